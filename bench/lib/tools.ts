@@ -1,0 +1,64 @@
+import { createSwissEphemeris } from '@cuspal/engine';
+import { compileTool, type AnyTool } from '@cuspal/tool-kit';
+import { median } from './figures.ts';
+
+const NOW = Date.UTC(2026, 0, 1, 12);
+const ephemeris = createSwissEphemeris();
+
+/** A built tool as its service runs it: JSON bytes in, finished result out. */
+export async function builtTool(service: string, family: string, name: string) {
+  const file = `../../services/${service}/dist/tools/${family}/${name.replaceAll('_', '-')}.tool.js`;
+  const { default: tool } = (await import(file)) as { default: AnyTool };
+  const run = compileTool(tool);
+  return async (args: object): Promise<string> => {
+    const outcome = await run(Buffer.from(JSON.stringify(args)), { ephemeris, now: NOW });
+    if (outcome.isError) throw new Error(`${name}: ${outcome.resultJson}`);
+    return outcome.resultJson;
+  };
+}
+
+/** Medians over calls: time of a call, and the longest time the process did nothing else in it. */
+export async function measured(call: (index: number) => Promise<string>, calls: number) {
+  const times: number[] = [];
+  const blocked: number[] = [];
+  for (let index = -3; index < calls; index++) {
+    const watch = watchGaps();
+    const start = performance.now();
+    await call(Math.max(index, 0));
+    const time = performance.now() - start;
+    const gap = await watch.longest();
+    if (index < 0) continue;
+    times.push(time);
+    blocked.push(gap);
+  }
+  return { milliseconds: median(times), longestBlock: Math.max(...blocked) };
+}
+
+/** Longest time between two turns of the event loop. */
+function watchGaps() {
+  let last = performance.now();
+  let longest = 0;
+  let stopped = false;
+  const turn = (): void => {
+    const now = performance.now();
+    longest = Math.max(longest, now - last);
+    last = now;
+    if (!stopped) setImmediate(turn);
+  };
+  setImmediate(turn);
+  return {
+    longest: async (): Promise<number> => {
+      await new Promise((resolve) => setImmediate(resolve));
+      stopped = true;
+      return longest;
+    },
+  };
+}
+
+/** Births spread over a century and the inhabited latitudes. */
+export const birth = (index: number) => ({
+  birth_datetime: `${1920 + ((index * 13) % 90)}-0${1 + (index % 9)}-1${index % 9}T0${index % 10}:${10 + ((index * 7) % 50)}:00`,
+  latitude: ((index * 37) % 101) - 50,
+  longitude: ((index * 53) % 361) - 180,
+  utc_offset_minutes: 0,
+});

@@ -1,0 +1,34 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { engine } from './engine.ts';
+import { printed, type Figure } from './lib/figures.ts';
+import { protocol } from './protocol.ts';
+import { routing } from './routing.ts';
+import { timing } from './timing.ts';
+
+// Ratios of one run on one machine: figures of different runs are not compared with each other.
+const SECTIONS: Readonly<Record<string, () => readonly Figure[] | Promise<readonly Figure[]>>> = {
+  protocol,
+  engine,
+  timing,
+  routing,
+};
+
+const wanted = process.argv.slice(2);
+const figures: Figure[] = [];
+for (const [name, section] of Object.entries(SECTIONS)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  process.stdout.write(`\n${name}\n`);
+  for (const figure of await section()) {
+    figures.push(figure);
+    process.stdout.write(`  ${printed(figure)}\n`);
+  }
+}
+const folder = join(import.meta.dirname, 'results');
+mkdirSync(folder, { recursive: true });
+const file = join(folder, `${new Date().toISOString().replace(/[:.]/g, '-')}.json`);
+const machine = { node: process.version, cpus: cpus().length, model: cpus()[0]?.model ?? '' };
+writeFileSync(file, `${JSON.stringify({ at: new Date().toISOString(), machine, figures }, null, 2)}\n`);
+process.stdout.write(`\nWritten to ${file}\n`);
+process.exit(0);

@@ -1,0 +1,38 @@
+import { createGateway, eachService, parseConfig } from '@cuspal/gateway';
+import { keysWithoutAccounts } from '../../gateway/test/access.ts';
+import { memoryDatabase } from '../../gateway/test/gateway.ts';
+import { ENTRIES, KEY, PAYLOAD, report } from './echo.ts';
+
+// The gateway as it runs, with services that answer at once: what is measured is its own work.
+const resultJson = Buffer.from(JSON.stringify({ content: [{ type: 'text', text: PAYLOAD }] }));
+const answer = {
+  $typeName: 'cuspal.tool.v1.CallToolResponse' as const,
+  resultJson,
+  metaJson: new Uint8Array(),
+  isError: false,
+  code: '',
+  units: 1,
+};
+const clients = eachService(() => ({
+  callTool: () => Promise.resolve(answer),
+  listTools: ({ knownHash = '' }) =>
+    Promise.resolve({ $typeName: 'cuspal.tool.v1.ListToolsResponse' as const, hash: knownHash, tools: [] }),
+  serving: () => Promise.resolve(true),
+  close: () => {},
+}));
+const tags = {
+  family: 'foundation',
+  phase: 'chart_foundation',
+  system: 'kp',
+  service: 'ephemeris',
+  built: true,
+} as const;
+const gateway = await createGateway({
+  config: parseConfig({ HOST: '127.0.0.1', PORT: '0', CUSPAL_API_KEYS: KEY, LOG_LEVEL: 'warn' }),
+  catalogue: ENTRIES.map((entry) => ({ ...entry, ...tags })),
+  clients,
+  openDatabase: () => Promise.resolve(memoryDatabase()),
+  openAccess: () => Promise.resolve(keysWithoutAccounts([KEY])),
+});
+const address = await gateway.start();
+report(Number(new URL(address).port));

@@ -1,0 +1,30 @@
+// Health of the process in this container: HTTP readiness of the gateway, gRPC health of a service. Exit code 0 or 1.
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
+const TIMEOUT_MS = 4_000;
+
+const gateway = async () => {
+  const response = await fetch(`http://127.0.0.1:${process.env.PORT}/health/serving`, {
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  return response.ok;
+};
+
+// grpc.health.v1.HealthCheckRequest{} is empty; field 1 of the answer is the status, 1 = SERVING.
+const service = () =>
+  new Promise((resolve) => {
+    const grpc = require('@grpc/grpc-js');
+    const client = new grpc.Client(`127.0.0.1:${process.env.GRPC_PORT}`, grpc.credentials.createInsecure());
+    client.makeUnaryRequest(
+      '/grpc.health.v1.Health/Check',
+      () => Buffer.alloc(0),
+      (bytes) => bytes,
+      null,
+      { deadline: Date.now() + TIMEOUT_MS },
+      (error, answer) => resolve(!error && answer[0] === 8 && answer[1] === 1),
+    );
+  });
+
+const healthy = await (process.env.PROCESS === 'gateway' ? gateway() : service()).catch(() => false);
+process.exit(healthy ? 0 : 1);

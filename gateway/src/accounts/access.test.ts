@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { databases } from '../../test/databases.ts';
+import { KEY, startTestGateway, type TestGateway } from '../../test/gateway.ts';
+import { legacy, send, type RawRequest } from '../../test/http.ts';
+import { eventually, servicesOn, type TestServices } from '../../test/services.ts';
+import type { Database } from '../database/database.ts';
+
+describe.each(databases())('who may call and how fast on $name', ({ fresh }) => {
+  let database: Database;
+  let services: TestServices;
+  let first: TestGateway;
+  let second: TestGateway;
+  beforeAll(async () => {
+    database = await fresh();
+    services = servicesOn(database);
+    [first, second] = await Promise.all([startTestGateway({ database }), startTestGateway({ database })]);
+  }, 30_000);
+  afterAll(async () => {
+    await Promise.all([first.gateway.close(), second.gateway.close()]);
+    await database.close();
+  });
+  const ask = ({ url }: TestGateway, key: string, request: RawRequest = legacy('tools/list')) =>
+    send(url, { ...request, headers: { ...request.headers, authorization: `Bearer ${key}` } });
+  const status = async (gateway: TestGateway, key: string) => (await ask(gateway, key)).status;
+
+  it('a stored key opens the endpoint and every tool, and not the one for tokens', async () => {
+    const { key } = await services.customer();
+    expect(await status(first, key)).toBe(200);
+    for (const name of ['echo_arguments', 'get_tool_catalog', 'echo_structured']) {
+      expect(
+        (await ask(first, key, legacy('tools/call', { name, arguments: {} }))).json.result.isError,
+      ).toBeUndefined();
+    }
+    const alias = await ask(first, key, { ...legacy('tools/list'), path: '/mcp/auth' });
+    expect([alias.status, alias.json.error.data.code]).toEqual([401, 'auth_invalid']);
+  });
+
+  it('a key revoked through one gateway fails on another within a second, though it was just used there', async () => {
+    const { account, key, keyId } = await services.customer({ ratePerSecond: 10_000 });
+    expect([await status(first, key), await status(second, key)]).toEqual([200, 200]);
+    await services.keys.revoke(account.id, keyId);
+    const revoked = performance.now();
+    for (const gateway of [first, second]) {
+      expect(await eventually(async () => (await status(gateway, key)) === 401, 1_000)).toBe(true);
+    }
+    expect(performance.now() - revoked).toBeLessThan(1_000);
+    const { headers, json } = await ask(second, key);
+    expect(headers['www-authenticate']).toMatch(/error="invalid_token"$/);
+    expect(json.error).toMatchObject({ code: 401, data: { code: 'auth_invalid', recoverable: false } });
+  });
+
+  it('a revoked key and one that never was get the same answer', async () => {
+    const { account, key, keyId } = await services.customer();
+    await services.keys.revoke(account.id, keyId);
+    const [revoked, never] = [await ask(first, key), await ask(first, `mcp_${'x'.repeat(43)}`)];
+    const comparable = ({ status, headers, text }: typeof revoked) => ({
+      status,
+      headers: { ...headers, date: '', 'x-request-id': '' },
+      text: text.replace(/"requestId":"[^"]*"/, ''),
+    });
+    expect(comparable(revoked)).toEqual(comparable(never));
+  });
+
+  it('a suspended account is refused with 403 everywhere within a second, and let in again', async () => {
+    const { account, key } = await services.customer({ ratePerSecond: 10_000 });
+    expect([await status(first, key), await status(second, key)]).toEqual([200, 200]);
+    await services.accounts.suspend(account.id);
+    for (const gateway of [first, second]) {
+      expect(await eventually(async () => (await status(gateway, key)) === 403, 1_000)).toBe(true);
+    }
+    const { json, headers } = await ask(first, key);
+    expect(json).toMatchObject({ id: null, error: { code: 403, data: { code: 'auth_invalid', recoverable: false } } });
+    expect(json.error.message).toContain('suspended');
+    expect(headers['www-authenticate']).toBeUndefined();
+    await services.accounts.resume(account.id);
+    expect(await eventually(async () => (await status(second, key)) === 200, 1_000)).toBe(true);
+  });
+
+  it('a deleted account is nobody within a second', async () => {
+    const { account, key } = await services.customer({ ratePerSecond: 10_000 });
+    expect(await status(first, key)).toBe(200);
+    await services.accounts.delete(account.id);
+    expect(await eventually(async () => (await status(first, key)) === 401, 1_000)).toBe(true);
+  });
+
+  it('40 requests at once, then 429 with everything a client needs to wait', async () => {
+    const { key } = await services.customer();
+    const one = await ask(first, key);
+    expect(one.headers).toMatchObject({
+      'x-ratelimit-limit': '40',
+      'x-ratelimit-remaining': '39',
+      'x-ratelimit-reset': '1',
+    });
+    const answers = await Promise.all(Array.from({ length: 70 }, () => ask(first, key)));
+    const refused = answers.filter((answer) => answer.status === 429);
+    expect(answers.filter((answer) => answer.status === 200).length + refused.length).toBe(70);
+    // The bucket fills at ten a second while the answers come.
+    expect(refused.length).toBeGreaterThan(70 - 39 - 20);
+    const [{ headers, json } = one] = refused;
+    expect(headers).toMatchObject({ 'retry-after': '1', 'x-ratelimit-limit': '40', 'x-ratelimit-remaining': '0' });
+    expect(Number(headers['x-ratelimit-reset'])).toBeGreaterThanOrEqual(4);
+    expect(json).toMatchObject({
+      jsonrpc: '2.0',
+      id: null,
+      error: { code: 429, data: { code: 'rate_limited', recoverable: true, retryAfterSeconds: 1 } },
+    });
+    expect(json.error.data.requestId).toBe(headers['x-request-id']);
+    expect(await eventually(async () => (await status(first, key)) === 200, 2_000)).toBe(true);
+  });
+
+  it('rate and burst of an account: its keys share them, and a new rate holds within a second', async () => {
+    const { account, key } = await services.customer({ ratePerSecond: 1, burst: 3 });
+    const other = (await services.keys.create(account.id, 'other')).key;
+    const statuses = await Promise.all([key, other, key, other, key, other].map((sent) => status(first, sent)));
+    expect(statuses.filter((code) => code === 200)).toHaveLength(3);
+    await services.accounts.setLimits(account.id, { ratePerSecond: 500, burst: 500 });
+    expect(await eventually(async () => (await ask(first, key)).headers['x-ratelimit-limit'] === '500', 1_000)).toBe(
+      true,
+    );
+  });
+
+  it('keys of the configuration are the operator’s: no rate, no allowance, usage written down', async () => {
+    const statuses = await Promise.all(Array.from({ length: 60 }, () => status(first, KEY)));
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    const { json, headers } = await ask(first, KEY, legacy('tools/call', { name: 'echo_arguments', arguments: {} }));
+    expect(json.result.isError).toBeUndefined();
+    expect(headers['x-ratelimit-limit']).toBeUndefined();
+    const used = async () => (await services.usage.month('operator')).used;
+    expect(await eventually(async () => (await used()) === 1, 6_000)).toBe(true);
+  }, 10_000);
+
+  it('the last use of a key is written, though not with every call', async () => {
+    const { account, key } = await services.customer();
+    const third = await startTestGateway({ database });
+    const began = Date.now();
+    expect(await status(third, key)).toBe(200);
+    expect((await services.keys.list(account.id))[0]?.lastUsedAt).toBeNull();
+    await third.gateway.close();
+    const at = (await services.keys.list(account.id))[0]?.lastUsedAt?.getTime() ?? 0;
+    expect(Math.abs(at - began)).toBeLessThan(5_000);
+  });
+
+  it('503 with Retry-After when credentials cannot be checked', async () => {
+    const { key } = await services.customer();
+    let failing = false;
+    const broken = await startTestGateway({
+      openDatabase: async () => ({
+        ...database,
+        orm: new Proxy(database.orm, {
+          get: (orm, name) => {
+            if (name === 'select' && failing) throw new Error('away');
+            return Reflect.get(orm, name) as unknown;
+          },
+        }),
+        close: async () => {},
+      }),
+      database,
+    });
+    expect(await status(broken, key)).toBe(200);
+    failing = true;
+    const { headers, json } = await ask(broken, `mcp_${'y'.repeat(43)}`);
+    expect([json.error.code, headers['retry-after']]).toEqual([503, '2']);
+    expect(json.error.data).toMatchObject({ code: 'engine_unavailable', recoverable: true });
+    failing = false;
+    await broken.gateway.close();
+  });
+
+  it('no line of the log has a key or an address', () => {
+    const text = JSON.stringify([...first.log, ...second.log]);
+    expect(text).not.toMatch(/mcp_[A-Za-z0-9_-]{20}/);
+    expect(text).not.toMatch(/@/);
+  });
+});

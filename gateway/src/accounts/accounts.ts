@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { asc, eq, or, sql, type InferSelectModel } from 'drizzle-orm';
+import type { Revocations } from '../auth/revocations.ts';
+import type { Orm } from '../database/database.ts';
+import { accounts } from '../database/schema.ts';
+
+export type Account = InferSelectModel<typeof accounts>;
+
+/** Limits of one account; null goes back to the configured default. */
+export type AccountLimits = Partial<
+  Pick<Account, 'unmetered' | 'monthlyAllowance' | 'extraCalls' | 'ratePerSecond' | 'burst' | 'maxKeys'>
+>;
+
+export interface NewAccount extends AccountLimits {
+  readonly id?: string;
+  readonly name: string;
+  readonly email?: string;
+}
+
+/** A request about accounts that cannot be met; the message is for who made it. */
+export class AccountError extends Error {
+  override readonly name: string = 'AccountError';
+}
+
+/** Accounts and their limits. Each change reaches every gateway within a second. */
+export class Accounts {
+  constructor(
+    private readonly orm: Orm,
+    private readonly revocations: Revocations,
+  ) {}
+
+  async create({ id = randomUUID(), name, email, ...limits }: NewAccount): Promise<Account> {
+    const address = email === undefined ? null : normalAddress(email);
+    const [made] = await this.orm
+      .insert(accounts)
+      .values({ id, kind: 'user', name, email: address, ...limits })
+      .onConflictDoNothing()
+      .returning();
+    if (!made) throw new AccountError('There is an account with this id or e-mail address already.');
+    return made;
+  }
+
+  /** The account of an e-mail address that has proved itself, made at the first time. */
+  async findOrCreateUser(email: string): Promise<Account> {
+    const address = normalAddress(email);
+    await this.orm
+      .insert(accounts)
+      .values({ id: randomUUID(), kind: 'user', name: address, email: address })
+      .onConflictDoNothing();
+    const [found] = await this.orm.select().from(accounts).where(eq(accounts.email, address));
+    if (!found) throw new Error('an account vanished while it was made');
+    return found;
+  }
+
+  /** The account of the keys that the configuration names. */
+  async operator(): Promise<Account> {
+    const [operator] = await this.orm.select().from(accounts).where(eq(accounts.kind, 'operator'));
+    if (!operator) throw new Error('the database has no operator account: its first migration inserts one');
+    return operator;
+  }
+
+  async byId(id: string): Promise<Account | undefined> {
+    const [found] = await this.orm.select().from(accounts).where(eq(accounts.id, id));
+    return found;
+  }
+
+  /** By id or e-mail address, as a person names it. */
+  async find(named: string): Promise<Account> {
+    const [found] = await this.orm
+      .select()
+      .from(accounts)
+      .where(or(eq(accounts.id, named), eq(accounts.email, normalAddress(named))));
+    if (!found) throw new AccountError('There is no account with this id or e-mail address.');
+    return found;
+  }
+
+  list(): Promise<readonly Account[]> {
+    return this.orm.select().from(accounts).orderBy(asc(accounts.createdAt), asc(accounts.id));
+  }
+
+  setLimits(id: string, limits: AccountLimits): Promise<Account> {
+    return this.#change(id, limits);
+  }
+
+  setAllowance(id: string, monthlyAllowance: number | null): Promise<Account> {
+    return this.#change(id, { monthlyAllowance });
+  }
+
+  suspend(id: string): Promise<Account> {
+    return this.#change(id, { suspendedAt: sql`coalesce(${accounts.suspendedAt}, now())` });
+  }
+
+  resume(id: string): Promise<Account> {
+    return this.#change(id, { suspendedAt: null });
+  }
+
+  /** The account and all that is kept of it: keys, usage, sign-in codes and sessions, connected applications. */
+  async delete(id: string): Promise<void> {
+    await this.orm.transaction(async (transaction) => {
+      const [gone] = await transaction
+        .delete(accounts)
+        .where(sql`${accounts.id} = ${id} and ${accounts.kind} <> 'operator'`)
+        .returning({ email: accounts.email });
+      if (!gone) throw new AccountError('There is no such account, or it is the operator’s, which stays.');
+      await transaction.execute(sql`delete from sign_in_codes where email = ${gone.email}`);
+      await transaction.execute(sql`
+        delete from oidc
+        where ${id} in (payload ->> 'accountId', payload #>> '{session,accountId}', payload #>> '{result,login,accountId}')
+          or grant_id in (select id from oidc where kind = 'Grant' and payload ->> 'accountId' = ${id})
+      `);
+      await this.revocations.publish('account', id, transaction);
+    });
+    await this.revocations.catchUp();
+  }
+
+  async #change(id: string, values: Parameters<ReturnType<Orm['update']>['set']>[0]): Promise<Account> {
+    const changed = await this.orm.transaction(async (transaction) => {
+      const [row] = await transaction.update(accounts).set(values).where(eq(accounts.id, id)).returning();
+      if (!row) throw new AccountError('There is no such account.');
+      await this.revocations.publish('account', id, transaction);
+      return row;
+    });
+    await this.revocations.catchUp();
+    return changed;
+  }
+}
+
+const normalAddress = (email: string): string => email.trim().toLowerCase();

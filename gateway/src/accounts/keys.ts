@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, count, eq, isNull, type InferSelectModel } from 'drizzle-orm';
+import { hashApiKey, newApiKey } from '../auth/api-keys.ts';
+import type { Revocations } from '../auth/revocations.ts';
+import type { Orm } from '../database/database.ts';
+import { accounts, apiKeys } from '../database/schema.ts';
+import { AccountError } from './accounts.ts';
+
+/** A key as its owner sees it again: never the key, never its hash. */
+export type KeyRow = Omit<InferSelectModel<typeof apiKeys>, 'hash'>;
+
+/** Live keys an account may have unless it has a number of its own. */
+export const MOST_KEYS = 5;
+export const LONGEST_KEY_NAME = 60;
+
+export class KeyLimitError extends AccountError {
+  override readonly name = 'KeyLimitError';
+  constructor(readonly limit: number) {
+    super(`An account may have ${limit} live keys: revoke one before you make another.`);
+  }
+}
+
+const ROW = {
+  id: apiKeys.id,
+  accountId: apiKeys.accountId,
+  name: apiKeys.name,
+  hint: apiKeys.hint,
+  createdAt: apiKeys.createdAt,
+  lastUsedAt: apiKeys.lastUsedAt,
+  revokedAt: apiKeys.revokedAt,
+} as const;
+
+const liveOf = (accountId: string) => and(eq(apiKeys.accountId, accountId), isNull(apiKeys.revokedAt));
+
+/** API keys. A key is shown when it is made and never again. */
+export class Keys {
+  constructor(
+    private readonly orm: Orm,
+    private readonly revocations: Revocations,
+  ) {}
+
+  /** Live ones, oldest first. */
+  list(accountId: string): Promise<readonly KeyRow[]> {
+    return this.orm.select(ROW).from(apiKeys).where(liveOf(accountId)).orderBy(asc(apiKeys.createdAt), asc(apiKeys.id));
+  }
+
+  async create(accountId: string, name: string): Promise<{ readonly key: string; readonly row: KeyRow }> {
+    const shown = name.trim();
+    if (shown === '' || shown.length > LONGEST_KEY_NAME) {
+      throw new AccountError(`A key needs a name of 1 to ${LONGEST_KEY_NAME} characters.`);
+    }
+    const key = newApiKey();
+    const values = { id: randomUUID(), accountId, name: shown, hash: hashApiKey(key).toString('hex') };
+    const row = await this.orm.transaction(async (transaction) => {
+      // Whoever makes a key for the same account waits here, and then counts this one too.
+      const [owner] = await transaction
+        .select({ maxKeys: accounts.maxKeys })
+        .from(accounts)
+        .where(eq(accounts.id, accountId))
+        .for('no key update');
+      if (!owner) throw new AccountError('There is no such account.');
+      const [live] = await transaction.select({ keys: count() }).from(apiKeys).where(liveOf(accountId));
+      const limit = owner.maxKeys ?? MOST_KEYS;
+      if ((live?.keys ?? 0) >= limit) throw new KeyLimitError(limit);
+      const [made] = await transaction
+        .insert(apiKeys)
+        .values({ ...values, hint: key.slice(-4) })
+        .returning(ROW);
+      return made;
+    });
+    if (!row) throw new Error('a key vanished while it was made');
+    return { key, row };
+  }
+
+  /** The account of a key. */
+  async ownerOf(keyId: string): Promise<string | undefined> {
+    const [key] = await this.orm.select({ accountId: apiKeys.accountId }).from(apiKeys).where(eq(apiKeys.id, keyId));
+    return key?.accountId;
+  }
+
+  /** False when the account has no such live key. */
+  async revoke(accountId: string, keyId: string): Promise<boolean> {
+    const revoked = await this.orm.transaction(async (transaction) => {
+      const rows = await transaction
+        .update(apiKeys)
+        .set({ revokedAt: new Date() })
+        .where(and(liveOf(accountId), eq(apiKeys.id, keyId)))
+        .returning({ id: apiKeys.id });
+      if (rows.length > 0) await this.revocations.publish('key', keyId, transaction);
+      return rows.length > 0;
+    });
+    if (revoked) await this.revocations.catchUp();
+    return revoked;
+  }
+}

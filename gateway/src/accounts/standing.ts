@@ -1,0 +1,29 @@
+import type { AccountDefaults } from '../config.ts';
+import type { Rule } from '../limits/bucket.ts';
+import type { Account } from './accounts.ts';
+
+/** What the path of a call must know of an account. */
+export interface Standing {
+  readonly accountId: string;
+  readonly suspended: boolean;
+  /** Whether its successful calls are taken from an allowance. */
+  readonly metered: boolean;
+  /** Undefined: as fast as it likes. */
+  readonly rate: Rule | undefined;
+}
+
+/** The operator's own keys are as fast as the machine unless a rate was set for them. */
+export function standingOf(account: Account, defaults: AccountDefaults): Standing {
+  return {
+    accountId: account.id,
+    suspended: account.suspendedAt !== null,
+    metered: !account.unmetered,
+    rate: account.kind === 'operator' && account.ratePerSecond === null ? undefined : rateOf(account, defaults),
+  };
+}
+
+/** A bucket holds at least what flows into it in a second. */
+export function rateOf({ ratePerSecond, burst }: Account, defaults: AccountDefaults): Rule {
+  const perSecond = ratePerSecond ?? defaults.ratePerSecond;
+  return { perSecond, burst: Math.max(burst ?? defaults.burst, perSecond) };
+}

@@ -1,0 +1,78 @@
+import { and, asc, eq, gt, like, sql } from 'drizzle-orm';
+import type { AccountDefaults } from '../config.ts';
+import type { Orm } from '../database/database.ts';
+import { accounts, usageDays, usageMonths } from '../database/schema.ts';
+import { monthOf, nextMonth } from '../metering/calendar.ts';
+import { AccountError } from './accounts.ts';
+
+export interface DayUsage {
+  /** YYYY-MM-DD, UTC. */
+  readonly day: string;
+  readonly family: string;
+  readonly calls: number;
+}
+
+export interface MonthUsage {
+  /** YYYY-MM. */
+  readonly month: string;
+  /** Successful calls on the month's allowance. */
+  readonly used: number;
+  /** Null: nothing is counted against the account. */
+  readonly allowance: number | null;
+  /** Prepaid calls used this month, after the allowance. */
+  readonly extraUsed: number;
+  /** Prepaid calls left. */
+  readonly extra: number;
+  /** When the allowance begins again. */
+  readonly resetsAt: Date;
+  /** Days and families with calls, in order. */
+  readonly perDay: readonly DayUsage[];
+}
+
+/** What an account has used. */
+export class Usage {
+  constructor(
+    private readonly orm: Orm,
+    private readonly defaults: AccountDefaults,
+    private readonly now: () => number = Date.now,
+  ) {}
+
+  /** `month`: YYYY-MM, the running one by default. */
+  async month(accountId: string, month: string = monthOf(this.now())): Promise<MonthUsage> {
+    const [[account], perDay] = await Promise.all([
+      this.orm
+        .select({
+          unmetered: accounts.unmetered,
+          allowance: accounts.monthlyAllowance,
+          extra: accounts.extraCalls,
+          used: sql<number>`coalesce(${usageMonths.used}, 0)`,
+          extraUsed: sql<number>`coalesce(${usageMonths.extraUsed}, 0)`,
+        })
+        .from(accounts)
+        .leftJoin(usageMonths, and(eq(usageMonths.accountId, accounts.id), eq(usageMonths.month, month)))
+        .where(eq(accounts.id, accountId)),
+      this.orm
+        .select({ day: usageDays.day, family: usageDays.family, calls: usageDays.calls })
+        .from(usageDays)
+        .where(
+          and(
+            eq(usageDays.accountId, accountId),
+            like(sql`${usageDays.day}::text`, `${month}-%`),
+            gt(usageDays.calls, 0),
+          ),
+        )
+        .orderBy(asc(usageDays.day), asc(usageDays.family)),
+    ]);
+    if (!account) throw new AccountError('There is no such account.');
+    const { unmetered, allowance, extra, used, extraUsed } = account;
+    return {
+      month,
+      used,
+      allowance: unmetered ? null : (allowance ?? this.defaults.monthlyAllowance),
+      extraUsed,
+      extra,
+      resetsAt: nextMonth(Date.parse(`${month}-01T00:00:00Z`)),
+      perDay,
+    };
+  }
+}

@@ -1,0 +1,193 @@
+import { AccountError, type Account, type Accounts } from '../accounts/accounts.ts';
+import type { Keys, KeyRow } from '../accounts/keys.ts';
+import type { Usage } from '../accounts/usage.ts';
+import { LIMIT_OPTIONS, limitsOf, onlyWord, readArguments, type Given, type Options } from './arguments.ts';
+import { demoKey } from './demo-key.ts';
+import { table, type Cell } from './table.ts';
+
+/** What the commands work on. */
+export interface Services {
+  readonly accounts: Accounts;
+  readonly keys: Keys;
+  readonly usage: Usage;
+}
+
+/** The same answer for programs and for people. */
+export interface Output {
+  readonly json: unknown;
+  readonly text: string;
+}
+
+interface Command {
+  readonly words: string;
+  readonly meaning: string;
+  readonly options: Options;
+  run(services: Services, given: Given): Promise<Output>;
+}
+
+const LIMITS =
+  '[--allowance N|default] [--extra N] [--rate N|default] [--burst N|default] [--max-keys N|default] [--unmetered|--metered]';
+
+export const COMMANDS: Readonly<Record<string, Command>> = {
+  'create-account': {
+    words: `--name NAME [--email ADDRESS] [--no-key] ${LIMITS}`,
+    meaning: 'Makes an account and its first key.',
+    options: { values: ['name', 'email', ...LIMIT_OPTIONS.values], flags: ['no-key', ...LIMIT_OPTIONS.flags] },
+    async run({ accounts, keys }, given) {
+      const { name, email } = given.values;
+      if (name === undefined || given.words.length > 0) throw new AccountError('The command needs --name NAME.');
+      const account = await accounts.create({ name, ...(email === undefined ? {} : { email }), ...limitsOf(given) });
+      if (given.flags.has('no-key')) return accountOutput(account);
+      const { key, row } = await keys.create(account.id, 'First key');
+      return { json: { account, key, keyId: row.id }, text: `${accountText(account)}\n\n${keyText(key)}` };
+    },
+  },
+  'list-accounts': {
+    words: '',
+    meaning: 'All accounts.',
+    options: {},
+    async run({ accounts }) {
+      const all = await accounts.list();
+      return { json: { accounts: all }, text: table(all.map(accountRow)) };
+    },
+  },
+  'show-account': {
+    words: 'ACCOUNT',
+    meaning: 'One account, its keys and its limits. ACCOUNT is an id or an e-mail address.',
+    options: {},
+    async run({ accounts, keys }, given) {
+      const account = await accounts.find(onlyWord(given, 'the account'));
+      const live = await keys.list(account.id);
+      const text = `${accountText(account)}\n\n${table(live.map(keyRow))}`;
+      return { json: { account, keys: live }, text };
+    },
+  },
+  'set-limits': {
+    words: `ACCOUNT ${LIMITS}`,
+    meaning: 'Allowance a month, prepaid calls left, requests a second and at once, live keys.',
+    options: LIMIT_OPTIONS,
+    async run({ accounts }, given) {
+      const account = await accounts.find(onlyWord(given, 'the account'));
+      const limits = limitsOf(given);
+      if (Object.keys(limits).length === 0) throw new AccountError('Name at least one limit to set.');
+      return accountOutput(await accounts.setLimits(account.id, limits));
+    },
+  },
+  'issue-key': {
+    words: 'ACCOUNT [--name NAME]',
+    meaning: 'Makes a key and shows it, this once.',
+    options: { values: ['name'] },
+    async run({ accounts, keys }, given) {
+      const account = await accounts.find(onlyWord(given, 'the account'));
+      const { key, row } = await keys.create(account.id, given.values['name'] ?? 'Issued by the operator');
+      return { json: { key, keyId: row.id, accountId: account.id }, text: keyText(key) };
+    },
+  },
+  'revoke-key': {
+    words: 'KEY-ID',
+    meaning: 'Revokes a key; every gateway refuses it within a second. show-account lists the ids.',
+    options: {},
+    async run({ keys }, given) {
+      const keyId = onlyWord(given, 'the id of the key');
+      const owner = await keys.ownerOf(keyId);
+      if (owner === undefined || !(await keys.revoke(owner, keyId))) {
+        throw new AccountError('There is no live key with this id.');
+      }
+      return { json: { revoked: keyId, accountId: owner }, text: `Revoked ${keyId} of account ${owner}.` };
+    },
+  },
+  usage: {
+    words: 'ACCOUNT [--month YYYY-MM]',
+    meaning: 'Calls of a month by day and family, and what is left.',
+    options: { values: ['month'] },
+    async run({ accounts, usage }, given) {
+      const account = await accounts.find(onlyWord(given, 'the account'));
+      const { month } = given.values;
+      if (month !== undefined && !/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) {
+        throw new AccountError(`--month is ${month}: write it as 2026-11.`);
+      }
+      const used = await usage.month(account.id, month);
+      const { perDay, ...totals } = used;
+      const rows = perDay.map(({ day, family, calls }) => ({ day, family, calls }));
+      return { json: { accountId: account.id, ...used }, text: `${table([totals])}\n\n${table(rows)}` };
+    },
+  },
+  suspend: {
+    words: 'ACCOUNT',
+    meaning: 'Refuses all calls of an account (403) within a second.',
+    options: {},
+    run: async ({ accounts }, given) =>
+      accountOutput(await accounts.suspend((await accounts.find(onlyWord(given, 'the account'))).id)),
+  },
+  resume: {
+    words: 'ACCOUNT',
+    meaning: 'Ends a suspension.',
+    options: {},
+    run: async ({ accounts }, given) =>
+      accountOutput(await accounts.resume((await accounts.find(onlyWord(given, 'the account'))).id)),
+  },
+  'delete-account': {
+    words: 'ACCOUNT --yes',
+    meaning: 'Deletes an account with all its data, for good.',
+    options: { flags: ['yes'] },
+    async run({ accounts }, given) {
+      const { id } = await accounts.find(onlyWord(given, 'the account'));
+      if (!given.flags.has('yes')) throw new AccountError('This cannot be undone: add --yes.');
+      await accounts.delete(id);
+      return { json: { deleted: id }, text: `Deleted account ${id}.` };
+    },
+  },
+  'demo-key': {
+    words: '[--unmetered]',
+    meaning: 'A new key of the demo account, which is made when it is missing; npm start uses it.',
+    options: { flags: ['unmetered'] },
+    async run(services, given) {
+      const key = await demoKey(services, given.flags.has('unmetered'));
+      return { json: { key }, text: key };
+    },
+  },
+};
+
+/** Runs one command line; throws an AccountError for what its writer can mend. */
+export async function runCommand(services: Services, line: readonly string[]): Promise<Output> {
+  const { command, given } = readCommand(line);
+  return command.run(services, given);
+}
+
+/** Finds faults of a command line before anything is opened. */
+export function readCommand([name = '', ...words]: readonly string[]): { command: Command; given: Given } {
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!command) throw new AccountError(`There is no command ${JSON.stringify(name)}.\n\n${usageText()}`);
+  return { command, given: readArguments(words, command.options) };
+}
+
+export function usageText(): string {
+  const lines = Object.entries(COMMANDS).map(
+    ([name, { words, meaning }]) => `  ${`${name} ${words}`.trim()}\n      ${meaning}`,
+  );
+  return `npm run admin -- COMMAND [--json]\n\n${lines.join('\n')}\n`;
+}
+
+const accountRow = (account: Account): Record<string, Cell> => ({
+  id: account.id,
+  name: account.name,
+  email: account.email,
+  allowance: account.unmetered ? 'unmetered' : (account.monthlyAllowance ?? 'default'),
+  extra: account.extraCalls,
+  rate: account.ratePerSecond ?? (account.kind === 'operator' ? 'unlimited' : 'default'),
+  burst: account.burst ?? 'default',
+  'max keys': account.maxKeys ?? 'default',
+  suspended: account.suspendedAt,
+  created: account.createdAt,
+});
+
+const accountText = (account: Account): string => table([accountRow(account)]);
+const accountOutput = (account: Account): Output => ({ json: { account }, text: accountText(account) });
+const keyRow = ({ id, name, hint, createdAt, lastUsedAt }: KeyRow): Record<string, Cell> => ({
+  id,
+  name,
+  'ends in': hint,
+  created: createdAt,
+  'last used': lastUsedAt,
+});
+const keyText = (key: string): string => `${key}\n\nThis key is shown once: keep it now.`;

@@ -1,0 +1,68 @@
+import { chmod, rm } from 'node:fs/promises';
+import { createServer, type Server, type Socket } from 'node:net';
+import type { Logger } from '@cuspal/telemetry';
+import { AccountError } from '../accounts/accounts.ts';
+import { runCommand, type Services } from './commands.ts';
+import { requestSchema, socketPath, type Answer } from './socket.ts';
+
+const LONGEST_LINE = 64 * 1024;
+
+export interface AdminDoor {
+  close(): Promise<void>;
+}
+
+/**
+ * The operator's way in while this process has the embedded database: a socket in its folder that only the owner of the
+ * process can open. Whoever holds the lock of the folder may remove what a dead process left there.
+ */
+export async function listenAdmin(folder: string, services: Services, logger: Logger): Promise<AdminDoor | undefined> {
+  const path = socketPath(folder);
+  const server = createServer({ allowHalfOpen: true }, (socket) => answer(socket, services, logger));
+  try {
+    await rm(path, { force: true });
+    await listen(server, path);
+    await chmod(path, 0o600);
+  } catch (fault) {
+    logger.warn({ fault }, 'the operator command cannot reach this process');
+    return undefined;
+  }
+  return { close: () => new Promise((resolve) => server.close(() => resolve())) };
+}
+
+function listen(server: Server, path: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    // The socket is made within listen(): nobody else may open it, not even before its mode is set.
+    const mask = process.umask(0o177);
+    server.listen(path, () => resolve());
+    process.umask(mask);
+  });
+}
+
+function answer(socket: Socket, services: Services, logger: Logger): void {
+  let text = '';
+  socket.setEncoding('utf8');
+  socket.on('error', () => socket.destroy());
+  socket.on('data', (part: string) => {
+    text += part;
+    if (text.length > LONGEST_LINE) socket.destroy();
+  });
+  socket.on('end', () => {
+    run(text, services, logger).then(
+      (result) => socket.end(JSON.stringify(result)),
+      () => socket.destroy(),
+    );
+  });
+}
+
+async function run(text: string, services: Services, logger: Logger): Promise<Answer> {
+  try {
+    const { line } = requestSchema.parse(JSON.parse(text));
+    logger.info({ command: line[0] }, 'operator command');
+    return { ok: true, ...(await runCommand(services, line)) };
+  } catch (fault) {
+    if (fault instanceof AccountError) return { ok: false, fault: fault.message };
+    logger.error({ fault }, 'operator command failed');
+    return { ok: false, fault: 'The command failed inside the gateway: its log says why.' };
+  }
+}

@@ -1,0 +1,71 @@
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from '@cuspal/telemetry';
+import { Accounts, AccountError } from '../accounts/accounts.ts';
+import { Keys } from '../accounts/keys.ts';
+import { Usage } from '../accounts/usage.ts';
+import { Revocations } from '../auth/revocations.ts';
+import type { GatewayConfig } from '../config.ts';
+import { openDatabase } from '../database/database.ts';
+import { FolderInUse } from '../database/lock.ts';
+import { runCommand, type Output } from './commands.ts';
+import { answerSchema, socketPath } from './socket.ts';
+
+/** A gateway takes the lock a moment before it listens. */
+const PATIENCE_MS = 20_000;
+const PAUSE_MS = 100;
+
+/** Runs a command where the database is: in the gateway that has it open, else in this process. */
+export async function runWhereItIs(config: GatewayConfig, line: readonly string[], logger: Logger): Promise<Output> {
+  if (config.databaseUrl !== undefined) return runHere(config, line, logger);
+  for (const until = Date.now() + PATIENCE_MS; ; await sleep(PAUSE_MS)) {
+    const answered = await askGateway(config.dataDir, line);
+    if (answered) return answered;
+    try {
+      return await runHere(config, line, logger);
+    } catch (fault) {
+      if (!(fault instanceof FolderInUse) || Date.now() > until) throw fault;
+    }
+  }
+}
+
+async function runHere(config: GatewayConfig, line: readonly string[], logger: Logger): Promise<Output> {
+  const database = await openDatabase(config);
+  try {
+    const { orm } = database;
+    const revocations = new Revocations(orm, logger);
+    const services = {
+      accounts: new Accounts(orm, revocations),
+      keys: new Keys(orm, revocations),
+      usage: new Usage(orm, config.defaults),
+    };
+    return await runCommand(services, line);
+  } finally {
+    await database.close();
+  }
+}
+
+/** Undefined when no gateway listens in the folder. */
+function askGateway(folder: string, line: readonly string[]): Promise<Output | undefined> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ path: socketPath(folder), allowHalfOpen: true });
+    let text = '';
+    let connected = false;
+    socket.setEncoding('utf8');
+    socket.on('connect', () => {
+      connected = true;
+      socket.end(JSON.stringify({ line }));
+    });
+    socket.on('error', (fault) => (connected ? reject(fault) : resolve(undefined)));
+    socket.on('data', (part: string) => (text += part));
+    socket.on('end', () => {
+      try {
+        const answer = answerSchema.parse(JSON.parse(text));
+        if (answer.ok) resolve({ json: answer.json, text: answer.text });
+        else reject(new AccountError(answer.fault));
+      } catch {
+        reject(new Error('the gateway closed the connection without an answer'));
+      }
+    });
+  });
+}

@@ -1,0 +1,28 @@
+/** On whose behalf a request is made. */
+export interface Principal {
+  readonly accountId: string;
+  /** The API key that was sent. */
+  readonly keyId?: string;
+  /** The OAuth grant that the access token stands on. */
+  readonly grantId?: string;
+  /** When the credential ends by itself, in milliseconds. */
+  readonly expiresAt?: number;
+}
+
+export type Verdict =
+  | { readonly ok: true; readonly principal: Principal }
+  | { readonly ok: false; readonly code: 'auth_invalid' | 'auth_expired' };
+
+/** Tells whom a bearer credential belongs to. API keys answer at once; what asks a database may answer later. */
+export interface Authenticator {
+  authenticate(credential: string): Verdict | Promise<Verdict>;
+}
+
+/** Nobody: every credential is refused. */
+export const NOBODY: Authenticator = { authenticate: () => ({ ok: false, code: 'auth_invalid' }) };
+
+/** The credential of an `Authorization: Bearer …` header; undefined when there is none. */
+export function bearerCredential(header: string | undefined): string | undefined {
+  if (header === undefined) return undefined;
+  return /^bearer +([^\s,]+) *$/i.exec(header)?.[1];
+}

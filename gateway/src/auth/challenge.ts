@@ -1,0 +1,11 @@
+const SCOPE = 'mcp:tools';
+
+/**
+ * The WWW-Authenticate value of a 401 (interface §8). `path` is the endpoint that was asked (`/mcp`, `/mcp/auth`): its
+ * metadata document names the same address that the client typed.
+ */
+export function bearerChallenge(baseUrl: string, path: string, credentialSent: boolean): string {
+  const metadata = `${baseUrl}/.well-known/oauth-protected-resource${path}`;
+  const challenge = `Bearer resource_metadata="${metadata}", scope="${SCOPE}"`;
+  return credentialSent ? `${challenge}, error="invalid_token"` : challenge;
+}

@@ -1,0 +1,86 @@
+import { hash } from 'node:crypto';
+import type { Authenticator, Principal, Verdict } from './authenticator.ts';
+import type { Revocation, Revocations } from './revocations.ts';
+
+/** How a credential is known without being kept. */
+export const credentialDigest = (credential: string): string => hash('sha256', credential, 'hex');
+
+const KEPT_MS = 60_000;
+const MOST_KEPT = 20_000;
+
+interface Kept<V> {
+  readonly verdict: V;
+  readonly principal: Principal;
+  readonly until: number;
+}
+
+export interface VerdictCacheSettings<V> {
+  /** Tells whom the credential belongs to. */
+  readonly authenticator: Authenticator;
+  /** Adds what else must be known of who comes in; undefined refuses. */
+  readonly complete: (principal: Principal) => Promise<V | undefined>;
+  readonly revocations: Pick<Revocations, 'trusted' | 'version' | 'onRevoked'>;
+  readonly now?: () => number;
+}
+
+export type Remembered<V> = V | Extract<Verdict, { ok: false }>;
+
+/**
+ * Remembers for up to a minute who was let in, by the hash of the credential, and forgets at once what is revoked.
+ * Refusals are not remembered: the table would fill with what anybody makes up.
+ */
+export class VerdictCache<V extends { readonly ok: true }> {
+  readonly #kept = new Map<string, Kept<V>>();
+  readonly #asked = new Map<string, Promise<Remembered<V>>>();
+  readonly #settings: VerdictCacheSettings<V>;
+  readonly #now: () => number;
+
+  constructor(settings: VerdictCacheSettings<V>) {
+    this.#settings = settings;
+    this.#now = settings.now ?? Date.now;
+    settings.revocations.onRevoked((revocation) => this.#forget(revocation));
+  }
+
+  authenticate(credential: string): Remembered<V> | Promise<Remembered<V>> {
+    const digest = credentialDigest(credential);
+    const kept = this.#kept.get(digest);
+    if (kept && this.#now() < kept.until && this.#settings.revocations.trusted) return kept.verdict;
+    const known = this.#asked.get(digest);
+    if (known) return known;
+    const asked = this.#ask(credential, digest).finally(() => this.#asked.delete(digest));
+    this.#asked.set(digest, asked);
+    return asked;
+  }
+
+  async #ask(credential: string, digest: string): Promise<Remembered<V>> {
+    const { authenticator, complete, revocations } = this.#settings;
+    const { version } = revocations;
+    const verdict = await authenticator.authenticate(credential);
+    if (!verdict.ok) return verdict;
+    const { principal } = verdict;
+    const completed = await complete(principal);
+    if (!completed) return { ok: false, code: 'auth_invalid' };
+    // Whatever was revoked meanwhile may have been read before it was.
+    if (version === revocations.version) this.#keep(digest, completed, principal);
+    return completed;
+  }
+
+  #keep(digest: string, verdict: V, principal: Principal): void {
+    this.#kept.delete(digest);
+    if (this.#kept.size >= MOST_KEPT) {
+      const [oldest] = this.#kept.keys();
+      if (oldest !== undefined) this.#kept.delete(oldest);
+    }
+    const until = Math.min(this.#now() + KEPT_MS, principal.expiresAt ?? Infinity);
+    this.#kept.set(digest, { verdict, principal, until });
+  }
+
+  #forget({ kind, subject }: Revocation): void {
+    if (kind === 'token') {
+      this.#kept.delete(subject);
+      return;
+    }
+    const field = ({ key: 'keyId', grant: 'grantId', account: 'accountId' } as const)[kind];
+    for (const [digest, { principal }] of this.#kept) if (principal[field] === subject) this.#kept.delete(digest);
+  }
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { SERVICES } from '../config.ts';
+
+const jsonObject: z.ZodType<object> = z.record(z.string(), z.unknown());
+
+/** What the gateway reads of a catalogue entry; services send theirs over gRPC, so it is checked. */
+export const toolEntry = z.object({
+  name: z.string().regex(/^[a-z0-9_]{1,64}$/),
+  title: z.string(),
+  description: z.string().optional(),
+  family: z.string(),
+  phase: z.string(),
+  system: z.string(),
+  service: z.enum(SERVICES),
+  built: z.boolean(),
+  deadlineSeconds: z.number().positive().max(300).optional(),
+  structured: z.boolean().optional(),
+  inputSchema: jsonObject.optional(),
+  outputSchema: jsonObject.optional(),
+});
+
+export type ToolEntry = Readonly<z.infer<typeof toolEntry>>;

@@ -1,0 +1,30 @@
+import type { ToolEntry } from './entry.ts';
+
+const ANNOTATIONS = {
+  readOnlyHint: true,
+  destructiveHint: false,
+  idempotentHint: true,
+  openWorldHint: false,
+} as const;
+
+/** A catalogue entry as tools/list shows it (interface §2). */
+export function listedTool(entry: ToolEntry) {
+  const { name, title, description, family, phase, system } = entry;
+  return {
+    name,
+    title,
+    description: description ?? title,
+    inputSchema: { ...(entry.inputSchema ?? { additionalProperties: false }), type: 'object' as const },
+    ...(entry.structured && entry.outputSchema ? { outputSchema: entry.outputSchema } : {}),
+    annotations: ANNOTATIONS,
+    _meta: {
+      family,
+      phase,
+      system,
+      // Keeps the three tools that explain the others in view of clients that load tools on demand.
+      ...(system === 'meta' ? { 'anthropic/alwaysLoad': true } : {}),
+    },
+  };
+}
+
+export type ListedTool = ReturnType<typeof listedTool>;

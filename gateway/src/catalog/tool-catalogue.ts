@@ -1,0 +1,51 @@
+import type { ServiceName } from '../config.ts';
+import type { ToolEntry } from './entry.ts';
+
+/**
+ * The tools that can be called, in catalogue order. It starts from catalog.json, so a service that is down does not
+ * shorten the list; a service that answers replaces its own slice.
+ */
+export class ToolCatalogue {
+  readonly #order: ReadonlyMap<string, number>;
+  readonly #slices = new Map<ServiceName, readonly ToolEntry[]>();
+  readonly #listeners: (() => void)[] = [];
+  #tools: readonly ToolEntry[] = [];
+  #byName: ReadonlyMap<string, ToolEntry> = new Map();
+
+  constructor(entries: readonly ToolEntry[]) {
+    this.#order = new Map(entries.map((entry, index) => [entry.name, index]));
+    for (const entry of entries) {
+      if (entry.built) this.#slices.set(entry.service, [...(this.#slices.get(entry.service) ?? []), entry]);
+    }
+    this.#rebuild();
+  }
+
+  get tools(): readonly ToolEntry[] {
+    return this.#tools;
+  }
+
+  find(name: string): ToolEntry | undefined {
+    return this.#byName.get(name);
+  }
+
+  replace(service: ServiceName, entries: readonly ToolEntry[]): void {
+    this.#slices.set(
+      service,
+      entries.filter((entry) => entry.built && entry.service === service),
+    );
+    this.#rebuild();
+    for (const listener of this.#listeners) listener();
+  }
+
+  onChange(listener: () => void): void {
+    this.#listeners.push(listener);
+  }
+
+  #rebuild(): void {
+    const place = (entry: ToolEntry): number => this.#order.get(entry.name) ?? this.#order.size;
+    this.#tools = [...this.#slices.values()]
+      .flat()
+      .sort((one, other) => place(one) - place(other) || (one.name < other.name ? -1 : 1));
+    this.#byName = new Map(this.#tools.map((entry) => [entry.name, entry]));
+  }
+}

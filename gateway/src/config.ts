@@ -1,0 +1,234 @@
+import { integerVariable, LOG_LEVELS, portVariable, readEnvironment } from '@cuspal/telemetry';
+import { z } from 'zod';
+
+/** The seven services, in the order of their default ports. */
+export const SERVICES = ['ephemeris', 'natal', 'dasha', 'election', 'health', 'horary', 'meta'] as const;
+export type ServiceName = (typeof SERVICES)[number];
+
+const commaSeparated = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== ''),
+);
+
+const origin = z
+  .string()
+  .refine((text) => URL.canParse(text) && new URL(text).origin === text.replace(/\/$/, ''), {
+    error: 'must be origins such as https://app.example.com, without a path',
+  })
+  .transform((text) => new URL(text).origin);
+
+const baseUrl = z
+  .string()
+  .refine(
+    (text) => /^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).href === `${new URL(text).origin}/`,
+    {
+      error: 'must be an http or https address without a path, such as https://mcp.example.com',
+    },
+  )
+  .transform((text) => new URL(text).origin);
+
+const targetVariable = (service: ServiceName) =>
+  z
+    .string()
+    .default(`127.0.0.1:${50_051 + SERVICES.indexOf(service)}`)
+    .meta({
+      type: 'gRPC target',
+      description: `Where the ${service} service listens: host:port, or dns:///name:port for all its replicas.`,
+    });
+
+const VARIABLES = z.object({
+  HOST: z.string().default('127.0.0.1').meta({
+    type: 'address',
+    description: 'Address to listen on. On a loopback address only loopback Host and Origin headers are let in.',
+  }),
+  PORT: portVariable().default(3000).meta({ type: 'port', description: 'Port to listen on; 0 for any free one.' }),
+  BASE_URL: baseUrl.optional().meta({
+    type: 'URL',
+    description:
+      'Public address of the server, no path behind it. Left out: the address it listens on, so that applications can be connected from this machine alone.',
+  }),
+  ALLOWED_ORIGINS: commaSeparated.pipe(z.array(origin)).default([]).meta({
+    type: 'list',
+    description: 'Origins of web pages that may call the server from a browser, separated by commas.',
+  }),
+  CUSPAL_API_KEYS: commaSeparated.default([]).meta({
+    type: 'list of secrets',
+    description:
+      'API keys of the operator account, separated by commas; neither its allowance nor its rate is limited.',
+  }),
+  DATA_DIR: z.string().default('.data').meta({
+    type: 'folder',
+    description: 'Where the embedded database lives (DATA_DIR/db); one process at a time.',
+  }),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must be an address such as postgresql://user:password@host:5432/cuspal')
+    .optional()
+    .meta({ type: 'URL', description: 'PostgreSQL to use in place of the embedded database.' }),
+  REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\//, 'must be an address such as redis://host:6379')
+    .optional()
+    .meta({
+      type: 'URL',
+      description: 'Redis that counts request rates for all gateways together. Left out: each gateway counts its own.',
+    }),
+  DEFAULT_MONTHLY_ALLOWANCE: integerVariable(0, 1_000_000_000).default(300).meta({
+    type: 'calls',
+    description: 'Successful tool calls an account has in a calendar month (UTC), unless it has a number of its own.',
+  }),
+  DEFAULT_RATE: integerVariable(1, 1_000_000).default(10).meta({
+    type: 'requests a second',
+    description: 'Request rate of an account that has none of its own.',
+  }),
+  DEFAULT_BURST: integerVariable(1, 1_000_000).default(40).meta({
+    type: 'requests',
+    description: 'Requests an account may send at once before its rate holds; at least the rate.',
+  }),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must be an address such as smtp://user:password@host:587')
+    .refine((text) => URL.canParse(text), { error: 'must be an address such as smtp://user:password@host:587' })
+    .optional()
+    .meta({
+      type: 'URL',
+      description:
+        'Mail server for sign-in codes. Left out: npm start shows them in its terminal, else they go to DATA_DIR/mail.log.',
+    }),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^(?:[^\s<>@"]+@[^\s<>@"]+|[^<>@"\p{Cc}]+ <[^\s<>@"]+@[^\s<>@"]+>)$/u,
+      'must be a@b.example or Name <a@b.example>',
+    )
+    .optional()
+    .meta({ type: 'address', description: 'Sender of e-mails. Left out: no-reply at the host of BASE_URL.' }),
+  TRUST_PROXY: integerVariable(0, 16).default(0).meta({
+    type: 'number of proxies',
+    description: 'Proxies in front of the server: the client address is then taken from X-Forwarded-For.',
+  }),
+  ACCESS_TOKEN_HOURS: integerVariable(1, 24 * 90)
+    .default(24)
+    .meta({
+      type: 'hours',
+      description: 'How long an OAuth access token is good for.',
+    }),
+  REFRESH_TOKEN_DAYS: integerVariable(1, 3_650).default(90).meta({
+    type: 'days',
+    description: 'How long an application stays connected without calling; each refresh begins the time anew.',
+  }),
+  COOKIE_SECRET: z.string().min(32, 'must have at least 32 characters').optional().meta({
+    type: 'secret',
+    description: 'Signs the cookies of the sign-in pages. Left out: one made at the first start, kept in the database.',
+  }),
+  METRICS_PORT: portVariable().optional().meta({
+    type: 'port',
+    description: 'Port of its own for GET /metrics. Left out: /metrics on PORT, for callers on this machine only.',
+  }),
+  LOG_LEVEL: z
+    .enum(LOG_LEVELS)
+    .default('info')
+    .meta({ type: LOG_LEVELS.join(', '), description: 'Least severe level that is logged.' }),
+  DRAIN_SECONDS: integerVariable(0, 3_600).default(10).meta({
+    type: 'seconds',
+    description: 'How long calls in flight may go on after SIGTERM.',
+  }),
+  EPHEMERIS_TARGET: targetVariable('ephemeris'),
+  NATAL_TARGET: targetVariable('natal'),
+  DASHA_TARGET: targetVariable('dasha'),
+  ELECTION_TARGET: targetVariable('election'),
+  HEALTH_TARGET: targetVariable('health'),
+  HORARY_TARGET: targetVariable('horary'),
+  META_TARGET: targetVariable('meta'),
+});
+
+export interface ConfigVariable {
+  readonly name: string;
+  readonly type: string;
+  /** As it would be written; empty when the variable has none. */
+  readonly default: string;
+  readonly meaning: string;
+}
+
+/** Every variable the gateway reads, for the documentation. */
+export const CONFIG: readonly ConfigVariable[] = Object.entries(VARIABLES.shape).map(([name, schema]) => {
+  const { type, description } = schema.meta() ?? {};
+  const value = schema.parse(undefined);
+  return { name, type: String(type), default: String(value ?? ''), meaning: String(description) };
+});
+
+/** What an account has unless it has a limit of its own. */
+export interface AccountDefaults {
+  readonly monthlyAllowance: number;
+  readonly ratePerSecond: number;
+  readonly burst: number;
+}
+
+export interface OAuthSettings {
+  readonly accessTokenHours: number;
+  readonly refreshTokenDays: number;
+  readonly cookieSecret?: string | undefined;
+}
+
+export interface GatewayConfig {
+  readonly host: string;
+  readonly port: number;
+  readonly baseUrl?: string | undefined;
+  readonly allowedOrigins: readonly string[];
+  readonly apiKeys: readonly string[];
+  readonly dataDir: string;
+  readonly databaseUrl?: string | undefined;
+  readonly redisUrl?: string | undefined;
+  readonly defaults: AccountDefaults;
+  readonly smtpUrl?: string | undefined;
+  readonly mailFrom?: string | undefined;
+  /** How many proxies stand in front of the server. */
+  readonly trustProxy: number;
+  readonly oauth: OAuthSettings;
+  readonly metricsPort?: number | undefined;
+  readonly logLevel: (typeof LOG_LEVELS)[number];
+  readonly drainSeconds: number;
+  readonly targets: Readonly<Record<ServiceName, string>>;
+}
+
+/** The gateway's settings; throws a ConfigurationError that names every fault at once. */
+export function parseConfig(environment: Readonly<Record<string, string | undefined>>): GatewayConfig {
+  const read = readEnvironment(VARIABLES, environment);
+  return {
+    host: read.HOST,
+    port: read.PORT,
+    baseUrl: read.BASE_URL,
+    allowedOrigins: read.ALLOWED_ORIGINS,
+    apiKeys: read.CUSPAL_API_KEYS,
+    dataDir: read.DATA_DIR,
+    databaseUrl: read.DATABASE_URL,
+    redisUrl: read.REDIS_URL,
+    defaults: {
+      monthlyAllowance: read.DEFAULT_MONTHLY_ALLOWANCE,
+      ratePerSecond: read.DEFAULT_RATE,
+      burst: read.DEFAULT_BURST,
+    },
+    smtpUrl: read.SMTP_URL,
+    mailFrom: read.MAIL_FROM,
+    trustProxy: read.TRUST_PROXY,
+    oauth: {
+      accessTokenHours: read.ACCESS_TOKEN_HOURS,
+      refreshTokenDays: read.REFRESH_TOKEN_DAYS,
+      cookieSecret: read.COOKIE_SECRET,
+    },
+    metricsPort: read.METRICS_PORT,
+    logLevel: read.LOG_LEVEL,
+    drainSeconds: read.DRAIN_SECONDS,
+    targets: {
+      ephemeris: read.EPHEMERIS_TARGET,
+      natal: read.NATAL_TARGET,
+      dasha: read.DASHA_TARGET,
+      election: read.ELECTION_TARGET,
+      health: read.HEALTH_TARGET,
+      horary: read.HORARY_TARGET,
+      meta: read.META_TARGET,
+    },
+  };
+}

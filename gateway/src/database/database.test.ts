@@ -1,0 +1,79 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eq } from 'drizzle-orm';
+import { openDatabase, type Database } from './database.ts';
+import { migrate, readMigrations, type MigrationSession } from './migrate.ts';
+import { accounts } from './schema.ts';
+
+const operators = ({ orm }: Database) =>
+  orm.select({ id: accounts.id, unmetered: accounts.unmetered }).from(accounts).where(eq(accounts.kind, 'operator'));
+const folder = () => mkdtempSync(join(tmpdir(), 'cuspal-db-'));
+
+describe('the embedded database', () => {
+  it('is made, migrated, reopened, and refused to a second opener', async () => {
+    const dataDir = folder();
+    const first = await openDatabase({ dataDir });
+    expect(await operators(first)).toEqual([{ id: 'operator', unmetered: true }]);
+    await first.ping();
+    await expect(openDatabase({ dataDir })).rejects.toThrow(`${join(dataDir, 'db')} is in use by process`);
+    await Promise.all([first.close(), first.close()]);
+    await expect(first.ping()).rejects.toThrow();
+
+    const second = await openDatabase({ dataDir });
+    expect(await operators(second)).toEqual([{ id: 'operator', unmetered: true }]);
+    await second.close();
+  }, 60_000);
+
+  it('says which variable is wrong when PostgreSQL does not answer', async () => {
+    await expect(
+      openDatabase({ dataDir: folder(), databaseUrl: 'postgresql://nobody@127.0.0.1:1/none' }),
+    ).rejects.toThrow('DATABASE_URL');
+  }, 20_000);
+});
+
+describe('migrations', () => {
+  let client: PGlite;
+  let session: MigrationSession;
+  beforeAll(async () => {
+    client = await PGlite.create();
+    session = {
+      query: async (text) => (await client.query<Record<string, unknown>>(text)).rows,
+      run: async (statements) => void (await client.exec(statements)),
+      lock: async () => {},
+    };
+  }, 60_000);
+  afterAll(() => client.close());
+
+  const first = { name: '0001_first.sql', statements: 'create table a (n int); insert into a values (1);' };
+  const broken = { name: '0002_broken.sql', statements: 'create table b (n int);\ninsert into nowhere values (1);' };
+  const mended = { name: '0002_broken.sql', statements: '-- with a comment at the end\ncreate table b (n int) -- b' };
+
+  it('run once, in order, each as a whole or not at all', async () => {
+    expect(await migrate(session, [first])).toEqual(['0001_first.sql']);
+    expect(await migrate(session, [first])).toEqual([]);
+    await expect(migrate(session, [first, broken])).rejects.toThrow('nowhere');
+    await expect(session.query('select * from b')).rejects.toThrow('does not exist');
+    expect(await migrate(session, [first, mended])).toEqual(['0002_broken.sql']);
+    expect(await session.query('select n from a')).toEqual([{ n: 1 }]);
+    expect(await session.query('select * from b')).toEqual([]);
+  });
+
+  it('refuse a database of a newer version', async () => {
+    await expect(migrate(session, [first])).rejects.toThrow('newer version (0002_broken.sql)');
+  });
+
+  it('are numbered without gaps', async () => {
+    expect((await readMigrations()).map((migration) => migration.name)).toEqual([
+      '0001_accounts.sql',
+      '0002_accounts_keys_usage.sql',
+    ]);
+    const at = folder();
+    writeFileSync(join(at, '0001_a.sql'), '');
+    writeFileSync(join(at, '0003_c.sql'), '');
+    await expect(readMigrations(pathToFileURL(`${at}/`))).rejects.toThrow('0003_c.sql is out of order');
+  });
+});

@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { FolderInUse, takeLock } from './lock.ts';
+
+const folder = () => join(mkdtempSync(join(tmpdir(), 'cuspal-lock-')), 'db');
+const left = (at: string, holder: object, ageSeconds = 0) => {
+  writeFileSync(`${at}.lock`, JSON.stringify(holder));
+  const then = new Date(Date.now() - ageSeconds * 1000);
+  utimesSync(`${at}.lock`, then, then);
+};
+const startOf = (pid: number) => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[19] ?? '';
+
+describe('the lock of the database folder', () => {
+  it('lets one in, refuses the second by folder and pid, and is gone after release', async () => {
+    const at = folder();
+    const lock = await takeLock(at);
+    await expect(takeLock(at)).rejects.toThrow(FolderInUse);
+    await expect(takeLock(at)).rejects.toThrow(`${at} is in use by process ${process.pid} on ${hostname()}`);
+    await lock.release();
+    await lock.release();
+    expect(readdirSync(join(at, '..'))).toEqual([]);
+    await (await takeLock(at)).release();
+  });
+
+  it('refuses while another living process holds it', async () => {
+    const at = folder();
+    const other = spawn('sleep', ['30']);
+    try {
+      const pid = other.pid ?? 0;
+      left(at, { pid, host: hostname(), started: startOf(pid), token: 't' }, 3600);
+      await expect(takeLock(at)).rejects.toThrow(`process ${pid}`);
+    } finally {
+      other.kill();
+    }
+  });
+
+  it.each([
+    ['a dead process', () => ({ pid: 4_194_303, host: hostname(), started: '1', token: 't' })],
+    ['a number that another process has taken', () => ({ pid: 1, host: hostname(), started: 'x', token: 't' })],
+    ['an earlier process with our number', () => ({ pid: process.pid, host: hostname(), started: 'x', token: 't' })],
+    ['a container that fell silent', () => ({ pid: 1, host: 'gone', started: '1', token: 't' })],
+    ['something unreadable', () => ({})],
+  ])('takes over what %s left', async (_what, holder) => {
+    const at = folder();
+    left(at, holder(), 60);
+    const lock = await takeLock(at);
+    expect(JSON.parse(readFileSync(`${at}.lock`, 'utf8'))).toMatchObject({ pid: process.pid });
+    await lock.release();
+  });
+
+  it('refuses while another container gives signs of life', async () => {
+    const at = folder();
+    left(at, { pid: 1, host: 'elsewhere', started: '1', token: 't' }, 20);
+    await expect(takeLock(at)).rejects.toThrow('process 1 on elsewhere');
+  });
+
+  it('lets one of many in when all find a dead holder', async () => {
+    const at = folder();
+    left(at, { pid: 4_194_303, host: hostname(), started: '1', token: 't' });
+    const attempts = await Promise.allSettled(Array.from({ length: 20 }, () => takeLock(at)));
+    const won = attempts.filter((attempt) => attempt.status === 'fulfilled');
+    expect(won).toHaveLength(1);
+    for (const { value } of won) await value.release();
+  });
+
+  it('does not remove a lock that is no longer its own', async () => {
+    const at = folder();
+    const lock = await takeLock(at);
+    left(at, { pid: 4_194_303, host: hostname(), started: '1', token: 'other' });
+    await lock.release();
+    expect(JSON.parse(readFileSync(`${at}.lock`, 'utf8'))).toMatchObject({ token: 'other' });
+  });
+});

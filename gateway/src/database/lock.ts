@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { link, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { z } from 'zod';
+
+const HEARTBEAT_MS = 5_000;
+/** A holder on another machine or in another container is known by its heartbeat alone. */
+const SILENT_MS = 6 * HEARTBEAT_MS;
+
+const holderSchema = z.object({
+  pid: z.number().int(),
+  host: z.string(),
+  /** When the process started, as the system counts it: a number reused by another process is told apart. */
+  started: z.string(),
+  token: z.string(),
+});
+type Holder = z.infer<typeof holderSchema>;
+
+export class FolderInUse extends Error {
+  override readonly name = 'FolderInUse';
+  constructor(folder: string, { pid, host }: Holder) {
+    super(
+      `The database folder ${folder} is in use by process ${pid} on ${host}. ` +
+        'Stop that process, or give this one another DATA_DIR.',
+    );
+  }
+}
+
+export interface FolderLock {
+  readonly release: () => Promise<void>;
+}
+
+/** Locks of this very process, by token. */
+const held = new Set<string>();
+
+/** Takes `<folder>.lock`; throws FolderInUse when a living process holds it, takes over what a dead one left. */
+export async function takeLock(folder: string): Promise<FolderLock> {
+  const file = join(dirname(folder), `${basename(folder)}.lock`);
+  const mine: Holder = { pid: process.pid, host: hostname(), started: startOf(process.pid), token: randomUUID() };
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    if (await create(file, mine)) return hold(file, mine);
+    const other = await read(file);
+    if (other && (await lives(other, file))) throw new FolderInUse(folder, other);
+    await removeIfStill(file, other);
+  }
+  throw new Error(`could not take the lock ${file}: other processes keep taking and leaving it`);
+}
+
+/** A link appears with its content in one step: nobody can read half a holder. */
+async function create(file: string, holder: Holder): Promise<boolean> {
+  const draft = `${file}.${holder.token}`;
+  await writeFile(draft, JSON.stringify(holder), { mode: 0o600 });
+  try {
+    await link(draft, file);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false;
+    throw error;
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+function hold(file: string, mine: Holder): FolderLock {
+  held.add(mine.token);
+  const heartbeat = setInterval(() => void utimes(file, new Date(), new Date()).catch(() => {}), HEARTBEAT_MS);
+  heartbeat.unref();
+  return {
+    async release() {
+      clearInterval(heartbeat);
+      if (held.delete(mine.token) && (await read(file))?.token === mine.token) await rm(file, { force: true });
+    },
+  };
+}
+
+/** Undefined when there is no file, or one that holds something else. */
+async function read(file: string): Promise<Holder | undefined> {
+  try {
+    return holderSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+  } catch {
+    return undefined;
+  }
+}
+
+async function lives(holder: Holder, file: string): Promise<boolean> {
+  if (holder.host !== hostname()) return Date.now() - (await lastHeartbeat(file)) < SILENT_MS;
+  if (holder.pid === process.pid) return held.has(holder.token);
+  try {
+    process.kill(holder.pid, 0);
+  } catch (error) {
+    // EPERM: it lives and belongs to somebody else.
+    return codeOf(error) === 'EPERM';
+  }
+  return holder.started === startOf(holder.pid);
+}
+
+async function lastHeartbeat(file: string): Promise<number> {
+  try {
+    return (await stat(file)).mtimeMs;
+  } catch {
+    return 0;
+  }
+}
+
+/** Moves the file away before it is removed, so that of two processes that find a dead holder only one gets on. */
+async function removeIfStill(file: string, seen: Holder | undefined): Promise<void> {
+  const aside = `${file}.${randomUUID()}`;
+  try {
+    await rename(file, aside);
+  } catch {
+    return;
+  }
+  const moved = await read(aside);
+  if (moved && moved.token !== seen?.token) await rename(aside, file);
+  else await rm(aside, { force: true });
+}
+
+/** Field 22 of /proc/<pid>/stat; empty where there is no /proc. */
+function startOf(pid: number): string {
+  try {
+    const line = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return line.slice(line.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+  } catch {
+    return '';
+  }
+}
+
+const codeOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;

@@ -1,0 +1,46 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Connection } from './database.ts';
+import { schema } from './schema.ts';
+
+/** Any number that no other user of advisory locks in the database takes. */
+const MIGRATION_LOCK = 4_917_221;
+
+/** A pool of PostgreSQL connections; nothing waits longer than ten seconds. */
+export async function openPostgres(url: string): Promise<Connection> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    query_timeout: 10_000,
+    statement_timeout: 10_000,
+    application_name: 'cuspal-gateway',
+  });
+  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
+  pool.on('error', () => {});
+  try {
+    await pool.query('select 1');
+  } catch (error) {
+    await pool.end();
+    throw new Error('the database in DATABASE_URL does not answer', { cause: error });
+  }
+  let closing: Promise<void> | undefined;
+  return {
+    orm: drizzle(pool, { schema }),
+    async withSession(work) {
+      const client = await pool.connect();
+      try {
+        return await work({
+          query: async (text) => (await client.query<Record<string, unknown>>(text)).rows,
+          run: async (statements) => void (await client.query(statements)),
+          lock: async () => void (await client.query(`select pg_advisory_lock(${MIGRATION_LOCK})`)),
+        });
+      } finally {
+        // Ends the connection and with it the lock, also after a fault.
+        client.release(true);
+      }
+    },
+    ping: async () => void (await pool.query('select 1')),
+    close: () => (closing ??= pool.end()),
+  };
+}

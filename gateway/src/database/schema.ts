@@ -1,0 +1,157 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Who calls: the operator of this installation, and users. A limit that is null is the configured default. */
+export const accounts = pgTable('accounts', {
+  id: text('id').primaryKey(),
+  kind: text('kind', { enum: ['operator', 'user'] }).notNull(),
+  name: text('name').notNull(),
+  /** Lower case. */
+  email: text('email').unique(),
+  unmetered: boolean('unmetered').notNull().default(false),
+  monthlyAllowance: integer('monthly_allowance'),
+  /** Prepaid calls left; they are used when those of the month are. */
+  extraCalls: integer('extra_calls').notNull().default(0),
+  ratePerSecond: integer('rate_per_second'),
+  burst: integer('burst'),
+  maxKeys: integer('max_keys'),
+  suspendedAt: instant('suspended_at'),
+  createdAt: instant('created_at').notNull().defaultNow(),
+});
+
+const accountId = () =>
+  text('account_id')
+    .notNull()
+    .references(() => accounts.id, { onDelete: 'cascade' });
+
+export const apiKeys = pgTable(
+  'api_keys',
+  {
+    id: text('id').primaryKey(),
+    accountId: accountId(),
+    name: text('name').notNull(),
+    /** SHA-256 of the key as lower-case hexadecimal digits. */
+    hash: text('hash').notNull().unique(),
+    /** The last four characters. */
+    hint: text('hint').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    lastUsedAt: instant('last_used_at'),
+    revokedAt: instant('revoked_at'),
+  },
+  (table) => [index('api_keys_of_account').on(table.accountId)],
+);
+
+/** Written by reserve_calls and refund_calls alone. */
+export const usageMonths = pgTable(
+  'usage_months',
+  {
+    accountId: accountId(),
+    /** YYYY-MM, UTC. */
+    month: text('month').notNull(),
+    used: integer('used').notNull().default(0),
+    extraUsed: integer('extra_used').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.month] })],
+);
+
+export const usageDays = pgTable(
+  'usage_days',
+  {
+    accountId: accountId(),
+    /** YYYY-MM-DD, UTC. */
+    day: date('day', { mode: 'string' }).notNull(),
+    family: text('family').notNull(),
+    calls: integer('calls').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.day, table.family] })],
+);
+
+/** Everything the OAuth server keeps. */
+export const oidc = pgTable(
+  'oidc',
+  {
+    kind: text('kind').notNull(),
+    id: text('id').notNull(),
+    payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
+    grantId: text('grant_id'),
+    uid: text('uid'),
+    userCode: text('user_code'),
+    expiresAt: instant('expires_at'),
+    consumedAt: instant('consumed_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.id] }),
+    index('oidc_of_grant').on(table.grantId),
+    index('oidc_by_uid').on(table.kind, table.uid),
+    index('oidc_by_user_code').on(table.kind, table.userCode),
+    index('oidc_of_account').on(sql`(${table.payload} ->> 'accountId')`),
+    index('oidc_expiring').on(table.expiresAt),
+  ],
+);
+
+export const signInCodes = pgTable(
+  'sign_in_codes',
+  {
+    id: text('id').primaryKey(),
+    /** Lower case. */
+    email: text('email').notNull(),
+    codeHash: text('code_hash').notNull(),
+    salt: text('salt').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    expiresAt: instant('expires_at').notNull(),
+    consumedAt: instant('consumed_at'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('sign_in_codes_of_address').on(table.email), index('sign_in_codes_expiring').on(table.expiresAt)],
+);
+
+export const webSessions = pgTable(
+  'web_sessions',
+  {
+    idHash: text('id_hash').primaryKey(),
+    accountId: accountId(),
+    csrf: text('csrf').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('web_sessions_of_account').on(table.accountId), index('web_sessions_expiring').on(table.expiresAt)],
+);
+
+/** What every gateway must forget. Written by publish_revocation alone, so that numbers become visible in order. */
+export const revocations = pgTable('revocations', {
+  seq: bigint('seq', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  kind: text('kind', { enum: ['key', 'token', 'grant', 'account'] }).notNull(),
+  subject: text('subject').notNull(),
+  at: instant('at').notNull().defaultNow(),
+});
+
+/** Secrets that all gateways share and nobody has configured. */
+export const settings = pgTable('settings', {
+  name: text('name').primaryKey(),
+  value: text('value').notNull(),
+});
+
+export const schema = {
+  accounts,
+  apiKeys,
+  usageMonths,
+  usageDays,
+  oidc,
+  signInCodes,
+  webSessions,
+  revocations,
+  settings,
+};

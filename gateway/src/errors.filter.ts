@@ -1,0 +1,38 @@
+import { Catch, HttpException, Inject, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { Logger } from '@cuspal/telemetry';
+
+export const LOGGER = Symbol('logger');
+
+interface Reply {
+  readonly raw: { getHeader(name: string): unknown };
+  status(code: number): Reply;
+  send(body: object): unknown;
+}
+
+/** Faults outside /mcp in one form, without internals. */
+@Catch()
+export class ErrorsFilter implements ExceptionFilter {
+  constructor(@Inject(LOGGER) private readonly logger: Logger) {}
+
+  catch(fault: unknown, host: ArgumentsHost): void {
+    const reply = host.switchToHttp().getResponse<Reply>();
+    const requestId = String(reply.raw.getHeader('x-request-id'));
+    const status = statusOf(fault);
+    if (status >= 500) this.logger.error({ requestId, fault }, 'request failed');
+    reply
+      .status(status)
+      .send({ error: { status, message: MESSAGES[status] ?? 'The request cannot be answered.', requestId } });
+  }
+}
+
+/** Nest's own faults carry a status as an HttpException, those of the HTTP adapter as `statusCode`. */
+function statusOf(fault: unknown): number {
+  if (fault instanceof HttpException) return fault.getStatus();
+  const code = typeof fault === 'object' && fault !== null && 'statusCode' in fault ? fault.statusCode : undefined;
+  return typeof code === 'number' && code >= 400 && code < 500 ? code : 500;
+}
+
+const MESSAGES: Readonly<Record<number, string>> = {
+  404: 'There is nothing at this address; tools are called by POST /mcp.',
+  500: 'Internal error.',
+};

@@ -1,0 +1,33 @@
+import { Controller, Get, Inject, Res } from '@nestjs/common';
+import { Readiness, type ReadinessReport } from './readiness.ts';
+
+interface StatusReply {
+  status(code: number): unknown;
+}
+
+@Controller('health')
+export class HealthController {
+  constructor(@Inject(Readiness) private readonly readiness: Readiness) {}
+
+  /** The process runs: restart it when this fails. */
+  @Get('live')
+  live(): { readonly status: 'live' } {
+    return { status: 'live' };
+  }
+
+  /** Everything behind the gateway answers; the body names what does not. */
+  @Get('ready')
+  async ready(@Res({ passthrough: true }) reply: StatusReply): Promise<ReadinessReport> {
+    const report = await this.readiness.report();
+    reply.status(report.ready ? 200 : 503);
+    return report;
+  }
+
+  /** The gateway itself takes requests: what a load balancer should ask, since one dead service leaves the others usable. */
+  @Get('serving')
+  async serving(@Res({ passthrough: true }) reply: StatusReply): Promise<ReadinessReport> {
+    const report = await this.readiness.report();
+    reply.status(report.serving ? 200 : 503);
+    return report;
+  }
+}

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { TEST_CATALOGUE } from '../../test/catalogue.ts';
+import { fakeService, type FakeService } from '../../test/fake-service.ts';
+import { memoryDatabase, startTestGateway, type TestGateway } from '../../test/gateway.ts';
+import { legacy, send } from '../../test/http.ts';
+import { connectServices, eachService } from '../routing/clients.ts';
+
+const ALL_UP = eachService(() => 'up');
+const EXPIRED_MS = 250;
+
+describe('health', () => {
+  let service: FakeService;
+  let gateway: TestGateway;
+  let databaseUp = true;
+  const get = (path: string, headers = {}) =>
+    send(gateway.url, { method: 'GET', path, headers: { authorization: undefined, ...headers } });
+
+  beforeAll(async () => {
+    service = await fakeService('ephemeris', TEST_CATALOGUE);
+    const clients = connectServices(eachService(() => service.target));
+    gateway = await startTestGateway({
+      clients: { ...clients, horary: { ...clients.horary, serving: async () => service.health === 'SERVING' } },
+      openDatabase: async () => ({
+        ...memoryDatabase(),
+        ping: async () => {
+          if (!databaseUp) throw new Error('secret of the database');
+        },
+      }),
+    });
+  });
+  afterAll(async () => {
+    await gateway.gateway.close();
+    service.kill();
+  });
+
+  it('live: the process runs', async () => {
+    const { status, headers, json } = await get('/health/live');
+    expect([status, json]).toEqual([200, { status: 'live' }]);
+    expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('ready: everything behind it answers', async () => {
+    const { status, json } = await get('/health/ready');
+    expect([status, json]).toEqual([
+      200,
+      { ready: true, serving: true, phase: 'serving', database: 'up', services: ALL_UP },
+    ]);
+    expect((await get('/health/serving')).status).toBe(200);
+  });
+
+  it('names the service that is down: not ready, still serving', async () => {
+    await sleep(EXPIRED_MS);
+    service.health = 'NOT_SERVING';
+    const { status, json } = await get('/health/ready');
+    service.health = 'SERVING';
+    expect([status, json.ready, json.serving]).toEqual([503, false, true]);
+    expect(json.services).toEqual(eachService(() => 'down'));
+    expect((await get('/health/serving')).status).toBe(200);
+  });
+
+  it('names the database that is down: neither ready nor serving', async () => {
+    await sleep(EXPIRED_MS);
+    databaseUp = false;
+    const ready = await get('/health/ready');
+    const serving = await get('/health/serving');
+    databaseUp = true;
+    expect([ready.status, ready.json.database, serving.status]).toEqual([503, 'down', 503]);
+    expect(ready.text).not.toContain('secret');
+  });
+
+  it('metrics: calls by tool and outcome, for this machine alone', async () => {
+    await send(gateway.url, legacy('tools/call', { name: 'echo_arguments' }));
+    await send(gateway.url, legacy('tools/call', { name: 'somebody_born_1990' }));
+    const { status, headers, text } = await get('/metrics');
+    expect([status, headers['content-type']]).toEqual([200, 'text/plain; version=0.0.4; charset=utf-8']);
+    expect(text).toMatch(/cuspal_tool_calls_total\{tool="echo_arguments",outcome="success",service="gateway"\} 1/);
+    expect(text).toMatch(/cuspal_tool_calls_total\{tool="unknown",outcome="validation_failed",service="gateway"\} 1/);
+    expect(text).not.toContain('somebody_born');
+    expect((await get('/metrics', { 'x-forwarded-for': '203.0.113.1' })).status).toBe(404);
+    expect((await get('/metrics', { forwarded: 'for=203.0.113.1' })).status).toBe(404);
+  });
+});
+
+describe('metrics on a port of their own', () => {
+  it('are not on the main port', async () => {
+    const gateway = await startTestGateway({ config: { metricsPort: 0 } });
+    expect((await send(gateway.url, { method: 'GET', path: '/metrics' })).status).toBe(404);
+    await gateway.gateway.close();
+  });
+});

@@ -1,0 +1,35 @@
+import { Controller, Get, Inject, NotFoundException, Req, Res } from '@nestjs/common';
+import type { Registry } from '@cuspal/telemetry';
+import { isLoopback } from '../mcp/origins.ts';
+
+export const METRICS = Symbol('metrics');
+
+export interface ExposedMetrics {
+  readonly registry: Registry;
+  /** False when they have a port of their own. */
+  readonly onMainPort: boolean;
+}
+
+interface MetricsRequest {
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly socket: { readonly remoteAddress?: string };
+}
+
+interface HeaderReply {
+  header(name: string, value: string): unknown;
+}
+
+@Controller('metrics')
+export class MetricsController {
+  constructor(@Inject(METRICS) private readonly metrics: ExposedMetrics) {}
+
+  /** For callers on this machine alone, and not through a proxy on it. */
+  @Get()
+  read(@Req() request: MetricsRequest, @Res({ passthrough: true }) reply: HeaderReply): Promise<string> {
+    const { headers, socket } = request;
+    const proxied = headers['forwarded'] !== undefined || headers['x-forwarded-for'] !== undefined;
+    if (!this.metrics.onMainPort || proxied || !isLoopback(socket.remoteAddress ?? '')) throw new NotFoundException();
+    reply.header('content-type', this.metrics.registry.contentType);
+    return this.metrics.registry.metrics();
+  }
+}

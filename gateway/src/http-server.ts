@@ -1,0 +1,51 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** A request, headers and body, must be here within so long. */
+const REQUEST_MS = 20_000;
+const HEADERS_MS = 10_000;
+/** Longer than the minute after which load balancers drop an idle connection, so that they are the ones to do it. */
+const KEEP_ALIVE_MS = 65_000;
+/** No byte either way: longer than the longest search. */
+const SILENT_MS = 120_000;
+
+/** What answers some addresses in front of Nest. */
+export interface Front {
+  /** False when the address is none of its own. */
+  serve(request: IncomingMessage, response: ServerResponse, requestId: string): boolean;
+}
+
+/** One HTTP server for all: what none of the fronts takes goes to Nest; each answer carries its request id. */
+export function createHttpServer(fronts: readonly Front[], nest: RequestListener, newRequestId: () => string): Server {
+  const server = createServer(
+    {
+      requestTimeout: REQUEST_MS,
+      headersTimeout: HEADERS_MS,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+      connectionsCheckingInterval: 2_000,
+      noDelay: true,
+    },
+    (request, response) => {
+      const requestId = newRequestId();
+      response.setHeader('X-Request-Id', requestId);
+      if (!fronts.some((front) => front.serve(request, response, requestId))) nest(request, response);
+    },
+  );
+  server.timeout = SILENT_MS;
+  return server;
+}
+
+const STATUS: Readonly<Record<string, string>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+};
+
+/** What is not HTTP gets one line and no connection. */
+export function answerClientError(error: { readonly code?: string }, socket: Socket, requestId: string): void {
+  if (!socket.writable || error.code === 'ECONNRESET') {
+    socket.destroy();
+    return;
+  }
+  const status = STATUS[error.code ?? ''] ?? '400 Bad Request';
+  socket.end(`HTTP/1.1 ${status}\r\nX-Request-Id: ${requestId}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`);
+}

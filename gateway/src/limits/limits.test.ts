@@ -1,0 +1,179 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { Redis } from 'ioredis';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startRedis, type RedisServer } from '../../test/servers.ts';
+import { eventually, quiet } from '../../test/services.ts';
+import { Limits, type Rule, type Taken } from './limits.ts';
+import { MemoryBuckets } from './memory-buckets.ts';
+
+const DEFAULT: Rule = { burst: 40, perSecond: 10 };
+
+describe('a bucket in memory', () => {
+  let now = 0;
+  const buckets = () => new MemoryBuckets(() => now);
+  const granted = (take: () => Taken, tries: number): number =>
+    Array.from({ length: tries }, take).filter(({ ok }) => ok).length;
+
+  it('gives the burst at once, then the rate, and says how much is left and when', () => {
+    now = 1_000;
+    const bucket = buckets();
+    const take = () => bucket.take('a', DEFAULT);
+    expect(take()).toEqual({ ok: true, limit: 40, remaining: 39, resetSeconds: 1, retryAfterSeconds: 0 });
+    expect(granted(take, 100)).toBe(39);
+    expect(take()).toEqual({ ok: false, limit: 40, remaining: 0, resetSeconds: 5, retryAfterSeconds: 1 });
+    now += 99;
+    expect(take().ok).toBe(false);
+    now += 1;
+    expect(granted(take, 5)).toBe(1);
+    now += 1_000;
+    expect(granted(take, 50)).toBe(10);
+    now += 60_000;
+    expect(granted(take, 100)).toBe(40);
+  });
+
+  it('never gives more than burst + rate × time, wherever a window might begin', () => {
+    now = 0;
+    const bucket = buckets();
+    const given: number[] = [];
+    for (; now < 30_000; now += 7) if (bucket.take('a', DEFAULT).ok) given.push(now);
+    for (const [index, start] of given.entries()) {
+      const inFourSeconds = given.slice(index).filter((at) => at <= start + 4_000).length;
+      expect(inFourSeconds).toBeLessThanOrEqual(40 + 40);
+    }
+    expect(given.length).toBeGreaterThanOrEqual(40 + 295);
+    expect(given.length).toBeLessThanOrEqual(40 + 300);
+  });
+
+  it('states a wait after which there is a token, and one second before which there is none', () => {
+    const slow: Rule = { burst: 2, perSecond: 1 / 30 };
+    now = 0;
+    const bucket = buckets();
+    expect(granted(() => bucket.take('a', slow), 3)).toBe(2);
+    const { retryAfterSeconds } = bucket.take('a', slow);
+    expect(retryAfterSeconds).toBe(30);
+    now = 29_000;
+    expect(bucket.take('a', slow).ok).toBe(false);
+    now = 30_000;
+    expect(bucket.take('a', slow).ok).toBe(true);
+  });
+
+  it('counts each subject by itself', () => {
+    now = 0;
+    const bucket = buckets();
+    expect(granted(() => bucket.take('a', DEFAULT), 50)).toBe(40);
+    expect(granted(() => bucket.take('b', DEFAULT), 50)).toBe(40);
+  });
+
+  it('stays small however many ask', () => {
+    now = 0;
+    const bucket = buckets();
+    for (let index = 0; index < 250_000; index += 1) bucket.take(`subject ${index}`, { burst: 1, perSecond: 0.001 });
+    expect(bucket.size).toBeLessThanOrEqual(100_000);
+  });
+});
+
+describe('limits of strangers', () => {
+  it('hold for each limit and subject by itself, with a wait', async () => {
+    const limits = new Limits({ logger: quiet });
+    const take = async (subject: string) => limits.take('sign_in_address', subject);
+    for (let tries = 0; tries < 5; tries += 1) expect((await take('a@b.example')).ok).toBe(true);
+    expect(await take('a@b.example')).toMatchObject({ ok: false, retryAfterSeconds: 180 });
+    expect((await take('c@b.example')).ok).toBe(true);
+    expect((await limits.take('sign_in_client', 'a@b.example')).ok).toBe(true);
+    limits.close();
+  });
+});
+
+const redis = await startRedis();
+afterAll(() => redis?.stop());
+
+(redis ? describe : describe.skip)('limits in Redis', () => {
+  const server = redis as RedisServer;
+  let open: Limits[] = [];
+  const limits = async (): Promise<Limits> => {
+    const made = new Limits({ redisUrl: server.url, logger: quiet });
+    open.push(made);
+    // The first connection takes a moment; until then each process counts by itself.
+    await sleep(300);
+    return made;
+  };
+  let inspector: Redis;
+  beforeAll(() => {
+    inspector = new Redis(server.url, { maxRetriesPerRequest: null });
+    inspector.on('error', () => {});
+  });
+  afterAll(() => inspector.disconnect());
+  afterEach(() => {
+    for (const made of open) made.close();
+    open = [];
+  });
+  const granted = async (all: readonly (Taken | Promise<Taken>)[]): Promise<number> =>
+    (await Promise.all(all.map(async (taken) => taken))).filter(({ ok }) => ok).length;
+
+  it('are one for all gateways', async () => {
+    const [first, second] = [await limits(), await limits()];
+    const slow: Rule = { burst: 40, perSecond: 0.1 };
+    const asked = Array.from({ length: 100 }, (_, index) => (index % 2 ? first : second).account('shared', slow));
+    expect(await granted(asked)).toBe(40);
+    expect(await first.account('shared', slow)).toMatchObject({
+      ok: false,
+      limit: 40,
+      remaining: 0,
+      retryAfterSeconds: 10,
+    });
+    expect(await second.account('other', slow)).toMatchObject({ ok: true, remaining: 39, resetSeconds: 10 });
+  });
+
+  it('fill again at the rate, without a window', async () => {
+    const one = await limits();
+    const rule: Rule = { burst: 20, perSecond: 20 };
+    expect(await granted(Array.from({ length: 60 }, () => one.account('filling', rule)))).toBe(20);
+    const began = performance.now();
+    await sleep(500);
+    const got = await granted(Array.from({ length: 60 }, () => one.account('filling', rule)));
+    const elapsed = (performance.now() - began) / 1000;
+    expect(got).toBeGreaterThanOrEqual(9);
+    expect(got).toBeLessThanOrEqual(Math.ceil(elapsed * 20));
+  });
+
+  it('of different sizes do not disturb each other', async () => {
+    const one = await limits();
+    const asked = [7, 40, 100].map((burst) =>
+      granted(Array.from({ length: 150 }, () => one.account(`size ${burst}`, { burst, perSecond: burst / 50 }))),
+    );
+    expect(await Promise.all(asked)).toEqual([7, 40, 100]);
+  });
+
+  it('keep no address in Redis, and nothing for ever', async () => {
+    const one = await limits();
+    await one.take('sign_in_address', 'somebody@example.com');
+    await one.take('register', '203.0.113.9');
+    const keys = await inspector.keys('*');
+    expect(keys.length).toBeGreaterThanOrEqual(2);
+    expect(keys.join()).not.toMatch(/somebody|203\.0/);
+    for (const key of keys) expect(await inspector.pttl(key)).toBeGreaterThan(0);
+  });
+
+  it('are counted in the process while Redis is down or silent, and in Redis again when it is back', async () => {
+    const [first, second] = [await limits(), await limits()];
+    const rule: Rule = { burst: 5, perSecond: 0.01 };
+    const all = (from: Limits, who: string) => granted(Array.from({ length: 9 }, () => from.account(who, rule)));
+    expect(await all(first, 'before')).toBe(5);
+    await server.kill();
+    const began = performance.now();
+    expect(await all(first, 'during')).toBe(5);
+    expect(await all(second, 'during')).toBe(5);
+    expect(performance.now() - began).toBeLessThan(1_000);
+    await server.start();
+    expect(
+      await eventually(
+        async () => (await first.account('awake', rule)) && (await inspector.exists('cuspal::account:awake')) === 1,
+      ),
+    ).toBe(true);
+
+    await inspector.call('client', 'pause', '1500', 'ALL');
+    const silent = performance.now();
+    expect(await all(first, 'silent')).toBe(5);
+    expect(performance.now() - silent).toBeLessThan(1_000);
+  }, 20_000);
+});

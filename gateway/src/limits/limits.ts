@@ -1,0 +1,78 @@
+import { hash } from 'node:crypto';
+import type { Logger } from '@cuspal/telemetry';
+import type { Rule, Taken } from './bucket.ts';
+import { MemoryBuckets } from './memory-buckets.ts';
+import { RedisBuckets } from './redis-buckets.ts';
+import { RULES, type LimitName } from './rules.ts';
+
+export type { Rule, Taken } from './bucket.ts';
+export type { LimitName } from './rules.ts';
+
+/** After a fault Redis is left alone for so long. */
+const PAUSE_MS = 1_000;
+
+export interface LimitsSettings {
+  readonly redisUrl?: string | undefined;
+  readonly logger: Logger;
+  readonly now?: () => number;
+}
+
+/**
+ * Request rates: in Redis where there is one, and in this process where there is none or it does not answer, so that a
+ * fault of Redis costs nobody a call.
+ */
+export class Limits {
+  readonly #memory: MemoryBuckets;
+  readonly #redis: RedisBuckets | undefined;
+  readonly #logger: Logger;
+  #redisIsUp = true;
+  #avoidUntil = 0;
+
+  constructor({ redisUrl, logger, now }: LimitsSettings) {
+    this.#logger = logger;
+    this.#memory = new MemoryBuckets(now);
+    this.#redis = redisUrl === undefined ? undefined : new RedisBuckets(redisUrl, () => this.#failed());
+  }
+
+  /** One request of an account. */
+  account(accountId: string, rule: Rule): Taken | Promise<Taken> {
+    return this.#take(`:account:${accountId}`, rule);
+  }
+
+  /** One try at something that has a limit of its own. `subject`: who tries, such as networkOf(clientAddress(…)). */
+  take(name: LimitName, subject: string): Taken | Promise<Taken> {
+    // Redis may be shared, and an address is personal: it is kept as a hash.
+    return this.#take(`:${name}:${hash('sha256', subject, 'base64url').slice(0, 22)}`, RULES[name]);
+  }
+
+  close(): void {
+    this.#redis?.close();
+  }
+
+  #take(key: string, rule: Rule): Taken | Promise<Taken> {
+    if (!this.#redis || performance.now() < this.#avoidUntil) return this.#memory.take(key, rule);
+    return this.#redis.take(key, rule).then(
+      (taken) => {
+        this.#answered();
+        return taken;
+      },
+      () => {
+        this.#failed();
+        return this.#memory.take(key, rule);
+      },
+    );
+  }
+
+  #failed(): void {
+    this.#avoidUntil = performance.now() + PAUSE_MS;
+    if (!this.#redisIsUp) return;
+    this.#redisIsUp = false;
+    this.#logger.warn('Redis does not answer: request rates are counted in this process meanwhile');
+  }
+
+  #answered(): void {
+    if (this.#redisIsUp) return;
+    this.#redisIsUp = true;
+    this.#logger.info('Redis answers again');
+  }
+}

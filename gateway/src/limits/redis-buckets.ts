@@ -1,0 +1,73 @@
+import { Redis } from 'ioredis';
+import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { fillMs, given, refused, type Rule, type Taken } from './bucket.ts';
+
+/** An answer that takes longer is worth less than none: the call is waiting. */
+const ANSWER_MS = 250;
+const MOST_RULES = 1_000;
+
+/*
+ * The limiter counts in fixed windows by itself, which lets twice the burst through at the border of two; this script
+ * keeps a bucket as the moment at which it will be full. ARGV: tokens, -, burst, seconds that fill the bucket. Answers
+ * tokens used (one more than there are: refused) and milliseconds until full, or until the next token.
+ */
+const SCRIPT = `
+local burst = tonumber(ARGV[3])
+local fill = tonumber(ARGV[4]) * 1000
+local time = redis.call('time')
+local now = time[1] * 1000 + time[2] / 1000
+local full = math.max(tonumber(redis.call('get', KEYS[1]) or now), now) + fill / burst * ARGV[1]
+local wait = full - now - fill
+if wait > 0.01 then return {burst + 1, math.ceil(wait)} end
+redis.call('set', KEYS[1], string.format('%.3f', full), 'PX', math.ceil(full - now))
+return {math.ceil((full - now) / fill * burst - 0.001), math.ceil(full - now)}
+`;
+
+/** Buckets that all gateways share. */
+export class RedisBuckets {
+  readonly #client: Redis;
+  readonly #limiters = new Map<string, RateLimiterRedis>();
+
+  constructor(url: string, onFault: (fault: Error) => void) {
+    this.#client = new Redis(url, {
+      enableOfflineQueue: false,
+      maxRetriesPerRequest: 0,
+      connectTimeout: 2_000,
+      commandTimeout: ANSWER_MS,
+      retryStrategy: (attempt) => Math.min(attempt * 50, 1_000),
+    });
+    this.#client.on('error', onFault);
+  }
+
+  /** Rejects when Redis does not answer. */
+  async take(key: string, rule: Rule): Promise<Taken> {
+    try {
+      const { msBeforeNext } = await this.#limiter(rule).consume(key);
+      return given(rule, msBeforeNext);
+    } catch (outcome) {
+      if (outcome instanceof RateLimiterRes) return refused(rule, outcome.msBeforeNext);
+      throw outcome;
+    }
+  }
+
+  close(): void {
+    this.#client.disconnect();
+  }
+
+  #limiter(rule: Rule): RateLimiterRedis {
+    const name = `${rule.burst}/${rule.perSecond}`;
+    const known = this.#limiters.get(name);
+    if (known) return known;
+    if (this.#limiters.size >= MOST_RULES) this.#limiters.clear();
+    const limiter = new RateLimiterRedis({
+      storeClient: this.#client,
+      keyPrefix: 'cuspal',
+      points: rule.burst,
+      duration: fillMs(rule) / 1000,
+      rejectIfRedisNotReady: true,
+      customIncrTtlLuaScript: SCRIPT,
+    });
+    this.#limiters.set(name, limiter);
+    return limiter;
+  }
+}

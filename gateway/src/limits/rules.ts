@@ -1,0 +1,24 @@
+import type { Rule } from './bucket.ts';
+
+const MINUTE = 1 / 60;
+
+/**
+ * Limits of what may be asked without an account. A client address may be a whole company or a hosted client's shared
+ * exit, so those by address are wide.
+ */
+export const RULES = {
+  /** POST /register, by client address. */
+  register: { burst: 60, perSecond: 10 * MINUTE },
+  /** POST /token, by client address. */
+  token: { burst: 120, perSecond: 5 },
+  /** GET /authorize, by client address. */
+  authorize: { burst: 60, perSecond: 1 },
+  /** Sign-in codes asked for, by client address. */
+  sign_in_client: { burst: 20, perSecond: 2 * MINUTE },
+  /** Sign-in codes sent, by e-mail address. */
+  sign_in_address: { burst: 5, perSecond: MINUTE / 3 },
+  /** Sign-in codes tried, by client address. */
+  verify_client: { burst: 30, perSecond: 6 * MINUTE },
+} as const satisfies Readonly<Record<string, Rule>>;
+
+export type LimitName = keyof typeof RULES;

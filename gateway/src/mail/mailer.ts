@@ -1,0 +1,16 @@
+export interface Mail {
+  /** A checked address (see sign-in/address.ts). */
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** Where messages go: to the recipient, to whoever reads the terminal of the server, or to a file of its data folder. */
+export type MailRoute = 'smtp' | 'terminal' | 'file';
+
+export interface Mailer {
+  readonly route: MailRoute;
+  /** Rejects when the message could not be handed over. */
+  send(mail: Mail): Promise<void>;
+  close(): void;
+}

@@ -1,0 +1,100 @@
+import { logCall, traceIdOf, type CallMetrics, type Logger } from '@cuspal/telemetry';
+import { nearestNames } from '../catalog/nearest.ts';
+import type { ToolEntry } from '../catalog/entry.ts';
+import type { ToolCatalogue } from '../catalog/tool-catalogue.ts';
+import type { Meter } from '../metering/meter.ts';
+import { spentAnswer } from '../metering/spent-answer.ts';
+import { unchargedFailure, type ToolAnswer } from '../routing/answer.ts';
+import type { Caller, ToolRouter } from '../routing/tool-router.ts';
+
+/** A call and who is waiting for it. */
+export interface CallContext {
+  readonly caller: Caller;
+  /** Whether a success is taken from an allowance. */
+  readonly metered: boolean;
+  /** Aborted when the client goes away. */
+  readonly signal: AbortSignal;
+}
+
+export interface UnknownTool {
+  readonly message: string;
+  readonly nearest: readonly string[];
+}
+
+const SHOWN_CHARACTERS = 64;
+
+/** What calls cost. */
+export type CallMeter = Pick<Meter, 'reserve' | 'refund' | 'record'>;
+
+/**
+ * Runs tool calls for both the hot path and the SDK path: a metered one on a unit that comes back when it fails. Each
+ * leaves one log line and two figures.
+ */
+export class Calls {
+  #meter: CallMeter | undefined;
+
+  constructor(
+    private readonly catalogue: ToolCatalogue,
+    private readonly router: ToolRouter,
+    private readonly logger: Logger,
+    private readonly metrics: CallMetrics,
+  ) {}
+
+  /** Who counts from now on. */
+  chargeTo(meter: CallMeter): void {
+    this.#meter = meter;
+  }
+
+  async run(name: string, args: object, { caller, metered, signal }: CallContext): Promise<ToolAnswer | UnknownTool> {
+    const started = performance.now();
+    const entry = this.catalogue.find(name);
+    if (!entry) {
+      this.#record('unknown', 'validation_failed', started, caller);
+      return this.#unknown(name);
+    }
+    const answer = await (metered
+      ? this.#paid(entry, args, caller, signal)
+      : this.router.call(entry, args, caller, signal));
+    if (!metered && answer.code === '') this.#meter?.record(caller.accountId, entry.family);
+    this.#record(entry.name, answer.code === '' ? 'success' : answer.code, started, caller, answer.fault);
+    return answer;
+  }
+
+  async #paid(entry: ToolEntry, args: object, caller: Caller, signal: AbortSignal): Promise<ToolAnswer> {
+    const meter = this.#meter;
+    if (!meter) throw new Error('a metered call without a meter');
+    let unit;
+    try {
+      unit = await meter.reserve(caller.accountId, entry.family);
+    } catch (fault) {
+      return unchargedFailure(caller.requestId, fault);
+    }
+    if (!unit.granted) return spentAnswer(unit, caller.requestId);
+    const answer = await this.router.call(entry, args, caller, signal);
+    if (answer.code !== '') meter.refund(unit);
+    return answer;
+  }
+
+  /** The names of tools that a name may have been meant for. */
+  nearest(name: string): readonly string[] {
+    return nearestNames(
+      name,
+      this.catalogue.tools.map((tool) => tool.name),
+    );
+  }
+
+  #unknown(name: string): UnknownTool {
+    const shown = name.length > SHOWN_CHARACTERS ? `${name.slice(0, SHOWN_CHARACTERS)}…` : name;
+    const nearest = this.nearest(name);
+    const hint = nearest.length > 0 ? ` Nearest: ${nearest.join(', ')}.` : '';
+    return { message: `Unknown tool: ${shown}.${hint} tools/list and get_tool_catalog name all tools.`, nearest };
+  }
+
+  #record(tool: string, outcome: string, started: number, caller: Caller, fault?: unknown): void {
+    const durationMs = performance.now() - started;
+    const { requestId, accountId, traceparent } = caller;
+    const line = { requestId, traceId: traceIdOf(traceparent), accountId, tool, durationMs, outcome };
+    logCall(this.logger, fault === undefined ? line : { ...line, fault });
+    this.metrics.observe(tool, outcome, durationMs / 1000);
+  }
+}

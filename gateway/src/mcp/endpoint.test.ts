@@ -1,0 +1,320 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { TEST_CATALOGUE } from '../../test/catalogue.ts';
+import { fakeService, type FakeService } from '../../test/fake-service.ts';
+import { startTestGateway, type TestGateway } from '../../test/gateway.ts';
+import { ENVELOPE, legacy, MODERN, modern, send, type Params, type RawRequest } from '../../test/http.ts';
+import { connectServices, eachService } from '../routing/clients.ts';
+import { INSTRUCTIONS } from './identity.ts';
+
+let service: FakeService;
+let gateway: TestGateway;
+const ask = (request: RawRequest) => send(gateway.url, request);
+
+beforeAll(async () => {
+  service = await fakeService('ephemeris', []);
+  service.list = TEST_CATALOGUE;
+  gateway = await startTestGateway({ clients: connectServices(eachService(() => service.target)) });
+});
+afterAll(async () => {
+  await gateway.gateway.close();
+  service.kill();
+});
+
+const ERAS = [
+  ['2026-07-28', modern],
+  ['2025-11-25', (method: string, params?: Params) => legacy(method, params, { 'mcp-protocol-version': '2025-11-25' })],
+  ['no handshake and no header', legacy],
+] as const;
+const isModern = (era: string): boolean => era === MODERN;
+const SERVER = { name: 'cuspal', title: 'Cuspal', version: expect.stringMatching(/^\d+\.\d+\.\d+$/) };
+const OWN_META = { 'io.modelcontextprotocol/serverInfo': SERVER };
+
+describe.each(ERAS)('%s', (era, request) => {
+  const extra = isModern(era) ? { resultType: 'complete' } : {};
+
+  it('lists the built tools in catalogue order, in one page', async () => {
+    const { status, json } = await ask(request('tools/list'));
+    expect(status).toBe(200);
+    expect(json.result.tools.map((tool: { name: string }) => tool.name)).toEqual(
+      TEST_CATALOGUE.filter((tool) => tool.built).map((tool) => tool.name),
+    );
+    const { tools, ...rest } = json.result;
+    expect(rest).toEqual(isModern(era) ? { ...extra, ttlMs: 3_600_000, cacheScope: 'public', _meta: OWN_META } : {});
+    expect(tools[0]).toEqual({
+      name: 'get_tool_catalog',
+      title: 'Title of get_tool_catalog',
+      description: 'Astrology test tool get_tool_catalog.',
+      inputSchema: { type: 'object', properties: { latitude: { type: 'number' } }, additionalProperties: false },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+      _meta: { family: 'meta', phase: 'standalone', system: 'meta', 'anthropic/alwaysLoad': true },
+    });
+    expect(tools[1]._meta).toEqual({ family: 'foundation', phase: 'chart_foundation', system: 'kp' });
+    const withOutput = tools.filter((tool: object) => 'outputSchema' in tool);
+    expect(withOutput.map((tool: { name: string }) => tool.name)).toEqual(['echo_structured']);
+  });
+
+  it('passes arguments on and the result back', async () => {
+    const args = { latitude: 6.927, note: 'कोलंबो "quoted" \u2028' };
+    const { status, headers, json } = await ask(request('tools/call', { name: 'echo_arguments', arguments: args }));
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('application/json');
+    expect(json).toEqual({
+      jsonrpc: '2.0',
+      id: 1,
+      result: {
+        content: [{ type: 'text', text: JSON.stringify(args) }],
+        ...extra,
+        ...(isModern(era) ? { _meta: OWN_META } : {}),
+      },
+    });
+  });
+
+  it('keeps structured content, and the meta of a meta-tool', async () => {
+    const structured = await ask(request('tools/call', { name: 'echo_structured', arguments: { latitude: 1 } }));
+    expect(structured.json.result.structuredContent).toEqual({ latitude: 1 });
+    const { json } = await ask(request('tools/call', { name: 'get_tool_catalog' }));
+    expect(json.result).toEqual({
+      content: [{ type: 'text', text: 'All tools.' }],
+      ...extra,
+      _meta: { ...(isModern(era) ? OWN_META : {}), 'cuspal/structured': { tools: ['echo_arguments'] } },
+    });
+  });
+
+  it('passes an argument fault on as a result with code, field and request id', async () => {
+    const { status, headers, json } = await ask(request('tools/call', { name: 'refuse_argument', arguments: {} }));
+    expect(status).toBe(200);
+    expect(json.result.isError).toBe(true);
+    expect(json.result._meta).toEqual({
+      ...(isModern(era) ? OWN_META : {}),
+      code: 'validation_failed',
+      recoverable: true,
+      field: 'latitude',
+      requestId: headers['x-request-id'],
+    });
+  });
+
+  it('answers an unknown tool with -32602 and the nearest names, HTTP 200', async () => {
+    const { status, headers, json } = await ask(request('tools/call', { name: 'ecko_argument', arguments: {} }));
+    expect(status).toBe(200);
+    expect(json.error.code).toBe(-32602);
+    expect(json.error.message).toContain('ecko_argument');
+    expect(json.error.data.nearest[0]).toBe('echo_arguments');
+    expect(json.error.data).toMatchObject({
+      code: 'validation_failed',
+      recoverable: true,
+      requestId: headers['x-request-id'],
+    });
+  });
+
+  it.each([{ cursor: 'x' }, { cursor: '' }, { cursor: 5 }])('answers the cursor in %p with -32602', async (params) => {
+    const { status, json } = await ask(request('tools/list', params));
+    expect([status, json.error.code]).toEqual([200, -32602]);
+  });
+
+  it('takes a null cursor for none', async () => {
+    expect((await ask(request('tools/list', { cursor: null }))).json.result.tools).toHaveLength(9);
+  });
+
+  it('answers params of the wrong form with -32602', async () => {
+    for (const params of [{ name: 5 }, { arguments: {} }, { name: 'echo_arguments', arguments: [] }]) {
+      const { status, json } = await ask(request('tools/call', params));
+      expect([status, json.error.code]).toEqual([200, -32602]);
+      expect(json.error.message).not.toContain('\n');
+    }
+  });
+
+  it('answers an unknown method with -32601', async () => {
+    const { status, json } = await ask(request('resources/list'));
+    expect([status, json.error.code]).toEqual([isModern(era) ? 404 : 200, -32601]);
+  });
+
+  it('answers a request with a progress token', async () => {
+    const params = { name: 'echo_arguments', arguments: { a: 1 }, _meta: { progressToken: 7 } };
+    const { status, json } = await ask(request('tools/call', params));
+    expect(status).toBe(200);
+    expect(json.result.content[0].text).toBe('{"a":1}');
+  });
+
+  it.each([undefined, '*/*', 'application/json', 'text/event-stream', 'text/html'])(
+    'answers Accept %p with JSON',
+    async (accept) => {
+      for (const method of ['tools/list', 'nope']) {
+        const message = request(method);
+        const { headers } = await ask({ ...message, headers: { ...message.headers, accept } });
+        expect(headers['content-type']).toBe('application/json');
+      }
+    },
+  );
+
+  it('echoes text and number ids, as they came', async () => {
+    for (const id of ['', 'ä"\\\u0000', 0, -1, 9007199254740991]) {
+      const message = request('tools/call', { name: 'echo_arguments' });
+      const { json } = await ask({ ...message, body: { ...Object(message.body), id } });
+      expect(json.id).toBe(id);
+    }
+  });
+
+  it('lists compressed for those who take it', async () => {
+    const message = request('tools/list');
+    const plain = await ask(message);
+    const read = { br: brotliDecompressSync, gzip: gunzipSync } as const;
+    for (const coding of ['br', 'gzip'] as const) {
+      const { headers, bytes } = await ask({ ...message, headers: { ...message.headers, 'accept-encoding': coding } });
+      expect(headers['content-encoding']).toBe(coding);
+      expect(headers.vary).toBe('Accept-Encoding');
+      expect(read[coding](bytes).toString()).toBe(plain.text);
+    }
+  });
+
+  it('has no session', async () => {
+    const message = request('tools/list');
+    const { status, headers } = await ask({ ...message, headers: { ...message.headers, 'mcp-session-id': 'x' } });
+    expect(status).toBe(200);
+    expect(headers['mcp-session-id']).toBeUndefined();
+  });
+});
+
+describe('2026-07-28 alone', () => {
+  const call = { name: 'echo_arguments', arguments: {} };
+  const changed = (headers: RawRequest['headers'], meta: object = {}): RawRequest => {
+    const message = modern('tools/call', { ...call, _meta: meta });
+    return { ...message, headers: { ...message.headers, ...headers } };
+  };
+
+  it('tells who it is by server/discover', async () => {
+    const { json } = await ask(modern('server/discover'));
+    expect(json.result).toEqual({
+      supportedVersions: [MODERN],
+      capabilities: { tools: {} },
+      instructions: INSTRUCTIONS,
+      ttlMs: 3_600_000,
+      cacheScope: 'public',
+      resultType: 'complete',
+      _meta: OWN_META,
+    });
+  });
+
+  it.each(['protocolVersion', 'clientCapabilities'])('400 and -32602 without %s', async (key) => {
+    const { status, json } = await ask(changed({}, { [`io.modelcontextprotocol/${key}`]: undefined }));
+    expect([status, json.error.code]).toEqual([400, -32602]);
+    expect(json.error.data).toMatchObject({ code: 'validation_failed', recoverable: true });
+  });
+
+  it('does without clientInfo', async () => {
+    expect((await ask(changed({}, { 'io.modelcontextprotocol/clientInfo': undefined }))).status).toBe(200);
+  });
+
+  it('400 and -32022 with what is supported for another version', async () => {
+    const version = { 'io.modelcontextprotocol/protocolVersion': '2027-01-01' };
+    const { status, json } = await ask(changed({ 'mcp-protocol-version': '2027-01-01' }, version));
+    expect([status, json.error.code, json.id]).toEqual([400, -32022, 1]);
+    expect(json.error.data).toMatchObject({ supported: [MODERN], requested: '2027-01-01' });
+  });
+
+  it.each([
+    ['mcp-protocol-version', undefined],
+    ['mcp-protocol-version', '2025-11-25'],
+    ['mcp-method', undefined],
+    ['mcp-method', 'tools/list'],
+    ['mcp-method', 'Tools/Call'],
+    ['mcp-name', undefined],
+    ['mcp-name', 'echo_structured'],
+    ['mcp-name', '=?base64?***?='],
+  ])('400 and -32020 for the header %s: %s', async (name, value) => {
+    const { status, json } = await ask(changed({ [name]: value }));
+    expect([status, json.error.code, json.id]).toEqual([400, -32020, 1]);
+  });
+
+  it('decodes the name header and takes header names in any case', async () => {
+    const name = `=?base64?${Buffer.from('echo_arguments').toString('base64')}?=`;
+    expect((await ask(changed({ 'mcp-name': undefined, 'MCP-NAME': name }))).status).toBe(200);
+  });
+
+  it.each(['initialize', 'ping', 'logging/setLevel'])('404 for %s, which it has not', async (method) => {
+    const { status, json } = await ask(modern(method, { protocolVersion: MODERN, capabilities: {} }));
+    expect([status, json.error.code]).toEqual([404, -32601]);
+  });
+
+  it('acknowledges a subscription to nothing and ends it', async () => {
+    const { status, headers, text } = await ask(
+      modern('subscriptions/listen', { notifications: { toolsListChanged: true } }),
+    );
+    expect([status, headers['content-type'], headers['x-accel-buffering']]).toEqual([200, 'text/event-stream', 'no']);
+    expect(text.match(/^data: /gm)).toHaveLength(2);
+  });
+
+  it('202 and nothing for a notification', async () => {
+    const body = { jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: 1, _meta: ENVELOPE } };
+    const { status, text } = await ask({ headers: { 'mcp-protocol-version': MODERN }, body });
+    expect([status, text]).toEqual([202, '']);
+  });
+});
+
+describe('the initialize era alone', () => {
+  const initialize = (protocolVersion: string) =>
+    ask(legacy('initialize', { protocolVersion, capabilities: {}, clientInfo: { name: 't', version: '1' } }));
+
+  it.each(['2025-11-25', '2025-06-18', '2025-03-26'])('shakes hands at %s', async (version) => {
+    const { status, json } = await initialize(version);
+    expect(status).toBe(200);
+    expect(json.result).toEqual({
+      protocolVersion: version,
+      capabilities: { tools: {} },
+      serverInfo: SERVER,
+      instructions: INSTRUCTIONS,
+    });
+  });
+
+  it.each(['2020-01-01', '', MODERN])('answers a handshake at %p with its own latest version', async (version) => {
+    expect((await initialize(version)).json.result.protocolVersion).toBe('2025-11-25');
+  });
+
+  it('refuses an unknown version in the header with 400', async () => {
+    const { status, json } = await ask(legacy('tools/list', {}, { 'mcp-protocol-version': '1999-01-01' }));
+    expect([status, json.error.code, json.error.data.code, json.id]).toEqual([400, 400, 'validation_failed', 1]);
+  });
+
+  it('answers ping, and notifications with 202', async () => {
+    expect((await ask(legacy('ping'))).json.result).toEqual({});
+    for (const method of ['notifications/initialized', 'notifications/cancelled', 'notifications/unheard_of']) {
+      const { status, text } = await ask({ body: { jsonrpc: '2.0', method } });
+      expect([status, text]).toEqual([202, '']);
+    }
+  });
+});
+
+describe('the messages themselves', () => {
+  it.each([
+    ['', -32700],
+    ['{', -32700],
+    ['{"jsonrpc":"2.0","id":1,"method":"ping"} x', -32700],
+    [Buffer.from([0x22, 0xc3, 0x28, 0x22]), -32700],
+    ['[]', -32600],
+    ['[{"jsonrpc":"2.0","id":1,"method":"ping"}]', -32600],
+    ['null', -32600],
+    ['5', -32600],
+    ['{}', -32600],
+    ['{"jsonrpc":"1.0","id":1,"method":"ping"}', -32600],
+    ['{"jsonrpc":"2.0","id":null,"method":"ping"}', -32600],
+    ['{"jsonrpc":"2.0","id":{},"method":"ping"}', -32600],
+  ])('%p is 400 and %p', async (body, code) => {
+    const { status, json } = await ask({ body });
+    expect([status, json.error.code, json.jsonrpc]).toEqual([400, code, '2.0']);
+    expect(json.error.data).toMatchObject({ code: 'validation_failed', recoverable: true });
+    expect(typeof json.error.data.requestId).toBe('string');
+  });
+
+  it('every refusal echoes its request id and no two are the same', async () => {
+    const answers = await Promise.all([1, 2, 3].map(() => ask({ body: '{' })));
+    for (const { headers, json } of answers) expect(json.error.data.requestId).toBe(headers['x-request-id']);
+    expect(new Set(answers.map(({ headers }) => headers['x-request-id'])).size).toBe(3);
+  });
+});
+
+describe('the instructions', () => {
+  it('fit, and say the essentials first', () => {
+    expect(INSTRUCTIONS.length).toBeLessThanOrEqual(2000);
+    expect(INSTRUCTIONS.slice(0, 500)).toMatch(/call set_birth_profile first.*get_reading_protocol/s);
+  });
+});

@@ -1,0 +1,144 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { INVALID_PARAMS } from '@modelcontextprotocol/server';
+import type { Logger } from '@cuspal/telemetry';
+import type { Standing } from '../accounts/standing.ts';
+import type { Lifecycle } from '../lifecycle.ts';
+import { discardBody, MAX_BODY_BYTES, readBody } from './body.ts';
+import type { CallContext, Calls } from './calls.ts';
+import { chosenEncoding } from './frozen-json.ts';
+import { MCP_PATHS, type Gate, type McpPath } from './gate.ts';
+import { readMessage } from './message.ts';
+import { isJsonObject, recognise, type Recognised } from './recognise.ts';
+import { reply, replyJson } from './reply.ts';
+import { errorBody, rpcError, type RpcErrorObject } from './rpc-error.ts';
+import type { SdkPath } from './sdk-path.ts';
+import type { ToolList } from './tool-list.ts';
+import { toolResultBody } from './tool-result.ts';
+import { traceOf } from './trace.ts';
+
+export interface EndpointParts {
+  readonly gate: Gate;
+  readonly lifecycle: Lifecycle;
+  readonly list: ToolList;
+  readonly calls: Calls;
+  readonly sdk: SdkPath;
+  readonly logger: Logger;
+  /** False sends every message to the SDK: the reference that the hot path is compared with. */
+  readonly hotPath: boolean;
+}
+
+/** One request and what its answer needs. */
+interface Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly requestId: string;
+  readonly headers: OutgoingHttpHeaders;
+}
+
+/** POST /mcp: from the first header to the last byte of the answer. */
+export class McpEndpoint {
+  readonly #parts: EndpointParts;
+
+  constructor(parts: EndpointParts) {
+    this.#parts = parts;
+  }
+
+  /** False when the path is none of ours. */
+  serve(request: IncomingMessage, response: ServerResponse, requestId: string): boolean {
+    const path = mcpPath(request.url);
+    if (!path) return false;
+    const { lifecycle, logger } = this.#parts;
+    lifecycle.enter(response);
+    this.#serve(request, response, requestId, path).catch((fault: unknown) => {
+      logger.error({ requestId, fault }, 'request failed');
+      const error = rpcError(500, `Internal error. Request id: ${requestId}.`, 'internal_error', requestId);
+      replyJson(response, 500, {}, errorBody(null, error));
+    });
+    return true;
+  }
+
+  async #serve(request: IncomingMessage, response: ServerResponse, requestId: string, path: McpPath): Promise<void> {
+    const admission = await this.#parts.gate.admit(request, path, requestId);
+    const exchange = { request, response, requestId, headers: admission.headers };
+    if (admission.kind === 'preflight') return reply(response, 204, exchange.headers, []);
+    if (admission.kind === 'refused') return refuse(exchange, admission.status, admission.error);
+
+    const body = await readBody(request);
+    if (!body.ok) return body.reason === 'too_large' ? refuseLarge(exchange) : undefined;
+    const read = readMessage(body.bytes);
+    if (!read.ok) return refuse(exchange, 400, rpcError(read.code, read.fault, 'validation_failed', requestId));
+    await this.#answer(exchange, read.message, admission.standing);
+  }
+
+  async #answer(exchange: Exchange, message: unknown, { accountId, metered }: Standing): Promise<void> {
+    const { request, requestId } = exchange;
+    const known = this.#parts.hotPath ? recognise(message, request.headers) : undefined;
+    if (known?.method === 'tools/list') return this.#list(exchange, known);
+    const meta = known ? known.meta : metaOf(message);
+    const context: CallContext = {
+      caller: { requestId, accountId, ...traceOf(request.headers, meta) },
+      metered,
+      signal: abortedOnClose(exchange.response),
+    };
+    if (known) return this.#call(exchange, known, context);
+    const answer = await this.#parts.sdk.answer(message, request.headers, context);
+    const type = answer.body === '' ? {} : { 'Content-Type': answer.contentType };
+    const stream = answer.contentType === 'text/event-stream' ? { 'X-Accel-Buffering': 'no' } : {};
+    reply(exchange.response, answer.status, { ...exchange.headers, ...type, ...stream }, [Buffer.from(answer.body)]);
+  }
+
+  #list({ request, response, headers }: Exchange, { era, id }: Recognised): void {
+    const wanted = chosenEncoding(request.headers['accept-encoding']?.toString());
+    const { encoding, parts } = this.#parts.list.frozen(era).body(wanted, `"id":${JSON.stringify(id)}}`);
+    const vary = headers['Vary'] === undefined ? 'Accept-Encoding' : `${String(headers['Vary'])}, Accept-Encoding`;
+    const coding = encoding === 'identity' ? {} : { 'Content-Encoding': encoding };
+    reply(response, 200, { ...headers, 'Content-Type': 'application/json', ...coding, Vary: vary }, parts);
+  }
+
+  async #call(exchange: Exchange, call: Recognised & { method: 'tools/call' }, context: CallContext): Promise<void> {
+    const { response, headers, requestId } = exchange;
+    const answer = await this.#parts.calls.run(call.name, call.args, context);
+    if ('nearest' in answer) {
+      const { message, nearest } = answer;
+      const error = rpcError(INVALID_PARAMS, message, 'validation_failed', requestId, { nearest });
+      return replyJson(response, 200, headers, errorBody(call.id, error));
+    }
+    reply(response, 200, { ...headers, 'Content-Type': 'application/json' }, toolResultBody(call.era, call.id, answer));
+  }
+}
+
+function mcpPath(url: string | undefined): McpPath | undefined {
+  const path = url?.split('?', 1)[0];
+  return MCP_PATHS.find((known) => known === path);
+}
+
+const refuse = ({ response, headers }: Exchange, status: number, error: RpcErrorObject): void =>
+  replyJson(response, status, headers, errorBody(null, error));
+
+/** Answers at once and keeps the connection open only until the client has stopped sending. */
+function refuseLarge({ request, response, headers, requestId }: Exchange): void {
+  const fault = `Payload too large: a request may have ${MAX_BODY_BYTES / 1024} KiB.`;
+  const body = Buffer.from(errorBody(null, rpcError(413, fault, 'validation_failed', requestId)));
+  response.writeHead(413, {
+    ...headers,
+    'Content-Type': 'application/json',
+    'Content-Length': body.length,
+    Connection: 'close',
+  });
+  response.write(body);
+  discardBody(request, response);
+}
+
+function metaOf(message: unknown) {
+  const params = isJsonObject(message) ? message['params'] : undefined;
+  const meta = isJsonObject(params) ? params['_meta'] : undefined;
+  return isJsonObject(meta) ? meta : undefined;
+}
+
+function abortedOnClose(response: ServerResponse): AbortSignal {
+  const controller = new AbortController();
+  response.once('close', () => {
+    if (!response.writableFinished) controller.abort();
+  });
+  return controller.signal;
+}

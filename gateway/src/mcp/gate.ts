@@ -1,0 +1,141 @@
+import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import { isJsonContentType } from '@modelcontextprotocol/server';
+import type { Logger } from '@cuspal/telemetry';
+import type { Access, Admittance } from '../access.ts';
+import type { Standing } from '../accounts/standing.ts';
+import { bearerCredential } from '../auth/authenticator.ts';
+import { bearerChallenge } from '../auth/challenge.ts';
+import type { Lifecycle } from '../lifecycle.ts';
+import type { Rule, Taken } from '../limits/limits.ts';
+import type { OriginPolicy } from './origins.ts';
+import { rpcError, type ErrorCode, type RpcErrorObject } from './rpc-error.ts';
+
+/** The endpoint, and its alias that takes access tokens alone. */
+export const MCP_PATHS = ['/mcp', '/mcp/auth'] as const;
+export type McpPath = (typeof MCP_PATHS)[number];
+
+/** `headers` go with every answer to the request, whatever it is. */
+export type Admission = { readonly headers: OutgoingHttpHeaders } & (
+  | { readonly kind: 'admitted'; readonly standing: Standing }
+  | { readonly kind: 'preflight' }
+  | { readonly kind: 'refused'; readonly status: number; readonly error: RpcErrorObject }
+);
+
+const RETRY_AFTER_SECONDS = 2;
+
+/**
+ * Everything that is checked before a body is read, in this order: Host and Origin, preflight, whether the server is
+ * serving, credentials, account, request rate, method, media type. Credentials come before the method so that a GET
+ * also tells how to get in.
+ */
+export class Gate {
+  #access: Pick<Access, 'doors' | 'limits' | 'noteKey'> | undefined;
+
+  constructor(
+    private readonly origins: OriginPolicy,
+    private readonly lifecycle: Lifecycle,
+    private readonly baseUrlOf: (request: IncomingMessage) => string,
+    private readonly logger: Logger,
+  ) {}
+
+  /** Who is let in from now on. */
+  admitWith(access: Pick<Access, 'doors' | 'limits' | 'noteKey'>): void {
+    this.#access = access;
+  }
+
+  async admit(request: IncomingMessage, path: McpPath, requestId: string): Promise<Admission> {
+    const { host, origin, authorization } = request.headers;
+    const judged = this.origins.judge(host, origin);
+    if (!judged.ok) return refusal(requestId, 403, 'auth_invalid', `Forbidden: ${judged.fault}.`, {});
+    const { headers } = judged;
+    if (request.method === 'OPTIONS')
+      return { kind: 'preflight', headers: { ...headers, ...this.origins.preflight() } };
+    const access = this.#access;
+    if (this.lifecycle.phase !== 'serving' || !access) {
+      return unavailable(requestId, `The server is ${this.lifecycle.phase}: try again in a moment.`, headers);
+    }
+
+    const credential = bearerCredential(authorization);
+    let verdict: Admittance | undefined;
+    try {
+      verdict = credential === undefined ? undefined : await access.doors[path].authenticate(credential);
+    } catch (fault) {
+      this.logger.error({ requestId, fault }, 'credentials could not be checked');
+      return unavailable(requestId, 'The server cannot check credentials at the moment: try again.', headers);
+    }
+    if (!verdict?.ok) {
+      const challenge = bearerChallenge(this.baseUrlOf(request), path, verdict !== undefined);
+      return refusal(requestId, 401, verdict?.code ?? 'auth_invalid', UNAUTHORISED[verdict?.code ?? 'none'], {
+        ...headers,
+        'WWW-Authenticate': challenge,
+      });
+    }
+    const { principal, standing } = verdict;
+    if (standing.suspended) return refusal(requestId, 403, 'auth_invalid', SUSPENDED, headers);
+    if (principal.keyId !== undefined) access.noteKey(principal.keyId);
+    if (standing.rate === undefined) return admission(request, standing, headers, requestId);
+
+    const taken = await access.limits.account(standing.accountId, standing.rate);
+    const counted = { ...headers, ...rateHeaders(taken) };
+    return taken.ok
+      ? admission(request, standing, counted, requestId)
+      : tooFast(requestId, standing.rate, taken, counted);
+  }
+}
+
+/** The last checks: method and media type. */
+function admission(
+  request: IncomingMessage,
+  standing: Standing,
+  headers: OutgoingHttpHeaders,
+  requestId: string,
+): Admission {
+  if (request.method !== 'POST') {
+    const message = 'Method not allowed: send JSON-RPC messages by POST.';
+    return refusal(requestId, 405, 'validation_failed', message, { ...headers, Allow: 'POST' });
+  }
+  const { 'content-type': type = null, 'content-encoding': encoding = 'identity' } = request.headers;
+  if (!isJsonContentType(type) || encoding !== 'identity') {
+    const message = 'Unsupported media type: send application/json, not compressed.';
+    return refusal(requestId, 415, 'validation_failed', message, headers);
+  }
+  return { kind: 'admitted', standing, headers };
+}
+
+const refusal = (
+  requestId: string,
+  status: number,
+  kind: ErrorCode,
+  message: string,
+  headers: OutgoingHttpHeaders,
+  data?: Readonly<Record<string, unknown>>,
+): Admission => ({ kind: 'refused', status, error: rpcError(status, message, kind, requestId, data), headers });
+
+function unavailable(requestId: string, message: string, headers: OutgoingHttpHeaders): Admission {
+  const retry = { ...headers, 'Retry-After': String(RETRY_AFTER_SECONDS) };
+  const data = { retryAfterSeconds: RETRY_AFTER_SECONDS };
+  return refusal(requestId, 503, 'engine_unavailable', message, retry, data);
+}
+
+function tooFast(requestId: string, rate: Rule, taken: Taken, headers: OutgoingHttpHeaders): Admission {
+  const { retryAfterSeconds } = taken;
+  const message =
+    `Too many requests: this account may send ${rate.perSecond} a second, ${rate.burst} at once. ` +
+    `Try again in ${retryAfterSeconds} s.`;
+  const retry = { ...headers, 'Retry-After': String(retryAfterSeconds) };
+  return refusal(requestId, 429, 'rate_limited', message, retry, { retryAfterSeconds });
+}
+
+const rateHeaders = ({ limit, remaining, resetSeconds }: Taken): OutgoingHttpHeaders => ({
+  'X-RateLimit-Limit': String(limit),
+  'X-RateLimit-Remaining': String(remaining),
+  'X-RateLimit-Reset': String(resetSeconds),
+});
+
+const UNAUTHORISED = {
+  none: 'Unauthorized: send an API key or access token as "Authorization: Bearer …".',
+  auth_invalid: 'Unauthorized: this API key or access token is not valid here. Make a new key, or sign in again.',
+  auth_expired: 'Unauthorized: the access token has expired. Refresh it, or sign in again.',
+} as const;
+
+const SUSPENDED = 'Forbidden: this account is suspended. Ask the operator of the server.';

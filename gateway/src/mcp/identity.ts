@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+
+const manifest: unknown = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+const version =
+  typeof manifest === 'object' && manifest !== null && 'version' in manifest ? String(manifest.version) : '0.0.0';
+
+/** Who answers; `version` is the version of the gateway package. */
+export const SERVER_INFO = { name: 'cuspal', title: 'Cuspal', version } as const;
+
+/** Clients may cut this text: what must be known stands in its first 500 characters, the rest in get_reading_protocol. */
+export const INSTRUCTIONS = `Cuspal computes astrology from birth data: KP (Krishnamurti Paddhati) first, with Parashari, Jaimini and Tajik tools as cross-checks. For a reading call set_birth_profile first, with birth_datetime, latitude, longitude and utc_offset_minutes: it returns the plan of tools to call. Send the same birth arguments with every later call; nothing is stored. get_reading_protocol(question) returns the plan and the full protocol again whenever this text was cut.
+
+How to read:
+- Full reading: at least 20 calls (usual 25 to 40). Focused question: at least 12 (15 to 20). Factual lookup: at least 5 (5 to 8). Count before you reply.
+- One tool per step; read its result before the next call.
+- No verdict before analyze_natal_promise. No date before the dasha and transit tools.
+- A tool that errors is noted and the work goes on; the minimum stays.
+- Only tools of system "kp" may build a KP verdict. Name the system of every parashari, jaimini or tajik result, and say "service extension" at each use of an extension.
+- A paged result names its further pages; each page is one call.
+- get_tool_catalog lists tools by family, phase or system, with what each needs first.
+- Moments without an offset are local at the place of birth; planets, houses (1 to 12) and events are named as get_election_catalog and the tool texts name them.
+
+Always say: astrology is a supplementary lens, not a prediction of fact. Health tools never replace medical judgment; legal, financial, longevity and child tools carry their disclaimers, which belong into the answer.`;

@@ -1,0 +1,92 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+import { isIP } from 'node:net';
+
+export interface OriginSettings {
+  readonly host: string;
+  readonly baseUrl?: string | undefined;
+  readonly allowedOrigins: readonly string[];
+}
+
+export type OriginVerdict =
+  { readonly ok: true; readonly headers: OutgoingHttpHeaders } | { readonly ok: false; readonly fault: string };
+
+const ALLOWED_HEADERS = [
+  'authorization',
+  'content-type',
+  'mcp-protocol-version',
+  'mcp-method',
+  'mcp-name',
+  'mcp-session-id',
+  'last-event-id',
+  'traceparent',
+  'tracestate',
+].join(', ');
+const EXPOSED_HEADERS =
+  'WWW-Authenticate, X-Request-Id, Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset';
+
+/** No browser asked. */
+const NO_ORIGIN: OriginVerdict = { ok: true, headers: {} };
+
+/**
+ * Which web pages may call. Programs send no Origin and pass. A server on a loopback address also checks Host, so that
+ * a page cannot reach it under a name of its own (DNS rebinding), and lets pages of the same machine in.
+ */
+export class OriginPolicy {
+  readonly #local: boolean;
+  readonly #allowed: ReadonlySet<string>;
+  readonly #publicHost: string | undefined;
+
+  constructor({ host, baseUrl, allowedOrigins }: OriginSettings) {
+    this.#local = isLoopback(host);
+    this.#allowed = new Set([...allowedOrigins, ...(baseUrl === undefined ? [] : [new URL(baseUrl).origin])]);
+    this.#publicHost = baseUrl === undefined ? undefined : new URL(baseUrl).hostname;
+  }
+
+  judge(host: string | undefined, origin: string | undefined): OriginVerdict {
+    if (this.#local && !this.#namesThisMachine(host))
+      return { ok: false, fault: 'the Host header names another server' };
+    if (origin === undefined) return NO_ORIGIN;
+    if (!this.#lets(origin)) return { ok: false, fault: 'pages of this Origin may not call the server' };
+    return {
+      ok: true,
+      headers: {
+        'Access-Control-Allow-Origin': origin,
+        'Access-Control-Expose-Headers': EXPOSED_HEADERS,
+        Vary: 'Origin',
+      },
+    };
+  }
+
+  /** Headers of the answer to OPTIONS. */
+  preflight(): OutgoingHttpHeaders {
+    return {
+      Allow: 'POST, OPTIONS',
+      'Access-Control-Allow-Methods': 'POST',
+      'Access-Control-Allow-Headers': ALLOWED_HEADERS,
+      'Access-Control-Max-Age': '86400',
+    };
+  }
+
+  #namesThisMachine(host: string | undefined): boolean {
+    const name = host?.replace(/:\d+$/, '').toLowerCase() ?? '';
+    return isLoopback(name) || name === this.#publicHost;
+  }
+
+  #lets(origin: string): boolean {
+    if (this.#allowed.has(origin)) return true;
+    const name = hostnameOf(origin);
+    return this.#local && name !== undefined && isLoopback(name) && /^https?:\/\/[^/]+$/.test(origin);
+  }
+}
+
+function hostnameOf(address: string): string | undefined {
+  return URL.canParse(address) ? new URL(address).hostname : undefined;
+}
+
+/** localhost, 127.0.0.0/8 and ::1, the last also in brackets. */
+export function isLoopback(host: string): boolean {
+  const bare = host.replace(/^\[|\]$/g, '').toLowerCase();
+  if (bare === 'localhost' || bare === '::1') return true;
+  if (isIP(bare) === 4) return bare.startsWith('127.');
+  return /^::ffff:127\./.test(bare);
+}

@@ -1,0 +1,111 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import {
+  classifyInboundRequest,
+  CLIENT_CAPABILITIES_META_KEY,
+  CLIENT_INFO_META_KEY,
+  LOG_LEVEL_META_KEY,
+  PROTOCOL_VERSION_META_KEY,
+  SUPPORTED_PROTOCOL_VERSIONS,
+} from '@modelcontextprotocol/server';
+
+export type Era = 'legacy' | 'modern';
+
+/** The revision whose requests carry everything themselves and need no handshake. */
+export const MODERN_REVISION = '2026-07-28';
+
+/** A message the gateway answers by itself, or undefined: the SDK answers everything else. */
+export type Recognised =
+  | { readonly method: 'tools/list'; readonly era: Era; readonly id: string | number }
+  | {
+      readonly method: 'tools/call';
+      readonly era: Era;
+      readonly id: string | number;
+      readonly name: string;
+      readonly args: object;
+      readonly meta: JsonObject;
+    };
+
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+export const isJsonObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * Recognises a plain `tools/list` or `tools/call` of either era. Anything unusual (a cursor, a progress token, a
+ * header that does not match, an odd type) is not recognised, so that nothing is guessed.
+ */
+export function recognise(message: unknown, headers: IncomingHttpHeaders): Recognised | undefined {
+  if (!isJsonObject(message) || !hasOnly(message, MEMBERS) || message['jsonrpc'] !== '2.0') return undefined;
+  const { method, id, params = {} } = message;
+  if (method !== 'tools/call' && method !== 'tools/list') return undefined;
+  if (typeof id !== 'string' && !isInteger(id)) return undefined;
+  if (!isJsonObject(params) || !hasOnly(params, PARAMS[method])) return undefined;
+  const { name, arguments: args = {}, _meta: meta = {} } = params;
+  if (!isJsonObject(meta) || !hasPlainKeys(meta)) return undefined;
+  const era = eraOf(message, meta, headers);
+  if (!era) return undefined;
+  if (method === 'tools/list') return { method, era, id };
+  if (typeof name !== 'string' || !isJsonObject(args)) return undefined;
+  if (era === 'modern' && header(headers, 'mcp-name') !== name) return undefined;
+  return { method, era, id, name, args, meta };
+}
+
+const MEMBERS = new Set(['jsonrpc', 'id', 'method', 'params']);
+const PARAMS = {
+  'tools/list': new Set(['_meta']),
+  'tools/call': new Set(['name', 'arguments', '_meta']),
+} as const;
+
+/** Header and envelope must say the same; one of them alone, or another version, is for the SDK to judge. */
+function eraOf(message: JsonObject, meta: JsonObject, headers: IncomingHttpHeaders): Era | undefined {
+  const version = header(headers, 'mcp-protocol-version');
+  const claim = meta[PROTOCOL_VERSION_META_KEY];
+  if (claim === undefined) {
+    return version === undefined || SUPPORTED_PROTOCOL_VERSIONS.includes(version) ? 'legacy' : undefined;
+  }
+  if (claim !== MODERN_REVISION || version !== MODERN_REVISION) return undefined;
+  if (header(headers, 'mcp-method') !== message['method']) return undefined;
+  return isAcceptedEnvelope(message, meta) ? 'modern' : undefined;
+}
+
+/** Envelopes that the SDK has found right; a client sends the same one with each request. */
+const acceptedEnvelopes = new Set<string>();
+const REMEMBERED_ENVELOPES = 1_000;
+const REMEMBERED_LENGTH = 2_000;
+
+function isAcceptedEnvelope(message: JsonObject, meta: JsonObject): boolean {
+  const envelope = JSON.stringify(ENVELOPE_KEYS.map((key) => (key in meta ? [meta[key]] : 'absent')));
+  if (acceptedEnvelopes.has(envelope)) return true;
+  if (classifyInboundRequest({ httpMethod: 'POST', body: message }).kind !== 'modern') return false;
+  if (acceptedEnvelopes.size >= REMEMBERED_ENVELOPES) acceptedEnvelopes.clear();
+  if (envelope.length <= REMEMBERED_LENGTH) acceptedEnvelopes.add(envelope);
+  return true;
+}
+
+const ENVELOPE_KEYS: readonly string[] = [
+  PROTOCOL_VERSION_META_KEY,
+  CLIENT_INFO_META_KEY,
+  CLIENT_CAPABILITIES_META_KEY,
+  LOG_LEVEL_META_KEY,
+];
+
+/** No progress token, and of the protocol's own keys only the envelope. */
+function hasPlainKeys(meta: JsonObject): boolean {
+  for (const key in meta) {
+    if (key === 'progressToken') return false;
+    if (key.startsWith('io.modelcontextprotocol/') && !ENVELOPE_KEYS.includes(key)) return false;
+  }
+  return true;
+}
+
+function hasOnly(fields: JsonObject, allowed: ReadonlySet<string>): boolean {
+  for (const key in fields) if (!allowed.has(key)) return false;
+  return true;
+}
+
+const isInteger = (value: unknown): value is number => Number.isSafeInteger(value);
+
+function header(headers: IncomingHttpHeaders, name: string): string | undefined {
+  const value = headers[name];
+  return typeof value === 'string' ? value.trim() : undefined;
+}

@@ -1,0 +1,28 @@
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+
+/** Below this, one copy is cheaper than several writes. */
+const COPIED_BYTES = 64 * 1024;
+
+/** Writes a whole reply; what the client has left is dropped in silence. */
+export function reply(
+  response: ServerResponse,
+  status: number,
+  headers: OutgoingHttpHeaders,
+  parts: readonly Uint8Array[],
+): void {
+  if (response.destroyed || response.headersSent) return;
+  const length = parts.reduce((sum, part) => sum + part.length, 0);
+  response.writeHead(status, { ...headers, 'Content-Length': length });
+  if (length <= COPIED_BYTES) {
+    response.end(Buffer.concat(parts, length));
+    return;
+  }
+  response.cork();
+  for (const part of parts) response.write(part);
+  response.uncork();
+  response.end();
+}
+
+export function replyJson(response: ServerResponse, status: number, headers: OutgoingHttpHeaders, body: string): void {
+  reply(response, status, { 'Content-Type': 'application/json', ...headers }, [Buffer.from(body)]);
+}

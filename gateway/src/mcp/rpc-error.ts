@@ -1,0 +1,31 @@
+/** Error codes of interface §9 that an HTTP answer or a JSON-RPC error can carry, and whether trying again can help. */
+const RECOVERABLE = {
+  validation_failed: true,
+  rate_limited: true,
+  auth_invalid: false,
+  auth_expired: true,
+  engine_unavailable: true,
+  internal_error: true,
+} as const;
+
+export type ErrorCode = keyof typeof RECOVERABLE;
+export type RpcId = string | number | null;
+
+export interface RpcErrorObject {
+  readonly code: number;
+  readonly message: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** The error object of a JSON-RPC reply: `data` always says what kind of fault it is and under which request it is known. */
+export function rpcError(
+  code: number,
+  message: string,
+  kind: ErrorCode,
+  requestId: string,
+  more: Readonly<Record<string, unknown>> = {},
+): RpcErrorObject {
+  return { code, message, data: { ...more, code: kind, recoverable: RECOVERABLE[kind], requestId } };
+}
+
+export const errorBody = (id: RpcId, error: RpcErrorObject): string => JSON.stringify({ jsonrpc: '2.0', error, id });

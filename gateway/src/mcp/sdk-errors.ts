@@ -1,0 +1,78 @@
+import { INTERNAL_ERROR, INVALID_PARAMS } from '@modelcontextprotocol/server';
+import { z } from 'zod';
+import { isJsonObject, type JsonObject } from './recognise.ts';
+import { errorBody, rpcError, type RpcErrorObject, type RpcId } from './rpc-error.ts';
+
+/** Code that the SDK uses where the protocol names none; ours is then the HTTP status. */
+const UNNAMED = -32_000;
+
+export interface ErrorSetting {
+  readonly status: number;
+  /** The message that was answered. */
+  readonly message: unknown;
+  readonly requestId: string;
+  /** Tools that a name may have been meant for. */
+  readonly nearest: (name: string) => readonly string[];
+  /** Told what the SDK said of a fault of our own; callers learn the request id alone. */
+  readonly onInternal: (said: string) => void;
+}
+
+/** The SDK's reply with its error, if it is one, in our form: readable text, `data` with code, recoverable and request id. */
+export function shapedBody(body: string, setting: ErrorSetting): string {
+  if (!body.includes('"error"')) return body;
+  const answer: unknown = JSON.parse(body);
+  if (!isJsonObject(answer) || !isJsonObject(answer['error'])) return body;
+  return errorBody(readableId(answer['id']) ?? readableId(setting.message), shapedError(answer['error'], setting));
+}
+
+/** The id of a reply, or of a request that names a method. */
+function readableId(source: unknown): RpcId {
+  const id = isJsonObject(source) && typeof source['method'] === 'string' ? source['id'] : source;
+  return typeof id === 'string' || Number.isSafeInteger(id) ? (id as RpcId) : null;
+}
+
+function shapedError(error: JsonObject, setting: ErrorSetting): RpcErrorObject {
+  const { status, requestId, onInternal } = setting;
+  const said = String(error['message']);
+  const named = error['code'] === UNNAMED || typeof error['code'] !== 'number' ? status : error['code'];
+  const issues = schemaIssues(said);
+  if (issues) {
+    return rpcError(
+      INVALID_PARAMS,
+      `Invalid params: ${issues}.`,
+      'validation_failed',
+      requestId,
+      nearestTools(setting),
+    );
+  }
+  if (named === INTERNAL_ERROR || status >= 500) {
+    onInternal(said);
+    return rpcError(INTERNAL_ERROR, `Internal error. Request id: ${requestId}.`, 'internal_error', requestId);
+  }
+  return rpcError(named, said, 'validation_failed', requestId, isJsonObject(error['data']) ? error['data'] : {});
+}
+
+function nearestTools({ message, nearest }: ErrorSetting): { readonly nearest?: readonly string[] } {
+  if (!isJsonObject(message) || message['method'] !== 'tools/call' || !isJsonObject(message['params'])) return {};
+  const { name } = message['params'];
+  return typeof name === 'string' ? { nearest: nearest(name) } : {};
+}
+
+const dumpedIssues = z
+  .array(z.object({ path: z.array(z.union([z.string(), z.number()])), message: z.string() }))
+  .min(1);
+
+/** The SDK answers params of the wrong form with a JSON dump of what its schema found, sometimes as an internal error. */
+function schemaIssues(said: string): string | undefined {
+  const from = said.indexOf('[\n');
+  if (from < 0) return undefined;
+  try {
+    const issues = dumpedIssues.parse(JSON.parse(said.slice(from)));
+    return issues
+      .slice(0, 5)
+      .map(({ path, message }) => `${path.join('.')}: ${message.replace('Invalid input: ', '')}`)
+      .join('; ');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,102 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { createMcpHandler, ProtocolError, ProtocolErrorCode, Server } from '@modelcontextprotocol/server';
+import type { CallToolResult, ListToolsResult } from '@modelcontextprotocol/server';
+import type { Logger } from '@cuspal/telemetry';
+import type { CallContext, Calls } from './calls.ts';
+import { INSTRUCTIONS, SERVER_INFO } from './identity.ts';
+import { shapedBody, type ErrorSetting } from './sdk-errors.ts';
+import { LIST_CACHE, type ToolList } from './tool-list.ts';
+
+export interface SdkAnswer {
+  readonly status: number;
+  readonly contentType: 'application/json' | 'text/event-stream';
+  readonly body: string;
+}
+
+const PASSED_HEADERS = ['mcp-protocol-version', 'mcp-method', 'mcp-name'] as const;
+
+/** The rest of the protocol, by the SDK: a server object for each message, JSON also where the SDK would stream. */
+export class SdkPath {
+  readonly #contexts = new WeakMap<Request, CallContext>();
+  readonly #handler = createMcpHandler(({ requestInfo }) => this.#server(requestInfo));
+
+  constructor(
+    private readonly list: ToolList,
+    private readonly calls: Calls,
+    private readonly logger: Logger,
+  ) {}
+
+  async answer(message: unknown, incoming: IncomingHttpHeaders, context: CallContext): Promise<SdkAnswer> {
+    const headers = new Headers({ 'content-type': 'application/json', accept: 'application/json, text/event-stream' });
+    for (const name of PASSED_HEADERS) {
+      const value = incoming[name];
+      if (typeof value === 'string') headers.set(name, value);
+    }
+    const request = new Request('http://gateway/mcp', { method: 'POST', headers, signal: context.signal });
+    this.#contexts.set(request, context);
+    const response = await this.#handler.fetch(request, { parsedBody: message });
+    const { requestId } = context.caller;
+    const onInternal = (said: string): void =>
+      this.logger.error({ requestId, fault: new Error(said) }, 'message failed');
+    return shaped(await response.text(), {
+      status: response.status,
+      message,
+      requestId,
+      nearest: (name) => this.calls.nearest(name),
+      onInternal,
+    });
+  }
+
+  close(): Promise<void> {
+    return this.#handler.close();
+  }
+
+  #server(request: Request | undefined): Server {
+    const context = request && this.#contexts.get(request);
+    if (!context) throw new Error('a message without its call context');
+    const server = new Server(SERVER_INFO, {
+      capabilities: { tools: {} },
+      instructions: INSTRUCTIONS,
+      cacheHints: { 'tools/list': LIST_CACHE, 'server/discover': LIST_CACHE },
+    });
+    server.setRequestHandler('tools/list', ({ params }) => {
+      if (params?.cursor !== undefined) {
+        throw new ProtocolError(
+          ProtocolErrorCode.InvalidParams,
+          'Unknown cursor: the list has one page and no cursor.',
+        );
+      }
+      return { tools: this.list.tools as unknown as ListToolsResult['tools'] };
+    });
+    server.setRequestHandler('tools/call', async ({ params }) => {
+      const answer = await this.calls.run(params.name, params.arguments ?? {}, context);
+      if ('nearest' in answer) {
+        throw new ProtocolError(ProtocolErrorCode.InvalidParams, answer.message, { nearest: answer.nearest });
+      }
+      return parsedResult(answer.result, answer.meta);
+    });
+    return server;
+  }
+}
+
+/** The SDK wants objects: what the hot path splices is parsed here. */
+function parsedResult(result: Uint8Array, meta: Uint8Array): CallToolResult {
+  const read = (bytes: Uint8Array): unknown => JSON.parse(Buffer.from(bytes).toString());
+  const parsed = read(result) as CallToolResult;
+  return meta.length > 0 ? { ...parsed, _meta: read(meta) as CallToolResult['_meta'] } : parsed;
+}
+
+/** Gives the SDK's answer the form all our answers have. */
+function shaped(text: string, setting: ErrorSetting): SdkAnswer {
+  const { status } = setting;
+  const body = singleMessage(text);
+  if (body === undefined) return { status, contentType: 'text/event-stream', body: text };
+  return { status, contentType: 'application/json', body: shapedBody(body, setting) };
+}
+
+/** A JSON body, or the one message of an event stream; undefined for a stream of several. */
+function singleMessage(text: string): string | undefined {
+  if (text === '' || text.startsWith('{')) return text;
+  const messages = text.split('\n').filter((line) => line.startsWith('data: '));
+  return messages.length === 1 ? messages[0]?.slice('data: '.length) : undefined;
+}

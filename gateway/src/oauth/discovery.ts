@@ -1,0 +1,44 @@
+import { SCOPE, SCOPES, type Addresses } from './addresses.ts';
+import { CLIENT_AUTH_METHODS } from './client-metadata.ts';
+import { PATHS } from './provider.ts';
+
+/** RFC 8414: what the authorization server is and takes. */
+export function serverMetadata({ issuer }: Addresses) {
+  return {
+    issuer,
+    authorization_endpoint: `${issuer}${PATHS.authorization}`,
+    token_endpoint: `${issuer}${PATHS.token}`,
+    registration_endpoint: `${issuer}${PATHS.registration}`,
+    revocation_endpoint: `${issuer}${PATHS.revocation}`,
+    jwks_uri: `${issuer}${PATHS.jwks}`,
+    scopes_supported: SCOPES,
+    response_types_supported: ['code'],
+    response_modes_supported: ['query'],
+    grant_types_supported: ['authorization_code', 'refresh_token'],
+    code_challenge_methods_supported: ['S256'],
+    token_endpoint_auth_methods_supported: CLIENT_AUTH_METHODS,
+    revocation_endpoint_auth_methods_supported: CLIENT_AUTH_METHODS,
+    authorization_response_iss_parameter_supported: true,
+    client_id_metadata_document_supported: true,
+  };
+}
+
+const RESOURCE_DOCUMENT = '/.well-known/oauth-protected-resource';
+
+/** The document paths, and the address each is about: a client compares it with the one it was given. */
+export const RESOURCE_OF: ReadonlyMap<string, string> = new Map([
+  [RESOURCE_DOCUMENT, '/mcp'],
+  [`${RESOURCE_DOCUMENT}/mcp`, '/mcp'],
+  [`${RESOURCE_DOCUMENT}/mcp/auth`, '/mcp/auth'],
+]);
+
+/** RFC 9728: where to get tokens for a resource. `baseUrl`: as the client knows this server. */
+export function resourceMetadata(baseUrl: string, resourcePath: string, { issuer }: Addresses) {
+  return {
+    resource: `${baseUrl}${resourcePath}`,
+    authorization_servers: [issuer],
+    scopes_supported: [SCOPE],
+    bearer_methods_supported: ['header'],
+    resource_name: 'Cuspal',
+  };
+}

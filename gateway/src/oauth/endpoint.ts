@@ -1,0 +1,229 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { Provider } from 'oidc-provider';
+import type { Logger } from '@cuspal/telemetry';
+import type { LimitName, Limits } from '../limits/limits.ts';
+import { readBody } from '../mcp/body.ts';
+import type { OriginPolicy } from '../mcp/origins.ts';
+import { replyJson, reply } from '../mcp/reply.ts';
+import { networkOf } from '../web/client-address.ts';
+import { errorPage, sendPage } from '../web/page.ts';
+import type { Addresses } from './addresses.ts';
+import { clientMetadata } from './client-metadata.ts';
+import { RESOURCE_OF, resourceMetadata, serverMetadata } from './discovery.ts';
+import { faultPage } from './fault-page.ts';
+import { withBody } from './forward.ts';
+import type { InteractionPages } from './interaction.ts';
+import { authorizationParameters, tokenParameters } from './parameters.ts';
+import { PATHS } from './provider.ts';
+
+export interface EndpointParts {
+  readonly provider: Provider;
+  readonly addresses: Addresses;
+  readonly pages: InteractionPages;
+  readonly limits: Pick<Limits, 'take'>;
+  readonly origins: Pick<OriginPolicy, 'judge'>;
+  readonly clientAddress: (request: IncomingMessage) => string;
+  readonly baseUrlOf: (request: IncomingMessage) => string;
+  readonly logger: Logger;
+}
+
+/** Open to programs in any web page: nothing a browser keeps lets anybody in there. */
+const OPEN: OutgoingHttpHeaders = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers': 'WWW-Authenticate, Retry-After, X-Request-Id',
+};
+const PREFLIGHT: OutgoingHttpHeaders = {
+  ...OPEN,
+  'Access-Control-Allow-Methods': 'GET, POST',
+  'Access-Control-Allow-Headers': 'authorization, content-type, accept, mcp-protocol-version',
+  'Access-Control-Max-Age': '86400',
+};
+const SERVER_DOCUMENT = '/.well-known/oauth-authorization-server';
+const DOCUMENT_HEADERS: OutgoingHttpHeaders = { 'Cache-Control': 'public, max-age=300' };
+
+interface Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly url: URL;
+}
+
+interface Route {
+  readonly methods: readonly string[];
+  /** A program asks, not a person: answers are JSON and open to any web page. */
+  readonly open: boolean;
+  readonly limit?: LimitName;
+  readonly serve: (exchange: Exchange) => unknown;
+}
+
+/** What stands between the network and the authorization server: routes, limits, CORS, and requests put in order. */
+export class OAuthEndpoint {
+  readonly #parts: EndpointParts;
+  readonly #callback: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+  constructor(parts: EndpointParts) {
+    this.#parts = parts;
+    this.#callback = parts.provider.callback();
+  }
+
+  handles(request: IncomingMessage): boolean {
+    return isOAuthPath(request.url);
+  }
+
+  async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? '', 'http://here.invalid');
+    const route = this.#route(url.pathname);
+    try {
+      await this.#serve(route, { request, response, url });
+    } catch (fault) {
+      this.#parts.logger.error({ requestId: String(response.getHeader('x-request-id')), fault }, 'request failed');
+      if (route.open) replyJson(response, 500, OPEN, JSON.stringify({ error: 'server_error' }));
+      else sendPage(response, faultPage(500, { error: 'server_error' }));
+    }
+  }
+
+  async #serve(route: Route, exchange: Exchange): Promise<void> {
+    const { request, response } = exchange;
+    // The Origin is no matter here: programs of any page may come, and forms carry a token.
+    if (!this.#parts.origins.judge(request.headers.host, undefined).ok) {
+      return replyJson(response, 403, {}, JSON.stringify({ error: 'invalid_request' }));
+    }
+    const method = request.method ?? '';
+    if (route.open && method === 'OPTIONS') return reply(response, 204, PREFLIGHT, []);
+    if (!route.methods.includes(method)) {
+      return replyJson(response, 405, { ...(route.open ? OPEN : {}), Allow: route.methods.join(', ') }, METHOD_FAULT);
+    }
+    if (route.limit !== undefined && !(await this.#admit(route, route.limit, exchange))) return;
+    if (route.open) for (const [name, value] of Object.entries(OPEN)) response.setHeader(name, String(value));
+    await route.serve(exchange);
+  }
+
+  async #admit({ open }: Route, limit: LimitName, { request, response }: Exchange): Promise<boolean> {
+    const { limits, clientAddress } = this.#parts;
+    const { ok, retryAfterSeconds } = await limits.take(limit, networkOf(clientAddress(request)));
+    if (ok) return true;
+    const headers = { 'Retry-After': String(retryAfterSeconds) };
+    const text = `too many requests: try again in ${retryAfterSeconds === 1 ? 'a second' : `${retryAfterSeconds} seconds`}`;
+    if (open) {
+      const body = {
+        error: 'temporarily_unavailable',
+        error_description: text,
+        retry_after_seconds: retryAfterSeconds,
+      };
+      replyJson(response, 429, { ...OPEN, ...headers }, JSON.stringify(body));
+    } else {
+      sendPage(
+        response,
+        errorPage({ status: 429, title: 'Too many tries', explanation: `There were ${text}.`, headers }),
+      );
+    }
+    return false;
+  }
+
+  #route(path: string): Route {
+    const { addresses, baseUrlOf, pages } = this.#parts;
+    const document = (of: (request: IncomingMessage) => object): Route => ({
+      methods: ['GET', 'HEAD'],
+      open: true,
+      serve: ({ request, response }) => replyJson(response, 200, DOCUMENT_HEADERS, JSON.stringify(of(request))),
+    });
+    const resource = RESOURCE_OF.get(path);
+    if (resource !== undefined) return document((request) => resourceMetadata(baseUrlOf(request), resource, addresses));
+    switch (path) {
+      case SERVER_DOCUMENT:
+        return document(() => serverMetadata(addresses));
+      case PATHS.jwks:
+        return { methods: ['GET'], open: true, serve: (exchange) => this.#pass(exchange) };
+      case PATHS.authorization:
+        return { methods: ['GET'], open: false, limit: 'authorize', serve: (exchange) => this.#authorize(exchange) };
+      case PATHS.registration:
+        return { methods: ['POST'], open: true, limit: 'register', serve: (exchange) => this.#register(exchange) };
+      case PATHS.token:
+        return { methods: ['POST'], open: true, limit: 'token', serve: (exchange) => this.#token(exchange) };
+      case PATHS.revocation:
+        return { methods: ['POST'], open: true, limit: 'token', serve: (exchange) => this.#token(exchange) };
+      default: {
+        if (path.startsWith(`${PATHS.authorization}/`)) {
+          return { methods: ['GET'], open: false, serve: (exchange) => this.#pass(exchange) };
+        }
+        const uid = path.slice(PATHS.interaction.length + 1);
+        const serve = ({ request, response }: Exchange) => pages.serve(request, response, uid);
+        return { methods: ['GET', 'POST'], open: false, serve };
+      }
+    }
+  }
+
+  #authorize({ request, response, url }: Exchange): Promise<void> {
+    const query = authorizationParameters(url.searchParams, this.#parts.addresses).toString();
+    request.url = query === '' ? PATHS.authorization : `${PATHS.authorization}?${query}`;
+    return this.#callback(this.#seen(request), response);
+  }
+
+  async #register({ request, response }: Exchange): Promise<void> {
+    const text = await this.#body(request, response);
+    if (text === undefined) return;
+    const verdict = clientMetadata(parsed(text));
+    if (!verdict.ok) {
+      const { error, description } = verdict;
+      return replyJson(response, 400, NOT_KEPT, JSON.stringify({ error, error_description: description }));
+    }
+    request.headers['content-type'] = 'application/json';
+    return this.#callback(this.#seen(withBody(request, JSON.stringify(verdict.metadata))), response);
+  }
+
+  async #token({ request, response }: Exchange): Promise<void> {
+    const text = await this.#body(request, response);
+    if (text === undefined) return;
+    const isForm = /^application\/x-www-form-urlencoded\b/i.test(request.headers['content-type'] ?? '');
+    const body = isForm ? tokenParameters(new URLSearchParams(text), this.#parts.addresses).toString() : text;
+    return this.#callback(this.#seen(withBody(request, body)), response);
+  }
+
+  #pass({ request, response }: Exchange): Promise<void> {
+    return this.#callback(this.#seen(request), response);
+  }
+
+  /** Undefined when it was too long, which is answered, or the client has gone. */
+  async #body(request: IncomingMessage, response: ServerResponse): Promise<string | undefined> {
+    const body = await readBody(request);
+    if (body.ok) return body.bytes.toString();
+    if (body.reason === 'too_large') replyJson(response, 413, { Connection: 'close' }, '{"error":"invalid_request"}');
+    return undefined;
+  }
+
+  /** The request under the public address, whatever proxies or clients wrote into its headers; redirects of ours are paths. */
+  #seen(request: IncomingMessage): IncomingMessage {
+    const { secure, host } = this.#parts.addresses;
+    delete request.headers['x-forwarded-host'];
+    request.headers['x-forwarded-proto'] = secure ? 'https' : 'http';
+    request.headers.host = host;
+    return request;
+  }
+}
+
+const NOT_KEPT: OutgoingHttpHeaders = { 'Cache-Control': 'no-store' };
+const METHOD_FAULT = JSON.stringify({ error: 'invalid_request', error_description: 'method not allowed' });
+
+const FIXED_PATHS: ReadonlySet<string> = new Set([
+  ...RESOURCE_OF.keys(),
+  SERVER_DOCUMENT,
+  PATHS.authorization,
+  PATHS.token,
+  PATHS.registration,
+  PATHS.revocation,
+  PATHS.jwks,
+]);
+const VISIT = new RegExp(`^(?:${PATHS.authorization}|${PATHS.interaction})/[A-Za-z0-9_-]{1,64}$`);
+
+/** Whether a request is for the authorization server. */
+export function isOAuthPath(url: string | undefined): boolean {
+  const path = url?.split('?', 1)[0] ?? '';
+  return FIXED_PATHS.has(path) || VISIT.test(path);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,107 @@
+import { lookup } from 'node:dns/promises';
+import { request as httpsRequest, type RequestOptions } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { isPublicAddress } from './public-address.ts';
+
+export const DOCUMENT_BYTES = 5 * 1024;
+export const DOCUMENT_MS = 5_000;
+
+export interface FetchedDocument {
+  readonly bytes: Buffer;
+  readonly cacheControl: string | undefined;
+}
+
+export interface GuardedFetchParts {
+  /** All addresses of a name. */
+  readonly resolve: (hostname: string) => Promise<readonly string[]>;
+  /** Asks for the document at one of exactly these addresses. */
+  readonly download: (url: URL, addresses: readonly string[], signal: AbortSignal) => Promise<FetchedDocument>;
+  readonly timeoutMs: number;
+}
+
+export type GuardedFetch = (address: string) => Promise<FetchedDocument>;
+
+/**
+ * Fetches what a stranger has named, from the public internet alone: https on its own port, no credentials in the
+ * address, every address of the host public, and the connection made to an address that was checked, so that a name
+ * which answers differently the second time (DNS rebinding) gains nothing. No redirect is followed.
+ */
+export function guardedFetch(parts: Partial<GuardedFetchParts> = {}): GuardedFetch {
+  const { resolve = resolveAll, download = downloadFrom, timeoutMs = DOCUMENT_MS } = parts;
+  return async (address) => {
+    const url = new URL(address);
+    if (url.protocol !== 'https:' || url.port !== '' || url.username !== '' || url.password !== '') {
+      throw new Error('only https addresses on the standard port, without credentials, are fetched');
+    }
+    const signal = AbortSignal.timeout(timeoutMs);
+    const addresses = await before(signal, resolve(url.hostname.replace(/^\[|\]$/g, '')));
+    if (addresses.length === 0 || !addresses.every(isPublicAddress)) {
+      throw new Error('the host does not have public addresses alone');
+    }
+    return before(signal, download(url, addresses, signal));
+  };
+}
+
+const resolveAll = async (hostname: string): Promise<readonly string[]> =>
+  (await lookup(hostname, { all: true })).map(({ address }) => address);
+
+function before<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const late = (): void => reject(new Error('the host takes too long'));
+    signal.addEventListener('abort', late, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', late));
+  });
+}
+
+/** `options` serve tests: a port and a certificate of their own. */
+export function downloadFrom(
+  url: URL,
+  addresses: readonly string[],
+  signal: AbortSignal,
+  options: Pick<RequestOptions, 'port' | 'ca'> = {},
+): Promise<FetchedDocument> {
+  return new Promise((resolve, reject) => {
+    const outgoing = httpsRequest(
+      {
+        host: url.hostname.replace(/^\[|\]$/g, ''),
+        path: `${url.pathname}${url.search}`,
+        headers: { host: url.host, accept: 'application/json' },
+        lookup: only(addresses),
+        signal,
+        agent: false,
+        ...options,
+      },
+      (incoming) => {
+        const chunks: Buffer[] = [];
+        let length = 0;
+        const fail = (message: string): void => {
+          // Before the end of what has arrived already.
+          reject(new Error(message));
+          outgoing.destroy();
+        };
+        if (incoming.statusCode !== 200) return fail(`the answer has status ${incoming.statusCode}`);
+        incoming.on('data', (chunk: Buffer) => {
+          length += chunk.length;
+          if (length > DOCUMENT_BYTES) fail(`the document is longer than ${DOCUMENT_BYTES} bytes`);
+          else chunks.push(chunk);
+        });
+        incoming.on('error', reject);
+        incoming.on('end', () => {
+          resolve({ bytes: Buffer.concat(chunks, length), cacheControl: incoming.headers['cache-control'] });
+        });
+      },
+    );
+    outgoing.on('error', reject);
+    outgoing.end();
+  });
+}
+
+/** Answers every look-up with addresses that have been checked; an address in place of a name is not looked up at all. */
+function only(addresses: readonly string[]): LookupFunction {
+  const found = addresses.map((address) => ({ address, family: isIP(address) }));
+  return (_hostname, { all }, answer) => {
+    const [first] = found;
+    if (all || first === undefined) answer(null, found);
+    else answer(null, first.address, first.family);
+  };
+}

@@ -1,0 +1,108 @@
+import type { Said } from '../sign-in/wording.ts';
+import type { BrowserTie } from '../web/browser.ts';
+import { codeForm, emailForm, postForm } from '../web/forms.ts';
+import { html, type Html } from '../web/html.ts';
+import { errorPage, formTarget, page, type Page } from '../web/page.ts';
+import { redirectTarget } from './applications.ts';
+import { isLocalRedirect } from './client-metadata.ts';
+
+/** The application that asks, as far as it is known. */
+export interface Asker {
+  readonly name: string | undefined;
+  /** Host of the document that describes it; undefined when it registered itself. */
+  readonly publishedBy: string | undefined;
+  readonly redirectUri: string;
+}
+
+export interface StepOptions {
+  readonly asker: Asker;
+  /** Address of both pages. */
+  readonly action: string;
+  readonly tie: BrowserTie;
+  readonly fault?: Said | undefined;
+}
+
+/** First step: who asks, and the e-mail address. */
+export const askerPage = (options: StepOptions & { readonly email?: string }): Page =>
+  stepPage(
+    options,
+    emailForm({
+      action: options.action,
+      csrf: options.tie.csrf,
+      hidden: { step: 'email' },
+      ...(options.email === undefined ? {} : { email: options.email }),
+      ...(options.fault === undefined ? {} : { error: options.fault.text }),
+    }),
+  );
+
+/** Second step: the code. Typing it is the consent, so who asks stands here too. */
+export const consentPage = (
+  options: StepOptions & { readonly email: string; readonly notice?: string | undefined },
+): Page =>
+  stepPage(
+    options,
+    codeForm({
+      action: options.action,
+      csrf: options.tie.csrf,
+      hidden: { step: 'code' },
+      email: options.email,
+      again: `${options.action}?again=1`,
+      ...(options.notice === undefined ? {} : { notice: options.notice }),
+      ...(options.fault === undefined ? {} : { error: options.fault.text }),
+    }),
+  );
+
+/** The code at hand is worth nothing any more. */
+export const newCodePage = (action: string, { status, text }: Said): Page =>
+  errorPage({
+    status,
+    title: 'This code cannot be used',
+    explanation: text,
+    next: { href: `${action}?again=1`, label: 'Get a new code' },
+  });
+
+function stepPage({ asker, action, tie, fault }: StepOptions, form: Html): Page {
+  const cancel = postForm(
+    { action, csrf: tie.csrf, hidden: { step: 'cancel' } },
+    html`<button class="plain">Do not connect</button>`,
+  );
+  return page({
+    title: `Connect ${asker.name ?? 'an application'}`,
+    narrow: true,
+    status: fault?.status ?? 200,
+    faulty: fault !== undefined,
+    // The answer to each form may lead to the client at last.
+    formTargets: [formTarget(asker.redirectUri)],
+    headers: {
+      ...(tie.setCookie.length > 0 && { 'Set-Cookie': [...tie.setCookie] }),
+      ...(fault?.retryAfterSeconds !== undefined && { 'Retry-After': String(fault.retryAfterSeconds) }),
+    },
+    body: html`${introduction(asker)}
+      <div class="card">${form}</div>
+      ${cancel}`,
+  });
+}
+
+function introduction({ name, publishedBy, redirectUri }: Asker): Html {
+  return html`<p>
+      <strong>${name ?? 'An application that gives no name'}</strong> wants to call the tools on your behalf. Its calls
+      count on your allowance; you can end this at any time on the developer page.
+    </p>
+    <p class="soft small">
+      ${
+        publishedBy === undefined
+          ? 'The name is what the application calls itself: nobody has checked it.'
+          : html`The application is described by <strong>${publishedBy}</strong>.`
+      }
+      After signing in you go on to <strong>${redirectTarget(redirectUri)}</strong>.
+    </p>
+    ${
+      isLocalRedirect(redirectUri) &&
+      html`<div class="notice warning" role="note">
+        <p>
+          This application runs on your own device, where any program can give any name. Go on only if you have just
+          started it yourself.
+        </p>
+      </div>`
+    }`;
+}

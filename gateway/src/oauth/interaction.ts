@@ -1,0 +1,143 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Grant, Provider } from 'oidc-provider';
+import { z } from 'zod';
+import type { Accounts } from '../accounts/accounts.ts';
+import type { SignIn } from '../sign-in/sign-in.ts';
+import { requestFault, routeNotice, verifyFault } from '../sign-in/wording.ts';
+import { browserTie, isFromOurPage, isTied, untrustedForm } from '../web/browser.ts';
+import { sendPage, sendRedirect } from '../web/page.ts';
+import { readForm } from '../web/read-form.ts';
+import { SCOPE, SCOPES, type Addresses } from './addresses.ts';
+import { faultPage } from './fault-page.ts';
+import { askerPage, consentPage, newCodePage, type Asker, type StepOptions } from './interaction-pages.ts';
+import { PATHS } from './provider.ts';
+
+export interface InteractionParts {
+  readonly provider: Provider;
+  readonly addresses: Addresses;
+  readonly signIn: Pick<SignIn, 'request' | 'verify' | 'pending' | 'route'>;
+  readonly accounts: Pick<Accounts, 'byId'>;
+  readonly clientAddress: (request: IncomingMessage) => string;
+  /** As the browser knows this server. */
+  readonly baseUrlOf: (request: IncomingMessage) => string;
+}
+
+/** One authorization under way, in the browser that began it. */
+interface Visit {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly interaction: Awaited<ReturnType<Provider['interactionDetails']>>;
+  readonly step: StepOptions;
+}
+
+const parameters = z.looseObject({ client_id: z.string(), redirect_uri: z.string() });
+const submission = z.object({ ticket: z.string() });
+
+/** The pages on which a person says yes: e-mail address, then the code, which is sign-in and consent in one. */
+export class InteractionPages {
+  readonly #parts: InteractionParts;
+
+  constructor(parts: InteractionParts) {
+    this.#parts = parts;
+  }
+
+  async serve(request: IncomingMessage, response: ServerResponse, uid: string): Promise<void> {
+    const visit = await this.#visit(request, response, uid);
+    if (!visit) return sendPage(response, faultPage(400, { error: 'session_not_found' }));
+    return request.method === 'POST' ? this.#post(visit) : this.#show(visit);
+  }
+
+  /** Undefined unless this browser began the authorization: its signed cookie says so, never the address alone. */
+  async #visit(request: IncomingMessage, response: ServerResponse, uid: string): Promise<Visit | undefined> {
+    const { provider, addresses } = this.#parts;
+    const interaction = await provider.interactionDetails(request, response).catch(() => undefined);
+    if (interaction?.uid !== uid) return undefined;
+    const asker = await this.#asker(interaction.params);
+    if (!asker) return undefined;
+    const tie = browserTie(request, addresses.secure);
+    return { request, response, interaction, step: { asker, action: `${PATHS.interaction}/${uid}`, tie } };
+  }
+
+  async #asker(params: unknown): Promise<Asker | undefined> {
+    const { client_id: id, redirect_uri: redirectUri } = parameters.parse(params);
+    const client = await this.#parts.provider.Client.find(id).catch(() => undefined);
+    if (!client) return undefined;
+    const publishedBy = 'clientIdMetadataDocument' in client ? new URL(id).host : undefined;
+    return { name: client.clientName, publishedBy, redirectUri };
+  }
+
+  async #show({ request, response, interaction, step }: Visit): Promise<void> {
+    const ticket = request.url?.endsWith('?again=1') ? undefined : ticketOf(interaction.lastSubmission);
+    const email = ticket === undefined ? undefined : await this.#parts.signIn.pending(ticket);
+    if (email === undefined) return sendPage(response, askerPage(step));
+    sendPage(response, consentPage({ ...step, email, notice: routeNotice(this.#parts.signIn.route) }));
+  }
+
+  async #post(visit: Visit): Promise<void> {
+    const { request, response, step } = visit;
+    const { addresses, baseUrlOf } = this.#parts;
+    const read = await readForm(request);
+    if (!read.ok) return sendPage(response, read.page);
+    const { form } = read;
+    if (!isFromOurPage(request, baseUrlOf(request)) || !isTied(request, addresses.secure, form.get('csrf'))) {
+      return sendPage(response, untrustedForm(step.action));
+    }
+    switch (form.get('step')) {
+      case 'email':
+        return this.#sendCode(visit, form.get('email') ?? '');
+      case 'code':
+        return this.#tryCode(visit, form.get('code') ?? '');
+      case 'cancel':
+        return this.#finish(visit, { error: 'access_denied', error_description: 'the user did not agree' });
+      case null:
+      default:
+        return sendPage(response, untrustedForm(step.action));
+    }
+  }
+
+  async #sendCode({ request, response, interaction, step }: Visit, email: string): Promise<void> {
+    const { signIn, clientAddress } = this.#parts;
+    const outcome = await signIn.request(email, clientAddress(request));
+    if (!outcome.ok) return sendPage(response, askerPage({ ...step, email, fault: requestFault(outcome) }));
+    interaction.lastSubmission = { ticket: outcome.ticket };
+    await interaction.persist();
+    sendRedirect(response, step.action);
+  }
+
+  async #tryCode(visit: Visit, code: string): Promise<void> {
+    const { request, response, interaction, step } = visit;
+    const { signIn, accounts, clientAddress } = this.#parts;
+    const ticket = ticketOf(interaction.lastSubmission) ?? '';
+    const email = await signIn.pending(ticket);
+    const outcome = await signIn.verify(ticket, code, clientAddress(request));
+    if (!outcome.ok) {
+      const fault = verifyFault(outcome);
+      if (fault.startAgain || email === undefined) return sendPage(response, newCodePage(step.action, fault));
+      return sendPage(response, consentPage({ ...step, email, fault, notice: routeNotice(signIn.route) }));
+    }
+    const account = await accounts.byId(outcome.accountId);
+    if (!account || account.suspendedAt !== null) {
+      return this.#finish(visit, { error: 'access_denied', error_description: 'the account is suspended' });
+    }
+    const grantId = await this.#grant(account.id, parameters.parse(interaction.params).client_id);
+    return this.#finish(visit, { login: { accountId: account.id, remember: false }, consent: { grantId } });
+  }
+
+  /** The scope is granted twice: as such, and for the resource. */
+  async #grant(accountId: string, clientId: string): Promise<string> {
+    const { provider, addresses } = this.#parts;
+    const grant: Grant = new provider.Grant({ accountId, clientId });
+    grant.addOIDCScope(SCOPES.join(' '));
+    grant.addResourceScope(addresses.resource, SCOPE);
+    return grant.save();
+  }
+
+  async #finish({ request, response }: Visit, result: Parameters<Provider['interactionResult']>[2]): Promise<void> {
+    const onward = await this.#parts.provider.interactionResult(request, response, result, {
+      mergeWithLastSubmission: false,
+    });
+    sendRedirect(response, new URL(onward).pathname);
+  }
+}
+
+const ticketOf = (submitted: unknown): string | undefined => submission.safeParse(submitted).data?.ticket;

@@ -1,0 +1,123 @@
+import { timingSafeEqual } from 'node:crypto';
+import { errors, Provider, type Client, type Configuration } from 'oidc-provider';
+import type { Accounts } from '../accounts/accounts.ts';
+import { SCOPE, SCOPES, type Addresses } from './addresses.ts';
+import { CLIENT_AUTH_METHODS } from './client-metadata.ts';
+import { DOCUMENT_SECONDS, type ClientDocuments } from './client-documents.ts';
+import { renderFault } from './fault-page.ts';
+import type { OAuthSecrets } from './secrets.ts';
+import { secretDigest, type OidcStore } from './store.ts';
+
+export const PATHS = {
+  authorization: '/authorize',
+  token: '/token',
+  registration: '/register',
+  revocation: '/revoke',
+  jwks: '/jwks',
+  interaction: '/interaction',
+} as const;
+
+const INTERACTION_SECONDS = 30 * 60;
+const CODE_SECONDS = 60;
+/** The database ends a grant with its last token; this only has to be later than that. */
+const GRANT_SECONDS = 100 * 366 * 86_400;
+
+export interface ProviderParts {
+  readonly addresses: Addresses;
+  readonly secrets: OAuthSecrets;
+  readonly store: OidcStore;
+  readonly documents: ClientDocuments;
+  readonly accounts: Pick<Accounts, 'byId'>;
+  readonly accessTokenSeconds: number;
+  readonly refreshTokenSeconds: number;
+}
+
+/** The authorization server, set up to do what MCP clients need and nothing else. */
+export function createProvider(parts: ProviderParts): Provider {
+  const provider = new Provider(parts.addresses.issuer, configuration(parts));
+  // What stands before it has set host and protocol; nothing else may.
+  provider.proxy = true;
+  // Secrets are kept as hashes.
+  provider.Client.prototype.compareClientSecret = function (this: Client, sent: string): boolean {
+    const [kept, given] = [Buffer.from(this.clientSecret ?? ''), Buffer.from(secretDigest(sent))];
+    return kept.length === given.length && timingSafeEqual(kept, given);
+  };
+  provider.use(async (context, next) => {
+    await next();
+    dropSessionCookie(context.res);
+  });
+  return provider;
+}
+
+function configuration(parts: ProviderParts): Configuration {
+  const { addresses, secrets, store, documents, accounts } = parts;
+  const { accessTokenSeconds, refreshTokenSeconds } = parts;
+  return {
+    adapter: (kind) => store.adapter(kind),
+    jwks: secrets.jwks,
+    cookies: { keys: [...secrets.cookieKeys] },
+    routes: { ...PATHS },
+    scopes: SCOPES,
+    responseTypes: ['code'],
+    clientAuthMethods: [...CLIENT_AUTH_METHODS],
+    clientDefaults: { id_token_signed_response_alg: 'ES256', token_endpoint_auth_method: 'none' },
+    pkce: { required: () => true },
+    clientBasedCORS: () => true,
+    features: {
+      devInteractions: { enabled: false },
+      dPoP: { enabled: false },
+      pushedAuthorizationRequests: { enabled: false },
+      rpInitiatedLogout: { enabled: false },
+      userinfo: { enabled: false },
+      registration: { enabled: true, issueRegistrationAccessToken: false },
+      revocation: { enabled: true, allowedPolicy: (_context, client, token) => token.clientId === client.clientId },
+      clientIdMetadataDocument: { enabled: true, ack: 'draft-02', cacheDuration: DOCUMENT_SECONDS },
+      resourceIndicators: {
+        enabled: true,
+        defaultResource: () => addresses.resource,
+        useGrantedResource: () => true,
+        getResourceServerInfo: (_context, resource) => {
+          if (resource !== addresses.resource) throw new errors.InvalidTarget();
+          return { scope: SCOPE, audience: resource, accessTokenFormat: 'opaque', accessTokenTTL: accessTokenSeconds };
+        },
+      },
+    },
+    fetch: (address) => documents.fetch(addressOf(address)),
+    findAccount: async (_context, id) => {
+      const account = await accounts.byId(id);
+      if (!account || account.suspendedAt !== null) return undefined;
+      return { accountId: id, claims: () => ({ sub: id }) };
+    },
+    interactions: { url: (_context, { uid }) => `${PATHS.interaction}/${uid}` },
+    renderError: renderFault,
+    expiresWithSession: () => false,
+    issueRefreshToken: (_context, client) => client.grantTypeAllowed('refresh_token'),
+    rotateRefreshToken: true,
+    revokeGrantPolicy: () => true,
+    ttl: {
+      AccessToken: accessTokenSeconds,
+      AuthorizationCode: CODE_SECONDS,
+      Grant: GRANT_SECONDS,
+      IdToken: CODE_SECONDS,
+      Interaction: INTERACTION_SECONDS,
+      RefreshToken: refreshTokenSeconds,
+      Session: INTERACTION_SECONDS,
+    },
+  };
+}
+
+const addressOf = (input: string | URL | Request): string => (input instanceof Request ? input.url : String(input));
+
+/** No session is kept, so its cookie would only be carried about. */
+function dropSessionCookie(response: {
+  getHeader(name: string): number | string | string[] | undefined;
+  setHeader(name: string, value: string[]): unknown;
+  removeHeader(name: string): void;
+  headersSent: boolean;
+}): void {
+  const cookies = response.getHeader('set-cookie');
+  if (!Array.isArray(cookies) || response.headersSent) return;
+  const kept = cookies.filter((cookie) => !/^_session(?:\.sig)?=/.test(cookie));
+  if (kept.length > 0) response.setHeader('set-cookie', kept);
+  else response.removeHeader('set-cookie');
+}

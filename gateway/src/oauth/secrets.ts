@@ -1,0 +1,38 @@
+import { generateKeyPairSync, hash, randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { JWKS } from 'oidc-provider';
+import { z } from 'zod';
+import type { Orm } from '../database/database.ts';
+import { settings } from '../database/schema.ts';
+
+const jwks = z.object({ keys: z.array(z.record(z.string(), z.string())).min(1) });
+
+/** Keys that all gateways must share: of signed cookies, and of whatever is ever signed (no token is). */
+export interface OAuthSecrets {
+  readonly cookieKeys: readonly string[];
+  readonly jwks: JWKS;
+}
+
+/** Kept in the database and made by the first gateway that needs them; COOKIE_SECRET stands in front of the kept one. */
+export async function readSecrets(orm: Orm, cookieSecret: string | undefined): Promise<OAuthSecrets> {
+  const kept = await shared(orm, 'oauth.cookie_key', () => randomBytes(32).toString('base64url'));
+  const keys = await shared(orm, 'oauth.jwks', newKeySet);
+  return {
+    cookieKeys: cookieSecret === undefined ? [kept] : [hash('sha256', cookieSecret, 'base64url')],
+    jwks: jwks.parse(JSON.parse(keys)),
+  };
+}
+
+/** The value of a setting; of gateways that start at the same time one makes it. */
+async function shared(orm: Orm, name: string, make: () => string): Promise<string> {
+  await orm.insert(settings).values({ name, value: make() }).onConflictDoNothing();
+  const [row] = await orm.select().from(settings).where(eq(settings.name, name));
+  if (!row) throw new Error(`the setting ${name} was not kept`);
+  return row.value;
+}
+
+function newKeySet(): string {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const { kty, crv, x, y, d } = privateKey.export({ format: 'jwk' });
+  return JSON.stringify({ keys: [{ kty, crv, x, y, d, use: 'sig', alg: 'ES256' }] });
+}

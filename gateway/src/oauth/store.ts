@@ -1,0 +1,183 @@
+import { hash } from 'node:crypto';
+import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { errors, type Adapter, type AdapterPayload } from 'oidc-provider';
+import { credentialDigest } from '../auth/verdict-cache.ts';
+import type { Revocations } from '../auth/revocations.ts';
+import type { Orm } from '../database/database.ts';
+import { oidc } from '../database/schema.ts';
+
+export const ACCESS_TOKEN = 'AccessToken';
+export const CLIENT = 'Client';
+export const CLIENT_DOCUMENT = 'ClientDocument';
+export const GRANT = 'Grant';
+
+const DAY_MS = 86_400_000;
+/** A client that never got a token is forgotten after a day … */
+export const UNUSED_CLIENT_MS = DAY_MS;
+/** … and any other so long after the end of its last one. */
+const IDLE_CLIENT_MS = 90 * DAY_MS;
+/** A grant lives as long as a token of it; until there is one, as long as a code can be on its way. */
+const UNUSED_GRANT_MS = 15 * 60_000;
+/** What has ended is kept for a day, so that an expired token is told from a made-up one. */
+const ENDED_KEPT_MS = DAY_MS;
+/** A client may send one refresh token several times at once: for so long that is not taken for theft. */
+export const REFRESH_GRACE_MS = 60_000;
+
+/** Kinds whose id opens something: the database holds its hash alone. */
+const SECRET_KINDS: readonly string[] = [ACCESS_TOKEN, 'RefreshToken', 'AuthorizationCode'];
+
+export interface StoreParts {
+  readonly orm: Orm;
+  readonly revocations: Pick<Revocations, 'publish' | 'catchUp'>;
+  readonly now: () => number;
+}
+
+/** The table that the authorization server keeps everything in. */
+export class OidcStore {
+  constructor(private readonly parts: StoreParts) {}
+
+  adapter(kind: string): Adapter {
+    return kind === 'Session' ? NOTHING_KEPT : new KindAdapter(kind, this, this.parts);
+  }
+
+  /** Ends a grant with all its tokens, at once and on every gateway; false when there was none. */
+  async revokeGrant(grantId: string, accountId?: string): Promise<boolean> {
+    const { orm, revocations } = this.parts;
+    const ofAccount = accountId === undefined ? undefined : sql`${oidc.payload} ->> 'accountId' = ${accountId}`;
+    const found = await orm.transaction(async (transaction) => {
+      const gone = await transaction
+        .delete(oidc)
+        .where(and(eq(oidc.kind, GRANT), eq(oidc.id, grantId), ofAccount))
+        .returning({ id: oidc.id });
+      if (gone.length === 0) return false;
+      await transaction.delete(oidc).where(eq(oidc.grantId, grantId));
+      await revocations.publish('grant', grantId, transaction);
+      return true;
+    });
+    if (found) await revocations.catchUp();
+    return found;
+  }
+
+  /** Removes what has ended, and clients that nobody uses. */
+  async purge(): Promise<void> {
+    await this.parts.orm.delete(oidc).where(lt(oidc.expiresAt, new Date(this.parts.now() - ENDED_KEPT_MS)));
+  }
+}
+
+/** Nobody stays signed in here: each authorization asks for a code, so there is no session to be stolen or fixed. */
+const NOTHING_KEPT: Adapter = {
+  upsert: async () => {},
+  find: async () => undefined,
+  findByUid: async () => undefined,
+  findByUserCode: async () => undefined,
+  consume: async () => {},
+  destroy: async () => {},
+  revokeByGrantId: async () => {},
+};
+
+class KindAdapter implements Adapter {
+  constructor(
+    private readonly kind: string,
+    private readonly store: OidcStore,
+    private readonly parts: StoreParts,
+  ) {}
+
+  async upsert(id: string, payload: AdapterPayload, expiresIn: number): Promise<void> {
+    const kept = withoutId(payload);
+    const { grantId = null, uid = null, userCode = null } = kept;
+    const expiresAt = this.#endOf(expiresIn);
+    const values = { payload: this.kind === CLIENT ? withoutSecret(kept) : kept, grantId, uid, userCode, expiresAt };
+    await this.parts.orm
+      .insert(oidc)
+      .values({ kind: this.kind, id: this.#keyOf(id), ...values })
+      .onConflictDoUpdate({ target: [oidc.kind, oidc.id], set: values });
+    if (this.kind === ACCESS_TOKEN || this.kind === 'RefreshToken') await this.#prolong(payload, expiresAt);
+  }
+
+  async find(id: string): Promise<AdapterPayload | undefined> {
+    const [row] = await this.parts.orm
+      .select()
+      .from(oidc)
+      .where(and(this.#is(id), gt(oidc.expiresAt, new Date(this.parts.now()))));
+    if (!row) return undefined;
+    const consumed = row.consumedAt !== null && this.#isSpent(row.consumedAt) ? { consumed: true } : {};
+    return { ...row.payload, ...(this.kind === CLIENT ? {} : { jti: id }), ...consumed };
+  }
+
+  /** Sessions and devices alone are looked for otherwise; there are none. */
+  async findByUid(): Promise<undefined> {}
+  async findByUserCode(): Promise<undefined> {}
+
+  async consume(id: string): Promise<void> {
+    const changed = await this.parts.orm
+      .update(oidc)
+      .set({ consumedAt: new Date(this.parts.now()) })
+      .where(and(this.#is(id), isNull(oidc.consumedAt)))
+      .returning({ id: oidc.id });
+    // Of two that bring one code at the same time, one gets tokens.
+    if (changed.length === 0 && this.kind === 'AuthorizationCode') throw new errors.InvalidGrant();
+  }
+
+  async destroy(id: string): Promise<void> {
+    if (this.kind === GRANT) {
+      await this.store.revokeGrant(id);
+      return;
+    }
+    const { orm, revocations } = this.parts;
+    await orm.transaction(async (transaction) => {
+      await transaction.delete(oidc).where(this.#is(id));
+      if (this.kind === ACCESS_TOKEN) await revocations.publish('token', this.#keyOf(id), transaction);
+    });
+    if (this.kind === ACCESS_TOKEN) await revocations.catchUp();
+  }
+
+  /** Wherever tokens are revoked their grant is too (see revokeGrantPolicy), and it takes all of them with it. */
+  async revokeByGrantId(): Promise<void> {}
+
+  #keyOf(id: string): string {
+    return SECRET_KINDS.includes(this.kind) ? credentialDigest(id) : id;
+  }
+
+  #is(id: string) {
+    return and(eq(oidc.kind, this.kind), eq(oidc.id, this.#keyOf(id)));
+  }
+
+  #endOf(expiresIn: number | undefined): Date {
+    const now = this.parts.now();
+    if (this.kind === CLIENT) return new Date(now + UNUSED_CLIENT_MS);
+    if (this.kind === GRANT) return new Date(now + UNUSED_GRANT_MS);
+    if (expiresIn === undefined) throw new Error(`${this.kind} has no end`);
+    return new Date(now + expiresIn * 1000);
+  }
+
+  #isSpent(consumedAt: Date): boolean {
+    const grace = this.kind === 'RefreshToken' ? REFRESH_GRACE_MS : 0;
+    return this.parts.now() - consumedAt.getTime() >= grace;
+  }
+
+  /** The grant and the client of a token live longer than it. */
+  async #prolong({ grantId = '', clientId = '' }: AdapterPayload, tokenEnd: Date): Promise<void> {
+    const last = (kinds: readonly string[], id: string, end: Date) =>
+      this.parts.orm
+        .update(oidc)
+        .set({ expiresAt: sql`greatest(${oidc.expiresAt}, ${end.toISOString()}::timestamptz)` })
+        .where(and(inArray(oidc.kind, [...kinds]), eq(oidc.id, id)));
+    await last([GRANT], grantId, tokenEnd);
+    await last([CLIENT, CLIENT_DOCUMENT], clientId, new Date(tokenEnd.getTime() + IDLE_CLIENT_MS));
+  }
+}
+
+/** The id stands beside the payload, as a hash or not; whether a token was used is a matter of time (see find). */
+function withoutId(payload: AdapterPayload): AdapterPayload {
+  const kept = { ...payload };
+  delete kept.jti;
+  delete kept.consumed;
+  return kept;
+}
+
+/** The secret of a client as it is kept and compared. */
+export const secretDigest = (secret: string): string => hash('sha256', secret, 'base64url');
+
+function withoutSecret(client: AdapterPayload): AdapterPayload {
+  return client.client_secret === undefined ? client : { ...client, client_secret: secretDigest(client.client_secret) };
+}

@@ -1,0 +1,43 @@
+import { and, eq } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
+import type { Authenticator } from '../auth/authenticator.ts';
+import { credentialDigest } from '../auth/verdict-cache.ts';
+import type { Orm } from '../database/database.ts';
+import { oidc } from '../database/schema.ts';
+import { SCOPE } from './addresses.ts';
+import { ACCESS_TOKEN, GRANT } from './store.ts';
+
+const FORM = /^[A-Za-z0-9_-]{43}$/;
+const INVALID = { ok: false, code: 'auth_invalid' } as const;
+const EXPIRED = { ok: false, code: 'auth_expired' } as const;
+
+const tokenPayload = z.looseObject({
+  accountId: z.string(),
+  grantId: z.string(),
+  aud: z.string(),
+  scope: z.string(),
+});
+
+/** Access tokens that were given for this resource, whose grant still stands. */
+export function accessTokens(orm: Orm, resource: string, now: () => number): Authenticator {
+  const grants = alias(oidc, 'grants');
+  const find = (token: string) =>
+    orm
+      .select({ payload: oidc.payload, expiresAt: oidc.expiresAt })
+      .from(oidc)
+      .innerJoin(grants, and(eq(grants.kind, GRANT), eq(grants.id, oidc.grantId)))
+      .where(and(eq(oidc.kind, ACCESS_TOKEN), eq(oidc.id, credentialDigest(token))));
+  return {
+    async authenticate(credential) {
+      if (!FORM.test(credential)) return INVALID;
+      const [row] = await find(credential);
+      if (!row) return INVALID;
+      const { accountId, grantId, aud, scope } = tokenPayload.parse(row.payload);
+      if (aud !== resource || !scope.split(' ').includes(SCOPE)) return INVALID;
+      const expiresAt = row.expiresAt?.getTime() ?? 0;
+      if (expiresAt <= now()) return EXPIRED;
+      return { ok: true, principal: { accountId, grantId, expiresAt } };
+    },
+  };
+}

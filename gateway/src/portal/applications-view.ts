@@ -1,0 +1,34 @@
+import type { ConnectedApplication } from '../oauth/applications.ts';
+import { postForm } from '../web/forms.ts';
+import { html, type Html } from '../web/html.ts';
+import { dayText } from './dates.ts';
+import { confirmed } from './shell.ts';
+
+export function applicationsView(applications: readonly ConnectedApplication[], csrf: string): Html {
+  return html`<section class="card" aria-labelledby="applications">
+    <h2 id="applications">Connected applications</h2>
+    ${
+      applications.length === 0
+        ? html`<p class="soft">None. A client that you connect by signing in, without a key, is listed here.</p>`
+        : html`<ul class="items">
+            ${applications.map((application) => applicationItem(application, csrf))}
+          </ul>`
+    }
+  </section>`;
+}
+
+const applicationItem = (application: ConnectedApplication, csrf: string): Html => {
+  const { grantId, name, hosts, connectedAt } = application;
+  return html`<li>
+    <h3>${name} <span class="soft small">${hosts.join(', ')}</span></h3>
+    <p class="soft small">Connected on ${dayText(connectedAt)}</p>
+    ${confirmed(
+      `Disconnect ${name}`,
+      postForm(
+        { action: '/developer/applications/revoke', csrf, hidden: { grant: grantId } },
+        html`<p>It is refused within a second. You can sign in from it again at any time.</p>
+          <button class="danger">Disconnect ${name} now</button>`,
+      ),
+    )}
+  </li> `;
+};

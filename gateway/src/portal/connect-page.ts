@@ -1,0 +1,46 @@
+import { html, type Html } from '../web/html.ts';
+import type { Page } from '../web/page.ts';
+import { COPY_SCRIPT_PATH } from './paths.ts';
+import { portalPage } from './shell.ts';
+import { snippetsFor } from './snippets.ts';
+
+const NO_KEY = 'YOUR_API_KEY';
+
+/** How to reach the server from each client. */
+export const connectPage = (baseUrl: string, csrf: string): Page =>
+  portalPage({
+    title: 'Connect a client',
+    place: '/developer/connect',
+    csrf,
+    script: COPY_SCRIPT_PATH,
+    body: html`<section class="card" aria-labelledby="address">
+        <h2 id="address">Address</h2>
+        ${addressField(baseUrl)}
+        <p>
+          Most clients need only this address: they open a page where you sign in with your e-mail address. Others take
+          an API key; put yours in place of <code>${NO_KEY}</code>. Never put a key into the address.
+        </p>
+        ${!baseUrl.startsWith('https:') && html`<p class="soft small">This address is not public: clients on this machine reach it, web applications such as claude.ai do not.</p>`}
+      </section>
+      <section class="card" aria-labelledby="clients">
+        <h2 id="clients">Clients</h2>
+        ${snippetList(`${baseUrl}/mcp`, NO_KEY)}
+      </section>`,
+  });
+
+const addressField = (baseUrl: string): Html =>
+  html`<div class="field">
+    <label for="endpoint">MCP server address</label>
+    <input id="endpoint" readonly value="${baseUrl}/mcp" data-copy="the address" />
+  </div>`;
+
+/** One closed entry for each client. */
+export const snippetList = (endpoint: string, key: string): readonly Html[] =>
+  snippetsFor(endpoint, key).map(
+    ({ client, how, text }) =>
+      html`<details>
+        <summary>${client}</summary>
+        <p class="small">${how}</p>
+        <pre data-copy="the text for ${client}">${text}</pre>
+      </details> `,
+  );

@@ -1,0 +1,20 @@
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const TIME = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'UTC' });
+const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const NUMBER = new Intl.NumberFormat('en-GB');
+
+/** YYYY-MM-DD as "3 Nov". */
+export const dateText = (day: string): string => DAY.format(new Date(`${day}T00:00:00Z`));
+
+/** YYYY-MM as "November 2026". */
+export const monthText = (month: string): string => MONTH.format(new Date(`${month}-01T00:00:00Z`));
+
+export const dayText = (instant: Date): string => DATE.format(instant);
+
+export const instantText = (instant: Date): string => `${DATE.format(instant)}, ${TIME.format(instant)} UTC`;
+
+export const numberText = (number: number): string => NUMBER.format(number);
+
+/** "1 call", "2,000 calls". */
+export const callsText = (number: number): string => `${numberText(number)} ${number === 1 ? 'call' : 'calls'}`;

@@ -1,0 +1,65 @@
+import { LONGEST_KEY_NAME, type KeyRow } from '../accounts/keys.ts';
+import { postForm, textField } from '../web/forms.ts';
+import { html, type Html } from '../web/html.ts';
+import { dayText } from './dates.ts';
+import { confirmed } from './shell.ts';
+
+export interface KeysViewOptions {
+  readonly keys: readonly KeyRow[];
+  readonly most: number;
+  readonly csrf: string;
+  /** What was wrong with the last try to make one, and the name it was to have. */
+  readonly error?: string;
+  readonly typed?: string;
+}
+
+export function keysView({ keys, most, csrf, error, typed }: KeysViewOptions): Html {
+  return html`<section class="card" aria-labelledby="keys">
+    <h2 id="keys">API keys</h2>
+    <p class="soft small">
+      ${keys.length} of at most ${most}. A key opens all tools for whoever has it; it is shown once, when it is made.
+    </p>
+    ${
+      keys.length > 0 &&
+      html`<ul class="items">
+        ${keys.map((key) => keyItem(key, csrf))}
+      </ul>`
+    }
+    ${
+      keys.length < most || error !== undefined
+        ? postForm(
+            { action: '/developer/keys', csrf },
+            html`<div class="row">
+              <div class="grow">
+                ${textField({
+                  name: 'name',
+                  label: 'Name of a new key',
+                  hint: 'Such as the program or machine that will use it.',
+                  attributes: html` maxlength="${LONGEST_KEY_NAME}" autocomplete="off"`,
+                  ...(typed === undefined ? {} : { value: typed }),
+                  ...(error === undefined ? {} : { error }),
+                })}
+              </div>
+              <button>Make a key</button>
+            </div>`,
+          )
+        : html`<p>To make another key, revoke one first.</p>`
+    }
+  </section>`;
+}
+
+const keyItem = ({ id, name, hint, createdAt, lastUsedAt }: KeyRow, csrf: string): Html =>
+  html`<li>
+    <h3>${name} <span class="soft small">mcp_…${hint}</span></h3>
+    <p class="soft small">
+      Made on ${dayText(createdAt)}, ${lastUsedAt ? `last used on ${dayText(lastUsedAt)}` : 'not used yet'}
+    </p>
+    ${confirmed(
+      `Revoke ${name}`,
+      postForm(
+        { action: '/developer/keys/revoke', csrf, hidden: { key: id } },
+        html`<p>Programs that use this key are refused within a second. This cannot be undone.</p>
+          <button class="danger">Revoke ${name} for good</button>`,
+      ),
+    )}
+  </li> `;

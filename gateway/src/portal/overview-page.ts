@@ -1,0 +1,35 @@
+import type { MonthUsage } from '../accounts/usage.ts';
+import { html } from '../web/html.ts';
+import type { Page } from '../web/page.ts';
+import type { ConnectedApplication } from '../oauth/applications.ts';
+import { applicationsView } from './applications-view.ts';
+import { keysView, type KeysViewOptions } from './keys-view.ts';
+import { portalPage } from './shell.ts';
+import { usageView } from './usage-view.ts';
+
+/** What has just been done, by the word that the address of the page carries. */
+const DONE: Readonly<Record<string, string>> = {
+  revoked: 'The key is revoked: it is refused from now on.',
+  disconnected: 'The application is disconnected: it is refused from now on.',
+};
+
+export interface OverviewOptions {
+  readonly usage: MonthUsage;
+  readonly keys: KeysViewOptions;
+  readonly applications: readonly ConnectedApplication[];
+  readonly done: string | null;
+  readonly status?: number;
+}
+
+export function overviewPage({ usage, keys, applications, done, status = 200 }: OverviewOptions): Page {
+  const said = DONE[done ?? ''];
+  return portalPage({
+    title: 'Overview',
+    place: '/developer',
+    csrf: keys.csrf,
+    status,
+    faulty: keys.error !== undefined,
+    body: html`${said !== undefined && html`<div class="notice" role="status"><p>${said}</p></div>`} ${usageView(usage)}
+    ${keysView(keys)} ${applicationsView(applications, keys.csrf)}`,
+  });
+}

@@ -1,0 +1,1 @@
+export const COPY_SCRIPT_PATH = '/developer/copy.js';

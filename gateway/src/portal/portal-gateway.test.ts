@@ -1,0 +1,63 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { databases } from '../../test/databases.ts';
+import { startTestGateway, type TestGateway } from '../../test/gateway.ts';
+import { legacy, send } from '../../test/http.ts';
+import { PageBrowser } from '../../test/page-browser.ts';
+import { startSmtp, type SmtpCatcher } from '../../test/smtp.ts';
+import type { Database } from '../database/database.ts';
+
+const ADA = 'ada@example.com';
+
+describe.each(databases())('the developer page in the gateway, $name', (kind) => {
+  let database: Database;
+  let smtp: SmtpCatcher;
+  let gateway: TestGateway;
+  beforeAll(async () => {
+    database = await kind.fresh();
+    smtp = await startSmtp();
+  }, 60_000);
+  afterAll(async () => {
+    await smtp.close();
+    await database.close();
+  });
+  beforeEach(async () => {
+    gateway = await startTestGateway({
+      database,
+      logLevel: 'trace',
+      config: { smtpUrl: smtp.url, mailFrom: 'Cuspal <no-reply@mcp.example>' },
+    });
+  });
+  afterEach(() => gateway.gateway.close());
+
+  it('mails a code, opens an account with it, and makes keys that call tools until they are revoked', async () => {
+    const browser = new PageBrowser(gateway.url);
+    const asked = await browser.submit(await browser.get('/'), '/developer/sign-in', { email: ADA });
+    const [message] = smtp.received;
+    expect(message).toMatchObject({ from: 'no-reply@mcp.example', to: [ADA] });
+    const code = /^ {4}(\d{6})\r$/m.exec(message?.raw ?? '')?.[1] ?? '';
+    const overview = await browser.submit(asked, '/developer/code', { code });
+    expect(overview.at).toBe('/developer');
+
+    const made = await browser.submit(overview, '/developer/keys', { name: 'Laptop' });
+    const key = /mcp_[\w-]{43}/.exec(made.text)?.[0] ?? '';
+    const call = () =>
+      send(gateway.url, legacy('tools/call', { name: 'echo_arguments' }, { authorization: `Bearer ${key}` }));
+    expect((await call()).status).toBe(200);
+    const used = await browser.get('/developer');
+    expect(used.text).toMatch(/<span class="figure">1<\/span> of 300 calls used/);
+    await browser.submit(used, '/developer/keys/revoke');
+    expect((await call()).status).toBe(401);
+
+    const log = JSON.stringify(gateway.log);
+    const secrets = [ADA, code, key, ...browser.cookies.values()];
+    for (const secret of secrets) expect(log).not.toContain(secret);
+    expect(browser.cookies.size).toBe(1);
+  });
+
+  it('stands beside the endpoint, and takes no path but its own', async () => {
+    const { status, headers } = await send(gateway.url, { method: 'GET', path: '/developer/sign-in' });
+    expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    expect((await send(gateway.url, { method: 'GET', path: '/developers' })).status).toBe(404);
+  });
+});

@@ -1,0 +1,127 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Logger } from '@cuspal/telemetry';
+import type { Lifecycle } from '../lifecycle.ts';
+import type { OriginPolicy } from '../mcp/origins.ts';
+import { isFromOurPage, untrustedForm } from '../web/browser.ts';
+import { clientAddress } from '../web/client-address.ts';
+import { errorPage, sendPage, type Page } from '../web/page.ts';
+import { readForm } from '../web/read-form.ts';
+import { COPY_SCRIPT } from './copy-script.ts';
+import { COPY_SCRIPT_PATH } from './paths.ts';
+import type { PortalPages } from './portal-pages.ts';
+import type { Visit } from './visit.ts';
+
+export interface PortalParts {
+  readonly lifecycle: Lifecycle;
+  readonly origins: OriginPolicy;
+  /** The public address of the server, as this request may know it. */
+  readonly baseUrlOf: (request: IncomingMessage) => string;
+  readonly trustProxy: number;
+  readonly logger: Logger;
+}
+
+const HOME = '/developer';
+
+/** The developer page: everything under /developer, from the first header to the last byte of the answer. */
+export class Portal {
+  readonly #parts: PortalParts;
+  #pages: PortalPages | undefined;
+
+  constructor(parts: PortalParts) {
+    this.#parts = parts;
+  }
+
+  /** What it answers with once there is a database; before that it asks for patience. */
+  open(pages: PortalPages): void {
+    this.#pages = pages;
+  }
+
+  /** False when the path is none of ours, or there are no accounts. */
+  serve(request: IncomingMessage, response: ServerResponse, requestId: string): boolean {
+    const path = request.url?.split('?', 1)[0] ?? '';
+    if (path !== '/' && path !== HOME && !path.startsWith(`${HOME}/`)) return false;
+    const { lifecycle, logger } = this.#parts;
+    if (lifecycle.phase === 'serving' && !this.#pages) return false;
+    lifecycle.enter(response);
+    this.#answer(request, path).then(
+      (page) => sendPage(response, request.method === 'HEAD' ? { ...page, body: '' } : page),
+      (fault: unknown) => {
+        logger.error({ requestId, fault }, 'page failed');
+        sendPage(response, failedPage(requestId));
+      },
+    );
+    return true;
+  }
+
+  async #answer(request: IncomingMessage, path: string): Promise<Page> {
+    const { lifecycle, origins, baseUrlOf, trustProxy } = this.#parts;
+    const judged = origins.judge(request.headers.host, undefined);
+    if (!judged.ok) return WRONG_HOST;
+    if (lifecycle.phase !== 'serving' || !this.#pages) return NOT_YET;
+    if (path === COPY_SCRIPT_PATH) return SCRIPT;
+
+    const baseUrl = baseUrlOf(request);
+    const visit: Visit = {
+      request,
+      baseUrl,
+      secure: baseUrl.startsWith('https:'),
+      ip: clientAddress(request, trustProxy),
+      query: new URLSearchParams(request.url?.split('?')[1]),
+    };
+    if (request.method === 'GET' || request.method === 'HEAD')
+      return (await this.#pages.show(path, visit)) ?? NOT_FOUND;
+    if (request.method !== 'POST') return WRONG_METHOD;
+    if (!isFromOurPage(request, baseUrl)) return untrustedForm(`${baseUrl}${HOME}`);
+    const read = await readForm(request);
+    if (!read.ok) return read.page;
+    return (await this.#pages.act(path, visit, read.form)) ?? NOT_FOUND;
+  }
+}
+
+const SCRIPT: Page = {
+  status: 200,
+  headers: {
+    'Content-Type': 'text/javascript; charset=utf-8',
+    'Cache-Control': 'max-age=3600',
+    'X-Content-Type-Options': 'nosniff',
+  },
+  body: COPY_SCRIPT,
+};
+
+const toHome = { href: HOME, label: 'To the developer page' } as const;
+
+const NOT_FOUND = errorPage({
+  status: 404,
+  title: 'There is no such page',
+  explanation: 'The address may be mistyped, or the page has moved.',
+  next: toHome,
+});
+
+const WRONG_METHOD = errorPage({
+  status: 405,
+  title: 'This page cannot be asked that way',
+  explanation: 'Open it in a browser.',
+  next: toHome,
+  headers: { Allow: 'GET, HEAD, POST' },
+});
+
+const WRONG_HOST = errorPage({
+  status: 403,
+  title: 'This is not the address of the server',
+  explanation: 'Open the page at the address that the server was started with.',
+});
+
+const NOT_YET = errorPage({
+  status: 503,
+  title: 'One moment',
+  explanation: 'The server is starting or stopping. Reload the page in a few seconds.',
+  headers: { 'Retry-After': '2' },
+});
+
+const failedPage = (requestId: string): Page =>
+  errorPage({
+    status: 500,
+    title: 'Something went wrong here',
+    explanation: `It was not your fault. Try again; if it stays, write to the operator and name the request ${requestId}.`,
+    next: toHome,
+  });

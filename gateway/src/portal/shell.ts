@@ -1,0 +1,39 @@
+import { postForm } from '../web/forms.ts';
+import { html, type Html } from '../web/html.ts';
+import { page, type Page, type PageOptions } from '../web/page.ts';
+
+const PLACES = [
+  { href: '/developer', label: 'Overview' },
+  { href: '/developer/connect', label: 'Connect' },
+  { href: '/developer/account', label: 'Account' },
+] as const;
+
+export type Place = (typeof PLACES)[number]['href'];
+
+export interface PortalPageOptions extends Omit<PageOptions, 'navigation'> {
+  readonly place: Place;
+  readonly csrf: string;
+}
+
+/** A page of somebody who has signed in. */
+export function portalPage({ place, csrf, ...options }: PortalPageOptions): Page {
+  return page({ ...options, navigation: navigation(place, csrf) });
+}
+
+const navigation = (place: Place, csrf: string): Html =>
+  html`${postForm({ action: '/developer/sign-out', csrf }, html`<button class="plain">Sign out</button>`)}
+    <nav aria-label="Developer page">
+      <ul>
+        ${PLACES.map(
+          ({ href, label }) =>
+            html`<li><a href="${href}" ${href === place && html` aria-current="page"`}>${label}</a></li> `,
+        )}
+      </ul>
+    </nav>`;
+
+/** A button that first says what it does: opened, it holds the form that does it. */
+export const confirmed = (summary: string, content: Html): Html =>
+  html`<details>
+    <summary>${summary}</summary>
+    ${content}
+  </details>`;

@@ -1,0 +1,96 @@
+import type { Session, Sessions } from '../sign-in/sessions.ts';
+import { SESSION_HOURS } from '../sign-in/sessions.ts';
+import { CODE_MINUTES, type SignIn } from '../sign-in/sign-in.ts';
+import { requestFault, routeNotice, verifyFault } from '../sign-in/wording.ts';
+import { browserTie, dropBrowserTie, isTied, untrustedForm } from '../web/browser.ts';
+import { dropCookie, readCookie, setCookie } from '../web/cookies.ts';
+import { redirect, type Page } from '../web/page.ts';
+import { safeNext } from './next.ts';
+import { CODE, codePage, emailPage, newCodePage, SIGN_IN } from './sign-in-pages.ts';
+import type { Visit } from './visit.ts';
+
+const SESSION = 'cuspal_session';
+/** The ticket of a code that has been asked for. */
+const TICKET = 'cuspal_ticket';
+
+/** Signing in to the developer page: address, code, session. */
+export class SignInFlow {
+  constructor(
+    private readonly signIn: SignIn,
+    private readonly sessions: Sessions,
+  ) {}
+
+  async session({ request, secure }: Visit): Promise<Session | undefined> {
+    const id = readCookie(request, SESSION, secure);
+    return id === undefined ? undefined : this.sessions.read(id);
+  }
+
+  async showEmailStep(visit: Visit): Promise<Page> {
+    const next = safeNext(visit.query.get('next'));
+    if (await this.session(visit)) return redirect(next);
+    return emailPage({ tie: browserTie(visit.request, visit.secure), next });
+  }
+
+  async takeEmail({ request, secure, ip }: Visit, form: URLSearchParams): Promise<Page> {
+    if (!isTied(request, secure, form.get('csrf'))) return untrustedForm(SIGN_IN);
+    const next = safeNext(form.get('next'));
+    const email = form.get('email') ?? '';
+    const asked = await this.signIn.request(email, ip);
+    if (!asked.ok) return emailPage({ tie: browserTie(request, secure), next, email, fault: requestFault(asked) });
+    const ticket = setCookie(TICKET, asked.ticket, { secure, maxAgeSeconds: CODE_MINUTES * 60 });
+    return redirect(`${CODE}?next=${encodeURIComponent(next)}`, { 'Set-Cookie': ticket });
+  }
+
+  async showCodeStep(visit: Visit): Promise<Page> {
+    const { request, secure, query } = visit;
+    const next = safeNext(query.get('next'));
+    const email = await this.#pending(visit);
+    if (email === undefined) return redirect(`${SIGN_IN}?next=${encodeURIComponent(next)}`);
+    return codePage({ tie: browserTie(request, secure), next, email, notice: routeNotice(this.signIn.route) });
+  }
+
+  async takeCode(visit: Visit, form: URLSearchParams): Promise<Page> {
+    const { request, secure, ip } = visit;
+    if (!isTied(request, secure, form.get('csrf'))) return untrustedForm(SIGN_IN);
+    const next = safeNext(form.get('next'));
+    const verdict = await this.signIn.verify(readCookie(request, TICKET, secure) ?? '', form.get('code') ?? '', ip);
+    if (verdict.ok) return this.#enter(visit, verdict.accountId, next);
+    const fault = verifyFault(verdict);
+    const email = fault.startAgain ? undefined : await this.#pending(visit);
+    if (email === undefined) return newCodePage(fault, next);
+    return codePage({ tie: browserTie(request, secure), next, email, notice: routeNotice(this.signIn.route), fault });
+  }
+
+  async leave(visit: Visit): Promise<Page> {
+    await this.#endSession(visit);
+    return redirect(SIGN_IN, { 'Set-Cookie': this.forgetCookies(visit) });
+  }
+
+  /** Set-Cookie lines for a browser whose session is over. */
+  forgetCookies({ secure }: Visit): string[] {
+    return [dropCookie(SESSION, secure)];
+  }
+
+  /** Nothing that the browser held before signing in is worth anything after it. */
+  async #enter(visit: Visit, accountId: string, next: string): Promise<Page> {
+    const { secure } = visit;
+    await this.#endSession(visit);
+    const id = await this.sessions.start(accountId);
+    const cookies = [
+      setCookie(SESSION, id, { secure, maxAgeSeconds: SESSION_HOURS * 3_600 }),
+      dropCookie(TICKET, secure),
+      dropBrowserTie(secure),
+    ];
+    return redirect(next, { 'Set-Cookie': cookies });
+  }
+
+  async #endSession({ request, secure }: Visit): Promise<void> {
+    const id = readCookie(request, SESSION, secure);
+    if (id !== undefined) await this.sessions.end(id);
+  }
+
+  async #pending({ request, secure }: Visit): Promise<string | undefined> {
+    const ticket = readCookie(request, TICKET, secure);
+    return ticket === undefined ? undefined : this.signIn.pending(ticket);
+  }
+}

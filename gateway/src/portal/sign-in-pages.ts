@@ -1,0 +1,67 @@
+import { html } from '../web/html.ts';
+import { codeForm, emailForm } from '../web/forms.ts';
+import { errorPage, page, type Page } from '../web/page.ts';
+import type { Said } from '../sign-in/wording.ts';
+import type { BrowserTie } from '../web/browser.ts';
+
+interface StepOptions {
+  readonly tie: BrowserTie;
+  readonly next: string;
+  readonly fault?: Said | undefined;
+}
+
+export const SIGN_IN = '/developer/sign-in';
+export const CODE = '/developer/code';
+
+const statusAndHeaders = ({ tie, fault }: StepOptions) => ({
+  status: fault?.status ?? 200,
+  faulty: fault !== undefined,
+  headers: {
+    ...(tie.setCookie.length > 0 && { 'Set-Cookie': [...tie.setCookie] }),
+    ...(fault?.retryAfterSeconds !== undefined && { 'Retry-After': String(fault.retryAfterSeconds) }),
+  },
+});
+
+export const emailPage = (options: StepOptions & { readonly email?: string }): Page =>
+  page({
+    title: 'Sign in',
+    narrow: true,
+    ...statusAndHeaders(options),
+    body: html`<div class="card">
+        ${emailForm({
+          action: SIGN_IN,
+          csrf: options.tie.csrf,
+          hidden: { next: options.next },
+          ...(options.email === undefined ? {} : { email: options.email }),
+          ...(options.fault === undefined ? {} : { error: options.fault.text }),
+        })}
+      </div>
+      <p class="soft small">Here you make API keys and see what you use.</p>`,
+  });
+
+export const codePage = (options: StepOptions & { readonly email: string; readonly notice: string }): Page =>
+  page({
+    title: 'Type the code',
+    narrow: true,
+    ...statusAndHeaders(options),
+    body: html`<div class="card">
+      ${codeForm({
+        action: CODE,
+        csrf: options.tie.csrf,
+        hidden: { next: options.next },
+        email: options.email,
+        again: `${SIGN_IN}?next=${encodeURIComponent(options.next)}`,
+        notice: options.notice,
+        ...(options.fault === undefined ? {} : { error: options.fault.text }),
+      })}
+    </div>`,
+  });
+
+/** The code at hand is worth nothing any more. */
+export const newCodePage = (said: Said, next: string): Page =>
+  errorPage({
+    status: said.status,
+    title: 'This code cannot be used',
+    explanation: said.text,
+    next: { href: `${SIGN_IN}?next=${encodeURIComponent(next)}`, label: 'Get a new code' },
+  });

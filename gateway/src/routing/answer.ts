@@ -1,0 +1,61 @@
+/** What a call came to: the MCP result and its _meta, both as UTF-8 JSON objects, neither ever parsed on the hot path. */
+export interface ToolAnswer {
+  readonly result: Uint8Array;
+  /** Empty when there is none. */
+  readonly meta: Uint8Array;
+  /** Empty on success, else the error code (interface §9). */
+  readonly code: string;
+  /** The error behind an internal_error, for the log alone. */
+  readonly fault?: unknown;
+}
+
+/** Failures that the gateway itself states about a call; all may be tried again. */
+const FAILURES = {
+  engine_unavailable: {
+    text: 'The engine that computes this tool cannot be reached at the moment; nothing was charged. Try again in a few seconds, and go on with the other tools meanwhile.',
+    retryAfterSeconds: 2,
+  },
+  engine_timeout: {
+    text: 'The engine did not finish this call within its time; nothing was charged. Try again, with a shorter search span or a coarser granularity where the tool has one.',
+    retryAfterSeconds: 2,
+  },
+  cancelled: { text: 'The client went away before the result was ready; nothing was charged. Send the call again.' },
+  internal_error: {
+    text: 'Something failed inside the server; nothing was charged. Try again; if it happens once more, report the request id.',
+  },
+} as const;
+
+export type FailureCode = keyof typeof FAILURES;
+
+/** A failed call as a tool result: the text for the model, code and request id for programs. */
+export function failure(code: FailureCode, requestId: string, fault?: unknown): ToolAnswer {
+  const { text, ...retry } = FAILURES[code];
+  const shown = code === 'internal_error' ? `${text} Request id: ${requestId}.` : text;
+  return errorAnswer(shown, { code, recoverable: true, ...retry, requestId }, fault);
+}
+
+/** The allowance could not be asked for. */
+export const unchargedFailure = (requestId: string, fault: unknown): ToolAnswer =>
+  errorAnswer(
+    'The account of this call cannot be read at the moment; nothing was computed and nothing was charged. Try again in a few seconds.',
+    { code: 'engine_unavailable', recoverable: true, retryAfterSeconds: 2, requestId },
+    fault,
+  );
+
+interface ErrorMeta {
+  readonly code: string;
+  readonly recoverable: boolean;
+  readonly requestId: string;
+  readonly retryAfterSeconds?: number;
+  readonly [more: string]: unknown;
+}
+
+/** `meta` is what programs read; its code is also the outcome of the call. */
+export function errorAnswer(text: string, meta: ErrorMeta, fault?: unknown): ToolAnswer {
+  return {
+    result: Buffer.from(JSON.stringify({ content: [{ type: 'text', text }], isError: true })),
+    meta: Buffer.from(JSON.stringify(meta)),
+    code: meta.code,
+    fault,
+  };
+}

@@ -1,0 +1,57 @@
+import { status } from '@grpc/grpc-js';
+import type { CallToolResponse } from '@cuspal/proto';
+import type { ToolEntry } from '../catalog/entry.ts';
+import { failure, type FailureCode, type ToolAnswer } from './answer.ts';
+import type { ServiceClients } from './clients.ts';
+
+/** On whose behalf and in which trace a call is made. */
+export interface Caller {
+  readonly requestId: string;
+  readonly traceparent: string;
+  readonly tracestate: string;
+  readonly accountId: string;
+}
+
+const DEFAULT_DEADLINE_SECONDS = 15;
+const MAX_RESULT_BYTES = 1024 * 1024;
+const OPEN = '{'.charCodeAt(0);
+const QUOTE = '"'.charCodeAt(0);
+const CLOSE = '}'.charCodeAt(0);
+
+/** Sends each call to the service that owns the tool. A call always comes to an answer; nothing is thrown. */
+export class ToolRouter {
+  constructor(private readonly clients: ServiceClients) {}
+
+  async call(entry: ToolEntry, args: object, caller: Caller, signal: AbortSignal): Promise<ToolAnswer> {
+    try {
+      const response = await this.clients[entry.service].callTool(
+        { name: entry.name, argumentsJson: Buffer.from(JSON.stringify(args)), caller: { ...caller } },
+        { deadlineMs: (entry.deadlineSeconds ?? DEFAULT_DEADLINE_SECONDS) * 1000, signal },
+      );
+      return checked(response, caller.requestId);
+    } catch (fault) {
+      const code = codeOf(fault, signal);
+      return failure(code, caller.requestId, code === 'internal_error' ? fault : undefined);
+    }
+  }
+}
+
+/** The bytes are spliced unparsed into the reply, so their outline is checked: objects with members, not too large. */
+function checked(response: CallToolResponse, requestId: string): ToolAnswer {
+  const { resultJson: result, metaJson: meta, code } = response;
+  const fits = result.length + meta.length <= MAX_RESULT_BYTES;
+  if (fits && isObject(result) && (meta.length === 0 || isObject(meta))) return { result, meta, code };
+  return failure('internal_error', requestId, new Error(`a result of ${result.length} bytes that cannot be passed on`));
+}
+
+const isObject = (bytes: Uint8Array): boolean =>
+  bytes[0] === OPEN && bytes[1] === QUOTE && bytes[bytes.length - 1] === CLOSE;
+
+function codeOf(fault: unknown, signal: AbortSignal): FailureCode {
+  const code = typeof fault === 'object' && fault !== null && 'code' in fault ? fault.code : undefined;
+  if (signal.aborted) return 'cancelled';
+  if (code === status.DEADLINE_EXCEEDED) return 'engine_timeout';
+  // CANCELLED without our doing: the service ended while it worked.
+  if (code === status.UNAVAILABLE || code === status.CANCELLED) return 'engine_unavailable';
+  return 'internal_error';
+}

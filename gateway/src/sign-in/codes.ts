@@ -1,0 +1,25 @@
+import { randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+
+const derive = promisify<string, string, number, Buffer>(scrypt);
+
+/** Six digits, each combination equally likely. */
+export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
+
+export const newSalt = (): string => randomBytes(16).toString('base64url');
+
+/** A million codes are few: the slow hash makes trying them all take longer than a code lives. */
+export const hashCode = async (code: string, salt: string): Promise<string> =>
+  (await derive(code, salt, 32)).toString('base64url');
+
+/** Whether the code has that hash; takes as long for a wrong code as for the right one. */
+export async function isCode(code: string, salt: string, hash: string): Promise<boolean> {
+  const [sent, kept] = [Buffer.from(await hashCode(code, salt)), Buffer.from(hash)];
+  return sent.length === kept.length && timingSafeEqual(sent, kept);
+}
+
+/** What people type: digits, perhaps with spaces or a dash between them; undefined when it cannot be a code. */
+export function typedCode(text: string): string | undefined {
+  const digits = text.replace(/[\s-]/g, '');
+  return /^[0-9]{6}$/.test(digits) ? digits : undefined;
+}

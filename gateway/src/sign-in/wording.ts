@@ -1,0 +1,67 @@
+import type { MailRoute } from '../mail/mailer.ts';
+import type { RequestOutcome, VerifyOutcome } from './sign-in.ts';
+
+/** A fault in words, with the HTTP status of the page that says it. */
+export interface Said {
+  readonly status: number;
+  readonly text: string;
+  readonly retryAfterSeconds?: number;
+  /** Nothing can be done with the form at hand: only a new code helps. */
+  readonly startAgain?: true;
+}
+
+export function requestFault(outcome: RequestOutcome & { readonly ok: false }): Said {
+  switch (outcome.reason) {
+    case 'address':
+      return {
+        status: 422,
+        text: 'This is not an e-mail address we can write to. It should look like name@example.com.',
+      };
+    case 'mail':
+      return { status: 503, text: 'The message could not be sent. Check the address, or try again in a few minutes.' };
+    case 'limited':
+      return limited('Too many codes were asked for.', outcome.retryAfterSeconds);
+  }
+}
+
+export function verifyFault(outcome: VerifyOutcome & { readonly ok: false }): Said {
+  switch (outcome.reason) {
+    case 'malformed':
+      return { status: 422, text: 'A code has six digits. Type the digits of the message, nothing else.' };
+    case 'wrong':
+      return { status: 422, text: `This is not the code we sent. ${tries(outcome.triesLeft)} left.` };
+    case 'expired':
+      return {
+        status: 422,
+        text: 'This code has been used or is older than ten minutes. Ask for a new one.',
+        startAgain: true,
+      };
+    case 'locked':
+      return {
+        status: 422,
+        text: 'This code was mistyped five times and is void. Ask for a new one.',
+        startAgain: true,
+      };
+    case 'limited':
+      return limited('Too many codes were tried.', outcome.retryAfterSeconds);
+  }
+}
+
+/** Where to look for the code. */
+export function routeNotice(route: MailRoute): string {
+  switch (route) {
+    case 'smtp':
+      return 'We have sent you a code. If it is not there within a minute, look among unwanted mail.';
+    case 'terminal':
+      return 'This server sends no e-mail: the code is shown in the terminal in which it was started.';
+    case 'file':
+      return 'This server sends no e-mail: the code is in the file mail.log of its data folder.';
+  }
+}
+
+const tries = (left: number): string => (left === 1 ? 'One try is' : `${left} tries are`);
+
+function limited(what: string, retryAfterSeconds: number): Said {
+  const wait = retryAfterSeconds < 90 ? `${retryAfterSeconds} seconds` : `${Math.ceil(retryAfterSeconds / 60)} minutes`;
+  return { status: 429, text: `${what} Wait ${wait}, then try again.`, retryAfterSeconds };
+}

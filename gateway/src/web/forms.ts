@@ -1,0 +1,95 @@
+import { html, type Html } from './html.ts';
+
+export interface FormOptions {
+  /** Where the form is posted. */
+  readonly action: string;
+  /** The token that ties the form to the browser (field `csrf`). */
+  readonly csrf: string;
+  /** Said above the form. */
+  readonly notice?: string | Html;
+  /** What was wrong with the last try: said beside the field, and read out. */
+  readonly error?: string;
+  /** Further fields that are not shown. */
+  readonly hidden?: Readonly<Record<string, string>>;
+}
+
+export interface EmailFormOptions extends FormOptions {
+  /** What was typed before. */
+  readonly email?: string;
+}
+
+/** First step of signing in: the field `email`. */
+export function emailForm(options: EmailFormOptions): Html {
+  const field = textField({
+    name: 'email',
+    label: 'E-mail address',
+    hint: 'We send a six-digit code to it. There is no password, and a new address opens a new account.',
+    attributes: html` type="email" autocomplete="email" maxlength="254" autocapitalize="none" spellcheck="false"`,
+    focused: true,
+    ...(options.email === undefined ? {} : { value: options.email }),
+    ...(options.error === undefined ? {} : { error: options.error }),
+  });
+  return postForm(options, html`${field}<button>Send me a code</button>`);
+}
+
+export interface CodeFormOptions extends FormOptions {
+  /** The address the code is for. */
+  readonly email?: string;
+  /** Address of the first step, for another code or another address. */
+  readonly again?: string;
+  /** What the button says: what typing the code means. */
+  readonly button?: string;
+}
+
+/** Second step of signing in: the field `code`. */
+export function codeForm(options: CodeFormOptions): Html {
+  const field = textField({
+    name: 'code',
+    label: 'Six-digit code',
+    hint: 'It is good for ten minutes and five tries.',
+    attributes: html` class="code" type="text" inputmode="numeric" autocomplete="one-time-code" maxlength="9"`,
+    focused: true,
+    ...(options.error === undefined ? {} : { error: options.error }),
+  });
+  return html`${options.email !== undefined && html`<p>Signing in as <strong>${options.email}</strong></p>`}
+  ${postForm(options, html`${field}<button>${options.button ?? 'Sign in'}</button>`)}
+  ${options.again !== undefined && html`<p class="small"><a href="${options.again}">Send a new code, or use another address</a></p>`}`;
+}
+
+/** A form that is posted with its token; `content` holds the fields and the button. */
+export function postForm({ action, csrf, notice, hidden = {} }: FormOptions, content: Html): Html {
+  const fields = Object.entries({ csrf, ...hidden });
+  return html`${notice !== undefined && html`<div class="notice"><p>${notice}</p></div>`}
+    <form method="post" action="${action}">
+      ${fields.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)} ${content}
+    </form>`;
+}
+
+export interface FieldOptions {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string | Html;
+  readonly error?: string;
+  readonly value?: string;
+  /** Attributes of the input, with a space before each. */
+  readonly attributes?: Html;
+  /** The page opens with the focus here; one with an error always does, so that the error is read out. */
+  readonly focused?: boolean;
+}
+
+/** A labelled line of text; hint and error are tied to it for screen readers. */
+export function textField({ name, label, hint, error, value, attributes, focused }: FieldOptions): Html {
+  const described = [hint !== undefined && `${name}-hint`, error !== undefined && `${name}-error`].filter(Boolean);
+  return html`<div class="field">
+    <label for="${name}">${label}</label>
+    ${hint !== undefined && html`<p class="hint" id="${name}-hint">${hint}</p>`}
+    ${error !== undefined && html`<p class="error" id="${name}-error" role="alert">${error}</p>`}
+    <input
+      id="${name}"
+      name="${name}"
+      required${attributes}${(focused === true || error !== undefined) && html` autofocus`}${value !== undefined && html` value="${value}"`}${
+        error !== undefined && html` aria-invalid="true"`
+      }${described.length > 0 && html` aria-describedby="${described.join(' ')}"`}
+    />
+  </div>`;
+}

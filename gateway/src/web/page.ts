@@ -1,0 +1,127 @@
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { reply } from '../mcp/reply.ts';
+import { Html, html } from './html.ts';
+import { STYLES, STYLES_SOURCE } from './styles.ts';
+
+export interface PageOptions {
+  /** Also the first heading. */
+  readonly title: string;
+  readonly body: Html;
+  readonly status?: number;
+  /** More headers of the answer: Set-Cookie, Retry-After … */
+  readonly headers?: OutgoingHttpHeaders;
+  /** A form on the page has a fault: the window's title says so first. */
+  readonly faulty?: boolean;
+  readonly navigation?: Html;
+  /** One form in the middle, as when signing in. */
+  readonly narrow?: boolean;
+  /** Path of a script of ours that makes the page handier; without one no script runs. */
+  readonly script?: string;
+  /** Where the answer to a form may lead, beyond this server (see `formTarget`). */
+  readonly formTargets?: readonly string[];
+}
+
+export interface Page {
+  readonly status: number;
+  readonly headers: OutgoingHttpHeaders;
+  readonly body: string;
+}
+
+const ICON =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Ccircle cx='8' cy='8' r='5' fill='none' stroke='%237a6cf0' stroke-width='4'/%3E%3C/svg%3E";
+
+/** A whole page: it needs no script, lets nothing from elsewhere in, and is kept by no cache. */
+export function page(options: PageOptions): Page {
+  const { title, body, status = 200, headers = {}, narrow = false, faulty = false, navigation, script } = options;
+  const document = html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${faulty && 'Error: '}${title} · Cuspal</title>
+<link rel="icon" href="${ICON}">
+<style>${new Html(STYLES)}</style>
+${script !== undefined && html`<script src="${script}" defer></script>`}
+</head>
+<body${narrow && html` class="narrow"`}>
+${navigation && html`<a class="skip" href="#main">Skip to the content</a>`}
+<header><span class="brand">Cuspal</span>${navigation}</header>
+<main id="main">
+<h1>${title}</h1>
+${body}
+</main>
+</body>
+</html>
+`;
+  return { status, headers: { ...pageHeaders(script, options.formTargets), ...headers }, body: document.text };
+}
+
+function pageHeaders(script: string | undefined, formTargets: readonly string[] = []): OutgoingHttpHeaders {
+  const policy = [
+    "default-src 'none'",
+    `style-src ${STYLES_SOURCE}`,
+    'img-src data:',
+    ...(script === undefined ? [] : ["script-src 'self'"]),
+    `form-action ${["'self'", ...formTargets].join(' ')}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ];
+  return {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': policy.join('; '),
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    // Not no-referrer: browsers would then send "Origin: null" with our own forms.
+    'Referrer-Policy': 'same-origin',
+  };
+}
+
+/**
+ * A redirect URI as a source of form-action. Browsers also hold the redirects that follow a form to that rule, so a
+ * page whose form ends at a client's redirect URI must name it.
+ */
+export function formTarget(redirectUri: string): string {
+  const { protocol, origin, hostname } = new URL(redirectUri);
+  const isWeb = protocol === 'http:' || protocol === 'https:';
+  // A source cannot name an IPv6 address.
+  return isWeb && !hostname.startsWith('[') ? origin : protocol;
+}
+
+export interface ErrorPageOptions {
+  readonly status: number;
+  /** What is wrong, as a heading. */
+  readonly title: string;
+  /** Why, and what to do now. */
+  readonly explanation: string | Html;
+  /** The way on; left out when there is none on this server. */
+  readonly next?: { readonly href: string; readonly label: string };
+  readonly headers?: OutgoingHttpHeaders;
+}
+
+/** A fault as a page that says what to do. */
+export function errorPage({ status, title, explanation, next, headers = {} }: ErrorPageOptions): Page {
+  return page({
+    title,
+    status,
+    headers,
+    narrow: true,
+    body: html`<p role="alert">${explanation}</p>
+      ${next && html`<p><a class="button" href="${next.href}">${next.label}</a></p>`}`,
+  });
+}
+
+export function sendPage(response: ServerResponse, { status, headers, body }: Page): void {
+  reply(response, status, headers, [Buffer.from(body)]);
+}
+
+/** 303: the browser goes on with a GET, so that reloading repeats nothing. */
+export const redirect = (location: string, headers: OutgoingHttpHeaders = {}): Page => ({
+  status: 303,
+  headers: { ...headers, Location: location, 'Cache-Control': 'no-store' },
+  body: '',
+});
+
+export const sendRedirect = (response: ServerResponse, location: string, headers?: OutgoingHttpHeaders): void =>
+  sendPage(response, redirect(location, headers));

@@ -1,0 +1,22 @@
+import type { IncomingMessage } from 'node:http';
+import { readBody } from '../mcp/body.ts';
+import { errorPage, type Page } from './page.ts';
+
+export type ReadForm =
+  { readonly ok: true; readonly form: URLSearchParams } | { readonly ok: false; readonly page: Page };
+
+/** The fields of a posted form; else the page that says why not. */
+export async function readForm(request: IncomingMessage): Promise<ReadForm> {
+  const type = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
+  if (type !== 'application/x-www-form-urlencoded') {
+    return refused(415, 'This form was not understood', 'Go back, reload the page and send the form again.');
+  }
+  const body = await readBody(request);
+  if (!body.ok) return refused(413, 'This form is too long', 'Go back and write less.');
+  return { ok: true, form: new URLSearchParams(body.bytes.toString()) };
+}
+
+const refused = (status: number, title: string, explanation: string): ReadForm => ({
+  ok: false,
+  page: errorPage({ status, title, explanation, headers: { Connection: 'close' } }),
+});

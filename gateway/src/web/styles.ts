@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+
+/** The one style sheet of all pages; it stands in each page, and its hash in the Content-Security-Policy. */
+export const STYLES = `
+:root{color-scheme:light dark;--ground:#faf9f6;--card:#fff;--text:#1d1b26;--soft:#57536a;--line:#d8d4e2;--edge:#7d7890;
+--accent:#43379b;--on-accent:#fff;--bad:#a3182c;--bad-ground:#fdeff0;--note-ground:#f0eefb;--code:#f3f1f8;
+--c1:#43379b;--c2:#b5500b;--c3:#0f766e;--c4:#b02a6f;--c5:#3f6fb5;--c6:#6b6779}
+@media (prefers-color-scheme:dark){:root{--ground:#14131a;--card:#1d1b26;--text:#eeecf6;--soft:#b5b0c8;--line:#37334a;
+--edge:#8a85a0;--accent:#b8acff;--on-accent:#17142c;--bad:#ff9aa5;--bad-ground:#3a1a20;--note-ground:#26223b;--code:#12111a;
+--c1:#a397ff;--c2:#f0a35e;--c3:#4fc4b4;--c4:#f187bb;--c5:#8db8f5;--c6:#a29db5}}
+*,*::before,*::after{box-sizing:border-box}
+html{-webkit-text-size-adjust:100%}
+body{margin:0;background:var(--ground);color:var(--text);font:1rem/1.55 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;overflow-wrap:break-word}
+body>header,main{max-width:46rem;margin-inline:auto;padding-inline:1.25rem}
+.narrow>header,.narrow>main{max-width:29rem}
+body>header{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.25rem 1.5rem;padding-block:1.25rem .5rem}
+main{padding-block:.5rem 2.5rem}
+.brand{font-weight:700;letter-spacing:.01em;color:var(--text);text-decoration:none}
+.brand::before{content:"";display:inline-block;width:.75em;height:.75em;margin-right:.5em;border:.2em solid var(--accent);border-radius:50%;vertical-align:-.05em}
+nav{flex:1 0 100%}
+nav ul{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;list-style:none;margin:0;padding:0}
+nav a{display:inline-block;padding-block:.35rem;color:var(--text);text-decoration:none;border-bottom:2px solid transparent}
+nav a:hover{border-color:var(--edge)}
+nav a[aria-current]{border-color:var(--accent);font-weight:600}
+.skip{position:absolute;left:-100rem}
+.skip:focus{left:1rem;top:.5rem;background:var(--card);padding:.5rem 1rem;z-index:1}
+h1{font-size:1.7rem;line-height:1.25;margin:.75rem 0 1rem}
+h2{font-size:1.2rem;line-height:1.3;margin:0 0 .75rem}
+h3{font-size:1rem;margin:0 0 .25rem}
+p,ul{margin:0 0 1rem}
+a{color:var(--accent)}
+:focus-visible{outline:3px solid var(--accent);outline-offset:2px;border-radius:3px}
+.card{background:var(--card);border:1px solid var(--line);border-radius:10px;padding:1.25rem;margin:0 0 1.25rem}
+.card>:last-child,.notice>:last-child,details>:last-child,details>form>:last-child{margin-bottom:0}
+.soft{color:var(--soft)}
+.small{font-size:.9rem}
+label{display:block;font-weight:600;margin-bottom:.3rem}
+.hint{color:var(--soft);font-size:.9rem;margin:0 0 .4rem}
+input,textarea{display:block;width:100%;min-height:2.75rem;padding:.5rem .75rem;font:inherit;color:var(--text);background:var(--card);border:1px solid var(--edge);border-radius:6px}
+input[aria-invalid=true]{border:2px solid var(--bad)}
+input.code{font-size:1.5rem;letter-spacing:.25em;max-width:11rem;font-variant-numeric:tabular-nums}
+textarea{resize:none;word-break:break-all}
+[readonly]{background:var(--code);font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;font-size:.85rem}
+.field{margin-bottom:1rem}
+.field button{margin-top:.6rem}
+form+p{margin-top:1rem}
+button,.button{display:inline-block;min-height:2.75rem;padding:.55rem 1.2rem;font:inherit;font-weight:600;color:var(--on-accent);background:var(--accent);border:1px solid var(--accent);border-radius:6px;cursor:pointer;text-decoration:none}
+button:hover,.button:hover{filter:brightness(1.1)}
+button.second{color:var(--text);background:transparent;border-color:var(--edge)}
+button.danger{color:var(--bad);background:transparent;border-color:var(--bad)}
+button.plain{min-height:0;padding:.35rem 0;font-weight:400;color:var(--accent);background:none;border:0;text-decoration:underline}
+.notice{background:var(--note-ground);border-left:4px solid var(--accent);border-radius:4px;padding:.75rem 1rem;margin:0 0 1.25rem}
+.warning{background:var(--bad-ground);border-left-color:var(--bad)}
+.error{color:var(--bad);font-weight:600;margin:0 0 .4rem}
+.row{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:flex-end;justify-content:space-between}
+.row>.grow{flex:1 1 14rem;min-width:0}
+.row .field{margin-bottom:0}
+.items{list-style:none;margin:0 0 1rem;padding:0}
+.items>li{border-top:1px solid var(--line);padding-block:.85rem}
+.items>li:first-child{border-top:0;padding-top:0}
+.items>li:last-child{padding-bottom:0}
+.items p{margin-bottom:.25rem}
+.items details{margin-bottom:0}
+.items form{padding-bottom:.5rem}
+.items form p{margin-bottom:.6rem}
+code,pre{font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;font-size:.85rem}
+code{background:var(--code);padding:.1em .3em;border-radius:4px}
+pre{margin:0 0 .6rem;padding:.85rem 1rem;background:var(--code);border:1px solid var(--line);border-radius:6px;white-space:pre-wrap;overflow-wrap:anywhere;line-height:1.5;tab-size:2}
+details{margin:0 0 1rem}
+details>summary{cursor:pointer;padding-block:.35rem;color:var(--accent);width:fit-content}
+details[open]>summary{margin-bottom:.5rem}
+table{border-collapse:collapse;width:100%;font-size:.9rem}
+th,td{text-align:left;padding:.35rem 1.2rem .35rem 0;border-bottom:1px solid var(--line);vertical-align:top}
+th[scope=row]{white-space:nowrap}
+th:not(:last-child){width:1%}
+td.number,th.number{text-align:right;font-variant-numeric:tabular-nums}
+.figure{font-size:2rem;font-weight:700;line-height:1.1;font-variant-numeric:tabular-nums}
+svg{display:block;width:100%;height:auto}
+.gauge{height:.6rem;border-radius:4px;margin:0 0 .6rem}
+.chart{height:9rem;margin:0 0 .25rem}
+.scale{display:flex;justify-content:space-between}
+.axis{stroke:var(--line);vector-effect:non-scaling-stroke;fill:none}
+.gauge-ground{fill:var(--line)}
+.legend{display:flex;flex-wrap:wrap;gap:.25rem 1rem;list-style:none;margin:.25rem 0 1rem;padding:0;font-size:.9rem}
+.legend svg{display:inline-block;width:.8em;height:.8em;margin-right:.4em;vertical-align:-.05em}
+.c1{fill:var(--c1)}.c2{fill:var(--c2)}.c3{fill:var(--c3)}.c4{fill:var(--c4)}.c5{fill:var(--c5)}.c6{fill:var(--c6)}
+.copied{margin-left:.75rem}
+`.trim();
+
+/** As a source of style-src. */
+export const STYLES_SOURCE = `'sha256-${createHash('sha256').update(STYLES).digest('base64')}'`;

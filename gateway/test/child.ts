@@ -1,0 +1,65 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll } from '@jest/globals';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+export interface Running {
+  readonly child: ChildProcess;
+  /** Log lines so far, parsed. */
+  readonly lines: () => Record<string, unknown>[];
+  readonly exited: Promise<unknown[]>;
+  /** Resolves with the first log line that has the message. */
+  readonly line: (message: RegExp) => Promise<Record<string, unknown>>;
+  /** What was written to stdout, and to stderr. */
+  readonly stdout: () => string;
+  readonly stderr: () => string;
+}
+
+/** What a failed test left running would keep jest alive. */
+const running = new Set<ChildProcess>();
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
+/** Runs a file of gateway/ from the sources as a process of its own. */
+export function run(script: string, environment: Record<string, string>, args: readonly string[] = []): Running {
+  const child = fork(join(root, 'gateway', script), args, {
+    cwd: root,
+    execArgv: ['--conditions=cuspal-source', '--import', '@swc-node/register/esm-register'],
+    env: { ...process.env, SWC_NODE_PROJECT: join(root, 'tsconfig.base.json'), PORT: '0', ...environment },
+    silent: true,
+  });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  let stdout = '';
+  let stderr = '';
+  child.stdout?.on('data', (part: Buffer) => (stdout += part.toString()));
+  child.stderr?.on('data', (part: Buffer) => (stderr += part.toString()));
+  const lines = () =>
+    `${stdout}\n${stderr}`
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+  const exited = once(child, 'exit');
+  return {
+    child,
+    lines,
+    exited,
+    stdout: () => stdout,
+    stderr: () => stderr,
+    async line(message) {
+      for (let waited = 0; waited < 30_000; waited += 50) {
+        const found = lines().find((line) => message.test(String(line['msg'])));
+        if (found) return found;
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+      throw new Error(`no line like ${String(message)} in:\n${stdout}\n${stderr}`);
+    },
+  };
+}
+
+/** The gateway with the tools of the test catalogue, which echo. */
+export const runGateway = (environment: Record<string, string>): Running => run('test/process.ts', environment);

@@ -1,0 +1,144 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  Server,
+  ServerCredentials,
+  status,
+  type sendUnaryData,
+  type ServerUnaryCall,
+  type UntypedServiceImplementation,
+} from '@grpc/grpc-js';
+import {
+  grpcService,
+  ToolService,
+  type CallToolRequest,
+  type CallToolResponse,
+  type ListToolsRequest,
+} from '@cuspal/proto';
+import { z } from 'zod';
+import type { ToolEntry } from '../src/catalog/entry.ts';
+import type { ServiceName } from '../src/config.ts';
+
+const bytes = (value: unknown): Buffer => Buffer.from(JSON.stringify(value));
+const text = (value: string) => ({ content: [{ type: 'text', text: value }] });
+
+type Answer = Pick<CallToolResponse, 'resultJson' | 'metaJson' | 'isError' | 'code' | 'units'>;
+const success = (result: object, meta?: object): Answer => ({
+  resultJson: bytes(result),
+  metaJson: meta ? bytes(meta) : Buffer.alloc(0),
+  isError: false,
+  code: '',
+  units: 1,
+});
+
+/** Arguments that change what a tool does. */
+const knobs = z.looseObject({ ms: z.number().optional(), form: z.number().optional() });
+
+/** What each tool of the test catalogue does. */
+async function play({ name, argumentsJson, caller }: CallToolRequest, gone: AbortSignal): Promise<Answer> {
+  const args = Buffer.from(argumentsJson).toString();
+  const read = knobs.parse(JSON.parse(args));
+  switch (name) {
+    case 'get_tool_catalog':
+      return success(text('All tools.'), { 'cuspal/structured': { tools: ['echo_arguments'] } });
+    case 'echo_structured':
+      return success({ ...text(args), structuredContent: read });
+    case 'refuse_argument':
+      return {
+        resultJson: bytes({ ...text('latitude must be from -90 to 90.'), isError: true }),
+        metaJson: bytes({
+          code: 'validation_failed',
+          recoverable: true,
+          field: 'latitude',
+          requestId: caller?.requestId,
+        }),
+        isError: true,
+        code: 'validation_failed',
+        units: 0,
+      };
+    case 'sleep_briefly':
+      await sleep(read.ms ?? 300, undefined, { signal: gone });
+      return success(text('awake'));
+    case 'search_long':
+      await sleep(read.ms ?? 60_000, undefined, { signal: gone });
+      return success(text('found'));
+    case 'break_inside':
+      throw Object.assign(new Error('secret detail of latitude 12.34'), { code: status.INTERNAL });
+    case 'return_garbage':
+      return {
+        ...success({}),
+        resultJson: Buffer.from(['', 'null', '{}', '[1]', '{"content":[]'][read.form ?? 0] ?? ''),
+      };
+    case 'return_too_much':
+      return success(text('x'.repeat(1024 * 1024)));
+    default:
+      return success(text(args));
+  }
+}
+
+export interface FakeService {
+  readonly target: string;
+  /** Calls that reached the service, in order. */
+  readonly calls: CallToolRequest[];
+  /** How many calls were cancelled by the other side. */
+  cancelled: number;
+  health: 'SERVING' | 'NOT_SERVING';
+  list: readonly ToolEntry[];
+  kill(): void;
+}
+
+/** A real gRPC server on loopback that plays the tools of the test catalogue. */
+export async function fakeService(name: ServiceName, tools: readonly ToolEntry[], port = 0): Promise<FakeService> {
+  const server = new Server();
+  const calls: CallToolRequest[] = [];
+  const handlers: UntypedServiceImplementation = {
+    CallTool(call: ServerUnaryCall<CallToolRequest, Answer>, done: sendUnaryData<Answer>) {
+      const gone = new AbortController();
+      calls.push(call.request);
+      call.on('cancelled', () => {
+        service.cancelled += 1;
+        gone.abort();
+      });
+      play(call.request, gone.signal).then(
+        (answer) => done(null, answer),
+        (error: Error) => done(error),
+      );
+    },
+    ListTools(call: ServerUnaryCall<ListToolsRequest, unknown>, done: sendUnaryData<object>) {
+      const hash = String(service.list.map((tool) => tool.name));
+      const entries = service.list.map((tool) => ({ name: tool.name, entryJson: bytes(tool) }));
+      done(null, { hash, tools: call.request.knownHash === hash ? [] : entries });
+    },
+  };
+  server.addService(grpcService(ToolService), handlers);
+  server.addService(
+    {
+      Check: {
+        path: '/grpc.health.v1.Health/Check',
+        requestStream: false,
+        responseStream: false,
+        requestSerialize: (value: Buffer) => value,
+        requestDeserialize: (value: Buffer) => value,
+        responseSerialize: (value: Buffer) => value,
+        responseDeserialize: (value: Buffer) => value,
+      },
+    },
+    {
+      Check: (_call: unknown, done: sendUnaryData<Buffer>) =>
+        done(null, Buffer.from([8, service.health === 'SERVING' ? 1 : 2])),
+    },
+  );
+  const bound = await new Promise<number>((resolve, reject) => {
+    server.bindAsync(`127.0.0.1:${port}`, ServerCredentials.createInsecure(), (error, number) =>
+      error ? reject(error) : resolve(number),
+    );
+  });
+  const service: FakeService = {
+    target: `127.0.0.1:${bound}`,
+    calls,
+    cancelled: 0,
+    health: 'SERVING',
+    list: tools.filter((tool) => tool.service === name),
+    kill: () => server.forceShutdown(),
+  };
+  return service;
+}

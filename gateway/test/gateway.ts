@@ -1,0 +1,55 @@
+import { createLogger, type LogLevel } from '@cuspal/telemetry';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { Database } from '../src/database/database.ts';
+import { schema } from '../src/database/schema.ts';
+import type { GatewayConfig } from '../src/config.ts';
+import { parseConfig } from '../src/config.ts';
+import { createGateway, type Gateway, type GatewayOptions } from '../src/gateway.ts';
+import { keysWithoutAccounts } from './access.ts';
+import { TEST_CATALOGUE } from './catalogue.ts';
+import { echoClients } from './fake-clients.ts';
+
+export const KEY = 'mcp_0123456789012345678901234567890123456789012';
+
+/** Answers to ping and close alone. */
+export const memoryDatabase = (): Database => ({
+  orm: drizzle.mock({ schema }),
+  ping: async () => {},
+  close: async () => {},
+});
+
+export interface TestGateway {
+  readonly gateway: Gateway;
+  readonly url: string;
+  /** Log lines so far, parsed. */
+  readonly log: Record<string, unknown>[];
+}
+
+export interface TestSettings extends Partial<Omit<GatewayOptions, 'config'>> {
+  readonly config?: Partial<GatewayConfig>;
+  readonly logLevel?: LogLevel;
+  /** With a database of test/databases.ts the gateway has accounts; it stays open when the gateway closes. */
+  readonly database?: Database;
+}
+
+export const testConfig = (config: Partial<GatewayConfig> = {}): GatewayConfig => ({
+  ...parseConfig({ CUSPAL_API_KEYS: KEY, PORT: '0', DRAIN_SECONDS: '5' }),
+  ...config,
+});
+
+/** A gateway on a free port; without a database KEY alone is let in, as the operator. */
+export async function startTestGateway(settings: TestSettings = {}): Promise<TestGateway> {
+  const { config, database, logLevel = 'info', ...options } = settings;
+  const log: Record<string, unknown>[] = [];
+  const destination = { write: (line: string) => void log.push(JSON.parse(line) as Record<string, unknown>) };
+  const gateway = await createGateway({
+    config: testConfig(config),
+    catalogue: TEST_CATALOGUE,
+    clients: options.clients ?? echoClients(),
+    openDatabase: async () => (database ? { ...database, close: async () => {} } : memoryDatabase()),
+    ...(database ? {} : { openAccess: async () => keysWithoutAccounts([KEY]) }),
+    logger: createLogger('gateway', logLevel, destination),
+    ...options,
+  });
+  return { gateway, url: await gateway.start(), log };
+}

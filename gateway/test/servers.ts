@@ -1,0 +1,117 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export interface TestServer {
+  readonly url: string;
+  stop(): void;
+}
+
+const WAIT_MS = 15_000;
+
+/** Whether anything listens at host and port of an address. */
+export const answers = (url: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const { hostname, port } = new URL(url);
+    const socket = connect({ host: hostname, port: Number(port), timeout: 1_000 });
+    const done = (yes: boolean): void => {
+      socket.destroy();
+      resolve(yes);
+    };
+    socket.once('connect', () => done(true));
+    socket.once('error', () => done(false));
+    socket.once('timeout', () => done(false));
+  });
+
+async function until(url: string): Promise<void> {
+  for (let waited = 0; waited < WAIT_MS; waited += 50) {
+    if (await answers(url)) return;
+    await sleep(50);
+  }
+  throw new Error(`nothing came to listen at ${url}`);
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+/** A PostgreSQL of this test run from the binaries of the machine; undefined where there are none. */
+export async function startPostgres(): Promise<TestServer | undefined> {
+  const binaries = postgresBinaries();
+  if (binaries === undefined) return undefined;
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), 'cuspal-postgres-'));
+  // PostgreSQL refuses to run as root.
+  const asRoot = process.getuid?.() === 0;
+  if (asRoot) execFileSync('chown', ['postgres', folder]);
+  const run = (program: string, args: readonly string[]): void => {
+    const command = join(binaries, program);
+    const [first, ...rest] = asRoot ? ['runuser', '-u', 'postgres', '--', command, ...args] : [command, ...args];
+    execFileSync(String(first), rest, { stdio: 'ignore', cwd: folder });
+  };
+  run('initdb', ['-D', join(folder, 'data'), '-U', 'postgres', '-A', 'trust', '--no-sync']);
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off`;
+  run('pg_ctl', ['-D', join(folder, 'data'), '-o', options, '-l', join(folder, 'log'), '-w', 'start']);
+  return {
+    url: `postgresql://postgres@127.0.0.1:${port}/postgres`,
+    stop() {
+      run('pg_ctl', ['-D', join(folder, 'data'), '-m', 'immediate', '-w', 'stop']);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function postgresBinaries(): string | undefined {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [...versions.map((version) => join(debian, version, 'bin')), ...pathFolders()];
+  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl')));
+}
+
+const pathFolders = (): readonly string[] => (process.env['PATH'] ?? '').split(':').filter((folder) => folder !== '');
+
+export interface RedisServer extends TestServer {
+  /** Ends the process; it can be started again on the same port. */
+  kill(): Promise<void>;
+  start(): Promise<void>;
+}
+
+/** A Redis of this test alone, on a free port; undefined where none is installed. */
+export async function startRedis(): Promise<RedisServer | undefined> {
+  const binary = pathFolders()
+    .map((folder) => join(folder, 'redis-server'))
+    .find(existsSync);
+  if (binary === undefined) return undefined;
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), 'cuspal-redis-'));
+  chmodSync(folder, 0o700);
+  const url = `redis://127.0.0.1:${port}`;
+  let child: ChildProcess | undefined;
+  const server: RedisServer = {
+    url,
+    async start() {
+      const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder];
+      child = spawn(binary, args, { stdio: 'ignore' });
+      await until(url);
+    },
+    async kill() {
+      child?.kill('SIGKILL');
+      while (await answers(url)) await sleep(10);
+    },
+    stop() {
+      child?.kill('SIGKILL');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+  await server.start();
+  return server;
+}

@@ -1,0 +1,49 @@
+import { createLogger } from '@cuspal/telemetry';
+import { Accounts, type Account, type NewAccount } from '../src/accounts/accounts.ts';
+import { Keys } from '../src/accounts/keys.ts';
+import { Usage } from '../src/accounts/usage.ts';
+import { Revocations } from '../src/auth/revocations.ts';
+import type { Database } from '../src/database/database.ts';
+import { testConfig } from './gateway.ts';
+
+export const quiet = createLogger('gateway', 'silent');
+
+export interface TestServices {
+  readonly revocations: Revocations;
+  readonly accounts: Accounts;
+  readonly keys: Keys;
+  readonly usage: Usage;
+  /** An account with limits of its own, and a key. */
+  customer(
+    limits?: Partial<NewAccount>,
+  ): Promise<{ readonly account: Account; readonly key: string; readonly keyId: string }>;
+}
+
+/** What stands on a database, as another gateway or the operator command has it. */
+export function servicesOn({ orm }: Database, now?: () => number): TestServices {
+  const revocations = new Revocations(orm, quiet);
+  const accounts = new Accounts(orm, revocations);
+  const keys = new Keys(orm, revocations);
+  return {
+    revocations,
+    accounts,
+    keys,
+    usage: new Usage(orm, testConfig().defaults, now),
+    async customer(limits = {}) {
+      const account = await accounts.create({ name: 'Customer', ...limits });
+      const { key, row } = await keys.create(account.id, 'Test');
+      return { account, key, keyId: row.id };
+    },
+  };
+}
+
+export const total = (perDay: readonly { readonly calls: number }[]): number =>
+  perDay.reduce((sum, { calls }) => sum + calls, 0);
+
+/** Waits until something holds; false after the time. */
+export async function eventually(condition: () => boolean | Promise<boolean>, withinMs = 5_000): Promise<boolean> {
+  for (const end = Date.now() + withinMs; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 10))) {
+    if (await condition()) return true;
+  }
+  return false;
+}

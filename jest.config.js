@@ -1,0 +1,39 @@
+/** Sources run as native ES modules through SWC; workspace packages resolve to their sources (`cuspal-source`). */
+const transform = {
+  '^.+\\.ts$': [
+    '@swc/jest',
+    {
+      jsc: {
+        parser: { syntax: 'typescript', decorators: true },
+        transform: { legacyDecorator: true, decoratorMetadata: true },
+        target: 'es2022',
+      },
+      module: { type: 'es6' },
+      sourceMaps: 'inline',
+    },
+  ],
+};
+
+const project = (displayName, testMatch) => ({
+  displayName,
+  testMatch,
+  transform,
+  extensionsToTreatAsEsm: ['.ts'],
+  testEnvironmentOptions: { customExportConditions: ['node', 'node-addons', 'cuspal-source'] },
+  modulePathIgnorePatterns: ['<rootDir>/.*/dist/'],
+});
+
+export default {
+  coverageProvider: 'v8',
+  // Property tests over hundreds of charts take long on a busy machine; what hangs still ends.
+  testTimeout: 120_000,
+  projects: [
+    project('unit', [
+      '<rootDir>/packages/**/*.test.ts',
+      '<rootDir>/services/**/*.test.ts',
+      '<rootDir>/gateway/**/*.test.ts',
+      '<rootDir>/test/*.test.ts',
+    ]),
+    project('e2e', ['<rootDir>/test/e2e/**/*.test.ts']),
+  ],
+};

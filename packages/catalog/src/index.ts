@@ -1,0 +1,5 @@
+export { builtTools, CATALOG, toolByName } from './catalog.ts';
+export type { CatalogEntry } from './catalog.ts';
+export { FULL_SPINE } from './specification/full-spine.ts';
+export { SPECIFICATION } from './specification.ts';
+export type { SpecifiedTool } from './specification.ts';

@@ -1,0 +1,62 @@
+import { family } from './row.ts';
+
+export const COMPOSITES = family('composites', 'natal', [
+  {
+    name: 'run_career_complete_reading',
+    title: 'Career bundle',
+    purpose: 'Promise, mode, field, change, promotion, income and audit of the career in one call',
+    phase: 'synthesis',
+    system: 'kp',
+    needs: [],
+  },
+  {
+    name: 'run_karakamsa_spiritual_lens',
+    title: 'Jaimini spiritual chain',
+    purpose: 'Chara karakas, navamsa, Ishta Devata and vimsamsa as one reading',
+    phase: 'synthesis',
+    system: 'jaimini',
+    needs: [],
+  },
+  {
+    name: 'run_kundli_match_complete',
+    title: 'Match bundle',
+    purpose: 'Koota, KP cuspal factors, Manglik of both, Upapada, seven factors and an audit of both charts',
+    phase: 'synthesis',
+    system: 'extension',
+    needs: [],
+    disclaimer: 'relationship',
+  },
+  {
+    name: 'run_marriage_complete_reading',
+    title: 'Marriage bundle',
+    purpose: 'The whole marriage reading in one call in place of eight',
+    phase: 'synthesis',
+    system: 'kp',
+    needs: [],
+    disclaimer: 'relationship',
+  },
+  {
+    name: 'run_today_complete',
+    title: "The person's day",
+    purpose: "Today's running lords, ruling planets, Moon, almanac and best stretches for one person",
+    phase: 'synthesis',
+    system: 'kp',
+    needs: [],
+  },
+  {
+    name: 'run_triple_dasha_consensus',
+    title: 'Vimshottari, Yogini and Chara on one event',
+    purpose: 'Whether three dasha systems point to an event at the asked moment, and where they meet',
+    phase: 'synthesis',
+    system: 'extension',
+    needs: [],
+  },
+  {
+    name: 'run_year_outlook_complete',
+    title: 'A year at a glance',
+    purpose: 'The year by annual chart, months, Saturn and Jupiter, extra dashas and eclipses',
+    phase: 'synthesis',
+    system: 'extension',
+    needs: [],
+  },
+]);

@@ -1,0 +1,71 @@
+import { family } from './row.ts';
+
+export const CORE_ANALYSIS = family('core analysis', 'natal', [
+  {
+    name: 'analyze_natal_promise',
+    title: 'Natal promise of every catalogue event',
+    purpose: 'Which life matters the chart promises; call before any verdict or date',
+    phase: 'promise',
+    system: 'kp',
+    needs: ['get_house_cusps'],
+    pageSize: 20,
+  },
+  {
+    name: 'get_bhadhakasthana',
+    title: 'Bhadhaka house and its danger flag',
+    purpose: 'Which house obstructs for this Lagna, who acts for it, and whether it is tied to the maraka houses',
+    phase: 'promise',
+    system: 'kp',
+    needs: [],
+    disclaimer: 'longevity',
+  },
+  {
+    name: 'get_boundary_warnings',
+    title: 'Distance of cusps and planets to their sub border',
+    purpose: 'Which cusps and planets would change lord with a small error of birth time; call before trusting a cusp',
+    phase: 'promise',
+    system: 'kp',
+    needs: [],
+  },
+  {
+    name: 'get_csl_advanced',
+    title: 'Deep chain of all twelve cusps',
+    purpose: 'Full sub lord reading of every cusp: chain, levels, self-links and mixed meanings of house pairs',
+    phase: 'promise',
+    system: 'kp',
+    needs: ['get_house_cusps'],
+  },
+  {
+    name: 'get_interlink_strength_matrix',
+    title: 'Cuspal interlinks, 12 x 12',
+    purpose: "How strongly each cusp's sub lord ties its house to the others, by the modern cuspal interlink school",
+    phase: 'promise',
+    system: 'extension',
+    needs: ['get_csl_advanced'],
+  },
+  {
+    name: 'get_node_cascade',
+    title: 'What Rahu and Ketu stand for',
+    purpose: 'How each node gains its significations, agent by agent',
+    phase: 'promise',
+    system: 'kp',
+    needs: ['get_planets'],
+  },
+  {
+    name: 'get_significators',
+    title: 'Four-level significators of houses and planets',
+    purpose: 'The four-level significators of houses and planets, from which all KP reading starts',
+    phase: 'promise',
+    system: 'kp',
+    needs: [],
+  },
+  {
+    name: 'get_stellar_aspects',
+    title: 'Ties by star between planets and cusps',
+    purpose:
+      'Which planets and cusps act through which, by star and sub, with sign and degree aspects for quality only',
+    phase: 'promise',
+    system: 'kp',
+    needs: ['get_significators'],
+  },
+]);

@@ -1,0 +1,61 @@
+import { family } from './row.ts';
+
+export const JAIMINI = family('jaimini', 'ephemeris', [
+  {
+    name: 'get_chara_karakas',
+    title: 'Movable significators',
+    purpose: 'Atmakaraka to Darakaraka by degree in sign',
+    phase: 'advanced',
+    system: 'jaimini',
+    needs: ['get_planets'],
+  },
+  {
+    name: 'get_arudha_lagna',
+    title: 'Arudha Lagna',
+    purpose: "The Arudha Lagna's sign and lord: how the person is seen",
+    phase: 'advanced',
+    system: 'jaimini',
+    needs: ['get_full_chart'],
+  },
+  {
+    name: 'get_arudha_padas',
+    title: 'Arudhas of all houses and planets',
+    purpose: 'Arudhas of all twelve houses and of the planets',
+    phase: 'advanced',
+    system: 'jaimini',
+    needs: ['get_arudha_lagna'],
+  },
+  {
+    name: 'get_upapada_lagna',
+    title: 'Upapada',
+    purpose: 'The Upapada: marriage and how it lasts',
+    phase: 'advanced',
+    system: 'jaimini',
+    needs: ['get_arudha_lagna'],
+    disclaimer: 'relationship',
+  },
+  {
+    name: 'get_ishta_devata',
+    title: 'Chosen deity from Karakamsa',
+    purpose: 'The deity that tradition reads from the twelfth of Karakamsa in the navamsa',
+    phase: 'advanced',
+    system: 'jaimini',
+    needs: ['get_chara_karakas', 'get_d9_chart'],
+  },
+  {
+    name: 'get_chara_dasha',
+    title: 'Chara dasha',
+    purpose: 'The Jaimini sign dasha, with its lineage named',
+    phase: 'timing',
+    system: 'jaimini',
+    needs: ['get_full_chart'],
+  },
+  {
+    name: 'get_argala',
+    title: 'Intervention and obstruction',
+    purpose: 'Which planets decide a house or planet and which bar them',
+    phase: 'advanced',
+    system: 'jaimini',
+    needs: ['get_full_chart'],
+  },
+]);

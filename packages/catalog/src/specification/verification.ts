@@ -1,0 +1,68 @@
+import { family } from './row.ts';
+
+export const VERIFICATION = family('verification', 'natal', [
+  {
+    name: 'check_rule_of_origin',
+    title: 'Lagna tied to the ninth cusp',
+    purpose: 'Quick plausibility test of the birth time: the ninth house, origin, should show in the Lagna',
+    phase: 'verification',
+    system: 'extension',
+    needs: ['get_house_cusps'],
+  },
+  {
+    name: 'get_bosmia_significators',
+    title: 'Six-fold significators with seven ruling planets',
+    purpose: 'The sub-before-star significators of each house, cut down by the ruling planets of the moment',
+    phase: 'verification',
+    system: 'extension',
+    needs: ['get_significators', 'get_ruling_planets'],
+  },
+  {
+    name: 'get_four_step_verdict',
+    title: 'Four-step cross check of the cusps',
+    purpose: 'Whether the end indicator agrees with the sub lord itself, after S. Gondhalekar',
+    phase: 'verification',
+    system: 'extension',
+    needs: ['analyze_natal_promise'],
+  },
+  {
+    name: 'get_kcil_verdict',
+    title: 'Weighted star / sub / sub-sub verdict (Khullar)',
+    purpose: 'A graded verdict per cusp, 0-100, by cuspal interlinks of star, sub and sub-sub lord',
+    phase: 'verification',
+    system: 'extension',
+    needs: ['analyze_natal_promise'],
+  },
+  {
+    name: 'get_multi_system_verdict',
+    title: 'Four schools on one event',
+    purpose: "Four schools' answers on one event side by side, with a consensus word",
+    phase: 'verification',
+    system: 'extension',
+    needs: ['analyze_natal_promise'],
+  },
+  {
+    name: 'get_paradigm_panel',
+    title: 'One question, several traditions, several ayanamsas',
+    purpose: 'Where KP, Parashari and Jaimini agree, agree for other reasons, or part, on promise and on time',
+    phase: 'verification',
+    system: 'extension',
+    needs: ['analyze_natal_promise'],
+  },
+  {
+    name: 'get_subsub_boundary',
+    title: 'Sub-sub border sensitivity',
+    purpose: 'How near cusps and planets stand to a change of sub-sub lord',
+    phase: 'verification',
+    system: 'extension',
+    needs: ['get_boundary_warnings'],
+  },
+  {
+    name: 'run_pre_verdict_audit',
+    title: 'Chart integrity gate',
+    purpose: 'How far the birth time carries a verdict, with combustion, war and vargottama reported unweighed',
+    phase: 'verification',
+    system: 'kp',
+    needs: ['get_house_cusps', 'get_planets'],
+  },
+]);

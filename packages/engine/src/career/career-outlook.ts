@@ -1,0 +1,76 @@
+import type { Chart } from '../chart/chart.ts';
+import { natalEvent } from '../events/natal.ts';
+import { contact, houseLevels } from '../kp/levels.ts';
+import { matter } from '../kp/matter.ts';
+import { cuspalSubLord } from '../kp/placement.ts';
+import { promise } from '../kp/promise.ts';
+import { housesInWords } from '../kp/topic-panel.ts';
+import { topicPeriods } from '../kp/topic-timing.ts';
+import type { TopicPeriod } from '../kp/topic-timing.ts';
+import type { Interval } from '../transit/intervals.ts';
+import type { House, Planet } from '../zodiac/names.ts';
+
+export const OUTLOOKS = ['INDICATED', 'POSSIBLE', 'UNLIKELY'] as const;
+export type Outlook = (typeof OUTLOOKS)[number];
+export const ARC_CLASSES = ['RISE', 'STEADY', 'QUIET', 'PRESSURE'] as const;
+export type ArcClass = (typeof ARC_CLASSES)[number];
+
+/** Two witnesses: both, one or neither. */
+const outlook = (one: boolean, other: boolean): Outlook =>
+  one && other ? 'INDICATED' : one || other ? 'POSSIBLE' : 'UNLIKELY';
+
+const RULERS_OF_STATE: readonly Planet[] = ['Sun', 'Mars', 'Saturn'];
+
+/** Government service: Sun, Mars or Saturn in the chain of the tenth sub lord, and the promise (R10). */
+export function governmentOutlook(chart: Chart): Outlook {
+  const csl = cuspalSubLord(chart, 10);
+  const { starLord, subLord } = chart.planets[csl];
+  const inChain = [csl, starLord, subLord].some((planet) => RULERS_OF_STATE.includes(planet));
+  return outlook(inChain, promise(chart, natalEvent('government_job')).side === 'yes');
+}
+
+const AWAY: readonly House[] = [3, 9, 12];
+
+/** Work abroad: the promise, and the sub lord of the twelfth on 3, 9, 12 (R10). */
+export function abroadOutlook(chart: Chart): { readonly verdict: Outlook; readonly reason: string } {
+  const { side, verdict } = promise(chart, natalEvent('foreign_job'));
+  const csl = cuspalSubLord(chart, 12);
+  const held = housesInWords(houseLevels(chart, csl, AWAY));
+  return {
+    verdict: outlook(side === 'yes', contact(chart, csl, AWAY) !== null),
+    reason: `Foreign job ${verdict}; ${csl}, sub lord of cusp 12, signifies ${held} of 3, 9, 12.`,
+  };
+}
+
+export interface CareerArc extends TopicPeriod {
+  readonly class: ArcClass;
+  readonly reason: string;
+}
+
+/** Service weighed on 2, 6, 10, 11 against 5, 8, 12 (K3: primary 2), the sets of the catalogue's income row. */
+const SERVICE_SETS = natalEvent('wealth_gain');
+
+/** The antardashas of a span by what their two lords do for work (K5): hostile ones press, two fruitful ones raise. */
+export function careerArcs(chart: Chart, span: Interval): readonly CareerArc[] {
+  const { lords } = matter(chart, SERVICE_SETS);
+  return topicPeriods(chart, span).map((period) => {
+    const classes = [lords[period.md].class, lords[period.ad].class];
+    const fruitful = classes.filter((each) => each === 'FRUITFUL').length;
+    return {
+      ...period,
+      class: classes.includes('HOSTILE') ? 'PRESSURE' : fruitful === 2 ? 'RISE' : fruitful === 1 ? 'STEADY' : 'QUIET',
+      reason: `${period.md} ${classes[0]}, ${period.ad} ${classes[1]} for 2, 6, 10, 11 against 5, 8, 12.`,
+    };
+  });
+}
+
+/** Where the class changes from one arc to the next. */
+export const turningPointsOf = (
+  arcs: readonly CareerArc[],
+): readonly { readonly atMs: number; readonly from: ArcClass; readonly to: ArcClass }[] =>
+  arcs.flatMap((arc, index) => {
+    const before = arcs[index - 1];
+    return before === undefined || before.class === arc.class
+      ? []
+      : [{ atMs: arc.startMs, from: before.class, to: arc.class }];
+  });

@@ -1,0 +1,71 @@
+import type { BodyState, Ephemeris } from '../ephemeris/port.ts';
+import { EngineError } from '../errors.ts';
+import { divide, normalize } from '../zodiac/division.ts';
+import type { Planet } from '../zodiac/names.ts';
+import type { Chart, Houses, Moment, PlanetPosition } from './chart.ts';
+import { ascendantOfArmc, houseOf, pointAt, siderealHouses } from './houses.ts';
+
+/** Sun, Moon and nodes never count as retrograde (R6.5, R12.3). */
+const CAN_RETROGRADE: ReadonlySet<Planet> = new Set<Planet>(['Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn']);
+
+/**
+ * The chart of a moment: nine planets with the mean node (R1.1), twelve Placidus cusps (R3.1) and lords (R4), sidereal
+ * by the true ayanamsa (R1.3). Inside the polar circles `houses` and the planets' houses are null and the ascendant
+ * stays. Throws out_of_range outside 1800-2399.
+ */
+export function buildChart(ephemeris: Ephemeris, moment: Moment): Chart {
+  const { jdUt } = moment;
+  const frame = ephemeris.frame(jdUt);
+  const ayanamsa = ephemeris.ayanamsa(jdUt, moment.ayanamsa);
+  const houses = placidus(ephemeris, moment, ayanamsa.true);
+
+  const position = (planet: Planet, state: BodyState): PlanetPosition => {
+    const longitude = normalize(state.longitude - ayanamsa.true);
+    return {
+      planet,
+      latitude: state.latitude,
+      distance: state.distance,
+      speed: state.speed,
+      retrograde: state.speed < 0 && CAN_RETROGRADE.has(planet),
+      house: houses === null ? null : houseOf(longitude, houses.cusps),
+      longitude,
+      tropicalLongitude: state.longitude,
+      ...divide(longitude),
+    };
+  };
+  const node = ephemeris.body(jdUt, 'MeanNode');
+
+  return {
+    moment,
+    frame,
+    ayanamsaTrue: ayanamsa.true,
+    ayanamsaMean: ayanamsa.mean,
+    planets: {
+      Sun: position('Sun', ephemeris.body(jdUt, 'Sun')),
+      Moon: position('Moon', ephemeris.body(jdUt, 'Moon')),
+      Mars: position('Mars', ephemeris.body(jdUt, 'Mars')),
+      Mercury: position('Mercury', ephemeris.body(jdUt, 'Mercury')),
+      Jupiter: position('Jupiter', ephemeris.body(jdUt, 'Jupiter')),
+      Venus: position('Venus', ephemeris.body(jdUt, 'Venus')),
+      Saturn: position('Saturn', ephemeris.body(jdUt, 'Saturn')),
+      Rahu: position('Rahu', node),
+      Ketu: position('Ketu', { ...node, longitude: normalize(node.longitude + 180) }),
+    },
+    ascendant: houses?.cusps[0] ?? risingPoint(ephemeris, moment, frame.obliquityTrue, ayanamsa.true),
+    houses,
+  };
+}
+
+function placidus(ephemeris: Ephemeris, moment: Moment, ayanamsaTrue: number): Houses | null {
+  try {
+    return siderealHouses(ephemeris.houses(moment.jdUt, moment, 'P'), ayanamsaTrue);
+  } catch (error) {
+    if (error instanceof EngineError && error.field === 'latitude') return null;
+    throw error;
+  }
+}
+
+function risingPoint(ephemeris: Ephemeris, moment: Moment, obliquityTrue: number, ayanamsaTrue: number) {
+  const armc = ephemeris.siderealTime(moment.jdUt) * 15 + moment.longitude;
+  return pointAt(ascendantOfArmc(armc, moment.latitude, obliquityTrue) - ayanamsaTrue, ayanamsaTrue);
+}

@@ -1,0 +1,101 @@
+import type { Ephemeris, HouseCusps } from '../ephemeris/port.ts';
+import { polar } from '../ephemeris/polar.ts';
+import { EngineError } from '../errors.ts';
+import { arcForward, separation } from '../zodiac/angles.ts';
+import { divide, normalize } from '../zodiac/division.ts';
+import type { House } from '../zodiac/names.ts';
+import { HOUSES } from '../zodiac/names.ts';
+import type { Chart, Cusp, Houses, Point } from './chart.ts';
+
+const DEGREE = Math.PI / 180;
+
+/** A point of the zodiac with its lords, from its sidereal longitude and the true ayanamsa in degrees (R1.3, R4). */
+export function pointAt(siderealLongitude: number, ayanamsaTrue: number): Point {
+  const longitude = normalize(siderealLongitude);
+  return { longitude, tropicalLongitude: normalize(longitude + ayanamsaTrue), ...divide(longitude) };
+}
+
+/** The twelve cusps of a chart; throws out_of_range naming the limit where Placidus does not exist (R3.2). */
+export function requireHouses(chart: Chart): Houses {
+  if (chart.houses === null) throw polar(chart.moment.latitude, chart.frame.obliquityTrue);
+  return chart.houses;
+}
+
+/** House in which a sidereal longitude stands: a cusp begins its house (R3.1). */
+export function houseOf(longitude: number, cusps: readonly Pick<Cusp, 'house' | 'longitude'>[]): House {
+  let house: House = 1;
+  let least = Infinity;
+  // The cusp last passed, not a comparison with the span: no rounding can leave a longitude without a house.
+  for (const cusp of cusps) {
+    const arc = arcForward(cusp.longitude, longitude);
+    if (arc < least) {
+      least = arc;
+      house = cusp.house;
+    }
+  }
+  return house;
+}
+
+/** Tropical cusps made sidereal with the true ayanamsa, never the mean (R1.3). */
+export function siderealHouses(tropical: HouseCusps, ayanamsaTrue: number): Houses {
+  const longitudes = tropical.cusps.map((cusp) => normalize(cusp - ayanamsaTrue));
+  return {
+    cusps: HOUSES.map((house) => {
+      const longitude = longitudes[house - 1] ?? Number.NaN;
+      const next = longitudes[house % 12] ?? Number.NaN;
+      return {
+        house,
+        span: arcForward(longitude, next),
+        longitude,
+        tropicalLongitude: tropical.cusps[house - 1] ?? Number.NaN,
+        ...divide(longitude),
+      };
+    }),
+    midheaven: pointAt(tropical.midheaven - ayanamsaTrue, ayanamsaTrue),
+    armc: tropical.armc,
+    vertexTropical: tropical.vertex,
+  };
+}
+
+/**
+ * Placidus cusps for a given sidereal ascendant, as horary charts need (R3.5, closed form). Degrees throughout. Throws
+ * out_of_range inside the polar circles.
+ */
+export function cuspsFromAscendant(
+  ephemeris: Ephemeris,
+  siderealAscendant: number,
+  latitude: number,
+  obliquityTrue: number,
+  ayanamsaTrue: number,
+): Houses {
+  const ascendant = normalize(siderealAscendant + ayanamsaTrue);
+  const armc = armcOfAscendant(ascendant, latitude, obliquityTrue);
+  const tropical = ephemeris.housesFromArmc(armc, latitude, obliquityTrue, 'P');
+  if (separation(tropical.ascendant, ascendant) > 1e-5) {
+    throw new EngineError('internal_error', 'The house cusps of the given ascendant could not be computed.');
+  }
+  return siderealHouses(tropical, ayanamsaTrue);
+}
+
+/** Sidereal time at the place, in degrees, at which a tropical degree of the ecliptic rises (R3.5). */
+export function armcOfAscendant(ascendant: number, latitude: number, obliquityTrue: number): number {
+  if (Math.abs(latitude) >= 90 - obliquityTrue) throw polar(latitude, obliquityTrue);
+  const a = ascendant * DEGREE;
+  const e = obliquityTrue * DEGREE;
+  const rightAscension = Math.atan2(Math.sin(a) * Math.cos(e), Math.cos(a));
+  const declination = Math.asin(Math.sin(a) * Math.sin(e));
+  const ascensionalDifference = Math.asin(Math.tan(latitude * DEGREE) * Math.tan(declination));
+  return normalize((rightAscension - ascensionalDifference) / DEGREE - 90);
+}
+
+/** Tropical degree of the ecliptic on the eastern horizon; exists at every latitude. */
+export function ascendantOfArmc(armc: number, latitude: number, obliquityTrue: number): number {
+  const theta = armc * DEGREE;
+  const e = obliquityTrue * DEGREE;
+  const phi = latitude * DEGREE;
+  const x = -Math.sin(theta) * Math.cos(e) * Math.cos(phi) - Math.sin(phi) * Math.sin(e);
+  const y = Math.cos(theta) * Math.cos(phi);
+  // Inside the polar circles the zodiac can rise backwards: then this crossing is the western one.
+  const eastern = Math.sin(e) * Math.sin(phi) * Math.sin(theta) + Math.cos(e) * Math.cos(phi) >= 0;
+  return normalize(Math.atan2(y, x) / DEGREE + (eastern ? 0 : 180));
+}

@@ -1,0 +1,35 @@
+import type { Ephemeris } from '../ephemeris/port.ts';
+import { normalize } from '../zodiac/division.ts';
+import { signName } from '../zodiac/lords-view.ts';
+import type { Sign } from '../zodiac/names.ts';
+import type { Chart, Point } from './chart.ts';
+import { pointAt } from './houses.ts';
+
+/** Uranus, Neptune and Pluto modify a reading; they own nothing and never signify (R5.9). */
+export const OUTER_PLANETS = ['Uranus', 'Neptune', 'Pluto'] as const;
+export type OuterPlanet = (typeof OUTER_PLANETS)[number];
+
+/** Ascendant + Moon - Sun (R5.9). */
+export function fortuna(chart: Chart): Point {
+  const { ascendant, planets } = chart;
+  return pointAt(ascendant.longitude + planets.Moon.longitude - planets.Sun.longitude, chart.ayanamsaTrue);
+}
+
+/** Sidereal longitude and sign of an outer planet at the moment of a chart. */
+export function outerPlanet(
+  ephemeris: Ephemeris,
+  chart: Chart,
+  planet: OuterPlanet,
+): { readonly siderealLongitude: number; readonly sign: Sign } {
+  const point = pointAt(ephemeris.body(chart.moment.jdUt, planet).longitude - chart.ayanamsaTrue, chart.ayanamsaTrue);
+  return { siderealLongitude: point.longitude, sign: signName(point.signIndex) };
+}
+
+/** The osculating node, offered beside the mean node that KP uses (R1.1). Sidereal degrees. */
+export function trueNode(
+  ephemeris: Ephemeris,
+  chart: Chart,
+): { readonly rahuSidereal: number; readonly ketuSidereal: number } {
+  const rahuSidereal = normalize(ephemeris.body(chart.moment.jdUt, 'TrueNode').longitude - chart.ayanamsaTrue);
+  return { rahuSidereal, ketuSidereal: normalize(rahuSidereal + 180) };
+}

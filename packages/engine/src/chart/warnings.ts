@@ -1,0 +1,43 @@
+import { boundarySeverity, subBoundary } from '../zodiac/boundary.ts';
+import { toDms } from '../zodiac/angles.ts';
+import type { Chart, Houses } from './chart.ts';
+
+export const CHART_WARNING_CODES = ['EXTREME_SPAN', 'BOUNDARY_CRITICAL', 'BOUNDARY_CAUTION'] as const;
+export type ChartWarningCode = (typeof CHART_WARNING_CODES)[number];
+
+export interface ChartWarning {
+  readonly code: ChartWarningCode;
+  readonly message: string;
+}
+
+/** Houses narrower or wider than this deserve no trust (R3.2), degrees. */
+const NARROWEST = 5;
+const WIDEST = 60;
+
+/** One for each house below 5 or above 60 degrees (R3.2). */
+export const spanWarnings = ({ cusps }: Houses): readonly ChartWarning[] =>
+  cusps
+    .filter(({ span }) => span < NARROWEST || span > WIDEST)
+    .map(({ house, span }) => ({
+      code: 'EXTREME_SPAN',
+      message: `House ${house} spans ${span.toFixed(2)} degrees: this near the polar circle Placidus houses are distorted; trust them little.`,
+    }));
+
+/** Ascendant or Moon within 6' (CRITICAL) or 10' (CAUTION) of a sub edge (C3). */
+export function boundaryCautions(chart: Chart): readonly ChartWarning[] {
+  const points = [
+    ['The ascendant', chart.ascendant],
+    ['The Moon', chart.planets.Moon],
+  ] as const;
+  return points.flatMap(([name, point]): readonly ChartWarning[] => {
+    const { distanceArcsec, level } = subBoundary(point.longitude);
+    const severity = boundarySeverity(distanceArcsec);
+    if (severity === 'CLEAR') return [];
+    return [
+      {
+        code: `BOUNDARY_${severity}`,
+        message: `${name} stands ${toDms(distanceArcsec / 3600)} from the edge of its ${level}: a small error of birth time changes its lord. See get_boundary_warnings.`,
+      },
+    ];
+  });
+}

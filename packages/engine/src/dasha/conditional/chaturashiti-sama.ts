@@ -1,0 +1,31 @@
+import { kthSign } from '../../parashari/frame.ts';
+import { signLordOf } from '../../zodiac/division.ts';
+import { signName } from '../../zodiac/lords-view.ts';
+import { dashaScheme } from '../planet-dasha.ts';
+import { countedFrom } from './definition.ts';
+import type { ConditionalDasha } from './definition.ts';
+
+const SWATI = 15;
+
+/** 84 years in equal parts: lord of the tenth sign in the tenth. */
+export const CHATURASHITI_SAMA: ConditionalDasha = {
+  key: 'chaturashiti_sama',
+  scheme: dashaScheme([
+    ['Sun', 12],
+    ['Moon', 12],
+    ['Mars', 12],
+    ['Mercury', 12],
+    ['Jupiter', 12],
+    ['Venus', 12],
+    ['Saturn', 12],
+  ]),
+  start: countedFrom(SWATI, 7),
+  condition: ({ lagna, signs }) => {
+    const tenth = kthSign(lagna, 10);
+    const lord = signLordOf(tenth);
+    return {
+      applies: signs[lord] === tenth,
+      reason: `${lord}, lord of the 10th sign ${signName(tenth)}, is in ${signName(signs[lord])}; wanted: in the 10th.`,
+    };
+  },
+};

@@ -1,0 +1,21 @@
+import type { Chart } from '../chart/chart.ts';
+import { EngineError } from '../errors.ts';
+import { perChart } from '../kp/tables.ts';
+import { printInstant } from '../time/print.ts';
+import { cycleEndMs, vimshottari } from './vimshottari.ts';
+
+/** The Vimshottari cycle of a chart. */
+export const vimshottariOf = perChart((chart) => vimshottari(chart.planets.Moon.longitude, chart.moment.utcMs));
+
+/** Throws validation_failed unless an instant lies within the 120 dasha years of a birth, naming both limits (D7). */
+export function requireInCycle(chart: Chart, utcMs: number, field: string): void {
+  const cycle = vimshottariOf(chart);
+  const end = cycleEndMs(cycle);
+  if (utcMs >= cycle.birthMs && utcMs < end) return;
+  const print = (ms: number): string => printInstant(ms, chart.moment.offsetMinutes);
+  throw new EngineError(
+    'validation_failed',
+    `${field} ${print(utcMs)} is outside the 120 dasha years of this birth, which run from ${print(cycle.birthMs)} to ${print(end)}. Send a date within them.`,
+    field,
+  );
+}

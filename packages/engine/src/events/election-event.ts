@@ -1,0 +1,80 @@
+import type { House, Planet } from '../zodiac/names.ts';
+
+/** What stands behind a row's period houses. */
+export const ELECTION_PROVENANCES = ['BOOK_SOURCED', 'WEB_SOURCED', 'DERIVED_TABLE_D', 'DERIVED_CUSP_RULE'] as const;
+export type ElectionProvenance = (typeof ELECTION_PROVENANCES)[number];
+
+export const GRANULARITIES = ['day', 'hour', 'minute'] as const;
+export type Granularity = (typeof GRANULARITIES)[number];
+
+export const ELECTION_TYPES = [
+  'ceremony',
+  'acquisition',
+  'commencement',
+  'agreement',
+  'journey',
+  'contest',
+  'application',
+  'meeting',
+  'treatment',
+] as const;
+export type ElectionType = (typeof ELECTION_TYPES)[number];
+
+export const SIGNIFICANCES = ['ROUTINE', 'MAJOR', 'LIFE'] as const;
+export type Significance = (typeof SIGNIFICANCES)[number];
+
+export type Modality = 'movable' | 'fixed' | 'dual';
+
+/** What the sub lord of a cusp of the moment should signify: reported, never a filter. */
+export interface CuspRule extends CuspHouses {
+  readonly text: string;
+}
+
+/** Houses asked of the sub lord of a cusp. */
+export interface CuspHouses {
+  readonly cusp: House;
+  readonly mustSignify: readonly House[];
+}
+
+/** The row of the second school (R11): houses for the sub lords of several cusps and for the running lords. */
+export interface SecondSchoolRow {
+  readonly cusps: readonly CuspHouses[];
+  readonly forbid: readonly House[];
+  readonly periodLords: readonly House[];
+  readonly karakas?: readonly Planet[];
+  /** Cusps whose sub lord must hold at least one of these. */
+  readonly mustAny?: readonly CuspHouses[];
+}
+
+/** A row of the election catalogue. */
+export interface ElectionEvent {
+  readonly key: string;
+  readonly label: string;
+  readonly aliases: readonly string[];
+  readonly matterHouses: readonly House[];
+  /** Houses that the lords of the elected moment should signify. */
+  readonly electedHouses: readonly House[];
+  readonly primaryHouse: House;
+  readonly avoidHouses: readonly House[];
+  readonly cuspRule: CuspRule;
+  readonly provenance: ElectionProvenance;
+  readonly citation: string | null;
+  readonly defaultGranularity: Granularity;
+  readonly electionType: ElectionType;
+  readonly significance: Significance;
+  /** Null where that school has no row. */
+  readonly secondSchool: SecondSchoolRow | null;
+}
+
+/** Rising signs preferred for each kind of election, best first. */
+export const PREFERRED_LAGNA: Readonly<Record<ElectionType, readonly Modality[]>> = {
+  ceremony: ['fixed'],
+  acquisition: ['fixed'],
+  commencement: ['fixed'],
+  agreement: ['fixed', 'dual'],
+  journey: ['movable'],
+  contest: ['movable'],
+  application: ['movable', 'dual'],
+  meeting: ['dual', 'movable'],
+  treatment: ['dual'],
+};

@@ -1,0 +1,56 @@
+import type { House, Planet } from '../zodiac/names.ts';
+
+export const TOPICS = [
+  'marriage',
+  'children',
+  'career',
+  'money',
+  'property',
+  'education',
+  'foreign',
+  'legal',
+  'health',
+  'other',
+  'spiritual',
+] as const;
+export type Topic = (typeof TOPICS)[number];
+
+/** `adverse`: its ACTIVE verdict is unwelcome. */
+export const POLARITIES = ['favourable', 'adverse', 'neutral'] as const;
+export type Polarity = (typeof POLARITIES)[number];
+
+/** The houses a matter is judged on: all that the promise needs (C2). */
+export interface HouseSets {
+  readonly primaryCusp: House;
+  /** Houses that make the matter happen. */
+  readonly required: readonly House[];
+  /** Houses that help; never counted as missing. */
+  readonly supporting: readonly House[];
+  /** The whole group that must be signified for a denial (R9.4). */
+  readonly denial: readonly House[];
+}
+
+/** A matter to be judged: a catalogue row or a group of houses. */
+export interface JudgedEvent extends HouseSets {
+  /** Null for a group of houses. */
+  readonly key: string | null;
+  readonly label: string;
+  readonly topic: Topic | null;
+  readonly polarity: Polarity;
+  readonly karakas: readonly Planet[];
+}
+
+/** A row of the natal catalogue. */
+export interface NatalEvent extends JudgedEvent {
+  readonly key: string;
+  readonly topic: Topic;
+  readonly aliases: readonly string[];
+  readonly source: string;
+  readonly notes: string;
+}
+
+/** Rows of one topic; a row without a polarity is favourable. */
+export const natalEvents = (
+  topic: Topic,
+  rows: readonly (Omit<NatalEvent, 'topic' | 'polarity'> & { readonly polarity?: Polarity })[],
+): readonly NatalEvent[] => rows.map((row) => ({ ...row, topic, polarity: row.polarity ?? 'favourable' }));

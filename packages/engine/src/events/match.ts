@@ -1,0 +1,122 @@
+import { distance } from 'fastest-levenshtein';
+import { EngineError } from '../errors.ts';
+import type { ElectionEvent } from './election-event.ts';
+import { ELECTION_EVENTS } from './election.ts';
+import type { NatalEvent } from './event.ts';
+import { NATAL_EVENTS } from './natal.ts';
+
+export type Catalogue = 'natal' | 'election';
+
+export type EventMatch =
+  | { readonly catalogue: 'natal'; readonly event: NatalEvent }
+  | { readonly catalogue: 'election'; readonly event: ElectionEvent };
+
+interface Name {
+  readonly lower: string;
+  readonly words: ReadonlySet<string>;
+}
+
+interface Entry {
+  readonly match: EventMatch;
+  readonly names: readonly Name[];
+}
+
+interface Index {
+  readonly exact: ReadonlyMap<string, EventMatch>;
+  readonly lower: ReadonlyMap<string, EventMatch>;
+  readonly entries: readonly Entry[];
+}
+
+/** Words that tell no event from another. */
+const FILLERS = new Set(
+  'a about an and at be by do does find for from have i in is it me my of on or s some the to when will with'.split(
+    ' ',
+  ),
+);
+
+const wordsOf = (text: string): ReadonlySet<string> =>
+  new Set((text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !FILLERS.has(word)));
+
+function indexOf(matches: readonly EventMatch[]): Index {
+  const rows = matches.map((match) => ({
+    match,
+    names: [match.event.key, match.event.label, ...match.event.aliases],
+  }));
+  return {
+    exact: new Map(rows.flatMap(({ match, names }) => names.map((name) => [name, match]))),
+    lower: new Map(rows.flatMap(({ match, names }) => names.map((name) => [name.toLowerCase(), match]))),
+    entries: rows.map(({ match, names }) => ({
+      match,
+      names: names.map((name) => ({ lower: name.toLowerCase(), words: wordsOf(name) })),
+    })),
+  };
+}
+
+const INDEX: Readonly<Record<Catalogue, Index>> = {
+  natal: indexOf(NATAL_EVENTS.map((event) => ({ catalogue: 'natal', event }))),
+  election: indexOf(ELECTION_EVENTS.map((event) => ({ catalogue: 'election', event }))),
+};
+
+/** Whole words shared with the best name of an event, less a little for each word of that name left over. */
+function overlap(entry: Entry, asked: ReadonlySet<string>): number {
+  let best = 0;
+  for (const { words } of entry.names) {
+    const shared = [...words].filter((word) => asked.has(word)).length;
+    if (shared > 0) best = Math.max(best, shared - (words.size - shared) / 100);
+  }
+  return best;
+}
+
+/** The best overlap of a catalogue, and the event that alone has it. */
+function byWords(
+  index: Index,
+  asked: ReadonlySet<string>,
+): { readonly score: number; readonly match: EventMatch | null } {
+  const scored = index.entries.map((entry) => ({ match: entry.match, score: overlap(entry, asked) }));
+  const score = Math.max(...scored.map((each) => each.score));
+  const [only, ...others] = scored.filter((each) => each.score === score);
+  return { score, match: score > 0 && only && others.length === 0 ? only.match : null };
+}
+
+/** Labels of the five events whose names are most like the one asked for. */
+export function nearestEvents(name: string, order: readonly Catalogue[] = ['natal', 'election']): readonly string[] {
+  const asked = wordsOf(name);
+  const lower = name.trim().toLowerCase();
+  const likeness = (entry: Entry): number =>
+    overlap(entry, asked) -
+    Math.min(...entry.names.map((each) => distance(lower, each.lower) / Math.max(lower.length, each.lower.length)));
+  const ranked = order
+    .flatMap((catalogue) => INDEX[catalogue].entries)
+    .map((entry) => ({ label: entry.match.event.label, likeness: likeness(entry) }))
+    .sort((a, b) => b.likeness - a.likeness);
+  return [...new Set(ranked.map((each) => each.label))].slice(0, 5);
+}
+
+/**
+ * The event a caller names, by key, label or alias (conventions §5): exactly, then without regard to case, then by
+ * whole words with one best event; never inside a word. Each stage is tried in both catalogues, the caller's first;
+ * by words the other catalogue wins only with a better overlap. A tie or no match: invalid_event_name with the five
+ * nearest labels.
+ */
+export function matchEvent(name: string, first: Catalogue = 'natal'): EventMatch {
+  const order: readonly Catalogue[] = first === 'natal' ? ['natal', 'election'] : ['election', 'natal'];
+  const text = name.trim();
+  for (const catalogue of order) {
+    const match = INDEX[catalogue].exact.get(text);
+    if (match) return match;
+  }
+  for (const catalogue of order) {
+    const match = INDEX[catalogue].lower.get(text.toLowerCase());
+    if (match) return match;
+  }
+  const asked = wordsOf(text);
+  const [own, other] = order.map((catalogue) => byWords(INDEX[catalogue], asked));
+  const best = own && other && other.score > own.score ? other : own;
+  if (best?.match) return best.match;
+  const fault = best && best.score > 0 ? 'fits several events equally well' : 'is no known event';
+  throw new EngineError(
+    'invalid_event_name',
+    `"${text}" ${fault}. Use a label or alias from get_election_catalog; the nearest are: ${nearestEvents(text, order).join('; ')}.`,
+    'event',
+  );
+}

@@ -1,0 +1,141 @@
+import { EngineError } from '../errors.ts';
+import { genericDenial, isHouse, sortedHouses } from '../kp/house-math.ts';
+import type { House, Planet } from '../zodiac/names.ts';
+import type { ElectionEvent } from './election-event.ts';
+import type { JudgedEvent } from './event.ts';
+import { matchEvent } from './match.ts';
+import type { Catalogue, EventMatch } from './match.ts';
+
+/** How a call came to its houses (K8); printed with the result. */
+export interface EventResolution {
+  readonly label: string;
+  /** `derived`: the call named nothing and the tool chose. */
+  readonly source: 'event' | 'house_group' | 'derived';
+  /** Null for a group of houses. */
+  readonly catalogue: Catalogue | null;
+  readonly requiredHouses: readonly House[];
+  readonly supportingHouses: readonly House[];
+  readonly denialHouses: readonly House[];
+  readonly primaryCusp: House;
+}
+
+export interface ResolvedEvent {
+  readonly event: JudgedEvent;
+  readonly resolution: EventResolution;
+  /** Sentences for provenance.notes. */
+  readonly notes: readonly string[];
+}
+
+export interface EventArguments {
+  readonly event?: string;
+  /** Wins over `event`. */
+  readonly houseGroup?: readonly number[];
+  readonly denialGroup?: readonly number[];
+  readonly primaryHouses?: readonly number[];
+}
+
+/** Prints how an event was found. */
+export const resolutionOf = (
+  event: JudgedEvent,
+  source: EventResolution['source'],
+  catalogue: Catalogue | null,
+): EventResolution => ({
+  label: event.label,
+  source,
+  catalogue,
+  requiredHouses: event.required,
+  supportingHouses: event.supporting,
+  denialHouses: event.denial,
+  primaryCusp: event.primaryCusp,
+});
+
+const electionJudged = new Map<ElectionEvent, JudgedEvent>();
+
+/** An election event as a natal question (K8): the elected houses are required, the avoided ones oppose. */
+export function judgedElection(row: ElectionEvent): JudgedEvent {
+  const found = electionJudged.get(row);
+  if (found) return found;
+  const event: JudgedEvent = {
+    key: row.key,
+    label: row.label,
+    topic: null,
+    polarity: 'favourable',
+    primaryCusp: row.primaryHouse,
+    required: row.electedHouses,
+    supporting: [],
+    denial: row.avoidHouses,
+    karakas: [],
+  };
+  electionJudged.set(row, event);
+  return event;
+}
+
+/**
+ * A group of houses as a matter (C2, K8): the group is required, the denial group is the one given or the 12th from
+ * each house (R9.4), less the group; judged from the first primary house, else from the first house given.
+ */
+export function judgedGroup(
+  group: readonly House[],
+  options: {
+    readonly denial?: readonly House[];
+    readonly primary?: House;
+    readonly karakas?: readonly Planet[];
+  } = {},
+): JudgedEvent {
+  const primaryCusp = options.primary ?? group[0];
+  if (primaryCusp === undefined) {
+    throw new EngineError(
+      'validation_failed',
+      'house_group is empty: give one to twelve houses, 1 to 12.',
+      'house_group',
+    );
+  }
+  const required = sortedHouses(group);
+  const denial = options.denial ? sortedHouses(options.denial) : genericDenial(required);
+  return {
+    key: null,
+    label: `Houses ${required.join(', ')}`,
+    topic: null,
+    polarity: 'neutral',
+    primaryCusp,
+    required,
+    supporting: [],
+    denial: denial.filter((house) => !required.includes(house)),
+    karakas: options.karakas ?? [],
+  };
+}
+
+function housesOf(numbers: readonly number[], field: string): readonly House[] {
+  if (numbers.length > 0 && numbers.every(isHouse)) return numbers;
+  throw new EngineError('validation_failed', `${field} must hold houses 1 to 12, at least one.`, field);
+}
+
+function resolveGroup(group: readonly House[], asked: EventArguments): ResolvedEvent {
+  const denial = asked.denialGroup && housesOf(asked.denialGroup, 'denial_group');
+  const primary = asked.primaryHouses && housesOf(asked.primaryHouses, 'primary_houses')[0];
+  const event = judgedGroup(group, { ...(denial && { denial }), ...(primary && { primary }) });
+  const dropped = sortedHouses(denial ?? []).filter((house) => event.required.includes(house));
+  const notes: string[] = [];
+  if (asked.event !== undefined) notes.push('house_group was given, so event was not used.');
+  if (dropped.length > 0) notes.push(`Left out of denial_group because house_group holds them: ${dropped.join(', ')}.`);
+  if (denial && event.denial.length === 1) {
+    notes.push(`The denial group is one house (${event.denial.join()}): it alone makes a denial.`);
+  }
+  return { event, resolution: resolutionOf(event, 'house_group', null), notes };
+}
+
+/** The row of the natal catalogue, or an election row read as a natal question. */
+const judgedOf = (found: EventMatch): JudgedEvent =>
+  found.catalogue === 'natal' ? found.event : judgedElection(found.event);
+
+/**
+ * The matter a call asks about (K8): `house_group` before `event`; names are matched in the natal catalogue first.
+ * Null when it names neither. Throws invalid_event_name or validation_failed.
+ */
+export function resolveEvent(asked: EventArguments): ResolvedEvent | null {
+  if (asked.houseGroup) return resolveGroup(housesOf(asked.houseGroup, 'house_group'), asked);
+  if (asked.event === undefined) return null;
+  const found = matchEvent(asked.event, 'natal');
+  const event = judgedOf(found);
+  return { event, resolution: resolutionOf(event, 'event', found.catalogue), notes: [] };
+}

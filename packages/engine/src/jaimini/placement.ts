@@ -1,0 +1,9 @@
+import { byPlanet, perChart } from '../kp/tables.ts';
+import { partOf, signsOf } from '../parashari/frame.ts';
+import type { Placement } from './strength.ts';
+
+/** The planets of a chart as Jaimini rules read them. */
+export const placementOf = perChart<Placement>((chart) => ({
+  signs: signsOf(chart),
+  degrees: byPlanet((planet) => partOf(chart.planets[planet].longitude)),
+}));

@@ -1,0 +1,43 @@
+/** One step of a score: what was looked at, what was found there, what it gave. */
+export interface ScoreFactor {
+  readonly factor: string;
+  readonly detail: string;
+  readonly points: number;
+}
+
+/** A score that no book states: the points of its factors add up to it (C6). */
+export interface Score {
+  readonly score: number;
+  readonly factors: readonly ScoreFactor[];
+}
+
+/** Points are printed to the hundredth. */
+export const hundredths = (points: number): number => Math.round(points * 100) / 100;
+
+/** The whole number nearest a sum of points; a half that floats put a hair too low still goes up. */
+export const wholePoints = (sum: number): number => Math.round(sum + 1e-9);
+
+/**
+ * Factors added up to a whole number within limits (C6). What the rounding adds and what the limits cut off are factors
+ * of their own.
+ */
+export function scoreOf(
+  factors: readonly ScoreFactor[],
+  { least = 0, most = 100 }: { readonly least?: number; readonly most?: number } = {},
+): Score {
+  const whole = wholePoints(factors.reduce((sum, { points }) => sum + points, 0));
+  const score = Math.min(most, Math.max(least, whole));
+  const printed = factors.map((factor) => ({ ...factor, points: hundredths(factor.points) }));
+  const rounding = hundredths(whole - printed.reduce((sum, { points }) => sum + points, 0));
+  if (rounding !== 0) printed.push({ factor: 'rounding', detail: 'To a whole number.', points: rounding });
+  if (score !== whole)
+    printed.push({ factor: 'clamp', detail: `Kept within ${least} to ${most}.`, points: score - whole });
+  return { score, factors: printed };
+}
+
+/** The band of a score: the first whose limit it stays below, else the last. A limit belongs to the band above it. */
+export const bandOf = <Band extends string>(
+  score: number,
+  limits: readonly (readonly [below: number, band: Band])[],
+  top: Band,
+): Band => limits.find(([below]) => score < below)?.[1] ?? top;

@@ -1,0 +1,34 @@
+import type { Chart } from '../chart/chart.ts';
+import { describer } from '../kp/describer.ts';
+import { cuspalSubLord } from '../kp/placement.ts';
+import type { Planet } from '../zodiac/names.ts';
+import { modalityOf } from '../zodiac/sign-attributes.ts';
+
+/** The two planets marriage is read from: the sub lord of cusp 7 and its star lord. */
+export interface Seventh {
+  readonly csl: Planet;
+  readonly starLord: Planet;
+}
+
+/** Sub lord of cusp 7 and the planet in whose star it stands (R9.1). Throws out_of_range without Placidus. */
+export function seventh(chart: Chart): Seventh {
+  const csl = cuspalSubLord(chart, 7);
+  return { csl, starLord: chart.planets[csl].starLord };
+}
+
+/**
+ * Whether a planet is one of those a rule names. A node counts as itself and as the first planet it stands for (R6.2);
+ * its place and motion stay its own.
+ */
+export const standsFor = (chart: Chart, planet: Planet, named: readonly Planet[]): boolean =>
+  named.includes(planet) || named.includes(describer(chart, planet).planet);
+
+/** `Saturn`, or `Rahu (standing for Saturn)`. */
+export function inName(chart: Chart, planet: Planet): string {
+  const { planet: read, correctedFrom } = describer(chart, planet);
+  return correctedFrom === null ? planet : `${planet} (standing for ${read})`;
+}
+
+/** Whether a planet stands in Gemini, Virgo, Sagittarius or Pisces. */
+export const inDualSign = (chart: Chart, planet: Planet): boolean =>
+  modalityOf(chart.planets[planet].signIndex) === 'dual';

@@ -1,0 +1,64 @@
+import { armcOfAscendant } from '../chart/houses.ts';
+import type { Ephemeris, Place } from '../ephemeris/port.ts';
+import { EngineError } from '../errors.ts';
+import { wrap180 } from '../zodiac/angles.ts';
+import { normalize } from '../zodiac/division.ts';
+import type { Ayanamsa } from '../zodiac/names.ts';
+import type { SearchBudget } from './budget.ts';
+import { mustStop, searchBudget } from './budget.ts';
+import type { Crossing } from './crossings.ts';
+import { SECOND } from './root.ts';
+
+/** Degrees by which sidereal time grows in a day of UT. */
+const SIDEREAL_RATE = 360.98564736629;
+const SIDEREAL_DAY = 360 / SIDEREAL_RATE;
+
+/**
+ * Instants in [from, to) at which given sidereal degrees rise at a place, in order of time, to 0.1 s (kernel F5): one
+ * for each target and sidereal day, by the closed form of R3.5. Throws out_of_range inside the polar circles.
+ */
+export function ascendantCrossings(
+  ephemeris: Ephemeris,
+  targets: readonly number[],
+  place: Place,
+  ayanamsa: Ayanamsa,
+  fromJd: number,
+  toJd: number,
+  budget?: SearchBudget,
+): readonly Crossing[] {
+  const own = budget ?? searchBudget(ephemeris);
+  // A guess may be a hair off, so the first one may lie just before the start.
+  const pending = targets.map((target) => {
+    const ahead = normalize(degreesToGo(ephemeris, target, place, ayanamsa, fromJd));
+    return { target, guess: fromJd + (ahead > 359.9 ? ahead - 360 : ahead) / SIDEREAL_RATE };
+  });
+  pending.sort((a, b) => a.guess - b.guess);
+  const found: Crossing[] = [];
+  // All targets rise once in each round, so found stays in order of time up to the refinement.
+  for (let day = fromJd; pending.length > 0 && day < toJd + 1; day += SIDEREAL_DAY) {
+    for (const next of pending) {
+      if (next.guess >= toJd || mustStop(own, budget, next.guess)) continue;
+      const jd = refine(ephemeris, next.target, place, ayanamsa, next.guess);
+      if (jd >= fromJd && jd < toJd) found.push({ jd, target: next.target, direction: 'direct' });
+      next.guess = jd + SIDEREAL_DAY;
+    }
+  }
+  return found.sort((a, b) => a.jd - b.jd);
+}
+
+/** Degrees of sidereal time until the target rises, -180..180. */
+function degreesToGo(ephemeris: Ephemeris, target: number, place: Place, ayanamsa: Ayanamsa, jd: number): number {
+  const tropical = target + ephemeris.ayanamsa(jd, ayanamsa).true;
+  const armc = armcOfAscendant(tropical, place.latitude, ephemeris.frame(jd).obliquityTrue);
+  return wrap180(armc - ephemeris.siderealTime(jd) * 15 - place.longitude);
+}
+
+function refine(ephemeris: Ephemeris, target: number, place: Place, ayanamsa: Ayanamsa, guess: number): number {
+  let jd = guess;
+  for (let pass = 0; pass < 10; pass += 1) {
+    const step = degreesToGo(ephemeris, target, place, ayanamsa, jd) / SIDEREAL_RATE;
+    jd += step;
+    if (Math.abs(step) < 0.1 * SECOND) return jd;
+  }
+  throw new EngineError('internal_error', 'A search for a rising degree did not converge.');
+}

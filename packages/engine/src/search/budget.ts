@@ -1,0 +1,35 @@
+import type { Ephemeris } from '../ephemeris/port.ts';
+import { EngineError } from '../errors.ts';
+
+/** Ephemeris calls that the searches of one tool call may make: about 0.4 s (kernel F). */
+export const SEARCH_CALLS = 40_000;
+
+/**
+ * What searches may spend. A search given one stops when it is used up and leaves in `stoppedAt` the Julian day to go
+ * on from: the answer then carries `truncated: true`. A search given none throws out_of_range instead.
+ */
+export interface SearchBudget {
+  stoppedAt: number | null;
+  readonly exhausted: boolean;
+}
+
+/** A budget that counts from now; hand the same one to every search of a tool call. */
+export function searchBudget(ephemeris: Ephemeris, calls = SEARCH_CALLS): SearchBudget {
+  const last = ephemeris.calls + calls;
+  return {
+    stoppedAt: null,
+    get exhausted() {
+      return ephemeris.calls >= last;
+    },
+  };
+}
+
+/** True when the search must stop at this Julian day; without a budget of the caller's that is an error. */
+export function mustStop(own: SearchBudget, callers: SearchBudget | undefined, jd: number): boolean {
+  if (!own.exhausted) return false;
+  if (callers === undefined) {
+    throw new EngineError('out_of_range', 'The period is too long to search in one call. Ask for a shorter one.');
+  }
+  callers.stoppedAt = Math.min(callers.stoppedAt ?? Infinity, jd);
+  return true;
+}

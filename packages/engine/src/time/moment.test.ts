@@ -1,0 +1,141 @@
+import { describe, expect, it } from '@jest/globals';
+import { parseCivil } from './civil.ts';
+import type { BirthParameters } from './moment.ts';
+import { resolveBirth, resolveInstant } from './moment.ts';
+import { utcOffsetAt, zoneOffsetMinutes } from './zone.ts';
+
+const offset = (text: string, zone: string): number => zoneOffsetMinutes(parseCivil(text, 'birth_datetime'), zone);
+
+describe('zoneOffsetMinutes (conventions §1; offsets of the IANA tz database)', () => {
+  it.each([
+    ['2024-01-15T12:00', 'America/New_York', -300],
+    ['2024-07-15T12:00', 'America/New_York', -240],
+    ['1992-08-14T04:32', 'Asia/Colombo', 330],
+    ['1943-01-01T12:00', 'Asia/Kolkata', 390],
+    ['1985-06-01T12:00', 'Asia/Kathmandu', 330],
+    ['1990-06-01T12:00', 'Asia/Kathmandu', 345],
+    ['2024-01-15T12:00', 'asia/kolkata', 330],
+    ['2399-07-15T12:00', 'Europe/London', 60],
+  ])('%s in %s', (text, zone, minutes) => {
+    expect(offset(text, zone)).toBe(minutes);
+  });
+
+  it('gives a skipped wall time the offset after the change', () => {
+    expect(offset('2024-03-10T02:30', 'America/New_York')).toBe(-240);
+    expect(offset('2024-03-31T01:30', 'Europe/London')).toBe(60);
+    // Samoa left out 30 December 2011, the Philippines 31 December 1844.
+    expect(offset('2011-12-30T12:00', 'Pacific/Apia')).toBe(14 * 60);
+    expect(offset('1844-12-31T12:00', 'Asia/Manila')).toBeGreaterThan(8 * 60);
+  });
+
+  it('gives a repeated wall time its earlier reading', () => {
+    expect(offset('2024-11-03T01:30', 'America/New_York')).toBe(-240);
+    expect(offset('2024-10-27T01:30', 'Europe/London')).toBe(60);
+    // Alaska had 18 October 1867 twice.
+    expect(offset('1867-10-18T20:00', 'America/Juneau')).toBeCloseTo(15 * 60 + 2 + 19 / 60, 9);
+  });
+
+  it('keeps local mean time to the second', () => {
+    expect(offset('1890-01-01T12:00', 'Asia/Kolkata')).toBeCloseTo(5 * 60 + 21 + 10 / 60, 9);
+    expect(offset('1850-01-01T12:00', 'Asia/Kolkata')).toBeCloseTo(5 * 60 + 53 + 28 / 60, 9);
+    expect(offset('1850-01-01T12:00', 'Europe/Paris')).toBeCloseTo(9 + 21 / 60, 9);
+    expect(offset('1840-01-01T12:00', 'Asia/Manila')).toBeLessThan(-15 * 60);
+    expect(offset('1870-01-01T12:00', 'America/Juneau')).toBeCloseTo(-(8 * 60 + 57 + 41 / 60), 9);
+  });
+
+  it('refuses what is not an IANA zone', () => {
+    for (const zone of ['Mars/Olympus', '', '+05:30', 'Asia', 'x'.repeat(2000)]) {
+      expect(() => offset('2000-01-01T12:00', zone)).toThrow(
+        expect.objectContaining({ code: 'validation_failed', field: 'time_zone' }),
+      );
+    }
+  });
+
+  it('follows an instant too', () => {
+    expect(utcOffsetAt(Date.parse('2024-03-10T06:59:59Z'), 'America/New_York')).toBe(-300);
+    expect(utcOffsetAt(Date.parse('2024-03-10T07:00:00Z'), 'America/New_York')).toBe(-240);
+  });
+});
+
+const birth: BirthParameters = {
+  birth_datetime: '1992-08-14T04:32:00',
+  latitude: 6.927,
+  longitude: 79.861,
+  utc_offset_minutes: 330,
+};
+const resolved = Date.parse('1992-08-13T23:02:00Z');
+
+describe('resolveBirth (conventions §1)', () => {
+  it('brings wall clock and offset to UT', () => {
+    expect(resolveBirth(birth)).toEqual({
+      utcMs: resolved,
+      jdUt: expect.closeTo(2_448_848.459722222, 8),
+      latitude: 6.927,
+      longitude: 79.861,
+      offsetMinutes: 330,
+      ayanamsa: 'kp',
+    });
+    expect(resolveBirth({ ...birth, ayanamsa: 'raman' }).ayanamsa).toBe('raman');
+  });
+
+  it('takes the offset from the zone, a suffix or both when they agree', () => {
+    const { utc_offset_minutes: _, ...rest } = birth;
+    expect(resolveBirth({ ...rest, time_zone: 'Asia/Colombo' }).utcMs).toBe(resolved);
+    expect(resolveBirth({ ...birth, time_zone: 'Asia/Colombo' }).utcMs).toBe(resolved);
+    expect(resolveBirth({ ...birth, birth_datetime: '1992-08-14T04:32+05:30' }).utcMs).toBe(resolved);
+    expect(resolveBirth({ ...birth, birth_datetime: '1992-08-14T04:32Z', utc_offset_minutes: 0 }).offsetMinutes).toBe(
+      0,
+    );
+    // A caller's rounding of local mean time to a hundredth of a minute agrees with the zone's own seconds.
+    const old = { ...birth, birth_datetime: '1890-01-01T12:00', utc_offset_minutes: 321.17, time_zone: 'Asia/Kolkata' };
+    expect(resolveBirth(old).offsetMinutes).toBeCloseTo(321 + 10 / 60, 9);
+  });
+
+  it.each([
+    ['a suffix against the offset', { birth_datetime: '1992-08-14T04:32Z' }, 'birth_datetime', /\+00:00.*330.*\+05:30/],
+    ['a zone against the offset', { time_zone: 'Asia/Karachi' }, 'utc_offset_minutes', /330.*Asia\/Karachi.*\+05:00/],
+    ['no clock time', { birth_datetime: '1992-08-14' }, 'birth_datetime', /time of birth.*find_birth_time/],
+    ['latitude', { latitude: 90.1 }, 'latitude', /90\.1.*-90 to 90/],
+    ['longitude', { longitude: -181 }, 'longitude', /-180 to 180/],
+    ['a latitude that is no number', { latitude: NaN }, 'latitude', /NaN/],
+    ['an infinite offset', { utc_offset_minutes: Infinity }, 'utc_offset_minutes', /-960 to 960/],
+    ['an offset of 17 hours', { utc_offset_minutes: 1020 }, 'utc_offset_minutes', /-960 to 960/],
+  ])('refuses %s', (_, parts, field, text) => {
+    const call = (): unknown => resolveBirth({ ...birth, ...parts });
+    expect(call).toThrow(expect.objectContaining({ code: 'validation_failed', field }));
+    expect(call).toThrow(text);
+  });
+
+  it('asks for the offset when there is none', () => {
+    const { utc_offset_minutes: _, ...rest } = birth;
+    for (const birth_datetime of [rest.birth_datetime, '1992-08-14T04:32+05:30']) {
+      expect(() => resolveBirth({ ...rest, birth_datetime })).toThrow(
+        expect.objectContaining({ code: 'birth_data_missing', field: 'utc_offset_minutes' }),
+      );
+    }
+  });
+
+  it('takes the widest local mean times', () => {
+    expect(resolveBirth({ ...birth, utc_offset_minutes: -960 }).offsetMinutes).toBe(-960);
+    expect(resolveBirth({ ...birth, utc_offset_minutes: 353.3333 }).offsetMinutes).toBe(353.3333);
+  });
+});
+
+describe('resolveInstant', () => {
+  const moment = { offsetMinutes: 330 };
+  const now = Date.parse('2026-05-01T00:00:00Z');
+
+  it.each([
+    [undefined, '2026-05-01T00:00:00Z'],
+    ['2031-03-10', '2031-03-10T06:30:00Z'],
+    ['2031-03-10T14:02', '2031-03-10T08:32:00Z'],
+    ['2031-03-10T14:02Z', '2031-03-10T14:02:00Z'],
+    ['2031-03-10T14:02:11-04:00', '2031-03-10T18:02:11Z'],
+  ])('reads %p', (text, expected) => {
+    expect(resolveInstant(text, moment, now)).toBe(Date.parse(expected));
+  });
+
+  it('names the argument it refuses', () => {
+    expect(() => resolveInstant('2031-02-30', moment, now, 'start_date')).toThrow(/^start_date "2031-02-30"/);
+  });
+});

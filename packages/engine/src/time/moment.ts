@@ -1,0 +1,105 @@
+import type { Moment } from '../chart/chart.ts';
+import { EngineError } from '../errors.ts';
+import type { Ayanamsa } from '../zodiac/names.ts';
+import type { Civil } from './civil.ts';
+import { civilToUtcMs, parseCivil } from './civil.ts';
+import { jdFromUtcMs } from './julian.ts';
+import { printOffset } from './print.ts';
+import { zoneOffsetMinutes } from './zone.ts';
+
+/** Birth parameters as callers send them (conventions §1). */
+export interface BirthParameters {
+  readonly birth_datetime: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly utc_offset_minutes?: number | undefined;
+  readonly time_zone?: string | undefined;
+  readonly ayanamsa?: Ayanamsa | undefined;
+}
+
+/** Widest offset of local mean times, minutes (Manila, Alaska). */
+const WIDEST_OFFSET = 960;
+/** Offsets are the same when they print the same to the second. */
+const sameOffset = (a: number, b: number): boolean => Math.abs(a - b) * 60 < 1;
+
+/**
+ * The moment of birth: wall clock and offset brought to UT (R1.4, conventions §1). The offset is `utc_offset_minutes`
+ * or that of `time_zone` at birth; a suffix on the date-time must agree with it. Errors: validation_failed,
+ * birth_data_missing (no offset at all), out_of_range (years outside 1800-2399), each with its field.
+ */
+export function resolveBirth(birth: BirthParameters): Moment {
+  const civil = parseCivil(birth.birth_datetime, 'birth_datetime');
+  if (civil.dateOnly) {
+    throw new EngineError(
+      'validation_failed',
+      `birth_datetime "${birth.birth_datetime}" has no clock time. Ask for the time of birth and send YYYY-MM-DDTHH:MM; if it is not known, use find_birth_time.`,
+      'birth_datetime',
+    );
+  }
+  const latitude = within(birth.latitude, 90, 'latitude');
+  const longitude = within(birth.longitude, 180, 'longitude');
+  const offsetMinutes = birthOffset(civil, birth);
+  const utcMs = civilToUtcMs(civil, offsetMinutes);
+  return {
+    utcMs,
+    jdUt: jdFromUtcMs(utcMs),
+    latitude,
+    longitude,
+    offsetMinutes,
+    ayanamsa: birth.ayanamsa ?? 'kp',
+  };
+}
+
+/**
+ * Instant of an optional date or date-time argument, Unix milliseconds: without a suffix local time at the birth
+ * place, a date alone local noon, missing `now` (conventions §1).
+ */
+export function resolveInstant(
+  text: string | undefined,
+  moment: Pick<Moment, 'offsetMinutes'>,
+  now: number,
+  field = 'as_of_date',
+): number {
+  if (text === undefined) return now;
+  const civil = parseCivil(text, field);
+  return civilToUtcMs(civil.dateOnly ? { ...civil, hour: 12 } : civil, civil.offsetMinutes ?? moment.offsetMinutes);
+}
+
+function birthOffset(civil: Civil, { utc_offset_minutes: given, time_zone: zone }: BirthParameters): number {
+  if (given !== undefined) within(given, WIDEST_OFFSET, 'utc_offset_minutes');
+  const ofZone = zone === undefined ? undefined : zoneOffsetMinutes(civil, zone);
+  if (given !== undefined && ofZone !== undefined && !sameOffset(given, ofZone)) {
+    throw new EngineError(
+      'validation_failed',
+      `utc_offset_minutes ${given} (${printOffset(given)}) disagrees with time_zone ${zone}, which was at ${printOffset(ofZone)} at birth. Send one of them, or two that agree.`,
+      'utc_offset_minutes',
+    );
+  }
+  const offset = ofZone ?? given;
+  if (offset === undefined) {
+    throw new EngineError(
+      'birth_data_missing',
+      'utc_offset_minutes is missing. Send the minutes ahead of UT in force at birth, or the time_zone of the birth place.',
+      'utc_offset_minutes',
+    );
+  }
+  if (civil.offsetMinutes !== undefined && !sameOffset(civil.offsetMinutes, offset)) {
+    throw new EngineError(
+      'validation_failed',
+      `birth_datetime carries the offset ${printOffset(civil.offsetMinutes)} but ${given === undefined ? `time_zone ${zone}` : `utc_offset_minutes ${given}`} means ${printOffset(offset)}. Make them agree, or leave the suffix out.`,
+      'birth_datetime',
+    );
+  }
+  return offset;
+}
+
+function within(value: number, limit: number, field: string): number {
+  if (!(Math.abs(value) <= limit)) {
+    throw new EngineError(
+      'validation_failed',
+      `${field} is ${value}; it must lie from -${limit} to ${limit}. Correct it.`,
+      field,
+    );
+  }
+  return value;
+}

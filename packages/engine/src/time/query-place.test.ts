@@ -1,0 +1,33 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Moment } from '../chart/chart.ts';
+import { resolveQueryPlace } from './query-place.ts';
+
+const birth: Moment = {
+  utcMs: 0,
+  jdUt: 2_440_587.5,
+  latitude: 6.9,
+  longitude: 79.9,
+  offsetMinutes: 330,
+  ayanamsa: 'kp',
+};
+
+describe('place of judgment', () => {
+  it('is the birth place unless given', () => {
+    expect(resolveQueryPlace({}, birth)).toEqual({ latitude: 6.9, longitude: 79.9, offsetMinutes: 330 });
+  });
+
+  it('is taken as given, zero included', () => {
+    const query = { query_latitude: 0, query_longitude: 0, query_utc_offset_minutes: 0 };
+    expect(resolveQueryPlace(query, birth)).toEqual({ latitude: 0, longitude: 0, offsetMinutes: 0 });
+  });
+
+  it.each([
+    [{ query_latitude: 51.5, query_longitude: 0 }, 'query_utc_offset_minutes is missing', 'query_utc_offset_minutes'],
+    [{ query_latitude: 51.5, query_utc_offset_minutes: 0 }, 'query_longitude is missing', 'query_longitude'],
+    [{ query_utc_offset_minutes: 0 }, 'query_latitude and query_longitude are missing', 'query_latitude'],
+  ])('is refused in part: %j', (query, text, field) => {
+    expect(() => resolveQueryPlace(query, birth)).toThrow(
+      expect.objectContaining({ code: 'validation_failed', field, message: expect.stringContaining(text) }),
+    );
+  });
+});

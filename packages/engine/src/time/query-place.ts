@@ -1,0 +1,33 @@
+import type { Moment } from '../chart/chart.ts';
+import { EngineError } from '../errors.ts';
+
+/** A place of judgment as callers send it. */
+export interface QueryPlace {
+  readonly query_latitude?: number | undefined;
+  readonly query_longitude?: number | undefined;
+  readonly query_utc_offset_minutes?: number | undefined;
+}
+
+/**
+ * The place of judgment, by default that of the birth. It is given whole or not at all: error validation_failed names
+ * what is missing.
+ */
+export function resolveQueryPlace(
+  query: QueryPlace,
+  birth: Moment,
+): Pick<Moment, 'latitude' | 'longitude' | 'offsetMinutes'> {
+  const { query_latitude: latitude, query_longitude: longitude, query_utc_offset_minutes: offsetMinutes } = query;
+  if (latitude !== undefined && longitude !== undefined && offsetMinutes !== undefined) {
+    return { latitude, longitude, offsetMinutes };
+  }
+  const parts = { query_latitude: latitude, query_longitude: longitude, query_utc_offset_minutes: offsetMinutes };
+  const missing = Object.entries(parts).flatMap(([name, value]) => (value === undefined ? [name] : []));
+  if (missing.length === 3) {
+    return { latitude: birth.latitude, longitude: birth.longitude, offsetMinutes: birth.offsetMinutes };
+  }
+  throw new EngineError(
+    'validation_failed',
+    `The place of the question is not complete: ${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} missing. Send query_latitude, query_longitude and query_utc_offset_minutes together, or none of them for the birth place.`,
+    missing[0],
+  );
+}

@@ -1,0 +1,70 @@
+import { EngineError } from '../errors.ts';
+import type { Civil } from './civil.ts';
+import { wallMs } from './civil.ts';
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+/** No zone has been further from UT than 16 hours (conventions §1). */
+const WIDEST_MS = 16 * 3_600_000;
+
+/**
+ * Offset in force at a wall-clock time in an IANA zone, in minutes ahead of UT (conventions §1). A skipped time has
+ * the offset after the change, a repeated one its earlier reading; local mean time before standard time is kept to the
+ * second (a fraction of a minute). Error: validation_failed for a zone that is not known.
+ */
+export function zoneOffsetMinutes(civil: Civil, zone: string): number {
+  const wall = wallMs(civil);
+  const before = utcOffsetAt(wall - WIDEST_MS, zone);
+  const after = utcOffsetAt(wall + WIDEST_MS, zone);
+  const readings = [before, after, offsetReached(wall, before, zone), offsetReached(wall, after, zone)].filter(
+    (offset) => offsetReached(wall, offset, zone) === offset,
+  );
+  // Of two readings the greater offset is the earlier instant; a skipped time has none.
+  return readings.length > 0 ? Math.max(...readings) : offsetReached(wall, before, zone);
+}
+
+/** Offset of an IANA zone at an instant, in minutes ahead of UT. */
+export function utcOffsetAt(utcMs: number, zone: string): number {
+  const seconds = Math.floor(utcMs / 1000);
+  const parts: Record<string, number> = {};
+  for (const { type, value } of formatOf(zone).formatToParts(seconds * 1000)) parts[type] = Number(value);
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
+  return (Date.UTC(year, month - 1, day, hour, minute, second) / 1000 - seconds) / 60;
+}
+
+function offsetReached(wall: number, offsetMinutes: number, zone: string): number {
+  return utcOffsetAt(wall - offsetMinutes * 60_000, zone);
+}
+
+function formatOf(zone: string): Intl.DateTimeFormat {
+  const key = zone.toLowerCase();
+  const known = formats.get(key);
+  if (known !== undefined) return known;
+  const format = createFormat(zone);
+  formats.set(key, format);
+  return format;
+}
+
+function createFormat(zone: string): Intl.DateTimeFormat {
+  try {
+    // Newer runtimes also take "+05:30" as a zone: that is an offset, not a place with a history.
+    if (!/^[A-Za-z]/.test(zone)) throw new RangeError(zone);
+    return new Intl.DateTimeFormat('en-US', {
+      timeZone: zone,
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    });
+  } catch {
+    throw new EngineError(
+      'validation_failed',
+      `time_zone "${zone.slice(0, 40)}" is not a known IANA zone. Give one such as Asia/Colombo, or utc_offset_minutes.`,
+      'time_zone',
+    );
+  }
+}

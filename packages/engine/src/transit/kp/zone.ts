@@ -1,0 +1,29 @@
+import type { Division } from '../../zodiac/division.ts';
+import type { Planet } from '../../zodiac/names.ts';
+import { SUB_ROWS } from '../../zodiac/sub-table.ts';
+
+/** The part of the zodiac in which a body calls a matter up: the subs whose star lord and sub lord are fruitful (R14.1). */
+export interface Zone {
+  readonly fruitful: readonly Planet[];
+  /** Degrees: where it begins or ends, and all borders of signs and stars. */
+  readonly borders: readonly number[];
+}
+
+/** Whether a place lies in the zone of some fruitful planets. */
+export const inZone = (
+  fruitful: readonly Planet[],
+  { starLord, subLord }: Pick<Division, 'starLord' | 'subLord'>,
+): boolean => fruitful.includes(starLord) && fruitful.includes(subLord);
+
+/** The zone of some fruitful planets. */
+export function zoneOf(fruitful: readonly Planet[]): Zone {
+  const opening = SUB_ROWS.filter((row, index) => {
+    const before = SUB_ROWS[index - 1];
+    return (
+      row.signIndex !== before?.signIndex ||
+      row.starIndex !== before.starIndex ||
+      inZone(fruitful, row) !== inZone(fruitful, before)
+    );
+  });
+  return { fruitful, borders: opening.map(({ fromArcsec }) => fromArcsec / 3600) };
+}

@@ -1,0 +1,28 @@
+import { normalize } from './division.ts';
+
+/** An angle brought into -180 <= x < 180 degrees: the short way, signed. */
+export function wrap180(degrees: number): number {
+  return normalize(degrees + 180) - 180;
+}
+
+/** Arc between two longitudes, 0..180 degrees. */
+export function separation(a: number, b: number): number {
+  return Math.abs(wrap180(a - b));
+}
+
+/** Arc from one longitude forward to another, 0 <= x < 360 degrees. */
+export function arcForward(from: number, to: number): number {
+  return normalize(to - from);
+}
+
+/** `23°46'12"`: degrees, minutes and whole seconds, cut off and not rounded, as lords are looked up (R4.5). */
+export function toDms(degrees: number): string {
+  // The same allowance as the lookup of lords, so that 26°40' never prints as 26°39'59".
+  const seconds = Math.floor(Math.abs(degrees) * 3600 + 1e-6 / 36);
+  const sign = degrees < 0 && seconds > 0 ? '-' : '';
+  return `${sign}${Math.floor(seconds / 3600)}°${pad(Math.floor(seconds / 60) % 60)}'${pad(seconds % 60)}"`;
+}
+
+function pad(value: number): string {
+  return value < 10 ? `0${value}` : String(value);
+}

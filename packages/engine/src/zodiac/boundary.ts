@@ -1,0 +1,56 @@
+import { divide, normalize } from './division.ts';
+import { subStart, subSubsOf } from './sub-table.ts';
+
+/** The nearer edge of the sub in which a longitude stands. */
+export interface SubBoundary {
+  /** `star` when the edge is a star's edge too. */
+  readonly level: 'star' | 'sub';
+  readonly distanceArcsec: number;
+  readonly side: 'lower' | 'upper';
+  /** Distance to the nearer edge of its sub-sub. */
+  readonly subSubDistanceArcsec: number;
+}
+
+export type BoundarySeverity = 'CRITICAL' | 'CAUTION' | 'CLEAR';
+
+/** Nearer edge of the sub of a sidereal longitude, by the same lookup as its lords (R4.5, `Lords` of the foundation). */
+export function subBoundary(longitude: number): SubBoundary {
+  const { subIndex } = divide(longitude);
+  const start = subStart(subIndex);
+  const arcsec = arcsecondsFrom(longitude, start);
+  const toEnd = subStart(subIndex + 1) - arcsec;
+  const fromStart = arcsec - start;
+  const side = fromStart <= toEnd ? 'lower' : 'upper';
+  const edge = side === 'lower' ? subIndex : subIndex + 1;
+  return {
+    level: edge % 9 === 0 ? 'star' : 'sub',
+    distanceArcsec: Math.max(0, Math.min(fromStart, toEnd)),
+    side,
+    subSubDistanceArcsec: subSubDistance(subIndex, arcsec),
+  };
+}
+
+/** Severity of a distance to a sub edge: CRITICAL to 6', CAUTION to 10', else CLEAR (C3, R4.5). */
+export function boundarySeverity(distanceArcsec: number): BoundarySeverity {
+  if (distanceArcsec <= 360) return 'CRITICAL';
+  return distanceArcsec <= 600 ? 'CAUTION' : 'CLEAR';
+}
+
+/** Nearer than 1' to a sub edge: about four seconds of birth time (R4.5). */
+export function isTight(distanceArcsec: number): boolean {
+  return distanceArcsec < 60;
+}
+
+function subSubDistance(subIndex: number, arcsec: number): number {
+  let least = Infinity;
+  for (const piece of subSubsOf(subIndex)) {
+    least = Math.min(least, Math.abs(arcsec - piece.fromThirds / 3), Math.abs(arcsec - piece.toThirds / 3));
+  }
+  return least;
+}
+
+/** Arc-seconds from 0° Aries; a hair before 360° that the lookup counts as 0° is counted so here. */
+function arcsecondsFrom(longitude: number, start: number): number {
+  const arcsec = normalize(longitude) * 3600;
+  return start === 0 && arcsec > 648_000 ? 0 : arcsec;
+}

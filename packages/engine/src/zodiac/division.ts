@@ -1,0 +1,105 @@
+import { DASHA_ORDER, DASHA_YEARS, SIGN_LORDS } from './names.ts';
+import type { Graha, Planet } from './names.ts';
+
+/** Where a sidereal longitude falls in the zodiac and its subdivisions (R4). Indices count from 0. */
+export interface Division {
+  /** 0 = Aries. */
+  readonly signIndex: number;
+  /** 0 = Ashwini. */
+  readonly starIndex: number;
+  /** 1..4. */
+  readonly pada: number;
+  /** 0..242: the uncut subs in zodiac order (star * 9 + part). */
+  readonly subIndex: number;
+  readonly signLord: Graha;
+  readonly starLord: Planet;
+  readonly subLord: Planet;
+  readonly subSubLord: Planet;
+  readonly subSubSubLord: Planet;
+}
+
+/** Units of 1/36 arc-second: the first in which all four levels have whole widths (R4.2). */
+const UNITS_PER_DEGREE = 129_600;
+const CIRCLE = 360 * UNITS_PER_DEGREE;
+const SIGN = 30 * UNITS_PER_DEGREE;
+const STAR = CIRCLE / 27;
+const PADA = STAR / 4;
+const SUB_PER_YEAR = STAR / 120;
+const SUB_SUB_PER_YEAR = SUB_PER_YEAR / 120;
+
+/** Any angle brought into 0 <= x < 360 degrees. */
+export function normalize(degrees: number): number {
+  if (degrees > 0 && degrees < 360) return degrees;
+  const rest = degrees % 360;
+  const positive = rest < 0 ? rest + 360 : rest;
+  // A tiny negative angle rounds up to 360 itself; adding 0 makes 0 of -0.
+  return positive >= 360 ? 0 : positive + 0;
+}
+
+/**
+ * Sign, star, pada and the lords down to the fourth level of a sidereal longitude in degrees (R4.1, R4.2): whole
+ * numbers on the exact boundaries, half open (R4.5), so that a longitude on a boundary belongs to the part it opens.
+ */
+export function divide(longitude: number): Division {
+  let q = Math.floor(normalize(longitude) * UNITS_PER_DEGREE + 1e-6);
+  if (q >= CIRCLE) q -= CIRCLE;
+  const signIndex = Math.floor(q / SIGN);
+  const starIndex = Math.floor(q / STAR);
+  let rest = q - starIndex * STAR;
+  const pada = Math.floor(rest / PADA) + 1;
+
+  const star = starIndex % 9;
+  let lord = star;
+  let part = 0;
+  let width = SUB_PER_YEAR * years(lord);
+  while (rest >= width) {
+    rest -= width;
+    lord = lord === 8 ? 0 : lord + 1;
+    part += 1;
+    width = SUB_PER_YEAR * years(lord);
+  }
+  const sub = lord;
+
+  const subSubPerYear = SUB_SUB_PER_YEAR * years(sub);
+  width = subSubPerYear * years(lord);
+  while (rest >= width) {
+    rest -= width;
+    lord = lord === 8 ? 0 : lord + 1;
+    width = subSubPerYear * years(lord);
+  }
+  const subSub = lord;
+
+  const fourthPerYear = years(sub) * years(subSub);
+  width = fourthPerYear * years(lord);
+  while (rest >= width) {
+    rest -= width;
+    lord = lord === 8 ? 0 : lord + 1;
+    width = fourthPerYear * years(lord);
+  }
+
+  return {
+    signIndex,
+    starIndex,
+    pada,
+    subIndex: starIndex * 9 + part,
+    signLord: signLordOf(signIndex),
+    starLord: dashaLord(star),
+    subLord: dashaLord(sub),
+    subSubLord: dashaLord(subSub),
+    subSubSubLord: dashaLord(lord),
+  };
+}
+
+function years(lordIndex: number): number {
+  return DASHA_YEARS[lordIndex] ?? Number.NaN;
+}
+
+/** Lord by index in the Vimshottari order, Ketu = 0; indices past 8 repeat (R4.1). */
+export function dashaLord(index: number): Planet {
+  return DASHA_ORDER[index % 9] ?? 'Ketu';
+}
+
+/** Lord of the sign with this index, Aries = 0; indices past 11 repeat (P2). */
+export function signLordOf(signIndex: number): Graha {
+  return SIGN_LORDS[signIndex % 12] ?? 'Mars';
+}

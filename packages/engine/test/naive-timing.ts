@@ -1,0 +1,85 @@
+import type { Chart } from '../src/chart/chart.ts';
+import { childrenOf, mahadashas, vimshottari } from '../src/dasha/vimshottari.ts';
+import type { Period } from '../src/dasha/vimshottari.ts';
+import type { HouseSets } from '../src/events/event.ts';
+import { fruitfulSet, timingSets } from '../src/kp/fruitfulness.ts';
+import { houseSignificators } from '../src/kp/house-significators.ts';
+import { level } from '../src/kp/levels.ts';
+import { subVerdict } from '../src/kp/fruitfulness.ts';
+import { HOUSES } from '../src/zodiac/names.ts';
+import type { House, Planet } from '../src/zodiac/names.ts';
+
+/** K10 spelled out as it is written, without cleverness: what the engine must agree with. */
+export function naiveClass(chart: Chart, event: HouseSets, lords: readonly Planet[]): string {
+  const { favourable, denial } = timingSets(event);
+  const { planets, fruitful, relaxed } = fruitfulSet(chart, event);
+  const isFruitful = (planet: Planet): boolean => fruitful.includes(planet);
+  const isHostile = (planet: Planet): boolean =>
+    !isFruitful(planet) && planets.some((row) => row.planet === planet && row.class === 'HOSTILE');
+  const covered = favourable.filter((house) => lords.some((planet) => level(chart, planet, house) !== null));
+  const whole = event.required.every((house) => covered.includes(house));
+  const principals = new Map(event.required.map((house) => [house, naivePrincipal(chart, house, event)]));
+  const [md, ad, pd] = lords;
+  if (md === undefined || ad === undefined) throw new Error('two lords at least');
+
+  const plain = ((): string => {
+    if (lords.every(isFruitful) && differentHouses(lords, principals)) return 'TRIPLE_PRINCIPAL';
+    if (lords.every(isFruitful) && whole) return 'ALL_FRUITFUL';
+    const anyHostile = lords.some(isHostile);
+    if (pd === undefined) {
+      if (isFruitful(ad) && !isHostile(md)) return 'PARTIAL';
+      if (isFruitful(md) && !isFruitful(ad) && !isHostile(ad)) return 'OPENED';
+    } else {
+      if (isFruitful(ad) && isFruitful(pd) && !isHostile(md)) return 'PARTIAL';
+      if (isFruitful(ad) !== isFruitful(pd) && !anyHostile) return 'OPENED';
+    }
+    return anyHostile ? 'BLOCKED' : 'SILENT';
+  })();
+
+  const postponed = lords.some((planet) => {
+    const { starLord } = chart.planets[planet];
+    const row = houseSignificatorsOf(chart, starLord);
+    return row.some((house) => denial.includes(house)) && !row.some((house) => favourable.includes(house));
+  });
+  const chain = ['TRIPLE_PRINCIPAL', 'ALL_FRUITFUL', 'PARTIAL', 'OPENED'];
+  const at = chain.indexOf(plain);
+  const lowered = postponed && at >= 0 ? (chain[Math.min(at + 1, 3)] ?? plain) : plain;
+  return relaxed && ['TRIPLE_PRINCIPAL', 'ALL_FRUITFUL'].includes(lowered) ? 'PARTIAL' : lowered;
+}
+
+/** Houses a planet occupies or owns (a node through its agents): where it stands in the tables of the houses. */
+function houseSignificatorsOf(chart: Chart, planet: Planet): readonly House[] {
+  return HOUSES.filter((house) => {
+    const { L2, L4 } = houseSignificators(chart, house).levels;
+    return L2.includes(planet) || L4.includes(planet);
+  });
+}
+
+function naivePrincipal(chart: Chart, house: House, event: HouseSets): Planet | undefined {
+  const { ordered } = houseSignificators(chart, house);
+  const sets = timingSets(event);
+  return (ordered.find(({ planet }) => subVerdict(chart, planet, sets).verdict !== 'OPPOSES') ?? ordered[0])?.planet;
+}
+
+/** Every way of giving the lords houses, tried one by one. */
+function differentHouses(lords: readonly Planet[], principals: ReadonlyMap<House, Planet | undefined>): boolean {
+  const houses = [...principals.keys()];
+  const tries = (left: readonly Planet[], taken: readonly House[]): boolean => {
+    const [lord, ...rest] = left;
+    if (lord === undefined) return true;
+    return houses.some(
+      (house) => !taken.includes(house) && principals.get(house) === lord && tries(rest, [...taken, house]),
+    );
+  };
+  return tries(lords, []);
+}
+
+/** All joint periods of a life, every pratyantardasha built. */
+export function allJointPeriods(
+  chart: Chart,
+): readonly { readonly md: Period; readonly ad: Period; readonly pd: Period }[] {
+  const cycle = vimshottari(chart.planets.Moon.longitude, chart.moment.utcMs);
+  return mahadashas(cycle).flatMap((md) =>
+    childrenOf(md).flatMap((ad) => childrenOf(ad).map((pd) => ({ md, ad, pd }))),
+  );
+}

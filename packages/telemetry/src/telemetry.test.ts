@@ -1,0 +1,155 @@
+import { describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
+import {
+  ConfigurationError,
+  describeVariables,
+  integerVariable,
+  portVariable,
+  readEnvironment,
+} from './environment.ts';
+import { createLogger, logCall, nestLogger, traceIdOf } from './logger.ts';
+import { createCallMetrics, createRegistry, listenMetrics } from './metrics.ts';
+import { maskedFault } from './redaction.ts';
+
+function recorder(level: 'info' | 'silent' = 'info') {
+  const lines: string[] = [];
+  return { logger: createLogger('natal', level, { write: (line) => void lines.push(line) }), lines };
+}
+
+const call = {
+  requestId: 'r',
+  traceId: 't',
+  accountId: 'a',
+  tool: 'get_planets',
+  durationMs: 1.23456,
+  outcome: 'success',
+};
+
+describe('the log', () => {
+  it('has one line a call', () => {
+    const { logger, lines } = recorder();
+    logCall(logger, call);
+    expect(lines).toHaveLength(1);
+    expect(JSON.parse(lines[0] ?? '')).toEqual({
+      level: 'info',
+      time: expect.stringMatching(/^\d{4}-.*Z$/),
+      service: 'natal',
+      ...call,
+      durationMs: 1.23,
+      msg: 'call',
+    });
+  });
+
+  it('never shows who was born when and where, at any depth, or a credential', () => {
+    const { logger, lines } = recorder();
+    const person = { datetime: '1992-08-14T10:02', latitude: 13.0827, utcOffsetMinutes: 330 };
+    logger.info({
+      birth_datetime: '1992-08-14T10:02',
+      utc_offset_minutes: 330,
+      nested: { people: [{ partner: person }, person], Longitude: 80.2707 },
+      arguments: '{"latitude":13.0827}',
+      headers: { authorization: 'Bearer mcp_secret' },
+      known_events: [{ date: '2001-01-01' }],
+    });
+    expect(lines.join()).not.toMatch(/1992|13\.0827|80\.27|330|secret|2001-01-01/);
+    expect(JSON.parse(lines[0] ?? '').nested.people[1]).toEqual({
+      datetime: '[cut]',
+      latitude: '[cut]',
+      utcOffsetMinutes: '[cut]',
+    });
+  });
+
+  it('cuts from a fault what its message may quote: addresses, keys, tokens, values of a query', () => {
+    const key = `mcp_${'aB-3_'.repeat(9)}`.slice(0, 47);
+    const message = `Failed query: insert into t (a) values ($1)\nparams: ada@example.com,${key},hash`;
+    const cause = new Error(`RCPT TO:<ada.b+c@sub.example.com> refused; key "${key}" of eve@example.com`);
+    const fault = maskedFault(new Error(message, { cause }));
+    expect(fault).toMatchObject({
+      message: 'Failed query: insert into t (a) values ($#)',
+      cause: { message: 'RCPT TO:<[address]> refused; key "[secret]" of [address]' },
+    });
+    expect(JSON.stringify(fault)).not.toMatch(/ada|eve|aB-/);
+  });
+
+  it('shows a fault by its type and frames, with its digits masked', () => {
+    const { logger, lines } = recorder();
+    const fault = new RangeError('jd 2448848.68 at 13.08', { cause: new Error('cusp 7') });
+    logCall(logger, { ...call, outcome: 'internal_error', fault });
+    const line = JSON.parse(lines[0] ?? '');
+    expect(line).toMatchObject({
+      level: 'error',
+      fault: { type: 'RangeError', message: 'jd #######.## at ##.##', cause: { message: 'cusp #' } },
+    });
+    expect(line.fault.stack).toMatch(/^\s+at .*telemetry\.test/);
+    expect(line.fault.stack).not.toContain('2448848');
+  });
+
+  it('is what Nest writes to', () => {
+    const { logger, lines } = recorder();
+    nestLogger(logger).warn('from Nest');
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 'warn', msg: 'from Nest' });
+  });
+
+  it('keeps silent when told so', () => {
+    const { logger, lines } = recorder('silent');
+    logCall(logger, call);
+    expect(lines).toEqual([]);
+  });
+});
+
+it.each([
+  ['00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01', '0af7651916cd43dd8448eb211c80319c'],
+  ['', ''],
+  ['00-xyz-1-01', ''],
+])('the trace id of "%s" is "%s"', (traceparent, id) => {
+  expect(traceIdOf(traceparent)).toBe(id);
+});
+
+describe('the environment', () => {
+  const schema = z.object({
+    HOST: z.string().default('127.0.0.1').meta({ type: 'address', description: 'Where.' }),
+    PORT: portVariable().default(3000).meta({ type: 'port', description: 'Which.' }),
+    LEVEL: z.enum(['low', 'high']).default('low'),
+    SECONDS: integerVariable(1, 60).optional(),
+  });
+
+  it('gives typed values and defaults; an empty variable counts as left out', () => {
+    expect(readEnvironment(schema, { PORT: '0', LEVEL: 'high', HOST: '', OTHER: 'x' })).toEqual({
+      HOST: '127.0.0.1',
+      PORT: 0,
+      LEVEL: 'high',
+    });
+  });
+
+  it('lists every fault at once', () => {
+    const read = () => readEnvironment(schema, { PORT: '65536', LEVEL: 'loud', SECONDS: 'ten' });
+    expect(read).toThrow(ConfigurationError);
+    expect(read).toThrow(/PORT: .*65535[^]*LEVEL: .*"low"\|"high"[^]*SECONDS: must be a number from 1 to 60/);
+    expect(() => readEnvironment(schema, { SECONDS: '1.5' })).toThrow(/SECONDS/);
+  });
+
+  it('describes itself', () => {
+    expect(describeVariables(schema).slice(0, 2)).toEqual([
+      { name: 'HOST', type: 'address', default: '127.0.0.1', meaning: 'Where.' },
+      { name: 'PORT', type: 'port', default: '3000', meaning: 'Which.' },
+    ]);
+  });
+});
+
+it('the metrics listener shows calls by tool and outcome and nothing else', async () => {
+  const registry = createRegistry('natal');
+  const metrics = createCallMetrics(registry);
+  metrics.observe('get_planets', 'success', 0.002);
+  metrics.observe('get_planets', 'validation_failed', 0.0001);
+  const listener = await listenMetrics(registry, '127.0.0.1', 0);
+  const get = (path: string, method = 'GET') => fetch(`http://127.0.0.1:${listener.port}${path}`, { method });
+  const response = await get('/metrics');
+  expect(response.headers.get('content-type')).toContain('text/plain');
+  const text = await response.text();
+  expect(text).toContain('cuspal_tool_calls_total{tool="get_planets",outcome="success",service="natal"} 1');
+  expect(text).toContain('cuspal_tool_call_duration_seconds_count{service="natal",tool="get_planets"} 2');
+  expect(text).toContain('process_cpu_seconds_total');
+  expect((await get('/')).status).toBe(404);
+  expect((await get('/metrics', 'POST')).status).toBe(404);
+  await listener.close();
+});

@@ -1,0 +1,74 @@
+import { closest } from 'fastest-levenshtein';
+import { ToolError } from '../errors.ts';
+import type { JsonSchema } from '../schema/json-schema.ts';
+import { join } from './read.ts';
+
+const NUMERAL = /^\s*[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?\s*$/;
+
+/**
+ * Arguments as the schema's parser wants them: aliases renamed, numeric strings made numbers, null members left out
+ * (clients send null for "not given"). An unknown name is refused with the nearest valid one.
+ */
+export function prepareArguments(schema: JsonSchema, given: object): Record<string, unknown> {
+  return prepareObject(schema, given, '');
+}
+
+function prepareObject(schema: JsonSchema, given: object, path: string): Record<string, unknown> {
+  const prepared: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(given)) {
+    const name = canonicalName(schema, key);
+    const property = name === undefined ? undefined : schema.properties?.[name];
+    if (name === undefined || property === undefined) throw unknownArgument(schema, key, path);
+    if (value === null) continue;
+    if (Object.hasOwn(prepared, name)) throw givenTwice(name, path);
+    prepared[name] = prepareValue(property, value, join(path, name, false));
+  }
+  return prepared;
+}
+
+function prepareValue(schema: JsonSchema, value: unknown, path: string): unknown {
+  if (typeof value === 'string') {
+    const number = schema.type === 'number' || schema.type === 'integer';
+    return number && NUMERAL.test(value) ? Number(value) : value;
+  }
+  if (Array.isArray(value)) {
+    const { items } = schema;
+    if (typeof items !== 'object') return value;
+    return value.map((item, index) => prepareValue(items, item, join(path, String(index), true)));
+  }
+  if (typeof value === 'object' && value !== null && schema.type === 'object') {
+    return prepareObject(schema, value, path);
+  }
+  return value;
+}
+
+function canonicalName(schema: JsonSchema, key: string): string | undefined {
+  if (schema.properties && Object.hasOwn(schema.properties, key)) return key;
+  if (schema.aliases && Object.hasOwn(schema.aliases, key)) return schema.aliases[key];
+  return undefined;
+}
+
+function unknownArgument(schema: JsonSchema, key: string, path: string): ToolError {
+  const field = join(path, key, false);
+  const names = Object.keys(schema.properties ?? {});
+  const nearest = nearestName(key, names);
+  const remedy =
+    nearest === undefined
+      ? 'Nothing is taken here: leave it out.'
+      : `The nearest valid name is "${nearest}": rename it or leave it out.`;
+  return new ToolError('validation_failed', `Unknown argument "${field}". ${remedy}`, { field });
+}
+
+function givenTwice(name: string, path: string): ToolError {
+  const field = join(path, name, false);
+  return new ToolError('validation_failed', `Argument "${field}" was sent under two names. Send it once.`, { field });
+}
+
+/** Nearest by edits once case and underscores are out of the way: `birthDatetime` is `birth_datetime`. */
+export function nearestName(given: string, names: readonly string[]): string | undefined {
+  if (names.length === 0) return undefined;
+  const plain = new Map(names.map((name) => [flat(name), name]));
+  return plain.get(closest(flat(given.slice(0, 100)), [...plain.keys()]));
+}
+
+const flat = (name: string): string => name.toLowerCase().replaceAll(/[_\-\s]/g, '');

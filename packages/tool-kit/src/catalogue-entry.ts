@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import type { AnyTool } from './define-tool.ts';
+import { jsonSchemaOf, type JsonSchema } from './schema/json-schema.ts';
+import { portableInput } from './schema/portable.ts';
+import { publishedOutput } from './schema/published-output.ts';
+import type { DisclaimerClass, Family, Phase, ServiceName, System } from './taxonomy.ts';
+
+/** A tool as the catalogue lists it; `purpose` is the specification's and is added there. */
+export interface ToolEntry {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly family: Family;
+  readonly phase: Phase;
+  readonly system: System;
+  readonly needs: readonly string[];
+  readonly service: ServiceName;
+  readonly disclaimer: DisclaimerClass | null;
+  readonly birth: 'required' | 'accepted' | 'none';
+  readonly pageSize: number | null;
+  readonly built: true;
+  readonly deadlineSeconds?: number;
+  readonly structured?: true;
+  readonly inputSchema: JsonSchema;
+  readonly outputSchema?: JsonSchema;
+  /** Changes with anything above. */
+  readonly hash: string;
+}
+
+export function catalogueEntry(tool: AnyTool, service: ServiceName): ToolEntry {
+  const { name, title, description, family, phase, system, needs, birth } = tool;
+  const entry = {
+    name,
+    title,
+    description,
+    family,
+    phase,
+    system,
+    needs,
+    service,
+    birth,
+    built: true as const,
+    ...(tool.kind === 'engine' ? engineTags(tool) : { disclaimer: null, pageSize: null }),
+    inputSchema: portableInput(jsonSchemaOf(tool.input, 'input')),
+  };
+  return { ...entry, hash: hashOf(JSON.stringify(entry)) };
+}
+
+function engineTags(tool: Extract<AnyTool, { kind: 'engine' }>) {
+  return {
+    disclaimer: tool.disclaimer,
+    pageSize: tool.paged?.pageSize ?? null,
+    ...(tool.deadlineSeconds === undefined ? {} : { deadlineSeconds: tool.deadlineSeconds }),
+    ...(tool.structured ? { structured: true as const, outputSchema: resultSchema(tool) } : {}),
+  };
+}
+
+/** The published schema of a finished result: the tool's own output and what the host adds. */
+export function resultSchema(tool: Extract<AnyTool, { kind: 'engine' }>): JsonSchema {
+  const own = publishedOutput(jsonSchemaOf(tool.output, 'output'));
+  const text: JsonSchema = { type: 'string' };
+  const list: JsonSchema = { type: 'array', items: text };
+  const added: Record<string, JsonSchema> = {
+    system: text,
+    ...(tool.system === 'extension' ? { extensionNote: text } : {}),
+    ...(tool.disclaimer === null || tool.disclaimer === 'relationship' ? {} : { disclaimer: text }),
+    provenance: {
+      type: 'object',
+      properties: { rules: list, sources: list, notes: list },
+      required: ['rules', 'sources', 'notes'],
+    },
+  };
+  const properties = { ...added, ...own.properties, provenance: added['provenance'] ?? {} };
+  const required = Object.keys(properties).filter((name) => own.required?.includes(name) || Object.hasOwn(added, name));
+  return { type: 'object', properties, required };
+}
+
+export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);

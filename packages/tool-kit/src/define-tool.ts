@@ -1,0 +1,77 @@
+import type { Chart, Ephemeris } from '@cuspal/engine';
+import type { z } from 'zod';
+import type { DisclaimerClass, Family, Phase, System } from './taxonomy.ts';
+
+/** What a tool may reach while it runs. Nothing else: no clock, no environment, no network. */
+export interface ToolContext<Input> {
+  readonly input: Input;
+  /** Built once per call, on first use, from the birth arguments; throws what is wrong with them. */
+  readonly chart: Chart;
+  readonly ephemeris: Ephemeris;
+  /** The moment of the call, Unix milliseconds; a test passes its own. */
+  readonly now: number;
+  readonly signal: AbortSignal;
+  /** Adds a sentence to provenance.notes of this result. */
+  readonly note: (sentence: string) => void;
+  /** Lets health checks and other calls in; throws when the caller has gone or the deadline has passed. Call it between chunks of long work. */
+  readonly breathe: () => Promise<void>;
+}
+
+interface ToolTags {
+  readonly name: string;
+  readonly title: string;
+  readonly family: Family;
+  readonly phase: Phase;
+  readonly system: System;
+  /** Tools whose results a reader needs first. */
+  readonly needs: readonly string[];
+  /** At most 600 characters, natural words first: what it answers, when to call it. */
+  readonly description: string;
+  /** `required`: the chart is built from B5. `accepted`: B5 is listed and never refused, but not needed. `none`: meta-tools without birth data. */
+  readonly birth: 'required' | 'accepted' | 'none';
+}
+
+export interface ToolDefinition<
+  Input extends z.ZodObject = z.ZodObject,
+  Output extends z.ZodObject = z.ZodObject,
+> extends ToolTags {
+  readonly kind: 'engine';
+  /** Class of the disclaimer that stands in every result; null for none. */
+  readonly disclaimer: DisclaimerClass | null;
+  readonly paged?: { readonly pageSize: number };
+  /** True where interface.md §6 fixes the result: outputSchema is published and structuredContent sent. */
+  readonly structured?: boolean;
+  /** Seconds the gateway waits; default 15, searches 50. */
+  readonly deadlineSeconds?: number;
+  readonly provenance: { readonly rules: readonly string[]; readonly sources: readonly string[] };
+  readonly input: Input;
+  /** The result without what the host adds: system, provenance, disclaimer. */
+  readonly output: Output;
+  run(context: ToolContext<z.output<Input>>): z.input<Output> | Promise<z.input<Output>>;
+}
+
+/** A meta-tool: answers in plain text; `structured` travels in _meta["cuspal/structured"]. */
+export interface TextToolDefinition<Input extends z.ZodObject = z.ZodObject> extends ToolTags {
+  readonly kind: 'text';
+  readonly input: Input;
+  run(context: { readonly input: z.output<Input>; readonly now: number }): {
+    readonly text: string;
+    readonly structured: object;
+  };
+}
+
+export type AnyTool = ToolDefinition | TextToolDefinition;
+
+/** One computed tool, one file: checked where it stands, found by the host, listed by the catalogue. */
+export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject>(
+  tool: Omit<ToolDefinition<Input, Output>, 'kind'>,
+): ToolDefinition<Input, Output> {
+  return { kind: 'engine', ...tool };
+}
+
+/** One meta-tool, one file. */
+export function defineTextTool<Input extends z.ZodObject>(
+  tool: Omit<TextToolDefinition<Input>, 'kind'>,
+): TextToolDefinition<Input> {
+  return { kind: 'text', ...tool };
+}

@@ -1,0 +1,47 @@
+import { EngineError } from '@cuspal/engine';
+
+/** Codes a call can end with on this side of the gateway (interface.md §9). */
+export const TOOL_ERROR_CODES = [
+  'validation_failed',
+  'birth_data_missing',
+  'invalid_event_name',
+  'out_of_range',
+  'engine_timeout',
+  'cancelled',
+  'internal_error',
+] as const;
+export type ToolErrorCode = (typeof TOOL_ERROR_CODES)[number];
+
+const FINAL: readonly ToolErrorCode[] = ['out_of_range'];
+/** Whether another call can do better: with other arguments, or later. */
+export const isRecoverable = (code: ToolErrorCode): boolean => !FINAL.includes(code);
+
+/** A fault the caller reads: what was wrong, what was expected, what to do. `cause` stays on the server. */
+export class ToolError extends Error {
+  override readonly name = 'ToolError';
+  readonly field: string | undefined;
+  constructor(
+    readonly code: ToolErrorCode,
+    publicMessage: string,
+    { cause, field }: { readonly cause?: unknown; readonly field?: string } = {},
+  ) {
+    super(publicMessage, { cause });
+    this.field = field;
+  }
+}
+
+/** The one place where anything thrown becomes a fault that may be shown. */
+export function toToolError(thrown: unknown): ToolError {
+  if (thrown instanceof ToolError) return thrown;
+  if (thrown instanceof EngineError && thrown.code !== 'internal_error') {
+    return new ToolError(thrown.code, thrown.message, {
+      cause: thrown,
+      ...(thrown.field === undefined ? {} : { field: thrown.field }),
+    });
+  }
+  return new ToolError(
+    'internal_error',
+    'The calculation failed on our side, not because of your arguments. Call again; if it fails again, report the request id.',
+    { cause: thrown },
+  );
+}

@@ -1,0 +1,28 @@
+import { disclaimerText, EXTENSION_NOTE } from './disclaimers.ts';
+import type { ToolDefinition } from './define-tool.ts';
+import type { DisclaimerClass } from './taxonomy.ts';
+
+export type ResultTags = Pick<ToolDefinition, 'system' | 'disclaimer' | 'provenance'>;
+
+/**
+ * A result with what conventions §2 asks of every one: system, extensionNote, disclaimer, provenance. What the tool
+ * wrote itself under the first three names stands (a joint reading is an extension, an emergency note comes first).
+ * The class relationship has a disclaimer only where the tool prints one; the others always.
+ * Composite tools finish the blocks of their members with it.
+ */
+export function finishResult(tags: ResultTags, result: object, notes: readonly string[]): object {
+  const own: { readonly system?: unknown; readonly disclaimer?: unknown; readonly extensionNote?: unknown } = result;
+  const system = own.system ?? tags.system;
+  const disclaimer = own.disclaimer ?? classDisclaimer(tags.disclaimer);
+  const extensionNote = own.extensionNote ?? (system === 'extension' ? EXTENSION_NOTE : undefined);
+  return {
+    ...result,
+    system,
+    ...(extensionNote === undefined ? {} : { extensionNote }),
+    ...(disclaimer === undefined ? {} : { disclaimer }),
+    provenance: { rules: tags.provenance.rules, sources: tags.provenance.sources, notes },
+  };
+}
+
+const classDisclaimer = (disclaimer: DisclaimerClass | null): string | undefined =>
+  disclaimer === null || disclaimer === 'relationship' ? undefined : disclaimerText(disclaimer);

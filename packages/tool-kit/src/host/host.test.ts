@@ -1,0 +1,265 @@
+import { createServer, type AddressInfo } from 'node:net';
+import { createToolClient, type CallToolResponse, type ToolClient } from '@cuspal/proto';
+import { createLogger } from '@cuspal/telemetry';
+import { credentials, loadPackageDefinition, status } from '@grpc/grpc-js';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { service as healthDefinition } from 'grpc-health-check';
+import { serveTools, type RunningService } from './serve-tools.ts';
+import { serviceConfig } from './service-config.ts';
+
+const TOYS = new URL('../../test/tools/', import.meta.url);
+const BIRTH = { birth_datetime: '1992-08-14T10:02:00', latitude: 13.0827, longitude: 80.2707, utc_offset_minutes: 330 };
+const bytes = (value: object) => Buffer.from(JSON.stringify(value));
+const read = (part: Uint8Array) => JSON.parse(Buffer.from(part).toString());
+
+interface Running {
+  readonly service: RunningService;
+  readonly client: ToolClient;
+  readonly port: number;
+  readonly metricsPort: number;
+  readonly lines: Record<string, unknown>[];
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+async function start(toolsDirectory = TOYS, drainSeconds = 5): Promise<Running> {
+  const [port, metricsPort] = [await freePort(), await freePort()];
+  const lines: Record<string, unknown>[] = [];
+  const logger = createLogger('toys', 'info', { write: (line: string) => void lines.push(JSON.parse(line)) });
+  const config = serviceConfig(port).parse({ METRICS_PORT: metricsPort, DRAIN_SECONDS: drainSeconds });
+  const service = await serveTools({ service: 'natal', toolsDirectory, config, logger });
+  const client = createToolClient(`127.0.0.1:${port}`);
+  await client.ready(5_000);
+  return { service, client, port, metricsPort, lines };
+}
+
+describe('a folder of tools as a gRPC service', () => {
+  let running: Running;
+  beforeAll(async () => {
+    running = await start();
+  });
+  afterAll(async () => {
+    running.client.close();
+    await running.service.drain();
+  });
+
+  const call = (name: string, args: object, options = {}): Promise<CallToolResponse> =>
+    running.client.callTool(
+      {
+        name,
+        argumentsJson: bytes(args),
+        caller: {
+          requestId: 'req-1',
+          accountId: 'acc-1',
+          traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01',
+        },
+      },
+      options,
+    );
+
+  it('answers a call with the finished MCP result and one unit', async () => {
+    const response = await call('get_toy_sign', BIRTH);
+    const result = read(response.resultJson);
+    expect(Object.keys(result)).toEqual(['content', 'structuredContent']);
+    expect(JSON.parse(result.content[0].text)).toEqual(result.structuredContent);
+    expect(result.structuredContent).toMatchObject({
+      sign: 'Virgo',
+      system: 'kp',
+      provenance: { rules: ['R3.1'], sources: ['test'], notes: ['a note'] },
+    });
+    expect(result.structuredContent.disclaimer).toContain('never replaces a doctor');
+    expect(response).toMatchObject({ isError: false, code: '', units: 1 });
+    expect(response.metaJson).toHaveLength(0);
+  });
+
+  it('answers a text tool with text alone and its object in _meta', async () => {
+    const response = await call('get_toy_text', { question: 'why?' });
+    expect(read(response.resultJson)).toEqual({ content: [{ type: 'text', text: 'You asked: why?' }] });
+    expect(read(response.metaJson)).toEqual({ 'cuspal/structured': { now: expect.any(Number) } });
+  });
+
+  it('answers a fault of the arguments as a result that costs nothing', async () => {
+    const response = await call('get_toy_sign', { ...BIRTH, latitude: 95 });
+    expect(response).toMatchObject({ isError: true, code: 'validation_failed', units: 0 });
+    expect(read(response.resultJson)).toEqual({
+      content: [
+        {
+          type: 'text',
+          text: 'Argument "latitude" is 95; it must be a number from -90 to 90. Correct it and call again.',
+        },
+      ],
+      isError: true,
+    });
+    expect(read(response.metaJson)).toEqual({
+      code: 'validation_failed',
+      recoverable: true,
+      field: 'latitude',
+      requestId: 'req-1',
+    });
+  });
+
+  it('tells nothing of an internal error to the caller and masks it in the log', async () => {
+    const response = await call('get_toy_fault', {});
+    expect(response.code).toBe('internal_error');
+    expect(Buffer.from(response.resultJson).toString()).not.toContain('secret');
+    const line = running.lines.findLast(({ tool }) => tool === 'get_toy_fault');
+    expect(line).toMatchObject({ outcome: 'internal_error', level: 'error' });
+    expect(line?.['fault']).toMatchObject({ type: 'Error', message: 'secret detail ####-##-##' });
+  });
+
+  it('refuses a tool it does not have with NOT_FOUND', async () => {
+    await expect(call('get_other', {})).rejects.toMatchObject({ code: status.NOT_FOUND });
+  });
+
+  it('lists its tools once for each hash', async () => {
+    const full = await running.client.listTools({ knownHash: '' });
+    expect(full.tools.map(({ name }) => name)).toEqual([
+      'get_toy_fault',
+      'get_toy_sign',
+      'get_toy_text',
+      'get_toy_wait',
+    ]);
+    const entry = read(full.tools[1]?.entryJson ?? new Uint8Array());
+    expect(entry).toMatchObject({
+      name: 'get_toy_sign',
+      service: 'natal',
+      built: true,
+      structured: true,
+      pageSize: null,
+    });
+    expect(entry.inputSchema.required).toEqual(['birth_datetime', 'latitude', 'longitude', 'utc_offset_minutes']);
+    const again = await running.client.listTools({ knownHash: full.hash });
+    expect(again).toMatchObject({ hash: full.hash, tools: [] });
+  });
+
+  it('stops the work at the deadline', async () => {
+    const begun = Date.now();
+    await expect(call('get_toy_wait', { milliseconds: 20_000 }, { deadlineMs: 150 })).rejects.toMatchObject({
+      code: status.DEADLINE_EXCEEDED,
+    });
+    await until(() => running.lines.some(({ outcome }) => outcome === 'engine_timeout'));
+    expect(Date.now() - begun).toBeLessThan(2_000);
+  });
+
+  it('stops the work when the caller goes away', async () => {
+    const gone = new AbortController();
+    const answer = call('get_toy_wait', { milliseconds: 20_000 }, { signal: gone.signal });
+    setTimeout(() => gone.abort(), 100);
+    await expect(answer).rejects.toMatchObject({ code: status.CANCELLED });
+    await until(() => running.lines.some(({ outcome }) => outcome === 'cancelled'));
+  });
+
+  it('serves others while one call works', async () => {
+    const long = call('get_toy_wait', { milliseconds: 400 });
+    const begun = Date.now();
+    await call('get_toy_text', {});
+    expect(Date.now() - begun).toBeLessThan(300);
+    expect(JSON.parse(read((await long).resultJson).content[0].text).slices).toBeGreaterThan(1);
+  });
+
+  it('refuses arguments over 256 KiB', async () => {
+    const response = await call('get_toy_text', { question: 'x'.repeat(300_000) });
+    expect(read(response.resultJson).content[0].text).toBe(
+      'The arguments are 300015 bytes long; at most 262144 are accepted. Send less.',
+    );
+  });
+
+  it('writes one line a call, without arguments', async () => {
+    const before = running.lines.length;
+    await call('get_toy_sign', BIRTH);
+    const lines = running.lines.slice(before);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatchObject({
+      service: 'toys',
+      requestId: 'req-1',
+      traceId: '0af7651916cd43dd8448eb211c80319c',
+      accountId: 'acc-1',
+      tool: 'get_toy_sign',
+      outcome: 'success',
+    });
+    expect(JSON.stringify(lines)).not.toMatch(/1992|13\.08|80\.27/);
+  });
+
+  it('counts calls by tool and outcome', async () => {
+    const response = await fetch(`http://127.0.0.1:${running.metricsPort}/metrics`);
+    const text = await response.text();
+    expect(text).toMatch(/cuspal_tool_calls_total\{tool="get_toy_sign",outcome="success",service="natal"\} \d/);
+    expect(text).toMatch(
+      /cuspal_tool_calls_total\{tool="get_toy_sign",outcome="validation_failed",service="natal"\} 1/,
+    );
+    expect(text).not.toContain('get_other');
+  });
+
+  it('says it is serving', async () => {
+    expect(await health(running.port)).toBe('SERVING');
+  });
+});
+
+describe('the end of a service', () => {
+  it('finishes what is under way, refuses what is new', async () => {
+    const { client, service, port } = await start();
+    const underWay = client.callTool({ name: 'get_toy_wait', argumentsJson: bytes({ milliseconds: 500 }) });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const drained = service.drain();
+    await expect(underWay).resolves.toMatchObject({ isError: false });
+    await expect(drained).resolves.toBe(true);
+    const late = createToolClient(`127.0.0.1:${port}`);
+    await expect(late.callTool({ name: 'get_toy_text' })).rejects.toMatchObject({ code: status.UNAVAILABLE });
+    late.close();
+    client.close();
+  });
+
+  it('gives up after DRAIN_SECONDS', async () => {
+    const { client, service } = await start(TOYS, 0);
+    const gone = new AbortController();
+    const underWay = client.callTool(
+      { name: 'get_toy_wait', argumentsJson: bytes({ milliseconds: 5_000 }) },
+      { signal: gone.signal },
+    );
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect(service.drain()).resolves.toBe(false);
+    gone.abort();
+    await expect(underWay).rejects.toMatchObject({ code: status.CANCELLED });
+    client.close();
+  });
+});
+
+it('a service without tools starts and serves an empty list', async () => {
+  const { client, service } = await start(new URL('../../test/no-such-folder/', import.meta.url));
+  await expect(client.listTools({})).resolves.toMatchObject({
+    tools: [],
+    hash: expect.stringMatching(/^[0-9a-f]{16}$/),
+  });
+  client.close();
+  await service.drain();
+});
+
+async function until(condition: () => boolean): Promise<void> {
+  for (let tries = 0; tries < 200 && !condition(); tries += 1) await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(condition()).toBe(true);
+}
+
+async function health(port: number): Promise<string> {
+  const loaded = loadPackageDefinition({ 'grpc.health.v1.Health': healthDefinition }) as unknown as {
+    grpc: { health: { v1: { Health: new (target: string, c: object) => HealthClient } } };
+  };
+  const client = new loaded.grpc.health.v1.Health(`127.0.0.1:${port}`, credentials.createInsecure());
+  return new Promise((resolve, reject) => {
+    client.check({ service: '' }, (error, answer) => {
+      client.close();
+      if (error) reject(error);
+      else resolve(answer.status);
+    });
+  });
+}
+
+interface HealthClient {
+  check(request: { service: string }, done: (error: Error | null, answer: { status: string }) => void): void;
+  close(): void;
+}

@@ -1,0 +1,103 @@
+import { createSwissEphemeris } from '@cuspal/engine';
+import { grpcService, SERVER_CHANNEL_OPTIONS, ToolService } from '@cuspal/proto';
+import { createCallMetrics, createRegistry, listenMetrics, nestLogger, type Logger } from '@cuspal/telemetry';
+import type { Server } from '@grpc/grpc-js';
+import { NestFactory } from '@nestjs/core';
+import { Transport, type GrpcOptions } from '@nestjs/microservices';
+import { HealthImplementation } from 'grpc-health-check';
+import 'reflect-metadata';
+import type { ServiceName } from '../taxonomy.ts';
+import { loadTools } from './load-tools.ts';
+import type { ServiceConfig } from './service-config.ts';
+import { createToolHost, type ToolHost } from './tool-host.ts';
+import { TOOL_HOST, ToolController } from './tool.controller.ts';
+
+export interface ServeOptions {
+  readonly service: ServiceName;
+  readonly toolsDirectory: URL;
+  readonly config: ServiceConfig;
+  readonly logger: Logger;
+}
+
+export interface RunningService {
+  readonly toolNames: readonly string[];
+  /** Says NOT_SERVING, takes no new calls, waits for those under way, at most DRAIN_SECONDS; false when some did not finish. */
+  drain(): Promise<boolean>;
+}
+
+class ServiceModule {}
+
+/** Turns a folder of tools into a listening gRPC service with health, metrics and logs. */
+export async function serveTools({ service, toolsDirectory, config, logger }: ServeOptions): Promise<RunningService> {
+  const registry = createRegistry(service);
+  const host = createToolHost({
+    service,
+    tools: await loadTools(toolsDirectory),
+    ephemeris: createSwissEphemeris(),
+    logger,
+    metrics: createCallMetrics(registry),
+  });
+  const health = new HealthImplementation({ '': 'NOT_SERVING', [ToolService.typeName]: 'NOT_SERVING' });
+  const setHealth = (state: 'SERVING' | 'NOT_SERVING') => {
+    for (const name of ['', ToolService.typeName]) health.setStatus(name, state);
+  };
+  const app = await NestFactory.createMicroservice<GrpcOptions>(
+    {
+      module: ServiceModule,
+      controllers: [ToolController],
+      providers: [{ provide: TOOL_HOST, useValue: host }],
+    },
+    { ...grpcOptions(config, health), logger: nestLogger(logger) },
+  );
+  const metrics =
+    config.METRICS_PORT === undefined
+      ? undefined
+      : await listenMetrics(registry, config.GRPC_HOST, config.METRICS_PORT);
+  await app.listen();
+  setHealth('SERVING');
+  logger.info({ tools: host.names.length, port: config.GRPC_PORT }, 'serving');
+  return {
+    toolNames: host.names,
+    async drain() {
+      setHealth('NOT_SERVING');
+      const finished = await within(Promise.race([app.close(), quiet(host)]), config.DRAIN_SECONDS * 1000);
+      await metrics?.close();
+      return finished;
+    },
+  };
+}
+
+function grpcOptions({ GRPC_HOST, GRPC_PORT }: ServiceConfig, health: HealthImplementation): GrpcOptions {
+  return {
+    transport: Transport.GRPC,
+    options: {
+      url: `${GRPC_HOST}:${GRPC_PORT}`,
+      package: ToolService.file.proto.package,
+      packageDefinition: { [ToolService.typeName]: grpcService(ToolService) },
+      onLoadPackageDefinition: (_definition, server: Server) => health.addToServer(server),
+      gracefulShutdown: true,
+      channelOptions: { ...SERVER_CHANNEL_OPTIONS },
+    },
+  };
+}
+
+const QUIET_MS = 500;
+
+/** Resolves once no call has been under way for a while: a caller that keeps its connection open holds nothing up. */
+async function quiet(host: ToolHost): Promise<void> {
+  for (let since = performance.now(); performance.now() - since < QUIET_MS;) {
+    await new Promise((resolve) => setTimeout(resolve, QUIET_MS / 10).unref());
+    if (host.underWay > 0) since = performance.now();
+  }
+}
+
+/** True when the work ended in time. */
+async function within(work: Promise<void>, milliseconds: number): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), milliseconds);
+  });
+  const inTime = await Promise.race([work.then(() => true), late]);
+  clearTimeout(timer);
+  return inTime;
+}

@@ -1,0 +1,80 @@
+import type { Ephemeris } from '@cuspal/engine';
+import type { CallToolRequest, CallToolResponseSchema, ListToolsResponseSchema } from '@cuspal/proto';
+import { logCall, traceIdOf, type CallMetrics, type Logger } from '@cuspal/telemetry';
+import type { MessageInitShape } from '@bufbuild/protobuf';
+import { catalogueEntry, hashOf } from '../catalogue-entry.ts';
+import type { ToolFile } from '../discover.ts';
+import { compileTool, type CompiledTool } from '../run-tool.ts';
+import type { ServiceName } from '../taxonomy.ts';
+
+type CallToolAnswer = MessageInitShape<typeof CallToolResponseSchema>;
+type ListToolsAnswer = MessageInitShape<typeof ListToolsResponseSchema>;
+
+export interface ToolHost {
+  readonly names: readonly string[];
+  /** Calls that are being worked on now. */
+  readonly underWay: number;
+  /** Undefined when this service has no such tool. */
+  call(request: CallToolRequest, signal: AbortSignal, deadline: number): Promise<CallToolAnswer | undefined>;
+  /** Everything, or the hash alone when the caller knows it. */
+  list(knownHash: string): ListToolsAnswer;
+}
+
+export interface ToolHostParts {
+  readonly service: ServiceName;
+  readonly tools: readonly ToolFile[];
+  readonly ephemeris: Ephemeris;
+  readonly logger: Logger;
+  readonly metrics: CallMetrics;
+}
+
+/** A folder of tools as a service: runs them, lists them, and leaves one log line and one measurement a call. */
+export function createToolHost({ service, tools, ephemeris, logger, metrics }: ToolHostParts): ToolHost {
+  const compiled = new Map<string, CompiledTool>(tools.map(({ tool }) => [tool.name, compileTool(tool)]));
+  const list = listing(tools, service);
+  let underWay = 0;
+  return {
+    names: [...compiled.keys()],
+    get underWay() {
+      return underWay;
+    },
+    async call({ name, argumentsJson, caller }, signal, deadline) {
+      const run = compiled.get(name);
+      if (run === undefined) return undefined;
+      const started = performance.now();
+      underWay += 1;
+      const requestId = caller?.requestId ?? '';
+      const outcome = await run(argumentsJson, { ephemeris, now: Date.now(), signal, deadline, requestId }).finally(
+        () => (underWay -= 1),
+      );
+      const durationMs = performance.now() - started;
+      const ending = outcome.isError ? outcome.code : 'success';
+      metrics.observe(name, ending, durationMs / 1000);
+      logCall(logger, {
+        requestId,
+        traceId: traceIdOf(caller?.traceparent ?? ''),
+        accountId: caller?.accountId ?? '',
+        tool: name,
+        durationMs,
+        outcome: ending,
+        ...(outcome.fault === undefined ? {} : { fault: outcome.fault }),
+      });
+      return {
+        resultJson: Buffer.from(outcome.resultJson),
+        metaJson: Buffer.from(outcome.metaJson),
+        isError: outcome.isError,
+        code: outcome.code,
+        units: outcome.units,
+      };
+    },
+    list: (knownHash) => (knownHash === list.hash ? { hash: list.hash } : list),
+  };
+}
+
+function listing(tools: readonly ToolFile[], service: ServiceName) {
+  const entries = tools.map(({ tool }) => catalogueEntry(tool, service));
+  return {
+    hash: hashOf(entries.map(({ hash }) => hash).join()),
+    tools: entries.map((entry) => ({ name: entry.name, entryJson: Buffer.from(JSON.stringify(entry)) })),
+  };
+}

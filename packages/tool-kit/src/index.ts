@@ -1,0 +1,53 @@
+export { defineTextTool, defineTool } from './define-tool.ts';
+export type { AnyTool, TextToolDefinition, ToolContext, ToolDefinition } from './define-tool.ts';
+export { DISCLAIMER_CLASSES, FAMILIES, PHASES, SERVICES, SYSTEMS } from './taxonomy.ts';
+export type { DisclaimerClass, Family, Phase, ServiceName, System } from './taxonomy.ts';
+export { isRecoverable, TOOL_ERROR_CODES, ToolError, toToolError } from './errors.ts';
+export type { ToolErrorCode } from './errors.ts';
+export { disclaimerText, EXTENSION_NOTE } from './disclaimers.ts';
+
+// inputs
+export { acceptedBirthInput, ayanamsaInput, BIRTH_FIELDS, birthInput, placeInput } from './inputs/birth.ts';
+export type { BirthField } from './inputs/birth.ts';
+export {
+  eventInput,
+  horizonYearsInput,
+  houseGroupInput,
+  houseInput,
+  instantInput,
+  pageInput,
+  planetInput,
+  requiredInstantInput,
+} from './inputs/common.ts';
+export { askedEvent, eventArguments, requiredEvent } from './inputs/event.ts';
+export type { AskedEvent } from './inputs/event.ts';
+export { genderInput, PERSON_ALIASES, personInput, personMoment } from './inputs/person.ts';
+export type { Person } from './inputs/person.ts';
+export { paginate, paginationOutput } from './paginate.ts';
+export type { Page } from './paginate.ts';
+
+// running and listing
+export { compileTool } from './run-tool.ts';
+export type { CompiledTool, RunOptions, ToolOutcome } from './run-tool.ts';
+export { finishResult } from './finish-result.ts';
+export type { ResultTags } from './finish-result.ts';
+export { catalogueEntry, hashOf, resultSchema } from './catalogue-entry.ts';
+export type { ToolEntry } from './catalogue-entry.ts';
+export { checkTool, toolNameOfFile } from './check-tool.ts';
+export { jsonSchemaOf } from './schema/json-schema.ts';
+export type { JsonSchema } from './schema/json-schema.ts';
+
+// Shapes of results: every name of these files is public.
+export * from './shapes/basics.ts';
+export * from './shapes/boundary.ts';
+export * from './shapes/chain.ts';
+export * from './shapes/levels.ts';
+export * from './shapes/lord.ts';
+export * from './shapes/lords.ts';
+export * from './shapes/periods.ts';
+export * from './shapes/persons.ts';
+export * from './shapes/promise.ts';
+export * from './shapes/ruling.ts';
+export * from './shapes/topic.ts';
+export * from './shapes/transit-stage.ts';
+export * from './shapes/window.ts';

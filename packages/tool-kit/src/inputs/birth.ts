@@ -1,0 +1,49 @@
+import { AYANAMSAS } from '@cuspal/engine';
+import { z } from 'zod';
+
+/** Frame of all sidereal longitudes; kp when absent. */
+export const ayanamsaInput = z.enum(AYANAMSAS).optional();
+
+const latitude = z.number().min(-90).max(90);
+const longitude = z.number().min(-180).max(180);
+const offset = z.number().min(-960).max(960).optional();
+const timeZone = z.string().optional();
+
+/** B5 (conventions §1) of tools that build a birth chart. Either the offset or the zone must come; the schema lists the offset. */
+export const birthInput = z.strictObject({
+  birth_datetime: z.string().meta({ description: 'Local, 1990-05-17T14:30[:SS]' }),
+  latitude,
+  longitude: longitude.meta({ description: 'East +' }),
+  utc_offset_minutes: offset.meta({ description: 'Ahead of UTC at birth', listedAsRequired: true }),
+  ayanamsa: ayanamsaInput,
+  time_zone: timeZone.meta({ description: 'IANA; replaces the offset' }),
+});
+
+/** The same names, all optional: listed and never refused. A tool that gives one a meaning extends it. */
+export const acceptedBirthInput = z.strictObject({
+  birth_datetime: z.string().optional(),
+  latitude: latitude.optional(),
+  longitude: longitude.optional(),
+  utc_offset_minutes: offset,
+  ayanamsa: ayanamsaInput,
+  time_zone: timeZone,
+});
+
+/** B5 of tools that need a place and no person; birth_datetime is accepted. */
+export const placeInput = acceptedBirthInput.extend({
+  latitude: latitude.meta({ description: 'Place' }),
+  longitude: longitude.meta({ description: 'Place, east +' }),
+  utc_offset_minutes: offset.meta({ description: 'Ahead of UTC at the place', listedAsRequired: true }),
+  time_zone: timeZone.meta({ description: 'IANA; replaces the offset' }),
+});
+
+export const BIRTH_FIELDS = [
+  'birth_datetime',
+  'latitude',
+  'longitude',
+  'utc_offset_minutes',
+  'ayanamsa',
+  'time_zone',
+] as const;
+export type BirthField = (typeof BIRTH_FIELDS)[number];
+export const isBirthField = (name: unknown): name is BirthField => BIRTH_FIELDS.some((field) => field === name);

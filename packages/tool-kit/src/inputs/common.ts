@@ -1,0 +1,35 @@
+import { PLANETS } from '@cuspal/engine';
+import { z } from 'zod';
+
+/** query_date, as_of_date, start_date …: resolve it with the engine's `resolveInstant`; absent means now. */
+export const instantInput = z
+  .string()
+  .max(40)
+  .optional()
+  .meta({ description: 'ISO date or date-time, local at the birth place; default now' });
+
+export const requiredInstantInput = z
+  .string()
+  .max(40)
+  .meta({ description: 'ISO date or date-time, local at the birth place' });
+
+/** 1-based. */
+export const pageInput = z.int().min(1).default(1).meta({ description: 'Page of the result' });
+
+/** A name of either event catalogue: key, label or alias. */
+export const eventInput = z.string().min(1).max(200).meta({ description: 'Event name (get_election_catalog)' });
+
+/** Houses in place of an event. */
+export const houseGroupInput = z
+  .array(z.int().min(1).max(12))
+  .min(1)
+  .max(12)
+  .optional()
+  .meta({ description: 'Houses in place of event' });
+
+export const houseInput = z.int().min(1).max(12);
+export const planetInput = z.enum(PLANETS);
+
+/** Years to look ahead. */
+export const horizonYearsInput = (maximum: number, standard: number, minimum = 1) =>
+  z.number().min(minimum).max(maximum).default(standard).meta({ description: 'Years to look ahead' });

@@ -1,0 +1,47 @@
+import { resolveEvent, type ResolvedEvent } from '@cuspal/engine';
+import { z } from 'zod';
+import { ToolError } from '../errors.ts';
+import { eventInput, houseGroupInput } from './common.ts';
+
+const houses = z.array(z.int().min(1).max(12)).min(1).max(12).optional();
+
+/** The event arguments of the timing pages (K8), to be spread into an input; all optional. */
+export const eventArguments = {
+  event: eventInput.optional(),
+  house_group: houseGroupInput,
+  denial_group: houses.meta({ description: 'Houses against house_group; default the 12th from each' }),
+  primary_houses: houses.meta({ description: 'First one: cusp that judges house_group; default its first house' }),
+};
+
+export interface AskedEvent {
+  readonly event?: string | undefined;
+  readonly house_group?: readonly number[] | undefined;
+  readonly denial_group?: readonly number[] | undefined;
+  readonly primary_houses?: readonly number[] | undefined;
+}
+
+/** The matter a call asks about, or null; what was set aside goes to the notes (K8). */
+export function askedEvent(asked: AskedEvent, note: (sentence: string) => void): ResolvedEvent | null {
+  const { event, house_group: houseGroup, denial_group: denialGroup, primary_houses: primaryHouses } = asked;
+  const found = resolveEvent({
+    ...(event !== undefined && { event }),
+    ...(houseGroup && { houseGroup }),
+    ...(denialGroup && { denialGroup }),
+    ...(primaryHouses && { primaryHouses }),
+  });
+  found?.notes.forEach(note);
+  if (!houseGroup && denialGroup) note('denial_group counts only with house_group, so it was not used.');
+  if (!houseGroup && primaryHouses) note('primary_houses counts only with house_group, so it was not used.');
+  return found;
+}
+
+/** The same where a call must name a matter. */
+export function requiredEvent(asked: AskedEvent, note: (sentence: string) => void): ResolvedEvent {
+  const found = askedEvent(asked, note);
+  if (found) return found;
+  throw new ToolError(
+    'validation_failed',
+    'Argument "event" is missing. Name an event, such as Marriage, or send house_group with one to twelve houses.',
+    { field: 'event' },
+  );
+}

@@ -1,0 +1,68 @@
+import { AYANAMSAS, EngineError, resolveBirth, type Ayanamsa, type Moment } from '@cuspal/engine';
+import { z } from 'zod';
+import { ToolError } from '../errors.ts';
+
+export const genderInput = z.enum(['male', 'female']).optional();
+
+/** Another person (interface.md §4): camelCase names, the names of B5 accepted as aliases. Extend it by `.extend(…).meta(PERSON_ALIASES)`. */
+export const PERSON_ALIASES = {
+  aliases: { birth_datetime: 'datetime', utc_offset_minutes: 'utcOffsetMinutes', time_zone: 'timeZone' },
+};
+
+export const personInput = z
+  .strictObject({
+    datetime: z.string().meta({ description: 'Local birth time, ISO 8601' }),
+    latitude: z.number().min(-90).max(90),
+    longitude: z.number().min(-180).max(180),
+    utcOffsetMinutes: z.number().min(-960).max(960).optional().meta({ description: 'This or timeZone' }),
+    timeZone: z.string().max(100).optional(),
+    ayanamsa: z.enum(AYANAMSAS).optional(),
+    gender: genderInput,
+    name: z.string().max(200).optional(),
+  })
+  .meta(PERSON_ALIASES);
+
+export interface Person {
+  readonly datetime: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly utcOffsetMinutes?: number | undefined;
+  readonly timeZone?: string | undefined;
+  readonly ayanamsa?: Ayanamsa | undefined;
+}
+
+/**
+ * The birth of another person. `field` is the argument's name (person2, partner …): faults name `person2.datetime`.
+ * Without an ayanamsa of their own they are read in that of the first person, never in another.
+ */
+export function personMoment(person: Person, field: string, firstAyanamsa: Ayanamsa): Moment {
+  if (person.utcOffsetMinutes === undefined && person.timeZone === undefined) {
+    throw new ToolError(
+      'validation_failed',
+      `Argument "${field}.utcOffsetMinutes" is missing. Send the minutes ahead of UTC at that birth, or ${field}.timeZone with an IANA zone name.`,
+      { field: `${field}.utcOffsetMinutes` },
+    );
+  }
+  try {
+    return resolveBirth({
+      birth_datetime: person.datetime,
+      latitude: person.latitude,
+      longitude: person.longitude,
+      ayanamsa: person.ayanamsa ?? firstAyanamsa,
+      ...(person.utcOffsetMinutes === undefined ? {} : { utc_offset_minutes: person.utcOffsetMinutes }),
+      ...(person.timeZone === undefined ? {} : { time_zone: person.timeZone }),
+    });
+  } catch (thrown) {
+    throw thrown instanceof EngineError ? inPerson(thrown, field) : thrown;
+  }
+}
+
+/** The engine speaks of B5; the caller sent the same under the names of a person. */
+function inPerson(error: EngineError, field: string): ToolError {
+  const names = { ...PERSON_ALIASES.aliases, latitude: 'latitude', longitude: 'longitude', ayanamsa: 'ayanamsa' };
+  const own = new Map(Object.entries(names).map(([name, alias]) => [name, `${field}.${alias}`]));
+  const message = error.message.replaceAll(/\b[a-z]+(_[a-z]+)*\b/g, (word) => own.get(word) ?? word);
+  const code = error.code === 'birth_data_missing' ? 'validation_failed' : error.code;
+  const named = own.get(error.field ?? '');
+  return new ToolError(code, message, { cause: error, ...(named === undefined ? {} : { field: named }) });
+}

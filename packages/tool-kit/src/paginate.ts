@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { ToolError } from './errors.ts';
+
+/** Spread into the output of every paged tool. */
+export const paginationOutput = {
+  pagination: z.strictObject({
+    page: z.int().min(1),
+    pageSize: z.int().min(1),
+    totalItems: z.int().min(0),
+    totalPages: z.int().min(1),
+    hasMore: z.boolean(),
+  }),
+  pageNote: z.string(),
+};
+
+export interface Page<Item> {
+  readonly items: readonly Item[];
+  readonly pagination: {
+    readonly page: number;
+    readonly pageSize: number;
+    readonly totalItems: number;
+    readonly totalPages: number;
+    readonly hasMore: boolean;
+  };
+  readonly pageNote: string;
+}
+
+/** One page of a list. `what` names the items in the plural. A page past the end is refused with the last page's number. */
+export function paginate<Item>(items: readonly Item[], page: number, pageSize: number, what: string): Page<Item> {
+  const totalItems = items.length;
+  const totalPages = Math.max(1, Math.ceil(totalItems / pageSize));
+  if (page > totalPages) {
+    throw new ToolError(
+      'validation_failed',
+      `Argument "page" was ${page}, but the last page is ${totalPages} (${totalItems} ${what}, ${pageSize} per page). Send a page from 1 to ${totalPages}.`,
+      { field: 'page' },
+    );
+  }
+  const start = (page - 1) * pageSize;
+  const end = Math.min(start + pageSize, totalItems);
+  const hasMore = page < totalPages;
+  return {
+    items: items.slice(start, end),
+    pagination: { page, pageSize, totalItems, totalPages, hasMore },
+    pageNote: `Page ${page} of ${totalPages}: ${range(start, end, totalItems, what)}. ${rest(page, totalPages, totalItems - end, what)}`,
+  };
+}
+
+const range = (start: number, end: number, total: number, what: string): string =>
+  total === 0 ? `no ${what}` : `${what} ${start + 1} to ${end} of ${total}`;
+
+const rest = (page: number, totalPages: number, left: number, what: string): string =>
+  page < totalPages ? `${left} ${what} remain: call again with page ${page + 1}.` : 'Nothing remains.';

@@ -1,0 +1,102 @@
+import { createParser, type Parsed } from './arguments/parser.ts';
+import type { AnyTool, TextToolDefinition, ToolDefinition } from './define-tool.ts';
+import { isRecoverable, ToolError, toToolError, type ToolErrorCode } from './errors.ts';
+import { finishResult } from './finish-result.ts';
+import { createContext, timeout, type CallEnvironment } from './tool-context.ts';
+import { unusedBirthNote, watchBirthFields } from './unused-birth.ts';
+
+/** A finished call as it goes over the wire (proto CallToolResponse). */
+export interface ToolOutcome {
+  /** The MCP result without _meta. */
+  readonly resultJson: string;
+  /** The result's _meta; empty when there is none. */
+  readonly metaJson: string;
+  readonly isError: boolean;
+  readonly code: ToolErrorCode | '';
+  readonly units: 0 | 1;
+  /** What was behind an internal_error, for the log alone. */
+  readonly fault?: unknown;
+}
+
+export interface RunOptions extends CallEnvironment {
+  /** Stands in the _meta of a failed call. */
+  readonly requestId?: string;
+}
+
+export type CompiledTool = (argumentsJson: Uint8Array, options: RunOptions) => Promise<ToolOutcome>;
+
+/** Bytes of a result (interface.md §3). */
+const MAX_RESULT = 1024 * 1024;
+
+/** What a call of the tool does, worked out once: bytes in, finished result out. Never throws. */
+export function compileTool(tool: AnyTool): CompiledTool {
+  const succeed = tool.kind === 'engine' ? compileEngineTool(tool) : compileTextTool(tool);
+  return async (argumentsJson, options) => {
+    try {
+      const outcome = await succeed(argumentsJson, options);
+      if (options.deadline !== undefined && Date.now() >= options.deadline) throw timeout();
+      if (outcome.resultJson.length > MAX_RESULT / 4) checkSize(outcome.resultJson);
+      return outcome;
+    } catch (thrown) {
+      return failure(toToolError(thrown), options.requestId);
+    }
+  };
+}
+
+type Succeed = (argumentsJson: Uint8Array, options: RunOptions) => Promise<ToolOutcome>;
+
+function compileEngineTool(tool: ToolDefinition): Succeed {
+  const parse = createParser(tool.input);
+  return async (argumentsJson, options) => {
+    const parsed = parse(argumentsJson);
+    const notes: string[] = [];
+    const { input, unread } =
+      tool.birth === 'required' ? allRead(parsed) : watchBirthFields(parsed.input, parsed.given);
+    const result = await tool.run(createContext(input, options, (sentence) => notes.push(sentence)));
+    const unused = unusedBirthNote(unread(), notes);
+    if (unused !== undefined) notes.push(unused);
+    const text = JSON.stringify(finishResult(tool, result, notes));
+    return success(text, tool.structured ? `,"structuredContent":${text}` : '', '');
+  };
+}
+
+const allRead = <Input>({ input }: Parsed<Input>) => ({ input, unread: () => [] });
+
+function compileTextTool(tool: TextToolDefinition): Succeed {
+  const parse = createParser(tool.input);
+  return (argumentsJson, { now }) => {
+    const { text, structured } = tool.run({ input: parse(argumentsJson).input, now });
+    return Promise.resolve(success(text, '', JSON.stringify({ 'cuspal/structured': structured })));
+  };
+}
+
+function success(text: string, structuredMember: string, metaJson: string): ToolOutcome {
+  const resultJson = `{"content":[{"type":"text","text":${JSON.stringify(text)}}]${structuredMember}}`;
+  return { resultJson, metaJson, isError: false, code: '', units: 1 };
+}
+
+function failure(error: ToolError, requestId = ''): ToolOutcome {
+  const { code, message, field } = error;
+  return {
+    resultJson: JSON.stringify({ content: [{ type: 'text', text: message }], isError: true }),
+    metaJson: JSON.stringify({
+      code,
+      recoverable: isRecoverable(code),
+      ...(field === undefined ? {} : { field }),
+      requestId,
+    }),
+    isError: true,
+    code,
+    units: 0,
+    ...(code === 'internal_error' ? { fault: error.cause } : {}),
+  };
+}
+
+function checkSize(resultJson: string): void {
+  if (Buffer.byteLength(resultJson) > MAX_RESULT) {
+    throw new ToolError(
+      'validation_failed',
+      'The result would be larger than 1 MiB. Ask for a shorter range or fewer items and call again.',
+    );
+  }
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+
+/** The part of JSON Schema that zod writes for the inputs and outputs of tools. */
+export interface JsonSchema {
+  readonly type?: string | readonly string[];
+  readonly description?: string;
+  readonly default?: unknown;
+  readonly enum?: readonly (string | number | boolean | null)[];
+  readonly const?: string | number | boolean | null;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly exclusiveMaximum?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly pattern?: string;
+  readonly format?: string;
+  readonly items?: JsonSchema | boolean;
+  readonly prefixItems?: readonly JsonSchema[];
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: JsonSchema | boolean;
+  readonly propertyNames?: JsonSchema;
+  readonly anyOf?: readonly JsonSchema[];
+  readonly oneOf?: readonly JsonSchema[];
+  readonly allOf?: readonly JsonSchema[];
+  /** From zod's readonly(). */
+  readonly readOnly?: boolean;
+  readonly $ref?: string;
+  readonly $defs?: Readonly<Record<string, JsonSchema>>;
+  /** Ours, from `.meta()`: other accepted names of this object's properties. */
+  readonly aliases?: Readonly<Record<string, string>>;
+  /** Ours, from `.meta()`: published as required although a call may leave it out. */
+  readonly listedAsRequired?: boolean;
+}
+
+/** What zod says of a schema: of what may be sent (`input`) or of what is returned (`output`). */
+export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io });
+  return json as JsonSchema;
+}
+
+/** The root of a tool's input or output; the definition makes sure that it is an object. */
+export const propertiesOf = (schema: JsonSchema): Readonly<Record<string, JsonSchema>> => schema.properties ?? {};

@@ -1,0 +1,60 @@
+import { BANDS, BASES, NATURE_KINDS, SIDES, TOPICS, VERDICTS } from '@cuspal/engine';
+import { z } from 'zod';
+import { contactLevel, houseList, listOf } from './basics.ts';
+import { chainShape } from './chain.ts';
+import { houseNumber, planetName } from './lords.ts';
+
+export const verdictShape = z.enum(VERDICTS);
+export const bandShape = z.enum(BANDS);
+export const sideShape = z.enum(SIDES);
+export const natureShape = listOf(z.enum(NATURE_KINDS));
+
+/** A promise without its chain, for pages that print the chains once. */
+export const promiseRowShape = z.strictObject({
+  event: z.string(),
+  key: z.string().nullable(),
+  topic: z.enum(TOPICS).nullable(),
+  house: houseNumber,
+  csl: planetName,
+  verdict: verdictShape,
+  basis: z.enum(BASES),
+  band: bandShape,
+  side: sideShape,
+  required: houseList,
+  covered: houseList,
+  missing: houseList,
+  supporting: houseList,
+  supportHit: houseList,
+  denialHouses: houseList,
+  denialHit: houseList,
+  wholeDenialGroup: z.boolean(),
+  coveragePct: z.number().min(0).max(100),
+  bestRequiredLevel: contactLevel,
+  bestDenialLevel: contactLevel,
+  weightRequired: z.int().min(0),
+  weightDenial: z.int().min(0),
+  delay: z.strictObject({ starLord: planetName }).nullable(),
+  kind: natureShape,
+  confirmations: z.strictObject({
+    cusps: listOf(
+      z.strictObject({ cusp: houseNumber, csl: planetName, contact: contactLevel, wholeDenial: z.boolean() }),
+    ),
+    karakas: listOf(z.strictObject({ planet: planetName, contact: contactLevel })),
+    confirmCount: z.string(),
+  }),
+  reasoning: listOf(z.string()),
+});
+
+/** The promise of a matter with its chain (C2). */
+export const promiseShape = promiseRowShape.extend({ chain: chainShape });
+
+/** How a call came to its houses (K8). */
+export const eventResolutionShape = z.strictObject({
+  label: z.string(),
+  source: z.enum(['event', 'house_group', 'derived']),
+  catalogue: z.enum(['natal', 'election']).nullable(),
+  requiredHouses: houseList,
+  supportingHouses: houseList,
+  denialHouses: houseList,
+  primaryCusp: houseNumber,
+});

@@ -1,0 +1,32 @@
+import { RP_SLOTS, RP_STATUSES } from '@cuspal/engine';
+import { z } from 'zod';
+import { listOf } from './basics.ts';
+import { grahaName, planetName } from './lords.ts';
+
+export const rpSlotShape = z.enum(RP_SLOTS);
+
+/** Lords of the seven slots (K7). */
+export const rpSlotsShape = z.strictObject({
+  ascSignLord: grahaName,
+  ascStarLord: planetName,
+  ascSubLord: planetName,
+  moonSignLord: grahaName,
+  moonStarLord: planetName,
+  moonSubLord: planetName,
+  dayLord: grahaName,
+});
+
+/** A ruling planet with its slots, strongest first, and its standing (K7, R8). */
+export const rulingPlanetShape = z.strictObject({
+  planet: planetName,
+  slots: listOf(rpSlotShape).meta({ description: 'Strongest first; empty for a node that only acts for others' }),
+  count: z.int().min(0).max(7),
+  rank: z.int().min(1).meta({ description: 'Order of strength, 1 strongest: more slots, then the higher slot' }),
+  slotRankSum: z.int().min(0).max(28).meta({ description: 'Ascendant sub lord 7 … day lord 1, added up' }),
+  actsFor: listOf(grahaName).meta({
+    description: 'Node: ruling planets whose sign it holds or that join or aspect it',
+  }),
+  status: z.enum(RP_STATUSES),
+  reason: z.string(),
+  subSlotOnly: z.boolean().meta({ description: 'Listed, but does not count as a ruling planet' }),
+});

@@ -1,0 +1,59 @@
+/** The words every tool is tagged with (meta.md, taxonomy). */
+export const SYSTEMS = ['kp', 'parashari', 'jaimini', 'tajik', 'extension', 'meta'] as const;
+export type System = (typeof SYSTEMS)[number];
+
+export const PHASES = [
+  'chart_foundation',
+  'promise',
+  'timing',
+  'transit',
+  'verification',
+  'advanced',
+  'synthesis',
+  'standalone',
+] as const;
+export type Phase = (typeof PHASES)[number];
+
+export const FAMILIES = [
+  'foundation',
+  'core analysis',
+  'timing',
+  'transit',
+  'verification',
+  'strength',
+  'vargas',
+  'yogas',
+  'doshas',
+  'jaimini',
+  'tajik',
+  'marriage',
+  'compatibility',
+  'career',
+  'money',
+  'children',
+  'property',
+  'foreign',
+  'education',
+  'legal',
+  'health',
+  'spiritual',
+  'remedies',
+  'family',
+  'rectification',
+  'electional',
+  'horary',
+  'almanac',
+  'astrometeorology',
+  'mundane',
+  'reference sky',
+  'sport',
+  'composites',
+  'meta',
+] as const;
+export type Family = (typeof FAMILIES)[number];
+
+export const SERVICES = ['ephemeris', 'natal', 'dasha', 'election', 'health', 'horary', 'meta'] as const;
+export type ServiceName = (typeof SERVICES)[number];
+
+export const DISCLAIMER_CLASSES = ['health', 'longevity', 'child', 'legal', 'financial', 'relationship'] as const;
+export type DisclaimerClass = (typeof DISCLAIMER_CLASSES)[number];

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import type { AnyTool } from '../define-tool.ts';
+import { callTool, type CallResult, type TestCallOptions } from './call-tool.ts';
+import { findTool } from './tool-files.ts';
+
+const ADDED_BY_THE_HOST = ['system', 'extensionNote', 'disclaimer', 'provenance'] as const;
+
+const provenance = z.strictObject({
+  rules: z.array(z.string().min(1)),
+  sources: z.array(z.string().min(1)),
+  notes: z.array(z.string().min(1)),
+});
+
+/** Calls a tool and throws unless the result is exactly what its output schema and conventions §2 promise. */
+export async function conforms(
+  toolOrName: AnyTool | string,
+  args: object,
+  options: TestCallOptions = {},
+): Promise<CallResult> {
+  const tool = typeof toolOrName === 'string' ? await findTool(toolOrName) : toolOrName;
+  const call = await callTool(tool, args, options);
+  if (call.isError) throw new Error(`${tool.name} answered ${String(call.meta['code'])}: ${call.text}`);
+  if (tool.kind === 'engine') checkResult(tool, call);
+  return call;
+}
+
+function checkResult(tool: Extract<AnyTool, { kind: 'engine' }>, { result, structuredContent }: CallResult): void {
+  const own = Object.entries(result).filter(
+    ([key]) => Object.hasOwn(tool.output.shape, key) || !ADDED_BY_THE_HOST.some((added) => added === key),
+  );
+  const faults = [
+    ...faultsOf(tool.output, Object.fromEntries(own)),
+    ...faultsOf(provenance, result['provenance']).map((fault) => `provenance ${fault}`),
+    ...(typeof result['system'] === 'string' ? [] : ['system is missing']),
+    ...(result['system'] === 'extension' && typeof result['extensionNote'] !== 'string'
+      ? ['extensionNote is missing']
+      : []),
+    ...(needsDisclaimer(tool) && typeof result['disclaimer'] !== 'string' ? ['disclaimer is missing'] : []),
+    ...((structuredContent !== undefined) === (tool.structured === true)
+      ? []
+      : ['structuredContent does not follow `structured`']),
+  ];
+  if (faults.length > 0) throw new Error(`${tool.name} does not conform: ${faults.join('; ')}`);
+}
+
+const needsDisclaimer = ({ disclaimer }: Extract<AnyTool, { kind: 'engine' }>): boolean =>
+  disclaimer !== null && disclaimer !== 'relationship';
+
+function faultsOf(schema: z.ZodType, value: unknown): readonly string[] {
+  const parsed = schema.safeParse(value);
+  return parsed.success ? [] : parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+}

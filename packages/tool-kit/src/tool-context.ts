@@ -1,0 +1,72 @@
+import {
+  buildChart,
+  resolveBirth,
+  withOwnCalls,
+  type BirthParameters,
+  type Chart,
+  type Ephemeris,
+} from '@cuspal/engine';
+import { z } from 'zod';
+import { birthDataMissing } from './arguments/faults.ts';
+import type { ToolContext } from './define-tool.ts';
+import { ToolError } from './errors.ts';
+import { birthInput } from './inputs/birth.ts';
+
+/** What surrounds one call. */
+export interface CallEnvironment {
+  readonly ephemeris: Ephemeris;
+  /** Unix milliseconds. */
+  readonly now: number;
+  readonly signal?: AbortSignal;
+  /** Unix milliseconds on the machine's clock after which nobody waits any more. */
+  readonly deadline?: number;
+}
+
+/** Work goes on so long before the event loop gets a turn. */
+const SLICE_MS = 8;
+
+const birthParameters = z.object(birthInput.shape);
+
+export function createContext<Input extends object>(
+  input: Input,
+  environment: CallEnvironment,
+  note: (sentence: string) => void,
+): ToolContext<Input> {
+  const { now, signal = new AbortController().signal, deadline = Infinity } = environment;
+  // Searches are bounded by the calls they make: those running beside this one must not count.
+  const ephemeris = withOwnCalls(environment.ephemeris);
+  let chart: Chart | undefined;
+  let lastBreath = performance.now();
+  return {
+    input,
+    ephemeris,
+    now,
+    signal,
+    note,
+    get chart() {
+      chart ??= buildChart(ephemeris, resolveBirth(birthOf(input)));
+      return chart;
+    },
+    async breathe() {
+      if (performance.now() - lastBreath >= SLICE_MS) {
+        await new Promise((resolve) => setImmediate(resolve));
+        lastBreath = performance.now();
+      }
+      if (Date.now() >= deadline) throw timeout();
+      if (signal.aborted) throw new ToolError('cancelled', 'The caller went away before the result was ready.');
+    },
+  };
+}
+
+export const timeout = (): ToolError =>
+  new ToolError(
+    'engine_timeout',
+    'The calculation took longer than this call allows. Ask for a shorter range and call again.',
+  );
+
+/** B5 of a parsed input; a tool without birth data of its own gets told what to send. */
+function birthOf(input: object): BirthParameters {
+  const read = birthParameters.safeParse(input);
+  if (read.success) return read.data;
+  throw birthDataMissing(read.error.issues.map(({ path }) => String(path[0])));
+}

@@ -1,0 +1,142 @@
+import { CATALOG, SPECIFICATION } from '@cuspal/catalog';
+import { catalogueEntry, checkTool, SERVICES, type AnyTool, type ServiceName, type ToolEntry } from '@cuspal/tool-kit';
+import {
+  conforms,
+  callTool,
+  SAMPLE_CHARTS,
+  sampleArguments,
+  toolsDirectoryOf,
+  type SampleChart,
+} from '@cuspal/tool-kit/testing';
+import { describe, expect, it } from '@jest/globals';
+import { loadTool, toolFilesIn } from '../src/discover.ts';
+
+/** Every tool file of every service, found here as the hosts find it; one that does not load fails by itself. */
+interface Found {
+  readonly service: ServiceName;
+  readonly file: string;
+  readonly tool: AnyTool | undefined;
+  readonly fault: unknown;
+}
+
+const found: Found[] = [];
+for (const service of SERVICES) {
+  for (const file of await toolFilesIn(toolsDirectoryOf(service))) {
+    found.push(
+      await loadTool(file).then(
+        (tool) => ({ service, file, tool, fault: undefined }),
+        (fault: unknown) => ({ service, file, tool: undefined, fault }),
+      ),
+    );
+  }
+}
+const built = found.flatMap(({ service, file, tool }) =>
+  tool === undefined ? [] : [{ service, file, tool, entry: catalogueEntry(tool, service) }],
+);
+process.stdout.write(`${built.length} of ${SPECIFICATION.length} tools built\n`);
+
+/** Searches are slow: they get a few charts, each tool others. */
+const SEARCH_CHARTS = 3;
+const isSearch = (entry: ToolEntry): boolean => (entry.deadlineSeconds ?? 15) > 15;
+
+function chartsFor(entry: ToolEntry, index: number): readonly SampleChart[] {
+  if (!isSearch(entry)) return SAMPLE_CHARTS;
+  return Array.from({ length: SEARCH_CHARTS }, (_, turn) => {
+    const chart = SAMPLE_CHARTS[(index * SEARCH_CHARTS + turn) % SAMPLE_CHARTS.length];
+    if (!chart) throw new Error('there are no sample charts');
+    return chart;
+  });
+}
+
+describe('every tool file', () => {
+  it.each(found.map((each) => [each.file.split('/').at(-1), each] as const))(
+    '%s loads and may be served',
+    (_, each) => {
+      if (each.fault !== undefined) throw new Error('it does not load', { cause: each.fault });
+      expect(each.tool && checkTool(each.tool, each.file)).toEqual([]);
+    },
+  );
+
+  it('defines a name once', () => {
+    const names = built.map(({ tool }) => tool.name);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+});
+
+describe('every tool is tagged as specified', () => {
+  it.each(built.map(({ tool, entry, file }) => [tool.name, entry, file] as const))('%s', (name, entry, file) => {
+    const row = SPECIFICATION.find((each) => each.name === name);
+    expect(row).toBeDefined();
+    const { title, family, phase, system, needs, service, birth, pageSize, disclaimer } = entry;
+    expect({ title, family, phase, system, needs, service, birth, pageSize, disclaimer }).toEqual({
+      title: row?.title,
+      family: row?.family,
+      phase: row?.phase,
+      system: row?.system,
+      needs: row?.needs,
+      service: row?.service,
+      birth: row?.birth,
+      pageSize: row?.pageSize,
+      disclaimer: row?.disclaimer,
+    });
+    expect(file.split('/').at(-2)).toBe(family.replaceAll(' ', '-'));
+  });
+});
+
+const SYSTEM_WORDS = {
+  kp: /\bKP\b/,
+  parashari: /Parashari/i,
+  jaimini: /Jaimini/i,
+  tajik: /Tajik/i,
+  extension: /extension/i,
+  meta: /./,
+} as const;
+
+describe('every description says what a caller must know', () => {
+  it.each(built.map(({ tool, entry }) => [tool.name, entry] as const))('%s', (_, entry) => {
+    expect(entry.description).toMatch(SYSTEM_WORDS[entry.system]);
+    if (entry.pageSize !== null) expect(entry.description).toMatch(/page/i);
+    if (entry.disclaimer !== null) expect(entry.description).toMatch(/disclaimer/i);
+  });
+});
+
+describe('every result is what its output schema says, on charts of all continents and centuries', () => {
+  const computed = built.filter(({ tool }) => tool.kind === 'engine');
+  it.each(computed.map((each, index) => [each.tool.name, each.tool, each.entry, index] as const))(
+    '%s',
+    async (_, tool, entry, index) => {
+      for (const chart of chartsFor(entry, index)) {
+        const args = sampleArguments(entry.inputSchema, chart);
+        const options = { now: chart.now };
+        const beyond =
+          chart.edge !== undefined && (await callTool(tool, args, options)).meta['code'] === 'out_of_range';
+        if (!beyond) await conforms(tool, args, options).catch((error: unknown) => fail(chart, args, error));
+      }
+    },
+    120_000,
+  );
+});
+
+describe('the list that clients read', () => {
+  it('stays within a size they can hold', () => {
+    const bytes = built.map(({ entry }) => Buffer.byteLength(JSON.stringify(listed(entry))));
+    const total = bytes.reduce((sum, size) => sum + size, 0);
+    process.stdout.write(`tools/list: ${total} bytes, ${Math.round(total / built.length)} a tool\n`);
+    expect(total / built.length).toBeLessThan(2_000);
+    expect(Math.max(...bytes.filter((_, at) => !built[at]?.entry.structured))).toBeLessThan(5_000);
+  });
+
+  it('is in the order of the specification, whole', () => {
+    expect(CATALOG.map(({ name }) => name)).toEqual(SPECIFICATION.map(({ name }) => name));
+  });
+});
+
+function fail({ label }: SampleChart, args: object, error: unknown): never {
+  throw new Error(`${label}: ${error instanceof Error ? error.message : String(error)}\n${JSON.stringify(args)}`, {
+    cause: error,
+  });
+}
+
+function listed({ name, title, description, inputSchema, family, phase, system }: ToolEntry) {
+  return { name, title, description, inputSchema, _meta: { family, phase, system } };
+}

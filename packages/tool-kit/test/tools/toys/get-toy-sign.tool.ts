@@ -1,0 +1,23 @@
+import { birthInput, defineTool } from '@cuspal/tool-kit';
+import { SIGNS } from '@cuspal/engine';
+import { z } from 'zod';
+
+export default defineTool({
+  name: 'get_toy_sign',
+  title: 'Toy sign',
+  family: 'foundation',
+  phase: 'chart_foundation',
+  system: 'kp',
+  needs: [],
+  disclaimer: 'health',
+  birth: 'required',
+  structured: true,
+  description: 'Rising sign of a birth chart, for tests.',
+  provenance: { rules: ['R3.1'], sources: ['test'] },
+  input: birthInput,
+  output: z.strictObject({ sign: z.enum(SIGNS), degree: z.number().min(0).lt(30) }),
+  run: ({ chart, note }) => {
+    note('a note');
+    return { sign: SIGNS[chart.ascendant.signIndex] ?? 'Aries', degree: chart.ascendant.longitude % 30 };
+  },
+});

@@ -1,0 +1,30 @@
+import { acceptedBirthInput, defineTool } from '@cuspal/tool-kit';
+import { z } from 'zod';
+
+/** Works in slices for so many milliseconds, as a search does. */
+export default defineTool({
+  name: 'get_toy_wait',
+  title: 'Toy wait',
+  family: 'timing',
+  phase: 'timing',
+  system: 'extension',
+  needs: ['get_toy_sign'],
+  disclaimer: null,
+  birth: 'accepted',
+  deadlineSeconds: 50,
+  description: 'Works for a while, for tests.',
+  provenance: { rules: [], sources: [] },
+  input: acceptedBirthInput.extend({ milliseconds: z.number().min(0).max(60_000).default(0) }),
+  output: z.strictObject({ slices: z.int() }),
+  run: async ({ input, breathe }) => {
+    const end = performance.now() + input.milliseconds;
+    let slices = 0;
+    do {
+      const slice = performance.now() + 10;
+      while (performance.now() < slice);
+      slices += 1;
+      await breathe();
+    } while (performance.now() < end);
+    return { slices };
+  },
+});

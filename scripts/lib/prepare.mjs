@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { compilerFault, nodeFault } from './prerequisites.mjs';
+import { removeStaleOutput } from './stale-output.mjs';
+
+export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+
+/** Prints the sentence and ends the process: for faults that the reader can mend. */
+export function stopWith(sentence) {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}
+
+/** Runs one command in the project folder with its output shown; ends the process when it fails. */
+export function run(label, command, args, options = {}) {
+  process.stdout.write(`> ${label}\n`);
+  const { status, error } = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', ...options });
+  if (error || status !== 0) stopWith(`${label} failed${error ? `: ${error.message}` : ''}. See the output above.`);
+}
+
+const NPM = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+const lockedPackages = (file) => {
+  try {
+    return JSON.parse(readFileSync(join(ROOT, file), 'utf8')).packages;
+  } catch {
+    return {};
+  }
+};
+
+/** Whether npm's own record of what it installed agrees with the lock file. */
+function isInstalled() {
+  const present = lockedPackages('node_modules/.package-lock.json');
+  return Object.entries(lockedPackages('package-lock.json'))
+    .filter(([path, { optional }]) => path.startsWith('node_modules/') && !optional)
+    .every(([path, { version }]) => path in present && present[path].version === version);
+}
+
+const bindingLoads = () =>
+  spawnSync(process.execPath, ['-e', "require('swisseph')"], { cwd: ROOT, stdio: 'ignore' }).status === 0;
+
+/** Installs the locked packages when they are missing or out of date, and mends a binding built for another Node. */
+export function ensureInstalled() {
+  const node = nodeFault();
+  if (node) stopWith(node);
+  const installed = isInstalled();
+  if (installed && bindingLoads()) return;
+  const compiler = compilerFault();
+  if (compiler) stopWith(compiler);
+  if (installed) run('npm rebuild swisseph (built for another Node)', NPM, ['rebuild', 'swisseph']);
+  else run('npm ci (packages are missing or out of date)', NPM, ['ci', '--no-audit', '--no-fund']);
+  if (!bindingLoads())
+    stopWith(
+      'The Swiss Ephemeris binding does not load after the build. Run: npm rebuild swisseph --foreground-scripts',
+    );
+}
+
+/** Compiles what changed since the last build and removes what no longer has a source. */
+export function ensureBuilt() {
+  removeStaleOutput(ROOT);
+  const { status } = spawnSync(process.execPath, [join(ROOT, 'node_modules/typescript/bin/tsc'), '-b'], {
+    cwd: ROOT,
+    stdio: 'inherit',
+  });
+  if (status !== 0) stopWith('The build failed: see the errors above.');
+}

@@ -1,0 +1,122 @@
+import { spawn } from 'node:child_process';
+import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { freePorts } from './ports.mjs';
+import { ROOT } from './prepare.mjs';
+
+export const SERVICES = ['ephemeris', 'natal', 'dasha', 'election', 'health', 'horary', 'meta'];
+
+const START_TIMEOUT_MS = 60_000;
+const STOP_TIMEOUT_MS = 15_000;
+
+const tail = (file, lines = 5) => {
+  try {
+    return readFileSync(file, 'utf8').trimEnd().split('\n').slice(-lines).join('\n');
+  } catch {
+    return '';
+  }
+};
+
+/**
+ * Starts the seven services and the gateway as processes of their own and waits until all are healthy.
+ * `settings`: host, port, dataDir, keys (array), env (more variables for all). Logs go to dataDir/logs.
+ * Resolves to { baseUrl, processes, stop, exited }; rejects with what the failing process last said.
+ */
+export async function startSystem({ host, port, dataDir, keys, env = {} }) {
+  const logs = join(dataDir, 'logs');
+  mkdirSync(logs, { recursive: true });
+  const ports = await freePorts(SERVICES.length);
+  const processes = new Map();
+  let stopping = null;
+  let reportExit;
+  const exited = new Promise((resolve) => (reportExit = resolve));
+
+  const launch = (name, script, variables) => {
+    const file = join(logs, `${name}.log`);
+    const log = createWriteStream(file, { flags: 'w', mode: 0o600 });
+    // A child of its own session: Ctrl-C reaches only this process, which then stops the others in order.
+    // The channel tells a child when this process has gone, however it went.
+    const child = spawn(process.execPath, ['--enable-source-maps', join(ROOT, script)], {
+      cwd: ROOT,
+      env: { ...process.env, ...env, ...variables },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      detached: true,
+    });
+    child.stdout.pipe(log);
+    child.stderr.pipe(log);
+    const entry = { name, child, file, script, variables, running: true };
+    processes.set(name, entry);
+    child.once('exit', (code, signal) => {
+      entry.running = false;
+      if (!stopping) reportExit({ name, code, signal, said: tail(file) });
+    });
+    return entry;
+  };
+
+  const targets = {};
+  SERVICES.forEach((name, index) => {
+    launch(name, `services/${name}/dist/main.js`, { GRPC_HOST: '127.0.0.1', GRPC_PORT: String(ports[index]) });
+    targets[`${name.toUpperCase()}_TARGET`] = `127.0.0.1:${ports[index]}`;
+  });
+  launch('gateway', 'gateway/dist/main.js', {
+    HOST: host,
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    CUSPAL_API_KEYS: keys.join(','),
+    ...targets,
+  });
+
+  const reachable = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+  const baseUrl = `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`;
+
+  const end = async (entries) => {
+    for (const { child, running } of entries) if (running) child.kill('SIGTERM');
+    const deadline = Date.now() + STOP_TIMEOUT_MS;
+    while (entries.some((entry) => entry.running) && Date.now() < deadline) await pause(25);
+    for (const { child, running } of entries) if (running) child.kill('SIGKILL');
+  };
+  /** Stops the gateway first, so that calls in flight still find their services, then the services. */
+  const stop = () => {
+    stopping ??= (async () => {
+      const all = [...processes.values()];
+      await end(all.filter((entry) => entry.name === 'gateway'));
+      await end(all.filter((entry) => entry.name !== 'gateway'));
+    })();
+    return stopping;
+  };
+  /** Starts a service again that has ended, on its old port (fault tests). */
+  const restart = (name) => {
+    const { script, variables } = processes.get(name);
+    return launch(name, script, variables);
+  };
+
+  const early = exited.then(({ name, code, signal, said }) => {
+    throw new Error(`${name} ended while starting (${signal ?? `exit code ${code}`}).\n${said}`);
+  });
+  try {
+    await Promise.race([healthy(baseUrl), early]);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  early.catch(() => {});
+  return { baseUrl, processes, stop, restart, exited };
+}
+
+const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+async function healthy(baseUrl) {
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  let last = 'no answer yet';
+  while (Date.now() < deadline) {
+    try {
+      const response = await fetch(`${baseUrl}/health/ready`, { signal: AbortSignal.timeout(2_000) });
+      if (response.ok) return;
+      last = await response.text();
+    } catch (error) {
+      last = error.cause?.code ?? error.message;
+    }
+    await pause(50);
+  }
+  throw new Error(`Not healthy after ${START_TIMEOUT_MS / 1000} s: ${last}`);
+}

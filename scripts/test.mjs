@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { ensureBuilt, ensureInstalled, ROOT } from './lib/prepare.mjs';
+
+const jest = (...words) =>
+  spawnSync(
+    process.execPath,
+    [
+      '--experimental-vm-modules',
+      '--disable-warning=ExperimentalWarning',
+      join(ROOT, 'node_modules/jest/bin/jest.js'),
+      ...words,
+    ],
+    { cwd: ROOT, stdio: 'inherit' },
+  ).status ?? 1;
+
+// Everything a fresh clone needs, then all tests; further words go to jest: npm test -- packages/engine/src/zodiac
+ensureInstalled();
+ensureBuilt();
+const words = process.argv.slice(2);
+if (words.length > 0) process.exit(jest(...words));
+// The whole-system tests start many processes and watch how fast they recover: they run alone, one file at a time.
+const unit = jest('--selectProjects', 'unit');
+const e2e = jest('--selectProjects', 'e2e', '--runInBand');
+process.exit(unit || e2e);

@@ -1,0 +1,85 @@
+import { SIGNIFICATOR_GROUPS, WINDOW_STATES } from '@cuspal/engine';
+import {
+  contactLevel,
+  contactLevelsShape,
+  datesShape,
+  deferralShape,
+  fruitfulnessShape,
+  houseList,
+  houseNumber,
+  instantText,
+  listOf,
+  periodClassShape,
+  planetList,
+  planetName,
+  postponedByShape,
+  rpSlotShape,
+  spanShape,
+  subJudgementShape,
+  transitStageName,
+  transitStageShape,
+} from '@cuspal/tool-kit';
+import { z } from 'zod';
+
+/** Rows of find_event_timing_v2. */
+export const timedWindowShape = z.strictObject({
+  rank: z.int().min(1),
+  class: periodClassShape,
+  md: planetName,
+  ad: planetName,
+  pd: planetName,
+  start: instantText,
+  end: instantText,
+  clipped: z.boolean().meta({ description: 'The range asked for cuts the pratyantardasha' }),
+  state: z.enum(WINDOW_STATES),
+  usableStart: instantText.nullable().meta({ description: 'From when no lord is deferred; null: not in this window' }),
+  covered: houseList,
+  missing: houseList,
+  postponedBy: postponedByShape,
+  rpOverlap: planetList,
+  deferrals: listOf(deferralShape.extend({ planet: planetName })),
+  transitHierarchy: listOf(transitStageShape.omit({ spans: true }))
+    .nullable()
+    .meta({ description: 'First five windows; null: not looked at' }),
+  transitConfirmed: z.boolean(),
+  candidateDates: listOf(spanShape.extend({ by: listOf(transitStageName) })),
+  reason: z.string(),
+});
+
+export const principalShape = z.strictObject({
+  house: houseNumber,
+  planet: planetName,
+  chain: z.strictObject({
+    group: z.enum(SIGNIFICATOR_GROUPS).meta({ description: 'A in the star of an occupant … D owner' }),
+    level: contactLevel,
+    starLord: planetName,
+    subVerdict: subJudgementShape,
+  }),
+});
+
+export const significatorShape = z.strictObject({
+  planet: planetName,
+  fruitfulness: fruitfulnessShape,
+  contactLevels: contactLevelsShape,
+  subVerdict: subJudgementShape,
+  rpSlots: listOf(rpSlotShape),
+});
+
+export const skippedShape = z.strictObject({
+  level: z.enum(['MD', 'AD']),
+  md: planetName,
+  ad: planetName.optional(),
+  ...datesShape,
+  reason: z.string(),
+});
+
+export const offerShape = z.strictObject({
+  md: planetName,
+  ad: planetName,
+  pd: planetName,
+  ...datesShape,
+  class: periodClassShape,
+  covered: houseList,
+  missing: houseList,
+  reason: z.string(),
+});

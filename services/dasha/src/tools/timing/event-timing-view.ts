@@ -1,0 +1,155 @@
+import {
+  contactLevels,
+  datesView,
+  deferralView,
+  houseSignificators,
+  level,
+  printDate,
+  printInstant,
+  spanView,
+  subVerdict,
+  transitStageView,
+  type Chart,
+  type EventTiming,
+  type House,
+  type Matter,
+  type OfferedPeriod,
+  type Planet,
+  type RulingPlanets,
+  type SkippedPeriod,
+  type TimedWindow,
+} from '@cuspal/engine';
+
+/** The principal significator of a required house and how it holds it (K6). */
+export function principalView(chart: Chart, { sets }: Matter, house: House, planet: Planet) {
+  const placed = houseSignificators(chart, house).ordered.find((each) => each.planet === planet);
+  return {
+    house,
+    planet,
+    chain: {
+      group: placed?.group ?? ('D' as const),
+      level: level(chart, planet, house),
+      starLord: chart.planets[planet].starLord,
+      subVerdict: subVerdict(chart, planet, sets),
+    },
+  };
+}
+
+/** What a planet does for the matter and where it rules now. */
+export function significatorView(chart: Chart, { lords, sets }: Matter, { ranked }: RulingPlanets, planet: Planet) {
+  const { class: of, sub } = lords[planet];
+  return {
+    planet,
+    fruitfulness: of,
+    contactLevels: contactLevels(chart, planet, sets),
+    subVerdict: sub,
+    rpSlots: ranked.find((each) => each.planet === planet)?.slots ?? [],
+  };
+}
+
+/** A window as printed. */
+export function windowView(found: TimedWindow, rank: number, offsetMinutes: number) {
+  const { md, ad, pd, state, usableStartMs, deferrals, stages, candidateDates } = found;
+  return {
+    rank,
+    class: found.class,
+    md: md.planet,
+    ad: ad.planet,
+    pd: pd.planet,
+    ...spanView(found, offsetMinutes),
+    clipped: found.clipped,
+    state,
+    usableStart: usableStartMs === null ? null : printInstant(usableStartMs, offsetMinutes),
+    covered: found.covered,
+    missing: found.missing,
+    postponedBy: found.postponedBy,
+    rpOverlap: found.rulingPlanetsInCommon,
+    deferrals: deferrals.map((each) => ({ planet: each.planet, ...deferralView(each, offsetMinutes) })),
+    transitHierarchy:
+      stages &&
+      stages.map((stage) => {
+        const { spans: _, ...view } = transitStageView(stage, offsetMinutes);
+        return view;
+      }),
+    transitConfirmed: found.transitConfirmed,
+    candidateDates: candidateDates.map(({ by, ...date }) => ({ ...spanView(date, offsetMinutes), by })),
+    reason: reasonOf(found),
+  };
+}
+
+function reasonOf({
+  class: of,
+  md,
+  ad,
+  pd,
+  missing,
+  state,
+  deferrals,
+  rulingPlanetsInCommon,
+  postponedBy,
+}: TimedWindow) {
+  const lords = `${md.planet}, ${ad.planet}, ${pd.planet}`;
+  const held = [...new Set(deferrals.map(({ planet }) => planet))].join(', ');
+  return [
+    of === 'TRIPLE_PRINCIPAL'
+      ? `${lords} are fruitful and each is principal of a different house.`
+      : of === 'ALL_FRUITFUL'
+        ? `${lords} are fruitful and cover all that is required.`
+        : `${ad.planet} and ${pd.planet} are fruitful, ${md.planet} is not hostile${missing.length > 0 ? `; houses ${missing.join(', ')} are missing` : ''}.`,
+    ...postponedBy.map(({ planet, starLord }) => `${planet} in the star of ${starLord} postpones (one class lower).`),
+    ...(rulingPlanetsInCommon.length > 0 ? [`Ruling now: ${rulingPlanetsInCommon.join(', ')}.`] : []),
+    ...(state === 'DEFERRED' ? [`Waits for the star lord of ${held}.`] : []),
+    ...(state === 'DEFERRED_OUT' ? [`The star lord of ${held} turns direct only after the end.`] : []),
+  ].join(' ');
+}
+
+/** A branch of the dasha tree that was passed over. */
+export function skippedView({ period, within }: SkippedPeriod, { lords }: Matter, offsetMinutes: number) {
+  const { favourable, denial, sub } = lords[period.planet];
+  const why =
+    favourable === null
+      ? `signifies only houses against the matter (level ${denial})`
+      : sub.verdict === 'OPPOSES'
+        ? `its sub lord ${sub.subLord} opposes`
+        : `holds houses against the matter at level ${denial}, those for it at ${favourable}`;
+  return {
+    level: within === null ? ('MD' as const) : ('AD' as const),
+    ...(within === null ? { md: period.planet } : { md: within, ad: period.planet }),
+    ...datesView(period, offsetMinutes),
+    reason: `${period.planet} is hostile: ${why}.`,
+  };
+}
+
+/** The best period below a window. */
+export function offerView(offer: OfferedPeriod | null, offsetMinutes: number) {
+  if (offer === null) return null;
+  const { md, ad, pd, class: of, covered, missing, postponedBy } = offer;
+  return {
+    md: md.planet,
+    ad: ad.planet,
+    pd: pd.planet,
+    ...datesView(pd, offsetMinutes),
+    class: of,
+    covered,
+    missing,
+    reason:
+      postponedBy.length > 0
+        ? `The matter is offered; ${postponedBy.map(({ planet }) => planet).join(', ')} postpones it.`
+        : 'The matter is offered, not given: only one of the two lower lords is fruitful.',
+  };
+}
+
+/** What was found, in one sentence or two. */
+export function summaryOf({ windows, found, nextBest }: EventTiming, offsetMinutes: number): string {
+  const [best] = windows;
+  const days = ({ startMs, endMs }: { readonly startMs: number; readonly endMs: number }): string =>
+    `${printDate(startMs, offsetMinutes)} to ${printDate(endMs, offsetMinutes)}`;
+  if (best === undefined) {
+    return nextBest === null
+      ? 'No joint period of these years gives or offers the matter.'
+      : `No joint period of these years gives the matter. It is offered in ${nextBest.md.planet}-${nextBest.ad.planet}-${nextBest.pd.planet} (${days(nextBest.pd)}).`;
+  }
+  const { md, ad, pd, class: of, state, transitConfirmed } = best;
+  const agree = transitConfirmed ? 'transits agree' : 'transits do not agree';
+  return `${found} windows found. First: ${md.planet}-${ad.planet}-${pd.planet}, ${days(best)}, ${of}, ${state}, ${agree}.`;
+}

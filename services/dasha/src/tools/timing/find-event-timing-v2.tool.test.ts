@@ -1,0 +1,205 @@
+import { divide, jdFromUtcMs, NATAL_EVENTS, PERIOD_CLASSES, siderealPosition, WINDOW_STATES } from '@cuspal/engine';
+import { callTool, conforms, SAMPLE_CHARTS, testEphemeris } from '@cuspal/tool-kit/testing';
+import { describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
+import tool from './find-event-timing-v2.tool.ts';
+import treeTool from './get-pratyantardasha-periods.tool.ts';
+import { GOLDEN, instantMs, randomLives } from './test-lives.ts';
+
+const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
+type Result = z.output<typeof output>;
+const tree = z.object(treeTool.output.shape);
+const call = async (args: object, now?: number): Promise<Result> =>
+  output.parse((await conforms(tool, args, now === undefined ? {} : { now })).result);
+const sky = testEphemeris();
+
+/** What the page promises of every answer, from what is printed. */
+function checkWindows(found: Result): void {
+  const { windows, promise, significators, standIns, principals, from, to, relaxed, skipped } = found;
+  const classOf = new Map(significators.map(({ planet, fruitfulness }) => [planet, fruitfulness]));
+  const fruitful = (planet: Result['standIns'][number]): boolean =>
+    relaxed ? standIns.includes(planet) : classOf.get(planet) === 'FRUITFUL';
+  expect(found.withheldReason !== undefined).toBe(promise.side === 'no');
+  if (promise.side === 'no') expect([windows, found.windowsFound, skipped]).toEqual([[], 0, []]);
+  expect(found.nextBest !== undefined).toBe(promise.side !== 'no' && windows.length === 0);
+  expect(principals.map(({ house }) => house)).toEqual(promise.required);
+  let last: readonly number[] = [-1];
+  windows.forEach((window, index) => {
+    const { md, ad, pd, class: of, state, usableStart, deferrals, candidateDates } = window;
+    expect(window.rank).toBe(index + 1);
+    const [start, end] = [window.start, window.end].map(instantMs);
+    if (start === undefined || end === undefined) throw new Error('no instants');
+    expect(start).toBeGreaterThanOrEqual(instantMs(from));
+    expect(end).toBeLessThanOrEqual(instantMs(to));
+    const key = [
+      state === 'DEFERRED_OUT' ? 1 : 0,
+      PERIOD_CLASSES.indexOf(of),
+      window.transitConfirmed ? 0 : 1,
+      -window.rpOverlap.length,
+      start,
+    ];
+    const at = key.findIndex((value, position) => value !== last[position]);
+    expect(key[at] ?? 0).toBeGreaterThan(last[at] ?? 0);
+    last = key;
+
+    expect(fruitful(ad) && fruitful(pd)).toBe(true);
+    expect(fruitful(md) || classOf.get(md) === 'NEUTRAL').toBe(true);
+    if (relaxed) expect(of).toBe('PARTIAL');
+    if (of === 'TRIPLE_PRINCIPAL') {
+      for (const lord of [md, ad, pd]) expect(principals.some(({ planet }) => planet === lord)).toBe(true);
+    }
+    if (of === 'ALL_FRUITFUL' && window.postponedBy.length === 0) expect(window.missing).toEqual([]);
+
+    expect(state === 'OPEN').toBe(deferrals.length === 0);
+    expect(usableStart === null).toBe(state === 'DEFERRED_OUT');
+    const freed = deferrals.map(({ turnsDirect }) => (turnsDirect === null ? Infinity : instantMs(turnsDirect)));
+    if (usableStart !== null) expect(instantMs(usableStart)).toBe(Math.max(start, ...freed));
+    for (const { start: begin, end: finish, by } of candidateDates) {
+      expect(instantMs(begin)).toBeGreaterThanOrEqual(instantMs(usableStart ?? begin));
+      expect(instantMs(finish)).toBeLessThanOrEqual(end);
+      expect(by).toContain('SUN');
+    }
+    if (state === 'DEFERRED_OUT') expect(candidateDates).toEqual([]);
+    if (window.transitHierarchy === null) expect([window.transitConfirmed, candidateDates]).toEqual([false, []]);
+  });
+  expect(windows.filter(({ transitHierarchy }) => transitHierarchy !== null)).toHaveLength(Math.min(5, windows.length));
+}
+
+describe('find_event_timing_v2', () => {
+  it('finds the marriage windows of the golden chart', async () => {
+    const found = await call({ ...GOLDEN, event: 'Marriage', from_date: '2013-01-01', horizon_years: 15 });
+    checkWindows(found);
+    // Worked by hand: principal of 2 and 11 is Rahu (for Jupiter, and the only untenanted one), of 7 Mercury.
+    expect(found.principals.map(({ house, planet, chain }) => [house, planet, chain.group])).toEqual([
+      [2, 'Rahu', 'A'],
+      [7, 'Mercury', 'A'],
+      [11, 'Rahu', 'A'],
+    ]);
+    // Jupiter's mahadasha: nothing there is principal of a third house, so no class above ALL_FRUITFUL.
+    expect(found.windows[0]).toMatchObject({ md: 'Jupiter', class: 'ALL_FRUITFUL' });
+    expect(found.windows.every(({ md, ad, pd }) => ![md, ad, pd].includes('Sun'))).toBe(true);
+    expect(found.skipped.map(({ level, md, ad }) => [level, md, ad])).toEqual([['AD', 'Jupiter', 'Sun']]);
+    expect(found.skipped[0]?.reason).toBe(
+      'Sun is hostile: holds houses against the matter at level 1, those for it at 3.',
+    );
+    expect(found.promise).toMatchObject({ verdict: 'ACTIVE', side: 'yes' });
+    // Mercury waits for Saturn, retrograde at birth.
+    for (const { md, ad, pd, deferrals } of found.windows) {
+      expect(deferrals.map(({ planet, starLord }) => [planet, starLord])).toEqual(
+        [md, ad, pd].filter((lord) => lord === 'Mercury').map(() => ['Mercury', 'Saturn']),
+      );
+    }
+  });
+
+  it('gives windows that are pratyantardashas of get_pratyantardasha_periods, cut only by the range', async () => {
+    let [whole, cut] = [0, 0];
+    for (const { args, now } of randomLives(14, 3)) {
+      const { windows } = await call({ ...args, event: 'Marriage', horizon_years: 20, max_windows: 25 }, now);
+      for (const window of windows) {
+        const { antardashas } = tree.parse(
+          (await conforms(treeTool, { ...args, mahadasha: window.md, antardasha: window.ad })).result,
+        );
+        const pd = antardashas
+          .flatMap(({ pratyantardashas }) => pratyantardashas)
+          .find(
+            ({ planet, startDate, endDate }) =>
+              planet === window.pd &&
+              instantMs(startDate) <= instantMs(window.start) &&
+              instantMs(window.end) <= instantMs(endDate),
+          );
+        expect(pd).toBeDefined();
+        const same = pd?.startDate === window.start && pd.endDate === window.end;
+        expect(window.clipped).toBe(!same);
+        if (same) whole += 1;
+        else cut += 1;
+      }
+    }
+    expect(whole).toBeGreaterThan(10);
+    expect(cut).toBeGreaterThan(0);
+  }, 30_000);
+
+  it('holds over random lives and events, and reaches every state and open class', async () => {
+    const [states, classes] = [new Set<string>(), new Set<string>()];
+    let [withheld, none, confirmed] = [0, 0, 0];
+    for (const [index, { args, now }] of randomLives(80, 1).entries()) {
+      const event = NATAL_EVENTS[(index * 11) % NATAL_EVENTS.length]?.label ?? 'Marriage';
+      const horizon_years = 1 + ((index * 13) % 40);
+      const found = await call({ ...args, event, horizon_years, max_windows: 1 + (index % 25) }, now);
+      checkWindows(found);
+      for (const { state, class: of, transitConfirmed } of found.windows) {
+        states.add(state);
+        classes.add(of);
+        if (transitConfirmed) confirmed += 1;
+      }
+      expect(found.windows.length).toBe(Math.min(found.windowsFound, 1 + (index % 25)));
+      if (found.withheldReason) withheld += 1;
+      if (found.nextBest !== undefined) none += 1;
+      if (found.nextBest) expect(found.nextBest.class).toBe('OPENED');
+    }
+    expect(states).toEqual(new Set(WINDOW_STATES));
+    expect(classes).toEqual(new Set(['TRIPLE_PRINCIPAL', 'ALL_FRUITFUL', 'PARTIAL']));
+    expect(withheld).toBeGreaterThan(5);
+    expect(none).toBeGreaterThan(5);
+    expect(confirmed).toBeGreaterThan(5);
+  }, 30_000);
+
+  it('has candidate dates with the Sun in the star and the sub of fruitful planets', async () => {
+    let dates = 0;
+    for (const { args, now } of randomLives(20, 8)) {
+      const { windows, significators, standIns, relaxed } = await call(
+        { ...args, event: 'Promotion / Recognition' },
+        now,
+      );
+      const fruitful = relaxed
+        ? standIns
+        : significators.filter(({ fruitfulness }) => fruitfulness === 'FRUITFUL').map(({ planet }) => planet);
+      for (const { start, end } of windows.flatMap(({ candidateDates }) => candidateDates)) {
+        dates += 1;
+        const middle = jdFromUtcMs((instantMs(start) + instantMs(end)) / 2);
+        const { starLord, subLord } = divide(siderealPosition(sky, 'Sun', middle, args.ayanamsa ?? 'kp').longitude);
+        expect(fruitful).toEqual(expect.arrayContaining([starLord, subLord]));
+      }
+    }
+    expect(dates).toBeGreaterThan(10);
+  }, 30_000);
+
+  it('gives no date without promise, and says why', async () => {
+    const denied = SAMPLE_CHARTS.find(({ label }) => label.startsWith('Reykjavik'));
+    const found = await call({ ...denied?.arguments, event: 'Marriage' });
+    expect(found.promise.side).toBe('no');
+    expect(found.withheldReason).toMatch(/Marriage is not promised.*NEGATED.*no date/);
+    expect(found.summary).toBe(found.withheldReason);
+    expect(JSON.stringify([found.windows, found.skipped, found.nextBest])).toBe('[[],[],null]');
+  });
+
+  it('asks little of the sky over thirty years: at most 8,000 positions, well under a tenth of a second', async () => {
+    for (const { args, now } of randomLives(25, 77)) {
+      const before = sky.calls;
+      await callTool(tool, { ...args, event: 'Marriage', horizon_years: 30 }, { now });
+      expect(sky.calls - before).toBeLessThan(8_000);
+    }
+  }, 30_000);
+
+  it.each([
+    [{}, 'validation_failed', /house_group/],
+    [{ event: 'Marrage of minds' }, 'invalid_event_name', /nearest are: (.+; ){4}/],
+    [{ event: 'Marriage', horizon_years: 41 }, 'validation_failed', /40/],
+    [{ event: 'Marriage', max_windows: 26 }, 'validation_failed', /25/],
+    [{ event: 'Marriage', max_windows: 0 }, 'validation_failed', /1/],
+    [{ event: 'Marriage', from_date: '2110-01-01' }, 'validation_failed', /2107-04-21/],
+  ])('refuses %j', async (fault, code, words) => {
+    const { meta, text } = await callTool(tool, { ...GOLDEN, ...fault });
+    expect(meta['code']).toBe(code);
+    expect(text).toMatch(words);
+  });
+
+  it('answers out_of_range without Placidus houses', async () => {
+    const polar = SAMPLE_CHARTS.find(({ edge }) => edge === 'polar');
+    expect((await callTool(tool, { ...polar?.arguments, event: 'Marriage' })).meta['code']).toBe('out_of_range');
+  });
+
+  it('stops when nobody waits any more', async () => {
+    const { meta } = await callTool(tool, { ...GOLDEN, event: 'Marriage' }, { signal: AbortSignal.abort() });
+    expect(meta['code']).toBe('cancelled');
+  });
+});

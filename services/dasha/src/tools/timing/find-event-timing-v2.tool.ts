@@ -1,0 +1,132 @@
+import {
+  beginSearch,
+  eventTiming,
+  judgmentMoment,
+  lifeSpan,
+  matter,
+  notPromised,
+  PLANETS,
+  printInstant,
+  promise,
+  releaseFinder,
+  resolveInstant,
+  rulingPlanetMembers,
+  rulingPlanets,
+  type EventTiming,
+} from '@cuspal/engine';
+import {
+  birthInput,
+  defineTool,
+  eventArguments,
+  eventResolutionShape,
+  horizonYearsInput,
+  instantInput,
+  instantText,
+  listOf,
+  planetList,
+  promiseShape,
+  requiredEvent,
+} from '@cuspal/tool-kit';
+import { z } from 'zod';
+import {
+  offerShape,
+  principalShape,
+  significatorShape,
+  skippedShape,
+  timedWindowShape,
+} from './event-timing-shapes.ts';
+import { offerView, principalView, significatorView, skippedView, summaryOf, windowView } from './event-timing-view.ts';
+
+export default defineTool({
+  name: 'find_event_timing_v2',
+  title: 'Dasha-bhukti-antara windows for an event',
+  family: 'timing',
+  phase: 'timing',
+  system: 'kp',
+  needs: ['analyze_natal_promise', 'get_fruitful_significators'],
+  birth: 'required',
+  disclaimer: null,
+  deadlineSeconds: 50,
+  description:
+    'WHEN an event can happen by KP: joint mahadasha, antardasha and pratyantardasha windows whose lords all give it, ranked, with the ruling planets they share, lords that wait for a retrograde star lord (usableStart), and for the first five the transits of Saturn, Jupiter and Sun with candidate dates. No date without promise: an unpromised event yields no window and says why. Takes an event name or a house_group. Call it after analyze_natal_promise. Not paged, no disclaimer class.',
+  provenance: {
+    rules: ['R13.1', 'R13.2', 'R13.4', 'R5.2', 'R5.6', 'R8.1', 'R8.5', 'R9.1', 'R12.2', 'R14.1', 'R14.3'],
+    sources: ['R3t', 'R3p', 'AS', 'service order'],
+  },
+  input: birthInput.extend({
+    ...eventArguments,
+    from_date: instantInput,
+    horizon_years: horizonYearsInput(40, 15),
+    max_windows: z.int().min(1).max(25).default(10),
+  }),
+  output: z.strictObject({
+    asOf: instantText.meta({ description: 'Moment of judgment of the ruling planets' }),
+    from: instantText,
+    to: instantText,
+    eventResolution: eventResolutionShape,
+    promise: promiseShape,
+    relaxed: z.boolean().meta({ description: 'No planet is FRUITFUL, others stand in; no class above PARTIAL' }),
+    standIns: planetList,
+    principals: listOf(principalShape),
+    significators: listOf(significatorShape).meta({ description: 'All nine' }),
+    windows: listOf(timedWindowShape),
+    windowsFound: z.int().min(0),
+    skipped: listOf(skippedShape).meta({ description: 'Passed over whole: hostile lord' }),
+    withheldReason: z.string().optional(),
+    nextBest: offerShape
+      .nullable()
+      .optional()
+      .meta({ description: 'Without a window: best period that offers the matter' }),
+    truncated: z.literal(true).optional(),
+    summary: z.string(),
+  }),
+  run: async ({ input, chart, ephemeris, now, note, breathe }) => {
+    const { offsetMinutes, ayanamsa } = chart.moment;
+    const { event, resolution } = requiredEvent(input, note);
+    const fromMs = resolveInstant(input.from_date, chart.moment, now, 'from_date');
+    const { notes, ...span } = lifeSpan(chart, fromMs, input.horizon_years, 'from_date');
+    notes.forEach(note);
+    const weighed = matter(chart, event);
+    const ruling = rulingPlanets(ephemeris, judgmentMoment(chart, now));
+    const withheld = notPromised(chart, event);
+    const search = beginSearch(ephemeris, ayanamsa, breathe);
+    const context = {
+      rulingPlanets: rulingPlanetMembers(ruling),
+      releases: releaseFinder(ephemeris, ayanamsa, search.budget),
+    };
+    const timing =
+      withheld === null ? await eventTiming(search, chart, event, span, input.max_windows, context) : NOTHING;
+
+    note(
+      'A deferred lord is free after the first direct station of its star lord in its own period: our reading (R12.2).',
+    );
+    if (weighed.set.relaxed && withheld === null)
+      note(
+        `No planet is FRUITFUL: ${weighed.set.fruitful.join(', ') || 'none'} stand in, and no class goes above PARTIAL.`,
+      );
+    if (timing.truncated)
+      note(
+        'Transits are missing: the ephemeris ends with 2399, or the search used up its budget (ask for fewer windows).',
+      );
+    return {
+      asOf: printInstant(now, offsetMinutes),
+      from: printInstant(span.startMs, offsetMinutes),
+      to: printInstant(span.endMs, offsetMinutes),
+      eventResolution: resolution,
+      promise: promise(chart, event),
+      relaxed: weighed.set.relaxed,
+      standIns: weighed.set.relaxed ? weighed.set.fruitful : [],
+      principals: weighed.principals.map(({ house, planet }) => principalView(chart, weighed, house, planet)),
+      significators: PLANETS.map((planet) => significatorView(chart, weighed, ruling, planet)),
+      windows: timing.windows.map((each, index) => windowView(each, index + 1, offsetMinutes)),
+      windowsFound: timing.found,
+      skipped: timing.skipped.map((each) => skippedView(each, weighed, offsetMinutes)),
+      ...(withheld !== null && { withheldReason: withheld }),
+      ...(withheld === null && timing.windows.length === 0 && { nextBest: offerView(timing.nextBest, offsetMinutes) }),
+      ...(timing.truncated && { truncated: true as const }),
+      summary: withheld ?? summaryOf(timing, offsetMinutes),
+    };
+  },
+});
+
+const NOTHING: EventTiming = { windows: [], found: 0, skipped: [], nextBest: null, truncated: false };

@@ -1,0 +1,149 @@
+import { PERIOD_TONES } from '@cuspal/engine';
+import { callTool, conforms, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
+import tool from './get-annotated-dasha.tool.ts';
+import periodsTool from './get-dasha-periods.tool.ts';
+import eventTool from './get-event-dasha.tool.ts';
+import { GOLDEN, instantMs, randomLives } from './test-lives.ts';
+
+const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
+type Result = z.output<typeof output>;
+const periods = z.object(periodsTool.output.shape);
+const events = z.object(eventTool.output.shape);
+const call = async (args: object, now?: number): Promise<Result> =>
+  output.parse((await conforms(tool, args, now === undefined ? {} : { now })).result);
+const YEAR_MS = 31_557_600_000;
+const SUPPORTIVE = [2, 3, 6, 10, 11];
+const ADVERSE = [5, 8, 12];
+
+describe('get_annotated_dasha', () => {
+  it('shows a whole life, and the twenty years round now in detail', async () => {
+    const now = Date.UTC(2026, 0, 1);
+    const { window, detail, mahadashas, asOf } = await call(GOLDEN, now);
+    expect(window).toEqual({ start: '1992-08-14T04:32:00+05:30', end: '2107-04-21T13:27:52+05:30' });
+    expect(asOf).toBe('2026-01-01T05:30:00+05:30');
+    expect(instantMs(detail.start)).toBe(now - 10 * YEAR_MS);
+    expect(instantMs(detail.end)).toBe(now + 10 * YEAR_MS);
+    expect(mahadashas.map(({ planet }) => planet)).toEqual([
+      'Mars',
+      'Rahu',
+      'Jupiter',
+      'Saturn',
+      'Mercury',
+      'Ketu',
+      'Venus',
+      'Sun',
+      'Moon',
+    ]);
+    expect(mahadashas.filter(({ current }) => current).map(({ planet }) => planet)).toEqual(['Jupiter']);
+    const detailed = mahadashas.flatMap(({ planet, antardashas }) => antardashas.map((ad) => `${planet} ${ad.planet}`));
+    expect(detailed).toEqual([
+      'Jupiter Saturn',
+      'Jupiter Mercury',
+      'Jupiter Ketu',
+      'Jupiter Venus',
+      'Jupiter Sun',
+      'Jupiter Moon',
+      'Jupiter Mars',
+      'Jupiter Rahu',
+      'Saturn Saturn',
+      'Saturn Mercury',
+      'Saturn Ketu',
+      'Saturn Venus',
+    ]);
+    const venus = mahadashas[3]?.antardashas.find(({ planet }) => planet === 'Venus');
+    // Venus: 2 at level 1, 4 and 11 at 3; Saturn: 8 at 1, 7 at 2, 1 at 3.
+    expect(venus?.levels).toEqual({ L1: [2], L2: [2], L3: [4, 11], L4: [4, 11] });
+    expect(venus?.houses).toEqual([
+      { house: 1, level: 3 },
+      { house: 2, level: 1 },
+      { house: 4, level: 3 },
+      { house: 7, level: 2 },
+      { house: 8, level: 1 },
+      { house: 11, level: 3 },
+    ]);
+    expect(venus).toMatchObject({ tone: 'MIXED', toneCounts: { supportive: 1, adverse: 1 } });
+    expect(mahadashas[3]?.lord).toMatchObject({ planet: 'Saturn', retrograde: true, fruitfulness: null });
+  });
+
+  it('has the dates of get_dasha_periods, one antardasha current, tones that follow from the levels', async () => {
+    const tones = new Set<string>();
+    const potentials = new Set<string>();
+    for (const [index, { args, now }] of randomLives(60, 12).entries()) {
+      const found = await call(index % 3 === 0 ? args : { ...args, years: 1 + (index % 40) }, now);
+      const base = periods.parse((await conforms(periodsTool, args)).result).mahadashas;
+      for (const { planet, startDate, endDate, antardashas, lord } of found.mahadashas) {
+        const same = base.find((md) => md.planet === planet);
+        expect([startDate, endDate]).toEqual([same?.startDate, same?.endDate]);
+        for (const ad of antardashas) {
+          const row = same?.antardashas.find((each) => each.planet === ad.planet);
+          expect([ad.startDate, ad.endDate]).toEqual([row?.startDate, row?.endDate]);
+          expect(ad.current).toBe(instantMs(ad.startDate) <= now && now < instantMs(ad.endDate));
+          const near = [lord.levels, ad.levels].flatMap(({ L1, L2 }) => [...new Set([...L1, ...L2])]);
+          const supportive = near.filter((house) => SUPPORTIVE.includes(house)).length;
+          const adverse = near.filter((house) => ADVERSE.includes(house)).length;
+          expect(ad.toneCounts).toEqual({ supportive, adverse });
+          expect(ad.tone).toBe(supportive > adverse ? 'SUPPORTIVE' : adverse > supportive ? 'ADVERSE' : 'MIXED');
+          tones.add(ad.tone);
+          ad.eventPotential.forEach(({ potential }) => potentials.add(potential));
+          const all = [lord.levels, ad.levels].flatMap(({ L1, L2, L3, L4 }) => [...L1, ...L2, ...L3, ...L4]);
+          expect(ad.houses.map(({ house }) => house)).toEqual([...new Set(all)].sort((a, b) => a - b));
+        }
+      }
+      const [from, to] = [found.detail.start, found.detail.end].map(instantMs);
+      const detailed = found.mahadashas.flatMap(({ antardashas }) => antardashas);
+      expect(instantMs(detailed[0]?.startDate ?? '')).toBeLessThanOrEqual(from ?? 0);
+      expect(instantMs(detailed.at(-1)?.endDate ?? '')).toBeGreaterThanOrEqual(to ?? 0);
+      expect((to ?? 0) - (from ?? 0)).toBeLessThanOrEqual(20 * YEAR_MS);
+    }
+    expect(tones).toEqual(new Set(PERIOD_TONES));
+    expect(potentials).toEqual(new Set(['HIGH', 'MODERATE']));
+  }, 30_000);
+
+  it('calls HIGH what both lords are FRUITFUL for in get_event_dasha', async () => {
+    let checked = 0;
+    for (const { args, now } of randomLives(6, 4)) {
+      const { mahadashas } = await call(args, now);
+      const rows = mahadashas.flatMap(({ planet: md, antardashas }) =>
+        antardashas.flatMap(({ planet: ad, eventPotential }) => eventPotential.map((row) => ({ md, ad, ...row }))),
+      );
+      for (const { md, ad, event, potential, missing } of rows.slice(0, 12)) {
+        const { planets } = events.parse((await conforms(eventTool, { ...args, event }, { now })).result);
+        const classes = [md, ad].map((lord) => planets.find(({ planet }) => planet === lord)?.fruitfulness);
+        checked += 1;
+        if (potential === 'HIGH') expect([...classes, ...missing]).toEqual(['FRUITFUL', 'FRUITFUL']);
+        else {
+          expect(classes).toContain('FRUITFUL');
+          expect(classes).not.toContain('HOSTILE');
+        }
+      }
+    }
+    expect(checked).toBeGreaterThan(40);
+  });
+
+  it('details twenty years of a longer window and says so', async () => {
+    const { detail, window, provenance } = await call({ ...GOLDEN, from_date: '2040-01-01', years: 50 });
+    expect([window.start, detail.start]).toEqual(['2040-01-01T12:00:00+05:30', '2040-01-01T12:00:00+05:30']);
+    expect(instantMs(detail.end) - instantMs(detail.start)).toBe(20 * YEAR_MS);
+    expect(provenance.notes.join(' ')).toMatch(/Antardashas are given for 20 years/);
+    const short = await call({ ...GOLDEN, from_date: '2040-01-01', years: 3 });
+    expect(short.detail).toEqual(short.window);
+    expect(short.mahadashas.map(({ planet, antardashas }) => [planet, antardashas.length])).toEqual([['Saturn', 3]]);
+  });
+
+  it.each([
+    [{ from_date: '2108-01-01' }, 'from_date', /2107-04-21/],
+    [{ years: 121 }, 'years', /120/],
+    [{ years: 0.5 }, 'years', /1/],
+  ])('refuses %j', async (fault, field, words) => {
+    const { meta, text } = await callTool(tool, { ...GOLDEN, ...fault });
+    expect(meta).toMatchObject({ code: 'validation_failed', field });
+    expect(text).toMatch(words);
+  });
+
+  it('answers out_of_range without Placidus houses', async () => {
+    const polar = SAMPLE_CHARTS.find(({ edge }) => edge === 'polar');
+    expect((await callTool(tool, { ...polar?.arguments })).meta['code']).toBe('out_of_range');
+  });
+});

@@ -1,0 +1,143 @@
+import {
+  activatedHouses,
+  annotatedWindow,
+  childrenOf,
+  cutDatesView,
+  eventPotentials,
+  inCommon,
+  listsOf,
+  lordView,
+  mahadashas,
+  PERIOD_TONES,
+  periodTone,
+  printInstant,
+  releaseFinder,
+  resolveInstant,
+  rulingPlanetsAt,
+  searchBudget,
+  vimshottariOf,
+  type Chart,
+  type Interval,
+  type Period,
+  type Planet,
+} from '@cuspal/engine';
+import {
+  birthInput,
+  cutDatesShape,
+  defineTool,
+  houseList,
+  houseNumber,
+  instantInput,
+  instantText,
+  levelListsShape,
+  levelNumber,
+  listOf,
+  lordShape,
+  planetList,
+  planetName,
+} from '@cuspal/tool-kit';
+import { z } from 'zod';
+
+const MAX_EVENTS = 6;
+
+const antardasha = z.strictObject({
+  planet: planetName,
+  ...cutDatesShape,
+  current: z.boolean(),
+  levels: levelListsShape.meta({ description: 'Of its lord' }),
+  houses: listOf(z.strictObject({ house: houseNumber, level: levelNumber })).meta({
+    description: 'Of both lords, each house at its best level',
+  }),
+  eventPotential: listOf(
+    z.strictObject({
+      event: z.string(),
+      potential: z.enum(['HIGH', 'MODERATE']),
+      covered: houseList,
+      missing: houseList,
+    }),
+  ).meta({ description: `At most ${MAX_EVENTS}, best first` }),
+  tone: z.enum(PERIOD_TONES),
+  toneCounts: z.strictObject({ supportive: z.int().min(0), adverse: z.int().min(0) }),
+});
+
+export default defineTool({
+  name: 'get_annotated_dasha',
+  title: 'Dasha timeline with significations',
+  family: 'timing',
+  phase: 'timing',
+  system: 'kp',
+  needs: ['get_significators'],
+  birth: 'required',
+  disclaimer: null,
+  description:
+    'Vimshottari timeline with what each period carries in KP: mahadashas with their lord in full, and for up to 20 years the antardashas with houses by level, the promised events they can bring (HIGH, MODERATE) and a tone. Without years the whole life at mahadasha level and the 20 years round now in detail. Call it to scan a life before timing one event. Not paged, no disclaimer class.',
+  provenance: { rules: ['R13.1', 'R13.2', 'R13.4', 'R5.3', 'R5.6', 'R9.1', 'R12.2'], sources: ['R3t', 'service tone'] },
+  input: birthInput.extend({
+    from_date: instantInput.meta({ description: 'ISO date, local at the birth place; default birth' }),
+    years: z.number().min(1).max(120).optional().meta({ description: 'Default 120; detail for 20 at most' }),
+  }),
+  output: z.strictObject({
+    asOf: instantText,
+    mahadashas: listOf(
+      z.strictObject({
+        planet: planetName,
+        ...cutDatesShape,
+        current: z.boolean(),
+        lord: lordShape.meta({ description: 'Deferral counted from the start of the period' }),
+        antardashas: listOf(antardasha).meta({ description: 'Those inside detail' }),
+      }),
+    ),
+    rulingPlanets: planetList,
+    window: z.strictObject({ start: instantText, end: instantText }),
+    detail: z.strictObject({ start: instantText, end: instantText }).meta({ description: 'With antardashas' }),
+  }),
+  run: async ({ input, chart, ephemeris, now, note, breathe }) => {
+    const { offsetMinutes, ayanamsa, utcMs } = chart.moment;
+    const fromMs = resolveInstant(input.from_date, chart.moment, utcMs, 'from_date');
+    const { window, detail, notes } = annotatedWindow(chart, fromMs, input.years, now);
+    notes.forEach(note);
+    const releases = releaseFinder(ephemeris, ayanamsa, searchBudget(ephemeris));
+    const rulingPlanets = rulingPlanetsAt(ephemeris, chart, now);
+    const overlaps = (period: Period, span: Interval): boolean =>
+      period.endMs > span.startMs && period.startMs < span.endMs;
+    const isCurrent = (period: Period): boolean => now >= period.startMs && now < period.endMs;
+    const rows = [];
+    for (const md of mahadashas(vimshottariOf(chart)).filter((period) => overlaps(period, window))) {
+      const antardashas = [];
+      for (const ad of childrenOf(md).filter((period) => overlaps(period, detail))) {
+        antardashas.push({
+          planet: ad.planet,
+          ...cutDatesView(ad, offsetMinutes),
+          current: isCurrent(ad),
+          ...annotationOf(chart, md.planet, ad.planet, rulingPlanets),
+        });
+        await breathe();
+      }
+      rows.push({
+        planet: md.planet,
+        ...cutDatesView(md, offsetMinutes),
+        current: isCurrent(md),
+        lord: lordView(chart, md.planet, { fromMs: md.startMs, releases }),
+        antardashas,
+      });
+    }
+    return {
+      asOf: printInstant(now, offsetMinutes),
+      mahadashas: rows,
+      rulingPlanets,
+      window: { start: printInstant(window.startMs, offsetMinutes), end: printInstant(window.endMs, offsetMinutes) },
+      detail: { start: printInstant(detail.startMs, offsetMinutes), end: printInstant(detail.endMs, offsetMinutes) },
+    };
+  },
+});
+
+function annotationOf(chart: Chart, md: Planet, ad: Planet, rulingPlanets: readonly Planet[]) {
+  return {
+    levels: listsOf(chart, ad),
+    houses: activatedHouses(chart, [md, ad]).map(({ house, level }) => ({ house, level })),
+    eventPotential: eventPotentials(chart, md, ad, inCommon([md, ad], rulingPlanets), MAX_EVENTS).map(
+      ({ event, potential, covered, missing }) => ({ event: event.label, potential, covered, missing }),
+    ),
+    ...periodTone(chart, [md, ad]),
+  };
+}

@@ -1,0 +1,44 @@
+import { childrenOf, DASHA_YEAR_DAYS, datesView, mahadashas, vimshottariOf } from '@cuspal/engine';
+import {
+  birthInput,
+  datesShape,
+  defineTool,
+  listOf,
+  planetName,
+  planetPeriodShape,
+  yearDaysShape,
+} from '@cuspal/tool-kit';
+import { z } from 'zod';
+
+export default defineTool({
+  name: 'get_antardasha_calendar',
+  title: '120-year calendar',
+  family: 'timing',
+  phase: 'timing',
+  system: 'kp',
+  needs: [],
+  birth: 'required',
+  disclaimer: null,
+  structured: true,
+  description:
+    'The bare Vimshottari calendar of 120 years: nine mahadashas from birth on, each with its antardashas, nothing but lords and dates. Heavy; take it when every antardasha of a life is needed at once. For the balance at birth use get_dasha_periods, for meaning and ranking get_annotated_dasha. System KP, whole in one answer (not paged), no disclaimer class.',
+  provenance: { rules: ['R13.1', 'R13.2'], sources: ['R2'] },
+  input: birthInput,
+  output: z.strictObject({
+    mahadashas: listOf(z.strictObject({ planet: planetName, ...datesShape, antardashas: listOf(planetPeriodShape) })),
+    yearDays: yearDaysShape,
+    note: z.string(),
+  }),
+  run: ({ chart }) => {
+    const { offsetMinutes } = chart.moment;
+    return {
+      mahadashas: mahadashas(vimshottariOf(chart)).map((md) => ({
+        planet: md.planet,
+        ...datesView(md, offsetMinutes),
+        antardashas: childrenOf(md).map((ad) => ({ planet: ad.planet, ...datesView(ad, offsetMinutes) })),
+      })),
+      yearDays: DASHA_YEAR_DAYS,
+      note: 'Half-open periods: an end is the next start. The first mahadasha and the antardasha running at birth are cut there; antardashas over before birth are left out.',
+    };
+  },
+});

@@ -1,0 +1,138 @@
+import {
+  CONDITIONAL_DASHAS,
+  CONDITIONAL_KEYS,
+  conditionalCycle,
+  conditionFacts,
+  cutDatesView,
+  DASHA_YEAR_DAYS,
+  dashaChildren,
+  dashaMahadashas,
+  datesView,
+  isByDay,
+  periodAt,
+  printInstant,
+  resolveInstant,
+  type DashaPeriod,
+  type Planet,
+} from '@cuspal/engine';
+import {
+  birthInput,
+  currentShape,
+  cutDatesShape,
+  cutPlanetPeriodShape,
+  defineTool,
+  instantInput,
+  instantText,
+  listOf,
+  planetName,
+  planetPeriodShape,
+  yearDaysShape,
+} from '@cuspal/tool-kit';
+import { z } from 'zod';
+
+const key = z.enum(CONDITIONAL_KEYS);
+/** Years after birth that the lists cover. */
+const COVERED = 120;
+/** Antardashas of all that apply are printed while there are no more than this. */
+const FEW = 2;
+
+export default defineTool({
+  name: 'get_conditional_dashas',
+  title: 'Eight conditional nakshatra dashas',
+  family: 'timing',
+  phase: 'timing',
+  system: 'parashari',
+  needs: [],
+  birth: 'required',
+  disclaimer: null,
+  description:
+    'The eight conditional nakshatra dashas of BPHS: Shodashottari, Dwadashottari, Panchottari, Shatabdika, Chaturashiti-sama, Dwisaptati-sama, Shashtihayani, Shattrimsha-sama. Tells which apply to the chart and why, their first lord and balance, and lists their periods to 120 years (antardashas for one named, or when at most two apply). System parashari, outside the KP verdict. Not paged, no disclaimer class.',
+  provenance: { rules: ['R30', 'R24', 'R1.6', 'R13.2'], sources: ['BPHS', 'PVR'] },
+  input: birthInput.extend({
+    include: z.enum(['applicable', 'all']).default('applicable').meta({ description: 'Whose periods to list' }),
+    dasha: key.optional().meta({ description: 'List this one with antardashas' }),
+    query_date: instantInput,
+  }),
+  output: z.strictObject({
+    asOf: instantText,
+    results: listOf(
+      z.strictObject({
+        key,
+        total: z.int().meta({ description: 'Years of one round' }),
+        applies: z.boolean(),
+        reason: z.string(),
+        variantApplies: z.boolean().optional().meta({ description: 'By another print of the text' }),
+        startLord: planetName,
+        balanceYears: z.number().min(0).max(30),
+        mahadashas: listOf(
+          z.strictObject({
+            planet: planetName,
+            years: z.int(),
+            ...cutDatesShape,
+            antardashas: listOf(cutPlanetPeriodShape).optional(),
+          }),
+        ).optional(),
+        current: currentShape(planetPeriodShape, planetPeriodShape).optional(),
+      }),
+    ),
+    applicable: listOf(key),
+    summary: z.string(),
+    yearDays: yearDaysShape,
+  }),
+  run: ({ input, chart, ephemeris, now, note }) => {
+    const { utcMs, offsetMinutes } = chart.moment;
+    const atMs = resolveInstant(input.query_date, chart.moment, now, 'query_date');
+    const facts = conditionFacts(chart, isByDay(ephemeris, chart.moment));
+    const judged = CONDITIONAL_DASHAS.map((dasha) => ({ dasha, condition: dasha.condition(facts) }));
+    const applicable = judged.filter(({ condition }) => condition.applies).map(({ dasha }) => dasha.key);
+    note('Day means the Sun above the horizon; houses are whole signs from the lagna.');
+    return {
+      asOf: printInstant(atMs, offsetMinutes),
+      results: judged.map(({ dasha, condition }) => {
+        const cycle = conditionalCycle(dasha, chart.planets.Moon.longitude, utcMs);
+        const named = dasha.key === input.dasha;
+        const few = input.dasha === undefined && condition.applies && applicable.length <= FEW;
+        const listed = named || condition.applies || input.include === 'all';
+        return {
+          key: dasha.key,
+          total: dasha.scheme.total,
+          ...condition,
+          startLord: cycle.firstLord,
+          balanceYears: cycle.balanceYears,
+          ...(listed && listOfPeriods(dashaMahadashas(cycle, COVERED), named || few, atMs, offsetMinutes)),
+        };
+      }),
+      applicable,
+      summary:
+        applicable.length === 0
+          ? 'None of the eight conditional dashas applies to this chart.'
+          : `Of the eight conditional dashas ${applicable.length} ${applicable.length === 1 ? 'applies' : 'apply'}: ${applicable.join(', ')}.`,
+      yearDays: DASHA_YEAR_DAYS,
+    };
+  },
+});
+
+function listOfPeriods(
+  periods: readonly DashaPeriod<Planet>[],
+  withAntardashas: boolean,
+  atMs: number,
+  offsetMinutes: number,
+) {
+  const md = periodAt(periods, atMs);
+  const ad = md && periodAt(dashaChildren(md), atMs);
+  return {
+    mahadashas: periods.map((period) => ({
+      planet: period.lord,
+      years: period.years,
+      ...cutDatesView(period, offsetMinutes),
+      ...(withAntardashas && {
+        antardashas: dashaChildren(period).map((part) => ({ planet: part.lord, ...cutDatesView(part, offsetMinutes) })),
+      }),
+    })),
+    current: md &&
+      ad && {
+        md: { planet: md.lord, ...datesView(md, offsetMinutes) },
+        ad: { planet: ad.lord, ...datesView(ad, offsetMinutes) },
+      },
+  };
+}

@@ -1,0 +1,133 @@
+import { DASHA_LEVEL_NAMES, jdFromUtcMs, LORD_LINKS, NATAL_EVENTS, siderealPosition } from '@cuspal/engine';
+import { callTool, conforms, SAMPLE_CHARTS, testEphemeris } from '@cuspal/tool-kit/testing';
+import { describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
+import currentTool from './get-smart-current-dasha.tool.ts';
+import tool from './get-dasha-advanced.tool.ts';
+import { GOLDEN, instantMs, randomLives } from './test-lives.ts';
+
+const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
+type Result = z.output<typeof output>;
+const current = z.object(currentTool.output.shape);
+const call = async (args: object, now?: number): Promise<Result> =>
+  output.parse((await conforms(tool, args, now === undefined ? {} : { now })).result);
+const sky = testEphemeris();
+
+describe('get_dasha_advanced', () => {
+  it('reads the golden chart on a day of 2026', async () => {
+    const found = await call({ ...GOLDEN, query_date: '2026-03-10T12:00:00', event: 'Marriage' });
+    expect(found.lords.map(({ level }) => level)).toEqual(DASHA_LEVEL_NAMES);
+    // Jupiter-Rahu since 24 November 2025; in it Rahu first, to 5 April 2026.
+    expect(found.lords.slice(0, 3).map(({ lord, link }) => [lord.planet, link])).toEqual([
+      ['Jupiter', null],
+      ['Rahu', 'NEUTRAL'],
+      ['Rahu', 'SUPPORTS'],
+    ]);
+    expect(found.lords[0]?.chain).toBe('Jupiter → star Venus → sub Mercury');
+    // Rahu holds 5, 6, 9, 10, 11, 3, 12; Jupiter 2, 4, 11, 6, 9.
+    expect(found.jointHouses.map(({ house }) => house)).toEqual([3, 5, 6, 9, 10, 11, 12]);
+    expect(found.jointHouses.find(({ house }) => house === 11)?.levels).toEqual({ Jupiter: 3, Rahu: 1 });
+    // Jupiter and Rahu hold 2 and 11, not 7.
+    expect(found.event).toMatchObject({ side: 'yes', class: 'PARTIAL' });
+    expect(found.event?.next.map(({ md, ad, pd }) => [md, ad, pd])).toEqual(
+      ['Jupiter', 'Saturn', 'Mercury', 'Ketu', 'Venus', 'Sun'].map((pd) => ['Jupiter', 'Rahu', pd]),
+    );
+    expect(found.event?.next.map(({ class: of }) => of)).toEqual([
+      'PARTIAL',
+      'PARTIAL',
+      'ALL_FRUITFUL',
+      'PARTIAL',
+      'PARTIAL',
+      'BLOCKED',
+    ]);
+    expect(found.summary).toMatch(/^Running: Jupiter, Rahu, Rahu, .*For Marriage: PARTIAL\.$/);
+  });
+
+  it('agrees with get_smart_current_dasha and its own rules over random lives', async () => {
+    const links = new Set<string>();
+    let deferred = 0;
+    for (const [index, { args, now }] of randomLives(80, 55).entries()) {
+      const event = NATAL_EVENTS[(index * 3) % NATAL_EVENTS.length]?.label ?? 'Marriage';
+      const found = await call({ ...args, event }, now);
+      const { levels } = current.parse((await conforms(currentTool, args, { now })).result);
+      const three = found.lords.slice(0, 3);
+      found.lords.forEach(({ level, lord, period, link, transit }, at) => {
+        expect([level, lord.planet, period.startDate, period.endDate]).toEqual([
+          levels[at]?.level,
+          levels[at]?.lord.planet,
+          levels[at]?.startDate,
+          levels[at]?.endDate,
+        ]);
+        expect(link === null).toBe(at === 0 || at > 2);
+        if (link) links.add(link);
+        const here = siderealPosition(sky, lord.planet, jdFromUtcMs(now), args.ayanamsa ?? 'kp');
+        expect(transit.longitude).toBeCloseTo(here.longitude, 9);
+        const own = new Set(Object.values(lord.levels).flat());
+        for (const house of transit.housesTouched) expect(own.has(house)).toBe(true);
+      });
+      const held = (house: number): number =>
+        three.filter(({ lord }) => Object.values(lord.levels).flat().includes(house)).length;
+      expect(found.jointHouses.map(({ house }) => house)).toEqual(
+        [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].filter((house) => held(house) >= 2),
+      );
+      const times = found.turningPoints.map(({ at }) => instantMs(at));
+      expect(times).toEqual([...times].sort((a, b) => a - b));
+      // The prana period ends within two months, before any other change of level.
+      const ends = found.lords.map(({ period }) => instantMs(period.endDate));
+      expect(times[0]).toBeLessThanOrEqual(Math.min(...ends));
+      for (const end of ends) expect(times).toContain(end);
+      for (const { at, what } of found.turningPoints) {
+        const turn = /^(\w+) turns (retrograde|direct)\.$/.exec(what);
+        if (!turn) continue;
+        const mover = found.lords
+          .map(({ lord }) => [lord.planet, lord.starLord])
+          .flat()
+          .find((each) => each === turn[1]);
+        if (mover === undefined) throw new Error(what);
+        const speed = siderealPosition(sky, mover, jdFromUtcMs(instantMs(at) + 86_400_000), 'kp').speed;
+        expect(speed > 0).toBe(turn[2] === 'direct');
+      }
+      expect(found.deferrals.map(({ level }) => level)).toEqual(
+        found.lords.filter(({ lord }) => lord.deferral !== null).map(({ level }) => level),
+      );
+      deferred += found.deferrals.length;
+      const next = found.event?.next ?? [];
+      expect(next.length).toBeLessThanOrEqual(6);
+      next.forEach(({ startDate }, at) => {
+        expect(startDate).toBe(at === 0 ? found.lords[2]?.period.endDate : next[at - 1]?.endDate);
+      });
+    }
+    expect(links).toEqual(new Set(LORD_LINKS));
+    expect(deferred).toBeGreaterThan(20);
+  }, 30_000);
+
+  it('leaves out the event when none is named, and warns of one that is not promised', async () => {
+    expect((await call(GOLDEN)).event).toBeUndefined();
+    const denied = SAMPLE_CHARTS.find(({ label }) => label.startsWith('Reykjavik'));
+    const found = await call({ ...denied?.arguments, event: 'Marriage' });
+    expect(found.event?.side).toBe('no');
+    expect(found.provenance.notes.join(' ')).toMatch(/not promised/);
+  });
+
+  it('comes to the end of the cycle', async () => {
+    const found = await call({ ...GOLDEN, query_date: '2107-04-21T13:00:00', event: 'Marriage' });
+    expect(found.event?.next).toEqual([]);
+    expect(found.turningPoints.map(({ what }) => what)).toContain('MD of Moon ends.');
+  });
+
+  it.each([
+    [{ query_date: '2107-04-22' }, 'validation_failed', /1992-08-14.*2107-04-21/],
+    [{ query_date: '1992-08-13' }, 'validation_failed', /1992-08-14/],
+    [{ query_date: 'today' }, 'validation_failed', /ISO 8601/],
+    [{ event: 'Marrage of minds' }, 'invalid_event_name', /nearest/],
+  ])('refuses %j', async (fault, code, words) => {
+    const { meta, text } = await callTool(tool, { ...GOLDEN, ...fault });
+    expect(meta['code']).toBe(code);
+    expect(text).toMatch(words);
+  });
+
+  it('answers out_of_range without Placidus houses', async () => {
+    const polar = SAMPLE_CHARTS.find(({ edge }) => edge === 'polar');
+    expect((await callTool(tool, { ...polar?.arguments })).meta['code']).toBe('out_of_range');
+  });
+});

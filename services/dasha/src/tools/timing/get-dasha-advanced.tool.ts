@@ -1,0 +1,177 @@
+import {
+  comingPeriods,
+  DASHA_LEVEL_NAMES,
+  datesView,
+  deferral,
+  deferralView,
+  jdFromUtcMs,
+  jointHouses,
+  levelName,
+  LORD_LINKS,
+  lordLink,
+  lordTransit,
+  lordView,
+  matter,
+  notPromised,
+  printInstant,
+  promise,
+  releaseFinder,
+  requireInCycle,
+  resolveInstant,
+  runningAt,
+  searchBudget,
+  turningPoints,
+  vimshottariOf,
+  type Matter,
+  type Period,
+} from '@cuspal/engine';
+import {
+  askedEvent,
+  birthInput,
+  datesShape,
+  deferralShape,
+  defineTool,
+  eventArguments,
+  eventResolutionShape,
+  grahaName,
+  houseList,
+  houseNumber,
+  instantInput,
+  instantText,
+  levelNumber,
+  listOf,
+  longitudeDegrees,
+  lordShape,
+  periodClassShape,
+  planetName,
+  sideShape,
+} from '@cuspal/tool-kit';
+import { z } from 'zod';
+
+const NEXT_PRATYANTARDASHAS = 6;
+const level = z.enum(DASHA_LEVEL_NAMES);
+
+export default defineTool({
+  name: 'get_dasha_advanced',
+  title: 'Working of the running lords',
+  family: 'timing',
+  phase: 'timing',
+  system: 'kp',
+  needs: ['get_smart_current_dasha'],
+  birth: 'required',
+  disclaimer: null,
+  description:
+    'KP judgment of how the running Vimshottari lords work together, now or on a date: each of the five with star lord, sub lord, houses and where it moves, whether mahadasha, antardasha and pratyantardasha lords support or strain each other, houses they share, lords that wait for a retrograde star lord, and the next turning points. With an event: what the present and the next six pratyantardashas do for it. Call it after get_smart_current_dasha. Not paged, no disclaimer class.',
+  provenance: { rules: ['R13.1', 'R13.4', 'R5.1', 'R5.3', 'R12.2', 'R14.2'], sources: ['R3t', 'R3p', 'service links'] },
+  input: birthInput.extend({ query_date: instantInput, ...eventArguments }),
+  output: z.strictObject({
+    asOf: instantText,
+    lords: listOf(
+      z.strictObject({
+        level,
+        lord: lordShape,
+        chain: z.string(),
+        period: z.strictObject(datesShape),
+        transit: z.strictObject({
+          longitude: longitudeDegrees,
+          signLord: grahaName,
+          starLord: planetName,
+          subLord: planetName,
+          retrograde: z.boolean(),
+          housesTouched: houseList.meta({ description: 'Natal houses of both the lord and its transit star lord' }),
+        }),
+        link: z.enum(LORD_LINKS).nullable().meta({ description: 'AD to MD and PD to AD; null: not judged' }),
+        linkReason: z.string().nullable(),
+      }),
+    ),
+    jointHouses: listOf(z.strictObject({ house: houseNumber, levels: z.partialRecord(planetName, levelNumber) })).meta({
+      description: 'Houses of at least two of MD, AD, PD',
+    }),
+    event: z
+      .strictObject({
+        eventResolution: eventResolutionShape,
+        side: sideShape.meta({ description: 'What the chart promises; no: give no date' }),
+        class: periodClassShape,
+        next: listOf(
+          z.strictObject({ md: planetName, ad: planetName, pd: planetName, ...datesShape, class: periodClassShape }),
+        ),
+      })
+      .optional(),
+    deferrals: listOf(deferralShape.extend({ level, planet: planetName })),
+    turningPoints: listOf(z.strictObject({ at: instantText, what: z.string() })),
+    summary: z.string(),
+  }),
+  run: ({ input, chart, ephemeris, now, note }) => {
+    const { offsetMinutes, ayanamsa } = chart.moment;
+    const asked = askedEvent(input, note);
+    const atMs = resolveInstant(input.query_date, chart.moment, now, 'query_date');
+    requireInCycle(chart, atMs, 'query_date');
+    const running = runningAt(vimshottariOf(chart), atMs);
+    const budget = searchBudget(ephemeris);
+    const releases = releaseFinder(ephemeris, ayanamsa, budget);
+    const weighed = asked === null ? undefined : matter(chart, asked.event);
+    const lords = running.map((period, index) => {
+      const { planet } = period;
+      const upper = running[index - 1];
+      const link = upper === undefined || period.level > 3 ? null : lordLink(chart, upper.planet, planet);
+      const { starLord, subLord } = chart.planets[planet];
+      return {
+        level: levelName(period),
+        lord: lordView(chart, planet, { fromMs: atMs, releases, ...(weighed && { matter: weighed }) }),
+        chain: `${planet} → star ${starLord} → sub ${subLord}`,
+        period: datesView(period, offsetMinutes),
+        transit: lordTransit(ephemeris, chart, planet, jdFromUtcMs(atMs)),
+        link: link?.link ?? null,
+        linkReason: link?.reason ?? null,
+      };
+    });
+    const joint = jointHouses(
+      chart,
+      running.slice(0, 3).map(({ planet }) => planet),
+    );
+    const deferrals = running.flatMap((period) => {
+      const found = deferral(chart, period.planet, atMs, releases);
+      return found ? [{ level: levelName(period), planet: period.planet, ...deferralView(found, offsetMinutes) }] : [];
+    });
+    const event = asked &&
+      weighed && { eventResolution: asked.resolution, ...eventOf(weighed, running, offsetMinutes) };
+    const denied = asked && notPromised(chart, asked.event);
+
+    note('The 6th, 8th and 12th count behind STRAINS is a Parashari habit, only reported: KP judges by houses.');
+    if (denied) note(denied);
+    return {
+      asOf: printInstant(atMs, offsetMinutes),
+      lords,
+      jointHouses: joint,
+      ...(asked && event && { event: { ...event, side: promise(chart, asked.event).side } }),
+      deferrals,
+      turningPoints: turningPoints(ephemeris, chart, running, atMs, budget).map(({ utcMs, what }) => ({
+        at: printInstant(utcMs, offsetMinutes),
+        what,
+      })),
+      summary: [
+        `Running: ${running.map(({ planet }) => planet).join(', ')}.`,
+        ...lords.flatMap((lord) => (lord.link === null ? [] : [`${lord.level} ${lord.link}.`])),
+        joint.length === 0
+          ? 'No house is held by two of the first three lords.'
+          : `Held by at least two: houses ${joint.map(({ house }) => house).join(', ')}.`,
+        ...(event ? [`For ${event.eventResolution.label}: ${event.class}.`] : []),
+      ].join(' '),
+    };
+  },
+});
+
+/** What the present and the coming pratyantardashas do for the matter. */
+function eventOf(weighed: Matter, running: readonly Period[], offsetMinutes: number) {
+  const { now, next } = comingPeriods(weighed, running, NEXT_PRATYANTARDASHAS);
+  return {
+    class: now.class,
+    next: next.map(({ md, ad, pd, class: of }) => ({
+      md: md.planet,
+      ad: ad.planet,
+      pd: pd.planet,
+      ...datesView(pd, offsetMinutes),
+      class: of,
+    })),
+  };
+}

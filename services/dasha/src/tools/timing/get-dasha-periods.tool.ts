@@ -1,0 +1,107 @@
+import {
+  balanceAtBirth,
+  childrenOf,
+  cutDatesView,
+  cycleEndMs,
+  DASHA_YEAR_DAYS,
+  dashaYears,
+  LAST_YEAR,
+  mahadashas,
+  printInstant,
+  starName,
+  starProgress,
+  vimshottariOf,
+  yearsText,
+} from '@cuspal/engine';
+import {
+  birthInput,
+  cutDatesShape,
+  cutPlanetPeriodShape,
+  defineTool,
+  instantText,
+  listOf,
+  longitudeDegrees,
+  planetName,
+  starName as starNameShape,
+  yearDaysShape,
+} from '@cuspal/tool-kit';
+import { z } from 'zod';
+
+/** Where the ephemeris ends; dashas go on. */
+const LAST_MS = Date.UTC(LAST_YEAR + 1, 0, 1);
+
+const mahadasha = z.strictObject({
+  planet: planetName,
+  years: z.int().min(6).max(20).meta({ description: 'Of the full run' }),
+  ...cutDatesShape,
+  antardashas: listOf(cutPlanetPeriodShape),
+});
+
+export default defineTool({
+  name: 'get_dasha_periods',
+  title: 'Vimshottari mahadashas and antardashas',
+  family: 'timing',
+  phase: 'timing',
+  system: 'kp',
+  needs: ['get_full_chart'],
+  birth: 'required',
+  disclaimer: null,
+  description:
+    'Vimshottari dasha of the whole 120 years: balance at birth, the nine mahadashas and their antardashas with start and end to the second, years of 365.25 days; the first period is cut at birth from its full run. The base list for every dated statement; says nothing of what the periods bring (get_annotated_dasha, get_event_dasha) or of the running lords (get_smart_current_dasha). System KP, not paged, no disclaimer class.',
+  provenance: { rules: ['R13.1', 'R13.2', 'R13.6', 'R4.5'], sources: ['R2', 'AS'] },
+  input: birthInput,
+  output: z.strictObject({
+    moon: z.strictObject({
+      longitude: longitudeDegrees,
+      star: starNameShape,
+      starLord: planetName,
+      passedFraction: z.number().min(0).lt(1).meta({ description: 'Part of the star passed' }),
+    }),
+    balance: z.strictObject({
+      planet: planetName,
+      years: z.int().min(0).max(20),
+      months: z.int().min(0).max(11),
+      days: z.int().min(0).max(29),
+      totalYears: z.number().min(0).max(20).meta({ description: 'The same with decimals' }),
+      text: z.string(),
+    }),
+    yearDays: yearDaysShape,
+    cycle: z.strictObject({ nominalStart: instantText, end: instantText }),
+    mahadashas: listOf(mahadasha),
+  }),
+  run: ({ chart, note }) => {
+    const { offsetMinutes } = chart.moment;
+    const cycle = vimshottariOf(chart);
+    const { starIndex, passed } = starProgress(chart.planets.Moon.longitude);
+    const balance = balanceAtBirth(cycle);
+    note('A balance in years, months and days counts months of 30 days; dates are reckoned exactly.');
+    if (cycleEndMs(cycle) > LAST_MS) note('Periods past 2399 are pure arithmetic: no planet is computed there.');
+    return {
+      moon: {
+        longitude: chart.planets.Moon.longitude,
+        star: starName(starIndex),
+        starLord: cycle.firstLord,
+        passedFraction: passed,
+      },
+      balance: {
+        planet: balance.lord,
+        years: balance.years,
+        months: balance.months,
+        days: balance.days,
+        totalYears: balance.decimalYears,
+        text: `${balance.lord} ${yearsText(balance.decimalYears)}`,
+      },
+      yearDays: DASHA_YEAR_DAYS,
+      cycle: {
+        nominalStart: printInstant(cycle.nominalStartMs, offsetMinutes),
+        end: printInstant(cycleEndMs(cycle), offsetMinutes),
+      },
+      mahadashas: mahadashas(cycle).map((md) => ({
+        planet: md.planet,
+        years: dashaYears(md.planet),
+        ...cutDatesView(md, offsetMinutes),
+        antardashas: childrenOf(md).map((ad) => ({ planet: ad.planet, ...cutDatesView(ad, offsetMinutes) })),
+      })),
+    };
+  },
+});

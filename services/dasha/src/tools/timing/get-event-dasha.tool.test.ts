@@ -1,0 +1,148 @@
+import { NATAL_EVENTS, PERIOD_CLASSES } from '@cuspal/engine';
+import { callTool, conforms, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
+import tool from './get-event-dasha.tool.ts';
+import periodsTool from './get-dasha-periods.tool.ts';
+import { GOLDEN, instantMs, randomLives } from './test-lives.ts';
+
+const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
+type Result = z.output<typeof output>;
+const periodsOutput = z.object(periodsTool.output.shape);
+const call = async (args: object, now?: number): Promise<Result> =>
+  output.parse((await conforms(tool, args, now === undefined ? {} : { now })).result);
+
+/** What the page promises of every answer, from what is printed. */
+function checkRanks({ periods, planets, promise, relaxed, standIns, rulingPlanets, from, to }: Result): void {
+  const classOf = new Map(planets.map(({ planet, fruitfulness }) => [planet, fruitfulness]));
+  const hostile = (planet: (typeof periods)[number]['md']): boolean =>
+    classOf.get(planet) === 'HOSTILE' && !standIns.includes(planet);
+  if (relaxed) expect([...classOf.values()]).not.toContain('FRUITFUL');
+  let last = [-1, 0, 0];
+  periods.forEach((period, index) => {
+    expect(period.rank).toBe(index + 1);
+    const { md, ad, class: of, covered, missing, rulingPlanetsInCommon } = period;
+    const key = [PERIOD_CLASSES.indexOf(of), -rulingPlanetsInCommon.length, instantMs(period.startDate)];
+    const at = key.findIndex((value, position) => value !== last[position]);
+    expect(key[at] ?? 0).toBeGreaterThan(last[at] ?? 0);
+    last = key;
+    expect(rulingPlanetsInCommon).toEqual([...new Set([md, ad])].filter((lord) => rulingPlanets.includes(lord)));
+    expect(of === 'BLOCKED').toBe((hostile(md) || hostile(ad)) && of !== 'PARTIAL');
+    if (hostile(md)) expect(of).toBe('BLOCKED');
+    expect([...covered, ...missing]).toEqual(expect.arrayContaining([...promise.required]));
+    if (of === 'ALL_FRUITFUL' && period.postponedBy.length === 0) expect(missing).toEqual([]);
+    if (promise.side === 'no') expect(['OPENED', 'BLOCKED', 'SILENT']).toContain(of);
+    expect(period.advisory).toBe(promise.side === 'no' ? 'not promised' : undefined);
+    expect(instantMs(period.endDate)).toBeGreaterThan(instantMs(from));
+    expect(instantMs(period.startDate)).toBeLessThan(instantMs(to));
+    if (index >= 5) expect(period.bestPratyantardashas).toEqual([]);
+    for (const pd of period.bestPratyantardashas) {
+      expect(pd.class).toBe(period.bestPratyantardashas[0]?.class);
+      expect(['TRIPLE_PRINCIPAL', 'ALL_FRUITFUL', 'PARTIAL', 'OPENED']).toContain(pd.class);
+      expect(instantMs(pd.startDate)).toBeGreaterThanOrEqual(instantMs(period.startDate));
+      expect(instantMs(pd.endDate)).toBeLessThanOrEqual(instantMs(period.endDate));
+    }
+  });
+}
+
+describe('get_event_dasha', () => {
+  it('ranks the golden chart for marriage as worked by hand', async () => {
+    const found = await call({ ...GOLDEN, event: 'Marriage', from_date: '2026-01-01', horizon_years: 22 });
+    // Only the Sun is hostile. Saturn, Mars and the Sun postpone: their star lords Moon and Mercury hold only house 1.
+    expect(found.planets.map(({ planet, fruitfulness }) => [planet, fruitfulness])).toEqual([
+      ['Sun', 'HOSTILE'],
+      ['Moon', 'FRUITFUL'],
+      ['Mars', 'FRUITFUL'],
+      ['Mercury', 'FRUITFUL'],
+      ['Jupiter', 'FRUITFUL'],
+      ['Venus', 'FRUITFUL'],
+      ['Saturn', 'FRUITFUL'],
+      ['Rahu', 'FRUITFUL'],
+      ['Ketu', 'FRUITFUL'],
+    ]);
+    expect(found.promise.verdict).toBe('ACTIVE');
+    const classOf = (md: string, ad: string) =>
+      found.periods.find((period) => period.md === md && period.ad === ad)?.class;
+    // Jupiter holds 2 and 11, Rahu 11: the seventh house is missing.
+    expect(classOf('Jupiter', 'Rahu')).toBe('PARTIAL');
+    // Saturn holds 7, Jupiter and Venus 2 and 11: all required, one step lower.
+    expect(classOf('Saturn', 'Jupiter')).toBe('PARTIAL');
+    expect(classOf('Saturn', 'Venus')).toBe('PARTIAL');
+    // Saturn and Mercury hold only 7: PARTIAL, one step lower.
+    expect(classOf('Saturn', 'Mercury')).toBe('OPENED');
+    expect(classOf('Saturn', 'Sun')).toBe('BLOCKED');
+    expect(classOf('Mercury', 'Mercury')).toBe('PARTIAL');
+    expect(found.periods.find(({ ad }) => ad === 'Venus')?.postponedBy).toEqual([
+      { planet: 'Saturn', starLord: 'Moon', denialHouses: [1] },
+    ]);
+    checkRanks(found);
+  });
+
+  it('has the antardashas of get_dasha_periods that overlap the years, the hostile ones too', async () => {
+    for (const { args, now } of randomLives(12, 31)) {
+      const { mahadashas } = periodsOutput.parse((await conforms(periodsTool, args)).result);
+      const found = await call({ ...args, event: 'Marriage', horizon_years: 30 }, now);
+      const [from, to] = [found.from, found.to].map(instantMs);
+      const all = mahadashas.flatMap(({ planet: md, antardashas }) =>
+        antardashas.map(({ planet: ad, startDate, endDate }) => ({ md, ad, startDate, endDate })),
+      );
+      const overlapping = all.filter(
+        ({ startDate, endDate }) => instantMs(endDate) > (from ?? 0) && instantMs(startDate) < (to ?? 0),
+      );
+      const printed = found.periods.map(({ md, ad, startDate, endDate }) => ({ md, ad, startDate, endDate }));
+      expect(printed).toHaveLength(Math.min(30, overlapping.length));
+      expect(overlapping).toEqual(expect.arrayContaining(printed));
+    }
+  });
+
+  it('holds its order and its limits over random lives and events, and reaches every class', async () => {
+    const met = new Set<string>();
+    let [denied, relaxed] = [0, 0];
+    for (const [index, { args, now }] of randomLives(90, 17).entries()) {
+      const event = NATAL_EVENTS[(index * 7) % NATAL_EVENTS.length]?.label ?? 'Marriage';
+      const found = await call({ ...args, event, horizon_years: 1 + (index % 60) }, now);
+      checkRanks(found);
+      found.periods.forEach((period) => met.add(period.class));
+      if (found.promise.side === 'no') denied += 1;
+      if (found.relaxed) relaxed += 1;
+    }
+    expect(met).toEqual(new Set(PERIOD_CLASSES));
+    expect(denied).toBeGreaterThan(3);
+    expect(relaxed).toBeGreaterThan(3);
+  });
+
+  it('takes a group of houses in place of an event', async () => {
+    const group = await call({ ...GOLDEN, house_group: [7, 2, 11] });
+    expect(group.eventResolution).toMatchObject({ source: 'house_group', requiredHouses: [2, 7, 11], primaryCusp: 7 });
+    const named = await call({ ...GOLDEN, event: 'Marriage' });
+    expect(group.periods.map(({ class: of }) => of)).toEqual(named.periods.map(({ class: of }) => of));
+    const denial = await call({ ...GOLDEN, house_group: [2, 7, 11], denial_group: [12], primary_houses: [11] });
+    expect(denial.eventResolution).toMatchObject({ denialHouses: [12], primaryCusp: 11 });
+  });
+
+  it('begins at birth when the moment lies before it', async () => {
+    const found = await call({ ...GOLDEN, event: 'Marriage', horizon_years: 5 }, Date.UTC(1980, 0, 1));
+    expect(found.from).toBe('1992-08-14T04:32:00+05:30');
+    expect(found.provenance.notes.join(' ')).toMatch(/begins at birth/);
+  });
+
+  it.each([
+    [{}, 'validation_failed', 'event', /house_group/],
+    [{ event: 'Marrage of minds' }, 'invalid_event_name', 'event', /nearest are: (.+; ){4}/],
+    [{ house_group: [13] }, 'validation_failed', expect.stringContaining('house_group'), /12/],
+    [{ event: 'Marriage', horizon_years: 61 }, 'validation_failed', 'horizon_years', /60/],
+    [{ event: 'Marriage', horizon_years: 0 }, 'validation_failed', 'horizon_years', /1/],
+    [{ event: 'Marriage', from_date: '2120-01-01' }, 'validation_failed', 'from_date', /2107-04-21/],
+    [{ event: 'Marriage', from_date: 'soon' }, 'validation_failed', 'from_date', /ISO 8601/],
+  ])('refuses %j', async (fault, code, field, words) => {
+    const { meta, text } = await callTool(tool, { ...GOLDEN, ...fault });
+    expect(meta).toMatchObject({ code, field });
+    expect(text).toMatch(words);
+  });
+
+  it('answers out_of_range without Placidus houses', async () => {
+    const polar = SAMPLE_CHARTS.find(({ edge }) => edge === 'polar');
+    const { meta } = await callTool(tool, { ...polar?.arguments, event: 'Marriage' });
+    expect(meta['code']).toBe('out_of_range');
+  });
+});

@@ -1,0 +1,133 @@
+import { HOUSES, NATAL_EVENTS } from '@cuspal/engine';
+import { callTool, conforms, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
+import { findTool } from '@cuspal/tool-kit/testing';
+import tool from './get-fruitful-significators.tool.ts';
+import { GOLDEN, randomLives } from './test-lives.ts';
+
+const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
+type Result = z.output<typeof output>;
+type Thinned = Pick<Result, 'fruitful' | 'significatorsDropped' | 'significatorsNotRp' | 'emptyBecause'>;
+const call = async (args: object, now?: number): Promise<Result> =>
+  output.parse((await conforms(tool, args, now === undefined ? {} : { now })).result);
+
+const filters = new Set<string>();
+
+/** Ranks without ties, filters named, nothing empty without a reason, criteria in their order. */
+function checkThinned(
+  { fruitful, significatorsDropped, significatorsNotRp, emptyBecause }: Thinned,
+  ruling: Result['rulingPlanets'],
+): void {
+  const members = ruling.filter(({ status, subSlotOnly }) => status !== 'rejected' && !subSlotOnly);
+  const isMember = (planet: string): boolean => members.some((each) => each.planet === planet);
+  const ranks = ['ascSubLord', 'ascStarLord', 'ascSignLord', 'moonSubLord', 'moonStarLord', 'moonSignLord', 'dayLord'];
+  for (const rows of [fruitful, significatorsNotRp ?? []]) {
+    expect(rows.map(({ c4TiebreakRank }) => c4TiebreakRank)).toEqual(rows.map((_, index) => index + 1));
+    const keys = rows.map(({ level, rpRoles, runningAs }) => [
+      level,
+      -rpRoles.length,
+      Math.min(7, ...rpRoles.map((role) => ranks.indexOf(role))),
+      runningAs.length > 0 ? 0 : 1,
+    ]);
+    keys.slice(1).forEach((key, index) => {
+      const before = keys[index] ?? [];
+      const at = key.findIndex((value, position) => value !== before[position]);
+      if (at >= 0) expect(key[at]).toBeGreaterThan(before[at] ?? 0);
+    });
+    for (const { level, contactLevels, subVerdict } of rows) {
+      expect(level).toBe(Math.min(...contactLevels.favourable.map((each) => each.level)));
+      expect(subVerdict.verdict).not.toBe('OPPOSES');
+    }
+  }
+  for (const { planet } of fruitful) expect(isMember(planet)).toBe(true);
+  for (const { planet, filter, reason } of significatorsDropped) {
+    filters.add(filter);
+    if (filter === 'F2') expect(isMember(planet)).toBe(false);
+    expect(reason.length).toBeGreaterThan(10);
+  }
+  expect(emptyBecause !== undefined).toBe(fruitful.length === 0);
+  if (significatorsNotRp) expect(fruitful).toEqual([]);
+}
+
+describe('get_fruitful_significators', () => {
+  it('lists and drops exactly the significators of the group that get_significators has', async () => {
+    const significators = await findTool('get_significators');
+    const planetRows = z.object({
+      planets: z.record(z.string(), z.object({ housesSignified: z.array(z.number()) })),
+    });
+    for (const { args, now } of randomLives(10, 5)) {
+      const { planets } = planetRows.parse((await conforms(significators, args)).result);
+      const found = await call({ ...args, event: 'Marriage' }, now);
+      const group = [2, 7, 11];
+      const expected = Object.entries(planets)
+        .filter(([, { housesSignified }]) => group.some((house) => housesSignified.includes(house)))
+        .map(([planet]) => planet);
+      const listed = [...found.fruitful, ...found.significatorsDropped].map(({ planet }) => planet);
+      expect([...listed].sort()).toEqual(expected.sort());
+    }
+  });
+
+  it('has the ruling planets of the moment of judgment, never of birth', async () => {
+    const found = await call({ ...GOLDEN, event: 'Marriage', query_date: '2026-03-10T12:00:00' });
+    expect(found.rulingPlanets.find(({ planet }) => planet === 'Mars')?.slots).toEqual([
+      'ascStarLord',
+      'moonSignLord',
+      'dayLord',
+    ]);
+    expect(found.asOf).toBe('2026-03-10T12:00:00+05:30');
+    expect(found.eventResolution?.label).toBe('Marriage');
+  });
+
+  it('thins each house by itself without an event', async () => {
+    const found = await call(GOLDEN);
+    expect(found.byHouse?.map(({ house }) => house)).toEqual(HOUSES);
+    expect([found.fruitful, found.significatorsDropped]).toEqual([[], []]);
+    expect(found.emptyBecause).toMatch(/byHouse/);
+    expect(found.eventResolution).toBeUndefined();
+    // A house alone is the same as a group of it, against the 12th from it.
+    const seventh = await call({ ...GOLDEN, house_group: [7] });
+    const { house: _, ...row } = found.byHouse?.[6] ?? { house: 0 };
+    expect(row).toEqual({
+      fruitful: seventh.fruitful,
+      significatorsDropped: seventh.significatorsDropped,
+      ...(seventh.significatorsNotRp && { significatorsNotRp: seventh.significatorsNotRp }),
+      ...(seventh.emptyBecause && { emptyBecause: seventh.emptyBecause }),
+    });
+  });
+
+  it('holds over random lives, with and without an event', async () => {
+    const reasons = new Set<string>();
+    for (const [index, { args, now }] of randomLives(80, 9).entries()) {
+      const event = NATAL_EVENTS[(index * 3) % NATAL_EVENTS.length]?.label ?? 'Marriage';
+      const named = await call({ ...args, event }, now);
+      checkThinned(named, named.rulingPlanets);
+      const { byHouse = [], rulingPlanets } = await call(args, now);
+      for (const each of byHouse) {
+        checkThinned(each, rulingPlanets);
+        if (each.emptyBecause) reasons.add(each.emptyBecause);
+      }
+    }
+    expect(filters).toEqual(new Set(['F1', 'F2']));
+    expect([...reasons].sort()).toEqual([
+      expect.stringMatching(/^No significator that passes/),
+      expect.stringMatching(/^The sub lords of all significators oppose/),
+    ]);
+  });
+
+  it.each([
+    [{ event: 'Marrage of minds' }, 'invalid_event_name', /nearest/],
+    [{ house_group: [] }, 'validation_failed', /house_group/],
+    [{ query_date: '10.3.2026' }, 'validation_failed', /ISO 8601/],
+    [{ query_datetime: '2026-03-10' }, 'validation_failed', /query_date/],
+  ])('refuses %j', async (fault, code, words) => {
+    const { meta, text } = await callTool(tool, { ...GOLDEN, ...fault });
+    expect(meta['code']).toBe(code);
+    expect(text).toMatch(words);
+  });
+
+  it('answers out_of_range without Placidus houses', async () => {
+    const polar = SAMPLE_CHARTS.find(({ edge }) => edge === 'polar');
+    expect((await callTool(tool, { ...polar?.arguments, event: 'Marriage' })).meta['code']).toBe('out_of_range');
+  });
+});

@@ -1,0 +1,153 @@
+import {
+  cutDatesView,
+  DASHA_YEAR_DAYS,
+  datesView,
+  GATIS,
+  jdFromUtcMs,
+  kalachakra,
+  KALACHAKRA_GROUPS,
+  padaMargin,
+  periodAt,
+  printInstant,
+  resolveInstant,
+  siderealPosition,
+  divide,
+  signName,
+  starName,
+  type Planet,
+} from '@cuspal/engine';
+import {
+  birthInput,
+  currentShape,
+  cutDatesShape,
+  cutSignPeriodShape,
+  defineTool,
+  grahaName,
+  instantInput,
+  instantText,
+  listOf,
+  longitudeDegrees,
+  planetName,
+  signName as signNameShape,
+  signPeriodShape,
+  starName as starNameShape,
+  yearDaysShape,
+} from '@cuspal/tool-kit';
+import { z } from 'zod';
+
+/** Watched in deha and jeeva (PVR). */
+const WATCHED = { benefic: ['Jupiter', 'Mercury', 'Venus'], malefic: ['Mars', 'Saturn', 'Rahu', 'Sun'] } as const;
+/** Closer than this to a border of the pada another sequence is near, degrees. */
+const SENSITIVE = 5 / 60;
+
+const transits = listOf(z.strictObject({ planet: planetName, kind: z.enum(['benefic', 'malefic']) }));
+
+export default defineTool({
+  name: 'get_kalachakra_dasha',
+  title: 'Kalachakra dasha',
+  family: 'timing',
+  phase: 'timing',
+  system: 'parashari',
+  needs: [],
+  birth: 'required',
+  disclaimer: null,
+  description:
+    'Kalachakra dasha: nine sign periods from the quarter (pada) of the star the Moon holds, with antardashas, the leaps (gati) by which signs are entered, deha and jeeva signs with the benefics and malefics that transit them, and a warning when the Moon is so near a pada border that the whole sequence may change. System parashari, outside the KP verdict. Not paged, no disclaimer class.',
+  provenance: { rules: ['R30', 'R13.2'], sources: ['BPHS', 'PVR'] },
+  input: birthInput.extend({ query_date: instantInput }),
+  output: z.strictObject({
+    asOf: instantText,
+    moon: z.strictObject({
+      longitude: longitudeDegrees,
+      star: starNameShape,
+      pada: z.int().min(1).max(4),
+      group: z.enum(KALACHAKRA_GROUPS),
+      direction: z.enum(['savya', 'apasavya']),
+      passedFraction: z.number().min(0).lt(1).meta({ description: 'Part of the pada passed' }),
+    }),
+    paramayush: z.int().meta({ description: 'Years of the nine signs of the pada' }),
+    padaSequence: listOf(signNameShape),
+    balanceYears: z.number().min(0).max(21).meta({ description: 'Left of the first dasha at birth' }),
+    deha: signNameShape,
+    jeeva: signNameShape,
+    padaDeha: signNameShape,
+    padaJeeva: signNameShape,
+    mahadashas: listOf(
+      z.strictObject({
+        sign: signNameShape,
+        lord: grahaName,
+        years: z.int(),
+        ...cutDatesShape,
+        gati: z.enum(GATIS),
+        antardashas: listOf(cutSignPeriodShape),
+      }),
+    ),
+    current: currentShape(signPeriodShape, signPeriodShape),
+    dehaTransits: transits,
+    jeevaTransits: transits,
+    sensitive: z.boolean().meta({ description: "Moon within 0°05' of a pada border" }),
+    yearDays: yearDaysShape,
+    notes: listOf(z.string()),
+  }),
+  run: ({ input, chart, ephemeris, now }) => {
+    const { utcMs, offsetMinutes, ayanamsa } = chart.moment;
+    const { longitude } = chart.planets.Moon;
+    const atMs = resolveInstant(input.query_date, chart.moment, now, 'query_date');
+    const found = kalachakra(longitude, utcMs);
+    const md = periodAt(found.mahadashas, atMs);
+    const ad = md && periodAt(md.antardashas, atMs);
+    const jd = jdFromUtcMs(atMs);
+    const standsIn = (planet: Planet, sign: number): boolean =>
+      divide(siderealPosition(ephemeris, planet, jd, ayanamsa).longitude).signIndex === sign;
+    const transitsOf = (sign: number) =>
+      (['benefic', 'malefic'] as const).flatMap((kind) =>
+        WATCHED[kind].filter((planet) => standsIn(planet, sign)).map((planet) => ({ planet, kind })),
+      );
+    const sensitive = padaMargin(longitude) < SENSITIVE;
+    return {
+      asOf: printInstant(atMs, offsetMinutes),
+      moon: {
+        longitude,
+        star: starName(found.starIndex),
+        pada: found.pada,
+        group: found.group,
+        direction: found.direction,
+        passedFraction: found.passed,
+      },
+      paramayush: found.paramayush,
+      padaSequence: found.padaSigns.map(signName),
+      balanceYears: found.balanceYears,
+      deha: signName(found.deha),
+      jeeva: signName(found.jeeva),
+      padaDeha: signName(found.padaDeha),
+      padaJeeva: signName(found.padaJeeva),
+      mahadashas: found.mahadashas.map((each) => ({
+        sign: signName(each.sign),
+        lord: each.lord,
+        years: each.years,
+        ...cutDatesView(each, offsetMinutes),
+        gati: each.gati,
+        antardashas: each.antardashas.map((part) => ({
+          sign: signName(part.sign),
+          ...cutDatesView(part, offsetMinutes),
+        })),
+      })),
+      current: md &&
+        ad && {
+          md: { sign: signName(md.sign), ...datesView(md, offsetMinutes) },
+          ad: { sign: signName(ad.sign), ...datesView(ad, offsetMinutes) },
+        },
+      dehaTransits: transitsOf(found.deha),
+      jeevaTransits: transitsOf(found.jeeva),
+      sensitive,
+      yearDays: DASHA_YEAR_DAYS,
+      notes: [
+        'Groups of stars as BPHS lists them; one modern print moves Revati to the second forward group and drops Uttara Bhadrapada.',
+        'Deha and jeeva are taken from the nine dashas; padaDeha and padaJeeva from the row of the pada.',
+        ...(sensitive
+          ? ["The Moon is within 0°05' of a pada border: a small error of birth time gives another sequence."]
+          : []),
+      ],
+    };
+  },
+});

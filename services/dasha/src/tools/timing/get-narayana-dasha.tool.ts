@@ -1,0 +1,125 @@
+import {
+  CO_LORD_RULES,
+  DASHA_YEAR_DAYS,
+  datesView,
+  DIRECTIONS,
+  narayana,
+  NARAYANA_EXCEPTIONS,
+  periodAt,
+  placementOf,
+  printInstant,
+  resolveInstant,
+  SIGN_RULES,
+  signName,
+  type SignPeriod,
+} from '@cuspal/engine';
+import {
+  birthInput,
+  currentShape,
+  datesShape,
+  defineTool,
+  instantInput,
+  instantText,
+  listOf,
+  planetName,
+  signName as signNameShape,
+  signPeriodShape,
+  yearDaysShape,
+} from '@cuspal/tool-kit';
+import { z } from 'zod';
+
+const coLordRule = z.enum(CO_LORD_RULES);
+
+export default defineTool({
+  name: 'get_narayana_dasha',
+  title: 'Narayana dasha',
+  family: 'timing',
+  phase: 'timing',
+  system: 'jaimini',
+  needs: [],
+  birth: 'required',
+  disclaimer: null,
+  description:
+    'Narayana dasha of the birth chart: sign periods from the stronger of lagna and seventh, in one or two cycles, with antardashas, the rule by which the seed sign and the lords of Scorpio and Aquarius were chosen, and the running pair. Works at every latitude. System jaimini, outside the KP verdict. Not paged (send cycles 1 for a shorter answer), no disclaimer class.',
+  provenance: { rules: ['R29.1', 'R29.6', 'R13.2', 'R23.1'], sources: ['PVR'] },
+  input: birthInput.extend({
+    query_date: instantInput,
+    cycles: z.int().min(1).max(2).default(2).meta({ description: 'The second gives each sign 12 less its years' }),
+  }),
+  output: z.strictObject({
+    asOf: instantText,
+    seed: z.strictObject({
+      sign: signNameShape,
+      against: signNameShape,
+      rule: z.string(),
+      ruleNumber: z.int().min(1).max(7),
+    }),
+    direction: z.enum(DIRECTIONS),
+    exception: z.enum(NARAYANA_EXCEPTIONS).meta({ description: 'Planet in the seed that changes the order' }),
+    coLords: z.strictObject({
+      Scorpio: planetName,
+      Aquarius: planetName,
+      rules: z.strictObject({ Scorpio: coLordRule, Aquarius: coLordRule }),
+    }),
+    mahadashas: listOf(
+      z.strictObject({
+        cycle: z.int().min(1).max(2),
+        sign: signNameShape,
+        lord: planetName,
+        years: z.int().min(0).max(12),
+        lordIn: signNameShape,
+        adjust: z.int().min(-1).max(1).meta({ description: 'Lord exalted +1, debilitated -1' }),
+        ...datesShape,
+        antardashas: listOf(signPeriodShape),
+      }),
+    ),
+    current: currentShape(signPeriodShape, signPeriodShape),
+    yearDays: yearDaysShape,
+    notes: listOf(z.string()),
+  }),
+  run: ({ input, chart, now }) => {
+    const { utcMs, offsetMinutes } = chart.moment;
+    const atMs = resolveInstant(input.query_date, chart.moment, now, 'query_date');
+    const found = narayana(placementOf(chart), chart.ascendant.signIndex, utcMs, input.cycles === 1 ? 1 : 2);
+    const { Scorpio, Aquarius } = found.coLords;
+    const view = (period: SignPeriod) => ({ sign: signName(period.sign), ...datesView(period, offsetMinutes) });
+    const md = periodAt(found.mahadashas, atMs);
+    const ad = md && periodAt(md.antardashas, atMs);
+    return {
+      asOf: printInstant(atMs, offsetMinutes),
+      seed: {
+        sign: signName(found.seed.sign),
+        against: signName(found.against),
+        rule: SIGN_RULES[found.seed.rule],
+        ruleNumber: found.seed.rule,
+      },
+      direction: found.direction,
+      exception: found.exception,
+      coLords: {
+        Scorpio: Scorpio.lord,
+        Aquarius: Aquarius.lord,
+        rules: { Scorpio: Scorpio.rule, Aquarius: Aquarius.rule },
+      },
+      mahadashas: found.mahadashas.map((each) => ({
+        cycle: each.cycle,
+        sign: signName(each.sign),
+        lord: each.lord,
+        years: each.years,
+        lordIn: signName(each.lordIn),
+        adjust: each.adjust,
+        ...datesView(each, offsetMinutes),
+        antardashas: each.antardashas.map(view),
+      })),
+      current: md && ad && { md: view(md), ad: view(ad) },
+      yearDays: DASHA_YEAR_DAYS,
+      notes: notesOf(found.bothInSeed, found.seed.rule === 7),
+    };
+  },
+});
+
+const notesOf = (bothInSeed: boolean, tied: boolean): readonly string[] => [
+  'Begins at birth without a balance. Years stay within 0 to 12 after the correction for an exalted or debilitated lord; a sign of 0 years keeps its place, without antardashas.',
+  'Rahu is taken as exalted in Taurus and Ketu in Scorpio; schools differ.',
+  ...(bothInSeed ? ['Saturn and Ketu are both in the seed: the rule of Saturn was used.'] : []),
+  ...(tied ? ['No rule decided between lagna and seventh: the lagna was taken.'] : []),
+];

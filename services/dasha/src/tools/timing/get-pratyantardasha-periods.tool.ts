@@ -1,0 +1,101 @@
+import {
+  childrenOf,
+  DASHA_YEAR_DAYS,
+  datesView,
+  mahadashas,
+  periodAt,
+  printInstant,
+  vimshottariOf,
+  type Period,
+  type Planet,
+} from '@cuspal/engine';
+import {
+  birthInput,
+  datesShape,
+  defineTool,
+  instantText,
+  listOf,
+  planetInput,
+  planetName,
+  ToolError,
+  yearDaysShape,
+} from '@cuspal/tool-kit';
+import { z } from 'zod';
+
+const running = z.boolean().meta({ description: 'Holds now' });
+const pratyantardasha = z.strictObject({ planet: planetName, ...datesShape, current: running });
+
+export default defineTool({
+  name: 'get_pratyantardasha_periods',
+  title: 'Nested tree of one mahadasha',
+  family: 'timing',
+  phase: 'timing',
+  system: 'kp',
+  needs: ['get_smart_current_dasha'],
+  birth: 'required',
+  disclaimer: null,
+  structured: true,
+  description:
+    'Antardashas and pratyantardashas of one Vimshottari mahadasha, or of one antardasha in it, with dates to the second and a mark on what runs now: the level at which KP timing resolves. Of the mahadasha running at birth only what had not ended is listed. Find the running mahadasha with get_smart_current_dasha. System kp, not paged, no disclaimer class.',
+  provenance: { rules: ['R13.1', 'R13.2', 'R13.4'], sources: ['R2'] },
+  input: birthInput.extend({
+    mahadasha: planetInput.meta({ description: 'Its lord' }),
+    antardasha: planetInput.optional().meta({ description: 'Only this antardasha' }),
+  }),
+  output: z.strictObject({
+    mahadasha: z.strictObject({ planet: planetName, ...datesShape, nominalStart: instantText.optional() }),
+    antardashas: listOf(
+      z.strictObject({
+        planet: planetName,
+        ...datesShape,
+        current: running,
+        pratyantardashas: listOf(pratyantardasha),
+      }),
+    ),
+    yearDays: yearDaysShape,
+    note: z.string(),
+  }),
+  run: ({ input, chart, now }) => {
+    const { offsetMinutes } = chart.moment;
+    const md = mahadashaOf(mahadashas(vimshottariOf(chart)), input.mahadasha);
+    const antardashas = childrenOf(md);
+    const chosen = input.antardasha === undefined ? antardashas : [antardashaOf(antardashas, input.antardasha, md)];
+    const row = (periods: readonly Period[], period: Period) => ({
+      planet: period.planet,
+      ...datesView(period, offsetMinutes),
+      current: periodAt(periods, now) === period,
+    });
+    return {
+      mahadasha: {
+        planet: md.planet,
+        ...datesView(md, offsetMinutes),
+        ...(md.cutAtBirth && { nominalStart: printInstant(md.nominalStartMs, offsetMinutes) }),
+      },
+      antardashas: chosen.map((ad) => {
+        const pratyantardashas = childrenOf(ad);
+        return { ...row(chosen, ad), pratyantardashas: pratyantardashas.map((pd) => row(pratyantardashas, pd)) };
+      }),
+      yearDays: DASHA_YEAR_DAYS,
+      note: md.cutAtBirth
+        ? 'This mahadasha ran at birth: periods over by then are left out, those running are cut there.'
+        : 'Half-open periods: an end is the next start.',
+    };
+  },
+});
+
+function mahadashaOf(periods: readonly Period[], planet: Planet): Period {
+  const found = periods.find((period) => period.planet === planet);
+  if (found === undefined) throw new ToolError('internal_error', 'Every planet has its mahadasha.');
+  return found;
+}
+
+function antardashaOf(periods: readonly Period[], planet: Planet, md: Period): Period {
+  const found = periods.find((period) => period.planet === planet);
+  if (found) return found;
+  const first = periods[0]?.planet ?? md.planet;
+  throw new ToolError(
+    'validation_failed',
+    `The antardasha of ${planet} in the mahadasha of ${md.planet} was over before birth. The first one of this life is that of ${first}: send it or one after it.`,
+    { field: 'antardasha' },
+  );
+}

@@ -1,0 +1,177 @@
+import {
+  CUSPAL_STATES,
+  jdFromUtcMs,
+  NATAL_EVENTS,
+  resolveBirth,
+  siderealPosition,
+  wrap180,
+  type Planet,
+} from '@cuspal/engine';
+import { callTool, conforms, SAMPLE_CHARTS, testEphemeris } from '@cuspal/tool-kit/testing';
+import { describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
+import currentTool from './get-smart-current-dasha.tool.ts';
+import tool from './get-retrograde-advanced.tool.ts';
+import { GOLDEN, instantMs, randomLives } from './test-lives.ts';
+
+const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
+type Result = z.output<typeof output>;
+const call = async (args: object, now?: number): Promise<Result> =>
+  output.parse((await conforms(tool, args, now === undefined ? {} : { now })).result);
+const sky = testEphemeris();
+const DAY_MS = 86_400_000;
+
+describe('get_retrograde_advanced', () => {
+  it('reads the golden chart: Saturn, sub lord of the seventh, is retrograde in the star of the Moon', async () => {
+    const found = await call({ ...GOLDEN, scan_start_utc: '2025-01-01T00:00', scan_end_utc: '2027-01-01T00:00' });
+    expect(found.eventResolution.label).toBe('Marriage');
+    expect(found.cuspalState).toMatchObject({
+      cusp: 7,
+      csl: 'Saturn',
+      state: 'none',
+      doubleRetrograde: false,
+      retrograde: { csl: true, starLord: false, subLord: false },
+      release: null,
+    });
+    expect(found.natalRetrogrades).toEqual([{ planet: 'Saturn', longitude: expect.any(Number), starOf: ['Mercury'] }]);
+    // Stations of 2025 and 2026 by the almanac.
+    expect(
+      found.stationWindows
+        .filter(({ planet }) => planet === 'Saturn' || planet === 'Mars')
+        .map(({ planet, kind, station }) => [planet, kind, station.slice(0, 10)]),
+    ).toEqual([
+      ['Mars', 'direct', '2025-02-24'],
+      ['Saturn', 'retrograde', '2025-07-13'],
+      ['Saturn', 'direct', '2025-11-28'],
+      ['Saturn', 'retrograde', '2026-07-27'],
+      ['Saturn', 'direct', '2026-12-11'],
+    ]);
+    expect(found.asOf).toBe('2025-01-01T05:30:00+05:30');
+  });
+
+  it('releases what is delayed, over random lives and events; every state is met', async () => {
+    const states = new Set<string>();
+    let [double, released] = [0, 0];
+    for (const [index, { args, now }] of randomLives(150, 41).entries()) {
+      const event = NATAL_EVENTS[index % NATAL_EVENTS.length]?.label ?? 'Marriage';
+      const { cuspalState, asOf, natalRetrogrades } = await call({ ...args, event }, now);
+      const { state, doubleRetrograde, retrograde, release, chain, csl } = cuspalState;
+      states.add(state);
+      expect(csl).toBe(chain.csl.planet);
+      expect(retrograde.csl).toBe(chain.csl.retrograde);
+      expect(retrograde.starLord).toBe(chain.starLordOfCsl.retrograde);
+      expect(doubleRetrograde).toBe(retrograde.csl && retrograde.starLord);
+      expect(release !== null).toBe(retrograde.starLord);
+      if (doubleRetrograde) double += 1;
+      if (release?.turnsDirect && release.passesStartingPoint) {
+        released += 1;
+        const star = chain.csl.starLord;
+        const [direct, passes] = [instantMs(release.turnsDirect), instantMs(release.passesStartingPoint)];
+        expect(direct).toBeGreaterThan(instantMs(asOf));
+        expect(passes).toBeGreaterThan(direct);
+        expect(Math.abs(siderealPosition(sky, star, jdFromUtcMs(direct), 'kp').speed)).toBeLessThan(1e-4);
+        expect(natalRetrogrades.map(({ planet }) => planet)).toContain(star);
+      }
+    }
+    expect(states).toEqual(new Set(CUSPAL_STATES));
+    expect(double).toBeGreaterThan(0);
+    expect(released).toBeGreaterThan(5);
+  }, 30_000);
+
+  it('has stations that alternate for each planet, with the days of standing still round them', async () => {
+    for (const { args, now } of randomLives(15, 6)) {
+      const scan = { scan_start_utc: new Date(now).toISOString().slice(0, 19) };
+      const until = new Date(now + 730 * DAY_MS).toISOString().slice(0, 19);
+      const { stationWindows } = await call({
+        ...args,
+        ...scan,
+        scan_end_utc: now > Date.UTC(2397, 0, 1) ? undefined : until,
+      });
+      const kinds = new Map<Planet, string>();
+      const limits: Partial<Record<Planet, number>> = {
+        Mercury: 0.1383,
+        Venus: 0.12,
+        Mars: 0.0524,
+        Jupiter: 0.0083,
+        Saturn: 0.0034,
+      };
+      for (const { planet, kind, station, start, end, touches } of stationWindows) {
+        expect(limits[planet]).toBeDefined();
+        expect(kinds.get(planet)).not.toBe(kind);
+        kinds.set(planet, kind);
+        const speed = (ms: number): number => siderealPosition(sky, planet, jdFromUtcMs(ms), 'kp').speed;
+        expect(Math.abs(speed(instantMs(station)))).toBeLessThan(1e-4);
+        expect(speed(instantMs(station) + DAY_MS) > 0).toBe(kind === 'direct');
+        for (const edge of [start, end]) expect(Math.abs(speed(instantMs(edge)))).toBeCloseTo(limits[planet] ?? NaN, 4);
+        expect(instantMs(start)).toBeLessThan(instantMs(station));
+        expect(instantMs(end)).toBeGreaterThan(instantMs(station));
+        for (const { orb } of touches) expect(orb).toBeLessThanOrEqual(1);
+      }
+    }
+  }, 30_000);
+
+  it('has passages over the degrees of retrograde planets and of the running lords', async () => {
+    const current = z.object(currentTool.output.shape);
+    let [slow, own] = [0, 0];
+    for (const { args, now } of randomLives(40, 90)) {
+      const found = await call(args, now);
+      const birth = jdFromUtcMs(resolveBirth(args).utcMs);
+      const lies = (planet: Planet, jd: number): number =>
+        siderealPosition(sky, planet, jd, args.ayanamsa ?? 'kp').longitude;
+      const retrograde = found.natalRetrogrades.map(({ planet }) => planet);
+      const running = current.parse((await conforms(currentTool, args, { now })).result).levels.slice(0, 3);
+      expect(found.dashaLords.map(({ level, planet }) => [level, planet])).toEqual(
+        running.map(({ level, lord }) => [level, lord.planet]),
+      );
+      let last = -Infinity;
+      for (const { planet, at: when, overNatal, orb, direction } of found.activationDates) {
+        expect(orb).toBe(0);
+        expect(instantMs(when)).toBeGreaterThanOrEqual(last);
+        last = instantMs(when);
+        // Printed without fractions of a second, in which the Moon moves 0.00015°.
+        const jd = jdFromUtcMs(last + 500);
+        expect(Math.abs(wrap180(lies(planet, jd) - lies(overNatal, birth)))).toBeLessThan(0.0002);
+        const { speed } = siderealPosition(sky, planet, jd, 'kp');
+        expect(speed < 0).toBe(direction === 'retrograde');
+        if (planet === overNatal && found.dashaLords.some((lord) => lord.planet === planet)) {
+          own += 1;
+        } else {
+          slow += 1;
+          expect(['Jupiter', 'Saturn']).toContain(planet);
+          expect(retrograde).toContain(overNatal);
+        }
+      }
+      expect(found.activationDates.length).toBeLessThanOrEqual(60);
+    }
+    expect(slow).toBeGreaterThan(2);
+    expect(own).toBeGreaterThan(20);
+  }, 30_000);
+
+  it('speaks of a scan outside the dasha years, and still lists the stations', async () => {
+    const { dashaLords, stationWindows, provenance } = await call({ ...GOLDEN, scan_start_utc: '2200-01-01' });
+    expect(dashaLords).toEqual([]);
+    expect(stationWindows.length).toBeGreaterThan(5);
+    expect(provenance.notes.join(' ')).toMatch(/outside the 120 dasha years/);
+  });
+
+  it('takes a house group before the event', async () => {
+    const { eventResolution } = await call({ ...GOLDEN, house_group: [10, 6], event: 'Marriage' });
+    expect(eventResolution).toMatchObject({ source: 'house_group', requiredHouses: [6, 10], primaryCusp: 10 });
+  });
+
+  it.each([
+    [{ scan_start_utc: '2025-01-01', scan_end_utc: '2027-01-03' }, 'validation_failed', /longer than two years/],
+    [{ scan_start_utc: '2025-01-01', scan_end_utc: '2025-01-01' }, 'validation_failed', /not after/],
+    [{ scan_start_utc: 'spring' }, 'validation_failed', /ISO 8601/],
+    [{ event: 'Marrage of minds' }, 'invalid_event_name', /nearest/],
+  ])('refuses %j', async (fault, code, words) => {
+    const { meta, text } = await callTool(tool, { ...GOLDEN, ...fault });
+    expect(meta['code']).toBe(code);
+    expect(text).toMatch(words);
+  });
+
+  it('answers out_of_range without Placidus houses', async () => {
+    const polar = SAMPLE_CHARTS.find(({ edge }) => edge === 'polar');
+    expect((await callTool(tool, { ...polar?.arguments })).meta['code']).toBe('out_of_range');
+  });
+});

@@ -1,0 +1,179 @@
+import {
+  activations,
+  beginSearch,
+  chain,
+  CUSPAL_STATES,
+  cuspalState,
+  DAY_MS,
+  deferral,
+  deferralView,
+  natalRetrogrades,
+  printInstant,
+  releaseFinder,
+  resolveInstant,
+  RUNNING_PERIODS,
+  runningLords,
+  spanView,
+  stationWindows,
+} from '@cuspal/engine';
+import {
+  birthInput,
+  chainShape,
+  deferralShape,
+  defineTool,
+  directionShape,
+  eventArguments,
+  eventInput,
+  eventResolutionShape,
+  houseNumber,
+  instantText,
+  listOf,
+  longitudeDegrees,
+  planetList,
+  planetName,
+  requiredEvent,
+  spanShape,
+  ToolError,
+} from '@cuspal/tool-kit';
+import { z } from 'zod';
+
+const MAX_DATES = 60;
+const YEAR_MS = 365.25 * DAY_MS;
+/** Two calendar years, one of them a leap year. */
+const LONGEST_SCAN_MS = 731 * DAY_MS;
+const UTC = { offsetMinutes: 0 };
+const scanInstant = (text: string) => z.string().max(40).optional().meta({ description: text });
+
+export default defineTool({
+  name: 'get_retrograde_advanced',
+  title: 'Retrogression, cuspal sub lord and release dates',
+  family: 'timing',
+  phase: 'timing',
+  system: 'kp',
+  needs: ['analyze_natal_promise'],
+  birth: 'required',
+  disclaimer: null,
+  deadlineSeconds: 50,
+  description:
+    'KP reading of whether retrogression at birth delays an event or turns it round, and when it is released: state of the cuspal sub lord with its chain, planets retrograde at birth and who waits for them, dates when Jupiter and Saturn pass those degrees and the running lords their own, deferred dasha lords, and the stations of Mars to Saturn in the scan with the natal points they touch. Default: marriage, one year from now, at most two. Call it after analyze_natal_promise. Not paged, no disclaimer class.',
+  provenance: { rules: ['R12.1', 'R12.2', 'R12.3', 'R12.4', 'R9.2', 'R9.6', 'R14.5'], sources: ['R3p', 'R3t'] },
+  input: birthInput.extend({
+    event: eventInput.default('Marriage'),
+    house_group: eventArguments.house_group,
+    scan_start_utc: scanInstant('ISO, UTC; default now'),
+    scan_end_utc: scanInstant('ISO, UTC; default a year later, at most two'),
+  }),
+  output: z.strictObject({
+    asOf: instantText,
+    scan: spanShape,
+    eventResolution: eventResolutionShape,
+    cuspalState: z.strictObject({
+      cusp: houseNumber,
+      csl: planetName,
+      state: z.enum(CUSPAL_STATES),
+      doubleRetrograde: z.boolean(),
+      retrograde: z.strictObject({ csl: z.boolean(), starLord: z.boolean(), subLord: z.boolean() }),
+      chain: chainShape,
+      release: deferralShape.pick({ turnsDirect: true, passesStartingPoint: true }).nullable(),
+    }),
+    natalRetrogrades: listOf(
+      z.strictObject({
+        planet: planetName,
+        longitude: longitudeDegrees,
+        starOf: planetList.meta({ description: 'Planets in its star, which wait for it' }),
+      }),
+    ),
+    activationDates: listOf(
+      z.strictObject({
+        planet: planetName,
+        at: instantText,
+        overNatal: planetName,
+        orb: z.literal(0),
+        direction: directionShape,
+      }),
+    ).meta({ description: `In order of time, the first ${MAX_DATES}` }),
+    dashaLords: listOf(
+      z.strictObject({ level: z.enum(RUNNING_PERIODS), planet: planetName, deferral: deferralShape.nullable() }),
+    ),
+    stationWindows: listOf(
+      z.strictObject({
+        planet: planetName,
+        kind: directionShape.meta({ description: 'The motion that begins' }),
+        station: instantText,
+        longitude: longitudeDegrees,
+        start: instantText.meta({ description: 'Slower than a tenth of its mean motion from here' }),
+        end: instantText,
+        touches: listOf(z.strictObject({ natalPoint: z.string(), orb: z.number().min(0).max(1) })),
+      }),
+    ),
+    truncated: z.literal(true).optional(),
+  }),
+  run: async ({ input, chart, ephemeris, now, note, breathe }) => {
+    const { offsetMinutes, ayanamsa } = chart.moment;
+    const { event, resolution } = requiredEvent(input.house_group ? { house_group: input.house_group } : input, note);
+    const startMs = resolveInstant(input.scan_start_utc, UTC, now, 'scan_start_utc');
+    const endMs = resolveInstant(input.scan_end_utc, UTC, startMs + YEAR_MS, 'scan_end_utc');
+    requireScan(startMs, endMs);
+    const scan = { startMs, endMs };
+    const search = beginSearch(ephemeris, ayanamsa, breathe);
+    const releases = releaseFinder(ephemeris, ayanamsa, search.budget);
+    const state = cuspalState(chart, event);
+    const release = deferral(chart, state.csl, startMs, releases);
+    const running = runningLords(chart, startMs) ?? [];
+    const dates = await activations(
+      search,
+      chart,
+      running.map(({ planet }) => planet),
+      scan,
+    );
+    const standing = stationWindows(search, chart, scan);
+    const truncated = dates.length > MAX_DATES || search.budget.stoppedAt !== null;
+
+    if (running.length === 0) note('The scan begins outside the 120 dasha years of this birth: no dasha lord runs.');
+    if (state.doubleRetrograde)
+      note('Sub lord and star lord both retrograde: some call it denial; in a natal chart it is a delay (R12.2).');
+    if (dates.length > MAX_DATES) note(`${dates.length} activation dates; the first ${MAX_DATES} are listed.`);
+    return {
+      asOf: printInstant(startMs, offsetMinutes),
+      scan: spanView(scan, offsetMinutes),
+      eventResolution: resolution,
+      cuspalState: {
+        ...state,
+        chain: chain(chart, state.cusp),
+        release: release && releaseView(deferralView(release, offsetMinutes)),
+      },
+      natalRetrogrades: natalRetrogrades(chart),
+      activationDates: dates.slice(0, MAX_DATES).map(({ utcMs, ...date }) => ({
+        ...date,
+        at: printInstant(utcMs, offsetMinutes),
+        orb: 0 as const,
+      })),
+      dashaLords: running.map(({ period, planet }) => {
+        const found = deferral(chart, planet, startMs, releases);
+        return { level: period, planet, deferral: found && deferralView(found, offsetMinutes) };
+      }),
+      stationWindows: standing.map(({ stationMs, startMs: from, endMs: to, ...station }) => ({
+        ...station,
+        station: printInstant(stationMs, offsetMinutes),
+        ...spanView({ startMs: from, endMs: to }, offsetMinutes),
+      })),
+      ...(truncated && { truncated: true as const }),
+    };
+  },
+});
+
+const releaseView = ({ turnsDirect, passesStartingPoint }: ReturnType<typeof deferralView>) => ({
+  turnsDirect,
+  passesStartingPoint,
+});
+
+function requireScan(startMs: number, endMs: number): void {
+  if (endMs > startMs && endMs - startMs <= LONGEST_SCAN_MS) return;
+  throw new ToolError(
+    'validation_failed',
+    endMs > startMs
+      ? 'The scan is longer than two years. Send a scan_end_utc at most two years after scan_start_utc.'
+      : 'scan_end_utc is not after scan_start_utc. Send an end later than the start.',
+    { field: 'scan_end_utc' },
+  );
+}

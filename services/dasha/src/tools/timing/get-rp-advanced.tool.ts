@@ -1,0 +1,158 @@
+import {
+  beginSearch,
+  contactLevels,
+  judgmentMoment,
+  matter,
+  MOVER_SCALES,
+  MOVERS,
+  nextRelease,
+  printInstant,
+  punarphoo,
+  PUNARPHOO_TIES,
+  resolveInstant,
+  rulingPlanetMembers,
+  rulingPlanets,
+  sensitivePoints,
+  sensitiveWindows,
+  type Planet,
+  type SensitivePoint,
+} from '@cuspal/engine';
+import {
+  askedEvent,
+  birthInput,
+  contactLevelsShape,
+  defineTool,
+  eventArguments,
+  eventResolutionShape,
+  instantInput,
+  instantText,
+  listOf,
+  longitudeDegrees,
+  planetName,
+  rulingPlanetShape,
+  signName,
+} from '@cuspal/tool-kit';
+import { z } from 'zod';
+
+const MAX_WINDOWS = 12;
+
+const stretch = z.strictObject({
+  from: longitudeDegrees,
+  to: z.number().min(0).max(360).meta({ description: 'Below from: over 0° Aries' }),
+  sign: signName,
+  starLord: planetName,
+  subLord: planetName,
+});
+
+export default defineTool({
+  name: 'get_rp_advanced',
+  title: 'Extended ruling-planet analysis',
+  family: 'timing',
+  phase: 'timing',
+  system: 'kp',
+  needs: ['get_ruling_planets'],
+  birth: 'required',
+  disclaimer: null,
+  deadlineSeconds: 50,
+  description:
+    'KP ruling planets at work: which significators of an event they confirm, the sensitive points of the zodiac whose sign, star and sub lords all rule, and when the mover of the scale passes them (Ascendant for today, Moon for a month, Sun for a year, Jupiter beyond), at most 12 windows; ruling planets that act only after turning direct, rejected ones, and the Moon-Saturn tie (punarphoo). Call it to time an event by ruling planets. Not paged, no disclaimer class.',
+  provenance: {
+    rules: ['R8.1', 'R8.2', 'R8.3', 'R8.4', 'R8.5', 'R8.7', 'R5.6', 'R4.3'],
+    sources: ['R3p', 'AS'],
+  },
+  input: birthInput.extend({
+    ...eventArguments,
+    query_datetime: instantInput,
+    scale: z.enum(MOVER_SCALES).default('month'),
+  }),
+  output: z.strictObject({
+    asOf: instantText,
+    eventResolution: eventResolutionShape.optional(),
+    ranked: listOf(rulingPlanetShape),
+    fruitfulRps: listOf(z.strictObject({ planet: planetName, contactLevels: contactLevelsShape })).optional(),
+    sensitivePoints: listOf(stretch.extend({ parts: listOf(stretch) })).meta({
+      description: 'Lords at the start; parts: the numbered subs it is made of',
+    }),
+    relaxed: z.boolean().meta({ description: 'By star and sub alone: no stretch has three ruling lords' }),
+    mover: z.enum(['Ascendant', 'Moon', 'Sun', 'Jupiter']),
+    windows: listOf(
+      z.strictObject({
+        start: instantText,
+        end: instantText,
+        point: z.int().min(0).meta({ description: 'Index in sensitivePoints' }),
+      }),
+    ),
+    truncated: z.literal(true).optional().meta({ description: 'The ephemeris ends within the range' }),
+    deferred: listOf(z.strictObject({ planet: planetName, actsAfter: instantText.nullable() })),
+    rejected: listOf(z.strictObject({ planet: planetName, reason: z.string() })),
+    punarphoo: z.strictObject({ present: z.boolean(), ties: listOf(z.enum(PUNARPHOO_TIES)) }),
+    notes: listOf(z.string()),
+  }),
+  run: async ({ input, chart, ephemeris, now, note, breathe }) => {
+    const { offsetMinutes, ayanamsa } = chart.moment;
+    const asked = askedEvent(input, note);
+    const atMs = resolveInstant(input.query_datetime, chart.moment, now, 'query_datetime');
+    const ruling = rulingPlanets(ephemeris, judgmentMoment(chart, atMs));
+    const members = rulingPlanetMembers(ruling);
+    const ofStatus = (status: string) =>
+      ruling.ranked.filter(
+        (each) => each.status === status && (status === 'rejected' || members.includes(each.planet)),
+      );
+    const kept = ofStatus('kept').map(({ planet }) => planet);
+    const { points, relaxed } = sensitivePoints(kept);
+    const search = beginSearch(ephemeris, ayanamsa, breathe);
+    const { windows, truncated } = await sensitiveWindows(search, ruling.chart, points, input.scale, MAX_WINDOWS);
+    const tied = punarphoo(chart);
+
+    const notes = [
+      'Sensitive points take the kept ruling planets: the classic five and the nodes that act for them (R38.8).',
+      ...(points.length === 0 ? ['No star and sub have ruling lords both: there is no sensitive point.'] : []),
+      ...(tied.present ? ['Punarphoo brings obstacles and postponement; it cancels no promise (R8.7).'] : []),
+    ];
+    return {
+      asOf: printInstant(atMs, offsetMinutes),
+      ...(asked && { eventResolution: asked.resolution }),
+      ranked: ruling.ranked,
+      ...(asked && { fruitfulRps: fruitfulOf(members) }),
+      sensitivePoints: points.map(pointView),
+      relaxed,
+      mover: MOVERS[input.scale],
+      windows: windows.map(({ startMs, endMs, point }) => ({
+        start: printInstant(startMs, offsetMinutes),
+        end: printInstant(endMs, offsetMinutes),
+        point: points.indexOf(point),
+      })),
+      ...(truncated && { truncated: true as const }),
+      deferred: ofStatus('deferred').map(({ planet }) => {
+        const direct = nextRelease(ephemeris, planet, ayanamsa, atMs)?.turnsDirectMs ?? null;
+        return { planet, actsAfter: direct === null ? null : printInstant(direct, offsetMinutes) };
+      }),
+      rejected: ofStatus('rejected').map(({ planet, reason }) => ({ planet, reason })),
+      punarphoo: tied,
+      notes,
+    };
+
+    function fruitfulOf(planets: readonly Planet[]) {
+      if (asked === null) return [];
+      const { set, sets } = matter(chart, asked.event);
+      if (set.relaxed) note('No planet is FRUITFUL for the event: stand-ins are listed.');
+      return planets
+        .filter((planet) => set.fruitful.includes(planet))
+        .map((planet) => ({ planet, contactLevels: contactLevels(chart, planet, sets) }));
+    }
+  },
+});
+
+const rowView = ({ fromArcsec, toArcsec, sign, starLord, subLord }: SensitivePoint['rows'][number]) => ({
+  from: fromArcsec / 3600,
+  to: toArcsec / 3600,
+  sign,
+  starLord,
+  subLord,
+});
+
+const pointView = ({ toArcsec, rows }: SensitivePoint) => ({
+  ...rowView(rows[0]),
+  to: toArcsec / 3600,
+  parts: rows.map(rowView),
+});

@@ -1,0 +1,135 @@
+import { consensusOf, jdFromUtcMs, printInstant, resolveInstant, rulingPlanets, type Moment } from '@cuspal/engine';
+import {
+  birthInput,
+  defineTool,
+  instantText,
+  listOf,
+  planetList,
+  planetName,
+  rpSlotsShape,
+  rulingPlanetShape,
+  ToolError,
+} from '@cuspal/tool-kit';
+import { z } from 'zod';
+
+const session = z.strictObject({
+  datetime: z.string().max(40).meta({ description: 'ISO, local at its place' }),
+  latitude: z.number().min(-90).max(90).optional().meta({ description: 'Place; default birth place' }),
+  longitude: z.number().min(-180).max(180).optional(),
+  utcOffsetMinutes: z.number().min(-960).max(960).optional(),
+});
+type Session = z.output<typeof session>;
+
+const agreement = {
+  planet: planetName,
+  present: z.int().min(0),
+  of: z.int().min(2),
+  agreement: z.number().min(0).max(1),
+  slotRankSum: z.int().min(0),
+};
+
+export default defineTool({
+  name: 'get_rp_consensus',
+  title: 'Ruling planets agreeing over several moments',
+  family: 'timing',
+  phase: 'timing',
+  system: 'kp',
+  needs: ['get_ruling_planets'],
+  birth: 'required',
+  disclaimer: null,
+  description:
+    'KP ruling planets that agree: which planets keep ruling over several moments of judgment (by default the birth and now): ruling planets of each session and, for every planet, in how many it rules without being rejected, from STRONG (all) to WEAK. The planets that recur are the reliable ones for an event or a birth time. Call it when one set of ruling planets is not enough. Not paged, no disclaimer class.',
+  provenance: { rules: ['R8.1', 'R8.2', 'R8.3', 'R8.4', 'R8.5', 'R38.8'], sources: ['R3p', 'AS', 'service bands'] },
+  input: birthInput.extend({
+    sessions: z.array(session).min(2).max(12).optional().meta({ description: 'Moments; default birth and now' }),
+  }),
+  output: z.strictObject({
+    asOf: instantText,
+    sessions: listOf(
+      z.strictObject({
+        datetime: instantText,
+        latitude: z.number(),
+        longitude: z.number(),
+        slots: rpSlotsShape,
+        ranked: listOf(rulingPlanetShape),
+      }),
+    ).meta({ description: 'In order of time' }),
+    consensus: listOf(z.strictObject({ ...agreement, band: z.enum(['STRONG', 'MODERATE']) })).meta({
+      description: 'STRONG: all; MODERATE: at least 0.67',
+    }),
+    others: listOf(z.strictObject({ ...agreement, band: z.enum(['WEAK', 'NONE']) })).meta({
+      description: 'WEAK: at least 0.34',
+    }),
+    absent: planetList.meta({ description: 'Rule in no session' }),
+    commonToAll: planetList,
+  }),
+  run: ({ input, chart, ephemeris, now, note }) => {
+    const asked = input.sessions?.map((each, index) => momentOf(each, index, chart.moment)) ?? [
+      chart.moment,
+      { ...chart.moment, utcMs: now, jdUt: jdFromUtcMs(now) },
+    ];
+    const moments = distinct(asked);
+    if (moments.length < asked.length)
+      note(`${asked.length - moments.length} of the sessions repeat another: one moment is one observation.`);
+    if (moments.length < 2) {
+      throw new ToolError(
+        'validation_failed',
+        'Argument "sessions" holds only one distinct moment. Send at least two moments or places that differ.',
+        { field: 'sessions' },
+      );
+    }
+    const found = moments.map((moment) => ({ moment, ruling: rulingPlanets(ephemeris, moment) }));
+    const rows = consensusOf(found.map(({ ruling }) => ruling));
+    note('Present counts the classic five and the nodes that act for them; rejected planets do not count.');
+    return {
+      asOf: printInstant(now, chart.moment.offsetMinutes),
+      sessions: found.map(({ moment, ruling }) => ({
+        datetime: printInstant(moment.utcMs, moment.offsetMinutes),
+        latitude: moment.latitude,
+        longitude: moment.longitude,
+        slots: ruling.slots,
+        ranked: ruling.ranked,
+      })),
+      consensus: rows.flatMap(({ band, ...row }) =>
+        band === 'STRONG' || band === 'MODERATE' ? [{ ...row, band }] : [],
+      ),
+      others: rows.flatMap(({ band, ...row }) =>
+        row.present > 0 && (band === 'WEAK' || band === 'NONE') ? [{ ...row, band }] : [],
+      ),
+      absent: rows.filter(({ present }) => present === 0).map(({ planet }) => planet),
+      commonToAll: rows.filter(({ present, of }) => present === of).map(({ planet }) => planet),
+    };
+  },
+});
+
+/** The place is given whole or not at all. */
+function momentOf({ datetime, ...place }: Session, index: number, birth: Moment): Moment {
+  const { latitude, longitude, utcOffsetMinutes } = place;
+  const field = `sessions.${index}`;
+  const given = latitude !== undefined && longitude !== undefined && utcOffsetMinutes !== undefined;
+  if (!given && (latitude ?? longitude ?? utcOffsetMinutes) !== undefined) {
+    throw new ToolError(
+      'validation_failed',
+      `The place of ${field} is not complete. Send latitude, longitude and utcOffsetMinutes together, or none of them for the birth place.`,
+      { field },
+    );
+  }
+  const at = given ? { latitude, longitude, offsetMinutes: utcOffsetMinutes } : birth;
+  const utcMs = resolveInstant(datetime, at, NaN, `${field}.datetime`);
+  return {
+    utcMs,
+    jdUt: jdFromUtcMs(utcMs),
+    latitude: at.latitude,
+    longitude: at.longitude,
+    offsetMinutes: at.offsetMinutes,
+    ayanamsa: birth.ayanamsa,
+  };
+}
+
+/** Each moment of a place once, in order of time, so that the order of the sessions does not matter. */
+function distinct(moments: readonly Moment[]): readonly Moment[] {
+  const key = ({ utcMs, latitude, longitude }: Moment): string => `${utcMs} ${latitude} ${longitude}`;
+  return [...new Map(moments.map((moment) => [key(moment), moment])).values()].sort(
+    (a, b) => a.utcMs - b.utcMs || a.latitude - b.latitude || a.longitude - b.longitude,
+  );
+}

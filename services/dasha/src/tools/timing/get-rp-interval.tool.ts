@@ -1,0 +1,122 @@
+import { printInstant, resolveLocal, rulingPlanetsAlong } from '@cuspal/engine';
+import {
+  defineTool,
+  instantText,
+  listOf,
+  pageInput,
+  paginate,
+  paginationOutput,
+  placeInput,
+  planetList,
+  rpSlotsShape,
+  ToolError,
+} from '@cuspal/tool-kit';
+import { z } from 'zod';
+
+const PAGE_SIZE = 48;
+const MAX_ROWS = 2016;
+const MAX_INTERVAL = 1440;
+const MINUTE_MS = 60_000;
+const localInstant = z.string().max(40).meta({ description: 'ISO, local at the place' });
+
+const row = rpSlotsShape.extend({
+  datetime: instantText,
+  rankedRPs: planetList.meta({ description: 'Strongest first, rejected ones too' }),
+});
+
+export default defineTool({
+  name: 'get_rp_interval',
+  title: 'Ruling planets at regular steps',
+  family: 'timing',
+  phase: 'timing',
+  system: 'kp',
+  needs: [],
+  birth: 'accepted',
+  disclaimer: null,
+  description:
+    'Table of KP ruling planets at one place over a window of time, a row every so many minutes: sign, star and sub lords of the rising Ascendant and of the Moon, day lord from sunrise to sunrise, and all ruling planets in order of strength. At most 2,016 rows. Call it to see when chosen planets rule together. Needs a place, no birth. No disclaimer class. Paged: 48 rows per page.',
+  provenance: { rules: ['R8.1', 'R8.2', 'R8.3', 'R1.6'], sources: ['R2', 'R3p', 'AS'] },
+  paged: { pageSize: PAGE_SIZE },
+  input: placeInput.extend({
+    startDatetime: localInstant,
+    endDatetime: localInstant,
+    interval_minutes: z.number().min(1).max(MAX_INTERVAL).default(60),
+    page: pageInput,
+  }),
+  output: z.strictObject({
+    place: z.strictObject({ latitude: z.number(), longitude: z.number(), utcOffsetMinutes: z.number() }),
+    from: instantText,
+    to: instantText,
+    intervalMinutes: z.number(),
+    intervals: listOf(row),
+    ...paginationOutput,
+  }),
+  run: async ({ input, ephemeris, note, breathe }) => {
+    const { latitude, longitude, utc_offset_minutes, time_zone, ayanamsa = 'kp', interval_minutes: minutes } = input;
+    const clock = { utc_offset_minutes, time_zone };
+    const { utcMs: startMs, offsetMinutes } = resolveLocal(input.startDatetime, clock, NaN, 'startDatetime');
+    if (time_zone !== undefined) requireAgreement(input.startDatetime, offsetMinutes, time_zone);
+    const { utcMs: endMs } = resolveLocal(input.endDatetime, clock, NaN, 'endDatetime');
+    const instants = stepsBetween(startMs, endMs, minutes);
+    const { items, pagination, pageNote } = paginate(instants, input.page, PAGE_SIZE, 'rows');
+    const rows: z.input<typeof row>[] = [];
+    let fallback = false;
+    for (const at of rulingPlanetsAlong(ephemeris, { latitude, longitude, offsetMinutes, ayanamsa }, items)) {
+      rows.push({
+        datetime: printInstant(at.utcMs, offsetMinutes),
+        ...at.slots,
+        rankedRPs: at.ranked.map(({ planet }) => planet),
+      });
+      fallback ||= at.sunriseFallback;
+      await breathe();
+    }
+    if (fallback) note('The Sun does not rise and set there: the day is taken from 06:00 local mean time.');
+    return {
+      place: { latitude, longitude, utcOffsetMinutes: offsetMinutes },
+      from: printInstant(startMs, offsetMinutes),
+      to: printInstant(endMs, offsetMinutes),
+      intervalMinutes: minutes,
+      intervals: rows,
+      pagination,
+      pageNote,
+    };
+  },
+});
+
+/** Offset and zone may both be sent, but then they must mean the same (conventions §1). */
+function requireAgreement(startDatetime: string, offsetMinutes: number, time_zone: string): void {
+  const zoned = resolveLocal(startDatetime, { time_zone }, NaN, 'startDatetime').offsetMinutes;
+  if (Math.abs(zoned - offsetMinutes) * 60 < 1) return;
+  throw new ToolError(
+    'validation_failed',
+    `utc_offset_minutes ${offsetMinutes} disagrees with time_zone ${time_zone}, which is ${zoned} minutes ahead of UTC at startDatetime. Send one of them, or two that agree.`,
+    { field: 'utc_offset_minutes' },
+  );
+}
+
+/** The instants of all rows; refuses an empty or too long window and says what fits. */
+function stepsBetween(startMs: number, endMs: number, minutes: number): readonly number[] {
+  if (endMs <= startMs) {
+    throw new ToolError(
+      'validation_failed',
+      'endDatetime is not after startDatetime. Send an end later than the start.',
+      {
+        field: 'endDatetime',
+      },
+    );
+  }
+  const rows = Math.ceil((endMs - startMs) / (minutes * MINUTE_MS));
+  if (rows > MAX_ROWS) {
+    const least = Math.ceil((endMs - startMs) / (MAX_ROWS * MINUTE_MS));
+    throw new ToolError(
+      'validation_failed',
+      `${rows} rows are more than ${MAX_ROWS}. ${
+        least > MAX_INTERVAL
+          ? `Send a window of at most ${MAX_ROWS} days.`
+          : `The smallest interval_minutes that fits this window is ${least}.`
+      }`,
+      { field: least > MAX_INTERVAL ? 'endDatetime' : 'interval_minutes' },
+    );
+  }
+  return Array.from({ length: rows }, (_, step) => Math.round(startMs + step * minutes * MINUTE_MS));
+}

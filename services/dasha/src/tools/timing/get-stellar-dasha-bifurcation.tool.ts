@@ -1,0 +1,128 @@
+import {
+  bifurcation,
+  childrenOf,
+  DASHA_PHASES,
+  dashaPhase,
+  datesView,
+  LAYERS,
+  mahadashas,
+  OUTCOMES,
+  printInstant,
+  requireInCycle,
+  resolveInstant,
+  runningAt,
+  vimshottariOf,
+  type Bifurcation,
+  type Chart,
+  type Period,
+  type Planet,
+} from '@cuspal/engine';
+import {
+  birthInput,
+  datesShape,
+  defineTool,
+  EXTENSION_NOTE,
+  houseList,
+  houseNumber,
+  instantInput,
+  instantText,
+  levelListsShape,
+  levelNumber,
+  listOf,
+  planetInput,
+  planetName,
+} from '@cuspal/tool-kit';
+import { z } from 'zod';
+
+const { L1, L2, L3, L4 } = levelListsShape.shape;
+const layer = {
+  planet: planetName,
+  houses: houseList,
+  ownerCusps: houseList.meta({ description: 'Cusps in its signs' }),
+};
+
+export default defineTool({
+  name: 'get_stellar_dasha_bifurcation',
+  title: 'One dasha lord split by star and sub',
+  family: 'timing',
+  phase: 'timing',
+  system: 'kp',
+  needs: ['get_smart_current_dasha'],
+  birth: 'required',
+  disclaimer: null,
+  description:
+    'One Vimshottari dasha lord taken apart by the KP law: the planet as source, its star lord as the nature of the result, its sub lord as the decision. Tells which houses the period gives, which of them the sub lord keeps or spoils, and which antardashas bring the star side or the sub side forward (that split of time is a service extension). Default is the running mahadasha lord. System kp, not paged, no disclaimer class.',
+  provenance: { rules: ['R5.1', 'R5.3', 'R5.6', 'R5.8', 'R13.1'], sources: ['R3t', 'R3p'] },
+  input: birthInput.extend({
+    dasha_lord: planetInput.optional().meta({ description: 'Default: running mahadasha lord' }),
+    query_date: instantInput,
+  }),
+  output: z.strictObject({
+    asOf: instantText,
+    dashaLord: planetName,
+    selfSignification: z.boolean().meta({ description: 'In its own star: source and nature are one' }),
+    period: z.strictObject(datesShape).meta({ description: 'Its mahadasha' }),
+    layers: z.strictObject({
+      source: z.strictObject({ ...layer, L2, L4 }),
+      nature: z.strictObject({ ...layer, L1, L3 }),
+      decision: z.strictObject({ ...layer, L1, L2, L3, L4 }),
+    }),
+    houses: listOf(
+      z.strictObject({
+        house: houseNumber,
+        fromLayer: z.enum(LAYERS),
+        level: levelNumber,
+        outcome: z.enum(OUTCOMES),
+        spoiledBy: houseList.optional().meta({ description: 'The 8th or 12th from it, signified by the sub lord' }),
+      }),
+    ).meta({ description: 'All of the nature layer, then those only the source adds' }),
+    antardashas: listOf(z.strictObject({ planet: planetName, ...datesShape, phase: z.enum(DASHA_PHASES) })),
+    summary: z.string(),
+    extensionNote: z.string(),
+  }),
+  run: ({ input, chart, now, note }) => {
+    const { offsetMinutes } = chart.moment;
+    const atMs = resolveInstant(input.query_date, chart.moment, now, 'query_date');
+    const md = mahadashaOf(chart, input.dasha_lord, atMs);
+    const found = bifurcation(chart, md.planet);
+    note('No fixed fraction of a period is given to star or sub: the antardasha lords tell them apart.');
+    return {
+      asOf: printInstant(atMs, offsetMinutes),
+      dashaLord: md.planet,
+      selfSignification: found.selfSignification,
+      period: datesView(md, offsetMinutes),
+      layers: { source: found.source, nature: found.nature, decision: found.decision },
+      houses: found.houses.map(({ spoiledBy, ...house }) => ({
+        ...house,
+        ...(spoiledBy.length > 0 && { spoiledBy }),
+      })),
+      antardashas: childrenOf(md).map((ad) => ({
+        planet: ad.planet,
+        ...datesView(ad, offsetMinutes),
+        phase: dashaPhase(chart, md.planet, ad.planet),
+      })),
+      summary: summaryOf(found),
+      extensionNote: `The phases of the antardashas are ours. ${EXTENSION_NOTE}`,
+    };
+  },
+});
+
+/** The mahadasha of the planet named, or the one running. */
+function mahadashaOf(chart: Chart, lord: Planet | undefined, atMs: number): Period {
+  const cycle = vimshottariOf(chart);
+  if (lord === undefined) requireInCycle(chart, atMs, 'query_date');
+  const found =
+    lord === undefined ? runningAt(cycle, atMs, 1)[0] : mahadashas(cycle).find(({ planet }) => planet === lord);
+  if (found === undefined) throw new RangeError('Every planet has its mahadasha.');
+  return found;
+}
+
+function summaryOf({ planet, nature, decision, houses, selfSignification }: Bifurcation): string {
+  const of = (outcome: 'KEPT' | 'SPOILED') =>
+    houses
+      .filter((each) => each.fromLayer === 'NATURE' && each.outcome === outcome)
+      .map(({ house }) => house)
+      .join(', ') || 'none';
+  const star = selfSignification ? `${planet}, in its own star,` : `${planet} by its star lord ${nature.planet}`;
+  return `${star} gives houses ${nature.houses.join(', ')}; by its sub lord ${decision.planet} it keeps ${of('KEPT')} and spoils ${of('SPOILED')}.`;
+}

@@ -1,0 +1,136 @@
+import {
+  datesView,
+  printInstant,
+  resolveInstant,
+  ringReferences,
+  RINGS,
+  RING_TONES,
+  ringSigns,
+  searchBudget,
+  signName,
+  sudarshana,
+  sudarshanaDasha,
+  type PerRing,
+  type SudarshanaPeriod,
+} from '@cuspal/engine';
+import {
+  birthInput,
+  datesShape,
+  defineTool,
+  grahaName,
+  houseNumber,
+  instantInput,
+  instantText,
+  listOf,
+  planetList,
+  signName as signNameShape,
+} from '@cuspal/tool-kit';
+import { z } from 'zod';
+
+const perRingShape = <Value extends z.ZodType>(value: Value) =>
+  z.strictObject({ lagna: value, moon: value, sun: value });
+const ringHouses = listOf(
+  z.strictObject({ house: houseNumber, sign: signNameShape, lord: grahaName, occupants: planetList }),
+);
+const signs = perRingShape(signNameShape);
+const ruled = { house: houseNumber, signs, ...datesShape };
+
+const mapRings = <From, To>(of: PerRing<From>, value: (from: From) => To): PerRing<To> => ({
+  lagna: value(of.lagna),
+  moon: value(of.moon),
+  sun: value(of.sun),
+});
+
+export default defineTool({
+  name: 'get_sudarshana_chakra',
+  title: 'Three-ring chart and its dasha',
+  family: 'timing',
+  phase: 'timing',
+  system: 'parashari',
+  needs: [],
+  birth: 'required',
+  disclaimer: null,
+  description:
+    "Sudarshana chakra: houses counted from Lagna, Moon and Sun at once, each house weighed by the benefics and malefics of all three rings, and its dasha: one house a year from solar return to solar return, one a month as the Sun moves 30 degrees, one for each 2°30' of the running month. Lists the running year and those after it. System parashari, outside the KP verdict. Not paged, no disclaimer class.",
+  provenance: { rules: ['R29.7', 'R23.1'], sources: ['BPHS', 'PVR', 'K'] },
+  input: birthInput.extend({
+    query_date: instantInput,
+    years_ahead: z.int().min(1).max(12).default(3).meta({ description: 'Years to list, the running one first' }),
+  }),
+  output: z.strictObject({
+    asOf: instantText,
+    rings: perRingShape(ringHouses),
+    coinciding: listOf(z.enum(RINGS)).meta({ description: 'Rings that begin in the same sign' }),
+    houses: listOf(
+      z.strictObject({
+        house: houseNumber,
+        signs,
+        planets: perRingShape(planetList),
+        benefics: z.int().min(0),
+        malefics: z.int().min(0),
+        strongLords: z.int().min(0).max(3).meta({ description: 'Ring lords in an own or exalted sign: a point each' }),
+        tone: z.enum(RING_TONES).meta({ description: 'Benefics + strongLords - malefics: 2 or more, -2 or less' }),
+      }),
+    ),
+    dasha: z.strictObject({
+      years: listOf(
+        z.strictObject({
+          year: z.int().min(1).meta({ description: 'Year of life' }),
+          ...ruled,
+          months: listOf(z.strictObject({ month: z.int().min(1).max(12), ...ruled })),
+        }),
+      ),
+      parts: listOf(z.strictObject({ part: z.int().min(1).max(12), ...ruled })).meta({
+        description: 'Of the running month, about 60 hours each',
+      }),
+      current: z.strictObject({
+        year: z.int().min(1),
+        month: z.int().min(1).max(12),
+        part: z.int().min(1).max(12),
+        house: z.strictObject({ year: houseNumber, month: houseNumber, part: houseNumber }),
+      }),
+    }),
+    notes: listOf(z.string()),
+  }),
+  run: ({ input, chart, ephemeris, now }) => {
+    const { offsetMinutes } = chart.moment;
+    const atMs = resolveInstant(input.query_date, chart.moment, now, 'query_date');
+    const found = sudarshana(chart);
+    const dasha = sudarshanaDasha(ephemeris, chart, atMs, input.years_ahead, searchBudget(ephemeris));
+    const references = ringReferences(chart);
+    const view = (period: SudarshanaPeriod) => ({
+      house: period.house,
+      signs: mapRings(ringSigns(references, period.house), signName),
+      ...datesView(period, offsetMinutes),
+    });
+    return {
+      asOf: printInstant(atMs, offsetMinutes),
+      rings: mapRings(found.rings, (houses) =>
+        houses.map(({ house, sign, lord, occupants }) => ({ house, sign: signName(sign), lord, occupants })),
+      ),
+      coinciding: found.coinciding,
+      houses: found.houses.map((each) => ({ ...each, signs: mapRings(each.signs, signName) })),
+      dasha: {
+        years: dasha.years.map((year) => ({
+          year: year.number,
+          ...view(year),
+          months: year.months.map((month) => ({ month: month.number, ...view(month) })),
+        })),
+        parts: dasha.parts.map((part) => ({ part: part.number, ...view(part) })),
+        current: {
+          year: dasha.year.number,
+          month: dasha.month.number,
+          part: dasha.part.number,
+          house: { year: dasha.year.house, month: dasha.month.house, part: dasha.part.house },
+        },
+      },
+      notes: [
+        'Benefic: Jupiter, Venus, the waxing Moon, Mercury without a malefic in its sign; the Sun is no malefic in houses 1, 6 and 11 here.',
+        'A month and a part count their house from that of the year and of the month.',
+        ...(found.coinciding.length > 0
+          ? [`The rings of ${found.coinciding.join(' and ')} coincide and repeat each other: they are one witness.`]
+          : []),
+      ],
+    };
+  },
+});

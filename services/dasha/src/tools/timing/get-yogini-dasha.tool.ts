@@ -1,0 +1,95 @@
+import {
+  cutDatesView,
+  DASHA_YEAR_DAYS,
+  dashaChildren,
+  dashaMahadashas,
+  datesView,
+  periodAt,
+  printInstant,
+  resolveInstant,
+  YOGINI_TONES,
+  yoginiDasha,
+  yoginiPlanet,
+  YOGINIS,
+  yoginiTone,
+} from '@cuspal/engine';
+import {
+  birthInput,
+  currentShape,
+  cutDatesShape,
+  datesShape,
+  defineTool,
+  instantInput,
+  instantText,
+  listOf,
+  planetName,
+  yearDaysShape,
+} from '@cuspal/tool-kit';
+import { z } from 'zod';
+
+const lord = { yogini: z.enum(YOGINIS), planet: planetName };
+const period = z.strictObject({ ...lord, ...datesShape });
+
+export default defineTool({
+  name: 'get_yogini_dasha',
+  title: '36-year Yogini dasha',
+  family: 'timing',
+  phase: 'timing',
+  system: 'parashari',
+  needs: [],
+  birth: 'required',
+  disclaimer: null,
+  description:
+    'Yogini dasha: eight yoginis of one to eight years, 36 in a round, repeated over the years asked for, with antardashas, the traditional tone of each and the running pair. A quick cross-check and one leg of the three-dasha consensus. System parashari, outside the KP verdict. Not paged (send a smaller `years` for a shorter answer), no disclaimer class.',
+  provenance: { rules: ['R30', 'R13.2'], sources: ['PVR', 'K'] },
+  input: birthInput.extend({
+    query_date: instantInput,
+    years: z.number().min(1).max(120).default(108).meta({ description: 'Years from birth to cover' }),
+  }),
+  output: z.strictObject({
+    asOf: instantText,
+    start: z.strictObject({ ...lord, balanceYears: z.number().min(0).max(8) }),
+    periods: listOf(
+      z.strictObject({
+        ...lord,
+        years: z.int().min(1).max(8),
+        ...cutDatesShape,
+        tone: z.enum(YOGINI_TONES),
+        antardashas: listOf(z.strictObject({ ...lord, ...cutDatesShape })),
+      }),
+    ),
+    current: currentShape(period, period),
+    yearDays: yearDaysShape,
+  }),
+  run: ({ input, chart, now, note }) => {
+    const { utcMs, offsetMinutes } = chart.moment;
+    const atMs = resolveInstant(input.query_date, chart.moment, now, 'query_date');
+    const cycle = yoginiDasha(chart.planets.Moon.longitude, utcMs);
+    const periods = dashaMahadashas(cycle, input.years);
+    const md = periodAt(periods, atMs);
+    const ad = md && periodAt(dashaChildren(md), atMs);
+    note('The tone of a yogini is tradition by its number and judges nothing of this chart.');
+    return {
+      asOf: printInstant(atMs, offsetMinutes),
+      start: { yogini: cycle.firstLord, planet: yoginiPlanet(cycle.firstLord), balanceYears: cycle.balanceYears },
+      periods: periods.map((each) => ({
+        yogini: each.lord,
+        planet: yoginiPlanet(each.lord),
+        years: each.years,
+        ...cutDatesView(each, offsetMinutes),
+        tone: yoginiTone(each.lord),
+        antardashas: dashaChildren(each).map((part) => ({
+          yogini: part.lord,
+          planet: yoginiPlanet(part.lord),
+          ...cutDatesView(part, offsetMinutes),
+        })),
+      })),
+      current: md &&
+        ad && {
+          md: { yogini: md.lord, planet: yoginiPlanet(md.lord), ...datesView(md, offsetMinutes) },
+          ad: { yogini: ad.lord, planet: yoginiPlanet(ad.lord), ...datesView(ad, offsetMinutes) },
+        },
+      yearDays: DASHA_YEAR_DAYS,
+    };
+  },
+});

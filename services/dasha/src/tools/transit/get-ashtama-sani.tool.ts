@@ -1,0 +1,107 @@
+import {
+  ashtakavarga,
+  ashtamaSani,
+  ashtamaWindows,
+  beginSearch,
+  printInstant,
+  resolveInstant,
+  signName as nameOfSign,
+  SPAN_STATUSES,
+  SUB_LORD_VERDICTS,
+  subLordVerdict,
+  WEIGHT_BANDS,
+  type Chart,
+  type Interval,
+  type SaturnWindow,
+} from '@cuspal/engine';
+import { birthInput, defineTool, instantInput, instantText, listOf, planetName, signName } from '@cuspal/tool-kit';
+import { z } from 'zod';
+import { factorsShape, spanShape, truncatedShape } from './rows.ts';
+
+/** Bindus at which a sign is good for a transit (R26.3). */
+const GOOD_BINDUS = 4;
+
+export default defineTool({
+  name: 'get_ashtama_sani',
+  title: 'Saturn in the eighth from the Moon',
+  family: 'transit',
+  phase: 'transit',
+  system: 'parashari',
+  needs: ['get_planets'],
+  birth: 'required',
+  disclaimer: null,
+  description:
+    "Ashtama Sani (Parashari): the past, running and next stays of Saturn in the eighth sign from the natal Moon, 30 years either way, with Saturn's bindus there, and beside it a KP reading of the running or next stay sub lord by sub lord: HEAVY, MIXED, EASED or NEUTRAL, with our own intensity score. Call it when Saturn's eighth is asked about; Sade Sati has its own tools. Not paged, no disclaimer class.",
+  provenance: { rules: ['R34.2', 'R26.3', 'R5.3', 'R4.2'], sources: ['PH', 'BPHS', 'R3t', 'service extension'] },
+  input: birthInput.extend({ query_date: instantInput }),
+  output: z.strictObject({
+    asOf: instantText,
+    moonSign: signName,
+    eighthSign: signName,
+    active: z.boolean(),
+    spans: listOf(z.strictObject({ ...spanShape, status: z.enum(SPAN_STATUSES) })).meta({
+      description: 'One stay can be several spans: retrogression',
+    }),
+    subWindows: listOf(
+      z.strictObject({
+        ...spanShape,
+        starLord: planetName,
+        subLord: planetName,
+        subLordVerdict: z.enum(SUB_LORD_VERDICTS),
+        intensity: z.number().min(0).max(100),
+        band: z.enum(WEIGHT_BANDS),
+        factors: factorsShape,
+      }),
+    ).meta({ description: 'KP reading of the running span, else of the next' }),
+    saturnBindus: z.int().min(0).max(8).meta({ description: 'Of natal Saturn in the eighth sign' }),
+    truncated: truncatedShape,
+    scoreProvenance: z.literal('service-extension'),
+    notes: listOf(z.string()),
+  }),
+  run: async ({ input, chart, ephemeris, now, breathe }) => {
+    const { offsetMinutes, ayanamsa } = chart.moment;
+    const utcMs = resolveInstant(input.query_date, chart.moment, now, 'query_date');
+    const search = beginSearch(ephemeris, ayanamsa, breathe);
+    const { eighthSign, spans, active, read, cut } = await ashtamaSani(search, chart, utcMs);
+    const windows = read === null || chart.houses === null ? [] : await ashtamaWindows(search, chart, read);
+    const saturnBindus = ashtakavarga(chart).planets.Saturn.signScores[eighthSign] ?? 0;
+    return {
+      asOf: printInstant(utcMs, offsetMinutes),
+      moonSign: nameOfSign(chart.planets.Moon.signIndex),
+      eighthSign: nameOfSign(eighthSign),
+      active,
+      spans: spans.map((span) => ({ ...spanView(span, offsetMinutes), status: span.status })),
+      subWindows: windows.map((window) => windowView(chart, window)),
+      saturnBindus,
+      ...(cut && { truncated: true as const }),
+      scoreProvenance: 'service-extension' as const,
+      notes: [
+        saturnBindus >= GOOD_BINDUS
+          ? `Saturn has ${saturnBindus} bindus in ${nameOfSign(eighthSign)}: four or more ease the stay; the verdicts do not count them.`
+          : `Saturn has ${saturnBindus} bindus in ${nameOfSign(eighthSign)}: fewer than four, no ease from there.`,
+        'The sub windows are a KP reading beside a Parashari transit: neither decides the other. Their intensity is our own score.',
+        ...(chart.houses === null
+          ? ['No Placidus houses exist at the birth place, so the KP reading by sub lords is left out.']
+          : []),
+        ...(cut
+          ? ['The sixty years round the moment reach beyond 1800 to 2399: stays outside are missing or cut.']
+          : []),
+      ],
+    };
+  },
+});
+
+const spanView = ({ startMs, endMs }: Interval, offsetMinutes: number) => ({
+  start: printInstant(startMs, offsetMinutes),
+  end: printInstant(endMs, offsetMinutes),
+});
+
+const windowView = (chart: Chart, window: SaturnWindow) => ({
+  ...spanView(window, chart.moment.offsetMinutes),
+  starLord: window.inside.starLord,
+  subLord: window.inside.subLord,
+  subLordVerdict: subLordVerdict(chart, window.inside.subLord),
+  intensity: window.intensity,
+  band: window.band,
+  factors: window.factors,
+});

@@ -1,0 +1,172 @@
+import {
+  ACTIVATION_STATUSES,
+  activationStatus,
+  beginSearch,
+  cuspsActivated,
+  DAY_MS,
+  ECLIPSE_ASPECTS,
+  ECLIPSE_KINDS,
+  eclipsesOver,
+  eclipseTriggers,
+  fruitfulness,
+  HOUSES,
+  level,
+  lordsOf,
+  planetsInSub,
+  printInstant,
+  requireHouses,
+  resolveInstant,
+  SUB_DECISIONS,
+  subDecision,
+  timingSets,
+  TRIGGER_PLANETS,
+  type Chart,
+  type Eclipse,
+  type Planet,
+  type Search,
+  type TimingSets,
+} from '@cuspal/engine';
+import {
+  askedEvent,
+  birthInput,
+  defineTool,
+  eventArguments,
+  eventResolutionShape,
+  fruitfulnessShape,
+  grahaName,
+  houseList,
+  houseNumber,
+  instantInput,
+  instantText,
+  levelNumber,
+  listOf,
+  longitudeDegrees,
+  planetList,
+  planetName,
+} from '@cuspal/tool-kit';
+import { z } from 'zod';
+import { truncatedShape } from './rows.ts';
+
+const YEAR_MS = 365.25 * DAY_MS;
+const houses = listOf(z.strictObject({ house: houseNumber, level: levelNumber }));
+
+export default defineTool({
+  name: 'get_eclipse_sublord_activation',
+  title: 'Sub lords an eclipse wakes',
+  family: 'transit',
+  phase: 'transit',
+  system: 'kp',
+  needs: ['get_eclipse_impact'],
+  birth: 'required',
+  disclaimer: null,
+  description:
+    'KP reading of the eclipses of the coming years (1 to 5, default 2): the star lord of the eclipse degree names the matter (its natal houses), the sub lord decides on each, the natal cusps and planets it wakes, whether it is ACTIVE (a running dasha lord), SENSITIVE (a ruling planet) or DORMANT, and when Sun, Mars, Jupiter or Saturn set the degree off within 180 days. With event or house_group also how fruitful its lords are. Not paged, no disclaimer class.',
+  provenance: { rules: ['R34.3', 'R4.2', 'R5.3', 'R5.6', 'R8.1', 'R14.1'], sources: ['R3t', 'Swiss Ephemeris'] },
+  input: birthInput.extend({
+    ...eventArguments,
+    start_date: instantInput,
+    years: z.number().min(1).max(5).default(2).meta({ description: 'Years to look ahead' }),
+  }),
+  output: z.strictObject({
+    asOf: instantText,
+    eventResolution: eventResolutionShape.optional(),
+    eclipses: listOf(
+      z.strictObject({
+        kind: z.enum(ECLIPSE_KINDS),
+        maximum: instantText,
+        longitude: longitudeDegrees,
+        signLord: grahaName,
+        starLord: planetName,
+        subLord: planetName,
+        subSubLord: planetName,
+        housesByStar: houses.meta({ description: 'The matter: natal houses of the star lord' }),
+        housesBySub: houses,
+        decisions: listOf(z.strictObject({ house: houseNumber, decision: z.enum(SUB_DECISIONS) })).meta({
+          description: 'Of the sub lord, on each house of the star lord',
+        }),
+        cuspsActivated: houseList.meta({ description: 'Cusps whose sub lord is the star or the sub lord' }),
+        planetsInSub: planetList,
+        status: z.enum(ACTIVATION_STATUSES),
+        triggers: listOf(
+          z.strictObject({ planet: z.enum(TRIGGER_PLANETS), at: instantText, aspect: z.enum(ECLIPSE_ASPECTS) }),
+        ),
+        event: z
+          .strictObject({
+            fruitfulness: z.strictObject({ starLord: fruitfulnessShape, subLord: fruitfulnessShape }),
+          })
+          .optional(),
+      }),
+    ),
+    truncated: truncatedShape,
+    notes: listOf(z.string()),
+  }),
+  run: async ({ input, chart, ephemeris, now, note, breathe }) => {
+    requireHouses(chart);
+    const { offsetMinutes, ayanamsa } = chart.moment;
+    const startMs = resolveInstant(input.start_date, chart.moment, now, 'start_date');
+    const asked = askedEvent(input, note);
+    const search = beginSearch(ephemeris, ayanamsa, breathe);
+    const { eclipses, cut } = await eclipsesOver(search, { startMs, endMs: startMs + input.years * YEAR_MS });
+    const sets = asked === null ? null : timingSets(asked.event);
+    const rows: ReturnType<typeof eclipseView>[] = [];
+    for (const eclipse of eclipses) {
+      rows.push(eclipseView(search, chart, eclipse, sets));
+      await breathe();
+    }
+    const truncated = cut || search.budget.stoppedAt !== null;
+    return {
+      asOf: printInstant(startMs, offsetMinutes),
+      ...(asked !== null && { eventResolution: asked.resolution }),
+      eclipses: rows,
+      ...(truncated && { truncated: true as const }),
+      notes: [
+        'ACTIVE looks for the running mahadasha, antardasha and pratyantardasha lord among the sign, star and sub lord of the degree; SENSITIVE for the ruling planets of the maximum at the birth place.',
+        'An eclipse degree is read for about six months (R34.3); it opens no matter that the natal chart denies.',
+        ...(truncated
+          ? ['The years asked for reach beyond 1800 to 2399 or the work of one call: rows are missing.']
+          : []),
+      ],
+    };
+  },
+});
+
+function eclipseView(search: Search, chart: Chart, eclipse: Eclipse, sets: TimingSets | null) {
+  const { kind, utcMs, longitude } = eclipse;
+  const { offsetMinutes } = chart.moment;
+  const { signLord, starLord, subLord, subSubLord } = lordsOf(longitude);
+  const housesByStar = housesOf(chart, starLord);
+  return {
+    kind,
+    maximum: printInstant(utcMs, offsetMinutes),
+    longitude,
+    signLord,
+    starLord,
+    subLord,
+    subSubLord,
+    housesByStar,
+    housesBySub: housesOf(chart, subLord),
+    decisions: housesByStar.map(({ house }) => ({ house, decision: subDecision(chart, subLord, house) })),
+    cuspsActivated: cuspsActivated(chart, longitude),
+    planetsInSub: planetsInSub(chart, longitude),
+    status: activationStatus(search, chart, eclipse),
+    triggers: eclipseTriggers(search, eclipse).map(({ planet, utcMs: triggerMs, aspect }) => ({
+      planet,
+      at: printInstant(triggerMs, offsetMinutes),
+      aspect,
+    })),
+    ...(sets !== null && {
+      event: {
+        fruitfulness: {
+          starLord: fruitfulness(chart, starLord, sets).class,
+          subLord: fruitfulness(chart, subLord, sets).class,
+        },
+      },
+    }),
+  };
+}
+
+const housesOf = (chart: Chart, planet: Planet) =>
+  HOUSES.flatMap((house) => {
+    const at = level(chart, planet, house);
+    return at === null ? [] : [{ house, level: at }];
+  });

@@ -1,0 +1,166 @@
+import {
+  ashtakavarga,
+  beginSearch,
+  DAY_MS,
+  jupiterSees,
+  nextSadeSatiStart,
+  printInstant,
+  requireHouses,
+  resolveInstant,
+  SADE_SATI_PHASES,
+  sadeSatiSpans,
+  sadeSatiWindows,
+  signName as nameOfSign,
+  themesOf,
+  THEME_SOURCES,
+  WEIGHT_BANDS,
+  type Chart,
+  type Interval,
+  type PhaseWindow,
+  type Search,
+} from '@cuspal/engine';
+import {
+  birthInput,
+  defineTool,
+  houseNumber,
+  instantInput,
+  instantText,
+  listOf,
+  planetName,
+  signName,
+  ToolError,
+} from '@cuspal/tool-kit';
+import { z } from 'zod';
+import { factorsShape, spanShape, truncatedShape } from './rows.ts';
+
+const YEAR_MS = 365.25 * DAY_MS;
+const DEFAULT_YEARS = 8;
+const LONGEST_YEARS = 15;
+const MOST_WINDOWS = 250;
+
+const brief = z.strictObject({
+  ...spanShape,
+  phase: z.enum(SADE_SATI_PHASES),
+  starLord: planetName,
+  subLord: planetName,
+  intensity: z.number().min(0).max(100),
+});
+
+export default defineTool({
+  name: 'get_sade_sati_intensity',
+  title: 'Sub-lord timeline of Sade Sati',
+  family: 'transit',
+  phase: 'transit',
+  system: 'kp',
+  needs: ['get_sade_sati_phases'],
+  birth: 'required',
+  disclaimer: null,
+  description:
+    "Sade Sati sub lord by sub lord: every stay of Saturn in a KP sub inside the phases (12th, 1st, 2nd sign from the natal Moon) within a scan of up to 15 years (default now and 8 years), scored 0 to 100 with its factors (our own points), banded PEAK to LOW, with the natal houses it speaks of, Saturn's bindus and Jupiter's sight. Names the peak and the stretches of relief. Not paged (up to 150 windows), no disclaimer class.",
+  provenance: { rules: ['R34.2', 'R26', 'R5.3', 'R4.2', 'R23.7'], sources: ['R3t', 'BPHS', 'service extension'] },
+  input: birthInput.extend({
+    scan_start: instantInput,
+    scan_end: z.string().max(40).optional().meta({ description: 'Default 8 years later, at most 15' }),
+  }),
+  output: z.strictObject({
+    scan: z.strictObject(spanShape),
+    windows: listOf(
+      z.strictObject({
+        ...spanShape,
+        phase: z.enum(SADE_SATI_PHASES),
+        sign: signName,
+        starLord: planetName,
+        subLord: planetName,
+        intensity: z.number().min(0).max(100),
+        band: z.enum(WEIGHT_BANDS),
+        factors: factorsShape,
+        contentThemes: listOf(z.strictObject({ house: houseNumber, via: z.enum(THEME_SOURCES) })).meta({
+          description: 'Natal houses of the star lord, of the sub lord or of both',
+        }),
+        retrograde: z.boolean().meta({ description: 'At the start of the window' }),
+        saturnBindus: z.int().min(0).max(8),
+        sav: z.int().min(0).max(56),
+        jupiterSight: z.boolean().meta({ description: 'Transit Jupiter looks at the sign in mid-window; no points' }),
+      }),
+    ),
+    peak: brief.nullable().meta({ description: 'The heaviest window, the first of equals' }),
+    relief: listOf(brief).meta({ description: 'Windows with a relieving factor' }),
+    inSadeSati: z.boolean().meta({ description: 'At the start of the scan' }),
+    nextCycleStart: instantText.optional().meta({ description: 'When no window lies in the scan' }),
+    truncated: truncatedShape,
+    scoreProvenance: z.literal('service-extension'),
+  }),
+  run: async ({ input, chart, ephemeris, now, note, breathe }) => {
+    requireHouses(chart);
+    const { offsetMinutes, ayanamsa } = chart.moment;
+    const startMs = resolveInstant(input.scan_start, chart.moment, now, 'scan_start');
+    const endMs = resolveInstant(input.scan_end, chart.moment, startMs + DEFAULT_YEARS * YEAR_MS, 'scan_end');
+    checkScan(startMs, endMs);
+    const search = beginSearch(ephemeris, ayanamsa, breathe);
+    const { spans, cut } = await sadeSatiSpans(search, chart, { startMs, endMs });
+    const found = await sadeSatiWindows(search, chart, spans);
+    const windows = found.slice(0, MOST_WINDOWS);
+    const truncated = cut || search.budget.stoppedAt !== null || found.length > MOST_WINDOWS;
+    const next = found.length === 0 ? nextSadeSatiStart(search, chart, endMs) : null;
+    const [heaviest] = [...windows].sort((a, b) => b.intensity - a.intensity);
+    const relief = windows.filter(({ factors }) => factors.some(({ points }) => points < 0));
+    note('The points are our own and no book states them: they rank stretches, they predict no event.');
+    if (truncated) note(`Not all of the scan could be read: go on from ${endOf(windows, startMs, offsetMinutes)}.`);
+    return {
+      scan: spanView({ startMs, endMs }, offsetMinutes),
+      windows: windows.map((window) => windowView(search, chart, window)),
+      peak: heaviest === undefined ? null : briefView(heaviest, offsetMinutes),
+      relief: relief.map((window) => briefView(window, offsetMinutes)),
+      inSadeSati: spans[0]?.startMs === startMs,
+      ...(next !== null && { nextCycleStart: printInstant(next, offsetMinutes) }),
+      ...(truncated && { truncated: true as const }),
+      scoreProvenance: 'service-extension' as const,
+    };
+  },
+});
+
+const spanView = ({ startMs, endMs }: Interval, offsetMinutes: number) => ({
+  start: printInstant(startMs, offsetMinutes),
+  end: printInstant(endMs, offsetMinutes),
+});
+
+const briefView = (window: PhaseWindow, offsetMinutes: number) => ({
+  ...spanView(window, offsetMinutes),
+  phase: window.phase,
+  starLord: window.inside.starLord,
+  subLord: window.inside.subLord,
+  intensity: window.intensity,
+});
+
+function windowView(search: Search, chart: Chart, window: PhaseWindow) {
+  const { phase, inside, intensity, band, factors, motion, startMs, endMs } = window;
+  const { planets, sarva } = ashtakavarga(chart);
+  return {
+    ...spanView(window, chart.moment.offsetMinutes),
+    phase,
+    sign: nameOfSign(inside.signIndex),
+    starLord: inside.starLord,
+    subLord: inside.subLord,
+    intensity,
+    band,
+    factors,
+    contentThemes: themesOf(chart, inside),
+    retrograde: motion === 'retrograde',
+    saturnBindus: planets.Saturn.signScores[inside.signIndex] ?? 0,
+    sav: sarva[inside.signIndex] ?? 0,
+    jupiterSight: jupiterSees(search, inside.signIndex, (startMs + endMs) / 2),
+  };
+}
+
+const endOf = (windows: readonly PhaseWindow[], startMs: number, offsetMinutes: number): string =>
+  printInstant(windows.at(-1)?.endMs ?? startMs, offsetMinutes);
+
+function checkScan(startMs: number, endMs: number): void {
+  if (endMs <= startMs || endMs - startMs > LONGEST_YEARS * YEAR_MS + DAY_MS) {
+    throw new ToolError(
+      'validation_failed',
+      `Argument "scan_end" must lie after scan_start and at most ${LONGEST_YEARS} years later. Send another scan_end, or none for ${DEFAULT_YEARS} years.`,
+      { field: 'scan_end' },
+    );
+  }
+}

@@ -1,0 +1,123 @@
+import {
+  birthPanchanga,
+  BOARD,
+  BOARD_MATTERS,
+  buildChart,
+  judgeBoard,
+  judgmentMoment,
+  MARK_KINDS,
+  NATAL_POINTS,
+  NATURES,
+  PLANETS,
+  POINT_VERDICTS,
+  printInstant,
+  readSound,
+  resolveInstant,
+  STARS_28,
+  STRIKES,
+  VEDHA_LINES,
+  VEDHA_MOTIONS,
+  vedhaOf,
+  type Vedha,
+} from '@cuspal/engine';
+import { birthInput, defineTool, instantInput, instantText, listOf, planetName } from '@cuspal/tool-kit';
+import { z } from 'zod';
+
+const index = z.int().min(0).max(8);
+const cell = z.tuple([index, index]).readonly();
+
+export default defineTool({
+  name: 'get_sarvatobhadra_chakra',
+  title: '28-star board and vedha',
+  family: 'transit',
+  phase: 'transit',
+  system: 'parashari',
+  needs: ['get_planets'],
+  birth: 'required',
+  disclaimer: null,
+  description:
+    "Sarvatobhadra chakra (Parashari): the 9 x 9 board of 28 stars, and what each transit planet strikes by vedha along three lines (front, left, right; by motion): stars, signs, letters, tithi groups, weekdays. Judged against the native's janma and special stars, lagna and Moon sign, birth tithi group, weekday and name letters, with a verdict per point and overall. matter adds its special star. Not paged, no disclaimer class.",
+  provenance: { rules: ['R34.5', 'R32.1', 'R38.12'], sources: ['NJ', 'PVR'] },
+  input: birthInput.extend({
+    query_datetime: instantInput,
+    name_letters: z
+      .array(z.string().min(1).max(20))
+      .max(4)
+      .optional()
+      .meta({ description: 'First sounds of the name as the board writes them: a, k, kh, ḍ …' }),
+    matter: z.enum(BOARD_MATTERS).default('general'),
+  }),
+  output: z.strictObject({
+    asOf: instantText,
+    board: listOf(listOf(z.string())).meta({ description: 'Row 0 East, column 0 North' }),
+    planets: listOf(
+      z.strictObject({
+        planet: planetName,
+        star28: z.enum(STARS_28),
+        cell,
+        motion: z.enum(VEDHA_MOTIONS),
+        lines: listOf(
+          z.strictObject({
+            line: z.enum(VEDHA_LINES),
+            emphasised: z.boolean().meta({ description: 'The line of this motion' }),
+            cells: listOf(z.strictObject({ r: index, c: index, kind: z.enum(MARK_KINDS), value: z.string() })),
+          }),
+        ),
+        alsoStrikes: listOf(z.string()).meta({ description: 'Letters without a cell, by its star' }),
+      }),
+    ),
+    natalPoints: listOf(
+      z.strictObject({
+        point: z.enum(NATAL_POINTS),
+        value: z.string(),
+        cell: cell.nullable().meta({ description: 'Null for a letter without a cell' }),
+        counts: z.boolean().meta({ description: 'In the overall verdict' }),
+        struckBy: listOf(z.strictObject({ planet: planetName, kind: z.enum(NATURES), line: z.enum(STRIKES) })),
+        verdict: z.enum(POINT_VERDICTS),
+      }),
+    ),
+    overall: z.strictObject({
+      benefic: z.int().min(0).meta({ description: 'Strikes of planets on the points that count' }),
+      malefic: z.int().min(0),
+      verdict: z.enum(POINT_VERDICTS),
+    }),
+    notes: listOf(z.string()),
+  }),
+  run: ({ input, chart, ephemeris, now }) => {
+    const utcMs = resolveInstant(input.query_datetime, chart.moment, now, 'query_datetime');
+    const letters = [...new Set((input.name_letters ?? []).map((text) => readSound(text, 'name_letters')))];
+    const sky = buildChart(ephemeris, judgmentMoment(chart, utcMs));
+    const vedhas = PLANETS.map((planet) => vedhaOf(sky.planets[planet]));
+    const birth = birthPanchanga(ephemeris, chart);
+    const { points, benefic, malefic, verdict } = judgeBoard(chart, birth, vedhas, letters, input.matter);
+    return {
+      asOf: printInstant(utcMs, chart.moment.offsetMinutes),
+      board: BOARD,
+      planets: vedhas.map(planetView),
+      natalPoints: points,
+      overall: { benefic, malefic, verdict },
+      notes: [
+        'All three lines strike, as the textbook used takes them; emphasised marks the one that Narapatijayacharya gives the motion.',
+        'Right and left follow the board used here: at the East edge right is towards the South.',
+        'No line reaches a corner: it is struck from the quarters of the stars beside it and listed with the front line.',
+        'A vowel or consonant of a pair is struck with the other; the a that heads the eastern consonants counts for the sound a.',
+        ...(birth.day.sunriseFallback
+          ? ['The Sun did not rise and set on the day of birth: its weekday is taken from 06:00 local mean time.']
+          : []),
+      ],
+    };
+  },
+});
+
+const planetView = ({ planet, star, cell: place, motion, lines, byPosition }: Vedha) => ({
+  planet,
+  star28: star,
+  cell: place,
+  motion,
+  lines: lines.map(({ line, emphasised, cells }) => ({
+    line,
+    emphasised,
+    cells: cells.map(({ cell: [r, c], mark }) => ({ r, c, ...mark })),
+  })),
+  alsoStrikes: byPosition,
+});

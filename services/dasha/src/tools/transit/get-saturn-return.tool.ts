@@ -1,0 +1,73 @@
+import { beginSearch, chosenReturns, planetReturns, printInstant, resolveInstant } from '@cuspal/engine';
+import { birthInput, defineTool, instantInput, instantText, listOf } from '@cuspal/tool-kit';
+import { z } from 'zod';
+import { natalPlaceShape, natalPlaceView, returnShape, returnView } from './returns-view.ts';
+import { truncatedShape } from './rows.ts';
+
+const MEANINGS = [
+  'First return: work and responsibility; what was built in youth is tested and settled.',
+  'Second return: retirement and review; the account of the working life is drawn.',
+  'Third return: legacy; what is to last is handed on.',
+  'Fourth return: legacy; a long life looks back on what it leaves.',
+] as const;
+const stageNumber = z.int().min(1).max(4);
+
+export default defineTool({
+  name: 'get_saturn_return',
+  title: 'Saturn returns',
+  family: 'transit',
+  phase: 'transit',
+  system: 'parashari',
+  needs: ['get_planets'],
+  birth: 'required',
+  disclaimer: null,
+  structured: true,
+  description:
+    'When transit Saturn comes back to its natal sidereal longitude (about ages 29, 59 and 88): for each return the first direct passage, all passages with retrogressions (one or three), the days within a degree, the dasha lords then, the natal houses touched and a text by stage. Give query_date to choose the returns still to come first. Call it for questions of maturity, career and life stages. Parashari, not KP; not paged, no disclaimer class.',
+  provenance: { rules: ['R34.3', 'R1.5', 'R5.3', 'R13.1'], sources: ['Swiss Ephemeris', 'general literature'] },
+  input: birthInput.extend({
+    query_date: instantInput,
+    max_returns: z.int().min(1).default(4).meta({ description: 'A life of 120 years holds at most four' }),
+  }),
+  output: z.strictObject({
+    asOf: instantText,
+    natalSaturn: natalPlaceShape,
+    returns: listOf(
+      z.strictObject({
+        stage: stageNumber.meta({ description: '1 age 27-31, 2 56-62, 3 85-92, 4 after 115' }),
+        ...returnShape,
+      }),
+    ),
+    nextReturn: z
+      .strictObject({ stage: stageNumber, primaryDate: instantText })
+      .nullable()
+      .meta({ description: 'First one whose direct passage is still to come' }),
+    truncated: truncatedShape,
+    notes: listOf(z.string()),
+  }),
+  run: async ({ input, chart, ephemeris, now, breathe }) => {
+    const { offsetMinutes, ayanamsa } = chart.moment;
+    const utcMs = resolveInstant(input.query_date, chart.moment, now, 'query_date');
+    const search = beginSearch(ephemeris, ayanamsa, breathe);
+    const { returns, cut } = await planetReturns(search, chart, 'Saturn');
+    const next = returns.find(({ primaryMs }) => primaryMs > utcMs);
+    return {
+      asOf: printInstant(utcMs, offsetMinutes),
+      natalSaturn: natalPlaceView(chart, 'Saturn'),
+      returns: chosenReturns(returns, utcMs, input.max_returns).map((each) => ({
+        stage: each.number,
+        ...returnView(chart, 'Saturn', each, MEANINGS[each.number - 1] ?? MEANINGS[3]),
+      })),
+      nextReturn:
+        next === undefined ? null : { stage: next.number, primaryDate: printInstant(next.primaryMs, offsetMinutes) },
+      ...(cut && { truncated: true as const }),
+      notes: notesOf(cut, chart.houses === null),
+    };
+  },
+});
+
+const notesOf = (cut: boolean, polar: boolean): readonly string[] => [
+  'The return is to the natal sidereal longitude; the tropical one falls earlier, by the precession since birth.',
+  ...(cut ? ['The life of 120 years reaches beyond 2399: returns after that year are missing.'] : []),
+  ...(polar ? ['No Placidus houses exist at the birth place, so no houses are named.'] : []),
+];

@@ -1,0 +1,57 @@
+import { beginSearch, nextSubLordChange, PLANETS, printInstant, resolveLocal } from '@cuspal/engine';
+import {
+  acceptedBirthInput,
+  defineTool,
+  instantInput,
+  instantText,
+  longitudeDegrees,
+  perPlanet,
+  planetInput,
+  planetName,
+} from '@cuspal/tool-kit';
+import { z } from 'zod';
+
+const HOUR_MS = 3_600_000;
+
+export default defineTool({
+  name: 'get_sublord_changes',
+  title: 'Next change of sub lord of each planet',
+  family: 'transit',
+  phase: 'transit',
+  system: 'kp',
+  needs: [],
+  birth: 'accepted',
+  disclaimer: null,
+  description:
+    'KP: for each chosen planet (default all nine) its sub lord at a moment, the sub lord it enters next, and when, in hours and as UTC instant, stations counted. Call it to see how long a transit holds. No birth and no place needed; a time without suffix is local at utc_offset_minutes or time_zone, else UTC. Not paged, no disclaimer class.',
+  provenance: { rules: ['R1.3', 'R1.5', 'R4.2', 'R14.3'], sources: ['Swiss Ephemeris', 'R3t'] },
+  input: acceptedBirthInput.extend({
+    planets: z.array(planetInput).min(1).max(9).optional().meta({ description: 'Default all nine' }),
+    query_datetime: instantInput,
+  }),
+  output: z.strictObject({
+    asOf: instantText,
+    planets: perPlanet(
+      z.strictObject({
+        longitude: longitudeDegrees,
+        currentSubLord: planetName,
+        nextSubLord: planetName,
+        hoursUntilChange: z.number().min(0),
+        nextChangeUTC: instantText,
+        direction: z.enum(['direct', 'retrograde']).meta({ description: 'Motion in which it leaves the sub' }),
+      }),
+    ).partial(),
+  }),
+  run: ({ input, ephemeris, now, note, breathe }) => {
+    const { utcMs, offsetMinutes } = resolveLocal(input.query_datetime, input, now, 'query_datetime');
+    const search = beginSearch(ephemeris, input.ayanamsa ?? 'kp', breathe);
+    const wanted = PLANETS.filter((planet) => input.planets?.includes(planet) ?? true);
+    const rows = wanted.map((planet) => {
+      const { utcMs: changeMs, ...change } = nextSubLordChange(search, planet, utcMs);
+      const hoursUntilChange = (changeMs - utcMs) / HOUR_MS;
+      return [planet, { ...change, hoursUntilChange, nextChangeUTC: printInstant(changeMs, 0) }] as const;
+    });
+    note('Rahu and Ketu are the mean nodes. A sign border inside a sub is no change.');
+    return { asOf: printInstant(utcMs, offsetMinutes), planets: Object.fromEntries(rows) };
+  },
+});

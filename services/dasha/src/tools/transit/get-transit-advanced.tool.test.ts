@@ -1,0 +1,200 @@
+import {
+  divide,
+  jdFromUtcMs,
+  natalEvent,
+  NATAL_EVENTS,
+  PERIOD_CLASSES,
+  siderealPosition,
+  type Ayanamsa,
+  type Planet,
+} from '@cuspal/engine';
+import { callTool, conforms, randomBirths, SAMPLE_CHARTS, seededRandom, testEphemeris } from '@cuspal/tool-kit/testing';
+import { describe, expect, it, jest } from '@jest/globals';
+import { z } from 'zod';
+import tool from './get-transit-advanced.tool.ts';
+
+jest.setTimeout(60_000);
+
+const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
+type Result = z.output<typeof output>;
+const sample = {
+  birth_datetime: '1992-08-14T04:32:00',
+  latitude: 6.927,
+  longitude: 79.861,
+  utc_offset_minutes: 330,
+  ayanamsa: 'kp' as const,
+};
+const call = async (args: object, now?: number): Promise<Result> =>
+  output.parse((await conforms(tool, args, now === undefined ? {} : { now })).result);
+const at = (args: object): Promise<Result> => call({ ...sample, event: 'Marriage', ...args });
+const lordsAt = (planet: Planet, instant: string, ayanamsa: Ayanamsa, seconds = 0) =>
+  divide(
+    siderealPosition(testEphemeris(), planet, jdFromUtcMs(Date.parse(instant) + seconds * 1000), ayanamsa).longitude,
+  );
+
+/** The verdict again from the printed bodies alone, as the page states it. */
+function verdictOf({ bodies }: Result, scale: 'day' | 'month' | 'year'): string {
+  const agrees = ({ test }: { readonly test: string }): boolean => ['TRIPLE', 'CONFIRMS'].includes(test);
+  const mover = bodies.find(({ planet }) => planet === { day: 'Moon', month: 'Sun', year: 'Jupiter' }[scale]);
+  const lords = bodies.filter(({ role }) => role.some((each) => each !== 'TRANSIT'));
+  const groups = Number(mover !== undefined && agrees(mover)) + Number(lords.some(agrees));
+  if (groups === 0) return 'NOT_CONFIRMED';
+  return groups === 2 && lords.every(({ test }) => test !== 'OPPOSES') ? 'CONFIRMED' : 'PARTIAL';
+}
+
+function checkResult(found: Result, scale: 'day' | 'month' | 'year'): void {
+  expect(found.verdict).toBe(verdictOf(found, scale));
+  expect(new Set(found.bodies.map(({ planet }) => planet)).size).toBe(found.bodies.length);
+  const roles = found.bodies.flatMap(({ role }) => role);
+  for (const period of ['MD', 'AD', 'PD']) expect(roles.filter((role) => role === period)).toHaveLength(1);
+  expect(roles.filter((role) => role === 'TRANSIT')).toHaveLength(scale === 'year' ? 4 : 3);
+  for (const { tally, test } of found.bodies) {
+    if (test === 'TRIPLE') expect(tally).toBe(3);
+    if (test === 'CONFIRMS') expect(tally).toBe(2);
+    if (test === 'NEUTRAL') expect(tally).toBeLessThanOrEqual(2);
+  }
+  if (found.verdict === 'CONFIRMED') expect(found.nextConfirmation).toBeNull();
+  expect(found.reasons.at(-1)).toBe(`Together: ${found.verdict}.`);
+}
+
+describe('get_transit_advanced', () => {
+  it('reads the sky of the golden moment (get_ruling_planets): Moon in Scorpio, star of Saturn, sub of Rahu', async () => {
+    const found = await at({ query_datetime: '2026-03-10T12:00:00' });
+    expect(found.asOf).toBe('2026-03-10T12:00:00+05:30');
+    const moon = found.bodies.find(({ planet }) => planet === 'Moon');
+    expect(moon).toMatchObject({
+      role: ['TRANSIT'],
+      longitude: expect.closeTo(223.255, 3),
+      signLord: 'Mars',
+      starLord: 'Saturn',
+      subLord: 'Rahu',
+      // The one retrograde planet of the birth: direct again on 11 December 2026 (almanac).
+      delayed: { delayed: true, starLord: 'Saturn', turnsDirect: expect.stringMatching(/^2026-12-1[01]T/) },
+    });
+    // Jupiter MD until 2028; all but the Sun are fruitful for marriage in this chart.
+    expect(found.bodies.find(({ role }) => role.includes('MD'))?.planet).toBe('Jupiter');
+    expect(moon).toMatchObject({ tally: 3, test: 'TRIPLE' });
+    expect(found.bodies.map(({ planet }) => planet)).toEqual(expect.arrayContaining(['Sun', 'Moon', 'Jupiter']));
+    checkResult(found, 'day');
+  });
+
+  it('lists a dasha lord that is also looked at for itself once, with both roles', async () => {
+    const { bodies } = await at({ query_datetime: '2026-03-10' });
+    const jupiter = bodies.filter(({ planet }) => planet === 'Jupiter');
+    expect(jupiter).toHaveLength(1);
+    expect(jupiter[0]?.role).toEqual(expect.arrayContaining(['MD', 'TRANSIT']));
+  });
+
+  it('adds Saturn for a year and takes Jupiter, Sun or Moon as the body of the scale', async () => {
+    for (const [scale, planet] of [
+      ['day', 'Moon'],
+      ['month', 'Sun'],
+      ['year', 'Jupiter'],
+    ] as const) {
+      const found = await at({ query_datetime: '2031-03-10', scale });
+      checkResult(found, scale);
+      expect(found.reasons.join(' ')).toContain(`${planet}, the body of the scale`);
+      const saturn = found.bodies.find((each) => each.planet === 'Saturn');
+      expect(saturn?.role.includes('TRANSIT') ?? false).toBe(scale === 'year');
+    }
+    expect(await at({ query_datetime: '2031-03-10' })).toEqual(
+      await at({ query_datetime: '2031-03-10', scale: 'day' }),
+    );
+  });
+
+  it('names the next moment at which the body of the scale enters the zone, to the second', async () => {
+    let told = 0;
+    for (const [index, scale] of (['day', 'month', 'year'] as const).entries()) {
+      for (let month = 1; month <= 9; month += 1) {
+        const event = ['Childbirth / Progeny', 'Legal Disputes / Court', 'Marriage'][index];
+        const found = await at({ event, query_datetime: `2029-0${month}-11T08:00:00`, scale });
+        if (found.nextConfirmation === null) continue;
+        told += 1;
+        const planet = ({ day: 'Moon', month: 'Sun', year: 'Jupiter' } as const)[scale];
+        const fruitful = (found.reasons[0] ?? '').replace(/^Fruitful for the event: |\.$/g, '').split(', ');
+        const inside = lordsAt(planet, found.nextConfirmation, 'kp', 2);
+        expect(fruitful).toEqual(expect.arrayContaining([inside.starLord, inside.subLord]));
+        const before = lordsAt(planet, found.nextConfirmation, 'kp', -1);
+        // New is the zone, or within it the star or the sign.
+        expect([before.subIndex, before.signIndex]).not.toEqual([inside.subIndex, inside.signIndex]);
+        expect(Date.parse(found.nextConfirmation)).toBeGreaterThan(Date.parse(found.asOf));
+      }
+    }
+    expect(told).toBeGreaterThan(10);
+  });
+
+  it('takes the moment of the call when none is given, and house_group before event', async () => {
+    const now = Date.UTC(2029, 4, 11);
+    expect(await call({ ...sample, event: 'Marriage' }, now)).toEqual(
+      await at({ query_datetime: '2029-05-11T05:30:00' }),
+    );
+    const group = {
+      house_group: [2, 7, 11],
+      primary_houses: [7],
+      denial_group: [1, 6, 10],
+      query_datetime: '2029-05-11',
+    };
+    const [alone, both] = [await call({ ...sample, ...group }), await at(group)];
+    expect(alone.eventResolution).toMatchObject({
+      source: 'house_group',
+      primaryCusp: 7,
+      denialHouses: [1, 6, 10],
+      requiredHouses: natalEvent('marriage').required,
+    });
+    expect({ ...both, provenance: null }).toEqual({ ...alone, provenance: null });
+  });
+
+  it.each(SAMPLE_CHARTS.filter(({ edge }) => edge !== 'polar'))(
+    '$label: conforms; the verdict follows from the bodies',
+    async ({ arguments: args, now }) => {
+      for (const scale of ['day', 'month', 'year'] as const) {
+        checkResult(await call({ ...args, house_group: [2, 6, 10, 11], scale }, now), scale);
+      }
+    },
+  );
+
+  it('keeps its rules for births of six centuries and reaches every value it can print', async () => {
+    const random = seededRandom(8);
+    const seen = new Set<string>();
+    for (const [index, args] of randomBirths(300, 17).entries()) {
+      const birth = Date.parse(`${args.birth_datetime}Z`);
+      const now = Math.min(birth + 86_400_000 + random() * 90 * 365.25 * 86_400_000, Date.UTC(2399, 11, 30));
+      if (now < birth + 86_400_000) continue;
+      const scale = (['day', 'month', 'year'] as const)[index % 3] ?? 'day';
+      const event = NATAL_EVENTS[index % NATAL_EVENTS.length]?.label;
+      const asked = index % 4 === 0 ? { house_group: [1 + (index % 12)] } : { event };
+      const found = await call({ ...args, ...asked, scale }, now);
+      checkResult(found, scale);
+      for (const { test, role, delayed } of found.bodies) {
+        for (const value of [test, ...role, `delayed ${delayed !== undefined}`]) seen.add(value);
+      }
+      for (const value of [found.verdict, found.dashaClass, `next ${found.nextConfirmation !== null}`]) seen.add(value);
+    }
+    const wanted = ['TRIPLE', 'CONFIRMS', 'OPPOSES', 'OFFERS', 'NEUTRAL', 'MD', 'AD', 'PD', 'TRANSIT'];
+    wanted.push('CONFIRMED', 'PARTIAL', 'NOT_CONFIRMED', 'delayed true', 'delayed false', 'next true', 'next false');
+    for (const value of [...wanted, ...PERIOD_CLASSES]) expect(seen).toContain(value);
+  });
+
+  it.each([
+    [{ event: undefined }, 'validation_failed', 'event', /house_group/],
+    [{ event: 'Marriagge of minds' }, 'invalid_event_name', 'event', /Marriage/],
+    [{ house_group: [14] }, 'validation_failed', 'house_group', /12/],
+    [{ scale: 'week' }, 'validation_failed', 'scale', /day.*month.*year/],
+    [{ query_datetime: 'soon' }, 'validation_failed', 'query_datetime', /ISO 8601/],
+    [{ query_datetime: '1990-01-01' }, 'validation_failed', 'query_datetime', /1992-08-14.*2107-04-21/],
+    [{ query_datetime: '2107-05-01' }, 'validation_failed', 'query_datetime', /120 dasha years/],
+    [{ query_datetime: '2500-05-01' }, 'out_of_range', 'query_datetime', /1800 to 2399/],
+    [{ query_date: '2026-03-10' }, 'validation_failed', 'query_date', /query_datetime/],
+  ])('refuses %j', async (fault, code, field, words) => {
+    const { meta, text } = await callTool(tool, { ...sample, event: 'Marriage', ...fault });
+    expect(meta).toMatchObject({ code, field: expect.stringContaining(field) });
+    expect(text).toMatch(words);
+  });
+
+  it('answers out_of_range inside the polar circle and names the limit', async () => {
+    const polar = SAMPLE_CHARTS.find(({ edge }) => edge === 'polar');
+    const { meta, text } = await callTool(tool, { ...polar?.arguments, event: 'Marriage' });
+    expect(meta['code']).toBe('out_of_range');
+    expect(text).toMatch(/66\.5/);
+  });
+});

@@ -1,0 +1,132 @@
+import {
+  beginSearch,
+  CONFIRMATION_SCALES,
+  CONFIRMATIONS,
+  confirms,
+  deferralView,
+  printInstant,
+  requireInCycle,
+  resolveInstant,
+  TRANSIT_ROLES,
+  TRANSIT_TESTS,
+  transitConfirmation,
+  type ConfirmingBody,
+  type TransitConfirmation,
+} from '@cuspal/engine';
+import {
+  birthInput,
+  deferralShape,
+  defineTool,
+  eventArguments,
+  eventResolutionShape,
+  grahaName,
+  instantInput,
+  instantText,
+  listOf,
+  longitudeDegrees,
+  periodClassShape,
+  planetList,
+  planetName,
+  requiredEvent,
+} from '@cuspal/tool-kit';
+import { z } from 'zod';
+
+const body = z.strictObject({
+  planet: planetName,
+  role: listOf(z.enum(TRANSIT_ROLES)).meta({ description: 'Running periods it rules; TRANSIT: looked at for itself' }),
+  longitude: longitudeDegrees,
+  signLord: grahaName,
+  starLord: planetName,
+  subLord: planetName,
+  tally: z.int().min(0).max(3).meta({ description: 'Fruitful among sign, star and sub lord' }),
+  test: z.enum(TRANSIT_TESTS),
+  delayed: deferralShape.optional().meta({ description: 'Star lord retrograde at birth' }),
+});
+
+export default defineTool({
+  name: 'get_transit_advanced',
+  title: 'Triple confirmation on a date',
+  family: 'transit',
+  phase: 'transit',
+  system: 'kp',
+  needs: ['find_event_timing_v2'],
+  birth: 'required',
+  disclaimer: null,
+  description:
+    'KP test of a predicted date: do the transits of the running dasha lords and of Sun, Moon and Jupiter (Saturn for a year) confirm the event by sign, star and sub lord? CONFIRMED when the body of the scale (day Moon, month Sun, year Jupiter) and a dasha lord agree and no dasha lord opposes. Also the class of the dasha, agreeing ruling planets, and when that body next agrees. Needs an event or house_group. Call it on a date found before. Not paged, no disclaimer class.',
+  provenance: { rules: ['R14.1', 'R14.2', 'R5.6', 'R8.5', 'R12.2', 'R13.4'], sources: ['R3t', 'R3p', 'AS'] },
+  input: birthInput.extend({
+    ...eventArguments,
+    query_datetime: instantInput,
+    scale: z.enum(CONFIRMATION_SCALES).default('day').meta({ description: 'How exact the date is' }),
+  }),
+  output: z.strictObject({
+    asOf: instantText,
+    eventResolution: eventResolutionShape,
+    bodies: listOf(body),
+    dashaClass: periodClassShape,
+    rpAgreement: planetList.meta({
+      description: 'Ruling planets of the moment among the lords of the body of the scale and of the dasha lords',
+    }),
+    verdict: z.enum(CONFIRMATIONS),
+    nextConfirmation: instantText
+      .nullable()
+      .meta({ description: 'When the body of the scale next comes to agree, a stay it is in not counted' }),
+    reasons: listOf(z.string()),
+  }),
+  run: async ({ input, chart, ephemeris, now, note, breathe }) => {
+    const { offsetMinutes, ayanamsa } = chart.moment;
+    const { event, resolution } = requiredEvent(input, note);
+    const utcMs = resolveInstant(input.query_datetime, chart.moment, now, 'query_datetime');
+    requireInCycle(chart, utcMs, 'query_datetime');
+    const search = beginSearch(ephemeris, ayanamsa, breathe);
+    const found = await transitConfirmation(search, chart, event, utcMs, input.scale);
+    const { fruitful, relaxed } = found.matter.set;
+    if (relaxed) note(`No planet is FRUITFUL for these houses; standing in: ${fruitful.join(', ') || 'none'}.`);
+    return {
+      asOf: printInstant(utcMs, offsetMinutes),
+      eventResolution: resolution,
+      bodies: found.bodies.map((each) => bodyView(each, offsetMinutes)),
+      dashaClass: found.dashaClass,
+      rpAgreement: found.rpAgreement,
+      verdict: found.verdict,
+      nextConfirmation: found.nextMs === null ? null : printInstant(found.nextMs, offsetMinutes),
+      reasons: reasonsOf(found),
+    };
+  },
+});
+
+function bodyView({ planet, roles, longitude, inside, tally, test, release }: ConfirmingBody, offsetMinutes: number) {
+  const { signLord, starLord, subLord } = inside;
+  return {
+    planet,
+    role: roles,
+    longitude,
+    signLord,
+    starLord,
+    subLord,
+    tally,
+    test,
+    ...(release && { delayed: deferralView({ planet, starLord, ...release }, offsetMinutes) }),
+  };
+}
+
+function reasonsOf({ bodies, verdict, scaleBody, dashaClass, rpAgreement, matter }: TransitConfirmation) {
+  const opposing = bodies.filter(({ test, roles }) => test === 'OPPOSES' && roles.some((role) => role !== 'TRANSIT'));
+  const agreeing = bodies.filter(({ roles }) => roles.some((role) => role !== 'TRANSIT')).filter(confirms);
+  const byScale = bodies.some((each) => each.planet === scaleBody && confirms(each));
+  const names = (rows: readonly ConfirmingBody[]) => rows.map(({ planet }) => planet).join(', ');
+  return [
+    `Fruitful for the event: ${matter.set.fruitful.join(', ') || 'no planet'}.`,
+    ...bodies.map(bodyReason),
+    `${scaleBody}, the body of the scale, ${byScale ? 'confirms' : 'does not confirm'}.`,
+    agreeing.length > 0 ? `Dasha lords that confirm: ${names(agreeing)}.` : 'No dasha lord confirms.',
+    ...(opposing.length > 0 ? [`Dasha lords that oppose: ${names(opposing)}.`] : []),
+    `The running dasha is ${dashaClass} for the event.`,
+    `Ruling planets that agree: ${rpAgreement.join(', ') || 'none'}.`,
+    `Together: ${verdict}.`,
+  ];
+}
+
+const bodyReason = ({ planet, roles, inside, tally, test }: ConfirmingBody): string =>
+  `${planet} (${roles.join(', ')}) in the sign of ${inside.signLord}, the star of ${inside.starLord}, the sub of ${inside.subLord}: ${tally} of 3 fruitful, ${test}.`;

@@ -1,0 +1,119 @@
+import {
+  beginSearch,
+  DAY_MS,
+  PLANETS,
+  printInstant,
+  resolveLocal,
+  subLordCrossings,
+  utcMsFromJd,
+} from '@cuspal/engine';
+import {
+  acceptedBirthInput,
+  defineTool,
+  instantText,
+  listOf,
+  longitudeDegrees,
+  pageInput,
+  paginate,
+  paginationOutput,
+  perPlanet,
+  planetInput,
+  planetName,
+  signName,
+  ToolError,
+} from '@cuspal/tool-kit';
+import { z } from 'zod';
+import { truncatedShape } from './rows.ts';
+
+const PAGE_SIZE = 100;
+const LONGEST_DAYS = 366;
+
+export default defineTool({
+  name: 'get_transit_crossings',
+  title: 'Sub-lord crossings in a window',
+  family: 'transit',
+  phase: 'transit',
+  system: 'kp',
+  needs: [],
+  birth: 'accepted',
+  disclaimer: null,
+  description:
+    'KP list of every change of sub lord of the chosen planets (default all nine) in a window of at most 366 days, solved to the second: from and to sub lord, star lord and sign entered, whether a star is entered, direct or retrograde. Times without suffix are local at utc_offset_minutes or time_zone, else UTC. No birth needed. Moon about nine rows a day. Paged: 100 per page. No disclaimer class.',
+  provenance: { rules: ['R1.3', 'R1.5', 'R4.2', 'R14.3'], sources: ['Swiss Ephemeris', 'R3t'] },
+  paged: { pageSize: PAGE_SIZE },
+  input: acceptedBirthInput.extend({
+    startDatetime: z.string().max(40).meta({ description: 'ISO date-time; a date alone is noon' }),
+    endDatetime: z.string().max(40).meta({ description: 'ISO, at most 366 days later' }),
+    planets: z.array(planetInput).min(1).max(9).optional().meta({ description: 'Default all nine' }),
+    page: pageInput,
+  }),
+  output: z.strictObject({
+    from: instantText,
+    to: instantText,
+    crossings: listOf(
+      z.strictObject({
+        planet: planetName,
+        at: instantText,
+        atUtc: instantText,
+        longitude: longitudeDegrees.meta({ description: 'The border: a whole arc-second' }),
+        fromSubLord: planetName,
+        toSubLord: planetName,
+        starLord: planetName.meta({ description: 'Of the sub entered' }),
+        sign: signName.meta({ description: 'Of the sub entered' }),
+        enteredStar: z.boolean(),
+        direction: z.enum(['direct', 'retrograde']),
+      }),
+    ),
+    counts: perPlanet(z.int().min(0)).partial().meta({ description: 'In the whole window' }),
+    truncated: truncatedShape,
+    ...paginationOutput,
+  }),
+  run: async ({ input, ephemeris, now, note, breathe }) => {
+    const start = resolveLocal(input.startDatetime, input, now, 'startDatetime');
+    const end = resolveLocal(input.endDatetime, input, now, 'endDatetime');
+    checkWindow(start.utcMs, end.utcMs);
+    const planets = PLANETS.filter((planet) => input.planets?.includes(planet) ?? true);
+    const search = beginSearch(ephemeris, input.ayanamsa ?? 'kp', breathe);
+    const span = { startMs: start.utcMs, endMs: end.utcMs };
+    const found = await subLordCrossings(search, planets, span);
+    const { items, pagination, pageNote } = paginate(found, input.page, PAGE_SIZE, 'crossings');
+    const { stoppedAt } = search.budget;
+    if (stoppedAt !== null) {
+      const from = printInstant(utcMsFromJd(stoppedAt), start.offsetMinutes);
+      note(`The work of one call ended at ${from}: call again with startDatetime ${from}.`);
+    }
+    note('Rahu and Ketu are the mean nodes. A sign border inside a sub is no crossing.');
+    return {
+      from: printInstant(start.utcMs, start.offsetMinutes),
+      to: printInstant(end.utcMs, end.offsetMinutes),
+      crossings: items.map(({ utcMs, ...row }) => ({
+        ...row,
+        at: printInstant(utcMs, start.offsetMinutes),
+        atUtc: printInstant(utcMs, 0),
+      })),
+      counts: Object.fromEntries(
+        planets.map((planet) => [planet, found.filter((row) => row.planet === planet).length]),
+      ),
+      ...(stoppedAt !== null && { truncated: true as const }),
+      pagination,
+      pageNote,
+    };
+  },
+});
+
+function checkWindow(startMs: number, endMs: number): void {
+  if (endMs <= startMs) {
+    throw new ToolError(
+      'validation_failed',
+      'Argument "endDatetime" is not later than startDatetime. Send an end after the start, at most 366 days later.',
+      { field: 'endDatetime' },
+    );
+  }
+  if (endMs - startMs > LONGEST_DAYS * DAY_MS) {
+    throw new ToolError(
+      'validation_failed',
+      `The window is ${Math.ceil((endMs - startMs) / DAY_MS)} days long; at most ${LONGEST_DAYS} are searched in one call. Send an earlier endDatetime and go on in further calls.`,
+      { field: 'endDatetime' },
+    );
+  }
+}

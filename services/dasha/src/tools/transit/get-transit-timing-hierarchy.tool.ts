@@ -1,0 +1,119 @@
+import {
+  beginSearch,
+  mostActiveEvent,
+  printInstant,
+  promise,
+  requireInCycle,
+  resolutionOf,
+  resolveInstant,
+  rulingPlanetsAt,
+  runningAt,
+  spanView,
+  transitHierarchy,
+  transitStageView,
+  utcMsFromJd,
+  vimshottariOf,
+  type Chart,
+  type Ephemeris,
+  type Search,
+  type TransitHierarchy,
+} from '@cuspal/engine';
+import {
+  askedEvent,
+  birthInput,
+  defineTool,
+  eventInput,
+  eventResolutionShape,
+  houseGroupInput,
+  instantInput,
+  instantText,
+  listOf,
+  planetList,
+  spanShape,
+  transitStageName,
+  transitStageShape,
+} from '@cuspal/tool-kit';
+import { z } from 'zod';
+
+export default defineTool({
+  name: 'get_transit_timing_hierarchy',
+  title: 'Saturn, Jupiter, Sun, Moon cascade',
+  family: 'transit',
+  phase: 'transit',
+  system: 'kp',
+  needs: ['get_fruitful_significators'],
+  birth: 'required',
+  structured: true,
+  disclaimer: null,
+  description:
+    'KP transit timing of an event: Saturn narrows it to about 2.5 years, Jupiter to the year, Sun to the month, Moon to the day. A window opens only where star lord and sub lord of the body are both fruitful significators; quote dates from `start`, never from `offeredFrom`. DELAYED windows wait for a natally retrograde star lord (turnsDirect, passesStartingPoint). Without an event the one the running dasha holds best is taken. Call it after the dasha tools, before stating a date. Not paged, no disclaimer class.',
+  provenance: {
+    rules: ['R14.1', 'R14.3', 'R14.4', 'R5.6', 'R8.3', 'R12.2', 'R13.4'],
+    sources: ['R3t', 'R3p', 'AS', 'service limits'],
+  },
+  input: birthInput.extend({
+    event: eventInput.optional(),
+    start_date: instantInput,
+    house_group: houseGroupInput,
+  }),
+  output: z.strictObject({
+    asOf: instantText,
+    eventResolution: eventResolutionShape,
+    fruitfulPlanets: planetList,
+    hierarchy: listOf(transitStageShape),
+    bestDates: listOf(spanShape.extend({ agree: listOf(transitStageName) })),
+    truncated: z.literal(true).optional().meta({ description: 'Searching stopped early; the note says where' }),
+    note: z.string(),
+  }),
+  run: async ({ input, chart, ephemeris, now, note, breathe }) => {
+    const { offsetMinutes, ayanamsa } = chart.moment;
+    const fromMs = resolveInstant(input.start_date, chart.moment, now, 'start_date');
+    const { event, resolution } = askedEvent(input, note) ?? derivedEvent(ephemeris, chart, fromMs);
+    const { side, verdict } = promise(chart, event);
+    if (side === 'no') note(`The chart does not promise ${event.label} (${verdict}): transits alone do not give it.`);
+    note(
+      'A window keeps one star and one sign; its sub may pass from one fruitful planet to another: subLord is the first.',
+    );
+    const search = beginSearch(ephemeris, ayanamsa, breathe);
+    const found = await transitHierarchy(search, chart, event, fromMs);
+    return {
+      asOf: printInstant(fromMs, offsetMinutes),
+      eventResolution: resolution,
+      fruitfulPlanets: found.fruitful,
+      hierarchy: found.stages.map((stage) => transitStageView(stage, offsetMinutes)),
+      bestDates: found.bestDates.map(({ agree, ...span }) => ({ ...spanView(span, offsetMinutes), agree })),
+      ...(found.truncated && { truncated: true as const }),
+      note: noteOf(found, stopOf(search, offsetMinutes)),
+    };
+  },
+});
+
+/** The event that the running mahadasha and antardasha lords hold best. */
+function derivedEvent(ephemeris: Ephemeris, chart: Chart, fromMs: number) {
+  requireInCycle(chart, fromMs, 'start_date');
+  const lords = runningAt(vimshottariOf(chart), fromMs, 2).map(({ planet }) => planet);
+  const event = mostActiveEvent(chart, lords, rulingPlanetsAt(ephemeris, chart, fromMs));
+  return { event, resolution: resolutionOf(event, 'derived', 'natal') };
+}
+
+/** Where a search that ran out of its budget is to be taken up; null when the ephemeris itself ended it. */
+const stopOf = ({ budget }: Search, offsetMinutes: number): string | null =>
+  budget.stoppedAt === null ? null : printInstant(utcMsFromJd(budget.stoppedAt), offsetMinutes);
+
+function noteOf({ fruitful, standIns, stages, truncated }: TransitHierarchy, stop: string | null): string {
+  if (stages.length === 0)
+    return 'No planet is a fruitful significator of these houses, and none stands in for one: no transit opens a window.';
+  const empty = stages.filter(({ relaxed }) => relaxed).map(({ stage }) => stage);
+  return [
+    'Quote dates from start, never from offeredFrom: until then the matter is only on offer.',
+    ...(standIns ? [`No planet is FRUITFUL: ${fruitful.join(', ')} stand in, and no dasha counts above PARTIAL.`] : []),
+    ...(empty.length > 0 ? [`No window at ${empty.join(', ')}: the span of the stage before is kept.`] : []),
+    ...(truncated
+      ? [
+          stop === null
+            ? 'The ephemeris ends with 2399, so later windows and dates are missing.'
+            : `The search stopped at ${stop}: go on with start_date there.`,
+        ]
+      : []),
+  ].join(' ');
+}

@@ -1,0 +1,82 @@
+import {
+  levels,
+  lordsOf,
+  printInstant,
+  runningLords,
+  signified,
+  sortedHouses,
+  type Chart,
+  type House,
+  type PlanetReturn,
+  type ReturningPlanet,
+} from '@cuspal/engine';
+import { houseList, instantText, listOf, longitudeDegrees, planetName, signName, starName } from '@cuspal/tool-kit';
+import { z } from 'zod';
+import { dashaShape, dashaView, rounded, spanShape } from './rows.ts';
+
+export const natalPlaceShape = z.strictObject({
+  longitude: longitudeDegrees,
+  sign: signName,
+  star: starName,
+  subLord: planetName,
+  retrograde: z.boolean(),
+});
+
+/** What a page prints of each return besides its number. */
+export const returnShape = {
+  ageAtPrimary: z.number().min(0).meta({ description: 'Years' }),
+  primaryDate: instantText.meta({ description: 'First direct passage' }),
+  passes: listOf(z.strictObject({ at: instantText, direction: z.enum(['direct', 'retrograde']) })).meta({
+    description: 'One, or three with a retrogression',
+  }),
+  ...spanShape,
+  durationDays: z.number().min(0).meta({ description: 'From a degree before the first passage to one after the last' }),
+  dashaAtPrimary: dashaShape,
+  housesTouched: houseList.meta({ description: 'Natal houses it occupies and owns, and those of its sub lord' }),
+  interpretation: z.string(),
+};
+
+export function natalPlaceView(chart: Chart, planet: ReturningPlanet): z.output<typeof natalPlaceShape> {
+  const { longitude, retrograde } = chart.planets[planet];
+  const { sign, star, subLord } = lordsOf(longitude);
+  return { longitude, sign, star, subLord, retrograde };
+}
+
+/** Natal houses a return speaks of; none where Placidus does not exist. */
+export function touchedHouses(chart: Chart, planet: ReturningPlanet): readonly House[] {
+  if (chart.houses === null) return [];
+  const { L2, L4 } = levels(chart, planet);
+  return sortedHouses([...L2, ...L4, ...signified(levels(chart, chart.planets[planet].subLord))]);
+}
+
+export function returnView(chart: Chart, planet: ReturningPlanet, found: PlanetReturn, meaning: string) {
+  const { offsetMinutes } = chart.moment;
+  const at = (utcMs: number) => printInstant(utcMs, offsetMinutes);
+  return {
+    ageAtPrimary: rounded(found.ageAtPrimary, 2),
+    primaryDate: at(found.primaryMs),
+    passes: found.passes.map(({ utcMs, direction }) => ({ at: at(utcMs), direction })),
+    start: at(found.startMs),
+    end: at(found.endMs),
+    durationDays: rounded(found.durationDays, 2),
+    dashaAtPrimary: dashaView(chart, found.primaryMs),
+    housesTouched: touchedHouses(chart, planet),
+    interpretation: interpretationOf(chart, planet, found, meaning),
+  };
+}
+
+/** The stage in words, then what the natal chart and the running dasha add. */
+function interpretationOf(chart: Chart, planet: ReturningPlanet, found: PlanetReturn, meaning: string): string {
+  const { subLord } = chart.planets[planet];
+  const lords = runningLords(chart, found.primaryMs)?.map((lord) => lord.planet);
+  const passes = found.passes.length === 1 ? 'in one passage' : `in ${found.passes.length} passages, worked over again`;
+  const houses = chart.houses === null ? '' : ` ${housesText(chart, planet)}`;
+  const dasha = lords === undefined ? '' : ` Running then: ${lords.join(' - ')}.`;
+  return `${meaning} It comes ${passes}.${houses} ${planet} stands in the sub of ${subLord} again.${dasha}`;
+}
+
+function housesText(chart: Chart, planet: ReturningPlanet): string {
+  const { L2, L4 } = levels(chart, planet);
+  const own = L4.length === 0 ? 'owns none' : `owns ${L4.join(', ')}`;
+  return `At birth ${planet} occupies house ${L2.join(', ')} and ${own}.`;
+}

@@ -1,0 +1,23 @@
+import { runningLords, type Chart } from '@cuspal/engine';
+import { instantText, planetName } from '@cuspal/tool-kit';
+import { z } from 'zod';
+
+/** Lords of the three running periods; null before birth and after the 120 years. */
+export const dashaShape = z.strictObject({ md: planetName, ad: planetName, pd: planetName }).nullable();
+
+export function dashaView(chart: Chart, utcMs: number): z.output<typeof dashaShape> {
+  const [md, ad, pd] = runningLords(chart, utcMs) ?? [];
+  return md && ad && pd ? { md: md.planet, ad: ad.planet, pd: pd.planet } : null;
+}
+
+export const factorsShape = z
+  .array(z.strictObject({ name: z.string(), points: z.number() }))
+  .readonly()
+  .meta({ description: 'Their points add up to the score' });
+
+export const spanShape = { start: instantText, end: instantText };
+
+/** Set where the ephemeris (1800 to 2399) or the work of one call ended before the answer did. */
+export const truncatedShape = z.literal(true).optional();
+
+export const rounded = (value: number, places: number): number => Number(value.toFixed(places));

@@ -1,0 +1,90 @@
+import { AYANAMSAS, type Planet } from '@cuspal/engine';
+import { SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { expect } from '@jest/globals';
+
+/** The golden sample of the timing pages. */
+export const GOLDEN = {
+  birth_datetime: '1992-08-14T04:32:00',
+  latitude: 6.927,
+  longitude: 79.861,
+  utc_offset_minutes: 330,
+  ayanamsa: 'kp',
+};
+
+export interface Dated {
+  readonly startDate: string;
+  readonly endDate: string;
+}
+
+/** Wall clock of an instant: those of one place compare, also where local mean time prints an offset no Date reads. */
+export const wall = (instant: string): number => Date.parse(`${instant.slice(0, 19)}Z`);
+
+/** Each end is the next start, to the letter. */
+export function expectTiles(periods: readonly Dated[]): void {
+  expect(periods.length).toBeGreaterThan(0);
+  periods.forEach((period, k) => {
+    const before = periods[k - 1];
+    if (before) expect(period.startDate).toBe(before.endDate);
+    expect(wall(period.endDate)).toBeGreaterThanOrEqual(wall(period.startDate));
+  });
+}
+
+/** The parts begin and end with the whole and tile it. */
+export function expectParts(whole: Dated, parts: readonly Dated[]): void {
+  expectTiles(parts);
+  expect([parts[0]?.startDate, parts.at(-1)?.endDate]).toEqual([whole.startDate, whole.endDate]);
+}
+
+/** The period that holds an instant, by its printed borders. */
+export const holding = <Period extends Dated>(periods: readonly Period[], instant: string): Period | undefined =>
+  periods.find(({ startDate, endDate }) => wall(startDate) <= wall(instant) && wall(instant) < wall(endDate));
+
+/** Lords before a lord in the Vimshottari order. */
+export const VIMSHOTTARI = ['Ketu', 'Venus', 'Sun', 'Moon', 'Mars', 'Rahu', 'Jupiter', 'Saturn', 'Mercury'] as const;
+export const YEARS: Readonly<Record<Planet, number>> = {
+  Ketu: 7,
+  Venus: 20,
+  Sun: 6,
+  Moon: 10,
+  Mars: 7,
+  Rahu: 18,
+  Jupiter: 16,
+  Saturn: 19,
+  Mercury: 17,
+};
+
+const DAY = 86_400_000;
+
+/** Numbers 0 <= x < 1, the same for the same seed. */
+export function numbers(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/** Invented births of six centuries, latitudes up to 66, all ayanamsas, each with a later moment within 2399. */
+export function randomBirths(count: number, seed: number) {
+  const random = numbers(seed);
+  const first = Date.UTC(1800, 0, 3);
+  const span = Date.UTC(2390, 0, 1) - first;
+  return Array.from({ length: count }, () => {
+    const birth = first + random() * span;
+    const longitude = random() * 360 - 180;
+    const latest = Math.min(birth + 90 * 365.25 * DAY, Date.UTC(2394, 0, 1));
+    return {
+      args: {
+        birth_datetime: new Date(birth).toISOString().slice(0, 19),
+        latitude: (random() * 2 - 1) * 66,
+        longitude,
+        utc_offset_minutes: Math.round(longitude / 15) * 60,
+        ayanamsa: AYANAMSAS[Math.floor(random() * AYANAMSAS.length)] ?? 'kp',
+      },
+      now: Math.floor(birth + DAY + random() * (latest - birth - DAY)),
+    };
+  });
+}
+
+export const POLAR = SAMPLE_CHARTS.filter(({ edge }) => edge === 'polar');
+export const NOT_POLAR = SAMPLE_CHARTS.filter(({ edge }) => edge !== 'polar');

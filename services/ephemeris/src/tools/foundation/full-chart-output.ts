@@ -1,0 +1,94 @@
+import { AYANAMSAS, WEEKDAYS } from '@cuspal/engine';
+import {
+  grahaName,
+  houseNumber,
+  instantText,
+  levelsShape,
+  listOf,
+  perPlanet,
+  planetList,
+  planetName,
+  pointShape,
+  signName,
+  starName,
+} from '@cuspal/tool-kit';
+import { z } from 'zod';
+import { dignityName, houseRow, perHouse, planetRow, warningList } from './rows.ts';
+
+const period = z.strictObject({ planet: planetName, startDate: instantText, endDate: instantText });
+
+const agentsShape = z.strictObject({
+  conjoined: listOf(z.strictObject({ planet: grahaName, orbDegrees: z.number() })),
+  aspecting: listOf(z.strictObject({ planet: grahaName, ordinal: z.int() })),
+  starLord: planetName,
+  signLord: grahaName,
+  primary: listOf(grahaName).meta({ description: 'Strongest role of order' }),
+  order: listOf(grahaName),
+});
+
+/** What get_full_chart returns. */
+export const fullChartOutput = z.strictObject({
+  input: z.strictObject({
+    datetimeUtc: instantText,
+    julianDayUt: z.number(),
+    deltaTSeconds: z.number(),
+    latitude: z.number(),
+    longitude: z.number(),
+    utcOffsetMinutes: z.number(),
+    ayanamsa: z.enum(AYANAMSAS),
+  }),
+  ascendant: pointShape,
+  midheaven: pointShape,
+  houses: listOf(houseRow).meta({ description: 'In order 1 to 12' }),
+  planets: perPlanet(planetRow),
+  ownsNoHouse: listOf(grahaName),
+  significators: perHouse(
+    z.strictObject({ A: planetList, B: planetList, C: planetList, D: planetList, tieHelp: planetList }),
+  ),
+  significations: perPlanet(levelsShape),
+  nodeAgents: z.strictObject({ Rahu: agentsShape, Ketu: agentsShape }),
+  fortuna: pointShape,
+  dasha: z.strictObject({
+    moonStarLord: planetName,
+    balanceAtBirth: z.strictObject({
+      lord: planetName,
+      years: z.int(),
+      months: z.int(),
+      days: z.int(),
+      decimalYears: z.number(),
+    }),
+    mahadashas: listOf(period.extend({ nominalStart: instantText.optional(), cutAtBirth: z.literal(true).optional() })),
+    current: z
+      .strictObject({ mahadasha: period, antardasha: period, pratyantardasha: period, sookshma: period })
+      .nullable()
+      .meta({ description: 'At asOf; null before birth and after the 120 years' }),
+    yearLengthDays: z.number(),
+  }),
+  birthPanchanga: z.strictObject({
+    weekday: z.enum(WEEKDAYS),
+    weekdayLord: grahaName,
+    tithi: z.string(),
+    nakshatra: starName,
+    yoga: z.string(),
+    karana: z.string(),
+    dayBirth: z.boolean(),
+    sunrise: instantText,
+    sunset: instantText,
+  }),
+  parashari: z.strictObject({
+    ascendantSign: signName,
+    wholeSignHouses: perPlanet(houseNumber),
+    dignities: perPlanet(dignityName),
+    combust: planetList,
+    retrograde: planetList,
+  }),
+  derived: z.strictObject({
+    ayanamsa: z.number().meta({ description: 'True: sidereal + this = tropical' }),
+    ayanamsaMean: z.number(),
+    obliquityTrue: z.number(),
+    nutationLongitude: z.number(),
+    armc: z.number(),
+  }),
+  warnings: warningList,
+  asOf: instantText,
+});

@@ -1,0 +1,111 @@
+import {
+  bhavaBala,
+  chartNatures,
+  conjunctions,
+  HOUSE_FACTORS,
+  houseAspects,
+  houseScores,
+  NATURES,
+  natureUsed,
+  planetAspects,
+  signName as nameOfSign,
+  STRENGTH_BANDS,
+  unaspected,
+} from '@cuspal/engine';
+import {
+  birthInput,
+  defineTool,
+  grahaName,
+  houseNumber,
+  listOf,
+  planetList,
+  planetName,
+  signName,
+} from '@cuspal/tool-kit';
+import { z } from 'zod';
+
+const nature = z.enum(NATURES);
+const ordinal = z.int().min(3).max(10).meta({ description: "Signs counted from the aspector's own as 1" });
+
+const houseRow = z.strictObject({
+  house: houseNumber,
+  sign: signName,
+  lord: grahaName,
+  score: z.int().min(0).max(100).meta({ description: 'Sum of the factor points' }),
+  band: z.enum(STRENGTH_BANDS).meta({ description: 'STRONG from 65, WEAK below 45' }),
+  factors: listOf(z.strictObject({ factor: z.enum(HOUSE_FACTORS), detail: z.string(), points: z.int() })),
+  bhavaBalaVirupas: z.number().nullable().meta({ description: 'Classical strength of the Sripati house' }),
+  bhavaBalaRank: houseNumber.nullable().meta({ description: '1 = strongest of the twelve' }),
+});
+
+export default defineTool({
+  name: 'get_aspects_and_strength',
+  title: 'Graha drishti and house strength',
+  family: 'foundation',
+  phase: 'chart_foundation',
+  system: 'parashari',
+  needs: [],
+  birth: 'required',
+  disclaimer: null,
+  description:
+    'Parashari sign aspects (graha drishti) and house strength: which planet looks at which planet and which whole-sign house, mutual aspects, conjunctions with orb, unaspected planets; each house read 0-100 with every factor that makes the score, beside its classical bhava bala in virupas and rank, strongest and weakest house. Call it for drishti or how strong a house is; it is not the KP star-sub chain and changes no KP verdict. Not paged, no disclaimer class.',
+  provenance: {
+    rules: ['R3.6', 'R6.4', 'R7.3', 'R23.1', 'R23.2', 'R23.3', 'R23.7', 'R25', 'R25.1'],
+    sources: ['BPHS', 'PH', 'Raman, Graha and Bhava Balas'],
+  },
+  input: birthInput,
+  output: z.strictObject({
+    onPlanets: listOf(
+      z.strictObject({ aspector: planetName, target: planetName, ordinal, nature, mutual: z.boolean() }),
+    ),
+    onHouses: listOf(z.strictObject({ aspector: planetName, house: houseNumber, sign: signName, ordinal, nature })),
+    conjunctions: listOf(
+      z.strictObject({
+        planets: z.tuple([planetName, planetName]).readonly(),
+        sign: signName,
+        house: houseNumber,
+        orbDegrees: z.number().min(0).lt(30),
+      }),
+    ),
+    unaspected: planetList,
+    houseStrength: listOf(houseRow).meta({ description: 'Twelve, first house first' }),
+    strongestHouse: houseNumber,
+    weakestHouse: houseNumber,
+    natureUsed: z.strictObject({ benefics: planetList, malefics: planetList }),
+    scoreProvenance: z.literal('service-extension'),
+  }),
+  run: ({ chart, ephemeris, note }) => {
+    note('Sign aspects and whole-sign houses: not the KP star-sub chain, and no KP verdict rests on them.');
+    note('Rahu and Ketu cast the seventh aspect only; some schools add the fifth and ninth.');
+    note('Node dignity differs by school; here Rahu is exalted in Taurus, Ketu in Scorpio.');
+    note('Natures by the chart: the Moon is benefic from 84 to 276 degrees ahead of the Sun, Mercury by its company.');
+
+    const bhavas = bhavaBala(ephemeris, chart);
+    if (bhavas === null) note('Sripati houses do not exist at this moment and latitude: bhavaBalaVirupas is null.');
+    else if (chart.houses === null) {
+      note('Inside the polar circle: bhava bala rests on ascendant and midheaven, which still exist here.');
+    }
+    if (bhavas?.sunriseFallback) {
+      note('No sunrise or sunset at this place and date: bhava bala takes 06:00 and 18:00 local mean time instead.');
+    }
+    const scores = houseScores(chart);
+    const aspects = planetAspects(chart);
+    return {
+      onPlanets: aspects,
+      onHouses: houseAspects(chart).map((row) => ({ ...row, sign: nameOfSign(row.sign) })),
+      conjunctions: conjunctions(chart).map((row) => ({ ...row, sign: nameOfSign(row.sign) })),
+      unaspected: unaspected(aspects),
+      houseStrength: scores.map((row, index) => ({
+        ...row,
+        sign: nameOfSign(row.sign),
+        bhavaBalaVirupas: bhavas?.houses[index]?.total ?? null,
+        bhavaBalaRank: bhavas?.houses[index]?.rank ?? null,
+      })),
+      // The earlier house keeps a tie.
+      strongestHouse: scores.reduce((best, row) => (row.score > best.score ? row : best)).house,
+      weakestHouse: scores.reduce((least, row) => (row.score < least.score ? row : least)).house,
+      natureUsed: natureUsed(chartNatures(chart)),
+      scoreProvenance: 'service-extension' as const,
+    };
+  },
+});

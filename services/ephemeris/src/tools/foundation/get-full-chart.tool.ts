@@ -1,0 +1,154 @@
+import {
+  agentOverview,
+  balanceAtBirth,
+  birthPanchanga,
+  boundaryCautions,
+  byHouse,
+  byPlanet,
+  cuspFacts,
+  DASHA_YEAR_DAYS,
+  fortuna,
+  houseSignificators,
+  tieHelp,
+  levelsView,
+  lordsOf,
+  mahadashas,
+  ownersOfNothing,
+  planetFacts,
+  PLANETS,
+  printInstant,
+  requireHouses,
+  runningAt,
+  SIGNS,
+  spanWarnings,
+  tithiTitle,
+  vimshottari,
+  wholeSignHouse,
+} from '@cuspal/engine';
+import type { Chart, Ephemeris, House, Period, Point } from '@cuspal/engine';
+import { birthInput, defineTool } from '@cuspal/tool-kit';
+import { fullChartOutput } from './full-chart-output.ts';
+
+export default defineTool({
+  name: 'get_full_chart',
+  title: 'Full birth chart',
+  family: 'foundation',
+  phase: 'chart_foundation',
+  system: 'kp',
+  needs: [],
+  birth: 'required',
+  disclaimer: null,
+  description:
+    'The whole KP birth chart in one call: ascendant, twelve Placidus cusps and nine planets with sign, star and sub lords, house significators, what each planet signifies, node agents, Fortuna, Vimshottari balance and running periods, birth panchanga; Parashari facts stand apart and decide nothing. The first call of any reading. Not available inside the polar circles. Not paged, no disclaimer class.',
+  provenance: {
+    rules: ['R1', 'R2', 'R3', 'R4', 'R5.2', 'R5.3', 'R5.4', 'R6.2', 'R7.3', 'R12', 'R13.1', 'R13.2', 'R32.1'],
+    sources: ['Swiss Ephemeris', 'R2', 'R3t', 'R3p', 'BPHS'],
+  },
+  input: birthInput,
+  output: fullChartOutput,
+  run: ({ chart, ephemeris, now, note }) => {
+    const { moment, frame } = chart;
+    const houses = requireHouses(chart);
+    const planets = byPlanet((planet) => planetFacts(chart, planet));
+    note('The mean nodes always move backwards: they are never counted as retrograde or combust.');
+    note('The block parashari is for reference: nothing in it decides a KP verdict. Node dignity differs by school.');
+    return {
+      input: {
+        datetimeUtc: printInstant(moment.utcMs, 0),
+        julianDayUt: moment.jdUt,
+        deltaTSeconds: ephemeris.deltaT(moment.jdUt),
+        latitude: moment.latitude,
+        longitude: moment.longitude,
+        utcOffsetMinutes: moment.offsetMinutes,
+        ayanamsa: moment.ayanamsa,
+      },
+      ascendant: printPoint(chart.ascendant),
+      midheaven: printPoint(houses.midheaven),
+      houses: cuspFacts(chart),
+      planets,
+      ownsNoHouse: ownersOfNothing(houses),
+      significators: byHouse((house) => significatorsOf(chart, house)),
+      significations: byPlanet((planet) => levelsView(chart, planet)),
+      nodeAgents: { Rahu: agentOverview(chart, 'Rahu'), Ketu: agentOverview(chart, 'Ketu') },
+      fortuna: printPoint(fortuna(chart)),
+      dasha: dashaOf(chart, now, note),
+      birthPanchanga: panchangaOf(chart, ephemeris, note),
+      parashari: {
+        ascendantSign: SIGNS[chart.ascendant.signIndex] ?? 'Aries',
+        wholeSignHouses: byPlanet((planet) => wholeSignHouse(chart, planet)),
+        dignities: byPlanet((planet) => planets[planet].dignity),
+        combust: PLANETS.filter((planet) => planets[planet].combustion !== 'NONE'),
+        retrograde: PLANETS.filter((planet) => planets[planet].retrograde),
+      },
+      derived: {
+        ayanamsa: chart.ayanamsaTrue,
+        ayanamsaMean: chart.ayanamsaMean,
+        obliquityTrue: frame.obliquityTrue,
+        nutationLongitude: frame.nutationLongitude,
+        armc: houses.armc,
+      },
+      warnings: [...spanWarnings(houses), ...boundaryCautions(chart)],
+      asOf: printInstant(now, moment.offsetMinutes),
+    };
+  },
+});
+
+const printPoint = ({ longitude, tropicalLongitude }: Point) => ({
+  ...lordsOf(longitude),
+  siderealLongitude: longitude,
+  tropicalLongitude,
+});
+
+function significatorsOf(chart: Chart, house: House) {
+  const { ordered } = houseSignificators(chart, house);
+  const inGroup = (group: 'A' | 'B' | 'C' | 'D') =>
+    ordered.filter((entry) => entry.group === group).map(({ planet }) => planet);
+  return { A: inGroup('A'), B: inGroup('B'), C: inGroup('C'), D: inGroup('D'), tieHelp: tieHelp(chart, house) };
+}
+
+function dashaOf({ planets, moment }: Chart, now: number, note: (sentence: string) => void) {
+  const { utcMs, offsetMinutes } = moment;
+  const print = ({ planet, startMs, endMs }: Period) => ({
+    planet,
+    startDate: printInstant(startMs, offsetMinutes),
+    endDate: printInstant(endMs, offsetMinutes),
+  });
+  const cycle = vimshottari(planets.Moon.longitude, utcMs);
+  const periods = mahadashas(cycle);
+  const runs = now >= utcMs && now < (periods.at(-1)?.endMs ?? utcMs);
+  if (!runs) note('asOf lies outside the 120 years of this birth: no dasha is running.');
+  const [mahadasha, antardasha, pratyantardasha, sookshma] = runs ? runningAt(cycle, now, 4).map(print) : [];
+  return {
+    moonStarLord: planets.Moon.starLord,
+    balanceAtBirth: balanceAtBirth(cycle),
+    mahadashas: periods.map((each) => ({
+      ...print(each),
+      ...(each.cutAtBirth && {
+        nominalStart: printInstant(each.nominalStartMs, offsetMinutes),
+        cutAtBirth: true as const,
+      }),
+    })),
+    current:
+      mahadasha && antardasha && pratyantardasha && sookshma
+        ? { mahadasha, antardasha, pratyantardasha, sookshma }
+        : null,
+    yearLengthDays: DASHA_YEAR_DAYS,
+  };
+}
+
+function panchangaOf(chart: Chart, ephemeris: Ephemeris, note: (sentence: string) => void) {
+  const { day, weekday, tithi, nakshatra, yoga, karana } = birthPanchanga(ephemeris, chart);
+  if (day.sunriseFallback) note('The Sun did not rise and set on this day: 06:00 and 18:00 local mean time stand in.');
+  const print = (utcMs: number) => printInstant(utcMs, chart.moment.offsetMinutes);
+  return {
+    weekday,
+    weekdayLord: day.weekdayLord,
+    tithi: tithiTitle(tithi),
+    nakshatra,
+    yoga: yoga.name,
+    karana: karana.name,
+    dayBirth: day.dayBirth,
+    sunrise: print(day.sunriseMs),
+    sunset: print(day.sunsetMs),
+  };
+}

@@ -1,0 +1,64 @@
+import {
+  cuspFacts,
+  doubleOwnedSigns,
+  interceptedSigns,
+  normalize,
+  ownersOfNothing,
+  requireHouses,
+  spanWarnings,
+} from '@cuspal/engine';
+import { birthInput, defineTool, grahaName, listOf, longitudeDegrees, signName } from '@cuspal/tool-kit';
+import { z } from 'zod';
+import { houseRow, warningList } from './rows.ts';
+
+export default defineTool({
+  name: 'get_house_cusps',
+  title: 'Placidus cusps',
+  family: 'foundation',
+  phase: 'chart_foundation',
+  system: 'kp',
+  needs: ['get_full_chart'],
+  birth: 'required',
+  disclaimer: null,
+  description:
+    'The twelve KP house starts (Placidus): sidereal longitude, sign, star, sub and sub-sub lords, owner, span and occupants of each, the cuspal sub lord with its star lord and motion, and how near the cusp stands to a sub border. Also intercepted signs, signs with two cusps, planets that own no house. Call it before any promise. Not available inside the polar circles. Not paged, no disclaimer class.',
+  provenance: { rules: ['R1.3', 'R3.1', 'R3.2', 'R3.3', 'R3.4', 'R4', 'R4.5', 'R9'], sources: ['R2', 'R3t', 'R3p'] },
+  input: birthInput,
+  output: z.strictObject({
+    houses: listOf(houseRow).meta({ description: 'In order 1 to 12' }),
+    ascendant: longitudeDegrees.meta({ description: 'Sidereal, as midheaven and vertex' }),
+    midheaven: longitudeDegrees,
+    vertex: longitudeDegrees,
+    armc: longitudeDegrees.meta({ description: 'Sidereal time at the place, degrees' }),
+    interceptedSigns: listOf(signName),
+    doubleOwned: listOf(signName),
+    ownsNoHouse: listOf(grahaName),
+    houseSystem: z.literal('placidus'),
+    derived: z.strictObject({
+      ayanamsa: z.number().meta({ description: 'True: sidereal + this = tropical' }),
+      ayanamsaMean: z.number(),
+      obliquityTrue: z.number(),
+    }),
+    warnings: warningList,
+  }),
+  run: ({ chart }) => {
+    const houses = requireHouses(chart);
+    return {
+      houses: cuspFacts(chart),
+      ascendant: chart.ascendant.longitude,
+      midheaven: houses.midheaven.longitude,
+      vertex: normalize(houses.vertexTropical - chart.ayanamsaTrue),
+      armc: houses.armc,
+      interceptedSigns: interceptedSigns(houses),
+      doubleOwned: doubleOwnedSigns(houses),
+      ownsNoHouse: ownersOfNothing(houses),
+      houseSystem: 'placidus' as const,
+      derived: {
+        ayanamsa: chart.ayanamsaTrue,
+        ayanamsaMean: chart.ayanamsaMean,
+        obliquityTrue: chart.frame.obliquityTrue,
+      },
+      warnings: spanWarnings(houses),
+    };
+  },
+});

@@ -1,0 +1,71 @@
+import { AYANAMSAS, byPlanet, normalize, outerPlanet, planetFacts, trueNode } from '@cuspal/engine';
+import { birthInput, defineTool, longitudeDegrees, perPlanet, signName } from '@cuspal/tool-kit';
+import { z } from 'zod';
+import { planetRow } from './rows.ts';
+
+const outerRow = z.strictObject({ siderealLongitude: longitudeDegrees, sign: signName });
+
+export default defineTool({
+  name: 'get_planets',
+  title: 'Planet positions',
+  family: 'foundation',
+  phase: 'chart_foundation',
+  system: 'kp',
+  needs: ['get_full_chart'],
+  birth: 'required',
+  disclaimer: null,
+  description:
+    'KP positions of the nine planets at birth: sidereal and tropical longitude, sign, star, pada, star, sub and sub-sub lords, speed, retrograde or stationary, retrogression of star and sub lord, Placidus house; combustion and dignity for reference only. With the true node and Uranus, Neptune, Pluto as modifiers. Call it when exact degrees or motion matter; it also answers inside the polar circles. Not paged, no disclaimer class.',
+  provenance: {
+    rules: ['R1.1', 'R1.3', 'R4', 'R5.9', 'R6.5', 'R7.3', 'R12', 'R23.1', 'R23.3'],
+    sources: ['Swiss Ephemeris', 'R2', 'R3t', 'BPHS'],
+  },
+  input: birthInput,
+  output: z.strictObject({
+    planets: perPlanet(planetRow),
+    derived: z.strictObject({
+      ayanamsa: z.number().meta({ description: 'True: sidereal + this = tropical' }),
+      ayanamsaMean: z.number(),
+      ayanamsaName: z.enum(AYANAMSAS),
+      nutationLongitude: z.number(),
+      obliquityTrue: z.number(),
+      siderealTime: z.number().min(0).lt(24).meta({ description: 'Apparent, at the place, hours' }),
+      julianDayUt: z.number(),
+      nodeType: z.literal('mean'),
+    }),
+    trueNode: z.strictObject({ rahuSidereal: longitudeDegrees, ketuSidereal: longitudeDegrees }),
+    outerPlanets: z.strictObject({
+      Uranus: outerRow,
+      Neptune: outerRow,
+      Pluto: outerRow,
+      note: z.literal('modifiers only'),
+    }),
+  }),
+  run: ({ chart, ephemeris, note }) => {
+    const { moment, frame } = chart;
+    note('The mean nodes always move backwards: they are never counted as retrograde or combust.');
+    note('Dignity, combustion and vargottama are Parashari items: reported, never part of a KP verdict.');
+    note('Node dignity differs by school; here Rahu is exalted in Taurus, Ketu in Scorpio.');
+    if (chart.houses === null) note('Placidus houses do not exist at this latitude: house is null.');
+    return {
+      planets: byPlanet((planet) => planetFacts(chart, planet)),
+      derived: {
+        ayanamsa: chart.ayanamsaTrue,
+        ayanamsaMean: chart.ayanamsaMean,
+        ayanamsaName: moment.ayanamsa,
+        nutationLongitude: frame.nutationLongitude,
+        obliquityTrue: frame.obliquityTrue,
+        siderealTime: normalize(ephemeris.siderealTime(moment.jdUt) * 15 + moment.longitude) / 15,
+        julianDayUt: moment.jdUt,
+        nodeType: 'mean' as const,
+      },
+      trueNode: trueNode(ephemeris, chart),
+      outerPlanets: {
+        Uranus: outerPlanet(ephemeris, chart, 'Uranus'),
+        Neptune: outerPlanet(ephemeris, chart, 'Neptune'),
+        Pluto: outerPlanet(ephemeris, chart, 'Pluto'),
+        note: 'modifiers only' as const,
+      },
+    };
+  },
+});

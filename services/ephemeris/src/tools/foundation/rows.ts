@@ -1,0 +1,65 @@
+import { CHART_WARNING_CODES, COMBUSTION_GRADES, DIGNITIES, MOTION_KINDS } from '@cuspal/engine';
+import {
+  grahaName,
+  houseNumber,
+  listOf,
+  longitudeDegrees,
+  planetList,
+  planetName,
+  pointShape,
+  severityShape,
+} from '@cuspal/tool-kit';
+import { z } from 'zod';
+
+export const dignityName = z.enum(DIGNITIES);
+
+/** A planet as get_planets and get_full_chart print it. */
+export const planetRow = pointShape.extend({
+  latitude: z.number(),
+  declination: z.number().min(-90).max(90),
+  rightAscension: longitudeDegrees,
+  distanceAu: z.number().min(0),
+  speed: z.number().meta({ description: 'Degrees a day' }),
+  motion: z.enum(MOTION_KINDS),
+  retrograde: z.boolean().meta({ description: 'Mars to Saturn only; the nodes never' }),
+  house: houseNumber.nullable().meta({ description: 'Placidus; null inside the polar circles' }),
+  combustion: z.enum(COMBUSTION_GRADES),
+  sunSeparation: z.number().min(0).max(180),
+  dignity: dignityName,
+  vargottama: z.boolean(),
+  starLordRetrograde: z.boolean(),
+  subLordRetrograde: z.boolean(),
+  ownStar: z.boolean(),
+  ownSub: z.boolean(),
+});
+
+/** A house as get_house_cusps and get_full_chart print it. */
+export const houseRow = pointShape.extend({
+  house: houseNumber,
+  owner: grahaName,
+  span: z.number().gt(0).lt(360).meta({ description: 'Degrees to the next cusp' }),
+  occupants: planetList,
+  cuspalSubLord: planetName,
+  cuspalSubLordStar: planetName.meta({ description: 'Star lord of the cuspal sub lord' }),
+  cuspalSubLordRetrograde: z.boolean(),
+  boundarySeverity: severityShape,
+});
+
+export const warningList = listOf(z.strictObject({ code: z.enum(CHART_WARNING_CODES), message: z.string() }));
+
+/** One value for each of the twelve houses. */
+export const perHouse = <Value extends z.ZodType>(value: Value) =>
+  z.strictObject({
+    1: value,
+    2: value,
+    3: value,
+    4: value,
+    5: value,
+    6: value,
+    7: value,
+    8: value,
+    9: value,
+    10: value,
+    11: value,
+    12: value,
+  });

@@ -1,0 +1,121 @@
+import {
+  AYANAMSAS,
+  DAY_MS,
+  daysInMonth,
+  FIRST_YEAR,
+  jdFromUtcMs,
+  LAST_YEAR,
+  localMidnight,
+  MOTION_KINDS,
+  printInstant,
+  SKY_EVENT_TYPES,
+  skyDay,
+  skyEvents,
+  utcMsFromJd,
+} from '@cuspal/engine';
+import {
+  acceptedBirthInput,
+  defineTool,
+  grahaName,
+  instantText,
+  listOf,
+  longitudeDegrees,
+  pageInput,
+  paginate,
+  paginationOutput,
+  perPlanet,
+  planetName,
+  signName,
+  starName,
+} from '@cuspal/tool-kit';
+import { z } from 'zod';
+
+const PAGE_SIZE = 10;
+
+const skyRow = z.strictObject({
+  siderealLongitude: longitudeDegrees,
+  dms: z.string(),
+  sign: signName,
+  star: starName,
+  pada: z.int().min(1).max(4),
+  signLord: grahaName,
+  starLord: planetName,
+  subLord: planetName,
+  speed: z.number().meta({ description: 'Degrees a day' }),
+  motion: z.enum(MOTION_KINDS),
+});
+
+export default defineTool({
+  name: 'get_ephemeris',
+  title: 'Monthly ephemeris',
+  family: 'reference sky',
+  phase: 'standalone',
+  system: 'kp',
+  needs: [],
+  birth: 'accepted',
+  disclaimer: null,
+  description:
+    'KP ephemeris of a month, no birth data needed: sidereal positions of the nine planets at each local midnight with sign, star, pada, lords to the sub, speed and motion, and the exact instants of sign, star and sub ingresses, stations and Moon phases in the days of the page. For years 1800 to 2399, any ayanamsa and offset. Paged: 10 days per page. No disclaimer class.',
+  provenance: { rules: ['R1.1', 'R1.3', 'R1.5', 'R2', 'R4'], sources: ['Swiss Ephemeris'] },
+  paged: { pageSize: PAGE_SIZE },
+  input: acceptedBirthInput.extend({
+    year: z.int().min(FIRST_YEAR).max(LAST_YEAR),
+    month: z.int().min(1).max(12),
+    page: pageInput,
+    utc_offset_minutes: z
+      .number()
+      .min(-960)
+      .max(960)
+      .default(0)
+      .meta({ description: 'Minutes ahead of UTC: days begin at local midnight' }),
+  }),
+  output: z.strictObject({
+    year: z.int(),
+    month: z.int(),
+    utcOffsetMinutes: z.number(),
+    ayanamsa: z.enum(AYANAMSAS),
+    days: listOf(
+      z.strictObject({
+        date: z.string(),
+        julianDayUt: z.number(),
+        ayanamsaTrue: z.number(),
+        siderealTime: z.number().min(0).lt(24).meta({ description: 'Apparent, at Greenwich, hours' }),
+        planets: perPlanet(skyRow),
+      }),
+    ),
+    events: listOf(
+      z.strictObject({
+        planet: planetName,
+        type: z.enum(SKY_EVENT_TYPES),
+        at: instantText,
+        siderealLongitude: longitudeDegrees,
+        from: z.string().meta({ description: 'Sign, star, sub lord, motion or Moon phase that ends' }),
+        to: z.string(),
+      }),
+    ),
+    ...paginationOutput,
+  }),
+  run: ({ input, ephemeris, note }) => {
+    const { year, month, page, utc_offset_minutes: offset, ayanamsa = 'kp' } = input;
+    const midnights = Array.from({ length: daysInMonth(year, month) }, (_, day) =>
+      localMidnight(year, month, day + 1, offset),
+    );
+    const { items, pagination, pageNote } = paginate(midnights, page, PAGE_SIZE, 'days');
+    const [first = 0] = items;
+    const end = first + items.length * DAY_MS;
+    note('Sub ingresses of the Moon are left out. Rahu and Ketu are the mean nodes: they always move backwards.');
+    return {
+      year,
+      month,
+      utcOffsetMinutes: offset,
+      ayanamsa,
+      days: items.map((midnight) => skyDay(ephemeris, midnight, offset, ayanamsa)),
+      events: skyEvents(ephemeris, ayanamsa, jdFromUtcMs(first), jdFromUtcMs(end)).map(({ jdUt, ...event }) => ({
+        ...event,
+        at: printInstant(utcMsFromJd(jdUt), offset),
+      })),
+      pagination,
+      pageNote,
+    };
+  },
+});

@@ -1,0 +1,196 @@
+import { divide, SUB_ROWS, subRowAt, subSubPieces, toDms } from '@cuspal/engine';
+import type { SubRow } from '@cuspal/engine';
+import {
+  acceptedBirthInput,
+  defineTool,
+  grahaName,
+  listOf,
+  pageInput,
+  paginate,
+  paginationOutput,
+  planetName,
+  signName,
+  starName,
+  ToolError,
+} from '@cuspal/tool-kit';
+import { z } from 'zod';
+
+const PAGE_SIZE = 50;
+const SIGN_ARCSEC = 108_000;
+
+const rowShape = z.strictObject({
+  number: z.int().min(1).max(249),
+  sign: signName,
+  signLord: grahaName,
+  star: starName,
+  starLord: planetName,
+  subLord: planetName,
+  startDegreesInSign: z.string(),
+  endDegreesInSign: z.string(),
+  startLongitude: z.number().min(0).lt(360),
+  endLongitude: z.number().gt(0).max(360),
+  widthArcsec: z.int(),
+  cutBySign: z.boolean(),
+  horaryAscendant: z.number().meta({ description: 'Sidereal ascendant of the horary number' }),
+});
+const subSubList = listOf(
+  z.strictObject({
+    subSubLord: planetName,
+    start: z.number(),
+    end: z.number(),
+    startDms: z.string(),
+    endDms: z.string(),
+    widthArcsec: z.number(),
+  }),
+);
+
+/** 249 subs; R4.4 and R4.3. */
+const TOTALS = {
+  subs: SUB_ROWS.length,
+  subSubs: SUB_ROWS.reduce((sum, row) => sum + subSubPieces(row).length, 0),
+  cutNumbers: SUB_ROWS.flatMap((row, index) => {
+    const next = SUB_ROWS[index + 1];
+    return next?.subIndex === row.subIndex ? [[row.number, next.number]] : [];
+  }),
+};
+
+export default defineTool({
+  name: 'get_sub_lord_table',
+  title: 'The 249 sub table',
+  family: 'reference sky',
+  phase: 'standalone',
+  system: 'kp',
+  needs: [],
+  birth: 'accepted',
+  disclaimer: null,
+  description:
+    'KP table of the 249 subs: send a horary number 1 to 249, or a sidereal longitude, for its row with sign, star and sub lord, exact borders, sub-subs and neighbours; send neither to read the whole table. No birth data needed; longitude counts as the sidereal longitude to look up only when no latitude is sent with it. Paged: 50 rows per page. No disclaimer class.',
+  provenance: { rules: ['R4.1', 'R4.2', 'R4.3', 'R4.4', 'R4.5', 'R4.6'], sources: ['R3t', 'R3p'] },
+  paged: { pageSize: PAGE_SIZE },
+  input: acceptedBirthInput.extend({
+    number: z.int().min(1).max(249).optional().meta({ description: 'Horary number, 1 to 249' }),
+    longitude: z
+      .number()
+      .min(-180)
+      .max(360)
+      .optional()
+      .meta({ description: 'Sidereal longitude to look up, 0 to 360; with latitude, a place (ignored)' }),
+    include_sub_sub: z.boolean().optional().meta({ description: 'Default true for one row, false for the table' }),
+    page: pageInput,
+  }),
+  output: z.strictObject({
+    row: rowShape.optional(),
+    subSub: subSubList.optional(),
+    neighbours: z.strictObject({ previous: rowShape, next: rowShape }).optional(),
+    positionInRow: z
+      .strictObject({
+        fractionElapsed: z.number().min(0).lt(1),
+        arcsecFromStart: z.number().min(0),
+        arcsecToEnd: z.number().gt(0),
+        subSubLord: planetName,
+      })
+      .optional()
+      .meta({ description: 'Of a longitude' }),
+    rows: listOf(rowShape.extend({ subSub: subSubList.optional() })).optional(),
+    totals: z.strictObject({ subs: z.int(), subSubs: z.int(), cutNumbers: listOf(listOf(z.int())) }).optional(),
+    pagination: paginationOutput.pagination.optional(),
+    pageNote: paginationOutput.pageNote.optional(),
+  }),
+  run: ({ input, note }) => {
+    const { number, include_sub_sub: subSubs, page, latitude } = input;
+    const longitude = latitude === undefined ? input.longitude : undefined;
+    if (latitude !== undefined && input.longitude !== undefined) {
+      note(
+        'latitude and longitude came together: read as a place and not used. To look up a sidereal longitude send it without latitude.',
+      );
+    }
+    if (number !== undefined && longitude !== undefined) {
+      throw new ToolError(
+        'validation_failed',
+        'Arguments "number" and "longitude" were both sent; one of them picks the row. Send only one, or neither for the whole table.',
+        { field: 'number' },
+      );
+    }
+    if (longitude !== undefined)
+      return { ...oneRow(subRowAt(longitudeOf(longitude)).row, subSubs), ...positionOf(longitude) };
+    if (number !== undefined) return oneRow(rowNumbered(number), subSubs);
+    const { items, pagination, pageNote } = paginate(SUB_ROWS, page, PAGE_SIZE, 'rows');
+    const rows = items.map((row) => ({ ...printRow(row), ...(subSubs && { subSub: printSubSubs(row) }) }));
+    return { rows, totals: TOTALS, pagination, pageNote };
+  },
+});
+
+/** 360 is read as 0. */
+function longitudeOf(longitude: number): number {
+  if (longitude < 0) {
+    throw new ToolError(
+      'validation_failed',
+      `Argument "longitude" is ${longitude}; it must be a sidereal longitude from 0 up to 360 degrees. Add 360 to a negative one and call again.`,
+      { field: 'longitude' },
+    );
+  }
+  return longitude % 360;
+}
+
+function positionOf(longitude: number) {
+  const sidereal = longitudeOf(longitude);
+  const { fractionElapsed, arcsecFromStart, arcsecToEnd } = subRowAt(sidereal);
+  const { subSubLord } = divide(sidereal);
+  return { positionInRow: { fractionElapsed, arcsecFromStart, arcsecToEnd, subSubLord } };
+}
+
+const oneRow = (row: SubRow, subSubs = true) => ({
+  row: printRow(row),
+  ...(subSubs && { subSub: printSubSubs(row) }),
+  neighbours: { previous: printRow(rowNumbered(row.number - 1)), next: printRow(rowNumbered(row.number + 1)) },
+});
+
+/** Before the first row stands the last: the table is a circle. */
+function rowNumbered(number: number): SubRow {
+  const row = SUB_ROWS.at((number - 1) % SUB_ROWS.length);
+  if (row === undefined) throw new RangeError(`no sub ${number}`);
+  return row;
+}
+
+function printRow({
+  number,
+  sign,
+  signLord,
+  star,
+  starLord,
+  subLord,
+  signIndex,
+  fromArcsec,
+  toArcsec,
+  cutBySign,
+}: SubRow) {
+  const inSign = (arcsec: number) => toDms((arcsec - signIndex * SIGN_ARCSEC) / 3600);
+  return {
+    number,
+    sign,
+    signLord,
+    star,
+    starLord,
+    subLord,
+    startDegreesInSign: inSign(fromArcsec),
+    endDegreesInSign: inSign(toArcsec),
+    startLongitude: fromArcsec / 3600,
+    endLongitude: toArcsec / 3600,
+    widthArcsec: toArcsec - fromArcsec,
+    cutBySign,
+    horaryAscendant: fromArcsec / 3600,
+  };
+}
+
+const printSubSubs = (row: SubRow) =>
+  subSubPieces(row).map(({ subSubLord, fromThirds, toThirds }) => {
+    const inSign = (thirds: number) => toDms((thirds / 3 - row.signIndex * SIGN_ARCSEC) / 3600);
+    return {
+      subSubLord,
+      start: fromThirds / 10_800,
+      end: toThirds / 10_800,
+      startDms: inSign(fromThirds),
+      endDms: inSign(toThirds),
+      widthArcsec: (toThirds - fromThirds) / 3,
+    };
+  });

@@ -1,0 +1,3 @@
+import { serviceConfig } from '@cuspal/tool-kit/host';
+
+export const configSchema = serviceConfig(50055);

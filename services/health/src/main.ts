@@ -1,0 +1,8 @@
+import { startService } from '@cuspal/tool-kit/host';
+import { configSchema } from './config.ts';
+
+await startService({
+  service: 'health',
+  toolsDirectory: new URL('./tools/', import.meta.url),
+  configSchema,
+});

@@ -1,0 +1,50 @@
+import type { CatalogEntry } from '@cuspal/catalog';
+import { FAMILIES, PHASES, SYSTEMS } from '@cuspal/tool-kit';
+import { PHASE_MEANINGS, SYSTEM_MEANINGS } from '../protocol/meanings.ts';
+
+/** Every family and its tools, and what phases and systems mean. */
+export function overview(tools: readonly CatalogEntry[]) {
+  const meta = tools.filter(({ system }) => system === 'meta').length;
+  const counts = {
+    total: tools.length,
+    engineBacked: tools.length - meta,
+    meta,
+    available: tools.filter(({ built }) => built).length,
+  };
+  const phases = PHASES.map((key) => ({
+    key,
+    meaning: PHASE_MEANINGS[key],
+    tools: tools.filter(({ phase }) => phase === key).length,
+  }));
+  const systems = SYSTEMS.map((key) => ({
+    key,
+    meaning: SYSTEM_MEANINGS[key],
+    tools: tools.filter(({ system }) => system === key).length,
+  }));
+  const families = FAMILIES.map((key) => ({
+    key,
+    tools: tools.filter(({ family }) => family === key).map(({ name }) => name),
+  }));
+  return { counts, phases, systems, families };
+}
+
+export function overviewLines({ counts, phases, systems, families }: ReturnType<typeof overview>): readonly string[] {
+  return [
+    'TOOL CATALOG',
+    `${counts.total} tools: ${counts.engineBacked} engine-backed, ${counts.meta} meta`,
+    ...(counts.available < counts.total
+      ? [`Available now: ${counts.available} of ${counts.total}; the others are named and not built yet.`]
+      : []),
+    '',
+    'PHASES',
+    ...phases.map(({ key, meaning, tools }) => `- ${key}: ${meaning} (${tools} tools)`),
+    '',
+    'SYSTEMS',
+    ...systems.map(({ key, meaning, tools }) => `- ${key}: ${meaning} (${tools} tools)`),
+    '',
+    'FAMILIES',
+    ...families.map(({ key, tools }) => `${key} (${tools.length}): ${tools.join(', ')}`),
+    '',
+    'Filters: family, phase, system. One tool: tool.',
+  ];
+}

@@ -1,0 +1,19 @@
+import type { Plan } from './plan.ts';
+
+/** The plan as its reader gets it, line by line. */
+export function planLines(plan: Plan): readonly string[] {
+  return [
+    'READING PLAN',
+    `Tier: ${plan.tierLabel}`,
+    `Topic: ${plan.topic ?? 'general'}`,
+    `Minimum tool calls before answering: ${plan.floor}`,
+    `Expected range: ${plan.expectedMin} to ${plan.expectedMax} calls`,
+    `Tools listed: ${plan.toolCount}`,
+    '',
+    'Tools, in order:',
+    ...plan.tools.map((tool, index) => `${index + 1}. ${tool}`),
+    '',
+    'Rules:',
+    ...plan.rules.map((rule) => `- ${rule}`),
+  ];
+}

@@ -1,0 +1,24 @@
+import { FAMILY_DISCLAIMERS } from './disclaimers.ts';
+import { HOUSE_GROUPS } from './house-groups.ts';
+import { EXPERT_PATTERNS } from './patterns.ts';
+import { READING_PHASES } from './phases.ts';
+import { CRITICAL_RULES } from './rules.ts';
+import { TIERS, TIER_KEYS } from './tiers.ts';
+import { TOPIC_TOOLS } from './topics.ts';
+
+/** The protocol for programs: the same data that its text is printed from. */
+export const PROTOCOL_DATA = {
+  tiers: TIER_KEYS.map((key) => ({ key, ...TIERS[key] })),
+  phases: READING_PHASES.map(({ key, label, purpose, tools }, index) => ({
+    number: index + 1,
+    key,
+    label,
+    purpose,
+    tools,
+  })),
+  routing: TOPIC_TOOLS,
+  patterns: EXPERT_PATTERNS,
+  rules: CRITICAL_RULES,
+  houseGroups: HOUSE_GROUPS,
+  disclaimers: Object.fromEntries(FAMILY_DISCLAIMERS.map(({ key, text }) => [key, text])),
+};

@@ -1,0 +1,82 @@
+import { FAMILY_DISCLAIMERS } from './disclaimers.ts';
+import { HOUSE_GROUPS } from './house-groups.ts';
+import { EXPERT_PATTERNS } from './patterns.ts';
+import { READING_PHASES, STANDALONE_NOTE } from './phases.ts';
+import { CRITICAL_RULES } from './rules.ts';
+import type { Swap } from './swaps.ts';
+import { SWAPS } from './swaps.ts';
+import { labelled, withLabels } from './system-label.ts';
+import { TIERS, TIER_KEYS } from './tiers.ts';
+import { TOPIC_TOOLS } from './topics.ts';
+
+/** The whole protocol, line by line. */
+export function protocolLines(): readonly string[] {
+  return [
+    'READING PROTOCOL',
+    ...section('1. TOOL BUDGET AND FLOORS', budget()),
+    ...section('2. SEVEN PHASES', phases()),
+    ...section('3. TOPIC ROUTING', routing()),
+    ...section('4. EXPERT PATTERNS', patterns()),
+    ...section('5. CRITICAL RULES', numbered(CRITICAL_RULES)),
+    ...section('6. HOUSE GROUPS', houseGroups()),
+    ...section('7. DISCLAIMERS', disclaimers()),
+  ];
+}
+
+const section = (heading: string, lines: readonly string[]): readonly string[] => ['', heading, ...lines];
+
+const numbered = (lines: readonly string[]): readonly string[] => lines.map((line, index) => `${index + 1}. ${line}`);
+
+function budget(): readonly string[] {
+  return [
+    ...TIER_KEYS.map((key) => {
+      const { label, floor, expectedMin, expectedMax } = TIERS[key];
+      return `- ${label}: at least ${floor} calls before answering, ${expectedMin} to ${expectedMax} expected.`;
+    }),
+    '- Without a question, or with one that fits nothing, the reading is a full one.',
+    '- Each successful call of any tool counts, and each page of a paged tool is a call of its own.',
+    '- A failed call does not count and does not lower the floor.',
+    '- Start with set_birth_profile; it is not counted toward the floor.',
+  ];
+}
+
+function phases(): readonly string[] {
+  const lines = READING_PHASES.flatMap(({ label, purpose, tools, then }, index) => [
+    `${index + 1}. ${label}: ${purpose}`,
+    `  Tools: ${[...tools.map(labelled), ...(then === undefined ? [] : [then])].join(', ')}`,
+  ]);
+  return [...lines, STANDALONE_NOTE];
+}
+
+function routing(): readonly string[] {
+  return [
+    'A plan is the spine of its tier and then the tools of its topic; a factual lookup takes the first three of them.',
+    ...Object.entries(TOPIC_TOOLS).map(([topic, tools]) => `${topic}: ${tools.join(', ')}`),
+    ...SWAPS.flatMap(swapLines),
+  ];
+}
+
+function swapLines({ topic, replaced, choices }: Swap): readonly string[] {
+  return [
+    `In ${topic} the first of these whose matter the question names takes the place of ${replaced}:`,
+    ...choices.map(({ tool, matter }) => `  ${tool}: ${matter}`),
+  ];
+}
+
+function patterns(): readonly string[] {
+  return EXPERT_PATTERNS.flatMap(({ key, name, path, use }) => [`${key}. ${name}: ${withLabels(path)}`, `  ${use}`]);
+}
+
+function houseGroups(): readonly string[] {
+  return HOUSE_GROUPS.map(
+    ({ label, cusp, required, denial }) =>
+      `${label}: cusp ${cusp}; for ${required.join(',')}; against ${denial.join(',')}`,
+  );
+}
+
+function disclaimers(): readonly string[] {
+  return [
+    'Unconditional, with every result of these families:',
+    ...FAMILY_DISCLAIMERS.map(({ key, text }) => `- ${key}: ${text}`),
+  ];
+}

@@ -1,0 +1,37 @@
+import type { Tier } from './tiers.ts';
+
+const NO_VERDICT = 'Give no verdict before analyze_natal_promise has returned';
+const NO_DATE = 'State no date before the dasha tools and the transit tools have returned';
+
+/** The rules printed with every plan; a factual lookup may well need neither verdict nor date. */
+export function planRules(tier: Tier): readonly string[] {
+  const condition = tier === 'factual' ? ', if you give one' : '';
+  return [
+    'Make one tool call per step and read each result before the next call.',
+    `${NO_VERDICT}${condition}.`,
+    `${NO_DATE}${condition}.`,
+    'If a tool errors, note it and go on; a failed call does not lower the minimum.',
+    'Count the calls before replying; below the minimum, keep calling.',
+    'Send the same birth parameters in every call; the server stores nothing.',
+    'Attribute every result that is not tagged kp to its system; only kp results build a KP verdict.',
+  ];
+}
+
+/** How a chart is judged, in the order of the protocol. */
+export const CRITICAL_RULES: readonly string[] = [
+  'The sub lord of the primary cusp decides the promise; a denial needs the whole denial group.',
+  'The star lord gives the matter, the sub lord the yes or no.',
+  'For a date the lords of mahadasha, antardasha and pratyantardasha must all touch the house group.',
+  'A transit counts only in the star AND the sub of fruitful significators.',
+  'Ruling planets are those of the moment of judgement.',
+  'The nodes act for the planets that conjoin or aspect them and for their star and sign lords, and rank above them.',
+  'A star lord that is retrograde at birth delays; in horary it denies.',
+  'Dignity, combustion, yogas, vargas and ashtakavarga never gate a KP verdict.',
+  'Cross-system tools are named as such; a service extension is labelled each time it is used.',
+  'Read a paged tool to its last page before saying that something is absent.',
+  'Near a sub boundary say so and give the other reading too.',
+  'Give no date or age of death and name no diagnosis; advisor-only outputs stay with the advisor.',
+  'An election elects one moment; there are no scores.',
+  'A withheld horary is an answer.',
+  'When tools disagree report both and prefer the kp one.',
+];

@@ -1,0 +1,156 @@
+import {
+  abroadOutlook,
+  ARC_CLASSES,
+  CAREER_BALANCE_BANDS,
+  careerArcs,
+  careerCuspPanel,
+  careerSignature,
+  chain,
+  governmentOutlook,
+  JOB_OR_BUSINESS,
+  jobOrBusiness,
+  NATAL_EVENTS,
+  OUTLOOKS,
+  printInstant,
+  promiseSummary,
+  SECTOR_CLASSES,
+  turningPointsOf,
+  type CareerCuspPanel,
+  type Chart,
+  type House,
+  type PromiseSummary,
+} from '@cuspal/engine';
+import {
+  bandShape,
+  birthInput,
+  chainShape,
+  defineTool,
+  houseNumber,
+  instantText,
+  listOf,
+  planetName,
+  verdictShape,
+} from '@cuspal/tool-kit';
+import { z } from 'zod';
+import { horizonArguments, topicOf } from '../topic.ts';
+import { USE_NOTE, useNoteShape } from './use-note.ts';
+
+const CAREER_EVENTS = NATAL_EVENTS.filter(({ topic }) => topic === 'career');
+const arcClass = z.enum(ARC_CLASSES);
+
+export default defineTool({
+  name: 'get_career_advanced',
+  title: 'Depth reading of work life',
+  family: 'career',
+  phase: 'advanced',
+  system: 'kp',
+  needs: ['analyze_natal_promise', 'get_career_cusp_panel'],
+  birth: 'required',
+  disclaimer: null,
+  description:
+    'The whole of working life on one page: promises of all 20 career matters with their chains, service or business, sector, balance of the career cusps, government and foreign work, strengths and cautions, and the antardashas of the coming years as arcs (rise, steady, quiet, pressure) with turning points. Call it for a broad career question or a full reading. System KP, not paged, no disclaimer class.',
+  provenance: {
+    rules: ['R5.6', 'R9.1', 'R10', 'R13.1', 'R13.5', 'R20.1', 'R20.3'],
+    sources: ['R3t', 'R3p', 'KPM', 'service extension'],
+  },
+  input: birthInput.extend(horizonArguments(20, 10, 3)),
+  output: z.strictObject({
+    asOf: instantText,
+    promises: z
+      .record(z.string(), z.strictObject({ verdict: verdictShape, band: bandShape, cusp: houseNumber }))
+      .meta({ description: 'By event key' }),
+    chains: z.record(z.string(), chainShape).meta({ description: 'Of the cusps judged, by house number' }),
+    mode: z.enum(JOB_OR_BUSINESS),
+    sector: z.enum(SECTOR_CLASSES),
+    balance: z.strictObject({
+      band: z.enum(CAREER_BALANCE_BANDS),
+      careerBalanceIndex: z.int().min(-100).max(100),
+    }),
+    government: z.enum(OUTLOOKS),
+    abroad: z.strictObject({ verdict: z.enum(OUTLOOKS), reason: z.string() }),
+    arcs: listOf(
+      z.strictObject({
+        start: instantText,
+        end: instantText,
+        md: planetName,
+        ad: planetName,
+        class: arcClass,
+        reason: z.string(),
+        chidra: z.boolean().meta({ description: 'Last antardasha of its mahadasha' }),
+      }),
+    ),
+    turningPoints: listOf(z.strictObject({ date: instantText, from: arcClass, to: arcClass })),
+    truncated: z.literal(true).optional().meta({ description: 'The 120 dasha years end within the horizon' }),
+    strengths: listOf(z.string()),
+    cautions: listOf(z.string()),
+    useNote: useNoteShape,
+  }),
+  run: (context) => {
+    const { chart } = context;
+    const { offsetMinutes } = chart.moment;
+    const topic = topicOf(context);
+    const { span, truncated } = topic.horizon;
+    const summaries = CAREER_EVENTS.map((event) => ({ event, summary: promiseSummary(chart, event) }));
+    const cusps = [...new Set(summaries.map(({ summary }) => summary.cusp))].sort((a, b) => a - b);
+    const panel = careerCuspPanel(chart);
+    const arcs = careerArcs(chart, span);
+    return {
+      asOf: topic.asOf,
+      promises: Object.fromEntries(
+        summaries.map(({ event, summary: { verdict, band, cusp } }) => [event.key, { verdict, band, cusp }]),
+      ),
+      chains: Object.fromEntries(cusps.map((cusp: House) => [String(cusp), chain(chart, cusp)])),
+      mode: jobOrBusiness(chart).consensus,
+      sector: careerSignature(chart).sectorClass,
+      balance: { band: panel.band, careerBalanceIndex: panel.balance.score },
+      government: governmentOutlook(chart),
+      abroad: abroadOutlook(chart),
+      arcs: arcs.map(({ startMs, endMs, ...arc }) => ({
+        start: printInstant(startMs, offsetMinutes),
+        end: printInstant(endMs, offsetMinutes),
+        ...arc,
+      })),
+      turningPoints: turningPointsOf(arcs).map(({ atMs, from, to }) => ({
+        date: printInstant(atMs, offsetMinutes),
+        from,
+        to,
+      })),
+      ...(truncated && { truncated: true as const }),
+      strengths: strengthsOf(summaries, panel),
+      cautions: cautionsOf(chart, summaries, panel),
+      ...USE_NOTE,
+    };
+  },
+});
+
+type Summaries = readonly { readonly event: (typeof CAREER_EVENTS)[number]; readonly summary: PromiseSummary }[];
+
+const strengthsOf = (summaries: Summaries, { strongestCusp, careerCusps }: CareerCuspPanel): readonly string[] => {
+  const net = careerCusps.find(({ cusp }) => cusp === strongestCusp)?.net ?? 0;
+  return [
+    ...summaries
+      .filter(({ event, summary }) => event.polarity === 'favourable' && summary.verdict === 'ACTIVE')
+      .map(({ event }) => `${event.label} is promised.`),
+    ...(net > 0 ? [`Cusp ${strongestCusp} carries the career best (net ${net} of 4).`] : []),
+  ];
+};
+
+function cautionsOf(
+  chart: Chart,
+  summaries: Summaries,
+  { weakestCusp, careerCusps }: CareerCuspPanel,
+): readonly string[] {
+  const net = careerCusps.find(({ cusp }) => cusp === weakestCusp)?.net ?? 0;
+  const { csl, starLordOfCsl } = chain(chart, 10);
+  return [
+    ...summaries
+      .filter(({ event, summary }) => event.polarity === 'adverse' && summary.side === 'yes')
+      .map(({ event, summary }) => `${event.label}, an unwelcome matter, is ${summary.verdict}.`),
+    ...(net < 0 ? [`Cusp ${weakestCusp} works against the career (net ${net}).`] : []),
+    ...(starLordOfCsl.retrograde
+      ? [
+          `${csl.planet}, sub lord of cusp 10, waits for ${starLordOfCsl.planet}, retrograde at birth: results come late.`,
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,58 @@
+import { BLOCKAGE_CODES, BLOCKAGE_SEVERITIES } from '@cuspal/engine';
+import { conforms } from '@cuspal/tool-kit/testing';
+import { describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
+import { GOLDEN, LIVES, POLAR, reached, refusal } from '../topic-lives.ts';
+import tool from './get-career-blockage-diagnosis.tool.ts';
+
+const output = z.object(tool.output.shape);
+const call = async (args: object, now?: number) =>
+  output.parse((await conforms(tool, args, now === undefined ? {} : { now })).result);
+
+describe('get_career_blockage_diagnosis', () => {
+  it('names what the golden chart lacks', async () => {
+    const found = await call({ ...GOLDEN, as_of_date: '2012-01-01' });
+    expect(found).toMatchObject({ tenthCsl: 'Rahu', missingHouses: [2], primaryBlockage: 'STAGNANT_SALARY' });
+    expect(found.diagnoses).toEqual([
+      {
+        code: 'STAGNANT_SALARY',
+        house: 2,
+        severity: 'MODERATE',
+        reason:
+          'Rahu, sub lord of cusp 10, does not signify 2. Second witness: Sun, sub lord of cusp 2, signifies 2 (level 3) of 2, 6, 10, 11.',
+      },
+    ]);
+    expect([found.clear, found.deferred]).toEqual([false, null]);
+  });
+
+  it('never both covers and misses a house; at most four diagnoses; no date without promise', async () => {
+    for (const { args, now } of LIVES) {
+      const found = await call({ ...args, horizon_years: 20 }, now);
+      const { L1, L2, L3, L4 } = found.chain.csl.levels;
+      const held = [...L1, ...L2, ...L3, ...L4];
+      for (const house of found.missingHouses) expect(held).not.toContain(house);
+      expect(found.diagnoses.length).toBeLessThanOrEqual(4);
+      expect(found.primaryBlockage).toBe(found.diagnoses[0]?.code ?? null);
+      expect(found.clear).toBe(found.diagnoses.length === 0);
+      if (found.clear) expect(found.missingHouses).toEqual([]);
+      expect(found.resolutionWindows.length).toBeLessThanOrEqual(5);
+      if (found.withheldReason !== undefined) expect(found.resolutionWindows).toEqual([]);
+      expect(found.deferred !== null).toBe(found.chain.starLordOfCsl.retrograde);
+    }
+  });
+
+  it('reaches every code and severity, a clear tenth, a delay and a refused date', async () => {
+    expect(await reached(tool, 'diagnoses.*.code')).toEqual(new Set(BLOCKAGE_CODES));
+    expect(await reached(tool, 'primaryBlockage')).toEqual(new Set(BLOCKAGE_CODES));
+    expect(await reached(tool, 'diagnoses.*.severity')).toEqual(new Set(BLOCKAGE_SEVERITIES));
+    expect(await reached(tool, 'clear')).toEqual(new Set([true, false]));
+    expect(await reached(tool, 'deferred.delayed')).toEqual(new Set([true]));
+    expect([...(await reached(tool, 'withheldReason'))].join()).toMatch(/Career.*not promised/);
+  });
+
+  it('refuses what it cannot read', async () => {
+    expect(await refusal(tool, POLAR)).toMatch(/^out_of_range/);
+    expect(await refusal(tool, { ...GOLDEN, horizon_years: 21 })).toMatch(/^validation_failed.*20/);
+    expect(await refusal(tool, { ...GOLDEN, as_of_date: 'soon' })).toMatch(/^validation_failed.*as_of_date/);
+  });
+});

@@ -1,0 +1,62 @@
+import { CAREER_BALANCE_BANDS, LEANS } from '@cuspal/engine';
+import { conforms } from '@cuspal/tool-kit/testing';
+import { describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
+import { GOLDEN, LIVES, POLAR, reached, refusal } from '../topic-lives.ts';
+import tool from './get-career-cusp-panel.tool.ts';
+
+const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
+const call = async (args: object) => output.parse((await conforms(tool, args)).result);
+
+describe('get_career_cusp_panel', () => {
+  it('gives the golden balance of the page', async () => {
+    const found = await call(GOLDEN);
+    expect(found).toMatchObject({ careerBalanceIndex: 17, band: 'FAVOURABLE', strongestCusp: 11, weakestCusp: 2 });
+    expect(found.careerCusps.map(({ cusp, csl, net, lean }) => [cusp, csl, net, lean])).toEqual([
+      [2, 'Sun', -2, 'AGAINST'],
+      [6, 'Rahu', 0, 'BOTH'],
+      [7, 'Saturn', 1, 'FOR'],
+      [10, 'Rahu', 0, 'BOTH'],
+      [11, 'Ketu', 2, 'FOR'],
+    ]);
+    expect(found.negationCusps.map(({ cusp, csl, pressure }) => [cusp, csl, pressure])).toEqual([
+      [1, 'Saturn', -1],
+      [5, 'Mercury', -1],
+      [9, 'Saturn', -1],
+      [12, 'Moon', -2],
+    ]);
+    expect(found.sharedCsl).toEqual([
+      { csl: 'Saturn', cusps: [1, 7, 9] },
+      { csl: 'Rahu', cusps: [6, 10] },
+    ]);
+    expect(found.provenance.notes.join()).toMatch(/several cusps counts at each/);
+  });
+
+  it('shows the chain of each cusp, and an index that recomputes from the nine rows', async () => {
+    for (const { args } of LIVES) {
+      const { careerCusps, negationCusps, careerBalanceIndex, factors } = await call(args);
+      const raw =
+        careerCusps.reduce((sum, { net }) => sum + net, 0) - negationCusps.reduce((sum, row) => sum + row.pressure, 0);
+      expect(careerBalanceIndex).toBe(Math.round((100 * raw) / 36));
+      expect(factors.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(careerBalanceIndex, 6);
+      for (const { cusp, csl, chain } of [...careerCusps, ...negationCusps])
+        expect([chain.cusp, chain.subLord]).toEqual([cusp, csl]);
+    }
+  });
+
+  it('reaches every band and lean', async () => {
+    expect(await reached(tool, 'band')).toEqual(new Set(CAREER_BALANCE_BANDS));
+    expect(await reached(tool, 'careerCusps.*.lean')).toEqual(new Set(LEANS));
+  });
+
+  it('carries its own disclaimer and the note of use', async () => {
+    const { result } = await conforms(tool, GOLDEN);
+    expect(result['disclaimer']).toMatch(/not career advice/);
+    expect(result['useNote']).toMatch(/Not for decisions to hire, dismiss/);
+  });
+
+  it('refuses what it cannot read', async () => {
+    expect(await refusal(tool, POLAR)).toMatch(/^out_of_range.*66\.5/);
+    expect(await refusal(tool, { ...GOLDEN, horizon_years: 5 })).toMatch(/^validation_failed.*horizon_years/);
+  });
+});

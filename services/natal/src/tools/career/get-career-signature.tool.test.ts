@@ -1,0 +1,57 @@
+import { CAREER_CARRIERS, CAREER_CATEGORIES, EMPLOYMENT_MODES, SECTOR_CLASSES } from '@cuspal/engine';
+import { conforms } from '@cuspal/tool-kit/testing';
+import { describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
+import { GOLDEN, LIVES, POLAR, reached, refusal } from '../topic-lives.ts';
+import tool from './get-career-signature.tool.ts';
+
+const output = z.object(tool.output.shape);
+const call = async (args: object) => output.parse((await conforms(tool, args)).result);
+const sum = (hits: readonly { readonly points: number }[]): number =>
+  hits.reduce((total, { points }) => total + points, 0);
+
+describe('get_career_signature', () => {
+  it('scores the eight categories of the golden chart', async () => {
+    const found = await call(GOLDEN);
+    expect(found.categories).toHaveLength(8);
+    expect(found).toMatchObject({ topCategory: 'government', sectorClass: 'private', employmentMode: 'employment' });
+    expect(found.categories[0]).toMatchObject({ category: 'government', score: 94, rank: 1 });
+    expect(found.categories[0]?.signatureHits[1]).toEqual({
+      carrier: 'STAR_LORD_OF_CSL_10',
+      planet: 'Ketu',
+      points: 40,
+      reason:
+        'Ketu acts for Mars: Mars is a main planet; signifies 10 (level 3), 11 (level 1) of 6, 10, 11; with the 10 of the empty tenth house.',
+    });
+  });
+
+  it('has hits that add up to every score', async () => {
+    for (const { args } of LIVES) {
+      const found = await call(args);
+      for (const { score, signatureHits } of found.categories) expect(sum(signatureHits)).toBeCloseTo(score, 6);
+      expect(sum(found.talentFactors.leadership)).toBeCloseTo(found.leadershipScore, 6);
+      expect(sum(found.talentFactors.technical)).toBeCloseTo(found.technicalScore, 6);
+      expect(sum(found.talentFactors.creative)).toBeCloseTo(found.creativeScore, 6);
+      const [first, second] = found.categories;
+      const close = (first?.score ?? 0) - (second?.score ?? 0) <= 3;
+      expect(found.closeCall).toEqual(close ? [first?.category, second?.category] : undefined);
+      expect(found.topCategory).toBe(first?.category);
+    }
+  });
+
+  it('reaches every category, sector, mode and carrier', async () => {
+    expect(await reached(tool, 'topCategory')).toEqual(new Set(CAREER_CATEGORIES));
+    expect(await reached(tool, 'sectorClass')).toEqual(new Set(SECTOR_CLASSES));
+    expect(await reached(tool, 'employmentMode')).toEqual(new Set(EMPLOYMENT_MODES));
+    expect(await reached(tool, 'categories.*.signatureHits.*.carrier')).toEqual(
+      new Set([...CAREER_CARRIERS, 'ROUNDING']),
+    );
+    expect((await reached(tool, 'closeCall')).size).toBeGreaterThan(0);
+  });
+
+  it('says that the scores are its own', async () => {
+    const { result } = await conforms(tool, GOLDEN);
+    expect(result).toMatchObject({ system: 'kp', scoreProvenance: 'service-extension' });
+    expect(await refusal(tool, POLAR)).toMatch(/^out_of_range/);
+  });
+});

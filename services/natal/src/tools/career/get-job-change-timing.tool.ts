@@ -1,0 +1,163 @@
+import {
+  AXIS_EVENTS,
+  byWindowOrder,
+  chain,
+  CHANGE_AXES,
+  cuspalSubLord,
+  deferral,
+  deferralView,
+  JOB_AXES,
+  jobChange,
+  NEXT_JOB_SUPPORTS,
+  nextJobSupport,
+  printInstant,
+  promiseSummaries,
+  tenthTransits,
+  TENTH_TARGETS,
+  transitsWithin,
+  windowView,
+  type EventWindow,
+  type JobAxis,
+  type TenthTransit,
+  type TenthTransits,
+} from '@cuspal/engine';
+import {
+  birthInput,
+  chainShape,
+  deferralShape,
+  defineTool,
+  houseList,
+  instantText,
+  listOf,
+  promiseSummariesShape,
+  windowShape,
+  withheldReasonShape,
+} from '@cuspal/tool-kit';
+import { z } from 'zod';
+import { horizonArguments, topicOf, type Topic } from '../topic.ts';
+import { USE_NOTE, useNoteShape } from './use-note.ts';
+
+const MAX_WINDOWS = 8;
+const axis = z.enum(JOB_AXES);
+
+export default defineTool({
+  name: 'get_job_change_timing',
+  title: 'When the present job changes',
+  family: 'career',
+  phase: 'timing',
+  system: 'kp',
+  needs: ['analyze_natal_promise', 'get_smart_current_dasha'],
+  birth: 'required',
+  disclaimer: null,
+  description:
+    'When does the job change? Gate by the sub lord of the tenth cusp on 3, 5 or 9, leaving (5, 9) or moving with the post (3, 12), then dated dasha windows for each way, whether the next job is there or a gap threatens, and Saturn and Jupiter over the tenth cusp or in its star. A retrograde star lord delays; without the gate no window. Call it after analyze_natal_promise. System KP, not paged, no disclaimer class.',
+  provenance: {
+    rules: ['R5.3', 'R10', 'R12.2', 'R13.4', 'R14.1', 'R14.5', 'R20'],
+    sources: ['R3t', 'R3p', 'WEB', 'service order'],
+  },
+  input: birthInput.extend(horizonArguments(20, 10, 3)),
+  output: z.strictObject({
+    asOf: instantText,
+    promised: z.boolean(),
+    deferred: deferralShape.nullable().meta({ description: 'Natal delay, no denial' }),
+    gate: z.strictObject({
+      houses: houseList.meta({ description: 'Of 3, 5, 9, those the tenth sub lord signifies' }),
+      retrogradeStar: z.boolean(),
+    }),
+    chain: chainShape,
+    changeAxis: z.enum(CHANGE_AXES),
+    weakAxis: z.literal(true).optional().meta({ description: 'Timed by the gate house alone' }),
+    windows: listOf(
+      windowShape.extend({
+        axis,
+        otherAxis: axis.optional().meta({ description: 'The same period fits this axis too' }),
+        nextJobSupport: z.enum(NEXT_JOB_SUPPORTS),
+        transitSupport: listOf(
+          z.strictObject({
+            planet: z.enum(['Saturn', 'Jupiter']),
+            target: z.enum(TENTH_TARGETS),
+            start: instantText,
+            end: instantText.meta({ description: 'Same as start for a passage of the cusp' }),
+          }),
+        ),
+      }),
+    ),
+    withheldReason: withheldReasonShape,
+    promises: promiseSummariesShape.meta({ description: 'job_change, job_transfer' }),
+    truncated: z.literal(true).optional().meta({ description: 'Transits not searched to the end' }),
+    useNote: useNoteShape,
+  }),
+  run: async (context) => {
+    const { chart, note } = context;
+    const { offsetMinutes } = chart.moment;
+    const topic = topicOf(context);
+    const csl = cuspalSubLord(chart, 10);
+    const change = jobChange(chart);
+    const waits = change.promised ? deferral(chart, csl, topic.horizon.asOfMs, topic.horizon.releases) : null;
+    const windows = joined(topic, change.timedAxes);
+    const { transits, truncated } =
+      windows.length > 0 ? await tenthTransits(topic.search, chart, around(windows)) : NO_TRANSITS;
+    if (truncated) note('Transits are missing: the ephemeris ends with 2399, or the search used up its budget.');
+    return {
+      asOf: topic.asOf,
+      promised: change.promised,
+      deferred: waits && deferralView(waits, offsetMinutes),
+      gate: { houses: change.gateHouses, retrogradeStar: change.retrogradeStar },
+      chain: chain(chart, 10),
+      changeAxis: change.changeAxis,
+      ...(change.weakAxis && { weakAxis: true as const }),
+      windows: windows.map(({ window, axis: by, otherAxis }) => ({
+        ...windowView(window, offsetMinutes),
+        axis: by,
+        ...(otherAxis && { otherAxis }),
+        nextJobSupport: nextJobSupport(chart, window.pd.planet),
+        transitSupport: transitsWithin(transits, window).map((each) => transitView(each, offsetMinutes)),
+      })),
+      ...(!change.promised && {
+        withheldReason: `No change is promised: the sub lord of cusp 10, ${csl}, signifies none of 3, 5, 9. Where nothing is promised no date is given.`,
+      }),
+      promises: promiseSummaries(chart, ['job_change', 'job_transfer']),
+      ...(truncated && { truncated: true as const }),
+      ...USE_NOTE,
+    };
+  },
+});
+
+const NO_TRANSITS: TenthTransits = { transits: [], truncated: false };
+
+interface AxisWindow {
+  readonly window: EventWindow;
+  readonly axis: JobAxis;
+  readonly otherAxis?: JobAxis;
+}
+
+/** Windows of all axes, a period that fits two of them once, under the better one; the best, in order of time. */
+function joined(topic: Topic, axes: readonly JobAxis[]): readonly AxisWindow[] {
+  const all = axes
+    .flatMap((by) =>
+      topic
+        .windows(AXIS_EVENTS[by], Infinity, { withheld: null })
+        .found.map((window): AxisWindow => ({ window, axis: by })),
+    )
+    .sort((a, b) => byWindowOrder(a.window, b.window));
+  const kept: AxisWindow[] = [];
+  for (const each of all) {
+    const same = kept.findIndex(({ window }) => window.startMs === each.window.startMs);
+    const before = kept[same];
+    if (before === undefined) kept.push(each);
+    else kept[same] = { ...before, otherAxis: each.axis };
+  }
+  return kept.slice(0, MAX_WINDOWS).sort((a, b) => a.window.startMs - b.window.startMs);
+}
+
+const around = (windows: readonly AxisWindow[]) => ({
+  startMs: Math.min(...windows.map(({ window }) => window.startMs)),
+  endMs: Math.max(...windows.map(({ window }) => window.endMs)),
+});
+
+const transitView = ({ planet, target, startMs, endMs }: TenthTransit, offsetMinutes: number) => ({
+  planet,
+  target,
+  start: printInstant(startMs, offsetMinutes),
+  end: printInstant(endMs, offsetMinutes),
+});

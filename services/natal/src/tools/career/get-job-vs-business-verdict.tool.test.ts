@@ -1,0 +1,53 @@
+import { AGREEMENTS, JOB_OR_BUSINESS } from '@cuspal/engine';
+import { conforms } from '@cuspal/tool-kit/testing';
+import { describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
+import { GOLDEN, LIVES, POLAR, reached, refusal } from '../topic-lives.ts';
+import tool from './get-job-vs-business-verdict.tool.ts';
+
+const output = z.object(tool.output.shape);
+const call = async (args: object) => output.parse((await conforms(tool, args)).result);
+
+describe('get_job_vs_business_verdict', () => {
+  it('lays the five rules of the golden chart side by side', async () => {
+    const { rules, consensus, agreement, advice } = await call(GOLDEN);
+    expect(rules.map(({ id, result }) => [id, result])).toEqual([
+      ['A', 'inconclusive'],
+      ['B', 'inconclusive'],
+      ['C', 'business'],
+      ['D', 'service'],
+      ['E', 'service'],
+    ]);
+    expect([consensus, agreement]).toEqual(['service', 'DIVERGENT']);
+    expect(advice).toBe('The rules lean to service. Service is promised, business promised.');
+    expect(rules[2]?.explanation).toBe(
+      'Rahu, sub lord of cusp 10, signifies 6 (level 3) of 6, 8 (service) and 10 (level 3), 11 (level 1) of 7, 10, 11 (business). The better level decides.',
+    );
+    expect(rules[2]?.evidence).toEqual({
+      planet: 'Rahu',
+      levels: { L1: [11], L2: [5], L3: [3, 5, 10, 12], L4: [5, 6, 9, 10] },
+    });
+  });
+
+  it('keeps order, sources and an agreement that recomputes', async () => {
+    for (const { args } of LIVES) {
+      const { rules, consensus, agreement, denialGate, advice } = await call(args);
+      expect(rules.map(({ id }) => id).join('')).toBe('ABCDE');
+      expect(rules.map(({ source }) => source)).toEqual(['R3t ch. 9', ...Array(4).fill('later KP usage')]);
+      const equal = rules.filter(({ result }) => result === consensus).length;
+      expect(agreement).toBe(equal >= 4 ? 'STRONG' : equal === 3 ? 'PARTIAL' : 'DIVERGENT');
+      expect(denialGate.closed).toBe(denialGate.service === 'no' && denialGate.business === 'no');
+      expect(/Neither service nor business is promised/.test(advice)).toBe(denialGate.closed);
+    }
+  });
+
+  it('reaches every answer of every rule', async () => {
+    expect(await reached(tool, 'consensus')).toEqual(new Set(JOB_OR_BUSINESS));
+    expect(await reached(tool, 'agreement')).toEqual(new Set(AGREEMENTS));
+    for (const index of [0, 1, 2, 3, 4])
+      expect(await reached(tool, `rules.${index}.result`)).toEqual(new Set(JOB_OR_BUSINESS));
+    expect(await reached(tool, 'denialGate.closed')).toEqual(new Set([true, false]));
+  });
+
+  it('refuses a polar birth', async () => expect(await refusal(tool, POLAR)).toMatch(/^out_of_range/));
+});

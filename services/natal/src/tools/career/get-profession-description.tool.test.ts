@@ -1,0 +1,63 @@
+import { CONFIDENCES, EMPLOYMENT_MODES, INDUSTRIES, MOBILITIES, SALARY_BANDS, SECTOR_CLASSES } from '@cuspal/engine';
+import { conforms } from '@cuspal/tool-kit/testing';
+import { describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
+import { GOLDEN, LIVES, POLAR, reached, refusal } from '../topic-lives.ts';
+import signature from './get-career-signature.tool.ts';
+import income from './get-earned-income-panel.tool.ts';
+import tool from './get-profession-description.tool.ts';
+import service from './get-job-vs-business-verdict.tool.ts';
+
+const output = z.object(tool.output.shape);
+const call = async (args: object) => output.parse((await conforms(tool, args)).result);
+
+describe('get_profession_description', () => {
+  it('describes the golden chart by Mars, for whom Ketu acts', async () => {
+    expect(await call(GOLDEN)).toMatchObject({
+      describer: { planet: 'Mars', house: 11, sign: 'Taurus', correctedFrom: 'Ketu' },
+      primaryIndustry: 'ENGINEERING_DEFENCE',
+      secondaryIndustry: 'ELECTRONICS_AVIATION_FOREIGN',
+      sector: 'private',
+      employmentMode: 'employment',
+      salaryBand: 'AVERAGE',
+      mobility: 'NORMAL',
+      confidence: 'HIGH',
+    });
+  });
+
+  it('says of sector, mode and pay what their own tools say', async () => {
+    for (const { args, now } of LIVES) {
+      const found = await call(args);
+      const signed = z.object(signature.output.shape).parse((await conforms(signature, args)).result);
+      expect([found.sector, found.employmentMode]).toEqual([signed.sectorClass, signed.employmentMode]);
+      const { incomeGrade } = z.object(income.output.shape).parse((await conforms(income, args, { now })).result);
+      const words = {
+        ABUNDANT: 'HIGH',
+        GOOD: 'ABOVE_AVERAGE',
+        MODERATE: 'AVERAGE',
+        THIN: 'MODEST',
+        STRAINED: 'MODEST',
+      };
+      expect(found.salaryBand).toBe(words[incomeGrade]);
+      const { denialGate } = z.object(service.output.shape).parse((await conforms(service, args)).result);
+      expect(found.onlyIfWorking === true).toBe(denialGate.closed);
+    }
+  });
+
+  it('reaches every value', async () => {
+    const first = await reached(tool, 'primaryIndustry');
+    const second = await reached(tool, 'secondaryIndustry');
+    // A node never describes, so its trades come second.
+    expect(new Set([...first, ...second])).toEqual(new Set(INDUSTRIES));
+    expect(first).toEqual(new Set(INDUSTRIES.slice(0, 7)));
+    expect(await reached(tool, 'sector')).toEqual(new Set(SECTOR_CLASSES));
+    expect(await reached(tool, 'employmentMode')).toEqual(new Set(EMPLOYMENT_MODES));
+    expect(await reached(tool, 'salaryBand')).toEqual(new Set(SALARY_BANDS));
+    expect(await reached(tool, 'mobility')).toEqual(new Set(MOBILITIES));
+    expect(await reached(tool, 'confidence')).toEqual(new Set(CONFIDENCES));
+    expect(await reached(tool, 'onlyIfWorking')).toEqual(new Set([true]));
+    expect(await reached(tool, 'describer.correctedFrom')).toEqual(new Set(['Rahu', 'Ketu']));
+  });
+
+  it('refuses a polar birth', async () => expect(await refusal(tool, POLAR)).toMatch(/^out_of_range/));
+});

@@ -1,0 +1,76 @@
+import { PROMOTION_PAIRS } from '@cuspal/engine';
+import { conforms } from '@cuspal/tool-kit/testing';
+import { describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
+import { GOLDEN, LIVES, POLAR, reached, refusal } from '../topic-lives.ts';
+import tool from './get-promotion-verdict.tool.ts';
+
+const output = z.object(tool.output.shape);
+const call = async (args: object, now?: number) =>
+  output.parse((await conforms(tool, args, now === undefined ? {} : { now })).result);
+
+describe('get_promotion_verdict', () => {
+  it('opens the gate of the golden chart by 10 and 11', async () => {
+    const found = await call({ ...GOLDEN, as_of_date: '2000-01-01', horizon_years: 20 });
+    expect(found).toMatchObject({
+      csl: 'Ketu',
+      starLord: 'Mars',
+      eligible: true,
+      deferred: false,
+      conditions: { cslDirect: true, starLordDirect: true, signifies: [10, 11] },
+      pairs: ['10-11'],
+      release: null,
+    });
+  });
+
+  it('is eligible by its three conditions; windows only where nothing bars them, sure ones apart', async () => {
+    let waited = 0;
+    for (const { args, now } of LIVES) {
+      const found = await call({ ...args, horizon_years: 20 }, now);
+      const { cslDirect, starLordDirect, signifies } = found.conditions;
+      expect(found.eligible).toBe(cslDirect && starLordDirect && signifies.length > 0);
+      expect(found.deferred).toBe(!(cslDirect && starLordDirect) && signifies.length > 0);
+      const all = [...found.actualPromotionWindows, ...found.possibleWindows];
+      if (signifies.length === 0 || found.promise.side === 'no') {
+        expect(all).toEqual([]);
+        expect(found.withheldReason).toMatch(/no date is given/);
+      }
+      for (const window of found.actualPromotionWindows)
+        expect(['TRIPLE_PRINCIPAL', 'ALL_FRUITFUL']).toContain(window.class);
+      for (const window of found.possibleWindows) expect(window.class).toBe('PARTIAL');
+      expect(all.length).toBeLessThanOrEqual(6);
+      expect(found.release !== null).toBe(found.deferred);
+      if (found.release?.turnsDirect) {
+        waited += 1;
+        for (const { start } of all) expect(start >= found.release.turnsDirect).toBe(true);
+      }
+      if (!found.eligible) expect(found.stagnationFlag).toBe(true);
+    }
+    expect(waited).toBeGreaterThan(0);
+  });
+
+  it('flags stagnation unless a sure window begins in the first half', async () => {
+    let [stagnant, moving] = [0, 0];
+    for (const { args, now } of LIVES) {
+      const found = await call({ ...args, horizon_years: 10 }, now);
+      const half = now + 5 * 365.25 * 86_400_000;
+      const soon = found.actualPromotionWindows.some(({ start }) => Date.parse(start.slice(0, 25)) < half);
+      expect(found.stagnationFlag).toBe(!found.eligible || !soon);
+      if (found.stagnationFlag) stagnant += 1;
+      else moving += 1;
+    }
+    expect(Math.min(stagnant, moving)).toBeGreaterThan(0);
+  });
+
+  it('reaches every value', async () => {
+    for (const path of ['eligible', 'deferred', 'stagnationFlag', 'conditions.cslDirect', 'conditions.starLordDirect'])
+      expect(await reached(tool, path)).toEqual(new Set([true, false]));
+    expect(await reached(tool, 'pairs.*')).toEqual(new Set(PROMOTION_PAIRS));
+  });
+
+  it('refuses what it cannot read', async () => {
+    expect(await refusal(tool, POLAR)).toMatch(/^out_of_range/);
+    expect(await refusal(tool, { ...GOLDEN, horizon_years: 1 })).toMatch(/^validation_failed.*3/);
+    expect(await refusal(tool, { ...GOLDEN, as_of_date: '2110-01-01' })).toMatch(/^validation_failed.*2107/);
+  });
+});

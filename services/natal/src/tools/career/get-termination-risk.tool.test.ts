@@ -1,0 +1,73 @@
+import { FRUITFULNESS, LEANS, TERMINATION_BANDS, TERMINATION_KINDS } from '@cuspal/engine';
+import { conforms } from '@cuspal/tool-kit/testing';
+import { describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
+import { GOLDEN, LIVES, POLAR, reached, refusal } from '../topic-lives.ts';
+import tool from './get-termination-risk.tool.ts';
+
+const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
+const call = async (args: object, now?: number) =>
+  output.parse((await conforms(tool, args, now === undefined ? {} : { now })).result);
+
+describe('get_termination_risk', () => {
+  it('scores the golden chart at the start of 2026', async () => {
+    const found = await call({ ...GOLDEN, as_of_date: '2026-01-01' });
+    // Loss MIXED_ACTIVE 20; no cusp AGAINST but 2 (BOTH); Rahu runs the antardasha and is FRUITFUL.
+    expect(found).toMatchObject({ score: 10, riskBand: 'LOW', kind: 'CLOSURE_OR_TRANSFER' });
+    expect(found.factors.map(({ factor, points }) => [factor, points])).toEqual([
+      ['job_loss', 20],
+      ['AD_protects', -10],
+    ]);
+    expect(found.currentDasha).toMatchObject({ md: 'Jupiter', ad: 'Rahu', pd: 'Rahu' });
+    expect(Object.keys(found.promises)).toEqual(['job_loss', 'resignation', 'career_start']);
+  });
+
+  it('adds up, follows its bands, withholds what is not promised', async () => {
+    for (const { args, now } of LIVES) {
+      const found = await call({ ...args, horizon_years: 20 }, now);
+      expect(found.factors.reduce((sum, { points }) => sum + points, 0)).toBe(found.score);
+      const band = found.score < 25 ? 'LOW' : found.score < 45 ? 'WATCH' : found.score < 70 ? 'ELEVATED' : 'HIGH';
+      expect(found.riskBand).toBe(band);
+      expect(found.withheldReason !== undefined).toBe(found.promises['job_loss']?.side === 'no');
+      if (found.withheldReason !== undefined) expect(found.riskWindows).toEqual([]);
+      if (found.promises['career_start']?.side === 'no') {
+        expect(found.protectedWindows).toEqual([]);
+        expect(found.provenance.notes.join()).toMatch(/No protected spans/);
+      }
+      const { md, ad, pd, leans } = found.currentDasha;
+      expect(leans.map(({ period, planet }) => [period, planet])).toEqual([
+        ['MD', md],
+        ['AD', ad],
+        ['PD', pd],
+      ]);
+    }
+  });
+
+  it('reaches every value', async () => {
+    expect(await reached(tool, 'riskBand')).toEqual(new Set(TERMINATION_BANDS));
+    expect(await reached(tool, 'kind')).toEqual(new Set(TERMINATION_KINDS));
+    expect(await reached(tool, 'currentDasha.leans.*.lean')).toEqual(new Set(LEANS));
+    expect(await reached(tool, 'currentDasha.leans.*.fruitfulness')).toEqual(new Set(FRUITFULNESS));
+    expect(await reached(tool, 'factors.*.factor')).toEqual(
+      new Set([
+        'job_loss',
+        'cusp_6',
+        'cusp_10',
+        'cusp_2',
+        'MD_lord',
+        'AD_lord',
+        'PD_lord',
+        'saturn_transit',
+        'career_start',
+        'AD_protects',
+        'clamp',
+      ]),
+    );
+  });
+
+  it('refuses what it cannot read, and a moment without a dasha', async () => {
+    expect(await refusal(tool, POLAR)).toMatch(/^out_of_range/);
+    expect(await refusal(tool, { ...GOLDEN, as_of_date: '1990-01-01' })).toMatch(/^validation_failed.*1992-08-14/);
+    expect(await refusal(tool, { ...GOLDEN, as_of_date: '2110-01-01' })).toMatch(/^validation_failed.*2107/);
+  });
+});

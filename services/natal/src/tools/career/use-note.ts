@@ -1,0 +1,12 @@
+import { SERVICE_EXTENSION } from '@cuspal/tool-kit';
+import { z } from 'zod';
+
+/** Stands in every result of the career family. */
+export const useNoteShape = z.string().meta({ description: 'What the reading is not for' });
+
+export const USE_NOTE = {
+  useNote:
+    'A traditional reading of tendencies for the person concerned. Not for decisions to hire, dismiss, promote or rank anyone.',
+} as const;
+
+export const OWN_SCORE = { scoreProvenance: SERVICE_EXTENSION } as const;

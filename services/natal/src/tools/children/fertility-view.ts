@@ -1,0 +1,66 @@
+import {
+  commonWindows,
+  DAY_MS,
+  fertilityWindows,
+  spanView,
+  windowView,
+  type Chart,
+  type FertilityWindow,
+  type FertilityWindows,
+  type Search,
+} from '@cuspal/engine';
+import { inName } from '../second-person.ts';
+import { withheld } from '../topic.ts';
+
+const MAX_WINDOWS = 8;
+const LEAST_JOINT = 20 * DAY_MS;
+
+interface Asked {
+  readonly search: Search;
+  readonly asOfMs: number;
+  readonly years: number;
+  readonly note: (sentence: string) => void;
+}
+
+/** Windows of one chart, with what a reader must know of them in the notes. */
+export async function windowsOf(chart: Chart, { search, asOfMs, years, note }: Asked, whose = '') {
+  const found = await fertilityWindows(search, chart, asOfMs, years, MAX_WINDOWS);
+  found.notes.forEach((sentence) => note(`${whose}${sentence}`));
+  if (found.relaxed && found.windows.length > 0)
+    note(`${whose}No planet is FRUITFUL, so stand-ins count and no class goes above PARTIAL.`);
+  return found;
+}
+
+/** The same of the partner; what is wrong is said of the partner. */
+export async function partnerWindowsOf(chart: Chart, asked: Asked): Promise<FertilityWindows> {
+  try {
+    return await windowsOf(chart, asked, 'Partner: ');
+  } catch (error) {
+    throw inName(error, 'partner', 'partner.datetime');
+  }
+}
+
+/** Windows as printed, or why there are none. */
+export const windowsView = (found: FertilityWindows, offsetMinutes: number) => ({
+  windows: found.windows.map((window) => windowRow(window, offsetMinutes)),
+  ...withheld(found),
+});
+
+const windowRow = (window: FertilityWindow, offsetMinutes: number) => ({
+  ...windowView(window, offsetMinutes),
+  careAdvised: window.careAdvised,
+  jupiterSupport: window.jupiterSupport.map((span) => spanView(span, offsetMinutes)),
+});
+
+/** Times of 20 days and more that lie in a printed window of both, the better pair of classes first. */
+export function jointView(own: FertilityWindows, partner: FertilityWindows | null, offsetMinutes: number) {
+  if (partner === null) return { jointWindows: null };
+  const reason = own.withheldReason ?? (partner.withheldReason && `Partner: ${partner.withheldReason}`);
+  return {
+    jointWindows: commonWindows(own.windows, partner.windows, LEAST_JOINT).map(({ classes, ...span }) => ({
+      ...spanView(span, offsetMinutes),
+      classes,
+    })),
+    ...(reason !== undefined && { jointWithheldReason: reason }),
+  };
+}

@@ -1,0 +1,147 @@
+import { birthdayMs, CUSPAL_FACTORS, CUSPAL_VERDICTS, FACTOR_STATES, resolveBirth } from '@cuspal/engine';
+import { callTool, conforms, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
+import { asPerson, COUPLES, PEOPLE, POLAR, WORKED } from '../marriage/test-people.ts';
+import tool from './get-compatibility-advanced.tool.ts';
+
+const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
+type Result = z.output<typeof output>;
+const call = async (args: object, now?: number): Promise<Result> =>
+  output.parse((await conforms(tool, args, now === undefined ? {} : { now })).result);
+const person2 = asPerson(PEOPLE[4]);
+const couple = ([one, two]: (typeof COUPLES)[number]) => ({
+  person1: { ...asPerson(one), ayanamsa: one.ayanamsa },
+  person2: asPerson(two),
+});
+
+function check({ verdict, total, factors, override, promises, marriageWindows, withheldReason }: Result): void {
+  expect(factors.map(({ code }) => code)).toEqual(CUSPAL_FACTORS);
+  for (const { points, state, person1, person2: two } of factors) {
+    expect(points).toBe(person1.points + two.points);
+    expect(state).toBe(points >= 3 ? 'GOOD' : points === 2 ? 'MEDIUM' : 'POOR');
+  }
+  expect(total).toBe(factors.reduce((sum, { points }) => sum + points, 0));
+  const steps = [
+    [20, 'EXCELLENT'],
+    [16, 'GOOD'],
+    [12, 'AVERAGE'],
+    [8, 'BELOW_AVERAGE'],
+  ] as const;
+  const byTotal = steps.find(([least]) => total >= least)?.[1] ?? 'POOR';
+  const denied = promises.person1.side === 'no' || promises.person2.side === 'no';
+  expect(override === null).toBe(!denied);
+  expect(verdict).toBe(denied && byTotal !== 'POOR' ? 'BELOW_AVERAGE' : byTotal);
+  expect(withheldReason !== undefined).toBe(denied);
+  if (denied) expect(marriageWindows).toEqual([]);
+  expect(marriageWindows.length).toBeLessThanOrEqual(5);
+  // Absence of denial can be read off the printed houses.
+  const absence = factors.find(({ code }) => code === 'DENIAL_ABSENCE')?.person1;
+  const houses = Object.values(absence?.levels ?? {}).flat();
+  expect(absence?.points === 2).toBe(![6, 8, 12].some((house) => houses.includes(house)));
+  if (absence?.levels?.L1.some((house) => [6, 8, 12].includes(house))) expect(absence.points).toBe(0);
+}
+
+describe('get_compatibility_advanced', () => {
+  it('adds up, turns round with the persons, and reaches every verdict, state and half', async () => {
+    const reached = new Set<string>();
+    for (const pair of COUPLES) {
+      const { person1: first, person2: second } = couple(pair);
+      const found = await call({ person1: first, person2: second });
+      const swapped = await call({ person1: { ...second, ayanamsa: pair[0].ayanamsa }, person2: asPerson(pair[0]) });
+      [found, swapped].forEach(check);
+      expect([swapped.verdict, swapped.total, swapped.marriageWindows.length]).toEqual([
+        found.verdict,
+        found.total,
+        found.marriageWindows.length,
+      ]);
+      swapped.factors.forEach(({ person1, person2: two }, index) =>
+        expect([two, person1]).toEqual([found.factors[index]?.person1, found.factors[index]?.person2]),
+      );
+      reached.add(found.verdict);
+      found.factors.forEach(({ code, state, person1 }) => {
+        reached.add(`${code} ${state}`);
+        reached.add(`${code} ${person1.points}`);
+      });
+    }
+    const wanted = CUSPAL_FACTORS.flatMap((code) => [
+      ...FACTOR_STATES.map((state) => `${code} ${state}`),
+      ...[0, 1, 2].map((points) => `${code} ${points}`),
+    ]);
+    expect(reached).toEqual(new Set([...CUSPAL_VERDICTS, ...wanted]));
+  });
+
+  it('gives windows both share, not before either is grown up', async () => {
+    let windows = 0;
+    for (const day of ['01', '05', '09', '13', '17', '21']) {
+      const young = { ...WORKED, birth_datetime: `2014-05-${day}T10:00:00` };
+      const grown = birthdayMs(resolveBirth(young), 18);
+      for (const args of PEOPLE) {
+        const { marriageWindows } = await call({ ...young, person2: asPerson(args) });
+        for (const { start, end, classes } of marriageWindows) {
+          windows++;
+          expect(Date.parse(start)).toBeGreaterThanOrEqual(grown);
+          expect(Date.parse(end)).toBeLessThanOrEqual(grown + 10 * 365.25 * 86_400_000 + 1000);
+          expect(classes).toHaveLength(2);
+        }
+      }
+    }
+    expect(windows).toBeGreaterThan(20);
+  });
+
+  it('takes the birth data of the call where person1 is left out, and names it unused where it is sent', async () => {
+    const nested = await call({ person1: asPerson(WORKED), person2 });
+    const { provenance: _, ...rest } = nested;
+    const { provenance: __, ...same } = await call({ ...WORKED, person2 });
+    expect(same).toEqual(rest);
+    const both = await call({ ...PEOPLE[0], ayanamsa: 'kp', person1: asPerson(WORKED), person2 });
+    const { provenance, ...again } = both;
+    expect(again).toEqual(rest);
+    expect(provenance.notes.join()).toMatch(/not used.*birth_datetime, latitude, longitude, utc_offset_minutes/);
+    expect(provenance.notes.join()).not.toMatch(/ayanamsa/);
+  });
+
+  it('reads both in one frame: person1’s, else that of the call, else kp', async () => {
+    const lahiri = await call({ person1: { ...asPerson(WORKED), ayanamsa: 'lahiri' }, person2 });
+    const called = await call({ ayanamsa: 'lahiri', person1: asPerson(WORKED), person2 });
+    expect(called.promises).toEqual(lahiri.promises);
+    const kp = await call({ person1: asPerson(WORKED), person2 });
+    expect(kp.promises.person1.chain.longitude).not.toBe(lahiri.promises.person1.chain.longitude);
+    const { meta, text } = await callTool(tool, {
+      person1: { ...asPerson(WORKED), ayanamsa: 'lahiri' },
+      person2: { ...person2, ayanamsa: 'raman' },
+    });
+    expect(meta).toMatchObject({ code: 'validation_failed', field: 'person2.ayanamsa' });
+    expect(text).toMatch(/"raman".*"lahiri"/);
+  });
+
+  it.each(SAMPLE_CHARTS.filter(({ edge }) => edge !== 'polar'))('$label', async ({ arguments: args, now }) => {
+    check(await call({ ...args, person2 }, now));
+  });
+
+  it('rejects star agreement and refuses no person', async () => {
+    const { porouthamRejectionNote, useNote, scoreProvenance } = await call({ ...WORKED, person2 });
+    expect(porouthamRejectionNote).toMatch(/no part in this verdict/);
+    expect(useNote).toMatch(/never a reason to refuse/);
+    expect(scoreProvenance).toBe('service-extension');
+  });
+
+  it.each<[string, object, string, string, RegExp]>([
+    ['nobody first', { person2 }, 'validation_failed', 'person1', /person1/],
+    ['nobody second', { ...WORKED }, 'validation_failed', 'person2', /person2/],
+    ['half a first person', { ...WORKED, latitude: undefined, person2 }, 'birth_data_missing', 'latitude', /latitude/],
+    ['a polar first', { person1: asPerson(POLAR), person2 }, 'out_of_range', 'person1.latitude', /^person1: /],
+    ['a polar second', { ...WORKED, person2: asPerson(POLAR) }, 'out_of_range', 'person2.latitude', /^person2: /],
+    [
+      'a bad date of the first',
+      { person1: { ...asPerson(WORKED), datetime: '1992-02-30T10:00' }, person2 },
+      'validation_failed',
+      'person1.datetime',
+      /person1\.datetime/,
+    ],
+  ])('refuses %s', async (_, args, code, field, words) => {
+    const { meta, text } = await callTool(tool, args);
+    expect(meta).toMatchObject({ code, field });
+    expect(text).toMatch(words);
+  });
+});

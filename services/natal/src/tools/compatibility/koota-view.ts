@@ -1,0 +1,27 @@
+import { signName, starName, type NearBorder } from '@cuspal/engine';
+
+export const PERSONS = ['person1', 'person2'] as const;
+type PersonName = (typeof PERSONS)[number];
+type Gender = 'male' | 'female' | undefined;
+
+/** Who is groom: by whichever gender is known; unknown or equal genders take the first person. */
+export function orientationOf(
+  first: Gender,
+  second: Gender,
+): { readonly groom: PersonName; readonly assumed: boolean } {
+  const known = first !== undefined && second !== undefined && first !== second;
+  const secondIsGroom = first !== second && (first === 'female' || second === 'male');
+  return { groom: secondIsGroom ? 'person2' : 'person1', assumed: !known };
+}
+
+/** What a Moon within 1' of a border would make of the total on its other side. */
+export function borderWarning(person: PersonName, { of, distanceArcsec, otherSide }: NearBorder, total: number) {
+  const across = `${starName(otherSide.starIndex)} in ${signName(otherSide.signIndex)}`;
+  return {
+    person,
+    border: of,
+    distanceArcsec,
+    totalOnOtherSide: total,
+    note: `The Moon of ${person} stands ${distanceArcsec.toFixed(1)}" from the border of its ${of}: a minute or two of birth time puts it in ${across}, and the total is then ${total}.`,
+  };
+}

@@ -1,0 +1,79 @@
+import { callTool, conforms, SAMPLE_CHARTS, TEST_NOW } from '@cuspal/tool-kit/testing';
+import { describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
+import tool from './get-bhadhakasthana.tool.ts';
+
+const output = z.object(tool.output.shape);
+const HOUSE = { movable: 11, fixed: 9, dual: 7 };
+const MODALITY: Record<string, keyof typeof HOUSE> = {
+  Aries: 'movable', Cancer: 'movable', Libra: 'movable', Capricorn: 'movable',
+  Taurus: 'fixed', Leo: 'fixed', Scorpio: 'fixed', Aquarius: 'fixed',
+  Gemini: 'dual', Virgo: 'dual', Sagittarius: 'dual', Pisces: 'dual',
+}; // prettier-ignore
+const sample = { birth_datetime: '1992-08-14T04:32:00', latitude: 6.927, longitude: 79.861, utc_offset_minutes: 330 };
+
+describe('get_bhadhakasthana', () => {
+  it.each(SAMPLE_CHARTS.filter(({ edge }) => edge !== 'polar'))(
+    '$label: house by the sign of the Ascendant',
+    async ({ arguments: args }) => {
+      const { result } = await conforms(tool, args);
+      const { lagnaSign, modality, bhadhakaHouse, bhadhakaLord, csl, chain, activeNow, significators } =
+        output.parse(result);
+      expect(modality).toBe(MODALITY[lagnaSign]);
+      expect(bhadhakaHouse).toBe(HOUSE[modality]);
+      expect(chain).toMatchObject({ cusp: bhadhakaHouse, signLord: bhadhakaLord, subLord: csl });
+      const acting = [bhadhakaLord, ...Object.values(significators).flat()];
+      for (const { planet, role } of activeNow) {
+        expect(acting).toContain(planet);
+        expect(role).toBe(planet === bhadhakaLord ? 'LORD' : 'AGENT');
+      }
+      expect(result['disclaimer']).toMatch(/never|not/);
+    },
+  );
+
+  it('reads the golden chart: Cancer rising, 11th cusp 37.327° with the sub lord Ketu', async () => {
+    const { result } = await conforms(tool, sample);
+    expect(result).toMatchObject({
+      asOf: '2026-01-01T17:30:00+05:30',
+      lagnaSign: 'Cancer',
+      modality: 'movable',
+      bhadhakaHouse: 11,
+      bhadhakaLord: 'Venus',
+      csl: 'Ketu',
+      marakaHouses: [2, 7],
+      selfBhadhaka: false,
+      boundary: null,
+    });
+    expect(output.parse(result).chain.longitude).toBeCloseTo(37.32701, 3);
+  });
+
+  it('names running lords only while a dasha runs', async () => {
+    const early = await conforms(tool, sample, { now: Date.UTC(1990, 0, 1) });
+    expect(early.result).toMatchObject({
+      activeNow: [],
+      provenance: { notes: [expect.stringMatching(/120 dasha years/)] },
+    });
+    const years = await Promise.all(
+      Array.from({ length: 60 }, (_, year) => conforms(tool, sample, { now: TEST_NOW + year * 365 * 86_400_000 })),
+    );
+    const roles = years.flatMap(({ result }) => output.parse(result).activeNow.map(({ role }) => role));
+    expect(new Set(roles)).toEqual(new Set(['LORD', 'AGENT']));
+  });
+
+  it('answers out_of_range inside the polar circles and names the limit', async () => {
+    const polar = SAMPLE_CHARTS.find(({ edge }) => edge === 'polar');
+    const { meta, text } = await callTool(tool, polar?.arguments ?? {});
+    expect(meta['code']).toBe('out_of_range');
+    expect(text).toMatch(/66\.5/);
+  });
+
+  it('says which birth parameter is missing', async () => {
+    const { meta, text } = await callTool(tool, {
+      birth_datetime: '1992-08-14T04:32:00',
+      latitude: 6.927,
+      longitude: 79.861,
+    });
+    expect(meta['code']).toBe('birth_data_missing');
+    expect(text).toContain('utc_offset_minutes');
+  });
+});

@@ -1,0 +1,108 @@
+import {
+  activeBhadhaka,
+  bhadhaka,
+  chain,
+  DANGER_FLAGS,
+  MITIGATION_FACTORS,
+  MODALITIES,
+  printInstant,
+  RUNNING_PERIODS,
+  runningLords,
+  type Bhadhaka,
+} from '@cuspal/engine';
+import {
+  birthInput,
+  chainShape,
+  defineTool,
+  grahaName,
+  houseNumber,
+  instantText,
+  levelNumber,
+  listOf,
+  planetList,
+  planetName,
+  signName,
+} from '@cuspal/tool-kit';
+import { z } from 'zod';
+
+const bhadhakaHouse = z.union([z.literal(7), z.literal(9), z.literal(11)]);
+const houseLevels = listOf(z.strictObject({ house: houseNumber, level: levelNumber }));
+
+export default defineTool({
+  name: 'get_bhadhakasthana',
+  title: 'Bhadhaka house and its danger flag',
+  family: 'core analysis',
+  phase: 'promise',
+  system: 'kp',
+  needs: [],
+  birth: 'required',
+  disclaimer: 'longevity',
+  description:
+    'KP bhadhaka (obstructing) house of the Lagna: 11 for movable, 9 for fixed, 7 for dual signs. Its lord, cuspal sub lord with full chain, occupants and significators, how far that sub lord is tied to the maraka and danger houses (flag HIGH to NONE), what mitigates it and whether a running dasha lord is involved. Call it for health and longevity questions. A flag, never a date. Longevity disclaimer. Not paged.',
+  provenance: { rules: ['R21.1', 'R5.2', 'R5.3', 'R13.1'], sources: ['R3p'] },
+  input: birthInput,
+  output: z.strictObject({
+    asOf: instantText,
+    lagnaSign: signName,
+    modality: z.enum(MODALITIES),
+    bhadhakaHouse,
+    bhadhakaLord: grahaName,
+    csl: planetName,
+    chain: chainShape,
+    occupants: planetList,
+    significators: z
+      .strictObject({ A: planetList, B: planetList, C: planetList, D: planetList })
+      .meta({ description: 'Each planet once, in its best group' }),
+    marakaHouses: z.tuple([z.literal(2), z.literal(7)]).readonly(),
+    signifiedDanger: houseLevels,
+    dangerFlag: z.enum(DANGER_FLAGS),
+    reason: z.string(),
+    selfBhadhaka: z.boolean(),
+    mitigation: listOf(
+      z.strictObject({
+        factor: z.enum(MITIGATION_FACTORS),
+        planet: planetName,
+        houses: houseLevels,
+        detail: z.string(),
+      }),
+    ),
+    activeNow: listOf(
+      z.strictObject({ planet: planetName, period: z.enum(RUNNING_PERIODS), role: z.enum(['LORD', 'AGENT']) }),
+    ),
+    boundary: z
+      .strictObject({
+        distanceArcmin: z.number(),
+        alternateSign: signName,
+        alternateHouse: bhadhakaHouse,
+        note: z.string(),
+      })
+      .nullable(),
+  }),
+  run: ({ chart, now, note }) => {
+    const { house, lord, mitigation, boundary, ...facts } = bhadhaka(chart);
+    const running = runningLords(chart, now);
+    if (running === null) note('The moment lies outside the 120 dasha years of this birth: activeNow is empty.');
+    return {
+      asOf: printInstant(now, chart.moment.offsetMinutes),
+      ...facts,
+      bhadhakaHouse: house,
+      bhadhakaLord: lord,
+      chain: chain(chart, house),
+      marakaHouses: [2, 7] as const,
+      mitigation: mitigation.map((each) => ({ ...each, detail: detailOf(each, lord) })),
+      activeNow: activeBhadhaka({ lord, significators: facts.significators }, running ?? []),
+      boundary: boundary && { ...boundary, note: boundaryNote(facts.lagnaSign, boundary) },
+    };
+  },
+});
+
+function detailOf({ factor, planet, houses }: Bhadhaka['mitigation'][number], lord: string): string {
+  const reached = houses.map(({ house, level }) => `${house} (level ${level})`).join(', ');
+  return factor === 'JUPITER_AND_LAGNA'
+    ? `Jupiter signifies house ${reached}.`
+    : `${planet}, star lord of the bhadhaka lord ${lord}, signifies ${reached}.`;
+}
+
+function boundaryNote(sign: string, { alternateSign, alternateHouse }: NonNullable<Bhadhaka['boundary']>): string {
+  return `The Ascendant stands within 1' of the border of ${sign} and ${alternateSign}: seconds of birth time decide, and under ${alternateSign} the bhadhaka house is ${alternateHouse}.`;
+}

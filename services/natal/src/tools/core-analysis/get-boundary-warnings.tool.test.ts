@@ -1,0 +1,84 @@
+import { callTool, conforms, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
+import tool from './get-boundary-warnings.tool.ts';
+
+const output = z.object(tool.output.shape);
+const warningsOf = async (args: object) => output.parse((await conforms(tool, args)).result);
+/** Wall-clock text some seconds later. */
+const later = (text: string, seconds: number): string =>
+  new Date(Date.parse(`${text}Z`) + seconds * 1000).toISOString().slice(0, 23);
+
+describe('get_boundary_warnings', () => {
+  it.each(SAMPLE_CHARTS.filter(({ edge }) => edge !== 'polar'))(
+    '$label: 21 entries whose severities add up',
+    async ({ arguments: args }) => {
+      const { entries, warnings, criticalCount, cautionCount, clearCount, verdictStability } = await warningsOf(args);
+      const count = (severity: string) => entries.filter((entry) => entry.severity === severity).length;
+      expect(entries.map(({ target }) => target)).toEqual([
+        ...Array.from({ length: 12 }, (_, index) => `cusp_${index + 1}`),
+        ...['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu', 'Ketu'].map(
+          (planet) => `planet_${planet}`,
+        ),
+      ]);
+      expect([criticalCount, cautionCount, clearCount]).toEqual([count('CRITICAL'), count('CAUTION'), count('CLEAR')]);
+      expect(warnings.map(({ target }) => target)).toEqual(
+        entries.filter(({ severity }) => severity !== 'CLEAR').map(({ target }) => target),
+      );
+      const criticalCusps = warnings.filter(
+        ({ target, severity }) => target.startsWith('cusp') && severity === 'CRITICAL',
+      ).length;
+      expect(verdictStability).toBe(['STABLE', 'SENSITIVE', 'SENSITIVE'][criticalCusps] ?? 'UNRELIABLE');
+    },
+  );
+
+  it('reaches the other sub lord by the shift it names, not by nine tenths of it', async () => {
+    let checked = 0;
+    for (const { arguments: args } of SAMPLE_CHARTS.filter(({ edge }) => edge !== 'polar')) {
+      if (args.utc_offset_minutes === undefined) continue;
+      for (const { target, shiftSeconds, subLord, alternateSubLord } of (await warningsOf(args)).warnings) {
+        if (!target.startsWith('cusp') || shiftSeconds === null || Math.abs(shiftSeconds) < 10) continue;
+        const subAt = async (seconds: number) => {
+          const moved = await warningsOf({ ...args, birth_datetime: later(args.birth_datetime, seconds) });
+          return moved.entries.find((entry) => entry.target === target)?.subLord;
+        };
+        expect(await subAt(shiftSeconds)).toBe(alternateSubLord);
+        expect(await subAt(shiftSeconds * 0.9)).toBe(subLord);
+        checked += 1;
+      }
+    }
+    expect(checked).toBeGreaterThan(15);
+  });
+
+  it('says in words what lies on the other side', async () => {
+    // 1 s of time is 15" of right ascension: cusp borders lie minutes away, and the words carry the same numbers.
+    const args = SAMPLE_CHARTS[0]?.arguments ?? {};
+    const { warnings } = await warningsOf(args);
+    expect(warnings.length).toBeGreaterThan(0);
+    for (const { note, subLord, alternateSubLord, distanceArcmin, shiftSeconds, side } of warnings) {
+      expect(note).toContain(
+        `${distanceArcmin.toFixed(1)}' ${side === 'lower' ? 'past the start' : 'before the end'} of its ${subLord} sub`,
+      );
+      expect(note).toContain(`sub lord is ${alternateSubLord}`);
+      if (shiftSeconds !== null)
+        expect(note).toContain(`${Math.abs(shiftSeconds)} s ${shiftSeconds < 0 ? 'earlier' : 'later'}`);
+    }
+  });
+
+  it('answers out_of_range inside the polar circles and names the limit', async () => {
+    const polar = SAMPLE_CHARTS.find(({ edge }) => edge === 'polar');
+    const { isError, meta, text } = await callTool(tool, polar?.arguments ?? {});
+    expect([isError, meta['code']]).toEqual([true, 'out_of_range']);
+    expect(text).toMatch(/66\.5/);
+  });
+
+  it.each([
+    [{ birth_datetime: '1992-08-14' }, 'validation_failed', 'birth_datetime', /find_birth_time/],
+    [{ latitude: 91 }, 'validation_failed', 'latitude', /-90/],
+    [{ event: 'Marriage' }, 'validation_failed', 'event', /Unknown argument "event"/],
+  ])('refuses %j', async (fault, code, field, words) => {
+    const { meta, text } = await callTool(tool, { ...SAMPLE_CHARTS[0]?.arguments, ...fault });
+    expect(meta).toMatchObject({ code, field });
+    expect(text).toMatch(words);
+  });
+});

@@ -1,0 +1,53 @@
+import { HOUSES } from '@cuspal/engine';
+import { callTool, conforms, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
+import promiseTool from './analyze-natal-promise.tool.ts';
+import tool from './get-csl-advanced.tool.ts';
+
+const output = z.object(tool.output.shape);
+const promises = z.object(promiseTool.output.shape);
+const birth = { birth_datetime: '1992-08-14T04:32:00', latitude: 6.927, longitude: 79.861, utc_offset_minutes: 330 };
+
+describe('get_csl_advanced', () => {
+  it.each(SAMPLE_CHARTS.filter(({ edge }) => edge !== 'polar'))(
+    '$label: twelve cusps; verdicts as analyze_natal_promise has them',
+    async ({ arguments: args }) => {
+      const { cusps } = output.parse((await conforms(tool, args)).result);
+      expect(cusps.map(({ cusp }) => cusp)).toEqual(HOUSES);
+      const { events } = promises.parse((await conforms(promiseTool, args)).result);
+      for (const { key, house, verdict } of events) {
+        expect(cusps[house - 1]?.events).toContainEqual({ key, verdict });
+      }
+      for (const { cusp, chain, selfContact } of cusps) {
+        if (chain.csl.promoted && chain.csl.house === cusp) expect(selfContact).toBe(1);
+        expect(chain.csl.agents !== undefined).toBe(chain.csl.planet === 'Rahu' || chain.csl.planet === 'Ketu');
+      }
+    },
+  );
+
+  it('returns the cusps asked for in order, and ties over all twelve', async () => {
+    const { cusps, sharedCsl } = output.parse((await conforms(tool, { ...birth, cusps: [7, 1, 7] })).result);
+    expect(cusps.map(({ cusp, grade }) => [cusp, grade])).toEqual([
+      [1, 'SUPPORTED'],
+      [7, 'STRONG'],
+    ]);
+    expect(sharedCsl).toContainEqual({ csl: 'Saturn', cusps: [1, 3, 7, 9] });
+  });
+
+  it('lists what each agent of a node brings', async () => {
+    const { cusps } = output.parse((await conforms(tool, { ...birth, cusps: [6] })).result);
+    expect(cusps[0]?.chain.csl).toMatchObject({
+      planet: 'Rahu',
+      agents: [
+        { planet: 'Mars', role: 'ASPECTING', ordinal: 8, owns: [5, 10] },
+        { planet: 'Jupiter', role: 'ASPECTING', ordinal: 5, owns: [6, 9] },
+      ],
+    });
+  });
+
+  it.each([[[]], [[0]], [[13]], [['seven']]])('refuses cusps %j', async (cusps) => {
+    const { meta } = await callTool(tool, { ...birth, cusps });
+    expect(meta).toMatchObject({ code: 'validation_failed', field: expect.stringContaining('cusps') });
+  });
+});

@@ -1,0 +1,43 @@
+import { interlinkMatrix } from '@cuspal/engine';
+import { birthInput, defineTool, houseList, houseNumber, listOf } from '@cuspal/tool-kit';
+import { z } from 'zod';
+
+const strength = z.int().min(0).max(4);
+const types = listOf(z.int().min(1).max(4));
+
+export default defineTool({
+  name: 'get_interlink_strength_matrix',
+  title: 'Cuspal interlinks, 12 x 12',
+  family: 'core analysis',
+  phase: 'promise',
+  system: 'extension',
+  needs: ['get_csl_advanced'],
+  birth: 'required',
+  disclaimer: null,
+  description:
+    'How strongly each cusp is tied to every other through its sub lord, by the modern cuspal interlink school (an extension of KP, not Krishnamurti himself): a 12 x 12 matrix of strengths 0 to 4, which of four link types hold, the ten strongest links, links that run both ways and cusps without any. Call it to see which houses work together; it gives no verdict on a matter. Not paged, no disclaimer class.',
+  provenance: { rules: ['R22.2', 'R4.4'], sources: ['Hariharan and Meena, cuspal interlinks', 'AS'] },
+  input: birthInput,
+  output: z.strictObject({
+    matrix: listOf(listOf(strength)).meta({
+      description: 'Row i: from cusp i + 1; diagonal: 1 when the cusp ties to itself',
+    }),
+    types: z.record(z.string(), types).meta({ description: '"1-7": types of the link from cusp 1 to cusp 7' }),
+    strongest: listOf(z.strictObject({ from: houseNumber, to: houseNumber, strength, types })),
+    mutualLinks: listOf(z.strictObject({ a: houseNumber, b: houseNumber, strength })),
+    isolatedCusps: houseList,
+    rowTotals: listOf(z.int().min(0)),
+    scoreProvenance: z.literal('service-extension'),
+    extensionNote: z.string(),
+  }),
+  run: ({ chart }) => {
+    const { links, ...matrix } = interlinkMatrix(chart);
+    return {
+      ...matrix,
+      types: Object.fromEntries(links.map((link) => [`${link.from}-${link.to}`, link.types])),
+      scoreProvenance: 'service-extension' as const,
+      extensionNote:
+        'Cuspal interlinks belong to a modern school that built on KP. The strength counts how many of its four link types hold; it is no KP verdict.',
+    };
+  },
+});

@@ -1,0 +1,86 @@
+import { AGENT_ROLES, nodeCascade } from '@cuspal/engine';
+import type { NodeCascade } from '@cuspal/engine';
+import {
+  birthInput,
+  defineTool,
+  grahaName,
+  houseList,
+  houseNumber,
+  levelListsShape,
+  levelNumber,
+  listOf,
+  planetList,
+  planetName,
+  signName,
+} from '@cuspal/tool-kit';
+import { z } from 'zod';
+
+const node = z.strictObject({
+  sign: signName,
+  house: houseNumber,
+  starLord: planetName,
+  subLord: planetName,
+  dispositor: grahaName,
+  conjoined: listOf(
+    z.strictObject({
+      planet: grahaName,
+      orb: z.number().min(0).max(30).meta({ description: 'Degrees' }),
+      strong: z.boolean().meta({ description: "Within 3°20'" }),
+    }),
+  ),
+  aspecting: listOf(
+    z.strictObject({
+      planet: grahaName,
+      aspect: z.string().meta({ description: 'As in "Mars 8th"' }),
+      used: z.boolean().meta({ description: 'False when a planet is conjoined' }),
+    }),
+  ),
+  agents: listOf(
+    z.strictObject({
+      planet: grahaName,
+      role: z.enum(AGENT_ROLES),
+      houseOccupied: houseNumber,
+      housesOwned: houseList,
+      contributes: houseList.meta({ description: 'Place and lordships; the levels count the lordships' }),
+    }),
+  ),
+  levels: levelListsShape,
+  houseSources: listOf(
+    z.strictObject({
+      house: houseNumber,
+      level: levelNumber.meta({ description: 'Number of the list, L1 to L4' }),
+      from: planetList,
+    }),
+  ),
+  actsFor: listOf(grahaName).meta({ description: 'Planets it is stronger than: those in its sign and the lord of it' }),
+  recursionGuard: z.boolean().meta({ description: 'Its star lord is the other node, read through agents once' }),
+});
+
+export default defineTool({
+  name: 'get_node_cascade',
+  title: 'What Rahu and Ketu stand for',
+  family: 'core analysis',
+  phase: 'promise',
+  system: 'kp',
+  needs: ['get_planets'],
+  birth: 'required',
+  disclaimer: null,
+  description:
+    'KP audit of the nodes, agent by agent: who is conjoined with Rahu and Ketu and how closely, who aspects them by sign, their star lord and sign lord, the houses each of these brings, the four levels of each node with the source of every house, and the planets a node is stronger than. Call it when a node is a sub lord, star lord or period lord. Mean nodes. Not paged, no disclaimer class.',
+  provenance: { rules: ['R6.1', 'R6.2', 'R6.3', 'R6.4', 'R6.5', 'R5.3'], sources: ['R2', 'R3t', 'R3p'] },
+  input: birthInput,
+  output: z.strictObject({ nodes: z.strictObject({ Rahu: node, Ketu: node }), nodeType: z.literal('mean') }),
+  run: ({ chart, note }) => {
+    const row = ({ node: name, ...cascade }: NodeCascade) => {
+      if (cascade.conjoined.length === 0 && cascade.aspecting.length === 0) {
+        note(`No planet joins or aspects ${name}: it gives the results of its star lord and sign lord alone.`);
+      }
+      return cascade;
+    };
+    note('Mean nodes always move backwards: no rule of retrogression applies to them.');
+    return {
+      nodes: { Rahu: row(nodeCascade(chart, 'Rahu')), Ketu: row(nodeCascade(chart, 'Ketu')) },
+      nodeType: 'mean' as const,
+    };
+  },
+});

@@ -1,0 +1,77 @@
+import { HOUSES, PLANETS } from '@cuspal/engine';
+import { callTool, conforms, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
+import tool from './get-significators.tool.ts';
+
+const output = z.object(tool.output.shape);
+const birth = { birth_datetime: '1992-08-14T04:32:00', latitude: 6.927, longitude: 79.861, utc_offset_minutes: 330 };
+const LEVELS = ['L1', 'L2', 'L3', 'L4'] as const;
+
+describe('get_significators', () => {
+  it.each(SAMPLE_CHARTS.filter(({ edge }) => edge !== 'polar'))(
+    '$label: the tables of houses and planets are inverse',
+    async ({ arguments: args }) => {
+      const { houses, planets } = output.parse((await conforms(tool, args)).result);
+      for (const house of HOUSES) {
+        const { levels, occupants, owner, vacant, ordered, principal, E } = houses[house];
+        for (const key of LEVELS) {
+          for (const planet of PLANETS) {
+            expect(levels[key].includes(planet)).toBe(planets[planet].levels[key].includes(house));
+          }
+        }
+        expect(levels.L1).toEqual(PLANETS.filter((planet) => occupants.includes(planets[planet].starLord)));
+        expect(levels.L2).toEqual(occupants);
+        expect(levels.L4).toContain(owner);
+        expect(vacant).toBe(occupants.length === 0);
+        const names = ordered.map(({ planet }) => planet);
+        expect(names).toContain(principal);
+        expect(E.filter((planet) => names.includes(planet))).toEqual([]);
+        if (vacant) expect(ordered.every(({ group }) => group === 'C' || group === 'D')).toBe(true);
+      }
+      expect(HOUSES.flatMap((house) => houses[house].occupants)).toHaveLength(9);
+      expect(PLANETS.flatMap((planet) => planets[planet].cslOf)).toHaveLength(12);
+    },
+  );
+
+  it('ranks the houses of a planet with promotion', async () => {
+    const { planets } = output.parse((await conforms(tool, birth)).result);
+    // No planet stands in a star of the Sun: its own place 1 and its own house 2 are promoted.
+    expect(planets.Sun).toEqual({
+      house: 1,
+      starLord: 'Mercury',
+      subLord: 'Jupiter',
+      levels: { L1: [1], L2: [1], L3: [3, 12], L4: [2] },
+      rankedHouses: [
+        { house: 1, level: 1, weight: 4 },
+        { house: 2, level: 3, weight: 2 },
+        { house: 3, level: 3, weight: 2 },
+        { house: 12, level: 3, weight: 2 },
+      ],
+      housesSignified: [1, 2, 3, 12],
+      tenanted: false,
+      promoted: true,
+      ownStar: false,
+      cslOf: [2],
+      retrograde: false,
+    });
+    expect(planets.Venus).toMatchObject({ tenanted: true, promoted: true, ownStar: true });
+    expect(planets.Saturn).toMatchObject({ promoted: false, retrograde: true, cslOf: [1, 3, 7, 9] });
+  });
+
+  it('orders a house with the node before those it acts for', async () => {
+    const { houses } = output.parse((await conforms(tool, birth)).result);
+    expect(houses[2].ordered).toEqual([
+      { planet: 'Rahu', group: 'A', via: 'Jupiter' },
+      { planet: 'Jupiter', group: 'A' },
+      { planet: 'Venus', group: 'A' },
+      { planet: 'Sun', group: 'D' },
+    ]);
+    expect(houses[2].principal).toBe('Venus');
+  });
+
+  it('answers out_of_range inside the polar circles', async () => {
+    const polar = SAMPLE_CHARTS.find(({ edge }) => edge === 'polar');
+    expect((await callTool(tool, polar?.arguments ?? {})).meta['code']).toBe('out_of_range');
+  });
+});

@@ -1,0 +1,121 @@
+import {
+  byHouse,
+  byPlanet,
+  cuspsRuledBySub,
+  houseOfPlanet,
+  houseSignificators,
+  principal,
+  tieHelp,
+  inOwnStar,
+  levels,
+  listsOf,
+  SIGNIFICATOR_GROUPS,
+  signified,
+  weight,
+} from '@cuspal/engine';
+import type { Chart, House, Planet } from '@cuspal/engine';
+import {
+  birthInput,
+  defineTool,
+  grahaName,
+  houseList,
+  houseNumber,
+  levelListsShape,
+  levelNumber,
+  listOf,
+  perHouse,
+  perPlanet,
+  planetList,
+  planetName,
+} from '@cuspal/tool-kit';
+import { z } from 'zod';
+
+const house = z.strictObject({
+  occupants: planetList,
+  owner: grahaName,
+  vacant: z.boolean(),
+  levels: z
+    .strictObject({ L1: planetList, L2: planetList, L3: planetList, L4: planetList })
+    .meta({ description: 'Planets that hold the house at each level' }),
+  ordered: listOf(
+    z.strictObject({
+      planet: planetName,
+      group: z.enum(SIGNIFICATOR_GROUPS),
+      via: planetName.optional().meta({ description: 'A node here for this occupant or owner' }),
+    }),
+  ).meta({ description: 'Strongest first, each planet at its best group' }),
+  principal: planetName,
+  E: planetList.meta({ description: 'Joined with or aspected by A to D: help in a tie only' }),
+});
+
+const planet = z.strictObject({
+  house: houseNumber,
+  starLord: planetName,
+  subLord: planetName,
+  levels: levelListsShape,
+  rankedHouses: listOf(z.strictObject({ house: houseNumber, level: levelNumber, weight: z.int().min(1).max(4) })).meta({
+    description: 'Best rank of each house, promotion counted; strongest first',
+  }),
+  housesSignified: houseList,
+  tenanted: z.boolean().meta({ description: 'Another planet stands in its stars' }),
+  promoted: z.boolean().meta({ description: 'L2 ranks 1 and L4 ranks 3' }),
+  ownStar: z.boolean(),
+  cslOf: houseList.meta({ description: 'Cusps it rules by sub' }),
+  retrograde: z.boolean(),
+});
+
+export default defineTool({
+  name: 'get_significators',
+  title: 'Four-level significators of houses and planets',
+  family: 'core analysis',
+  phase: 'promise',
+  system: 'kp',
+  needs: [],
+  birth: 'required',
+  disclaimer: null,
+  description:
+    'The KP significator matrix: for each house its occupants, owner and significators A to D in order of strength with the principal one and the nodes that act for others; for each planet the houses it signifies by star lord, place and ownership (levels 1 to 4), whether it is tenanted or promoted, and the cusps it rules by sub. The base from which all KP reading starts. Not paged, no disclaimer class.',
+  provenance: {
+    rules: ['R3.4', 'R5.2', 'R5.3', 'R5.4', 'R5.5', 'R5.6', 'R6.1', 'R6.2', 'R6.3'],
+    sources: ['R2', 'R3t', 'R3p', 'TW'],
+  },
+  input: birthInput,
+  output: z.strictObject({ houses: perHouse(house), planets: perPlanet(planet) }),
+  run: ({ chart, note }) => {
+    note(
+      'cslOf lists the cusps a planet rules by sub (R5.5); it adds no level, since a sub lord would then promise every house of its own.',
+    );
+    return {
+      houses: byHouse((each) => houseRow(chart, each)),
+      planets: byPlanet((each) => planetRow(chart, each)),
+    };
+  },
+});
+
+function houseRow(chart: Chart, number: House) {
+  const { house: _, ...row } = houseSignificators(chart, number);
+  return { ...row, principal: principal(chart, number), E: tieHelp(chart, number) };
+}
+
+function planetRow(chart: Chart, name: Planet) {
+  const { starLord, subLord, retrograde } = chart.planets[name];
+  const of = levels(chart, name);
+  const housesSignified = signified(of);
+  const rankedHouses = housesSignified.flatMap((each) => {
+    const level = of.best[each];
+    return level === null ? [] : [{ house: each, level, weight: weight(level) }];
+  });
+  return {
+    house: houseOfPlanet(chart, name),
+    starLord,
+    subLord,
+    levels: listsOf(chart, name),
+    rankedHouses: rankedHouses.sort((a, b) => a.level - b.level || a.house - b.house),
+    housesSignified,
+    tenanted: of.tenanted,
+    promoted: of.promoted,
+    ownStar: inOwnStar(chart, name),
+    cslOf: cuspsRuledBySub(chart, name),
+    retrograde,
+  };
+}

@@ -1,0 +1,91 @@
+import { COMPASS, settlementOf, SETTLEMENTS, STAGE_VERDICTS } from '@cuspal/engine';
+import { callTool, conforms, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
+import { BIRTHS, GOLDEN, instantMs } from '../../../test/lives.ts';
+import tool from './get-foreign-settlement.tool.ts';
+
+const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
+type Result = z.output<typeof output>;
+const call = async (args: object, now?: number): Promise<Result> =>
+  output.parse((await conforms(tool, args, now === undefined ? {} : { now })).result);
+
+function check({ overall, stages, timeline, outOfOrder, returnPull, promises }: Result): void {
+  expect(overall).toBe(settlementOf(stages.map(({ verdict }) => verdict)));
+  if (overall === 'SETTLES') expect(stages[2]?.verdict).toBe('PROMISED');
+  expect(returnPull).toBe(overall === 'SETTLES' && promises['return_home']?.side === 'yes');
+  const dated = timeline.flatMap(({ start }) => (start === null ? [] : [instantMs(start)]));
+  dated.slice(1).forEach((start, index) => expect(start).toBeGreaterThan(dated[index] ?? Infinity));
+  stages.forEach(({ stage, verdict, windows, withheldReason, houses, against }, index) => {
+    const entry = timeline[index];
+    expect([entry?.stage, entry?.start ?? null]).toEqual([stage, windows[0]?.start ?? null]);
+    expect(entry?.assumed).toBe(index > 0 && timeline[index - 1]?.start === null);
+    expect(withheldReason !== undefined).toBe(verdict === 'DENIED');
+    if (verdict === 'DENIED') expect(windows).toEqual([]);
+    expect(houses.filter((house) => against.includes(house))).toEqual([]);
+    const last = timeline
+      .slice(0, index)
+      .flatMap(({ start }) => (start === null ? [] : [instantMs(start)]))
+      .at(-1);
+    for (const { start } of windows) expect(instantMs(start)).toBeGreaterThan(last ?? -Infinity);
+    for (const row of outOfOrder.filter((each) => each.stage === stage))
+      expect(instantMs(row.start)).toBeLessThanOrEqual(last ?? -Infinity);
+  });
+}
+
+describe('get_foreign_settlement', () => {
+  it('reads the golden chart by hand', async () => {
+    const found = await call(GOLDEN);
+    check(found);
+    // Sub lords: cusp 3 and 9 Saturn (8, 7, 1, 7 8), 12 and 4 the Moon (11, 8, 5 10, 1): none of 3, 9, 12 is met, and
+    // one planet is the sub lord of 4 and of 12.
+    expect(found.stages.map(({ verdict }) => verdict)).toEqual(['DENIED', 'DENIED', 'PARTIAL']);
+    expect(found.overall).toBe('STAYS_HOME');
+    expect(found.stages[2]?.reason).toMatch(/Moon is the sub lord of both cusps/);
+    expect(found.stages[0]?.cusps.map(({ cusp, csl, levels }) => [cusp, csl, levels])).toEqual([
+      [3, 'Saturn', { L1: [8], L2: [7], L3: [1], L4: [7, 8] }],
+      [12, 'Moon', { L1: [11], L2: [8], L3: [5, 10], L4: [1] }],
+    ]);
+    // House 12 is empty; Mercury owns it, and the Sun in a star of Mercury has no tenants: first of the owner's group.
+    expect(found.direction).toEqual({ direction: 'N', planet: 'Sun', sign: 'Cancer' });
+    expect(found.timeline.map(({ assumed }) => assumed)).toEqual([false, true, true]);
+    expect(found.kpmLens.houses).toEqual([3, 9, 12]);
+  });
+
+  it('reaches every word', async () => {
+    const met = new Set<string>();
+    for (const birth of BIRTHS) {
+      const found = await call(birth);
+      check(found);
+      met.add(found.overall).add(found.direction.direction).add(`pull ${found.returnPull}`);
+      found.stages.forEach(({ stage, verdict }) => met.add(`${stage} ${verdict}`));
+      found.timeline.forEach(({ assumed }) => met.add(`assumed ${assumed}`));
+      met.add(`early ${found.outOfOrder.length > 0}`);
+    }
+    expect(met).toEqual(
+      new Set([
+        ...SETTLEMENTS,
+        ...COMPASS,
+        ...[1, 2, 3].flatMap((stage) => STAGE_VERDICTS.map((verdict) => `${stage} ${verdict}`)),
+        ...['pull', 'assumed', 'early'].flatMap((word) => [`${word} true`, `${word} false`]),
+      ]),
+    );
+  });
+
+  it('says how the order is kept where a stage has no window', async () => {
+    const { provenance } = await call(GOLDEN);
+    expect(provenance.notes.join()).toMatch(/last stage that has one/);
+  });
+
+  it('answers for all sample births, and out_of_range beyond the Placidus limit', async () => {
+    for (const { arguments: args, now, edge } of SAMPLE_CHARTS) {
+      if (edge === 'polar') expect((await callTool(tool, args, { now })).meta['code']).toBe('out_of_range');
+      else check(await call({ ...args, horizon_years: 30 }, now));
+    }
+  });
+
+  it('refuses more than thirty years', async () => {
+    const { meta } = await callTool(tool, { ...GOLDEN, horizon_years: 30.5 });
+    expect(meta).toMatchObject({ code: 'validation_failed', field: 'horizon_years' });
+  });
+});

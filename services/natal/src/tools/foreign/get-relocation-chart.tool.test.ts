@@ -1,0 +1,90 @@
+import { HOUSES, TOPICS } from '@cuspal/engine';
+import { callTool, conforms, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
+import { BIRTHS, GOLDEN } from '../../../test/lives.ts';
+import tool from './get-relocation-chart.tool.ts';
+
+const output = z.object(tool.output.shape);
+type Result = z.output<typeof output>;
+const call = async (args: object): Promise<Result> => output.parse((await conforms(tool, args)).result);
+const LONDON = { target_latitude: 51.5074, target_longitude: -0.1278, target_label: 'London' };
+
+function check({ natal, relocated, planetHouses, changes, topicShift }: Result): void {
+  expect(natal.csl).toEqual(natal.cusps.map(({ subLord }) => subLord));
+  expect(relocated.cusps.map(({ cusp }) => cusp)).toEqual(HOUSES);
+  expect(changes.csl).toEqual(
+    natal.cusps.flatMap(({ cusp, subLord: from }, index) => {
+      const to = relocated.cusps[index]?.subLord;
+      return from === to ? [] : [{ cusp, from, to }];
+    }),
+  );
+  expect(changes.houses).toEqual(
+    planetHouses
+      .filter(({ natalHouse, newHouse }) => natalHouse !== newHouse)
+      .map(({ planet, natalHouse, newHouse }) => ({ planet, from: natalHouse, to: newHouse })),
+  );
+  expect(topicShift.map(({ topic }) => topic)).toEqual(TOPICS);
+  for (const { topic, delta } of topicShift)
+    expect(changes.verdicts.filter((row) => row.topic === topic).reduce((sum, { points }) => sum + points, 0)).toBe(
+      delta,
+    );
+}
+
+describe('get_relocation_chart', () => {
+  it('of the golden chart in London', async () => {
+    const found = await call({ ...GOLDEN, ...LONDON });
+    check(found);
+    // 23:02 UT on 13 August in London: Taurus rises, Mars near the horizon.
+    expect(found.changes.ascendant[0]).toEqual({ part: 'sign', from: 'Cancer', to: 'Taurus' });
+    expect(found.angular.map(({ planet, cusp }) => [planet, cusp])).toEqual([
+      ['Mars', 1],
+      ['Mercury', 4],
+    ]);
+    expect(found.relocated).toMatchObject({ label: 'London', latitude: 51.5074, longitude: -0.1278 });
+    // Colombo to London, by published tables about 8,710 km.
+    expect(Math.abs(found.distanceKm - 8712)).toBeLessThan(3);
+    expect(found.caution).toMatch(/birth place.*comparison only.*no verdict/s);
+  });
+
+  it('to the birth place changes nothing', async () => {
+    const { changes, topicShift, distanceKm, natal, relocated } = await call({
+      ...GOLDEN,
+      target_latitude: GOLDEN.latitude,
+      target_longitude: GOLDEN.longitude,
+    });
+    expect(changes).toEqual({ ascendant: [], csl: [], houses: [], verdicts: [] });
+    expect(topicShift.every(({ delta }) => delta === 0)).toBe(true);
+    expect([distanceKm, relocated.label]).toEqual([0, null]);
+    expect(relocated.cusps).toEqual(natal.cusps);
+  });
+
+  it('holds together for other births and places', async () => {
+    const met = new Set<number>();
+    for (const birth of BIRTHS) {
+      const found = await call({ ...birth, target_latitude: -birth.latitude, target_longitude: 139.7 });
+      check(found);
+      found.changes.verdicts.forEach(({ points }) => met.add(points));
+    }
+    expect([...met].sort((a, b) => a - b)).toEqual([-4, -3, -2, -1, 0, 1, 2, 3, 4]);
+  });
+
+  it('is refused where Placidus does not exist, with the limit and the argument that is at fault', async () => {
+    const there = await callTool(tool, { ...GOLDEN, target_latitude: 70, target_longitude: 20 });
+    expect(there.meta).toMatchObject({ code: 'out_of_range', field: 'target_latitude' });
+    expect(there.text).toMatch(/target_latitude 70.*66\.5/);
+    const polar = SAMPLE_CHARTS.find(({ edge }) => edge === 'polar');
+    const here = await callTool(tool, { ...polar?.arguments, ...LONDON });
+    expect(here.meta).toMatchObject({ code: 'out_of_range', field: 'latitude' });
+  });
+
+  it.each([
+    [{ target_latitude: 51 }, 'target_longitude'],
+    [{ target_longitude: 51 }, 'target_latitude'],
+    [{ target_latitude: 91, target_longitude: 0 }, 'target_latitude'],
+    [{ target_latitude: 0, target_longitude: -181 }, 'target_longitude'],
+  ])('refuses %j', async (target, field) => {
+    const { meta } = await callTool(tool, { ...GOLDEN, ...target });
+    expect(meta).toMatchObject({ code: 'validation_failed', field });
+  });
+});

@@ -1,0 +1,104 @@
+import { LEANS, VISA_TYPES, VISA_VERDICTS } from '@cuspal/engine';
+import { callTool, conforms, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
+import { BIRTHS, GOLDEN, instantMs } from '../../../test/lives.ts';
+import tool from './get-visa-documentation.tool.ts';
+
+const output = z.object(tool.output.shape);
+type Result = z.output<typeof output>;
+const call = async (args: object, now?: number): Promise<Result> => {
+  const { result } = await conforms(tool, args, now === undefined ? {} : { now });
+  expect(result['disclaimer']).toMatch(/not legal advice/);
+  return output.parse(result);
+};
+
+/** Mercury backward in 2026 and 2027, published dates with a day to spare on either side. */
+const BACKWARD = [
+  ['2026-02-27', '2026-03-19'],
+  ['2026-06-30', '2026-07-22'],
+  ['2026-10-25', '2026-11-12'],
+  ['2027-02-10', '2027-03-02'],
+  ['2027-06-11', '2027-07-03'],
+  ['2027-10-08', '2027-10-27'],
+].map(([from, to]) => [Date.parse(`${from}T00:00Z`), Date.parse(`${to}T00:00Z`)] as const);
+
+function check({ sets, promise, verdict, documents, fileWindows, decisionWindows, withheldReason }: Result): void {
+  expect(sets.required.filter((house) => sets.denial.includes(house))).toEqual([]);
+  expect([promise.required, promise.denialHouses, promise.house]).toEqual([sets.required, sets.denial, 9]);
+  const expected =
+    promise.side === 'no'
+      ? 'REFUSAL_RISK'
+      : promise.side === 'split'
+        ? 'UNCERTAIN'
+        : promise.verdict === 'ACTIVE' && documents.lean !== 'AGAINST'
+          ? 'GRANT_LIKELY'
+          : 'GRANT_WITH_QUERY';
+  expect(verdict).toBe(expected);
+  expect(withheldReason !== undefined).toBe(promise.side === 'no');
+  if (promise.side === 'no') expect([...fileWindows, ...decisionWindows]).toEqual([]);
+  expect(Math.max(fileWindows.length, decisionWindows.length)).toBeLessThanOrEqual(5);
+}
+
+describe('get_visa_documentation', () => {
+  it('reads the golden chart by hand', async () => {
+    const found = await call(GOLDEN);
+    check(found);
+    // Cusp 9: Saturn signifies 8, 7, 1: of 3, 6, 9, 10, 11, 12 none, of 4 and 8 the 8.
+    expect(found.promise).toMatchObject({ csl: 'Saturn', verdict: 'NEGATED', event: 'Work visa' });
+    expect(found).toMatchObject({ verdict: 'REFUSAL_RISK', sets: { required: [3, 6, 9, 10, 11, 12], denial: [4, 8] } });
+    expect(found.withheldReason).toMatch(/not promised/);
+    expect([found.documents.csl3, found.authority.csl9]).toEqual(['Saturn', 'Saturn']);
+    // Cusp 12: the Moon stands in 8.
+    expect(found.cautions).toHaveLength(1);
+    expect(found.cautions[0]).toMatch(/legal care/);
+  });
+
+  it('reaches every verdict and lean for every type, and files only while Mercury moves forward', async () => {
+    const met = new Set<string>();
+    let filed = 0;
+    for (const visa_type of VISA_TYPES)
+      for (const birth of BIRTHS) {
+        const found = await call({ ...birth, visa_type, horizon_years: 2 });
+        check(found);
+        expect(found.visaType).toBe(visa_type);
+        met.add(`${visa_type} ${found.verdict}`).add(`papers ${found.documents.lean}`);
+        met.add(`authority ${found.authority.lean}`).add(`cautions ${found.cautions.length}`);
+        for (const { start, end } of found.fileWindows) {
+          filed += 1;
+          const [from, to] = [instantMs(start), instantMs(end)];
+          for (const [backFrom, backTo] of BACKWARD) expect(from >= backTo || to <= backFrom).toBe(true);
+        }
+      }
+    expect(filed).toBeGreaterThan(50);
+    expect(met).toEqual(
+      new Set([
+        ...VISA_TYPES.flatMap((type) => VISA_VERDICTS.map((verdict) => `${type} ${verdict}`)),
+        ...LEANS.flatMap((lean) => [`papers ${lean}`, `authority ${lean}`]),
+        'cautions 0',
+        'cautions 1',
+        'cautions 2',
+      ]),
+    );
+  });
+
+  it('notes whether Mercury is retrograde at the moment', async () => {
+    const back = await call({ ...GOLDEN, as_of_date: '2026-03-05' });
+    expect(back.documents.mercuryRetrograde).toBe(true);
+    expect(back.documents.note).toMatch(/retrograde now/);
+    expect((await call({ ...GOLDEN, as_of_date: '2026-04-05' })).documents.mercuryRetrograde).toBe(false);
+  });
+
+  it('answers for all sample births, and out_of_range beyond the Placidus limit', async () => {
+    for (const { arguments: args, now, edge } of SAMPLE_CHARTS) {
+      if (edge === 'polar') expect((await callTool(tool, args, { now })).meta['code']).toBe('out_of_range');
+      else check(await call({ ...args, horizon_years: 30 }, now));
+    }
+  });
+
+  it('refuses an unknown type and lists the known ones', async () => {
+    const { meta, text } = await callTool(tool, { ...GOLDEN, visa_type: 'diplomat' });
+    expect(meta).toMatchObject({ code: 'validation_failed', field: 'visa_type' });
+    for (const type of VISA_TYPES) expect(text).toContain(type);
+  });
+});

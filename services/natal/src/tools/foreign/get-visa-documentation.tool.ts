@@ -1,0 +1,113 @@
+import {
+  filingWindows,
+  jdFromUtcMs,
+  knownSky,
+  natalEvent,
+  promise,
+  promiseSummary,
+  tropicalPosition,
+  VISA_MATTERS,
+  VISA_TYPES,
+  VISA_VERDICTS,
+  visaReading,
+  windowView,
+  type CuspLean,
+} from '@cuspal/engine';
+import {
+  birthInput,
+  cuspLeanShape,
+  defineTool,
+  houseList,
+  instantText,
+  listOf,
+  planetName,
+  promiseShape,
+  promiseSummaryShape,
+  windowsShape,
+  withheldReasonShape,
+} from '@cuspal/tool-kit';
+import { z } from 'zod';
+import { horizonArguments, topicOf, withheld } from '../topic.ts';
+
+const MAX_WINDOWS = 5;
+const visaType = z.enum(VISA_TYPES);
+const weighedShape = cuspLeanShape.omit({ cusp: true, csl: true });
+
+export default defineTool({
+  name: 'get_visa_documentation',
+  title: 'Visa and papers',
+  family: 'foreign',
+  phase: 'timing',
+  system: 'kp',
+  needs: ['analyze_natal_promise'],
+  birth: 'required',
+  disclaimer: 'legal',
+  description:
+    'KP tendency of a visa, grant or refusal, for a tourist, student, work, spouse or residence visa: promise on the houses of that visa from the ninth cusp, papers (cusp 3) and authority (cusp 9), dasha windows for filing (Mercury moving forward) and for the decision, and cautions about queries or the permitted stay. No window without promise. Call it for immigration papers and permits. Legal disclaimer. Not paged.',
+  provenance: {
+    rules: ['R5.3', 'R9.1', 'R9.4', 'R10', 'R12.4', 'R13.4', 'R35.4'],
+    sources: ['R3p', 'KPM', 'service order'],
+  },
+  input: birthInput.extend({ visa_type: visaType.default('work'), ...horizonArguments(30, 3) }),
+  output: z.strictObject({
+    asOf: instantText,
+    visaType,
+    sets: z.strictObject({ required: houseList, denial: houseList }),
+    verdict: z.enum(VISA_VERDICTS),
+    reason: z.string(),
+    promise: promiseShape,
+    visaRow: promiseSummaryShape.meta({ description: 'The catalogue row Immigration / Visa, for comparison' }),
+    documents: weighedShape.extend({ csl3: planetName, mercuryRetrograde: z.boolean(), note: z.string() }),
+    authority: weighedShape.extend({ csl9: planetName }),
+    fileWindows: windowsShape.meta({ description: 'Decision windows while Mercury moves forward' }),
+    decisionWindows: windowsShape,
+    withheldReason: withheldReasonShape,
+    cautions: listOf(z.string()),
+  }),
+  run: (context) => {
+    const { chart, ephemeris, input, note } = context;
+    const { offsetMinutes } = chart.moment;
+    const matter = VISA_MATTERS[input.visa_type];
+    const topic = topicOf(context);
+    const decision = topic.windows(matter, MAX_WINDOWS);
+    const filing =
+      decision.withheldReason === undefined
+        ? filingWindows(topic.search, chart, matter, topic.horizon, MAX_WINDOWS)
+        : [];
+    const { documents, authority, ...reading } = visaReading(chart, input.visa_type);
+    const backward = tropicalPosition(ephemeris, 'Mercury', jdFromUtcMs(topic.horizon.asOfMs)).speed < 0;
+
+    if (knownSky(topic.horizon.span).cut)
+      note('The ephemeris ends with 2399: later filing windows are left out, since Mercury is not known.');
+    note(
+      'Papers and authority are both weighed on 3, 9, 11 against 6, 8, 12: for the authority no book gives houses of its own.',
+    );
+    return {
+      asOf: topic.asOf,
+      visaType: input.visa_type,
+      sets: { required: matter.required, denial: matter.denial },
+      promise: promise(chart, matter),
+      visaRow: promiseSummary(chart, natalEvent('visa')),
+      ...reading,
+      documents: {
+        csl3: documents.csl,
+        ...weighed(documents),
+        mercuryRetrograde: backward,
+        note: backward
+          ? 'Mercury is retrograde now: check every paper twice, and rather file after it turns direct.'
+          : 'Mercury moves forward now.',
+      },
+      authority: { csl9: authority.csl, ...weighed(authority) },
+      fileWindows: filing.map((window) => windowView(window, offsetMinutes)),
+      decisionWindows: decision.windows,
+      ...withheld(decision),
+    };
+  },
+});
+
+const weighed = ({ supportLevel, negationLevel, lean, reason }: CuspLean) => ({
+  supportLevel,
+  negationLevel,
+  lean,
+  reason,
+});

@@ -1,0 +1,127 @@
+import { CUSTODY_BANDS, DETENTION_TONES, LEGAL_VERDICTS } from '@cuspal/engine';
+import { callTool, conforms, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
+import { BIRTHS, GOLDEN, instantMs } from '../../../test/lives.ts';
+import analysis from './get-legal-analysis.tool.ts';
+import tool from './get-litigation-timeline.tool.ts';
+
+const output = z.object(tool.output.shape);
+const analysisOutput = z.object(analysis.output.shape);
+type Result = z.output<typeof output>;
+const call = async (args: object, now?: number): Promise<Result> => {
+  const { result } = await conforms(tool, args, now === undefined ? {} : { now });
+  expect(result['disclaimer']).toMatch(/not legal advice.*predicts no judgment of a court/);
+  return output.parse(result);
+};
+const DAY = 86_400_000;
+
+function check(found: Result): void {
+  const { filingWindows, bailWindows, appealWindows, appealNote, imprisonmentRisk, judgmentMonth } = found;
+  expect(filingWindows.length).toBeLessThanOrEqual(6);
+  filingWindows.forEach(({ start, end }, index) => {
+    expect(instantMs(end) - instantMs(start)).toBeGreaterThanOrEqual(3 * DAY - 1000);
+    const before = filingWindows[index - 1];
+    if (before) expect(instantMs(start)).toBeGreaterThanOrEqual(instantMs(before.end));
+  });
+  bailWindows.slice(1).forEach(({ start }, index) => expect(start).toBe(bailWindows[index]?.end));
+  if (found.verdict !== 'UNFAVORABLE') expect(appealWindows).toEqual([]);
+  expect(appealWindows.length).toBeLessThanOrEqual(4);
+  expect(appealNote).toMatch(/\.$/);
+  expect(found.judgmentReason).toMatch(/\.$/);
+  if (judgmentMonth === null) expect(found.judgmentFactors).toEqual([]);
+  else {
+    expect(judgmentMonth).toMatch(/^\d{4}-\d\d$/);
+    const score = found.judgmentFactors.reduce((sum, { points }) => sum + points, 0);
+    expect(found.judgmentReason).toContain(String(Math.round(score * 100) / 100));
+    for (const { start } of appealWindows) expect(start.slice(0, 7) > judgmentMonth).toBe(true);
+  }
+  expect(imprisonmentRisk.factors.reduce((sum, { points }) => sum + points, 0)).toBe(imprisonmentRisk.score);
+  expect(imprisonmentRisk.note === null).toBe(found.matter !== 'civil');
+}
+
+describe('get_litigation_timeline', () => {
+  it('agrees with get_legal_analysis, and its antardashas tile the years asked for', async () => {
+    for (const birth of BIRTHS.slice(0, 8)) {
+      const args = { ...birth, role: 'defendant', matter: 'criminal', horizon_years: 4 };
+      const found = await call(args);
+      const read = analysisOutput.parse((await conforms(analysis, args)).result);
+      expect(found.verdict).toBe(read.verdict);
+      const { note: _, ...risk } = found.imprisonmentRisk;
+      expect(risk).toEqual(read.custodyRisk);
+      expect(found.bailWindows[0]?.start).toBe(found.asOf);
+      const years = (instantMs(found.bailWindows.at(-1)?.end ?? '') - instantMs(found.asOf)) / (365.25 * DAY);
+      expect(Math.abs(years - 4)).toBeLessThan(1e-6);
+    }
+  });
+
+  it('reads the golden chart by hand', async () => {
+    const found = await call({ ...GOLDEN, horizon_years: 10 });
+    check(found);
+    expect(found.verdict).toBe('FAVORABLE');
+    // From 3 November to 28 February the pratyantardashas of Sun and Moon in Jupiter-Rahu cover all of 1, 6, 10, 11:
+    // December 2027 is the month they fill whole.
+    expect(found.judgmentMonth).toBe('2027-12');
+    expect(found.judgmentFactors[0]).toMatchObject({ factor: 'all_fruitful', points: 62 });
+    expect(found.bailWindows.map(({ md, ad }) => `${md} ${ad}`)).toEqual([
+      'Jupiter Rahu',
+      'Saturn Saturn',
+      'Saturn Mercury',
+      'Saturn Ketu',
+      'Saturn Venus',
+    ]);
+    // Jupiter is in Punarvasu, its own star, at the turn of the year.
+    expect(found.filingWindows[0]).toMatchObject({ starLord: 'Jupiter', subLord: 'Venus' });
+  });
+
+  it('reaches every verdict, tone and band; appeals only where UNFAVORABLE, a month or the reason why none', async () => {
+    const met = new Set<string>();
+    for (const birth of BIRTHS) {
+      const found = await call({ ...birth, matter: 'criminal', horizon_years: 10 });
+      check(found);
+      met
+        .add(found.verdict)
+        .add(found.imprisonmentRisk.band)
+        .add(`month ${found.judgmentMonth !== null}`);
+      met.add(`appeals ${found.appealWindows.length > 0}`).add(`files ${found.filingWindows.length > 0}`);
+      found.bailWindows.forEach(({ tone }) => met.add(tone));
+    }
+    expect(met).toEqual(
+      new Set([
+        ...LEGAL_VERDICTS,
+        ...CUSTODY_BANDS,
+        ...DETENTION_TONES,
+        ...['month', 'appeals', 'files'].flatMap((word) => [`${word} true`, `${word} false`]),
+      ]),
+    );
+  });
+
+  it('marks a civil matter', async () => {
+    const { imprisonmentRisk } = await call({ ...GOLDEN, matter: 'civil' });
+    expect(imprisonmentRisk.note).toMatch(/^A civil matter/);
+  });
+
+  it('answers for all sample births, and out_of_range beyond the Placidus limit', async () => {
+    for (const { arguments: args, now, edge } of SAMPLE_CHARTS) {
+      if (edge === 'polar') expect((await callTool(tool, args, { now })).meta['code']).toBe('out_of_range');
+      else check(await call({ ...args, horizon_years: 10 }, now));
+    }
+  });
+
+  it('says where the ephemeris ends', async () => {
+    const last = SAMPLE_CHARTS.find(({ edge }) => edge === 'last years');
+    const cut = await call({ ...last?.arguments, as_of_date: '2399-06-01', horizon_years: 5 });
+    expect(cut.truncated).toBe(true);
+    for (const { end } of cut.filingWindows) expect(end <= '2400-01-02').toBe(true);
+    // The dasha goes on.
+    expect((cut.bailWindows.at(-1)?.end ?? '') > '2404').toBe(true);
+    expect((await call(GOLDEN)).truncated).toBeUndefined();
+  });
+
+  it('refuses more than ten years', async () => {
+    expect((await callTool(tool, { ...GOLDEN, horizon_years: 11 })).meta).toMatchObject({
+      code: 'validation_failed',
+      field: 'horizon_years',
+    });
+  });
+});

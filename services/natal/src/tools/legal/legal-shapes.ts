@@ -1,0 +1,18 @@
+import { CUSTODY_BANDS, LEGAL_MATTERS, LEGAL_ROLES } from '@cuspal/engine';
+import { scoreFactorsShape } from '@cuspal/tool-kit';
+import { z } from 'zod';
+import { horizonArguments } from '../topic.ts';
+
+/** The arguments of both pages. */
+export const contestArguments = (maximum: number, standard: number) => ({
+  role: z.enum(LEGAL_ROLES).default('plaintiff'),
+  matter: z.enum(LEGAL_MATTERS).default('civil'),
+  ...horizonArguments(maximum, standard),
+});
+
+/** Risk of custody: points of our own, with their working. */
+export const custodyRiskShape = z.strictObject({
+  score: z.int().min(0).max(100),
+  band: z.enum(CUSTODY_BANDS),
+  factors: scoreFactorsShape,
+});

@@ -1,0 +1,122 @@
+import {
+  birthdayMs,
+  MARRIAGE_MODES,
+  MARRIAGE_QUALITIES,
+  MULTIPLICITIES,
+  ORIGINS,
+  PUNARPHOO_TIES,
+  resolveBirth,
+} from '@cuspal/engine';
+import { callTool, conforms, SAMPLE_CHARTS, TEST_NOW } from '@cuspal/tool-kit/testing';
+import { describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
+import tool from './get-marriage-advanced.tool.ts';
+import { PEOPLE, POLAR, WORKED } from './test-people.ts';
+
+const output = z.object(tool.output.shape);
+type Result = z.output<typeof output>;
+const call = async (args: object, now?: number): Promise<Result> =>
+  output.parse((await conforms(tool, args, now === undefined ? {} : { now })).result);
+const ms = (text: string): number => Date.parse(text);
+
+function check(found: Result): void {
+  const { promise, multiplicity, quality, windows, withheldReason, related, mode } = found;
+  const met = multiplicity.tests.filter((test) => test.met).length;
+  const refused = related.second_marriage.side === 'no';
+  expect(multiplicity.verdict).toBe(met >= 3 && !refused ? 'PLURAL_INDICATED' : met >= 2 ? 'POSSIBLE' : 'SINGLE');
+  const leans = quality.cusps.map(({ lean }) => lean);
+  const [good, bad] = ['FOR', 'AGAINST'].map((way) => leans.filter((lean) => lean === way).length);
+  expect(quality.verdict).toBe(
+    (good ?? 0) >= 4 ? 'HARMONIOUS' : good === 3 ? 'STABLE' : (bad ?? 0) >= 3 ? 'STRAINED' : 'MIXED',
+  );
+  expect(quality.cusps.map(({ cusp }) => cusp)).toEqual([2, 4, 7, 8, 11]);
+  expect(mode === 'NOT_PROMISED').toBe(promise.side === 'no');
+  expect(windows.length).toBeLessThanOrEqual(6);
+  if (promise.side === 'no') {
+    expect(windows).toEqual([]);
+    expect(withheldReason).toMatch(/not promised/);
+  } else {
+    expect(withheldReason).toBeUndefined();
+  }
+  windows.forEach((window, index) => {
+    expect(['TRIPLE_PRINCIPAL', 'ALL_FRUITFUL', 'PARTIAL']).toContain(window.class);
+    expect(ms(window.end)).toBeGreaterThan(ms(window.start));
+    if (index > 0) expect(ms(window.start)).toBeGreaterThanOrEqual(ms(windows[index - 1]?.end ?? ''));
+    expect([...window.covered, ...window.missing]).toEqual(expect.arrayContaining([...promise.required]));
+  });
+}
+
+describe('get_marriage_advanced', () => {
+  it.each(SAMPLE_CHARTS.filter(({ edge }) => edge !== 'polar'))('$label', async ({ arguments: args, now }) => {
+    const found = await call(args, now);
+    // Instants before standard time print offsets with seconds, which Date cannot read.
+    if (!/T\d\d:\d\d:\d\d[+-]\d\d:\d\d:\d\d/.test(found.asOf)) check(found);
+  });
+
+  it('repeats the marriage row of analyze_natal_promise', async () => {
+    for (const args of PEOPLE) {
+      const { promise } = await call(args);
+      const { chain, ...row } = promise;
+      const { result } = await conforms('analyze_natal_promise', args);
+      expect(result['events']).toContainEqual({ ...row, polarity: 'favourable' });
+      expect(chain.subLord).toBe(promise.csl);
+    }
+  });
+
+  it('reaches every mode, number, quality, origin and tie', async () => {
+    const found = await Promise.all(PEOPLE.map((args) => call(args)));
+    found.forEach(check);
+    expect(new Set(found.map(({ mode }) => mode))).toEqual(new Set(MARRIAGE_MODES));
+    expect(new Set(found.map(({ multiplicity }) => multiplicity.verdict))).toEqual(new Set(MULTIPLICITIES));
+    expect(new Set(found.map(({ quality }) => quality.verdict))).toEqual(new Set(MARRIAGE_QUALITIES));
+    expect(new Set(found.flatMap(({ origin }) => origin))).toEqual(new Set(ORIGINS));
+    expect(new Set(found.flatMap(({ punarphoo }) => punarphoo.ties))).toEqual(new Set(PUNARPHOO_TIES));
+    const tests = found.flatMap(({ multiplicity }) => multiplicity.tests.map(({ test, met }) => `${test} ${met}`));
+    expect(new Set(tests).size).toBe(10);
+  });
+
+  it('takes gender for the karaka alone', async () => {
+    const { karakas: plain, ...rest } = await call(WORKED);
+    const { karakas: hers, ...same } = await call({ ...WORKED, gender: 'female' });
+    expect(same).toEqual(rest);
+    expect(plain.map(({ planet }) => planet)).toEqual(['Venus']);
+    expect(hers.map(({ planet }) => planet)).toEqual(['Venus', 'Jupiter']);
+    // Both stand in house 2 in stars of Venus: it is the place of the star lord, level 1.
+    expect(hers.map(({ house, contact }) => [house, contact])).toEqual([
+      [2, 1],
+      [2, 1],
+    ]);
+  });
+
+  it('dates nothing before the 18th birthday and counts the years from there', async () => {
+    const grown = birthdayMs(resolveBirth(WORKED), 18);
+    const young = await callTool(tool, { ...WORKED, as_of_date: '1997-08-14', horizon_years: 12 });
+    const { windows } = output.parse(young.result);
+    expect(windows.length).toBeGreaterThan(0);
+    for (const { start, end } of windows) {
+      expect(ms(start)).toBeGreaterThanOrEqual(grown);
+      expect(ms(end)).toBeLessThanOrEqual(grown + 12 * 365.25 * 86_400_000);
+    }
+    expect(young.result['provenance']).toMatchObject({ notes: [expect.stringMatching(/18th birthday/)] });
+    const later = await call({ ...WORKED, as_of_date: '2030-01-01', horizon_years: 5 });
+    expect(later.asOf).toBe('2030-01-01T12:00:00+05:30');
+    for (const { start } of later.windows) expect(ms(start)).toBeGreaterThanOrEqual(ms(later.asOf));
+  });
+
+  it.each([
+    [{ as_of_date: '1992-08-13' }, 'validation_failed', /as_of_date.*1992-08-14/],
+    [{ as_of_date: '2120-01-01' }, 'validation_failed', /120 dasha years/],
+    [{ horizon_years: 31 }, 'validation_failed', /horizon_years/],
+    [{ gender: 'other' }, 'validation_failed', /gender/],
+    [{ birth_datetime: '1992-08-14' }, 'validation_failed', /find_birth_time/],
+  ])('refuses %j', async (wrong, code, words) => {
+    const { meta, text, isError } = await callTool(tool, { ...WORKED, ...wrong }, { now: TEST_NOW });
+    expect(isError).toBe(true);
+    expect(meta['code']).toBe(code);
+    expect(text).toMatch(words);
+  });
+
+  it('answers out_of_range inside the polar circles', async () => {
+    expect((await callTool(tool, POLAR)).meta['code']).toBe('out_of_range');
+  });
+});

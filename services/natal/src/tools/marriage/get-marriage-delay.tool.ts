@@ -1,0 +1,100 @@
+import {
+  ageAt,
+  deferral,
+  DELAY_VERDICTS,
+  marriageDelay,
+  matchObstacles,
+  natalEvent,
+  promise,
+  releaseView,
+  secretEnemies,
+  seventh,
+} from '@cuspal/engine';
+import {
+  birthInput,
+  defineTool,
+  houseNumber,
+  instantText,
+  listOf,
+  promiseShape,
+  releaseShape,
+  scoreProvenanceShape,
+  SERVICE_EXTENSION,
+  windowShape,
+  withheldReasonShape,
+} from '@cuspal/tool-kit';
+import { z } from 'zod';
+import { withheld } from '../topic.ts';
+import { marriageArguments, marriageYears } from './marriage-years.ts';
+
+const MAX_WINDOWS = 4;
+const delayWindow = windowShape.extend({
+  beforeRelease: z.boolean().meta({ description: 'Over before the retrograde star lord turns direct' }),
+});
+
+export default defineTool({
+  name: 'get_marriage_delay',
+  title: 'Why marriage is late',
+  family: 'marriage',
+  phase: 'advanced',
+  system: 'kp',
+  needs: ['analyze_natal_promise'],
+  birth: 'required',
+  disclaimer: 'relationship',
+  description:
+    'Why marriage is late, by KP: first whether it is promised at all (a denial is no delay), then the causes with points (Saturn, a star lord retrograde at birth and when it is released, punarphoo, the old list of late marriage marked cross), what stops a match, and up to four dasha windows with the age at the first. Call it when a marriage has not come or talks fail. No window where nothing is promised. System KP, disclaimer class relationship, not paged.',
+  provenance: {
+    rules: ['R9.1', 'R9.4', 'R9.6', 'R12.2', 'R8.7', 'R10', 'R7.1', 'R13.4'],
+    sources: ['R3p', 'WEB', 'service order'],
+  },
+  input: birthInput.extend(marriageArguments),
+  output: z.strictObject({
+    asOf: instantText,
+    verdict: z.enum(DELAY_VERDICTS),
+    promise: promiseShape,
+    delayScore: z.int().min(0).max(100),
+    factors: listOf(
+      z.strictObject({
+        factor: z.string(),
+        detail: z.string(),
+        points: z.number(),
+        cross: z.boolean().meta({ description: 'Not a rule of KP proper' }),
+      }),
+    ),
+    obstacles: listOf(z.strictObject({ house: houseNumber, cause: z.string() })),
+    secretEnemies: z.boolean().meta({ description: 'One sub lord on cusps 12 and 1' }),
+    retrogradeRelease: releaseShape.nullable(),
+    windows: listOf(delayWindow),
+    withheldReason: withheldReasonShape,
+    firstWindow: delayWindow.nullable(),
+    ageAtFirstWindow: z.int().nullable(),
+    scoreProvenance: scoreProvenanceShape,
+  }),
+  run: (context) => {
+    const { chart } = context;
+    const years = marriageYears(context);
+    const { asOfMs, releases } = years.topic.horizon;
+    const marriage = natalEvent('marriage');
+    const release = deferral(chart, seventh(chart).csl, asOfMs, releases);
+    const directMs = release?.turnsDirectMs ?? null;
+    const open = years.windows(marriage, MAX_WINDOWS);
+    const windows = open.windows.map((window, index) => ({
+      ...window,
+      beforeRelease: directMs !== null && (open.found[index]?.endMs ?? Infinity) <= directMs,
+    }));
+    const [first] = open.found;
+    return {
+      asOf: years.topic.asOf,
+      ...marriageDelay(chart),
+      promise: promise(chart, marriage),
+      obstacles: matchObstacles(chart),
+      secretEnemies: secretEnemies(chart),
+      retrogradeRelease: release && releaseView(release.starLord, release, chart.moment.offsetMinutes),
+      windows,
+      ...withheld(open),
+      firstWindow: windows[0] ?? null,
+      ageAtFirstWindow: first === undefined ? null : ageAt(chart, first.startMs),
+      scoreProvenance: SERVICE_EXTENSION,
+    };
+  },
+});

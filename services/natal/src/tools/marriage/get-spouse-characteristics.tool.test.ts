@@ -1,0 +1,88 @@
+import {
+  agents,
+  buildChart,
+  DISTANCES,
+  isNode,
+  PARTNER_WEALTH,
+  RELATIVE_AGES,
+  resolveBirth,
+  WORK_ARCHETYPES,
+  WORK_MODES,
+} from '@cuspal/engine';
+import { callTool, conforms, SAMPLE_CHARTS, testEphemeris } from '@cuspal/tool-kit/testing';
+import { describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
+import tool from './get-spouse-characteristics.tool.ts';
+import { PEOPLE, POLAR, WORKED } from './test-people.ts';
+
+const output = z.object(tool.output.shape);
+type Result = z.output<typeof output>;
+const call = async (args: object): Promise<Result> => output.parse((await conforms(tool, args)).result);
+
+/** Points of age (T3), read a second time. */
+const AGE = { Sun: 1, Moon: -1, Mars: 0, Mercury: -1, Jupiter: 1, Venus: 0, Saturn: 2, Rahu: 0, Ketu: 2 };
+
+describe('get_spouse_characteristics', () => {
+  it.each(SAMPLE_CHARTS.filter(({ edge }) => edge !== 'polar'))(
+    '$label: describer and age recompute from the chart',
+    async ({ arguments: args }) => {
+      const found = await call(args);
+      const chart = buildChart(testEphemeris(), resolveBirth(args));
+      const { starLord } = found.chain.csl;
+      const first = isNode(starLord) ? agents(chart, starLord)[0]?.planet : starLord;
+      expect(found.describer.planet).toBe(first);
+      expect(found.describer.correctedFrom).toBe(isNode(starLord) ? starLord : null);
+      expect([found.csl7, found.chain.cusp]).toEqual([found.chain.csl.planet, 7]);
+      const sum = 2 * AGE[starLord] + AGE[chart.planets[starLord].signLord];
+      expect(found.relativeAge).toBe(
+        sum >= 3 ? 'OLDER' : sum >= 1 ? 'SLIGHTLY_OLDER' : sum >= -1 ? 'SAME_AGE' : 'YOUNGER',
+      );
+      expect(found.ageGapPossible).toBe(starLord === 'Rahu');
+      const { severity } = found.chain.boundary;
+      expect(found.confidence).toBe(severity === 'CLEAR' ? 'HIGH' : severity === 'CAUTION' ? 'MODERATE' : 'LOW');
+    },
+  );
+
+  it('describes the partner of the worked chart by the Moon in Aquarius', async () => {
+    // Cusp 7 has the sub lord Saturn, in house 7 itself and in the star of the Moon, which stands in house 8.
+    expect(await call(WORKED)).toMatchObject({
+      csl7: 'Saturn',
+      describer: { planet: 'Moon', house: 8, sign: 'Aquarius', correctedFrom: null },
+      physical: 'soft, round, fair; as Aquarius: medium to tall, strong',
+      personality: 'kind, changeable, imaginative; as Aquarius: independent, humane',
+      workArchetype: 'PUBLIC_CARE_LIQUIDS',
+      workMode: 'mixed',
+      relativeAge: 'SAME_AGE',
+      background: "mother's side, coastal or travelling family",
+      secondary: { planet: 'Saturn', physical: 'lean, tall, dark, deep eyes', weight: 'secondary' },
+      modifiers: [{ planet: 'Saturn' }],
+    });
+  });
+
+  it('reaches every value that a planet other than a node can give', async () => {
+    const found = await Promise.all(PEOPLE.map(call));
+    const values = <Key extends keyof Result>(key: Key) => new Set(found.map((row) => row[key]));
+    expect(values('workMode')).toEqual(new Set(WORK_MODES));
+    expect(values('relativeAge')).toEqual(new Set(RELATIVE_AGES));
+    expect(values('wealth')).toEqual(new Set(PARTNER_WEALTH));
+    expect(values('distance')).toEqual(new Set(DISTANCES));
+    expect(values('confidence')).toEqual(new Set(['HIGH', 'MODERATE', 'LOW']));
+    expect(values('ageGapPossible')).toEqual(new Set([true, false]));
+    expect(values('onlyIfPromised')).toEqual(new Set([true, undefined]));
+    expect(new Set(found.map(({ describer }) => describer.correctedFrom))).toEqual(new Set(['Rahu', 'Ketu', null]));
+    // A node always has an agent and never describes itself: its two kinds of work cannot come up.
+    const nodes = ['FOREIGN_ELECTRONIC', 'OCCULT_HEALING_SOFTWARE'];
+    expect(values('workArchetype')).toEqual(new Set(WORK_ARCHETYPES.filter((work) => !nodes.includes(work))));
+  });
+
+  it('names no caste, name or date', async () => {
+    for (const args of PEOPLE) {
+      const { text } = await conforms(tool, args);
+      expect(text).not.toMatch(/caste|\d{4}-\d\d-\d\d/i);
+    }
+  });
+
+  it('answers out_of_range inside the polar circles', async () => {
+    expect((await callTool(tool, POLAR)).meta['code']).toBe('out_of_range');
+  });
+});

@@ -1,0 +1,25 @@
+import { adultYears, resolveInstant, type Interval, type JudgedEvent } from '@cuspal/engine';
+import type { ToolContext } from '@cuspal/tool-kit';
+import { horizonArguments, topicOf, type Topic } from '../topic.ts';
+
+/** Arguments of the pages of the family. */
+export const marriageArguments = horizonArguments(30, 10);
+
+/** The years such a page looks through: from the moment asked about, but not before the 18th birthday. */
+export interface MarriageYears {
+  readonly topic: Topic;
+  readonly span: Interval;
+  readonly windows: (event: JudgedEvent, max: number) => ReturnType<Topic['windows']>;
+}
+
+/** Reads as_of_date and horizon_years; a moment before birth is refused. */
+export function marriageYears(
+  context: ToolContext<{ readonly horizon_years: number; readonly as_of_date?: string | undefined }>,
+): MarriageYears {
+  const { input, chart, now, note } = context;
+  const asOfMs = resolveInstant(input.as_of_date, chart.moment, now, 'as_of_date');
+  const { notes, ...span } = adultYears(chart, asOfMs, input.horizon_years);
+  const topic = topicOf(context);
+  notes.filter((sentence) => !topic.horizon.notes.includes(sentence)).forEach(note);
+  return { topic, span, windows: (event, max) => topic.windows(event, max, { span }) };
+}

@@ -1,0 +1,83 @@
+import { MONEY_TONES, PILLAR_LEVELS, PILLARS, WEALTH_CLASSES, WEALTH_LENS_TESTS } from '@cuspal/engine';
+import { disclaimerText } from '@cuspal/tool-kit';
+import { conforms } from '@cuspal/tool-kit/testing';
+import { describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
+import { GOLDEN, LIVES, POLAR, reached, refusal } from '../topic-lives.ts';
+import tool from './get-financial-analysis.tool.ts';
+
+const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
+const call = async (args: object, now?: number) =>
+  output.parse((await conforms(tool, args, now === undefined ? {} : { now })).result);
+
+describe('get_financial_analysis', () => {
+  it('reads the golden chart', async () => {
+    const found = await call({ ...GOLDEN, as_of_date: '2026-01-01' });
+    expect(Object.fromEntries(Object.entries(found.promises).map(([key, { verdict }]) => [key, verdict]))).toEqual({
+      wealth_gain: 'PARTIALLY_ACTIVE',
+      financial_loss: 'PARTIALLY_ACTIVE',
+      loan: 'MIXED_ACTIVE',
+      loan_repayment: 'PARTIALLY_ACTIVE',
+      money_recovery: 'PARTIALLY_ACTIVE',
+      inheritance: 'ACTIVE',
+      insurance: 'ACTIVE',
+      lottery: 'DENIED',
+      speculation: 'DENIED',
+      property_purchase: 'MIXED_ACTIVE',
+    });
+    // Earning BOTH, BOTH, BOTH; saving BOTH, FOR; gain FOR; the Moon has 11 at level 1 against 8 at level 2.
+    expect(found.pillars.map(({ name, level }) => [name, level])).toEqual([
+      ['EARNING', 'FAIR'],
+      ['SAVING', 'FAIR'],
+      ['GAIN', 'STRONG'],
+      ['OUTFLOW', 'LIGHT'],
+    ]);
+    expect([found.wealthClass, found.wealthPoints]).toEqual(['GOOD', 4]);
+    expect(found.windfall.lottery).toEqual({ verdict: 'DENIED', band: 'DENIED' });
+    expect(found.crossLens.map(({ system, test }) => [system, test])).toEqual(
+      WEALTH_LENS_TESTS.map((test) => ['parashari', test]),
+    );
+  });
+
+  it('recomputes its class from the factors, tiles the horizon, dates nothing that is denied', async () => {
+    for (const { args, now } of LIVES) {
+      const found = await call({ ...args, horizon_years: 30 }, now);
+      const points = found.factors.reduce((sum, factor) => sum + factor.points, 0);
+      expect(found.wealthPoints).toBe(points);
+      const grade = points >= 6 ? 'ABUNDANT' : points >= 4 ? 'GOOD' : points >= 2 ? 'MODERATE' : 'STRAINED';
+      expect(found.wealthClass).toBe(grade);
+      expect(found.periods[0]?.start).toBe(found.asOf);
+      found.periods.forEach((period, index) => {
+        const next = found.periods[index + 1];
+        if (next) expect(period.end).toBe(next.start);
+      });
+      expect(found.withheldReason !== undefined).toBe(found.promises['wealth_gain']?.side === 'no');
+      if (found.withheldReason !== undefined) expect(found.gainWindows).toEqual([]);
+      expect(found.periods.length).toBeGreaterThan(0);
+      if (found.promises['financial_loss']?.side === 'no') expect(found.cautionWindows).toEqual([]);
+      expect([found.gainWindows.length <= 6, found.cautionWindows.length <= 4]).toEqual([true, true]);
+    }
+  });
+
+  it('reaches every value', async () => {
+    expect(await reached(tool, 'wealthClass')).toEqual(new Set(WEALTH_CLASSES));
+    expect(await reached(tool, 'pillars.*.name')).toEqual(new Set(PILLARS));
+    expect(await reached(tool, 'pillars.*.level')).toEqual(new Set(PILLAR_LEVELS));
+    expect(await reached(tool, 'periods.*.tone')).toEqual(new Set(MONEY_TONES));
+    expect(await reached(tool, 'crossLens.*.met')).toEqual(new Set([true, false]));
+  });
+
+  it('carries the disclaimer without condition, names no sum and gives no signal', async () => {
+    for (const { args, now } of LIVES) {
+      const { result, text } = await conforms(tool, args, { now });
+      expect(result['disclaimer']).toBe(disclaimerText('financial'));
+      expect(text).not.toMatch(/[$€₹£]/);
+    }
+  });
+
+  it('refuses what it cannot read', async () => {
+    expect(await refusal(tool, POLAR)).toMatch(/^out_of_range/);
+    expect(await refusal(tool, { ...GOLDEN, horizon_years: 31 })).toMatch(/^validation_failed.*30/);
+    expect(await refusal(tool, { ...GOLDEN, as_of_date: '2110-01-01' })).toMatch(/^validation_failed.*2107/);
+  });
+});

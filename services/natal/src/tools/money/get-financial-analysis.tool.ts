@@ -1,0 +1,162 @@
+import {
+  MONEY_TONES,
+  moneyPeriods,
+  natalEvent,
+  PILLAR_LEVELS,
+  PILLARS,
+  printInstant,
+  promise,
+  promiseSummaries,
+  rankedPairMeanings,
+  wealth,
+  WEALTH_CLASSES,
+  WEALTH_LENS_TESTS,
+  wealthLens,
+  type Chart,
+} from '@cuspal/engine';
+import {
+  bandShape,
+  birthInput,
+  cuspLeanShape,
+  defineTool,
+  houseList,
+  instantText,
+  listOf,
+  planetName,
+  promiseSummariesShape,
+  scoreFactorsShape,
+  scoreProvenanceShape,
+  SERVICE_EXTENSION,
+  verdictShape,
+  windowsShape,
+  withheldReasonShape,
+} from '@cuspal/tool-kit';
+import { z } from 'zod';
+import { horizonArguments, topicOf, withheld } from '../topic.ts';
+
+const MAX_GAIN_WINDOWS = 6;
+const MAX_CAUTION_WINDOWS = 4;
+const MATTERS = [
+  'wealth_gain',
+  'financial_loss',
+  'loan',
+  'loan_repayment',
+  'money_recovery',
+  'inheritance',
+  'insurance',
+  'lottery',
+  'speculation',
+  'property_purchase',
+] as const;
+
+const verdict = z.strictObject({ verdict: verdictShape, band: bandShape });
+
+export default defineTool({
+  name: 'get_financial_analysis',
+  title: 'Wealth: earning, keeping, losing',
+  family: 'money',
+  phase: 'promise',
+  system: 'kp',
+  needs: ['analyze_natal_promise'],
+  birth: 'required',
+  disclaimer: 'financial',
+  description:
+    'How money comes, stays and goes, in words and never in sums: promises of income, loss, loans, recovery, inheritance, insurance, lottery, speculation and property; four pillars (earning, saving, gain, outflow), a class of wealth, sources, debts and windfalls, and the antardashas of the coming years as gaining or tight, with dated windows. Call it for any money question. System KP with a Parashari side note that counts for nothing. Not paged; disclaimer class financial, no buy or sell signal.',
+  provenance: {
+    rules: ['R5.6', 'R9.1', 'R9.7', 'R10', 'R13.1', 'R13.4', 'R7.3', 'R23.1'],
+    sources: ['R3t', 'R3p', 'KPM', 'PVR', 'service extension'],
+  },
+  input: birthInput.extend(horizonArguments(30, 10)),
+  output: z.strictObject({
+    asOf: instantText,
+    promises: promiseSummariesShape.meta({ description: 'By event key' }),
+    pillars: listOf(
+      z.strictObject({
+        name: z.enum(PILLARS),
+        level: z.enum(PILLAR_LEVELS).meta({ description: 'OUTFLOW: HEAVY, MODERATE, LIGHT' }),
+        cusps: listOf(cuspLeanShape),
+      }),
+    ),
+    wealthClass: z.enum(WEALTH_CLASSES),
+    wealthPoints: z.int().meta({ description: 'The factors added up' }),
+    factors: scoreFactorsShape,
+    sources: listOf(z.strictObject({ houses: houseList, meaning: z.string(), rule: z.string() })),
+    debt: z.strictObject({ loan: verdict, repayment: verdict, note: z.string() }),
+    windfall: z.strictObject({ inheritance: verdict, lottery: verdict, insurance: verdict }),
+    periods: listOf(
+      z.strictObject({
+        start: instantText,
+        end: instantText,
+        md: planetName,
+        ad: planetName,
+        tone: z.enum(MONEY_TONES),
+        reason: z.string(),
+      }),
+    ),
+    gainWindows: windowsShape,
+    withheldReason: withheldReasonShape.meta({ description: 'Why gainWindows is empty' }),
+    cautionWindows: windowsShape,
+    crossLens: listOf(
+      z.strictObject({
+        system: z.literal('parashari'),
+        test: z.enum(WEALTH_LENS_TESTS),
+        met: z.boolean().nullable(),
+        detail: z.string(),
+      }),
+    ).meta({ description: 'Moves no verdict' }),
+    scoreProvenance: scoreProvenanceShape,
+  }),
+  run: (context) => {
+    const { chart, note } = context;
+    const { offsetMinutes } = chart.moment;
+    const topic = topicOf(context);
+    const { pillars, wealthClass, points, factors } = wealth(chart);
+    const gains = topic.windows(natalEvent('wealth_gain'), MAX_GAIN_WINDOWS);
+    const cautions = topic.windows(natalEvent('financial_loss'), MAX_CAUTION_WINDOWS);
+    if (cautions.withheldReason !== undefined) note(`No spans of caution: ${cautions.withheldReason}`);
+    return {
+      asOf: topic.asOf,
+      promises: promiseSummaries(chart, MATTERS),
+      pillars,
+      wealthClass,
+      wealthPoints: points,
+      factors,
+      sources: rankedPairMeanings(chart, 2),
+      debt: debtOf(chart),
+      windfall: {
+        inheritance: verdictOn(chart, 'inheritance'),
+        lottery: verdictOn(chart, 'lottery'),
+        insurance: verdictOn(chart, 'insurance'),
+      },
+      periods: moneyPeriods(chart, topic.horizon.span).map(({ startMs, endMs, md, ad, tone, reason }) => ({
+        start: printInstant(startMs, offsetMinutes),
+        end: printInstant(endMs, offsetMinutes),
+        md,
+        ad,
+        tone,
+        reason,
+      })),
+      gainWindows: gains.windows,
+      ...withheld(gains),
+      cautionWindows: cautions.windows,
+      crossLens: wealthLens(chart).map((row) => ({ system: 'parashari' as const, ...row })),
+      scoreProvenance: SERVICE_EXTENSION,
+    };
+  },
+});
+
+function verdictOn(chart: Chart, key: string) {
+  const { verdict: found, band } = promise(chart, natalEvent(key));
+  return { verdict: found, band };
+}
+
+function debtOf(chart: Chart) {
+  const borrows = promise(chart, natalEvent('loan')).side === 'yes';
+  const repays = promise(chart, natalEvent('loan_repayment')).side === 'yes';
+  const borrowing = borrows ? 'Loans come when they are asked for' : 'Loans do not come easily';
+  return {
+    loan: verdictOn(chart, 'loan'),
+    repayment: verdictOn(chart, 'loan_repayment'),
+    note: `${borrowing}; ${repays ? 'they are paid back' : 'paying them back is not promised'}.`,
+  };
+}

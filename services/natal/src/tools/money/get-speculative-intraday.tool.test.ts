@@ -1,0 +1,103 @@
+import { DAY_TONES, FRUITFULNESS, SLOT_CAPS, SLOT_TONES, SPECULATION_GATES } from '@cuspal/engine';
+import { disclaimerText } from '@cuspal/tool-kit';
+import { conforms } from '@cuspal/tool-kit/testing';
+import { describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
+import { GOLDEN, LIVES, POLAR, reached, refusal } from '../topic-lives.ts';
+import tool from './get-speculative-intraday.tool.ts';
+
+const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
+const call = async (args: object, now?: number) =>
+  output.parse((await conforms(tool, args, now === undefined ? {} : { now })).result);
+
+const MUMBAI = { session_latitude: 18.93, session_longitude: 72.83, session_utc_offset_minutes: 330 };
+
+describe('get_speculative_intraday', () => {
+  it('closes the gate of the golden chart, which denies speculation', async () => {
+    const found = await call({ ...GOLDEN, ...MUMBAI, session_date: '2026-03-02' });
+    expect(found).toMatchObject({
+      asOf: '2026-03-02T09:15:00+05:30',
+      session: { start: '2026-03-02T09:15:00+05:30', end: '2026-03-02T15:30:00+05:30' },
+      gate: 'CLOSED',
+      promise: { key: 'speculation', verdict: 'DENIED' },
+      noSignal: true,
+      marketCalendar: 'not checked',
+    });
+    expect(found.gateReasons).toEqual([
+      'Speculation: DENIED by Mercury, sub lord of cusp 5.',
+      'Mercury, sub lord of cusp 5, signifies 8 (level 3), 12 (level 4) of 8, 12.',
+      'Ketu, sub lord of cusp 11, signifies 12 (level 4) of 8, 12.',
+    ]);
+    expect(found.slots.some(({ tone }) => tone === 'SUPPORTIVE')).toBe(false);
+    // Monday: Rahu kalam from about 08:15 to 09:45 at Mumbai.
+    expect(found.slots.map(({ rahuKalam }) => rahuKalam).indexOf(false)).toBeGreaterThan(2);
+    expect(found.slots.at(-1)?.rahuKalam).toBe(false);
+  });
+
+  it('tiles the session and counts its minutes', async () => {
+    for (const { args, now } of LIVES) {
+      const { slots, session, minutes, gate, dayTone, dasha } = await call(args, now);
+      expect([slots[0]?.start, slots.at(-1)?.end]).toEqual([session.start, session.end]);
+      slots.forEach((slot, index) => {
+        const next = slots[index + 1];
+        if (next) expect(slot.end).toBe(next.start);
+        expect(slot.start < slot.end).toBe(true);
+        if (slot.cappedBy !== undefined) expect(slot.tone).toBe('NEUTRAL');
+        if (gate === 'CLOSED') expect(slot.tone).not.toBe('SUPPORTIVE');
+      });
+      expect(minutes.supportive + minutes.neutral + minutes.adverse).toBeCloseTo(375, 1);
+      expect(dayTone).toBe(
+        minutes.supportive >= 187.5 ? 'SUPPORTIVE_DAY' : minutes.adverse >= 187.5 ? 'ADVERSE_DAY' : 'MIXED_DAY',
+      );
+      expect(dasha.map(({ level }) => level)).toEqual(['MD', 'AD', 'PD', 'SD']);
+    }
+  });
+
+  it('takes today, the birth place and its clock where nothing is sent', async () => {
+    const found = await call(GOLDEN, Date.UTC(2026, 2, 1, 20));
+    expect(found.session).toEqual({
+      start: '2026-03-02T09:15:00+05:30',
+      end: '2026-03-02T15:30:00+05:30',
+      place: { latitude: 6.927, longitude: 79.861, utcOffsetMinutes: 330 },
+    });
+    const zoned = { ...GOLDEN, utc_offset_minutes: undefined, time_zone: 'Europe/London' };
+    const summer = await call({ ...zoned, birth_datetime: '1992-01-14T04:32:00', session_date: '2026-07-01' });
+    expect(summer.session.start).toBe('2026-07-01T09:15:00+01:00');
+  });
+
+  it('notes a clock it had to assume', async () => {
+    const { session_utc_offset_minutes: _, ...place } = MUMBAI;
+    const { provenance } = await call({ ...GOLDEN, ...place, session_date: '2026-03-02' });
+    expect(provenance.notes.join()).toMatch(/offset of the birth place, \+05:30/);
+  });
+
+  it('reaches every value', async () => {
+    expect(await reached(tool, 'gate')).toEqual(new Set(SPECULATION_GATES));
+    expect(await reached(tool, 'slots.*.tone')).toEqual(new Set(SLOT_TONES));
+    expect(await reached(tool, 'slots.*.cappedBy')).toEqual(new Set(SLOT_CAPS));
+    expect(await reached(tool, 'slots.*.rahuKalam')).toEqual(new Set([true, false]));
+    expect(await reached(tool, 'dayTone')).toEqual(new Set(DAY_TONES));
+    expect(await reached(tool, 'dasha.*.fruitfulness')).toEqual(new Set(FRUITFULNESS));
+  });
+
+  it('carries the disclaimer and no signal, on a Sunday too', async () => {
+    const { result } = await conforms(tool, { ...GOLDEN, session_date: '2026-03-01' });
+    expect(result).toMatchObject({ disclaimer: disclaimerText('financial'), noSignal: true });
+  });
+
+  it('refuses what it cannot read', async () => {
+    const asked = { ...GOLDEN, session_date: '2026-03-02' };
+    expect(await refusal(tool, { ...asked, session_start: '05:00', session_end: '21:01' })).toMatch(
+      /^validation_failed.*16 hours/,
+    );
+    expect(await refusal(tool, { ...asked, session_start: '15:30', session_end: '09:15' })).toMatch(
+      /^validation_failed.*not after/,
+    );
+    expect(await refusal(tool, { ...asked, session_start: '9.15' })).toMatch(/^validation_failed.*HH:MM/);
+    expect(await refusal(tool, { ...asked, session_date: '2026-03' })).toMatch(/^validation_failed.*session_date/);
+    expect(await refusal(tool, { ...asked, session_latitude: 10 })).toMatch(/^validation_failed.*session_longitude/);
+    expect(await refusal(tool, { ...asked, ...MUMBAI, session_latitude: 70 })).toMatch(/^out_of_range.*66\.5/);
+    expect(await refusal(tool, { ...asked, session_date: '2110-03-02' })).toMatch(/^validation_failed.*2107/);
+    expect(await refusal(tool, POLAR)).toMatch(/^out_of_range/);
+  });
+});

@@ -1,0 +1,48 @@
+import { printOffset, utcOffsetAt, zoneOffsetMinutes, type Civil, type Moment, type Place } from '@cuspal/engine';
+import { ToolError } from '@cuspal/tool-kit';
+
+interface SessionPlace {
+  readonly session_latitude?: number | undefined;
+  readonly session_longitude?: number | undefined;
+  readonly session_utc_offset_minutes?: number | undefined;
+  /** Zone of the birth place. */
+  readonly time_zone?: string | undefined;
+}
+
+/** Where the session is held: the birth place, or another given with both coordinates. */
+export function placeOf(input: SessionPlace, birth: Moment, note: (sentence: string) => void): Place {
+  const { session_latitude: latitude, session_longitude: longitude } = input;
+  if (latitude === undefined && longitude === undefined)
+    return { latitude: birth.latitude, longitude: birth.longitude };
+  if (latitude === undefined || longitude === undefined) {
+    const missing = latitude === undefined ? 'session_latitude' : 'session_longitude';
+    throw new ToolError(
+      'validation_failed',
+      `Argument "${missing}" is missing. Send session_latitude and session_longitude together, or neither for the birth place.`,
+      { field: missing },
+    );
+  }
+  if (input.session_utc_offset_minutes === undefined)
+    note(
+      `The session clock is read with the offset of the birth place, ${printOffset(birth.offsetMinutes)}; send session_utc_offset_minutes if the session place keeps another.`,
+    );
+  return { latitude, longitude };
+}
+
+/** The zone that tells the session's offset: that of the birth place, unless another place or an offset is given. */
+const zoneOf = (input: SessionPlace): string | undefined =>
+  input.session_latitude === undefined ? input.time_zone : undefined;
+
+/** Minutes ahead of UTC on the day of the session. */
+export function offsetOn(input: SessionPlace, start: Civil, birth: Moment): number {
+  const zone = zoneOf(input);
+  return (
+    input.session_utc_offset_minutes ?? (zone === undefined ? birth.offsetMinutes : zoneOffsetMinutes(start, zone))
+  );
+}
+
+/** The same at the moment of the call, for "today". */
+export function offsetNow(input: SessionPlace, now: number, birth: Moment): number {
+  const zone = zoneOf(input);
+  return input.session_utc_offset_minutes ?? (zone === undefined ? birth.offsetMinutes : utcOffsetAt(now, zone));
+}

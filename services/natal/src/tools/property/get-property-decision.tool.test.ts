@@ -1,0 +1,128 @@
+import { FUNDINGS, LAYER_STATES, PROPERTY_DECISIONS, PROPERTY_KINDS } from '@cuspal/engine';
+import { callTool, conforms, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
+import { BIRTHS, GOLDEN, instantMs } from '../../../test/lives.ts';
+import tool from './get-property-decision.tool.ts';
+
+const output = z.object(tool.output.shape);
+type Result = z.output<typeof output>;
+const call = async (args: object, now?: number): Promise<Result> =>
+  output.parse((await conforms(tool, args, now === undefined ? {} : { now })).result);
+
+/** What the page promises of every answer. */
+function check(found: Result): void {
+  const { decision, kind, promises, nowLayer, buyWindows, sellWindows, firstWindow, reasons } = found;
+  const purchase = promises[kind === 'vehicle' ? 'vehicle_purchase' : 'property_purchase'];
+  const sale = promises['property_sale'];
+  if (decision === 'BUY_NOW') expect([purchase?.side, nowLayer.buy]).toEqual(['yes', 'OPEN']);
+  if (decision === 'SELL_NOW') expect([sale?.side, nowLayer.sell]).toEqual(['yes', 'OPEN']);
+  expect(Object.keys(promises)).toHaveLength(7);
+  expect(buyWindows.length === 0 || purchase?.side !== 'no').toBe(true);
+  expect(sellWindows.length === 0 || sale?.side !== 'no').toBe(true);
+  expect('buyWithheldReason' in found).toBe(purchase?.side === 'no');
+  expect('sellWithheldReason' in found).toBe(sale?.side === 'no');
+  expect(Math.max(buyWindows.length, sellWindows.length)).toBeLessThanOrEqual(5);
+  const later = decision === 'BUY_LATER' ? buyWindows : decision === 'SELL_LATER' ? sellWindows : [];
+  expect(firstWindow).toEqual(later[0] ? { start: later[0].start, end: later[0].end } : null);
+  expect(reasons.length).toBeGreaterThanOrEqual(3);
+  reasons.forEach((reason) => expect(reason).toMatch(/\S.*\.$/));
+  expect(instantMs(found.nextReview)).toBeGreaterThan(instantMs(found.asOf));
+  expect(found.next.map(({ tool: name }) => name)).toEqual(['find_property_muhurta']);
+  for (const word of ['financial', 'valuation', 'legal', 'commits nobody']) expect(found.disclaimer).toContain(word);
+}
+
+describe('get_property_decision', () => {
+  it('reads the golden chart by hand', async () => {
+    const found = await call(GOLDEN);
+    // Cusp 4: Moon in the star of Mars, who stands in 11: house 11 at level 1, 5 and 10 against at level 3.
+    expect(found.promises['property_purchase']).toMatchObject({ verdict: 'MIXED_ACTIVE', csl: 'Moon', side: 'yes' });
+    // Jupiter-Rahu-Rahu runs until 5 April 2026. Jupiter: 2 (levels 1, 2), 4 and 11 by its star lord Venus. Rahu: 5 own
+    // place, in the star of Ketu in 11.
+    expect(found.nowLayer.lords.map(({ planet }) => planet)).toEqual(['Jupiter', 'Rahu', 'Rahu']);
+    expect(found.nextReview).toBe('2026-04-05T16:49:28+05:30');
+    expect(found).toMatchObject({ decision: 'BUY_NOW', funding: 'FROM_FAMILY', firstWindow: null });
+    // Mars, the karaka, stands in 11; no planet but Moon and Ketu is in its stars, so its own place is level 2.
+    expect(found.karaka).toEqual({ planet: 'Mars', contact: 2 });
+    // The Moon stands in 8.
+    expect(found.flags).toEqual([{ house: 8, level: 2, meaning: 'a hidden defect' }]);
+    check(found);
+  });
+
+  it('reaches every decision, layer, funding, flag and standing, each intent keeping to its words', async () => {
+    const met = new Set<string>();
+    for (const birth of BIRTHS) {
+      for (const intent of ['any', 'buy', 'sell', 'rent'] as const) {
+        const found = await call({ ...birth, intent });
+        check(found);
+        if (intent === 'rent') expect(['RENT', 'WAIT']).toContain(found.decision);
+        if (intent === 'sell') expect(['SELL_NOW', 'SELL_LATER', 'HOLD']).toContain(found.decision);
+        if (intent === 'buy') expect(['BUY_NOW', 'BUY_LATER', 'RENT', 'WAIT']).toContain(found.decision);
+        met.add(found.decision).add(found.funding).add(`buy ${found.nowLayer.buy}`).add(`sell ${found.nowLayer.sell}`);
+        found.flags.forEach(({ house }) => met.add(`flag ${house}`));
+        found.nowLayer.lords.forEach(({ buy, sell }) => met.add(buy).add(sell));
+        met.add(`support ${found.karakaSupport}`);
+      }
+    }
+    expect(met).toEqual(
+      new Set([
+        ...PROPERTY_DECISIONS,
+        ...FUNDINGS,
+        ...LAYER_STATES.flatMap((state) => [`buy ${state}`, `sell ${state}`]),
+        ...[3, 6, 8, 12].map((house) => `flag ${house}`),
+        'FRUITFUL',
+        'NEUTRAL',
+        'HOSTILE',
+        'support true',
+        'support false',
+      ]),
+    );
+  });
+
+  it('takes the karaka and the purchase row of each kind', async () => {
+    const karakas = { house: 'Mars', land: 'Saturn', apartment: 'Mars', commercial: 'Mars', vehicle: 'Venus' };
+    for (const kind of PROPERTY_KINDS) {
+      const found = await call({ ...GOLDEN, kind });
+      expect(found.karaka.planet).toBe(karakas[kind]);
+      expect(Object.keys(found.promises)[0]).toBe(kind === 'vehicle' ? 'vehicle_purchase' : 'property_purchase');
+    }
+    for (const birth of BIRTHS.slice(0, 12)) {
+      const found = await call({ ...birth, kind: 'vehicle' });
+      check(found);
+      expect(found.decision).not.toBe('RENT');
+    }
+  });
+
+  it('refuses to rent a vehicle, and says so', async () => {
+    const { meta, text } = await callTool(tool, { ...GOLDEN, kind: 'vehicle', intent: 'rent' });
+    expect(meta).toMatchObject({ code: 'validation_failed', field: 'intent' });
+    expect(text).toMatch(/not for a vehicle/);
+  });
+
+  it.each([
+    [{ horizon_years: 21 }, 'horizon_years'],
+    [{ horizon_years: 0 }, 'horizon_years'],
+    [{ kind: 'castle' }, 'kind'],
+    [{ as_of_date: '2150-01-01' }, 'as_of_date'],
+  ])('refuses %j', async (change, field) => {
+    const { meta } = await callTool(tool, { ...GOLDEN, ...change });
+    expect(meta).toMatchObject({ code: 'validation_failed', field });
+  });
+
+  it('answers for all sample births, and out_of_range beyond the Placidus limit', async () => {
+    for (const { arguments: args, now, edge } of SAMPLE_CHARTS) {
+      if (edge === 'polar') {
+        const { meta, text } = await callTool(tool, args, { now });
+        expect(meta['code']).toBe('out_of_range');
+        expect(text).toMatch(/66\.5/);
+      } else check(await call(args, now));
+    }
+  });
+
+  it('begins at birth when asked about a time before it', async () => {
+    const { provenance } = z
+      .object({ provenance: z.object({ notes: z.array(z.string()) }) })
+      .parse((await conforms(tool, { ...GOLDEN, as_of_date: '1980-01-01' })).result);
+    expect(provenance.notes.join()).toMatch(/before birth/);
+  });
+});

@@ -1,0 +1,167 @@
+import {
+  GEM_PURPOSES,
+  gemAdvice,
+  GEMS,
+  jointPeriodAt,
+  LORD_ROLES,
+  lordOfHouse,
+  MANTRAS,
+  nextPlanetHora,
+  printInstant,
+  requireInCycle,
+  resolveInstant,
+  spanView,
+  WEEKDAYS,
+  type GemChoice,
+  type Interval,
+  type Planet,
+} from '@cuspal/engine';
+import {
+  birthInput,
+  defineTool,
+  houseList,
+  instantInput,
+  instantText,
+  listOf,
+  planetName,
+  scoreFactorsShape,
+  scoreProvenanceShape,
+  SERVICE_EXTENSION,
+  spanShape,
+} from '@cuspal/tool-kit';
+import { z } from 'zod';
+import { CROSS_SYSTEM_NOTE, REMEDY_DISCLAIMER } from './remedy-texts.ts';
+
+const purpose = z.enum(GEM_PURPOSES);
+const weekday = z.enum(WEEKDAYS);
+const role = z.enum(LORD_ROLES);
+
+export default defineTool({
+  name: 'get_gemstone_recommendation',
+  title: 'Gem by functional lordship',
+  family: 'remedies',
+  phase: 'advanced',
+  system: 'parashari',
+  needs: ['get_planets'],
+  birth: 'required',
+  disclaimer: null,
+  description:
+    "Which gemstones tradition would allow for this Lagna and which it forbids: lords of whole-sign houses scored by what they rule, how weak they are and whether they rule the running period, up to two gems that may be worn together with metal, finger, day and first hora to begin, the KP reader's test beside it, cautions, and always a free alternative. A custom of another system: cures nothing, changes no verdict, names no cost. System Parashari, not paged.",
+  provenance: { rules: ['R1.6', 'R23.1', 'R23.8', 'R32.4', 'R36.1'], sources: ['R2', 'almanacs', 'service points'] },
+  input: birthInput.extend({ purpose: purpose.default('general'), as_of_date: instantInput }),
+  output: z.strictObject({
+    asOf: instantText,
+    purpose,
+    recommendations: listOf(
+      z.strictObject({
+        rank: z.int().min(1).max(2),
+        planet: planetName,
+        houses: houseList.meta({ description: 'It rules; none for a node' }),
+        roles: listOf(role),
+        gem: z.string(),
+        substitutes: listOf(z.string()),
+        alternativesR2: listOf(z.string()).meta({ description: 'Other gems Reader II prints for the planet' }),
+        metal: z.string(),
+        finger: z.string(),
+        day: weekday,
+        colour: z.string(),
+        score: z.int().min(0).max(100),
+        factors: scoreFactorsShape,
+        kpFilter: z
+          .strictObject({ result: z.enum(['PASS', 'FAIL']), houses: houseList, reason: z.string() })
+          .nullable()
+          .meta({ description: 'Null beyond the Placidus limit' }),
+        caution: listOf(z.string()),
+        startSuggestion: spanShape.nullable().meta({ description: 'First own hora on its day; null: past 2399' }),
+      }),
+    ),
+    forbidden: listOf(z.strictObject({ planet: planetName, gem: z.string(), reason: z.string() })),
+    conflicts: listOf(z.strictObject({ a: planetName, b: planetName })).meta({
+      description: 'Eligible planets whose gems are not worn together',
+    }),
+    considered: listOf(
+      z.strictObject({
+        planet: planetName,
+        houses: houseList,
+        roles: listOf(role),
+        fit: z.int().meta({ description: 'Points of its lordships alone' }),
+        eligible: z.boolean(),
+        score: z.int().min(0).max(100),
+      }),
+    ),
+    freeAlternative: z.strictObject({
+      planet: planetName,
+      mantra: z.string(),
+      day: weekday,
+      offering: z.string(),
+    }),
+    notes: listOf(z.string()),
+    scoreProvenance: scoreProvenanceShape,
+    disclaimer: z.string(),
+  }),
+  run: ({ chart, input, ephemeris, now }) => {
+    const { offsetMinutes } = chart.moment;
+    const atMs = resolveInstant(input.as_of_date, chart.moment, now, 'as_of_date');
+    requireInCycle(chart, atMs, 'as_of_date');
+    const { md, ad } = jointPeriodAt(chart, atMs);
+    const { chosen, forbidden, conflicts, considered } = gemAdvice(chart, [md.planet, ad.planet], input.purpose);
+    const free = chosen[0]?.planet ?? lordOfHouse(chart, 1);
+
+    return {
+      asOf: printInstant(atMs, offsetMinutes),
+      purpose: input.purpose,
+      recommendations: chosen.map((choice, index) =>
+        recommendation(choice, index + 1, nextPlanetHora(ephemeris, chart, choice.planet, atMs), offsetMinutes),
+      ),
+      forbidden: forbidden.map(({ planet, reason }) => ({ planet, gem: GEMS[planet].gem, reason })),
+      conflicts,
+      considered: considered.map(({ planet, owned, roles, fit, eligible, score }) => ({
+        planet,
+        houses: owned,
+        roles,
+        fit,
+        eligible,
+        score,
+      })),
+      freeAlternative: freeAlternative(free),
+      notes: [
+        CROSS_SYSTEM_NOTE,
+        'Houses are whole signs from the Lagna. Schools disagree on gems, metals, fingers and pairs.',
+        ...(chosen.length === 0 ? ['No lord is eligible: no gem is named, only the mantra of the Lagna lord.'] : []),
+        ...(chart.houses === null ? ['Placidus cusps do not exist at this latitude: the KP test is left out.'] : []),
+      ],
+      scoreProvenance: SERVICE_EXTENSION,
+      disclaimer: REMEDY_DISCLAIMER,
+    };
+  },
+});
+
+function recommendation(choice: GemChoice, rank: number, hora: Interval | null, offsetMinutes: number) {
+  const { planet, owned, roles, score, factors, kpFilter, caution } = choice;
+  const { gem, substitutes, alternativesR2, metal, finger, day, colour } = GEMS[planet];
+  return {
+    rank,
+    planet,
+    houses: owned,
+    roles,
+    gem,
+    substitutes,
+    alternativesR2,
+    metal,
+    finger,
+    day,
+    colour,
+    score,
+    factors,
+    kpFilter,
+    caution,
+    startSuggestion: hora && spanView(hora, offsetMinutes),
+  };
+}
+
+const freeAlternative = (planet: Planet) => ({
+  planet,
+  mantra: MANTRAS[planet].name,
+  day: GEMS[planet].day,
+  offering: MANTRAS[planet].offering,
+});

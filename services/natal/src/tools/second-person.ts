@@ -1,0 +1,34 @@
+import { buildChart, EngineError, requireHouses, type Ayanamsa, type Chart, type Ephemeris } from '@cuspal/engine';
+import { personMoment, ToolError, type Person } from '@cuspal/tool-kit';
+
+/** Stands in every comparison of two people. */
+export const USE_NOTE =
+  'A score compares two charts by tradition. A low one is never a reason to refuse a person, and a high one no promise: what the two know of each other comes first.';
+
+/** The chart of another person, in the frame of the first: one frame for two charts, so another key is refused by name. */
+export function secondChart(ephemeris: Ephemeris, person: Person, field: string, frame: Ayanamsa): Chart {
+  if (person.ayanamsa !== undefined && person.ayanamsa !== frame) {
+    throw new ToolError(
+      'validation_failed',
+      `${field}.ayanamsa is "${person.ayanamsa}", but the first person is read in "${frame}". Two charts are compared in one frame: leave ${field}.ayanamsa out, or send one key for both.`,
+      { field: `${field}.ayanamsa` },
+    );
+  }
+  return buildChart(ephemeris, personMoment(person, field, frame));
+}
+
+/** Refuses a polar birth under the person's name (R3.2). */
+export function withHouses(chart: Chart, person: string): Chart {
+  try {
+    requireHouses(chart);
+    return chart;
+  } catch (error) {
+    throw inName(error, person, `${person}.latitude`);
+  }
+}
+
+/** What the engine found wrong with one of two people, said of that person. */
+export function inName(error: unknown, person: string, field: string): unknown {
+  if (!(error instanceof EngineError)) return error;
+  return new ToolError(error.code, `${person}: ${error.message}`, { cause: error, field });
+}

@@ -1,0 +1,183 @@
+import {
+  atmakaraka,
+  CONDITIONS,
+  d60AscendantChanges,
+  d60Deity,
+  endingHouse,
+  fixity,
+  HELPER_ROLES,
+  jointPeriodAt,
+  KARMA_CLASSES,
+  KARMA_CONTACTS,
+  karakamsa,
+  KARMIC_CODES,
+  karmicIndicators,
+  kpSideNote,
+  merit,
+  MERIT_CLASSES,
+  MERIT_FACTORS,
+  NATURES,
+  nodalEnd,
+  printInstant,
+  requireInCycle,
+  resolveInstant,
+  saturnDuties,
+  signName as signNameOf,
+  vargaSign,
+  WATCHED,
+  type Chart,
+  type Ephemeris,
+} from '@cuspal/engine';
+import {
+  birthInput,
+  contactLevel,
+  defineTool,
+  grahaName,
+  houseNumber,
+  instantInput,
+  instantText,
+  listOf,
+  planetList,
+  planetName,
+  signName,
+} from '@cuspal/tool-kit';
+import { z } from 'zod';
+
+const nodeShape = z.strictObject({
+  sign: signName,
+  house: houseNumber,
+  starLord: planetName,
+  theme: z.string(),
+  dispositor: grahaName,
+  dispositorHouse: houseNumber,
+  dispositorTheme: z.string(),
+  conjoined: planetList,
+});
+
+const endingShape = z.strictObject({
+  sign: signName,
+  lord: grahaName,
+  lordHouse: houseNumber,
+  occupants: planetList,
+  theme: z.string(),
+});
+
+export default defineTool({
+  name: 'get_past_life_karmic_panel',
+  title: 'Karma panel',
+  family: 'spiritual',
+  phase: 'advanced',
+  system: 'parashari',
+  needs: ['get_full_chart'],
+  birth: 'required',
+  disclaimer: null,
+  description:
+    'Traditional reading of carried karma as a lens for reflection: how fixed it is now (dridha, mixed or adridha, by the contacts of Jupiter and the lord of 9 with Lagna, Moon and running dasha lords), what the nodes bring and ask, duties of Saturn, merit of the fifth house, endings in 8 and 12, the D60 deities, atmakaraka and nine traditional marks. Claims no fact about past lives. System Parashari, whole signs, with a KP side note. Not paged, no disclaimer class.',
+  provenance: {
+    rules: ['R7.1', 'R23.7', 'R24', 'R29.2', 'R29.4', 'R36.3', 'R39'],
+    sources: ['R2', 'BPHS', 'PVR', 'general literature'],
+  },
+  input: birthInput.extend({ as_of_date: instantInput }),
+  output: z.strictObject({
+    asOf: instantText,
+    fixity: z.strictObject({
+      class: z.enum(KARMA_CLASSES),
+      reason: z.string(),
+      working: listOf(
+        z.strictObject({
+          member: z.enum(WATCHED),
+          planet: planetName.nullable(),
+          helperRole: z.enum(HELPER_ROLES),
+          helper: grahaName,
+          contact: z.enum(KARMA_CONTACTS).nullable(),
+          detail: z.string(),
+        }),
+      ).meta({ description: 'Four members by two helpers' }),
+      dependsOnDate: z.literal(true),
+      validUntil: instantText.meta({ description: 'End of the running antardasha' }),
+    }),
+    nodalAxis: z.strictObject({
+      ketu: nodeShape.meta({ description: 'What is brought' }),
+      rahu: nodeShape.meta({ description: 'What is to be learned' }),
+    }),
+    saturnDuties: listOf(
+      z.strictObject({
+        house: houseNumber,
+        aspect: z.int().nullable().meta({ description: 'Null: Saturn stands there' }),
+        theme: z.string(),
+      }),
+    ),
+    merit: z.strictObject({
+      class: z.enum(MERIT_CLASSES),
+      factors: listOf(
+        z.strictObject({
+          factor: z.enum(MERIT_FACTORS),
+          planet: planetName,
+          condition: z.enum(CONDITIONS).nullable(),
+          nature: z.enum(NATURES).nullable(),
+          detail: z.string(),
+        }),
+      ),
+    }),
+    endings: z.strictObject({ eighth: endingShape, twelfth: endingShape }),
+    d60: z.strictObject({
+      ascSign: signName,
+      ascDeity: z.string(),
+      moonSign: signName,
+      moonDeity: z.string(),
+      warning: z.string().nullable(),
+    }),
+    atmakaraka: grahaName,
+    karakamsa: signName,
+    indicators: listOf(z.strictObject({ code: z.enum(KARMIC_CODES), present: z.boolean(), reason: z.string() })),
+    kpNote: listOf(z.strictObject({ cusp: houseNumber, csl: planetName, contact: contactLevel }))
+      .nullable()
+      .meta({ description: 'Sub lords of 5, 9, 12 on 5, 9, 12; null beyond the Placidus limit' }),
+    reflective: z.literal(true),
+    notes: listOf(z.string()),
+  }),
+  run: ({ chart, input, ephemeris, now }) => {
+    const { offsetMinutes } = chart.moment;
+    const atMs = resolveInstant(input.as_of_date, chart.moment, now, 'as_of_date');
+    requireInCycle(chart, atMs, 'as_of_date');
+    const { md, ad } = jointPeriodAt(chart, atMs);
+    const kpNote = kpSideNote(chart);
+    return {
+      asOf: printInstant(atMs, offsetMinutes),
+      fixity: {
+        ...fixity(chart, { md: md.planet, ad: ad.planet }),
+        dependsOnDate: true as const,
+        validUntil: printInstant(ad.endMs, offsetMinutes),
+      },
+      nodalAxis: { ketu: nodalEnd(chart, 'Ketu'), rahu: nodalEnd(chart, 'Rahu') },
+      saturnDuties: saturnDuties(chart),
+      merit: merit(chart),
+      endings: { eighth: endingHouse(chart, 8), twelfth: endingHouse(chart, 12) },
+      d60: d60View(ephemeris, chart),
+      atmakaraka: atmakaraka(chart),
+      karakamsa: signNameOf(karakamsa(chart)),
+      indicators: karmicIndicators(chart),
+      kpNote,
+      reflective: true as const,
+      notes: [
+        'A lens for reflection: tradition reads carried karma so; nothing here states a fact about a past life.',
+        'Houses are whole signs from the Lagna. Nothing here moves a KP verdict.',
+        ...(kpNote === null ? ['Placidus cusps do not exist at this latitude: the KP side note is left out.'] : []),
+      ],
+    };
+  },
+});
+
+function d60View(ephemeris: Ephemeris, chart: Chart) {
+  const { longitude: rising } = chart.ascendant;
+  const { longitude: moon } = chart.planets.Moon;
+  return {
+    ascSign: signNameOf(vargaSign('D60', rising)),
+    ascDeity: d60Deity(rising).name,
+    moonSign: signNameOf(vargaSign('D60', moon)),
+    moonDeity: d60Deity(moon).name,
+    warning: d60AscendantChanges(ephemeris, chart)
+      ? 'Another sixtieth part rises within two minutes of this birth time: read its sign and deity only if the time is sure to seconds.'
+      : null,
+  };
+}

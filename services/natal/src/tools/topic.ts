@@ -1,0 +1,67 @@
+import {
+  beginSearch,
+  birthdayMs,
+  printInstant,
+  resolveInstant,
+  topicHorizon,
+  topicWindows,
+  type Interval,
+  type JudgedEvent,
+  type Search,
+  type TopicHorizon,
+  type TopicWindows,
+} from '@cuspal/engine';
+import { horizonYearsInput, instantInput, type ToolContext } from '@cuspal/tool-kit';
+
+/** The arguments of the pages on fields of life. */
+export const horizonArguments = (maximum: number, standard: number, minimum = 1) => ({
+  horizon_years: horizonYearsInput(maximum, standard, minimum),
+  as_of_date: instantInput,
+});
+
+interface HorizonInput {
+  readonly horizon_years: number;
+  readonly as_of_date?: string | undefined;
+}
+
+/** A call of such a page: its horizon, and windows that note what a reader must know. */
+export interface Topic {
+  readonly search: Search;
+  readonly horizon: TopicHorizon;
+  /** The moment of judgment, printed. */
+  readonly asOf: string;
+  readonly windows: (
+    event: JudgedEvent,
+    max: number,
+    options?: { readonly withheld?: string | null; readonly span?: Interval },
+  ) => TopicWindows;
+}
+
+/** Reads as_of_date and horizon_years (C4); windows never begin before a given birthday. */
+export function topicOf(
+  { input, chart, ephemeris, now, note, breathe }: ToolContext<HorizonInput>,
+  { fromAge = 0 }: { readonly fromAge?: number } = {},
+): Topic {
+  const { moment } = chart;
+  const asOfMs = resolveInstant(input.as_of_date, moment, now, 'as_of_date');
+  const search = beginSearch(ephemeris, moment.ayanamsa, breathe);
+  const horizon = topicHorizon(search, chart, asOfMs, input.horizon_years, birthdayMs(moment, fromAge));
+  horizon.notes.forEach(note);
+  return {
+    search,
+    horizon,
+    asOf: printInstant(asOfMs, moment.offsetMinutes),
+    windows: (event, max, options) => {
+      const result = topicWindows(horizon, chart, event, max, options);
+      if (result.relaxed && result.windows.length > 0)
+        note(`${event.label}: no planet is FRUITFUL, so stand-ins count and no class goes above PARTIAL.`);
+      if (result.windows.length === 0 && result.withheldReason === undefined)
+        note(`${event.label}: no joint period of these years gives it.`);
+      return result;
+    },
+  };
+}
+
+/** Why a list of windows is empty, as a field of the result. */
+export const withheld = ({ withheldReason }: Pick<TopicWindows, 'withheldReason'>) =>
+  withheldReason === undefined ? {} : { withheldReason };

@@ -1,0 +1,120 @@
+import { HOUSES } from '@cuspal/engine';
+import { callTool, conforms, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
+import tool from './get-bosmia-significators.tool.ts';
+import { BIRTHS, CHART_G } from './test-births.ts';
+
+const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
+const call = async (args: object, now?: number) =>
+  output.parse((await conforms(tool, args, now === undefined ? {} : { now })).result);
+
+describe('get_bosmia_significators', () => {
+  it.each([
+    ['FOR', { ...BIRTHS.spain1928, event: 'Marriage' }],
+    ['MIXED', { ...BIRTHS.assam1929, event: 'Career / Job Start' }],
+    ['AGAINST', { ...BIRTHS.brazil1986, event: 'Marriage' }],
+  ])('%s follows from the printed roles of the sub lord', async (verdict, args) => {
+    const { eventVerdict, cslRoles, eventResolution } = await call(args);
+    expect(eventVerdict).toBe(verdict);
+    if (!cslRoles || !eventResolution) throw new Error('no event');
+    expect(Object.keys(cslRoles.required).map(Number)).toEqual(eventResolution.requiredHouses);
+    const best = (roles: object) => Math.min(...Object.values(roles).map((role) => role ?? 99), 99);
+    const [rR, rD] = [best(cslRoles.required), best(cslRoles.denial)];
+    const denial = Object.values(cslRoles.denial);
+    const whole = denial.length > 0 && denial.every((role) => role !== null);
+    expect(rR < 99 && rR < rD ? 'FOR' : rR === 99 || (whole && rD < rR) ? 'AGAINST' : 'MIXED').toBe(verdict);
+  });
+
+  it.each(SAMPLE_CHARTS.filter(({ edge }) => edge !== 'polar'))(
+    '$label: groups as get_significators has them; each planet once, in one list',
+    async ({ arguments: args, now }) => {
+      const { houses, rulingPlanets } = await call(args, now);
+      const single = z
+        .object({
+          houses: z.record(
+            z.string(),
+            z.object({
+              occupants: z.array(z.string()),
+              owner: z.string(),
+              levels: z.object({ L1: z.array(z.string()) }),
+            }),
+          ),
+        })
+        .parse((await conforms('get_significators', args)).result).houses;
+      for (const house of HOUSES) {
+        const { roles, ordered, kept, deferred, dropped } = houses[house];
+        expect(roles.occupant).toEqual(single[house]?.occupants);
+        expect(roles.owner).toBe(single[house]?.owner);
+        expect(roles.starOfOccupant).toEqual(single[house]?.levels.L1);
+        const names = ordered.map(({ planet }) => planet);
+        expect(new Set(names).size).toBe(names.length);
+        expect([...kept, ...deferred, ...dropped].sort()).toEqual([...names].sort());
+        expect(ordered.map(({ role }) => role)).toEqual(ordered.map(({ role }) => role).sort((a, b) => a - b));
+        if (roles.occupant.length === 0) expect(ordered.every(({ role }) => role >= 4)).toBe(true);
+        for (const { planet, rulingPlanet, rpStatus } of ordered) {
+          const ruler = rulingPlanets.find((row) => row.planet === planet);
+          expect([rulingPlanet, rpStatus]).toEqual([ruler !== undefined, ruler?.status ?? null]);
+        }
+      }
+    },
+  );
+
+  it('has the ruling planets of get_ruling_planets for the moment and place of judgment', async () => {
+    const place = { query_latitude: 51.5, query_longitude: -0.12, query_utc_offset_minutes: 60 };
+    const { asOf, rulingPlanets } = await call({ ...CHART_G, ...place, as_of_date: '2026-07-10T15:30:00' });
+    expect(asOf).toBe('2026-07-10T15:30:00+01:00');
+    const { slots } = z
+      .object({ slots: z.record(z.string(), z.string()) })
+      .parse(
+        (await conforms('get_ruling_planets', { ...CHART_G, ...place, query_datetime: '2026-07-10T15:30:00' })).result,
+      );
+    const holders = rulingPlanets.filter(({ actsFor }) => actsFor === undefined);
+    expect(Object.fromEntries(holders.map(({ slot, planet }) => [slot, planet]))).toEqual(slots);
+    const home = await call({ ...CHART_G, as_of_date: '2026-07-10' });
+    expect(home.asOf).toBe('2026-07-10T12:00:00+05:30');
+  });
+
+  it('reads the lords of the four running periods as get_smart_current_dasha has them', async () => {
+    const { dbas } = await call({ ...CHART_G, event: 'Marriage', as_of_date: '2026-07-10' });
+    const { text } = await conforms('get_smart_current_dasha', { ...CHART_G, query_date: '2026-07-10' });
+    expect(dbas?.map(({ level }) => level)).toEqual(['MD', 'AD', 'PD', 'SD']);
+    for (const { planet } of dbas ?? []) expect(text).toContain(planet);
+    // Jupiter mahadasha from 2012 to 2028: Rahu antardasha is its last.
+    expect(dbas?.slice(0, 2).map(({ planet }) => planet)).toEqual(['Jupiter', 'Rahu']);
+  });
+
+  it('without an event gives no verdict', async () => {
+    const found = await call(CHART_G);
+    expect([found.eventVerdict, found.cslRoles, found.dbas, found.eventResolution]).toEqual([null, null, null, null]);
+  });
+
+  it('outside the dasha years has no running lords and says so', async () => {
+    const { dbas, provenance } = await call({ ...CHART_G, event: 'Marriage', as_of_date: '1985-01-01' });
+    expect(dbas).toEqual([]);
+    expect(provenance.notes.join(' ')).toMatch(/outside the 120 dasha years/);
+  });
+
+  it('takes a group of houses with its own denial group', async () => {
+    const { cslRoles, eventResolution } = await call({ ...CHART_G, house_group: [10, 6], denial_group: [5, 9] });
+    expect(eventResolution).toMatchObject({ requiredHouses: [6, 10], denialHouses: [5, 9], primaryCusp: 10 });
+    expect(Object.keys(cslRoles?.denial ?? {})).toEqual(['5', '9']);
+  });
+
+  it.each([
+    [{ event: 'Marrage of minds' }, 'invalid_event_name', /nearest/],
+    [{ query_latitude: 50 }, 'validation_failed', /query_longitude and query_utc_offset_minutes/],
+    [{ as_of_date: '10.7.2026' }, 'validation_failed', /ISO 8601/],
+  ])('refuses %j', async (fault, code, words) => {
+    const { meta, text } = await callTool(tool, { ...CHART_G, ...fault });
+    expect(meta['code']).toBe(code);
+    expect(text).toMatch(words);
+  });
+
+  it('answers out_of_range without Placidus houses, at birth or at the place of judgment', async () => {
+    const polar = SAMPLE_CHARTS.find(({ edge }) => edge === 'polar');
+    expect((await callTool(tool, polar?.arguments ?? {})).meta['code']).toBe('out_of_range');
+    const north = { query_latitude: 70, query_longitude: 20, query_utc_offset_minutes: 60 };
+    expect((await callTool(tool, { ...CHART_G, ...north })).meta['code']).toBe('out_of_range');
+  });
+});

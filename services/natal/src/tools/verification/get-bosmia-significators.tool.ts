@@ -1,0 +1,155 @@
+import {
+  BOSMIA_LEVELS,
+  BOSMIA_VERDICTS,
+  bosmiaHouse,
+  bosmiaRulers,
+  bosmiaRunning,
+  bosmiaVerdict,
+  byHouse,
+  cuspalSubLord,
+  jdFromUtcMs,
+  printInstant,
+  resolveInstant,
+  resolveQueryPlace,
+  RP_STATUSES,
+  rulingPlanets,
+  thinnedByRulers,
+  type BosmiaHouseRole,
+} from '@cuspal/engine';
+import {
+  askedEvent,
+  birthInput,
+  defineTool,
+  eventArguments,
+  eventResolutionShape,
+  grahaName,
+  instantInput,
+  instantText,
+  listOf,
+  perHouse,
+  planetList,
+  planetName,
+  rpSlotShape,
+} from '@cuspal/tool-kit';
+import { z } from 'zod';
+import { noteAdverse } from './asked-matter.ts';
+
+const rank = z.int().min(1).max(6);
+const verdict = z.enum(BOSMIA_VERDICTS);
+const status = z.enum(RP_STATUSES);
+const roleByHouse = z.record(z.string(), rank.nullable());
+
+const house = z.strictObject({
+  roles: z
+    .strictObject({
+      subOfOccupant: planetList,
+      starOfOccupant: planetList,
+      occupant: planetList,
+      subOfOwner: planetList,
+      starOfOwner: planetList,
+      owner: grahaName,
+    })
+    .meta({ description: 'Roles 1 to 6 held in a planet’s own right' }),
+  ordered: listOf(
+    z.strictObject({
+      planet: planetName,
+      role: rank,
+      alsoRoles: listOf(rank),
+      via: planetName.optional().meta({ description: 'A node that leads by the role of this planet it stands for' }),
+      rulingPlanet: z.boolean(),
+      rpSlots: listOf(rpSlotShape).meta({ description: 'Slots it holds or, a node, stands in for' }),
+      rpStatus: status.nullable(),
+    }),
+  ),
+  kept: planetList.meta({ description: 'Ruling planets that act now, strongest first' }),
+  deferred: planetList.meta({ description: 'Ruling planets that are retrograde' }),
+  dropped: planetList.meta({ description: 'No ruling planets, or rejected' }),
+});
+
+export default defineTool({
+  name: 'get_bosmia_significators',
+  title: 'Six-fold significators with seven ruling planets',
+  family: 'verification',
+  phase: 'verification',
+  system: 'extension',
+  needs: ['get_significators', 'get_ruling_planets'],
+  birth: 'required',
+  disclaimer: null,
+  description:
+    'Significators of each house by the six-fold order of the Bosmia school, in which the sub goes before the star, cut down to the ruling planets of the moment and place of judgment (kept, deferred, dropped). With an event or a house_group also what the cuspal sub lord and the running mahadasha, antardasha, pratyantardasha and sookshma lords say by these roles. A second opinion: the KP verdict is that of analyze_natal_promise. Extension, not paged, no disclaimer class.',
+  provenance: {
+    rules: ['R5.7', 'R6.2', 'R8.1', 'R8.3', 'R8.4', 'R22.4'],
+    sources: ['KPM (Bosmia)', 'R2', 'AS'],
+  },
+  input: birthInput.extend({
+    ...eventArguments,
+    as_of_date: instantInput.meta({
+      description: 'Moment of judgment, ISO, local at its place (default birth place); default now',
+    }),
+    query_latitude: z.number().min(-90).max(90).optional().meta({ description: 'Place of judgment' }),
+    query_longitude: z.number().min(-180).max(180).optional(),
+    query_utc_offset_minutes: z.number().min(-960).max(960).optional(),
+  }),
+  output: z.strictObject({
+    asOf: instantText,
+    houses: perHouse(house),
+    rulingPlanets: listOf(
+      z.strictObject({
+        slot: rpSlotShape,
+        planet: planetName,
+        rank: z.int().min(1).max(7),
+        actsFor: grahaName.optional().meta({ description: 'A node in the slot of this planet' }),
+        status,
+      }),
+    ),
+    eventVerdict: verdict.nullable(),
+    cslRoles: z
+      .strictObject({ required: roleByHouse, denial: roleByHouse })
+      .nullable()
+      .meta({ description: 'Best role of the cuspal sub lord by house; null: none' }),
+    dbas: listOf(z.strictObject({ level: z.enum(BOSMIA_LEVELS), planet: planetName, lean: verdict })).nullable(),
+    eventResolution: eventResolutionShape.nullable(),
+    extensionNote: z.string(),
+  }),
+  run: ({ input, chart, ephemeris, now, note }) => {
+    const asked = askedEvent(input, note);
+    const place = resolveQueryPlace(input, chart.moment);
+    const utcMs = resolveInstant(input.as_of_date, place, now);
+    const ruling = rulingPlanets(ephemeris, {
+      ...place,
+      utcMs,
+      jdUt: jdFromUtcMs(utcMs),
+      ayanamsa: chart.moment.ayanamsa,
+    });
+    const rulers = bosmiaRulers(ruling);
+    const csl = asked && bosmiaVerdict(chart, cuspalSubLord(chart, asked.event.primaryCusp), asked.event);
+    const running = asked && bosmiaRunning(chart, asked.event, utcMs);
+    if (asked) {
+      noteAdverse(asked, note);
+      note(
+        'The whole denial group counts as signified when the planet has one of the six roles in each of its houses.',
+      );
+      if (running?.length === 0) note('The moment lies outside the 120 dasha years of this birth: no dasha lord runs.');
+    }
+    if (ruling.day.sunriseFallback)
+      note('The Sun does not rise and set there: the day is taken from 06:00 local mean time.');
+    note('All seven slots count in this school; get_fruitful_significators counts the classic five.');
+    return {
+      asOf: printInstant(utcMs, place.offsetMinutes),
+      houses: byHouse((each) => {
+        const read = bosmiaHouse(chart, each);
+        return { roles: read.roles, ...thinnedByRulers(read, rulers) };
+      }),
+      rulingPlanets: rulers,
+      eventVerdict: csl?.verdict ?? null,
+      cslRoles: csl && { required: rolesByHouse(csl.required), denial: rolesByHouse(csl.denial) },
+      dbas: running,
+      eventResolution: asked?.resolution ?? null,
+      extensionNote:
+        'The six-fold order is that of the Bosmia school, not of Krishnamurti, who puts the star first: a second opinion. The KP verdict is that of analyze_natal_promise.',
+    };
+  },
+});
+
+const rolesByHouse = (rows: readonly BosmiaHouseRole[]) =>
+  Object.fromEntries(rows.map(({ house: of, role }) => [String(of), role]));

@@ -1,0 +1,97 @@
+import { callTool, conforms, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
+import tool from './get-four-step-verdict.tool.ts';
+import { BIRTHS, CHART_G } from './test-births.ts';
+
+const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
+const call = async (args: object) => output.parse((await conforms(tool, args)).result);
+
+describe('get_four_step_verdict', () => {
+  it.each([
+    ['PROMISED', { ...BIRTHS.spain1928, event: 'Marriage' }],
+    ['MIXED', { ...BIRTHS.pacific1949, event: 'Childbirth / Progeny' }],
+    ['DENIED', { ...BIRTHS.ireland1929, event: 'Wealth / Income Gain' }],
+    ['INCONCLUSIVE', { ...BIRTHS.indianOcean1938, event: 'Marriage' }],
+  ])('%s by the end indicator of the primary cusp, failing it the sub lord', async (verdict, args) => {
+    const { rows, eventResolution, ...found } = await call(args);
+    const row = rows.find(({ cusp }) => cusp === eventResolution.primaryCusp);
+    expect(found.verdict).toBe(verdict);
+    const lean = found.fallback ? row?.subLordLean : row?.endLean;
+    expect({ FOR: 'PROMISED', AGAINST: 'DENIED', BOTH: 'MIXED', NONE: 'INCONCLUSIVE' }[lean ?? 'NONE']).toBe(verdict);
+    expect(found.fallback).toBe(row?.endLean === 'NONE');
+  });
+
+  it.each([
+    ['STRONG_AGREEMENT', { ...BIRTHS.spain1928, event: 'Marriage' }],
+    ['PARTIAL_AGREEMENT', { ...BIRTHS.assam1929, event: 'Career / Job Start' }],
+    ['DIVERGENCE', { ...BIRTHS.arabia1929, event: 'Wealth / Income Gain' }],
+  ])('%s follows from the points of the rows', async (agreement, args) => {
+    const found = await call(args);
+    const pct = (100 * found.rows.reduce((sum, { points }) => sum + points, 0)) / found.rows.length;
+    expect(found.agreementPct).toBeCloseTo(pct, 9);
+    expect(found.agreement).toBe(agreement);
+  });
+
+  it.each([
+    [75, 'STRONG_AGREEMENT', { ...BIRTHS.libya1944, event: 'Wealth / Income Gain' }],
+    [50, 'PARTIAL_AGREEMENT', { ...BIRTHS.assam1929, event: 'Career / Job Start' }],
+  ])('the edge %i belongs to %s', async (agreementPct, agreement, args) => {
+    expect(await call(args)).toMatchObject({ agreementPct, agreement });
+  });
+
+  it('tests the primary cusp and the required ones, or those asked for', async () => {
+    const cusps = async (args: object) => (await call({ ...CHART_G, ...args })).rows.map(({ cusp }) => cusp);
+    expect(await cusps({ event: 'Lottery / Windfall' })).toEqual([2, 5, 6, 11]);
+    expect(await cusps({ event: 'Lottery / Windfall', primary_houses: [11, 5] })).toEqual([5, 11]);
+    expect(await cusps({ house_group: [7, 2] })).toEqual([2, 7]);
+  });
+
+  it('of one cusp agrees by 0, 50 or 100 per cent', async () => {
+    for (const args of Object.values(BIRTHS)) {
+      const { agreementPct, rows } = await call({ ...args, event: 'Marriage', primary_houses: [7] });
+      expect(rows).toHaveLength(1);
+      expect([0, 50, 100]).toContain(agreementPct);
+    }
+  });
+
+  it('marks a sub lord in its own star: both steps are one planet', async () => {
+    let marked = 0;
+    for (const args of Object.values(BIRTHS)) {
+      const { rows, provenance } = await call({ ...args, event: 'Marriage' });
+      const same = rows.filter(({ subLord, starLordOfSubLord }) => subLord === starLordOfSubLord);
+      expect(rows.filter(({ sameIndicator }) => sameIndicator)).toEqual(same);
+      expect(provenance.notes.some((note) => note.startsWith('sameIndicator'))).toBe(same.length > 0);
+      for (const { agrees } of same) expect(agrees).toBe(true);
+      marked += same.length;
+    }
+    expect(marked).toBeGreaterThan(0);
+  });
+
+  it('quotes the KP verdict of analyze_natal_promise', async () => {
+    const { events } = z
+      .object({ events: z.array(z.object({ event: z.string(), verdict: z.string() })) })
+      .parse((await conforms('analyze_natal_promise', CHART_G)).result);
+    for (const { event, verdict } of events) expect((await call({ ...CHART_G, event })).kpVerdict).toBe(verdict);
+  });
+
+  it('says by which cusp it decides', async () => {
+    const { provenance } = await call({ ...CHART_G, event: 'Marriage', primary_houses: [11, 2] });
+    expect(provenance.notes.join(' ')).toMatch(/leaves out cusp 7.*The verdict is that of cusp 11/);
+  });
+
+  it.each([
+    [{}, 'validation_failed', /event.*house_group/],
+    [{ event: 'employed somewhere nice' }, 'invalid_event_name', /nearest/],
+    [{ event: 'Marriage', cusps: [7] }, 'validation_failed', /"cusps"/],
+  ])('refuses %j', async (fault, code, words) => {
+    const { meta, text } = await callTool(tool, { ...CHART_G, ...fault });
+    expect(meta['code']).toBe(code);
+    expect(text).toMatch(words);
+  });
+
+  it('answers out_of_range inside the polar circles', async () => {
+    const polar = SAMPLE_CHARTS.find(({ edge }) => edge === 'polar');
+    expect((await callTool(tool, { ...polar?.arguments, event: 'Marriage' })).meta['code']).toBe('out_of_range');
+  });
+});

@@ -1,0 +1,136 @@
+import {
+  AYANAMSAS,
+  DASHA_YEAR_MS,
+  FRAME_SENSITIVITIES,
+  PARADIGM_ANSWERS,
+  PARADIGM_FACTORS,
+  PARADIGM_LABELS,
+  paradigmMatter,
+  paradigmPanel,
+  printInstant,
+  promise,
+  resolveInstant,
+  TOPICS,
+  TRADITIONS,
+  type Paradigm,
+} from '@cuspal/engine';
+import {
+  birthInput,
+  defineTool,
+  eventArguments,
+  eventResolutionShape,
+  horizonYearsInput,
+  houseList,
+  instantInput,
+  instantText,
+  listOf,
+  planetList,
+  requiredEvent,
+  verdictShape,
+} from '@cuspal/tool-kit';
+import { z } from 'zod';
+import { INDEPENDENCE_NOTE, noteAdverse } from './asked-matter.ts';
+
+const paradigm = z.strictObject({
+  tradition: z.enum(TRADITIONS),
+  answer: z.enum(PARADIGM_ANSWERS),
+  factors: listOf(
+    z.strictObject({
+      factor: z.enum(PARADIGM_FACTORS),
+      detail: z.string(),
+      points: z.int().min(-1).max(1).nullable().meta({ description: 'Null in KP, which adds nothing up' }),
+    }),
+  ),
+  grounds: z.strictObject({ planets: planetList, houses: houseList }),
+  next: z
+    .strictObject({ start: instantText, end: instantText, label: z.string() })
+    .nullable()
+    .meta({ description: 'First period that can give it; null: answer NO, or none in the horizon' }),
+});
+
+export default defineTool({
+  name: 'get_paradigm_panel',
+  title: 'One question, several traditions, several ayanamsas',
+  family: 'verification',
+  phase: 'verification',
+  system: 'extension',
+  needs: ['analyze_natal_promise'],
+  birth: 'required',
+  disclaimer: null,
+  description:
+    'One matter by KP (which decides), Parashari and Jaimini, in one to six ayanamsas: answer YES, CONDITIONAL or NO with factors, grounds and the first period of each tradition’s own dasha, and a label that says whether they agree, agree on other grounds, part in time or contradict each other. frameSensitivity says whether the KP verdict hangs on the ayanamsa. Takes an event name or a house_group. Extension, not paged, no disclaimer class.',
+  provenance: {
+    rules: ['R7.3', 'R9.1', 'R13.4', 'R23.1', 'R23.2', 'R23.7', 'R24.1', 'R29.1', 'R29.2', 'R29.3', 'R29.6'],
+    sources: ['R3t', 'R3p', 'BPHS', 'PVR', 'K.N. Rao (Chara dasha)', 'service sums'],
+  },
+  input: birthInput.extend({
+    ...eventArguments,
+    frames: z
+      .array(z.enum(AYANAMSAS))
+      .min(1)
+      .max(6)
+      .optional()
+      .meta({ description: 'Ayanamsas to compare; default that of the chart' }),
+    as_of_date: instantInput,
+    horizon_years: horizonYearsInput(20, 10),
+  }),
+  output: z.strictObject({
+    asOf: instantText,
+    eventResolution: eventResolutionShape,
+    topic: z.enum(TOPICS).meta({ description: 'Chooses varga and movable significator' }),
+    frames: listOf(
+      z.strictObject({
+        ayanamsa: z.enum(AYANAMSAS),
+        paradigms: listOf(paradigm),
+        label: z.enum(PARADIGM_LABELS),
+      }),
+    ),
+    frameSensitivity: z.enum(FRAME_SENSITIVITIES),
+    changedCusps: houseList.meta({
+      description: 'FRAME_SENSITIVE: cusps whose sub lord is not the same in all frames',
+    }),
+    kpDecides: verdictShape.meta({ description: 'In the ayanamsa of the chart' }),
+    scoreProvenance: z.literal('service-extension'),
+    extensionNote: z.string(),
+    independenceNote: z.string(),
+  }),
+  run: ({ input, chart, ephemeris, now, note }) => {
+    const asked = requiredEvent(input, note);
+    const { event, resolution } = asked;
+    const { moment } = chart;
+    const asOfMs = resolveInstant(input.as_of_date, moment, now);
+    const startMs = Math.max(asOfMs, moment.utcMs);
+    if (startMs > asOfMs) note('as_of_date lies before birth: the periods are looked for from birth.');
+    const span = { startMs, endMs: startMs + input.horizon_years * DASHA_YEAR_MS };
+    const panel = paradigmPanel(ephemeris, chart, event, input.frames ?? [moment.ayanamsa], span);
+    noteAdverse(asked, note);
+    if (event.polarity === 'adverse')
+      note(
+        'For an unwelcome matter the Parashari and Jaimini points are turned round: a good house speaks against it.',
+      );
+    note('KP reads Placidus cusps, the two others whole-sign houses; the sums of the two others are ours.');
+    note('Jaimini: the third factor reads planets and rasi drishti in the navamsa chart.');
+    return {
+      asOf: printInstant(asOfMs, moment.offsetMinutes),
+      eventResolution: resolution,
+      topic: paradigmMatter(event).topic,
+      ...panel,
+      frames: panel.frames.map(({ paradigms, ...frame }) => ({
+        ...frame,
+        paradigms: paradigms.map((each) => ({ ...each, next: nextView(each, moment.offsetMinutes) })),
+      })),
+      kpDecides: promise(chart, event).verdict,
+      scoreProvenance: 'service-extension' as const,
+      extensionNote:
+        'Laying traditions side by side and the sums behind the Parashari and Jaimini answers are ours: second opinions. The KP verdict, kpDecides, decides.',
+      independenceNote: INDEPENDENCE_NOTE,
+    };
+  },
+});
+
+const nextView = ({ next }: Paradigm, offsetMinutes: number) =>
+  next && {
+    start: printInstant(next.startMs, offsetMinutes),
+    end: printInstant(next.endMs, offsetMinutes),
+    label: next.label,
+  };

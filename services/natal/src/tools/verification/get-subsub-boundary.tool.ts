@@ -1,0 +1,81 @@
+import { DIVERGENCE_BANDS, SUB_SUB_FLAGS, subSubCusps, subSubPlanets, twinDivergence } from '@cuspal/engine';
+import { birthInput, defineTool, listOf, longitudeDegrees, planetName, ToolError } from '@cuspal/tool-kit';
+import { z } from 'zod';
+
+export default defineTool({
+  name: 'get_subsub_boundary',
+  title: 'Sub-sub border sensitivity',
+  family: 'verification',
+  phase: 'verification',
+  system: 'extension',
+  needs: ['get_boundary_warnings'],
+  birth: 'required',
+  disclaimer: null,
+  description:
+    'How near the 12 cusps and 9 planets stand to a change of sub-sub lord, in arc-seconds, with the lord on the other side and, for cusps, the seconds of clock that lead there; flags CRITICAL to the threshold (default 30"), WARNING to twice it. An index of the cusps near a border says how easily twins, or two guesses at a birth time, part. Call it for twins and fine rectification, after get_boundary_warnings. Extension, not paged, no disclaimer class.',
+  provenance: { rules: ['R4.2', 'R4.4', 'R4.5', 'R16.4'], sources: ['R3t', 'service index'] },
+  input: birthInput.extend({
+    threshold_arcsec: z.number().gt(0).max(300).default(30).meta({ description: 'Arc-seconds' }),
+    include_planets: z.boolean().default(true),
+    include_cusps: z.boolean().default(true),
+  }),
+  output: z.strictObject({
+    thresholdArcsec: z.number(),
+    positions: listOf(
+      z.strictObject({
+        target: z.string().meta({ description: 'cusp_1 to cusp_12, planet_Sun to planet_Ketu' }),
+        longitude: longitudeDegrees,
+        starLord: planetName,
+        subLord: planetName,
+        subSubLord: planetName,
+        distanceArcsec: z.number().min(0),
+        side: z.enum(['lower', 'upper']).meta({ description: 'The nearer edge: start or end of the sub-sub' }),
+        alternateSubSubLord: planetName,
+        alternateSubLord: planetName.optional().meta({ description: 'Where the sub ends too' }),
+        alternateStarLord: planetName.optional(),
+        flag: z.enum(SUB_SUB_FLAGS),
+        shiftSeconds: z
+          .int()
+          .nullable()
+          .optional()
+          .meta({ description: 'Cusps: earlier negative; null: not within 20 minutes' }),
+      }),
+    ),
+    counts: z.strictObject({ critical: z.int().min(0), warning: z.int().min(0), stable: z.int().min(0) }),
+    twinDivergenceIndex: z
+      .number()
+      .min(0)
+      .max(100)
+      .nullable()
+      .meta({ description: 'Per cent of the cusps near a border, WARNING for half; null without cusps' }),
+    twinDivergenceBand: z.enum(DIVERGENCE_BANDS).nullable(),
+    scoreProvenance: z.literal('service-extension'),
+    extensionNote: z.string(),
+  }),
+  run: ({ input, chart, ephemeris, note }) => {
+    const { threshold_arcsec: threshold, include_planets: withPlanets, include_cusps: withCusps } = input;
+    if (!withPlanets && !withCusps)
+      throw new ToolError(
+        'validation_failed',
+        'include_planets and include_cusps are both false, so nothing is left to measure. Leave one of them out or send true.',
+        { field: 'include_cusps' },
+      );
+    const cusps = withCusps ? subSubCusps(ephemeris, chart, threshold) : [];
+    const positions = [...cusps, ...(withPlanets ? subSubPlanets(chart, threshold) : [])];
+    const divergence = withCusps ? twinDivergence(cusps) : null;
+    const count = (flag: string) => positions.filter((each) => each.flag === flag).length;
+    note(
+      'An index of "changes within n minutes" would say nothing: nearly every cusp changes its sub-sub lord within a minute.',
+    );
+    return {
+      thresholdArcsec: threshold,
+      positions,
+      counts: { critical: count('CRITICAL'), warning: count('WARNING'), stable: count('STABLE') },
+      twinDivergenceIndex: divergence?.index ?? null,
+      twinDivergenceBand: divergence?.band ?? null,
+      scoreProvenance: 'service-extension' as const,
+      extensionNote:
+        'Sub-sub lords are read by later schools, not by Krishnamurti; thresholds and index are ours. No KP verdict rests on them.',
+    };
+  },
+});

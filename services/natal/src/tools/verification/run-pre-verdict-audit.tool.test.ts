@@ -1,0 +1,95 @@
+import { callTool, conforms, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
+import tool from './run-pre-verdict-audit.tool.ts';
+import { BIRTHS, CHART_G } from './test-births.ts';
+
+const output = z.object(tool.output.shape);
+const call = async (args: object) => output.parse((await conforms(tool, args)).result);
+
+describe('run_pre_verdict_audit', () => {
+  it('reads the reference chart: 5 + 5 - 5 - 1', async () => {
+    const { confidenceModifier, confidenceBand, factors, boundary, ruleOfOrigin } = await call(CHART_G);
+    expect([confidenceModifier, confidenceBand]).toEqual([4, 'MODERATE']);
+    expect(factors.map(({ factor, points }) => [factor, points])).toEqual([
+      ['LAGNA_CLEAR', 5],
+      ['ORIGIN_DIRECT', 5],
+      ['CRITICAL_CUSPS', -5],
+      ['CAUTION_CUSPS', -1],
+    ]);
+    expect(ruleOfOrigin).toEqual({ verdict: 'DIRECT', score: 2 });
+    const cusps = boundary.warnings.filter(({ target }) => target.startsWith('cusp_'));
+    expect(cusps.map(({ target, severity, distanceArcmin }) => [target, severity, distanceArcmin.toFixed(1)])).toEqual([
+      ['cusp_2', 'CAUTION', '8.5'],
+      ['cusp_5', 'CRITICAL', '0.4'],
+    ]);
+  });
+
+  it.each([
+    ['HIGH', BIRTHS.ascension1973, 'carries verdicts as it stands'],
+    ['MODERATE', BIRTHS.assam1929, 'with care'],
+    ['LOW', BIRTHS.spain1928, 'Rectify the birth time before any verdict'],
+  ])('%s band opens its advice with what to do', async (band, args, words) => {
+    const { confidenceBand, advice } = await call(args);
+    expect(confidenceBand).toBe(band);
+    expect(advice[0]).toContain(words);
+  });
+
+  it.each(SAMPLE_CHARTS.filter(({ edge }) => edge !== 'polar'))(
+    '$label: factors add up; boundary and origin are those of the single tools; advice names each near cusp',
+    async ({ arguments: args }) => {
+      const { confidenceModifier, factors, boundary, ruleOfOrigin, advice } = await call(args);
+      expect(factors.reduce((sum, { points }) => sum + points, 0)).toBe(confidenceModifier);
+      const single = (await conforms('get_boundary_warnings', args)).result;
+      expect(boundary).toEqual({
+        criticalCount: single['criticalCount'],
+        cautionCount: single['cautionCount'],
+        warnings: single['warnings'],
+      });
+      const { verdict, score } = (await conforms('check_rule_of_origin', args)).result;
+      expect(ruleOfOrigin).toEqual({ verdict, score });
+      for (const { target, affectedEvents } of boundary.warnings) {
+        if (!target.startsWith('cusp_')) continue;
+        const line = advice.find((each) => each.startsWith(`Cusp ${target.replace('cusp_', '')} `));
+        for (const event of affectedEvents) expect(line).toContain(event);
+      }
+    },
+  );
+
+  it('lists combustion, war and vargottama as get_aspects_and_strength and the signs have them, and weighs none', async () => {
+    const grades = new Set<string>();
+    for (const args of Object.values(BIRTHS)) {
+      const { combustion, planetaryWar, vargottama, factors } = await call(args);
+      for (const { grade, separation, affectsKpVerdict } of combustion) {
+        grades.add(grade);
+        expect(separation).toBeLessThanOrEqual(17);
+        expect(affectsKpVerdict).toBe(false);
+      }
+      for (const row of [...planetaryWar, ...vargottama]) expect(row.affectsKpVerdict).toBe(false);
+      expect(factors.map(({ detail }) => detail).join(' ')).not.toMatch(/combust|war|vargottama/i);
+    }
+    expect(grades).toEqual(new Set(['ORDINARY', 'FULL']));
+  });
+
+  it('names winner and loser of a war within a degree', async () => {
+    const { planetaryWar } = await call(BIRTHS.oklahoma1984);
+    expect(planetaryWar.length).toBeGreaterThan(0);
+    for (const { winner, loser, separation } of planetaryWar) {
+      expect(winner).not.toBe(loser);
+      expect(separation).toBeLessThan(1);
+    }
+  });
+
+  it('asks how a rounded time was recorded', async () => {
+    const { factors, advice } = await call(BIRTHS.ireland1929);
+    expect(factors).toContainEqual({ factor: 'ROUNDED_TIME', points: -5, detail: expect.any(String) });
+    expect(advice.join(' ')).toMatch(/how the time of birth was recorded/);
+    const exact = await call({ ...BIRTHS.ireland1929, birth_datetime: '1929-02-03T09:30:01' });
+    expect(exact.factors.map(({ factor }) => factor)).not.toContain('ROUNDED_TIME');
+  });
+
+  it('answers out_of_range inside the polar circles', async () => {
+    const polar = SAMPLE_CHARTS.find(({ edge }) => edge === 'polar');
+    expect((await callTool(tool, polar?.arguments ?? {})).meta['code']).toBe('out_of_range');
+  });
+});

@@ -1,0 +1,73 @@
+import { randomBirths, seededRandom, type SampleChart } from '@cuspal/tool-kit/testing';
+
+/** The golden sample of the natal pages: Cancer rises, sub lords of the cusps by hand in many tests. */
+export const GOLDEN = {
+  birth_datetime: '1992-08-14T04:32:00',
+  latitude: 6.927,
+  longitude: 79.861,
+  utc_offset_minutes: 330,
+  ayanamsa: 'kp',
+} as const;
+
+type Birth = SampleChart['arguments'];
+
+const birth = (
+  birth_datetime: string,
+  latitude: number,
+  longitude: number,
+  utc_offset_minutes: number,
+  ayanamsa: NonNullable<Birth['ayanamsa']>,
+): Birth => ({ birth_datetime, latitude, longitude, utc_offset_minutes, ayanamsa });
+
+/** Births found by search: between them they reach every word of the property to remedies pages at the end of 2025. */
+export const BIRTHS: readonly Birth[] = [
+  birth('1966-04-17T05:17:26', 7.44, -168.02, -660, 'kp_new'),
+  birth('1930-11-25T05:07:27', -34.73, -5.56, -30, 'kp_new'),
+  birth('2001-08-15T03:30:55', 2.37, 56.84, 240, 'true_chitra'),
+  birth('1995-02-04T07:40:46', 64.05, 16.48, 60, 'true_chitra'),
+  birth('1972-07-27T11:45:22', 38.66, 175.23, 690, 'kp'),
+  birth('1951-07-21T13:20:20', 18.97, -32.57, -120, 'lahiri'),
+  birth('1968-01-07T06:24:12', -24.59, -24.73, -90, 'true_chitra'),
+  birth('1974-06-20T21:18:08', 39.69, -87.87, -360, 'kp'),
+  birth('1957-05-31T00:22:06', 37.8, -177.7, -720, 'kp_new'),
+  birth('1956-03-03T14:06:29', -54.21, -43.52, -180, 'lahiri'),
+  birth('1993-01-21T18:22:58', 58.64, 3.23, 0, 'kp'),
+  birth('1950-04-12T21:17:31', 38.97, -176.17, -690, 'true_chitra'),
+  birth('1993-08-10T21:41:18', 26.35, 138.12, 540, 'true_chitra'),
+  birth('1992-09-18T03:30:34', -29.42, 157.74, 630, 'true_chitra'),
+  birth('1943-12-13T20:25:48', 54.28, 128.5, 510, 'kp'),
+  birth('1937-05-29T05:53:00', 9.15, -91.4, -360, 'raman'),
+  birth('1943-04-21T05:27:29', -33.4, 9.13, 30, 'khullar'),
+  birth('1974-07-16T03:15:46', -8.51, 177.52, 720, 'khullar'),
+  birth('1965-05-06T22:57:47', -49.46, 69.91, 270, 'kp'),
+  birth('1965-03-09T23:06:59', -4.26, -54.86, -210, 'true_chitra'),
+  birth('1999-04-27T13:00:14', -16.81, -54.78, -210, 'raman'),
+  birth('1945-09-07T04:01:58', -23.26, -102.26, -420, 'true_chitra'),
+];
+
+const YEAR_MS = 365.25 * 86_400_000;
+const LAST = Date.UTC(2399, 0, 1);
+
+export interface Life {
+  readonly args: Birth;
+  /** Some moment of the first eighty years, within the ephemeris. */
+  readonly now: number;
+}
+
+/** Births of all centuries and ayanamsas, each with a moment to ask about; the same for a seed. */
+export function randomLives(count: number, seed: number): readonly Life[] {
+  const random = seededRandom(seed);
+  return randomBirths(count, seed).map((args) => ({
+    args,
+    now: Math.min(Date.parse(`${args.birth_datetime}Z`) + Math.floor(random() * 80 * YEAR_MS), LAST),
+  }));
+}
+
+const PRINTED = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)([+-])(\d\d):(\d\d)(?::(\d\d))?$/;
+
+/** Unix milliseconds of a printed instant, in any year; offsets of local mean time have seconds, which no Date reads. */
+export function instantMs(text: string): number {
+  const [, wall = '', sign, hours, minutes, seconds] = PRINTED.exec(text) ?? [];
+  const offset = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds ?? 0);
+  return Date.parse(`${wall}Z`) - (sign === '-' ? -offset : offset) * 1000;
+}

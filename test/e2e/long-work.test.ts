@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cuspal, pause, type Cuspal } from './support/cuspal.ts';
+
+const TIMEOUT_MS = 120_000;
+
+let system: Cuspal;
+beforeAll(async () => {
+  system = await cuspal();
+}, TIMEOUT_MS);
+afterAll(() => system?.stop(), TIMEOUT_MS);
+
+/** The longest search of the dasha service: every sub crossing of all bodies in a year. */
+const yearOfCrossings = (year: number, init?: RequestInit) =>
+  system.callTool(
+    'get_transit_crossings',
+    {
+      startDatetime: `${year}-01-01T00:00`,
+      endDatetime: `${year + 1}-01-01T00:00`,
+      latitude: 0,
+      longitude: 0,
+      utc_offset_minutes: 0,
+    },
+    init,
+  );
+
+describe('a service at long work', () => {
+  it(
+    'answers health checks and other calls meanwhile',
+    async () => {
+      let working = true;
+      const work = Promise.all(Array.from({ length: 12 }, (_, index) => yearOfCrossings(2001 + index))).finally(
+        () => (working = false),
+      );
+      let healthy = 0;
+      let answered = 0;
+      while (working) {
+        const [ready, small] = await Promise.all([
+          fetch(`${system.baseUrl}/health/ready`),
+          system.callTool('get_moon_transit', {
+            birth_datetime: '1992-08-14T04:32:00',
+            latitude: 6.927,
+            longitude: 79.861,
+            utc_offset_minutes: 330,
+          }),
+        ]);
+        if (!working) break;
+        healthy += ready.ok ? 1 : 0;
+        answered += small.isError ? 0 : 1;
+      }
+      for (const answer of await work) expect(answer.isError).toBe(false);
+      expect(healthy).toBeGreaterThan(3);
+      expect(answered).toBeGreaterThan(3);
+    },
+    TIMEOUT_MS,
+  );
+
+  it(
+    'stops when the caller goes away',
+    async () => {
+      const controller = new AbortController();
+      const calls = Array.from({ length: 6 }, (_, index) =>
+        yearOfCrossings(2051 + index, { signal: controller.signal }),
+      );
+      await pause(60);
+      controller.abort();
+      for (const call of calls) await expect(call).rejects.toThrow();
+      const log = () => readFileSync(join(system.dataDir, 'logs', 'dasha.log'), 'utf8');
+      for (let waited = 0; waited < 5_000 && !log().includes('"outcome":"cancelled"'); waited += 50) await pause(50);
+      expect(log()).toMatch(/"tool":"get_transit_crossings".*"outcome":"cancelled"/);
+    },
+    TIMEOUT_MS,
+  );
+});

@@ -1,0 +1,124 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { createServer } from 'node:http';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { compilerFault, nodeFault } from '../../scripts/lib/prerequisites.mjs';
+import { pause } from './support/cuspal.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const TIMEOUT_MS = 120_000;
+
+const started: ChildProcess[] = [];
+afterEach(() => {
+  // What a failed test left running would keep jest alive.
+  for (const child of started.splice(0)) if (child.exitCode === null && child.pid) killGroup(child.pid);
+});
+const killGroup = (pid: number) => {
+  try {
+    process.kill(-pid, 'SIGTERM');
+  } catch {
+    // It has ended already.
+  }
+};
+
+const npmStart = (env: Record<string, string>) => {
+  const child = spawn('npm', ['start'], {
+    cwd: ROOT,
+    env: { ...process.env, CUSPAL_API_KEYS: '', ...env },
+    detached: true,
+  });
+  started.push(child);
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += chunk));
+  child.stderr.on('data', (chunk) => (output += chunk));
+  const exit = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const until = async (pattern: RegExp) => {
+    for (let waited = 0; waited < TIMEOUT_MS; waited += 50) {
+      const match = pattern.exec(output);
+      if (match) return match;
+      if (child.exitCode !== null) break;
+      await pause(50);
+    }
+    throw new Error(`${pattern} did not appear in:\n${output}`);
+  };
+  return { child, exit, until, output: () => output };
+};
+const processesWith = (text: string) =>
+  execFileSync('ps', ['axo', 'pid,args'], { encoding: 'utf8' })
+    .split('\n')
+    .filter((line) => line.includes(text) && !line.includes('ps axo'));
+
+describe('npm start', () => {
+  it(
+    'prints an address, a key and a curl line whose answer is a chart; Ctrl-C leaves no process',
+    async () => {
+      const dataDir = mkdtempSync(join(tmpdir(), 'cuspal-start-'));
+      const before = processesWith('dist/main.js').length;
+      const run = npmStart({ PORT: '0', DATA_DIR: dataDir });
+      const [, baseUrl] = await run.until(/^READY (http:\/\/127\.0\.0\.1:\d+)$/m);
+      const [curl] = await run.until(/curl -s [^]*?}'/);
+      const answer = JSON.parse(execFileSync('sh', ['-c', curl], { encoding: 'utf8' }));
+      const chart = JSON.parse(answer.result.content[0].text);
+      expect(Math.abs(chart.planets.Moon.siderealLongitude - 303.4640481)).toBeLessThan(3e-4);
+      expect(run.output()).toContain(`${baseUrl}/mcp`);
+      expect(processesWith('dist/main.js').length - before).toBe(8);
+
+      const keyFile = join(dataDir, 'demo-key');
+      expect(run.output()).toContain(readFileSync(keyFile, 'utf8').trim());
+      expect(statSync(keyFile).mode & 0o077).toBe(0);
+
+      process.kill(-run.child.pid!, 'SIGINT');
+      await run.exit;
+      await pause(200);
+      expect(processesWith('dist/main.js').length).toBe(before);
+      await expect(fetch(`${baseUrl}/health/live`)).rejects.toThrow();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+    TIMEOUT_MS,
+  );
+
+  it(
+    'leaves no process when npm itself is killed',
+    async () => {
+      const dataDir = mkdtempSync(join(tmpdir(), 'cuspal-start-'));
+      const before = processesWith('dist/main.js').length;
+      const run = npmStart({ PORT: '0', DATA_DIR: dataDir });
+      await run.until(/^READY /m);
+      process.kill(-run.child.pid!, 'SIGKILL');
+      await run.exit;
+      for (let waited = 0; waited < 20_000 && processesWith('dist/main.js').length > before; waited += 100)
+        await pause(100);
+      expect(processesWith('dist/main.js').length).toBe(before);
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+    TIMEOUT_MS,
+  );
+
+  it(
+    'says which port is taken and what to do',
+    async () => {
+      const server = createServer().listen(0, '127.0.0.1');
+      await new Promise((resolve) => server.once('listening', resolve));
+      const { port } = server.address() as { port: number };
+      const run = npmStart({ PORT: String(port) });
+      expect(await run.exit).toBe(1);
+      expect(run.output()).toContain(`127.0.0.1:${port} is in use`);
+      server.close();
+    },
+    TIMEOUT_MS,
+  );
+});
+
+describe('prerequisites', () => {
+  it('name what is missing and the command that installs it', () => {
+    expect(nodeFault('18.20.4')).toMatch(/Node 18\.20\.4 is too old.*20\.19.*npx n 24/);
+    expect(nodeFault('20.19.0')).toBeNull();
+    expect(nodeFault('24.0.0')).toBeNull();
+    expect(compilerFault(() => true)).toBeNull();
+    expect(compilerFault((name: string) => name === 'make')).toMatch(
+      /Missing: a C\+\+ compiler, Python 3\..*Install with: /,
+    );
+  });
+});
