@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 /** Sources run as native ES modules through SWC; workspace packages resolve to their sources (`cuspal-source`). */
 const transform = {
   '^.+\\.ts$': [
@@ -27,6 +29,10 @@ export default {
   coverageProvider: 'v8',
   // Property tests over hundreds of charts take long on a busy machine; what hangs still ends.
   testTimeout: 120_000,
+  // Native ES modules stay in a worker's memory after their test file; a worker that has grown is replaced.
+  // On two cores jest would otherwise run everything in one process, which cannot be.
+  maxWorkers: Math.max(2, availableParallelism() - 1),
+  workerIdleMemoryLimit: '1GB',
   projects: [
     project('unit', [
       '<rootDir>/packages/**/*.test.ts',
