@@ -41,5 +41,6 @@ export default {
       '<rootDir>/test/*.test.ts',
     ]),
     project('e2e', ['<rootDir>/test/e2e/**/*.test.ts']),
+    project('logs', ['<rootDir>/test/logs/*.test.ts']),
   ],
 };

@@ -1,22 +1,26 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
+import { accounts } from './accounts.ts';
 import { engine } from './engine.ts';
-import { printed, type Figure } from './lib/figures.ts';
+import { printed, type Row } from './lib/figures.ts';
 import { protocol } from './protocol.ts';
 import { routing } from './routing.ts';
 import { timing } from './timing.ts';
+import { topics } from './topics.ts';
 
 // Ratios of one run on one machine: figures of different runs are not compared with each other.
-const SECTIONS: Readonly<Record<string, () => readonly Figure[] | Promise<readonly Figure[]>>> = {
+const SECTIONS: Readonly<Record<string, () => readonly Row[] | Promise<readonly Row[]>>> = {
   protocol,
+  accounts,
   engine,
+  topics,
   timing,
   routing,
 };
 
 const wanted = process.argv.slice(2);
-const figures: Figure[] = [];
+const figures: Row[] = [];
 for (const [name, section] of Object.entries(SECTIONS)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   process.stdout.write(`\n${name}\n`);

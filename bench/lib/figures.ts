@@ -5,7 +5,17 @@ export interface Figure {
   readonly unit: string;
   readonly target?: { readonly atLeast?: number; readonly atMost?: number };
   readonly detail: string;
+  /** What the value was taken from, by name and in the same unit: for the written file alone. */
+  readonly parts?: Readonly<Record<string, number>>;
 }
+
+/** A figure that cannot be measured here. */
+export interface Skipped {
+  readonly name: string;
+  readonly skipped: string;
+}
+
+export type Row = Figure | Skipped;
 
 export const median = (values: readonly number[]): number => {
   const sorted = [...values].sort((a, b) => a - b);
@@ -23,7 +33,9 @@ export const meets = ({ value, target }: Figure): boolean =>
   (target?.atLeast === undefined || value >= target.atLeast) &&
   (target?.atMost === undefined || value <= target.atMost);
 
-export const printed = (figure: Figure): string => {
+export const printed = (row: Row): string => ('skipped' in row ? `${row.name}: skipped, ${row.skipped}` : shown(row));
+
+const shown = (figure: Figure): string => {
   const { atLeast, atMost } = figure.target ?? {};
   const bound = atLeast !== undefined ? `at least ${atLeast}` : atMost !== undefined ? `at most ${atMost}` : '';
   const verdict = bound === '' ? '' : `  (target ${bound}: ${meets(figure) ? 'met' : 'MISSED'})`;

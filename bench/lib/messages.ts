@@ -7,10 +7,10 @@ const META = {
 };
 
 /** A request of the 2026-07-28 era with all its headers: the form in which the SDK is fastest. */
-export function message(method: 'tools/call' | 'tools/list', params: object, name?: string) {
+export function message(method: 'tools/call' | 'tools/list', params: object, name?: string, key = KEY) {
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params: { ...params, _meta: META } });
   const headers = {
-    authorization: `Bearer ${KEY}`,
+    authorization: `Bearer ${key}`,
     'content-type': 'application/json',
     accept: 'application/json, text/event-stream',
     'content-length': String(Buffer.byteLength(body)),

@@ -1,5 +1,6 @@
 import type { Logger } from '@cuspal/telemetry';
 import { Accounts } from './accounts/accounts.ts';
+import { Departed } from './accounts/departed.ts';
 import { Keys } from './accounts/keys.ts';
 import { standingOf, type Standing } from './accounts/standing.ts';
 import { Usage } from './accounts/usage.ts';
@@ -66,7 +67,8 @@ export async function openAccess(settings: AccessSettings): Promise<Access> {
   const { orm } = database;
   const revocations = new Revocations(orm, logger);
   await revocations.start();
-  const accounts = new Accounts(orm, revocations);
+  const departed = new Departed(orm, now);
+  const accounts = new Accounts(orm, revocations, departed);
   const keys = new Keys(orm, revocations);
   const usage = new Usage(orm, config.defaults, now);
   const limits = new Limits({ redisUrl: config.redisUrl, logger });
@@ -90,7 +92,7 @@ export async function openAccess(settings: AccessSettings): Promise<Access> {
     ...(fetchDocument ? { fetchDocument } : {}),
   });
   const pages = new PortalPages({ flow: new SignInFlow(signIn, sessions), accounts, keys, usage, oauth });
-  const stopPurging = keepPurged(signIn, sessions, logger);
+  const stopPurging = keepPurged([signIn, sessions, departed], logger);
   const tokens = oauth.authenticator;
   const configured = configuredKeys(config.apiKeys, { accountId: (await accounts.operator()).id });
   const stored = storedKeys(orm);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createLogger } from '@cuspal/telemetry';
+import { suiteLogger } from '@cuspal/telemetry/testing';
 import { keysWithoutAccounts } from '../test/access.ts';
 import { TEST_CATALOGUE } from '../test/catalogue.ts';
 import { echoClients } from '../test/fake-clients.ts';
@@ -13,7 +13,7 @@ import type { Database } from './database/database.ts';
 import { createGateway } from './gateway.ts';
 import { connectServices, eachService } from './routing/clients.ts';
 
-const quiet = createLogger('gateway', 'silent');
+const quiet = suiteLogger('gateway', 'silent');
 const post = (body: object): string => {
   const text = JSON.stringify(body);
   return [

@@ -1,4 +1,5 @@
-import { createLogger, type LogLevel } from '@cuspal/telemetry';
+import type { LogLevel } from '@cuspal/telemetry';
+import { suiteLogger } from '@cuspal/telemetry/testing';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Database } from '../src/database/database.ts';
 import { schema } from '../src/database/schema.ts';
@@ -48,7 +49,7 @@ export async function startTestGateway(settings: TestSettings = {}): Promise<Tes
     clients: options.clients ?? echoClients(),
     openDatabase: async () => (database ? { ...database, close: async () => {} } : memoryDatabase()),
     ...(database ? {} : { openAccess: async () => keysWithoutAccounts([KEY]) }),
-    logger: createLogger('gateway', logLevel, destination),
+    logger: suiteLogger('gateway', logLevel, destination),
     ...options,
   });
   return { gateway, url: await gateway.start(), log };

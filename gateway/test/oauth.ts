@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
-import { createLogger } from '@cuspal/telemetry';
+import { suiteLogger } from '@cuspal/telemetry/testing';
 import { openAccess } from '../src/access.ts';
 import type { GatewayConfig } from '../src/config.ts';
 import type { Database } from '../src/database/database.ts';
@@ -33,7 +33,7 @@ export async function startOAuthGateway(settings: OAuthGatewaySettings): Promise
   const mailer = new MailBox();
   const clock = { shiftMs: 0 };
   const log: Record<string, unknown>[] = [];
-  const logger = createLogger('gateway', 'debug', {
+  const logger = suiteLogger('gateway', 'debug', {
     write: (line: string) => void log.push(JSON.parse(line) as Record<string, unknown>),
   });
   let oauth: OAuth | undefined;

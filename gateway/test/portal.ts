@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { createLogger } from '@cuspal/telemetry';
+import { suiteLogger } from '@cuspal/telemetry/testing';
 import { Accounts } from '../src/accounts/accounts.ts';
 import { Keys } from '../src/accounts/keys.ts';
 import { Usage } from '../src/accounts/usage.ts';
@@ -57,7 +57,7 @@ const noLimits: Pick<Limits, 'take'> = {
 export async function startPortal(settings: PortalSettings) {
   const { orm, mailer = new MailBox(), baseUrl, trustProxy = 0, limits = noLimits } = settings;
   const lines: string[] = [];
-  const logger = createLogger('portal', 'trace', { write: (line: string) => void lines.push(line) });
+  const logger = suiteLogger('portal', 'trace', { write: (line: string) => void lines.push(line) });
   const clock = { shiftMs: 0 };
   const now = () => new Date(Date.now() + clock.shiftMs);
   const revocations = new Revocations(orm, logger);

@@ -1,10 +1,10 @@
-import { createLogger } from '@cuspal/telemetry';
+import { suiteLogger } from '@cuspal/telemetry/testing';
 import { parseConfig } from '../src/config.ts';
 import { createGateway } from '../src/gateway.ts';
 import { runProcess } from '../src/process.ts';
 import { TEST_CATALOGUE } from './catalogue.ts';
 import { echoClients } from './fake-clients.ts';
 
-await runProcess(createLogger('gateway'), () =>
+await runProcess(suiteLogger('gateway', 'info', process.stdout), () =>
   createGateway({ config: parseConfig(process.env), catalogue: TEST_CATALOGUE, clients: echoClients() }),
 );

@@ -1,12 +1,13 @@
-import { createLogger } from '@cuspal/telemetry';
+import { suiteLogger } from '@cuspal/telemetry/testing';
 import { Accounts, type Account, type NewAccount } from '../src/accounts/accounts.ts';
+import { Departed } from '../src/accounts/departed.ts';
 import { Keys } from '../src/accounts/keys.ts';
 import { Usage } from '../src/accounts/usage.ts';
 import { Revocations } from '../src/auth/revocations.ts';
 import type { Database } from '../src/database/database.ts';
 import { testConfig } from './gateway.ts';
 
-export const quiet = createLogger('gateway', 'silent');
+export const quiet = suiteLogger('gateway', 'silent');
 
 export interface TestServices {
   readonly revocations: Revocations;
@@ -22,7 +23,7 @@ export interface TestServices {
 /** What stands on a database, as another gateway or the operator command has it. */
 export function servicesOn({ orm }: Database, now?: () => number): TestServices {
   const revocations = new Revocations(orm, quiet);
-  const accounts = new Accounts(orm, revocations);
+  const accounts = new Accounts(orm, revocations, new Departed(orm, now));
   const keys = new Keys(orm, revocations);
   return {
     revocations,

@@ -1,3 +1,4 @@
+import { keepSuiteLogs } from '@cuspal/telemetry/testing';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:http';
@@ -74,6 +75,7 @@ describe('npm start', () => {
       await pause(200);
       expect(processesWith('dist/main.js').length).toBe(before);
       await expect(fetch(`${baseUrl}/health/live`)).rejects.toThrow();
+      keepSuiteLogs(join(dataDir, 'logs'));
       rmSync(dataDir, { recursive: true, force: true });
     },
     TIMEOUT_MS,

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { keepSuiteLogs } from '@cuspal/telemetry/testing';
 import { expect, it } from '@jest/globals';
 import { PageBrowser } from '../../gateway/test/page-browser.ts';
 import { pause } from './support/cuspal.ts';
@@ -45,6 +46,7 @@ it('npm start shows the sign-in code in its terminal, says so, and writes it int
   } finally {
     child.kill('SIGINT');
     if (child.exitCode === null) await once(child, 'exit');
+    keepSuiteLogs(join(dataDir, 'logs'));
     rmSync(dataDir, { recursive: true, force: true });
   }
 }, 120_000);

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { asc, eq, or, sql, type InferSelectModel } from 'drizzle-orm';
+import { and, asc, eq, ne, or, sql, type InferSelectModel } from 'drizzle-orm';
 import type { Revocations } from '../auth/revocations.ts';
 import type { Orm } from '../database/database.ts';
 import { accounts } from '../database/schema.ts';
+import { parseAddress } from '../sign-in/address.ts';
+import { Departed } from './departed.ts';
 
 export type Account = InferSelectModel<typeof accounts>;
 
@@ -27,27 +29,24 @@ export class Accounts {
   constructor(
     private readonly orm: Orm,
     private readonly revocations: Revocations,
+    private readonly departed: Departed = new Departed(orm),
   ) {}
 
   async create({ id = randomUUID(), name, email, ...limits }: NewAccount): Promise<Account> {
-    const address = email === undefined ? null : normalAddress(email);
-    const [made] = await this.orm
-      .insert(accounts)
-      .values({ id, kind: 'user', name, email: address, ...limits })
-      .onConflictDoNothing()
-      .returning();
+    const address = email === undefined ? null : addressOf(email);
+    const made = await this.#insert({ id, kind: 'user', name, email: address, ...limits });
     if (!made) throw new AccountError('There is an account with this id or e-mail address already.');
     return made;
   }
 
   /** The account of an e-mail address that has proved itself, made at the first time. */
   async findOrCreateUser(email: string): Promise<Account> {
-    const address = normalAddress(email);
-    await this.orm
-      .insert(accounts)
-      .values({ id: randomUUID(), kind: 'user', name: address, email: address })
-      .onConflictDoNothing();
-    const [found] = await this.orm.select().from(accounts).where(eq(accounts.email, address));
+    const address = addressOf(email);
+    const byAddress = () => this.orm.select().from(accounts).where(eq(accounts.email, address));
+    const [known] = await byAddress();
+    if (known) return known;
+    const made = await this.#insert({ id: randomUUID(), kind: 'user', name: address, email: address });
+    const [found] = made ? [made] : await byAddress();
     if (!found) throw new Error('an account vanished while it was made');
     return found;
   }
@@ -66,10 +65,12 @@ export class Accounts {
 
   /** By id or e-mail address, as a person names it. */
   async find(named: string): Promise<Account> {
+    const address = parseAddress(named);
+    const byAddress = address === undefined ? undefined : eq(accounts.email, address);
     const [found] = await this.orm
       .select()
       .from(accounts)
-      .where(or(eq(accounts.id, named), eq(accounts.email, normalAddress(named))));
+      .where(or(eq(accounts.id, named), byAddress));
     if (!found) throw new AccountError('There is no account with this id or e-mail address.');
     return found;
   }
@@ -94,14 +95,23 @@ export class Accounts {
     return this.#change(id, { suspendedAt: null });
   }
 
-  /** The account and all that is kept of it: keys, usage, sign-in codes and sessions, connected applications. */
+  /**
+   * The account and all that is kept of it: keys, usage, sign-in codes and sessions, connected applications. Of an
+   * account with an allowance the use of the running month stays until the month ends, by a keyed hash of its address.
+   */
   async delete(id: string): Promise<void> {
+    const email = (await this.byId(id))?.email ?? undefined;
+    const addressHash = email === undefined ? undefined : await this.departed.hashOf(email);
     await this.orm.transaction(async (transaction) => {
+      // Calls that are being paid for are waited for, and later ones find no account.
       const [gone] = await transaction
-        .delete(accounts)
-        .where(sql`${accounts.id} = ${id} and ${accounts.kind} <> 'operator'`)
-        .returning({ email: accounts.email });
+        .select({ email: accounts.email, unmetered: accounts.unmetered })
+        .from(accounts)
+        .where(and(eq(accounts.id, id), ne(accounts.kind, 'operator')))
+        .for('update');
       if (!gone) throw new AccountError('There is no such account, or it is the operator’s, which stays.');
+      if (addressHash !== undefined && !gone.unmetered) await this.departed.keep(addressHash, id, transaction);
+      await transaction.delete(accounts).where(eq(accounts.id, id));
       await transaction.execute(sql`delete from sign_in_codes where email = ${gone.email}`);
       await transaction.execute(sql`
         delete from oidc
@@ -111,6 +121,16 @@ export class Accounts {
       await this.revocations.publish('account', id, transaction);
     });
     await this.revocations.catchUp();
+  }
+
+  /** Undefined when the id or the address is taken. */
+  async #insert(values: typeof accounts.$inferInsert & { readonly id: string }): Promise<Account | undefined> {
+    const addressHash = typeof values.email === 'string' ? await this.departed.hashOf(values.email) : undefined;
+    return this.orm.transaction(async (transaction) => {
+      const [made] = await transaction.insert(accounts).values(values).onConflictDoNothing().returning();
+      if (made && addressHash !== undefined) await this.departed.giveBack(addressHash, made.id, transaction);
+      return made;
+    });
   }
 
   async #change(id: string, values: Parameters<ReturnType<Orm['update']>['set']>[0]): Promise<Account> {
@@ -125,4 +145,9 @@ export class Accounts {
   }
 }
 
-const normalAddress = (email: string): string => email.trim().toLowerCase();
+/** The one form of an address, as signing in has it, so that both ways lead to one account. */
+function addressOf(email: string): string {
+  const address = parseAddress(email);
+  if (address === undefined) throw new AccountError(`${JSON.stringify(email)} is no e-mail address: write it as name@example.com.`);
+  return address;
+}

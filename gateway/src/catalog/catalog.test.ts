@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createLogger } from '@cuspal/telemetry';
+import { suiteLogger } from '@cuspal/telemetry/testing';
 import { TEST_CATALOGUE } from '../../test/catalogue.ts';
 import { echoClients } from '../../test/fake-clients.ts';
 import { fakeService, type FakeService } from '../../test/fake-service.ts';
@@ -10,7 +10,7 @@ import { nearestNames } from './nearest.ts';
 import { CatalogueRefresh } from './refresh.ts';
 import { ToolCatalogue } from './tool-catalogue.ts';
 
-const quiet = createLogger('test', 'silent');
+const quiet = suiteLogger('test', 'silent');
 const names = (catalogue: ToolCatalogue) => catalogue.tools.map((tool) => tool.name);
 const BUILT = TEST_CATALOGUE.filter((tool) => tool.built).map((tool) => tool.name);
 const entry = (name: string, more: Partial<ToolEntry> = {}): ToolEntry => ({

@@ -79,6 +79,19 @@ export const usageDays = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.day, table.family] })],
 );
 
+/** Use of the running month by addresses whose account is deleted. */
+export const departedUsage = pgTable(
+  'departed_usage',
+  {
+    /** HMAC-SHA-256 of the address. */
+    addressHash: text('address_hash').notNull(),
+    /** YYYY-MM, UTC. */
+    month: text('month').notNull(),
+    used: integer('used').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.addressHash, table.month] })],
+);
+
 /** Everything the OAuth server keeps. */
 export const oidc = pgTable(
   'oidc',
@@ -149,6 +162,7 @@ export const schema = {
   apiKeys,
   usageMonths,
   usageDays,
+  departedUsage,
   oidc,
   signInCodes,
   webSessions,

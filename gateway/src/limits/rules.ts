@@ -1,6 +1,7 @@
 import type { Rule } from './bucket.ts';
 
 const MINUTE = 1 / 60;
+const HOUR = MINUTE / 60;
 
 /**
  * Limits of what may be asked without an account. A client address may be a whole company or a hosted client's shared
@@ -16,9 +17,13 @@ export const RULES = {
   /** Sign-in codes asked for, by client address. */
   sign_in_client: { burst: 20, perSecond: 2 * MINUTE },
   /** Sign-in codes sent, by e-mail address. */
-  sign_in_address: { burst: 5, perSecond: MINUTE / 3 },
+  sign_in_address: { burst: 5, perSecond: HOUR },
   /** Sign-in codes tried, by client address. */
   verify_client: { burst: 30, perSecond: 6 * MINUTE },
+  /** Sign-in codes tried, by e-mail address: whoever tries from many clients has no more tries than this. */
+  verify_address: { burst: 25, perSecond: HOUR / 2 },
+  /** API keys and access tokens that are not valid, by client address; good ones are not counted. */
+  bad_credential: { burst: 200, perSecond: 10 },
 } as const satisfies Readonly<Record<string, Rule>>;
 
 export type LimitName = keyof typeof RULES;

@@ -1,9 +1,8 @@
 import { generateKeyPairSync, hash, randomBytes } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import type { JWKS } from 'oidc-provider';
 import { z } from 'zod';
 import type { Orm } from '../database/database.ts';
-import { settings } from '../database/schema.ts';
+import { sharedSetting } from '../database/shared-setting.ts';
 
 const jwks = z.object({ keys: z.array(z.record(z.string(), z.string())).min(1) });
 
@@ -15,20 +14,12 @@ export interface OAuthSecrets {
 
 /** Kept in the database and made by the first gateway that needs them; COOKIE_SECRET stands in front of the kept one. */
 export async function readSecrets(orm: Orm, cookieSecret: string | undefined): Promise<OAuthSecrets> {
-  const kept = await shared(orm, 'oauth.cookie_key', () => randomBytes(32).toString('base64url'));
-  const keys = await shared(orm, 'oauth.jwks', newKeySet);
+  const kept = await sharedSetting(orm, 'oauth.cookie_key', () => randomBytes(32).toString('base64url'));
+  const keys = await sharedSetting(orm, 'oauth.jwks', newKeySet);
   return {
     cookieKeys: cookieSecret === undefined ? [kept] : [hash('sha256', cookieSecret, 'base64url')],
     jwks: jwks.parse(JSON.parse(keys)),
   };
-}
-
-/** The value of a setting; of gateways that start at the same time one makes it. */
-async function shared(orm: Orm, name: string, make: () => string): Promise<string> {
-  await orm.insert(settings).values({ name, value: make() }).onConflictDoNothing();
-  const [row] = await orm.select().from(settings).where(eq(settings.name, name));
-  if (!row) throw new Error(`the setting ${name} was not kept`);
-  return row.value;
 }
 
 function newKeySet(): string {

@@ -4,7 +4,7 @@ import { hiddenFields, PageBrowser, type Visited } from '../../test/page-browser
 import { databases } from '../../test/databases.ts';
 import { send } from '../../test/http.ts';
 import { startPortal, type TestPortal } from '../../test/portal.ts';
-import { createLogger } from '@cuspal/telemetry';
+import { suiteLogger } from '@cuspal/telemetry/testing';
 import type { Database } from '../database/database.ts';
 import { Limits } from '../limits/limits.ts';
 import { RULES } from '../limits/rules.ts';
@@ -256,7 +256,7 @@ describe.each(databases())('the developer page, $name', (kind) => {
   describe('limits', () => {
     it('answer 429 with the time to wait, in the page too', async () => {
       await portal.close();
-      const limits = new Limits({ logger: createLogger('test', 'silent') });
+      const limits = new Limits({ logger: suiteLogger('test', 'silent') });
       portal = await startPortal({ orm: database.orm, limits });
       portal.open();
       for (let count = 0; count < RULES.sign_in_address.burst; count++) await askCode(new PageBrowser(portal.url));
@@ -268,7 +268,7 @@ describe.each(databases())('the developer page, $name', (kind) => {
 
     it('count by what the trusted proxy saw', async () => {
       await portal.close();
-      const limits = new Limits({ logger: createLogger('test', 'silent') });
+      const limits = new Limits({ logger: suiteLogger('test', 'silent') });
       portal = await startPortal({ orm: database.orm, limits, trustProxy: 1 });
       portal.open();
       const from = (ip: string) => new PageBrowser(portal.url, { 'x-forwarded-for': `${Math.random()}, ${ip}` });

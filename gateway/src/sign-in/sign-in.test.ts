@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { createLogger } from '@cuspal/telemetry';
+import { suiteLogger } from '@cuspal/telemetry/testing';
 import { databases } from '../../test/databases.ts';
 import { MailBox } from '../../test/portal.ts';
 import { Accounts } from '../accounts/accounts.ts';
@@ -12,7 +12,7 @@ import { RULES } from '../limits/rules.ts';
 import { Sessions } from './sessions.ts';
 import { SignIn } from './sign-in.ts';
 
-const logger = createLogger('test', 'silent');
+const logger = suiteLogger('test', 'silent');
 const IP = '203.0.113.9';
 const MINUTE = 60_000;
 

@@ -90,8 +90,12 @@ export class SignIn {
   async verify(ticket: string, typed: string, ip: string): Promise<VerifyOutcome> {
     const code = typedCode(typed);
     if (code === undefined) return { ok: false, reason: 'malformed' };
-    const limited = await this.#over('verify_client', networkOf(ip));
-    if (limited) return limited;
+    const byClient = await this.#over('verify_client', networkOf(ip));
+    if (byClient) return byClient;
+    const email = await this.pending(ticket);
+    if (email === undefined) return { ok: false, reason: 'expired' };
+    const byAddress = await this.#over('verify_address', email);
+    if (byAddress) return byAddress;
 
     // The try is counted before it is judged: tries at the same time cannot be more than five.
     const { orm, accounts } = this.#parts;

@@ -62,6 +62,12 @@ export function routeNotice(route: MailRoute): string {
 const tries = (left: number): string => (left === 1 ? 'One try is' : `${left} tries are`);
 
 function limited(what: string, retryAfterSeconds: number): Said {
-  const wait = retryAfterSeconds < 90 ? `${retryAfterSeconds} seconds` : `${Math.ceil(retryAfterSeconds / 60)} minutes`;
+  const minutes = Math.ceil(retryAfterSeconds / 60);
+  const wait =
+    retryAfterSeconds < 90
+      ? `${retryAfterSeconds} seconds`
+      : minutes <= 90
+        ? `${minutes} minutes`
+        : `${Math.ceil(minutes / 60)} hours`;
   return { status: 429, text: `${what} Wait ${wait}, then try again.`, retryAfterSeconds };
 }

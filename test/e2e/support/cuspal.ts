@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { keepSuiteLogs } from '@cuspal/telemetry/testing';
 import { freePorts } from '../../../scripts/lib/ports.mjs';
 import { startSystem } from '../../../scripts/lib/system.mjs';
 
@@ -54,6 +55,7 @@ export async function cuspal() {
   };
   const stop = async () => {
     await system.stop();
+    keepSuiteLogs(join(dataDir, 'logs'));
     rmSync(dataDir, { recursive: true, force: true });
   };
   return { ...system, key, dataDir, url: `${system.baseUrl}/mcp`, post, callTool, stop };

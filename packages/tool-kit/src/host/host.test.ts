@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { createToolClient, type CallToolResponse, type ToolClient } from '@cuspal/proto';
-import { createLogger } from '@cuspal/telemetry';
+import { suiteLogger } from '@cuspal/telemetry/testing';
 import { credentials, loadPackageDefinition, status } from '@grpc/grpc-js';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { service as healthDefinition } from 'grpc-health-check';
@@ -31,7 +31,7 @@ async function freePort(): Promise<number> {
 async function start(toolsDirectory = TOYS, drainSeconds = 5): Promise<Running> {
   const [port, metricsPort] = [await freePort(), await freePort()];
   const lines: Record<string, unknown>[] = [];
-  const logger = createLogger('toys', 'info', { write: (line: string) => void lines.push(JSON.parse(line)) });
+  const logger = suiteLogger('toys', 'info', { write: (line: string) => void lines.push(JSON.parse(line)) });
   const config = serviceConfig(port).parse({ METRICS_PORT: metricsPort, DRAIN_SECONDS: drainSeconds });
   const service = await serveTools({ service: 'natal', toolsDirectory, config, logger });
   const client = createToolClient(`127.0.0.1:${port}`);

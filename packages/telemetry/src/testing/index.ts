@@ -1,0 +1,1 @@
+export { keepSuiteLines, keepSuiteLogs, suiteLogFolder, suiteLogger } from './suite-log.ts';
