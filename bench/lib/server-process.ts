@@ -22,16 +22,18 @@ export async function serverProcess(file: string, environment: Readonly<Record<s
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  const [{ port }] = (await once(child, 'message')) as [{ port: number }];
+  const died = once(child, 'exit').then(() => Promise.reject(new Error(`${file} ended before it served`)));
+  const [{ port }] = (await Promise.race([once(child, 'message'), died])) as [{ port: number }];
   const cpu = async (): Promise<number> => {
     child.send('cpu');
     const [{ user, system }] = (await once(child, 'message')) as [NodeJS.CpuUsage];
     return user + system;
   };
-  const agents: Agent[] = [];
+  const agents = new Map<number, Agent>();
   /** Sends messages in turn over so many connections, each with one request at a time. */
   const send = async (messages: readonly Message[], requests: number, connections: number): Promise<void> => {
-    const agent = (agents[connections] ??= new Agent({ keepAlive: true, maxSockets: connections }));
+    const agent = agents.get(connections) ?? new Agent({ keepAlive: true, maxSockets: connections });
+    agents.set(connections, agent);
     let next = 0;
     const turn = async (): Promise<void> => {
       for (let at = next++; at < requests; at = next++) await post(agent, port, messages[at % messages.length]!);
@@ -54,7 +56,7 @@ export async function serverProcess(file: string, environment: Readonly<Record<s
     cpuPerRequest,
     perSecond,
     stop: () => {
-      for (const agent of agents) agent?.destroy();
+      for (const agent of agents.values()) agent.destroy();
       child.kill('SIGKILL');
     },
   };

@@ -1,5 +1,6 @@
 import { createSwissEphemeris } from '@cuspal/engine';
-import { compileTool, type AnyTool } from '@cuspal/tool-kit';
+import { catalogueEntry, compileTool, SERVICES, type AnyTool, type Family, type JsonSchema } from '@cuspal/tool-kit';
+import { discoverTools } from '../../packages/tool-kit/src/discover.ts';
 import { median } from './figures.ts';
 
 const NOW = Date.UTC(2026, 0, 1, 12);
@@ -9,12 +10,43 @@ const ephemeris = createSwissEphemeris();
 export async function builtTool(service: string, family: string, name: string) {
   const file = `../../services/${service}/dist/tools/${family}/${name.replaceAll('_', '-')}.tool.js`;
   const { default: tool } = (await import(file)) as { default: AnyTool };
+  return running(tool);
+}
+
+function running(tool: AnyTool) {
   const run = compileTool(tool);
-  return async (args: object): Promise<string> => {
-    const outcome = await run(Buffer.from(JSON.stringify(args)), { ephemeris, now: NOW });
-    if (outcome.isError) throw new Error(`${name}: ${outcome.resultJson}`);
+  return async (args: object, now = NOW): Promise<string> => {
+    const outcome = await run(Buffer.from(JSON.stringify(args)), { ephemeris, now });
+    if (outcome.isError) throw new Error(`${tool.name}: ${outcome.resultJson}`, { cause: outcome.fault });
     return outcome.resultJson;
   };
+}
+
+export interface BuiltTool {
+  readonly name: string;
+  readonly input: JsonSchema;
+  /** Fields of the result. */
+  readonly output: readonly string[];
+  readonly run: ReturnType<typeof running>;
+}
+
+/** Every built tool of the families, whichever service has it. */
+export async function builtTools(families: readonly Family[]): Promise<readonly BuiltTool[]> {
+  const found: BuiltTool[] = [];
+  for (const service of SERVICES) {
+    const files = await discoverTools(new URL(`../../services/${service}/dist/tools/`, import.meta.url));
+    for (const { tool } of files) {
+      if (tool.kind !== 'engine' || !families.includes(tool.family)) continue;
+      const { inputSchema } = catalogueEntry(tool, service);
+      found.push({
+        name: tool.name,
+        input: inputSchema,
+        output: Object.keys(tool.output.shape),
+        run: running(tool),
+      });
+    }
+  }
+  return found;
 }
 
 /** Medians over calls: time of a call, and the longest time the process did nothing else in it. */

@@ -3,7 +3,9 @@ import { keysWithoutAccounts } from '../../gateway/test/access.ts';
 import { memoryDatabase } from '../../gateway/test/gateway.ts';
 import { ENTRIES, KEY, PAYLOAD, report } from './echo.ts';
 
-// The gateway as it runs, with services that answer at once: what is measured is its own work.
+// The gateway as it runs, with services that answer at once: what is measured is its own work. Callers are those of the
+// database of BENCH_DATABASE_URL, or whoever has the one key.
+const databaseUrl = process.env['BENCH_DATABASE_URL'];
 const resultJson = Buffer.from(JSON.stringify({ content: [{ type: 'text', text: PAYLOAD }] }));
 const answer = {
   $typeName: 'cuspal.tool.v1.CallToolResponse' as const,
@@ -28,11 +30,18 @@ const tags = {
   built: true,
 } as const;
 const gateway = await createGateway({
-  config: parseConfig({ HOST: '127.0.0.1', PORT: '0', CUSPAL_API_KEYS: KEY, LOG_LEVEL: 'warn' }),
+  config: parseConfig({
+    HOST: '127.0.0.1',
+    PORT: '0',
+    LOG_LEVEL: 'warn',
+    ...(databaseUrl === undefined ? { CUSPAL_API_KEYS: KEY } : { DATABASE_URL: databaseUrl }),
+  }),
   catalogue: ENTRIES.map((entry) => ({ ...entry, ...tags })),
   clients,
-  openDatabase: () => Promise.resolve(memoryDatabase()),
-  openAccess: () => Promise.resolve(keysWithoutAccounts([KEY])),
+  ...(databaseUrl === undefined && {
+    openDatabase: () => Promise.resolve(memoryDatabase()),
+    openAccess: () => Promise.resolve(keysWithoutAccounts([KEY])),
+  }),
 });
 const address = await gateway.start();
 report(Number(new URL(address).port));

@@ -38,7 +38,7 @@ export interface Door {
 /** Who may call, how fast, and what it costs: all of the gateway that stands on the database. */
 export interface Access {
   readonly doors: Readonly<Record<McpPath, Door>>;
-  readonly limits: Pick<Limits, 'account'>;
+  readonly limits: Pick<Limits, 'account' | 'take'>;
   readonly meter: Pick<Meter, 'reserve' | 'refund' | 'record'>;
   /** Left out where there are no accounts. */
   readonly oauth?: OAuth;

@@ -33,6 +33,7 @@ import { OAuthMount } from './oauth/mount.ts';
 import { Portal } from './portal/portal.ts';
 import { connectServices, type ServiceClients } from './routing/clients.ts';
 import { ToolRouter } from './routing/tool-router.ts';
+import { clientAddress } from './web/client-address.ts';
 
 export interface GatewayOptions {
   readonly config: GatewayConfig;
@@ -70,7 +71,13 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const readiness = new Readiness(lifecycle, clients);
 
   const origins = new OriginPolicy(config);
-  const gate = new Gate(origins, lifecycle, (request) => baseUrlOf(config, request), logger);
+  const gate = new Gate(
+    origins,
+    lifecycle,
+    (request) => baseUrlOf(config, request),
+    (request) => clientAddress(request, config.trustProxy),
+    logger,
+  );
   const list = new ToolList(catalogue);
   const calls = new Calls(catalogue, new ToolRouter(clients), logger, createCallMetrics(registry));
   const sdk = new SdkPath(list, calls, logger);

@@ -15,7 +15,7 @@ export function keysWithoutAccounts(keys: readonly string[]): Access {
   });
   return {
     doors: { '/mcp': door(configuredKeys(keys, { accountId: 'operator' })), '/mcp/auth': door(NOBODY) },
-    limits: { account: () => given },
+    limits: { account: () => given, take: () => given },
     meter: {
       reserve: () => Promise.reject(new Error('nobody is metered here')),
       refund: () => {},

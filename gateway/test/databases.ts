@@ -33,8 +33,10 @@ const PGLITE: TestDatabase = { name: 'PGlite', fresh: freshPglite };
 /** Whether there is a PostgreSQL: for tests that need several processes. */
 export const hasPostgres = (): boolean => server !== undefined;
 
+const PREFIX = 'cuspal_test_';
 const LOCAL = 'postgresql://postgres@127.0.0.1:5432/postgres';
 const server = await findPostgres();
+if (server !== undefined) await dropStale(server);
 
 async function findPostgres(): Promise<string | undefined> {
   const named = process.env['TEST_DATABASE_URL'];
@@ -45,14 +47,37 @@ async function findPostgres(): Promise<string | undefined> {
   return started?.url;
 }
 
-async function administer(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server });
+async function administer(statement: string, on = server): Promise<readonly Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: on });
   await client.connect();
   try {
-    await client.query(statement);
+    const { rows } = await client.query<Record<string, unknown>>(statement);
+    return rows;
   } finally {
     await client.end();
   }
+}
+
+const newName = (): string => `${PREFIX}${Math.floor(Date.now() / 1000)}_${randomUUID().slice(0, 8)}`;
+
+/** Whether a database of this name was made more than a day ago: names hold the second in which they were. */
+export function isStale(name: string, now = Date.now()): boolean {
+  const second = new RegExp(`^${PREFIX}(\\d{10})_[0-9a-f]{8}$`).exec(name)?.[1];
+  return second !== undefined && now - Number(second) * 1000 > 86_400_000;
+}
+
+/** A run that is killed drops nothing; a later one does it. Runs at the same time may find one gone already. */
+async function dropStale(url: string): Promise<void> {
+  const names = await testDatabases(url);
+  for (const name of names.filter((each) => isStale(each))) {
+    await administer(`drop database if exists ${name} with (force)`, url);
+  }
+}
+
+/** Names of all databases that tests have made. */
+export async function testDatabases(url = server): Promise<readonly string[]> {
+  const rows = await administer(`select datname from pg_database where starts_with(datname, '${PREFIX}')`, url);
+  return rows.map(({ datname }) => String(datname));
 }
 
 export interface PostgresDatabase {
@@ -63,22 +88,25 @@ export interface PostgresDatabase {
 /** A new, empty database of the server, for processes to open by its address. */
 export async function createPostgres(): Promise<PostgresDatabase> {
   if (server === undefined) throw new Error('there is no PostgreSQL here');
-  const name = `cuspal_test_${randomUUID().replaceAll('-', '')}`;
-  await administer(`create database ${name} template template0`);
-  created.add(name);
+  const name = newName();
+  const making = administer(`create database ${name} template template0`);
+  created.set(name, making);
+  await making;
   const url = new URL(server);
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => drop(name) };
 }
 
 async function drop(name: string): Promise<void> {
+  // A hook that ran out of time may have left before its database was there.
+  await created.get(name)?.catch(() => {});
   await administer(`drop database if exists ${name} with (force)`);
   created.delete(name);
 }
 
-/** Databases that a failed test has left. */
-const created = new Set<string>();
-afterAll(() => Promise.all([...created].map(drop)));
+/** Databases that a failed test has left, and the statements that make them. */
+const created = new Map<string, Promise<unknown>>();
+afterAll(() => Promise.all([...created.keys()].map(drop)), 30_000);
 
 async function freshPostgres(): Promise<Database> {
   const created = await createPostgres();

@@ -11,6 +11,7 @@ export const quiet = suiteLogger('gateway', 'silent');
 
 export interface TestServices {
   readonly revocations: Revocations;
+  readonly departed: Departed;
   readonly accounts: Accounts;
   readonly keys: Keys;
   readonly usage: Usage;
@@ -23,10 +24,12 @@ export interface TestServices {
 /** What stands on a database, as another gateway or the operator command has it. */
 export function servicesOn({ orm }: Database, now?: () => number): TestServices {
   const revocations = new Revocations(orm, quiet);
-  const accounts = new Accounts(orm, revocations, new Departed(orm, now));
+  const departed = new Departed(orm, now);
+  const accounts = new Accounts(orm, revocations, departed);
   const keys = new Keys(orm, revocations);
   return {
     revocations,
+    departed,
     accounts,
     keys,
     usage: new Usage(orm, testConfig().defaults, now),

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { databases } from '../../test/databases.ts';
 import { KEY, startTestGateway, type TestGateway } from '../../test/gateway.ts';
-import { legacy, send, type RawRequest } from '../../test/http.ts';
+import { legacy, send, type RawAnswer, type RawRequest } from '../../test/http.ts';
 import { eventually, servicesOn, type TestServices } from '../../test/services.ts';
 import type { Database } from '../database/database.ts';
+import { RULES } from '../limits/rules.ts';
 
 describe.each(databases())('who may call and how fast on $name', ({ fresh }) => {
   let database: Database;
@@ -106,6 +107,72 @@ describe.each(databases())('who may call and how fast on $name', ({ fresh }) => 
     });
     expect(json.error.data.requestId).toBe(headers['x-request-id']);
     expect(await eventually(async () => (await status(first, key)) === 200, 2_000)).toBe(true);
+  });
+
+  it('a flood of made-up keys costs few look-ups and ends in 429, while good keys from the same address go on', async () => {
+    let lookups = 0;
+    const counting = new Proxy(database.orm, {
+      get(orm, name) {
+        if (name === 'select') lookups += 1;
+        return Reflect.get(orm, name) as unknown;
+      },
+    });
+    const gateway = await startTestGateway({
+      openDatabase: async () => ({ ...database, orm: counting, close: async () => {} }),
+      database,
+    });
+    const good = await Promise.all([1, 2, 3].map(() => services.customer({ ratePerSecond: 10_000 })));
+    const madeUp = (number: number) => `mcp_${String(number).padStart(43, 'x')}`;
+    lookups = 0;
+    let sent = 0;
+    const refusals: RawAnswer[] = [];
+    const opened: number[] = [];
+    const spam = async (): Promise<void> => {
+      while (sent < 2_000) {
+        const number = sent++;
+        refusals.push(await ask(gateway, madeUp(number)));
+        // New to this gateway in the midst of the flood: they must be looked up, and are.
+        if (number % 600 === 599) opened.push(await status(gateway, good[(number - 599) / 600]?.key ?? ''));
+      }
+    };
+    await Promise.all(Array.from({ length: 100 }, spam));
+    expect(opened).toEqual([200, 200, 200]);
+    expect(lookups).toBeLessThan(400);
+    expect(new Set(refusals.map(({ status }) => status))).toEqual(new Set([401, 429]));
+    const invalid = refusals.filter(({ status }) => status === 401).length;
+    expect(invalid).toBeGreaterThanOrEqual(RULES.bad_credential.burst);
+    expect(invalid).toBeLessThan(1_000);
+    const { headers, json } = refusals.find(({ status }) => status === 429) as RawAnswer;
+    expect(Number(headers['retry-after'])).toBeGreaterThanOrEqual(1);
+    expect(json.error).toMatchObject({ code: 429, data: { code: 'rate_limited', recoverable: true } });
+    expect(json.error.data.requestId).toBe(headers['x-request-id']);
+
+    lookups = 0;
+    for (let tries = 0; tries < 50; tries += 1) await ask(gateway, madeUp(1_999));
+    expect(lookups).toBe(0);
+    // Without a credential there is nothing to guess: the way in is told all the same.
+    const none = await send(gateway.url, { ...legacy('tools/list'), headers: { authorization: undefined } });
+    expect([none.status, none.headers['www-authenticate']]).toEqual([
+      401,
+      expect.stringContaining('resource_metadata='),
+    ]);
+    expect(await status(gateway, good[0]?.key ?? '')).toBe(200);
+    await gateway.gateway.close();
+  }, 60_000);
+
+  it('bad credentials are counted by the address that a trusted proxy saw', async () => {
+    const gateway = await startTestGateway({ database, config: { trustProxy: 1 } });
+    const from = (address: string, key: string) =>
+      send(gateway.url, legacy('tools/list', {}, { authorization: `Bearer ${key}`, 'x-forwarded-for': address }));
+    const { burst } = RULES.bad_credential;
+    const answers = await Promise.all(
+      Array.from({ length: burst + 200 }, () => from('198.51.100.7', `mcp_${'z'.repeat(43)}`)),
+    );
+    expect(answers.some(({ status }) => status === 429)).toBe(true);
+    expect((await from('198.51.100.8', `mcp_${'z'.repeat(43)}`)).status).toBe(401);
+    const { key } = await services.customer();
+    expect((await from('198.51.100.7', key)).status).toBe(200);
+    await gateway.gateway.close();
   });
 
   it('rate and burst of an account: its keys share them, and a new rate holds within a second', async () => {

@@ -1,11 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { hash } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { databases } from '../../test/databases.ts';
 import { servicesOn, type TestServices } from '../../test/services.ts';
 import { hashApiKey } from '../auth/api-keys.ts';
 import { storedKeys } from '../auth/stored-keys.ts';
 import type { Database } from '../database/database.ts';
-import { apiKeys, oidc, signInCodes, usageDays, webSessions } from '../database/schema.ts';
+import { apiKeys, departedUsage, oidc, signInCodes, usageDays, webSessions } from '../database/schema.ts';
+import { dayOf } from '../metering/calendar.ts';
+import { parseAddress } from '../sign-in/address.ts';
 import { AccountError } from './accounts.ts';
 import { KeyLimitError } from './keys.ts';
 import { standingOf } from './standing.ts';
@@ -30,6 +33,19 @@ describe.each(databases())('accounts on $name', ({ fresh }) => {
     expect(found[0]).toMatchObject({ kind: 'user', email: 'new.user@example.com', unmetered: false });
     expect((await services.accounts.find('New.User@example.com')).id).toBe(found[0]?.id);
     await expect(services.accounts.create({ name: 'x', email: 'new.USER@example.com' })).rejects.toThrow(AccountError);
+  });
+
+  it('made by the operator are those that signing in leads to, also with a domain of other letters', async () => {
+    const made = await services.accounts.create({ name: 'Bücher', email: ' Ada@BÜCHER.example ' });
+    expect(made.email).toBe('ada@xn--bcher-kva.example');
+    const signedIn = parseAddress('ada@bücher.example') ?? '';
+    expect((await services.accounts.findOrCreateUser(signedIn)).id).toBe(made.id);
+    for (const named of ['ADA@bücher.example', 'ada@xn--bcher-kva.EXAMPLE', made.id]) {
+      expect((await services.accounts.find(named)).id).toBe(made.id);
+    }
+    for (const none of ['', 'ada', 'ada@localhost', 'a@example.com, b@example.com']) {
+      await expect(services.accounts.create({ name: 'x', email: none })).rejects.toThrow('no e-mail address');
+    }
   });
 
   it('have the configured limits unless they have their own, and a bucket of at least a second', async () => {
@@ -73,9 +89,16 @@ describe.each(databases())('accounts on $name', ({ fresh }) => {
     await services.accounts.delete(leaving.account.id);
     const dump = JSON.stringify(
       await Promise.all(
-        ['accounts', 'api_keys', 'usage_months', 'usage_days', 'web_sessions', 'sign_in_codes', 'oidc'].map((table) =>
-          database.orm.execute(sql.raw(`select * from ${table}`)).then((result) => Object(result).rows),
-        ),
+        [
+          'accounts',
+          'api_keys',
+          'usage_months',
+          'usage_days',
+          'web_sessions',
+          'sign_in_codes',
+          'oidc',
+          'departed_usage',
+        ].map((table) => database.orm.execute(sql.raw(`select * from ${table}`)).then((result) => Object(result).rows)),
       ),
     );
     expect(dump).not.toContain(leaving.account.id);
@@ -83,6 +106,78 @@ describe.each(databases())('accounts on $name', ({ fresh }) => {
     for (const left of ['s', 'c', 'g', 'r', 'i']) expect(dump).toContain(`"${left} ${staying.account.id}"`);
     await expect(services.accounts.delete('operator')).rejects.toThrow(AccountError);
     await expect(services.accounts.delete(leaving.account.id)).rejects.toThrow(AccountError);
+  });
+
+  describe('that are deleted and opened again in the same month', () => {
+    let now = Date.parse('2026-11-20T10:00:00Z');
+    const later = () => servicesOn(database, () => now);
+    const spend = (accountId: string, calls: number, allowance = 300) =>
+      database.orm.execute(
+        sql`select * from reserve_calls(${JSON.stringify([{ account: accountId, families: Array(calls).fill('vargas') }])}::jsonb, ${dayOf(now)}::date, ${allowance}::integer)`,
+      );
+    const kept = () => database.orm.select().from(departedUsage);
+    beforeEach(async () => {
+      now = Date.parse('2026-11-20T10:00:00Z');
+      await database.orm.delete(departedUsage);
+    });
+
+    it('go on with what they have used, however often', async () => {
+      const { accounts, usage } = later();
+      let { id } = await accounts.findOrCreateUser('again@example.com');
+      for (const used of [7, 14, 21]) {
+        await spend(id, 7);
+        await accounts.delete(id);
+        const rows = await kept();
+        expect(rows).toEqual([{ addressHash: expect.stringMatching(/^[0-9a-f]{64}$/), month: '2026-11', used }]);
+        // The hash has a key: nobody makes it of an address alone.
+        expect(rows[0]?.addressHash).not.toBe(hash('sha256', 'again@example.com', 'hex'));
+        ({ id } = await accounts.findOrCreateUser('again@example.com'));
+        expect(await usage.month(id)).toMatchObject({ used, extraUsed: 0, perDay: [] });
+        expect(await kept()).toEqual([]);
+      }
+      const answer: unknown = await spend(id, 2, 22);
+      expect(JSON.stringify(answer)).toContain('"month_part":1');
+    });
+
+    it('also where the operator opens them, under another spelling, and with many who sign in at once', async () => {
+      const { accounts, usage } = later();
+      const first = await accounts.findOrCreateUser('spelled@example.com');
+      await spend(first.id, 5);
+      await accounts.delete(first.id);
+      const second = await accounts.create({ name: 'x', email: 'SPELLED@Example.com' });
+      expect((await usage.month(second.id)).used).toBe(5);
+      await accounts.delete(second.id);
+      const many = await Promise.all(
+        Array.from({ length: 10 }, () => later().accounts.findOrCreateUser('spelled@example.com')),
+      );
+      expect(new Set(many.map(({ id }) => id)).size).toBe(1);
+      expect((await usage.month(many[0]?.id ?? '')).used).toBe(5);
+    });
+
+    it('keep nothing that is not needed: no use, no allowance, another address, another month', async () => {
+      const { accounts, usage } = later();
+      for (const [email, unmetered, calls] of [
+        ['idle@example.com', false, 0],
+        ['free@example.com', true, 9],
+      ] as const) {
+        const { id } = await accounts.create({ name: 'x', email, unmetered });
+        if (calls > 0) await spend(id, calls);
+        await accounts.delete(id);
+      }
+      expect(await kept()).toEqual([]);
+
+      const { id } = await accounts.findOrCreateUser('month@example.com');
+      await spend(id, 3);
+      await accounts.delete(id);
+      expect((await usage.month((await accounts.findOrCreateUser('other@example.com')).id)).used).toBe(0);
+      await later().departed.purge();
+      expect(await kept()).toHaveLength(1);
+      now = Date.parse('2026-12-01T00:00:00Z');
+      expect((await usage.month((await accounts.findOrCreateUser('month@example.com')).id)).used).toBe(0);
+      expect(await kept()).toHaveLength(1);
+      await later().departed.purge();
+      expect(await kept()).toEqual([]);
+    });
   });
 
   describe('keys', () => {
@@ -123,6 +218,19 @@ describe.each(databases())('accounts on $name', ({ fresh }) => {
       const [mine, other] = [await services.customer(), await services.customer()];
       expect(await services.keys.revoke(other.account.id, mine.keyId)).toBe(false);
       expect(await services.keys.list(mine.account.id)).toHaveLength(1);
+    });
+
+    it('have a new name when their account gives them one, and nothing else changes', async () => {
+      const [mine, other] = [await services.customer(), await services.customer()];
+      const [before] = await services.keys.list(mine.account.id);
+      expect(await services.keys.rename(other.account.id, mine.keyId, 'stolen')).toBe(false);
+      expect(await services.keys.rename(mine.account.id, mine.keyId, ' desk ')).toBe(true);
+      expect(await services.keys.list(mine.account.id)).toEqual([{ ...before, name: 'desk' }]);
+      for (const name of ['', '   ', 'x'.repeat(61)]) {
+        await expect(services.keys.rename(mine.account.id, mine.keyId, name)).rejects.toThrow('name of 1 to 60');
+      }
+      await services.keys.revoke(mine.account.id, mine.keyId);
+      expect(await services.keys.rename(mine.account.id, mine.keyId, 'late')).toBe(false);
     });
 
     it('need a name that fits', async () => {

@@ -148,6 +148,7 @@ export class Accounts {
 /** The one form of an address, as signing in has it, so that both ways lead to one account. */
 function addressOf(email: string): string {
   const address = parseAddress(email);
-  if (address === undefined) throw new AccountError(`${JSON.stringify(email)} is no e-mail address: write it as name@example.com.`);
+  if (address === undefined)
+    throw new AccountError(`${JSON.stringify(email)} is no e-mail address: write it as name@example.com.`);
   return address;
 }

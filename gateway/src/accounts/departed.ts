@@ -23,7 +23,9 @@ export class Departed {
   async hashOf(address: string): Promise<string> {
     this.#key ??= sharedSetting(this.orm, 'accounts.departed_key', () => randomBytes(32).toString('base64url'));
     this.#key.catch(() => (this.#key = undefined));
-    return createHmac('sha256', await this.#key).update(address).digest('hex');
+    return createHmac('sha256', await this.#key)
+      .update(address)
+      .digest('hex');
   }
 
   /** Notes what an account has used, before it is deleted in the same transaction, which has locked it. */

@@ -45,10 +45,7 @@ export class Keys {
   }
 
   async create(accountId: string, name: string): Promise<{ readonly key: string; readonly row: KeyRow }> {
-    const shown = name.trim();
-    if (shown === '' || shown.length > LONGEST_KEY_NAME) {
-      throw new AccountError(`A key needs a name of 1 to ${LONGEST_KEY_NAME} characters.`);
-    }
+    const shown = keyName(name);
     const key = newApiKey();
     const values = { id: randomUUID(), accountId, name: shown, hash: hashApiKey(key).toString('hex') };
     const row = await this.orm.transaction(async (transaction) => {
@@ -72,6 +69,16 @@ export class Keys {
     return { key, row };
   }
 
+  /** False when the account has no such live key. */
+  async rename(accountId: string, keyId: string, name: string): Promise<boolean> {
+    const renamed = await this.orm
+      .update(apiKeys)
+      .set({ name: keyName(name) })
+      .where(and(liveOf(accountId), eq(apiKeys.id, keyId)))
+      .returning({ id: apiKeys.id });
+    return renamed.length > 0;
+  }
+
   /** The account of a key. */
   async ownerOf(keyId: string): Promise<string | undefined> {
     const [key] = await this.orm.select({ accountId: apiKeys.accountId }).from(apiKeys).where(eq(apiKeys.id, keyId));
@@ -92,4 +99,12 @@ export class Keys {
     if (revoked) await this.revocations.catchUp();
     return revoked;
   }
+}
+
+function keyName(typed: string): string {
+  const name = typed.trim();
+  if (name === '' || name.length > LONGEST_KEY_NAME) {
+    throw new AccountError(`A key needs a name of 1 to ${LONGEST_KEY_NAME} characters.`);
+  }
+  return name;
 }

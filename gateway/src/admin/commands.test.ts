@@ -52,6 +52,11 @@ describe.each(databases())('operator commands on $name', ({ fresh }) => {
       expect(output).not.toContain(key);
       expect(output).not.toMatch(/[0-9a-f]{64}/);
     }
+    await operator(`rename-key ${issued.keyId} --name desk`);
+    const names = (await operator(`show-account ${account.id}`)).json.keys.map(({ name }: { name: string }) => name);
+    expect(names).toEqual(['First key', 'desk']);
+    expect(await opens(issued.key)).toBe(true);
+    await expect(operator(`rename-key ${issued.keyId} --name=`)).rejects.toThrow('name of 1 to 60');
     for (let more = 0; more < 3; more += 1) await operator(`issue-key ${account.id}`);
     await expect(operator(`issue-key ${account.id}`)).rejects.toThrow('5 live keys');
     expect((await operator(`revoke-key ${issued.keyId}`)).json).toEqual({
@@ -60,6 +65,7 @@ describe.each(databases())('operator commands on $name', ({ fresh }) => {
     });
     expect(await opens(issued.key)).toBe(false);
     await expect(operator(`revoke-key ${issued.keyId}`)).rejects.toThrow('no live key');
+    await expect(operator(`rename-key ${issued.keyId} --name late`)).rejects.toThrow('no live key');
   });
 
   it('set limits and go back to the defaults', async () => {
@@ -132,6 +138,7 @@ describe.each(databases())('operator commands on $name', ({ fresh }) => {
     for (const name of [
       'create-account',
       'issue-key',
+      'rename-key',
       'revoke-key',
       'set-limits',
       'usage',
@@ -154,6 +161,8 @@ describe.each(databases())('operator commands on $name', ({ fresh }) => {
     ['set-limits operator --allowance 1e3', '--allowance is 1e3'],
     ['set-limits nobody --rate 5', 'There is no account with this id or e-mail address.'],
     ['usage operator --month 2026-13', '--month is 2026-13'],
+    ['rename-key some-id', '--name NAME'],
+    ['create-account --name A --email nobody', '"nobody" is no e-mail address'],
     ['usage', 'one word: the account'],
     ['issue-key operator --colour red', '--colour'],
   ])('refuse %p by what is wrong with it', async (line, said) => {

@@ -83,6 +83,21 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
       return { json: { key, keyId: row.id, accountId: account.id }, text: keyText(key) };
     },
   },
+  'rename-key': {
+    words: 'KEY-ID --name NAME',
+    meaning: 'Gives a key another name. show-account lists the ids.',
+    options: { values: ['name'] },
+    async run({ keys }, given) {
+      const keyId = onlyWord(given, 'the id of the key');
+      const { name } = given.values;
+      if (name === undefined) throw new AccountError('The command needs --name NAME.');
+      const owner = await keys.ownerOf(keyId);
+      if (owner === undefined || !(await keys.rename(owner, keyId, name))) {
+        throw new AccountError('There is no live key with this id.');
+      }
+      return { json: { renamed: keyId, accountId: owner }, text: `Renamed ${keyId} of account ${owner}.` };
+    },
+  },
   'revoke-key': {
     words: 'KEY-ID',
     meaning: 'Revokes a key; every gateway refuses it within a second. show-account lists the ids.',

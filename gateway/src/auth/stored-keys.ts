@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { Orm } from '../database/database.ts';
 import { apiKeys } from '../database/schema.ts';
 import { hashApiKey } from './api-keys.ts';
 import type { Authenticator } from './authenticator.ts';
+import { BatchedLookup } from './batched-lookup.ts';
 
 const FORM = /^mcp_[A-Za-z0-9_-]{43}$/;
 
@@ -11,15 +12,17 @@ export const isApiKey = (credential: string): boolean => FORM.test(credential);
 
 /** Keys of the database. A key that never was and one that was revoked take the same way to the same answer. */
 export function storedKeys(orm: Orm): Authenticator {
-  const find = (key: string) =>
-    orm
-      .select({ id: apiKeys.id, accountId: apiKeys.accountId, revokedAt: apiKeys.revokedAt })
+  const keys = new BatchedLookup(async (hashes) => {
+    const rows = await orm
+      .select({ hash: apiKeys.hash, id: apiKeys.id, accountId: apiKeys.accountId, revokedAt: apiKeys.revokedAt })
       .from(apiKeys)
-      .where(eq(apiKeys.hash, hashApiKey(key).toString('hex')));
+      .where(inArray(apiKeys.hash, [...hashes]));
+    return new Map(rows.map((row) => [row.hash, row]));
+  });
   return {
     async authenticate(credential) {
       if (!isApiKey(credential)) return { ok: false, code: 'auth_invalid' };
-      const [key] = await find(credential);
+      const key = await keys.one(hashApiKey(credential).toString('hex'));
       if (!key || key.revokedAt !== null) return { ok: false, code: 'auth_invalid' };
       return { ok: true, principal: { accountId: key.accountId, keyId: key.id } };
     },

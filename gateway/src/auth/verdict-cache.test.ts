@@ -76,11 +76,47 @@ describe('verdicts', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('that refuse are never kept', async () => {
+  it('that refuse are kept for ten seconds', async () => {
     const verdicts = cache();
-    expect(await verdicts.authenticate('made up')).toEqual({ ok: false, code: 'auth_invalid' });
+    for (let tries = 0; tries < 5; tries += 1) {
+      expect(await verdicts.authenticate('made up')).toEqual({ ok: false, code: 'auth_invalid' });
+    }
+    expect(asked).toEqual(['made up']);
+    now += 9_999;
+    await verdicts.authenticate('made up');
+    expect(asked).toHaveLength(1);
+    now += 1;
     principals.set('made up', { accountId: 'a' });
     expect(await verdicts.authenticate('made up')).toEqual({ ok: true, accountId: 'a' });
+  });
+
+  it('that refuse fill a table of their own: those who are let in stay, of the refused the latest', async () => {
+    const verdicts = cache();
+    await verdicts.authenticate('good');
+    for (let number = 0; number < 25_000; number += 1) await verdicts.authenticate(`made up ${number}`);
+    expect(asked).toHaveLength(25_001);
+    await verdicts.authenticate('good');
+    for (let number = 15_000; number < 25_000; number += 1) await verdicts.authenticate(`made up ${number}`);
+    expect(asked).toHaveLength(25_001);
+    await verdicts.authenticate('made up 14999');
+    expect(asked).toHaveLength(25_002);
+  });
+
+  it('that a credential has expired are not kept', async () => {
+    let queries = 0;
+    const verdicts = new VerdictCache({
+      authenticator: {
+        authenticate() {
+          queries += 1;
+          return { ok: false, code: 'auth_expired' };
+        },
+      },
+      complete: async () => ({ ok: true as const }),
+      revocations,
+      now: () => now,
+    });
+    for (const _ of [1, 2]) expect(await verdicts.authenticate('old')).toEqual({ ok: false, code: 'auth_expired' });
+    expect(queries).toBe(2);
   });
 
   it('of an account that is gone refuse', async () => {

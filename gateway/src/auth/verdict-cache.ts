@@ -7,6 +7,11 @@ export const credentialDigest = (credential: string): string => hash('sha256', c
 
 const KEPT_MS = 60_000;
 const MOST_KEPT = 20_000;
+/** What was refused is refused again for so long without asking; nobody has a key before it is made. */
+const REFUSED_MS = 10_000;
+const MOST_REFUSED = 10_000;
+
+const INVALID = { ok: false, code: 'auth_invalid' } as const;
 
 interface Kept<V> {
   readonly verdict: V;
@@ -27,10 +32,13 @@ export type Remembered<V> = V | Extract<Verdict, { ok: false }>;
 
 /**
  * Remembers for up to a minute who was let in, by the hash of the credential, and forgets at once what is revoked.
- * Refusals are not remembered: the table would fill with what anybody makes up.
+ * Refusals are remembered for a few seconds in a table of their own, which anybody can fill: it takes no room from those
+ * who were let in.
  */
 export class VerdictCache<V extends { readonly ok: true }> {
   readonly #kept = new Map<string, Kept<V>>();
+  /** When what was refused may be asked for again. */
+  readonly #refused = new Map<string, number>();
   readonly #asked = new Map<string, Promise<Remembered<V>>>();
   readonly #settings: VerdictCacheSettings<V>;
   readonly #now: () => number;
@@ -45,6 +53,7 @@ export class VerdictCache<V extends { readonly ok: true }> {
     const digest = credentialDigest(credential);
     const kept = this.#kept.get(digest);
     if (kept && this.#now() < kept.until && this.#settings.revocations.trusted) return kept.verdict;
+    if (this.#now() < (this.#refused.get(digest) ?? 0)) return INVALID;
     const known = this.#asked.get(digest);
     if (known) return known;
     const asked = this.#ask(credential, digest).finally(() => this.#asked.delete(digest));
@@ -56,23 +65,27 @@ export class VerdictCache<V extends { readonly ok: true }> {
     const { authenticator, complete, revocations } = this.#settings;
     const { version } = revocations;
     const verdict = await authenticator.authenticate(credential);
-    if (!verdict.ok) return verdict;
+    if (!verdict.ok) {
+      if (verdict.code === 'auth_invalid') this.#refuse(digest);
+      return verdict;
+    }
     const { principal } = verdict;
     const completed = await complete(principal);
-    if (!completed) return { ok: false, code: 'auth_invalid' };
+    if (!completed) return INVALID;
     // Whatever was revoked meanwhile may have been read before it was.
     if (version === revocations.version) this.#keep(digest, completed, principal);
     return completed;
   }
 
   #keep(digest: string, verdict: V, principal: Principal): void {
-    this.#kept.delete(digest);
-    if (this.#kept.size >= MOST_KEPT) {
-      const [oldest] = this.#kept.keys();
-      if (oldest !== undefined) this.#kept.delete(oldest);
-    }
+    makeRoom(this.#kept, digest, MOST_KEPT);
     const until = Math.min(this.#now() + KEPT_MS, principal.expiresAt ?? Infinity);
     this.#kept.set(digest, { verdict, principal, until });
+  }
+
+  #refuse(digest: string): void {
+    makeRoom(this.#refused, digest, MOST_REFUSED);
+    this.#refused.set(digest, this.#now() + REFUSED_MS);
   }
 
   #forget({ kind, subject }: Revocation): void {
@@ -83,4 +96,12 @@ export class VerdictCache<V extends { readonly ok: true }> {
     const field = ({ key: 'keyId', grant: 'grantId', account: 'accountId' } as const)[kind];
     for (const [digest, { principal }] of this.#kept) if (principal[field] === subject) this.#kept.delete(digest);
   }
+}
+
+/** The entry goes to the end of the table; of a full one the oldest goes. */
+function makeRoom(table: Map<string, unknown>, digest: string, most: number): void {
+  table.delete(digest);
+  if (table.size < most) return;
+  const [oldest] = table.keys();
+  if (oldest !== undefined) table.delete(oldest);
 }

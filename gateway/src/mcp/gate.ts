@@ -3,10 +3,11 @@ import { isJsonContentType } from '@modelcontextprotocol/server';
 import type { Logger } from '@cuspal/telemetry';
 import type { Access, Admittance } from '../access.ts';
 import type { Standing } from '../accounts/standing.ts';
-import { bearerCredential } from '../auth/authenticator.ts';
+import { BearerPassport } from '../auth/bearer-passport.ts';
 import { bearerChallenge } from '../auth/challenge.ts';
 import type { Lifecycle } from '../lifecycle.ts';
 import type { Rule, Taken } from '../limits/limits.ts';
+import { networkOf } from '../web/client-address.ts';
 import type { OriginPolicy } from './origins.ts';
 import { rpcError, type ErrorCode, type RpcErrorObject } from './rpc-error.ts';
 
@@ -29,22 +30,24 @@ const RETRY_AFTER_SECONDS = 2;
  * also tells how to get in.
  */
 export class Gate {
-  #access: Pick<Access, 'doors' | 'limits' | 'noteKey'> | undefined;
+  #access: (Pick<Access, 'limits' | 'noteKey'> & { readonly passport: BearerPassport }) | undefined;
 
   constructor(
     private readonly origins: OriginPolicy,
     private readonly lifecycle: Lifecycle,
     private readonly baseUrlOf: (request: IncomingMessage) => string,
+    private readonly clientAddress: (request: IncomingMessage) => string,
     private readonly logger: Logger,
   ) {}
 
   /** Who is let in from now on. */
   admitWith(access: Pick<Access, 'doors' | 'limits' | 'noteKey'>): void {
-    this.#access = access;
+    const { doors, limits } = access;
+    this.#access = { passport: new BearerPassport(doors), limits, noteKey: (keyId) => access.noteKey(keyId) };
   }
 
   async admit(request: IncomingMessage, path: McpPath, requestId: string): Promise<Admission> {
-    const { host, origin, authorization } = request.headers;
+    const { host, origin } = request.headers;
     const judged = this.origins.judge(host, origin);
     if (!judged.ok) return refusal(requestId, 403, 'auth_invalid', `Forbidden: ${judged.fault}.`, {});
     const { headers } = judged;
@@ -55,15 +58,20 @@ export class Gate {
       return unavailable(requestId, `The server is ${this.lifecycle.phase}: try again in a moment.`, headers);
     }
 
-    const credential = bearerCredential(authorization);
     let verdict: Admittance | undefined;
     try {
-      verdict = credential === undefined ? undefined : await access.doors[path].authenticate(credential);
+      verdict = await access.passport.authenticate(request, path);
     } catch (fault) {
       this.logger.error({ requestId, fault }, 'credentials could not be checked');
       return unavailable(requestId, 'The server cannot check credentials at the moment: try again.', headers);
     }
     if (!verdict?.ok) {
+      // Counted after the verdict: whoever has a good key is let in from the same address all the same.
+      const tried =
+        verdict?.code === 'auth_invalid'
+          ? await access.limits.take('bad_credential', networkOf(this.clientAddress(request)))
+          : undefined;
+      if (tried?.ok === false) return tooManyBad(requestId, tried, headers);
       const challenge = bearerChallenge(this.baseUrlOf(request), path, verdict !== undefined);
       return refusal(requestId, 401, verdict?.code ?? 'auth_invalid', UNAUTHORISED[verdict?.code ?? 'none'], {
         ...headers,
@@ -122,6 +130,14 @@ function tooFast(requestId: string, rate: Rule, taken: Taken, headers: OutgoingH
   const message =
     `Too many requests: this account may send ${rate.perSecond} a second, ${rate.burst} at once. ` +
     `Try again in ${retryAfterSeconds} s.`;
+  const retry = { ...headers, 'Retry-After': String(retryAfterSeconds) };
+  return refusal(requestId, 429, 'rate_limited', message, retry, { retryAfterSeconds });
+}
+
+function tooManyBad(requestId: string, { retryAfterSeconds }: Taken, headers: OutgoingHttpHeaders): Admission {
+  const message =
+    'Too many API keys and access tokens that are not valid came from this address. ' +
+    `Valid ones are let in; others are looked at again in ${retryAfterSeconds} s.`;
   const retry = { ...headers, 'Retry-After': String(retryAfterSeconds) };
   return refusal(requestId, 429, 'rate_limited', message, retry, { retryAfterSeconds });
 }

@@ -2,12 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { databases } from '../../test/databases.ts';
 import { startTestGateway, type TestGateway } from '../../test/gateway.ts';
 import { legacy, send } from '../../test/http.ts';
+import { describeWithRedis, findRedis } from '../../test/redis.ts';
 import { startRedis } from '../../test/servers.ts';
 import { servicesOn, total, type TestServices } from '../../test/services.ts';
 import type { Database } from '../database/database.ts';
 
 const redis = await startRedis();
 afterAll(() => redis?.stop());
+const shared = await findRedis();
 const NOW = Date.parse('2026-11-20T10:00:00Z');
 const LIMITLESS = { ratePerSecond: 100_000, burst: 100_000 };
 
@@ -61,6 +63,16 @@ describe.each(databases())('many gateways on one allowance on $name', ({ fresh }
     const { used, perDay } = await services.usage.month(account.id);
     expect([used, total(perDay)]).toEqual([1_000, 1_000]);
   }, 60_000);
+
+  describeWithRedis('with Redis in front', shared, () => {
+    it('exactly 500 of 3,000 calls through two gateways succeed', async () => {
+      const { account, key } = await services.customer({ monthlyAllowance: 500, ...LIMITLESS });
+      const config = { redisUrl: shared?.url };
+      const urls = await Promise.all([start({ config }), start({ config })]);
+      expect(await flood(urls, key, 3_000)).toEqual({ success: 500, quota_exhausted: 2_500, other: 0 });
+      expect((await services.usage.month(account.id)).used).toBe(500);
+    }, 40_000);
+  });
 
   (redis ? it : it.skip)(
     'the same with Redis in front that dies on the way and comes back',

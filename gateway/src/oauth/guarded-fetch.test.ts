@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { createServer as createHttpsServer, type Server } from 'node:https';
 import type { RequestListener } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { selfSigned } from '../../test/certificate.ts';
 import { DOCUMENT_BYTES, downloadFrom, guardedFetch, type FetchedDocument } from './guarded-fetch.ts';
 
 const ADDRESS = 'https://client.example/oauth/client.json';
@@ -92,16 +91,16 @@ describe('what strangers name is fetched', () => {
 });
 
 describe('a download', () => {
-  const pem = readFileSync(join(import.meta.dirname, '../../test/client.example.pem'));
+  const identity = selfSigned('client.example');
   let server: Server;
   let answer: RequestListener = (_request, response) => response.end();
   beforeAll(async () => {
-    server = createHttpsServer({ cert: pem, key: pem }, (request, response) => answer(request, response));
+    server = createHttpsServer({ ...identity }, (request, response) => answer(request, response));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   });
   afterAll(() => void server.close());
 
-  const download = (addresses = ['127.0.0.1'], timeoutMs = 2_000, trust: { ca?: Buffer } = { ca: pem }) => {
+  const download = (addresses = ['127.0.0.1'], timeoutMs = 2_000, trust: { ca?: string } = { ca: identity.cert }) => {
     const { port } = server.address() as AddressInfo;
     return downloadFrom(new URL(ADDRESS), addresses, AbortSignal.timeout(timeoutMs), { port, ...trust });
   };

@@ -47,6 +47,7 @@ export const consentPage = (
       hidden: { step: 'code' },
       email: options.email,
       again: `${options.action}?again=1`,
+      button: 'Sign in and connect',
       ...(options.notice === undefined ? {} : { notice: options.notice }),
       ...(options.fault === undefined ? {} : { error: options.fault.text }),
     }),
@@ -59,6 +60,24 @@ export const newCodePage = (action: string, { status, text }: Said): Page =>
     title: 'This code cannot be used',
     explanation: text,
     next: { href: `${action}?again=1`, label: 'Get a new code' },
+  });
+
+/** The code was right, and its account may connect nothing: says so here, for many clients show no reason. */
+export const suspendedPage = ({ asker, action, tie }: StepOptions, accountId: string): Page =>
+  page({
+    title: 'This account is suspended',
+    status: 403,
+    narrow: true,
+    formTargets: [formTarget(asker.redirectUri)],
+    headers: tie.setCookie.length > 0 ? { 'Set-Cookie': [...tie.setCookie] } : {},
+    body: html`<p role="alert">
+        Nothing was connected: the keys and applications of this account are refused. Write to the operator of this
+        server and name the account number <code>${accountId}</code>.
+      </p>
+      ${postForm(
+        { action, csrf: tie.csrf, hidden: { step: 'suspended' } },
+        html`<button class="second">Back to ${asker.name ?? 'the application'}</button>`,
+      )}`,
   });
 
 function stepPage({ asker, action, tie, fault }: StepOptions, form: Html): Page {

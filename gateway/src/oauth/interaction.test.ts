@@ -113,6 +113,12 @@ describe('the pages', () => {
     expect(new URL(door.url).searchParams.has('code')).toBe(true);
   });
 
+  it('say on the button that the code connects the application', async () => {
+    const { first, second } = await askForCode();
+    expect(main(first)).not.toContain('Sign in and connect');
+    expect(main(second)).toMatch(/<button>Sign in and connect<\/button>/);
+  });
+
   it('can be reloaded, and begun again with another address', async () => {
     const { browser, first, second } = await askForCode();
     expect(read(await browser.get(first.url))).toContain('Six-digit code');

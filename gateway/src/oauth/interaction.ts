@@ -9,7 +9,14 @@ import { sendPage, sendRedirect } from '../web/page.ts';
 import { readForm } from '../web/read-form.ts';
 import { SCOPE, SCOPES, type Addresses } from './addresses.ts';
 import { faultPage } from './fault-page.ts';
-import { askerPage, consentPage, newCodePage, type Asker, type StepOptions } from './interaction-pages.ts';
+import {
+  askerPage,
+  consentPage,
+  newCodePage,
+  suspendedPage,
+  type Asker,
+  type StepOptions,
+} from './interaction-pages.ts';
 import { PATHS } from './provider.ts';
 
 export interface InteractionParts {
@@ -31,6 +38,7 @@ interface Visit {
 }
 
 const parameters = z.looseObject({ client_id: z.string(), redirect_uri: z.string() });
+const SUSPENDED = { error: 'access_denied', error_description: 'the account is suspended or gone' } as const;
 const submission = z.object({ ticket: z.string() });
 
 /** The pages on which a person says yes: e-mail address, then the code, which is sign-in and consent in one. */
@@ -89,6 +97,8 @@ export class InteractionPages {
         return this.#tryCode(visit, form.get('code') ?? '');
       case 'cancel':
         return this.#finish(visit, { error: 'access_denied', error_description: 'the user did not agree' });
+      case 'suspended':
+        return this.#finish(visit, SUSPENDED);
       case null:
       default:
         return sendPage(response, untrustedForm(step.action));
@@ -116,9 +126,8 @@ export class InteractionPages {
       return sendPage(response, consentPage({ ...step, email, fault, notice: routeNotice(signIn.route) }));
     }
     const account = await accounts.byId(outcome.accountId);
-    if (!account || account.suspendedAt !== null) {
-      return this.#finish(visit, { error: 'access_denied', error_description: 'the account is suspended' });
-    }
+    if (!account) return this.#finish(visit, SUSPENDED);
+    if (account.suspendedAt !== null) return sendPage(response, suspendedPage(step, account.id));
     const grantId = await this.#grant(account.id, parameters.parse(interaction.params).client_id);
     return this.#finish(visit, { login: { accountId: account.id, remember: false }, consent: { grantId } });
   }

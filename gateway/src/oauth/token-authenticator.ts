@@ -1,7 +1,8 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { Authenticator } from '../auth/authenticator.ts';
+import { BatchedLookup } from '../auth/batched-lookup.ts';
 import { credentialDigest } from '../auth/verdict-cache.ts';
 import type { Orm } from '../database/database.ts';
 import { oidc } from '../database/schema.ts';
@@ -22,16 +23,18 @@ const tokenPayload = z.looseObject({
 /** Access tokens that were given for this resource, whose grant still stands. */
 export function accessTokens(orm: Orm, resource: string, now: () => number): Authenticator {
   const grants = alias(oidc, 'grants');
-  const find = (token: string) =>
-    orm
-      .select({ payload: oidc.payload, expiresAt: oidc.expiresAt })
+  const tokens = new BatchedLookup(async (digests) => {
+    const rows = await orm
+      .select({ digest: oidc.id, payload: oidc.payload, expiresAt: oidc.expiresAt })
       .from(oidc)
       .innerJoin(grants, and(eq(grants.kind, GRANT), eq(grants.id, oidc.grantId)))
-      .where(and(eq(oidc.kind, ACCESS_TOKEN), eq(oidc.id, credentialDigest(token))));
+      .where(and(eq(oidc.kind, ACCESS_TOKEN), inArray(oidc.id, [...digests])));
+    return new Map(rows.map((row) => [row.digest, row]));
+  });
   return {
     async authenticate(credential) {
       if (!FORM.test(credential)) return INVALID;
-      const [row] = await find(credential);
+      const row = await tokens.one(credentialDigest(credential));
       if (!row) return INVALID;
       const { accountId, grantId, aud, scope } = tokenPayload.parse(row.payload);
       if (aud !== resource || !scope.split(' ').includes(SCOPE)) return INVALID;

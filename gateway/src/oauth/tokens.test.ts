@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
+import { Browser, formFields } from '../../test/browser.ts';
 import { databases } from '../../test/databases.ts';
 import { legacy, send } from '../../test/http.ts';
 import {
@@ -318,12 +319,29 @@ describe.each(databases())('tokens on $name', (kind) => {
       expect(await statusOfCall(gateway, one.accessToken)).toBe(403);
       expect((await refresh(gateway, one)).json['error']).toBe('invalid_grant');
       const url = authorizationUrl(gateway, { client_id: one.clientId, code_challenge: pkce().challenge });
-      const door = new URL((await signInAs(gateway, url, `person-${people}@example.com`)).url);
+      const browser = new Browser(gateway.url);
+      const page = await signInAs(gateway, url, `person-${people}@example.com`, browser);
+      expect(page.status).toBe(403);
+      expect(page.text).toContain('<h1>This account is suspended</h1>');
+      expect(page.text).toMatch(new RegExp(`Write to the operator of this\\s+server[^<]*<code>${accountId}</code>`));
+      const door = new URL((await browser.post(page.url, formFields(page.text, 'suspended'))).url);
       expect(`${door.origin}${door.pathname}`).toBe(REDIRECT);
       expect(Object.fromEntries(door.searchParams)).toMatchObject({ error: 'access_denied', iss: gateway.url });
       await gateway.services.accounts.resume(accountId);
       await sleep(700);
       expect(await statusOfCall(gateway, one.accessToken)).toBe(200);
+    });
+
+    it('that are suspended between the code and the token get no token', async () => {
+      const clientId = await newClient(gateway);
+      const { verifier, challenge } = pkce();
+      const url = authorizationUrl(gateway, { client_id: clientId, code_challenge: challenge });
+      const door = await signInAs(gateway, url, `person-${(people += 1)}@example.com`);
+      const code = new URL(door.url).searchParams.get('code') ?? '';
+      await gateway.services.accounts.suspend(await accountOf(people));
+      const { status, json } = await exchange(gateway, { client_id: clientId, code, code_verifier: verifier });
+      expect([status, json['error']]).toEqual([400, 'invalid_grant']);
+      expect(json).not.toHaveProperty('access_token');
     });
 
     it('that are deleted leave nothing behind', async () => {

@@ -8,12 +8,19 @@ export interface KeysViewOptions {
   readonly keys: readonly KeyRow[];
   readonly most: number;
   readonly csrf: string;
-  /** What was wrong with the last try to make one, and the name it was to have. */
-  readonly error?: string;
-  readonly typed?: string;
+  /** The last try to name a key that came to nothing. */
+  readonly fault?: NamingFault | undefined;
 }
 
-export function keysView({ keys, most, csrf, error, typed }: KeysViewOptions): Html {
+export interface NamingFault {
+  readonly error: string;
+  readonly typed: string;
+  /** The key that was to be renamed; left out when one was to be made. */
+  readonly keyId?: string;
+}
+
+export function keysView({ keys, most, csrf, fault }: KeysViewOptions): Html {
+  const making = fault?.keyId === undefined ? fault : undefined;
   return html`<section class="card" aria-labelledby="keys">
     <h2 id="keys">API keys</h2>
     <p class="soft small">
@@ -22,11 +29,11 @@ export function keysView({ keys, most, csrf, error, typed }: KeysViewOptions): H
     ${
       keys.length > 0 &&
       html`<ul class="items">
-        ${keys.map((key) => keyItem(key, csrf))}
+        ${keys.map((key) => keyItem(key, csrf, fault?.keyId === key.id ? fault : undefined))}
       </ul>`
     }
     ${
-      keys.length < most || error !== undefined
+      keys.length < most || making
         ? postForm(
             { action: '/developer/keys', csrf },
             html`<div class="row">
@@ -36,8 +43,7 @@ export function keysView({ keys, most, csrf, error, typed }: KeysViewOptions): H
                   label: 'Name of a new key',
                   hint: 'Such as the program or machine that will use it.',
                   attributes: html` maxlength="${LONGEST_KEY_NAME}" autocomplete="off"`,
-                  ...(typed === undefined ? {} : { value: typed }),
-                  ...(error === undefined ? {} : { error }),
+                  ...(making && { value: making.typed, error: making.error }),
                 })}
               </div>
               <button>Make a key</button>
@@ -48,12 +54,24 @@ export function keysView({ keys, most, csrf, error, typed }: KeysViewOptions): H
   </section>`;
 }
 
-const keyItem = ({ id, name, hint, createdAt, lastUsedAt }: KeyRow, csrf: string): Html =>
-  html`<li>
+function keyItem({ id, name, hint, createdAt, lastUsedAt }: KeyRow, csrf: string, fault?: NamingFault): Html {
+  const rename = postForm(
+    { action: '/developer/keys/rename', csrf, hidden: { key: id } },
+    html`${textField({
+        name: 'name',
+        id: `name-${id}`,
+        label: `New name of ${name}`,
+        attributes: html` maxlength="${LONGEST_KEY_NAME}" autocomplete="off"`,
+        value: fault?.typed ?? name,
+        ...(fault && { error: fault.error }),
+      })} <button class="second">Rename</button>`,
+  );
+  return html`<li>
     <h3>${name} <span class="soft small">mcp_…${hint}</span></h3>
     <p class="soft small">
       Made on ${dayText(createdAt)}, ${lastUsedAt ? `last used on ${dayText(lastUsedAt)}` : 'not used yet'}
     </p>
+    ${fault ? rename : confirmed(`Rename ${name}`, rename)}
     ${confirmed(
       `Revoke ${name}`,
       postForm(
@@ -63,3 +81,4 @@ const keyItem = ({ id, name, hint, createdAt, lastUsedAt }: KeyRow, csrf: string
       ),
     )}
   </li> `;
+}

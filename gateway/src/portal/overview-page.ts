@@ -9,6 +9,7 @@ import { usageView } from './usage-view.ts';
 
 /** What has just been done, by the word that the address of the page carries. */
 const DONE: Readonly<Record<string, string>> = {
+  renamed: 'The key has its new name.',
   revoked: 'The key is revoked: it is refused from now on.',
   disconnected: 'The application is disconnected: it is refused from now on.',
 };
@@ -28,7 +29,7 @@ export function overviewPage({ usage, keys, applications, done, status = 200 }: 
     place: '/developer',
     csrf: keys.csrf,
     status,
-    faulty: keys.error !== undefined,
+    faulty: keys.fault !== undefined,
     body: html`${said !== undefined && html`<div class="notice" role="status"><p>${said}</p></div>`} ${usageView(usage)}
     ${keysView(keys)} ${applicationsView(applications, keys.csrf)}`,
   });

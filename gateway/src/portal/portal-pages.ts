@@ -7,6 +7,7 @@ import { sameToken, untrustedForm } from '../web/browser.ts';
 import { redirect, type Page } from '../web/page.ts';
 import { accountPage, goodbyePage, suspendedPage } from './account-page.ts';
 import { connectPage } from './connect-page.ts';
+import type { NamingFault } from './keys-view.ts';
 import { newKeyPage } from './new-key-page.ts';
 import { overviewPage } from './overview-page.ts';
 import type { SignInFlow } from './sign-in-flow.ts';
@@ -44,6 +45,7 @@ export class PortalPages {
   ]);
   readonly #acts = new Map<string, Act>([
     ['/developer/keys', (who, form) => this.#makeKey(who, form)],
+    ['/developer/keys/rename', (who, form) => this.#renameKey(who, form)],
     ['/developer/keys/revoke', (who, form) => this.#revokeKey(who, form)],
     ['/developer/applications/revoke', (who, form) => this.#disconnect(who, form)],
     ['/developer/account/delete', (who, form) => this.#deleteAccount(who, form)],
@@ -85,10 +87,7 @@ export class PortalPages {
     return session && account && { visit, account, csrf: session.csrf };
   }
 
-  async #overview(
-    { visit, account, csrf }: SignedIn,
-    fault?: { readonly error: string; readonly typed: string },
-  ): Promise<Page> {
+  async #overview({ visit, account, csrf }: SignedIn, fault?: NamingFault): Promise<Page> {
     const { keys, usage, oauth } = this.#parts;
     const [month, live, connected] = await Promise.all([
       usage.month(account.id),
@@ -97,7 +96,7 @@ export class PortalPages {
     ]);
     return overviewPage({
       usage: month,
-      keys: { keys: live, most: account.maxKeys ?? MOST_KEYS, csrf, ...fault },
+      keys: { keys: live, most: account.maxKeys ?? MOST_KEYS, csrf, fault },
       applications: connected,
       done: visit.query.get('done'),
       status: fault ? 422 : 200,
@@ -105,19 +104,34 @@ export class PortalPages {
   }
 
   async #makeKey(who: SignedIn, form: URLSearchParams): Promise<Page> {
-    const { keys } = this.#parts;
     const name = (form.get('name') ?? '').trim();
-    // A name may be given once: so a page that is reloaded makes no second key.
-    const live = await keys.list(who.account.id);
-    if (live.some((key) => key.name === name)) {
-      return this.#overview(who, { error: 'You have a key of this name: choose another name.', typed: name });
-    }
-    try {
+    return this.#naming(who, { typed: name }, async (keys) => {
       const { key, row } = await keys.create(who.account.id, name);
       return newKeyPage(row.name, key, who.visit.baseUrl, who.csrf);
+    });
+  }
+
+  async #renameKey(who: SignedIn, form: URLSearchParams): Promise<Page> {
+    const name = (form.get('name') ?? '').trim();
+    const keyId = form.get('key') ?? '';
+    return this.#naming(who, { typed: name, keyId }, async (keys) => {
+      const renamed = await keys.rename(who.account.id, keyId, name);
+      return redirect(renamed ? `${HOME}?done=renamed` : HOME);
+    });
+  }
+
+  /** Gives a key a name that no other has: so a page that is reloaded makes no second key, and keys can be told apart. */
+  async #naming(who: SignedIn, tried: Omit<NamingFault, 'error'>, name: (keys: Keys) => Promise<Page>): Promise<Page> {
+    const { keys } = this.#parts;
+    const live = await keys.list(who.account.id);
+    if (live.some((key) => key.name === tried.typed && key.id !== tried.keyId)) {
+      return this.#overview(who, { ...tried, error: 'You have a key of this name: choose another name.' });
+    }
+    try {
+      return await name(keys);
     } catch (fault) {
       if (!(fault instanceof AccountError)) throw fault;
-      return this.#overview(who, { error: fault.message, typed: name });
+      return this.#overview(who, { ...tried, error: fault.message });
     }
   }
 

@@ -263,7 +263,7 @@ describe.each(databases())('the developer page, $name', (kind) => {
       const page = await askCode(new PageBrowser(portal.url));
       expect(page.status).toBe(429);
       expect(Number(page.headers['retry-after'])).toBeGreaterThan(0);
-      expect(page.text).toMatch(/role="alert">Too many codes were asked for\. Wait \d+ (?:seconds|minutes)/);
+      expect(page.text).toMatch(/role="alert">Too many codes were asked for\. Wait 60 minutes, then try again/);
     });
 
     it('count by what the trusted proxy saw', async () => {
@@ -326,6 +326,36 @@ describe.each(databases())('the developer page, $name', (kind) => {
       expect(full.text).not.toContain('action="/developer/keys"');
     });
 
+    it('are renamed by their owner alone, to a name that could be given to a new one', async () => {
+      const { browser } = await signIn();
+      const key = KEY.exec((await makeKey(browser, 'Laptop')).text)?.[0] ?? '-';
+      await makeKey(browser, 'Server');
+      const [laptop] = await liveKeys();
+      const id = laptop?.id ?? '';
+      const overview = await browser.get('/developer');
+      expect(overview.text).toContain(`<label for="name-${id}">New name of Laptop</label>`);
+      const { csrf = '' } = hiddenFields(overview.text, '/developer/keys/rename');
+      const rename = (name: string) => browser.post('/developer/keys/rename', { fields: { csrf, key: id, name } });
+      for (const name of ['', '   ', 'x'.repeat(61), 'Server']) {
+        const refused = await rename(name);
+        expect([name, refused.status]).toEqual([name, 422]);
+        expect(refused.text).toContain(`id="name-${id}-error" role="alert"`);
+      }
+      const { browser: eve } = await signIn('eve@example.com');
+      const { csrf: evesToken = '' } = hiddenFields((await eve.get('/developer')).text, '/developer/keys');
+      await eve.post('/developer/keys/rename', { fields: { csrf: evesToken, key: id, name: 'Mine' } });
+      expect((await liveKeys()).map(({ name }) => name)).toEqual(['Laptop', 'Server']);
+
+      const renamed = await rename(' Old <laptop> ');
+      expect([renamed.at, renamed.text.includes('role="status"><p>The key has its new name.')]).toEqual([
+        '/developer?done=renamed',
+        true,
+      ]);
+      expect(await liveKeys()).toMatchObject([{ ...laptop, name: 'Old <laptop>' }, { name: 'Server' }]);
+      expect(renamed.text).toContain('Old &lt;laptop&gt;');
+      expect(renamed.text).not.toContain(key);
+    });
+
     it('are revoked by their owner, and by nobody else', async () => {
       const { browser } = await signIn();
       await makeKey(browser, 'Laptop');
@@ -355,6 +385,7 @@ describe.each(databases())('the developer page, $name', (kind) => {
     const silent = { origin: undefined, 'sec-fetch-site': undefined };
     const actions = [
       ['/developer/keys', { name: 'Evil' }],
+      ['/developer/keys/rename', { key: key?.id ?? '', name: 'Evil' }],
       ['/developer/keys/revoke', { key: key?.id ?? '' }],
       ['/developer/applications/revoke', { grant: 'grant-1' }],
       ['/developer/account/delete', { confirm: ADA }],
@@ -449,6 +480,16 @@ describe.each(databases())('the developer page, $name', (kind) => {
     expect(await portal.accounts.byId(id)).toBeUndefined();
     expect(await portal.keys.list(id)).toEqual([]);
     expect(await portal.sessions.read(session)).toBeUndefined();
+  });
+
+  it('tells a suspended account that signs in so, and whom to ask', async () => {
+    const { id } = await portal.accounts.findOrCreateUser(ADA);
+    await portal.accounts.suspend(id);
+    const { page } = await signIn();
+    expect([page.status, heading(page)]).toEqual([403, 'This account is suspended']);
+    expect(page.text).toContain('Write to the operator of this server');
+    expect(page.text).toContain(`<code>${id}</code>`);
+    expect(page.text).not.toContain('action="/developer/keys"');
   });
 
   it('shows a suspended account nothing but that it is', async () => {

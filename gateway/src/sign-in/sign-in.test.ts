@@ -7,10 +7,11 @@ import { Accounts } from '../accounts/accounts.ts';
 import { Revocations } from '../auth/revocations.ts';
 import type { Database } from '../database/database.ts';
 import { accounts as accountRows, signInCodes, webSessions } from '../database/schema.ts';
-import { Limits } from '../limits/limits.ts';
+import { Limits, type Rule } from '../limits/limits.ts';
 import { RULES } from '../limits/rules.ts';
 import { Sessions } from './sessions.ts';
-import { SignIn } from './sign-in.ts';
+import { CODE_TRIES, SignIn } from './sign-in.ts';
+import { requestFault, verifyFault } from './wording.ts';
 
 const logger = suiteLogger('test', 'silent');
 const IP = '203.0.113.9';
@@ -175,6 +176,51 @@ describe.each(databases())('signing in, $name', (kind) => {
     await asked('eve@example.com', '198.51.100.99');
     shiftMs = (!refused.ok && refused.reason === 'limited' ? refused.retryAfterSeconds : 0) * 1000;
     await asked('ada@example.com', '198.51.100.99');
+  });
+
+  it('lets an address be tried few times, from however many clients and with however many codes', async () => {
+    const { burst } = RULES.verify_address;
+    let tries = 0;
+    for (let count = 0; tries < burst; count++) {
+      const { ticket } = await asked('ada@example.com', `198.51.100.${count}`);
+      const wrong = otherThan(mailer.code);
+      for (let each = 0; each < 5 && tries < burst; each++, tries++) {
+        expect((await signIn.verify(ticket, wrong, `203.0.113.${tries}`)).ok).toBe(false);
+      }
+    }
+    shiftMs = 61 * MINUTE;
+    const { ticket } = await asked('ada@example.com', '198.51.100.99');
+    const refused = await signIn.verify(ticket, mailer.code, '203.0.113.99');
+    expect(refused).toMatchObject({ ok: false, reason: 'limited' });
+    const eve = await asked('eve@example.com', '198.51.100.98');
+    expect((await signIn.verify(eve.ticket, mailer.code, '203.0.113.99')).ok).toBe(true);
+    shiftMs += (!refused.ok && refused.reason === 'limited' ? refused.retryAfterSeconds : 0) * 1000;
+    const later = await asked('ada@example.com', '198.51.100.97');
+    expect((await signIn.verify(later.ticket, mailer.code, '203.0.113.99')).ok).toBe(true);
+  }, 20_000);
+
+  it('leaves whoever guesses at one address for a year a chance below one in two hundred', async () => {
+    const year = 365 * 24 * 3_600;
+    const most = ({ burst, perSecond }: Rule) => burst + perSecond * year;
+    const { sign_in_address: codes, verify_address: tries } = RULES;
+    expect(CODE_TRIES * most(codes)).toBeCloseTo(5 * (5 + 24 * 365), 3);
+    expect(most(tries)).toBeCloseTo(25 + 12 * 365, 3);
+    const guesses = Math.min(CODE_TRIES * most(codes), most(tries));
+    // Each guess hits one of a million codes; guesses at one code exclude each other, which makes it no likelier.
+    expect(1 - (1 - 1e-6) ** guesses).toBeLessThan(1 / 200);
+  });
+
+  it.each([
+    [60, '60 seconds'],
+    [91, '2 minutes'],
+    [3_600, '60 minutes'],
+    [7_199, '2 hours'],
+  ])('says how long to wait: %d seconds as %s', (retryAfterSeconds, said) => {
+    const asking = requestFault({ ok: false, reason: 'limited', retryAfterSeconds });
+    const trying = verifyFault({ ok: false, reason: 'limited', retryAfterSeconds });
+    expect(asking.text).toBe(`Too many codes were asked for. Wait ${said}, then try again.`);
+    expect(trying.text).toBe(`Too many codes were tried. Wait ${said}, then try again.`);
+    expect([asking.status, trying.status]).toEqual([429, 429]);
   });
 
   it('lets a client ask for few codes, whatever the addresses, and counts an IPv6 network as one client', async () => {

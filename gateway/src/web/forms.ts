@@ -67,6 +67,8 @@ export function postForm({ action, csrf, notice, hidden = {} }: FormOptions, con
 
 export interface FieldOptions {
   readonly name: string;
+  /** Tells it from another field of the page; default: the name. */
+  readonly id?: string;
   readonly label: string;
   readonly hint?: string | Html;
   readonly error?: string;
@@ -78,14 +80,14 @@ export interface FieldOptions {
 }
 
 /** A labelled line of text; hint and error are tied to it for screen readers. */
-export function textField({ name, label, hint, error, value, attributes, focused }: FieldOptions): Html {
-  const described = [hint !== undefined && `${name}-hint`, error !== undefined && `${name}-error`].filter(Boolean);
+export function textField({ name, id = name, label, hint, error, value, attributes, focused }: FieldOptions): Html {
+  const described = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean);
   return html`<div class="field">
-    <label for="${name}">${label}</label>
-    ${hint !== undefined && html`<p class="hint" id="${name}-hint">${hint}</p>`}
-    ${error !== undefined && html`<p class="error" id="${name}-error" role="alert">${error}</p>`}
+    <label for="${id}">${label}</label>
+    ${hint !== undefined && html`<p class="hint" id="${id}-hint">${hint}</p>`}
+    ${error !== undefined && html`<p class="error" id="${id}-error" role="alert">${error}</p>`}
     <input
-      id="${name}"
+      id="${id}"
       name="${name}"
       required${attributes}${(focused === true || error !== undefined) && html` autofocus`}${value !== undefined && html` value="${value}"`}${
         error !== undefined && html` aria-invalid="true"`

@@ -853,6 +853,7 @@ export {
   STUDY_LEVELS,
   STUDY_TRACKS,
   studyLevel,
+  studyLevelReason,
   studyTracks,
 } from './education/education.ts';
 export type { ExamKind, ScholarshipLikelihood, StudyLevel, StudyTrack } from './education/education.ts';

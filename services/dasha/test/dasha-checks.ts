@@ -1,4 +1,4 @@
-import { AYANAMSAS, type Planet } from '@cuspal/engine';
+import type { Planet } from '@cuspal/engine';
 import { SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { expect } from '@jest/globals';
 
@@ -52,39 +52,6 @@ export const YEARS: Readonly<Record<Planet, number>> = {
   Saturn: 19,
   Mercury: 17,
 };
-
-const DAY = 86_400_000;
-
-/** Numbers 0 <= x < 1, the same for the same seed. */
-export function numbers(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
-
-/** Invented births of six centuries, latitudes up to 66, all ayanamsas, each with a later moment within 2399. */
-export function randomBirths(count: number, seed: number) {
-  const random = numbers(seed);
-  const first = Date.UTC(1800, 0, 3);
-  const span = Date.UTC(2390, 0, 1) - first;
-  return Array.from({ length: count }, () => {
-    const birth = first + random() * span;
-    const longitude = random() * 360 - 180;
-    const latest = Math.min(birth + 90 * 365.25 * DAY, Date.UTC(2394, 0, 1));
-    return {
-      args: {
-        birth_datetime: new Date(birth).toISOString().slice(0, 19),
-        latitude: (random() * 2 - 1) * 66,
-        longitude,
-        utc_offset_minutes: Math.round(longitude / 15) * 60,
-        ayanamsa: AYANAMSAS[Math.floor(random() * AYANAMSAS.length)] ?? 'kp',
-      },
-      now: Math.floor(birth + DAY + random() * (latest - birth - DAY)),
-    };
-  });
-}
 
 export const POLAR = SAMPLE_CHARTS.filter(({ edge }) => edge === 'polar');
 export const NOT_POLAR = SAMPLE_CHARTS.filter(({ edge }) => edge !== 'polar');

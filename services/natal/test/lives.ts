@@ -1,4 +1,6 @@
-import { randomBirths, seededRandom, type SampleChart } from '@cuspal/tool-kit/testing';
+import type { SampleChart } from '@cuspal/tool-kit/testing';
+
+export { randomLives, type Life } from '@cuspal/tool-kit/testing';
 
 /** The golden sample of the natal pages: Cancer rises, sub lords of the cusps by hand in many tests. */
 export const GOLDEN = {
@@ -44,24 +46,6 @@ export const BIRTHS: readonly Birth[] = [
   birth('1999-04-27T13:00:14', -16.81, -54.78, -210, 'raman'),
   birth('1945-09-07T04:01:58', -23.26, -102.26, -420, 'true_chitra'),
 ];
-
-const YEAR_MS = 365.25 * 86_400_000;
-const LAST = Date.UTC(2399, 0, 1);
-
-export interface Life {
-  readonly args: Birth;
-  /** Some moment of the first eighty years, within the ephemeris. */
-  readonly now: number;
-}
-
-/** Births of all centuries and ayanamsas, each with a moment to ask about; the same for a seed. */
-export function randomLives(count: number, seed: number): readonly Life[] {
-  const random = seededRandom(seed);
-  return randomBirths(count, seed).map((args) => ({
-    args,
-    now: Math.min(Date.parse(`${args.birth_datetime}Z`) + Math.floor(random() * 80 * YEAR_MS), LAST),
-  }));
-}
 
 const PRINTED = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)([+-])(\d\d):(\d\d)(?::(\d\d))?$/;
 

@@ -19,5 +19,6 @@ export const MONEY = family('money', 'natal', [
     system: 'kp',
     needs: ['analyze_natal_promise'],
     disclaimer: 'financial',
+    pageSize: 75,
   },
 ]);

@@ -40,6 +40,7 @@ export const TIMING = family('timing', 'dasha', [
     phase: 'timing',
     system: 'kp',
     needs: ['get_significators'],
+    pageSize: 12,
   },
   {
     name: 'get_event_dasha',
@@ -56,6 +57,7 @@ export const TIMING = family('timing', 'dasha', [
     phase: 'timing',
     system: 'kp',
     needs: ['analyze_natal_promise', 'get_fruitful_significators'],
+    pageSize: 4,
   },
   {
     name: 'get_fruitful_significators',
@@ -147,6 +149,7 @@ export const TIMING = family('timing', 'dasha', [
     phase: 'timing',
     system: 'kp',
     needs: ['get_smart_current_dasha'],
+    pageSize: 6,
   },
   {
     name: 'get_ashtottari_dasha',
@@ -163,6 +166,7 @@ export const TIMING = family('timing', 'dasha', [
     phase: 'timing',
     system: 'parashari',
     needs: [],
+    pageSize: 8,
   },
   {
     name: 'get_kalachakra_dasha',
@@ -179,6 +183,7 @@ export const TIMING = family('timing', 'dasha', [
     phase: 'timing',
     system: 'parashari',
     needs: [],
+    pageSize: 100,
   },
   {
     name: 'get_narayana_dasha',
@@ -187,6 +192,7 @@ export const TIMING = family('timing', 'dasha', [
     phase: 'timing',
     system: 'jaimini',
     needs: [],
+    pageSize: 8,
   },
   {
     name: 'get_sudarshana_chakra',
@@ -195,5 +201,6 @@ export const TIMING = family('timing', 'dasha', [
     phase: 'timing',
     system: 'parashari',
     needs: [],
+    pageSize: 4,
   },
 ]);

@@ -69,6 +69,7 @@ export const TRANSIT = family('transit', 'dasha', [
     phase: 'transit',
     system: 'kp',
     needs: ['get_sade_sati_phases'],
+    pageSize: 20,
   },
   {
     name: 'get_ashtama_sani',
@@ -101,6 +102,7 @@ export const TRANSIT = family('transit', 'dasha', [
     phase: 'transit',
     system: 'extension',
     needs: ['get_full_chart'],
+    pageSize: 30,
   },
   {
     name: 'get_eclipse_sublord_activation',
@@ -109,6 +111,7 @@ export const TRANSIT = family('transit', 'dasha', [
     phase: 'transit',
     system: 'kp',
     needs: ['get_eclipse_impact'],
+    pageSize: 15,
   },
   {
     name: 'get_vedha_transit',

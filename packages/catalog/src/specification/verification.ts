@@ -32,6 +32,7 @@ export const VERIFICATION = family('verification', 'natal', [
     phase: 'verification',
     system: 'extension',
     needs: ['analyze_natal_promise'],
+    pageSize: 6,
   },
   {
     name: 'get_multi_system_verdict',

@@ -67,15 +67,12 @@ export function careerBlockage(chart: Chart): CareerBlockage {
   const exposing = exposingHouses(chart);
   if (exposing.length > 0) {
     const words = housesInWords(houseLevels(chart, csl, exposing));
-    const own = housesInWords(houseLevels(chart, csl, EARNING_HOUSES));
-    found.push(
-      diagnosis(
-        chart,
-        'LAYOFF_EXPOSURE',
-        6,
-        `${csl}, sub lord of cusp 10, signifies ${words}, no weaker than its best of 2, 6, 10, 11 (${own})`,
-      ),
-    );
+    const own = houseLevels(chart, csl, EARNING_HOUSES);
+    const beside =
+      own.length === 0
+        ? 'and none of 2, 6, 10, 11'
+        : `no weaker than the best of its earning houses, ${housesInWords(own)}`;
+    found.push(diagnosis(chart, 'LAYOFF_EXPOSURE', 6, `${csl}, sub lord of cusp 10, signifies ${words}, ${beside}`));
   }
   if (missing.includes(6)) found.push(diagnosis(chart, 'PROLONGED_UNEMPLOYMENT', 6, lacks([6])));
   const blocked = missing.filter((house) => house === 10 || house === 11);
@@ -85,9 +82,10 @@ export function careerBlockage(chart: Chart): CareerBlockage {
     ...found.filter(({ severity }) => severity === 'SEVERE'),
     ...found.filter(({ severity }) => severity === 'MODERATE'),
   ];
+  const release = judgedGroup(missing.length === 0 ? [6, 10] : [...missing, 10], { denial: LOSING_HOUSES });
   return {
     missingHouses: missing,
     diagnoses,
-    release: judgedGroup(missing.length === 0 ? [6, 10] : [...missing, 10], { denial: LOSING_HOUSES }),
+    release: { ...release, label: `Release of work (${release.required.join(', ')})` },
   };
 }

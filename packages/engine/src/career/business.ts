@@ -5,6 +5,7 @@ import { sortedHouses } from '../kp/house-math.ts';
 import { cuspalSubLord, houseOfPlanet, occupants, owner } from '../kp/placement.ts';
 import { promise } from '../kp/promise.ts';
 import type { Verdict } from '../kp/promise-verdict.ts';
+import { signName } from '../zodiac/lords-view.ts';
 import { elementOf } from '../zodiac/sign-attributes.ts';
 import type { House, Planet } from '../zodiac/names.ts';
 import { PLANET_FIELDS } from './planet-fields.ts';
@@ -63,21 +64,24 @@ function starLordTest(chart: Chart, star: Planet): BusinessTest {
   const [good, bad] = [heldBest(chart, star, GOOD), heldBest(chart, star, BAD)];
   const result =
     good === bad ? (good === 9 ? 'CLEAR' : 'MIXED') : good < bad ? ('SUPPORTIVE' as const) : ('HARMFUL' as const);
-  const owns = sortedHouses(owned(chart, star)).join(', ') || 'none';
+  const owns = sortedHouses(owned(chart, star)).join(', ') || 'no house';
   return {
     test: 'STAR_LORD_OF_CSL_7',
     result,
-    reason: `${star}, star lord of the sub lord of cusp 7, occupies ${houseOfPlanet(chart, star)} and owns ${owns}: 2, 10, 11 support a business, 8, 12 harm it, and place outranks ownership.`,
+    reason: `${star}, star lord of the sub lord of cusp 7, occupies house ${houseOfPlanet(chart, star)} and owns ${owns}. Houses 2, 10, 11 support a business, 8 and 12 harm it; the house occupied outranks those owned.`,
   };
 }
 
 function lossMark(chart: Chart, csl: Planet): BusinessTest {
   const house = houseOfPlanet(chart, csl);
-  const earth = elementOf(chart.planets[csl].signIndex) === 'earth';
+  const { signIndex } = chart.planets[csl];
+  const element = elementOf(signIndex);
+  const marked = element === 'earth' && [5, 8, 12].includes(house);
+  const placed = `${csl}, sub lord of cusp 7, occupies house ${house} in ${signName(signIndex)}, ${element === 'earth' || element === 'air' ? 'an' : 'a'} ${element} sign`;
   return {
     test: 'LOSS_MARK',
-    result: earth && [5, 8, 12].includes(house) ? 'LOSS_MARK' : 'CLEAR',
-    reason: `${csl}, sub lord of cusp 7, occupies house ${house} in ${earth ? 'an earth sign' : 'no earth sign'}: in 5, 8 or 12 and an earth sign it would mark loss.`,
+    result: marked ? 'LOSS_MARK' : 'CLEAR',
+    reason: `${placed}: ${marked ? 'house 5, 8 or 12 in an earth sign marks loss' : 'loss is marked only by 5, 8 or 12 in an earth sign'}.`,
   };
 }
 
@@ -109,7 +113,7 @@ export function businessViability(chart: Chart): BusinessViability {
       reason:
         csl === 'Saturn'
           ? 'Saturn is the sub lord of cusp 7: the public comes slowly.'
-          : `Sub lord of cusp 7 is ${csl}, not Saturn.`,
+          : `The sub lord of cusp 7 is ${csl}, not Saturn.`,
     },
   ];
   const line = (planet: Planet, role: BusinessLine['role']): BusinessLine => ({

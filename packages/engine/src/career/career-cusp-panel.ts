@@ -56,9 +56,9 @@ export function careerCuspPanel(chart: Chart): CareerCuspPanel {
   const careerCusps = CAREER_CUSPS.map((cusp) => careerCusp(chart, cusp));
   const negation = NEGATING_CUSPS.map((cusp) => careerCusp(chart, cusp));
   const balance = scoreOf(
-    [...careerCusps, ...negation].map(({ cusp, csl, net, lean }) => ({
+    [...careerCusps, ...negation].map(({ cusp, csl, net, supportLevel, negationLevel }) => ({
       factor: `Cusp ${cusp}`,
-      detail: `${csl} ${lean}: ${net} of 4`,
+      detail: `Sub lord ${csl}: weight ${weight(supportLevel)} for the career, ${weight(negationLevel)} against; net ${net} of 4.`,
       points: (100 * net) / MOST,
     })),
     { least: -100 },

@@ -15,6 +15,11 @@ export type Outlook = (typeof OUTLOOKS)[number];
 export const ARC_CLASSES = ['RISE', 'STEADY', 'QUIET', 'PRESSURE'] as const;
 export type ArcClass = (typeof ARC_CLASSES)[number];
 
+export interface OutlookWithReason {
+  readonly verdict: Outlook;
+  readonly reason: string;
+}
+
 /** Two witnesses: both, one or neither. */
 const outlook = (one: boolean, other: boolean): Outlook =>
   one && other ? 'INDICATED' : one || other ? 'POSSIBLE' : 'UNLIKELY';
@@ -22,23 +27,27 @@ const outlook = (one: boolean, other: boolean): Outlook =>
 const RULERS_OF_STATE: readonly Planet[] = ['Sun', 'Mars', 'Saturn'];
 
 /** Government service: Sun, Mars or Saturn in the chain of the tenth sub lord, and the promise (R10). */
-export function governmentOutlook(chart: Chart): Outlook {
+export function governmentOutlook(chart: Chart): OutlookWithReason {
   const csl = cuspalSubLord(chart, 10);
   const { starLord, subLord } = chart.planets[csl];
-  const inChain = [csl, starLord, subLord].some((planet) => RULERS_OF_STATE.includes(planet));
-  return outlook(inChain, promise(chart, natalEvent('government_job')).side === 'yes');
+  const { side, verdict } = promise(chart, natalEvent('government_job'));
+  const held = [...new Set([csl, starLord, subLord])].filter((planet) => RULERS_OF_STATE.includes(planet));
+  return {
+    verdict: outlook(held.length > 0, side === 'yes'),
+    reason: `Government job: ${verdict}. Sun, Mars or Saturn among the sub lord of cusp 10 (${csl}), its star lord (${starLord}) and its sub lord (${subLord}): ${held.join(', ') || 'none'}.`,
+  };
 }
 
 const AWAY: readonly House[] = [3, 9, 12];
 
 /** Work abroad: the promise, and the sub lord of the twelfth on 3, 9, 12 (R10). */
-export function abroadOutlook(chart: Chart): { readonly verdict: Outlook; readonly reason: string } {
+export function abroadOutlook(chart: Chart): OutlookWithReason {
   const { side, verdict } = promise(chart, natalEvent('foreign_job'));
   const csl = cuspalSubLord(chart, 12);
   const held = housesInWords(houseLevels(chart, csl, AWAY));
   return {
     verdict: outlook(side === 'yes', contact(chart, csl, AWAY) !== null),
-    reason: `Foreign job ${verdict}; ${csl}, sub lord of cusp 12, signifies ${held} of 3, 9, 12.`,
+    reason: `Foreign job: ${verdict}. ${csl}, sub lord of cusp 12, signifies ${held} of 3, 9, 12.`,
   };
 }
 
@@ -55,11 +64,12 @@ export function careerArcs(chart: Chart, span: Interval): readonly CareerArc[] {
   const { lords } = matter(chart, SERVICE_SETS);
   return topicPeriods(chart, span).map((period) => {
     const classes = [lords[period.md].class, lords[period.ad].class];
+    const said = [`${period.md} ${classes[0]}`, ...(period.ad === period.md ? [] : [`${period.ad} ${classes[1]}`])];
     const fruitful = classes.filter((each) => each === 'FRUITFUL').length;
     return {
       ...period,
       class: classes.includes('HOSTILE') ? 'PRESSURE' : fruitful === 2 ? 'RISE' : fruitful === 1 ? 'STEADY' : 'QUIET',
-      reason: `${period.md} ${classes[0]}, ${period.ad} ${classes[1]} for 2, 6, 10, 11 against 5, 8, 12.`,
+      reason: `${said.join(', ')} for 2, 6, 10, 11 against 5, 8, 12, with the sub lord weighed.`,
     };
   });
 }

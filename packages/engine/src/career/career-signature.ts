@@ -66,7 +66,12 @@ export function careerCarriers(chart: Chart): readonly Carrier<CareerCarrier>[] 
   return [
     { carrier: 'CSL_10', planet: csl, weight: 30 },
     held.length === 0
-      ? { carrier: 'STAR_LORD_OF_CSL_10', planet: starLord, weight: 40, note: 'with the 10 of the empty tenth house' }
+      ? {
+          carrier: 'STAR_LORD_OF_CSL_10',
+          planet: starLord,
+          weight: 40,
+          note: 'with the 10 points of the empty tenth house',
+        }
       : { carrier: 'STAR_LORD_OF_CSL_10', planet: starLord, weight: 30 },
     { carrier: 'CSL_6', planet: cuspalSubLord(chart, 6), weight: 10 },
     { carrier: 'CSL_2', planet: cuspalSubLord(chart, 2), weight: 10 },
@@ -83,6 +88,7 @@ export interface CareerSignature {
   /** By score, highest first. */
   readonly categories: readonly (Signature<CareerCarrier> & { readonly key: CareerCategory; readonly rank: number })[];
   readonly sectorClass: SectorClass;
+  readonly sectorReason: string;
   readonly employmentMode: EmploymentMode;
   readonly talents: Readonly<Record<keyof typeof TALENT_GROUPS, Signature<CareerCarrier>>>;
   /** The first two, where no more than three points part them. */
@@ -106,7 +112,7 @@ export function careerSignature(chart: Chart): CareerSignature {
   const [first, second] = categories;
   return {
     categories,
-    sectorClass: sectorOf(
+    ...sectorOf(
       chart,
       categories.slice(0, 2).map(({ key }) => key),
       employmentMode,
@@ -122,12 +128,23 @@ export function careerSignature(chart: Chart): CareerSignature {
   };
 }
 
-function sectorOf(chart: Chart, firstTwo: readonly CareerCategory[], mode: EmploymentMode): SectorClass {
+function sectorOf(
+  chart: Chart,
+  firstTwo: readonly CareerCategory[],
+  mode: EmploymentMode,
+): Pick<CareerSignature, 'sectorClass' | 'sectorReason'> {
   const csl = cuspalSubLord(chart, 10);
-  const self = mode === 'business' && verdictOf(chart, natalEvent('self_employment')).side === 'yes';
-  const state =
-    firstTwo.includes('government') &&
-    [csl, chart.planets[csl].starLord].some((planet) => RULERS_OF_STATE.includes(planet));
-  if (self && state) return 'mixed';
-  return self ? 'self' : state ? 'government' : 'private';
+  const { starLord } = chart.planets[csl];
+  const ownWork = verdictOf(chart, natalEvent('self_employment'));
+  const self = mode === 'business' && ownWork.side === 'yes';
+  const leading = firstTwo.includes('government');
+  const ruled = [csl, starLord].some((planet) => RULERS_OF_STATE.includes(planet));
+  const state = leading && ruled;
+  return {
+    sectorClass: self && state ? 'mixed' : self ? 'self' : state ? 'government' : 'private',
+    sectorReason: [
+      `Government is ${leading ? '' : 'not '}among the first two fields, and of the sub lord of cusp 10, ${csl}, and its star lord ${starLord} ${ruled ? 'one is' : 'neither is'} Sun, Mars or Saturn.`,
+      `The mode is ${mode}, and self-employment is ${ownWork.verdict}.`,
+    ].join(' '),
+  };
 }

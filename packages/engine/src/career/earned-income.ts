@@ -33,6 +33,7 @@ export interface EarnedIncome {
   readonly grade: IncomeGrade;
   readonly leaks: readonly IncomeLeak[];
   readonly steadiness: Steadiness;
+  readonly steadinessReason: string;
 }
 
 export function incomeGrade(balance: number): IncomeGrade {
@@ -64,10 +65,14 @@ function leaksOf(chart: Chart): readonly IncomeLeak[] {
   ];
 }
 
-function steadinessOf(chart: Chart): Steadiness {
+function steadinessOf(chart: Chart): Pick<EarnedIncome, 'steadiness' | 'steadinessReason'> {
   const csl = cuspalSubLord(chart, 10);
-  if ((level(chart, csl, 6) ?? 9) <= 2) return 'STEADY';
-  return contact(chart, csl, [5, 7]) === null ? 'MIXED' : 'VARIABLE';
+  const held = housesInWords(houseLevels(chart, csl, [5, 6, 7]));
+  const steady = (level(chart, csl, 6) ?? 9) <= 2;
+  return {
+    steadiness: steady ? 'STEADY' : contact(chart, csl, [5, 7]) === null ? 'MIXED' : 'VARIABLE',
+    steadinessReason: `${csl}, sub lord of cusp 10, signifies ${held} of 5, 6, 7: 6 at level 1 or 2 pays steadily, else 5 or 7 by changing sums.`,
+  };
 }
 
 /** Grade, leaks and steadiness of earned income by the sub lords of 2, 6, 10, 11 (R10). Throws out_of_range without Placidus. */
@@ -82,6 +87,6 @@ export function earnedIncome(chart: Chart): EarnedIncome {
     balance,
     grade: incomeGrade(balance),
     leaks: leaksOf(chart),
-    steadiness: steadinessOf(chart),
+    ...steadinessOf(chart),
   };
 }

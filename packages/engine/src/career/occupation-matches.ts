@@ -45,7 +45,7 @@ function lordShare(chart: Chart, planet: Planet, occupation: Occupation): readon
   if (found !== null) return [1, found === planet ? 'main planet' : `acts for ${found}, a main planet`];
   const read = meridianReading(chart, planet);
   const helps = [planet, read].find((each) => helping.includes(each));
-  if (helps !== undefined) return [0.6, helps === planet ? 'helping planet' : `acts for ${helps}, which helps`];
+  if (helps !== undefined) return [0.6, helps === planet ? 'helping planet' : `acts for ${helps}, a helping planet`];
   const star = [planet, read].map((each) => chart.planets[each].starLord).find((lord) => main.includes(lord));
   return star === undefined ? [0, ''] : [0.5, `in the star of ${star}, a main planet`];
 }

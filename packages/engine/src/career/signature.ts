@@ -49,10 +49,11 @@ interface PlanetShare {
 function shareOfOne(chart: Chart, planet: Planet, { main, helping }: SignatureGroup): PlanetShare {
   const { starLord } = chart.planets[planet];
   if (main.includes(planet)) return { share: 1, reason: `${planet} is a main planet` };
-  if (helping.includes(planet)) return { share: 0.6, reason: `${planet} helps` };
+  if (helping.includes(planet)) return { share: 0.6, reason: `${planet} is a helping planet` };
   if (main.includes(starLord)) return { share: 0.5, reason: `${planet} is in the star of ${starLord}, a main planet` };
-  if (helping.includes(starLord)) return { share: 0.3, reason: `${planet} is in the star of ${starLord}, which helps` };
-  return { share: 0, reason: `${planet} is none of its planets` };
+  if (helping.includes(starLord))
+    return { share: 0.3, reason: `${planet} is in the star of ${starLord}, a helping planet` };
+  return { share: 0, reason: `${planet} is neither a main nor a helping planet` };
 }
 
 /** How far a planet is of a group: itself or by its star lord; a node also as its first agent, the better of the two. */

@@ -9,6 +9,7 @@ import { promise } from '../kp/promise.ts';
 import type { Verdict } from '../kp/promise-verdict.ts';
 import { bandOf, scoreOf } from '../kp/score.ts';
 import type { Score, ScoreFactor } from '../kp/score.ts';
+import { housesInWords } from '../kp/topic-panel.ts';
 import type { Division } from '../zodiac/division.ts';
 import type { House, Planet } from '../zodiac/names.ts';
 import { EARNING_HOUSES, LOSING_HOUSES } from './earned-income.ts';
@@ -21,6 +22,7 @@ export type TerminationKind = (typeof TERMINATION_KINDS)[number];
 export interface TerminationRisk extends Score {
   readonly band: TerminationBand;
   readonly kind: TerminationKind;
+  readonly kindReason: string;
 }
 
 const LOSS_POINTS: Readonly<Partial<Record<Verdict, number>>> = {
@@ -35,6 +37,12 @@ const CUSP_POINTS: readonly (readonly [House, number])[] = [
   [2, 5],
 ];
 const LORD_POINTS: Readonly<Record<RunningPeriod, number>> = { MD: 10, AD: 15, PD: 5 };
+
+const PERIOD_WORDS: Readonly<Record<RunningPeriod, string>> = {
+  MD: 'mahadasha',
+  AD: 'antardasha',
+  PD: 'pratyantardasha',
+};
 
 const KINDS: readonly (readonly [House, TerminationKind])[] = [
   [1, 'SELF_INITIATED'],
@@ -55,13 +63,18 @@ export const terminationBand = (score: number): TerminationBand =>
   );
 
 /** Of 1, 8, 12 the house that the tenth sub lord signifies best says how service would end (R10). */
-export function terminationKind(chart: Chart): TerminationKind {
+export function terminationKind(chart: Chart): Pick<TerminationRisk, 'kind' | 'kindReason'> {
   const csl = cuspalSubLord(chart, 10);
   const held = KINDS.flatMap(([house, kind]) => {
     const at = level(chart, csl, house);
-    return at === null ? [] : [{ at, kind }];
+    return at === null ? [] : [{ at, house, kind }];
   });
-  return held.sort((a, b) => a.at - b.at)[0]?.kind ?? 'GENERAL';
+  const [best] = [...held].sort((a, b) => a.at - b.at);
+  const words = housesInWords(held.map(({ house, at }) => ({ house, level: at })));
+  return {
+    kind: best?.kind ?? 'GENERAL',
+    kindReason: `${csl}, sub lord of cusp 10, signifies ${words} of 1 (own act), 8 (sudden), 12 (closure or transfer); the best level decides.`,
+  };
 }
 
 /** The houses of service weighed against those of its end; the sets of the catalogue's income row (K3: primary 2). */
@@ -80,25 +93,37 @@ export function terminationRisk(
   const factors: ScoreFactor[] = [];
   const loss = promise(chart, natalEvent('job_loss')).verdict;
   const given = LOSS_POINTS[loss] ?? 0;
-  if (given > 0) factors.push({ factor: 'job_loss', detail: `Promise of job loss: ${loss}`, points: given });
+  if (given > 0) factors.push({ factor: 'job_loss', detail: `Promise of job loss: ${loss}.`, points: given });
   for (const [cusp, points] of CUSP_POINTS) {
     const csl = cuspalSubLord(chart, cusp);
     if (isAgainst(csl))
-      factors.push({ factor: `cusp_${cusp}`, detail: `${csl}, sub lord of cusp ${cusp}, leans AGAINST`, points });
+      factors.push({
+        factor: `cusp_${cusp}`,
+        detail: `${csl}, sub lord of cusp ${cusp}, leans AGAINST 2, 6, 10, 11.`,
+        points,
+      });
   }
   for (const { period, planet } of running) {
     if (isAgainst(planet))
-      factors.push({ factor: `${period}_lord`, detail: `${planet} leans AGAINST`, points: LORD_POINTS[period] });
+      factors.push({
+        factor: `${period}_lord`,
+        detail: `${planet}, lord of the running ${PERIOD_WORDS[period]}, leans AGAINST 2, 6, 10, 11.`,
+        points: LORD_POINTS[period],
+      });
   }
   if (isAgainst(saturn.starLord) && isAgainst(saturn.subLord)) {
-    const detail = `Saturn moves in the star of ${saturn.starLord} and the sub of ${saturn.subLord}, both AGAINST`;
+    const detail = `Saturn moves in the star of ${saturn.starLord} and the sub of ${saturn.subLord}, both AGAINST.`;
     factors.push({ factor: 'saturn_transit', detail, points: 5 });
   }
   if (promise(chart, natalEvent('career_start')).verdict === 'ACTIVE')
-    factors.push({ factor: 'career_start', detail: 'Promise of service: ACTIVE', points: -15 });
+    factors.push({ factor: 'career_start', detail: 'Promise of service: ACTIVE.', points: -15 });
   const ad = running.find(({ period }) => period === 'AD')?.planet;
   if (ad !== undefined && matter(chart, SERVICE_SETS).lords[ad].class === 'FRUITFUL')
-    factors.push({ factor: 'AD_protects', detail: `${ad} is FRUITFUL for 2, 6, 10, 11`, points: -10 });
+    factors.push({
+      factor: 'AD_protects',
+      detail: `${ad}, lord of the running antardasha, is FRUITFUL for 2, 6, 10, 11.`,
+      points: -10,
+    });
   const score = scoreOf(factors);
-  return { ...score, band: terminationBand(score.score), kind: terminationKind(chart) };
+  return { ...score, band: terminationBand(score.score), ...terminationKind(chart) };
 }

@@ -34,6 +34,8 @@ describe('promise of children', () => {
         ...(chart.planets.Rahu.house === 5 || chart.planets.Ketu.house === 5 ? ['NODE_IN_FIFTH'] : []),
       ];
       expect(delays.map(({ delay }) => delay)).toEqual(wanted);
+      const saturn = delays.find(({ delay }) => delay === 'SATURN')?.detail;
+      if (saturn !== undefined) expect(saturn).toMatch(/^The 5th sub lord [^]*Saturn/);
       const late = wanted.includes('SATURN') || wanted.includes('STAR_LORD_RETROGRADE');
       const table = {
         ACTIVE: late ? 'PROMISED_WITH_DELAY' : 'PROMISED',

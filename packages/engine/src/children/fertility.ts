@@ -34,7 +34,9 @@ export function childDelays(chart: Chart): readonly ChildDelayFound[] {
   if ([csl, starLord].some((planet) => standsFor(chart, planet, ['Saturn'])))
     found.push({
       delay: 'SATURN',
-      detail: `Saturn as 5th sub lord or its star lord: ${inName(chart, csl)} in the star of ${inName(chart, starLord)}.`,
+      detail: standsFor(chart, csl, ['Saturn'])
+        ? `The 5th sub lord is ${inName(chart, csl)}.`
+        : `The 5th sub lord ${csl} is in the star of ${inName(chart, starLord)}.`,
       rule: 'R9.6',
     });
   if (chart.planets[starLord].retrograde)
@@ -46,12 +48,16 @@ export function childDelays(chart: Chart): readonly ChildDelayFound[] {
   if (denialHit.length > 0 && !wholeDenialGroup)
     found.push({
       delay: 'PARTIAL_DENIAL',
-      detail: `${csl} signifies of 1, 4, 10: ${housesInWords(houseLevels(chart, csl, denialHit))}, not all three.`,
+      detail: `The 5th sub lord ${csl} signifies ${housesInWords(houseLevels(chart, csl, denialHit))} of 1, 4, 10, not all three.`,
       rule: 'R9.4',
     });
   const nodes = occupants(chart, 5).filter(isNode);
   if (nodes.length > 0)
-    found.push({ delay: 'NODE_IN_FIFTH', detail: `${nodes.join(', ')} in house 5.`, rule: 'tradition' });
+    found.push({
+      delay: 'NODE_IN_FIFTH',
+      detail: `${nodes.join(' and ')} ${nodes.length > 1 ? 'stand' : 'stands'} in house 5.`,
+      rule: 'tradition',
+    });
   return found;
 }
 

@@ -9,7 +9,7 @@ import { promise } from '../kp/promise.ts';
 import { siderealPosition } from '../search/position.ts';
 import { DAY_MS, jdFromUtcMs } from '../time/julian.ts';
 import { divide } from '../zodiac/division.ts';
-import { examEvent, scholarshipLikelihood, studyLevel, STUDY_LEVELS } from './education.ts';
+import { examEvent, scholarshipLikelihood, studyLevel, STUDY_LEVELS, studyLevelReason } from './education.ts';
 import { bestMonths, monthsOf } from './exam-months.ts';
 import { studyAbroad, studyAbroadVerdict, STUDY_ABROAD_VERDICTS } from './study-abroad.ts';
 
@@ -32,6 +32,11 @@ it('studyLevel: interrupted first, then the highest promised', () => {
       [true, 'WEAK'],
     ];
     expect(found).toBe(tests.find(([holds]) => holds)?.[1]);
+    expect(studyLevelReason(chart)).toBe(
+      `${['education_break', 'research', 'higher_education', 'school']
+        .map((key) => `${of(key).event} ${of(key).verdict} (cusp ${of(key).house}, ${of(key).csl})`)
+        .join(', ')}: ${found}.`,
+    );
     seen.add(found);
   }
   expect(seen).toEqual(new Set(STUDY_LEVELS));

@@ -68,6 +68,16 @@ export const studyTracks = (
 ): readonly (Signature<StudyCarrier> & { readonly key: StudyTrack; readonly rank: number })[] =>
   rankedSignatures(chart, studyCarriers(chart), STUDY_GROUPS);
 
+/** The matters the level of study rests on, in the order in which they are read. */
+const LEVEL_MATTERS = ['education_break', 'research', 'higher_education', 'school'] as const;
+
+/** The same in words, with the verdicts it rests on. */
+export function studyLevelReason(chart: Chart): string {
+  const found = LEVEL_MATTERS.map((key) => promise(chart, natalEvent(key)));
+  const named = found.map(({ event, verdict, csl, house }) => `${event} ${verdict} (cusp ${house}, ${csl})`).join(', ');
+  return `${named}: ${studyLevel(chart)}.`;
+}
+
 /** How far study goes: a break that outranks school first, then the highest level promised (R10). */
 export function studyLevel(chart: Chart): StudyLevel {
   const school = promise(chart, natalEvent('school'));

@@ -94,7 +94,7 @@ export function judgedGroup(
   const denial = options.denial ? sortedHouses(options.denial) : genericDenial(required);
   return {
     key: null,
-    label: `Houses ${required.join(', ')}`,
+    label: `${required.length > 1 ? 'Houses' : 'House'} ${required.join(', ')}`,
     topic: null,
     polarity: 'neutral',
     primaryCusp,

@@ -24,6 +24,13 @@ export type RelativeStatus = (typeof RELATIVE_STATUSES)[number];
 export const NATIVE_RELATIONS = ['SUPPORTIVE', 'NEUTRAL', 'STRAINED'] as const;
 export type NativeRelation = (typeof NATIVE_RELATIONS)[number];
 
+/** A running lord that signifies the relative's house, and at which level. */
+export interface ActiveLord {
+  readonly period: Exclude<RunningLord['period'], 'PD'>;
+  readonly planet: Planet;
+  readonly level: Level;
+}
+
 export interface Relative {
   readonly relation: Relation;
   readonly house: House;
@@ -49,7 +56,7 @@ export interface Relative {
   readonly distance: Distance;
   readonly description: string;
   /** Running mahadasha and antardasha lords that signify the house. */
-  readonly activeNow: readonly (RunningLord & { readonly level: Level })[];
+  readonly activeNow: readonly ActiveLord[];
 }
 
 const WELL: readonly House[] = [1, 5, 11];
@@ -99,12 +106,10 @@ export function relative(chart: Chart, relation: Relation, running: readonly Run
     relationReason: reason,
     distance: distanceBy(chart, csl, NEAR, FAR),
     description: descriptionOf(chart, csl),
-    activeNow: (running ?? [])
-      .filter(({ period }) => period !== 'PD')
-      .flatMap((lord) => {
-        const at = level(chart, lord.planet, house);
-        return at === null ? [] : [{ ...lord, level: at }];
-      }),
+    activeNow: (running ?? []).flatMap(({ period, planet }): readonly ActiveLord[] => {
+      const at = level(chart, planet, house);
+      return at === null || period === 'PD' ? [] : [{ period, planet, level: at }];
+    }),
   };
 }
 

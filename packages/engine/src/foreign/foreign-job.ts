@@ -62,7 +62,7 @@ export interface Route {
 }
 
 const ROUTES: readonly { readonly code: RouteCode; readonly house: House; readonly meaning: string }[] = [
-  { code: 'EMPLOYER_POSTING', house: 6, meaning: 'service: the employer sends' },
+  { code: 'EMPLOYER_POSTING', house: 6, meaning: 'service, where the employer sends' },
   { code: 'PARTNER_OR_AGENT', house: 7, meaning: 'a partner, spouse or agent helps' },
   { code: 'STUDY_FIRST', house: 5, meaning: 'study or training comes first' },
   { code: 'OWN_SEARCH', house: 9, meaning: 'own search over a distance' },

@@ -10,7 +10,7 @@ import type { Deferral, ReleaseFinder } from './deferral.ts';
 import { matter } from './matter.ts';
 import type { Matter } from './matter.ts';
 import { isOpenClass, periodClass } from './period-class.ts';
-import type { PeriodJudgement } from './period-class.ts';
+import type { OpenJudgement } from './period-class.ts';
 import { promise } from './promise.ts';
 import { byWindowOrder, inCommon } from './window-order.ts';
 
@@ -22,7 +22,7 @@ export interface JointPeriod {
 }
 
 /** A joint period whose lords give a matter, as far as it lies in the span asked for (C4). */
-export interface EventWindow extends JointPeriod, PeriodJudgement, Interval {
+export interface EventWindow extends JointPeriod, OpenJudgement, Interval {
   /** The span cut it. */
   readonly clipped: boolean;
   /** Lords that are ruling planets of the moment of judgment. */
@@ -43,8 +43,8 @@ export function openPeriods(
   chart: Chart,
   { startMs, endMs }: Interval,
   of: Matter,
-): { readonly open: readonly (JointPeriod & PeriodJudgement)[]; readonly skipped: readonly SkippedPeriod[] } {
-  const open: (JointPeriod & PeriodJudgement)[] = [];
+): { readonly open: readonly (JointPeriod & OpenJudgement)[]; readonly skipped: readonly SkippedPeriod[] } {
+  const open: (JointPeriod & OpenJudgement)[] = [];
   const skipped: SkippedPeriod[] = [];
   const overlaps = (period: Period): boolean => period.endMs > startMs && period.startMs < endMs;
   const standing = (period: Period) => of.lords[period.planet].counts;
@@ -59,8 +59,8 @@ export function openPeriods(
       if (standing(ad) !== 'FRUITFUL') continue;
       for (const pd of childrenOf(ad).filter(overlaps)) {
         if (standing(pd) !== 'FRUITFUL') continue;
-        const judged = periodClass(of, [md.planet, ad.planet, pd.planet]);
-        if (isOpenClass(judged.class)) open.push({ md, ad, pd, ...judged });
+        const { class: found, ...judged } = periodClass(of, [md.planet, ad.planet, pd.planet]);
+        if (isOpenClass(found)) open.push({ md, ad, pd, class: found, ...judged });
       }
     }
   }
@@ -78,7 +78,7 @@ export interface WindowContext {
 export function windowsOf(
   chart: Chart,
   span: Interval,
-  open: readonly (JointPeriod & PeriodJudgement)[],
+  open: readonly (JointPeriod & OpenJudgement)[],
   { rulingPlanets, releases }: WindowContext,
 ): readonly EventWindow[] {
   return open.map((joint) => {

@@ -12,7 +12,7 @@ import type { Basis, Judgement } from './promise-verdict.ts';
 /** The rule that decided, in words (C2 steps 2 to 4). */
 export const DECIDED_BY: Readonly<Record<Basis, string>> = {
   WHOLE_DENIAL_GROUP: 'no required house is signified and the whole denial group is',
-  SUPPORTING_ONLY: 'no required house is signified, only houses that help',
+  SUPPORTING_ONLY: 'no required house is signified, and houses that only help do not promise',
   OPPOSITION_WITHOUT_SUPPORT: 'no required or helping house is signified, only houses against it',
   NO_CONTACT: 'none of the houses of the matter is signified, for or against',
   REQUIRED_OUTRANKS_WHOLE_DENIAL: 'the whole denial group is signified, but a required house at a stronger level',
@@ -58,11 +58,18 @@ function againstLine({ denialHouses, denialHit, wholeDenialGroup, bestDenialLeve
 }
 
 /** For an unwelcome matter the verdict is said in words, so that ACTIVE is not read as good news. */
-function adverseLine(event: JudgedEvent, { side }: Judgement): readonly string[] {
+export function adverseLine(event: JudgedEvent, { side }: Pick<Judgement, 'side'>): readonly string[] {
   if (event.polarity !== 'adverse') return [];
   if (side === 'yes') return [`${event.label} is an unwelcome matter: the verdict means that the chart promises it.`];
   if (side === 'split') return [`${event.label} is an unwelcome matter: the chart speaks for it and against it alike.`];
   return [`${event.label} is an unwelcome matter: the verdict means that the chart does not promise it.`];
+}
+
+/** A retrograde star lord delays what is promised (R12.2) and says nothing more where nothing is. */
+function retrogradeLine(chart: Chart, starLord: Planet, { side }: Judgement): readonly string[] {
+  if (!chart.planets[starLord].retrograde) return [];
+  const said = `The star lord ${starLord} was retrograde at birth`;
+  return [side === 'no' ? `${said}, which delays and does not decide.` : `${said}: the matter is delayed, not denied.`];
 }
 
 /** One line for each step taken: cusp, sub lord, star lord, houses by level, what is met and what opposes, the rule. */
@@ -89,8 +96,6 @@ export function reasoningOf(chart: Chart, event: JudgedEvent, judgement: Judgeme
     againstLine(judgement),
     `${judgement.verdict}: ${DECIDED_BY[judgement.basis]}.`,
     ...adverseLine(event, judgement),
-    ...(chart.planets[starLord].retrograde
-      ? [`The star lord ${starLord} was retrograde at birth: the matter is delayed, not denied.`]
-      : []),
+    ...retrogradeLine(chart, starLord, judgement),
   ];
 }

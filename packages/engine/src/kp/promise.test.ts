@@ -221,6 +221,22 @@ describe('what stands beside the verdict', () => {
     });
   });
 
+  it('calls nothing delayed that it does not promise', () => {
+    const seen = new Set<boolean>();
+    for (const each of randomCharts(20, 12_2)) {
+      for (const event of NATAL_EVENTS) {
+        const { side, delay, reasoning } = promise(each, event);
+        const delayed = reasoning.some((line) => line.includes('the matter is delayed, not denied'));
+        expect(delayed).toBe(delay !== null && side !== 'no');
+        expect(reasoning.some((line) => line.includes('which delays and does not decide'))).toBe(
+          delay !== null && side === 'no',
+        );
+        seen.add(delayed);
+      }
+    }
+    expect(seen.size).toBe(2);
+  });
+
   it('reports a retrograde star lord of the sub lord as delay', () => {
     // CSL5 Mercury stands in the star of Saturn, retrograde in this chart.
     expect(promise(chart, natalEvent('childbirth')).delay).toEqual({ starLord: 'Saturn' });

@@ -1,16 +1,29 @@
 import type { Chart } from '../chart/chart.ts';
 import type { House, Planet } from '../zodiac/names.ts';
 
-/** What is derived from a chart, one slot for each `perChart`: one weak entry a chart, since many burden the collector. */
-const derived = new WeakMap<Chart, unknown[]>();
+const DERIVED = Symbol('derived');
+interface Judged {
+  readonly [DERIVED]?: unknown[];
+}
 let slots = 0;
+
+/**
+ * What is derived from a chart, one slot for each `perChart`. It stands on the chart, hidden and never copied with it:
+ * a collector frees the two together while they are young, which it does not for the entries of a weak map.
+ */
+function derivedOf(chart: Chart & Judged): unknown[] {
+  const known = chart[DERIVED];
+  if (known !== undefined) return known;
+  const made: unknown[] = [];
+  Object.defineProperty(chart, DERIVED, { value: made });
+  return made;
+}
 
 /** Remembers one result per chart for as long as the chart lives: a chart is judged once, however many pages ask. */
 export function perChart<Value extends object>(compute: (chart: Chart) => Value): (chart: Chart) => Value {
   const slot = slots++;
   return (chart) => {
-    let kept = derived.get(chart);
-    if (kept === undefined) derived.set(chart, (kept = []));
+    const kept = derivedOf(chart);
     // Only this function writes this slot, so what stands in it is a Value.
     return (kept[slot] ??= compute(chart)) as Value;
   };

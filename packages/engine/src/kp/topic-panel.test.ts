@@ -33,6 +33,13 @@ describe('cusp panels', () => {
     );
   });
 
+  it('names the two groups as the page reads them', () => {
+    const names = { favourable: 'houses of outflow', against: 'houses of keeping' };
+    expect(cuspLean(chart, 12, [5, 8, 12], [2, 11], names).reason).toBe(
+      'Moon, sub lord of cusp 12, signifies 5 (level 3), 8 (level 2) of the houses of outflow 5, 8, 12 and 11 (level 1) of the houses of keeping 2, 11: AGAINST.',
+    );
+  });
+
   it('leans as C5 for every planet and cusp', () => {
     for (const each of charts) {
       for (const planet of PLANETS) {
@@ -57,11 +64,22 @@ describe('promiseSummary', () => {
     );
   });
 
-  it('is the promise of every catalogue row', () => {
+  it('names the helping houses where they alone are signified', () => {
+    // Saturn stands in 7, which helps a second child; of 1, 4, 10 it owns the star lord's 1.
+    expect(promiseSummaries(chart, ['second_child'])['second_child']?.reason).toBe(
+      'Cusp 7: its sub lord Saturn, in the star of Moon, signifies none of the required 2, 5, 11, 7 (level 2) of the helping 7 and 1 (level 3) of the opposing 1, 4, 10. NEGATED: no required house is signified, and houses that only help do not promise.',
+    );
+  });
+
+  it('is the promise of every catalogue row, an unwelcome one said in words', () => {
     for (const each of charts.slice(0, 20)) {
       for (const event of NATAL_EVENTS) {
-        const { verdict, band, side, coveragePct, house, csl } = promise(each, event);
-        expect(promiseSummary(each, event)).toMatchObject({ verdict, band, side, coveragePct, cusp: house, csl });
+        const { verdict, band, side, coveragePct, house, csl, basis } = promise(each, event);
+        const found = promiseSummary(each, event);
+        expect(found).toMatchObject({ verdict, band, side, coveragePct, cusp: house, csl });
+        expect(found.reason.includes(' of the helping ')).toBe(basis === 'SUPPORTING_ONLY');
+        expect(found.reason.includes('is an unwelcome matter')).toBe(event.polarity === 'adverse');
+        expect(found.reason).toMatch(/^Cusp \d+: its sub lord [^]*[^.]\.$/);
       }
     }
   });

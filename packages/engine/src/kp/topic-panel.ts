@@ -8,7 +8,7 @@ import { contact, houseLevels } from './levels.ts';
 import type { HouseLevel, Level } from './levels.ts';
 import { cuspalSubLord } from './placement.ts';
 import { promise } from './promise.ts';
-import { DECIDED_BY } from './promise-reasoning.ts';
+import { adverseLine, DECIDED_BY } from './promise-reasoning.ts';
 import type { Band, Side, Verdict } from './promise-verdict.ts';
 
 /**
@@ -38,12 +38,21 @@ export interface CuspLean extends Omit<PlanetLean, 'planet'> {
 export const housesInWords = (held: readonly HouseLevel[]): string =>
   held.length === 0 ? 'none' : held.map(({ house, level }) => `${house} (level ${level})`).join(', ');
 
+/** What the two groups of houses are called in the reason. */
+interface GroupNames {
+  readonly favourable: string;
+  readonly against: string;
+}
+
+const USUAL_NAMES: GroupNames = { favourable: 'favourable', against: 'opposing' };
+
 function leanOf(
   chart: Chart,
   planet: Planet,
   favourable: readonly House[],
   against: readonly House[],
   who: string,
+  names = USUAL_NAMES,
 ): PlanetLean {
   const found = lean(chart, planet, favourable, against);
   const support = housesInWords(houseLevels(chart, planet, favourable));
@@ -53,7 +62,7 @@ function leanOf(
     supportLevel: contact(chart, planet, favourable),
     negationLevel: contact(chart, planet, against),
     lean: found,
-    reason: `${who} signifies ${support} of the favourable ${favourable.join(', ')} and ${opposed} of the opposing ${against.join(', ')}: ${found}.`,
+    reason: `${who} signifies ${support} of the ${names.favourable} ${favourable.join(', ')} and ${opposed} of the ${names.against} ${against.join(', ')}: ${found}.`,
   };
 }
 
@@ -65,10 +74,16 @@ export const planetLean = (
   against: readonly House[],
 ): PlanetLean => leanOf(chart, planet, favourable, against, planet);
 
-/** How the sub lord of a cusp leans (C5). Throws out_of_range without Placidus. */
-export function cuspLean(chart: Chart, cusp: House, favourable: readonly House[], against: readonly House[]): CuspLean {
+/** How the sub lord of a cusp leans (C5); `names` say whose houses they are. Throws out_of_range without Placidus. */
+export function cuspLean(
+  chart: Chart,
+  cusp: House,
+  favourable: readonly House[],
+  against: readonly House[],
+  names?: GroupNames,
+): CuspLean {
   const csl = cuspalSubLord(chart, cusp);
-  const { planet, ...rest } = leanOf(chart, csl, favourable, against, `${csl}, sub lord of cusp ${cusp},`);
+  const { planet, ...rest } = leanOf(chart, csl, favourable, against, `${csl}, sub lord of cusp ${cusp},`, names);
   return { cusp, csl: planet, ...rest };
 }
 
@@ -86,13 +101,22 @@ export interface PromiseSummary {
 
 /** The promise of a matter with its chain and the deciding rule in one sentence (C2). */
 export function promiseSummary(chart: Chart, event: JudgedEvent): PromiseSummary {
-  const { verdict, basis, band, side, coveragePct, house, csl, required, denialHouses } = promise(chart, event);
+  const judged = promise(chart, event);
+  const { verdict, basis, band, side, coveragePct, house, csl, required, supporting, denialHouses } = judged;
   const { starLord } = chart.planets[csl];
   const met = housesInWords(houseLevels(chart, csl, required));
   const against = housesInWords(houseLevels(chart, csl, denialHouses));
   const star = starLord === csl ? 'in its own star' : `in the star of ${starLord}`;
   const opposed = denialHouses.length === 0 ? '' : ` and ${against} of the opposing ${denialHouses.join(', ')}`;
-  const reason = `Cusp ${house}: its sub lord ${csl}, ${star}, signifies ${met} of the required ${required.join(', ')}${opposed}. ${verdict}: ${DECIDED_BY[basis]}.`;
+  const helping =
+    basis === 'SUPPORTING_ONLY'
+      ? `, ${housesInWords(houseLevels(chart, csl, supporting))} of the helping ${supporting.join(', ')}`
+      : '';
+  const reason = [
+    `Cusp ${house}: its sub lord ${csl}, ${star}, signifies ${met} of the required ${required.join(', ')}${helping}${opposed}.`,
+    `${verdict}: ${DECIDED_BY[basis]}.`,
+    ...adverseLine(event, judged),
+  ].join(' ');
   return { verdict, band, side, coveragePct, cusp: house, csl, reason };
 }
 

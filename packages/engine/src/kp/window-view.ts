@@ -5,7 +5,7 @@ import type { DeferralView } from './deferral.ts';
 import { lastDeferral } from './event-windows.ts';
 import type { EventWindow } from './event-windows.ts';
 import type { Postponement } from './matter.ts';
-import type { PeriodClass } from './period-class.ts';
+import type { OpenClass } from './period-class.ts';
 
 /** A window as the pages of all families print it (C4). */
 export interface WindowView {
@@ -15,7 +15,7 @@ export interface WindowView {
   readonly md: Planet;
   readonly ad: Planet;
   readonly pd: Planet;
-  readonly class: PeriodClass;
+  readonly class: OpenClass;
   readonly covered: readonly House[];
   readonly missing: readonly House[];
   /** Of the lord that is set free last. */

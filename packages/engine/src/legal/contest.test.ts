@@ -4,6 +4,7 @@ import { randomCharts } from '../../test/random-charts.ts';
 import { natalEvent } from '../events/natal.ts';
 import { cuspalSubLord } from '../kp/placement.ts';
 import { promise } from '../kp/promise.ts';
+import { promiseSummary } from '../kp/topic-panel.ts';
 import type { House } from '../zodiac/names.ts';
 import { APPEAL_OUTLOOKS, LEGAL_VERDICTS, legalContest, legalVerdict } from './contest.ts';
 import { LEGAL_MATTERS, LEGAL_ROLES, MATTER_CUSPS } from './legal-data.ts';
@@ -64,7 +65,7 @@ describe('legalContest over 300 charts', () => {
         (cusp) => naiveContact(chart, cuspalSubLord(chart, cusp), [6, 11]) < 9,
       ).length;
       expect(found.appeal.outlook).toBe(count >= 4 ? 'GOOD' : count === 3 ? 'FAIR' : 'POOR');
-      expect(found.matterRow?.cusp ?? null).toBe(MATTER_CUSPS[matter]?.cusp ?? null);
+      expect(found.matterRow?.cusp ?? null).toBe(matter === 'civil' ? null : MATTER_CUSPS[matter].cusp);
       const victory = promise(chart, natalEvent('court_victory'));
       const seventh = cuspalSubLord(chart, 7);
       expect(found.verdict).toBe(
@@ -76,7 +77,13 @@ describe('legalContest over 300 charts', () => {
         }),
       );
       expect(found.noDisputeIndicated).toBe(promise(chart, natalEvent('legal_dispute')).side === 'no');
-      expect(found.reasons.at(-1)).toMatch(new RegExp(`^${found.verdict}: `));
+      expect(found.reasons[0]).toBe(`Court Victory. ${promiseSummary(chart, natalEvent('court_victory')).reason}`);
+      expect(found.reasons[1]).toContain(`${found.ownScore}: `);
+      const last = found.reasons.at(-1) ?? '';
+      expect(last).toMatch(new RegExp(`^${found.verdict}: `));
+      if (found.verdict === 'UNFAVORABLE') expect(last.includes('not promised')).toBe(victory.side === 'no');
+      if (found.verdict === 'COMPROMISE') expect(last.includes('sides are even')).toBe(found.ownScore === 0);
+      expect(found.reasons.some((line) => line.startsWith('No dispute'))).toBe(found.noDisputeIndicated);
       [found.verdict, found.appeal.outlook, `none ${found.noDisputeIndicated}`].forEach((word) => met.add(word));
     }
     expect(met).toEqual(new Set([...LEGAL_VERDICTS, ...APPEAL_OUTLOOKS, 'none true', 'none false']));
@@ -93,6 +100,7 @@ describe('legalContest over 300 charts', () => {
 });
 
 it('every matter but the civil one has its cusp, with a source', () => {
-  expect(LEGAL_MATTERS.map((matter) => MATTER_CUSPS[matter]?.cusp ?? null)).toEqual([null, 12, 7, 4, 10]);
-  for (const matter of LEGAL_MATTERS) expect(MATTER_CUSPS[matter]?.source ?? 'R39').toMatch(/^R\d/);
+  const coloured = LEGAL_MATTERS.filter((matter) => matter !== 'civil');
+  expect(coloured.map((matter) => MATTER_CUSPS[matter].cusp)).toEqual([12, 7, 4, 10]);
+  for (const matter of coloured) expect(MATTER_CUSPS[matter].source).toMatch(/^R\d/);
 });

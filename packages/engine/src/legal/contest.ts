@@ -5,11 +5,11 @@ import type { Level } from '../kp/levels.ts';
 import { cuspalSubLord } from '../kp/placement.ts';
 import { verdictOf } from '../kp/promise.ts';
 import type { Side, Verdict } from '../kp/promise-verdict.ts';
-import { cuspLean } from '../kp/topic-panel.ts';
+import { cuspLean, promiseSummary } from '../kp/topic-panel.ts';
 import type { CuspLean } from '../kp/topic-panel.ts';
 import type { House, Planet } from '../zodiac/names.ts';
 import { APPEAL_CUSPS, APPEAL_HOUSES, MATTER_CUSPS, OPPONENT, OWN_SIDE } from './legal-data.ts';
-import type { ContestSide, LegalMatter, LegalRole } from './legal-data.ts';
+import type { ColouredMatter, ContestSide, LegalMatter, LegalRole } from './legal-data.ts';
 
 export const LEGAL_VERDICTS = ['FAVORABLE', 'COMPROMISE', 'UNCERTAIN', 'UNFAVORABLE'] as const;
 export type LegalVerdict = (typeof LEGAL_VERDICTS)[number];
@@ -35,15 +35,17 @@ export interface LegalContest {
   /** -4 to 4: points of both sides. */
   readonly ownScore: number;
   readonly appeal: Appeal;
-  readonly matterRow: (CuspLean & { readonly matter: LegalMatter; readonly meaning: string }) | null;
+  readonly matterRow: (CuspLean & { readonly matter: ColouredMatter; readonly meaning: string }) | null;
   /** The chart does not promise a dispute at all. */
   readonly noDisputeIndicated: boolean;
 }
 
+const OPPONENT_NAMES = { favourable: "opponent's", against: "native's" };
+
 /** FOR is a point for the side that speaks, AGAINST one for the other. */
 const sideRows = (chart: Chart, { cusps, wins, loses }: ContestSide, own: 1 | -1): readonly ContestCusp[] =>
   cusps.map((cusp) => {
-    const row = cuspLean(chart, cusp, wins, loses);
+    const row = cuspLean(chart, cusp, wins, loses, own === 1 ? undefined : OPPONENT_NAMES);
     const points = row.lean === 'FOR' ? own : row.lean === 'AGAINST' ? 0 - own : 0;
     return { ...row, points };
   });
@@ -78,6 +80,12 @@ function appealOf(chart: Chart): Appeal {
   return { outlook: count >= 4 ? 'GOOD' : count === 3 ? 'FAIR' : 'POOR', cusps };
 }
 
+/** The sub lord of the matter's own cusp on the houses of the own side (R39). */
+function matterRow(chart: Chart, matter: ColouredMatter): NonNullable<LegalContest['matterRow']> {
+  const { cusp, meaning } = MATTER_CUSPS[matter];
+  return { matter, meaning, ...cuspLean(chart, cusp, OWN_SIDE.wins, OWN_SIDE.loses) };
+}
+
 /** Who has the better houses in a contest, with appeal and the colour of the matter (R10, R11). Throws out_of_range. */
 export function legalContest(chart: Chart, role: LegalRole, matter: LegalMatter): LegalContest {
   const ownSide = sideRows(chart, OWN_SIDE, 1);
@@ -92,46 +100,64 @@ export function legalContest(chart: Chart, role: LegalRole, matter: LegalMatter)
     settles: level(chart, seventh, 6) !== null && level(chart, seventh, 11) !== null,
     exposed: role === 'defendant' && (contact(chart, first, [8, 12]) ?? 9) <= 2,
   };
-  const coloured = MATTER_CUSPS[matter];
+  const noDisputeIndicated = verdictOf(chart, natalEvent('legal_dispute')).side === 'no';
   const verdict = legalVerdict(facts);
   return {
     verdict,
-    reasons: reasonsOf(facts, verdict, first, seventh),
+    reasons: reasonsOf(chart, facts, verdict, { first, seventh, noDispute: noDisputeIndicated }),
     ownSide,
     opponentSide,
     ownScore,
     appeal: appealOf(chart),
-    matterRow: coloured && {
-      matter,
-      meaning: coloured.meaning,
-      ...cuspLean(chart, coloured.cusp, OWN_SIDE.wins, OWN_SIDE.loses),
-    },
-    noDisputeIndicated: verdictOf(chart, natalEvent('legal_dispute')).side === 'no',
+    matterRow: matter === 'civil' ? null : matterRow(chart, matter),
+    noDisputeIndicated,
   };
 }
 
-function reasonsOf(facts: ContestFacts, verdict: LegalVerdict, first: Planet, seventh: Planet): readonly string[] {
-  const { victory, ownScore, settles, exposed } = facts;
-  const standing =
-    ownScore > 0
-      ? 'the native has the better houses'
-      : ownScore < 0
-        ? 'the opponent has the better houses'
-        : 'both stand alike';
+/** What colours the verdict. */
+interface ContestColour {
+  readonly first: Planet;
+  readonly seventh: Planet;
+  readonly noDispute: boolean;
+}
+
+function reasonsOf(
+  chart: Chart,
+  facts: ContestFacts,
+  verdict: LegalVerdict,
+  { first, seventh, noDispute }: ContestColour,
+): readonly string[] {
+  const { ownScore, settles, exposed } = facts;
   return [
-    `Victory in court is ${victory.verdict} (cusp 6).`,
-    `Own side against opponent: ${ownScore}, ${standing}.`,
+    `Court Victory. ${promiseSummary(chart, natalEvent('court_victory')).reason}`,
+    `Points of both sides, ${signed(ownScore)}: ${standing(ownScore)}.`,
+    ...(noDispute ? ['No dispute is promised: the verdict is for a case that runs all the same.'] : []),
     ...(settles ? [`The sub lord of cusp 7, ${seventh}, signifies 6 and 11: a settlement is possible.`] : []),
     ...(exposed && wins(facts)
       ? [`The sub lord of cusp 1, ${first}, holds 8 or 12 at level 1 or 2: a defendant is exposed, so not FAVORABLE.`]
       : []),
-    `${verdict}: ${RULES[verdict]}.`,
+    `${verdict}: ${ruleOf(verdict, facts)}.`,
   ];
 }
 
-const RULES: Readonly<Record<LegalVerdict, string>> = {
-  FAVORABLE: 'victory is promised and the score is on the own side',
-  COMPROMISE: 'the sides are even or the promise is split, and a settlement is shown',
-  UNCERTAIN: 'promise and score do not settle it',
-  UNFAVORABLE: 'victory is not promised, or the opponent is two points ahead',
-};
+const signed = (score: number): string => (score > 0 ? `+${score}` : `${score}`);
+
+function standing(ownScore: number): string {
+  if (ownScore === 0) return 'both stand alike';
+  return `the ${ownScore > 0 ? 'native' : 'opponent'} has the better houses`;
+}
+
+function ruleOf(verdict: LegalVerdict, { victory, ownScore }: ContestFacts): string {
+  switch (verdict) {
+    case 'FAVORABLE':
+      return 'victory is promised and the points are on the own side';
+    case 'COMPROMISE':
+      return ownScore === 0
+        ? 'the sides are even, and a settlement is shown'
+        : 'the promise of victory is split, and a settlement is shown';
+    case 'UNCERTAIN':
+      return 'promise and points do not settle it';
+    case 'UNFAVORABLE':
+      return victory.side === 'no' ? 'victory is not promised' : 'the opponent is two points or more ahead';
+  }
+}

@@ -68,7 +68,7 @@ function ofTheTwelfth(chart: Chart): readonly ScoreFactor[] {
       ? [
           points(
             'csl12_confinement',
-            `The sub lord of cusp 12, ${csl}, signifies ${held.join(', ')}: 10 each.`,
+            `The sub lord of cusp 12, ${csl}, signifies ${held.join(', ')} of ${CONFINEMENT_HOUSES.join(', ')}: 10 points each.`,
             10 * held.length,
           ),
         ]
@@ -76,7 +76,9 @@ function ofTheTwelfth(chart: Chart): readonly ScoreFactor[] {
     ...marks.map(([planet, given]) =>
       points(
         `${planet.toLowerCase()}_in_chain`,
-        `${planet} is the sub lord of cusp 12 or its star lord (${csl}, ${starLord}).`,
+        planet === csl
+          ? `${planet} is the sub lord of cusp 12.`
+          : `${planet} is the star lord of ${csl}, the sub lord of cusp 12.`,
         given,
       ),
     ),
@@ -90,13 +92,17 @@ function ofOtherCusps(chart: Chart): readonly ScoreFactor[] {
   if (!first || !sixth || !eighth || !eleventh || !twelfth) throw new RangeError('A chart has twelve cusps.');
   const holdsTwelve = (planet: Planet): boolean => (level(chart, planet, 12) ?? 9) <= 2;
   const frees = (planet: Planet): boolean => contact(chart, planet, RELEASE_SETS.required) === 1;
+  const confined = [
+    ...(holdsTwelve(first) ? [`cusp 1, ${first},`] : []),
+    ...(holdsTwelve(sixth) ? [`cusp 6, ${sixth},`] : []),
+  ];
   const protector = [eleventh, 'Jupiter' as const].find(frees);
   return [
-    ...(holdsTwelve(first) || holdsTwelve(sixth)
+    ...(confined.length > 0
       ? [
           points(
             'self_or_contest_in_12',
-            `The sub lord of cusp 1 or 6 (${first}, ${sixth}) holds 12 at level 1 or 2.`,
+            `The sub lord of ${confined.join(' and of ')} signifies 12 at level 1 or 2.`,
             10,
           ),
         ]
@@ -105,7 +111,13 @@ function ofOtherCusps(chart: Chart): readonly ScoreFactor[] {
       ? [points('csl8_in_12', `The sub lord of cusp 8, ${eighth}, signifies 12.`, 10)]
       : []),
     ...(protector !== undefined && frees(twelfth)
-      ? [points('protection', `${protector} and the sub lord of cusp 12, ${twelfth}, hold 2, 4 or 11 at level 1.`, -20)]
+      ? [
+          points(
+            'protection',
+            `${protector === eleventh ? `The sub lord of cusp 11, ${protector},` : protector} and the sub lord of cusp 12, ${twelfth}, signify 2, 4 or 11 at level 1.`,
+            -20,
+          ),
+        ]
       : []),
   ];
 }
@@ -113,6 +125,12 @@ function ofOtherCusps(chart: Chart): readonly ScoreFactor[] {
 function ofTheDasha(chart: Chart, { md, ad }: { readonly md: Planet; readonly ad: Planet }): readonly ScoreFactor[] {
   const presses = (planet: Planet): boolean => detentionTone(chart, planet).tone === 'DETENTION_PRESSURE';
   return presses(md) && presses(ad)
-    ? [points('dasha_pressure', `Mahadasha lord ${md} and antardasha lord ${ad} both press towards 3, 8, 12.`, 20)]
+    ? [
+        points(
+          'dasha_pressure',
+          `Mahadasha lord ${md} and antardasha lord ${ad} are both hostile: they press towards 3, 8, 12.`,
+          20,
+        ),
+      ]
     : [];
 }

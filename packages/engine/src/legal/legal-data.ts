@@ -7,6 +7,9 @@ export type LegalRole = (typeof LEGAL_ROLES)[number];
 export const LEGAL_MATTERS = ['civil', 'criminal', 'family', 'property', 'employment'] as const;
 export type LegalMatter = (typeof LEGAL_MATTERS)[number];
 
+/** A matter with a cusp of its own. */
+export type ColouredMatter = Exclude<LegalMatter, 'civil'>;
+
 /** A side of a contest: the cusps whose sub lords speak for it, and the houses that make it win or lose (R10). */
 export interface ContestSide {
   readonly cusps: readonly House[];
@@ -21,9 +24,8 @@ export const OPPONENT: ContestSide = { cusps: [12, 5], wins: [4, 5, 7, 8, 12], l
 
 /** The cusp that colours a matter; a civil one has none of its own (R39). */
 export const MATTER_CUSPS: Readonly<
-  Record<LegalMatter, { readonly cusp: House; readonly meaning: string; readonly source: string } | null>
+  Record<ColouredMatter, { readonly cusp: House; readonly meaning: string; readonly source: string }>
 > = {
-  civil: null,
   criminal: { cusp: 12, meaning: 'confinement', source: 'R10; R39' },
   family: { cusp: 7, meaning: 'the partner', source: 'R39' },
   property: { cusp: 4, meaning: 'home and land', source: 'R39' },

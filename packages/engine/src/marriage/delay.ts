@@ -10,7 +10,7 @@ import type { ScoreFactor } from '../kp/score.ts';
 import { chartNatures } from '../parashari/natures.ts';
 import { signAspect } from '../zodiac/sign-aspects.ts';
 import type { House, Planet } from '../zodiac/names.ts';
-import { inName, seventh, standsFor } from './seventh.ts';
+import { inSeventh, seventh } from './seventh.ts';
 
 export const DELAY_FACTORS = [
   'saturnInChain',
@@ -74,12 +74,8 @@ function kpCauses(chart: Chart): readonly Cause[] {
   const { csl, starLord } = seventh(chart);
   const { denialHit, denialHouses, wholeDenialGroup } = promise(chart, natalEvent('marriage'));
   const found: Cause[] = [];
-  if ([csl, starLord].some((planet) => standsFor(chart, planet, ['Saturn'])))
-    found.push({
-      factor: 'saturnInChain',
-      detail: `Saturn as 7th sub lord or its star lord: ${inName(chart, csl)} in the star of ${inName(chart, starLord)} (R9.6).`,
-      points: 20,
-    });
+  const saturn = inSeventh(chart, ['Saturn']);
+  if (saturn !== null) found.push({ factor: 'saturnInChain', detail: `${saturn} (R9.6).`, points: 20 });
   if (chart.planets[starLord].retrograde)
     found.push({
       factor: 'starLordRetrograde',
@@ -88,13 +84,17 @@ function kpCauses(chart: Chart): readonly Cause[] {
     });
   const { present, ties } = punarphoo(chart);
   if (present)
-    found.push({ factor: 'punarphoo', detail: `Moon and Saturn tied: ${inWords(ties)} (R8.7).`, points: 15 });
+    found.push({ factor: 'punarphoo', detail: `Moon and Saturn are tied by ${inWords(ties)} (R8.7).`, points: 15 });
   if ((contact(chart, csl, [4, 10]) ?? 9) <= 2)
-    found.push({ factor: 'homeOrWork', detail: `${csl} signifies 4 or 10 at level 1 or 2 (R10).`, points: 10 });
+    found.push({
+      factor: 'homeOrWork',
+      detail: `The 7th sub lord ${csl} signifies 4 or 10 at level 1 or 2 (R10).`,
+      points: 10,
+    });
   if (denialHit.length > 0 && !wholeDenialGroup)
     found.push({
       factor: 'partialDenial',
-      detail: `Against marriage ${csl} signifies house ${denialHit.join(' and ')}, not the whole group ${denialHouses.join(', ')} (R9.4).`,
+      detail: `The 7th sub lord ${csl} signifies ${denialHit.join(' and ')} of ${denialHouses.join(', ')}, which oppose marriage, but not all of them (R9.4).`,
       points: 10,
     });
   return found;
@@ -113,11 +113,11 @@ function listedCauses(chart: Chart): readonly Cause[] {
   if (SLOW.includes(saturnHouse) && !owns(chart, 'Saturn').some((house) => [2, 7, 11].includes(house)))
     found.push({
       factor: 'saturnPlaced',
-      detail: `Saturn in house ${saturnHouse} owns none of 2, 7, 11 (R3p).`,
+      detail: `Saturn stands in house ${saturnHouse} and owns none of 2, 7, 11 (R3p).`,
       points: 10,
     });
   if (houseOfPlanet(chart, 'Mars') === 8)
-    found.push({ factor: 'marsInEighth', detail: 'Mars in house 8 (R3p).', points: 5 });
+    found.push({ factor: 'marsInEighth', detail: 'Mars stands in house 8 (R3p).', points: 5 });
   const nodes = (['Rahu', 'Ketu'] as const).filter((node) => [2, 7].includes(houseOfPlanet(chart, node)));
   if (nodes.length > 0)
     found.push({

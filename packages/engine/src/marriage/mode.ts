@@ -21,7 +21,8 @@ export function marriageMode(chart: Chart): { readonly mode: MarriageMode; reado
   const [csl7, csl5] = [cuspalSubLord(chart, 7), cuspalSubLord(chart, 5)];
   const both = csl7 === csl5 ? [csl7] : [csl7, csl5];
   const choosing = both.filter((planet) => choiceLeads(chart, planet));
-  const promised = promise(chart, natalEvent('love_marriage')).side === 'yes';
+  const { side, verdict } = promise(chart, natalEvent('love_marriage'));
+  const promised = side === 'yes';
   if (promised && choosing.length > 0) {
     const own = `A love match is promised, and 5 (own choice) is no weaker than 2 (the family) with ${choosing.join(' and ')}`;
     return both.some((planet) => level(chart, planet, 2) !== null)
@@ -32,6 +33,6 @@ export function marriageMode(chart: Chart): { readonly mode: MarriageMode; reado
     return { mode: 'ARRANGED', reason: `The 7th sub lord ${csl7} does not signify 5, own choice.` };
   const hindered = promised
     ? `2, the family, is stronger than 5 with the sub lords of 7 and 5 (${both.join(', ')})`
-    : 'a love match is not promised';
+    : `a love match is not promised (${verdict})`;
   return { mode: 'MIXED', reason: `The 7th sub lord ${csl7} signifies 5, own choice, but ${hindered}.` };
 }

@@ -25,7 +25,10 @@ export interface Multiplicity {
   readonly tests: readonly { readonly test: MultiplicityTest; readonly met: boolean; readonly reason: string }[];
 }
 
-const place = (chart: Chart, planet: Planet): string => `${planet} in ${signName(chart.planets[planet].signIndex)}`;
+const place = (chart: Chart, planet: Planet): string => {
+  const { signIndex } = chart.planets[planet];
+  return `${planet} in ${signName(signIndex)}, a ${modalityOf(signIndex)} sign`;
+};
 
 function testsOf(chart: Chart): Readonly<Record<MultiplicityTest, { readonly met: boolean; readonly reason: string }>> {
   const { csl, starLord } = seventh(chart);
@@ -41,7 +44,10 @@ function testsOf(chart: Chart): Readonly<Record<MultiplicityTest, { readonly met
     },
     CSL7_OR_STAR_LORD_IN_DUAL_SIGN: {
       met: inDualSign(chart, csl) || inDualSign(chart, starLord),
-      reason: `${place(chart, csl)}, its star lord ${place(chart, starLord)}.`,
+      reason:
+        starLord === csl
+          ? `The 7th sub lord, in its own star: ${place(chart, csl)}.`
+          : `The 7th sub lord ${place(chart, csl)}; its star lord ${place(chart, starLord)}.`,
     },
     CUSP7_DUAL_WITH_CSL7: {
       met: modalityOf(signIndex) === 'dual' && tied,
@@ -53,7 +59,7 @@ function testsOf(chart: Chart): Readonly<Record<MultiplicityTest, { readonly met
     },
     CSL9_ON_2_11_OR_9_11: {
       met: on(csl9, 11) && (on(csl9, 2) || on(csl9, 9)),
-      reason: `The 9th sub lord ${csl9} signifies of 2, 9, 11: ${held.join(', ') || 'none'}.`,
+      reason: `The 9th sub lord ${csl9} signifies ${held.join(', ') || 'none'} of 2, 9, 11.`,
     },
   };
 }

@@ -5,7 +5,7 @@ import { bandOf, scoreOf } from '../kp/score.ts';
 import type { ScoreFactor } from '../kp/score.ts';
 import { signAspect } from '../zodiac/sign-aspects.ts';
 import type { House, Planet } from '../zodiac/names.ts';
-import { inDualSign, inName, seventh, standsFor } from './seventh.ts';
+import { inDualSign, inName, inSeventh, seventh, standsFor } from './seventh.ts';
 
 export const ATTACHMENT_FACTORS = [
   'csl5Secret',
@@ -66,31 +66,31 @@ function cuspFactors(chart: Chart): readonly Factor[] {
     {
       factor: 'csl5Secret',
       met: meets(fifth, [5, 7]) && meets(fifth, [8, 12]) && (contact(chart, fifth, [5, 7, 8, 12]) ?? 9) <= 2,
-      detail: `5th sub lord ${fifth} signifies 5 or 7 and also 8 or 12, best level ${contact(chart, fifth, [5, 7, 8, 12])}.`,
+      detail: `The 5th sub lord ${fifth} signifies 5 or 7 and also 8 or 12, best level ${contact(chart, fifth, [5, 7, 8, 12])}.`,
       points: 15,
     },
     {
       factor: 'csl7Romance',
       met: on(seventhLord, 5) && on(seventhLord, 12),
-      detail: `7th sub lord ${seventhLord} signifies 5 and 12.`,
+      detail: `The 7th sub lord ${seventhLord} signifies 5 and 12.`,
       points: 15,
     },
     {
       factor: 'csl12Secret',
       met: meets(twelfth, [5, 7]),
-      detail: `12th sub lord ${twelfth} signifies 5 or 7.`,
+      detail: `The 12th sub lord ${twelfth} signifies 5 or 7.`,
       points: 10,
     },
     {
       factor: 'csl11Secret',
       met: on(eleventh, 5) && on(eleventh, 12),
-      detail: `11th sub lord ${eleventh} signifies 5 and 12.`,
+      detail: `The 11th sub lord ${eleventh} signifies 5 and 12.`,
       points: 10,
     },
     {
       factor: 'csl2Elsewhere',
       met: !meets(second, [2, 7]) && meets(second, [5, 6, 12]),
-      detail: `2nd sub lord ${second} signifies neither 2 nor 7, but 5, 6 or 12.`,
+      detail: `The 2nd sub lord ${second} signifies neither 2 nor 7, but 5, 6 or 12.`,
       points: 10,
     },
   ];
@@ -113,40 +113,44 @@ function planetFactors(chart: Chart): readonly Factor[] {
     ['Rahu', 'venusRahu'],
   ] as const) {
     const how = joined(chart, 'Venus', other);
-    if (how !== null) found.push({ factor, detail: `Venus and ${other} joined ${how}.`, points: 10 });
+    if (how !== null) found.push({ factor, detail: `Venus and ${other} are joined ${how}.`, points: 10 });
   }
   const held = [houseOfPlanet(chart, 'Mercury'), ...owns(chart, 'Mercury')].some((house) => [2, 7, 11].includes(house));
   if (held && standsFor(chart, csl, ['Mercury']))
     found.push({
       factor: 'mercurySeventh',
-      detail: `Mercury holds 2, 7 or 11 and is the 7th sub lord: ${inName(chart, csl)}.`,
+      detail: `Mercury occupies or owns 2, 7 or 11, and the 7th sub lord is ${inName(chart, csl)}.`,
       points: 10,
     });
   const dual = [csl, starLord].filter((planet) => inDualSign(chart, planet));
   if (dual.length > 0)
-    found.push({ factor: 'dualSign', detail: `${[...new Set(dual)].join(', ')} in a dual sign.`, points: 5 });
+    found.push({
+      factor: 'dualSign',
+      detail: `In a dual sign, of the 7th sub lord and its star lord: ${[...new Set(dual)].join(', ')}.`,
+      points: 5,
+    });
   return found;
 }
 
 function restraints(chart: Chart): readonly Factor[] {
-  const { csl, starLord } = seventh(chart);
+  const { csl } = seventh(chart);
   const found: Factor[] = [];
   const looks = signAspect('Jupiter', chart.planets.Jupiter.signIndex, cuspOf(chart, 7).signIndex) !== null;
-  const inChain = [csl, starLord].some((planet) => standsFor(chart, planet, ['Jupiter']));
-  if (looks || inChain)
+  const inChain = inSeventh(chart, ['Jupiter']);
+  if (looks || inChain !== null)
     found.push({
       factor: 'jupiterOnSeventh',
-      detail: inChain ? 'Jupiter is the 7th sub lord or its star lord.' : 'Jupiter aspects the sign of cusp 7.',
+      detail: inChain === null ? 'Jupiter aspects the sign of cusp 7.' : `${inChain}.`,
       points: -10,
     });
   const fifth = cuspalSubLord(chart, 5);
   if (standsFor(chart, fifth, ['Saturn']) && contact(chart, fifth, [2, 7, 11]) !== null)
     found.push({
       factor: 'saturnOnFifth',
-      detail: `5th sub lord ${inName(chart, fifth)} signifies 2, 7 or 11.`,
+      detail: `The 5th sub lord ${inName(chart, fifth)} signifies 2, 7 or 11.`,
       points: -5,
     });
   if (([2, 7, 11] as const).every((house) => level(chart, csl, house) !== null))
-    found.push({ factor: 'csl7Whole', detail: `7th sub lord ${csl} signifies 2, 7 and 11.`, points: -15 });
+    found.push({ factor: 'csl7Whole', detail: `The 7th sub lord ${csl} signifies 2, 7 and 11.`, points: -15 });
   return found;
 }

@@ -2,14 +2,15 @@ import type { Chart } from '../chart/chart.ts';
 import type { RunningLord } from '../dasha/running-lords.ts';
 import { natalEvent } from '../events/natal.ts';
 import { lean } from '../kp/lean.ts';
-import { contact, level } from '../kp/levels.ts';
+import { contact, houseLevels, level } from '../kp/levels.ts';
 import { cuspalSubLord } from '../kp/placement.ts';
 import { promise } from '../kp/promise.ts';
 import type { Verdict } from '../kp/promise-verdict.ts';
 import { bandOf, scoreOf } from '../kp/score.ts';
 import type { ScoreFactor } from '../kp/score.ts';
+import { housesInWords } from '../kp/topic-panel.ts';
 import type { House } from '../zodiac/names.ts';
-import { inName, seventh, standsFor } from './seventh.ts';
+import { inSeventh, seventh } from './seventh.ts';
 
 export const SEPARATION_FACTORS = [
   'divorcePromise',
@@ -33,6 +34,7 @@ export type SeparationBand = (typeof SEPARATION_BANDS)[number];
 
 export interface Separation {
   readonly form: SeparationForm;
+  readonly formReason: string;
   /** 0 to 100: the sum of the factors. */
   readonly score: number;
   readonly riskBand: SeparationBand;
@@ -47,6 +49,20 @@ export function separationForm(chart: Chart): SeparationForm {
   const on = (house: House): boolean => level(chart, csl, house) !== null;
   if (on(12)) return on(3) ? 'COURT' : 'MUTUAL_OR_APART';
   return on(6) || on(8) ? 'DISCORD_ONLY' : 'NONE';
+}
+
+const FORM_WORDS: Readonly<Record<SeparationForm, string>> = {
+  COURT: '12 with 3 goes through a court',
+  MUTUAL_OR_APART: '12 without 3 is by consent, or living apart',
+  DISCORD_ONLY: '6 or 8 without 12 is discord without a break',
+  NONE: 'without 6, 8 and 12 there is no form of break',
+};
+
+/** The form in words: of 3, 6, 8, 12 those the 7th sub lord signifies, and what they say. */
+function formReasonOf(chart: Chart): string {
+  const { csl } = seventh(chart);
+  const held = housesInWords(houseLevels(chart, csl, [3, 6, 8, 12]));
+  return `The 7th sub lord ${csl} signifies ${held} of 3, 6, 8, 12: ${FORM_WORDS[separationForm(chart)]}.`;
 }
 
 const DIVORCE_POINTS: Readonly<Partial<Record<Verdict, number>>> = {
@@ -72,6 +88,7 @@ export function maritalSeparation(chart: Chart, running: readonly RunningLord[] 
   const { score, factors } = scoreOf([...strains(chart, running), ...protections(chart)]);
   return {
     form: separationForm(chart),
+    formReason: formReasonOf(chart),
     score,
     riskBand: bandOf<SeparationBand>(
       score,
@@ -97,11 +114,11 @@ function promised(
 ): readonly Factor[] {
   const { verdict, event } = promise(chart, natalEvent(key));
   const given = points[verdict];
-  return given === undefined ? [] : [{ factor, detail: `${event}: ${verdict}.`, points: given }];
+  return given === undefined ? [] : [{ factor, detail: `Promise of ${event}: ${verdict}.`, points: given }];
 }
 
 function strains(chart: Chart, running: readonly RunningLord[] | null): readonly Factor[] {
-  const { csl, starLord } = seventh(chart);
+  const { csl } = seventh(chart);
   const found: Factor[] = [
     ...promised(chart, 'divorce', 'divorcePromise', DIVORCE_POINTS),
     ...promised(chart, 'marital_discord', 'discordPromise', DISCORD_POINTS),
@@ -110,7 +127,7 @@ function strains(chart: Chart, running: readonly RunningLord[] | null): readonly
   if (twelfth !== null && twelfth <= 2)
     found.push({
       factor: 'twelfthSignified',
-      detail: `7th sub lord ${csl} signifies 12 at level ${twelfth}.`,
+      detail: `The 7th sub lord ${csl} signifies 12 at level ${twelfth}.`,
       points: 10,
     });
   for (const [cusp, factor] of [
@@ -119,19 +136,19 @@ function strains(chart: Chart, running: readonly RunningLord[] | null): readonly
   ] as const) {
     const lord = cuspalSubLord(chart, cusp);
     if (lean(chart, lord, HOLDING, UNDOING) === 'AGAINST')
-      found.push({ factor, detail: `Sub lord of cusp ${cusp}, ${lord}, leans to 1, 6, 10, 12.`, points: 10 });
+      found.push({
+        factor,
+        detail: `${lord}, sub lord of cusp ${cusp}, leans to 1, 6, 10, 12 against 2, 7, 11.`,
+        points: 10,
+      });
   }
-  if ([csl, starLord].some((planet) => standsFor(chart, planet, ['Mars', 'Saturn', 'Rahu'])))
-    found.push({
-      factor: 'hardPlanet',
-      detail: `Mars, Saturn or Rahu as 7th sub lord or its star lord: ${inName(chart, csl)}, ${inName(chart, starLord)}.`,
-      points: 5,
-    });
+  const hard = inSeventh(chart, ['Mars', 'Saturn', 'Rahu']);
+  if (hard !== null) found.push({ factor: 'hardPlanet', detail: `${hard}.`, points: 5 });
   const lords = (running ?? []).filter(({ period }) => period !== 'PD').map(({ planet }) => planet);
   if (lords.length === 2 && lords.every((planet) => lean(chart, planet, HOLDING, UNDOING) === 'AGAINST'))
     found.push({
       factor: 'runningLordsAgainst',
-      detail: `The running lords ${lords.join(' and ')} both lean to 1, 6, 10, 12.`,
+      detail: `The running mahadasha and antardasha lords (${lords.join(', ')}) lean to 1, 6, 10, 12 against 2, 7, 11.`,
       points: 15,
     });
   return found;
@@ -142,7 +159,13 @@ function protections(chart: Chart): readonly Factor[] {
   return [
     ...promised(chart, 'marriage', 'marriagePromise', { ACTIVE: -15 }),
     ...(contact(chart, csl, HOLDING) === 1
-      ? [{ factor: 'tieHeld' as const, detail: `7th sub lord ${csl} signifies 2, 7 or 11 at level 1.`, points: -10 }]
+      ? [
+          {
+            factor: 'tieHeld' as const,
+            detail: `The 7th sub lord ${csl} signifies 2, 7 or 11 at level 1.`,
+            points: -10,
+          },
+        ]
       : []),
     ...promised(chart, 'reunion', 'reunionPromise', { ACTIVE: -5 }),
   ];

@@ -29,6 +29,22 @@ export function inName(chart: Chart, planet: Planet): string {
   return correctedFrom === null ? planet : `${planet} (standing for ${read})`;
 }
 
+/**
+ * Which of the planets a rule names is the 7th sub lord or its star lord, as the opening of a sentence without its full
+ * stop; null when none is. `Saturn is the 7th sub lord`, `Rahu (standing for Mars) is the star lord of the 7th sub lord
+ * Venus`.
+ */
+export function inSeventh(chart: Chart, named: readonly Planet[]): string | null {
+  const { csl, starLord } = seventh(chart);
+  const held = [
+    ...(standsFor(chart, csl, named) ? [`${inName(chart, csl)} is the 7th sub lord`] : []),
+    ...(starLord !== csl && standsFor(chart, starLord, named)
+      ? [`${inName(chart, starLord)} is the star lord of the 7th sub lord ${csl}`]
+      : []),
+  ];
+  return held.length === 0 ? null : held.join(', and ');
+}
+
 /** Whether a planet stands in Gemini, Virgo, Sagittarius or Pisces. */
 export const inDualSign = (chart: Chart, planet: Planet): boolean =>
   modalityOf(chart.planets[planet].signIndex) === 'dual';

@@ -111,8 +111,8 @@ export function spouse(chart: Chart): Spouse {
   const sign = SIGN_PORTRAITS[main.sign];
   return {
     describer: main,
-    physical: `${planet.look}; as ${main.sign}: ${sign.build}`,
-    personality: `${planet.temper}; as ${main.sign}: ${sign.manner}`,
+    physical: `${planet.look}; by its sign ${main.sign}: ${sign.build}`,
+    personality: `${planet.temper}; by its sign ${main.sign}: ${sign.manner}`,
     ...workOf(main),
     ...partnerAge(chart),
     background: planet.background,

@@ -1,14 +1,14 @@
 import { classRank } from '../kp/period-class.ts';
-import type { PeriodClass } from '../kp/period-class.ts';
+import type { OpenClass } from '../kp/period-class.ts';
 import type { Interval } from '../transit/intervals.ts';
 
 /** A time that lies in a window of either person. */
 export interface CommonWindow extends Interval {
-  readonly classes: readonly [PeriodClass, PeriodClass];
+  readonly classes: readonly [OpenClass, OpenClass];
 }
 
 interface ClassedWindow extends Interval {
-  readonly class: PeriodClass;
+  readonly class: OpenClass;
 }
 
 /** What two lists of windows share, the better pair of classes first, then the earlier; too short ones drop out. */

@@ -9,7 +9,7 @@ import type { Dignity } from '../parashari/dignity.ts';
 import { countSigns } from '../parashari/frame.ts';
 import { naturalRelation } from '../parashari/relations.ts';
 import { separation } from '../zodiac/angles.ts';
-import { signName } from '../zodiac/lords-view.ts';
+import { signName, starName } from '../zodiac/lords-view.ts';
 import type { Graha, Planet } from '../zodiac/names.ts';
 import { bhakootType } from './kootas.ts';
 import type { MatchPerson } from './match-person.ts';
@@ -27,20 +27,22 @@ const bothWays = (holds: readonly [boolean, boolean], detail: string, each: numb
 export function moonCompatibility({ chart: one }: MatchPerson, { chart: other }: MatchPerson): FactorFinding {
   const [a, b] = [one.planets.Moon, other.planets.Moon];
   const type = bhakootType(a, b);
-  const kind = (from: Graha, to: Graha): boolean => from === to || naturalRelation(from, to) === 'FRIEND';
+  const friend = (from: Graha, to: Graha): boolean => naturalRelation(from, to) === 'FRIEND';
   const tara = (from: number, to: number): boolean => taraOf(from, to).quality !== 'bad';
   return {
-    note: `Moons in ${signName(a.signIndex)} and ${signName(b.signIndex)}, stars ${a.starIndex + 1} and ${b.starIndex + 1}.`,
+    note: `Moons in ${signName(a.signIndex)} and ${signName(b.signIndex)}, stars ${starName(a.starIndex)} and ${starName(b.starIndex)}.`,
     details: [
       type === null
         ? { detail: 'Good distance of the Moon signs.', points: 60 }
         : { detail: `Bad distance of the Moon signs: ${type.toLowerCase()}.`, points: 20 },
-      ...bothWays(
-        [kind(a.signLord, b.signLord), kind(b.signLord, a.signLord)],
-        `Moon sign lords ${a.signLord} and ${b.signLord} friends or one planet`,
-        10,
-      ),
-      ...bothWays([tara(a.starIndex, b.starIndex), tara(b.starIndex, a.starIndex)], 'Tara good', 10),
+      ...(a.signLord === b.signLord
+        ? [{ detail: `${a.signLord} rules both Moon signs.`, points: 20 }]
+        : bothWays(
+            [friend(a.signLord, b.signLord), friend(b.signLord, a.signLord)],
+            `Moon sign lords ${a.signLord} and ${b.signLord} are friends`,
+            10,
+          )),
+      ...bothWays([tara(a.starIndex, b.starIndex), tara(b.starIndex, a.starIndex)], 'The tara is good', 10),
     ],
   };
 }
@@ -81,10 +83,10 @@ const JUPITER_SEATS: readonly number[] = [1, 5, 7, 9];
 /** Jupiter of each in 1, 5, 7 or 9 from the other's Moon, Venus and Ascendant. */
 export function jupiterHarmony({ chart: one }: MatchPerson, { chart: other }: MatchPerson): FactorFinding {
   const hits = [...jupiterHits(one, other, 'first'), ...jupiterHits(other, one, 'second')];
-  const details = [{ detail: 'Start.', points: 25 }, ...hits.map((detail) => ({ detail, points: 25 }))];
+  const details = [{ detail: 'Base of the factor.', points: 25 }, ...hits.map((detail) => ({ detail, points: 25 }))];
   const over = 25 * hits.length - 75;
   return {
-    note: `${hits.length} of 6 seats held.`,
+    note: `${hits.length} of 6 possible seats (sign 1, 5, 7 or 9) held.`,
     details: over > 0 ? [...details, { detail: 'Kept within 100.', points: -over }] : details,
   };
 }
@@ -99,7 +101,10 @@ const jupiterHits = ({ planets }: Chart, other: Chart, whose: string): readonly 
   )
     .map(([name, { signIndex }]) => ({ name, seat: countSigns(signIndex, planets.Jupiter.signIndex) }))
     .filter(({ seat }) => JUPITER_SEATS.includes(seat))
-    .map(({ name, seat }) => `Jupiter of the ${whose} person is ${seat} from the other's ${name}.`);
+    .map(
+      ({ name, seat }) =>
+        `Jupiter of the ${whose} person is ${seat === 1 ? 'in the sign of' : `in sign ${seat} from`} the other's ${name}.`,
+    );
 
 const DIGNITY_POINTS: Readonly<Record<Dignity, number>> = {
   EXALTED: 100,

@@ -98,7 +98,7 @@ const denialAbsence: Half = ({ chart }) => {
     csl,
     points: at === null ? 2 : at >= 3 ? 1 : 0,
     levels: listsOf(chart, csl),
-    reason: `7th sub lord ${csl} signifies of 6, 8, 12: ${housesInWords(houseLevels(chart, csl, DENYING))}.`,
+    reason: `7th sub lord ${csl} signifies ${housesInWords(houseLevels(chart, csl, DENYING))} of 6, 8, 12.`,
   };
 };
 

@@ -66,8 +66,9 @@ const yoni: Rule = (groom, bride) => {
   const groomClass = starAttributes(groom.starIndex).yoni.animal;
   const brideClass = starAttributes(bride.starIndex).yoni.animal;
   const score = YONI_POINTS[groomClass].withOther[YONIS.indexOf(brideClass)] ?? 0;
-  const kind = score === 4 ? 'One animal' : score === 0 ? 'Sworn enemies' : 'Different animals';
-  return { score, groomClass, brideClass, note: `${kind}: ${groomClass} and ${brideClass}.` };
+  const kind = score === 0 ? 'Sworn enemies' : 'Different animals';
+  const note = score === 4 ? `One animal, the ${groomClass}.` : `${kind}: ${groomClass} and ${brideClass}.`;
+  return { score, groomClass, brideClass, note };
 };
 
 const MAITRI_POINTS = {

@@ -50,13 +50,13 @@ export function subLordMatching(one: MatchPerson, other: MatchPerson): FactorFin
     ({ chart }) => lean(chart, cuspalSubLord(chart, 11), [2, 7, 11], [1, 6, 10]) === 'FOR',
   ).length;
   return {
-    note: 'KP matching by sub lords: the only factor that speaks for KP.',
+    note: 'KP matching by sub lords: with the two promises the only part that speaks for KP.',
     details: [
       ...details,
       ...(wished > 0
         ? [
             {
-              detail: `11th sub lord for 2, 7, 11 in ${wished === 2 ? 'both charts' : 'one chart'}.`,
+              detail: `11th sub lord FOR 2, 7, 11 in ${wished === 2 ? 'both charts' : 'one chart'}.`,
               points: 10 * wished,
             },
           ]
@@ -79,7 +79,8 @@ export function dashaSync(one: MatchPerson, other: MatchPerson): FactorFinding {
   const details: FactorDetail[] = [
     { detail: `${fruitful} of two antardasha lords fruitful for marriage.`, points: base },
   ];
-  if (hostile > 0) details.push({ detail: `${hostile} hostile to marriage.`, points: -Math.min(base, 15 * hostile) });
+  if (hostile > 0)
+    details.push({ detail: `${hostile} of them hostile to marriage.`, points: -Math.min(base, 15 * hostile) });
   const meeting = directions(one, other).flatMap(({ from, to }) => lordsRulingBirth(from, to));
   if (meeting.length > 0)
     details.push({

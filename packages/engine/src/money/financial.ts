@@ -19,6 +19,8 @@ export const WEALTH_CLASSES = ['ABUNDANT', 'GOOD', 'MODERATE', 'STRAINED'] as co
 export type WealthClass = (typeof WEALTH_CLASSES)[number];
 
 interface PillarSets {
+  /** What the two groups are, where favourable would read the wrong way round. */
+  readonly names?: { readonly favourable: string; readonly against: string };
   readonly cusps: readonly House[];
   readonly favourable: readonly House[];
   readonly against: readonly House[];
@@ -30,7 +32,13 @@ export const PILLAR_SETS: Readonly<Record<PillarName, PillarSets>> = {
   EARNING: { cusps: [2, 6, 10], favourable: [2, 6, 10, 11], against: [5, 8, 12], source: 'R10' },
   SAVING: { cusps: [2, 11], favourable: [2, 11], against: [8, 12], source: 'R10' },
   GAIN: { cusps: [11], favourable: [2, 6, 11], against: [5, 8, 12], source: 'R10' },
-  OUTFLOW: { cusps: [12], favourable: [8, 12, 5], against: [2, 11], source: 'R10' },
+  OUTFLOW: {
+    cusps: [12],
+    favourable: [5, 8, 12],
+    against: [2, 11],
+    names: { favourable: 'houses of outflow', against: 'houses of keeping' },
+    source: 'R10',
+  },
 };
 
 export interface Pillar {
@@ -73,8 +81,8 @@ export function wealthClass(points: number): WealthClass {
 /** Earning, keeping, gaining and spending by the sub lords of 2, 6, 10, 11, 12 (R10); the points are a service extension. */
 export function wealth(chart: Chart): Wealth {
   const pillars = PILLARS.map((name): Pillar => {
-    const { cusps, favourable, against } = PILLAR_SETS[name];
-    const leans = cusps.map((cusp) => cuspLean(chart, cusp, favourable, against));
+    const { cusps, favourable, against, names } = PILLAR_SETS[name];
+    const leans = cusps.map((cusp) => cuspLean(chart, cusp, favourable, against, names));
     return {
       name,
       level: pillarLevel(
@@ -108,6 +116,6 @@ export function moneyPeriods(chart: Chart, span: Interval): readonly MoneyPeriod
     const [md, ad] = [lords[period.md].class, lords[period.ad].class];
     const tone =
       md === 'HOSTILE' || ad === 'HOSTILE' ? 'TIGHT' : md === 'FRUITFUL' && ad === 'FRUITFUL' ? 'GAINING' : 'NEUTRAL';
-    return { ...period, tone, reason: `${period.md} ${md}, ${period.ad} ${ad}.` };
+    return { ...period, tone, reason: `Mahadasha lord ${period.md} ${md}, antardasha lord ${period.ad} ${ad}.` };
   });
 }

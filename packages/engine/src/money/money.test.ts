@@ -207,7 +207,7 @@ describe('sessionTemper (R35.3)', () => {
     const startMs = Date.UTC(2026, 0, 5, 4);
     const span = { startMs, endMs: startMs + 60 * minute };
     const polar = { ...place(chart, startMs), latitude: 70 };
-    expect(() => sessionTemper(quietSearch(), chart, span, polar)).toThrow(/66\.5/);
+    expect(() => sessionTemper(quietSearch(), chart, span, polar)).toThrow(/session_latitude 70[^]*66\.5/);
     const early = { startMs: Date.UTC(1980, 0, 1), endMs: Date.UTC(1980, 0, 1, 1) };
     expect(() => sessionTemper(quietSearch(), chart, early, place(chart, early.startMs))).toThrow(/session_date/);
   });

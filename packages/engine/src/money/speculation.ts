@@ -4,6 +4,7 @@ import { requireHouses } from '../chart/houses.ts';
 import { requireInCycle, vimshottariOf } from '../dasha/cycle-of.ts';
 import { runningAt } from '../dasha/vimshottari.ts';
 import { judgedGroup } from '../events/resolve.ts';
+import { polar } from '../ephemeris/polar.ts';
 import type { FruitfulnessClass } from '../kp/fruitfulness.ts';
 import { lean } from '../kp/lean.ts';
 import { contact } from '../kp/levels.ts';
@@ -133,7 +134,8 @@ const share = (slots: readonly SessionSlot[], tone: SlotTone): number =>
 export function sessionTemper(search: Search, chart: Chart, span: Interval, place: Moment): SessionTemper {
   requireInCycle(chart, span.startMs, 'session_date');
   const sky = buildChart(search.ephemeris, place);
-  requireHouses(sky);
+  requireHouses(chart);
+  if (sky.houses === null) throw polar(place.latitude, sky.frame.obliquityTrue, 'session_latitude');
   const fitness = speculationGate(chart);
   const { lords } = matter(chart, DASHA_SETS);
   const dasha = runningAt(vimshottariOf(chart), span.startMs, 4).map((period) => ({

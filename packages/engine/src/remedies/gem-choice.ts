@@ -71,6 +71,6 @@ function cautionsOf(chart: Chart, planet: Planet, filter: KpFilter | null): read
     ...(isDusthana(house) ? [`${planet} stands in house ${house}: ${trial}.`] : []),
     ...(dignityOf(chart, planet) === 'DEBILITATED' ? [`${planet} is debilitated: ${trial}.`] : []),
     ...(combustionOf(chart, planet) === 'FULL' ? [`${planet} is fully combust: ${trial}.`] : []),
-    ...(filter?.result === 'FAIL' ? [`The KP reader's test fails: ${filter.reason}`] : []),
+    ...(filter?.result === 'FAIL' ? [`The KP reader's test fails. ${filter.reason}`] : []),
   ];
 }

@@ -105,7 +105,13 @@ function needFactors(
   return [
     ...(STRENGTH_POINTS[state] === 0
       ? []
-      : [{ factor: 'strength', detail: `${planet} is ${state} (P6): need.`, points: STRENGTH_POINTS[state] }]),
+      : [
+          {
+            factor: 'strength',
+            detail: `${planet} is of ${state} strength: the need for its gem.`,
+            points: STRENGTH_POINTS[state],
+          },
+        ]),
     ...(running.includes(planet)
       ? [{ factor: 'dasha', detail: `${planet} rules the running period.`, points: 10 }]
       : []),

@@ -37,7 +37,9 @@ export function kpFilter(chart: Chart, planet: Planet, running: readonly Planet[
     houses,
     reason: [
       ...(tied ? [] : [`${planet} is not tied to cusp 1 or 11.`]),
-      ...(houses.length === 0 ? [] : [`Held at level 1 or 2: ${houses.join(', ')} (by ${harm.join(', ')}).`]),
+      ...(houses.length === 0
+        ? []
+        : [`Of 6, 8, 12 held at level 1 or 2: ${houses.join(', ')} (by ${harm.join(', ')}).`]),
     ].join(' '),
   };
 }

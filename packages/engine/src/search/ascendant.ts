@@ -27,9 +27,10 @@ export function ascendantCrossings(
   budget?: SearchBudget,
 ): readonly Crossing[] {
   const own = budget ?? searchBudget(ephemeris);
+  const start = turnOfSky(ephemeris, ayanamsa, fromJd);
   // A guess may be a hair off, so the first one may lie just before the start.
   const pending = targets.map((target) => {
-    const ahead = normalize(degreesToGo(ephemeris, target, place, ayanamsa, fromJd));
+    const ahead = normalize(degreesToGo(start, target, place));
     return { target, guess: fromJd + (ahead > 359.9 ? ahead - 360 : ahead) / SIDEREAL_RATE };
   });
   pending.sort((a, b) => a.guess - b.guess);
@@ -46,17 +47,29 @@ export function ascendantCrossings(
   return found.sort((a, b) => a.jd - b.jd);
 }
 
+/** What rises where at an instant: the same for every place and target. */
+interface TurnOfSky {
+  readonly ayanamsa: number;
+  readonly obliquity: number;
+  /** Degrees of sidereal time at Greenwich. */
+  readonly greenwich: number;
+}
+
+const turnOfSky = (ephemeris: Ephemeris, ayanamsa: Ayanamsa, jd: number): TurnOfSky => ({
+  ayanamsa: ephemeris.ayanamsa(jd, ayanamsa).true,
+  obliquity: ephemeris.frame(jd).obliquityTrue,
+  greenwich: ephemeris.siderealTime(jd) * 15,
+});
+
 /** Degrees of sidereal time until the target rises, -180..180. */
-function degreesToGo(ephemeris: Ephemeris, target: number, place: Place, ayanamsa: Ayanamsa, jd: number): number {
-  const tropical = target + ephemeris.ayanamsa(jd, ayanamsa).true;
-  const armc = armcOfAscendant(tropical, place.latitude, ephemeris.frame(jd).obliquityTrue);
-  return wrap180(armc - ephemeris.siderealTime(jd) * 15 - place.longitude);
+function degreesToGo({ ayanamsa, obliquity, greenwich }: TurnOfSky, target: number, place: Place): number {
+  return wrap180(armcOfAscendant(target + ayanamsa, place.latitude, obliquity) - greenwich - place.longitude);
 }
 
 function refine(ephemeris: Ephemeris, target: number, place: Place, ayanamsa: Ayanamsa, guess: number): number {
   let jd = guess;
   for (let pass = 0; pass < 10; pass += 1) {
-    const step = degreesToGo(ephemeris, target, place, ayanamsa, jd) / SIDEREAL_RATE;
+    const step = degreesToGo(turnOfSky(ephemeris, ayanamsa, jd), target, place) / SIDEREAL_RATE;
     jd += step;
     if (Math.abs(step) < 0.1 * SECOND) return jd;
   }

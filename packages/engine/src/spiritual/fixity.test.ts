@@ -28,7 +28,10 @@ describe('fixity (R2 on shanti)', () => {
     // Cancer rising, running lord Saturn; Gemini rising makes Saturn the lord of 9 itself.
     const own = of({}, 'Saturn', 'Sun', 70);
     expect(own.class).not.toBe('DRIDHA');
-    expect(own.working.find(({ member, helper }) => member === 'MD_LORD' && helper === 'Saturn')?.contact).toBe('SELF');
+    expect(own.working.find(({ member, helper }) => member === 'MD_LORD' && helper === 'Saturn')).toMatchObject({
+      contact: 'SELF',
+      detail: 'Saturn is itself the mahadasha lord.',
+    });
   });
 
   it('is light whenever Jupiter shares the sign of the Lagna, the Moon or a running lord', () => {

@@ -65,7 +65,7 @@ const NAMES: Readonly<Record<Watched, (planet: Planet | null) => string>> = {
 function inWords(helper: Graha, contact: KarmaContact | null, what: string): string {
   switch (contact) {
     case 'SELF':
-      return `${helper} is itself ${what}.`;
+      return `${helper} is itself ${what.replace(` ${helper}`, '')}.`;
     case 'CONJUNCTION':
       return `${helper} shares the sign of ${what}.`;
     case 'SIGN_ASPECT':

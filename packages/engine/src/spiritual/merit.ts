@@ -39,14 +39,14 @@ export function merit(chart: Chart): Merit {
   const occupants = planetsIn(signsOf(chart), kthSign(chart.ascendant.signIndex, 5)).map((planet) => ({
     planet,
     factor: 'OCCUPANT' as const,
-    detail: `${planet} stands in house 5: ${natures[planet]}.`,
+    detail: `${planet}, a ${natures[planet]}, stands in house 5.`,
   }));
   const looking = houseAspects(chart)
     .filter(({ house }) => house === 5)
     .map(({ aspector, ordinal }) => ({
       planet: aspector,
       factor: 'ASPECT' as const,
-      detail: `${aspector} looks at house 5 (aspect ${ordinal}): ${natures[aspector]}.`,
+      detail: `${aspector}, a ${natures[aspector]}, looks at house 5 (aspect ${ordinal}).`,
     }));
   const seen = [...occupants, ...looking].map((row) => ({ ...row, condition: null, nature: natures[row.planet] }));
   const benefics = seen.filter(({ nature }) => nature === 'benefic').length;
@@ -58,7 +58,7 @@ export function merit(chart: Chart): Merit {
         planet: lord,
         condition: state,
         nature: null,
-        detail: `${lord}, lord of house 5, stands in house ${wholeSignHouse(chart, lord)}: ${state}.`,
+        detail: `${lord}, lord of house 5, stands in house ${wholeSignHouse(chart, lord)} and is of ${state} strength.`,
       },
       ...seen,
     ],

@@ -39,7 +39,7 @@ describe('four schools on one event (R22.6)', () => {
       ]);
       for (const { name, raw, normalised, reason } of found.systems) {
         expect(normalised).toBe(NORMALISED[name]?.[raw]);
-        expect(reason).toMatch(/required houses met .*houses against it/);
+        expect(reason).toMatch(/required houses met: .*; houses against it: /);
       }
     }
   });
@@ -111,10 +111,10 @@ describe('four schools on one event (R22.6)', () => {
   it('give their working in words', () => {
     const { systems } = multiSystemVerdict(workedChart(), natalEvent('marriage'));
     expect(systems.map(({ reason }) => reason)).toEqual([
-      'Cusp 7, sub lord Saturn: required houses met 7, houses against it 1; required houses are met at a stronger level and with more weight than those against.',
-      'Cusp 7, star lord Sun 15 of 15, sub lord Saturn 0 of 60, sub-sub lord Rahu 25 of 25: required houses met 2, 7, 11, houses against it none; score 40 of 100.',
-      'Cusp 7, end indicator Moon, star lord of the sub lord Saturn: required houses met 2, houses against it 6, 10.',
-      'Cusp 7, sub lord Saturn: required houses met 2, 7, 11, houses against it 1; role 1 of six for it, role 5 against.',
+      'Cusp 7, sub lord Saturn; required houses met: 7; houses against it: 1. ACTIVE: required houses are met at a stronger level and with more weight than those against.',
+      'Cusp 7, points: star lord Sun 15 of 15, sub lord Saturn 0 of 60, sub-sub lord Rahu 25 of 25; required houses met: 2, 7, 11; houses against it: none. Score 40 of 100.',
+      'Cusp 7, end indicator Moon, star lord of the sub lord Saturn; required houses met: 2; houses against it: 6, 10.',
+      'Cusp 7, sub lord Saturn; required houses met: 2, 7, 11; houses against it: 1. Best of the six roles: 1 for it, 5 against.',
     ]);
     const several = multiSystemVerdict(workedChart(), natalEvent('marriage'), [2, 7]).systems[1];
     expect(several?.reason).toMatch(/^Scores by cusp, 2: [\d.]+, 7: 40: required/);

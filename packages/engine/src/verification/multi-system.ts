@@ -56,11 +56,11 @@ export interface SchoolVerdict {
 
 const list = (houses: readonly House[]): string => (houses.length > 0 ? houses.join(', ') : 'none');
 const balance = ({ met, against }: Pick<SchoolVerdict, 'met' | 'against'>): string =>
-  `required houses met ${list(met)}, houses against it ${list(against)}`;
+  `required houses met: ${list(met)}; houses against it: ${list(against)}`;
 
 function byKp(chart: Chart, event: JudgedEvent): SchoolVerdict {
   const { verdict, basis, csl, house, covered: met, denialHit: against } = promise(chart, event);
-  const reason = `Cusp ${house}, sub lord ${csl}: ${balance({ met, against })}; ${DECIDED_BY[basis]}.`;
+  const reason = `Cusp ${house}, sub lord ${csl}; ${balance({ met, against })}. ${verdict}: ${DECIDED_BY[basis]}.`;
   return { name: 'KP_CSL', raw: verdict, normalised: OF_KP[verdict], reason, met, against };
 }
 
@@ -70,7 +70,7 @@ function kcilWorking(rows: readonly KcilCusp[]): string {
   if (only === undefined || others.length > 0)
     return `Scores by cusp, ${rows.map(({ cusp, score }) => `${cusp}: ${score}`).join(', ')}`;
   const lords = only.lords.map(({ role, planet, points, weight }) => `${role} lord ${planet} ${points} of ${weight}`);
-  return `Cusp ${only.cusp}, ${lords.join(', ')}`.replace('subsub', 'sub-sub');
+  return `Cusp ${only.cusp}, points: ${lords.join(', ')}`.replace('subsub', 'sub-sub');
 }
 
 function byKcil(chart: Chart, event: JudgedEvent, cusps?: readonly House[]): SchoolVerdict {
@@ -78,7 +78,7 @@ function byKcil(chart: Chart, event: JudgedEvent, cusps?: readonly House[]): Sch
   const lords = rows.flatMap((row) => row.lords);
   const met = event.required.filter((house) => lords.some(({ supportingHits }) => supportingHits.includes(house)));
   const against = denialOf(event).filter((house) => lords.some(({ denialHits }) => denialHits.includes(house)));
-  const reason = `${kcilWorking(rows)}: ${balance({ met, against })}; score ${overallScore} of 100.`;
+  const reason = `${kcilWorking(rows)}; ${balance({ met, against })}. Score ${overallScore} of 100.`;
   return { name: 'KCIL', raw: verdict, normalised: OF_KCIL[verdict], reason, met, against };
 }
 
@@ -89,9 +89,9 @@ function byFourStep(chart: Chart, event: JudgedEvent, cusps?: readonly House[]):
   const met = event.required.filter((house) => step.strongHouses.includes(house));
   const against = denialOf(event).filter((house) => step.strongHouses.includes(house));
   const who = fallback
-    ? `the end indicator ${end.planet} is silent, so its sub lord ${sub.planet} decides`
+    ? `the end indicator ${end.planet} is silent, so the sub lord ${sub.planet} decides`
     : `end indicator ${end.planet}, star lord of the sub lord ${sub.planet}`;
-  const reason = `Cusp ${deciding.cusp}, ${who}: ${balance({ met, against })}.`;
+  const reason = `Cusp ${deciding.cusp}, ${who}; ${balance({ met, against })}.`;
   return { name: 'FOUR_STEP', raw: verdict, normalised: OF_FOUR_STEP[verdict], reason, met, against };
 }
 
@@ -103,8 +103,8 @@ function byBosmia(chart: Chart, event: JudgedEvent): SchoolVerdict {
   const met = held.map(({ house }) => house);
   const against = opposed.map(({ house }) => house);
   const best = (rows: typeof held): string =>
-    rows.length > 0 ? `role ${Math.min(...rows.map(({ role }) => role ?? Infinity))}` : 'no role';
-  const reason = `Cusp ${event.primaryCusp}, sub lord ${csl}: ${balance({ met, against })}; ${best(held)} of six for it, ${best(opposed)} against.`;
+    rows.length > 0 ? String(Math.min(...rows.map(({ role }) => role ?? Infinity))) : 'none';
+  const reason = `Cusp ${event.primaryCusp}, sub lord ${csl}; ${balance({ met, against })}. Best of the six roles: ${best(held)} for it, ${best(opposed)} against.`;
   return { name: 'BOSMIA', raw: verdict, normalised: OF_BOSMIA[verdict], reason, met, against };
 }
 
@@ -136,10 +136,18 @@ function disagreement(yes: SchoolVerdict, no: SchoolVerdict): SchoolDisagreement
   const pair = { promise: yes.name, denial: no.name };
   const gained = yes.met.find((house) => !no.met.includes(house));
   if (gained !== undefined)
-    return { ...pair, house: gained, detail: `Only ${yes.name} finds the required house ${gained} signified.` };
+    return {
+      ...pair,
+      house: gained,
+      detail: `${yes.name} finds the required house ${gained} signified, ${no.name} does not.`,
+    };
   const lost = no.against.find((house) => !yes.against.includes(house));
   if (lost !== undefined)
-    return { ...pair, house: lost, detail: `Only ${no.name} finds house ${lost}, against the matter, signified.` };
+    return {
+      ...pair,
+      house: lost,
+      detail: `${no.name} finds house ${lost}, against the matter, signified, ${yes.name} does not.`,
+    };
   return { ...pair, house: null, detail: 'Both find the same houses signified; they weigh them differently.' };
 }
 

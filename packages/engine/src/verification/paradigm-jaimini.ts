@@ -33,7 +33,7 @@ function majority(
     of,
     factor,
     signOfNumber(benefics.length - malefics.length),
-    `${what}, ${signName(sign)}: benefics in it or seeing it ${named(benefics)}; malefics ${named(malefics)}.`,
+    `${what}, ${signName(sign)}: in it or seeing it, benefics: ${named(benefics)}; malefics: ${named(malefics)}.`,
   );
 }
 

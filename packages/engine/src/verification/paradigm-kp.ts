@@ -35,12 +35,12 @@ export function kpParadigm(chart: Chart, event: JudgedEvent, span: Interval): Pa
     factors: [
       {
         factor: 'SUB_LORD',
-        detail: `${csl}, sub lord of cusp ${house}: ${verdict}, ${DECIDED_BY[basis]}.`,
+        detail: `${csl}, sub lord of cusp ${house}. ${verdict}: ${DECIDED_BY[basis]}.`,
         points: null,
       },
       {
         factor: 'HOUSES_MET',
-        detail: `Required houses met ${list(covered)}, missing ${list(missing)}.`,
+        detail: `Required houses met: ${list(covered)}; missing: ${list(missing)}.`,
         points: null,
       },
       { factor: 'HOUSES_AGAINST', detail: `Houses against it signified: ${list(denialHit)}.`, points: null },

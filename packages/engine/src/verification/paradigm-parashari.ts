@@ -14,7 +14,7 @@ import type { Interval } from '../transit/intervals.ts';
 import { signLordOf } from '../zodiac/division.ts';
 import { signName } from '../zodiac/lords-view.ts';
 import { isNode, PLANETS } from '../zodiac/names.ts';
-import type { Graha, Planet } from '../zodiac/names.ts';
+import type { Graha, House, Planet } from '../zodiac/names.ts';
 import { signAspect } from '../zodiac/sign-aspects.ts';
 import { partWithin, signOfNumber, sumOf, VARGA_OF_TOPIC, weighed } from './paradigm.ts';
 import type { Paradigm, ParadigmFactor, ParadigmMatter, ParadigmPeriod } from './paradigm.ts';
@@ -38,6 +38,29 @@ const OF_DIGNITY: Readonly<Record<Exclude<Dignity, 'MOOLATRIKONA'>, -1 | 0 | 1>>
   DEBILITATED: -1,
 };
 
+const STRENGTH_WORDS: Readonly<Record<Condition, string>> = {
+  strong: 'strong',
+  medium: 'of medium strength',
+  weak: 'weak',
+};
+
+/** Where such a lord stands, for the reader. */
+const DIGNITY_WORDS: Readonly<Record<keyof typeof OF_DIGNITY, string>> = {
+  EXALTED: 'exalted',
+  OWN: 'in its own sign',
+  GREAT_FRIEND: "in a great friend's sign",
+  FRIEND: "in a friend's sign",
+  NEUTRAL: 'in a neutral sign',
+  ENEMY: "in an enemy's sign",
+  GREAT_ENEMY: "in a great enemy's sign",
+  DEBILITATED: 'debilitated',
+};
+
+const ENDING: Readonly<Partial<Record<House, string>>> = { 1: 'st', 2: 'nd', 3: 'rd' };
+
+/** `1st`, `2nd`, `3rd`, `12th`. */
+const ordinal = (house: House): string => `${house}${ENDING[house] ?? 'th'}`;
+
 function lordFactors(chart: Chart, of: ParadigmMatter, sign: number, lord: Graha): readonly ParadigmFactor[] {
   const strength = condition(chart, lord);
   const house = wholeSignHouse(chart, lord);
@@ -45,12 +68,17 @@ function lordFactors(chart: Chart, of: ParadigmMatter, sign: number, lord: Graha
   const hidden = isDusthana(house) || isDusthana(fromHouse);
   const place = hidden ? -1 : isKendra(house) || isTrikona(house) ? 1 : 0;
   return [
-    weighed(of, 'LORD_STRENGTH', OF_CONDITION[strength], `${lord}, lord of house ${of.house}, is ${strength}.`),
+    weighed(
+      of,
+      'LORD_STRENGTH',
+      OF_CONDITION[strength],
+      `${lord}, lord of house ${of.house}, is ${STRENGTH_WORDS[strength]}.`,
+    ),
     weighed(
       of,
       'LORD_PLACE',
       place,
-      `${lord} stands in house ${house} from the Lagna, ${fromHouse} from house ${of.house}.`,
+      `${lord} stands in the ${ordinal(house)} from the Lagna and in the ${ordinal(fromHouse)} from house ${of.house}.`,
     ),
   ];
 }
@@ -65,26 +93,30 @@ function influence(chart: Chart, of: ParadigmMatter, sign: number): ParadigmFact
     of,
     'HOUSE_INFLUENCE',
     signOfNumber(benefics.length - malefics.length),
-    `In house ${of.house} or looking at it: benefics ${named(benefics)}; malefics ${named(malefics)}.`,
+    `In house ${of.house} or aspecting it, benefics: ${named(benefics)}; malefics: ${named(malefics)}.`,
   );
 }
 
 function karakaFactor(chart: Chart, of: ParadigmMatter): ParadigmFactor {
   if (of.karaka === null) return weighed(of, 'KARAKA', 0, 'No natural significator is known for these houses.');
   const strength = condition(chart, of.karaka);
-  return weighed(of, 'KARAKA', OF_CONDITION[strength], `The natural significator ${of.karaka} is ${strength}.`);
+  return weighed(
+    of,
+    'KARAKA',
+    OF_CONDITION[strength],
+    `The natural significator ${of.karaka} is ${STRENGTH_WORDS[strength]}.`,
+  );
 }
 
 function vargaFactor(chart: Chart, of: ParadigmMatter, lord: Graha): ParadigmFactor {
   const varga = VARGA_OF_TOPIC[of.topic];
   const sign = vargaSign(varga, chart.planets[lord].longitude);
   const dignity = vargaDignity(lord, sign, signsOf(chart));
-  const words = dignity.toLowerCase().replace('_', ' ');
   return weighed(
     of,
     'LORD_IN_VARGA',
     OF_DIGNITY[dignity],
-    `${lord} in ${varga} stands in ${signName(sign)}: ${words}.`,
+    `In ${varga} ${lord} stands in ${signName(sign)}, ${DIGNITY_WORDS[dignity]}.`,
   );
 }
 

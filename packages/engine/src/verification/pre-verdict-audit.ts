@@ -54,6 +54,8 @@ export const confidenceBand = (modifier: number): ConfidenceBand =>
     'HIGH',
   );
 
+const named = (cusps: readonly string[]): string => `${cusps.length > 1 ? 'cusps' : 'cusp'} ${cusps.join(', ')}`;
+
 function factorsOf(
   { moment }: Chart,
   entries: readonly BoundaryEntry[],
@@ -75,13 +77,13 @@ function factorsOf(
       critical.length > 0,
       'CRITICAL_CUSPS',
       Math.max(-15, -5 * critical.length),
-      `Within 6' of a sub border: cusp ${critical.join(', ')} (-5 each, at most -15).`,
+      `Within 6' of a sub border: ${named(critical)} (-5 each, at most -15).`,
     ),
     ...when(
       caution.length > 0,
       'CAUTION_CUSPS',
       Math.max(-5, -caution.length),
-      `Between 6' and 10' of a sub border: cusp ${caution.join(', ')} (-1 each, at most -5).`,
+      `Between 6' and 10' of a sub border: ${named(caution)} (-1 each, at most -5).`,
     ),
     ...when(lagna === 'CRITICAL', 'LAGNA_CRITICAL', -5, "Cusp 1 itself stands within 6' of a sub border."),
     ...when(isRoundedTime(moment), 'ROUNDED_TIME', -5, 'The birth time is a full or half hour: probably rounded.'),

@@ -2,7 +2,7 @@ import { DISTANCES, MATCH_BANDS, ORIGINS } from '@cuspal/engine';
 import { z } from 'zod';
 import { listOf } from './basics.ts';
 import { instantText, planetName } from './lords.ts';
-import { periodClassShape } from './window.ts';
+import { openClassShape } from './window.ts';
 
 /** Where a partner comes from, best first (R10). */
 export const originsShape = listOf(z.enum(ORIGINS));
@@ -22,7 +22,7 @@ export const bothPersons = <Value extends z.ZodType>(value: Value) =>
 export const commonWindowShape = z.strictObject({
   start: instantText,
   end: instantText,
-  classes: z.tuple([periodClassShape, periodClassShape]).readonly().meta({ description: 'First person, second' }),
+  classes: z.tuple([openClassShape, openClassShape]).readonly().meta({ description: 'First person, second' }),
 });
 
 /** Marked results are for an adviser and never to be shown to the person as they stand. */

@@ -1,4 +1,4 @@
-import { PERIOD_CLASSES } from '@cuspal/engine';
+import { OPEN_CLASSES, PERIOD_CLASSES } from '@cuspal/engine';
 import { z } from 'zod';
 import { houseList, listOf, planetList } from './basics.ts';
 import { deferralShape } from './lord.ts';
@@ -6,6 +6,9 @@ import { instantText, planetName } from './lords.ts';
 
 /** What a period does for a matter, best first (K10). */
 export const periodClassShape = z.enum(PERIOD_CLASSES);
+
+/** The classes that make a window (C4). */
+export const openClassShape = z.enum(OPEN_CLASSES);
 
 /** Lords in the star of a planet of the denial group, which lower the class by a step (R13.4). */
 export const postponedByShape = listOf(
@@ -20,7 +23,7 @@ export const windowShape = z.strictObject({
   md: planetName,
   ad: planetName,
   pd: planetName,
-  class: periodClassShape,
+  class: openClassShape,
   covered: houseList,
   missing: houseList,
   deferral: deferralShape.extend({ planet: planetName }).nullable().meta({ description: 'Of the lord freed last' }),

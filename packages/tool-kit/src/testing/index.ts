@@ -1,8 +1,13 @@
 export { callTool, TEST_NOW, testEphemeris } from './call-tool.ts';
 export type { CallResult, TestCallOptions } from './call-tool.ts';
 export { conforms } from './conforms.ts';
-export { randomBirths, seededRandom } from './random-births.ts';
+export { everyPage } from './every-page.ts';
+export { birthsFor, holdsOver } from './holds-over.ts';
+export type { Property } from './holds-over.ts';
+export { randomBirths, randomLives, seededRandom } from './random-births.ts';
+export type { Life } from './random-births.ts';
 export { sampleArguments } from './sample-arguments.ts';
 export { SAMPLE_CHARTS } from './sample-charts.ts';
 export type { SampleChart } from './sample-charts.ts';
+export { checkSize, tokens } from './size.ts';
 export { findTool, toolsDirectoryOf } from './tool-files.ts';

@@ -1,8 +1,14 @@
 import { AYANAMSAS } from '@cuspal/engine';
 import type { SampleChart } from './sample-charts.ts';
 
+const DAY_MS = 86_400_000;
+const YEAR_MS = 365.25 * DAY_MS;
 const FIRST = Date.UTC(1800, 0, 2);
 const LAST = Date.UTC(2399, 11, 30);
+/** Unix milliseconds; later moments are asked about by no random life. */
+const LAST_MOMENT = Date.UTC(2399, 11, 31);
+/** A month at least lies between birth and question: a forecast by the month begins no earlier. */
+const YOUNGEST_MS = 32 * DAY_MS;
 
 /** Births of six centuries over all longitudes, ayanamsas and latitudes with Placidus houses; the same for a seed. */
 export function randomBirths(count: number, seed: number): readonly SampleChart['arguments'][] {
@@ -16,6 +22,22 @@ export function randomBirths(count: number, seed: number): readonly SampleChart[
       utc_offset_minutes: Math.round(longitude / 7.5) * 30,
       ayanamsa: AYANAMSAS[index % AYANAMSAS.length] ?? 'kp',
     };
+  });
+}
+
+export interface Life {
+  readonly args: SampleChart['arguments'];
+  /** Some moment of the first eighty years, within the ephemeris; Unix milliseconds. */
+  readonly now: number;
+}
+
+/** Random births, each with a moment to ask about; the same for a seed. */
+export function randomLives(count: number, seed: number): readonly Life[] {
+  const random = seededRandom(seed);
+  return randomBirths(count, seed).map((args) => {
+    const born = Date.parse(`${args.birth_datetime}Z`);
+    const asked = born + Math.max(YOUNGEST_MS, Math.floor(random() * 80 * YEAR_MS));
+    return { args, now: Math.min(asked, LAST_MOMENT) };
   });
 }
 

@@ -18,8 +18,14 @@ import {
   subJudgementShape,
   transitStageName,
   transitStageShape,
+  transitWindowShape,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
+
+/** A stage within a window: its reach is that of the stage, the dasha class that of the window. */
+const stageShape = transitStageShape.pick({ stage: true, relaxed: true }).extend({
+  windows: listOf(transitWindowShape.omit({ dashaClass: true })),
+});
 
 /** Rows of find_event_timing_v2. */
 export const timedWindowShape = z.strictObject({
@@ -38,9 +44,7 @@ export const timedWindowShape = z.strictObject({
   postponedBy: postponedByShape,
   rpOverlap: planetList,
   deferrals: listOf(deferralShape.extend({ planet: planetName })),
-  transitHierarchy: listOf(transitStageShape.omit({ spans: true }))
-    .nullable()
-    .meta({ description: 'First five windows; null: not looked at' }),
+  transitHierarchy: listOf(stageShape).nullable().meta({ description: 'First five windows; null: not looked at' }),
   transitConfirmed: z.boolean(),
   candidateDates: listOf(spanShape.extend({ by: listOf(transitStageName) })),
   reason: z.string(),

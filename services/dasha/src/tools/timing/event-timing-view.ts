@@ -18,6 +18,7 @@ import {
   type RulingPlanets,
   type SkippedPeriod,
   type TimedWindow,
+  type TransitStage,
 } from '@cuspal/engine';
 
 /** The principal significator of a required house and how it holds it (K6). */
@@ -65,16 +66,16 @@ export function windowView(found: TimedWindow, rank: number, offsetMinutes: numb
     postponedBy: found.postponedBy,
     rpOverlap: found.rulingPlanetsInCommon,
     deferrals: deferrals.map((each) => ({ planet: each.planet, ...deferralView(each, offsetMinutes) })),
-    transitHierarchy:
-      stages &&
-      stages.map((stage) => {
-        const { spans: _, ...view } = transitStageView(stage, offsetMinutes);
-        return view;
-      }),
+    transitHierarchy: stages && stages.map((stage) => stageView(stage, offsetMinutes)),
     transitConfirmed: found.transitConfirmed,
     candidateDates: candidateDates.map(({ by, ...date }) => ({ ...spanView(date, offsetMinutes), by })),
     reason: reasonOf(found),
   };
+}
+
+function stageView(found: TransitStage, offsetMinutes: number) {
+  const { stage, relaxed, windows } = transitStageView(found, offsetMinutes);
+  return { stage, relaxed, windows: windows.map(({ dashaClass: _, ...window }) => window) };
 }
 
 function reasonOf({

@@ -23,6 +23,9 @@ import {
   instantInput,
   instantText,
   listOf,
+  pageInput,
+  paginate,
+  paginationOutput,
   planetList,
   promiseShape,
   requiredEvent,
@@ -37,6 +40,8 @@ import {
 } from './event-timing-shapes.ts';
 import { offerView, principalView, significatorView, skippedView, summaryOf, windowView } from './event-timing-view.ts';
 
+const PAGE_SIZE = 4;
+
 export default defineTool({
   name: 'find_event_timing_v2',
   title: 'Dasha-bhukti-antara windows for an event',
@@ -48,16 +53,18 @@ export default defineTool({
   disclaimer: null,
   deadlineSeconds: 50,
   description:
-    'WHEN an event can happen by KP: joint mahadasha, antardasha and pratyantardasha windows whose lords all give it, ranked, with the ruling planets they share, lords that wait for a retrograde star lord (usableStart), and for the first five the transits of Saturn, Jupiter and Sun with candidate dates. No date without promise: an unpromised event yields no window and says why. Takes an event name or a house_group. Call it after analyze_natal_promise. Not paged, no disclaimer class.',
+    'WHEN an event can happen by KP: joint mahadasha, antardasha and pratyantardasha windows whose lords all give it, ranked, with the ruling planets they share, lords that wait for a retrograde star lord (usableStart), and for the first five the transits of Saturn, Jupiter and Sun with candidate dates. No date without promise: an unpromised event yields no window and says why. Takes an event name or a house_group. Call it after analyze_natal_promise. Paged: 4 windows a page, best first; no disclaimer class.',
   provenance: {
     rules: ['R13.1', 'R13.2', 'R13.4', 'R5.2', 'R5.6', 'R8.1', 'R8.5', 'R9.1', 'R12.2', 'R14.1', 'R14.3'],
     sources: ['R3t', 'R3p', 'AS', 'service order'],
   },
+  paged: { pageSize: PAGE_SIZE },
   input: birthInput.extend({
     ...eventArguments,
     from_date: instantInput,
     horizon_years: horizonYearsInput(40, 15),
     max_windows: z.int().min(1).max(25).default(10),
+    page: pageInput,
   }),
   output: z.strictObject({
     asOf: instantText.meta({ description: 'Moment of judgment of the ruling planets' }),
@@ -70,7 +77,7 @@ export default defineTool({
     principals: listOf(principalShape),
     significators: listOf(significatorShape).meta({ description: 'All nine' }),
     windows: listOf(timedWindowShape),
-    windowsFound: z.int().min(0),
+    windowsFound: z.int().min(0).meta({ description: 'Before max_windows' }),
     skipped: listOf(skippedShape).meta({ description: 'Passed over whole: hostile lord' }),
     withheldReason: z.string().optional(),
     nextBest: offerShape
@@ -79,6 +86,7 @@ export default defineTool({
       .meta({ description: 'Without a window: best period that offers the matter' }),
     truncated: z.literal(true).optional(),
     summary: z.string(),
+    ...paginationOutput,
   }),
   run: async ({ input, chart, ephemeris, now, note, breathe }) => {
     const { offsetMinutes, ayanamsa } = chart.moment;
@@ -96,6 +104,8 @@ export default defineTool({
     };
     const timing =
       withheld === null ? await eventTiming(search, chart, event, span, input.max_windows, context) : NOTHING;
+    const windows = timing.windows.map((each, index) => windowView(each, index + 1, offsetMinutes));
+    const { items, pagination, pageNote } = paginate(windows, input.page, PAGE_SIZE, 'windows');
 
     note(
       'A deferred lord is free after the first direct station of its star lord in its own period: our reading (R12.2).',
@@ -118,13 +128,15 @@ export default defineTool({
       standIns: weighed.set.relaxed ? weighed.set.fruitful : [],
       principals: weighed.principals.map(({ house, planet }) => principalView(chart, weighed, house, planet)),
       significators: PLANETS.map((planet) => significatorView(chart, weighed, ruling, planet)),
-      windows: timing.windows.map((each, index) => windowView(each, index + 1, offsetMinutes)),
+      windows: items,
       windowsFound: timing.found,
       skipped: timing.skipped.map((each) => skippedView(each, weighed, offsetMinutes)),
       ...(withheld !== null && { withheldReason: withheld }),
       ...(withheld === null && timing.windows.length === 0 && { nextBest: offerView(timing.nextBest, offsetMinutes) }),
       ...(timing.truncated && { truncated: true as const }),
       summary: withheld ?? summaryOf(timing, offsetMinutes),
+      pagination,
+      pageNote,
     };
   },
 });

@@ -33,12 +33,17 @@ import {
   levelNumber,
   listOf,
   lordShape,
+  pageInput,
+  paginate,
+  paginationOutput,
   planetList,
   planetName,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 
 const MAX_EVENTS = 6;
+/** Antardashas. */
+const PAGE_SIZE = 12;
 
 const antardasha = z.strictObject({
   planet: planetName,
@@ -70,11 +75,13 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Vimshottari timeline with what each period carries in KP: mahadashas with their lord in full, and for up to 20 years the antardashas with houses by level, the promised events they can bring (HIGH, MODERATE) and a tone. Without years the whole life at mahadasha level and the 20 years round now in detail. Call it to scan a life before timing one event. Not paged, no disclaimer class.',
+    'Vimshottari timeline with what each period carries in KP: mahadashas with their lord in full, and for up to 20 years the antardashas with houses by level, the promised events they can bring (HIGH, MODERATE) and a tone. Without years the whole life at mahadasha level and the 20 years round now in detail. Call it to scan a life before timing one event. Paged: 12 antardashas a page, the mahadashas on every page; no disclaimer class.',
   provenance: { rules: ['R13.1', 'R13.2', 'R13.4', 'R5.3', 'R5.6', 'R9.1', 'R12.2'], sources: ['R3t', 'service tone'] },
+  paged: { pageSize: PAGE_SIZE },
   input: birthInput.extend({
     from_date: instantInput.meta({ description: 'ISO date, local at the birth place; default birth' }),
     years: z.number().min(1).max(120).optional().meta({ description: 'Default 120; detail for 20 at most' }),
+    page: pageInput,
   }),
   output: z.strictObject({
     asOf: instantText,
@@ -84,12 +91,13 @@ export default defineTool({
         ...cutDatesShape,
         current: z.boolean(),
         lord: lordShape.meta({ description: 'Deferral counted from the start of the period' }),
-        antardashas: listOf(antardasha).meta({ description: 'Those inside detail' }),
+        antardashas: listOf(antardasha).meta({ description: 'Those inside detail, of this page' }),
       }),
     ),
     rulingPlanets: planetList,
     window: z.strictObject({ start: instantText, end: instantText }),
     detail: z.strictObject({ start: instantText, end: instantText }).meta({ description: 'With antardashas' }),
+    ...paginationOutput,
   }),
   run: async ({ input, chart, ephemeris, now, note, breathe }) => {
     const { offsetMinutes, ayanamsa, utcMs } = chart.moment;
@@ -101,10 +109,17 @@ export default defineTool({
     const overlaps = (period: Period, span: Interval): boolean =>
       period.endMs > span.startMs && period.startMs < span.endMs;
     const isCurrent = (period: Period): boolean => now >= period.startMs && now < period.endMs;
+    const shown = mahadashas(vimshottariOf(chart)).filter((period) => overlaps(period, window));
+    const detailed = shown.flatMap((md) =>
+      childrenOf(md)
+        .filter((period) => overlaps(period, detail))
+        .map((ad) => ({ md, ad })),
+    );
+    const { items, pagination, pageNote } = paginate(detailed, input.page, PAGE_SIZE, 'antardashas');
     const rows = [];
-    for (const md of mahadashas(vimshottariOf(chart)).filter((period) => overlaps(period, window))) {
+    for (const md of shown) {
       const antardashas = [];
-      for (const ad of childrenOf(md).filter((period) => overlaps(period, detail))) {
+      for (const { ad } of items.filter((row) => row.md === md)) {
         antardashas.push({
           planet: ad.planet,
           ...cutDatesView(ad, offsetMinutes),
@@ -127,6 +142,8 @@ export default defineTool({
       rulingPlanets,
       window: { start: printInstant(window.startMs, offsetMinutes), end: printInstant(window.endMs, offsetMinutes) },
       detail: { start: printInstant(detail.startMs, offsetMinutes), end: printInstant(detail.endMs, offsetMinutes) },
+      pagination,
+      pageNote,
     };
   },
 });

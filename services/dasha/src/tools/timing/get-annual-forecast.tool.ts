@@ -26,6 +26,9 @@ import {
   houseNumber,
   instantText,
   listOf,
+  pageInput,
+  paginate,
+  paginationOutput,
   planetList,
   planetName,
   spanShape,
@@ -34,6 +37,7 @@ import { z } from 'zod';
 
 const MAX_HOUSES = 6;
 const MAX_THEMES = 4;
+const PAGE_SIZE = 6;
 
 const month = z.strictObject({
   month: z.string().meta({ description: 'YYYY-MM' }),
@@ -76,32 +80,36 @@ export default defineTool({
   disclaimer: null,
   deadlineSeconds: 50,
   description:
-    'KP forecast of twelve calendar months, one by one: the Vimshottari joint periods with their days, the houses they open most, promised events they can bring and whether the Sun confirms them, the Sun, Jupiter and Saturn by star and sub lord with ingresses and stations, and a tone with its weights. From the present month unless start_year and start_month say otherwise. Weights and tone are ours. Call it for the year ahead. Not paged, no disclaimer class.',
+    'KP forecast of twelve calendar months, one by one: the Vimshottari joint periods with their days, the houses they open most, promised events they can bring and whether the Sun confirms them, the Sun, Jupiter and Saturn by star and sub lord with ingresses and stations, and a tone with its weights. From the present month unless start_year and start_month say otherwise. Weights and tone are ours. Call it for the year ahead. Paged: 6 months a page; no disclaimer class.',
   provenance: {
     rules: ['R13.1', 'R13.4', 'R5.3', 'R5.6', 'R9.1', 'R14.1', 'R14.3'],
     sources: ['R3t', 'R3p', 'service weights'],
   },
+  paged: { pageSize: PAGE_SIZE },
   input: birthInput.extend({
     start_year: z.int().min(FIRST_YEAR).max(LAST_YEAR).optional().meta({ description: 'Default current' }),
     start_month: z.int().min(1).max(12).optional().meta({ description: 'Default current' }),
+    page: pageInput,
   }),
   output: z.strictObject({
     asOf: instantText,
-    from: instantText,
+    from: instantText.meta({ description: 'Of the twelve months' }),
     to: instantText,
     months: listOf(month),
     scoreProvenance: z.literal('service-extension'),
+    ...paginationOutput,
   }),
   run: async ({ input, chart, ephemeris, now, note, breathe }) => {
     const { offsetMinutes, ayanamsa } = chart.moment;
     const [nowYear = 0, nowMonth = 0] = printDate(now, offsetMinutes).split('-').map(Number);
     const months = twelveMonths(chart, input.start_year ?? nowYear, input.start_month ?? nowMonth);
+    const { items, pagination, pageNote } = paginate(months, input.page, PAGE_SIZE, 'months');
     const year = { startMs: months[0]?.startMs ?? now, endMs: months.at(-1)?.endMs ?? now };
     const search = beginSearch(ephemeris, ayanamsa, breathe);
     const sun = await staysOf(search, 'Sun', ROW_BORDERS, year);
     const slow = await slowTransits(search, year);
     const rows = [];
-    for (const { label, ...span } of months) {
+    for (const { label, ...span } of items) {
       const pieces = monthPieces(chart, span);
       const activated = activatedWeights(chart, pieces, MAX_HOUSES);
       rows.push({
@@ -126,6 +134,8 @@ export default defineTool({
       to: printInstant(year.endMs, offsetMinutes),
       months: rows,
       scoreProvenance: 'service-extension' as const,
+      pagination,
+      pageNote,
     };
   },
 });

@@ -24,6 +24,9 @@ import {
   instantInput,
   instantText,
   listOf,
+  pageInput,
+  paginate,
+  paginationOutput,
   planetName,
   planetPeriodShape,
   yearDaysShape,
@@ -35,6 +38,8 @@ const key = z.enum(CONDITIONAL_KEYS);
 const COVERED = 120;
 /** Antardashas of all that apply are printed while there are no more than this. */
 const FEW = 2;
+/** Periods, a mahadasha and an antardasha counting one each. */
+const PAGE_SIZE = 100;
 
 export default defineTool({
   name: 'get_conditional_dashas',
@@ -46,12 +51,14 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'The eight conditional nakshatra dashas of BPHS: Shodashottari, Dwadashottari, Panchottari, Shatabdika, Chaturashiti-sama, Dwisaptati-sama, Shashtihayani, Shattrimsha-sama. Tells which apply to the chart and why, their first lord and balance, and lists their periods to 120 years (antardashas for one named, or when at most two apply). System parashari, outside the KP verdict. Not paged, no disclaimer class.',
+    'The eight conditional nakshatra dashas of BPHS: Shodashottari, Dwadashottari, Panchottari, Shatabdika, Chaturashiti-sama, Dwisaptati-sama, Shashtihayani, Shattrimsha-sama. Tells which apply to the chart and why, their first lord and balance, and lists their periods to 120 years (antardashas for one named, or when at most two apply). System parashari, outside the KP verdict. Paged: 100 periods a page, the judgement of all eight on every page; no disclaimer class.',
   provenance: { rules: ['R30', 'R24', 'R1.6', 'R13.2'], sources: ['BPHS', 'PVR'] },
+  paged: { pageSize: PAGE_SIZE },
   input: birthInput.extend({
     include: z.enum(['applicable', 'all']).default('applicable').meta({ description: 'Whose periods to list' }),
     dasha: key.optional().meta({ description: 'List this one with antardashas' }),
     query_date: instantInput,
+    page: pageInput,
   }),
   output: z.strictObject({
     asOf: instantText,
@@ -69,15 +76,20 @@ export default defineTool({
             planet: planetName,
             years: z.int(),
             ...cutDatesShape,
-            antardashas: listOf(cutPlanetPeriodShape).optional(),
+            antardashas: listOf(cutPlanetPeriodShape)
+              .optional()
+              .meta({ description: 'A list cut by the end of a page goes on under the same mahadasha on the next' }),
           }),
-        ).optional(),
+        )
+          .optional()
+          .meta({ description: 'Those of this page' }),
         current: currentShape(planetPeriodShape, planetPeriodShape).optional(),
       }),
     ),
     applicable: listOf(key),
     summary: z.string(),
     yearDays: yearDaysShape,
+    ...paginationOutput,
   }),
   run: ({ input, chart, ephemeris, now, note }) => {
     const { utcMs, offsetMinutes } = chart.moment;
@@ -85,54 +97,82 @@ export default defineTool({
     const facts = conditionFacts(chart, isByDay(ephemeris, chart.moment));
     const judged = CONDITIONAL_DASHAS.map((dasha) => ({ dasha, condition: dasha.condition(facts) }));
     const applicable = judged.filter(({ condition }) => condition.applies).map(({ dasha }) => dasha.key);
+    const dashas = judged.map(({ dasha, condition }) => {
+      const cycle = conditionalCycle(dasha, chart.planets.Moon.longitude, utcMs);
+      const named = dasha.key === input.dasha;
+      const few = input.dasha === undefined && condition.applies && applicable.length <= FEW;
+      const listed = named || condition.applies || input.include === 'all';
+      const periods = listed ? dashaMahadashas(cycle, COVERED) : null;
+      return { dasha, condition, cycle, periods, withAntardashas: named || few };
+    });
+    const rows = dashas.flatMap(({ periods, withAntardashas }) => rowsOf(periods ?? [], withAntardashas));
+    const { items, pagination, pageNote } = paginate(rows, input.page, PAGE_SIZE, 'periods');
     note('Day means the Sun above the horizon; houses are whole signs from the lagna.');
     return {
       asOf: printInstant(atMs, offsetMinutes),
-      results: judged.map(({ dasha, condition }) => {
-        const cycle = conditionalCycle(dasha, chart.planets.Moon.longitude, utcMs);
-        const named = dasha.key === input.dasha;
-        const few = input.dasha === undefined && condition.applies && applicable.length <= FEW;
-        const listed = named || condition.applies || input.include === 'all';
-        return {
-          key: dasha.key,
-          total: dasha.scheme.total,
-          ...condition,
-          startLord: cycle.firstLord,
-          balanceYears: cycle.balanceYears,
-          ...(listed && listOfPeriods(dashaMahadashas(cycle, COVERED), named || few, atMs, offsetMinutes)),
-        };
-      }),
+      results: dashas.map(({ dasha, condition, cycle, periods, withAntardashas }) => ({
+        key: dasha.key,
+        total: dasha.scheme.total,
+        ...condition,
+        startLord: cycle.firstLord,
+        balanceYears: cycle.balanceYears,
+        ...(periods && {
+          mahadashas: mahadashasView(periods, items, withAntardashas, offsetMinutes),
+          current: currentView(periods, atMs, offsetMinutes),
+        }),
+      })),
       applicable,
       summary:
         applicable.length === 0
           ? 'None of the eight conditional dashas applies to this chart.'
           : `Of the eight conditional dashas ${applicable.length} ${applicable.length === 1 ? 'applies' : 'apply'}: ${applicable.join(', ')}.`,
       yearDays: DASHA_YEAR_DAYS,
+      pagination,
+      pageNote,
     };
   },
 });
 
-function listOfPeriods(
-  periods: readonly DashaPeriod<Planet>[],
+type Mahadasha = DashaPeriod<Planet>;
+
+/** A period as pages count it: a mahadasha, or an antardasha of it. */
+interface Row {
+  readonly md: Mahadasha;
+  readonly ad: Mahadasha | null;
+}
+
+const rowsOf = (periods: readonly Mahadasha[], withAntardashas: boolean): readonly Row[] =>
+  periods.flatMap((md) => [{ md, ad: null }, ...(withAntardashas ? dashaChildren(md).map((ad) => ({ md, ad })) : [])]);
+
+function mahadashasView(
+  periods: readonly Mahadasha[],
+  page: readonly Row[],
   withAntardashas: boolean,
-  atMs: number,
   offsetMinutes: number,
 ) {
-  const md = periodAt(periods, atMs);
-  const ad = md && periodAt(dashaChildren(md), atMs);
-  return {
-    mahadashas: periods.map((period) => ({
+  return periods.flatMap((period) => {
+    const here = page.filter(({ md }) => md === period);
+    if (here.length === 0) return [];
+    const antardashas = here.flatMap(({ ad }) =>
+      ad === null ? [] : [{ planet: ad.lord, ...cutDatesView(ad, offsetMinutes) }],
+    );
+    return {
       planet: period.lord,
       years: period.years,
       ...cutDatesView(period, offsetMinutes),
-      ...(withAntardashas && {
-        antardashas: dashaChildren(period).map((part) => ({ planet: part.lord, ...cutDatesView(part, offsetMinutes) })),
-      }),
-    })),
-    current: md &&
-      ad && {
-        md: { planet: md.lord, ...datesView(md, offsetMinutes) },
-        ad: { planet: ad.lord, ...datesView(ad, offsetMinutes) },
-      },
-  };
+      ...(withAntardashas && { antardashas }),
+    };
+  });
+}
+
+function currentView(periods: readonly Mahadasha[], atMs: number, offsetMinutes: number) {
+  const md = periodAt(periods, atMs);
+  const ad = md && periodAt(dashaChildren(md), atMs);
+  return (
+    md &&
+    ad && {
+      md: { planet: md.lord, ...datesView(md, offsetMinutes) },
+      ad: { planet: ad.lord, ...datesView(ad, offsetMinutes) },
+    }
+  );
 }

@@ -1,8 +1,8 @@
-import { callTool, conforms, SAMPLE_CHARTS, testEphemeris } from '@cuspal/tool-kit/testing';
+import { callTool, conforms, randomLives, SAMPLE_CHARTS, testEphemeris } from '@cuspal/tool-kit/testing';
 import { jdFromUtcMs } from '@cuspal/engine';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { expectParts, expectTiles, GOLDEN, holding, randomBirths, wall } from '../../../test/dasha-checks.ts';
+import { expectParts, expectTiles, GOLDEN, holding, wall } from '../../../test/dasha-checks.ts';
 import tool from './get-kalachakra-dasha.tool.ts';
 
 const output = z.object(tool.output.shape);
@@ -97,7 +97,7 @@ describe('get_kalachakra_dasha', () => {
   it('reaches every group, pada and gati, and warns near a pada border', async () => {
     const seen = { group: new Set<string>(), pada: new Set<number>(), gati: new Set<string>() };
     let sensitives = 0;
-    for (const { args, now } of randomBirths(120, 24)) {
+    for (const { args, now } of randomLives(120, 24)) {
       const found = await dashaOf(args, now);
       seen.group.add(found.moon.group);
       seen.pada.add(found.moon.pada);

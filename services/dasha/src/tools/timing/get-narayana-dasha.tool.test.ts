@@ -1,12 +1,12 @@
-import { callTool, conforms, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { callTool, everyPage, randomLives, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { expectParts, expectTiles, GOLDEN, holding, randomBirths, wall } from '../../../test/dasha-checks.ts';
+import { expectParts, expectTiles, GOLDEN, holding, wall } from '../../../test/dasha-checks.ts';
 import tool from './get-narayana-dasha.tool.ts';
 
 const output = z.object(tool.output.shape);
 const dashaOf = async (args: object, now?: number) =>
-  output.parse((await conforms(tool, args, now === undefined ? {} : { now })).result);
+  output.parse(await everyPage(tool, args, 'mahadashas', now === undefined ? {} : { now }));
 const YEAR = 365.25 * 86_400_000;
 const short = (rows: readonly { readonly sign: string; readonly years: number }[]) =>
   rows.map(({ sign, years }) => `${sign} ${years}`).join(', ');
@@ -91,7 +91,7 @@ describe('get_narayana_dasha', () => {
 
   it('reaches every direction, exception, correction and co-lord rule', async () => {
     const seen = { direction: new Set(), exception: new Set(), adjust: new Set(), rules: new Set(), seed: new Set() };
-    for (const { args, now } of randomBirths(500, 66)) {
+    for (const { args, now } of randomLives(500, 66)) {
       const { text } = await callTool(tool, { ...args, cycles: 1 }, { now });
       const found = output.parse(JSON.parse(text));
       seen.direction.add(found.direction);

@@ -21,6 +21,9 @@ import {
   instantInput,
   instantText,
   listOf,
+  pageInput,
+  paginate,
+  paginationOutput,
   planetName,
   signName as signNameShape,
   signPeriodShape,
@@ -28,6 +31,8 @@ import {
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 
+/** Mahadashas; one cycle has twelve. */
+const PAGE_SIZE = 8;
 const coLordRule = z.enum(CO_LORD_RULES);
 
 export default defineTool({
@@ -40,11 +45,13 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Narayana dasha of the birth chart: sign periods from the stronger of lagna and seventh, in one or two cycles, with antardashas, the rule by which the seed sign and the lords of Scorpio and Aquarius were chosen, and the running pair. Works at every latitude. System jaimini, outside the KP verdict. Not paged (send cycles 1 for a shorter answer), no disclaimer class.',
+    'Narayana dasha of the birth chart: sign periods from the stronger of lagna and seventh, in one or two cycles, with antardashas, the rule by which the seed sign and the lords of Scorpio and Aquarius were chosen, and the running pair. Works at every latitude. System jaimini, outside the KP verdict. Paged: 8 mahadashas a page from birth on, the running pair on every page; no disclaimer class.',
   provenance: { rules: ['R29.1', 'R29.6', 'R13.2', 'R23.1'], sources: ['PVR'] },
+  paged: { pageSize: PAGE_SIZE },
   input: birthInput.extend({
     query_date: instantInput,
     cycles: z.int().min(1).max(2).default(2).meta({ description: 'The second gives each sign 12 less its years' }),
+    page: pageInput,
   }),
   output: z.strictObject({
     asOf: instantText,
@@ -76,11 +83,13 @@ export default defineTool({
     current: currentShape(signPeriodShape, signPeriodShape),
     yearDays: yearDaysShape,
     notes: listOf(z.string()),
+    ...paginationOutput,
   }),
   run: ({ input, chart, now }) => {
     const { utcMs, offsetMinutes } = chart.moment;
     const atMs = resolveInstant(input.query_date, chart.moment, now, 'query_date');
     const found = narayana(placementOf(chart), chart.ascendant.signIndex, utcMs, input.cycles === 1 ? 1 : 2);
+    const { items, pagination, pageNote } = paginate(found.mahadashas, input.page, PAGE_SIZE, 'mahadashas');
     const { Scorpio, Aquarius } = found.coLords;
     const view = (period: SignPeriod) => ({ sign: signName(period.sign), ...datesView(period, offsetMinutes) });
     const md = periodAt(found.mahadashas, atMs);
@@ -100,7 +109,7 @@ export default defineTool({
         Aquarius: Aquarius.lord,
         rules: { Scorpio: Scorpio.rule, Aquarius: Aquarius.rule },
       },
-      mahadashas: found.mahadashas.map((each) => ({
+      mahadashas: items.map((each) => ({
         cycle: each.cycle,
         sign: signName(each.sign),
         lord: each.lord,
@@ -113,6 +122,8 @@ export default defineTool({
       current: md && ad && { md: view(md), ad: view(ad) },
       yearDays: DASHA_YEAR_DAYS,
       notes: notesOf(found.bothInSeed, found.seed.rule === 7),
+      pagination,
+      pageNote,
     };
   },
 });

@@ -22,10 +22,16 @@ import {
   instantInput,
   instantText,
   listOf,
+  pageInput,
+  paginate,
+  paginationOutput,
   planetList,
   signName as signNameShape,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
+
+/** Years of the dasha. */
+const PAGE_SIZE = 4;
 
 const perRingShape = <Value extends z.ZodType>(value: Value) =>
   z.strictObject({ lagna: value, moon: value, sun: value });
@@ -51,11 +57,13 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    "Sudarshana chakra: houses counted from Lagna, Moon and Sun at once, each house weighed by the benefics and malefics of all three rings, and its dasha: one house a year from solar return to solar return, one a month as the Sun moves 30 degrees, one for each 2°30' of the running month. Lists the running year and those after it. System parashari, outside the KP verdict. Not paged, no disclaimer class.",
+    "Sudarshana chakra: houses counted from Lagna, Moon and Sun at once, each house weighed by the benefics and malefics of all three rings, and its dasha: one house a year from solar return to solar return, one a month as the Sun moves 30 degrees, one for each 2°30' of the running month. Lists the running year and those after it, 4 years a page (paged). System parashari, outside the KP verdict. No disclaimer class.",
   provenance: { rules: ['R29.7', 'R23.1'], sources: ['BPHS', 'PVR', 'K'] },
+  paged: { pageSize: PAGE_SIZE },
   input: birthInput.extend({
     query_date: instantInput,
     years_ahead: z.int().min(1).max(12).default(3).meta({ description: 'Years to list, the running one first' }),
+    page: pageInput,
   }),
   output: z.strictObject({
     asOf: instantText,
@@ -91,12 +99,14 @@ export default defineTool({
       }),
     }),
     notes: listOf(z.string()),
+    ...paginationOutput,
   }),
   run: ({ input, chart, ephemeris, now }) => {
     const { offsetMinutes } = chart.moment;
     const atMs = resolveInstant(input.query_date, chart.moment, now, 'query_date');
     const found = sudarshana(chart);
     const dasha = sudarshanaDasha(ephemeris, chart, atMs, input.years_ahead, searchBudget(ephemeris));
+    const { items, pagination, pageNote } = paginate(dasha.years, input.page, PAGE_SIZE, 'years');
     const references = ringReferences(chart);
     const view = (period: SudarshanaPeriod) => ({
       house: period.house,
@@ -111,7 +121,7 @@ export default defineTool({
       coinciding: found.coinciding,
       houses: found.houses.map((each) => ({ ...each, signs: mapRings(each.signs, signName) })),
       dasha: {
-        years: dasha.years.map((year) => ({
+        years: items.map((year) => ({
           year: year.number,
           ...view(year),
           months: year.months.map((month) => ({ month: month.number, ...view(month) })),
@@ -131,6 +141,8 @@ export default defineTool({
           ? [`The rings of ${found.coinciding.join(' and ')} coincide and repeat each other: they are one witness.`]
           : []),
       ],
+      pagination,
+      pageNote,
     };
   },
 });

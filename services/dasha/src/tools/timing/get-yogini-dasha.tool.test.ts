@@ -1,4 +1,4 @@
-import { callTool, conforms, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { callTool, conforms, everyPage, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { expectParts, expectTiles, GOLDEN, holding, wall } from '../../../test/dasha-checks.ts';
@@ -6,7 +6,7 @@ import tool from './get-yogini-dasha.tool.ts';
 
 const output = z.object(tool.output.shape);
 const dashaOf = async (args: object, now?: number) =>
-  output.parse((await conforms(tool, args, now === undefined ? {} : { now })).result);
+  output.parse(await everyPage(tool, args, 'periods', now === undefined ? {} : { now }));
 const LORDS = [
   ['Mangala', 'Moon'],
   ['Pingala', 'Sun'],

@@ -22,11 +22,16 @@ import {
   instantInput,
   instantText,
   listOf,
+  pageInput,
+  paginate,
+  paginationOutput,
   planetName,
   yearDaysShape,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 
+/** Mahadashas of one round. */
+const PAGE_SIZE = YOGINIS.length;
 const lord = { yogini: z.enum(YOGINIS), planet: planetName };
 const period = z.strictObject({ ...lord, ...datesShape });
 
@@ -40,11 +45,13 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Yogini dasha: eight yoginis of one to eight years, 36 in a round, repeated over the years asked for, with antardashas, the traditional tone of each and the running pair. A quick cross-check and one leg of the three-dasha consensus. System parashari, outside the KP verdict. Not paged (send a smaller `years` for a shorter answer), no disclaimer class.',
+    'Yogini dasha: eight yoginis of one to eight years, 36 in a round, repeated over the years asked for, with antardashas, the traditional tone of each and the running pair. A quick cross-check and one leg of the three-dasha consensus. System parashari, outside the KP verdict. Paged: one round of 8 mahadashas a page from birth on, the running pair on every page; no disclaimer class.',
   provenance: { rules: ['R30', 'R13.2'], sources: ['PVR', 'K'] },
+  paged: { pageSize: PAGE_SIZE },
   input: birthInput.extend({
     query_date: instantInput,
     years: z.number().min(1).max(120).default(108).meta({ description: 'Years from birth to cover' }),
+    page: pageInput,
   }),
   output: z.strictObject({
     asOf: instantText,
@@ -60,19 +67,21 @@ export default defineTool({
     ),
     current: currentShape(period, period),
     yearDays: yearDaysShape,
+    ...paginationOutput,
   }),
   run: ({ input, chart, now, note }) => {
     const { utcMs, offsetMinutes } = chart.moment;
     const atMs = resolveInstant(input.query_date, chart.moment, now, 'query_date');
     const cycle = yoginiDasha(chart.planets.Moon.longitude, utcMs);
     const periods = dashaMahadashas(cycle, input.years);
+    const { items, pagination, pageNote } = paginate(periods, input.page, PAGE_SIZE, 'mahadashas');
     const md = periodAt(periods, atMs);
     const ad = md && periodAt(dashaChildren(md), atMs);
     note('The tone of a yogini is tradition by its number and judges nothing of this chart.');
     return {
       asOf: printInstant(atMs, offsetMinutes),
       start: { yogini: cycle.firstLord, planet: yoginiPlanet(cycle.firstLord), balanceYears: cycle.balanceYears },
-      periods: periods.map((each) => ({
+      periods: items.map((each) => ({
         yogini: each.lord,
         planet: yoginiPlanet(each.lord),
         years: each.years,
@@ -90,6 +99,8 @@ export default defineTool({
           ad: { yogini: ad.lord, planet: yoginiPlanet(ad.lord), ...datesView(ad, offsetMinutes) },
         },
       yearDays: DASHA_YEAR_DAYS,
+      pagination,
+      pageNote,
     };
   },
 });

@@ -1,22 +1,4 @@
-import { randomBirths, seededRandom } from '@cuspal/tool-kit/testing';
-
-const YEAR_MS = 365.25 * 86_400_000;
-const LAST = Date.UTC(2399, 0, 1);
-
-export interface Life {
-  readonly args: ReturnType<typeof randomBirths>[number];
-  /** Some moment of the first eighty years, within the ephemeris. */
-  readonly now: number;
-}
-
-/** Births of all centuries and ayanamsas, each with a moment to ask about; the same for a seed. */
-export function randomLives(count: number, seed: number): readonly Life[] {
-  const random = seededRandom(seed);
-  return randomBirths(count, seed).map((args) => ({
-    args,
-    now: Math.min(Date.parse(`${args.birth_datetime}Z`) + Math.floor(random() * 80 * YEAR_MS), LAST),
-  }));
-}
+export { randomLives, type Life } from '@cuspal/tool-kit/testing';
 
 /** The golden sample of the timing pages. */
 export const GOLDEN = {

@@ -8,7 +8,7 @@ import {
   separation,
   siderealPosition,
 } from '@cuspal/engine';
-import { callTool, conforms, SAMPLE_CHARTS, testEphemeris } from '@cuspal/tool-kit/testing';
+import { callTool, conforms, everyPage, SAMPLE_CHARTS, testEphemeris } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { readInstant } from '../../../../../packages/engine/test/read-instant.ts';
@@ -17,7 +17,7 @@ import tool from './get-eclipse-impact.tool.ts';
 const output = z.object(tool.output.shape);
 const birth = { birth_datetime: '1992-08-14T04:32:00', latitude: 6.927, longitude: 79.861, utc_offset_minutes: 330 };
 const ask = async (args: object, now?: number) =>
-  output.parse((await conforms(tool, args, now === undefined ? {} : { now })).result);
+  output.parse(await everyPage(tool, args, 'eclipses', now === undefined ? {} : { now }));
 
 describe('get_eclipse_impact', () => {
   it('has the eclipses after 20 November 2026', async () => {

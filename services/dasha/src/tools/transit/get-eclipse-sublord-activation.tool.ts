@@ -41,6 +41,9 @@ import {
   levelNumber,
   listOf,
   longitudeDegrees,
+  pageInput,
+  paginate,
+  paginationOutput,
   planetList,
   planetName,
 } from '@cuspal/tool-kit';
@@ -48,6 +51,7 @@ import { z } from 'zod';
 import { truncatedShape } from './rows.ts';
 
 const YEAR_MS = 365.25 * DAY_MS;
+const PAGE_SIZE = 15;
 const houses = listOf(z.strictObject({ house: houseNumber, level: levelNumber }));
 
 export default defineTool({
@@ -60,12 +64,14 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'KP reading of the eclipses of the coming years (1 to 5, default 2): the star lord of the eclipse degree names the matter (its natal houses), the sub lord decides on each, the natal cusps and planets it wakes, whether it is ACTIVE (a running dasha lord), SENSITIVE (a ruling planet) or DORMANT, and when Sun, Mars, Jupiter or Saturn set the degree off within 180 days. With event or house_group also how fruitful its lords are. Not paged, no disclaimer class.',
+    'KP reading of the eclipses of the coming years (1 to 5, default 2): the star lord of the eclipse degree names the matter (its natal houses), the sub lord decides on each, the natal cusps and planets it wakes, whether it is ACTIVE (a running dasha lord), SENSITIVE (a ruling planet) or DORMANT, and when Sun, Mars, Jupiter or Saturn set the degree off within 180 days. With event or house_group also how fruitful its lords are. Paged: 15 eclipses a page; no disclaimer class.',
   provenance: { rules: ['R34.3', 'R4.2', 'R5.3', 'R5.6', 'R8.1', 'R14.1'], sources: ['R3t', 'Swiss Ephemeris'] },
+  paged: { pageSize: PAGE_SIZE },
   input: birthInput.extend({
     ...eventArguments,
     start_date: instantInput,
     years: z.number().min(1).max(5).default(2).meta({ description: 'Years to look ahead' }),
+    page: pageInput,
   }),
   output: z.strictObject({
     asOf: instantText,
@@ -99,6 +105,7 @@ export default defineTool({
     ),
     truncated: truncatedShape,
     notes: listOf(z.string()),
+    ...paginationOutput,
   }),
   run: async ({ input, chart, ephemeris, now, note, breathe }) => {
     requireHouses(chart);
@@ -108,8 +115,9 @@ export default defineTool({
     const search = beginSearch(ephemeris, ayanamsa, breathe);
     const { eclipses, cut } = await eclipsesOver(search, { startMs, endMs: startMs + input.years * YEAR_MS });
     const sets = asked === null ? null : timingSets(asked.event);
+    const { items, pagination, pageNote } = paginate(eclipses, input.page, PAGE_SIZE, 'eclipses');
     const rows: ReturnType<typeof eclipseView>[] = [];
-    for (const eclipse of eclipses) {
+    for (const eclipse of items) {
       rows.push(eclipseView(search, chart, eclipse, sets));
       await breathe();
     }
@@ -126,6 +134,8 @@ export default defineTool({
           ? ['The years asked for reach beyond 1800 to 2399 or the work of one call: rows are missing.']
           : []),
       ],
+      pagination,
+      pageNote,
     };
   },
 });

@@ -7,7 +7,7 @@ import {
   SIGNS,
   WEIGHT_BANDS,
 } from '@cuspal/engine';
-import { callTool, conforms, SAMPLE_CHARTS, testEphemeris } from '@cuspal/tool-kit/testing';
+import { callTool, conforms, everyPage, SAMPLE_CHARTS, testEphemeris } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { readInstant } from '../../../../../packages/engine/test/read-instant.ts';
@@ -16,7 +16,7 @@ import tool from './get-sade-sati-intensity.tool.ts';
 const output = z.object(tool.output.shape);
 const birth = { birth_datetime: '1992-08-14T04:32:00', latitude: 6.927, longitude: 79.861, utc_offset_minutes: 330 };
 const ask = async (args: object, now?: number) =>
-  output.parse((await conforms(tool, args, now === undefined ? {} : { now })).result);
+  output.parse(await everyPage(tool, args, 'windows', now === undefined ? {} : { now }));
 
 describe('get_sade_sati_intensity', () => {
   it('weighs the windows of a Moon in Aquarius by hand-worked points', async () => {

@@ -26,6 +26,9 @@ import {
   instantInput,
   instantText,
   listOf,
+  pageInput,
+  paginate,
+  paginationOutput,
   planetName,
   signName,
   ToolError,
@@ -37,6 +40,7 @@ const YEAR_MS = 365.25 * DAY_MS;
 const DEFAULT_YEARS = 8;
 const LONGEST_YEARS = 15;
 const MOST_WINDOWS = 250;
+const PAGE_SIZE = 20;
 
 const brief = z.strictObject({
   ...spanShape,
@@ -56,11 +60,13 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    "Sade Sati sub lord by sub lord: every stay of Saturn in a KP sub inside the phases (12th, 1st, 2nd sign from the natal Moon) within a scan of up to 15 years (default now and 8 years), scored 0 to 100 with its factors (our own points), banded PEAK to LOW, with the natal houses it speaks of, Saturn's bindus and Jupiter's sight. Names the peak and the stretches of relief. Not paged (up to 150 windows), no disclaimer class.",
+    "Sade Sati sub lord by sub lord: every stay of Saturn in a KP sub inside the phases (12th, 1st, 2nd sign from the natal Moon) within a scan of up to 15 years (default now and 8 years), scored 0 to 100 with its factors (our own points), banded PEAK to LOW, with the natal houses it speaks of, Saturn's bindus and Jupiter's sight. Names the peak and the stretches of relief on every page. Paged: 20 windows a page, a whole cycle has up to 150; no disclaimer class.",
   provenance: { rules: ['R34.2', 'R26', 'R5.3', 'R4.2', 'R23.7'], sources: ['R3t', 'BPHS', 'service extension'] },
+  paged: { pageSize: PAGE_SIZE },
   input: birthInput.extend({
     scan_start: instantInput,
     scan_end: z.string().max(40).optional().meta({ description: 'Default 8 years later, at most 15' }),
+    page: pageInput,
   }),
   output: z.strictObject({
     scan: z.strictObject(spanShape),
@@ -83,12 +89,13 @@ export default defineTool({
         jupiterSight: z.boolean().meta({ description: 'Transit Jupiter looks at the sign in mid-window; no points' }),
       }),
     ),
-    peak: brief.nullable().meta({ description: 'The heaviest window, the first of equals' }),
-    relief: listOf(brief).meta({ description: 'Windows with a relieving factor' }),
+    peak: brief.nullable().meta({ description: 'The heaviest window of the scan, the first of equals' }),
+    relief: listOf(brief).meta({ description: 'Windows of the scan with a relieving factor' }),
     inSadeSati: z.boolean().meta({ description: 'At the start of the scan' }),
     nextCycleStart: instantText.optional().meta({ description: 'When no window lies in the scan' }),
     truncated: truncatedShape,
     scoreProvenance: z.literal('service-extension'),
+    ...paginationOutput,
   }),
   run: async ({ input, chart, ephemeris, now, note, breathe }) => {
     requireHouses(chart);
@@ -102,19 +109,22 @@ export default defineTool({
     const windows = found.slice(0, MOST_WINDOWS);
     const truncated = cut || search.budget.stoppedAt !== null || found.length > MOST_WINDOWS;
     const next = found.length === 0 ? nextSadeSatiStart(search, chart, endMs) : null;
+    const { items, pagination, pageNote } = paginate(windows, input.page, PAGE_SIZE, 'windows');
     const [heaviest] = [...windows].sort((a, b) => b.intensity - a.intensity);
     const relief = windows.filter(({ factors }) => factors.some(({ points }) => points < 0));
     note('The points are our own and no book states them: they rank stretches, they predict no event.');
     if (truncated) note(`Not all of the scan could be read: go on from ${endOf(windows, startMs, offsetMinutes)}.`);
     return {
       scan: spanView({ startMs, endMs }, offsetMinutes),
-      windows: windows.map((window) => windowView(search, chart, window)),
+      windows: items.map((window) => windowView(search, chart, window)),
       peak: heaviest === undefined ? null : briefView(heaviest, offsetMinutes),
       relief: relief.map((window) => briefView(window, offsetMinutes)),
       inSadeSati: spans[0]?.startMs === startMs,
       ...(next !== null && { nextCycleStart: printInstant(next, offsetMinutes) }),
       ...(truncated && { truncated: true as const }),
       scoreProvenance: 'service-extension' as const,
+      pagination,
+      pageNote,
     };
   },
 });

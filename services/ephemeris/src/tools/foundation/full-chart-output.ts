@@ -5,6 +5,7 @@ import {
   instantText,
   levelsShape,
   listOf,
+  perHouse,
   perPlanet,
   planetList,
   planetName,
@@ -13,7 +14,7 @@ import {
   starName,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { dignityName, houseRow, perHouse, planetRow, warningList } from './rows.ts';
+import { dignityName, houseRow, planetRow, warningList } from './rows.ts';
 
 const period = z.strictObject({ planet: planetName, startDate: instantText, endDate: instantText });
 

@@ -46,20 +46,3 @@ export const houseRow = pointShape.extend({
 });
 
 export const warningList = listOf(z.strictObject({ code: z.enum(CHART_WARNING_CODES), message: z.string() }));
-
-/** One value for each of the twelve houses. */
-export const perHouse = <Value extends z.ZodType>(value: Value) =>
-  z.strictObject({
-    1: value,
-    2: value,
-    3: value,
-    4: value,
-    5: value,
-    6: value,
-    7: value,
-    8: value,
-    9: value,
-    10: value,
-    11: value,
-    12: value,
-  });

@@ -35,6 +35,18 @@ describe('get_career_advanced', () => {
     });
     expect(found.promises['career_start']).toEqual({ verdict: 'MIXED_ACTIVE', band: 'CONDITIONAL', cusp: 10 });
     expect(found.arcs[0]).toMatchObject({ md: 'Jupiter', ad: 'Rahu', class: 'PRESSURE', chidra: true });
+    expect(found.arcs[0]?.reason).toBe(
+      'Jupiter HOSTILE, Rahu FRUITFUL for 2, 6, 10, 11 against 5, 8, 12, with the sub lord weighed.',
+    );
+    expect(found).toMatchObject({
+      government: 'POSSIBLE',
+      governmentReason:
+        'Government job: MIXED_ACTIVE. Sun, Mars or Saturn among the sub lord of cusp 10 (Rahu), its star lord (Ketu) and its sub lord (Moon): none.',
+      abroad: {
+        verdict: 'POSSIBLE',
+        reason: 'Foreign job: MIXED_ACTIVE. Moon, sub lord of cusp 12, signifies none of 3, 9, 12.',
+      },
+    });
     expect(found.strengths).toContain('Self-Employment / Profession is promised.');
   });
 
@@ -88,6 +100,19 @@ describe('get_career_advanced', () => {
     expect(await reached(tool, 'abroad.verdict', wide)).toEqual(new Set(OUTLOOKS));
     expect(await reached(tool, 'arcs.*.class', wide)).toEqual(new Set(ARC_CLASSES));
     expect(await reached(tool, 'arcs.*.chidra', wide)).toEqual(new Set([true, false]));
+    const fading = await call(
+      {
+        birth_datetime: '2182-07-04T00:39:08',
+        latitude: -48.6995,
+        longitude: -49.8904,
+        utc_offset_minutes: -210,
+        ayanamsa: 'khullar',
+      },
+      Date.UTC(2219, 3, 3),
+    );
+    const turns = [...(await reached(tool, 'turningPoints.*.to', wide)), ...fading.turningPoints.map(({ to }) => to)];
+    expect(new Set(turns)).toEqual(new Set(ARC_CLASSES));
+    expect(await reached(tool, 'turningPoints.*.from', wide)).toEqual(new Set(ARC_CLASSES));
     const late = await call({ ...GOLDEN, as_of_date: '2100-01-01' });
     expect(late.truncated).toBe(true);
     expect(late.arcs.at(-1)?.end.slice(0, 10)).toBe('2107-04-21');

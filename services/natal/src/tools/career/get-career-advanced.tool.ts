@@ -67,6 +67,7 @@ export default defineTool({
       careerBalanceIndex: z.int().min(-100).max(100),
     }),
     government: z.enum(OUTLOOKS),
+    governmentReason: z.string(),
     abroad: z.strictObject({ verdict: z.enum(OUTLOOKS), reason: z.string() }),
     arcs: listOf(
       z.strictObject({
@@ -94,6 +95,7 @@ export default defineTool({
     const cusps = [...new Set(summaries.map(({ summary }) => summary.cusp))].sort((a, b) => a - b);
     const panel = careerCuspPanel(chart);
     const arcs = careerArcs(chart, span);
+    const government = governmentOutlook(chart);
     return {
       asOf: topic.asOf,
       promises: Object.fromEntries(
@@ -103,7 +105,8 @@ export default defineTool({
       mode: jobOrBusiness(chart).consensus,
       sector: careerSignature(chart).sectorClass,
       balance: { band: panel.band, careerBalanceIndex: panel.balance.score },
-      government: governmentOutlook(chart),
+      government: government.verdict,
+      governmentReason: government.reason,
       abroad: abroadOutlook(chart),
       arcs: arcs.map(({ startMs, endMs, ...arc }) => ({
         start: printInstant(startMs, offsetMinutes),

@@ -1,4 +1,4 @@
-import { BLOCKAGE_CODES, BLOCKAGE_SEVERITIES } from '@cuspal/engine';
+import { BLOCKAGE_CODES, BLOCKAGE_SEVERITIES, OPEN_CLASSES } from '@cuspal/engine';
 import { conforms } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
@@ -47,6 +47,21 @@ describe('get_career_blockage_diagnosis', () => {
     expect(await reached(tool, 'diagnoses.*.severity')).toEqual(new Set(BLOCKAGE_SEVERITIES));
     expect(await reached(tool, 'clear')).toEqual(new Set([true, false]));
     expect(await reached(tool, 'deferred.delayed')).toEqual(new Set([true]));
+    const open = await call(
+      {
+        birth_datetime: '2275-08-19T01:49:15',
+        latitude: -46.4013,
+        longitude: -176.4617,
+        utc_offset_minutes: -720,
+        ayanamsa: 'lahiri',
+      },
+      Date.UTC(2319, 3, 3),
+    );
+    const classes = [
+      ...(await reached(tool, 'resolutionWindows.*.class')),
+      ...open.resolutionWindows.map((window) => window.class),
+    ];
+    expect(new Set(classes)).toEqual(new Set(OPEN_CLASSES));
     expect([...(await reached(tool, 'withheldReason'))].join()).toMatch(/Career.*not promised/);
   });
 

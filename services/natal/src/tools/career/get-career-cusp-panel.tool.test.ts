@@ -47,6 +47,15 @@ describe('get_career_cusp_panel', () => {
   it('reaches every band and lean', async () => {
     expect(await reached(tool, 'band')).toEqual(new Set(CAREER_BALANCE_BANDS));
     expect(await reached(tool, 'careerCusps.*.lean')).toEqual(new Set(LEANS));
+    const silent = await call({
+      birth_datetime: '2199-04-07T14:15:01',
+      latitude: -63.2237,
+      longitude: 147.7493,
+      utc_offset_minutes: 600,
+      ayanamsa: 'lahiri',
+    });
+    const negating = silent.negationCusps.map(({ lean }) => lean);
+    expect(new Set([...(await reached(tool, 'negationCusps.*.lean')), ...negating])).toEqual(new Set(LEANS));
   });
 
   it('carries its own disclaimer and the note of use', async () => {

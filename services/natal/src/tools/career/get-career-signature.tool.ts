@@ -30,6 +30,7 @@ export default defineTool({
     topCategory: category,
     closeCall: listOf(category).optional().meta({ description: 'The first two, at most three points apart' }),
     sectorClass: z.enum(SECTOR_CLASSES),
+    sectorReason: z.string(),
     employmentMode: z.enum(EMPLOYMENT_MODES),
     leadershipScore: score,
     technicalScore: score,
@@ -43,13 +44,14 @@ export default defineTool({
     useNote: useNoteShape,
   }),
   run: ({ chart }) => {
-    const { categories, closeCall, sectorClass, employmentMode, talents } = careerSignature(chart);
+    const { categories, closeCall, sectorClass, sectorReason, employmentMode, talents } = careerSignature(chart);
     const { leadership, technical, creative } = talents;
     return {
       categories: categories.map(({ key, hits, ...rest }) => ({ category: key, ...rest, signatureHits: hits })),
       topCategory: categories[0]?.key ?? 'it_software',
       ...(closeCall.length > 0 && { closeCall }),
       sectorClass,
+      sectorReason,
       employmentMode,
       leadershipScore: leadership.score,
       technicalScore: technical.score,

@@ -51,6 +51,7 @@ export default defineTool({
     leakageFlag: z.boolean(),
     leaks: listOf(z.strictObject({ cusp: houseNumber, csl: planetName, reason: z.string() })),
     steadiness: z.enum(STEADINESS),
+    steadinessReason: z.string(),
     sources: listOf(z.strictObject({ houses: houseList, meaning: z.string(), rule: z.string() })),
     incrementWindows: windowsShape,
     withheldReason: withheldReasonShape,
@@ -61,7 +62,7 @@ export default defineTool({
   run: (context) => {
     const { chart } = context;
     const topic = topicOf(context);
-    const { cusps, balance, grade, leaks, steadiness } = earnedIncome(chart);
+    const { cusps, balance, grade, leaks, steadiness, steadinessReason } = earnedIncome(chart);
     const wealthGain = natalEvent('wealth_gain');
     const promotion = natalEvent('promotion');
     const gate = notPromised(chart, wealthGain) ?? notPromised(chart, promotion);
@@ -74,6 +75,7 @@ export default defineTool({
       leakageFlag: leaks.length > 0,
       leaks,
       steadiness,
+      steadinessReason,
       sources: rankedPairMeanings(chart, 2),
       incrementWindows: increments.windows,
       ...withheld(increments),

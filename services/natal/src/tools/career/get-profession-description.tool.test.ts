@@ -48,7 +48,14 @@ describe('get_profession_description', () => {
     const first = await reached(tool, 'primaryIndustry');
     const second = await reached(tool, 'secondaryIndustry');
     // A node never describes, so its trades come second.
-    expect(new Set([...first, ...second])).toEqual(new Set(INDUSTRIES));
+    const nurse = await call({
+      birth_datetime: '1878-03-06T21:37:28',
+      latitude: -56.1221,
+      longitude: -160.6719,
+      utc_offset_minutes: -630,
+      ayanamsa: 'khullar',
+    });
+    expect(new Set([...second, nurse.secondaryIndustry])).toEqual(new Set(INDUSTRIES));
     expect(first).toEqual(new Set(INDUSTRIES.slice(0, 7)));
     expect(await reached(tool, 'sector')).toEqual(new Set(SECTOR_CLASSES));
     expect(await reached(tool, 'employmentMode')).toEqual(new Set(EMPLOYMENT_MODES));

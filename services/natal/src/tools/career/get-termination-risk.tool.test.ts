@@ -18,6 +18,13 @@ describe('get_termination_risk', () => {
       ['job_loss', 20],
       ['AD_protects', -10],
     ]);
+    expect(found.factors.map(({ detail }) => detail)).toEqual([
+      'Promise of job loss: MIXED_ACTIVE.',
+      'Rahu, lord of the running antardasha, is FRUITFUL for 2, 6, 10, 11.',
+    ]);
+    expect(found.kindReason).toBe(
+      'Rahu, sub lord of cusp 10, signifies 12 (level 3) of 1 (own act), 8 (sudden), 12 (closure or transfer); the best level decides.',
+    );
     expect(found.currentDasha).toMatchObject({ md: 'Jupiter', ad: 'Rahu', pd: 'Rahu' });
     expect(Object.keys(found.promises)).toEqual(['job_loss', 'resignation', 'career_start']);
   });

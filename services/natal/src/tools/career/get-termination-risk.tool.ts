@@ -59,6 +59,7 @@ export default defineTool({
     score: z.int().min(0).max(100),
     factors: scoreFactorsShape,
     kind: z.enum(TERMINATION_KINDS),
+    kindReason: z.string(),
     promises: promiseSummariesShape.meta({ description: 'job_loss, resignation, career_start' }),
     riskWindows: windowsShape,
     withheldReason: withheldReasonShape.meta({ description: 'Why riskWindows is empty' }),
@@ -81,9 +82,12 @@ export default defineTool({
     requireInCycle(chart, asOfMs, 'as_of_date');
     const running = runningLords(chart, asOfMs) ?? [];
     const { longitude } = siderealPosition(ephemeris, 'Saturn', jdFromUtcMs(asOfMs), chart.moment.ayanamsa);
-    const { band, score, factors, kind } = terminationRisk(chart, running, divide(longitude));
+    const { band, score, factors, kind, kindReason } = terminationRisk(chart, running, divide(longitude));
     const risks = topic.windows(natalEvent('job_loss'), MAX_WINDOWS);
     const safe = topic.windows(natalEvent('career_start'), MAX_WINDOWS);
+    note(
+      'currentDasha: a lean weighs what the lord itself signifies; fruitfulness adds what its sub lord signifies and counts the 8th and 12th from house 2 as opposing too, so the two can differ.',
+    );
     if (safe.withheldReason !== undefined) note(`No protected spans: ${safe.withheldReason}`);
     return {
       asOf: topic.asOf,
@@ -91,6 +95,7 @@ export default defineTool({
       score,
       factors,
       kind,
+      kindReason,
       promises: promiseSummaries(chart, ['job_loss', 'resignation', 'career_start']),
       riskWindows: risks.windows,
       ...withheld(risks),

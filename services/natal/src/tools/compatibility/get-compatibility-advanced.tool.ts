@@ -112,6 +112,9 @@ export default defineTool({
       matchPerson(ephemeris, first, asOfMs),
       matchPerson(ephemeris, second, asOfMs),
     );
+    const shared = commonMarriageWindows(first, second, asOfMs, YEARS, MAX_WINDOWS);
+    if (shared.length === 0 && withheldReason.length === 0)
+      context.note(`No window of marriage is shared by the two in these ${YEARS} years.`);
     return {
       asOf: printInstant(asOfMs, moment.offsetMinutes),
       verdict,
@@ -120,13 +123,11 @@ export default defineTool({
       override,
       factors,
       promises: { person1: promise(first, marriage), person2: promise(second, marriage) },
-      marriageWindows: commonMarriageWindows(first, second, asOfMs, YEARS, MAX_WINDOWS).map(
-        ({ startMs, endMs, classes }) => ({
-          start: printInstant(startMs, moment.offsetMinutes),
-          end: printInstant(endMs, moment.offsetMinutes),
-          classes,
-        }),
-      ),
+      marriageWindows: shared.map(({ startMs, endMs, classes }) => ({
+        start: printInstant(startMs, moment.offsetMinutes),
+        end: printInstant(endMs, moment.offsetMinutes),
+        classes,
+      })),
       ...(withheldReason.length > 0 && { withheldReason: withheldReason.join(' ') }),
       porouthamRejectionNote:
         'Star agreement (porutham, the kootas) has no part in this verdict: KP sets no store by it and judges by the cuspal sub lords of both charts. get_ashta_koota_milan gives the points where a family asks for them.',

@@ -14,6 +14,7 @@ import {
   STUDY_TRACKS,
   studyAbroad,
   studyLevel,
+  studyLevelReason,
   studyTracks,
   windowView,
 } from '@cuspal/engine';
@@ -85,6 +86,7 @@ export default defineTool({
     ),
     topTrack: track,
     level: z.enum(STUDY_LEVELS),
+    levelReason: z.string(),
     promises: promiseSummariesShape.meta({ description: 'By event key' }),
     scholarshipLikelihood: z.enum(SCHOLARSHIP_LIKELIHOODS),
     studyAbroad: z.strictObject({
@@ -131,6 +133,7 @@ export default defineTool({
       tracks: tracks.map(({ key, hits, ...rest }) => ({ track: key, ...rest, signatureHits: hits })),
       topTrack: tracks[0]?.key ?? 'science_engineering',
       level: studyLevel(chart),
+      levelReason: studyLevelReason(chart),
       promises: promiseSummaries(chart, MATTERS),
       scholarshipLikelihood: scholarshipLikelihood(chart),
       studyAbroad: studyAbroad(chart),

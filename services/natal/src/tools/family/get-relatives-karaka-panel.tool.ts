@@ -64,10 +64,12 @@ export default defineTool({
         }),
         status: z.enum(RELATIVE_STATUSES),
         relationToNative: z.enum(NATIVE_RELATIONS),
-        relationReason: z.string(),
+        relationReason: z.string().optional().meta({ description: 'Where one relative is asked for' }),
         distance: distanceShape,
         description: z.string(),
-        activeNow: listOf(z.strictObject({ period: z.enum(RUNNING_PERIODS), planet: planetName, level: levelNumber })),
+        activeNow: listOf(
+          z.strictObject({ period: z.enum(RUNNING_PERIODS).exclude(['PD']), planet: planetName, level: levelNumber }),
+        ),
       }),
     ),
     bestSupport: relationShape.nullable(),
@@ -83,15 +85,20 @@ export default defineTool({
     const relatives = listed.map((relation) => relative(chart, relation, running));
     return {
       asOf: printInstant(now, chart.moment.offsetMinutes),
-      relatives,
+      relatives: input.relation ? relatives : relatives.map(({ relationReason: _, ...row }) => row),
       ...extremes(chart, relatives),
       notes: [
         ...(listed.includes('father') ? ['The father is read from 9 (Krishnamurti); others take 10.'] : []),
         ...(input.relation === undefined && side !== 'yes'
           ? ['second_child and third_child are read only where children are promised, or by name.']
           : []),
+        ...(input.relation === undefined
+          ? [
+              'relationToNative weighs the houses 1, 2, 5, 9, 11 that the sub lord signifies in chain against 6, 8, 12; ask for one relation to have the reason in words.',
+            ]
+          : []),
         ...(running === null ? ['No dasha of this birth runs now: activeNow is empty.'] : []),
-        'A relative’s own chart decides: this panel says how they stand in the life of the native. Health and length of life are not read, and a child’s well-being is left out.',
+        "A relative's own chart decides: this panel says how they stand in the life of the native. Health and length of life are not read, and a child's well-being is left out.",
       ],
     };
   },

@@ -78,7 +78,7 @@ export default defineTool({
         assumed: z.boolean().meta({ description: 'The stage before has no window in these years' }),
       }),
     ).meta({ description: 'First window kept of each stage; null where it has none' }),
-    outOfOrder: listOf(windowShape.extend({ stage: stageNumber })).meta({
+    outOfOrder: listOf(windowShape.extend({ stage: z.literal([2, 3]) })).meta({
       description: 'Windows of a stage that begin before its turn',
     }),
     returnPull: z.boolean().meta({ description: 'Settles, and the return is promised all the same' }),
@@ -120,7 +120,7 @@ export default defineTool({
         assumed,
       })),
       outOfOrder: timelines.flatMap(({ stage, outOfOrder }) =>
-        outOfOrder.map((window) => ({ stage, ...windowView(window, offsetMinutes) })),
+        stage === 1 ? [] : outOfOrder.map((window) => ({ stage, ...windowView(window, offsetMinutes) })),
       ),
       promises: promiseSummaries(chart, EVENTS),
     };
@@ -143,7 +143,12 @@ function noteStages(
     if (tooEarly > outOfOrder.length)
       note(`${tooEarly} windows of stage ${stage} begin before its turn; the best ${outOfOrder.length} are listed.`);
   }
-  for (const { stage, event } of stages) {
+  const denied = stages.find(({ verdict }) => verdict === 'DENIED');
+  if (denied !== undefined && timelines.some(({ stage, windows }) => stage > denied.stage && windows.length > 0))
+    note(`${denied.event.label} is denied: dates of a later stage hold only for one who goes all the same.`);
+  for (const { stage, event, verdict } of stages) {
+    if (verdict !== 'DENIED' && windowsOfStage(timelines, stage).length === 0)
+      note(`${event.label}: no joint period of these years gives it in its turn.`);
     if (windowsOfStage(timelines, stage).length > 0 && matter(chart, event).set.relaxed)
       note(`${event.label}: no planet is FRUITFUL, so stand-ins count and no class goes above PARTIAL.`);
   }

@@ -94,8 +94,8 @@ export default defineTool({
         ...weighed(documents),
         mercuryRetrograde: backward,
         note: backward
-          ? 'Mercury is retrograde now: check every paper twice, and rather file after it turns direct.'
-          : 'Mercury moves forward now.',
+          ? 'Mercury is retrograde at this date: check every paper twice, and rather file after it turns direct.'
+          : 'Mercury is direct at this date.',
       },
       authority: { csl9: authority.csl, ...weighed(authority) },
       fileWindows: filing.map((window) => windowView(window, offsetMinutes)),

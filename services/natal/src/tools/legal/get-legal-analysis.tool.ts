@@ -70,7 +70,7 @@ export default defineTool({
       }),
     }),
     matterRow: cuspLeanShape
-      .extend({ matter: z.enum(LEGAL_MATTERS), meaning: z.string() })
+      .extend({ matter: z.enum(LEGAL_MATTERS).exclude(['civil']), meaning: z.string() })
       .nullable()
       .meta({ description: 'Null for a civil matter' }),
     custodyRisk: custodyRiskShape,

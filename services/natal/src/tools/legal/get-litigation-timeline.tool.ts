@@ -149,7 +149,7 @@ function appeals(topic: Topic, verdict: LegalVerdict, month: JudgmentMonth | nul
 }
 
 const monthReason = (event: JudgedEvent, { label, score }: JudgmentMonth): string =>
-  `${label} has the most points, ${score}, from the windows of ${event.label} and the Sun's days in star and sub of planets fruitful for 6 and 11.`;
+  `The month ${label} has the most points, ${score}, from the windows of ${event.label} and the Sun's days in star and sub of planets fruitful for 6 and 11.`;
 
 const noMonth = (event: JudgedEvent, withheld: string | null): string =>
   withheld ?? `No window of ${event.label} lies in the years asked for.`;

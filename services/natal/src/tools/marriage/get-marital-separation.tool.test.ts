@@ -52,6 +52,45 @@ describe('get_marital_separation', () => {
     check(await call(args, now));
   });
 
+  it('says in words what the form rests on', async () => {
+    // Saturn is the sub lord of cusp 7: L1 8, L2 7, L3 1, L4 7 and 8.
+    const { form, formReason, factors } = await call(WORKED);
+    expect(form).toBe('DISCORD_ONLY');
+    expect(formReason).toBe(
+      'The 7th sub lord Saturn signifies 8 (level 1) of 3, 6, 8, 12: 6 or 8 without 12 is discord without a break.',
+    );
+    expect(factors.map(({ detail }) => detail)).toEqual([
+      'Promise of Divorce / Separation: ACTIVE.',
+      'Promise of Marital Discord: ACTIVE.',
+      'Sun, sub lord of cusp 2, leans to 1, 6, 10, 12 against 2, 7, 11.',
+      'Saturn is the 7th sub lord.',
+      'Promise of Marriage: ACTIVE.',
+      'Promise of Reunion with Spouse: ACTIVE.',
+    ]);
+  });
+
+  it('reaches a promise denied, one that is silent and a best window of reunion', async () => {
+    const birth = (birth_datetime: string, latitude: number, longitude: number, utc_offset_minutes: number) => ({
+      birth_datetime,
+      latitude,
+      longitude,
+      utc_offset_minutes,
+    });
+    const silent = await call({ ...birth('1950-07-06T14:47:45', -15.2235, -20.6621, -90), ayanamsa: 'lahiri' });
+    expect(silent.promises.divorce.verdict).toBe('NEGATED');
+    const denied = await call(
+      { ...birth('2279-01-17T20:47:33', -39.5866, 50.768, 210), ayanamsa: 'kp_new' },
+      Date.UTC(2334, 3, 3),
+    );
+    expect(denied.promises.marital_discord.verdict).toBe('DENIED');
+    const mended = await call(
+      { ...birth('2114-11-20T23:09:34', -29.5153, 121.1706, 480), ayanamsa: 'kp_new' },
+      Date.UTC(2167, 3, 3),
+    );
+    expect(mended.reconciliation.map((window) => window.class)).toContain('TRIPLE_PRINCIPAL');
+    for (const found of [silent, denied, mended]) check(found);
+  });
+
   it('does not read widowhood or death', async () => {
     for (const args of PEOPLE) {
       const { text } = await conforms(tool, args);

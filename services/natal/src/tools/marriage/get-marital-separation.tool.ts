@@ -50,6 +50,7 @@ export default defineTool({
     score: z.int().min(0).max(100),
     factors: scoreFactorsShape,
     form: z.enum(SEPARATION_FORMS),
+    formReason: z.string(),
     promises: z.strictObject({
       divorce: promiseSummaryShape,
       marital_discord: promiseSummaryShape,

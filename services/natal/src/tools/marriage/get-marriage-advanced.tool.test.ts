@@ -75,6 +75,51 @@ describe('get_marriage_advanced', () => {
     expect(new Set(tests).size).toBe(10);
   });
 
+  it('reaches rare bases, verdicts and classes', async () => {
+    const birth = (birth_datetime: string, latitude: number, longitude: number, utc_offset_minutes: number) => ({
+      birth_datetime,
+      latitude,
+      longitude,
+      utc_offset_minutes,
+    });
+    const low = await call(
+      { ...birth('1896-07-14T00:39:18', 61.9623, -105.6156, -420), ayanamsa: 'raman' },
+      Date.UTC(1959, 3, 3),
+    );
+    expect(low.promise.basis).toBe('LOW_COVERAGE');
+    expect(low.related.love_marriage).toMatchObject({ verdict: 'CONTRADICTED', side: 'split' });
+    const none = await call(
+      { ...birth('1914-10-02T11:00:17', 21.4675, 15.1741, 60), ayanamsa: 'raman' },
+      Date.UTC(1971, 3, 3),
+    );
+    expect(none.promise.basis).toBe('NO_CONTACT');
+    expect(none.quality.cusps.map(({ lean }) => lean)).toContain('NONE');
+    expect(none.related.divorce.verdict).toBe('NEGATED');
+    const best = await call(
+      { ...birth('1921-04-05T18:13:41', -20.333, 103.0761, 420), ayanamsa: 'lahiri' },
+      Date.UTC(1971, 3, 3),
+    );
+    expect(best.windows.map((window) => window.class)).toContain('TRIPLE_PRINCIPAL');
+    expect(best.related.marital_discord.verdict).toBe('DENIED');
+    const second = await call(
+      { ...birth('1809-02-01T07:15:19', 26.0315, -143.9894, -570), ayanamsa: 'khullar' },
+      Date.UTC(1874, 3, 3),
+    );
+    expect(second.related.second_marriage.verdict).toBe('DENIED');
+    for (const found of [low, none, best, second]) check(found);
+  });
+
+  it('says in words which signs of a second tie are met', async () => {
+    const { multiplicity } = await call(WORKED);
+    expect(multiplicity.tests.map(({ reason }) => reason)).toEqual([
+      'The 7th sub lord is Saturn.',
+      'The 7th sub lord Saturn in Capricorn, a movable sign; its star lord Moon in Aquarius, a fixed sign.',
+      'Cusp 7 is in Capricorn, a movable sign that Saturn occupies or owns.',
+      'The 2nd sub lord Sun does not signify 7.',
+      'The 9th sub lord Saturn signifies none of 2, 9, 11.',
+    ]);
+  });
+
   it('takes gender for the karaka alone', async () => {
     const { karakas: plain, ...rest } = await call(WORKED);
     const { karakas: hers, ...same } = await call({ ...WORKED, gender: 'female' });

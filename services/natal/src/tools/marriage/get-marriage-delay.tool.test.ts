@@ -60,10 +60,28 @@ describe('get_marriage_delay', () => {
       ['saturnInChain', 20],
       ['partialDenial', 10],
     ]);
+    expect(found.factors.map(({ detail }) => detail)).toEqual([
+      'Saturn is the 7th sub lord (R9.6).',
+      'The 7th sub lord Saturn signifies 1 of 1, 6, 10, which oppose marriage, but not all of them (R9.4).',
+    ]);
     expect(found).toMatchObject({ verdict: 'MILD', delayScore: 30, retrogradeRelease: null });
     expect(found.ageAtFirstWindow).toBe(
       Math.floor((ms(found.firstWindow?.start) - Date.UTC(1992, 7, 13, 23, 2)) / (365.2425 * 86_400_000)),
     );
+  });
+
+  it('finds a window in which each lord leads a house of its own', async () => {
+    const { firstWindow } = await call(
+      {
+        birth_datetime: '2066-06-29T16:21:04',
+        latitude: 40.6496,
+        longitude: -77.32,
+        utc_offset_minutes: -300,
+        ayanamsa: 'khullar',
+      },
+      Date.UTC(2091, 3, 3),
+    );
+    expect(firstWindow?.class).toBe('TRIPLE_PRINCIPAL');
   });
 
   it('dates the release by the next direct station of the retrograde star lord', async () => {

@@ -1,4 +1,5 @@
 import {
+  AGENT_ROLES,
   agents,
   buildChart,
   DISTANCES,
@@ -13,7 +14,7 @@ import { callTool, conforms, SAMPLE_CHARTS, testEphemeris } from '@cuspal/tool-k
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import tool from './get-spouse-characteristics.tool.ts';
-import { PEOPLE, POLAR, WORKED } from './test-people.ts';
+import { NODES_ON_SEVENTH, PEOPLE, POLAR, WORKED } from './test-people.ts';
 
 const output = z.object(tool.output.shape);
 type Result = z.output<typeof output>;
@@ -48,8 +49,8 @@ describe('get_spouse_characteristics', () => {
     expect(await call(WORKED)).toMatchObject({
       csl7: 'Saturn',
       describer: { planet: 'Moon', house: 8, sign: 'Aquarius', correctedFrom: null },
-      physical: 'soft, round, fair; as Aquarius: medium to tall, strong',
-      personality: 'kind, changeable, imaginative; as Aquarius: independent, humane',
+      physical: 'soft, round, fair; by its sign Aquarius: medium to tall, strong',
+      personality: 'kind, changeable, imaginative; by its sign Aquarius: independent, humane',
       workArchetype: 'PUBLIC_CARE_LIQUIDS',
       workMode: 'mixed',
       relativeAge: 'SAME_AGE',
@@ -73,6 +74,16 @@ describe('get_spouse_characteristics', () => {
     // A node always has an agent and never describes itself: its two kinds of work cannot come up.
     const nodes = ['FOREIGN_ELECTRONIC', 'OCCULT_HEALING_SOFTWARE'];
     expect(values('workArchetype')).toEqual(new Set(WORK_ARCHETYPES.filter((work) => !nodes.includes(work))));
+  });
+
+  it('describes through the star lord of a node on the seventh too', async () => {
+    const found = await Promise.all(NODES_ON_SEVENTH.map(call));
+    const roles = found.flatMap(({ chain }) => chain.csl.agents?.map(({ role }) => role) ?? []);
+    expect(new Set(roles)).toEqual(new Set(AGENT_ROLES));
+    for (const { csl7, secondary } of found) {
+      expect(['Rahu', 'Ketu']).toContain(csl7);
+      expect(secondary.correctedFrom).toBe(csl7);
+    }
   });
 
   it('names no caste, name or date', async () => {

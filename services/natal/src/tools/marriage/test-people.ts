@@ -26,6 +26,12 @@ export const PEOPLE = [
   birth('1996-10-03T14:24:21', 19.51, 99.87, 390, 'true_chitra'),
 ] as const;
 
+/** Found by search: a node is the sub lord of cusp 7, with agents in every role. */
+export const NODES_ON_SEVENTH = [
+  birth('1950-07-06T14:47:45', -15.2235, -20.6621, -90, 'lahiri'),
+  birth('2163-08-18T05:40:39', -25.9012, -8.627, -30, 'true_chitra'),
+] as const;
+
 /** Couples that reach every verdict, state and half of the two-person tools at the end of 2025. */
 export const COUPLES = [
   [birth('1980-09-30T02:31:01', -14.26, 12.99, 60, 'kp'), birth('1994-04-14T23:56:43', -9.86, 80.54, 330, 'kp')],

@@ -12,6 +12,7 @@ import {
   WEALTH_CLASSES,
   WEALTH_LENS_TESTS,
   wealthLens,
+  type Band,
   type Chart,
 } from '@cuspal/engine';
 import {
@@ -150,13 +151,26 @@ function verdictOn(chart: Chart, key: string) {
   return { verdict: found, band };
 }
 
+const BORROWING: Readonly<Record<Band, string>> = {
+  PROMISED: 'Loans come when they are asked for',
+  CONDITIONAL: 'Loans come against some resistance',
+  WEAK: 'Loans are weakly promised',
+  DENIED: 'Loans do not come easily',
+  SILENT: 'Loans do not come easily',
+};
+const REPAYING: Readonly<Record<Band, string>> = {
+  PROMISED: 'they are paid back',
+  CONDITIONAL: 'they are paid back with some effort',
+  WEAK: 'paying them back is weakly promised',
+  DENIED: 'paying them back is not promised',
+  SILENT: 'paying them back is not promised',
+};
+
 function debtOf(chart: Chart) {
-  const borrows = promise(chart, natalEvent('loan')).side === 'yes';
-  const repays = promise(chart, natalEvent('loan_repayment')).side === 'yes';
-  const borrowing = borrows ? 'Loans come when they are asked for' : 'Loans do not come easily';
+  const [borrowing, repaying] = [verdictOn(chart, 'loan').band, verdictOn(chart, 'loan_repayment').band];
   return {
     loan: verdictOn(chart, 'loan'),
     repayment: verdictOn(chart, 'loan_repayment'),
-    note: `${borrowing}; ${repays ? 'they are paid back' : 'paying them back is not promised'}.`,
+    note: `${BORROWING[borrowing]}; ${REPAYING[repaying]}.`,
   };
 }

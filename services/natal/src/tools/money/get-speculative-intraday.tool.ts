@@ -21,11 +21,16 @@ import {
   fruitfulnessShape,
   instantText,
   listOf,
+  pageInput,
+  paginate,
+  paginationOutput,
   planetName,
   promiseShape,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { offsetNow, offsetOn, placeOf } from './session-place.ts';
+
+const PAGE_SIZE = 75;
 
 const clock = (standard: string) =>
   z.string().max(5).default(standard).meta({ description: 'HH:MM, local at the session place' });
@@ -40,11 +45,12 @@ export default defineTool({
   birth: 'required',
   disclaimer: 'financial',
   description:
-    'Temper of one trading session for a person, a lens and no signal: natal fitness for speculation (promise of the fifth, no link of cusps 5 and 11 to 8 or 12), the running dasha lords to the fourth level, and the session cut at every change of the rising sub and the sub of the Moon into supportive, neutral and adverse stretches, with Rahu kalam flagged. Call it only for intraday questions. No market calendar is checked. System KP, not paged; disclaimer class financial, no buy or sell signal.',
+    'Temper of one trading session for a person, a lens and no signal: natal fitness for speculation (promise of the fifth, no link of cusps 5 and 11 to 8 or 12), the running dasha lords to the fourth level, and the session cut at every change of the rising sub and the sub of the Moon into supportive, neutral and adverse stretches, with Rahu kalam flagged. Call it only for intraday questions. No market calendar is checked. System KP, paged: 75 stretches a page; disclaimer class financial, no buy or sell signal.',
   provenance: {
     rules: ['R5.6', 'R9.1', 'R10', 'R13.1', 'R14.3', 'R32.2', 'R35.3'],
     sources: ['R3p', 'KPM', 'Swiss Ephemeris', 'service order'],
   },
+  paged: { pageSize: PAGE_SIZE },
   input: birthInput.extend({
     session_date: z.string().max(10).optional().meta({ description: 'YYYY-MM-DD; default today there' }),
     session_start: clock('09:15'),
@@ -57,6 +63,7 @@ export default defineTool({
       .max(960)
       .optional()
       .meta({ description: 'Default that of the birth place' }),
+    page: pageInput,
   }),
   output: z.strictObject({
     asOf: instantText.meta({ description: 'Start of the session' }),
@@ -86,6 +93,7 @@ export default defineTool({
     dayTone: z.enum(DAY_TONES),
     noSignal: z.literal(true),
     marketCalendar: z.literal('not checked'),
+    ...paginationOutput,
   }),
   run: ({ chart, input, ephemeris, now, note, breathe }) => {
     const place = placeOf(input, chart.moment, note);
@@ -95,6 +103,7 @@ export default defineTool({
     const moment: Moment = { ...judgmentMoment(chart, span.startMs), ...place, offsetMinutes };
     const search = beginSearch(ephemeris, chart.moment.ayanamsa, breathe);
     const { fitness, dasha, slots, minutes, dayTone } = sessionTemper(search, chart, span, moment);
+    const { items, pagination, pageNote } = paginate(slots, input.page, PAGE_SIZE, 'stretches');
     const print = (utcMs: number): string => printInstant(utcMs, offsetMinutes);
     return {
       asOf: print(span.startMs),
@@ -107,7 +116,7 @@ export default defineTool({
       gateReasons: fitness.reasons,
       promise: promise(chart, natalEvent('speculation')),
       dasha,
-      slots: slots.map(({ startMs, endMs, cappedBy, ...slot }) => ({
+      slots: items.map(({ startMs, endMs, cappedBy, ...slot }) => ({
         start: print(startMs),
         end: print(endMs),
         ...slot,
@@ -117,6 +126,8 @@ export default defineTool({
       dayTone,
       noSignal: true as const,
       marketCalendar: 'not checked' as const,
+      pagination,
+      pageNote,
     };
   },
 });

@@ -100,7 +100,7 @@ export default defineTool({
     if (kind === 'vehicle' && intent === 'rent') {
       throw new ToolError(
         'validation_failed',
-        'Renting is judged for a place to live or work in, not for a vehicle. Send intent buy, sell or any, or another kind.',
+        'intent is "rent" and kind is "vehicle": renting is judged for a place to live or work in. Send intent buy, sell or any, or another kind.',
         { field: 'intent' },
       );
     }
@@ -160,7 +160,7 @@ export default defineTool({
 });
 
 const promiseInWords = (promises: Readonly<Record<string, PromiseSummary>>, key: string): string =>
-  `${natalEvent(key).label}: ${promises[key]?.reason ?? ''}`;
+  `${natalEvent(key).label}. ${promises[key]?.reason ?? ''}`;
 
 const STATE_IN_WORDS = {
   OPEN: 'the period is open',

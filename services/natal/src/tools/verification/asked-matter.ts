@@ -35,6 +35,5 @@ export function askedMatter(asked: AskedEvent, note: (sentence: string) => void)
 
 /** So that a promise of something unwelcome is not read as good news. */
 export function noteAdverse({ event }: ResolvedEvent, note: (sentence: string) => void): void {
-  if (event.polarity === 'adverse')
-    note(`${event.label} is an unwelcome matter: a promise here means that it is promised.`);
+  if (event.polarity === 'adverse') note(`${event.label} is an unwelcome matter: a promise here is no good news.`);
 }

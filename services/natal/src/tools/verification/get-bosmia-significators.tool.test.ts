@@ -75,6 +75,27 @@ describe('get_bosmia_significators', () => {
     expect(home.asOf).toBe('2026-07-10T12:00:00+05:30');
   });
 
+  it('defers a retrograde ruling planet and rejects one in the star or sub of another', async () => {
+    const { rulingPlanets, houses } = await call(
+      {
+        birth_datetime: '2270-05-24T06:22:05',
+        latitude: -58.6125,
+        longitude: 137.9335,
+        utc_offset_minutes: 540,
+        ayanamsa: 'lahiri',
+      },
+      Date.UTC(2304, 3, 3),
+    );
+    const deferred = rulingPlanets.filter(({ status }) => status === 'deferred').map(({ planet }) => planet);
+    expect(deferred.length).toBeGreaterThan(0);
+    for (const house of HOUSES) for (const planet of houses[house].deferred) expect(deferred).toContain(planet);
+  });
+
+  it('says whose roles gave the verdict', async () => {
+    const { provenance } = await call({ ...CHART_G, event: 'Marriage' });
+    expect(provenance.notes).toContain('The verdict is that of Saturn, sub lord of cusp 7.');
+  });
+
   it('reads the lords of the four running periods as get_smart_current_dasha has them', async () => {
     const { dbas } = await call({ ...CHART_G, event: 'Marriage', as_of_date: '2026-07-10' });
     const { text } = await conforms('get_smart_current_dasha', { ...CHART_G, query_date: '2026-07-10' });

@@ -126,6 +126,7 @@ export default defineTool({
     const running = asked && bosmiaRunning(chart, asked.event, utcMs);
     if (asked) {
       noteAdverse(asked, note);
+      if (csl) note(`The verdict is that of ${csl.planet}, sub lord of cusp ${asked.event.primaryCusp}.`);
       note(
         'The whole denial group counts as signified when the planet has one of the six roles in each of its houses.',
       );

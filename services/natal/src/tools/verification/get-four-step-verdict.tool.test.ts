@@ -61,7 +61,7 @@ describe('get_four_step_verdict', () => {
       const { rows, provenance } = await call({ ...args, event: 'Marriage' });
       const same = rows.filter(({ subLord, starLordOfSubLord }) => subLord === starLordOfSubLord);
       expect(rows.filter(({ sameIndicator }) => sameIndicator)).toEqual(same);
-      expect(provenance.notes.some((note) => note.startsWith('sameIndicator'))).toBe(same.length > 0);
+      expect(provenance.notes.some((note) => note.includes('(sameIndicator)'))).toBe(same.length > 0);
       for (const { agrees } of same) expect(agrees).toBe(true);
       marked += same.length;
     }

@@ -66,7 +66,9 @@ export default defineTool({
     const same = reading.rows.filter(({ sameIndicator }) => sameIndicator).map(({ cusp }) => cusp);
     note(`The verdict is that of cusp ${deciding.cusp}.`);
     if (same.length > 0)
-      note(`sameIndicator at cusp ${same.join(', ')}: the sub lord is in its own star, so both steps are one planet.`);
+      note(
+        `At ${same.length > 1 ? 'cusps' : 'cusp'} ${same.join(', ')} (sameIndicator) the sub lord is in its own star, so both steps are one planet.`,
+      );
     return {
       eventResolution: resolution,
       ...reading,

@@ -14,10 +14,16 @@ import {
   houseList,
   houseNumber,
   listOf,
+  pageInput,
+  paginate,
+  paginationOutput,
   planetName,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { askedMatter, scoredEventArguments } from './asked-matter.ts';
+
+/** Cusps scored. */
+const PAGE_SIZE = 6;
 
 const score = z.number().min(0).max(100);
 const verdict = z.enum(KCIL_VERDICTS);
@@ -66,16 +72,17 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    "Second opinion on a matter by S. P. Khullar's cuspal interlinks: the star, sub and sub-sub lord of each scored cusp (weights 15, 60, 25), the cusps each is involved in and committed to, and a score of 0 to 100 with a verdict; the same in the school's own ayanamsa, and its sub-sub lord rule for the cusp and the Lagna. Takes an event name or a house_group; primary_houses names the cusps to score. Call it after analyze_natal_promise, which decides. Extension, not paged, no disclaimer class.",
+    "Second opinion on a matter by S. P. Khullar's cuspal interlinks: the star, sub and sub-sub lord of each scored cusp (weights 15, 60, 25), the cusps each is involved in and committed to, and a score of 0 to 100 with a verdict; the same in the school's own ayanamsa, and its sub-sub lord rule for the cusp and the Lagna. Takes an event name or a house_group; primary_houses names the cusps to score. Call it after analyze_natal_promise, which decides. Extension, paged: 6 cusps a page; no disclaimer class.",
   provenance: {
     rules: ['R22.1', 'R2.3', 'R9.4'],
     sources: ['S. P. Khullar, Sub Sub and Cuspal Interlinks (abstracts)', 'AS', 'service ratio'],
   },
-  input: birthInput.extend(scoredEventArguments),
+  paged: { pageSize: PAGE_SIZE },
+  input: birthInput.extend({ ...scoredEventArguments, page: pageInput }),
   output: z.strictObject({
     eventResolution: eventResolutionShape,
     cusps: listOf(cusp),
-    overallScore: score.meta({ description: 'Mean of the cusps' }),
+    overallScore: score.meta({ description: 'Mean of the cusps of all pages' }),
     verdict,
     khullarFrame: z
       .strictObject({ score, verdict, cslChanged: houseList })
@@ -83,20 +90,25 @@ export default defineTool({
     sslRule: z.strictObject({ result: z.enum(SSL_RESULTS), primary: subSubRule, lagna: subSubRule }),
     scoreProvenance: z.literal('service-extension'),
     extensionNote: z.string(),
+    ...paginationOutput,
   }),
   run: ({ input, chart, ephemeris, note }) => {
     const { event, resolution, cusps } = askedMatter(input, note);
     const reading = kcil(chart, event, cusps);
+    const { items, pagination, pageNote } = paginate(reading.cusps, input.page, PAGE_SIZE, 'cusps');
     note('The weights and bands are those of the interface; the ratio behind the points is our own formula.');
     note('The figure of the ayanamsa asked for decides; khullarFrame, negation and sslRule are reported beside it.');
     return {
       eventResolution: resolution,
       ...reading,
+      cusps: items,
       khullarFrame: khullarFrame(ephemeris, chart, event, cusps),
       sslRule: sslRule(chart, event, cusps),
       scoreProvenance: 'service-extension' as const,
       extensionNote:
         'Cuspal interlinks are a school derived from KP, and this score is our reading of it: a second opinion. The KP verdict is that of analyze_natal_promise.',
+      pagination,
+      pageNote,
     };
   },
 });

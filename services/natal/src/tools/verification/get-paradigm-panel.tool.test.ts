@@ -1,4 +1,4 @@
-import { AYANAMSAS } from '@cuspal/engine';
+import { AYANAMSAS, NATAL_EVENTS, TOPICS } from '@cuspal/engine';
 import { callTool, conforms, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
@@ -90,6 +90,35 @@ describe('get_paradigm_panel', () => {
     expect(points(divorce, 2)).toEqual(turned);
     expect(divorce.provenance.notes.join(' ')).toMatch(/turned round/);
     expect(marriage.provenance.notes.join(' ')).not.toMatch(/turned round/);
+  });
+
+  it.each(TOPICS)('%s is a topic of its own', async (topic) => {
+    const event = NATAL_EVENTS.find((row) => row.topic === topic)?.label;
+    expect((await call({ ...CHART_G, event })).topic).toBe(topic);
+  });
+
+  it('gives its reasons in words', async () => {
+    // Cancer rises; Saturn, lord of the 7th, stands in Capricorn itself.
+    const { frames } = await call({ ...CHART_G, event: 'Marriage', as_of_date: '2026-01-01' });
+    expect(frames[0]?.paradigms.map(({ factors }) => factors.map(({ detail }) => detail))).toEqual([
+      [
+        'Saturn, sub lord of cusp 7. ACTIVE: required houses are met at a stronger level and with more weight than those against.',
+        'Required houses met: 7; missing: 2, 11.',
+        'Houses against it signified: 1.',
+      ],
+      [
+        'Saturn, lord of house 7, is strong.',
+        'Saturn stands in the 7th from the Lagna and in the 1st from house 7.',
+        'In house 7 or aspecting it, benefics: none; malefics: Sun, Mercury, Saturn.',
+        'The natural significator Venus is strong.',
+        'In D9 Saturn stands in Cancer, in a neutral sign.',
+      ],
+      [
+        'Arudha of house 7, Libra: in it or seeing it, benefics: Moon, Jupiter, Venus; malefics: Mars.',
+        'Second from the arudha, Scorpio: in it or seeing it, benefics: none; malefics: Sun, Mercury, Saturn.',
+        'Navamsa sign of Moon (DK), Scorpio: in it or seeing it, benefics: Moon, Jupiter; malefics: Saturn, Ketu.',
+      ],
+    ]);
   });
 
   it('takes topic and significator of a group of houses from the first row with its cusp', async () => {

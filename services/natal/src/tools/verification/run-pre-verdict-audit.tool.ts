@@ -66,9 +66,12 @@ export default defineTool({
     advice: listOf(z.string()),
     scoreProvenance: z.literal('service-extension'),
   }),
-  run: ({ chart, ephemeris }) => {
+  run: ({ chart, ephemeris, note }) => {
     const audit = preVerdictAudit(ephemeris, chart);
     const { confidenceModifier, confidenceBand, factors, boundary, origin } = audit;
+    note(
+      'boundary counts cusps and planets; only cusps give factors. Combustion, planetary war and vargottama are reported and weighed by nothing.',
+    );
     return {
       confidenceModifier,
       confidenceBand,
@@ -106,16 +109,17 @@ const combustionRows = (chart: Chart) =>
 function adviceOf({ confidenceBand, boundary, factors }: PreVerdictAudit): readonly string[] {
   const opening = {
     HIGH: 'The birth time carries verdicts as it stands.',
-    MODERATE: 'The birth time carries verdicts with care: look at the cusps named here before judging from them.',
-    LOW: 'Rectify the birth time before any verdict: too many cusps hang on seconds.',
+    MODERATE:
+      'The birth time carries verdicts with care: before judging from a cusp near a sub border, look at what it would change.',
+    LOW: 'Rectify the birth time before any verdict: too many cusps stand near a sub border.',
   }[confidenceBand];
   const hanging = boundary.warnings
     .filter(({ target }) => target.startsWith('cusp_'))
     .map(({ target, subLord, alternateSubLord, affectedEvents }) => {
-      const cusp = `Cusp ${target.replace('cusp_', '')} (sub lord ${subLord}, beyond the border ${alternateSubLord})`;
+      const cusp = `Cusp ${target.replace('cusp_', '')} has the sub lord ${subLord}, and ${alternateSubLord} beyond the border near by`;
       return affectedEvents.length > 0
-        ? `${cusp}: these verdicts would change: ${affectedEvents.join(', ')}.`
-        : `${cusp}: no verdict of an event would change.`;
+        ? `${cusp}, which would change the verdict of: ${affectedEvents.join(', ')}.`
+        : `${cusp}, which would change no verdict of an event.`;
     });
   const rounded = factors.some(({ factor }) => factor === 'ROUNDED_TIME')
     ? ['Ask how the time of birth was recorded: a full or half hour is often a guess.']

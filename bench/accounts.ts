@@ -1,0 +1,92 @@
+import { customersOf, type Customer } from './lib/customers.ts';
+import { median, type Row } from './lib/figures.ts';
+import { message } from './lib/messages.ts';
+import { benchDatabase } from './lib/postgres.ts';
+import { serverProcess } from './lib/server-process.ts';
+
+const ROUNDS = 7;
+const REQUESTS = 3_000;
+const SPEED_ROUNDS = 5;
+const CONNECTIONS = 64;
+const ACCOUNTS = 100;
+const BIRTH = { birth_datetime: '1992-08-14T04:32:00', latitude: 6.927, longitude: 79.861, utc_offset_minutes: 330 };
+const CALL = { name: 'echo', arguments: BIRTH };
+
+const NAMES = {
+  authenticated: 'tools/call with a stored key, verdict cached',
+  metered: 'tools/call with a stored key, metered (PostgreSQL)',
+  one: 'metered calls, 1 account (PostgreSQL)',
+  many: `metered calls, ${ACCOUNTS} accounts (PostgreSQL)`,
+} as const;
+
+/** What accounts cost a call: the hot path with stored keys, with and without metering, and how fast metering goes. */
+export async function accounts(): Promise<readonly Row[]> {
+  const database = await benchDatabase();
+  if (!database.ok) return Object.values(NAMES).map((name) => ({ name, skipped: database.reason }));
+  const customers = await customersOf(database.url, CALL);
+  const open = await serverProcess('gateway.ts');
+  const stored = await serverProcess('gateway.ts', { BENCH_DATABASE_URL: database.url });
+  try {
+    const unmetered = await customers.create(true);
+    const one = await customers.create(false);
+    const many: Customer[] = [];
+    for (let made = 0; made < ACCOUNTS; made++) many.push(await customers.create(false));
+    const speed = (among: readonly Customer[]) =>
+      stored.perSecond(
+        among.map(({ call }) => call),
+        REQUESTS,
+        CONNECTIONS,
+      );
+
+    // The first round of each warms up, and puts every verdict into the cache.
+    const [anyone = Number.NaN, authenticated = Number.NaN, metered = Number.NaN] = await inTurn(ROUNDS, [
+      () => open.cpuPerRequest({ ...message('tools/call', CALL, CALL.name), requests: REQUESTS }),
+      () => stored.cpuPerRequest({ ...unmetered.call, requests: REQUESTS }),
+      () => stored.cpuPerRequest({ ...one.call, requests: REQUESTS }),
+    ]);
+    const [ofOne = Number.NaN, ofMany = Number.NaN] = await inTurn(SPEED_ROUNDS, [
+      () => speed([one]),
+      () => speed(many),
+    ]);
+
+    const made = REQUESTS * (ROUNDS + 1 + 2 * (SPEED_ROUNDS + 1));
+    const counted = await customers.counted([one, ...many]);
+    if (counted !== made) throw new Error(`of ${made} metered calls the database counted ${counted}`);
+    const against = `without accounts ${anyone.toFixed(0)} µs of CPU per request, medians of ${ROUNDS} rounds`;
+    const how = `${CONNECTIONS} connections, median of ${SPEED_ROUNDS} rounds of ${REQUESTS} calls, all of them counted`;
+    return [
+      {
+        name: NAMES.authenticated,
+        value: authenticated / anyone,
+        unit: 'times the CPU without accounts',
+        target: { atMost: 1.3 },
+        detail: `${authenticated.toFixed(0)} µs, ${against}`,
+      },
+      {
+        name: NAMES.metered,
+        value: metered / anyone,
+        unit: 'times the CPU without accounts',
+        detail: `${metered.toFixed(0)} µs, ${against}; the gateway's share alone`,
+      },
+      { name: NAMES.one, value: ofOne, unit: 'a second', detail: how },
+      { name: NAMES.many, value: ofMany, unit: 'a second', detail: how },
+    ];
+  } finally {
+    open.stop();
+    stored.stop();
+    await customers.close();
+    await database.drop();
+  }
+}
+
+/** Medians of measures that take their rounds in turn; the first round is left out. */
+async function inTurn(rounds: number, measures: readonly (() => Promise<number>)[]): Promise<readonly number[]> {
+  const values = measures.map((): number[] => []);
+  for (let round = 0; round <= rounds; round++) {
+    for (const [at, measure] of measures.entries()) {
+      const value = await measure();
+      if (round > 0) values[at]?.push(value);
+    }
+  }
+  return values.map(median);
+}

@@ -1,0 +1,114 @@
+import { buildChart, createSwissEphemeris, NATAL_EVENTS, promise, resolveBirth } from '@cuspal/engine';
+import { SAMPLE_CHARTS, sampleArguments } from '@cuspal/tool-kit/testing';
+import { median, type Figure } from './lib/figures.ts';
+import { builtTools, type BuiltTool } from './lib/tools.ts';
+
+const FAMILIES = [
+  'verification',
+  'marriage',
+  'career',
+  'money',
+  'children',
+  'property',
+  'foreign',
+  'legal',
+  'education',
+  'family',
+  'spiritual',
+  'remedies',
+  'compatibility',
+] as const;
+const ROUNDS = 5;
+const YEARS = 10;
+const SHOWN = 5;
+/** Charts that every tool can be asked about. */
+const CHARTS = SAMPLE_CHARTS.filter(({ edge }) => edge === undefined);
+
+/** Natal tools: what a chart promises, and every tool on a field of life with and without windows of time. */
+export async function topics(): Promise<readonly Figure[]> {
+  const tools = await builtTools(FAMILIES);
+  const withWindows = tools.filter(hasWindows);
+  const without = tools.filter((tool) => !hasWindows(tool));
+  const times = await timesOf(tools);
+  return [
+    promises(),
+    ...rows('topic tools without windows', without, times, 5),
+    ...rows(`topic tools with windows over ${YEARS} years`, withWindows, times, 60),
+  ];
+}
+
+/** Looks ahead over years, or prints windows by itself. */
+const hasWindows = ({ input, output }: BuiltTool): boolean =>
+  'horizon_years' in (input.properties ?? {}) || output.some((field) => /windows$/i.test(field));
+
+function rows(
+  what: string,
+  tools: readonly BuiltTool[],
+  times: ReadonlyMap<string, number>,
+  atMost: number,
+): readonly Figure[] {
+  const sorted = tools
+    .map(({ name }) => ({ name, time: times.get(name) ?? Number.NaN }))
+    .sort((a, b) => b.time - a.time);
+  const calls = `medians of ${ROUNDS * CHARTS.length} calls each, of ${CHARTS.length} births`;
+  return [
+    {
+      name: `slowest of ${tools.length} ${what}`,
+      value: sorted[0]?.time ?? Number.NaN,
+      unit: 'ms',
+      target: { atMost },
+      detail: `${sorted
+        .slice(0, SHOWN)
+        .map(({ name, time }) => `${name} ${time.toFixed(2)}`)
+        .join(', ')}; ${calls}`,
+      parts: Object.fromEntries(sorted.map(({ name, time }) => [name, time])),
+    },
+    {
+      name: `median of ${tools.length} ${what}`,
+      value: median(sorted.map(({ time }) => time)),
+      unit: 'ms',
+      detail: calls,
+    },
+  ];
+}
+
+/** Median milliseconds of a call by tool, computed and serialised; the tools take turns. */
+async function timesOf(tools: readonly BuiltTool[]): Promise<ReadonlyMap<string, number>> {
+  const times = new Map<string, number[]>(tools.map(({ name }) => [name, []]));
+  for (let round = 0; round <= ROUNDS; round++) {
+    for (const { name, input, run } of tools) {
+      const horizon = input.properties?.['horizon_years'];
+      const years = horizon ? { horizon_years: Math.min(YEARS, horizon.maximum ?? YEARS) } : {};
+      for (const chart of CHARTS) {
+        const args = { ...sampleArguments(input, chart), ...years };
+        const start = performance.now();
+        await run(args, chart.now);
+        // The first round warms up.
+        if (round > 0) times.get(name)?.push(performance.now() - start);
+      }
+    }
+  }
+  return new Map([...times].map(([name, list]) => [name, median(list)]));
+}
+
+/** The whole catalogue judged on charts nobody has asked about yet. */
+function promises(): Figure {
+  const ephemeris = createSwissEphemeris();
+  const times: number[] = [];
+  for (let round = 0; round <= ROUNDS; round++) {
+    for (const { arguments: birth } of CHARTS) {
+      const moment = resolveBirth(birth);
+      const start = performance.now();
+      const chart = buildChart(ephemeris, moment);
+      for (const event of NATAL_EVENTS) promise(chart, event);
+      if (round > 0) times.push(performance.now() - start);
+    }
+  }
+  return {
+    name: `a chart and all ${NATAL_EVENTS.length} promises`,
+    value: median(times),
+    unit: 'ms',
+    target: { atMost: 3 },
+    detail: `median of ${times.length} charts, of ${CHARTS.length} births, each built anew`,
+  };
+}

@@ -1,0 +1,49 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+const MOST_AT_ONCE = 500;
+
+interface Waiting<Row> {
+  readonly id: string;
+  readonly resolve: (row: Row | undefined) => void;
+  readonly reject: (fault: unknown) => void;
+}
+
+/**
+ * Joins look-ups: those that come while one runs go together into the next. A flood of made-up credentials then costs
+ * the database one query at a time and not one each, and a good credential in the midst of it is found all the same.
+ * Nobody is answered by a query that began before they asked.
+ */
+export class BatchedLookup<Row> {
+  #waiting: Waiting<Row>[] = [];
+  #running = false;
+
+  /** `find`: the rows of these ids, each id named once. */
+  constructor(private readonly find: (ids: readonly string[]) => Promise<ReadonlyMap<string, Row>>) {}
+
+  /** Undefined when there is none; rejects when the query fails. */
+  one(id: string): Promise<Row | undefined> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ id, resolve, reject });
+      if (!this.#running) void this.#run();
+    });
+  }
+
+  async #run(): Promise<void> {
+    this.#running = true;
+    while (this.#waiting.length > 0) {
+      // Requests that were read from other connections at the same moment come along.
+      await nextTurn();
+      await this.#answer(this.#waiting.splice(0, MOST_AT_ONCE));
+    }
+    this.#running = false;
+  }
+
+  async #answer(batch: readonly Waiting<Row>[]): Promise<void> {
+    try {
+      const rows = await this.find([...new Set(batch.map(({ id }) => id))]);
+      for (const { id, resolve } of batch) resolve(rows.get(id));
+    } catch (fault) {
+      for (const { reject } of batch) reject(fault);
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import passport from 'passport';
+import { Strategy, type VerifyFunction } from 'passport-http-bearer';
+import type { Admittance, Door } from '../access.ts';
+import type { McpPath } from '../mcp/gate.ts';
+import { bearerCredential } from './authenticator.ts';
+
+type Admitted = Extract<Admittance, { ok: true }>;
+type Refused = Extract<Admittance, { ok: false }>;
+type BearerRequest = Parameters<Strategy<VerifyFunction>['authenticate']>[0];
+
+interface Asked {
+  readonly headers: IncomingHttpHeaders;
+}
+
+/** Carries a verdict through Passport, which otherwise knows of a refusal only that it is one. */
+class Refusal {
+  constructor(readonly verdict: Refused) {}
+}
+
+/** Takes the credential from the Authorization header alone: addresses and bodies end up in logs and histories. */
+class HeaderStrategy extends Strategy<VerifyFunction> {
+  constructor(door: Door) {
+    super((credential, done) => {
+      Promise.resolve(door.authenticate(credential)).then(
+        (verdict) => (verdict.ok ? done(null, verdict) : done(new Refusal(verdict))),
+        done,
+      );
+    });
+  }
+
+  override authenticate({ headers }: Asked): void {
+    const credential = bearerCredential(headers.authorization);
+    const authorization = credential === undefined ? undefined : `Bearer ${credential}`;
+    super.authenticate({ headers: { authorization } } as BearerRequest);
+  }
+}
+
+/** Name of the strategy that guards each endpoint. */
+const STRATEGIES: Readonly<Record<McpPath, string>> = { '/mcp': 'key-or-token', '/mcp/auth': 'access-token' };
+
+type Run = (request: Asked, response: undefined, next: (fault?: unknown) => void) => void;
+
+/** The Passport of one gateway: API keys and access tokens on /mcp, access tokens alone on /mcp/auth. */
+export class BearerPassport {
+  readonly #passport: passport.Authenticator<unknown, Run> = new passport.Passport();
+
+  constructor(doors: Readonly<Record<McpPath, Door>>) {
+    this.#passport.use(STRATEGIES['/mcp'], new HeaderStrategy(doors['/mcp']));
+    this.#passport.use(STRATEGIES['/mcp/auth'], new HeaderStrategy(doors['/mcp/auth']));
+  }
+
+  /** Undefined when no credential was sent; rejects when nobody can say whose it is. */
+  authenticate({ headers }: Asked, path: McpPath): Promise<Admittance | undefined> {
+    return new Promise((resolve, reject) => {
+      const decide = (fault: unknown, admitted?: Admitted | false): void => {
+        if (fault instanceof Refusal) resolve(fault.verdict);
+        else if (fault !== null && fault !== undefined) reject(fault);
+        else resolve(admitted || undefined);
+      };
+      // Passport leaves members of its own on the request: they are not to go further.
+      this.#passport.authenticate(STRATEGIES[path], { session: false }, decide)({ headers }, undefined, reject);
+    });
+  }
+}

@@ -1,0 +1,44 @@
+import type { AnyTool } from '../define-tool.ts';
+import { callTool, type CallResult } from './call-tool.ts';
+import { conforms } from './conforms.ts';
+import { randomLives, type Life } from './random-births.ts';
+import { checkSize } from './size.ts';
+
+const YEAR_MS = 365.25 * 86_400_000;
+const EPHEMERIS_END = Date.UTC(2400, 0, 1);
+
+export interface Property {
+  readonly tool: AnyTool | string;
+  /** What is sent beside the birth. */
+  readonly argumentsOf?: (life: Life, index: number) => object;
+  /** Years after the moment of the call that the tool may search; beyond 2399 it may answer out_of_range. */
+  readonly reachYears?: number;
+  /** What must be true of every result, beside no throw, the output schema and the size. */
+  readonly verify?: (call: CallResult, life: Life) => void;
+}
+
+/** Births for one tool: as many as CUSPAL_BIRTHS says, or else as many as the suite has time for. */
+export const birthsFor = (standard: number): number => Number(process.env['CUSPAL_BIRTHS'] || standard);
+
+/** Calls a tool for random lives; the first call at fault is thrown with all that is needed to repeat it. */
+export async function holdsOver(property: Property, count: number, seed: number): Promise<void> {
+  for (const [index, life] of randomLives(count, seed).entries()) {
+    const args = { ...life.args, ...property.argumentsOf?.(life, index) };
+    await check(property, args, life).catch((fault: unknown) => {
+      const words = fault instanceof Error ? fault.message : String(fault);
+      const call = JSON.stringify({ args, now: life.now });
+      throw new Error(`${words}\nlife ${index} of seed ${seed}: ${call}`, { cause: fault });
+    });
+  }
+}
+
+async function check(property: Property, args: object, life: Life): Promise<void> {
+  const { tool, verify, reachYears = 0 } = property;
+  if (life.now + reachYears * YEAR_MS >= EPHEMERIS_END && (await isOutOfRange(tool, args, life))) return;
+  const call = await conforms(tool, args, { now: life.now });
+  await checkSize(typeof tool === 'string' ? tool : tool.name, call.text);
+  verify?.(call, life);
+}
+
+const isOutOfRange = async (tool: AnyTool | string, args: object, { now }: Life): Promise<boolean> =>
+  (await callTool(tool, args, { now })).meta['code'] === 'out_of_range';
