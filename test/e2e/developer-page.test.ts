@@ -178,12 +178,18 @@ function inChromium(path: string): void {
   );
 
   it(
-    'needs no script: signs in, makes, uses and revokes a key, and deletes the account on a phone without one',
+    'needs no script: signs in, makes, renames and uses a key, and deletes the account on a phone without one',
     async () => {
       const page = await open({ ...PHONE, javaScriptEnabled: false });
       await signIn(page, 'plain@example.com');
       const key = await makeKey(page, 'Phone');
       expect(await page.getByRole('button', { name: /^Copy/ }).count()).toBe(0);
+      await page.goto('/developer');
+      await page.getByText('Rename Phone').click();
+      await page.getByLabel('New name of Phone').fill('Old phone');
+      await page.getByRole('button', { name: 'Rename', exact: true }).click();
+      expect(await page.getByRole('status').textContent()).toContain('has its new name');
+      await page.getByRole('heading', { name: 'Old phone' }).waitFor();
       expect((await call(key)).isError).toBe(false);
       await page.goto('/developer/account');
       await page.getByText('Delete my account …').click();
@@ -214,6 +220,7 @@ function inChromium(path: string): void {
         'Overview',
         'Connect',
         'Account',
+        'Rename First',
         'Revoke First',
         'Name of a new key',
         'Make a key',
@@ -226,6 +233,8 @@ function inChromium(path: string): void {
       await page.goto('/developer');
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      expect(await focused(page)).toMatchObject({ name: 'Rename First' });
       await page.keyboard.press('Tab');
       expect(await focused(page)).toMatchObject({ name: 'Revoke First' });
       await page.keyboard.press('Enter');
@@ -324,7 +333,7 @@ function inChromium(path: string): void {
       await page.getByLabel('Six-digit code').fill(await codeFor(`${name}@example.com`));
       expect(await accessibilityFaults(page)).toEqual([]);
       await picture(page, `connect-2-${name}`);
-      await page.getByRole('button', { name: 'Sign in' }).click();
+      await page.getByRole('button', { name: 'Sign in and connect' }).click();
       await page.waitForURL(`${redirectUri}?*`);
       const back = new URL(page.url()).searchParams;
       expect([back.get('state'), back.get('iss')]).toEqual(['state-1', system.baseUrl]);

@@ -39,11 +39,11 @@ class HeaderStrategy extends Strategy<VerifyFunction> {
 /** Name of the strategy that guards each endpoint. */
 const STRATEGIES: Readonly<Record<McpPath, string>> = { '/mcp': 'key-or-token', '/mcp/auth': 'access-token' };
 
-type Run = (request: Asked, response: undefined, next: (fault?: unknown) => void) => void;
+type Run = (request: Asked, response: undefined, next: (fault: Error) => void) => void;
 
 /** The Passport of one gateway: API keys and access tokens on /mcp, access tokens alone on /mcp/auth. */
 export class BearerPassport {
-  readonly #passport: passport.Authenticator<unknown, Run> = new passport.Passport();
+  readonly #passport = new passport.Passport();
 
   constructor(doors: Readonly<Record<McpPath, Door>>) {
     this.#passport.use(STRATEGIES['/mcp'], new HeaderStrategy(doors['/mcp']));
@@ -53,13 +53,14 @@ export class BearerPassport {
   /** Undefined when no credential was sent; rejects when nobody can say whose it is. */
   authenticate({ headers }: Asked, path: McpPath): Promise<Admittance | undefined> {
     return new Promise((resolve, reject) => {
-      const decide = (fault: unknown, admitted?: Admitted | false): void => {
+      const decide = (fault: Error | Refusal | null, admitted?: Admitted | false): void => {
         if (fault instanceof Refusal) resolve(fault.verdict);
-        else if (fault !== null && fault !== undefined) reject(fault);
+        else if (fault) reject(fault);
         else resolve(admitted || undefined);
       };
+      const run = this.#passport.authenticate(STRATEGIES[path], { session: false }, decide) as Run;
       // Passport leaves members of its own on the request: they are not to go further.
-      this.#passport.authenticate(STRATEGIES[path], { session: false }, decide)({ headers }, undefined, reject);
+      run({ headers }, undefined, reject);
     });
   }
 }

@@ -103,11 +103,12 @@ const granted = async (all: readonly (Taken | Promise<Taken>)[]): Promise<number
 const redis = await findRedis();
 
 describeWithRedis('limits in Redis', redis, () => {
-  const { url, prefix, connect } = redis as TestRedis;
+  const server = redis as TestRedis;
+  const { url, prefix } = server;
   const limits = () => limitsAt(url);
   let inspector: Redis;
   beforeAll(() => {
-    inspector = connect();
+    inspector = server.connect();
   });
   afterAll(() => inspector.disconnect());
 

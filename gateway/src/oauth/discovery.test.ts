@@ -131,7 +131,15 @@ describe('programs in web pages', () => {
     };
     const preflight = await send(local.url, { method: 'OPTIONS', path, headers });
     expect([preflight.status, preflight.headers['access-control-allow-origin']]).toEqual([204, '*']);
-    for (const name of ['authorization', 'content-type', 'mcp-protocol-version']) {
+    for (const name of [
+      'authorization',
+      'content-type',
+      'mcp-protocol-version',
+      'mcp-method',
+      'mcp-name',
+      'mcp-session-id',
+      'last-event-id',
+    ]) {
       expect(preflight.headers['access-control-allow-headers']).toContain(name);
     }
     expect(preflight.headers['access-control-allow-credentials']).toBeUndefined();

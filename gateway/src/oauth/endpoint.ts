@@ -35,7 +35,9 @@ const OPEN: OutgoingHttpHeaders = {
 const PREFLIGHT: OutgoingHttpHeaders = {
   ...OPEN,
   'Access-Control-Allow-Methods': 'GET, POST',
-  'Access-Control-Allow-Headers': 'authorization, content-type, accept, mcp-protocol-version',
+  // Some clients put the headers of the protocol on every request they make.
+  'Access-Control-Allow-Headers':
+    'authorization, content-type, accept, mcp-protocol-version, mcp-method, mcp-name, mcp-session-id, last-event-id',
   'Access-Control-Max-Age': '86400',
 };
 const SERVER_DOCUMENT = '/.well-known/oauth-authorization-server';

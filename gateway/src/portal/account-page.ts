@@ -11,7 +11,8 @@ export function accountPage(account: Account, csrf: string, error?: string): Pag
     { action: '/developer/account/delete', csrf },
     html`<p>
         Deleted at once and for good: the account, its keys, its usage figures and all connected applications. What is
-        paid for in advance is lost.
+        paid for in advance is lost. The number of calls of this month stays, under a keyed hash of your address, until
+        the month ends: a new account of the same address begins with it.
       </p>
       ${textField({
         name: 'confirm',
@@ -55,8 +56,11 @@ export const goodbyePage = (setCookies: readonly string[]): Page =>
     title: 'Your account is deleted',
     narrow: true,
     headers: { 'Set-Cookie': [...setCookies] },
-    body: html`<p role="status">All its data is gone, and its keys and applications are refused from now on.</p>
-      <p class="soft">Signing in with the same address opens a new account.</p>`,
+    body: html`<p role="status">Its data is gone, and its keys and applications are refused from now on.</p>
+      <p class="soft">
+        Signing in with the same address opens a new account. This month it begins with the calls that the old one has
+        made; their number is kept for that until the month ends, under a keyed hash of the address.
+      </p>`,
   });
 
 export const suspendedPage = (account: Account, csrf: string): Page =>

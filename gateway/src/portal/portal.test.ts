@@ -482,6 +482,21 @@ describe.each(databases())('the developer page, $name', (kind) => {
     expect(await portal.sessions.read(session)).toBeUndefined();
   });
 
+  it('shows who deleted an account and came back in the same month what is used already, and where it comes from', async () => {
+    await signIn();
+    const { id } = await portal.accounts.find(ADA);
+    const month = new Date().toISOString().slice(0, 7);
+    await database.orm.execute(sql`insert into usage_months (account_id, month, used) values (${id}, ${month}, 42)`);
+    const { browser } = await signIn();
+    const form = await browser.get('/developer/account');
+    const gone = await browser.submit(form, '/developer/account/delete', { confirm: ADA });
+    expect(gone.text).toMatch(/This month it begins with the calls that the old one has\s+made/);
+    const { page } = await signIn();
+    expect((await portal.accounts.find(ADA)).id).not.toBe(id);
+    expect(page.text).toMatch(/<span class="figure">42<\/span> of 300 calls used/);
+    expect(page.text).toContain('All of them were made with an earlier account of this address.');
+  });
+
   it('tells a suspended account that signs in so, and whom to ask', async () => {
     const { id } = await portal.accounts.findOrCreateUser(ADA);
     await portal.accounts.suspend(id);

@@ -10,9 +10,14 @@ const CHART = { day: 10, bar: 8, height: 100 } as const;
 export function usageView(usage: MonthUsage): Html {
   return html`<section class="card" aria-labelledby="usage">
     <h2 id="usage">Usage in ${monthText(usage.month)}</h2>
-    ${figures(usage)} ${usage.perDay.length === 0 ? html`<p class="soft">No calls yet this month.</p>` : chart(usage)}
+    ${figures(usage)} ${usage.perDay.length === 0 ? noCalls(usage) : chart(usage)}
   </section>`;
 }
+
+const noCalls = ({ used }: MonthUsage): Html =>
+  html`<p class="soft">
+    ${used === 0 ? 'No calls yet this month.' : 'All of them were made with an earlier account of this address.'}
+  </p>`;
 
 function figures({ used, allowance, extra, extraUsed, resetsAt }: MonthUsage): Html {
   if (allowance === null) {

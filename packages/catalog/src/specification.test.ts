@@ -108,13 +108,25 @@ describe('the specification of the tools', () => {
     expect(counts('birth')).toEqual({ required: 194, accepted: 25, none: 2 });
   });
 
-  it('pages thirteen tools', () => {
+  it('pages twenty-five tools', () => {
     const paged = SPECIFICATION.filter(({ pageSize }) => pageSize !== null);
     expect(Object.fromEntries(paged.map(({ name, pageSize }) => [name, pageSize]))).toEqual({
       analyze_natal_promise: 20,
+      get_annotated_dasha: 12,
+      find_event_timing_v2: 4,
+      get_annual_forecast: 6,
       get_rp_interval: 48,
+      get_yogini_dasha: 8,
+      get_conditional_dashas: 100,
+      get_narayana_dasha: 8,
+      get_sudarshana_chakra: 4,
       get_transit_crossings: 100,
       get_sade_sati_phases: 1,
+      get_sade_sati_intensity: 20,
+      get_eclipse_impact: 30,
+      get_eclipse_sublord_activation: 15,
+      get_kcil_verdict: 6,
+      get_speculative_intraday: 80,
       get_occupation_matches: 20,
       get_chronic_disease_panel: 2,
       get_health_transit_alerts: 10,

@@ -1,8 +1,10 @@
 import { CATALOG, SPECIFICATION } from '@cuspal/catalog';
 import { catalogueEntry, checkTool, SERVICES, type AnyTool, type ServiceName, type ToolEntry } from '@cuspal/tool-kit';
 import {
-  conforms,
   callTool,
+  checkSize,
+  conforms,
+  longArguments,
   SAMPLE_CHARTS,
   sampleArguments,
   toolsDirectoryOf,
@@ -100,7 +102,10 @@ describe('every description says what a caller must know', () => {
   });
 });
 
-describe('every result is what its output schema says, on charts of all continents and centuries', () => {
+/** Latitudes and clocks that make long results: high in the north, and a local mean time whose offset has seconds. */
+const LONG_CHARTS = SAMPLE_CHARTS.filter(({ label }) => /Reykjavik|local mean time/.test(label));
+
+describe('every result is what its output schema says and no longer than one answer may be, on charts of all continents and centuries', () => {
   const computed = built.filter(({ tool }) => tool.kind === 'engine');
   it.each(computed.map((each, index) => [each.tool.name, each.tool, each.entry, index] as const))(
     '%s',
@@ -110,7 +115,22 @@ describe('every result is what its output schema says, on charts of all continen
         const options = { now: chart.now };
         const beyond =
           chart.edge !== undefined && (await callTool(tool, args, options)).meta['code'] === 'out_of_range';
-        if (!beyond) await conforms(tool, args, options).catch((error: unknown) => fail(chart, args, error));
+        if (!beyond) await fits(tool, args, options).catch((error: unknown) => fail(chart, args, error));
+      }
+    },
+    120_000,
+  );
+});
+
+describe('no result is longer than one answer may be, whatever is asked', () => {
+  const computed = built.filter(({ tool }) => tool.kind === 'engine');
+  it.each(computed.map(({ tool, entry }) => [tool.name, tool, entry] as const))(
+    '%s',
+    async (_, tool, entry) => {
+      expect(LONG_CHARTS).toHaveLength(2);
+      for (const chart of LONG_CHARTS) {
+        const args = longArguments(entry.inputSchema, chart);
+        await fits(tool, args, { now: chart.now }).catch((error: unknown) => fail(chart, args, error));
       }
     },
     120_000,
@@ -130,6 +150,11 @@ describe('the list that clients read', () => {
     expect(CATALOG.map(({ name }) => name)).toEqual(SPECIFICATION.map(({ name }) => name));
   });
 });
+
+async function fits(tool: AnyTool, args: object, options: { readonly now: number }): Promise<void> {
+  const { text } = await conforms(tool, args, options);
+  await checkSize(tool.name, text);
+}
 
 function fail({ label }: SampleChart, args: object, error: unknown): never {
   throw new Error(`${label}: ${error instanceof Error ? error.message : String(error)}\n${JSON.stringify(args)}`, {

@@ -19,6 +19,6 @@ export const MONEY = family('money', 'natal', [
     system: 'kp',
     needs: ['analyze_natal_promise'],
     disclaimer: 'financial',
-    pageSize: 75,
+    pageSize: 80,
   },
 ]);

@@ -64,7 +64,8 @@ function starLordTest(chart: Chart, star: Planet): BusinessTest {
   const [good, bad] = [heldBest(chart, star, GOOD), heldBest(chart, star, BAD)];
   const result =
     good === bad ? (good === 9 ? 'CLEAR' : 'MIXED') : good < bad ? ('SUPPORTIVE' as const) : ('HARMFUL' as const);
-  const owns = sortedHouses(owned(chart, star)).join(', ') || 'no house';
+  const held = sortedHouses(owned(chart, star));
+  const owns = held.length === 0 ? 'no house' : `${held.length === 1 ? 'house' : 'houses'} ${held.join(', ')}`;
   return {
     test: 'STAR_LORD_OF_CSL_7',
     result,

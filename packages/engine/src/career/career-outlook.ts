@@ -69,7 +69,7 @@ export function careerArcs(chart: Chart, span: Interval): readonly CareerArc[] {
     return {
       ...period,
       class: classes.includes('HOSTILE') ? 'PRESSURE' : fruitful === 2 ? 'RISE' : fruitful === 1 ? 'STEADY' : 'QUIET',
-      reason: `${said.join(', ')} for 2, 6, 10, 11 against 5, 8, 12, with the sub lord weighed.`,
+      reason: `${said.join(', ')} for 2, 6, 10, 11 against 5, 8, 12, sub lords weighed too.`,
     };
   });
 }

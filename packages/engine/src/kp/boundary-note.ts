@@ -16,8 +16,21 @@ function placeOf({ target, subLord, distanceArcmin, side }: BoundaryWarning): st
 function reachOf({ target, shiftSeconds, alternateSubLord }: BoundaryWarning): string {
   const beyond = `the sub lord is ${alternateSubLord}`;
   if (shiftSeconds === null) return `Beyond it ${beyond}, but no birth time within 20 minutes reaches that.`;
-  const shift = `${Math.abs(shiftSeconds)} s ${shiftSeconds < 0 ? 'earlier' : 'later'}`;
+  const way = shiftSeconds < 0 ? 'earlier' : 'later';
+  const seconds = Math.abs(shiftSeconds);
   return target.startsWith('cusp_')
-    ? `With a birth time ${shift} ${beyond}.`
-    : `By its daily motion ${beyond} about ${shift}.`;
+    ? `With a birth time ${seconds} s ${way} ${beyond}.`
+    : `By its daily motion ${beyond} about ${spanInWords(seconds)} ${way}.`;
+}
+
+const MINUTE = 60;
+const HOUR = 3600;
+const DAY = 86_400;
+
+/** A span for the reader, in the unit that leaves a short number. */
+function spanInWords(seconds: number): string {
+  if (seconds < 2 * MINUTE) return `${seconds} s`;
+  if (seconds < 2 * HOUR) return `${Math.round(seconds / MINUTE)} min`;
+  if (seconds < 2 * DAY) return `${(seconds / HOUR).toFixed(1)} h`;
+  return `${(seconds / DAY).toFixed(1)} days`;
 }

@@ -58,9 +58,11 @@ function againstLine({ denialHouses, denialHit, wholeDenialGroup, bestDenialLeve
 }
 
 /** For an unwelcome matter the verdict is said in words, so that ACTIVE is not read as good news. */
-export function adverseLine(event: JudgedEvent, { side }: Pick<Judgement, 'side'>): readonly string[] {
+export function adverseLine(event: JudgedEvent, { side, verdict }: Judgement): readonly string[] {
   if (event.polarity !== 'adverse') return [];
-  if (side === 'yes') return [`${event.label} is an unwelcome matter: the verdict means that the chart promises it.`];
+  const weakly = verdict === 'PARTIALLY_ACTIVE' ? ' weakly' : '';
+  if (side === 'yes')
+    return [`${event.label} is an unwelcome matter: the verdict means that the chart promises it${weakly}.`];
   if (side === 'split') return [`${event.label} is an unwelcome matter: the chart speaks for it and against it alike.`];
   return [`${event.label} is an unwelcome matter: the verdict means that the chart does not promise it.`];
 }

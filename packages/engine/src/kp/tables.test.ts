@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildChart } from '../chart/build.ts';
 import { createSwissEphemeris } from '../ephemeris/swiss.ts';
-import { resolveBirth } from '../time/birth.ts';
+import { resolveBirth } from '../time/moment.ts';
 import { perChart } from './tables.ts';
 
 const chartOf = () =>

@@ -79,6 +79,8 @@ describe('promiseSummary', () => {
         expect(found).toMatchObject({ verdict, band, side, coveragePct, cusp: house, csl });
         expect(found.reason.includes(' of the helping ')).toBe(basis === 'SUPPORTING_ONLY');
         expect(found.reason.includes('is an unwelcome matter')).toBe(event.polarity === 'adverse');
+        if (event.polarity === 'adverse' && side === 'yes')
+          expect(found.reason.endsWith('promises it weakly.')).toBe(verdict === 'PARTIALLY_ACTIVE');
         expect(found.reason).toMatch(/^Cusp \d+: its sub lord [^]*[^.]\.$/);
       }
     }

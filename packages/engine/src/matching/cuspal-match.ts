@@ -120,7 +120,7 @@ const dashaSync: Half = (own, other) => {
     csl: null,
     points: Math.min(2, base + Number(meeting.length > 0)),
     levels: null,
-    reason: `Mahadasha and antardasha lords fruitful for marriage: ${[...new Set(fruitfulLords(own))].join(', ') || 'none'} here, ${fruitful} of 4 in both; running lords that rule the other's birth: ${mine.join(', ') || 'none'}.`,
+    reason: `Mahadasha and antardasha lords fruitful for marriage: ${[...new Set(fruitfulLords(own))].join(', ') || 'none'} here, ${fruitful} of 4 in both; running lords that are ruling planets of the other's birth: ${mine.join(', ') || 'none'}.`,
   };
 };
 

@@ -45,7 +45,7 @@ const vashya: Rule = (groom, bride) => {
   const [groomClass, brideClass] = [vashyaClass(groom), vashyaClass(bride)];
   const score = VASHYA_POINTS[brideClass].withGroom[VASHYA_CLASSES.indexOf(groomClass)] ?? 0;
   const note =
-    groomClass === brideClass ? 'Both of one class.' : `${brideClass} bride with ${groomClass} groom in the table.`;
+    groomClass === brideClass ? 'Both of one class.' : `A ${brideClass} bride with a ${groomClass} groom in the table.`;
   return { score, groomClass, brideClass, note };
 };
 
@@ -91,7 +91,8 @@ const maitri: Rule = ({ signLord: groomClass }, { signLord: brideClass }) => {
 const gana: Rule = (groom, bride) => {
   const [groomClass, brideClass] = [starAttributes(groom.starIndex).gana, starAttributes(bride.starIndex).gana];
   const score = GANA_POINTS[groomClass].withBride[brideClass];
-  const note = groomClass === brideClass ? 'One temper.' : `${groomClass} groom with ${brideClass} bride in the table.`;
+  const note =
+    groomClass === brideClass ? 'One temper.' : `A ${groomClass} groom with a ${brideClass} bride in the table.`;
   return { score, groomClass, brideClass, note };
 };
 

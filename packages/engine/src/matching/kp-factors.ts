@@ -84,7 +84,7 @@ export function dashaSync(one: MatchPerson, other: MatchPerson): FactorFinding {
   const meeting = directions(one, other).flatMap(({ from, to }) => lordsRulingBirth(from, to));
   if (meeting.length > 0)
     details.push({
-      detail: `Running lords that rule the other's birth: ${[...new Set(meeting)].join(', ')}.`,
+      detail: `Running lords that are ruling planets of the other's birth: ${[...new Set(meeting)].join(', ')}.`,
       points: 20,
     });
   const named = lords.map(({ planet, class: of }) => `${planet} ${of}`).join(', ');

@@ -119,8 +119,10 @@ function cutSession(
 
 /** Rahu kalam of the days a session touches, at its place. */
 function rahuSpans({ ephemeris }: Search, { startMs, endMs }: Interval, place: Moment): readonly Interval[] {
-  const frames = [startMs, endMs].map((at) => dayFrame(ephemeris, at, place, place.offsetMinutes));
-  return unionOf(frames.map(rahuKalam));
+  const frame = (at: number) => dayFrame(ephemeris, at, place, place.offsetMinutes);
+  const first = frame(startMs);
+  const isOneDay = !first.sunriseFallback && endMs < first.nextSunriseMs;
+  return unionOf((isOneDay ? [first] : [first, frame(endMs)]).map(rahuKalam));
 }
 
 const share = (slots: readonly SessionSlot[], tone: SlotTone): number =>

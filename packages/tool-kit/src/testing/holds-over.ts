@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { AnyTool } from '../define-tool.ts';
 import { callTool, type CallResult } from './call-tool.ts';
 import { conforms } from './conforms.ts';
@@ -6,6 +7,8 @@ import { checkSize } from './size.ts';
 
 const YEAR_MS = 365.25 * 86_400_000;
 const EPHEMERIS_END = Date.UTC(2400, 0, 1);
+
+const pagesOf = z.object({ pagination: z.object({ totalPages: z.int() }) });
 
 export interface Property {
   readonly tool: AnyTool | string;
@@ -20,11 +23,18 @@ export interface Property {
 /** Births for one tool: as many as CUSPAL_BIRTHS says, or else as many as the suite has time for. */
 export const birthsFor = (standard: number): number => Number(process.env['CUSPAL_BIRTHS'] || standard);
 
+/** Of a paged answer the last page too, once in so many lives. */
+const LAST_PAGE_EVERY = 4;
+
 /** Calls a tool for random lives; the first call at fault is thrown with all that is needed to repeat it. */
 export async function holdsOver(property: Property, count: number, seed: number): Promise<void> {
   for (const [index, life] of randomLives(count, seed).entries()) {
     const args = { ...life.args, ...property.argumentsOf?.(life, index) };
-    await check(property, args, life).catch((fault: unknown) => {
+    const run = async (): Promise<void> => {
+      const pages = await check(property, args, life);
+      if (pages > 1 && index % LAST_PAGE_EVERY === 0) await check(property, { ...args, page: pages }, life);
+    };
+    await run().catch((fault: unknown) => {
       const words = fault instanceof Error ? fault.message : String(fault);
       const call = JSON.stringify({ args, now: life.now });
       throw new Error(`${words}\nlife ${index} of seed ${seed}: ${call}`, { cause: fault });
@@ -32,12 +42,15 @@ export async function holdsOver(property: Property, count: number, seed: number)
   }
 }
 
-async function check(property: Property, args: object, life: Life): Promise<void> {
+/** Returns how many pages the answer has. */
+async function check(property: Property, args: object, life: Life): Promise<number> {
   const { tool, verify, reachYears = 0 } = property;
-  if (life.now + reachYears * YEAR_MS >= EPHEMERIS_END && (await isOutOfRange(tool, args, life))) return;
+  if (life.now + reachYears * YEAR_MS >= EPHEMERIS_END && (await isOutOfRange(tool, args, life))) return 0;
   const call = await conforms(tool, args, { now: life.now });
   await checkSize(typeof tool === 'string' ? tool : tool.name, call.text);
   verify?.(call, life);
+  const paged = pagesOf.safeParse(call.result);
+  return paged.success ? paged.data.pagination.totalPages : 1;
 }
 
 const isOutOfRange = async (tool: AnyTool | string, args: object, { now }: Life): Promise<boolean> =>

@@ -1,5 +1,5 @@
 import { jdFromUtcMs, divide, SADE_SATI_PHASES, siderealPosition, SIGNS } from '@cuspal/engine';
-import { callTool, conforms, SAMPLE_CHARTS, testEphemeris } from '@cuspal/tool-kit/testing';
+import { callTool, conforms, everyPage, SAMPLE_CHARTS, testEphemeris } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { readInstant } from '../../../../../packages/engine/test/read-instant.ts';
@@ -106,7 +106,7 @@ describe('get_sade_sati_phases', () => {
     const scan = { scan_start: '2020-01-01T00:00:00', scan_end: '2030-01-01T00:00:00' };
     const { windows } = z
       .object(intensity.output.shape)
-      .parse((await conforms(intensity, { ...birth, ...scan })).result);
+      .parse(await everyPage(intensity, { ...birth, ...scan }, 'windows'));
     for (const { phase, intensity: mean, spans } of cycles[0]?.phases ?? []) {
       const own = windows.filter((window) => window.phase === phase);
       const days = (each: { start: string; end: string }) => readInstant(each.end) - readInstant(each.start);

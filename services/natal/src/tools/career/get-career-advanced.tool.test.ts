@@ -36,7 +36,7 @@ describe('get_career_advanced', () => {
     expect(found.promises['career_start']).toEqual({ verdict: 'MIXED_ACTIVE', band: 'CONDITIONAL', cusp: 10 });
     expect(found.arcs[0]).toMatchObject({ md: 'Jupiter', ad: 'Rahu', class: 'PRESSURE', chidra: true });
     expect(found.arcs[0]?.reason).toBe(
-      'Jupiter HOSTILE, Rahu FRUITFUL for 2, 6, 10, 11 against 5, 8, 12, with the sub lord weighed.',
+      'Jupiter HOSTILE, Rahu FRUITFUL for 2, 6, 10, 11 against 5, 8, 12, sub lords weighed too.',
     );
     expect(found).toMatchObject({
       government: 'POSSIBLE',

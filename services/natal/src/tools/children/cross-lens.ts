@@ -21,12 +21,12 @@ export function crossLensOf(first: Chart, partner: Chart, gender: 'male' | 'fema
   if (gender === undefined) {
     return {
       rows: LENS_PERSONS.flatMap((person) => [row(person, 'BEEJA'), row(person, 'KSHETRA')]),
-      note: 'crossLens: Beeja is read for the man, Kshetra for the woman. No gender was given, so both stand for both.',
+      note: 'In crossLens, Beeja is read for the man, Kshetra for the woman. No gender was given, so both stand for both.',
     };
   }
   const man = gender === 'male' ? ('partner' as const) : ('first' as const);
   return {
     rows: [row(man, 'BEEJA'), row(man === 'first' ? 'partner' : 'first', 'KSHETRA')],
-    note: `crossLens: Beeja of the ${man} person, taken as the man, and Kshetra of the other (by partner.gender).`,
+    note: `In crossLens, Beeja of the ${man} person, taken as the man, and Kshetra of the other (by partner.gender).`,
   };
 }

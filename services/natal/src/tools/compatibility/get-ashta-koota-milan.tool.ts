@@ -106,7 +106,7 @@ export default defineTool({
       { person: 'person2' as const, border: nearBorder(two), across: (place: MoonPlace) => matched(one, place) },
     ];
     note(
-      'Vashya tables differ by almanac (another prints, in the same order, C 2 1 1 1.5 1 / M 1 2 1.5 0 1 / J 1 1.5 2 1 1 / V 0 0 0 2 0 / K 1 1 1 0 2); gana and yoni tables too. Those of PyJHora are used.',
+      'Vashya tables differ by almanac; another prints, with the bride by rows and the groom by columns in the order Chatushpada, Manava, Jalachara, Vanachara, Keeta: 2, 1, 1, 1.5, 1 / 1, 2, 1.5, 0, 1 / 1, 1.5, 2, 1, 1 / 0, 0, 0, 2, 0 / 1, 1, 1, 0, 2. Gana and yoni tables differ too. Those of PyJHora are used.',
     );
     if (orientation.assumed)
       note(`The roles are assumed: ${orientation.groom} is taken as groom. reverseTotal is the other way.`);

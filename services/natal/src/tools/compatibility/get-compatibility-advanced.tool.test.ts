@@ -71,6 +71,29 @@ describe('get_compatibility_advanced', () => {
     expect(reached).toEqual(new Set([...CUSPAL_VERDICTS, ...wanted]));
   });
 
+  it('caps even an excellent total where a marriage is not promised', async () => {
+    const found = await call({
+      ...{ birth_datetime: '1913-07-10T23:29:58', latitude: 19.9548, longitude: 80.7765, utc_offset_minutes: 330 },
+      ...{ ayanamsa: 'lahiri', as_of_date: '1944-06-20T06:59:58' },
+      person2: {
+        ...{ datetime: '2254-11-13T12:00:51', latitude: -47.5594, longitude: -104.7931, utcOffsetMinutes: -420 },
+      },
+    });
+    check(found);
+    expect(found).toMatchObject({ verdict: 'BELOW_AVERAGE', override: { verdictByTotal: 'EXCELLENT' } });
+  });
+
+  it('says so where the two share no window of marriage', async () => {
+    let without = 0;
+    for (const pair of COUPLES) {
+      const { marriageWindows, withheldReason, provenance } = await call(couple(pair));
+      const noted = provenance.notes.some((line) => line.startsWith('No window of marriage is shared'));
+      expect(noted).toBe(marriageWindows.length === 0 && withheldReason === undefined);
+      without += Number(noted);
+    }
+    expect(without).toBeGreaterThan(0);
+  });
+
   it('gives windows both share, not before either is grown up', async () => {
     let windows = 0;
     for (const day of ['01', '05', '09', '13', '17', '21']) {

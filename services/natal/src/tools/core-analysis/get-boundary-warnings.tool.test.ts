@@ -9,6 +9,14 @@ const warningsOf = async (args: object) => output.parse((await conforms(tool, ar
 const later = (text: string, seconds: number): string =>
   new Date(Date.parse(`${text}Z`) + seconds * 1000).toISOString().slice(0, 23);
 
+/** Seconds in a unit, and half of the last place printed: whole seconds and minutes, tenths of hours and days. */
+const UNITS = new Map([
+  ['s', { seconds: 1, half: 0 }],
+  ['min', { seconds: 60, half: 30 }],
+  ['h', { seconds: 3600, half: 180 }],
+  ['days', { seconds: 86_400, half: 4320 }],
+]);
+
 describe('get_boundary_warnings', () => {
   it.each(SAMPLE_CHARTS.filter(({ edge }) => edge !== 'polar'))(
     '$label: 21 entries whose severities add up',
@@ -55,13 +63,17 @@ describe('get_boundary_warnings', () => {
     const args = SAMPLE_CHARTS[0]?.arguments ?? {};
     const { warnings } = await warningsOf(args);
     expect(warnings.length).toBeGreaterThan(0);
-    for (const { note, subLord, alternateSubLord, distanceArcmin, shiftSeconds, side } of warnings) {
+    for (const { target, note, subLord, alternateSubLord, distanceArcmin, shiftSeconds, side } of warnings) {
       expect(note).toContain(
         `${distanceArcmin.toFixed(1)}' ${side === 'lower' ? 'past the start' : 'before the end'} of its ${subLord} sub`,
       );
       expect(note).toContain(`sub lord is ${alternateSubLord}`);
-      if (shiftSeconds !== null)
-        expect(note).toContain(`${Math.abs(shiftSeconds)} s ${shiftSeconds < 0 ? 'earlier' : 'later'}`);
+      if (shiftSeconds === null) continue;
+      const [, number, unit = '', way] = / ([\d.]+) (s|min|h|days) (earlier|later)/.exec(note) ?? [];
+      expect(way).toBe(shiftSeconds < 0 ? 'earlier' : 'later');
+      if (target.startsWith('cusp_')) expect(unit).toBe('s');
+      const { seconds, half } = UNITS.get(unit) ?? { seconds: NaN, half: NaN };
+      expect(Math.abs(Number(number) * seconds - Math.abs(shiftSeconds))).toBeLessThanOrEqual(half + 1e-6);
     }
   });
 

@@ -77,6 +77,24 @@ describe('get_foreign_settlement', () => {
     expect(provenance.notes.join()).toMatch(/last stage that has one/);
   });
 
+  it('says what an empty stage means, and what a date after a denied stage is worth', async () => {
+    const seen = new Set<string>();
+    for (const birth of BIRTHS) {
+      const { stages, provenance } = await call({ ...birth, horizon_years: 10 });
+      const said = (text: string) => provenance.notes.some((line) => line.includes(text));
+      for (const { name, verdict, windows } of stages) {
+        const empty = verdict !== 'DENIED' && windows.length === 0;
+        expect(said(`${name}: no joint period of these years gives it in its turn.`)).toBe(empty);
+        seen.add(`empty ${empty}`);
+      }
+      const denied = stages.findIndex(({ verdict }) => verdict === 'DENIED');
+      const later = denied >= 0 && stages.some(({ windows }, index) => index > denied && windows.length > 0);
+      expect(said('hold only for one who goes all the same')).toBe(later);
+      seen.add(`later ${later}`);
+    }
+    expect(seen.size).toBe(4);
+  });
+
   it('answers for all sample births, and out_of_range beyond the Placidus limit', async () => {
     for (const { arguments: args, now, edge } of SAMPLE_CHARTS) {
       if (edge === 'polar') expect((await callTool(tool, args, { now })).meta['code']).toBe('out_of_range');

@@ -82,10 +82,21 @@ describe('get_visa_documentation', () => {
     );
   });
 
+  it('reaches a denial of the sets of a visa and of the catalogue row', async () => {
+    const of = (birth_datetime: string, latitude: number, longitude: number, offset: number, ayanamsa: string) =>
+      call({
+        ...{ birth_datetime, latitude, longitude, utc_offset_minutes: offset, ayanamsa },
+        ...{ visa_type: 'student', as_of_date: `${Number(birth_datetime.slice(0, 4)) + 25}-01-01` },
+      });
+    const student = await of('2142-04-11T15:46:58', 21.9031, 63.4759, 240, 'khullar');
+    expect(student).toMatchObject({ verdict: 'REFUSAL_RISK', promise: { verdict: 'DENIED', side: 'no' } });
+    expect((await of('1919-03-09T14:23:44', 63.8439, -110.3579, -450, 'kp_new')).visaRow.verdict).toBe('DENIED');
+  });
+
   it('notes whether Mercury is retrograde at the moment', async () => {
     const back = await call({ ...GOLDEN, as_of_date: '2026-03-05' });
     expect(back.documents.mercuryRetrograde).toBe(true);
-    expect(back.documents.note).toMatch(/retrograde now/);
+    expect(back.documents.note).toMatch(/retrograde at this date/);
     expect((await call({ ...GOLDEN, as_of_date: '2026-04-05' })).documents.mercuryRetrograde).toBe(false);
   });
 

@@ -83,6 +83,28 @@ describe('get_legal_analysis', () => {
     );
   });
 
+  it('meets sub lords that speak for neither side', async () => {
+    const found = await call({
+      ...{ birth_datetime: '2261-10-14T12:48:40', latitude: 42.6734, longitude: 54.0397, utc_offset_minutes: 210 },
+      ...{ ayanamsa: 'kp', matter: 'employment', role: 'defendant', as_of_date: '2310-09-13' },
+    });
+    check(found);
+    expect(found.opponentSide.map(({ lean }) => lean)).toContain('NONE');
+    expect(found.matterRow).toMatchObject({ lean: 'NONE', supportLevel: null, negationLevel: null });
+  });
+
+  it('says whose houses are weighed, and the sub lord of the contest first', async () => {
+    const { reasons, opponentSide } = await call({ ...GOLDEN, as_of_date: '2026-01-15' });
+    expect(reasons).toEqual([
+      'Court Victory. Cusp 6: its sub lord Rahu, in the star of Ketu, signifies 6 (level 3), 10 (level 3), 11 (level 1) of the required 1, 6, 10, 11 and 5 (level 1), 12 (level 3) of the opposing 5, 8, 12. MIXED_ACTIVE: required houses are met, and some houses against them are no weaker.',
+      'Points of both sides, +1: the native has the better houses.',
+      'FAVORABLE: victory is promised and the points are on the own side.',
+    ]);
+    expect(opponentSide[0]?.reason).toBe(
+      "Moon, sub lord of cusp 12, signifies 5 (level 3), 8 (level 2) of the opponent's 4, 5, 7, 8, 12 and 1 (level 4), 10 (level 3), 11 (level 1) of the native's 1, 6, 10, 11: AGAINST.",
+    );
+  });
+
   it('adds the cusp of the matter', async () => {
     const cusps = { civil: null, criminal: 12, family: 7, property: 4, employment: 10 };
     for (const matter of LEGAL_MATTERS) {

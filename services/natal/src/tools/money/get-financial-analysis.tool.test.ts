@@ -32,6 +32,11 @@ describe('get_financial_analysis', () => {
       ['GAIN', 'STRONG'],
       ['OUTFLOW', 'LIGHT'],
     ]);
+    expect(found.pillars[3]?.cusps[0]?.reason).toBe(
+      'Moon, sub lord of cusp 12, signifies 5 (level 3), 8 (level 2) of the houses of outflow 5, 8, 12 and 11 (level 1) of the houses of keeping 2, 11: AGAINST.',
+    );
+    // Loan MIXED_ACTIVE, repayment PARTIALLY_ACTIVE.
+    expect(found.debt.note).toBe('Loans come against some resistance; paying them back is weakly promised.');
     expect([found.wealthClass, found.wealthPoints]).toEqual(['GOOD', 4]);
     expect(found.windfall.lottery).toEqual({ verdict: 'DENIED', band: 'DENIED' });
     expect(found.crossLens.map(({ system, test }) => [system, test])).toEqual(

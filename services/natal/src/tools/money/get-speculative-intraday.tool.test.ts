@@ -1,6 +1,6 @@
 import { DAY_TONES, FRUITFULNESS, SLOT_CAPS, SLOT_TONES, SPECULATION_GATES } from '@cuspal/engine';
 import { disclaimerText } from '@cuspal/tool-kit';
-import { conforms } from '@cuspal/tool-kit/testing';
+import { conforms, everyPage } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { GOLDEN, LIVES, POLAR, reached, refusal } from '../topic-lives.ts';
@@ -8,7 +8,7 @@ import tool from './get-speculative-intraday.tool.ts';
 
 const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
 const call = async (args: object, now?: number) =>
-  output.parse((await conforms(tool, args, now === undefined ? {} : { now })).result);
+  output.parse(await everyPage(tool, args, 'slots', now === undefined ? {} : { now }));
 
 const MUMBAI = { session_latitude: 18.93, session_longitude: 72.83, session_utc_offset_minutes: 330 };
 

@@ -30,7 +30,7 @@ import {
 import { z } from 'zod';
 import { offsetNow, offsetOn, placeOf } from './session-place.ts';
 
-const PAGE_SIZE = 75;
+const PAGE_SIZE = 80;
 
 const clock = (standard: string) =>
   z.string().max(5).default(standard).meta({ description: 'HH:MM, local at the session place' });
@@ -45,7 +45,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: 'financial',
   description:
-    'Temper of one trading session for a person, a lens and no signal: natal fitness for speculation (promise of the fifth, no link of cusps 5 and 11 to 8 or 12), the running dasha lords to the fourth level, and the session cut at every change of the rising sub and the sub of the Moon into supportive, neutral and adverse stretches, with Rahu kalam flagged. Call it only for intraday questions. No market calendar is checked. System KP, paged: 75 stretches a page; disclaimer class financial, no buy or sell signal.',
+    'Temper of one trading session for a person, a lens and no signal: natal fitness for speculation (promise of the fifth, no link of cusps 5 and 11 to 8 or 12), the running dasha lords to the fourth level, and the session cut at every change of the rising sub and the sub of the Moon into supportive, neutral and adverse stretches, with Rahu kalam flagged. Call it only for intraday questions. No market calendar is checked. System KP, paged: 80 stretches a page; disclaimer class financial, no buy or sell signal.',
   provenance: {
     rules: ['R5.6', 'R9.1', 'R10', 'R13.1', 'R14.3', 'R32.2', 'R35.3'],
     sources: ['R3p', 'KPM', 'Swiss Ephemeris', 'service order'],

@@ -96,7 +96,7 @@ describe('get_property_decision', () => {
   it('refuses to rent a vehicle, and says so', async () => {
     const { meta, text } = await callTool(tool, { ...GOLDEN, kind: 'vehicle', intent: 'rent' });
     expect(meta).toMatchObject({ code: 'validation_failed', field: 'intent' });
-    expect(text).toMatch(/not for a vehicle/);
+    expect(text).toMatch(/intent is "rent" and kind is "vehicle".*Send intent buy, sell or any/);
   });
 
   it.each([

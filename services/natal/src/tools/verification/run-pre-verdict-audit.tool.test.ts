@@ -50,7 +50,7 @@ describe('run_pre_verdict_audit', () => {
       expect(ruleOfOrigin).toEqual({ verdict, score });
       for (const { target, affectedEvents } of boundary.warnings) {
         if (!target.startsWith('cusp_')) continue;
-        const line = advice.find((each) => each.startsWith(`Cusp ${target.replace('cusp_', '')} `));
+        const line = advice.find((each) => each.startsWith(`Cusp ${target.replace('cusp_', '')}: `));
         for (const event of affectedEvents) expect(line).toContain(event);
       }
     },

@@ -116,10 +116,10 @@ function adviceOf({ confidenceBand, boundary, factors }: PreVerdictAudit): reado
   const hanging = boundary.warnings
     .filter(({ target }) => target.startsWith('cusp_'))
     .map(({ target, subLord, alternateSubLord, affectedEvents }) => {
-      const cusp = `Cusp ${target.replace('cusp_', '')} has the sub lord ${subLord}, and ${alternateSubLord} beyond the border near by`;
+      const across = `Cusp ${target.replace('cusp_', '')}: the sub lord is ${subLord}; with ${alternateSubLord}, just across the border,`;
       return affectedEvents.length > 0
-        ? `${cusp}, which would change the verdict of: ${affectedEvents.join(', ')}.`
-        : `${cusp}, which would change no verdict of an event.`;
+        ? `${across} the verdict would change for: ${affectedEvents.join(', ')}.`
+        : `${across} no verdict of an event would change.`;
     });
   const rounded = factors.some(({ factor }) => factor === 'ROUNDED_TIME')
     ? ['Ask how the time of birth was recorded: a full or half hour is often a guess.']

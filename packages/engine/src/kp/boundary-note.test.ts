@@ -1,0 +1,36 @@
+import { describe, expect, it } from '@jest/globals';
+import { boundaryNote } from './boundary-note.ts';
+import type { BoundaryWarning } from './boundary-warnings.ts';
+
+const warning = (target: BoundaryWarning['target'], shiftSeconds: number | null): BoundaryWarning => ({
+  target,
+  longitude: 120,
+  subLord: 'Sun',
+  severity: 'CAUTION',
+  distanceArcmin: 8.03,
+  side: 'upper',
+  tight: false,
+  alternateSubLord: 'Moon',
+  shiftSeconds,
+  affectedEvents: [],
+});
+
+describe('boundaryNote', () => {
+  it('gives the seconds of a cusp, which a birth time is corrected by', () => {
+    expect(boundaryNote(warning('cusp_2', -34))).toBe(
+      "Cusp 2 stands 8.0' before the end of its Sun sub. With a birth time 34 s earlier the sub lord is Moon.",
+    );
+    expect(boundaryNote(warning('cusp_2', null))).toMatch(/no birth time within 20 minutes/);
+  });
+
+  it.each([
+    [90, '90 s later'],
+    [-2_058, '34 min earlier'],
+    [12_043, '3.3 h later'],
+    [-242_176, '2.8 days earlier'],
+  ])('says %i seconds of a planet as %s', (shiftSeconds, words) => {
+    expect(boundaryNote(warning('planet_Sun', shiftSeconds))).toBe(
+      `Sun stands 8.0' before the end of its Sun sub. By its daily motion the sub lord is Moon about ${words}.`,
+    );
+  });
+});
