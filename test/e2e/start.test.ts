@@ -46,17 +46,17 @@ const npmStart = (env: Record<string, string>) => {
   };
   return { child, exit, until, output: () => output };
 };
-const processesWith = (text: string) =>
-  execFileSync('ps', ['axo', 'pid,args'], { encoding: 'utf8' })
+/** How many processes of Cuspal run for a data folder: its address is in their environment; others on the machine do not count. */
+const processesOf = (dataDir: string) =>
+  execFileSync('ps', ['axeww', '-o', 'args'], { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
     .split('\n')
-    .filter((line) => line.includes(text) && !line.includes('ps axo'));
+    .filter((line) => line.includes('dist/main.js') && line.includes(`DATA_DIR=${dataDir}`)).length;
 
 describe('npm start', () => {
   it(
     'prints an address, a key and a curl line whose answer is a chart; Ctrl-C leaves no process',
     async () => {
       const dataDir = mkdtempSync(join(tmpdir(), 'cuspal-start-'));
-      const before = processesWith('dist/main.js').length;
       const run = npmStart({ PORT: '0', DATA_DIR: dataDir });
       const [, baseUrl] = await run.until(/^READY (http:\/\/127\.0\.0\.1:\d+)$/m);
       const [curl] = await run.until(/curl -s [^]*?}'/);
@@ -64,7 +64,7 @@ describe('npm start', () => {
       const chart = JSON.parse(answer.result.content[0].text);
       expect(Math.abs(chart.planets.Moon.siderealLongitude - 303.4640481)).toBeLessThan(3e-4);
       expect(run.output()).toContain(`${baseUrl}/mcp`);
-      expect(processesWith('dist/main.js').length - before).toBe(8);
+      expect(processesOf(dataDir)).toBe(8);
 
       const keyFile = join(dataDir, 'demo-key');
       expect(run.output()).toContain(readFileSync(keyFile, 'utf8').trim());
@@ -73,7 +73,7 @@ describe('npm start', () => {
       process.kill(-run.child.pid!, 'SIGINT');
       await run.exit;
       await pause(200);
-      expect(processesWith('dist/main.js').length).toBe(before);
+      expect(processesOf(dataDir)).toBe(0);
       await expect(fetch(`${baseUrl}/health/live`)).rejects.toThrow();
       keepSuiteLogs(join(dataDir, 'logs'));
       rmSync(dataDir, { recursive: true, force: true });
@@ -85,14 +85,12 @@ describe('npm start', () => {
     'leaves no process when npm itself is killed',
     async () => {
       const dataDir = mkdtempSync(join(tmpdir(), 'cuspal-start-'));
-      const before = processesWith('dist/main.js').length;
       const run = npmStart({ PORT: '0', DATA_DIR: dataDir });
       await run.until(/^READY /m);
       process.kill(-run.child.pid!, 'SIGKILL');
       await run.exit;
-      for (let waited = 0; waited < 20_000 && processesWith('dist/main.js').length > before; waited += 100)
-        await pause(100);
-      expect(processesWith('dist/main.js').length).toBe(before);
+      for (let waited = 0; waited < 20_000 && processesOf(dataDir) > 0; waited += 100) await pause(100);
+      expect(processesOf(dataDir)).toBe(0);
       rmSync(dataDir, { recursive: true, force: true });
     },
     TIMEOUT_MS,

@@ -1,4 +1,4 @@
-import { callTool, everyPage, randomLives, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { callTool, conforms, everyPage, randomLives, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { expectParts, expectTiles, GOLDEN, holding, wall } from '../../../test/dasha-checks.ts';
@@ -108,6 +108,20 @@ describe('get_conditional_dashas', () => {
     const full = listed.filter(({ mahadashas }) => mahadashas?.every(({ antardashas }) => antardashas));
     expect(full.map(({ key, applies }) => [key, applies])).toEqual([['panchottari', false]]);
     for (const md of full[0]?.mahadashas ?? []) expectParts(md, md.antardashas ?? []);
+  });
+
+  it('begins with the one named, then those that apply, and judges all eight on every page', async () => {
+    const firstPage = async (args: object) => output.parse((await conforms(tool, { ...GOLDEN, ...args })).result);
+    const filled = ({ results }: Result) =>
+      results.filter(({ mahadashas }) => mahadashas?.length).map(({ key }) => key);
+    const named = await firstPage({ include: 'all', dasha: 'shattrimsha_sama' });
+    expect(named.results.map(({ key }) => key)).toEqual(Object.keys(TOTALS));
+    expect(filled(named)).toEqual(['shattrimsha_sama']);
+    // 36 years a round: four of them and a part, eight antardashas each.
+    expect(named.pagination.totalItems).toBeGreaterThan(27 * 9);
+    const all = await firstPage({ include: 'all' });
+    expect(filled(all)).toEqual(expect.arrayContaining(named.applicable));
+    expect(filled(all).length).toBeLessThan(8);
   });
 
   it('finds each of the eight applying to somebody, and both prints of the variants', async () => {

@@ -3,17 +3,11 @@ import {
   CONDITIONAL_KEYS,
   conditionalCycle,
   conditionFacts,
-  cutDatesView,
   DASHA_YEAR_DAYS,
-  dashaChildren,
   dashaMahadashas,
-  datesView,
   isByDay,
-  periodAt,
   printInstant,
   resolveInstant,
-  type DashaPeriod,
-  type Planet,
 } from '@cuspal/engine';
 import {
   birthInput,
@@ -32,6 +26,7 @@ import {
   yearDaysShape,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
+import { currentView, mahadashasView, rowsOf } from './conditional-view.ts';
 
 const key = z.enum(CONDITIONAL_KEYS);
 /** Years after birth that the lists cover. */
@@ -105,7 +100,12 @@ export default defineTool({
       const periods = listed ? dashaMahadashas(cycle, COVERED) : null;
       return { dasha, condition, cycle, periods, withAntardashas: named || few };
     });
-    const rows = dashas.flatMap(({ periods, withAntardashas }) => rowsOf(periods ?? [], withAntardashas));
+    // Pages begin with the one named, then come those that apply.
+    const turn = ({ dasha, condition }: (typeof dashas)[number]): number =>
+      dasha.key === input.dasha ? 0 : condition.applies ? 1 : 2;
+    const rows = [...dashas]
+      .sort((a, b) => turn(a) - turn(b))
+      .flatMap(({ periods, withAntardashas }) => rowsOf(periods ?? [], withAntardashas));
     const { items, pagination, pageNote } = paginate(rows, input.page, PAGE_SIZE, 'periods');
     note('Day means the Sun above the horizon; houses are whole signs from the lagna.');
     return {
@@ -132,47 +132,3 @@ export default defineTool({
     };
   },
 });
-
-type Mahadasha = DashaPeriod<Planet>;
-
-/** A period as pages count it: a mahadasha, or an antardasha of it. */
-interface Row {
-  readonly md: Mahadasha;
-  readonly ad: Mahadasha | null;
-}
-
-const rowsOf = (periods: readonly Mahadasha[], withAntardashas: boolean): readonly Row[] =>
-  periods.flatMap((md) => [{ md, ad: null }, ...(withAntardashas ? dashaChildren(md).map((ad) => ({ md, ad })) : [])]);
-
-function mahadashasView(
-  periods: readonly Mahadasha[],
-  page: readonly Row[],
-  withAntardashas: boolean,
-  offsetMinutes: number,
-) {
-  return periods.flatMap((period) => {
-    const here = page.filter(({ md }) => md === period);
-    if (here.length === 0) return [];
-    const antardashas = here.flatMap(({ ad }) =>
-      ad === null ? [] : [{ planet: ad.lord, ...cutDatesView(ad, offsetMinutes) }],
-    );
-    return {
-      planet: period.lord,
-      years: period.years,
-      ...cutDatesView(period, offsetMinutes),
-      ...(withAntardashas && { antardashas }),
-    };
-  });
-}
-
-function currentView(periods: readonly Mahadasha[], atMs: number, offsetMinutes: number) {
-  const md = periodAt(periods, atMs);
-  const ad = md && periodAt(dashaChildren(md), atMs);
-  return (
-    md &&
-    ad && {
-      md: { planet: md.lord, ...datesView(md, offsetMinutes) },
-      ad: { planet: ad.lord, ...datesView(ad, offsetMinutes) },
-    }
-  );
-}

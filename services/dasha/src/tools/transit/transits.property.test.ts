@@ -3,8 +3,8 @@ import { birthsFor, holdsOver, type Life, type Property } from '@cuspal/tool-kit
 import { describe, expect, it } from '@jest/globals';
 
 const DAY_MS = 86_400_000;
-/** All births for what takes some milliseconds, fewer for searches over decades. */
-const [MANY, FEW] = [1000, 100];
+/** All births for what takes some milliseconds, fewer for searches over years and decades. */
+const [MANY, SOME, FEW] = [1000, 300, 100];
 
 const iso = (utcMs: number): string => new Date(utcMs).toISOString().slice(0, 19);
 const eventOf = (index: number): string => NATAL_EVENTS[(index * 7) % NATAL_EVENTS.length]?.label ?? 'Marriage';
@@ -23,7 +23,7 @@ const TOOLS: readonly (readonly [Property, number])[] = [
   [{ tool: 'get_moon_transit' }, MANY],
   [{ tool: 'get_vedha_transit' }, MANY],
   [{ tool: 'get_sarvatobhadra_chakra', argumentsOf: () => ({ name_letters: ['k'] }) }, MANY],
-  [{ tool: 'get_sade_sati_intensity' }, MANY],
+  [{ tool: 'get_sade_sati_intensity' }, SOME],
   [{ tool: 'get_transit_timing_hierarchy', argumentsOf: (_, index) => ({ event: eventOf(index) }) }, FEW],
   [{ tool: 'get_sade_sati_phases' }, FEW],
   [{ tool: 'get_ashtama_sani' }, FEW],

@@ -86,7 +86,7 @@ export default defineTool({
     const risks = topic.windows(natalEvent('job_loss'), MAX_WINDOWS);
     const safe = topic.windows(natalEvent('career_start'), MAX_WINDOWS);
     note(
-      'currentDasha: a lean weighs what the lord itself signifies; fruitfulness adds what its sub lord signifies and counts the 8th and 12th from house 2 as opposing too, so the two can differ.',
+      'Under currentDasha a lean weighs what the lord itself signifies; fruitfulness adds what its sub lord signifies and counts the 8th and 12th from house 2 as opposing too, so the two can differ.',
     );
     if (safe.withheldReason !== undefined) note(`No protected spans: ${safe.withheldReason}`);
     return {

@@ -67,6 +67,18 @@ describe('get_foreign_job_verdict', () => {
     expect(met).toEqual(new Set([...FOREIGN_JOB_VERDICTS, ...HALF_GRADES, ...ROUTE_CODES]));
   });
 
+  it('says what windows are worth where the halves speak against work abroad', async () => {
+    const seen = new Set<boolean>();
+    for (const birth of BIRTHS) {
+      const { result } = await conforms(tool, { ...birth, horizon_years: 30 });
+      const { verdict, windows } = output.parse(result);
+      const said = JSON.stringify(result['provenance']).includes(`The halves give ${verdict}`);
+      expect(said).toBe(!['LIKELY', 'POSSIBLE'].includes(verdict) && windows.length > 0);
+      seen.add(said);
+    }
+    expect(seen.size).toBe(2);
+  });
+
   it('answers for all sample births, and out_of_range beyond the Placidus limit', async () => {
     for (const { arguments: args, now, edge } of SAMPLE_CHARTS) {
       if (edge === 'polar') expect((await callTool(tool, args, { now })).meta['code']).toBe('out_of_range');

@@ -5,6 +5,7 @@ import {
   natalEvent,
   promiseSummaries,
   ROUTE_CODES,
+  type ForeignJobVerdict,
 } from '@cuspal/engine';
 import {
   birthInput,
@@ -23,6 +24,8 @@ import { z } from 'zod';
 import { horizonArguments, topicOf, withheld } from '../topic.ts';
 
 const MAX_WINDOWS = 6;
+/** Verdicts that agree with a window for work abroad. */
+const AGREEING: readonly ForeignJobVerdict[] = ['LIKELY', 'POSSIBLE'];
 const EVENTS = ['foreign_job', 'career_start', 'foreign_travel', 'visa'];
 const grade = z.enum(HALF_GRADES);
 
@@ -63,6 +66,10 @@ export default defineTool({
     const topic = topicOf(context);
     const { work, abroad, ...rest } = foreignJob(context.chart);
     const found = topic.windows(natalEvent('foreign_job'), MAX_WINDOWS);
+    if (!AGREEING.includes(rest.verdict) && found.windows.length > 0)
+      context.note(
+        `The halves give ${rest.verdict}: the windows are only the best times of the row Foreign Job, which the chart promises.`,
+      );
     return {
       asOf: topic.asOf,
       ...rest,

@@ -105,6 +105,18 @@ describe('get_legal_analysis', () => {
     );
   });
 
+  it('says what windows of victory are worth where the verdict is UNFAVORABLE', async () => {
+    const seen = new Set<boolean>();
+    for (const birth of BIRTHS) {
+      const { result } = await conforms(tool, { ...birth, horizon_years: 20 });
+      const { verdict, windows } = output.parse(result);
+      const said = JSON.stringify(result['provenance']).includes('The verdict is UNFAVORABLE: the windows');
+      expect(said).toBe(verdict === 'UNFAVORABLE' && windows.length > 0);
+      seen.add(said);
+    }
+    expect(seen.size).toBe(2);
+  });
+
   it('adds the cusp of the matter', async () => {
     const cusps = { civil: null, criminal: 12, family: 7, property: 4, employment: 10 };
     for (const matter of LEGAL_MATTERS) {

@@ -79,14 +79,17 @@ export default defineTool({
     scoreProvenance: scoreProvenanceShape,
   }),
   run: (context) => {
-    const { chart, input } = context;
+    const { chart, input, note } = context;
     const topic = topicOf(context);
     const { md, ad } = jointPeriodAt(chart, topic.horizon.span.startMs);
     const found = topic.windows(natalEvent('court_victory'), MAX_WINDOWS);
+    const contest = legalContest(chart, input.role, input.matter);
+    if (contest.verdict === 'UNFAVORABLE' && found.windows.length > 0)
+      note('The verdict is UNFAVORABLE: the windows are only the best times of a promise that the points outweigh.');
     return {
       asOf: topic.asOf,
       role: input.role,
-      ...legalContest(chart, input.role, input.matter),
+      ...contest,
       promises: promiseSummaries(chart, EVENTS),
       custodyRisk: custodyRisk(chart, { md: md.planet, ad: ad.planet }),
       windows: found.windows,

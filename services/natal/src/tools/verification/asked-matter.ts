@@ -28,7 +28,7 @@ export function askedMatter(asked: AskedEvent, note: (sentence: string) => void)
   const deciding = decidingCusp(resolved.event, cusps);
   if (deciding !== resolved.event.primaryCusp)
     note(
-      `primary_houses leaves out cusp ${resolved.event.primaryCusp}, from which KP judges ${resolved.event.label}: the schools that score cusps decide by cusp ${deciding}.`,
+      `Cusp ${resolved.event.primaryCusp}, from which KP judges ${resolved.event.label}, is not in primary_houses: only the cusps asked for are scored, and where a school decides by one cusp it is cusp ${deciding}.`,
     );
   return { ...resolved, cusps };
 }

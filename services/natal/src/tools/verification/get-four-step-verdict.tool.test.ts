@@ -77,7 +77,9 @@ describe('get_four_step_verdict', () => {
 
   it('says by which cusp it decides', async () => {
     const { provenance } = await call({ ...CHART_G, event: 'Marriage', primary_houses: [11, 2] });
-    expect(provenance.notes.join(' ')).toMatch(/leaves out cusp 7.*The verdict is that of cusp 11/);
+    expect(provenance.notes.join(' ')).toMatch(
+      /Cusp 7, from which .* is not in primary_houses.*The verdict is that of cusp 11/,
+    );
   });
 
   it.each([

@@ -70,7 +70,7 @@ export default defineTool({
     const audit = preVerdictAudit(ephemeris, chart);
     const { confidenceModifier, confidenceBand, factors, boundary, origin } = audit;
     note(
-      'boundary counts cusps and planets; only cusps give factors. Combustion, planetary war and vargottama are reported and weighed by nothing.',
+      'Under boundary cusps and planets are counted; only cusps give factors. Combustion, planetary war and vargottama are reported and weighed by nothing.',
     );
     return {
       confidenceModifier,

@@ -1,0 +1,48 @@
+import { cutDatesView, dashaChildren, datesView, periodAt, type DashaPeriod, type Planet } from '@cuspal/engine';
+
+type Mahadasha = DashaPeriod<Planet>;
+
+/** A period as pages count it: a mahadasha, or an antardasha of it. */
+interface Row {
+  readonly md: Mahadasha;
+  readonly ad: Mahadasha | null;
+}
+
+/** The periods of one dasha as pages count them. */
+export const rowsOf = (periods: readonly Mahadasha[], withAntardashas: boolean): readonly Row[] =>
+  periods.flatMap((md) => [{ md, ad: null }, ...(withAntardashas ? dashaChildren(md).map((ad) => ({ md, ad })) : [])]);
+
+/** The mahadashas that have a row on the page, each with those of its antardashas that are on it. */
+export function mahadashasView(
+  periods: readonly Mahadasha[],
+  page: readonly Row[],
+  withAntardashas: boolean,
+  offsetMinutes: number,
+) {
+  return periods.flatMap((period) => {
+    const here = page.filter(({ md }) => md === period);
+    if (here.length === 0) return [];
+    const antardashas = here.flatMap(({ ad }) =>
+      ad === null ? [] : [{ planet: ad.lord, ...cutDatesView(ad, offsetMinutes) }],
+    );
+    return {
+      planet: period.lord,
+      years: period.years,
+      ...cutDatesView(period, offsetMinutes),
+      ...(withAntardashas && { antardashas }),
+    };
+  });
+}
+
+/** The mahadasha and antardasha that hold an instant; nothing outside the periods. */
+export function currentView(periods: readonly Mahadasha[], atMs: number, offsetMinutes: number) {
+  const md = periodAt(periods, atMs);
+  const ad = md && periodAt(dashaChildren(md), atMs);
+  return (
+    md &&
+    ad && {
+      md: { planet: md.lord, ...datesView(md, offsetMinutes) },
+      ad: { planet: ad.lord, ...datesView(ad, offsetMinutes) },
+    }
+  );
+}
