@@ -649,6 +649,8 @@ export type {
 } from './schools/kcil.ts';
 export { bosmiaRulers, thinnedByRulers } from './schools/bosmia-rulers.ts';
 export type { BosmiaRuler } from './schools/bosmia-rulers.ts';
+export { NADI_LAYERS, NADI_LEANS, NADI_VERDICTS, nadiJudgement, nadiScript } from './schools/nakshatra-nadi.ts';
+export type { NadiJudgement, NadiLayer, NadiLayerName, NadiLean, NadiVerdict } from './schools/nakshatra-nadi.ts';
 export { decidingCusp } from './schools/tested-cusps.ts';
 export {
   ORIGIN_CONFIDENCES,

@@ -42,7 +42,7 @@ export async function everyPage(
 const PAGE_WORDS = ['pagination', 'pageNote'];
 
 const members = (value: unknown, without: readonly string[]): [string, unknown][] =>
-  Object.entries(Object(value)).filter(([key]) => !without.includes(key));
+  entries(value).filter(([key]) => !without.includes(key));
 
 /** The first of the values with what the steps lead to replaced by what becomes of the lists found there. */
 function joined(
@@ -72,4 +72,7 @@ function joined(
   };
 }
 
-const part = (value: unknown, key: string): unknown => new Map(Object.entries(Object(value))).get(key);
+const part = (value: unknown, key: string): unknown => new Map(entries(value)).get(key);
+
+const entries = (value: unknown): [string, unknown][] =>
+  typeof value === 'object' && value !== null ? Object.entries(value) : [];

@@ -1,4 +1,4 @@
-import { callTool, conforms, everyPage, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { callTool, everyPage, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { expectParts, expectTiles, GOLDEN, holding, wall } from '../../../test/dasha-checks.ts';

@@ -7,7 +7,7 @@ import {
   SIGNS,
   WEIGHT_BANDS,
 } from '@cuspal/engine';
-import { callTool, conforms, everyPage, SAMPLE_CHARTS, testEphemeris } from '@cuspal/tool-kit/testing';
+import { callTool, everyPage, SAMPLE_CHARTS, testEphemeris } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { readInstant } from '../../../../../packages/engine/test/read-instant.ts';
