@@ -85,6 +85,18 @@ describe('the birth parameters', () => {
       'validation_failed birthDateTime: Unknown argument "birthDateTime". The nearest valid name is "birth_datetime": rename it or leave it out.',
     ],
     [
+      { ...BIRTH, long: 79.8 },
+      'validation_failed long: Unknown argument "long". The nearest valid name is "longitude": rename it or leave it out.',
+    ],
+    [
+      { ...BIRTH, event: 'marriage' },
+      'validation_failed event: Unknown argument "event". Valid names are birth_datetime, latitude, longitude, utc_offset_minutes, ayanamsa, time_zone: use one of them or leave it out.',
+    ],
+    [
+      { ...BIRTH, ayanamsa: 'Fagan-Bradley' },
+      'validation_failed ayanamsa: Argument "ayanamsa" is the text "Fagan-Bradley"; it must be one of kp, kp_new, lahiri, raman, true_chitra, khullar. Correct it and call again.',
+    ],
+    [
       { ...BIRTH, birth_datetime: 1992 },
       'validation_failed birth_datetime: Argument "birth_datetime" is 1992; it must be text (Local, 1990-05-17T14:30[:SS]). Correct it and call again.',
     ],

@@ -1,4 +1,4 @@
-import { closest } from 'fastest-levenshtein';
+import { closest, distance } from 'fastest-levenshtein';
 import { ToolError } from '../errors.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import { join } from './read.ts';
@@ -50,13 +50,16 @@ function canonicalName(schema: JsonSchema, key: string): string | undefined {
 
 function unknownArgument(schema: JsonSchema, key: string, path: string): ToolError {
   const field = join(path, key, false);
-  const names = Object.keys(schema.properties ?? {});
-  const nearest = nearestName(key, names);
-  const remedy =
-    nearest === undefined
-      ? 'Nothing is taken here: leave it out.'
-      : `The nearest valid name is "${nearest}": rename it or leave it out.`;
+  const remedy = remedyFor(key, Object.keys(schema.properties ?? {}));
   return new ToolError('validation_failed', `Unknown argument "${field}". ${remedy}`, { field });
+}
+
+function remedyFor(key: string, names: readonly string[]): string {
+  if (names.length === 0) return 'Nothing is taken here: leave it out.';
+  const nearest = nearestName(key, names);
+  return nearest === undefined
+    ? `Valid names are ${names.join(', ')}: use one of them or leave it out.`
+    : `The nearest valid name is "${nearest}": rename it or leave it out.`;
 }
 
 function givenTwice(name: string, path: string): ToolError {
@@ -64,11 +67,21 @@ function givenTwice(name: string, path: string): ToolError {
   return new ToolError('validation_failed', `Argument "${field}" was sent under two names. Send it once.`, { field });
 }
 
-/** Nearest by edits once case and underscores are out of the way: `birthDatetime` is `birth_datetime`. */
+/** A name this unlike every other, in edits for each letter, is no slip of the pen. */
+const MOST_EDITS = 0.5;
+
+/**
+ * Nearest by edits once case and underscores are out of the way: `birthDatetime` is `birth_datetime`, `lat` begins
+ * `latitude`. Undefined where nothing is near: a wild guess misleads.
+ */
 export function nearestName(given: string, names: readonly string[]): string | undefined {
   if (names.length === 0) return undefined;
   const plain = new Map(names.map((name) => [flat(name), name]));
-  return plain.get(closest(flat(given.slice(0, 100)), [...plain.keys()]));
+  const asked = flat(given.slice(0, 100));
+  const nearest = closest(asked, [...plain.keys()]);
+  const begun = [...plain.keys()].find((name) => asked.length > 1 && name.startsWith(asked));
+  if (begun !== undefined) return plain.get(begun);
+  return distance(asked, nearest) <= MOST_EDITS * Math.max(asked.length, nearest.length) ? plain.get(nearest) : undefined;
 }
 
 const flat = (name: string): string => name.toLowerCase().replaceAll(/[_\-\s]/g, '');
