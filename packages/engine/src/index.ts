@@ -114,7 +114,8 @@ export { judgedElection, judgedGroup, resolutionOf, resolveEvent } from './event
 export type { EventArguments, EventResolution, ResolvedEvent } from './events/resolve.ts';
 
 // kp: natal kernel
-export { byHouse, byPlanet, perChart } from './kp/tables.ts';
+export { perChart } from './chart/per-chart.ts';
+export { byHouse, byPlanet } from './zodiac/records.ts';
 export { genericDenial, isHouse, nthFrom, sortedHouses } from './kp/house-math.ts';
 export {
   cuspOf,

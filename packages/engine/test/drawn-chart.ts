@@ -1,6 +1,6 @@
 import type { Chart, PlanetPosition } from '../src/chart/chart.ts';
 import { pointAt } from '../src/chart/houses.ts';
-import { byPlanet } from '../src/kp/tables.ts';
+import { byPlanet } from '../src/zodiac/records.ts';
 import { normalize } from '../src/zodiac/division.ts';
 import type { Planet } from '../src/zodiac/names.ts';
 

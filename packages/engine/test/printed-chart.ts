@@ -1,7 +1,7 @@
 import { buildChart } from '../src/chart/build.ts';
 import type { Chart } from '../src/chart/chart.ts';
 import { houseOf, pointAt } from '../src/chart/houses.ts';
-import { byPlanet } from '../src/kp/tables.ts';
+import { byPlanet } from '../src/zodiac/records.ts';
 import { jdFromUtcMs } from '../src/time/julian.ts';
 import { arcForward } from '../src/zodiac/angles.ts';
 import { HOUSES } from '../src/zodiac/names.ts';

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { randomCharts } from '../../test/random-charts.ts';
 import type { Chart } from '../chart/chart.ts';
 import { natalEvent } from '../events/natal.ts';
-import { byPlanet } from '../kp/tables.ts';
+import { byPlanet } from '../zodiac/records.ts';
 import { topicHorizon, topicWindows } from '../kp/topic-timing.ts';
 import { quietSearch } from '../../test/quiet-search.ts';
 import { scholarshipLikelihood, studyLevel, studyTracks } from '../education/education.ts';

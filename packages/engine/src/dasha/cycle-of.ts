@@ -1,6 +1,6 @@
 import type { Chart } from '../chart/chart.ts';
 import { EngineError } from '../errors.ts';
-import { perChart } from '../kp/tables.ts';
+import { perChart } from '../chart/per-chart.ts';
 import { printInstant } from '../time/print.ts';
 import { cycleEndMs, vimshottari } from './vimshottari.ts';
 

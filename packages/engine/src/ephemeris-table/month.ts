@@ -1,7 +1,7 @@
 import { motionOf } from '../chart/motion.ts';
 import type { MotionKind } from '../chart/motion.ts';
 import type { Ephemeris } from '../ephemeris/port.ts';
-import { byPlanet } from '../kp/tables.ts';
+import { byPlanet } from '../zodiac/records.ts';
 import { siderealPosition } from '../search/position.ts';
 import { jdFromUtcMs } from '../time/julian.ts';
 import { printDate } from '../time/print.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { readReference } from '../../test/read-reference.ts';
 import { signOfText } from '../../test/short-signs.ts';
 import { workedChart } from '../../test/worked-chart.ts';
-import { byPlanet } from '../kp/tables.ts';
+import { byPlanet } from '../zodiac/records.ts';
 import { CHARA_KARAKAS, charaKaraka, charaKarakas } from './chara-karakas.ts';
 import { placementOf } from './placement.ts';
 

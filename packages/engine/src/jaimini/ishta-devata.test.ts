@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { drawnChart } from '../../test/drawn-chart.ts';
 import { randomCharts } from '../../test/random-charts.ts';
 import { signOfText } from '../../test/short-signs.ts';
-import { byPlanet } from '../kp/tables.ts';
+import { byPlanet } from '../zodiac/records.ts';
 import type { Planet } from '../zodiac/names.ts';
 import { devataOf, ishtaDevata, planetOfSign } from './ishta-devata.ts';
 import { atmakaraka, karakamsa, navamsaPlacement } from './karakamsa.ts';

@@ -1,5 +1,5 @@
 import type { Chart } from '../chart/chart.ts';
-import { byPlanet } from '../kp/tables.ts';
+import { byPlanet } from '../zodiac/records.ts';
 import { vargaPlace } from '../parashari/vargas.ts';
 import type { Graha } from '../zodiac/names.ts';
 import { charaKaraka } from './chara-karakas.ts';

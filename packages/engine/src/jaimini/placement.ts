@@ -1,4 +1,5 @@
-import { byPlanet, perChart } from '../kp/tables.ts';
+import { perChart } from '../chart/per-chart.ts';
+import { byPlanet } from '../zodiac/records.ts';
 import { partOf, signsOf } from '../parashari/frame.ts';
 import type { Placement } from './strength.ts';
 

@@ -5,7 +5,8 @@ import type { Graha, House, Node, Planet } from '../zodiac/names.ts';
 import { signAspect } from '../zodiac/sign-aspects.ts';
 import { sortedHouses } from './house-math.ts';
 import { owns } from './placement.ts';
-import { byPlanet, perChart } from './tables.ts';
+import { perChart } from '../chart/per-chart.ts';
+import { byPlanet } from '../zodiac/records.ts';
 
 /** How a planet comes to be represented by a node, strongest first (R6.2). */
 export const AGENT_ROLES = ['CONJOINED', 'ASPECTING', 'STAR_LORD', 'SIGN_LORD'] as const;

@@ -10,7 +10,7 @@ import { matter } from './matter.ts';
 import { periodClass } from './period-class.ts';
 import type { PeriodJudgement } from './period-class.ts';
 import { promise } from './promise.ts';
-import { perChart } from './tables.ts';
+import { perChart } from '../chart/per-chart.ts';
 import { byWindowOrder } from './window-order.ts';
 
 /** The natal events that may be given a time: those the chart does not deny, in catalogue order (K9). */

@@ -9,7 +9,8 @@ import type { Agent } from './agents.ts';
 import { levels } from './levels.ts';
 import type { LevelLists } from './levels.ts';
 import { cuspOf, houseOfPlanet } from './placement.ts';
-import { byHouse, perChart } from './tables.ts';
+import { perChart } from '../chart/per-chart.ts';
+import { byHouse } from '../zodiac/records.ts';
 
 /** The chain of a cusp from its sub lord down (C3): what every verdict shows. */
 export interface Chain {

@@ -9,7 +9,8 @@ import type { TimingSets } from './fruitfulness.ts';
 import { LEVEL_KEYS, levels } from './levels.ts';
 import type { LevelKey } from './levels.ts';
 import { occupants, owner, tenants } from './placement.ts';
-import { byHouse, byPlanet, perChart } from './tables.ts';
+import { perChart } from '../chart/per-chart.ts';
+import { byHouse, byPlanet } from '../zodiac/records.ts';
 
 /** A in the star of an occupant, B occupant, C in the star of the owner, D owner (R5.2). */
 export const SIGNIFICATOR_GROUPS = ['A', 'B', 'C', 'D'] as const;

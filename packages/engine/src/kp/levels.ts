@@ -3,7 +3,8 @@ import { HOUSES } from '../zodiac/names.ts';
 import type { House, Planet } from '../zodiac/names.ts';
 import { owned } from './agents.ts';
 import { houseOfPlanet, inOwnStar, tenants } from './placement.ts';
-import { byHouse, byPlanet, perChart } from './tables.ts';
+import { perChart } from '../chart/per-chart.ts';
+import { byHouse, byPlanet } from '../zodiac/records.ts';
 
 export type Level = 1 | 2 | 3 | 4;
 export const LEVEL_KEYS = ['L1', 'L2', 'L3', 'L4'] as const;

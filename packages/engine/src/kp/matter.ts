@@ -7,7 +7,8 @@ import type { Fruitfulness, FruitfulnessClass, FruitfulSet, TimingSets } from '.
 import { principal } from './house-significators.ts';
 import { levels, signified } from './levels.ts';
 import { houseOfPlanet } from './placement.ts';
-import { byPlanet, perChart } from './tables.ts';
+import { perChart } from '../chart/per-chart.ts';
+import { byPlanet } from '../zodiac/records.ts';
 
 /** Why a lord postpones: its star lord owns or occupies houses that oppose the matter and none for it (R13.4). */
 export interface Postponement {

@@ -3,7 +3,8 @@ import { requireHouses } from '../chart/houses.ts';
 import { EngineError } from '../errors.ts';
 import { PLANETS } from '../zodiac/names.ts';
 import type { Graha, House, Planet } from '../zodiac/names.ts';
-import { byHouse, byPlanet, perChart } from './tables.ts';
+import { perChart } from '../chart/per-chart.ts';
+import { byHouse, byPlanet } from '../zodiac/records.ts';
 
 /** The cusp that begins a house. Throws out_of_range where Placidus does not exist (R3.2). */
 export function cuspOf(chart: Chart, house: House): Cusp {

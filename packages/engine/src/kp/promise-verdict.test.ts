@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { HouseSets } from '../events/event.ts';
 import type { LevelLists, Levels } from './levels.ts';
 import { judge } from './promise-verdict.ts';
-import { byHouse } from './tables.ts';
+import { byHouse } from '../zodiac/records.ts';
 
 /** Levels that hold the given houses at the given rank, unpromoted. */
 function levelsHolding(lists: Partial<LevelLists>): Levels {

@@ -12,7 +12,7 @@ import type { House, Planet } from '../zodiac/names.ts';
 import { chain } from './chain.ts';
 import { levels } from './levels.ts';
 import type { LevelLists } from './levels.ts';
-import { byPlanet } from './tables.ts';
+import { byPlanet } from '../zodiac/records.ts';
 import { BANDS, BASES, SIDES, VERDICTS } from './promise-verdict.ts';
 import { promise } from './promise.ts';
 import { NATURE_KINDS } from './nature.ts';

@@ -12,7 +12,7 @@ import type { Confirmations } from './promise-confirmations.ts';
 import { reasoningOf } from './promise-reasoning.ts';
 import { judge } from './promise-verdict.ts';
 import type { Judgement } from './promise-verdict.ts';
-import { perChart } from './tables.ts';
+import { perChart } from '../chart/per-chart.ts';
 
 /** The promise of a matter with everything that led to it (C2). */
 export interface KpPromise extends Judgement {

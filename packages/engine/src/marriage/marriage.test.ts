@@ -6,7 +6,7 @@ import { natalEvent } from '../events/natal.ts';
 import { agents } from '../kp/agents.ts';
 import { level } from '../kp/levels.ts';
 import { promise } from '../kp/promise.ts';
-import { byPlanet } from '../kp/tables.ts';
+import { byPlanet } from '../zodiac/records.ts';
 import { HOUSES, isNode } from '../zodiac/names.ts';
 import type { House, Planet } from '../zodiac/names.ts';
 import { marriageDelay } from './delay.ts';

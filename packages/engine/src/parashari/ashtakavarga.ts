@@ -1,5 +1,5 @@
 import type { Chart } from '../chart/chart.ts';
-import { perChart } from '../kp/tables.ts';
+import { perChart } from '../chart/per-chart.ts';
 import { GRAHAS } from '../zodiac/names.ts';
 import type { Graha } from '../zodiac/names.ts';
 import { byGraha, signsOf } from './frame.ts';

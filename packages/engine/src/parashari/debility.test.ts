@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { byPlanet } from '../kp/tables.ts';
+import { byPlanet } from '../zodiac/records.ts';
 import { randomCharts } from '../../test/random-charts.ts';
 import { PLANETS } from '../zodiac/names.ts';
 import type { Planet } from '../zodiac/names.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { drawnChart } from '../../test/drawn-chart.ts';
 import { randomCharts } from '../../test/random-charts.ts';
-import { byPlanet } from '../kp/tables.ts';
+import { byPlanet } from '../zodiac/records.ts';
 import { PLANETS } from '../zodiac/names.ts';
 import type { Planet } from '../zodiac/names.ts';
 import {

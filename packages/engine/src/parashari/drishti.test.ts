@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { byPlanet } from '../kp/tables.ts';
+import { byPlanet } from '../zodiac/records.ts';
 import { GRAHAS } from '../zodiac/names.ts';
 import { ASSOCIATIONS, aspectOn, associations, baseDrishti, sputaDrishti } from './drishti.ts';
 import type { SignsOf } from './frame.ts';

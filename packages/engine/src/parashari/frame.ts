@@ -1,5 +1,6 @@
 import type { Chart } from '../chart/chart.ts';
-import { byPlanet, perChart } from '../kp/tables.ts';
+import { perChart } from '../chart/per-chart.ts';
+import { byPlanet } from '../zodiac/records.ts';
 import { divide } from '../zodiac/division.ts';
 import { HOUSES, PLANETS } from '../zodiac/names.ts';
 import type { Graha, House, Planet } from '../zodiac/names.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { drawnChart } from '../../test/drawn-chart.ts';
-import { byPlanet } from '../kp/tables.ts';
+import { byPlanet } from '../zodiac/records.ts';
 import type { SignsOf } from './frame.ts';
 import { chartNatures, natureUsed, naturesOf } from './natures.ts';
 

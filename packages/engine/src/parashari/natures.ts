@@ -1,5 +1,6 @@
 import type { Chart } from '../chart/chart.ts';
-import { byPlanet, perChart } from '../kp/tables.ts';
+import { perChart } from '../chart/per-chart.ts';
+import { byPlanet } from '../zodiac/records.ts';
 import { arcForward } from '../zodiac/angles.ts';
 import { PLANETS } from '../zodiac/names.ts';
 import type { Planet } from '../zodiac/names.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { byPlanet } from '../kp/tables.ts';
+import { byPlanet } from '../zodiac/records.ts';
 import { GRAHAS, PLANETS } from '../zodiac/names.ts';
 import type { Graha, Planet } from '../zodiac/names.ts';
 import type { SignsOf } from './frame.ts';

@@ -1,5 +1,5 @@
 import type { Chart, PlanetPosition } from '../chart/chart.ts';
-import { perChart } from '../kp/tables.ts';
+import { perChart } from '../chart/per-chart.ts';
 import { separation } from '../zodiac/angles.ts';
 import type { Graha, Planet } from '../zodiac/names.ts';
 import { visualMagnitude } from './brightness.ts';

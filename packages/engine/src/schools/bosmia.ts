@@ -3,7 +3,8 @@ import type { HouseSets } from '../events/event.ts';
 import { agents } from '../kp/agents.ts';
 import { occupants, owner } from '../kp/placement.ts';
 import { denialOf } from '../kp/promise-verdict.ts';
-import { byHouse, perChart } from '../kp/tables.ts';
+import { perChart } from '../chart/per-chart.ts';
+import { byHouse } from '../zodiac/records.ts';
 import { isNode, PLANETS } from '../zodiac/names.ts';
 import type { Graha, House, Planet } from '../zodiac/names.ts';
 

@@ -2,7 +2,8 @@ import type { Chart, Point } from '../chart/chart.ts';
 import { requireHouses } from '../chart/houses.ts';
 import { sortedHouses } from '../kp/house-math.ts';
 import { houseOfPlanet, inOwnStar, tenants } from '../kp/placement.ts';
-import { byPlanet, perChart } from '../kp/tables.ts';
+import { perChart } from '../chart/per-chart.ts';
+import { byPlanet } from '../zodiac/records.ts';
 import { isNode } from '../zodiac/names.ts';
 import type { House, Node, Planet } from '../zodiac/names.ts';
 

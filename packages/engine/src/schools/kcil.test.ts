@@ -7,7 +7,7 @@ import type { Chart } from '../chart/chart.ts';
 import type { HouseSets } from '../events/event.ts';
 import { NATAL_EVENTS, natalEvent } from '../events/natal.ts';
 import { judgedGroup } from '../events/resolve.ts';
-import { byPlanet } from '../kp/tables.ts';
+import { byPlanet } from '../zodiac/records.ts';
 import { HOUSES, PLANETS } from '../zodiac/names.ts';
 import type { House, Planet } from '../zodiac/names.ts';
 import { involvement, POSITIONAL_STATUSES } from './kcil-involvement.ts';

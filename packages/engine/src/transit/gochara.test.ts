@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { byPlanet } from '../kp/tables.ts';
+import { byPlanet } from '../zodiac/records.ts';
 import { PLANETS } from '../zodiac/names.ts';
 import type { Planet } from '../zodiac/names.ts';
 import { gochara, GOCHARA_RESULTS, lattaStar, murtiOf, MURTIS } from './gochara.ts';

@@ -81,7 +81,9 @@ export function nearestName(given: string, names: readonly string[]): string | u
   const nearest = closest(asked, [...plain.keys()]);
   const begun = [...plain.keys()].find((name) => asked.length > 1 && name.startsWith(asked));
   if (begun !== undefined) return plain.get(begun);
-  return distance(asked, nearest) <= MOST_EDITS * Math.max(asked.length, nearest.length) ? plain.get(nearest) : undefined;
+  return distance(asked, nearest) <= MOST_EDITS * Math.max(asked.length, nearest.length)
+    ? plain.get(nearest)
+    : undefined;
 }
 
 const flat = (name: string): string => name.toLowerCase().replaceAll(/[_\-\s]/g, '');

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { buildChart } from '../chart/build.ts';
+import { buildChart } from './build.ts';
 import { createSwissEphemeris } from '../ephemeris/swiss.ts';
 import { resolveBirth } from '../time/moment.ts';
-import { perChart } from './tables.ts';
+import { perChart } from './per-chart.ts';
 
 const chartOf = () =>
   buildChart(
