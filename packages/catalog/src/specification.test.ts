@@ -118,7 +118,7 @@ describe('the specification of the tools', () => {
       get_rp_interval: 48,
       get_yogini_dasha: 8,
       get_conditional_dashas: 100,
-      get_narayana_dasha: 8,
+      get_narayana_dasha: 12,
       get_sudarshana_chakra: 4,
       get_transit_crossings: 100,
       get_sade_sati_phases: 1,

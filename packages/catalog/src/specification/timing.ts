@@ -192,7 +192,7 @@ export const TIMING = family('timing', 'dasha', [
     phase: 'timing',
     system: 'jaimini',
     needs: [],
-    pageSize: 8,
+    pageSize: 12,
   },
   {
     name: 'get_sudarshana_chakra',

@@ -3,10 +3,14 @@ const MOST_TOKENS = 8_000;
 /** A result of so few bytes stays below: no result has fewer than 1.9 bytes to a token. */
 const SURELY_LESS = 15_000;
 
-/** Tools whose items to a page are laid down by their specification, with the tokens that their longest page may take. */
+/**
+ * Tools whose items to a page are laid down by their specification, or by what they are (a cycle of twelve signs), with
+ * the tokens that their longest page may take.
+ */
 const LONG_PAGES: ReadonlyMap<string, number> = new Map([
   ['analyze_natal_promise', 14_000],
   ['get_ephemeris', 12_000],
+  ['get_narayana_dasha', 8_500],
   ['get_sub_lord_table', 34_000],
   ['get_transit_crossings', 10_000],
 ]);

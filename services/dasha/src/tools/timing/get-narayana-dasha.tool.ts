@@ -32,7 +32,7 @@ import {
 import { z } from 'zod';
 
 /** Mahadashas; one cycle has twelve. */
-const PAGE_SIZE = 8;
+const PAGE_SIZE = 12;
 const coLordRule = z.enum(CO_LORD_RULES);
 
 export default defineTool({
@@ -45,7 +45,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Narayana dasha of the birth chart: sign periods from the stronger of lagna and seventh, in one or two cycles, with antardashas, the rule by which the seed sign and the lords of Scorpio and Aquarius were chosen, and the running pair. Works at every latitude. System jaimini, outside the KP verdict. Paged: 8 mahadashas a page from birth on, the running pair on every page; no disclaimer class.',
+    'Narayana dasha of the birth chart: sign periods from the stronger of lagna and seventh, in one or two cycles, with antardashas, the rule by which the seed sign and the lords of Scorpio and Aquarius were chosen, and the running pair. Works at every latitude. System jaimini, outside the KP verdict. Paged: one cycle of 12 mahadashas a page from birth on, the running pair on every page; no disclaimer class.',
   provenance: { rules: ['R29.1', 'R29.6', 'R13.2', 'R23.1'], sources: ['PVR'] },
   paged: { pageSize: PAGE_SIZE },
   input: birthInput.extend({
