@@ -16,7 +16,7 @@ export function randomBirths(count: number, seed: number): readonly SampleChart[
   return Array.from({ length: count }, (_, index) => {
     const longitude = random() * 360 - 180;
     return {
-      birth_datetime: new Date(FIRST + Math.floor(random() * (LAST - FIRST))).toISOString().slice(0, 19),
+      birth_datetime: isoOf(FIRST + Math.floor(random() * (LAST - FIRST))),
       latitude: random() * 132 - 66,
       longitude,
       utc_offset_minutes: Math.round(longitude / 7.5) * 30,
@@ -34,12 +34,15 @@ export interface Life {
 /** Random births, each with a moment to ask about; the same for a seed. */
 export function randomLives(count: number, seed: number): readonly Life[] {
   const random = seededRandom(seed);
-  return randomBirths(count, seed).map((args) => {
-    const born = Date.parse(`${args.birth_datetime}Z`);
+  return randomBirths(count, seed).map((birth) => {
+    const born = Math.min(Date.parse(`${birth.birth_datetime}Z`), LAST_MOMENT - YOUNGEST_MS);
+    const args = { ...birth, birth_datetime: isoOf(born) };
     const asked = born + Math.max(YOUNGEST_MS, Math.floor(random() * 80 * YEAR_MS));
     return { args, now: Math.min(asked, LAST_MOMENT) };
   });
 }
+
+const isoOf = (utcMs: number): string => new Date(utcMs).toISOString().slice(0, 19);
 
 /** Numbers 0 <= x < 1 (mulberry32). */
 export function seededRandom(seed: number): () => number {
