@@ -1,12 +1,12 @@
-import { mkdtempSync, readdirSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { runGateway as run } from '../test/child.ts';
+import { temporaryFolder } from '../test/temporary-folder.ts';
 
 describe('the gateway as a process', () => {
   it('serves, keeps a second one out of its folder, ends on SIGTERM with 0, and starts again', async () => {
-    const DATA_DIR = mkdtempSync(join(tmpdir(), 'cuspal-process-'));
+    const DATA_DIR = temporaryFolder();
     const first = run({ DATA_DIR });
     const { address } = await first.line(/^serving$/);
     expect((await fetch(`${String(address)}/health/ready`)).status).toBe(200);

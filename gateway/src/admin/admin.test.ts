@@ -1,11 +1,11 @@
-import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { run, runGateway } from '../../test/child.ts';
 import { createPostgres, hasPostgres } from '../../test/databases.ts';
 import { legacy, send } from '../../test/http.ts';
 import { eventually } from '../../test/services.ts';
+import { temporaryFolder } from '../../test/temporary-folder.ts';
 
 /** The command as a process of its own, as `npm run admin --` starts it. */
 async function admin(environment: Record<string, string>, line: string) {
@@ -19,7 +19,7 @@ const status = async (url: string, key: string): Promise<number> =>
 
 describe('the operator command as a process', () => {
   it('works beside the gateway that has the embedded database, through a socket of its owner alone', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'cuspal-admin-'));
+    const folder = temporaryFolder();
     const gateway = runGateway({ DATA_DIR: folder });
     expect(await eventually(() => existsSync(join(folder, 'db.lock')), 30_000)).toBe(true);
     // The folder is taken and nobody listens yet: the command waits for the gateway.
@@ -52,7 +52,6 @@ describe('the operator command as a process', () => {
     const listed = await admin({ DATA_DIR: folder }, 'list-accounts');
     expect([listed.code, listed.err]).toEqual([0, '']);
     expect(listed.out).toContain(account.id);
-    rmSync(folder, { recursive: true });
   }, 60_000);
 
   (hasPostgres() ? it : it.skip)(

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
-import { hostname, tmpdir } from 'node:os';
+import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { temporaryFolder } from '../../test/temporary-folder.ts';
 import { FolderInUse, takeLock } from './lock.ts';
 
-const folder = () => join(mkdtempSync(join(tmpdir(), 'cuspal-lock-')), 'db');
+const folder = () => join(temporaryFolder(), 'db');
 const left = (at: string, holder: object, ageSeconds = 0) => {
   writeFileSync(`${at}.lock`, JSON.stringify(holder));
   const then = new Date(Date.now() - ageSeconds * 1000);

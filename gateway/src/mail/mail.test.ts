@@ -1,15 +1,14 @@
-import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startSmtp, type SmtpCatcher } from '../../test/smtp.ts';
+import { temporaryFolder } from '../../test/temporary-folder.ts';
 import { codeMail } from '../sign-in/message.ts';
 import { createMailer } from './create-mailer.ts';
 import { localMailer, type MailMessage } from './local.ts';
 import { smtpMailer } from './smtp.ts';
 
 const mail = codeMail('ada@example.com', '012345');
-const dataDir = () => mkdtempSync(join(tmpdir(), 'cuspal-mail-'));
 const headersOf = (raw: string) => raw.split('\r\n\r\n', 1)[0] ?? '';
 
 describe('mail by SMTP', () => {
@@ -73,7 +72,7 @@ describe('mail by SMTP', () => {
 
 describe('mail without a mail server', () => {
   it('goes over the channel to the parent process, and into no file', async () => {
-    const folder = dataDir();
+    const folder = temporaryFolder();
     const sent: MailMessage[] = [];
     const mailer = localMailer(folder, (message, done) => {
       sent.push(message);
@@ -86,7 +85,7 @@ describe('mail without a mail server', () => {
   });
 
   it('goes into a file of its owner alone where there is no channel, or the parent has gone', async () => {
-    const folder = dataDir();
+    const folder = temporaryFolder();
     const file = join(folder, 'mail.log');
     writeFileSync(file, '', { mode: 0o644 });
     const closed = localMailer(folder, (_message, done) => done(new Error('channel closed')));
@@ -101,8 +100,8 @@ describe('mail without a mail server', () => {
   });
 
   it('is what one gets unless a mail server is configured', () => {
-    expect(createMailer({ dataDir: dataDir(), smtpUrl: 'smtp://127.0.0.1:1' }).route).toBe('smtp');
-    expect(createMailer({ dataDir: dataDir() }).route).not.toBe('smtp');
+    expect(createMailer({ dataDir: temporaryFolder(), smtpUrl: 'smtp://127.0.0.1:1' }).route).toBe('smtp');
+    expect(createMailer({ dataDir: temporaryFolder() }).route).not.toBe('smtp');
   });
 });
 
@@ -113,7 +112,7 @@ describe('the sender', () => {
     ['Stars <stars@post.example>', 'https://mcp.example', 'stars@post.example'],
   ])('MAIL_FROM %s and BASE_URL %s: %s', async (mailFrom, baseUrl, from) => {
     const smtp = await startSmtp();
-    const mailer = createMailer({ dataDir: dataDir(), smtpUrl: smtp.url, mailFrom, baseUrl });
+    const mailer = createMailer({ dataDir: temporaryFolder(), smtpUrl: smtp.url, mailFrom, baseUrl });
     await mailer.send(mail);
     expect(smtp.received[0]?.from).toBe(from);
     await smtp.close();
