@@ -24,7 +24,7 @@ export const TEST_CATALOGUE: readonly ToolEntry[] = [
   tool('search_long', { service: 'election', deadlineSeconds: 1 }),
   tool('break_inside', { service: 'natal' }),
   tool('return_garbage', { service: 'natal' }),
-  tool('return_too_much', { service: 'natal' }),
+  tool('return_too_much', { service: 'natal', maxResultChars: 50_000 }),
   tool('not_built_yet', { built: false }),
 ];
 

@@ -87,6 +87,7 @@ function toolSection(row: SpecifiedTool, built: BuiltTool | undefined): string {
     ...(entry.disclaimer === null ? [] : [`disclaimer class ${entry.disclaimer}`]),
     ...(entry.pageSize === null ? [] : [`${entry.pageSize} per page`]),
     ...(entry.deadlineSeconds === undefined ? [] : [`deadline ${entry.deadlineSeconds} s`]),
+    ...(entry.maxResultChars === undefined ? [] : [`pages of up to ${entry.maxResultChars} characters`]),
     ...(entry.structured ? ['structured content'] : []),
   ];
   return `${head}

@@ -14,6 +14,7 @@ export const toolEntry = z.object({
   service: z.enum(SERVICES),
   built: z.boolean(),
   deadlineSeconds: z.number().positive().max(300).optional(),
+  maxResultChars: z.int().positive().max(500_000).optional(),
   structured: z.boolean().optional(),
   inputSchema: jsonObject.optional(),
   outputSchema: jsonObject.optional(),

@@ -9,7 +9,7 @@ const ANNOTATIONS = {
 
 /** A catalogue entry as tools/list shows it (interface §2). */
 export function listedTool(entry: ToolEntry) {
-  const { name, title, description, family, phase, system } = entry;
+  const { name, title, description, family, phase, system, maxResultChars } = entry;
   return {
     name,
     title,
@@ -23,6 +23,8 @@ export function listedTool(entry: ToolEntry) {
       system,
       // Keeps the three tools that explain the others in view of clients that load tools on demand.
       ...(system === 'meta' ? { 'anthropic/alwaysLoad': true } : {}),
+      // Clients that cut long results leave these whole up to here.
+      ...(maxResultChars === undefined ? {} : { 'anthropic/maxResultSizeChars': maxResultChars }),
     },
   };
 }

@@ -50,6 +50,8 @@ describe.each(ERAS)('%s', (era, request) => {
       _meta: { family: 'meta', phase: 'standalone', system: 'meta', 'anthropic/alwaysLoad': true },
     });
     expect(tools[1]._meta).toEqual({ family: 'foundation', phase: 'chart_foundation', system: 'kp' });
+    const long = tools.filter((tool: { _meta: object }) => 'anthropic/maxResultSizeChars' in tool._meta);
+    expect(long).toMatchObject([{ name: 'return_too_much', _meta: { 'anthropic/maxResultSizeChars': 50_000 } }]);
     const withOutput = tools.filter((tool: object) => 'outputSchema' in tool);
     expect(withOutput.map((tool: { name: string }) => tool.name)).toEqual(['echo_structured']);
   });

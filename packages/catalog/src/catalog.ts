@@ -7,6 +7,7 @@ export interface CatalogEntry extends SpecifiedTool {
   readonly description?: string;
   /** Seconds the gateway waits; 15 when absent. */
   readonly deadlineSeconds?: number;
+  readonly maxResultChars?: number;
   /** True where outputSchema is published and structuredContent sent. */
   readonly structured?: boolean;
   readonly inputSchema?: object;

@@ -20,6 +20,8 @@ export interface ToolEntry {
   readonly pageSize: number | null;
   readonly built: true;
   readonly deadlineSeconds?: number;
+  /** Of a tool whose pages are longer than usual. */
+  readonly maxResultChars?: number;
   readonly structured?: true;
   readonly inputSchema: JsonSchema;
   readonly outputSchema?: JsonSchema;
@@ -51,6 +53,7 @@ function engineTags(tool: Extract<AnyTool, { kind: 'engine' }>) {
     disclaimer: tool.disclaimer,
     pageSize: tool.paged?.pageSize ?? null,
     ...(tool.deadlineSeconds === undefined ? {} : { deadlineSeconds: tool.deadlineSeconds }),
+    ...(tool.maxResultChars === undefined ? {} : { maxResultChars: tool.maxResultChars }),
     ...(tool.structured ? { structured: true as const, outputSchema: resultSchema(tool) } : {}),
   };
 }

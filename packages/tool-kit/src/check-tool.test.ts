@@ -72,6 +72,8 @@ describe('the catalogue entry', () => {
       properties: { a: { type: 'integer' }, disclaimer: { type: 'string' } },
     });
     expect(catalogueEntry(good, 'natal').outputSchema).toBeUndefined();
+    expect(catalogueEntry(good, 'natal')).not.toHaveProperty('maxResultChars');
+    expect(catalogueEntry({ ...good, maxResultChars: 30_000 }, 'natal').maxResultChars).toBe(30_000);
   });
 
   it('has a hash that changes with what it says', () => {

@@ -41,6 +41,8 @@ export interface ToolDefinition<
   readonly paged?: { readonly pageSize: number };
   /** True where interface.md §6 fixes the result: outputSchema is published and structuredContent sent. */
   readonly structured?: boolean;
+  /** Characters of its longest page, where that takes more than the 8,000 tokens of one answer; clients are told. */
+  readonly maxResultChars?: number;
   /** Seconds the gateway waits; default 15, searches 50. */
   readonly deadlineSeconds?: number;
   readonly provenance: { readonly rules: readonly string[]; readonly sources: readonly string[] };

@@ -153,7 +153,7 @@ describe('the list that clients read', () => {
 
 async function fits(tool: AnyTool, args: object, options: { readonly now: number }): Promise<void> {
   const { text } = await conforms(tool, args, options);
-  await checkSize(tool.name, text);
+  await checkSize(tool, text);
 }
 
 function fail({ label }: SampleChart, args: object, error: unknown): never {

@@ -4,6 +4,7 @@ import { callTool, type CallResult } from './call-tool.ts';
 import { conforms } from './conforms.ts';
 import { randomLives, type Life } from './random-births.ts';
 import { checkSize } from './size.ts';
+import { findTool } from './tool-files.ts';
 
 const YEAR_MS = 365.25 * 86_400_000;
 const EPHEMERIS_END = Date.UTC(2400, 0, 1);
@@ -27,7 +28,9 @@ export const birthsFor = (standard: number): number => Number(process.env['CUSPA
 const LAST_PAGE_EVERY = 4;
 
 /** Calls a tool for random lives; the first call at fault is thrown with all that is needed to repeat it. */
-export async function holdsOver(property: Property, count: number, seed: number): Promise<void> {
+export async function holdsOver(given: Property, count: number, seed: number): Promise<void> {
+  const tool = typeof given.tool === 'string' ? await findTool(given.tool) : given.tool;
+  const property = { ...given, tool };
   for (const [index, life] of randomLives(count, seed).entries()) {
     const args = { ...life.args, ...property.argumentsOf?.(life, index) };
     const run = async (): Promise<void> => {
@@ -43,15 +46,15 @@ export async function holdsOver(property: Property, count: number, seed: number)
 }
 
 /** Returns how many pages the answer has. */
-async function check(property: Property, args: object, life: Life): Promise<number> {
+async function check(property: Property & { readonly tool: AnyTool }, args: object, life: Life): Promise<number> {
   const { tool, verify, reachYears = 0 } = property;
   if (life.now + reachYears * YEAR_MS >= EPHEMERIS_END && (await isOutOfRange(tool, args, life))) return 0;
   const call = await conforms(tool, args, { now: life.now });
-  await checkSize(typeof tool === 'string' ? tool : tool.name, call.text);
+  await checkSize(tool, call.text);
   verify?.(call, life);
   const paged = pagesOf.safeParse(call.result);
   return paged.success ? paged.data.pagination.totalPages : 1;
 }
 
-const isOutOfRange = async (tool: AnyTool | string, args: object, { now }: Life): Promise<boolean> =>
+const isOutOfRange = async (tool: AnyTool, args: object, { now }: Life): Promise<boolean> =>
   (await callTool(tool, args, { now })).meta['code'] === 'out_of_range';

@@ -1,5 +1,26 @@
 import { describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
+import { defineTool } from '../define-tool.ts';
+import { birthInput } from '../inputs/birth.ts';
 import { checkSize, tokens } from './size.ts';
+
+const sample = (more: { readonly maxResultChars?: number }) =>
+  defineTool({
+    name: 'get_sample',
+    title: 'Sample',
+    family: 'timing',
+    phase: 'timing',
+    system: 'kp',
+    needs: [],
+    birth: 'required',
+    disclaimer: null,
+    description: 'A tool of the tests.',
+    provenance: { rules: [], sources: [] },
+    input: birthInput,
+    output: z.strictObject({}),
+    run: () => ({}),
+    ...more,
+  });
 
 const words = (count: number): string => ' hello'.repeat(count);
 
@@ -12,14 +33,15 @@ describe('the size of a result', () => {
   });
 
   it('is at most 8,000 tokens', async () => {
-    await expect(checkSize('get_sample', words(8000))).resolves.toBeUndefined();
-    await expect(checkSize('get_sample', words(8001))).rejects.toThrow(
+    await expect(checkSize(sample({}), words(8000))).resolves.toBeUndefined();
+    await expect(checkSize(sample({}), words(8001))).rejects.toThrow(
       'get_sample takes 8001 tokens (48006 bytes), at most 8000',
     );
   });
 
-  it('is more only where the items to a page are laid down', async () => {
-    await expect(checkSize('get_transit_crossings', words(9000))).resolves.toBeUndefined();
-    await expect(checkSize('get_transit_crossings', words(10001))).rejects.toThrow('at most 10000');
+  it('is what the tool publishes of itself, where its pages are longer', async () => {
+    const long = sample({ maxResultChars: 60_000 });
+    await expect(checkSize(long, words(10_000))).resolves.toBeUndefined();
+    await expect(checkSize(long, words(10_001))).rejects.toThrow('takes 60006 characters, at most 60000');
   });
 });

@@ -1,19 +1,9 @@
+import type { AnyTool } from '../define-tool.ts';
+
 /** Tokens that one result may take; what would take more is paged. */
 const MOST_TOKENS = 8_000;
 /** A result of so few bytes stays below: no result has fewer than 1.9 bytes to a token. */
 const SURELY_LESS = 15_000;
-
-/**
- * Tools whose items to a page are laid down by their specification, or by what they are (a cycle of twelve signs), with
- * the tokens that their longest page may take.
- */
-const LONG_PAGES: ReadonlyMap<string, number> = new Map([
-  ['analyze_natal_promise', 14_000],
-  ['get_ephemeris', 12_000],
-  ['get_narayana_dasha', 8_500],
-  ['get_sub_lord_table', 34_000],
-  ['get_transit_crossings', 10_000],
-]);
 
 /** Tokens of a text in the vocabulary o200k, the measure of the size of results. */
 export async function tokens(text: string): Promise<number> {
@@ -22,10 +12,15 @@ export async function tokens(text: string): Promise<number> {
   return countTokens(text);
 }
 
-/** Throws when a result is longer than one answer may be. */
-export async function checkSize(tool: string, text: string): Promise<void> {
+/** Throws when a result is longer than one answer may be, or than the tool says of itself. */
+export async function checkSize(tool: AnyTool, text: string): Promise<void> {
   if (text.length <= SURELY_LESS) return;
+  const declared = tool.kind === 'engine' ? tool.maxResultChars : undefined;
+  if (declared !== undefined) {
+    if (text.length > declared) throw new Error(`${tool.name} takes ${text.length} characters, at most ${declared}`);
+    return;
+  }
   const size = await tokens(text);
-  const most = LONG_PAGES.get(tool) ?? MOST_TOKENS;
-  if (size > most) throw new Error(`${tool} takes ${size} tokens (${text.length} bytes), at most ${most}`);
+  if (size > MOST_TOKENS)
+    throw new Error(`${tool.name} takes ${size} tokens (${text.length} bytes), at most ${MOST_TOKENS}`);
 }

@@ -48,6 +48,7 @@ export default defineTool({
     'Narayana dasha of the birth chart: sign periods from the stronger of lagna and seventh, in one or two cycles, with antardashas, the rule by which the seed sign and the lords of Scorpio and Aquarius were chosen, and the running pair. Works at every latitude. System jaimini, outside the KP verdict. Paged: one cycle of 12 mahadashas a page from birth on, the running pair on every page; no disclaimer class.',
   provenance: { rules: ['R29.1', 'R29.6', 'R13.2', 'R23.1'], sources: ['PVR'] },
   paged: { pageSize: PAGE_SIZE },
+  maxResultChars: 25_000,
   input: birthInput.extend({
     query_date: instantInput,
     cycles: z.int().min(1).max(2).default(2).meta({ description: 'The second gives each sign 12 less its years' }),

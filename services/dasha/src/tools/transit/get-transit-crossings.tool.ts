@@ -41,6 +41,7 @@ export default defineTool({
     'KP list of every change of sub lord of the chosen planets (default all nine) in a window of at most 366 days, solved to the second: from and to sub lord, star lord and sign entered, whether a star is entered, direct or retrograde. Times without suffix are local at utc_offset_minutes or time_zone, else UTC. No birth needed. Moon about nine rows a day. Paged: 100 per page. No disclaimer class.',
   provenance: { rules: ['R1.3', 'R1.5', 'R4.2', 'R14.3'], sources: ['Swiss Ephemeris', 'R3t'] },
   paged: { pageSize: PAGE_SIZE },
+  maxResultChars: 40_000,
   input: acceptedBirthInput.extend({
     startDatetime: z.string().max(40).meta({ description: 'ISO date-time; a date alone is noon' }),
     endDatetime: z.string().max(40).meta({ description: 'ISO, at most 366 days later' }),

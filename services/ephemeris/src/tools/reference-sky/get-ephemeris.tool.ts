@@ -58,6 +58,7 @@ export default defineTool({
     'KP ephemeris of a month, no birth data needed: sidereal positions of the nine planets at each local midnight with sign, star, pada, lords to the sub, speed and motion, and the exact instants of sign, star and sub ingresses, stations and Moon phases in the days of the page. For years 1800 to 2399, any ayanamsa and offset. Paged: 10 days per page. No disclaimer class.',
   provenance: { rules: ['R1.1', 'R1.3', 'R1.5', 'R2', 'R4'], sources: ['Swiss Ephemeris'] },
   paged: { pageSize: PAGE_SIZE },
+  maxResultChars: 40_000,
   input: acceptedBirthInput.extend({
     year: z.int().min(FIRST_YEAR).max(LAST_YEAR),
     month: z.int().min(1).max(12),

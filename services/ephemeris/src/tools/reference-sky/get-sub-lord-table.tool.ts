@@ -67,6 +67,7 @@ export default defineTool({
     'KP table of the 249 subs: send a horary number 1 to 249, or a sidereal longitude, for its row with sign, star and sub lord, exact borders, sub-subs and neighbours; send neither to read the whole table. No birth data needed; longitude counts as the sidereal longitude to look up only when no latitude is sent with it. Paged: 50 rows per page. No disclaimer class.',
   provenance: { rules: ['R4.1', 'R4.2', 'R4.3', 'R4.4', 'R4.5', 'R4.6'], sources: ['R3t', 'R3p'] },
   paged: { pageSize: PAGE_SIZE },
+  maxResultChars: 100_000,
   input: acceptedBirthInput.extend({
     number: z.int().min(1).max(249).optional().meta({ description: 'Horary number, 1 to 249' }),
     longitude: z

@@ -29,6 +29,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   paged: { pageSize: PAGE_SIZE },
+  maxResultChars: 60_000,
   description:
     'KP promise of all 78 life events, from marriage and career to health and spiritual life: what the cuspal sub lord of each matter promises, denies or leaves mixed, with houses required, covered, missing and opposing, second witnesses and the reasoning step by step. Call it before any verdict or date; it takes no event name. 20 events per page; the summary counts all 78 on every page. Disclaimers of the health, legal, child and financial classes stand where their events do.',
   provenance: {
