@@ -59,7 +59,7 @@ export { meanObliquity } from './chart/mean-obliquity.ts';
 // time
 export { FIRST_YEAR, LAST_YEAR, civilToUtcMs, parseCivil } from './time/civil.ts';
 export type { Civil } from './time/civil.ts';
-export { utcOffsetAt, zoneOffsetMinutes } from './time/zone.ts';
+export { clockShowed, utcOffsetAt, zoneOffsetMinutes } from './time/zone.ts';
 export { DAY_MS, jdFromUtcMs, utcMsFromJd } from './time/julian.ts';
 export { printDate, printInstant, printOffset } from './time/print.ts';
 export { resolveBirth, resolveInstant } from './time/moment.ts';
@@ -368,7 +368,7 @@ export type { Ordered } from './kp/window-order.ts';
 export { lordView } from './kp/lord-view.ts';
 export type { LordView } from './kp/lord-view.ts';
 export { judgmentMoment, rulingPlanetsAt } from './kp/judgment-moment.ts';
-export { eventWindows, lastDeferral, notPromised, openPeriods, windowsOf } from './kp/event-windows.ts';
+export { eventWindows, lastDeferral, notPromised, openPeriods, promiseDenial, windowsOf } from './kp/event-windows.ts';
 export type { EventWindow, EventWindows, JointPeriod, SkippedPeriod, WindowContext } from './kp/event-windows.ts';
 export { windowView } from './kp/window-view.ts';
 export type { WindowView } from './kp/window-view.ts';

@@ -17,6 +17,12 @@ describe('a page', () => {
     });
   });
 
+  it('counts a single remaining item in the singular', () => {
+    expect(paginate(items, 2, 11, 'events').pageNote).toBe(
+      'Page 2 of 3: events 12 to 22 of 23. One more remains: call again with page 3.',
+    );
+  });
+
   it('together with the others holds every item once', () => {
     expect([1, 2, 3].flatMap((page) => paginate(items, page, 10, 'events').items)).toEqual(items);
   });

@@ -50,4 +50,6 @@ const range = (start: number, end: number, total: number, what: string): string 
   total === 0 ? `no ${what}` : `${what} ${start + 1} to ${end} of ${total}`;
 
 const rest = (page: number, totalPages: number, left: number, what: string): string =>
-  page < totalPages ? `${left} ${what} remain: call again with page ${page + 1}.` : 'Nothing remains.';
+  page < totalPages
+    ? `${left === 1 ? 'One more remains' : `${left} ${what} remain`}: call again with page ${page + 1}.`
+    : 'Nothing remains.';

@@ -15,9 +15,9 @@ export function pointAt(siderealLongitude: number, ayanamsaTrue: number): Point 
   return { longitude, tropicalLongitude: normalize(longitude + ayanamsaTrue), ...divide(longitude) };
 }
 
-/** The twelve cusps of a chart; throws out_of_range naming the limit where Placidus does not exist (R3.2). */
-export function requireHouses(chart: Chart): Houses {
-  if (chart.houses === null) throw polar(chart.moment.latitude, chart.frame.obliquityTrue);
+/** The twelve cusps of a chart; throws out_of_range naming field and limit where Placidus does not exist (R3.2). */
+export function requireHouses(chart: Chart, field = 'latitude'): Houses {
+  if (chart.houses === null) throw polar(chart.moment.latitude, chart.frame.obliquityTrue, field);
   return chart.houses;
 }
 

@@ -3,7 +3,8 @@ import type { Ephemeris } from '../ephemeris/port.ts';
 import { EngineError } from '../errors.ts';
 import type { SearchBudget } from '../search/budget.ts';
 import { longitudeCrossings } from '../search/crossings.ts';
-import { solarReturn, solarYearsCompleted } from '../search/solar-return.ts';
+import { lastSolarReturn, solarReturn, solarYearsCompleted } from '../search/solar-return.ts';
+import { LAST_YEAR } from '../time/civil.ts';
 import { jdFromUtcMs, utcMsFromJd } from '../time/julian.ts';
 import { printInstant } from '../time/print.ts';
 import { normalize } from '../zodiac/division.ts';
@@ -58,6 +59,7 @@ export function sudarshanaDasha(
   }
   const completed = solarYearsCompleted(ephemeris, chart, atMs, budget);
   const sky: Sky = { ephemeris, chart, budget };
+  requireFiles(lastSolarReturn(chart) - completed, count, printInstant(atMs, offsetMinutes));
   const returns = Array.from({ length: count + 1 }, (_, k) => solarReturn(ephemeris, chart, completed + k, budget));
   const years = Array.from({ length: count }, (_, k) =>
     yearOf(sky, completed + k + 1, at(returns, k), at(returns, k + 1)),
@@ -66,6 +68,21 @@ export function sudarshanaDasha(
   const month = running(year.months, atMs);
   const parts = twelve(sky, month, MONTH * (month.number - 1), PART);
   return { years, year, month, parts, part: running(parts, atMs) };
+}
+
+function requireFiles(fitting: number, count: number, from: string): void {
+  if (fitting >= count) return;
+  throw fitting < 1
+    ? new EngineError(
+        'out_of_range',
+        `The year of life that runs on query_date ${from} ends after ${LAST_YEAR}, where the ephemeris ends. Send a query_date a year earlier.`,
+        'query_date',
+      )
+    : new EngineError(
+        'out_of_range',
+        `years_ahead ${count} from query_date ${from} runs past ${LAST_YEAR}, where the ephemeris ends. Send years_ahead ${fitting} at most, or an earlier query_date.`,
+        'years_ahead',
+      );
 }
 
 interface Sky {

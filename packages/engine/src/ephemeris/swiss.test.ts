@@ -248,6 +248,9 @@ describe('limits', () => {
     // Pluto's light is 5 h 45 min under way: from 06:00 UT of the first day every body answers.
     for (const body of ['Saturn', 'Pluto', 'Moon'] as const)
       expect(sky.body(2_378_496.75, body).longitude).toBeGreaterThan(0);
+    // 2378496.5 is the midnight that opens 1 January 1800, 2597650.5 that of 10 January 2400.
+    expect(() => sky.body(2_378_496.5, 'Sun')).toThrow(/1800-01-01T00:00 UT is outside it/);
+    expect(() => sky.frame(2_597_650.5)).toThrow(/2400-01-10T00:00 UT is outside it/);
     // A refusal leaves nothing behind: the day after the last of the files still answers.
     expect(() => sky.body(2_378_496.6, 'Saturn')).toThrow(outside);
     expect(sky.body(2_597_642.4, 'Pluto').longitude).toBeGreaterThan(0);

@@ -58,8 +58,9 @@ describe('random charts', () => {
             const rank = order.indexOf(naiveClass(chart, event, [md, ad]));
             return [{ key: event.key, potential: high ? 'HIGH' : 'MODERATE', rank }];
           });
-          // Sorting keeps the order of the catalogue where the class is the same.
-          naive.sort((a, b) => a.rank - b.rank);
+          // HIGH first; sorting keeps the order of the catalogue where the class is the same.
+          const late = ({ potential }: { readonly potential: string }): number => (potential === 'HIGH' ? 0 : 1);
+          naive.sort((a, b) => late(a) - late(b) || a.rank - b.rank);
           const found = eventPotentials(chart, md, ad, [], 6);
           expect(found.map(({ event, potential }) => [event.key, potential])).toEqual(
             naive.slice(0, 6).map(({ key, potential }) => [key, potential]),
@@ -86,6 +87,13 @@ describe('annotatedWindow', () => {
     expect(notes).toHaveLength(1);
   });
 
+  it('refuses a window that ends before birth, and takes one that reaches into life', () => {
+    expect(() => annotatedWindow(chart, birth - years(20), 20, birth)).toThrow(
+      expect.objectContaining({ code: 'validation_failed', field: 'from_date' }),
+    );
+    expect(annotatedWindow(chart, birth - years(20), 21, birth).window.startMs).toBe(birth);
+  });
+
   it('keeps the detail inside the window', () => {
     expect(annotatedWindow(chart, birth, undefined, birth + years(3)).detail.startMs).toBe(birth);
     expect(annotatedWindow(chart, birth, undefined, birth - years(30)).detail.startMs).toBe(birth);
@@ -102,7 +110,7 @@ describe('annotatedWindow', () => {
   });
 
   it('begins at birth at the earliest and refuses what lies past the 120 years', () => {
-    expect(annotatedWindow(chart, birth - years(9), 5, birth).window).toEqual({
+    expect(annotatedWindow(chart, birth - years(3), 5, birth).window).toEqual({
       startMs: birth,
       endMs: birth + years(5),
     });

@@ -1,8 +1,10 @@
 import type { Chart } from '../chart/chart.ts';
 import { lifeSpan } from '../dasha/life-span.ts';
 import { DASHA_YEAR_MS } from '../dasha/years.ts';
+import { EngineError } from '../errors.ts';
 import type { NatalEvent } from '../events/event.ts';
 import { NATAL_EVENTS } from '../events/natal.ts';
+import { printInstant } from '../time/print.ts';
 import type { Interval } from '../transit/intervals.ts';
 import type { House, Planet } from '../zodiac/names.ts';
 import { level } from './levels.ts';
@@ -27,8 +29,9 @@ export interface EventPotential extends PeriodJudgement {
 }
 
 /**
- * The events an antardasha can bring, best first, the first `max`: HIGH when both lords are FRUITFUL and cover what is
- * required, MODERATE when one is, the other is not HOSTILE and something required is covered (K5, K10, K12).
+ * The events an antardasha can bring, the first `max`: HIGH when both lords are FRUITFUL and cover what is required,
+ * MODERATE when one is, the other is not HOSTILE and something required is covered (K5, K10). HIGH stands first, then
+ * the order of windows (K12).
  */
 export function eventPotentials(
   chart: Chart,
@@ -45,7 +48,7 @@ export function eventPotentials(
       return potential === null ? [] : [{ event, potential, ...judged }];
     })
     .map((found) => ({ ...found, rulingPlanetsInCommon, startMs: 0 }))
-    .sort(byWindowOrder)
+    .sort((a, b) => Number(b.potential === 'HIGH') - Number(a.potential === 'HIGH') || byWindowOrder(a, b))
     .slice(0, max);
 }
 
@@ -84,7 +87,8 @@ const WHOLE_LIFE_YEARS = 120;
 
 /**
  * What of a life is annotated: the window asked for (a life from birth when no years are given), and in it the at most
- * twenty years that get their antardashas, round now or as near to it as the window lies.
+ * twenty years that get their antardashas, round now or as near to it as the window lies. Throws validation_failed when
+ * no part of the window lies within the 120 dasha years.
  */
 export function annotatedWindow(
   chart: Chart,
@@ -92,6 +96,7 @@ export function annotatedWindow(
   years: number | undefined,
   nowMs: number,
 ): { readonly window: Interval; readonly detail: Interval; readonly notes: readonly string[] } {
+  requireLived(chart, fromMs, years);
   const { notes, ...window } = lifeSpan(chart, fromMs, years ?? WHOLE_LIFE_YEARS, 'from_date');
   const length = Math.min(DETAIL_YEARS * DASHA_YEAR_MS, window.endMs - window.startMs);
   const wanted = nowMs - length / 2;
@@ -106,4 +111,13 @@ export function annotatedWindow(
       ...(cut ? [`Antardashas are given for ${DETAIL_YEARS} years; send from_date and years for others.`] : []),
     ],
   };
+}
+
+function requireLived({ moment: { utcMs, offsetMinutes } }: Chart, fromMs: number, years: number | undefined): void {
+  if (years === undefined || fromMs + years * DASHA_YEAR_MS > utcMs) return;
+  throw new EngineError(
+    'validation_failed',
+    `The ${years} years from from_date ${printInstant(fromMs, offsetMinutes)} end before the birth at ${printInstant(utcMs, offsetMinutes)}. Send a later from_date, or leave it out to begin at birth.`,
+    'from_date',
+  );
 }

@@ -20,7 +20,16 @@ describe('boundaryNote', () => {
     expect(boundaryNote(warning('cusp_2', -34))).toBe(
       "Cusp 2 stands 8.0' before the end of its Sun sub. With a birth time 34 s earlier the sub lord is Moon.",
     );
+    expect(boundaryNote(warning('planet_Mars', 90))).toMatch(/^Mars stands /);
+    expect(boundaryNote(warning('planet_Moon', 90))).toMatch(/^The Moon stands /);
     expect(boundaryNote(warning('cusp_2', null))).toMatch(/no birth time within 20 minutes/);
+  });
+
+  it('names the star lord and the sign where the border is theirs too', () => {
+    const star = { ...warning('cusp_2', 12), alternateStarLord: 'Ketu' } as const;
+    expect(boundaryNote(star)).toMatch(/12 s later the star lord is Ketu and the sub lord Moon\.$/);
+    expect(boundaryNote({ ...star, alternateSign: 'Leo' })).toMatch(/the sign is Leo, the star lord is Ketu and/);
+    expect(boundaryNote({ ...star, shiftSeconds: null })).toMatch(/Beyond it the star lord is Ketu and the sub/);
   });
 
   it.each([
@@ -30,7 +39,7 @@ describe('boundaryNote', () => {
     [-242_176, '2.8 days earlier'],
   ])('says %i seconds of a planet as %s', (shiftSeconds, words) => {
     expect(boundaryNote(warning('planet_Sun', shiftSeconds))).toBe(
-      `Sun stands 8.0' before the end of its Sun sub. By its daily motion the sub lord is Moon about ${words}.`,
+      `The Sun stands 8.0' before the end of its Sun sub. By its daily motion the sub lord is Moon about ${words}.`,
     );
   });
 });

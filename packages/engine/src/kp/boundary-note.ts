@@ -6,21 +6,36 @@ export function boundaryNote(warning: BoundaryWarning): string {
 }
 
 function placeOf({ target, subLord, distanceArcmin, side }: BoundaryWarning): string {
-  const name = target.replace('cusp_', 'Cusp ').replace('planet_', '');
+  const name = target
+    .replace('cusp_', 'Cusp ')
+    .replace(/planet_(?=Sun|Moon)/, 'The ')
+    .replace('planet_', '');
   if (distanceArcmin === 0)
     return `${name} stands exactly on a border and counts to the later sub, that of ${subLord}.`;
   const edge = side === 'lower' ? 'past the start' : 'before the end';
   return `${name} stands ${distanceArcmin.toFixed(1)}' ${edge} of its ${subLord} sub.`;
 }
 
-function reachOf({ target, shiftSeconds, alternateSubLord }: BoundaryWarning): string {
-  const beyond = `the sub lord is ${alternateSubLord}`;
+function reachOf({ target, shiftSeconds, ...other }: BoundaryWarning): string {
+  const beyond = beyondOf(other);
   if (shiftSeconds === null) return `Beyond it ${beyond}, but no birth time within 20 minutes reaches that.`;
   const way = shiftSeconds < 0 ? 'earlier' : 'later';
   const seconds = Math.abs(shiftSeconds);
   return target.startsWith('cusp_')
     ? `With a birth time ${seconds} s ${way} ${beyond}.`
     : `By its daily motion ${beyond} about ${spanInWords(seconds)} ${way}.`;
+}
+
+/** What is another on the other side: the sub lord always, the star lord and sign where the border is theirs too. */
+function beyondOf({
+  alternateSubLord,
+  alternateStarLord,
+  alternateSign,
+}: Pick<BoundaryWarning, 'alternateSubLord' | 'alternateStarLord' | 'alternateSign'>): string {
+  const sign = alternateSign === undefined ? '' : `the sign is ${alternateSign}, `;
+  return alternateStarLord === undefined
+    ? `${sign}the sub lord is ${alternateSubLord}`
+    : `${sign}the star lord is ${alternateStarLord} and the sub lord ${alternateSubLord}`;
 }
 
 const MINUTE = 60;

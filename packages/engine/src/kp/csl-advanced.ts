@@ -49,6 +49,9 @@ export function cuspGrade(selfContact: Level | null, twelfthFrom: Level | null):
 
 function retrogradeNote(chart: Chart, csl: Planet): string | null {
   const { starLord } = chart.planets[csl];
+  if (starLord === csl && chart.planets[csl].retrograde) {
+    return `${csl} stands in its own star and is retrograde at birth: in a birth chart this denies nothing, but what this cusp promises comes late.`;
+  }
   const notes: string[] = [];
   if (chart.planets[csl].retrograde) notes.push(`${csl} is retrograde at birth: in a birth chart this denies nothing.`);
   if (chart.planets[starLord].retrograde) {

@@ -136,10 +136,16 @@ export function bestWindows(
   return best.sort((a, b) => a.startMs - b.startMs);
 }
 
-/** Why no date may be given for a matter; null when it is promised or left open (K9). */
-export function notPromised(chart: Chart, event: JudgedEvent): string | null {
+/** That a matter is not promised, and by what; null when it is promised or left open (K9). */
+export function promiseDenial(chart: Chart, event: JudgedEvent): string | null {
   const { side, verdict, csl, house } = promise(chart, event);
   return side === 'no'
-    ? `${event.label} is not promised: the sub lord of cusp ${house}, ${csl}, gives the verdict ${verdict}. Where nothing is promised no date is given.`
+    ? `${event.label} is not promised: the sub lord of cusp ${house}, ${csl}, gives the verdict ${verdict}.`
     : null;
+}
+
+/** Why no date may be given for a matter; null when it is promised or left open (K9). */
+export function notPromised(chart: Chart, event: JudgedEvent): string | null {
+  const denial = promiseDenial(chart, event);
+  return denial && `${denial} Where nothing is promised no date is given.`;
 }

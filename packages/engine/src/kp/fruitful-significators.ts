@@ -98,7 +98,9 @@ function opposition({ subLord, favourable, denial }: SubJudgement): string {
 function notARulingPlanet(role: RulingPlanet | undefined): string | null {
   if (role === undefined) return 'No ruling planet of the moment.';
   if (role.subSlotOnly) return 'In the sub slots alone, which do not count as ruling planets.';
-  return role.status === 'rejected' ? `A ruling planet, but rejected: ${role.reason}` : null;
+  return role.status === 'rejected'
+    ? `A ruling planet, but rejected: ${role.reason.charAt(0).toLowerCase()}${role.reason.slice(1)}`
+    : null;
 }
 
 const highestSlot = ({ rpRoles: [highest] }: FruitfulSignificator): number =>

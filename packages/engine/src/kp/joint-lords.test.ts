@@ -22,7 +22,7 @@ describe('the worked chart', () => {
     // Star lord of Venus in 2, of the Sun in 1: the twelfth.
     ['Venus', 'Sun', 'STRAINS', 'House 1, of the star lord of Sun, is the 12th from house 2, of that of Venus.'],
     // From 1 to 2 there is nothing to be said.
-    ['Sun', 'Venus', 'NEUTRAL', 'No tie by star, sub or house.'],
+    ['Sun', 'Venus', 'NEUTRAL', 'No tie by star or sub, and no house in common by star lord or place.'],
   ] as const)('%s over %s: %s', (upper, lower, link, reason) => {
     expect(lordLink(chart, upper, lower)).toEqual({ link, reason });
   });

@@ -35,7 +35,7 @@ export function lordLink(chart: Chart, upper: Planet, lower: Planet): LordLink {
   const [from, to] = [uppers.L1[0], lowers.L1[0]];
   const count = [6, 8, 12].find((nth) => from !== undefined && nthFrom(from, nth) === to);
   return count === undefined
-    ? { link: 'NEUTRAL', reason: 'No tie by star, sub or house.' }
+    ? { link: 'NEUTRAL', reason: 'No tie by star or sub, and no house in common by star lord or place.' }
     : {
         link: 'STRAINS',
         reason: `House ${to}, of the star lord of ${lower}, is the ${count}th from house ${from}, of that of ${upper}.`,

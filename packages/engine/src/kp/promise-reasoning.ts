@@ -21,7 +21,7 @@ export const DECIDED_BY: Readonly<Record<Basis, string>> = {
   LOW_COVERAGE: 'less than half of the required houses are met, not at level 1 and without the primary house',
   CLEAN: 'required houses are met and none against them',
   REQUIRED_OUTRANKS: 'required houses are met at a stronger level and with more weight than those against',
-  PARTIAL_OPPOSITION: 'required houses are met, and some houses against them are no weaker',
+  PARTIAL_OPPOSITION: 'required houses are met, and those against them are no weaker in level or no lighter in weight',
 };
 
 const ROLE: Readonly<Record<AgentRole, string>> = {

@@ -63,11 +63,11 @@ export interface RulingPlanetsOfMoment extends RulingPlanets {
 /**
  * The ruling planets of a moment and place (K7, R8): seven slots, nodes added for the planets they act for, and what
  * retrogression at that moment does to each. The day runs from sunrise to sunrise (R1.6). Throws out_of_range inside
- * the polar circles.
+ * the polar circles, naming the argument that held the latitude.
  */
-export function rulingPlanets(ephemeris: Ephemeris, moment: Moment): RulingPlanetsOfMoment {
+export function rulingPlanets(ephemeris: Ephemeris, moment: Moment, latitudeField?: string): RulingPlanetsOfMoment {
   const chart = buildChart(ephemeris, moment);
-  requireHouses(chart);
+  requireHouses(chart, latitudeField);
   const day = dayFrame(ephemeris, moment.utcMs, moment, moment.offsetMinutes);
   return { chart, day, ...rulingPlanetsOf(chart, day.weekdayLord) };
 }

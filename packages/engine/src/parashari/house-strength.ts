@@ -47,7 +47,7 @@ export interface HouseScore {
   readonly factors: readonly HouseFactor[];
 }
 
-const BASE: HouseFactor = { factor: 'base', detail: 'every house starts here', points: 50 };
+const BASE: HouseFactor = { factor: 'base', detail: 'Every house starts here.', points: 50 };
 
 const DIGNITY_POINTS: Readonly<Record<Dignity, number>> = {
   EXALTED: 10,
@@ -88,15 +88,15 @@ function lordFactors(chart: Chart, house: House, lord: Graha): readonly HouseFac
   const dignity = dignityOf(chart, lord);
   const cancelled = dignity === 'DEBILITATED' && cancellationsOf(chart, lord).length > 0;
   const factors: HouseFactor[] = [
-    { factor: 'lordPlacement', detail: `lord ${lord} in house ${at}`, points: placementPoints(house, at) },
+    { factor: 'lordPlacement', detail: `Its lord ${lord} stands in house ${at}.`, points: placementPoints(house, at) },
     {
       factor: 'lordDignity',
-      detail: `lord ${lord} ${dignity}${cancelled ? ', debility cancelled' : ''}`,
+      detail: `Dignity of its lord ${lord}: ${dignity}${cancelled ? ', the debility cancelled' : ''}.`,
       points: cancelled ? 0 : DIGNITY_POINTS[dignity],
     },
   ];
   if (combustionOf(chart, lord) === 'FULL') {
-    factors.push({ factor: 'lordCombustion', detail: `lord ${lord} fully combust`, points: -5 });
+    factors.push({ factor: 'lordCombustion', detail: `Its lord ${lord} is fully combust.`, points: -5 });
   }
   return factors;
 }
@@ -113,12 +113,12 @@ function occupantFactors(chart: Chart, house: House, sign: number): readonly Hou
   const natures = chartNatures(chart);
   return planetsIn(signsOf(chart), sign).map((planet): HouseFactor => {
     if (natures[planet] === 'benefic') {
-      return { factor: 'beneficOccupant', detail: `benefic ${planet} in the house`, points: 6 };
+      return { factor: 'beneficOccupant', detail: `Benefic ${planet} stands in the house.`, points: 6 };
     }
     const reason = harmlessReason(planet, house, sign);
     return reason === null
-      ? { factor: 'maleficOccupant', detail: `malefic ${planet} in the house`, points: -6 }
-      : { factor: 'maleficOccupant', detail: `malefic ${planet} in the house, ${reason}`, points: 3 };
+      ? { factor: 'maleficOccupant', detail: `Malefic ${planet} stands in the house.`, points: -6 }
+      : { factor: 'maleficOccupant', detail: `Malefic ${planet} stands in the house, ${reason}.`, points: 3 };
   });
 }
 
@@ -129,17 +129,17 @@ function harmlessReason(planet: Planet, house: House, sign: number): string | nu
 }
 
 function aspectFactor({ aspector, ordinal, nature }: HouseAspect, lord: Graha): HouseFactor {
-  const look = `by its ${ordinal}${ordinal === 3 ? 'rd' : 'th'} aspect`;
-  if (aspector === lord) return { factor: 'ownLordAspect', detail: `lord ${aspector} ${look}`, points: 6 };
+  const look = `looks at the house by its ${ordinal}${ordinal === 3 ? 'rd' : 'th'} aspect.`;
+  if (aspector === lord) return { factor: 'ownLordAspect', detail: `Its lord ${aspector} ${look}`, points: 6 };
   if (aspector === 'Jupiter') return { factor: 'jupiterAspect', detail: `${aspector} ${look}`, points: 6 };
   return nature === 'benefic'
-    ? { factor: 'beneficAspect', detail: `benefic ${aspector} ${look}`, points: 4 }
-    : { factor: 'maleficAspect', detail: `malefic ${aspector} ${look}`, points: -4 };
+    ? { factor: 'beneficAspect', detail: `Benefic ${aspector} ${look}`, points: 4 }
+    : { factor: 'maleficAspect', detail: `Malefic ${aspector} ${look}`, points: -4 };
 }
 
 function kartariFactors({ type, before, after }: HouseKartari): readonly HouseFactor[] {
   if (type === 'NONE') return [];
-  const detail = `between ${before.join(', ')} and ${after.join(', ')}`;
+  const detail = `It stands between ${before.join(', ')} (12th from it) and ${after.join(', ')} (2nd from it).`;
   return type === 'PAPA'
     ? [{ factor: 'papaKartari', detail, points: -6 }]
     : [{ factor: 'shubhaKartari', detail, points: 6 }];
@@ -150,5 +150,7 @@ const sum = (factors: readonly HouseFactor[]): number => factors.reduce((total, 
 function clamped(factors: readonly HouseFactor[]): readonly HouseFactor[] {
   const raw = sum(factors);
   const kept = Math.min(100, Math.max(0, raw));
-  return raw === kept ? factors : [...factors, { factor: 'clamp', detail: 'held within 0 to 100', points: kept - raw }];
+  return raw === kept
+    ? factors
+    : [...factors, { factor: 'clamp', detail: 'Held within 0 to 100.', points: kept - raw }];
 }

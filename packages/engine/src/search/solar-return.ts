@@ -1,4 +1,5 @@
 import type { Chart } from '../chart/chart.ts';
+import { LAST_JD } from '../ephemeris/port.ts';
 import type { Ephemeris } from '../ephemeris/port.ts';
 import { EngineError } from '../errors.ts';
 import { jdFromUtcMs, utcMsFromJd } from '../time/julian.ts';
@@ -23,6 +24,10 @@ export function solarReturn(ephemeris: Ephemeris, chart: Chart, n: number, budge
   if (found === undefined) throw new EngineError('internal_error', 'A return of the Sun was not found.');
   return utcMsFromJd(found.jd);
 }
+
+/** The number of the last return that surely lies before the ephemeris ends with 2399. */
+export const lastSolarReturn = ({ moment: { jdUt } }: Chart): number =>
+  Math.floor((LAST_JD - REACH - jdUt) / SIDEREAL_YEAR);
 
 /** Solar years completed at an instant not before birth: how many returns lie behind it (kernel F6). */
 export function solarYearsCompleted(ephemeris: Ephemeris, chart: Chart, atMs: number, budget?: SearchBudget): number {

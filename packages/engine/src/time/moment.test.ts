@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { parseCivil } from './civil.ts';
 import type { BirthParameters } from './moment.ts';
 import { resolveBirth, resolveInstant } from './moment.ts';
-import { utcOffsetAt, zoneOffsetMinutes } from './zone.ts';
+import { clockShowed, utcOffsetAt, zoneOffsetMinutes } from './zone.ts';
 
 const offset = (text: string, zone: string): number => zoneOffsetMinutes(parseCivil(text, 'birth_datetime'), zone);
 
@@ -33,6 +33,19 @@ describe('zoneOffsetMinutes (conventions §1; offsets of the IANA tz database)',
     expect(offset('2024-10-27T01:30', 'Europe/London')).toBe(60);
     // Alaska had 18 October 1867 twice.
     expect(offset('1867-10-18T20:00', 'America/Juneau')).toBeCloseTo(15 * 60 + 2 + 19 / 60, 9);
+  });
+
+  it('tells how often the clocks showed a time', () => {
+    const shown = (text: string, zone: string) => clockShowed(parseCivil(text, 'birth_datetime'), zone);
+    // Clocks went forward at 01:00 and back at 02:00; Samoa left out a day, Alaska had one twice.
+    expect(shown('2024-03-31T01:00', 'Europe/London')).toBe('never');
+    expect(shown('2024-03-31T02:00', 'Europe/London')).toBe('once');
+    expect(shown('2024-10-27T00:59:59', 'Europe/London')).toBe('once');
+    expect(shown('2024-10-27T01:00', 'Europe/London')).toBe('twice');
+    expect(shown('2024-10-27T02:00', 'Europe/London')).toBe('once');
+    expect(shown('2011-12-30T12:00', 'Pacific/Apia')).toBe('never');
+    expect(shown('1867-10-18T20:00', 'America/Juneau')).toBe('twice');
+    expect(shown('1992-08-14T04:32', 'Asia/Colombo')).toBe('once');
   });
 
   it('keeps local mean time to the second', () => {
@@ -113,6 +126,18 @@ describe('resolveBirth (conventions §1)', () => {
         expect.objectContaining({ code: 'birth_data_missing', field: 'utc_offset_minutes' }),
       );
     }
+  });
+
+  it('refuses the hours of 1800 before the ephemeris and names them in UT', () => {
+    const early = { ...birth, birth_datetime: '1800-01-01T11:29' };
+    expect(() => resolveBirth(early)).toThrow(
+      expect.objectContaining({
+        code: 'out_of_range',
+        field: 'birth_datetime',
+        message: expect.stringMatching(/"1800-01-01T11:29" is 1800-01-01T05:59 UT, .* begins at 1800-01-01T06:00 UT/),
+      }),
+    );
+    expect(resolveBirth({ ...birth, birth_datetime: '1800-01-01T11:30' }).jdUt).toBe(2_378_496.75);
   });
 
   it('takes the widest local mean times', () => {

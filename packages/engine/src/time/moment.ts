@@ -1,10 +1,11 @@
 import type { Moment } from '../chart/chart.ts';
+import { FIRST_JD } from '../ephemeris/port.ts';
 import { EngineError } from '../errors.ts';
 import type { Ayanamsa } from '../zodiac/names.ts';
 import type { Civil } from './civil.ts';
 import { civilToUtcMs, parseCivil } from './civil.ts';
-import { jdFromUtcMs } from './julian.ts';
-import { printOffset } from './print.ts';
+import { jdFromUtcMs, utcMsFromJd } from './julian.ts';
+import { printInstant, printOffset } from './print.ts';
 import { zoneOffsetMinutes } from './zone.ts';
 
 /** Birth parameters as callers send them (conventions §1). */
@@ -40,9 +41,11 @@ export function resolveBirth(birth: BirthParameters): Moment {
   const longitude = within(birth.longitude, 180, 'longitude');
   const offsetMinutes = birthOffset(civil, birth);
   const utcMs = civilToUtcMs(civil, offsetMinutes);
+  const jdUt = jdFromUtcMs(utcMs);
+  if (jdUt < FIRST_JD) throw tooEarly(birth.birth_datetime, utcMs);
   return {
     utcMs,
-    jdUt: jdFromUtcMs(utcMs),
+    jdUt,
     latitude,
     longitude,
     offsetMinutes,
@@ -63,6 +66,16 @@ export function resolveInstant(
   if (text === undefined) return now;
   const civil = parseCivil(text, field);
   return civilToUtcMs(civil.dateOnly ? { ...civil, hour: 12 } : civil, civil.offsetMinutes ?? moment.offsetMinutes);
+}
+
+/** The first hours of 1800 lie within the years, but before the sky is known. */
+function tooEarly(birthDatetime: string, utcMs: number): EngineError {
+  const ut = (ms: number): string => `${printInstant(ms, 0).slice(0, 16)} UT`;
+  return new EngineError(
+    'out_of_range',
+    `birth_datetime "${birthDatetime}" is ${ut(utcMs)}, and the ephemeris begins at ${ut(utcMsFromJd(FIRST_JD))}. Give a later moment.`,
+    'birth_datetime',
+  );
 }
 
 function birthOffset(civil: Civil, { utc_offset_minutes: given, time_zone: zone }: BirthParameters): number {

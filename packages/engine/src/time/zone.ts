@@ -13,13 +13,24 @@ const WIDEST_MS = 16 * 3_600_000;
  */
 export function zoneOffsetMinutes(civil: Civil, zone: string): number {
   const wall = wallMs(civil);
+  // Of two readings the greater offset is the earlier instant.
+  const [earliest] = readingsOf(wall, zone);
+  return earliest ?? offsetReached(wall, utcOffsetAt(wall - WIDEST_MS, zone), zone);
+}
+
+/** How often the clocks of a zone showed a wall-clock time: once, twice (put back) or never (put forward). */
+export function clockShowed(civil: Civil, zone: string): 'once' | 'twice' | 'never' {
+  const { length } = readingsOf(wallMs(civil), zone);
+  if (length === 0) return 'never';
+  return length === 1 ? 'once' : 'twice';
+}
+
+/** The offsets at which a wall-clock time was shown, greatest first; none for a skipped one. */
+function readingsOf(wall: number, zone: string): readonly number[] {
   const before = utcOffsetAt(wall - WIDEST_MS, zone);
   const after = utcOffsetAt(wall + WIDEST_MS, zone);
-  const readings = [before, after, offsetReached(wall, before, zone), offsetReached(wall, after, zone)].filter(
-    (offset) => offsetReached(wall, offset, zone) === offset,
-  );
-  // Of two readings the greater offset is the earlier instant; a skipped time has none.
-  return readings.length > 0 ? Math.max(...readings) : offsetReached(wall, before, zone);
+  const tried = new Set([before, after, offsetReached(wall, before, zone), offsetReached(wall, after, zone)]);
+  return [...tried].filter((offset) => offsetReached(wall, offset, zone) === offset).sort((a, b) => b - a);
 }
 
 /** Offset of an IANA zone at an instant, in minutes ahead of UT. */

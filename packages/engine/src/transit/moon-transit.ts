@@ -37,7 +37,7 @@ export function moonTransit(search: Search, utcMs: number): MoonTransit {
     if (found !== null) return utcMsFromJd(found.jd);
     throw new EngineError(
       'out_of_range',
-      "The Moon's next change lies after the years the ephemeris covers. Ask for an earlier moment.",
+      "The Moon's next changes lie after 2399, where the ephemeris ends. Ask for an earlier moment.",
     );
   };
   const nextSub = (steps: number) => {

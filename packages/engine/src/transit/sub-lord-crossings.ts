@@ -94,7 +94,7 @@ export function nextSubLordChange(search: Search, planet: Planet, utcMs: number)
   if (crossing === null) {
     throw new EngineError(
       'out_of_range',
-      `${planet} leaves its sub only after the years the ephemeris covers. Ask for an earlier moment.`,
+      `${planet} leaves its sub only after 2399, where the ephemeris ends. Ask for an earlier moment, or for other planets.`,
     );
   }
   return {

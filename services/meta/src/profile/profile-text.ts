@@ -1,7 +1,7 @@
 import type { Profile } from './profile.ts';
 
 /** The confirmed profile and the reminder that goes with it, line by line. */
-export function profileLines(profile: Profile, polar: boolean): readonly string[] {
+export function profileLines(profile: Profile, notes: readonly string[]): readonly string[] {
   return [
     'BIRTH PROFILE CONFIRMED',
     ...(profile.name === undefined ? [] : [`Name: ${profile.name}`]),
@@ -10,7 +10,7 @@ export function profileLines(profile: Profile, polar: boolean): readonly string[
     `Longitude: ${profile.longitude}`,
     `UTC offset minutes: ${profile.utcOffsetMinutes}${profile.timeZone === undefined ? '' : ` (from ${profile.timeZone})`}`,
     `Ayanamsa: ${profile.ayanamsa}`,
-    ...(polar ? ['Note: Placidus cusps do not exist at this latitude; KP cusp tools will refuse.'] : []),
+    ...notes.map((note) => `Note: ${note}`),
     '',
     'Send these same birth parameters with every later call; nothing is stored between calls.',
   ];

@@ -44,6 +44,10 @@ describe('echo', () => {
     expect(echo('A\r\nB\tC\u0000D\u2028E\u0085F')).toBe('A  B C D E F');
   });
 
+  it('lets no turn of direction reach the lines that follow', () => {
+    expect(echo('A\u202EB\u2067C')).toBe('A B C');
+  });
+
   it('leaves other text as it is', () => {
     expect(echo('Zoë – ज्योति')).toBe('Zoë – ज्योति');
   });

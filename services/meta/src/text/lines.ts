@@ -32,7 +32,7 @@ export function joinLines(lines: readonly string[]): string {
   return lines.flatMap(foldLine).join('\n');
 }
 
-/** What a user sent, fit to stand in a line: control characters and line ends become spaces. */
+/** What a user sent, fit to stand in a line: control characters, line ends and turns of direction become spaces. */
 export function echo(text: string): string {
-  return text.replace(/[\p{Cc}\u2028\u2029]/gu, ' ').trim();
+  return text.replace(/[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/gu, ' ').trim();
 }

@@ -126,6 +126,7 @@ describe('transitConfirmation (R14.1, R14.2)', () => {
       expect(nextMs).toBeGreaterThan(utcMs);
       expect(nextMs).toBeLessThan(utcMs + days[scale] * DAY_MS);
       expect(holds(nextMs + 1000)).toBe(true);
+      expect(holds(nextMs - 1000)).toBe(false);
       // Until then it is out of the zone, after leaving a window that may be open now.
       let left = !holds(utcMs);
       for (let at = utcMs; at < nextMs - 1000 && entries % 5 === 0; at += step[scale]) {

@@ -55,10 +55,14 @@ export interface TransitConfirmation {
   readonly verdict: Confirmation;
   /** The body whose pace fits the scale (R8.5, R14.3). */
   readonly scaleBody: TransitBody;
-  /** When that body next enters the fruitful zone; null when CONFIRMED or not within the limit. */
+  /** When that body next enters the fruitful zone from outside; null when CONFIRMED or not within the limit. */
   readonly nextMs: number | null;
+  /** How many days ahead that was looked for. */
+  readonly nextWithinDays: number;
 }
 
+/** One border solved twice differs by less. */
+const SAME_BORDER_MS = 1000;
 const SCALE_BODY = { day: 'Moon', month: 'Sun', year: 'Jupiter' } as const;
 /** How far ahead the next entry is looked for. */
 const NEXT_WITHIN_DAYS: Readonly<Record<ConfirmationScale, number>> = { day: 40, month: 400, year: 13 * 365.25 };
@@ -100,6 +104,7 @@ export async function transitConfirmation(
     verdict,
     scaleBody,
     nextMs: verdict === 'CONFIRMED' ? null : await nextEntry(search, weighed, scale, utcMs),
+    nextWithinDays: NEXT_WITHIN_DAYS[scale],
   };
 }
 
@@ -160,7 +165,7 @@ function agreement(
   return rulingPlanetsAt(ephemeris, chart, utcMs).filter((planet) => lords.includes(planet));
 }
 
-/** The next time the scale's body enters the zone; one it stands in now does not count. */
+/** The next time the scale's body comes into the zone; passing a star or sign border inside it is no entry. */
 async function nextEntry(
   search: Search,
   { set }: Matter,
@@ -168,7 +173,10 @@ async function nextEntry(
   utcMs: number,
 ): Promise<number | null> {
   const span = { startMs: utcMs, endMs: utcMs + NEXT_WITHIN_DAYS[scale] * DAY_MS };
-  // At most one window is open already.
-  const windows = await zoneWindows(search, SCALE_BODY[scale], zoneOf(set.fruitful), span, 2);
-  return windows.find(({ startMs }) => startMs > utcMs)?.startMs ?? null;
+  const windows = await zoneWindows(search, SCALE_BODY[scale], zoneOf(set.fruitful), span);
+  const entry = windows.find(({ startMs }, index) => {
+    const outsideSince = windows[index - 1]?.endMs ?? utcMs;
+    return startMs - outsideSince > SAME_BORDER_MS;
+  });
+  return entry?.startMs ?? null;
 }

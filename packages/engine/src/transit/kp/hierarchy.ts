@@ -175,13 +175,13 @@ function holding(windows: readonly Interval[], spans: readonly Interval[]): read
   return found.length > 0 ? found : windows.map(spanOf);
 }
 
-/** OPEN Moon windows that lie in a Sun window and in no BLOCKED dasha, the first five. */
+/** OPEN Moon windows that lie in a Sun window and in a dasha that is not BLOCKED, the first five. */
 function bestDates(stages: readonly TransitStage[]): readonly BestDate[] {
   const sun = stages.find(({ stage }) => stage === 'SUN');
   const moon = stages.find(({ stage }) => stage === 'MOON');
   if (sun === undefined || moon === undefined || sun.relaxed) return [];
   return moon.windows
-    .filter(({ delayed, dashaClass }) => !delayed && dashaClass !== 'BLOCKED')
+    .filter(({ delayed, dashaClass }) => !delayed && dashaClass !== null && dashaClass !== 'BLOCKED')
     .slice(0, BEST_DATES)
     .map(({ startMs, endMs }) => ({ startMs, endMs, agree: agreeing(stages, startMs) }));
 }

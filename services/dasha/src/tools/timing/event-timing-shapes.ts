@@ -55,7 +55,7 @@ export const principalShape = z.strictObject({
   planet: planetName,
   chain: z.strictObject({
     group: z.enum(SIGNIFICATOR_GROUPS).meta({ description: 'A in the star of an occupant … D owner' }),
-    level: contactLevel,
+    level: contactLevel.meta({ description: 'Of the house; null: a node that acts for one with it' }),
     starLord: planetName,
     subVerdict: subJudgementShape,
   }),

@@ -85,24 +85,36 @@ function reasonOf({
   pd,
   missing,
   state,
+  startMs,
+  usableStartMs,
   deferrals,
   rulingPlanetsInCommon,
   postponedBy,
 }: TimedWindow) {
-  const lords = `${md.planet}, ${ad.planet}, ${pd.planet}`;
-  const held = [...new Set(deferrals.map(({ planet }) => planet))].join(', ');
+  const lords = listed([md.planet, ad.planet, pd.planet]);
+  const lower = listed([ad.planet, pd.planet]);
+  const held = listed(deferrals.map(({ planet }) => planet));
   return [
-    of === 'TRIPLE_PRINCIPAL'
-      ? `${lords} are fruitful and each is principal of a different house.`
+    // A postponed TRIPLE_PRINCIPAL is printed one class lower and need not cover everything.
+    of === 'TRIPLE_PRINCIPAL' || (of === 'ALL_FRUITFUL' && missing.length > 0)
+      ? `Fruitful, each period with a house of its own that its lord is principal of: ${lords}.`
       : of === 'ALL_FRUITFUL'
-        ? `${lords} are fruitful and cover all that is required.`
-        : `${ad.planet} and ${pd.planet} are fruitful, ${md.planet} is not hostile${missing.length > 0 ? `; houses ${missing.join(', ')} are missing` : ''}.`,
+        ? `Fruitful and covering all that is required: ${lords}.`
+        : `Fruitful in antardasha and pratyantardasha: ${lower}; ${md.planet} as mahadasha lord is not hostile${missing.length > 0 ? `. Missing: ${missing.length === 1 ? 'house' : 'houses'} ${missing.join(', ')}` : ''}.`,
     ...postponedBy.map(({ planet, starLord }) => `${planet} in the star of ${starLord} postpones (one class lower).`),
     ...(rulingPlanetsInCommon.length > 0 ? [`Ruling now: ${rulingPlanetsInCommon.join(', ')}.`] : []),
-    ...(state === 'DEFERRED' ? [`Waits for the star lord of ${held}.`] : []),
+    ...(state === 'DEFERRED'
+      ? [
+          usableStartMs === startMs
+            ? `The star lord of ${held}, retrograde at birth, has turned direct before it begins.`
+            : `Waits for the star lord of ${held} to turn direct.`,
+        ]
+      : []),
     ...(state === 'DEFERRED_OUT' ? [`The star lord of ${held} turns direct only after the end.`] : []),
   ].join(' ');
 }
+
+const listed = (planets: readonly Planet[]): string => [...new Set(planets)].join(', ');
 
 /** A branch of the dasha tree that was passed over. */
 export function skippedView({ period, within }: SkippedPeriod, { lords }: Matter, offsetMinutes: number) {
@@ -141,7 +153,7 @@ export function offerView(offer: OfferedPeriod | null, offsetMinutes: number) {
 }
 
 /** What was found, in one sentence or two. */
-export function summaryOf({ windows, found, nextBest }: EventTiming, offsetMinutes: number): string {
+export function summaryOf({ windows, found, nextBest, truncated }: EventTiming, offsetMinutes: number): string {
   const [best] = windows;
   const days = ({ startMs, endMs }: { readonly startMs: number; readonly endMs: number }): string =>
     `${printDate(startMs, offsetMinutes)} to ${printDate(endMs, offsetMinutes)}`;
@@ -151,6 +163,6 @@ export function summaryOf({ windows, found, nextBest }: EventTiming, offsetMinut
       : `No joint period of these years gives the matter. It is offered in ${nextBest.md.planet}-${nextBest.ad.planet}-${nextBest.pd.planet} (${days(nextBest.pd)}).`;
   }
   const { md, ad, pd, class: of, state, transitConfirmed } = best;
-  const agree = transitConfirmed ? 'transits agree' : 'transits do not agree';
-  return `${found} windows found. First: ${md.planet}-${ad.planet}-${pd.planet}, ${days(best)}, ${of}, ${state}, ${agree}.`;
+  const agree = transitConfirmed ? 'transits agree' : truncated ? 'transits not fully known' : 'transits do not agree';
+  return `${found} ${found === 1 ? 'window' : 'windows'} found. First: ${md.planet}-${ad.planet}-${pd.planet}, ${days(best)}, ${of}, ${state}, ${agree}.`;
 }

@@ -60,6 +60,10 @@ function checkWindows(found: Result): void {
       expect(by).toContain('SUN');
     }
     if (state === 'DEFERRED_OUT') expect(candidateDates).toEqual([]);
+    expect(/Waits for the star lord/.test(window.reason)).toBe(state === 'DEFERRED' && usableStart !== window.start);
+    if (/covering all that is required/.test(window.reason)) expect(window.missing).toEqual([]);
+    // A planet that rules two of the periods is named once.
+    expect(window.reason).not.toMatch(/(\b[A-Z][a-z]+\b), \1\b/);
     if (window.transitHierarchy === null) expect([window.transitConfirmed, candidateDates]).toEqual([false, []]);
   });
   expect(windows.filter(({ transitHierarchy }) => transitHierarchy !== null)).toHaveLength(Math.min(5, windows.length));

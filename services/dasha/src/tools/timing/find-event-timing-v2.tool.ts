@@ -112,7 +112,7 @@ export default defineTool({
     );
     if (weighed.set.relaxed && withheld === null)
       note(
-        `No planet is FRUITFUL: ${weighed.set.fruitful.join(', ') || 'none'} stand in, and no class goes above PARTIAL.`,
+        `No planet is FRUITFUL. Standing in for them: ${weighed.set.fruitful.join(', ') || 'none'}; no class goes above PARTIAL.`,
       );
     if (timing.truncated)
       note(

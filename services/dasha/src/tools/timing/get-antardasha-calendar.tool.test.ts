@@ -63,6 +63,12 @@ describe('get_antardasha_calendar', () => {
     }
   });
 
+  it('says of periods past 2399 that they are arithmetic alone', async () => {
+    const { text } = await callTool(tool, { ...GOLDEN, birth_datetime: '2350-01-01T12:00' });
+    expect(text).toMatch(/Periods past 2399 are pure arithmetic/);
+    expect((await callTool(tool, GOLDEN)).text).not.toMatch(/2399/);
+  });
+
   it('needs the birth and takes nothing else', async () => {
     expect((await callTool(tool, {})).meta).toMatchObject({ code: 'birth_data_missing', field: 'birth_datetime' });
     expect((await callTool(tool, { ...GOLDEN, page: 2 })).meta).toMatchObject({

@@ -1,4 +1,13 @@
-import { childrenOf, DASHA_YEAR_DAYS, datesView, mahadashas, vimshottariOf } from '@cuspal/engine';
+import {
+  childrenOf,
+  cycleEndMs,
+  DASHA_YEAR_DAYS,
+  datesView,
+  jdFromUtcMs,
+  LAST_JD,
+  mahadashas,
+  vimshottariOf,
+} from '@cuspal/engine';
 import {
   birthInput,
   datesShape,
@@ -29,10 +38,13 @@ export default defineTool({
     yearDays: yearDaysShape,
     note: z.string(),
   }),
-  run: ({ chart }) => {
+  run: ({ chart, note }) => {
     const { offsetMinutes } = chart.moment;
+    const cycle = vimshottariOf(chart);
+    if (jdFromUtcMs(cycleEndMs(cycle)) > LAST_JD)
+      note('Periods past 2399 are pure arithmetic: no planet is computed there.');
     return {
-      mahadashas: mahadashas(vimshottariOf(chart)).map((md) => ({
+      mahadashas: mahadashas(cycle).map((md) => ({
         planet: md.planet,
         ...datesView(md, offsetMinutes),
         antardashas: childrenOf(md).map((ad) => ({ planet: ad.planet, ...datesView(ad, offsetMinutes) })),

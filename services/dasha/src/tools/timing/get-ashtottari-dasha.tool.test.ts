@@ -66,6 +66,9 @@ describe('get_ashtottari_dasha', () => {
         expect(current?.ad).toMatchObject({ planet: ad?.planet, endDate: ad?.endDate });
         expect(applicability.applies).toBe(applicability.rahuRule || applicability.lightRule);
         expect(applicability.reasons).toHaveLength(2);
+        expect(applicability.reasons[0]).toMatch(
+          /^Rahu stands (in|outside) the lagna, in house \d+ from the lagna lord;/,
+        );
       }
     },
   );

@@ -118,7 +118,7 @@ export default defineTool({
 });
 
 const reasonsOf = ({ rahuInLagna, rahuFromLagnaLord, light, rahuRule, lightRule }: AshtottariUse) => [
-  `Rahu is ${rahuInLagna ? 'in the lagna' : 'not in the lagna'} and in house ${rahuFromLagnaLord} from the lagna lord; wanted: a kendra or trikona from it, outside the lagna. ${held(rahuRule)}`,
+  `Rahu stands ${rahuInLagna ? 'in the lagna' : 'outside the lagna'}, in house ${rahuFromLagnaLord} from the lagna lord; wanted: a kendra or trikona from it, outside the lagna. ${held(rahuRule)}`,
   `Birth by ${light.byDay ? 'day' : 'night'} in the ${light.darkHalf ? 'dark' : 'bright'} half of the month; wanted: day in the dark half or night in the bright. ${held(lightRule)}`,
 ];
 

@@ -40,12 +40,14 @@ describe('get_dasha_advanced', () => {
       'PARTIAL',
       'BLOCKED',
     ]);
-    expect(found.summary).toMatch(/^Running: Jupiter, Rahu, Rahu, .*For Marriage: PARTIAL\.$/);
+    expect(found.summary).toMatch(
+      /^Running: Jupiter, Rahu, Rahu, .* AD with MD: NEUTRAL\. PD with AD: SUPPORTS\..*For Marriage: PARTIAL\.$/,
+    );
   });
 
   it('agrees with get_smart_current_dasha and its own rules over random lives', async () => {
     const links = new Set<string>();
-    let deferred = 0;
+    let [deferred, denied] = [0, 0];
     for (const [index, { args, now }] of randomLives(80, 55).entries()) {
       const event = NATAL_EVENTS[(index * 3) % NATAL_EVENTS.length]?.label ?? 'Marriage';
       const found = await call({ ...args, event }, now);
@@ -93,12 +95,18 @@ describe('get_dasha_advanced', () => {
       deferred += found.deferrals.length;
       const next = found.event?.next ?? [];
       expect(next.length).toBeLessThanOrEqual(6);
+      if (found.event?.side === 'no') {
+        denied += 1;
+        const classes = [found.event.class, ...next.map(({ class: of }) => of)];
+        for (const of of classes) expect(['OPENED', 'BLOCKED', 'SILENT']).toContain(of);
+      }
       next.forEach(({ startDate }, at) => {
         expect(startDate).toBe(at === 0 ? found.lords[2]?.period.endDate : next[at - 1]?.endDate);
       });
     }
     expect(links).toEqual(new Set(LORD_LINKS));
     expect(deferred).toBeGreaterThan(20);
+    expect(denied).toBeGreaterThan(5);
   }, 30_000);
 
   it('leaves out the event when none is named, and warns of one that is not promised', async () => {
@@ -107,6 +115,7 @@ describe('get_dasha_advanced', () => {
     const found = await call({ ...denied?.arguments, event: 'Marriage' });
     expect(found.event?.side).toBe('no');
     expect(found.provenance.notes.join(' ')).toMatch(/not promised/);
+    expect(found.summary).toMatch(/Marriage is not promised: the sub lord of cusp 7/);
   });
 
   it('comes to the end of the cycle', async () => {

@@ -12,9 +12,9 @@ import {
   lordTransit,
   lordView,
   matter,
-  notPromised,
   printInstant,
   promise,
+  promiseDenial,
   releaseFinder,
   requireInCycle,
   resolveInstant,
@@ -133,12 +133,12 @@ export default defineTool({
       const found = deferral(chart, period.planet, atMs, releases);
       return found ? [{ level: levelName(period), planet: period.planet, ...deferralView(found, offsetMinutes) }] : [];
     });
+    const denied = asked && promiseDenial(chart, asked.event);
     const event = asked &&
-      weighed && { eventResolution: asked.resolution, ...eventOf(weighed, running, offsetMinutes) };
-    const denied = asked && notPromised(chart, asked.event);
+      weighed && { eventResolution: asked.resolution, ...eventOf(weighed, running, denied === null, offsetMinutes) };
 
     note('The 6th, 8th and 12th count behind STRAINS is a Parashari habit, only reported: KP judges by houses.');
-    if (denied) note(denied);
+    if (denied) note(`${denied} No class goes above OPENED, and no period is a date for it.`);
     return {
       asOf: printInstant(atMs, offsetMinutes),
       lords,
@@ -151,19 +151,21 @@ export default defineTool({
       })),
       summary: [
         `Running: ${running.map(({ planet }) => planet).join(', ')}.`,
-        ...lords.flatMap((lord) => (lord.link === null ? [] : [`${lord.level} ${lord.link}.`])),
+        ...lords.flatMap(({ level: of, link }) =>
+          link === null ? [] : [`${of} with ${of === 'AD' ? 'MD' : 'AD'}: ${link}.`],
+        ),
         joint.length === 0
           ? 'No house is held by two of the first three lords.'
-          : `Held by at least two: houses ${joint.map(({ house }) => house).join(', ')}.`,
-        ...(event ? [`For ${event.eventResolution.label}: ${event.class}.`] : []),
+          : `Held by at least two of the first three: ${joint.length === 1 ? 'house' : 'houses'} ${joint.map(({ house }) => house).join(', ')}.`,
+        ...(denied ? [denied] : event ? [`For ${event.eventResolution.label}: ${event.class}.`] : []),
       ].join(' '),
     };
   },
 });
 
 /** What the present and the coming pratyantardashas do for the matter. */
-function eventOf(weighed: Matter, running: readonly Period[], offsetMinutes: number) {
-  const { now, next } = comingPeriods(weighed, running, NEXT_PRATYANTARDASHAS);
+function eventOf(weighed: Matter, running: readonly Period[], promised: boolean, offsetMinutes: number) {
+  const { now, next } = comingPeriods(weighed, running, NEXT_PRATYANTARDASHAS, promised);
   return {
     class: now.class,
     next: next.map(({ md, ad, pd, class: of }) => ({

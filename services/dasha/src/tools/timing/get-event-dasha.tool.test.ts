@@ -13,7 +13,11 @@ const call = async (args: object, now?: number): Promise<Result> =>
   output.parse((await conforms(tool, args, now === undefined ? {} : { now })).result);
 
 /** What the page promises of every answer, from what is printed. */
-function checkRanks({ periods, planets, promise, relaxed, standIns, rulingPlanets, from, to }: Result): void {
+function checkRanks({ periods, planets, promise, relaxed, standIns, rulingPlanets, from, to, summary }: Result): void {
+  const given = ['TRIPLE_PRINCIPAL', 'ALL_FRUITFUL', 'PARTIAL'].includes(periods[0]?.class ?? '');
+  // No date in words where the matter is not promised, and none called good where no period gives it.
+  if (promise.side === 'no') expect(summary).not.toMatch(/\d{4}-\d\d/);
+  else expect(summary.startsWith('First in rank')).toBe(given);
   const classOf = new Map(planets.map(({ planet, fruitfulness }) => [planet, fruitfulness]));
   const hostile = (planet: (typeof periods)[number]['md']): boolean =>
     classOf.get(planet) === 'HOSTILE' && !standIns.includes(planet);

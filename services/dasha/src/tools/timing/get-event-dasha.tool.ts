@@ -2,14 +2,15 @@ import {
   bestPratyantardashas,
   datesView,
   eventAntardashas,
+  isOpenClass,
   lifeSpan,
   lordView,
   matter,
-  notPromised,
   PLANETS,
   printDate,
   printInstant,
   promise,
+  promiseDenial,
   releaseFinder,
   resolveInstant,
   rulingPlanetsAt,
@@ -94,7 +95,7 @@ export default defineTool({
     const { notes, ...span } = lifeSpan(chart, fromMs, input.horizon_years, 'from_date');
     notes.forEach(note);
     const weighed = matter(chart, event);
-    const denied = notPromised(chart, event);
+    const denied = promiseDenial(chart, event);
     const rulingPlanets = rulingPlanetsAt(ephemeris, chart, now);
     const context = { matter: weighed, span, rulingPlanets, promised: denied === null };
     const releases = releaseFinder(ephemeris, ayanamsa, searchBudget(ephemeris));
@@ -136,7 +137,10 @@ export default defineTool({
 
 function summaryOf(best: EventAntardasha | undefined, denied: string | null, offsetMinutes: number): string {
   if (best === undefined) return 'No antardasha lies in the years asked for.';
+  if (denied !== null) return `${denied} The periods show only what their lords would carry; none is a date for it.`;
   const { md, ad, class: of } = best;
   const period = `${md.planet}-${ad.planet} (${printDate(ad.startMs, offsetMinutes)} to ${printDate(ad.endMs, offsetMinutes)}), ${of}`;
-  return denied === null ? `First in rank: ${period}.` : `${denied} First in rank all the same: ${period}.`;
+  if (isOpenClass(of)) return `First in rank: ${period}.`;
+  const none = of === 'OPENED' ? 'gives the matter, at best it is offered' : 'gives or offers the matter';
+  return `No antardasha of these years ${none}. First in rank all the same: ${period}.`;
 }

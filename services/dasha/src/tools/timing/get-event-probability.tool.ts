@@ -1,6 +1,6 @@
 import {
   eventProbability,
-  notPromised,
+  promiseDenial,
   printInstant,
   PROBABILITY_BANDS,
   PROBABILITY_FEATURES,
@@ -70,7 +70,7 @@ export default defineTool({
     const running = runningLords(chart, atMs);
     if (running === null) note('The moment lies outside the 120 dasha years of this birth: no dasha lord runs.');
     const { planets, P, band } = eventProbability(chart, event, rulingPlanetsAt(ephemeris, chart, atMs), running ?? []);
-    const denied = notPromised(chart, event);
+    const denied = promiseDenial(chart, event);
     const capped = denied !== null && (band === 'STRONG' || band === 'MODERATE');
     return {
       asOf: printInstant(atMs, chart.moment.offsetMinutes),

@@ -154,6 +154,16 @@ describe('get_retrograde_advanced', () => {
     expect(provenance.notes.join(' ')).toMatch(/outside the 120 dasha years/);
   });
 
+  it('says that nothing is searched past 2399', async () => {
+    const whole = await call({ ...GOLDEN, scan_start_utc: '2398-01-01', scan_end_utc: '2399-12-31' });
+    expect(whole.truncated).toBeUndefined();
+    const cut = await call({ ...GOLDEN, scan_start_utc: '2399-01-01', scan_end_utc: '2399-12-31' });
+    expect(cut.truncated).toBeUndefined();
+    const past = await call({ ...GOLDEN, scan_start_utc: '2399-06-01' });
+    expect(past.truncated).toBe(true);
+    expect(past.provenance.notes.join(' ')).toMatch(/ends with 2399/);
+  });
+
   it('takes a house group before the event', async () => {
     const { eventResolution } = await call({ ...GOLDEN, house_group: [10, 6], event: 'Marriage' });
     expect(eventResolution).toMatchObject({ source: 'house_group', requiredHouses: [6, 10], primaryCusp: 10 });

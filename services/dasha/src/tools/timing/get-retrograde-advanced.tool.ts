@@ -7,6 +7,8 @@ import {
   DAY_MS,
   deferral,
   deferralView,
+  jdFromUtcMs,
+  LAST_JD,
   natalRetrogrades,
   printInstant,
   releaseFinder,
@@ -127,11 +129,15 @@ export default defineTool({
       scan,
     );
     const standing = stationWindows(search, chart, scan);
-    const truncated = dates.length > MAX_DATES || search.budget.stoppedAt !== null;
+    const pastFiles = jdFromUtcMs(endMs) > LAST_JD;
+    const truncated = dates.length > MAX_DATES || search.budget.stoppedAt !== null || pastFiles;
 
     if (running.length === 0) note('The scan begins outside the 120 dasha years of this birth: no dasha lord runs.');
     if (state.doubleRetrograde)
       note('Sub lord and star lord both retrograde: some call it denial; in a natal chart it is a delay (R12.2).');
+    if (pastFiles) note('The ephemeris ends with 2399: nothing of the scan is searched beyond it.');
+    if (state.state === 'none' && state.retrograde.csl)
+      note(`${state.csl} is retrograde in a direct star: at birth that alone neither delays nor denies (R12.1).`);
     if (dates.length > MAX_DATES) note(`${dates.length} activation dates; the first ${MAX_DATES} are listed.`);
     return {
       asOf: printInstant(startMs, offsetMinutes),

@@ -85,7 +85,9 @@ export default defineTool({
     truncated: z.literal(true).optional().meta({ description: 'The ephemeris ends within the range' }),
     deferred: listOf(z.strictObject({ planet: planetName, actsAfter: instantText.nullable() })),
     rejected: listOf(z.strictObject({ planet: planetName, reason: z.string() })),
-    punarphoo: z.strictObject({ present: z.boolean(), ties: listOf(z.enum(PUNARPHOO_TIES)) }),
+    punarphoo: z
+      .strictObject({ present: z.boolean(), ties: listOf(z.enum(PUNARPHOO_TIES)) })
+      .meta({ description: 'Moon and Saturn at birth' }),
     notes: listOf(z.string()),
   }),
   run: async ({ input, chart, ephemeris, now, note, breathe }) => {
@@ -107,7 +109,9 @@ export default defineTool({
     const notes = [
       'Sensitive points take the kept ruling planets: the classic five and the nodes that act for them (R38.8).',
       ...(points.length === 0 ? ['No star and sub have ruling lords both: there is no sensitive point.'] : []),
-      ...(tied.present ? ['Punarphoo brings obstacles and postponement; it cancels no promise (R8.7).'] : []),
+      ...(tied.present
+        ? ['Punarphoo, read at birth, brings obstacles and postponement; it cancels no promise (R8.7).']
+        : []),
     ];
     return {
       asOf: printInstant(atMs, offsetMinutes),

@@ -104,8 +104,12 @@ describe('get_rp_consensus', () => {
   it.each([
     [[session('2026-03-10')], 'sessions', /2/],
     [[session('2026-03-10T12:00'), session('2026-03-10T12:00:00')], 'sessions', /only one distinct moment/],
-    [[session('2026-03-10'), session('someday')], 'sessions.1.datetime', /ISO 8601/],
-    [[session('2026-03-10'), session('2026-03-11', { latitude: 5 })], 'sessions.1', /not complete/],
+    [[session('2026-03-10'), session('someday')], 'sessions[1].datetime', /ISO 8601/],
+    [
+      [session('2026-03-10'), session('2026-03-11', { latitude: 5 })],
+      'sessions[1]',
+      /not complete: longitude and utcOffsetMinutes are missing/,
+    ],
     [[session('2026-03-10'), session('2026-03-11', { place: 'Oslo' })], expect.any(String), /place/],
     [Array.from({ length: 13 }, (_, k) => session(`2026-03-${10 + k}`)), 'sessions', /12/],
   ])('refuses sessions %j', async (sessions, field, words) => {

@@ -105,12 +105,15 @@ export default defineTool({
 /** The place is given whole or not at all. */
 function momentOf({ datetime, ...place }: Session, index: number, birth: Moment): Moment {
   const { latitude, longitude, utcOffsetMinutes } = place;
-  const field = `sessions.${index}`;
+  const field = `sessions[${index}]`;
   const given = latitude !== undefined && longitude !== undefined && utcOffsetMinutes !== undefined;
   if (!given && (latitude ?? longitude ?? utcOffsetMinutes) !== undefined) {
+    const missing = Object.entries({ latitude, longitude, utcOffsetMinutes }).flatMap(([name, value]) =>
+      value === undefined ? [name] : [],
+    );
     throw new ToolError(
       'validation_failed',
-      `The place of ${field} is not complete. Send latitude, longitude and utcOffsetMinutes together, or none of them for the birth place.`,
+      `The place of ${field} is not complete: ${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} missing. Send latitude, longitude and utcOffsetMinutes together, or none of them for the birth place.`,
       { field },
     );
   }

@@ -68,14 +68,14 @@ export default defineTool({
       description: 'Classic five and their nodes at birth, rejected ones left out',
     }),
     commonWithBirth: planetList,
-    commonWithRunningDasha: planetList.meta({ description: 'Ruling planets that are MD, AD or PD lord now' }),
+    commonWithRunningDasha: planetList.meta({ description: 'Ruling planets that are MD, AD or PD lord at asOf' }),
     nextChange: z.strictObject({ slot: z.enum(RP_CHANGE_SLOTS), at: instantText }),
   }),
   run: ({ input, chart, ephemeris, now, note }) => {
     const place = resolveQueryPlace(input, chart.moment);
     const utcMs = resolveInstant(input.query_datetime, place, now, 'query_datetime');
     const moment: Moment = { ...place, utcMs, jdUt: jdFromUtcMs(utcMs), ayanamsa: chart.moment.ayanamsa };
-    const found = rulingPlanets(ephemeris, moment);
+    const found = rulingPlanets(ephemeris, moment, input.query_latitude === undefined ? 'latitude' : 'query_latitude');
     const members = rulingPlanetMembers(found);
     const common = (planets: readonly Planet[]) => members.filter((planet) => planets.includes(planet));
     const atBirth = rulingPlanetMembers(rulingPlanets(ephemeris, chart.moment));

@@ -71,6 +71,8 @@ describe('get_stellar_dasha_bifurcation', () => {
       const { mahadashas } = z.object(periodsTool.output.shape).parse((await conforms(periodsTool, args)).result);
       for (const planet of PLANETS) {
         const found = output.parse((await conforms(tool, { ...args, dasha_lord: planet })).result);
+        const count = found.layers.nature.houses.length;
+        expect(found.summary).toMatch(count === 1 ? / gives house \d+;/ : / gives houses \d+(, \d+)+;/);
         const row = planets[planet];
         const { L1 = [], L3 = [], L2 = [], L4 = [] } = row?.levels ?? {};
         expect(new Set(found.layers.nature.houses)).toEqual(new Set([...L1, ...L3]));

@@ -25,6 +25,12 @@ describe('get_ashtama_sani', () => {
     expect([subWindows[0]?.start, subWindows.at(-1)?.end]).toEqual([spans[1]?.start, spans[1]?.end]);
   });
 
+  it('counts one bindu in the singular', async () => {
+    const { saturnBindus, notes } = await ask({ ...birth, birth_datetime: '2000-01-01T00:00:00' });
+    expect(saturnBindus).toBe(1);
+    expect(notes[0]).toMatch(/^Saturn has 1 bindu in Taurus: fewer than four/);
+  });
+
   const seen = { verdicts: new Set<string>(), statuses: new Set<string>() };
   it.each(SAMPLE_CHARTS)(
     '$label: active when Saturn is in the eighth sign, sub windows tile the span',

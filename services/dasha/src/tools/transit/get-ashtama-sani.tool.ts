@@ -16,7 +16,7 @@ import {
 } from '@cuspal/engine';
 import { birthInput, defineTool, instantInput, instantText, listOf, planetName, signName } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { factorsShape, spanShape, truncatedShape } from './rows.ts';
+import { bindusText, factorsShape, spanShape, truncatedShape } from './rows.ts';
 
 /** Bindus at which a sign is good for a transit (R26.3). */
 const GOOD_BINDUS = 4;
@@ -77,8 +77,8 @@ export default defineTool({
       scoreProvenance: 'service-extension' as const,
       notes: [
         saturnBindus >= GOOD_BINDUS
-          ? `Saturn has ${saturnBindus} bindus in ${nameOfSign(eighthSign)}: four or more ease the stay; the verdicts do not count them.`
-          : `Saturn has ${saturnBindus} bindus in ${nameOfSign(eighthSign)}: fewer than four, no ease from there.`,
+          ? `Saturn has ${bindusText(saturnBindus)} in ${nameOfSign(eighthSign)}: four or more ease the stay; the verdicts do not count them.`
+          : `Saturn has ${bindusText(saturnBindus)} in ${nameOfSign(eighthSign)}: fewer than four, no ease from there.`,
         'The sub windows are a KP reading beside a Parashari transit: neither decides the other. Their intensity is our own score.',
         ...(chart.houses === null
           ? ['No Placidus houses exist at the birth place, so the KP reading by sub lords is left out.']

@@ -57,6 +57,17 @@ describe('get_eclipse_sublord_activation', () => {
     expect(second).toMatchObject({ kind: 'LUNAR', subLord: 'Jupiter', status: 'ACTIVE' });
   });
 
+  it('says when the chart does not promise the event asked about', async () => {
+    // Golden verdicts of this birth: Marriage ACTIVE, Lottery DENIED.
+    for (const [event, denied] of [
+      ['Marriage', false],
+      ['Lottery', true],
+    ] as const) {
+      const { result } = await conforms(tool, { ...birth, start_date: '2026-11-20', event });
+      expect(JSON.stringify(result).includes('does not promise')).toBe(denied);
+    }
+  });
+
   const seen = {
     statuses: new Set<string>(),
     decisions: new Set<string>(),

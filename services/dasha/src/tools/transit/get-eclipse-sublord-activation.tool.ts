@@ -48,7 +48,7 @@ import {
   planetName,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { truncatedShape } from './rows.ts';
+import { truncatedShape, unpromised } from './rows.ts';
 
 const YEAR_MS = 365.25 * DAY_MS;
 const PAGE_SIZE = 15;
@@ -114,6 +114,8 @@ export default defineTool({
     const asked = askedEvent(input, note);
     const search = beginSearch(ephemeris, ayanamsa, breathe);
     const { eclipses, cut } = await eclipsesOver(search, { startMs, endMs: startMs + input.years * YEAR_MS });
+    const denied = asked === null ? null : unpromised(chart, asked.event);
+    if (denied !== null) note(denied);
     const sets = asked === null ? null : timingSets(asked.event);
     const { items, pagination, pageNote } = paginate(eclipses, input.page, PAGE_SIZE, 'eclipses');
     const rows: ReturnType<typeof eclipseView>[] = [];

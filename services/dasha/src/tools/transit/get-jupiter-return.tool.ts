@@ -2,7 +2,7 @@ import { ashtakavarga, beginSearch, chosenReturns, planetReturns, printInstant, 
 import { birthInput, defineTool, instantInput, instantText, listOf } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { natalPlaceShape, natalPlaceView, returnShape, returnView } from './returns-view.ts';
-import { truncatedShape } from './rows.ts';
+import { bindusText, truncatedShape } from './rows.ts';
 
 /** Bindus at which a sign is good for a transit (R26.3). */
 const GOOD_BINDUS = 4;
@@ -68,9 +68,9 @@ export default defineTool({
 });
 
 const meaningOf = (cycle: number, bindus: number): string =>
-  `Return ${cycle} of Jupiter: a cycle of growth, learning and trust begins. ${bindus} bindus in the natal sign ${
-    bindus >= GOOD_BINDUS ? 'carry it' : 'carry it little'
-  }.`;
+  `Return ${cycle} of Jupiter: a cycle of growth, learning and trust begins. ${bindusText(bindus)} in the natal sign ${
+    bindus === 1 ? 'carries' : 'carry'
+  } it${bindus >= GOOD_BINDUS ? '' : ' little'}.`;
 
 const notesOf = (cut: boolean, polar: boolean): readonly string[] => [
   'The return is to the natal sidereal longitude; the tropical one falls earlier, by the precession since birth.',

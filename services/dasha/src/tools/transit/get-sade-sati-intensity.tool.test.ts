@@ -7,7 +7,7 @@ import {
   SIGNS,
   WEIGHT_BANDS,
 } from '@cuspal/engine';
-import { callTool, everyPage, SAMPLE_CHARTS, testEphemeris } from '@cuspal/tool-kit/testing';
+import { callTool, conforms, everyPage, SAMPLE_CHARTS, testEphemeris } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { readInstant } from '../../../../../packages/engine/test/read-instant.ts';
@@ -125,7 +125,12 @@ describe('get_sade_sati_intensity', () => {
   });
 
   it('says when the scan reaches beyond the ephemeris', async () => {
-    expect((await ask({ ...birth, scan_start: '2399-06-01' })).truncated).toBe(true);
+    const { result } = await conforms(tool, { ...birth, scan_start: '2399-06-01' });
+    expect(result).toMatchObject({
+      truncated: true,
+      provenance: { notes: expect.arrayContaining([expect.stringContaining('reaches beyond 2399')]) },
+    });
+    expect(JSON.stringify(result)).not.toContain('go on');
   });
 
   it.each([

@@ -107,13 +107,15 @@ export default defineTool({
     const { spans, cut } = await sadeSatiSpans(search, chart, { startMs, endMs });
     const found = await sadeSatiWindows(search, chart, spans);
     const windows = found.slice(0, MOST_WINDOWS);
-    const truncated = cut || search.budget.stoppedAt !== null || found.length > MOST_WINDOWS;
+    const shortened = search.budget.stoppedAt !== null || found.length > MOST_WINDOWS;
     const next = found.length === 0 ? nextSadeSatiStart(search, chart, endMs) : null;
     const { items, pagination, pageNote } = paginate(windows, input.page, PAGE_SIZE, 'windows');
     const [heaviest] = [...windows].sort((a, b) => b.intensity - a.intensity);
     const relief = windows.filter(({ factors }) => factors.some(({ points }) => points < 0));
     note('The points are our own and no book states them: they rank stretches, they predict no event.');
-    if (truncated) note(`Not all of the scan could be read: go on from ${endOf(windows, startMs, offsetMinutes)}.`);
+    if (cut) note('The scan reaches beyond 2399, where the ephemeris ends: what lies after it is missing.');
+    if (shortened)
+      note(`Not all of the scan fits one call: go on with scan_start ${endOf(windows, startMs, offsetMinutes)}.`);
     return {
       scan: spanView({ startMs, endMs }, offsetMinutes),
       windows: items.map((window) => windowView(search, chart, window)),
@@ -121,7 +123,7 @@ export default defineTool({
       relief: relief.map((window) => briefView(window, offsetMinutes)),
       inSadeSati: spans[0]?.startMs === startMs,
       ...(next !== null && { nextCycleStart: printInstant(next, offsetMinutes) }),
-      ...(truncated && { truncated: true as const }),
+      ...((cut || shortened) && { truncated: true as const }),
       scoreProvenance: 'service-extension' as const,
       pagination,
       pageNote,

@@ -115,12 +115,48 @@ describe('get_transit_advanced', () => {
         const inside = lordsAt(planet, found.nextConfirmation, 'kp', 2);
         expect(fruitful).toEqual(expect.arrayContaining([inside.starLord, inside.subLord]));
         const before = lordsAt(planet, found.nextConfirmation, 'kp', -1);
-        // New is the zone, or within it the star or the sign.
-        expect([before.subIndex, before.signIndex]).not.toEqual([inside.subIndex, inside.signIndex]);
+        expect([before.starLord, before.subLord].every((lord) => fruitful.includes(lord))).toBe(false);
+        expect(found.reasons).toContain(`${planet} next comes to agree at ${found.nextConfirmation}.`);
         expect(Date.parse(found.nextConfirmation)).toBeGreaterThan(Date.parse(found.asOf));
       }
     }
     expect(told).toBeGreaterThan(10);
+  });
+
+  it('counts the next entry from outside the zone: a star or sign border inside it is none', async () => {
+    // By a look every half day: Jupiter stands in the zone, leaves it and is back on 28 October 2005, 10:44:41 UT. On
+    // 27 September it passed from Virgo into Libra without leaving it.
+    const found = await call({
+      birth_datetime: '1994-03-01T04:38:03',
+      latitude: 36.993,
+      longitude: -54.867,
+      utc_offset_minutes: -450,
+      event: 'career',
+      query_datetime: '2005-08-31T15:38:49Z',
+      scale: 'year',
+    });
+    expect(found.bodies.find(({ planet }) => planet === 'Jupiter')?.test).toMatch(/TRIPLE|CONFIRMS/);
+    expect(Math.abs(Date.parse(found.nextConfirmation ?? '') - Date.UTC(2005, 9, 28, 10, 44, 41))).toBeLessThan(2000);
+  });
+
+  it('says what comes next only of a date that is not confirmed, and when the chart does not promise the event', async () => {
+    const said = { next: 0, denied: 0 };
+    for (let month = 1; month <= 9; month += 1) {
+      for (const event of ['Marriage', 'Lottery', 'Childbirth / Progeny']) {
+        const { verdict, nextConfirmation, reasons } = await at({ event, query_datetime: `2029-0${month}-11` });
+        const next = reasons.filter((reason) => reason.includes('next comes to agree'));
+        expect(next).toHaveLength(nextConfirmation === null ? 0 : 1);
+        const none = reasons.filter((reason) => reason.includes('was found within 40 days'));
+        expect(none).toHaveLength(verdict !== 'CONFIRMED' && nextConfirmation === null ? 1 : 0);
+        // Golden verdicts of this birth: Marriage ACTIVE, Childbirth NEGATED, Lottery DENIED.
+        const denied = reasons.filter((reason) => reason.includes('does not promise'));
+        expect(denied).toHaveLength(event === 'Marriage' ? 0 : 1);
+        said.next += next.length;
+        said.denied += denied.length;
+      }
+    }
+    expect(said.next).toBeGreaterThan(3);
+    expect(said.denied).toBe(18);
   });
 
   it('takes the moment of the call when none is given, and house_group before event', async () => {

@@ -30,6 +30,7 @@ import {
   requiredEvent,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
+import { unpromised } from './rows.ts';
 
 const body = z.strictObject({
   planet: planetName,
@@ -91,7 +92,10 @@ export default defineTool({
       rpAgreement: found.rpAgreement,
       verdict: found.verdict,
       nextConfirmation: found.nextMs === null ? null : printInstant(found.nextMs, offsetMinutes),
-      reasons: reasonsOf(found),
+      reasons: reasonsOf(found, {
+        denied: unpromised(chart, event),
+        next: nextReason(found, offsetMinutes),
+      }),
     };
   },
 });
@@ -111,7 +115,18 @@ function bodyView({ planet, roles, longitude, inside, tally, test, release }: Co
   };
 }
 
-function reasonsOf({ bodies, verdict, scaleBody, dashaClass, rpAgreement, matter }: TransitConfirmation) {
+/** When the body of the scale next comes to agree, or that it does not; nothing of a date that is confirmed. */
+function nextReason({ verdict, scaleBody, nextMs, nextWithinDays }: TransitConfirmation, offsetMinutes: number) {
+  if (verdict === 'CONFIRMED') return null;
+  return nextMs === null
+    ? `No later entry of ${scaleBody} into a fruitful star and sub was found within ${Math.round(nextWithinDays)} days.`
+    : `${scaleBody} next comes to agree at ${printInstant(nextMs, offsetMinutes)}.`;
+}
+
+function reasonsOf(
+  { bodies, verdict, scaleBody, dashaClass, rpAgreement, matter }: TransitConfirmation,
+  { denied, next }: { readonly denied: string | null; readonly next: string | null },
+) {
   const opposing = bodies.filter(({ test, roles }) => test === 'OPPOSES' && roles.some((role) => role !== 'TRANSIT'));
   const agreeing = bodies.filter(({ roles }) => roles.some((role) => role !== 'TRANSIT')).filter(confirms);
   const byScale = bodies.some((each) => each.planet === scaleBody && confirms(each));
@@ -124,6 +139,8 @@ function reasonsOf({ bodies, verdict, scaleBody, dashaClass, rpAgreement, matter
     ...(opposing.length > 0 ? [`Dasha lords that oppose: ${names(opposing)}.`] : []),
     `The running dasha is ${dashaClass} for the event.`,
     `Ruling planets that agree: ${rpAgreement.join(', ') || 'none'}.`,
+    ...(next === null ? [] : [next]),
+    ...(denied === null ? [] : [denied]),
     `Together: ${verdict}.`,
   ];
 }

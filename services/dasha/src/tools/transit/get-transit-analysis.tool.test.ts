@@ -105,9 +105,20 @@ describe('get_transit_analysis', () => {
 
   it('says in four findings what the four rules show', async () => {
     const { rules, contacts, dashaLords } = await at('2026-03-10T12:00:00');
-    expect(rules[0]?.finding).toMatch(/^Matters on offer by star lords: house \d+ by \d/);
+    expect(rules[0]?.finding).toMatch(
+      /^Matters on offer by star lords: (house \d+ by (1 planet|[2-9] planets)(, |\.$))+$/,
+    );
     expect(rules[1]?.finding).toMatch(/^Sub lords on these matters: /);
-    for (const { level, planet } of dashaLords) expect(rules[2]?.finding).toContain(`${level} lord ${planet}`);
+    for (const { level, planet, matterHouses } of dashaLords) {
+      const houses = (decision: string) =>
+        matterHouses
+          .filter((row) => row.decision === decision)
+          .map(({ house }) => house)
+          .join(', ');
+      const said = rules[2]?.finding.split(/\. ?/).find((sentence) => sentence.startsWith(`${level} lord ${planet}, `));
+      if (houses('FAVOURS')) expect(said).toContain(`favours ${houses('FAVOURS')}`);
+      if (houses('OBSTRUCTS')) expect(said).toContain(`obstructs ${houses('OBSTRUCTS')}`);
+    }
     expect(rules[3]?.finding).toContain(contacts.length > 0 ? `Contacts within 1°: ${contacts.length}` : 'No planet');
   });
 

@@ -129,7 +129,7 @@ const printNearest = (utcMs: number, offsetMinutes: number): string => printInst
 function findings({ planets, dashaLords }: FourRules, touching: readonly Contact[]) {
   const offered = planets.flatMap(({ matterHouses: houses }) => houses);
   const lords = dashaLords.map(
-    ({ period, planet, matterHouses: houses }) => `${period} lord ${planet}: ${decisionsText(houses)}`,
+    ({ period, planet, matterHouses: houses }) => `${period} lord ${planet}, by its sub lord, ${decisionsText(houses)}`,
   );
   const [tightest] = touching;
   return [
@@ -148,10 +148,13 @@ function findings({ planets, dashaLords }: FourRules, touching: readonly Contact
 const housesOf = (rows: readonly MatterHouse[]): readonly House[] =>
   [...new Set(rows.map(({ house }) => house))].sort((a, b) => a - b);
 
+const offeredBy = (house: House, planets: number): string =>
+  `house ${house} by ${planets} ${planets === 1 ? 'planet' : 'planets'}`;
+
 /** Each house with the number of planets that bring it up. */
 const offerText = (rows: readonly MatterHouse[]): string =>
   housesOf(rows)
-    .map((house) => `house ${house} by ${rows.filter((row) => row.house === house).length}`)
+    .map((house) => offeredBy(house, rows.filter((row) => row.house === house).length))
     .join(', ');
 
 /** Each house with how many sub lords are for it and against it; nothing of houses on which all are silent. */
@@ -167,6 +170,6 @@ function balanceText(rows: readonly MatterHouse[]): string {
 function decisionsText(rows: readonly MatterHouse[]): string {
   const decided = (decision: SubDecision) => housesOf(rows.filter((row) => row.decision === decision)).join(', ');
   const [favoured, obstructed] = [decided('FAVOURS'), decided('OBSTRUCTS')];
-  const said = [...(favoured ? [`favour ${favoured}`] : []), ...(obstructed ? [`obstruct ${obstructed}`] : [])];
-  return said.join('; ') || 'silent on all';
+  const said = [...(favoured ? [`favours ${favoured}`] : []), ...(obstructed ? [`obstructs ${obstructed}`] : [])];
+  return said.join(', ') || 'is silent on all its houses';
 }

@@ -87,6 +87,7 @@ function checkResult({ asOf, hierarchy, fruitfulPlanets, bestDates, truncated }:
     const window = moon.find(({ start, end }) => start === date.start && end === date.end);
     expect(window?.status).toBe('OPEN');
     expect(window?.dashaClass).not.toBe('BLOCKED');
+    expect(window?.dashaClass).not.toBeNull();
     expect(date.agree).toEqual(expect.arrayContaining(['SUN', 'MOON']));
     for (const stage of date.agree) {
       const place = lordsAt(BODY[stage] ?? 'Moon', utcMs(date.start) + 2000, ayanamsa);
@@ -224,6 +225,46 @@ describe('get_transit_timing_hierarchy', () => {
     });
     expect(none.note).toMatch(/No window at SATURN/);
     expect((await at({ event: 'Marriage', start_date: '2100-03-01' })).truncated).toBeUndefined();
+  });
+
+  it('names no best date of an event that the chart does not promise, and says why', async () => {
+    const child = {
+      birth_datetime: '2012-09-28T17:50:27',
+      latitude: 12.765,
+      longitude: -7.061,
+      utc_offset_minutes: 300,
+    };
+    const man = { birth_datetime: '1931-09-17T00:08:29', latitude: 5.679, longitude: 64.698, utc_offset_minutes: 450 };
+    for (const args of [
+      { ...child, event: 'Childbirth / Progeny', start_date: '2032-03-05' },
+      { ...man, event: 'Marriage', start_date: '2019-03-05' },
+    ]) {
+      const { bestDates, note, hierarchy } = await call(args);
+      // The Moon is in the zone while the dasha is not against it: without a promise that is no date.
+      const moon = hierarchy.find(({ stage }) => stage === 'MOON')?.windows ?? [];
+      expect(moon.some(({ status, dashaClass }) => status === 'OPEN' && dashaClass !== 'BLOCKED')).toBe(true);
+      expect(bestDates).toEqual([]);
+      expect(note).toMatch(/does not promise .*NEGATED.*So no best date is named\./);
+    }
+  });
+
+  it('says why no best date is found, and only then', async () => {
+    const reasons = new Set<boolean>();
+    for (let year = 2000; year < 2100; year += 5) {
+      const { bestDates, note } = await at({ event: 'Marriage', start_date: `${year}-03-05` });
+      expect(/No best date: /.test(note)).toBe(bestDates.length === 0);
+      reasons.add(bestDates.length === 0);
+    }
+    expect(reasons).toEqual(new Set([true, false]));
+  });
+
+  it('reads nothing before birth, and beyond the 120 years no best date', async () => {
+    const { meta, text } = await callTool(tool, { ...sample, event: 'Marriage', start_date: '1990-01-01' });
+    expect(meta).toMatchObject({ code: 'validation_failed', field: 'start_date' });
+    expect(text).toMatch(/1992-08-14.*2107-04-21/);
+    for (const start_date of ['2107-04-01', '2107-05-01']) {
+      checkResult(await at({ event: 'Marriage', start_date }), 'kp');
+    }
   });
 
   it('says when the chart does not promise the event', async () => {

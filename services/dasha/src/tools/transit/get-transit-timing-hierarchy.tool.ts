@@ -2,7 +2,6 @@ import {
   beginSearch,
   mostActiveEvent,
   printInstant,
-  promise,
   requireInCycle,
   resolutionOf,
   resolveInstant,
@@ -34,6 +33,7 @@ import {
   transitStageShape,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
+import { unpromised } from './rows.ts';
 
 export default defineTool({
   name: 'get_transit_timing_hierarchy',
@@ -68,9 +68,11 @@ export default defineTool({
   run: async ({ input, chart, ephemeris, now, note, breathe }) => {
     const { offsetMinutes, ayanamsa } = chart.moment;
     const fromMs = resolveInstant(input.start_date, chart.moment, now, 'start_date');
+    // Before birth nothing is timed; after the 120 years windows have no dasha class.
+    if (fromMs < chart.moment.utcMs) requireInCycle(chart, fromMs, 'start_date');
     const { event, resolution } = askedEvent(input, note) ?? derivedEvent(ephemeris, chart, fromMs);
-    const { side, verdict } = promise(chart, event);
-    if (side === 'no') note(`The chart does not promise ${event.label} (${verdict}): transits alone do not give it.`);
+    const denied = unpromised(chart, event);
+    if (denied !== null) note(denied);
     note(
       'A window keeps one star and one sign; its sub may pass from one fruitful planet to another: subLord is the first.',
     );
@@ -81,9 +83,12 @@ export default defineTool({
       eventResolution: resolution,
       fruitfulPlanets: found.fruitful,
       hierarchy: found.stages.map((stage) => transitStageView(stage, offsetMinutes)),
-      bestDates: found.bestDates.map(({ agree, ...span }) => ({ ...spanView(span, offsetMinutes), agree })),
+      bestDates: (denied === null ? found.bestDates : []).map(({ agree, ...span }) => ({
+        ...spanView(span, offsetMinutes),
+        agree,
+      })),
       ...(found.truncated && { truncated: true as const }),
-      note: noteOf(found, stopOf(search, offsetMinutes)),
+      note: noteOf(found, denied, stopOf(search, offsetMinutes)),
     };
   },
 });
@@ -100,7 +105,8 @@ function derivedEvent(ephemeris: Ephemeris, chart: Chart, fromMs: number) {
 const stopOf = ({ budget }: Search, offsetMinutes: number): string | null =>
   budget.stoppedAt === null ? null : printInstant(utcMsFromJd(budget.stoppedAt), offsetMinutes);
 
-function noteOf({ fruitful, standIns, stages, truncated }: TransitHierarchy, stop: string | null): string {
+function noteOf(found: TransitHierarchy, denied: string | null, stop: string | null): string {
+  const { fruitful, standIns, stages, truncated } = found;
   if (stages.length === 0)
     return 'No planet is a fruitful significator of these houses, and none stands in for one: no transit opens a window.';
   const empty = stages.filter(({ relaxed }) => relaxed).map(({ stage }) => stage);
@@ -108,12 +114,25 @@ function noteOf({ fruitful, standIns, stages, truncated }: TransitHierarchy, sto
     'Quote dates from start, never from offeredFrom: until then the matter is only on offer.',
     ...(standIns ? [`No planet is FRUITFUL: ${fruitful.join(', ')} stand in, and no dasha counts above PARTIAL.`] : []),
     ...(empty.length > 0 ? [`No window at ${empty.join(', ')}: the span of the stage before is kept.`] : []),
+    ...withoutBestDates(found, denied),
     ...(truncated
       ? [
           stop === null
-            ? 'The ephemeris ends with 2399, so later windows and dates are missing.'
+            ? 'The ephemeris covers 1800 to 2399: windows and dates outside are missing.'
             : `The search stopped at ${stop}: go on with start_date there.`,
         ]
       : []),
   ].join(' ');
+}
+
+/** Why no best date is named. */
+function withoutBestDates({ stages, bestDates }: TransitHierarchy, denied: string | null): readonly string[] {
+  if (denied !== null) return [denied, 'So no best date is named.'];
+  if (bestDates.length > 0) return [];
+  const noWindow = stages.find(({ stage, relaxed }) => relaxed && (stage === 'SUN' || stage === 'MOON'));
+  return [
+    noWindow === undefined
+      ? 'No best date: every Moon window is DELAYED or runs in a BLOCKED dasha or in none.'
+      : `No best date: the ${noWindow.stage} stage has no window.`,
+  ];
 }

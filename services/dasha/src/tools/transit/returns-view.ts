@@ -69,7 +69,10 @@ export function returnView(chart: Chart, planet: ReturningPlanet, found: PlanetR
 function interpretationOf(chart: Chart, planet: ReturningPlanet, found: PlanetReturn, meaning: string): string {
   const { subLord } = chart.planets[planet];
   const lords = runningLords(chart, found.primaryMs)?.map((lord) => lord.planet);
-  const passes = found.passes.length === 1 ? 'in one passage' : `in ${found.passes.length} passages, worked over again`;
+  const passes =
+    found.passes.length === 1
+      ? 'in one passage'
+      : `in ${found.passes.length} passages, so that its matters are gone over again`;
   const houses = chart.houses === null ? '' : ` ${housesText(chart, planet)}`;
   const dasha = lords === undefined ? '' : ` Running then: ${lords.join(' - ')}.`;
   return `${meaning} It comes ${passes}.${houses} ${planet} stands in the sub of ${subLord} again.${dasha}`;

@@ -1,4 +1,4 @@
-import { runningLords, type Chart } from '@cuspal/engine';
+import { promise, runningLords, type Chart } from '@cuspal/engine';
 import { instantText, planetName } from '@cuspal/tool-kit';
 import { z } from 'zod';
 
@@ -19,5 +19,18 @@ export const spanShape = { start: instantText, end: instantText };
 
 /** Set where the ephemeris (1800 to 2399) or the work of one call ended before the answer did. */
 export const truncatedShape = z.literal(true).optional();
+
+/** Said of a matter that the natal chart does not promise; null of any other. Throws out_of_range without Placidus. */
+export function unpromised(
+  chart: Chart,
+  event: Parameters<typeof promise>[1] & { readonly label: string },
+): string | null {
+  const { side, verdict } = promise(chart, event);
+  return side === 'no'
+    ? `The chart does not promise ${event.label} (${verdict}): transits alone do not give it.`
+    : null;
+}
+
+export const bindusText = (bindus: number): string => `${bindus} bindu${bindus === 1 ? '' : 's'}`;
 
 export const rounded = (value: number, places: number): number => Number(value.toFixed(places));

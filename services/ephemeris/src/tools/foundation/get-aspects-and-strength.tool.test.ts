@@ -58,7 +58,7 @@ describe('get_aspects_and_strength on a chart worked by hand', () => {
   it('scores the houses', async () => {
     const { houseStrength } = await read(JAIN);
     const points = (house: number) => houseStrength[house - 1]?.factors.map(({ factor, points: p }) => [factor, p]);
-    // Virgo: Mercury in its own house and moolatrikona arc; Jupiter with it; Saturn too, hemmed by Sun and Venus (mixed).
+    // Virgo: Mercury in its own house, at 20.5° past its moolatrikona arc; Jupiter with it; Saturn too, hemmed by Sun and Venus (mixed).
     expect(points(4)).toEqual([
       ['base', 50],
       ['lordPlacement', 10],
@@ -68,6 +68,14 @@ describe('get_aspects_and_strength on a chart worked by hand', () => {
       ['maleficOccupant', -6],
     ]);
     expect(houseStrength[3]).toMatchObject({ sign: 'Virgo', lord: 'Mercury', score: 76, band: 'STRONG' });
+    expect(houseStrength[3]?.factors.map(({ detail }) => detail)).toEqual([
+      'Every house starts here.',
+      'Its lord Mercury stands in house 4.',
+      'Dignity of its lord Mercury: OWN.',
+      'Benefic Mercury stands in the house.',
+      'Benefic Jupiter stands in the house.',
+      'Malefic Saturn stands in the house.',
+    ]);
     // Capricorn: lord Saturn in the 4th, in a neutral's sign; Ketu inside; looks of Mars, Rahu and Jupiter.
     expect(points(8)).toEqual([
       ['base', 50],
@@ -90,6 +98,7 @@ describe('get_aspects_and_strength everywhere', () => {
       expect(own).toHaveLength(['Mars', 'Jupiter', 'Saturn'].includes(planet) ? 3 : 1);
     }
     expect(houseStrength.map(({ house }) => house)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    for (const { detail } of houseStrength.flatMap(({ factors }) => factors)) expect(detail).toMatch(/^[A-Z].*\.$/);
     for (const { score, factors } of houseStrength) {
       expect(factors.reduce((sum, { points }) => sum + points, 0)).toBe(score);
     }

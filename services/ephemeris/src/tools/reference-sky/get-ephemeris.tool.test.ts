@@ -131,6 +131,15 @@ describe('get_ephemeris', () => {
     expect((await ask({ year: 1800, month: 1, page: 2 })).days[0]?.date).toBe('1800-01-11');
   });
 
+  it('says what to ask for instead of the first hours of 1800', async () => {
+    const { meta, text } = await callTool(tool, { year: 1800, month: 1, utc_offset_minutes: 330 });
+    expect(meta).toMatchObject({ code: 'out_of_range', field: 'page' });
+    expect(text).toMatch(/1799-12-31T18:30 UT .* 1800-01-01T06:00 UT.* page 2 or a later month/);
+    // Six hours behind UT the first midnight is the first instant of the ephemeris.
+    const [first] = (await ask({ year: 1800, month: 1, utc_offset_minutes: -360 })).days;
+    expect(first).toMatchObject({ date: '1800-01-01', julianDayUt: 2_378_496.75 });
+  });
+
   it.each([
     [{ year: 1799, month: 12 }, 'year', /1800 to 2399/],
     [{ year: 2400, month: 1 }, 'year', /1800 to 2399/],

@@ -2,6 +2,7 @@ import {
   AYANAMSAS,
   DAY_MS,
   daysInMonth,
+  FIRST_JD,
   FIRST_YEAR,
   jdFromUtcMs,
   LAST_YEAR,
@@ -27,6 +28,7 @@ import {
   planetName,
   signName,
   starName,
+  ToolError,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 
@@ -103,6 +105,7 @@ export default defineTool({
     );
     const { items, pagination, pageNote } = paginate(midnights, page, PAGE_SIZE, 'days');
     const [first = 0] = items;
+    if (jdFromUtcMs(first) < FIRST_JD) throw beforeTheSky(first);
     const end = first + items.length * DAY_MS;
     note('Sub ingresses of the Moon are left out. Rahu and Ketu are the mean nodes: they always move backwards.');
     return {
@@ -120,3 +123,13 @@ export default defineTool({
     };
   },
 });
+
+/** The first midnight of 1800 lies some hours before the sky is known. */
+function beforeTheSky(midnight: number): ToolError {
+  const ut = (ms: number): string => `${printInstant(ms, 0).slice(0, 16)} UT`;
+  return new ToolError(
+    'out_of_range',
+    `The first day of January 1800 begins at ${ut(midnight)} and the ephemeris at ${ut(utcMsFromJd(FIRST_JD))}. Ask for page 2 or a later month.`,
+    { field: 'page' },
+  );
+}

@@ -101,6 +101,29 @@ ${planLines(planFor('Full marriage reading')).join('\n')}`);
     });
   });
 
+  it('says which reading of the clock is taken where the zone changed it', async () => {
+    const london = { latitude: 51.5, longitude: 0, time_zone: 'Europe/London' };
+    // 2020: clocks went from 01:00 to 02:00 on 29 March and from 02:00 back to 01:00 on 25 October (tz database).
+    const twice = await textOf({ ...london, birth_datetime: '2020-10-25T01:30' });
+    expect(twice).toContain(
+      'Ayanamsa: kp\nNote: The clocks there showed this time twice; the earlier reading, +01:00,',
+    );
+    const never = await textOf({ ...london, birth_datetime: '2020-03-29T01:30' });
+    expect(never).toContain('Note: The clocks there never showed this time');
+    expect(never).toContain('The offset after the change, +01:00, is taken');
+    for (const birth_datetime of ['2020-10-25T02:00', '2020-10-25T00:59:59', '2020-03-29T02:00']) {
+      expect(await textOf({ ...london, birth_datetime })).not.toContain('Note:');
+    }
+    expect(await textOf({ ...BIRTH, birth_datetime: '2020-10-25T01:30' })).not.toContain('Note:');
+  });
+
+  it('confirms no moment before the ephemeris', async () => {
+    const { text, meta } = await callTool(tool, { ...BIRTH, birth_datetime: '1800-01-01T11:00' });
+    expect(meta).toMatchObject({ code: 'out_of_range', field: 'birth_datetime' });
+    expect(text).toContain('1800-01-01T05:30 UT');
+    expect(await textOf({ ...BIRTH, birth_datetime: '1800-01-01T11:30' })).toContain('CONFIRMED');
+  });
+
   it('tells where Placidus ends', async () => {
     const note = 'Note: Placidus cusps do not exist at this latitude; KP cusp tools will refuse.';
     // The circle stood at 90 - 23.4408 = 66.5592 degrees in 1990.

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { planLines } from '../../plan/plan-text.ts';
 import { planFor } from '../../plan/plan.ts';
 import { profileLines } from '../../profile/profile-text.ts';
-import { isPolar, profileOf } from '../../profile/profile.ts';
+import { profileNotes, profileOf } from '../../profile/profile.ts';
 import { joinLines } from '../../text/lines.ts';
 
 export default defineTextTool({
@@ -28,7 +28,7 @@ export default defineTextTool({
     const profile = profileOf(birth, name);
     const plan = planFor(question);
     // The echoed name is never folded; the plan's lines are.
-    const text = [...profileLines(profile, isPolar(birth)), '', joinLines(planLines(plan))].join('\n');
+    const text = [...profileLines(profile, profileNotes(birth)), '', joinLines(planLines(plan))].join('\n');
     return { text, structured: { profile, plan } };
   },
 });

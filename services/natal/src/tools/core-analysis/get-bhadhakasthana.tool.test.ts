@@ -47,6 +47,49 @@ describe('get_bhadhakasthana', () => {
     expect(output.parse(result).chain.longitude).toBeCloseTo(37.32701, 3);
   });
 
+  it('does not call a planet in its own star its own star lord', async () => {
+    // Sagittarius rising, seventh cusp in Gemini: its lord Mercury stands in its own star.
+    const { result } = await conforms(tool, {
+      birth_datetime: '1932-03-24T05:33:44',
+      latitude: -23.9051,
+      longitude: 112.1809,
+      utc_offset_minutes: 450,
+    });
+    expect(output.parse(result).mitigation[0]).toEqual({
+      factor: 'STAR_LORD_OF_BHADHAKA_LORD',
+      planet: 'Mercury',
+      houses: [{ house: 1, level: 1 }],
+      detail: 'The bhadhaka lord Mercury stands in its own star and signifies house 1 (level 1).',
+    });
+  });
+
+  it('lowers HIGH where unequal cusps give one lord to the Lagna and the bhadhaka house', async () => {
+    // Libra rises far north and the eleventh cusp stands in Taurus: Venus rules both.
+    const { result } = await conforms(tool, {
+      birth_datetime: '2331-11-28T07:48:00',
+      latitude: 62.673,
+      longitude: 140.115,
+      utc_offset_minutes: 540,
+    });
+    expect(result).toMatchObject({ lagnaSign: 'Libra', bhadhakaHouse: 11, bhadhakaLord: 'Venus', selfBhadhaka: true });
+    expect(result).toMatchObject({ dangerFlag: 'MODERATE', reason: expect.stringMatching(/lowered from HIGH/) });
+  });
+
+  it('gives the other house where the Ascendant stands within 1 minute of arc of a sign', async () => {
+    const { result } = await conforms(tool, {
+      birth_datetime: '2002-12-20T02:44:00',
+      latitude: 55.373,
+      longitude: 26.189,
+      utc_offset_minutes: 120,
+    });
+    expect(result).toMatchObject({ lagnaSign: 'Virgo', bhadhakaHouse: 7 });
+    expect(output.parse(result).boundary).toMatchObject({
+      alternateSign: 'Libra',
+      alternateHouse: 11,
+      note: expect.stringContaining("within 1' of the border of Virgo and Libra"),
+    });
+  });
+
   it('names running lords only while a dasha runs', async () => {
     const early = await conforms(tool, sample, { now: Date.UTC(1990, 0, 1) });
     expect(early.result).toMatchObject({

@@ -98,9 +98,11 @@ export default defineTool({
 
 function detailOf({ factor, planet, houses }: Bhadhaka['mitigation'][number], lord: string): string {
   const reached = houses.map(({ house, level }) => `${house} (level ${level})`).join(', ');
-  return factor === 'JUPITER_AND_LAGNA'
-    ? `Jupiter signifies house ${reached}.`
-    : `${planet}, star lord of the bhadhaka lord ${lord}, signifies ${reached}.`;
+  const signifies = `signifies house${houses.length > 1 ? 's' : ''} ${reached}.`;
+  if (factor === 'JUPITER_AND_LAGNA') return `Jupiter ${signifies}`;
+  return planet === lord
+    ? `The bhadhaka lord ${lord} stands in its own star and ${signifies}`
+    : `${planet}, star lord of the bhadhaka lord ${lord}, ${signifies}`;
 }
 
 function boundaryNote(sign: string, { alternateSign, alternateHouse }: NonNullable<Bhadhaka['boundary']>): string {
