@@ -59,7 +59,8 @@ export { meanObliquity } from './chart/mean-obliquity.ts';
 // time
 export { FIRST_YEAR, LAST_YEAR, civilToUtcMs, parseCivil } from './time/civil.ts';
 export type { Civil } from './time/civil.ts';
-export { clockShowed, utcOffsetAt, zoneOffsetMinutes } from './time/zone.ts';
+export { clockNote } from './time/clock-note.ts';
+export { utcOffsetAt, zoneOffsetMinutes } from './time/zone.ts';
 export { DAY_MS, jdFromUtcMs, utcMsFromJd } from './time/julian.ts';
 export { printDate, printInstant, printOffset } from './time/print.ts';
 export { resolveBirth, resolveInstant } from './time/moment.ts';

@@ -106,6 +106,25 @@ describe('the time of birth', () => {
     expect((await callTool(chartTool, args)).result['offset']).toBe(offset);
   });
 
+  it.each([
+    [
+      'twice',
+      { birth_datetime: '2010-10-31T01:30', time_zone: 'Europe/London' },
+      /showed this time twice; .*\+01:00, is taken/,
+    ],
+    [
+      'never',
+      { birth_datetime: '2021-03-28T02:30', time_zone: 'Europe/Berlin' },
+      /never showed this time: .*\+02:00, is taken/,
+    ],
+  ])('is told of when the clocks showed it %s, unless the offset was sent', async (_, birth, sentence) => {
+    const args = { ...BIRTH, ...birth, utc_offset_minutes: undefined };
+    const { result } = await callTool(chartTool, args);
+    expect(result).toMatchObject({ provenance: { notes: [expect.stringMatching(sentence)] } });
+    const sent = await callTool(chartTool, { ...args, utc_offset_minutes: result['offset'] });
+    expect(sent.result).toMatchObject({ provenance: { notes: [] } });
+  });
+
   it('of tools that do not need one is asked for when the tool builds a chart', async () => {
     const call = await callTool(
       tool(acceptedBirthInput, ({ chart }) => ({ jd: chart.moment.jdUt })),
@@ -117,11 +136,20 @@ describe('the time of birth', () => {
 });
 
 describe('another person', () => {
-  const match = tool(birthInput.extend({ person2: personInput }), ({ chart, input }) => {
-    const moment = personMoment(input.person2, 'person2', chart.moment.ayanamsa);
+  const match = tool(birthInput.extend({ person2: personInput }), ({ chart, input, note }) => {
+    const moment = personMoment(input.person2, 'person2', chart.moment.ayanamsa, note);
     return { ayanamsa: moment.ayanamsa, offset: moment.offsetMinutes };
   });
   const person2 = { datetime: '1990-01-01T12:00', latitude: 51, longitude: 0, utcOffsetMinutes: 0 };
+
+  it('is told of a clock that showed their time twice', async () => {
+    const zoned = { datetime: '2010-10-31T01:30', latitude: 51.5, longitude: 0, timeZone: 'Europe/London' };
+    const call = await callTool(match, { ...BIRTH, person2: zoned });
+    expect(call.result).toMatchObject({
+      offset: 60,
+      provenance: { notes: [expect.stringMatching(/^person2: The clocks there showed this time twice; .*\+01:00/)] },
+    });
+  });
 
   it('is read in the ayanamsa of the first', async () => {
     const call = await callTool(match, { ...BIRTH, ayanamsa: 'raman', person2 });

@@ -1,5 +1,6 @@
 import {
   buildChart,
+  clockNote,
   resolveBirth,
   withOwnCalls,
   type BirthParameters,
@@ -44,7 +45,7 @@ export function createContext<Input extends object>(
     signal,
     note,
     get chart() {
-      chart ??= buildChart(ephemeris, resolveBirth(birthOf(input)));
+      chart ??= chartOf(input, ephemeris, note);
       return chart;
     },
     async breathe() {
@@ -63,6 +64,14 @@ export const timeout = (): ToolError =>
     'engine_timeout',
     'The calculation took longer than this call allows. Ask for a shorter range and call again.',
   );
+
+function chartOf(input: object, ephemeris: Ephemeris, note: (sentence: string) => void): Chart {
+  const birth = birthOf(input);
+  const moment = resolveBirth(birth);
+  const clock = clockNote(birth, moment.offsetMinutes);
+  if (clock !== null) note(clock);
+  return buildChart(ephemeris, moment);
+}
 
 /** B5 of a parsed input; a tool without birth data of its own gets told what to send. */
 function birthOf(input: object): BirthParameters {

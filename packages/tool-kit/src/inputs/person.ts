@@ -1,4 +1,12 @@
-import { AYANAMSAS, EngineError, resolveBirth, type Ayanamsa, type Moment } from '@cuspal/engine';
+import {
+  AYANAMSAS,
+  clockNote,
+  EngineError,
+  resolveBirth,
+  type Ayanamsa,
+  type BirthParameters,
+  type Moment,
+} from '@cuspal/engine';
 import { z } from 'zod';
 import { ToolError } from '../errors.ts';
 
@@ -33,9 +41,15 @@ export interface Person {
 
 /**
  * The birth of another person. `field` is the argument's name (person2, partner …): faults name `person2.datetime`.
- * Without an ayanamsa of their own they are read in that of the first person, never in another.
+ * Without an ayanamsa of their own they are read in that of the first person, never in another. `note` hears of a clock
+ * that showed the time twice or never.
  */
-export function personMoment(person: Person, field: string, firstAyanamsa: Ayanamsa): Moment {
+export function personMoment(
+  person: Person,
+  field: string,
+  firstAyanamsa: Ayanamsa,
+  note: (sentence: string) => void,
+): Moment {
   if (person.utcOffsetMinutes === undefined && person.timeZone === undefined) {
     throw new ToolError(
       'validation_failed',
@@ -44,14 +58,18 @@ export function personMoment(person: Person, field: string, firstAyanamsa: Ayana
     );
   }
   try {
-    return resolveBirth({
+    const birth: BirthParameters = {
       birth_datetime: person.datetime,
       latitude: person.latitude,
       longitude: person.longitude,
       ayanamsa: person.ayanamsa ?? firstAyanamsa,
       ...(person.utcOffsetMinutes === undefined ? {} : { utc_offset_minutes: person.utcOffsetMinutes }),
       ...(person.timeZone === undefined ? {} : { time_zone: person.timeZone }),
-    });
+    };
+    const moment = resolveBirth(birth);
+    const clock = clockNote(birth, moment.offsetMinutes);
+    if (clock !== null) note(`${field}: ${clock}`);
+    return moment;
   } catch (thrown) {
     throw thrown instanceof EngineError ? inPerson(thrown, field) : thrown;
   }

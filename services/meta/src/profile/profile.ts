@@ -1,4 +1,4 @@
-import { clockShowed, meanObliquity, parseCivil, printOffset, resolveBirth } from '@cuspal/engine';
+import { clockNote, meanObliquity, parseCivil, resolveBirth } from '@cuspal/engine';
 import type { Ayanamsa, BirthParameters } from '@cuspal/engine';
 import { echo } from '../text/lines.ts';
 
@@ -40,21 +40,9 @@ const isPolar = (birth: BirthParameters): boolean =>
 
 /** What should be known of the time and place before anything is computed from them, in sentences. */
 export function profileNotes(birth: BirthParameters): readonly string[] {
-  const clock = clockNote(birth);
+  const clock = clockNote(birth, resolveBirth(birth).offsetMinutes);
   return [
     ...(clock === null ? [] : [clock]),
     ...(isPolar(birth) ? ['Placidus cusps do not exist at this latitude; KP cusp tools will refuse.'] : []),
   ];
-}
-
-/** A clock that was put back showed a time twice, one put forward left times out; which reading is taken is said. */
-function clockNote(birth: BirthParameters): string | null {
-  const { birth_datetime: text, time_zone: zone } = birth;
-  if (zone === undefined) return null;
-  const shown = clockShowed(parseCivil(text, 'birth_datetime'), zone);
-  if (shown === 'once') return null;
-  const taken = printOffset(resolveBirth(birth).offsetMinutes);
-  return shown === 'twice'
-    ? `The clocks there showed this time twice; the earlier reading, ${taken}, is taken. For the later one send utc_offset_minutes and no time_zone.`
-    : `The clocks there never showed this time: they were put forward over it. The offset after the change, ${taken}, is taken; ask for the time again.`;
 }

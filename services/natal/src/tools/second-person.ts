@@ -1,12 +1,17 @@
-import { buildChart, EngineError, requireHouses, type Ayanamsa, type Chart, type Ephemeris } from '@cuspal/engine';
-import { personMoment, ToolError, type Person } from '@cuspal/tool-kit';
+import { buildChart, EngineError, requireHouses, type Ayanamsa, type Chart } from '@cuspal/engine';
+import { personMoment, ToolError, type Person, type ToolContext } from '@cuspal/tool-kit';
 
 /** Stands in every comparison of two people. */
 export const USE_NOTE =
   'A score compares two charts by tradition. A low one is never a reason to refuse a person, and a high one no promise: what the two know of each other comes first.';
 
 /** The chart of another person, in the frame of the first: one frame for two charts, so another key is refused by name. */
-export function secondChart(ephemeris: Ephemeris, person: Person, field: string, frame: Ayanamsa): Chart {
+export function secondChart(
+  { ephemeris, note }: Pick<ToolContext<object>, 'ephemeris' | 'note'>,
+  person: Person,
+  field: string,
+  frame: Ayanamsa,
+): Chart {
   if (person.ayanamsa !== undefined && person.ayanamsa !== frame) {
     throw new ToolError(
       'validation_failed',
@@ -14,7 +19,7 @@ export function secondChart(ephemeris: Ephemeris, person: Person, field: string,
       { field: `${field}.ayanamsa` },
     );
   }
-  return buildChart(ephemeris, personMoment(person, field, frame));
+  return buildChart(ephemeris, personMoment(person, field, frame, note));
 }
 
 /** Refuses a polar birth under the person's name (R3.2). */

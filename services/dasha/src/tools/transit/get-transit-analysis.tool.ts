@@ -171,5 +171,5 @@ function decisionsText(rows: readonly MatterHouse[]): string {
   const decided = (decision: SubDecision) => housesOf(rows.filter((row) => row.decision === decision)).join(', ');
   const [favoured, obstructed] = [decided('FAVOURS'), decided('OBSTRUCTS')];
   const said = [...(favoured ? [`favours ${favoured}`] : []), ...(obstructed ? [`obstructs ${obstructed}`] : [])];
-  return said.join(', ') || 'is silent on all its houses';
+  return said.join(' and ') || 'is silent on all its houses';
 }

@@ -114,7 +114,8 @@ export default defineTool({
     const search = beginSearch(ephemeris, ayanamsa, breathe);
     const wanted = { search, asOfMs, years: asked.horizon_years, note };
     const own = await windowsOf(chart, wanted);
-    const partner = asked.partner && withHouses(secondChart(ephemeris, asked.partner, 'partner', ayanamsa), 'partner');
+    const partner =
+      asked.partner && withHouses(secondChart({ ephemeris, note }, asked.partner, 'partner', ayanamsa), 'partner');
     const shared = partner === undefined ? null : await partnerWindowsOf(partner, wanted);
     const lens = partner && crossLensOf(chart, partner, asked.partner?.gender);
     if (lens !== undefined) note(lens.note);

@@ -67,7 +67,7 @@ export default defineTool({
   run: ({ input, chart, ephemeris, now, note }) => {
     const { moment } = chart;
     const asOfMs = resolveInstant(input.as_of_date, moment, now, 'as_of_date');
-    const other = withHouses(secondChart(ephemeris, input.person2, 'person2', moment.ayanamsa), 'person2');
+    const other = withHouses(secondChart({ ephemeris, note }, input.person2, 'person2', moment.ayanamsa), 'person2');
     const one = matchPerson(ephemeris, withHouses(chart, 'person1'), asOfMs);
     const two = matchPerson(ephemeris, other, asOfMs);
     const marriage = natalEvent('marriage');

@@ -94,7 +94,7 @@ export default defineTool({
     useNote: z.string(),
   }),
   run: ({ input, chart, ephemeris, note }) => {
-    const partner = secondChart(ephemeris, input.partner, 'partner', chart.moment.ayanamsa);
+    const partner = secondChart({ ephemeris, note }, input.partner, 'partner', chart.moment.ayanamsa);
     const [one, two] = [chart, partner].map(({ planets }) => moonPlace(planets.Moon.longitude));
     if (one === undefined || two === undefined) throw new RangeError('two Moons are compared');
     const orientation = orientationOf(input.gender, input.partner.gender);

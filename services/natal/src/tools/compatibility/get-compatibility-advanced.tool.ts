@@ -101,7 +101,7 @@ export default defineTool({
     const { ephemeris, now } = context;
     const first = firstChart(context);
     const { moment } = first;
-    const second = withHouses(secondChart(ephemeris, context.input.person2, 'person2', moment.ayanamsa), 'person2');
+    const second = withHouses(secondChart(context, context.input.person2, 'person2', moment.ayanamsa), 'person2');
     const asOfMs = resolveInstant(context.input.as_of_date, moment, now, 'as_of_date');
     const marriage = natalEvent('marriage');
     const reasons = [first, second].map((chart) => notPromised(chart, marriage));
@@ -143,7 +143,7 @@ function firstChart(context: ToolContext<z.output<typeof input>>): Chart {
   const { person1 } = given;
   if (person1 !== undefined) {
     const frame = person1.ayanamsa ?? given.ayanamsa ?? 'kp';
-    return withHouses(buildChart(ephemeris, personMoment(person1, 'person1', frame)), 'person1');
+    return withHouses(buildChart(ephemeris, personMoment(person1, 'person1', frame, context.note)), 'person1');
   }
   if (given.birth_datetime === undefined) {
     throw new ToolError(
