@@ -1,9 +1,10 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePorts } from '../../scripts/lib/ports.mjs';
 
 export interface TestServer {
   readonly url: string;
@@ -34,21 +35,11 @@ async function until(url: string): Promise<void> {
   throw new Error(`nothing came to listen at ${url}`);
 }
 
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-
 /** A PostgreSQL of this test run from the binaries of the machine; undefined where there are none. */
 export async function startPostgres(): Promise<TestServer | undefined> {
   const binaries = postgresBinaries();
   if (binaries === undefined) return undefined;
-  const port = await freePort();
+  const [port = 0] = await freePorts(1);
   const folder = mkdtempSync(join(tmpdir(), 'cuspal-postgres-'));
   // PostgreSQL refuses to run as root.
   const asRoot = process.getuid?.() === 0;
@@ -91,7 +82,7 @@ export async function startRedis(): Promise<RedisServer | undefined> {
     .map((folder) => join(folder, 'redis-server'))
     .find(existsSync);
   if (binary === undefined) return undefined;
-  const port = await freePort();
+  const [port = 0] = await freePorts(1);
   const folder = mkdtempSync(join(tmpdir(), 'cuspal-redis-'));
   chmodSync(folder, 0o700);
   const url = `redis://127.0.0.1:${port}`;

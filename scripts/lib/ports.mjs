@@ -18,10 +18,20 @@ export async function isFree(port, host) {
   }
 }
 
-/** `count` ports of this machine that are free now, all different. */
+/** Below the ranges from which systems take the ports of outgoing connections: those may be taken at any moment. */
+const [LOWEST, HIGHEST] = [20_000, 32_000];
+const MOST_TRIES = 1_000;
+const given = new Set();
+
+/** `count` ports of this machine that are free now, all different, and none that was named before. */
 export async function freePorts(count, host = '127.0.0.1') {
-  const servers = await Promise.all(Array.from({ length: count }, () => listen(0, host)));
-  const ports = servers.map((server) => server.address().port);
-  await Promise.all(servers.map((server) => new Promise((done) => server.close(done))));
+  const ports = [];
+  for (let tries = 0; ports.length < count; tries++) {
+    if (tries >= MOST_TRIES) throw new Error(`no ${count} free ports from ${LOWEST} to ${HIGHEST} on ${host}`);
+    const port = LOWEST + Math.floor(Math.random() * (HIGHEST - LOWEST));
+    if (given.has(port) || !(await isFree(port, host))) continue;
+    given.add(port);
+    ports.push(port);
+  }
   return ports;
 }
