@@ -1,7 +1,8 @@
 import { customersOf, type Customer } from './lib/customers.ts';
-import { median, type Row } from './lib/figures.ts';
-import { message } from './lib/messages.ts';
+import type { Row } from './lib/figures.ts';
+import { ECHO, message } from './lib/messages.ts';
 import { benchDatabase } from './lib/postgres.ts';
+import { inTurn } from './lib/rounds.ts';
 import { serverProcess } from './lib/server-process.ts';
 
 const ROUNDS = 7;
@@ -9,8 +10,6 @@ const REQUESTS = 3_000;
 const SPEED_ROUNDS = 5;
 const CONNECTIONS = 64;
 const ACCOUNTS = 100;
-const BIRTH = { birth_datetime: '1992-08-14T04:32:00', latitude: 6.927, longitude: 79.861, utc_offset_minutes: 330 };
-const CALL = { name: 'echo', arguments: BIRTH };
 
 const NAMES = {
   authenticated: 'tools/call with a stored key, verdict cached',
@@ -23,7 +22,7 @@ const NAMES = {
 export async function accounts(): Promise<readonly Row[]> {
   const database = await benchDatabase();
   if (!database.ok) return Object.values(NAMES).map((name) => ({ name, skipped: database.reason }));
-  const customers = await customersOf(database.url, CALL);
+  const customers = await customersOf(database.url, ECHO);
   const open = await serverProcess('gateway.ts');
   const stored = await serverProcess('gateway.ts', { BENCH_DATABASE_URL: database.url });
   try {
@@ -40,7 +39,7 @@ export async function accounts(): Promise<readonly Row[]> {
 
     // The first round of each warms up, and puts every verdict into the cache.
     const [anyone = Number.NaN, authenticated = Number.NaN, metered = Number.NaN] = await inTurn(ROUNDS, [
-      () => open.cpuPerRequest({ ...message('tools/call', CALL, CALL.name), requests: REQUESTS }),
+      () => open.cpuPerRequest({ ...message('tools/call', ECHO, ECHO.name), requests: REQUESTS }),
       () => stored.cpuPerRequest({ ...unmetered.call, requests: REQUESTS }),
       () => stored.cpuPerRequest({ ...one.call, requests: REQUESTS }),
     ]);
@@ -77,16 +76,4 @@ export async function accounts(): Promise<readonly Row[]> {
     await customers.close();
     await database.drop();
   }
-}
-
-/** Medians of measures that take their rounds in turn; the first round is left out. */
-async function inTurn(rounds: number, measures: readonly (() => Promise<number>)[]): Promise<readonly number[]> {
-  const values = measures.map((): number[] => []);
-  for (let round = 0; round <= rounds; round++) {
-    for (const [at, measure] of measures.entries()) {
-      const value = await measure();
-      if (round > 0) values[at]?.push(value);
-    }
-  }
-  return values.map(median);
 }

@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, describe, it } from '@jest/globals';
-import pg from 'pg';
 import { migrated, openDatabase, type Database } from '../src/database/database.ts';
 import { embeddedConnection } from '../src/database/embedded.ts';
 import { migrate, readMigrations } from '../src/database/migrate.ts';
+import { administer, createDatabase, dropDatabase, LOCAL_POSTGRES } from './postgres.ts';
 import { answers, startPostgres } from './servers.ts';
 
 export interface TestDatabase {
@@ -34,28 +34,16 @@ const PGLITE: TestDatabase = { name: 'PGlite', fresh: freshPglite };
 export const hasPostgres = (): boolean => server !== undefined;
 
 const PREFIX = 'cuspal_test_';
-const LOCAL = 'postgresql://postgres@127.0.0.1:5432/postgres';
 const server = await findPostgres();
 if (server !== undefined) await dropStale(server);
 
 async function findPostgres(): Promise<string | undefined> {
   const named = process.env['TEST_DATABASE_URL'];
   if (named !== undefined && named !== '') return named;
-  if (await answers(LOCAL)) return LOCAL;
+  if (await answers(LOCAL_POSTGRES)) return LOCAL_POSTGRES;
   const started = await startPostgres();
   if (started) afterAll(() => started.stop());
   return started?.url;
-}
-
-async function administer(statement: string, on = server): Promise<readonly Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: on });
-  await client.connect();
-  try {
-    const { rows } = await client.query<Record<string, unknown>>(statement);
-    return rows;
-  } finally {
-    await client.end();
-  }
 }
 
 const newName = (): string => `${PREFIX}${Math.floor(Date.now() / 1000)}_${randomUUID().slice(0, 8)}`;
@@ -70,14 +58,19 @@ export function isStale(name: string, now = Date.now()): boolean {
 async function dropStale(url: string): Promise<void> {
   const names = await testDatabases(url);
   for (const name of names.filter((each) => isStale(each))) {
-    await administer(`drop database if exists ${name} with (force)`, url);
+    await dropDatabase(url, name);
   }
 }
 
 /** Names of all databases that tests have made. */
-export async function testDatabases(url = server): Promise<readonly string[]> {
-  const rows = await administer(`select datname from pg_database where starts_with(datname, '${PREFIX}')`, url);
+export async function testDatabases(url = lasting()): Promise<readonly string[]> {
+  const rows = await administer(url, `select datname from pg_database where starts_with(datname, '${PREFIX}')`);
   return rows.map(({ datname }) => String(datname));
+}
+
+function lasting(): string {
+  if (server === undefined) throw new Error('there is no PostgreSQL here');
+  return server;
 }
 
 export interface PostgresDatabase {
@@ -87,20 +80,16 @@ export interface PostgresDatabase {
 
 /** A new, empty database of the server, for processes to open by its address. */
 export async function createPostgres(): Promise<PostgresDatabase> {
-  if (server === undefined) throw new Error('there is no PostgreSQL here');
   const name = newName();
-  const making = administer(`create database ${name} template template0`);
+  const making = createDatabase(lasting(), name);
   created.set(name, making);
-  await making;
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => drop(name) };
+  return { url: await making, drop: () => drop(name) };
 }
 
 async function drop(name: string): Promise<void> {
   // A hook that ran out of time may have left before its database was there.
   await created.get(name)?.catch(() => {});
-  await administer(`drop database if exists ${name} with (force)`);
+  await dropDatabase(lasting(), name);
   created.delete(name);
 }
 

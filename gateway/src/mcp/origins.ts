@@ -10,17 +10,9 @@ export interface OriginSettings {
 export type OriginVerdict =
   { readonly ok: true; readonly headers: OutgoingHttpHeaders } | { readonly ok: false; readonly fault: string };
 
-const ALLOWED_HEADERS = [
-  'authorization',
-  'content-type',
-  'mcp-protocol-version',
-  'mcp-method',
-  'mcp-name',
-  'mcp-session-id',
-  'last-event-id',
-  'traceparent',
-  'tracestate',
-].join(', ');
+/** Headers of the protocol, which some clients put on every request they make. */
+export const PROTOCOL_HEADERS = 'mcp-protocol-version, mcp-method, mcp-name, mcp-session-id, last-event-id';
+const ALLOWED_HEADERS = `authorization, content-type, ${PROTOCOL_HEADERS}, traceparent, tracestate`;
 const EXPOSED_HEADERS =
   'WWW-Authenticate, X-Request-Id, Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset';
 

@@ -3,7 +3,7 @@ import type { Provider } from 'oidc-provider';
 import type { Logger } from '@cuspal/telemetry';
 import type { LimitName, Limits } from '../limits/limits.ts';
 import { readBody } from '../mcp/body.ts';
-import type { OriginPolicy } from '../mcp/origins.ts';
+import { PROTOCOL_HEADERS, type OriginPolicy } from '../mcp/origins.ts';
 import { replyJson, reply } from '../mcp/reply.ts';
 import { networkOf } from '../web/client-address.ts';
 import { errorPage, sendPage } from '../web/page.ts';
@@ -35,9 +35,7 @@ const OPEN: OutgoingHttpHeaders = {
 const PREFLIGHT: OutgoingHttpHeaders = {
   ...OPEN,
   'Access-Control-Allow-Methods': 'GET, POST',
-  // Some clients put the headers of the protocol on every request they make.
-  'Access-Control-Allow-Headers':
-    'authorization, content-type, accept, mcp-protocol-version, mcp-method, mcp-name, mcp-session-id, last-event-id',
+  'Access-Control-Allow-Headers': `authorization, content-type, accept, ${PROTOCOL_HEADERS}`,
   'Access-Control-Max-Age': '86400',
 };
 const SERVER_DOCUMENT = '/.well-known/oauth-authorization-server';

@@ -62,7 +62,7 @@ export type { Civil } from './time/civil.ts';
 export { clockNote } from './time/clock-note.ts';
 export { utcOffsetAt, zoneOffsetMinutes } from './time/zone.ts';
 export { DAY_MS, jdFromUtcMs, utcMsFromJd } from './time/julian.ts';
-export { printDate, printInstant, printOffset } from './time/print.ts';
+export { printDate, printInstant, printOffset, printUt } from './time/print.ts';
 export { resolveBirth, resolveInstant } from './time/moment.ts';
 export type { BirthParameters } from './time/moment.ts';
 
@@ -117,7 +117,7 @@ export type { EventArguments, EventResolution, ResolvedEvent } from './events/re
 // kp: natal kernel
 export { perChart } from './chart/per-chart.ts';
 export { byHouse, byPlanet } from './zodiac/records.ts';
-export { genericDenial, isHouse, nthFrom, sortedHouses } from './kp/house-math.ts';
+export { genericDenial, isHouse, namedHouses, nthFrom, sortedHouses } from './kp/house-math.ts';
 export {
   cuspOf,
   cuspalSubLord,

@@ -66,9 +66,8 @@ export const timeout = (): ToolError =>
   );
 
 function chartOf(input: object, ephemeris: Ephemeris, note: (sentence: string) => void): Chart {
-  const birth = birthOf(input);
-  const moment = resolveBirth(birth);
-  const clock = clockNote(birth, moment.offsetMinutes);
+  const moment = resolveBirth(birthOf(input));
+  const clock = clockNote(moment);
   if (clock !== null) note(clock);
   return buildChart(ephemeris, moment);
 }

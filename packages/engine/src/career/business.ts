@@ -1,7 +1,7 @@
 import type { Chart } from '../chart/chart.ts';
 import { natalEvent } from '../events/natal.ts';
 import { owned } from '../kp/agents.ts';
-import { sortedHouses } from '../kp/house-math.ts';
+import { namedHouses, sortedHouses } from '../kp/house-math.ts';
 import { cuspalSubLord, houseOfPlanet, occupants, owner } from '../kp/placement.ts';
 import { promise } from '../kp/promise.ts';
 import type { Verdict } from '../kp/promise-verdict.ts';
@@ -64,8 +64,7 @@ function starLordTest(chart: Chart, star: Planet): BusinessTest {
   const [good, bad] = [heldBest(chart, star, GOOD), heldBest(chart, star, BAD)];
   const result =
     good === bad ? (good === 9 ? 'CLEAR' : 'MIXED') : good < bad ? ('SUPPORTIVE' as const) : ('HARMFUL' as const);
-  const held = sortedHouses(owned(chart, star));
-  const owns = held.length === 0 ? 'no house' : `${held.length === 1 ? 'house' : 'houses'} ${held.join(', ')}`;
+  const owns = namedHouses(sortedHouses(owned(chart, star)));
   return {
     test: 'STAR_LORD_OF_CSL_7',
     result,

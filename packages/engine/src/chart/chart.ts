@@ -12,6 +12,8 @@ export interface Moment {
   /** Minutes ahead of UT in force at the place; instants are printed with it. */
   readonly offsetMinutes: number;
   readonly ayanamsa: Ayanamsa;
+  /** Where the clocks of the zone that was sent did not show the time once: twice (put back), or never (put forward). */
+  readonly clock?: 'twice' | 'never';
 }
 
 /** A point of the sidereal zodiac with its lords. */

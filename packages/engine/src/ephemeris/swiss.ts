@@ -1,7 +1,7 @@
 import { EngineError } from '../errors.ts';
 import { LAST_YEAR } from '../time/civil.ts';
 import { utcMsFromJd } from '../time/julian.ts';
-import { printInstant } from '../time/print.ts';
+import { printUt } from '../time/print.ts';
 import type { Ayanamsa } from '../zodiac/names.ts';
 import { SIDEREAL_MODES, khullarMean } from './ayanamsa.ts';
 import { polar } from './polar.ts';
@@ -241,7 +241,7 @@ function houseCusps(result: {
 function outside(jdUt: number): EngineError {
   const utcMs = utcMsFromJd(jdUt);
   const printable = !Number.isNaN(new Date(utcMs).valueOf());
-  const instant = printable ? `${printInstant(utcMs, 0).slice(0, 16)} UT` : 'the moment asked for';
+  const instant = printable ? printUt(utcMs) : 'the moment asked for';
   return new EngineError(
     'out_of_range',
     `The ephemeris covers 1 January 1800, 06:00 UT, to the end of ${LAST_YEAR}; ${instant} is outside it. Give a later or earlier moment that lies within.`,

@@ -2,6 +2,7 @@ import type { Chart } from '../chart/chart.ts';
 import { signName } from '../zodiac/lords-view.ts';
 import { isNode } from '../zodiac/names.ts';
 import type { Graha, House, Node, Planet, Sign } from '../zodiac/names.ts';
+import { ordinal } from '../zodiac/ordinal.ts';
 import { agents, aspecting, conjoinedWith } from './agents.ts';
 import type { AgentRole } from './agents.ts';
 import { listsOf } from './chain.ts';
@@ -73,8 +74,6 @@ function sourcesOf(chart: Chart, node: Node, lists: LevelLists): readonly HouseS
   ];
 }
 
-const ordinalName = (ordinal: number): string => (ordinal === 3 ? '3rd' : `${ordinal}th`);
-
 /** The audit of a node's significations (R6.1 to R6.4). Throws out_of_range where Placidus does not exist (R3.2). */
 export function nodeCascade(chart: Chart, node: Node): NodeCascade {
   const { starLord, subLord, signLord, signIndex } = chart.planets[node];
@@ -88,9 +87,9 @@ export function nodeCascade(chart: Chart, node: Node): NodeCascade {
     subLord,
     dispositor: signLord,
     conjoined: joined.map(({ planet, orb = 0 }) => ({ planet, orb, strong: orb <= STRONG_ORB })),
-    aspecting: aspecting(chart, node).map(({ planet, ordinal = 7 }) => ({
+    aspecting: aspecting(chart, node).map(({ planet, ordinal: counted = 7 }) => ({
       planet,
-      aspect: `${planet} ${ordinalName(ordinal)}`,
+      aspect: `${planet} ${ordinal(counted)}`,
       used: joined.length === 0,
     })),
     agents: agents(chart, node).map((agent) => {

@@ -12,6 +12,7 @@ import { houseKartaris } from './kartari.ts';
 import type { HouseKartari } from './kartari.ts';
 import { chartNatures } from './natures.ts';
 import type { StrengthBand } from './shadbala/requirements.ts';
+import { ordinal } from '../zodiac/ordinal.ts';
 
 export const HOUSE_FACTORS = [
   'base',
@@ -128,8 +129,8 @@ function harmlessReason(planet: Planet, house: House, sign: number): string | nu
   return isGrowing(house) ? 'which suits malefics' : null;
 }
 
-function aspectFactor({ aspector, ordinal, nature }: HouseAspect, lord: Graha): HouseFactor {
-  const look = `looks at the house by its ${ordinal}${ordinal === 3 ? 'rd' : 'th'} aspect.`;
+function aspectFactor({ aspector, ordinal: counted, nature }: HouseAspect, lord: Graha): HouseFactor {
+  const look = `looks at the house by its ${ordinal(counted)} aspect.`;
   if (aspector === lord) return { factor: 'ownLordAspect', detail: `Its lord ${aspector} ${look}`, points: 6 };
   if (aspector === 'Jupiter') return { factor: 'jupiterAspect', detail: `${aspector} ${look}`, points: 6 };
   return nature === 'benefic'

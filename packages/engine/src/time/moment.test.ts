@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { parseCivil } from './civil.ts';
 import type { BirthParameters } from './moment.ts';
 import { resolveBirth, resolveInstant } from './moment.ts';
-import { clockShowed, utcOffsetAt, zoneOffsetMinutes } from './zone.ts';
+import { utcOffsetAt, zoneOffsetMinutes, zoneReading } from './zone.ts';
 
 const offset = (text: string, zone: string): number => zoneOffsetMinutes(parseCivil(text, 'birth_datetime'), zone);
 
@@ -36,7 +36,7 @@ describe('zoneOffsetMinutes (conventions §1; offsets of the IANA tz database)',
   });
 
   it('tells how often the clocks showed a time', () => {
-    const shown = (text: string, zone: string) => clockShowed(parseCivil(text, 'birth_datetime'), zone);
+    const shown = (text: string, zone: string) => zoneReading(parseCivil(text, 'birth_datetime'), zone).shown;
     // Clocks went forward at 01:00 and back at 02:00; Samoa left out a day, Alaska had one twice.
     expect(shown('2024-03-31T01:00', 'Europe/London')).toBe('never');
     expect(shown('2024-03-31T02:00', 'Europe/London')).toBe('once');

@@ -5,8 +5,8 @@ import type { Ayanamsa } from '../zodiac/names.ts';
 import type { Civil } from './civil.ts';
 import { civilToUtcMs, parseCivil } from './civil.ts';
 import { jdFromUtcMs, utcMsFromJd } from './julian.ts';
-import { printInstant, printOffset } from './print.ts';
-import { zoneOffsetMinutes } from './zone.ts';
+import { printOffset, printUt } from './print.ts';
+import { zoneReading, type ZoneReading } from './zone.ts';
 
 /** Birth parameters as callers send them (conventions §1). */
 export interface BirthParameters {
@@ -39,7 +39,7 @@ export function resolveBirth(birth: BirthParameters): Moment {
   }
   const latitude = within(birth.latitude, 90, 'latitude');
   const longitude = within(birth.longitude, 180, 'longitude');
-  const offsetMinutes = birthOffset(civil, birth);
+  const { offsetMinutes, shown } = birthOffset(civil, birth);
   const utcMs = civilToUtcMs(civil, offsetMinutes);
   const jdUt = jdFromUtcMs(utcMs);
   if (jdUt < FIRST_JD) throw tooEarly(birth.birth_datetime, utcMs);
@@ -50,6 +50,7 @@ export function resolveBirth(birth: BirthParameters): Moment {
     longitude,
     offsetMinutes,
     ayanamsa: birth.ayanamsa ?? 'kp',
+    ...(shown === 'once' ? {} : { clock: shown }),
   };
 }
 
@@ -70,17 +71,18 @@ export function resolveInstant(
 
 /** The first hours of 1800 lie within the years, but before the sky is known. */
 function tooEarly(birthDatetime: string, utcMs: number): EngineError {
-  const ut = (ms: number): string => `${printInstant(ms, 0).slice(0, 16)} UT`;
   return new EngineError(
     'out_of_range',
-    `birth_datetime "${birthDatetime}" is ${ut(utcMs)}, and the ephemeris begins at ${ut(utcMsFromJd(FIRST_JD))}. Give a later moment.`,
+    `birth_datetime "${birthDatetime}" is ${printUt(utcMs)}, and the ephemeris begins at ${printUt(utcMsFromJd(FIRST_JD))}. Give a later moment.`,
     'birth_datetime',
   );
 }
 
-function birthOffset(civil: Civil, { utc_offset_minutes: given, time_zone: zone }: BirthParameters): number {
+/** An offset that was sent says which reading of its clock is meant. */
+function birthOffset(civil: Civil, { utc_offset_minutes: given, time_zone: zone }: BirthParameters): ZoneReading {
   if (given !== undefined) within(given, WIDEST_OFFSET, 'utc_offset_minutes');
-  const ofZone = zone === undefined ? undefined : zoneOffsetMinutes(civil, zone);
+  const reading = zone === undefined ? undefined : zoneReading(civil, zone);
+  const ofZone = reading?.offsetMinutes;
   if (given !== undefined && ofZone !== undefined && !sameOffset(given, ofZone)) {
     throw new EngineError(
       'validation_failed',
@@ -103,7 +105,7 @@ function birthOffset(civil: Civil, { utc_offset_minutes: given, time_zone: zone 
       'birth_datetime',
     );
   }
-  return offset;
+  return { offsetMinutes: offset, shown: given === undefined ? (reading?.shown ?? 'once') : 'once' };
 }
 
 function within(value: number, limit: number, field: string): number {

@@ -11,6 +11,9 @@ export function printDate(utcMs: number, offsetMinutes: number): string {
   return localIso(utcMs, offsetMinutes).slice(0, 10);
 }
 
+/** To the minute of universal time, for sentences: `1800-01-01T06:00 UT`. */
+export const printUt = (utcMs: number): string => `${printInstant(utcMs, 0).slice(0, 16)} UT`;
+
 /** `+05:30`, or `+05:21:10` when it has odd seconds. */
 export function printOffset(offsetMinutes: number): string {
   const seconds = Math.round(Math.abs(offsetMinutes) * 60);

@@ -6,24 +6,29 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 /** No zone has been further from UT than 16 hours (conventions §1). */
 const WIDEST_MS = 16 * 3_600_000;
 
-/**
- * Offset in force at a wall-clock time in an IANA zone, in minutes ahead of UT (conventions §1). A skipped time has
- * the offset after the change, a repeated one its earlier reading; local mean time before standard time is kept to the
- * second (a fraction of a minute). Error: validation_failed for a zone that is not known.
- */
-export function zoneOffsetMinutes(civil: Civil, zone: string): number {
-  const wall = wallMs(civil);
-  // Of two readings the greater offset is the earlier instant.
-  const [earliest] = readingsOf(wall, zone);
-  return earliest ?? offsetReached(wall, utcOffsetAt(wall - WIDEST_MS, zone), zone);
+/** What a wall-clock time was in a zone. */
+export interface ZoneReading {
+  /** Minutes ahead of UT. */
+  readonly offsetMinutes: number;
+  /** How often the clocks showed it: once, twice (put back) or never (put forward). */
+  readonly shown: 'once' | 'twice' | 'never';
 }
 
-/** How often the clocks of a zone showed a wall-clock time: once, twice (put back) or never (put forward). */
-export function clockShowed(civil: Civil, zone: string): 'once' | 'twice' | 'never' {
-  const { length } = readingsOf(wallMs(civil), zone);
-  if (length === 0) return 'never';
-  return length === 1 ? 'once' : 'twice';
+/**
+ * Offset in force at a wall-clock time in an IANA zone (conventions §1). A skipped time has the offset after the change,
+ * a repeated one its earlier reading; local mean time before standard time is kept to the second (a fraction of a
+ * minute). Error: validation_failed for a zone that is not known.
+ */
+export function zoneReading(civil: Civil, zone: string): ZoneReading {
+  const wall = wallMs(civil);
+  // Of two readings the greater offset is the earlier instant.
+  const [earliest, later] = readingsOf(wall, zone);
+  if (earliest !== undefined) return { offsetMinutes: earliest, shown: later === undefined ? 'once' : 'twice' };
+  return { offsetMinutes: offsetReached(wall, utcOffsetAt(wall - WIDEST_MS, zone), zone), shown: 'never' };
 }
+
+/** The offset alone. */
+export const zoneOffsetMinutes = (civil: Civil, zone: string): number => zoneReading(civil, zone).offsetMinutes;
 
 /** The offsets at which a wall-clock time was shown, greatest first; none for a skipped one. */
 function readingsOf(wall: number, zone: string): readonly number[] {

@@ -14,7 +14,8 @@ import type { Interval } from '../transit/intervals.ts';
 import { signLordOf } from '../zodiac/division.ts';
 import { signName } from '../zodiac/lords-view.ts';
 import { isNode, PLANETS } from '../zodiac/names.ts';
-import type { Graha, House, Planet } from '../zodiac/names.ts';
+import type { Graha, Planet } from '../zodiac/names.ts';
+import { ordinal } from '../zodiac/ordinal.ts';
 import { signAspect } from '../zodiac/sign-aspects.ts';
 import { partWithin, signOfNumber, sumOf, VARGA_OF_TOPIC, weighed } from './paradigm.ts';
 import type { Paradigm, ParadigmFactor, ParadigmMatter, ParadigmPeriod } from './paradigm.ts';
@@ -55,11 +56,6 @@ const DIGNITY_WORDS: Readonly<Record<keyof typeof OF_DIGNITY, string>> = {
   GREAT_ENEMY: "in a great enemy's sign",
   DEBILITATED: 'debilitated',
 };
-
-const ENDING: Readonly<Partial<Record<House, string>>> = { 1: 'st', 2: 'nd', 3: 'rd' };
-
-/** `1st`, `2nd`, `3rd`, `12th`. */
-const ordinal = (house: House): string => `${house}${ENDING[house] ?? 'th'}`;
 
 function lordFactors(chart: Chart, of: ParadigmMatter, sign: number, lord: Graha): readonly ParadigmFactor[] {
   const strength = condition(chart, lord);

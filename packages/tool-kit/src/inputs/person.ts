@@ -1,12 +1,4 @@
-import {
-  AYANAMSAS,
-  clockNote,
-  EngineError,
-  resolveBirth,
-  type Ayanamsa,
-  type BirthParameters,
-  type Moment,
-} from '@cuspal/engine';
+import { AYANAMSAS, clockNote, EngineError, resolveBirth, type Ayanamsa, type Moment } from '@cuspal/engine';
 import { z } from 'zod';
 import { ToolError } from '../errors.ts';
 
@@ -58,16 +50,15 @@ export function personMoment(
     );
   }
   try {
-    const birth: BirthParameters = {
+    const moment = resolveBirth({
       birth_datetime: person.datetime,
       latitude: person.latitude,
       longitude: person.longitude,
       ayanamsa: person.ayanamsa ?? firstAyanamsa,
       ...(person.utcOffsetMinutes === undefined ? {} : { utc_offset_minutes: person.utcOffsetMinutes }),
       ...(person.timeZone === undefined ? {} : { time_zone: person.timeZone }),
-    };
-    const moment = resolveBirth(birth);
-    const clock = clockNote(birth, moment.offsetMinutes);
+    });
+    const clock = clockNote(moment);
     if (clock !== null) note(`${field}: ${clock}`);
     return moment;
   } catch (thrown) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
+import { SAMPLE_TAGS } from '../../test/sample-tags.ts';
 import { defineTool } from '../define-tool.ts';
 import { birthInput } from '../inputs/birth.ts';
 import { pageInput } from '../inputs/common.ts';
@@ -13,16 +14,7 @@ const birth = SAMPLE_CHARTS[0]?.arguments ?? {};
 /** Two rows a page, kept under their group; what `beside` says of a page stands next to them. */
 const groups = (beside: (page: number) => number) =>
   defineTool({
-    name: 'get_sample',
-    title: 'Sample',
-    family: 'foundation',
-    phase: 'promise',
-    system: 'kp',
-    needs: [],
-    disclaimer: null,
-    birth: 'required',
-    description: 'For tests.',
-    provenance: { rules: [], sources: [] },
+    ...SAMPLE_TAGS,
     paged: { pageSize: 2 },
     input: birthInput.extend({ page: pageInput }),
     output: z.strictObject({

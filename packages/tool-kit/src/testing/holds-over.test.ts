@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
+import { SAMPLE_TAGS } from '../../test/sample-tags.ts';
 import { defineTool } from '../define-tool.ts';
 import { ToolError } from '../errors.ts';
 import { birthInput } from '../inputs/birth.ts';
@@ -12,16 +13,7 @@ const LIVES = randomLives(20, SEED);
 /** Answers with how it was asked, or as `run` says. */
 const tool = (run: (birth: string) => { readonly text: string }) =>
   defineTool({
-    name: 'get_sample',
-    title: 'Sample',
-    family: 'foundation',
-    phase: 'promise',
-    system: 'kp',
-    needs: [],
-    disclaimer: null,
-    birth: 'required',
-    description: 'For tests.',
-    provenance: { rules: [], sources: [] },
+    ...SAMPLE_TAGS,
     input: birthInput,
     output: z.strictObject({ text: z.string().max(100_000) }),
     run: ({ input }) => run(input.birth_datetime),

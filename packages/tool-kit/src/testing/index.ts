@@ -4,6 +4,7 @@ export { conforms } from './conforms.ts';
 export { everyPage } from './every-page.ts';
 export { birthsFor, holdsOver } from './holds-over.ts';
 export type { Property } from './holds-over.ts';
+export { instantMs } from './instant-ms.ts';
 export { longArguments } from './long-arguments.ts';
 export { randomBirths, randomLives, seededRandom } from './random-births.ts';
 export type { Life } from './random-births.ts';

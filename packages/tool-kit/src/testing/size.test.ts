@@ -1,21 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
+import { SAMPLE_TAGS } from '../../test/sample-tags.ts';
 import { defineTool } from '../define-tool.ts';
 import { birthInput } from '../inputs/birth.ts';
 import { checkSize, tokens } from './size.ts';
 
 const sample = (more: { readonly maxResultChars?: number }) =>
   defineTool({
-    name: 'get_sample',
-    title: 'Sample',
-    family: 'timing',
-    phase: 'timing',
-    system: 'kp',
-    needs: [],
-    birth: 'required',
-    disclaimer: null,
-    description: 'A tool of the tests.',
-    provenance: { rules: [], sources: [] },
+    ...SAMPLE_TAGS,
     input: birthInput,
     output: z.strictObject({}),
     run: () => ({}),

@@ -40,7 +40,7 @@ const isPolar = (birth: BirthParameters): boolean =>
 
 /** What should be known of the time and place before anything is computed from them, in sentences. */
 export function profileNotes(birth: BirthParameters): readonly string[] {
-  const clock = clockNote(birth, resolveBirth(birth).offsetMinutes);
+  const clock = clockNote(resolveBirth(birth));
   return [
     ...(clock === null ? [] : [clock]),
     ...(isPolar(birth) ? ['Placidus cusps do not exist at this latitude; KP cusp tools will refuse.'] : []),

@@ -1,4 +1,5 @@
 import {
+  namedHouses,
   contactLevels,
   datesView,
   deferralView,
@@ -100,7 +101,7 @@ function reasonOf({
       ? `Fruitful, each period with a house of its own that its lord is principal of: ${lords}.`
       : of === 'ALL_FRUITFUL'
         ? `Fruitful and covering all that is required: ${lords}.`
-        : `Fruitful in antardasha and pratyantardasha: ${lower}; ${md.planet} as mahadasha lord is not hostile${missing.length > 0 ? `. Missing: ${missing.length === 1 ? 'house' : 'houses'} ${missing.join(', ')}` : ''}.`,
+        : `Fruitful in antardasha and pratyantardasha: ${lower}; ${md.planet} as mahadasha lord is not hostile${missing.length > 0 ? `. Missing: ${namedHouses(missing)}` : ''}.`,
     ...postponedBy.map(({ planet, starLord }) => `${planet} in the star of ${starLord} postpones (one class lower).`),
     ...(rulingPlanetsInCommon.length > 0 ? [`Ruling now: ${rulingPlanetsInCommon.join(', ')}.`] : []),
     ...(state === 'DEFERRED'

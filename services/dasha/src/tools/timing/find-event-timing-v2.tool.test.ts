@@ -1,10 +1,18 @@
 import { divide, jdFromUtcMs, NATAL_EVENTS, PERIOD_CLASSES, siderealPosition, WINDOW_STATES } from '@cuspal/engine';
-import { callTool, conforms, everyPage, SAMPLE_CHARTS, testEphemeris } from '@cuspal/tool-kit/testing';
+import {
+  callTool,
+  conforms,
+  everyPage,
+  instantMs,
+  randomLives,
+  SAMPLE_CHARTS,
+  testEphemeris,
+} from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import tool from './find-event-timing-v2.tool.ts';
 import treeTool from './get-pratyantardasha-periods.tool.ts';
-import { GOLDEN, instantMs, randomLives } from './test-lives.ts';
+import { GOLDEN } from './test-lives.ts';
 
 const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
 type Result = z.output<typeof output>;

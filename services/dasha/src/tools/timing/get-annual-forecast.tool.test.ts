@@ -1,11 +1,19 @@
 import { divide, jdFromUtcMs, MONTH_TONES, OPEN_CLASSES, siderealPosition } from '@cuspal/engine';
-import { callTool, conforms, everyPage, SAMPLE_CHARTS, testEphemeris } from '@cuspal/tool-kit/testing';
+import {
+  callTool,
+  conforms,
+  everyPage,
+  instantMs,
+  randomLives,
+  SAMPLE_CHARTS,
+  testEphemeris,
+} from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import tool from './get-annual-forecast.tool.ts';
 import eventTool from './get-event-dasha.tool.ts';
 import treeTool from './get-pratyantardasha-periods.tool.ts';
-import { GOLDEN, instantMs, randomLives } from './test-lives.ts';
+import { GOLDEN } from './test-lives.ts';
 
 const output = z.object(tool.output.shape);
 type Result = z.output<typeof output>;

@@ -1,4 +1,5 @@
 import {
+  namedHouses,
   comingPeriods,
   DASHA_LEVEL_NAMES,
   datesView,
@@ -156,7 +157,7 @@ export default defineTool({
         ),
         joint.length === 0
           ? 'No house is held by two of the first three lords.'
-          : `Held by at least two of the first three: ${joint.length === 1 ? 'house' : 'houses'} ${joint.map(({ house }) => house).join(', ')}.`,
+          : `Held by at least two of the first three: ${namedHouses(joint.map(({ house }) => house))}.`,
         ...(denied ? [denied] : event ? [`For ${event.eventResolution.label}: ${event.class}.`] : []),
       ].join(' '),
     };

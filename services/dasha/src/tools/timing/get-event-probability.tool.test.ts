@@ -1,11 +1,11 @@
 import { NATAL_EVENTS, PLANETS, PROBABILITY_BANDS } from '@cuspal/engine';
-import { callTool, conforms, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { callTool, conforms, randomLives, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import tool from './get-event-probability.tool.ts';
 import rulingTool from './get-ruling-planets.tool.ts';
 import currentTool from './get-smart-current-dasha.tool.ts';
-import { GOLDEN, randomLives } from './test-lives.ts';
+import { GOLDEN } from './test-lives.ts';
 
 const output = z.object({
   ...tool.output.shape,

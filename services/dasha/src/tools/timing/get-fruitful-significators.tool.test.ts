@@ -1,10 +1,10 @@
 import { HOUSES, NATAL_EVENTS } from '@cuspal/engine';
-import { callTool, conforms, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { callTool, conforms, randomLives, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { findTool } from '@cuspal/tool-kit/testing';
 import tool from './get-fruitful-significators.tool.ts';
-import { GOLDEN, randomLives } from './test-lives.ts';
+import { GOLDEN } from './test-lives.ts';
 
 const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
 type Result = z.output<typeof output>;

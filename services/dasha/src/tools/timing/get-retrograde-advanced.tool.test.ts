@@ -7,12 +7,12 @@ import {
   wrap180,
   type Planet,
 } from '@cuspal/engine';
-import { callTool, conforms, SAMPLE_CHARTS, testEphemeris } from '@cuspal/tool-kit/testing';
+import { callTool, conforms, instantMs, randomLives, SAMPLE_CHARTS, testEphemeris } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import currentTool from './get-smart-current-dasha.tool.ts';
 import tool from './get-retrograde-advanced.tool.ts';
-import { GOLDEN, instantMs, randomLives } from './test-lives.ts';
+import { GOLDEN } from './test-lives.ts';
 
 const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
 type Result = z.output<typeof output>;

@@ -1,11 +1,19 @@
 import { buildChart, divide, jdFromUtcMs, resolveBirth, siderealPosition, type Planet } from '@cuspal/engine';
-import { callTool, conforms, SAMPLE_CHARTS, testEphemeris } from '@cuspal/tool-kit/testing';
+import {
+  callTool,
+  conforms,
+  instantMs,
+  type Life,
+  randomLives,
+  SAMPLE_CHARTS,
+  testEphemeris,
+} from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import eventTool from './get-event-dasha.tool.ts';
 import tool from './get-rp-advanced.tool.ts';
 import rulingTool from './get-ruling-planets.tool.ts';
-import { GOLDEN, instantMs, randomLives, type Life } from './test-lives.ts';
+import { GOLDEN } from './test-lives.ts';
 
 const output = z.object(tool.output.shape);
 type Result = z.output<typeof output>;

@@ -1,10 +1,10 @@
-import { callTool, conforms, SAMPLE_CHARTS, seededRandom } from '@cuspal/tool-kit/testing';
+import { callTool, conforms, instantMs, randomLives, SAMPLE_CHARTS, seededRandom } from '@cuspal/tool-kit/testing';
 import { PLANETS } from '@cuspal/engine';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import tool from './get-rp-consensus.tool.ts';
 import rulingTool from './get-ruling-planets.tool.ts';
-import { GOLDEN, instantMs, randomLives } from './test-lives.ts';
+import { GOLDEN } from './test-lives.ts';
 
 const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
 type Result = z.output<typeof output>;

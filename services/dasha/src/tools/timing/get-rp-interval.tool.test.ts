@@ -1,9 +1,8 @@
-import { callTool, conforms, randomBirths } from '@cuspal/tool-kit/testing';
+import { callTool, conforms, instantMs, randomBirths } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import tool from './get-rp-interval.tool.ts';
 import rulingTool from './get-ruling-planets.tool.ts';
-import { instantMs } from './test-lives.ts';
 
 const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
 const ruling = z.object(rulingTool.output.shape);

@@ -1,4 +1,5 @@
 import {
+  namedHouses,
   bifurcation,
   childrenOf,
   DASHA_PHASES,
@@ -124,5 +125,5 @@ function summaryOf({ planet, nature, decision, houses, selfSignification }: Bifu
       .map(({ house }) => house)
       .join(', ') || 'none';
   const star = selfSignification ? `${planet}, in its own star,` : `${planet} by its star lord ${nature.planet}`;
-  return `${star} gives ${nature.houses.length === 1 ? 'house' : 'houses'} ${nature.houses.join(', ')}; by its sub lord ${decision.planet} it keeps ${of('KEPT')} and spoils ${of('SPOILED')}.`;
+  return `${star} gives ${namedHouses(nature.houses)}; by its sub lord ${decision.planet} it keeps ${of('KEPT')} and spoils ${of('SPOILED')}.`;
 }

@@ -9,6 +9,7 @@ import {
   localMidnight,
   MOTION_KINDS,
   printInstant,
+  printUt,
   SKY_EVENT_TYPES,
   skyDay,
   skyEvents,
@@ -126,10 +127,9 @@ export default defineTool({
 
 /** The first midnight of 1800 lies some hours before the sky is known. */
 function beforeTheSky(midnight: number): ToolError {
-  const ut = (ms: number): string => `${printInstant(ms, 0).slice(0, 16)} UT`;
   return new ToolError(
     'out_of_range',
-    `The first day of January 1800 begins at ${ut(midnight)} and the ephemeris at ${ut(utcMsFromJd(FIRST_JD))}. Ask for page 2 or a later month.`,
+    `The first day of January 1800 begins at ${printUt(midnight)} and the ephemeris at ${printUt(utcMsFromJd(FIRST_JD))}. Ask for page 2 or a later month.`,
     { field: 'page' },
   );
 }

@@ -1,8 +1,8 @@
 import { CUSTODY_BANDS, DETENTION_TONES, LEGAL_VERDICTS } from '@cuspal/engine';
-import { callTool, conforms, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { callTool, conforms, instantMs, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { BIRTHS, GOLDEN, instantMs } from '../../../test/lives.ts';
+import { BIRTHS, GOLDEN } from '../../../test/lives.ts';
 import analysis from './get-legal-analysis.tool.ts';
 import tool from './get-litigation-timeline.tool.ts';
 

@@ -1,8 +1,8 @@
 import { FUNDINGS, LAYER_STATES, PROPERTY_DECISIONS, PROPERTY_KINDS } from '@cuspal/engine';
-import { callTool, conforms, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { callTool, conforms, instantMs, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { BIRTHS, GOLDEN, instantMs } from '../../../test/lives.ts';
+import { BIRTHS, GOLDEN } from '../../../test/lives.ts';
 import tool from './get-property-decision.tool.ts';
 
 const output = z.object(tool.output.shape);

@@ -1,8 +1,8 @@
 import { GEM_PURPOSES, GEMS, gemsConflict, LORD_ROLES } from '@cuspal/engine';
-import { callTool, conforms, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { callTool, conforms, instantMs, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { BIRTHS, GOLDEN, instantMs } from '../../../test/lives.ts';
+import { BIRTHS, GOLDEN } from '../../../test/lives.ts';
 import tool from './get-gemstone-recommendation.tool.ts';
 
 const output = z.object(tool.output.shape);

@@ -1,8 +1,8 @@
 import { DEVATA_STEPS, KARMA_CLASSES, MANTRA_PURPOSES, MANTRAS, PLANETS } from '@cuspal/engine';
-import { callTool, conforms, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { callTool, conforms, instantMs, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { BIRTHS, GOLDEN, instantMs } from '../../../test/lives.ts';
+import { BIRTHS, GOLDEN } from '../../../test/lives.ts';
 import karma from '../spiritual/get-past-life-karmic-panel.tool.ts';
 import tool from './get-mantra-recommendation.tool.ts';
 

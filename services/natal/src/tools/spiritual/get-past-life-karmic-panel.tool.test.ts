@@ -1,8 +1,8 @@
 import { KARMA_CLASSES, KARMA_CONTACTS, KARMIC_CODES, MERIT_CLASSES, MERIT_FACTORS } from '@cuspal/engine';
-import { callTool, conforms, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { callTool, conforms, instantMs, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { BIRTHS, GOLDEN, instantMs } from '../../../test/lives.ts';
+import { BIRTHS, GOLDEN } from '../../../test/lives.ts';
 import tool from './get-past-life-karmic-panel.tool.ts';
 
 const output = z.object(tool.output.shape);
