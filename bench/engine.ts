@@ -1,14 +1,11 @@
 import { createRequire } from 'node:module';
-import {
-  buildChart,
-  createSwissEphemeris,
-  HOUSES,
-  houseSignificators,
-  levels,
-  PLANETS,
-  resolveBirth,
-  type Moment,
-} from '@cuspal/engine';
+import { buildChart } from '@cuspal/engine/chart/build';
+import type { Moment } from '@cuspal/engine/chart/chart';
+import { houseSignificators } from '@cuspal/engine/kp/kernel/house-significators';
+import { levels } from '@cuspal/engine/kp/kernel/levels';
+import { createSwissEphemeris } from '@cuspal/engine/sky/swiss';
+import { resolveBirth } from '@cuspal/engine/time/moment';
+import { HOUSES, PLANETS } from '@cuspal/engine/zodiac/names';
 import { median, type Figure } from './lib/figures.ts';
 
 const CHARTS = 2_000;

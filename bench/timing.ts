@@ -1,12 +1,9 @@
-import {
-  beginSearch,
-  createSwissEphemeris,
-  divide,
-  PLANETS,
-  siderealPosition,
-  subLordCrossings,
-  type Planet,
-} from '@cuspal/engine';
+import { subLordCrossings } from '@cuspal/engine/passages/sub-lord-crossings';
+import { beginSearch } from '@cuspal/engine/passages/transit-search';
+import { siderealPosition } from '@cuspal/engine/search/position';
+import { createSwissEphemeris } from '@cuspal/engine/sky/swiss';
+import { divide } from '@cuspal/engine/zodiac/division';
+import { type Planet, PLANETS } from '@cuspal/engine/zodiac/names';
 import type { Figure } from './lib/figures.ts';
 import { birth, builtTool, measured } from './lib/tools.ts';
 

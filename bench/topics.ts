@@ -1,4 +1,8 @@
-import { buildChart, createSwissEphemeris, NATAL_EVENTS, promise, resolveBirth } from '@cuspal/engine';
+import { buildChart } from '@cuspal/engine/chart/build';
+import { NATAL_EVENTS } from '@cuspal/engine/events/natal';
+import { promise } from '@cuspal/engine/kp/promise/promise';
+import { createSwissEphemeris } from '@cuspal/engine/sky/swiss';
+import { resolveBirth } from '@cuspal/engine/time/moment';
 import { SAMPLE_CHARTS, sampleArguments } from '@cuspal/tool-kit/testing';
 import { median, type Figure } from './lib/figures.ts';
 import { builtTools, type BuiltTool } from './lib/tools.ts';

@@ -1,4 +1,4 @@
-import { createSwissEphemeris } from '@cuspal/engine';
+import { createSwissEphemeris } from '@cuspal/engine/sky/swiss';
 import { catalogueEntry, compileTool, SERVICES, type AnyTool, type Family, type JsonSchema } from '@cuspal/tool-kit';
 import { discoverTools } from '../../packages/tool-kit/src/discover.ts';
 import { median } from './figures.ts';

@@ -1,4 +1,4 @@
-import { AYANAMSAS, PLANETS, SIGNS, STARS } from '@cuspal/engine';
+import { AYANAMSAS, PLANETS, SIGNS, STARS } from '@cuspal/engine/zodiac/names';
 import * as toolKit from '@cuspal/tool-kit';
 import { jsonSchemaOf, type JsonSchema } from '@cuspal/tool-kit';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
 import type { Chart } from '../src/chart/chart.ts';
-import { levels } from '../src/kp/levels.ts';
+import { levels } from '../src/kp/kernel/levels.ts';
 import type { House, Planet } from '../src/zodiac/names.ts';
 
 /** Ranks at which a planet holds some houses, from its four lists and the rule of the untenanted planet (C1, R5.4). */

@@ -2,10 +2,10 @@ import type { Chart } from '../src/chart/chart.ts';
 import { childrenOf, mahadashas, vimshottari } from '../src/dasha/vimshottari.ts';
 import type { Period } from '../src/dasha/vimshottari.ts';
 import type { HouseSets } from '../src/events/event.ts';
-import { fruitfulSet, timingSets } from '../src/kp/fruitfulness.ts';
-import { houseSignificators } from '../src/kp/house-significators.ts';
-import { level } from '../src/kp/levels.ts';
-import { subVerdict } from '../src/kp/fruitfulness.ts';
+import { fruitfulSet, timingSets } from '../src/kp/kernel/fruitfulness.ts';
+import { houseSignificators } from '../src/kp/kernel/house-significators.ts';
+import { level } from '../src/kp/kernel/levels.ts';
+import { subVerdict } from '../src/kp/kernel/fruitfulness.ts';
 import { HOUSES } from '../src/zodiac/names.ts';
 import type { House, Planet } from '../src/zodiac/names.ts';
 

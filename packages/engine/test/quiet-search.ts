@@ -1,5 +1,5 @@
-import type { Search } from '../src/transit/search.ts';
-import { beginSearch } from '../src/transit/search.ts';
+import type { Search } from '../src/passages/transit-search.ts';
+import { beginSearch } from '../src/passages/transit-search.ts';
 import type { Ayanamsa } from '../src/zodiac/names.ts';
 import { ephemeris } from './random-charts.ts';
 

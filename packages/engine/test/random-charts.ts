@@ -1,7 +1,7 @@
 import { buildChart } from '../src/chart/build.ts';
 import type { Chart, Moment } from '../src/chart/chart.ts';
-import type { Ephemeris } from '../src/ephemeris/port.ts';
-import { createSwissEphemeris } from '../src/ephemeris/swiss.ts';
+import type { Ephemeris } from '../src/sky/port.ts';
+import { createSwissEphemeris } from '../src/sky/swiss.ts';
 import { jdFromUtcMs } from '../src/time/julian.ts';
 import { AYANAMSAS } from '../src/zodiac/names.ts';
 

@@ -1,4 +1,5 @@
-import type { Chart, Ephemeris } from '@cuspal/engine';
+import type { Chart } from '@cuspal/engine/chart/chart';
+import type { Ephemeris } from '@cuspal/engine/sky/port';
 import type { z } from 'zod';
 import type { DisclaimerClass, Family, Phase, System } from './taxonomy.ts';
 

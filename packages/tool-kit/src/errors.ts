@@ -1,4 +1,4 @@
-import { EngineError } from '@cuspal/engine';
+import { EngineError } from '@cuspal/engine/base/errors';
 
 /** Codes a call can end with on this side of the gateway (interface.md §9). */
 export const TOOL_ERROR_CODES = [

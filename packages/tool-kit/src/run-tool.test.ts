@@ -1,4 +1,4 @@
-import { EngineError } from '@cuspal/engine';
+import { EngineError } from '@cuspal/engine/base/errors';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { defineTextTool, defineTool, type ToolContext } from './define-tool.ts';

@@ -1,12 +1,9 @@
-import {
-  buildChart,
-  clockNote,
-  resolveBirth,
-  withOwnCalls,
-  type BirthParameters,
-  type Chart,
-  type Ephemeris,
-} from '@cuspal/engine';
+import { buildChart } from '@cuspal/engine/chart/build';
+import type { Chart } from '@cuspal/engine/chart/chart';
+import { withOwnCalls } from '@cuspal/engine/sky/own-calls';
+import type { Ephemeris } from '@cuspal/engine/sky/port';
+import { clockNote } from '@cuspal/engine/time/clock-note';
+import { type BirthParameters, resolveBirth } from '@cuspal/engine/time/moment';
 import { z } from 'zod';
 import { birthDataMissing } from './arguments/faults.ts';
 import type { ToolContext } from './define-tool.ts';

@@ -1,4 +1,4 @@
-import type { Planet } from '@cuspal/engine';
+import type { Planet } from '@cuspal/engine/zodiac/names';
 import { SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { expect } from '@jest/globals';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { readReference } from '../../test/read-reference.ts';
-import { EngineError } from '../errors.ts';
-import { createSwissEphemeris } from '../ephemeris/swiss.ts';
+import { EngineError } from '../base/errors.ts';
+import { createSwissEphemeris } from '../sky/swiss.ts';
 import { jdFromUtcMs } from '../time/julian.ts';
 import { resolveBirth } from '../time/moment.ts';
 import { separation } from '../zodiac/angles.ts';

@@ -1,5 +1,5 @@
-import type { BodyState, Ephemeris } from '../ephemeris/port.ts';
-import { EngineError } from '../errors.ts';
+import type { BodyState, Ephemeris } from '../sky/port.ts';
+import { EngineError } from '../base/errors.ts';
 import { divide, normalize } from '../zodiac/division.ts';
 import type { Planet } from '../zodiac/names.ts';
 import type { Chart, Houses, Moment, PlanetPosition } from './chart.ts';

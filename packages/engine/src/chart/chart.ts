@@ -1,4 +1,4 @@
-import type { EclipticFrame } from '../ephemeris/port.ts';
+import type { EclipticFrame } from '../sky/port.ts';
 import type { Division } from '../zodiac/division.ts';
 import type { Ayanamsa, House, Planet } from '../zodiac/names.ts';
 

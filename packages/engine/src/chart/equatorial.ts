@@ -1,4 +1,4 @@
-import type { Equatorial } from '../ephemeris/port.ts';
+import type { Equatorial } from '../sky/port.ts';
 import { normalize } from '../zodiac/division.ts';
 
 const RADIANS = Math.PI / 180;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { readReference } from '../../test/read-reference.ts';
-import { createSwissEphemeris } from '../ephemeris/swiss.ts';
+import { createSwissEphemeris } from '../sky/swiss.ts';
 import { separation } from '../zodiac/angles.ts';
 import { normalize } from '../zodiac/division.ts';
 import { SUB_ROWS } from '../zodiac/sub-table.ts';

@@ -1,6 +1,6 @@
-import type { Ephemeris, HouseCusps } from '../ephemeris/port.ts';
-import { polar } from '../ephemeris/polar.ts';
-import { EngineError } from '../errors.ts';
+import type { Ephemeris, HouseCusps } from '../sky/port.ts';
+import { polar } from '../sky/polar.ts';
+import { EngineError } from '../base/errors.ts';
 import { arcForward, separation } from '../zodiac/angles.ts';
 import { divide, normalize } from '../zodiac/division.ts';
 import type { House } from '../zodiac/names.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { createSwissEphemeris } from '../ephemeris/swiss.ts';
+import { createSwissEphemeris } from '../sky/swiss.ts';
 import { meanObliquity } from './mean-obliquity.ts';
 
 describe('meanObliquity', () => {

@@ -1,6 +1,6 @@
-import type { Ephemeris } from '../ephemeris/port.ts';
+import type { Ephemeris } from '../sky/port.ts';
 import { normalize } from '../zodiac/division.ts';
-import { signName } from '../zodiac/lords-view.ts';
+import { signName } from '../zodiac/lords.ts';
 import type { Sign } from '../zodiac/names.ts';
 import type { Chart, Point } from './chart.ts';
 import { pointAt } from './houses.ts';

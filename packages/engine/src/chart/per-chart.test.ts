@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildChart } from './build.ts';
-import { createSwissEphemeris } from '../ephemeris/swiss.ts';
+import { createSwissEphemeris } from '../sky/swiss.ts';
 import { resolveBirth } from '../time/moment.ts';
 import { perChart } from './per-chart.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { drawnChart } from '../../test/drawn-chart.ts';
 import { ephemeris, movedBy, randomMoments } from '../../test/random-charts.ts';
-import { dayFrame } from '../panchanga/day-frame.ts';
+import { dayFrame } from '../almanac/day-frame.ts';
 import { isByDay, lightOf } from './birth-light.ts';
 
 describe('isByDay (R1.6)', () => {

@@ -1,6 +1,6 @@
 import type { Chart, Moment } from '../chart/chart.ts';
-import type { Ephemeris } from '../ephemeris/port.ts';
-import { elongation } from '../panchanga/limbs.ts';
+import type { Ephemeris } from '../sky/port.ts';
+import { elongation } from '../almanac/limbs.ts';
 
 /** Day or night and half of the month of a birth, by which several dashas are chosen (BPHS 46). */
 export interface BirthLight {

@@ -1,5 +1,5 @@
 import type { Chart } from '../chart/chart.ts';
-import { EngineError } from '../errors.ts';
+import { EngineError } from '../base/errors.ts';
 import { perChart } from '../chart/per-chart.ts';
 import { printInstant } from '../time/print.ts';
 import { cycleEndMs, vimshottari } from './vimshottari.ts';

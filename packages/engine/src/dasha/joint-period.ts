@@ -1,5 +1,5 @@
 import type { Chart } from '../chart/chart.ts';
-import { EngineError } from '../errors.ts';
+import { EngineError } from '../base/errors.ts';
 import { vimshottariOf } from './cycle-of.ts';
 import { runningAt } from './vimshottari.ts';
 import type { Period } from './vimshottari.ts';

@@ -1,5 +1,5 @@
 import type { Chart } from '../chart/chart.ts';
-import type { Interval } from '../transit/intervals.ts';
+import type { Interval } from '../base/intervals.ts';
 import { requireInCycle, vimshottariOf } from './cycle-of.ts';
 import { cycleEndMs } from './vimshottari.ts';
 import { DASHA_YEAR_MS } from './years.ts';

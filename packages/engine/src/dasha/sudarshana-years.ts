@@ -1,6 +1,6 @@
 import type { Chart } from '../chart/chart.ts';
-import type { Ephemeris } from '../ephemeris/port.ts';
-import { EngineError } from '../errors.ts';
+import type { Ephemeris } from '../sky/port.ts';
+import { EngineError } from '../base/errors.ts';
 import type { SearchBudget } from '../search/budget.ts';
 import { longitudeCrossings } from '../search/crossings.ts';
 import { lastSolarReturn, solarReturn, solarYearsCompleted } from '../search/solar-return.ts';

@@ -1,8 +1,8 @@
 import type { Chart } from '../chart/chart.ts';
-import { exaltationSign } from '../parashari/dignity.ts';
-import { kthSign, planetsIn, signsOf } from '../parashari/frame.ts';
-import type { SignsOf } from '../parashari/frame.ts';
-import { elongation } from '../panchanga/limbs.ts';
+import { exaltationSign } from '../parashari/base/dignity.ts';
+import { kthSign, planetsIn, signsOf } from '../parashari/base/frame.ts';
+import type { SignsOf } from '../parashari/base/frame.ts';
+import { elongation } from '../almanac/limbs.ts';
 import { signLordOf } from '../zodiac/division.ts';
 import { HOUSES, PLANETS } from '../zodiac/names.ts';
 import type { Graha, House, Planet } from '../zodiac/names.ts';

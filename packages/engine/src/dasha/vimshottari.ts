@@ -1,4 +1,4 @@
-import { EngineError } from '../errors.ts';
+import { EngineError } from '../base/errors.ts';
 import { printInstant } from '../time/print.ts';
 import { dashaLord } from '../zodiac/division.ts';
 import { DASHA_ORDER, DASHA_YEARS } from '../zodiac/names.ts';

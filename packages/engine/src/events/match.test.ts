@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { EngineError } from '../errors.ts';
+import { EngineError } from '../base/errors.ts';
 import { ELECTION_EVENTS } from './election.ts';
 import { matchEvent, nearestEvents } from './match.ts';
 import type { Catalogue } from './match.ts';

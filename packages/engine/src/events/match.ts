@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { EngineError } from '../errors.ts';
+import { EngineError } from '../base/errors.ts';
 import type { ElectionEvent } from './election-event.ts';
 import { ELECTION_EVENTS } from './election.ts';
 import type { NatalEvent } from './event.ts';

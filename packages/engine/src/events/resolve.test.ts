@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { natalEvent } from './natal.ts';
 import { judgedElection, judgedGroup, resolveEvent } from './resolve.ts';
 import { electionEvent } from './election.ts';
-import { EngineError } from '../errors.ts';
+import { EngineError } from '../base/errors.ts';
 
 describe('resolveEvent (K8)', () => {
   it('takes the natal row as it stands', () => {

@@ -1,5 +1,5 @@
-import { EngineError } from '../errors.ts';
-import { genericDenial, isHouse, sortedHouses } from '../kp/house-math.ts';
+import { EngineError } from '../base/errors.ts';
+import { genericDenial, isHouse, sortedHouses } from '../zodiac/house-math.ts';
 import type { House, Planet } from '../zodiac/names.ts';
 import type { ElectionEvent } from './election-event.ts';
 import type { JudgedEvent } from './event.ts';

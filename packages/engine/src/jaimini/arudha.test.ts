@@ -4,7 +4,7 @@ import { randomCharts } from '../../test/random-charts.ts';
 import { readReference } from '../../test/read-reference.ts';
 import { signOfText, signsOfText } from '../../test/short-signs.ts';
 import { workedChart } from '../../test/worked-chart.ts';
-import { kthSign } from '../parashari/frame.ts';
+import { kthSign } from '../parashari/base/frame.ts';
 import { HOUSES } from '../zodiac/names.ts';
 import { arudhaOf } from './arudha.ts';
 import { placementOf } from './placement.ts';

@@ -1,4 +1,4 @@
-import { countSigns, kthSign } from '../parashari/frame.ts';
+import { countSigns, kthSign } from '../parashari/base/frame.ts';
 import type { House, Planet } from '../zodiac/names.ts';
 import { jaiminiLord } from './strength.ts';
 import type { Placement } from './strength.ts';

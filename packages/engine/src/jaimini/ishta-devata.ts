@@ -1,6 +1,6 @@
 import type { Chart } from '../chart/chart.ts';
-import { exaltationSign } from '../parashari/dignity.ts';
-import { kthSign, planetsIn } from '../parashari/frame.ts';
+import { exaltationSign } from '../parashari/base/dignity.ts';
+import { kthSign, planetsIn } from '../parashari/base/frame.ts';
 import { signLordOf } from '../zodiac/division.ts';
 import { PLANETS } from '../zodiac/names.ts';
 import type { Planet } from '../zodiac/names.ts';

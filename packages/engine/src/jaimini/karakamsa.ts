@@ -1,6 +1,6 @@
 import type { Chart } from '../chart/chart.ts';
 import { byPlanet } from '../zodiac/records.ts';
-import { vargaPlace } from '../parashari/vargas.ts';
+import { vargaPlace } from '../parashari/vargas/vargas.ts';
 import type { Graha } from '../zodiac/names.ts';
 import { charaKaraka } from './chara-karakas.ts';
 import { placementOf } from './placement.ts';

@@ -1,6 +1,6 @@
 import { perChart } from '../chart/per-chart.ts';
 import { byPlanet } from '../zodiac/records.ts';
-import { partOf, signsOf } from '../parashari/frame.ts';
+import { partOf, signsOf } from '../parashari/base/frame.ts';
 import type { Placement } from './strength.ts';
 
 /** The planets of a chart as Jaimini rules read them. */

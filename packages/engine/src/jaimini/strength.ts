@@ -1,6 +1,6 @@
-import { exaltationSign } from '../parashari/dignity.ts';
-import { isOddSign, planetsIn } from '../parashari/frame.ts';
-import type { SignsOf } from '../parashari/frame.ts';
+import { exaltationSign } from '../parashari/base/dignity.ts';
+import { isOddSign, planetsIn } from '../parashari/base/frame.ts';
+import type { SignsOf } from '../parashari/base/frame.ts';
 import { signLordOf } from '../zodiac/division.ts';
 import { isNode, PLANETS } from '../zodiac/names.ts';
 import type { Planet } from '../zodiac/names.ts';

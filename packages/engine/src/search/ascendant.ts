@@ -1,6 +1,6 @@
 import { armcOfAscendant } from '../chart/houses.ts';
-import type { Ephemeris, Place } from '../ephemeris/port.ts';
-import { EngineError } from '../errors.ts';
+import type { Ephemeris, Place } from '../sky/port.ts';
+import { EngineError } from '../base/errors.ts';
 import { wrap180 } from '../zodiac/angles.ts';
 import { normalize } from '../zodiac/division.ts';
 import type { Ayanamsa } from '../zodiac/names.ts';

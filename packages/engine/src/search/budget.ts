@@ -1,5 +1,5 @@
-import type { Ephemeris } from '../ephemeris/port.ts';
-import { EngineError } from '../errors.ts';
+import type { Ephemeris } from '../sky/port.ts';
+import { EngineError } from '../base/errors.ts';
 
 /** Ephemeris calls that the searches of one tool call may make: about 0.4 s (kernel F). */
 export const SEARCH_CALLS = 40_000;

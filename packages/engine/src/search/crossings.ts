@@ -1,5 +1,5 @@
-import type { Ephemeris } from '../ephemeris/port.ts';
-import { EngineError } from '../errors.ts';
+import type { Ephemeris } from '../sky/port.ts';
+import { EngineError } from '../base/errors.ts';
 import { wrap180 } from '../zodiac/angles.ts';
 import { normalize } from '../zodiac/division.ts';
 import type { Ayanamsa, Planet } from '../zodiac/names.ts';

@@ -1,4 +1,4 @@
-import type { Ephemeris } from '../ephemeris/port.ts';
+import type { Ephemeris } from '../sky/port.ts';
 import { wrap180 } from '../zodiac/angles.ts';
 import type { Planet } from '../zodiac/names.ts';
 import type { SearchBudget } from './budget.ts';

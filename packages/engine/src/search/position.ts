@@ -1,4 +1,4 @@
-import type { Body, Ephemeris } from '../ephemeris/port.ts';
+import type { Body, Ephemeris } from '../sky/port.ts';
 import { normalize } from '../zodiac/division.ts';
 import type { Ayanamsa, Planet } from '../zodiac/names.ts';
 

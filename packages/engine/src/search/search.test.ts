@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { readReference } from '../../test/read-reference.ts';
 import { buildChart } from '../chart/build.ts';
-import { createSwissEphemeris } from '../ephemeris/swiss.ts';
+import { createSwissEphemeris } from '../sky/swiss.ts';
 import { jdFromUtcMs, utcMsFromJd } from '../time/julian.ts';
 import { separation, wrap180 } from '../zodiac/angles.ts';
 import type { Planet } from '../zodiac/names.ts';

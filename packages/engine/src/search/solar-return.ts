@@ -1,7 +1,7 @@
 import type { Chart } from '../chart/chart.ts';
-import { LAST_JD } from '../ephemeris/port.ts';
-import type { Ephemeris } from '../ephemeris/port.ts';
-import { EngineError } from '../errors.ts';
+import { LAST_JD } from '../sky/port.ts';
+import type { Ephemeris } from '../sky/port.ts';
+import { EngineError } from '../base/errors.ts';
 import { jdFromUtcMs, utcMsFromJd } from '../time/julian.ts';
 import type { SearchBudget } from './budget.ts';
 import { longitudeCrossings } from './crossings.ts';

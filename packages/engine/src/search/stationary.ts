@@ -1,6 +1,6 @@
 import { stationarySpeed } from '../chart/motion.ts';
-import { FIRST_JD, LAST_JD } from '../ephemeris/port.ts';
-import type { Ephemeris } from '../ephemeris/port.ts';
+import { FIRST_JD, LAST_JD } from '../sky/port.ts';
+import type { Ephemeris } from '../sky/port.ts';
 import type { Planet } from '../zodiac/names.ts';
 import { tropicalPosition } from './position.ts';
 import { rootBetween, SECOND } from './root.ts';

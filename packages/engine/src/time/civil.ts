@@ -1,4 +1,4 @@
-import { EngineError } from '../errors.ts';
+import { EngineError } from '../base/errors.ts';
 
 /** A wall-clock time as written. */
 export interface Civil {

@@ -1,6 +1,6 @@
 import type { Moment } from '../chart/chart.ts';
-import { FIRST_JD } from '../ephemeris/port.ts';
-import { EngineError } from '../errors.ts';
+import { FIRST_JD } from '../sky/port.ts';
+import { EngineError } from '../base/errors.ts';
 import type { Ayanamsa } from '../zodiac/names.ts';
 import type { Civil } from './civil.ts';
 import { civilToUtcMs, parseCivil } from './civil.ts';

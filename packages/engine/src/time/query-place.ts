@@ -1,5 +1,5 @@
 import type { Moment } from '../chart/chart.ts';
-import { EngineError } from '../errors.ts';
+import { EngineError } from '../base/errors.ts';
 
 /** A place of judgment as callers send it. */
 export interface QueryPlace {

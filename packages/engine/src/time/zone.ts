@@ -1,4 +1,4 @@
-import { EngineError } from '../errors.ts';
+import { EngineError } from '../base/errors.ts';
 import type { Civil } from './civil.ts';
 import { wallMs } from './civil.ts';
 

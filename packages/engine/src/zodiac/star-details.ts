@@ -1,5 +1,5 @@
 import type { Division } from './division.ts';
-import { starName } from './lords-view.ts';
+import { starName } from './lords.ts';
 import type { Planet, Star } from './names.ts';
 import { elementOf, modalityOf, varnaOf } from './sign-attributes.ts';
 import type { Element, Modality, Varna } from './sign-attributes.ts';

@@ -1,4 +1,4 @@
-import { EngineError } from '../errors.ts';
+import { EngineError } from '../base/errors.ts';
 import { divide, normalize } from './division.ts';
 import { SUB_ROWS } from './sub-table.ts';
 import type { SubRow } from './sub-table.ts';

@@ -1,4 +1,4 @@
-import { createSwissEphemeris } from '@cuspal/engine';
+import { createSwissEphemeris } from '@cuspal/engine/sky/swiss';
 import { grpcService, SERVER_CHANNEL_OPTIONS, ToolService } from '@cuspal/proto';
 import { createCallMetrics, createRegistry, listenMetrics, nestLogger, type Logger } from '@cuspal/telemetry';
 import type { Server } from '@grpc/grpc-js';

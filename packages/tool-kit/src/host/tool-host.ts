@@ -1,4 +1,4 @@
-import type { Ephemeris } from '@cuspal/engine';
+import type { Ephemeris } from '@cuspal/engine/sky/port';
 import type { CallToolRequest, CallToolResponseSchema, ListToolsResponseSchema } from '@cuspal/proto';
 import { logCall, traceIdOf, type CallMetrics, type Logger } from '@cuspal/telemetry';
 import type { MessageInitShape } from '@bufbuild/protobuf';

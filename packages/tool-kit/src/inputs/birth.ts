@@ -1,4 +1,4 @@
-import { AYANAMSAS } from '@cuspal/engine';
+import { AYANAMSAS } from '@cuspal/engine/zodiac/names';
 import { z } from 'zod';
 
 /** Frame of all sidereal longitudes; kp when absent. */

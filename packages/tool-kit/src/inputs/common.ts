@@ -1,4 +1,4 @@
-import { PLANETS } from '@cuspal/engine';
+import { PLANETS } from '@cuspal/engine/zodiac/names';
 import { z } from 'zod';
 
 /** query_date, as_of_date, start_date …: resolve it with the engine's `resolveInstant`; absent means now. */

@@ -1,4 +1,4 @@
-import { resolveEvent, type ResolvedEvent } from '@cuspal/engine';
+import { type ResolvedEvent, resolveEvent } from '@cuspal/engine/events/resolve';
 import { z } from 'zod';
 import { ToolError } from '../errors.ts';
 import { eventInput, houseGroupInput } from './common.ts';

@@ -1,4 +1,8 @@
-import { AYANAMSAS, clockNote, EngineError, resolveBirth, type Ayanamsa, type Moment } from '@cuspal/engine';
+import { EngineError } from '@cuspal/engine/base/errors';
+import type { Moment } from '@cuspal/engine/chart/chart';
+import { clockNote } from '@cuspal/engine/time/clock-note';
+import { resolveBirth } from '@cuspal/engine/time/moment';
+import { type Ayanamsa, AYANAMSAS } from '@cuspal/engine/zodiac/names';
 import { z } from 'zod';
 import { ToolError } from '../errors.ts';
 

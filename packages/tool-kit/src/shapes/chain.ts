@@ -1,4 +1,4 @@
-import { AGENT_ROLES } from '@cuspal/engine';
+import { AGENT_ROLES } from '@cuspal/engine/kp/kernel/agents';
 import { z } from 'zod';
 import { houseList, listOf } from './basics.ts';
 import { houseNumber, planetName, signName } from './lords.ts';

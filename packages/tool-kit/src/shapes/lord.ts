@@ -1,4 +1,4 @@
-import { FRUITFULNESS, SUB_VERDICTS } from '@cuspal/engine';
+import { FRUITFULNESS, SUB_VERDICTS } from '@cuspal/engine/kp/kernel/fruitfulness';
 import { z } from 'zod';
 import { contactLevel, levelNumber, listOf } from './basics.ts';
 import { levelListsShape } from './levels.ts';

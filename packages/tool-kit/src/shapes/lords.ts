@@ -1,4 +1,4 @@
-import { GRAHAS, PLANETS, SIGNS, STARS } from '@cuspal/engine';
+import { GRAHAS, PLANETS, SIGNS, STARS } from '@cuspal/engine/zodiac/names';
 import { z } from 'zod';
 
 export const planetName = z.enum(PLANETS);

@@ -1,4 +1,4 @@
-import { DASHA_YEAR_DAYS } from '@cuspal/engine';
+import { DASHA_YEAR_DAYS } from '@cuspal/engine/dasha/years';
 import { z } from 'zod';
 import { instantText, planetName, signName } from './lords.ts';
 

@@ -1,4 +1,6 @@
-import { DISTANCES, MATCH_BANDS, ORIGINS } from '@cuspal/engine';
+import { MATCH_BANDS } from '@cuspal/engine/topics/matching/ashta-koota';
+import { ORIGINS } from '@cuspal/engine/topics/shared/person-tables';
+import { DISTANCES } from '@cuspal/engine/topics/shared/spouse';
 import { z } from 'zod';
 import { listOf } from './basics.ts';
 import { instantText, planetName } from './lords.ts';

@@ -1,4 +1,6 @@
-import { BANDS, BASES, NATURE_KINDS, SIDES, TOPICS, VERDICTS } from '@cuspal/engine';
+import { TOPICS } from '@cuspal/engine/events/event';
+import { NATURE_KINDS } from '@cuspal/engine/kp/kernel/nature';
+import { BANDS, BASES, SIDES, VERDICTS } from '@cuspal/engine/kp/promise/promise-verdict';
 import { z } from 'zod';
 import { contactLevel, houseList, listOf } from './basics.ts';
 import { chainShape } from './chain.ts';

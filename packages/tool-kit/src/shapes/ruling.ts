@@ -1,4 +1,4 @@
-import { RP_SLOTS, RP_STATUSES } from '@cuspal/engine';
+import { RP_SLOTS, RP_STATUSES } from '@cuspal/engine/kp/ruling/ruling-planets';
 import { z } from 'zod';
 import { listOf } from './basics.ts';
 import { grahaName, planetName } from './lords.ts';

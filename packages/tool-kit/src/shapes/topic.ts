@@ -1,4 +1,6 @@
-import { CONFIDENCES, LEANS, RUNNING_PERIODS } from '@cuspal/engine';
+import { RUNNING_PERIODS } from '@cuspal/engine/dasha/running-lords';
+import { LEANS } from '@cuspal/engine/kp/kernel/lean';
+import { CONFIDENCES } from '@cuspal/engine/topics/shared/describer';
 import { z } from 'zod';
 import { contactLevel, listOf } from './basics.ts';
 import { fruitfulnessShape } from './lord.ts';

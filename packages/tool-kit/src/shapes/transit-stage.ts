@@ -1,4 +1,5 @@
-import { STAGE_REACHES, TRANSIT_STAGES, TRANSIT_STATUSES } from '@cuspal/engine';
+import { TRANSIT_STAGES } from '@cuspal/engine/kp/transit/hierarchy';
+import { STAGE_REACHES, TRANSIT_STATUSES } from '@cuspal/engine/kp/transit/stage-view';
 import { z } from 'zod';
 import { listOf } from './basics.ts';
 import { instantText, planetName, signName } from './lords.ts';

@@ -1,4 +1,4 @@
-import { OPEN_CLASSES, PERIOD_CLASSES } from '@cuspal/engine';
+import { OPEN_CLASSES, PERIOD_CLASSES } from '@cuspal/engine/kp/promise/period-class';
 import { z } from 'zod';
 import { houseList, listOf, planetList } from './basics.ts';
 import { deferralShape } from './lord.ts';

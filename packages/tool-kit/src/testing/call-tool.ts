@@ -1,4 +1,5 @@
-import { createSwissEphemeris, type Ephemeris } from '@cuspal/engine';
+import type { Ephemeris } from '@cuspal/engine/sky/port';
+import { createSwissEphemeris } from '@cuspal/engine/sky/swiss';
 import type { AnyTool } from '../define-tool.ts';
 import { compileTool, type CompiledTool } from '../run-tool.ts';
 import { findTool } from './tool-files.ts';

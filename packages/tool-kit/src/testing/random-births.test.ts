@@ -1,4 +1,4 @@
-import { AYANAMSAS } from '@cuspal/engine';
+import { AYANAMSAS } from '@cuspal/engine/zodiac/names';
 import { describe, expect, it } from '@jest/globals';
 import { randomBirths, randomLives } from './random-births.ts';
 

@@ -1,4 +1,4 @@
-import { AYANAMSAS } from '@cuspal/engine';
+import { AYANAMSAS } from '@cuspal/engine/zodiac/names';
 import type { SampleChart } from './sample-charts.ts';
 
 const DAY_MS = 86_400_000;

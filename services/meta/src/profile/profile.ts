@@ -1,5 +1,9 @@
-import { clockNote, meanObliquity, parseCivil, resolveBirth } from '@cuspal/engine';
-import type { Ayanamsa, BirthParameters } from '@cuspal/engine';
+import { meanObliquity } from '@cuspal/engine/chart/mean-obliquity';
+import { parseCivil } from '@cuspal/engine/time/civil';
+import { clockNote } from '@cuspal/engine/time/clock-note';
+import { resolveBirth } from '@cuspal/engine/time/moment';
+import type { BirthParameters } from '@cuspal/engine/time/moment';
+import type { Ayanamsa } from '@cuspal/engine/zodiac/names';
 import { echo } from '../text/lines.ts';
 
 export interface Profile {

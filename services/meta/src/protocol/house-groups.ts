@@ -1,4 +1,4 @@
-import { natalEvent } from '@cuspal/engine';
+import { natalEvent } from '@cuspal/engine/events/natal';
 
 export interface HouseGroup {
   readonly key: string;

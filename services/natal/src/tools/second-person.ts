@@ -1,4 +1,8 @@
-import { buildChart, EngineError, requireHouses, type Ayanamsa, type Chart } from '@cuspal/engine';
+import { EngineError } from '@cuspal/engine/base/errors';
+import { buildChart } from '@cuspal/engine/chart/build';
+import type { Chart } from '@cuspal/engine/chart/chart';
+import { requireHouses } from '@cuspal/engine/chart/houses';
+import type { Ayanamsa } from '@cuspal/engine/zodiac/names';
 import { personMoment, ToolError, type Person, type ToolContext } from '@cuspal/tool-kit';
 
 /** Stands in every comparison of two people. */

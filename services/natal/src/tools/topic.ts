@@ -1,16 +1,15 @@
+import type { Interval } from '@cuspal/engine/base/intervals';
+import type { JudgedEvent } from '@cuspal/engine/events/event';
 import {
-  beginSearch,
-  birthdayMs,
-  printInstant,
-  resolveInstant,
   topicHorizon,
-  topicWindows,
-  type Interval,
-  type JudgedEvent,
-  type Search,
   type TopicHorizon,
+  topicWindows,
   type TopicWindows,
-} from '@cuspal/engine';
+} from '@cuspal/engine/kp/timing/topic-timing';
+import { beginSearch, type Search } from '@cuspal/engine/passages/transit-search';
+import { birthdayMs } from '@cuspal/engine/time/birthday';
+import { resolveInstant } from '@cuspal/engine/time/moment';
+import { printInstant } from '@cuspal/engine/time/print';
 import { horizonYearsInput, instantInput, type ToolContext } from '@cuspal/tool-kit';
 
 /** The arguments of the pages on fields of life. */

@@ -1,6 +1,6 @@
 import type { Planet } from '../../zodiac/names.ts';
-import { dashaCycle } from '../planet-dasha.ts';
-import type { DashaCycle } from '../planet-dasha.ts';
+import { dashaCycle } from '../nakshatra/planet-dasha.ts';
+import type { DashaCycle } from '../nakshatra/planet-dasha.ts';
 import { CHATURASHITI_SAMA } from './chaturashiti-sama.ts';
 import type { ConditionalDasha } from './definition.ts';
 import { DWADASHOTTARI } from './dwadashottari.ts';

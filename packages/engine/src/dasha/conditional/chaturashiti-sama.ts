@@ -1,7 +1,7 @@
-import { kthSign } from '../../parashari/frame.ts';
+import { kthSign } from '../../parashari/base/frame.ts';
 import { signLordOf } from '../../zodiac/division.ts';
-import { signName } from '../../zodiac/lords-view.ts';
-import { dashaScheme } from '../planet-dasha.ts';
+import { signName } from '../../zodiac/lords.ts';
+import { dashaScheme } from '../nakshatra/planet-dasha.ts';
 import { countedFrom } from './definition.ts';
 import type { ConditionalDasha } from './definition.ts';
 

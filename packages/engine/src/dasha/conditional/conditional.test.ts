@@ -4,7 +4,7 @@ import { drawnChart } from '../../../test/drawn-chart.ts';
 import { ephemeris } from '../../../test/random-charts.ts';
 import { workedChart } from '../../../test/worked-chart.ts';
 import { isByDay } from '../birth-light.ts';
-import { ashtottariUse } from '../ashtottari.ts';
+import { ashtottariUse } from '../nakshatra/ashtottari.ts';
 import { CONDITIONAL_DASHAS, conditionalCycle } from './all.ts';
 import { CONDITIONAL_KEYS, conditionFacts } from './definition.ts';
 import type { ConditionalKey, ConditionFacts } from './definition.ts';

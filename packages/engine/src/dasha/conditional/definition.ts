@@ -1,11 +1,11 @@
 import type { Chart } from '../../chart/chart.ts';
-import { signsOf } from '../../parashari/frame.ts';
-import type { SignsOf } from '../../parashari/frame.ts';
-import { vargaSign } from '../../parashari/vargas.ts';
+import { signsOf } from '../../parashari/base/frame.ts';
+import type { SignsOf } from '../../parashari/base/frame.ts';
+import { vargaSign } from '../../parashari/vargas/vargas.ts';
 import type { Planet } from '../../zodiac/names.ts';
 import { lightOf } from '../birth-light.ts';
 import type { BirthLight } from '../birth-light.ts';
-import type { DashaScheme } from '../planet-dasha.ts';
+import type { DashaScheme } from '../nakshatra/planet-dasha.ts';
 import { starProgress } from '../star-progress.ts';
 
 export const CONDITIONAL_KEYS = [

@@ -1,5 +1,5 @@
-import { signName } from '../../zodiac/lords-view.ts';
-import { dashaScheme } from '../planet-dasha.ts';
+import { signName } from '../../zodiac/lords.ts';
+import { dashaScheme } from '../nakshatra/planet-dasha.ts';
 import { countedTo } from './definition.ts';
 import type { ConditionalDasha } from './definition.ts';
 

@@ -1,6 +1,6 @@
-import { countSigns, kthSign } from '../../parashari/frame.ts';
+import { countSigns, kthSign } from '../../parashari/base/frame.ts';
 import { signLordOf } from '../../zodiac/division.ts';
-import { dashaScheme } from '../planet-dasha.ts';
+import { dashaScheme } from '../nakshatra/planet-dasha.ts';
 import { countedFrom } from './definition.ts';
 import type { ConditionalDasha } from './definition.ts';
 

@@ -1,6 +1,6 @@
-import { countSigns } from '../../parashari/frame.ts';
+import { countSigns } from '../../parashari/base/frame.ts';
 import { normalize } from '../../zodiac/division.ts';
-import { dashaScheme } from '../planet-dasha.ts';
+import { dashaScheme } from '../nakshatra/planet-dasha.ts';
 import { starProgress } from '../star-progress.ts';
 import type { ConditionalDasha, DashaStart } from './definition.ts';
 

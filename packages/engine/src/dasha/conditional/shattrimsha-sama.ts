@@ -1,4 +1,4 @@
-import { dashaScheme } from '../planet-dasha.ts';
+import { dashaScheme } from '../nakshatra/planet-dasha.ts';
 import { countedFrom } from './definition.ts';
 import type { ConditionalDasha } from './definition.ts';
 

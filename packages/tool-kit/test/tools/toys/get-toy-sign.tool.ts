@@ -1,5 +1,5 @@
 import { birthInput, defineTool } from '@cuspal/tool-kit';
-import { SIGNS } from '@cuspal/engine';
+import { SIGNS } from '@cuspal/engine/zodiac/names';
 import { z } from 'zod';
 
 export default defineTool({

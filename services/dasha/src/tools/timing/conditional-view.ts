@@ -1,4 +1,7 @@
-import { cutDatesView, dashaChildren, datesView, periodAt, type DashaPeriod, type Planet } from '@cuspal/engine';
+import { periodAt } from '@cuspal/engine/dasha/cut-period';
+import { dashaChildren, type DashaPeriod } from '@cuspal/engine/dasha/nakshatra/planet-dasha';
+import { cutDatesView, datesView } from '@cuspal/engine/dasha/period-view';
+import type { Planet } from '@cuspal/engine/zodiac/names';
 
 type Mahadasha = DashaPeriod<Planet>;
 

@@ -1,4 +1,5 @@
-import { SIGNIFICATOR_GROUPS, WINDOW_STATES } from '@cuspal/engine';
+import { SIGNIFICATOR_GROUPS } from '@cuspal/engine/kp/kernel/house-significators';
+import { WINDOW_STATES } from '@cuspal/engine/kp/transit/event-timing';
 import {
   contactLevel,
   contactLevelsShape,

@@ -1,26 +1,18 @@
-import {
-  namedHouses,
-  contactLevels,
-  datesView,
-  deferralView,
-  houseSignificators,
-  level,
-  printDate,
-  printInstant,
-  spanView,
-  subVerdict,
-  transitStageView,
-  type Chart,
-  type EventTiming,
-  type House,
-  type Matter,
-  type OfferedPeriod,
-  type Planet,
-  type RulingPlanets,
-  type SkippedPeriod,
-  type TimedWindow,
-  type TransitStage,
-} from '@cuspal/engine';
+import type { Chart } from '@cuspal/engine/chart/chart';
+import { datesView } from '@cuspal/engine/dasha/period-view';
+import { contactLevels, subVerdict } from '@cuspal/engine/kp/kernel/fruitfulness';
+import { houseSignificators } from '@cuspal/engine/kp/kernel/house-significators';
+import { level } from '@cuspal/engine/kp/kernel/levels';
+import type { Matter } from '@cuspal/engine/kp/promise/matter';
+import type { RulingPlanets } from '@cuspal/engine/kp/ruling/ruling-planets';
+import { deferralView } from '@cuspal/engine/kp/timing/deferral';
+import type { SkippedPeriod } from '@cuspal/engine/kp/timing/event-windows';
+import type { EventTiming, OfferedPeriod, TimedWindow } from '@cuspal/engine/kp/transit/event-timing';
+import type { TransitStage } from '@cuspal/engine/kp/transit/hierarchy';
+import { spanView, transitStageView } from '@cuspal/engine/kp/transit/stage-view';
+import { printDate, printInstant } from '@cuspal/engine/time/print';
+import { namedHouses } from '@cuspal/engine/zodiac/house-math';
+import type { House, Planet } from '@cuspal/engine/zodiac/names';
 
 /** The principal significator of a required house and how it holds it (K6). */
 export function principalView(chart: Chart, { sets }: Matter, house: House, planet: Planet) {

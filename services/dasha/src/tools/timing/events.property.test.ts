@@ -1,4 +1,4 @@
-import { NATAL_EVENTS } from '@cuspal/engine';
+import { NATAL_EVENTS } from '@cuspal/engine/events/natal';
 import { birthsFor, holdsOver, type Life, type Property } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 

@@ -1,4 +1,9 @@
-import { divide, jdFromUtcMs, NATAL_EVENTS, PERIOD_CLASSES, siderealPosition, WINDOW_STATES } from '@cuspal/engine';
+import { NATAL_EVENTS } from '@cuspal/engine/events/natal';
+import { PERIOD_CLASSES } from '@cuspal/engine/kp/promise/period-class';
+import { WINDOW_STATES } from '@cuspal/engine/kp/transit/event-timing';
+import { siderealPosition } from '@cuspal/engine/search/position';
+import { jdFromUtcMs } from '@cuspal/engine/time/julian';
+import { divide } from '@cuspal/engine/zodiac/division';
 import {
   callTool,
   conforms,

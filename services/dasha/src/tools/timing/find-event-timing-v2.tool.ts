@@ -1,19 +1,15 @@
-import {
-  beginSearch,
-  eventTiming,
-  judgmentMoment,
-  lifeSpan,
-  matter,
-  notPromised,
-  PLANETS,
-  printInstant,
-  promise,
-  releaseFinder,
-  resolveInstant,
-  rulingPlanetMembers,
-  rulingPlanets,
-  type EventTiming,
-} from '@cuspal/engine';
+import { lifeSpan } from '@cuspal/engine/dasha/life-span';
+import { matter } from '@cuspal/engine/kp/promise/matter';
+import { promise } from '@cuspal/engine/kp/promise/promise';
+import { judgmentMoment } from '@cuspal/engine/kp/ruling/judgment-moment';
+import { rulingPlanetMembers, rulingPlanets } from '@cuspal/engine/kp/ruling/ruling-planets';
+import { releaseFinder } from '@cuspal/engine/kp/timing/deferral';
+import { notPromised } from '@cuspal/engine/kp/timing/event-windows';
+import { eventTiming, type EventTiming } from '@cuspal/engine/kp/transit/event-timing';
+import { beginSearch } from '@cuspal/engine/passages/transit-search';
+import { resolveInstant } from '@cuspal/engine/time/moment';
+import { printInstant } from '@cuspal/engine/time/print';
+import { PLANETS } from '@cuspal/engine/zodiac/names';
 import {
   birthInput,
   defineTool,

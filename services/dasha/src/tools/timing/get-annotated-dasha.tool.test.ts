@@ -1,4 +1,4 @@
-import { PERIOD_TONES } from '@cuspal/engine';
+import { PERIOD_TONES } from '@cuspal/engine/kp/timing/annotated-dasha';
 import { callTool, conforms, everyPage, instantMs, randomLives, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';

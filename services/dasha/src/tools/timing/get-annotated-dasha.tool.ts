@@ -1,26 +1,19 @@
-import {
-  activatedHouses,
-  annotatedWindow,
-  childrenOf,
-  cutDatesView,
-  eventPotentials,
-  inCommon,
-  listsOf,
-  lordView,
-  mahadashas,
-  PERIOD_TONES,
-  periodTone,
-  printInstant,
-  releaseFinder,
-  resolveInstant,
-  rulingPlanetsAt,
-  searchBudget,
-  vimshottariOf,
-  type Chart,
-  type Interval,
-  type Period,
-  type Planet,
-} from '@cuspal/engine';
+import type { Interval } from '@cuspal/engine/base/intervals';
+import type { Chart } from '@cuspal/engine/chart/chart';
+import { vimshottariOf } from '@cuspal/engine/dasha/cycle-of';
+import { cutDatesView } from '@cuspal/engine/dasha/period-view';
+import { childrenOf, mahadashas, type Period } from '@cuspal/engine/dasha/vimshottari';
+import { activatedHouses } from '@cuspal/engine/kp/kernel/activated-houses';
+import { listsOf } from '@cuspal/engine/kp/kernel/chain';
+import { rulingPlanetsAt } from '@cuspal/engine/kp/ruling/judgment-moment';
+import { annotatedWindow, eventPotentials, PERIOD_TONES, periodTone } from '@cuspal/engine/kp/timing/annotated-dasha';
+import { releaseFinder } from '@cuspal/engine/kp/timing/deferral';
+import { lordView } from '@cuspal/engine/kp/timing/lord-view';
+import { inCommon } from '@cuspal/engine/kp/timing/window-order';
+import { searchBudget } from '@cuspal/engine/search/budget';
+import { resolveInstant } from '@cuspal/engine/time/moment';
+import { printInstant } from '@cuspal/engine/time/print';
+import type { Planet } from '@cuspal/engine/zodiac/names';
 import {
   birthInput,
   cutDatesShape,

@@ -1,4 +1,8 @@
-import { divide, jdFromUtcMs, MONTH_TONES, OPEN_CLASSES, siderealPosition } from '@cuspal/engine';
+import { OPEN_CLASSES } from '@cuspal/engine/kp/promise/period-class';
+import { MONTH_TONES } from '@cuspal/engine/kp/timing/annual-forecast';
+import { siderealPosition } from '@cuspal/engine/search/position';
+import { jdFromUtcMs } from '@cuspal/engine/time/julian';
+import { divide } from '@cuspal/engine/zodiac/division';
 import {
   callTool,
   conforms,

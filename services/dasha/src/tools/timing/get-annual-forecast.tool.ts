@@ -1,23 +1,19 @@
+import { OPEN_CLASSES } from '@cuspal/engine/kp/promise/period-class';
 import {
   activatedWeights,
-  beginSearch,
-  FIRST_YEAR,
-  LAST_YEAR,
   MONTH_TONES,
+  type MonthPiece,
   monthPieces,
   monthThemes,
   monthTone,
-  OPEN_CLASSES,
-  printDate,
-  printInstant,
-  ROW_BORDERS,
-  slowTransits,
-  spanView,
-  staysOf,
-  sunTransits,
-  twelveMonths,
-  type MonthPiece,
-} from '@cuspal/engine';
+} from '@cuspal/engine/kp/timing/annual-forecast';
+import { twelveMonths } from '@cuspal/engine/kp/timing/annual-months';
+import { slowTransits, sunTransits } from '@cuspal/engine/kp/timing/annual-transits';
+import { spanView } from '@cuspal/engine/kp/transit/stage-view';
+import { ROW_BORDERS, staysOf } from '@cuspal/engine/passages/stays';
+import { beginSearch } from '@cuspal/engine/passages/transit-search';
+import { FIRST_YEAR, LAST_YEAR } from '@cuspal/engine/time/civil';
+import { printDate, printInstant } from '@cuspal/engine/time/print';
 import {
   birthInput,
   datesShape,

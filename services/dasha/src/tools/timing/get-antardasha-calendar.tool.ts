@@ -1,13 +1,9 @@
-import {
-  childrenOf,
-  cycleEndMs,
-  DASHA_YEAR_DAYS,
-  datesView,
-  jdFromUtcMs,
-  LAST_JD,
-  mahadashas,
-  vimshottariOf,
-} from '@cuspal/engine';
+import { vimshottariOf } from '@cuspal/engine/dasha/cycle-of';
+import { datesView } from '@cuspal/engine/dasha/period-view';
+import { childrenOf, cycleEndMs, mahadashas } from '@cuspal/engine/dasha/vimshottari';
+import { DASHA_YEAR_DAYS } from '@cuspal/engine/dasha/years';
+import { LAST_JD } from '@cuspal/engine/sky/port';
+import { jdFromUtcMs } from '@cuspal/engine/time/julian';
 import {
   birthInput,
   datesShape,

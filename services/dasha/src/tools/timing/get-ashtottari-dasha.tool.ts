@@ -1,20 +1,11 @@
-import {
-  ANTARDASHA_STARTS,
-  ASHTOTTARI,
-  ashtottari,
-  ashtottariUse,
-  cutDatesView,
-  DASHA_YEAR_DAYS,
-  dashaChildren,
-  dashaMahadashas,
-  datesView,
-  isByDay,
-  periodAt,
-  printInstant,
-  resolveInstant,
-  yearsText,
-  type AshtottariUse,
-} from '@cuspal/engine';
+import { isByDay } from '@cuspal/engine/dasha/birth-light';
+import { periodAt } from '@cuspal/engine/dasha/cut-period';
+import { ASHTOTTARI, ashtottari, ashtottariUse, type AshtottariUse } from '@cuspal/engine/dasha/nakshatra/ashtottari';
+import { ANTARDASHA_STARTS, dashaChildren, dashaMahadashas } from '@cuspal/engine/dasha/nakshatra/planet-dasha';
+import { cutDatesView, datesView } from '@cuspal/engine/dasha/period-view';
+import { DASHA_YEAR_DAYS, yearsText } from '@cuspal/engine/dasha/years';
+import { resolveInstant } from '@cuspal/engine/time/moment';
+import { printInstant } from '@cuspal/engine/time/print';
 import {
   birthInput,
   currentShape,

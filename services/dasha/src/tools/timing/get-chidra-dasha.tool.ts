@@ -1,4 +1,7 @@
-import { CHIDRA_TONES, chidras, datesView, printInstant, resolveInstant, type Chidra } from '@cuspal/engine';
+import { datesView } from '@cuspal/engine/dasha/period-view';
+import { type Chidra, CHIDRA_TONES, chidras } from '@cuspal/engine/kp/timing/chidra';
+import { resolveInstant } from '@cuspal/engine/time/moment';
+import { printInstant } from '@cuspal/engine/time/print';
 import {
   birthInput,
   datesShape,

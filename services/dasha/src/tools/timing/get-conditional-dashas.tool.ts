@@ -1,14 +1,10 @@
-import {
-  CONDITIONAL_DASHAS,
-  CONDITIONAL_KEYS,
-  conditionalCycle,
-  conditionFacts,
-  DASHA_YEAR_DAYS,
-  dashaMahadashas,
-  isByDay,
-  printInstant,
-  resolveInstant,
-} from '@cuspal/engine';
+import { isByDay } from '@cuspal/engine/dasha/birth-light';
+import { CONDITIONAL_DASHAS, conditionalCycle } from '@cuspal/engine/dasha/conditional/all';
+import { CONDITIONAL_KEYS, conditionFacts } from '@cuspal/engine/dasha/conditional/definition';
+import { dashaMahadashas } from '@cuspal/engine/dasha/nakshatra/planet-dasha';
+import { DASHA_YEAR_DAYS } from '@cuspal/engine/dasha/years';
+import { resolveInstant } from '@cuspal/engine/time/moment';
+import { printInstant } from '@cuspal/engine/time/print';
 import {
   birthInput,
   currentShape,

@@ -1,4 +1,8 @@
-import { DASHA_LEVEL_NAMES, jdFromUtcMs, LORD_LINKS, NATAL_EVENTS, siderealPosition } from '@cuspal/engine';
+import { NATAL_EVENTS } from '@cuspal/engine/events/natal';
+import { LORD_LINKS } from '@cuspal/engine/kp/timing/joint-lords';
+import { DASHA_LEVEL_NAMES } from '@cuspal/engine/kp/timing/turning-points';
+import { siderealPosition } from '@cuspal/engine/search/position';
+import { jdFromUtcMs } from '@cuspal/engine/time/julian';
 import { callTool, conforms, instantMs, randomLives, SAMPLE_CHARTS, testEphemeris } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';

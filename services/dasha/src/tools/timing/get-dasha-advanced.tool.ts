@@ -1,31 +1,19 @@
-import {
-  namedHouses,
-  comingPeriods,
-  DASHA_LEVEL_NAMES,
-  datesView,
-  deferral,
-  deferralView,
-  jdFromUtcMs,
-  jointHouses,
-  levelName,
-  LORD_LINKS,
-  lordLink,
-  lordTransit,
-  lordView,
-  matter,
-  printInstant,
-  promise,
-  promiseDenial,
-  releaseFinder,
-  requireInCycle,
-  resolveInstant,
-  runningAt,
-  searchBudget,
-  turningPoints,
-  vimshottariOf,
-  type Matter,
-  type Period,
-} from '@cuspal/engine';
+import { requireInCycle, vimshottariOf } from '@cuspal/engine/dasha/cycle-of';
+import { datesView } from '@cuspal/engine/dasha/period-view';
+import { type Period, runningAt } from '@cuspal/engine/dasha/vimshottari';
+import { matter, type Matter } from '@cuspal/engine/kp/promise/matter';
+import { promise } from '@cuspal/engine/kp/promise/promise';
+import { comingPeriods } from '@cuspal/engine/kp/timing/coming-periods';
+import { deferral, deferralView, releaseFinder } from '@cuspal/engine/kp/timing/deferral';
+import { promiseDenial } from '@cuspal/engine/kp/timing/event-windows';
+import { jointHouses, LORD_LINKS, lordLink, lordTransit } from '@cuspal/engine/kp/timing/joint-lords';
+import { lordView } from '@cuspal/engine/kp/timing/lord-view';
+import { DASHA_LEVEL_NAMES, levelName, turningPoints } from '@cuspal/engine/kp/timing/turning-points';
+import { searchBudget } from '@cuspal/engine/search/budget';
+import { jdFromUtcMs } from '@cuspal/engine/time/julian';
+import { resolveInstant } from '@cuspal/engine/time/moment';
+import { printInstant } from '@cuspal/engine/time/print';
+import { namedHouses } from '@cuspal/engine/zodiac/house-math';
 import {
   askedEvent,
   birthInput,

@@ -1,18 +1,11 @@
-import {
-  balanceAtBirth,
-  childrenOf,
-  cutDatesView,
-  cycleEndMs,
-  DASHA_YEAR_DAYS,
-  dashaYears,
-  LAST_YEAR,
-  mahadashas,
-  printInstant,
-  starName,
-  starProgress,
-  vimshottariOf,
-  yearsText,
-} from '@cuspal/engine';
+import { vimshottariOf } from '@cuspal/engine/dasha/cycle-of';
+import { cutDatesView } from '@cuspal/engine/dasha/period-view';
+import { starProgress } from '@cuspal/engine/dasha/star-progress';
+import { balanceAtBirth, childrenOf, cycleEndMs, dashaYears, mahadashas } from '@cuspal/engine/dasha/vimshottari';
+import { DASHA_YEAR_DAYS, yearsText } from '@cuspal/engine/dasha/years';
+import { LAST_YEAR } from '@cuspal/engine/time/civil';
+import { printInstant } from '@cuspal/engine/time/print';
+import { starName } from '@cuspal/engine/zodiac/lords';
 import {
   birthInput,
   cutDatesShape,

@@ -1,4 +1,5 @@
-import { NATAL_EVENTS, PERIOD_CLASSES } from '@cuspal/engine';
+import { NATAL_EVENTS } from '@cuspal/engine/events/natal';
+import { PERIOD_CLASSES } from '@cuspal/engine/kp/promise/period-class';
 import { callTool, conforms, instantMs, randomLives, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';

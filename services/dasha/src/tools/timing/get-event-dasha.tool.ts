@@ -1,22 +1,17 @@
-import {
-  bestPratyantardashas,
-  datesView,
-  eventAntardashas,
-  isOpenClass,
-  lifeSpan,
-  lordView,
-  matter,
-  PLANETS,
-  printDate,
-  printInstant,
-  promise,
-  promiseDenial,
-  releaseFinder,
-  resolveInstant,
-  rulingPlanetsAt,
-  searchBudget,
-  type EventAntardasha,
-} from '@cuspal/engine';
+import { lifeSpan } from '@cuspal/engine/dasha/life-span';
+import { datesView } from '@cuspal/engine/dasha/period-view';
+import { matter } from '@cuspal/engine/kp/promise/matter';
+import { isOpenClass } from '@cuspal/engine/kp/promise/period-class';
+import { promise } from '@cuspal/engine/kp/promise/promise';
+import { rulingPlanetsAt } from '@cuspal/engine/kp/ruling/judgment-moment';
+import { releaseFinder } from '@cuspal/engine/kp/timing/deferral';
+import { bestPratyantardashas, type EventAntardasha, eventAntardashas } from '@cuspal/engine/kp/timing/event-dasha';
+import { promiseDenial } from '@cuspal/engine/kp/timing/event-windows';
+import { lordView } from '@cuspal/engine/kp/timing/lord-view';
+import { searchBudget } from '@cuspal/engine/search/budget';
+import { resolveInstant } from '@cuspal/engine/time/moment';
+import { printDate, printInstant } from '@cuspal/engine/time/print';
+import { PLANETS } from '@cuspal/engine/zodiac/names';
 import {
   birthInput,
   datesShape,

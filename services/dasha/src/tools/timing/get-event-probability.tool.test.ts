@@ -1,4 +1,6 @@
-import { NATAL_EVENTS, PLANETS, PROBABILITY_BANDS } from '@cuspal/engine';
+import { NATAL_EVENTS } from '@cuspal/engine/events/natal';
+import { PROBABILITY_BANDS } from '@cuspal/engine/kp/promise/event-probability';
+import { PLANETS } from '@cuspal/engine/zodiac/names';
 import { callTool, conforms, randomLives, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';

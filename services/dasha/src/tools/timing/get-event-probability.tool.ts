@@ -1,14 +1,10 @@
-import {
-  eventProbability,
-  promiseDenial,
-  printInstant,
-  PROBABILITY_BANDS,
-  PROBABILITY_FEATURES,
-  promise,
-  resolveInstant,
-  rulingPlanetsAt,
-  runningLords,
-} from '@cuspal/engine';
+import { runningLords } from '@cuspal/engine/dasha/running-lords';
+import { eventProbability, PROBABILITY_BANDS, PROBABILITY_FEATURES } from '@cuspal/engine/kp/promise/event-probability';
+import { promise } from '@cuspal/engine/kp/promise/promise';
+import { rulingPlanetsAt } from '@cuspal/engine/kp/ruling/judgment-moment';
+import { promiseDenial } from '@cuspal/engine/kp/timing/event-windows';
+import { resolveInstant } from '@cuspal/engine/time/moment';
+import { printInstant } from '@cuspal/engine/time/print';
 import {
   birthInput,
   defineTool,

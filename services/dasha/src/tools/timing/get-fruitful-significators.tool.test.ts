@@ -1,4 +1,5 @@
-import { HOUSES, NATAL_EVENTS } from '@cuspal/engine';
+import { NATAL_EVENTS } from '@cuspal/engine/events/natal';
+import { HOUSES } from '@cuspal/engine/zodiac/names';
 import { callTool, conforms, randomLives, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';

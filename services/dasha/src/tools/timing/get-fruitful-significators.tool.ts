@@ -1,17 +1,16 @@
+import { RUNNING_PERIODS, runningLords } from '@cuspal/engine/dasha/running-lords';
+import type { HouseSets } from '@cuspal/engine/events/event';
+import { houseSets } from '@cuspal/engine/kp/kernel/fruitfulness';
 import {
   FRUITFUL_FILTERS,
   fruitfulSignificators,
-  HOUSES,
-  houseSets,
-  judgmentMoment,
-  printInstant,
-  resolveInstant,
-  RUNNING_PERIODS,
-  rulingPlanets,
-  runningLords,
   type FruitfulSignificators,
-  type HouseSets,
-} from '@cuspal/engine';
+} from '@cuspal/engine/kp/ruling/fruitful-significators';
+import { judgmentMoment } from '@cuspal/engine/kp/ruling/judgment-moment';
+import { rulingPlanets } from '@cuspal/engine/kp/ruling/ruling-planets';
+import { resolveInstant } from '@cuspal/engine/time/moment';
+import { printInstant } from '@cuspal/engine/time/print';
+import { HOUSES } from '@cuspal/engine/zodiac/names';
 import {
   askedEvent,
   birthInput,

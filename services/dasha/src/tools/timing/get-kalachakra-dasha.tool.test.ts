@@ -1,5 +1,5 @@
 import { callTool, conforms, randomLives, SAMPLE_CHARTS, testEphemeris } from '@cuspal/tool-kit/testing';
-import { jdFromUtcMs } from '@cuspal/engine';
+import { jdFromUtcMs } from '@cuspal/engine/time/julian';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { expectParts, expectTiles, GOLDEN, holding, wall } from '../../../test/dasha-checks.ts';

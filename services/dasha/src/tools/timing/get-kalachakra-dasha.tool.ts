@@ -1,21 +1,16 @@
-import {
-  cutDatesView,
-  DASHA_YEAR_DAYS,
-  datesView,
-  GATIS,
-  jdFromUtcMs,
-  kalachakra,
-  KALACHAKRA_GROUPS,
-  padaMargin,
-  periodAt,
-  printInstant,
-  resolveInstant,
-  siderealPosition,
-  divide,
-  signName,
-  starName,
-  type Planet,
-} from '@cuspal/engine';
+import { periodAt } from '@cuspal/engine/dasha/cut-period';
+import { kalachakra, padaMargin } from '@cuspal/engine/dasha/nakshatra/kalachakra';
+import { GATIS } from '@cuspal/engine/dasha/nakshatra/kalachakra-gati';
+import { KALACHAKRA_GROUPS } from '@cuspal/engine/dasha/nakshatra/kalachakra-table';
+import { cutDatesView, datesView } from '@cuspal/engine/dasha/period-view';
+import { DASHA_YEAR_DAYS } from '@cuspal/engine/dasha/years';
+import { siderealPosition } from '@cuspal/engine/search/position';
+import { jdFromUtcMs } from '@cuspal/engine/time/julian';
+import { resolveInstant } from '@cuspal/engine/time/moment';
+import { printInstant } from '@cuspal/engine/time/print';
+import { divide } from '@cuspal/engine/zodiac/division';
+import { signName, starName } from '@cuspal/engine/zodiac/lords';
+import type { Planet } from '@cuspal/engine/zodiac/names';
 import {
   birthInput,
   currentShape,

@@ -1,18 +1,13 @@
-import {
-  CO_LORD_RULES,
-  DASHA_YEAR_DAYS,
-  datesView,
-  DIRECTIONS,
-  narayana,
-  NARAYANA_EXCEPTIONS,
-  periodAt,
-  placementOf,
-  printInstant,
-  resolveInstant,
-  SIGN_RULES,
-  signName,
-  type SignPeriod,
-} from '@cuspal/engine';
+import { periodAt } from '@cuspal/engine/dasha/cut-period';
+import { datesView } from '@cuspal/engine/dasha/period-view';
+import { narayana, NARAYANA_EXCEPTIONS } from '@cuspal/engine/dasha/sign/narayana';
+import { DIRECTIONS, type SignPeriod } from '@cuspal/engine/dasha/sign/sign-dasha';
+import { DASHA_YEAR_DAYS } from '@cuspal/engine/dasha/years';
+import { placementOf } from '@cuspal/engine/jaimini/placement';
+import { CO_LORD_RULES, SIGN_RULES } from '@cuspal/engine/jaimini/strength';
+import { resolveInstant } from '@cuspal/engine/time/moment';
+import { printInstant } from '@cuspal/engine/time/print';
+import { signName } from '@cuspal/engine/zodiac/lords';
 import {
   birthInput,
   currentShape,

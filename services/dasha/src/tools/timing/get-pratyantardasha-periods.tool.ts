@@ -1,14 +1,10 @@
-import {
-  childrenOf,
-  DASHA_YEAR_DAYS,
-  datesView,
-  mahadashas,
-  periodAt,
-  printInstant,
-  vimshottariOf,
-  type Period,
-  type Planet,
-} from '@cuspal/engine';
+import { periodAt } from '@cuspal/engine/dasha/cut-period';
+import { vimshottariOf } from '@cuspal/engine/dasha/cycle-of';
+import { datesView } from '@cuspal/engine/dasha/period-view';
+import { childrenOf, mahadashas, type Period } from '@cuspal/engine/dasha/vimshottari';
+import { DASHA_YEAR_DAYS } from '@cuspal/engine/dasha/years';
+import { printInstant } from '@cuspal/engine/time/print';
+import type { Planet } from '@cuspal/engine/zodiac/names';
 import {
   birthInput,
   datesShape,

@@ -1,12 +1,10 @@
-import {
-  CUSPAL_STATES,
-  jdFromUtcMs,
-  NATAL_EVENTS,
-  resolveBirth,
-  siderealPosition,
-  wrap180,
-  type Planet,
-} from '@cuspal/engine';
+import { NATAL_EVENTS } from '@cuspal/engine/events/natal';
+import { CUSPAL_STATES } from '@cuspal/engine/kp/transit/cuspal-state';
+import { siderealPosition } from '@cuspal/engine/search/position';
+import { jdFromUtcMs } from '@cuspal/engine/time/julian';
+import { resolveBirth } from '@cuspal/engine/time/moment';
+import { wrap180 } from '@cuspal/engine/zodiac/angles';
+import type { Planet } from '@cuspal/engine/zodiac/names';
 import { callTool, conforms, instantMs, randomLives, SAMPLE_CHARTS, testEphemeris } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';

@@ -1,23 +1,14 @@
-import {
-  activations,
-  beginSearch,
-  chain,
-  CUSPAL_STATES,
-  cuspalState,
-  DAY_MS,
-  deferral,
-  deferralView,
-  jdFromUtcMs,
-  LAST_JD,
-  natalRetrogrades,
-  printInstant,
-  releaseFinder,
-  resolveInstant,
-  RUNNING_PERIODS,
-  runningLords,
-  spanView,
-  stationWindows,
-} from '@cuspal/engine';
+import { RUNNING_PERIODS, runningLords } from '@cuspal/engine/dasha/running-lords';
+import { chain } from '@cuspal/engine/kp/kernel/chain';
+import { deferral, deferralView, releaseFinder } from '@cuspal/engine/kp/timing/deferral';
+import { CUSPAL_STATES, cuspalState } from '@cuspal/engine/kp/transit/cuspal-state';
+import { activations, natalRetrogrades, stationWindows } from '@cuspal/engine/kp/transit/retrograde-activations';
+import { spanView } from '@cuspal/engine/kp/transit/stage-view';
+import { beginSearch } from '@cuspal/engine/passages/transit-search';
+import { LAST_JD } from '@cuspal/engine/sky/port';
+import { DAY_MS, jdFromUtcMs } from '@cuspal/engine/time/julian';
+import { resolveInstant } from '@cuspal/engine/time/moment';
+import { printInstant } from '@cuspal/engine/time/print';
 import {
   birthInput,
   chainShape,

@@ -1,4 +1,9 @@
-import { buildChart, divide, jdFromUtcMs, resolveBirth, siderealPosition, type Planet } from '@cuspal/engine';
+import { buildChart } from '@cuspal/engine/chart/build';
+import { siderealPosition } from '@cuspal/engine/search/position';
+import { jdFromUtcMs } from '@cuspal/engine/time/julian';
+import { resolveBirth } from '@cuspal/engine/time/moment';
+import { divide } from '@cuspal/engine/zodiac/division';
+import type { Planet } from '@cuspal/engine/zodiac/names';
 import {
   callTool,
   conforms,

@@ -1,22 +1,15 @@
-import {
-  beginSearch,
-  contactLevels,
-  judgmentMoment,
-  matter,
-  MOVER_SCALES,
-  MOVERS,
-  nextRelease,
-  printInstant,
-  punarphoo,
-  PUNARPHOO_TIES,
-  resolveInstant,
-  rulingPlanetMembers,
-  rulingPlanets,
-  sensitivePoints,
-  sensitiveWindows,
-  type Planet,
-  type SensitivePoint,
-} from '@cuspal/engine';
+import { contactLevels } from '@cuspal/engine/kp/kernel/fruitfulness';
+import { matter } from '@cuspal/engine/kp/promise/matter';
+import { judgmentMoment } from '@cuspal/engine/kp/ruling/judgment-moment';
+import { punarphoo, PUNARPHOO_TIES } from '@cuspal/engine/kp/ruling/punarphoo';
+import { rulingPlanetMembers, rulingPlanets } from '@cuspal/engine/kp/ruling/ruling-planets';
+import { type SensitivePoint, sensitivePoints } from '@cuspal/engine/kp/ruling/sensitive-points';
+import { MOVER_SCALES, MOVERS, sensitiveWindows } from '@cuspal/engine/kp/ruling/sensitive-windows';
+import { nextRelease } from '@cuspal/engine/kp/timing/deferral';
+import { beginSearch } from '@cuspal/engine/passages/transit-search';
+import { resolveInstant } from '@cuspal/engine/time/moment';
+import { printInstant } from '@cuspal/engine/time/print';
+import type { Planet } from '@cuspal/engine/zodiac/names';
 import {
   askedEvent,
   birthInput,

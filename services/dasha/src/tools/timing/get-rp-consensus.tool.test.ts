@@ -1,5 +1,5 @@
 import { callTool, conforms, instantMs, randomLives, SAMPLE_CHARTS, seededRandom } from '@cuspal/tool-kit/testing';
-import { PLANETS } from '@cuspal/engine';
+import { PLANETS } from '@cuspal/engine/zodiac/names';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import tool from './get-rp-consensus.tool.ts';

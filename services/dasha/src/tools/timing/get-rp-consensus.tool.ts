@@ -1,4 +1,9 @@
-import { consensusOf, jdFromUtcMs, printInstant, resolveInstant, rulingPlanets, type Moment } from '@cuspal/engine';
+import type { Moment } from '@cuspal/engine/chart/chart';
+import { consensusOf } from '@cuspal/engine/kp/ruling/rp-consensus';
+import { rulingPlanets } from '@cuspal/engine/kp/ruling/ruling-planets';
+import { jdFromUtcMs } from '@cuspal/engine/time/julian';
+import { resolveInstant } from '@cuspal/engine/time/moment';
+import { printInstant } from '@cuspal/engine/time/print';
 import {
   birthInput,
   defineTool,

@@ -1,4 +1,6 @@
-import { printInstant, resolveLocal, rulingPlanetsAlong } from '@cuspal/engine';
+import { rulingPlanetsAlong } from '@cuspal/engine/kp/ruling/rp-interval';
+import { resolveLocal } from '@cuspal/engine/time/local-instant';
+import { printInstant } from '@cuspal/engine/time/print';
 import {
   defineTool,
   instantText,

@@ -1,17 +1,13 @@
-import {
-  alternateDayLord,
-  jdFromUtcMs,
-  nextRulingPlanetChange,
-  printInstant,
-  resolveInstant,
-  resolveQueryPlace,
-  RP_CHANGE_SLOTS,
-  rulingPlanetMembers,
-  rulingPlanets,
-  runningLords,
-  type Moment,
-  type Planet,
-} from '@cuspal/engine';
+import type { Moment } from '@cuspal/engine/chart/chart';
+import { runningLords } from '@cuspal/engine/dasha/running-lords';
+import { alternateDayLord } from '@cuspal/engine/kp/ruling/alternate-day-lord';
+import { rulingPlanetMembers, rulingPlanets } from '@cuspal/engine/kp/ruling/ruling-planets';
+import { nextRulingPlanetChange, RP_CHANGE_SLOTS } from '@cuspal/engine/kp/ruling/ruling-planets-change';
+import { jdFromUtcMs } from '@cuspal/engine/time/julian';
+import { resolveInstant } from '@cuspal/engine/time/moment';
+import { printInstant } from '@cuspal/engine/time/print';
+import { resolveQueryPlace } from '@cuspal/engine/time/query-place';
+import type { Planet } from '@cuspal/engine/zodiac/names';
 import {
   birthInput,
   defineTool,

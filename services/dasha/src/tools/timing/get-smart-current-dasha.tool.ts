@@ -1,23 +1,18 @@
-import {
-  activatedHouses,
-  activeEvents,
-  cutDatesView,
-  inCommon,
-  inSandhi,
-  lordView,
-  nextPeriod,
-  printInstant,
-  releaseFinder,
-  requireInCycle,
-  resolveInstant,
-  rulingPlanetsAt,
-  runningAt,
-  searchBudget,
-  vimshottariOf,
-  DAY_MS,
-  type Period,
-  type Planet,
-} from '@cuspal/engine';
+import { requireInCycle, vimshottariOf } from '@cuspal/engine/dasha/cycle-of';
+import { cutDatesView } from '@cuspal/engine/dasha/period-view';
+import { inSandhi } from '@cuspal/engine/dasha/sandhi';
+import { nextPeriod, type Period, runningAt } from '@cuspal/engine/dasha/vimshottari';
+import { activatedHouses } from '@cuspal/engine/kp/kernel/activated-houses';
+import { rulingPlanetsAt } from '@cuspal/engine/kp/ruling/judgment-moment';
+import { activeEvents } from '@cuspal/engine/kp/timing/active-events';
+import { releaseFinder } from '@cuspal/engine/kp/timing/deferral';
+import { lordView } from '@cuspal/engine/kp/timing/lord-view';
+import { inCommon } from '@cuspal/engine/kp/timing/window-order';
+import { searchBudget } from '@cuspal/engine/search/budget';
+import { DAY_MS } from '@cuspal/engine/time/julian';
+import { resolveInstant } from '@cuspal/engine/time/moment';
+import { printInstant } from '@cuspal/engine/time/print';
+import type { Planet } from '@cuspal/engine/zodiac/names';
 import {
   birthInput,
   cutDatesShape,

@@ -1,4 +1,4 @@
-import { PLANETS } from '@cuspal/engine';
+import { PLANETS } from '@cuspal/engine/zodiac/names';
 import { callTool, conforms, findTool } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';

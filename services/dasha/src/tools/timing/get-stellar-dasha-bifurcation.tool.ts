@@ -1,23 +1,19 @@
+import type { Chart } from '@cuspal/engine/chart/chart';
+import { requireInCycle, vimshottariOf } from '@cuspal/engine/dasha/cycle-of';
+import { datesView } from '@cuspal/engine/dasha/period-view';
+import { childrenOf, mahadashas, type Period, runningAt } from '@cuspal/engine/dasha/vimshottari';
 import {
-  namedHouses,
   bifurcation,
-  childrenOf,
+  type Bifurcation,
   DASHA_PHASES,
   dashaPhase,
-  datesView,
   LAYERS,
-  mahadashas,
   OUTCOMES,
-  printInstant,
-  requireInCycle,
-  resolveInstant,
-  runningAt,
-  vimshottariOf,
-  type Bifurcation,
-  type Chart,
-  type Period,
-  type Planet,
-} from '@cuspal/engine';
+} from '@cuspal/engine/kp/timing/bifurcation';
+import { resolveInstant } from '@cuspal/engine/time/moment';
+import { printInstant } from '@cuspal/engine/time/print';
+import { namedHouses } from '@cuspal/engine/zodiac/house-math';
+import type { Planet } from '@cuspal/engine/zodiac/names';
 import {
   birthInput,
   datesShape,

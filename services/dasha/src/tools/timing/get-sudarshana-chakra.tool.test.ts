@@ -1,5 +1,5 @@
 import { callTool, everyPage, randomLives, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
-import { SIGNS } from '@cuspal/engine';
+import { SIGNS } from '@cuspal/engine/zodiac/names';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { expectParts, expectTiles, GOLDEN, holding, wall } from '../../../test/dasha-checks.ts';

@@ -1,18 +1,17 @@
+import { datesView } from '@cuspal/engine/dasha/period-view';
 import {
-  datesView,
-  printInstant,
-  resolveInstant,
+  type PerRing,
+  RING_TONES,
   ringReferences,
   RINGS,
-  RING_TONES,
   ringSigns,
-  searchBudget,
-  signName,
   sudarshana,
-  sudarshanaDasha,
-  type PerRing,
-  type SudarshanaPeriod,
-} from '@cuspal/engine';
+} from '@cuspal/engine/dasha/sudarshana';
+import { sudarshanaDasha, type SudarshanaPeriod } from '@cuspal/engine/dasha/sudarshana-years';
+import { searchBudget } from '@cuspal/engine/search/budget';
+import { resolveInstant } from '@cuspal/engine/time/moment';
+import { printInstant } from '@cuspal/engine/time/print';
+import { signName } from '@cuspal/engine/zodiac/lords';
 import {
   birthInput,
   datesShape,

@@ -1,18 +1,10 @@
-import {
-  cutDatesView,
-  DASHA_YEAR_DAYS,
-  dashaChildren,
-  dashaMahadashas,
-  datesView,
-  periodAt,
-  printInstant,
-  resolveInstant,
-  YOGINI_TONES,
-  yoginiDasha,
-  yoginiPlanet,
-  YOGINIS,
-  yoginiTone,
-} from '@cuspal/engine';
+import { periodAt } from '@cuspal/engine/dasha/cut-period';
+import { dashaChildren, dashaMahadashas } from '@cuspal/engine/dasha/nakshatra/planet-dasha';
+import { YOGINI_TONES, yoginiDasha, yoginiPlanet, YOGINIS, yoginiTone } from '@cuspal/engine/dasha/nakshatra/yogini';
+import { cutDatesView, datesView } from '@cuspal/engine/dasha/period-view';
+import { DASHA_YEAR_DAYS } from '@cuspal/engine/dasha/years';
+import { resolveInstant } from '@cuspal/engine/time/moment';
+import { printInstant } from '@cuspal/engine/time/print';
 import {
   birthInput,
   currentShape,

@@ -1,4 +1,9 @@
-import { divide, jdFromUtcMs, siderealPosition, SIGNS, SPAN_STATUSES, SUB_LORD_VERDICTS } from '@cuspal/engine';
+import { SPAN_STATUSES } from '@cuspal/engine/gochara/ashtama-sani';
+import { SUB_LORD_VERDICTS } from '@cuspal/engine/gochara/saturn-weight';
+import { siderealPosition } from '@cuspal/engine/search/position';
+import { jdFromUtcMs } from '@cuspal/engine/time/julian';
+import { divide } from '@cuspal/engine/zodiac/division';
+import { SIGNS } from '@cuspal/engine/zodiac/names';
 import { callTool, conforms, SAMPLE_CHARTS, testEphemeris } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';

@@ -1,19 +1,13 @@
-import {
-  ashtakavarga,
-  ashtamaSani,
-  ashtamaWindows,
-  beginSearch,
-  printInstant,
-  resolveInstant,
-  signName as nameOfSign,
-  SPAN_STATUSES,
-  SUB_LORD_VERDICTS,
-  subLordVerdict,
-  WEIGHT_BANDS,
-  type Chart,
-  type Interval,
-  type SaturnWindow,
-} from '@cuspal/engine';
+import type { Interval } from '@cuspal/engine/base/intervals';
+import type { Chart } from '@cuspal/engine/chart/chart';
+import { ashtamaSani, ashtamaWindows, SPAN_STATUSES } from '@cuspal/engine/gochara/ashtama-sani';
+import type { SaturnWindow } from '@cuspal/engine/gochara/sade-sati';
+import { SUB_LORD_VERDICTS, subLordVerdict, WEIGHT_BANDS } from '@cuspal/engine/gochara/saturn-weight';
+import { ashtakavarga } from '@cuspal/engine/parashari/strength/ashtakavarga';
+import { beginSearch } from '@cuspal/engine/passages/transit-search';
+import { resolveInstant } from '@cuspal/engine/time/moment';
+import { printInstant } from '@cuspal/engine/time/print';
+import { signName as nameOfSign } from '@cuspal/engine/zodiac/lords';
 import { birthInput, defineTool, instantInput, instantText, listOf, planetName, signName } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { bindusText, factorsShape, spanShape, truncatedShape } from './rows.ts';

@@ -1,13 +1,9 @@
-import {
-  ECLIPSE_ASPECTS,
-  ECLIPSE_KINDS,
-  ECLIPSE_TYPES,
-  IMPACT_BANDS,
-  jdFromUtcMs,
-  resolveBirth,
-  separation,
-  siderealPosition,
-} from '@cuspal/engine';
+import { ECLIPSE_ASPECTS, IMPACT_BANDS } from '@cuspal/engine/gochara/eclipse-impact';
+import { siderealPosition } from '@cuspal/engine/search/position';
+import { ECLIPSE_KINDS, ECLIPSE_TYPES } from '@cuspal/engine/sky/port';
+import { jdFromUtcMs } from '@cuspal/engine/time/julian';
+import { resolveBirth } from '@cuspal/engine/time/moment';
+import { separation } from '@cuspal/engine/zodiac/angles';
 import { callTool, everyPage, SAMPLE_CHARTS, testEphemeris } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';

@@ -1,20 +1,12 @@
-import {
-  beginSearch,
-  DAY_MS,
-  ECLIPSE_ASPECTS,
-  ECLIPSE_KINDS,
-  ECLIPSE_POINTS,
-  ECLIPSE_TYPES,
-  eclipseImpact,
-  eclipsesOver,
-  IMPACT_BANDS,
-  lordsOf,
-  printInstant,
-  resolveInstant,
-  type Chart,
-  type Eclipse,
-  type Search,
-} from '@cuspal/engine';
+import type { Chart } from '@cuspal/engine/chart/chart';
+import { ECLIPSE_ASPECTS, ECLIPSE_POINTS, eclipseImpact, IMPACT_BANDS } from '@cuspal/engine/gochara/eclipse-impact';
+import { type Eclipse, eclipsesOver } from '@cuspal/engine/passages/eclipses';
+import { beginSearch, type Search } from '@cuspal/engine/passages/transit-search';
+import { ECLIPSE_KINDS, ECLIPSE_TYPES } from '@cuspal/engine/sky/port';
+import { DAY_MS } from '@cuspal/engine/time/julian';
+import { resolveInstant } from '@cuspal/engine/time/moment';
+import { printInstant } from '@cuspal/engine/time/print';
+import { lordsOf } from '@cuspal/engine/zodiac/lords';
 import {
   birthInput,
   defineTool,

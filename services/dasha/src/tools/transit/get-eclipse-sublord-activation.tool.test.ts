@@ -1,19 +1,17 @@
-import {
-  ACTIVATION_STATUSES,
-  buildChart,
-  divide,
-  FRUITFULNESS,
-  HOUSES,
-  jdFromUtcMs,
-  level,
-  nthFrom,
-  resolveBirth,
-  rulingPlanetsAt,
-  runningLords,
-  separation,
-  siderealPosition,
-  SUB_DECISIONS,
-} from '@cuspal/engine';
+import { buildChart } from '@cuspal/engine/chart/build';
+import { runningLords } from '@cuspal/engine/dasha/running-lords';
+import { FRUITFULNESS } from '@cuspal/engine/kp/kernel/fruitfulness';
+import { level } from '@cuspal/engine/kp/kernel/levels';
+import { rulingPlanetsAt } from '@cuspal/engine/kp/ruling/judgment-moment';
+import { SUB_DECISIONS } from '@cuspal/engine/kp/transit/decision';
+import { ACTIVATION_STATUSES } from '@cuspal/engine/kp/transit/eclipse-activation';
+import { siderealPosition } from '@cuspal/engine/search/position';
+import { jdFromUtcMs } from '@cuspal/engine/time/julian';
+import { resolveBirth } from '@cuspal/engine/time/moment';
+import { separation } from '@cuspal/engine/zodiac/angles';
+import { divide } from '@cuspal/engine/zodiac/division';
+import { nthFrom } from '@cuspal/engine/zodiac/house-math';
+import { HOUSES } from '@cuspal/engine/zodiac/names';
 import { callTool, conforms, everyPage, SAMPLE_CHARTS, testEphemeris } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';

@@ -1,31 +1,25 @@
+import type { Chart } from '@cuspal/engine/chart/chart';
+import { requireHouses } from '@cuspal/engine/chart/houses';
+import { ECLIPSE_ASPECTS } from '@cuspal/engine/gochara/eclipse-impact';
+import { fruitfulness, timingSets, type TimingSets } from '@cuspal/engine/kp/kernel/fruitfulness';
+import { level } from '@cuspal/engine/kp/kernel/levels';
+import { SUB_DECISIONS, subDecision } from '@cuspal/engine/kp/transit/decision';
 import {
   ACTIVATION_STATUSES,
   activationStatus,
-  beginSearch,
   cuspsActivated,
-  DAY_MS,
-  ECLIPSE_ASPECTS,
-  ECLIPSE_KINDS,
-  eclipsesOver,
   eclipseTriggers,
-  fruitfulness,
-  HOUSES,
-  level,
-  lordsOf,
   planetsInSub,
-  printInstant,
-  requireHouses,
-  resolveInstant,
-  SUB_DECISIONS,
-  subDecision,
-  timingSets,
   TRIGGER_PLANETS,
-  type Chart,
-  type Eclipse,
-  type Planet,
-  type Search,
-  type TimingSets,
-} from '@cuspal/engine';
+} from '@cuspal/engine/kp/transit/eclipse-activation';
+import { type Eclipse, eclipsesOver } from '@cuspal/engine/passages/eclipses';
+import { beginSearch, type Search } from '@cuspal/engine/passages/transit-search';
+import { ECLIPSE_KINDS } from '@cuspal/engine/sky/port';
+import { DAY_MS } from '@cuspal/engine/time/julian';
+import { resolveInstant } from '@cuspal/engine/time/moment';
+import { printInstant } from '@cuspal/engine/time/print';
+import { lordsOf } from '@cuspal/engine/zodiac/lords';
+import { HOUSES, type Planet } from '@cuspal/engine/zodiac/names';
 import {
   askedEvent,
   birthInput,

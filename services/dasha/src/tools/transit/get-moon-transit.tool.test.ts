@@ -1,4 +1,7 @@
-import { divide, elongation, jdFromUtcMs, siderealPosition } from '@cuspal/engine';
+import { elongation } from '@cuspal/engine/almanac/limbs';
+import { siderealPosition } from '@cuspal/engine/search/position';
+import { jdFromUtcMs } from '@cuspal/engine/time/julian';
+import { divide } from '@cuspal/engine/zodiac/division';
 import { callTool, conforms, SAMPLE_CHARTS, testEphemeris } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';

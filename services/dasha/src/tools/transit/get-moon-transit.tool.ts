@@ -1,4 +1,9 @@
-import { beginSearch, lordsOf, moonTransit, printInstant, resolveLocal, tithiTitle } from '@cuspal/engine';
+import { tithiTitle } from '@cuspal/engine/almanac/limbs';
+import { moonTransit } from '@cuspal/engine/passages/moon-transit';
+import { beginSearch } from '@cuspal/engine/passages/transit-search';
+import { resolveLocal } from '@cuspal/engine/time/local-instant';
+import { printInstant } from '@cuspal/engine/time/print';
+import { lordsOf } from '@cuspal/engine/zodiac/lords';
 import {
   acceptedBirthInput,
   defineTool,

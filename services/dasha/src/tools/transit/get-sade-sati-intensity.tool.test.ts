@@ -1,12 +1,10 @@
-import {
-  divide,
-  jdFromUtcMs,
-  resolveBirth,
-  SADE_SATI_PHASES,
-  siderealPosition,
-  SIGNS,
-  WEIGHT_BANDS,
-} from '@cuspal/engine';
+import { SADE_SATI_PHASES } from '@cuspal/engine/gochara/sade-sati';
+import { WEIGHT_BANDS } from '@cuspal/engine/gochara/saturn-weight';
+import { siderealPosition } from '@cuspal/engine/search/position';
+import { jdFromUtcMs } from '@cuspal/engine/time/julian';
+import { resolveBirth } from '@cuspal/engine/time/moment';
+import { divide } from '@cuspal/engine/zodiac/division';
+import { SIGNS } from '@cuspal/engine/zodiac/names';
 import { callTool, conforms, everyPage, SAMPLE_CHARTS, testEphemeris } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';

@@ -1,24 +1,23 @@
+import type { Interval } from '@cuspal/engine/base/intervals';
+import type { Chart } from '@cuspal/engine/chart/chart';
+import { requireHouses } from '@cuspal/engine/chart/houses';
 import {
-  ashtakavarga,
-  beginSearch,
-  DAY_MS,
   jupiterSees,
   nextSadeSatiStart,
-  printInstant,
-  requireHouses,
-  resolveInstant,
+  type PhaseWindow,
   SADE_SATI_PHASES,
   sadeSatiSpans,
   sadeSatiWindows,
-  signName as nameOfSign,
-  themesOf,
   THEME_SOURCES,
-  WEIGHT_BANDS,
-  type Chart,
-  type Interval,
-  type PhaseWindow,
-  type Search,
-} from '@cuspal/engine';
+  themesOf,
+} from '@cuspal/engine/gochara/sade-sati';
+import { WEIGHT_BANDS } from '@cuspal/engine/gochara/saturn-weight';
+import { ashtakavarga } from '@cuspal/engine/parashari/strength/ashtakavarga';
+import { beginSearch, type Search } from '@cuspal/engine/passages/transit-search';
+import { DAY_MS } from '@cuspal/engine/time/julian';
+import { resolveInstant } from '@cuspal/engine/time/moment';
+import { printInstant } from '@cuspal/engine/time/print';
+import { signName as nameOfSign } from '@cuspal/engine/zodiac/lords';
 import {
   birthInput,
   defineTool,

@@ -1,4 +1,8 @@
-import { jdFromUtcMs, divide, SADE_SATI_PHASES, siderealPosition, SIGNS } from '@cuspal/engine';
+import { SADE_SATI_PHASES } from '@cuspal/engine/gochara/sade-sati';
+import { siderealPosition } from '@cuspal/engine/search/position';
+import { jdFromUtcMs } from '@cuspal/engine/time/julian';
+import { divide } from '@cuspal/engine/zodiac/division';
+import { SIGNS } from '@cuspal/engine/zodiac/names';
 import { callTool, conforms, everyPage, SAMPLE_CHARTS, testEphemeris } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';

@@ -1,20 +1,13 @@
-import {
-  beginSearch,
-  CYCLE_STATUSES,
-  DAY_MS,
-  phaseReadings,
-  printInstant,
-  requireHouses,
-  resolveInstant,
-  SADE_SATI_PHASES,
-  sadeSatiLife,
-  SATURN_STAYS,
-  signName as nameOfSign,
-  type Chart,
-  type ListedCycle,
-  type PhaseReading,
-  type Stay,
-} from '@cuspal/engine';
+import type { Chart } from '@cuspal/engine/chart/chart';
+import { requireHouses } from '@cuspal/engine/chart/houses';
+import { CYCLE_STATUSES, type ListedCycle, SADE_SATI_PHASES } from '@cuspal/engine/gochara/sade-sati';
+import { type PhaseReading, phaseReadings, sadeSatiLife, SATURN_STAYS } from '@cuspal/engine/gochara/sade-sati-life';
+import type { Stay } from '@cuspal/engine/passages/stays';
+import { beginSearch } from '@cuspal/engine/passages/transit-search';
+import { DAY_MS } from '@cuspal/engine/time/julian';
+import { resolveInstant } from '@cuspal/engine/time/moment';
+import { printInstant } from '@cuspal/engine/time/print';
+import { signName as nameOfSign } from '@cuspal/engine/zodiac/lords';
 import {
   birthInput,
   defineTool,

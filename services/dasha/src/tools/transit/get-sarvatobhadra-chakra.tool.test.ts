@@ -1,4 +1,6 @@
-import { MARK_KINDS, NATAL_POINTS, POINT_VERDICTS, STRIKES, VEDHA_LINES, VEDHA_MOTIONS } from '@cuspal/engine';
+import { MARK_KINDS } from '@cuspal/engine/gochara/sarvatobhadra/board';
+import { NATAL_POINTS, POINT_VERDICTS, STRIKES } from '@cuspal/engine/gochara/sarvatobhadra/judge';
+import { VEDHA_LINES, VEDHA_MOTIONS } from '@cuspal/engine/gochara/sarvatobhadra/vedha';
 import { callTool, conforms, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';

@@ -1,25 +1,20 @@
+import { birthPanchanga } from '@cuspal/engine/almanac/birth-panchanga';
+import { buildChart } from '@cuspal/engine/chart/build';
+import { BOARD, MARK_KINDS, STARS_28 } from '@cuspal/engine/gochara/sarvatobhadra/board';
 import {
-  birthPanchanga,
-  BOARD,
   BOARD_MATTERS,
-  buildChart,
   judgeBoard,
-  judgmentMoment,
-  MARK_KINDS,
   NATAL_POINTS,
-  NATURES,
-  PLANETS,
   POINT_VERDICTS,
-  printInstant,
-  readSound,
-  resolveInstant,
-  STARS_28,
   STRIKES,
-  VEDHA_LINES,
-  VEDHA_MOTIONS,
-  vedhaOf,
-  type Vedha,
-} from '@cuspal/engine';
+} from '@cuspal/engine/gochara/sarvatobhadra/judge';
+import { readSound } from '@cuspal/engine/gochara/sarvatobhadra/sounds';
+import { type Vedha, VEDHA_LINES, VEDHA_MOTIONS, vedhaOf } from '@cuspal/engine/gochara/sarvatobhadra/vedha';
+import { judgmentMoment } from '@cuspal/engine/kp/ruling/judgment-moment';
+import { NATURES } from '@cuspal/engine/parashari/base/natures';
+import { resolveInstant } from '@cuspal/engine/time/moment';
+import { printInstant } from '@cuspal/engine/time/print';
+import { PLANETS } from '@cuspal/engine/zodiac/names';
 import { birthInput, defineTool, instantInput, instantText, listOf, planetName } from '@cuspal/tool-kit';
 import { z } from 'zod';
 

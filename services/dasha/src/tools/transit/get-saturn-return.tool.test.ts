@@ -1,4 +1,6 @@
-import { jdFromUtcMs, separation, siderealPosition } from '@cuspal/engine';
+import { siderealPosition } from '@cuspal/engine/search/position';
+import { jdFromUtcMs } from '@cuspal/engine/time/julian';
+import { separation } from '@cuspal/engine/zodiac/angles';
 import { callTool, conforms, SAMPLE_CHARTS, testEphemeris } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';

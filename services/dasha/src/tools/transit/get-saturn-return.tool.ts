@@ -1,4 +1,7 @@
-import { beginSearch, chosenReturns, planetReturns, printInstant, resolveInstant } from '@cuspal/engine';
+import { chosenReturns, planetReturns } from '@cuspal/engine/passages/returns';
+import { beginSearch } from '@cuspal/engine/passages/transit-search';
+import { resolveInstant } from '@cuspal/engine/time/moment';
+import { printInstant } from '@cuspal/engine/time/print';
 import { birthInput, defineTool, instantInput, instantText, listOf } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { natalPlaceShape, natalPlaceView, returnShape, returnView } from './returns-view.ts';

@@ -1,4 +1,8 @@
-import { beginSearch, nextSubLordChange, PLANETS, printInstant, resolveLocal } from '@cuspal/engine';
+import { nextSubLordChange } from '@cuspal/engine/passages/sub-lord-crossings';
+import { beginSearch } from '@cuspal/engine/passages/transit-search';
+import { resolveLocal } from '@cuspal/engine/time/local-instant';
+import { printInstant } from '@cuspal/engine/time/print';
+import { PLANETS } from '@cuspal/engine/zodiac/names';
 import {
   acceptedBirthInput,
   defineTool,

@@ -1,13 +1,9 @@
-import {
-  divide,
-  jdFromUtcMs,
-  natalEvent,
-  NATAL_EVENTS,
-  PERIOD_CLASSES,
-  siderealPosition,
-  type Ayanamsa,
-  type Planet,
-} from '@cuspal/engine';
+import { NATAL_EVENTS, natalEvent } from '@cuspal/engine/events/natal';
+import { PERIOD_CLASSES } from '@cuspal/engine/kp/promise/period-class';
+import { siderealPosition } from '@cuspal/engine/search/position';
+import { jdFromUtcMs } from '@cuspal/engine/time/julian';
+import { divide } from '@cuspal/engine/zodiac/division';
+import type { Ayanamsa, Planet } from '@cuspal/engine/zodiac/names';
 import { callTool, conforms, randomBirths, SAMPLE_CHARTS, seededRandom, testEphemeris } from '@cuspal/tool-kit/testing';
 import { describe, expect, it, jest } from '@jest/globals';
 import { z } from 'zod';

@@ -1,18 +1,18 @@
+import { requireInCycle } from '@cuspal/engine/dasha/cycle-of';
+import { deferralView } from '@cuspal/engine/kp/timing/deferral';
 import {
-  beginSearch,
   CONFIRMATION_SCALES,
   CONFIRMATIONS,
+  type ConfirmingBody,
   confirms,
-  deferralView,
-  printInstant,
-  requireInCycle,
-  resolveInstant,
   TRANSIT_ROLES,
   TRANSIT_TESTS,
   transitConfirmation,
-  type ConfirmingBody,
   type TransitConfirmation,
-} from '@cuspal/engine';
+} from '@cuspal/engine/kp/transit/confirmation';
+import { beginSearch } from '@cuspal/engine/passages/transit-search';
+import { resolveInstant } from '@cuspal/engine/time/moment';
+import { printInstant } from '@cuspal/engine/time/print';
 import {
   birthInput,
   deferralShape,

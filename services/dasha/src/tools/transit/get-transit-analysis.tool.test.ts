@@ -1,14 +1,12 @@
-import {
-  buildChart,
-  jdFromUtcMs,
-  levels,
-  PLANETS,
-  resolveBirth,
-  rulingPlanetsAt,
-  separation,
-  siderealPosition,
-  type Chart,
-} from '@cuspal/engine';
+import { buildChart } from '@cuspal/engine/chart/build';
+import type { Chart } from '@cuspal/engine/chart/chart';
+import { levels } from '@cuspal/engine/kp/kernel/levels';
+import { rulingPlanetsAt } from '@cuspal/engine/kp/ruling/judgment-moment';
+import { siderealPosition } from '@cuspal/engine/search/position';
+import { jdFromUtcMs } from '@cuspal/engine/time/julian';
+import { resolveBirth } from '@cuspal/engine/time/moment';
+import { separation } from '@cuspal/engine/zodiac/angles';
+import { PLANETS } from '@cuspal/engine/zodiac/names';
 import { callTool, conforms, randomBirths, SAMPLE_CHARTS, seededRandom, testEphemeris } from '@cuspal/tool-kit/testing';
 import { describe, expect, it, jest } from '@jest/globals';
 import { z } from 'zod';

@@ -1,21 +1,14 @@
-import {
-  beginSearch,
-  buildChart,
-  contacts,
-  fourRules,
-  judgmentMoment,
-  printInstant,
-  resolveInstant,
-  RUNNING_PERIODS,
-  rulingPlanetsAt,
-  signName as signOf,
-  SUB_DECISIONS,
-  type Contact,
-  type FourRules,
-  type House,
-  type MatterHouse,
-  type SubDecision,
-} from '@cuspal/engine';
+import { buildChart } from '@cuspal/engine/chart/build';
+import { RUNNING_PERIODS } from '@cuspal/engine/dasha/running-lords';
+import { judgmentMoment, rulingPlanetsAt } from '@cuspal/engine/kp/ruling/judgment-moment';
+import { type Contact, contacts } from '@cuspal/engine/kp/transit/contacts';
+import { SUB_DECISIONS, type SubDecision } from '@cuspal/engine/kp/transit/decision';
+import { fourRules, type FourRules, type MatterHouse } from '@cuspal/engine/kp/transit/four-rules';
+import { beginSearch } from '@cuspal/engine/passages/transit-search';
+import { resolveInstant } from '@cuspal/engine/time/moment';
+import { printInstant } from '@cuspal/engine/time/print';
+import { signName as signOf } from '@cuspal/engine/zodiac/lords';
+import type { House } from '@cuspal/engine/zodiac/names';
 import {
   birthInput,
   defineTool,

@@ -1,12 +1,9 @@
-import {
-  beginSearch,
-  DAY_MS,
-  PLANETS,
-  printInstant,
-  resolveLocal,
-  subLordCrossings,
-  utcMsFromJd,
-} from '@cuspal/engine';
+import { subLordCrossings } from '@cuspal/engine/passages/sub-lord-crossings';
+import { beginSearch } from '@cuspal/engine/passages/transit-search';
+import { DAY_MS, utcMsFromJd } from '@cuspal/engine/time/julian';
+import { resolveLocal } from '@cuspal/engine/time/local-instant';
+import { printInstant } from '@cuspal/engine/time/print';
+import { PLANETS } from '@cuspal/engine/zodiac/names';
 import {
   acceptedBirthInput,
   defineTool,

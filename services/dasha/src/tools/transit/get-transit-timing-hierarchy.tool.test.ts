@@ -1,17 +1,11 @@
-import {
-  civilToUtcMs,
-  divide,
-  jdFromUtcMs,
-  NATAL_EVENTS,
-  natalEvent,
-  parseCivil,
-  PERIOD_CLASSES,
-  siderealPosition,
-  SIGNS,
-  stations,
-  type Ayanamsa,
-  type Planet,
-} from '@cuspal/engine';
+import { NATAL_EVENTS, natalEvent } from '@cuspal/engine/events/natal';
+import { PERIOD_CLASSES } from '@cuspal/engine/kp/promise/period-class';
+import { siderealPosition } from '@cuspal/engine/search/position';
+import { stations } from '@cuspal/engine/search/stations';
+import { civilToUtcMs, parseCivil } from '@cuspal/engine/time/civil';
+import { jdFromUtcMs } from '@cuspal/engine/time/julian';
+import { divide } from '@cuspal/engine/zodiac/division';
+import { type Ayanamsa, type Planet, SIGNS } from '@cuspal/engine/zodiac/names';
 import { callTool, conforms, randomBirths, SAMPLE_CHARTS, seededRandom, testEphemeris } from '@cuspal/tool-kit/testing';
 import { describe, expect, it, jest } from '@jest/globals';
 import { z } from 'zod';

@@ -1,22 +1,16 @@
-import {
-  beginSearch,
-  mostActiveEvent,
-  printInstant,
-  requireInCycle,
-  resolutionOf,
-  resolveInstant,
-  rulingPlanetsAt,
-  runningAt,
-  spanView,
-  transitHierarchy,
-  transitStageView,
-  utcMsFromJd,
-  vimshottariOf,
-  type Chart,
-  type Ephemeris,
-  type Search,
-  type TransitHierarchy,
-} from '@cuspal/engine';
+import type { Chart } from '@cuspal/engine/chart/chart';
+import { requireInCycle, vimshottariOf } from '@cuspal/engine/dasha/cycle-of';
+import { runningAt } from '@cuspal/engine/dasha/vimshottari';
+import { resolutionOf } from '@cuspal/engine/events/resolve';
+import { rulingPlanetsAt } from '@cuspal/engine/kp/ruling/judgment-moment';
+import { transitHierarchy, type TransitHierarchy } from '@cuspal/engine/kp/transit/hierarchy';
+import { mostActiveEvent } from '@cuspal/engine/kp/transit/most-active-event';
+import { spanView, transitStageView } from '@cuspal/engine/kp/transit/stage-view';
+import { beginSearch, type Search } from '@cuspal/engine/passages/transit-search';
+import type { Ephemeris } from '@cuspal/engine/sky/port';
+import { utcMsFromJd } from '@cuspal/engine/time/julian';
+import { resolveInstant } from '@cuspal/engine/time/moment';
+import { printInstant } from '@cuspal/engine/time/print';
 import {
   askedEvent,
   birthInput,

@@ -1,15 +1,11 @@
-import {
-  buildChart,
-  divide,
-  GOCHARA_RESULTS,
-  jdFromUtcMs,
-  MURTIS,
-  PLANETS,
-  resolveBirth,
-  siderealPosition,
-  SIGNS,
-  TARAS,
-} from '@cuspal/engine';
+import { TARAS } from '@cuspal/engine/almanac/tara';
+import { buildChart } from '@cuspal/engine/chart/build';
+import { GOCHARA_RESULTS, MURTIS } from '@cuspal/engine/gochara/gochara';
+import { siderealPosition } from '@cuspal/engine/search/position';
+import { jdFromUtcMs } from '@cuspal/engine/time/julian';
+import { resolveBirth } from '@cuspal/engine/time/moment';
+import { divide } from '@cuspal/engine/zodiac/division';
+import { PLANETS, SIGNS } from '@cuspal/engine/zodiac/names';
 import { callTool, conforms, SAMPLE_CHARTS, testEphemeris } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';

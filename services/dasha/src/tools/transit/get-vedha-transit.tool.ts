@@ -1,24 +1,16 @@
-import {
-  ashtakavarga,
-  beginSearch,
-  buildChart,
-  gochara,
-  GOCHARA_RESULTS,
-  isNode,
-  judgmentMoment,
-  lattaStar,
-  MURTIS,
-  printInstant,
-  resolveInstant,
-  signName as nameOfSign,
-  signPassage,
-  signsOf,
-  taraOf,
-  TARAS,
-  type Chart,
-  type Gochara,
-  type Search,
-} from '@cuspal/engine';
+import { taraOf, TARAS } from '@cuspal/engine/almanac/tara';
+import { buildChart } from '@cuspal/engine/chart/build';
+import type { Chart } from '@cuspal/engine/chart/chart';
+import { gochara, type Gochara, GOCHARA_RESULTS, lattaStar, MURTIS } from '@cuspal/engine/gochara/gochara';
+import { signPassage } from '@cuspal/engine/gochara/sign-passage';
+import { judgmentMoment } from '@cuspal/engine/kp/ruling/judgment-moment';
+import { signsOf } from '@cuspal/engine/parashari/base/frame';
+import { ashtakavarga } from '@cuspal/engine/parashari/strength/ashtakavarga';
+import { beginSearch, type Search } from '@cuspal/engine/passages/transit-search';
+import { resolveInstant } from '@cuspal/engine/time/moment';
+import { printInstant } from '@cuspal/engine/time/print';
+import { signName as nameOfSign } from '@cuspal/engine/zodiac/lords';
+import { isNode } from '@cuspal/engine/zodiac/names';
 import {
   birthInput,
   defineTool,

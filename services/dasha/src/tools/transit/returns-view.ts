@@ -1,15 +1,11 @@
-import {
-  levels,
-  lordsOf,
-  printInstant,
-  runningLords,
-  signified,
-  sortedHouses,
-  type Chart,
-  type House,
-  type PlanetReturn,
-  type ReturningPlanet,
-} from '@cuspal/engine';
+import type { Chart } from '@cuspal/engine/chart/chart';
+import { runningLords } from '@cuspal/engine/dasha/running-lords';
+import { levels, signified } from '@cuspal/engine/kp/kernel/levels';
+import type { PlanetReturn, ReturningPlanet } from '@cuspal/engine/passages/returns';
+import { printInstant } from '@cuspal/engine/time/print';
+import { sortedHouses } from '@cuspal/engine/zodiac/house-math';
+import { lordsOf } from '@cuspal/engine/zodiac/lords';
+import type { House } from '@cuspal/engine/zodiac/names';
 import { houseList, instantText, listOf, longitudeDegrees, planetName, signName, starName } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { dashaShape, dashaView, rounded, spanShape } from './rows.ts';

@@ -1,4 +1,6 @@
-import { promise, runningLords, type Chart } from '@cuspal/engine';
+import type { Chart } from '@cuspal/engine/chart/chart';
+import { runningLords } from '@cuspal/engine/dasha/running-lords';
+import { promise } from '@cuspal/engine/kp/promise/promise';
 import { instantText, planetName } from '@cuspal/tool-kit';
 import { z } from 'zod';
 

@@ -1,4 +1,5 @@
-import { AYANAMSAS, WEEKDAYS } from '@cuspal/engine';
+import { WEEKDAYS } from '@cuspal/engine/almanac/limbs';
+import { AYANAMSAS } from '@cuspal/engine/zodiac/names';
 import {
   grahaName,
   houseNumber,

@@ -1,17 +1,9 @@
-import {
-  bhavaBala,
-  chartNatures,
-  conjunctions,
-  HOUSE_FACTORS,
-  houseAspects,
-  houseScores,
-  NATURES,
-  natureUsed,
-  planetAspects,
-  signName as nameOfSign,
-  STRENGTH_BANDS,
-  unaspected,
-} from '@cuspal/engine';
+import { conjunctions, houseAspects, planetAspects, unaspected } from '@cuspal/engine/parashari/base/aspects';
+import { chartNatures, NATURES, natureUsed } from '@cuspal/engine/parashari/base/natures';
+import { bhavaBala } from '@cuspal/engine/parashari/strength/bhava-bala';
+import { HOUSE_FACTORS, houseScores } from '@cuspal/engine/parashari/strength/house-strength';
+import { STRENGTH_BANDS } from '@cuspal/engine/parashari/strength/shadbala/requirements';
+import { signName as nameOfSign } from '@cuspal/engine/zodiac/lords';
 import {
   birthInput,
   defineTool,

@@ -1,5 +1,6 @@
 import { callTool, conforms, SAMPLE_CHARTS, testEphemeris } from '@cuspal/tool-kit/testing';
-import { HOUSES, PLANETS, separation } from '@cuspal/engine';
+import { separation } from '@cuspal/engine/zodiac/angles';
+import { HOUSES, PLANETS } from '@cuspal/engine/zodiac/names';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { readReference } from '../../../../../packages/engine/test/read-reference.ts';

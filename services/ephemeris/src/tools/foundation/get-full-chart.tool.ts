@@ -1,31 +1,24 @@
-import {
-  agentOverview,
-  balanceAtBirth,
-  birthPanchanga,
-  boundaryCautions,
-  byHouse,
-  byPlanet,
-  cuspFacts,
-  DASHA_YEAR_DAYS,
-  fortuna,
-  houseSignificators,
-  tieHelp,
-  levelsView,
-  lordsOf,
-  mahadashas,
-  ownersOfNothing,
-  planetFacts,
-  PLANETS,
-  printInstant,
-  requireHouses,
-  runningAt,
-  SIGNS,
-  spanWarnings,
-  tithiTitle,
-  vimshottari,
-  wholeSignHouse,
-} from '@cuspal/engine';
-import type { Chart, Ephemeris, House, Period, Point } from '@cuspal/engine';
+import { birthPanchanga } from '@cuspal/engine/almanac/birth-panchanga';
+import { tithiTitle } from '@cuspal/engine/almanac/limbs';
+import { requireHouses } from '@cuspal/engine/chart/houses';
+import { fortuna } from '@cuspal/engine/chart/modifiers';
+import { boundaryCautions, spanWarnings } from '@cuspal/engine/chart/warnings';
+import { balanceAtBirth, mahadashas, runningAt, vimshottari } from '@cuspal/engine/dasha/vimshottari';
+import { DASHA_YEAR_DAYS } from '@cuspal/engine/dasha/years';
+import { cuspFacts, ownersOfNothing } from '@cuspal/engine/facts/cusp-facts';
+import { planetFacts } from '@cuspal/engine/facts/planet-facts';
+import { agentOverview } from '@cuspal/engine/kp/kernel/agent-overview';
+import { houseSignificators, tieHelp } from '@cuspal/engine/kp/kernel/house-significators';
+import { levelsView } from '@cuspal/engine/kp/kernel/levels-view';
+import { wholeSignHouse } from '@cuspal/engine/parashari/base/frame';
+import { printInstant } from '@cuspal/engine/time/print';
+import { lordsOf } from '@cuspal/engine/zodiac/lords';
+import { PLANETS, SIGNS } from '@cuspal/engine/zodiac/names';
+import { byHouse, byPlanet } from '@cuspal/engine/zodiac/records';
+import type { Chart, Point } from '@cuspal/engine/chart/chart';
+import type { Period } from '@cuspal/engine/dasha/vimshottari';
+import type { Ephemeris } from '@cuspal/engine/sky/port';
+import type { House } from '@cuspal/engine/zodiac/names';
 import { birthInput, defineTool } from '@cuspal/tool-kit';
 import { fullChartOutput } from './full-chart-output.ts';
 

@@ -1,5 +1,6 @@
 import { callTool, conforms, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
-import { separation, SIGNS } from '@cuspal/engine';
+import { separation } from '@cuspal/engine/zodiac/angles';
+import { SIGNS } from '@cuspal/engine/zodiac/names';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { readReference } from '../../../../../packages/engine/test/read-reference.ts';

@@ -1,6 +1,10 @@
 import { conforms, SAMPLE_CHARTS, testEphemeris } from '@cuspal/tool-kit/testing';
-import { divide, GANDANTA_JUNCTIONS, jdFromUtcMs, SIGNS, siderealPosition, STARS } from '@cuspal/engine';
-import type { Ayanamsa } from '@cuspal/engine';
+import { siderealPosition } from '@cuspal/engine/search/position';
+import { jdFromUtcMs } from '@cuspal/engine/time/julian';
+import { divide } from '@cuspal/engine/zodiac/division';
+import { GANDANTA_JUNCTIONS } from '@cuspal/engine/zodiac/gandanta';
+import { SIGNS, STARS } from '@cuspal/engine/zodiac/names';
+import type { Ayanamsa } from '@cuspal/engine/zodiac/names';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import tool from './get-nakshatra-details.tool.ts';

@@ -1,30 +1,17 @@
-import {
-  balanceAtBirth,
-  ELEMENTS,
-  FACINGS,
-  GANAS,
-  gandanta,
-  GANDANTA_JUNCTIONS,
-  lordsOf,
-  MODALITIES,
-  moonStays,
-  NADIS,
-  PLANETS,
-  printInstant,
-  signLordOf,
-  signName as nameOfSign,
-  signSandhi,
-  STAR_CLASSES,
-  starDetails,
-  starName as nameOfStar,
-  taraOf,
-  TARAS,
-  vargaSign,
-  VARNAS,
-  vimshottari,
-  YONIS,
-} from '@cuspal/engine';
-import type { Chart, MoonStay, Point } from '@cuspal/engine';
+import { moonStays } from '@cuspal/engine/almanac/moon-arc';
+import { taraOf, TARAS } from '@cuspal/engine/almanac/tara';
+import { balanceAtBirth, vimshottari } from '@cuspal/engine/dasha/vimshottari';
+import { vargaSign } from '@cuspal/engine/parashari/vargas/vargas';
+import { printInstant } from '@cuspal/engine/time/print';
+import { signLordOf } from '@cuspal/engine/zodiac/division';
+import { gandanta, GANDANTA_JUNCTIONS, signSandhi } from '@cuspal/engine/zodiac/gandanta';
+import { lordsOf, signName as nameOfSign, starName as nameOfStar } from '@cuspal/engine/zodiac/lords';
+import { PLANETS } from '@cuspal/engine/zodiac/names';
+import { ELEMENTS, MODALITIES, VARNAS } from '@cuspal/engine/zodiac/sign-attributes';
+import { FACINGS, GANAS, NADIS, STAR_CLASSES, YONIS } from '@cuspal/engine/zodiac/star-attributes';
+import { starDetails } from '@cuspal/engine/zodiac/star-details';
+import type { MoonStay } from '@cuspal/engine/almanac/moon-arc';
+import type { Chart, Point } from '@cuspal/engine/chart/chart';
 import {
   birthInput,
   defineTool,

@@ -1,4 +1,8 @@
-import { AYANAMSAS, byPlanet, normalize, outerPlanet, planetFacts, trueNode } from '@cuspal/engine';
+import { outerPlanet, trueNode } from '@cuspal/engine/chart/modifiers';
+import { planetFacts } from '@cuspal/engine/facts/planet-facts';
+import { normalize } from '@cuspal/engine/zodiac/division';
+import { AYANAMSAS } from '@cuspal/engine/zodiac/names';
+import { byPlanet } from '@cuspal/engine/zodiac/records';
 import { birthInput, defineTool, longitudeDegrees, perPlanet, signName } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { planetRow } from './rows.ts';

@@ -1,4 +1,7 @@
-import { CHART_WARNING_CODES, COMBUSTION_GRADES, DIGNITIES, MOTION_KINDS } from '@cuspal/engine';
+import { MOTION_KINDS } from '@cuspal/engine/chart/motion';
+import { CHART_WARNING_CODES } from '@cuspal/engine/chart/warnings';
+import { DIGNITIES } from '@cuspal/engine/parashari/base/dignity';
+import { COMBUSTION_GRADES } from '@cuspal/engine/parashari/states/combustion';
 import {
   grahaName,
   houseNumber,

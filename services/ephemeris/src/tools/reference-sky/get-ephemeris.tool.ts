@@ -1,20 +1,11 @@
-import {
-  AYANAMSAS,
-  DAY_MS,
-  daysInMonth,
-  FIRST_JD,
-  FIRST_YEAR,
-  jdFromUtcMs,
-  LAST_YEAR,
-  localMidnight,
-  MOTION_KINDS,
-  printInstant,
-  printUt,
-  SKY_EVENT_TYPES,
-  skyDay,
-  skyEvents,
-  utcMsFromJd,
-} from '@cuspal/engine';
+import { daysInMonth, localMidnight, skyDay } from '@cuspal/engine/almanac/monthly-ephemeris';
+import { SKY_EVENT_TYPES, skyEvents } from '@cuspal/engine/almanac/monthly-events';
+import { MOTION_KINDS } from '@cuspal/engine/chart/motion';
+import { FIRST_JD } from '@cuspal/engine/sky/port';
+import { FIRST_YEAR, LAST_YEAR } from '@cuspal/engine/time/civil';
+import { DAY_MS, jdFromUtcMs, utcMsFromJd } from '@cuspal/engine/time/julian';
+import { printInstant, printUt } from '@cuspal/engine/time/print';
+import { AYANAMSAS } from '@cuspal/engine/zodiac/names';
 import {
   acceptedBirthInput,
   defineTool,

@@ -1,5 +1,8 @@
-import { divide, SUB_ROWS, subRowAt, subSubPieces, toDms } from '@cuspal/engine';
-import type { SubRow } from '@cuspal/engine';
+import { toDms } from '@cuspal/engine/zodiac/angles';
+import { divide } from '@cuspal/engine/zodiac/division';
+import { subRowAt } from '@cuspal/engine/zodiac/sub-lookup';
+import { SUB_ROWS, subSubPieces } from '@cuspal/engine/zodiac/sub-table';
+import type { SubRow } from '@cuspal/engine/zodiac/sub-table';
 import {
   acceptedBirthInput,
   defineTool,

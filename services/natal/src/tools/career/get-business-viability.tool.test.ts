@@ -4,7 +4,7 @@ import {
   BUSINESS_TESTS,
   BUSINESS_VERDICTS,
   OWNERSHIPS,
-} from '@cuspal/engine';
+} from '@cuspal/engine/topics/career/business';
 import { disclaimerText } from '@cuspal/tool-kit';
 import { conforms } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';

@@ -1,14 +1,14 @@
+import { natalEvent } from '@cuspal/engine/events/natal';
+import { promise } from '@cuspal/engine/kp/promise/promise';
 import {
   BUSINESS_LINE_ROLES,
   BUSINESS_TEST_RESULTS,
   BUSINESS_TESTS,
   BUSINESS_VERDICTS,
   businessViability,
-  natalEvent,
   OWNERSHIPS,
-  promise,
-  promiseSummaries,
-} from '@cuspal/engine';
+} from '@cuspal/engine/topics/career/business';
+import { promiseSummaries } from '@cuspal/engine/topics/shared/topic-panel';
 import {
   birthInput,
   defineTool,

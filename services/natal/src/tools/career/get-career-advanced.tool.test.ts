@@ -1,11 +1,8 @@
-import {
-  ARC_CLASSES,
-  CAREER_BALANCE_BANDS,
-  JOB_OR_BUSINESS,
-  NATAL_EVENTS,
-  OUTLOOKS,
-  SECTOR_CLASSES,
-} from '@cuspal/engine';
+import { NATAL_EVENTS } from '@cuspal/engine/events/natal';
+import { CAREER_BALANCE_BANDS } from '@cuspal/engine/topics/career/career-cusp-panel';
+import { ARC_CLASSES, OUTLOOKS } from '@cuspal/engine/topics/career/career-outlook';
+import { SECTOR_CLASSES } from '@cuspal/engine/topics/career/career-signature';
+import { JOB_OR_BUSINESS } from '@cuspal/engine/topics/career/job-or-business';
 import { conforms, findTool } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';

@@ -1,25 +1,24 @@
+import type { Chart } from '@cuspal/engine/chart/chart';
+import { NATAL_EVENTS } from '@cuspal/engine/events/natal';
+import { chain } from '@cuspal/engine/kp/kernel/chain';
+import { printInstant } from '@cuspal/engine/time/print';
+import {
+  CAREER_BALANCE_BANDS,
+  careerCuspPanel,
+  type CareerCuspPanel,
+} from '@cuspal/engine/topics/career/career-cusp-panel';
 import {
   abroadOutlook,
   ARC_CLASSES,
-  CAREER_BALANCE_BANDS,
   careerArcs,
-  careerCuspPanel,
-  careerSignature,
-  chain,
   governmentOutlook,
-  JOB_OR_BUSINESS,
-  jobOrBusiness,
-  NATAL_EVENTS,
   OUTLOOKS,
-  printInstant,
-  promiseSummary,
-  SECTOR_CLASSES,
   turningPointsOf,
-  type CareerCuspPanel,
-  type Chart,
-  type House,
-  type PromiseSummary,
-} from '@cuspal/engine';
+} from '@cuspal/engine/topics/career/career-outlook';
+import { careerSignature, SECTOR_CLASSES } from '@cuspal/engine/topics/career/career-signature';
+import { JOB_OR_BUSINESS, jobOrBusiness } from '@cuspal/engine/topics/career/job-or-business';
+import { promiseSummary, type PromiseSummary } from '@cuspal/engine/topics/shared/topic-panel';
+import type { House } from '@cuspal/engine/zodiac/names';
 import {
   bandShape,
   birthInput,

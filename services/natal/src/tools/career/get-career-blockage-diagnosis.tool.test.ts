@@ -1,4 +1,5 @@
-import { BLOCKAGE_CODES, BLOCKAGE_SEVERITIES, OPEN_CLASSES } from '@cuspal/engine';
+import { OPEN_CLASSES } from '@cuspal/engine/kp/promise/period-class';
+import { BLOCKAGE_CODES, BLOCKAGE_SEVERITIES } from '@cuspal/engine/topics/career/blockage';
 import { conforms } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';

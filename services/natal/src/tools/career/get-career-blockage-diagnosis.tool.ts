@@ -1,14 +1,9 @@
-import {
-  BLOCKAGE_CODES,
-  BLOCKAGE_SEVERITIES,
-  careerBlockage,
-  chain,
-  cuspalSubLord,
-  deferral,
-  deferralView,
-  natalEvent,
-  notPromised,
-} from '@cuspal/engine';
+import { cuspalSubLord } from '@cuspal/engine/chart/placement';
+import { natalEvent } from '@cuspal/engine/events/natal';
+import { chain } from '@cuspal/engine/kp/kernel/chain';
+import { deferral, deferralView } from '@cuspal/engine/kp/timing/deferral';
+import { notPromised } from '@cuspal/engine/kp/timing/event-windows';
+import { BLOCKAGE_CODES, BLOCKAGE_SEVERITIES, careerBlockage } from '@cuspal/engine/topics/career/blockage';
 import {
   birthInput,
   chainShape,

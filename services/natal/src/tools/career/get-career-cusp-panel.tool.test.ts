@@ -1,4 +1,5 @@
-import { CAREER_BALANCE_BANDS, LEANS } from '@cuspal/engine';
+import { LEANS } from '@cuspal/engine/kp/kernel/lean';
+import { CAREER_BALANCE_BANDS } from '@cuspal/engine/topics/career/career-cusp-panel';
 import { conforms } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';

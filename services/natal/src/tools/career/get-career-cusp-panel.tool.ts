@@ -1,4 +1,4 @@
-import { CAREER_BALANCE_BANDS, careerCuspPanel } from '@cuspal/engine';
+import { CAREER_BALANCE_BANDS, careerCuspPanel } from '@cuspal/engine/topics/career/career-cusp-panel';
 import {
   birthInput,
   chainShape,

@@ -1,4 +1,9 @@
-import { CAREER_CARRIERS, CAREER_CATEGORIES, EMPLOYMENT_MODES, SECTOR_CLASSES } from '@cuspal/engine';
+import {
+  CAREER_CARRIERS,
+  CAREER_CATEGORIES,
+  EMPLOYMENT_MODES,
+  SECTOR_CLASSES,
+} from '@cuspal/engine/topics/career/career-signature';
 import { conforms } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';

@@ -1,4 +1,9 @@
-import { CAREER_CATEGORIES, careerSignature, EMPLOYMENT_MODES, SECTOR_CLASSES } from '@cuspal/engine';
+import {
+  CAREER_CATEGORIES,
+  careerSignature,
+  EMPLOYMENT_MODES,
+  SECTOR_CLASSES,
+} from '@cuspal/engine/topics/career/career-signature';
 import { birthInput, defineTool, listOf, scoreProvenanceShape } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { careerHitsShape } from './signature-shapes.ts';

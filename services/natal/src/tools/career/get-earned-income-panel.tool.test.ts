@@ -1,4 +1,5 @@
-import { INCOME_GRADES, natalEvent, STEADINESS } from '@cuspal/engine';
+import { natalEvent } from '@cuspal/engine/events/natal';
+import { INCOME_GRADES, STEADINESS } from '@cuspal/engine/topics/career/earned-income';
 import { disclaimerText } from '@cuspal/tool-kit';
 import { conforms } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';

@@ -1,12 +1,8 @@
-import {
-  earnedIncome,
-  INCOME_GRADES,
-  natalEvent,
-  notPromised,
-  promise,
-  rankedPairMeanings,
-  STEADINESS,
-} from '@cuspal/engine';
+import { natalEvent } from '@cuspal/engine/events/natal';
+import { rankedPairMeanings } from '@cuspal/engine/kp/promise/pair-meanings';
+import { promise } from '@cuspal/engine/kp/promise/promise';
+import { notPromised } from '@cuspal/engine/kp/timing/event-windows';
+import { earnedIncome, INCOME_GRADES, STEADINESS } from '@cuspal/engine/topics/career/earned-income';
 import {
   birthInput,
   cuspLeanShape,

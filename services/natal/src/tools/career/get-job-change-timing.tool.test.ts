@@ -1,4 +1,6 @@
-import { CHANGE_AXES, JOB_AXES, NEXT_JOB_SUPPORTS, OPEN_CLASSES, TENTH_TARGETS } from '@cuspal/engine';
+import { OPEN_CLASSES } from '@cuspal/engine/kp/promise/period-class';
+import { CHANGE_AXES, JOB_AXES, NEXT_JOB_SUPPORTS } from '@cuspal/engine/topics/career/job-change';
+import { TENTH_TARGETS } from '@cuspal/engine/topics/career/tenth-transits';
 import { conforms } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';

@@ -1,26 +1,27 @@
+import { cuspalSubLord } from '@cuspal/engine/chart/placement';
+import { chain } from '@cuspal/engine/kp/kernel/chain';
+import { deferral, deferralView } from '@cuspal/engine/kp/timing/deferral';
+import type { EventWindow } from '@cuspal/engine/kp/timing/event-windows';
+import { byWindowOrder } from '@cuspal/engine/kp/timing/window-order';
+import { windowView } from '@cuspal/engine/kp/timing/window-view';
+import { printInstant } from '@cuspal/engine/time/print';
 import {
   AXIS_EVENTS,
-  byWindowOrder,
-  chain,
   CHANGE_AXES,
-  cuspalSubLord,
-  deferral,
-  deferralView,
   JOB_AXES,
+  type JobAxis,
   jobChange,
   NEXT_JOB_SUPPORTS,
   nextJobSupport,
-  printInstant,
-  promiseSummaries,
-  tenthTransits,
+} from '@cuspal/engine/topics/career/job-change';
+import {
   TENTH_TARGETS,
-  transitsWithin,
-  windowView,
-  type EventWindow,
-  type JobAxis,
   type TenthTransit,
+  tenthTransits,
   type TenthTransits,
-} from '@cuspal/engine';
+  transitsWithin,
+} from '@cuspal/engine/topics/career/tenth-transits';
+import { promiseSummaries } from '@cuspal/engine/topics/shared/topic-panel';
 import {
   birthInput,
   chainShape,

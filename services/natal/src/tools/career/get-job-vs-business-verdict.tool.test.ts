@@ -1,4 +1,4 @@
-import { AGREEMENTS, JOB_OR_BUSINESS } from '@cuspal/engine';
+import { AGREEMENTS, JOB_OR_BUSINESS } from '@cuspal/engine/topics/career/job-or-business';
 import { conforms } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';

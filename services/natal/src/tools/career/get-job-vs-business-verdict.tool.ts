@@ -1,12 +1,12 @@
+import { listsOf } from '@cuspal/engine/kp/kernel/chain';
+import { SIDES } from '@cuspal/engine/kp/promise/promise-verdict';
 import {
   AGREEMENTS,
   JOB_OR_BUSINESS,
   JOB_RULES,
   jobOrBusiness,
-  listsOf,
-  SIDES,
   type JobOrBusiness,
-} from '@cuspal/engine';
+} from '@cuspal/engine/topics/career/job-or-business';
 import { birthInput, defineTool, levelListsShape, listOf, planetName } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { USE_NOTE, useNoteShape } from './use-note.ts';

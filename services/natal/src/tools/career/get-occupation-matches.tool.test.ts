@@ -1,4 +1,4 @@
-import { OCCUPATION_FAMILIES, OCCUPATION_PROVENANCES } from '@cuspal/engine';
+import { OCCUPATION_FAMILIES, OCCUPATION_PROVENANCES } from '@cuspal/engine/topics/career/occupations';
 import { conforms } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';

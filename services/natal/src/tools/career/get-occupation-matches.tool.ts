@@ -1,10 +1,6 @@
-import {
-  OCCUPATION_FAMILIES,
-  OCCUPATION_PROVENANCES,
-  occupationFact,
-  occupationMatches,
-  type OccupationMatch,
-} from '@cuspal/engine';
+import { type OccupationMatch, occupationMatches } from '@cuspal/engine/topics/career/occupation-matches';
+import { occupationFact } from '@cuspal/engine/topics/career/occupation-source';
+import { OCCUPATION_FAMILIES, OCCUPATION_PROVENANCES } from '@cuspal/engine/topics/career/occupations';
 import {
   birthInput,
   defineTool,

@@ -1,4 +1,7 @@
-import { CONFIDENCES, EMPLOYMENT_MODES, INDUSTRIES, MOBILITIES, SALARY_BANDS, SECTOR_CLASSES } from '@cuspal/engine';
+import { EMPLOYMENT_MODES, SECTOR_CLASSES } from '@cuspal/engine/topics/career/career-signature';
+import { INDUSTRIES } from '@cuspal/engine/topics/career/planet-fields';
+import { MOBILITIES, SALARY_BANDS } from '@cuspal/engine/topics/career/profession';
+import { CONFIDENCES } from '@cuspal/engine/topics/shared/describer';
 import { conforms } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';

@@ -1,14 +1,8 @@
-import {
-  careerSignature,
-  cuspConfidence,
-  EMPLOYMENT_MODES,
-  INDUSTRIES,
-  meridian,
-  MOBILITIES,
-  professionDescription,
-  SALARY_BANDS,
-  SECTOR_CLASSES,
-} from '@cuspal/engine';
+import { careerSignature, EMPLOYMENT_MODES, SECTOR_CLASSES } from '@cuspal/engine/topics/career/career-signature';
+import { meridian } from '@cuspal/engine/topics/career/meridian';
+import { INDUSTRIES } from '@cuspal/engine/topics/career/planet-fields';
+import { MOBILITIES, professionDescription, SALARY_BANDS } from '@cuspal/engine/topics/career/profession';
+import { cuspConfidence } from '@cuspal/engine/topics/shared/describer';
 import { birthInput, confidenceShape, defineTool, describerShape } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { USE_NOTE, useNoteShape } from './use-note.ts';

@@ -1,4 +1,5 @@
-import { PLANETS, PROFESSION_INDICATORS } from '@cuspal/engine';
+import { PROFESSION_INDICATORS } from '@cuspal/engine/topics/career/profession-indicators';
+import { PLANETS } from '@cuspal/engine/zodiac/names';
 import { conforms } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';

@@ -1,4 +1,6 @@
-import { printInstant, PROFESSION_INDICATORS, professionIndicators, runningLords } from '@cuspal/engine';
+import { runningLords } from '@cuspal/engine/dasha/running-lords';
+import { printInstant } from '@cuspal/engine/time/print';
+import { PROFESSION_INDICATORS, professionIndicators } from '@cuspal/engine/topics/career/profession-indicators';
 import { birthInput, defineTool, houseList, instantText, listOf, planetList, planetName } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { USE_NOTE, useNoteShape } from './use-note.ts';

@@ -1,4 +1,4 @@
-import { PROMOTION_PAIRS } from '@cuspal/engine';
+import { PROMOTION_PAIRS } from '@cuspal/engine/topics/career/promotion';
 import { conforms } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';

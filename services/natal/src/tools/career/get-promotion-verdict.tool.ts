@@ -1,16 +1,16 @@
+import type { Interval } from '@cuspal/engine/base/intervals';
+import { DASHA_YEAR_MS } from '@cuspal/engine/dasha/years';
+import { natalEvent } from '@cuspal/engine/events/natal';
+import { isOpenClass } from '@cuspal/engine/kp/promise/period-class';
+import { promise } from '@cuspal/engine/kp/promise/promise';
+import { notPromised } from '@cuspal/engine/kp/timing/event-windows';
+import { releaseView } from '@cuspal/engine/kp/timing/topic-timing';
 import {
-  DASHA_YEAR_MS,
-  isOpenClass,
   lastRelease,
-  natalEvent,
-  notPromised,
-  promise,
   PROMOTION_PAIRS,
   promotionGate,
-  releaseView,
-  type Interval,
   type PromotionGate,
-} from '@cuspal/engine';
+} from '@cuspal/engine/topics/career/promotion';
 import {
   birthInput,
   defineTool,

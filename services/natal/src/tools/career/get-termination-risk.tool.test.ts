@@ -1,4 +1,6 @@
-import { FRUITFULNESS, LEANS, TERMINATION_BANDS, TERMINATION_KINDS } from '@cuspal/engine';
+import { FRUITFULNESS } from '@cuspal/engine/kp/kernel/fruitfulness';
+import { LEANS } from '@cuspal/engine/kp/kernel/lean';
+import { TERMINATION_BANDS, TERMINATION_KINDS } from '@cuspal/engine/topics/career/termination';
 import { conforms } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';

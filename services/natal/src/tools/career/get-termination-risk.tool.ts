@@ -1,20 +1,13 @@
-import {
-  divide,
-  jdFromUtcMs,
-  matter,
-  natalEvent,
-  planetLean,
-  promiseSummaries,
-  requireInCycle,
-  runningLords,
-  RUNNING_PERIODS,
-  siderealPosition,
-  TERMINATION_BANDS,
-  TERMINATION_KINDS,
-  terminationRisk,
-  type Chart,
-  type RunningLord,
-} from '@cuspal/engine';
+import type { Chart } from '@cuspal/engine/chart/chart';
+import { requireInCycle } from '@cuspal/engine/dasha/cycle-of';
+import { RUNNING_PERIODS, type RunningLord, runningLords } from '@cuspal/engine/dasha/running-lords';
+import { natalEvent } from '@cuspal/engine/events/natal';
+import { matter } from '@cuspal/engine/kp/promise/matter';
+import { siderealPosition } from '@cuspal/engine/search/position';
+import { jdFromUtcMs } from '@cuspal/engine/time/julian';
+import { TERMINATION_BANDS, TERMINATION_KINDS, terminationRisk } from '@cuspal/engine/topics/career/termination';
+import { planetLean, promiseSummaries } from '@cuspal/engine/topics/shared/topic-panel';
+import { divide } from '@cuspal/engine/zodiac/division';
 import {
   birthInput,
   defineTool,

@@ -1,4 +1,4 @@
-import { CAREER_CARRIERS } from '@cuspal/engine';
+import { CAREER_CARRIERS } from '@cuspal/engine/topics/career/career-signature';
 import { listOf, planetName } from '@cuspal/tool-kit';
 import { z } from 'zod';
 

@@ -1,4 +1,5 @@
-import { sphuta, type Chart, type Sphuta, type SphutaName } from '@cuspal/engine';
+import type { Chart } from '@cuspal/engine/chart/chart';
+import { sphuta, type Sphuta, type SphutaName } from '@cuspal/engine/topics/children/sphutas';
 
 export const LENS_PERSONS = ['first', 'partner'] as const;
 type LensPerson = (typeof LENS_PERSONS)[number];

@@ -1,14 +1,14 @@
+import type { Chart } from '@cuspal/engine/chart/chart';
+import { windowView } from '@cuspal/engine/kp/timing/window-view';
+import { spanView } from '@cuspal/engine/kp/transit/stage-view';
+import type { Search } from '@cuspal/engine/passages/transit-search';
+import { DAY_MS } from '@cuspal/engine/time/julian';
 import {
-  commonWindows,
-  DAY_MS,
-  fertilityWindows,
-  spanView,
-  windowView,
-  type Chart,
   type FertilityWindow,
+  fertilityWindows,
   type FertilityWindows,
-  type Search,
-} from '@cuspal/engine';
+} from '@cuspal/engine/topics/children/fertility-windows';
+import { commonWindows } from '@cuspal/engine/topics/matching/common-windows';
 import { inName } from '../second-person.ts';
 import { withheld } from '../topic.ts';
 

@@ -1,16 +1,13 @@
-import {
-  birthdayMs,
-  CHILD_DELAYS,
-  divide,
-  FERTILITY_VERDICTS,
-  fruitfulSet,
-  buildChart,
-  natalEvent,
-  promise,
-  resolveBirth,
-  SIGN_FERTILITIES,
-  SPHUTA_STATES,
-} from '@cuspal/engine';
+import { buildChart } from '@cuspal/engine/chart/build';
+import { natalEvent } from '@cuspal/engine/events/natal';
+import { fruitfulSet } from '@cuspal/engine/kp/kernel/fruitfulness';
+import { promise } from '@cuspal/engine/kp/promise/promise';
+import { birthdayMs } from '@cuspal/engine/time/birthday';
+import { resolveBirth } from '@cuspal/engine/time/moment';
+import { CHILD_DELAYS, FERTILITY_VERDICTS } from '@cuspal/engine/topics/children/fertility';
+import { SIGN_FERTILITIES } from '@cuspal/engine/topics/children/sign-lens';
+import { SPHUTA_STATES } from '@cuspal/engine/topics/children/sphutas';
+import { divide } from '@cuspal/engine/zodiac/division';
 import { callTool, conforms, SAMPLE_CHARTS, testEphemeris } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';

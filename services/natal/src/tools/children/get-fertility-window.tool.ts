@@ -1,19 +1,13 @@
-import {
-  ageAt,
-  beginSearch,
-  CHILD_DELAYS,
-  fertility,
-  FERTILITY_VERDICTS,
-  natalEvent,
-  printInstant,
-  promise,
-  promiseSummary,
-  resolveInstant,
-  SIGN_FERTILITIES,
-  signLens,
-  SPHUTA_STATES,
-  SPHUTAS,
-} from '@cuspal/engine';
+import { natalEvent } from '@cuspal/engine/events/natal';
+import { promise } from '@cuspal/engine/kp/promise/promise';
+import { beginSearch } from '@cuspal/engine/passages/transit-search';
+import { resolveInstant } from '@cuspal/engine/time/moment';
+import { printInstant } from '@cuspal/engine/time/print';
+import { CHILD_DELAYS, fertility, FERTILITY_VERDICTS } from '@cuspal/engine/topics/children/fertility';
+import { SIGN_FERTILITIES, signLens } from '@cuspal/engine/topics/children/sign-lens';
+import { SPHUTA_STATES, SPHUTAS } from '@cuspal/engine/topics/children/sphutas';
+import { ageAt } from '@cuspal/engine/topics/shared/adult-years';
+import { promiseSummary } from '@cuspal/engine/topics/shared/topic-panel';
 import {
   birthInput,
   commonWindowShape,

@@ -1,4 +1,4 @@
-import { MATCH_BANDS } from '@cuspal/engine';
+import { MATCH_BANDS } from '@cuspal/engine/topics/matching/ashta-koota';
 import { callTool, conforms, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';

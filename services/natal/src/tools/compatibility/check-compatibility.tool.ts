@@ -1,15 +1,11 @@
-import {
-  chain,
-  matchPerson,
-  natalEvent,
-  printInstant,
-  promise,
-  resolveInstant,
-  SEVEN_FACTORS,
-  sevenFactors,
-  type Chart,
-  type MatchPerson,
-} from '@cuspal/engine';
+import type { Chart } from '@cuspal/engine/chart/chart';
+import { natalEvent } from '@cuspal/engine/events/natal';
+import { chain } from '@cuspal/engine/kp/kernel/chain';
+import { promise } from '@cuspal/engine/kp/promise/promise';
+import { resolveInstant } from '@cuspal/engine/time/moment';
+import { printInstant } from '@cuspal/engine/time/print';
+import { matchPerson, type MatchPerson } from '@cuspal/engine/topics/matching/match-person';
+import { SEVEN_FACTORS, sevenFactors } from '@cuspal/engine/topics/matching/seven-factors';
 import {
   birthInput,
   bothPersons,

@@ -1,5 +1,7 @@
-import { BHAKOOT_CANCELLATIONS, BHAKOOT_TYPES, MATCH_BANDS, NADI_CANCELLATIONS } from '@cuspal/engine';
-import { buildChart, resolveBirth } from '@cuspal/engine';
+import { BHAKOOT_CANCELLATIONS, MATCH_BANDS, NADI_CANCELLATIONS } from '@cuspal/engine/topics/matching/ashta-koota';
+import { BHAKOOT_TYPES } from '@cuspal/engine/topics/matching/kootas';
+import { buildChart } from '@cuspal/engine/chart/build';
+import { resolveBirth } from '@cuspal/engine/time/moment';
 import { callTool, conforms, randomBirths, SAMPLE_CHARTS, testEphemeris } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';

@@ -1,17 +1,9 @@
-import {
-  ashtaKoota,
-  BHAKOOT_CANCELLATIONS,
-  BHAKOOT_TYPES,
-  kootaExtras,
-  KOOTAS,
-  moonPlace,
-  NADI_CANCELLATIONS,
-  nearBorder,
-  RAJJU_PARTS,
-  signName,
-  starName as nameOfStar,
-  type MoonPlace,
-} from '@cuspal/engine';
+import { ashtaKoota, BHAKOOT_CANCELLATIONS, NADI_CANCELLATIONS } from '@cuspal/engine/topics/matching/ashta-koota';
+import { kootaExtras } from '@cuspal/engine/topics/matching/koota-extras';
+import { RAJJU_PARTS } from '@cuspal/engine/topics/matching/koota-tables';
+import { BHAKOOT_TYPES, KOOTAS } from '@cuspal/engine/topics/matching/kootas';
+import { moonPlace, type MoonPlace, nearBorder } from '@cuspal/engine/topics/matching/moon-place';
+import { signName, starName as nameOfStar } from '@cuspal/engine/zodiac/lords';
 import {
   birthInput,
   bothPersons,

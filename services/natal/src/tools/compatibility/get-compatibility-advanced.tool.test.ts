@@ -1,4 +1,6 @@
-import { birthdayMs, CUSPAL_FACTORS, CUSPAL_VERDICTS, FACTOR_STATES, resolveBirth } from '@cuspal/engine';
+import { birthdayMs } from '@cuspal/engine/time/birthday';
+import { resolveBirth } from '@cuspal/engine/time/moment';
+import { CUSPAL_FACTORS, CUSPAL_VERDICTS, FACTOR_STATES } from '@cuspal/engine/topics/matching/cuspal-match';
 import { callTool, conforms, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';

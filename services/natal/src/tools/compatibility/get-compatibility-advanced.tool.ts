@@ -1,18 +1,18 @@
+import { buildChart } from '@cuspal/engine/chart/build';
+import type { Chart } from '@cuspal/engine/chart/chart';
+import { natalEvent } from '@cuspal/engine/events/natal';
+import { promise } from '@cuspal/engine/kp/promise/promise';
+import { notPromised } from '@cuspal/engine/kp/timing/event-windows';
+import { resolveInstant } from '@cuspal/engine/time/moment';
+import { printInstant } from '@cuspal/engine/time/print';
 import {
-  buildChart,
-  commonMarriageWindows,
   CUSPAL_FACTORS,
   CUSPAL_VERDICTS,
   cuspalMatch,
   FACTOR_STATES,
-  matchPerson,
-  natalEvent,
-  notPromised,
-  printInstant,
-  promise,
-  resolveInstant,
-  type Chart,
-} from '@cuspal/engine';
+} from '@cuspal/engine/topics/matching/cuspal-match';
+import { commonMarriageWindows } from '@cuspal/engine/topics/matching/marriage-windows';
+import { matchPerson } from '@cuspal/engine/topics/matching/match-person';
 import {
   acceptedBirthInput,
   bothPersons,

@@ -1,4 +1,5 @@
-import { signName, starName, type NearBorder } from '@cuspal/engine';
+import type { NearBorder } from '@cuspal/engine/topics/matching/moon-place';
+import { signName, starName } from '@cuspal/engine/zodiac/lords';
 
 export const PERSONS = ['person1', 'person2'] as const;
 type PersonName = (typeof PERSONS)[number];

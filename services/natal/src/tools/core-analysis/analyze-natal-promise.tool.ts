@@ -1,5 +1,11 @@
-import { cautionTargets, NATAL_EVENTS, POLARITIES, promise, verdictOf } from '@cuspal/engine';
-import type { Chain, Chart, NatalEvent, Topic, Verdict } from '@cuspal/engine';
+import { POLARITIES } from '@cuspal/engine/events/event';
+import { NATAL_EVENTS } from '@cuspal/engine/events/natal';
+import { cautionTargets } from '@cuspal/engine/kp/borders/boundary-cautions';
+import { promise, verdictOf } from '@cuspal/engine/kp/promise/promise';
+import type { Chart } from '@cuspal/engine/chart/chart';
+import type { NatalEvent, Topic } from '@cuspal/engine/events/event';
+import type { Chain } from '@cuspal/engine/kp/kernel/chain';
+import type { Verdict } from '@cuspal/engine/kp/promise/promise-verdict';
 import {
   birthInput,
   chainShape,

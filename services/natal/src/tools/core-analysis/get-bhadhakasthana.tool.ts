@@ -1,15 +1,14 @@
+import { RUNNING_PERIODS, runningLords } from '@cuspal/engine/dasha/running-lords';
+import { chain } from '@cuspal/engine/kp/kernel/chain';
 import {
   activeBhadhaka,
   bhadhaka,
-  chain,
+  type Bhadhaka,
   DANGER_FLAGS,
   MITIGATION_FACTORS,
-  MODALITIES,
-  printInstant,
-  RUNNING_PERIODS,
-  runningLords,
-  type Bhadhaka,
-} from '@cuspal/engine';
+} from '@cuspal/engine/kp/promise/bhadhaka';
+import { printInstant } from '@cuspal/engine/time/print';
+import { MODALITIES } from '@cuspal/engine/zodiac/sign-attributes';
 import {
   birthInput,
   chainShape,

@@ -1,4 +1,5 @@
-import { boundaryNote, boundaryWarnings, VERDICT_STABILITIES } from '@cuspal/engine';
+import { boundaryNote } from '@cuspal/engine/kp/borders/boundary-note';
+import { boundaryWarnings, VERDICT_STABILITIES } from '@cuspal/engine/kp/borders/boundary-warnings';
 import { birthInput, boundaryEntryShape, boundaryWarningShape, defineTool, listOf } from '@cuspal/tool-kit';
 import { z } from 'zod';
 

@@ -1,4 +1,5 @@
-import { CUSP_GRADES, cuspReading, HOUSES, mutualCusps, sharedSubLords } from '@cuspal/engine';
+import { CUSP_GRADES, cuspReading, mutualCusps, sharedSubLords } from '@cuspal/engine/kp/promise/csl-advanced';
+import { HOUSES } from '@cuspal/engine/zodiac/names';
 import {
   birthInput,
   chainShape,

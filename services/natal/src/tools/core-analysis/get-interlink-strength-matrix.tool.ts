@@ -1,4 +1,4 @@
-import { interlinkMatrix } from '@cuspal/engine';
+import { interlinkMatrix } from '@cuspal/engine/kp/kernel/interlinks';
 import { birthInput, defineTool, houseList, houseNumber, listOf } from '@cuspal/tool-kit';
 import { z } from 'zod';
 

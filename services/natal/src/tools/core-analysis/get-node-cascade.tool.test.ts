@@ -1,5 +1,5 @@
 import { callTool, conforms, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
-import { SIGNS } from '@cuspal/engine';
+import { SIGNS } from '@cuspal/engine/zodiac/names';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import tool from './get-node-cascade.tool.ts';

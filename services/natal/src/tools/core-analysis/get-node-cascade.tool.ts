@@ -1,5 +1,6 @@
-import { AGENT_ROLES, nodeCascade } from '@cuspal/engine';
-import type { NodeCascade } from '@cuspal/engine';
+import { AGENT_ROLES } from '@cuspal/engine/kp/kernel/agents';
+import { nodeCascade } from '@cuspal/engine/kp/kernel/node-cascade';
+import type { NodeCascade } from '@cuspal/engine/kp/kernel/node-cascade';
 import {
   birthInput,
   defineTool,

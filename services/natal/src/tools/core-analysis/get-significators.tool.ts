@@ -1,19 +1,15 @@
+import { cuspsRuledBySub, houseOfPlanet, inOwnStar } from '@cuspal/engine/chart/placement';
+import { listsOf } from '@cuspal/engine/kp/kernel/chain';
 import {
-  byHouse,
-  byPlanet,
-  cuspsRuledBySub,
-  houseOfPlanet,
   houseSignificators,
   principal,
-  tieHelp,
-  inOwnStar,
-  levels,
-  listsOf,
   SIGNIFICATOR_GROUPS,
-  signified,
-  weight,
-} from '@cuspal/engine';
-import type { Chart, House, Planet } from '@cuspal/engine';
+  tieHelp,
+} from '@cuspal/engine/kp/kernel/house-significators';
+import { levels, signified, weight } from '@cuspal/engine/kp/kernel/levels';
+import { byHouse, byPlanet } from '@cuspal/engine/zodiac/records';
+import type { Chart } from '@cuspal/engine/chart/chart';
+import type { House, Planet } from '@cuspal/engine/zodiac/names';
 import {
   birthInput,
   defineTool,

@@ -1,4 +1,5 @@
-import { ASPECT_NATURES, DEGREE_ASPECT_NAMES, EXCHANGE_TYPES, stellarAspects, TIE_TYPES } from '@cuspal/engine';
+import { ASPECT_NATURES, DEGREE_ASPECT_NAMES } from '@cuspal/engine/kp/kernel/degree-aspects';
+import { EXCHANGE_TYPES, stellarAspects, TIE_TYPES } from '@cuspal/engine/kp/kernel/stellar-aspects';
 import { birthInput, defineTool, houseList, houseNumber, listOf, planetList, planetName } from '@cuspal/tool-kit';
 import { z } from 'zod';
 

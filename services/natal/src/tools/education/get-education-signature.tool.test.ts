@@ -1,12 +1,12 @@
+import { PERIOD_CLASSES } from '@cuspal/engine/kp/promise/period-class';
 import {
   EXAM_KINDS,
-  PERIOD_CLASSES,
   SCHOLARSHIP_LIKELIHOODS,
-  STUDY_ABROAD_VERDICTS,
   STUDY_CARRIERS,
   STUDY_LEVELS,
   STUDY_TRACKS,
-} from '@cuspal/engine';
+} from '@cuspal/engine/topics/education/education';
+import { STUDY_ABROAD_VERDICTS } from '@cuspal/engine/topics/education/study-abroad';
 import { conforms } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';

@@ -1,23 +1,21 @@
+import { natalEvent } from '@cuspal/engine/events/natal';
+import { byWindowOrder } from '@cuspal/engine/kp/timing/window-order';
+import { windowView } from '@cuspal/engine/kp/timing/window-view';
 import {
-  bestMonths,
-  byWindowOrder,
   EXAM_KINDS,
   examEvent,
-  natalEvent,
-  promiseSummaries,
-  promiseSummary,
   SCHOLARSHIP_LIKELIHOODS,
   scholarshipLikelihood,
-  STUDY_ABROAD_VERDICTS,
   STUDY_CARRIERS,
   STUDY_LEVELS,
   STUDY_TRACKS,
-  studyAbroad,
   studyLevel,
   studyLevelReason,
   studyTracks,
-  windowView,
-} from '@cuspal/engine';
+} from '@cuspal/engine/topics/education/education';
+import { bestMonths } from '@cuspal/engine/topics/education/exam-months';
+import { STUDY_ABROAD_VERDICTS, studyAbroad } from '@cuspal/engine/topics/education/study-abroad';
+import { promiseSummaries, promiseSummary } from '@cuspal/engine/topics/shared/topic-panel';
 import {
   birthInput,
   contactLevel,

@@ -1,4 +1,5 @@
-import { NATIVE_RELATIONS, RELATIONS, RELATIVE_STATUSES } from '@cuspal/engine';
+import { RELATIONS } from '@cuspal/engine/topics/family/relations';
+import { NATIVE_RELATIONS, RELATIVE_STATUSES } from '@cuspal/engine/topics/family/relatives';
 import { callTool, conforms, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';

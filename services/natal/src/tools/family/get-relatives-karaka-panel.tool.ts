@@ -1,18 +1,11 @@
-import {
-  DIGNITIES,
-  extremes,
-  LEANS,
-  natalEvent,
-  NATIVE_RELATIONS,
-  printInstant,
-  promise,
-  relative,
-  RELATIONS,
-  RELATIVE_STATUSES,
-  RUNNING_PERIODS,
-  runningLords,
-  type Relation,
-} from '@cuspal/engine';
+import { RUNNING_PERIODS, runningLords } from '@cuspal/engine/dasha/running-lords';
+import { natalEvent } from '@cuspal/engine/events/natal';
+import { LEANS } from '@cuspal/engine/kp/kernel/lean';
+import { promise } from '@cuspal/engine/kp/promise/promise';
+import { DIGNITIES } from '@cuspal/engine/parashari/base/dignity';
+import { printInstant } from '@cuspal/engine/time/print';
+import { type Relation, RELATIONS } from '@cuspal/engine/topics/family/relations';
+import { extremes, NATIVE_RELATIONS, relative, RELATIVE_STATUSES } from '@cuspal/engine/topics/family/relatives';
 import {
   birthInput,
   chainShape,

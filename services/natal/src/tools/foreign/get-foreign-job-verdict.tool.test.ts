@@ -1,4 +1,4 @@
-import { FOREIGN_JOB_VERDICTS, HALF_GRADES, ROUTE_CODES } from '@cuspal/engine';
+import { FOREIGN_JOB_VERDICTS, HALF_GRADES, ROUTE_CODES } from '@cuspal/engine/topics/foreign/foreign-job';
 import { callTool, conforms, instantMs, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';

@@ -1,12 +1,12 @@
+import { natalEvent } from '@cuspal/engine/events/natal';
 import {
-  foreignJob,
   FOREIGN_JOB_VERDICTS,
-  HALF_GRADES,
-  natalEvent,
-  promiseSummaries,
-  ROUTE_CODES,
+  foreignJob,
   type ForeignJobVerdict,
-} from '@cuspal/engine';
+  HALF_GRADES,
+  ROUTE_CODES,
+} from '@cuspal/engine/topics/foreign/foreign-job';
+import { promiseSummaries } from '@cuspal/engine/topics/shared/topic-panel';
 import {
   birthInput,
   contactLevel,

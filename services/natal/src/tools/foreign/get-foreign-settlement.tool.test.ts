@@ -1,4 +1,5 @@
-import { COMPASS, settlementOf, SETTLEMENTS, STAGE_VERDICTS } from '@cuspal/engine';
+import { settlementOf, SETTLEMENTS, STAGE_VERDICTS } from '@cuspal/engine/topics/foreign/settlement';
+import { COMPASS } from '@cuspal/engine/zodiac/sign-directions';
 import { callTool, conforms, instantMs, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';

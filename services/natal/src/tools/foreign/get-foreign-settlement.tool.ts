@@ -1,19 +1,18 @@
+import type { Chart } from '@cuspal/engine/chart/chart';
+import { listsOf } from '@cuspal/engine/kp/kernel/chain';
+import { matter } from '@cuspal/engine/kp/promise/matter';
+import { windowView } from '@cuspal/engine/kp/timing/window-view';
+import { printInstant } from '@cuspal/engine/time/print';
 import {
-  COMPASS,
-  listsOf,
-  matter,
-  printInstant,
-  promiseSummaries,
-  SETTLEMENTS,
   settlementReading,
-  settlementTimeline,
+  SETTLEMENTS,
+  type SettlementStage,
   STAGE_NUMBERS,
   STAGE_VERDICTS,
-  windowView,
-  type Chart,
-  type SettlementStage,
-  type StageTimeline,
-} from '@cuspal/engine';
+} from '@cuspal/engine/topics/foreign/settlement';
+import { settlementTimeline, type StageTimeline } from '@cuspal/engine/topics/foreign/settlement-timeline';
+import { promiseSummaries } from '@cuspal/engine/topics/shared/topic-panel';
+import { COMPASS } from '@cuspal/engine/zodiac/sign-directions';
 import {
   birthInput,
   contactLevel,

@@ -1,4 +1,5 @@
-import { HOUSES, TOPICS } from '@cuspal/engine';
+import { TOPICS } from '@cuspal/engine/events/event';
+import { HOUSES } from '@cuspal/engine/zodiac/names';
 import { callTool, conforms, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';

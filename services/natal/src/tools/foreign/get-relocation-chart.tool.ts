@@ -1,12 +1,9 @@
-import {
-  ASCENDANT_PARTS,
-  HOUSES,
-  cuspOf,
-  relocation,
-  signName as signNameOf,
-  TOPICS,
-  type Chart,
-} from '@cuspal/engine';
+import type { Chart } from '@cuspal/engine/chart/chart';
+import { cuspOf } from '@cuspal/engine/chart/placement';
+import { TOPICS } from '@cuspal/engine/events/event';
+import { ASCENDANT_PARTS, relocation } from '@cuspal/engine/topics/foreign/relocation';
+import { signName as signNameOf } from '@cuspal/engine/zodiac/lords';
+import { HOUSES } from '@cuspal/engine/zodiac/names';
 import {
   birthInput,
   defineTool,

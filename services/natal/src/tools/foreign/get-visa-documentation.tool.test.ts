@@ -1,4 +1,6 @@
-import { LEANS, VISA_TYPES, VISA_VERDICTS } from '@cuspal/engine';
+import { LEANS } from '@cuspal/engine/kp/kernel/lean';
+import { VISA_VERDICTS } from '@cuspal/engine/topics/foreign/visa';
+import { VISA_TYPES } from '@cuspal/engine/topics/foreign/visa-data';
 import { callTool, conforms, instantMs, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';

@@ -1,18 +1,13 @@
-import {
-  filingWindows,
-  jdFromUtcMs,
-  knownSky,
-  natalEvent,
-  promise,
-  promiseSummary,
-  tropicalPosition,
-  VISA_MATTERS,
-  VISA_TYPES,
-  VISA_VERDICTS,
-  visaReading,
-  windowView,
-  type CuspLean,
-} from '@cuspal/engine';
+import { natalEvent } from '@cuspal/engine/events/natal';
+import { promise } from '@cuspal/engine/kp/promise/promise';
+import { windowView } from '@cuspal/engine/kp/timing/window-view';
+import { knownSky } from '@cuspal/engine/passages/known-sky';
+import { tropicalPosition } from '@cuspal/engine/search/position';
+import { jdFromUtcMs } from '@cuspal/engine/time/julian';
+import { VISA_VERDICTS, visaReading } from '@cuspal/engine/topics/foreign/visa';
+import { VISA_MATTERS, VISA_TYPES } from '@cuspal/engine/topics/foreign/visa-data';
+import { filingWindows } from '@cuspal/engine/topics/foreign/visa-windows';
+import { type CuspLean, promiseSummary } from '@cuspal/engine/topics/shared/topic-panel';
 import {
   birthInput,
   cuspLeanShape,

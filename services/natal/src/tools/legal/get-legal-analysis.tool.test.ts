@@ -1,4 +1,6 @@
-import { APPEAL_OUTLOOKS, CUSTODY_BANDS, LEGAL_MATTERS, LEGAL_VERDICTS } from '@cuspal/engine';
+import { APPEAL_OUTLOOKS, LEGAL_VERDICTS } from '@cuspal/engine/topics/legal/contest';
+import { CUSTODY_BANDS } from '@cuspal/engine/topics/legal/custody-risk';
+import { LEGAL_MATTERS } from '@cuspal/engine/topics/legal/legal-data';
 import { callTool, conforms, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';

@@ -1,14 +1,9 @@
-import {
-  APPEAL_OUTLOOKS,
-  custodyRisk,
-  jointPeriodAt,
-  LEGAL_MATTERS,
-  LEGAL_ROLES,
-  LEGAL_VERDICTS,
-  legalContest,
-  natalEvent,
-  promiseSummaries,
-} from '@cuspal/engine';
+import { jointPeriodAt } from '@cuspal/engine/dasha/joint-period';
+import { natalEvent } from '@cuspal/engine/events/natal';
+import { APPEAL_OUTLOOKS, LEGAL_VERDICTS, legalContest } from '@cuspal/engine/topics/legal/contest';
+import { custodyRisk } from '@cuspal/engine/topics/legal/custody-risk';
+import { LEGAL_MATTERS, LEGAL_ROLES } from '@cuspal/engine/topics/legal/legal-data';
+import { promiseSummaries } from '@cuspal/engine/topics/shared/topic-panel';
 import {
   birthInput,
   contactLevel,

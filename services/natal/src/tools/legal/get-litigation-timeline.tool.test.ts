@@ -1,4 +1,5 @@
-import { CUSTODY_BANDS, DETENTION_TONES, LEGAL_VERDICTS } from '@cuspal/engine';
+import { LEGAL_VERDICTS } from '@cuspal/engine/topics/legal/contest';
+import { CUSTODY_BANDS, DETENTION_TONES } from '@cuspal/engine/topics/legal/custody-risk';
 import { callTool, conforms, instantMs, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';

@@ -1,26 +1,17 @@
-import {
-  APPEAL_MATTER,
-  custodyRisk,
-  DETENTION_TONES,
-  detentionTone,
-  filingCalendar,
-  jointPeriodAt,
-  knownSky,
-  judgmentMonth,
-  LEGAL_MATTERS,
-  LEGAL_ROLES,
-  LEGAL_VERDICTS,
-  legalContest,
-  natalEvent,
-  notPromised,
-  printDate,
-  spanView,
-  topicPeriods,
-  utcMsFromJd,
-  type JudgedEvent,
-  type JudgmentMonth,
-  type LegalVerdict,
-} from '@cuspal/engine';
+import { jointPeriodAt } from '@cuspal/engine/dasha/joint-period';
+import type { JudgedEvent } from '@cuspal/engine/events/event';
+import { natalEvent } from '@cuspal/engine/events/natal';
+import { notPromised } from '@cuspal/engine/kp/timing/event-windows';
+import { topicPeriods } from '@cuspal/engine/kp/timing/topic-timing';
+import { spanView } from '@cuspal/engine/kp/transit/stage-view';
+import { knownSky } from '@cuspal/engine/passages/known-sky';
+import { utcMsFromJd } from '@cuspal/engine/time/julian';
+import { printDate } from '@cuspal/engine/time/print';
+import { LEGAL_VERDICTS, legalContest, type LegalVerdict } from '@cuspal/engine/topics/legal/contest';
+import { custodyRisk, DETENTION_TONES, detentionTone } from '@cuspal/engine/topics/legal/custody-risk';
+import { filingCalendar } from '@cuspal/engine/topics/legal/filing';
+import { judgmentMonth, type JudgmentMonth } from '@cuspal/engine/topics/legal/judgment-month';
+import { APPEAL_MATTER, LEGAL_MATTERS, LEGAL_ROLES } from '@cuspal/engine/topics/legal/legal-data';
 import {
   birthInput,
   defineTool,

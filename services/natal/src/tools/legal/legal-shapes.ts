@@ -1,4 +1,5 @@
-import { CUSTODY_BANDS, LEGAL_MATTERS, LEGAL_ROLES } from '@cuspal/engine';
+import { CUSTODY_BANDS } from '@cuspal/engine/topics/legal/custody-risk';
+import { LEGAL_MATTERS, LEGAL_ROLES } from '@cuspal/engine/topics/legal/legal-data';
 import { scoreFactorsShape } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { horizonArguments } from '../topic.ts';

@@ -1,4 +1,8 @@
-import { ATTACHMENT_BANDS, ATTACHMENT_FACTORS, ATTACHMENT_RESTRAINTS } from '@cuspal/engine';
+import {
+  ATTACHMENT_BANDS,
+  ATTACHMENT_FACTORS,
+  ATTACHMENT_RESTRAINTS,
+} from '@cuspal/engine/topics/marriage/second-attachment';
 import { callTool, conforms, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';

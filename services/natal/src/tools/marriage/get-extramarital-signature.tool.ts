@@ -1,4 +1,6 @@
-import { ATTACHMENT_BANDS, cuspalSubLord, isRestraint, listsOf, secondAttachment } from '@cuspal/engine';
+import { cuspalSubLord } from '@cuspal/engine/chart/placement';
+import { listsOf } from '@cuspal/engine/kp/kernel/chain';
+import { ATTACHMENT_BANDS, isRestraint, secondAttachment } from '@cuspal/engine/topics/marriage/second-attachment';
 import {
   ADVISER_ONLY,
   adviserOnlyShape,

@@ -1,4 +1,4 @@
-import { SEPARATION_BANDS, SEPARATION_FACTORS, SEPARATION_FORMS } from '@cuspal/engine';
+import { SEPARATION_BANDS, SEPARATION_FACTORS, SEPARATION_FORMS } from '@cuspal/engine/topics/marriage/separation';
 import { callTool, conforms, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';

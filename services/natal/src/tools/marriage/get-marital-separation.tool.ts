@@ -1,13 +1,13 @@
+import { runningLords } from '@cuspal/engine/dasha/running-lords';
+import { natalEvent } from '@cuspal/engine/events/natal';
+import { promise } from '@cuspal/engine/kp/promise/promise';
 import {
   isProtection,
   maritalSeparation,
-  natalEvent,
-  promise,
-  promiseSummary,
-  runningLords,
   SEPARATION_BANDS,
   SEPARATION_FORMS,
-} from '@cuspal/engine';
+} from '@cuspal/engine/topics/marriage/separation';
+import { promiseSummary } from '@cuspal/engine/topics/shared/topic-panel';
 import {
   ADVISER_ONLY,
   adviserOnlyShape,

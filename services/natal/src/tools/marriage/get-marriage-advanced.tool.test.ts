@@ -1,12 +1,10 @@
-import {
-  birthdayMs,
-  MARRIAGE_MODES,
-  MARRIAGE_QUALITIES,
-  MULTIPLICITIES,
-  ORIGINS,
-  PUNARPHOO_TIES,
-  resolveBirth,
-} from '@cuspal/engine';
+import { PUNARPHOO_TIES } from '@cuspal/engine/kp/ruling/punarphoo';
+import { birthdayMs } from '@cuspal/engine/time/birthday';
+import { resolveBirth } from '@cuspal/engine/time/moment';
+import { MARRIAGE_MODES } from '@cuspal/engine/topics/marriage/mode';
+import { MULTIPLICITIES } from '@cuspal/engine/topics/marriage/multiplicity';
+import { MARRIAGE_QUALITIES } from '@cuspal/engine/topics/marriage/quality';
+import { ORIGINS } from '@cuspal/engine/topics/shared/person-tables';
 import { callTool, conforms, SAMPLE_CHARTS, TEST_NOW } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';

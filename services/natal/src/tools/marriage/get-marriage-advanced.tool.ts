@@ -1,21 +1,14 @@
-import {
-  contact,
-  houseOfPlanet,
-  MARRIAGE_MODES,
-  MARRIAGE_QUALITIES,
-  marriageMode,
-  marriageQuality,
-  multiplicity,
-  MULTIPLICITIES,
-  MULTIPLICITY_TESTS,
-  natalEvent,
-  partnerOrigin,
-  promise,
-  promiseSummary,
-  punarphoo,
-  PUNARPHOO_TIES,
-  type Planet,
-} from '@cuspal/engine';
+import { houseOfPlanet } from '@cuspal/engine/chart/placement';
+import { natalEvent } from '@cuspal/engine/events/natal';
+import { contact } from '@cuspal/engine/kp/kernel/levels';
+import { promise } from '@cuspal/engine/kp/promise/promise';
+import { punarphoo, PUNARPHOO_TIES } from '@cuspal/engine/kp/ruling/punarphoo';
+import { MARRIAGE_MODES, marriageMode } from '@cuspal/engine/topics/marriage/mode';
+import { MULTIPLICITIES, multiplicity, MULTIPLICITY_TESTS } from '@cuspal/engine/topics/marriage/multiplicity';
+import { MARRIAGE_QUALITIES, marriageQuality } from '@cuspal/engine/topics/marriage/quality';
+import { partnerOrigin } from '@cuspal/engine/topics/shared/origin';
+import { promiseSummary } from '@cuspal/engine/topics/shared/topic-panel';
+import type { Planet } from '@cuspal/engine/zodiac/names';
 import {
   birthInput,
   contactLevel,

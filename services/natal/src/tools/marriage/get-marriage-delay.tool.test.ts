@@ -1,4 +1,6 @@
-import { buildChart, DELAY_FACTORS, DELAY_VERDICTS, resolveBirth } from '@cuspal/engine';
+import { buildChart } from '@cuspal/engine/chart/build';
+import { resolveBirth } from '@cuspal/engine/time/moment';
+import { DELAY_FACTORS, DELAY_VERDICTS } from '@cuspal/engine/topics/marriage/delay';
 import { callTool, conforms, SAMPLE_CHARTS, testEphemeris } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';

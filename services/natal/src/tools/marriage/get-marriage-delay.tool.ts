@@ -1,15 +1,11 @@
-import {
-  ageAt,
-  deferral,
-  DELAY_VERDICTS,
-  marriageDelay,
-  matchObstacles,
-  natalEvent,
-  promise,
-  releaseView,
-  secretEnemies,
-  seventh,
-} from '@cuspal/engine';
+import { natalEvent } from '@cuspal/engine/events/natal';
+import { promise } from '@cuspal/engine/kp/promise/promise';
+import { deferral } from '@cuspal/engine/kp/timing/deferral';
+import { releaseView } from '@cuspal/engine/kp/timing/topic-timing';
+import { DELAY_VERDICTS, marriageDelay } from '@cuspal/engine/topics/marriage/delay';
+import { matchObstacles, secretEnemies } from '@cuspal/engine/topics/marriage/obstacles';
+import { ageAt } from '@cuspal/engine/topics/shared/adult-years';
+import { seventh } from '@cuspal/engine/topics/shared/seventh';
 import {
   birthInput,
   defineTool,

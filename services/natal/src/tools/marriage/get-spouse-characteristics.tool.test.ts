@@ -1,15 +1,9 @@
-import {
-  AGENT_ROLES,
-  agents,
-  buildChart,
-  DISTANCES,
-  isNode,
-  PARTNER_WEALTH,
-  RELATIVE_AGES,
-  resolveBirth,
-  WORK_ARCHETYPES,
-  WORK_MODES,
-} from '@cuspal/engine';
+import { buildChart } from '@cuspal/engine/chart/build';
+import { AGENT_ROLES, agents } from '@cuspal/engine/kp/kernel/agents';
+import { resolveBirth } from '@cuspal/engine/time/moment';
+import { WORK_ARCHETYPES } from '@cuspal/engine/topics/shared/person-tables';
+import { DISTANCES, PARTNER_WEALTH, RELATIVE_AGES, WORK_MODES } from '@cuspal/engine/topics/shared/spouse';
+import { isNode } from '@cuspal/engine/zodiac/names';
 import { callTool, conforms, SAMPLE_CHARTS, testEphemeris } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';

@@ -1,14 +1,9 @@
-import {
-  chain,
-  cuspConfidence,
-  natalEvent,
-  PARTNER_WEALTH,
-  promise,
-  RELATIVE_AGES,
-  spouse,
-  WORK_ARCHETYPES,
-  WORK_MODES,
-} from '@cuspal/engine';
+import { natalEvent } from '@cuspal/engine/events/natal';
+import { chain } from '@cuspal/engine/kp/kernel/chain';
+import { promise } from '@cuspal/engine/kp/promise/promise';
+import { cuspConfidence } from '@cuspal/engine/topics/shared/describer';
+import { WORK_ARCHETYPES } from '@cuspal/engine/topics/shared/person-tables';
+import { PARTNER_WEALTH, RELATIVE_AGES, spouse, WORK_MODES } from '@cuspal/engine/topics/shared/spouse';
 import {
   birthInput,
   chainShape,

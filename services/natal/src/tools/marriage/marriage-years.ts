@@ -1,4 +1,7 @@
-import { adultYears, resolveInstant, type Interval, type JudgedEvent } from '@cuspal/engine';
+import type { Interval } from '@cuspal/engine/base/intervals';
+import type { JudgedEvent } from '@cuspal/engine/events/event';
+import { resolveInstant } from '@cuspal/engine/time/moment';
+import { adultYears } from '@cuspal/engine/topics/shared/adult-years';
 import type { ToolContext } from '@cuspal/tool-kit';
 import { horizonArguments, topicOf, type Topic } from '../topic.ts';
 

@@ -1,4 +1,5 @@
-import { MONEY_TONES, PILLAR_LEVELS, PILLARS, WEALTH_CLASSES, WEALTH_LENS_TESTS } from '@cuspal/engine';
+import { MONEY_TONES, PILLAR_LEVELS, PILLARS, WEALTH_CLASSES } from '@cuspal/engine/topics/money/financial';
+import { WEALTH_LENS_TESTS } from '@cuspal/engine/topics/money/wealth-lens';
 import { disclaimerText } from '@cuspal/tool-kit';
 import { conforms } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';

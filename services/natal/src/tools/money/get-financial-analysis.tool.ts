@@ -1,20 +1,19 @@
+import type { Chart } from '@cuspal/engine/chart/chart';
+import { natalEvent } from '@cuspal/engine/events/natal';
+import { rankedPairMeanings } from '@cuspal/engine/kp/promise/pair-meanings';
+import { promise } from '@cuspal/engine/kp/promise/promise';
+import type { Band } from '@cuspal/engine/kp/promise/promise-verdict';
+import { printInstant } from '@cuspal/engine/time/print';
 import {
   MONEY_TONES,
   moneyPeriods,
-  natalEvent,
   PILLAR_LEVELS,
   PILLARS,
-  printInstant,
-  promise,
-  promiseSummaries,
-  rankedPairMeanings,
   wealth,
   WEALTH_CLASSES,
-  WEALTH_LENS_TESTS,
-  wealthLens,
-  type Band,
-  type Chart,
-} from '@cuspal/engine';
+} from '@cuspal/engine/topics/money/financial';
+import { WEALTH_LENS_TESTS, wealthLens } from '@cuspal/engine/topics/money/wealth-lens';
+import { promiseSummaries } from '@cuspal/engine/topics/shared/topic-panel';
 import {
   bandShape,
   birthInput,

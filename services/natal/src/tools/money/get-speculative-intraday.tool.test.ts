@@ -1,4 +1,6 @@
-import { DAY_TONES, FRUITFULNESS, SLOT_CAPS, SLOT_TONES, SPECULATION_GATES } from '@cuspal/engine';
+import { FRUITFULNESS } from '@cuspal/engine/kp/kernel/fruitfulness';
+import { DAY_TONES, SLOT_CAPS, SLOT_TONES } from '@cuspal/engine/topics/money/speculation';
+import { SPECULATION_GATES } from '@cuspal/engine/topics/money/speculation-gate';
 import { disclaimerText } from '@cuspal/tool-kit';
 import { conforms, everyPage } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';

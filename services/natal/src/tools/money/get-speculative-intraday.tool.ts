@@ -1,20 +1,13 @@
-import {
-  beginSearch,
-  DASHA_LEVEL_NAMES,
-  DAY_TONES,
-  judgmentMoment,
-  natalEvent,
-  printDate,
-  printInstant,
-  promise,
-  sessionDay,
-  sessionSpan,
-  sessionTemper,
-  SLOT_CAPS,
-  SLOT_TONES,
-  SPECULATION_GATES,
-  type Moment,
-} from '@cuspal/engine';
+import type { Moment } from '@cuspal/engine/chart/chart';
+import { natalEvent } from '@cuspal/engine/events/natal';
+import { promise } from '@cuspal/engine/kp/promise/promise';
+import { judgmentMoment } from '@cuspal/engine/kp/ruling/judgment-moment';
+import { DASHA_LEVEL_NAMES } from '@cuspal/engine/kp/timing/turning-points';
+import { beginSearch } from '@cuspal/engine/passages/transit-search';
+import { printDate, printInstant } from '@cuspal/engine/time/print';
+import { DAY_TONES, sessionTemper, SLOT_CAPS, SLOT_TONES } from '@cuspal/engine/topics/money/speculation';
+import { SPECULATION_GATES } from '@cuspal/engine/topics/money/speculation-gate';
+import { sessionDay, sessionSpan } from '@cuspal/engine/topics/money/trading-session';
 import {
   birthInput,
   defineTool,

@@ -1,4 +1,8 @@
-import { printOffset, utcOffsetAt, zoneOffsetMinutes, type Civil, type Moment, type Place } from '@cuspal/engine';
+import type { Moment } from '@cuspal/engine/chart/chart';
+import type { Place } from '@cuspal/engine/sky/port';
+import type { Civil } from '@cuspal/engine/time/civil';
+import { printOffset } from '@cuspal/engine/time/print';
+import { utcOffsetAt, zoneOffsetMinutes } from '@cuspal/engine/time/zone';
 import { ToolError } from '@cuspal/tool-kit';
 
 interface SessionPlace {

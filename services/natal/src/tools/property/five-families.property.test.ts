@@ -1,4 +1,4 @@
-import { VISA_TYPES } from '@cuspal/engine';
+import { VISA_TYPES } from '@cuspal/engine/topics/foreign/visa-data';
 import { birthsFor, conforms, holdsOver, randomLives } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import job from '../foreign/get-foreign-job-verdict.tool.ts';

@@ -1,4 +1,7 @@
-import { FUNDINGS, LAYER_STATES, PROPERTY_DECISIONS, PROPERTY_KINDS } from '@cuspal/engine';
+import { PROPERTY_DECISIONS } from '@cuspal/engine/topics/property/decision';
+import { LAYER_STATES } from '@cuspal/engine/topics/property/now-layer';
+import { PROPERTY_KINDS } from '@cuspal/engine/topics/property/property-data';
+import { FUNDINGS } from '@cuspal/engine/topics/property/reading';
 import { callTool, conforms, instantMs, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';

@@ -1,20 +1,12 @@
-import {
-  FUNDINGS,
-  jointPeriodAt,
-  LAYER_STATES,
-  natalEvent,
-  printInstant,
-  promiseSummaries,
-  PROPERTY_DECISIONS,
-  PROPERTY_EVENTS_BESIDE,
-  PROPERTY_INTENTS,
-  PROPERTY_KINDS,
-  propertyReading,
-  RUNNING_PERIODS,
-  type NowLayer,
-  type PromiseSummary,
-  type PropertyReading,
-} from '@cuspal/engine';
+import { jointPeriodAt } from '@cuspal/engine/dasha/joint-period';
+import { RUNNING_PERIODS } from '@cuspal/engine/dasha/running-lords';
+import { natalEvent } from '@cuspal/engine/events/natal';
+import { printInstant } from '@cuspal/engine/time/print';
+import { PROPERTY_DECISIONS } from '@cuspal/engine/topics/property/decision';
+import { LAYER_STATES, type NowLayer } from '@cuspal/engine/topics/property/now-layer';
+import { PROPERTY_EVENTS_BESIDE, PROPERTY_INTENTS, PROPERTY_KINDS } from '@cuspal/engine/topics/property/property-data';
+import { FUNDINGS, propertyReading, type PropertyReading } from '@cuspal/engine/topics/property/reading';
+import { promiseSummaries, type PromiseSummary } from '@cuspal/engine/topics/shared/topic-panel';
 import {
   birthInput,
   contactLevel,

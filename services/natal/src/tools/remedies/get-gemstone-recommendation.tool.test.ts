@@ -1,4 +1,6 @@
-import { GEM_PURPOSES, GEMS, gemsConflict, LORD_ROLES } from '@cuspal/engine';
+import { LORD_ROLES } from '@cuspal/engine/topics/remedies/gem-score';
+import { GEMS, gemsConflict } from '@cuspal/engine/topics/remedies/gems';
+import { GEM_PURPOSES } from '@cuspal/engine/topics/remedies/purposes';
 import { callTool, conforms, instantMs, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';

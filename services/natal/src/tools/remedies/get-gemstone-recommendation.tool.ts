@@ -1,21 +1,18 @@
-import {
-  GEM_PURPOSES,
-  gemAdvice,
-  GEMS,
-  jointPeriodAt,
-  LORD_ROLES,
-  lordOfHouse,
-  MANTRAS,
-  nextPlanetHora,
-  printInstant,
-  requireInCycle,
-  resolveInstant,
-  spanView,
-  WEEKDAYS,
-  type GemChoice,
-  type Interval,
-  type Planet,
-} from '@cuspal/engine';
+import { WEEKDAYS } from '@cuspal/engine/almanac/limbs';
+import type { Interval } from '@cuspal/engine/base/intervals';
+import { requireInCycle } from '@cuspal/engine/dasha/cycle-of';
+import { jointPeriodAt } from '@cuspal/engine/dasha/joint-period';
+import { spanView } from '@cuspal/engine/kp/transit/stage-view';
+import { lordOfHouse } from '@cuspal/engine/parashari/base/lordship';
+import { resolveInstant } from '@cuspal/engine/time/moment';
+import { printInstant } from '@cuspal/engine/time/print';
+import { gemAdvice, type GemChoice } from '@cuspal/engine/topics/remedies/gem-choice';
+import { LORD_ROLES } from '@cuspal/engine/topics/remedies/gem-score';
+import { GEMS } from '@cuspal/engine/topics/remedies/gems';
+import { MANTRAS } from '@cuspal/engine/topics/remedies/mantras';
+import { nextPlanetHora } from '@cuspal/engine/topics/remedies/planet-day';
+import { GEM_PURPOSES } from '@cuspal/engine/topics/remedies/purposes';
+import type { Planet } from '@cuspal/engine/zodiac/names';
 import {
   birthInput,
   defineTool,

@@ -1,4 +1,8 @@
-import { DEVATA_STEPS, KARMA_CLASSES, MANTRA_PURPOSES, MANTRAS, PLANETS } from '@cuspal/engine';
+import { DEVATA_STEPS } from '@cuspal/engine/jaimini/ishta-devata';
+import { MANTRAS } from '@cuspal/engine/topics/remedies/mantras';
+import { MANTRA_PURPOSES } from '@cuspal/engine/topics/remedies/purposes';
+import { KARMA_CLASSES } from '@cuspal/engine/topics/spiritual/fixity';
+import { PLANETS } from '@cuspal/engine/zodiac/names';
 import { callTool, conforms, instantMs, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';

@@ -1,28 +1,25 @@
+import type { DayFrame } from '@cuspal/engine/almanac/day-frame';
+import { WEEKDAYS } from '@cuspal/engine/almanac/limbs';
+import { rahuKalam } from '@cuspal/engine/almanac/rahu-kalam';
+import type { Chart } from '@cuspal/engine/chart/chart';
+import { requireInCycle } from '@cuspal/engine/dasha/cycle-of';
+import { jointPeriodAt } from '@cuspal/engine/dasha/joint-period';
+import { DEVATA_STEPS, ishtaDevata } from '@cuspal/engine/jaimini/ishta-devata';
+import { spanView } from '@cuspal/engine/kp/transit/stage-view';
+import { resolveInstant } from '@cuspal/engine/time/moment';
+import { printInstant } from '@cuspal/engine/time/print';
+import { GEMS } from '@cuspal/engine/topics/remedies/gems';
 import {
   DAILY_COUNT,
   deityWithJupiter,
-  DEVATA_STEPS,
-  fixity,
-  GEMS,
-  ishtaDevata,
-  jointPeriodAt,
-  KARMA_CLASSES,
-  MANTRA_PURPOSES,
+  type MantraCandidate,
   mantraCandidates,
   mantraDays,
-  MANTRAS,
-  nextPlanetSunrise,
-  printInstant,
-  rahuKalam,
-  requireInCycle,
-  resolveInstant,
-  spanView,
-  WEEKDAYS,
-  type Chart,
-  type DayFrame,
-  type KarmaClass,
-  type MantraCandidate,
-} from '@cuspal/engine';
+} from '@cuspal/engine/topics/remedies/mantra-choice';
+import { MANTRAS } from '@cuspal/engine/topics/remedies/mantras';
+import { nextPlanetSunrise } from '@cuspal/engine/topics/remedies/planet-day';
+import { MANTRA_PURPOSES } from '@cuspal/engine/topics/remedies/purposes';
+import { fixity, KARMA_CLASSES, type KarmaClass } from '@cuspal/engine/topics/spiritual/fixity';
 import {
   birthInput,
   defineTool,

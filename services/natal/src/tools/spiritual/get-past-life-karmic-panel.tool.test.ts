@@ -1,4 +1,6 @@
-import { KARMA_CLASSES, KARMA_CONTACTS, KARMIC_CODES, MERIT_CLASSES, MERIT_FACTORS } from '@cuspal/engine';
+import { KARMA_CLASSES, KARMA_CONTACTS } from '@cuspal/engine/topics/spiritual/fixity';
+import { KARMIC_CODES } from '@cuspal/engine/topics/spiritual/karmic-indicators';
+import { MERIT_CLASSES, MERIT_FACTORS } from '@cuspal/engine/topics/spiritual/merit';
 import { callTool, conforms, instantMs, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';

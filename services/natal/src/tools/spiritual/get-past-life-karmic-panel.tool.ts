@@ -1,33 +1,25 @@
+import type { Chart } from '@cuspal/engine/chart/chart';
+import { requireInCycle } from '@cuspal/engine/dasha/cycle-of';
+import { jointPeriodAt } from '@cuspal/engine/dasha/joint-period';
+import { atmakaraka, karakamsa } from '@cuspal/engine/jaimini/karakamsa';
+import { NATURES } from '@cuspal/engine/parashari/base/natures';
+import { CONDITIONS } from '@cuspal/engine/parashari/states/condition';
+import { d60Deity } from '@cuspal/engine/parashari/vargas/d60-deities';
+import { vargaSign } from '@cuspal/engine/parashari/vargas/vargas';
+import type { Ephemeris } from '@cuspal/engine/sky/port';
+import { resolveInstant } from '@cuspal/engine/time/moment';
+import { printInstant } from '@cuspal/engine/time/print';
+import { fixity, HELPER_ROLES, KARMA_CLASSES, KARMA_CONTACTS, WATCHED } from '@cuspal/engine/topics/spiritual/fixity';
 import {
-  atmakaraka,
-  CONDITIONS,
   d60AscendantChanges,
-  d60Deity,
   endingHouse,
-  fixity,
-  HELPER_ROLES,
-  jointPeriodAt,
-  KARMA_CLASSES,
-  KARMA_CONTACTS,
-  karakamsa,
-  KARMIC_CODES,
-  karmicIndicators,
   kpSideNote,
-  merit,
-  MERIT_CLASSES,
-  MERIT_FACTORS,
-  NATURES,
   nodalEnd,
-  printInstant,
-  requireInCycle,
-  resolveInstant,
   saturnDuties,
-  signName as signNameOf,
-  vargaSign,
-  WATCHED,
-  type Chart,
-  type Ephemeris,
-} from '@cuspal/engine';
+} from '@cuspal/engine/topics/spiritual/karma-panel';
+import { KARMIC_CODES, karmicIndicators } from '@cuspal/engine/topics/spiritual/karmic-indicators';
+import { merit, MERIT_CLASSES, MERIT_FACTORS } from '@cuspal/engine/topics/spiritual/merit';
+import { signName as signNameOf } from '@cuspal/engine/zodiac/lords';
 import {
   birthInput,
   contactLevel,

@@ -1,5 +1,7 @@
-import type { House, ResolvedEvent } from '@cuspal/engine';
-import { decidingCusp, isHouse } from '@cuspal/engine';
+import type { ResolvedEvent } from '@cuspal/engine/events/resolve';
+import type { House } from '@cuspal/engine/zodiac/names';
+import { decidingCusp } from '@cuspal/engine/kp/schools/tested-cusps';
+import { isHouse } from '@cuspal/engine/zodiac/house-math';
 import { eventArguments, requiredEvent, type AskedEvent } from '@cuspal/tool-kit';
 
 /** Stands in every result that lays several readings of one chart side by side. */

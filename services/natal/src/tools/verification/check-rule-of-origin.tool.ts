@@ -5,7 +5,7 @@ import {
   ORIGIN_VERDICTS,
   originAround,
   ruleOfOrigin,
-} from '@cuspal/engine';
+} from '@cuspal/engine/kp/borders/rule-of-origin';
 import { birthInput, defineTool, listOf, planetName } from '@cuspal/tool-kit';
 import { z } from 'zod';
 

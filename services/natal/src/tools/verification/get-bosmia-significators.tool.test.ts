@@ -1,4 +1,4 @@
-import { HOUSES } from '@cuspal/engine';
+import { HOUSES } from '@cuspal/engine/zodiac/names';
 import { callTool, conforms, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';

@@ -1,21 +1,13 @@
-import {
-  BOSMIA_LEVELS,
-  BOSMIA_VERDICTS,
-  bosmiaHouse,
-  bosmiaRulers,
-  bosmiaRunning,
-  bosmiaVerdict,
-  byHouse,
-  cuspalSubLord,
-  jdFromUtcMs,
-  printInstant,
-  resolveInstant,
-  resolveQueryPlace,
-  RP_STATUSES,
-  rulingPlanets,
-  thinnedByRulers,
-  type BosmiaHouseRole,
-} from '@cuspal/engine';
+import { cuspalSubLord } from '@cuspal/engine/chart/placement';
+import { RP_STATUSES, rulingPlanets } from '@cuspal/engine/kp/ruling/ruling-planets';
+import { BOSMIA_VERDICTS, bosmiaHouse, type BosmiaHouseRole, bosmiaVerdict } from '@cuspal/engine/kp/schools/bosmia';
+import { bosmiaRulers, thinnedByRulers } from '@cuspal/engine/kp/schools/bosmia-rulers';
+import { BOSMIA_LEVELS, bosmiaRunning } from '@cuspal/engine/kp/schools/bosmia-running';
+import { jdFromUtcMs } from '@cuspal/engine/time/julian';
+import { resolveInstant } from '@cuspal/engine/time/moment';
+import { printInstant } from '@cuspal/engine/time/print';
+import { resolveQueryPlace } from '@cuspal/engine/time/query-place';
+import { byHouse } from '@cuspal/engine/zodiac/records';
 import {
   askedEvent,
   birthInput,

@@ -1,4 +1,6 @@
-import { FOUR_STEP_AGREEMENTS, FOUR_STEP_VERDICTS, fourStep, LEANS, promise } from '@cuspal/engine';
+import { LEANS } from '@cuspal/engine/kp/kernel/lean';
+import { promise } from '@cuspal/engine/kp/promise/promise';
+import { FOUR_STEP_AGREEMENTS, FOUR_STEP_VERDICTS, fourStep } from '@cuspal/engine/kp/schools/four-step';
 import {
   birthInput,
   defineTool,

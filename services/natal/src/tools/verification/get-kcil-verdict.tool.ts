@@ -1,12 +1,5 @@
-import {
-  kcil,
-  KCIL_ROLES,
-  KCIL_VERDICTS,
-  khullarFrame,
-  POSITIONAL_STATUSES,
-  SSL_RESULTS,
-  sslRule,
-} from '@cuspal/engine';
+import { kcil, KCIL_ROLES, KCIL_VERDICTS, khullarFrame, SSL_RESULTS, sslRule } from '@cuspal/engine/kp/schools/kcil';
+import { POSITIONAL_STATUSES } from '@cuspal/engine/kp/schools/kcil-involvement';
 import {
   birthInput,
   defineTool,

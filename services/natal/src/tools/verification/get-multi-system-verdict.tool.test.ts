@@ -1,4 +1,4 @@
-import { natalEvent } from '@cuspal/engine';
+import { natalEvent } from '@cuspal/engine/events/natal';
 import { callTool, conforms, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';

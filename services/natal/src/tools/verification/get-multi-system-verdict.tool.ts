@@ -1,4 +1,5 @@
-import { multiSystemVerdict, promise, SCHOOL_ANSWERS, SCHOOL_CONSENSUS, SCHOOLS } from '@cuspal/engine';
+import { multiSystemVerdict, SCHOOL_ANSWERS, SCHOOL_CONSENSUS, SCHOOLS } from '@cuspal/engine/comparison/multi-system';
+import { promise } from '@cuspal/engine/kp/promise/promise';
 import { birthInput, defineTool, eventResolutionShape, houseNumber, listOf, verdictShape } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { askedMatter, INDEPENDENCE_NOTE, scoredEventArguments } from './asked-matter.ts';

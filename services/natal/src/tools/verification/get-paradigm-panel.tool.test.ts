@@ -1,4 +1,6 @@
-import { AYANAMSAS, NATAL_EVENTS, TOPICS } from '@cuspal/engine';
+import { TOPICS } from '@cuspal/engine/events/event';
+import { NATAL_EVENTS } from '@cuspal/engine/events/natal';
+import { AYANAMSAS } from '@cuspal/engine/zodiac/names';
 import { callTool, conforms, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';

@@ -1,19 +1,16 @@
+import { type Paradigm, PARADIGM_ANSWERS, PARADIGM_FACTORS, TRADITIONS } from '@cuspal/engine/comparison/paradigm';
 import {
-  AYANAMSAS,
-  DASHA_YEAR_MS,
   FRAME_SENSITIVITIES,
-  PARADIGM_ANSWERS,
-  PARADIGM_FACTORS,
   PARADIGM_LABELS,
   paradigmMatter,
   paradigmPanel,
-  printInstant,
-  promise,
-  resolveInstant,
-  TOPICS,
-  TRADITIONS,
-  type Paradigm,
-} from '@cuspal/engine';
+} from '@cuspal/engine/comparison/paradigm-panel';
+import { DASHA_YEAR_MS } from '@cuspal/engine/dasha/years';
+import { TOPICS } from '@cuspal/engine/events/event';
+import { promise } from '@cuspal/engine/kp/promise/promise';
+import { resolveInstant } from '@cuspal/engine/time/moment';
+import { printInstant } from '@cuspal/engine/time/print';
+import { AYANAMSAS } from '@cuspal/engine/zodiac/names';
 import {
   birthInput,
   defineTool,

@@ -1,4 +1,10 @@
-import { DIVERGENCE_BANDS, SUB_SUB_FLAGS, subSubCusps, subSubPlanets, twinDivergence } from '@cuspal/engine';
+import {
+  DIVERGENCE_BANDS,
+  SUB_SUB_FLAGS,
+  subSubCusps,
+  subSubPlanets,
+  twinDivergence,
+} from '@cuspal/engine/kp/borders/sub-sub-boundary';
 import { birthInput, defineTool, listOf, longitudeDegrees, planetName, ToolError } from '@cuspal/tool-kit';
 import { z } from 'zod';
 

@@ -1,18 +1,17 @@
+import type { Chart } from '@cuspal/engine/chart/chart';
+import { boundaryNote } from '@cuspal/engine/kp/borders/boundary-note';
 import {
   AUDIT_FACTORS,
-  boundaryNote,
-  combustionOf,
   CONFIDENCE_BANDS,
-  isVargottama,
-  ORIGIN_VERDICTS,
-  PLANETS,
   preVerdictAudit,
-  signName as signNamed,
-  sunSeparation,
-  wars,
-  type Chart,
   type PreVerdictAudit,
-} from '@cuspal/engine';
+} from '@cuspal/engine/kp/borders/pre-verdict-audit';
+import { ORIGIN_VERDICTS } from '@cuspal/engine/kp/borders/rule-of-origin';
+import { combustionOf, sunSeparation } from '@cuspal/engine/parashari/states/combustion';
+import { wars } from '@cuspal/engine/parashari/states/war';
+import { isVargottama } from '@cuspal/engine/parashari/vargas/vargas';
+import { signName as signNamed } from '@cuspal/engine/zodiac/lords';
+import { PLANETS } from '@cuspal/engine/zodiac/names';
 import { birthInput, boundaryWarningShape, defineTool, listOf, planetName, signName } from '@cuspal/tool-kit';
 import { z } from 'zod';
 

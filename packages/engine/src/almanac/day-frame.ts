@@ -1,0 +1,77 @@
+import { FIRST_JD } from '../sky/port.ts';
+import type { Ephemeris, Place } from '../sky/port.ts';
+import { DAY_MS, jdFromUtcMs, utcMsFromJd } from '../time/julian.ts';
+import type { Graha } from '../zodiac/names.ts';
+
+/** The Vedic day, sunrise to sunrise, in which an instant falls (P8). Unix milliseconds. */
+export interface DayFrame {
+  readonly sunriseMs: number;
+  readonly sunsetMs: number;
+  readonly nextSunriseMs: number;
+  /** The instant lies between sunrise and sunset. */
+  readonly dayBirth: boolean;
+  /** 0 = Sunday. */
+  readonly weekday: number;
+  readonly weekdayLord: Graha;
+  /** Polar day or night: 06:00 and 18:00 local mean time stand in; say so in the notes. */
+  readonly sunriseFallback: boolean;
+}
+
+/** Lords of Sunday to Saturday (P8). */
+export const WEEKDAY_LORDS: readonly Graha[] = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'];
+
+/** How far to look for a sunrise or sunset before the polar fallback (P8), days. */
+const REACH = 1.5;
+
+/**
+ * The day frame of an instant at a place: the last Hindu sunrise not after it, the sunset after that and the next
+ * sunrise (P8, R1.6). The weekday is that of the local civil date of the sunrise.
+ */
+export function dayFrame(ephemeris: Ephemeris, utcMs: number, place: Place, offsetMinutes: number): DayFrame {
+  const sun = sunTimes(ephemeris, utcMs, place) ?? meanTimes(utcMs, place.longitude);
+  const weekday = weekdayOf(sun.sunriseMs, offsetMinutes);
+  return {
+    ...sun,
+    dayBirth: utcMs < sun.sunsetMs,
+    weekday,
+    weekdayLord: WEEKDAY_LORDS[weekday] ?? 'Sun',
+  };
+}
+
+/** Civil weekday of an instant's local date, 0 = Sunday. */
+export function weekdayOf(utcMs: number, offsetMinutes: number): number {
+  // 1 January 1970 was a Thursday.
+  const days = Math.floor((utcMs + offsetMinutes * 60_000) / DAY_MS) + 4;
+  return ((days % 7) + 7) % 7;
+}
+
+type SunTimes = Pick<DayFrame, 'sunriseMs' | 'sunsetMs' | 'nextSunriseMs' | 'sunriseFallback'>;
+
+function sunTimes(ephemeris: Ephemeris, utcMs: number, place: Place): SunTimes | null {
+  const rise = (fromJd: number, days = REACH): number | null =>
+    ephemeris.riseSet(fromJd, 'Sun', 'rise', place, 'hindu', days);
+  // On the first days of the ephemeris the last sunrise may lie before it: then the fallback stands in, labelled.
+  const start = Math.max(jdFromUtcMs(utcMs) - REACH, FIRST_JD);
+  let sunrise: number | null = null;
+  let next = rise(start, 2 * REACH);
+  while (next !== null && utcMsFromJd(next) <= utcMs) {
+    sunrise = next;
+    next = rise(next);
+  }
+  if (sunrise === null || next === null) return null;
+  const sunset = ephemeris.riseSet(sunrise, 'Sun', 'set', place, 'hindu', REACH);
+  // Near the polar circle the Sun may stay up past the next rise.
+  if (sunset === null || sunset > next) return null;
+  return {
+    sunriseMs: utcMsFromJd(sunrise),
+    sunsetMs: utcMsFromJd(sunset),
+    nextSunriseMs: utcMsFromJd(next),
+    sunriseFallback: false,
+  };
+}
+
+function meanTimes(utcMs: number, longitude: number): SunTimes {
+  const sixInUt = 6 * 3_600_000 - Math.round((longitude / 360) * DAY_MS);
+  const sunriseMs = Math.floor((utcMs - sixInUt) / DAY_MS) * DAY_MS + sixInUt;
+  return { sunriseMs, sunsetMs: sunriseMs + DAY_MS / 2, nextSunriseMs: sunriseMs + DAY_MS, sunriseFallback: true };
+}

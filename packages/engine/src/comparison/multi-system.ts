@@ -1,0 +1,182 @@
+import type { Chart } from '../chart/chart.ts';
+import type { JudgedEvent } from '../events/event.ts';
+import { cuspalSubLord } from '../chart/placement.ts';
+import { promise } from '../kp/promise/promise.ts';
+import { DECIDED_BY } from '../kp/promise/promise-reasoning.ts';
+import { denialOf } from '../kp/promise/promise-verdict.ts';
+import type { Verdict } from '../kp/promise/promise-verdict.ts';
+import { bosmiaVerdict } from '../kp/schools/bosmia.ts';
+import type { BosmiaVerdict } from '../kp/schools/bosmia.ts';
+import { fourStep } from '../kp/schools/four-step.ts';
+import type { FourStepVerdict } from '../kp/schools/four-step.ts';
+import { kcil } from '../kp/schools/kcil.ts';
+import type { KcilCusp, KcilVerdict } from '../kp/schools/kcil.ts';
+import type { House } from '../zodiac/names.ts';
+
+export const SCHOOLS = ['KP_CSL', 'KCIL', 'FOUR_STEP', 'BOSMIA'] as const;
+export type School = (typeof SCHOOLS)[number];
+export const SCHOOL_ANSWERS = ['PROMISE', 'MIXED', 'DENIAL'] as const;
+export type SchoolAnswer = (typeof SCHOOL_ANSWERS)[number];
+export const SCHOOL_CONSENSUS = ['UNANIMOUS_PROMISE', 'STRONG_PROMISE', 'STRONG_DENIAL', 'MIXED', 'SPLIT'] as const;
+export type SchoolConsensus = (typeof SCHOOL_CONSENSUS)[number];
+
+const OF_KP: Readonly<Record<Verdict, SchoolAnswer>> = {
+  ACTIVE: 'PROMISE',
+  MIXED_ACTIVE: 'MIXED',
+  PARTIALLY_ACTIVE: 'MIXED',
+  CONTRADICTED: 'MIXED',
+  DENIED: 'DENIAL',
+  NEGATED: 'DENIAL',
+};
+const OF_KCIL: Readonly<Record<KcilVerdict, SchoolAnswer>> = {
+  STRONG_PROMISE: 'PROMISE',
+  MIXED: 'MIXED',
+  WEAK: 'MIXED',
+  DENIED: 'DENIAL',
+};
+const OF_FOUR_STEP: Readonly<Record<FourStepVerdict, SchoolAnswer>> = {
+  PROMISED: 'PROMISE',
+  MIXED: 'MIXED',
+  INCONCLUSIVE: 'MIXED',
+  DENIED: 'DENIAL',
+};
+const OF_BOSMIA: Readonly<Record<BosmiaVerdict, SchoolAnswer>> = { FOR: 'PROMISE', MIXED: 'MIXED', AGAINST: 'DENIAL' };
+
+/** What one school says of a matter. */
+export interface SchoolVerdict {
+  readonly name: School;
+  /** In the words of the school. */
+  readonly raw: Verdict | KcilVerdict | FourStepVerdict | BosmiaVerdict;
+  readonly normalised: SchoolAnswer;
+  readonly reason: string;
+  /** Required and denial houses that the school finds signified. */
+  readonly met: readonly House[];
+  readonly against: readonly House[];
+}
+
+const list = (houses: readonly House[]): string => (houses.length > 0 ? houses.join(', ') : 'none');
+const balance = ({ met, against }: Pick<SchoolVerdict, 'met' | 'against'>): string =>
+  `required houses met: ${list(met)}; houses against it: ${list(against)}`;
+
+function byKp(chart: Chart, event: JudgedEvent): SchoolVerdict {
+  const { verdict, basis, csl, house, covered: met, denialHit: against } = promise(chart, event);
+  const reason = `Cusp ${house}, sub lord ${csl}; ${balance({ met, against })}. ${verdict}: ${DECIDED_BY[basis]}.`;
+  return { name: 'KP_CSL', raw: verdict, normalised: OF_KP[verdict], reason, met, against };
+}
+
+/** One cusp lord by lord, several by their scores. */
+function kcilWorking(rows: readonly KcilCusp[]): string {
+  const [only, ...others] = rows;
+  if (only === undefined || others.length > 0)
+    return `Scores by cusp, ${rows.map(({ cusp, score }) => `${cusp}: ${score}`).join(', ')}`;
+  const lords = only.lords.map(({ role, planet, points, weight }) => `${role} lord ${planet} ${points} of ${weight}`);
+  return `Cusp ${only.cusp}, points: ${lords.join(', ')}`.replace('subsub', 'sub-sub');
+}
+
+function byKcil(chart: Chart, event: JudgedEvent, cusps?: readonly House[]): SchoolVerdict {
+  const { cusps: rows, overallScore, verdict } = kcil(chart, event, cusps);
+  const lords = rows.flatMap((row) => row.lords);
+  const met = event.required.filter((house) => lords.some(({ supportingHits }) => supportingHits.includes(house)));
+  const against = denialOf(event).filter((house) => lords.some(({ denialHits }) => denialHits.includes(house)));
+  const reason = `${kcilWorking(rows)}; ${balance({ met, against })}. Score ${overallScore} of 100.`;
+  return { name: 'KCIL', raw: verdict, normalised: OF_KCIL[verdict], reason, met, against };
+}
+
+function byFourStep(chart: Chart, event: JudgedEvent, cusps?: readonly House[]): SchoolVerdict {
+  const { deciding, verdict, fallback } = fourStep(chart, event, cusps);
+  const [sub, end] = deciding.steps;
+  const step = fallback ? sub : end;
+  const met = event.required.filter((house) => step.strongHouses.includes(house));
+  const against = denialOf(event).filter((house) => step.strongHouses.includes(house));
+  const who = fallback
+    ? `the end indicator ${end.planet} is silent, so the sub lord ${sub.planet} decides`
+    : `end indicator ${end.planet}, star lord of the sub lord ${sub.planet}`;
+  const reason = `Cusp ${deciding.cusp}, ${who}; ${balance({ met, against })}.`;
+  return { name: 'FOUR_STEP', raw: verdict, normalised: OF_FOUR_STEP[verdict], reason, met, against };
+}
+
+function byBosmia(chart: Chart, event: JudgedEvent): SchoolVerdict {
+  const csl = cuspalSubLord(chart, event.primaryCusp);
+  const { verdict, required, denial } = bosmiaVerdict(chart, csl, event);
+  const held = required.filter(({ role }) => role !== null);
+  const opposed = denial.filter(({ role }) => role !== null);
+  const met = held.map(({ house }) => house);
+  const against = opposed.map(({ house }) => house);
+  const best = (rows: typeof held): string =>
+    rows.length > 0 ? String(Math.min(...rows.map(({ role }) => role ?? Infinity))) : 'none';
+  const reason = `Cusp ${event.primaryCusp}, sub lord ${csl}; ${balance({ met, against })}. Best of the six roles: ${best(held)} for it, ${best(opposed)} against.`;
+  return { name: 'BOSMIA', raw: verdict, normalised: OF_BOSMIA[verdict], reason, met, against };
+}
+
+/** Counts of the four answers. */
+export interface SchoolCounts {
+  readonly promise: number;
+  readonly mixed: number;
+  readonly denial: number;
+}
+
+/** The consensus of four answers, the first class that fits. R22.6 orders the last two the other way round. */
+export function schoolConsensus({ promise: promised, mixed, denial }: SchoolCounts): SchoolConsensus {
+  if (promised === 4) return 'UNANIMOUS_PROMISE';
+  if (promised === 3) return 'STRONG_PROMISE';
+  if (denial >= 3) return 'STRONG_DENIAL';
+  return mixed >= 2 ? 'MIXED' : 'SPLIT';
+}
+
+/** Two schools that say the opposite, and the house that makes the difference. */
+export interface SchoolDisagreement {
+  readonly promise: School;
+  readonly denial: School;
+  /** A required house that only the first finds met, else one against it that only the second finds; null: neither. */
+  readonly house: House | null;
+  readonly detail: string;
+}
+
+function disagreement(yes: SchoolVerdict, no: SchoolVerdict): SchoolDisagreement {
+  const pair = { promise: yes.name, denial: no.name };
+  const gained = yes.met.find((house) => !no.met.includes(house));
+  if (gained !== undefined)
+    return {
+      ...pair,
+      house: gained,
+      detail: `${yes.name} finds the required house ${gained} signified, ${no.name} does not.`,
+    };
+  const lost = no.against.find((house) => !yes.against.includes(house));
+  if (lost !== undefined)
+    return {
+      ...pair,
+      house: lost,
+      detail: `${no.name} finds house ${lost}, against the matter, signified, ${yes.name} does not.`,
+    };
+  return { ...pair, house: null, detail: 'Both find the same houses signified; they weigh them differently.' };
+}
+
+export interface MultiSystemVerdict {
+  /** KP first: it decides. */
+  readonly systems: readonly SchoolVerdict[];
+  readonly counts: SchoolCounts;
+  readonly consensus: SchoolConsensus;
+  readonly disagreements: readonly SchoolDisagreement[];
+}
+
+/**
+ * One matter by the KP sub lord and by three derived schools (R22.6). They read one chart: agreement is no independent
+ * evidence, and KP decides. `cusps` are those that the schools which score cusps look at. Throws out_of_range without
+ * Placidus.
+ */
+export function multiSystemVerdict(chart: Chart, event: JudgedEvent, cusps?: readonly House[]): MultiSystemVerdict {
+  const systems = [
+    byKp(chart, event),
+    byKcil(chart, event, cusps),
+    byFourStep(chart, event, cusps),
+    byBosmia(chart, event),
+  ];
+  const of = (answer: SchoolAnswer) => systems.filter(({ normalised }) => normalised === answer);
+  const counts = { promise: of('PROMISE').length, mixed: of('MIXED').length, denial: of('DENIAL').length };
+  return {
+    systems,
+    counts,
+    consensus: schoolConsensus(counts),
+    disagreements: of('PROMISE').flatMap((yes) => of('DENIAL').map((no) => disagreement(yes, no))),
+  };
+}

@@ -1,0 +1,76 @@
+import type { Chart } from '../chart/chart.ts';
+import { charaDasha } from '../dasha/sign/chara.ts';
+import { arudhaOf } from '../jaimini/arudha.ts';
+import { charaKaraka } from '../jaimini/chara-karakas.ts';
+import { navamsaPlacement } from '../jaimini/karakamsa.ts';
+import { placementOf } from '../jaimini/placement.ts';
+import { rasiDrishti } from '../jaimini/rasi-drishti.ts';
+import { jaiminiLord } from '../jaimini/strength.ts';
+import { countSigns, kthSign } from '../parashari/base/frame.ts';
+import type { SignsOf } from '../parashari/base/frame.ts';
+import { chartNatures } from '../parashari/base/natures.ts';
+import type { Interval } from '../base/intervals.ts';
+import { signName } from '../zodiac/lords.ts';
+import { PLANETS } from '../zodiac/names.ts';
+import type { Planet } from '../zodiac/names.ts';
+import { CHARA_KARAKA_OF_TOPIC, partWithin, signOfNumber, sumOf, weighed } from './paradigm.ts';
+import type { Paradigm, ParadigmFactor, ParadigmMatter, ParadigmPeriod } from './paradigm.ts';
+
+/** Benefics or malefics in the majority among those in a sign or seeing it by rasi drishti. */
+function majority(
+  chart: Chart,
+  of: ParadigmMatter,
+  signs: SignsOf,
+  sign: number,
+  [factor, what]: readonly [ParadigmFactor['factor'], string],
+): ParadigmFactor {
+  const natures = chartNatures(chart);
+  const acting = PLANETS.filter((planet) => signs[planet] === sign || rasiDrishti(signs[planet], sign));
+  const benefics = acting.filter((planet) => natures[planet] === 'benefic');
+  const malefics = acting.filter((planet) => natures[planet] === 'malefic');
+  const named = (planets: readonly Planet[]): string => planets.join(', ') || 'none';
+  return weighed(
+    of,
+    factor,
+    signOfNumber(benefics.length - malefics.length),
+    `${what}, ${signName(sign)}: in it or seeing it, benefics: ${named(benefics)}; malefics: ${named(malefics)}.`,
+  );
+}
+
+/** First Chara dasha whose sign is one of some signs or sees one. */
+function nextPeriod(chart: Chart, signs: readonly number[], span: Interval): ParadigmPeriod | null {
+  const { mahadashas } = charaDasha(placementOf(chart), chart.ascendant.signIndex, chart.moment.utcMs, 2);
+  const found = mahadashas.find(
+    ({ sign, startMs, endMs }) =>
+      endMs > span.startMs && startMs < span.endMs && signs.some((each) => each === sign || rasiDrishti(sign, each)),
+  );
+  return found ? partWithin(found, span, `Chara dasha of ${signName(found.sign)}`) : null;
+}
+
+/**
+ * A matter by Jaimini rules (R29): benefics against malefics on the arudha of the house, on the second from it and on
+ * the navamsa sign of the topic's movable significator, one point each; 1 or more YES, -2 or less NO. Our own sum.
+ */
+export function jaiminiParadigm(chart: Chart, of: ParadigmMatter, span: Interval): Paradigm {
+  const placement = placementOf(chart);
+  const lagna = chart.ascendant.signIndex;
+  const arudha = arudhaOf(placement, kthSign(lagna, of.house)).sign;
+  const name = CHARA_KARAKA_OF_TOPIC[of.topic];
+  const karaka = charaKaraka(placement.degrees, name);
+  const navamsas = navamsaPlacement(chart).signs;
+  const factors = [
+    majority(chart, of, placement.signs, arudha, ['ARUDHA', `Arudha of house ${of.house}`]),
+    majority(chart, of, placement.signs, kthSign(arudha, 2), ['SECOND_FROM_ARUDHA', 'Second from the arudha']),
+    majority(chart, of, navamsas, navamsas[karaka], ['KARAKA_NAVAMSA', `Navamsa sign of ${karaka} (${name})`]),
+  ];
+  const sum = sumOf(factors);
+  const answer = sum >= 1 ? 'YES' : sum <= -2 ? 'NO' : 'CONDITIONAL';
+  const lord = jaiminiLord(placement, arudha);
+  return {
+    tradition: 'jaimini',
+    answer,
+    factors,
+    grounds: { planets: karaka === lord ? [karaka] : [karaka, lord], houses: [countSigns(lagna, arudha)] },
+    next: answer === 'NO' ? null : nextPeriod(chart, [arudha, placement.signs[karaka]], span),
+  };
+}

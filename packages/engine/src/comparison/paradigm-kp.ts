@@ -1,0 +1,51 @@
+import type { Chart } from '../chart/chart.ts';
+import type { JudgedEvent } from '../events/event.ts';
+import { openPeriods } from '../kp/timing/event-windows.ts';
+import { matter } from '../kp/promise/matter.ts';
+import { promise } from '../kp/promise/promise.ts';
+import { DECIDED_BY } from '../kp/promise/promise-reasoning.ts';
+import type { Verdict } from '../kp/promise/promise-verdict.ts';
+import type { Interval } from '../base/intervals.ts';
+import { partWithin } from './paradigm.ts';
+import type { Paradigm, ParadigmAnswer, ParadigmPeriod } from './paradigm.ts';
+
+const ANSWER_OF: Readonly<Record<Verdict, ParadigmAnswer>> = {
+  ACTIVE: 'YES',
+  MIXED_ACTIVE: 'YES',
+  PARTIALLY_ACTIVE: 'CONDITIONAL',
+  CONTRADICTED: 'CONDITIONAL',
+  DENIED: 'NO',
+  NEGATED: 'NO',
+};
+
+function firstWindow(chart: Chart, event: JudgedEvent, span: Interval): ParadigmPeriod | null {
+  const [first] = openPeriods(chart, span, matter(chart, event)).open;
+  if (first === undefined) return null;
+  const { md, ad, pd } = first;
+  return partWithin(pd, span, `mahadasha ${md.planet}, antardasha ${ad.planet}, pratyantardasha ${pd.planet}`);
+}
+
+/** A matter by KP: the promise of the cuspal sub lord (C2) and the first joint period that gives it (C4). */
+export function kpParadigm(chart: Chart, event: JudgedEvent, span: Interval): Paradigm {
+  const { verdict, basis, csl, house, covered, missing, denialHit, side } = promise(chart, event);
+  const list = (houses: readonly number[]): string => (houses.length > 0 ? houses.join(', ') : 'none');
+  return {
+    tradition: 'kp',
+    answer: ANSWER_OF[verdict],
+    factors: [
+      {
+        factor: 'SUB_LORD',
+        detail: `${csl}, sub lord of cusp ${house}. ${verdict}: ${DECIDED_BY[basis]}.`,
+        points: null,
+      },
+      {
+        factor: 'HOUSES_MET',
+        detail: `Required houses met: ${list(covered)}; missing: ${list(missing)}.`,
+        points: null,
+      },
+      { factor: 'HOUSES_AGAINST', detail: `Houses against it signified: ${list(denialHit)}.`, points: null },
+    ],
+    grounds: { planets: [csl], houses: covered },
+    next: side === 'no' ? null : firstWindow(chart, event, span),
+  };
+}

@@ -1,0 +1,173 @@
+import type { Chart } from '../chart/chart.ts';
+import { vimshottariOf } from '../dasha/cycle-of.ts';
+import { childrenOf, mahadashas } from '../dasha/vimshottari.ts';
+import { condition } from '../parashari/states/condition.ts';
+import type { Condition } from '../parashari/states/condition.ts';
+import { vargaDignity } from '../parashari/base/dignity.ts';
+import type { Dignity } from '../parashari/base/dignity.ts';
+import {
+  countSigns,
+  isDusthana,
+  isKendra,
+  isTrikona,
+  kthSign,
+  signsOf,
+  wholeSignHouse,
+} from '../parashari/base/frame.ts';
+import { lordOfHouse } from '../parashari/base/lordship.ts';
+import { chartNatures } from '../parashari/base/natures.ts';
+import { naturalRelation } from '../parashari/base/relations.ts';
+import { vargaSign } from '../parashari/vargas/vargas.ts';
+import type { Interval } from '../base/intervals.ts';
+import { signLordOf } from '../zodiac/division.ts';
+import { signName } from '../zodiac/lords.ts';
+import { isNode, PLANETS } from '../zodiac/names.ts';
+import type { Graha, Planet } from '../zodiac/names.ts';
+import { ordinal } from '../base/ordinals.ts';
+import { signAspect } from '../zodiac/sign-aspects.ts';
+import { partWithin, signOfNumber, sumOf, VARGA_OF_TOPIC, weighed } from './paradigm.ts';
+import type { Paradigm, ParadigmFactor, ParadigmMatter, ParadigmPeriod } from './paradigm.ts';
+
+/** Stands in a sign or looks at it (P5). */
+const touches = (chart: Chart, planet: Planet, sign: number): boolean => {
+  const from = signsOf(chart)[planet];
+  return from === sign || signAspect(planet, from, sign) !== null;
+};
+
+const OF_CONDITION: Readonly<Record<Condition, -1 | 0 | 1>> = { strong: 1, medium: 0, weak: -1 };
+
+const OF_DIGNITY: Readonly<Record<Exclude<Dignity, 'MOOLATRIKONA'>, -1 | 0 | 1>> = {
+  EXALTED: 1,
+  OWN: 1,
+  GREAT_FRIEND: 1,
+  FRIEND: 1,
+  NEUTRAL: 0,
+  ENEMY: -1,
+  GREAT_ENEMY: -1,
+  DEBILITATED: -1,
+};
+
+const STRENGTH_WORDS: Readonly<Record<Condition, string>> = {
+  strong: 'strong',
+  medium: 'of medium strength',
+  weak: 'weak',
+};
+
+/** Where such a lord stands, for the reader. */
+const DIGNITY_WORDS: Readonly<Record<keyof typeof OF_DIGNITY, string>> = {
+  EXALTED: 'exalted',
+  OWN: 'in its own sign',
+  GREAT_FRIEND: "in a great friend's sign",
+  FRIEND: "in a friend's sign",
+  NEUTRAL: 'in a neutral sign',
+  ENEMY: "in an enemy's sign",
+  GREAT_ENEMY: "in a great enemy's sign",
+  DEBILITATED: 'debilitated',
+};
+
+function lordFactors(chart: Chart, of: ParadigmMatter, sign: number, lord: Graha): readonly ParadigmFactor[] {
+  const strength = condition(chart, lord);
+  const house = wholeSignHouse(chart, lord);
+  const fromHouse = countSigns(sign, signsOf(chart)[lord]);
+  const hidden = isDusthana(house) || isDusthana(fromHouse);
+  const place = hidden ? -1 : isKendra(house) || isTrikona(house) ? 1 : 0;
+  return [
+    weighed(
+      of,
+      'LORD_STRENGTH',
+      OF_CONDITION[strength],
+      `${lord}, lord of house ${of.house}, is ${STRENGTH_WORDS[strength]}.`,
+    ),
+    weighed(
+      of,
+      'LORD_PLACE',
+      place,
+      `${lord} stands in the ${ordinal(house)} from the Lagna and in the ${ordinal(fromHouse)} from house ${of.house}.`,
+    ),
+  ];
+}
+
+function influence(chart: Chart, of: ParadigmMatter, sign: number): ParadigmFactor {
+  const natures = chartNatures(chart);
+  const acting = PLANETS.filter((planet) => touches(chart, planet, sign));
+  const benefics = acting.filter((planet) => natures[planet] === 'benefic');
+  const malefics = acting.filter((planet) => natures[planet] === 'malefic');
+  const named = (planets: readonly Planet[]): string => planets.join(', ') || 'none';
+  return weighed(
+    of,
+    'HOUSE_INFLUENCE',
+    signOfNumber(benefics.length - malefics.length),
+    `In house ${of.house} or aspecting it, benefics: ${named(benefics)}; malefics: ${named(malefics)}.`,
+  );
+}
+
+function karakaFactor(chart: Chart, of: ParadigmMatter): ParadigmFactor {
+  if (of.karaka === null) return weighed(of, 'KARAKA', 0, 'No natural significator is known for these houses.');
+  const strength = condition(chart, of.karaka);
+  return weighed(
+    of,
+    'KARAKA',
+    OF_CONDITION[strength],
+    `The natural significator ${of.karaka} is ${STRENGTH_WORDS[strength]}.`,
+  );
+}
+
+function vargaFactor(chart: Chart, of: ParadigmMatter, lord: Graha): ParadigmFactor {
+  const varga = VARGA_OF_TOPIC[of.topic];
+  const sign = vargaSign(varga, chart.planets[lord].longitude);
+  const dignity = vargaDignity(lord, sign, signsOf(chart));
+  return weighed(
+    of,
+    'LORD_IN_VARGA',
+    OF_DIGNITY[dignity],
+    `In ${varga} ${lord} stands in ${signName(sign)}, ${DIGNITY_WORDS[dignity]}.`,
+  );
+}
+
+/** Whether a planet counts the other among its natural enemies; a node is judged by how it holds the other (R23.2). */
+function isEnemyOf(planet: Planet, other: Planet): boolean {
+  if (!isNode(other)) return naturalRelation(planet, other) === 'ENEMY';
+  return !isNode(planet) && naturalRelation(other, planet) === 'ENEMY';
+}
+
+/** First antardasha with a lord tied to the house and another that is no natural enemy of it. */
+function nextPeriod(chart: Chart, of: ParadigmMatter, sign: number, span: Interval): ParadigmPeriod | null {
+  const tied = (planet: Planet): boolean =>
+    planet === of.karaka || signLordOf(sign) === planet || touches(chart, planet, sign);
+  const gives = (one: Planet, other: Planet): boolean => tied(one) && !isEnemyOf(one, other);
+  const overlaps = (period: Interval): boolean => period.endMs > span.startMs && period.startMs < span.endMs;
+  for (const md of mahadashas(vimshottariOf(chart)).filter(overlaps)) {
+    const ad = childrenOf(md).find(
+      (each) => overlaps(each) && (gives(md.planet, each.planet) || gives(each.planet, md.planet)),
+    );
+    if (ad) return partWithin(ad, span, `mahadasha ${md.planet}, antardasha ${ad.planet}`);
+  }
+  return null;
+}
+
+/**
+ * A matter by Parashari rules (P1 to P7): the whole-sign house, its lord, what acts on it, the natural significator and
+ * the lord in the topic's varga, five factors of one point; 2 or more YES, -2 or less NO. Our own sum.
+ */
+export function parashariParadigm(chart: Chart, of: ParadigmMatter, span: Interval): Paradigm {
+  const sign = kthSign(chart.ascendant.signIndex, of.house);
+  const lord = lordOfHouse(chart, of.house);
+  const factors = [
+    ...lordFactors(chart, of, sign, lord),
+    influence(chart, of, sign),
+    karakaFactor(chart, of),
+    vargaFactor(chart, of, lord),
+  ];
+  const sum = sumOf(factors);
+  const answer = sum >= 2 ? 'YES' : sum <= -2 ? 'NO' : 'CONDITIONAL';
+  return {
+    tradition: 'parashari',
+    answer,
+    factors,
+    grounds: {
+      planets: of.karaka === null || of.karaka === lord ? [lord] : [lord, of.karaka],
+      houses: [of.house],
+    },
+    next: answer === 'NO' ? null : nextPeriod(chart, of, sign, span),
+  };
+}

@@ -1,0 +1,65 @@
+import { combustionOf, sunSeparation } from '../parashari/states/combustion.ts';
+import type { CombustionGrade } from '../parashari/states/combustion.ts';
+import { dignityOf } from '../parashari/base/dignity.ts';
+import type { Dignity } from '../parashari/base/dignity.ts';
+import { isVargottama } from '../parashari/vargas/vargas.ts';
+import { lordsOf } from '../zodiac/lords.ts';
+import type { Lords } from '../zodiac/lords.ts';
+import type { House, Planet } from '../zodiac/names.ts';
+import type { Chart } from '../chart/chart.ts';
+import { equatorialOf } from '../chart/equatorial.ts';
+import { motionOf } from '../chart/motion.ts';
+import type { MotionKind } from '../chart/motion.ts';
+
+/** All that is printed of a planet of a chart (get_planets). Angles in degrees, speed in degrees a day. */
+export interface PlanetFacts extends Lords {
+  readonly siderealLongitude: number;
+  readonly tropicalLongitude: number;
+  readonly latitude: number;
+  readonly declination: number;
+  readonly rightAscension: number;
+  readonly distanceAu: number;
+  readonly speed: number;
+  readonly motion: MotionKind;
+  readonly retrograde: boolean;
+  readonly house: House | null;
+  readonly combustion: CombustionGrade;
+  readonly sunSeparation: number;
+  readonly dignity: Dignity;
+  readonly vargottama: boolean;
+  readonly starLordRetrograde: boolean;
+  readonly subLordRetrograde: boolean;
+  readonly ownStar: boolean;
+  readonly ownSub: boolean;
+}
+
+/** Position, lords, motion, combustion and dignity of a planet (R1, R4, R12, P2, P6); all from the chart as it stands. */
+export function planetFacts(chart: Chart, planet: Planet): PlanetFacts {
+  const position = chart.planets[planet];
+  const { rightAscension, declination } = equatorialOf(
+    position.tropicalLongitude,
+    position.latitude,
+    chart.frame.obliquityTrue,
+  );
+  return {
+    siderealLongitude: position.longitude,
+    tropicalLongitude: position.tropicalLongitude,
+    latitude: position.latitude,
+    declination,
+    rightAscension,
+    distanceAu: position.distance,
+    speed: position.speed,
+    motion: motionOf(planet, position.speed),
+    retrograde: position.retrograde,
+    ...lordsOf(position.longitude),
+    house: position.house,
+    combustion: combustionOf(chart, planet),
+    sunSeparation: sunSeparation(chart, planet),
+    dignity: dignityOf(chart, planet),
+    vargottama: isVargottama(position.longitude),
+    starLordRetrograde: chart.planets[position.starLord].retrograde,
+    subLordRetrograde: chart.planets[position.subLord].retrograde,
+    ownStar: position.starLord === planet,
+    ownSub: position.subLord === planet,
+  };
+}

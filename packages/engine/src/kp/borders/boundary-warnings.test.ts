@@ -1,0 +1,190 @@
+import { describe, expect, it } from '@jest/globals';
+import { ephemeris, movedBy, portOf, randomCharts, randomMoments } from '../../../test/random-charts.ts';
+import { buildChart } from '../../chart/build.ts';
+import type { Chart } from '../../chart/chart.ts';
+import { requireHouses } from '../../chart/houses.ts';
+import type { Ephemeris } from '../../sky/port.ts';
+import { EngineError } from '../../base/errors.ts';
+import { NATAL_EVENTS } from '../../events/natal.ts';
+import { SUB_ROWS } from '../../zodiac/sub-table.ts';
+import { boundaryWarnings, VERDICT_STABILITIES } from './boundary-warnings.ts';
+import type { BoundaryWarning } from './boundary-warnings.ts';
+import { promise } from '../promise/promise.ts';
+
+const charts = randomCharts(120, 45);
+const cuspNumber = ({ target }: { readonly target: string }): number => Number(target.replace('cusp_', ''));
+const cuspSub = (chart: Chart, cusp: number) => requireHouses(chart).cusps[cusp - 1]?.subLord;
+const cuspWarnings = (chart: Chart): BoundaryWarning[] =>
+  boundaryWarnings(ephemeris, chart).warnings.filter(({ target }) => target.startsWith('cusp_'));
+
+/** Arc-minutes to the nearest of the borders of the published table, sign borders that are no sub borders left out. */
+function nearestBorder(longitude: number): number {
+  const borders = SUB_ROWS.filter((row) => SUB_ROWS[row.number]?.subIndex !== row.subIndex).map(
+    (row) => row.toArcsec / 60,
+  );
+  return Math.min(
+    ...borders.flatMap((border) => [border, border - 21_600]).map((border) => Math.abs(border - longitude * 60)),
+  );
+}
+
+describe('boundary warnings (R4.5)', () => {
+  it('lists 12 cusps and 9 planets with the distance to the nearer of the 243 borders', () => {
+    for (const chart of charts) {
+      const { entries, warnings, criticalCount, cautionCount, clearCount } = boundaryWarnings(ephemeris, chart);
+      expect(entries).toHaveLength(21);
+      expect(criticalCount + cautionCount + clearCount).toBe(21);
+      expect(warnings).toHaveLength(criticalCount + cautionCount);
+      for (const { longitude, distanceArcmin, severity, tight } of entries) {
+        expect(distanceArcmin).toBeCloseTo(nearestBorder(longitude), 6);
+        expect(severity).toBe(distanceArcmin <= 6 ? 'CRITICAL' : distanceArcmin <= 10 ? 'CAUTION' : 'CLEAR');
+        expect(tight).toBe(distanceArcmin < 1);
+      }
+    }
+  });
+
+  it('does not give the nodes one distance: 180° is 13.5 stars', () => {
+    const shared = charts.filter((chart) => {
+      const { entries } = boundaryWarnings(ephemeris, chart);
+      const of = (target: string) => entries.find((entry) => entry.target === target)?.distanceArcmin ?? Number.NaN;
+      return Math.abs(of('planet_Rahu') - of('planet_Ketu')) < 1e-6;
+    });
+    // Some borders do face each other, about 20 per cent of the circle.
+    expect(shared.length).toBeLessThan(charts.length / 3);
+  });
+
+  it('gives the shift of the clock that changes the cuspal sub lord, and no less than it', () => {
+    let checked = 0;
+    for (const chart of charts) {
+      for (const warning of cuspWarnings(chart)) {
+        const { shiftSeconds, alternateSubLord } = warning;
+        expect(shiftSeconds).not.toBeNull();
+        if (shiftSeconds === null) continue;
+        const moved = (part: number) => buildChart(ephemeris, movedBy(chart.moment, shiftSeconds * part));
+        expect(cuspSub(moved(1), cuspNumber(warning))).toBe(alternateSubLord);
+        // Whole seconds: of a shift of a few seconds a tenth is less than the rounding.
+        const short = Math.abs(shiftSeconds) < 10 ? 1 - 1 / Math.abs(shiftSeconds) : 0.9;
+        expect(cuspSub(moved(short), cuspNumber(warning))).toBe(warning.subLord);
+        expect(Math.sign(shiftSeconds)).toBe(warning.side === 'lower' ? -1 : 1);
+        checked += 1;
+      }
+    }
+    expect(checked).toBeGreaterThan(150);
+  });
+
+  it('names the lord beyond the border, and its star and sign where they change', () => {
+    let stars = 0;
+    let signs = 0;
+    for (const chart of randomCharts(250, 46)) {
+      for (const warning of cuspWarnings(chart)) {
+        const after = buildChart(ephemeris, movedBy(chart.moment, warning.shiftSeconds ?? 0));
+        const here = requireHouses(chart).cusps[cuspNumber(warning) - 1];
+        const there = requireHouses(after).cusps[cuspNumber(warning) - 1];
+        expect(warning.alternateSubLord).not.toBe(warning.subLord);
+        expect(warning.alternateStarLord).toBe(here?.starIndex === there?.starIndex ? undefined : there?.starLord);
+        if (warning.alternateStarLord !== undefined) stars += 1;
+        if (warning.alternateSign !== undefined) signs += 1;
+        expect(warning.alternateSign === undefined).toBe(here?.signIndex === there?.signIndex);
+      }
+    }
+    expect(stars).toBeGreaterThan(5);
+    expect(signs).toBeGreaterThan(0);
+  });
+
+  it('reckons the shift of a planet by its daily motion', () => {
+    for (const chart of charts) {
+      for (const { target, distanceArcmin, side, shiftSeconds } of boundaryWarnings(ephemeris, chart).warnings) {
+        const position = Object.values(chart.planets).find(({ planet }) => target === `planet_${planet}`);
+        if (position === undefined) continue;
+        const arc = (side === 'upper' ? distanceArcmin : -distanceArcmin) / 60;
+        const exact = (arc / position.speed) * 86_400;
+        expect(Math.abs((shiftSeconds ?? 0) - exact)).toBeLessThanOrEqual(1 + 1e-6);
+        expect(Math.abs(shiftSeconds ?? 0)).toBeGreaterThanOrEqual(Math.abs(exact) - 1e-6);
+      }
+    }
+  });
+
+  it('lists the events whose verdict is another one on the other side', () => {
+    let affected = 0;
+    let untouched = 0;
+    for (const chart of charts) {
+      const { cusps } = requireHouses(chart);
+      for (const warning of cuspWarnings(chart)) {
+        const cusp = cuspNumber(warning);
+        // The same chart with that one sub lord changed, judged from the start.
+        const changed: Chart = {
+          ...chart,
+          houses: {
+            ...requireHouses(chart),
+            cusps: cusps.map((each) => (each.house === cusp ? { ...each, subLord: warning.alternateSubLord } : each)),
+          },
+        };
+        const labels = NATAL_EVENTS.filter(
+          (event) => event.primaryCusp === cusp && promise(chart, event).verdict !== promise(changed, event).verdict,
+        ).map(({ label }) => label);
+        expect(warning.affectedEvents).toEqual(labels);
+        affected += labels.length;
+        untouched += labels.length === 0 ? 1 : 0;
+      }
+    }
+    expect(affected).toBeGreaterThan(0);
+    expect(untouched).toBeGreaterThan(0);
+  });
+
+  it('grades the chart by its critical cusps alone', () => {
+    const seen = new Set<string>();
+    for (const chart of randomCharts(300, 47)) {
+      const { entries, verdictStability } = boundaryWarnings(ephemeris, chart);
+      const critical = entries.filter(
+        ({ target, severity }) => target.startsWith('cusp') && severity === 'CRITICAL',
+      ).length;
+      expect(verdictStability).toBe(critical === 0 ? 'STABLE' : critical < 3 ? 'SENSITIVE' : 'UNRELIABLE');
+      seen.add(verdictStability);
+    }
+    expect([...seen].sort()).toEqual([...VERDICT_STABILITIES].sort());
+  });
+
+  it('takes a point exactly on a border to the later sub, at distance 0', () => {
+    const [moment] = randomMoments(1, 3);
+    if (moment === undefined) throw new Error('no moment');
+    const chart = buildChart(ephemeris, moment);
+    // Venus at 13°20' Aries, where Bharani and its Venus sub begin.
+    const longitude = 40 / 3;
+    const Venus = { ...chart.planets.Venus, longitude, signIndex: 0, starIndex: 1, subIndex: 9, speed: 1.2 } as const;
+    const placed: Chart = {
+      ...chart,
+      planets: { ...chart.planets, Venus: { ...Venus, starLord: 'Venus', subLord: 'Venus' } },
+    };
+    const warning = boundaryWarnings(ephemeris, placed).warnings.find(({ target }) => target === 'planet_Venus');
+    expect(warning).toMatchObject({
+      subLord: 'Venus',
+      severity: 'CRITICAL',
+      distanceArcmin: expect.closeTo(0, 9),
+      side: 'lower',
+      tight: true,
+      alternateSubLord: 'Mercury',
+      alternateStarLord: 'Ketu',
+      shiftSeconds: -1,
+    });
+    expect(warning?.alternateSign).toBeUndefined();
+  });
+
+  it('has no shift for a cusp that no birth time within 20 minutes moves over the border', () => {
+    const chart = charts.find((each) => cuspWarnings(each).length > 0);
+    if (chart === undefined) throw new Error('no chart with a warned cusp');
+    // A sky that stands still from the moment on.
+    const still = ephemeris.houses(chart.moment.jdUt, chart.moment, 'P');
+    const frozen: Ephemeris = { ...portOf(ephemeris), houses: () => still };
+    const { warnings } = boundaryWarnings(frozen, chart);
+    expect(warnings.filter(({ target }) => target.startsWith('cusp')).map(({ shiftSeconds }) => shiftSeconds)).toEqual(
+      cuspWarnings(chart).map(() => null),
+    );
+  });
+
+  it('refuses the polar circles and names the limit', () => {
+    const [moment] = randomMoments(1, 5);
+    if (moment === undefined) throw new Error('no moment');
+    const polar = buildChart(ephemeris, { ...moment, latitude: 68 });
+    expect(() => boundaryWarnings(ephemeris, polar)).toThrow(EngineError);
+    expect(() => boundaryWarnings(ephemeris, polar)).toThrow(/66\.5/);
+  });
+});

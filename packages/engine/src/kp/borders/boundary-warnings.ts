@@ -1,0 +1,172 @@
+import type { Chart, Point } from '../../chart/chart.ts';
+import { requireHouses } from '../../chart/houses.ts';
+import type { Ephemeris } from '../../sky/port.ts';
+import { NATAL_EVENTS } from '../../events/natal.ts';
+import { wrap180 } from '../../zodiac/angles.ts';
+import { boundarySeverity, isTight, subBoundary } from '../../zodiac/boundary.ts';
+import type { BoundarySeverity } from '../../zodiac/boundary.ts';
+import { divide } from '../../zodiac/division.ts';
+import type { Division } from '../../zodiac/division.ts';
+import { signName } from '../../zodiac/lords.ts';
+import { PLANETS } from '../../zodiac/names.ts';
+import type { House, Planet, Sign } from '../../zodiac/names.ts';
+import { subStart } from '../../zodiac/sub-table.ts';
+import { secondsToCusp } from './cusp-shift.ts';
+import { levels } from '../kernel/levels.ts';
+import { promise } from '../promise/promise.ts';
+import { judge } from '../promise/promise-verdict.ts';
+
+export const VERDICT_STABILITIES = ['STABLE', 'SENSITIVE', 'UNRELIABLE'] as const;
+export type VerdictStability = (typeof VERDICT_STABILITIES)[number];
+export type BoundaryTarget = `cusp_${House}` | `planet_${Planet}`;
+
+export interface BoundaryEntry {
+  readonly target: BoundaryTarget;
+  readonly longitude: number;
+  readonly subLord: Planet;
+  readonly severity: BoundarySeverity;
+  readonly distanceArcmin: number;
+  /** Which edge of the sub is nearer: its start (lower) or its end (upper). */
+  readonly side: 'lower' | 'upper';
+  readonly tight: boolean;
+}
+
+export interface BoundaryWarning extends BoundaryEntry {
+  /** Sub lord on the other side of the nearer edge. */
+  readonly alternateSubLord: Planet;
+  /** When the edge is a star's too. */
+  readonly alternateStarLord?: Planet;
+  /** When the sign is another there too. */
+  readonly alternateSign?: Sign;
+  /** Change of the clock that reaches the other side, earlier negative; null when 20 minutes do not move a cusp there. */
+  readonly shiftSeconds: number | null;
+  /** Labels of the events judged from this cusp whose verdict changes with the other sub lord. */
+  readonly affectedEvents: readonly string[];
+}
+
+export interface BoundaryReport {
+  readonly warnings: readonly BoundaryWarning[];
+  /** Twelve cusps, then nine planets. */
+  readonly entries: readonly BoundaryEntry[];
+  readonly criticalCount: number;
+  readonly cautionCount: number;
+  readonly clearCount: number;
+  /** By the number of critical cusps: none, one or two, three or more. */
+  readonly verdictStability: VerdictStability;
+}
+
+interface Watched extends BoundaryEntry {
+  readonly at: Point;
+  /** Null for a planet. */
+  readonly cusp: House | null;
+  /** Seconds of clock to the edge; null when it is out of reach. */
+  readonly secondsTo: (edge: number) => number | null;
+  readonly movesForward: boolean;
+}
+
+/**
+ * How far the twelve cusps and nine planets stand from the nearer edge of their sub, which lord is on the other side,
+ * and what change of the birth time reaches it (R4.5, C3). Throws out_of_range inside the polar circles.
+ */
+export function boundaryWarnings(ephemeris: Ephemeris, chart: Chart): BoundaryReport {
+  const watched = [...watchedCusps(ephemeris, chart), ...watchedPlanets(chart)];
+  const count = (severity: BoundarySeverity): number => watched.filter((each) => each.severity === severity).length;
+  const criticalCusps = watched.filter(({ cusp, severity }) => cusp !== null && severity === 'CRITICAL').length;
+  return {
+    warnings: watched.filter(({ severity }) => severity !== 'CLEAR').map((each) => warning(chart, each)),
+    entries: watched.map(entry),
+    criticalCount: count('CRITICAL'),
+    cautionCount: count('CAUTION'),
+    clearCount: count('CLEAR'),
+    verdictStability: stability(criticalCusps),
+  };
+}
+
+function stability(criticalCusps: number): VerdictStability {
+  if (criticalCusps === 0) return 'STABLE';
+  return criticalCusps <= 2 ? 'SENSITIVE' : 'UNRELIABLE';
+}
+
+function measured(target: BoundaryTarget, at: Point): BoundaryEntry & { readonly at: Point } {
+  const { distanceArcsec, side } = subBoundary(at.longitude);
+  return {
+    target,
+    longitude: at.longitude,
+    subLord: at.subLord,
+    severity: boundarySeverity(distanceArcsec),
+    distanceArcmin: distanceArcsec / 60,
+    side,
+    tight: isTight(distanceArcsec),
+    at,
+  };
+}
+
+function watchedCusps(ephemeris: Ephemeris, chart: Chart): Watched[] {
+  return requireHouses(chart).cusps.map((cusp) => ({
+    ...measured(`cusp_${cusp.house}`, cusp),
+    cusp: cusp.house,
+    secondsTo: (edge) => secondsToCusp(ephemeris, chart.moment, cusp.house, edge),
+    movesForward: true,
+  }));
+}
+
+function watchedPlanets(chart: Chart): Watched[] {
+  return PLANETS.map((planet) => {
+    const { speed, longitude } = chart.planets[planet];
+    return {
+      ...measured(`planet_${planet}`, chart.planets[planet]),
+      cusp: null,
+      secondsTo: (edge) => (speed === 0 ? null : (wrap180(edge - longitude) / speed) * 86_400),
+      movesForward: speed > 0,
+    };
+  });
+}
+
+const entry = ({ target, longitude, subLord, severity, distanceArcmin, side, tight }: Watched): BoundaryEntry => ({
+  target,
+  longitude,
+  subLord,
+  severity,
+  distanceArcmin,
+  side,
+  tight,
+});
+
+function warning(chart: Chart, watched: Watched): BoundaryWarning {
+  const { at, side, cusp } = watched;
+  const edge = nearerEdge(at, side);
+  const beyond = beyondEdge(at, side);
+  const seconds = watched.secondsTo(edge);
+  return {
+    ...entry(watched),
+    alternateSubLord: beyond.subLord,
+    ...(beyond.starIndex !== at.starIndex && { alternateStarLord: beyond.starLord }),
+    ...(beyond.signIndex !== at.signIndex && { alternateSign: signName(beyond.signIndex) }),
+    shiftSeconds: seconds === null ? null : roundedAway(seconds, side, watched.movesForward),
+    affectedEvents: cusp === null ? [] : affectedEvents(chart, cusp, beyond.subLord),
+  };
+}
+
+const nearerEdge = ({ subIndex }: Division, side: 'lower' | 'upper'): number =>
+  subStart(side === 'lower' ? subIndex : subIndex + 1) / 3600;
+
+/** The lords on the other side of an edge of the sub a point stands in (R4.2). */
+export function beyondEdge(at: Division, side: 'lower' | 'upper'): Division {
+  const edge = nearerEdge(at, side);
+  // A quarter of an arc-second before a start lies the sub before it.
+  return divide(side === 'lower' ? edge - 0.25 / 3600 : edge);
+}
+
+/** Whole seconds that surely pass the edge: a start still belongs to its own sub, so it must be left behind (R4.5). */
+export function roundedAway(seconds: number, side: 'lower' | 'upper', movesForward: boolean): number {
+  const size = side === 'lower' ? Math.floor(Math.abs(seconds)) + 1 : Math.max(1, Math.ceil(Math.abs(seconds)));
+  const earlier = seconds === 0 ? (side === 'lower') === movesForward : seconds < 0;
+  return earlier ? -size : size;
+}
+
+function affectedEvents(chart: Chart, cusp: House, alternate: Planet): string[] {
+  return NATAL_EVENTS.filter(
+    (event) =>
+      event.primaryCusp === cusp && judge(levels(chart, alternate), event).verdict !== promise(chart, event).verdict,
+  ).map(({ label }) => label);
+}

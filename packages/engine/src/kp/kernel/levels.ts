@@ -1,0 +1,89 @@
+import type { Chart } from '../../chart/chart.ts';
+import { HOUSES } from '../../zodiac/names.ts';
+import type { House, Planet } from '../../zodiac/names.ts';
+import { owned } from './agents.ts';
+import { houseOfPlanet, inOwnStar, tenants } from '../../chart/placement.ts';
+import { perChart } from '../../chart/per-chart.ts';
+import { byHouse, byPlanet } from '../../zodiac/records.ts';
+
+export type Level = 1 | 2 | 3 | 4;
+export const LEVEL_KEYS = ['L1', 'L2', 'L3', 'L4'] as const;
+export type LevelKey = (typeof LEVEL_KEYS)[number];
+/** The houses a planet signifies, sorted; a house may stand in several lists. */
+export type LevelLists = Readonly<Record<LevelKey, readonly House[]>>;
+
+/** What a planet signifies (C1 = K1; R5.3, R5.4, R6). */
+export interface Levels extends LevelLists {
+  /** Another planet stands in one of its stars. */
+  readonly tenanted: boolean;
+  /** Untenanted or in its own star: its own place counts as level 1, its own lordships as 3 (R5.4). */
+  readonly promoted: boolean;
+  readonly rank: Readonly<Record<LevelKey, Level>>;
+  /** Best rank of the lists that hold the house. */
+  readonly best: Readonly<Record<House, Level | null>>;
+}
+
+const PLAIN_RANK: Levels['rank'] = { L1: 1, L2: 2, L3: 3, L4: 4 };
+const PROMOTED_RANK: Levels['rank'] = { L1: 1, L2: 1, L3: 3, L4: 3 };
+
+const WEAKEST_FIRST = ['L4', 'L3', 'L2', 'L1'] as const;
+
+function levelsOf(chart: Chart, planet: Planet): Levels {
+  const { starLord } = chart.planets[planet];
+  const lists: LevelLists = {
+    L1: [houseOfPlanet(chart, starLord)],
+    L2: [houseOfPlanet(chart, planet)],
+    L3: owned(chart, starLord),
+    L4: owned(chart, planet),
+  };
+  const tenanted = tenants(chart, planet).length > 0;
+  const promoted = !tenanted || inOwnStar(chart, planet);
+  const rank = promoted ? PROMOTED_RANK : PLAIN_RANK;
+  const best: Record<House, Level | null> = byHouse(() => null);
+  // Ranks rise from L1 to L4: the last to write is the best.
+  for (const key of WEAKEST_FIRST) for (const house of lists[key]) best[house] = rank[key];
+  return { L1: lists.L1, L2: lists.L2, L3: lists.L3, L4: lists.L4, tenanted, promoted, rank, best };
+}
+
+const levelTable = perChart((chart) => byPlanet((planet) => levelsOf(chart, planet)));
+
+/**
+ * The four levels of a planet (C1 = K1; R5.3): L1 house its star lord occupies, L2 house it occupies, L3 houses its
+ * star lord owns, L4 houses it owns; a node owns through its agents (R6.3). Throws out_of_range without Placidus.
+ */
+export const levels = (chart: Chart, planet: Planet): Levels => levelTable(chart)[planet];
+
+/** Best level at which a planet signifies a house, 1 strongest; null when it does not (C1). */
+export const level = (chart: Chart, planet: Planet, house: House): Level | null => levels(chart, planet).best[house];
+
+/** Best level among some houses (K2). */
+export function bestLevel(of: Levels, houses: readonly House[]): Level | null {
+  let found: Level | null = null;
+  for (const house of houses) {
+    const at = of.best[house];
+    if (at !== null && (found === null || at < found)) found = at;
+  }
+  return found;
+}
+
+/** Best level at which a planet meets a set of houses; null when it meets none (K2). */
+export const contact = (chart: Chart, planet: Planet, houses: readonly House[]): Level | null =>
+  bestLevel(levels(chart, planet), houses);
+
+/** 4, 3, 2, 1 for levels 1 to 4; 0 for none (R5.3). */
+export const weight = (at: Level | null): number => (at === null ? 0 : 5 - at);
+
+/** Every house a planet signifies at any level, sorted. */
+export const signified = (of: Levels): readonly House[] => HOUSES.filter((house) => of.best[house] !== null);
+
+export interface HouseLevel {
+  readonly house: House;
+  readonly level: Level;
+}
+
+/** Those of some houses that a planet signifies, in their order, each at its best level (C1). */
+export const houseLevels = (chart: Chart, planet: Planet, houses: readonly House[]): readonly HouseLevel[] =>
+  houses.flatMap((house) => {
+    const at = level(chart, planet, house);
+    return at === null ? [] : [{ house, level: at }];
+  });

@@ -1,0 +1,80 @@
+import type { Chart } from '../../chart/chart.ts';
+import type { HouseSets } from '../../events/event.ts';
+import type { House, Planet } from '../../zodiac/names.ts';
+import { owned } from '../kernel/agents.ts';
+import { fruitfulSet, timingSets } from '../kernel/fruitfulness.ts';
+import type { Fruitfulness, FruitfulnessClass, FruitfulSet, TimingSets } from '../kernel/fruitfulness.ts';
+import { principal } from '../kernel/house-significators.ts';
+import { levels, signified } from '../kernel/levels.ts';
+import { houseOfPlanet } from '../../chart/placement.ts';
+import { perChart } from '../../chart/per-chart.ts';
+import { byPlanet } from '../../zodiac/records.ts';
+
+/** Why a lord postpones: its star lord owns or occupies houses that oppose the matter and none for it (R13.4). */
+export interface Postponement {
+  readonly planet: Planet;
+  readonly starLord: Planet;
+  readonly denialHouses: readonly House[];
+}
+
+/** What each planet does for a matter when it rules a period. */
+export interface MatterLord extends Fruitfulness {
+  /** The class its periods count with: a stand-in of the relaxed set counts as FRUITFUL (K5). */
+  readonly counts: FruitfulnessClass;
+  /** Houses of F it signifies at any level. */
+  readonly covers: readonly House[];
+  /** Required houses it is principal significator of (K6). */
+  readonly principalOf: readonly House[];
+  readonly postpones: Postponement | null;
+}
+
+/** A matter weighed for the timing of one chart. */
+export interface Matter {
+  readonly event: HouseSets;
+  readonly sets: TimingSets;
+  readonly set: FruitfulSet;
+  /** The principal significator of each required house (K6). */
+  readonly principals: readonly { readonly house: House; readonly planet: Planet }[];
+  readonly lords: Readonly<Record<Planet, MatterLord>>;
+}
+
+function postponement(chart: Chart, planet: Planet, { favourable, denial }: TimingSets): Postponement | null {
+  const { starLord } = chart.planets[planet];
+  const held = [houseOfPlanet(chart, starLord), ...owned(chart, starLord)];
+  const denialHouses = denial.filter((house) => held.includes(house));
+  return denialHouses.length > 0 && !favourable.some((house) => held.includes(house))
+    ? { planet, starLord, denialHouses }
+    : null;
+}
+
+function matterOf(chart: Chart, event: HouseSets): Matter {
+  const sets = timingSets(event);
+  const set = fruitfulSet(chart, event);
+  const principals = event.required.map((house) => ({ house, planet: principal(chart, house, event) }));
+  const weighed = new Map(set.planets.map((row) => [row.planet, row]));
+  const lord = (planet: Planet): MatterLord => {
+    const row = weighed.get(planet);
+    if (row === undefined) throw new RangeError(`${planet} was not weighed`);
+    const meets = signified(levels(chart, planet));
+    return {
+      ...row,
+      counts: set.fruitful.includes(planet) ? 'FRUITFUL' : row.class,
+      covers: sets.favourable.filter((house) => meets.includes(house)),
+      principalOf: principals.filter((each) => each.planet === planet).map(({ house }) => house),
+      postpones: postponement(chart, planet, sets),
+    };
+  };
+  return { event, sets, set, principals, lords: byPlanet(lord) };
+}
+
+const mattersOf = perChart(() => new Map<HouseSets, Matter>());
+
+/** A matter weighed for timing (K3 to K6, R13.4); each chart weighs it once. Throws out_of_range without Placidus. */
+export function matter(chart: Chart, event: HouseSets): Matter {
+  const kept = mattersOf(chart);
+  const found = kept.get(event);
+  if (found) return found;
+  const made = matterOf(chart, event);
+  kept.set(event, made);
+  return made;
+}

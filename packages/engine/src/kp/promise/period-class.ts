@@ -1,0 +1,77 @@
+import { sortedHouses } from '../../zodiac/house-math.ts';
+import type { Matter, MatterLord, Postponement } from './matter.ts';
+import type { House, Planet } from '../../zodiac/names.ts';
+
+/** What a period does for a matter, best first (K10). */
+export const PERIOD_CLASSES = ['TRIPLE_PRINCIPAL', 'ALL_FRUITFUL', 'PARTIAL', 'OPENED', 'BLOCKED', 'SILENT'] as const;
+export type PeriodClass = (typeof PERIOD_CLASSES)[number];
+
+/** Classes that make a window (C4). */
+export const OPEN_CLASSES = ['TRIPLE_PRINCIPAL', 'ALL_FRUITFUL', 'PARTIAL'] as const;
+export type OpenClass = (typeof OPEN_CLASSES)[number];
+export const isOpenClass = (of: PeriodClass): of is OpenClass => OPEN_CLASSES.some((open) => open === of);
+
+/** Lords of a period: mahadasha and antardasha, with the pratyantardasha or without. */
+export type PeriodLords = readonly [md: Planet, ad: Planet] | readonly [md: Planet, ad: Planet, pd: Planet];
+
+/** A period judged for a matter (K10). */
+export interface PeriodJudgement {
+  readonly class: PeriodClass;
+  /** Houses of F that some lord signifies at any level. */
+  readonly covered: readonly House[];
+  /** Required houses that none signifies. */
+  readonly missing: readonly House[];
+  /** Lords that put the matter off (R13.4): together they lower the class by one step. */
+  readonly postponedBy: readonly Postponement[];
+}
+
+/** The judgement of a period that makes a window. */
+export interface OpenJudgement extends PeriodJudgement {
+  readonly class: OpenClass;
+}
+
+/** 0 for the best class. */
+export const classRank = (of: PeriodClass): number => PERIOD_CLASSES.indexOf(of);
+
+/** The lower of two classes. */
+export const notAbove = (limit: PeriodClass, of: PeriodClass): PeriodClass =>
+  classRank(of) < classRank(limit) ? limit : of;
+
+/**
+ * The class of a period by its lords (K10): the highest that fits, a step lower when a lord postpones, and never above
+ * PARTIAL where stand-ins count as fruitful.
+ */
+export function periodClass({ event, set, lords }: Matter, planets: PeriodLords): PeriodJudgement {
+  const rows = planets.map((planet) => lords[planet]);
+  const covered = sortedHouses(rows.flatMap(({ covers }) => covers));
+  const missing = event.required.filter((house) => !covered.includes(house));
+  const postponedBy = [...new Set(rows)].flatMap(({ postpones }) => (postpones ? [postpones] : []));
+  const plain = plainClass(rows, missing.length === 0);
+  const lowered = postponedBy.length > 0 ? oneStepLower(plain) : plain;
+  return { class: set.relaxed ? notAbove('PARTIAL', lowered) : lowered, covered, missing, postponedBy };
+}
+
+function plainClass(rows: readonly MatterLord[], whole: boolean): PeriodClass {
+  const [md, ...lower] = rows;
+  const fruitful = ({ counts }: MatterLord): boolean => counts === 'FRUITFUL';
+  if (rows.every(fruitful) && eachPrincipalOfItsOwn(rows.map(({ principalOf }) => principalOf))) {
+    return 'TRIPLE_PRINCIPAL';
+  }
+  if (rows.every(fruitful) && whole) return 'ALL_FRUITFUL';
+  if (lower.every(fruitful) && md?.counts !== 'HOSTILE') return 'PARTIAL';
+  if (rows.some(({ counts }) => counts === 'HOSTILE')) return 'BLOCKED';
+  // With two lords the mahadasha offers what the antardasha leaves alone; with three, one of the lower two.
+  const offering = rows.length === 2 ? rows : lower;
+  return offering.some(fruitful) ? 'OPENED' : 'SILENT';
+}
+
+/** Whether every lord can be given a house of which it is principal and none is given twice. */
+function eachPrincipalOfItsOwn(choices: readonly (readonly House[])[]): boolean {
+  const [first, ...rest] = choices;
+  if (first === undefined) return true;
+  return first.some((house) => eachPrincipalOfItsOwn(rest.map((each) => each.filter((other) => other !== house))));
+}
+
+/** TRIPLE_PRINCIPAL to ALL_FRUITFUL to PARTIAL to OPENED; lower ones stay. */
+const oneStepLower = (of: PeriodClass): PeriodClass =>
+  classRank(of) < classRank('OPENED') ? (PERIOD_CLASSES[classRank(of) + 1] ?? of) : of;

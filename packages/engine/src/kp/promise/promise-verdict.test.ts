@@ -1,0 +1,69 @@
+import { describe, expect, it } from '@jest/globals';
+import type { HouseSets } from '../../events/event.ts';
+import type { LevelLists, Levels } from '../kernel/levels.ts';
+import { judge } from './promise-verdict.ts';
+import { byHouse } from '../../zodiac/records.ts';
+
+/** Levels that hold the given houses at the given rank, unpromoted. */
+function levelsHolding(lists: Partial<LevelLists>): Levels {
+  const full: LevelLists = { L1: [], L2: [], L3: [], L4: [], ...lists };
+  const rank = { L1: 1, L2: 2, L3: 3, L4: 4 } as const;
+  const best = byHouse((house) =>
+    full.L1.includes(house)
+      ? 1
+      : full.L2.includes(house)
+        ? 2
+        : full.L3.includes(house)
+          ? 3
+          : full.L4.includes(house)
+            ? 4
+            : null,
+  );
+  return { ...full, tenanted: true, promoted: false, rank, best };
+}
+
+describe('the verdict rules one by one (C2)', () => {
+  const marriage: HouseSets = { primaryCusp: 7, required: [2, 7, 11], supporting: [5], denial: [1, 6, 10] };
+  it.each<[string, Partial<LevelLists>, Partial<HouseSets>, string, string]>([
+    ['nothing required and the whole denial group', { L1: [1], L3: [6, 10] }, {}, 'DENIED', 'WHOLE_DENIAL_GROUP'],
+    ['only a house that helps', { L1: [5], L3: [6] }, {}, 'NEGATED', 'SUPPORTING_ONLY'],
+    ['only houses against', { L1: [1], L3: [6] }, {}, 'NEGATED', 'OPPOSITION_WITHOUT_SUPPORT'],
+    ['nothing at all', { L1: [3], L3: [8, 9] }, {}, 'NEGATED', 'NO_CONTACT'],
+    ['no denial group and nothing required', { L1: [3] }, { denial: [] }, 'NEGATED', 'NO_CONTACT'],
+    [
+      'required stronger than the whole group',
+      { L1: [2], L2: [1], L3: [6, 10] },
+      {},
+      'MIXED_ACTIVE',
+      'REQUIRED_OUTRANKS_WHOLE_DENIAL',
+    ],
+    ['the whole group stronger', { L1: [1], L2: [2], L3: [6, 10] }, {}, 'CONTRADICTED', 'WHOLE_DENIAL_OUTRANKS'],
+    ['a tie with the whole group', { L2: [1, 2], L3: [6, 10] }, {}, 'CONTRADICTED', 'WHOLE_DENIAL_OUTRANKS'],
+    ['one required house in one list below level 1', { L2: [7] }, {}, 'PARTIALLY_ACTIVE', 'WEAK_LEVEL'],
+    ['one of three in two lists, the primary left out', { L2: [2], L4: [2] }, {}, 'PARTIALLY_ACTIVE', 'LOW_COVERAGE'],
+    ['one of three in two lists, the primary met', { L2: [7], L4: [7] }, {}, 'ACTIVE', 'CLEAN'],
+    ['one of three at level 1, the primary left out', { L1: [2] }, {}, 'ACTIVE', 'CLEAN'],
+    ['required stronger and heavier', { L1: [2], L2: [7], L3: [6] }, {}, 'ACTIVE', 'REQUIRED_OUTRANKS'],
+    ['required stronger but not heavier', { L1: [2], L2: [1], L4: [6] }, {}, 'MIXED_ACTIVE', 'PARTIAL_OPPOSITION'],
+    ['required heavier but not stronger', { L1: [2, 1], L2: [7] }, {}, 'MIXED_ACTIVE', 'PARTIAL_OPPOSITION'],
+  ])('%s', (_, lists, sets, verdict, basis) => {
+    expect(judge(levelsHolding(lists), { ...marriage, ...sets })).toMatchObject({ verdict, basis });
+  });
+
+  it('leaves out of the denial group what also makes or helps the matter', () => {
+    const { denialHouses, wholeDenialGroup, verdict } = judge(levelsHolding({ L1: [6], L2: [2] }), {
+      ...marriage,
+      denial: [2, 5, 6],
+    });
+    expect({ denialHouses, wholeDenialGroup, verdict }).toEqual({
+      denialHouses: [6],
+      wholeDenialGroup: true,
+      verdict: 'CONTRADICTED',
+    });
+  });
+
+  it('weighs each house at its best level', () => {
+    const found = judge(levelsHolding({ L1: [7], L2: [7, 2], L3: [7], L4: [1, 10] }), marriage);
+    expect(found).toMatchObject({ weightRequired: 4 + 3, weightDenial: 2, coveragePct: 66.7 });
+  });
+});

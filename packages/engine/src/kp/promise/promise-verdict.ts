@@ -1,0 +1,140 @@
+import type { HouseSets } from '../../events/event.ts';
+import type { House } from '../../zodiac/names.ts';
+import { bestLevel, LEVEL_KEYS, weight } from '../kernel/levels.ts';
+import type { Level, Levels } from '../kernel/levels.ts';
+
+export const VERDICTS = ['ACTIVE', 'MIXED_ACTIVE', 'PARTIALLY_ACTIVE', 'DENIED', 'NEGATED', 'CONTRADICTED'] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
+/** The rule that decided (C2 steps 2 to 4). */
+export const BASES = [
+  'WHOLE_DENIAL_GROUP',
+  'SUPPORTING_ONLY',
+  'OPPOSITION_WITHOUT_SUPPORT',
+  'NO_CONTACT',
+  'REQUIRED_OUTRANKS_WHOLE_DENIAL',
+  'WHOLE_DENIAL_OUTRANKS',
+  'WEAK_LEVEL',
+  'LOW_COVERAGE',
+  'CLEAN',
+  'REQUIRED_OUTRANKS',
+  'PARTIAL_OPPOSITION',
+] as const;
+export type Basis = (typeof BASES)[number];
+
+export const BANDS = ['PROMISED', 'CONDITIONAL', 'WEAK', 'DENIED', 'SILENT'] as const;
+export type Band = (typeof BANDS)[number];
+
+export const SIDES = ['yes', 'split', 'no'] as const;
+export type Side = (typeof SIDES)[number];
+
+const BAND_OF: Readonly<Record<Verdict, Band>> = {
+  ACTIVE: 'PROMISED',
+  MIXED_ACTIVE: 'CONDITIONAL',
+  CONTRADICTED: 'CONDITIONAL',
+  PARTIALLY_ACTIVE: 'WEAK',
+  DENIED: 'DENIED',
+  NEGATED: 'SILENT',
+};
+const SIDE_OF: Readonly<Record<Verdict, Side>> = {
+  ACTIVE: 'yes',
+  MIXED_ACTIVE: 'yes',
+  PARTIALLY_ACTIVE: 'yes',
+  CONTRADICTED: 'split',
+  DENIED: 'no',
+  NEGATED: 'no',
+};
+
+/** What a cuspal sub lord's houses say of a matter. */
+export interface Judgement {
+  readonly verdict: Verdict;
+  readonly basis: Basis;
+  readonly band: Band;
+  readonly side: Side;
+  readonly covered: readonly House[];
+  readonly missing: readonly House[];
+  readonly supportHit: readonly House[];
+  /** The denial group less required and supporting houses. */
+  readonly denialHouses: readonly House[];
+  readonly denialHit: readonly House[];
+  readonly wholeDenialGroup: boolean;
+  readonly coveragePct: number;
+  readonly bestRequiredLevel: Level | null;
+  readonly bestDenialLevel: Level | null;
+  readonly weightRequired: number;
+  readonly weightDenial: number;
+}
+
+/** The denial group as it counts: without houses that also make or help the matter (C2 step 1). */
+export const denialOf = ({ required, supporting, denial }: HouseSets): readonly House[] =>
+  denial.filter((house) => !required.includes(house) && !supporting.includes(house));
+
+/** Does the planet signify every house of the denial group (R9.4)? */
+export const meetsWholeDenial = (of: Levels, sets: HouseSets): boolean => {
+  const denial = denialOf(sets);
+  return denial.length > 0 && denial.every((house) => of.best[house] !== null);
+};
+
+const weights = (of: Levels, houses: readonly House[]): number =>
+  houses.reduce((sum, house) => sum + weight(of.best[house]), 0);
+
+/** Ranks compared with "no level" last. */
+const rankOf = (at: Level | null): number => at ?? 9;
+
+/**
+ * The one verdict algorithm (C2 steps 1 to 5; R9.1, R9.4, R9.5): the four levels of the cuspal sub lord against the
+ * required, supporting and denial houses. Nothing else moves it (R7.3).
+ */
+export function judge(of: Levels, sets: HouseSets): Judgement {
+  const { required, supporting } = sets;
+  const hit = (house: House): boolean => of.best[house] !== null;
+  const denialHouses = denialOf(sets);
+  const facts = {
+    covered: required.filter(hit),
+    missing: required.filter((house) => !hit(house)),
+    supportHit: supporting.filter(hit),
+    denialHouses,
+    denialHit: denialHouses.filter(hit),
+    wholeDenialGroup: meetsWholeDenial(of, sets),
+    bestRequiredLevel: bestLevel(of, required),
+    bestDenialLevel: bestLevel(of, denialHouses),
+    weightRequired: weights(of, required),
+    weightDenial: weights(of, denialHouses),
+  };
+  const coverage = (100 * facts.covered.length) / required.length;
+  const listsMet = LEVEL_KEYS.filter((key) => of[key].some((house) => required.includes(house))).length;
+  const strong = facts.bestRequiredLevel === 1 || listsMet >= 2;
+  const lowCoverage = coverage < 50 && facts.bestRequiredLevel !== 1 && !facts.covered.includes(sets.primaryCusp);
+  const [verdict, basis] = decide(facts, strong, lowCoverage);
+  return {
+    verdict,
+    basis,
+    band: BAND_OF[verdict],
+    side: SIDE_OF[verdict],
+    ...facts,
+    coveragePct: Math.round(coverage * 10) / 10,
+  };
+}
+
+type Facts = Omit<Judgement, 'verdict' | 'basis' | 'band' | 'side' | 'coveragePct'>;
+
+function decide(facts: Facts, strong: boolean, lowCoverage: boolean): readonly [Verdict, Basis] {
+  const required = rankOf(facts.bestRequiredLevel);
+  const denial = rankOf(facts.bestDenialLevel);
+  if (facts.covered.length === 0) {
+    if (facts.wholeDenialGroup) return ['DENIED', 'WHOLE_DENIAL_GROUP'];
+    if (facts.supportHit.length > 0) return ['NEGATED', 'SUPPORTING_ONLY'];
+    return ['NEGATED', facts.denialHit.length > 0 ? 'OPPOSITION_WITHOUT_SUPPORT' : 'NO_CONTACT'];
+  }
+  if (facts.wholeDenialGroup) {
+    return required < denial
+      ? ['MIXED_ACTIVE', 'REQUIRED_OUTRANKS_WHOLE_DENIAL']
+      : ['CONTRADICTED', 'WHOLE_DENIAL_OUTRANKS'];
+  }
+  if (!strong) return ['PARTIALLY_ACTIVE', 'WEAK_LEVEL'];
+  if (lowCoverage) return ['PARTIALLY_ACTIVE', 'LOW_COVERAGE'];
+  if (facts.denialHit.length === 0) return ['ACTIVE', 'CLEAN'];
+  return required < denial && facts.weightRequired > facts.weightDenial
+    ? ['ACTIVE', 'REQUIRED_OUTRANKS']
+    : ['MIXED_ACTIVE', 'PARTIAL_OPPOSITION'];
+}

@@ -1,0 +1,75 @@
+import type { Chart } from '../../chart/chart.ts';
+import type { HouseSets, JudgedEvent, Topic } from '../../events/event.ts';
+import type { House, Planet } from '../../zodiac/names.ts';
+import { chain } from '../kernel/chain.ts';
+import type { Chain } from '../kernel/chain.ts';
+import { levels } from '../kernel/levels.ts';
+import { natureOf } from '../kernel/nature.ts';
+import type { NatureKind } from '../kernel/nature.ts';
+import { cuspalSubLord } from '../../chart/placement.ts';
+import { confirmationsOf } from './promise-confirmations.ts';
+import type { Confirmations } from './promise-confirmations.ts';
+import { reasoningOf } from './promise-reasoning.ts';
+import { judge } from './promise-verdict.ts';
+import type { Judgement } from './promise-verdict.ts';
+import { perChart } from '../../chart/per-chart.ts';
+
+/** The promise of a matter with everything that led to it (C2). */
+export interface KpPromise extends Judgement {
+  /** Label of the matter. */
+  readonly event: string;
+  readonly key: string | null;
+  readonly topic: Topic | null;
+  /** Primary cusp. */
+  readonly house: House;
+  readonly csl: Planet;
+  readonly required: readonly House[];
+  readonly supporting: readonly House[];
+  /** Star lord of the sub lord retrograde at birth: the matter comes late, not less (R12.2). */
+  readonly delay: { readonly starLord: Planet } | null;
+  readonly kind: readonly NatureKind[];
+  readonly confirmations: Confirmations;
+  readonly chain: Chain;
+  readonly reasoning: readonly string[];
+}
+
+/** The verdict alone, where nothing is printed: many charts or many sub lords in one call (C2). */
+export const verdictOf = (chart: Chart, event: HouseSets): Judgement =>
+  judge(levels(chart, cuspalSubLord(chart, event.primaryCusp)), event);
+
+function promiseOf(chart: Chart, event: JudgedEvent): KpPromise {
+  const csl = cuspalSubLord(chart, event.primaryCusp);
+  const { starLord } = chart.planets[csl];
+  const judgement = verdictOf(chart, event);
+  const delay = chart.planets[starLord].retrograde ? { starLord } : null;
+  return {
+    event: event.label,
+    key: event.key,
+    topic: event.topic,
+    house: event.primaryCusp,
+    csl,
+    ...judgement,
+    required: event.required,
+    supporting: event.supporting,
+    delay,
+    kind: natureOf(chart, csl),
+    confirmations: confirmationsOf(chart, event),
+    chain: chain(chart, event.primaryCusp),
+    reasoning: reasoningOf(chart, event, judgement),
+  };
+}
+
+const promisesOf = perChart(() => new Map<JudgedEvent, KpPromise>());
+
+/**
+ * What the sub lord of the primary cusp promises of a matter (C2 = K9; R9). Natal: retrogression delays and denies
+ * nothing. Throws out_of_range where Placidus does not exist (R3.2).
+ */
+export function promise(chart: Chart, event: JudgedEvent): KpPromise {
+  const kept = promisesOf(chart);
+  const found = kept.get(event);
+  if (found) return found;
+  const made = promiseOf(chart, event);
+  kept.set(event, made);
+  return made;
+}

@@ -1,0 +1,147 @@
+import { buildChart } from '../../chart/build.ts';
+import type { Chart, Moment } from '../../chart/chart.ts';
+import { requireHouses } from '../../chart/houses.ts';
+import type { Ephemeris } from '../../sky/port.ts';
+import { dayFrame } from '../../almanac/day-frame.ts';
+import type { DayFrame } from '../../almanac/day-frame.ts';
+import { GRAHAS, isNode, PLANETS } from '../../zodiac/names.ts';
+import type { Graha, Planet } from '../../zodiac/names.ts';
+import { aspecting, conjoinedWith } from '../kernel/agents.ts';
+
+/** The seven slots, strongest first (R8.2). */
+export const RP_SLOTS = [
+  'ascSubLord',
+  'ascStarLord',
+  'ascSignLord',
+  'moonSubLord',
+  'moonStarLord',
+  'moonSignLord',
+  'dayLord',
+] as const;
+export type RpSlot = (typeof RP_SLOTS)[number];
+export const RP_STATUSES = ['kept', 'deferred', 'rejected'] as const;
+export type RpStatus = (typeof RP_STATUSES)[number];
+
+/** 7 for the sub lord of the Ascendant down to 1 for the day lord (K7). */
+export const slotRank = (slot: RpSlot): number => RP_SLOTS.length - RP_SLOTS.indexOf(slot);
+
+const isSubSlot = (slot: RpSlot): boolean => slot === 'ascSubLord' || slot === 'moonSubLord';
+
+export interface RulingPlanet {
+  readonly planet: Planet;
+  /** Strongest first; none for a node that rules only through the planets it acts for. */
+  readonly slots: readonly RpSlot[];
+  /** How many slots it holds. */
+  readonly count: number;
+  /** Place in the order of strength, 1 = strongest (R8.2). */
+  readonly rank: number;
+  /** Slot ranks (7..1) added up (K7). */
+  readonly slotRankSum: number;
+  /** A node: the ruling planets whose sign it occupies or that join or aspect it (R8.3). */
+  readonly actsFor: readonly Graha[];
+  readonly status: RpStatus;
+  readonly reason: string;
+  /** Only in the two sub slots (or only for such planets): listed, passes no membership test (R38.8). */
+  readonly subSlotOnly: boolean;
+}
+
+/** Lords by slot; signs and days belong to Sun to Saturn only. */
+export type RpSlots = Readonly<Record<RpSlot, Planet> & Record<'ascSignLord' | 'moonSignLord' | 'dayLord', Graha>>;
+
+export interface RulingPlanets {
+  readonly slots: RpSlots;
+  /** Lords of the five slots of Krishnamurti, strongest first; who holds two slots stands twice (R8.1, R8.2). */
+  readonly classicFive: readonly Planet[];
+  readonly ranked: readonly RulingPlanet[];
+}
+
+export interface RulingPlanetsOfMoment extends RulingPlanets {
+  readonly chart: Chart;
+  readonly day: DayFrame;
+}
+
+/**
+ * The ruling planets of a moment and place (K7, R8): seven slots, nodes added for the planets they act for, and what
+ * retrogression at that moment does to each. The day runs from sunrise to sunrise (R1.6). Throws out_of_range inside
+ * the polar circles, naming the argument that held the latitude.
+ */
+export function rulingPlanets(ephemeris: Ephemeris, moment: Moment, latitudeField?: string): RulingPlanetsOfMoment {
+  const chart = buildChart(ephemeris, moment);
+  requireHouses(chart, latitudeField);
+  const day = dayFrame(ephemeris, moment.utcMs, moment, moment.offsetMinutes);
+  return { chart, day, ...rulingPlanetsOf(chart, day.weekdayLord) };
+}
+
+/** The ruling planets of a chart under a known day lord (K7). */
+export function rulingPlanetsOf(chart: Chart, dayLord: Graha): RulingPlanets {
+  const { Moon } = chart.planets;
+  const slots: RpSlots = {
+    ascSubLord: chart.ascendant.subLord,
+    ascStarLord: chart.ascendant.starLord,
+    ascSignLord: chart.ascendant.signLord,
+    moonSubLord: Moon.subLord,
+    moonStarLord: Moon.starLord,
+    moonSignLord: Moon.signLord,
+    dayLord,
+  };
+  return {
+    slots,
+    classicFive: RP_SLOTS.filter((slot) => !isSubSlot(slot)).map((slot) => slots[slot]),
+    ranked: ranked(chart, slots),
+  };
+}
+
+/**
+ * The planets that pass a membership test ("is a ruling planet", overlaps, filters), strongest first: classic five and
+ * the nodes that act for them; the rejected drop out (K7, R8.4, R38.8).
+ */
+export const rulingPlanetMembers = ({ ranked: all }: RulingPlanets): readonly Planet[] =>
+  all.filter(({ status, subSlotOnly }) => status !== 'rejected' && !subSlotOnly).map(({ planet }) => planet);
+
+function ranked(chart: Chart, slots: RpSlots): RulingPlanet[] {
+  const slotsOf = (planet: Planet): readonly RpSlot[] => RP_SLOTS.filter((slot) => slots[slot] === planet);
+  const isClassic = (planet: Planet): boolean => slotsOf(planet).some((slot) => !isSubSlot(slot));
+  const found = PLANETS.map((planet) => {
+    const held = slotsOf(planet);
+    const actsFor = nodeActsFor(chart, planet).filter((other) => slotsOf(other).length > 0);
+    // A node stands with the strongest planet it acts for, before it (R8.3).
+    const strength = Math.max(strengthOf(held), ...actsFor.map((other) => strengthOf(slotsOf(other))));
+    return { planet, held, actsFor, strength };
+  }).filter(({ strength }) => strength > 0);
+  return found
+    .sort((a, b) => b.strength - a.strength || Number(b.actsFor.length > 0) - Number(a.actsFor.length > 0))
+    .map(({ planet, held, actsFor }, index) => ({
+      planet,
+      slots: held,
+      count: held.length,
+      rank: index + 1,
+      slotRankSum: held.reduce((sum, slot) => sum + slotRank(slot), 0),
+      actsFor,
+      ...standing(chart, planet),
+      subSlotOnly: ![planet, ...actsFor].some(isClassic),
+    }));
+}
+
+/** More slots go before a higher slot (R8.2). */
+const strengthOf = (held: readonly RpSlot[]): number =>
+  held[0] === undefined ? 0 : held.length * 10 + slotRank(held[0]);
+
+/** Lord of its sign, planets that join it and planets that aspect it, each for itself (R8.3). */
+function nodeActsFor(chart: Chart, planet: Planet): readonly Graha[] {
+  if (!isNode(planet)) return [];
+  const { signLord } = chart.planets[planet];
+  const tied = [...conjoinedWith(chart, planet), ...aspecting(chart, planet)].map((agent) => agent.planet);
+  return GRAHAS.filter((other) => other === signLord || tied.includes(other));
+}
+
+/** R8.4: out when its star or sub lord is retrograde at the moment, put off when only it is retrograde itself. */
+function standing(chart: Chart, planet: Planet): Pick<RulingPlanet, 'status' | 'reason'> {
+  const { starLord, subLord, retrograde } = chart.planets[planet];
+  if (chart.planets[starLord].retrograde)
+    return { status: 'rejected', reason: `In the star of ${starLord}, which is retrograde.` };
+  if (chart.planets[subLord].retrograde)
+    return { status: 'rejected', reason: `In the sub of ${subLord}, which is retrograde.` };
+  if (retrograde)
+    return { status: 'deferred', reason: 'Retrograde in a direct star and sub: acts after it turns direct.' };
+  return { status: 'kept', reason: 'In a direct star and sub.' };
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from '@jest/globals';
+import { randomCharts } from '../../../test/random-charts.ts';
+import { workedChart } from '../../../test/worked-chart.ts';
+import { NATAL_EVENTS } from '../../events/natal.ts';
+import { PLANETS } from '../../zodiac/names.ts';
+import { activatedHouses } from '../kernel/activated-houses.ts';
+import { activeEvents } from './active-events.ts';
+import { level } from '../kernel/levels.ts';
+import { matter } from '../promise/matter.ts';
+import { promise } from '../promise/promise.ts';
+
+describe('activatedHouses (K1)', () => {
+  it('takes each house at the best level of any of the lords', () => {
+    for (const chart of randomCharts(20, 41)) {
+      const lords = [PLANETS[3], PLANETS[7], PLANETS[3]].flatMap((planet) => planet ?? []);
+      const rows = activatedHouses(chart, lords);
+      for (let house = 1; house <= 12; house += 1) {
+        const row = rows.find((each) => each.house === house);
+        const found = lords.map((lord) => level(chart, lord, row?.house ?? 1));
+        if (!row) continue;
+        expect(Math.min(...found.map((at) => at ?? 9))).toBe(row.level);
+        expect(row.via).toEqual([...new Set(lords)].filter((lord) => level(chart, lord, row.house) === row.level));
+      }
+      const houses = rows.map(({ house }) => house);
+      expect(houses).toEqual([...houses].sort((a, b) => a - b));
+    }
+  });
+
+  it('is that of the worked chart by hand', () => {
+    // Saturn (star lord Moon in 8; itself in 7; Moon owns 1; Saturn owns 7, 8), promoted or not as its stars have tenants.
+    const rows = activatedHouses(workedChart(), ['Saturn']);
+    expect(rows.map(({ house }) => house)).toEqual([1, 7, 8]);
+    expect(rows.find(({ house }) => house === 8)).toMatchObject({ level: 1, via: ['Saturn'] });
+  });
+});
+
+describe('activeEvents (K9, K10, K12)', () => {
+  it('lists the events that all lords give in full and the promise does not refuse, best class first', () => {
+    const seen = new Set<string>();
+    for (const chart of randomCharts(60, 42)) {
+      for (const lords of [
+        ['Venus', 'Jupiter', 'Moon'],
+        ['Saturn', 'Mercury', 'Rahu'],
+      ] as const) {
+        const rows = activeEvents(chart, lords);
+        const ranks = rows.map((row) => (row.class === 'TRIPLE_PRINCIPAL' ? 0 : 1));
+        expect(ranks).toEqual([...ranks].sort());
+        for (const kind of ['TRIPLE_PRINCIPAL', 'ALL_FRUITFUL']) {
+          const order = rows
+            .filter((row) => row.class === kind)
+            .map(({ event }) => NATAL_EVENTS.findIndex(({ key }) => key === event.key));
+          expect(order).toEqual([...order].sort((a, b) => a - b));
+        }
+        for (const row of rows) {
+          seen.add(row.class);
+          expect(promise(chart, row.event).side).not.toBe('no');
+          expect(row.postponedBy.length === 0 || row.class === 'ALL_FRUITFUL').toBe(true);
+          expect(lords.every((lord) => matter(chart, row.event).lords[lord].counts === 'FRUITFUL')).toBe(true);
+        }
+        const listed = rows.map(({ event }) => event.key);
+        for (const event of NATAL_EVENTS) {
+          const { lords: weighed, set } = matter(chart, event);
+          const all = lords.every((lord) => weighed[lord].counts === 'FRUITFUL' && !weighed[lord].postpones);
+          const whole = event.required.every((house) => lords.some((lord) => weighed[lord].covers.includes(house)));
+          if (all && whole && !set.relaxed && promise(chart, event).side !== 'no') expect(listed).toContain(event.key);
+        }
+      }
+    }
+    expect([...seen].sort()).toEqual(['ALL_FRUITFUL', 'TRIPLE_PRINCIPAL']);
+  });
+});

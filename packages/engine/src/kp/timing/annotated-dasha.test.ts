@@ -1,0 +1,121 @@
+import { describe, expect, it } from '@jest/globals';
+import { naiveClass } from '../../../test/naive-timing.ts';
+import { randomCharts } from '../../../test/random-charts.ts';
+import { workedChart } from '../../../test/worked-chart.ts';
+import { vimshottariOf } from '../../dasha/cycle-of.ts';
+import { cycleEndMs } from '../../dasha/vimshottari.ts';
+import { DASHA_YEAR_MS } from '../../dasha/years.ts';
+import { NATAL_EVENTS } from '../../events/natal.ts';
+import { PLANETS } from '../../zodiac/names.ts';
+import { annotatedWindow, eventPotentials, PERIOD_TONES, periodTone, timedEvents } from './annotated-dasha.ts';
+import { fruitfulness, timingSets } from '../kernel/fruitfulness.ts';
+import { level } from '../kernel/levels.ts';
+import { promise } from '../promise/promise.ts';
+
+describe('tone of a period', () => {
+  const chart = workedChart();
+  // First two levels: Venus 2; Saturn 8, 7; Mars 8, 11; Mercury 7, 1; Moon 11, 8; Rahu 11, 5.
+  it.each([
+    [['Venus', 'Mercury'], 'SUPPORTIVE', 1, 0],
+    [['Saturn', 'Mercury'], 'ADVERSE', 0, 1],
+    [['Mars', 'Venus'], 'SUPPORTIVE', 2, 1],
+    [['Saturn', 'Saturn'], 'ADVERSE', 0, 2],
+    [['Mars', 'Rahu'], 'MIXED', 2, 2],
+    [['Mercury', 'Sun'], 'MIXED', 0, 0],
+  ] as const)('%p is %s', (lords, tone, supportive, adverse) => {
+    expect(periodTone(chart, lords)).toEqual({ tone, toneCounts: { supportive, adverse } });
+    expect(PERIOD_TONES).toContain(tone);
+  });
+});
+
+describe('random charts', () => {
+  const charts = randomCharts(12, 909, [0, 60]);
+
+  it('times only what the promise does not refuse', () => {
+    for (const chart of charts) {
+      const refused = NATAL_EVENTS.filter((event) => promise(chart, event).side === 'no');
+      expect([...timedEvents(chart), ...refused].map(({ key }) => key).sort()).toEqual(
+        NATAL_EVENTS.map(({ key }) => key).sort(),
+      );
+    }
+  });
+
+  it('finds the events of an antardasha as a plain look at all of them does', () => {
+    const order = ['TRIPLE_PRINCIPAL', 'ALL_FRUITFUL', 'PARTIAL', 'OPENED', 'BLOCKED', 'SILENT'];
+    const met = new Set<string>();
+    for (const chart of charts) {
+      for (const md of PLANETS) {
+        for (const ad of PLANETS.slice(0, 4)) {
+          const naive = timedEvents(chart).flatMap((event) => {
+            const sets = timingSets(event);
+            const [one, two] = [md, ad].map((planet) => fruitfulness(chart, planet, sets).class);
+            const meets = event.required.filter((house) =>
+              [md, ad].some((planet) => level(chart, planet, house) !== null),
+            );
+            const high = one === 'FRUITFUL' && two === 'FRUITFUL' && meets.length === event.required.length;
+            const some = [one, two].includes('FRUITFUL') && ![one, two].includes('HOSTILE') && meets.length > 0;
+            if (!high && !some) return [];
+            const rank = order.indexOf(naiveClass(chart, event, [md, ad]));
+            return [{ key: event.key, potential: high ? 'HIGH' : 'MODERATE', rank }];
+          });
+          // HIGH first; sorting keeps the order of the catalogue where the class is the same.
+          const late = ({ potential }: { readonly potential: string }): number => (potential === 'HIGH' ? 0 : 1);
+          naive.sort((a, b) => late(a) - late(b) || a.rank - b.rank);
+          const found = eventPotentials(chart, md, ad, [], 6);
+          expect(found.map(({ event, potential }) => [event.key, potential])).toEqual(
+            naive.slice(0, 6).map(({ key, potential }) => [key, potential]),
+          );
+          found.forEach(({ potential }) => met.add(potential));
+        }
+      }
+    }
+    expect(met).toEqual(new Set(['HIGH', 'MODERATE']));
+  });
+});
+
+describe('annotatedWindow', () => {
+  const chart = workedChart();
+  const birth = chart.moment.utcMs;
+  const end = cycleEndMs(vimshottariOf(chart));
+  const years = (count: number): number => count * DASHA_YEAR_MS;
+
+  it('shows a whole life, in detail the twenty years round now', () => {
+    const now = birth + years(40);
+    const { window, detail, notes } = annotatedWindow(chart, birth, undefined, now);
+    expect(window).toEqual({ startMs: birth, endMs: end });
+    expect(detail).toEqual({ startMs: now - years(10), endMs: now + years(10) });
+    expect(notes).toHaveLength(1);
+  });
+
+  it('refuses a window that ends before birth, and takes one that reaches into life', () => {
+    expect(() => annotatedWindow(chart, birth - years(20), 20, birth)).toThrow(
+      expect.objectContaining({ code: 'validation_failed', field: 'from_date' }),
+    );
+    expect(annotatedWindow(chart, birth - years(20), 21, birth).window.startMs).toBe(birth);
+  });
+
+  it('keeps the detail inside the window', () => {
+    expect(annotatedWindow(chart, birth, undefined, birth + years(3)).detail.startMs).toBe(birth);
+    expect(annotatedWindow(chart, birth, undefined, birth - years(30)).detail.startMs).toBe(birth);
+    expect(annotatedWindow(chart, birth, undefined, end + years(1)).detail.endMs).toBe(end);
+    const late = annotatedWindow(chart, birth + years(60), 30, birth + years(20));
+    expect(late.detail).toEqual({ startMs: birth + years(60), endMs: birth + years(80) });
+  });
+
+  it('details a window of up to twenty years whole', () => {
+    const { window, detail, notes } = annotatedWindow(chart, birth + years(20), 12.5, birth + years(70));
+    expect(detail).toEqual(window);
+    expect(window.endMs - window.startMs).toBe(years(12.5));
+    expect(notes).toEqual([]);
+  });
+
+  it('begins at birth at the earliest and refuses what lies past the 120 years', () => {
+    expect(annotatedWindow(chart, birth - years(3), 5, birth).window).toEqual({
+      startMs: birth,
+      endMs: birth + years(5),
+    });
+    expect(() => annotatedWindow(chart, end, 5, birth)).toThrow(
+      expect.objectContaining({ code: 'validation_failed', field: 'from_date' }),
+    );
+  });
+});

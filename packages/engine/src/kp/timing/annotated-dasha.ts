@@ -1,0 +1,123 @@
+import type { Chart } from '../../chart/chart.ts';
+import { lifeSpan } from '../../dasha/life-span.ts';
+import { DASHA_YEAR_MS } from '../../dasha/years.ts';
+import { EngineError } from '../../base/errors.ts';
+import type { NatalEvent } from '../../events/event.ts';
+import { NATAL_EVENTS } from '../../events/natal.ts';
+import { printInstant } from '../../time/print.ts';
+import type { Interval } from '../../base/intervals.ts';
+import type { House, Planet } from '../../zodiac/names.ts';
+import { level } from '../kernel/levels.ts';
+import { matter } from '../promise/matter.ts';
+import { periodClass } from '../promise/period-class.ts';
+import type { PeriodJudgement } from '../promise/period-class.ts';
+import { promise } from '../promise/promise.ts';
+import { perChart } from '../../chart/per-chart.ts';
+import { byWindowOrder } from './window-order.ts';
+
+/** The natal events that may be given a time: those the chart does not deny, in catalogue order (K9). */
+export const timedEvents = perChart((chart): readonly NatalEvent[] =>
+  NATAL_EVENTS.filter((event) => promise(chart, event).side !== 'no'),
+);
+
+export type Potential = 'HIGH' | 'MODERATE';
+
+/** What an antardasha can bring. */
+export interface EventPotential extends PeriodJudgement {
+  readonly event: NatalEvent;
+  readonly potential: Potential;
+}
+
+/**
+ * The events an antardasha can bring, the first `max`: HIGH when both lords are FRUITFUL and cover what is required,
+ * MODERATE when one is, the other is not HOSTILE and something required is covered (K5, K10). HIGH stands first, then
+ * the order of windows (K12).
+ */
+export function eventPotentials(
+  chart: Chart,
+  md: Planet,
+  ad: Planet,
+  rulingPlanetsInCommon: readonly Planet[],
+  max: number,
+): readonly EventPotential[] {
+  return timedEvents(chart)
+    .flatMap((event): readonly EventPotential[] => {
+      const of = matter(chart, event);
+      const judged = periodClass(of, [md, ad]);
+      const potential = potentialOf([of.lords[md].class, of.lords[ad].class], judged, event);
+      return potential === null ? [] : [{ event, potential, ...judged }];
+    })
+    .map((found) => ({ ...found, rulingPlanetsInCommon, startMs: 0 }))
+    .sort((a, b) => Number(b.potential === 'HIGH') - Number(a.potential === 'HIGH') || byWindowOrder(a, b))
+    .slice(0, max);
+}
+
+function potentialOf(
+  classes: readonly string[],
+  { covered, missing }: PeriodJudgement,
+  { required }: NatalEvent,
+): Potential | null {
+  const fruitful = classes.filter((each) => each === 'FRUITFUL').length;
+  if (fruitful === 2 && missing.length === 0) return 'HIGH';
+  const meets = required.some((house) => covered.includes(house));
+  return fruitful > 0 && !classes.includes('HOSTILE') && meets ? 'MODERATE' : null;
+}
+
+export const PERIOD_TONES = ['SUPPORTIVE', 'MIXED', 'ADVERSE'] as const;
+export type PeriodTone = (typeof PERIOD_TONES)[number];
+
+const SUPPORTIVE_HOUSES: readonly House[] = [2, 3, 6, 10, 11];
+const ADVERSE_HOUSES: readonly House[] = [5, 8, 12];
+
+/** How often the lords of a period meet 2, 3, 6, 10, 11 and how often 5, 8, 12 at the first two levels. */
+export function periodTone(
+  chart: Chart,
+  lords: readonly Planet[],
+): { readonly tone: PeriodTone; readonly toneCounts: { readonly supportive: number; readonly adverse: number } } {
+  const count = (houses: readonly House[]): number =>
+    lords.flatMap((planet) => houses.filter((house) => (level(chart, planet, house) ?? 9) <= 2)).length;
+  const supportive = count(SUPPORTIVE_HOUSES);
+  const adverse = count(ADVERSE_HOUSES);
+  const tone = supportive > adverse ? 'SUPPORTIVE' : adverse > supportive ? 'ADVERSE' : 'MIXED';
+  return { tone, toneCounts: { supportive, adverse } };
+}
+
+const DETAIL_YEARS = 20;
+const WHOLE_LIFE_YEARS = 120;
+
+/**
+ * What of a life is annotated: the window asked for (a life from birth when no years are given), and in it the at most
+ * twenty years that get their antardashas, round now or as near to it as the window lies. Throws validation_failed when
+ * no part of the window lies within the 120 dasha years.
+ */
+export function annotatedWindow(
+  chart: Chart,
+  fromMs: number,
+  years: number | undefined,
+  nowMs: number,
+): { readonly window: Interval; readonly detail: Interval; readonly notes: readonly string[] } {
+  requireLived(chart, fromMs, years);
+  const { notes, ...window } = lifeSpan(chart, fromMs, years ?? WHOLE_LIFE_YEARS, 'from_date');
+  const length = Math.min(DETAIL_YEARS * DASHA_YEAR_MS, window.endMs - window.startMs);
+  const wanted = nowMs - length / 2;
+  const startMs = Math.min(Math.max(wanted, window.startMs), window.endMs - length);
+  const cut = length < window.endMs - window.startMs;
+  return {
+    window,
+    detail: { startMs, endMs: startMs + length },
+    notes: [
+      // A life of 120 years from birth always ends a little early: the first mahadasha is cut.
+      ...(years === undefined ? [] : notes),
+      ...(cut ? [`Antardashas are given for ${DETAIL_YEARS} years; send from_date and years for others.`] : []),
+    ],
+  };
+}
+
+function requireLived({ moment: { utcMs, offsetMinutes } }: Chart, fromMs: number, years: number | undefined): void {
+  if (years === undefined || fromMs + years * DASHA_YEAR_MS > utcMs) return;
+  throw new EngineError(
+    'validation_failed',
+    `The ${years} years from from_date ${printInstant(fromMs, offsetMinutes)} end before the birth at ${printInstant(utcMs, offsetMinutes)}. Send a later from_date, or leave it out to begin at birth.`,
+    'from_date',
+  );
+}

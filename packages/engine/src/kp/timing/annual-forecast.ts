@@ -1,0 +1,109 @@
+import type { Chart } from '../../chart/chart.ts';
+import { vimshottariOf } from '../../dasha/cycle-of.ts';
+import { periodsBetween, runningAt } from '../../dasha/vimshottari.ts';
+import type { Period } from '../../dasha/vimshottari.ts';
+import type { NatalEvent } from '../../events/event.ts';
+import { DAY_MS } from '../../time/julian.ts';
+import { clipped, intersectionOf, unionOf } from '../../base/intervals.ts';
+import type { Interval } from '../../base/intervals.ts';
+import type { Stay } from '../../passages/stays.ts';
+import { HOUSES } from '../../zodiac/names.ts';
+import type { House } from '../../zodiac/names.ts';
+import { level, weight } from '../kernel/levels.ts';
+import { matter } from '../promise/matter.ts';
+import { classRank, isOpenClass, periodClass } from '../promise/period-class.ts';
+import type { OpenClass } from '../promise/period-class.ts';
+import { timedEvents } from './annotated-dasha.ts';
+
+/** A joint period, or what of it lies in a month. */
+export interface MonthPiece extends Interval {
+  readonly md: Period;
+  readonly ad: Period;
+  readonly pd: Period;
+  readonly days: number;
+}
+
+/** The joint periods of a span, cut to it. */
+export function monthPieces(chart: Chart, span: Interval): readonly MonthPiece[] {
+  const cycle = vimshottariOf(chart);
+  const joint = [...periodsBetween(cycle, 3, span.startMs, span.endMs)].flatMap((pd) => {
+    const [md, ad] = runningAt(cycle, pd.startMs, 2);
+    return md === undefined || ad === undefined ? [] : [{ md, ad, pd, startMs: pd.startMs, endMs: pd.endMs }];
+  });
+  return clipped(joint, span).map((piece) => ({ ...piece, days: (piece.endMs - piece.startMs) / DAY_MS }));
+}
+
+export interface HouseWeight {
+  readonly house: House;
+  /** 4 to 1 by the best level among the lords, averaged over the days of the month. */
+  readonly weight: number;
+}
+
+/** The houses the periods of a month open most, heaviest first, the first `max`. */
+export function activatedWeights(chart: Chart, pieces: readonly MonthPiece[], max: number): readonly HouseWeight[] {
+  const total = pieces.reduce((sum, { days }) => sum + days, 0);
+  return HOUSES.map((house) => {
+    const weighed = pieces.map(
+      ({ md, ad, pd, days }) =>
+        days * Math.max(...[md, ad, pd].map(({ planet }) => weight(level(chart, planet, house)))),
+    );
+    return { house, weight: weighed.reduce((sum, each) => sum + each, 0) / total };
+  })
+    .filter((row) => row.weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, max);
+}
+
+export const MONTH_TONES = ['FAVOURABLE', 'MIXED', 'CHALLENGING'] as const;
+export type MonthTone = (typeof MONTH_TONES)[number];
+
+const GOOD_HOUSES: readonly House[] = [2, 3, 6, 10, 11];
+const BAD_HOUSES: readonly House[] = [5, 8, 12];
+
+/** The weight of 2, 3, 6, 10, 11 against that of 5, 8, 12 among some houses; half as much again decides. */
+export function monthTone(houses: readonly HouseWeight[]): {
+  readonly tone: MonthTone;
+  readonly toneWeights: { readonly good: number; readonly bad: number };
+} {
+  const sum = (of: readonly House[]): number =>
+    houses.filter(({ house }) => of.includes(house)).reduce((total, each) => total + each.weight, 0);
+  const [good, bad] = [sum(GOOD_HOUSES), sum(BAD_HOUSES)];
+  const tone = good === bad ? 'MIXED' : good >= 1.5 * bad ? 'FAVOURABLE' : bad >= 1.5 * good ? 'CHALLENGING' : 'MIXED';
+  return { tone, toneWeights: { good, bad } };
+}
+
+export interface MonthTheme {
+  readonly event: NatalEvent;
+  readonly class: OpenClass;
+  /** The first stretch of the month in which the Sun stands in a fruitful star and sub; null: not confirmed. */
+  readonly window: Interval | null;
+}
+
+/** The promised events that the longest joint period of a month gives, best class first, the first `max` (K9, K10). */
+export function monthThemes(
+  chart: Chart,
+  pieces: readonly MonthPiece[],
+  sun: readonly Stay[],
+  month: Interval,
+  max: number,
+): readonly MonthTheme[] {
+  const [longest] = [...pieces].sort((a, b) => b.days - a.days);
+  if (longest === undefined) return [];
+  const { md, ad, pd } = longest;
+  return timedEvents(chart)
+    .flatMap((event) => {
+      const { class: of } = periodClass(matter(chart, event), [md.planet, ad.planet, pd.planet]);
+      return isOpenClass(of) ? [{ event, class: of }] : [];
+    })
+    .sort((a, b) => classRank(a.class) - classRank(b.class))
+    .slice(0, max)
+    .map((theme) => ({ ...theme, window: sunWindow(chart, theme.event, sun, month) }));
+}
+
+function sunWindow(chart: Chart, event: NatalEvent, sun: readonly Stay[], month: Interval): Interval | null {
+  const { fruitful } = matter(chart, event).set;
+  const open = sun.filter(
+    ({ inside: { starLord, subLord } }) => fruitful.includes(starLord) && fruitful.includes(subLord),
+  );
+  return intersectionOf(unionOf(open), [month])[0] ?? null;
+}

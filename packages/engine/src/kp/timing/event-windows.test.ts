@@ -1,0 +1,149 @@
+import { describe, expect, it } from '@jest/globals';
+import { allJointPeriods, naiveClass } from '../../../test/naive-timing.ts';
+import { ephemeris, randomCharts } from '../../../test/random-charts.ts';
+import { workedChart } from '../../../test/worked-chart.ts';
+import { DASHA_YEAR_MS } from '../../dasha/years.ts';
+import { NATAL_EVENTS, natalEvent } from '../../events/natal.ts';
+import type { Chart } from '../../chart/chart.ts';
+import { releaseFinder } from './deferral.ts';
+import { eventWindows, lastDeferral, notPromised, openPeriods, windowsOf } from './event-windows.ts';
+import { rulingPlanetsAt } from '../ruling/judgment-moment.ts';
+import { matter } from '../promise/matter.ts';
+import { OPEN_CLASSES, PERIOD_CLASSES } from '../promise/period-class.ts';
+import { promise } from '../promise/promise.ts';
+import { windowView } from './window-view.ts';
+
+const OPEN: readonly string[] = OPEN_CLASSES;
+const contextOf = (chart: Chart, atMs: number) => ({
+  rulingPlanets: rulingPlanetsAt(ephemeris, chart, atMs),
+  releases: releaseFinder(ephemeris, chart.moment.ayanamsa),
+});
+
+describe('windows of an event (C4, F8)', () => {
+  const charts = randomCharts(15, 404, [0, 60]);
+
+  it('are those that a look at all 729 joint periods finds, for every event', () => {
+    for (const [index, chart] of charts.entries()) {
+      const joint = allJointPeriods(chart);
+      const whole = { startMs: -Infinity, endMs: Infinity };
+      for (const event of NATAL_EVENTS.filter((_, row) => row % charts.length === index || row === 0)) {
+        const naive = joint.flatMap(({ md, ad, pd }) => {
+          const found = naiveClass(chart, event, [md.planet, ad.planet, pd.planet]);
+          return OPEN.includes(found) ? [`${pd.startMs} ${pd.endMs} ${found}`] : [];
+        });
+        const { open } = openPeriods(chart, whole, matter(chart, event));
+        expect(open.map(({ pd, class: found }) => `${pd.startMs} ${pd.endMs} ${found}`)).toEqual(naive);
+      }
+    }
+  });
+
+  it('passes over hostile mahadashas and antardashas whole, and says so', () => {
+    const chart = workedChart();
+    const of = matter(chart, natalEvent('marriage'));
+    const { open, skipped } = openPeriods(chart, { startMs: -Infinity, endMs: Infinity }, of);
+    // Only the Sun is hostile to marriage here. Moon star lord Mars: the Sun's mahadasha comes last but two.
+    expect(skipped.map(({ period, within }) => [period.planet, within])).toEqual([
+      ['Sun', 'Mars'],
+      ['Sun', 'Rahu'],
+      ['Sun', 'Jupiter'],
+      ['Sun', 'Saturn'],
+      ['Sun', 'Mercury'],
+      ['Sun', 'Ketu'],
+      ['Sun', 'Venus'],
+      ['Sun', null],
+      ['Sun', 'Moon'],
+    ]);
+    for (const { md, ad, pd } of open) expect([md, ad, pd].some(({ planet }) => planet === 'Sun')).toBe(false);
+  });
+
+  it('lie inside their periods and the span, do not overlap and are marked where the span cuts them', () => {
+    for (const chart of charts) {
+      const startMs = chart.moment.utcMs + 24.37 * DASHA_YEAR_MS;
+      const span = { startMs, endMs: startMs + 15 * DASHA_YEAR_MS };
+      const { open } = openPeriods(chart, span, matter(chart, natalEvent('marriage')));
+      const windows = windowsOf(chart, span, open, contextOf(chart, startMs));
+      let last = span.startMs;
+      for (const { md, ad, pd, clipped, ...window } of windows) {
+        expect(window.startMs).toBeGreaterThanOrEqual(last);
+        expect(window.endMs).toBeGreaterThan(window.startMs);
+        last = window.endMs;
+        expect(window.startMs >= pd.startMs && window.endMs <= pd.endMs).toBe(true);
+        expect(pd.startMs >= ad.startMs && pd.endMs <= ad.endMs).toBe(true);
+        expect(ad.startMs >= md.startMs && ad.endMs <= md.endMs).toBe(true);
+        expect(clipped).toBe(pd.startMs < span.startMs || pd.endMs > span.endMs);
+      }
+      expect(last).toBeLessThanOrEqual(span.endMs);
+    }
+  });
+
+  it('are the best by class, ruling planets and start, in order of time', () => {
+    for (const chart of charts) {
+      const startMs = chart.moment.utcMs + 20 * DASHA_YEAR_MS;
+      const span = { startMs, endMs: startMs + 40 * DASHA_YEAR_MS };
+      const context = contextOf(chart, startMs);
+      for (const event of NATAL_EVENTS.slice(0, 8)) {
+        const all = eventWindows(chart, event, span, 1000, context).windows;
+        const few = eventWindows(chart, event, span, 3, context).windows;
+        const naive = [...all].sort((a, b) => {
+          const [one, other] = [a, b].map(({ class: of }) => PERIOD_CLASSES.indexOf(of));
+          return (
+            (one ?? 0) - (other ?? 0) ||
+            b.rulingPlanetsInCommon.length - a.rulingPlanetsInCommon.length ||
+            a.startMs - b.startMs
+          );
+        });
+        const starts = naive.slice(0, 3).map(({ startMs: at }) => at);
+        expect(few.map(({ startMs: at }) => at)).toEqual(starts.sort((a, b) => a - b));
+      }
+    }
+  });
+
+  it('are withheld exactly where the promise says no', () => {
+    let withheld = 0;
+    for (const chart of charts) {
+      const span = { startMs: chart.moment.utcMs, endMs: chart.moment.utcMs + 10 * DASHA_YEAR_MS };
+      const context = contextOf(chart, chart.moment.utcMs);
+      for (const event of NATAL_EVENTS) {
+        const found = eventWindows(chart, event, span, 5, context);
+        const denied = promise(chart, event).side === 'no';
+        expect(found.withheldReason !== undefined).toBe(denied);
+        expect(notPromised(chart, event) === null).toBe(!denied);
+        if (!denied) continue;
+        withheld += 1;
+        expect(found.windows).toEqual([]);
+        expect(found.withheldReason).toMatch(/not promised/);
+      }
+    }
+    expect(withheld).toBeGreaterThan(100);
+  });
+
+  it('carry the deferral of each lord from the start of its own period; the last one is printed', () => {
+    const chart = workedChart();
+    const span = { startMs: Date.UTC(2026, 0, 1), endMs: Date.UTC(2056, 0, 1) };
+    const { open } = openPeriods(chart, span, matter(chart, natalEvent('marriage')));
+    const windows = windowsOf(chart, span, open, contextOf(chart, span.startMs));
+    // Mercury alone stands in the star of a planet retrograde at birth, Saturn.
+    for (const window of windows) {
+      const periods = [window.md, window.ad, window.pd].filter(({ planet }) => planet === 'Mercury');
+      expect(window.deferrals.map(({ planet, starLord }) => [planet, starLord])).toEqual(
+        periods.map(() => ['Mercury', 'Saturn']),
+      );
+      window.deferrals.forEach(({ turnsDirectMs }, index) => {
+        const start = periods[index]?.startMs ?? NaN;
+        expect(turnsDirectMs).toBeGreaterThan(start);
+        // Saturn turns direct once in about 378 days.
+        expect((turnsDirectMs ?? NaN) - start).toBeLessThan(385 * 86_400_000);
+      });
+      const last = lastDeferral(window.deferrals)?.turnsDirectMs ?? null;
+      expect(last).toBe(
+        window.deferrals.length === 0 ? null : Math.max(...window.deferrals.map((d) => d.turnsDirectMs ?? NaN)),
+      );
+      const view = windowView(window, 330);
+      expect(view.deferral?.planet ?? null).toBe(last === null ? null : 'Mercury');
+      expect(Date.parse(view.start)).toBe(Math.floor(window.startMs / 1000) * 1000);
+      expect(view).toMatchObject({ md: window.md.planet, ad: window.ad.planet, pd: window.pd.planet });
+    }
+    expect(windows.some(({ deferrals }) => deferrals.length > 0)).toBe(true);
+    expect(windows.some(({ deferrals }) => deferrals.length === 0)).toBe(true);
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals';
+import type { PeriodClass } from '../promise/period-class.ts';
+import type { Planet } from '../../zodiac/names.ts';
+import { byWindowOrder, inCommon } from './window-order.ts';
+
+const window = (of: PeriodClass, common: readonly Planet[], startMs: number) => ({
+  class: of,
+  rulingPlanetsInCommon: common,
+  startMs,
+});
+
+describe('window order (K12)', () => {
+  it('goes by class, then by lords that are ruling planets, then by start', () => {
+    const best = window('TRIPLE_PRINCIPAL', [], 9);
+    const second = window('PARTIAL', ['Moon', 'Mars'], 8);
+    const third = window('PARTIAL', ['Venus'], 1);
+    const fourth = window('PARTIAL', ['Saturn'], 2);
+    const blocked = window('BLOCKED', ['Moon', 'Mars', 'Sun'], 0);
+    const silent = window('SILENT', ['Moon', 'Mars', 'Sun'], 0);
+    expect([silent, fourth, blocked, third, best, second].sort(byWindowOrder)).toEqual([
+      best,
+      second,
+      third,
+      fourth,
+      blocked,
+      silent,
+    ]);
+  });
+
+  it('counts a lord of two periods once', () => {
+    expect(inCommon(['Moon', 'Sun', 'Moon'], ['Moon', 'Venus', 'Sun'])).toEqual(['Moon', 'Sun']);
+    expect(inCommon(['Mars', 'Mars', 'Mars'], ['Moon'])).toEqual([]);
+  });
+});

@@ -1,0 +1,181 @@
+import { describe, expect, it } from '@jest/globals';
+import { allJointPeriods, naiveClass } from '../../../test/naive-timing.ts';
+import { ephemeris, randomCharts } from '../../../test/random-charts.ts';
+import type { Chart } from '../../chart/chart.ts';
+import { lifeSpan } from '../../dasha/life-span.ts';
+import { DASHA_YEAR_MS } from '../../dasha/years.ts';
+import { NATAL_EVENTS, natalEvent } from '../../events/natal.ts';
+import type { JudgedEvent } from '../../events/event.ts';
+import { siderealPosition } from '../../search/position.ts';
+import { jdFromUtcMs } from '../../time/julian.ts';
+import { beginSearch } from '../../passages/transit-search.ts';
+import { divide } from '../../zodiac/division.ts';
+import type { Planet } from '../../zodiac/names.ts';
+import { releaseFinder } from '../timing/deferral.ts';
+import { eventTiming, WINDOW_STATES } from './event-timing.ts';
+import type { EventTiming } from './event-timing.ts';
+import { rulingPlanetsAt } from '../ruling/judgment-moment.ts';
+import { matter } from '../promise/matter.ts';
+import { PERIOD_CLASSES } from '../promise/period-class.ts';
+
+const breathe = (): Promise<void> => Promise.resolve();
+
+async function timed(chart: Chart, event: JudgedEvent, age: number, years: number, max = 10): Promise<EventTiming> {
+  const { notes: _, ...span } = lifeSpan(chart, chart.moment.utcMs + age * DASHA_YEAR_MS, years, 'from_date');
+  const search = beginSearch(ephemeris, chart.moment.ayanamsa, breathe);
+  const context = {
+    rulingPlanets: rulingPlanetsAt(ephemeris, chart, chart.moment.utcMs),
+    releases: releaseFinder(ephemeris, chart.moment.ayanamsa, search.budget),
+  };
+  return eventTiming(search, chart, event, span, max, context);
+}
+
+const lordsAt = (chart: Chart, planet: Planet, utcMs: number) =>
+  divide(siderealPosition(ephemeris, planet, jdFromUtcMs(utcMs), chart.moment.ayanamsa).longitude);
+
+describe('event timing', () => {
+  const charts = randomCharts(10, 2020, [0, 60]);
+  const events = ['marriage', 'promotion', 'property_purchase', 'childbirth'].flatMap(
+    (key) => NATAL_EVENTS.find((event) => event.key === key) ?? [],
+  );
+
+  it('keeps what is deferred past its end for last, then goes by class, transits, ruling planets and start', async () => {
+    const states = new Set<string>();
+    for (const chart of charts) {
+      for (const event of events) {
+        const { windows } = await timed(chart, event, 22, 30, 25);
+        const keys = windows.map(({ state, class: of, transitConfirmed, rulingPlanetsInCommon, startMs }) => [
+          state === 'DEFERRED_OUT' ? 1 : 0,
+          PERIOD_CLASSES.indexOf(of),
+          transitConfirmed ? 0 : 1,
+          -rulingPlanetsInCommon.length,
+          startMs,
+        ]);
+        const sorted = [...keys].sort((a, b) => {
+          const at = a.findIndex((value, index) => value !== b[index]);
+          return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
+        });
+        expect(keys).toEqual(sorted);
+        for (const { state, usableStartMs, deferrals, startMs, endMs, md, ad, pd } of windows) {
+          states.add(state);
+          const freed = deferrals.map(({ turnsDirectMs }) => turnsDirectMs ?? Infinity);
+          const free = Math.max(startMs, ...freed);
+          expect(deferrals.length === 0).toBe(state === 'OPEN');
+          expect(usableStartMs).toBe(free < endMs ? free : null);
+          expect(state === 'DEFERRED_OUT').toBe(free >= endMs);
+          const held = [md, ad, pd].filter(({ planet }) => {
+            const { starLord } = chart.planets[planet];
+            return chart.planets[starLord].retrograde;
+          });
+          expect(deferrals.map(({ planet }) => planet)).toEqual(held.map(({ planet }) => planet));
+        }
+      }
+    }
+    expect(states).toEqual(new Set(WINDOW_STATES));
+  });
+
+  it('looks at the sky of five windows; dates have the Sun in a fruitful star and sub, inside what is usable', async () => {
+    let [confirmed, dates] = [0, 0];
+    for (const chart of charts) {
+      for (const event of events) {
+        const { windows } = await timed(chart, event, 25, 20);
+        expect(windows.filter(({ stages }) => stages !== null)).toHaveLength(Math.min(5, windows.length));
+        const { fruitful } = matter(chart, event).set;
+        for (const { stages, transitConfirmed, candidateDates, usableStartMs, startMs, endMs } of windows) {
+          if (stages === null) {
+            expect([transitConfirmed, candidateDates]).toEqual([false, []]);
+            continue;
+          }
+          expect(stages.map(({ stage }) => stage)).toEqual(['SATURN', 'JUPITER', 'SUN']);
+          for (const { windows: listed } of stages) {
+            expect(listed.length).toBeLessThanOrEqual(3);
+            for (const each of listed) {
+              expect(each.startMs).toBeGreaterThanOrEqual(startMs);
+              expect(each.endMs).toBeLessThanOrEqual(endMs);
+            }
+          }
+          for (const date of candidateDates) {
+            dates += 1;
+            expect(date.startMs).toBeGreaterThanOrEqual(usableStartMs ?? Infinity);
+            expect(date.endMs).toBeLessThanOrEqual(endMs);
+            const { starLord, subLord } = lordsAt(chart, 'Sun', (date.startMs + date.endMs) / 2);
+            expect(fruitful).toEqual(expect.arrayContaining([starLord, subLord]));
+            expect(date.by.at(-1)).toBe('SUN');
+            for (const stage of date.by.slice(0, -1)) {
+              const body = stage === 'SATURN' ? 'Saturn' : 'Jupiter';
+              // Somewhere in that date it stands in the zone too.
+              const times = Array.from(
+                { length: 150 },
+                (_, k) => date.startMs + ((k + 0.5) / 150) * (date.endMs - date.startMs),
+              );
+              const agrees = times.some((at) => {
+                const lords = lordsAt(chart, body, at);
+                return fruitful.includes(lords.starLord) && fruitful.includes(lords.subLord);
+              });
+              expect(agrees).toBe(true);
+            }
+          }
+          if (usableStartMs === null) expect(candidateDates).toEqual([]);
+          if (transitConfirmed) confirmed += 1;
+          if (candidateDates.some(({ by }) => by.length > 1)) expect(transitConfirmed).toBe(true);
+        }
+      }
+    }
+    expect(confirmed).toBeGreaterThan(10);
+    expect(dates).toBeGreaterThan(30);
+  });
+
+  it('names the best offer where nothing opens, as a look at all joint periods finds it', async () => {
+    let [offered, nothing] = [0, 0];
+    for (const chart of charts) {
+      const joint = allJointPeriods(chart);
+      for (const event of NATAL_EVENTS.slice(0, 20)) {
+        const { windows, found, nextBest } = await timed(chart, event, 40, 3, 1);
+        expect(found > 0).toBe(windows.length > 0);
+        if (windows.length > 0) {
+          expect(nextBest).toBeNull();
+          continue;
+        }
+        const start = chart.moment.utcMs + 40 * DASHA_YEAR_MS;
+        const offers = joint.filter(
+          ({ md, ad, pd }) =>
+            pd.endMs > start &&
+            pd.startMs < start + 3 * DASHA_YEAR_MS &&
+            naiveClass(chart, event, [md.planet, ad.planet, pd.planet]) === 'OPENED',
+        );
+        if (nextBest === null) {
+          nothing += 1;
+          expect(offers).toEqual([]);
+        } else {
+          offered += 1;
+          expect(nextBest.class).toBe('OPENED');
+          expect(offers.map(({ pd }) => pd.startMs)).toContain(nextBest.pd.startMs);
+        }
+      }
+    }
+    expect(offered).toBeGreaterThan(5);
+    expect(nothing).toBeGreaterThan(5);
+  });
+
+  it('says so when the ephemeris ends before the windows do', async () => {
+    const [late] = randomCharts(400, 6, [0, 50]).filter(({ moment }) => moment.utcMs > Date.UTC(2290, 0, 1));
+    if (late === undefined) throw new Error('no late birth');
+    const outside = await Promise.all(events.map((event) => timed(late, event, 110, 9)));
+    for (const { truncated, windows } of outside) {
+      if (windows.some(({ endMs }) => endMs > Date.UTC(2400, 0, 5))) expect(truncated).toBe(true);
+    }
+    expect((await timed(late, natalEvent('marriage'), 20, 10)).truncated).toBe(false);
+  });
+
+  it('costs less than 12,000 ephemeris calls over thirty years: a tenth of a second', async () => {
+    const costs: number[] = [];
+    for (const chart of charts) {
+      for (const event of events) {
+        const before = ephemeris.calls;
+        await timed(chart, event, 20, 30, 10);
+        costs.push(ephemeris.calls - before);
+      }
+    }
+    expect(Math.max(...costs)).toBeLessThan(12_000);
+  });
+});

@@ -1,0 +1,153 @@
+import type { Chart } from '../../chart/chart.ts';
+import { vimshottariOf } from '../../dasha/cycle-of.ts';
+import { periodsBetween, runningAt } from '../../dasha/vimshottari.ts';
+import type { JudgedEvent } from '../../events/event.ts';
+import { intersectionOf } from '../../base/intervals.ts';
+import type { Interval } from '../../base/intervals.ts';
+import { transitHierarchy } from './hierarchy.ts';
+import type { TransitStage, TransitStageName } from './hierarchy.ts';
+import type { Search } from '../../passages/transit-search.ts';
+import type { Planet } from '../../zodiac/names.ts';
+import { openPeriods, windowsOf } from '../timing/event-windows.ts';
+import type { EventWindow, JointPeriod, SkippedPeriod, WindowContext } from '../timing/event-windows.ts';
+import { matter } from '../promise/matter.ts';
+import { classRank, periodClass } from '../promise/period-class.ts';
+import type { PeriodJudgement } from '../promise/period-class.ts';
+import { byWindowOrder, inCommon } from '../timing/window-order.ts';
+
+/** Whether lords that wait for a planet retrograde at birth leave a window usable (K11). */
+export const WINDOW_STATES = ['OPEN', 'DEFERRED', 'DEFERRED_OUT'] as const;
+export type WindowState = (typeof WINDOW_STATES)[number];
+
+/** A time inside a window in which the sky agrees, with the stages that do. */
+export interface CandidateDate extends Interval {
+  readonly by: readonly TransitStageName[];
+}
+
+/** A window of an event, narrowed by what waits and by transit. */
+export interface TimedWindow extends EventWindow {
+  readonly state: WindowState;
+  /** From when all lords are free; null when that is past the end. */
+  readonly usableStartMs: number | null;
+  /** Saturn, Jupiter and Sun in the fruitful zone during the window; null where not looked at. */
+  readonly stages: readonly TransitStage[] | null;
+  /** The Sun and one of Jupiter and Saturn stand in the zone together. */
+  readonly transitConfirmed: boolean;
+  readonly candidateDates: readonly CandidateDate[];
+}
+
+/** The best joint period below a window: the matter is offered, not given. */
+export interface OfferedPeriod extends JointPeriod, PeriodJudgement {}
+
+export interface EventTiming {
+  /** Best first. */
+  readonly windows: readonly TimedWindow[];
+  /** How many there were before the best were taken. */
+  readonly found: number;
+  readonly skipped: readonly SkippedPeriod[];
+  /** Where there is no window. */
+  readonly nextBest: OfferedPeriod | null;
+  /** A used-up budget or the end of the ephemeris cut the transits of some window. */
+  readonly truncated: boolean;
+}
+
+const WINDOWS_WITH_TRANSITS = 5;
+/** Windows of a stage listed at most. */
+const STAGE_WINDOWS = 3;
+
+/**
+ * When a promised matter can happen: joint periods whose lords give it (C4), held back by deferred lords (K11), the
+ * first five narrowed by Saturn, Jupiter and Sun (R14.3); best first (K12).
+ */
+export async function eventTiming(
+  search: Search,
+  chart: Chart,
+  event: JudgedEvent,
+  span: Interval,
+  max: number,
+  context: WindowContext,
+): Promise<EventTiming> {
+  const { open, skipped } = openPeriods(chart, span, matter(chart, event));
+  const windows = windowsOf(chart, span, open, context).map(stateOf).sort(byState);
+  const best: TimedWindow[] = [];
+  let truncated = false;
+  for (const window of windows.slice(0, max)) {
+    if (best.length < WINDOWS_WITH_TRANSITS) {
+      const { timed, cut } = await withTransits(search, chart, event, window);
+      best.push(timed);
+      truncated ||= cut;
+    } else {
+      best.push(window);
+    }
+  }
+  return {
+    windows: best.sort(byState),
+    found: windows.length,
+    skipped,
+    nextBest: windows.length === 0 ? bestOffer(chart, event, span, context.rulingPlanets) : null,
+    truncated,
+  };
+}
+
+function stateOf(window: EventWindow): TimedWindow {
+  const untouched = { ...window, stages: null, transitConfirmed: false, candidateDates: [] };
+  if (window.deferrals.length === 0) return { ...untouched, state: 'OPEN', usableStartMs: window.startMs };
+  const free = Math.max(window.startMs, ...window.deferrals.map(({ turnsDirectMs }) => turnsDirectMs ?? Infinity));
+  return free < window.endMs
+    ? { ...untouched, state: 'DEFERRED', usableStartMs: free }
+    : { ...untouched, state: 'DEFERRED_OUT', usableStartMs: null };
+}
+
+/** What never becomes usable last, then class, transits, ruling planets and start (K12). */
+const byState = (a: TimedWindow, b: TimedWindow): number =>
+  Number(a.state === 'DEFERRED_OUT') - Number(b.state === 'DEFERRED_OUT') ||
+  classRank(a.class) - classRank(b.class) ||
+  Number(b.transitConfirmed) - Number(a.transitConfirmed) ||
+  byWindowOrder(a, b);
+
+async function withTransits(
+  search: Search,
+  chart: Chart,
+  event: JudgedEvent,
+  window: TimedWindow,
+): Promise<{ readonly timed: TimedWindow; readonly cut: boolean }> {
+  const { startMs, endMs, usableStartMs } = window;
+  const { stages, truncated: cut } = await transitHierarchy(search, chart, event, startMs, {
+    untilMs: endMs,
+    last: 'SUN',
+  });
+  const sun = (stages.find(({ stage }) => stage === 'SUN')?.windows ?? []).slice(0, STAGE_WINDOWS);
+  const agreeing = (span: Interval): readonly TransitStageName[] =>
+    stages
+      .filter(({ stage, windows }) => stage !== 'SUN' && intersectionOf(windows, [span]).length > 0)
+      .map(({ stage }) => stage);
+  const usable = usableStartMs === null ? [] : [{ startMs: usableStartMs, endMs }];
+  const timed: TimedWindow = {
+    ...window,
+    stages: stages.map((stage) => ({ ...stage, windows: stage.windows.slice(0, STAGE_WINDOWS) })),
+    transitConfirmed: sun.some((span) => agreeing(span).length > 0),
+    candidateDates: intersectionOf(sun, usable).map((date) => ({ ...date, by: [...agreeing(date), 'SUN'] })),
+  };
+  return { timed, cut };
+}
+
+/** The best joint period of a span in which the matter is at least offered (K10, K12). */
+function bestOffer(
+  chart: Chart,
+  event: JudgedEvent,
+  span: Interval,
+  rulingPlanets: readonly Planet[],
+): OfferedPeriod | null {
+  const cycle = vimshottariOf(chart);
+  const weighed = matter(chart, event);
+  const offers = [...periodsBetween(cycle, 3, span.startMs, span.endMs)].flatMap((pd) => {
+    const [md, ad] = runningAt(cycle, pd.startMs, 2);
+    if (md === undefined || ad === undefined) return [];
+    const lords = [md.planet, ad.planet, pd.planet] as const;
+    const judged = periodClass(weighed, lords);
+    const order = { startMs: pd.startMs, rulingPlanetsInCommon: inCommon(lords, rulingPlanets) };
+    return judged.class === 'OPENED' ? [{ md, ad, pd, ...judged, ...order }] : [];
+  });
+  const [best] = offers.sort(byWindowOrder);
+  return best === undefined ? null : { ...best };
+}

@@ -1,0 +1,72 @@
+import type { Chart, PlanetPosition } from '../../chart/chart.ts';
+import { houseOf, requireHouses } from '../../chart/houses.ts';
+import { isStationary } from '../../chart/motion.ts';
+import { runningLords } from '../../dasha/running-lords.ts';
+import type { RunningPeriod } from '../../dasha/running-lords.ts';
+import { level } from '../kernel/levels.ts';
+import type { Level } from '../kernel/levels.ts';
+import { HOUSES, PLANETS } from '../../zodiac/names.ts';
+import type { House, Planet } from '../../zodiac/names.ts';
+import { subDecision } from './decision.ts';
+import type { SubDecision } from './decision.ts';
+
+/** A natal house a transit touches and what its sub lord decides on it. */
+export interface MatterHouse {
+  readonly house: House;
+  /** At which the planet looked at signifies it (K1). */
+  readonly level: Level;
+  readonly decision: SubDecision;
+}
+
+export interface TransitReading {
+  readonly position: PlanetPosition;
+  /** House of the natal chart it passes through. */
+  readonly natalHouse: House;
+  readonly stationary: boolean;
+  /** Rules 1 and 2: the houses of its star lord, each with the decision of its sub lord. */
+  readonly matterHouses: readonly MatterHouse[];
+}
+
+export interface TransitingLord {
+  readonly period: RunningPeriod;
+  readonly planet: Planet;
+  /** Rule 3: its own natal houses, each with the decision of its sub lord in transit. */
+  readonly matterHouses: readonly MatterHouse[];
+}
+
+export interface FourRules {
+  readonly planets: readonly TransitReading[];
+  /** Empty outside the 120 years of the dasha. */
+  readonly dashaLords: readonly TransitingLord[];
+}
+
+/**
+ * The nine planets of a sky against a natal chart (R14.1, R14.2): the star lord shows the matter, the sub lord decides,
+ * and the lords of the running periods are read for their own houses. Throws out_of_range without Placidus.
+ */
+export function fourRules(chart: Chart, sky: Chart): FourRules {
+  const { cusps } = requireHouses(chart);
+  return {
+    planets: PLANETS.map((planet) => {
+      const position = sky.planets[planet];
+      return {
+        position,
+        natalHouse: houseOf(position.longitude, cusps),
+        stationary: isStationary(planet, position.speed),
+        matterHouses: matterHouses(chart, position.starLord, position.subLord),
+      };
+    }),
+    dashaLords: (runningLords(chart, sky.moment.utcMs) ?? []).map(({ period, planet }) => ({
+      period,
+      planet,
+      matterHouses: matterHouses(chart, planet, sky.planets[planet].subLord),
+    })),
+  };
+}
+
+/** Natal houses of a planet, in order, each with the decision of a sub lord. */
+const matterHouses = (chart: Chart, planet: Planet, subLord: Planet): readonly MatterHouse[] =>
+  HOUSES.flatMap((house) => {
+    const at = level(chart, planet, house);
+    return at === null ? [] : [{ house, level: at, decision: subDecision(chart, subLord, house) }];
+  });

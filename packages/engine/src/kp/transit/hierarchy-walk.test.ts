@@ -1,0 +1,106 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { quietSearch } from '../../../test/quiet-search.ts';
+import { ephemeris } from '../../../test/random-charts.ts';
+import { workedChart } from '../../../test/worked-chart.ts';
+import type { Chart } from '../../chart/chart.ts';
+import { natalEvent } from '../../events/natal.ts';
+import { siderealPosition } from '../../search/position.ts';
+import { DAY_MS, jdFromUtcMs } from '../../time/julian.ts';
+import { divide } from '../../zodiac/division.ts';
+import type { Division } from '../../zodiac/division.ts';
+import type { Planet } from '../../zodiac/names.ts';
+import { intersectionOf, unionOf } from '../../base/intervals.ts';
+import type { Interval } from '../../base/intervals.ts';
+import { transitHierarchy } from './hierarchy.ts';
+import type { TransitStageName } from './hierarchy.ts';
+import type { TransitBody } from './zone-windows.ts';
+
+jest.setTimeout(60_000);
+
+const YEAR_MS = 365.25 * DAY_MS;
+const placeAt = (chart: Chart, body: Planet, utcMs: number): Division =>
+  divide(siderealPosition(ephemeris, body, jdFromUtcMs(utcMs), chart.moment.ayanamsa).longitude);
+
+const STEP_MS = { SATURN: DAY_MS / 2, JUPITER: DAY_MS / 4, SUN: DAY_MS / 48, MOON: DAY_MS / 480 } as const;
+
+/** The cascade again without solving: a walk in small steps, its windows told to the step. */
+function walked(chart: Chart, fruitful: readonly Planet[], fromMs: number): Record<TransitStageName, Interval[]> {
+  const kind = (body: TransitBody, utcMs: number): string | null => {
+    const at = placeAt(chart, body, utcMs);
+    return fruitful.includes(at.starLord) && fruitful.includes(at.subLord) ? `${at.starIndex} ${at.signIndex}` : null;
+  };
+  const windows = (body: TransitBody, stepMs: number, spans: readonly Interval[], limit: number): Interval[] => {
+    const found: Interval[] = [];
+    for (const { startMs, endMs } of spans) {
+      let open: { readonly at: number; readonly kind: string } | undefined;
+      for (let at = startMs; at <= endMs + stepMs && found.length < limit; at += stepMs) {
+        const now = at > endMs ? null : kind(body, at);
+        if (open && open.kind !== now) found.push({ startMs: open.at, endMs: Math.min(at, endMs) });
+        if (open?.kind !== now) open = now === null ? undefined : { at, kind: now };
+      }
+    }
+    return found;
+  };
+  const signStay = (body: TransitBody, { startMs, endMs }: Interval): Interval => {
+    const at = (startMs + endMs) / 2;
+    const sign = placeAt(chart, body, at).signIndex;
+    let [from, to] = [at, at];
+    while (placeAt(chart, body, from).signIndex === sign) from -= DAY_MS / 4;
+    while (placeAt(chart, body, to).signIndex === sign) to += DAY_MS / 4;
+    return { startMs: from, endMs: to };
+  };
+  /** Spans told to a quarter of a day: those nearer than that are one. */
+  const joined = (spans: readonly Interval[]): readonly Interval[] =>
+    unionOf(spans.map(({ startMs, endMs }) => ({ startMs, endMs: endMs + DAY_MS / 2 }))).map((span) => ({
+      startMs: Math.max(span.startMs, fromMs),
+      endMs: span.endMs - DAY_MS / 2,
+    }));
+  const SATURN = windows('Saturn', STEP_MS.SATURN, [{ startMs: fromMs, endMs: fromMs + 12 * YEAR_MS }], 6);
+  const saturnSpans = joined(SATURN.map((window) => signStay('Saturn', window)));
+  const JUPITER = windows('Jupiter', STEP_MS.JUPITER, saturnSpans, 8);
+  const jupiterSpans = intersectionOf(joined(JUPITER.map((window) => signStay('Jupiter', window))), saturnSpans);
+  const SUN = windows('Sun', STEP_MS.SUN, jupiterSpans, 8);
+  const MOON = windows('Moon', STEP_MS.MOON, SUN.slice(0, 3), 20);
+  return { SATURN, JUPITER, SUN, MOON };
+}
+
+describe('transitHierarchy against a walk', () => {
+  it.each([
+    ['childbirth', '2033-08-01'],
+    ['legal_dispute', '2019-05-05'],
+    ['living_together', '2027-03-05'],
+    ['spiritual_progress', '2041-11-11'],
+    ['publication', '2010-01-01'],
+  ])('%s from %s: the same windows, to the step of the walk', async (key, from) => {
+    const chart = workedChart();
+    const fromMs = Date.parse(from);
+    const { stages, fruitful } = await transitHierarchy(
+      quietSearch(chart.moment.ayanamsa),
+      chart,
+      natalEvent(key),
+      fromMs,
+    );
+    // So few that no window is cut where two steps of the walk leave room for doubt.
+    expect(fruitful.length).toBeLessThanOrEqual(4);
+    const slow = walked(chart, fruitful, fromMs);
+    let parents: readonly Interval[] = [];
+    let parentStep = 0;
+    for (const { stage, windows, spans } of stages) {
+      const step = STEP_MS[stage];
+      const cuts = parents.flatMap(({ startMs, endMs }) => [startMs, endMs]);
+      // A border that the stage before set is told to the step of its walk.
+      const near = (solved: number, seen: number): boolean =>
+        Math.abs(solved - seen) <= 2 * (cuts.includes(solved) ? parentStep : step);
+      const same = (a: Interval, b: Interval): boolean => near(a.startMs, b.startMs) && near(a.endMs, b.endMs);
+      // A walk may step over what is shorter than a step.
+      const long = windows.filter(({ startMs, endMs }) => endMs - startMs > step);
+      for (const window of long) expect(slow[stage].some((seen) => same(window, seen))).toBe(true);
+      const last = windows.at(-1)?.startMs ?? Infinity;
+      for (const seen of slow[stage].filter(({ startMs }) => startMs <= last)) {
+        expect(windows.some((window) => same(window, seen))).toBe(true);
+      }
+      parents = spans;
+      parentStep = stage === 'SATURN' ? STEP_MS.JUPITER : step;
+    }
+  });
+});

@@ -1,0 +1,205 @@
+import type { Chart } from '../../chart/chart.ts';
+import { LAST_JD } from '../../sky/port.ts';
+import { releaseFinder } from '../timing/deferral.ts';
+import { matter } from '../promise/matter.ts';
+import type { HouseSets } from '../../events/event.ts';
+import { DAY_MS, utcMsFromJd } from '../../time/julian.ts';
+import type { Planet } from '../../zodiac/names.ts';
+import { holds, intersectionOf } from '../../base/intervals.ts';
+import type { Interval } from '../../base/intervals.ts';
+import type { Search } from '../../passages/transit-search.ts';
+import { transitWindowOf } from './transit-window.ts';
+import type { TransitWindow } from './transit-window.ts';
+import { zoneOf } from './zone.ts';
+import type { Zone } from './zone.ts';
+import { signStays, zoneWindows } from './zone-windows.ts';
+import type { TransitBody, ZoneWindow } from './zone-windows.ts';
+
+export const TRANSIT_STAGES = ['SATURN', 'JUPITER', 'SUN', 'MOON'] as const;
+export type TransitStageName = (typeof TRANSIT_STAGES)[number];
+
+/** One step of the cascade. */
+export interface TransitStage {
+  readonly stage: TransitStageName;
+  /** Where the next step looks, in order of time: sign stays of Saturn and Jupiter, windows of Sun and Moon. */
+  readonly spans: readonly Interval[];
+  /** Nothing was found: the spans are those of the step before. */
+  readonly relaxed: boolean;
+  readonly windows: readonly TransitWindow[];
+}
+
+/** A date on which the Moon agrees, with the steps whose body stands in the zone then. */
+export interface BestDate extends Interval {
+  readonly agree: readonly TransitStageName[];
+}
+
+export interface TransitHierarchy {
+  readonly fruitful: readonly Planet[];
+  /** None is FRUITFUL: these stand in (K5). */
+  readonly standIns: boolean;
+  /** Empty when there is not even a stand-in. */
+  readonly stages: readonly TransitStage[];
+  readonly bestDates: readonly BestDate[];
+  /** A used-up budget or the end of the ephemeris cut the search. */
+  readonly truncated: boolean;
+}
+
+interface StageRule {
+  readonly stage: TransitStageName;
+  readonly body: TransitBody;
+  /** Windows listed at most. */
+  readonly limit: number;
+}
+
+const SATURN_WINDOWS = 6;
+const STAGE_RULES: readonly StageRule[] = [
+  { stage: 'SATURN', body: 'Saturn', limit: SATURN_WINDOWS },
+  { stage: 'JUPITER', body: 'Jupiter', limit: 8 },
+  { stage: 'SUN', body: 'Sun', limit: 8 },
+  { stage: 'MOON', body: 'Moon', limit: 20 },
+];
+const YEAR_MS = 365.25 * DAY_MS;
+const SATURN_HORIZON = 12 * YEAR_MS;
+/** What Saturn narrows to when it finds nothing: 30 months. */
+const SATURN_SPAN = 2.5 * YEAR_MS;
+const SUN_WINDOWS_FOR_MOON = 3;
+const BEST_DATES = 5;
+/** Dates are told to the second: what is shorter is the trace of a rounded border. */
+const SHORTEST_MS = 1000;
+
+/**
+ * Saturn, Jupiter, Sun and Moon through the fruitful zone of a matter, each inside what the one before it left (R14.1,
+ * R14.3): Saturn over twelve years from `fromMs`, Jupiter while Saturn stays in the signs of its windows, the Sun while
+ * Jupiter stays in the signs of its own, the Moon in the first three windows of the Sun. Nothing is found before
+ * `fromMs` or after `untilMs`, and no step after `last` is taken.
+ */
+export async function transitHierarchy(
+  search: Search,
+  chart: Chart,
+  event: HouseSets,
+  fromMs: number,
+  { untilMs = Infinity, last = 'MOON' }: { readonly untilMs?: number; readonly last?: TransitStageName } = {},
+): Promise<TransitHierarchy> {
+  const weighed = matter(chart, event);
+  const { fruitful, relaxed: standIns } = weighed.set;
+  if (fruitful.length === 0) return { fruitful, standIns, stages: [], bestDates: [], truncated: false };
+
+  const zone = zoneOf(fruitful);
+  const releases = releaseFinder(search.ephemeris, search.ayanamsa, search.budget);
+  const allowed: Interval = { startMs: fromMs, endMs: Math.min(untilMs, utcMsFromJd(LAST_JD)) };
+  const stages: TransitStage[] = [];
+  let parents: readonly Interval[] = [{ startMs: fromMs, endMs: fromMs + SATURN_HORIZON }];
+  for (const rule of STAGE_RULES.slice(0, STAGE_RULES.findIndex(({ stage }) => stage === last) + 1)) {
+    const found = await windowsInside(search, rule, zone, intersectionOf(parents, [allowed]));
+    const relaxed = found.length === 0;
+    parents = relaxed
+      ? keptSpans(rule.stage, parents, fromMs, untilMs)
+      : await narrowedSpans(search, rule.stage, found, parents);
+    const windows = found.map((each) => transitWindowOf(each, { chart, matter: weighed, releases }));
+    stages.push({ stage: rule.stage, spans: parents, relaxed, windows });
+    await search.breathe();
+  }
+  const horizonMs = Math.min(fromMs + SATURN_HORIZON, untilMs);
+  return {
+    fruitful,
+    standIns,
+    stages,
+    bestDates: bestDates(stages),
+    truncated: isTruncated(search, stages, horizonMs),
+  };
+}
+
+async function windowsInside(
+  search: Search,
+  { body, limit }: StageRule,
+  zone: Zone,
+  spans: readonly Interval[],
+): Promise<readonly ZoneWindow[]> {
+  const found: ZoneWindow[] = [];
+  for (const span of spans) {
+    if (found.length >= limit || search.budget.stoppedAt !== null) break;
+    const open = await zoneWindows(search, body, zone, span, limit - found.length);
+    found.push(...open.filter(({ startMs, endMs }) => endMs - startMs >= SHORTEST_MS));
+  }
+  return found;
+}
+
+/** A step that found nothing hands on what it was given. */
+const keptSpans = (
+  stage: TransitStageName,
+  parents: readonly Interval[],
+  startMs: number,
+  untilMs: number,
+): readonly Interval[] =>
+  stage === 'SATURN' ? [{ startMs, endMs: Math.min(startMs + SATURN_SPAN, untilMs) }] : parents;
+
+async function narrowedSpans(
+  search: Search,
+  stage: TransitStageName,
+  windows: readonly ZoneWindow[],
+  parents: readonly Interval[],
+): Promise<readonly Interval[]> {
+  switch (stage) {
+    case 'SATURN':
+      return holding(windows, await signStays(search, 'Saturn', wholeOf(windows)));
+    case 'JUPITER': {
+      const stays = await signStays(search, 'Jupiter', wholeOf(windows));
+      return holding(
+        windows,
+        stays.flatMap((stay) => intersectionOf([stay], parents)),
+      );
+    }
+    case 'SUN':
+      return windows.slice(0, SUN_WINDOWS_FOR_MOON).map(spanOf);
+    case 'MOON':
+      return windows.map(spanOf);
+  }
+}
+
+const spanOf = ({ startMs, endMs }: Interval): Interval => ({ startMs, endMs });
+
+const wholeOf = (windows: readonly Interval[]): Interval => ({
+  startMs: Math.min(...windows.map(({ startMs }) => startMs)),
+  endMs: Math.max(...windows.map(({ endMs }) => endMs)),
+});
+
+/**
+ * The spans that hold a window; a border solved twice may differ by a fraction of a second, so they hold it whole.
+ * Where a search cut short found none, the windows stand for them.
+ */
+function holding(windows: readonly Interval[], spans: readonly Interval[]): readonly Interval[] {
+  const found = spans.flatMap((span) => {
+    const held = windows.filter(({ startMs, endMs }) => holds(span, (startMs + endMs) / 2));
+    return held.length > 0 ? [wholeOf([span, ...held])] : [];
+  });
+  return found.length > 0 ? found : windows.map(spanOf);
+}
+
+/** OPEN Moon windows that lie in a Sun window and in a dasha that is not BLOCKED, the first five. */
+function bestDates(stages: readonly TransitStage[]): readonly BestDate[] {
+  const sun = stages.find(({ stage }) => stage === 'SUN');
+  const moon = stages.find(({ stage }) => stage === 'MOON');
+  if (sun === undefined || moon === undefined || sun.relaxed) return [];
+  return moon.windows
+    .filter(({ delayed, dashaClass }) => !delayed && dashaClass !== null && dashaClass !== 'BLOCKED')
+    .slice(0, BEST_DATES)
+    .map(({ startMs, endMs }) => ({ startMs, endMs, agree: agreeing(stages, startMs) }));
+}
+
+const agreeing = (stages: readonly TransitStage[], utcMs: number): readonly TransitStageName[] =>
+  stages.filter(({ windows }) => windows.some((window) => holds(window, utcMs))).map(({ stage }) => stage);
+
+/** Ran out of ephemeris calls, or of ephemeris: for the horizon of Saturn, for a stay, or for the end of a delay. */
+function isTruncated({ budget }: Search, stages: readonly TransitStage[], horizonMs: number): boolean {
+  const end = utcMsFromJd(LAST_JD);
+  const [saturn] = stages;
+  return (
+    budget.stoppedAt !== null ||
+    (horizonMs > end && (saturn?.windows.length ?? 0) < SATURN_WINDOWS) ||
+    stages.some(
+      ({ spans, windows }) =>
+        spans.some(({ endMs }) => endMs >= end) ||
+        windows.some(({ delayed, release }) => delayed && (release?.passesStartingPointMs ?? null) === null),
+    )
+  );
+}

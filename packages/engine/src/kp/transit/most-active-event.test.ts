@@ -1,0 +1,65 @@
+import { describe, expect, it } from '@jest/globals';
+import { randomCharts, randomNumbers } from '../../../test/random-charts.ts';
+import { workedChart } from '../../../test/worked-chart.ts';
+import type { Chart } from '../../chart/chart.ts';
+import type { NatalEvent } from '../../events/event.ts';
+import { NATAL_EVENTS, natalEvent } from '../../events/natal.ts';
+import { levels } from '../kernel/levels.ts';
+import { PLANETS } from '../../zodiac/names.ts';
+import type { House, Planet } from '../../zodiac/names.ts';
+import { mostActiveEvent } from './most-active-event.ts';
+
+/** One number per event, weighing the criteria as the digits of a number: another way to the same order. */
+function standing(chart: Chart, event: NatalEvent, lords: readonly Planet[], rulers: readonly Planet[]): number {
+  const best = (planet: Planet, house: House): number => levels(chart, planet).best[house] ?? 9;
+  const strongest = (house: House): number => Math.min(...lords.map((lord) => best(lord, house)));
+  const favourable = new Set([...event.required, ...event.supporting]);
+  const atOneOrTwo = event.required.filter((house) => strongest(house) <= 2).length;
+  const atAny = event.required.filter((house) => strongest(house) <= 4).length;
+  const denied = event.denial.filter((house) => !favourable.has(house) && strongest(house) <= 4).length;
+  const agreeing = rulers.filter((planet) => [...favourable].some((house) => best(planet, house) <= 4)).length;
+  return ((atOneOrTwo * 20 + atAny) * 20 - denied) * 20 + agreeing;
+}
+
+describe('mostActiveEvent', () => {
+  it('takes the event that stands highest, the earlier in the catalogue among equals', () => {
+    const random = randomNumbers(3);
+    const chosen = new Set<string>();
+    for (const chart of randomCharts(80, 12)) {
+      const some = (share: number): Planet[] => PLANETS.filter(() => random() < share);
+      const lords = [PLANETS[Math.floor(random() * 9)] ?? 'Sun', PLANETS[Math.floor(random() * 9)] ?? 'Moon'];
+      const rulers = some(0.5);
+      const standings = NATAL_EVENTS.map((event) => standing(chart, event, lords, rulers));
+      const found = mostActiveEvent(chart, lords, rulers);
+      expect(found.key).toBe(NATAL_EVENTS[standings.indexOf(Math.max(...standings))]?.key);
+      chosen.add(found.key);
+    }
+    expect(chosen.size).toBeGreaterThan(10);
+  });
+
+  it('lets the ruling planets decide between equals only', () => {
+    const decided = randomCharts(60, 9).filter((chart) => {
+      const lords: readonly Planet[] = ['Jupiter', 'Venus'];
+      return mostActiveEvent(chart, lords, []).key !== mostActiveEvent(chart, lords, PLANETS).key;
+    });
+    for (const chart of decided) {
+      const [without, withAll] = [[], PLANETS].map((rulers) => mostActiveEvent(chart, ['Jupiter', 'Venus'], rulers));
+      if (!without || !withAll) continue;
+      expect(standing(chart, without, ['Jupiter', 'Venus'], [])).toBe(
+        standing(chart, withAll, ['Jupiter', 'Venus'], []),
+      );
+    }
+    expect(decided.length).toBeGreaterThan(0);
+  });
+
+  it('reads the worked chart: Venus and Jupiter both in the 2nd, in stars of Venus, who owns the 4th and 11th', () => {
+    // At levels 1 and 2 the 2nd alone; Venus owns 4 and 11, Jupiter 6 and 9.
+    const event = mostActiveEvent(workedChart(), ['Jupiter', 'Venus'], []);
+    const met = ({ required }: NatalEvent): number =>
+      required.filter((house) => [2, 4, 6, 9, 11].includes(house)).length;
+    expect(event.required).toContain(2);
+    const claims = NATAL_EVENTS.filter(({ required }) => required.includes(2)).map(met);
+    expect(met(event)).toBe(Math.max(...claims));
+    expect(natalEvent(event.key)).toBe(event);
+  });
+});

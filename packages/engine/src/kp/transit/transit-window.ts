@@ -1,0 +1,46 @@
+import type { Chart } from '../../chart/chart.ts';
+import { runningLords } from '../../dasha/running-lords.ts';
+import type { Release, ReleaseFinder } from '../timing/deferral.ts';
+import type { Matter } from '../promise/matter.ts';
+import { periodClass } from '../promise/period-class.ts';
+import type { PeriodClass } from '../promise/period-class.ts';
+import type { ZoneWindow } from './zone-windows.ts';
+
+/** A window of the cascade as one chart and matter see it. */
+export interface TransitWindow extends ZoneWindow {
+  /** The sign lord is fruitful too (R14.1). */
+  readonly triple: boolean;
+  /** The star lord is retrograde at birth: the window stands, its matter waits (R12.2, K11). */
+  readonly delayed: boolean;
+  /** Of a delayed window: when its star lord is next set free after the start. */
+  readonly release: Release | null;
+  /** What the dasha running at the start does for the matter; null outside the 120 years (K10). */
+  readonly dashaClass: PeriodClass | null;
+}
+
+/** The matter of a chart that windows are read for. */
+export interface TransitMatter {
+  readonly chart: Chart;
+  readonly matter: Matter;
+  readonly releases: ReleaseFinder;
+}
+
+/** A time in the zone with what the natal chart says of it (R14.4). */
+export function transitWindowOf(window: ZoneWindow, { chart, matter, releases }: TransitMatter): TransitWindow {
+  const { signLord, starLord } = window.inside;
+  const delayed = chart.planets[starLord].retrograde;
+  return {
+    ...window,
+    triple: matter.set.fruitful.includes(signLord),
+    delayed,
+    release: delayed ? releases(starLord, window.startMs) : null,
+    dashaClass: dashaClassAt(chart, matter, window.startMs),
+  };
+}
+
+/** What the mahadasha, antardasha and pratyantardasha running at an instant do for a matter (K10). */
+export function dashaClassAt(chart: Chart, matter: Matter, utcMs: number): PeriodClass | null {
+  const [md, ad, pd] = runningLords(chart, utcMs) ?? [];
+  if (md === undefined || ad === undefined || pd === undefined) return null;
+  return periodClass(matter, [md.planet, ad.planet, pd.planet]).class;
+}

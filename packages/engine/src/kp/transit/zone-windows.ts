@@ -1,0 +1,102 @@
+import { withinSpan } from '../../search/span.ts';
+import { siderealPosition } from '../../search/position.ts';
+import { DAY_MS, jdFromUtcMs, utcMsFromJd } from '../../time/julian.ts';
+import { divide } from '../../zodiac/division.ts';
+import type { Division } from '../../zodiac/division.ts';
+import type { Interval } from '../../base/intervals.ts';
+import type { Search } from '../../passages/transit-search.ts';
+import { SIGN_BORDERS, staysOf } from '../../passages/stays.ts';
+import type { Stay } from '../../passages/stays.ts';
+import { inZone } from './zone.ts';
+import type { Zone } from './zone.ts';
+
+/** The bodies that narrow a date, slowest first (R14.3). */
+export const TRANSIT_BODIES = ['Saturn', 'Jupiter', 'Sun', 'Moon'] as const;
+export type TransitBody = (typeof TRANSIT_BODIES)[number];
+
+/** A time in which a body stands in the zone without leaving its star or its sign (R14.1). */
+export interface ZoneWindow extends Interval {
+  /** Where it stands at the start; its sub may change, but only into another that is fruitful. */
+  readonly inside: Division;
+  /** Its motion at the start. */
+  readonly motion: Stay['motion'];
+  /** When it entered the star in this passage: the matter on offer, the sub not yet agreeing (R14.4). */
+  readonly offeredFromMs: number;
+}
+
+/** Days that hold any one stay in a star, and in a sign (1800 to 2399). */
+const LONGEST_STAR_STAY: Readonly<Record<TransitBody, number>> = { Saturn: 410, Jupiter: 330, Sun: 15, Moon: 1.3 };
+const LONGEST_SIGN_STAY = { Saturn: 1120, Jupiter: 410 } as const;
+/** Days searched at a time: a caller that wants few windows pays for no more. */
+const PIECE_DAYS: Readonly<Record<TransitBody, number>> = { Saturn: 2200, Jupiter: 1100, Sun: 120, Moon: 27 };
+
+/**
+ * The first windows of a body in a zone, cut to a span, in order of time. Their borders are solved passages, never a
+ * grid (kernel F2).
+ */
+export async function zoneWindows(
+  search: Search,
+  body: TransitBody,
+  zone: Zone,
+  span: Interval,
+  limit = Infinity,
+): Promise<readonly ZoneWindow[]> {
+  const found: ZoneWindow[] = [];
+  const piece = PIECE_DAYS[body] * DAY_MS;
+  for (let from = span.startMs; from < span.endMs && found.length < limit; from += piece) {
+    const to = Math.min(from + piece, span.endMs);
+    const open = (await windowsMeeting(search, body, zone, { startMs: from, endMs: to })).map((each) =>
+      each.startMs < span.startMs ? begunAt(search, body, each, span.startMs) : each,
+    );
+    // One that began in an earlier piece was found there.
+    found.push(...open.filter(({ startMs }) => startMs >= from));
+    if (search.budget.stoppedAt !== null) break;
+  }
+  return found.slice(0, limit).map((each) => ({ ...each, endMs: Math.min(each.endMs, span.endMs) }));
+}
+
+/** Whole windows that meet a piece of time; the search reaches beyond it as far as one stay in a star can. */
+async function windowsMeeting(
+  search: Search,
+  body: TransitBody,
+  { fruitful, borders }: Zone,
+  piece: Interval,
+): Promise<readonly ZoneWindow[]> {
+  let offeredFromMs = piece.startMs;
+  let star: number | null = null;
+  const windows: ZoneWindow[] = [];
+  for (const { startMs, endMs, inside, motion } of await staysOf(
+    search,
+    body,
+    borders,
+    widened(piece, LONGEST_STAR_STAY[body]),
+  )) {
+    if (inside.starIndex !== star) offeredFromMs = startMs;
+    star = inside.starIndex;
+    if (inZone(fruitful, inside) && endMs > piece.startMs && startMs < piece.endMs)
+      windows.push({ startMs, endMs, inside, motion, offeredFromMs });
+  }
+  return windows;
+}
+
+/** A window already open when the span begins. */
+function begunAt({ ephemeris, ayanamsa }: Search, body: TransitBody, window: ZoneWindow, startMs: number): ZoneWindow {
+  const { longitude, speed } = siderealPosition(ephemeris, body, jdFromUtcMs(startMs), ayanamsa);
+  return { ...window, startMs, inside: divide(longitude), motion: speed < 0 ? 'retrograde' : 'direct' };
+}
+
+/** The stays of Saturn or Jupiter in a sign that meet a span, whole (its 2.5 years and its year, R14.3). */
+export async function signStays(
+  search: Search,
+  body: 'Saturn' | 'Jupiter',
+  span: Interval,
+): Promise<readonly Interval[]> {
+  const stays = await staysOf(search, body, SIGN_BORDERS, widened(span, LONGEST_SIGN_STAY[body]));
+  return stays.filter(({ startMs, endMs }) => endMs > span.startMs && startMs < span.endMs);
+}
+
+/** A span with some days before and after it, as far as the ephemeris reaches. */
+const widened = ({ startMs, endMs }: Interval, days: number): Interval => ({
+  startMs: utcMsFromJd(withinSpan(jdFromUtcMs(startMs) - days)),
+  endMs: utcMsFromJd(withinSpan(jdFromUtcMs(endMs) + days)),
+});

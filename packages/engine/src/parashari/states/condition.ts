@@ -1,0 +1,35 @@
+import type { Chart } from '../../chart/chart.ts';
+import type { Planet } from '../../zodiac/names.ts';
+import { combustionOf } from './combustion.ts';
+import { cancellationsOf } from './debility.ts';
+import { dignityOf } from '../base/dignity.ts';
+import { isDusthana, isKendra, isTrikona, wholeSignHouse } from '../base/frame.ts';
+import { isVargottama } from '../vargas/vargas.ts';
+import { lostWar } from './war.ts';
+
+export const CONDITIONS = ['strong', 'medium', 'weak'] as const;
+export type Condition = (typeof CONDITIONS)[number];
+
+/** P6: high dignity, vargottama, or a friend's sign in a kendra or trikona; and not combust. */
+export function isStrong(chart: Chart, planet: Planet): boolean {
+  if (combustionOf(chart, planet) !== 'NONE') return false;
+  const dignity = dignityOf(chart, planet);
+  if (dignity === 'EXALTED' || dignity === 'MOOLATRIKONA' || dignity === 'OWN') return true;
+  if (isVargottama(chart.planets[planet].longitude)) return true;
+  const house = wholeSignHouse(chart, planet);
+  return (dignity === 'GREAT_FRIEND' || dignity === 'FRIEND') && (isKendra(house) || isTrikona(house));
+}
+
+/** P6: uncancelled debility, full combustion, an enemy's sign in 6, 8 or 12, or a lost war. */
+export function isWeak(chart: Chart, planet: Planet): boolean {
+  const dignity = dignityOf(chart, planet);
+  if (dignity === 'DEBILITATED' && cancellationsOf(chart, planet).length === 0) return true;
+  if (combustionOf(chart, planet) === 'FULL' || lostWar(chart, planet)) return true;
+  return (dignity === 'ENEMY' || dignity === 'GREAT_ENEMY') && isDusthana(wholeSignHouse(chart, planet));
+}
+
+/** Strong, medium or weak (P6); what is both (a vargottama planet in uncancelled debility) counts as weak. */
+export function condition(chart: Chart, planet: Planet): Condition {
+  if (isWeak(chart, planet)) return 'weak';
+  return isStrong(chart, planet) ? 'strong' : 'medium';
+}

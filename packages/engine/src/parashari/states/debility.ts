@@ -1,0 +1,77 @@
+import type { Chart } from '../../chart/chart.ts';
+import { signLordOf } from '../../zodiac/division.ts';
+import { GRAHAS } from '../../zodiac/names.ts';
+import type { Planet } from '../../zodiac/names.ts';
+import { debilitationSign, exaltationSign } from '../base/dignity.ts';
+import { associations, aspectOn } from '../base/drishti.ts';
+import { countSigns, isKendra, signsOf } from '../base/frame.ts';
+import type { SignsOf } from '../base/frame.ts';
+import { vargaSign } from '../vargas/vargas.ts';
+
+export const CANCELLATION_CLAUSES = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
+export type CancellationClause = (typeof CANCELLATION_CLAUSES)[number];
+
+export interface Cancellation {
+  readonly clause: CancellationClause;
+  readonly detail: string;
+}
+
+/** Neecha bhanga raja yoga asks for two of these; f alone only cancels. */
+const RAJA_CLAUSES: ReadonlySet<CancellationClause> = new Set(['a', 'b', 'c', 'd', 'e']);
+
+/**
+ * What cancels the debility of a planet (P7; PH 7, BPHS): a to c a helper in a kendra from the ascendant or the Moon
+ * (lord of the debilitation sign, lord of the exaltation sign, the sign owner exalted in the debilitation sign), d that
+ * first lord with the planet or looking at it, e exchange with it, f own or exalted in D9. Empty when not debilitated.
+ */
+export function debilityCancellations(
+  planet: Planet,
+  signs: SignsOf,
+  ascendantSign: number,
+  navamsaSign: number,
+): readonly Cancellation[] {
+  const fall = debilitationSign(planet);
+  if (signs[planet] !== fall) return [];
+  const lord = signLordOf(fall);
+  const exaltationLord = signLordOf(exaltationSign(planet));
+  const exalted = GRAHAS.find((other) => exaltationSign(other) === fall);
+  // The Moon stands in a kendra from itself always: as a helper it is counted from the ascendant alone.
+  const angular = (helper: Planet): boolean =>
+    isKendra(countSigns(ascendantSign, signs[helper])) ||
+    (helper !== 'Moon' && isKendra(countSigns(signs.Moon, signs[helper])));
+  const inKendra = 'in a kendra from the ascendant or the Moon';
+
+  const found: Cancellation[] = [];
+  if (angular(lord)) found.push({ clause: 'a', detail: `${lord}, lord of the debilitation sign, ${inKendra}` });
+  if (angular(exaltationLord)) {
+    found.push({ clause: 'b', detail: `${exaltationLord}, lord of the exaltation sign, ${inKendra}` });
+  }
+  if (exalted && angular(exalted)) {
+    found.push({ clause: 'c', detail: `${exalted}, exalted in the debilitation sign, ${inKendra}` });
+  }
+  if (signs[lord] === fall) {
+    found.push({ clause: 'd', detail: `${lord}, lord of the debilitation sign, is with ${planet}` });
+  } else if (aspectOn(lord, planet, signs) !== null) {
+    found.push({ clause: 'd', detail: `${lord}, lord of the debilitation sign, looks at ${planet}` });
+  }
+  if (associations(planet, lord, signs).includes('EXCHANGE')) {
+    found.push({ clause: 'e', detail: `${planet} and ${lord}, lord of the debilitation sign, exchange signs` });
+  }
+  if (navamsaSign === exaltationSign(planet)) found.push({ clause: 'f', detail: `${planet} is exalted in D9` });
+  else if (signLordOf(navamsaSign) === planet)
+    found.push({ clause: 'f', detail: `${planet} is in its own sign in D9` });
+  return found;
+}
+
+/** What cancels the debility of a planet of a chart (P7). */
+export const cancellationsOf = (chart: Chart, planet: Planet): readonly Cancellation[] =>
+  debilityCancellations(
+    planet,
+    signsOf(chart),
+    chart.ascendant.signIndex,
+    vargaSign('D9', chart.planets[planet].longitude),
+  );
+
+/** Two or more of a to e make the neecha bhanga raja yoga (P7). */
+export const isNeechaBhangaRaja = (cancellations: readonly Cancellation[]): boolean =>
+  cancellations.filter(({ clause }) => RAJA_CLAUSES.has(clause)).length >= 2;

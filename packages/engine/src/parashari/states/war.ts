@@ -1,0 +1,74 @@
+import type { Chart, PlanetPosition } from '../../chart/chart.ts';
+import { perChart } from '../../chart/per-chart.ts';
+import { separation } from '../../zodiac/angles.ts';
+import type { Graha, Planet } from '../../zodiac/names.ts';
+import { visualMagnitude } from './brightness.ts';
+
+export const WARRIORS = ['Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const;
+export type Warrior = (typeof WARRIORS)[number];
+
+/** Planets that fight wars and have a cheshta bala of their own: all but the luminaries. */
+export const isWarrior = (planet: Graha): planet is Warrior => planet !== 'Sun' && planet !== 'Moon';
+
+/** One value for each of them. */
+export const byWarrior = <Value>(value: (planet: Warrior) => Value): Record<Warrior, Value> => ({
+  Mars: value('Mars'),
+  Mercury: value('Mercury'),
+  Jupiter: value('Jupiter'),
+  Venus: value('Venus'),
+  Saturn: value('Saturn'),
+});
+
+export type WarDecider = 'LATITUDE' | 'BRIGHTNESS';
+
+export interface War {
+  readonly planets: readonly [Warrior, Warrior];
+  readonly winner: Warrior;
+  readonly loser: Warrior;
+  readonly decidedBy: WarDecider;
+  /** Degrees. */
+  readonly separationLongitude: number;
+  readonly separationLatitude: number;
+}
+
+/** Degrees of longitude within which two planets of one sign fight. */
+const WAR_ORB = 1;
+/** Degrees of latitude below which neither is the more northern. */
+const SAME_LATITUDE = 0.02;
+
+type Combatant = Pick<PlanetPosition, 'longitude' | 'latitude' | 'signIndex'>;
+
+/** Two of Mars to Saturn in one sign within a degree of longitude (R23.4). Across a sign border there is no war. */
+export const atWar = (x: Combatant, y: Combatant): boolean =>
+  x.signIndex === y.signIndex && separation(x.longitude, y.longitude) < WAR_ORB;
+
+/**
+ * Every war of a chart (R23.4): three planets in a degree give each pair apart. The more northern in ecliptic latitude
+ * wins; where the latitudes differ by less than 0.02° the brighter one. Never by longitude.
+ */
+export const wars = perChart<readonly War[]>((chart) =>
+  WARRIORS.flatMap((x, index) =>
+    WARRIORS.slice(index + 1)
+      .filter((y) => atWar(chart.planets[x], chart.planets[y]))
+      .map((y) => judge(chart, x, y)),
+  ),
+);
+
+function judge(chart: Chart, x: Warrior, y: Warrior): War {
+  const first = chart.planets[x];
+  const second = chart.planets[y];
+  const north = first.latitude - second.latitude;
+  const level = Math.abs(north) < SAME_LATITUDE;
+  const firstWins = level ? visualMagnitude(chart, x) < visualMagnitude(chart, y) : north > 0;
+  return {
+    planets: [x, y],
+    winner: firstWins ? x : y,
+    loser: firstWins ? y : x,
+    decidedBy: level ? 'BRIGHTNESS' : 'LATITUDE',
+    separationLongitude: separation(first.longitude, second.longitude),
+    separationLatitude: Math.abs(north),
+  };
+}
+
+/** The planet lost at least one war of the chart (P6). */
+export const lostWar = (chart: Chart, planet: Planet): boolean => wars(chart).some((war) => war.loser === planet);

@@ -1,0 +1,57 @@
+import { EngineError } from '../base/errors.ts';
+import { elongation, tithiAt } from '../almanac/limbs.ts';
+import type { Tithi } from '../almanac/limbs.ts';
+import { siderealPosition } from '../search/position.ts';
+import { jdFromUtcMs, utcMsFromJd } from '../time/julian.ts';
+import { divide, normalize } from '../zodiac/division.ts';
+import type { Division } from '../zodiac/division.ts';
+import { subStart } from '../zodiac/sub-table.ts';
+import type { Interval } from '../base/intervals.ts';
+import type { Search } from './transit-search.ts';
+import { nextCrossing } from './transit-search.ts';
+
+/** The slowest Moon needs 2.6 days for a sign. */
+const LONGEST_SIGN_DAYS = 3;
+const STAR_DEGREES = 360 / 27;
+
+export interface MoonTransit {
+  /** Sidereal degrees. */
+  readonly longitude: number;
+  readonly subEndsMs: number;
+  readonly starEndsMs: number;
+  readonly signEndsMs: number;
+  /** The three subs that follow. */
+  readonly nextSubs: readonly (Interval & { readonly inside: Division })[];
+  readonly tithi: Tithi;
+}
+
+/** The Moon at a moment and the ends of its sub, star and sign (kernel F2); a border opens the later part. */
+export function moonTransit(search: Search, utcMs: number): MoonTransit {
+  const jd = jdFromUtcMs(utcMs);
+  const position = (body: 'Sun' | 'Moon'): number =>
+    siderealPosition(search.ephemeris, body, jd, search.ayanamsa).longitude;
+  const longitude = position('Moon');
+  const { subIndex, starIndex, signIndex } = divide(longitude);
+  const reaches = (degrees: number): number => {
+    const found = nextCrossing(search, 'Moon', [normalize(degrees)], jd, LONGEST_SIGN_DAYS);
+    if (found !== null) return utcMsFromJd(found.jd);
+    throw new EngineError(
+      'out_of_range',
+      "The Moon's next changes lie after 2399, where the ephemeris ends. Ask for an earlier moment.",
+    );
+  };
+  const nextSub = (steps: number) => {
+    const index = (subIndex + steps) % 243;
+    const start = subStart(index) / 3600;
+    return { startMs: reaches(start), endMs: reaches(subStart(index + 1) / 3600), inside: divide(start) };
+  };
+  const nextSubs = [nextSub(1), nextSub(2), nextSub(3)];
+  return {
+    longitude,
+    subEndsMs: nextSubs[0]?.startMs ?? utcMs,
+    starEndsMs: reaches((starIndex + 1) * STAR_DEGREES),
+    signEndsMs: reaches((signIndex + 1) * 30),
+    nextSubs,
+    tithi: tithiAt(elongation(position('Sun'), longitude)),
+  };
+}

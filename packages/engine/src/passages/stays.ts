@@ -1,0 +1,73 @@
+import type { Crossing } from '../search/crossings.ts';
+import { siderealPosition } from '../search/position.ts';
+import { jdFromUtcMs, utcMsFromJd } from '../time/julian.ts';
+import { divide, normalize } from '../zodiac/division.ts';
+import type { Division } from '../zodiac/division.ts';
+import type { Planet } from '../zodiac/names.ts';
+import { subStarts } from '../zodiac/sub-table.ts';
+import type { Interval } from '../base/intervals.ts';
+import type { Search } from './transit-search.ts';
+import { crossingsOver } from './transit-search.ts';
+
+/** Whole arc-seconds as degrees: starts of the 12 signs and of the 243 subs (kernel F3). */
+export const SIGN_BORDERS: readonly number[] = Array.from({ length: 12 }, (_, sign) => sign * 30);
+export const SUB_BORDERS: readonly number[] = subStarts.map((arcsec) => arcsec / 3600);
+/** Both: starts of the 249 rows, for stays in one sub of one sign. */
+export const ROW_BORDERS: readonly number[] = [...new Set([...SUB_BORDERS, ...SIGN_BORDERS])];
+
+/** A tenth of an arc-second, less than the width of any part. */
+const JUST_BELOW = 0.1 / 3600;
+
+/** The part of the zodiac a crossing leads into: what lies above its border, or below it for a retrograde planet. */
+export const entered = ({ target, direction }: Crossing): Division =>
+  divide(direction === 'direct' ? target : normalize(target - JUST_BELOW));
+
+/** The part it leads out of. */
+export const left = ({ target, direction }: Crossing): Division =>
+  divide(direction === 'direct' ? normalize(target - JUST_BELOW) : target);
+
+/** How long a planet stays between two of the borders asked for. */
+export interface Stay extends Interval {
+  /** Where it stands; below the level of the borders only that of the start. */
+  readonly inside: Division;
+  /** Its motion at the start. */
+  readonly motion: Crossing['direction'];
+  /** The start is a crossing, not the beginning of the search. */
+  readonly begins: boolean;
+  /** The end is a crossing. */
+  readonly ends: boolean;
+}
+
+/** Stays of a planet that tile a span of time, cut at its crossings of the borders (kernel F2). */
+export async function staysOf(
+  search: Search,
+  planet: Planet,
+  borders: readonly number[],
+  { startMs, endMs }: Interval,
+): Promise<readonly Stay[]> {
+  if (startMs >= endMs) return [];
+  const fromJd = jdFromUtcMs(startMs);
+  const { longitude, speed } = siderealPosition(search.ephemeris, planet, fromJd, search.ayanamsa);
+  const crossings = await crossingsOver(search, planet, borders, fromJd, jdFromUtcMs(endMs));
+  // Where the budget ended, what lies behind is not known.
+  const last = search.budget.stoppedAt === null ? endMs : Math.min(endMs, utcMsFromJd(search.budget.stoppedAt));
+  const starts = [
+    {
+      atMs: startMs,
+      inside: divide(longitude),
+      motion: speed < 0 ? ('retrograde' as const) : ('direct' as const),
+      begins: false,
+    },
+    ...crossings.map((crossing) => ({
+      atMs: utcMsFromJd(crossing.jd),
+      inside: entered(crossing),
+      motion: crossing.direction,
+      begins: true,
+    })),
+  ];
+  return starts.flatMap(({ atMs, ...stay }, index) => {
+    const next = starts[index + 1]?.atMs;
+    const end = Math.min(next ?? last, last);
+    return atMs < end ? [{ startMs: atMs, endMs: end, ...stay, ends: next !== undefined }] : [];
+  });
+}

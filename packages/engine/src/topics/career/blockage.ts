@@ -1,0 +1,91 @@
+import type { Chart } from '../../chart/chart.ts';
+import type { JudgedEvent } from '../../events/event.ts';
+import { judgedGroup } from '../../events/resolve.ts';
+import { contact, houseLevels, level } from '../../kp/kernel/levels.ts';
+import { cuspalSubLord } from '../../chart/placement.ts';
+import { housesInWords } from '../shared/topic-panel.ts';
+import type { House } from '../../zodiac/names.ts';
+import { EARNING_HOUSES, LOSING_HOUSES } from './earned-income.ts';
+
+/** In the order in which equally severe ones count. */
+export const BLOCKAGE_CODES = [
+  'LAYOFF_EXPOSURE',
+  'PROLONGED_UNEMPLOYMENT',
+  'BLOCKED_PROMOTION',
+  'STAGNANT_SALARY',
+] as const;
+export type BlockageCode = (typeof BLOCKAGE_CODES)[number];
+export const BLOCKAGE_SEVERITIES = ['MODERATE', 'SEVERE'] as const;
+export type BlockageSeverity = (typeof BLOCKAGE_SEVERITIES)[number];
+
+export interface Blockage {
+  readonly code: BlockageCode;
+  /** Whose sub lord is the second witness. */
+  readonly house: House;
+  readonly severity: BlockageSeverity;
+  readonly reason: string;
+}
+
+export interface CareerBlockage {
+  /** Of 2, 6, 10, 11, those the tenth sub lord signifies at no level. */
+  readonly missingHouses: readonly House[];
+  /** Severe ones first. */
+  readonly diagnoses: readonly Blockage[];
+  /** Houses whose periods lift the blockage. */
+  readonly release: JudgedEvent;
+}
+
+const EXPOSING: readonly House[] = [5, 8, 9, 12];
+
+/** Houses that expose to layoff: as strong for the tenth sub lord as its best house of earning, two at the least. */
+function exposingHouses(chart: Chart): readonly House[] {
+  const csl = cuspalSubLord(chart, 10);
+  const best = contact(chart, csl, EARNING_HOUSES) ?? 9;
+  const found = EXPOSING.filter((house) => (level(chart, csl, house) ?? 99) <= best);
+  return found.length >= 2 ? found : [];
+}
+
+function diagnosis(chart: Chart, code: BlockageCode, house: House, finding: string): Blockage {
+  const witness = cuspalSubLord(chart, house);
+  const held = houseLevels(chart, witness, EARNING_HOUSES);
+  const words = housesInWords(held);
+  return {
+    code,
+    house,
+    severity: held.length === 0 ? 'SEVERE' : 'MODERATE',
+    reason: `${finding}. Second witness: ${witness}, sub lord of cusp ${house}, signifies ${words} of 2, 6, 10, 11.`,
+  };
+}
+
+/** What the tenth sub lord lacks or suffers, named, and what lifts it (R10). Throws out_of_range without Placidus. */
+export function careerBlockage(chart: Chart): CareerBlockage {
+  const csl = cuspalSubLord(chart, 10);
+  const missing = EARNING_HOUSES.filter((house) => level(chart, csl, house) === null);
+  const lacks = (houses: readonly House[]): string =>
+    `${csl}, sub lord of cusp 10, does not signify ${houses.join(' or ')}`;
+  const found: Blockage[] = [];
+  const exposing = exposingHouses(chart);
+  if (exposing.length > 0) {
+    const words = housesInWords(houseLevels(chart, csl, exposing));
+    const own = houseLevels(chart, csl, EARNING_HOUSES);
+    const beside =
+      own.length === 0
+        ? 'and none of 2, 6, 10, 11'
+        : `no weaker than the best of its earning houses, ${housesInWords(own)}`;
+    found.push(diagnosis(chart, 'LAYOFF_EXPOSURE', 6, `${csl}, sub lord of cusp 10, signifies ${words}, ${beside}`));
+  }
+  if (missing.includes(6)) found.push(diagnosis(chart, 'PROLONGED_UNEMPLOYMENT', 6, lacks([6])));
+  const blocked = missing.filter((house) => house === 10 || house === 11);
+  if (blocked[0] !== undefined) found.push(diagnosis(chart, 'BLOCKED_PROMOTION', blocked[0], lacks(blocked)));
+  if (missing.includes(2)) found.push(diagnosis(chart, 'STAGNANT_SALARY', 2, lacks([2])));
+  const diagnoses = [
+    ...found.filter(({ severity }) => severity === 'SEVERE'),
+    ...found.filter(({ severity }) => severity === 'MODERATE'),
+  ];
+  const release = judgedGroup(missing.length === 0 ? [6, 10] : [...missing, 10], { denial: LOSING_HOUSES });
+  return {
+    missingHouses: missing,
+    diagnoses,
+    release: { ...release, label: `Release of work (${release.required.join(', ')})` },
+  };
+}

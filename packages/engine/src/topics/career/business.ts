@@ -1,0 +1,159 @@
+import type { Chart } from '../../chart/chart.ts';
+import { natalEvent } from '../../events/natal.ts';
+import { owned } from '../../kp/kernel/agents.ts';
+import { namedHouses, sortedHouses } from '../../zodiac/house-math.ts';
+import { cuspalSubLord, houseOfPlanet, occupants, owner } from '../../chart/placement.ts';
+import { promise } from '../../kp/promise/promise.ts';
+import type { Verdict } from '../../kp/promise/promise-verdict.ts';
+import { signName } from '../../zodiac/lords.ts';
+import { elementOf } from '../../zodiac/sign-attributes.ts';
+import type { House, Planet } from '../../zodiac/names.ts';
+import { PLANET_FIELDS } from './planet-fields.ts';
+
+export const BUSINESS_VERDICTS = ['VIABLE', 'VIABLE_WITH_CARE', 'LIMITED', 'NOT_INDICATED'] as const;
+export type BusinessVerdict = (typeof BUSINESS_VERDICTS)[number];
+export const OWNERSHIPS = ['SOLO', 'PARTNERSHIP', 'EITHER', 'NONE'] as const;
+export type Ownership = (typeof OWNERSHIPS)[number];
+
+export const BUSINESS_TESTS = ['STAR_LORD_OF_CSL_7', 'LOSS_MARK', 'TENANTS_OF_7', 'SATURN_AS_CSL_7'] as const;
+export type BusinessTestName = (typeof BUSINESS_TESTS)[number];
+/** MIXED: for and against at one level. NOTED: worth knowing. CLEAR: the test found nothing. */
+export const BUSINESS_TEST_RESULTS = [
+  'SUPPORTIVE',
+  'HARMFUL',
+  'MIXED',
+  'LOSS_MARK',
+  'NOTED',
+  'SLOW_PUBLIC',
+  'CLEAR',
+] as const;
+export type BusinessTestResult = (typeof BUSINESS_TEST_RESULTS)[number];
+
+export interface BusinessTest {
+  readonly test: BusinessTestName;
+  readonly result: BusinessTestResult;
+  readonly reason: string;
+}
+
+export const BUSINESS_LINE_ROLES = ['CSL_7', 'STAR_LORD_OF_CSL_7', 'OCCUPANT_OF_7'] as const;
+
+/** A planet that colours the line of business. */
+export interface BusinessLine {
+  readonly planet: Planet;
+  readonly role: (typeof BUSINESS_LINE_ROLES)[number];
+  readonly field: string;
+}
+
+export interface BusinessViability {
+  readonly verdict: BusinessVerdict;
+  readonly tests: readonly BusinessTest[];
+  readonly ownership: Ownership;
+  readonly lines: readonly BusinessLine[];
+}
+
+const GOOD: readonly House[] = [2, 10, 11];
+const BAD: readonly House[] = [8, 12];
+
+/** Occupation outranks ownership. */
+function heldBest(chart: Chart, planet: Planet, houses: readonly House[]): 2 | 4 | 9 {
+  if (houses.includes(houseOfPlanet(chart, planet))) return 2;
+  return owned(chart, planet).some((house) => houses.includes(house)) ? 4 : 9;
+}
+
+function starLordTest(chart: Chart, star: Planet): BusinessTest {
+  const [good, bad] = [heldBest(chart, star, GOOD), heldBest(chart, star, BAD)];
+  const result =
+    good === bad ? (good === 9 ? 'CLEAR' : 'MIXED') : good < bad ? ('SUPPORTIVE' as const) : ('HARMFUL' as const);
+  const owns = namedHouses(sortedHouses(owned(chart, star)));
+  return {
+    test: 'STAR_LORD_OF_CSL_7',
+    result,
+    reason: `${star}, star lord of the sub lord of cusp 7, occupies house ${houseOfPlanet(chart, star)} and owns ${owns}. Houses 2, 10, 11 support a business, 8 and 12 harm it; the house occupied outranks those owned.`,
+  };
+}
+
+function lossMark(chart: Chart, csl: Planet): BusinessTest {
+  const house = houseOfPlanet(chart, csl);
+  const { signIndex } = chart.planets[csl];
+  const element = elementOf(signIndex);
+  const marked = element === 'earth' && [5, 8, 12].includes(house);
+  const placed = `${csl}, sub lord of cusp 7, occupies house ${house} in ${signName(signIndex)}, ${element === 'earth' || element === 'air' ? 'an' : 'a'} ${element} sign`;
+  return {
+    test: 'LOSS_MARK',
+    result: marked ? 'LOSS_MARK' : 'CLEAR',
+    reason: `${placed}: ${marked ? 'house 5, 8 or 12 in an earth sign marks loss' : 'loss is marked only by 5, 8 or 12 in an earth sign'}.`,
+  };
+}
+
+function tenantsTest(chart: Chart): BusinessTest {
+  const lords: readonly Planet[] = [owner(chart, 8), owner(chart, 12)];
+  const found = occupants(chart, 7).filter((planet) => lords.includes(chart.planets[planet].starLord));
+  return {
+    test: 'TENANTS_OF_7',
+    result: found.length > 0 ? 'NOTED' : 'CLEAR',
+    reason:
+      found.length > 0
+        ? `In house 7 and in a star of the lord of 8 or 12: ${found.join(', ')}. Partners and buyers can cost money.`
+        : 'No planet in house 7 stands in a star of the lord of 8 or 12.',
+  };
+}
+
+/** Whether, how and in what line a business of one's own is promised (R3p; R10: house 6 is service, never loss). */
+export function businessViability(chart: Chart): BusinessViability {
+  const csl = cuspalSubLord(chart, 7);
+  const { starLord } = chart.planets[csl];
+  const mark = lossMark(chart, csl);
+  const tests: readonly BusinessTest[] = [
+    starLordTest(chart, starLord),
+    mark,
+    tenantsTest(chart),
+    {
+      test: 'SATURN_AS_CSL_7',
+      result: csl === 'Saturn' ? 'SLOW_PUBLIC' : 'CLEAR',
+      reason:
+        csl === 'Saturn'
+          ? 'Saturn is the sub lord of cusp 7: the public comes slowly.'
+          : `The sub lord of cusp 7 is ${csl}, not Saturn.`,
+    },
+  ];
+  const line = (planet: Planet, role: BusinessLine['role']): BusinessLine => ({
+    planet,
+    role,
+    field: PLANET_FIELDS[planet].field,
+  });
+  return {
+    verdict: businessVerdict(promise(chart, natalEvent('business_start')).verdict, mark.result === 'LOSS_MARK'),
+    tests,
+    ownership: ownershipOf(chart),
+    lines: [
+      line(csl, 'CSL_7'),
+      line(starLord, 'STAR_LORD_OF_CSL_7'),
+      ...occupants(chart, 7).map((planet) => line(planet, 'OCCUPANT_OF_7')),
+    ],
+  };
+}
+
+/** From the promise of a business start and the mark of loss alone. */
+export function businessVerdict(promised: Verdict, marked: boolean): BusinessVerdict {
+  switch (promised) {
+    case 'ACTIVE':
+      return marked ? 'VIABLE_WITH_CARE' : 'VIABLE';
+    case 'MIXED_ACTIVE':
+      return 'VIABLE_WITH_CARE';
+    case 'PARTIALLY_ACTIVE':
+    case 'CONTRADICTED':
+      return 'LIMITED';
+    case 'DENIED':
+    case 'NEGATED':
+      return 'NOT_INDICATED';
+  }
+}
+
+function ownershipOf(chart: Chart): Ownership {
+  const partnership = promise(chart, natalEvent('business_partnership'));
+  const solo = promise(chart, natalEvent('self_employment'));
+  if (partnership.side !== 'yes') return solo.side === 'yes' ? 'SOLO' : 'NONE';
+  if (solo.side !== 'yes') return 'PARTNERSHIP';
+  const [p, s] = [partnership.bestRequiredLevel ?? 9, solo.bestRequiredLevel ?? 9];
+  return p === s ? 'EITHER' : p < s ? 'PARTNERSHIP' : 'SOLO';
+}

@@ -1,0 +1,92 @@
+import type { Chart } from '../../chart/chart.ts';
+import { contact, houseLevels, level } from '../../kp/kernel/levels.ts';
+import { cuspalSubLord } from '../../chart/placement.ts';
+import { cuspLean, housesInWords } from '../shared/topic-panel.ts';
+import type { CuspLean } from '../shared/topic-panel.ts';
+import type { House, Planet } from '../../zodiac/names.ts';
+
+export const INCOME_GRADES = ['ABUNDANT', 'GOOD', 'MODERATE', 'THIN', 'STRAINED'] as const;
+export type IncomeGrade = (typeof INCOME_GRADES)[number];
+export const STEADINESS = ['STEADY', 'VARIABLE', 'MIXED'] as const;
+export type Steadiness = (typeof STEADINESS)[number];
+
+/** Houses of earning and of loss (R10), in that order of the page. */
+export const EARNING_HOUSES: readonly House[] = [2, 6, 10, 11];
+export const LOSING_HOUSES: readonly House[] = [5, 8, 12];
+
+export interface IncomeCusp extends CuspLean {
+  /** -2 to 2. */
+  readonly point: number;
+}
+
+/** A way by which money runs out. */
+export interface IncomeLeak {
+  readonly cusp: House;
+  readonly csl: Planet;
+  readonly reason: string;
+}
+
+export interface EarnedIncome {
+  readonly cusps: readonly IncomeCusp[];
+  /** The points of the cusps added up, -8 to 8. */
+  readonly balance: number;
+  readonly grade: IncomeGrade;
+  readonly leaks: readonly IncomeLeak[];
+  readonly steadiness: Steadiness;
+  readonly steadinessReason: string;
+}
+
+export function incomeGrade(balance: number): IncomeGrade {
+  if (balance >= 6) return 'ABUNDANT';
+  if (balance >= 3) return 'GOOD';
+  if (balance >= 0) return 'MODERATE';
+  return balance >= -3 ? 'THIN' : 'STRAINED';
+}
+
+function pointOf({ lean, supportLevel, negationLevel }: CuspLean): number {
+  if (lean === 'FOR') return (supportLevel ?? 4) <= 2 ? 2 : 1;
+  if (lean === 'AGAINST') return (negationLevel ?? 4) <= 2 ? -2 : -1;
+  return 0;
+}
+
+function leaksOf(chart: Chart): readonly IncomeLeak[] {
+  const out = ([2, 11] as const).flatMap((cusp): readonly IncomeLeak[] => {
+    const csl = cuspalSubLord(chart, cusp);
+    const held = houseLevels(chart, csl, LOSING_HOUSES);
+    const reason = `${csl}, sub lord of cusp ${cusp}, signifies ${housesInWords(held)} of the losing 5, 8, 12.`;
+    return held.length >= 2 ? [{ cusp, csl, reason }] : [];
+  });
+  const spender = cuspalSubLord(chart, 12);
+  const at = level(chart, spender, 2);
+  if (at === null || at > 2) return out;
+  return [
+    ...out,
+    { cusp: 12, csl: spender, reason: `${spender}, sub lord of cusp 12, signifies 2 at level ${at}: income is spent.` },
+  ];
+}
+
+function steadinessOf(chart: Chart): Pick<EarnedIncome, 'steadiness' | 'steadinessReason'> {
+  const csl = cuspalSubLord(chart, 10);
+  const held = housesInWords(houseLevels(chart, csl, [5, 6, 7]));
+  const steady = (level(chart, csl, 6) ?? 9) <= 2;
+  return {
+    steadiness: steady ? 'STEADY' : contact(chart, csl, [5, 7]) === null ? 'MIXED' : 'VARIABLE',
+    steadinessReason: `${csl}, sub lord of cusp 10, signifies ${held} of 5, 6, 7: 6 at level 1 or 2 pays steadily, else 5 or 7 by changing sums.`,
+  };
+}
+
+/** Grade, leaks and steadiness of earned income by the sub lords of 2, 6, 10, 11 (R10). Throws out_of_range without Placidus. */
+export function earnedIncome(chart: Chart): EarnedIncome {
+  const cusps = EARNING_HOUSES.map((cusp) => {
+    const found = cuspLean(chart, cusp, EARNING_HOUSES, LOSING_HOUSES);
+    return { ...found, point: pointOf(found) };
+  });
+  const balance = cusps.reduce((sum, { point }) => sum + point, 0);
+  return {
+    cusps,
+    balance,
+    grade: incomeGrade(balance),
+    leaks: leaksOf(chart),
+    ...steadinessOf(chart),
+  };
+}

@@ -1,0 +1,99 @@
+import type { Chart } from '../../chart/chart.ts';
+import { contact, level } from '../../kp/kernel/levels.ts';
+import { cuspalSubLord } from '../../chart/placement.ts';
+import { hundredths, scoreOf } from '../../kp/kernel/score.ts';
+import type { Score, ScoreFactor } from '../../kp/kernel/score.ts';
+import type { Planet } from '../../zodiac/names.ts';
+import { meridian, meridianReading } from './meridian.ts';
+import type { Meridian } from './meridian.ts';
+import { OCCUPATION_FAMILIES, OCCUPATIONS } from './occupations.ts';
+import type { Occupation, OccupationFamily } from './occupations.ts';
+import { LEVEL_SHARE } from '../shared/signature.ts';
+
+export interface OccupationMatch extends Score {
+  readonly rank: number;
+  readonly occupation: Occupation;
+}
+
+export interface OccupationMatches {
+  /** All 80, best first. */
+  readonly matches: readonly OccupationMatch[];
+  /** The best three: mean of a family's three best rows, or of all it has. */
+  readonly topFamilies: readonly { readonly family: OccupationFamily; readonly score: number }[];
+  /** No row reaches 35, or the tenth sub lord signifies none of 2, 6, 7, 10, 11. */
+  readonly noSettledOccupation: boolean;
+  readonly meridian: Meridian;
+}
+
+const LORDS = [
+  ['signLord', 'Sign lord', 20],
+  ['starLord', 'Star lord', 30],
+  ['subLord', 'Sub lord', 50],
+] as const;
+const PLANET_PART = 0.6;
+const HOUSE_PART = 30;
+const PAIR_BONUS = 10;
+const LEAST_SETTLED = 35;
+
+/** The main planet of a row that a lord stands for: itself, or for a node the planet it is read as. */
+const mainFor = (chart: Chart, planet: Planet, { main }: Occupation): Planet | null =>
+  [planet, meridianReading(chart, planet)].find((each) => main.includes(each)) ?? null;
+
+function lordShare(chart: Chart, planet: Planet, occupation: Occupation): readonly [share: number, why: string] {
+  const { main, helping } = occupation;
+  const found = mainFor(chart, planet, occupation);
+  if (found !== null) return [1, found === planet ? 'main planet' : `acts for ${found}, a main planet`];
+  const read = meridianReading(chart, planet);
+  const helps = [planet, read].find((each) => helping.includes(each));
+  if (helps !== undefined) return [0.6, helps === planet ? 'helping planet' : `acts for ${helps}, a helping planet`];
+  const star = [planet, read].map((each) => chart.planets[each].starLord).find((lord) => main.includes(lord));
+  return star === undefined ? [0, ''] : [0.5, `in the star of ${star}, a main planet`];
+}
+
+function scored(chart: Chart, lords: Meridian, occupation: Occupation): Score {
+  const factors: ScoreFactor[] = LORDS.flatMap(([key, name, weight]) => {
+    const planet = lords[key];
+    const [share, why] = lordShare(chart, planet, occupation);
+    const factor = { factor: `${name} of cusp 10`, detail: `${planet}: ${why}`, points: PLANET_PART * weight * share };
+    return share === 0 ? [] : [factor];
+  });
+  const csl = cuspalSubLord(chart, 10);
+  const { houses } = occupation;
+  const held = houses.flatMap((house) => {
+    const at = level(chart, csl, house);
+    return at === null ? [] : [{ house, share: LEVEL_SHARE[at] }];
+  });
+  if (held.length > 0) {
+    const mean = held.reduce((sum, { share }) => sum + share, 0) / houses.length;
+    const detail = `${csl} signifies ${held.map(({ house }) => house).join(', ')} of ${houses.join(', ')}`;
+    factors.push({ factor: 'Houses', detail, points: HOUSE_PART * mean });
+  }
+  const [one, other] = [mainFor(chart, lords.starLord, occupation), mainFor(chart, lords.subLord, occupation)];
+  if (one !== null && other !== null && one !== other)
+    factors.push({ factor: 'Pair', detail: `Star lord and sub lord give ${one} and ${other}`, points: PAIR_BONUS });
+  return scoreOf(factors);
+}
+
+const isBook = ({ provenance }: Occupation): number => (provenance === 'BOOK_SOURCED' ? 0 : 1);
+
+/**
+ * The 80 occupations by how well the three lords of the tenth cusp and the houses of its sub lord fit them (R3p
+ * meridian method; the points are a service extension). Throws out_of_range without Placidus.
+ */
+export function occupationMatches(chart: Chart): OccupationMatches {
+  const lords = meridian(chart);
+  const rows = OCCUPATIONS.map((occupation) => ({ occupation, ...scored(chart, lords, occupation) })).sort(
+    (a, b) => b.score - a.score || isBook(a.occupation) - isBook(b.occupation) || a.occupation.no - b.occupation.no,
+  );
+  const families = OCCUPATION_FAMILIES.map((family) => {
+    const best = rows.filter(({ occupation }) => occupation.family === family).slice(0, 3);
+    return { family, score: hundredths(best.reduce((sum, { score }) => sum + score, 0) / best.length) };
+  });
+  return {
+    matches: rows.map((row, index) => ({ ...row, rank: index + 1 })),
+    topFamilies: families.sort((a, b) => b.score - a.score).slice(0, 3),
+    noSettledOccupation:
+      (rows[0]?.score ?? 0) < LEAST_SETTLED || contact(chart, cuspalSubLord(chart, 10), [2, 6, 7, 10, 11]) === null,
+    meridian: lords,
+  };
+}

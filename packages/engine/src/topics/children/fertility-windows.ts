@@ -1,0 +1,89 @@
+import type { Chart } from '../../chart/chart.ts';
+import { natalEvent } from '../../events/natal.ts';
+import { LAST_JD } from '../../sky/port.ts';
+import { releaseFinder } from '../../kp/timing/deferral.ts';
+import { eventWindows, notPromised, openPeriods } from '../../kp/timing/event-windows.ts';
+import type { EventWindow, EventWindows } from '../../kp/timing/event-windows.ts';
+import { rulingPlanetsAt } from '../../kp/ruling/judgment-moment.ts';
+import { matter } from '../../kp/promise/matter.ts';
+import { adultYears } from '../shared/adult-years.ts';
+import { utcMsFromJd } from '../../time/julian.ts';
+import { unionOf } from '../../base/intervals.ts';
+import type { Interval } from '../../base/intervals.ts';
+import { inZone, zoneOf } from '../../kp/transit/zone.ts';
+import type { Zone } from '../../kp/transit/zone.ts';
+import type { Search } from '../../passages/transit-search.ts';
+import { staysOf } from '../../passages/stays.ts';
+
+/** A window for children with what stands beside it. */
+export interface FertilityWindow extends EventWindow {
+  /** A window of pregnancy loss overlaps: a time for medical care, not for alarm. */
+  readonly careAdvised: boolean;
+  /** When Jupiter passes the star and sub of planets fruitful for 2, 5, 11 (R14.1). */
+  readonly jupiterSupport: readonly Interval[];
+}
+
+export interface FertilityWindows extends Omit<EventWindows, 'windows'> {
+  readonly windows: readonly FertilityWindow[];
+  /** Stand-ins count: no planet is FRUITFUL (K5). */
+  readonly relaxed: boolean;
+  /** Sentences for provenance.notes. */
+  readonly notes: readonly string[];
+}
+
+/**
+ * The best windows for children (C4 on 2, 5, 11) in the years from a moment or from the 18th birthday, with care and
+ * Jupiter beside. None where children are not promised. Throws validation_failed outside the 120 dasha years.
+ */
+export async function fertilityWindows(
+  search: Search,
+  chart: Chart,
+  asOfMs: number,
+  years: number,
+  max: number,
+): Promise<FertilityWindows> {
+  const childbirth = natalEvent('childbirth');
+  const { notes, ...span } = adultYears(chart, asOfMs, years);
+  const context = {
+    rulingPlanets: rulingPlanetsAt(search.ephemeris, chart, asOfMs),
+    releases: releaseFinder(search.ephemeris, search.ayanamsa, search.budget),
+  };
+  const { windows, ...withheld } = eventWindows(chart, childbirth, span, max, context);
+  const { relaxed } = matter(chart, childbirth).set;
+  const losses = lossPeriods(chart, span);
+  const zone = zoneOf(matter(chart, childbirth).set.fruitful);
+  const found: FertilityWindow[] = [];
+  for (const window of windows) {
+    found.push({
+      ...window,
+      careAdvised: losses.some(({ startMs, endMs }) => startMs < window.endMs && endMs > window.startMs),
+      jupiterSupport: await jupiterSupport(search, zone, window),
+    });
+  }
+  return {
+    windows: found,
+    ...withheld,
+    relaxed,
+    notes: (windows.at(-1)?.endMs ?? 0) > LAST_MS ? [...notes, 'Jupiter is not read past 2399.'] : notes,
+  };
+}
+
+/** The last instant of the ephemeris. */
+const LAST_MS = utcMsFromJd(LAST_JD);
+
+/** Joint periods of pregnancy loss in a span; none where it is not promised (C4). */
+function lossPeriods(chart: Chart, span: Interval): readonly Interval[] {
+  const loss = natalEvent('pregnancy_loss');
+  if (notPromised(chart, loss) !== null) return [];
+  return openPeriods(chart, span, matter(chart, loss)).open.map(({ pd }) => pd);
+}
+
+/** When Jupiter stands in star and sub of planets fruitful for children, within an interval (R14.1). */
+async function jupiterSupport(
+  search: Search,
+  { fruitful, borders }: Zone,
+  span: Interval,
+): Promise<readonly Interval[]> {
+  const stays = await staysOf(search, 'Jupiter', borders, { ...span, endMs: Math.min(span.endMs, LAST_MS) });
+  return unionOf(stays.filter(({ inside }) => inZone(fruitful, inside)));
+}

@@ -1,0 +1,92 @@
+import type { Chart } from '../../chart/chart.ts';
+import { natalEvent } from '../../events/natal.ts';
+import { houseLevels } from '../../kp/kernel/levels.ts';
+import { occupants } from '../../chart/placement.ts';
+import { promise } from '../../kp/promise/promise.ts';
+import { housesInWords } from '../shared/topic-panel.ts';
+import { inName, standsFor } from '../shared/seventh.ts';
+import { isNode } from '../../zodiac/names.ts';
+
+export const FERTILITY_VERDICTS = ['PROMISED', 'PROMISED_WITH_DELAY', 'CONDITIONAL', 'WEAK', 'NOT_PROMISED'] as const;
+export type FertilityVerdict = (typeof FERTILITY_VERDICTS)[number];
+
+export const CHILD_DELAYS = ['SATURN', 'STAR_LORD_RETROGRADE', 'PARTIAL_DENIAL', 'NODE_IN_FIFTH'] as const;
+export type ChildDelay = (typeof CHILD_DELAYS)[number];
+
+export interface ChildDelayFound {
+  readonly delay: ChildDelay;
+  readonly detail: string;
+  readonly rule: string;
+}
+
+export interface Fertility {
+  readonly verdict: FertilityVerdict;
+  readonly delays: readonly ChildDelayFound[];
+  /** Where own children are not promised and adoption is. */
+  readonly alternative: 'ADOPTION' | null;
+}
+
+/** What delays children (R9.4, R9.6, R12.2); none of it denies them. */
+export function childDelays(chart: Chart): readonly ChildDelayFound[] {
+  const { csl, denialHit, wholeDenialGroup } = promise(chart, natalEvent('childbirth'));
+  const { starLord } = chart.planets[csl];
+  const found: ChildDelayFound[] = [];
+  if ([csl, starLord].some((planet) => standsFor(chart, planet, ['Saturn'])))
+    found.push({
+      delay: 'SATURN',
+      detail: standsFor(chart, csl, ['Saturn'])
+        ? `The 5th sub lord is ${inName(chart, csl)}.`
+        : `The 5th sub lord ${csl} is in the star of ${inName(chart, starLord)}.`,
+      rule: 'R9.6',
+    });
+  if (chart.planets[starLord].retrograde)
+    found.push({
+      delay: 'STAR_LORD_RETROGRADE',
+      detail: `${starLord}, star lord of the 5th sub lord ${csl}, was retrograde at birth.`,
+      rule: 'R12.2',
+    });
+  if (denialHit.length > 0 && !wholeDenialGroup)
+    found.push({
+      delay: 'PARTIAL_DENIAL',
+      detail: `The 5th sub lord ${csl} signifies ${housesInWords(houseLevels(chart, csl, denialHit))} of 1, 4, 10, not all three.`,
+      rule: 'R9.4',
+    });
+  const nodes = occupants(chart, 5).filter(isNode);
+  if (nodes.length > 0)
+    found.push({
+      delay: 'NODE_IN_FIFTH',
+      detail: `${nodes.join(' and ')} ${nodes.length > 1 ? 'stand' : 'stands'} in house 5.`,
+      rule: 'tradition',
+    });
+  return found;
+}
+
+/** Saturn and retrogression name a delay; the other two are only told. */
+const DELAYING: readonly ChildDelay[] = ['SATURN', 'STAR_LORD_RETROGRADE'];
+
+/** Whether children are promised, late or open (R10; C2 on 2, 5, 11 against 1, 4, 10). Throws out_of_range. */
+export function fertility(chart: Chart): Fertility {
+  const delays = childDelays(chart);
+  const verdict = verdictOf(
+    chart,
+    delays.some(({ delay }) => DELAYING.includes(delay)),
+  );
+  const adoption = promise(chart, natalEvent('adoption')).side === 'yes';
+  return { verdict, delays, alternative: verdict === 'NOT_PROMISED' && adoption ? 'ADOPTION' : null };
+}
+
+function verdictOf(chart: Chart, delayed: boolean): FertilityVerdict {
+  switch (promise(chart, natalEvent('childbirth')).verdict) {
+    case 'DENIED':
+    case 'NEGATED':
+      return 'NOT_PROMISED';
+    case 'PARTIALLY_ACTIVE':
+      return 'WEAK';
+    case 'ACTIVE':
+      return delayed ? 'PROMISED_WITH_DELAY' : 'PROMISED';
+    case 'MIXED_ACTIVE':
+      return delayed ? 'PROMISED_WITH_DELAY' : 'CONDITIONAL';
+    case 'CONTRADICTED':
+      return 'CONDITIONAL';
+  }
+}

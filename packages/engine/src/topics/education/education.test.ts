@@ -1,0 +1,126 @@
+import { describe, expect, it } from '@jest/globals';
+import { quietSearch } from '../../../test/quiet-search.ts';
+import { ephemeris, randomCharts } from '../../../test/random-charts.ts';
+import { natalEvent } from '../../events/natal.ts';
+import { contact } from '../../kp/kernel/levels.ts';
+import { matter } from '../../kp/promise/matter.ts';
+import { cuspalSubLord } from '../../chart/placement.ts';
+import { promise } from '../../kp/promise/promise.ts';
+import { siderealPosition } from '../../search/position.ts';
+import { DAY_MS, jdFromUtcMs } from '../../time/julian.ts';
+import { divide } from '../../zodiac/division.ts';
+import { examEvent, scholarshipLikelihood, studyLevel, STUDY_LEVELS, studyLevelReason } from './education.ts';
+import { bestMonths, monthsOf } from './exam-months.ts';
+import { studyAbroad, studyAbroadVerdict, STUDY_ABROAD_VERDICTS } from './study-abroad.ts';
+
+const charts = randomCharts(300, 515);
+
+it('studyLevel: interrupted first, then the highest promised', () => {
+  const seen = new Set<string>();
+  for (const chart of charts) {
+    const of = (key: string) => promise(chart, natalEvent(key));
+    const broken = of('education_break');
+    const found = studyLevel(chart);
+    const tests: readonly (readonly [boolean, string])[] = [
+      [
+        broken.verdict === 'ACTIVE' && (broken.bestRequiredLevel ?? 9) < (of('school').bestRequiredLevel ?? 9),
+        'INTERRUPTED',
+      ],
+      [of('research').side === 'yes' && of('higher_education').verdict === 'ACTIVE', 'RESEARCH'],
+      [of('higher_education').side === 'yes', 'HIGHER'],
+      [of('school').side === 'yes', 'BASIC'],
+      [true, 'WEAK'],
+    ];
+    expect(found).toBe(tests.find(([holds]) => holds)?.[1]);
+    expect(studyLevelReason(chart)).toBe(
+      `${['education_break', 'research', 'higher_education', 'school']
+        .map((key) => `${of(key).event} ${of(key).verdict} (cusp ${of(key).house}, ${of(key).csl})`)
+        .join(', ')}: ${found}.`,
+    );
+    seen.add(found);
+  }
+  expect(seen).toEqual(new Set(STUDY_LEVELS));
+});
+
+it('scholarshipLikelihood: ACTIVE high, mixed or partial medium, else low', () => {
+  for (const chart of charts) {
+    const { verdict } = promise(chart, natalEvent('scholarship'));
+    const likelihood = { ACTIVE: 'HIGH', MIXED_ACTIVE: 'MEDIUM', PARTIALLY_ACTIVE: 'MEDIUM' }[String(verdict)] ?? 'LOW';
+    expect(scholarshipLikelihood(chart)).toBe(likelihood);
+  }
+});
+
+describe('studyAbroad (R10)', () => {
+  it.each([
+    ['FOR', 'FOR', 'PROMISED'],
+    ['FOR', 'BOTH', 'CONDITIONAL'],
+    ['BOTH', 'FOR', 'CONDITIONAL'],
+    ['BOTH', 'BOTH', 'NOT_PROMISED'],
+    ['FOR', 'AGAINST', 'NOT_PROMISED'],
+    ['FOR', 'NONE', 'NOT_PROMISED'],
+    ['NONE', 'NONE', 'NOT_PROMISED'],
+  ] as const)('study %s, journey %s: %s', (study, journey, verdict) =>
+    expect(studyAbroadVerdict(study, journey)).toBe(verdict),
+  );
+
+  it('reports the halves and the two other schools', () => {
+    const seen = new Set<string>();
+    for (const chart of charts) {
+      const { verdict, halves, variants } = studyAbroad(chart);
+      expect([halves.study.cusp, halves.journey.cusp]).toEqual([9, 12]);
+      expect(verdict).toBe(studyAbroadVerdict(halves.study.lean, halves.journey.lean));
+      for (const [index, houses] of (
+        [
+          [5, 8, 11],
+          [4, 9, 12],
+        ] as const
+      ).entries()) {
+        const contacts = houses.map((cusp) => contact(chart, cuspalSubLord(chart, cusp), houses));
+        expect(variants[index]?.cusps.map((row) => row.contact)).toEqual(contacts);
+        expect(variants[index]?.met).toBe(contacts.every((at) => at !== null));
+      }
+      seen.add(verdict);
+    }
+    expect(seen).toEqual(new Set(STUDY_ABROAD_VERDICTS));
+  });
+});
+
+it('examEvent: catalogue rows, and a group on cusp 6 for professional papers', () => {
+  expect(['any', 'board', 'competitive'].map((exam) => examEvent(exam as 'any').key)).toEqual([
+    'exam_success',
+    'exam_success',
+    'competitive_exam',
+  ]);
+  expect(examEvent('professional')).toMatchObject({ primaryCusp: 6, required: [4, 6, 9, 10, 11], denial: [3, 5, 8] });
+});
+
+describe('bestMonths (R14.1)', () => {
+  it('are the months in which the Sun stands in star and sub of fruitful planets', async () => {
+    let months = 0;
+    for (const chart of charts.slice(0, 25)) {
+      const event = examEvent('any');
+      const startMs = chart.moment.utcMs + 20 * 365 * DAY_MS;
+      const window = { startMs, endMs: startMs + 150 * DAY_MS };
+      const { ayanamsa, offsetMinutes } = chart.moment;
+      const found = await bestMonths(quietSearch(ayanamsa), chart, event, window);
+      const { fruitful } = matter(chart, event).set;
+      const expected = new Set<string>();
+      for (let ms = startMs; ms < window.endMs; ms += DAY_MS / 48) {
+        const { starLord, subLord } = divide(siderealPosition(ephemeris, 'Sun', jdFromUtcMs(ms), ayanamsa).longitude);
+        if (fruitful.includes(starLord) && fruitful.includes(subLord))
+          expected.add(new Date(ms + offsetMinutes * 60_000).toISOString().slice(0, 7));
+      }
+      // Half-hour steps may miss a month that a stay only grazes.
+      for (const month of expected) expect(found).toContain(month);
+      expect(found.length - expected.size).toBeLessThanOrEqual(1);
+      months += found.length;
+    }
+    expect(months).toBeGreaterThan(30);
+  });
+
+  it('monthsOf counts the months touched at the birth place', () => {
+    const span = (a: string, b: string) => ({ startMs: Date.parse(a), endMs: Date.parse(b) });
+    expect(monthsOf(span('2025-11-30T20:00Z', '2026-02-01T00:00Z'), 0)).toEqual(['2025-11', '2025-12', '2026-01']);
+    expect(monthsOf(span('2025-11-30T20:00Z', '2026-01-31T19:00Z'), 330)).toEqual(['2025-12', '2026-01', '2026-02']);
+  });
+});

@@ -1,0 +1,23 @@
+import { tropicalPosition } from '../../search/position.ts';
+import { stations } from '../../search/stations.ts';
+import { jdFromUtcMs, utcMsFromJd } from '../../time/julian.ts';
+import type { Interval } from '../../base/intervals.ts';
+import { knownSky } from '../../passages/known-sky.ts';
+import type { Search } from '../../passages/transit-search.ts';
+import type { Planet } from '../../zodiac/names.ts';
+
+/** The parts of a span in which a planet moves forward (kernel F1), as far as the ephemeris reaches. */
+export function directSpans({ ephemeris, budget }: Search, planet: Planet, span: Interval): readonly Interval[] {
+  const { startMs, endMs } = knownSky(span);
+  const [fromJd, toJd] = [jdFromUtcMs(startMs), jdFromUtcMs(endMs)];
+  const turns = stations(ephemeris, planet, fromJd, toJd, budget).map(({ jd, turns: to }) => ({
+    atMs: utcMsFromJd(jd),
+    direct: to === 'direct',
+  }));
+  const { speed } = tropicalPosition(ephemeris, planet, fromJd);
+  const arcs = [{ atMs: startMs, direct: speed >= 0 }, ...turns];
+  const lastMs = budget.stoppedAt === null ? endMs : Math.min(endMs, utcMsFromJd(budget.stoppedAt));
+  return arcs.flatMap(({ atMs, direct }, index) =>
+    direct ? [{ startMs: atMs, endMs: arcs[index + 1]?.atMs ?? lastMs }] : [],
+  );
+}

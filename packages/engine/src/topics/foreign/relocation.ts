@@ -1,0 +1,151 @@
+import { buildChart } from '../../chart/build.ts';
+import type { Chart } from '../../chart/chart.ts';
+import { requireHouses } from '../../chart/houses.ts';
+import { EngineError } from '../../base/errors.ts';
+import type { Ephemeris } from '../../sky/port.ts';
+import { TOPICS } from '../../events/event.ts';
+import type { NatalEvent, Topic } from '../../events/event.ts';
+import { NATAL_EVENTS } from '../../events/natal.ts';
+import { cuspalSubLord, cuspOf, houseOfPlanet } from '../../chart/placement.ts';
+import { verdictOf } from '../../kp/promise/promise.ts';
+import type { Band, Verdict } from '../../kp/promise/promise-verdict.ts';
+import { separation } from '../../zodiac/angles.ts';
+import { signName } from '../../zodiac/lords.ts';
+import { HOUSES, PLANETS } from '../../zodiac/names.ts';
+import type { House, Planet } from '../../zodiac/names.ts';
+
+export const ASCENDANT_PARTS = ['sign', 'starLord', 'subLord'] as const;
+export type AscendantPart = (typeof ASCENDANT_PARTS)[number];
+
+interface Change<Value> {
+  readonly from: Value;
+  readonly to: Value;
+}
+
+/** A verdict that is another at the new place. */
+export interface VerdictChange extends Change<Verdict> {
+  readonly event: string;
+  readonly topic: Topic;
+  /** Steps between the bands, turned round for unwelcome matters: what the topic gains. */
+  readonly points: number;
+}
+
+/** A chart and the same instant at another place. */
+export interface Relocation {
+  readonly relocated: Chart;
+  readonly planetHouses: readonly {
+    readonly planet: Planet;
+    readonly natalHouse: House;
+    readonly newHouse: House;
+  }[];
+  /** Planets within 3° of an angle of the new place. */
+  readonly angular: readonly { readonly planet: Planet; readonly cusp: House; readonly orb: number }[];
+  readonly changes: {
+    readonly ascendant: readonly (Change<string> & { readonly part: AscendantPart })[];
+    readonly csl: readonly (Change<Planet> & { readonly cusp: House })[];
+    readonly houses: readonly (Change<House> & { readonly planet: Planet })[];
+    readonly verdicts: readonly VerdictChange[];
+  };
+  /** Points of the changed verdicts by topic. */
+  readonly topicShift: readonly { readonly topic: Topic; readonly delta: number }[];
+  readonly distanceKm: number;
+}
+
+const ANGLES: readonly House[] = [1, 4, 7, 10];
+const ANGULAR_ORB = 3;
+/** Our steps between the bands of R9.5. */
+const STEP: Readonly<Record<Band, number>> = { PROMISED: 3, CONDITIONAL: 2, WEAK: 1, SILENT: 0, DENIED: -1 };
+
+/**
+ * The chart of the same instant for another place (R35.3): planets stay, cusps, owners and verdicts are made anew.
+ * Throws out_of_range where Placidus does not exist at either place.
+ */
+export function relocation(
+  ephemeris: Ephemeris,
+  chart: Chart,
+  target: { readonly latitude: number; readonly longitude: number },
+): Relocation {
+  requireHouses(chart);
+  const relocated = buildChart(ephemeris, { ...chart.moment, ...target });
+  if (relocated.houses === null) {
+    throw new EngineError(
+      'out_of_range',
+      `Placidus houses do not exist at target_latitude ${target.latitude}: the limit is ${(90 - relocated.frame.obliquityTrue).toFixed(2)} degrees north or south. Choose a place nearer the equator.`,
+      'target_latitude',
+    );
+  }
+  const planetHouses = PLANETS.map((planet) => ({
+    planet,
+    natalHouse: houseOfPlanet(chart, planet),
+    newHouse: houseOfPlanet(relocated, planet),
+  }));
+  const verdicts = NATAL_EVENTS.flatMap((event) => verdictChange(chart, relocated, event));
+  return {
+    relocated,
+    planetHouses,
+    angular: angularPlanets(relocated),
+    changes: {
+      ascendant: ascendantChanges(chart, relocated),
+      csl: HOUSES.map((cusp) => ({
+        cusp,
+        from: cuspalSubLord(chart, cusp),
+        to: cuspalSubLord(relocated, cusp),
+      })).filter(({ from, to }) => from !== to),
+      houses: planetHouses
+        .map(({ planet, natalHouse, newHouse }) => ({ planet, from: natalHouse, to: newHouse }))
+        .filter(({ from, to }) => from !== to),
+      verdicts,
+    },
+    topicShift: TOPICS.map((topic) => ({
+      topic,
+      delta: verdicts.filter((row) => row.topic === topic).reduce((sum, { points }) => sum + points, 0),
+    })),
+    distanceKm: distanceKm(chart.moment, target),
+  };
+}
+
+function ascendantChanges(chart: Chart, relocated: Chart): Relocation['changes']['ascendant'] {
+  const partOf = ({ ascendant }: Chart, part: AscendantPart): string =>
+    part === 'sign' ? signName(ascendant.signIndex) : ascendant[part];
+  return ASCENDANT_PARTS.map((part) => ({ part, from: partOf(chart, part), to: partOf(relocated, part) })).filter(
+    ({ from, to }) => from !== to,
+  );
+}
+
+const angularPlanets = (relocated: Chart): Relocation['angular'] =>
+  PLANETS.flatMap((planet) =>
+    ANGLES.flatMap((cusp) => {
+      const orb = separation(relocated.planets[planet].longitude, cuspOf(relocated, cusp).longitude);
+      return orb <= ANGULAR_ORB ? [{ planet, cusp, orb }] : [];
+    }),
+  );
+
+function verdictChange(chart: Chart, relocated: Chart, event: NatalEvent): readonly VerdictChange[] {
+  const [before, after] = [verdictOf(chart, event), verdictOf(relocated, event)];
+  if (before.verdict === after.verdict) return [];
+  const steps = STEP[after.band] - STEP[before.band];
+  return [
+    {
+      event: event.label,
+      topic: event.topic,
+      from: before.verdict,
+      to: after.verdict,
+      // Not -steps: that gives a negative zero.
+      points: event.polarity === 'adverse' ? 0 - steps : steps,
+    },
+  ];
+}
+
+const EARTH_RADIUS_KM = 6371.0088;
+const DEGREE = Math.PI / 180;
+
+/** Great circle between two places on a sphere of the Earth's mean radius. */
+export function distanceKm(
+  from: { readonly latitude: number; readonly longitude: number },
+  to: { readonly latitude: number; readonly longitude: number },
+): number {
+  const across = Math.sin(((to.longitude - from.longitude) * DEGREE) / 2) ** 2;
+  const up = Math.sin(((to.latitude - from.latitude) * DEGREE) / 2) ** 2;
+  const chord = up + Math.cos(from.latitude * DEGREE) * Math.cos(to.latitude * DEGREE) * across;
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
+}

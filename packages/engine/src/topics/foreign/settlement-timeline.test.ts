@@ -1,0 +1,57 @@
+import { describe, expect, it } from '@jest/globals';
+import { ephemeris, randomCharts } from '../../../test/random-charts.ts';
+import { beginSearch } from '../../passages/transit-search.ts';
+import { openPeriods } from '../../kp/timing/event-windows.ts';
+import { matter } from '../../kp/promise/matter.ts';
+import { topicHorizon } from '../../kp/timing/topic-timing.ts';
+import { settlementReading } from './settlement.ts';
+import { settlementTimeline } from './settlement-timeline.ts';
+
+const YEAR = 365.25 * 86_400_000;
+const MAX = 3;
+
+it('keeps the order of the stages, drops no window silently and dates no denied stage', () => {
+  let [assumed, dropped, kept] = [0, 0, 0];
+  for (const chart of randomCharts(80, 1_620)) {
+    const { stages } = settlementReading(chart);
+    const search = beginSearch(ephemeris, chart.moment.ayanamsa, () => Promise.resolve());
+    const from = chart.moment.utcMs + 25 * YEAR;
+    const horizon = topicHorizon(search, chart, from, 20);
+    const timeline = settlementTimeline(chart, stages, horizon, MAX);
+    let last: number | null = null;
+    let before = true;
+    timeline.forEach(({ windows, outOfOrder, tooEarly, assumed: counted }, index) => {
+      const stage = stages[index];
+      if (!stage) throw new Error('three stages');
+      const { open } = openPeriods(chart, horizon.span, matter(chart, stage.event));
+      const starts = stage.verdict === 'DENIED' ? [] : open.map(({ pd }) => Math.max(pd.startMs, from));
+      const floor = last;
+      const early = starts.filter((start) => floor !== null && start <= floor);
+      expect(tooEarly).toBe(early.length);
+      expect(outOfOrder).toHaveLength(Math.min(MAX, early.length));
+      expect(windows).toHaveLength(Math.min(MAX, starts.length - early.length));
+      for (const { startMs } of windows) if (floor !== null) expect(startMs).toBeGreaterThan(floor);
+      for (const { startMs } of outOfOrder) expect(startMs).toBeLessThanOrEqual(floor ?? -Infinity);
+      windows.slice(1).forEach(({ startMs }, at) => expect(startMs).toBeGreaterThan(windows[at]?.startMs ?? Infinity));
+      expect(counted).toBe(index > 0 && !before);
+      before = windows.length > 0;
+      last = windows[0]?.startMs ?? last;
+      if (counted) assumed += 1;
+      dropped += early.length;
+      kept += windows.length;
+    });
+  }
+  expect(Math.min(assumed, dropped, kept)).toBeGreaterThan(20);
+});
+
+describe('a stage without a promise', () => {
+  it('has neither window nor row out of order', () => {
+    for (const chart of randomCharts(60, 1_621)) {
+      const { stages } = settlementReading(chart);
+      const search = beginSearch(ephemeris, chart.moment.ayanamsa, () => Promise.resolve());
+      const horizon = topicHorizon(search, chart, chart.moment.utcMs, 60);
+      for (const { stage, windows, outOfOrder } of settlementTimeline(chart, stages, horizon, MAX))
+        if (stages[stage - 1]?.verdict === 'DENIED') expect([...windows, ...outOfOrder]).toEqual([]);
+    }
+  });
+});

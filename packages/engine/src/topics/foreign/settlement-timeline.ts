@@ -1,0 +1,54 @@
+import type { Chart } from '../../chart/chart.ts';
+import { openPeriods, windowsOf } from '../../kp/timing/event-windows.ts';
+import type { EventWindow } from '../../kp/timing/event-windows.ts';
+import { matter } from '../../kp/promise/matter.ts';
+import type { TopicHorizon } from '../../kp/timing/topic-timing.ts';
+import { byWindowOrder } from '../../kp/timing/window-order.ts';
+import type { SettlementStage, StageNumber } from './settlement.ts';
+
+/** The windows of one stage, each after the first of the stage before. */
+export interface StageTimeline {
+  readonly stage: StageNumber;
+  /** The best, in order of time. */
+  readonly windows: readonly EventWindow[];
+  /** Windows of the stage that begin too early: the best, in order of time. */
+  readonly outOfOrder: readonly EventWindow[];
+  /** How many those are. */
+  readonly tooEarly: number;
+  /** The stage before has no window: counted from the last stage that has one, else from the start of the years. */
+  readonly assumed: boolean;
+}
+
+const earliestFirst = (a: EventWindow, b: EventWindow): number => a.startMs - b.startMs;
+
+/** Best by class, ruling planets and start (K12), printed by start. */
+const best = (windows: readonly EventWindow[], max: number): readonly EventWindow[] =>
+  [...windows].sort(byWindowOrder).slice(0, max).sort(earliestFirst);
+
+/**
+ * Windows of the three stages in their order (C4): none for a denied stage, and each stage begins after the start of
+ * the first window of the stage before.
+ */
+export function settlementTimeline(
+  chart: Chart,
+  stages: readonly SettlementStage[],
+  horizon: TopicHorizon,
+  max: number,
+): readonly StageTimeline[] {
+  let afterMs = -Infinity;
+  let assumed = false;
+  return stages.map(({ stage, event, verdict }) => {
+    const { open } = verdict === 'DENIED' ? { open: [] } : openPeriods(chart, horizon.span, matter(chart, event));
+    const all = windowsOf(chart, horizon.span, open, horizon);
+    const early = all.filter(({ startMs }) => startMs <= afterMs);
+    const windows = best(
+      all.filter(({ startMs }) => startMs > afterMs),
+      max,
+    );
+    const found = { stage, windows, outOfOrder: best(early, max), tooEarly: early.length, assumed };
+    const [first] = windows;
+    assumed = first === undefined;
+    if (first !== undefined) afterMs = first.startMs;
+    return found;
+  });
+}

@@ -1,0 +1,32 @@
+import type { Chart } from '../../chart/chart.ts';
+import type { JudgedEvent } from '../../events/event.ts';
+import { bestWindows } from '../../kp/timing/event-windows.ts';
+import type { EventWindow } from '../../kp/timing/event-windows.ts';
+import type { TopicHorizon } from '../../kp/timing/topic-timing.ts';
+import { byWindowOrder } from '../../kp/timing/window-order.ts';
+import { clipped } from '../../base/intervals.ts';
+import type { Search } from '../../passages/transit-search.ts';
+import { directSpans } from './direct-motion.ts';
+
+/** When to file: the parts of the decision windows in which Mercury moves forward, the best `max` in order of time. */
+export function filingWindows(
+  search: Search,
+  chart: Chart,
+  event: JudgedEvent,
+  horizon: TopicHorizon,
+  max: number,
+): readonly EventWindow[] {
+  const forward = directSpans(search, 'Mercury', horizon.span);
+  return bestWindows(chart, event, horizon.span, Infinity, horizon)
+    .flatMap((window) =>
+      forward.flatMap((span) =>
+        clipped([window], span).map((part) => ({
+          ...part,
+          clipped: window.clipped || part.startMs !== window.startMs || part.endMs !== window.endMs,
+        })),
+      ),
+    )
+    .sort(byWindowOrder)
+    .slice(0, max)
+    .sort((a, b) => a.startMs - b.startMs);
+}

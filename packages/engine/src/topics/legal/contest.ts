@@ -1,0 +1,163 @@
+import type { Chart } from '../../chart/chart.ts';
+import { natalEvent } from '../../events/natal.ts';
+import { contact, level } from '../../kp/kernel/levels.ts';
+import type { Level } from '../../kp/kernel/levels.ts';
+import { cuspalSubLord } from '../../chart/placement.ts';
+import { verdictOf } from '../../kp/promise/promise.ts';
+import type { Side, Verdict } from '../../kp/promise/promise-verdict.ts';
+import { cuspLean, promiseSummary } from '../shared/topic-panel.ts';
+import type { CuspLean } from '../shared/topic-panel.ts';
+import type { House, Planet } from '../../zodiac/names.ts';
+import { APPEAL_CUSPS, APPEAL_HOUSES, MATTER_CUSPS, OPPONENT, OWN_SIDE } from './legal-data.ts';
+import type { ColouredMatter, ContestSide, LegalMatter, LegalRole } from './legal-data.ts';
+
+export const LEGAL_VERDICTS = ['FAVORABLE', 'COMPROMISE', 'UNCERTAIN', 'UNFAVORABLE'] as const;
+export type LegalVerdict = (typeof LEGAL_VERDICTS)[number];
+
+export const APPEAL_OUTLOOKS = ['GOOD', 'FAIR', 'POOR'] as const;
+export type AppealOutlook = (typeof APPEAL_OUTLOOKS)[number];
+
+/** A cusp of one side; its points go to the native's score. */
+export interface ContestCusp extends CuspLean {
+  readonly points: number;
+}
+
+export interface Appeal {
+  readonly outlook: AppealOutlook;
+  readonly cusps: readonly { readonly cusp: House; readonly csl: Planet; readonly contact: Level | null }[];
+}
+
+export interface LegalContest {
+  readonly verdict: LegalVerdict;
+  readonly reasons: readonly string[];
+  readonly ownSide: readonly ContestCusp[];
+  readonly opponentSide: readonly ContestCusp[];
+  /** -4 to 4: points of both sides. */
+  readonly ownScore: number;
+  readonly appeal: Appeal;
+  readonly matterRow: (CuspLean & { readonly matter: ColouredMatter; readonly meaning: string }) | null;
+  /** The chart does not promise a dispute at all. */
+  readonly noDisputeIndicated: boolean;
+}
+
+const OPPONENT_NAMES = { favourable: "opponent's", against: "native's" };
+
+/** FOR is a point for the side that speaks, AGAINST one for the other. */
+const sideRows = (chart: Chart, { cusps, wins, loses }: ContestSide, own: 1 | -1): readonly ContestCusp[] =>
+  cusps.map((cusp) => {
+    const row = cuspLean(chart, cusp, wins, loses, own === 1 ? undefined : OPPONENT_NAMES);
+    const points = row.lean === 'FOR' ? own : row.lean === 'AGAINST' ? 0 - own : 0;
+    return { ...row, points };
+  });
+
+/** What the verdict of a contest rests on. */
+export interface ContestFacts {
+  readonly victory: { readonly verdict: Verdict; readonly side: Side };
+  readonly ownScore: number;
+  /** The sub lord of cusp 7 signifies both 6 and 11. */
+  readonly settles: boolean;
+  /** A defendant whose first sub lord holds 8 or 12 at level 1 or 2. */
+  readonly exposed: boolean;
+}
+
+const wins = ({ victory, ownScore }: ContestFacts): boolean =>
+  (victory.verdict === 'ACTIVE' || victory.verdict === 'MIXED_ACTIVE') && ownScore >= 1;
+
+/** The better houses in a contest (R10): a function of the promise of victory and the score of both sides. */
+export function legalVerdict(facts: ContestFacts): LegalVerdict {
+  const { victory, ownScore, settles, exposed } = facts;
+  if (wins(facts)) return exposed ? 'UNCERTAIN' : 'FAVORABLE';
+  if (victory.side === 'no' || ownScore <= -2) return 'UNFAVORABLE';
+  return (ownScore === 0 || victory.side === 'split') && settles ? 'COMPROMISE' : 'UNCERTAIN';
+}
+
+function appealOf(chart: Chart): Appeal {
+  const cusps = APPEAL_CUSPS.map((cusp) => {
+    const csl = cuspalSubLord(chart, cusp);
+    return { cusp, csl, contact: contact(chart, csl, APPEAL_HOUSES) };
+  });
+  const count = cusps.filter((row) => row.contact !== null).length;
+  return { outlook: count >= 4 ? 'GOOD' : count === 3 ? 'FAIR' : 'POOR', cusps };
+}
+
+/** The sub lord of the matter's own cusp on the houses of the own side (R39). */
+function matterRow(chart: Chart, matter: ColouredMatter): NonNullable<LegalContest['matterRow']> {
+  const { cusp, meaning } = MATTER_CUSPS[matter];
+  return { matter, meaning, ...cuspLean(chart, cusp, OWN_SIDE.wins, OWN_SIDE.loses) };
+}
+
+/** Who has the better houses in a contest, with appeal and the colour of the matter (R10, R11). Throws out_of_range. */
+export function legalContest(chart: Chart, role: LegalRole, matter: LegalMatter): LegalContest {
+  const ownSide = sideRows(chart, OWN_SIDE, 1);
+  const opponentSide = sideRows(chart, OPPONENT, -1);
+  const ownScore = [...ownSide, ...opponentSide].reduce((sum, { points }) => sum + points, 0);
+  const victory = verdictOf(chart, natalEvent('court_victory'));
+  const seventh = cuspalSubLord(chart, 7);
+  const first = cuspalSubLord(chart, 1);
+  const facts: ContestFacts = {
+    victory,
+    ownScore,
+    settles: level(chart, seventh, 6) !== null && level(chart, seventh, 11) !== null,
+    exposed: role === 'defendant' && (contact(chart, first, [8, 12]) ?? 9) <= 2,
+  };
+  const noDisputeIndicated = verdictOf(chart, natalEvent('legal_dispute')).side === 'no';
+  const verdict = legalVerdict(facts);
+  return {
+    verdict,
+    reasons: reasonsOf(chart, facts, verdict, { first, seventh, noDispute: noDisputeIndicated }),
+    ownSide,
+    opponentSide,
+    ownScore,
+    appeal: appealOf(chart),
+    matterRow: matter === 'civil' ? null : matterRow(chart, matter),
+    noDisputeIndicated,
+  };
+}
+
+/** What colours the verdict. */
+interface ContestColour {
+  readonly first: Planet;
+  readonly seventh: Planet;
+  readonly noDispute: boolean;
+}
+
+function reasonsOf(
+  chart: Chart,
+  facts: ContestFacts,
+  verdict: LegalVerdict,
+  { first, seventh, noDispute }: ContestColour,
+): readonly string[] {
+  const { ownScore, settles, exposed } = facts;
+  return [
+    `Court Victory. ${promiseSummary(chart, natalEvent('court_victory')).reason}`,
+    `Points of both sides, ${signed(ownScore)}: ${standing(ownScore)}.`,
+    ...(noDispute ? ['No dispute is promised: the verdict is for a case that runs all the same.'] : []),
+    ...(settles ? [`The sub lord of cusp 7, ${seventh}, signifies 6 and 11: a settlement is possible.`] : []),
+    ...(exposed && wins(facts)
+      ? [`The sub lord of cusp 1, ${first}, holds 8 or 12 at level 1 or 2: a defendant is exposed, so not FAVORABLE.`]
+      : []),
+    `${verdict}: ${ruleOf(verdict, facts)}.`,
+  ];
+}
+
+const signed = (score: number): string => (score > 0 ? `+${score}` : `${score}`);
+
+function standing(ownScore: number): string {
+  if (ownScore === 0) return 'both stand alike';
+  return `the ${ownScore > 0 ? 'native' : 'opponent'} has the better houses`;
+}
+
+function ruleOf(verdict: LegalVerdict, { victory, ownScore }: ContestFacts): string {
+  switch (verdict) {
+    case 'FAVORABLE':
+      return 'victory is promised and the points are on the own side';
+    case 'COMPROMISE':
+      return ownScore === 0
+        ? 'the sides are even, and a settlement is shown'
+        : 'the promise of victory is split, and a settlement is shown';
+    case 'UNCERTAIN':
+      return 'promise and points do not settle it';
+    case 'UNFAVORABLE':
+      return victory.side === 'no' ? 'victory is not promised' : 'the opponent is two points or more ahead';
+  }
+}

@@ -1,0 +1,136 @@
+import type { Chart } from '../../chart/chart.ts';
+import { timingSets } from '../../kp/kernel/fruitfulness.ts';
+import type { FruitfulnessClass } from '../../kp/kernel/fruitfulness.ts';
+import { contact, level } from '../../kp/kernel/levels.ts';
+import { lordStanding } from '../shared/lord-standing.ts';
+import { cuspalSubLord } from '../../chart/placement.ts';
+import { bandOf, scoreOf } from '../../kp/kernel/score.ts';
+import type { Score, ScoreFactor } from '../../kp/kernel/score.ts';
+import type { Planet } from '../../zodiac/names.ts';
+import { CONFINEMENT_HOUSES, RELEASE_SETS } from './legal-data.ts';
+
+export const DETENTION_TONES = ['RELEASE_SUPPORT', 'NEUTRAL', 'DETENTION_PRESSURE'] as const;
+export type DetentionTone = (typeof DETENTION_TONES)[number];
+
+const SETS = timingSets(RELEASE_SETS);
+
+const TONE_OF: Readonly<Record<FruitfulnessClass, DetentionTone>> = {
+  FRUITFUL: 'RELEASE_SUPPORT',
+  NEUTRAL: 'NEUTRAL',
+  HOSTILE: 'DETENTION_PRESSURE',
+};
+
+/** Whether a period lord works for release (2, 4, 11) or for confinement (3, 8, 12), and why (K5; R10, KPM). */
+export function detentionTone(chart: Chart, planet: Planet): { readonly tone: DetentionTone; readonly reason: string } {
+  const { class: of, reason } = lordStanding(chart, planet, SETS);
+  return { tone: TONE_OF[of], reason };
+}
+
+export const CUSTODY_BANDS = ['LOW', 'WATCH', 'ELEVATED', 'HIGH'] as const;
+export type CustodyBand = (typeof CUSTODY_BANDS)[number];
+
+export interface CustodyRisk extends Score {
+  readonly band: CustodyBand;
+}
+
+const points = (factor: string, detail: string, given: number): ScoreFactor => ({ factor, detail, points: given });
+
+/**
+ * Risk of custody, 0 to 100, points of our own on the houses of R10: the twelfth sub lord on 2, 3, 8, 12, Rahu and
+ * Saturn in its chain, cusps 1, 6 and 8 on 12, running lords that press, and protection. Throws out_of_range.
+ */
+export function custodyRisk(chart: Chart, running: { readonly md: Planet; readonly ad: Planet }): CustodyRisk {
+  const score = scoreOf([...ofTheTwelfth(chart), ...ofOtherCusps(chart), ...ofTheDasha(chart, running)]);
+  const band = bandOf<CustodyBand>(
+    score.score,
+    [
+      [25, 'LOW'],
+      [50, 'WATCH'],
+      [75, 'ELEVATED'],
+    ],
+    'HIGH',
+  );
+  return { ...score, band };
+}
+
+function ofTheTwelfth(chart: Chart): readonly ScoreFactor[] {
+  const csl = cuspalSubLord(chart, 12);
+  const { starLord } = chart.planets[csl];
+  const held = CONFINEMENT_HOUSES.filter((house) => level(chart, csl, house) !== null);
+  const marks = (
+    [
+      ['Rahu', 15],
+      ['Saturn', 5],
+    ] as const
+  ).filter(([planet]) => planet === csl || planet === starLord);
+  return [
+    ...(held.length > 0
+      ? [
+          points(
+            'csl12_confinement',
+            `The sub lord of cusp 12, ${csl}, signifies ${held.join(', ')} of ${CONFINEMENT_HOUSES.join(', ')}: 10 points each.`,
+            10 * held.length,
+          ),
+        ]
+      : []),
+    ...marks.map(([planet, given]) =>
+      points(
+        `${planet.toLowerCase()}_in_chain`,
+        planet === csl
+          ? `${planet} is the sub lord of cusp 12.`
+          : `${planet} is the star lord of ${csl}, the sub lord of cusp 12.`,
+        given,
+      ),
+    ),
+  ];
+}
+
+function ofOtherCusps(chart: Chart): readonly ScoreFactor[] {
+  const [first, sixth, eighth, eleventh, twelfth] = ([1, 6, 8, 11, 12] as const).map((cusp) =>
+    cuspalSubLord(chart, cusp),
+  );
+  if (!first || !sixth || !eighth || !eleventh || !twelfth) throw new RangeError('A chart has twelve cusps.');
+  const holdsTwelve = (planet: Planet): boolean => (level(chart, planet, 12) ?? 9) <= 2;
+  const frees = (planet: Planet): boolean => contact(chart, planet, RELEASE_SETS.required) === 1;
+  const confined = [
+    ...(holdsTwelve(first) ? [`cusp 1, ${first},`] : []),
+    ...(holdsTwelve(sixth) ? [`cusp 6, ${sixth},`] : []),
+  ];
+  const protector = [eleventh, 'Jupiter' as const].find(frees);
+  return [
+    ...(confined.length > 0
+      ? [
+          points(
+            'self_or_contest_in_12',
+            `The sub lord of ${confined.join(' and of ')} signifies 12 at level 1 or 2.`,
+            10,
+          ),
+        ]
+      : []),
+    ...(level(chart, eighth, 12) !== null
+      ? [points('csl8_in_12', `The sub lord of cusp 8, ${eighth}, signifies 12.`, 10)]
+      : []),
+    ...(protector !== undefined && frees(twelfth)
+      ? [
+          points(
+            'protection',
+            `${protector === eleventh ? `The sub lord of cusp 11, ${protector},` : protector} and the sub lord of cusp 12, ${twelfth}, signify 2, 4 or 11 at level 1.`,
+            -20,
+          ),
+        ]
+      : []),
+  ];
+}
+
+function ofTheDasha(chart: Chart, { md, ad }: { readonly md: Planet; readonly ad: Planet }): readonly ScoreFactor[] {
+  const presses = (planet: Planet): boolean => detentionTone(chart, planet).tone === 'DETENTION_PRESSURE';
+  return presses(md) && presses(ad)
+    ? [
+        points(
+          'dasha_pressure',
+          `Mahadasha lord ${md} and antardasha lord ${ad} are both hostile: they press towards 3, 8, 12.`,
+          20,
+        ),
+      ]
+    : [];
+}

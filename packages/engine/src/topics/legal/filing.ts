@@ -1,0 +1,51 @@
+import type { Chart } from '../../chart/chart.ts';
+import { houseSignificators } from '../../kp/kernel/house-significators.ts';
+import { lean } from '../../kp/kernel/lean.ts';
+import { DAY_MS } from '../../time/julian.ts';
+import type { Interval } from '../../base/intervals.ts';
+import { knownSky } from '../../passages/known-sky.ts';
+import { inZone } from '../../kp/transit/zone.ts';
+import type { Search } from '../../passages/transit-search.ts';
+import { staysOf, SUB_BORDERS } from '../../passages/stays.ts';
+import type { Planet } from '../../zodiac/names.ts';
+import { APPEAL_MATTER } from './legal-data.ts';
+
+const LEAST_MS = 3 * DAY_MS;
+
+/** The significators of house 11 (R5.2) that do not lean against 6 and 11 (C5): whose star and sub favour a filing. */
+export const filingPlanets = (chart: Chart): readonly Planet[] =>
+  houseSignificators(chart, 11)
+    .ordered.map(({ planet }) => planet)
+    .filter((planet) => lean(chart, planet, APPEAL_MATTER.required, APPEAL_MATTER.denial) !== 'AGAINST');
+
+export interface FilingWindow extends Interval {
+  readonly starLord: Planet;
+  readonly subLord: Planet;
+}
+
+/** Searched at a time: who asks for few windows pays for no more. A stay in a sub is far shorter. */
+const PIECE_MS = 500 * DAY_MS;
+
+/** The first `max` stays of Jupiter, three days or more, in a star and a sub of such planets (R14.1, kernel F2). */
+export async function filingCalendar(
+  search: Search,
+  chart: Chart,
+  span: Interval,
+  max: number,
+): Promise<readonly FilingWindow[]> {
+  const planets = filingPlanets(chart);
+  const sky = knownSky(span);
+  const found: FilingWindow[] = [];
+  let fromMs = sky.startMs;
+  while (fromMs < sky.endMs && found.length < max && search.budget.stoppedAt === null) {
+    const toMs = Math.min(fromMs + PIECE_MS, sky.endMs);
+    const stays = await staysOf(search, 'Jupiter', SUB_BORDERS, { startMs: fromMs, endMs: toMs });
+    // The last stay may go on: the next piece begins with it.
+    const whole = toMs < sky.endMs && stays.length > 1 ? stays.slice(0, -1) : stays;
+    for (const { startMs, endMs, inside } of whole)
+      if (inZone(planets, inside) && endMs - startMs >= LEAST_MS)
+        found.push({ startMs, endMs, starLord: inside.starLord, subLord: inside.subLord });
+    fromMs = whole.at(-1)?.endMs ?? toMs;
+  }
+  return found.slice(0, max);
+}

@@ -1,0 +1,114 @@
+import type { Chart } from '../../chart/chart.ts';
+import { localMidnight } from '../../almanac/monthly-ephemeris.ts';
+import type { JudgedEvent } from '../../events/event.ts';
+import { bestWindows } from '../../kp/timing/event-windows.ts';
+import type { EventWindow } from '../../kp/timing/event-windows.ts';
+import { fruitfulness, timingSets } from '../../kp/kernel/fruitfulness.ts';
+import { OPEN_CLASSES } from '../../kp/promise/period-class.ts';
+import type { OpenClass } from '../../kp/promise/period-class.ts';
+import { hundredths } from '../../kp/kernel/score.ts';
+import type { ScoreFactor } from '../../kp/kernel/score.ts';
+import type { TopicHorizon } from '../../kp/timing/topic-timing.ts';
+import { DAY_MS } from '../../time/julian.ts';
+import { printDate } from '../../time/print.ts';
+import { clipped } from '../../base/intervals.ts';
+import type { Interval } from '../../base/intervals.ts';
+import { knownSky } from '../../passages/known-sky.ts';
+import { zoneWindows } from '../../kp/transit/zone-windows.ts';
+import { zoneOf } from '../../kp/transit/zone.ts';
+import type { Search } from '../../passages/transit-search.ts';
+import { PLANETS } from '../../zodiac/names.ts';
+import type { Planet } from '../../zodiac/names.ts';
+import { APPEAL_MATTER } from './legal-data.ts';
+
+/** A day of a window counts by the window's class. */
+const CLASS_WEIGHT: Readonly<Record<OpenClass, number>> = { TRIPLE_PRINCIPAL: 3, ALL_FRUITFUL: 2, PARTIAL: 1 };
+
+/** A calendar month at the birth place. */
+interface LocalMonth extends Interval {
+  /** YYYY-MM. */
+  readonly label: string;
+}
+
+export interface JudgmentMonth extends LocalMonth {
+  readonly score: number;
+  /** Their points add up to the score. */
+  readonly factors: readonly ScoreFactor[];
+}
+
+/** The calendar months that meet a span, at the offset of a place. */
+export function monthsOf({ startMs, endMs }: Interval, offsetMinutes: number): readonly LocalMonth[] {
+  const [year = NaN, month = NaN] = printDate(startMs, offsetMinutes).split('-').map(Number);
+  const months: LocalMonth[] = [];
+  for (let k = 0; localMidnight(year, month + k, 1, offsetMinutes) < endMs; k += 1) {
+    months.push({
+      label: new Date(Date.UTC(year, month - 1 + k, 1)).toISOString().slice(0, 7),
+      startMs: localMidnight(year, month + k, 1, offsetMinutes),
+      endMs: localMidnight(year, month + k + 1, 1, offsetMinutes),
+    });
+  }
+  return months;
+}
+
+/** Days of some intervals that fall in a month, to the hundredth. */
+const daysIn = (month: Interval, intervals: readonly Interval[]): number =>
+  hundredths(clipped(intervals, month).reduce((sum, { startMs, endMs }) => sum + (endMs - startMs), 0) / DAY_MS);
+
+/** Points of the windows in a month, by class; none where it holds no window. */
+function windowFactors(month: Interval, windows: readonly EventWindow[]): readonly ScoreFactor[] {
+  return OPEN_CLASSES.flatMap((of): readonly ScoreFactor[] => {
+    const ofClass = windows.filter((window) => window.class === of);
+    const days = daysIn(month, ofClass);
+    if (days === 0) return [];
+    return [
+      {
+        factor: of.toLowerCase(),
+        detail: `${days} days of windows ${of}, ${CLASS_WEIGHT[of]} a day.`,
+        points: hundredths(days * CLASS_WEIGHT[of]),
+      },
+    ];
+  });
+}
+
+const totalOf = (factors: readonly ScoreFactor[]): number =>
+  hundredths(factors.reduce((sum, { points }) => sum + points, 0));
+
+/** The Sun adds a day for each day at most. */
+const MOST_DAYS = 31;
+
+/**
+ * The month of the horizon that speaks most for a judgment: days of the matter's windows by their class, and the days
+ * on which the Sun moves in star and sub of planets FRUITFUL for 6 and 11; only months that hold a window, the earliest
+ * of equals. Null when no month does.
+ */
+export async function judgmentMonth(
+  search: Search,
+  chart: Chart,
+  event: JudgedEvent,
+  horizon: TopicHorizon,
+): Promise<JudgmentMonth | null> {
+  const { span } = horizon;
+  const windows = bestWindows(chart, event, span, Infinity, horizon);
+  const months = monthsOf(span, chart.moment.offsetMinutes)
+    .map((month) => ({ month, factors: windowFactors(month, windows) }))
+    .filter(({ factors }) => factors.length > 0);
+  const most = Math.max(...months.map(({ factors }) => totalOf(factors)));
+  const sets = timingSets(APPEAL_MATTER);
+  const fruitful = PLANETS.filter((planet) => fruitfulness(chart, planet, sets).class === 'FRUITFUL');
+  let best: JudgmentMonth | null = null;
+  for (const { month, factors } of months) {
+    // The Sun cannot lift it to the top.
+    if (totalOf(factors) + MOST_DAYS < most) continue;
+    const [part] = clipped([month], knownSky(span));
+    const sun = part === undefined ? [] : await zoneWindows(search, 'Sun', zoneOf(fruitful), part);
+    const all = [...factors, ...sunFactor(daysIn(month, sun), fruitful)];
+    const score = totalOf(all);
+    if (best === null || score > best.score) best = { ...month, score, factors: all };
+  }
+  return best;
+}
+
+const sunFactor = (days: number, fruitful: readonly Planet[]): readonly ScoreFactor[] =>
+  days === 0
+    ? []
+    : [{ factor: 'sun', detail: `${days} days of the Sun in star and sub of ${fruitful.join(', ')}.`, points: days }];

@@ -1,0 +1,161 @@
+import type { Chart } from '../../chart/chart.ts';
+import { natalEvent } from '../../events/natal.ts';
+import { degreeAspectsBetween } from '../../kp/kernel/degree-aspects.ts';
+import { contact } from '../../kp/kernel/levels.ts';
+import { houseOfPlanet, occupants, owner, owns } from '../../chart/placement.ts';
+import { promise } from '../../kp/promise/promise.ts';
+import { punarphoo } from '../../kp/ruling/punarphoo.ts';
+import { bandOf, scoreOf } from '../../kp/kernel/score.ts';
+import type { ScoreFactor } from '../../kp/kernel/score.ts';
+import { chartNatures } from '../../parashari/base/natures.ts';
+import { signAspect } from '../../zodiac/sign-aspects.ts';
+import type { House, Planet } from '../../zodiac/names.ts';
+import { inSeventh, seventh } from '../shared/seventh.ts';
+
+export const DELAY_FACTORS = [
+  'saturnInChain',
+  'starLordRetrograde',
+  'punarphoo',
+  'homeOrWork',
+  'partialDenial',
+  'saturnPlaced',
+  'marsInEighth',
+  'nodeOnSecondOrSeventh',
+  'saturnOnVenusAndSeventhLord',
+  'maleficSquareJupiter',
+  'moonAndVenusSquareJupiter',
+] as const;
+export type DelayFactor = (typeof DELAY_FACTORS)[number];
+
+export const DELAY_VERDICTS = ['NOT_PROMISED', 'ON_TIME', 'MILD', 'MODERATE', 'SEVERE'] as const;
+export type DelayVerdict = (typeof DELAY_VERDICTS)[number];
+
+/** A cause of delay; `cross` where the rule is not one of KP proper. */
+export interface DelayCause extends ScoreFactor {
+  readonly cross: boolean;
+}
+
+export interface MarriageDelay {
+  readonly verdict: DelayVerdict;
+  /** 0 to 100: the sum of the factors. */
+  readonly delayScore: number;
+  readonly factors: readonly DelayCause[];
+}
+
+/** R9.6 and R12.2. */
+const KP_PROPER: readonly string[] = ['saturnInChain', 'starLordRetrograde'] satisfies readonly DelayFactor[];
+
+type Cause = Omit<ScoreFactor, 'factor'> & { readonly factor: DelayFactor };
+
+/**
+ * What makes marriage late, with points of ours (R3p list of late marriage; R8.7, R9.6, R12.2): denial is another
+ * thing, and then nothing is scored. Throws out_of_range without Placidus.
+ */
+export function marriageDelay(chart: Chart): MarriageDelay {
+  if (promise(chart, natalEvent('marriage')).side === 'no')
+    return { verdict: 'NOT_PROMISED', delayScore: 0, factors: [] };
+  const { score, factors } = scoreOf([...kpCauses(chart), ...listedCauses(chart)]);
+  return {
+    verdict: bandOf<DelayVerdict>(
+      score,
+      [
+        [15, 'ON_TIME'],
+        [40, 'MILD'],
+        [65, 'MODERATE'],
+      ],
+      'SEVERE',
+    ),
+    delayScore: score,
+    factors: factors.map((factor) => ({ ...factor, cross: !KP_PROPER.includes(factor.factor) })),
+  };
+}
+
+function kpCauses(chart: Chart): readonly Cause[] {
+  const { csl, starLord } = seventh(chart);
+  const { denialHit, denialHouses, wholeDenialGroup } = promise(chart, natalEvent('marriage'));
+  const found: Cause[] = [];
+  const saturn = inSeventh(chart, ['Saturn']);
+  if (saturn !== null) found.push({ factor: 'saturnInChain', detail: `${saturn} (R9.6).`, points: 20 });
+  if (chart.planets[starLord].retrograde)
+    found.push({
+      factor: 'starLordRetrograde',
+      detail: `${starLord}, star lord of the 7th sub lord ${csl}, was retrograde at birth (R12.2).`,
+      points: 20,
+    });
+  const { present, ties } = punarphoo(chart);
+  if (present)
+    found.push({ factor: 'punarphoo', detail: `Moon and Saturn are tied by ${inWords(ties)} (R8.7).`, points: 15 });
+  if ((contact(chart, csl, [4, 10]) ?? 9) <= 2)
+    found.push({
+      factor: 'homeOrWork',
+      detail: `The 7th sub lord ${csl} signifies 4 or 10 at level 1 or 2 (R10).`,
+      points: 10,
+    });
+  if (denialHit.length > 0 && !wholeDenialGroup)
+    found.push({
+      factor: 'partialDenial',
+      detail: `The 7th sub lord ${csl} signifies ${denialHit.join(' and ')} of ${denialHouses.join(', ')}, which oppose marriage, but not all of them (R9.4).`,
+      points: 10,
+    });
+  return found;
+}
+
+const inWords = (names: readonly string[]): string => names.join(', ').toLowerCase().replaceAll('_', ' ');
+
+const SLOW: readonly House[] = [1, 3, 5, 7, 10];
+
+/** The list of late marriage of KP Reader III; (b) in our reading. */
+function listedCauses(chart: Chart): readonly Cause[] {
+  const { planets } = chart;
+  const saturnHouse = houseOfPlanet(chart, 'Saturn');
+  const lord = owner(chart, 7);
+  const found: Cause[] = [];
+  if (SLOW.includes(saturnHouse) && !owns(chart, 'Saturn').some((house) => [2, 7, 11].includes(house)))
+    found.push({
+      factor: 'saturnPlaced',
+      detail: `Saturn stands in house ${saturnHouse} and owns none of 2, 7, 11 (R3p).`,
+      points: 10,
+    });
+  if (houseOfPlanet(chart, 'Mars') === 8)
+    found.push({ factor: 'marsInEighth', detail: 'Mars stands in house 8 (R3p).', points: 5 });
+  const nodes = (['Rahu', 'Ketu'] as const).filter((node) => [2, 7].includes(houseOfPlanet(chart, node)));
+  if (nodes.length > 0)
+    found.push({
+      factor: 'nodeOnSecondOrSeventh',
+      detail: `${nodes.map((node) => `${node} in house ${houseOfPlanet(chart, node)}`).join(', ')} (R3p).`,
+      points: 5,
+    });
+  const underSaturn = (planet: Planet): boolean =>
+    planet !== 'Saturn' && signAspect('Saturn', planets.Saturn.signIndex, planets[planet].signIndex) !== null;
+  if (underSaturn('Venus') && underSaturn(lord))
+    found.push({
+      factor: 'saturnOnVenusAndSeventhLord',
+      detail: `Saturn aspects ${lord === 'Venus' ? 'Venus, lord of 7' : `Venus and ${lord}, lord of 7`} (R3p).`,
+      points: 5,
+    });
+  const squares = (planet: Planet): boolean => squareToJupiter(chart, planet);
+  const hard = occupants(chart, 7).filter((planet) => chartNatures(chart)[planet] === 'malefic' && squares(planet));
+  if (hard.length > 0)
+    found.push({
+      factor: 'maleficSquareJupiter',
+      detail: `${hard.join(', ')} in house 7 square Jupiter (R3p, our reading).`,
+      points: 5,
+    });
+  if (squares('Moon') && squares('Venus'))
+    found.push({
+      factor: 'moonAndVenusSquareJupiter',
+      detail: 'Moon and Venus both square Jupiter (R3p).',
+      points: 5,
+    });
+  return found;
+}
+
+/** Within 3°20' of 90 degrees (R7.1). */
+function squareToJupiter({ planets }: Chart, planet: Planet): boolean {
+  const [a, b] = [planets[planet], planets.Jupiter].map(({ longitude, speed }) => ({
+    longitude,
+    speed,
+    luminary: false,
+  }));
+  return a !== undefined && b !== undefined && degreeAspectsBetween(a, b).some(({ name }) => name === 'square');
+}

@@ -1,0 +1,156 @@
+import type { Chart } from '../../chart/chart.ts';
+import { contact, level } from '../../kp/kernel/levels.ts';
+import { cuspalSubLord, cuspOf, houseOfPlanet, owns } from '../../chart/placement.ts';
+import { bandOf, scoreOf } from '../../kp/kernel/score.ts';
+import type { ScoreFactor } from '../../kp/kernel/score.ts';
+import { signAspect } from '../../zodiac/sign-aspects.ts';
+import type { House, Planet } from '../../zodiac/names.ts';
+import { inDualSign, inName, inSeventh, seventh, standsFor } from '../shared/seventh.ts';
+
+export const ATTACHMENT_FACTORS = [
+  'csl5Secret',
+  'csl7Romance',
+  'csl12Secret',
+  'csl11Secret',
+  'csl2Elsewhere',
+  'venusMars',
+  'venusRahu',
+  'mercurySeventh',
+  'dualSign',
+] as const;
+export const ATTACHMENT_RESTRAINTS = ['jupiterOnSeventh', 'saturnOnFifth', 'csl7Whole'] as const;
+export type AttachmentFactor = (typeof ATTACHMENT_FACTORS)[number] | (typeof ATTACHMENT_RESTRAINTS)[number];
+
+export const ATTACHMENT_BANDS = ['NONE', 'LOW', 'NOTABLE', 'HIGH'] as const;
+export type AttachmentBand = (typeof ATTACHMENT_BANDS)[number];
+
+export interface SecondAttachment {
+  /** 0 to 100: the sum of the factors. */
+  readonly score: number;
+  readonly band: AttachmentBand;
+  readonly factors: readonly ScoreFactor[];
+}
+
+type Factor = Omit<ScoreFactor, 'factor'> & { readonly factor: AttachmentFactor };
+
+/**
+ * The pattern of a second, secret attachment (R10, R28.6; houses of KP use, points ours): for an adviser; it says
+ * nothing of what anyone did or will do. Throws out_of_range without Placidus.
+ */
+export function secondAttachment(chart: Chart): SecondAttachment {
+  const { score, factors } = scoreOf([...cuspFactors(chart), ...planetFactors(chart), ...restraints(chart)]);
+  return {
+    score,
+    band: bandOf<AttachmentBand>(
+      score,
+      [
+        [25, 'NONE'],
+        [45, 'LOW'],
+        [65, 'NOTABLE'],
+      ],
+      'HIGH',
+    ),
+    factors,
+  };
+}
+
+/** The factors that hold the pattern back. */
+export const isRestraint = ({ factor }: ScoreFactor): boolean => ATTACHMENT_RESTRAINTS.some((each) => each === factor);
+
+function cuspFactors(chart: Chart): readonly Factor[] {
+  const meets = (planet: Planet, houses: readonly House[]): boolean => contact(chart, planet, houses) !== null;
+  const on = (planet: Planet, house: House): boolean => level(chart, planet, house) !== null;
+  const csl = (cusp: House): Planet => cuspalSubLord(chart, cusp);
+  const [second, fifth, seventhLord, eleventh, twelfth] = [csl(2), csl(5), csl(7), csl(11), csl(12)];
+  const rows: readonly (Factor & { readonly met: boolean })[] = [
+    {
+      factor: 'csl5Secret',
+      met: meets(fifth, [5, 7]) && meets(fifth, [8, 12]) && (contact(chart, fifth, [5, 7, 8, 12]) ?? 9) <= 2,
+      detail: `The 5th sub lord ${fifth} signifies 5 or 7 and also 8 or 12, best level ${contact(chart, fifth, [5, 7, 8, 12])}.`,
+      points: 15,
+    },
+    {
+      factor: 'csl7Romance',
+      met: on(seventhLord, 5) && on(seventhLord, 12),
+      detail: `The 7th sub lord ${seventhLord} signifies 5 and 12.`,
+      points: 15,
+    },
+    {
+      factor: 'csl12Secret',
+      met: meets(twelfth, [5, 7]),
+      detail: `The 12th sub lord ${twelfth} signifies 5 or 7.`,
+      points: 10,
+    },
+    {
+      factor: 'csl11Secret',
+      met: on(eleventh, 5) && on(eleventh, 12),
+      detail: `The 11th sub lord ${eleventh} signifies 5 and 12.`,
+      points: 10,
+    },
+    {
+      factor: 'csl2Elsewhere',
+      met: !meets(second, [2, 7]) && meets(second, [5, 6, 12]),
+      detail: `The 2nd sub lord ${second} signifies neither 2 nor 7, but 5, 6 or 12.`,
+      points: 10,
+    },
+  ];
+  return rows.filter(({ met }) => met).map(({ met: _, ...row }) => row);
+}
+
+/** How two planets are joined: by sign, or one in the star or sub of the other; null when not (R7.2). */
+function joined({ planets }: Chart, a: Planet, b: Planet): string | null {
+  const [first, second] = [planets[a], planets[b]];
+  if (first.signIndex === second.signIndex) return 'in one sign';
+  if (first.starLord === b || second.starLord === a) return 'by star';
+  return first.subLord === b || second.subLord === a ? 'by sub' : null;
+}
+
+function planetFactors(chart: Chart): readonly Factor[] {
+  const { csl, starLord } = seventh(chart);
+  const found: Factor[] = [];
+  for (const [other, factor] of [
+    ['Mars', 'venusMars'],
+    ['Rahu', 'venusRahu'],
+  ] as const) {
+    const how = joined(chart, 'Venus', other);
+    if (how !== null) found.push({ factor, detail: `Venus and ${other} are joined ${how}.`, points: 10 });
+  }
+  const held = [houseOfPlanet(chart, 'Mercury'), ...owns(chart, 'Mercury')].some((house) => [2, 7, 11].includes(house));
+  if (held && standsFor(chart, csl, ['Mercury']))
+    found.push({
+      factor: 'mercurySeventh',
+      detail: `Mercury occupies or owns 2, 7 or 11, and the 7th sub lord is ${inName(chart, csl)}.`,
+      points: 10,
+    });
+  const dual = [csl, starLord].filter((planet) => inDualSign(chart, planet));
+  if (dual.length > 0)
+    found.push({
+      factor: 'dualSign',
+      detail: `In a dual sign, of the 7th sub lord and its star lord: ${[...new Set(dual)].join(', ')}.`,
+      points: 5,
+    });
+  return found;
+}
+
+function restraints(chart: Chart): readonly Factor[] {
+  const { csl } = seventh(chart);
+  const found: Factor[] = [];
+  const looks = signAspect('Jupiter', chart.planets.Jupiter.signIndex, cuspOf(chart, 7).signIndex) !== null;
+  const inChain = inSeventh(chart, ['Jupiter']);
+  if (looks || inChain !== null)
+    found.push({
+      factor: 'jupiterOnSeventh',
+      detail: inChain === null ? 'Jupiter aspects the sign of cusp 7.' : `${inChain}.`,
+      points: -10,
+    });
+  const fifth = cuspalSubLord(chart, 5);
+  if (standsFor(chart, fifth, ['Saturn']) && contact(chart, fifth, [2, 7, 11]) !== null)
+    found.push({
+      factor: 'saturnOnFifth',
+      detail: `The 5th sub lord ${inName(chart, fifth)} signifies 2, 7 or 11.`,
+      points: -5,
+    });
+  if (([2, 7, 11] as const).every((house) => level(chart, csl, house) !== null))
+    found.push({ factor: 'csl7Whole', detail: `The 7th sub lord ${csl} signifies 2, 7 and 11.`, points: -15 });
+  return found;
+}

@@ -1,0 +1,166 @@
+import type { Chart } from '../../chart/chart.ts';
+import { natalEvent } from '../../events/natal.ts';
+import { listsOf } from '../../kp/kernel/chain.ts';
+import { lean } from '../../kp/kernel/lean.ts';
+import { contact, houseLevels } from '../../kp/kernel/levels.ts';
+import type { LevelLists } from '../../kp/kernel/levels.ts';
+import { matter } from '../../kp/promise/matter.ts';
+import { cuspalSubLord } from '../../chart/placement.ts';
+import { promise } from '../../kp/promise/promise.ts';
+import { housesInWords } from '../shared/topic-panel.ts';
+import { seventh } from '../shared/seventh.ts';
+import type { House, Planet } from '../../zodiac/names.ts';
+import { lordsRulingBirth } from './match-person.ts';
+import type { MatchPerson } from './match-person.ts';
+
+export const CUSPAL_FACTORS = ['LOVE', 'MARRIAGE', 'FINANCE', 'UNION', 'DENIAL_ABSENCE', 'DASHA_SYNC'] as const;
+export type CuspalFactorCode = (typeof CUSPAL_FACTORS)[number];
+export const FACTOR_STATES = ['GOOD', 'MEDIUM', 'POOR'] as const;
+export type FactorState = (typeof FACTOR_STATES)[number];
+export const CUSPAL_VERDICTS = ['EXCELLENT', 'GOOD', 'AVERAGE', 'BELOW_AVERAGE', 'POOR'] as const;
+export type CuspalVerdict = (typeof CUSPAL_VERDICTS)[number];
+
+/** One person's half of a factor. */
+export interface CuspalHalf {
+  /** The sub lord read; null for DASHA_SYNC, which reads periods. */
+  readonly csl: Planet | null;
+  /** 0, 1 or 2. */
+  readonly points: number;
+  /** Houses of that sub lord; for UNION in the other's chart. */
+  readonly levels: LevelLists | null;
+  readonly reason: string;
+}
+
+export interface CuspalFactor {
+  readonly code: CuspalFactorCode;
+  readonly state: FactorState;
+  readonly points: number;
+  readonly person1: CuspalHalf;
+  readonly person2: CuspalHalf;
+}
+
+export interface CuspalMatch {
+  readonly verdict: CuspalVerdict;
+  /** 0 to 24: the sum of the factors. */
+  readonly total: number;
+  readonly factors: readonly CuspalFactor[];
+  /** Why the verdict stands below what the total alone would give. */
+  readonly override: { readonly verdictByTotal: CuspalVerdict; readonly reason: string } | null;
+}
+
+type Half = (own: MatchPerson, other: MatchPerson) => CuspalHalf;
+
+/** A cusp's sub lord for its own group against what undoes it (C5): 2 for, 1 tied, 0 else. */
+const byLean =
+  (cusp: House, favourable: readonly House[], against: readonly House[]): Half =>
+  ({ chart }) => {
+    const csl = cuspalSubLord(chart, cusp);
+    const found = lean(chart, csl, favourable, against);
+    return {
+      csl,
+      points: found === 'FOR' ? 2 : found === 'BOTH' ? 1 : 0,
+      levels: listsOf(chart, csl),
+      reason: `Sub lord of cusp ${cusp}, ${csl}, leans ${found}: of ${favourable.join(', ')} it signifies ${housesInWords(houseLevels(chart, csl, favourable))}; of ${against.join(', ')} against, ${housesInWords(houseLevels(chart, csl, against))}.`,
+    };
+  };
+
+const fourLords = ({ ascendant, planets: { Moon } }: Chart): readonly Planet[] => [
+  ascendant.signLord,
+  ascendant.starLord,
+  Moon.signLord,
+  Moon.starLord,
+];
+
+/** The 7th sub lord and its star lord of one, read in the chart of the other (R33.3). */
+const union: Half = ({ chart }, { chart: across }) => {
+  const { csl, starLord } = seventh(chart);
+  const both = [...new Set([csl, starLord])];
+  const selves = both.filter((planet) => fourLords(across).includes(planet));
+  const holding = both.filter((planet) => {
+    const f = contact(across, planet, [2, 7, 11]);
+    return f !== null && f <= 2 && f < (contact(across, planet, [6, 8, 12]) ?? 9);
+  });
+  const names = both.join(', ');
+  return {
+    csl,
+    points: Number(selves.length > 0) + Number(holding.length > 0),
+    levels: listsOf(across, csl),
+    reason: `7th sub lord and its star lord (${names}) in the other chart: ${selves.length > 0 ? `${selves.join(', ')} among its Lagna and Moon lords` : 'not among its Lagna and Moon lords'}; ${holding.length > 0 ? `${holding.join(', ')} on its 2, 7 or 11 at level 1 or 2 before 6, 8, 12` : 'not on its 2, 7 or 11 before 6, 8, 12'}.`,
+  };
+};
+
+const DENYING: readonly House[] = [6, 8, 12];
+
+const denialAbsence: Half = ({ chart }) => {
+  const { csl } = seventh(chart);
+  const at = contact(chart, csl, DENYING);
+  return {
+    csl,
+    points: at === null ? 2 : at >= 3 ? 1 : 0,
+    levels: listsOf(chart, csl),
+    reason: `7th sub lord ${csl} signifies ${housesInWords(houseLevels(chart, csl, DENYING))} of 6, 8, 12.`,
+  };
+};
+
+/** Mahadasha and antardasha lords of a person that are fruitful for marriage (K5). */
+function fruitfulLords({ chart, running }: MatchPerson): readonly Planet[] {
+  const { lords } = matter(chart, natalEvent('marriage'));
+  return running
+    .filter(({ period, planet }) => period !== 'PD' && lords[planet].class === 'FRUITFUL')
+    .map(({ planet }) => planet);
+}
+
+/** Shared by the two: fruitful running lords of both, and lords that rule the other's birth (R3p). */
+const dashaSync: Half = (own, other) => {
+  const fruitful = fruitfulLords(own).length + fruitfulLords(other).length;
+  const meeting = [...lordsRulingBirth(own, other), ...lordsRulingBirth(other, own)];
+  const base = fruitful === 0 ? 0 : fruitful <= 2 ? 1 : 2;
+  const mine = lordsRulingBirth(own, other);
+  return {
+    csl: null,
+    points: Math.min(2, base + Number(meeting.length > 0)),
+    levels: null,
+    reason: `Mahadasha and antardasha lords fruitful for marriage: ${[...new Set(fruitfulLords(own))].join(', ') || 'none'} here, ${fruitful} of 4 in both; running lords that are ruling planets of the other's birth: ${mine.join(', ') || 'none'}.`,
+  };
+};
+
+const HALVES: Readonly<Record<CuspalFactorCode, Half>> = {
+  LOVE: byLean(5, [5, 7, 11], [4, 6, 10]),
+  MARRIAGE: byLean(7, [2, 7, 11], [1, 6, 10]),
+  FINANCE: byLean(2, [2, 6, 10, 11], [5, 8, 12]),
+  UNION: union,
+  DENIAL_ABSENCE: denialAbsence,
+  DASHA_SYNC: dashaSync,
+};
+
+/** Six cuspal factors of two charts (R33.3; points ours): the same whoever comes first. Throws out_of_range. */
+export function cuspalMatch(one: MatchPerson, other: MatchPerson): CuspalMatch {
+  const factors = CUSPAL_FACTORS.map((code): CuspalFactor => {
+    const [person1, person2] = [HALVES[code](one, other), HALVES[code](other, one)];
+    const points = person1.points + person2.points;
+    return { code, state: points >= 3 ? 'GOOD' : points === 2 ? 'MEDIUM' : 'POOR', points, person1, person2 };
+  });
+  const total = factors.reduce((sum, { points }) => sum + points, 0);
+  const verdictByTotal = verdictOf(total);
+  const denied = unpromised(one, other);
+  if (denied === null) return { verdict: verdictByTotal, total, factors, override: null };
+  const verdict = verdictByTotal === 'POOR' ? 'POOR' : 'BELOW_AVERAGE';
+  return { verdict, total, factors, override: { verdictByTotal, reason: denied } };
+}
+
+function unpromised(one: MatchPerson, other: MatchPerson): string | null {
+  const found = [one, other].flatMap(({ chart }, index) => {
+    const { side, csl, verdict } = promise(chart, natalEvent('marriage'));
+    return side === 'no' ? [`person${index + 1} (7th sub lord ${csl}, ${verdict})`] : [];
+  });
+  return found.length === 0
+    ? null
+    : `Marriage is not promised for ${found.join(' and ')}: no total lifts the verdict above BELOW_AVERAGE.`;
+}
+
+function verdictOf(total: number): CuspalVerdict {
+  if (total >= 20) return 'EXCELLENT';
+  if (total >= 16) return 'GOOD';
+  if (total >= 12) return 'AVERAGE';
+  return total >= 8 ? 'BELOW_AVERAGE' : 'POOR';
+}

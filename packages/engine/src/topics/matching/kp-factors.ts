@@ -1,0 +1,92 @@
+import type { Chart } from '../../chart/chart.ts';
+import { natalEvent } from '../../events/natal.ts';
+import { lean } from '../../kp/kernel/lean.ts';
+import { matter } from '../../kp/promise/matter.ts';
+import { cuspalSubLord } from '../../chart/placement.ts';
+import { promise } from '../../kp/promise/promise.ts';
+import { seventh } from '../shared/seventh.ts';
+import type { Planet } from '../../zodiac/names.ts';
+import { lordsRulingBirth } from './match-person.ts';
+import type { MatchPerson } from './match-person.ts';
+import type { FactorDetail, FactorFinding } from './seven-factors.ts';
+
+const SIDE_POINTS = { yes: 20, split: 10, no: 0 } as const;
+
+/** Pairs of people, in both orders, with their places in words. */
+const directions = (one: MatchPerson, other: MatchPerson) =>
+  [
+    { from: one, to: other, whose: 'first' },
+    { from: other, to: one, whose: 'second' },
+  ] as const;
+
+/** The five lords a partner's 7th sub lord should be among (R33.3). */
+const selfLords = ({ ascendant, planets: { Moon } }: Chart): readonly Planet[] => [
+  ascendant.signLord,
+  ascendant.starLord,
+  ascendant.subLord,
+  Moon.signLord,
+  Moon.starLord,
+];
+
+/** Promise of marriage in both charts, the 7th sub lord of each in the other, the 11th sub lords (R33.3). */
+export function subLordMatching(one: MatchPerson, other: MatchPerson): FactorFinding {
+  const details = directions(one, other).flatMap(({ from, to, whose }): readonly FactorDetail[] => {
+    const { side, verdict } = promise(from.chart, natalEvent('marriage'));
+    const { csl, starLord } = seventh(from.chart);
+    const tied = [...new Set([csl, starLord])].filter((planet) => selfLords(to.chart).includes(planet));
+    return [
+      { detail: `Marriage of the ${whose} person: ${verdict}.`, points: SIDE_POINTS[side] },
+      ...(tied.length > 0
+        ? [
+            {
+              detail: `${tied.join(', ')}, 7th sub lord or its star lord of the ${whose} person, is a Lagna or Moon lord of the other.`,
+              points: 20,
+            },
+          ]
+        : []),
+    ];
+  });
+  const wished = [one, other].filter(
+    ({ chart }) => lean(chart, cuspalSubLord(chart, 11), [2, 7, 11], [1, 6, 10]) === 'FOR',
+  ).length;
+  return {
+    note: 'KP matching by sub lords: with the two promises the only part that speaks for KP.',
+    details: [
+      ...details,
+      ...(wished > 0
+        ? [
+            {
+              detail: `11th sub lord FOR 2, 7, 11 in ${wished === 2 ? 'both charts' : 'one chart'}.`,
+              points: 10 * wished,
+            },
+          ]
+        : []),
+    ],
+  };
+}
+
+const FRUITFUL_POINTS = [30, 50, 80] as const;
+
+/** The running antardashas of both on marriage, and running lords that rule the other's birth (K5, R3p). */
+export function dashaSync(one: MatchPerson, other: MatchPerson): FactorFinding {
+  const lords = [one, other].flatMap(({ chart, running }) => {
+    const planet = running.find(({ period }) => period === 'AD')?.planet;
+    return planet === undefined ? [] : [{ planet, class: matter(chart, natalEvent('marriage')).lords[planet].class }];
+  });
+  const count = (of: string): number => lords.filter((lord) => lord.class === of).length;
+  const [fruitful, hostile] = [count('FRUITFUL'), count('HOSTILE')];
+  const base = FRUITFUL_POINTS[fruitful] ?? 30;
+  const details: FactorDetail[] = [
+    { detail: `${fruitful} of two antardasha lords fruitful for marriage.`, points: base },
+  ];
+  if (hostile > 0)
+    details.push({ detail: `${hostile} of them hostile to marriage.`, points: -Math.min(base, 15 * hostile) });
+  const meeting = directions(one, other).flatMap(({ from, to }) => lordsRulingBirth(from, to));
+  if (meeting.length > 0)
+    details.push({
+      detail: `Running lords that are ruling planets of the other's birth: ${[...new Set(meeting)].join(', ')}.`,
+      points: 20,
+    });
+  const named = lords.map(({ planet, class: of }) => `${planet} ${of}`).join(', ');
+  return { note: `Antardasha lords: ${named || 'none run at this moment'}.`, details };
+}

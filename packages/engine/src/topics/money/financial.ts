@@ -1,0 +1,121 @@
+import type { Chart } from '../../chart/chart.ts';
+import { natalEvent } from '../../events/natal.ts';
+import { matter } from '../../kp/promise/matter.ts';
+import { promise } from '../../kp/promise/promise.ts';
+import type { ScoreFactor } from '../../kp/kernel/score.ts';
+import { cuspLean } from '../shared/topic-panel.ts';
+import type { CuspLean } from '../shared/topic-panel.ts';
+import { topicPeriods } from '../../kp/timing/topic-timing.ts';
+import type { TopicPeriod } from '../../kp/timing/topic-timing.ts';
+import type { Interval } from '../../base/intervals.ts';
+import type { House } from '../../zodiac/names.ts';
+
+export const PILLARS = ['EARNING', 'SAVING', 'GAIN', 'OUTFLOW'] as const;
+export type PillarName = (typeof PILLARS)[number];
+/** The last three are those of OUTFLOW: HEAVY leaks most. */
+export const PILLAR_LEVELS = ['STRONG', 'FAIR', 'WEAK', 'HEAVY', 'MODERATE', 'LIGHT'] as const;
+export type PillarLevel = (typeof PILLAR_LEVELS)[number];
+export const WEALTH_CLASSES = ['ABUNDANT', 'GOOD', 'MODERATE', 'STRAINED'] as const;
+export type WealthClass = (typeof WEALTH_CLASSES)[number];
+
+interface PillarSets {
+  /** What the two groups are, where favourable would read the wrong way round. */
+  readonly names?: { readonly favourable: string; readonly against: string };
+  readonly cusps: readonly House[];
+  readonly favourable: readonly House[];
+  readonly against: readonly House[];
+  readonly source: 'R10';
+}
+
+/** Cusps and houses of each pillar; a sub lord FOR the outflow leaks. */
+export const PILLAR_SETS: Readonly<Record<PillarName, PillarSets>> = {
+  EARNING: { cusps: [2, 6, 10], favourable: [2, 6, 10, 11], against: [5, 8, 12], source: 'R10' },
+  SAVING: { cusps: [2, 11], favourable: [2, 11], against: [8, 12], source: 'R10' },
+  GAIN: { cusps: [11], favourable: [2, 6, 11], against: [5, 8, 12], source: 'R10' },
+  OUTFLOW: {
+    cusps: [12],
+    favourable: [5, 8, 12],
+    against: [2, 11],
+    names: { favourable: 'houses of outflow', against: 'houses of keeping' },
+    source: 'R10',
+  },
+};
+
+export interface Pillar {
+  readonly name: PillarName;
+  readonly level: PillarLevel;
+  readonly cusps: readonly CuspLean[];
+}
+
+export interface Wealth {
+  readonly pillars: readonly Pillar[];
+  readonly wealthClass: WealthClass;
+  /** The points of the factors added up, -1 to 7. */
+  readonly points: number;
+  readonly factors: readonly ScoreFactor[];
+}
+
+/** All FOR, most AGAINST, or between; the outflow has its own words. */
+export function pillarLevel(name: PillarName, leans: readonly CuspLean['lean'][]): PillarLevel {
+  const against = leans.filter((each) => each === 'AGAINST').length;
+  const third = leans.every((each) => each === 'FOR') ? 0 : against * 2 > leans.length ? 2 : 1;
+  const words = name === 'OUTFLOW' ? (['HEAVY', 'MODERATE', 'LIGHT'] as const) : (['STRONG', 'FAIR', 'WEAK'] as const);
+  return words[third];
+}
+
+const LEVEL_POINTS: Readonly<Record<PillarLevel, number>> = {
+  STRONG: 2,
+  FAIR: 1,
+  WEAK: 0,
+  HEAVY: -1,
+  MODERATE: 0,
+  LIGHT: 0,
+};
+
+export function wealthClass(points: number): WealthClass {
+  if (points >= 6) return 'ABUNDANT';
+  if (points >= 4) return 'GOOD';
+  return points >= 2 ? 'MODERATE' : 'STRAINED';
+}
+
+/** Earning, keeping, gaining and spending by the sub lords of 2, 6, 10, 11, 12 (R10); the points are a service extension. */
+export function wealth(chart: Chart): Wealth {
+  const pillars = PILLARS.map((name): Pillar => {
+    const { cusps, favourable, against, names } = PILLAR_SETS[name];
+    const leans = cusps.map((cusp) => cuspLean(chart, cusp, favourable, against, names));
+    return {
+      name,
+      level: pillarLevel(
+        name,
+        leans.map(({ lean }) => lean),
+      ),
+      cusps: leans,
+    };
+  });
+  const promised = promise(chart, natalEvent('wealth_gain')).verdict;
+  const factors: readonly ScoreFactor[] = [
+    ...pillars.map(({ name, level }) => ({ factor: name, detail: level, points: LEVEL_POINTS[level] })),
+    { factor: 'wealth_gain', detail: promised, points: promised === 'ACTIVE' ? 1 : 0 },
+  ];
+  const points = factors.reduce((sum, factor) => sum + factor.points, 0);
+  return { pillars, wealthClass: wealthClass(points), points, factors };
+}
+
+export const MONEY_TONES = ['GAINING', 'NEUTRAL', 'TIGHT'] as const;
+export type MoneyTone = (typeof MONEY_TONES)[number];
+
+export interface MoneyPeriod extends TopicPeriod {
+  readonly tone: MoneyTone;
+  readonly reason: string;
+}
+
+/** The antardashas of a span by their lords on 2, 6, 10, 11 against 5, 8, 12 (K5): a hostile one makes it tight. */
+export function moneyPeriods(chart: Chart, span: Interval): readonly MoneyPeriod[] {
+  const { lords } = matter(chart, natalEvent('wealth_gain'));
+  return topicPeriods(chart, span).map((period) => {
+    const [md, ad] = [lords[period.md].class, lords[period.ad].class];
+    const tone =
+      md === 'HOSTILE' || ad === 'HOSTILE' ? 'TIGHT' : md === 'FRUITFUL' && ad === 'FRUITFUL' ? 'GAINING' : 'NEUTRAL';
+    return { ...period, tone, reason: `Mahadasha lord ${period.md} ${md}, antardasha lord ${period.ad} ${ad}.` };
+  });
+}

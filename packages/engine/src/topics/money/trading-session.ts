@@ -1,0 +1,55 @@
+import { EngineError } from '../../base/errors.ts';
+import { civilToUtcMs, parseCivil } from '../../time/civil.ts';
+import type { Civil } from '../../time/civil.ts';
+import type { Interval } from '../../base/intervals.ts';
+
+const CLOCK = /^([01]\d|2[0-3]):([0-5]\d)$/;
+const LONGEST_HOURS = 16;
+const HOUR_MS = 3_600_000;
+
+/** The calendar day of a session, `YYYY-MM-DD`. Throws validation_failed, out_of_range. */
+export function sessionDay(text: string): Civil {
+  const civil = parseCivil(text, 'session_date');
+  if (civil.dateOnly) return civil;
+  throw new EngineError(
+    'validation_failed',
+    `session_date "${text}" must be a date alone, YYYY-MM-DD. Give the hours in session_start and session_end.`,
+    'session_date',
+  );
+}
+
+function clock(text: string, field: string): Pick<Civil, 'hour' | 'minute'> {
+  const [, hour, minute] = CLOCK.exec(text) ?? [];
+  if (hour !== undefined && minute !== undefined) return { hour: Number(hour), minute: Number(minute) };
+  throw new EngineError(
+    'validation_failed',
+    `${field} "${text}" must be a clock time HH:MM from 00:00 to 23:59, local at the session place.`,
+    field,
+  );
+}
+
+/** The span of a session of at most sixteen hours. Throws validation_failed. */
+export function sessionSpan(
+  day: Civil,
+  { start, end }: { readonly start: string; readonly end: string },
+  offsetMinutes: number,
+): Interval {
+  const at = (text: string, field: string): number => civilToUtcMs({ ...day, ...clock(text, field) }, offsetMinutes);
+  const startMs = at(start, 'session_start');
+  const endMs = at(end, 'session_end');
+  if (endMs <= startMs) {
+    throw new EngineError(
+      'validation_failed',
+      `session_end ${end} is not after session_start ${start}. Send an end later on the same day.`,
+      'session_end',
+    );
+  }
+  if (endMs - startMs > LONGEST_HOURS * HOUR_MS) {
+    throw new EngineError(
+      'validation_failed',
+      `The session from ${start} to ${end} is longer than ${LONGEST_HOURS} hours. Send a shorter one.`,
+      'session_end',
+    );
+  }
+  return { startMs, endMs };
+}

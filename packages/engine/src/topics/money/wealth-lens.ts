@@ -1,0 +1,47 @@
+import type { Chart } from '../../chart/chart.ts';
+import { dignityOf } from '../../parashari/base/dignity.ts';
+import { isKendra, isTrikona, kthSign, wholeSignHouse } from '../../parashari/base/frame.ts';
+import { signLordOf } from '../../zodiac/division.ts';
+import { signName } from '../../zodiac/lords.ts';
+
+export const WEALTH_LENS_TESTS = ['LORD_OF_2', 'LORD_OF_11', 'EXCHANGE_2_11', 'JUPITER_DIGNITY'] as const;
+
+/** A Parashari look at wealth beside the KP reading; it counts for nothing there (R7.3, P1, P2). */
+export interface WealthLens {
+  readonly test: (typeof WEALTH_LENS_TESTS)[number];
+  /** Null: the row states a fact and tests nothing. */
+  readonly met: boolean | null;
+  readonly detail: string;
+}
+
+/** Lords of the second and eleventh whole-sign house, their exchange, Jupiter's dignity. */
+export function wealthLens(chart: Chart): readonly WealthLens[] {
+  const { signIndex } = chart.ascendant;
+  const lordOf = (house: number) => signLordOf(kthSign(signIndex, house));
+  const placed = ([2, 11] as const).map((house): WealthLens => {
+    const lord = lordOf(house);
+    const at = wholeSignHouse(chart, lord);
+    return {
+      test: house === 2 ? 'LORD_OF_2' : 'LORD_OF_11',
+      met: isKendra(at) || isTrikona(at),
+      detail: `${lord}, lord of house ${house} by whole signs, stands in house ${at}; 1, 4, 5, 7, 9, 10 are good for it.`,
+    };
+  });
+  const [second, eleventh] = [lordOf(2), lordOf(11)];
+  const exchanged =
+    wholeSignHouse(chart, second) === 11 && wholeSignHouse(chart, eleventh) === 2 && second !== eleventh;
+  const { Jupiter } = chart.planets;
+  return [
+    ...placed,
+    {
+      test: 'EXCHANGE_2_11',
+      met: exchanged,
+      detail: `${second} and ${eleventh}, lords of 2 and 11, ${exchanged ? 'exchange' : 'do not exchange'} signs.`,
+    },
+    {
+      test: 'JUPITER_DIGNITY',
+      met: null,
+      detail: `Jupiter in ${signName(Jupiter.signIndex)}: ${dignityOf(chart, 'Jupiter')}.`,
+    },
+  ];
+}

@@ -1,0 +1,76 @@
+import type { Chart } from '../../chart/chart.ts';
+import type { RunningPeriod } from '../../dasha/running-lords.ts';
+import type { NatalEvent } from '../../events/event.ts';
+import { natalEvent } from '../../events/natal.ts';
+import { contact, level } from '../../kp/kernel/levels.ts';
+import type { Level } from '../../kp/kernel/levels.ts';
+import { cuspalSubLord } from '../../chart/placement.ts';
+import { verdictOf } from '../../kp/promise/promise.ts';
+import type { Side } from '../../kp/promise/promise-verdict.ts';
+import type { Planet } from '../../zodiac/names.ts';
+import { propertyDecision } from './decision.ts';
+import type { Decided } from './decision.ts';
+import { nowLayer } from './now-layer.ts';
+import type { NowLayer } from './now-layer.ts';
+import { OWNING_HOUSES, OWNING_SETS, PROPERTY_FLAGS, PROPERTY_KIND_ROWS, SELLING_SETS } from './property-data.ts';
+import type { PropertyFlag, PropertyIntent, PropertyKind } from './property-data.ts';
+
+export const FUNDINGS = ['OWN_FUNDS', 'WITH_LOAN', 'FROM_FAMILY'] as const;
+export type Funding = (typeof FUNDINGS)[number];
+
+/** What a chart says of a kind of property, before any window is looked for. */
+export interface PropertyReading {
+  /** The catalogue row of its purchase. */
+  readonly purchase: NatalEvent;
+  readonly karaka: { readonly planet: Planet; readonly contact: Level | null };
+  readonly now: { readonly buy: NowLayer; readonly sell: NowLayer };
+  readonly funding: Funding;
+  /** Houses that the sub lord of cusp 4 also signifies. */
+  readonly flags: readonly (PropertyFlag & { readonly level: Level })[];
+  /** The decision, once it is known where windows lie. */
+  decide(intent: PropertyIntent, windows: { readonly buy: boolean; readonly sell: boolean }): Decided;
+}
+
+/**
+ * Owning, selling and renting (R10): karaka on 4, 11, 12, the running lords for owning and for selling, how it is paid
+ * for and what colours it. Throws out_of_range without Placidus.
+ */
+export function propertyReading(
+  chart: Chart,
+  kind: PropertyKind,
+  lords: Readonly<Record<RunningPeriod, Planet>>,
+): PropertyReading {
+  const { karaka, purchase: key } = PROPERTY_KIND_ROWS[kind];
+  const purchase = natalEvent(key);
+  const sideOf = (event: string): Side => verdictOf(chart, natalEvent(event)).side;
+  const fourth = cuspalSubLord(chart, 4);
+  const tenancy = level(chart, fourth, 6) !== null;
+  const now = { buy: nowLayer(chart, lords, OWNING_SETS), sell: nowLayer(chart, lords, SELLING_SETS) };
+  return {
+    purchase,
+    karaka: { planet: karaka, contact: contact(chart, karaka, OWNING_HOUSES) },
+    now,
+    funding: fundingOf(sideOf('loan'), tenancy, sideOf('ancestral_property')),
+    flags: PROPERTY_FLAGS.flatMap((flag) => {
+      const at = level(chart, fourth, flag.house);
+      return at === null ? [] : [{ ...flag, level: at }];
+    }),
+    decide: (intent, windows) =>
+      propertyDecision({
+        intent,
+        kind,
+        purchase: verdictOf(chart, purchase).side,
+        sale: verdictOf(chart, natalEvent('property_sale')),
+        now: { buy: now.buy.state, sell: now.sell.state },
+        windows,
+        tenancy,
+        residenceChange: sideOf('residence_change'),
+      }),
+  };
+}
+
+/** A loan that is promised and stands with the sub lord of cusp 4 on 6, else family property that is promised. */
+function fundingOf(loan: Side, tenancy: boolean, ancestral: Side): Funding {
+  if (loan === 'yes' && tenancy) return 'WITH_LOAN';
+  return ancestral === 'yes' ? 'FROM_FAMILY' : 'OWN_FUNDS';
+}

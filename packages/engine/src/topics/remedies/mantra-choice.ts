@@ -1,0 +1,157 @@
+import type { Chart } from '../../chart/chart.ts';
+import type { HouseSets } from '../../events/event.ts';
+import { natalEvent } from '../../events/natal.ts';
+import { fruitfulness, timingSets } from '../../kp/kernel/fruitfulness.ts';
+import { lean } from '../../kp/kernel/lean.ts';
+import { cuspalSubLord } from '../../chart/placement.ts';
+import type { ScoreFactor } from '../../kp/kernel/score.ts';
+import { isWeak } from '../../parashari/states/condition.ts';
+import { aspectOn } from '../../parashari/base/drishti.ts';
+import { isDusthana, signsOf } from '../../parashari/base/frame.ts';
+import { housesOf, lordOfHouse } from '../../parashari/base/lordship.ts';
+import { PLANETS } from '../../zodiac/names.ts';
+import type { Planet } from '../../zodiac/names.ts';
+import { MANTRAS } from './mantras.ts';
+import { PURPOSE_ROWS } from './purposes.ts';
+import type { MantraPurpose } from './purposes.ts';
+
+export interface MantraCandidate {
+  readonly planet: Planet;
+  readonly points: number;
+  readonly factors: readonly ScoreFactor[];
+}
+
+/** Gain and work against loss: what running lords are weighed on without a purpose (R10). */
+const GENERAL: HouseSets = { primaryCusp: 2, required: [2, 6, 10, 11], supporting: [], denial: [5, 8, 12] };
+
+const AFFLICTERS = ['Saturn', 'Rahu', 'Ketu'] as const;
+
+interface Given extends ScoreFactor {
+  readonly planet: Planet;
+}
+
+/** Lords of the running periods. */
+interface Running {
+  readonly md: Planet;
+  readonly ad: Planet;
+}
+
+function ofTheDasha(chart: Chart, { md, ad }: Running, sets: HouseSets): readonly Given[] {
+  // Where Placidus does not exist, no planet can be hostile to houses.
+  const hostile = chart.houses !== null && fruitfulness(chart, ad, timingSets(sets)).class === 'HOSTILE';
+  const weak = isWeak(chart, ad);
+  const why = [...(hostile ? ['hostile to the matter'] : []), ...(weak ? ['weak'] : [])].join(' and ');
+  const harsh = housesOf(chart, ad).filter(isDusthana);
+  return [
+    ...(hostile || weak
+      ? [{ planet: ad, factor: 'ad_lord', detail: `The antardasha lord ${ad} is ${why}.`, points: 20 }]
+      : []),
+    ...(isWeak(chart, md)
+      ? [{ planet: md, factor: 'md_lord_weak', detail: `The mahadasha lord ${md} is weak.`, points: 15 }]
+      : []),
+    ...(harsh.length > 0
+      ? [
+          {
+            planet: ad,
+            factor: 'appease',
+            detail: `The antardasha lord ${ad} rules ${harsh.join(' and ')}: to appease it.`,
+            points: 10,
+          },
+        ]
+      : []),
+  ];
+}
+
+function ofTheBirth(chart: Chart): readonly Given[] {
+  const lagnaLord = lordOfHouse(chart, 1);
+  const signs = signsOf(chart);
+  const afflicting = AFFLICTERS.filter(
+    (planet) => signs[planet] === signs.Moon || aspectOn(planet, 'Moon', signs) !== null,
+  );
+  return [
+    ...(isWeak(chart, lagnaLord)
+      ? [{ planet: lagnaLord, factor: 'lagna_lord_weak', detail: `The Lagna lord ${lagnaLord} is weak.`, points: 15 }]
+      : []),
+    ...(afflicting.length > 0
+      ? [
+          {
+            planet: 'Moon' as const,
+            factor: 'moon_afflicted',
+            detail: `The Moon is joined or aspected by ${afflicting.join(', ')}.`,
+            points: 10,
+          },
+        ]
+      : []),
+  ];
+}
+
+function ofThePurpose(chart: Chart, purpose: MantraPurpose): readonly Given[] {
+  const row = PURPOSE_ROWS[purpose];
+  if (row === null || chart.houses === null) return [];
+  const planet = cuspalSubLord(chart, row.house);
+  const { starLord } = chart.planets[planet];
+  const { favourable, denial } = timingSets(natalEvent(row.event));
+  const leaning = lean(chart, planet, favourable, denial);
+  if (leaning === 'AGAINST')
+    return [
+      {
+        planet,
+        factor: 'purpose_against',
+        detail: `The sub lord of cusp ${row.house}, ${planet}, leans against it.`,
+        points: 20,
+      },
+    ];
+  return leaning === 'FOR' && chart.planets[starLord].retrograde
+    ? [
+        {
+          planet,
+          factor: 'purpose_delayed',
+          detail: `The sub lord of cusp ${row.house}, ${planet}, is for it; its star lord ${starLord} is retrograde.`,
+          points: 10,
+        },
+      ]
+    : [];
+}
+
+/**
+ * The planets whose mantra a chart asks for at a time, most points first (points of ours): running lords that are
+ * hostile, weak or rule 6, 8, 12, a weak Lagna lord, an afflicted Moon, the sub lord of the purpose. Equal points:
+ * mahadasha lord, antardasha lord, Lagna lord, planet order. With no points at all the Lagna lord stands alone.
+ */
+export function mantraCandidates(
+  chart: Chart,
+  running: Running,
+  purpose: MantraPurpose,
+): readonly [MantraCandidate, ...MantraCandidate[]] {
+  const row = PURPOSE_ROWS[purpose];
+  const sets = row === null ? GENERAL : natalEvent(row.event);
+  const given = [...ofTheDasha(chart, running, sets), ...ofTheBirth(chart), ...ofThePurpose(chart, purpose)];
+  const lagnaLord = lordOfHouse(chart, 1);
+  const order = [...new Set<Planet>([running.md, running.ad, lagnaLord, ...PLANETS])];
+  const [first, ...others] = order
+    .map((planet): MantraCandidate => {
+      const factors = given
+        .filter((each) => each.planet === planet)
+        .map(({ factor, detail, points }) => ({ factor, detail, points }));
+      return { planet, points: factors.reduce((sum, { points }) => sum + points, 0), factors };
+    })
+    .filter(({ points }) => points > 0)
+    .sort((a, b) => b.points - a.points);
+  return first === undefined ? [{ planet: lagnaLord, points: 0, factors: [] }] : [first, ...others];
+}
+
+/** R2's deity where Jupiter shares the planet's sign, rules its star or aspects it; else null. */
+export function deityWithJupiter(chart: Chart, planet: Planet): string | null {
+  const signs = signsOf(chart);
+  const together =
+    signs.Jupiter === signs[planet] ||
+    chart.planets[planet].starLord === 'Jupiter' ||
+    aspectOn('Jupiter', planet, signs) !== null;
+  return together ? MANTRAS[planet].deityWithJupiter : null;
+}
+
+/** Repetitions a day (one rosary). */
+export const DAILY_COUNT = 108 as const;
+
+/** Days that a planet's count takes at one rosary a day. */
+export const mantraDays = (planet: Planet): number => Math.ceil(MANTRAS[planet].count / DAILY_COUNT);

@@ -1,0 +1,29 @@
+import type { Chart } from '../../chart/chart.ts';
+import { requireInCycle } from '../../dasha/cycle-of.ts';
+import { lifeSpan } from '../../dasha/life-span.ts';
+import type { LifeSpan } from '../../dasha/life-span.ts';
+import { DASHA_YEAR_MS } from '../../dasha/years.ts';
+import { birthdayMs } from '../../time/birthday.ts';
+
+/** The age from which marriage and children are dated. */
+export const ADULT_AGE = 18;
+
+/**
+ * So many years from a moment, or from the 18th birthday where that comes later, within the 120 dasha years. Throws
+ * validation_failed for a moment outside those years.
+ */
+export function adultYears(chart: Chart, asOfMs: number, years: number): LifeSpan {
+  requireInCycle(chart, asOfMs, 'as_of_date');
+  const grownMs = birthdayMs(chart.moment, ADULT_AGE);
+  const { notes, ...span } = lifeSpan(chart, Math.max(asOfMs, grownMs), years, 'as_of_date');
+  return {
+    ...span,
+    notes: grownMs > asOfMs ? [...notes, `Windows begin at the ${ADULT_AGE}th birthday, not before.`] : notes,
+  };
+}
+
+/** Whole years a person has lived at an instant, by the wall clock of the birth; below zero before it. */
+export function ageAt(chart: Chart, utcMs: number): number {
+  const guess = Math.round((utcMs - chart.moment.utcMs) / DASHA_YEAR_MS);
+  return birthdayMs(chart.moment, guess) <= utcMs ? guess : guess - 1;
+}

@@ -1,0 +1,125 @@
+import type { Chart } from '../../chart/chart.ts';
+import { describer } from './describer.ts';
+import type { Describer } from './describer.ts';
+import { contact, level } from '../../kp/kernel/levels.ts';
+import { occupants } from '../../chart/placement.ts';
+import type { House, Planet } from '../../zodiac/names.ts';
+import { partnerOrigin } from './origin.ts';
+import { AGE_POINTS, PLANET_PORTRAITS, SIGN_PORTRAITS } from './person-tables.ts';
+import type { Origin, WorkArchetype } from './person-tables.ts';
+import { seventh } from './seventh.ts';
+
+export const WORK_MODES = ['service', 'business', 'abroad', 'mixed'] as const;
+export type WorkMode = (typeof WORK_MODES)[number];
+export const RELATIVE_AGES = ['OLDER', 'SLIGHTLY_OLDER', 'SAME_AGE', 'YOUNGER'] as const;
+export type RelativeAge = (typeof RELATIVE_AGES)[number];
+export const PARTNER_WEALTH = ['GOOD', 'MODERATE', 'MODEST'] as const;
+export type PartnerWealth = (typeof PARTNER_WEALTH)[number];
+export const DISTANCES = ['NEAR', 'FAR', 'UNKNOWN'] as const;
+export type Distance = (typeof DISTANCES)[number];
+
+/** A planet's word on a person. */
+export interface Portrait {
+  readonly planet: Planet;
+  readonly physical: string;
+  readonly personality: string;
+}
+
+export interface Spouse {
+  /** The star lord of the 7th sub lord, a node through its first agent. */
+  readonly describer: Describer;
+  readonly physical: string;
+  readonly personality: string;
+  readonly workArchetype: WorkArchetype;
+  readonly workMode: WorkMode;
+  readonly relativeAge: RelativeAge;
+  /** Points for the describing star lord, twice, and for the lord of its sign; above zero older (T3). */
+  readonly agePoints: readonly { readonly planet: Planet; readonly points: number }[];
+  readonly ageGapPossible: boolean;
+  readonly background: string;
+  readonly origin: readonly Origin[];
+  readonly wealth: PartnerWealth;
+  readonly distance: Distance;
+  /** The 7th sub lord itself, heard second. */
+  readonly secondary: Portrait & Pick<Describer, 'correctedFrom'>;
+  /** Planets in house 7. */
+  readonly modifiers: readonly Portrait[];
+}
+
+const portrait = (planet: Planet): Portrait => ({
+  planet,
+  physical: PLANET_PORTRAITS[planet].look,
+  personality: PLANET_PORTRAITS[planet].temper,
+});
+
+const MODE_OF_HOUSE: Readonly<Partial<Record<House, WorkMode>>> = {
+  6: 'service',
+  7: 'business',
+  9: 'abroad',
+  12: 'abroad',
+};
+
+const GOVERNING: readonly Planet[] = ['Sun', 'Mars', 'Saturn'];
+
+function workOf({ planet, house }: Describer): Pick<Spouse, 'workArchetype' | 'workMode'> {
+  return {
+    workArchetype: house === 10 && GOVERNING.includes(planet) ? 'GOVERNMENT_ADMIN' : PLANET_PORTRAITS[planet].work,
+    workMode: MODE_OF_HOUSE[house] ?? 'mixed',
+  };
+}
+
+/** Age against the native's (T3, R18.5): the star lord of the 7th sub lord counts twice, the lord of its sign once. */
+export function partnerAge(chart: Chart): Pick<Spouse, 'relativeAge' | 'agePoints' | 'ageGapPossible'> {
+  const { starLord } = seventh(chart);
+  const { signLord } = chart.planets[starLord];
+  const agePoints = [
+    { planet: starLord, points: 2 * AGE_POINTS[starLord].points },
+    { planet: signLord, points: AGE_POINTS[signLord].points },
+  ];
+  const sum = agePoints.reduce((total, { points }) => total + points, 0);
+  return { relativeAge: ageOf(sum), agePoints, ageGapPossible: starLord === 'Rahu' };
+}
+
+function ageOf(sum: number): RelativeAge {
+  if (sum >= 3) return 'OLDER';
+  if (sum >= 1) return 'SLIGHTLY_OLDER';
+  return sum >= -1 ? 'SAME_AGE' : 'YOUNGER';
+}
+
+/** The partner's means: 8 is the 2nd and 5 the 11th from the 7th, 6 the 12th from it. */
+function wealthOf(chart: Chart, planet: Planet): PartnerWealth {
+  const held = ([8, 5] as const).filter((house) => (level(chart, planet, house) ?? 9) <= 2).length;
+  const lowered = level(chart, planet, 6) === 1 ? held - 1 : held;
+  return lowered >= 2 ? 'GOOD' : lowered === 1 ? 'MODERATE' : 'MODEST';
+}
+
+/** Which of two groups of houses a planet signifies more strongly; a tie or neither says nothing. */
+export function distanceBy(chart: Chart, planet: Planet, near: readonly House[], far: readonly House[]): Distance {
+  const [n, f] = [contact(chart, planet, near) ?? 9, contact(chart, planet, far) ?? 9];
+  return n === f ? 'UNKNOWN' : n < f ? 'NEAR' : 'FAR';
+}
+
+/**
+ * The partner as the star lord of the 7th sub lord describes them (R28.6, R10): tradition, never a name or a date.
+ * Throws out_of_range without Placidus.
+ */
+export function spouse(chart: Chart): Spouse {
+  const { csl, starLord } = seventh(chart);
+  const main = describer(chart, starLord);
+  const second = describer(chart, csl);
+  const planet = PLANET_PORTRAITS[main.planet];
+  const sign = SIGN_PORTRAITS[main.sign];
+  return {
+    describer: main,
+    physical: `${planet.look}; by its sign ${main.sign}: ${sign.build}`,
+    personality: `${planet.temper}; by its sign ${main.sign}: ${sign.manner}`,
+    ...workOf(main),
+    ...partnerAge(chart),
+    background: planet.background,
+    origin: partnerOrigin(chart),
+    wealth: wealthOf(chart, main.planet),
+    distance: distanceBy(chart, csl, [4, 10], [3, 9, 12]),
+    secondary: { ...portrait(second.planet), correctedFrom: second.correctedFrom },
+    modifiers: occupants(chart, 7).map(portrait),
+  };
+}

@@ -1,0 +1,125 @@
+import type { Chart } from '../../chart/chart.ts';
+import type { JudgedEvent } from '../../events/event.ts';
+import { natalEvent } from '../../events/natal.ts';
+import type { House, Planet } from '../../zodiac/names.ts';
+import { lean } from '../../kp/kernel/lean.ts';
+import type { Lean } from '../../kp/kernel/lean.ts';
+import { contact, houseLevels } from '../../kp/kernel/levels.ts';
+import type { HouseLevel, Level } from '../../kp/kernel/levels.ts';
+import { cuspalSubLord } from '../../chart/placement.ts';
+import { promise } from '../../kp/promise/promise.ts';
+import { adverseLine, DECIDED_BY } from '../../kp/promise/promise-reasoning.ts';
+import type { Band, Side, Verdict } from '../../kp/promise/promise-verdict.ts';
+
+/**
+ * What the pages on fields of life (career, money, education, marriage, children, property …) share. They are panels of
+ * cusps that lean for or against a matter (here), promises in one line (here), windows and periods of a horizon
+ * (topic-timing.ts), scores with their factors (score.ts) and a planet that describes (describer.ts).
+ */
+
+/** A planet weighed on two groups of houses (C5). */
+export interface PlanetLean {
+  readonly planet: Planet;
+  /** Best level on the favourable houses. */
+  readonly supportLevel: Level | null;
+  /** Best level on the opposing houses. */
+  readonly negationLevel: Level | null;
+  readonly lean: Lean;
+  readonly reason: string;
+}
+
+/** The same of a cusp's sub lord. */
+export interface CuspLean extends Omit<PlanetLean, 'planet'> {
+  readonly cusp: House;
+  readonly csl: Planet;
+}
+
+/** `7 (level 2), 11 (level 3)`, or `none`. */
+export const housesInWords = (held: readonly HouseLevel[]): string =>
+  held.length === 0 ? 'none' : held.map(({ house, level }) => `${house} (level ${level})`).join(', ');
+
+/** What the two groups of houses are called in the reason. */
+interface GroupNames {
+  readonly favourable: string;
+  readonly against: string;
+}
+
+const USUAL_NAMES: GroupNames = { favourable: 'favourable', against: 'opposing' };
+
+function leanOf(
+  chart: Chart,
+  planet: Planet,
+  favourable: readonly House[],
+  against: readonly House[],
+  who: string,
+  names = USUAL_NAMES,
+): PlanetLean {
+  const found = lean(chart, planet, favourable, against);
+  const support = housesInWords(houseLevels(chart, planet, favourable));
+  const opposed = housesInWords(houseLevels(chart, planet, against));
+  return {
+    planet,
+    supportLevel: contact(chart, planet, favourable),
+    negationLevel: contact(chart, planet, against),
+    lean: found,
+    reason: `${who} signifies ${support} of the ${names.favourable} ${favourable.join(', ')} and ${opposed} of the ${names.against} ${against.join(', ')}: ${found}.`,
+  };
+}
+
+/** How a planet leans between favourable and opposing houses, with the reason in words (C5). */
+export const planetLean = (
+  chart: Chart,
+  planet: Planet,
+  favourable: readonly House[],
+  against: readonly House[],
+): PlanetLean => leanOf(chart, planet, favourable, against, planet);
+
+/** How the sub lord of a cusp leans (C5); `names` say whose houses they are. Throws out_of_range without Placidus. */
+export function cuspLean(
+  chart: Chart,
+  cusp: House,
+  favourable: readonly House[],
+  against: readonly House[],
+  names?: GroupNames,
+): CuspLean {
+  const csl = cuspalSubLord(chart, cusp);
+  const { planet, ...rest } = leanOf(chart, csl, favourable, against, `${csl}, sub lord of cusp ${cusp},`, names);
+  return { cusp, csl: planet, ...rest };
+}
+
+/** A promise in one line, for pages that quote several (C2). */
+export interface PromiseSummary {
+  readonly verdict: Verdict;
+  readonly band: Band;
+  readonly side: Side;
+  readonly coveragePct: number;
+  readonly cusp: House;
+  readonly csl: Planet;
+  /** Chain and rule in words: no verdict without its reason. */
+  readonly reason: string;
+}
+
+/** The promise of a matter with its chain and the deciding rule in one sentence (C2). */
+export function promiseSummary(chart: Chart, event: JudgedEvent): PromiseSummary {
+  const judged = promise(chart, event);
+  const { verdict, basis, band, side, coveragePct, house, csl, required, supporting, denialHouses } = judged;
+  const { starLord } = chart.planets[csl];
+  const met = housesInWords(houseLevels(chart, csl, required));
+  const against = housesInWords(houseLevels(chart, csl, denialHouses));
+  const star = starLord === csl ? 'in its own star' : `in the star of ${starLord}`;
+  const opposed = denialHouses.length === 0 ? '' : ` and ${against} of the opposing ${denialHouses.join(', ')}`;
+  const helping =
+    basis === 'SUPPORTING_ONLY'
+      ? `, ${housesInWords(houseLevels(chart, csl, supporting))} of the helping ${supporting.join(', ')}`
+      : '';
+  const reason = [
+    `Cusp ${house}: its sub lord ${csl}, ${star}, signifies ${met} of the required ${required.join(', ')}${helping}${opposed}.`,
+    `${verdict}: ${DECIDED_BY[basis]}.`,
+    ...adverseLine(event, judged),
+  ].join(' ');
+  return { verdict, band, side, coveragePct, cusp: house, csl, reason };
+}
+
+/** Several matters of the catalogue by their keys. */
+export const promiseSummaries = (chart: Chart, keys: readonly string[]): Readonly<Record<string, PromiseSummary>> =>
+  Object.fromEntries(keys.map((key) => [key, promiseSummary(chart, natalEvent(key))]));

@@ -1,0 +1,71 @@
+import type { Chart } from '../../chart/chart.ts';
+import { houseAspects } from '../../parashari/base/aspects.ts';
+import { condition } from '../../parashari/states/condition.ts';
+import type { Condition } from '../../parashari/states/condition.ts';
+import { kthSign, planetsIn, signsOf, wholeSignHouse } from '../../parashari/base/frame.ts';
+import { lordOfHouse } from '../../parashari/base/lordship.ts';
+import { chartNatures } from '../../parashari/base/natures.ts';
+import type { Nature } from '../../parashari/base/natures.ts';
+import type { Planet } from '../../zodiac/names.ts';
+
+export const MERIT_CLASSES = ['CREDIT', 'MIXED', 'DEBT'] as const;
+export type MeritClass = (typeof MERIT_CLASSES)[number];
+
+export const MERIT_FACTORS = ['LORD', 'OCCUPANT', 'ASPECT'] as const;
+
+export interface MeritFactor {
+  readonly factor: (typeof MERIT_FACTORS)[number];
+  readonly planet: Planet;
+  /** Of the lord only (P6). */
+  readonly condition: Condition | null;
+  /** Of occupants and aspecting planets (P4). */
+  readonly nature: Nature | null;
+  readonly detail: string;
+}
+
+export interface Merit {
+  readonly class: MeritClass;
+  readonly factors: readonly MeritFactor[];
+}
+
+/**
+ * Merit carried over (purva punya): the lord of the fifth whole-sign house by strength (P6) with the planets in it and
+ * looking at it by nature (P4, P5). A strong lord with more benefics is CREDIT, a weak one with more malefics DEBT.
+ */
+export function merit(chart: Chart): Merit {
+  const lord = lordOfHouse(chart, 5);
+  const state = condition(chart, lord);
+  const natures = chartNatures(chart);
+  const occupants = planetsIn(signsOf(chart), kthSign(chart.ascendant.signIndex, 5)).map((planet) => ({
+    planet,
+    factor: 'OCCUPANT' as const,
+    detail: `${planet}, a ${natures[planet]}, stands in house 5.`,
+  }));
+  const looking = houseAspects(chart)
+    .filter(({ house }) => house === 5)
+    .map(({ aspector, ordinal }) => ({
+      planet: aspector,
+      factor: 'ASPECT' as const,
+      detail: `${aspector}, a ${natures[aspector]}, looks at house 5 (aspect ${ordinal}).`,
+    }));
+  const seen = [...occupants, ...looking].map((row) => ({ ...row, condition: null, nature: natures[row.planet] }));
+  const benefics = seen.filter(({ nature }) => nature === 'benefic').length;
+  return {
+    class: meritClass(state, benefics, seen.length - benefics),
+    factors: [
+      {
+        factor: 'LORD',
+        planet: lord,
+        condition: state,
+        nature: null,
+        detail: `${lord}, lord of house 5, stands in house ${wholeSignHouse(chart, lord)} and is of ${state} strength.`,
+      },
+      ...seen,
+    ],
+  };
+}
+
+function meritClass(lord: Condition, benefics: number, malefics: number): MeritClass {
+  if (lord === 'strong' && benefics > malefics) return 'CREDIT';
+  return lord === 'weak' && malefics > benefics ? 'DEBT' : 'MIXED';
+}
