@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { buildChart } from '@cuspal/engine/chart/build';
-import type { Moment } from '@cuspal/engine/chart/chart';
+import type { Moment } from '@cuspal/engine/time/moment';
 import { houseSignificators } from '@cuspal/engine/kp/kernel/house-significators';
 import { levels } from '@cuspal/engine/kp/kernel/levels';
 import { createSwissEphemeris } from '@cuspal/engine/sky/swiss';

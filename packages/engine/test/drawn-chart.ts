@@ -1,7 +1,8 @@
 import type { Chart, PlanetPosition } from '../src/chart/chart.ts';
-import { pointAt } from '../src/chart/houses.ts';
+import { pointAt } from '../src/zodiac/point.ts';
+import { normalize } from '../src/base/angles.ts';
 import { byPlanet } from '../src/zodiac/records.ts';
-import { normalize } from '../src/zodiac/division.ts';
+
 import type { Planet } from '../src/zodiac/names.ts';
 
 /** What a drawn chart fixes; all else stands at a plain default. */

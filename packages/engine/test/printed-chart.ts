@@ -1,9 +1,11 @@
 import { buildChart } from '../src/chart/build.ts';
 import type { Chart } from '../src/chart/chart.ts';
-import { houseOf, pointAt } from '../src/chart/houses.ts';
+import { houseOf } from '../src/chart/houses.ts';
+import { pointAt } from '../src/zodiac/point.ts';
+import { arcForward } from '../src/base/angles.ts';
 import { byPlanet } from '../src/zodiac/records.ts';
 import { jdFromUtcMs } from '../src/time/julian.ts';
-import { arcForward } from '../src/zodiac/angles.ts';
+
 import { HOUSES } from '../src/zodiac/names.ts';
 import type { House, Planet } from '../src/zodiac/names.ts';
 import { ephemeris } from './random-charts.ts';

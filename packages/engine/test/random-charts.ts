@@ -1,5 +1,6 @@
 import { buildChart } from '../src/chart/build.ts';
-import type { Chart, Moment } from '../src/chart/chart.ts';
+import type { Chart } from '../src/chart/chart.ts';
+import type { Moment } from '../src/time/moment.ts';
 import type { Ephemeris } from '../src/sky/port.ts';
 import { createSwissEphemeris } from '../src/sky/swiss.ts';
 import { jdFromUtcMs } from '../src/time/julian.ts';

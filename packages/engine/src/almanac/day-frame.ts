@@ -1,5 +1,6 @@
-import { FIRST_JD } from '../sky/port.ts';
-import type { Ephemeris, Place } from '../sky/port.ts';
+import { FIRST_JD } from '../time/known-span.ts';
+import type { Place } from '../time/place.ts';
+import type { Ephemeris } from '../sky/port.ts';
 import { DAY_MS, jdFromUtcMs, utcMsFromJd } from '../time/julian.ts';
 import type { Graha } from '../zodiac/names.ts';
 

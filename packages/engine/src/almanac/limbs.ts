@@ -1,4 +1,4 @@
-import { normalize } from '../zodiac/division.ts';
+import { normalize } from '../base/angles.ts';
 import { DASHA_ORDER } from '../zodiac/names.ts';
 import type { Graha, Planet } from '../zodiac/names.ts';
 import { WEEKDAY_LORDS } from './day-frame.ts';

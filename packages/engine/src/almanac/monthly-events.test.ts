@@ -3,7 +3,7 @@ import { readReference } from '../../test/read-reference.ts';
 import { createSwissEphemeris } from '../sky/swiss.ts';
 import { siderealPosition, tropicalPosition } from '../search/position.ts';
 import { jdFromUtcMs, utcMsFromJd } from '../time/julian.ts';
-import { separation, wrap180 } from '../zodiac/angles.ts';
+import { separation, wrap180 } from '../base/angles.ts';
 import { divide } from '../zodiac/division.ts';
 import { signName, starName } from '../zodiac/lords.ts';
 import { PLANETS } from '../zodiac/names.ts';

@@ -3,7 +3,8 @@ import { elongationCrossings, longitudeCrossings } from '../search/crossings.ts'
 import type { Crossing } from '../search/crossings.ts';
 import { siderealPosition } from '../search/position.ts';
 import { stations } from '../search/stations.ts';
-import { divide, normalize } from '../zodiac/division.ts';
+import { divide } from '../zodiac/division.ts';
+import { normalize } from '../base/angles.ts';
 import { signName, starName } from '../zodiac/lords.ts';
 import { PLANETS } from '../zodiac/names.ts';
 import type { Ayanamsa, Planet } from '../zodiac/names.ts';

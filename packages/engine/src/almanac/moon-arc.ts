@@ -3,7 +3,7 @@ import type { Ephemeris } from '../sky/port.ts';
 import { EngineError } from '../base/errors.ts';
 import { longitudeCrossings } from '../search/crossings.ts';
 import { utcMsFromJd } from '../time/julian.ts';
-import { normalize } from '../zodiac/division.ts';
+import { normalize } from '../base/angles.ts';
 
 /** Unix milliseconds in which the Moon is between two longitudes. */
 export interface MoonStay {

@@ -5,14 +5,15 @@ import { EngineError } from '../base/errors.ts';
 import { createSwissEphemeris } from '../sky/swiss.ts';
 import { jdFromUtcMs } from '../time/julian.ts';
 import { resolveBirth } from '../time/moment.ts';
-import { separation } from '../zodiac/angles.ts';
+import { separation, normalize } from '../base/angles.ts';
+import type { Moment } from '../time/moment.ts';
 import { subBoundary } from '../zodiac/boundary.ts';
-import { divide, normalize } from '../zodiac/division.ts';
+import { divide } from '../zodiac/division.ts';
 import { AYANAMSAS, PLANETS } from '../zodiac/names.ts';
 import type { Planet } from '../zodiac/names.ts';
 import { SUB_ROWS } from '../zodiac/sub-table.ts';
 import { buildChart } from './build.ts';
-import type { Chart, Moment } from './chart.ts';
+import type { Chart } from './chart.ts';
 import { cuspsFromAscendant, requireHouses } from './houses.ts';
 
 const sky = createSwissEphemeris();

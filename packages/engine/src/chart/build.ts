@@ -1,9 +1,12 @@
 import type { BodyState, Ephemeris } from '../sky/port.ts';
 import { EngineError } from '../base/errors.ts';
-import { divide, normalize } from '../zodiac/division.ts';
+import { divide } from '../zodiac/division.ts';
+import { normalize } from '../base/angles.ts';
+import type { Moment } from '../time/moment.ts';
+import { pointAt } from '../zodiac/point.ts';
 import type { Planet } from '../zodiac/names.ts';
-import type { Chart, Houses, Moment, PlanetPosition } from './chart.ts';
-import { ascendantOfArmc, houseOf, pointAt, siderealHouses } from './houses.ts';
+import type { Chart, Houses, PlanetPosition } from './chart.ts';
+import { ascendantOfArmc, houseOf, siderealHouses } from './houses.ts';
 
 /** Sun, Moon and nodes never count as retrograde (R6.5, R12.3). */
 const CAN_RETROGRADE: ReadonlySet<Planet> = new Set<Planet>(['Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn']);

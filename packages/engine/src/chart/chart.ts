@@ -1,27 +1,7 @@
 import type { EclipticFrame } from '../sky/port.ts';
-import type { Division } from '../zodiac/division.ts';
-import type { Ayanamsa, House, Planet } from '../zodiac/names.ts';
-
-/** An instant at a place, in one ayanamsa: all that a chart needs. */
-export interface Moment {
-  /** Unix milliseconds of UT (whole). */
-  readonly utcMs: number;
-  readonly jdUt: number;
-  readonly latitude: number;
-  readonly longitude: number;
-  /** Minutes ahead of UT in force at the place; instants are printed with it. */
-  readonly offsetMinutes: number;
-  readonly ayanamsa: Ayanamsa;
-  /** Where the clocks of the zone that was sent did not show the time once: twice (put back), or never (put forward). */
-  readonly clock?: 'twice' | 'never';
-}
-
-/** A point of the sidereal zodiac with its lords. */
-export interface Point extends Division {
-  /** Sidereal degrees, 0 <= x < 360. */
-  readonly longitude: number;
-  readonly tropicalLongitude: number;
-}
+import type { Moment } from '../time/moment.ts';
+import type { House, Planet } from '../zodiac/names.ts';
+import type { Point } from '../zodiac/point.ts';
 
 export interface PlanetPosition extends Point {
   readonly planet: Planet;

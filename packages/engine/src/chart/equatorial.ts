@@ -1,5 +1,5 @@
 import type { Equatorial } from '../sky/port.ts';
-import { normalize } from '../zodiac/division.ts';
+import { normalize } from '../base/angles.ts';
 
 const RADIANS = Math.PI / 180;
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { readReference } from '../../test/read-reference.ts';
 import { createSwissEphemeris } from '../sky/swiss.ts';
-import { separation } from '../zodiac/angles.ts';
-import { normalize } from '../zodiac/division.ts';
+import { separation, normalize } from '../base/angles.ts';
+
 import { SUB_ROWS } from '../zodiac/sub-table.ts';
 import { ascendantOfArmc, cuspsFromAscendant, houseOf, siderealHouses } from './houses.ts';
 

@@ -1,19 +1,15 @@
 import type { Ephemeris, HouseCusps } from '../sky/port.ts';
 import { polar } from '../sky/polar.ts';
 import { EngineError } from '../base/errors.ts';
-import { arcForward, separation } from '../zodiac/angles.ts';
-import { divide, normalize } from '../zodiac/division.ts';
+import { arcForward, separation, normalize } from '../base/angles.ts';
+import { divide } from '../zodiac/division.ts';
+import { pointAt } from '../zodiac/point.ts';
+import type { Point } from '../zodiac/point.ts';
 import type { House } from '../zodiac/names.ts';
 import { HOUSES } from '../zodiac/names.ts';
-import type { Chart, Cusp, Houses, Point } from './chart.ts';
+import type { Chart, Cusp, Houses } from './chart.ts';
 
 const DEGREE = Math.PI / 180;
-
-/** A point of the zodiac with its lords, from its sidereal longitude and the true ayanamsa in degrees (R1.3, R4). */
-export function pointAt(siderealLongitude: number, ayanamsaTrue: number): Point {
-  const longitude = normalize(siderealLongitude);
-  return { longitude, tropicalLongitude: normalize(longitude + ayanamsaTrue), ...divide(longitude) };
-}
 
 /** The twelve cusps of a chart; throws out_of_range naming field and limit where Placidus does not exist (R3.2). */
 export function requireHouses(chart: Chart, field = 'latitude'): Houses {

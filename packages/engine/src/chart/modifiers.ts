@@ -1,9 +1,9 @@
 import type { Ephemeris } from '../sky/port.ts';
-import { normalize } from '../zodiac/division.ts';
+import { normalize } from '../base/angles.ts';
+import { type Point, pointAt } from '../zodiac/point.ts';
 import { signName } from '../zodiac/lords.ts';
 import type { Sign } from '../zodiac/names.ts';
-import type { Chart, Point } from './chart.ts';
-import { pointAt } from './houses.ts';
+import type { Chart } from './chart.ts';
 
 /** Uranus, Neptune and Pluto modify a reading; they own nothing and never signify (R5.9). */
 export const OUTER_PLANETS = ['Uranus', 'Neptune', 'Pluto'] as const;

@@ -1,5 +1,5 @@
 import { boundarySeverity, subBoundary } from '../zodiac/boundary.ts';
-import { toDms } from '../zodiac/angles.ts';
+import { toDms } from '../base/angles.ts';
 import type { Chart, Houses } from './chart.ts';
 
 export const CHART_WARNING_CODES = ['EXTREME_SPAN', 'BOUNDARY_CRITICAL', 'BOUNDARY_CAUTION'] as const;

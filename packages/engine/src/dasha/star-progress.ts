@@ -1,4 +1,5 @@
-import { divide, normalize } from '../zodiac/division.ts';
+import { divide } from '../zodiac/division.ts';
+import { normalize } from '../base/angles.ts';
 
 /** Degrees of a star (R4.1). */
 export const STAR_ARC = 360 / 27;

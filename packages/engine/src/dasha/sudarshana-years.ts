@@ -7,7 +7,7 @@ import { lastSolarReturn, solarReturn, solarYearsCompleted } from '../search/sol
 import { LAST_YEAR } from '../time/civil.ts';
 import { jdFromUtcMs, utcMsFromJd } from '../time/julian.ts';
 import { printInstant } from '../time/print.ts';
-import { normalize } from '../zodiac/division.ts';
+import { normalize } from '../base/angles.ts';
 import { HOUSES } from '../zodiac/names.ts';
 import type { House } from '../zodiac/names.ts';
 import { periodAt } from './cut-period.ts';

@@ -6,7 +6,7 @@ import { searchBudget } from '../search/budget.ts';
 import { siderealPosition } from '../search/position.ts';
 import { solarReturn, solarYearsCompleted } from '../search/solar-return.ts';
 import { jdFromUtcMs } from '../time/julian.ts';
-import { wrap180 } from '../zodiac/angles.ts';
+import { wrap180 } from '../base/angles.ts';
 import { HOUSES, PLANETS } from '../zodiac/names.ts';
 import { sudarshanaDasha } from './sudarshana-years.ts';
 import { RINGS, sudarshana } from './sudarshana.ts';

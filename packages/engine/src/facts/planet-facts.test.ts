@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { createSwissEphemeris } from '../sky/swiss.ts';
 import { jdFromUtcMs } from '../time/julian.ts';
-import { separation } from '../zodiac/angles.ts';
+import { separation } from '../base/angles.ts';
 import { GRAHAS } from '../zodiac/names.ts';
 import { buildChart } from '../chart/build.ts';
 import { fortuna, outerPlanet, trueNode } from '../chart/modifiers.ts';

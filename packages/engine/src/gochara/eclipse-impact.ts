@@ -1,7 +1,7 @@
 import type { Chart } from '../chart/chart.ts';
 import { houseOf } from '../chart/houses.ts';
 import { countSigns } from '../parashari/base/frame.ts';
-import { separation } from '../zodiac/angles.ts';
+import { separation } from '../base/angles.ts';
 import { divide } from '../zodiac/division.ts';
 import { PLANETS } from '../zodiac/names.ts';
 import type { House } from '../zodiac/names.ts';

@@ -2,9 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import { quietSearch } from '../../test/quiet-search.ts';
 import { ephemeris } from '../../test/random-charts.ts';
 import { siderealPosition, tropicalPosition } from '../search/position.ts';
-import { LAST_JD } from '../sky/port.ts';
+import { LAST_JD } from '../time/known-span.ts';
+import { separation } from '../base/angles.ts';
 import { jdFromUtcMs } from '../time/julian.ts';
-import { separation } from '../zodiac/angles.ts';
+
 import { eclipsesOver } from './eclipses.ts';
 
 /**

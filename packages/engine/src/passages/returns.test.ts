@@ -5,10 +5,11 @@ import { readReference } from '../../test/read-reference.ts';
 import { workedChart } from '../../test/worked-chart.ts';
 import { buildChart } from '../chart/build.ts';
 import type { Chart } from '../chart/chart.ts';
-import { LAST_JD } from '../sky/port.ts';
+import { LAST_JD } from '../time/known-span.ts';
+import { separation } from '../base/angles.ts';
 import { siderealPosition } from '../search/position.ts';
 import { jdFromUtcMs } from '../time/julian.ts';
-import { separation } from '../zodiac/angles.ts';
+
 import type { PlanetReturn, ReturningPlanet } from './returns.ts';
 import { chosenReturns, planetReturns } from './returns.ts';
 

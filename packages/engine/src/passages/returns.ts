@@ -1,7 +1,7 @@
 import type { Chart } from '../chart/chart.ts';
 import type { Crossing } from '../search/crossings.ts';
 import { DAY_MS, jdFromUtcMs, utcMsFromJd } from '../time/julian.ts';
-import { normalize } from '../zodiac/division.ts';
+import { normalize } from '../base/angles.ts';
 import type { Interval } from '../base/intervals.ts';
 import { groupedByPause } from '../base/intervals.ts';
 import type { Search } from './transit-search.ts';

@@ -1,7 +1,8 @@
 import type { Crossing } from '../search/crossings.ts';
 import { siderealPosition } from '../search/position.ts';
 import { jdFromUtcMs, utcMsFromJd } from '../time/julian.ts';
-import { divide, normalize } from '../zodiac/division.ts';
+import { divide } from '../zodiac/division.ts';
+import { normalize } from '../base/angles.ts';
 import type { Division } from '../zodiac/division.ts';
 import type { Planet } from '../zodiac/names.ts';
 import { subStarts } from '../zodiac/sub-table.ts';

@@ -6,7 +6,7 @@ import { jdFromUtcMs } from '../time/julian.ts';
 import { divide } from '../zodiac/division.ts';
 import { AYANAMSAS, PLANETS } from '../zodiac/names.ts';
 import type { Ayanamsa, Planet } from '../zodiac/names.ts';
-import { LAST_JD } from '../sky/port.ts';
+import { LAST_JD } from '../time/known-span.ts';
 import { staysOf, SUB_BORDERS } from './stays.ts';
 import { nextSubLordChange, subLordCrossings } from './sub-lord-crossings.ts';
 

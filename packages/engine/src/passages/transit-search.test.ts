@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { quietSearch } from '../../test/quiet-search.ts';
 import { ephemeris } from '../../test/random-charts.ts';
-import { FIRST_JD, LAST_JD } from '../sky/port.ts';
+import { FIRST_JD, LAST_JD } from '../time/known-span.ts';
 import { searchBudget } from '../search/budget.ts';
 import { longitudeCrossings } from '../search/crossings.ts';
 import { jdFromUtcMs } from '../time/julian.ts';

@@ -3,7 +3,7 @@ import type { SearchBudget } from '../search/budget.ts';
 import { searchBudget } from '../search/budget.ts';
 import type { Crossing } from '../search/crossings.ts';
 import { longitudeCrossings } from '../search/crossings.ts';
-import { withinSpan } from '../search/span.ts';
+import { withinSpan } from '../time/known-span.ts';
 import type { Ayanamsa, Planet } from '../zodiac/names.ts';
 
 /** What the long searches of one call share. */

@@ -1,8 +1,9 @@
 import { armcOfAscendant } from '../chart/houses.ts';
-import type { Ephemeris, Place } from '../sky/port.ts';
+import type { Ephemeris } from '../sky/port.ts';
+import type { Place } from '../time/place.ts';
+import { wrap180, normalize } from '../base/angles.ts';
 import { EngineError } from '../base/errors.ts';
-import { wrap180 } from '../zodiac/angles.ts';
-import { normalize } from '../zodiac/division.ts';
+
 import type { Ayanamsa } from '../zodiac/names.ts';
 import type { SearchBudget } from './budget.ts';
 import { mustStop, searchBudget } from './budget.ts';

@@ -1,7 +1,7 @@
 import type { Ephemeris } from '../sky/port.ts';
 import { EngineError } from '../base/errors.ts';
-import { wrap180 } from '../zodiac/angles.ts';
-import { normalize } from '../zodiac/division.ts';
+import { wrap180, normalize } from '../base/angles.ts';
+
 import type { Ayanamsa, Planet } from '../zodiac/names.ts';
 import type { SearchBudget } from './budget.ts';
 import { mustStop, searchBudget } from './budget.ts';

@@ -1,5 +1,5 @@
 import type { Ephemeris } from '../sky/port.ts';
-import { wrap180 } from '../zodiac/angles.ts';
+import { wrap180 } from '../base/angles.ts';
 import type { Planet } from '../zodiac/names.ts';
 import type { SearchBudget } from './budget.ts';
 import { mustStop, searchBudget } from './budget.ts';

@@ -1,5 +1,5 @@
 import type { Body, Ephemeris } from '../sky/port.ts';
-import { normalize } from '../zodiac/division.ts';
+import { normalize } from '../base/angles.ts';
 import type { Ayanamsa, Planet } from '../zodiac/names.ts';
 
 /** A longitude in degrees and its daily motion. */

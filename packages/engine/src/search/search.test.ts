@@ -3,7 +3,7 @@ import { readReference } from '../../test/read-reference.ts';
 import { buildChart } from '../chart/build.ts';
 import { createSwissEphemeris } from '../sky/swiss.ts';
 import { jdFromUtcMs, utcMsFromJd } from '../time/julian.ts';
-import { separation, wrap180 } from '../zodiac/angles.ts';
+import { separation, wrap180 } from '../base/angles.ts';
 import type { Planet } from '../zodiac/names.ts';
 import { subStarts } from '../zodiac/sub-table.ts';
 import { ascendantCrossings } from './ascendant.ts';

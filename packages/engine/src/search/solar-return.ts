@@ -1,5 +1,5 @@
 import type { Chart } from '../chart/chart.ts';
-import { LAST_JD } from '../sky/port.ts';
+import { LAST_JD } from '../time/known-span.ts';
 import type { Ephemeris } from '../sky/port.ts';
 import { EngineError } from '../base/errors.ts';
 import { jdFromUtcMs, utcMsFromJd } from '../time/julian.ts';

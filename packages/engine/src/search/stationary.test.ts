@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { ephemeris, randomNumbers } from '../../test/random-charts.ts';
-import { LAST_JD } from '../sky/port.ts';
+import { LAST_JD } from '../time/known-span.ts';
 import { tropicalPosition } from './position.ts';
 import { stationarySpan } from './stationary.ts';
 import { stations } from './stations.ts';

@@ -1,5 +1,5 @@
 import { stationarySpeed } from '../chart/motion.ts';
-import { FIRST_JD, LAST_JD } from '../sky/port.ts';
+import { FIRST_JD, LAST_JD } from '../time/known-span.ts';
 import type { Ephemeris } from '../sky/port.ts';
 import type { Planet } from '../zodiac/names.ts';
 import { tropicalPosition } from './position.ts';

@@ -1,4 +1,5 @@
-import type { Body, EclipseKind, Ephemeris, HouseSystem, Place, RiseDefinition } from './port.ts';
+import type { Body, EclipseKind, Ephemeris, HouseSystem, RiseDefinition } from './port.ts';
+import type { Place } from '../time/place.ts';
 import type { Ayanamsa } from '../zodiac/names.ts';
 
 /**

@@ -1,9 +1,5 @@
+import type { Place } from '../time/place.ts';
 import type { Ayanamsa } from '../zodiac/names.ts';
-
-/** 1 January 1800 6h UT, Julian day: the files begin at 0h, light from the outer planets is under way up to six hours. */
-export const FIRST_JD = 2_378_496.75;
-/** Three days past 2399, Julian day UT: wall clocks behind UT, and the sunrise after the last day. */
-export const LAST_JD = 2_597_644.5;
 
 /** Bodies the port computes. Ketu is Rahu + 180°, made by the chart. */
 export type Body =
@@ -54,11 +50,6 @@ export interface HouseCusps {
   readonly midheaven: number;
   readonly armc: number;
   readonly vertex: number;
-}
-
-export interface Place {
-  readonly latitude: number;
-  readonly longitude: number;
 }
 
 export const ECLIPSE_KINDS = ['SOLAR', 'LUNAR'] as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { readReference } from '../../test/read-reference.ts';
-import { separation } from '../zodiac/angles.ts';
+import { separation } from '../base/angles.ts';
 import { AYANAMSAS } from '../zodiac/names.ts';
 import type { Ayanamsa } from '../zodiac/names.ts';
 import type { Body } from './port.ts';

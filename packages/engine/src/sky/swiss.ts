@@ -5,7 +5,8 @@ import { printUt } from '../time/print.ts';
 import type { Ayanamsa } from '../zodiac/names.ts';
 import { SIDEREAL_MODES, khullarMean } from './ayanamsa.ts';
 import { polar } from './polar.ts';
-import { FIRST_JD, LAST_JD } from './port.ts';
+import { FIRST_JD, LAST_JD } from '../time/known-span.ts';
+import type { Place } from '../time/place.ts';
 import type {
   AyanamsaValue,
   Body,
@@ -17,7 +18,6 @@ import type {
   Equatorial,
   HouseCusps,
   HouseSystem,
-  Place,
   RiseDefinition,
 } from './port.ts';
 import { firstEventAfter } from './rise-set.ts';

@@ -1,4 +1,4 @@
-import type { Moment } from '../chart/chart.ts';
+import type { Moment } from './moment.ts';
 
 /** The instant at which a person has lived so many whole years, by the wall clock of the birth; Unix milliseconds. */
 export function birthdayMs({ utcMs, offsetMinutes }: Moment, years: number): number {

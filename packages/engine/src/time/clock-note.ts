@@ -1,4 +1,4 @@
-import type { Moment } from '../chart/chart.ts';
+import type { Moment } from './moment.ts';
 import { printOffset } from './print.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { Moment } from '../chart/chart.ts';
-import { FIRST_JD } from '../sky/port.ts';
+import { FIRST_JD } from './known-span.ts';
+
 import { EngineError } from '../base/errors.ts';
 import type { Ayanamsa } from '../zodiac/names.ts';
 import type { Civil } from './civil.ts';
@@ -7,6 +7,20 @@ import { civilToUtcMs, parseCivil } from './civil.ts';
 import { jdFromUtcMs, utcMsFromJd } from './julian.ts';
 import { printOffset, printUt } from './print.ts';
 import { zoneReading, type ZoneReading } from './zone.ts';
+
+/** An instant at a place, in one ayanamsa: all that a chart needs. */
+export interface Moment {
+  /** Unix milliseconds of UT (whole). */
+  readonly utcMs: number;
+  readonly jdUt: number;
+  readonly latitude: number;
+  readonly longitude: number;
+  /** Minutes ahead of UT in force at the place; instants are printed with it. */
+  readonly offsetMinutes: number;
+  readonly ayanamsa: Ayanamsa;
+  /** Where the clocks of the zone that was sent did not show the time once: twice (put back), or never (put forward). */
+  readonly clock?: 'twice' | 'never';
+}
 
 /** Birth parameters as callers send them (conventions §1). */
 export interface BirthParameters {

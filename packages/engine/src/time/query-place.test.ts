@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Moment } from '../chart/chart.ts';
+import type { Moment } from './moment.ts';
 import { resolveQueryPlace } from './query-place.ts';
 
 const birth: Moment = {

@@ -1,4 +1,4 @@
-import type { Moment } from '../chart/chart.ts';
+import type { Moment } from './moment.ts';
 import { EngineError } from '../base/errors.ts';
 
 /** A place of judgment as callers send it. */

@@ -1,4 +1,5 @@
-import { divide, normalize } from './division.ts';
+import { divide } from './division.ts';
+import { normalize } from '../base/angles.ts';
 import { subStart, subSubsOf } from './sub-table.ts';
 
 /** The nearer edge of the sub in which a longitude stands. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { readReference } from '../../test/read-reference.ts';
-import { divide, normalize } from './division.ts';
+import { divide } from './division.ts';
+import { normalize } from '../base/angles.ts';
 import { DASHA_ORDER, DASHA_YEARS } from './names.ts';
 
 interface PublishedLords {

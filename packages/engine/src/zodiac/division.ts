@@ -1,3 +1,4 @@
+import { normalize } from '../base/angles.ts';
 import { DASHA_ORDER, DASHA_YEARS, SIGN_LORDS } from './names.ts';
 import type { Graha, Planet } from './names.ts';
 
@@ -26,15 +27,6 @@ const STAR = CIRCLE / 27;
 const PADA = STAR / 4;
 const SUB_PER_YEAR = STAR / 120;
 const SUB_SUB_PER_YEAR = SUB_PER_YEAR / 120;
-
-/** Any angle brought into 0 <= x < 360 degrees. */
-export function normalize(degrees: number): number {
-  if (degrees > 0 && degrees < 360) return degrees;
-  const rest = degrees % 360;
-  const positive = rest < 0 ? rest + 360 : rest;
-  // A tiny negative angle rounds up to 360 itself; adding 0 makes 0 of -0.
-  return positive >= 360 ? 0 : positive + 0;
-}
 
 /**
  * Sign, star, pada and the lords down to the fourth level of a sidereal longitude in degrees (R4.1, R4.2): whole

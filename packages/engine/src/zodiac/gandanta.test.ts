@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { pointAt } from '../chart/houses.ts';
+import { pointAt } from './point.ts';
 import { gandanta, signSandhi } from './gandanta.ts';
 
 const at = (longitude: number) => gandanta(pointAt(longitude, 0));

@@ -1,4 +1,4 @@
-import type { Point } from '../chart/chart.ts';
+import type { Point } from './point.ts';
 
 export const GANDANTA_JUNCTIONS = ['Cancer-Leo', 'Scorpio-Sagittarius', 'Pisces-Aries'] as const;
 export type GandantaJunction = (typeof GANDANTA_JUNCTIONS)[number];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { separation, toDms, wrap180 } from './angles.ts';
+import { separation, toDms, wrap180 } from '../base/angles.ts';
 import { boundarySeverity, isTight, subBoundary } from './boundary.ts';
 import { lordsOf } from './lords.ts';
 

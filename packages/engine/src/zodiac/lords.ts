@@ -1,7 +1,7 @@
-import { toDms } from './angles.ts';
+import { toDms, normalize } from '../base/angles.ts';
 import { subBoundary } from './boundary.ts';
 import type { SubBoundary } from './boundary.ts';
-import { divide, normalize } from './division.ts';
+import { divide } from './division.ts';
 import { SIGNS, STARS } from './names.ts';
 import type { Graha, Planet, Sign, Star } from './names.ts';
 

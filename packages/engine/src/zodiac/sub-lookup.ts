@@ -1,5 +1,6 @@
 import { EngineError } from '../base/errors.ts';
-import { divide, normalize } from './division.ts';
+import { divide } from './division.ts';
+import { normalize } from '../base/angles.ts';
 import { SUB_ROWS } from './sub-table.ts';
 import type { SubRow } from './sub-table.ts';
 

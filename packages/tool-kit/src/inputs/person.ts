@@ -1,5 +1,5 @@
 import { EngineError } from '@cuspal/engine/base/errors';
-import type { Moment } from '@cuspal/engine/chart/chart';
+import type { Moment } from '@cuspal/engine/time/moment';
 import { clockNote } from '@cuspal/engine/time/clock-note';
 import { resolveBirth } from '@cuspal/engine/time/moment';
 import { type Ayanamsa, AYANAMSAS } from '@cuspal/engine/zodiac/names';

@@ -1,5 +1,5 @@
 import { countSigns } from '../../parashari/base/frame.ts';
-import { normalize } from '../../zodiac/division.ts';
+import { normalize } from '../../base/angles.ts';
 import { dashaScheme } from '../nakshatra/planet-dasha.ts';
 import { starProgress } from '../star-progress.ts';
 import type { ConditionalDasha, DashaStart } from './definition.ts';

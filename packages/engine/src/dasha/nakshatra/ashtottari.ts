@@ -1,6 +1,6 @@
 import type { Chart } from '../../chart/chart.ts';
 import { countSigns, isKendra, isTrikona } from '../../parashari/base/frame.ts';
-import { normalize } from '../../zodiac/division.ts';
+import { normalize } from '../../base/angles.ts';
 import type { Planet } from '../../zodiac/names.ts';
 import { lightOf } from '../birth-light.ts';
 import type { BirthLight } from '../birth-light.ts';

@@ -1,4 +1,5 @@
-import { divide, normalize } from '../../zodiac/division.ts';
+import { divide } from '../../zodiac/division.ts';
+import { normalize } from '../../base/angles.ts';
 import { starName } from '../../zodiac/lords.ts';
 import { SIGNS, STARS } from '../../zodiac/names.ts';
 import type { Star } from '../../zodiac/names.ts';

@@ -1,8 +1,10 @@
-import type { Chart, Point } from '../../chart/chart.ts';
+import type { Chart } from '../../chart/chart.ts';
+import type { Point } from '../../zodiac/point.ts';
+import { wrap180 } from '../../base/angles.ts';
 import { requireHouses } from '../../chart/houses.ts';
 import type { Ephemeris } from '../../sky/port.ts';
 import { NATAL_EVENTS } from '../../events/natal.ts';
-import { wrap180 } from '../../zodiac/angles.ts';
+
 import { boundarySeverity, isTight, subBoundary } from '../../zodiac/boundary.ts';
 import type { BoundarySeverity } from '../../zodiac/boundary.ts';
 import { divide } from '../../zodiac/division.ts';

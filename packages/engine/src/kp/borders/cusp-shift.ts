@@ -1,7 +1,8 @@
-import type { Moment } from '../../chart/chart.ts';
+import type { Moment } from '../../time/moment.ts';
+import { wrap180 } from '../../base/angles.ts';
 import type { Ephemeris } from '../../sky/port.ts';
 import { jdFromUtcMs } from '../../time/julian.ts';
-import { wrap180 } from '../../zodiac/angles.ts';
+
 import type { House } from '../../zodiac/names.ts';
 
 /** A cusp is looked for within this much of the stated time, seconds. */

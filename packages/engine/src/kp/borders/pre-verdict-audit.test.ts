@@ -3,7 +3,8 @@ import { ephemeris, movedBy, randomCharts } from '../../../test/random-charts.ts
 import { workedChart } from '../../../test/worked-chart.ts';
 import { buildChart } from '../../chart/build.ts';
 import type { Chart } from '../../chart/chart.ts';
-import { pointAt, requireHouses } from '../../chart/houses.ts';
+import { requireHouses } from '../../chart/houses.ts';
+import { pointAt } from '../../zodiac/point.ts';
 import { boundaryWarnings } from './boundary-warnings.ts';
 import { combustionOf } from '../../parashari/states/combustion.ts';
 import { isVargottama } from '../../parashari/vargas/vargas.ts';

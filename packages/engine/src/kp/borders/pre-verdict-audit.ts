@@ -1,4 +1,5 @@
-import type { Chart, Moment } from '../../chart/chart.ts';
+import type { Chart } from '../../chart/chart.ts';
+import type { Moment } from '../../time/moment.ts';
 import type { Ephemeris } from '../../sky/port.ts';
 import { boundaryWarnings } from './boundary-warnings.ts';
 import type { BoundaryEntry, BoundaryReport } from './boundary-warnings.ts';

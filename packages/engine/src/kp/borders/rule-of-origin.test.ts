@@ -4,7 +4,7 @@ import { ephemeris, movedBy, randomMoments } from '../../../test/random-charts.t
 import { workedChart } from '../../../test/worked-chart.ts';
 import { buildChart } from '../../chart/build.ts';
 import type { Chart } from '../../chart/chart.ts';
-import { FIRST_JD } from '../../sky/port.ts';
+import { FIRST_JD } from '../../time/known-span.ts';
 import { utcMsFromJd } from '../../time/julian.ts';
 import { ORIGIN_LINKS, ORIGIN_VERDICTS, originAround, ruleOfOrigin } from './rule-of-origin.ts';
 

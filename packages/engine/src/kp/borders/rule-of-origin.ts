@@ -1,9 +1,11 @@
 import { buildChart } from '../../chart/build.ts';
-import type { Chart, Houses, Moment } from '../../chart/chart.ts';
+import type { Chart, Houses } from '../../chart/chart.ts';
+import type { Moment } from '../../time/moment.ts';
+import { withinSpan } from '../../time/known-span.ts';
 import { requireHouses, siderealHouses } from '../../chart/houses.ts';
 import type { Ephemeris } from '../../sky/port.ts';
 import { actsFor } from '../kernel/agents.ts';
-import { withinSpan } from '../../search/span.ts';
+
 import { jdFromUtcMs } from '../../time/julian.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
 

@@ -1,4 +1,5 @@
-import type { Chart, Point } from '../../chart/chart.ts';
+import type { Chart } from '../../chart/chart.ts';
+import type { Point } from '../../zodiac/point.ts';
 import { requireHouses } from '../../chart/houses.ts';
 import type { Ephemeris } from '../../sky/port.ts';
 import { roundedAway } from './boundary-warnings.ts';

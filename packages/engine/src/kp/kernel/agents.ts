@@ -1,5 +1,5 @@
 import type { Chart } from '../../chart/chart.ts';
-import { separation } from '../../zodiac/angles.ts';
+import { separation } from '../../base/angles.ts';
 import { GRAHAS, isNode } from '../../zodiac/names.ts';
 import type { Graha, House, Node, Planet } from '../../zodiac/names.ts';
 import { signAspect } from '../../zodiac/sign-aspects.ts';

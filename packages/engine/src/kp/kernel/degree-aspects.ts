@@ -1,4 +1,4 @@
-import { separation, wrap180 } from '../../zodiac/angles.ts';
+import { separation, wrap180 } from '../../base/angles.ts';
 
 export const DEGREE_ASPECT_NAMES = [
   'conjunction',

@@ -1,4 +1,4 @@
-import type { Moment } from '../../chart/chart.ts';
+import type { Moment } from '../../time/moment.ts';
 import type { Ephemeris } from '../../sky/port.ts';
 import type { DayFrame } from '../../almanac/day-frame.ts';
 import { WEEKDAY_LORDS, weekdayOf } from '../../almanac/day-frame.ts';

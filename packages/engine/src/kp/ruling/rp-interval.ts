@@ -1,5 +1,5 @@
 import { buildChart } from '../../chart/build.ts';
-import type { Moment } from '../../chart/chart.ts';
+import type { Moment } from '../../time/moment.ts';
 import { requireHouses } from '../../chart/houses.ts';
 import type { Ephemeris } from '../../sky/port.ts';
 import { dayFrame } from '../../almanac/day-frame.ts';

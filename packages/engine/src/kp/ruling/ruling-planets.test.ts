@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { ephemeris, movedBy, portOf, randomMoments } from '../../../test/random-charts.ts';
 import { buildChart } from '../../chart/build.ts';
-import type { Chart, Moment } from '../../chart/chart.ts';
+import type { Chart } from '../../chart/chart.ts';
+import type { Moment } from '../../time/moment.ts';
 import type { Ephemeris } from '../../sky/port.ts';
 import { EngineError } from '../../base/errors.ts';
 import { jdFromUtcMs, utcMsFromJd } from '../../time/julian.ts';

@@ -7,7 +7,7 @@ import type { Lean } from '../kernel/lean.ts';
 import { cuspOf, houseOfPlanet, inOwnStar, owns, tenants } from '../../chart/placement.ts';
 import { denialOf } from '../promise/promise-verdict.ts';
 import { bandOf } from '../kernel/score.ts';
-import { separation } from '../../zodiac/angles.ts';
+import { separation } from '../../base/angles.ts';
 import { HOUSES, isNode, PLANETS } from '../../zodiac/names.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
 import { decidingCusp, testedCusps } from './tested-cusps.ts';

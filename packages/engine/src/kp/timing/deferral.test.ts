@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { ephemeris, randomCharts, randomNumbers } from '../../../test/random-charts.ts';
 import { workedChart } from '../../../test/worked-chart.ts';
-import { wrap180 } from '../../zodiac/angles.ts';
+import { wrap180 } from '../../base/angles.ts';
 import { siderealPosition } from '../../search/position.ts';
 import { DAY_MS, jdFromUtcMs } from '../../time/julian.ts';
 import { PLANETS } from '../../zodiac/names.ts';

@@ -3,7 +3,7 @@ import type { Ephemeris } from '../../sky/port.ts';
 import type { SearchBudget } from '../../search/budget.ts';
 import { longitudeCrossings } from '../../search/crossings.ts';
 import { siderealPosition } from '../../search/position.ts';
-import { withinSpan } from '../../search/span.ts';
+import { withinSpan } from '../../time/known-span.ts';
 import { stations } from '../../search/stations.ts';
 import type { Station } from '../../search/stations.ts';
 import { jdFromUtcMs, utcMsFromJd } from '../../time/julian.ts';

@@ -3,7 +3,7 @@ import { nextPeriod } from '../../dasha/vimshottari.ts';
 import type { Period } from '../../dasha/vimshottari.ts';
 import type { Ephemeris } from '../../sky/port.ts';
 import type { SearchBudget } from '../../search/budget.ts';
-import { withinSpan } from '../../search/span.ts';
+import { withinSpan } from '../../time/known-span.ts';
 import { stations } from '../../search/stations.ts';
 import { jdFromUtcMs, utcMsFromJd } from '../../time/julian.ts';
 import type { Planet } from '../../zodiac/names.ts';

@@ -7,7 +7,7 @@ import { judgmentMoment } from '../ruling/judgment-moment.ts';
 import { siderealPosition } from '../../search/position.ts';
 import { stations } from '../../search/stations.ts';
 import { DAY_MS, jdFromUtcMs, utcMsFromJd } from '../../time/julian.ts';
-import { separation, wrap180 } from '../../zodiac/angles.ts';
+import { separation, wrap180 } from '../../base/angles.ts';
 import { PLANETS } from '../../zodiac/names.ts';
 import { contacts } from './contacts.ts';
 import type { Contact, NatalPoint } from './contacts.ts';

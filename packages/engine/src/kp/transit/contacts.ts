@@ -3,7 +3,7 @@ import { requireHouses } from '../../chart/houses.ts';
 import type { Crossing } from '../../search/crossings.ts';
 import { SECOND } from '../../search/root.ts';
 import { utcMsFromJd } from '../../time/julian.ts';
-import { wrap180 } from '../../zodiac/angles.ts';
+import { wrap180 } from '../../base/angles.ts';
 import { PLANETS } from '../../zodiac/names.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
 import type { Search } from '../../passages/transit-search.ts';

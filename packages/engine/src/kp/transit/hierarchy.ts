@@ -1,5 +1,5 @@
 import type { Chart } from '../../chart/chart.ts';
-import { LAST_JD } from '../../sky/port.ts';
+import { LAST_JD } from '../../time/known-span.ts';
 import { releaseFinder } from '../timing/deferral.ts';
 import { matter } from '../promise/matter.ts';
 import type { HouseSets } from '../../events/event.ts';

@@ -1,5 +1,6 @@
 import type { Chart } from '../../chart/chart.ts';
-import { LAST_JD } from '../../sky/port.ts';
+import { LAST_JD } from '../../time/known-span.ts';
+import { separation, normalize } from '../../base/angles.ts';
 import type { Crossing } from '../../search/crossings.ts';
 import { stationarySpan } from '../../search/stationary.ts';
 import { stations } from '../../search/stations.ts';
@@ -10,8 +11,7 @@ import { crossingsOver } from '../../passages/transit-search.ts';
 import type { Search } from '../../passages/transit-search.ts';
 import { natalPoints } from './contacts.ts';
 import type { NatalPoint } from './contacts.ts';
-import { separation } from '../../zodiac/angles.ts';
-import { normalize } from '../../zodiac/division.ts';
+
 import { PLANETS } from '../../zodiac/names.ts';
 import type { Planet } from '../../zodiac/names.ts';
 

@@ -1,4 +1,4 @@
-import { withinSpan } from '../../search/span.ts';
+import { withinSpan } from '../../time/known-span.ts';
 import { siderealPosition } from '../../search/position.ts';
 import { DAY_MS, jdFromUtcMs, utcMsFromJd } from '../../time/julian.ts';
 import { divide } from '../../zodiac/division.ts';

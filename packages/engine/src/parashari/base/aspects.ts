@@ -1,5 +1,5 @@
 import type { Chart } from '../../chart/chart.ts';
-import { separation } from '../../zodiac/angles.ts';
+import { separation } from '../../base/angles.ts';
 import { PLANETS } from '../../zodiac/names.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
 import { ASPECT_ORDINALS } from '../../zodiac/sign-aspects.ts';

@@ -1,6 +1,6 @@
 import type { Chart } from '../../chart/chart.ts';
-import { separation } from '../../zodiac/angles.ts';
-import { normalize, signLordOf } from '../../zodiac/division.ts';
+import { separation, normalize } from '../../base/angles.ts';
+import { signLordOf } from '../../zodiac/division.ts';
 import { isNode } from '../../zodiac/names.ts';
 import type { Graha, Planet } from '../../zodiac/names.ts';
 import { partOf, signOf, signsOf } from './frame.ts';

@@ -1,4 +1,4 @@
-import { arcForward } from '../../zodiac/angles.ts';
+import { arcForward } from '../../base/angles.ts';
 import { signLordOf } from '../../zodiac/division.ts';
 import { isNode } from '../../zodiac/names.ts';
 import type { Graha, Planet } from '../../zodiac/names.ts';

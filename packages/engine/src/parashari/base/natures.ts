@@ -1,7 +1,7 @@
 import type { Chart } from '../../chart/chart.ts';
 import { perChart } from '../../chart/per-chart.ts';
 import { byPlanet } from '../../zodiac/records.ts';
-import { arcForward } from '../../zodiac/angles.ts';
+import { arcForward } from '../../base/angles.ts';
 import { PLANETS } from '../../zodiac/names.ts';
 import type { Planet } from '../../zodiac/names.ts';
 import { planetsIn, signsOf } from './frame.ts';

@@ -1,5 +1,5 @@
 import type { Chart } from '../../chart/chart.ts';
-import { separation } from '../../zodiac/angles.ts';
+import { separation } from '../../base/angles.ts';
 import type { Planet } from '../../zodiac/names.ts';
 
 export const COMBUSTION_GRADES = ['NONE', 'ORDINARY', 'FULL'] as const;

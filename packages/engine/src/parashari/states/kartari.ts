@@ -1,5 +1,5 @@
 import type { Chart } from '../../chart/chart.ts';
-import { arcForward } from '../../zodiac/angles.ts';
+import { arcForward } from '../../base/angles.ts';
 import { HOUSES, isNode, PLANETS } from '../../zodiac/names.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
 import { signAspect } from '../../zodiac/sign-aspects.ts';

@@ -1,6 +1,6 @@
 import type { Chart, PlanetPosition } from '../../chart/chart.ts';
 import { perChart } from '../../chart/per-chart.ts';
-import { separation } from '../../zodiac/angles.ts';
+import { separation } from '../../base/angles.ts';
 import type { Graha, Planet } from '../../zodiac/names.ts';
 import { visualMagnitude } from './brightness.ts';
 

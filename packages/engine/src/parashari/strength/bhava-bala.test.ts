@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { ephemeris, randomCharts } from '../../../test/random-charts.ts';
-import { normalize } from '../../zodiac/division.ts';
+import { normalize } from '../../base/angles.ts';
 import { GRAHAS, HOUSES, SIGN_LORDS } from '../../zodiac/names.ts';
 import type { Graha, House } from '../../zodiac/names.ts';
 import { bhavaBala, bhavaDig, bhavaDrishti, bhavaStrengths } from './bhava-bala.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { ephemeris, randomCharts } from '../../../test/random-charts.ts';
 import { EngineError } from '../../base/errors.ts';
-import { arcForward, separation } from '../../zodiac/angles.ts';
+import { arcForward, separation } from '../../base/angles.ts';
 import { HOUSES } from '../../zodiac/names.ts';
 import { anglesOf, bhavaOf, requireSripatiBhavas, sripatiBhavas } from './sripati.ts';
 

@@ -1,8 +1,8 @@
 import type { Chart } from '../../chart/chart.ts';
 import type { Ephemeris } from '../../sky/port.ts';
 import { EngineError } from '../../base/errors.ts';
-import { arcForward } from '../../zodiac/angles.ts';
-import { normalize } from '../../zodiac/division.ts';
+import { arcForward, normalize } from '../../base/angles.ts';
+
 import { HOUSES } from '../../zodiac/names.ts';
 import type { House } from '../../zodiac/names.ts';
 

@@ -13,7 +13,7 @@ import { promise } from '../../kp/promise/promise.ts';
 import { topicHorizon, topicWindows } from '../../kp/timing/topic-timing.ts';
 import { wealth } from '../money/financial.ts';
 import { jdFromUtcMs } from '../../time/julian.ts';
-import { wrap180 } from '../../zodiac/angles.ts';
+import { wrap180 } from '../../base/angles.ts';
 import type { Planet } from '../../zodiac/names.ts';
 import { businessViability } from './business.ts';
 import { earnedIncome } from './earned-income.ts';

@@ -3,7 +3,7 @@ import { principal } from '../../kp/kernel/house-significators.ts';
 import { cuspalSubLord, cuspOf, occupants, owner } from '../../chart/placement.ts';
 import { kthSign } from '../../parashari/base/frame.ts';
 import { vargaSign } from '../../parashari/vargas/vargas.ts';
-import { separation } from '../../zodiac/angles.ts';
+import { separation } from '../../base/angles.ts';
 import { signLordOf } from '../../zodiac/division.ts';
 import { PLANETS } from '../../zodiac/names.ts';
 import type { House, Planet } from '../../zodiac/names.ts';

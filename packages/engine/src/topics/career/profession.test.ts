@@ -5,7 +5,7 @@ import { principal } from '../../kp/kernel/house-significators.ts';
 import { level } from '../../kp/kernel/levels.ts';
 import { cuspOf, occupants } from '../../chart/placement.ts';
 import { isNode, PLANETS, SIGN_LORDS } from '../../zodiac/names.ts';
-import { separation } from '../../zodiac/angles.ts';
+import { separation } from '../../base/angles.ts';
 import { earnedIncome } from './earned-income.ts';
 import { PLANET_FIELDS } from './planet-fields.ts';
 import { professionDescription } from './profession.ts';

@@ -1,6 +1,6 @@
 import type { Chart } from '../../chart/chart.ts';
 import { natalEvent } from '../../events/natal.ts';
-import { LAST_JD } from '../../sky/port.ts';
+import { LAST_JD } from '../../time/known-span.ts';
 import { releaseFinder } from '../../kp/timing/deferral.ts';
 import { eventWindows, notPromised, openPeriods } from '../../kp/timing/event-windows.ts';
 import type { EventWindow, EventWindows } from '../../kp/timing/event-windows.ts';

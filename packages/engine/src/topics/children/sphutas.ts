@@ -1,7 +1,7 @@
 import type { Chart } from '../../chart/chart.ts';
 import { isOddSign, signOf } from '../../parashari/base/frame.ts';
 import { vargaSign } from '../../parashari/vargas/vargas.ts';
-import { normalize } from '../../zodiac/division.ts';
+import { normalize } from '../../base/angles.ts';
 import { signName } from '../../zodiac/lords.ts';
 import type { Planet, Sign } from '../../zodiac/names.ts';
 

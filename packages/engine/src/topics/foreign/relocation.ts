@@ -9,7 +9,7 @@ import { NATAL_EVENTS } from '../../events/natal.ts';
 import { cuspalSubLord, cuspOf, houseOfPlanet } from '../../chart/placement.ts';
 import { verdictOf } from '../../kp/promise/promise.ts';
 import type { Band, Verdict } from '../../kp/promise/promise-verdict.ts';
-import { separation } from '../../zodiac/angles.ts';
+import { separation } from '../../base/angles.ts';
 import { signName } from '../../zodiac/lords.ts';
 import { HOUSES, PLANETS } from '../../zodiac/names.ts';
 import type { House, Planet } from '../../zodiac/names.ts';

@@ -8,7 +8,7 @@ import { natalEvent } from '../../events/natal.ts';
 import { agents } from '../../kp/kernel/agents.ts';
 import { level } from '../../kp/kernel/levels.ts';
 import { promise } from '../../kp/promise/promise.ts';
-import { separation as arcBetween } from '../../zodiac/angles.ts';
+import { separation as arcBetween } from '../../base/angles.ts';
 import { isNode, SIGN_LORDS } from '../../zodiac/names.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
 import { DELAY_FACTORS, DELAY_VERDICTS, marriageDelay } from './delay.ts';

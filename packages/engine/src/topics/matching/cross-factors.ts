@@ -8,7 +8,7 @@ import { dignityOf } from '../../parashari/base/dignity.ts';
 import type { Dignity } from '../../parashari/base/dignity.ts';
 import { countSigns } from '../../parashari/base/frame.ts';
 import { naturalRelation } from '../../parashari/base/relations.ts';
-import { separation } from '../../zodiac/angles.ts';
+import { separation } from '../../base/angles.ts';
 import { signName, starName } from '../../zodiac/lords.ts';
 import type { Graha, Planet } from '../../zodiac/names.ts';
 import { bhakootType } from './kootas.ts';

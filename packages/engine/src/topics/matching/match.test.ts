@@ -11,7 +11,7 @@ import { runningAt, vimshottari } from '../../dasha/vimshottari.ts';
 import { birthdayMs } from '../../time/birthday.ts';
 import { dignityOf } from '../../parashari/base/dignity.ts';
 import { naturalRelation } from '../../parashari/base/relations.ts';
-import { separation } from '../../zodiac/angles.ts';
+import { separation } from '../../base/angles.ts';
 import { SIGN_LORDS } from '../../zodiac/names.ts';
 import type { Graha, House, Planet } from '../../zodiac/names.ts';
 import { MATCH_BANDS } from './ashta-koota.ts';

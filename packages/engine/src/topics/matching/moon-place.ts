@@ -1,5 +1,5 @@
-import { separation } from '../../zodiac/angles.ts';
-import { divide, normalize } from '../../zodiac/division.ts';
+import { separation, normalize } from '../../base/angles.ts';
+import { divide } from '../../zodiac/division.ts';
 import type { Division } from '../../zodiac/division.ts';
 
 /** Where a Moon stands for matching: all that the kootas read. Indices from 0. */

@@ -1,5 +1,6 @@
 import { buildChart } from '../../chart/build.ts';
-import type { Chart, Moment } from '../../chart/chart.ts';
+import type { Chart } from '../../chart/chart.ts';
+import type { Moment } from '../../time/moment.ts';
 import { requireHouses } from '../../chart/houses.ts';
 import { requireInCycle, vimshottariOf } from '../../dasha/cycle-of.ts';
 import { runningAt } from '../../dasha/vimshottari.ts';

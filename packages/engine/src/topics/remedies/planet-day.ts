@@ -1,5 +1,5 @@
 import type { Chart } from '../../chart/chart.ts';
-import { LAST_JD } from '../../sky/port.ts';
+import { LAST_JD } from '../../time/known-span.ts';
 import type { Ephemeris } from '../../sky/port.ts';
 import { dayFrame, WEEKDAY_LORDS } from '../../almanac/day-frame.ts';
 import type { DayFrame } from '../../almanac/day-frame.ts';

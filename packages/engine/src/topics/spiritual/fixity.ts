@@ -1,6 +1,6 @@
 import type { Chart } from '../../chart/chart.ts';
 import { lordOfHouse } from '../../parashari/base/lordship.ts';
-import { separation } from '../../zodiac/angles.ts';
+import { separation } from '../../base/angles.ts';
 import type { Graha, Planet } from '../../zodiac/names.ts';
 import { signAspect } from '../../zodiac/sign-aspects.ts';
 

@@ -7,7 +7,7 @@ import { cuspalSubLord } from '../../chart/placement.ts';
 import { countSigns, kthSign, planetsIn, signsOf, wholeSignHouse } from '../../parashari/base/frame.ts';
 import { lordOfHouse } from '../../parashari/base/lordship.ts';
 import { vargaPlace } from '../../parashari/vargas/vargas.ts';
-import { withinSpan } from '../../search/span.ts';
+import { withinSpan } from '../../time/known-span.ts';
 import { utcMsFromJd } from '../../time/julian.ts';
 import { signName } from '../../zodiac/lords.ts';
 import { ASPECT_ORDINALS } from '../../zodiac/sign-aspects.ts';

@@ -2,7 +2,7 @@ import { vimshottariOf } from '@cuspal/engine/dasha/cycle-of';
 import { datesView } from '@cuspal/engine/dasha/period-view';
 import { childrenOf, cycleEndMs, mahadashas } from '@cuspal/engine/dasha/vimshottari';
 import { DASHA_YEAR_DAYS } from '@cuspal/engine/dasha/years';
-import { LAST_JD } from '@cuspal/engine/sky/port';
+import { LAST_JD } from '@cuspal/engine/time/known-span';
 import { jdFromUtcMs } from '@cuspal/engine/time/julian';
 import {
   birthInput,

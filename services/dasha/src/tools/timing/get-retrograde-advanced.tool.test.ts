@@ -3,7 +3,7 @@ import { CUSPAL_STATES } from '@cuspal/engine/kp/transit/cuspal-state';
 import { siderealPosition } from '@cuspal/engine/search/position';
 import { jdFromUtcMs } from '@cuspal/engine/time/julian';
 import { resolveBirth } from '@cuspal/engine/time/moment';
-import { wrap180 } from '@cuspal/engine/zodiac/angles';
+import { wrap180 } from '@cuspal/engine/base/angles';
 import type { Planet } from '@cuspal/engine/zodiac/names';
 import { callTool, conforms, instantMs, randomLives, SAMPLE_CHARTS, testEphemeris } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';

@@ -5,7 +5,7 @@ import { CUSPAL_STATES, cuspalState } from '@cuspal/engine/kp/transit/cuspal-sta
 import { activations, natalRetrogrades, stationWindows } from '@cuspal/engine/kp/transit/retrograde-activations';
 import { spanView } from '@cuspal/engine/kp/transit/stage-view';
 import { beginSearch } from '@cuspal/engine/passages/transit-search';
-import { LAST_JD } from '@cuspal/engine/sky/port';
+import { LAST_JD } from '@cuspal/engine/time/known-span';
 import { DAY_MS, jdFromUtcMs } from '@cuspal/engine/time/julian';
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';

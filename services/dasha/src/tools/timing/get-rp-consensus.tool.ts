@@ -1,4 +1,4 @@
-import type { Moment } from '@cuspal/engine/chart/chart';
+import type { Moment } from '@cuspal/engine/time/moment';
 import { consensusOf } from '@cuspal/engine/kp/ruling/rp-consensus';
 import { rulingPlanets } from '@cuspal/engine/kp/ruling/ruling-planets';
 import { jdFromUtcMs } from '@cuspal/engine/time/julian';

@@ -1,4 +1,4 @@
-import type { Moment } from '@cuspal/engine/chart/chart';
+import type { Moment } from '@cuspal/engine/time/moment';
 import { runningLords } from '@cuspal/engine/dasha/running-lords';
 import { alternateDayLord } from '@cuspal/engine/kp/ruling/alternate-day-lord';
 import { rulingPlanetMembers, rulingPlanets } from '@cuspal/engine/kp/ruling/ruling-planets';

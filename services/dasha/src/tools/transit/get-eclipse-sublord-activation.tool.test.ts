@@ -8,7 +8,7 @@ import { ACTIVATION_STATUSES } from '@cuspal/engine/kp/transit/eclipse-activatio
 import { siderealPosition } from '@cuspal/engine/search/position';
 import { jdFromUtcMs } from '@cuspal/engine/time/julian';
 import { resolveBirth } from '@cuspal/engine/time/moment';
-import { separation } from '@cuspal/engine/zodiac/angles';
+import { separation } from '@cuspal/engine/base/angles';
 import { divide } from '@cuspal/engine/zodiac/division';
 import { nthFrom } from '@cuspal/engine/zodiac/house-math';
 import { HOUSES } from '@cuspal/engine/zodiac/names';

@@ -1,6 +1,6 @@
 import { siderealPosition } from '@cuspal/engine/search/position';
 import { jdFromUtcMs } from '@cuspal/engine/time/julian';
-import { separation } from '@cuspal/engine/zodiac/angles';
+import { separation } from '@cuspal/engine/base/angles';
 import { callTool, conforms, SAMPLE_CHARTS, testEphemeris } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';

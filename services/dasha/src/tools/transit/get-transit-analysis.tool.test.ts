@@ -5,7 +5,7 @@ import { rulingPlanetsAt } from '@cuspal/engine/kp/ruling/judgment-moment';
 import { siderealPosition } from '@cuspal/engine/search/position';
 import { jdFromUtcMs } from '@cuspal/engine/time/julian';
 import { resolveBirth } from '@cuspal/engine/time/moment';
-import { separation } from '@cuspal/engine/zodiac/angles';
+import { separation } from '@cuspal/engine/base/angles';
 import { PLANETS } from '@cuspal/engine/zodiac/names';
 import { callTool, conforms, randomBirths, SAMPLE_CHARTS, seededRandom, testEphemeris } from '@cuspal/tool-kit/testing';
 import { describe, expect, it, jest } from '@jest/globals';

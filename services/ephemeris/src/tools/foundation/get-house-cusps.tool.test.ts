@@ -1,5 +1,5 @@
 import { callTool, conforms, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
-import { separation } from '@cuspal/engine/zodiac/angles';
+import { separation } from '@cuspal/engine/base/angles';
 import { SIGNS } from '@cuspal/engine/zodiac/names';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';

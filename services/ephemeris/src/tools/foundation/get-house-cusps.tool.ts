@@ -1,7 +1,7 @@
 import { requireHouses } from '@cuspal/engine/chart/houses';
 import { spanWarnings } from '@cuspal/engine/chart/warnings';
 import { cuspFacts, doubleOwnedSigns, interceptedSigns, ownersOfNothing } from '@cuspal/engine/facts/cusp-facts';
-import { normalize } from '@cuspal/engine/zodiac/division';
+import { normalize } from '@cuspal/engine/base/angles';
 import { birthInput, defineTool, grahaName, listOf, longitudeDegrees, signName } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { houseRow, warningList } from './rows.ts';

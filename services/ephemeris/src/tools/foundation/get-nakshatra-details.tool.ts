@@ -11,7 +11,8 @@ import { ELEMENTS, MODALITIES, VARNAS } from '@cuspal/engine/zodiac/sign-attribu
 import { FACINGS, GANAS, NADIS, STAR_CLASSES, YONIS } from '@cuspal/engine/zodiac/star-attributes';
 import { starDetails } from '@cuspal/engine/zodiac/star-details';
 import type { MoonStay } from '@cuspal/engine/almanac/moon-arc';
-import type { Chart, Point } from '@cuspal/engine/chart/chart';
+import type { Chart } from '@cuspal/engine/chart/chart';
+import type { Point } from '@cuspal/engine/zodiac/point';
 import {
   birthInput,
   defineTool,

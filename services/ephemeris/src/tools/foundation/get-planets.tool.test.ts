@@ -2,7 +2,7 @@ import { callTool, conforms, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { MOTION_KINDS } from '@cuspal/engine/chart/motion';
 import { DIGNITIES } from '@cuspal/engine/parashari/base/dignity';
 import { COMBUSTION_GRADES } from '@cuspal/engine/parashari/states/combustion';
-import { separation } from '@cuspal/engine/zodiac/angles';
+import { separation } from '@cuspal/engine/base/angles';
 import { PLANETS } from '@cuspal/engine/zodiac/names';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';

@@ -1,6 +1,6 @@
 import { outerPlanet, trueNode } from '@cuspal/engine/chart/modifiers';
 import { planetFacts } from '@cuspal/engine/facts/planet-facts';
-import { normalize } from '@cuspal/engine/zodiac/division';
+import { normalize } from '@cuspal/engine/base/angles';
 import { AYANAMSAS } from '@cuspal/engine/zodiac/names';
 import { byPlanet } from '@cuspal/engine/zodiac/records';
 import { birthInput, defineTool, longitudeDegrees, perPlanet, signName } from '@cuspal/tool-kit';

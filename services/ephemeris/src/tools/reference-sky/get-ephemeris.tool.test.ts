@@ -2,7 +2,7 @@ import { callTool, conforms, testEphemeris } from '@cuspal/tool-kit/testing';
 import { SKY_EVENT_TYPES } from '@cuspal/engine/almanac/monthly-events';
 import { siderealPosition } from '@cuspal/engine/search/position';
 import { jdFromUtcMs } from '@cuspal/engine/time/julian';
-import { separation } from '@cuspal/engine/zodiac/angles';
+import { separation } from '@cuspal/engine/base/angles';
 import { divide } from '@cuspal/engine/zodiac/division';
 import { PLANETS } from '@cuspal/engine/zodiac/names';
 import { describe, expect, it } from '@jest/globals';

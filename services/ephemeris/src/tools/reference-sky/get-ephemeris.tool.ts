@@ -1,7 +1,7 @@
 import { daysInMonth, localMidnight, skyDay } from '@cuspal/engine/almanac/monthly-ephemeris';
 import { SKY_EVENT_TYPES, skyEvents } from '@cuspal/engine/almanac/monthly-events';
 import { MOTION_KINDS } from '@cuspal/engine/chart/motion';
-import { FIRST_JD } from '@cuspal/engine/sky/port';
+import { FIRST_JD } from '@cuspal/engine/time/known-span';
 import { FIRST_YEAR, LAST_YEAR } from '@cuspal/engine/time/civil';
 import { DAY_MS, jdFromUtcMs, utcMsFromJd } from '@cuspal/engine/time/julian';
 import { printInstant, printUt } from '@cuspal/engine/time/print';

@@ -1,4 +1,4 @@
-import { toDms } from '@cuspal/engine/zodiac/angles';
+import { toDms } from '@cuspal/engine/base/angles';
 import { divide } from '@cuspal/engine/zodiac/division';
 import { subRowAt } from '@cuspal/engine/zodiac/sub-lookup';
 import { SUB_ROWS, subSubPieces } from '@cuspal/engine/zodiac/sub-table';

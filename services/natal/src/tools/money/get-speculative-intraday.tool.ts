@@ -1,4 +1,4 @@
-import type { Moment } from '@cuspal/engine/chart/chart';
+import type { Moment } from '@cuspal/engine/time/moment';
 import { natalEvent } from '@cuspal/engine/events/natal';
 import { promise } from '@cuspal/engine/kp/promise/promise';
 import { judgmentMoment } from '@cuspal/engine/kp/ruling/judgment-moment';

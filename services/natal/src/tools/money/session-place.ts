@@ -1,5 +1,6 @@
-import type { Moment } from '@cuspal/engine/chart/chart';
-import type { Place } from '@cuspal/engine/sky/port';
+import type { Moment } from '@cuspal/engine/time/moment';
+import type { Place } from '@cuspal/engine/time/place';
+
 import type { Civil } from '@cuspal/engine/time/civil';
 import { printOffset } from '@cuspal/engine/time/print';
 import { utcOffsetAt, zoneOffsetMinutes } from '@cuspal/engine/time/zone';

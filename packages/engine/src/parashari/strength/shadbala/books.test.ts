@@ -4,8 +4,8 @@ import { ephemeris } from '../../../../test/random-charts.ts';
 import { buildChart } from '../../../chart/build.ts';
 import type { Chart } from '../../../chart/chart.ts';
 import { jdFromUtcMs } from '../../../time/julian.ts';
-import { separation } from '../../../zodiac/angles.ts';
-import { normalize } from '../../../zodiac/division.ts';
+import { separation, normalize } from '../../../base/angles.ts';
+
 import { GRAHAS } from '../../../zodiac/names.ts';
 import type { Ayanamsa, Graha } from '../../../zodiac/names.ts';
 import { byGraha, longitudesOf, signOf } from '../../base/frame.ts';

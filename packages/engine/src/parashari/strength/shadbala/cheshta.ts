@@ -1,5 +1,5 @@
-import { separation, wrap180 } from '../../../zodiac/angles.ts';
-import { normalize } from '../../../zodiac/division.ts';
+import { separation, wrap180, normalize } from '../../../base/angles.ts';
+
 import { byWarrior } from '../../states/war.ts';
 import type { Warrior } from '../../states/war.ts';
 

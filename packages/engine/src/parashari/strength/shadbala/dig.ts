@@ -1,4 +1,4 @@
-import { separation } from '../../../zodiac/angles.ts';
+import { separation } from '../../../base/angles.ts';
 import type { Graha } from '../../../zodiac/names.ts';
 import type { Angles } from '../sripati.ts';
 

@@ -1,5 +1,5 @@
 import { equatorialOf } from '../../../chart/equatorial.ts';
-import { wrap180 } from '../../../zodiac/angles.ts';
+import { wrap180 } from '../../../base/angles.ts';
 import type { Graha } from '../../../zodiac/names.ts';
 import type { NaturesOf } from '../../base/natures.ts';
 import type { TimeLords } from './time-lords.ts';

@@ -2,7 +2,7 @@ import type { Chart } from '../../../chart/chart.ts';
 import type { Ephemeris } from '../../../sky/port.ts';
 import { dayFrame } from '../../../almanac/day-frame.ts';
 import type { DayFrame } from '../../../almanac/day-frame.ts';
-import { separation } from '../../../zodiac/angles.ts';
+import { separation } from '../../../base/angles.ts';
 import { GRAHAS } from '../../../zodiac/names.ts';
 import type { Graha } from '../../../zodiac/names.ts';
 import { byGraha, longitudesOf, signsOf } from '../../base/frame.ts';

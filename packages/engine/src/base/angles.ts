@@ -1,4 +1,11 @@
-import { normalize } from './division.ts';
+/** Any angle brought into 0 <= x < 360 degrees. */
+export function normalize(degrees: number): number {
+  if (degrees > 0 && degrees < 360) return degrees;
+  const rest = degrees % 360;
+  const positive = rest < 0 ? rest + 360 : rest;
+  // A tiny negative angle rounds up to 360 itself; adding 0 makes 0 of -0.
+  return positive >= 360 ? 0 : positive + 0;
+}
 
 /** An angle brought into -180 <= x < 180 degrees: the short way, signed. */
 export function wrap180(degrees: number): number {
