@@ -1,4 +1,5 @@
 import tseslint from 'typescript-eslint';
+import { engineRooms } from './scripts/lint/engine-rooms-rule.mjs';
 
 /** Who may import whom (docs/architecture.md). Keys are folders, values the rooms of ours that they may import. */
 const ROOMS = {
@@ -43,6 +44,36 @@ const boundaries = Object.entries(ROOMS).map(([room, allowed]) => ({
   rules: { 'no-restricted-imports': restrictedImports(room, allowed) },
 }));
 
+const NO_CLOCK = 'The engine reads no clock: take the instant as an argument.';
+
+/** Clocks, timers and the network: an engine result depends on its arguments alone. */
+const ENGINE_GLOBALS = [
+  'performance',
+  'Temporal',
+  'setTimeout',
+  'setInterval',
+  'setImmediate',
+  'queueMicrotask',
+  'requestAnimationFrame',
+  'fetch',
+].map((name) => ({ name, message: NO_CLOCK }));
+
+const ENGINE_SYNTAX = [
+  // Date.now, and Date by any other way than with a moment: new Date(), Date(), (Date)['now'].
+  ["MemberExpression[object.name='Date'][property.name='now']", NO_CLOCK],
+  ["MemberExpression[object.name='Date'][computed=true]", NO_CLOCK],
+  ["NewExpression[callee.name='Date'][arguments.length=0]", NO_CLOCK],
+  ["CallExpression[callee.name='Date']", NO_CLOCK],
+  ["VariableDeclarator[init.name='Date']", NO_CLOCK],
+  ["MemberExpression[object.name='globalThis']", 'The engine takes nothing from the global object.'],
+  ["MemberExpression[object.name='process'][property.name=/^(hrtime|uptime|cpuUsage|nextTick)$/]", NO_CLOCK],
+  // What formats without a moment formats the present one.
+  ['CallExpression[callee.property.name=/^format(ToParts)?$/][arguments.length=0]', NO_CLOCK],
+  ['ImportDeclaration[source.value=/^(node:)?(timers|perf_hooks|worker_threads|os)/]', NO_CLOCK],
+  ["MemberExpression[object.name='process'][property.name='env']", 'The engine reads no environment.'],
+  ["MemberExpression[object.name='Math'][property.name='random']", 'Engine results repeat: no randomness.'],
+].map(([selector, message]) => ({ selector, message }));
+
 export default tseslint.config(
   {
     ignores: ['**/dist/', '**/node_modules/', 'packages/proto/src/generated/', 'coverage/', 'test/e2e/output/'],
@@ -69,26 +100,11 @@ export default tseslint.config(
   {
     files: ['packages/engine/src/**/*.ts'],
     ignores: ['**/*.test.ts'],
+    plugins: { cuspal: { rules: { 'engine-rooms': engineRooms } } },
     rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: "MemberExpression[object.name='Date'][property.name='now']",
-          message: 'The engine reads no clock: take the instant as an argument.',
-        },
-        {
-          selector: "NewExpression[callee.name='Date'][arguments.length=0]",
-          message: 'The engine reads no clock: take the instant as an argument.',
-        },
-        {
-          selector: "MemberExpression[object.name='process'][property.name='env']",
-          message: 'The engine reads no environment.',
-        },
-        {
-          selector: "MemberExpression[object.name='Math'][property.name='random']",
-          message: 'Engine results repeat: no randomness.',
-        },
-      ],
+      'cuspal/engine-rooms': 'error',
+      'no-restricted-globals': ['error', ...ENGINE_GLOBALS],
+      'no-restricted-syntax': ['error', ...ENGINE_SYNTAX],
     },
   },
   {
@@ -107,11 +123,6 @@ export default tseslint.config(
     // Answers over the wire have no static type; what is read of them is asserted.
     files: ['test/e2e/**/*.ts'],
     rules: { '@typescript-eslint/no-explicit-any': 'off' },
-  },
-  {
-    // A list of what a package offers.
-    files: ['packages/*/src/index.ts'],
-    rules: { 'max-lines': 'off' },
   },
   {
     files: ['**/*.js', '**/*.mjs'],

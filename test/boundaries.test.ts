@@ -1,5 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import { join } from 'node:path';
 import { ESLint, Linter } from 'eslint';
+import { ROOT } from '../scripts/lib/prepare.mjs';
+import { engineRooms } from '../scripts/lint/engine-rooms-rule.mjs';
 
 /** What the lint rules of a file say of one import. */
 const faults = async (file: string, specifier: string): Promise<readonly string[]> => {
@@ -10,6 +13,45 @@ const faults = async (file: string, specifier: string): Promise<readonly string[
     .map(({ message }) => message);
 };
 
+/** What the lint rule of the engine's rooms says of one import. */
+const roomFaults = (file: string, specifier: string): readonly string[] =>
+  new Linter({ cwd: ROOT })
+    .verify(
+      `import '${specifier}';`,
+      [
+        {
+          files: ['**/*.ts'],
+          plugins: { cuspal: { rules: { rooms: engineRooms } } },
+          rules: { 'cuspal/rooms': 'error' },
+        },
+      ],
+      { filename: join(ROOT, 'packages/engine/src', file) },
+    )
+    .map(({ message }) => message);
+
+describe('the order of the engine rooms', () => {
+  it.each([
+    ['zodiac/point.ts', '../chart/chart.ts', 'zodiac stands above chart'],
+    ['kp/kernel/levels.ts', '../promise/matter.ts', 'kp/kernel stands above kp/promise'],
+    ['topics/shared/seventh.ts', '../marriage/mode.ts', 'topics/shared stands above topics'],
+    ['topics/career/business.ts', '../money/financial.ts', 'career may not import the field money'],
+    ['kp/kernel/levels.ts', '../../somewhere/else.ts', 'stands in no room'],
+    ['index.ts', './zodiac/point.ts', 'stands in no room'],
+  ])('%s may not import %s', (file, specifier, words) => {
+    expect(roomFaults(file, specifier).join()).toContain(words);
+  });
+
+  it.each([
+    ['kp/promise/matter.ts', '../kernel/levels.ts'],
+    ['kp/promise/matter.ts', './period-class.ts'],
+    ['topics/career/business.ts', '../shared/seventh.ts'],
+    ['topics/career/business.ts', './meridian.ts'],
+    ['zodiac/point.ts', '../base/angles.ts'],
+  ])('%s may import %s', (file, specifier) => {
+    expect(roomFaults(file, specifier)).toEqual([]);
+  });
+});
+
 describe('who may import whom', () => {
   it.each([
     ['gateway/src/main.ts', '@cuspal/engine'],
@@ -17,9 +59,9 @@ describe('who may import whom', () => {
     ['services/natal/src/main.ts', '@cuspal/service-dasha'],
     ['services/natal/src/main.ts', '@cuspal/catalog'],
     ['services/natal/src/main.ts', '../../dasha/src/main.ts'],
-    ['services/natal/src/tools/a.tool.ts', '../../../../packages/engine/src/index.ts'],
-    ['packages/engine/src/index.ts', '@nestjs/common'],
-    ['packages/engine/src/index.ts', '@cuspal/tool-kit'],
+    ['services/natal/src/tools/a.tool.ts', '../../../../packages/engine/src/kp/kernel/levels.ts'],
+    ['packages/engine/src/kp/kernel/levels.ts', '@nestjs/common'],
+    ['packages/engine/src/kp/kernel/levels.ts', '@cuspal/tool-kit'],
     ['packages/tool-kit/src/index.ts', '@cuspal/catalog'],
     ['packages/catalog/src/index.ts', '@cuspal/proto'],
   ])('%s may not import %s', async (file, specifier) => {

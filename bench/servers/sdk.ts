@@ -16,6 +16,9 @@ const handler = createMcpHandler(
   { legacy: 'stateless', responseMode: 'json' },
 );
 const node = toNodeHandler(handler);
-const server = createServer((request, response) => void node(request, response)).listen(0, '127.0.0.1');
+const server = createServer((request, response) => void node(request as Parameters<typeof node>[0], response)).listen(
+  0,
+  '127.0.0.1',
+);
 await once(server, 'listening');
 report((server.address() as AddressInfo).port);

@@ -13,7 +13,7 @@ export interface RawRequest {
   readonly method?: string;
   readonly path?: string;
   readonly headers?: Readonly<Record<string, string | undefined>>;
-  readonly body?: string | Buffer | object;
+  readonly body?: string | Buffer | object | undefined;
 }
 
 export const agent = new Agent({ keepAlive: true });

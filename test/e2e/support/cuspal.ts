@@ -31,7 +31,9 @@ export async function cuspal() {
     const response = await fetch(`${system.baseUrl}/mcp`, {
       method: 'POST',
       body:
-        typeof body === 'string' || body instanceof Uint8Array ? (body as RequestInit['body']) : JSON.stringify(body),
+        typeof body === 'string' || body instanceof Uint8Array
+          ? (body as NonNullable<RequestInit['body']>)
+          : JSON.stringify(body),
       signal: AbortSignal.timeout(30_000),
       ...init,
       headers: {

@@ -4,7 +4,6 @@ import { EngineError } from '../base/errors.ts';
 import { arcForward, separation, normalize } from '../base/angles.ts';
 import { divide } from '../zodiac/division.ts';
 import { pointAt } from '../zodiac/point.ts';
-import type { Point } from '../zodiac/point.ts';
 import type { House } from '../zodiac/names.ts';
 import { HOUSES } from '../zodiac/names.ts';
 import type { Chart, Cusp, Houses } from './chart.ts';

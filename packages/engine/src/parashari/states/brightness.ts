@@ -1,5 +1,5 @@
 import type { Chart, PlanetPosition } from '../../chart/chart.ts';
-import type { Warrior } from './war.ts';
+import type { Warrior } from './warriors.ts';
 
 const RADIANS = Math.PI / 180;
 

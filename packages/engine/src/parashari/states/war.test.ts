@@ -6,7 +6,8 @@ import { ephemeris, randomCharts } from '../../../test/random-charts.ts';
 import { buildChart } from '../../chart/build.ts';
 import { jdFromUtcMs } from '../../time/julian.ts';
 import { visualMagnitude } from './brightness.ts';
-import { lostWar, WARRIORS, wars } from './war.ts';
+import { lostWar, wars } from './war.ts';
+import { WARRIORS } from './warriors.ts';
 
 const PLANETS = { Sun: 10, Moon: 40, Mars: 100, Mercury: 200, Jupiter: 250, Venus: 300, Saturn: 340, Rahu: 70 };
 const draw = (planets: Partial<Drawing['planets']>, rest: Partial<Drawing> = {}) =>

@@ -1,23 +1,10 @@
 import type { Chart, PlanetPosition } from '../../chart/chart.ts';
 import { perChart } from '../../chart/per-chart.ts';
 import { separation } from '../../base/angles.ts';
-import type { Graha, Planet } from '../../zodiac/names.ts';
+import type { Planet } from '../../zodiac/names.ts';
 import { visualMagnitude } from './brightness.ts';
-
-export const WARRIORS = ['Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const;
-export type Warrior = (typeof WARRIORS)[number];
-
-/** Planets that fight wars and have a cheshta bala of their own: all but the luminaries. */
-export const isWarrior = (planet: Graha): planet is Warrior => planet !== 'Sun' && planet !== 'Moon';
-
-/** One value for each of them. */
-export const byWarrior = <Value>(value: (planet: Warrior) => Value): Record<Warrior, Value> => ({
-  Mars: value('Mars'),
-  Mercury: value('Mercury'),
-  Jupiter: value('Jupiter'),
-  Venus: value('Venus'),
-  Saturn: value('Saturn'),
-});
+import { WARRIORS } from './warriors.ts';
+import type { Warrior } from './warriors.ts';
 
 export type WarDecider = 'LATITUDE' | 'BRIGHTNESS';
 

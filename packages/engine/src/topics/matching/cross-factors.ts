@@ -13,7 +13,7 @@ import { signName, starName } from '../../zodiac/lords.ts';
 import type { Graha, Planet } from '../../zodiac/names.ts';
 import { bhakootType } from './kootas.ts';
 import type { MatchPerson } from './match-person.ts';
-import type { FactorDetail, FactorFinding } from './seven-factors.ts';
+import type { FactorDetail, FactorFinding } from './factor-finding.ts';
 
 /** Rules from outside KP: they colour the match and speak for no verdict (R7.3). */
 

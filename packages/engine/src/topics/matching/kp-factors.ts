@@ -8,7 +8,7 @@ import { seventh } from '../shared/seventh.ts';
 import type { Planet } from '../../zodiac/names.ts';
 import { lordsRulingBirth } from './match-person.ts';
 import type { MatchPerson } from './match-person.ts';
-import type { FactorDetail, FactorFinding } from './seven-factors.ts';
+import type { FactorDetail, FactorFinding } from './factor-finding.ts';
 
 const SIDE_POINTS = { yes: 20, split: 10, no: 0 } as const;
 

@@ -1,6 +1,7 @@
 import { hundredths } from '../../kp/kernel/score.ts';
 import { aspectHarmony, dignityMatch, jupiterHarmony, moonCompatibility, venusMars } from './cross-factors.ts';
 import { dashaSync, subLordMatching } from './kp-factors.ts';
+import type { FactorFinding } from './factor-finding.ts';
 import type { MatchPerson } from './match-person.ts';
 import type { MatchBand } from './ashta-koota.ts';
 
@@ -14,18 +15,6 @@ export const SEVEN_FACTORS = [
   'Aspect harmony',
 ] as const;
 export type SevenFactor = (typeof SEVEN_FACTORS)[number];
-
-/** A step of a factor; the points of all steps add up to its score. */
-export interface FactorDetail {
-  readonly detail: string;
-  readonly points: number;
-}
-
-/** What a rule finds between two people. */
-export interface FactorFinding {
-  readonly note: string;
-  readonly details: readonly FactorDetail[];
-}
 
 export interface MatchFactor extends FactorFinding {
   readonly name: SevenFactor;

@@ -10,7 +10,7 @@ import { GRAHAS } from '../../../zodiac/names.ts';
 import type { Ayanamsa, Graha } from '../../../zodiac/names.ts';
 import { byGraha, longitudesOf, signOf } from '../../base/frame.ts';
 import { chartNatures, naturesOf } from '../../base/natures.ts';
-import { WARRIORS } from '../../states/war.ts';
+import { WARRIORS } from '../../states/warriors.ts';
 import { bookMeans, cheshtaBala } from './cheshta.ts';
 import type { MeanLongitudes } from './cheshta.ts';
 import { digBala } from './dig.ts';

@@ -1,7 +1,6 @@
 import { separation, wrap180, normalize } from '../../../base/angles.ts';
 
-import { byWarrior } from '../../states/war.ts';
-import type { Warrior } from '../../states/war.ts';
+import { byWarrior, type Warrior } from '../../states/warriors.ts';
 
 /** Mean longitudes in degrees: the Sun's, the own one of Mars, Jupiter and Saturn, the sighrocha of Mercury and Venus. */
 export type MeanLongitudes = Readonly<Record<Warrior | 'Sun', number>>;

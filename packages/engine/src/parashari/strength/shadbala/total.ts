@@ -9,8 +9,9 @@ import { byGraha, longitudesOf, signsOf } from '../../base/frame.ts';
 import { chartNatures } from '../../base/natures.ts';
 import type { NaturesOf } from '../../base/natures.ts';
 import { anglesOf } from '../sripati.ts';
-import { byWarrior, isWarrior, wars } from '../../states/war.ts';
-import type { Warrior } from '../../states/war.ts';
+import { wars } from '../../states/war.ts';
+import { byWarrior, isWarrior, type Warrior } from '../../states/warriors.ts';
+
 import { bookMeans, cheshtaBala, modernMeans, solarCheshta } from './cheshta.ts';
 import { digBala } from './dig.ts';
 import { drishtiReceived } from './drik.ts';

@@ -1,5 +1,6 @@
 import type { Graha } from '../../../zodiac/names.ts';
-import type { War, Warrior } from '../../states/war.ts';
+import type { War } from '../../states/war.ts';
+import type { Warrior } from '../../states/warriors.ts';
 
 /** Diameters of the discs in arc-seconds (R25). */
 const DISC: Readonly<Record<Warrior, number>> = { Mars: 9.4, Mercury: 6.6, Jupiter: 190.4, Venus: 16.6, Saturn: 158 };
