@@ -13,11 +13,11 @@ export interface Parsed<Input> {
 /** From the bytes of the arguments to the tool's input; throws a ToolError that names the first fault. */
 export function createParser<Input extends z.ZodObject>(schema: Input): (bytes: Uint8Array) => Parsed<z.output<Input>> {
   const json = jsonSchemaOf(schema, 'input');
-  const offsetListed = json.properties?.['utc_offset_minutes']?.listedAsRequired === true;
+  const offsetOrZone = json.properties?.['utc_offset_minutes']?.orTimeZone === true;
   return (bytes) => {
     const prepared = prepareArguments(json, readArguments(bytes));
     const noOffset =
-      offsetListed && prepared['utc_offset_minutes'] === undefined && prepared['time_zone'] === undefined;
+      offsetOrZone && prepared['utc_offset_minutes'] === undefined && prepared['time_zone'] === undefined;
     const parsed = schema.safeParse(prepared);
     if (!parsed.success) throw argumentFault(json, prepared, parsed.error.issues, noOffset);
     if (noOffset) throw birthDataMissing(['utc_offset_minutes']);

@@ -133,7 +133,7 @@ describe('a folder of tools as a gRPC service', () => {
       structured: true,
       pageSize: null,
     });
-    expect(entry.inputSchema.required).toEqual(['birth_datetime', 'latitude', 'longitude', 'utc_offset_minutes']);
+    expect(entry.inputSchema.required).toEqual(['birth_datetime', 'latitude', 'longitude']);
     const again = await running.client.listTools({ knownHash: full.hash });
     expect(again).toMatchObject({ hash: full.hash, tools: [] });
   });

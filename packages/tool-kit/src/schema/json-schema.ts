@@ -32,8 +32,8 @@ export interface JsonSchema {
   readonly $defs?: Readonly<Record<string, JsonSchema>>;
   /** Ours, from `.meta()`: other accepted names of this object's properties. */
   readonly aliases?: Readonly<Record<string, string>>;
-  /** Ours, from `.meta()`: published as required although a call may leave it out. */
-  readonly listedAsRequired?: boolean;
+  /** Ours, from `.meta()`: one of this and `time_zone` must be sent; no client reads that, so the parser checks it. */
+  readonly orTimeZone?: boolean;
 }
 
 /** What zod says of a schema: of what may be sent (`input`) or of what is returned (`output`). */

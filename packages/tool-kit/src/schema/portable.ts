@@ -7,9 +7,7 @@ import type { JsonSchema } from './json-schema.ts';
  */
 export function portableInput(schema: JsonSchema): JsonSchema {
   const properties = Object.entries(schema.properties ?? {});
-  const required = properties
-    .filter(([name, property]) => schema.required?.includes(name) || property.listedAsRequired)
-    .map(([name]) => name);
+  const required = properties.map(([name]) => name).filter((name) => schema.required?.includes(name));
   return {
     type: 'object',
     ...(schema.description === undefined ? {} : { description: schema.description }),

@@ -50,7 +50,6 @@ const input = acceptedBirthInput.extend({
   person1: personInput.optional().meta({
     ...PERSON_ALIASES,
     description: 'First person; or send the birth data at top level',
-    listedAsRequired: true,
   }),
   person2: personInput,
   as_of_date: instantInput,
