@@ -2,21 +2,21 @@ import type { Logger } from '@cuspal/telemetry';
 import { Accounts } from './accounts/accounts.ts';
 import { Departed } from './accounts/departed.ts';
 import { Keys } from './accounts/keys.ts';
-import { standingOf, type Standing } from './accounts/standing.ts';
+import { entitlementsOf } from './accounts/entitlements.ts';
 import { Usage } from './accounts/usage.ts';
 import { listenAdmin, type AdminDoor } from './admin/door.ts';
 import { configuredKeys } from './auth/api-keys.ts';
-import type { Authenticator, Principal, Verdict } from './auth/authenticator.ts';
+import type { Authenticator, Principal } from './auth/authenticator.ts';
+import type { Door, Doors } from './auth/door.ts';
 import { LastUsed } from './auth/last-used.ts';
 import { Revocations } from './auth/revocations.ts';
 import { isApiKey, storedKeys } from './auth/stored-keys.ts';
 import { VerdictCache } from './auth/verdict-cache.ts';
 import type { GatewayConfig } from './config.ts';
-import type { Database } from './database/database.ts';
+import type { Database } from './database/connection.ts';
 import { Limits } from './limits/limits.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { createMailer } from './mail/create-mailer.ts';
-import type { McpPath } from './mcp/gate.ts';
 import { Ledger } from './metering/ledger.ts';
 import { Meter } from './metering/meter.ts';
 import type { GuardedFetch } from './oauth/guarded-fetch.ts';
@@ -27,17 +27,9 @@ import { keepPurged } from './sign-in/purge.ts';
 import { Sessions } from './sign-in/sessions.ts';
 import { SignIn } from './sign-in/sign-in.ts';
 
-export type Admittance =
-  { readonly ok: true; readonly principal: Principal; readonly standing: Standing } | Extract<Verdict, { ok: false }>;
-
-/** Tells who stands behind a credential and what may be done with it. */
-export interface Door {
-  authenticate(credential: string): Admittance | Promise<Admittance>;
-}
-
 /** Who may call, how fast, and what it costs: all of the gateway that stands on the database. */
 export interface Access {
-  readonly doors: Readonly<Record<McpPath, Door>>;
+  readonly doors: Doors;
   readonly limits: Pick<Limits, 'account' | 'take'>;
   readonly meter: Pick<Meter, 'reserve' | 'refund' | 'record'>;
   /** Left out where there are no accounts. */
@@ -105,7 +97,7 @@ export async function openAccess(settings: AccessSettings): Promise<Access> {
   };
   const complete = async (principal: Principal) => {
     const account = await accounts.byId(principal.accountId);
-    return account && { ok: true as const, principal, standing: standingOf(account, config.defaults) };
+    return account && { ok: true as const, principal, entitlements: entitlementsOf(account, config.defaults) };
   };
   const door = (authenticator: Authenticator): Door => new VerdictCache({ authenticator, complete, revocations, now });
 

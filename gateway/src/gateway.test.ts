@@ -9,7 +9,7 @@ import { echoClients } from '../test/fake-clients.ts';
 import { fakeService, type FakeService } from '../test/fake-service.ts';
 import { KEY, memoryDatabase, startTestGateway, testConfig } from '../test/gateway.ts';
 import { legacy, send } from '../test/http.ts';
-import type { Database } from './database/database.ts';
+import type { Database } from './database/connection.ts';
 import { createGateway } from './gateway.ts';
 import { connectServices, eachService } from './routing/clients.ts';
 

@@ -1,7 +1,7 @@
 import type { LogLevel } from '@cuspal/telemetry';
 import { suiteLogger } from '@cuspal/telemetry/testing';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type { Database } from '../src/database/database.ts';
+import type { Database } from '../src/database/connection.ts';
 import { schema } from '../src/database/schema.ts';
 import type { GatewayConfig } from '../src/config.ts';
 import { parseConfig } from '../src/config.ts';

@@ -2,7 +2,7 @@ import { hash, randomBytes } from 'node:crypto';
 import { suiteLogger } from '@cuspal/telemetry/testing';
 import { openAccess } from '../src/access.ts';
 import type { GatewayConfig } from '../src/config.ts';
-import type { Database } from '../src/database/database.ts';
+import type { Database } from '../src/database/connection.ts';
 import type { GuardedFetch } from '../src/oauth/guarded-fetch.ts';
 import type { OAuth } from '../src/oauth/oauth.ts';
 import { Browser, formFields, newAddress, type Shown } from './browser.ts';

@@ -4,7 +4,7 @@ import { Accounts } from '../src/accounts/accounts.ts';
 import { Keys } from '../src/accounts/keys.ts';
 import { Usage } from '../src/accounts/usage.ts';
 import { Revocations } from '../src/auth/revocations.ts';
-import type { Orm } from '../src/database/database.ts';
+import type { Orm } from '../src/database/connection.ts';
 import { Lifecycle } from '../src/lifecycle.ts';
 import type { Limits } from '../src/limits/limits.ts';
 import type { Mail, Mailer } from '../src/mail/mailer.ts';

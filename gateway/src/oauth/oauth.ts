@@ -6,7 +6,7 @@ import type { Authenticator } from '../auth/authenticator.ts';
 import type { Revocations } from '../auth/revocations.ts';
 import { baseUrlOf } from '../base-url.ts';
 import type { GatewayConfig } from '../config.ts';
-import type { Orm } from '../database/database.ts';
+import type { Orm } from '../database/connection.ts';
 import type { Limits } from '../limits/limits.ts';
 import { isLoopback, OriginPolicy } from '../mcp/origins.ts';
 import type { SignIn } from '../sign-in/sign-in.ts';
