@@ -1,4 +1,4 @@
-import type { Access } from '../src/access.ts';
+import type { Access } from '../src/access/access.ts';
 import { configuredKeys } from '../src/auth/api-keys.ts';
 import { NOBODY, type Authenticator } from '../src/auth/authenticator.ts';
 import type { Door } from '../src/auth/door.ts';

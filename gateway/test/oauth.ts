@@ -1,10 +1,14 @@
 import { hash, randomBytes } from 'node:crypto';
+import { Test } from '@nestjs/testing';
 import { suiteLogger } from '@cuspal/telemetry/testing';
-import { openAccess } from '../src/access.ts';
+import { AccessModule } from '../src/access/access.module.ts';
+import { accessOf } from '../src/access/open-access.ts';
 import type { GatewayConfig } from '../src/config.ts';
 import type { Database } from '../src/database/connection.ts';
+import { MAILER } from '../src/mail/mail.module.ts';
 import type { GuardedFetch } from '../src/oauth/guarded-fetch.ts';
-import type { OAuth } from '../src/oauth/oauth.ts';
+import { OAuth } from '../src/oauth/oauth.ts';
+import { FETCH_DOCUMENT } from '../src/oauth/tokens.ts';
 import { Browser, formFields, newAddress, type Shown } from './browser.ts';
 import { startTestGateway, testConfig, type TestGateway } from './gateway.ts';
 import { legacy, send } from './http.ts';
@@ -43,10 +47,15 @@ export async function startOAuthGateway(settings: OAuthGatewaySettings): Promise
     openDatabase: async () => database,
     openAccess: async (opened, listening) => {
       const now = () => Date.now() + clock.shiftMs;
-      const parts = { config, database: opened, logger, listening, now, mailer };
-      const access = await openAccess({ ...parts, ...(fetchDocument ? { fetchDocument } : {}) });
-      oauth = access.oauth;
-      return access;
+      const module = AccessModule.with({ config, database: opened, logger, listening, now });
+      const testing = Test.createTestingModule({ imports: [module] })
+        .overrideProvider(MAILER)
+        .useValue(mailer);
+      if (fetchDocument) testing.overrideProvider(FETCH_DOCUMENT).useValue(fetchDocument);
+      const context = await testing.compile();
+      await context.init();
+      oauth = context.get(OAuth);
+      return accessOf(context);
     },
   });
   if (!oauth) throw new Error('the gateway has no authorization server');

@@ -15,6 +15,7 @@ import { Portal } from '../src/portal/portal.ts';
 import { SignInFlow } from '../src/portal/sign-in-flow.ts';
 import { Sessions } from '../src/sign-in/sessions.ts';
 import { SignIn } from '../src/sign-in/sign-in.ts';
+import { clientAddress } from '../src/web/client-address.ts';
 
 /** Keeps what is sent. */
 export class MailBox implements Mailer {
@@ -73,7 +74,7 @@ export async function startPortal(settings: PortalSettings) {
     lifecycle,
     origins: new OriginPolicy({ host: '127.0.0.1', baseUrl, allowedOrigins: [] }),
     baseUrlOf: (request) => baseUrl ?? `http://${request.headers.host}`,
-    trustProxy,
+    clientAddress: (request) => clientAddress(request, trustProxy),
     logger,
   });
   const server = createServer((request, response) => {

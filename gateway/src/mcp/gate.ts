@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { isJsonContentType } from '@modelcontextprotocol/server';
 import type { Logger } from '@cuspal/telemetry';
-import type { Access } from '../access.ts';
+import type { Access } from '../access/access.ts';
 import type { Entitlements } from '../accounts/entitlements.ts';
 import { BearerPassport } from '../auth/bearer-passport.ts';
 import { bearerChallenge } from '../auth/challenge.ts';
