@@ -1,7 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
-import { Test } from '@nestjs/testing';
 import { suiteLogger } from '@cuspal/telemetry/testing';
-import { AccessModule } from '../src/access/access.module.ts';
 import { accessOf } from '../src/access/open-access.ts';
 import type { GatewayConfig } from '../src/config.ts';
 import type { Database } from '../src/database/connection.ts';
@@ -10,6 +8,7 @@ import type { GuardedFetch } from '../src/oauth/guarded-fetch.ts';
 import { OAuth } from '../src/oauth/oauth.ts';
 import { FETCH_DOCUMENT } from '../src/oauth/tokens.ts';
 import { Browser, formFields, newAddress, type Shown } from './browser.ts';
+import { accessContext } from './context.ts';
 import { startTestGateway, testConfig, type TestGateway } from './gateway.ts';
 import { legacy, send } from './http.ts';
 import { MailBox } from './portal.ts';
@@ -47,13 +46,10 @@ export async function startOAuthGateway(settings: OAuthGatewaySettings): Promise
     openDatabase: async () => database,
     openAccess: async (opened, listening) => {
       const now = () => Date.now() + clock.shiftMs;
-      const module = AccessModule.with({ config, database: opened, logger, listening, now });
-      const testing = Test.createTestingModule({ imports: [module] })
-        .overrideProvider(MAILER)
-        .useValue(mailer);
-      if (fetchDocument) testing.overrideProvider(FETCH_DOCUMENT).useValue(fetchDocument);
-      const context = await testing.compile();
-      await context.init();
+      const parts = accessContext({ config, database: opened, logger, listening, now });
+      parts.overrideProvider(MAILER).useValue(mailer);
+      if (fetchDocument) parts.overrideProvider(FETCH_DOCUMENT).useValue(fetchDocument);
+      const context = await (await parts.compile()).init();
       oauth = context.get(OAuth);
       return accessOf(context);
     },

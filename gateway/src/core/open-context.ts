@@ -17,14 +17,15 @@ const STEPS = ['onModuleDestroy', 'beforeApplicationShutdown', 'onApplicationShu
 export async function openContext(module: Type | DynamicModule, logger: Logger): Promise<INestApplicationContext> {
   const made: Part[] = [];
   const note = (instance: unknown): unknown => {
-    if (typeof instance === 'object' && instance !== null) made.unshift(instance);
+    if (typeof instance === 'object' && instance !== null) made.push(instance);
     return instance;
   };
   try {
     const options = { ...nestOptions(logger), instrument: { instanceDecorator: note } };
     return await NestFactory.createApplicationContext(module, options);
   } catch (fault) {
-    // Nest makes parts side by side: those that were begun before the fault are finished first.
+    // Nest makes parts side by side: those that were begun before the fault are finished first. Nobody has called any
+    // of them yet, so within a step their order does not matter.
     await nextTurn();
     for (const step of STEPS) for (const part of made) await close(part, step, logger);
     throw fault;

@@ -9,7 +9,7 @@ type Key<T> = Token<T> | (abstract new (...args: never) => T);
 type Provided<K> = K extends abstract new (...args: never) => infer T ? T : K extends Token<infer T> ? T : never;
 type AllProvided<K extends readonly Key<unknown>[]> = { readonly [at in keyof K]: Provided<K[at]> };
 
-export const token = <T>(name: string): Token<T> => Symbol(name) as Token<T>;
+export const token = <T>(name: string): Token<T> => Symbol(name);
 
 /** A provider that is made of others. Nest does not check that their types fit; here they have to. */
 export const provide = <T, const K extends readonly Key<unknown>[]>(
