@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { suiteLogger } from '@cuspal/telemetry/testing';
 import { keysWithoutAccounts } from '../test/access.ts';
 import { TEST_CATALOGUE } from '../test/catalogue.ts';
@@ -9,8 +10,12 @@ import { echoClients } from '../test/fake-clients.ts';
 import { fakeService, type FakeService } from '../test/fake-service.ts';
 import { KEY, memoryDatabase, startTestGateway, testConfig } from '../test/gateway.ts';
 import { legacy, send } from '../test/http.ts';
-import type { Database } from './database/database.ts';
+import { noteCalls } from '../test/note-calls.ts';
+import type { Database } from './database/connection.ts';
 import { createGateway } from './gateway.ts';
+import { MetricsModule } from './health/metrics.module.ts';
+import { Lifecycle } from './lifecycle.ts';
+import { SdkPath } from './mcp/sdk-path.ts';
 import { connectServices, eachService } from './routing/clients.ts';
 
 const quiet = suiteLogger('gateway', 'silent');
@@ -85,6 +90,59 @@ describe('starting', () => {
     await gateway.close();
   });
 
+  it('gives the database back when nobody can be admitted', async () => {
+    let closed = 0;
+    const gateway = await createGateway({
+      config: testConfig(),
+      catalogue: TEST_CATALOGUE,
+      clients: echoClients(),
+      logger: quiet,
+      openDatabase: async () => ({ ...memoryDatabase(), close: async () => void (closed += 1) }),
+      openAccess: () => Promise.reject(new Error('no accounts')),
+    });
+    await expect(gateway.start()).rejects.toThrow('no accounts');
+    await gateway.close();
+    expect(closed).toBe(1);
+  });
+
+  it('opens no database when the port of the metrics is taken', async () => {
+    const other = await startTestGateway();
+    let opened = 0;
+    const gateway = await createGateway({
+      config: testConfig({ metricsPort: Number(new URL(other.url).port) }),
+      catalogue: TEST_CATALOGUE,
+      clients: echoClients(),
+      logger: quiet,
+      openDatabase: async () => {
+        opened += 1;
+        return memoryDatabase();
+      },
+    });
+    await expect(gateway.start()).rejects.toThrow('EADDRINUSE');
+    await gateway.close();
+    await other.gateway.close();
+    expect(opened).toBe(0);
+  });
+
+  it('can be closed while it starts', async () => {
+    const told: string[] = [];
+    const gateway = await createGateway({
+      config: testConfig(),
+      catalogue: TEST_CATALOGUE,
+      clients: echoClients(),
+      logger: quiet,
+      openDatabase: async () => {
+        await sleep(200);
+        return { ...memoryDatabase(), close: async () => void told.push('database') };
+      },
+      openAccess: async () => ({ ...keysWithoutAccounts([KEY]), close: async () => void told.push('access') }),
+    });
+    const started = gateway.start();
+    await gateway.close();
+    expect(told).toEqual(['access', 'database']);
+    await expect(fetch(await started)).rejects.toThrow();
+  });
+
   it('can be closed before it was started', async () => {
     const gateway = await createGateway({ config: testConfig(), catalogue: [], clients: echoClients(), logger: quiet });
     await gateway.close();
@@ -122,6 +180,24 @@ describe('closing', () => {
     expect(busy.text()).toMatch(/^HTTP\/1\.1 200 [^]*awake/);
     expect(busy.text()).toMatch(/Connection: close/);
     expect(closed).toBe(1);
+  });
+
+  it('gives everything back in order, the database last', async () => {
+    const told: string[] = [];
+    const clients = echoClients();
+    const { gateway } = await startTestGateway({
+      config: { metricsPort: 0 },
+      clients: { ...clients, natal: { ...clients.natal, close: () => void told.push('service clients') } },
+      openDatabase: async () => ({ ...memoryDatabase(), close: async () => void told.push('database') }),
+      openAccess: async () => ({ ...keysWithoutAccounts([KEY]), close: async () => void told.push('access') }),
+    });
+    noteCalls(told, Lifecycle.prototype, 'drain', 'requests');
+    noteCalls(told, SdkPath.prototype, 'close', 'SDK');
+    noteCalls(told, FastifyAdapter.prototype, 'close', 'app');
+    noteCalls(told, MetricsModule.prototype, 'onApplicationShutdown', 'metrics');
+    await gateway.close();
+    jest.restoreAllMocks();
+    expect(told).toEqual(['requests', 'SDK', 'app', 'metrics', 'service clients', 'access', 'database']);
   });
 
   it('waits no longer than DRAIN_SECONDS', async () => {

@@ -1,16 +1,17 @@
-import type { Access, Door } from '../src/access.ts';
+import type { Access } from '../src/access/access.ts';
 import { configuredKeys } from '../src/auth/api-keys.ts';
 import { NOBODY, type Authenticator } from '../src/auth/authenticator.ts';
+import type { Door } from '../src/auth/door.ts';
 
 const given = { ok: true, limit: 1, remaining: 1, resetSeconds: 0, retryAfterSeconds: 0 } as const;
-const standing = { accountId: 'operator', suspended: false, metered: false, rate: undefined } as const;
+const entitlements = { accountId: 'operator', suspended: false, metered: false, rate: undefined } as const;
 
 /** Who may call where there is no database: whoever has one of the keys, as fast as they like, for nothing. */
 export function keysWithoutAccounts(keys: readonly string[]): Access {
   const door = (authenticator: Authenticator): Door => ({
     async authenticate(credential) {
       const verdict = await authenticator.authenticate(credential);
-      return verdict.ok ? { ...verdict, standing } : verdict;
+      return verdict.ok ? { ...verdict, entitlements } : verdict;
     },
   });
   return {

@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, describe, it } from '@jest/globals';
-import { migrated, openDatabase, type Database } from '../src/database/database.ts';
+import type { Database } from '../src/database/connection.ts';
+import { migrated, openDatabase } from '../src/database/database.ts';
 import { embeddedConnection } from '../src/database/embedded.ts';
 import { migrate, readMigrations } from '../src/database/migrate.ts';
 import { administer, createDatabase, dropDatabase, LOCAL_POSTGRES } from './postgres.ts';

@@ -1,11 +1,12 @@
 import type { LogLevel } from '@cuspal/telemetry';
 import { suiteLogger } from '@cuspal/telemetry/testing';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type { Database } from '../src/database/database.ts';
+import type { Database } from '../src/database/connection.ts';
 import { schema } from '../src/database/schema.ts';
 import type { GatewayConfig } from '../src/config.ts';
 import { parseConfig } from '../src/config.ts';
-import { createGateway, type Gateway, type GatewayOptions } from '../src/gateway.ts';
+import type { GatewayOptions } from '../src/gateway-options.ts';
+import { createGateway, type Gateway } from '../src/gateway.ts';
 import { keysWithoutAccounts } from './access.ts';
 import { TEST_CATALOGUE } from './catalogue.ts';
 import { echoClients } from './fake-clients.ts';

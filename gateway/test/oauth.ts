@@ -1,11 +1,14 @@
 import { hash, randomBytes } from 'node:crypto';
 import { suiteLogger } from '@cuspal/telemetry/testing';
-import { openAccess } from '../src/access.ts';
+import { accessOf } from '../src/access/open-access.ts';
 import type { GatewayConfig } from '../src/config.ts';
-import type { Database } from '../src/database/database.ts';
+import type { Database } from '../src/database/connection.ts';
+import { MAILER } from '../src/mail/mail.module.ts';
 import type { GuardedFetch } from '../src/oauth/guarded-fetch.ts';
-import type { OAuth } from '../src/oauth/oauth.ts';
+import { OAuth } from '../src/oauth/oauth.ts';
+import { FETCH_DOCUMENT } from '../src/oauth/tokens.ts';
 import { Browser, formFields, newAddress, type Shown } from './browser.ts';
+import { accessContext } from './context.ts';
 import { startTestGateway, testConfig, type TestGateway } from './gateway.ts';
 import { legacy, send } from './http.ts';
 import { MailBox } from './portal.ts';
@@ -43,10 +46,12 @@ export async function startOAuthGateway(settings: OAuthGatewaySettings): Promise
     openDatabase: async () => database,
     openAccess: async (opened, listening) => {
       const now = () => Date.now() + clock.shiftMs;
-      const parts = { config, database: opened, logger, listening, now, mailer };
-      const access = await openAccess({ ...parts, ...(fetchDocument ? { fetchDocument } : {}) });
-      oauth = access.oauth;
-      return access;
+      const parts = accessContext({ config, database: opened, logger, listening, now });
+      parts.overrideProvider(MAILER).useValue(mailer);
+      if (fetchDocument) parts.overrideProvider(FETCH_DOCUMENT).useValue(fetchDocument);
+      const context = await (await parts.compile()).init();
+      oauth = context.get(OAuth);
+      return accessOf(context);
     },
   });
   if (!oauth) throw new Error('the gateway has no authorization server');

@@ -4,7 +4,7 @@ import { Accounts } from '../src/accounts/accounts.ts';
 import { Keys } from '../src/accounts/keys.ts';
 import { Usage } from '../src/accounts/usage.ts';
 import { Revocations } from '../src/auth/revocations.ts';
-import type { Orm } from '../src/database/database.ts';
+import type { Orm } from '../src/database/connection.ts';
 import { Lifecycle } from '../src/lifecycle.ts';
 import type { Limits } from '../src/limits/limits.ts';
 import type { Mail, Mailer } from '../src/mail/mailer.ts';
@@ -15,6 +15,7 @@ import { Portal } from '../src/portal/portal.ts';
 import { SignInFlow } from '../src/portal/sign-in-flow.ts';
 import { Sessions } from '../src/sign-in/sessions.ts';
 import { SignIn } from '../src/sign-in/sign-in.ts';
+import { clientAddress } from '../src/web/client-address.ts';
 
 /** Keeps what is sent. */
 export class MailBox implements Mailer {
@@ -73,7 +74,7 @@ export async function startPortal(settings: PortalSettings) {
     lifecycle,
     origins: new OriginPolicy({ host: '127.0.0.1', baseUrl, allowedOrigins: [] }),
     baseUrlOf: (request) => baseUrl ?? `http://${request.headers.host}`,
-    trustProxy,
+    clientAddress: (request) => clientAddress(request, trustProxy),
     logger,
   });
   const server = createServer((request, response) => {

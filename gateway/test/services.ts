@@ -4,7 +4,7 @@ import { Departed } from '../src/accounts/departed.ts';
 import { Keys } from '../src/accounts/keys.ts';
 import { Usage } from '../src/accounts/usage.ts';
 import { Revocations } from '../src/auth/revocations.ts';
-import type { Database } from '../src/database/database.ts';
+import type { Database } from '../src/database/connection.ts';
 import { testConfig } from './gateway.ts';
 
 export const quiet = suiteLogger('gateway', 'silent');

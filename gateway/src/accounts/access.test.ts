@@ -3,7 +3,7 @@ import { databases } from '../../test/databases.ts';
 import { KEY, startTestGateway, type TestGateway } from '../../test/gateway.ts';
 import { legacy, send, type RawAnswer, type RawRequest } from '../../test/http.ts';
 import { eventually, servicesOn, type TestServices } from '../../test/services.ts';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../database/connection.ts';
 import { RULES } from '../limits/rules.ts';
 
 describe.each(databases())('who may call and how fast on $name', ({ fresh }) => {

@@ -5,13 +5,13 @@ import { databases } from '../../test/databases.ts';
 import { servicesOn, type TestServices } from '../../test/services.ts';
 import { hashApiKey } from '../auth/api-keys.ts';
 import { storedKeys } from '../auth/stored-keys.ts';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../database/connection.ts';
 import { apiKeys, departedUsage, oidc, signInCodes, usageDays, webSessions } from '../database/schema.ts';
 import { dayOf } from '../metering/calendar.ts';
 import { parseAddress } from '../sign-in/address.ts';
 import { AccountError } from './accounts.ts';
 import { KeyLimitError } from './keys.ts';
-import { standingOf } from './standing.ts';
+import { entitlementsOf } from './entitlements.ts';
 
 const DEFAULTS = { monthlyAllowance: 300, ratePerSecond: 10, burst: 40 };
 
@@ -50,19 +50,19 @@ describe.each(databases())('accounts on $name', ({ fresh }) => {
 
   it('have the configured limits unless they have their own, and a bucket of at least a second', async () => {
     const { account } = await services.customer();
-    expect(standingOf(account, DEFAULTS)).toEqual({
+    expect(entitlementsOf(account, DEFAULTS)).toEqual({
       accountId: account.id,
       suspended: false,
       metered: true,
       rate: { perSecond: 10, burst: 40 },
     });
     const own = await services.accounts.setLimits(account.id, { ratePerSecond: 100, unmetered: true });
-    expect(standingOf(own, DEFAULTS)).toMatchObject({ metered: false, rate: { perSecond: 100, burst: 100 } });
+    expect(entitlementsOf(own, DEFAULTS)).toMatchObject({ metered: false, rate: { perSecond: 100, burst: 100 } });
     const again = await services.accounts.setLimits(account.id, { ratePerSecond: null });
-    expect(standingOf(again, DEFAULTS).rate).toEqual({ perSecond: 10, burst: 40 });
+    expect(entitlementsOf(again, DEFAULTS).rate).toEqual({ perSecond: 10, burst: 40 });
     const operator = await services.accounts.operator();
-    expect(standingOf(operator, DEFAULTS)).toMatchObject({ metered: false, rate: undefined });
-    expect(standingOf({ ...operator, ratePerSecond: 5 }, DEFAULTS).rate).toEqual({ perSecond: 5, burst: 40 });
+    expect(entitlementsOf(operator, DEFAULTS)).toMatchObject({ metered: false, rate: undefined });
+    expect(entitlementsOf({ ...operator, ratePerSecond: 5 }, DEFAULTS).rate).toEqual({ perSecond: 5, burst: 40 });
     await expect(services.accounts.setAllowance('nobody', 1)).rejects.toThrow(AccountError);
   });
 

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
-import type { Orm } from '../database/database.ts';
+import type { Orm } from '../database/connection.ts';
 import { departedUsage, usageMonths } from '../database/schema.ts';
 import { sharedSetting } from '../database/shared-setting.ts';
 import { monthOf } from '../metering/calendar.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, count, eq, isNull, type InferSelectModel } from 'drizzle-orm';
 import { hashApiKey, newApiKey } from '../auth/api-keys.ts';
 import type { Revocations } from '../auth/revocations.ts';
-import type { Orm } from '../database/database.ts';
+import type { Orm } from '../database/connection.ts';
 import { accounts, apiKeys } from '../database/schema.ts';
 import { AccountError } from './accounts.ts';
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, like, sql } from 'drizzle-orm';
 import type { AccountDefaults } from '../config.ts';
-import type { Orm } from '../database/database.ts';
+import type { Orm } from '../database/connection.ts';
 import { accounts, usageDays, usageMonths } from '../database/schema.ts';
 import { monthOf, nextMonth } from '../metering/calendar.ts';
 import { AccountError } from './accounts.ts';

@@ -3,7 +3,7 @@ import { databases } from '../../test/databases.ts';
 import { servicesOn, type TestServices } from '../../test/services.ts';
 import { AccountError } from '../accounts/accounts.ts';
 import { storedKeys } from '../auth/stored-keys.ts';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../database/connection.ts';
 import { runCommand, usageText } from './commands.ts';
 
 describe.each(databases())('operator commands on $name', ({ fresh }) => {

@@ -1,16 +1,9 @@
-import { AccountError, type Account, type Accounts } from '../accounts/accounts.ts';
-import type { Keys, KeyRow } from '../accounts/keys.ts';
-import type { Usage } from '../accounts/usage.ts';
+import { AccountError, type Account } from '../accounts/accounts.ts';
+import type { KeyRow } from '../accounts/keys.ts';
 import { LIMIT_OPTIONS, limitsOf, onlyWord, readArguments, type Given, type Options } from './arguments.ts';
 import { demoKey } from './demo-key.ts';
+import type { Services } from './services.ts';
 import { table, type Cell } from './table.ts';
-
-/** What the commands work on. */
-export interface Services {
-  readonly accounts: Accounts;
-  readonly keys: Keys;
-  readonly usage: Usage;
-}
 
 /** The same answer for programs and for people. */
 export interface Output {

@@ -1,5 +1,5 @@
 import { KeyLimitError } from '../accounts/keys.ts';
-import type { Services } from './commands.ts';
+import type { Services } from './services.ts';
 
 const DEMO = 'demo';
 const KEY_NAME = 'Demo key';

@@ -2,7 +2,8 @@ import { chmod, rm } from 'node:fs/promises';
 import { createServer, type Server, type Socket } from 'node:net';
 import type { Logger } from '@cuspal/telemetry';
 import { AccountError } from '../accounts/accounts.ts';
-import { runCommand, type Services } from './commands.ts';
+import { runCommand } from './commands.ts';
+import type { Services } from './services.ts';
 import { requestSchema, socketPath, type Answer } from './socket.ts';
 
 const LONGEST_LINE = 64 * 1024;

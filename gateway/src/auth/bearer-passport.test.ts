@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Admittance, Door } from '../access.ts';
+import type { Admittance, Door } from './door.ts';
 import { BearerPassport } from './bearer-passport.ts';
 
 const opens = (...credentials: readonly string[]): Door => ({
@@ -8,8 +8,8 @@ const opens = (...credentials: readonly string[]): Door => ({
     if (sent === 'away') return Promise.reject(new Error('the database does not answer'));
     if (sent === 'old') return { ok: false, code: 'auth_expired' };
     if (!credentials.includes(sent)) return Promise.resolve({ ok: false, code: 'auth_invalid' });
-    const standing = { accountId: sent, suspended: false, metered: true, rate: undefined };
-    return { ok: true, principal: { accountId: sent }, standing };
+    const entitlements = { accountId: sent, suspended: false, metered: true, rate: undefined };
+    return { ok: true, principal: { accountId: sent }, entitlements };
   },
 });
 const passport = new BearerPassport({ '/mcp': opens('key', 'token'), '/mcp/auth': opens('token') });

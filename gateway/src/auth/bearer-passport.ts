@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import passport from 'passport';
 import { Strategy, type VerifyFunction } from 'passport-http-bearer';
-import type { Admittance, Door } from '../access.ts';
-import type { McpPath } from '../mcp/gate.ts';
+import type { McpPath } from '../mcp/paths.ts';
 import { bearerCredential } from './authenticator.ts';
+import type { Admittance, Door, Doors } from './door.ts';
 
 type Admitted = Extract<Admittance, { ok: true }>;
 type Refused = Extract<Admittance, { ok: false }>;
@@ -45,7 +45,7 @@ type Run = (request: Asked, response: undefined, next: (fault: Error) => void) =
 export class BearerPassport {
   readonly #passport = new passport.Passport();
 
-  constructor(doors: Readonly<Record<McpPath, Door>>) {
+  constructor(doors: Doors) {
     this.#passport.use(STRATEGIES['/mcp'], new HeaderStrategy(doors['/mcp']));
     this.#passport.use(STRATEGIES['/mcp/auth'], new HeaderStrategy(doors['/mcp/auth']));
   }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Logger } from '@cuspal/telemetry';
-import type { Orm } from '../database/database.ts';
+import type { Orm } from '../database/connection.ts';
 
 const WRITE_MS = 30_000;
 

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { databases } from '../../test/databases.ts';
 import { eventually, quiet } from '../../test/services.ts';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../database/connection.ts';
 import { Revocations, type Revocation } from './revocations.ts';
 
 describe.each(databases())('revocations on $name', ({ name, fresh }) => {

@@ -1,6 +1,6 @@
 import { asc, gt, lt, max, sql } from 'drizzle-orm';
 import type { Logger } from '@cuspal/telemetry';
-import type { Orm } from '../database/database.ts';
+import type { Orm } from '../database/connection.ts';
 import { revocations } from '../database/schema.ts';
 
 /** `token` is named by its credentialDigest, the others by their id. */

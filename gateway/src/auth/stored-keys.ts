@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import type { Orm } from '../database/database.ts';
+import type { Orm } from '../database/connection.ts';
 import { apiKeys } from '../database/schema.ts';
 import { hashApiKey } from './api-keys.ts';
 import type { Authenticator } from './authenticator.ts';

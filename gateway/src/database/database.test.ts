@@ -5,7 +5,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
-import { openDatabase, type Database } from './database.ts';
+import type { Database } from './connection.ts';
+import { openDatabase } from './database.ts';
 import { migrate, readMigrations, type MigrationSession } from './migrate.ts';
 import { accounts } from './schema.ts';
 

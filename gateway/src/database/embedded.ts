@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
-import type { Connection } from './database.ts';
+import type { Connection } from './connection.ts';
 import { takeLock } from './lock.ts';
 import { schema } from './schema.ts';
 

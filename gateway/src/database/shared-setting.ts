@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Orm } from './database.ts';
+import type { Orm } from './connection.ts';
 import { settings } from './schema.ts';
 
 /** The value of a setting that all gateways share; of those that start at the same time one makes it. */

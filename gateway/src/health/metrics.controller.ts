@@ -1,14 +1,15 @@
 import { Controller, Get, Inject, NotFoundException, Req, Res } from '@nestjs/common';
 import type { Registry } from '@cuspal/telemetry';
+import { token } from '../core/provide.ts';
 import { isLoopback } from '../mcp/origins.ts';
-
-export const METRICS = Symbol('metrics');
 
 export interface ExposedMetrics {
   readonly registry: Registry;
   /** False when they have a port of their own. */
   readonly onMainPort: boolean;
 }
+
+export const METRICS = token<ExposedMetrics>('exposed metrics');
 
 interface MetricsRequest {
   readonly headers: Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import { SERVICES, type ServiceName } from '../config.ts';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../database/connection.ts';
 import type { Lifecycle, Phase } from '../lifecycle.ts';
 import { eachService, type ServiceClients } from '../routing/clients.ts';
 

@@ -1,13 +1,14 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { INVALID_PARAMS } from '@modelcontextprotocol/server';
 import type { Logger } from '@cuspal/telemetry';
-import type { Standing } from '../accounts/standing.ts';
+import type { Entitlements } from '../accounts/entitlements.ts';
 import type { Lifecycle } from '../lifecycle.ts';
 import { discardBody, MAX_BODY_BYTES, readBody } from './body.ts';
 import type { CallContext, Calls } from './calls.ts';
 import { chosenEncoding } from './frozen-json.ts';
-import { MCP_PATHS, type Gate, type McpPath } from './gate.ts';
+import type { Gate } from './gate.ts';
 import { readMessage } from './message.ts';
+import { MCP_PATHS, type McpPath } from './paths.ts';
 import { isJsonObject, recognise, type Recognised } from './recognise.ts';
 import { reply, replyJson } from './reply.ts';
 import { errorBody, rpcError, type RpcErrorObject } from './rpc-error.ts';
@@ -67,10 +68,10 @@ export class McpEndpoint {
     if (!body.ok) return body.reason === 'too_large' ? refuseLarge(exchange) : undefined;
     const read = readMessage(body.bytes);
     if (!read.ok) return refuse(exchange, 400, rpcError(read.code, read.fault, 'validation_failed', requestId));
-    await this.#answer(exchange, read.message, admission.standing);
+    await this.#answer(exchange, read.message, admission.entitlements);
   }
 
-  async #answer(exchange: Exchange, message: unknown, { accountId, metered }: Standing): Promise<void> {
+  async #answer(exchange: Exchange, message: unknown, { accountId, metered }: Entitlements): Promise<void> {
     const { request, requestId } = exchange;
     const known = this.#parts.hotPath ? recognise(message, request.headers) : undefined;
     if (known?.method === 'tools/list') return this.#list(exchange, known);

@@ -1,23 +1,21 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { isJsonContentType } from '@modelcontextprotocol/server';
 import type { Logger } from '@cuspal/telemetry';
-import type { Access, Admittance } from '../access.ts';
-import type { Standing } from '../accounts/standing.ts';
+import type { Access } from '../access/access.ts';
+import type { Entitlements } from '../accounts/entitlements.ts';
 import { BearerPassport } from '../auth/bearer-passport.ts';
 import { bearerChallenge } from '../auth/challenge.ts';
+import type { Admittance } from '../auth/door.ts';
 import type { Lifecycle } from '../lifecycle.ts';
 import type { Rule, Taken } from '../limits/limits.ts';
 import { networkOf } from '../web/client-address.ts';
 import type { OriginPolicy } from './origins.ts';
+import type { McpPath } from './paths.ts';
 import { rpcError, type ErrorCode, type RpcErrorObject } from './rpc-error.ts';
-
-/** The endpoint, and its alias that takes access tokens alone. */
-export const MCP_PATHS = ['/mcp', '/mcp/auth'] as const;
-export type McpPath = (typeof MCP_PATHS)[number];
 
 /** `headers` go with every answer to the request, whatever it is. */
 export type Admission = { readonly headers: OutgoingHttpHeaders } & (
-  | { readonly kind: 'admitted'; readonly standing: Standing }
+  | { readonly kind: 'admitted'; readonly entitlements: Entitlements }
   | { readonly kind: 'preflight' }
   | { readonly kind: 'refused'; readonly status: number; readonly error: RpcErrorObject }
 );
@@ -78,23 +76,23 @@ export class Gate {
         'WWW-Authenticate': challenge,
       });
     }
-    const { principal, standing } = verdict;
-    if (standing.suspended) return refusal(requestId, 403, 'auth_invalid', SUSPENDED, headers);
+    const { principal, entitlements } = verdict;
+    if (entitlements.suspended) return refusal(requestId, 403, 'auth_invalid', SUSPENDED, headers);
     if (principal.keyId !== undefined) access.noteKey(principal.keyId);
-    if (standing.rate === undefined) return admission(request, standing, headers, requestId);
+    if (entitlements.rate === undefined) return admission(request, entitlements, headers, requestId);
 
-    const taken = await access.limits.account(standing.accountId, standing.rate);
+    const taken = await access.limits.account(entitlements.accountId, entitlements.rate);
     const counted = { ...headers, ...rateHeaders(taken) };
     return taken.ok
-      ? admission(request, standing, counted, requestId)
-      : tooFast(requestId, standing.rate, taken, counted);
+      ? admission(request, entitlements, counted, requestId)
+      : tooFast(requestId, entitlements.rate, taken, counted);
   }
 }
 
 /** The last checks: method and media type. */
 function admission(
   request: IncomingMessage,
-  standing: Standing,
+  entitlements: Entitlements,
   headers: OutgoingHttpHeaders,
   requestId: string,
 ): Admission {
@@ -107,7 +105,7 @@ function admission(
     const message = 'Unsupported media type: send application/json, not compressed.';
     return refusal(requestId, 415, 'validation_failed', message, headers);
   }
-  return { kind: 'admitted', standing, headers };
+  return { kind: 'admitted', entitlements, headers };
 }
 
 const refusal = (

@@ -6,7 +6,7 @@ import { legacy, modern, send } from '../../test/http.ts';
 import { eventually, servicesOn, type TestServices } from '../../test/services.ts';
 import { TEST_CATALOGUE } from '../../test/catalogue.ts';
 import { SERVICES, type ServiceName } from '../config.ts';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../database/connection.ts';
 import { connectServices, eachService } from '../routing/clients.ts';
 
 const NOW = Date.parse('2026-11-20T10:00:00Z');

@@ -5,7 +5,7 @@ import { legacy, send } from '../../test/http.ts';
 import { describeWithRedis, findRedis } from '../../test/redis.ts';
 import { startRedis } from '../../test/servers.ts';
 import { servicesOn, total, type TestServices } from '../../test/services.ts';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../database/connection.ts';
 
 const redis = await startRedis();
 afterAll(() => redis?.stop());

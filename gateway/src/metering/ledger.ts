@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Orm } from '../database/database.ts';
+import type { Orm } from '../database/connection.ts';
 
 /** Calls of one account that wait for units; each is named by its tool's family, in order. */
 export interface Asked {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { databases } from '../../test/databases.ts';
 import { eventually, quiet, servicesOn, total, type TestServices } from '../../test/services.ts';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../database/connection.ts';
 import { Ledger } from './ledger.ts';
 import { Meter, type Spent, type Unit } from './meter.ts';
 

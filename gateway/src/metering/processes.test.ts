@@ -3,7 +3,8 @@ import { runGateway, type Running } from '../../test/child.ts';
 import { createPostgres, hasPostgres, type PostgresDatabase } from '../../test/databases.ts';
 import { legacy, send } from '../../test/http.ts';
 import { eventually, servicesOn, total, type TestServices } from '../../test/services.ts';
-import { openDatabase, type Database } from '../database/database.ts';
+import type { Database } from '../database/connection.ts';
+import { openDatabase } from '../database/database.ts';
 
 const LIMITLESS = { ratePerSecond: 100_000, burst: 100_000 };
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, exists, gt, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
-import type { Orm } from '../database/database.ts';
+import type { Orm } from '../database/connection.ts';
 import { oidc } from '../database/schema.ts';
 import { ACCESS_TOKEN, CLIENT, CLIENT_DOCUMENT, GRANT } from './store.ts';
 

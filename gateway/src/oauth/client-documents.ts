@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Orm } from '../database/database.ts';
+import type { Orm } from '../database/connection.ts';
 import { oidc } from '../database/schema.ts';
 import { clientMetadata, type ClientMetadata } from './client-metadata.ts';
 import type { FetchedDocument, GuardedFetch } from './guarded-fetch.ts';

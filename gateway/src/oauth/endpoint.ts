@@ -65,10 +65,6 @@ export class OAuthEndpoint {
     this.#callback = parts.provider.callback();
   }
 
-  handles(request: IncomingMessage): boolean {
-    return isOAuthPath(request.url);
-  }
-
   async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '', 'http://here.invalid');
     const route = this.#route(url.pathname);

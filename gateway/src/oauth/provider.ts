@@ -1,5 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
+import type { EventEmitter } from 'node:events';
 import { errors, Provider, type Client, type Configuration } from 'oidc-provider';
+import type { Logger } from '@cuspal/telemetry';
 import type { Accounts } from '../accounts/accounts.ts';
 import { SCOPE, SCOPES, type Addresses } from './addresses.ts';
 import { CLIENT_AUTH_METHODS } from './client-metadata.ts';
@@ -46,6 +48,16 @@ export function createProvider(parts: ProviderParts): Provider {
     await next();
     dropSessionCookie(context.res);
   });
+  return provider;
+}
+
+/** Tells the log what goes wrong inside the provider. */
+export function logFaults(provider: Provider, logger: Logger): Provider {
+  const fail = (fault: unknown): void => logger.error({ fault }, 'the authorization server failed');
+  provider.on('server_error', (_context, fault) => fail(fault));
+  // Without a listener its framework writes to the terminal.
+  const framework: EventEmitter = provider;
+  framework.on('error', fail);
   return provider;
 }
 

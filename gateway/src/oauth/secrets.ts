@@ -1,7 +1,7 @@
 import { generateKeyPairSync, hash, randomBytes } from 'node:crypto';
 import type { JWKS } from 'oidc-provider';
 import { z } from 'zod';
-import type { Orm } from '../database/database.ts';
+import type { Orm } from '../database/connection.ts';
 import { sharedSetting } from '../database/shared-setting.ts';
 
 const jwks = z.object({ keys: z.array(z.record(z.string(), z.string())).min(1) });

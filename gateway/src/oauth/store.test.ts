@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { databases } from '../../test/databases.ts';
 import { quiet } from '../../test/services.ts';
 import { Revocations } from '../auth/revocations.ts';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../database/connection.ts';
 import { readSecrets } from './secrets.ts';
 import { OidcStore } from './store.ts';
 

@@ -3,7 +3,7 @@ import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { errors, type Adapter, type AdapterPayload } from 'oidc-provider';
 import { credentialDigest } from '../auth/verdict-cache.ts';
 import type { Revocations } from '../auth/revocations.ts';
-import type { Orm } from '../database/database.ts';
+import type { Orm } from '../database/connection.ts';
 import { oidc } from '../database/schema.ts';
 
 export const ACCESS_TOKEN = 'AccessToken';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Authenticator } from '../auth/authenticator.ts';
 import { BatchedLookup } from '../auth/batched-lookup.ts';
 import { credentialDigest } from '../auth/verdict-cache.ts';
-import type { Orm } from '../database/database.ts';
+import type { Orm } from '../database/connection.ts';
 import { oidc } from '../database/schema.ts';
 import { SCOPE } from './addresses.ts';
 import { ACCESS_TOKEN, GRANT } from './store.ts';

@@ -4,7 +4,7 @@ import { startTestGateway, type TestGateway } from '../../test/gateway.ts';
 import { legacy, send } from '../../test/http.ts';
 import { PageBrowser } from '../../test/page-browser.ts';
 import { startSmtp, type SmtpCatcher } from '../../test/smtp.ts';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../database/connection.ts';
 
 const ADA = 'ada@example.com';
 

@@ -4,7 +4,7 @@ import { databases } from '../../test/databases.ts';
 import { send } from '../../test/http.ts';
 import { hiddenFields, PageBrowser } from '../../test/page-browser.ts';
 import { MailBox, startPortal, type TestPortal } from '../../test/portal.ts';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../database/connection.ts';
 
 const ADA = 'ada@example.com';
 

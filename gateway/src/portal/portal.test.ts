@@ -5,7 +5,7 @@ import { databases } from '../../test/databases.ts';
 import { send } from '../../test/http.ts';
 import { startPortal, type TestPortal } from '../../test/portal.ts';
 import { suiteLogger } from '@cuspal/telemetry/testing';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../database/connection.ts';
 import { Limits } from '../limits/limits.ts';
 import { RULES } from '../limits/rules.ts';
 

@@ -3,7 +3,6 @@ import type { Logger } from '@cuspal/telemetry';
 import type { Lifecycle } from '../lifecycle.ts';
 import type { OriginPolicy } from '../mcp/origins.ts';
 import { isFromOurPage, untrustedForm } from '../web/browser.ts';
-import { clientAddress } from '../web/client-address.ts';
 import { errorPage, sendPage, type Page } from '../web/page.ts';
 import { readForm } from '../web/read-form.ts';
 import { COPY_SCRIPT } from './copy-script.ts';
@@ -16,7 +15,7 @@ export interface PortalParts {
   readonly origins: OriginPolicy;
   /** The public address of the server, as this request may know it. */
   readonly baseUrlOf: (request: IncomingMessage) => string;
-  readonly trustProxy: number;
+  readonly clientAddress: (request: IncomingMessage) => string;
   readonly logger: Logger;
 }
 
@@ -54,7 +53,7 @@ export class Portal {
   }
 
   async #answer(request: IncomingMessage, path: string): Promise<Page> {
-    const { lifecycle, origins, baseUrlOf, trustProxy } = this.#parts;
+    const { lifecycle, origins, baseUrlOf, clientAddress } = this.#parts;
     const judged = origins.judge(request.headers.host, undefined);
     if (!judged.ok) return WRONG_HOST;
     if (lifecycle.phase !== 'serving' || !this.#pages) return NOT_YET;
@@ -65,7 +64,7 @@ export class Portal {
       request,
       baseUrl,
       secure: baseUrl.startsWith('https:'),
-      ip: clientAddress(request, trustProxy),
+      ip: clientAddress(request),
       query: new URLSearchParams(request.url?.split('?')[1]),
     };
     if (request.method === 'GET' || request.method === 'HEAD')

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, lt } from 'drizzle-orm';
-import type { Orm } from '../database/database.ts';
+import type { Orm } from '../database/connection.ts';
 import { webSessions } from '../database/schema.ts';
 
 export const SESSION_HOURS = 24;

@@ -5,7 +5,7 @@ import { databases } from '../../test/databases.ts';
 import { MailBox } from '../../test/portal.ts';
 import { Accounts } from '../accounts/accounts.ts';
 import { Revocations } from '../auth/revocations.ts';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../database/connection.ts';
 import { accounts as accountRows, signInCodes, webSessions } from '../database/schema.ts';
 import { Limits, type Rule } from '../limits/limits.ts';
 import { RULES } from '../limits/rules.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Logger } from '@cuspal/telemetry';
-import type { Orm } from '../database/database.ts';
+import type { Orm } from '../database/connection.ts';
 import { signInCodes } from '../database/schema.ts';
 import type { Limits, LimitName } from '../limits/limits.ts';
 import type { Mailer, MailRoute } from '../mail/mailer.ts';

@@ -3,7 +3,7 @@ import type { Rule } from '../limits/bucket.ts';
 import type { Account } from './accounts.ts';
 
 /** What the path of a call must know of an account. */
-export interface Standing {
+export interface Entitlements {
   readonly accountId: string;
   readonly suspended: boolean;
   /** Whether its successful calls are taken from an allowance. */
@@ -13,7 +13,7 @@ export interface Standing {
 }
 
 /** The operator's own keys are as fast as the machine unless a rate was set for them. */
-export function standingOf(account: Account, defaults: AccountDefaults): Standing {
+export function entitlementsOf(account: Account, defaults: AccountDefaults): Entitlements {
   return {
     accountId: account.id,
     suspended: account.suspendedAt !== null,

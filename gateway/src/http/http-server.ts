@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Lifecycle } from '../lifecycle.ts';
 
 /** A request, headers and body, must be here within so long. */
 const REQUEST_MS = 20_000;
@@ -48,4 +49,19 @@ export function answerClientError(error: { readonly code?: string | undefined },
   }
   const status = STATUS[error.code ?? ''] ?? '400 Bad Request';
   socket.end(`HTTP/1.1 ${status}\r\nX-Request-Id: ${requestId}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`);
+}
+
+/** Where the server can be reached on this machine. */
+export function addressOf(server: Server, host: string): string {
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+/** Takes no more connections, finishes what is in flight within the time, and ends what is left. */
+export async function drain(server: Server, lifecycle: Lifecycle, timeoutMs: number): Promise<void> {
+  const drained = lifecycle.drain(timeoutMs);
+  if (server.listening) server.close();
+  await drained;
+  server.closeAllConnections();
 }

@@ -1,7 +1,6 @@
 import { Catch, HttpException, Inject, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { Logger } from '@cuspal/telemetry';
-
-export const LOGGER = Symbol('logger');
+import { LOGGER } from '../core/tokens.ts';
 
 interface Reply {
   readonly raw: { getHeader(name: string): unknown };

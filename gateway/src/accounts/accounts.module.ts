@@ -1,0 +1,37 @@
+import { Inject, Module, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { Revocations } from '../auth/revocations.ts';
+import { provide } from '../core/provide.ts';
+import { CLOCK, CONFIG, LOGGER } from '../core/tokens.ts';
+import { DatabaseModule, ORM } from '../database/database.module.ts';
+import { Accounts } from './accounts.ts';
+import { Departed } from './departed.ts';
+import { Keys } from './keys.ts';
+import { Usage } from './usage.ts';
+
+/** Accounts, their keys and what they have used, and the news of what is revoked. */
+@Module({
+  imports: [DatabaseModule],
+  providers: [
+    provide(Revocations, [ORM, LOGGER], (orm, logger) => new Revocations(orm, logger)),
+    provide(Departed, [ORM, CLOCK], (orm, now) => new Departed(orm, now)),
+    provide(
+      Accounts,
+      [ORM, Revocations, Departed],
+      (orm, revocations, departed) => new Accounts(orm, revocations, departed),
+    ),
+    provide(Keys, [ORM, Revocations], (orm, revocations) => new Keys(orm, revocations)),
+    provide(Usage, [ORM, CONFIG, CLOCK], (orm, { defaults }, now) => new Usage(orm, defaults, now)),
+  ],
+  exports: [Revocations, Departed, Accounts, Keys, Usage],
+})
+export class AccountsModule implements OnModuleInit, OnApplicationShutdown {
+  constructor(@Inject(Revocations) private readonly revocations: Revocations) {}
+
+  onModuleInit(): Promise<void> {
+    return this.revocations.start();
+  }
+
+  onApplicationShutdown(): Promise<void> {
+    return this.revocations.close();
+  }
+}

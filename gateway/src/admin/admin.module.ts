@@ -1,0 +1,38 @@
+import { Inject, Module, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import type { Logger } from '@cuspal/telemetry';
+import { AccountsModule } from '../accounts/accounts.module.ts';
+import { Accounts } from '../accounts/accounts.ts';
+import { Keys } from '../accounts/keys.ts';
+import { Usage } from '../accounts/usage.ts';
+import { provide, token } from '../core/provide.ts';
+import { LOGGER } from '../core/tokens.ts';
+import type { Database } from '../database/connection.ts';
+import { DATABASE } from '../database/database.module.ts';
+import { listenAdmin, type AdminDoor } from './door.ts';
+import type { Services } from './services.ts';
+
+const SERVICES = token<Services>('services');
+
+/** The operator's way in while this process has the embedded database. */
+@Module({
+  imports: [AccountsModule],
+  providers: [provide(SERVICES, [Accounts, Keys, Usage], (accounts, keys, usage) => ({ accounts, keys, usage }))],
+})
+export class AdminModule implements OnModuleInit, OnModuleDestroy {
+  #door: AdminDoor | undefined;
+
+  constructor(
+    @Inject(DATABASE) private readonly database: Database,
+    @Inject(SERVICES) private readonly services: Services,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    const { folder } = this.database;
+    if (folder !== undefined) this.#door = await listenAdmin(folder, this.services, this.logger);
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.#door?.close();
+  }
+}

@@ -1,0 +1,15 @@
+import type { Entitlements } from '../accounts/entitlements.ts';
+import type { McpPath } from '../mcp/paths.ts';
+import type { Principal, Verdict } from './authenticator.ts';
+
+export type Admittance =
+  | { readonly ok: true; readonly principal: Principal; readonly entitlements: Entitlements }
+  | Extract<Verdict, { ok: false }>;
+
+/** Tells who stands behind a credential and what may be done with it. */
+export interface Door {
+  authenticate(credential: string): Admittance | Promise<Admittance>;
+}
+
+/** One for each endpoint. */
+export type Doors = Readonly<Record<McpPath, Door>>;

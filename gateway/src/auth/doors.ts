@@ -1,0 +1,38 @@
+import type { Accounts } from '../accounts/accounts.ts';
+import { entitlementsOf } from '../accounts/entitlements.ts';
+import type { AccountDefaults } from '../config.ts';
+import type { Authenticator, Principal } from './authenticator.ts';
+import type { Door, Doors } from './door.ts';
+import type { Revocations } from './revocations.ts';
+import { isApiKey } from './stored-keys.ts';
+import { VerdictCache } from './verdict-cache.ts';
+
+export interface DoorParts {
+  /** Keys of the configuration. */
+  readonly configured: Authenticator;
+  /** Keys of the database. */
+  readonly stored: Authenticator;
+  /** Access tokens. */
+  readonly tokens: Authenticator;
+  readonly accounts: Pick<Accounts, 'byId'>;
+  readonly defaults: AccountDefaults;
+  readonly revocations: Revocations;
+  readonly now: () => number;
+}
+
+/** API keys and access tokens open /mcp, access tokens alone /mcp/auth. */
+export function createDoors({ configured, stored, tokens, accounts, defaults, revocations, now }: DoorParts): Doors {
+  const keysAndTokens: Authenticator = {
+    async authenticate(credential) {
+      const verdict = await configured.authenticate(credential);
+      if (verdict.ok) return verdict;
+      return isApiKey(credential) ? stored.authenticate(credential) : tokens.authenticate(credential);
+    },
+  };
+  const complete = async (principal: Principal) => {
+    const account = await accounts.byId(principal.accountId);
+    return account && { ok: true as const, principal, entitlements: entitlementsOf(account, defaults) };
+  };
+  const door = (authenticator: Authenticator): Door => new VerdictCache({ authenticator, complete, revocations, now });
+  return { '/mcp': door(keysAndTokens), '/mcp/auth': door(tokens) };
+}

@@ -1,0 +1,10 @@
+import { Module } from '@nestjs/common';
+import { provide, token } from '../core/provide.ts';
+import type { Database, Orm } from './connection.ts';
+
+/** Open before the modules that stand on it are made, and closed after the last of them. */
+export const DATABASE = token<Database>('database');
+export const ORM = token<Orm>('orm');
+
+@Module({ providers: [provide(ORM, [DATABASE], ({ orm }) => orm)], exports: [ORM] })
+export class DatabaseModule {}

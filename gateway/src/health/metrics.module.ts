@@ -1,0 +1,46 @@
+import { Inject, Module, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import {
+  createCallMetrics,
+  createRegistry,
+  listenMetrics,
+  type CallMetrics,
+  type MetricsListener,
+  type Registry,
+} from '@cuspal/telemetry';
+import type { GatewayConfig } from '../config.ts';
+import { provide, token } from '../core/provide.ts';
+import { CONFIG } from '../core/tokens.ts';
+import { METRICS, MetricsController } from './metrics.controller.ts';
+
+export const CALL_METRICS = token<CallMetrics>('call metrics');
+const REGISTRY = token<Registry>('metrics registry');
+
+@Module({
+  controllers: [MetricsController],
+  providers: [
+    provide(REGISTRY, [], () => createRegistry('gateway')),
+    provide(CALL_METRICS, [REGISTRY], createCallMetrics),
+    provide(METRICS, [REGISTRY, CONFIG], (registry, { metricsPort }) => ({
+      registry,
+      onMainPort: metricsPort === undefined,
+    })),
+  ],
+  exports: [CALL_METRICS],
+})
+export class MetricsModule implements OnModuleInit, OnApplicationShutdown {
+  #listener: MetricsListener | undefined;
+
+  constructor(
+    @Inject(REGISTRY) private readonly registry: Registry,
+    @Inject(CONFIG) private readonly config: GatewayConfig,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    const { host, metricsPort } = this.config;
+    if (metricsPort !== undefined) this.#listener = await listenMetrics(this.registry, host, metricsPort);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.#listener?.close();
+  }
+}

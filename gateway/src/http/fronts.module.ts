@@ -1,0 +1,34 @@
+import { Module } from '@nestjs/common';
+import { provide } from '../core/provide.ts';
+import { LOGGER } from '../core/tokens.ts';
+import { LifecycleModule } from '../lifecycle.module.ts';
+import { Lifecycle } from '../lifecycle.ts';
+import { Calls } from '../mcp/calls.ts';
+import { McpEndpoint } from '../mcp/endpoint.ts';
+import { Gate } from '../mcp/gate.ts';
+import { McpModule } from '../mcp/mcp.module.ts';
+import { OriginPolicy } from '../mcp/origins.ts';
+import { OAuthMount } from '../oauth/mount.ts';
+import { Portal } from '../portal/portal.ts';
+import { BASE_URL_OF, CLIENT_ADDRESS_OF, WebModule } from '../web/web.module.ts';
+import { Fronts } from './fronts.ts';
+
+@Module({
+  imports: [LifecycleModule, WebModule, McpModule],
+  providers: [
+    provide(OAuthMount, [Lifecycle], (lifecycle) => new OAuthMount(lifecycle)),
+    provide(
+      Portal,
+      [Lifecycle, OriginPolicy, BASE_URL_OF, CLIENT_ADDRESS_OF, LOGGER],
+      (lifecycle, origins, baseUrlOf, clientAddress, logger) =>
+        new Portal({ lifecycle, origins, baseUrlOf, clientAddress, logger }),
+    ),
+    provide(
+      Fronts,
+      [McpEndpoint, Gate, Calls, OAuthMount, Portal],
+      (endpoint, gate, calls, oauth, portal) => new Fronts({ endpoint, gate, calls, oauth, portal }),
+    ),
+  ],
+  exports: [Fronts],
+})
+export class FrontsModule {}

@@ -1,0 +1,34 @@
+import type { Access } from '../access/access.ts';
+import type { Calls } from '../mcp/calls.ts';
+import type { McpEndpoint } from '../mcp/endpoint.ts';
+import type { Gate } from '../mcp/gate.ts';
+import type { OAuthMount } from '../oauth/mount.ts';
+import type { Portal } from '../portal/portal.ts';
+import type { Front } from './http-server.ts';
+
+export interface FrontParts {
+  readonly endpoint: McpEndpoint;
+  readonly gate: Pick<Gate, 'admitWith'>;
+  readonly calls: Pick<Calls, 'chargeTo'>;
+  readonly oauth: OAuthMount;
+  readonly portal: Portal;
+}
+
+/** What answers in front of Nest: there from the first request on, each with 503 until there is somebody to admit. */
+export class Fronts {
+  /** In the order in which they are asked. */
+  readonly all: readonly Front[];
+
+  constructor(private readonly parts: FrontParts) {
+    this.all = [parts.endpoint, parts.oauth, parts.portal];
+  }
+
+  /** Who is let in from now on, and on whose account. */
+  open(access: Access): void {
+    const { gate, calls, oauth, portal } = this.parts;
+    gate.admitWith(access);
+    calls.chargeTo(access.meter);
+    if (access.oauth) oauth.open(access.oauth);
+    if (access.pages) portal.open(access.pages);
+  }
+}

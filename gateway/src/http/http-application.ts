@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import type { RequestListener } from 'node:http';
+import type { Socket } from 'node:net';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Logger } from '@cuspal/telemetry';
+import { nestOptions } from '../core/nest-options.ts';
+import type { GatewayOptions } from '../gateway-options.ts';
+import { GatewayModule } from '../gateway.module.ts';
+import { Fronts } from './fronts.ts';
+import { answerClientError, createHttpServer, type Front } from './http-server.ts';
+
+/** Nest on an HTTP server of ours, which asks the fronts first. It does not listen yet. */
+export async function createHttpApplication(options: GatewayOptions, logger: Logger): Promise<NestFastifyApplication> {
+  const { newRequestId = randomUUID } = options;
+  // The server has to be there before Nest makes what it asks.
+  const fronts: Front[] = [];
+  const adapter = new FastifyAdapter({
+    serverFactory: (nest: RequestListener) => createHttpServer(fronts, nest, newRequestId),
+    clientErrorHandler: (error: NodeJS.ErrnoException, socket: Socket) =>
+      answerClientError(error, socket, newRequestId()),
+    bodyLimit: 256 * 1024,
+  });
+  const module = GatewayModule.with(options, logger);
+  const app = await NestFactory.create<NestFastifyApplication>(module, adapter, nestOptions(logger));
+  fronts.push(...app.get(Fronts).all);
+  return app;
+}

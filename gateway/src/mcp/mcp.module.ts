@@ -1,0 +1,52 @@
+import { Inject, Module, type BeforeApplicationShutdown } from '@nestjs/common';
+import { CatalogModule } from '../catalog/catalog.module.ts';
+import { ToolCatalogue } from '../catalog/tool-catalogue.ts';
+import { provide } from '../core/provide.ts';
+import { LOGGER } from '../core/tokens.ts';
+import { OPTIONS } from '../gateway-options.ts';
+import { CALL_METRICS, MetricsModule } from '../health/metrics.module.ts';
+import { LifecycleModule } from '../lifecycle.module.ts';
+import { Lifecycle } from '../lifecycle.ts';
+import { RoutingModule } from '../routing/routing.module.ts';
+import { ToolRouter } from '../routing/tool-router.ts';
+import { BASE_URL_OF, CLIENT_ADDRESS_OF, WebModule } from '../web/web.module.ts';
+import { Calls } from './calls.ts';
+import { McpEndpoint } from './endpoint.ts';
+import { Gate } from './gate.ts';
+import { OriginPolicy } from './origins.ts';
+import { SdkPath } from './sdk-path.ts';
+import { ToolList } from './tool-list.ts';
+
+/** POST /mcp. Nest makes its parts and closes them; no request passes through Nest. */
+@Module({
+  imports: [LifecycleModule, WebModule, RoutingModule, CatalogModule, MetricsModule],
+  providers: [
+    provide(
+      Gate,
+      [OriginPolicy, Lifecycle, BASE_URL_OF, CLIENT_ADDRESS_OF, LOGGER],
+      (origins, lifecycle, baseUrlOf, clientAddress, logger) =>
+        new Gate(origins, lifecycle, baseUrlOf, clientAddress, logger),
+    ),
+    provide(ToolList, [ToolCatalogue], (catalogue) => new ToolList(catalogue)),
+    provide(
+      Calls,
+      [ToolCatalogue, ToolRouter, LOGGER, CALL_METRICS],
+      (catalogue, router, logger, metrics) => new Calls(catalogue, router, logger, metrics),
+    ),
+    provide(SdkPath, [ToolList, Calls, LOGGER], (list, calls, logger) => new SdkPath(list, calls, logger)),
+    provide(
+      McpEndpoint,
+      [Gate, Lifecycle, ToolList, Calls, SdkPath, LOGGER, OPTIONS],
+      (gate, lifecycle, list, calls, sdk, logger, { hotPath = true }) =>
+        new McpEndpoint({ gate, lifecycle, list, calls, sdk, logger, hotPath }),
+    ),
+  ],
+  exports: [Gate, Calls, McpEndpoint],
+})
+export class McpModule implements BeforeApplicationShutdown {
+  constructor(@Inject(SdkPath) private readonly sdk: SdkPath) {}
+
+  beforeApplicationShutdown(): Promise<void> {
+    return this.sdk.close();
+  }
+}

@@ -1,0 +1,90 @@
+import { Inject, Module, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import type { Logger } from '@cuspal/telemetry';
+import { AccountsModule } from '../accounts/accounts.module.ts';
+import { Accounts } from '../accounts/accounts.ts';
+import { Revocations } from '../auth/revocations.ts';
+import type { GatewayConfig } from '../config.ts';
+import { provide } from '../core/provide.ts';
+import { CLOCK, CONFIG, LOGGER } from '../core/tokens.ts';
+import { DatabaseModule, ORM } from '../database/database.module.ts';
+import { keepPurged } from '../database/purge.ts';
+import { LimitsModule } from '../limits/limits.module.ts';
+import { Limits } from '../limits/limits.ts';
+import { isLoopback, OriginPolicy } from '../mcp/origins.ts';
+import { SignInModule } from '../sign-in/sign-in.module.ts';
+import { SignIn } from '../sign-in/sign-in.ts';
+import { BASE_URL_OF, CLIENT_ADDRESS_OF, WebModule } from '../web/web.module.ts';
+import { Addresses } from './addresses.ts';
+import { ClientDocuments } from './client-documents.ts';
+import { OAuthEndpoint } from './endpoint.ts';
+import { guardedFetch } from './guarded-fetch.ts';
+import { InteractionPages } from './interaction.ts';
+import { OAuth } from './oauth.ts';
+import { createProvider, logFaults } from './provider.ts';
+import { readSecrets } from './secrets.ts';
+import { OidcStore } from './store.ts';
+import { FETCH_DOCUMENT, LISTENING, PROVIDER, SECRETS } from './tokens.ts';
+
+/** OAuth 2.1 for this gateway: the authorization server at its root, and the check of the tokens it gave. */
+@Module({
+  imports: [DatabaseModule, WebModule, LimitsModule, AccountsModule, SignInModule],
+  providers: [
+    provide(Addresses, [CONFIG, LISTENING], ({ baseUrl }, listening) => new Addresses({ baseUrl, listening })),
+    provide(SECRETS, [ORM, CONFIG], (orm, { oauth }) => readSecrets(orm, oauth.cookieSecret)),
+    provide(OidcStore, [ORM, Revocations, CLOCK], (orm, revocations, now) => new OidcStore({ orm, revocations, now })),
+    provide(FETCH_DOCUMENT, [], () => guardedFetch()),
+    provide(
+      ClientDocuments,
+      [ORM, FETCH_DOCUMENT, CLOCK],
+      (orm, fetch, now) => new ClientDocuments({ orm, fetch, now }),
+    ),
+    provide(
+      PROVIDER,
+      [Addresses, SECRETS, OidcStore, ClientDocuments, Accounts, CONFIG, LOGGER],
+      (addresses, secrets, store, documents, accounts, { oauth }, logger) => {
+        const accessTokenSeconds = oauth.accessTokenHours * 3_600;
+        const refreshTokenSeconds = oauth.refreshTokenDays * 86_400;
+        const lifetimes = { accessTokenSeconds, refreshTokenSeconds };
+        return logFaults(createProvider({ addresses, secrets, store, documents, accounts, ...lifetimes }), logger);
+      },
+    ),
+    provide(
+      InteractionPages,
+      [PROVIDER, Addresses, SignIn, Accounts, CLIENT_ADDRESS_OF, BASE_URL_OF],
+      (provider, addresses, signIn, accounts, clientAddress, baseUrlOf) =>
+        new InteractionPages({ provider, addresses, signIn, accounts, clientAddress, baseUrlOf }),
+    ),
+    provide(
+      OAuthEndpoint,
+      [PROVIDER, Addresses, InteractionPages, Limits, OriginPolicy, CLIENT_ADDRESS_OF, BASE_URL_OF, LOGGER],
+      (provider, addresses, pages, limits, origins, clientAddress, baseUrlOf, logger) =>
+        new OAuthEndpoint({ provider, addresses, pages, limits, origins, clientAddress, baseUrlOf, logger }),
+    ),
+    provide(
+      OAuth,
+      [ORM, Addresses, OidcStore, OAuthEndpoint, CLOCK],
+      (orm, addresses, store, endpoint, now) => new OAuth({ orm, addresses, store, endpoint, now }),
+    ),
+  ],
+  exports: [OAuth],
+})
+export class OAuthModule implements OnModuleInit, OnModuleDestroy {
+  #stopPurging = (): void => {};
+
+  constructor(
+    @Inject(OidcStore) private readonly store: OidcStore,
+    @Inject(CONFIG) private readonly config: GatewayConfig,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  onModuleInit(): void {
+    if (this.config.baseUrl === undefined && !isLoopback(this.config.host)) {
+      this.logger.warn('BASE_URL is not set: applications can be connected from this machine alone');
+    }
+    this.#stopPurging = keepPurged([this.store], this.logger);
+  }
+
+  onModuleDestroy(): void {
+    this.#stopPurging();
+  }
+}

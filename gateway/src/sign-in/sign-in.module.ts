@@ -1,0 +1,46 @@
+import { Inject, Module, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import type { Logger } from '@cuspal/telemetry';
+import { AccountsModule } from '../accounts/accounts.module.ts';
+import { Accounts } from '../accounts/accounts.ts';
+import { Departed } from '../accounts/departed.ts';
+import { provide } from '../core/provide.ts';
+import { LOGGER } from '../core/tokens.ts';
+import { DatabaseModule, ORM } from '../database/database.module.ts';
+import { keepPurged } from '../database/purge.ts';
+import { LimitsModule } from '../limits/limits.module.ts';
+import { Limits } from '../limits/limits.ts';
+import { MAILER, MailModule } from '../mail/mail.module.ts';
+import { Sessions } from './sessions.ts';
+import { SignIn } from './sign-in.ts';
+
+/** Signing in by e-mail, and the sessions of the developer page. */
+@Module({
+  imports: [DatabaseModule, LimitsModule, AccountsModule, MailModule],
+  providers: [
+    provide(
+      SignIn,
+      [ORM, Accounts, MAILER, Limits, LOGGER],
+      (orm, accounts, mailer, limits, logger) => new SignIn({ orm, accounts, mailer, limits, logger }),
+    ),
+    provide(Sessions, [ORM], (orm) => new Sessions(orm)),
+  ],
+  exports: [SignIn, Sessions],
+})
+export class SignInModule implements OnModuleInit, OnModuleDestroy {
+  #stopPurging = (): void => {};
+
+  constructor(
+    @Inject(SignIn) private readonly signIn: SignIn,
+    @Inject(Sessions) private readonly sessions: Sessions,
+    @Inject(Departed) private readonly departed: Departed,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  onModuleInit(): void {
+    this.#stopPurging = keepPurged([this.signIn, this.sessions, this.departed], this.logger);
+  }
+
+  onModuleDestroy(): void {
+    this.#stopPurging();
+  }
+}

@@ -1,0 +1,11 @@
+import { jest } from '@jest/globals';
+
+/** Tells by its name, in order, when a method is called; jest.restoreAllMocks() ends it. */
+export function noteCalls(told: string[], part: object, method: string, name: string): void {
+  const parts = part as Record<string, (...values: unknown[]) => unknown>;
+  const real = parts[method];
+  jest.spyOn(parts, method).mockImplementation(function (this: unknown, ...values) {
+    told.push(name);
+    return real?.apply(this, values);
+  });
+}
