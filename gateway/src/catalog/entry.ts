@@ -13,6 +13,7 @@ export const toolEntry = z.object({
   system: z.string(),
   service: z.enum(SERVICES),
   built: z.boolean(),
+  needs: z.array(z.string()).readonly().optional(),
   deadlineSeconds: z.number().positive().max(300).optional(),
   maxResultChars: z.int().positive().max(500_000).optional(),
   structured: z.boolean().optional(),

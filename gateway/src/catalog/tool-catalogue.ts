@@ -9,11 +9,13 @@ export class ToolCatalogue {
   readonly #order: ReadonlyMap<string, number>;
   readonly #slices = new Map<ServiceName, readonly ToolEntry[]>();
   readonly #listeners: (() => void)[] = [];
+  readonly #planned: ReadonlyMap<string, ToolEntry>;
   #tools: readonly ToolEntry[] = [];
   #byName: ReadonlyMap<string, ToolEntry> = new Map();
 
   constructor(entries: readonly ToolEntry[]) {
     this.#order = new Map(entries.map((entry, index) => [entry.name, index]));
+    this.#planned = new Map(entries.filter(({ built }) => !built).map((entry) => [entry.name, entry]));
     for (const entry of entries) {
       if (entry.built) this.#slices.set(entry.service, [...(this.#slices.get(entry.service) ?? []), entry]);
     }
@@ -26,6 +28,11 @@ export class ToolCatalogue {
 
   find(name: string): ToolEntry | undefined {
     return this.#byName.get(name);
+  }
+
+  /** A tool that is specified and that no service offers yet. */
+  planned(name: string): ToolEntry | undefined {
+    return this.#byName.has(name) ? undefined : this.#planned.get(name);
   }
 
   replace(service: ServiceName, entries: readonly ToolEntry[]): void {

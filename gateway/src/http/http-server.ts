@@ -42,7 +42,11 @@ const STATUS: Readonly<Record<string, string>> = {
 };
 
 /** What is not HTTP gets one line and no connection. */
-export function answerClientError(error: { readonly code?: string | undefined }, socket: Socket, requestId: string): void {
+export function answerClientError(
+  error: { readonly code?: string | undefined },
+  socket: Socket,
+  requestId: string,
+): void {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy();
     return;

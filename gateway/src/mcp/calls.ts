@@ -1,7 +1,7 @@
 import { logCall, traceIdOf, type CallMetrics, type Logger } from '@cuspal/telemetry';
-import { nearestNames } from '../catalog/nearest.ts';
 import type { ToolEntry } from '../catalog/entry.ts';
 import type { ToolCatalogue } from '../catalog/tool-catalogue.ts';
+import { unknownTool, type UnknownTool } from '../catalog/unknown-tool.ts';
 import type { Meter } from '../metering/meter.ts';
 import { spentAnswer } from '../metering/spent-answer.ts';
 import { unchargedFailure, type ToolAnswer } from '../routing/answer.ts';
@@ -15,13 +15,6 @@ export interface CallContext {
   /** Aborted when the client goes away. */
   readonly signal: AbortSignal;
 }
-
-export interface UnknownTool {
-  readonly message: string;
-  readonly nearest: readonly string[];
-}
-
-const SHOWN_CHARACTERS = 64;
 
 /** What calls cost. */
 export type CallMeter = Pick<Meter, 'reserve' | 'refund' | 'record'>;
@@ -50,7 +43,7 @@ export class Calls {
     const entry = this.catalogue.find(name);
     if (!entry) {
       this.#record('unknown', 'validation_failed', started, caller);
-      return this.#unknown(name);
+      return unknownTool(this.catalogue, name);
     }
     const answer = await (metered
       ? this.#paid(entry, args, caller, signal)
@@ -75,19 +68,9 @@ export class Calls {
     return answer;
   }
 
-  /** The names of tools that a name may have been meant for. */
+  /** The tools that a name without one may have been meant for. */
   nearest(name: string): readonly string[] {
-    return nearestNames(
-      name,
-      this.catalogue.tools.map((tool) => tool.name),
-    );
-  }
-
-  #unknown(name: string): UnknownTool {
-    const shown = name.length > SHOWN_CHARACTERS ? `${name.slice(0, SHOWN_CHARACTERS)}…` : name;
-    const nearest = this.nearest(name);
-    const hint = nearest.length > 0 ? ` Nearest: ${nearest.join(', ')}.` : '';
-    return { message: `Unknown tool: ${shown}.${hint} tools/list and get_tool_catalog name all tools.`, nearest };
+    return unknownTool(this.catalogue, name).nearest;
   }
 
   #record(tool: string, outcome: string, started: number, caller: Caller, fault?: unknown): void {

@@ -96,6 +96,17 @@ describe.each(ERAS)('%s', (era, request) => {
     });
   });
 
+  it('answers a tool that is specified and not built with -32602, says so and names the built ones of its family', async () => {
+    const { status, json } = await ask(request('tools/call', { name: 'not_built_yet', arguments: {} }));
+    expect(status).toBe(200);
+    expect(json.error.code).toBe(-32602);
+    expect(json.error.message).toMatch(
+      /^not_built_yet \(Title of not_built_yet\) is not built yet\. Nearest built tools: /,
+    );
+    expect(json.error.data.nearest).toHaveLength(5);
+    expect(json.error.data.nearest).not.toContain('not_built_yet');
+  });
+
   it('answers an unknown tool with -32602 and the nearest names, HTTP 200', async () => {
     const { status, headers, json } = await ask(request('tools/call', { name: 'ecko_argument', arguments: {} }));
     expect(status).toBe(200);

@@ -1,0 +1,44 @@
+import type { ToolEntry } from './entry.ts';
+import { nearestNames } from './nearest.ts';
+import type { ToolCatalogue } from './tool-catalogue.ts';
+
+/** What is said of a name that no tool answers to. */
+export interface UnknownTool {
+  readonly message: string;
+  /** Tools that can be called instead, best first. */
+  readonly nearest: readonly string[];
+}
+
+const SHOWN_CHARACTERS = 64;
+const MOST_NEAREST = 5;
+
+/** A name without a tool: one that is specified and not built yet is told apart from one that nobody knows. */
+export function unknownTool(catalogue: ToolCatalogue, name: string): UnknownTool {
+  const planned = catalogue.planned(name);
+  if (planned) {
+    const nearest = standIns(catalogue, planned);
+    return { message: `${name} (${planned.title}) is not built yet. ${instead(nearest)}`, nearest };
+  }
+  const shown = name.length > SHOWN_CHARACTERS ? `${name.slice(0, SHOWN_CHARACTERS)}…` : name;
+  const nearest = nearestNames(
+    name,
+    catalogue.tools.map((tool) => tool.name),
+  );
+  const hint = nearest.length > 0 ? ` Nearest: ${nearest.join(', ')}.` : '';
+  return { message: `Unknown tool: ${shown}.${hint} tools/list and get_tool_catalog name all tools.`, nearest };
+}
+
+const instead = (nearest: readonly string[]): string =>
+  nearest.length === 0 ? 'tools/list names what can be called.' : `Nearest built tools: ${nearest.join(', ')}.`;
+
+/** Of the same family first, then what the tool would have built on, then those of a like name. */
+function standIns({ tools }: ToolCatalogue, planned: ToolEntry): readonly string[] {
+  const built = tools.map(({ name }) => name);
+  const kin = tools.filter(({ family }) => family === planned.family).map(({ name }) => name);
+  const ordered = [
+    ...nearestNames(planned.name, kin),
+    ...(planned.needs ?? []).filter((name) => built.includes(name)),
+    ...nearestNames(planned.name, built),
+  ];
+  return [...new Set(ordered)].slice(0, MOST_NEAREST);
+}
