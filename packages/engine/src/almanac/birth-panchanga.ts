@@ -20,7 +20,7 @@ export interface BirthPanchanga {
 /** Weekday from sunrise, tithi, star, yoga and karana of a chart (R32.1, P8). */
 export function birthPanchanga(ephemeris: Ephemeris, chart: Chart): BirthPanchanga {
   const { moment, planets } = chart;
-  const day = dayFrame(ephemeris, moment.utcMs, moment, moment.offsetMinutes);
+  const day = dayFrame(ephemeris, moment.utcMs, moment, moment);
   const ahead = elongation(planets.Sun.longitude, planets.Moon.longitude);
   return {
     day,

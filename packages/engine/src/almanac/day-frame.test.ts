@@ -10,7 +10,7 @@ const at = (iso: string): number => Date.parse(iso);
 
 describe('dayFrame (P8)', () => {
   it('puts a birth before sunrise into the day before', () => {
-    const frame = dayFrame(sky, at('1992-08-14T04:32:00+05:30'), colombo, 330);
+    const frame = dayFrame(sky, at('1992-08-14T04:32:00+05:30'), colombo, { offsetMinutes: 330 });
     // A Friday by the calendar; the Vedic day is Thursday's.
     expect(frame).toMatchObject({ weekday: 4, weekdayLord: 'Jupiter', dayBirth: false, sunriseFallback: false });
     // Colombo's civil sunrise and sunset that week were 06:04 and 18:26 (upper limb, refraction), 4 minutes wider.
@@ -21,9 +21,9 @@ describe('dayFrame (P8)', () => {
   it('answers on the first day of the ephemeris, before its first sunrise with the labelled stand-in', () => {
     const place = { latitude: 20, longitude: -75 };
     // Sunrise there is about 11:35 UT.
-    const before = dayFrame(sky, at('1800-01-01T09:00:00Z'), place, -300);
+    const before = dayFrame(sky, at('1800-01-01T09:00:00Z'), place, { offsetMinutes: -300 });
     expect(before).toMatchObject({ sunriseFallback: true, weekday: 2, dayBirth: false });
-    const after = dayFrame(sky, at('1800-01-01T15:00:00Z'), place, -300);
+    const after = dayFrame(sky, at('1800-01-01T15:00:00Z'), place, { offsetMinutes: -300 });
     expect(after).toMatchObject({ sunriseFallback: false, weekday: 3, dayBirth: true });
   });
 
@@ -35,7 +35,7 @@ describe('dayFrame (P8)', () => {
         fc.double({ min: -180, max: 180, noNaN: true }),
         (utcMs, latitude, longitude) => {
           const offset = Math.round(longitude * 4);
-          const frame = dayFrame(sky, utcMs, { latitude, longitude }, offset);
+          const frame = dayFrame(sky, utcMs, { latitude, longitude }, { offsetMinutes: offset });
           expect(frame.sunriseMs).toBeLessThanOrEqual(utcMs);
           expect(frame.nextSunriseMs).toBeGreaterThan(utcMs);
           expect(frame.sunsetMs).toBeGreaterThan(frame.sunriseMs);
@@ -44,7 +44,7 @@ describe('dayFrame (P8)', () => {
           expect(Math.abs(frame.nextSunriseMs - frame.sunriseMs - 86_400_000)).toBeLessThan(20 * 60_000);
           expect(frame.sunriseFallback).toBe(false);
           // All instants of a day have the same frame, to the rounding of the sunrise.
-          const later = dayFrame(sky, frame.nextSunriseMs - 1000, { latitude, longitude }, offset);
+          const later = dayFrame(sky, frame.nextSunriseMs - 1000, { latitude, longitude }, { offsetMinutes: offset });
           expect(Math.abs(later.sunriseMs - frame.sunriseMs)).toBeLessThan(50);
           expect(later.weekday).toBe(frame.weekday);
           // The Julian day number of a civil date fixes its weekday: JDN mod 7 = 0 is a Monday.
@@ -62,13 +62,13 @@ describe('dayFrame (P8)', () => {
       ['2020-12-21', 70],
       ['2020-12-21', -80],
     ] as const) {
-      const frame = dayFrame(sky, at(`${day}T10:00:00Z`), { latitude, longitude: 30 }, 120);
+      const frame = dayFrame(sky, at(`${day}T10:00:00Z`), { latitude, longitude: 30 }, { offsetMinutes: 120 });
       expect(frame).toEqual({
         sunriseMs: at(`${day}T04:00:00Z`),
         sunsetMs: at(`${day}T16:00:00Z`),
         nextSunriseMs: at(`${day}T04:00:00Z`) + 86_400_000,
         dayBirth: true,
-        weekday: weekdayOf(at(`${day}T04:00:00Z`), 120),
+        weekday: weekdayOf(at(`${day}T04:00:00Z`), { offsetMinutes: 120 }),
         weekdayLord: expect.any(String),
         sunriseFallback: true,
       });
@@ -84,6 +84,6 @@ describe('weekdayOf', () => {
     ['2000-01-01T00:00:00Z', -60, 5],
     ['1969-12-31T18:40:00Z', 330, 4],
   ])('%s at %p minutes is day %p', (iso, offset, weekday) => {
-    expect(weekdayOf(at(iso), offset)).toBe(weekday);
+    expect(weekdayOf(at(iso), { offsetMinutes: offset })).toBe(weekday);
   });
 });

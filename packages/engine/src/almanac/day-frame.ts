@@ -1,4 +1,6 @@
 import { FIRST_JD } from '../time/known-span.ts';
+import { shownDay } from '../time/clock.ts';
+import type { LocalClock } from '../time/clock.ts';
 import type { Place } from '../time/place.ts';
 import type { Ephemeris } from '../sky/port.ts';
 import { DAY_MS, jdFromUtcMs, utcMsFromJd } from '../time/julian.ts';
@@ -28,9 +30,9 @@ const REACH = 1.5;
  * The day frame of an instant at a place: the last Hindu sunrise not after it, the sunset after that and the next
  * sunrise (P8, R1.6). The weekday is that of the local civil date of the sunrise.
  */
-export function dayFrame(ephemeris: Ephemeris, utcMs: number, place: Place, offsetMinutes: number): DayFrame {
+export function dayFrame(ephemeris: Ephemeris, utcMs: number, place: Place, clock: LocalClock): DayFrame {
   const sun = sunTimes(ephemeris, utcMs, place) ?? meanTimes(utcMs, place.longitude);
-  const weekday = weekdayOf(sun.sunriseMs, offsetMinutes);
+  const weekday = weekdayOf(sun.sunriseMs, clock);
   return {
     ...sun,
     dayBirth: utcMs < sun.sunsetMs,
@@ -40,9 +42,9 @@ export function dayFrame(ephemeris: Ephemeris, utcMs: number, place: Place, offs
 }
 
 /** Civil weekday of an instant's local date, 0 = Sunday. */
-export function weekdayOf(utcMs: number, offsetMinutes: number): number {
+export function weekdayOf(utcMs: number, clock: LocalClock): number {
   // 1 January 1970 was a Thursday.
-  const days = Math.floor((utcMs + offsetMinutes * 60_000) / DAY_MS) + 4;
+  const days = shownDay(utcMs, clock) + 4;
   return ((days % 7) + 7) % 7;
 }
 

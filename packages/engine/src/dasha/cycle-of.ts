@@ -12,7 +12,7 @@ export function requireInCycle(chart: Chart, utcMs: number, field: string): void
   const cycle = vimshottariOf(chart);
   const end = cycleEndMs(cycle);
   if (utcMs >= cycle.birthMs && utcMs < end) return;
-  const print = (ms: number): string => printInstant(ms, chart.moment.offsetMinutes);
+  const print = (ms: number): string => printInstant(ms, chart.moment);
   throw new EngineError(
     'validation_failed',
     `${field} ${print(utcMs)} is outside the 120 dasha years of this birth, which run from ${print(cycle.birthMs)} to ${print(end)}. Send a date within them.`,

@@ -49,17 +49,17 @@ export function sudarshanaDasha(
   count: number,
   budget?: SearchBudget,
 ): SudarshanaDasha {
-  const { utcMs, offsetMinutes } = chart.moment;
+  const { utcMs } = chart.moment;
   if (atMs < utcMs) {
     throw new EngineError(
       'validation_failed',
-      `query_date ${printInstant(atMs, offsetMinutes)} lies before the birth at ${printInstant(utcMs, offsetMinutes)}. Send a date after it.`,
+      `query_date ${printInstant(atMs, chart.moment)} lies before the birth at ${printInstant(utcMs, chart.moment)}. Send a date after it.`,
       'query_date',
     );
   }
   const completed = solarYearsCompleted(ephemeris, chart, atMs, budget);
   const sky: Sky = { ephemeris, chart, budget };
-  requireFiles(lastSolarReturn(chart) - completed, count, printInstant(atMs, offsetMinutes));
+  requireFiles(lastSolarReturn(chart) - completed, count, printInstant(atMs, chart.moment));
   const returns = Array.from({ length: count + 1 }, (_, k) => solarReturn(ephemeris, chart, completed + k, budget));
   const years = Array.from({ length: count }, (_, k) =>
     yearOf(sky, completed + k + 1, at(returns, k), at(returns, k + 1)),

@@ -1,4 +1,5 @@
 import { EngineError } from '../base/errors.ts';
+import { UT } from '../time/clock.ts';
 import { printInstant } from '../time/print.ts';
 import { dashaLord } from '../zodiac/division.ts';
 import { DASHA_ORDER, DASHA_YEARS } from '../zodiac/names.ts';
@@ -88,7 +89,7 @@ export function runningAt(cycle: VimshottariCycle, utcMs: number, depth: DashaLe
   if (!(utcMs >= cycle.birthMs && units < CYCLE_UNITS)) {
     throw new EngineError(
       'validation_failed',
-      `${printInstant(utcMs, 0)} is outside the Vimshottari cycle of this birth, which runs from ${printInstant(cycle.birthMs, 0)} to ${printInstant(cycleEndMs(cycle), 0)}. Give an instant within it.`,
+      `${printInstant(utcMs, UT)} is outside the Vimshottari cycle of this birth, which runs from ${printInstant(cycle.birthMs, UT)} to ${printInstant(cycleEndMs(cycle), UT)}. Give an instant within it.`,
     );
   }
   return descend(cycle, units, depth);

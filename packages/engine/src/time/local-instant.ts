@@ -1,10 +1,10 @@
 import { civilToUtcMs, parseCivil } from './civil.ts';
+import type { LocalClock } from './clock.ts';
 import { utcOffsetAt, zoneOffsetMinutes } from './zone.ts';
 
-/** A moment of a tool that needs no birth, and the offset its instants are printed with. */
-export interface LocalInstant {
+/** A moment of a tool that needs no birth, and the clock its instants are printed by. */
+export interface LocalInstant extends LocalClock {
   readonly utcMs: number;
-  readonly offsetMinutes: number;
 }
 
 /**

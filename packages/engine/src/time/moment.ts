@@ -3,20 +3,20 @@ import { FIRST_JD } from './known-span.ts';
 import { EngineError } from '../base/errors.ts';
 import type { Ayanamsa } from '../zodiac/names.ts';
 import type { Civil } from './civil.ts';
-import { civilToUtcMs, parseCivil } from './civil.ts';
+import { civilToUtcMs, parseCivil, wallMs } from './civil.ts';
+import { instantShowing } from './clock.ts';
+import type { LocalClock } from './clock.ts';
 import { jdFromUtcMs, utcMsFromJd } from './julian.ts';
 import { printOffset, printUt } from './print.ts';
 import { zoneReading, type ZoneReading } from './zone.ts';
 
-/** An instant at a place, in one ayanamsa: all that a chart needs. */
-export interface Moment {
+/** An instant at a place with the clock kept there, in one ayanamsa: all that a chart needs. */
+export interface Moment extends LocalClock {
   /** Unix milliseconds of UT (whole). */
   readonly utcMs: number;
   readonly jdUt: number;
   readonly latitude: number;
   readonly longitude: number;
-  /** Minutes ahead of UT in force at the place; instants are printed with it. */
-  readonly offsetMinutes: number;
   readonly ayanamsa: Ayanamsa;
   /** Where the clocks of the zone that was sent did not show the time once: twice (put back), or never (put forward). */
   readonly clock?: 'twice' | 'never';
@@ -69,18 +69,16 @@ export function resolveBirth(birth: BirthParameters): Moment {
 }
 
 /**
- * Instant of an optional date or date-time argument, Unix milliseconds: without a suffix local time at the birth
- * place, a date alone local noon, missing `now` (conventions §1).
+ * Instant of an optional date or date-time argument, Unix milliseconds: without a suffix local time by the clock
+ * of the place, a date alone local noon, missing `now` (conventions §1).
  */
-export function resolveInstant(
-  text: string | undefined,
-  moment: Pick<Moment, 'offsetMinutes'>,
-  now: number,
-  field = 'as_of_date',
-): number {
+export function resolveInstant(text: string | undefined, clock: LocalClock, now: number, field = 'as_of_date'): number {
   if (text === undefined) return now;
   const civil = parseCivil(text, field);
-  return civilToUtcMs(civil.dateOnly ? { ...civil, hour: 12 } : civil, civil.offsetMinutes ?? moment.offsetMinutes);
+  const read = civil.dateOnly ? { ...civil, hour: 12 } : civil;
+  return civil.offsetMinutes === undefined
+    ? instantShowing(wallMs(read), clock)
+    : civilToUtcMs(read, civil.offsetMinutes);
 }
 
 /** The first hours of 1800 lie within the years, but before the sky is known. */

@@ -1,5 +1,5 @@
 import { TRANSIT_STAGES } from '@cuspal/engine/kp/transit/hierarchy';
-import { STAGE_REACHES, TRANSIT_STATUSES } from '@cuspal/engine/kp/transit/stage-view';
+import { STAGE_REACHES, TRANSIT_STATUSES } from '../views/transit-stages.ts';
 import { z } from 'zod';
 import { listOf } from './basics.ts';
 import { instantText, planetName, signName } from './lords.ts';

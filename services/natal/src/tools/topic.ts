@@ -1,11 +1,10 @@
 import type { Interval } from '@cuspal/engine/base/intervals';
 import type { JudgedEvent } from '@cuspal/engine/events/event';
-import {
-  topicHorizon,
-  type TopicHorizon,
-  topicWindows,
-  type TopicWindows,
-} from '@cuspal/engine/kp/timing/topic-timing';
+import { topicHorizon, type TopicHorizon, topicWindows } from '@cuspal/engine/kp/timing/topic-timing';
+import type { EventWindows } from '@cuspal/engine/kp/timing/event-windows';
+import type { Window } from '@cuspal/engine/kp/timing/window';
+import { windowView } from '@cuspal/tool-kit/views/windows';
+import type { WindowView } from '@cuspal/tool-kit/views/windows';
 import { beginSearch, type Search } from '@cuspal/engine/passages/transit-search';
 import { birthdayMs } from '@cuspal/engine/time/birthday';
 import { resolveInstant } from '@cuspal/engine/time/moment';
@@ -36,6 +35,12 @@ export interface Topic {
   ) => TopicWindows;
 }
 
+/** Windows as a page prints them, and the same, one for one, before printing. */
+export interface TopicWindows extends Omit<EventWindows, 'windows'> {
+  readonly windows: readonly WindowView[];
+  readonly found: readonly Window[];
+}
+
 /** Reads as_of_date and horizon_years (C4); windows never begin before a given birthday. */
 export function topicOf(
   { input, chart, ephemeris, now, note, breathe }: ToolContext<HorizonInput>,
@@ -49,18 +54,18 @@ export function topicOf(
   return {
     search,
     horizon,
-    asOf: printInstant(asOfMs, moment.offsetMinutes),
+    asOf: printInstant(asOfMs, moment),
     windows: (event, max, options) => {
-      const result = topicWindows(horizon, chart, event, max, options);
-      if (result.relaxed && result.windows.length > 0)
+      const { windows: found, ...result } = topicWindows(horizon, chart, event, max, options);
+      if (result.relaxed && found.length > 0)
         note(`${event.label}: no planet is FRUITFUL, so stand-ins count and no class goes above PARTIAL.`);
-      if (result.windows.length === 0 && result.withheldReason === undefined)
+      if (found.length === 0 && result.withheldReason === undefined)
         note(`${event.label}: no joint period of these years gives it.`);
-      return result;
+      return { ...result, windows: found.map((window) => windowView(window, moment)), found };
     },
   };
 }
 
 /** Why a list of windows is empty, as a field of the result. */
-export const withheld = ({ withheldReason }: Pick<TopicWindows, 'withheldReason'>) =>
+export const withheld = ({ withheldReason }: Pick<EventWindows, 'withheldReason'>) =>
   withheldReason === undefined ? {} : { withheldReason };

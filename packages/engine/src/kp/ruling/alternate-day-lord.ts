@@ -14,5 +14,5 @@ export function alternateDayLord(ephemeris: Ephemeris, moment: Moment, day: DayF
   // The visible sunrise of this Vedic day is past when the Hindu one is: what comes next is tomorrow's.
   const next = ephemeris.riseSet(jdFromUtcMs(day.sunriseMs), 'Sun', 'rise', moment, 'apparent');
   if (next === null || utcMsFromJd(next) > moment.utcMs) return null;
-  return WEEKDAY_LORDS[weekdayOf(utcMsFromJd(next), moment.offsetMinutes)] ?? null;
+  return WEEKDAY_LORDS[weekdayOf(utcMsFromJd(next), moment)] ?? null;
 }

@@ -27,7 +27,7 @@ export function* rulingPlanetsAlong(
     const chart = buildChart(ephemeris, { ...place, utcMs, jdUt: jdFromUtcMs(utcMs) });
     requireHouses(chart);
     if (day === undefined || utcMs < day.sunriseMs || utcMs >= day.nextSunriseMs) {
-      day = dayFrame(ephemeris, utcMs, place, place.offsetMinutes);
+      day = dayFrame(ephemeris, utcMs, place, place);
     }
     yield { utcMs, sunriseFallback: day.sunriseFallback, ...rulingPlanetsOf(chart, day.weekdayLord) };
   }

@@ -69,7 +69,7 @@ export interface RulingPlanetsOfMoment extends RulingPlanets {
 export function rulingPlanets(ephemeris: Ephemeris, moment: Moment, latitudeField?: string): RulingPlanetsOfMoment {
   const chart = buildChart(ephemeris, moment);
   requireHouses(chart, latitudeField);
-  const day = dayFrame(ephemeris, moment.utcMs, moment, moment.offsetMinutes);
+  const day = dayFrame(ephemeris, moment.utcMs, moment, moment);
   return { chart, day, ...rulingPlanetsOf(chart, day.weekdayLord) };
 }
 

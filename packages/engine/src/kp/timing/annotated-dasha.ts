@@ -113,11 +113,11 @@ export function annotatedWindow(
   };
 }
 
-function requireLived({ moment: { utcMs, offsetMinutes } }: Chart, fromMs: number, years: number | undefined): void {
-  if (years === undefined || fromMs + years * DASHA_YEAR_MS > utcMs) return;
+function requireLived({ moment }: Chart, fromMs: number, years: number | undefined): void {
+  if (years === undefined || fromMs + years * DASHA_YEAR_MS > moment.utcMs) return;
   throw new EngineError(
     'validation_failed',
-    `The ${years} years from from_date ${printInstant(fromMs, offsetMinutes)} end before the birth at ${printInstant(utcMs, offsetMinutes)}. Send a later from_date, or leave it out to begin at birth.`,
+    `The ${years} years from from_date ${printInstant(fromMs, moment)} end before the birth at ${printInstant(moment.utcMs, moment)}. Send a later from_date, or leave it out to begin at birth.`,
     'from_date',
   );
 }

@@ -1,7 +1,6 @@
 import type { Chart } from '../../chart/chart.ts';
-import { vimshottariOf } from '../../dasha/cycle-of.ts';
-import { periodsBetween, runningAt } from '../../dasha/vimshottari.ts';
-import type { Period } from '../../dasha/vimshottari.ts';
+import { jointPeriodsBetween } from '../../dasha/joint-period.ts';
+import type { JointPeriod } from '../../dasha/joint-period.ts';
 import type { NatalEvent } from '../../events/event.ts';
 import { DAY_MS } from '../../time/julian.ts';
 import { clipped, intersectionOf, unionOf } from '../../base/intervals.ts';
@@ -16,20 +15,17 @@ import type { OpenClass } from '../promise/period-class.ts';
 import { timedEvents } from './annotated-dasha.ts';
 
 /** A joint period, or what of it lies in a month. */
-export interface MonthPiece extends Interval {
-  readonly md: Period;
-  readonly ad: Period;
-  readonly pd: Period;
+export interface MonthPiece extends JointPeriod, Interval {
   readonly days: number;
 }
 
 /** The joint periods of a span, cut to it. */
 export function monthPieces(chart: Chart, span: Interval): readonly MonthPiece[] {
-  const cycle = vimshottariOf(chart);
-  const joint = [...periodsBetween(cycle, 3, span.startMs, span.endMs)].flatMap((pd) => {
-    const [md, ad] = runningAt(cycle, pd.startMs, 2);
-    return md === undefined || ad === undefined ? [] : [{ md, ad, pd, startMs: pd.startMs, endMs: pd.endMs }];
-  });
+  const joint = jointPeriodsBetween(chart, span).map((each) => ({
+    ...each,
+    startMs: each.pd.startMs,
+    endMs: each.pd.endMs,
+  }));
   return clipped(joint, span).map((piece) => ({ ...piece, days: (piece.endMs - piece.startMs) / DAY_MS }));
 }
 

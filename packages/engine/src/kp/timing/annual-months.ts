@@ -1,27 +1,22 @@
 import type { Chart } from '../../chart/chart.ts';
 import { vimshottariOf } from '../../dasha/cycle-of.ts';
 import { cycleEndMs } from '../../dasha/vimshottari.ts';
-import { localMidnight } from '../../almanac/monthly-ephemeris.ts';
 import { EngineError } from '../../base/errors.ts';
 import { LAST_YEAR } from '../../time/civil.ts';
 import { printDate } from '../../time/print.ts';
-import type { Interval } from '../../base/intervals.ts';
-
-/** A calendar month at the birth place. */
-export interface CalendarMonth extends Interval {
-  /** YYYY-MM. */
-  readonly label: string;
-}
+import { calendarMonth, localMidnight } from '../../time/months.ts';
+import type { CalendarMonth } from '../../time/months.ts';
 
 /**
- * Twelve calendar months from the first of a month, at the offset of the birth place. Throws validation_failed for
+ * Twelve calendar months from the first of a month, by the clock of the birth place. Throws validation_failed for
  * months before birth or past the 120 dasha years, out_of_range past 2399.
  */
 export function twelveMonths(chart: Chart, year: number, month: number): readonly CalendarMonth[] {
-  const { offsetMinutes } = chart.moment;
-  const startOf = (k: number): number => localMidnight(year, month + k, 1, offsetMinutes);
-  const print = (ms: number): string => printDate(ms, offsetMinutes);
-  const [fromMs, toMs] = [startOf(0), startOf(12)];
+  const { moment } = chart;
+  const months = Array.from({ length: 12 }, (_, k) => calendarMonth(year, month + k, moment));
+  const fromMs = localMidnight(year, month, 1, moment);
+  const toMs = localMidnight(year, month + 12, 1, moment);
+  const print = (ms: number): string => printDate(ms, moment);
   const label = print(fromMs).slice(0, 7);
   const cycle = vimshottariOf(chart);
   if (fromMs < cycle.birthMs || toMs > cycleEndMs(cycle)) {
@@ -31,16 +26,12 @@ export function twelveMonths(chart: Chart, year: number, month: number): readonl
       'start_year',
     );
   }
-  if (toMs > localMidnight(LAST_YEAR + 1, 1, 1, offsetMinutes)) {
+  if (toMs > localMidnight(LAST_YEAR + 1, 1, 1, moment)) {
     throw new EngineError(
       'out_of_range',
       `The twelve months from ${label} run past ${LAST_YEAR}, where the ephemeris ends. Begin with ${LAST_YEAR}-01 at the latest.`,
       'start_year',
     );
   }
-  return Array.from({ length: 12 }, (_, k) => ({
-    label: print(startOf(k)).slice(0, 7),
-    startMs: startOf(k),
-    endMs: startOf(k + 1),
-  }));
+  return months;
 }

@@ -1,31 +1,46 @@
 import { siderealPosition } from '../../search/position.ts';
 import { stations } from '../../search/stations.ts';
+import type { Station } from '../../search/stations.ts';
 import { jdFromUtcMs, utcMsFromJd } from '../../time/julian.ts';
-import { printDate } from '../../time/print.ts';
 import { clipped, holds } from '../../base/intervals.ts';
 import type { Interval } from '../../base/intervals.ts';
 import type { Search } from '../../passages/transit-search.ts';
 import { SIGN_BORDERS, staysOf } from '../../passages/stays.ts';
 import type { Stay } from '../../passages/stays.ts';
 import { divide } from '../../zodiac/division.ts';
-import { signName, starName } from '../../zodiac/lords.ts';
-import type { Graha, Planet } from '../../zodiac/names.ts';
+import type { Division } from '../../zodiac/division.ts';
+import type { Planet } from '../../zodiac/names.ts';
 
-/** A planet in the sky of a month by its lords. */
-export interface MonthTransit {
-  readonly planet: Planet;
-  readonly signLord: Graha;
-  readonly starLord: Planet;
-  readonly subLord: Planet;
-  /** The subs the Sun passes in this star and sign, in order. */
-  readonly subLords?: readonly Planet[];
-  readonly note: string;
+/** A stay of the Sun in one star and one sign, as far as it lies in a month. */
+export interface SunTransit extends Interval {
+  readonly planet: 'Sun';
+  /** At the start. */
+  readonly inside: Division;
+  /** The subs it passes there, in order. */
+  readonly subLords: readonly Planet[];
+}
+
+/** What a planet does in a month: it enters a sign or a star or both at once, or it turns. */
+export interface TransitChange {
+  readonly atMs: number;
+  readonly sign?: number;
+  readonly star?: number;
+  readonly turns?: Station['turns'];
+}
+
+/** Jupiter or Saturn in a month. */
+export interface SlowTransit {
+  readonly planet: 'Jupiter' | 'Saturn';
+  /** At mid-month. */
+  readonly inside: Division;
+  /** In order of time. */
+  readonly changes: readonly TransitChange[];
 }
 
 const STAR_BORDERS: readonly number[] = Array.from({ length: 27 }, (_, star) => (star * 48_000) / 3600);
 
 /** The Sun's stays of a month in one star and one sign each, with the subs it passes there (F2). */
-export function sunTransits(sun: readonly Stay[], month: Interval, offsetMinutes: number): readonly MonthTransit[] {
+export function sunTransits(sun: readonly Stay[], month: Interval): readonly SunTransit[] {
   const groups: [Stay, ...Stay[]][] = [];
   for (const stay of clipped(sun, month)) {
     const group = groups.at(-1);
@@ -35,61 +50,55 @@ export function sunTransits(sun: readonly Stay[], month: Interval, offsetMinutes
     else groups.push([stay]);
   }
   return groups.map((group) => {
-    const [{ inside, startMs }] = group;
-    const until = printDate((group.at(-1)?.endMs ?? startMs) - 1, offsetMinutes);
+    const [{ inside, startMs, endMs }] = group;
     return {
       planet: 'Sun',
-      signLord: inside.signLord,
-      starLord: inside.starLord,
-      subLord: inside.subLord,
+      inside,
       subLords: group.map((stay) => stay.inside.subLord),
-      note: `${printDate(startMs, offsetMinutes)} to ${until} in ${signName(inside.signIndex)}, ${starName(inside.starIndex)}.`,
+      startMs,
+      endMs: group.at(-1)?.endMs ?? endMs,
     };
   });
 }
 
 /**
- * Jupiter and Saturn of a year, by month: their lords at mid-month, and the signs and stars they enter and the stations
- * they make in it (F1, F2).
+ * Jupiter and Saturn of a year, by month: where they stand at mid-month, and the signs and stars they enter and the
+ * stations they make in it (F1, F2).
  */
 export async function slowTransits(
   search: Search,
   year: Interval,
-): Promise<(month: Interval, offsetMinutes: number) => readonly MonthTransit[]> {
+): Promise<(month: Interval) => readonly SlowTransit[]> {
   const { ephemeris, budget } = search;
   const movers = await Promise.all(
-    (['Jupiter', 'Saturn'] as const).map(async (planet) => ({
-      planet,
-      stays: await staysOf(search, planet, [...SIGN_BORDERS, ...STAR_BORDERS], year),
-      turns: stations(ephemeris, planet, jdFromUtcMs(year.startMs), jdFromUtcMs(year.endMs), budget),
-    })),
+    (['Jupiter', 'Saturn'] as const).map(async (planet) => {
+      const stays = await staysOf(search, planet, [...SIGN_BORDERS, ...STAR_BORDERS], year);
+      const turns = stations(ephemeris, planet, jdFromUtcMs(year.startMs), jdFromUtcMs(year.endMs), budget);
+      const changes: readonly TransitChange[] = [
+        ...stays.flatMap((stay, index) => entry(stays[index - 1], stay)),
+        ...turns.map((turn) => ({ atMs: utcMsFromJd(turn.jd), turns: turn.turns })),
+      ];
+      return { planet, changes };
+    }),
   );
-  return (month, offsetMinutes) =>
-    movers.map(({ planet, stays, turns }) => {
-      const jd = jdFromUtcMs((month.startMs + month.endMs) / 2);
-      const { signLord, starLord, subLord, signIndex, starIndex } = divide(
-        siderealPosition(ephemeris, planet, jd, search.ayanamsa).longitude,
-      );
-      const changes = [
-        ...stays.flatMap((stay, index) => {
-          const before = stays[index - 1];
-          if (before === undefined || !holds(month, stay.startMs)) return [];
-          return [{ atMs: stay.startMs, what: `enters ${entry(before, stay)}` }];
-        }),
-        ...turns.map((turn) => ({ atMs: utcMsFromJd(turn.jd), what: `turns ${turn.turns}` })),
-      ]
-        .filter(({ atMs }) => holds(month, atMs))
-        .sort((a, b) => a.atMs - b.atMs)
-        .map(({ atMs, what }) => `${what} on ${printDate(atMs, offsetMinutes)}`);
-      const where = `In ${signName(signIndex)}, ${starName(starIndex)} at mid-month`;
-      return { planet, signLord, starLord, subLord, note: `${[where, ...changes].join('; ')}.` };
-    });
+  return (month) =>
+    movers.map(({ planet, changes }) => ({
+      planet,
+      inside: divide(
+        siderealPosition(ephemeris, planet, jdFromUtcMs((month.startMs + month.endMs) / 2), search.ayanamsa).longitude,
+      ),
+      changes: changes.filter(({ atMs }) => holds(month, atMs)).sort((a, b) => a.atMs - b.atMs),
+    }));
 }
 
 /** What changes with a stay: the sign, the star, or both. */
-function entry({ inside: before }: Stay, { inside }: Stay): string {
+function entry(before: Stay | undefined, { inside, startMs }: Stay): readonly TransitChange[] {
+  if (before === undefined) return [];
   return [
-    ...(before.signIndex === inside.signIndex ? [] : [signName(inside.signIndex)]),
-    ...(before.starIndex === inside.starIndex ? [] : [starName(inside.starIndex)]),
-  ].join(' and ');
+    {
+      atMs: startMs,
+      ...(before.inside.signIndex !== inside.signIndex && { sign: inside.signIndex }),
+      ...(before.inside.starIndex !== inside.starIndex && { star: inside.starIndex }),
+    },
+  ];
 }

@@ -1,7 +1,7 @@
+import { jointPeriod } from '../../dasha/joint-period.ts';
+import type { JointPeriod } from '../../dasha/joint-period.ts';
 import { nextPeriod, runningAt } from '../../dasha/vimshottari.ts';
 import type { Period } from '../../dasha/vimshottari.ts';
-import { EngineError } from '../../base/errors.ts';
-import type { JointPeriod } from './event-windows.ts';
 import type { Matter } from '../promise/matter.ts';
 import { notAbove, periodClass } from '../promise/period-class.ts';
 import type { PeriodClass } from '../promise/period-class.ts';
@@ -32,10 +32,8 @@ export function comingPeriods(
   return { now, next };
 }
 
-function judgedOf(weighed: Matter, [md, ad, pd]: readonly Period[], promised: boolean): JudgedPeriod {
-  if (md === undefined || ad === undefined || pd === undefined) {
-    throw new EngineError('internal_error', 'Three periods run at once, but fewer were given.');
-  }
+function judgedOf(weighed: Matter, running: readonly Period[], promised: boolean): JudgedPeriod {
+  const { md, ad, pd } = jointPeriod(running);
   const { class: found } = periodClass(weighed, [md.planet, ad.planet, pd.planet]);
   return { md, ad, pd, class: promised ? found : notAbove('OPENED', found) };
 }

@@ -4,9 +4,10 @@ import { workedChart } from '../../../test/worked-chart.ts';
 import { wrap180 } from '../../base/angles.ts';
 import { siderealPosition } from '../../search/position.ts';
 import { DAY_MS, jdFromUtcMs } from '../../time/julian.ts';
+import { printDate } from '../../time/print.ts';
 import { PLANETS } from '../../zodiac/names.ts';
 import type { Planet } from '../../zodiac/names.ts';
-import { deferral, deferralView, nextRelease, releaseFinder } from './deferral.ts';
+import { deferral, nextRelease, releaseFinder } from './deferral.ts';
 
 const MOVERS = ['Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const;
 const speedAt = (planet: Planet, utcMs: number): number =>
@@ -90,6 +91,8 @@ describe('releaseFinder', () => {
   });
 });
 
+const localDate = (ms: number | null | undefined): string => printDate(ms ?? Number.NaN, { offsetMinutes: 330 });
+
 describe('deferral', () => {
   it('is that of planets in the star of Saturn, retrograde in the worked chart', () => {
     const chart = workedChart();
@@ -99,12 +102,9 @@ describe('deferral', () => {
     expect(deferred).toEqual(['Mercury']);
     const found = deferral(chart, 'Mercury', from, find);
     // Saturn: direct 16 October 1992, at the degree of its station of 28 May 1992 again on 21 January 1993.
-    expect(found && deferralView(found, 330)).toMatchObject({
-      delayed: true,
-      starLord: 'Saturn',
-      turnsDirect: expect.stringMatching(/^1992-10-16T/),
-      passesStartingPoint: expect.stringMatching(/^1993-01-2/),
-    });
+    expect(found).toMatchObject({ planet: 'Mercury', starLord: 'Saturn' });
+    expect(localDate(found?.turnsDirectMs)).toBe('1992-10-16');
+    expect(localDate(found?.passesStartingPointMs)).toMatch(/^1993-01-2/);
   });
 
   it('never comes from the Sun, the Moon or a node, and always from a retrograde star lord', () => {

@@ -7,7 +7,6 @@ import { withinSpan } from '../../time/known-span.ts';
 import { stations } from '../../search/stations.ts';
 import type { Station } from '../../search/stations.ts';
 import { jdFromUtcMs, utcMsFromJd } from '../../time/julian.ts';
-import { printInstant } from '../../time/print.ts';
 import type { Ayanamsa, Planet } from '../../zodiac/names.ts';
 
 /** When a retrogression is over, Unix milliseconds; null when that lies past the ephemeris. */
@@ -22,14 +21,6 @@ export interface Release {
 export interface Deferral extends Release {
   readonly planet: Planet;
   readonly starLord: Planet;
-}
-
-/** As results print it. */
-export interface DeferralView {
-  readonly delayed: true;
-  readonly starLord: Planet;
-  readonly turnsDirect: string | null;
-  readonly passesStartingPoint: string | null;
 }
 
 /** Days in which a planet surely turns direct once: its longest synodic period and some more (Mars: 811). */
@@ -130,14 +121,3 @@ export function deferral(chart: Chart, planet: Planet, fromMs: number, releases:
   const release = releases(starLord, fromMs);
   return release && { planet, starLord, ...release };
 }
-
-/** A deferral as results print it, with the offset of the birth place. */
-export const deferralView = (
-  { starLord, turnsDirectMs, passesStartingPointMs }: Deferral,
-  offsetMinutes: number,
-): DeferralView => ({
-  delayed: true,
-  starLord,
-  turnsDirect: turnsDirectMs === null ? null : printInstant(turnsDirectMs, offsetMinutes),
-  passesStartingPoint: passesStartingPointMs === null ? null : printInstant(passesStartingPointMs, offsetMinutes),
-});

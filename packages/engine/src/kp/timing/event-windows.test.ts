@@ -6,12 +6,12 @@ import { DASHA_YEAR_MS } from '../../dasha/years.ts';
 import { NATAL_EVENTS, natalEvent } from '../../events/natal.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { releaseFinder } from './deferral.ts';
-import { eventWindows, lastDeferral, notPromised, openPeriods, windowsOf } from './event-windows.ts';
+import { eventWindows, notPromised, openPeriods } from './event-windows.ts';
+import { lastDeferral, windowsOf } from './window.ts';
 import { rulingPlanetsAt } from '../ruling/judgment-moment.ts';
 import { matter } from '../promise/matter.ts';
 import { OPEN_CLASSES, PERIOD_CLASSES } from '../promise/period-class.ts';
 import { promise } from '../promise/promise.ts';
-import { windowView } from './window-view.ts';
 
 const OPEN: readonly string[] = OPEN_CLASSES;
 const contextOf = (chart: Chart, atMs: number) => ({
@@ -117,7 +117,7 @@ describe('windows of an event (C4, F8)', () => {
     expect(withheld).toBeGreaterThan(100);
   });
 
-  it('carry the deferral of each lord from the start of its own period; the last one is printed', () => {
+  it('carry the deferral of each lord from the start of its own period', () => {
     const chart = workedChart();
     const span = { startMs: Date.UTC(2026, 0, 1), endMs: Date.UTC(2056, 0, 1) };
     const { open } = openPeriods(chart, span, matter(chart, natalEvent('marriage')));
@@ -138,10 +138,6 @@ describe('windows of an event (C4, F8)', () => {
       expect(last).toBe(
         window.deferrals.length === 0 ? null : Math.max(...window.deferrals.map((d) => d.turnsDirectMs ?? NaN)),
       );
-      const view = windowView(window, 330);
-      expect(view.deferral?.planet ?? null).toBe(last === null ? null : 'Mercury');
-      expect(Date.parse(view.start)).toBe(Math.floor(window.startMs / 1000) * 1000);
-      expect(view).toMatchObject({ md: window.md.planet, ad: window.ad.planet, pd: window.pd.planet });
     }
     expect(windows.some(({ deferrals }) => deferrals.length > 0)).toBe(true);
     expect(windows.some(({ deferrals }) => deferrals.length === 0)).toBe(true);

@@ -1,35 +1,19 @@
 import type { Chart } from '../../chart/chart.ts';
 import { vimshottariOf } from '../../dasha/cycle-of.ts';
 import { childrenOf, mahadashas } from '../../dasha/vimshottari.ts';
+import type { JointPeriod } from '../../dasha/joint-period.ts';
 import type { Period } from '../../dasha/vimshottari.ts';
 import type { JudgedEvent } from '../../events/event.ts';
 import type { Interval } from '../../base/intervals.ts';
 import type { Planet } from '../../zodiac/names.ts';
-import { deferral } from './deferral.ts';
-import type { Deferral, ReleaseFinder } from './deferral.ts';
 import { matter } from '../promise/matter.ts';
 import type { Matter } from '../promise/matter.ts';
 import { isOpenClass, periodClass } from '../promise/period-class.ts';
 import type { OpenJudgement } from '../promise/period-class.ts';
 import { promise } from '../promise/promise.ts';
-import { byWindowOrder, inCommon } from './window-order.ts';
-
-/** The three periods of a joint period. */
-export interface JointPeriod {
-  readonly md: Period;
-  readonly ad: Period;
-  readonly pd: Period;
-}
-
-/** A joint period whose lords give a matter, as far as it lies in the span asked for (C4). */
-export interface EventWindow extends JointPeriod, OpenJudgement, Interval {
-  /** The span cut it. */
-  readonly clipped: boolean;
-  /** Lords that are ruling planets of the moment of judgment. */
-  readonly rulingPlanetsInCommon: readonly Planet[];
-  /** Each lord that is deferred, set free after its own period began (K11, R12.2). */
-  readonly deferrals: readonly Deferral[];
-}
+import { byWindowOrder } from './window-order.ts';
+import { windowsOf } from './window.ts';
+import type { Window, WindowContext } from './window.ts';
 
 /** A mahadasha or antardasha passed over whole because its lord is hostile. */
 export interface SkippedPeriod {
@@ -67,49 +51,19 @@ export function openPeriods(
   return { open, skipped };
 }
 
-/** What the windows of a chart are ordered and deferred by. */
-export interface WindowContext {
-  /** Ruling planets of the moment of judgment at the place of birth (K7). */
-  readonly rulingPlanets: readonly Planet[];
-  readonly releases: ReleaseFinder;
-}
-
-/** Joint periods as windows of a span, in order of time (C4). */
-export function windowsOf(
-  chart: Chart,
-  span: Interval,
-  open: readonly (JointPeriod & OpenJudgement)[],
-  { rulingPlanets, releases }: WindowContext,
-): readonly EventWindow[] {
-  return open.map((joint) => {
-    const { md, ad, pd } = joint;
-    const startMs = Math.max(pd.startMs, span.startMs);
-    const endMs = Math.min(pd.endMs, span.endMs);
-    return {
-      ...joint,
-      startMs,
-      endMs,
-      clipped: startMs !== pd.startMs || endMs !== pd.endMs,
-      rulingPlanetsInCommon: inCommon([md.planet, ad.planet, pd.planet], rulingPlanets),
-      deferrals: [md, ad, pd].flatMap((period) => deferral(chart, period.planet, period.startMs, releases) ?? []),
-    };
-  });
-}
-
-/** The deferral that ends last: it alone holds the window back. */
-export const lastDeferral = (deferrals: readonly Deferral[]): Deferral | null =>
-  [...deferrals].sort((a, b) => (b.turnsDirectMs ?? Infinity) - (a.turnsDirectMs ?? Infinity))[0] ?? null;
-
 export interface EventWindows {
   /** In order of time. */
-  readonly windows: readonly EventWindow[];
+  readonly windows: readonly Window[];
   /** No date without promise. */
   readonly withheldReason?: string;
+  /** No planet is FRUITFUL: stand-ins count, and no class goes above PARTIAL (K5). */
+  readonly relaxed: boolean;
 }
 
 /**
- * The best `max` windows of a matter in a span, printed by start (C4). None where the chart does not promise the
- * matter, and then the reason. Throws out_of_range without Placidus.
+ * The best `max` windows of a matter in a span, in order of time (C4). None where `withheld` gives a reason: by default
+ * that the chart does not promise the matter; a page with a gate of its own gives the reason it found, or null to open.
+ * Throws out_of_range without Placidus.
  */
 export function eventWindows(
   chart: Chart,
@@ -117,10 +71,14 @@ export function eventWindows(
   span: Interval,
   max: number,
   context: WindowContext,
+  withheld: string | null = notPromised(chart, event),
 ): EventWindows {
-  const withheldReason = notPromised(chart, event);
-  if (withheldReason !== null) return { windows: [], withheldReason };
-  return { windows: bestWindows(chart, event, span, max, context) };
+  if (withheld !== null) return { windows: [], withheldReason: withheld, relaxed: false };
+  if (span.startMs >= span.endMs) return { windows: [], relaxed: false };
+  return {
+    windows: bestWindows(chart, event, span, max, context),
+    relaxed: matter(chart, event).set.relaxed,
+  };
 }
 
 /** The same walk without the promise, for a caller that has a gate of its own. */
@@ -130,7 +88,7 @@ export function bestWindows(
   span: Interval,
   max: number,
   context: WindowContext,
-): readonly EventWindow[] {
+): readonly Window[] {
   const { open } = openPeriods(chart, span, matter(chart, event));
   const best = [...windowsOf(chart, span, open, context)].sort(byWindowOrder).slice(0, max);
   return best.sort((a, b) => a.startMs - b.startMs);

@@ -4,19 +4,15 @@ import { lifeSpan } from '../../dasha/life-span.ts';
 import { childrenOf, mahadashas } from '../../dasha/vimshottari.ts';
 import { DASHA_YEAR_MS } from '../../dasha/years.ts';
 import type { JudgedEvent } from '../../events/event.ts';
-import { printInstant } from '../../time/print.ts';
 import { clipped } from '../../base/intervals.ts';
 import type { Interval } from '../../base/intervals.ts';
 import type { Search } from '../../passages/transit-search.ts';
 import type { Planet } from '../../zodiac/names.ts';
 import { releaseFinder } from './deferral.ts';
-import type { Release } from './deferral.ts';
-import { bestWindows, notPromised } from './event-windows.ts';
-import type { EventWindow, WindowContext } from './event-windows.ts';
+import { eventWindows } from './event-windows.ts';
+import type { EventWindows } from './event-windows.ts';
 import { rulingPlanetsAt } from '../ruling/judgment-moment.ts';
-import { matter } from '../promise/matter.ts';
-import { windowView } from './window-view.ts';
-import type { WindowView } from './window-view.ts';
+import type { WindowContext } from './window.ts';
 
 /** The years a topic page looks through, and what its windows are ordered and deferred by (C4). */
 export interface TopicHorizon extends WindowContext {
@@ -50,37 +46,14 @@ export function topicHorizon(
   };
 }
 
-/** Windows as a page prints them. */
-export interface TopicWindows {
-  readonly windows: readonly WindowView[];
-  /** The same, one for one, before printing. */
-  readonly found: readonly EventWindow[];
-  /** No date without promise. */
-  readonly withheldReason?: string;
-  /** No planet is FRUITFUL: stand-ins count, and no class goes above PARTIAL (K5). */
-  readonly relaxed: boolean;
-}
-
-/**
- * The best `max` windows of a matter in the horizon, printed by start (C4): none where the chart does not promise it.
- * A page with a gate of its own gives the reason it found, or null to open.
- */
-export function topicWindows(
+/** The best `max` windows of a matter in the horizon, or in a part of it (C4). */
+export const topicWindows = (
   horizon: TopicHorizon,
   chart: Chart,
   event: JudgedEvent,
   max: number,
-  { withheld = notPromised(chart, event), span = horizon.span }: { withheld?: string | null; span?: Interval } = {},
-): TopicWindows {
-  if (withheld !== null) return { windows: [], found: [], withheldReason: withheld, relaxed: false };
-  if (span.startMs >= span.endMs) return { windows: [], found: [], relaxed: false };
-  const found = bestWindows(chart, event, span, max, horizon);
-  return {
-    windows: found.map((window) => windowView(window, chart.moment.offsetMinutes)),
-    found,
-    relaxed: matter(chart, event).set.relaxed,
-  };
-}
+  { withheld, span = horizon.span }: { withheld?: string | null | undefined; span?: Interval } = {},
+): EventWindows => eventWindows(chart, event, span, max, horizon, withheld);
 
 /** An antardasha of a horizon, cut to it. */
 export interface TopicPeriod extends Interval {
@@ -104,18 +77,3 @@ export const topicPeriods = (chart: Chart, span: Interval): readonly TopicPeriod
     ),
     span,
   );
-
-/** When a planet retrograde at birth sets its matter free (K11). */
-export interface ReleaseView {
-  readonly planet: Planet;
-  readonly turnsDirect: string | null;
-  readonly passesStartingPoint: string | null;
-}
-
-/** A release as results print it, with the offset of the birth place; null parts lie past 2399. */
-export const releaseView = (planet: Planet, release: Release, offsetMinutes: number): ReleaseView => ({
-  planet,
-  turnsDirect: release.turnsDirectMs === null ? null : printInstant(release.turnsDirectMs, offsetMinutes),
-  passesStartingPoint:
-    release.passesStartingPointMs === null ? null : printInstant(release.passesStartingPointMs, offsetMinutes),
-});

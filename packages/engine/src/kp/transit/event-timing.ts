@@ -1,6 +1,5 @@
 import type { Chart } from '../../chart/chart.ts';
-import { vimshottariOf } from '../../dasha/cycle-of.ts';
-import { periodsBetween, runningAt } from '../../dasha/vimshottari.ts';
+import { jointPeriodsBetween } from '../../dasha/joint-period.ts';
 import type { JudgedEvent } from '../../events/event.ts';
 import { intersectionOf } from '../../base/intervals.ts';
 import type { Interval } from '../../base/intervals.ts';
@@ -8,16 +7,14 @@ import { transitHierarchy } from './hierarchy.ts';
 import type { TransitStage, TransitStageName } from './hierarchy.ts';
 import type { Search } from '../../passages/transit-search.ts';
 import type { Planet } from '../../zodiac/names.ts';
-import { openPeriods, windowsOf } from '../timing/event-windows.ts';
-import type { EventWindow, JointPeriod, SkippedPeriod, WindowContext } from '../timing/event-windows.ts';
+import { openPeriods } from '../timing/event-windows.ts';
+import { windowsOf, type Window, type WindowContext } from '../timing/window.ts';
+import type { JointPeriod } from '../../dasha/joint-period.ts';
+import type { SkippedPeriod } from '../timing/event-windows.ts';
 import { matter } from '../promise/matter.ts';
 import { classRank, periodClass } from '../promise/period-class.ts';
 import type { PeriodJudgement } from '../promise/period-class.ts';
 import { byWindowOrder, inCommon } from '../timing/window-order.ts';
-
-/** Whether lords that wait for a planet retrograde at birth leave a window usable (K11). */
-export const WINDOW_STATES = ['OPEN', 'DEFERRED', 'DEFERRED_OUT'] as const;
-export type WindowState = (typeof WINDOW_STATES)[number];
 
 /** A time inside a window in which the sky agrees, with the stages that do. */
 export interface CandidateDate extends Interval {
@@ -25,10 +22,7 @@ export interface CandidateDate extends Interval {
 }
 
 /** A window of an event, narrowed by what waits and by transit. */
-export interface TimedWindow extends EventWindow {
-  readonly state: WindowState;
-  /** From when all lords are free; null when that is past the end. */
-  readonly usableStartMs: number | null;
+export interface TimedWindow extends Window {
   /** Saturn, Jupiter and Sun in the fruitful zone during the window; null where not looked at. */
   readonly stages: readonly TransitStage[] | null;
   /** The Sun and one of Jupiter and Saturn stand in the zone together. */
@@ -68,7 +62,7 @@ export async function eventTiming(
   context: WindowContext,
 ): Promise<EventTiming> {
   const { open, skipped } = openPeriods(chart, span, matter(chart, event));
-  const windows = windowsOf(chart, span, open, context).map(stateOf).sort(byState);
+  const windows = windowsOf(chart, span, open, context).map(withoutTransits).sort(byState);
   const best: TimedWindow[] = [];
   let truncated = false;
   for (const window of windows.slice(0, max)) {
@@ -89,14 +83,12 @@ export async function eventTiming(
   };
 }
 
-function stateOf(window: EventWindow): TimedWindow {
-  const untouched = { ...window, stages: null, transitConfirmed: false, candidateDates: [] };
-  if (window.deferrals.length === 0) return { ...untouched, state: 'OPEN', usableStartMs: window.startMs };
-  const free = Math.max(window.startMs, ...window.deferrals.map(({ turnsDirectMs }) => turnsDirectMs ?? Infinity));
-  return free < window.endMs
-    ? { ...untouched, state: 'DEFERRED', usableStartMs: free }
-    : { ...untouched, state: 'DEFERRED_OUT', usableStartMs: null };
-}
+const withoutTransits = (window: Window): TimedWindow => ({
+  ...window,
+  stages: null,
+  transitConfirmed: false,
+  candidateDates: [],
+});
 
 /** What never becomes usable last, then class, transits, ruling planets and start (K12). */
 const byState = (a: TimedWindow, b: TimedWindow): number =>
@@ -138,11 +130,8 @@ function bestOffer(
   span: Interval,
   rulingPlanets: readonly Planet[],
 ): OfferedPeriod | null {
-  const cycle = vimshottariOf(chart);
   const weighed = matter(chart, event);
-  const offers = [...periodsBetween(cycle, 3, span.startMs, span.endMs)].flatMap((pd) => {
-    const [md, ad] = runningAt(cycle, pd.startMs, 2);
-    if (md === undefined || ad === undefined) return [];
+  const offers = jointPeriodsBetween(chart, span).flatMap(({ md, ad, pd }) => {
     const lords = [md.planet, ad.planet, pd.planet] as const;
     const judged = periodClass(weighed, lords);
     const order = { startMs: pd.startMs, rulingPlanetsInCommon: inCommon(lords, rulingPlanets) };

@@ -15,11 +15,9 @@ export const TRANSIT_BODIES = ['Saturn', 'Jupiter', 'Sun', 'Moon'] as const;
 export type TransitBody = (typeof TRANSIT_BODIES)[number];
 
 /** A time in which a body stands in the zone without leaving its star or its sign (R14.1). */
-export interface ZoneWindow extends Interval {
+export interface ZoneWindow extends Omit<Stay, 'begins' | 'ends'> {
   /** Where it stands at the start; its sub may change, but only into another that is fruitful. */
   readonly inside: Division;
-  /** Its motion at the start. */
-  readonly motion: Stay['motion'];
   /** When it entered the star in this passage: the matter on offer, the sub not yet agreeing (R14.4). */
   readonly offeredFromMs: number;
 }

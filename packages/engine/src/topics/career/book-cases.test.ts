@@ -50,7 +50,7 @@ function printedChart(id: string, utc: string, latitude: number): Chart {
 const lordsAt = (chart: Chart, key: string, from: string, on: string): readonly (readonly Planet[])[] => {
   const horizon = topicHorizon(quietSearch('kp'), chart, Date.parse(from), 3);
   return topicWindows(horizon, chart, natalEvent(key), 100)
-    .found.filter(({ startMs, endMs }) => startMs <= Date.parse(on) && Date.parse(on) < endMs)
+    .windows.filter(({ startMs, endMs }) => startMs <= Date.parse(on) && Date.parse(on) < endMs)
     .map(({ md, ad, pd }) => [md.planet, ad.planet, pd.planet]);
 };
 

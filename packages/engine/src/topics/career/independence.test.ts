@@ -74,7 +74,7 @@ it('nor do they move a window, only what it waits for', () => {
     const from = chart.moment.utcMs + 25 * 365 * DAY_MS;
     const windows = (each: Chart) =>
       topicWindows(topicHorizon(search, each, from, 10), each, natalEvent('promotion'), 6).windows.map(
-        ({ start, end, class: of }) => [start, end, of],
+        ({ startMs, endMs, class: of }) => [startMs, endMs, of],
       );
     expect(windows(turned(chart))).toEqual(windows(chart));
   }

@@ -3,7 +3,8 @@ import { natalEvent } from '../../events/natal.ts';
 import { LAST_JD } from '../../time/known-span.ts';
 import { releaseFinder } from '../../kp/timing/deferral.ts';
 import { eventWindows, notPromised, openPeriods } from '../../kp/timing/event-windows.ts';
-import type { EventWindow, EventWindows } from '../../kp/timing/event-windows.ts';
+import type { EventWindows } from '../../kp/timing/event-windows.ts';
+import type { Window } from '../../kp/timing/window.ts';
 import { rulingPlanetsAt } from '../../kp/ruling/judgment-moment.ts';
 import { matter } from '../../kp/promise/matter.ts';
 import { adultYears } from '../shared/adult-years.ts';
@@ -16,7 +17,7 @@ import type { Search } from '../../passages/transit-search.ts';
 import { staysOf } from '../../passages/stays.ts';
 
 /** A window for children with what stands beside it. */
-export interface FertilityWindow extends EventWindow {
+export interface FertilityWindow extends Window {
   /** A window of pregnancy loss overlaps: a time for medical care, not for alarm. */
   readonly careAdvised: boolean;
   /** When Jupiter passes the star and sub of planets fruitful for 2, 5, 11 (R14.1). */
@@ -25,8 +26,6 @@ export interface FertilityWindow extends EventWindow {
 
 export interface FertilityWindows extends Omit<EventWindows, 'windows'> {
   readonly windows: readonly FertilityWindow[];
-  /** Stand-ins count: no planet is FRUITFUL (K5). */
-  readonly relaxed: boolean;
   /** Sentences for provenance.notes. */
   readonly notes: readonly string[];
 }
@@ -49,7 +48,6 @@ export async function fertilityWindows(
     releases: releaseFinder(search.ephemeris, search.ayanamsa, search.budget),
   };
   const { windows, ...withheld } = eventWindows(chart, childbirth, span, max, context);
-  const { relaxed } = matter(chart, childbirth).set;
   const losses = lossPeriods(chart, span);
   const zone = zoneOf(matter(chart, childbirth).set.fruitful);
   const found: FertilityWindow[] = [];
@@ -63,7 +61,6 @@ export async function fertilityWindows(
   return {
     windows: found,
     ...withheld,
-    relaxed,
     notes: (windows.at(-1)?.endMs ?? 0) > LAST_MS ? [...notes, 'Jupiter is not read past 2399.'] : notes,
   };
 }

@@ -1,6 +1,7 @@
 import type { Chart } from '../../chart/chart.ts';
-import { openPeriods, windowsOf } from '../../kp/timing/event-windows.ts';
-import type { EventWindow } from '../../kp/timing/event-windows.ts';
+import { openPeriods } from '../../kp/timing/event-windows.ts';
+import { windowsOf, type Window } from '../../kp/timing/window.ts';
+
 import { matter } from '../../kp/promise/matter.ts';
 import type { TopicHorizon } from '../../kp/timing/topic-timing.ts';
 import { byWindowOrder } from '../../kp/timing/window-order.ts';
@@ -10,19 +11,19 @@ import type { SettlementStage, StageNumber } from './settlement.ts';
 export interface StageTimeline {
   readonly stage: StageNumber;
   /** The best, in order of time. */
-  readonly windows: readonly EventWindow[];
+  readonly windows: readonly Window[];
   /** Windows of the stage that begin too early: the best, in order of time. */
-  readonly outOfOrder: readonly EventWindow[];
+  readonly outOfOrder: readonly Window[];
   /** How many those are. */
   readonly tooEarly: number;
   /** The stage before has no window: counted from the last stage that has one, else from the start of the years. */
   readonly assumed: boolean;
 }
 
-const earliestFirst = (a: EventWindow, b: EventWindow): number => a.startMs - b.startMs;
+const earliestFirst = (a: Window, b: Window): number => a.startMs - b.startMs;
 
 /** Best by class, ruling planets and start (K12), printed by start. */
-const best = (windows: readonly EventWindow[], max: number): readonly EventWindow[] =>
+const best = (windows: readonly Window[], max: number): readonly Window[] =>
   [...windows].sort(byWindowOrder).slice(0, max).sort(earliestFirst);
 
 /**

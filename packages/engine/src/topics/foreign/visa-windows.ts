@@ -1,7 +1,7 @@
 import type { Chart } from '../../chart/chart.ts';
 import type { JudgedEvent } from '../../events/event.ts';
 import { bestWindows } from '../../kp/timing/event-windows.ts';
-import type { EventWindow } from '../../kp/timing/event-windows.ts';
+import type { Window } from '../../kp/timing/window.ts';
 import type { TopicHorizon } from '../../kp/timing/topic-timing.ts';
 import { byWindowOrder } from '../../kp/timing/window-order.ts';
 import { clipped } from '../../base/intervals.ts';
@@ -15,7 +15,7 @@ export function filingWindows(
   event: JudgedEvent,
   horizon: TopicHorizon,
   max: number,
-): readonly EventWindow[] {
+): readonly Window[] {
   const forward = directSpans(search, 'Mercury', horizon.span);
   return bestWindows(chart, event, horizon.span, Infinity, horizon)
     .flatMap((window) =>

@@ -7,6 +7,7 @@ import { knownSky } from '../../passages/known-sky.ts';
 import { inZone } from '../../kp/transit/zone.ts';
 import type { Search } from '../../passages/transit-search.ts';
 import { staysOf, SUB_BORDERS } from '../../passages/stays.ts';
+import type { Stay } from '../../passages/stays.ts';
 import type { Planet } from '../../zodiac/names.ts';
 import { APPEAL_MATTER } from './legal-data.ts';
 
@@ -18,11 +19,6 @@ export const filingPlanets = (chart: Chart): readonly Planet[] =>
     .ordered.map(({ planet }) => planet)
     .filter((planet) => lean(chart, planet, APPEAL_MATTER.required, APPEAL_MATTER.denial) !== 'AGAINST');
 
-export interface FilingWindow extends Interval {
-  readonly starLord: Planet;
-  readonly subLord: Planet;
-}
-
 /** Searched at a time: who asks for few windows pays for no more. A stay in a sub is far shorter. */
 const PIECE_MS = 500 * DAY_MS;
 
@@ -32,19 +28,17 @@ export async function filingCalendar(
   chart: Chart,
   span: Interval,
   max: number,
-): Promise<readonly FilingWindow[]> {
+): Promise<readonly Stay[]> {
   const planets = filingPlanets(chart);
   const sky = knownSky(span);
-  const found: FilingWindow[] = [];
+  const found: Stay[] = [];
   let fromMs = sky.startMs;
   while (fromMs < sky.endMs && found.length < max && search.budget.stoppedAt === null) {
     const toMs = Math.min(fromMs + PIECE_MS, sky.endMs);
     const stays = await staysOf(search, 'Jupiter', SUB_BORDERS, { startMs: fromMs, endMs: toMs });
     // The last stay may go on: the next piece begins with it.
     const whole = toMs < sky.endMs && stays.length > 1 ? stays.slice(0, -1) : stays;
-    for (const { startMs, endMs, inside } of whole)
-      if (inZone(planets, inside) && endMs - startMs >= LEAST_MS)
-        found.push({ startMs, endMs, starLord: inside.starLord, subLord: inside.subLord });
+    found.push(...whole.filter(({ startMs, endMs, inside }) => inZone(planets, inside) && endMs - startMs >= LEAST_MS));
     fromMs = whole.at(-1)?.endMs ?? toMs;
   }
   return found.slice(0, max);

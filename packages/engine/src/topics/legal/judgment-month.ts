@@ -1,8 +1,7 @@
 import type { Chart } from '../../chart/chart.ts';
-import { localMidnight } from '../../almanac/monthly-ephemeris.ts';
 import type { JudgedEvent } from '../../events/event.ts';
 import { bestWindows } from '../../kp/timing/event-windows.ts';
-import type { EventWindow } from '../../kp/timing/event-windows.ts';
+import type { Window } from '../../kp/timing/window.ts';
 import { fruitfulness, timingSets } from '../../kp/kernel/fruitfulness.ts';
 import { OPEN_CLASSES } from '../../kp/promise/period-class.ts';
 import type { OpenClass } from '../../kp/promise/period-class.ts';
@@ -10,7 +9,8 @@ import { hundredths } from '../../kp/kernel/score.ts';
 import type { ScoreFactor } from '../../kp/kernel/score.ts';
 import type { TopicHorizon } from '../../kp/timing/topic-timing.ts';
 import { DAY_MS } from '../../time/julian.ts';
-import { printDate } from '../../time/print.ts';
+import { monthsOf } from '../../time/months.ts';
+import type { CalendarMonth } from '../../time/months.ts';
 import { clipped } from '../../base/intervals.ts';
 import type { Interval } from '../../base/intervals.ts';
 import { knownSky } from '../../passages/known-sky.ts';
@@ -24,30 +24,10 @@ import { APPEAL_MATTER } from './legal-data.ts';
 /** A day of a window counts by the window's class. */
 const CLASS_WEIGHT: Readonly<Record<OpenClass, number>> = { TRIPLE_PRINCIPAL: 3, ALL_FRUITFUL: 2, PARTIAL: 1 };
 
-/** A calendar month at the birth place. */
-interface LocalMonth extends Interval {
-  /** YYYY-MM. */
-  readonly label: string;
-}
-
-export interface JudgmentMonth extends LocalMonth {
+export interface JudgmentMonth extends CalendarMonth {
   readonly score: number;
   /** Their points add up to the score. */
   readonly factors: readonly ScoreFactor[];
-}
-
-/** The calendar months that meet a span, at the offset of a place. */
-export function monthsOf({ startMs, endMs }: Interval, offsetMinutes: number): readonly LocalMonth[] {
-  const [year = NaN, month = NaN] = printDate(startMs, offsetMinutes).split('-').map(Number);
-  const months: LocalMonth[] = [];
-  for (let k = 0; localMidnight(year, month + k, 1, offsetMinutes) < endMs; k += 1) {
-    months.push({
-      label: new Date(Date.UTC(year, month - 1 + k, 1)).toISOString().slice(0, 7),
-      startMs: localMidnight(year, month + k, 1, offsetMinutes),
-      endMs: localMidnight(year, month + k + 1, 1, offsetMinutes),
-    });
-  }
-  return months;
 }
 
 /** Days of some intervals that fall in a month, to the hundredth. */
@@ -55,7 +35,7 @@ const daysIn = (month: Interval, intervals: readonly Interval[]): number =>
   hundredths(clipped(intervals, month).reduce((sum, { startMs, endMs }) => sum + (endMs - startMs), 0) / DAY_MS);
 
 /** Points of the windows in a month, by class; none where it holds no window. */
-function windowFactors(month: Interval, windows: readonly EventWindow[]): readonly ScoreFactor[] {
+function windowFactors(month: Interval, windows: readonly Window[]): readonly ScoreFactor[] {
   return OPEN_CLASSES.flatMap((of): readonly ScoreFactor[] => {
     const ofClass = windows.filter((window) => window.class === of);
     const days = daysIn(month, ofClass);
@@ -89,7 +69,7 @@ export async function judgmentMonth(
 ): Promise<JudgmentMonth | null> {
   const { span } = horizon;
   const windows = bestWindows(chart, event, span, Infinity, horizon);
-  const months = monthsOf(span, chart.moment.offsetMinutes)
+  const months = monthsOf(span, chart.moment)
     .map((month) => ({ month, factors: windowFactors(month, windows) }))
     .filter(({ factors }) => factors.length > 0);
   const most = Math.max(...months.map(({ factors }) => totalOf(factors)));

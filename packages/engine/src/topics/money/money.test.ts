@@ -4,6 +4,7 @@ import { ephemeris, randomCharts } from '../../../test/random-charts.ts';
 import { workedChart } from '../../../test/worked-chart.ts';
 import { buildChart } from '../../chart/build.ts';
 import type { Chart } from '../../chart/chart.ts';
+import { UT } from '../../time/clock.ts';
 import type { Moment } from '../../time/moment.ts';
 import { natalEvent } from '../../events/natal.ts';
 import { fruitfulness, timingSets } from '../../kp/kernel/fruitfulness.ts';
@@ -125,11 +126,11 @@ describe('speculationGate (KPM)', () => {
 describe('sessionSpan', () => {
   const day = sessionDay('2026-03-02');
   it('reads local clock times', () => {
-    expect(sessionSpan(day, { start: '09:15', end: '15:30' }, 330)).toEqual({
+    expect(sessionSpan(day, { start: '09:15', end: '15:30' }, { offsetMinutes: 330 })).toEqual({
       startMs: Date.UTC(2026, 2, 2, 3, 45),
       endMs: Date.UTC(2026, 2, 2, 10, 0),
     });
-    expect(sessionSpan(day, { start: '06:00', end: '22:00' }, 0).endMs).toBe(Date.UTC(2026, 2, 2, 22));
+    expect(sessionSpan(day, { start: '06:00', end: '22:00' }, UT).endMs).toBe(Date.UTC(2026, 2, 2, 22));
   });
 
   it.each([
@@ -138,7 +139,9 @@ describe('sessionSpan', () => {
     ['05:59', '22:00', /longer than 16 hours/],
     ['9:15', '15:30', /HH:MM/],
     ['09:15', '24:00', /HH:MM/],
-  ])('refuses %s to %s', (start, end, words) => expect(() => sessionSpan(day, { start, end }, 330)).toThrow(words));
+  ])('refuses %s to %s', (start, end, words) =>
+    expect(() => sessionSpan(day, { start, end }, { offsetMinutes: 330 })).toThrow(words),
+  );
 
   it('takes a date alone', () => {
     expect(() => sessionDay('2026-03-02T10:00')).toThrow(/date alone/);
@@ -216,7 +219,12 @@ describe('sessionTemper (R35.3)', () => {
 
 it('rahuKalam: the eighth of the weekday (R32.2)', () => {
   // Monday 2 March 2026 at Chennai: the second eighth, about 08:00 to 09:30.
-  const frame = dayFrame(ephemeris, Date.UTC(2026, 2, 2, 6), { latitude: 13.08, longitude: 80.27 }, 330);
+  const frame = dayFrame(
+    ephemeris,
+    Date.UTC(2026, 2, 2, 6),
+    { latitude: 13.08, longitude: 80.27 },
+    { offsetMinutes: 330 },
+  );
   const { startMs, endMs } = rahuKalam(frame);
   expect(frame.weekday).toBe(1);
   expect(endMs - startMs).toBeCloseTo((frame.sunsetMs - frame.sunriseMs) / 8, 3);

@@ -120,7 +120,7 @@ function cutSession(
 
 /** Rahu kalam of the days a session touches, at its place. */
 function rahuSpans({ ephemeris }: Search, { startMs, endMs }: Interval, place: Moment): readonly Interval[] {
-  const frame = (at: number) => dayFrame(ephemeris, at, place, place.offsetMinutes);
+  const frame = (at: number) => dayFrame(ephemeris, at, place, place);
   const first = frame(startMs);
   const isOneDay = !first.sunriseFallback && endMs < first.nextSunriseMs;
   return unionOf((isOneDay ? [first] : [first, frame(endMs)]).map(rahuKalam));

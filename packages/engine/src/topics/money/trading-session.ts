@@ -1,6 +1,8 @@
 import { EngineError } from '../../base/errors.ts';
-import { civilToUtcMs, parseCivil } from '../../time/civil.ts';
+import { parseCivil, wallMs } from '../../time/civil.ts';
 import type { Civil } from '../../time/civil.ts';
+import { instantShowing } from '../../time/clock.ts';
+import type { LocalClock } from '../../time/clock.ts';
 import type { Interval } from '../../base/intervals.ts';
 
 const CLOCK = /^([01]\d|2[0-3]):([0-5]\d)$/;
@@ -18,7 +20,7 @@ export function sessionDay(text: string): Civil {
   );
 }
 
-function clock(text: string, field: string): Pick<Civil, 'hour' | 'minute'> {
+function clockTime(text: string, field: string): Pick<Civil, 'hour' | 'minute'> {
   const [, hour, minute] = CLOCK.exec(text) ?? [];
   if (hour !== undefined && minute !== undefined) return { hour: Number(hour), minute: Number(minute) };
   throw new EngineError(
@@ -32,9 +34,10 @@ function clock(text: string, field: string): Pick<Civil, 'hour' | 'minute'> {
 export function sessionSpan(
   day: Civil,
   { start, end }: { readonly start: string; readonly end: string },
-  offsetMinutes: number,
+  place: LocalClock,
 ): Interval {
-  const at = (text: string, field: string): number => civilToUtcMs({ ...day, ...clock(text, field) }, offsetMinutes);
+  const at = (text: string, field: string): number =>
+    instantShowing(wallMs({ ...day, ...clockTime(text, field) }), place);
   const startMs = at(start, 'session_start');
   const endMs = at(end, 'session_end');
   if (endMs <= startMs) {

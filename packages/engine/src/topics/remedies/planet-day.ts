@@ -23,7 +23,7 @@ function* planetDays(ephemeris: Ephemeris, chart: Chart, planet: Planet, fromMs:
   const { moment } = chart;
   const weekday = weekdayOfPlanet(planet);
   for (let atMs = fromMs; jdFromUtcMs(atMs) + FRAME_DAYS < LAST_JD;) {
-    const frame = dayFrame(ephemeris, atMs, moment, moment.offsetMinutes);
+    const frame = dayFrame(ephemeris, atMs, moment, moment);
     const ahead = (weekday - frame.weekday + 7) % 7;
     if (ahead === 0) yield frame;
     atMs = ahead === 1 ? frame.nextSunriseMs : frame.sunriseMs + (ahead || 7) * DAY_MS + MORNING_MS;

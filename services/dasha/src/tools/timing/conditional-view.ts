@@ -1,6 +1,7 @@
 import { periodAt } from '@cuspal/engine/dasha/cut-period';
 import { dashaChildren, type DashaPeriod } from '@cuspal/engine/dasha/nakshatra/planet-dasha';
-import { cutDatesView, datesView } from '@cuspal/engine/dasha/period-view';
+import { cutDatesView, datesView } from '@cuspal/tool-kit/views/periods';
+import type { LocalClock } from '@cuspal/engine/time/clock';
 import type { Planet } from '@cuspal/engine/zodiac/names';
 
 type Mahadasha = DashaPeriod<Planet>;
@@ -20,32 +21,32 @@ export function mahadashasView(
   periods: readonly Mahadasha[],
   page: readonly Row[],
   withAntardashas: boolean,
-  offsetMinutes: number,
+  clock: LocalClock,
 ) {
   return periods.flatMap((period) => {
     const here = page.filter(({ md }) => md === period);
     if (here.length === 0) return [];
     const antardashas = here.flatMap(({ ad }) =>
-      ad === null ? [] : [{ planet: ad.lord, ...cutDatesView(ad, offsetMinutes) }],
+      ad === null ? [] : [{ planet: ad.lord, ...cutDatesView(ad, clock) }],
     );
     return {
       planet: period.lord,
       years: period.years,
-      ...cutDatesView(period, offsetMinutes),
+      ...cutDatesView(period, clock),
       ...(withAntardashas && { antardashas }),
     };
   });
 }
 
 /** The mahadasha and antardasha that hold an instant; nothing outside the periods. */
-export function currentView(periods: readonly Mahadasha[], atMs: number, offsetMinutes: number) {
+export function currentView(periods: readonly Mahadasha[], atMs: number, clock: LocalClock) {
   const md = periodAt(periods, atMs);
   const ad = md && periodAt(dashaChildren(md), atMs);
   return (
     md &&
     ad && {
-      md: { planet: md.lord, ...datesView(md, offsetMinutes) },
-      ad: { planet: ad.lord, ...datesView(ad, offsetMinutes) },
+      md: { planet: md.lord, ...datesView(md, clock) },
+      ad: { planet: ad.lord, ...datesView(ad, clock) },
     }
   );
 }

@@ -1,5 +1,5 @@
 import { SIGNIFICATOR_GROUPS } from '@cuspal/engine/kp/kernel/house-significators';
-import { WINDOW_STATES } from '@cuspal/engine/kp/transit/event-timing';
+import { WINDOW_STATES } from '@cuspal/engine/kp/timing/window';
 import {
   contactLevel,
   contactLevelsShape,

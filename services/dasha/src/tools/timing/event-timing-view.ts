@@ -1,15 +1,19 @@
 import type { Chart } from '@cuspal/engine/chart/chart';
-import { datesView } from '@cuspal/engine/dasha/period-view';
+import { datesView } from '@cuspal/tool-kit/views/periods';
+import { deferralView } from '@cuspal/tool-kit/views/deferral';
+import { spanView } from '@cuspal/tool-kit/views/spans';
+import { transitStageView } from '@cuspal/tool-kit/views/transit-stages';
 import { contactLevels, subVerdict } from '@cuspal/engine/kp/kernel/fruitfulness';
 import { houseSignificators } from '@cuspal/engine/kp/kernel/house-significators';
 import { level } from '@cuspal/engine/kp/kernel/levels';
 import type { Matter } from '@cuspal/engine/kp/promise/matter';
 import type { RulingPlanets } from '@cuspal/engine/kp/ruling/ruling-planets';
-import { deferralView } from '@cuspal/engine/kp/timing/deferral';
+
 import type { SkippedPeriod } from '@cuspal/engine/kp/timing/event-windows';
 import type { EventTiming, OfferedPeriod, TimedWindow } from '@cuspal/engine/kp/transit/event-timing';
 import type { TransitStage } from '@cuspal/engine/kp/transit/hierarchy';
-import { spanView, transitStageView } from '@cuspal/engine/kp/transit/stage-view';
+
+import type { LocalClock } from '@cuspal/engine/time/clock';
 import { printDate, printInstant } from '@cuspal/engine/time/print';
 import { namedHouses } from '@cuspal/engine/zodiac/house-math';
 import type { House, Planet } from '@cuspal/engine/zodiac/names';
@@ -42,7 +46,7 @@ export function significatorView(chart: Chart, { lords, sets }: Matter, { ranked
 }
 
 /** A window as printed. */
-export function windowView(found: TimedWindow, rank: number, offsetMinutes: number) {
+export function windowView(found: TimedWindow, rank: number, clock: LocalClock) {
   const { md, ad, pd, state, usableStartMs, deferrals, stages, candidateDates } = found;
   return {
     rank,
@@ -50,24 +54,24 @@ export function windowView(found: TimedWindow, rank: number, offsetMinutes: numb
     md: md.planet,
     ad: ad.planet,
     pd: pd.planet,
-    ...spanView(found, offsetMinutes),
+    ...spanView(found, clock),
     clipped: found.clipped,
     state,
-    usableStart: usableStartMs === null ? null : printInstant(usableStartMs, offsetMinutes),
+    usableStart: usableStartMs === null ? null : printInstant(usableStartMs, clock),
     covered: found.covered,
     missing: found.missing,
     postponedBy: found.postponedBy,
     rpOverlap: found.rulingPlanetsInCommon,
-    deferrals: deferrals.map((each) => ({ planet: each.planet, ...deferralView(each, offsetMinutes) })),
-    transitHierarchy: stages && stages.map((stage) => stageView(stage, offsetMinutes)),
+    deferrals: deferrals.map((each) => ({ planet: each.planet, ...deferralView(each, clock) })),
+    transitHierarchy: stages && stages.map((stage) => stageView(stage, clock)),
     transitConfirmed: found.transitConfirmed,
-    candidateDates: candidateDates.map(({ by, ...date }) => ({ ...spanView(date, offsetMinutes), by })),
+    candidateDates: candidateDates.map(({ by, ...date }) => ({ ...spanView(date, clock), by })),
     reason: reasonOf(found),
   };
 }
 
-function stageView(found: TransitStage, offsetMinutes: number) {
-  const { stage, relaxed, windows } = transitStageView(found, offsetMinutes);
+function stageView(found: TransitStage, clock: LocalClock) {
+  const { stage, relaxed, windows } = transitStageView(found, clock);
   return { stage, relaxed, windows: windows.map(({ dashaClass: _, ...window }) => window) };
 }
 
@@ -110,7 +114,7 @@ function reasonOf({
 const listed = (planets: readonly Planet[]): string => [...new Set(planets)].join(', ');
 
 /** A branch of the dasha tree that was passed over. */
-export function skippedView({ period, within }: SkippedPeriod, { lords }: Matter, offsetMinutes: number) {
+export function skippedView({ period, within }: SkippedPeriod, { lords }: Matter, clock: LocalClock) {
   const { favourable, denial, sub } = lords[period.planet];
   const why =
     favourable === null
@@ -121,20 +125,20 @@ export function skippedView({ period, within }: SkippedPeriod, { lords }: Matter
   return {
     level: within === null ? ('MD' as const) : ('AD' as const),
     ...(within === null ? { md: period.planet } : { md: within, ad: period.planet }),
-    ...datesView(period, offsetMinutes),
+    ...datesView(period, clock),
     reason: `${period.planet} is hostile: ${why}.`,
   };
 }
 
 /** The best period below a window. */
-export function offerView(offer: OfferedPeriod | null, offsetMinutes: number) {
+export function offerView(offer: OfferedPeriod | null, clock: LocalClock) {
   if (offer === null) return null;
   const { md, ad, pd, class: of, covered, missing, postponedBy } = offer;
   return {
     md: md.planet,
     ad: ad.planet,
     pd: pd.planet,
-    ...datesView(pd, offsetMinutes),
+    ...datesView(pd, clock),
     class: of,
     covered,
     missing,
@@ -146,10 +150,10 @@ export function offerView(offer: OfferedPeriod | null, offsetMinutes: number) {
 }
 
 /** What was found, in one sentence or two. */
-export function summaryOf({ windows, found, nextBest, truncated }: EventTiming, offsetMinutes: number): string {
+export function summaryOf({ windows, found, nextBest, truncated }: EventTiming, clock: LocalClock): string {
   const [best] = windows;
   const days = ({ startMs, endMs }: { readonly startMs: number; readonly endMs: number }): string =>
-    `${printDate(startMs, offsetMinutes)} to ${printDate(endMs, offsetMinutes)}`;
+    `${printDate(startMs, clock)} to ${printDate(endMs, clock)}`;
   if (best === undefined) {
     return nextBest === null
       ? 'No joint period of these years gives or offers the matter.'

@@ -1,6 +1,6 @@
 import { NATAL_EVENTS } from '@cuspal/engine/events/natal';
 import { PERIOD_CLASSES } from '@cuspal/engine/kp/promise/period-class';
-import { WINDOW_STATES } from '@cuspal/engine/kp/transit/event-timing';
+import { WINDOW_STATES } from '@cuspal/engine/kp/timing/window';
 import { siderealPosition } from '@cuspal/engine/search/position';
 import { jdFromUtcMs } from '@cuspal/engine/time/julian';
 import { divide } from '@cuspal/engine/zodiac/division';

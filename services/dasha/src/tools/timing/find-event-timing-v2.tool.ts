@@ -85,7 +85,7 @@ export default defineTool({
     ...paginationOutput,
   }),
   run: async ({ input, chart, ephemeris, now, note, breathe }) => {
-    const { offsetMinutes, ayanamsa } = chart.moment;
+    const { ayanamsa } = chart.moment;
     const { event, resolution } = requiredEvent(input, note);
     const fromMs = resolveInstant(input.from_date, chart.moment, now, 'from_date');
     const { notes, ...span } = lifeSpan(chart, fromMs, input.horizon_years, 'from_date');
@@ -100,7 +100,7 @@ export default defineTool({
     };
     const timing =
       withheld === null ? await eventTiming(search, chart, event, span, input.max_windows, context) : NOTHING;
-    const windows = timing.windows.map((each, index) => windowView(each, index + 1, offsetMinutes));
+    const windows = timing.windows.map((each, index) => windowView(each, index + 1, chart.moment));
     const { items, pagination, pageNote } = paginate(windows, input.page, PAGE_SIZE, 'windows');
 
     note(
@@ -115,9 +115,9 @@ export default defineTool({
         'Transits are missing: the ephemeris ends with 2399, or the search used up its budget (ask for fewer windows).',
       );
     return {
-      asOf: printInstant(now, offsetMinutes),
-      from: printInstant(span.startMs, offsetMinutes),
-      to: printInstant(span.endMs, offsetMinutes),
+      asOf: printInstant(now, chart.moment),
+      from: printInstant(span.startMs, chart.moment),
+      to: printInstant(span.endMs, chart.moment),
       eventResolution: resolution,
       promise: promise(chart, event),
       relaxed: weighed.set.relaxed,
@@ -126,11 +126,11 @@ export default defineTool({
       significators: PLANETS.map((planet) => significatorView(chart, weighed, ruling, planet)),
       windows: items,
       windowsFound: timing.found,
-      skipped: timing.skipped.map((each) => skippedView(each, weighed, offsetMinutes)),
+      skipped: timing.skipped.map((each) => skippedView(each, weighed, chart.moment)),
       ...(withheld !== null && { withheldReason: withheld }),
-      ...(withheld === null && timing.windows.length === 0 && { nextBest: offerView(timing.nextBest, offsetMinutes) }),
+      ...(withheld === null && timing.windows.length === 0 && { nextBest: offerView(timing.nextBest, chart.moment) }),
       ...(timing.truncated && { truncated: true as const }),
-      summary: withheld ?? summaryOf(timing, offsetMinutes),
+      summary: withheld ?? summaryOf(timing, chart.moment),
       pagination,
       pageNote,
     };

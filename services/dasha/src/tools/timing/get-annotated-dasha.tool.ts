@@ -1,14 +1,17 @@
 import type { Interval } from '@cuspal/engine/base/intervals';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { vimshottariOf } from '@cuspal/engine/dasha/cycle-of';
-import { cutDatesView } from '@cuspal/engine/dasha/period-view';
+import { cutDatesView } from '@cuspal/tool-kit/views/periods';
+import { spanView } from '@cuspal/tool-kit/views/spans';
+import { lordView } from '@cuspal/tool-kit/views/lords';
+import { periodLord } from '@cuspal/engine/kp/timing/period-lord';
 import { childrenOf, mahadashas, type Period } from '@cuspal/engine/dasha/vimshottari';
 import { activatedHouses } from '@cuspal/engine/kp/kernel/activated-houses';
 import { listsOf } from '@cuspal/engine/kp/kernel/chain';
 import { rulingPlanetsAt } from '@cuspal/engine/kp/ruling/judgment-moment';
 import { annotatedWindow, eventPotentials, PERIOD_TONES, periodTone } from '@cuspal/engine/kp/timing/annotated-dasha';
 import { releaseFinder } from '@cuspal/engine/kp/timing/deferral';
-import { lordView } from '@cuspal/engine/kp/timing/lord-view';
+
 import { inCommon } from '@cuspal/engine/kp/timing/window-order';
 import { searchBudget } from '@cuspal/engine/search/budget';
 import { resolveInstant } from '@cuspal/engine/time/moment';
@@ -93,7 +96,7 @@ export default defineTool({
     ...paginationOutput,
   }),
   run: async ({ input, chart, ephemeris, now, note, breathe }) => {
-    const { offsetMinutes, ayanamsa, utcMs } = chart.moment;
+    const { ayanamsa, utcMs } = chart.moment;
     const fromMs = resolveInstant(input.from_date, chart.moment, utcMs, 'from_date');
     const { window, detail, notes } = annotatedWindow(chart, fromMs, input.years, now);
     notes.forEach(note);
@@ -115,7 +118,7 @@ export default defineTool({
       for (const { ad } of items.filter((row) => row.md === md)) {
         antardashas.push({
           planet: ad.planet,
-          ...cutDatesView(ad, offsetMinutes),
+          ...cutDatesView(ad, chart.moment),
           current: isCurrent(ad),
           ...annotationOf(chart, md.planet, ad.planet, rulingPlanets),
         });
@@ -123,18 +126,18 @@ export default defineTool({
       }
       rows.push({
         planet: md.planet,
-        ...cutDatesView(md, offsetMinutes),
+        ...cutDatesView(md, chart.moment),
         current: isCurrent(md),
-        lord: lordView(chart, md.planet, { fromMs: md.startMs, releases }),
+        lord: lordView(periodLord(chart, md.planet, { fromMs: md.startMs, releases }), chart.moment),
         antardashas,
       });
     }
     return {
-      asOf: printInstant(now, offsetMinutes),
+      asOf: printInstant(now, chart.moment),
       mahadashas: rows,
       rulingPlanets,
-      window: { start: printInstant(window.startMs, offsetMinutes), end: printInstant(window.endMs, offsetMinutes) },
-      detail: { start: printInstant(detail.startMs, offsetMinutes), end: printInstant(detail.endMs, offsetMinutes) },
+      window: spanView(window, chart.moment),
+      detail: spanView(detail, chart.moment),
       pagination,
       pageNote,
     };

@@ -9,11 +9,17 @@ import {
 } from '@cuspal/engine/kp/timing/annual-forecast';
 import { twelveMonths } from '@cuspal/engine/kp/timing/annual-months';
 import { slowTransits, sunTransits } from '@cuspal/engine/kp/timing/annual-transits';
-import { spanView } from '@cuspal/engine/kp/transit/stage-view';
+import { monthAt } from '@cuspal/engine/time/months';
+import { slowTransitView, sunTransitView } from '@cuspal/tool-kit/views/month-transits';
+import { monthText } from '@cuspal/tool-kit/views/months';
+import { datesView } from '@cuspal/tool-kit/views/periods';
+import { jointLordsView } from '@cuspal/tool-kit/views/windows';
+import { spanView } from '@cuspal/tool-kit/views/spans';
 import { ROW_BORDERS, staysOf } from '@cuspal/engine/passages/stays';
 import { beginSearch } from '@cuspal/engine/passages/transit-search';
+import type { LocalClock } from '@cuspal/engine/time/clock';
 import { FIRST_YEAR, LAST_YEAR } from '@cuspal/engine/time/civil';
-import { printDate, printInstant } from '@cuspal/engine/time/print';
+import { printInstant } from '@cuspal/engine/time/print';
 import {
   birthInput,
   datesShape,
@@ -96,38 +102,41 @@ export default defineTool({
     ...paginationOutput,
   }),
   run: async ({ input, chart, ephemeris, now, note, breathe }) => {
-    const { offsetMinutes, ayanamsa } = chart.moment;
-    const [nowYear = 0, nowMonth = 0] = printDate(now, offsetMinutes).split('-').map(Number);
-    const months = twelveMonths(chart, input.start_year ?? nowYear, input.start_month ?? nowMonth);
+    const { ayanamsa } = chart.moment;
+    const present = monthAt(now, chart.moment);
+    const months = twelveMonths(chart, input.start_year ?? present.year, input.start_month ?? present.month);
     const { items, pagination, pageNote } = paginate(months, input.page, PAGE_SIZE, 'months');
     const year = { startMs: months[0]?.startMs ?? now, endMs: months.at(-1)?.endMs ?? now };
     const search = beginSearch(ephemeris, ayanamsa, breathe);
     const sun = await staysOf(search, 'Sun', ROW_BORDERS, year);
     const slow = await slowTransits(search, year);
     const rows = [];
-    for (const { label, ...span } of items) {
+    for (const span of items) {
       const pieces = monthPieces(chart, span);
       const activated = activatedWeights(chart, pieces, MAX_HOUSES);
       rows.push({
-        month: label,
-        dasha: pieces.map((piece) => pieceView(piece, offsetMinutes)),
+        month: monthText(span),
+        dasha: pieces.map((piece) => pieceView(piece, chart.moment)),
         activatedHouses: activated,
         themes: monthThemes(chart, pieces, sun, span, MAX_THEMES).map(({ event, class: of, window }) => ({
           event: event.label,
           class: of,
           confirmed: window !== null,
-          ...(window && { window: spanView(window, offsetMinutes) }),
+          ...(window && { window: spanView(window, chart.moment) }),
         })),
-        transits: [...sunTransits(sun, span, offsetMinutes), ...slow(span, offsetMinutes)],
+        transits: [
+          ...sunTransits(sun, span).map((transit) => sunTransitView(transit, chart.moment)),
+          ...slow(span).map((transit) => slowTransitView(transit, chart.moment)),
+        ],
         ...monthTone(activated),
       });
       await breathe();
     }
     note('Months are those of the birth place offset. House weights, tone and the choice of themes are our own.');
     return {
-      asOf: printInstant(now, offsetMinutes),
-      from: printInstant(year.startMs, offsetMinutes),
-      to: printInstant(year.endMs, offsetMinutes),
+      asOf: printInstant(now, chart.moment),
+      from: printInstant(year.startMs, chart.moment),
+      to: printInstant(year.endMs, chart.moment),
       months: rows,
       scoreProvenance: 'service-extension' as const,
       pagination,
@@ -136,11 +145,8 @@ export default defineTool({
   },
 });
 
-const pieceView = ({ md, ad, pd, startMs, endMs, days }: MonthPiece, offsetMinutes: number) => ({
-  md: md.planet,
-  ad: ad.planet,
-  pd: pd.planet,
-  startDate: printInstant(startMs, offsetMinutes),
-  endDate: printInstant(endMs, offsetMinutes),
-  days,
+const pieceView = (piece: MonthPiece, clock: LocalClock) => ({
+  ...jointLordsView(piece),
+  ...datesView(piece, clock),
+  days: piece.days,
 });

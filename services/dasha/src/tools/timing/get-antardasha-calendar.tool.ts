@@ -1,5 +1,5 @@
 import { vimshottariOf } from '@cuspal/engine/dasha/cycle-of';
-import { datesView } from '@cuspal/engine/dasha/period-view';
+import { datesView } from '@cuspal/tool-kit/views/periods';
 import { childrenOf, cycleEndMs, mahadashas } from '@cuspal/engine/dasha/vimshottari';
 import { DASHA_YEAR_DAYS } from '@cuspal/engine/dasha/years';
 import { LAST_JD } from '@cuspal/engine/time/known-span';
@@ -35,15 +35,14 @@ export default defineTool({
     note: z.string(),
   }),
   run: ({ chart, note }) => {
-    const { offsetMinutes } = chart.moment;
     const cycle = vimshottariOf(chart);
     if (jdFromUtcMs(cycleEndMs(cycle)) > LAST_JD)
       note('Periods past 2399 are pure arithmetic: no planet is computed there.');
     return {
       mahadashas: mahadashas(cycle).map((md) => ({
         planet: md.planet,
-        ...datesView(md, offsetMinutes),
-        antardashas: childrenOf(md).map((ad) => ({ planet: ad.planet, ...datesView(ad, offsetMinutes) })),
+        ...datesView(md, chart.moment),
+        antardashas: childrenOf(md).map((ad) => ({ planet: ad.planet, ...datesView(ad, chart.moment) })),
       })),
       yearDays: DASHA_YEAR_DAYS,
       note: 'Half-open periods: an end is the next start. The first mahadasha and the antardasha running at birth are cut there; antardashas over before birth are left out.',

@@ -2,7 +2,7 @@ import { isByDay } from '@cuspal/engine/dasha/birth-light';
 import { periodAt } from '@cuspal/engine/dasha/cut-period';
 import { ASHTOTTARI, ashtottari, ashtottariUse, type AshtottariUse } from '@cuspal/engine/dasha/nakshatra/ashtottari';
 import { ANTARDASHA_STARTS, dashaChildren, dashaMahadashas } from '@cuspal/engine/dasha/nakshatra/planet-dasha';
-import { cutDatesView, datesView } from '@cuspal/engine/dasha/period-view';
+import { cutDatesView, datesView } from '@cuspal/tool-kit/views/periods';
 import { DASHA_YEAR_DAYS, yearsText } from '@cuspal/engine/dasha/years';
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
@@ -68,7 +68,7 @@ export default defineTool({
     notes: listOf(z.string()),
   }),
   run: ({ input, chart, ephemeris, now }) => {
-    const { utcMs, offsetMinutes } = chart.moment;
+    const { utcMs } = chart.moment;
     const atMs = resolveInstant(input.query_date, chart.moment, now, 'query_date');
     const { cycle, arc } = ashtottari(chart.planets.Moon.longitude, utcMs);
     const use = ashtottariUse(chart, isByDay(ephemeris, chart.moment));
@@ -77,7 +77,7 @@ export default defineTool({
     const ad = md && periodAt(dashaChildren(md, input.antardasha_start), atMs);
     const applies = use.rahuRule || use.lightRule;
     return {
-      asOf: printInstant(atMs, offsetMinutes),
+      asOf: printInstant(atMs, chart.moment),
       balance: {
         planet: cycle.firstLord,
         years: cycle.balanceYears,
@@ -88,16 +88,16 @@ export default defineTool({
       mahadashas: periods.map((each) => ({
         planet: each.lord,
         years: each.years,
-        ...cutDatesView(each, offsetMinutes),
+        ...cutDatesView(each, chart.moment),
         antardashas: dashaChildren(each, input.antardasha_start).map((part) => ({
           planet: part.lord,
-          ...cutDatesView(part, offsetMinutes),
+          ...cutDatesView(part, chart.moment),
         })),
       })),
       current: md &&
         ad && {
-          md: { planet: md.lord, ...datesView(md, offsetMinutes) },
-          ad: { planet: ad.lord, ...datesView(ad, offsetMinutes) },
+          md: { planet: md.lord, ...datesView(md, chart.moment) },
+          ad: { planet: ad.lord, ...datesView(ad, chart.moment) },
         },
       yearDays: DASHA_YEAR_DAYS,
       notes: [

@@ -1,4 +1,4 @@
-import { datesView } from '@cuspal/engine/dasha/period-view';
+import { datesView } from '@cuspal/tool-kit/views/periods';
 import { type Chidra, CHIDRA_TONES, chidras } from '@cuspal/engine/kp/timing/chidra';
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
@@ -51,15 +51,14 @@ export default defineTool({
     notes: listOf(z.string()),
   }),
   run: ({ input, chart, now }) => {
-    const { offsetMinutes } = chart.moment;
     const atMs = resolveInstant(input.query_date, chart.moment, now, 'query_date');
     const row = (each: Chidra) => ({
       mahadasha: each.mahadasha,
       chidraLord: each.chidraLord,
-      ...datesView(each, offsetMinutes),
+      ...datesView(each, chart.moment),
       sandhi: {
-        start: printInstant(each.sandhi.startMs, offsetMinutes),
-        end: printInstant(each.sandhi.endMs, offsetMinutes),
+        start: printInstant(each.sandhi.startMs, chart.moment),
+        end: printInstant(each.sandhi.endMs, chart.moment),
       },
       nextMahadasha: each.nextMahadasha,
       housesLost: each.housesLost,
@@ -69,7 +68,7 @@ export default defineTool({
     });
     const chidraPeriods = chidras(chart).map(row);
     return {
-      asOf: printInstant(atMs, offsetMinutes),
+      asOf: printInstant(atMs, chart.moment),
       chidraPeriods,
       current: chidraPeriods.find(({ status }) => status === 'CURRENT') ?? null,
       next: chidraPeriods.find(({ status }) => status === 'UPCOMING') ?? null,

@@ -83,7 +83,7 @@ export default defineTool({
     ...paginationOutput,
   }),
   run: ({ input, chart, ephemeris, now, note }) => {
-    const { utcMs, offsetMinutes } = chart.moment;
+    const { utcMs } = chart.moment;
     const atMs = resolveInstant(input.query_date, chart.moment, now, 'query_date');
     const facts = conditionFacts(chart, isByDay(ephemeris, chart.moment));
     const judged = CONDITIONAL_DASHAS.map((dasha) => ({ dasha, condition: dasha.condition(facts) }));
@@ -105,7 +105,7 @@ export default defineTool({
     const { items, pagination, pageNote } = paginate(rows, input.page, PAGE_SIZE, 'periods');
     note('Day means the Sun above the horizon; houses are whole signs from the lagna.');
     return {
-      asOf: printInstant(atMs, offsetMinutes),
+      asOf: printInstant(atMs, chart.moment),
       results: dashas.map(({ dasha, condition, cycle, periods, withAntardashas }) => ({
         key: dasha.key,
         total: dasha.scheme.total,
@@ -113,8 +113,8 @@ export default defineTool({
         startLord: cycle.firstLord,
         balanceYears: cycle.balanceYears,
         ...(periods && {
-          mahadashas: mahadashasView(periods, items, withAntardashas, offsetMinutes),
-          current: currentView(periods, atMs, offsetMinutes),
+          mahadashas: mahadashasView(periods, items, withAntardashas, chart.moment),
+          current: currentView(periods, atMs, chart.moment),
         }),
       })),
       applicable,

@@ -1,15 +1,19 @@
 import { requireInCycle, vimshottariOf } from '@cuspal/engine/dasha/cycle-of';
-import { datesView } from '@cuspal/engine/dasha/period-view';
+import { datesView } from '@cuspal/tool-kit/views/periods';
+import { deferralView } from '@cuspal/tool-kit/views/deferral';
+import { lordView } from '@cuspal/tool-kit/views/lords';
+import { periodLord } from '@cuspal/engine/kp/timing/period-lord';
 import { type Period, runningAt } from '@cuspal/engine/dasha/vimshottari';
 import { matter, type Matter } from '@cuspal/engine/kp/promise/matter';
 import { promise } from '@cuspal/engine/kp/promise/promise';
 import { comingPeriods } from '@cuspal/engine/kp/timing/coming-periods';
-import { deferral, deferralView, releaseFinder } from '@cuspal/engine/kp/timing/deferral';
+import { deferral, releaseFinder } from '@cuspal/engine/kp/timing/deferral';
 import { promiseDenial } from '@cuspal/engine/kp/timing/event-windows';
 import { jointHouses, LORD_LINKS, lordLink, lordTransit } from '@cuspal/engine/kp/timing/joint-lords';
-import { lordView } from '@cuspal/engine/kp/timing/lord-view';
+
 import { DASHA_LEVEL_NAMES, levelName, turningPoints } from '@cuspal/engine/kp/timing/turning-points';
 import { searchBudget } from '@cuspal/engine/search/budget';
+import type { LocalClock } from '@cuspal/engine/time/clock';
 import { jdFromUtcMs } from '@cuspal/engine/time/julian';
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
@@ -91,7 +95,7 @@ export default defineTool({
     summary: z.string(),
   }),
   run: ({ input, chart, ephemeris, now, note }) => {
-    const { offsetMinutes, ayanamsa } = chart.moment;
+    const { ayanamsa } = chart.moment;
     const asked = askedEvent(input, note);
     const atMs = resolveInstant(input.query_date, chart.moment, now, 'query_date');
     requireInCycle(chart, atMs, 'query_date');
@@ -106,9 +110,12 @@ export default defineTool({
       const { starLord, subLord } = chart.planets[planet];
       return {
         level: levelName(period),
-        lord: lordView(chart, planet, { fromMs: atMs, releases, ...(weighed && { matter: weighed }) }),
+        lord: lordView(
+          periodLord(chart, planet, { fromMs: atMs, releases, ...(weighed && { matter: weighed }) }),
+          chart.moment,
+        ),
         chain: `${planet} → star ${starLord} → sub ${subLord}`,
-        period: datesView(period, offsetMinutes),
+        period: datesView(period, chart.moment),
         transit: lordTransit(ephemeris, chart, planet, jdFromUtcMs(atMs)),
         link: link?.link ?? null,
         linkReason: link?.reason ?? null,
@@ -120,22 +127,22 @@ export default defineTool({
     );
     const deferrals = running.flatMap((period) => {
       const found = deferral(chart, period.planet, atMs, releases);
-      return found ? [{ level: levelName(period), planet: period.planet, ...deferralView(found, offsetMinutes) }] : [];
+      return found ? [{ level: levelName(period), planet: period.planet, ...deferralView(found, chart.moment) }] : [];
     });
     const denied = asked && promiseDenial(chart, asked.event);
     const event = asked &&
-      weighed && { eventResolution: asked.resolution, ...eventOf(weighed, running, denied === null, offsetMinutes) };
+      weighed && { eventResolution: asked.resolution, ...eventOf(weighed, running, denied === null, chart.moment) };
 
     note('The 6th, 8th and 12th count behind STRAINS is a Parashari habit, only reported: KP judges by houses.');
     if (denied) note(`${denied} No class goes above OPENED, and no period is a date for it.`);
     return {
-      asOf: printInstant(atMs, offsetMinutes),
+      asOf: printInstant(atMs, chart.moment),
       lords,
       jointHouses: joint,
       ...(asked && event && { event: { ...event, side: promise(chart, asked.event).side } }),
       deferrals,
       turningPoints: turningPoints(ephemeris, chart, running, atMs, budget).map(({ utcMs, what }) => ({
-        at: printInstant(utcMs, offsetMinutes),
+        at: printInstant(utcMs, chart.moment),
         what,
       })),
       summary: [
@@ -153,7 +160,7 @@ export default defineTool({
 });
 
 /** What the present and the coming pratyantardashas do for the matter. */
-function eventOf(weighed: Matter, running: readonly Period[], promised: boolean, offsetMinutes: number) {
+function eventOf(weighed: Matter, running: readonly Period[], promised: boolean, clock: LocalClock) {
   const { now, next } = comingPeriods(weighed, running, NEXT_PRATYANTARDASHAS, promised);
   return {
     class: now.class,
@@ -161,7 +168,7 @@ function eventOf(weighed: Matter, running: readonly Period[], promised: boolean,
       md: md.planet,
       ad: ad.planet,
       pd: pd.planet,
-      ...datesView(pd, offsetMinutes),
+      ...datesView(pd, clock),
       class: of,
     })),
   };

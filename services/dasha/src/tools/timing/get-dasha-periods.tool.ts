@@ -1,5 +1,5 @@
 import { vimshottariOf } from '@cuspal/engine/dasha/cycle-of';
-import { cutDatesView } from '@cuspal/engine/dasha/period-view';
+import { cutDatesView } from '@cuspal/tool-kit/views/periods';
 import { starProgress } from '@cuspal/engine/dasha/star-progress';
 import { balanceAtBirth, childrenOf, cycleEndMs, dashaYears, mahadashas } from '@cuspal/engine/dasha/vimshottari';
 import { DASHA_YEAR_DAYS, yearsText } from '@cuspal/engine/dasha/years';
@@ -63,7 +63,6 @@ export default defineTool({
     mahadashas: listOf(mahadasha),
   }),
   run: ({ chart, note }) => {
-    const { offsetMinutes } = chart.moment;
     const cycle = vimshottariOf(chart);
     const { starIndex, passed } = starProgress(chart.planets.Moon.longitude);
     const balance = balanceAtBirth(cycle);
@@ -86,14 +85,14 @@ export default defineTool({
       },
       yearDays: DASHA_YEAR_DAYS,
       cycle: {
-        nominalStart: printInstant(cycle.nominalStartMs, offsetMinutes),
-        end: printInstant(cycleEndMs(cycle), offsetMinutes),
+        nominalStart: printInstant(cycle.nominalStartMs, chart.moment),
+        end: printInstant(cycleEndMs(cycle), chart.moment),
       },
       mahadashas: mahadashas(cycle).map((md) => ({
         planet: md.planet,
         years: dashaYears(md.planet),
-        ...cutDatesView(md, offsetMinutes),
-        antardashas: childrenOf(md).map((ad) => ({ planet: ad.planet, ...cutDatesView(ad, offsetMinutes) })),
+        ...cutDatesView(md, chart.moment),
+        antardashas: childrenOf(md).map((ad) => ({ planet: ad.planet, ...cutDatesView(ad, chart.moment) })),
       })),
     };
   },

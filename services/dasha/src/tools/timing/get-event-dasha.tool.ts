@@ -1,5 +1,7 @@
 import { lifeSpan } from '@cuspal/engine/dasha/life-span';
-import { datesView } from '@cuspal/engine/dasha/period-view';
+import { datesView } from '@cuspal/tool-kit/views/periods';
+import { lordView } from '@cuspal/tool-kit/views/lords';
+import { periodLord } from '@cuspal/engine/kp/timing/period-lord';
 import { matter } from '@cuspal/engine/kp/promise/matter';
 import { isOpenClass } from '@cuspal/engine/kp/promise/period-class';
 import { promise } from '@cuspal/engine/kp/promise/promise';
@@ -7,8 +9,9 @@ import { rulingPlanetsAt } from '@cuspal/engine/kp/ruling/judgment-moment';
 import { releaseFinder } from '@cuspal/engine/kp/timing/deferral';
 import { bestPratyantardashas, type EventAntardasha, eventAntardashas } from '@cuspal/engine/kp/timing/event-dasha';
 import { promiseDenial } from '@cuspal/engine/kp/timing/event-windows';
-import { lordView } from '@cuspal/engine/kp/timing/lord-view';
+
 import { searchBudget } from '@cuspal/engine/search/budget';
+import type { LocalClock } from '@cuspal/engine/time/clock';
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printDate, printInstant } from '@cuspal/engine/time/print';
 import { PLANETS } from '@cuspal/engine/zodiac/names';
@@ -84,7 +87,7 @@ export default defineTool({
     summary: z.string(),
   }),
   run: ({ input, chart, ephemeris, now, note }) => {
-    const { offsetMinutes, ayanamsa } = chart.moment;
+    const { ayanamsa } = chart.moment;
     const { event, resolution } = requiredEvent(input, note);
     const fromMs = resolveInstant(input.from_date, chart.moment, now, 'from_date');
     const { notes, ...span } = lifeSpan(chart, fromMs, input.horizon_years, 'from_date');
@@ -101,40 +104,42 @@ export default defineTool({
       note(`${ranked.length} antardashas lie in these years; the ${MAX_PERIODS} that rank first are listed.`);
     if (denied !== null) note(`${denied} No class goes above OPENED.`);
     return {
-      asOf: printInstant(now, offsetMinutes),
-      from: printInstant(span.startMs, offsetMinutes),
-      to: printInstant(span.endMs, offsetMinutes),
+      asOf: printInstant(now, chart.moment),
+      from: printInstant(span.startMs, chart.moment),
+      to: printInstant(span.endMs, chart.moment),
       eventResolution: resolution,
       promise: promise(chart, event),
       relaxed: weighed.set.relaxed,
       standIns: weighed.set.relaxed ? weighed.set.fruitful : [],
       rulingPlanets,
-      planets: PLANETS.map((planet) => lordView(chart, planet, { fromMs: span.startMs, releases, matter: weighed })),
+      planets: PLANETS.map((planet) =>
+        lordView(periodLord(chart, planet, { fromMs: span.startMs, releases, matter: weighed }), chart.moment),
+      ),
       periods: listed.map((row, index) => ({
         rank: index + 1,
         md: row.md.planet,
         ad: row.ad.planet,
-        ...datesView(row.ad, offsetMinutes),
+        ...datesView(row.ad, chart.moment),
         class: row.class,
         covered: row.covered,
         missing: row.missing,
         postponedBy: row.postponedBy,
         rulingPlanetsInCommon: row.rulingPlanetsInCommon,
         bestPratyantardashas: (index < DETAILED ? bestPratyantardashas(row, context, MAX_PRATYANTARDASHAS) : []).map(
-          ({ pd, class: of }) => ({ planet: pd.planet, ...datesView(pd, offsetMinutes), class: of }),
+          ({ pd, class: of }) => ({ planet: pd.planet, ...datesView(pd, chart.moment), class: of }),
         ),
         ...(denied !== null && { advisory: 'not promised' as const }),
       })),
-      summary: summaryOf(listed[0], denied, offsetMinutes),
+      summary: summaryOf(listed[0], denied, chart.moment),
     };
   },
 });
 
-function summaryOf(best: EventAntardasha | undefined, denied: string | null, offsetMinutes: number): string {
+function summaryOf(best: EventAntardasha | undefined, denied: string | null, clock: LocalClock): string {
   if (best === undefined) return 'No antardasha lies in the years asked for.';
   if (denied !== null) return `${denied} The periods show only what their lords would carry; none is a date for it.`;
   const { md, ad, class: of } = best;
-  const period = `${md.planet}-${ad.planet} (${printDate(ad.startMs, offsetMinutes)} to ${printDate(ad.endMs, offsetMinutes)}), ${of}`;
+  const period = `${md.planet}-${ad.planet} (${printDate(ad.startMs, clock)} to ${printDate(ad.endMs, clock)}), ${of}`;
   if (isOpenClass(of)) return `First in rank: ${period}.`;
   const none = of === 'OPENED' ? 'gives the matter, at best it is offered' : 'gives or offers the matter';
   return `No antardasha of these years ${none}. First in rank all the same: ${period}.`;

@@ -69,7 +69,7 @@ export default defineTool({
     const denied = promiseDenial(chart, event);
     const capped = denied !== null && (band === 'STRONG' || band === 'MODERATE');
     return {
-      asOf: printInstant(atMs, chart.moment.offsetMinutes),
+      asOf: printInstant(atMs, chart.moment),
       eventResolution: resolution,
       promise: promise(chart, event),
       significators: planets,

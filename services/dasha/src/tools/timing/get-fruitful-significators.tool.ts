@@ -90,7 +90,7 @@ export default defineTool({
     if (running === null) note('The moment lies outside the 120 dasha years of this birth: no dasha lord runs.');
     note('Nodes that act for a ruling planet are added to it, not put in its place: schools differ (R8.3).');
     const thin = (event: HouseSets) => viewOf(fruitfulSignificators(chart, event, ruling, running ?? []));
-    const common = { asOf: printInstant(atMs, chart.moment.offsetMinutes), rulingPlanets: ruling.ranked };
+    const common = { asOf: printInstant(atMs, chart.moment), rulingPlanets: ruling.ranked };
     if (asked !== null) return { ...common, eventResolution: asked.resolution, ...thin(asked.event) };
     return {
       ...common,

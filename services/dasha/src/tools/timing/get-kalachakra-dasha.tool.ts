@@ -2,7 +2,7 @@ import { periodAt } from '@cuspal/engine/dasha/cut-period';
 import { kalachakra, padaMargin } from '@cuspal/engine/dasha/nakshatra/kalachakra';
 import { GATIS } from '@cuspal/engine/dasha/nakshatra/kalachakra-gati';
 import { KALACHAKRA_GROUPS } from '@cuspal/engine/dasha/nakshatra/kalachakra-table';
-import { cutDatesView, datesView } from '@cuspal/engine/dasha/period-view';
+import { cutDatesView, datesView } from '@cuspal/tool-kit/views/periods';
 import { DASHA_YEAR_DAYS } from '@cuspal/engine/dasha/years';
 import { siderealPosition } from '@cuspal/engine/search/position';
 import { jdFromUtcMs } from '@cuspal/engine/time/julian';
@@ -85,7 +85,7 @@ export default defineTool({
     notes: listOf(z.string()),
   }),
   run: ({ input, chart, ephemeris, now }) => {
-    const { utcMs, offsetMinutes, ayanamsa } = chart.moment;
+    const { utcMs, ayanamsa } = chart.moment;
     const { longitude } = chart.planets.Moon;
     const atMs = resolveInstant(input.query_date, chart.moment, now, 'query_date');
     const found = kalachakra(longitude, utcMs);
@@ -100,7 +100,7 @@ export default defineTool({
       );
     const sensitive = padaMargin(longitude) < SENSITIVE;
     return {
-      asOf: printInstant(atMs, offsetMinutes),
+      asOf: printInstant(atMs, chart.moment),
       moon: {
         longitude,
         star: starName(found.starIndex),
@@ -120,17 +120,17 @@ export default defineTool({
         sign: signName(each.sign),
         lord: each.lord,
         years: each.years,
-        ...cutDatesView(each, offsetMinutes),
+        ...cutDatesView(each, chart.moment),
         gati: each.gati,
         antardashas: each.antardashas.map((part) => ({
           sign: signName(part.sign),
-          ...cutDatesView(part, offsetMinutes),
+          ...cutDatesView(part, chart.moment),
         })),
       })),
       current: md &&
         ad && {
-          md: { sign: signName(md.sign), ...datesView(md, offsetMinutes) },
-          ad: { sign: signName(ad.sign), ...datesView(ad, offsetMinutes) },
+          md: { sign: signName(md.sign), ...datesView(md, chart.moment) },
+          ad: { sign: signName(ad.sign), ...datesView(ad, chart.moment) },
         },
       dehaTransits: transitsOf(found.deha),
       jeevaTransits: transitsOf(found.jeeva),

@@ -1,5 +1,5 @@
 import { periodAt } from '@cuspal/engine/dasha/cut-period';
-import { datesView } from '@cuspal/engine/dasha/period-view';
+import { datesView } from '@cuspal/tool-kit/views/periods';
 import { narayana, NARAYANA_EXCEPTIONS } from '@cuspal/engine/dasha/sign/narayana';
 import { DIRECTIONS, type SignPeriod } from '@cuspal/engine/dasha/sign/sign-dasha';
 import { DASHA_YEAR_DAYS } from '@cuspal/engine/dasha/years';
@@ -82,16 +82,16 @@ export default defineTool({
     ...paginationOutput,
   }),
   run: ({ input, chart, now }) => {
-    const { utcMs, offsetMinutes } = chart.moment;
+    const { utcMs } = chart.moment;
     const atMs = resolveInstant(input.query_date, chart.moment, now, 'query_date');
     const found = narayana(placementOf(chart), chart.ascendant.signIndex, utcMs, input.cycles === 1 ? 1 : 2);
     const { items, pagination, pageNote } = paginate(found.mahadashas, input.page, PAGE_SIZE, 'mahadashas');
     const { Scorpio, Aquarius } = found.coLords;
-    const view = (period: SignPeriod) => ({ sign: signName(period.sign), ...datesView(period, offsetMinutes) });
+    const view = (period: SignPeriod) => ({ sign: signName(period.sign), ...datesView(period, chart.moment) });
     const md = periodAt(found.mahadashas, atMs);
     const ad = md && periodAt(md.antardashas, atMs);
     return {
-      asOf: printInstant(atMs, offsetMinutes),
+      asOf: printInstant(atMs, chart.moment),
       seed: {
         sign: signName(found.seed.sign),
         against: signName(found.against),
@@ -112,7 +112,7 @@ export default defineTool({
         years: each.years,
         lordIn: signName(each.lordIn),
         adjust: each.adjust,
-        ...datesView(each, offsetMinutes),
+        ...datesView(each, chart.moment),
         antardashas: each.antardashas.map(view),
       })),
       current: md && ad && { md: view(md), ad: view(ad) },

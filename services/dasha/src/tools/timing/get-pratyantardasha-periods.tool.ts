@@ -1,6 +1,6 @@
 import { periodAt } from '@cuspal/engine/dasha/cut-period';
 import { vimshottariOf } from '@cuspal/engine/dasha/cycle-of';
-import { datesView } from '@cuspal/engine/dasha/period-view';
+import { datesView } from '@cuspal/tool-kit/views/periods';
 import { childrenOf, mahadashas, type Period } from '@cuspal/engine/dasha/vimshottari';
 import { DASHA_YEAR_DAYS } from '@cuspal/engine/dasha/years';
 import { printInstant } from '@cuspal/engine/time/print';
@@ -52,20 +52,19 @@ export default defineTool({
     note: z.string(),
   }),
   run: ({ input, chart, now }) => {
-    const { offsetMinutes } = chart.moment;
     const md = mahadashaOf(mahadashas(vimshottariOf(chart)), input.mahadasha);
     const antardashas = childrenOf(md);
     const chosen = input.antardasha === undefined ? antardashas : [antardashaOf(antardashas, input.antardasha, md)];
     const row = (periods: readonly Period[], period: Period) => ({
       planet: period.planet,
-      ...datesView(period, offsetMinutes),
+      ...datesView(period, chart.moment),
       current: periodAt(periods, now) === period,
     });
     return {
       mahadasha: {
         planet: md.planet,
-        ...datesView(md, offsetMinutes),
-        ...(md.cutAtBirth && { nominalStart: printInstant(md.nominalStartMs, offsetMinutes) }),
+        ...datesView(md, chart.moment),
+        ...(md.cutAtBirth && { nominalStart: printInstant(md.nominalStartMs, chart.moment) }),
       },
       antardashas: chosen.map((ad) => {
         const pratyantardashas = childrenOf(ad);

@@ -1,10 +1,13 @@
 import { RUNNING_PERIODS, runningLords } from '@cuspal/engine/dasha/running-lords';
 import { chain } from '@cuspal/engine/kp/kernel/chain';
-import { deferral, deferralView, releaseFinder } from '@cuspal/engine/kp/timing/deferral';
+import { deferral, releaseFinder } from '@cuspal/engine/kp/timing/deferral';
+import { deferralView, releaseView } from '@cuspal/tool-kit/views/deferral';
+import { spanView } from '@cuspal/tool-kit/views/spans';
 import { CUSPAL_STATES, cuspalState } from '@cuspal/engine/kp/transit/cuspal-state';
 import { activations, natalRetrogrades, stationWindows } from '@cuspal/engine/kp/transit/retrograde-activations';
-import { spanView } from '@cuspal/engine/kp/transit/stage-view';
+
 import { beginSearch } from '@cuspal/engine/passages/transit-search';
+import { UT } from '@cuspal/engine/time/clock';
 import { LAST_JD } from '@cuspal/engine/time/known-span';
 import { DAY_MS, jdFromUtcMs } from '@cuspal/engine/time/julian';
 import { resolveInstant } from '@cuspal/engine/time/moment';
@@ -34,7 +37,6 @@ const MAX_DATES = 60;
 const YEAR_MS = 365.25 * DAY_MS;
 /** Two calendar years, one of them a leap year. */
 const LONGEST_SCAN_MS = 731 * DAY_MS;
-const UTC = { offsetMinutes: 0 };
 const scanInstant = (text: string) => z.string().max(40).optional().meta({ description: text });
 
 export default defineTool({
@@ -102,10 +104,10 @@ export default defineTool({
     truncated: z.literal(true).optional(),
   }),
   run: async ({ input, chart, ephemeris, now, note, breathe }) => {
-    const { offsetMinutes, ayanamsa } = chart.moment;
+    const { ayanamsa } = chart.moment;
     const { event, resolution } = requiredEvent(input.house_group ? { house_group: input.house_group } : input, note);
-    const startMs = resolveInstant(input.scan_start_utc, UTC, now, 'scan_start_utc');
-    const endMs = resolveInstant(input.scan_end_utc, UTC, startMs + YEAR_MS, 'scan_end_utc');
+    const startMs = resolveInstant(input.scan_start_utc, UT, now, 'scan_start_utc');
+    const endMs = resolveInstant(input.scan_end_utc, UT, startMs + YEAR_MS, 'scan_end_utc');
     requireScan(startMs, endMs);
     const scan = { startMs, endMs };
     const search = beginSearch(ephemeris, ayanamsa, breathe);
@@ -131,37 +133,32 @@ export default defineTool({
       note(`${state.csl} is retrograde in a direct star: at birth that alone neither delays nor denies (R12.1).`);
     if (dates.length > MAX_DATES) note(`${dates.length} activation dates; the first ${MAX_DATES} are listed.`);
     return {
-      asOf: printInstant(startMs, offsetMinutes),
-      scan: spanView(scan, offsetMinutes),
+      asOf: printInstant(startMs, chart.moment),
+      scan: spanView(scan, chart.moment),
       eventResolution: resolution,
       cuspalState: {
         ...state,
         chain: chain(chart, state.cusp),
-        release: release && releaseView(deferralView(release, offsetMinutes)),
+        release: release && releaseView(release, chart.moment),
       },
       natalRetrogrades: natalRetrogrades(chart),
       activationDates: dates.slice(0, MAX_DATES).map(({ utcMs, ...date }) => ({
         ...date,
-        at: printInstant(utcMs, offsetMinutes),
+        at: printInstant(utcMs, chart.moment),
         orb: 0 as const,
       })),
       dashaLords: running.map(({ period, planet }) => {
         const found = deferral(chart, planet, startMs, releases);
-        return { level: period, planet, deferral: found && deferralView(found, offsetMinutes) };
+        return { level: period, planet, deferral: found && deferralView(found, chart.moment) };
       }),
       stationWindows: standing.map(({ stationMs, startMs: from, endMs: to, ...station }) => ({
         ...station,
-        station: printInstant(stationMs, offsetMinutes),
-        ...spanView({ startMs: from, endMs: to }, offsetMinutes),
+        station: printInstant(stationMs, chart.moment),
+        ...spanView({ startMs: from, endMs: to }, chart.moment),
       })),
       ...(truncated && { truncated: true as const }),
     };
   },
-});
-
-const releaseView = ({ turnsDirect, passesStartingPoint }: ReturnType<typeof deferralView>) => ({
-  turnsDirect,
-  passesStartingPoint,
 });
 
 function requireScan(startMs: number, endMs: number): void {

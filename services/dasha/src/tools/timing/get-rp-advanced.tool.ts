@@ -84,7 +84,7 @@ export default defineTool({
     notes: listOf(z.string()),
   }),
   run: async ({ input, chart, ephemeris, now, note, breathe }) => {
-    const { offsetMinutes, ayanamsa } = chart.moment;
+    const { ayanamsa } = chart.moment;
     const asked = askedEvent(input, note);
     const atMs = resolveInstant(input.query_datetime, chart.moment, now, 'query_datetime');
     const ruling = rulingPlanets(ephemeris, judgmentMoment(chart, atMs));
@@ -107,7 +107,7 @@ export default defineTool({
         : []),
     ];
     return {
-      asOf: printInstant(atMs, offsetMinutes),
+      asOf: printInstant(atMs, chart.moment),
       ...(asked && { eventResolution: asked.resolution }),
       ranked: ruling.ranked,
       ...(asked && { fruitfulRps: fruitfulOf(members) }),
@@ -115,14 +115,14 @@ export default defineTool({
       relaxed,
       mover: MOVERS[input.scale],
       windows: windows.map(({ startMs, endMs, point }) => ({
-        start: printInstant(startMs, offsetMinutes),
-        end: printInstant(endMs, offsetMinutes),
+        start: printInstant(startMs, chart.moment),
+        end: printInstant(endMs, chart.moment),
         point: points.indexOf(point),
       })),
       ...(truncated && { truncated: true as const }),
       deferred: ofStatus('deferred').map(({ planet }) => {
         const direct = nextRelease(ephemeris, planet, ayanamsa, atMs)?.turnsDirectMs ?? null;
-        return { planet, actsAfter: direct === null ? null : printInstant(direct, offsetMinutes) };
+        return { planet, actsAfter: direct === null ? null : printInstant(direct, chart.moment) };
       }),
       rejected: ofStatus('rejected').map(({ planet, reason }) => ({ planet, reason })),
       punarphoo: tied,

@@ -87,9 +87,9 @@ export default defineTool({
     const rows = consensusOf(found.map(({ ruling }) => ruling));
     note('Present counts the classic five and the nodes that act for them; rejected planets do not count.');
     return {
-      asOf: printInstant(now, chart.moment.offsetMinutes),
+      asOf: printInstant(now, chart.moment),
       sessions: found.map(({ moment, ruling }) => ({
-        datetime: printInstant(moment.utcMs, moment.offsetMinutes),
+        datetime: printInstant(moment.utcMs, moment),
         latitude: moment.latitude,
         longitude: moment.longitude,
         slots: ruling.slots,

@@ -55,17 +55,18 @@ export default defineTool({
   }),
   run: async ({ input, ephemeris, note, breathe }) => {
     const { latitude, longitude, utc_offset_minutes, time_zone, ayanamsa = 'kp', interval_minutes: minutes } = input;
-    const clock = { utc_offset_minutes, time_zone };
-    const { utcMs: startMs, offsetMinutes } = resolveLocal(input.startDatetime, clock, NaN, 'startDatetime');
+    const given = { utc_offset_minutes, time_zone };
+    const start = resolveLocal(input.startDatetime, given, NaN, 'startDatetime');
+    const { utcMs: startMs, offsetMinutes } = start;
     if (time_zone !== undefined) requireAgreement(input.startDatetime, offsetMinutes, time_zone);
-    const { utcMs: endMs } = resolveLocal(input.endDatetime, clock, NaN, 'endDatetime');
+    const { utcMs: endMs } = resolveLocal(input.endDatetime, given, NaN, 'endDatetime');
     const instants = stepsBetween(startMs, endMs, minutes);
     const { items, pagination, pageNote } = paginate(instants, input.page, PAGE_SIZE, 'rows');
     const rows: z.input<typeof row>[] = [];
     let fallback = false;
     for (const at of rulingPlanetsAlong(ephemeris, { latitude, longitude, offsetMinutes, ayanamsa }, items)) {
       rows.push({
-        datetime: printInstant(at.utcMs, offsetMinutes),
+        datetime: printInstant(at.utcMs, start),
         ...at.slots,
         rankedRPs: at.ranked.map(({ planet }) => planet),
       });
@@ -75,8 +76,8 @@ export default defineTool({
     if (fallback) note('The Sun does not rise and set there: the day is taken from 06:00 local mean time.');
     return {
       place: { latitude, longitude, utcOffsetMinutes: offsetMinutes },
-      from: printInstant(startMs, offsetMinutes),
-      to: printInstant(endMs, offsetMinutes),
+      from: printInstant(startMs, start),
+      to: printInstant(endMs, start),
       intervalMinutes: minutes,
       intervals: rows,
       pagination,

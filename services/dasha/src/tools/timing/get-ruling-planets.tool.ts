@@ -90,20 +90,20 @@ export default defineTool({
       'Overlaps count the classic five and the nodes that act for them; sub slots and rejected planets do not pass.',
     );
     return {
-      asOf: printInstant(utcMs, place.offsetMinutes),
+      asOf: printInstant(utcMs, place),
       place: { latitude: place.latitude, longitude: place.longitude, utcOffsetMinutes: place.offsetMinutes },
       ascendantLongitude: found.chart.ascendant.longitude,
       moonLongitude: found.chart.planets.Moon.longitude,
       slots: found.slots,
       classicFive: found.classicFive,
       ranked: found.ranked,
-      sunrise: printInstant(found.day.sunriseMs, place.offsetMinutes),
+      sunrise: printInstant(found.day.sunriseMs, place),
       dayLordBasis: found.day.sunriseFallback ? ('LOCAL_MEAN_06_00' as const) : ('HINDU_SUNRISE' as const),
       ...(otherDayLord !== null && { alternateDayLord: otherDayLord }),
       birthRulingPlanets: atBirth,
       commonWithBirth: common(atBirth),
       commonWithRunningDasha: common((running ?? []).map(({ planet }) => planet)),
-      nextChange: { slot: change.slot, at: printInstant(change.utcMs, place.offsetMinutes) },
+      nextChange: { slot: change.slot, at: printInstant(change.utcMs, place) },
     };
   },
 });

@@ -1,12 +1,14 @@
 import { requireInCycle, vimshottariOf } from '@cuspal/engine/dasha/cycle-of';
-import { cutDatesView } from '@cuspal/engine/dasha/period-view';
+import { cutDatesView } from '@cuspal/tool-kit/views/periods';
+import { lordView } from '@cuspal/tool-kit/views/lords';
+import { periodLord } from '@cuspal/engine/kp/timing/period-lord';
 import { inSandhi } from '@cuspal/engine/dasha/sandhi';
 import { nextPeriod, type Period, runningAt } from '@cuspal/engine/dasha/vimshottari';
 import { activatedHouses } from '@cuspal/engine/kp/kernel/activated-houses';
 import { rulingPlanetsAt } from '@cuspal/engine/kp/ruling/judgment-moment';
 import { activeEvents } from '@cuspal/engine/kp/timing/active-events';
 import { releaseFinder } from '@cuspal/engine/kp/timing/deferral';
-import { lordView } from '@cuspal/engine/kp/timing/lord-view';
+
 import { inCommon } from '@cuspal/engine/kp/timing/window-order';
 import { searchBudget } from '@cuspal/engine/search/budget';
 import { DAY_MS } from '@cuspal/engine/time/julian';
@@ -76,7 +78,7 @@ export default defineTool({
     sandhi: z.strictObject({ md: z.boolean(), ad: z.boolean() }).meta({ description: 'Near a border of it' }),
   }),
   run: ({ input, chart, ephemeris, now, note }) => {
-    const { offsetMinutes, ayanamsa } = chart.moment;
+    const { ayanamsa } = chart.moment;
     const atMs = resolveInstant(input.query_date, chart.moment, now, 'query_date');
     requireInCycle(chart, atMs, 'query_date');
     const periods = runningAt(vimshottariOf(chart), atMs);
@@ -84,7 +86,7 @@ export default defineTool({
     const releases = releaseFinder(ephemeris, ayanamsa, searchBudget(ephemeris));
     const lords = new Map<Planet, ReturnType<typeof lordView>>();
     const lordOf = (planet: Planet) => {
-      const known = lords.get(planet) ?? lordView(chart, planet, { fromMs: atMs, releases });
+      const known = lords.get(planet) ?? lordView(periodLord(chart, planet, { fromMs: atMs, releases }), chart.moment);
       lords.set(planet, known);
       return known;
     };
@@ -95,18 +97,18 @@ export default defineTool({
     if (events.length > MAX_EVENTS)
       note(`${events.length} events are given in full; the first ${MAX_EVENTS} are listed.`);
     return {
-      asOf: printInstant(atMs, offsetMinutes),
+      asOf: printInstant(atMs, chart.moment),
       levels: periods.map((period) => ({
         level: LEVELS[period.level - 1] ?? 'MD',
         lord: lordOf(period.planet),
-        ...cutDatesView(period, offsetMinutes),
+        ...cutDatesView(period, chart.moment),
         percentElapsed: (100 * (atMs - period.nominalStartMs)) / (period.endMs - period.nominalStartMs),
         daysLeft: (period.endMs - atMs) / DAY_MS,
       })),
       next: periods.flatMap((period) => {
         const next = nextPeriod(period);
         if (next === null) return [];
-        const startDate = printInstant(next.startMs, offsetMinutes);
+        const startDate = printInstant(next.startMs, chart.moment);
         return [{ level: LEVELS[period.level - 1] ?? 'MD', planet: next.planet, startDate }];
       }),
       housesActivated: activatedHouses(chart, [md.planet, ad.planet, pd.planet]),

@@ -1,6 +1,6 @@
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { requireInCycle, vimshottariOf } from '@cuspal/engine/dasha/cycle-of';
-import { datesView } from '@cuspal/engine/dasha/period-view';
+import { datesView } from '@cuspal/tool-kit/views/periods';
 import { childrenOf, mahadashas, type Period, runningAt } from '@cuspal/engine/dasha/vimshottari';
 import {
   bifurcation,
@@ -78,16 +78,15 @@ export default defineTool({
     extensionNote: z.string(),
   }),
   run: ({ input, chart, now, note }) => {
-    const { offsetMinutes } = chart.moment;
     const atMs = resolveInstant(input.query_date, chart.moment, now, 'query_date');
     const md = mahadashaOf(chart, input.dasha_lord, atMs);
     const found = bifurcation(chart, md.planet);
     note('No fixed fraction of a period is given to star or sub: the antardasha lords tell them apart.');
     return {
-      asOf: printInstant(atMs, offsetMinutes),
+      asOf: printInstant(atMs, chart.moment),
       dashaLord: md.planet,
       selfSignification: found.selfSignification,
-      period: datesView(md, offsetMinutes),
+      period: datesView(md, chart.moment),
       layers: { source: found.source, nature: found.nature, decision: found.decision },
       houses: found.houses.map(({ spoiledBy, ...house }) => ({
         ...house,
@@ -95,7 +94,7 @@ export default defineTool({
       })),
       antardashas: childrenOf(md).map((ad) => ({
         planet: ad.planet,
-        ...datesView(ad, offsetMinutes),
+        ...datesView(ad, chart.moment),
         phase: dashaPhase(chart, md.planet, ad.planet),
       })),
       summary: summaryOf(found),

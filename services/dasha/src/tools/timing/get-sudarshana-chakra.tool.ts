@@ -1,4 +1,4 @@
-import { datesView } from '@cuspal/engine/dasha/period-view';
+import { datesView } from '@cuspal/tool-kit/views/periods';
 import {
   type PerRing,
   RING_TONES,
@@ -101,7 +101,6 @@ export default defineTool({
     ...paginationOutput,
   }),
   run: ({ input, chart, ephemeris, now }) => {
-    const { offsetMinutes } = chart.moment;
     const atMs = resolveInstant(input.query_date, chart.moment, now, 'query_date');
     const found = sudarshana(chart);
     const dasha = sudarshanaDasha(ephemeris, chart, atMs, input.years_ahead, searchBudget(ephemeris));
@@ -110,10 +109,10 @@ export default defineTool({
     const view = (period: SudarshanaPeriod) => ({
       house: period.house,
       signs: mapRings(ringSigns(references, period.house), signName),
-      ...datesView(period, offsetMinutes),
+      ...datesView(period, chart.moment),
     });
     return {
-      asOf: printInstant(atMs, offsetMinutes),
+      asOf: printInstant(atMs, chart.moment),
       rings: mapRings(found.rings, (houses) =>
         houses.map(({ house, sign, lord, occupants }) => ({ house, sign: signName(sign), lord, occupants })),
       ),

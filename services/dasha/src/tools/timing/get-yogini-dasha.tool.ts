@@ -1,7 +1,7 @@
 import { periodAt } from '@cuspal/engine/dasha/cut-period';
 import { dashaChildren, dashaMahadashas } from '@cuspal/engine/dasha/nakshatra/planet-dasha';
 import { YOGINI_TONES, yoginiDasha, yoginiPlanet, YOGINIS, yoginiTone } from '@cuspal/engine/dasha/nakshatra/yogini';
-import { cutDatesView, datesView } from '@cuspal/engine/dasha/period-view';
+import { cutDatesView, datesView } from '@cuspal/tool-kit/views/periods';
 import { DASHA_YEAR_DAYS } from '@cuspal/engine/dasha/years';
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
@@ -62,7 +62,7 @@ export default defineTool({
     ...paginationOutput,
   }),
   run: ({ input, chart, now, note }) => {
-    const { utcMs, offsetMinutes } = chart.moment;
+    const { utcMs } = chart.moment;
     const atMs = resolveInstant(input.query_date, chart.moment, now, 'query_date');
     const cycle = yoginiDasha(chart.planets.Moon.longitude, utcMs);
     const periods = dashaMahadashas(cycle, input.years);
@@ -71,24 +71,24 @@ export default defineTool({
     const ad = md && periodAt(dashaChildren(md), atMs);
     note('The tone of a yogini is tradition by its number and judges nothing of this chart.');
     return {
-      asOf: printInstant(atMs, offsetMinutes),
+      asOf: printInstant(atMs, chart.moment),
       start: { yogini: cycle.firstLord, planet: yoginiPlanet(cycle.firstLord), balanceYears: cycle.balanceYears },
       periods: items.map((each) => ({
         yogini: each.lord,
         planet: yoginiPlanet(each.lord),
         years: each.years,
-        ...cutDatesView(each, offsetMinutes),
+        ...cutDatesView(each, chart.moment),
         tone: yoginiTone(each.lord),
         antardashas: dashaChildren(each).map((part) => ({
           yogini: part.lord,
           planet: yoginiPlanet(part.lord),
-          ...cutDatesView(part, offsetMinutes),
+          ...cutDatesView(part, chart.moment),
         })),
       })),
       current: md &&
         ad && {
-          md: { yogini: md.lord, planet: yoginiPlanet(md.lord), ...datesView(md, offsetMinutes) },
-          ad: { yogini: ad.lord, planet: yoginiPlanet(ad.lord), ...datesView(ad, offsetMinutes) },
+          md: { yogini: md.lord, planet: yoginiPlanet(md.lord), ...datesView(md, chart.moment) },
+          ad: { yogini: ad.lord, planet: yoginiPlanet(ad.lord), ...datesView(ad, chart.moment) },
         },
       yearDays: DASHA_YEAR_DAYS,
       pagination,

@@ -5,6 +5,7 @@ import type { SaturnWindow } from '@cuspal/engine/gochara/sade-sati';
 import { SUB_LORD_VERDICTS, subLordVerdict, WEIGHT_BANDS } from '@cuspal/engine/gochara/saturn-weight';
 import { ashtakavarga } from '@cuspal/engine/parashari/strength/ashtakavarga';
 import { beginSearch } from '@cuspal/engine/passages/transit-search';
+import type { LocalClock } from '@cuspal/engine/time/clock';
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
 import { signName as nameOfSign } from '@cuspal/engine/zodiac/lords';
@@ -53,18 +54,18 @@ export default defineTool({
     notes: listOf(z.string()),
   }),
   run: async ({ input, chart, ephemeris, now, breathe }) => {
-    const { offsetMinutes, ayanamsa } = chart.moment;
+    const { ayanamsa } = chart.moment;
     const utcMs = resolveInstant(input.query_date, chart.moment, now, 'query_date');
     const search = beginSearch(ephemeris, ayanamsa, breathe);
     const { eighthSign, spans, active, read, cut } = await ashtamaSani(search, chart, utcMs);
     const windows = read === null || chart.houses === null ? [] : await ashtamaWindows(search, chart, read);
     const saturnBindus = ashtakavarga(chart).planets.Saturn.signScores[eighthSign] ?? 0;
     return {
-      asOf: printInstant(utcMs, offsetMinutes),
+      asOf: printInstant(utcMs, chart.moment),
       moonSign: nameOfSign(chart.planets.Moon.signIndex),
       eighthSign: nameOfSign(eighthSign),
       active,
-      spans: spans.map((span) => ({ ...spanView(span, offsetMinutes), status: span.status })),
+      spans: spans.map((span) => ({ ...spanView(span, chart.moment), status: span.status })),
       subWindows: windows.map((window) => windowView(chart, window)),
       saturnBindus,
       ...(cut && { truncated: true as const }),
@@ -85,13 +86,13 @@ export default defineTool({
   },
 });
 
-const spanView = ({ startMs, endMs }: Interval, offsetMinutes: number) => ({
-  start: printInstant(startMs, offsetMinutes),
-  end: printInstant(endMs, offsetMinutes),
+const spanView = ({ startMs, endMs }: Interval, clock: LocalClock) => ({
+  start: printInstant(startMs, clock),
+  end: printInstant(endMs, clock),
 });
 
 const windowView = (chart: Chart, window: SaturnWindow) => ({
-  ...spanView(window, chart.moment.offsetMinutes),
+  ...spanView(window, chart.moment),
   starLord: window.inside.starLord,
   subLord: window.inside.subLord,
   subLordVerdict: subLordVerdict(chart, window.inside.subLord),

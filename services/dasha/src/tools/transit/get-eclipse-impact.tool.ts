@@ -82,7 +82,7 @@ export default defineTool({
     ...paginationOutput,
   }),
   run: async ({ input, chart, ephemeris, now, note, breathe }) => {
-    const { offsetMinutes, ayanamsa } = chart.moment;
+    const { ayanamsa } = chart.moment;
     const startMs = resolveInstant(input.start_date, chart.moment, now, 'start_date');
     const search = beginSearch(ephemeris, ayanamsa, breathe);
     const { eclipses, cut } = await eclipsesOver(search, { startMs, endMs: startMs + input.years * YEAR_MS });
@@ -96,7 +96,7 @@ export default defineTool({
     if (cut) note('The years asked for reach beyond 1800 to 2399: eclipses outside are missing.');
     note('Visible means at the instant of the maximum; a phase before or after it can be seen where this says false.');
     return {
-      asOf: printInstant(startMs, offsetMinutes),
+      asOf: printInstant(startMs, chart.moment),
       eclipses: items.map((eclipse) => eclipseView(search, chart, eclipse, input.orb)),
       ...(cut && { truncated: true as const }),
       extensionNote:
@@ -115,7 +115,7 @@ function eclipseView(search: Search, chart: Chart, eclipse: Eclipse, orb: number
   return {
     kind,
     type,
-    maximum: printInstant(utcMs, chart.moment.offsetMinutes),
+    maximum: printInstant(utcMs, chart.moment),
     longitude,
     sign,
     star,

@@ -103,7 +103,7 @@ export default defineTool({
   }),
   run: async ({ input, chart, ephemeris, now, note, breathe }) => {
     requireHouses(chart);
-    const { offsetMinutes, ayanamsa } = chart.moment;
+    const { ayanamsa } = chart.moment;
     const startMs = resolveInstant(input.start_date, chart.moment, now, 'start_date');
     const asked = askedEvent(input, note);
     const search = beginSearch(ephemeris, ayanamsa, breathe);
@@ -119,7 +119,7 @@ export default defineTool({
     }
     const truncated = cut || search.budget.stoppedAt !== null;
     return {
-      asOf: printInstant(startMs, offsetMinutes),
+      asOf: printInstant(startMs, chart.moment),
       ...(asked !== null && { eventResolution: asked.resolution }),
       eclipses: rows,
       ...(truncated && { truncated: true as const }),
@@ -138,12 +138,11 @@ export default defineTool({
 
 function eclipseView(search: Search, chart: Chart, eclipse: Eclipse, sets: TimingSets | null) {
   const { kind, utcMs, longitude } = eclipse;
-  const { offsetMinutes } = chart.moment;
   const { signLord, starLord, subLord, subSubLord } = lordsOf(longitude);
   const housesByStar = housesOf(chart, starLord);
   return {
     kind,
-    maximum: printInstant(utcMs, offsetMinutes),
+    maximum: printInstant(utcMs, chart.moment),
     longitude,
     signLord,
     starLord,
@@ -157,7 +156,7 @@ function eclipseView(search: Search, chart: Chart, eclipse: Eclipse, sets: Timin
     status: activationStatus(search, chart, eclipse),
     triggers: eclipseTriggers(search, eclipse).map(({ planet, utcMs: triggerMs, aspect }) => ({
       planet,
-      at: printInstant(triggerMs, offsetMinutes),
+      at: printInstant(triggerMs, chart.moment),
       aspect,
     })),
     ...(sets !== null && {

@@ -49,14 +49,14 @@ export default defineTool({
     notes: listOf(z.string()),
   }),
   run: async ({ input, chart, ephemeris, now, breathe }) => {
-    const { offsetMinutes, ayanamsa } = chart.moment;
+    const { ayanamsa } = chart.moment;
     const utcMs = resolveInstant(input.query_date, chart.moment, now, 'query_date');
     const search = beginSearch(ephemeris, ayanamsa, breathe);
     const { returns, cut } = await planetReturns(search, chart, 'Jupiter');
     const bindus = ashtakavarga(chart).planets.Jupiter.signScores[chart.planets.Jupiter.signIndex] ?? 0;
     const next = returns.find(({ primaryMs }) => primaryMs > utcMs);
     return {
-      asOf: printInstant(utcMs, offsetMinutes),
+      asOf: printInstant(utcMs, chart.moment),
       natalJupiter: natalPlaceView(chart, 'Jupiter'),
       returns: chosenReturns(returns, utcMs, input.max_returns).map((each) => ({
         cycle: each.number,
@@ -64,7 +64,7 @@ export default defineTool({
         bindus,
       })),
       nextReturn:
-        next === undefined ? null : { cycle: next.number, primaryDate: printInstant(next.primaryMs, offsetMinutes) },
+        next === undefined ? null : { cycle: next.number, primaryDate: printInstant(next.primaryMs, chart.moment) },
       ...(cut && { truncated: true as const }),
       notes: notesOf(cut, chart.houses === null),
     };

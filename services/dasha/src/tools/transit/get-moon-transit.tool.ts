@@ -2,6 +2,7 @@ import { tithiTitle } from '@cuspal/engine/almanac/limbs';
 import { moonTransit } from '@cuspal/engine/passages/moon-transit';
 import { beginSearch } from '@cuspal/engine/passages/transit-search';
 import { resolveLocal } from '@cuspal/engine/time/local-instant';
+import { spanView } from '@cuspal/tool-kit/views/spans';
 import { printInstant } from '@cuspal/engine/time/print';
 import { lordsOf } from '@cuspal/engine/zodiac/lords';
 import {
@@ -61,17 +62,17 @@ export default defineTool({
       input.query_datetime === undefined
         ? ([input.birth_datetime, 'birth_datetime'] as const)
         : ([input.query_datetime, 'query_datetime'] as const);
-    const { utcMs, offsetMinutes } = resolveLocal(text, input, now, field);
+    const asked = resolveLocal(text, input, now, field);
+    const { utcMs } = asked;
     note(text === undefined ? 'The moment is that of the call.' : `The moment is ${field}.`);
     const search = beginSearch(ephemeris, input.ayanamsa ?? 'kp', breathe);
     const found = moonTransit(search, utcMs);
     const { sign, signLord, star, pada, starLord, subLord, subSubLord } = lordsOf(found.longitude);
-    const at = (ms: number) => printInstant(ms, offsetMinutes);
-    const nextSubs = found.nextSubs.map(({ startMs, endMs, inside }) => ({
+    const at = (ms: number) => printInstant(ms, asked);
+    const nextSubs = found.nextSubs.map(({ inside, ...span }) => ({
       subLord: inside.subLord,
       starLord: inside.starLord,
-      start: at(startMs),
-      end: at(endMs),
+      ...spanView(span, asked),
     }));
     return {
       asOf: at(utcMs),

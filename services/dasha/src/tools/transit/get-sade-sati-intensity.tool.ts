@@ -14,6 +14,7 @@ import {
 import { WEIGHT_BANDS } from '@cuspal/engine/gochara/saturn-weight';
 import { ashtakavarga } from '@cuspal/engine/parashari/strength/ashtakavarga';
 import { beginSearch, type Search } from '@cuspal/engine/passages/transit-search';
+import type { LocalClock } from '@cuspal/engine/time/clock';
 import { DAY_MS } from '@cuspal/engine/time/julian';
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
@@ -98,7 +99,7 @@ export default defineTool({
   }),
   run: async ({ input, chart, ephemeris, now, note, breathe }) => {
     requireHouses(chart);
-    const { offsetMinutes, ayanamsa } = chart.moment;
+    const { ayanamsa } = chart.moment;
     const startMs = resolveInstant(input.scan_start, chart.moment, now, 'scan_start');
     const endMs = resolveInstant(input.scan_end, chart.moment, startMs + DEFAULT_YEARS * YEAR_MS, 'scan_end');
     checkScan(startMs, endMs);
@@ -114,14 +115,14 @@ export default defineTool({
     note('The points are our own and no book states them: they rank stretches, they predict no event.');
     if (cut) note('The scan reaches beyond 2399, where the ephemeris ends: what lies after it is missing.');
     if (shortened)
-      note(`Not all of the scan fits one call: go on with scan_start ${endOf(windows, startMs, offsetMinutes)}.`);
+      note(`Not all of the scan fits one call: go on with scan_start ${endOf(windows, startMs, chart.moment)}.`);
     return {
-      scan: spanView({ startMs, endMs }, offsetMinutes),
+      scan: spanView({ startMs, endMs }, chart.moment),
       windows: items.map((window) => windowView(search, chart, window)),
-      peak: heaviest === undefined ? null : briefView(heaviest, offsetMinutes),
-      relief: relief.map((window) => briefView(window, offsetMinutes)),
+      peak: heaviest === undefined ? null : briefView(heaviest, chart.moment),
+      relief: relief.map((window) => briefView(window, chart.moment)),
       inSadeSati: spans[0]?.startMs === startMs,
-      ...(next !== null && { nextCycleStart: printInstant(next, offsetMinutes) }),
+      ...(next !== null && { nextCycleStart: printInstant(next, chart.moment) }),
       ...((cut || shortened) && { truncated: true as const }),
       scoreProvenance: 'service-extension' as const,
       pagination,
@@ -130,13 +131,13 @@ export default defineTool({
   },
 });
 
-const spanView = ({ startMs, endMs }: Interval, offsetMinutes: number) => ({
-  start: printInstant(startMs, offsetMinutes),
-  end: printInstant(endMs, offsetMinutes),
+const spanView = ({ startMs, endMs }: Interval, clock: LocalClock) => ({
+  start: printInstant(startMs, clock),
+  end: printInstant(endMs, clock),
 });
 
-const briefView = (window: PhaseWindow, offsetMinutes: number) => ({
-  ...spanView(window, offsetMinutes),
+const briefView = (window: PhaseWindow, clock: LocalClock) => ({
+  ...spanView(window, clock),
   phase: window.phase,
   starLord: window.inside.starLord,
   subLord: window.inside.subLord,
@@ -147,7 +148,7 @@ function windowView(search: Search, chart: Chart, window: PhaseWindow) {
   const { phase, inside, intensity, band, factors, motion, startMs, endMs } = window;
   const { planets, sarva } = ashtakavarga(chart);
   return {
-    ...spanView(window, chart.moment.offsetMinutes),
+    ...spanView(window, chart.moment),
     phase,
     sign: nameOfSign(inside.signIndex),
     starLord: inside.starLord,
@@ -163,8 +164,8 @@ function windowView(search: Search, chart: Chart, window: PhaseWindow) {
   };
 }
 
-const endOf = (windows: readonly PhaseWindow[], startMs: number, offsetMinutes: number): string =>
-  printInstant(windows.at(-1)?.endMs ?? startMs, offsetMinutes);
+const endOf = (windows: readonly PhaseWindow[], startMs: number, clock: LocalClock): string =>
+  printInstant(windows.at(-1)?.endMs ?? startMs, clock);
 
 function checkScan(startMs: number, endMs: number): void {
   if (endMs <= startMs || endMs - startMs > LONGEST_YEARS * YEAR_MS + DAY_MS) {

@@ -4,6 +4,7 @@ import { CYCLE_STATUSES, type ListedCycle, SADE_SATI_PHASES } from '@cuspal/engi
 import { type PhaseReading, phaseReadings, sadeSatiLife, SATURN_STAYS } from '@cuspal/engine/gochara/sade-sati-life';
 import type { Stay } from '@cuspal/engine/passages/stays';
 import { beginSearch } from '@cuspal/engine/passages/transit-search';
+import type { LocalClock } from '@cuspal/engine/time/clock';
 import { DAY_MS } from '@cuspal/engine/time/julian';
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
@@ -69,20 +70,20 @@ export default defineTool({
   }),
   run: async ({ input, chart, ephemeris, now, breathe }) => {
     requireHouses(chart);
-    const { offsetMinutes, ayanamsa } = chart.moment;
+    const { ayanamsa } = chart.moment;
     const utcMs = resolveInstant(input.query_date, chart.moment, now, 'query_date');
     const search = beginSearch(ephemeris, ayanamsa, breathe);
     const { cycles, running, runningPhase, auxiliary, cut } = await sadeSatiLife(search, chart, utcMs);
     const { items, pagination, pageNote } = paginate(cycles, input.page, 1, 'cycles');
     return {
-      asOf: printInstant(utcMs, offsetMinutes),
+      asOf: printInstant(utcMs, chart.moment),
       moonSign: nameOfSign(chart.planets.Moon.signIndex),
       currentPhase: runningPhase,
       daysRemaining: running === null ? null : rounded((running.endMs - utcMs) / DAY_MS, 2),
       cycles: await Promise.all(
         items.map(async (cycle) => cycleView(chart, cycle, await phaseReadings(search, chart, cycle))),
       ),
-      auxiliary: auxiliary.map((each) => ({ ...each, spans: spansView(each.spans, offsetMinutes) })),
+      auxiliary: auxiliary.map((each) => ({ ...each, spans: spansView(each.spans, chart.moment) })),
       ...(cut && { truncated: true as const }),
       scoreProvenance: 'service-extension' as const,
       notes: [
@@ -97,26 +98,26 @@ export default defineTool({
 });
 
 function cycleView({ moment }: Chart, cycle: ListedCycle, phases: readonly PhaseReading[]) {
-  const { offsetMinutes, utcMs: birthMs } = moment;
+  const { utcMs: birthMs } = moment;
   return {
     index: cycle.index,
     status: cycle.status,
-    start: printInstant(cycle.startMs, offsetMinutes),
-    end: printInstant(cycle.endMs, offsetMinutes),
+    start: printInstant(cycle.startMs, moment),
+    end: printInstant(cycle.endMs, moment),
     ...(cycle.startMs < birthMs && { beforeBirth: true as const }),
     phases: phases.map(({ phase, signIndex, spans: stays, intensity, themes }) => ({
       phase,
       sign: nameOfSign(signIndex),
-      spans: spansView(stays, offsetMinutes),
+      spans: spansView(stays, moment),
       intensity: intensity === null ? null : rounded(intensity, 1),
       themes,
     })),
   };
 }
 
-const spansView = (stays: readonly Stay[], offsetMinutes: number) =>
+const spansView = (stays: readonly Stay[], clock: LocalClock) =>
   stays.map(({ startMs, endMs, begins, motion }) => ({
-    start: printInstant(startMs, offsetMinutes),
-    end: printInstant(endMs, offsetMinutes),
+    start: printInstant(startMs, clock),
+    end: printInstant(endMs, clock),
     retrogradeEntry: begins && motion === 'retrograde',
   }));

@@ -86,7 +86,7 @@ export default defineTool({
     const birth = birthPanchanga(ephemeris, chart);
     const { points, benefic, malefic, verdict } = judgeBoard(chart, birth, vedhas, letters, input.matter);
     return {
-      asOf: printInstant(utcMs, chart.moment.offsetMinutes),
+      asOf: printInstant(utcMs, chart.moment),
       board: BOARD,
       planets: vedhas.map(planetView),
       natalPoints: points,

@@ -49,20 +49,20 @@ export default defineTool({
     notes: listOf(z.string()),
   }),
   run: async ({ input, chart, ephemeris, now, breathe }) => {
-    const { offsetMinutes, ayanamsa } = chart.moment;
+    const { ayanamsa } = chart.moment;
     const utcMs = resolveInstant(input.query_date, chart.moment, now, 'query_date');
     const search = beginSearch(ephemeris, ayanamsa, breathe);
     const { returns, cut } = await planetReturns(search, chart, 'Saturn');
     const next = returns.find(({ primaryMs }) => primaryMs > utcMs);
     return {
-      asOf: printInstant(utcMs, offsetMinutes),
+      asOf: printInstant(utcMs, chart.moment),
       natalSaturn: natalPlaceView(chart, 'Saturn'),
       returns: chosenReturns(returns, utcMs, input.max_returns).map((each) => ({
         stage: each.number,
         ...returnView(chart, 'Saturn', each, MEANINGS[each.number - 1] ?? MEANINGS[3]),
       })),
       nextReturn:
-        next === undefined ? null : { stage: next.number, primaryDate: printInstant(next.primaryMs, offsetMinutes) },
+        next === undefined ? null : { stage: next.number, primaryDate: printInstant(next.primaryMs, chart.moment) },
       ...(cut && { truncated: true as const }),
       notes: notesOf(cut, chart.houses === null),
     };

@@ -1,5 +1,6 @@
 import { nextSubLordChange } from '@cuspal/engine/passages/sub-lord-crossings';
 import { beginSearch } from '@cuspal/engine/passages/transit-search';
+import { UT } from '@cuspal/engine/time/clock';
 import { resolveLocal } from '@cuspal/engine/time/local-instant';
 import { printInstant } from '@cuspal/engine/time/print';
 import { PLANETS } from '@cuspal/engine/zodiac/names';
@@ -47,15 +48,16 @@ export default defineTool({
     ).partial(),
   }),
   run: ({ input, ephemeris, now, note, breathe }) => {
-    const { utcMs, offsetMinutes } = resolveLocal(input.query_datetime, input, now, 'query_datetime');
+    const asked = resolveLocal(input.query_datetime, input, now, 'query_datetime');
+    const { utcMs } = asked;
     const search = beginSearch(ephemeris, input.ayanamsa ?? 'kp', breathe);
     const wanted = PLANETS.filter((planet) => input.planets?.includes(planet) ?? true);
     const rows = wanted.map((planet) => {
       const { utcMs: changeMs, ...change } = nextSubLordChange(search, planet, utcMs);
       const hoursUntilChange = (changeMs - utcMs) / HOUR_MS;
-      return [planet, { ...change, hoursUntilChange, nextChangeUTC: printInstant(changeMs, 0) }] as const;
+      return [planet, { ...change, hoursUntilChange, nextChangeUTC: printInstant(changeMs, UT) }] as const;
     });
     note('Rahu and Ketu are the mean nodes. A sign border inside a sub is no change.');
-    return { asOf: printInstant(utcMs, offsetMinutes), planets: Object.fromEntries(rows) };
+    return { asOf: printInstant(utcMs, asked), planets: Object.fromEntries(rows) };
   },
 });

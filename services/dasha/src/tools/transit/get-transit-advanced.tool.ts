@@ -1,5 +1,6 @@
 import { requireInCycle } from '@cuspal/engine/dasha/cycle-of';
-import { deferralView } from '@cuspal/engine/kp/timing/deferral';
+import { instantOrNull } from '@cuspal/tool-kit/views/instants';
+import { deferralView } from '@cuspal/tool-kit/views/deferral';
 import {
   CONFIRMATION_SCALES,
   CONFIRMATIONS,
@@ -11,6 +12,7 @@ import {
   type TransitConfirmation,
 } from '@cuspal/engine/kp/transit/confirmation';
 import { beginSearch } from '@cuspal/engine/passages/transit-search';
+import type { LocalClock } from '@cuspal/engine/time/clock';
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
 import {
@@ -76,7 +78,7 @@ export default defineTool({
     reasons: listOf(z.string()),
   }),
   run: async ({ input, chart, ephemeris, now, note, breathe }) => {
-    const { offsetMinutes, ayanamsa } = chart.moment;
+    const { ayanamsa } = chart.moment;
     const { event, resolution } = requiredEvent(input, note);
     const utcMs = resolveInstant(input.query_datetime, chart.moment, now, 'query_datetime');
     requireInCycle(chart, utcMs, 'query_datetime');
@@ -85,22 +87,22 @@ export default defineTool({
     const { fruitful, relaxed } = found.matter.set;
     if (relaxed) note(`No planet is FRUITFUL for these houses; standing in: ${fruitful.join(', ') || 'none'}.`);
     return {
-      asOf: printInstant(utcMs, offsetMinutes),
+      asOf: printInstant(utcMs, chart.moment),
       eventResolution: resolution,
-      bodies: found.bodies.map((each) => bodyView(each, offsetMinutes)),
+      bodies: found.bodies.map((each) => bodyView(each, chart.moment)),
       dashaClass: found.dashaClass,
       rpAgreement: found.rpAgreement,
       verdict: found.verdict,
-      nextConfirmation: found.nextMs === null ? null : printInstant(found.nextMs, offsetMinutes),
+      nextConfirmation: instantOrNull(found.nextMs, chart.moment),
       reasons: reasonsOf(found, {
         denied: unpromised(chart, event),
-        next: nextReason(found, offsetMinutes),
+        next: nextReason(found, chart.moment),
       }),
     };
   },
 });
 
-function bodyView({ planet, roles, longitude, inside, tally, test, release }: ConfirmingBody, offsetMinutes: number) {
+function bodyView({ planet, roles, longitude, inside, tally, test, release }: ConfirmingBody, clock: LocalClock) {
   const { signLord, starLord, subLord } = inside;
   return {
     planet,
@@ -111,16 +113,16 @@ function bodyView({ planet, roles, longitude, inside, tally, test, release }: Co
     subLord,
     tally,
     test,
-    ...(release && { delayed: deferralView({ planet, starLord, ...release }, offsetMinutes) }),
+    ...(release && { delayed: deferralView({ starLord, ...release }, clock) }),
   };
 }
 
 /** When the body of the scale next comes to agree, or that it does not; nothing of a date that is confirmed. */
-function nextReason({ verdict, scaleBody, nextMs, nextWithinDays }: TransitConfirmation, offsetMinutes: number) {
+function nextReason({ verdict, scaleBody, nextMs, nextWithinDays }: TransitConfirmation, clock: LocalClock) {
   if (verdict === 'CONFIRMED') return null;
   return nextMs === null
     ? `No later entry of ${scaleBody} into a fruitful star and sub was found within ${Math.round(nextWithinDays)} days.`
-    : `${scaleBody} next comes to agree at ${printInstant(nextMs, offsetMinutes)}.`;
+    : `${scaleBody} next comes to agree at ${printInstant(nextMs, clock)}.`;
 }
 
 function reasonsOf(

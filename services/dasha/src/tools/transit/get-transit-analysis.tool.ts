@@ -5,6 +5,7 @@ import { type Contact, contacts } from '@cuspal/engine/kp/transit/contacts';
 import { SUB_DECISIONS, type SubDecision } from '@cuspal/engine/kp/transit/decision';
 import { fourRules, type FourRules, type MatterHouse } from '@cuspal/engine/kp/transit/four-rules';
 import { beginSearch } from '@cuspal/engine/passages/transit-search';
+import type { LocalClock } from '@cuspal/engine/time/clock';
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
 import { signName as signOf } from '@cuspal/engine/zodiac/lords';
@@ -78,7 +79,7 @@ export default defineTool({
     rules: listOf(z.strictObject({ rule: z.int().min(1).max(4), finding: z.string() })),
   }),
   run: async ({ input, chart, ephemeris, now, note, breathe }) => {
-    const { offsetMinutes, ayanamsa } = chart.moment;
+    const { ayanamsa } = chart.moment;
     const utcMs = resolveInstant(input.query_datetime, chart.moment, now, 'query_datetime');
     const rulingPlanets = rulingPlanetsAt(ephemeris, chart, utcMs);
     const sky = buildChart(ephemeris, judgmentMoment(chart, utcMs));
@@ -87,7 +88,7 @@ export default defineTool({
     if (read.dashaLords.length === 0)
       note('The moment lies outside the 120 dasha years of this birth: no dasha lord runs.');
     return {
-      asOf: printInstant(utcMs, offsetMinutes),
+      asOf: printInstant(utcMs, chart.moment),
       planets: read.planets.map(({ position, natalHouse, stationary, matterHouses: houses }) => ({
         planet: position.planet,
         longitude: position.longitude,
@@ -106,7 +107,7 @@ export default defineTool({
       })),
       contacts: touching.map(({ exactMs, ...contact }) => ({
         ...contact,
-        exactAt: exactMs === null ? null : printNearest(exactMs, offsetMinutes),
+        exactAt: exactMs === null ? null : printNearest(exactMs, chart.moment),
         starLordIsRulingPlanet: rulingPlanets.includes(sky.planets[contact.planet].starLord),
         subLordIsRulingPlanet: rulingPlanets.includes(sky.planets[contact.planet].subLord),
       })),
@@ -117,7 +118,7 @@ export default defineTool({
 });
 
 /** To the nearest second: floored, the Moon would stand farther off than the contact allows. */
-const printNearest = (utcMs: number, offsetMinutes: number): string => printInstant(utcMs + 500, offsetMinutes);
+const printNearest = (utcMs: number, clock: LocalClock): string => printInstant(utcMs + 500, clock);
 
 function findings({ planets, dashaLords }: FourRules, touching: readonly Contact[]) {
   const offered = planets.flatMap(({ matterHouses: houses }) => houses);

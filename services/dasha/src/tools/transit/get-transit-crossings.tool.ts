@@ -1,5 +1,6 @@
 import { subLordCrossings } from '@cuspal/engine/passages/sub-lord-crossings';
 import { beginSearch } from '@cuspal/engine/passages/transit-search';
+import { UT } from '@cuspal/engine/time/clock';
 import { DAY_MS, utcMsFromJd } from '@cuspal/engine/time/julian';
 import { resolveLocal } from '@cuspal/engine/time/local-instant';
 import { printInstant } from '@cuspal/engine/time/print';
@@ -77,17 +78,17 @@ export default defineTool({
     const { items, pagination, pageNote } = paginate(found, input.page, PAGE_SIZE, 'crossings');
     const { stoppedAt } = search.budget;
     if (stoppedAt !== null) {
-      const from = printInstant(utcMsFromJd(stoppedAt), start.offsetMinutes);
+      const from = printInstant(utcMsFromJd(stoppedAt), start);
       note(`The work of one call ended at ${from}: call again with startDatetime ${from}.`);
     }
     note('Rahu and Ketu are the mean nodes. A sign border inside a sub is no crossing.');
     return {
-      from: printInstant(start.utcMs, start.offsetMinutes),
-      to: printInstant(end.utcMs, end.offsetMinutes),
+      from: printInstant(start.utcMs, start),
+      to: printInstant(end.utcMs, end),
       crossings: items.map(({ utcMs, ...row }) => ({
         ...row,
-        at: printInstant(utcMs, start.offsetMinutes),
-        atUtc: printInstant(utcMs, 0),
+        at: printInstant(utcMs, start),
+        atUtc: printInstant(utcMs, UT),
       })),
       counts: Object.fromEntries(
         planets.map((planet) => [planet, found.filter((row) => row.planet === planet).length]),

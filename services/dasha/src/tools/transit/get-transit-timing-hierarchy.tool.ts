@@ -5,9 +5,11 @@ import { resolutionOf } from '@cuspal/engine/events/resolve';
 import { rulingPlanetsAt } from '@cuspal/engine/kp/ruling/judgment-moment';
 import { transitHierarchy, type TransitHierarchy } from '@cuspal/engine/kp/transit/hierarchy';
 import { mostActiveEvent } from '@cuspal/engine/kp/transit/most-active-event';
-import { spanView, transitStageView } from '@cuspal/engine/kp/transit/stage-view';
+import { spanView } from '@cuspal/tool-kit/views/spans';
+import { transitStageView } from '@cuspal/tool-kit/views/transit-stages';
 import { beginSearch, type Search } from '@cuspal/engine/passages/transit-search';
 import type { Ephemeris } from '@cuspal/engine/sky/port';
+import type { LocalClock } from '@cuspal/engine/time/clock';
 import { utcMsFromJd } from '@cuspal/engine/time/julian';
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
@@ -60,7 +62,7 @@ export default defineTool({
     note: z.string(),
   }),
   run: async ({ input, chart, ephemeris, now, note, breathe }) => {
-    const { offsetMinutes, ayanamsa } = chart.moment;
+    const { ayanamsa } = chart.moment;
     const fromMs = resolveInstant(input.start_date, chart.moment, now, 'start_date');
     // Before birth nothing is timed; after the 120 years windows have no dasha class.
     if (fromMs < chart.moment.utcMs) requireInCycle(chart, fromMs, 'start_date');
@@ -73,16 +75,16 @@ export default defineTool({
     const search = beginSearch(ephemeris, ayanamsa, breathe);
     const found = await transitHierarchy(search, chart, event, fromMs);
     return {
-      asOf: printInstant(fromMs, offsetMinutes),
+      asOf: printInstant(fromMs, chart.moment),
       eventResolution: resolution,
       fruitfulPlanets: found.fruitful,
-      hierarchy: found.stages.map((stage) => transitStageView(stage, offsetMinutes)),
+      hierarchy: found.stages.map((stage) => transitStageView(stage, chart.moment)),
       bestDates: (denied === null ? found.bestDates : []).map(({ agree, ...span }) => ({
-        ...spanView(span, offsetMinutes),
+        ...spanView(span, chart.moment),
         agree,
       })),
       ...(found.truncated && { truncated: true as const }),
-      note: noteOf(found, denied, stopOf(search, offsetMinutes)),
+      note: noteOf(found, denied, stopOf(search, chart.moment)),
     };
   },
 });
@@ -96,8 +98,8 @@ function derivedEvent(ephemeris: Ephemeris, chart: Chart, fromMs: number) {
 }
 
 /** Where a search that ran out of its budget is to be taken up; null when the ephemeris itself ended it. */
-const stopOf = ({ budget }: Search, offsetMinutes: number): string | null =>
-  budget.stoppedAt === null ? null : printInstant(utcMsFromJd(budget.stoppedAt), offsetMinutes);
+const stopOf = ({ budget }: Search, clock: LocalClock): string | null =>
+  budget.stoppedAt === null ? null : printInstant(utcMsFromJd(budget.stoppedAt), clock);
 
 function noteOf(found: TransitHierarchy, denied: string | null, stop: string | null): string {
   const { fruitful, standIns, stages, truncated } = found;

@@ -82,7 +82,7 @@ export default defineTool({
     note('Classical transit rules from the Moon: they make no KP verdict. The nodes follow Saturn by custom.');
     if (truncated) note('A sign entry or change lies outside 1800 to 2399 and is null.');
     return {
-      asOf: printInstant(utcMs, chart.moment.offsetMinutes),
+      asOf: printInstant(utcMs, chart.moment),
       moonSign: nameOfSign(chart.planets.Moon.signIndex),
       planets: rows,
       summary: {
@@ -101,7 +101,7 @@ function rowView(search: Search, chart: Chart, sky: Chart, row: Gochara) {
   const { signIndex, starIndex } = sky.planets[planet];
   const { Moon } = chart.planets;
   const { enteredMs, murti, changesMs } = signPassage(search, planet, sky.moment.utcMs, Moon.signIndex);
-  const at = (ms: number | null) => (ms === null ? null : printInstant(ms, chart.moment.offsetMinutes));
+  const at = (ms: number | null) => (ms === null ? null : printInstant(ms, chart.moment));
   const struck = lattaStar(planet, starIndex);
   const stars = { janma: Moon.starIndex, lagna: chart.ascendant.starIndex };
   return {

@@ -46,8 +46,7 @@ export function touchedHouses(chart: Chart, planet: ReturningPlanet): readonly H
 }
 
 export function returnView(chart: Chart, planet: ReturningPlanet, found: PlanetReturn, meaning: string) {
-  const { offsetMinutes } = chart.moment;
-  const at = (utcMs: number) => printInstant(utcMs, offsetMinutes);
+  const at = (utcMs: number) => printInstant(utcMs, chart.moment);
   return {
     ageAtPrimary: rounded(found.ageAtPrimary, 2),
     primaryDate: at(found.primaryMs),

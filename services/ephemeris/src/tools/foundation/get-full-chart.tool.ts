@@ -9,8 +9,9 @@ import { cuspFacts, ownersOfNothing } from '@cuspal/engine/facts/cusp-facts';
 import { planetFacts } from '@cuspal/engine/facts/planet-facts';
 import { agentOverview } from '@cuspal/engine/kp/kernel/agent-overview';
 import { houseSignificators, tieHelp } from '@cuspal/engine/kp/kernel/house-significators';
-import { levelsView } from '@cuspal/engine/kp/kernel/levels-view';
+import { levelsView } from '@cuspal/tool-kit/views/levels';
 import { wholeSignHouse } from '@cuspal/engine/parashari/base/frame';
+import { UT } from '@cuspal/engine/time/clock';
 import { printInstant } from '@cuspal/engine/time/print';
 import { lordsOf } from '@cuspal/engine/zodiac/lords';
 import { PLANETS, SIGNS } from '@cuspal/engine/zodiac/names';
@@ -48,7 +49,7 @@ export default defineTool({
     note('The block parashari is for reference: nothing in it decides a KP verdict. Node dignity differs by school.');
     return {
       input: {
-        datetimeUtc: printInstant(moment.utcMs, 0),
+        datetimeUtc: printInstant(moment.utcMs, UT),
         julianDayUt: moment.jdUt,
         deltaTSeconds: ephemeris.deltaT(moment.jdUt),
         latitude: moment.latitude,
@@ -82,7 +83,7 @@ export default defineTool({
         armc: houses.armc,
       },
       warnings: [...spanWarnings(houses), ...boundaryCautions(chart)],
-      asOf: printInstant(now, moment.offsetMinutes),
+      asOf: printInstant(now, moment),
     };
   },
 });
@@ -101,11 +102,11 @@ function significatorsOf(chart: Chart, house: House) {
 }
 
 function dashaOf({ planets, moment }: Chart, now: number, note: (sentence: string) => void) {
-  const { utcMs, offsetMinutes } = moment;
+  const { utcMs } = moment;
   const print = ({ planet, startMs, endMs }: Period) => ({
     planet,
-    startDate: printInstant(startMs, offsetMinutes),
-    endDate: printInstant(endMs, offsetMinutes),
+    startDate: printInstant(startMs, moment),
+    endDate: printInstant(endMs, moment),
   });
   const cycle = vimshottari(planets.Moon.longitude, utcMs);
   const periods = mahadashas(cycle);
@@ -118,7 +119,7 @@ function dashaOf({ planets, moment }: Chart, now: number, note: (sentence: strin
     mahadashas: periods.map((each) => ({
       ...print(each),
       ...(each.cutAtBirth && {
-        nominalStart: printInstant(each.nominalStartMs, offsetMinutes),
+        nominalStart: printInstant(each.nominalStartMs, moment),
         cutAtBirth: true as const,
       }),
     })),
@@ -133,7 +134,7 @@ function dashaOf({ planets, moment }: Chart, now: number, note: (sentence: strin
 function panchangaOf(chart: Chart, ephemeris: Ephemeris, note: (sentence: string) => void) {
   const { day, weekday, tithi, nakshatra, yoga, karana } = birthPanchanga(ephemeris, chart);
   if (day.sunriseFallback) note('The Sun did not rise and set on this day: 06:00 and 18:00 local mean time stand in.');
-  const print = (utcMs: number) => printInstant(utcMs, chart.moment.offsetMinutes);
+  const print = (utcMs: number) => printInstant(utcMs, chart.moment);
   return {
     weekday,
     weekdayLord: day.weekdayLord,

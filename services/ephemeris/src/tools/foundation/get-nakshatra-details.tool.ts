@@ -125,8 +125,8 @@ export default defineTool({
     const cycle = vimshottari(moon.longitude, moment.utcMs);
     const stays = moonStays(ephemeris, chart);
     const print = ({ startMs, endMs }: MoonStay) => ({
-      start: printInstant(startMs, moment.offsetMinutes),
-      end: printInstant(endMs, moment.offsetMinutes),
+      start: printInstant(startMs, moment),
+      end: printInstant(endMs, moment),
     });
     const navamsaSign = vargaSign('D9', moon.longitude);
     const lords = lordsOf(moon.longitude);

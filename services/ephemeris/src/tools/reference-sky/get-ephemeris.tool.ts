@@ -1,10 +1,11 @@
-import { daysInMonth, localMidnight, skyDay } from '@cuspal/engine/almanac/monthly-ephemeris';
+import { skyDay } from '@cuspal/engine/almanac/monthly-ephemeris';
+import { daysInMonth, localMidnight } from '@cuspal/engine/time/months';
 import { SKY_EVENT_TYPES, skyEvents } from '@cuspal/engine/almanac/monthly-events';
 import { MOTION_KINDS } from '@cuspal/engine/chart/motion';
 import { FIRST_JD } from '@cuspal/engine/time/known-span';
 import { FIRST_YEAR, LAST_YEAR } from '@cuspal/engine/time/civil';
 import { DAY_MS, jdFromUtcMs, utcMsFromJd } from '@cuspal/engine/time/julian';
-import { printInstant, printUt } from '@cuspal/engine/time/print';
+import { printDate, printInstant, printUt } from '@cuspal/engine/time/print';
 import { AYANAMSAS } from '@cuspal/engine/zodiac/names';
 import {
   acceptedBirthInput,
@@ -91,9 +92,10 @@ export default defineTool({
     ...paginationOutput,
   }),
   run: ({ input, ephemeris, note }) => {
-    const { year, month, page, utc_offset_minutes: offset, ayanamsa = 'kp' } = input;
+    const { year, month, page, utc_offset_minutes: offsetMinutes, ayanamsa = 'kp' } = input;
+    const clock = { offsetMinutes };
     const midnights = Array.from({ length: daysInMonth(year, month) }, (_, day) =>
-      localMidnight(year, month, day + 1, offset),
+      localMidnight(year, month, day + 1, clock),
     );
     const { items, pagination, pageNote } = paginate(midnights, page, PAGE_SIZE, 'days');
     const [first = 0] = items;
@@ -103,12 +105,12 @@ export default defineTool({
     return {
       year,
       month,
-      utcOffsetMinutes: offset,
+      utcOffsetMinutes: offsetMinutes,
       ayanamsa,
-      days: items.map((midnight) => skyDay(ephemeris, midnight, offset, ayanamsa)),
+      days: items.map((midnight) => ({ date: printDate(midnight, clock), ...skyDay(ephemeris, midnight, ayanamsa) })),
       events: skyEvents(ephemeris, ayanamsa, jdFromUtcMs(first), jdFromUtcMs(end)).map(({ jdUt, ...event }) => ({
         ...event,
-        at: printInstant(utcMsFromJd(jdUt), offset),
+        at: printInstant(utcMsFromJd(jdUt), clock),
       })),
       pagination,
       pageNote,

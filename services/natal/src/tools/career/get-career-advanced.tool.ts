@@ -87,7 +87,6 @@ export default defineTool({
   }),
   run: (context) => {
     const { chart } = context;
-    const { offsetMinutes } = chart.moment;
     const topic = topicOf(context);
     const { span, truncated } = topic.horizon;
     const summaries = CAREER_EVENTS.map((event) => ({ event, summary: promiseSummary(chart, event) }));
@@ -108,12 +107,12 @@ export default defineTool({
       governmentReason: government.reason,
       abroad: abroadOutlook(chart),
       arcs: arcs.map(({ startMs, endMs, ...arc }) => ({
-        start: printInstant(startMs, offsetMinutes),
-        end: printInstant(endMs, offsetMinutes),
+        start: printInstant(startMs, chart.moment),
+        end: printInstant(endMs, chart.moment),
         ...arc,
       })),
       turningPoints: turningPointsOf(arcs).map(({ atMs, from, to }) => ({
-        date: printInstant(atMs, offsetMinutes),
+        date: printInstant(atMs, chart.moment),
         from,
         to,
       })),

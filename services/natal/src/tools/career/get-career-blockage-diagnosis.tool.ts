@@ -1,7 +1,8 @@
 import { cuspalSubLord } from '@cuspal/engine/chart/placement';
 import { natalEvent } from '@cuspal/engine/events/natal';
 import { chain } from '@cuspal/engine/kp/kernel/chain';
-import { deferral, deferralView } from '@cuspal/engine/kp/timing/deferral';
+import { deferral } from '@cuspal/engine/kp/timing/deferral';
+import { deferralView } from '@cuspal/tool-kit/views/deferral';
 import { notPromised } from '@cuspal/engine/kp/timing/event-windows';
 import { BLOCKAGE_CODES, BLOCKAGE_SEVERITIES, careerBlockage } from '@cuspal/engine/topics/career/blockage';
 import {
@@ -73,7 +74,7 @@ export default defineTool({
       missingHouses,
       diagnoses,
       primaryBlockage: diagnoses[0]?.code ?? null,
-      deferred: waits && deferralView(waits, chart.moment.offsetMinutes),
+      deferred: waits && deferralView(waits, chart.moment),
       resolutionWindows: resolution.windows,
       ...withheld(resolution),
       clear: diagnoses.length === 0,

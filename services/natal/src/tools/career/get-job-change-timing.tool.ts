@@ -1,10 +1,14 @@
 import { cuspalSubLord } from '@cuspal/engine/chart/placement';
 import { chain } from '@cuspal/engine/kp/kernel/chain';
-import { deferral, deferralView } from '@cuspal/engine/kp/timing/deferral';
-import type { EventWindow } from '@cuspal/engine/kp/timing/event-windows';
+import { deferral } from '@cuspal/engine/kp/timing/deferral';
+import { deferralView } from '@cuspal/tool-kit/views/deferral';
+import type { Window } from '@cuspal/engine/kp/timing/window';
+import { windowView } from '@cuspal/tool-kit/views/windows';
+
 import { byWindowOrder } from '@cuspal/engine/kp/timing/window-order';
-import { windowView } from '@cuspal/engine/kp/timing/window-view';
-import { printInstant } from '@cuspal/engine/time/print';
+
+import type { LocalClock } from '@cuspal/engine/time/clock';
+import { spanView } from '@cuspal/tool-kit/views/spans';
 import {
   AXIS_EVENTS,
   CHANGE_AXES,
@@ -90,7 +94,6 @@ export default defineTool({
   }),
   run: async (context) => {
     const { chart, note } = context;
-    const { offsetMinutes } = chart.moment;
     const topic = topicOf(context);
     const csl = cuspalSubLord(chart, 10);
     const change = jobChange(chart);
@@ -102,17 +105,17 @@ export default defineTool({
     return {
       asOf: topic.asOf,
       promised: change.promised,
-      deferred: waits && deferralView(waits, offsetMinutes),
+      deferred: waits && deferralView(waits, chart.moment),
       gate: { houses: change.gateHouses, retrogradeStar: change.retrogradeStar },
       chain: chain(chart, 10),
       changeAxis: change.changeAxis,
       ...(change.weakAxis && { weakAxis: true as const }),
       windows: windows.map(({ window, axis: by, otherAxis }) => ({
-        ...windowView(window, offsetMinutes),
+        ...windowView(window, chart.moment),
         axis: by,
         ...(otherAxis && { otherAxis }),
         nextJobSupport: nextJobSupport(chart, window.pd.planet),
-        transitSupport: transitsWithin(transits, window).map((each) => transitView(each, offsetMinutes)),
+        transitSupport: transitsWithin(transits, window).map((each) => transitView(each, chart.moment)),
       })),
       ...(!change.promised && {
         withheldReason: `No change is promised: the sub lord of cusp 10, ${csl}, signifies none of 3, 5, 9. Where nothing is promised no date is given.`,
@@ -127,7 +130,7 @@ export default defineTool({
 const NO_TRANSITS: TenthTransits = { transits: [], truncated: false };
 
 interface AxisWindow {
-  readonly window: EventWindow;
+  readonly window: Window;
   readonly axis: JobAxis;
   readonly otherAxis?: JobAxis;
 }
@@ -156,9 +159,8 @@ const around = (windows: readonly AxisWindow[]) => ({
   endMs: Math.max(...windows.map(({ window }) => window.endMs)),
 });
 
-const transitView = ({ planet, target, startMs, endMs }: TenthTransit, offsetMinutes: number) => ({
+const transitView = ({ planet, target, ...span }: TenthTransit, clock: LocalClock) => ({
   planet,
   target,
-  start: printInstant(startMs, offsetMinutes),
-  end: printInstant(endMs, offsetMinutes),
+  ...spanView(span, clock),
 });

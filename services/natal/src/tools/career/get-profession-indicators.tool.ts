@@ -41,7 +41,7 @@ export default defineTool({
     const md = runningLords(chart, now)?.find(({ period }) => period === 'MD')?.planet ?? null;
     if (md === null) note('No mahadasha of this birth runs now, so that row names no planet.');
     return {
-      asOf: printInstant(now, chart.moment.offsetMinutes),
+      asOf: printInstant(now, chart.moment),
       ...professionIndicators(chart, md),
       ...USE_NOTE,
     };

@@ -4,7 +4,7 @@ import { natalEvent } from '@cuspal/engine/events/natal';
 import { isOpenClass } from '@cuspal/engine/kp/promise/period-class';
 import { promise } from '@cuspal/engine/kp/promise/promise';
 import { notPromised } from '@cuspal/engine/kp/timing/event-windows';
-import { releaseView } from '@cuspal/engine/kp/timing/topic-timing';
+import { releaseView } from '@cuspal/tool-kit/views/deferral';
 import {
   lastRelease,
   PROMOTION_PAIRS,
@@ -83,7 +83,7 @@ export default defineTool({
       possibleWindows: found.windows.filter((window) => isOpenClass(window.class) && window.class === 'PARTIAL'),
       ...withheld(found),
       stagnationFlag: !gate.eligible || !soon,
-      release: waits && releaseView(waits.planet, waits.release, chart.moment.offsetMinutes),
+      release: waits && { planet: waits.planet, ...releaseView(waits.release, chart.moment) },
       ...USE_NOTE,
     };
   },

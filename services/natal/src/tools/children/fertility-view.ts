@@ -1,7 +1,9 @@
 import type { Chart } from '@cuspal/engine/chart/chart';
-import { windowView } from '@cuspal/engine/kp/timing/window-view';
-import { spanView } from '@cuspal/engine/kp/transit/stage-view';
+import { windowView } from '@cuspal/tool-kit/views/windows';
+import { spanView } from '@cuspal/tool-kit/views/spans';
+
 import type { Search } from '@cuspal/engine/passages/transit-search';
+import type { LocalClock } from '@cuspal/engine/time/clock';
 import { DAY_MS } from '@cuspal/engine/time/julian';
 import {
   type FertilityWindow,
@@ -41,24 +43,24 @@ export async function partnerWindowsOf(chart: Chart, asked: Asked): Promise<Fert
 }
 
 /** Windows as printed, or why there are none. */
-export const windowsView = (found: FertilityWindows, offsetMinutes: number) => ({
-  windows: found.windows.map((window) => windowRow(window, offsetMinutes)),
+export const windowsView = (found: FertilityWindows, clock: LocalClock) => ({
+  windows: found.windows.map((window) => windowRow(window, clock)),
   ...withheld(found),
 });
 
-const windowRow = (window: FertilityWindow, offsetMinutes: number) => ({
-  ...windowView(window, offsetMinutes),
+const windowRow = (window: FertilityWindow, clock: LocalClock) => ({
+  ...windowView(window, clock),
   careAdvised: window.careAdvised,
-  jupiterSupport: window.jupiterSupport.map((span) => spanView(span, offsetMinutes)),
+  jupiterSupport: window.jupiterSupport.map((span) => spanView(span, clock)),
 });
 
 /** Times of 20 days and more that lie in a printed window of both, the better pair of classes first. */
-export function jointView(own: FertilityWindows, partner: FertilityWindows | null, offsetMinutes: number) {
+export function jointView(own: FertilityWindows, partner: FertilityWindows | null, clock: LocalClock) {
   if (partner === null) return { jointWindows: null };
   const reason = own.withheldReason ?? (partner.withheldReason && `Partner: ${partner.withheldReason}`);
   return {
     jointWindows: commonWindows(own.windows, partner.windows, LEAST_JOINT).map(({ classes, ...span }) => ({
-      ...spanView(span, offsetMinutes),
+      ...spanView(span, clock),
       classes,
     })),
     ...(reason !== undefined && { jointWithheldReason: reason }),

@@ -103,7 +103,7 @@ export default defineTool({
     truncated: z.literal(true).optional(),
   }),
   run: async ({ input: asked, chart, ephemeris, now, note, breathe }) => {
-    const { offsetMinutes, ayanamsa } = chart.moment;
+    const { ayanamsa } = chart.moment;
     const asOfMs = resolveInstant(asked.as_of_date, chart.moment, now, 'as_of_date');
     const search = beginSearch(ephemeris, ayanamsa, breathe);
     const wanted = { search, asOfMs, years: asked.horizon_years, note };
@@ -116,7 +116,7 @@ export default defineTool({
     const summary = (key: string) => promiseSummary(chart, natalEvent(key));
     const age = ageAt(chart, asOfMs);
     return {
-      asOf: printInstant(asOfMs, offsetMinutes),
+      asOf: printInstant(asOfMs, chart.moment),
       ...fertility(chart),
       promise: promise(chart, natalEvent('childbirth')),
       related: {
@@ -125,16 +125,16 @@ export default defineTool({
         adoption: summary('adoption'),
       },
       signLens: signLens(chart),
-      ...windowsView(own, offsetMinutes),
+      ...windowsView(own, chart.moment),
       ...(partner !== undefined &&
         shared !== null && {
           partner: {
             verdict: fertility(partner).verdict,
             promise: promise(partner, natalEvent('childbirth')),
-            ...windowsView(shared, offsetMinutes),
+            ...windowsView(shared, chart.moment),
           },
         }),
-      ...jointView(own, shared, offsetMinutes),
+      ...jointView(own, shared, chart.moment),
       crossLens: lens?.rows ?? [],
       ...(age > AGE_NOTED && {
         ageNote: `The person is ${age} at this date. Windows are given as computed; they say nothing of anyone's ability to have children.`,

@@ -71,7 +71,7 @@ export default defineTool({
       note('gender has no part in these factors; it sets the roles in get_ashta_koota_milan.');
     note('Points and weights are ours; the total is no KP verdict. The birth of the call is person1.');
     return {
-      asOf: printInstant(asOfMs, moment.offsetMinutes),
+      asOf: printInstant(asOfMs, moment),
       ...sevenFactors(one, two),
       promises: { person1: promise(chart, marriage), person2: promise(other, marriage) },
       warnings: [...warningsOf(one, 'person1'), ...warningsOf(two, 'person2')],

@@ -115,7 +115,7 @@ export default defineTool({
     if (shared.length === 0 && withheldReason.length === 0)
       context.note(`No window of marriage is shared by the two in these ${YEARS} years.`);
     return {
-      asOf: printInstant(asOfMs, moment.offsetMinutes),
+      asOf: printInstant(asOfMs, moment),
       verdict,
       total,
       maximum: 24 as const,
@@ -123,8 +123,8 @@ export default defineTool({
       factors,
       promises: { person1: promise(first, marriage), person2: promise(second, marriage) },
       marriageWindows: shared.map(({ startMs, endMs, classes }) => ({
-        start: printInstant(startMs, moment.offsetMinutes),
-        end: printInstant(endMs, moment.offsetMinutes),
+        start: printInstant(startMs, moment),
+        end: printInstant(endMs, moment),
         classes,
       })),
       ...(withheldReason.length > 0 && { withheldReason: withheldReason.join(' ') }),

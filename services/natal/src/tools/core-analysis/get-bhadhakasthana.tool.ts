@@ -82,7 +82,7 @@ export default defineTool({
     const running = runningLords(chart, now);
     if (running === null) note('The moment lies outside the 120 dasha years of this birth: activeNow is empty.');
     return {
-      asOf: printInstant(now, chart.moment.offsetMinutes),
+      asOf: printInstant(now, chart.moment),
       ...facts,
       bhadhakaHouse: house,
       bhadhakaLord: lord,

@@ -1,6 +1,7 @@
 import { natalEvent } from '@cuspal/engine/events/natal';
 import { byWindowOrder } from '@cuspal/engine/kp/timing/window-order';
-import { windowView } from '@cuspal/engine/kp/timing/window-view';
+import { monthText } from '@cuspal/tool-kit/views/months';
+import { windowView } from '@cuspal/tool-kit/views/windows';
 import {
   EXAM_KINDS,
   examEvent,
@@ -117,9 +118,9 @@ export default defineTool({
     const exams = topic.windows(event, MAX_EXAM_WINDOWS);
     const ranked = [...exams.found].sort(byWindowOrder);
     const examWindows = await inOrder(ranked, async (window, index) => ({
-      ...windowView(window, chart.moment.offsetMinutes),
+      ...windowView(window, chart.moment),
       rank: index + 1,
-      monthsBest: await bestMonths(topic.search, chart, event, window),
+      monthsBest: (await bestMonths(topic.search, chart, event, window)).map(monthText),
     }));
     const breaks = topic.windows(natalEvent('education_break'), MAX_BREAK_WINDOWS);
     if (breaks.withheldReason !== undefined) note(`No spans of risk: ${breaks.withheldReason}`);

@@ -77,7 +77,7 @@ export default defineTool({
       : RELATIONS.filter((relation) => side === 'yes' || !LATER_CHILDREN.includes(relation));
     const relatives = listed.map((relation) => relative(chart, relation, running));
     return {
-      asOf: printInstant(now, chart.moment.offsetMinutes),
+      asOf: printInstant(now, chart.moment),
       relatives: input.relation ? relatives : relatives.map(({ relationReason: _, ...row }) => row),
       ...extremes(chart, relatives),
       notes: [

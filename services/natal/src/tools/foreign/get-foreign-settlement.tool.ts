@@ -1,7 +1,7 @@
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { listsOf } from '@cuspal/engine/kp/kernel/chain';
 import { matter } from '@cuspal/engine/kp/promise/matter';
-import { windowView } from '@cuspal/engine/kp/timing/window-view';
+import { windowView } from '@cuspal/tool-kit/views/windows';
 import { printInstant } from '@cuspal/engine/time/print';
 import {
   settlementReading,
@@ -95,7 +95,6 @@ export default defineTool({
     const reading = settlementReading(chart);
     const timelines = settlementTimeline(chart, reading.stages, topic.horizon, MAX_WINDOWS);
     noteStages(chart, reading.stages, timelines, note);
-    const { offsetMinutes } = chart.moment;
     return {
       asOf: topic.asOf,
       ...reading,
@@ -107,19 +106,19 @@ export default defineTool({
         cusps: cusps.map((row) => ({ ...row, levels: listsOf(chart, row.csl) })),
         verdict,
         reason,
-        windows: windowsOfStage(timelines, stage).map((window) => windowView(window, offsetMinutes)),
+        windows: windowsOfStage(timelines, stage).map((window) => windowView(window, chart.moment)),
         ...(verdict === 'DENIED' && {
           withheldReason: `${event.label} is denied. Where nothing is promised no date is given.`,
         }),
       })),
       timeline: timelines.map(({ stage, windows: [first], assumed }) => ({
         stage,
-        start: first ? printInstant(first.startMs, offsetMinutes) : null,
-        end: first ? printInstant(first.endMs, offsetMinutes) : null,
+        start: first ? printInstant(first.startMs, chart.moment) : null,
+        end: first ? printInstant(first.endMs, chart.moment) : null,
         assumed,
       })),
       outOfOrder: timelines.flatMap(({ stage, outOfOrder }) =>
-        stage === 1 ? [] : outOfOrder.map((window) => ({ stage, ...windowView(window, offsetMinutes) })),
+        stage === 1 ? [] : outOfOrder.map((window) => ({ stage, ...windowView(window, chart.moment) })),
       ),
       promises: promiseSummaries(chart, EVENTS),
     };

@@ -1,6 +1,6 @@
 import { natalEvent } from '@cuspal/engine/events/natal';
 import { promise } from '@cuspal/engine/kp/promise/promise';
-import { windowView } from '@cuspal/engine/kp/timing/window-view';
+import { windowView } from '@cuspal/tool-kit/views/windows';
 import { knownSky } from '@cuspal/engine/passages/known-sky';
 import { tropicalPosition } from '@cuspal/engine/search/position';
 import { jdFromUtcMs } from '@cuspal/engine/time/julian';
@@ -61,7 +61,6 @@ export default defineTool({
   }),
   run: (context) => {
     const { chart, ephemeris, input, note } = context;
-    const { offsetMinutes } = chart.moment;
     const matter = VISA_MATTERS[input.visa_type];
     const topic = topicOf(context);
     const decision = topic.windows(matter, MAX_WINDOWS);
@@ -93,7 +92,7 @@ export default defineTool({
           : 'Mercury is direct at this date.',
       },
       authority: { csl9: authority.csl, ...weighed(authority) },
-      fileWindows: filing.map((window) => windowView(window, offsetMinutes)),
+      fileWindows: filing.map((window) => windowView(window, chart.moment)),
       decisionWindows: decision.windows,
       ...withheld(decision),
     };

@@ -3,7 +3,8 @@ import type { JudgedEvent } from '@cuspal/engine/events/event';
 import { natalEvent } from '@cuspal/engine/events/natal';
 import { notPromised } from '@cuspal/engine/kp/timing/event-windows';
 import { topicPeriods } from '@cuspal/engine/kp/timing/topic-timing';
-import { spanView } from '@cuspal/engine/kp/transit/stage-view';
+import { monthText } from '@cuspal/tool-kit/views/months';
+import { spanView } from '@cuspal/tool-kit/views/spans';
 import { knownSky } from '@cuspal/engine/passages/known-sky';
 import { utcMsFromJd } from '@cuspal/engine/time/julian';
 import { printDate } from '@cuspal/engine/time/print';
@@ -72,7 +73,6 @@ export default defineTool({
   }),
   run: async (context) => {
     const { chart, input } = context;
-    const { offsetMinutes } = chart.moment;
     const topic = topicOf(context);
     const { span } = topic.horizon;
     const { verdict } = legalContest(chart, input.role, input.matter);
@@ -86,7 +86,7 @@ export default defineTool({
     const truncated = cut || stoppedAt < endMs;
     if (truncated)
       context.note(
-        `Transits of Jupiter and the Sun are known to ${printDate(stoppedAt, offsetMinutes)}; later ones are left out.`,
+        `Transits of Jupiter and the Sun are known to ${printDate(stoppedAt, chart.moment)}; later ones are left out.`,
       );
     return {
       asOf: topic.asOf,
@@ -94,15 +94,15 @@ export default defineTool({
       matter: input.matter,
       verdict,
       filingWindows: filings.map((window) => ({
-        ...spanView(window, offsetMinutes),
-        starLord: window.starLord,
-        subLord: window.subLord,
+        ...spanView(window, chart.moment),
+        starLord: window.inside.starLord,
+        subLord: window.inside.subLord,
       })),
-      judgmentMonth: month?.label ?? null,
+      judgmentMonth: month && monthText(month),
       judgmentReason: month === null ? noMonth(event, withheld) : monthReason(event, month),
       judgmentFactors: month?.factors ?? [],
       bailWindows: topicPeriods(chart, span).map((period) => ({
-        ...spanView(period, offsetMinutes),
+        ...spanView(period, chart.moment),
         md: period.md,
         ad: period.ad,
         ...detentionTone(chart, period.ad),
@@ -130,7 +130,7 @@ function appeals(topic: Topic, verdict: LegalVerdict, month: JudgmentMonth | nul
   const { startMs, endMs } = topic.horizon.span;
   const after = { startMs: Math.min(month?.endMs ?? startMs, endMs), endMs };
   const { windows, withheldReason } = topic.windows(APPEAL_MATTER, MAX_APPEALS, { span: after });
-  const from = month === null ? 'from as_of_date, since no month of judgment is known' : `after ${month.label}`;
+  const from = month === null ? 'from as_of_date, since no month of judgment is known' : `after ${monthText(month)}`;
   return {
     appealWindows: windows,
     appealNote:
@@ -139,8 +139,8 @@ function appeals(topic: Topic, verdict: LegalVerdict, month: JudgmentMonth | nul
   };
 }
 
-const monthReason = (event: JudgedEvent, { label, score }: JudgmentMonth): string =>
-  `The month ${label} has the most points, ${score}, from the windows of ${event.label} and the Sun's days in star and sub of planets fruitful for 6 and 11.`;
+const monthReason = (event: JudgedEvent, month: JudgmentMonth): string =>
+  `The month ${monthText(month)} has the most points, ${month.score}, from the windows of ${event.label} and the Sun's days in star and sub of planets fruitful for 6 and 11.`;
 
 const noMonth = (event: JudgedEvent, withheld: string | null): string =>
   withheld ?? `No window of ${event.label} lies in the years asked for.`;

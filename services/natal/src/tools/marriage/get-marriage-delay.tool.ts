@@ -1,7 +1,7 @@
 import { natalEvent } from '@cuspal/engine/events/natal';
 import { promise } from '@cuspal/engine/kp/promise/promise';
 import { deferral } from '@cuspal/engine/kp/timing/deferral';
-import { releaseView } from '@cuspal/engine/kp/timing/topic-timing';
+import { releaseView } from '@cuspal/tool-kit/views/deferral';
 import { DELAY_VERDICTS, marriageDelay } from '@cuspal/engine/topics/marriage/delay';
 import { matchObstacles, secretEnemies } from '@cuspal/engine/topics/marriage/obstacles';
 import { ageAt } from '@cuspal/engine/topics/shared/adult-years';
@@ -85,7 +85,7 @@ export default defineTool({
       promise: promise(chart, marriage),
       obstacles: matchObstacles(chart),
       secretEnemies: secretEnemies(chart),
-      retrogradeRelease: release && releaseView(release.starLord, release, chart.moment.offsetMinutes),
+      retrogradeRelease: release && { planet: release.starLord, ...releaseView(release, chart.moment) },
       windows,
       ...withheld(open),
       firstWindow: windows[0] ?? null,

@@ -108,7 +108,6 @@ export default defineTool({
   }),
   run: (context) => {
     const { chart, note } = context;
-    const { offsetMinutes } = chart.moment;
     const topic = topicOf(context);
     const { pillars, wealthClass, points, factors } = wealth(chart);
     const gains = topic.windows(natalEvent('wealth_gain'), MAX_GAIN_WINDOWS);
@@ -129,8 +128,8 @@ export default defineTool({
         insurance: verdictOn(chart, 'insurance'),
       },
       periods: moneyPeriods(chart, topic.horizon.span).map(({ startMs, endMs, md, ad, tone, reason }) => ({
-        start: printInstant(startMs, offsetMinutes),
-        end: printInstant(endMs, offsetMinutes),
+        start: printInstant(startMs, chart.moment),
+        end: printInstant(endMs, chart.moment),
         md,
         ad,
         tone,

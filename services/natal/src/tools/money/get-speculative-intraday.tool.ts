@@ -4,6 +4,7 @@ import { promise } from '@cuspal/engine/kp/promise/promise';
 import { judgmentMoment } from '@cuspal/engine/kp/ruling/judgment-moment';
 import { DASHA_LEVEL_NAMES } from '@cuspal/engine/kp/timing/turning-points';
 import { beginSearch } from '@cuspal/engine/passages/transit-search';
+import { spanView } from '@cuspal/tool-kit/views/spans';
 import { printDate, printInstant } from '@cuspal/engine/time/print';
 import { DAY_TONES, sessionTemper, SLOT_CAPS, SLOT_TONES } from '@cuspal/engine/topics/money/speculation';
 import { SPECULATION_GATES } from '@cuspal/engine/topics/money/speculation-gate';
@@ -21,7 +22,7 @@ import {
   promiseShape,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { offsetNow, offsetOn, placeOf } from './session-place.ts';
+import { clockNow, clockOn, placeOf } from './session-place.ts';
 
 const PAGE_SIZE = 80;
 
@@ -90,28 +91,25 @@ export default defineTool({
   }),
   run: ({ chart, input, ephemeris, now, note, breathe }) => {
     const place = placeOf(input, chart.moment, note);
-    const day = sessionDay(input.session_date ?? printDate(now, offsetNow(input, now, chart.moment)));
-    const offsetMinutes = offsetOn(input, day, chart.moment);
-    const span = sessionSpan(day, { start: input.session_start, end: input.session_end }, offsetMinutes);
-    const moment: Moment = { ...judgmentMoment(chart, span.startMs), ...place, offsetMinutes };
+    const day = sessionDay(input.session_date ?? printDate(now, clockNow(input, now, chart.moment)));
+    const clock = clockOn(input, day, chart.moment);
+    const span = sessionSpan(day, { start: input.session_start, end: input.session_end }, clock);
+    const moment: Moment = { ...judgmentMoment(chart, span.startMs), ...place, ...clock };
     const search = beginSearch(ephemeris, chart.moment.ayanamsa, breathe);
     const { fitness, dasha, slots, minutes, dayTone } = sessionTemper(search, chart, span, moment);
     const { items, pagination, pageNote } = paginate(slots, input.page, PAGE_SIZE, 'stretches');
-    const print = (utcMs: number): string => printInstant(utcMs, offsetMinutes);
     return {
-      asOf: print(span.startMs),
+      asOf: printInstant(span.startMs, clock),
       session: {
-        start: print(span.startMs),
-        end: print(span.endMs),
-        place: { ...place, utcOffsetMinutes: offsetMinutes },
+        ...spanView(span, clock),
+        place: { ...place, utcOffsetMinutes: clock.offsetMinutes },
       },
       gate: fitness.gate,
       gateReasons: fitness.reasons,
       promise: promise(chart, natalEvent('speculation')),
       dasha,
       slots: items.map(({ startMs, endMs, cappedBy, ...slot }) => ({
-        start: print(startMs),
-        end: print(endMs),
+        ...spanView({ startMs, endMs }, clock),
         ...slot,
         ...(cappedBy !== null && { cappedBy }),
       })),

@@ -2,6 +2,7 @@ import type { Moment } from '@cuspal/engine/time/moment';
 import type { Place } from '@cuspal/engine/time/place';
 
 import type { Civil } from '@cuspal/engine/time/civil';
+import type { LocalClock } from '@cuspal/engine/time/clock';
 import { printOffset } from '@cuspal/engine/time/print';
 import { utcOffsetAt, zoneOffsetMinutes } from '@cuspal/engine/time/zone';
 import { ToolError } from '@cuspal/tool-kit';
@@ -38,16 +39,17 @@ export function placeOf(input: SessionPlace, birth: Moment, note: (sentence: str
 const zoneOf = (input: SessionPlace): string | undefined =>
   input.session_latitude === undefined ? input.time_zone : undefined;
 
-/** Minutes ahead of UTC on the day of the session. */
-export function offsetOn(input: SessionPlace, start: Civil, birth: Moment): number {
-  const zone = zoneOf(input);
-  return (
-    input.session_utc_offset_minutes ?? (zone === undefined ? birth.offsetMinutes : zoneOffsetMinutes(start, zone))
-  );
+/** The clock of the session's place on its day. */
+export function clockOn(input: SessionPlace, start: Civil, birth: Moment): LocalClock {
+  return clockOf(input, birth, (zone) => zoneOffsetMinutes(start, zone));
 }
 
 /** The same at the moment of the call, for "today". */
-export function offsetNow(input: SessionPlace, now: number, birth: Moment): number {
+export function clockNow(input: SessionPlace, now: number, birth: Moment): LocalClock {
+  return clockOf(input, birth, (zone) => utcOffsetAt(now, zone));
+}
+
+function clockOf(input: SessionPlace, { offsetMinutes }: Moment, offsetIn: (zone: string) => number): LocalClock {
   const zone = zoneOf(input);
-  return input.session_utc_offset_minutes ?? (zone === undefined ? birth.offsetMinutes : utcOffsetAt(now, zone));
+  return { offsetMinutes: input.session_utc_offset_minutes ?? (zone === undefined ? offsetMinutes : offsetIn(zone)) };
 }

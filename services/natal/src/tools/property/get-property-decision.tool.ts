@@ -144,7 +144,7 @@ export default defineTool({
       ...(buy.withheldReason !== undefined && { buyWithheldReason: buy.withheldReason }),
       sellWindows: sell.windows,
       ...(sell.withheldReason !== undefined && { sellWithheldReason: sell.withheldReason }),
-      nextReview: printInstant(pd.endMs, chart.moment.offsetMinutes),
+      nextReview: printInstant(pd.endMs, chart.moment),
       next: [{ tool: 'find_property_muhurta', reason: 'Elects the moment of signing; this tool does not.' }],
       disclaimer: `${disclaimerText('financial')} It gives no valuation and no legal advice; the decision word names a tendency of the running period and commits nobody.`,
     };

@@ -2,8 +2,9 @@ import { WEEKDAYS } from '@cuspal/engine/almanac/limbs';
 import type { Interval } from '@cuspal/engine/base/intervals';
 import { requireInCycle } from '@cuspal/engine/dasha/cycle-of';
 import { jointPeriodAt } from '@cuspal/engine/dasha/joint-period';
-import { spanView } from '@cuspal/engine/kp/transit/stage-view';
+import { spanView } from '@cuspal/tool-kit/views/spans';
 import { lordOfHouse } from '@cuspal/engine/parashari/base/lordship';
+import type { LocalClock } from '@cuspal/engine/time/clock';
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
 import { gemAdvice, type GemChoice } from '@cuspal/engine/topics/remedies/gem-choice';
@@ -97,7 +98,6 @@ export default defineTool({
     disclaimer: z.string(),
   }),
   run: ({ chart, input, ephemeris, now }) => {
-    const { offsetMinutes } = chart.moment;
     const atMs = resolveInstant(input.as_of_date, chart.moment, now, 'as_of_date');
     requireInCycle(chart, atMs, 'as_of_date');
     const { md, ad } = jointPeriodAt(chart, atMs);
@@ -105,10 +105,10 @@ export default defineTool({
     const free = chosen[0]?.planet ?? lordOfHouse(chart, 1);
 
     return {
-      asOf: printInstant(atMs, offsetMinutes),
+      asOf: printInstant(atMs, chart.moment),
       purpose: input.purpose,
       recommendations: chosen.map((choice, index) =>
-        recommendation(choice, index + 1, nextPlanetHora(ephemeris, chart, choice.planet, atMs), offsetMinutes),
+        recommendation(choice, index + 1, nextPlanetHora(ephemeris, chart, choice.planet, atMs), chart.moment),
       ),
       forbidden: forbidden.map(({ planet, reason }) => ({ planet, gem: GEMS[planet].gem, reason })),
       conflicts,
@@ -133,7 +133,7 @@ export default defineTool({
   },
 });
 
-function recommendation(choice: GemChoice, rank: number, hora: Interval | null, offsetMinutes: number) {
+function recommendation(choice: GemChoice, rank: number, hora: Interval | null, clock: LocalClock) {
   const { planet, owned, roles, score, factors, kpFilter, caution } = choice;
   const { gem, substitutes, alternativesR2, metal, finger, day, colour } = GEMS[planet];
   return {
@@ -152,7 +152,7 @@ function recommendation(choice: GemChoice, rank: number, hora: Interval | null, 
     factors,
     kpFilter,
     caution,
-    startSuggestion: hora && spanView(hora, offsetMinutes),
+    startSuggestion: hora && spanView(hora, clock),
   };
 }
 

@@ -5,7 +5,8 @@ import type { Chart } from '@cuspal/engine/chart/chart';
 import { requireInCycle } from '@cuspal/engine/dasha/cycle-of';
 import { jointPeriodAt } from '@cuspal/engine/dasha/joint-period';
 import { DEVATA_STEPS, ishtaDevata } from '@cuspal/engine/jaimini/ishta-devata';
-import { spanView } from '@cuspal/engine/kp/transit/stage-view';
+import { spanView } from '@cuspal/tool-kit/views/spans';
+import type { LocalClock } from '@cuspal/engine/time/clock';
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
 import { GEMS } from '@cuspal/engine/topics/remedies/gems';
@@ -93,7 +94,6 @@ export default defineTool({
     disclaimer: z.string(),
   }),
   run: ({ chart, input, ephemeris, now }) => {
-    const { offsetMinutes } = chart.moment;
     const atMs = resolveInstant(input.as_of_date, chart.moment, now, 'as_of_date');
     requireInCycle(chart, atMs, 'as_of_date');
     const { md, ad } = jointPeriodAt(chart, atMs);
@@ -101,12 +101,12 @@ export default defineTool({
     const candidates = mantraCandidates(chart, running, input.purpose);
     const [first, second] = candidates;
     const mantra = (candidate: MantraCandidate) =>
-      mantraView(chart, candidate, nextPlanetSunrise(ephemeris, chart, candidate.planet, atMs), offsetMinutes);
+      mantraView(chart, candidate, nextPlanetSunrise(ephemeris, chart, candidate.planet, atMs), chart.moment);
     const { planet, avatar, form, by } = ishtaDevata(chart);
     const karmaClass = fixity(chart, running).class;
 
     return {
-      asOf: printInstant(atMs, offsetMinutes),
+      asOf: printInstant(atMs, chart.moment),
       purpose: input.purpose,
       primary: mantra(first),
       second: second ? mantra(second) : null,
@@ -137,7 +137,7 @@ const EXPECTATIONS: Readonly<Record<KarmaClass, string>> = {
   ADRIDHA: 'Tradition calls the karma of this period light: it is said to yield easily to sincere practice.',
 };
 
-function mantraView(chart: Chart, { planet, points }: MantraCandidate, day: DayFrame | null, offsetMinutes: number) {
+function mantraView(chart: Chart, { planet, points }: MantraCandidate, day: DayFrame | null, clock: LocalClock) {
   const { seed, name, count, deity, offering } = MANTRAS[planet];
   return {
     planet,
@@ -151,7 +151,7 @@ function mantraView(chart: Chart, { planet, points }: MantraCandidate, day: DayF
     deityWithJupiter: deityWithJupiter(chart, planet),
     offering,
     day: GEMS[planet].day,
-    start: day && printInstant(day.sunriseMs, offsetMinutes),
-    rahuKalam: day && spanView(rahuKalam(day), offsetMinutes),
+    start: day && printInstant(day.sunriseMs, clock),
+    rahuKalam: day && spanView(rahuKalam(day), clock),
   };
 }

@@ -129,17 +129,16 @@ export default defineTool({
     notes: listOf(z.string()),
   }),
   run: ({ chart, input, ephemeris, now }) => {
-    const { offsetMinutes } = chart.moment;
     const atMs = resolveInstant(input.as_of_date, chart.moment, now, 'as_of_date');
     requireInCycle(chart, atMs, 'as_of_date');
     const { md, ad } = jointPeriodAt(chart, atMs);
     const kpNote = kpSideNote(chart);
     return {
-      asOf: printInstant(atMs, offsetMinutes),
+      asOf: printInstant(atMs, chart.moment),
       fixity: {
         ...fixity(chart, { md: md.planet, ad: ad.planet }),
         dependsOnDate: true as const,
-        validUntil: printInstant(ad.endMs, offsetMinutes),
+        validUntil: printInstant(ad.endMs, chart.moment),
       },
       nodalAxis: { ketu: nodalEnd(chart, 'Ketu'), rahu: nodalEnd(chart, 'Rahu') },
       saturnDuties: saturnDuties(chart),

@@ -128,7 +128,7 @@ export default defineTool({
       note('The Sun does not rise and set there: the day is taken from 06:00 local mean time.');
     note('All seven slots count in this school; get_fruitful_significators counts the classic five.');
     return {
-      asOf: printInstant(utcMs, place.offsetMinutes),
+      asOf: printInstant(utcMs, place),
       houses: byHouse((each) => {
         const read = bosmiaHouse(chart, each);
         return { roles: read.roles, ...thinnedByRulers(read, rulers) };

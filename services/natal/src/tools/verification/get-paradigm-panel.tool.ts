@@ -8,6 +8,7 @@ import {
 import { DASHA_YEAR_MS } from '@cuspal/engine/dasha/years';
 import { TOPICS } from '@cuspal/engine/events/event';
 import { promise } from '@cuspal/engine/kp/promise/promise';
+import type { LocalClock } from '@cuspal/engine/time/clock';
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
 import { AYANAMSAS } from '@cuspal/engine/zodiac/names';
@@ -108,13 +109,13 @@ export default defineTool({
     note('KP reads Placidus cusps, the two others whole-sign houses; the sums of the two others are ours.');
     note('Jaimini: the third factor reads planets and rasi drishti in the navamsa chart.');
     return {
-      asOf: printInstant(asOfMs, moment.offsetMinutes),
+      asOf: printInstant(asOfMs, moment),
       eventResolution: resolution,
       topic: paradigmMatter(event).topic,
       ...panel,
       frames: panel.frames.map(({ paradigms, ...frame }) => ({
         ...frame,
-        paradigms: paradigms.map((each) => ({ ...each, next: nextView(each, moment.offsetMinutes) })),
+        paradigms: paradigms.map((each) => ({ ...each, next: nextView(each, moment) })),
       })),
       kpDecides: promise(chart, event).verdict,
       scoreProvenance: 'service-extension' as const,
@@ -125,9 +126,9 @@ export default defineTool({
   },
 });
 
-const nextView = ({ next }: Paradigm, offsetMinutes: number) =>
+const nextView = ({ next }: Paradigm, clock: LocalClock) =>
   next && {
-    start: printInstant(next.startMs, offsetMinutes),
-    end: printInstant(next.endMs, offsetMinutes),
+    start: printInstant(next.startMs, clock),
+    end: printInstant(next.endMs, clock),
     label: next.label,
   };

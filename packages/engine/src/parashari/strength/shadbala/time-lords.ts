@@ -1,6 +1,7 @@
 import { WEEKDAY_LORDS } from '../../../almanac/day-frame.ts';
 import type { DayFrame } from '../../../almanac/day-frame.ts';
-import { DAY_MS } from '../../../time/julian.ts';
+import { shownDay } from '../../../time/clock.ts';
+import type { LocalClock } from '../../../time/clock.ts';
 import type { Graha } from '../../../zodiac/names.ts';
 
 /** Planets that rule the year, month, weekday, hour and third of day or night of an instant. */
@@ -24,8 +25,7 @@ const CREATION_DAYS = 714402296627;
 const CREATION_JDN = 588466;
 
 /** Julian day number of the civil date at an instant. */
-export const julianDayNumber = (utcMs: number, offsetMinutes: number): number =>
-  Math.floor((utcMs + offsetMinutes * 60_000) / DAY_MS) + UNIX_EPOCH_JDN;
+export const julianDayNumber = (utcMs: number, clock: LocalClock): number => shownDay(utcMs, clock) + UNIX_EPOCH_JDN;
 
 /** Days since the creation at the civil date with this Julian day number; divisible by 7 on Sundays (P8). */
 export const creationDays = (jdn: number): number => CREATION_DAYS + (jdn - CREATION_JDN);
@@ -45,10 +45,10 @@ export function horaLord(weekdayLord: Graha, frame: DaySpan, utcMs: number): Gra
   return pick(CHALDEAN, (CHALDEAN.indexOf(weekdayLord) + hora) % 7);
 }
 
-/** All lords of an instant in its day from sunrise to sunrise; the offset gives the civil date of that sunrise (P8). */
-export function timeLords(frame: DayFrame, utcMs: number, offsetMinutes: number): TimeLords {
+/** All lords of an instant in its day from sunrise to sunrise; the clock gives the civil date of that sunrise (P8). */
+export function timeLords(frame: DayFrame, utcMs: number, clock: LocalClock): TimeLords {
   return {
-    ...abdaMasaLords(julianDayNumber(frame.sunriseMs, offsetMinutes)),
+    ...abdaMasaLords(julianDayNumber(frame.sunriseMs, clock)),
     vara: frame.weekdayLord,
     hora: horaLord(frame.weekdayLord, frame, utcMs),
     tribhaga: pick(isDay(frame, utcMs) ? DAY_THIRDS : NIGHT_THIRDS, part(frame, utcMs, 3)),

@@ -66,8 +66,8 @@ export function shadbala(ephemeris: Ephemeris, chart: Chart): Shadbala {
   const longitudes = longitudesOf(chart);
   const natures = chartNatures(chart);
   const angles = anglesOf(ephemeris, chart);
-  const day = dayFrame(ephemeris, moment.utcMs, moment, moment.offsetMinutes);
-  const lords = timeLords(day, moment.utcMs, moment.offsetMinutes);
+  const day = dayFrame(ephemeris, moment.utcMs, moment, moment);
+  const lords = timeLords(day, moment.utcMs, moment);
   const means = bookMeans(moment.jdUt);
   const modern = modernMeans(moment.jdUt + ephemeris.deltaT(moment.jdUt) / 86_400, chart.ayanamsaMean);
   const sunHourAngle =

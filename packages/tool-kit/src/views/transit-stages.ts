@@ -1,22 +1,18 @@
-import type { PeriodClass } from '../promise/period-class.ts';
-import { printInstant } from '../../time/print.ts';
-import { signName } from '../../zodiac/lords.ts';
-import type { Planet, Sign } from '../../zodiac/names.ts';
-import type { Interval } from '../../base/intervals.ts';
-import type { TransitStage, TransitStageName } from './hierarchy.ts';
-import type { TransitWindow } from './transit-window.ts';
-import type { ZoneWindow } from './zone-windows.ts';
+import type { PeriodClass } from '@cuspal/engine/kp/promise/period-class';
+import type { TransitStage, TransitStageName } from '@cuspal/engine/kp/transit/hierarchy';
+import type { TransitWindow } from '@cuspal/engine/kp/transit/transit-window';
+import type { LocalClock } from '@cuspal/engine/time/clock';
+import { printInstant } from '@cuspal/engine/time/print';
+import { signName } from '@cuspal/engine/zodiac/lords';
+import type { Planet, Sign } from '@cuspal/engine/zodiac/names';
+import { spanView } from './spans.ts';
+import type { SpanView } from './spans.ts';
 
 /** How far each step narrows a date (R14.3). */
 export const STAGE_REACHES = ['2.5 years', 'year', 'month', 'day'] as const;
 export type StageReach = (typeof STAGE_REACHES)[number];
 export const TRANSIT_STATUSES = ['OPEN', 'DELAYED'] as const;
 export type TransitStatus = (typeof TRANSIT_STATUSES)[number];
-
-export interface SpanView {
-  readonly start: string;
-  readonly end: string;
-}
 
 /** A window of the cascade as results print it (R14.4). */
 export interface TransitWindowView extends SpanView {
@@ -25,7 +21,7 @@ export interface TransitWindowView extends SpanView {
   readonly starLord: Planet;
   readonly subLord: Planet;
   readonly triple: boolean;
-  readonly direction: ZoneWindow['motion'];
+  readonly direction: TransitWindow['motion'];
   readonly status: TransitStatus;
   /** Of a DELAYED window; missing when it lies past 2399. */
   readonly turnsDirect?: string;
@@ -50,42 +46,36 @@ const NARROWS_TO: Readonly<Record<TransitStageName, StageReach>> = {
   MOON: 'day',
 };
 
-/** A span of time with the offset of the birth place. */
-export const spanView = ({ startMs, endMs }: Interval, offsetMinutes: number): SpanView => ({
-  start: printInstant(startMs, offsetMinutes),
-  end: printInstant(endMs, offsetMinutes),
-});
-
-/** A step of the cascade as results print it, with the offset of the birth place. */
+/** A step of the cascade as results print it, by a clock. */
 export function transitStageView(
   { stage, spans, relaxed, windows }: TransitStage,
-  offsetMinutes: number,
+  clock: LocalClock,
 ): TransitStageView {
   const whole = { startMs: spans[0]?.startMs ?? Number.NaN, endMs: spans.at(-1)?.endMs ?? Number.NaN };
   return {
     stage,
     narrowsTo: NARROWS_TO[stage],
-    span: spanView(whole, offsetMinutes),
-    spans: spans.map((span) => spanView(span, offsetMinutes)),
+    span: spanView(whole, clock),
+    spans: spans.map((span) => spanView(span, clock)),
     relaxed,
-    windows: windows.map((window) => transitWindowView(window, offsetMinutes)),
+    windows: windows.map((window) => transitWindowView(window, clock)),
   };
 }
 
-function transitWindowView(window: TransitWindow, offsetMinutes: number): TransitWindowView {
+function transitWindowView(window: TransitWindow, clock: LocalClock): TransitWindowView {
   const { signIndex, starLord, subLord } = window.inside;
   const { turnsDirectMs = null, passesStartingPointMs = null } = window.release ?? {};
   return {
-    ...spanView(window, offsetMinutes),
-    offeredFrom: printInstant(window.offeredFromMs, offsetMinutes),
+    ...spanView(window, clock),
+    offeredFrom: printInstant(window.offeredFromMs, clock),
     sign: signName(signIndex),
     starLord,
     subLord,
     triple: window.triple,
     direction: window.motion,
     status: window.delayed ? 'DELAYED' : 'OPEN',
-    ...(turnsDirectMs !== null && { turnsDirect: printInstant(turnsDirectMs, offsetMinutes) }),
-    ...(passesStartingPointMs !== null && { passesStartingPoint: printInstant(passesStartingPointMs, offsetMinutes) }),
+    ...(turnsDirectMs !== null && { turnsDirect: printInstant(turnsDirectMs, clock) }),
+    ...(passesStartingPointMs !== null && { passesStartingPoint: printInstant(passesStartingPointMs, clock) }),
     dashaClass: window.dashaClass,
   };
 }

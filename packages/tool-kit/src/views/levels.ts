@@ -1,8 +1,8 @@
-import type { Chart } from '../../chart/chart.ts';
-import type { House, Planet } from '../../zodiac/names.ts';
-import { listsOf } from './chain.ts';
-import { levels, signified } from './levels.ts';
-import type { LevelLists } from './levels.ts';
+import type { Chart } from '@cuspal/engine/chart/chart';
+import type { House, Planet } from '@cuspal/engine/zodiac/names';
+import { listsOf } from '@cuspal/engine/kp/kernel/chain';
+import { levels, signified } from '@cuspal/engine/kp/kernel/levels';
+import type { LevelLists } from '@cuspal/engine/kp/kernel/levels';
 
 /** What results print of a planet's significations. */
 export interface LevelsView extends LevelLists {

@@ -3,15 +3,15 @@ import { isNode } from '../../zodiac/names.ts';
 import type { Graha, Planet } from '../../zodiac/names.ts';
 import { agents } from '../kernel/agents.ts';
 import { listsOf } from '../kernel/chain.ts';
-import { deferral, deferralView } from './deferral.ts';
-import type { DeferralView, ReleaseFinder } from './deferral.ts';
+import { deferral } from './deferral.ts';
+import type { Deferral, ReleaseFinder } from './deferral.ts';
 import type { FruitfulnessClass } from '../kernel/fruitfulness.ts';
 import { levels } from '../kernel/levels.ts';
 import type { LevelLists } from '../kernel/levels.ts';
 import type { Matter } from '../promise/matter.ts';
 
-/** What results print of a planet as lord of a period: the `Lord` object of the timing pages. */
-export interface LordView {
+/** A planet as lord of a period. */
+export interface PeriodLord {
   readonly planet: Planet;
   readonly starLord: Planet;
   readonly subLord: Planet;
@@ -23,17 +23,16 @@ export interface LordView {
   readonly actsFor: readonly Graha[];
   /** For the matter asked about; null without one (K5). */
   readonly fruitfulness: FruitfulnessClass | null;
-  readonly deferral: DeferralView | null;
+  readonly deferral: Deferral | null;
 }
 
 /** A planet as lord of a period, deferred until what is found after `fromMs` (K1, K5, K11). */
-export function lordView(
+export function periodLord(
   chart: Chart,
   planet: Planet,
   { fromMs, releases, matter }: { readonly fromMs: number; readonly releases: ReleaseFinder; readonly matter?: Matter },
-): LordView {
+): PeriodLord {
   const { starLord, subLord, retrograde } = chart.planets[planet];
-  const deferred = deferral(chart, planet, fromMs, releases);
   return {
     planet,
     starLord,
@@ -43,6 +42,6 @@ export function lordView(
     retrograde,
     actsFor: isNode(planet) ? agents(chart, planet).map((agent) => agent.planet) : [],
     fruitfulness: matter?.lords[planet].class ?? null,
-    deferral: deferred && deferralView(deferred, chart.moment.offsetMinutes),
+    deferral: deferral(chart, planet, fromMs, releases),
   };
 }

@@ -1,0 +1,38 @@
+import type { Deferral, Release } from '@cuspal/engine/kp/timing/deferral';
+import type { LocalClock } from '@cuspal/engine/time/clock';
+import type { Planet } from '@cuspal/engine/zodiac/names';
+import { instantOrNull } from './instants.ts';
+
+/** When a retrogression is over as results print it; null parts lie past 2399. */
+export interface ReleaseView {
+  readonly turnsDirect: string | null;
+  readonly passesStartingPoint: string | null;
+}
+
+/** A planet that gives its matter late, as results print it. */
+export interface DeferralView extends ReleaseView {
+  readonly delayed: true;
+  readonly starLord: Planet;
+}
+
+/** A release by a clock (K11). */
+export const releaseView = (release: Release, clock: LocalClock): ReleaseView => ({
+  turnsDirect: instantOrNull(release.turnsDirectMs, clock),
+  passesStartingPoint: instantOrNull(release.passesStartingPointMs, clock),
+});
+
+/** A deferral by a clock (K11, R12.2). */
+export const deferralView = ({ starLord, ...release }: Omit<Deferral, 'planet'>, clock: LocalClock): DeferralView => ({
+  delayed: true,
+  starLord,
+  ...releaseView(release, clock),
+});
+
+/** The same with the planet that is held back. */
+export const deferredPlanetView = (
+  deferral: Deferral,
+  clock: LocalClock,
+): DeferralView & { readonly planet: Planet } => ({
+  planet: deferral.planet,
+  ...deferralView(deferral, clock),
+});

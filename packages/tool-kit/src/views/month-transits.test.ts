@@ -1,0 +1,23 @@
+import { UT } from '@cuspal/engine/time/clock';
+import { divide } from '@cuspal/engine/zodiac/division';
+import { expect, it } from '@jest/globals';
+import { slowTransitView, sunTransitView } from './month-transits.ts';
+
+const at = (text: string): number => Date.parse(text);
+
+it('a stay of the Sun names its last day, not the first of the next', () => {
+  const stay = { startMs: at('2027-04-14T05:00Z'), endMs: at('2027-04-28T00:00Z') };
+  const { subLords, note } = sunTransitView({ planet: 'Sun', inside: divide(0), subLords: ['Ketu'], ...stay }, UT);
+  expect([subLords, note]).toEqual([['Ketu'], '2027-04-14 to 2027-04-27 in Aries, Ashwini.']);
+});
+
+it('a slow planet tells what it enters and how it turns, each on its date', () => {
+  const changes = [
+    { atMs: at('2027-05-01T23:00Z'), sign: 1, star: 2 },
+    { atMs: at('2027-05-09T00:00Z'), star: 3 },
+    { atMs: at('2027-05-20T00:00Z'), turns: 'retrograde' as const },
+  ];
+  expect(slowTransitView({ planet: 'Saturn', inside: divide(0), changes }, { offsetMinutes: 330 }).note).toBe(
+    'In Aries, Ashwini at mid-month; enters Taurus and Krittika on 2027-05-02; enters Rohini on 2027-05-09; turns retrograde on 2027-05-20.',
+  );
+});

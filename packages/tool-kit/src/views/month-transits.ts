@@ -1,0 +1,44 @@
+import type { SlowTransit, SunTransit, TransitChange } from '@cuspal/engine/kp/timing/annual-transits';
+import type { LocalClock } from '@cuspal/engine/time/clock';
+import { printDate } from '@cuspal/engine/time/print';
+import type { Division } from '@cuspal/engine/zodiac/division';
+import { signName, starName } from '@cuspal/engine/zodiac/lords';
+import type { Graha, Planet } from '@cuspal/engine/zodiac/names';
+
+/** A planet in the sky of a month by its lords, as results print it. */
+export interface MonthTransitView {
+  readonly planet: Planet;
+  readonly signLord: Graha;
+  readonly starLord: Planet;
+  readonly subLord: Planet;
+  /** The subs the Sun passes in this star and sign, in order. */
+  readonly subLords?: readonly Planet[];
+  readonly note: string;
+}
+
+const lordsOf = ({ signLord, starLord, subLord }: Division) => ({ signLord, starLord, subLord });
+const where = ({ signIndex, starIndex }: Division): string => `${signName(signIndex)}, ${starName(starIndex)}`;
+
+/** A stay of the Sun in one star and sign. */
+export const sunTransitView = (
+  { inside, startMs, endMs, subLords }: SunTransit,
+  clock: LocalClock,
+): MonthTransitView => ({
+  planet: 'Sun',
+  ...lordsOf(inside),
+  subLords,
+  note: `${printDate(startMs, clock)} to ${printDate(endMs - 1, clock)} in ${where(inside)}.`,
+});
+
+/** Jupiter or Saturn of a month, with what it does. */
+export const slowTransitView = ({ planet, inside, changes }: SlowTransit, clock: LocalClock): MonthTransitView => ({
+  planet,
+  ...lordsOf(inside),
+  note: `${[`In ${where(inside)} at mid-month`, ...changes.map((change) => changeText(change, clock))].join('; ')}.`,
+});
+
+function changeText({ atMs, sign, star, turns }: TransitChange, clock: LocalClock): string {
+  const entered = [...(sign === undefined ? [] : [signName(sign)]), ...(star === undefined ? [] : [starName(star)])];
+  const what = turns === undefined ? `enters ${entered.join(' and ')}` : `turns ${turns}`;
+  return `${what} on ${printDate(atMs, clock)}`;
+}

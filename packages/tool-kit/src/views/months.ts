@@ -1,0 +1,5 @@
+import type { CalendarMonth } from '@cuspal/engine/time/months';
+
+/** A calendar month as results print it, `YYYY-MM`. */
+export const monthText = ({ year, month }: Pick<CalendarMonth, 'year' | 'month'>): string =>
+  `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}`;

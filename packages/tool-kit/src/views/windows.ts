@@ -1,0 +1,53 @@
+import type { JointPeriod } from '@cuspal/engine/dasha/joint-period';
+import type { OpenClass } from '@cuspal/engine/kp/promise/period-class';
+import type { Postponement } from '@cuspal/engine/kp/promise/matter';
+import { lastDeferral } from '@cuspal/engine/kp/timing/window';
+import type { Window } from '@cuspal/engine/kp/timing/window';
+import type { LocalClock } from '@cuspal/engine/time/clock';
+import type { House, Planet } from '@cuspal/engine/zodiac/names';
+import { deferredPlanetView } from './deferral.ts';
+import type { DeferralView } from './deferral.ts';
+import { spanView } from './spans.ts';
+import type { SpanView } from './spans.ts';
+
+/** The lords of a joint period. */
+export interface JointLordsView {
+  readonly md: Planet;
+  readonly ad: Planet;
+  readonly pd: Planet;
+}
+
+/** A window as the pages of all families print it (C4). */
+export interface WindowView extends SpanView, JointLordsView {
+  readonly clipped: boolean;
+  readonly class: OpenClass;
+  readonly covered: readonly House[];
+  readonly missing: readonly House[];
+  /** Of the lord that is set free last. */
+  readonly deferral: (DeferralView & { readonly planet: Planet }) | null;
+  readonly postponedBy: readonly Postponement[];
+  readonly rulingPlanetsInCommon: readonly Planet[];
+}
+
+/** The lords of a joint period, mahadasha first. */
+export const jointLordsView = ({ md, ad, pd }: JointPeriod): JointLordsView => ({
+  md: md.planet,
+  ad: ad.planet,
+  pd: pd.planet,
+});
+
+/** The `Window` row (C4), by a clock. */
+export function windowView(window: Window, clock: LocalClock): WindowView {
+  const last = lastDeferral(window.deferrals);
+  return {
+    ...spanView(window, clock),
+    clipped: window.clipped,
+    ...jointLordsView(window),
+    class: window.class,
+    covered: window.covered,
+    missing: window.missing,
+    deferral: last && deferredPlanetView(last, clock),
+    postponedBy: window.postponedBy,
+    rulingPlanetsInCommon: window.rulingPlanetsInCommon,
+  };
+}
