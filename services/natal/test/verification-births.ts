@@ -1,17 +1,4 @@
-/** Chart G of the reference file of the natal kernel. */
-export const CHART_G = {
-  birth_datetime: '1992-08-14T04:32:00',
-  latitude: 6.927,
-  longitude: 79.861,
-  utc_offset_minutes: 330,
-};
-
-const birth = (birth_datetime: string, latitude: number, longitude: number, utc_offset_minutes: number) => ({
-  birth_datetime,
-  latitude,
-  longitude,
-  utc_offset_minutes,
-});
+import { birth } from '@cuspal/tool-kit/testing';
 
 /** Invented births, found by search because between them they reach every value of the results. */
 export const BIRTHS = {

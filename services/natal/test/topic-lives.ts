@@ -1,4 +1,4 @@
-import { callTool, conforms, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { birth, callTool, conforms } from '@cuspal/tool-kit/testing';
 import type { AnyTool } from '@cuspal/tool-kit';
 
 /** For tests: lives that between them reach every value the topic tools can give; found by search over random births. */
@@ -18,27 +18,10 @@ export const LIVES = [
 ] as const;
 
 function life(
-  birth_datetime: string,
-  latitude: number,
-  longitude: number,
-  utc_offset_minutes: number,
-  ayanamsa: string,
-  now: string,
+  ...[birthDatetime, latitude, longitude, offset, ayanamsa, now]: [...Required<Parameters<typeof birth>>, string]
 ) {
-  return {
-    args: { birth_datetime, latitude, longitude, utc_offset_minutes, ayanamsa },
-    now: Date.parse(now),
-  };
+  return { args: birth(birthDatetime, latitude, longitude, offset, ayanamsa), now: Date.parse(now) };
 }
-
-/** The golden chart of the pages. */
-export const GOLDEN = {
-  birth_datetime: '1992-08-14T04:32:00',
-  latitude: 6.927,
-  longitude: 79.861,
-  utc_offset_minutes: 330,
-  ayanamsa: 'kp',
-} as const;
 
 /** What stands at a path such as `windows.*.class` in a result; nothing where a part is absent or null. */
 export function valuesAt(result: unknown, path: string): readonly unknown[] {
@@ -72,6 +55,3 @@ export async function refusal(tool: AnyTool, args: object, now?: number): Promis
   const { isError, meta, text } = await callTool(tool, args, now === undefined ? {} : { now });
   return isError ? `${String(meta['code'])}: ${text}` : 'answered';
 }
-
-/** A birth inside the polar circle. */
-export const POLAR = SAMPLE_CHARTS.find(({ edge }) => edge === 'polar')?.arguments ?? {};

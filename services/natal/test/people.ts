@@ -1,14 +1,4 @@
-import type { SampleChart } from '@cuspal/tool-kit/testing';
-
-type Birth = SampleChart['arguments'];
-
-const birth = (
-  birth_datetime: string,
-  latitude: number,
-  longitude: number,
-  utc_offset_minutes: number,
-  ayanamsa: NonNullable<Birth['ayanamsa']>,
-) => ({ birth_datetime, latitude, longitude, utc_offset_minutes, ayanamsa });
+import { birth } from '@cuspal/tool-kit/testing';
 
 /** Random births found by search: between them they reach every verdict, band, form and factor of the family. */
 export const PEOPLE = [
@@ -64,20 +54,6 @@ export const PARENTS = [
   birth('1991-10-04T03:01:42', 53.62, 37.46, 150, 'kp'),
   birth('1996-10-04T12:07:06', -35.87, -52.49, -210, 'lahiri'),
 ] as const;
-
-/** A birth under the names of a second person; the ayanamsa is left to the first. */
-export const asPerson = ({ birth_datetime, latitude, longitude, utc_offset_minutes, time_zone }: Birth) => ({
-  datetime: birth_datetime,
-  latitude,
-  longitude,
-  ...(utc_offset_minutes === undefined ? { timeZone: time_zone } : { utcOffsetMinutes: utc_offset_minutes }),
-});
-
-/** Northern Norway: no Placidus houses. */
-export const POLAR = birth('1985-12-21T12:00:00', 69.65, 18.96, 60, 'kp');
-
-/** The first chart of the natal reference file. */
-export const WORKED = birth('1992-08-14T04:32:00', 6.927, 79.861, 330, 'kp');
 
 /** Results stay below 8,000 tokens; JSON of this kind has three characters to a token and more. */
 export const MOST_CHARACTERS = 24_000;
