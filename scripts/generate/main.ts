@@ -1,45 +1,65 @@
-import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import { SPECIFICATION } from '../../packages/catalog/src/specification.ts';
-import { catalogJson, CATALOG_FILE } from './catalog.ts';
+import { agrees, CATALOG_FOLDER, catalogFiles } from './catalog.ts';
 import { configurationPage } from './configuration-page.ts';
 import { toolPages } from './tool-pages.ts';
-import { builtTools } from './tools.ts';
+import { builtTools, type BuiltTool } from './tools.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const TOOL_PAGES = 'docs/tools';
 const check = process.argv.includes('--check');
+const style = { ...(await resolveConfig(join(ROOT, 'README.md'))) };
 
-// The meta-tools read the catalogue while they load, so there must be one.
-if (!existsSync(join(ROOT, CATALOG_FILE)) && !check) await write(CATALOG_FILE, catalogJson(SPECIFICATION, []));
+// The meta-tools read the catalogue while they load, so every row needs a sound entry before.
+const unsound: string[] = [];
+for (const [file, row] of await catalogue([])) {
+  if (agrees(await textOf(file), row)) continue;
+  unsound.push(file);
+  if (!check) await write(file, row);
+}
+if (check && unsound.length > 0) refuse(unsound);
 
 const tools = await builtTools();
-const files = new Map<string, string>([
-  [CATALOG_FILE, catalogJson(SPECIFICATION, tools)],
-  ['docs/configuration.md', await page(await configurationPage())],
+const files = new Map([
+  ...(await catalogue(tools)),
+  ['docs/configuration.md', await page(await configurationPage())] as const,
 ]);
 for (const [name, text] of toolPages(SPECIFICATION, tools)) files.set(`${TOOL_PAGES}/${name}`, await page(text));
 
-const present = (await readdir(join(ROOT, TOOL_PAGES)).catch(() => [])).map((name) => `${TOOL_PAGES}/${name}`);
-const surplus = present.filter((file) => !files.has(file));
-const changed: string[] = [...surplus];
+const present = [...(await filesIn(CATALOG_FOLDER)), ...(await filesIn(TOOL_PAGES))];
+const changed = present.filter((file) => !files.has(file));
 for (const [file, text] of files) {
-  if ((await readFile(join(ROOT, file), 'utf8').catch(() => null)) !== text) changed.push(file);
+  if ((await textOf(file)) !== text) changed.push(file);
 }
 
-if (check && changed.length > 0) {
-  process.stderr.write(`Not up to date, run npm run generate:\n${changed.map((file) => `  ${file}\n`).join('')}`);
-  process.exitCode = 1;
-} else {
-  for (const file of changed) {
-    const text = files.get(file);
-    if (text === undefined) await rm(join(ROOT, file));
-    else await write(file, text);
-  }
-  process.stdout.write(`${tools.length} of ${SPECIFICATION.length} tools built; ${changed.length} files written\n`);
+if (check && changed.length > 0) refuse(changed);
+for (const file of changed) {
+  const text = files.get(file);
+  if (text === undefined) await rm(join(ROOT, file), { recursive: true });
+  else await write(file, text);
+}
+process.stdout.write(`${tools.length} of ${SPECIFICATION.length} tools built; ${changed.length} files written\n`);
+
+function refuse(drift: readonly string[]): never {
+  process.stderr.write(`Not up to date, run npm run generate:\n${drift.map((file) => `  ${file}\n`).join('')}`);
+  process.exit(1);
+}
+
+async function catalogue(built: readonly BuiltTool[]): Promise<ReadonlyMap<string, string>> {
+  const entries = await catalogFiles(SPECIFICATION, built, style);
+  return new Map([...entries].map(([name, text]) => [`${CATALOG_FOLDER}/${name}`, text]));
+}
+
+async function filesIn(folder: string): Promise<readonly string[]> {
+  const names = await readdir(join(ROOT, folder)).catch(() => []);
+  return names.map((name) => `${folder}/${name}`);
+}
+
+async function textOf(file: string): Promise<string | null> {
+  return readFile(join(ROOT, file), 'utf8').catch(() => null);
 }
 
 async function write(file: string, text: string): Promise<void> {
@@ -48,6 +68,5 @@ async function write(file: string, text: string): Promise<void> {
 }
 
 async function page(text: string): Promise<string> {
-  const config = await resolveConfig(join(ROOT, 'README.md'));
-  return format(text, { ...config, parser: 'markdown' });
+  return format(text, { ...style, parser: 'markdown' });
 }

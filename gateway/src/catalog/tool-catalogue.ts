@@ -2,7 +2,7 @@ import type { ServiceName } from '../config.ts';
 import type { ToolEntry } from './entry.ts';
 
 /**
- * The tools that can be called, in catalogue order. It starts from catalog.json, so a service that is down does not
+ * The tools that can be called, in catalogue order. It starts from the committed entries, so a service that is down does not
  * shorten the list; a service that answers replaces its own slice.
  */
 export class ToolCatalogue {

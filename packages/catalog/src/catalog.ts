@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { SpecifiedTool } from './specification.ts';
+import { SPECIFICATION, type SpecifiedTool } from './specification.ts';
 
 /** A row of the specification with what the tool file says once it is built. */
 export interface CatalogEntry extends SpecifiedTool {
@@ -16,10 +16,14 @@ export interface CatalogEntry extends SpecifiedTool {
   readonly hash?: string;
 }
 
-/** All tools in catalogue order. catalog.json lies beside the sources for both src and dist, and is generated. */
-export const CATALOG = JSON.parse(
-  readFileSync(new URL('../src/catalog.json', import.meta.url), 'utf8'),
-) as readonly CatalogEntry[];
+/** The generated entries lie beside src and dist, so the same path leads there from both. */
+const ENTRIES = new URL('../tools/', import.meta.url);
+
+const entryOf = ({ name }: SpecifiedTool): CatalogEntry =>
+  JSON.parse(readFileSync(new URL(`${name}.json`, ENTRIES), 'utf8')) as CatalogEntry;
+
+/** All tools, in the order of the specification. */
+export const CATALOG: readonly CatalogEntry[] = SPECIFICATION.map(entryOf);
 
 const BY_NAME: ReadonlyMap<string, CatalogEntry> = new Map(CATALOG.map((entry) => [entry.name, entry]));
 

@@ -1,28 +1,7 @@
-import type { SampleChart } from '@cuspal/tool-kit/testing';
-
-export { randomLives, type Life } from '@cuspal/tool-kit/testing';
-
-/** The golden sample of the natal pages: Cancer rises, sub lords of the cusps by hand in many tests. */
-export const GOLDEN = {
-  birth_datetime: '1992-08-14T04:32:00',
-  latitude: 6.927,
-  longitude: 79.861,
-  utc_offset_minutes: 330,
-  ayanamsa: 'kp',
-} as const;
-
-type Birth = SampleChart['arguments'];
-
-const birth = (
-  birth_datetime: string,
-  latitude: number,
-  longitude: number,
-  utc_offset_minutes: number,
-  ayanamsa: NonNullable<Birth['ayanamsa']>,
-): Birth => ({ birth_datetime, latitude, longitude, utc_offset_minutes, ayanamsa });
+import { birth, type SampleChart } from '@cuspal/tool-kit/testing';
 
 /** Births found by search: between them they reach every word of the property to remedies pages at the end of 2025. */
-export const BIRTHS: readonly Birth[] = [
+export const BIRTHS: readonly SampleChart['arguments'][] = [
   birth('1966-04-17T05:17:26', 7.44, -168.02, -660, 'kp_new'),
   birth('1930-11-25T05:07:27', -34.73, -5.56, -30, 'kp_new'),
   birth('2001-08-15T03:30:55', 2.37, 56.84, 240, 'true_chitra'),

@@ -8,6 +8,7 @@ import {
   callTool,
   conforms,
   everyPage,
+  GOLDEN,
   instantMs,
   randomLives,
   SAMPLE_CHARTS,
@@ -17,7 +18,6 @@ import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import tool from './find-event-timing-v2.tool.ts';
 import treeTool from './get-pratyantardasha-periods.tool.ts';
-import { GOLDEN } from './test-lives.ts';
 
 const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
 type Result = z.output<typeof output>;

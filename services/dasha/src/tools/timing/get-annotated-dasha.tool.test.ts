@@ -1,11 +1,10 @@
 import { PERIOD_TONES } from '@cuspal/engine/kp/timing/annotated-dasha';
-import { callTool, conforms, everyPage, instantMs, randomLives, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { callTool, conforms, everyPage, GOLDEN, instantMs, randomLives, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import tool from './get-annotated-dasha.tool.ts';
 import periodsTool from './get-dasha-periods.tool.ts';
 import eventTool from './get-event-dasha.tool.ts';
-import { GOLDEN } from './test-lives.ts';
 
 const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
 type Result = z.output<typeof output>;

@@ -7,6 +7,7 @@ import {
   callTool,
   conforms,
   everyPage,
+  GOLDEN,
   instantMs,
   randomLives,
   SAMPLE_CHARTS,
@@ -17,7 +18,6 @@ import { z } from 'zod';
 import tool from './get-annual-forecast.tool.ts';
 import eventTool from './get-event-dasha.tool.ts';
 import treeTool from './get-pratyantardasha-periods.tool.ts';
-import { GOLDEN } from './test-lives.ts';
 
 const output = z.object(tool.output.shape);
 type Result = z.output<typeof output>;

@@ -1,7 +1,7 @@
-import { callTool, conforms, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { callTool, conforms, GOLDEN, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { expectTiles, GOLDEN, wall, YEARS } from '../../../test/dasha-checks.ts';
+import { expectTiles, wall, YEARS } from '../../../test/dasha-checks.ts';
 import tool from './get-antardasha-calendar.tool.ts';
 import periodsTool from './get-dasha-periods.tool.ts';
 

@@ -1,7 +1,7 @@
-import { callTool, conforms } from '@cuspal/tool-kit/testing';
+import { callTool, conforms, GOLDEN } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { GOLDEN, NOT_POLAR, POLAR, VIMSHOTTARI, wall } from '../../../test/dasha-checks.ts';
+import { NOT_POLAR, POLAR, VIMSHOTTARI, wall } from '../../../test/dasha-checks.ts';
 import tool from './get-chidra-dasha.tool.ts';
 import periodsTool from './get-dasha-periods.tool.ts';
 

@@ -3,12 +3,19 @@ import { LORD_LINKS } from '@cuspal/engine/kp/timing/joint-lords';
 import { DASHA_LEVEL_NAMES } from '@cuspal/engine/kp/timing/turning-points';
 import { siderealPosition } from '@cuspal/engine/search/position';
 import { jdFromUtcMs } from '@cuspal/engine/time/julian';
-import { callTool, conforms, instantMs, randomLives, SAMPLE_CHARTS, testEphemeris } from '@cuspal/tool-kit/testing';
+import {
+  callTool,
+  conforms,
+  GOLDEN,
+  instantMs,
+  randomLives,
+  SAMPLE_CHARTS,
+  testEphemeris,
+} from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import currentTool from './get-smart-current-dasha.tool.ts';
 import tool from './get-dasha-advanced.tool.ts';
-import { GOLDEN } from './test-lives.ts';
 
 const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
 type Result = z.output<typeof output>;

@@ -1,7 +1,7 @@
-import { callTool, conforms, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { callTool, conforms, GOLDEN, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { expectParts, expectTiles, GOLDEN, VIMSHOTTARI, wall, YEARS } from '../../../test/dasha-checks.ts';
+import { expectParts, expectTiles, VIMSHOTTARI, wall, YEARS } from '../../../test/dasha-checks.ts';
 import tool from './get-dasha-periods.tool.ts';
 
 const output = z.object(tool.output.shape);

@@ -1,11 +1,10 @@
 import { NATAL_EVENTS } from '@cuspal/engine/events/natal';
 import { PERIOD_CLASSES } from '@cuspal/engine/kp/promise/period-class';
-import { callTool, conforms, instantMs, randomLives, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { callTool, conforms, GOLDEN, instantMs, randomLives, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import tool from './get-event-dasha.tool.ts';
 import periodsTool from './get-dasha-periods.tool.ts';
-import { GOLDEN } from './test-lives.ts';
 
 const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
 type Result = z.output<typeof output>;

@@ -1,13 +1,12 @@
 import { NATAL_EVENTS } from '@cuspal/engine/events/natal';
 import { PROBABILITY_BANDS } from '@cuspal/engine/kp/promise/event-probability';
 import { PLANETS } from '@cuspal/engine/zodiac/names';
-import { callTool, conforms, randomLives, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { callTool, conforms, GOLDEN, randomLives, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import tool from './get-event-probability.tool.ts';
 import rulingTool from './get-ruling-planets.tool.ts';
 import currentTool from './get-smart-current-dasha.tool.ts';
-import { GOLDEN } from './test-lives.ts';
 
 const output = z.object({
   ...tool.output.shape,

@@ -1,11 +1,10 @@
 import { NATAL_EVENTS } from '@cuspal/engine/events/natal';
 import { HOUSES } from '@cuspal/engine/zodiac/names';
-import { callTool, conforms, randomLives, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { callTool, conforms, GOLDEN, randomLives, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { findTool } from '@cuspal/tool-kit/testing';
 import tool from './get-fruitful-significators.tool.ts';
-import { GOLDEN } from './test-lives.ts';
 
 const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
 type Result = z.output<typeof output>;

@@ -1,8 +1,8 @@
-import { callTool, conforms, randomLives, SAMPLE_CHARTS, testEphemeris } from '@cuspal/tool-kit/testing';
+import { callTool, conforms, GOLDEN, randomLives, SAMPLE_CHARTS, testEphemeris } from '@cuspal/tool-kit/testing';
 import { jdFromUtcMs } from '@cuspal/engine/time/julian';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { expectParts, expectTiles, GOLDEN, holding, wall } from '../../../test/dasha-checks.ts';
+import { expectParts, expectTiles, holding, wall } from '../../../test/dasha-checks.ts';
 import tool from './get-kalachakra-dasha.tool.ts';
 
 const output = z.object(tool.output.shape);

@@ -1,7 +1,7 @@
-import { callTool, conforms, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { callTool, conforms, GOLDEN, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { expectParts, GOLDEN, holding, VIMSHOTTARI, wall, YEARS } from '../../../test/dasha-checks.ts';
+import { expectParts, holding, VIMSHOTTARI, wall, YEARS } from '../../../test/dasha-checks.ts';
 import calendarTool from './get-antardasha-calendar.tool.ts';
 import tool from './get-pratyantardasha-periods.tool.ts';
 

@@ -5,12 +5,19 @@ import { jdFromUtcMs } from '@cuspal/engine/time/julian';
 import { resolveBirth } from '@cuspal/engine/time/moment';
 import { wrap180 } from '@cuspal/engine/base/angles';
 import type { Planet } from '@cuspal/engine/zodiac/names';
-import { callTool, conforms, instantMs, randomLives, SAMPLE_CHARTS, testEphemeris } from '@cuspal/tool-kit/testing';
+import {
+  callTool,
+  conforms,
+  GOLDEN,
+  instantMs,
+  randomLives,
+  SAMPLE_CHARTS,
+  testEphemeris,
+} from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import currentTool from './get-smart-current-dasha.tool.ts';
 import tool from './get-retrograde-advanced.tool.ts';
-import { GOLDEN } from './test-lives.ts';
 
 const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
 type Result = z.output<typeof output>;

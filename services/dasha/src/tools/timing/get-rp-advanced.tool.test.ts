@@ -7,6 +7,7 @@ import type { Planet } from '@cuspal/engine/zodiac/names';
 import {
   callTool,
   conforms,
+  GOLDEN,
   instantMs,
   type Life,
   randomLives,
@@ -18,7 +19,6 @@ import { z } from 'zod';
 import eventTool from './get-event-dasha.tool.ts';
 import tool from './get-rp-advanced.tool.ts';
 import rulingTool from './get-ruling-planets.tool.ts';
-import { GOLDEN } from './test-lives.ts';
 
 const output = z.object(tool.output.shape);
 type Result = z.output<typeof output>;

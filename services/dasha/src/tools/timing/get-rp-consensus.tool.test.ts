@@ -1,10 +1,17 @@
-import { callTool, conforms, instantMs, randomLives, SAMPLE_CHARTS, seededRandom } from '@cuspal/tool-kit/testing';
+import {
+  callTool,
+  conforms,
+  GOLDEN,
+  instantMs,
+  randomLives,
+  SAMPLE_CHARTS,
+  seededRandom,
+} from '@cuspal/tool-kit/testing';
 import { PLANETS } from '@cuspal/engine/zodiac/names';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import tool from './get-rp-consensus.tool.ts';
 import rulingTool from './get-ruling-planets.tool.ts';
-import { GOLDEN } from './test-lives.ts';
 
 const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
 type Result = z.output<typeof output>;

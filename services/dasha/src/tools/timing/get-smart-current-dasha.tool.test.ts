@@ -1,7 +1,7 @@
-import { callTool, conforms, seededRandom } from '@cuspal/tool-kit/testing';
+import { callTool, conforms, GOLDEN, seededRandom } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { GOLDEN, holding, NOT_POLAR, POLAR, wall } from '../../../test/dasha-checks.ts';
+import { holding, NOT_POLAR, POLAR, wall } from '../../../test/dasha-checks.ts';
 import calendarTool from './get-antardasha-calendar.tool.ts';
 import treeTool from './get-pratyantardasha-periods.tool.ts';
 import rulingTool from './get-ruling-planets.tool.ts';

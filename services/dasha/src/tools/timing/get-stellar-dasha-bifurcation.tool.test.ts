@@ -1,8 +1,8 @@
 import { PLANETS } from '@cuspal/engine/zodiac/names';
-import { callTool, conforms, findTool } from '@cuspal/tool-kit/testing';
+import { callTool, conforms, findTool, GOLDEN } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { expectParts, GOLDEN, NOT_POLAR, POLAR } from '../../../test/dasha-checks.ts';
+import { expectParts, NOT_POLAR, POLAR } from '../../../test/dasha-checks.ts';
 import periodsTool from './get-dasha-periods.tool.ts';
 import tool from './get-stellar-dasha-bifurcation.tool.ts';
 

@@ -1,8 +1,8 @@
-import { callTool, everyPage, randomLives, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { callTool, everyPage, GOLDEN, randomLives, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { SIGNS } from '@cuspal/engine/zodiac/names';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { expectParts, expectTiles, GOLDEN, holding, wall } from '../../../test/dasha-checks.ts';
+import { expectParts, expectTiles, holding, wall } from '../../../test/dasha-checks.ts';
 import tool from './get-sudarshana-chakra.tool.ts';
 
 const output = z.object(tool.output.shape);

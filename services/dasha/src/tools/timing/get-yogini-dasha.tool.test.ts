@@ -1,7 +1,7 @@
-import { callTool, everyPage, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { callTool, everyPage, GOLDEN, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { expectParts, expectTiles, GOLDEN, holding, wall } from '../../../test/dasha-checks.ts';
+import { expectParts, expectTiles, holding, wall } from '../../../test/dasha-checks.ts';
 import tool from './get-yogini-dasha.tool.ts';
 
 const output = z.object(tool.output.shape);

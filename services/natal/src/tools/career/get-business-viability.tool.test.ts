@@ -6,11 +6,11 @@ import {
   OWNERSHIPS,
 } from '@cuspal/engine/topics/career/business';
 import { disclaimerText } from '@cuspal/tool-kit';
-import { conforms } from '@cuspal/tool-kit/testing';
+import { conforms, GOLDEN, POLAR } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import promises from '../core-analysis/analyze-natal-promise.tool.ts';
-import { GOLDEN, LIVES, POLAR, reached, refusal } from '../topic-lives.ts';
+import { LIVES, reached, refusal } from '../../../test/topic-lives.ts';
 import tool from './get-business-viability.tool.ts';
 
 const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });

@@ -3,10 +3,10 @@ import { CAREER_BALANCE_BANDS } from '@cuspal/engine/topics/career/career-cusp-p
 import { ARC_CLASSES, OUTLOOKS } from '@cuspal/engine/topics/career/career-outlook';
 import { SECTOR_CLASSES } from '@cuspal/engine/topics/career/career-signature';
 import { JOB_OR_BUSINESS } from '@cuspal/engine/topics/career/job-or-business';
-import { conforms, findTool } from '@cuspal/tool-kit/testing';
+import { conforms, findTool, GOLDEN, POLAR } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { GOLDEN, LIVES, POLAR, reached, refusal } from '../topic-lives.ts';
+import { LIVES, reached, refusal } from '../../../test/topic-lives.ts';
 import tool from './get-career-advanced.tool.ts';
 import panel from './get-career-cusp-panel.tool.ts';
 

@@ -1,9 +1,9 @@
 import { OPEN_CLASSES } from '@cuspal/engine/kp/promise/period-class';
 import { BLOCKAGE_CODES, BLOCKAGE_SEVERITIES } from '@cuspal/engine/topics/career/blockage';
-import { conforms } from '@cuspal/tool-kit/testing';
+import { conforms, GOLDEN, POLAR } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { GOLDEN, LIVES, POLAR, reached, refusal } from '../topic-lives.ts';
+import { LIVES, reached, refusal } from '../../../test/topic-lives.ts';
 import tool from './get-career-blockage-diagnosis.tool.ts';
 
 const output = z.object(tool.output.shape);

@@ -4,10 +4,10 @@ import {
   EMPLOYMENT_MODES,
   SECTOR_CLASSES,
 } from '@cuspal/engine/topics/career/career-signature';
-import { conforms } from '@cuspal/tool-kit/testing';
+import { conforms, GOLDEN, POLAR } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { GOLDEN, LIVES, POLAR, reached, refusal } from '../topic-lives.ts';
+import { LIVES, reached, refusal } from '../../../test/topic-lives.ts';
 import tool from './get-career-signature.tool.ts';
 
 const output = z.object(tool.output.shape);

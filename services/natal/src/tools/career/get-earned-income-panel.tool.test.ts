@@ -1,10 +1,10 @@
 import { natalEvent } from '@cuspal/engine/events/natal';
 import { INCOME_GRADES, STEADINESS } from '@cuspal/engine/topics/career/earned-income';
 import { disclaimerText } from '@cuspal/tool-kit';
-import { conforms } from '@cuspal/tool-kit/testing';
+import { conforms, GOLDEN, POLAR } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { GOLDEN, LIVES, POLAR, reached, refusal } from '../topic-lives.ts';
+import { LIVES, reached, refusal } from '../../../test/topic-lives.ts';
 import tool from './get-earned-income-panel.tool.ts';
 
 const output = z.object(tool.output.shape);

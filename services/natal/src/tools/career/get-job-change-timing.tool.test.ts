@@ -1,10 +1,10 @@
 import { OPEN_CLASSES } from '@cuspal/engine/kp/promise/period-class';
 import { CHANGE_AXES, JOB_AXES, NEXT_JOB_SUPPORTS } from '@cuspal/engine/topics/career/job-change';
 import { TENTH_TARGETS } from '@cuspal/engine/topics/career/tenth-transits';
-import { conforms } from '@cuspal/tool-kit/testing';
+import { conforms, GOLDEN, POLAR } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { GOLDEN, LIVES, POLAR, reached, refusal } from '../topic-lives.ts';
+import { LIVES, reached, refusal } from '../../../test/topic-lives.ts';
 import tool from './get-job-change-timing.tool.ts';
 
 const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });

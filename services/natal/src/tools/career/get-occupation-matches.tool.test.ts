@@ -1,8 +1,8 @@
 import { OCCUPATION_FAMILIES, OCCUPATION_PROVENANCES } from '@cuspal/engine/topics/career/occupations';
-import { conforms } from '@cuspal/tool-kit/testing';
+import { conforms, GOLDEN, POLAR } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { GOLDEN, LIVES, POLAR, reached, refusal } from '../topic-lives.ts';
+import { LIVES, reached, refusal } from '../../../test/topic-lives.ts';
 import tool from './get-occupation-matches.tool.ts';
 
 const output = z.object(tool.output.shape);

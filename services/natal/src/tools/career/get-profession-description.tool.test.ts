@@ -2,10 +2,10 @@ import { EMPLOYMENT_MODES, SECTOR_CLASSES } from '@cuspal/engine/topics/career/c
 import { INDUSTRIES } from '@cuspal/engine/topics/career/planet-fields';
 import { MOBILITIES, SALARY_BANDS } from '@cuspal/engine/topics/career/profession';
 import { CONFIDENCES } from '@cuspal/engine/topics/shared/describer';
-import { conforms } from '@cuspal/tool-kit/testing';
+import { conforms, GOLDEN, POLAR } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { GOLDEN, LIVES, POLAR, reached, refusal } from '../topic-lives.ts';
+import { LIVES, reached, refusal } from '../../../test/topic-lives.ts';
 import signature from './get-career-signature.tool.ts';
 import income from './get-earned-income-panel.tool.ts';
 import tool from './get-profession-description.tool.ts';

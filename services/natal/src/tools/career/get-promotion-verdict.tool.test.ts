@@ -1,8 +1,8 @@
 import { PROMOTION_PAIRS } from '@cuspal/engine/topics/career/promotion';
-import { conforms } from '@cuspal/tool-kit/testing';
+import { conforms, GOLDEN, POLAR } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { GOLDEN, LIVES, POLAR, reached, refusal } from '../topic-lives.ts';
+import { LIVES, reached, refusal } from '../../../test/topic-lives.ts';
 import tool from './get-promotion-verdict.tool.ts';
 
 const output = z.object(tool.output.shape);

@@ -1,10 +1,10 @@
 import { FRUITFULNESS } from '@cuspal/engine/kp/kernel/fruitfulness';
 import { LEANS } from '@cuspal/engine/kp/kernel/lean';
 import { TERMINATION_BANDS, TERMINATION_KINDS } from '@cuspal/engine/topics/career/termination';
-import { conforms } from '@cuspal/tool-kit/testing';
+import { conforms, GOLDEN, POLAR } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { GOLDEN, LIVES, POLAR, reached, refusal } from '../topic-lives.ts';
+import { LIVES, reached, refusal } from '../../../test/topic-lives.ts';
 import tool from './get-termination-risk.tool.ts';
 
 const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });

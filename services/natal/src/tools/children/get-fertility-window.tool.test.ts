@@ -8,11 +8,12 @@ import { CHILD_DELAYS, FERTILITY_VERDICTS } from '@cuspal/engine/topics/children
 import { SIGN_FERTILITIES } from '@cuspal/engine/topics/children/sign-lens';
 import { SPHUTA_STATES } from '@cuspal/engine/topics/children/sphutas';
 import { divide } from '@cuspal/engine/zodiac/division';
-import { callTool, conforms, SAMPLE_CHARTS, testEphemeris } from '@cuspal/tool-kit/testing';
+import { callTool, conforms, GOLDEN, POLAR, SAMPLE_CHARTS, testEphemeris } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { allJointPeriods, naiveClass } from '../../../../../packages/engine/test/naive-timing.ts';
-import { asPerson, MOST_CHARACTERS, PARENTS, PEOPLE, POLAR, WORKED } from '../marriage/test-people.ts';
+import { asPerson } from '../../../test/partner.ts';
+import { MOST_CHARACTERS, PARENTS, PEOPLE } from '../../../test/people.ts';
 import tool from './get-fertility-window.tool.ts';
 
 const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
@@ -135,7 +136,7 @@ describe('get_fertility_window', () => {
   it('reads Beeja for the man and Kshetra for the woman, guessing neither', async () => {
     const person = asPerson(PEOPLE[4]);
     const rows = async (gender?: string) =>
-      (await call({ ...WORKED, partner: { ...person, ...(gender && { gender }) } })).crossLens;
+      (await call({ ...GOLDEN, partner: { ...person, ...(gender && { gender }) } })).crossLens;
     expect((await rows('male')).map((row) => [row.person, row.name])).toEqual([
       ['partner', 'BEEJA'],
       ['first', 'KSHETRA'],
@@ -145,7 +146,7 @@ describe('get_fertility_window', () => {
       ['partner', 'KSHETRA'],
     ]);
     expect(await rows()).toHaveLength(4);
-    expect((await call(WORKED)).crossLens).toEqual([]);
+    expect((await call(GOLDEN)).crossLens).toEqual([]);
     const all = await Promise.all(PEOPLE.map((args) => call({ ...args, partner: person })));
     expect(new Set(all.flatMap(({ crossLens }) => crossLens.map(({ state }) => state)))).toEqual(
       new Set(SPHUTA_STATES),
@@ -153,14 +154,14 @@ describe('get_fertility_window', () => {
   });
 
   it('starts at 18, and after 55 says that it judges no ability', async () => {
-    const young = await call({ ...WORKED, as_of_date: '1998-01-01', horizon_years: 20 });
-    const grown = birthdayMs(resolveBirth(WORKED), 18);
+    const young = await call({ ...GOLDEN, as_of_date: '1998-01-01', horizon_years: 20 });
+    const grown = birthdayMs(resolveBirth(GOLDEN), 18);
     for (const { start } of young.windows) expect(ms(start)).toBeGreaterThanOrEqual(grown);
     expect(young.provenance.notes.join()).toMatch(/18th birthday/);
     expect(young.ageNote).toBeUndefined();
-    const old = await call({ ...WORKED, as_of_date: '2048-08-14' });
+    const old = await call({ ...GOLDEN, as_of_date: '2048-08-14' });
     expect(old.ageNote).toMatch(/The person is 56 .* nothing of anyone's ability/);
-    expect((await call({ ...WORKED, as_of_date: '2048-08-13' })).ageNote).toBeUndefined();
+    expect((await call({ ...GOLDEN, as_of_date: '2048-08-13' })).ageNote).toBeUndefined();
   });
 
   it.each(SAMPLE_CHARTS.filter(({ edge }) => edge !== 'polar'))('$label', async ({ arguments: args, now }) => {
@@ -184,14 +185,14 @@ describe('get_fertility_window', () => {
     ['a polar partner', { partner: asPerson(POLAR) }, 'out_of_range', 'partner.latitude', /^partner: /],
     [
       'a partner without time',
-      { partner: { ...asPerson(WORKED), datetime: undefined } },
+      { partner: { ...asPerson(GOLDEN), datetime: undefined } },
       'validation_failed',
       'partner.datetime',
       /partner\.datetime/,
     ],
     [
       'a partner of another age',
-      { partner: { ...asPerson(WORKED), datetime: '1850-01-01T10:00' } },
+      { partner: { ...asPerson(GOLDEN), datetime: '1850-01-01T10:00' } },
       'validation_failed',
       'partner.datetime',
       /^partner: .*120 dasha years/,
@@ -200,7 +201,7 @@ describe('get_fertility_window', () => {
     ['a moment before birth', { as_of_date: '1980-01-01' }, 'validation_failed', 'as_of_date', /as_of_date/],
     ['a polar birth', POLAR, 'out_of_range', 'latitude', /66/],
   ])('refuses %s', async (_, wrong, code, field, words) => {
-    const { meta, text } = await callTool(tool, { ...WORKED, ...wrong });
+    const { meta, text } = await callTool(tool, { ...GOLDEN, ...wrong });
     expect(meta).toMatchObject({ code, field });
     expect(text).toMatch(words);
   });

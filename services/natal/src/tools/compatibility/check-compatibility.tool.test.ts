@@ -1,8 +1,9 @@
 import { MATCH_BANDS } from '@cuspal/engine/topics/matching/ashta-koota';
-import { callTool, conforms, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { callTool, conforms, GOLDEN, POLAR, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { asPerson, COUPLES, PEOPLE, POLAR, WORKED } from '../marriage/test-people.ts';
+import { asPerson } from '../../../test/partner.ts';
+import { COUPLES, PEOPLE } from '../../../test/people.ts';
 import tool from './check-compatibility.tool.ts';
 
 const output = z.object(tool.output.shape);
@@ -49,14 +50,14 @@ describe('check_compatibility', () => {
   });
 
   it('takes the same chart twice, B5 names as aliases and a zone', async () => {
-    const twice = await call({ ...WORKED, person2: asPerson(WORKED) });
+    const twice = await call({ ...GOLDEN, person2: asPerson(GOLDEN) });
     check(twice);
     expect(twice.promises.person1).toEqual(twice.promises.person2);
-    const { birth_datetime, latitude, longitude, utc_offset_minutes } = WORKED;
+    const { birth_datetime, latitude, longitude, utc_offset_minutes } = GOLDEN;
     const aliased = { birth_datetime, latitude, longitude, utc_offset_minutes };
-    expect(await call({ ...WORKED, person2: aliased })).toEqual(twice);
+    expect(await call({ ...GOLDEN, person2: aliased })).toEqual(twice);
     const zoned = { datetime: birth_datetime, latitude, longitude, timeZone: 'Asia/Colombo' };
-    expect(await call({ ...WORKED, person2: zoned })).toEqual(twice);
+    expect(await call({ ...GOLDEN, person2: zoned })).toEqual(twice);
   });
 
   it('marks what is no rule of KP and warns where KP says no', async () => {
@@ -69,7 +70,7 @@ describe('check_compatibility', () => {
       expect(warnings.some((text) => /^person1: marriage is/.test(text))).toBe(promises.person1.side !== 'yes');
     }
     expect(found.some(({ promises }) => promises.person1.side === 'no')).toBe(true);
-    const early = await call({ ...WORKED, person2: other, as_of_date: '1950-01-01' });
+    const early = await call({ ...GOLDEN, person2: other, as_of_date: '1950-01-01' });
     expect(early.warnings.filter((text) => /no dasha of this birth runs/.test(text))).toHaveLength(2);
   });
 
@@ -99,7 +100,7 @@ describe('check_compatibility', () => {
     ['a polar second', { person2: asPerson(POLAR) }, 'out_of_range', 'person2.latitude', /^person2: .*66/],
     ['a polar first', POLAR, 'out_of_range', 'person1.latitude', /^person1: /],
   ])('refuses %s', async (_, wrong, code, field, words) => {
-    const { meta, text } = await callTool(tool, { ...WORKED, person2: other, ...wrong });
+    const { meta, text } = await callTool(tool, { ...GOLDEN, person2: other, ...wrong });
     expect(meta).toMatchObject({ code, field });
     expect(text).toMatch(words);
   });

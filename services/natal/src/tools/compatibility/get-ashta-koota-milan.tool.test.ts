@@ -2,10 +2,19 @@ import { BHAKOOT_CANCELLATIONS, MATCH_BANDS, NADI_CANCELLATIONS } from '@cuspal/
 import { BHAKOOT_TYPES } from '@cuspal/engine/topics/matching/kootas';
 import { buildChart } from '@cuspal/engine/chart/build';
 import { resolveBirth } from '@cuspal/engine/time/moment';
-import { callTool, conforms, randomBirths, SAMPLE_CHARTS, testEphemeris } from '@cuspal/tool-kit/testing';
+import {
+  callTool,
+  conforms,
+  GOLDEN,
+  POLAR,
+  randomBirths,
+  SAMPLE_CHARTS,
+  testEphemeris,
+} from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { asPerson, PEOPLE, POLAR, WORKED } from '../marriage/test-people.ts';
+import { asPerson } from '../../../test/partner.ts';
+import { PEOPLE } from '../../../test/people.ts';
 import tool from './get-ashta-koota-milan.tool.ts';
 
 const output = z.object(tool.output.shape);
@@ -84,7 +93,7 @@ describe('get_ashta_koota_milan', () => {
 
   it('takes the first person as groom where genders are unknown or equal, a known one at his word', async () => {
     const role = async (gender?: string, theirs?: string) =>
-      (await call({ ...WORKED, ...(gender && { gender }), partner: { ...partner, ...(theirs && { gender: theirs }) } }))
+      (await call({ ...GOLDEN, ...(gender && { gender }), partner: { ...partner, ...(theirs && { gender: theirs }) } }))
         .orientation;
     expect(await role()).toEqual({ groom: 'person1', assumed: true });
     expect(await role('male', 'male')).toEqual({ groom: 'person1', assumed: true });
@@ -93,8 +102,8 @@ describe('get_ashta_koota_milan', () => {
     expect(await role('female', 'male')).toEqual({ groom: 'person2', assumed: false });
     expect(await role('female')).toEqual({ groom: 'person2', assumed: true });
     expect(await role(undefined, 'male')).toEqual({ groom: 'person2', assumed: true });
-    const plain = await call({ ...WORKED, partner });
-    const turned = await call({ ...WORKED, gender: 'female', partner });
+    const plain = await call({ ...GOLDEN, partner });
+    const turned = await call({ ...GOLDEN, gender: 'female', partner });
     expect([turned.total, turned.reverseTotal]).toEqual([plain.reverseTotal, plain.total]);
   });
 
@@ -102,7 +111,7 @@ describe('get_ashta_koota_milan', () => {
     const births = randomBirths(1500, 36);
     const found: Result[] = [];
     for (const [index, args] of births.entries()) {
-      const two = births[(index + 1) % births.length] ?? WORKED;
+      const two = births[(index + 1) % births.length] ?? GOLDEN;
       found.push(await call({ ...args, partner: asPerson(two) }));
     }
     found.forEach(check);
@@ -136,20 +145,20 @@ describe('get_ashta_koota_milan', () => {
   });
 
   it('reads both Moons in one frame', async () => {
-    const { meta, text } = await callTool(tool, { ...WORKED, partner: { ...partner, ayanamsa: 'raman' } });
+    const { meta, text } = await callTool(tool, { ...GOLDEN, partner: { ...partner, ayanamsa: 'raman' } });
     expect(meta).toMatchObject({ code: 'validation_failed', field: 'partner.ayanamsa' });
     expect(text).toMatch(/"raman".*"kp"/);
-    const named = await call({ ...WORKED, ayanamsa: 'raman', partner: { ...partner, ayanamsa: 'raman' } });
-    const left = await call({ ...WORKED, ayanamsa: 'raman', partner });
+    const named = await call({ ...GOLDEN, ayanamsa: 'raman', partner: { ...partner, ayanamsa: 'raman' } });
+    const left = await call({ ...GOLDEN, ayanamsa: 'raman', partner });
     expect(named).toEqual(left);
-    expect(left.moons).not.toEqual((await call({ ...WORKED, partner })).moons);
+    expect(left.moons).not.toEqual((await call({ ...GOLDEN, partner })).moons);
   });
 
   it('is Parashari, says what KP thinks of it and what it is for', async () => {
-    const { result } = await conforms(tool, { ...WORKED, partner });
+    const { result } = await conforms(tool, { ...GOLDEN, partner });
     expect(result).toMatchObject({ system: 'parashari', kpNote: expect.stringMatching(/cuspal sub lords/) });
     expect(result['useNote']).toMatch(/never a reason to refuse/);
-    const { meta } = await callTool(tool, WORKED);
+    const { meta } = await callTool(tool, GOLDEN);
     expect(meta).toMatchObject({ code: 'validation_failed', field: 'partner' });
   });
 });

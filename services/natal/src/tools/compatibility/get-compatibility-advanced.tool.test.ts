@@ -1,10 +1,11 @@
 import { birthdayMs } from '@cuspal/engine/time/birthday';
 import { resolveBirth } from '@cuspal/engine/time/moment';
 import { CUSPAL_FACTORS, CUSPAL_VERDICTS, FACTOR_STATES } from '@cuspal/engine/topics/matching/cuspal-match';
-import { callTool, conforms, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { callTool, conforms, GOLDEN, POLAR, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { asPerson, COUPLES, PEOPLE, POLAR, WORKED } from '../marriage/test-people.ts';
+import { asPerson } from '../../../test/partner.ts';
+import { COUPLES, PEOPLE } from '../../../test/people.ts';
 import tool from './get-compatibility-advanced.tool.ts';
 
 const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
@@ -99,7 +100,7 @@ describe('get_compatibility_advanced', () => {
   it('gives windows both share, not before either is grown up', async () => {
     let windows = 0;
     for (const day of ['01', '05', '09', '13', '17', '21']) {
-      const young = { ...WORKED, birth_datetime: `2014-05-${day}T10:00:00` };
+      const young = { ...GOLDEN, birth_datetime: `2014-05-${day}T10:00:00` };
       const grown = birthdayMs(resolveBirth(young), 18);
       for (const args of PEOPLE) {
         const { marriageWindows } = await call({ ...young, person2: asPerson(args) });
@@ -115,11 +116,11 @@ describe('get_compatibility_advanced', () => {
   });
 
   it('takes the birth data of the call where person1 is left out, and names it unused where it is sent', async () => {
-    const nested = await call({ person1: asPerson(WORKED), person2 });
+    const nested = await call({ person1: asPerson(GOLDEN), person2 });
     const { provenance: _, ...rest } = nested;
-    const { provenance: __, ...same } = await call({ ...WORKED, person2 });
+    const { provenance: __, ...same } = await call({ ...GOLDEN, person2 });
     expect(same).toEqual(rest);
-    const both = await call({ ...PEOPLE[0], ayanamsa: 'kp', person1: asPerson(WORKED), person2 });
+    const both = await call({ ...PEOPLE[0], ayanamsa: 'kp', person1: asPerson(GOLDEN), person2 });
     const { provenance, ...again } = both;
     expect(again).toEqual(rest);
     expect(provenance.notes.join()).toMatch(/not used.*birth_datetime, latitude, longitude, utc_offset_minutes/);
@@ -127,13 +128,13 @@ describe('get_compatibility_advanced', () => {
   });
 
   it('reads both in one frame: person1’s, else that of the call, else kp', async () => {
-    const lahiri = await call({ person1: { ...asPerson(WORKED), ayanamsa: 'lahiri' }, person2 });
-    const called = await call({ ayanamsa: 'lahiri', person1: asPerson(WORKED), person2 });
+    const lahiri = await call({ person1: { ...asPerson(GOLDEN), ayanamsa: 'lahiri' }, person2 });
+    const called = await call({ ayanamsa: 'lahiri', person1: asPerson(GOLDEN), person2 });
     expect(called.promises).toEqual(lahiri.promises);
-    const kp = await call({ person1: asPerson(WORKED), person2 });
+    const kp = await call({ person1: asPerson(GOLDEN), person2 });
     expect(kp.promises.person1.chain.longitude).not.toBe(lahiri.promises.person1.chain.longitude);
     const { meta, text } = await callTool(tool, {
-      person1: { ...asPerson(WORKED), ayanamsa: 'lahiri' },
+      person1: { ...asPerson(GOLDEN), ayanamsa: 'lahiri' },
       person2: { ...person2, ayanamsa: 'raman' },
     });
     expect(meta).toMatchObject({ code: 'validation_failed', field: 'person2.ayanamsa' });
@@ -145,7 +146,7 @@ describe('get_compatibility_advanced', () => {
   });
 
   it('rejects star agreement and refuses no person', async () => {
-    const { porouthamRejectionNote, useNote, scoreProvenance } = await call({ ...WORKED, person2 });
+    const { porouthamRejectionNote, useNote, scoreProvenance } = await call({ ...GOLDEN, person2 });
     expect(porouthamRejectionNote).toMatch(/no part in this verdict/);
     expect(useNote).toMatch(/never a reason to refuse/);
     expect(scoreProvenance).toBe('service-extension');
@@ -153,13 +154,13 @@ describe('get_compatibility_advanced', () => {
 
   it.each<[string, object, string, string, RegExp]>([
     ['nobody first', { person2 }, 'validation_failed', 'person1', /person1/],
-    ['nobody second', { ...WORKED }, 'validation_failed', 'person2', /person2/],
-    ['half a first person', { ...WORKED, latitude: undefined, person2 }, 'birth_data_missing', 'latitude', /latitude/],
+    ['nobody second', { ...GOLDEN }, 'validation_failed', 'person2', /person2/],
+    ['half a first person', { ...GOLDEN, latitude: undefined, person2 }, 'birth_data_missing', 'latitude', /latitude/],
     ['a polar first', { person1: asPerson(POLAR), person2 }, 'out_of_range', 'person1.latitude', /^person1: /],
-    ['a polar second', { ...WORKED, person2: asPerson(POLAR) }, 'out_of_range', 'person2.latitude', /^person2: /],
+    ['a polar second', { ...GOLDEN, person2: asPerson(POLAR) }, 'out_of_range', 'person2.latitude', /^person2: /],
     [
       'a bad date of the first',
-      { person1: { ...asPerson(WORKED), datetime: '1992-02-30T10:00' }, person2 },
+      { person1: { ...asPerson(GOLDEN), datetime: '1992-02-30T10:00' }, person2 },
       'validation_failed',
       'person1.datetime',
       /person1\.datetime/,

@@ -7,10 +7,10 @@ import {
   STUDY_TRACKS,
 } from '@cuspal/engine/topics/education/education';
 import { STUDY_ABROAD_VERDICTS } from '@cuspal/engine/topics/education/study-abroad';
-import { conforms } from '@cuspal/tool-kit/testing';
+import { conforms, GOLDEN, POLAR } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { GOLDEN, LIVES, POLAR, reached, refusal } from '../topic-lives.ts';
+import { LIVES, reached, refusal } from '../../../test/topic-lives.ts';
 import tool from './get-education-signature.tool.ts';
 
 const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });

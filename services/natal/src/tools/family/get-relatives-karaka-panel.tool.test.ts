@@ -1,9 +1,9 @@
 import { RELATIONS } from '@cuspal/engine/topics/family/relations';
 import { NATIVE_RELATIONS, RELATIVE_STATUSES } from '@cuspal/engine/topics/family/relatives';
-import { callTool, conforms, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { callTool, conforms, GOLDEN, POLAR, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { MOST_CHARACTERS, PEOPLE, POLAR, WORKED } from '../marriage/test-people.ts';
+import { MOST_CHARACTERS, PEOPLE } from '../../../test/people.ts';
 import tool from './get-relatives-karaka-panel.tool.ts';
 
 const output = z.object(tool.output.shape);
@@ -44,7 +44,7 @@ describe('get_relatives_karaka_panel', () => {
   });
 
   it('turns the worked chart to the spouse: rotated 1 is natal 7, rotated 11 natal 5', async () => {
-    const [spouse] = (await call({ ...WORKED, relation: 'spouse' })).relatives;
+    const [spouse] = (await call({ ...GOLDEN, relation: 'spouse' })).relatives;
     // Saturn: L1 8, L2 7, L3 1, L4 7 and 8.
     expect(spouse?.rotated.levels).toEqual({ L1: [2], L2: [1], L3: [7], L4: [1, 2] });
     expect(spouse).toMatchObject({ house: 7, csl: 'Saturn', karaka: 'Venus' });
@@ -64,7 +64,7 @@ describe('get_relatives_karaka_panel', () => {
   });
 
   it('names no planet where tradition names none, and the other house of the father', async () => {
-    const { relatives } = await call(WORKED);
+    const { relatives } = await call(GOLDEN);
     const karakas = new Map(relatives.map(({ relation, karaka }) => [relation, karaka]));
     expect([...karakas].filter(([, karaka]) => karaka === null).map(([relation]) => relation)).toEqual([
       'paternal_uncle',
@@ -97,13 +97,13 @@ describe('get_relatives_karaka_panel', () => {
       const { result } = await conforms(tool, args);
       expect(JSON.stringify(result['relatives'])).not.toMatch(/ill(ness)?\b|disease|death|surgery/i);
     }
-    const { relatives, notes } = await call(WORKED, Date.UTC(1990, 0, 1));
+    const { relatives, notes } = await call(GOLDEN, Date.UTC(1990, 0, 1));
     expect(relatives.flatMap(({ activeNow }) => activeNow)).toEqual([]);
     expect(notes.join()).toMatch(/No dasha of this birth runs now/);
   });
 
   it('refuses an unknown relative and a polar birth', async () => {
-    const { meta, text } = await callTool(tool, { ...WORKED, relation: 'cousin' });
+    const { meta, text } = await callTool(tool, { ...GOLDEN, relation: 'cousin' });
     expect(meta).toMatchObject({ code: 'validation_failed', field: 'relation' });
     expect(text).toMatch(/younger_sibling/);
     expect((await callTool(tool, POLAR)).meta['code']).toBe('out_of_range');

@@ -1,8 +1,8 @@
 import { FOREIGN_JOB_VERDICTS, HALF_GRADES, ROUTE_CODES } from '@cuspal/engine/topics/foreign/foreign-job';
-import { callTool, conforms, instantMs, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { callTool, conforms, GOLDEN, instantMs, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { BIRTHS, GOLDEN } from '../../../test/lives.ts';
+import { BIRTHS } from '../../../test/lives.ts';
 import tool from './get-foreign-job-verdict.tool.ts';
 
 const output = z.object(tool.output.shape);

@@ -1,9 +1,9 @@
 import { settlementOf, SETTLEMENTS, STAGE_VERDICTS } from '@cuspal/engine/topics/foreign/settlement';
 import { COMPASS } from '@cuspal/engine/zodiac/sign-directions';
-import { callTool, conforms, instantMs, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { callTool, conforms, GOLDEN, instantMs, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { BIRTHS, GOLDEN } from '../../../test/lives.ts';
+import { BIRTHS } from '../../../test/lives.ts';
 import tool from './get-foreign-settlement.tool.ts';
 
 const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });

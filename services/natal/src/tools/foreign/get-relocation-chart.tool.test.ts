@@ -1,9 +1,9 @@
 import { TOPICS } from '@cuspal/engine/events/event';
 import { HOUSES } from '@cuspal/engine/zodiac/names';
-import { callTool, conforms, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { callTool, conforms, GOLDEN, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { BIRTHS, GOLDEN } from '../../../test/lives.ts';
+import { BIRTHS } from '../../../test/lives.ts';
 import tool from './get-relocation-chart.tool.ts';
 
 const output = z.object(tool.output.shape);

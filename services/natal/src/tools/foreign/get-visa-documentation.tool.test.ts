@@ -1,10 +1,10 @@
 import { LEANS } from '@cuspal/engine/kp/kernel/lean';
 import { VISA_VERDICTS } from '@cuspal/engine/topics/foreign/visa';
 import { VISA_TYPES } from '@cuspal/engine/topics/foreign/visa-data';
-import { callTool, conforms, instantMs, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { callTool, conforms, GOLDEN, instantMs, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { BIRTHS, GOLDEN } from '../../../test/lives.ts';
+import { BIRTHS } from '../../../test/lives.ts';
 import tool from './get-visa-documentation.tool.ts';
 
 const output = z.object(tool.output.shape);

@@ -1,10 +1,10 @@
 import { APPEAL_OUTLOOKS, LEGAL_VERDICTS } from '@cuspal/engine/topics/legal/contest';
 import { CUSTODY_BANDS } from '@cuspal/engine/topics/legal/custody-risk';
 import { LEGAL_MATTERS } from '@cuspal/engine/topics/legal/legal-data';
-import { callTool, conforms, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { callTool, conforms, GOLDEN, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { BIRTHS, GOLDEN } from '../../../test/lives.ts';
+import { BIRTHS } from '../../../test/lives.ts';
 import tool from './get-legal-analysis.tool.ts';
 
 const output = z.object(tool.output.shape);

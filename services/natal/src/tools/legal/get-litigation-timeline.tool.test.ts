@@ -1,9 +1,9 @@
 import { LEGAL_VERDICTS } from '@cuspal/engine/topics/legal/contest';
 import { CUSTODY_BANDS, DETENTION_TONES } from '@cuspal/engine/topics/legal/custody-risk';
-import { callTool, conforms, instantMs, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { callTool, conforms, GOLDEN, instantMs, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { BIRTHS, GOLDEN } from '../../../test/lives.ts';
+import { BIRTHS } from '../../../test/lives.ts';
 import analysis from './get-legal-analysis.tool.ts';
 import tool from './get-litigation-timeline.tool.ts';
 

@@ -3,11 +3,11 @@ import {
   ATTACHMENT_FACTORS,
   ATTACHMENT_RESTRAINTS,
 } from '@cuspal/engine/topics/marriage/second-attachment';
-import { callTool, conforms, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { callTool, conforms, GOLDEN, POLAR, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import tool from './get-extramarital-signature.tool.ts';
-import { PEOPLE, POLAR, WORKED } from './test-people.ts';
+import { PEOPLE } from '../../../test/people.ts';
 
 const output = z.object(tool.output.shape);
 type Result = z.output<typeof output>;
@@ -49,9 +49,9 @@ describe('get_extramarital_signature', () => {
   });
 
   it('is never dated and takes no date', async () => {
-    const { text } = await conforms(tool, WORKED);
+    const { text } = await conforms(tool, GOLDEN);
     expect(text).not.toMatch(/\d{4}-\d\d-\d\d/);
-    const { meta } = await callTool(tool, { ...WORKED, as_of_date: '2030-01-01' });
+    const { meta } = await callTool(tool, { ...GOLDEN, as_of_date: '2030-01-01' });
     expect(meta).toMatchObject({ code: 'validation_failed', field: 'as_of_date' });
   });
 

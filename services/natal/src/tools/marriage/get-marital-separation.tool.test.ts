@@ -1,9 +1,9 @@
 import { SEPARATION_BANDS, SEPARATION_FACTORS, SEPARATION_FORMS } from '@cuspal/engine/topics/marriage/separation';
-import { callTool, conforms, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { callTool, conforms, GOLDEN, POLAR, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import tool from './get-marital-separation.tool.ts';
-import { PEOPLE, POLAR, WORKED } from './test-people.ts';
+import { PEOPLE } from '../../../test/people.ts';
 
 const output = z.object(tool.output.shape);
 type Result = z.output<typeof output>;
@@ -54,7 +54,7 @@ describe('get_marital_separation', () => {
 
   it('says in words what the form rests on', async () => {
     // Saturn is the sub lord of cusp 7: L1 8, L2 7, L3 1, L4 7 and 8.
-    const { form, formReason, factors } = await call(WORKED);
+    const { form, formReason, factors } = await call(GOLDEN);
     expect(form).toBe('DISCORD_ONLY');
     expect(formReason).toBe(
       'The 7th sub lord Saturn signifies 8 (level 1) of 3, 6, 8, 12: 6 or 8 without 12 is discord without a break.',
@@ -99,7 +99,7 @@ describe('get_marital_separation', () => {
   });
 
   it('refuses a moment before birth and a polar birth', async () => {
-    const { meta } = await callTool(tool, { ...WORKED, as_of_date: '1990-01-01' });
+    const { meta } = await callTool(tool, { ...GOLDEN, as_of_date: '1990-01-01' });
     expect(meta).toMatchObject({ code: 'validation_failed', field: 'as_of_date' });
     expect((await callTool(tool, POLAR)).meta['code']).toBe('out_of_range');
   });

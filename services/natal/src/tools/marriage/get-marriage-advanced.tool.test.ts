@@ -5,11 +5,11 @@ import { MARRIAGE_MODES } from '@cuspal/engine/topics/marriage/mode';
 import { MULTIPLICITIES } from '@cuspal/engine/topics/marriage/multiplicity';
 import { MARRIAGE_QUALITIES } from '@cuspal/engine/topics/marriage/quality';
 import { ORIGINS } from '@cuspal/engine/topics/shared/person-tables';
-import { callTool, conforms, SAMPLE_CHARTS, TEST_NOW } from '@cuspal/tool-kit/testing';
+import { callTool, conforms, GOLDEN, POLAR, SAMPLE_CHARTS, TEST_NOW } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import tool from './get-marriage-advanced.tool.ts';
-import { PEOPLE, POLAR, WORKED } from './test-people.ts';
+import { PEOPLE } from '../../../test/people.ts';
 
 const output = z.object(tool.output.shape);
 type Result = z.output<typeof output>;
@@ -108,7 +108,7 @@ describe('get_marriage_advanced', () => {
   });
 
   it('says in words which signs of a second tie are met', async () => {
-    const { multiplicity } = await call(WORKED);
+    const { multiplicity } = await call(GOLDEN);
     expect(multiplicity.tests.map(({ reason }) => reason)).toEqual([
       'The 7th sub lord is Saturn.',
       'The 7th sub lord Saturn in Capricorn, a movable sign; its star lord Moon in Aquarius, a fixed sign.',
@@ -119,8 +119,8 @@ describe('get_marriage_advanced', () => {
   });
 
   it('takes gender for the karaka alone', async () => {
-    const { karakas: plain, ...rest } = await call(WORKED);
-    const { karakas: hers, ...same } = await call({ ...WORKED, gender: 'female' });
+    const { karakas: plain, ...rest } = await call(GOLDEN);
+    const { karakas: hers, ...same } = await call({ ...GOLDEN, gender: 'female' });
     expect(same).toEqual(rest);
     expect(plain.map(({ planet }) => planet)).toEqual(['Venus']);
     expect(hers.map(({ planet }) => planet)).toEqual(['Venus', 'Jupiter']);
@@ -132,8 +132,8 @@ describe('get_marriage_advanced', () => {
   });
 
   it('dates nothing before the 18th birthday and counts the years from there', async () => {
-    const grown = birthdayMs(resolveBirth(WORKED), 18);
-    const young = await callTool(tool, { ...WORKED, as_of_date: '1997-08-14', horizon_years: 12 });
+    const grown = birthdayMs(resolveBirth(GOLDEN), 18);
+    const young = await callTool(tool, { ...GOLDEN, as_of_date: '1997-08-14', horizon_years: 12 });
     const { windows } = output.parse(young.result);
     expect(windows.length).toBeGreaterThan(0);
     for (const { start, end } of windows) {
@@ -141,7 +141,7 @@ describe('get_marriage_advanced', () => {
       expect(ms(end)).toBeLessThanOrEqual(grown + 12 * 365.25 * 86_400_000);
     }
     expect(young.result['provenance']).toMatchObject({ notes: [expect.stringMatching(/18th birthday/)] });
-    const later = await call({ ...WORKED, as_of_date: '2030-01-01', horizon_years: 5 });
+    const later = await call({ ...GOLDEN, as_of_date: '2030-01-01', horizon_years: 5 });
     expect(later.asOf).toBe('2030-01-01T12:00:00+05:30');
     for (const { start } of later.windows) expect(ms(start)).toBeGreaterThanOrEqual(ms(later.asOf));
   });
@@ -153,7 +153,7 @@ describe('get_marriage_advanced', () => {
     [{ gender: 'other' }, 'validation_failed', /gender/],
     [{ birth_datetime: '1992-08-14' }, 'validation_failed', /find_birth_time/],
   ])('refuses %j', async (wrong, code, words) => {
-    const { meta, text, isError } = await callTool(tool, { ...WORKED, ...wrong }, { now: TEST_NOW });
+    const { meta, text, isError } = await callTool(tool, { ...GOLDEN, ...wrong }, { now: TEST_NOW });
     expect(isError).toBe(true);
     expect(meta['code']).toBe(code);
     expect(text).toMatch(words);

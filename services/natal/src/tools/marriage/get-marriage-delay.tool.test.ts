@@ -1,11 +1,11 @@
 import { buildChart } from '@cuspal/engine/chart/build';
 import { resolveBirth } from '@cuspal/engine/time/moment';
 import { DELAY_FACTORS, DELAY_VERDICTS } from '@cuspal/engine/topics/marriage/delay';
-import { callTool, conforms, SAMPLE_CHARTS, testEphemeris } from '@cuspal/tool-kit/testing';
+import { callTool, conforms, GOLDEN, POLAR, SAMPLE_CHARTS, testEphemeris } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import tool from './get-marriage-delay.tool.ts';
-import { PEOPLE, POLAR, WORKED } from './test-people.ts';
+import { PEOPLE } from '../../../test/people.ts';
 
 const output = z.object(tool.output.shape);
 type Result = z.output<typeof output>;
@@ -57,7 +57,7 @@ describe('get_marriage_delay', () => {
 
   it('knows the worked chart: Saturn is the sub lord, the Moon its star lord', async () => {
     // Saturn in house 7 owns 7 and 8: no delay by place. Moon and Saturn two signs apart, Saturn retrograde.
-    const found = await call(WORKED);
+    const found = await call(GOLDEN);
     expect(found.factors.map(({ factor, points }) => [factor, points])).toEqual([
       ['saturnInChain', 20],
       ['partialDenial', 10],
@@ -120,9 +120,9 @@ describe('get_marriage_delay', () => {
   });
 
   it('never says too late, and refuses a moment before birth', async () => {
-    const { text } = await conforms(tool, { ...WORKED, as_of_date: '2060-01-01' });
+    const { text } = await conforms(tool, { ...GOLDEN, as_of_date: '2060-01-01' });
     expect(text).not.toMatch(/too late/i);
-    const { meta } = await callTool(tool, { ...WORKED, as_of_date: '1990-01-01' });
+    const { meta } = await callTool(tool, { ...GOLDEN, as_of_date: '1990-01-01' });
     expect(meta).toMatchObject({ code: 'validation_failed', field: 'as_of_date' });
     expect((await callTool(tool, POLAR)).meta['code']).toBe('out_of_range');
   });

@@ -4,11 +4,11 @@ import { resolveBirth } from '@cuspal/engine/time/moment';
 import { WORK_ARCHETYPES } from '@cuspal/engine/topics/shared/person-tables';
 import { DISTANCES, PARTNER_WEALTH, RELATIVE_AGES, WORK_MODES } from '@cuspal/engine/topics/shared/spouse';
 import { isNode } from '@cuspal/engine/zodiac/names';
-import { callTool, conforms, SAMPLE_CHARTS, testEphemeris } from '@cuspal/tool-kit/testing';
+import { callTool, conforms, GOLDEN, POLAR, SAMPLE_CHARTS, testEphemeris } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import tool from './get-spouse-characteristics.tool.ts';
-import { NODES_ON_SEVENTH, PEOPLE, POLAR, WORKED } from './test-people.ts';
+import { NODES_ON_SEVENTH, PEOPLE } from '../../../test/people.ts';
 
 const output = z.object(tool.output.shape);
 type Result = z.output<typeof output>;
@@ -40,7 +40,7 @@ describe('get_spouse_characteristics', () => {
 
   it('describes the partner of the worked chart by the Moon in Aquarius', async () => {
     // Cusp 7 has the sub lord Saturn, in house 7 itself and in the star of the Moon, which stands in house 8.
-    expect(await call(WORKED)).toMatchObject({
+    expect(await call(GOLDEN)).toMatchObject({
       csl7: 'Saturn',
       describer: { planet: 'Moon', house: 8, sign: 'Aquarius', correctedFrom: null },
       physical: 'soft, round, fair; by its sign Aquarius: medium to tall, strong',

@@ -1,10 +1,10 @@
 import { MONEY_TONES, PILLAR_LEVELS, PILLARS, WEALTH_CLASSES } from '@cuspal/engine/topics/money/financial';
 import { WEALTH_LENS_TESTS } from '@cuspal/engine/topics/money/wealth-lens';
 import { disclaimerText } from '@cuspal/tool-kit';
-import { conforms } from '@cuspal/tool-kit/testing';
+import { conforms, GOLDEN, POLAR } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { GOLDEN, LIVES, POLAR, reached, refusal } from '../topic-lives.ts';
+import { LIVES, reached, refusal } from '../../../test/topic-lives.ts';
 import tool from './get-financial-analysis.tool.ts';
 
 const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });

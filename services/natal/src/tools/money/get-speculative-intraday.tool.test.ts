@@ -2,10 +2,10 @@ import { FRUITFULNESS } from '@cuspal/engine/kp/kernel/fruitfulness';
 import { DAY_TONES, SLOT_CAPS, SLOT_TONES } from '@cuspal/engine/topics/money/speculation';
 import { SPECULATION_GATES } from '@cuspal/engine/topics/money/speculation-gate';
 import { disclaimerText } from '@cuspal/tool-kit';
-import { conforms, everyPage } from '@cuspal/tool-kit/testing';
+import { conforms, everyPage, GOLDEN, POLAR } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { GOLDEN, LIVES, POLAR, reached, refusal } from '../topic-lives.ts';
+import { LIVES, reached, refusal } from '../../../test/topic-lives.ts';
 import tool from './get-speculative-intraday.tool.ts';
 
 const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });

@@ -2,10 +2,10 @@ import { PROPERTY_DECISIONS } from '@cuspal/engine/topics/property/decision';
 import { LAYER_STATES } from '@cuspal/engine/topics/property/now-layer';
 import { PROPERTY_KINDS } from '@cuspal/engine/topics/property/property-data';
 import { FUNDINGS } from '@cuspal/engine/topics/property/reading';
-import { callTool, conforms, instantMs, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { callTool, conforms, GOLDEN, instantMs, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { BIRTHS, GOLDEN } from '../../../test/lives.ts';
+import { BIRTHS } from '../../../test/lives.ts';
 import tool from './get-property-decision.tool.ts';
 
 const output = z.object(tool.output.shape);

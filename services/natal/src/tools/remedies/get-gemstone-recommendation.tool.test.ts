@@ -1,10 +1,10 @@
 import { LORD_ROLES } from '@cuspal/engine/topics/remedies/gem-score';
 import { GEMS, gemsConflict } from '@cuspal/engine/topics/remedies/gems';
 import { GEM_PURPOSES } from '@cuspal/engine/topics/remedies/purposes';
-import { callTool, conforms, instantMs, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { callTool, conforms, GOLDEN, instantMs, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { BIRTHS, GOLDEN } from '../../../test/lives.ts';
+import { BIRTHS } from '../../../test/lives.ts';
 import tool from './get-gemstone-recommendation.tool.ts';
 
 const output = z.object(tool.output.shape);

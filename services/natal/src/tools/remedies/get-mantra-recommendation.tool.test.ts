@@ -3,10 +3,10 @@ import { MANTRAS } from '@cuspal/engine/topics/remedies/mantras';
 import { MANTRA_PURPOSES } from '@cuspal/engine/topics/remedies/purposes';
 import { KARMA_CLASSES } from '@cuspal/engine/topics/spiritual/fixity';
 import { PLANETS } from '@cuspal/engine/zodiac/names';
-import { callTool, conforms, instantMs, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { callTool, conforms, GOLDEN, instantMs, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { BIRTHS, GOLDEN } from '../../../test/lives.ts';
+import { BIRTHS } from '../../../test/lives.ts';
 import karma from '../spiritual/get-past-life-karmic-panel.tool.ts';
 import tool from './get-mantra-recommendation.tool.ts';
 

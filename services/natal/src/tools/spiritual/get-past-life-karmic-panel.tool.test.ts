@@ -1,10 +1,10 @@
 import { KARMA_CLASSES, KARMA_CONTACTS } from '@cuspal/engine/topics/spiritual/fixity';
 import { KARMIC_CODES } from '@cuspal/engine/topics/spiritual/karmic-indicators';
 import { MERIT_CLASSES, MERIT_FACTORS } from '@cuspal/engine/topics/spiritual/merit';
-import { callTool, conforms, instantMs, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { callTool, conforms, GOLDEN, instantMs, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { BIRTHS, GOLDEN } from '../../../test/lives.ts';
+import { BIRTHS } from '../../../test/lives.ts';
 import tool from './get-past-life-karmic-panel.tool.ts';
 
 const output = z.object(tool.output.shape);

@@ -1,8 +1,8 @@
-import { callTool, conforms, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { callTool, conforms, GOLDEN, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import tool from './check-rule-of-origin.tool.ts';
-import { BIRTHS, CHART_G } from './test-births.ts';
+import { BIRTHS } from '../../../test/verification-births.ts';
 
 const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
 const call = async (args: object) => output.parse((await conforms(tool, args)).result);
@@ -17,7 +17,7 @@ describe('check_rule_of_origin', () => {
   });
 
   it('reads the reference chart: Saturn is star and sub lord of both cusps', async () => {
-    const { verdict, lagna, ninth, links } = await call(CHART_G);
+    const { verdict, lagna, ninth, links } = await call(GOLDEN);
     const saturn = { starLord: 'Saturn', subLord: 'Saturn' };
     expect([verdict, lagna, ninth]).toEqual(['DIRECT', saturn, saturn]);
     expect(links).toContainEqual({
@@ -63,7 +63,7 @@ describe('check_rule_of_origin', () => {
   });
 
   it('refuses an argument it does not know', async () => {
-    const { meta } = await callTool(tool, { ...CHART_G, event: 'Marriage' });
+    const { meta } = await callTool(tool, { ...GOLDEN, event: 'Marriage' });
     expect(meta).toMatchObject({ code: 'validation_failed', field: 'event' });
   });
 });

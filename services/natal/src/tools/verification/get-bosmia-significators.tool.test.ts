@@ -1,9 +1,9 @@
 import { HOUSES } from '@cuspal/engine/zodiac/names';
-import { callTool, conforms, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { callTool, conforms, GOLDEN, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import tool from './get-bosmia-significators.tool.ts';
-import { BIRTHS, CHART_G } from './test-births.ts';
+import { BIRTHS } from '../../../test/verification-births.ts';
 
 const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
 const call = async (args: object, now?: number) =>
@@ -62,16 +62,16 @@ describe('get_bosmia_significators', () => {
 
   it('has the ruling planets of get_ruling_planets for the moment and place of judgment', async () => {
     const place = { query_latitude: 51.5, query_longitude: -0.12, query_utc_offset_minutes: 60 };
-    const { asOf, rulingPlanets } = await call({ ...CHART_G, ...place, as_of_date: '2026-07-10T15:30:00' });
+    const { asOf, rulingPlanets } = await call({ ...GOLDEN, ...place, as_of_date: '2026-07-10T15:30:00' });
     expect(asOf).toBe('2026-07-10T15:30:00+01:00');
     const { slots } = z
       .object({ slots: z.record(z.string(), z.string()) })
       .parse(
-        (await conforms('get_ruling_planets', { ...CHART_G, ...place, query_datetime: '2026-07-10T15:30:00' })).result,
+        (await conforms('get_ruling_planets', { ...GOLDEN, ...place, query_datetime: '2026-07-10T15:30:00' })).result,
       );
     const holders = rulingPlanets.filter(({ actsFor }) => actsFor === undefined);
     expect(Object.fromEntries(holders.map(({ slot, planet }) => [slot, planet]))).toEqual(slots);
-    const home = await call({ ...CHART_G, as_of_date: '2026-07-10' });
+    const home = await call({ ...GOLDEN, as_of_date: '2026-07-10' });
     expect(home.asOf).toBe('2026-07-10T12:00:00+05:30');
   });
 
@@ -92,13 +92,13 @@ describe('get_bosmia_significators', () => {
   });
 
   it('says whose roles gave the verdict', async () => {
-    const { provenance } = await call({ ...CHART_G, event: 'Marriage' });
+    const { provenance } = await call({ ...GOLDEN, event: 'Marriage' });
     expect(provenance.notes).toContain('The verdict is that of Saturn, sub lord of cusp 7.');
   });
 
   it('reads the lords of the four running periods as get_smart_current_dasha has them', async () => {
-    const { dbas } = await call({ ...CHART_G, event: 'Marriage', as_of_date: '2026-07-10' });
-    const { text } = await conforms('get_smart_current_dasha', { ...CHART_G, query_date: '2026-07-10' });
+    const { dbas } = await call({ ...GOLDEN, event: 'Marriage', as_of_date: '2026-07-10' });
+    const { text } = await conforms('get_smart_current_dasha', { ...GOLDEN, query_date: '2026-07-10' });
     expect(dbas?.map(({ level }) => level)).toEqual(['MD', 'AD', 'PD', 'SD']);
     for (const { planet } of dbas ?? []) expect(text).toContain(planet);
     // Jupiter mahadasha from 2012 to 2028: Rahu antardasha is its last.
@@ -106,18 +106,18 @@ describe('get_bosmia_significators', () => {
   });
 
   it('without an event gives no verdict', async () => {
-    const found = await call(CHART_G);
+    const found = await call(GOLDEN);
     expect([found.eventVerdict, found.cslRoles, found.dbas, found.eventResolution]).toEqual([null, null, null, null]);
   });
 
   it('outside the dasha years has no running lords and says so', async () => {
-    const { dbas, provenance } = await call({ ...CHART_G, event: 'Marriage', as_of_date: '1985-01-01' });
+    const { dbas, provenance } = await call({ ...GOLDEN, event: 'Marriage', as_of_date: '1985-01-01' });
     expect(dbas).toEqual([]);
     expect(provenance.notes.join(' ')).toMatch(/outside the 120 dasha years/);
   });
 
   it('takes a group of houses with its own denial group', async () => {
-    const { cslRoles, eventResolution } = await call({ ...CHART_G, house_group: [10, 6], denial_group: [5, 9] });
+    const { cslRoles, eventResolution } = await call({ ...GOLDEN, house_group: [10, 6], denial_group: [5, 9] });
     expect(eventResolution).toMatchObject({ requiredHouses: [6, 10], denialHouses: [5, 9], primaryCusp: 10 });
     expect(Object.keys(cslRoles?.denial ?? {})).toEqual(['5', '9']);
   });
@@ -127,7 +127,7 @@ describe('get_bosmia_significators', () => {
     [{ query_latitude: 50 }, 'validation_failed', /query_longitude and query_utc_offset_minutes/],
     [{ as_of_date: '10.7.2026' }, 'validation_failed', /ISO 8601/],
   ])('refuses %j', async (fault, code, words) => {
-    const { meta, text } = await callTool(tool, { ...CHART_G, ...fault });
+    const { meta, text } = await callTool(tool, { ...GOLDEN, ...fault });
     expect(meta['code']).toBe(code);
     expect(text).toMatch(words);
   });
@@ -136,6 +136,6 @@ describe('get_bosmia_significators', () => {
     const polar = SAMPLE_CHARTS.find(({ edge }) => edge === 'polar');
     expect((await callTool(tool, polar?.arguments ?? {})).meta['code']).toBe('out_of_range');
     const north = { query_latitude: 70, query_longitude: 20, query_utc_offset_minutes: 60 };
-    expect((await callTool(tool, { ...CHART_G, ...north })).meta['code']).toBe('out_of_range');
+    expect((await callTool(tool, { ...GOLDEN, ...north })).meta['code']).toBe('out_of_range');
   });
 });

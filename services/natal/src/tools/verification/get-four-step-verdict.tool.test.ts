@@ -1,8 +1,8 @@
-import { callTool, conforms, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { callTool, conforms, GOLDEN, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import tool from './get-four-step-verdict.tool.ts';
-import { BIRTHS, CHART_G } from './test-births.ts';
+import { BIRTHS } from '../../../test/verification-births.ts';
 
 const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
 const call = async (args: object) => output.parse((await conforms(tool, args)).result);
@@ -41,7 +41,7 @@ describe('get_four_step_verdict', () => {
   });
 
   it('tests the primary cusp and the required ones, or those asked for', async () => {
-    const cusps = async (args: object) => (await call({ ...CHART_G, ...args })).rows.map(({ cusp }) => cusp);
+    const cusps = async (args: object) => (await call({ ...GOLDEN, ...args })).rows.map(({ cusp }) => cusp);
     expect(await cusps({ event: 'Lottery / Windfall' })).toEqual([2, 5, 6, 11]);
     expect(await cusps({ event: 'Lottery / Windfall', primary_houses: [11, 5] })).toEqual([5, 11]);
     expect(await cusps({ house_group: [7, 2] })).toEqual([2, 7]);
@@ -71,12 +71,12 @@ describe('get_four_step_verdict', () => {
   it('quotes the KP verdict of analyze_natal_promise', async () => {
     const { events } = z
       .object({ events: z.array(z.object({ event: z.string(), verdict: z.string() })) })
-      .parse((await conforms('analyze_natal_promise', CHART_G)).result);
-    for (const { event, verdict } of events) expect((await call({ ...CHART_G, event })).kpVerdict).toBe(verdict);
+      .parse((await conforms('analyze_natal_promise', GOLDEN)).result);
+    for (const { event, verdict } of events) expect((await call({ ...GOLDEN, event })).kpVerdict).toBe(verdict);
   });
 
   it('says by which cusp it decides', async () => {
-    const { provenance } = await call({ ...CHART_G, event: 'Marriage', primary_houses: [11, 2] });
+    const { provenance } = await call({ ...GOLDEN, event: 'Marriage', primary_houses: [11, 2] });
     expect(provenance.notes.join(' ')).toMatch(
       /Cusp 7, from which .* is not in primary_houses.*The verdict is that of cusp 11/,
     );
@@ -87,7 +87,7 @@ describe('get_four_step_verdict', () => {
     [{ event: 'employed somewhere nice' }, 'invalid_event_name', /nearest/],
     [{ event: 'Marriage', cusps: [7] }, 'validation_failed', /"cusps"/],
   ])('refuses %j', async (fault, code, words) => {
-    const { meta, text } = await callTool(tool, { ...CHART_G, ...fault });
+    const { meta, text } = await callTool(tool, { ...GOLDEN, ...fault });
     expect(meta['code']).toBe(code);
     expect(text).toMatch(words);
   });

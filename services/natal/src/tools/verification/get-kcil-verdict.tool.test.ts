@@ -1,8 +1,8 @@
-import { callTool, conforms, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { callTool, conforms, GOLDEN, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import tool from './get-kcil-verdict.tool.ts';
-import { BIRTHS, CHART_G } from './test-births.ts';
+import { BIRTHS } from '../../../test/verification-births.ts';
 
 const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
 const call = async (args: object) => output.parse((await conforms(tool, args)).result);
@@ -50,47 +50,47 @@ describe('get_kcil_verdict', () => {
   });
 
   it('has the lords of the cusp from get_csl_advanced, and the frame of the school in its ayanamsa', async () => {
-    const [row] = (await call({ ...CHART_G, event: 'Marriage' })).cusps;
+    const [row] = (await call({ ...GOLDEN, event: 'Marriage' })).cusps;
     const [reading] = z
       .object({
         cusps: z.array(
           z.object({ subSubLord: z.string(), chain: z.object({ starLord: z.string(), subLord: z.string() }) }),
         ),
       })
-      .parse((await conforms('get_csl_advanced', { ...CHART_G, cusps: [7] })).result).cusps;
+      .parse((await conforms('get_csl_advanced', { ...GOLDEN, cusps: [7] })).result).cusps;
     expect(row?.lords.map(({ planet }) => planet)).toEqual([
       reading?.chain.starLord,
       reading?.chain.subLord,
       reading?.subSubLord,
     ]);
-    const asked = await call({ ...CHART_G, event: 'Marriage' });
-    const own = await call({ ...CHART_G, event: 'Marriage', ayanamsa: 'khullar' });
+    const asked = await call({ ...GOLDEN, event: 'Marriage' });
+    const own = await call({ ...GOLDEN, event: 'Marriage', ayanamsa: 'khullar' });
     expect(asked.khullarFrame).toMatchObject({ score: own.overallScore, verdict: own.verdict });
     expect(own.khullarFrame).toEqual({ score: own.overallScore, verdict: own.verdict, cslChanged: [] });
   });
 
   it('scores the cusps asked for and takes their mean', async () => {
-    const { cusps, overallScore } = await call({ ...CHART_G, event: 'Marriage', primary_houses: [11, 7, 11] });
+    const { cusps, overallScore } = await call({ ...GOLDEN, event: 'Marriage', primary_houses: [11, 7, 11] });
     expect(cusps.map(({ cusp }) => cusp)).toEqual([7, 11]);
     expect(overallScore).toBeCloseTo(((cusps[0]?.score ?? NaN) + (cusps[1]?.score ?? NaN)) / 2, 1);
   });
 
   it('says by which cusp it decides where the primary one is left out, and what a promise of ill means', async () => {
-    const { sslRule, provenance } = await call({ ...CHART_G, event: 'Divorce / Separation', primary_houses: [8] });
+    const { sslRule, provenance } = await call({ ...GOLDEN, event: 'Divorce / Separation', primary_houses: [8] });
     expect(sslRule.primary.cusp).toBe(8);
     expect(provenance.notes.join(' ')).toMatch(/Cusp 7, from which .* is not in primary_houses.*it is cusp 8/);
     expect(provenance.notes.join(' ')).toMatch(/unwelcome matter/);
-    const plain = await call({ ...CHART_G, event: 'Marriage' });
+    const plain = await call({ ...GOLDEN, event: 'Marriage' });
     expect(plain.provenance.notes.join(' ')).not.toMatch(/unwelcome|primary_houses/);
   });
 
   it('judges a group of houses from its first house or the first primary one', async () => {
-    const group = await call({ ...CHART_G, house_group: [7, 2, 11] });
+    const group = await call({ ...GOLDEN, house_group: [7, 2, 11] });
     expect(group.eventResolution).toMatchObject({ source: 'house_group', primaryCusp: 7, denialHouses: [1, 6, 10] });
     expect(group.cusps.map(({ cusp }) => cusp)).toEqual([7]);
-    const marriage = await call({ ...CHART_G, event: 'Marriage' });
+    const marriage = await call({ ...GOLDEN, event: 'Marriage' });
     expect(group.cusps).toEqual(marriage.cusps);
-    const other = await call({ ...CHART_G, house_group: [7, 2, 11], primary_houses: [11], denial_group: [12] });
+    const other = await call({ ...GOLDEN, house_group: [7, 2, 11], primary_houses: [11], denial_group: [12] });
     expect(other.eventResolution).toMatchObject({ primaryCusp: 11, denialHouses: [12] });
   });
 
@@ -101,7 +101,7 @@ describe('get_kcil_verdict', () => {
     [{ house_group: [] }, 'validation_failed', /house_group/],
     [{ event: 'Marriage', primary_houses: [13] }, 'validation_failed', /primary_houses/],
   ])('refuses %j', async (fault, code, words) => {
-    const { meta, text } = await callTool(tool, { ...CHART_G, ...fault });
+    const { meta, text } = await callTool(tool, { ...GOLDEN, ...fault });
     expect(meta['code']).toBe(code);
     expect(text).toMatch(words);
   });

@@ -1,9 +1,9 @@
 import { natalEvent } from '@cuspal/engine/events/natal';
-import { callTool, conforms, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { callTool, conforms, GOLDEN, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import tool from './get-multi-system-verdict.tool.ts';
-import { BIRTHS, CHART_G, READER } from './test-births.ts';
+import { BIRTHS, READER } from '../../../test/verification-births.ts';
 
 const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
 const call = async (args: object) => output.parse((await conforms(tool, args)).result);
@@ -30,7 +30,7 @@ describe('get_multi_system_verdict', () => {
     { house_group: [6, 10, 11], primary_houses: [10, 6] },
     { event: 'Wealth / Income Gain', primary_houses: [11] },
   ])('quotes the single tools for the same arguments: %j', async (matter) => {
-    for (const birth of [CHART_G, BIRTHS.brazil1986, BIRTHS.honduras1940]) {
+    for (const birth of [GOLDEN, BIRTHS.brazil1986, BIRTHS.honduras1940]) {
       const { systems, eventResolution, kpDecides } = await call({ ...birth, ...matter });
       const single = async (name: string) => (await conforms(name, { ...birth, ...matter })).result;
       const kcil = await single('get_kcil_verdict');
@@ -48,7 +48,7 @@ describe('get_multi_system_verdict', () => {
   });
 
   it('keeps its independence note and names what KP decides', async () => {
-    const { independenceNote, extensionNote } = await call({ ...CHART_G, event: 'Marriage' });
+    const { independenceNote, extensionNote } = await call({ ...GOLDEN, event: 'Marriage' });
     expect(independenceNote).toMatch(/no independent evidence/);
     expect(extensionNote).toMatch(/kpDecides, decides/);
   });
@@ -71,7 +71,7 @@ describe('get_multi_system_verdict', () => {
     [{ event: 'Marrage of minds' }, 'invalid_event_name', /nearest/],
     [{ event: 'Marriage', systems: ['KCIL'] }, 'validation_failed', /"systems"/],
   ])('refuses %j', async (fault, code, words) => {
-    const { meta, text } = await callTool(tool, { ...CHART_G, ...fault });
+    const { meta, text } = await callTool(tool, { ...GOLDEN, ...fault });
     expect(meta['code']).toBe(code);
     expect(text).toMatch(words);
   });

@@ -1,11 +1,11 @@
 import { TOPICS } from '@cuspal/engine/events/event';
 import { NATAL_EVENTS } from '@cuspal/engine/events/natal';
 import { AYANAMSAS } from '@cuspal/engine/zodiac/names';
-import { callTool, conforms, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { callTool, conforms, GOLDEN, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import tool from './get-paradigm-panel.tool.ts';
-import { BIRTHS, CHART_G } from './test-births.ts';
+import { BIRTHS } from '../../../test/verification-births.ts';
 
 const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
 const call = async (args: object, now?: number) =>
@@ -59,9 +59,9 @@ describe('get_paradigm_panel', () => {
   it('with one frame is stable; KP is that of analyze_natal_promise', async () => {
     const { events } = z
       .object({ events: z.array(z.object({ event: z.string(), verdict: z.string() })) })
-      .parse((await conforms('analyze_natal_promise', CHART_G)).result);
+      .parse((await conforms('analyze_natal_promise', GOLDEN)).result);
     for (const { event, verdict } of events.slice(0, 8)) {
-      const found = await call({ ...CHART_G, event });
+      const found = await call({ ...GOLDEN, event });
       expect(found).toMatchObject({ kpDecides: verdict, frameSensitivity: 'STABLE', changedCusps: [] });
       expect(found.frames.map(({ ayanamsa }) => ayanamsa)).toEqual(['kp']);
     }
@@ -84,8 +84,8 @@ describe('get_paradigm_panel', () => {
   });
 
   it('turns the points round for an unwelcome matter and says so', async () => {
-    const marriage = await call({ ...CHART_G, event: 'Marriage' });
-    const divorce = await call({ ...CHART_G, event: 'Divorce / Separation' });
+    const marriage = await call({ ...GOLDEN, event: 'Marriage' });
+    const divorce = await call({ ...GOLDEN, event: 'Divorce / Separation' });
     const points = (found: typeof marriage, at: number) =>
       found.frames[0]?.paradigms[at]?.factors.map(({ factor, points: each }) => [factor, each]);
     const turned = points(marriage, 2)?.map(([factor, each]) => [factor, typeof each === 'number' ? 0 - each : each]);
@@ -96,12 +96,12 @@ describe('get_paradigm_panel', () => {
 
   it.each(TOPICS)('%s is a topic of its own', async (topic) => {
     const event = NATAL_EVENTS.find((row) => row.topic === topic)?.label;
-    expect((await call({ ...CHART_G, event })).topic).toBe(topic);
+    expect((await call({ ...GOLDEN, event })).topic).toBe(topic);
   });
 
   it('gives its reasons in words', async () => {
     // Cancer rises; Saturn, lord of the 7th, stands in Capricorn itself.
-    const { frames } = await call({ ...CHART_G, event: 'Marriage', as_of_date: '2026-01-01' });
+    const { frames } = await call({ ...GOLDEN, event: 'Marriage', as_of_date: '2026-01-01' });
     expect(frames[0]?.paradigms.map(({ factors }) => factors.map(({ detail }) => detail))).toEqual([
       [
         'Saturn, sub lord of cusp 7. ACTIVE: required houses are met at a stronger level and with more weight than those against.',
@@ -124,15 +124,15 @@ describe('get_paradigm_panel', () => {
   });
 
   it('takes topic and significator of a group of houses from the first row with its cusp', async () => {
-    const { topic, frames } = await call({ ...CHART_G, house_group: [10, 11] });
+    const { topic, frames } = await call({ ...GOLDEN, house_group: [10, 11] });
     expect(topic).toBe('career');
     expect(frames[0]?.paradigms[1]?.factors.find(({ factor }) => factor === 'LORD_IN_VARGA')?.detail).toContain('D10');
   });
 
   it('looks from birth where the date lies before it, and finds no dasha after the 120 years', async () => {
-    const early = await call({ ...CHART_G, event: 'Marriage', as_of_date: '1980-01-01' });
+    const early = await call({ ...GOLDEN, event: 'Marriage', as_of_date: '1980-01-01' });
     expect(early.provenance.notes.join(' ')).toMatch(/before birth/);
-    const late = await call({ ...CHART_G, event: 'Marriage', as_of_date: '2300-01-01' });
+    const late = await call({ ...GOLDEN, event: 'Marriage', as_of_date: '2300-01-01' });
     const [kp, parashari] = late.frames[0]?.paradigms ?? [];
     expect([kp?.next, parashari?.next]).toEqual([null, null]);
   });
@@ -145,7 +145,7 @@ describe('get_paradigm_panel', () => {
     [{ event: 'Marriage', horizon_years: 0.5 }, 'validation_failed', /1/],
     [{ event: 'Marrage of minds' }, 'invalid_event_name', /nearest/],
   ])('refuses %j', async (fault, code, words) => {
-    const { meta, text } = await callTool(tool, { ...CHART_G, ...fault });
+    const { meta, text } = await callTool(tool, { ...GOLDEN, ...fault });
     expect(meta['code']).toBe(code);
     expect(text).toMatch(words);
   });

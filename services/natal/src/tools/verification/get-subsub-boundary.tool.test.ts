@@ -1,9 +1,9 @@
 import { PLANETS } from '@cuspal/engine/zodiac/names';
-import { callTool, conforms, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { callTool, conforms, GOLDEN, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import tool from './get-subsub-boundary.tool.ts';
-import { BIRTHS, CHART_G } from './test-births.ts';
+import { BIRTHS } from '../../../test/verification-births.ts';
 
 const output = z.object(tool.output.shape);
 const call = async (args: object) => output.parse((await conforms(tool, args)).result);
@@ -50,16 +50,16 @@ describe('get_subsub_boundary', () => {
   );
 
   it('measures cusps or planets alone; without cusps there is no index', async () => {
-    const cusps = await call({ ...CHART_G, include_planets: false });
+    const cusps = await call({ ...GOLDEN, include_planets: false });
     expect(cusps.positions.map(({ target }) => target)).toEqual(CUSPS);
-    const planets = await call({ ...CHART_G, include_cusps: false });
+    const planets = await call({ ...GOLDEN, include_cusps: false });
     expect(planets.positions.map(({ target }) => target)).toEqual(BODIES);
     expect([planets.twinDivergenceIndex, planets.twinDivergenceBand]).toEqual([null, null]);
-    expect(cusps.twinDivergenceIndex).toBe((await call(CHART_G)).twinDivergenceIndex);
+    expect(cusps.twinDivergenceIndex).toBe((await call(GOLDEN)).twinDivergenceIndex);
   });
 
   it('of the reference chart: the fifth cusp stands 22.8" before the end of its sub, 0.38\' of get_boundary_warnings', async () => {
-    const { positions } = await call(CHART_G);
+    const { positions } = await call(GOLDEN);
     expect(positions[4]).toMatchObject({
       target: 'cusp_5',
       subLord: 'Mercury',
@@ -78,14 +78,14 @@ describe('get_subsub_boundary', () => {
     [{ threshold_arcsec: 301 }, 'threshold_arcsec', /300/],
     [{ threshold_arcsec: -5 }, 'threshold_arcsec', /above 0/],
   ])('refuses %j', async (fault, field, words) => {
-    const { meta, text } = await callTool(tool, { ...CHART_G, ...fault });
+    const { meta, text } = await callTool(tool, { ...GOLDEN, ...fault });
     expect(meta).toMatchObject({ code: 'validation_failed', field });
     expect(text).toMatch(words);
   });
 
   it('takes the whole range of thresholds', async () => {
-    expect((await call({ ...CHART_G, threshold_arcsec: 300 })).counts.stable).toBeLessThan(3);
-    expect((await call({ ...CHART_G, threshold_arcsec: 0.001 })).counts.critical).toBe(0);
+    expect((await call({ ...GOLDEN, threshold_arcsec: 300 })).counts.stable).toBeLessThan(3);
+    expect((await call({ ...GOLDEN, threshold_arcsec: 0.001 })).counts.critical).toBe(0);
   });
 
   it('answers out_of_range inside the polar circles, but measures the planets there', async () => {

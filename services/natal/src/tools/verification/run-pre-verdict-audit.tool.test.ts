@@ -1,15 +1,15 @@
-import { callTool, conforms, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { callTool, conforms, GOLDEN, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import tool from './run-pre-verdict-audit.tool.ts';
-import { BIRTHS, CHART_G } from './test-births.ts';
+import { BIRTHS } from '../../../test/verification-births.ts';
 
 const output = z.object(tool.output.shape);
 const call = async (args: object) => output.parse((await conforms(tool, args)).result);
 
 describe('run_pre_verdict_audit', () => {
   it('reads the reference chart: 5 + 5 - 5 - 1', async () => {
-    const { confidenceModifier, confidenceBand, factors, boundary, ruleOfOrigin } = await call(CHART_G);
+    const { confidenceModifier, confidenceBand, factors, boundary, ruleOfOrigin } = await call(GOLDEN);
     expect([confidenceModifier, confidenceBand]).toEqual([4, 'MODERATE']);
     expect(factors.map(({ factor, points }) => [factor, points])).toEqual([
       ['LAGNA_CLEAR', 5],

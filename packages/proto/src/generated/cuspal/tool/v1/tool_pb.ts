@@ -186,7 +186,7 @@ export type Tool = Message<"cuspal.tool.v1.Tool"> & {
   name: string;
 
   /**
-   * UTF-8 JSON object: the entry as it stands in catalog.json.
+   * UTF-8 JSON object: the entry as it stands in the catalogue.
    *
    * @generated from field: bytes entry_json = 2;
    */

@@ -1,0 +1,5 @@
+import type { CallResult } from '@cuspal/tool-kit/testing';
+import { expect } from '@jest/globals';
+
+/** A page that the native may read. */
+export const forEverybody = ({ result }: CallResult): void => expect(result['audience']).toBeUndefined();
