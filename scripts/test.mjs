@@ -1,20 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureBuilt, ensureInstalled, ROOT } from './lib/prepare.mjs';
-
-const jest = (...words) =>
-  spawnSync(
-    process.execPath,
-    [
-      '--experimental-vm-modules',
-      '--disable-warning=ExperimentalWarning',
-      join(ROOT, 'node_modules/jest/bin/jest.js'),
-      ...words,
-    ],
-    { cwd: ROOT, stdio: 'inherit' },
-  ).status ?? 1;
+import { jest } from './lib/jest.mjs';
+import { ensureBuilt, ensureInstalled } from './lib/prepare.mjs';
 
 // Everything a fresh clone needs, then all tests; further words go to jest: npm test -- packages/engine/src/zodiac
 ensureInstalled();
