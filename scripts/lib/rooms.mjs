@@ -21,7 +21,9 @@ export function partsOf(rooms) {
   const files = [...rooms].flatMap((room) => filesUnder(join(ROOT, room, 'dist')));
   const names = files
     .filter((file) => file.endsWith('.js') && !file.includes('/testing/'))
-    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/^(?:import|export) .*?from ['"]([^'".][^'"]*)['"];$/gm)])
+    .flatMap((file) => [
+      ...readFileSync(file, 'utf8').matchAll(/^(?:import|export) .*?from ['"]([^'".][^'"]*)['"];$/gm),
+    ])
     .map(([, name]) => name)
     .filter((name) => !name.startsWith('@cuspal/') && !name.startsWith('node:'));
   return [...new Set(names)];
