@@ -50,17 +50,20 @@ describe('the Node that runs Cuspal', () => {
   });
 
   it('stands before all others in the PATH of what it starts', () => {
-    const { PATH, NODE, KEPT } = runtimeEnvironment(
-      { node: '/n/bin/node', bin: '/n/bin' },
-      { PATH: '/usr/bin', KEPT: '1' },
-    );
-    expect([PATH, NODE, KEPT]).toEqual(['/n/bin:/usr/bin', '/n/bin/node', '1']);
+    expect(runtimeEnvironment({ node: '/n/bin/node', bin: '/n/bin' }, { PATH: '/usr/bin', KEPT: '1' })).toEqual({
+      PATH: '/n/bin:/usr/bin',
+      NODE: '/n/bin/node',
+      npm_node_execpath: '/n/bin/node',
+      KEPT: '1',
+    });
   });
 });
 
 describe("Node's headers", () => {
   let folder: string;
-  beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'cuspal-headers-'))));
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'cuspal-headers-'));
+  });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
   const prefix = (name: string, version: string): string => {
@@ -98,7 +101,7 @@ describe("Node's headers", () => {
     expect(headersFolder({ execPath, version: '24.1.2', named: undefined, fetch: none })).toBeUndefined();
   });
 
-  it('are named to node-gyp under the name of which npm does not warn', () => {
+  it('are handed to node-gyp by a name that npm accepts', () => {
     expect(buildEnvironment({ npm_config_nodedir: '/usr', HOME: '/h' }, '/headers')).toEqual({
       HOME: '/h',
       npm_package_config_node_gyp_nodedir: '/headers',

@@ -48,7 +48,7 @@ it(
             params: { name: 'get_sub_lord_table', arguments: { number: 108, include_sub_sub: false } },
           }),
         });
-        const { result } = await response.json();
+        const { result }: any = await response.json();
         // Between two processes a service is away for a moment.
         return result.isError ? undefined : JSON.parse(result.content[0].text).row.star;
       };
