@@ -22,7 +22,7 @@ const project = (displayName, testMatch) => ({
   transform,
   extensionsToTreatAsEsm: ['.ts'],
   testEnvironmentOptions: { customExportConditions: ['node', 'node-addons', 'cuspal-source'] },
-  modulePathIgnorePatterns: ['<rootDir>/.*/dist/'],
+  modulePathIgnorePatterns: ['<rootDir>/.*/dist/', '<rootDir>/\\.node/'],
 });
 
 export default {

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { ensureInstalled, ROOT } from './lib/prepare.mjs';
 
 // npm run generate          writes what is derived from the proto, the tool files and the configuration modules
 // npm run generate:check    writes nothing and fails when something committed is not what would be written
-const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 const GENERATED = 'packages/proto/src/generated';
+ensureInstalled();
 const check = process.argv.includes('--check');
 
 const protoDrift = generateProto();

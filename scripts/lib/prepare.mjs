@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { compilerFault, nodeFault } from './prerequisites.mjs';
+import { join } from 'node:path';
+import { buildEnvironment } from './headers.mjs';
+import { compilerFault } from './prerequisites.mjs';
+import { nodeSuffices, ROOT } from './runtime.mjs';
 import { removeStaleOutput } from './stale-output.mjs';
 
-export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+export { ROOT };
 
 /** Prints the sentence and ends the process: for faults that the reader can mend. */
 export function stopWith(sentence) {
@@ -42,14 +43,15 @@ const bindingLoads = () =>
 
 /** Installs the locked packages when they are missing or out of date, and mends a binding built for another Node. */
 export function ensureInstalled() {
-  const node = nodeFault();
-  if (node) stopWith(node);
+  if (!nodeSuffices(process.versions.node))
+    stopWith(`Node ${process.versions.node} is too old for this script: npm run and npm start bring a newer one.`);
   const installed = isInstalled();
   if (installed && bindingLoads()) return;
   const compiler = compilerFault();
   if (compiler) stopWith(compiler);
-  if (installed) run('npm rebuild swisseph (built for another Node)', NPM, ['rebuild', 'swisseph']);
-  else run('npm ci (packages are missing or out of date)', NPM, ['ci', '--no-audit', '--no-fund']);
+  const env = buildEnvironment();
+  if (installed) run('npm rebuild swisseph (built for another Node)', NPM, ['rebuild', 'swisseph'], { env });
+  else run('npm ci (packages are missing or out of date)', NPM, ['ci', '--no-audit', '--no-fund'], { env });
   if (!bindingLoads())
     stopWith(
       'The Swiss Ephemeris binding does not load after the build. Run: npm rebuild swisseph --foreground-scripts',
@@ -59,9 +61,12 @@ export function ensureInstalled() {
 /** Compiles what changed since the last build and removes what no longer has a source. */
 export function ensureBuilt() {
   removeStaleOutput(ROOT);
-  const { status } = spawnSync(process.execPath, [join(ROOT, 'node_modules/typescript/bin/tsc'), '-b'], {
-    cwd: ROOT,
-    stdio: 'inherit',
-  });
-  if (status !== 0) stopWith('The build failed: see the errors above.');
+  if (tool('tsc', ['-b']) !== 0) stopWith('The build failed: see the errors above.');
+}
+
+/** Runs a command of the installed packages with its output shown; returns its exit code. */
+export function tool(name, words) {
+  const { status, error } = spawnSync(join(ROOT, 'node_modules/.bin', name), words, { cwd: ROOT, stdio: 'inherit' });
+  if (error) process.stderr.write(`${name}: ${error.message}\n`);
+  return status ?? 1;
 }

@@ -1,7 +1,5 @@
 import { spawnSync } from 'node:child_process';
 
-const NODE_MINIMUM = [20, 19];
-
 const answers = (command, args = ['--version']) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 
 const installHint = () => {
@@ -11,14 +9,6 @@ const installHint = () => {
   if (answers('apk')) return 'sudo apk add g++ make python3';
   return 'install g++, make and python3 with the package manager of your system';
 };
-
-/** The sentence to print when this Node is too old, else null. */
-export function nodeFault(version = process.versions.node) {
-  const [major = 0, minor = 0] = version.split('.').map(Number);
-  const [needMajor, needMinor] = NODE_MINIMUM;
-  if (major > needMajor || (major === needMajor && minor >= needMinor)) return null;
-  return `Node ${version} is too old: Cuspal needs ${needMajor}.${needMinor} or later. Install it with: npx n 24 (or from https://nodejs.org).`;
-}
 
 /** What the native Swiss Ephemeris binding needs to be built and this machine lacks, as a sentence, else null. */
 export function compilerFault(has = answers) {

@@ -1,19 +1,25 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesUnder } from './files.mjs';
 
 const ROOMS = ['packages', 'services'];
 
-/** Removes compiled files whose source has gone: the compiler leaves them, and a service would still serve their tools. */
+/** What is put behind the name of a compiled file while `npm run dev` has one of its own in that place. */
+export const SET_ASIDE = '.built';
+
+/**
+ * Leaves in every dist only what the compiler wrote for a source that is there. It removes no file itself, and a service
+ * would still serve a tool whose source has gone; it does not look at its output, and would keep what `npm run dev` wrote.
+ */
 export function removeStaleOutput(root) {
   const rooms = ROOMS.flatMap((folder) => readdirSync(join(root, folder)).map((name) => join(root, folder, name)));
   for (const room of [...rooms, join(root, 'gateway')]) {
     const dist = join(room, 'dist');
-    if (!existsSync(dist)) continue;
-    for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
-      const compiled = /^(.+?)(?:\.d\.ts|\.js)(?:\.map)?$/.exec(entry.name);
-      if (!entry.isFile() || !compiled) continue;
-      const source = join(entry.parentPath, `${compiled[1]}.ts`).replace(dist, join(room, 'src'));
-      if (!existsSync(source)) rmSync(join(entry.parentPath, entry.name));
+    for (const file of filesUnder(dist))
+      if (file.endsWith(SET_ASIDE)) renameSync(file, file.slice(0, -SET_ASIDE.length));
+    for (const file of filesUnder(dist)) {
+      const compiled = /^(.+?)(?:\.d\.ts|\.js)(?:\.map)?$/.exec(file);
+      if (compiled && !existsSync(`${compiled[1]}.ts`.replace(dist, join(room, 'src')))) rmSync(file);
     }
   }
 }

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePorts } from './ports.mjs';
+import { freePorts, isFree } from './ports.mjs';
 import { ROOT } from './prepare.mjs';
 
 export const SERVICES = ['ephemeris', 'natal', 'dasha', 'election', 'health', 'horary', 'meta'];
 
+const SPARE = join(ROOT, 'scripts/lib/spare.mjs');
 const START_TIMEOUT_MS = 60_000;
 const STOP_TIMEOUT_MS = 15_000;
 
@@ -19,24 +20,26 @@ const tail = (file, lines = 5) => {
 
 /**
  * Starts the seven services and the gateway as processes of their own and waits until all are healthy.
- * `settings`: host, port, dataDir, keys (array), env (more variables for all). Logs go to dataDir/logs.
- * Resolves to { baseUrl, processes, stop, exited }; rejects with what the failing process last said.
+ * Settings: host, port, dataDir, keys (array), env (more variables for all), onLaunch (called with every process).
+ * Logs go to dataDir/logs. Resolves to { baseUrl, processes, stop, restart, spare, replace, exited }; rejects with what
+ * the failing process last said.
  */
-export async function startSystem({ host, port, dataDir, keys, env = {} }) {
+export async function startSystem({ host, port, dataDir, keys, env = {}, onLaunch = () => {} }) {
   const logs = join(dataDir, 'logs');
   mkdirSync(logs, { recursive: true });
   const ports = await freePorts(SERVICES.length);
   const processes = new Map();
+  const all = new Set();
   let stopping = null;
   let reportExit;
   const exited = new Promise((resolve) => (reportExit = resolve));
 
-  const launch = (name, script, variables) => {
+  const run = (name, script, variables, { flags, wrapper = [] }) => {
     const file = join(logs, `${name}.log`);
-    const log = createWriteStream(file, { flags: 'w', mode: 0o600 });
+    const log = createWriteStream(file, { flags, mode: 0o600 });
     // A child of its own session: Ctrl-C reaches only this process, which then stops the others in order.
     // The channel tells a child when this process has gone, however it went.
-    const child = spawn(process.execPath, ['--enable-source-maps', join(ROOT, script)], {
+    const child = spawn(process.execPath, ['--enable-source-maps', ...wrapper, join(ROOT, script)], {
       cwd: ROOT,
       env: { ...process.env, ...env, ...variables },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -45,11 +48,18 @@ export async function startSystem({ host, port, dataDir, keys, env = {} }) {
     child.stdout.pipe(log);
     child.stderr.pipe(log);
     const entry = { name, child, file, script, variables, running: true };
-    processes.set(name, entry);
+    all.add(entry);
     child.once('exit', (code, signal) => {
       entry.running = false;
-      if (!stopping) reportExit({ name, code, signal, said: tail(file) });
+      all.delete(entry);
+      if (!stopping && processes.get(name) === entry) reportExit({ name, code, signal, said: tail(file) });
     });
+    onLaunch(entry);
+    return entry;
+  };
+  const launch = (name, script, variables) => {
+    const entry = run(name, script, variables, { flags: 'w' });
+    processes.set(name, entry);
     return entry;
   };
 
@@ -78,9 +88,8 @@ export async function startSystem({ host, port, dataDir, keys, env = {} }) {
   /** Stops the gateway first, so that calls in flight still find their services, then the services. */
   const stop = () => {
     stopping ??= (async () => {
-      const all = [...processes.values()];
-      await end(all.filter((entry) => entry.name === 'gateway'));
-      await end(all.filter((entry) => entry.name !== 'gateway'));
+      await end([...all].filter((entry) => entry.name === 'gateway'));
+      await end([...all].filter((entry) => entry.name !== 'gateway'));
     })();
     return stopping;
   };
@@ -88,6 +97,22 @@ export async function startSystem({ host, port, dataDir, keys, env = {} }) {
   const restart = (name) => {
     const { script, variables } = processes.get(name);
     return launch(name, script, variables);
+  };
+
+  /** A process that has loaded the `parts` that every start needs and waits to take the place of a running one. */
+  const spare = (name, parts) => {
+    const { script, variables } = processes.get(name);
+    return run(name, script, variables, { flags: 'a', wrapper: [SPARE, JSON.stringify(parts)] });
+  };
+  /** Lets a spare take over: the old process answers until the new one has loaded its code, and is drained. */
+  const replace = async (entry) => {
+    const { name, variables } = entry;
+    await told(entry, 'load', 'loaded');
+    const old = processes.get(name);
+    processes.set(name, entry);
+    await end([old]);
+    entry.child.send('start');
+    await listening(entry, Number(variables.GRPC_PORT ?? variables.PORT), variables.GRPC_HOST ?? variables.HOST);
   };
 
   const early = exited.then(({ name, code, signal, said }) => {
@@ -100,7 +125,20 @@ export async function startSystem({ host, port, dataDir, keys, env = {} }) {
     throw error;
   }
   early.catch(() => {});
-  return { baseUrl, processes, stop, restart, exited };
+  return { baseUrl, processes, stop, restart, spare, replace, exited };
+}
+
+/** Sends a word to a process and waits for its answer; rejects with what it said when it ends instead. */
+const told = ({ name, child, file }, word, answer) =>
+  new Promise((resolve, reject) => {
+    child.on('message', (message) => message === answer && resolve());
+    child.once('exit', () => reject(new Error(`${name} ended while loading.\n${tail(file, 12)}`)));
+    child.send(word, (error) => error && reject(error));
+  });
+
+async function listening(entry, port, host) {
+  while (entry.running && (await isFree(port, host))) await pause(20);
+  if (!entry.running) throw new Error(`${entry.name} ended while starting.\n${tail(entry.file, 12)}`);
 }
 
 const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));

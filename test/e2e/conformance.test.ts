@@ -3,7 +3,6 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { cuspal, type Cuspal } from './support/cuspal.ts';
 import { keyProxy } from './support/key-proxy.ts';
-import { node24 } from './support/node24.ts';
 
 const TIMEOUT_MS = 300_000;
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -35,9 +34,7 @@ const SCENARIOS: Readonly<Record<string, readonly string[]>> = {
 
 let system: Cuspal;
 let proxy: Awaited<ReturnType<typeof keyProxy>>;
-let node: string;
 beforeAll(async () => {
-  node = node24();
   system = await cuspal();
   proxy = await keyProxy(system.url, system.key);
 }, TIMEOUT_MS);
@@ -60,7 +57,10 @@ describe.each(Object.entries(SCENARIOS))('conformance, revision %s', (revision, 
 const run = (scenario: string, revision: string) =>
   new Promise<{ code: number; output: string }>((resolve) => {
     const args = [SUITE, 'server', '--url', proxy.url, '--scenario', scenario, '--spec-version', revision];
-    execFile(node, [...args, '--expected-failures', BASELINE], { timeout: 60_000 }, (error, stdout, stderr) =>
-      resolve({ code: error ? Number(error.code ?? 1) : 0, output: stdout + stderr }),
+    execFile(
+      process.execPath,
+      [...args, '--expected-failures', BASELINE],
+      { timeout: 60_000 },
+      (error, stdout, stderr) => resolve({ code: error ? Number(error.code ?? 1) : 0, output: stdout + stderr }),
     );
   });

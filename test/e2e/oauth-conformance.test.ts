@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { Browser, formFields } from '../../gateway/test/browser.ts';
 import { freePorts } from '../../scripts/lib/ports.mjs';
 import { cuspal, type Cuspal } from './support/cuspal.ts';
-import { node24 } from './support/node24.ts';
 
 const TIMEOUT_MS = 300_000;
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -21,11 +20,9 @@ interface Check {
 }
 
 let system: Cuspal;
-let node: string;
 /** What the gateway hands over to the process that started it, in place of sending e-mail. */
 const mails: { readonly to: string; readonly text: string }[] = [];
 beforeAll(async () => {
-  node = node24();
   system = await cuspal();
   system.processes.get('gateway')?.child.on('message', (message: { type?: string; to: string; text: string }) => {
     if (message.type === 'mail') mails.push(message);
@@ -66,7 +63,7 @@ async function register(redirect: string): Promise<string> {
 
 /** Runs the suite and, at the address it prints, does what a person would do. */
 function run(args: readonly string[], email: string): Promise<{ code: number | null; text: string }> {
-  const suite = spawn(node, [SUITE, ...args], { timeout: 120_000 });
+  const suite = spawn(process.execPath, [SUITE, ...args], { timeout: 120_000 });
   let text = '';
   let visited: Promise<void> | undefined;
   const read = (part: Buffer): void => {

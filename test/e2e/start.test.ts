@@ -5,7 +5,6 @@ import { createServer } from 'node:http';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { compilerFault, nodeFault } from '../../scripts/lib/prerequisites.mjs';
 import { pause } from './support/cuspal.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -109,16 +108,4 @@ describe('npm start', () => {
     },
     TIMEOUT_MS,
   );
-});
-
-describe('prerequisites', () => {
-  it('name what is missing and the command that installs it', () => {
-    expect(nodeFault('18.20.4')).toMatch(/Node 18\.20\.4 is too old.*20\.19.*npx n 24/);
-    expect(nodeFault('20.19.0')).toBeNull();
-    expect(nodeFault('24.0.0')).toBeNull();
-    expect(compilerFault(() => true)).toBeNull();
-    expect(compilerFault((name: string) => name === 'make')).toMatch(
-      /Missing: a C\+\+ compiler, Python 3\..*Install with: /,
-    );
-  });
 });

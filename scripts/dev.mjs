@@ -1,0 +1,13 @@
+import { ensureBuilt, ensureInstalled, ROOT } from './lib/prepare.mjs';
+import { removeStaleOutput } from './lib/stale-output.mjs';
+
+// As npm start; and what is saved runs a moment later. The compiled code is kept in step file by file, without a look at
+// types: npm run typecheck does that.
+ensureInstalled();
+ensureBuilt();
+// These need the installed packages.
+const { startSession } = await import('./lib/session.mjs');
+const { keepLive } = await import('./lib/keep-live.mjs');
+// What the compiler wrote comes back; after an end that was none, the next build does it.
+process.on('exit', () => removeStaleOutput(ROOT));
+keepLive(await startSession({ endOnFault: false }));

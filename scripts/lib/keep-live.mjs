@@ -1,0 +1,91 @@
+import { statSync } from 'node:fs';
+import { outputOf, removeLive, writeLive } from './live-output.mjs';
+import { partsOf, PROCESSES, roomsOf } from './rooms.mjs';
+import { watchSources } from './watch.mjs';
+
+/** More at once would not be ready sooner on a small machine. */
+const AT_ONCE = 2;
+
+const ROOMS = new Map([...PROCESSES].map(([name, room]) => [name, roomsOf(room)]));
+const say = (sentence) => process.stdout.write(`${sentence}\n`);
+
+/** Replaces the processes of a running system whose sources are saved, for as long as it runs. */
+export function keepLive(system) {
+  const parts = new Map([...ROOMS].map(([name, rooms]) => [name, partsOf(rooms)]));
+  const spares = new Map();
+  const refill = () => {
+    for (const name of ROOMS.keys()) {
+      if (!spares.get(name)?.running) spares.set(name, system.spare(name, parts.get(name)));
+    }
+  };
+  const waiting = new Set();
+  let working = false;
+
+  const replace = async (name) => {
+    const since = Date.now();
+    const spare = spares.get(name);
+    spares.delete(name);
+    try {
+      await system.replace(spare?.running ? spare : system.spare(name, parts.get(name)));
+      say(`> ${name} runs the new code (${((Date.now() - since) / 1000).toFixed(1)} s)`);
+    } catch (error) {
+      say(`> ${error.message}`);
+    }
+  };
+  const work = async () => {
+    if (working) return;
+    working = true;
+    while (waiting.size > 0) {
+      const worker = async () => {
+        for (let name = nextService(waiting, system); name; name = nextService(waiting, system)) {
+          waiting.delete(name);
+          await replace(name);
+        }
+      };
+      await Promise.all(Array.from({ length: AT_ONCE }, worker));
+      // When the gateway starts it asks the services for their lists.
+      if (waiting.delete('gateway')) await replace('gateway');
+    }
+    working = false;
+    refill();
+  };
+
+  watchSources(new Set([...ROOMS.values()].flatMap((rooms) => [...rooms])), ({ changed, gone }) => {
+    const touched = takeOver(changed, gone);
+    for (const name of affected(touched)) waiting.add(name);
+    if (waiting.size > 0) void work();
+  });
+  refill();
+  say('Watching the sources: a saved file is live in a moment.\n');
+}
+
+/** Brings the compiled code in step; returns the files that count. What cannot be compiled is shown and left as it was. */
+function takeOver(changed, gone) {
+  const touched = [];
+  for (const file of [...changed, ...gone].filter((each) => !each.endsWith('.test.ts'))) {
+    try {
+      if (outputOf(file)) (gone.includes(file) ? removeLive : writeLive)(file);
+      touched.push(file);
+    } catch (error) {
+      say(`> ${file} does not compile:\n${error.message}`);
+    }
+  }
+  return touched;
+}
+
+/** The processes that are compiled from one of these files; the gateway also lists what a tool file says of its tool. */
+function affected(files) {
+  return [...ROOMS.keys()].filter((name) =>
+    files.some(
+      (file) =>
+        [...ROOMS.get(name)].some((room) => file.startsWith(`${room}/`)) ||
+        (name === 'gateway' && file.endsWith('.tool.ts')),
+    ),
+  );
+}
+
+/** The service that spoke last comes first: it is probably the one that is looked at. */
+function nextService(waiting, system) {
+  const spoke = (name) => statSync(system.processes.get(name).file).mtimeMs;
+  return [...waiting].filter((name) => name !== 'gateway').sort((a, b) => spoke(b) - spoke(a))[0];
+}

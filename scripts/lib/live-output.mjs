@@ -1,0 +1,43 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { transformSync } from '@swc/core';
+import { ROOT } from './runtime.mjs';
+import { SET_ASIDE } from './stale-output.mjs';
+
+/** The same as jest.config.js, and the names of files as the compiler writes them. */
+const OPTIONS = {
+  swcrc: false,
+  jsc: {
+    parser: { syntax: 'typescript', decorators: true },
+    transform: { legacyDecorator: true, decoratorMetadata: true },
+    target: 'es2022',
+    rewriteRelativeImportExtensions: true,
+  },
+  module: { type: 'es6' },
+  sourceMaps: 'inline',
+};
+
+/** Where the compiled form of a source stands; undefined for what is not compiled. */
+export function outputOf(source) {
+  const match = /^(.+?)\/src\/(.+)\.ts$/.exec(source);
+  return match && !source.endsWith('.test.ts') ? join(ROOT, match[1], 'dist', `${match[2]}.js`) : undefined;
+}
+
+/**
+ * Compiles one source, a path in the project, in milliseconds and without a look at its types. What the compiler wrote
+ * is set aside: it believes that it is still there.
+ */
+export function writeLive(source) {
+  const filename = join(ROOT, source);
+  const { code } = transformSync(readFileSync(filename, 'utf8'), { ...OPTIONS, filename });
+  const output = outputOf(source);
+  mkdirSync(dirname(output), { recursive: true });
+  const built = `${output}${SET_ASIDE}`;
+  if (!existsSync(built) && existsSync(output)) renameSync(output, built);
+  writeFileSync(output, code);
+}
+
+/** Takes the compiled form of a source that has gone out of the way. */
+export function removeLive(source) {
+  for (const file of [outputOf(source), `${outputOf(source)}${SET_ASIDE}`]) rmSync(file, { force: true });
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { filesUnder } from './files.mjs';
+import { ROOT } from './runtime.mjs';
+import { SERVICES } from './system.mjs';
+
+/** Folder of each process, by its name. */
+export const PROCESSES = new Map([['gateway', 'gateway'], ...SERVICES.map((name) => [name, `services/${name}`])]);
+
+/** The rooms that a room is compiled from: itself and what its tsconfig.json refers to, near and far. */
+export function roomsOf(room, found = new Set()) {
+  if (found.has(room)) return found;
+  found.add(room);
+  const { references = [] } = JSON.parse(readFileSync(join(ROOT, room, 'tsconfig.json'), 'utf8'));
+  for (const { path } of references) roomsOf(relative(ROOT, join(ROOT, room, path)), found);
+  return found;
+}
+
+/** The modules of others that the compiled files of these rooms import. */
+export function partsOf(rooms) {
+  const files = [...rooms].flatMap((room) => filesUnder(join(ROOT, room, 'dist')));
+  const names = files
+    .filter((file) => file.endsWith('.js') && !file.includes('/testing/'))
+    .flatMap((file) => [
+      ...readFileSync(file, 'utf8').matchAll(/^(?:import|export) .*?from ['"]([^'".][^'"]*)['"];$/gm),
+    ])
+    .map(([, name]) => name)
+    .filter((name) => !name.startsWith('@cuspal/') && !name.startsWith('node:'));
+  return [...new Set(names)];
+}

@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { keepSuiteLogs } from '@cuspal/telemetry/testing';
+import { expect, it } from '@jest/globals';
+import { pause } from './support/cuspal.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const SOURCE = join(ROOT, 'packages/engine/src/zodiac/names.ts');
+const KEY = `mcp_${'d'.repeat(43)}`;
+const TIMEOUT_MS = 300_000;
+
+it(
+  'npm run dev answers from a saved engine file, keeps the old code when it does not compile, and leaves the build as it was',
+  async () => {
+    const original = readFileSync(SOURCE, 'utf8');
+    const compiled = SOURCE.replace('/src/', '/dist/').replace(/ts$/, 'js');
+    const built = readFileSync(compiled, 'utf8');
+    const dataDir = mkdtempSync(join(tmpdir(), 'cuspal-dev-'));
+    const child = spawn('npm', ['run', 'dev'], {
+      cwd: ROOT,
+      env: { ...process.env, PORT: '0', DATA_DIR: dataDir, CUSPAL_API_KEYS: KEY },
+      detached: true,
+    });
+    let output = '';
+    child.stdout.on('data', (part: Buffer) => (output += part.toString()));
+    child.stderr.on('data', (part: Buffer) => (output += part.toString()));
+    const until = async (pattern: RegExp): Promise<RegExpExecArray> => {
+      for (let waited = 0; waited < TIMEOUT_MS && child.exitCode === null; waited += 20) {
+        const match = pattern.exec(output);
+        if (match) return match;
+        await pause(20);
+      }
+      throw new Error(`${pattern} did not appear in:\n${output}`);
+    };
+    try {
+      const [, baseUrl = ''] = await until(/^READY (http:\S+)$/m);
+      const star = async (): Promise<unknown> => {
+        const response = await fetch(`${baseUrl}/mcp`, {
+          method: 'POST',
+          headers: { authorization: `Bearer ${KEY}`, 'content-type': 'application/json' },
+          body: JSON.stringify({
+            jsonrpc: '2.0',
+            id: 1,
+            method: 'tools/call',
+            params: { name: 'get_sub_lord_table', arguments: { number: 108, include_sub_sub: false } },
+          }),
+        });
+        const { result }: any = await response.json();
+        // Between two processes a service is away for a moment.
+        return result.isError ? undefined : JSON.parse(result.content[0].text).row.star;
+      };
+      const secondsUntil = async (answer: string): Promise<string> => {
+        const since = Date.now();
+        while ((await star()) !== answer) await pause(20);
+        return ((Date.now() - since) / 1000).toFixed(1);
+      };
+      await until(/Watching the sources/);
+      expect(await star()).toBe('Uttara Phalguni');
+
+      // Whoever saves a file has had time to write it: the processes in reserve are ready.
+      await pause(5_000);
+      writeFileSync(SOURCE, original.replace("'Uttara Phalguni'", "'Uttara Phalguni, live'"));
+      console.log(`an engine file was live after ${await secondsUntil('Uttara Phalguni, live')} s`);
+
+      writeFileSync(SOURCE, original.replace("'Uttara Phalguni'", "'Uttara Phalguni"));
+      await until(/names\.ts does not compile/);
+      expect(await star()).toBe('Uttara Phalguni, live');
+
+      writeFileSync(SOURCE, original);
+      await secondsUntil('Uttara Phalguni');
+    } finally {
+      writeFileSync(SOURCE, original);
+      process.kill(-child.pid!, 'SIGINT');
+      if (child.exitCode === null) await once(child, 'exit');
+      keepSuiteLogs(join(dataDir, 'logs'));
+      rmSync(dataDir, { recursive: true, force: true });
+    }
+    expect(readFileSync(compiled, 'utf8')).toBe(built);
+  },
+  TIMEOUT_MS,
+);

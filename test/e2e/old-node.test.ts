@@ -1,0 +1,101 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { keepSuiteLogs } from '@cuspal/telemetry/testing';
+import { describe, expect, it } from '@jest/globals';
+import { nodePackage, nodeSuffices, npmInstall } from '../../scripts/lib/runtime.mjs';
+import { pause } from './support/cuspal.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const TIMEOUT_MS = 300_000;
+const OLD = '20.20.2';
+
+/** Folder of a Node 20: one of this machine, else that of npm. */
+function oldNode(): string {
+  const places = (process.env['PATH'] ?? '').split(delimiter);
+  const found = places.find((place) => {
+    const node = join(place, 'node');
+    if (!existsSync(node)) return false;
+    return /^v20\./.test(execFileSync(node, ['--version'], { encoding: 'utf8' }));
+  });
+  if (found !== undefined) return found;
+  const name = nodePackage();
+  const folder = mkdtempSync(join(tmpdir(), 'cuspal-node20-'));
+  execFileSync('npm', ['init', '-y'], { cwd: folder, stdio: 'ignore' });
+  expect(npmInstall(['install', `${name}@${OLD}`], folder)).toBeUndefined();
+  return join(folder, 'node_modules', name, 'bin');
+}
+
+/** Lines that warn, but for those in which npm complains of the .npmrc or the variables of whoever runs this. */
+const warnings = (text: string): readonly string[] =>
+  text
+    .split('\n')
+    .filter((line) => /warn|deprecat|unsupported|EBADENGINE/i.test(line) && !/Unknown \w+ config/.test(line));
+
+/** npm as a shell of somebody with only that Node would run it. */
+function environment(bin: string, more: Record<string, string>): NodeJS.ProcessEnv {
+  const rest = Object.entries(process.env).filter(
+    ([name]) => !/^(npm_(?!config)|NODE$|NODE_ENV|NODE_OPTIONS|JEST_)/.test(name),
+  );
+  const others = (process.env['PATH'] ?? '').split(delimiter).filter((place) => !place.startsWith(join(ROOT, '.node')));
+  return { ...Object.fromEntries(rest), PATH: [bin, ...others].join(delimiter), ...more };
+}
+
+describe('with Node 20 in PATH', () => {
+  const bin = oldNode();
+
+  it(
+    'npm start runs on a Node that suffices, answers, and nothing of npm, Node or a package warns',
+    async () => {
+      expect(nodeSuffices(OLD)).toBe(false);
+      const dataDir = mkdtempSync(join(tmpdir(), 'cuspal-old-node-'));
+      const child = spawn('npm', ['start'], {
+        cwd: ROOT,
+        env: environment(bin, { PORT: '0', DATA_DIR: dataDir, CUSPAL_API_KEYS: '' }),
+        detached: true,
+      });
+      let output = '';
+      child.stdout.on('data', (part: Buffer) => (output += part.toString()));
+      child.stderr.on('data', (part: Buffer) => (output += part.toString()));
+      for (let waited = 0; waited < TIMEOUT_MS && !/-d '[^]*}'/.test(output) && child.exitCode === null; waited += 50)
+        await pause(50);
+      const [, baseUrl = ''] = /^READY (http:\S+)$/m.exec(output) ?? [];
+      expect((await fetch(`${baseUrl}/health/ready`)).status).toBe(200);
+      expect((await fetch(`${baseUrl}/developer`)).status).toBe(200);
+
+      process.kill(-child.pid!, 'SIGINT');
+      await once(child, 'exit');
+      expect(output).toMatch(/Stopping …\nStopped\.\n$/);
+      const logs = join(dataDir, 'logs');
+      const written = readdirSync(logs).map((name) => readFileSync(join(logs, name), 'utf8'));
+      expect(written).toHaveLength(8);
+      expect(warnings([output, ...written].join('\n'))).toEqual([]);
+      keepSuiteLogs(logs);
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+    TIMEOUT_MS,
+  );
+
+  it(
+    'npm test -- FILE runs that file alone and nothing warns',
+    () => {
+      const file = 'test/runtime.test.ts';
+      const text = execFileSync('sh', ['-c', `npm test -- ${file} 2>&1`], {
+        cwd: ROOT,
+        env: environment(bin, {}),
+        encoding: 'utf8',
+      });
+      expect(text).toMatch(/^Test Suites: 1 passed, 1 total$/m);
+      expect(warnings(text)).toEqual([]);
+    },
+    TIMEOUT_MS,
+  );
+
+  it('a script that is run by itself says what to do', () => {
+    const run = (): string =>
+      execFileSync(join(bin, 'node'), ['scripts/start.mjs'], { cwd: ROOT, encoding: 'utf8', stdio: 'pipe' });
+    expect(run).toThrow(/Node 20\.\S+ is too old for this script: npm run and npm start bring a newer one\./);
+  });
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from '@jest/globals';
+import { LOCAL_POSTGRES } from '../gateway/test/postgres.ts';
+import { answers, startPostgres, startRedis, type TestServer } from '../gateway/test/servers.ts';
+import { chromiumPath } from './e2e/support/chromium.ts';
+
+/** Whether a server is installed, so that a test can start one of its own. */
+async function startsHere(start: () => Promise<TestServer | undefined>): Promise<boolean> {
+  const server = await start();
+  server?.stop();
+  return server !== undefined;
+}
+
+const NEEDED: Readonly<Record<string, () => Promise<boolean>>> = {
+  postgres: async () =>
+    (await answers(process.env['TEST_DATABASE_URL'] || LOCAL_POSTGRES)) || (await startsHere(startPostgres)),
+  // Some tests end the server; for these a running one is of no use.
+  redis: () => startsHere(startRedis),
+  chromium: async () => chromiumPath() !== undefined,
+};
+const required = (process.env['CUSPAL_REQUIRE'] ?? '').split(',').filter((name) => name !== '');
+
+// Tests that need one of these are skipped where it is not there. Where CUSPAL_REQUIRE names it, that is a fault.
+describe('what CUSPAL_REQUIRE names is here', () => {
+  it.each(Object.keys(NEEDED))('%s', async (name) => {
+    if (required.includes(name)) expect(await NEEDED[name]?.()).toBe(true);
+  });
+
+  it('and is known', () => expect(required.filter((name) => !(name in NEEDED))).toEqual([]));
+});
