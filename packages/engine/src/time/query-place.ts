@@ -1,4 +1,6 @@
+import type { LocalClock } from './clock.ts';
 import type { Moment } from './moment.ts';
+import type { Place } from './place.ts';
 import { EngineError } from '../base/errors.ts';
 
 /** A place of judgment as callers send it. */
@@ -12,10 +14,7 @@ export interface QueryPlace {
  * The place of judgment, by default that of the birth. It is given whole or not at all: error validation_failed names
  * what is missing.
  */
-export function resolveQueryPlace(
-  query: QueryPlace,
-  birth: Moment,
-): Pick<Moment, 'latitude' | 'longitude' | 'offsetMinutes'> {
+export function resolveQueryPlace(query: QueryPlace, birth: Moment): Place & LocalClock {
   const { query_latitude: latitude, query_longitude: longitude, query_utc_offset_minutes: offsetMinutes } = query;
   if (latitude !== undefined && longitude !== undefined && offsetMinutes !== undefined) {
     return { latitude, longitude, offsetMinutes };

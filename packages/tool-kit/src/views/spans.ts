@@ -13,3 +13,12 @@ export const spanView = ({ startMs, endMs }: Interval, clock: LocalClock): SpanV
   start: printInstant(startMs, clock),
   end: printInstant(endMs, clock),
 });
+
+/** The stretch that a result covers. */
+export const rangeView = (
+  { startMs, endMs }: Interval,
+  clock: LocalClock,
+): { readonly from: string; readonly to: string } => ({
+  from: printInstant(startMs, clock),
+  to: printInstant(endMs, clock),
+});

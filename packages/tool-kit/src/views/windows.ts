@@ -29,8 +29,10 @@ export interface WindowView extends SpanView, JointLordsView {
   readonly rulingPlanetsInCommon: readonly Planet[];
 }
 
+type Ruled = { readonly planet: Planet };
+
 /** The lords of a joint period, mahadasha first. */
-export const jointLordsView = ({ md, ad, pd }: JointPeriod): JointLordsView => ({
+export const jointLordsView = ({ md, ad, pd }: Readonly<Record<keyof JointPeriod, Ruled>>): JointLordsView => ({
   md: md.planet,
   ad: ad.planet,
   pd: pd.planet,

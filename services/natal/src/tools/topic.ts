@@ -3,13 +3,13 @@ import type { JudgedEvent } from '@cuspal/engine/events/event';
 import { topicHorizon, type TopicHorizon, topicWindows } from '@cuspal/engine/kp/timing/topic-timing';
 import type { EventWindows } from '@cuspal/engine/kp/timing/event-windows';
 import type { Window } from '@cuspal/engine/kp/timing/window';
-import { windowView } from '@cuspal/tool-kit/views/windows';
-import type { WindowView } from '@cuspal/tool-kit/views/windows';
 import { beginSearch, type Search } from '@cuspal/engine/passages/transit-search';
 import { birthdayMs } from '@cuspal/engine/time/birthday';
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
 import { horizonYearsInput, instantInput, type ToolContext } from '@cuspal/tool-kit';
+import type { WindowView } from '@cuspal/tool-kit/views/windows';
+import { windowView } from '@cuspal/tool-kit/views/windows';
 
 /** The arguments of the pages on fields of life. */
 export const horizonArguments = (maximum: number, standard: number, minimum = 1) => ({

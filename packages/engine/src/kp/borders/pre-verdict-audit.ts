@@ -1,4 +1,5 @@
 import type { Chart } from '../../chart/chart.ts';
+import { shownMs } from '../../time/clock.ts';
 import type { Moment } from '../../time/moment.ts';
 import type { Ephemeris } from '../../sky/port.ts';
 import { boundaryWarnings } from './boundary-warnings.ts';
@@ -39,8 +40,8 @@ export interface PreVerdictAudit {
 const HALF_HOUR_MS = 1_800_000;
 
 /** The birth clock shows a full or half hour to the second: a time that was probably rounded. */
-export function isRoundedTime({ utcMs, offsetMinutes }: Moment): boolean {
-  const wall = utcMs + offsetMinutes * 60_000;
+export function isRoundedTime(moment: Moment): boolean {
+  const wall = shownMs(moment.utcMs, moment);
   // Half a millisecond is lost where the offset has fractions.
   return Math.abs(wall - Math.round(wall / HALF_HOUR_MS) * HALF_HOUR_MS) < 1;
 }

@@ -1,8 +1,8 @@
 import { periodAt } from '@cuspal/engine/dasha/cut-period';
 import { dashaChildren, type DashaPeriod } from '@cuspal/engine/dasha/nakshatra/planet-dasha';
-import { cutDatesView, datesView } from '@cuspal/tool-kit/views/periods';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import type { Planet } from '@cuspal/engine/zodiac/names';
+import { cutDatesView, datesView } from '@cuspal/tool-kit/views/periods';
 
 type Mahadasha = DashaPeriod<Planet>;
 

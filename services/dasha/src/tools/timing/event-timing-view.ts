@@ -1,8 +1,4 @@
 import type { Chart } from '@cuspal/engine/chart/chart';
-import { datesView } from '@cuspal/tool-kit/views/periods';
-import { deferralView } from '@cuspal/tool-kit/views/deferral';
-import { spanView } from '@cuspal/tool-kit/views/spans';
-import { transitStageView } from '@cuspal/tool-kit/views/transit-stages';
 import { contactLevels, subVerdict } from '@cuspal/engine/kp/kernel/fruitfulness';
 import { houseSignificators } from '@cuspal/engine/kp/kernel/house-significators';
 import { level } from '@cuspal/engine/kp/kernel/levels';
@@ -14,9 +10,15 @@ import type { EventTiming, OfferedPeriod, TimedWindow } from '@cuspal/engine/kp/
 import type { TransitStage } from '@cuspal/engine/kp/transit/hierarchy';
 
 import type { LocalClock } from '@cuspal/engine/time/clock';
-import { printDate, printInstant } from '@cuspal/engine/time/print';
+import { printDate } from '@cuspal/engine/time/print';
 import { namedHouses } from '@cuspal/engine/zodiac/house-math';
 import type { House, Planet } from '@cuspal/engine/zodiac/names';
+import { deferredPlanetView } from '@cuspal/tool-kit/views/deferral';
+import { instantOrNull } from '@cuspal/tool-kit/views/instants';
+import { datesView } from '@cuspal/tool-kit/views/periods';
+import { spanView } from '@cuspal/tool-kit/views/spans';
+import { transitStageView } from '@cuspal/tool-kit/views/transit-stages';
+import { jointLordsView } from '@cuspal/tool-kit/views/windows';
 
 /** The principal significator of a required house and how it holds it (K6). */
 export function principalView(chart: Chart, { sets }: Matter, house: House, planet: Planet) {
@@ -46,23 +48,21 @@ export function significatorView(chart: Chart, { lords, sets }: Matter, { ranked
 }
 
 /** A window as printed. */
-export function windowView(found: TimedWindow, rank: number, clock: LocalClock) {
-  const { md, ad, pd, state, usableStartMs, deferrals, stages, candidateDates } = found;
+export function timedWindowView(found: TimedWindow, rank: number, clock: LocalClock) {
+  const { state, usableStartMs, deferrals, stages, candidateDates } = found;
   return {
     rank,
     class: found.class,
-    md: md.planet,
-    ad: ad.planet,
-    pd: pd.planet,
+    ...jointLordsView(found),
     ...spanView(found, clock),
     clipped: found.clipped,
     state,
-    usableStart: usableStartMs === null ? null : printInstant(usableStartMs, clock),
+    usableStart: instantOrNull(usableStartMs, clock),
     covered: found.covered,
     missing: found.missing,
     postponedBy: found.postponedBy,
     rpOverlap: found.rulingPlanetsInCommon,
-    deferrals: deferrals.map((each) => ({ planet: each.planet, ...deferralView(each, clock) })),
+    deferrals: deferrals.map((each) => deferredPlanetView(each, clock)),
     transitHierarchy: stages && stages.map((stage) => stageView(stage, clock)),
     transitConfirmed: found.transitConfirmed,
     candidateDates: candidateDates.map(({ by, ...date }) => ({ ...spanView(date, clock), by })),
@@ -133,12 +133,10 @@ export function skippedView({ period, within }: SkippedPeriod, { lords }: Matter
 /** The best period below a window. */
 export function offerView(offer: OfferedPeriod | null, clock: LocalClock) {
   if (offer === null) return null;
-  const { md, ad, pd, class: of, covered, missing, postponedBy } = offer;
+  const { class: of, covered, missing, postponedBy } = offer;
   return {
-    md: md.planet,
-    ad: ad.planet,
-    pd: pd.planet,
-    ...datesView(pd, clock),
+    ...jointLordsView(offer),
+    ...datesView(offer.pd, clock),
     class: of,
     covered,
     missing,

@@ -26,6 +26,7 @@ import {
   promiseShape,
   requiredEvent,
 } from '@cuspal/tool-kit';
+import { rangeView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 import {
   offerShape,
@@ -34,7 +35,14 @@ import {
   skippedShape,
   timedWindowShape,
 } from './event-timing-shapes.ts';
-import { offerView, principalView, significatorView, skippedView, summaryOf, windowView } from './event-timing-view.ts';
+import {
+  offerView,
+  principalView,
+  significatorView,
+  skippedView,
+  summaryOf,
+  timedWindowView,
+} from './event-timing-view.ts';
 
 const PAGE_SIZE = 4;
 
@@ -100,7 +108,7 @@ export default defineTool({
     };
     const timing =
       withheld === null ? await eventTiming(search, chart, event, span, input.max_windows, context) : NOTHING;
-    const windows = timing.windows.map((each, index) => windowView(each, index + 1, chart.moment));
+    const windows = timing.windows.map((each, index) => timedWindowView(each, index + 1, chart.moment));
     const { items, pagination, pageNote } = paginate(windows, input.page, PAGE_SIZE, 'windows');
 
     note(
@@ -116,8 +124,7 @@ export default defineTool({
       );
     return {
       asOf: printInstant(now, chart.moment),
-      from: printInstant(span.startMs, chart.moment),
-      to: printInstant(span.endMs, chart.moment),
+      ...rangeView(span, chart.moment),
       eventResolution: resolution,
       promise: promise(chart, event),
       relaxed: weighed.set.relaxed,

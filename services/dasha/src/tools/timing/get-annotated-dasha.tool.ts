@@ -1,9 +1,6 @@
 import type { Interval } from '@cuspal/engine/base/intervals';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { vimshottariOf } from '@cuspal/engine/dasha/cycle-of';
-import { cutDatesView } from '@cuspal/tool-kit/views/periods';
-import { spanView } from '@cuspal/tool-kit/views/spans';
-import { lordView } from '@cuspal/tool-kit/views/lords';
 import { periodLord } from '@cuspal/engine/kp/timing/period-lord';
 import { childrenOf, mahadashas, type Period } from '@cuspal/engine/dasha/vimshottari';
 import { activatedHouses } from '@cuspal/engine/kp/kernel/activated-houses';
@@ -35,6 +32,9 @@ import {
   planetList,
   planetName,
 } from '@cuspal/tool-kit';
+import { lordView } from '@cuspal/tool-kit/views/lords';
+import { cutDatesView } from '@cuspal/tool-kit/views/periods';
+import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 
 const MAX_EVENTS = 6;

@@ -10,11 +10,6 @@ import {
 import { twelveMonths } from '@cuspal/engine/kp/timing/annual-months';
 import { slowTransits, sunTransits } from '@cuspal/engine/kp/timing/annual-transits';
 import { monthAt } from '@cuspal/engine/time/months';
-import { slowTransitView, sunTransitView } from '@cuspal/tool-kit/views/month-transits';
-import { monthText } from '@cuspal/tool-kit/views/months';
-import { datesView } from '@cuspal/tool-kit/views/periods';
-import { jointLordsView } from '@cuspal/tool-kit/views/windows';
-import { spanView } from '@cuspal/tool-kit/views/spans';
 import { ROW_BORDERS, staysOf } from '@cuspal/engine/passages/stays';
 import { beginSearch } from '@cuspal/engine/passages/transit-search';
 import type { LocalClock } from '@cuspal/engine/time/clock';
@@ -35,6 +30,11 @@ import {
   planetName,
   spanShape,
 } from '@cuspal/tool-kit';
+import { slowTransitView, sunTransitView } from '@cuspal/tool-kit/views/month-transits';
+import { monthText } from '@cuspal/tool-kit/views/months';
+import { datesView } from '@cuspal/tool-kit/views/periods';
+import { rangeView, spanView } from '@cuspal/tool-kit/views/spans';
+import { jointLordsView } from '@cuspal/tool-kit/views/windows';
 import { z } from 'zod';
 
 const MAX_HOUSES = 6;
@@ -135,8 +135,7 @@ export default defineTool({
     note('Months are those of the birth place offset. House weights, tone and the choice of themes are our own.');
     return {
       asOf: printInstant(now, chart.moment),
-      from: printInstant(year.startMs, chart.moment),
-      to: printInstant(year.endMs, chart.moment),
+      ...rangeView(year, chart.moment),
       months: rows,
       scoreProvenance: 'service-extension' as const,
       pagination,

@@ -1,5 +1,4 @@
 import { vimshottariOf } from '@cuspal/engine/dasha/cycle-of';
-import { datesView } from '@cuspal/tool-kit/views/periods';
 import { childrenOf, cycleEndMs, mahadashas } from '@cuspal/engine/dasha/vimshottari';
 import { DASHA_YEAR_DAYS } from '@cuspal/engine/dasha/years';
 import { LAST_JD } from '@cuspal/engine/time/known-span';
@@ -13,6 +12,7 @@ import {
   planetPeriodShape,
   yearDaysShape,
 } from '@cuspal/tool-kit';
+import { datesView } from '@cuspal/tool-kit/views/periods';
 import { z } from 'zod';
 
 export default defineTool({

@@ -2,7 +2,6 @@ import { isByDay } from '@cuspal/engine/dasha/birth-light';
 import { periodAt } from '@cuspal/engine/dasha/cut-period';
 import { ASHTOTTARI, ashtottari, ashtottariUse, type AshtottariUse } from '@cuspal/engine/dasha/nakshatra/ashtottari';
 import { ANTARDASHA_STARTS, dashaChildren, dashaMahadashas } from '@cuspal/engine/dasha/nakshatra/planet-dasha';
-import { cutDatesView, datesView } from '@cuspal/tool-kit/views/periods';
 import { DASHA_YEAR_DAYS, yearsText } from '@cuspal/engine/dasha/years';
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
@@ -17,6 +16,7 @@ import {
   listOf,
   yearDaysShape,
 } from '@cuspal/tool-kit';
+import { cutDatesView, datesView } from '@cuspal/tool-kit/views/periods';
 import { z } from 'zod';
 
 /** All planets but Ketu. */

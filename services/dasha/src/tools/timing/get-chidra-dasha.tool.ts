@@ -1,4 +1,3 @@
-import { datesView } from '@cuspal/tool-kit/views/periods';
 import { type Chidra, CHIDRA_TONES, chidras } from '@cuspal/engine/kp/timing/chidra';
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
@@ -12,6 +11,8 @@ import {
   listOf,
   planetName,
 } from '@cuspal/tool-kit';
+import { datesView } from '@cuspal/tool-kit/views/periods';
+import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 
 const STATUSES = ['PAST', 'CURRENT', 'UPCOMING'] as const;
@@ -56,10 +57,7 @@ export default defineTool({
       mahadasha: each.mahadasha,
       chidraLord: each.chidraLord,
       ...datesView(each, chart.moment),
-      sandhi: {
-        start: printInstant(each.sandhi.startMs, chart.moment),
-        end: printInstant(each.sandhi.endMs, chart.moment),
-      },
+      sandhi: spanView(each.sandhi, chart.moment),
       nextMahadasha: each.nextMahadasha,
       housesLost: each.housesLost,
       housesGained: each.housesGained,

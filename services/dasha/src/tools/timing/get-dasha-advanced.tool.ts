@@ -1,7 +1,4 @@
 import { requireInCycle, vimshottariOf } from '@cuspal/engine/dasha/cycle-of';
-import { datesView } from '@cuspal/tool-kit/views/periods';
-import { deferralView } from '@cuspal/tool-kit/views/deferral';
-import { lordView } from '@cuspal/tool-kit/views/lords';
 import { periodLord } from '@cuspal/engine/kp/timing/period-lord';
 import { type Period, runningAt } from '@cuspal/engine/dasha/vimshottari';
 import { matter, type Matter } from '@cuspal/engine/kp/promise/matter';
@@ -39,6 +36,10 @@ import {
   planetName,
   sideShape,
 } from '@cuspal/tool-kit';
+import { deferralView } from '@cuspal/tool-kit/views/deferral';
+import { lordView } from '@cuspal/tool-kit/views/lords';
+import { datesView } from '@cuspal/tool-kit/views/periods';
+import { jointLordsView } from '@cuspal/tool-kit/views/windows';
 import { z } from 'zod';
 
 const NEXT_PRATYANTARDASHAS = 6;
@@ -164,12 +165,6 @@ function eventOf(weighed: Matter, running: readonly Period[], promised: boolean,
   const { now, next } = comingPeriods(weighed, running, NEXT_PRATYANTARDASHAS, promised);
   return {
     class: now.class,
-    next: next.map(({ md, ad, pd, class: of }) => ({
-      md: md.planet,
-      ad: ad.planet,
-      pd: pd.planet,
-      ...datesView(pd, clock),
-      class: of,
-    })),
+    next: next.map((each) => ({ ...jointLordsView(each), ...datesView(each.pd, clock), class: each.class })),
   };
 }

@@ -1,5 +1,4 @@
 import { vimshottariOf } from '@cuspal/engine/dasha/cycle-of';
-import { cutDatesView } from '@cuspal/tool-kit/views/periods';
 import { starProgress } from '@cuspal/engine/dasha/star-progress';
 import { balanceAtBirth, childrenOf, cycleEndMs, dashaYears, mahadashas } from '@cuspal/engine/dasha/vimshottari';
 import { DASHA_YEAR_DAYS, yearsText } from '@cuspal/engine/dasha/years';
@@ -18,6 +17,7 @@ import {
   starName as starNameShape,
   yearDaysShape,
 } from '@cuspal/tool-kit';
+import { cutDatesView } from '@cuspal/tool-kit/views/periods';
 import { z } from 'zod';
 
 /** Where the ephemeris ends; dashas go on. */

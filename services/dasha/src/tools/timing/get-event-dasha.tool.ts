@@ -1,6 +1,4 @@
 import { lifeSpan } from '@cuspal/engine/dasha/life-span';
-import { datesView } from '@cuspal/tool-kit/views/periods';
-import { lordView } from '@cuspal/tool-kit/views/lords';
 import { periodLord } from '@cuspal/engine/kp/timing/period-lord';
 import { matter } from '@cuspal/engine/kp/promise/matter';
 import { isOpenClass } from '@cuspal/engine/kp/promise/period-class';
@@ -34,6 +32,9 @@ import {
   promiseShape,
   requiredEvent,
 } from '@cuspal/tool-kit';
+import { lordView } from '@cuspal/tool-kit/views/lords';
+import { datesView } from '@cuspal/tool-kit/views/periods';
+import { rangeView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 
 const MAX_PERIODS = 30;
@@ -105,8 +106,7 @@ export default defineTool({
     if (denied !== null) note(`${denied} No class goes above OPENED.`);
     return {
       asOf: printInstant(now, chart.moment),
-      from: printInstant(span.startMs, chart.moment),
-      to: printInstant(span.endMs, chart.moment),
+      ...rangeView(span, chart.moment),
       eventResolution: resolution,
       promise: promise(chart, event),
       relaxed: weighed.set.relaxed,

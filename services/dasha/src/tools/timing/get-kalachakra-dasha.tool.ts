@@ -2,7 +2,6 @@ import { periodAt } from '@cuspal/engine/dasha/cut-period';
 import { kalachakra, padaMargin } from '@cuspal/engine/dasha/nakshatra/kalachakra';
 import { GATIS } from '@cuspal/engine/dasha/nakshatra/kalachakra-gati';
 import { KALACHAKRA_GROUPS } from '@cuspal/engine/dasha/nakshatra/kalachakra-table';
-import { cutDatesView, datesView } from '@cuspal/tool-kit/views/periods';
 import { DASHA_YEAR_DAYS } from '@cuspal/engine/dasha/years';
 import { siderealPosition } from '@cuspal/engine/search/position';
 import { jdFromUtcMs } from '@cuspal/engine/time/julian';
@@ -28,6 +27,7 @@ import {
   starName as starNameShape,
   yearDaysShape,
 } from '@cuspal/tool-kit';
+import { cutDatesView, datesView } from '@cuspal/tool-kit/views/periods';
 import { z } from 'zod';
 
 /** Watched in deha and jeeva (PVR). */

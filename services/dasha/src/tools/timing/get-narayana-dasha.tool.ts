@@ -1,5 +1,4 @@
 import { periodAt } from '@cuspal/engine/dasha/cut-period';
-import { datesView } from '@cuspal/tool-kit/views/periods';
 import { narayana, NARAYANA_EXCEPTIONS } from '@cuspal/engine/dasha/sign/narayana';
 import { DIRECTIONS, type SignPeriod } from '@cuspal/engine/dasha/sign/sign-dasha';
 import { DASHA_YEAR_DAYS } from '@cuspal/engine/dasha/years';
@@ -24,6 +23,7 @@ import {
   signPeriodShape,
   yearDaysShape,
 } from '@cuspal/tool-kit';
+import { datesView } from '@cuspal/tool-kit/views/periods';
 import { z } from 'zod';
 
 /** Mahadashas; one cycle has twelve. */

@@ -1,6 +1,5 @@
 import { periodAt } from '@cuspal/engine/dasha/cut-period';
 import { vimshottariOf } from '@cuspal/engine/dasha/cycle-of';
-import { datesView } from '@cuspal/tool-kit/views/periods';
 import { childrenOf, mahadashas, type Period } from '@cuspal/engine/dasha/vimshottari';
 import { DASHA_YEAR_DAYS } from '@cuspal/engine/dasha/years';
 import { printInstant } from '@cuspal/engine/time/print';
@@ -16,6 +15,7 @@ import {
   ToolError,
   yearDaysShape,
 } from '@cuspal/tool-kit';
+import { datesView } from '@cuspal/tool-kit/views/periods';
 import { z } from 'zod';
 
 const running = z.boolean().meta({ description: 'Holds now' });

@@ -1,8 +1,6 @@
 import { RUNNING_PERIODS, runningLords } from '@cuspal/engine/dasha/running-lords';
 import { chain } from '@cuspal/engine/kp/kernel/chain';
 import { deferral, releaseFinder } from '@cuspal/engine/kp/timing/deferral';
-import { deferralView, releaseView } from '@cuspal/tool-kit/views/deferral';
-import { spanView } from '@cuspal/tool-kit/views/spans';
 import { CUSPAL_STATES, cuspalState } from '@cuspal/engine/kp/transit/cuspal-state';
 import { activations, natalRetrogrades, stationWindows } from '@cuspal/engine/kp/transit/retrograde-activations';
 
@@ -31,6 +29,8 @@ import {
   spanShape,
   ToolError,
 } from '@cuspal/tool-kit';
+import { deferralView, releaseView } from '@cuspal/tool-kit/views/deferral';
+import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 
 const MAX_DATES = 60;

@@ -25,6 +25,8 @@ import {
   rulingPlanetShape,
   signName,
 } from '@cuspal/tool-kit';
+import { instantOrNull } from '@cuspal/tool-kit/views/instants';
+import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 
 const MAX_WINDOWS = 12;
@@ -114,15 +116,14 @@ export default defineTool({
       sensitivePoints: points.map(pointView),
       relaxed,
       mover: MOVERS[input.scale],
-      windows: windows.map(({ startMs, endMs, point }) => ({
-        start: printInstant(startMs, chart.moment),
-        end: printInstant(endMs, chart.moment),
+      windows: windows.map(({ point, ...span }) => ({
+        ...spanView(span, chart.moment),
         point: points.indexOf(point),
       })),
       ...(truncated && { truncated: true as const }),
       deferred: ofStatus('deferred').map(({ planet }) => {
         const direct = nextRelease(ephemeris, planet, ayanamsa, atMs)?.turnsDirectMs ?? null;
-        return { planet, actsAfter: direct === null ? null : printInstant(direct, chart.moment) };
+        return { planet, actsAfter: instantOrNull(direct, chart.moment) };
       }),
       rejected: ofStatus('rejected').map(({ planet, reason }) => ({ planet, reason })),
       punarphoo: tied,

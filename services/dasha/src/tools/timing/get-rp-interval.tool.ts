@@ -13,6 +13,7 @@ import {
   rpSlotsShape,
   ToolError,
 } from '@cuspal/tool-kit';
+import { rangeView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 
 const PAGE_SIZE = 48;
@@ -76,8 +77,7 @@ export default defineTool({
     if (fallback) note('The Sun does not rise and set there: the day is taken from 06:00 local mean time.');
     return {
       place: { latitude, longitude, utcOffsetMinutes: offsetMinutes },
-      from: printInstant(startMs, start),
-      to: printInstant(endMs, start),
+      ...rangeView({ startMs, endMs }, start),
       intervalMinutes: minutes,
       intervals: rows,
       pagination,

@@ -1,6 +1,4 @@
 import { requireInCycle, vimshottariOf } from '@cuspal/engine/dasha/cycle-of';
-import { cutDatesView } from '@cuspal/tool-kit/views/periods';
-import { lordView } from '@cuspal/tool-kit/views/lords';
 import { periodLord } from '@cuspal/engine/kp/timing/period-lord';
 import { inSandhi } from '@cuspal/engine/dasha/sandhi';
 import { nextPeriod, type Period, runningAt } from '@cuspal/engine/dasha/vimshottari';
@@ -30,6 +28,8 @@ import {
   planetList,
   planetName,
 } from '@cuspal/tool-kit';
+import { lordView } from '@cuspal/tool-kit/views/lords';
+import { cutDatesView } from '@cuspal/tool-kit/views/periods';
 import { z } from 'zod';
 
 const LEVELS = ['MD', 'AD', 'PD', 'SD', 'PrD'] as const;

@@ -1,6 +1,5 @@
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { requireInCycle, vimshottariOf } from '@cuspal/engine/dasha/cycle-of';
-import { datesView } from '@cuspal/tool-kit/views/periods';
 import { childrenOf, mahadashas, type Period, runningAt } from '@cuspal/engine/dasha/vimshottari';
 import {
   bifurcation,
@@ -29,6 +28,7 @@ import {
   planetInput,
   planetName,
 } from '@cuspal/tool-kit';
+import { datesView } from '@cuspal/tool-kit/views/periods';
 import { z } from 'zod';
 
 const { L1, L2, L3, L4 } = levelListsShape.shape;

@@ -1,4 +1,3 @@
-import { datesView } from '@cuspal/tool-kit/views/periods';
 import {
   type PerRing,
   RING_TONES,
@@ -27,6 +26,7 @@ import {
   planetList,
   signName as signNameShape,
 } from '@cuspal/tool-kit';
+import { datesView } from '@cuspal/tool-kit/views/periods';
 import { z } from 'zod';
 
 /** Years of the dasha. */

@@ -1,7 +1,6 @@
 import { periodAt } from '@cuspal/engine/dasha/cut-period';
 import { dashaChildren, dashaMahadashas } from '@cuspal/engine/dasha/nakshatra/planet-dasha';
 import { YOGINI_TONES, yoginiDasha, yoginiPlanet, YOGINIS, yoginiTone } from '@cuspal/engine/dasha/nakshatra/yogini';
-import { cutDatesView, datesView } from '@cuspal/tool-kit/views/periods';
 import { DASHA_YEAR_DAYS } from '@cuspal/engine/dasha/years';
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
@@ -20,6 +19,7 @@ import {
   planetName,
   yearDaysShape,
 } from '@cuspal/tool-kit';
+import { cutDatesView, datesView } from '@cuspal/tool-kit/views/periods';
 import { z } from 'zod';
 
 /** Mahadashas of one round. */

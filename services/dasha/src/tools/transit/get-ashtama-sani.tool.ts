@@ -1,17 +1,25 @@
-import type { Interval } from '@cuspal/engine/base/intervals';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { ashtamaSani, ashtamaWindows, SPAN_STATUSES } from '@cuspal/engine/gochara/ashtama-sani';
 import type { SaturnWindow } from '@cuspal/engine/gochara/sade-sati';
 import { SUB_LORD_VERDICTS, subLordVerdict, WEIGHT_BANDS } from '@cuspal/engine/gochara/saturn-weight';
 import { ashtakavarga } from '@cuspal/engine/parashari/strength/ashtakavarga';
 import { beginSearch } from '@cuspal/engine/passages/transit-search';
-import type { LocalClock } from '@cuspal/engine/time/clock';
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
 import { signName as nameOfSign } from '@cuspal/engine/zodiac/lords';
-import { birthInput, defineTool, instantInput, instantText, listOf, planetName, signName } from '@cuspal/tool-kit';
+import {
+  birthInput,
+  defineTool,
+  instantInput,
+  instantText,
+  listOf,
+  planetName,
+  signName,
+  spanShape,
+} from '@cuspal/tool-kit';
+import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
-import { bindusText, factorsShape, spanShape, truncatedShape } from './rows.ts';
+import { bindusText, factorsShape, truncatedShape } from './rows.ts';
 
 /** Bindus at which a sign is good for a transit (R26.3). */
 const GOOD_BINDUS = 4;
@@ -34,12 +42,12 @@ export default defineTool({
     moonSign: signName,
     eighthSign: signName,
     active: z.boolean(),
-    spans: listOf(z.strictObject({ ...spanShape, status: z.enum(SPAN_STATUSES) })).meta({
+    spans: listOf(z.strictObject({ ...spanShape.shape, status: z.enum(SPAN_STATUSES) })).meta({
       description: 'One stay can be several spans: retrogression',
     }),
     subWindows: listOf(
       z.strictObject({
-        ...spanShape,
+        ...spanShape.shape,
         starLord: planetName,
         subLord: planetName,
         subLordVerdict: z.enum(SUB_LORD_VERDICTS),
@@ -66,7 +74,7 @@ export default defineTool({
       eighthSign: nameOfSign(eighthSign),
       active,
       spans: spans.map((span) => ({ ...spanView(span, chart.moment), status: span.status })),
-      subWindows: windows.map((window) => windowView(chart, window)),
+      subWindows: windows.map((window) => subWindowView(chart, window)),
       saturnBindus,
       ...(cut && { truncated: true as const }),
       scoreProvenance: 'service-extension' as const,
@@ -86,12 +94,7 @@ export default defineTool({
   },
 });
 
-const spanView = ({ startMs, endMs }: Interval, clock: LocalClock) => ({
-  start: printInstant(startMs, clock),
-  end: printInstant(endMs, clock),
-});
-
-const windowView = (chart: Chart, window: SaturnWindow) => ({
+const subWindowView = (chart: Chart, window: SaturnWindow) => ({
   ...spanView(window, chart.moment),
   starLord: window.inside.starLord,
   subLord: window.inside.subLord,

@@ -5,7 +5,7 @@ import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
 import { birthInput, defineTool, instantInput, instantText, listOf } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { natalPlaceShape, natalPlaceView, returnShape, returnView } from './returns-view.ts';
+import { natalPlaceShape, natalPlaceView, returnNotes, returnShape, returnView } from './returns-view.ts';
 import { bindusText, truncatedShape } from './rows.ts';
 
 /** Bindus at which a sign is good for a transit (R26.3). */
@@ -66,7 +66,7 @@ export default defineTool({
       nextReturn:
         next === undefined ? null : { cycle: next.number, primaryDate: printInstant(next.primaryMs, chart.moment) },
       ...(cut && { truncated: true as const }),
-      notes: notesOf(cut, chart.houses === null),
+      notes: returnNotes(chart, cut),
     };
   },
 });
@@ -75,9 +75,3 @@ const meaningOf = (cycle: number, bindus: number): string =>
   `Return ${cycle} of Jupiter: a cycle of growth, learning and trust begins. ${bindusText(bindus)} in the natal sign ${
     bindus === 1 ? 'carries' : 'carry'
   } it${bindus >= GOOD_BINDUS ? '' : ' little'}.`;
-
-const notesOf = (cut: boolean, polar: boolean): readonly string[] => [
-  'The return is to the natal sidereal longitude; the tropical one falls earlier, by the precession since birth.',
-  ...(cut ? ['The life of 120 years reaches beyond 2399: returns after that year are missing.'] : []),
-  ...(polar ? ['No Placidus houses exist at the birth place, so no houses are named.'] : []),
-];

@@ -2,7 +2,6 @@ import { tithiTitle } from '@cuspal/engine/almanac/limbs';
 import { moonTransit } from '@cuspal/engine/passages/moon-transit';
 import { beginSearch } from '@cuspal/engine/passages/transit-search';
 import { resolveLocal } from '@cuspal/engine/time/local-instant';
-import { spanView } from '@cuspal/tool-kit/views/spans';
 import { printInstant } from '@cuspal/engine/time/print';
 import { lordsOf } from '@cuspal/engine/zodiac/lords';
 import {
@@ -15,9 +14,10 @@ import {
   planetName,
   signName,
   starName,
+  spanShape,
 } from '@cuspal/tool-kit';
+import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
-import { spanShape } from './rows.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -52,7 +52,7 @@ export default defineTool({
     subEndsAt: instantText,
     starEndsAt: instantText,
     signEndsAt: instantText,
-    nextSubs: listOf(z.strictObject({ subLord: planetName, starLord: planetName, ...spanShape })),
+    nextSubs: listOf(z.strictObject({ subLord: planetName, starLord: planetName, ...spanShape.shape })),
     tithi: z.string().meta({ description: 'Krishna Shashthi, Purnima …' }),
     tithiNumber: z.int().min(1).max(30),
     paksha: z.enum(['Shukla', 'Krishna']),

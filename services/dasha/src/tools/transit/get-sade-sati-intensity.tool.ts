@@ -1,4 +1,3 @@
-import type { Interval } from '@cuspal/engine/base/intervals';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { requireHouses } from '@cuspal/engine/chart/houses';
 import {
@@ -32,9 +31,11 @@ import {
   planetName,
   signName,
   ToolError,
+  spanShape,
 } from '@cuspal/tool-kit';
+import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
-import { factorsShape, spanShape, truncatedShape } from './rows.ts';
+import { factorsShape, truncatedShape } from './rows.ts';
 
 const YEAR_MS = 365.25 * DAY_MS;
 const DEFAULT_YEARS = 8;
@@ -43,7 +44,7 @@ const MOST_WINDOWS = 250;
 const PAGE_SIZE = 20;
 
 const brief = z.strictObject({
-  ...spanShape,
+  ...spanShape.shape,
   phase: z.enum(SADE_SATI_PHASES),
   starLord: planetName,
   subLord: planetName,
@@ -69,10 +70,10 @@ export default defineTool({
     page: pageInput,
   }),
   output: z.strictObject({
-    scan: z.strictObject(spanShape),
+    scan: spanShape,
     windows: listOf(
       z.strictObject({
-        ...spanShape,
+        ...spanShape.shape,
         phase: z.enum(SADE_SATI_PHASES),
         sign: signName,
         starLord: planetName,
@@ -118,7 +119,7 @@ export default defineTool({
       note(`Not all of the scan fits one call: go on with scan_start ${endOf(windows, startMs, chart.moment)}.`);
     return {
       scan: spanView({ startMs, endMs }, chart.moment),
-      windows: items.map((window) => windowView(search, chart, window)),
+      windows: items.map((window) => phaseWindowView(search, chart, window)),
       peak: heaviest === undefined ? null : briefView(heaviest, chart.moment),
       relief: relief.map((window) => briefView(window, chart.moment)),
       inSadeSati: spans[0]?.startMs === startMs,
@@ -131,11 +132,6 @@ export default defineTool({
   },
 });
 
-const spanView = ({ startMs, endMs }: Interval, clock: LocalClock) => ({
-  start: printInstant(startMs, clock),
-  end: printInstant(endMs, clock),
-});
-
 const briefView = (window: PhaseWindow, clock: LocalClock) => ({
   ...spanView(window, clock),
   phase: window.phase,
@@ -144,7 +140,7 @@ const briefView = (window: PhaseWindow, clock: LocalClock) => ({
   intensity: window.intensity,
 });
 
-function windowView(search: Search, chart: Chart, window: PhaseWindow) {
+function phaseWindowView(search: Search, chart: Chart, window: PhaseWindow) {
   const { phase, inside, intensity, band, factors, motion, startMs, endMs } = window;
   const { planets, sarva } = ashtakavarga(chart);
   return {

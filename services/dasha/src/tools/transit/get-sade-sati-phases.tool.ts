@@ -20,11 +20,13 @@ import {
   paginate,
   paginationOutput,
   signName,
+  spanShape,
 } from '@cuspal/tool-kit';
+import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
-import { rounded, spanShape, truncatedShape } from './rows.ts';
+import { rounded, truncatedShape } from './rows.ts';
 
-const spans = listOf(z.strictObject({ ...spanShape, retrogradeEntry: z.boolean() }));
+const spans = listOf(z.strictObject({ ...spanShape.shape, retrogradeEntry: z.boolean() }));
 
 export default defineTool({
   name: 'get_sade_sati_phases',
@@ -49,7 +51,7 @@ export default defineTool({
       z.strictObject({
         index: z.int().min(1).meta({ description: 'Place in time order, 1 the first of the life' }),
         status: z.enum(CYCLE_STATUSES),
-        ...spanShape,
+        ...spanShape.shape,
         beforeBirth: z.literal(true).optional().meta({ description: 'It had begun at birth' }),
         phases: listOf(
           z.strictObject({
@@ -102,8 +104,7 @@ function cycleView({ moment }: Chart, cycle: ListedCycle, phases: readonly Phase
   return {
     index: cycle.index,
     status: cycle.status,
-    start: printInstant(cycle.startMs, moment),
-    end: printInstant(cycle.endMs, moment),
+    ...spanView(cycle, moment),
     ...(cycle.startMs < birthMs && { beforeBirth: true as const }),
     phases: phases.map(({ phase, signIndex, spans: stays, intensity, themes }) => ({
       phase,
@@ -116,8 +117,7 @@ function cycleView({ moment }: Chart, cycle: ListedCycle, phases: readonly Phase
 }
 
 const spansView = (stays: readonly Stay[], clock: LocalClock) =>
-  stays.map(({ startMs, endMs, begins, motion }) => ({
-    start: printInstant(startMs, clock),
-    end: printInstant(endMs, clock),
-    retrogradeEntry: begins && motion === 'retrograde',
+  stays.map((stay) => ({
+    ...spanView(stay, clock),
+    retrogradeEntry: stay.begins && stay.motion === 'retrograde',
   }));

@@ -4,7 +4,7 @@ import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
 import { birthInput, defineTool, instantInput, instantText, listOf } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { natalPlaceShape, natalPlaceView, returnShape, returnView } from './returns-view.ts';
+import { natalPlaceShape, natalPlaceView, returnNotes, returnShape, returnView } from './returns-view.ts';
 import { truncatedShape } from './rows.ts';
 
 const MEANINGS = [
@@ -64,13 +64,7 @@ export default defineTool({
       nextReturn:
         next === undefined ? null : { stage: next.number, primaryDate: printInstant(next.primaryMs, chart.moment) },
       ...(cut && { truncated: true as const }),
-      notes: notesOf(cut, chart.houses === null),
+      notes: returnNotes(chart, cut),
     };
   },
 });
-
-const notesOf = (cut: boolean, polar: boolean): readonly string[] => [
-  'The return is to the natal sidereal longitude; the tropical one falls earlier, by the precession since birth.',
-  ...(cut ? ['The life of 120 years reaches beyond 2399: returns after that year are missing.'] : []),
-  ...(polar ? ['No Placidus houses exist at the birth place, so no houses are named.'] : []),
-];

@@ -1,6 +1,4 @@
 import { requireInCycle } from '@cuspal/engine/dasha/cycle-of';
-import { instantOrNull } from '@cuspal/tool-kit/views/instants';
-import { deferralView } from '@cuspal/tool-kit/views/deferral';
 import {
   CONFIRMATION_SCALES,
   CONFIRMATIONS,
@@ -31,6 +29,8 @@ import {
   planetName,
   requiredEvent,
 } from '@cuspal/tool-kit';
+import { deferralView } from '@cuspal/tool-kit/views/deferral';
+import { instantOrNull } from '@cuspal/tool-kit/views/instants';
 import { z } from 'zod';
 import { unpromised } from './rows.ts';
 

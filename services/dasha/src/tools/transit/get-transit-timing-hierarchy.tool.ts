@@ -5,8 +5,6 @@ import { resolutionOf } from '@cuspal/engine/events/resolve';
 import { rulingPlanetsAt } from '@cuspal/engine/kp/ruling/judgment-moment';
 import { transitHierarchy, type TransitHierarchy } from '@cuspal/engine/kp/transit/hierarchy';
 import { mostActiveEvent } from '@cuspal/engine/kp/transit/most-active-event';
-import { spanView } from '@cuspal/tool-kit/views/spans';
-import { transitStageView } from '@cuspal/tool-kit/views/transit-stages';
 import { beginSearch, type Search } from '@cuspal/engine/passages/transit-search';
 import type { Ephemeris } from '@cuspal/engine/sky/port';
 import type { LocalClock } from '@cuspal/engine/time/clock';
@@ -28,6 +26,8 @@ import {
   transitStageName,
   transitStageShape,
 } from '@cuspal/tool-kit';
+import { spanView } from '@cuspal/tool-kit/views/spans';
+import { transitStageView } from '@cuspal/tool-kit/views/transit-stages';
 import { z } from 'zod';
 import { unpromised } from './rows.ts';
 

@@ -6,9 +6,19 @@ import { printInstant } from '@cuspal/engine/time/print';
 import { sortedHouses } from '@cuspal/engine/zodiac/house-math';
 import { lordsOf } from '@cuspal/engine/zodiac/lords';
 import type { House } from '@cuspal/engine/zodiac/names';
-import { houseList, instantText, listOf, longitudeDegrees, planetName, signName, starName } from '@cuspal/tool-kit';
+import {
+  houseList,
+  instantText,
+  listOf,
+  longitudeDegrees,
+  planetName,
+  signName,
+  starName,
+  spanShape,
+} from '@cuspal/tool-kit';
+import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
-import { dashaShape, dashaView, rounded, spanShape } from './rows.ts';
+import { dashaShape, dashaView, rounded } from './rows.ts';
 
 export const natalPlaceShape = z.strictObject({
   longitude: longitudeDegrees,
@@ -25,7 +35,7 @@ export const returnShape = {
   passes: listOf(z.strictObject({ at: instantText, direction: z.enum(['direct', 'retrograde']) })).meta({
     description: 'One, or three with a retrogression',
   }),
-  ...spanShape,
+  ...spanShape.shape,
   durationDays: z.number().min(0).meta({ description: 'From a degree before the first passage to one after the last' }),
   dashaAtPrimary: dashaShape,
   housesTouched: houseList.meta({ description: 'Natal houses it occupies and owns, and those of its sub lord' }),
@@ -51,14 +61,20 @@ export function returnView(chart: Chart, planet: ReturningPlanet, found: PlanetR
     ageAtPrimary: rounded(found.ageAtPrimary, 2),
     primaryDate: at(found.primaryMs),
     passes: found.passes.map(({ utcMs, direction }) => ({ at: at(utcMs), direction })),
-    start: at(found.startMs),
-    end: at(found.endMs),
+    ...spanView(found, chart.moment),
     durationDays: rounded(found.durationDays, 2),
     dashaAtPrimary: dashaView(chart, found.primaryMs),
     housesTouched: touchedHouses(chart, planet),
     interpretation: interpretationOf(chart, planet, found, meaning),
   };
 }
+
+/** What a reader of the returns must know. */
+export const returnNotes = (chart: Chart, cut: boolean): readonly string[] => [
+  'The return is to the natal sidereal longitude; the tropical one falls earlier, by the precession since birth.',
+  ...(cut ? ['The life of 120 years reaches beyond 2399: returns after that year are missing.'] : []),
+  ...(chart.houses === null ? ['No Placidus houses exist at the birth place, so no houses are named.'] : []),
+];
 
 /** The stage in words, then what the natal chart and the running dasha add. */
 function interpretationOf(chart: Chart, planet: ReturningPlanet, found: PlanetReturn, meaning: string): string {

@@ -1,7 +1,8 @@
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { runningLords } from '@cuspal/engine/dasha/running-lords';
 import { promise } from '@cuspal/engine/kp/promise/promise';
-import { instantText, planetName } from '@cuspal/tool-kit';
+import { planetName } from '@cuspal/tool-kit';
+import { jointLordsView } from '@cuspal/tool-kit/views/windows';
 import { z } from 'zod';
 
 /** Lords of the three running periods; null before birth and after the 120 years. */
@@ -9,15 +10,13 @@ export const dashaShape = z.strictObject({ md: planetName, ad: planetName, pd: p
 
 export function dashaView(chart: Chart, utcMs: number): z.output<typeof dashaShape> {
   const [md, ad, pd] = runningLords(chart, utcMs) ?? [];
-  return md && ad && pd ? { md: md.planet, ad: ad.planet, pd: pd.planet } : null;
+  return md && ad && pd ? jointLordsView({ md, ad, pd }) : null;
 }
 
 export const factorsShape = z
   .array(z.strictObject({ name: z.string(), points: z.number() }))
   .readonly()
   .meta({ description: 'Their points add up to the score' });
-
-export const spanShape = { start: instantText, end: instantText };
 
 /** Set where the ephemeris (1800 to 2399) or the work of one call ended before the answer did. */
 export const truncatedShape = z.literal(true).optional();

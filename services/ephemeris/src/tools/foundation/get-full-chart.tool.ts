@@ -9,7 +9,6 @@ import { cuspFacts, ownersOfNothing } from '@cuspal/engine/facts/cusp-facts';
 import { planetFacts } from '@cuspal/engine/facts/planet-facts';
 import { agentOverview } from '@cuspal/engine/kp/kernel/agent-overview';
 import { houseSignificators, tieHelp } from '@cuspal/engine/kp/kernel/house-significators';
-import { levelsView } from '@cuspal/tool-kit/views/levels';
 import { wholeSignHouse } from '@cuspal/engine/parashari/base/frame';
 import { UT } from '@cuspal/engine/time/clock';
 import { printInstant } from '@cuspal/engine/time/print';
@@ -22,6 +21,8 @@ import type { Period } from '@cuspal/engine/dasha/vimshottari';
 import type { Ephemeris } from '@cuspal/engine/sky/port';
 import type { House } from '@cuspal/engine/zodiac/names';
 import { birthInput, defineTool } from '@cuspal/tool-kit';
+import { levelsView } from '@cuspal/tool-kit/views/levels';
+import { cutDatesView, datesView } from '@cuspal/tool-kit/views/periods';
 import { fullChartOutput } from './full-chart-output.ts';
 
 export default defineTool({
@@ -103,11 +104,7 @@ function significatorsOf(chart: Chart, house: House) {
 
 function dashaOf({ planets, moment }: Chart, now: number, note: (sentence: string) => void) {
   const { utcMs } = moment;
-  const print = ({ planet, startMs, endMs }: Period) => ({
-    planet,
-    startDate: printInstant(startMs, moment),
-    endDate: printInstant(endMs, moment),
-  });
+  const print = (period: Period) => ({ planet: period.planet, ...datesView(period, moment) });
   const cycle = vimshottari(planets.Moon.longitude, utcMs);
   const periods = mahadashas(cycle);
   const runs = now >= utcMs && now < (periods.at(-1)?.endMs ?? utcMs);
@@ -116,13 +113,7 @@ function dashaOf({ planets, moment }: Chart, now: number, note: (sentence: strin
   return {
     moonStarLord: planets.Moon.starLord,
     balanceAtBirth: balanceAtBirth(cycle),
-    mahadashas: periods.map((each) => ({
-      ...print(each),
-      ...(each.cutAtBirth && {
-        nominalStart: printInstant(each.nominalStartMs, moment),
-        cutAtBirth: true as const,
-      }),
-    })),
+    mahadashas: periods.map((each) => ({ planet: each.planet, ...cutDatesView(each, moment) })),
     current:
       mahadasha && antardasha && pratyantardasha && sookshma
         ? { mahadasha, antardasha, pratyantardasha, sookshma }

@@ -2,7 +2,6 @@ import { moonStays } from '@cuspal/engine/almanac/moon-arc';
 import { taraOf, TARAS } from '@cuspal/engine/almanac/tara';
 import { balanceAtBirth, vimshottari } from '@cuspal/engine/dasha/vimshottari';
 import { vargaSign } from '@cuspal/engine/parashari/vargas/vargas';
-import { printInstant } from '@cuspal/engine/time/print';
 import { signLordOf } from '@cuspal/engine/zodiac/division';
 import { gandanta, GANDANTA_JUNCTIONS, signSandhi } from '@cuspal/engine/zodiac/gandanta';
 import { lordsOf, signName as nameOfSign, starName as nameOfStar } from '@cuspal/engine/zodiac/lords';
@@ -25,6 +24,7 @@ import {
   signName,
   starName,
 } from '@cuspal/tool-kit';
+import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 
 const STAR_DEGREES = 360 / 27;
@@ -124,10 +124,7 @@ export default defineTool({
     const moon = planets.Moon;
     const cycle = vimshottari(moon.longitude, moment.utcMs);
     const stays = moonStays(ephemeris, chart);
-    const print = ({ startMs, endMs }: MoonStay) => ({
-      start: printInstant(startMs, moment),
-      end: printInstant(endMs, moment),
-    });
+    const print = (stay: MoonStay) => spanView(stay, moment);
     const navamsaSign = vargaSign('D9', moon.longitude);
     const lords = lordsOf(moon.longitude);
     const onStarBorder =

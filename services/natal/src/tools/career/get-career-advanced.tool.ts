@@ -30,6 +30,7 @@ import {
   planetName,
   verdictShape,
 } from '@cuspal/tool-kit';
+import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 import { horizonArguments, topicOf } from '../topic.ts';
 import { USE_NOTE, useNoteShape } from './use-note.ts';
@@ -107,8 +108,7 @@ export default defineTool({
       governmentReason: government.reason,
       abroad: abroadOutlook(chart),
       arcs: arcs.map(({ startMs, endMs, ...arc }) => ({
-        start: printInstant(startMs, chart.moment),
-        end: printInstant(endMs, chart.moment),
+        ...spanView({ startMs, endMs }, chart.moment),
         ...arc,
       })),
       turningPoints: turningPointsOf(arcs).map(({ atMs, from, to }) => ({

@@ -2,7 +2,6 @@ import { cuspalSubLord } from '@cuspal/engine/chart/placement';
 import { natalEvent } from '@cuspal/engine/events/natal';
 import { chain } from '@cuspal/engine/kp/kernel/chain';
 import { deferral } from '@cuspal/engine/kp/timing/deferral';
-import { deferralView } from '@cuspal/tool-kit/views/deferral';
 import { notPromised } from '@cuspal/engine/kp/timing/event-windows';
 import { BLOCKAGE_CODES, BLOCKAGE_SEVERITIES, careerBlockage } from '@cuspal/engine/topics/career/blockage';
 import {
@@ -18,6 +17,7 @@ import {
   windowsShape,
   withheldReasonShape,
 } from '@cuspal/tool-kit';
+import { deferralView } from '@cuspal/tool-kit/views/deferral';
 import { z } from 'zod';
 import { horizonArguments, topicOf, withheld } from '../topic.ts';
 import { USE_NOTE, useNoteShape } from './use-note.ts';

@@ -1,14 +1,11 @@
 import { cuspalSubLord } from '@cuspal/engine/chart/placement';
 import { chain } from '@cuspal/engine/kp/kernel/chain';
 import { deferral } from '@cuspal/engine/kp/timing/deferral';
-import { deferralView } from '@cuspal/tool-kit/views/deferral';
 import type { Window } from '@cuspal/engine/kp/timing/window';
-import { windowView } from '@cuspal/tool-kit/views/windows';
 
 import { byWindowOrder } from '@cuspal/engine/kp/timing/window-order';
 
 import type { LocalClock } from '@cuspal/engine/time/clock';
-import { spanView } from '@cuspal/tool-kit/views/spans';
 import {
   AXIS_EVENTS,
   CHANGE_AXES,
@@ -38,6 +35,9 @@ import {
   windowShape,
   withheldReasonShape,
 } from '@cuspal/tool-kit';
+import { deferralView } from '@cuspal/tool-kit/views/deferral';
+import { spanView } from '@cuspal/tool-kit/views/spans';
+import { windowView } from '@cuspal/tool-kit/views/windows';
 import { z } from 'zod';
 import { horizonArguments, topicOf, type Topic } from '../topic.ts';
 import { USE_NOTE, useNoteShape } from './use-note.ts';

@@ -4,7 +4,6 @@ import { natalEvent } from '@cuspal/engine/events/natal';
 import { isOpenClass } from '@cuspal/engine/kp/promise/period-class';
 import { promise } from '@cuspal/engine/kp/promise/promise';
 import { notPromised } from '@cuspal/engine/kp/timing/event-windows';
-import { releaseView } from '@cuspal/tool-kit/views/deferral';
 import {
   lastRelease,
   PROMOTION_PAIRS,
@@ -23,6 +22,7 @@ import {
   windowsShape,
   withheldReasonShape,
 } from '@cuspal/tool-kit';
+import { releaseView } from '@cuspal/tool-kit/views/deferral';
 import { z } from 'zod';
 import { horizonArguments, topicOf, withheld } from '../topic.ts';
 import { USE_NOTE, useNoteShape } from './use-note.ts';

@@ -1,6 +1,4 @@
 import type { Chart } from '@cuspal/engine/chart/chart';
-import { windowView } from '@cuspal/tool-kit/views/windows';
-import { spanView } from '@cuspal/tool-kit/views/spans';
 
 import type { Search } from '@cuspal/engine/passages/transit-search';
 import type { LocalClock } from '@cuspal/engine/time/clock';
@@ -11,6 +9,8 @@ import {
   type FertilityWindows,
 } from '@cuspal/engine/topics/children/fertility-windows';
 import { commonWindows } from '@cuspal/engine/topics/matching/common-windows';
+import { spanView } from '@cuspal/tool-kit/views/spans';
+import { windowView } from '@cuspal/tool-kit/views/windows';
 import { inName } from '../second-person.ts';
 import { withheld } from '../topic.ts';
 

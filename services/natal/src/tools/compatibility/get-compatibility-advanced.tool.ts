@@ -33,6 +33,7 @@ import {
   withheldReasonShape,
   type ToolContext,
 } from '@cuspal/tool-kit';
+import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 import { secondChart, USE_NOTE, withHouses } from '../second-person.ts';
 
@@ -122,11 +123,7 @@ export default defineTool({
       override,
       factors,
       promises: { person1: promise(first, marriage), person2: promise(second, marriage) },
-      marriageWindows: shared.map(({ startMs, endMs, classes }) => ({
-        start: printInstant(startMs, moment),
-        end: printInstant(endMs, moment),
-        classes,
-      })),
+      marriageWindows: shared.map(({ classes, ...span }) => ({ ...spanView(span, moment), classes })),
       ...(withheldReason.length > 0 && { withheldReason: withheldReason.join(' ') }),
       porouthamRejectionNote:
         'Star agreement (porutham, the kootas) has no part in this verdict: KP sets no store by it and judges by the cuspal sub lords of both charts. get_ashta_koota_milan gives the points where a family asks for them.',

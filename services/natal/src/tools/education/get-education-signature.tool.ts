@@ -1,7 +1,5 @@
 import { natalEvent } from '@cuspal/engine/events/natal';
 import { byWindowOrder } from '@cuspal/engine/kp/timing/window-order';
-import { monthText } from '@cuspal/tool-kit/views/months';
-import { windowView } from '@cuspal/tool-kit/views/windows';
 import {
   EXAM_KINDS,
   examEvent,
@@ -34,6 +32,8 @@ import {
   windowsShape,
   withheldReasonShape,
 } from '@cuspal/tool-kit';
+import { monthText } from '@cuspal/tool-kit/views/months';
+import { windowView } from '@cuspal/tool-kit/views/windows';
 import { z } from 'zod';
 import { signatureHitsShape } from '../career/signature-shapes.ts';
 import { horizonArguments, topicOf, withheld } from '../topic.ts';

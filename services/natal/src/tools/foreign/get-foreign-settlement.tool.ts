@@ -1,7 +1,6 @@
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { listsOf } from '@cuspal/engine/kp/kernel/chain';
 import { matter } from '@cuspal/engine/kp/promise/matter';
-import { windowView } from '@cuspal/tool-kit/views/windows';
 import { printInstant } from '@cuspal/engine/time/print';
 import {
   settlementReading,
@@ -30,6 +29,7 @@ import {
   windowsShape,
   withheldReasonShape,
 } from '@cuspal/tool-kit';
+import { windowView } from '@cuspal/tool-kit/views/windows';
 import { z } from 'zod';
 import { horizonArguments, topicOf } from '../topic.ts';
 

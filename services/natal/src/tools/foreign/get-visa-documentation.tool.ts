@@ -1,6 +1,5 @@
 import { natalEvent } from '@cuspal/engine/events/natal';
 import { promise } from '@cuspal/engine/kp/promise/promise';
-import { windowView } from '@cuspal/tool-kit/views/windows';
 import { knownSky } from '@cuspal/engine/passages/known-sky';
 import { tropicalPosition } from '@cuspal/engine/search/position';
 import { jdFromUtcMs } from '@cuspal/engine/time/julian';
@@ -21,6 +20,7 @@ import {
   windowsShape,
   withheldReasonShape,
 } from '@cuspal/tool-kit';
+import { windowView } from '@cuspal/tool-kit/views/windows';
 import { z } from 'zod';
 import { horizonArguments, topicOf, withheld } from '../topic.ts';
 

@@ -3,8 +3,6 @@ import type { JudgedEvent } from '@cuspal/engine/events/event';
 import { natalEvent } from '@cuspal/engine/events/natal';
 import { notPromised } from '@cuspal/engine/kp/timing/event-windows';
 import { topicPeriods } from '@cuspal/engine/kp/timing/topic-timing';
-import { monthText } from '@cuspal/tool-kit/views/months';
-import { spanView } from '@cuspal/tool-kit/views/spans';
 import { knownSky } from '@cuspal/engine/passages/known-sky';
 import { utcMsFromJd } from '@cuspal/engine/time/julian';
 import { printDate } from '@cuspal/engine/time/print';
@@ -25,6 +23,8 @@ import {
   spanShape,
   windowsShape,
 } from '@cuspal/tool-kit';
+import { monthText } from '@cuspal/tool-kit/views/months';
+import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 import { topicOf, type Topic } from '../topic.ts';
 import { contestArguments, custodyRiskShape } from './legal-shapes.ts';

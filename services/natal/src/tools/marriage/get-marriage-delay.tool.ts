@@ -1,7 +1,6 @@
 import { natalEvent } from '@cuspal/engine/events/natal';
 import { promise } from '@cuspal/engine/kp/promise/promise';
 import { deferral } from '@cuspal/engine/kp/timing/deferral';
-import { releaseView } from '@cuspal/tool-kit/views/deferral';
 import { DELAY_VERDICTS, marriageDelay } from '@cuspal/engine/topics/marriage/delay';
 import { matchObstacles, secretEnemies } from '@cuspal/engine/topics/marriage/obstacles';
 import { ageAt } from '@cuspal/engine/topics/shared/adult-years';
@@ -19,6 +18,7 @@ import {
   windowShape,
   withheldReasonShape,
 } from '@cuspal/tool-kit';
+import { releaseView } from '@cuspal/tool-kit/views/deferral';
 import { z } from 'zod';
 import { withheld } from '../topic.ts';
 import { marriageArguments, marriageYears } from './marriage-years.ts';

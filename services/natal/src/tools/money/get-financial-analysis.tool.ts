@@ -3,7 +3,6 @@ import { natalEvent } from '@cuspal/engine/events/natal';
 import { rankedPairMeanings } from '@cuspal/engine/kp/promise/pair-meanings';
 import { promise } from '@cuspal/engine/kp/promise/promise';
 import type { Band } from '@cuspal/engine/kp/promise/promise-verdict';
-import { printInstant } from '@cuspal/engine/time/print';
 import {
   MONEY_TONES,
   moneyPeriods,
@@ -31,6 +30,7 @@ import {
   windowsShape,
   withheldReasonShape,
 } from '@cuspal/tool-kit';
+import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 import { horizonArguments, topicOf, withheld } from '../topic.ts';
 
@@ -127,9 +127,8 @@ export default defineTool({
         lottery: verdictOn(chart, 'lottery'),
         insurance: verdictOn(chart, 'insurance'),
       },
-      periods: moneyPeriods(chart, topic.horizon.span).map(({ startMs, endMs, md, ad, tone, reason }) => ({
-        start: printInstant(startMs, chart.moment),
-        end: printInstant(endMs, chart.moment),
+      periods: moneyPeriods(chart, topic.horizon.span).map(({ md, ad, tone, reason, ...span }) => ({
+        ...spanView(span, chart.moment),
         md,
         ad,
         tone,

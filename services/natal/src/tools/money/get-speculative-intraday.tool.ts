@@ -4,7 +4,6 @@ import { promise } from '@cuspal/engine/kp/promise/promise';
 import { judgmentMoment } from '@cuspal/engine/kp/ruling/judgment-moment';
 import { DASHA_LEVEL_NAMES } from '@cuspal/engine/kp/timing/turning-points';
 import { beginSearch } from '@cuspal/engine/passages/transit-search';
-import { spanView } from '@cuspal/tool-kit/views/spans';
 import { printDate, printInstant } from '@cuspal/engine/time/print';
 import { DAY_TONES, sessionTemper, SLOT_CAPS, SLOT_TONES } from '@cuspal/engine/topics/money/speculation';
 import { SPECULATION_GATES } from '@cuspal/engine/topics/money/speculation-gate';
@@ -21,6 +20,7 @@ import {
   planetName,
   promiseShape,
 } from '@cuspal/tool-kit';
+import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 import { clockNow, clockOn, placeOf } from './session-place.ts';
 

@@ -2,7 +2,6 @@ import { WEEKDAYS } from '@cuspal/engine/almanac/limbs';
 import type { Interval } from '@cuspal/engine/base/intervals';
 import { requireInCycle } from '@cuspal/engine/dasha/cycle-of';
 import { jointPeriodAt } from '@cuspal/engine/dasha/joint-period';
-import { spanView } from '@cuspal/tool-kit/views/spans';
 import { lordOfHouse } from '@cuspal/engine/parashari/base/lordship';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { resolveInstant } from '@cuspal/engine/time/moment';
@@ -27,6 +26,7 @@ import {
   SERVICE_EXTENSION,
   spanShape,
 } from '@cuspal/tool-kit';
+import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 import { CROSS_SYSTEM_NOTE, REMEDY_DISCLAIMER } from './remedy-texts.ts';
 

@@ -5,7 +5,6 @@ import type { Chart } from '@cuspal/engine/chart/chart';
 import { requireInCycle } from '@cuspal/engine/dasha/cycle-of';
 import { jointPeriodAt } from '@cuspal/engine/dasha/joint-period';
 import { DEVATA_STEPS, ishtaDevata } from '@cuspal/engine/jaimini/ishta-devata';
-import { spanView } from '@cuspal/tool-kit/views/spans';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
@@ -33,6 +32,7 @@ import {
   SERVICE_EXTENSION,
   spanShape,
 } from '@cuspal/tool-kit';
+import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 import { CROSS_SYSTEM_NOTE, REMEDY_DISCLAIMER } from './remedy-texts.ts';
 

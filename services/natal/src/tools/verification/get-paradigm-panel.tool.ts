@@ -26,6 +26,7 @@ import {
   requiredEvent,
   verdictShape,
 } from '@cuspal/tool-kit';
+import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 import { INDEPENDENCE_NOTE, noteAdverse } from './asked-matter.ts';
 
@@ -126,9 +127,4 @@ export default defineTool({
   },
 });
 
-const nextView = ({ next }: Paradigm, clock: LocalClock) =>
-  next && {
-    start: printInstant(next.startMs, clock),
-    end: printInstant(next.endMs, clock),
-    label: next.label,
-  };
+const nextView = ({ next }: Paradigm, clock: LocalClock) => next && { ...spanView(next, clock), label: next.label };
