@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { LOCAL_POSTGRES } from '../gateway/test/postgres.ts';
 import { answers, startPostgres, startRedis, type TestServer } from '../gateway/test/servers.ts';
-import { chromiumPath } from './e2e/support/chromium.ts';
+import { chromiumPath } from './e2e/support/chromium-path.ts';
 
 /** Whether a server is installed, so that a test can start one of its own. */
 async function startsHere(start: () => Promise<TestServer | undefined>): Promise<boolean> {
@@ -10,20 +10,21 @@ async function startsHere(start: () => Promise<TestServer | undefined>): Promise
   return server !== undefined;
 }
 
-const NEEDED: Readonly<Record<string, () => Promise<boolean>>> = {
-  postgres: async () =>
-    (await answers(process.env['TEST_DATABASE_URL'] || LOCAL_POSTGRES)) || (await startsHere(startPostgres)),
+const NEEDED: ReadonlyMap<string, () => Promise<boolean>> = new Map([
+  [
+    'postgres',
+    async () => (await answers(process.env['TEST_DATABASE_URL'] || LOCAL_POSTGRES)) || startsHere(startPostgres),
+  ],
   // Some tests end the server; for these a running one is of no use.
-  redis: () => startsHere(startRedis),
-  chromium: async () => chromiumPath() !== undefined,
-};
+  ['redis', () => startsHere(startRedis)],
+  ['chromium', async () => chromiumPath() !== undefined],
+]);
 const required = (process.env['CUSPAL_REQUIRE'] ?? '').split(',').filter((name) => name !== '');
 
 // Tests that need one of these are skipped where it is not there. Where CUSPAL_REQUIRE names it, that is a fault.
-describe('what CUSPAL_REQUIRE names is here', () => {
-  it.each(Object.keys(NEEDED))('%s', async (name) => {
-    if (required.includes(name)) expect(await NEEDED[name]?.()).toBe(true);
-  });
+describe('what CUSPAL_REQUIRE names', () => {
+  for (const [name, isHere] of NEEDED)
+    (required.includes(name) ? it : it.skip)(`${name} is here`, async () => expect(await isHere()).toBe(true));
 
-  it('and is known', () => expect(required.filter((name) => !(name in NEEDED))).toEqual([]));
+  it('is known', () => expect(required.filter((name) => !NEEDED.has(name))).toEqual([]));
 });

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -47,6 +47,19 @@ describe('the Node that runs Cuspal', () => {
     expect(fetchRuntime({ name: nodePackage('sunos', 'x64'), current: '18.1.0' }).fault).toBe(
       'Node 18.1.0 cannot run Cuspal, which needs Node 22.19, 24 or later, and there is no package node-sunos-x64 to run it with. Install Node 24 from https://nodejs.org, then run the same command again.',
     );
+  });
+
+  it('is asked for in one sentence where npm cannot fetch it, and nothing half done stays behind', () => {
+    const into = mkdtempSync(join(tmpdir(), 'cuspal-runtime-'));
+    const name = nodePackage('linux', 'x64');
+    const fault = (install: () => string | undefined) => fetchRuntime({ name, current: '18.1.0', into, install }).fault;
+    expect(fault(() => 'no such registry')).toMatch(
+      /^Node 18\.1\.0 cannot .*Node 24\.21\.0 \(no such registry\)\. Install/,
+    );
+    // npm leaves out an optional package that it cannot download.
+    expect(fault(() => undefined)).toMatch(/could not fetch Node 24\.21\.0 \(it could not be downloaded\)\./);
+    expect(readdirSync(into)).toEqual([]);
+    rmSync(into, { recursive: true });
   });
 
   it('stands before all others in the PATH of what it starts', () => {

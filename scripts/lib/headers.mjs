@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fetched, nodePackage, npmInstall } from './runtime.mjs';
+import { FETCHED, fetched, nodePackage, npmInstall } from './runtime.mjs';
 
 /** Version of the Node whose headers are in a folder; undefined where there are none. */
 export function headersVersion(folder) {
@@ -29,7 +29,7 @@ export function headersFolder({
 
 function fetchHeaders(version) {
   const name = nodePackage();
-  return fetched(`headers-${version}`, join('node_modules', name), (folder) => {
+  return fetched(join(FETCHED, `headers-${version}`), join('node_modules', name), (folder) => {
     writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
     return npmInstall(['install', `${name}@${version}`], folder);
   }).path;

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const MANIFEST = join(ROOT, 'scripts', 'runtime');
 /** What the scripts fetch for themselves. It is no part of node_modules, so that `npm ci` leaves it alone. */
-const FETCHED = join(ROOT, '.node');
+export const FETCHED = join(ROOT, '.node');
 
 /** Whether this Node can run Cuspal: the same as `engines` in package.json. */
 export function nodeSuffices(version) {
@@ -25,13 +25,18 @@ export function nodePackage(platform = process.platform, arch = process.arch) {
  * The Node of scripts/runtime, installed on first use: { node, bin }, or { fault } with a sentence for the reader.
  * `install` puts what the lock file names into a folder and returns what npm said when it could not.
  */
-export function fetchRuntime({ name = nodePackage(), current = process.versions.node, install = installRuntime } = {}) {
+export function fetchRuntime({
+  name = nodePackage(),
+  current = process.versions.node,
+  into = FETCHED,
+  install = installRuntime,
+} = {}) {
   const tooOld = `Node ${current} cannot run Cuspal, which needs Node 22.19, 24 or later`;
   const remedy = 'Install Node 24 from https://nodejs.org, then run the same command again.';
   const version = JSON.parse(readFileSync(join(MANIFEST, 'package.json'), 'utf8')).optionalDependencies[name];
   if (!version) return { fault: `${tooOld}, and there is no package ${name} to run it with. ${remedy}` };
   const lock = readFileSync(join(MANIFEST, 'package-lock.json'));
-  const folder = `runtime-${createHash('sha256').update(lock).digest('hex').slice(0, 12)}`;
+  const folder = join(into, `runtime-${createHash('sha256').update(lock).digest('hex').slice(0, 12)}`);
   const { path, said } = fetched(folder, join('node_modules', name), (draft) => {
     process.stdout.write(`> npm ci of Node ${version} into .node (Node ${current} is too old)\n`);
     return install(draft);
@@ -50,17 +55,17 @@ function installRuntime(folder) {
 }
 
 /**
- * The path `wanted` in a folder of .node, which `install` fills when it is not there: { path } or { said }, what npm
+ * The path `wanted` in a folder, which `install` fills when it is not there: { path } or { said }, what npm
  * said. Two commands may want it at once: each fills a folder of its own, and the first to be ready is kept.
  */
-export function fetched(name, wanted, install) {
-  const folder = join(FETCHED, name);
+export function fetched(folder, wanted, install) {
   const path = join(folder, wanted);
   if (existsSync(path)) return { path };
   const draft = `${folder}.${process.pid}`;
   mkdirSync(draft, { recursive: true });
   let said = install(draft);
-  if (!said && !existsSync(join(draft, wanted))) said = `${wanted} was left out`;
+  // npm does without an optional package that it cannot download, and says nothing.
+  if (!said && !existsSync(join(draft, wanted))) said = 'it could not be downloaded';
   try {
     if (!said) renameSync(draft, folder);
   } catch (error) {
@@ -72,7 +77,7 @@ export function fetched(name, wanted, install) {
 
 /** Runs npm in a folder and shows nothing of it; returns its telling line when it fails. */
 export function npmInstall(words, folder) {
-  const args = [...words, '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'];
+  const args = [...words, '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts', '--fetch-retries=1'];
   const { status, error, stderr } = spawnSync('npm', args, { cwd: folder, encoding: 'utf8' });
   if (status === 0) return undefined;
   if (error) return error.message;

@@ -8,7 +8,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { accessibilityFaults, chromiumPath, launchChromium, picture } from './support/chromium.ts';
+import { chromiumPath } from './support/chromium-path.ts';
+import { accessibilityFaults, launchChromium, picture } from './support/chromium.ts';
 import { BIRTH, cuspal, pause, type Cuspal } from './support/cuspal.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
