@@ -70,12 +70,22 @@ export function naiveLords(longitude: number): NaiveLords {
   };
 }
 
-/** A chart read anew from its longitudes alone: what the schools' rules are tested against. */
-export function naiveChart(chart: Chart) {
+const known = new WeakMap<Chart, ReturnType<typeof readAnew>>();
+
+/** A chart read anew from its longitudes alone: what the rules are tested against. */
+export function naiveChart(chart: Chart): ReturnType<typeof readAnew> {
+  const found = known.get(chart) ?? readAnew(chart);
+  known.set(chart, found);
+  return found;
+}
+
+function readAnew(chart: Chart) {
   const cuspAt = requireHouses(chart).cusps.map(({ longitude }) => longitude);
   const longitudeOf = (planet: Planet): number => chart.planets[planet].longitude;
-  const cusp = (house: House): NaiveLords => naiveLords(cuspAt[house - 1] ?? NaN);
-  const planet = (name: Planet): NaiveLords => naiveLords(longitudeOf(name));
+  const cusps = cuspAt.map(naiveLords);
+  const planets = new Map(PLANETS.map((name) => [name, naiveLords(longitudeOf(name))]));
+  const cusp = (house: House): NaiveLords => cusps[house - 1] ?? naiveLords(NaN);
+  const planet = (name: Planet): NaiveLords => planets.get(name) ?? naiveLords(NaN);
   const houseHeld = (name: Planet): House => {
     const found = HOUSES.find((house) => {
       const from = cuspAt[house - 1] ?? NaN;
@@ -93,8 +103,7 @@ export function naiveChart(chart: Chart) {
     const grahas = PLANETS.filter((name) => !isNode(name));
     const joined = grahas.filter((name) => sign(name) === sign(node));
     const seeing = grahas.filter((name) => (ASPECTS[name] ?? [7]).includes(((sign(node) - sign(name) + 12) % 12) + 1));
-    const lords = [planet(node).star, planet(node).sign].filter((name) => !isNode(name));
-    return [...new Set([...(joined.length > 0 ? joined : seeing), ...lords])];
+    return [...new Set([...(joined.length > 0 ? joined : seeing), planet(node).sign])];
   };
   /** Houses by ownership, of a node through its agents. */
   const owned = (name: Planet): readonly House[] => (isNode(name) ? agents(name).flatMap(owns) : owns(name));

@@ -1,18 +1,12 @@
 import type { Chart } from '../src/chart/chart.ts';
-import { levels } from '../src/kp/kernel/levels.ts';
 import type { House, Planet } from '../src/zodiac/names.ts';
+import { naiveSources } from './naive-levels.ts';
 
-/** Ranks at which a planet holds some houses, from its four lists and the rule of the untenanted planet (C1, R5.4). */
-export function naiveRanks(chart: Chart, planet: Planet, houses: readonly House[]): readonly number[] {
-  const { L1, L2, L3, L4, promoted } = levels(chart, planet);
-  const ranked: readonly (readonly [readonly House[], number])[] = [
-    [L1, 1],
-    [L2, promoted ? 1 : 2],
-    [L3, 3],
-    [L4, promoted ? 3 : 4],
-  ];
-  return ranked.filter(([list]) => list.some((house) => houses.includes(house))).map(([, rank]) => rank);
-}
+/** Ranks at which a planet holds some houses, one for each reason (C1, R5.4). */
+export const naiveRanks = (chart: Chart, planet: Planet, houses: readonly House[]): readonly number[] =>
+  naiveSources(chart, planet)
+    .filter((source) => houses.includes(source.house))
+    .map(({ rank }) => rank);
 
 /** Best of those ranks, 9 for none. */
 export const naiveContact = (chart: Chart, planet: Planet, houses: readonly House[]): number =>

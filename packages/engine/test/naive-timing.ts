@@ -3,28 +3,29 @@ import { childrenOf, mahadashas, vimshottari } from '../src/dasha/vimshottari.ts
 import type { Period } from '../src/dasha/vimshottari.ts';
 import type { HouseSets } from '../src/events/event.ts';
 import { fruitfulSet, timingSets } from '../src/kp/kernel/fruitfulness.ts';
-import { houseSignificators } from '../src/kp/kernel/house-significators.ts';
-import { level } from '../src/kp/kernel/levels.ts';
-import { subVerdict } from '../src/kp/kernel/fruitfulness.ts';
-import { HOUSES } from '../src/zodiac/names.ts';
 import type { House, Planet } from '../src/zodiac/names.ts';
+import { naiveChart } from './naive-chart.ts';
+import { naivePrincipal, naiveRank } from './naive-levels.ts';
 
 /** K10 spelled out as it is written, without cleverness: what the engine must agree with. */
 export function naiveClass(chart: Chart, event: HouseSets, lords: readonly Planet[]): string {
-  const { favourable, denial } = timingSets(event);
+  const { favourable, denial, widerDenial } = timingSets(event);
   const { planets, fruitful, relaxed } = fruitfulSet(chart, event);
   const isFruitful = (planet: Planet): boolean => fruitful.includes(planet);
   const isHostile = (planet: Planet): boolean =>
     !isFruitful(planet) && planets.some((row) => row.planet === planet && row.class === 'HOSTILE');
-  const covered = favourable.filter((house) => lords.some((planet) => level(chart, planet, house) !== null));
+  const covered = favourable.filter((house) => lords.some((planet) => naiveRank(chart, planet, house) < 9));
   const whole = event.required.every((house) => covered.includes(house));
-  const principals = new Map(event.required.map((house) => [house, naivePrincipal(chart, house, event)]));
+  const principals = new Map(
+    event.required.map((house) => [house, naivePrincipal(chart, house, favourable, widerDenial)]),
+  );
   const [md, ad, pd] = lords;
   if (md === undefined || ad === undefined) throw new Error('two lords at least');
 
   const plain = ((): string => {
-    if (lords.every(isFruitful) && differentHouses(lords, principals)) return 'TRIPLE_PRINCIPAL';
-    if (lords.every(isFruitful) && whole) return 'ALL_FRUITFUL';
+    const allGive = lords.every(isFruitful) && whole;
+    if (allGive && pd !== undefined && differentHouses(lords, principals)) return 'TRIPLE_PRINCIPAL';
+    if (allGive) return 'ALL_FRUITFUL';
     const anyHostile = lords.some(isHostile);
     if (pd === undefined) {
       if (isFruitful(ad) && !isHostile(md)) return 'PARTIAL';
@@ -36,29 +37,16 @@ export function naiveClass(chart: Chart, event: HouseSets, lords: readonly Plane
     return anyHostile ? 'BLOCKED' : 'SILENT';
   })();
 
+  const { planet: lordsOf, houseHeld, owned } = naiveChart(chart);
   const postponed = lords.some((planet) => {
-    const { starLord } = chart.planets[planet];
-    const row = houseSignificatorsOf(chart, starLord);
+    const { star } = lordsOf(planet);
+    const row = [houseHeld(star), ...owned(star)];
     return row.some((house) => denial.includes(house)) && !row.some((house) => favourable.includes(house));
   });
   const chain = ['TRIPLE_PRINCIPAL', 'ALL_FRUITFUL', 'PARTIAL', 'OPENED'];
   const at = chain.indexOf(plain);
   const lowered = postponed && at >= 0 ? (chain[Math.min(at + 1, 3)] ?? plain) : plain;
   return relaxed && ['TRIPLE_PRINCIPAL', 'ALL_FRUITFUL'].includes(lowered) ? 'PARTIAL' : lowered;
-}
-
-/** Houses a planet occupies or owns (a node through its agents): where it stands in the tables of the houses. */
-function houseSignificatorsOf(chart: Chart, planet: Planet): readonly House[] {
-  return HOUSES.filter((house) => {
-    const { L2, L4 } = houseSignificators(chart, house).levels;
-    return L2.includes(planet) || L4.includes(planet);
-  });
-}
-
-function naivePrincipal(chart: Chart, house: House, event: HouseSets): Planet | undefined {
-  const { ordered } = houseSignificators(chart, house);
-  const sets = timingSets(event);
-  return (ordered.find(({ planet }) => subVerdict(chart, planet, sets).verdict !== 'OPPOSES') ?? ordered[0])?.planet;
 }
 
 /** Every way of giving the lords houses, tried one by one. */

@@ -2,6 +2,14 @@ import { disclaimerText, EXTENSION_NOTE } from './disclaimers.ts';
 import type { ToolDefinition } from './define-tool.ts';
 import type { DisclaimerClass } from './taxonomy.ts';
 
+interface Own {
+  readonly system?: unknown;
+  readonly disclaimer?: unknown;
+  readonly extensionNote?: unknown;
+  /** What to call after this; it closes the result. */
+  readonly next?: unknown;
+}
+
 export type ResultTags = Pick<ToolDefinition, 'system' | 'disclaimer' | 'provenance'>;
 
 /**
@@ -11,16 +19,18 @@ export type ResultTags = Pick<ToolDefinition, 'system' | 'disclaimer' | 'provena
  * Composite tools finish the blocks of their members with it.
  */
 export function finishResult(tags: ResultTags, result: object, notes: readonly string[]): object {
-  const own: { readonly system?: unknown; readonly disclaimer?: unknown; readonly extensionNote?: unknown } = result;
+  const own: Own = result;
+  const { next, ...body } = own;
   const system = own.system ?? tags.system;
   const disclaimer = own.disclaimer ?? classDisclaimer(tags.disclaimer);
   const extensionNote = own.extensionNote ?? (system === 'extension' ? EXTENSION_NOTE : undefined);
   return {
-    ...result,
+    ...body,
     system,
     ...(extensionNote === undefined ? {} : { extensionNote }),
     ...(disclaimer === undefined ? {} : { disclaimer }),
     provenance: { rules: tags.provenance.rules, sources: tags.provenance.sources, notes },
+    ...(next === undefined ? {} : { next }),
   };
 }
 

@@ -5,6 +5,9 @@ export type { DisclaimerClass, Family, Phase, ServiceName, System } from './taxo
 export { isRecoverable, TOOL_ERROR_CODES, ToolError, toToolError } from './errors.ts';
 export type { ToolErrorCode } from './errors.ts';
 export { disclaimerText, EXTENSION_NOTE } from './disclaimers.ts';
+export { eventClass, eventDisclaimers } from './event-disclaimers.ts';
+export { answerOf, answerShape, inWords, nextShape } from './answer.ts';
+export type { NextStep } from './answer.ts';
 
 // inputs
 export { acceptedBirthInput, ayanamsaInput, BIRTH_FIELDS, birthInput, placeInput } from './inputs/birth.ts';
@@ -14,6 +17,7 @@ export {
   horizonYearsInput,
   houseGroupInput,
   houseInput,
+  includeAdverseInput,
   instantInput,
   pageInput,
   planetInput,

@@ -94,12 +94,11 @@ export function nearestEvents(name: string, order: readonly Catalogue[] = ['nata
 
 /**
  * The event a caller names, by key, label or alias (conventions §5): exactly, then without regard to case, then by
- * whole words with one best event; never inside a word. Each stage is tried in both catalogues, the caller's first;
+ * whole words with one best event; never inside a word. Each stage is tried in every catalogue, the first one first;
  * by words the other catalogue wins only with a better overlap. A tie or no match: invalid_event_name with the five
  * nearest labels.
  */
-export function matchEvent(name: string, first: Catalogue = 'natal'): EventMatch {
-  const order: readonly Catalogue[] = first === 'natal' ? ['natal', 'election'] : ['election', 'natal'];
+function matchIn(name: string, order: readonly Catalogue[], field = 'event'): EventMatch {
   const text = name.trim();
   for (const catalogue of order) {
     const match = INDEX[catalogue].exact.get(text);
@@ -117,6 +116,17 @@ export function matchEvent(name: string, first: Catalogue = 'natal'): EventMatch
   throw new EngineError(
     'invalid_event_name',
     `"${text}" ${fault}. Use a label or alias from get_election_catalog; the nearest are: ${nearestEvents(text, order).join('; ')}.`,
-    'event',
+    field,
   );
+}
+
+/** The event a caller names in either catalogue, the caller's first (conventions §5). */
+export const matchEvent = (name: string, first: Catalogue = 'natal'): EventMatch =>
+  matchIn(name, first === 'natal' ? ['natal', 'election'] : ['election', 'natal']);
+
+/** The same in the natal catalogue alone: for pages that judge its rows and no other. */
+export function matchNatalEvent(name: string, field?: string): NatalEvent {
+  const found = matchIn(name, ['natal'], field);
+  if (found.catalogue !== 'natal') throw new RangeError(`${name} was found outside the natal catalogue`);
+  return found.event;
 }

@@ -33,3 +33,6 @@ export const planetInput = z.enum(PLANETS);
 /** Years to look ahead. */
 export const horizonYearsInput = (maximum: number, standard: number, minimum = 1) =>
   z.number().min(minimum).max(maximum).default(standard).meta({ description: 'Years to look ahead' });
+
+/** On every tool that lists events of its own choice: adverse matters are not volunteered. */
+export const includeAdverseInput = z.boolean().default(false).meta({ description: 'List unwelcome events too' });

@@ -16,10 +16,11 @@ export const boundaryEntryShape = z.strictObject({
 
 /** The same within 10', with what lies beyond and what reaches it. */
 export const boundaryWarningShape = boundaryEntryShape.extend({
+  severity: z.enum(['CRITICAL', 'CAUTION']),
   alternateSubLord: planetName,
   alternateStarLord: planetName.optional(),
   alternateSign: signName.optional(),
   shiftSeconds: z.int().nullable().meta({ description: 'Earlier negative; null: not within 20 minutes' }),
-  affectedEvents: listOf(z.string()),
+  affectedEvents: listOf(z.string()).meta({ description: 'Whose verdict the other sub lord changes' }),
   note: z.string(),
 });

@@ -13,6 +13,7 @@ export const agentShape = z.strictObject({
   role: z.enum(AGENT_ROLES),
   orb: z.number().optional(),
   ordinal: z.int().optional(),
+  house: houseNumber.meta({ description: 'It occupies' }),
   owns: houseList,
 });
 

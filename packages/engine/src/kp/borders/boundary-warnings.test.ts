@@ -118,12 +118,17 @@ describe('boundary warnings (R4.5)', () => {
             cusps: cusps.map((each) => (each.house === cusp ? { ...each, subLord: warning.alternateSubLord } : each)),
           },
         };
-        const labels = NATAL_EVENTS.filter(
+        const all = NATAL_EVENTS.filter(
           (event) => event.primaryCusp === cusp && promise(chart, event).verdict !== promise(changed, event).verdict,
-        ).map(({ label }) => label);
-        expect(warning.affectedEvents).toEqual(labels);
-        affected += labels.length;
-        untouched += labels.length === 0 ? 1 : 0;
+        );
+        expect(warning.affectedEvents).toEqual(all.filter(({ polarity }) => polarity !== 'adverse'));
+        const adverse = boundaryWarnings(ephemeris, chart, true).warnings.find(
+          ({ target }) => target === warning.target,
+        );
+        const never = ['pregnancy_loss', 'imprisonment', 'addiction'];
+        expect(adverse?.affectedEvents).toEqual(all.filter(({ key }) => !never.includes(key)));
+        affected += all.length;
+        untouched += all.length === 0 ? 1 : 0;
       }
     }
     expect(affected).toBeGreaterThan(0);

@@ -3,8 +3,8 @@ import type { Point } from '../../zodiac/point.ts';
 import { wrap180 } from '../../base/angles.ts';
 import { requireHouses } from '../../chart/houses.ts';
 import type { Ephemeris } from '../../sky/port.ts';
-import { NATAL_EVENTS } from '../../events/natal.ts';
-
+import type { NatalEvent } from '../../events/event.ts';
+import { isVolunteered } from '../../events/volunteered.ts';
 import { boundarySeverity, isTight, subBoundary } from '../../zodiac/boundary.ts';
 import type { BoundarySeverity } from '../../zodiac/boundary.ts';
 import { divide } from '../../zodiac/division.ts';
@@ -14,9 +14,7 @@ import { PLANETS } from '../../zodiac/names.ts';
 import type { House, Planet, Sign } from '../../zodiac/names.ts';
 import { subStart } from '../../zodiac/sub-table.ts';
 import { secondsToCusp } from './cusp-shift.ts';
-import { levels } from '../kernel/levels.ts';
-import { promise } from '../promise/promise.ts';
-import { judge } from '../promise/promise-verdict.ts';
+import { affectedEvents } from './affected-events.ts';
 
 export const VERDICT_STABILITIES = ['STABLE', 'SENSITIVE', 'UNRELIABLE'] as const;
 export type VerdictStability = (typeof VERDICT_STABILITIES)[number];
@@ -34,6 +32,7 @@ export interface BoundaryEntry {
 }
 
 export interface BoundaryWarning extends BoundaryEntry {
+  readonly severity: Exclude<BoundarySeverity, 'CLEAR'>;
   /** Sub lord on the other side of the nearer edge. */
   readonly alternateSubLord: Planet;
   /** When the edge is a star's too. */
@@ -42,8 +41,8 @@ export interface BoundaryWarning extends BoundaryEntry {
   readonly alternateSign?: Sign;
   /** Change of the clock that reaches the other side, earlier negative; null when 20 minutes do not move a cusp there. */
   readonly shiftSeconds: number | null;
-  /** Labels of the events judged from this cusp whose verdict changes with the other sub lord. */
-  readonly affectedEvents: readonly string[];
+  /** The events judged from this cusp whose verdict changes with the other sub lord. */
+  readonly affectedEvents: readonly NatalEvent[];
 }
 
 export interface BoundaryReport {
@@ -68,14 +67,15 @@ interface Watched extends BoundaryEntry {
 
 /**
  * How far the twelve cusps and nine planets stand from the nearer edge of their sub, which lord is on the other side,
- * and what change of the birth time reaches it (R4.5, C3). Throws out_of_range inside the polar circles.
+ * and what change of the birth time reaches it (R4.5, C3). Adverse events are named where they are asked for. Throws
+ * out_of_range inside the polar circles.
  */
-export function boundaryWarnings(ephemeris: Ephemeris, chart: Chart): BoundaryReport {
+export function boundaryWarnings(ephemeris: Ephemeris, chart: Chart, includeAdverse = false): BoundaryReport {
   const watched = [...watchedCusps(ephemeris, chart), ...watchedPlanets(chart)];
   const count = (severity: BoundarySeverity): number => watched.filter((each) => each.severity === severity).length;
   const criticalCusps = watched.filter(({ cusp, severity }) => cusp !== null && severity === 'CRITICAL').length;
   return {
-    warnings: watched.filter(({ severity }) => severity !== 'CLEAR').map((each) => warning(chart, each)),
+    warnings: watched.flatMap((each) => warning(chart, each, includeAdverse)),
     entries: watched.map(entry),
     criticalCount: count('CRITICAL'),
     cautionCount: count('CAUTION'),
@@ -134,19 +134,23 @@ const entry = ({ target, longitude, subLord, severity, distanceArcmin, side, tig
   tight,
 });
 
-function warning(chart: Chart, watched: Watched): BoundaryWarning {
-  const { at, side, cusp } = watched;
-  const edge = nearerEdge(at, side);
+function warning(chart: Chart, watched: Watched, includeAdverse: boolean): readonly BoundaryWarning[] {
+  const { at, side, cusp, severity } = watched;
+  if (severity === 'CLEAR') return [];
   const beyond = beyondEdge(at, side);
-  const seconds = watched.secondsTo(edge);
-  return {
-    ...entry(watched),
-    alternateSubLord: beyond.subLord,
-    ...(beyond.starIndex !== at.starIndex && { alternateStarLord: beyond.starLord }),
-    ...(beyond.signIndex !== at.signIndex && { alternateSign: signName(beyond.signIndex) }),
-    shiftSeconds: seconds === null ? null : roundedAway(seconds, side, watched.movesForward),
-    affectedEvents: cusp === null ? [] : affectedEvents(chart, cusp, beyond.subLord),
-  };
+  const seconds = watched.secondsTo(nearerEdge(at, side));
+  const affected = cusp === null ? [] : affectedEvents(chart, cusp, beyond.subLord);
+  return [
+    {
+      ...entry(watched),
+      severity,
+      alternateSubLord: beyond.subLord,
+      ...(beyond.starIndex !== at.starIndex && { alternateStarLord: beyond.starLord }),
+      ...(beyond.signIndex !== at.signIndex && { alternateSign: signName(beyond.signIndex) }),
+      shiftSeconds: seconds === null ? null : roundedAway(seconds, side, watched.movesForward),
+      affectedEvents: affected.filter((event) => isVolunteered(event, includeAdverse)),
+    },
+  ];
 }
 
 const nearerEdge = ({ subIndex }: Division, side: 'lower' | 'upper'): number =>
@@ -164,11 +168,4 @@ export function roundedAway(seconds: number, side: 'lower' | 'upper', movesForwa
   const size = side === 'lower' ? Math.floor(Math.abs(seconds)) + 1 : Math.max(1, Math.ceil(Math.abs(seconds)));
   const earlier = seconds === 0 ? (side === 'lower') === movesForward : seconds < 0;
   return earlier ? -size : size;
-}
-
-function affectedEvents(chart: Chart, cusp: House, alternate: Planet): string[] {
-  return NATAL_EVENTS.filter(
-    (event) =>
-      event.primaryCusp === cusp && judge(levels(chart, alternate), event).verdict !== promise(chart, event).verdict,
-  ).map(({ label }) => label);
 }

@@ -97,8 +97,8 @@ function factorsOf(
  * origin and the roundness of the time, added up. Dignity, combustion, war and vargas move nothing (R7.3). Throws
  * out_of_range without Placidus.
  */
-export function preVerdictAudit(ephemeris: Ephemeris, chart: Chart): PreVerdictAudit {
-  const boundary = boundaryWarnings(ephemeris, chart);
+export function preVerdictAudit(ephemeris: Ephemeris, chart: Chart, includeAdverse = false): PreVerdictAudit {
+  const boundary = boundaryWarnings(ephemeris, chart, includeAdverse);
   const origin = ruleOfOrigin(chart);
   const factors = factorsOf(chart, boundary.entries, origin);
   const confidenceModifier = factors.reduce((sum, { points }) => sum + points, 0);

@@ -4,12 +4,12 @@ import { GRAHAS, isNode } from '../../zodiac/names.ts';
 import type { Graha, House, Node, Planet } from '../../zodiac/names.ts';
 import { signAspect } from '../../zodiac/sign-aspects.ts';
 import { sortedHouses } from '../../zodiac/house-math.ts';
-import { owns } from '../../chart/placement.ts';
+import { houseOfPlanet, owns } from '../../chart/placement.ts';
 import { perChart } from '../../chart/per-chart.ts';
 import { byPlanet } from '../../zodiac/records.ts';
 
-/** How a planet comes to be represented by a node, strongest first (R6.2). */
-export const AGENT_ROLES = ['CONJOINED', 'ASPECTING', 'STAR_LORD', 'SIGN_LORD'] as const;
+/** How a planet comes to be represented by a node, strongest first (R6.2). The node's star lord acts as for any planet. */
+export const AGENT_ROLES = ['CONJOINED', 'ASPECTING', 'SIGN_LORD'] as const;
 export type AgentRole = (typeof AGENT_ROLES)[number];
 
 export interface Agent {
@@ -19,9 +19,15 @@ export interface Agent {
   readonly orb?: number;
   /** Aspecting: the aspect, counted from the aspecting planet's sign. */
   readonly ordinal?: number;
-  /** Houses it brings to the node. */
+  /** The house it occupies; with those it owns, what it brings to the node. */
+  readonly house: House;
   readonly owns: readonly House[];
 }
+
+const brought = (chart: Chart, planet: Graha): Pick<Agent, 'house' | 'owns'> => ({
+  house: houseOfPlanet(chart, planet),
+  owns: owns(chart, planet),
+});
 
 /** Sun to Saturn in the sign of the node, in planet order (R6.2). */
 export function conjoinedWith(chart: Chart, node: Node): readonly Agent[] {
@@ -30,7 +36,7 @@ export function conjoinedWith(chart: Chart, node: Node): readonly Agent[] {
     planet,
     role: 'CONJOINED',
     orb: separation(chart.planets[planet].longitude, at.longitude),
-    owns: owns(chart, planet),
+    ...brought(chart, planet),
   }));
 }
 
@@ -39,28 +45,24 @@ export function aspecting(chart: Chart, node: Node): readonly Agent[] {
   const { signIndex } = chart.planets[node];
   return GRAHAS.flatMap((planet): readonly Agent[] => {
     const ordinal = signAspect(planet, chart.planets[planet].signIndex, signIndex);
-    return ordinal === null ? [] : [{ planet, role: 'ASPECTING', ordinal, owns: owns(chart, planet) }];
+    return ordinal === null ? [] : [{ planet, role: 'ASPECTING', ordinal, ...brought(chart, planet) }];
   });
 }
 
 function agentsOfNode(chart: Chart, node: Node): readonly Agent[] {
-  const { starLord, signLord } = chart.planets[node];
+  const { signLord } = chart.planets[node];
   const conjoined = conjoinedWith(chart, node);
-  const found: Agent[] = [...(conjoined.length > 0 ? conjoined : aspecting(chart, node))];
-  const add = (planet: Planet, role: AgentRole): void => {
-    if (!isNode(planet) && !found.some((agent) => agent.planet === planet))
-      found.push({ planet, role, owns: owns(chart, planet) });
-  };
-  add(starLord, 'STAR_LORD');
-  add(signLord, 'SIGN_LORD');
-  return found;
+  const found = conjoined.length > 0 ? conjoined : aspecting(chart, node);
+  return found.some(({ planet }) => planet === signLord)
+    ? found
+    : [...found, { planet: signLord, role: 'SIGN_LORD', ...brought(chart, signLord) }];
 }
 
 const agentTable = perChart((chart) => ({ Rahu: agentsOfNode(chart, 'Rahu'), Ketu: agentsOfNode(chart, 'Ketu') }));
 
 /**
  * The planets a node gives results for (C1, R6.2): those in its sign, failing them those that aspect it, then always
- * its star lord and its sign lord; a planet found twice keeps its first role. The other node is never one (R6.4).
+ * its sign lord; a planet found twice keeps its first role. The other node is never one (R6.4).
  */
 export const agents = (chart: Chart, node: Node): readonly Agent[] => agentTable(chart)[node];
 
@@ -74,5 +76,5 @@ const ownedTable = perChart((chart) =>
   ),
 );
 
-/** Houses a planet brings by ownership: its own, or for a node those of all its agents (C1, R6.3; one recursion). */
+/** Houses a planet brings by ownership: its own, or for a node those of all its agents (C1, R6.3). */
 export const owned = (chart: Chart, planet: Planet): readonly House[] => ownedTable(chart)[planet];

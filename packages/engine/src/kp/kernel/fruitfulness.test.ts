@@ -45,7 +45,7 @@ describe('the planets of the worked chart for marriage (K4, K5)', () => {
     ['Mars', 'FRUITFUL', 2, 3, 'Mercury', 'SUPPORTS', 1, 2],
     ['Mercury', 'FRUITFUL', 1, 2, 'Mars', 'SUPPORTS', 2, 3],
     ['Venus', 'FRUITFUL', 1, null, 'Venus', 'SUPPORTS', 1, null],
-    ['Rahu', 'FRUITFUL', 1, 3, 'Moon', 'SUPPORTS', 1, 3],
+    ['Rahu', 'FRUITFUL', 1, 4, 'Moon', 'SUPPORTS', 1, 3],
   ] as const)('%s is %s', (planet, expected, favourable, denial, subLord, verdict, f, d) => {
     expect(fruitfulness(chart, planet, sets)).toEqual({
       planet,

@@ -1,14 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
+import { naiveOrdered, naivePrincipal } from '../../../test/naive-levels.ts';
 import { randomCharts } from '../../../test/random-charts.ts';
 import { workedChart } from '../../../test/worked-chart.ts';
-import type { Chart } from '../../chart/chart.ts';
 import { natalEvent } from '../../events/natal.ts';
 import { HOUSES, isNode, PLANETS } from '../../zodiac/names.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
 import { agents } from './agents.ts';
 import { houseSignificators, principal, SIGNIFICATOR_GROUPS, tieHelp } from './house-significators.ts';
 import type { OrderedSignificator } from './house-significators.ts';
-import { contact, LEVEL_KEYS, levels } from './levels.ts';
+import { timingSets } from './fruitfulness.ts';
+import { LEVEL_KEYS, levels } from './levels.ts';
 import { owns } from '../../chart/placement.ts';
 
 const written = (ordered: readonly OrderedSignificator[]): string =>
@@ -18,9 +19,10 @@ describe('the worked chart', () => {
   const chart = workedChart();
   it.each<[House, string]>([
     [1, 'A Sun, B Ketu for Mercury, B Mercury, C Mars, C Saturn, D Moon'],
-    // Jupiter and Venus stand in 2 and in a star of Venus; Rahu is aspected by Jupiter and comes before it.
-    [2, 'A Rahu for Jupiter, A Jupiter, A Venus, D Sun'],
-    [3, 'C Sun, D Ketu for Mercury, D Mercury'],
+    // Jupiter and Venus stand in 2 and in a star of Venus; Rahu, aspected by Jupiter, holds 2 by Jupiter's place.
+    [2, 'A Jupiter, A Venus, B Rahu for Jupiter, D Sun'],
+    // Rahu stands in a star of Ketu, whose agent Mercury owns 3.
+    [3, 'C Sun, C Rahu for Ketu, D Ketu for Mercury, D Mercury'],
     [6, 'D Rahu for Jupiter, D Jupiter'],
     [7, 'A Mercury, B Saturn'],
     [11, 'A Rahu, A Moon, A Ketu, B Mars, C Jupiter, C Venus'],
@@ -38,8 +40,8 @@ describe('the worked chart', () => {
     expect(principal(chart, 2)).toBe('Venus');
     // Of house 6 (against it 5 and 1): Moon and Mercury, the sub lords of Rahu and Jupiter, both oppose: the first.
     expect(principal(chart, 6)).toBe('Rahu');
-    // For marriage the sub lord Moon brings 11 at level 1 against 10 at level 3: Rahu stays the principal of 2.
-    expect(principal(chart, 2, natalEvent('marriage'))).toBe('Rahu');
+    // For marriage the sub lord Mercury brings 7 at level 1 against 1 at level 2: Jupiter is the principal of 2.
+    expect(principal(chart, 2, natalEvent('marriage'))).toBe('Jupiter');
   });
 
   it('lists as tie help those joined with or aspected by the significators', () => {
@@ -50,6 +52,7 @@ describe('the worked chart', () => {
 });
 
 const charts = randomCharts(150, 52, [0, 60]);
+const marriage = natalEvent('marriage');
 const everyHouse = charts.flatMap((chart) =>
   HOUSES.map((house) => ({
     chart,
@@ -68,14 +71,30 @@ describe('150 random charts', () => {
     }
   });
 
-  it('has A = L1, B = L2, C within L3, D within L4', () => {
-    for (const { chart, levels: holders, occupants, owner } of everyHouse) {
+  it('has the same planets in the levels and in the order, each once', () => {
+    for (const { levels: holders, ordered } of everyHouse) {
+      const names = ordered.map((entry) => entry.planet);
+      expect(new Set(names).size).toBe(names.length);
+      expect(new Set(names)).toEqual(new Set(LEVEL_KEYS.flatMap((key) => holders[key])));
+    }
+  });
+
+  it('agrees with the order spelled out from the longitudes', () => {
+    for (const { chart, house, ordered } of everyHouse) {
+      expect(written(ordered).split(', ')).toEqual(naiveOrdered(chart, house));
+    }
+  });
+
+  it('has A in the star of an occupant, B occupants, C in the star of the owner, D the owner, nodes added', () => {
+    for (const { chart, levels: holders, occupants, owner, vacant } of everyHouse) {
       const inStarOf = (lords: readonly Planet[]) =>
         PLANETS.filter((planet) => lords.includes(chart.planets[planet].starLord));
+      const withoutNodes = (planets: readonly Planet[]) => planets.filter((planet) => !isNode(planet));
       expect(holders.L1).toEqual(inStarOf(occupants));
-      expect(holders.L2).toEqual(occupants);
+      expect(withoutNodes(holders.L2)).toEqual(withoutNodes(occupants));
       expect(holders.L3).toEqual(expect.arrayContaining(inStarOf([owner])));
-      expect(holders.L4).toContain(owner);
+      expect(withoutNodes(holders.L4)).toEqual([owner]);
+      if (vacant) expect([holders.L1, holders.L2]).toEqual([[], []]);
     }
   });
 
@@ -90,49 +109,37 @@ describe('150 random charts', () => {
     }
   });
 
-  it('orders by group, untenanted first, then planet; each planet once and at its best group', () => {
-    for (const { chart, ordered, occupants, owner } of everyHouse) {
-      const groupOf = (planet: Planet): string | undefined => {
-        const { starLord } = chart.planets[planet];
-        if (occupants.includes(starLord)) return 'A';
-        if (occupants.includes(planet)) return 'B';
-        if (starLord === owner) return 'C';
-        return planet === owner ? 'D' : undefined;
-      };
-      const own = ordered.filter((entry) => entry.via === undefined);
-      for (const entry of own) expect(entry.group).toBe(groupOf(entry.planet));
-      expect(new Set(ordered.map((entry) => entry.planet)).size).toBe(ordered.length);
-      const grahas = own.filter((entry) => !isNode(entry.planet));
+  it('orders by group, untenanted first, then planet', () => {
+    for (const { chart, ordered } of everyHouse) {
+      const grahas = ordered.filter((entry) => !isNode(entry.planet));
       const rank = ({ planet, group }: OrderedSignificator): number =>
         100 * SIGNIFICATOR_GROUPS.indexOf(group) + (levels(chart, planet).tenanted ? 10 : 0) + PLANETS.indexOf(planet);
       expect(grahas.map(rank)).toEqual(grahas.map(rank).sort((a, b) => a - b));
-      expect(own.length + ordered.filter((entry) => groupOf(entry.planet) && entry.via).length).toBe(
-        PLANETS.filter(groupOf).length,
-      );
     }
   });
 
-  it('puts a node before every occupant and owner it stands for, and before those of its own group', () => {
-    let inserted = 0;
-    for (const { chart, ordered, occupants, owner } of everyHouse) {
-      const at = (planet: Planet): number => ordered.findIndex((entry) => entry.planet === planet);
-      for (const node of ['Rahu', 'Ketu'] as const) {
-        const stoodFor = agents(chart, node).map((agent) => agent.planet);
-        for (const planet of stoodFor.filter((each) => each === owner || occupants.includes(each))) {
-          expect(at(node)).toBeGreaterThanOrEqual(0);
-          expect(at(node)).toBeLessThan(at(planet));
+  it('puts a node directly before the first of its agents in its group, and says through whom it is there', () => {
+    let moved = 0;
+    for (const { chart, house, ordered } of everyHouse) {
+      ordered.forEach(({ planet, group, via }, at) => {
+        const { starLord } = chart.planets[planet];
+        if (!isNode(planet)) {
+          expect(via).toBe(group === 'C' && isNode(starLord) ? starLord : undefined);
+          return;
         }
-        const entry = ordered[at(node)];
-        for (const other of ordered.filter((each) => each.group === entry?.group)) {
-          if (stoodFor.some((each) => each === other.planet)) expect(at(node)).toBeLessThan(at(other.planet));
-        }
-        if (entry?.via) {
-          inserted += 1;
-          expect(stoodFor).toContain(entry.via);
-        }
-      }
+        const acting = agents(chart, planet);
+        const first = ordered.findIndex(
+          (other) => other.group === group && acting.some((agent) => agent.planet === other.planet),
+        );
+        const between = ordered.slice(at + 1, first).map((entry) => entry.planet);
+        if (first >= 0) expect([first > at, between.every(isNode)]).toEqual([true, true]);
+        const agent = acting.find((each) => each.planet === via);
+        if (group === 'B' && via) expect(agent?.house).toBe(house);
+        if (group === 'D') expect(agent?.owns).toContain(house);
+        moved += first >= 0 ? 1 : 0;
+      });
     }
-    expect(inserted).toBeGreaterThan(100);
+    expect(moved).toBeGreaterThan(100);
   });
 
   it('reaches every group', () => {
@@ -142,16 +149,11 @@ describe('150 random charts', () => {
   });
 
   it('takes a principal that is not opposed, unless all are', () => {
-    const opposed = (chart: Chart, planet: Planet, house: House): boolean => {
-      const { subLord } = chart.planets[planet];
-      const against = [((house + 6) % 12) + 1, ((house + 10) % 12) + 1].map((number) => HOUSES[number - 1] ?? house);
-      const f = contact(chart, subLord, [house]) ?? 9;
-      const d = contact(chart, subLord, against) ?? 9;
-      return d < f;
-    };
-    for (const { chart, house, ordered, principal: chosen } of everyHouse) {
-      const names = ordered.map((entry) => entry.planet);
-      expect(chosen).toBe(names.find((planet) => !opposed(chart, planet, house)) ?? names[0]);
+    for (const { chart, house, principal: chosen } of everyHouse) {
+      const against = [8, 12].map((nth) => HOUSES[(house + nth - 2) % 12] ?? house);
+      expect(chosen).toBe(naivePrincipal(chart, house, [house], against));
+      const { favourable, widerDenial } = timingSets(marriage);
+      expect(principal(chart, house, marriage)).toBe(naivePrincipal(chart, house, favourable, widerDenial));
     }
   });
 });

@@ -1,7 +1,8 @@
 import type { Chart } from '../../chart/chart.ts';
-import { HOUSES } from '../../zodiac/names.ts';
+import { sortedHouses } from '../../zodiac/house-math.ts';
+import { HOUSES, isNode } from '../../zodiac/names.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
-import { owned } from './agents.ts';
+import { agents, owned } from './agents.ts';
 import { houseOfPlanet, inOwnStar, tenants } from '../../chart/placement.ts';
 import { perChart } from '../../chart/per-chart.ts';
 import { byHouse, byPlanet } from '../../zodiac/records.ts';
@@ -16,45 +17,67 @@ export type LevelLists = Readonly<Record<LevelKey, readonly House[]>>;
 export interface Levels extends LevelLists {
   /** Another planet stands in one of its stars. */
   readonly tenanted: boolean;
-  /** Untenanted or in its own star: its own place counts as level 1, its own lordships as 3 (R5.4). */
+  /**
+   * Untenanted or in its own star: its own place counts as level 1, its own lordships as 3 (R5.4). What agents bring to
+   * a node keeps 2 and 4 (C1).
+   */
   readonly promoted: boolean;
-  readonly rank: Readonly<Record<LevelKey, Level>>;
+  /** The rank of each house of each list, in the order of the list. */
+  readonly ranks: Readonly<Record<LevelKey, readonly Level[]>>;
   /** Best rank of the lists that hold the house. */
   readonly best: Readonly<Record<House, Level | null>>;
 }
 
-const PLAIN_RANK: Levels['rank'] = { L1: 1, L2: 2, L3: 3, L4: 4 };
-const PROMOTED_RANK: Levels['rank'] = { L1: 1, L2: 1, L3: 3, L4: 3 };
+const PLAIN_RANK: Readonly<Record<LevelKey, Level>> = { L1: 1, L2: 2, L3: 3, L4: 4 };
+const PROMOTED_RANK: Readonly<Record<LevelKey, Level>> = { L1: 1, L2: 1, L3: 3, L4: 3 };
 
-const WEAKEST_FIRST = ['L4', 'L3', 'L2', 'L1'] as const;
-
-function levelsOf(chart: Chart, planet: Planet): Levels {
+function listsFor(chart: Chart, planet: Planet): LevelLists {
   const { starLord } = chart.planets[planet];
-  const lists: LevelLists = {
+  const places = isNode(planet) ? agents(chart, planet).map((agent) => agent.house) : [];
+  return {
     L1: [houseOfPlanet(chart, starLord)],
-    L2: [houseOfPlanet(chart, planet)],
+    L2: sortedHouses([houseOfPlanet(chart, planet), ...places]),
     L3: owned(chart, starLord),
     L4: owned(chart, planet),
   };
+}
+
+function levelsOf(chart: Chart, planet: Planet): Levels {
+  const lists = listsFor(chart, planet);
+  const place = houseOfPlanet(chart, planet);
   const tenanted = tenants(chart, planet).length > 0;
   const promoted = !tenanted || inOwnStar(chart, planet);
-  const rank = promoted ? PROMOTED_RANK : PLAIN_RANK;
+  // Promotion raises a planet's own place and lordships; a node has no lordships, only what its agents lend it.
+  const rises = (key: LevelKey, house: House): boolean =>
+    promoted && (!isNode(planet) || (key === 'L2' && house === place));
+  const ranksOf = (key: LevelKey): readonly Level[] =>
+    lists[key].map((house) => (rises(key, house) ? PROMOTED_RANK : PLAIN_RANK)[key]);
+  const ranks = { L1: ranksOf('L1'), L2: ranksOf('L2'), L3: ranksOf('L3'), L4: ranksOf('L4') };
   const best: Record<House, Level | null> = byHouse(() => null);
-  // Ranks rise from L1 to L4: the last to write is the best.
-  for (const key of WEAKEST_FIRST) for (const house of lists[key]) best[house] = rank[key];
-  return { L1: lists.L1, L2: lists.L2, L3: lists.L3, L4: lists.L4, tenanted, promoted, rank, best };
+  for (const key of LEVEL_KEYS) {
+    for (const [at, house] of lists[key].entries()) {
+      const [rank, known] = [ranks[key][at], best[house]];
+      if (rank !== undefined && (known === null || rank < known)) best[house] = rank;
+    }
+  }
+  return { ...lists, tenanted, promoted, ranks, best };
 }
 
 const levelTable = perChart((chart) => byPlanet((planet) => levelsOf(chart, planet)));
 
 /**
  * The four levels of a planet (C1 = K1; R5.3): L1 house its star lord occupies, L2 house it occupies, L3 houses its
- * star lord owns, L4 houses it owns; a node owns through its agents (R6.3). Throws out_of_range without Placidus.
+ * star lord owns, L4 houses it owns. A node occupies and owns with its agents too (R6.2); as a star lord it hands on
+ * their lordships and not their places (R6.3). Throws out_of_range without Placidus.
  */
 export const levels = (chart: Chart, planet: Planet): Levels => levelTable(chart)[planet];
 
 /** Best level at which a planet signifies a house, 1 strongest; null when it does not (C1). */
 export const level = (chart: Chart, planet: Planet, house: House): Level | null => levels(chart, planet).best[house];
+
+/** Rank of a house in one list, promotion counted; null when the list lacks it (C1). */
+export const rankIn = (of: Levels, key: LevelKey, house: House): Level | null =>
+  of.ranks[key][of[key].indexOf(house)] ?? null;
 
 /** Best level among some houses (K2). */
 export function bestLevel(of: Levels, houses: readonly House[]): Level | null {
@@ -87,3 +110,7 @@ export const houseLevels = (chart: Chart, planet: Planet, houses: readonly House
     const at = level(chart, planet, house);
     return at === null ? [] : [{ house, level: at }];
   });
+
+/** Every house a planet signifies at its best level, strongest first, then by house (C1). */
+export const rankedHouses = (chart: Chart, planet: Planet): readonly HouseLevel[] =>
+  [...houseLevels(chart, planet, HOUSES)].sort((a, b) => a.level - b.level || a.house - b.house);

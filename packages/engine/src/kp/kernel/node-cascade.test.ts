@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import { naiveRank, naiveSources } from '../../../test/naive-levels.ts';
 import { randomCharts } from '../../../test/random-charts.ts';
 import { workedChart } from '../../../test/worked-chart.ts';
-import { GRAHAS, isNode } from '../../zodiac/names.ts';
+import { GRAHAS, HOUSES, isNode } from '../../zodiac/names.ts';
 import { AGENT_ROLES, agents, owned } from './agents.ts';
 import { levels } from './levels.ts';
 import { nodeCascade } from './node-cascade.ts';
@@ -14,7 +15,7 @@ describe('the worked chart', () => {
   const chart = workedChart();
 
   it('Rahu: nobody in Sagittarius; Mars looks at it by the 8th, Jupiter by the 5th', () => {
-    const { agents: named, aspecting, conjoined, actsFor, houseSources, recursionGuard } = nodeCascade(chart, 'Rahu');
+    const { agents: named, aspecting, conjoined, actsFor, houseSources, ranked, viaNode } = nodeCascade(chart, 'Rahu');
     expect(conjoined).toEqual([]);
     expect(aspecting).toEqual([
       { planet: 'Mars', aspect: 'Mars 8th', used: true },
@@ -25,23 +26,33 @@ describe('the worked chart', () => {
       { planet: 'Mars', role: 'ASPECTING', houseOccupied: 11, housesOwned: [5, 10], contributes: [5, 10, 11] },
       { planet: 'Jupiter', role: 'ASPECTING', houseOccupied: 2, housesOwned: [6, 9], contributes: [2, 6, 9] },
     ]);
-    expect(actsFor).toEqual(['Jupiter']);
-    expect(recursionGuard).toBe(true);
-    // L3 through the agents of Ketu: Mars 5, 10 and Mercury 3, 12.
-    expect(houseSources.filter((source) => source.level === 3)).toEqual([
+    expect(actsFor).toEqual(['Mars', 'Jupiter']);
+    expect(viaNode).toBe(true);
+    // Without a tenant Rahu's own place counts as level 1. Ketu brings 3 and 12, lordships of its agent Mercury.
+    expect(houseSources).toEqual([
+      { house: 5, level: 1, from: ['Rahu'] },
+      { house: 11, level: 1, from: ['Ketu'] },
+      { house: 2, level: 2, from: ['Jupiter'] },
+      { house: 11, level: 2, from: ['Mars'] },
       { house: 3, level: 3, from: ['Mercury'] },
-      { house: 5, level: 3, from: ['Mars'] },
-      { house: 10, level: 3, from: ['Mars'] },
       { house: 12, level: 3, from: ['Mercury'] },
+      { house: 5, level: 4, from: ['Mars'] },
+      { house: 6, level: 4, from: ['Jupiter'] },
+      { house: 9, level: 4, from: ['Jupiter'] },
+      { house: 10, level: 4, from: ['Mars'] },
+    ]);
+    expect(ranked.slice(0, 3)).toEqual([
+      { house: 5, level: 1 },
+      { house: 11, level: 1 },
+      { house: 2, level: 2 },
     ]);
   });
 
-  it('Ketu: nobody joins or aspects, so star lord and sign lord alone', () => {
-    const { agents: named, aspecting, conjoined, recursionGuard } = nodeCascade(chart, 'Ketu');
-    expect([conjoined, aspecting, recursionGuard]).toEqual([[], [], false]);
-    expect(named.map(({ planet, role }) => [planet, role])).toEqual([
-      ['Mars', 'STAR_LORD'],
-      ['Mercury', 'SIGN_LORD'],
+  it('Ketu: nobody joins or aspects, so the sign lord alone; its star lord Mars is no agent', () => {
+    const { agents: named, aspecting, conjoined, viaNode } = nodeCascade(chart, 'Ketu');
+    expect([conjoined, aspecting, viaNode]).toEqual([[], [], false]);
+    expect(named).toEqual([
+      { planet: 'Mercury', role: 'SIGN_LORD', houseOccupied: 1, housesOwned: [3, 12], contributes: [1, 3, 12] },
     ]);
   });
 });
@@ -58,23 +69,26 @@ describe('300 random charts', () => {
     }
   });
 
-  it('L4 is the union of what the agents own', () => {
+  it('L4 is the union of what the agents own, L2 the own house and the places of the agents', () => {
     for (const chart of charts) {
       for (const node of ['Rahu', 'Ketu'] as const) {
         const union = new Set(agents(chart, node).flatMap((agent) => owns(chart, agent.planet)));
         expect(levels(chart, node).L4).toEqual([...union].sort((a, b) => a - b));
         expect(owned(chart, node)).toEqual(levels(chart, node).L4);
+        const places = [node, ...agents(chart, node).map(({ planet }) => planet)].map(
+          (each) => chart.planets[each].house,
+        );
+        expect(new Set(levels(chart, node).L2)).toEqual(new Set(places));
       }
     }
   });
 
-  it('conjoined planets shut out aspecting ones; star lord and sign lord always come last', () => {
-    for (const { conjoined, aspecting, agents: named, starLord, dispositor } of cascades) {
+  it('conjoined planets shut out aspecting ones; the sign lord always comes last, the star lord is none', () => {
+    for (const { conjoined, aspecting, agents: named, dispositor } of cascades) {
       const roles = named.map((agent) => AGENT_ROLES.indexOf(agent.role));
       expect(roles).toEqual([...roles].sort((a, b) => a - b));
       expect(new Set(named.map((agent) => agent.planet)).size).toBe(named.length);
       expect(named.map((agent) => agent.planet)).toContain(dispositor);
-      if (!isNode(starLord)) expect(named.map((agent) => agent.planet)).toContain(starLord);
       expect(aspecting.every((row) => row.used === (conjoined.length === 0))).toBe(true);
       const first = named.filter((agent) => agent.role === 'CONJOINED' || agent.role === 'ASPECTING');
       expect(first.map((agent) => agent.planet)).toEqual(
@@ -100,23 +114,26 @@ describe('300 random charts', () => {
     expect(new Set(joined.map((row) => row.strong))).toEqual(new Set([true, false]));
   });
 
-  it('traces every house of every list to those who bring it', () => {
-    for (const { houseSources, levels: lists } of cascades) {
-      for (const level of [1, 2, 3, 4] as const) {
-        const rows = houseSources.filter((source) => source.level === level);
-        expect(rows.map((source) => source.house)).toEqual(lists[`L${level}`]);
-        expect(rows.every((source) => source.from.length > 0)).toBe(true);
+  it('traces every house to those who bring it, at the levels of get_significators', () => {
+    for (const chart of charts) {
+      for (const node of ['Rahu', 'Ketu'] as const) {
+        const { houseSources, ranked } = nodeCascade(chart, node);
+        const spelled = new Set(naiveSources(chart, node).map(({ house, rank }) => `${house} ${rank}`));
+        expect(new Set(houseSources.map(({ house, level }) => `${house} ${level}`))).toEqual(spelled);
+        expect(houseSources).toHaveLength(spelled.size);
+        expect(houseSources.every(({ from }) => from.length > 0)).toBe(true);
+        const best = ranked.map(({ house, level }) => [house, level]);
+        expect(best).toEqual(best.map(([house]) => [house, naiveRank(chart, node, HOUSES[(house ?? 1) - 1] ?? 1)]));
+        expect(new Set(ranked.map(({ house }) => house))).toEqual(new Set(houseSources.map(({ house }) => house)));
       }
     }
   });
 
-  it('stands before those in its sign and the lord of its sign', () => {
-    for (const { actsFor, conjoined, dispositor } of cascades) {
-      expect(new Set(actsFor)).toEqual(new Set([...conjoined.map((row) => row.planet), dispositor]));
-    }
+  it('stands before its agents', () => {
+    for (const { actsFor, agents: named } of cascades) expect(actsFor).toEqual(named.map(({ planet }) => planet));
   });
 
-  it('reaches every role, every aspect and the guard', () => {
+  it('reaches every role, every aspect and the other node as star lord', () => {
     expect(new Set(cascades.flatMap(({ agents: named }) => named.map((agent) => agent.role)))).toEqual(
       new Set(AGENT_ROLES),
     );
@@ -125,6 +142,6 @@ describe('300 random charts', () => {
     expect(aspects).toEqual(
       new Set([...expected, 'Mars 4th', 'Mars 8th', 'Jupiter 5th', 'Jupiter 9th', 'Saturn 3rd', 'Saturn 10th']),
     );
-    expect(new Set(cascades.map(({ recursionGuard }) => recursionGuard))).toEqual(new Set([true, false]));
+    expect(new Set(cascades.map(({ viaNode }) => viaNode))).toEqual(new Set([true, false]));
   });
 });

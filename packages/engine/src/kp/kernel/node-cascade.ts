@@ -1,13 +1,14 @@
 import type { Chart } from '../../chart/chart.ts';
 import { signName } from '../../zodiac/lords.ts';
-import { isNode } from '../../zodiac/names.ts';
+import { HOUSES, isNode } from '../../zodiac/names.ts';
 import type { Graha, House, Node, Planet, Sign } from '../../zodiac/names.ts';
 import { ordinal } from '../../base/ordinals.ts';
-import { agents, aspecting, conjoinedWith } from './agents.ts';
+import { agents, aspecting, conjoinedWith, owned } from './agents.ts';
 import type { AgentRole } from './agents.ts';
 import { listsOf } from './chain.ts';
 import { sortedHouses } from '../../zodiac/house-math.ts';
-import type { LevelLists } from './levels.ts';
+import { levels, rankedHouses, rankIn } from './levels.ts';
+import type { HouseLevel, Level, LevelLists } from './levels.ts';
 import { houseOfPlanet } from '../../chart/placement.ts';
 
 /** How a node comes by its houses, agent by agent (R6). */
@@ -25,12 +26,14 @@ export interface NodeCascade {
   readonly aspecting: readonly { readonly planet: Graha; readonly aspect: string; readonly used: boolean }[];
   readonly agents: readonly CascadeAgent[];
   readonly levels: LevelLists;
-  /** One entry for each house of each list, with the planets that bring it. */
+  /** Every house it signifies at its best level, strongest first, as in get_significators. */
+  readonly ranked: readonly HouseLevel[];
+  /** One entry for each house and level, with all that bring the house at it. */
   readonly houseSources: readonly HouseSource[];
-  /** Planets the node is stronger than and stands before: those in its sign and the lord of its sign (R6.1). */
+  /** Planets the node is stronger than and stands before: its agents (R6.1). */
   readonly actsFor: readonly Graha[];
-  /** Its star lord is the other node, read through that node's agents and no further (R6.3). */
-  readonly recursionGuard: boolean;
+  /** Its star lord is the other node, which hands on its own house and the lordships of its agents (R6.3). */
+  readonly viaNode: boolean;
 }
 
 export interface CascadeAgent {
@@ -38,47 +41,58 @@ export interface CascadeAgent {
   readonly role: AgentRole;
   readonly houseOccupied: House;
   readonly housesOwned: readonly House[];
-  /** Place and lordships together; the levels count the lordships. */
+  /** Place and lordships together. */
   readonly contributes: readonly House[];
 }
 
 export interface HouseSource {
   readonly house: House;
-  /** Number of the list: L1 to L4. */
-  readonly level: 1 | 2 | 3 | 4;
+  /** Promotion counted (R5.4). */
+  readonly level: Level;
   readonly from: readonly Planet[];
 }
 
 const STRONG_ORB = 10 / 3;
 
-/** Who brings a house by ownership: the planet itself, or those agents of a node that own it. */
-const bringers = (chart: Chart, planet: Planet, house: House): readonly Planet[] =>
-  isNode(planet)
-    ? agents(chart, planet)
-        .filter((agent) => agent.owns.includes(house))
-        .map((agent) => agent.planet)
-    : [planet];
+interface Owner {
+  readonly planet: Planet;
+  readonly owns: readonly House[];
+}
 
-function sourcesOf(chart: Chart, node: Node, lists: LevelLists): readonly HouseSource[] {
+/** Whose lordships a star lord hands on: its own, or as a node those of its agents (R6.3). */
+const ownersBehind = (chart: Chart, starLord: Planet): readonly Owner[] =>
+  isNode(starLord) ? agents(chart, starLord) : [{ planet: starLord, owns: owned(chart, starLord) }];
+
+/** Own place at the rank of C1, agents' places at 2, the star lord's house at 1 and lordships at 3, agents' at 4. */
+function sourcesOf(chart: Chart, node: Node): readonly HouseSource[] {
   const { starLord } = chart.planets[node];
-  const rows = (
-    houses: readonly House[],
-    level: HouseSource['level'],
-    from: (house: House) => readonly Planet[],
-  ): readonly HouseSource[] => houses.map((house) => ({ house, level, from: from(house) }));
-  return [
-    ...rows(lists.L1, 1, () => [starLord]),
-    ...rows(lists.L2, 2, () => [node]),
-    ...rows(lists.L3, 3, (house) => bringers(chart, starLord, house)),
-    ...rows(lists.L4, 4, (house) => bringers(chart, node, house)),
+  const place = houseOfPlanet(chart, node);
+  const acting = agents(chart, node);
+  const rows: readonly { readonly house: House; readonly level: Level; readonly by: Planet }[] = [
+    { house: houseOfPlanet(chart, starLord), level: 1, by: starLord },
+    { house: place, level: rankIn(levels(chart, node), 'L2', place) ?? 2, by: node },
+    ...acting.map(({ house, planet }) => ({ house, level: 2 as const, by: planet })),
+    ...ownersBehind(chart, starLord).flatMap(({ owns, planet }) =>
+      owns.map((house) => ({ house, level: 3 as const, by: planet })),
+    ),
+    ...acting.flatMap(({ owns, planet }) => owns.map((house) => ({ house, level: 4 as const, by: planet }))),
   ];
+  return HOUSES.flatMap((house) =>
+    ([1, 2, 3, 4] as const).map((level) => ({
+      house,
+      level,
+      from: [...new Set(rows.filter((row) => row.house === house && row.level === level).map(({ by }) => by))],
+    })),
+  )
+    .filter(({ from }) => from.length > 0)
+    .sort((a, b) => a.level - b.level || a.house - b.house);
 }
 
 /** The audit of a node's significations (R6.1 to R6.4). Throws out_of_range where Placidus does not exist (R3.2). */
 export function nodeCascade(chart: Chart, node: Node): NodeCascade {
   const { starLord, subLord, signLord, signIndex } = chart.planets[node];
   const joined = conjoinedWith(chart, node);
-  const lists = listsOf(chart, node);
+  const acting = agents(chart, node);
   return {
     node,
     sign: signName(signIndex),
@@ -92,19 +106,17 @@ export function nodeCascade(chart: Chart, node: Node): NodeCascade {
       aspect: `${planet} ${ordinal(counted)}`,
       used: joined.length === 0,
     })),
-    agents: agents(chart, node).map((agent) => {
-      const houseOccupied = houseOfPlanet(chart, agent.planet);
-      return {
-        planet: agent.planet,
-        role: agent.role,
-        houseOccupied,
-        housesOwned: agent.owns,
-        contributes: sortedHouses([houseOccupied, ...agent.owns]),
-      };
-    }),
-    levels: lists,
-    houseSources: sourcesOf(chart, node, lists),
-    actsFor: [...new Set([...joined.map((agent) => agent.planet), signLord])],
-    recursionGuard: starLord !== node && isNode(starLord),
+    agents: acting.map(({ planet, role, house, owns }) => ({
+      planet,
+      role,
+      houseOccupied: house,
+      housesOwned: owns,
+      contributes: sortedHouses([house, ...owns]),
+    })),
+    levels: listsOf(chart, node),
+    ranked: rankedHouses(chart, node),
+    houseSources: sourcesOf(chart, node),
+    actsFor: acting.map(({ planet }) => planet),
+    viaNode: starLord !== node && isNode(starLord),
   };
 }

@@ -97,12 +97,18 @@ describe('200 random charts', () => {
     expect(new Set(readings.flatMap((row) => row.pairMeanings)).size).toBe(PAIR_MEANINGS.length);
   });
 
-  it('lists all 78 events, each at its primary cusp with its verdict', () => {
+  it('lists the events at their primary cusp with their verdict, adverse ones on request, three of them never', () => {
+    const never = ['pregnancy_loss', 'imprisonment', 'addiction'];
     for (const chart of charts.slice(0, 20)) {
-      const rows = HOUSES.flatMap((house) => cuspReading(chart, house).events);
-      expect(rows).toHaveLength(78);
-      const verdicts = new Map(rows.map((row) => [row.key, row.verdict]));
-      for (const event of NATAL_EVENTS) expect(verdicts.get(event.key)).toBe(promise(chart, event).verdict);
+      for (const adverse of [false, true]) {
+        const rows = HOUSES.flatMap((house) => cuspReading(chart, house, adverse).events);
+        const expected = NATAL_EVENTS.filter(
+          ({ key, polarity }) => polarity !== 'adverse' || (adverse && !never.includes(key)),
+        );
+        expect(rows).toHaveLength(adverse ? 75 : 61);
+        const verdicts = new Map(rows.map((row) => [row.key, row.verdict]));
+        for (const event of expected) expect(verdicts.get(event.key)).toBe(promise(chart, event).verdict);
+      }
     }
   });
 

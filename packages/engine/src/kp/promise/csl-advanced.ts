@@ -1,5 +1,7 @@
 import type { Chart } from '../../chart/chart.ts';
+import type { NatalEvent } from '../../events/event.ts';
 import { NATAL_EVENTS } from '../../events/natal.ts';
+import { isVolunteered } from '../../events/volunteered.ts';
 import { HOUSES } from '../../zodiac/names.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
 import { chain } from '../kernel/chain.ts';
@@ -36,7 +38,7 @@ export interface CuspReading {
   readonly nature: readonly NatureKind[];
   readonly pairMeanings: readonly PairMeaning[];
   readonly retrogradeNote: string | null;
-  /** Catalogue events judged from the cusp. */
+  /** Catalogue events judged from the cusp; adverse ones where they are asked for. */
   readonly events: readonly { readonly key: string; readonly verdict: Verdict }[];
 }
 
@@ -60,8 +62,12 @@ function retrogradeNote(chart: Chart, csl: Planet): string | null {
   return notes.length > 0 ? notes.join(' ') : null;
 }
 
+/** The catalogue events judged from a cusp that may be listed. */
+export const eventsOfCusp = (cusp: House, includeAdverse: boolean): readonly NatalEvent[] =>
+  NATAL_EVENTS.filter((event) => event.primaryCusp === cusp && isVolunteered(event, includeAdverse));
+
 /** The full reading of a cusp's sub lord (R9.3, R9.6, R9.7, R12.2). Throws out_of_range without Placidus (R3.2). */
-export function cuspReading(chart: Chart, cusp: House): CuspReading {
+export function cuspReading(chart: Chart, cusp: House, includeAdverse = false): CuspReading {
   const csl = cuspalSubLord(chart, cusp);
   const selfContact = level(chart, csl, cusp);
   const twelfthFrom = level(chart, csl, nthFrom(cusp, 12));
@@ -78,7 +84,7 @@ export function cuspReading(chart: Chart, cusp: House): CuspReading {
     nature: natureOf(chart, csl),
     pairMeanings: pairMeaningsOf(chart, cusp),
     retrogradeNote: retrogradeNote(chart, csl),
-    events: NATAL_EVENTS.filter((event) => event.primaryCusp === cusp).map((event) => ({
+    events: eventsOfCusp(cusp, includeAdverse).map((event) => ({
       key: event.key,
       verdict: verdictOf(chart, event).verdict,
     })),

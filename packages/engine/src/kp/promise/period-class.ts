@@ -2,7 +2,7 @@ import { sortedHouses } from '../../zodiac/house-math.ts';
 import type { Matter, MatterLord, Postponement } from './matter.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
 
-/** What a period does for a matter, best first (K10). */
+/** What a period does for a matter, best first (K10); TRIPLE_PRINCIPAL takes three lords and every required house. */
 export const PERIOD_CLASSES = ['TRIPLE_PRINCIPAL', 'ALL_FRUITFUL', 'PARTIAL', 'OPENED', 'BLOCKED', 'SILENT'] as const;
 export type PeriodClass = (typeof PERIOD_CLASSES)[number];
 
@@ -54,10 +54,10 @@ export function periodClass({ event, set, lords }: Matter, planets: PeriodLords)
 function plainClass(rows: readonly MatterLord[], whole: boolean): PeriodClass {
   const [md, ...lower] = rows;
   const fruitful = ({ counts }: MatterLord): boolean => counts === 'FRUITFUL';
-  if (rows.every(fruitful) && eachPrincipalOfItsOwn(rows.map(({ principalOf }) => principalOf))) {
-    return 'TRIPLE_PRINCIPAL';
+  if (rows.every(fruitful) && whole) {
+    const principals = rows.map(({ principalOf }) => principalOf);
+    return rows.length === 3 && eachPrincipalOfItsOwn(principals) ? 'TRIPLE_PRINCIPAL' : 'ALL_FRUITFUL';
   }
-  if (rows.every(fruitful) && whole) return 'ALL_FRUITFUL';
   if (lower.every(fruitful) && md?.counts !== 'HOSTILE') return 'PARTIAL';
   if (rows.some(({ counts }) => counts === 'HOSTILE')) return 'BLOCKED';
   // With two lords the mahadasha offers what the antardasha leaves alone; with three, one of the lower two.

@@ -2,7 +2,7 @@ import type { Chart } from '../../chart/chart.ts';
 import type { JudgedEvent } from '../../events/event.ts';
 import { signName } from '../../zodiac/lords.ts';
 import { isNode } from '../../zodiac/names.ts';
-import type { House, Planet } from '../../zodiac/names.ts';
+import type { House, Node, Planet } from '../../zodiac/names.ts';
 import { agents } from '../kernel/agents.ts';
 import type { AgentRole } from '../kernel/agents.ts';
 import { LEVEL_KEYS, levels } from '../kernel/levels.ts';
@@ -27,17 +27,31 @@ export const DECIDED_BY: Readonly<Record<Basis, string>> = {
 const ROLE: Readonly<Record<AgentRole, string>> = {
   CONJOINED: 'conjoined',
   ASPECTING: 'aspecting',
-  STAR_LORD: 'its star lord',
   SIGN_LORD: 'its sign lord',
 };
 
 const list = (houses: readonly House[]): string => (houses.length > 0 ? houses.join(', ') : 'none');
 
-function agentLine(chart: Chart, planet: Planet): readonly string[] {
-  if (!isNode(planet)) return [];
-  const named = agents(chart, planet).map((agent) => `${agent.planet} (${ROLE[agent.role]})`);
-  return [`${planet} owns no house and brings those of the planets it stands for: ${named.join(', ')}.`];
-}
+const agentsInWords = (chart: Chart, node: Node): string =>
+  agents(chart, node)
+    .map(({ planet, role }) => `${planet} (${ROLE[role]})`)
+    .join(', ');
+
+/** A node as sub lord signifies the places and lordships of its agents (R6.2). */
+const subLordAgents = (chart: Chart, csl: Planet): readonly string[] =>
+  isNode(csl)
+    ? [
+        `${csl} owns no house. It signifies those occupied and owned by the planets it acts for: ${agentsInWords(chart, csl)}.`,
+      ]
+    : [];
+
+/** A node as star lord hands on the lordships of its agents and not their places (R6.3). */
+const starLordAgents = (chart: Chart, starLord: Planet): readonly string[] =>
+  isNode(starLord)
+    ? [
+        `As star lord ${starLord} brings the houses owned by the planets it acts for: ${agentsInWords(chart, starLord)}.`,
+      ]
+    : [];
 
 function levelLines(chart: Chart, csl: Planet): readonly string[] {
   const of = levels(chart, csl);
@@ -45,7 +59,10 @@ function levelLines(chart: Chart, csl: Planet): readonly string[] {
   const lines = [`Houses of ${csl}: ${byLevel}.`];
   if (of.promoted) {
     const why = inOwnStar(chart, csl) ? `${csl} is in its own star` : `no planet stands in the stars of ${csl}`;
-    lines.push(`As ${why}, its own place (L2) counts as level 1 and its own lordships (L4) as level 3.`);
+    const raised = isNode(csl)
+      ? `its own place (house ${houseOfPlanet(chart, csl)}) counts as level 1. What its agents bring keeps levels 2 and 4`
+      : 'its own place (L2) counts as level 1 and its own lordships (L4) as level 3';
+    lines.push(`As ${why}, ${raised}.`);
   }
   return lines;
 }
@@ -87,8 +104,8 @@ export function reasoningOf(chart: Chart, event: JudgedEvent, judgement: Judgeme
     starLord === csl
       ? `${csl} is its own star lord.`
       : `${csl} is in the star of ${starLord}, which stands in house ${houseOfPlanet(chart, starLord)}.`,
-    ...agentLine(chart, csl),
-    ...(starLord === csl ? [] : agentLine(chart, starLord)),
+    ...subLordAgents(chart, csl),
+    ...(starLord === csl ? [] : starLordAgents(chart, starLord)),
     ...levelLines(chart, csl),
     `Required ${list(event.required)}: covered ${list(covered)}${met}, missing ${list(missing)}; ${coveragePct} % covered.`,
     ...(event.supporting.length > 0 ? [`Helping ${list(event.supporting)}: signified ${list(supportHit)}.`] : []),

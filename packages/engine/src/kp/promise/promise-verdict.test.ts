@@ -7,7 +7,12 @@ import { byHouse } from '../../zodiac/records.ts';
 /** Levels that hold the given houses at the given rank, unpromoted. */
 function levelsHolding(lists: Partial<LevelLists>): Levels {
   const full: LevelLists = { L1: [], L2: [], L3: [], L4: [], ...lists };
-  const rank = { L1: 1, L2: 2, L3: 3, L4: 4 } as const;
+  const ranks: Levels['ranks'] = {
+    L1: full.L1.map(() => 1),
+    L2: full.L2.map(() => 2),
+    L3: full.L3.map(() => 3),
+    L4: full.L4.map(() => 4),
+  };
   const best = byHouse((house) =>
     full.L1.includes(house)
       ? 1
@@ -19,7 +24,7 @@ function levelsHolding(lists: Partial<LevelLists>): Levels {
             ? 4
             : null,
   );
-  return { ...full, tenanted: true, promoted: false, rank, best };
+  return { ...full, tenanted: true, promoted: false, ranks, best };
 }
 
 describe('the verdict rules one by one (C2)', () => {

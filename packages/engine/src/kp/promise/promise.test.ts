@@ -264,7 +264,13 @@ describe('what stands beside the verdict', () => {
 
   it('tells what a node stands for', () => {
     expect(promise(chart, natalEvent('career_start')).reasoning).toContain(
-      'Rahu owns no house and brings those of the planets it stands for: Mars (aspecting), Jupiter (aspecting).',
+      'Rahu owns no house. It signifies those occupied and owned by the planets it acts for: Mars (aspecting), Jupiter (aspecting).',
+    );
+    expect(promise(chart, natalEvent('career_start')).reasoning).toEqual(
+      expect.arrayContaining([
+        'As star lord Ketu brings the houses owned by the planets it acts for: Mercury (its sign lord).',
+        'As no planet stands in the stars of Rahu, its own place (house 5) counts as level 1. What its agents bring keeps levels 2 and 4.',
+      ]),
     );
   });
 });

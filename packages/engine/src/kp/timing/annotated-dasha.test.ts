@@ -14,13 +14,14 @@ import { promise } from '../promise/promise.ts';
 
 describe('tone of a period', () => {
   const chart = workedChart();
-  // First two levels: Venus 2; Saturn 8, 7; Mars 8, 11; Mercury 7, 1; Moon 11, 8; Rahu 11, 5.
+  // First two levels: Venus 2; Saturn 8, 7; Mars 8, 11; Mercury 7, 1; Moon 11, 8; Rahu 11, 5, by Jupiter 2.
   it.each([
     [['Venus', 'Mercury'], 'SUPPORTIVE', 1, 0],
     [['Saturn', 'Mercury'], 'ADVERSE', 0, 1],
     [['Mars', 'Venus'], 'SUPPORTIVE', 2, 1],
     [['Saturn', 'Saturn'], 'ADVERSE', 0, 2],
-    [['Mars', 'Rahu'], 'MIXED', 2, 2],
+    [['Mars', 'Rahu'], 'SUPPORTIVE', 3, 2],
+    [['Mars', 'Mars'], 'MIXED', 2, 2],
     [['Mercury', 'Sun'], 'MIXED', 0, 0],
   ] as const)('%p is %s', (lords, tone, supportive, adverse) => {
     expect(periodTone(chart, lords)).toEqual({ tone, toneCounts: { supportive, adverse } });

@@ -1,8 +1,8 @@
 import type { Chart } from '../../chart/chart.ts';
 import { listsOf } from '../kernel/chain.ts';
 import { nthFrom, sortedHouses } from '../../zodiac/house-math.ts';
-import { levels, signified } from '../kernel/levels.ts';
-import type { Level, LevelLists } from '../kernel/levels.ts';
+import { levels, rankIn, signified } from '../kernel/levels.ts';
+import type { Level, LevelKey, LevelLists } from '../kernel/levels.ts';
 import { owns } from '../../chart/placement.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
 
@@ -49,16 +49,17 @@ export interface Bifurcation {
  */
 export function bifurcation(chart: Chart, planet: Planet): Bifurcation {
   const { starLord, subLord } = chart.planets[planet];
-  const { L1, L2, L3, L4, rank } = levels(chart, planet);
+  const of = levels(chart, planet);
+  const { L1, L2, L3, L4 } = of;
   const decided = signified(levels(chart, subLord));
   const judged =
-    (fromLayer: Layer, near: readonly House[], nearLevel: Level, farLevel: Level) =>
+    (fromLayer: Layer, near: LevelKey, far: LevelKey) =>
     (house: House): BifurcatedHouse => {
       const spoiledBy = [nthFrom(house, 8), nthFrom(house, 12)].filter((each) => decided.includes(each));
       return {
         house,
         fromLayer,
-        level: near.includes(house) ? nearLevel : farLevel,
+        level: rankIn(of, near, house) ?? rankIn(of, far, house) ?? 4,
         outcome: spoiledBy.length > 0 ? 'SPOILED' : 'KEPT',
         spoiledBy,
       };
@@ -72,10 +73,7 @@ export function bifurcation(chart: Chart, planet: Planet): Bifurcation {
     source: { planet, L2, L4, houses: source, ownerCusps: owns(chart, planet) },
     nature: { planet: starLord, L1, L3, houses: nature, ownerCusps: owns(chart, starLord) },
     decision: { planet: subLord, ...listsOf(chart, subLord), houses: decided, ownerCusps: owns(chart, subLord) },
-    houses: [
-      ...nature.map(judged('NATURE', L1, rank.L1, rank.L3)),
-      ...added.map(judged('SOURCE', L2, rank.L2, rank.L4)),
-    ],
+    houses: [...nature.map(judged('NATURE', 'L1', 'L3')), ...added.map(judged('SOURCE', 'L2', 'L4'))],
   };
 }
 

@@ -15,13 +15,13 @@ const charts = randomCharts(150, 55);
 
 describe('professionDescription (R20)', () => {
   it('describes the worked chart', () => {
-    // Tenth sub lord Rahu in a star of Ketu, who acts for Mars in 11; 11 and 5 are Rahu's houses of level 1.
+    // Tenth sub lord Rahu in a star of Ketu, who acts for Mercury in 1; 5 and 11 are Rahu's houses of level 1.
     expect(professionDescription(workedChart())).toEqual({
-      describer: { planet: 'Mars', house: 11, sign: 'Taurus', correctedFrom: 'Ketu' },
-      primaryIndustry: 'ENGINEERING_DEFENCE',
+      describer: { planet: 'Mercury', house: 1, sign: 'Cancer', correctedFrom: 'Ketu' },
+      primaryIndustry: 'COMMERCE_COMMUNICATION',
       secondaryIndustry: 'ELECTRONICS_AVIATION_FOREIGN',
       workType:
-        "politics, clubs, hospitality, networks, invention; stock exchange, cinema, children's goods, paediatrics, sport",
+        "own effort, organiser, independent expert; stock exchange, cinema, children's goods, paediatrics, sport",
       temperament: 'inventive, mechanical, bold; pioneer, leader',
       salaryBand: 'AVERAGE',
       mobility: 'NORMAL',

@@ -60,7 +60,7 @@ describe('promiseSummary', () => {
     const { reason, verdict } = promiseSummaries(chart, ['career_start'])['career_start'] ?? {};
     expect(verdict).toBe('MIXED_ACTIVE');
     expect(reason).toBe(
-      'Cusp 10: its sub lord Rahu, in the star of Ketu, signifies 6 (level 3), 10 (level 3), 11 (level 1) of the required 2, 6, 10, 11 and 5 (level 1), 12 (level 3) of the opposing 5, 8, 12. MIXED_ACTIVE: required houses are met, and those against them are no weaker in level or no lighter in weight.',
+      'Cusp 10: its sub lord Rahu, in the star of Ketu, signifies 2 (level 2), 6 (level 4), 10 (level 4), 11 (level 1) of the required 2, 6, 10, 11 and 5 (level 1), 12 (level 3) of the opposing 5, 8, 12. MIXED_ACTIVE: required houses are met, and those against them are no weaker in level or no lighter in weight.',
     );
   });
 

@@ -29,11 +29,11 @@ describe('analyze_natal_promise', () => {
     for (const { summary } of pages) {
       expect(summary).toEqual({
         ACTIVE: 18,
-        MIXED_ACTIVE: 25,
+        MIXED_ACTIVE: 21,
         PARTIALLY_ACTIVE: 12,
         DENIED: 2,
         NEGATED: 15,
-        CONTRADICTED: 6,
+        CONTRADICTED: 10,
       });
     }
     expect(pages[0]?.chains['7']).toMatchObject({

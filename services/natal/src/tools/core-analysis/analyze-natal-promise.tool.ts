@@ -1,29 +1,31 @@
 import { POLARITIES } from '@cuspal/engine/events/event';
-import { NATAL_EVENTS } from '@cuspal/engine/events/natal';
 import { cautionTargets } from '@cuspal/engine/kp/borders/boundary-cautions';
 import { promise, verdictOf } from '@cuspal/engine/kp/promise/promise';
 import type { Chart } from '@cuspal/engine/chart/chart';
-import type { NatalEvent, Topic } from '@cuspal/engine/events/event';
+import type { NatalEvent } from '@cuspal/engine/events/event';
 import type { Chain } from '@cuspal/engine/kp/kernel/chain';
 import type { Verdict } from '@cuspal/engine/kp/promise/promise-verdict';
 import {
+  answerShape,
   birthInput,
   chainShape,
   defineTool,
-  DISCLAIMER_CLASSES,
   disclaimerText,
+  eventClass,
+  eventDisclaimers,
   listOf,
-  pageInput,
-  paginate,
+  nextShape,
   paginationOutput,
   promiseRowShape,
   severityShape,
   verdictShape,
+  type NextStep,
 } from '@cuspal/tool-kit';
-import type { DisclaimerClass } from '@cuspal/tool-kit';
 import { z } from 'zod';
+import { askedRows, rowArguments } from './asked-rows.ts';
+import { promiseAnswer } from './promise-answer.ts';
 
-const PAGE_SIZE = 20;
+const TENDENCY = 'A promise of it is a tendency that this chart shares with many.';
 
 export default defineTool({
   name: 'analyze_natal_promise',
@@ -34,21 +36,30 @@ export default defineTool({
   needs: ['get_house_cusps'],
   birth: 'required',
   disclaimer: null,
-  paged: { pageSize: PAGE_SIZE },
+  paged: { pageSize: 20 },
   maxResultChars: 60_000,
   description:
-    'KP promise of all 78 life events, from marriage and career to health and spiritual life: what the cuspal sub lord of each matter promises, denies or leaves mixed, with houses required, covered, missing and opposing, second witnesses and the reasoning step by step. Call it before any verdict or date; it takes no event name. 20 events per page; the summary counts all 78 on every page. Disclaimers of the health, legal, child and financial classes stand where their events do.',
+    'What a KP birth chart promises: for each life event, from marriage and career to health and spiritual life, whether the cuspal sub lord promises it, denies it or leaves it mixed. Shows the houses required, met, missing and opposing, second witnesses and the reasoning step by step. Call it before any verdict or date. Name up to 20 events or a topic, or read all 78 in pages of 20. Unwelcome events carry a disclaimer and are tendencies, not forecasts.',
   provenance: {
     rules: ['R3.1', 'R4', 'R5.3', 'R5.4', 'R6', 'R7.3', 'R9.1', 'R9.4', 'R9.5', 'R9.6', 'R10', 'R12.2'],
     sources: ['R3t', 'R3p', 'WEB', 'KPM'],
   },
-  input: birthInput.extend({ page: pageInput }),
+  input: birthInput.extend(rowArguments),
   output: z.strictObject({
-    events: listOf(promiseRowShape.extend({ polarity: z.enum(POLARITIES) })),
+    answer: answerShape,
+    events: listOf(
+      promiseRowShape.extend({
+        polarity: z.enum(POLARITIES),
+        sensitive: z.literal(true).optional().meta({ description: 'Unwelcome and not asked for by name or topic' }),
+        disclaimer: z.string().optional().meta({ description: 'On unwelcome events whose class has one' }),
+      }),
+    ),
     chains: z
       .record(z.string(), chainShape)
       .meta({ description: 'Chains of the cusps judged on this page, by house number' }),
-    summary: z.record(verdictShape, z.int().min(0)).meta({ description: 'Verdicts of all 78 events' }),
+    summary: z
+      .record(verdictShape, z.int().min(0))
+      .meta({ description: 'Verdicts of all rows asked for, on every page; all 78 where none were named' }),
     boundaryCautions: listOf(
       z.strictObject({
         target: z.string().meta({ description: 'cusp_1 to cusp_12, planet_Sun to planet_Ketu' }),
@@ -56,32 +67,58 @@ export default defineTool({
       }),
     ),
     ...paginationOutput,
+    pageNote: z.string().optional().meta({ description: 'Where there is more than one page' }),
     disclaimers: listOf(z.string()),
+    next: nextShape,
   }),
   run: ({ chart, input, note }) => {
-    const { items, pagination, pageNote } = paginate(NATAL_EVENTS, input.page, PAGE_SIZE, 'events');
-    const promises = items.map((event) => ({ ...promise(chart, event), polarity: event.polarity }));
-    const chains = Object.fromEntries(promises.map(({ house, chain }) => [String(house), chain]));
-    noteBorders(Object.values(chains), note);
+    const { items, pagination, pageNote, all, whole } = askedRows(input);
+    const promises = items.map((event) => ({ event, ...rowOf(chart, event, whole) }));
+    const chains = Object.fromEntries(promises.map(({ chain }) => [String(chain.cusp), chain]));
+    const judged = all.map((event) => ({ event, verdict: verdictOf(chart, event).verdict }));
+    const near = nearBorders(Object.values(chains));
+    if (near.length > 0) {
+      note(
+        `Within 6' of a sub border: cusp ${near.join(', ')}. A small error of birth time gives other verdicts there (get_boundary_warnings).`,
+      );
+    }
+    if (!whole) note(`The summary counts the rows asked for (${all.length}), not the whole catalogue.`);
     if (items.some(({ key }) => key === 'mental_health')) {
       note(
         'Distress of mind is never to be read off a chart: anyone who suffers should speak to a doctor or a local crisis line.',
       );
     }
     return {
-      events: promises.map(({ chain: _, ...row }) => row),
+      answer: promiseAnswer(judged, whole),
+      events: promises.map(({ row }) => row),
       chains,
-      summary: summaryOf(chart),
+      summary: summaryOf(judged.map(({ verdict }) => verdict)),
       boundaryCautions: cautionTargets(chart),
       pagination,
-      pageNote,
-      disclaimers: classesOf(items).map(disclaimerText),
+      ...(pagination.totalPages > 1 && { pageNote }),
+      disclaimers: eventDisclaimers(items),
+      next: nextSteps(near, promises),
     };
   },
 });
 
-function summaryOf(chart: Chart) {
-  const verdicts = NATAL_EVENTS.map((event) => verdictOf(chart, event).verdict);
+function rowOf(chart: Chart, event: NatalEvent, whole: boolean) {
+  const { chain, ...row } = promise(chart, event);
+  const adverse = event.polarity === 'adverse';
+  const ofClass = eventClass(event);
+  return {
+    chain,
+    side: row.side,
+    row: {
+      ...row,
+      ...(adverse && whole && { reasoning: [...row.reasoning, TENDENCY], sensitive: true as const }),
+      polarity: event.polarity,
+      ...(adverse && ofClass !== undefined && { disclaimer: disclaimerText(ofClass) }),
+    },
+  };
+}
+
+function summaryOf(verdicts: readonly Verdict[]) {
   const count = (verdict: Verdict) => verdicts.filter((each) => each === verdict).length;
   return {
     ACTIVE: count('ACTIVE'),
@@ -93,31 +130,17 @@ function summaryOf(chart: Chart) {
   };
 }
 
-function noteBorders(chains: readonly Chain[], note: (sentence: string) => void) {
-  const near = chains.filter(({ boundary }) => boundary.severity === 'CRITICAL').map(({ cusp }) => cusp);
-  if (near.length === 0) return;
-  note(
-    `Within 6' of a sub border: cusp ${near.join(', ')}. A small error of birth time gives other verdicts there (get_boundary_warnings).`,
-  );
-}
+const nearBorders = (chains: readonly Chain[]) =>
+  chains.filter(({ boundary }) => boundary.severity === 'CRITICAL').map(({ cusp }) => cusp);
 
-const CLASS_OF_TOPIC: Readonly<Partial<Record<Topic, DisclaimerClass>>> = {
-  children: 'child',
-  money: 'financial',
-  property: 'financial',
-  legal: 'legal',
-  health: 'health',
-};
-
-/** Events whose class is not that of their topic. */
-const CLASS_OF_EVENT: Readonly<Record<string, DisclaimerClass>> = {
-  business_start: 'financial',
-  business_partnership: 'financial',
-  business_loss: 'financial',
-  visa: 'legal',
-};
-
-function classesOf(events: readonly NatalEvent[]): readonly DisclaimerClass[] {
-  const classes = new Set(events.map(({ key, topic }) => CLASS_OF_EVENT[key] ?? CLASS_OF_TOPIC[topic]));
-  return DISCLAIMER_CLASSES.filter((each) => classes.has(each));
+function nextSteps(near: readonly number[], rows: readonly { readonly event: NatalEvent; readonly side: string }[]) {
+  const steps: NextStep[] = [];
+  if (near.length > 0)
+    steps.push({
+      tool: 'get_boundary_warnings',
+      reason: 'A cusp judged here is near a sub border: see which verdicts hang on the birth time.',
+    });
+  if (rows.some(({ event, side }) => event.polarity !== 'adverse' && side === 'yes'))
+    steps.push({ tool: 'get_event_dasha', reason: 'It finds the periods of an event that is promised.' });
+  return steps;
 }

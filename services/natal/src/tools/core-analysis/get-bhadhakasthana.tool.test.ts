@@ -1,4 +1,4 @@
-import { callTool, conforms, SAMPLE_CHARTS, TEST_NOW } from '@cuspal/tool-kit/testing';
+import { callTool, conforms, findTool, SAMPLE_CHARTS, TEST_NOW } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import tool from './get-bhadhakasthana.tool.ts';
@@ -45,6 +45,25 @@ describe('get_bhadhakasthana', () => {
       boundary: null,
     });
     expect(output.parse(result).chain.longitude).toBeCloseTo(37.32701, 3);
+  });
+
+  it('begins with the house, its lord and how far the sub lord is tied, and ends with the next call', async () => {
+    const flags = new Set<string>();
+    for (const { arguments: args } of SAMPLE_CHARTS.filter(({ edge }) => edge !== 'polar')) {
+      const { answer, lagnaSign, bhadhakaHouse, bhadhakaLord, csl, signifiedDanger, dangerFlag, next } = output.parse(
+        (await conforms(tool, args)).result,
+      );
+      flags.add(dangerFlag);
+      expect(answer).toContain(
+        `For ${lagnaSign} rising the bhadhaka (obstructing) house is ${bhadhakaHouse}, ruled by ${bhadhakaLord}.`,
+      );
+      const held = signifiedDanger.map(({ house }) => house);
+      const words = held.length === 0 ? 'none' : held.join(', ').replace(/, (\d+)$/, ' and $1');
+      expect(answer).toContain(`Its sub lord ${csl} signifies ${words} of the houses of danger`);
+      expect(answer).toContain('no forecast');
+      for (const { tool: name } of next) expect((await findTool(name)).name).toBe(name);
+    }
+    expect(flags.size).toBeGreaterThan(2);
   });
 
   it('does not call a planet in its own star its own star lord', async () => {

@@ -10,14 +10,18 @@ import {
 import { printInstant } from '@cuspal/engine/time/print';
 import { MODALITIES } from '@cuspal/engine/zodiac/sign-attributes';
 import {
+  answerOf,
+  answerShape,
   birthInput,
   chainShape,
   defineTool,
   grahaName,
   houseNumber,
   instantText,
+  inWords,
   levelNumber,
   listOf,
+  nextShape,
   planetList,
   planetName,
   signName,
@@ -37,10 +41,11 @@ export default defineTool({
   birth: 'required',
   disclaimer: 'longevity',
   description:
-    'KP bhadhaka (obstructing) house of the Lagna: 11 for movable, 9 for fixed, 7 for dual signs. Its lord, cuspal sub lord with full chain, occupants and significators, how far that sub lord is tied to the maraka and danger houses (flag HIGH to NONE), what mitigates it and whether a running dasha lord is involved. Call it for health and longevity questions. A flag, never a date. Longevity disclaimer. Not paged.',
+    'KP bhadhaka (obstructing) house of the Lagna: 11 for movable, 9 for fixed, 7 for dual signs. Its lord, cuspal sub lord with full chain, occupants and significators, how far that sub lord is tied to the maraka and danger houses (flag HIGH to NONE), what mitigates it and whether a running dasha lord is involved. Call it for health and longevity questions. A flag, never a date. Carries the longevity disclaimer.',
   provenance: { rules: ['R21.1', 'R5.2', 'R5.3', 'R13.1'], sources: ['R3p'] },
   input: birthInput,
   output: z.strictObject({
+    answer: answerShape,
     asOf: instantText,
     lagnaSign: signName,
     modality: z.enum(MODALITIES),
@@ -76,12 +81,14 @@ export default defineTool({
         note: z.string(),
       })
       .nullable(),
+    next: nextShape,
   }),
   run: ({ chart, now, note }) => {
     const { house, lord, mitigation, boundary, ...facts } = bhadhaka(chart);
     const running = runningLords(chart, now);
     if (running === null) note('The moment lies outside the 120 dasha years of this birth: activeNow is empty.');
     return {
+      answer: answer(facts, house, lord),
       asOf: printInstant(now, chart.moment),
       ...facts,
       bhadhakaHouse: house,
@@ -91,9 +98,37 @@ export default defineTool({
       mitigation: mitigation.map((each) => ({ ...each, detail: detailOf(each, lord) })),
       activeNow: activeBhadhaka({ lord, significators: facts.significators }, running ?? []),
       boundary: boundary && { ...boundary, note: boundaryNote(facts.lagnaSign, boundary) },
+      next: [
+        {
+          tool: 'analyze_natal_promise',
+          reason: 'With topic "health" it judges illness and recovery from their cusps.',
+        },
+      ],
     };
   },
 });
+
+const FLAG_IN_WORDS: Readonly<Record<Bhadhaka['dangerFlag'], string>> = {
+  HIGH: 'so tradition asks for much care',
+  MODERATE: 'so tradition asks for care',
+  LOW: 'so weakly that tradition asks for little care',
+  NONE: '',
+};
+
+function answer(
+  { lagnaSign, csl, signifiedDanger, dangerFlag }: Omit<Bhadhaka, 'house' | 'lord' | 'mitigation' | 'boundary'>,
+  house: number,
+  lord: string,
+): string {
+  const held = inWords(signifiedDanger.map((each) => each.house));
+  return answerOf(
+    `For ${lagnaSign} rising the bhadhaka (obstructing) house is ${house}, ruled by ${lord}.`,
+    dangerFlag === 'NONE'
+      ? `Its sub lord ${csl} signifies none of the houses of danger.`
+      : `Its sub lord ${csl} signifies ${held} of the houses of danger, ${FLAG_IN_WORDS[dangerFlag]}.`,
+    'This is no forecast and has no date.',
+  );
+}
 
 function detailOf({ factor, planet, houses }: Bhadhaka['mitigation'][number], lord: string): string {
   const reached = houses.map(({ house, level }) => `${house} (level ${level})`).join(', ');

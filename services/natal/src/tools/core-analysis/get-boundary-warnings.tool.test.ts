@@ -1,4 +1,6 @@
-import { callTool, conforms, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { NATAL_EVENTS, natalEvent } from '@cuspal/engine/events/natal';
+import { disclaimerText } from '@cuspal/tool-kit';
+import { callTool, conforms, findTool, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import tool from './get-boundary-warnings.tool.ts';
@@ -56,6 +58,48 @@ describe('get_boundary_warnings', () => {
       }
     }
     expect(checked).toBeGreaterThan(15);
+  });
+
+  it('begins with the critical cusps and the smallest shift that changes one of them', async () => {
+    const seen = new Set<string>();
+    for (const { arguments: args } of SAMPLE_CHARTS.filter(({ edge }) => edge !== 'polar')) {
+      const { answer, warnings, verdictStability, next } = await warningsOf(args);
+      seen.add(verdictStability);
+      const cusps = (severity: string) =>
+        warnings.filter((each) => each.severity === severity && each.target.startsWith('cusp_'));
+      const named = (sentence: RegExp) =>
+        [...(sentence.exec(answer)?.[1] ?? '').matchAll(/\d+/g)].map(([cusp]) => `cusp_${cusp}`);
+      expect(named(/Cusps? ([\d, and]+) (?:is|are) within 6'/)).toEqual(cusps('CRITICAL').map(({ target }) => target));
+      expect(named(/Cusps? ([\d, and]+) (?:is|are) within 10'/)).toEqual(cusps('CAUTION').map(({ target }) => target));
+      const shifts = cusps('CRITICAL').map(({ shiftSeconds }) => Math.abs(shiftSeconds ?? Infinity));
+      const least = Number(/A birth time (\d+) seconds/.exec(answer)?.[1] ?? Infinity);
+      expect(least).toBe(Math.min(...shifts, Infinity));
+      expect(answer.startsWith("No cusp is within 6'")).toBe(verdictStability === 'STABLE');
+      for (const { tool: name } of next) expect((await findTool(name)).name).toBe(name);
+    }
+    expect(seen.size).toBeGreaterThan(1);
+  });
+
+  it('names unwelcome events only when asked, with their disclaimers', async () => {
+    const rows = NATAL_EVENTS.filter(({ polarity }) => polarity === 'adverse');
+    const adverse = new Set(rows.map(({ label }) => label));
+    const ofHealth = new Set(rows.filter(({ topic }) => topic === 'health').map(({ label }) => label));
+    const never = ['pregnancy_loss', 'imprisonment', 'addiction'].map((key) => natalEvent(key).label);
+    let found = 0;
+    for (const { arguments: args } of SAMPLE_CHARTS.filter(({ edge }) => edge !== 'polar')) {
+      const names = (result: Awaited<ReturnType<typeof warningsOf>>) =>
+        result.warnings.flatMap((each) => each.affectedEvents);
+      const plain = await warningsOf(args);
+      expect(names(plain).filter((label) => adverse.has(label))).toEqual([]);
+      expect(plain.disclaimers).toBeUndefined();
+      const asked = await warningsOf({ ...args, include_adverse: true });
+      expect(names(asked).filter((label) => !adverse.has(label))).toEqual(names(plain));
+      for (const label of never) expect(names(asked)).not.toContain(label);
+      found += names(asked).length - names(plain).length;
+      if (names(asked).some((label) => ofHealth.has(label)))
+        expect(asked.disclaimers).toContain(disclaimerText('health'));
+    }
+    expect(found).toBeGreaterThan(0);
   });
 
   it('says in words what lies on the other side', async () => {

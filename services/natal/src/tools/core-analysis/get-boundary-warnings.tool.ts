@@ -1,7 +1,18 @@
 import { boundaryNote } from '@cuspal/engine/kp/borders/boundary-note';
 import { boundaryWarnings, VERDICT_STABILITIES } from '@cuspal/engine/kp/borders/boundary-warnings';
-import { birthInput, boundaryEntryShape, boundaryWarningShape, defineTool, listOf } from '@cuspal/tool-kit';
+import {
+  answerShape,
+  birthInput,
+  boundaryEntryShape,
+  boundaryWarningShape,
+  defineTool,
+  eventDisclaimers,
+  includeAdverseInput,
+  listOf,
+  nextShape,
+} from '@cuspal/tool-kit';
 import { z } from 'zod';
+import { boundaryAnswer, boundaryNext } from './boundary-answer.ts';
 
 export default defineTool({
   name: 'get_boundary_warnings',
@@ -13,19 +24,34 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    "KP check of how far a small error of birth time reaches: for the 12 cusps and 9 planets the distance to the nearer sub border (CRITICAL to 6', CAUTION to 10'), the lord on the other side, the seconds of clock that lead there, and the life events whose verdict would change. Call it before trusting a cuspal sub lord, and before rectifying a birth time. verdictStability sums it up. Not paged, no disclaimer class.",
+    "KP check of how far a small error of birth time reaches: for the 12 cusps and 9 planets the distance to the nearer sub border (CRITICAL to 6', CAUTION to 10'), the lord on the other side, the seconds of clock that lead there, and the life events whose verdict would change. Call it before trusting a cuspal sub lord, and before rectifying a birth time. verdictStability sums it up.",
   provenance: { rules: ['R4.2', 'R4.5', 'R9.1'], sources: ['R3p', 'service thresholds'] },
-  input: birthInput,
+  input: birthInput.extend({ include_adverse: includeAdverseInput }),
   output: z.strictObject({
+    answer: answerShape,
     warnings: listOf(boundaryWarningShape),
     entries: listOf(boundaryEntryShape),
     criticalCount: z.int().min(0),
     cautionCount: z.int().min(0),
     clearCount: z.int().min(0),
     verdictStability: z.enum(VERDICT_STABILITIES),
+    disclaimers: listOf(z.string()).optional().meta({ description: 'Of unwelcome events that are named' }),
+    next: nextShape,
   }),
-  run: ({ chart, ephemeris }) => {
-    const report = boundaryWarnings(ephemeris, chart);
-    return { ...report, warnings: report.warnings.map((warning) => ({ ...warning, note: boundaryNote(warning) })) };
+  run: ({ chart, ephemeris, input }) => {
+    const report = boundaryWarnings(ephemeris, chart, input.include_adverse);
+    const affected = report.warnings.flatMap(({ affectedEvents }) => affectedEvents);
+    const disclaimers = eventDisclaimers(affected.filter(({ polarity }) => polarity === 'adverse'));
+    return {
+      answer: boundaryAnswer(report),
+      ...report,
+      warnings: report.warnings.map((warning) => ({
+        ...warning,
+        affectedEvents: warning.affectedEvents.map(({ label }) => label),
+        note: boundaryNote(warning),
+      })),
+      ...(disclaimers.length > 0 && { disclaimers }),
+      next: boundaryNext(report),
+    };
   },
 });

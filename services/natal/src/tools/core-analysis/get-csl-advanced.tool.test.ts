@@ -1,4 +1,5 @@
 import { HOUSES } from '@cuspal/engine/zodiac/names';
+import { disclaimerText } from '@cuspal/tool-kit';
 import { callTool, conforms, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
@@ -16,8 +17,9 @@ describe('get_csl_advanced', () => {
       const { cusps } = output.parse((await conforms(tool, args)).result);
       expect(cusps.map(({ cusp }) => cusp)).toEqual(HOUSES);
       const { events } = promises.parse((await conforms(promiseTool, args)).result);
-      for (const { key, house, verdict } of events) {
-        expect(cusps[house - 1]?.events).toContainEqual({ key, verdict });
+      for (const { key, house, verdict, polarity } of events) {
+        const listed = cusps[house - 1]?.events.filter((event) => event.key === key);
+        expect(listed).toEqual(polarity === 'adverse' ? [] : [{ key, verdict }]);
       }
       for (const { cusp, chain, selfContact } of cusps) {
         if (chain.csl.promoted && chain.csl.house === cusp) expect(selfContact).toBe(1);
@@ -40,10 +42,38 @@ describe('get_csl_advanced', () => {
     expect(cusps[0]?.chain.csl).toMatchObject({
       planet: 'Rahu',
       agents: [
-        { planet: 'Mars', role: 'ASPECTING', ordinal: 8, owns: [5, 10] },
-        { planet: 'Jupiter', role: 'ASPECTING', ordinal: 5, owns: [6, 9] },
+        { planet: 'Mars', role: 'ASPECTING', ordinal: 8, house: 11, owns: [5, 10] },
+        { planet: 'Jupiter', role: 'ASPECTING', ordinal: 5, house: 2, owns: [6, 9] },
       ],
     });
+  });
+
+  it('begins with what the grades say and names no cusp twice', async () => {
+    for (const { arguments: args } of SAMPLE_CHARTS.filter(({ edge }) => edge !== 'polar')) {
+      const { answer, cusps } = output.parse((await conforms(tool, args)).result);
+      const numbers = [...answer.matchAll(/\d+/g)].map(([found]) => Number(found));
+      expect([...numbers].sort((a, b) => a - b)).toEqual(HOUSES);
+      const after = (words: RegExp): readonly number[] =>
+        [...(words.exec(answer)?.[1] ?? '').matchAll(/\d+/g)].map(([found]) => Number(found));
+      const graded = (grade: string) => cusps.filter((row) => row.grade === grade).map(({ cusp }) => cusp);
+      expect(after(/strongly hold cusps? ([\d, and]+)/)).toEqual(graded('STRONG'));
+      expect(after(/support cusps? ([\d, and]+)/)).toEqual(graded('SUPPORTED'));
+      expect(after(/as strongly oppose cusps? ([\d, and]+)/)).toEqual(graded('OBSTRUCTED'));
+      expect(after(/undo cusps? ([\d, and]+)/)).toEqual(graded('NEGATED'));
+      expect(after(/leave alone cusps? ([\d, and]+)/)).toEqual(graded('SILENT'));
+    }
+  });
+
+  it('lists unwelcome events only when asked, with their disclaimers, and three of them never', async () => {
+    const keys = (result: z.output<typeof output>) =>
+      result.cusps.flatMap(({ events }) => events.map(({ key }) => key));
+    const plain = output.parse((await conforms(tool, birth)).result);
+    const asked = output.parse((await conforms(tool, { ...birth, include_adverse: true })).result);
+    expect([keys(plain).length, plain.disclaimers]).toEqual([61, undefined]);
+    expect(keys(asked)).toHaveLength(75);
+    expect(keys(asked)).toContain('divorce');
+    for (const never of ['pregnancy_loss', 'imprisonment', 'addiction']) expect(keys(asked)).not.toContain(never);
+    expect(asked.disclaimers).toEqual((['health', 'legal', 'financial'] as const).map(disclaimerText));
   });
 
   it.each([[[]], [[0]], [[13]], [['seven']]])('refuses cusps %j', async (cusps) => {

@@ -1,14 +1,28 @@
-import { CUSP_GRADES, cuspReading, mutualCusps, sharedSubLords } from '@cuspal/engine/kp/promise/csl-advanced';
+import {
+  CUSP_GRADES,
+  cuspReading,
+  eventsOfCusp,
+  mutualCusps,
+  sharedSubLords,
+  type CuspGrade,
+  type CuspReading,
+} from '@cuspal/engine/kp/promise/csl-advanced';
 import { HOUSES } from '@cuspal/engine/zodiac/names';
 import {
+  answerOf,
+  answerShape,
   birthInput,
   chainShape,
   contactLevel,
   defineTool,
+  eventDisclaimers,
   houseList,
   houseNumber,
+  includeAdverseInput,
+  inWords,
   listOf,
   natureShape,
+  nextShape,
   planetList,
   planetName,
   verdictShape,
@@ -41,7 +55,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'KP reading of every cuspal sub lord in depth: the chain of cusp, sub lord, star lord and sub lord with houses by level, how the sub lord holds its own house and the 6th, 8th and 12th from it, a grade of the cusp, the kind of result it gives, meanings of house pairs for cusps 1 and 2, and the verdicts of the events judged there; cusps that share a sub lord or exchange stars. Not paged, no disclaimer class.',
+    'KP reading of every cuspal sub lord in depth: the chain of cusp, sub lord, star lord and sub lord with houses by level, how the sub lord holds its own house and the 6th, 8th and 12th from it, a grade of the cusp, the kind of result it gives, meanings of house pairs for cusps 1 and 2, and the verdicts of the events judged there; cusps that share a sub lord or exchange stars. Call it when a cusp has to be understood in full.',
   provenance: { rules: ['R5.3', 'R5.4', 'R6', 'R9.1', 'R9.3', 'R9.6', 'R9.7', 'R12.2'], sources: ['R3t', 'R3p'] },
   input: birthInput.extend({
     cusps: z
@@ -50,17 +64,52 @@ export default defineTool({
       .max(12)
       .optional()
       .meta({ description: 'Cusps to return; default all twelve' }),
+    include_adverse: includeAdverseInput,
   }),
   output: z.strictObject({
+    answer: answerShape,
     cusps: listOf(reading),
     sharedCsl: listOf(z.strictObject({ csl: planetName, cusps: houseList })),
     mutual: listOf(z.strictObject({ cusps: houseList, planets: planetList })).meta({
       description: 'Two cusps whose sub lords stand in each other’s stars',
     }),
+    disclaimers: listOf(z.string()).optional().meta({ description: 'Of unwelcome events that are listed' }),
+    next: nextShape,
   }),
-  run: ({ chart, input }) => ({
-    cusps: HOUSES.filter((house) => input.cusps?.includes(house) ?? true).map((house) => cuspReading(chart, house)),
-    sharedCsl: sharedSubLords(chart),
-    mutual: mutualCusps(chart),
-  }),
+  run: ({ chart, input }) => {
+    const asked = HOUSES.filter((house) => input.cusps?.includes(house) ?? true);
+    const cusps = asked.map((house) => cuspReading(chart, house, input.include_adverse));
+    const events = asked.flatMap((house) => eventsOfCusp(house, input.include_adverse));
+    const disclaimers = eventDisclaimers(events.filter(({ polarity }) => polarity === 'adverse'));
+    return {
+      answer: gradesInWords(cusps),
+      cusps,
+      sharedCsl: sharedSubLords(chart),
+      mutual: mutualCusps(chart),
+      ...(disclaimers.length > 0 && { disclaimers }),
+      next: [
+        { tool: 'analyze_natal_promise', reason: 'It gives the houses and the reasoning behind each verdict here.' },
+      ],
+    };
+  },
 });
+
+/** Which cusps their sub lords hold, hold against opposition, undo or leave alone. */
+function gradesInWords(cusps: readonly CuspReading[]): string {
+  const graded = (grade: CuspGrade): readonly number[] =>
+    cusps.filter((row) => row.grade === grade).map(({ cusp }) => cusp);
+  const phrase = (grade: CuspGrade, words: string): readonly string[] => {
+    const found = graded(grade);
+    return found.length === 0 ? [] : [`${words} ${found.length > 1 ? 'cusps' : 'cusp'} ${inWords(found)}`];
+  };
+  const held = [...phrase('STRONG', 'strongly hold'), ...phrase('SUPPORTED', 'support')];
+  const lost = [...phrase('NEGATED', 'undo'), ...phrase('SILENT', 'leave alone')];
+  const opposed = phrase('OBSTRUCTED', 'hold and at least as strongly oppose');
+  const sentence = (subject: string, phrases: readonly string[]): string | false =>
+    phrases.length > 0 && `${subject} ${phrases.join(' and ')}.`;
+  return answerOf(
+    sentence('The sub lords', held),
+    sentence(held.length > 0 ? 'They' : 'The sub lords', opposed),
+    sentence(held.length + opposed.length > 0 ? 'They' : 'The sub lords', lost),
+  );
+}

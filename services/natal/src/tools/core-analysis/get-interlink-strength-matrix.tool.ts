@@ -15,7 +15,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'How strongly each cusp is tied to every other through its sub lord, by the modern cuspal interlink school (an extension of KP, not Krishnamurti himself): a 12 x 12 matrix of strengths 0 to 4, which of four link types hold, the ten strongest links, links that run both ways and cusps without any. Call it to see which houses work together; it gives no verdict on a matter. Not paged, no disclaimer class.',
+    'How strongly each cusp is tied to every other through its sub lord, by the modern cuspal interlink school (an extension of KP, not Krishnamurti himself): a 12 x 12 matrix of strengths 0 to 4, which of four link types hold, the ten strongest links, links that run both ways and cusps without any. Call it to see which houses work together; it gives no verdict on a matter.',
   provenance: { rules: ['R22.2', 'R4.4'], sources: ['Hariharan and Meena, cuspal interlinks', 'AS'] },
   input: birthInput,
   output: z.strictObject({

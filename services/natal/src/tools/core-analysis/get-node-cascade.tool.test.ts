@@ -17,10 +17,13 @@ describe('get_node_cascade', () => {
       for (const node of [nodes.Rahu, nodes.Ketu]) {
         const union = new Set(node.agents.flatMap(({ housesOwned }) => housesOwned));
         expect(node.levels.L4).toEqual([...union].sort((a, b) => a - b));
+        const places = new Set([node.house, ...node.agents.map(({ houseOccupied }) => houseOccupied)]);
+        expect(new Set(node.levels.L2)).toEqual(places);
+        expect(node.actsFor).toEqual(node.agents.map(({ planet }) => planet));
         for (const { houseOccupied, housesOwned, contributes } of node.agents) {
           expect(new Set(contributes)).toEqual(new Set([houseOccupied, ...housesOwned]));
         }
-        expect(node.recursionGuard).toBe(
+        expect(node.viaNode).toBe(
           (node === nodes.Rahu && node.starLord === 'Ketu') || (node === nodes.Ketu && node.starLord === 'Rahu'),
         );
       }
@@ -31,8 +34,8 @@ describe('get_node_cascade', () => {
     const { result } = await conforms(tool, birth);
     expect(result).toMatchObject({
       nodes: {
-        Rahu: { sign: 'Sagittarius', house: 5, starLord: 'Ketu', dispositor: 'Jupiter', recursionGuard: true },
-        Ketu: { sign: 'Gemini', house: 11, starLord: 'Mars', dispositor: 'Mercury', recursionGuard: false },
+        Rahu: { sign: 'Sagittarius', house: 5, starLord: 'Ketu', dispositor: 'Jupiter', viaNode: true },
+        Ketu: { sign: 'Gemini', house: 11, starLord: 'Mars', dispositor: 'Mercury', viaNode: false },
       },
     });
     const notes = JSON.stringify(result['provenance']);

@@ -16,6 +16,8 @@ import {
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 
+const houseLevels = listOf(z.strictObject({ house: houseNumber, level: levelNumber }));
+
 const node = z.strictObject({
   sign: signName,
   house: houseNumber,
@@ -42,19 +44,16 @@ const node = z.strictObject({
       role: z.enum(AGENT_ROLES),
       houseOccupied: houseNumber,
       housesOwned: houseList,
-      contributes: houseList.meta({ description: 'Place and lordships; the levels count the lordships' }),
+      contributes: houseList.meta({ description: 'Place and lordships: what it lends the node' }),
     }),
   ),
   levels: levelListsShape,
-  houseSources: listOf(
-    z.strictObject({
-      house: houseNumber,
-      level: levelNumber.meta({ description: 'Number of the list, L1 to L4' }),
-      from: planetList,
-    }),
-  ),
-  actsFor: listOf(grahaName).meta({ description: 'Planets it is stronger than: those in its sign and the lord of it' }),
-  recursionGuard: z.boolean().meta({ description: 'Its star lord is the other node, read through agents once' }),
+  ranked: houseLevels.meta({ description: 'Best level of each house, promotion counted; strongest first' }),
+  houseSources: listOf(z.strictObject({ house: houseNumber, level: levelNumber, from: planetList })).meta({
+    description: 'Who brings each house at which level',
+  }),
+  actsFor: listOf(grahaName).meta({ description: 'Its agents: planets it is stronger than and stands before' }),
+  viaNode: z.boolean().meta({ description: 'Its star lord is the other node' }),
 });
 
 export default defineTool({
@@ -67,14 +66,14 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'KP audit of the nodes, agent by agent: who is conjoined with Rahu and Ketu and how closely, who aspects them by sign, their star lord and sign lord, the houses each of these brings, the four levels of each node with the source of every house, and the planets a node is stronger than. Call it when a node is a sub lord, star lord or period lord. Mean nodes. Not paged, no disclaimer class.',
+    'KP audit of the nodes, agent by agent: who is conjoined with Rahu and Ketu and how closely, who aspects them by sign, their sign lord, the houses each of these brings, the four levels of each node with the source of every house, and the planets a node acts for. Call it when a node is a sub lord, star lord or period lord. Mean nodes.',
   provenance: { rules: ['R6.1', 'R6.2', 'R6.3', 'R6.4', 'R6.5', 'R5.3'], sources: ['R2', 'R3t', 'R3p'] },
   input: birthInput,
   output: z.strictObject({ nodes: z.strictObject({ Rahu: node, Ketu: node }), nodeType: z.literal('mean') }),
   run: ({ chart, note }) => {
     const row = ({ node: name, ...cascade }: NodeCascade) => {
       if (cascade.conjoined.length === 0 && cascade.aspecting.length === 0) {
-        note(`No planet joins or aspects ${name}: it gives the results of its star lord and sign lord alone.`);
+        note(`No planet joins or aspects ${name}: it acts for the lord of its sign alone.`);
       }
       return cascade;
     };

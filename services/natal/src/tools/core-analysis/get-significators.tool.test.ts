@@ -2,6 +2,7 @@ import { HOUSES, PLANETS } from '@cuspal/engine/zodiac/names';
 import { callTool, conforms, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
+import cascade from './get-node-cascade.tool.ts';
 import tool from './get-significators.tool.ts';
 
 const output = z.object(tool.output.shape);
@@ -21,10 +22,15 @@ describe('get_significators', () => {
           }
         }
         expect(levels.L1).toEqual(PLANETS.filter((planet) => occupants.includes(planets[planet].starLord)));
-        expect(levels.L2).toEqual(occupants);
+        const lent = levels.L2.filter((planet) => !occupants.includes(planet));
+        expect(levels.L2).toEqual(expect.arrayContaining([...occupants]));
+        expect(lent.every((planet) => planet === 'Rahu' || planet === 'Ketu')).toBe(true);
         expect(levels.L4).toContain(owner);
         expect(vacant).toBe(occupants.length === 0);
         const names = ordered.map(({ planet }) => planet);
+        expect([...names].sort()).toEqual(
+          PLANETS.filter((planet) => planets[planet].housesSignified.includes(house)).sort(),
+        );
         expect(names).toContain(principal);
         expect(E.filter((planet) => names.includes(planet))).toEqual([]);
         if (vacant) expect(ordered.every(({ group }) => group === 'C' || group === 'D')).toBe(true);
@@ -41,6 +47,8 @@ describe('get_significators', () => {
       house: 1,
       starLord: 'Mercury',
       subLord: 'Jupiter',
+      // 1.644° into the 1.778° of the Jupiter sub: 111 of its 120 parts, where Rahu has 102 to 120.
+      subSubLord: 'Rahu',
       levels: { L1: [1], L2: [1], L3: [3, 12], L4: [2] },
       rankedHouses: [
         { house: 1, level: 1, weight: 4 },
@@ -59,15 +67,33 @@ describe('get_significators', () => {
     expect(planets.Saturn).toMatchObject({ promoted: false, retrograde: true, cslOf: [1, 3, 7, 9] });
   });
 
-  it('orders a house with the node before those it acts for', async () => {
+  it('merges the nodes in where their agents stand or own, before the agent of the same group', async () => {
     const { houses } = output.parse((await conforms(tool, birth)).result);
     expect(houses[2].ordered).toEqual([
-      { planet: 'Rahu', group: 'A', via: 'Jupiter' },
       { planet: 'Jupiter', group: 'A' },
       { planet: 'Venus', group: 'A' },
+      { planet: 'Rahu', group: 'B', via: 'Jupiter' },
       { planet: 'Sun', group: 'D' },
     ]);
     expect(houses[2].principal).toBe('Venus');
+    expect(houses[6].ordered).toEqual([
+      { planet: 'Rahu', group: 'D', via: 'Jupiter' },
+      { planet: 'Jupiter', group: 'D' },
+    ]);
+  });
+
+  it('shows promoted nodes with the ranks of get_node_cascade', async () => {
+    const { planets } = output.parse((await conforms(tool, birth)).result);
+    const { nodes } = z.object(cascade.output.shape).parse((await conforms(cascade, birth)).result);
+    for (const name of ['Rahu', 'Ketu'] as const) {
+      expect(nodes[name].levels).toEqual(planets[name].levels);
+      expect(nodes[name].ranked).toEqual(planets[name].rankedHouses.map(({ house, level }) => ({ house, level })));
+    }
+    expect(planets.Rahu.rankedHouses.slice(0, 3).map(({ house, level }) => [house, level])).toEqual([
+      [5, 1],
+      [11, 1],
+      [2, 2],
+    ]);
   });
 
   it('answers out_of_range inside the polar circles', async () => {

@@ -6,7 +6,7 @@ import {
   SIGNIFICATOR_GROUPS,
   tieHelp,
 } from '@cuspal/engine/kp/kernel/house-significators';
-import { levels, signified, weight } from '@cuspal/engine/kp/kernel/levels';
+import { levels, rankedHouses, signified, weight } from '@cuspal/engine/kp/kernel/levels';
 import { byHouse, byPlanet } from '@cuspal/engine/zodiac/records';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import type { House, Planet } from '@cuspal/engine/zodiac/names';
@@ -37,9 +37,9 @@ const house = z.strictObject({
     z.strictObject({
       planet: planetName,
       group: z.enum(SIGNIFICATOR_GROUPS),
-      via: planetName.optional().meta({ description: 'A node here for this occupant or owner' }),
+      via: planetName.optional().meta({ description: 'Who brings the house: agent of a node, or node as star lord' }),
     }),
-  ).meta({ description: 'Strongest first, each planet at its best group' }),
+  ).meta({ description: 'Strongest first: every planet of levels once, at its best group' }),
   principal: planetName,
   E: planetList.meta({ description: 'Joined with or aspected by A to D: help in a tie only' }),
 });
@@ -48,13 +48,14 @@ const planet = z.strictObject({
   house: houseNumber,
   starLord: planetName,
   subLord: planetName,
+  subSubLord: planetName,
   levels: levelListsShape,
   rankedHouses: listOf(z.strictObject({ house: houseNumber, level: levelNumber, weight: z.int().min(1).max(4) })).meta({
     description: 'Best rank of each house, promotion counted; strongest first',
   }),
   housesSignified: houseList,
   tenanted: z.boolean().meta({ description: 'Another planet stands in its stars' }),
-  promoted: z.boolean().meta({ description: 'L2 ranks 1 and L4 ranks 3' }),
+  promoted: z.boolean().meta({ description: 'Own place ranks 1, own lordships 3' }),
   ownStar: z.boolean(),
   cslOf: houseList.meta({ description: 'Cusps it rules by sub' }),
   retrograde: z.boolean(),
@@ -70,7 +71,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'The KP significator matrix: for each house its occupants, owner and significators A to D in order of strength with the principal one and the nodes that act for others; for each planet the houses it signifies by star lord, place and ownership (levels 1 to 4), whether it is tenanted or promoted, and the cusps it rules by sub. The base from which all KP reading starts. Not paged, no disclaimer class.',
+    'The KP significator matrix: for each house its occupants, owner and significators A to D in order of strength with the principal one, nodes merged in by the planets they act for; for each planet the houses it signifies by star lord, place and ownership (levels 1 to 4), whether it is tenanted or promoted, and the cusps it rules by sub. The base from which all KP reading starts.',
   provenance: {
     rules: ['R3.4', 'R5.2', 'R5.3', 'R5.4', 'R5.5', 'R5.6', 'R6.1', 'R6.2', 'R6.3'],
     sources: ['R2', 'R3t', 'R3p', 'TW'],
@@ -94,20 +95,17 @@ function houseRow(chart: Chart, number: House) {
 }
 
 function planetRow(chart: Chart, name: Planet) {
-  const { starLord, subLord, retrograde } = chart.planets[name];
+  const { starLord, subLord, subSubLord, retrograde } = chart.planets[name];
   const of = levels(chart, name);
-  const housesSignified = signified(of);
-  const rankedHouses = housesSignified.flatMap((each) => {
-    const level = of.best[each];
-    return level === null ? [] : [{ house: each, level, weight: weight(level) }];
-  });
+  const ranked = rankedHouses(chart, name);
   return {
     house: houseOfPlanet(chart, name),
     starLord,
     subLord,
+    subSubLord,
     levels: listsOf(chart, name),
-    rankedHouses: rankedHouses.sort((a, b) => a.level - b.level || a.house - b.house),
-    housesSignified,
+    rankedHouses: ranked.map((each) => ({ ...each, weight: weight(each.level) })),
+    housesSignified: signified(of),
     tenanted: of.tenanted,
     promoted: of.promoted,
     ownStar: inOwnStar(chart, name),

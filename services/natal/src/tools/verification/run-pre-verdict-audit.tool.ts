@@ -12,7 +12,15 @@ import { wars } from '@cuspal/engine/parashari/states/war';
 import { isVargottama } from '@cuspal/engine/parashari/vargas/vargas';
 import { signName as signNamed } from '@cuspal/engine/zodiac/lords';
 import { PLANETS } from '@cuspal/engine/zodiac/names';
-import { birthInput, boundaryWarningShape, defineTool, listOf, planetName, signName } from '@cuspal/tool-kit';
+import {
+  birthInput,
+  boundaryWarningShape,
+  defineTool,
+  includeAdverseInput,
+  listOf,
+  planetName,
+  signName,
+} from '@cuspal/tool-kit';
 import { z } from 'zod';
 
 /** Said of everything that is reported only. */
@@ -35,7 +43,7 @@ export default defineTool({
     rules: ['R4.5', 'R7.3', 'R9.1', 'R23.3', 'R23.4', 'R23.8'],
     sources: ['R3p', 'A. Dutta, rule of origin', 'service weights'],
   },
-  input: birthInput,
+  input: birthInput.extend({ include_adverse: includeAdverseInput }),
   output: z.strictObject({
     confidenceModifier: z.int().min(-30).max(20),
     confidenceBand: z.enum(CONFIDENCE_BANDS),
@@ -65,8 +73,8 @@ export default defineTool({
     advice: listOf(z.string()),
     scoreProvenance: z.literal('service-extension'),
   }),
-  run: ({ chart, ephemeris, note }) => {
-    const audit = preVerdictAudit(ephemeris, chart);
+  run: ({ chart, ephemeris, input, note }) => {
+    const audit = preVerdictAudit(ephemeris, chart, input.include_adverse);
     const { confidenceModifier, confidenceBand, factors, boundary, origin } = audit;
     note(
       'Under boundary cusps and planets are counted; only cusps give factors. Combustion, planetary war and vargottama are reported and weighed by nothing.',
@@ -78,7 +86,11 @@ export default defineTool({
       boundary: {
         criticalCount: boundary.criticalCount,
         cautionCount: boundary.cautionCount,
-        warnings: boundary.warnings.map((warning) => ({ ...warning, note: boundaryNote(warning) })),
+        warnings: boundary.warnings.map((warning) => ({
+          ...warning,
+          affectedEvents: warning.affectedEvents.map(({ label }) => label),
+          note: boundaryNote(warning),
+        })),
       },
       combustion: combustionRows(chart),
       planetaryWar: wars(chart).map(({ winner, loser, separationLongitude: separation }) => ({
@@ -117,7 +129,7 @@ function adviceOf({ confidenceBand, boundary, factors }: PreVerdictAudit): reado
     .map(({ target, subLord, alternateSubLord, affectedEvents }) => {
       const across = `Cusp ${target.replace('cusp_', '')}: the sub lord is ${subLord}; with ${alternateSubLord}, just across the border,`;
       return affectedEvents.length > 0
-        ? `${across} the verdict would change for: ${affectedEvents.join(', ')}.`
+        ? `${across} the verdict would change for: ${affectedEvents.map(({ label }) => label).join(', ')}.`
         : `${across} no verdict of an event would change.`;
     });
   const rounded = factors.some(({ factor }) => factor === 'ROUNDED_TIME')

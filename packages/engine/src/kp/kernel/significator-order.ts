@@ -1,0 +1,67 @@
+import type { Chart } from '../../chart/chart.ts';
+import { houseOfPlanet, tenants } from '../../chart/placement.ts';
+import { perChart } from '../../chart/per-chart.ts';
+import { isNode, PLANETS } from '../../zodiac/names.ts';
+import type { House, Planet } from '../../zodiac/names.ts';
+import { actsFor, agents } from './agents.ts';
+import { LEVEL_KEYS } from './levels.ts';
+import type { LevelKey } from './levels.ts';
+
+/** A in the star of an occupant, B occupant, C in the star of the owner, D owner (R5.2): the levels read backwards. */
+export const SIGNIFICATOR_GROUPS = ['A', 'B', 'C', 'D'] as const;
+export type SignificatorGroup = (typeof SIGNIFICATOR_GROUPS)[number];
+
+export interface OrderedSignificator {
+  readonly planet: Planet;
+  readonly group: SignificatorGroup;
+  /** Who brings the house: the agent of a node (B, D), or the node that is the star lord (C). */
+  readonly via?: Planet;
+}
+
+/** Planets by the level at which they hold a house. */
+export type Holders = Readonly<Record<LevelKey, readonly Planet[]>>;
+
+const GROUP_OF: Readonly<Record<LevelKey, SignificatorGroup>> = { L1: 'A', L2: 'B', L3: 'C', L4: 'D' };
+
+/** The nine planets, those without tenants first (R5.4). */
+const rankOrder = perChart((chart): readonly Planet[] => {
+  const tenanted = (planet: Planet): boolean => tenants(chart, planet).length > 0;
+  return [...PLANETS.filter((planet) => !tenanted(planet)), ...PLANETS.filter(tenanted)];
+});
+
+/** A node goes directly before the first of its agents in the group (R6.1); without one it keeps its place. */
+function nodesBeforeAgents(chart: Chart, members: readonly Planet[]): readonly Planet[] {
+  const placed = [...members];
+  for (const node of members.filter(isNode)) {
+    const agent = members.find((planet) => actsFor(chart, node, planet));
+    if (agent === undefined) continue;
+    placed.splice(placed.indexOf(node), 1);
+    placed.splice(placed.indexOf(agent), 0, node);
+  }
+  return placed;
+}
+
+function bringer(chart: Chart, planet: Planet, key: LevelKey, house: House): Planet | undefined {
+  const { starLord } = chart.planets[planet];
+  if (key === 'L3') return isNode(starLord) ? starLord : undefined;
+  if (!isNode(planet) || key === 'L1') return undefined;
+  if (key === 'L4') return agents(chart, planet).find((agent) => agent.owns.includes(house))?.planet;
+  if (houseOfPlanet(chart, planet) === house) return undefined;
+  return agents(chart, planet).find((agent) => agent.house === house)?.planet;
+}
+
+/**
+ * The significators of a house by length of service (R5.2): each holder once, in the group of its first list; inside a
+ * group untenanted first, then planet order, a node before the planet it represents.
+ */
+export function inOrderOfService(chart: Chart, house: House, holders: Holders): readonly OrderedSignificator[] {
+  const placed = new Set<Planet>();
+  return LEVEL_KEYS.flatMap((key) => {
+    const members = rankOrder(chart).filter((planet) => holders[key].includes(planet) && !placed.has(planet));
+    members.forEach((planet) => placed.add(planet));
+    return nodesBeforeAgents(chart, members).map((planet): OrderedSignificator => {
+      const via = bringer(chart, planet, key, house);
+      return { planet, group: GROUP_OF[key], ...(via !== undefined && { via }) };
+    });
+  });
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals';
+import { answerOf, answerShape, inWords, nextShape } from './answer.ts';
+
+describe('answerOf', () => {
+  it('joins the sentences that hold', () => {
+    expect(answerOf('Marriage is promised.', false, 'It comes late.')).toBe('Marriage is promised. It comes late.');
+  });
+
+  it.each([
+    [[], /one to three sentences, this one 0/],
+    [['A.', 'B.', 'C.', 'D.'], /this one 4/],
+    [['No full stop'], /Not a sentence each/],
+    [[`${'long '.repeat(80)}.`], /401 characters/],
+  ])('refuses %j', (parts, words) => {
+    expect(() => answerOf(...parts)).toThrow(words);
+  });
+
+  it('fits its shape at the limit', () => {
+    const longest = answerOf(`${'a'.repeat(399)}.`);
+    expect(answerShape.safeParse(longest).success).toBe(true);
+    expect(answerShape.safeParse(`${longest}.`).success).toBe(false);
+  });
+});
+
+it('names in a sentence', () => {
+  expect([[7], [2, 7], [2, 7, 11], []].map(inWords)).toEqual(['7', '2 and 7', '2, 7 and 11', 'none']);
+});
+
+it('a next step is a tool and a reason', () => {
+  expect(nextShape.safeParse([{ tool: 'get_event_dasha', reason: 'It finds the periods.' }]).success).toBe(true);
+  expect(nextShape.safeParse([{ tool: 'get_event_dasha' }]).success).toBe(false);
+});

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { listOf } from './shapes/basics.ts';
+
+const MOST_SENTENCES = 3;
+const MOST_CHARACTERS = 400;
+
+/** First field of a result that judges, times or chooses: what a person could be told (conventions, common output). */
+export const answerShape = z.string().min(1).max(MOST_CHARACTERS);
+
+/** Last field of such a result: the calls that lead on, where there are any. */
+export const nextShape = listOf(z.strictObject({ tool: z.string(), reason: z.string() }));
+
+export interface NextStep {
+  readonly tool: string;
+  readonly reason: string;
+}
+
+/**
+ * The answer made of its sentences; false leaves one out. A result that says more than three sentences or 400
+ * characters, or a sentence without its full stop, is a fault of the tool.
+ */
+export function answerOf(...parts: readonly (string | false)[]): string {
+  const sentences = parts.filter((part) => part !== false);
+  const text = sentences.join(' ');
+  if (sentences.length === 0 || sentences.length > MOST_SENTENCES)
+    throw new RangeError(`An answer has one to three sentences, this one ${sentences.length}.`);
+  if (text.length > MOST_CHARACTERS) throw new RangeError(`An answer of ${text.length} characters: ${text}`);
+  if (sentences.some((sentence) => !sentence.endsWith('.'))) throw new RangeError(`Not a sentence each: ${text}`);
+  return text;
+}
+
+/** Names in a sentence: `a`, `a and b`, `a, b and c`. */
+export function inWords(names: readonly (string | number)[]): string {
+  const last = names.at(-1) ?? 'none';
+  return names.length < 2 ? `${last}` : `${names.slice(0, -1).join(', ')} and ${last}`;
+}

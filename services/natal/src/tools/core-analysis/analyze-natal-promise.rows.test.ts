@@ -1,0 +1,131 @@
+import { TOPICS } from '@cuspal/engine/events/event';
+import { NATAL_EVENTS } from '@cuspal/engine/events/natal';
+import { disclaimerText } from '@cuspal/tool-kit';
+import { callTool, conforms, findTool, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
+import tool from './analyze-natal-promise.tool.ts';
+
+const output = z.object(tool.output.shape);
+const birth = { birth_datetime: '1992-08-14T04:32:00', latitude: 6.927, longitude: 79.861, utc_offset_minutes: 330 };
+const ask = async (args: object, of: object = birth) => output.parse((await conforms(tool, { ...of, ...args })).result);
+const labels = (rows: readonly { readonly event: string }[]) => rows.map(({ event }) => event);
+
+describe('rows by name', () => {
+  it('returns only these, in the order sent, each once, and counts only them', async () => {
+    const { events, summary, pagination, pageNote, chains } = await ask({
+      events: ['Wealth', 'marriage', 'Getting married', 'Childbirth'],
+    });
+    expect(labels(events)).toEqual(['Wealth / Income Gain', 'Marriage', 'Childbirth / Progeny']);
+    expect(summary).toEqual({
+      ACTIVE: 1,
+      MIXED_ACTIVE: 0,
+      PARTIALLY_ACTIVE: 1,
+      DENIED: 0,
+      NEGATED: 1,
+      CONTRADICTED: 0,
+    });
+    expect(pagination).toEqual({ page: 1, pageSize: 20, totalItems: 3, totalPages: 1, hasMore: false });
+    expect(pageNote).toBeUndefined();
+    expect(Object.keys(chains).sort()).toEqual(['2', '5', '7']);
+    const { result } = await conforms(tool, { ...birth, events: ['Marriage'] });
+    expect(JSON.stringify(result['provenance'])).toContain('The summary counts the rows asked for (1)');
+  });
+
+  it('gives the same row as the whole list, but for what marks an unwelcome one there', async () => {
+    const [divorce] = (await ask({ events: ['divorce'] })).events;
+    const listed = (await ask({})).events.find(({ key }) => key === 'divorce');
+    expect(divorce?.sensitive).toBeUndefined();
+    expect(listed).toEqual({
+      ...divorce,
+      sensitive: true,
+      reasoning: [...(divorce?.reasoning ?? []), 'A promise of it is a tendency that this chart shares with many.'],
+    });
+  });
+
+  it.each([
+    [{ events: ['Marriage'], topic: 'career' }, 'validation_failed', /"events" and "topic"/],
+    [{ events: ['Marriage'], page: 2 }, 'validation_failed', /"events" and "page"/],
+    [{ events: [] }, 'validation_failed', /events/],
+    [{ events: Array.from({ length: 21 }, () => 'Marriage') }, 'validation_failed', /20/],
+    [{ events: ['Marriage', 'Flying to Mars'] }, 'invalid_event_name', /"Flying to Mars" is no known event/],
+    [{ topic: 'sport' }, 'validation_failed', /topic/],
+    [{ topic: 'marriage', page: 2 }, 'validation_failed', /the last page is 1/],
+  ])('refuses %j', async (args, code, words) => {
+    const { meta, text } = await callTool(tool, { ...birth, ...args });
+    expect(meta['code']).toBe(code);
+    expect(text).toMatch(words);
+  });
+});
+
+describe('rows of a topic', () => {
+  it.each(TOPICS)('%s: all of it and nothing else', async (topic) => {
+    const { events, summary, pagination } = await ask({ topic });
+    const expected = NATAL_EVENTS.filter((event) => event.topic === topic);
+    expect(labels(events)).toEqual(expected.slice(0, 20).map(({ label }) => label));
+    expect(pagination.totalItems).toBe(expected.length);
+    expect(Object.values(summary).reduce((sum, count) => sum + count, 0)).toBe(expected.length);
+    expect(events.some(({ sensitive }) => sensitive)).toBe(false);
+  });
+});
+
+describe('unwelcome rows', () => {
+  it('are marked in the whole list and carry the disclaimer of their class', async () => {
+    const pages = await Promise.all([1, 2, 3, 4].map((page) => ask({ page })));
+    for (const row of pages.flatMap(({ events }) => events)) {
+      const adverse = row.polarity === 'adverse';
+      expect(row.sensitive).toBe(adverse ? true : undefined);
+      expect(row.reasoning.some((line) => line.includes('a tendency that this chart shares with many'))).toBe(adverse);
+      const health = adverse && row.topic === 'health';
+      if (health) expect(row.disclaimer).toBe(disclaimerText('health'));
+      if (!adverse) expect(row.disclaimer).toBeUndefined();
+    }
+  });
+});
+
+describe('the answer', () => {
+  const WORDS = {
+    ACTIVE: 'promises X.',
+    MIXED_ACTIVE: 'promises X, with opposition.',
+    PARTIALLY_ACTIVE: 'promises X weakly.',
+    CONTRADICTED: 'speaks for X and against it alike.',
+    DENIED: 'does not promise X.',
+    NEGATED: 'does not promise X.',
+  };
+
+  it('tells up to three matters by name, each as its verdict', async () => {
+    const seen = new Set<string>();
+    for (const { arguments: args } of SAMPLE_CHARTS.filter(({ edge }) => edge !== 'polar')) {
+      const { answer, events } = await ask({ events: ['Marriage', 'Childbirth', 'Lottery'] }, args);
+      expect(answer).toBe(
+        events.map(({ event, verdict }) => `The chart ${WORDS[verdict].replace('X', event)}`).join(' '),
+      );
+      for (const { verdict } of events) seen.add(verdict);
+    }
+    expect(seen.size).toBeGreaterThan(4);
+  });
+
+  it('claims an unwelcome matter of nobody', async () => {
+    expect((await ask({ events: ['divorce'] })).answer).toBe('The chart shows a tendency to Divorce / Separation.');
+  });
+
+  it('counts more of them as the summary does, alike on every page', async () => {
+    const pages = await Promise.all([1, 2, 3, 4].map((page) => ask({ page })));
+    const answers = new Set(pages.map(({ answer }) => answer));
+    expect([...answers]).toEqual([
+      'Of the 78 matters of the catalogue the chart promises 18 clearly, 21 with opposition and 12 weakly. It speaks for and against 10 alike and does not promise 17. Where a matter is unwelcome, a promise is a tendency that many charts share.',
+    ]);
+  });
+
+  it('leads on to tools that exist, to borders where a cusp is near one', async () => {
+    const steps = new Set<string>();
+    for (const { arguments: args } of SAMPLE_CHARTS.filter(({ edge }) => edge !== 'polar')) {
+      const { next, chains } = await ask({ events: ['Marriage'] }, args);
+      const near = Object.values(chains).some(({ boundary }) => boundary.severity === 'CRITICAL');
+      expect(next.some((step) => step.tool === 'get_boundary_warnings')).toBe(near);
+      for (const step of next) steps.add(step.tool);
+    }
+    expect([...steps].sort()).toEqual(['get_boundary_warnings', 'get_event_dasha']);
+    for (const name of steps) expect((await findTool(name)).name).toBe(name);
+  });
+});

@@ -1,0 +1,52 @@
+import { TOPICS, type NatalEvent, type Topic } from '@cuspal/engine/events/event';
+import { matchNatalEvent } from '@cuspal/engine/events/match';
+import { NATAL_EVENTS } from '@cuspal/engine/events/natal';
+import { pageInput, paginate, ToolError, type Page } from '@cuspal/tool-kit';
+import { z } from 'zod';
+
+const PAGE_SIZE = 20;
+
+/** Which rows of the catalogue a call wants: some by name, those of a topic, or all. */
+export const rowArguments = {
+  events: z
+    .array(z.string().min(1).max(200))
+    .min(1)
+    .max(PAGE_SIZE)
+    .optional()
+    .meta({ description: 'Names of natal events: only these, in this order' }),
+  topic: z.enum(TOPICS).optional().meta({ description: 'Only the events of this topic' }),
+  page: pageInput,
+};
+
+export interface AskedRows extends Page<NatalEvent> {
+  /** Every row asked for, over all pages. */
+  readonly all: readonly NatalEvent[];
+  /** No filter was sent. */
+  readonly whole: boolean;
+}
+
+interface RowArguments {
+  readonly events?: readonly string[] | undefined;
+  readonly topic?: Topic | undefined;
+  readonly page: number;
+}
+
+function refuseBoth(other: 'topic' | 'page'): never {
+  throw new ToolError(
+    'validation_failed',
+    `Arguments "events" and "${other}" were both sent. Send events alone for some rows by name (one page), or leave it out and send ${other}.`,
+    { field: 'events' },
+  );
+}
+
+/** The rows of the natal catalogue that a call asks for, cut into pages. */
+export function askedRows({ events, topic, page }: RowArguments): AskedRows {
+  if (events === undefined) {
+    const all = topic === undefined ? NATAL_EVENTS : NATAL_EVENTS.filter((event) => event.topic === topic);
+    return { ...paginate(all, page, PAGE_SIZE, 'events'), all, whole: topic === undefined };
+  }
+  if (topic !== undefined) refuseBoth('topic');
+  if (page > 1) refuseBoth('page');
+  const all = [...new Set(events.map((name) => matchNatalEvent(name, 'events')))];
+  return { ...paginate(all, 1, PAGE_SIZE, 'events'), all, whole: false };
+}
