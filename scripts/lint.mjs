@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { compareContract } from './lib/contract.mjs';
-import { ensureInstalled, ROOT, tool } from './lib/prepare.mjs';
+import { ensureInstalled, ROOT, script, tool } from './lib/prepare.mjs';
 
 ensureInstalled();
 const contract = tool('buf', ['lint']) || tool('buf', ['format', '--diff', '--exit-code']) || compareContract();
 if (contract !== 0) process.exit(contract);
+const structure = script('scripts/lint/rooms.mjs') || tool('knip', []);
+if (structure !== 0) process.exit(structure);
 // What eslint says of one file depends on the types of others: of the two only prettier can have a cache.
 const codes = await Promise.all([
   ended('prettier', ['--check', '--cache', '--cache-strategy', 'content', '--log-level', 'warn', '.']),

@@ -10,7 +10,7 @@ export interface Figure {
 }
 
 /** A figure that cannot be measured here. */
-export interface Skipped {
+interface Skipped {
   readonly name: string;
   readonly skipped: string;
 }
@@ -29,7 +29,7 @@ export const percentile = (values: readonly number[], share: number): number => 
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 };
 
-export const meets = ({ value, target }: Figure): boolean =>
+const meets = ({ value, target }: Figure): boolean =>
   (target?.atLeast === undefined || value >= target.atLeast) &&
   (target?.atMost === undefined || value <= target.atMost);
 

@@ -166,7 +166,7 @@ export interface AccountDefaults {
   readonly burst: number;
 }
 
-export interface OAuthSettings {
+interface OAuthSettings {
   readonly accessTokenHours: number;
   readonly refreshTokenDays: number;
   readonly cookieSecret?: string | undefined;

@@ -27,21 +27,3 @@ export const TEST_CATALOGUE: readonly ToolEntry[] = [
   tool('return_too_much', { service: 'natal', maxResultChars: 50_000 }),
   tool('not_built_yet', { built: false }),
 ];
-
-/** A catalogue of the real size: 221 tools with about 1.5 KB each. */
-export const FULL_SIZE_CATALOGUE: readonly ToolEntry[] = Array.from({ length: 221 }, (_, index) =>
-  tool(`echo_arguments_${index}`, {
-    description: `Answers question number ${index} of the reading: `.padEnd(500, 'strength, timing and promise; '),
-    inputSchema: {
-      type: 'object',
-      properties: Object.fromEntries(
-        Array.from({ length: 10 }, (_, at) => [
-          `argument_${at}`,
-          { type: 'string', description: 'ISO 8601 local time' },
-        ]),
-      ),
-      required: ['argument_0'],
-      additionalProperties: false,
-    },
-  }),
-);

@@ -1,6 +1,6 @@
 import { SMTPServer } from 'smtp-server';
 
-export interface Received {
+interface Received {
   readonly from: string;
   readonly to: readonly string[];
   /** The message as it came over the wire. */

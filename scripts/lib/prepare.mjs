@@ -15,7 +15,7 @@ export function stopWith(sentence) {
 }
 
 /** Runs one command in the project folder with its output shown; ends the process when it fails. */
-export function run(label, command, args, options = {}) {
+function run(label, command, args, options = {}) {
   process.stdout.write(`> ${label}\n`);
   const { status, error } = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', ...options });
   if (error || status !== 0) stopWith(`${label} failed${error ? `: ${error.message}` : ''}. See the output above.`);
@@ -65,8 +65,13 @@ export function ensureBuilt() {
 }
 
 /** Runs a command of the installed packages with its output shown; returns its exit code. */
-export function tool(name, words) {
-  const { status, error } = spawnSync(join(ROOT, 'node_modules/.bin', name), words, { cwd: ROOT, stdio: 'inherit' });
+export const tool = (name, words) => exitCode(name, join(ROOT, 'node_modules/.bin', name), words);
+
+/** Runs a script of the project likewise. */
+export const script = (file) => exitCode(file, process.execPath, [join(ROOT, file)]);
+
+function exitCode(name, command, words) {
+  const { status, error } = spawnSync(command, words, { cwd: ROOT, stdio: 'inherit' });
   if (error) process.stderr.write(`${name}: ${error.message}\n`);
   return status ?? 1;
 }

@@ -23,7 +23,7 @@ export function entitlementsOf(account: Account, defaults: AccountDefaults): Ent
 }
 
 /** A bucket holds at least what flows into it in a second. */
-export function rateOf({ ratePerSecond, burst }: Account, defaults: AccountDefaults): Rule {
+function rateOf({ ratePerSecond, burst }: Account, defaults: AccountDefaults): Rule {
   const perSecond = ratePerSecond ?? defaults.ratePerSecond;
   return { perSecond, burst: Math.max(burst ?? defaults.burst, perSecond) };
 }

@@ -5,7 +5,7 @@ import { accounts, usageDays, usageMonths } from '../database/schema.ts';
 import { monthOf, nextMonth } from '../metering/calendar.ts';
 import { AccountError } from './accounts.ts';
 
-export interface DayUsage {
+interface DayUsage {
   /** YYYY-MM-DD, UTC. */
   readonly day: string;
   readonly family: string;

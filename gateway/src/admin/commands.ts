@@ -21,7 +21,7 @@ interface Command {
 const LIMITS =
   '[--allowance N|default] [--extra N] [--rate N|default] [--burst N|default] [--max-keys N|default] [--unmetered|--metered]';
 
-export const COMMANDS: Readonly<Record<string, Command>> = {
+const COMMANDS: Readonly<Record<string, Command>> = {
   'create-account': {
     words: `--name NAME [--email ADDRESS] [--no-key] ${LIMITS}`,
     meaning: 'Makes an account and its first key.',

@@ -11,7 +11,7 @@ import {
 export type Era = 'legacy' | 'modern';
 
 /** The revision whose requests carry everything themselves and need no handshake. */
-export const MODERN_REVISION = '2026-07-28';
+const MODERN_REVISION = '2026-07-28';
 
 /** A message the gateway answers by itself, or undefined: the SDK answers everything else. */
 export type Recognised =

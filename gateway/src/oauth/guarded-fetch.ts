@@ -4,7 +4,7 @@ import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from './public-address.ts';
 
 export const DOCUMENT_BYTES = 5 * 1024;
-export const DOCUMENT_MS = 5_000;
+const DOCUMENT_MS = 5_000;
 
 export interface FetchedDocument {
   readonly bytes: Buffer;

@@ -8,7 +8,7 @@ const PLACES = [
   { href: '/developer/account', label: 'Account' },
 ] as const;
 
-export type Place = (typeof PLACES)[number]['href'];
+type Place = (typeof PLACES)[number]['href'];
 
 export interface PortalPageOptions extends Omit<PageOptions, 'navigation'> {
   readonly place: Place;

@@ -1,4 +1,4 @@
-export const CLIENTS = ['curl', 'Claude', 'Cursor', 'VS Code', 'MCP Inspector', 'TypeScript SDK'] as const;
+const CLIENTS = ['curl', 'Claude', 'Cursor', 'VS Code', 'MCP Inspector', 'TypeScript SDK'] as const;
 
 export interface Snippet {
   readonly client: (typeof CLIENTS)[number];

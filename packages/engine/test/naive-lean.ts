@@ -3,7 +3,7 @@ import type { House, Planet } from '../src/zodiac/names.ts';
 import { naiveSources } from './naive-levels.ts';
 
 /** Ranks at which a planet holds some houses, one for each reason (C1, R5.4). */
-export const naiveRanks = (chart: Chart, planet: Planet, houses: readonly House[]): readonly number[] =>
+const naiveRanks = (chart: Chart, planet: Planet, houses: readonly House[]): readonly number[] =>
   naiveSources(chart, planet)
     .filter((source) => houses.includes(source.house))
     .map(({ rank }) => rank);

@@ -24,7 +24,7 @@ function life(
 }
 
 /** What stands at a path such as `windows.*.class` in a result; nothing where a part is absent or null. */
-export function valuesAt(result: unknown, path: string): readonly unknown[] {
+function valuesAt(result: unknown, path: string): readonly unknown[] {
   const [key, ...rest] = path.split('.');
   if (result === undefined || result === null) return [];
   if (key === undefined || key === '') return [result];

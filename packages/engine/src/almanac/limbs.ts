@@ -26,8 +26,8 @@ const TITHI_NAMES = [
 const TITHI_LORDS: readonly Planet[] = [...WEEKDAY_LORDS, 'Rahu'];
 const TITHI_GROUPS = ['Purna', 'Nanda', 'Bhadra', 'Jaya', 'Rikta'] as const;
 
-export type Paksha = 'Shukla' | 'Krishna';
-export type TithiGroup = (typeof TITHI_GROUPS)[number];
+type Paksha = 'Shukla' | 'Krishna';
+type TithiGroup = (typeof TITHI_GROUPS)[number];
 
 export interface Tithi {
   /** 1..30, 15 = Purnima, 30 = Amavasya. */
@@ -38,7 +38,7 @@ export interface Tithi {
   readonly lord: Planet;
 }
 
-export const YOGA_NAMES = [
+const YOGA_NAMES = [
   'Vishkambha',
   'Priti',
   'Ayushman',
@@ -91,9 +91,9 @@ export interface Karana {
 }
 
 /** Arcs of the limbs in degrees: of elongation for tithi and karana, of the sum for yoga. */
-export const TITHI_ARC = 12;
-export const KARANA_ARC = 6;
-export const YOGA_ARC = 40 / 3;
+const TITHI_ARC = 12;
+const KARANA_ARC = 6;
+const YOGA_ARC = 40 / 3;
 
 /** Moon minus Sun, 0..360: the same tropical or sidereal. */
 export const elongation = (sun: number, moon: number): number => normalize(moon - sun);

@@ -9,7 +9,7 @@ import type { Lords } from '../zodiac/lords.ts';
 import type { Ayanamsa, Planet } from '../zodiac/names.ts';
 
 /** A planet at the start of a day (get_ephemeris): degrees, degrees a day. */
-export interface SkyRow extends Pick<Lords, 'dms' | 'sign' | 'star' | 'pada' | 'signLord' | 'starLord' | 'subLord'> {
+interface SkyRow extends Pick<Lords, 'dms' | 'sign' | 'star' | 'pada' | 'signLord' | 'starLord' | 'subLord'> {
   readonly siderealLongitude: number;
   readonly speed: number;
   readonly motion: MotionKind;

@@ -18,10 +18,10 @@ export const SKY_EVENT_TYPES = [
   'STATION_DIRECT',
   'MOON_PHASE',
 ] as const;
-export type SkyEventType = (typeof SKY_EVENT_TYPES)[number];
+type SkyEventType = (typeof SKY_EVENT_TYPES)[number];
 
 /** At elongations 0, 90, 180 and 270. */
-export const MOON_PHASES = ['New Moon', 'First Quarter', 'Full Moon', 'Last Quarter'] as const;
+const MOON_PHASES = ['New Moon', 'First Quarter', 'Full Moon', 'Last Quarter'] as const;
 
 export interface SkyEvent {
   readonly planet: Planet;

@@ -1,4 +1,4 @@
-export type TaraQuality = 'good' | 'mixed' | 'bad';
+type TaraQuality = 'good' | 'mixed' | 'bad';
 
 /** The nine taras, Janma first (almanac A7). */
 export const TARAS = [
@@ -12,7 +12,7 @@ export const TARAS = [
   { name: 'Mitra', quality: 'good' },
   { name: 'Parama Mitra', quality: 'good' },
 ] as const;
-export type TaraName = (typeof TARAS)[number]['name'];
+type TaraName = (typeof TARAS)[number]['name'];
 
 export interface Tara {
   /** Stars counted from the birth star to this one, both included: 1..27. */

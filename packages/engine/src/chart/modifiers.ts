@@ -6,7 +6,7 @@ import type { Sign } from '../zodiac/names.ts';
 import type { Chart } from './chart.ts';
 
 /** Uranus, Neptune and Pluto modify a reading; they own nothing and never signify (R5.9). */
-export const OUTER_PLANETS = ['Uranus', 'Neptune', 'Pluto'] as const;
+const OUTER_PLANETS = ['Uranus', 'Neptune', 'Pluto'] as const;
 export type OuterPlanet = (typeof OUTER_PLANETS)[number];
 
 /** Ascendant + Moon - Sun (R5.9). */

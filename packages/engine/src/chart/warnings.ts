@@ -3,7 +3,7 @@ import { toDms } from '../base/angles.ts';
 import type { Chart, Houses } from './chart.ts';
 
 export const CHART_WARNING_CODES = ['EXTREME_SPAN', 'BOUNDARY_CRITICAL', 'BOUNDARY_CAUTION'] as const;
-export type ChartWarningCode = (typeof CHART_WARNING_CODES)[number];
+type ChartWarningCode = (typeof CHART_WARNING_CODES)[number];
 
 export interface ChartWarning {
   readonly code: ChartWarningCode;

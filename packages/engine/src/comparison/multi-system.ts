@@ -14,9 +14,9 @@ import type { KcilCusp, KcilVerdict } from '../kp/schools/kcil.ts';
 import type { House } from '../zodiac/names.ts';
 
 export const SCHOOLS = ['KP_CSL', 'KCIL', 'FOUR_STEP', 'BOSMIA'] as const;
-export type School = (typeof SCHOOLS)[number];
+type School = (typeof SCHOOLS)[number];
 export const SCHOOL_ANSWERS = ['PROMISE', 'MIXED', 'DENIAL'] as const;
-export type SchoolAnswer = (typeof SCHOOL_ANSWERS)[number];
+type SchoolAnswer = (typeof SCHOOL_ANSWERS)[number];
 export const SCHOOL_CONSENSUS = ['UNANIMOUS_PROMISE', 'STRONG_PROMISE', 'STRONG_DENIAL', 'MIXED', 'SPLIT'] as const;
 export type SchoolConsensus = (typeof SCHOOL_CONSENSUS)[number];
 
@@ -43,7 +43,7 @@ const OF_FOUR_STEP: Readonly<Record<FourStepVerdict, SchoolAnswer>> = {
 const OF_BOSMIA: Readonly<Record<BosmiaVerdict, SchoolAnswer>> = { FOR: 'PROMISE', MIXED: 'MIXED', AGAINST: 'DENIAL' };
 
 /** What one school says of a matter. */
-export interface SchoolVerdict {
+interface SchoolVerdict {
   readonly name: School;
   /** In the words of the school. */
   readonly raw: Verdict | KcilVerdict | FourStepVerdict | BosmiaVerdict;
@@ -124,7 +124,7 @@ export function schoolConsensus({ promise: promised, mixed, denial }: SchoolCoun
 }
 
 /** Two schools that say the opposite, and the house that makes the difference. */
-export interface SchoolDisagreement {
+interface SchoolDisagreement {
   readonly promise: School;
   readonly denial: School;
   /** A required house that only the first finds met, else one against it that only the second finds; null: neither. */

@@ -23,9 +23,9 @@ export const PARADIGM_LABELS = [
 ] as const;
 export type ParadigmLabel = (typeof PARADIGM_LABELS)[number];
 export const FRAME_SENSITIVITIES = ['STABLE', 'FRAME_SENSITIVE'] as const;
-export type FrameSensitivity = (typeof FRAME_SENSITIVITIES)[number];
+type FrameSensitivity = (typeof FRAME_SENSITIVITIES)[number];
 
-export interface ParadigmFrame {
+interface ParadigmFrame {
   readonly ayanamsa: Ayanamsa;
   /** KP, Parashari, Jaimini. */
   readonly paradigms: readonly Paradigm[];

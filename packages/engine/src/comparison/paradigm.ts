@@ -5,7 +5,7 @@ import type { Interval } from '../base/intervals.ts';
 import type { House, Planet } from '../zodiac/names.ts';
 
 export const TRADITIONS = ['kp', 'parashari', 'jaimini'] as const;
-export type Tradition = (typeof TRADITIONS)[number];
+type Tradition = (typeof TRADITIONS)[number];
 export const PARADIGM_ANSWERS = ['YES', 'CONDITIONAL', 'NO'] as const;
 export type ParadigmAnswer = (typeof PARADIGM_ANSWERS)[number];
 

@@ -20,7 +20,7 @@ export interface SudarshanaPeriod extends Pick<CutPeriod, 'startMs' | 'endMs'> {
   readonly house: House;
 }
 
-export interface SudarshanaYear extends SudarshanaPeriod {
+interface SudarshanaYear extends SudarshanaPeriod {
   readonly months: readonly SudarshanaPeriod[];
 }
 

@@ -9,13 +9,13 @@ import type { Graha, House, Planet } from '../zodiac/names.ts';
 
 /** The three references, inner ring first (R29.7). */
 export const RINGS = ['lagna', 'moon', 'sun'] as const;
-export type Ring = (typeof RINGS)[number];
+type Ring = (typeof RINGS)[number];
 export type PerRing<Value> = Readonly<Record<Ring, Value>>;
 
 export const RING_TONES = ['SUPPORTED', 'MIXED', 'AFFLICTED'] as const;
-export type RingTone = (typeof RING_TONES)[number];
+type RingTone = (typeof RING_TONES)[number];
 
-export interface RingHouse {
+interface RingHouse {
   readonly house: House;
   readonly sign: number;
   readonly lord: Graha;
@@ -23,7 +23,7 @@ export interface RingHouse {
 }
 
 /** One house read over the three rings. */
-export interface SudarshanaHouse {
+interface SudarshanaHouse {
   readonly house: House;
   readonly signs: PerRing<number>;
   readonly planets: PerRing<readonly Planet[]>;

@@ -1,11 +1,11 @@
 import type { House, Planet } from '../zodiac/names.ts';
 
 /** What stands behind a row's period houses. */
-export const ELECTION_PROVENANCES = ['BOOK_SOURCED', 'WEB_SOURCED', 'DERIVED_TABLE_D', 'DERIVED_CUSP_RULE'] as const;
-export type ElectionProvenance = (typeof ELECTION_PROVENANCES)[number];
+const ELECTION_PROVENANCES = ['BOOK_SOURCED', 'WEB_SOURCED', 'DERIVED_TABLE_D', 'DERIVED_CUSP_RULE'] as const;
+type ElectionProvenance = (typeof ELECTION_PROVENANCES)[number];
 
-export const GRANULARITIES = ['day', 'hour', 'minute'] as const;
-export type Granularity = (typeof GRANULARITIES)[number];
+const GRANULARITIES = ['day', 'hour', 'minute'] as const;
+type Granularity = (typeof GRANULARITIES)[number];
 
 export const ELECTION_TYPES = [
   'ceremony',
@@ -20,24 +20,24 @@ export const ELECTION_TYPES = [
 ] as const;
 export type ElectionType = (typeof ELECTION_TYPES)[number];
 
-export const SIGNIFICANCES = ['ROUTINE', 'MAJOR', 'LIFE'] as const;
-export type Significance = (typeof SIGNIFICANCES)[number];
+const SIGNIFICANCES = ['ROUTINE', 'MAJOR', 'LIFE'] as const;
+type Significance = (typeof SIGNIFICANCES)[number];
 
 export type Modality = 'movable' | 'fixed' | 'dual';
 
 /** What the sub lord of a cusp of the moment should signify: reported, never a filter. */
-export interface CuspRule extends CuspHouses {
+interface CuspRule extends CuspHouses {
   readonly text: string;
 }
 
 /** Houses asked of the sub lord of a cusp. */
-export interface CuspHouses {
+interface CuspHouses {
   readonly cusp: House;
   readonly mustSignify: readonly House[];
 }
 
 /** The row of the second school (R11): houses for the sub lords of several cusps and for the running lords. */
-export interface SecondSchoolRow {
+interface SecondSchoolRow {
   readonly cusps: readonly CuspHouses[];
   readonly forbid: readonly House[];
   readonly periodLords: readonly House[];

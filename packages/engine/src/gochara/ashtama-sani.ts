@@ -16,7 +16,7 @@ const ASHTAMA = { name: 'Ashtama', points: 25 };
 const MOST_WINDOWS = 80;
 
 export const SPAN_STATUSES = ['PAST', 'CURRENT', 'NEXT'] as const;
-export type SpanStatus = (typeof SPAN_STATUSES)[number];
+type SpanStatus = (typeof SPAN_STATUSES)[number];
 
 export interface AshtamaSani {
   readonly eighthSign: number;

@@ -9,13 +9,13 @@ import type { Eclipse } from '../passages/eclipses.ts';
 import type { Factor } from './saturn-weight.ts';
 
 export const ECLIPSE_POINTS = [...PLANETS, 'Ascendant', 'MC'] as const;
-export type EclipsePoint = (typeof ECLIPSE_POINTS)[number];
+type EclipsePoint = (typeof ECLIPSE_POINTS)[number];
 export const ECLIPSE_ASPECTS = ['conjunction', 'opposition'] as const;
 export type EclipseAspect = (typeof ECLIPSE_ASPECTS)[number];
 export const IMPACT_BANDS = ['STRONG', 'NOTABLE', 'MILD', 'NONE'] as const;
-export type ImpactBand = (typeof IMPACT_BANDS)[number];
+type ImpactBand = (typeof IMPACT_BANDS)[number];
 
-export interface EclipseContact {
+interface EclipseContact {
   readonly point: EclipsePoint;
   readonly aspect: EclipseAspect;
   /** Degrees. */

@@ -4,7 +4,7 @@ import { PLANETS } from '../zodiac/names.ts';
 import type { House, Planet } from '../zodiac/names.ts';
 
 export const GOCHARA_RESULTS = ['GOOD', 'OBSTRUCTED', 'BAD', 'RELIEVED'] as const;
-export type GocharaResult = (typeof GOCHARA_RESULTS)[number];
+type GocharaResult = (typeof GOCHARA_RESULTS)[number];
 
 /** A good house from the natal Moon and the house from which it is obstructed. */
 type GoodHouse = readonly [good: House, vedha: House];

@@ -27,7 +27,7 @@ const ONE_CYCLE = 10 * YEAR_MS;
 
 /** Other stays of Saturn that are counted from the natal Moon (R34.2). */
 export const SATURN_STAYS = ['Ashtama', 'ArdhaAshtama'] as const;
-export type SaturnStay = (typeof SATURN_STAYS)[number];
+type SaturnStay = (typeof SATURN_STAYS)[number];
 const STAY_SIGNS: Readonly<Record<SaturnStay, number>> = { Ashtama: 8, ArdhaAshtama: 4 };
 
 export interface SadeSatiLife {

@@ -90,9 +90,9 @@ export const cyclesOf = (stays: readonly Stay[]): readonly SadeSatiCycle[] =>
   }));
 
 export const CYCLE_STATUSES = ['PAST', 'CURRENT', 'FUTURE'] as const;
-export type CycleStatus = (typeof CYCLE_STATUSES)[number];
+type CycleStatus = (typeof CYCLE_STATUSES)[number];
 
-export const statusAt = ({ startMs, endMs }: Interval, utcMs: number): CycleStatus =>
+const statusAt = ({ startMs, endMs }: Interval, utcMs: number): CycleStatus =>
   endMs <= utcMs ? 'PAST' : startMs > utcMs ? 'FUTURE' : 'CURRENT';
 
 export interface ListedCycle extends SadeSatiCycle {

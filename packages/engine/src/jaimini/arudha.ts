@@ -4,7 +4,7 @@ import { jaiminiLord } from './strength.ts';
 import type { Placement } from './strength.ts';
 
 /** Why an arudha was moved: the count fell on the sign itself or on the seventh from it. */
-export type ArudhaException = 'none' | 'first' | 'seventh';
+type ArudhaException = 'none' | 'first' | 'seventh';
 
 /** The image of a sign (R29.3). Sign indices, Aries = 0. */
 export interface Arudha {

@@ -19,7 +19,7 @@ const RULES = {
 } as const;
 export type ReturningPlanet = keyof typeof RULES;
 
-export interface ReturnPass {
+interface ReturnPass {
   readonly utcMs: number;
   readonly direction: Crossing['direction'];
 }

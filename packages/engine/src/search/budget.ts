@@ -2,7 +2,7 @@ import type { Ephemeris } from '../sky/port.ts';
 import { EngineError } from '../base/errors.ts';
 
 /** Ephemeris calls that the searches of one tool call may make: about 0.4 s (kernel F). */
-export const SEARCH_CALLS = 40_000;
+const SEARCH_CALLS = 40_000;
 
 /**
  * What searches may spend. A search given one stops when it is used up and leaves in `stoppedAt` the Julian day to go

@@ -1,7 +1,7 @@
 import type { Point } from './point.ts';
 
 export const GANDANTA_JUNCTIONS = ['Cancer-Leo', 'Scorpio-Sagittarius', 'Pisces-Aries'] as const;
-export type GandantaJunction = (typeof GANDANTA_JUNCTIONS)[number];
+type GandantaJunction = (typeof GANDANTA_JUNCTIONS)[number];
 
 export interface Gandanta {
   readonly inGandanta: boolean;

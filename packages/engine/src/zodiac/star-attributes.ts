@@ -4,13 +4,13 @@ export const GANAS = ['deva', 'manushya', 'rakshasa'] as const;
 export type Gana = (typeof GANAS)[number];
 
 export const NADIS = ['adi', 'madhya', 'antya'] as const;
-export type Nadi = (typeof NADIS)[number];
+type Nadi = (typeof NADIS)[number];
 
 export const STAR_CLASSES = ['dhruva', 'chara', 'ugra', 'mishra', 'kshipra', 'mridu', 'tikshna'] as const;
-export type StarClass = (typeof STAR_CLASSES)[number];
+type StarClass = (typeof STAR_CLASSES)[number];
 
 export const FACINGS = ['up', 'down', 'level'] as const;
-export type Facing = (typeof FACINGS)[number];
+type Facing = (typeof FACINGS)[number];
 
 export const YONIS = [
   'horse',
@@ -29,7 +29,7 @@ export const YONIS = [
   'lion',
 ] as const;
 export type YoniAnimal = (typeof YONIS)[number];
-export type YoniSex = 'male' | 'female';
+type YoniSex = 'male' | 'female';
 
 /** Traditional attributes of a star (tables-nakshatra, R19.1, R40). Description only: no KP judgment uses them. */
 export interface StarAttributes {

@@ -56,7 +56,7 @@ function sentence(issue: Issue, field: string, value: unknown, schema: JsonSchem
 }
 
 /** What a schema accepts, in words. */
-export function expectation(schema: JsonSchema): string {
+function expectation(schema: JsonSchema): string {
   if (schema.enum) return `one of ${schema.enum.join(', ')}`;
   switch (schema.type ?? '') {
     case 'number':

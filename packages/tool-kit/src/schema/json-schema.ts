@@ -41,6 +41,3 @@ export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSch
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io });
   return json as JsonSchema;
 }
-
-/** The root of a tool's input or output; the definition makes sure that it is an object. */
-export const propertiesOf = (schema: JsonSchema): Readonly<Record<string, JsonSchema>> => schema.properties ?? {};

@@ -9,7 +9,7 @@ import { randomLives, type Life } from './random-births.ts';
 import { sampleArguments } from './sample-arguments.ts';
 
 /** What is particular to one tool of a family. */
-export interface ToolProperty extends Omit<Property, 'tool'> {
+interface ToolProperty extends Omit<Property, 'tool'> {
   /** Fewer for what searches over years and decades. */
   readonly births?: number;
 }

@@ -10,12 +10,12 @@ import type { SpanView } from './spans.ts';
 
 /** How far each step narrows a date (R14.3). */
 export const STAGE_REACHES = ['2.5 years', 'year', 'month', 'day'] as const;
-export type StageReach = (typeof STAGE_REACHES)[number];
+type StageReach = (typeof STAGE_REACHES)[number];
 export const TRANSIT_STATUSES = ['OPEN', 'DELAYED'] as const;
-export type TransitStatus = (typeof TRANSIT_STATUSES)[number];
+type TransitStatus = (typeof TRANSIT_STATUSES)[number];
 
 /** A window of the cascade as results print it (R14.4). */
-export interface TransitWindowView extends SpanView {
+interface TransitWindowView extends SpanView {
   readonly offeredFrom: string;
   readonly sign: Sign;
   readonly starLord: Planet;

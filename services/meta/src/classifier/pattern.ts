@@ -2,7 +2,7 @@
 export type Pattern = string | ShapePattern;
 
 /** A pattern that no list of words can give; `shape` is matched with a space on both ends of the question. */
-export interface ShapePattern {
+interface ShapePattern {
   readonly label: string;
   readonly shape: RegExp;
 }

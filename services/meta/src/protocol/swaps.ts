@@ -1,6 +1,6 @@
 import type { Topic } from './topics.ts';
 
-export interface SwapChoice {
+interface SwapChoice {
   readonly tool: string;
   /** What the question speaks of, as printed in the protocol. */
   readonly matter: string;

@@ -36,7 +36,7 @@ export interface Topic {
 }
 
 /** Windows as a page prints them, and the same, one for one, before printing. */
-export interface TopicWindows extends Omit<EventWindows, 'windows'> {
+interface TopicWindows extends Omit<EventWindows, 'windows'> {
   readonly windows: readonly WindowView[];
   readonly found: readonly Window[];
 }

@@ -37,7 +37,7 @@ export interface ConditionFacts extends BirthLight {
 }
 
 /** Whether a condition holds, in words. */
-export interface DashaCondition {
+interface DashaCondition {
   readonly applies: boolean;
   readonly reason: string;
   /** The same by another print of the text, where one exists. */

@@ -19,14 +19,14 @@ export const ASHTOTTARI = dashaScheme<Exclude<Planet, 'Ketu'>>([
   ['Rahu', 12],
   ['Venus', 21],
 ]);
-export type AshtottariLord = (typeof ASHTOTTARI.lords)[number];
+type AshtottariLord = (typeof ASHTOTTARI.lords)[number];
 
 /** Stars of each lord's arc, from Ardra on. */
 const ARC_STARS: readonly number[] = [4, 3, 4, 3, 3, 3, 4, 3];
 const ARDRA = 5;
 
 /** The Moon's arc, degrees; `to` passes 360 in the arc of Rahu, which runs over 0 Aries. */
-export interface AshtottariArc {
+interface AshtottariArc {
   readonly from: number;
   readonly to: number;
   readonly passed: number;

@@ -35,7 +35,7 @@ export interface Kalachakra {
   readonly mahadashas: readonly KalachakraPeriod[];
 }
 
-export interface KalachakraPeriod extends ExactPeriod {
+interface KalachakraPeriod extends ExactPeriod {
   readonly sign: number;
   readonly lord: Graha;
   readonly years: number;
@@ -45,7 +45,7 @@ export interface KalachakraPeriod extends ExactPeriod {
   readonly antardashas: readonly KalachakraAntardasha[];
 }
 
-export interface KalachakraAntardasha extends ExactPeriod {
+interface KalachakraAntardasha extends ExactPeriod {
   readonly sign: number;
 }
 

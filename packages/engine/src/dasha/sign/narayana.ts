@@ -8,9 +8,9 @@ import { directionByNinth, equalAntardashas, reversed, signPeriods, stepSigns, y
 import type { Direction, SignMahadasha } from './sign-dasha.ts';
 
 export const NARAYANA_EXCEPTIONS = ['none', 'saturn', 'ketu'] as const;
-export type NarayanaException = (typeof NARAYANA_EXCEPTIONS)[number];
+type NarayanaException = (typeof NARAYANA_EXCEPTIONS)[number];
 
-export interface NarayanaMahadasha extends SignMahadasha {
+interface NarayanaMahadasha extends SignMahadasha {
   /** +1 lord exalted, -1 debilitated. */
   readonly adjust: 0 | 1 | -1;
 }

@@ -42,7 +42,7 @@ export const NATAL_POINTS = [
   'weekday',
   'nameLetter',
 ] as const;
-export type NatalPoint = (typeof NATAL_POINTS)[number];
+type NatalPoint = (typeof NATAL_POINTS)[number];
 
 export const BOARD_MATTERS = ['general', 'career', 'wealth', 'family', 'power', 'danger'] as const;
 export type BoardMatter = (typeof BOARD_MATTERS)[number];
@@ -58,11 +58,11 @@ const STARS_OF_MATTER: Readonly<Record<BoardMatter, readonly SpecialStar[]>> = {
 
 /** `position`: a letter without a cell, by the star the planet stands in. */
 export const STRIKES = ['front', 'left', 'right', 'position'] as const;
-export type Strike = VedhaLine | 'position';
+type Strike = VedhaLine | 'position';
 export const POINT_VERDICTS = ['FAVOURABLE', 'UNFAVOURABLE', 'MIXED', 'WEAK', 'NONE'] as const;
-export type PointVerdict = (typeof POINT_VERDICTS)[number];
+type PointVerdict = (typeof POINT_VERDICTS)[number];
 
-export interface StruckPoint {
+interface StruckPoint {
   readonly point: NatalPoint;
   readonly value: string;
   readonly cell: Cell | null;

@@ -10,13 +10,13 @@ import { cornerVowel, extraLetters } from './sounds.ts';
 export const VEDHA_LINES = ['front', 'left', 'right'] as const;
 export type VedhaLine = (typeof VEDHA_LINES)[number];
 export const VEDHA_MOTIONS = ['direct', 'retrograde', 'fast'] as const;
-export type VedhaMotion = (typeof VEDHA_MOTIONS)[number];
+type VedhaMotion = (typeof VEDHA_MOTIONS)[number];
 
 /** Faster than this part of its mean daily motion a planet is fast. */
 const FAST = 1.2;
 const EMPHASISED: Readonly<Record<VedhaMotion, VedhaLine>> = { direct: 'front', retrograde: 'right', fast: 'left' };
 
-export interface StruckCell {
+interface StruckCell {
   readonly cell: Cell;
   readonly mark: Mark;
 }

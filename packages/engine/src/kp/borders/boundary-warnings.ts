@@ -17,7 +17,7 @@ import { secondsToCusp } from './cusp-shift.ts';
 import { affectedEvents } from './affected-events.ts';
 
 export const VERDICT_STABILITIES = ['STABLE', 'SENSITIVE', 'UNRELIABLE'] as const;
-export type VerdictStability = (typeof VERDICT_STABILITIES)[number];
+type VerdictStability = (typeof VERDICT_STABILITIES)[number];
 export type BoundaryTarget = `cusp_${House}` | `planet_${Planet}`;
 
 export interface BoundaryEntry {
@@ -157,7 +157,7 @@ const nearerEdge = ({ subIndex }: Division, side: 'lower' | 'upper'): number =>
   subStart(side === 'lower' ? subIndex : subIndex + 1) / 3600;
 
 /** The lords on the other side of an edge of the sub a point stands in (R4.2). */
-export function beyondEdge(at: Division, side: 'lower' | 'upper'): Division {
+function beyondEdge(at: Division, side: 'lower' | 'upper'): Division {
   const edge = nearerEdge(at, side);
   // A quarter of an arc-second before a start lies the sub before it.
   return divide(side === 'lower' ? edge - 0.25 / 3600 : edge);

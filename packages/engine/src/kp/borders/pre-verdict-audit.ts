@@ -19,9 +19,9 @@ export const AUDIT_FACTORS = [
   'LAGNA_CRITICAL',
   'ROUNDED_TIME',
 ] as const;
-export type AuditFactorName = (typeof AUDIT_FACTORS)[number];
+type AuditFactorName = (typeof AUDIT_FACTORS)[number];
 
-export interface AuditFactor extends ScoreFactor {
+interface AuditFactor extends ScoreFactor {
   readonly factor: AuditFactorName;
 }
 

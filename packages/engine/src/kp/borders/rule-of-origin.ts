@@ -10,17 +10,17 @@ import { jdFromUtcMs } from '../../time/julian.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
 
 export const ORIGIN_VERDICTS = ['DIRECT', 'INDIRECT', 'NONE'] as const;
-export type OriginVerdict = (typeof ORIGIN_VERDICTS)[number];
+type OriginVerdict = (typeof ORIGIN_VERDICTS)[number];
 export const ORIGIN_LINKS = ['SAME_PLANET', 'STELLAR', 'AGENT'] as const;
-export type OriginLinkType = (typeof ORIGIN_LINKS)[number];
+type OriginLinkType = (typeof ORIGIN_LINKS)[number];
 export const ORIGIN_ROLES = ['starLord', 'subLord'] as const;
-export type OriginRole = (typeof ORIGIN_ROLES)[number];
+type OriginRole = (typeof ORIGIN_ROLES)[number];
 
 /** Star and sub lord of a cusp. */
-export type OriginLords = Readonly<Record<OriginRole, Planet>>;
+type OriginLords = Readonly<Record<OriginRole, Planet>>;
 
 /** A lord of the Lagna tied to a lord of the ninth cusp. */
-export interface OriginLink {
+interface OriginLink {
   readonly a: Planet;
   readonly aRole: OriginRole;
   readonly n: Planet;
@@ -30,7 +30,7 @@ export interface OriginLink {
 
 /** Confidence that the birth time is plausible. */
 export const ORIGIN_CONFIDENCES = ['HIGH', 'MODERATE', 'LOW'] as const;
-export type OriginConfidence = (typeof ORIGIN_CONFIDENCES)[number];
+type OriginConfidence = (typeof ORIGIN_CONFIDENCES)[number];
 
 interface OriginGrade {
   readonly score: 2 | 1 | 0;

@@ -33,7 +33,7 @@ export interface Chain {
   readonly boundary: { readonly distanceArcmin: number; readonly severity: BoundarySeverity; readonly tight: boolean };
 }
 
-export interface ChainSubLord {
+interface ChainSubLord {
   readonly planet: Planet;
   readonly house: House;
   readonly sign: Sign;

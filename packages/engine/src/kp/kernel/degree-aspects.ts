@@ -15,7 +15,7 @@ export const DEGREE_ASPECT_NAMES = [
   'quincunx',
   'opposition',
 ] as const;
-export type DegreeAspectName = (typeof DEGREE_ASPECT_NAMES)[number];
+type DegreeAspectName = (typeof DEGREE_ASPECT_NAMES)[number];
 export const ASPECT_NATURES = ['good', 'bad', 'neutral'] as const;
 export type AspectNature = (typeof ASPECT_NATURES)[number];
 

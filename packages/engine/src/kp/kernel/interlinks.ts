@@ -7,9 +7,9 @@ import type { House, Planet } from '../../zodiac/names.ts';
  * 2 both cusps have the sub lord C, or C's star lord is sub or sub-sub lord of j; 3 the sub lord of j stands in a star
  * of C; 4 C's star lord occupies j.
  */
-export type LinkType = 1 | 2 | 3 | 4;
+type LinkType = 1 | 2 | 3 | 4;
 
-export interface Interlink {
+interface Interlink {
   readonly from: House;
   readonly to: House;
   /** Number of types that hold, 1..4. */

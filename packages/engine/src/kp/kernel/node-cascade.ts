@@ -36,7 +36,7 @@ export interface NodeCascade {
   readonly viaNode: boolean;
 }
 
-export interface CascadeAgent {
+interface CascadeAgent {
   readonly planet: Graha;
   readonly role: AgentRole;
   readonly houseOccupied: House;
@@ -45,7 +45,7 @@ export interface CascadeAgent {
   readonly contributes: readonly House[];
 }
 
-export interface HouseSource {
+interface HouseSource {
   readonly house: House;
   /** Promotion counted (R5.4). */
   readonly level: Level;

@@ -8,19 +8,19 @@ import type { AspectBody, DegreeAspect } from './degree-aspects.ts';
 import { levels } from './levels.ts';
 
 export const TIE_TYPES = ['STAR', 'SUB', 'SUBSUB'] as const;
-export type TieType = (typeof TIE_TYPES)[number];
+type TieType = (typeof TIE_TYPES)[number];
 export const EXCHANGE_TYPES = ['MUTUAL_STAR', 'MUTUAL_SUB', 'STAR_SUB'] as const;
-export type ExchangeType = (typeof EXCHANGE_TYPES)[number];
+type ExchangeType = (typeof EXCHANGE_TYPES)[number];
 
 /** `from` stands in a star, sub or sub-sub of `to`. */
-export interface StellarEdge {
+interface StellarEdge {
   readonly from: Planet;
   readonly to: Planet;
   readonly type: TieType;
 }
 
 /** STAR_SUB: a stands in a star of b, b in a sub of a. */
-export interface StellarExchange {
+interface StellarExchange {
   readonly a: Planet;
   readonly b: Planet;
   readonly type: ExchangeType;
@@ -34,7 +34,7 @@ export interface StarChain {
   readonly ends: { readonly type: 'RULER' | 'CYCLE'; readonly planets: readonly Planet[] };
 }
 
-export interface CuspTie {
+interface CuspTie {
   readonly cusp: House;
   readonly starLord: Planet;
   readonly subLord: Planet;
@@ -43,7 +43,7 @@ export interface CuspTie {
   readonly planetsInTheirStars: readonly Planet[];
 }
 
-export type CuspName = `cusp_${House}`;
+type CuspName = `cusp_${House}`;
 
 export interface StellarAspects {
   readonly edges: readonly StellarEdge[];

@@ -13,9 +13,9 @@ import { cuspalSubLord, occupants, owner } from '../../chart/placement.ts';
 
 export type BhadhakaHouse = 7 | 9 | 11;
 export const DANGER_FLAGS = ['HIGH', 'MODERATE', 'LOW', 'NONE'] as const;
-export type DangerFlag = (typeof DANGER_FLAGS)[number];
+type DangerFlag = (typeof DANGER_FLAGS)[number];
 export const MITIGATION_FACTORS = ['STAR_LORD_OF_BHADHAKA_LORD', 'JUPITER_AND_LAGNA'] as const;
-export type MitigationFactor = (typeof MITIGATION_FACTORS)[number];
+type MitigationFactor = (typeof MITIGATION_FACTORS)[number];
 
 export interface Bhadhaka {
   readonly lagnaSign: Sign;

@@ -18,12 +18,12 @@ export const PROBABILITY_FEATURES = [
   'RETROGRADE',
   'DENIAL_OVERLAP',
 ] as const;
-export type ProbabilityFeature = (typeof PROBABILITY_FEATURES)[number];
+type ProbabilityFeature = (typeof PROBABILITY_FEATURES)[number];
 
 export const PROBABILITY_BANDS = ['STRONG', 'MODERATE', 'WEAK', 'NEGLIGIBLE'] as const;
 export type ProbabilityBand = (typeof PROBABILITY_BANDS)[number];
 
-export interface PlanetProbability {
+interface PlanetProbability {
   readonly planet: Planet;
   /** 1 / (1 + exp(-3 (x - 1))). */
   readonly P: number;

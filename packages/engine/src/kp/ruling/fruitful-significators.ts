@@ -11,10 +11,10 @@ import type { RpSlot, RulingPlanet, RulingPlanets } from './ruling-planets.ts';
 
 /** F1: its sub lord opposes. F2: it is no ruling planet, or a rejected one (R5.6). */
 export const FRUITFUL_FILTERS = ['F1', 'F2'] as const;
-export type FruitfulFilter = (typeof FRUITFUL_FILTERS)[number];
+type FruitfulFilter = (typeof FRUITFUL_FILTERS)[number];
 
 /** A significator of a matter with all that the filters look at. */
-export interface FruitfulSignificator {
+interface FruitfulSignificator {
   readonly planet: Planet;
   /** By the wider test that windows and transits use, which asks for no ruling planet (K5). */
   readonly class: FruitfulnessClass;
@@ -28,7 +28,7 @@ export interface FruitfulSignificator {
   readonly runningAs: readonly RunningPeriod[];
 }
 
-export interface DroppedSignificator {
+interface DroppedSignificator {
   readonly planet: Planet;
   readonly filter: FruitfulFilter;
   readonly reason: string;

@@ -4,7 +4,7 @@ import { signAspect } from '../../zodiac/sign-aspects.ts';
 
 /** How the Moon and Saturn are tied (R8.7). */
 export const PUNARPHOO_TIES = ['CONJUNCTION', 'SIGN_ASPECT', 'MUTUAL_SIGN', 'MUTUAL_STAR', 'MUTUAL_SUB'] as const;
-export type PunarphooTie = (typeof PUNARPHOO_TIES)[number];
+type PunarphooTie = (typeof PUNARPHOO_TIES)[number];
 
 export interface Punarphoo {
   readonly present: boolean;

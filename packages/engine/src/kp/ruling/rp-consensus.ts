@@ -5,7 +5,7 @@ import type { RulingPlanets } from './ruling-planets.ts';
 
 /** How often a planet rules: in all moments, from 0.67 of them, from 0.34, less. */
 export const CONSENSUS_BANDS = ['STRONG', 'MODERATE', 'WEAK', 'NONE'] as const;
-export type ConsensusBand = (typeof CONSENSUS_BANDS)[number];
+type ConsensusBand = (typeof CONSENSUS_BANDS)[number];
 
 /** How far several moments agree on a planet. */
 export interface Consensus {

@@ -9,7 +9,7 @@ import type { Division } from '../../zodiac/division.ts';
 import { SUB_ROWS } from '../../zodiac/sub-table.ts';
 
 export const RP_CHANGE_SLOTS = ['ascSubLord', 'ascSignLord', 'moonSubLord', 'moonSignLord', 'dayLord'] as const;
-export type RpChangeSlot = (typeof RP_CHANGE_SLOTS)[number];
+type RpChangeSlot = (typeof RP_CHANGE_SLOTS)[number];
 
 export interface RpChange {
   readonly slot: RpChangeSlot;

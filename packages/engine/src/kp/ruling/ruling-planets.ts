@@ -47,7 +47,7 @@ export interface RulingPlanet {
 }
 
 /** Lords by slot; signs and days belong to Sun to Saturn only. */
-export type RpSlots = Readonly<Record<RpSlot, Planet> & Record<'ascSignLord' | 'moonSignLord' | 'dayLord', Graha>>;
+type RpSlots = Readonly<Record<RpSlot, Planet> & Record<'ascSignLord' | 'moonSignLord' | 'dayLord', Graha>>;
 
 export interface RulingPlanets {
   readonly slots: RpSlots;

@@ -11,7 +11,6 @@ import type { SensitivePoint } from './sensitive-points.ts';
 export const MOVER_SCALES = ['today', 'month', 'year', 'long'] as const;
 export type MoverScale = (typeof MOVER_SCALES)[number];
 export const MOVERS = { today: 'Ascendant', month: 'Moon', year: 'Sun', long: 'Jupiter' } as const;
-export type Mover = (typeof MOVERS)[MoverScale];
 const REACH_DAYS: Readonly<Record<MoverScale, number>> = { today: 1, month: 31, year: 366, long: 12 * 365.25 };
 
 /** A time in which the mover stands in a sensitive point. */

@@ -27,7 +27,7 @@ export function bosmiaRulers({ slots, ranked }: RulingPlanets): readonly BosmiaR
   });
 }
 
-export interface RankedSignificator extends BosmiaSignificator {
+interface RankedSignificator extends BosmiaSignificator {
   readonly rulingPlanet: boolean;
   readonly rpSlots: readonly RpSlot[];
   readonly rpStatus: RpStatus | null;

@@ -9,7 +9,7 @@ import { isNode, PLANETS } from '../../zodiac/names.ts';
 import type { Graha, House, Planet } from '../../zodiac/names.ts';
 
 /** The six roles of a significator, strongest first: the sub goes before the star (R5.7, R22.4; KPMuhurat, Bosmia). */
-export const BOSMIA_ROLES = [
+const BOSMIA_ROLES = [
   'subOfOccupant',
   'starOfOccupant',
   'occupant',
@@ -22,7 +22,7 @@ export type BosmiaRank = 1 | 2 | 3 | 4 | 5 | 6;
 const RANKS: readonly BosmiaRank[] = [1, 2, 3, 4, 5, 6];
 
 /** Who holds each role in its own right. */
-export interface BosmiaRoles {
+interface BosmiaRoles {
   readonly subOfOccupant: readonly Planet[];
   readonly starOfOccupant: readonly Planet[];
   readonly occupant: readonly Planet[];

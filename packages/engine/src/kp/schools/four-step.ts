@@ -18,7 +18,7 @@ export const FOUR_STEP_AGREEMENTS = ['STRONG_AGREEMENT', 'PARTIAL_AGREEMENT', 'D
 export type FourStepAgreement = (typeof FOUR_STEP_AGREEMENTS)[number];
 
 /** A planet of the chain and the houses it gives strongly (R22.3). Step 3 sub lord of a cusp, step 4 its star lord. */
-export interface FourStep {
+interface FourStep {
   readonly step: 3 | 4;
   readonly planet: Planet;
   /** Those it gives by place and ownership and those that come in addition. */
@@ -30,7 +30,7 @@ export interface FourStep {
   readonly ownStar: boolean;
 }
 
-export interface FourStepRow {
+interface FourStepRow {
   readonly cusp: House;
   readonly starLord: Planet;
   readonly subLord: Planet;

@@ -12,7 +12,7 @@ import type { House, Node, Planet } from '../../zodiac/names.ts';
 export type CuspLord = 'starLord' | 'subLord' | 'subSubLord';
 
 export const POSITIONAL_STATUSES = ['OWN_STAR', 'UNTENANTED', 'STAR_EXCHANGE'] as const;
-export type PositionalStatus = (typeof POSITIONAL_STATUSES)[number];
+type PositionalStatus = (typeof POSITIONAL_STATUSES)[number];
 
 /** The cusps a planet is tied to (R22.1; S. P. Khullar, Sub Sub and Cuspal Interlinks). */
 export interface Involvement {
@@ -36,7 +36,7 @@ const appearanceTable = perChart((chart) => {
 });
 
 /** Cusps of which a planet is star, sub or sub-sub lord. */
-export const appearances = (chart: Chart, planet: Planet): readonly House[] => appearanceTable(chart)[planet];
+const appearances = (chart: Chart, planet: Planet): readonly House[] => appearanceTable(chart)[planet];
 
 /** Cusps of one lord of a planet; a node as lord adds its house, its sign lord's cusps and those of its own such lord. */
 function cuspsOfLord(chart: Chart, planet: Planet, lord: CuspLord): readonly House[] {

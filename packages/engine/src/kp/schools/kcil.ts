@@ -13,7 +13,7 @@ import type { CuspLord, Involvement } from './kcil-involvement.ts';
 import { decidingCusp, testedCusps } from './tested-cusps.ts';
 
 export const KCIL_ROLES = ['star', 'sub', 'subsub'] as const;
-export type KcilRole = (typeof KCIL_ROLES)[number];
+type KcilRole = (typeof KCIL_ROLES)[number];
 export const KCIL_VERDICTS = ['STRONG_PROMISE', 'MIXED', 'WEAK', 'DENIED'] as const;
 export type KcilVerdict = (typeof KCIL_VERDICTS)[number];
 
@@ -21,7 +21,7 @@ export type KcilVerdict = (typeof KCIL_VERDICTS)[number];
 const WEIGHTS: Readonly<Record<KcilRole, number>> = { star: 15, sub: 60, subsub: 25 };
 const LORD_OF: Readonly<Record<KcilRole, CuspLord>> = { star: 'starLord', sub: 'subLord', subsub: 'subSubLord' };
 
-export interface KcilLord extends Involvement {
+interface KcilLord extends Involvement {
   readonly role: KcilRole;
   readonly planet: Planet;
   readonly weight: number;
@@ -35,7 +35,7 @@ export interface KcilLord extends Involvement {
 }
 
 /** A commitment that undoes an involvement: it is the 6th, 8th or 12th from required houses of T1 (R22.1). */
-export interface KcilNegation {
+interface KcilNegation {
   readonly role: KcilRole;
   readonly planet: Planet;
   readonly committed: House;
@@ -168,7 +168,7 @@ export interface SubSubRule {
 }
 
 export const SSL_RESULTS = ['BOTH', 'ONE', 'NONE'] as const;
-export type SslResult = (typeof SSL_RESULTS)[number];
+type SslResult = (typeof SSL_RESULTS)[number];
 
 /** The rule of the school itself: the sub-sub lords of the deciding cusp and of the Lagna must both hold (R22.1). */
 export function sslRule(chart: Chart, event: HouseSets, cusps?: readonly House[]) {

@@ -20,7 +20,7 @@ export const timedEvents = perChart((chart): readonly NatalEvent[] =>
   NATAL_EVENTS.filter((event) => promise(chart, event).side !== 'no'),
 );
 
-export type Potential = 'HIGH' | 'MODERATE';
+type Potential = 'HIGH' | 'MODERATE';
 
 /** What an antardasha can bring. */
 export interface EventPotential extends PeriodJudgement {

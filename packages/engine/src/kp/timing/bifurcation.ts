@@ -7,21 +7,21 @@ import { owns } from '../../chart/placement.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
 
 export const LAYERS = ['SOURCE', 'NATURE'] as const;
-export type Layer = (typeof LAYERS)[number];
+type Layer = (typeof LAYERS)[number];
 export const OUTCOMES = ['KEPT', 'SPOILED'] as const;
-export type Outcome = (typeof OUTCOMES)[number];
+type Outcome = (typeof OUTCOMES)[number];
 export const DASHA_PHASES = ['STAR_PHASE', 'SUB_PHASE', 'BOTH', 'NEUTRAL'] as const;
 export type DashaPhase = (typeof DASHA_PHASES)[number];
 
 /** One layer of R5.1: a planet and the houses it brings. */
-export interface DashaLayer {
+interface DashaLayer {
   readonly planet: Planet;
   readonly houses: readonly House[];
   /** Cusps that fall in its signs (R3.4). */
   readonly ownerCusps: readonly House[];
 }
 
-export interface BifurcatedHouse {
+interface BifurcatedHouse {
   readonly house: House;
   readonly fromLayer: Layer;
   /** Rank, promotion counted. */

@@ -9,7 +9,7 @@ import type { Period } from '../../dasha/vimshottari.ts';
 import { DASHA_YEAR_MS } from '../../dasha/years.ts';
 
 export const CHIDRA_TONES = ['HARSH', 'MIXED', 'EASY'] as const;
-export type ChidraTone = (typeof CHIDRA_TONES)[number];
+type ChidraTone = (typeof CHIDRA_TONES)[number];
 
 /** The closing antardasha of a mahadasha and the junction to the next one (R13.5). */
 export interface Chidra {

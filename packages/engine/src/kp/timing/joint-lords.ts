@@ -10,7 +10,7 @@ import type { Level } from '../kernel/levels.ts';
 
 /** How a lord works with the one above it. */
 export const LORD_LINKS = ['SUPPORTS', 'NEUTRAL', 'STRAINS'] as const;
-export type LordLinkKind = (typeof LORD_LINKS)[number];
+type LordLinkKind = (typeof LORD_LINKS)[number];
 
 export interface LordLink {
   readonly link: LordLinkKind;

@@ -9,7 +9,7 @@ import { inCommon } from './window-order.ts';
 
 /** Whether lords that wait for a planet retrograde at birth leave a window usable (K11). */
 export const WINDOW_STATES = ['OPEN', 'DEFERRED', 'DEFERRED_OUT'] as const;
-export type WindowState = (typeof WINDOW_STATES)[number];
+type WindowState = (typeof WINDOW_STATES)[number];
 
 /** A joint period whose lords give a matter, as far as it lies in the span asked for (C4). */
 export interface Window extends JointPeriod, OpenJudgement, Interval {

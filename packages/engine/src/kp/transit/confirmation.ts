@@ -27,12 +27,12 @@ export const CONFIRMATION_SCALES = ['day', 'month', 'year'] as const;
 export type ConfirmationScale = (typeof CONFIRMATION_SCALES)[number];
 /** What a transit says of a matter, tested in this order. */
 export const TRANSIT_TESTS = ['TRIPLE', 'CONFIRMS', 'OPPOSES', 'OFFERS', 'NEUTRAL'] as const;
-export type TransitTest = (typeof TRANSIT_TESTS)[number];
+type TransitTest = (typeof TRANSIT_TESTS)[number];
 export const CONFIRMATIONS = ['CONFIRMED', 'PARTIAL', 'NOT_CONFIRMED'] as const;
-export type Confirmation = (typeof CONFIRMATIONS)[number];
+type Confirmation = (typeof CONFIRMATIONS)[number];
 /** Lord of a running period, or a body looked at for its own motion. */
 export const TRANSIT_ROLES = [...RUNNING_PERIODS, 'TRANSIT'] as const;
-export type TransitRole = (typeof TRANSIT_ROLES)[number];
+type TransitRole = (typeof TRANSIT_ROLES)[number];
 
 export interface ConfirmingBody {
   readonly planet: Planet;

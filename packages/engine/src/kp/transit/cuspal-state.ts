@@ -6,7 +6,7 @@ import { cuspalSubLord } from '../../chart/placement.ts';
 
 /** What retrogression at birth does to the sub lord of a cusp (R12.2). */
 export const CUSPAL_STATES = ['none', 'delayed', 'denied', 'sudden'] as const;
-export type CuspalStateName = (typeof CUSPAL_STATES)[number];
+type CuspalStateName = (typeof CUSPAL_STATES)[number];
 
 export interface CuspalState {
   readonly cusp: House;

@@ -17,7 +17,7 @@ import type { PeriodJudgement } from '../promise/period-class.ts';
 import { byWindowOrder, inCommon } from '../timing/window-order.ts';
 
 /** A time inside a window in which the sky agrees, with the stages that do. */
-export interface CandidateDate extends Interval {
+interface CandidateDate extends Interval {
   readonly by: readonly TransitStageName[];
 }
 

@@ -18,7 +18,7 @@ export interface MatterHouse {
   readonly decision: SubDecision;
 }
 
-export interface TransitReading {
+interface TransitReading {
   readonly position: PlanetPosition;
   /** House of the natal chart it passes through. */
   readonly natalHouse: House;
@@ -27,7 +27,7 @@ export interface TransitReading {
   readonly matterHouses: readonly MatterHouse[];
 }
 
-export interface TransitingLord {
+interface TransitingLord {
   readonly period: RunningPeriod;
   readonly planet: Planet;
   /** Rule 3: its own natal houses, each with the decision of its sub lord in transit. */

@@ -29,7 +29,7 @@ export interface TransitStage {
 }
 
 /** A date on which the Moon agrees, with the steps whose body stands in the zone then. */
-export interface BestDate extends Interval {
+interface BestDate extends Interval {
   readonly agree: readonly TransitStageName[];
 }
 

@@ -39,7 +39,7 @@ export function transitWindowOf(window: ZoneWindow, { chart, matter, releases }:
 }
 
 /** What the mahadasha, antardasha and pratyantardasha running at an instant do for a matter (K10). */
-export function dashaClassAt(chart: Chart, matter: Matter, utcMs: number): PeriodClass | null {
+function dashaClassAt(chart: Chart, matter: Matter, utcMs: number): PeriodClass | null {
   const [md, ad, pd] = runningLords(chart, utcMs) ?? [];
   if (md === undefined || ad === undefined || pd === undefined) return null;
   return periodClass(matter, [md.planet, ad.planet, pd.planet]).class;

@@ -11,7 +11,7 @@ export const CONDITIONS = ['strong', 'medium', 'weak'] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
 /** P6: high dignity, vargottama, or a friend's sign in a kendra or trikona; and not combust. */
-export function isStrong(chart: Chart, planet: Planet): boolean {
+function isStrong(chart: Chart, planet: Planet): boolean {
   if (combustionOf(chart, planet) !== 'NONE') return false;
   const dignity = dignityOf(chart, planet);
   if (dignity === 'EXALTED' || dignity === 'MOOLATRIKONA' || dignity === 'OWN') return true;

@@ -9,7 +9,7 @@ import type { SignsOf } from '../base/frame.ts';
 import { vargaSign } from '../vargas/vargas.ts';
 
 export const CANCELLATION_CLAUSES = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
-export type CancellationClause = (typeof CANCELLATION_CLAUSES)[number];
+type CancellationClause = (typeof CANCELLATION_CLAUSES)[number];
 
 export interface Cancellation {
   readonly clause: CancellationClause;

@@ -9,9 +9,9 @@ import { chartNatures } from '../base/natures.ts';
 import type { Nature } from '../base/natures.ts';
 
 export const KARTARI_TYPES = ['PAPA', 'SHUBHA', 'NONE'] as const;
-export type KartariType = (typeof KARTARI_TYPES)[number];
+type KartariType = (typeof KARTARI_TYPES)[number];
 
-export interface Kartari {
+interface Kartari {
   readonly type: KartariType;
   /** Occupants of the 12th and of the 2nd sign, those that count. */
   readonly before: readonly Planet[];

@@ -6,7 +6,7 @@ import { visualMagnitude } from './brightness.ts';
 import { WARRIORS } from './warriors.ts';
 import type { Warrior } from './warriors.ts';
 
-export type WarDecider = 'LATITUDE' | 'BRIGHTNESS';
+type WarDecider = 'LATITUDE' | 'BRIGHTNESS';
 
 export interface War {
   readonly planets: readonly [Warrior, Warrior];
@@ -26,7 +26,7 @@ const SAME_LATITUDE = 0.02;
 type Combatant = Pick<PlanetPosition, 'longitude' | 'latitude' | 'signIndex'>;
 
 /** Two of Mars to Saturn in one sign within a degree of longitude (R23.4). Across a sign border there is no war. */
-export const atWar = (x: Combatant, y: Combatant): boolean =>
+const atWar = (x: Combatant, y: Combatant): boolean =>
   x.signIndex === y.signIndex && separation(x.longitude, y.longitude) < WAR_ORB;
 
 /**

@@ -22,7 +22,7 @@ const HOUSES_OF_BINDUS: Readonly<Record<Graha, string>> = {
 };
 
 /** The bindus of one planet. Signs in zodiac order, Aries first. */
-export interface Bhinnashtakavarga {
+interface Bhinnashtakavarga {
   /** A row for each contributor: 1 where it gives a bindu. */
   readonly matrix: readonly (readonly number[])[];
   /** Bindus in each sign, 0 to 8. */

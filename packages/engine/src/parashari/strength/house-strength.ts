@@ -29,9 +29,9 @@ export const HOUSE_FACTORS = [
   'shubhaKartari',
   'clamp',
 ] as const;
-export type HouseFactorName = (typeof HOUSE_FACTORS)[number];
+type HouseFactorName = (typeof HOUSE_FACTORS)[number];
 
-export interface HouseFactor {
+interface HouseFactor {
   readonly factor: HouseFactorName;
   readonly detail: string;
   readonly points: number;

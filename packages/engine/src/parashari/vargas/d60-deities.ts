@@ -1,8 +1,8 @@
 import { isOddSign, signOf } from '../base/frame.ts';
 import { vargaPlace } from './vargas.ts';
 
-export const DEITY_NATURES = ['benign', 'harsh'] as const;
-export type DeityNature = (typeof DEITY_NATURES)[number];
+const DEITY_NATURES = ['benign', 'harsh'] as const;
+type DeityNature = (typeof DEITY_NATURES)[number];
 
 /** A deity of the sixtieth parts. */
 export interface D60Deity {

@@ -14,11 +14,11 @@ export const BLOCKAGE_CODES = [
   'BLOCKED_PROMOTION',
   'STAGNANT_SALARY',
 ] as const;
-export type BlockageCode = (typeof BLOCKAGE_CODES)[number];
+type BlockageCode = (typeof BLOCKAGE_CODES)[number];
 export const BLOCKAGE_SEVERITIES = ['MODERATE', 'SEVERE'] as const;
-export type BlockageSeverity = (typeof BLOCKAGE_SEVERITIES)[number];
+type BlockageSeverity = (typeof BLOCKAGE_SEVERITIES)[number];
 
-export interface Blockage {
+interface Blockage {
   readonly code: BlockageCode;
   /** Whose sub lord is the second witness. */
   readonly house: House;

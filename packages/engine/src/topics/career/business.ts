@@ -13,10 +13,10 @@ import { PLANET_FIELDS } from './planet-fields.ts';
 export const BUSINESS_VERDICTS = ['VIABLE', 'VIABLE_WITH_CARE', 'LIMITED', 'NOT_INDICATED'] as const;
 export type BusinessVerdict = (typeof BUSINESS_VERDICTS)[number];
 export const OWNERSHIPS = ['SOLO', 'PARTNERSHIP', 'EITHER', 'NONE'] as const;
-export type Ownership = (typeof OWNERSHIPS)[number];
+type Ownership = (typeof OWNERSHIPS)[number];
 
 export const BUSINESS_TESTS = ['STAR_LORD_OF_CSL_7', 'LOSS_MARK', 'TENANTS_OF_7', 'SATURN_AS_CSL_7'] as const;
-export type BusinessTestName = (typeof BUSINESS_TESTS)[number];
+type BusinessTestName = (typeof BUSINESS_TESTS)[number];
 /** MIXED: for and against at one level. NOTED: worth knowing. CLEAR: the test found nothing. */
 export const BUSINESS_TEST_RESULTS = [
   'SUPPORTIVE',
@@ -27,9 +27,9 @@ export const BUSINESS_TEST_RESULTS = [
   'SLOW_PUBLIC',
   'CLEAR',
 ] as const;
-export type BusinessTestResult = (typeof BUSINESS_TEST_RESULTS)[number];
+type BusinessTestResult = (typeof BUSINESS_TEST_RESULTS)[number];
 
-export interface BusinessTest {
+interface BusinessTest {
   readonly test: BusinessTestName;
   readonly result: BusinessTestResult;
   readonly reason: string;
@@ -38,7 +38,7 @@ export interface BusinessTest {
 export const BUSINESS_LINE_ROLES = ['CSL_7', 'STAR_LORD_OF_CSL_7', 'OCCUPANT_OF_7'] as const;
 
 /** A planet that colours the line of business. */
-export interface BusinessLine {
+interface BusinessLine {
   readonly planet: Planet;
   readonly role: (typeof BUSINESS_LINE_ROLES)[number];
   readonly field: string;

@@ -17,7 +17,7 @@ const MOST = 9 * 4;
 export const CAREER_BALANCE_BANDS = ['STRONG', 'FAVOURABLE', 'MIXED', 'OBSTRUCTED', 'HEAVILY_OBSTRUCTED'] as const;
 export type CareerBalanceBand = (typeof CAREER_BALANCE_BANDS)[number];
 
-export interface CareerCusp extends CuspLean {
+interface CareerCusp extends CuspLean {
   readonly chain: Chain;
   /** Weight for the career houses less weight for the negating ones, -4 to 4. */
   readonly net: number;

@@ -11,7 +11,7 @@ import type { Interval } from '../../base/intervals.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
 
 export const OUTLOOKS = ['INDICATED', 'POSSIBLE', 'UNLIKELY'] as const;
-export type Outlook = (typeof OUTLOOKS)[number];
+type Outlook = (typeof OUTLOOKS)[number];
 export const ARC_CLASSES = ['RISE', 'STEADY', 'QUIET', 'PRESSURE'] as const;
 export type ArcClass = (typeof ARC_CLASSES)[number];
 

@@ -22,9 +22,9 @@ export const CAREER_CATEGORIES = [
 export type CareerCategory = (typeof CAREER_CATEGORIES)[number];
 
 export const SECTOR_CLASSES = ['government', 'private', 'self', 'mixed'] as const;
-export type SectorClass = (typeof SECTOR_CLASSES)[number];
+type SectorClass = (typeof SECTOR_CLASSES)[number];
 export const EMPLOYMENT_MODES = ['employment', 'business', 'mixed'] as const;
-export type EmploymentMode = (typeof EMPLOYMENT_MODES)[number];
+type EmploymentMode = (typeof EMPLOYMENT_MODES)[number];
 
 export const CAREER_CARRIERS = [
   'CSL_10',

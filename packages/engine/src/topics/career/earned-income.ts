@@ -8,19 +8,19 @@ import type { House, Planet } from '../../zodiac/names.ts';
 export const INCOME_GRADES = ['ABUNDANT', 'GOOD', 'MODERATE', 'THIN', 'STRAINED'] as const;
 export type IncomeGrade = (typeof INCOME_GRADES)[number];
 export const STEADINESS = ['STEADY', 'VARIABLE', 'MIXED'] as const;
-export type Steadiness = (typeof STEADINESS)[number];
+type Steadiness = (typeof STEADINESS)[number];
 
 /** Houses of earning and of loss (R10), in that order of the page. */
 export const EARNING_HOUSES: readonly House[] = [2, 6, 10, 11];
 export const LOSING_HOUSES: readonly House[] = [5, 8, 12];
 
-export interface IncomeCusp extends CuspLean {
+interface IncomeCusp extends CuspLean {
   /** -2 to 2. */
   readonly point: number;
 }
 
 /** A way by which money runs out. */
-export interface IncomeLeak {
+interface IncomeLeak {
   readonly cusp: House;
   readonly csl: Planet;
   readonly reason: string;

@@ -9,7 +9,7 @@ import type { House, Planet } from '../../zodiac/names.ts';
 export const JOB_AXES = ['EXIT_5_9', 'MOVE_3_12'] as const;
 export type JobAxis = (typeof JOB_AXES)[number];
 export const CHANGE_AXES = [...JOB_AXES, 'BOTH', 'NONE'] as const;
-export type ChangeAxis = (typeof CHANGE_AXES)[number];
+type ChangeAxis = (typeof CHANGE_AXES)[number];
 export const NEXT_JOB_SUPPORTS = ['SUPPORTED', 'GAP_RISK'] as const;
 export type NextJobSupport = (typeof NEXT_JOB_SUPPORTS)[number];
 

@@ -12,10 +12,10 @@ export type JobOrBusinessAnswer = (typeof JOB_OR_BUSINESS)[number];
 export const AGREEMENTS = ['STRONG', 'PARTIAL', 'DIVERGENT'] as const;
 export type Agreement = (typeof AGREEMENTS)[number];
 export const JOB_RULES = ['A', 'B', 'C', 'D', 'E'] as const;
-export type JobRuleId = (typeof JOB_RULES)[number];
+type JobRuleId = (typeof JOB_RULES)[number];
 
 /** What one rule says of service or business. */
-export interface JobRule {
+interface JobRule {
   readonly id: JobRuleId;
   readonly source: string;
   readonly result: JobOrBusinessAnswer;

@@ -22,7 +22,7 @@ export type OccupationFamily = (typeof OCCUPATION_FAMILIES)[number];
 
 /** Planet, pair or house named in the books for that work; modern title of a trade they name; planet natures only. */
 export const OCCUPATION_PROVENANCES = ['BOOK_SOURCED', 'ANCESTOR_DERIVED', 'PRINCIPLE_DERIVED'] as const;
-export type OccupationProvenance = (typeof OCCUPATION_PROVENANCES)[number];
+type OccupationProvenance = (typeof OCCUPATION_PROVENANCES)[number];
 
 export interface Occupation {
   readonly no: number;

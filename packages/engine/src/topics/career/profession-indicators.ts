@@ -33,9 +33,9 @@ export const PROFESSION_INDICATORS = [
   'NAVAMSA_FROM_MOON',
   'NAVAMSA_FROM_SUN',
 ] as const;
-export type ProfessionIndicatorId = (typeof PROFESSION_INDICATORS)[number];
+type ProfessionIndicatorId = (typeof PROFESSION_INDICATORS)[number];
 
-export interface ProfessionIndicator {
+interface ProfessionIndicator {
   readonly id: ProfessionIndicatorId;
   readonly planets: readonly Planet[];
   readonly field: string;

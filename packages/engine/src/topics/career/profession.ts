@@ -15,9 +15,9 @@ import type { Industry } from './planet-fields.ts';
 import { ELEMENT_TEMPER, HOUSE_WORK, MODALITY_TEMPER } from './work-tables.ts';
 
 export const SALARY_BANDS = ['HIGH', 'ABOVE_AVERAGE', 'AVERAGE', 'MODEST'] as const;
-export type SalaryBand = (typeof SALARY_BANDS)[number];
+type SalaryBand = (typeof SALARY_BANDS)[number];
 export const MOBILITIES = ['TOURING_OR_ABROAD', 'FIXED_PLACE', 'NORMAL'] as const;
-export type Mobility = (typeof MOBILITIES)[number];
+type Mobility = (typeof MOBILITIES)[number];
 
 const SALARY: Readonly<Record<IncomeGrade, SalaryBand>> = {
   ABUNDANT: 'HIGH',

@@ -9,7 +9,7 @@ const PROMOTION_HOUSES: readonly House[] = [2, 6, 10, 11];
 
 /** Pairs of houses that make a promotion (R10, KPM). */
 export const PROMOTION_PAIRS = ['2-6', '6-10', '10-11', '6-11', '2-10'] as const;
-export type PromotionPair = (typeof PROMOTION_PAIRS)[number];
+type PromotionPair = (typeof PROMOTION_PAIRS)[number];
 const PAIR_HOUSES: Readonly<Record<PromotionPair, readonly [House, House]>> = {
   '2-6': [2, 6],
   '6-10': [6, 10],

@@ -10,7 +10,7 @@ import { staysOf } from '../../passages/stays.ts';
 const STAR_ARCSEC = 48_000;
 
 export const TENTH_TARGETS = ['CUSP_10', 'STAR_OF_CUSP_10'] as const;
-export type TenthTarget = (typeof TENTH_TARGETS)[number];
+type TenthTarget = (typeof TENTH_TARGETS)[number];
 
 /** Saturn or Jupiter over the tenth cusp, an instant, or in its star. */
 export interface TenthTransit extends Interval {

@@ -17,7 +17,7 @@ import { EARNING_HOUSES, LOSING_HOUSES } from './earned-income.ts';
 export const TERMINATION_BANDS = ['LOW', 'WATCH', 'ELEVATED', 'HIGH'] as const;
 export type TerminationBand = (typeof TERMINATION_BANDS)[number];
 export const TERMINATION_KINDS = ['SELF_INITIATED', 'SUDDEN', 'CLOSURE_OR_TRANSFER', 'GENERAL'] as const;
-export type TerminationKind = (typeof TERMINATION_KINDS)[number];
+type TerminationKind = (typeof TERMINATION_KINDS)[number];
 
 export interface TerminationRisk extends Score {
   readonly band: TerminationBand;
@@ -63,7 +63,7 @@ export const terminationBand = (score: number): TerminationBand =>
   );
 
 /** Of 1, 8, 12 the house that the tenth sub lord signifies best says how service would end (R10). */
-export function terminationKind(chart: Chart): Pick<TerminationRisk, 'kind' | 'kindReason'> {
+function terminationKind(chart: Chart): Pick<TerminationRisk, 'kind' | 'kindReason'> {
   const csl = cuspalSubLord(chart, 10);
   const held = KINDS.flatMap(([house, kind]) => {
     const at = level(chart, csl, house);

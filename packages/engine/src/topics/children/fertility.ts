@@ -8,12 +8,12 @@ import { inName, standsFor } from '../shared/seventh.ts';
 import { isNode } from '../../zodiac/names.ts';
 
 export const FERTILITY_VERDICTS = ['PROMISED', 'PROMISED_WITH_DELAY', 'CONDITIONAL', 'WEAK', 'NOT_PROMISED'] as const;
-export type FertilityVerdict = (typeof FERTILITY_VERDICTS)[number];
+type FertilityVerdict = (typeof FERTILITY_VERDICTS)[number];
 
 export const CHILD_DELAYS = ['SATURN', 'STAR_LORD_RETROGRADE', 'PARTIAL_DENIAL', 'NODE_IN_FIFTH'] as const;
-export type ChildDelay = (typeof CHILD_DELAYS)[number];
+type ChildDelay = (typeof CHILD_DELAYS)[number];
 
-export interface ChildDelayFound {
+interface ChildDelayFound {
   readonly delay: ChildDelay;
   readonly detail: string;
   readonly rule: string;
@@ -27,7 +27,7 @@ export interface Fertility {
 }
 
 /** What delays children (R9.4, R9.6, R12.2); none of it denies them. */
-export function childDelays(chart: Chart): readonly ChildDelayFound[] {
+function childDelays(chart: Chart): readonly ChildDelayFound[] {
   const { csl, denialHit, wholeDenialGroup } = promise(chart, natalEvent('childbirth'));
   const { starLord } = chart.planets[csl];
   const found: ChildDelayFound[] = [];

@@ -8,7 +8,7 @@ import type { Planet, Sign } from '../../zodiac/names.ts';
 export const SPHUTAS = ['BEEJA', 'KSHETRA'] as const;
 export type SphutaName = (typeof SPHUTAS)[number];
 export const SPHUTA_STATES = ['GOOD', 'MIXED', 'WEAK'] as const;
-export type SphutaState = (typeof SPHUTA_STATES)[number];
+type SphutaState = (typeof SPHUTA_STATES)[number];
 
 /** A sum of three longitudes read for progeny: Beeja for the man, Kshetra for the woman (R23.9). */
 export interface Sphuta {

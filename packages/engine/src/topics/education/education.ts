@@ -39,7 +39,7 @@ const [Su, Mo, Ma, Me, Ju, Ve, Sa, Ra, Ke] = PLANETS;
 
 /** Planets by R20.1, houses by R20.3 and R10. */
 const source = 'R10; R20.1; R20.3';
-export const STUDY_GROUPS: readonly (SignatureGroup & { readonly key: StudyTrack })[] = [
+const STUDY_GROUPS: readonly (SignatureGroup & { readonly key: StudyTrack })[] = [
   { key: 'science_engineering', main: [Ma, Sa], helping: [Me, Su], houses: [3, 4, 10], source },
   { key: 'medicine', main: [Su, Ju], helping: [Ma, Ke, Mo], houses: [6, 8, 12], source },
   { key: 'commerce_finance', main: [Me, Ju], helping: [Ve], houses: [2, 7, 11], source },

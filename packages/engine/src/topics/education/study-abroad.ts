@@ -11,7 +11,7 @@ export const STUDY_ABROAD_VERDICTS = ['PROMISED', 'CONDITIONAL', 'NOT_PROMISED']
 export type StudyAbroadVerdict = (typeof STUDY_ABROAD_VERDICTS)[number];
 
 /** Another author's test: the sub lords of some cusps on the same houses. */
-export interface StudyAbroadVariant {
+interface StudyAbroadVariant {
   readonly source: 'KPM' | 'KA';
   readonly cusps: readonly { readonly cusp: House; readonly csl: Planet; readonly contact: Level | null }[];
   /** Every sub lord reaches one of the houses. */

@@ -20,12 +20,12 @@ import { RELATION_ROWS } from './relations.ts';
 import type { Relation } from './relations.ts';
 
 export const RELATIVE_STATUSES = ['STRONG', 'MIXED', 'WEAK'] as const;
-export type RelativeStatus = (typeof RELATIVE_STATUSES)[number];
+type RelativeStatus = (typeof RELATIVE_STATUSES)[number];
 export const NATIVE_RELATIONS = ['SUPPORTIVE', 'NEUTRAL', 'STRAINED'] as const;
-export type NativeRelation = (typeof NATIVE_RELATIONS)[number];
+type NativeRelation = (typeof NATIVE_RELATIONS)[number];
 
 /** A running lord that signifies the relative's house, and at which level. */
-export interface ActiveLord {
+interface ActiveLord {
   readonly period: Exclude<RunningLord['period'], 'PD'>;
   readonly planet: Planet;
   readonly level: Level;
@@ -73,7 +73,7 @@ const FAR: readonly House[] = [3, 9, 12];
 export const countedFrom = (from: House, house: House): House => nthFrom(house, 14 - from);
 
 /** Houses of a planet counted from a relative's house: planets and cusps stay, only the numbers turn (R9.8). */
-export function turnedLevels(chart: Chart, planet: Planet, from: House): LevelLists {
+function turnedLevels(chart: Chart, planet: Planet, from: House): LevelLists {
   const { L1, L2, L3, L4 } = listsOf(chart, planet);
   const turn = (houses: readonly House[]): readonly House[] =>
     sortedHouses(houses.map((house) => countedFrom(from, house)));

@@ -17,7 +17,7 @@ export const HALF_GRADES = ['YES', 'PART', 'NO'] as const;
 export type HalfGrade = (typeof HALF_GRADES)[number];
 
 /** Work, or a life abroad: YES when both cusps lean for it, PART when one does, else NO. */
-export interface Half {
+interface Half {
   readonly grade: HalfGrade;
   readonly cusps: readonly CuspLean[];
 }
@@ -54,9 +54,9 @@ export const ROUTE_CODES = [
   'OWN_SEARCH',
   'FOREIGN_MARK',
 ] as const;
-export type RouteCode = (typeof ROUTE_CODES)[number];
+type RouteCode = (typeof ROUTE_CODES)[number];
 
-export interface Route {
+interface Route {
   readonly code: RouteCode;
   readonly reason: string;
 }
@@ -84,7 +84,7 @@ function routesOf(chart: Chart): readonly Route[] {
 }
 
 /** The variant of the muhurta program: cusps 2, 5 and 11 on 2, 5, 8 (KPM, R11). */
-export interface KpmVariant {
+interface KpmVariant {
   readonly met: boolean;
   readonly cusps: readonly { readonly cusp: House; readonly csl: Planet; readonly contact: Level | null }[];
 }

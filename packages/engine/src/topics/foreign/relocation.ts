@@ -15,7 +15,7 @@ import { HOUSES, PLANETS } from '../../zodiac/names.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
 
 export const ASCENDANT_PARTS = ['sign', 'starLord', 'subLord'] as const;
-export type AscendantPart = (typeof ASCENDANT_PARTS)[number];
+type AscendantPart = (typeof ASCENDANT_PARTS)[number];
 
 interface Change<Value> {
   readonly from: Value;
@@ -23,7 +23,7 @@ interface Change<Value> {
 }
 
 /** A verdict that is another at the new place. */
-export interface VerdictChange extends Change<Verdict> {
+interface VerdictChange extends Change<Verdict> {
   readonly event: string;
   readonly topic: Topic;
   /** Steps between the bands, turned round for unwelcome matters: what the topic gains. */

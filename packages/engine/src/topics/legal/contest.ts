@@ -15,14 +15,14 @@ export const LEGAL_VERDICTS = ['FAVORABLE', 'COMPROMISE', 'UNCERTAIN', 'UNFAVORA
 export type LegalVerdict = (typeof LEGAL_VERDICTS)[number];
 
 export const APPEAL_OUTLOOKS = ['GOOD', 'FAIR', 'POOR'] as const;
-export type AppealOutlook = (typeof APPEAL_OUTLOOKS)[number];
+type AppealOutlook = (typeof APPEAL_OUTLOOKS)[number];
 
 /** A cusp of one side; its points go to the native's score. */
-export interface ContestCusp extends CuspLean {
+interface ContestCusp extends CuspLean {
   readonly points: number;
 }
 
-export interface Appeal {
+interface Appeal {
   readonly outlook: AppealOutlook;
   readonly cusps: readonly { readonly cusp: House; readonly csl: Planet; readonly contact: Level | null }[];
 }

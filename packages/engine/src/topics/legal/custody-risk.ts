@@ -27,7 +27,7 @@ export function detentionTone(chart: Chart, planet: Planet): { readonly tone: De
 }
 
 export const CUSTODY_BANDS = ['LOW', 'WATCH', 'ELEVATED', 'HIGH'] as const;
-export type CustodyBand = (typeof CUSTODY_BANDS)[number];
+type CustodyBand = (typeof CUSTODY_BANDS)[number];
 
 export interface CustodyRisk extends Score {
   readonly band: CustodyBand;

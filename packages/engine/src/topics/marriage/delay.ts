@@ -25,13 +25,13 @@ export const DELAY_FACTORS = [
   'maleficSquareJupiter',
   'moonAndVenusSquareJupiter',
 ] as const;
-export type DelayFactor = (typeof DELAY_FACTORS)[number];
+type DelayFactor = (typeof DELAY_FACTORS)[number];
 
 export const DELAY_VERDICTS = ['NOT_PROMISED', 'ON_TIME', 'MILD', 'MODERATE', 'SEVERE'] as const;
-export type DelayVerdict = (typeof DELAY_VERDICTS)[number];
+type DelayVerdict = (typeof DELAY_VERDICTS)[number];
 
 /** A cause of delay; `cross` where the rule is not one of KP proper. */
-export interface DelayCause extends ScoreFactor {
+interface DelayCause extends ScoreFactor {
   readonly cross: boolean;
 }
 

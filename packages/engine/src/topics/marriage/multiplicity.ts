@@ -15,10 +15,10 @@ export const MULTIPLICITY_TESTS = [
   'CSL2_ON_7',
   'CSL9_ON_2_11_OR_9_11',
 ] as const;
-export type MultiplicityTest = (typeof MULTIPLICITY_TESTS)[number];
+type MultiplicityTest = (typeof MULTIPLICITY_TESTS)[number];
 
 export const MULTIPLICITIES = ['SINGLE', 'POSSIBLE', 'PLURAL_INDICATED'] as const;
-export type MultiplicityVerdict = (typeof MULTIPLICITIES)[number];
+type MultiplicityVerdict = (typeof MULTIPLICITIES)[number];
 
 export interface Multiplicity {
   readonly verdict: MultiplicityVerdict;

@@ -19,10 +19,10 @@ export const ATTACHMENT_FACTORS = [
   'dualSign',
 ] as const;
 export const ATTACHMENT_RESTRAINTS = ['jupiterOnSeventh', 'saturnOnFifth', 'csl7Whole'] as const;
-export type AttachmentFactor = (typeof ATTACHMENT_FACTORS)[number] | (typeof ATTACHMENT_RESTRAINTS)[number];
+type AttachmentFactor = (typeof ATTACHMENT_FACTORS)[number] | (typeof ATTACHMENT_RESTRAINTS)[number];
 
 export const ATTACHMENT_BANDS = ['NONE', 'LOW', 'NOTABLE', 'HIGH'] as const;
-export type AttachmentBand = (typeof ATTACHMENT_BANDS)[number];
+type AttachmentBand = (typeof ATTACHMENT_BANDS)[number];
 
 export interface SecondAttachment {
   /** 0 to 100: the sum of the factors. */

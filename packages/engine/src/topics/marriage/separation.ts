@@ -24,13 +24,13 @@ export const SEPARATION_FACTORS = [
   'tieHeld',
   'reunionPromise',
 ] as const;
-export type SeparationFactor = (typeof SEPARATION_FACTORS)[number];
+type SeparationFactor = (typeof SEPARATION_FACTORS)[number];
 
 export const SEPARATION_FORMS = ['COURT', 'MUTUAL_OR_APART', 'DISCORD_ONLY', 'NONE'] as const;
 export type SeparationForm = (typeof SEPARATION_FORMS)[number];
 
 export const SEPARATION_BANDS = ['LOW', 'WATCH', 'ELEVATED', 'HIGH'] as const;
-export type SeparationBand = (typeof SEPARATION_BANDS)[number];
+type SeparationBand = (typeof SEPARATION_BANDS)[number];
 
 export interface Separation {
   readonly form: SeparationForm;

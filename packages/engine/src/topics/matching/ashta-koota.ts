@@ -7,10 +7,10 @@ export const NADI_CANCELLATIONS = [
   'SAME_STAR_DIFFERENT_PADA',
   'SAME_SIGN_DIFFERENT_STARS',
 ] as const;
-export type NadiCancellation = (typeof NADI_CANCELLATIONS)[number];
+type NadiCancellation = (typeof NADI_CANCELLATIONS)[number];
 
 export const BHAKOOT_CANCELLATIONS = ['ONE_LORD', 'MUTUAL_FRIENDS'] as const;
-export type BhakootCancellation = (typeof BHAKOOT_CANCELLATIONS)[number];
+type BhakootCancellation = (typeof BHAKOOT_CANCELLATIONS)[number];
 
 /** A dosha and what lifts it; its points are not given back (R33.1). */
 interface Dosha<Cancellation> {

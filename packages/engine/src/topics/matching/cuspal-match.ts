@@ -14,14 +14,14 @@ import { lordsRulingBirth } from './match-person.ts';
 import type { MatchPerson } from './match-person.ts';
 
 export const CUSPAL_FACTORS = ['LOVE', 'MARRIAGE', 'FINANCE', 'UNION', 'DENIAL_ABSENCE', 'DASHA_SYNC'] as const;
-export type CuspalFactorCode = (typeof CUSPAL_FACTORS)[number];
+type CuspalFactorCode = (typeof CUSPAL_FACTORS)[number];
 export const FACTOR_STATES = ['GOOD', 'MEDIUM', 'POOR'] as const;
-export type FactorState = (typeof FACTOR_STATES)[number];
+type FactorState = (typeof FACTOR_STATES)[number];
 export const CUSPAL_VERDICTS = ['EXCELLENT', 'GOOD', 'AVERAGE', 'BELOW_AVERAGE', 'POOR'] as const;
-export type CuspalVerdict = (typeof CUSPAL_VERDICTS)[number];
+type CuspalVerdict = (typeof CUSPAL_VERDICTS)[number];
 
 /** One person's half of a factor. */
-export interface CuspalHalf {
+interface CuspalHalf {
   /** The sub lord read; null for DASHA_SYNC, which reads periods. */
   readonly csl: Planet | null;
   /** 0, 1 or 2. */
@@ -31,7 +31,7 @@ export interface CuspalHalf {
   readonly reason: string;
 }
 
-export interface CuspalFactor {
+interface CuspalFactor {
   readonly code: CuspalFactorCode;
   readonly state: FactorState;
   readonly points: number;

@@ -14,9 +14,9 @@ export const SEVEN_FACTORS = [
   'Dignity match',
   'Aspect harmony',
 ] as const;
-export type SevenFactor = (typeof SEVEN_FACTORS)[number];
+type SevenFactor = (typeof SEVEN_FACTORS)[number];
 
-export interface MatchFactor extends FactorFinding {
+interface MatchFactor extends FactorFinding {
   readonly name: SevenFactor;
   /** 0 to 100. */
   readonly score: number;

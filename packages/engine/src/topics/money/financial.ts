@@ -28,7 +28,7 @@ interface PillarSets {
 }
 
 /** Cusps and houses of each pillar; a sub lord FOR the outflow leaks. */
-export const PILLAR_SETS: Readonly<Record<PillarName, PillarSets>> = {
+const PILLAR_SETS: Readonly<Record<PillarName, PillarSets>> = {
   EARNING: { cusps: [2, 6, 10], favourable: [2, 6, 10, 11], against: [5, 8, 12], source: 'R10' },
   SAVING: { cusps: [2, 11], favourable: [2, 11], against: [8, 12], source: 'R10' },
   GAIN: { cusps: [11], favourable: [2, 6, 11], against: [5, 8, 12], source: 'R10' },
@@ -41,7 +41,7 @@ export const PILLAR_SETS: Readonly<Record<PillarName, PillarSets>> = {
   },
 };
 
-export interface Pillar {
+interface Pillar {
   readonly name: PillarName;
   readonly level: PillarLevel;
   readonly cusps: readonly CuspLean[];
@@ -102,7 +102,7 @@ export function wealth(chart: Chart): Wealth {
 }
 
 export const MONEY_TONES = ['GAINING', 'NEUTRAL', 'TIGHT'] as const;
-export type MoneyTone = (typeof MONEY_TONES)[number];
+type MoneyTone = (typeof MONEY_TONES)[number];
 
 export interface MoneyPeriod extends TopicPeriod {
   readonly tone: MoneyTone;

@@ -6,7 +6,7 @@ import { promise } from '../../kp/promise/promise.ts';
 import { housesInWords } from '../shared/topic-panel.ts';
 
 export const SPECULATION_GATES = ['OPEN', 'GUARDED', 'CLOSED'] as const;
-export type SpeculationGate = (typeof SPECULATION_GATES)[number];
+type SpeculationGate = (typeof SPECULATION_GATES)[number];
 
 export interface SpeculationFitness {
   readonly gate: SpeculationGate;

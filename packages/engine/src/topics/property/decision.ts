@@ -3,7 +3,7 @@ import type { LayerState } from './now-layer.ts';
 import type { PropertyIntent, PropertyKind } from './property-data.ts';
 
 export const PROPERTY_DECISIONS = ['BUY_NOW', 'BUY_LATER', 'RENT', 'WAIT', 'SELL_NOW', 'SELL_LATER', 'HOLD'] as const;
-export type PropertyDecision = (typeof PROPERTY_DECISIONS)[number];
+type PropertyDecision = (typeof PROPERTY_DECISIONS)[number];
 
 /** All that the decision rests on. */
 export interface PropertyFacts {

@@ -16,7 +16,7 @@ import { OWNING_HOUSES, OWNING_SETS, PROPERTY_FLAGS, PROPERTY_KIND_ROWS, SELLING
 import type { PropertyFlag, PropertyIntent, PropertyKind } from './property-data.ts';
 
 export const FUNDINGS = ['OWN_FUNDS', 'WITH_LOAN', 'FROM_FAMILY'] as const;
-export type Funding = (typeof FUNDINGS)[number];
+type Funding = (typeof FUNDINGS)[number];
 
 /** What a chart says of a kind of property, before any window is looked for. */
 export interface PropertyReading {

@@ -25,7 +25,7 @@ export interface Carrier<Name extends string = string> {
 }
 
 /** What a carrier gave; the last row may be what rounding to a whole number added. */
-export interface SignatureHit<Name extends string = string> {
+interface SignatureHit<Name extends string = string> {
   readonly carrier: Name | 'ROUNDING';
   readonly planet: Planet | null;
   readonly points: number;

@@ -10,16 +10,16 @@ import type { Origin, WorkArchetype } from './person-tables.ts';
 import { seventh } from './seventh.ts';
 
 export const WORK_MODES = ['service', 'business', 'abroad', 'mixed'] as const;
-export type WorkMode = (typeof WORK_MODES)[number];
+type WorkMode = (typeof WORK_MODES)[number];
 export const RELATIVE_AGES = ['OLDER', 'SLIGHTLY_OLDER', 'SAME_AGE', 'YOUNGER'] as const;
-export type RelativeAge = (typeof RELATIVE_AGES)[number];
+type RelativeAge = (typeof RELATIVE_AGES)[number];
 export const PARTNER_WEALTH = ['GOOD', 'MODERATE', 'MODEST'] as const;
-export type PartnerWealth = (typeof PARTNER_WEALTH)[number];
+type PartnerWealth = (typeof PARTNER_WEALTH)[number];
 export const DISTANCES = ['NEAR', 'FAR', 'UNKNOWN'] as const;
 export type Distance = (typeof DISTANCES)[number];
 
 /** A planet's word on a person. */
-export interface Portrait {
+interface Portrait {
   readonly planet: Planet;
   readonly physical: string;
   readonly personality: string;

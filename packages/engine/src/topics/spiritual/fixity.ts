@@ -9,16 +9,16 @@ export const KARMA_CLASSES = ['DRIDHA', 'DRIDHA_ADRIDHA', 'ADRIDHA'] as const;
 export type KarmaClass = (typeof KARMA_CLASSES)[number];
 
 export const WATCHED = ['LAGNA', 'MOON', 'MD_LORD', 'AD_LORD'] as const;
-export type Watched = (typeof WATCHED)[number];
+type Watched = (typeof WATCHED)[number];
 
 export const HELPER_ROLES = ['JUPITER', 'LORD_OF_9'] as const;
-export type HelperRole = (typeof HELPER_ROLES)[number];
+type HelperRole = (typeof HELPER_ROLES)[number];
 
 /** How a helper reaches what is watched; SELF: it is that planet. */
 export const KARMA_CONTACTS = ['SELF', 'CONJUNCTION', 'SIGN_ASPECT', 'DEGREE_ANGLE'] as const;
-export type KarmaContact = (typeof KARMA_CONTACTS)[number];
+type KarmaContact = (typeof KARMA_CONTACTS)[number];
 
-export interface KarmaWorking {
+interface KarmaWorking {
   readonly member: Watched;
   /** Null for the Lagna. */
   readonly planet: Planet | null;

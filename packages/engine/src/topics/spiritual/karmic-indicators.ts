@@ -17,7 +17,7 @@ export const KARMIC_CODES = [
   'PLANET_IN_LAST_DEGREE',
   'VARGOTTAMA_AK',
 ] as const;
-export type KarmicCode = (typeof KARMIC_CODES)[number];
+type KarmicCode = (typeof KARMIC_CODES)[number];
 
 export interface KarmicIndicator {
   readonly code: KarmicCode;

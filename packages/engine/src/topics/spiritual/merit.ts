@@ -9,11 +9,11 @@ import type { Nature } from '../../parashari/base/natures.ts';
 import type { Planet } from '../../zodiac/names.ts';
 
 export const MERIT_CLASSES = ['CREDIT', 'MIXED', 'DEBT'] as const;
-export type MeritClass = (typeof MERIT_CLASSES)[number];
+type MeritClass = (typeof MERIT_CLASSES)[number];
 
 export const MERIT_FACTORS = ['LORD', 'OCCUPANT', 'ASPECT'] as const;
 
-export interface MeritFactor {
+interface MeritFactor {
   readonly factor: (typeof MERIT_FACTORS)[number];
   readonly planet: Planet;
   /** Of the lord only (P6). */

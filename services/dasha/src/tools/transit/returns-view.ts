@@ -49,7 +49,7 @@ export function natalPlaceView(chart: Chart, planet: ReturningPlanet): z.output<
 }
 
 /** Natal houses a return speaks of; none where Placidus does not exist. */
-export function touchedHouses(chart: Chart, planet: ReturningPlanet): readonly House[] {
+function touchedHouses(chart: Chart, planet: ReturningPlanet): readonly House[] {
   if (chart.houses === null) return [];
   const { L2, L4 } = levels(chart, planet);
   return sortedHouses([...L2, ...L4, ...signified(levels(chart, chart.planets[planet].subLord))]);

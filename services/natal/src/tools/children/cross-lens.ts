@@ -4,7 +4,7 @@ import { sphuta, type Sphuta, type SphutaName } from '@cuspal/engine/topics/chil
 export const LENS_PERSONS = ['first', 'partner'] as const;
 type LensPerson = (typeof LENS_PERSONS)[number];
 
-export interface CrossLens extends Sphuta {
+interface CrossLens extends Sphuta {
   readonly person: LensPerson;
 }
 

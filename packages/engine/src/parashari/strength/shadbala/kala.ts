@@ -34,7 +34,7 @@ export function pakshaBala(planet: Graha, moonSunArc: number, natures: NaturesOf
 }
 
 /** Declination of the point of the ecliptic, latitude ignored, degrees (P10). */
-export const kranti = (tropicalLongitude: number, obliquityTrue: number): number =>
+const kranti = (tropicalLongitude: number, obliquityTrue: number): number =>
   equatorialOf(tropicalLongitude, 0, obliquityTrue).declination;
 
 /** By declination: north is good for Sun, Mars, Jupiter and Venus, south for Moon and Saturn, both for Mercury (R25). */

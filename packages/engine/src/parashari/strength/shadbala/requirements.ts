@@ -32,7 +32,6 @@ const REQUIRED_RUPAS: Readonly<Record<Graha, number>> = {
   Venus: 5.5,
   Saturn: 5,
 };
-export const SUN_REQUIRED_RAMAN = 5;
 
 const LEARNED: Minima = { sthana: 165, dig: 35, cheshta: 50, kala: 112, ayana: 30 };
 const GENTLE: Minima = { sthana: 133, dig: 50, cheshta: 30, kala: 100, ayana: 40 };
