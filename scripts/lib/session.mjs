@@ -19,16 +19,19 @@ export async function startSession({ endOnFault = true } = {}) {
     .filter(Boolean);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const started = Date.now();
-  const system = await startSystem({ host, port, dataDir, keys: ownKeys, onLaunch: showMails }).catch((error) =>
+  let system;
+  const onFault = async ({ name, code, signal, said }) => {
+    // While it starts, starting fails.
+    if (!system) return;
+    const what = `${name} ended unexpectedly (${signal ?? `exit code ${code}`})`;
+    if (!endOnFault) return void process.stdout.write(`${what}; save one of its sources to start it.\n${said}\n`);
+    await system.stop();
+    stopWith(`${what}; everything was stopped.\n${said}`);
+  };
+  system = await startSystem({ host, port, dataDir, keys: ownKeys, onLaunch: showMails, onFault }).catch((error) =>
     stopWith(`Could not start: ${error.message}`),
   );
   endWithTheTerminal(system);
-  if (endOnFault) {
-    void system.exited.then(async ({ name, code, signal, said }) => {
-      await system.stop();
-      stopWith(`${name} ended unexpectedly (${signal ?? `exit code ${code}`}); everything was stopped.\n${said}`);
-    });
-  }
   const healthySeconds = ((Date.now() - started) / 1000).toFixed(1);
   const demo =
     ownKeys.length > 0

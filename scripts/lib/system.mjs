@@ -20,11 +20,12 @@ const tail = (file, lines = 5) => {
 
 /**
  * Starts the seven services and the gateway as processes of their own and waits until all are healthy.
- * Settings: host, port, dataDir, keys (array), env (more variables for all), onLaunch (called with every process).
+ * Settings: host, port, dataDir, keys (array), env (more variables for all), onLaunch (called with every process),
+ * onFault (called with every process that ends by itself).
  * Logs go to dataDir/logs. Resolves to { baseUrl, processes, stop, restart, spare, replace, exited }; rejects with what
  * the failing process last said.
  */
-export async function startSystem({ host, port, dataDir, keys, env = {}, onLaunch = () => {} }) {
+export async function startSystem({ host, port, dataDir, keys, env = {}, onLaunch = () => {}, onFault = () => {} }) {
   const logs = join(dataDir, 'logs');
   mkdirSync(logs, { recursive: true });
   const ports = await freePorts(SERVICES.length);
@@ -52,7 +53,10 @@ export async function startSystem({ host, port, dataDir, keys, env = {}, onLaunc
     child.once('exit', (code, signal) => {
       entry.running = false;
       all.delete(entry);
-      if (!stopping && processes.get(name) === entry) reportExit({ name, code, signal, said: tail(file) });
+      if (stopping || processes.get(name) !== entry) return;
+      const fault = { name, code, signal, said: tail(file) };
+      onFault(fault);
+      reportExit(fault);
     });
     onLaunch(entry);
     return entry;
@@ -138,7 +142,7 @@ const told = ({ name, child, file }, word, answer) =>
 
 async function listening(entry, port, host) {
   while (entry.running && (await isFree(port, host))) await pause(20);
-  if (!entry.running) throw new Error(`${entry.name} ended while starting.\n${tail(entry.file, 12)}`);
+  if (!entry.running) throw new Error(`${entry.name} does not run`);
 }
 
 const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
