@@ -91,7 +91,7 @@ export default tseslint.config(
       '@typescript-eslint/require-await': 'off',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
-      'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
+      'max-lines': ['error', { max: 300 }],
       eqeqeq: 'error',
       'no-console': 'error',
     },
@@ -116,8 +116,22 @@ export default tseslint.config(
       '@typescript-eslint/no-unsafe-call': 'off',
       '@typescript-eslint/no-unsafe-return': 'off',
       'no-console': 'off',
-      'max-lines': ['error', { max: 600 }],
     },
+  },
+  {
+    // Data is as long as what it lists.
+    files: ['packages/engine/src/events/{natal,election}/*.ts', 'packages/catalog/src/specification/*.ts'],
+    rules: { 'max-lines': 'off' },
+  },
+  {
+    // To be split along their describes; no other file joins them.
+    files: [
+      'gateway/src/mcp/endpoint.test.ts',
+      'gateway/src/oauth/{interaction,tokens}.test.ts',
+      'gateway/src/portal/portal.test.ts',
+      'test/e2e/developer-page.test.ts',
+    ],
+    rules: { 'max-lines': ['error', { max: 560 }] },
   },
   {
     // Answers over the wire have no static type; what is read of them is asserted.

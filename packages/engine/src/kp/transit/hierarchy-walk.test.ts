@@ -1,13 +1,10 @@
 import { describe, expect, it, jest } from '@jest/globals';
+import { placeAt } from '../../../test/place-at.ts';
 import { quietSearch } from '../../../test/quiet-search.ts';
-import { ephemeris } from '../../../test/random-charts.ts';
 import { workedChart } from '../../../test/worked-chart.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { natalEvent } from '../../events/natal.ts';
-import { siderealPosition } from '../../search/position.ts';
-import { DAY_MS, jdFromUtcMs } from '../../time/julian.ts';
-import { divide } from '../../zodiac/division.ts';
-import type { Division } from '../../zodiac/division.ts';
+import { DAY_MS } from '../../time/julian.ts';
 import type { Planet } from '../../zodiac/names.ts';
 import { intersectionOf, unionOf } from '../../base/intervals.ts';
 import type { Interval } from '../../base/intervals.ts';
@@ -18,8 +15,6 @@ import type { TransitBody } from './zone-windows.ts';
 jest.setTimeout(60_000);
 
 const YEAR_MS = 365.25 * DAY_MS;
-const placeAt = (chart: Chart, body: Planet, utcMs: number): Division =>
-  divide(siderealPosition(ephemeris, body, jdFromUtcMs(utcMs), chart.moment.ayanamsa).longitude);
 
 const STEP_MS = { SATURN: DAY_MS / 2, JUPITER: DAY_MS / 4, SUN: DAY_MS / 48, MOON: DAY_MS / 480 } as const;
 

@@ -1,25 +1,18 @@
 import { describe, expect, it, jest } from '@jest/globals';
+import { placeAt } from '../../../test/place-at.ts';
 import { quietSearch } from '../../../test/quiet-search.ts';
 import { ephemeris, randomCharts, randomNumbers } from '../../../test/random-charts.ts';
-import { workedChart } from '../../../test/worked-chart.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { runningLords } from '../../dasha/running-lords.ts';
 import type { JudgedEvent } from '../../events/event.ts';
 import { NATAL_EVENTS, natalEvent } from '../../events/natal.ts';
-import { judgedGroup } from '../../events/resolve.ts';
-import { fruitfulSet } from '../kernel/fruitfulness.ts';
 import { matter } from '../promise/matter.ts';
 import { periodClass } from '../promise/period-class.ts';
-import { searchBudget } from '../../search/budget.ts';
 import { siderealPosition, tropicalPosition } from '../../search/position.ts';
 import { DAY_MS, jdFromUtcMs } from '../../time/julian.ts';
-import { divide } from '../../zodiac/division.ts';
 import type { Division } from '../../zodiac/division.ts';
-import { HOUSES } from '../../zodiac/names.ts';
-import type { Planet } from '../../zodiac/names.ts';
 import { unionOf } from '../../base/intervals.ts';
 import type { Interval } from '../../base/intervals.ts';
-import { beginSearch } from '../../passages/transit-search.ts';
 import { transitHierarchy } from './hierarchy.ts';
 import type { TransitHierarchy, TransitStage, TransitStageName } from './hierarchy.ts';
 import type { TransitBody } from './zone-windows.ts';
@@ -32,9 +25,9 @@ const BODY: Readonly<Record<TransitStageName, TransitBody>> = {
   SUN: 'Sun',
   MOON: 'Moon',
 };
+
 const YEAR_MS = 365.25 * DAY_MS;
-const placeAt = (chart: Chart, body: Planet, utcMs: number): Division =>
-  divide(siderealPosition(ephemeris, body, jdFromUtcMs(utcMs), chart.moment.ayanamsa).longitude);
+
 const inside = ({ startMs, endMs }: Interval, spans: readonly Interval[]): boolean =>
   spans.some((span) => startMs >= span.startMs && endMs <= span.endMs);
 
@@ -53,11 +46,13 @@ async function run(chart: Chart, event: JudgedEvent, fromMs: number): Promise<Ru
 
 const random = randomNumbers(31);
 const runs: Run[] = [];
+
 // One after the other: the budget of a search counts every call of its ephemeris.
 for (const [index, chart] of randomCharts(60, 77, [0, 66]).entries()) {
   const event = NATAL_EVENTS[(index * 11) % NATAL_EVENTS.length] ?? natalEvent('marriage');
   runs.push(await run(chart, event, chart.moment.utcMs + Math.floor(random() * 75 * YEAR_MS)));
 }
+
 const eachStage = function* (): Generator<readonly [Run, TransitStage, readonly Interval[]], void, undefined> {
   for (const each of runs) {
     let parents: readonly Interval[] = [{ startMs: each.fromMs, endMs: each.fromMs + 12 * YEAR_MS }];
@@ -201,155 +196,5 @@ describe('transitHierarchy (R14.3)', () => {
       expect(calls).toBeLessThan(15_000);
       expect(truncated).toBe(false);
     }
-  });
-});
-
-describe('transitHierarchy at its limits', () => {
-  const chart = workedChart();
-  const from = Date.UTC(2027, 0, 1);
-
-  it('keeps what it was given where nothing is found: 30 months for Saturn', async () => {
-    // Rahu alone is fruitful: three subs of the zodiac.
-    const event = natalEvent('publication');
-    const seen = new Set<string>();
-    for (let year = 1993; year < 2090; year += 4) {
-      const fromMs = Date.UTC(year, 0, 1);
-      const untilMs = fromMs + (year % 3 === 0 ? 40 : 300) * DAY_MS;
-      const { stages, bestDates, fruitful } = await transitHierarchy(
-        quietSearch(chart.moment.ayanamsa),
-        chart,
-        event,
-        fromMs,
-        {
-          untilMs,
-        },
-      );
-      expect(fruitful).toEqual(['Rahu']);
-      let parents: readonly Interval[] = [{ startMs: fromMs, endMs: untilMs }];
-      for (const { stage, relaxed, spans, windows } of stages) {
-        expect(relaxed).toBe(windows.length === 0);
-        if (relaxed) {
-          expect(spans).toEqual(parents);
-          seen.add(stage);
-          if (stage === 'SUN') expect(bestDates).toEqual([]);
-        }
-        parents = spans;
-      }
-    }
-    expect([...seen].sort()).toEqual(['JUPITER', 'MOON', 'SATURN', 'SUN']);
-  });
-
-  it('looks for Saturn through twelve years', async () => {
-    const event = natalEvent('publication');
-    const starts: number[] = [];
-    for (let year = 1993; year < 2093; year += 2) {
-      const fromMs = Date.UTC(year, 0, 1);
-      const { stages, fruitful } = await transitHierarchy(quietSearch(), chart, event, fromMs, { last: 'SATURN' });
-      const open = (at: number): boolean => {
-        const { starLord, subLord } = placeAt(chart, 'Saturn', at);
-        return fruitful.includes(starLord) && fruitful.includes(subLord);
-      };
-      const windows = stages[0]?.windows ?? [];
-      for (let day = 0; windows.length < 6 && day < 12 * 365.25; day += 5) {
-        const at = fromMs + day * DAY_MS;
-        expect(windows.some(({ startMs, endMs }) => at >= startMs && at < endMs)).toBe(open(at));
-      }
-      starts.push(...windows.map(({ startMs }) => (startMs - fromMs) / YEAR_MS));
-    }
-    expect(Math.max(...starts)).toBeGreaterThan(11);
-    expect(Math.max(...starts)).toBeLessThan(12);
-  });
-
-  it('finds nothing past untilMs and takes no step past the last one asked for', async () => {
-    const untilMs = from + 200 * DAY_MS;
-    const event = natalEvent('marriage');
-    const found = await transitHierarchy(quietSearch(chart.moment.ayanamsa), chart, event, from, {
-      untilMs,
-      last: 'SUN',
-    });
-    expect(found.stages.map(({ stage }) => stage)).toEqual(['SATURN', 'JUPITER', 'SUN']);
-    expect(found.bestDates).toEqual([]);
-    for (const { windows } of found.stages) {
-      for (const { startMs, endMs } of windows) {
-        expect(startMs).toBeGreaterThanOrEqual(from);
-        expect(endMs).toBeLessThanOrEqual(untilMs);
-      }
-    }
-  });
-
-  it('is empty without a fruitful planet or a stand-in, and marks stand-ins', async () => {
-    const seen = { empty: 0, standIns: 0 };
-    for (const each of randomCharts(40, 8)) {
-      for (const house of HOUSES) {
-        const event = judgedGroup([house]);
-        const set = fruitfulSet(each, event);
-        if (!set.relaxed) continue;
-        const found = await transitHierarchy(quietSearch(each.moment.ayanamsa), each, event, each.moment.utcMs, {
-          last: 'SATURN',
-        });
-        expect(found).toMatchObject({ fruitful: set.fruitful, standIns: true, truncated: false });
-        if (set.fruitful.length === 0) expect(found).toMatchObject({ stages: [], bestDates: [] });
-        else {
-          expect(found.stages).toHaveLength(1);
-          for (const { dashaClass } of found.stages[0]?.windows ?? []) {
-            expect(['TRIPLE_PRINCIPAL', 'ALL_FRUITFUL']).not.toContain(dashaClass);
-          }
-        }
-        seen[set.fruitful.length === 0 ? 'empty' : 'standIns'] += 1;
-      }
-    }
-    expect(seen.standIns).toBeGreaterThan(0);
-    expect(seen.empty).toBeGreaterThan(0);
-  });
-
-  it('says that it is truncated where the ephemeris or the budget ends', async () => {
-    for (const year of [2389, 2395, 2399]) {
-      const late = await transitHierarchy(
-        quietSearch(chart.moment.ayanamsa),
-        chart,
-        natalEvent('marriage'),
-        Date.UTC(year, 5, 1),
-      );
-      for (const { windows, spans } of late.stages) {
-        for (const { startMs, endMs } of [...windows, ...spans]) expect(startMs).toBeLessThan(endMs);
-      }
-      if (year > 2395) expect(late.truncated).toBe(true);
-      expect(late.stages[0]?.windows[0]?.dashaClass ?? null).toBeNull();
-    }
-    const event = natalEvent('marriage');
-    const whole = await transitHierarchy(quietSearch(), chart, event, from);
-    for (let calls = 20; calls < 1500; calls += 70) {
-      const budget = searchBudget(ephemeris, calls);
-      const before = ephemeris.calls;
-      const found = await transitHierarchy({ ...quietSearch(), budget }, chart, event, from);
-      expect(found.truncated).toBe(true);
-      expect(budget.stoppedAt).not.toBeNull();
-      // A search in hand is finished before it stops.
-      expect(ephemeris.calls - before).toBeLessThan(calls + 300);
-      expect(found.stages).toHaveLength(4);
-      for (const { spans, windows } of found.stages) {
-        expect(spans.length).toBeGreaterThan(0);
-        for (const { startMs, endMs } of [...spans, ...windows]) expect(startMs).toBeLessThan(endMs);
-      }
-      // What was found before the stop is what a whole search finds.
-      const [first] = found.stages[0]?.windows ?? [];
-      if (first) expect(whole.stages[0]?.windows[0]?.startMs).toBe(first.startMs);
-    }
-  });
-
-  it('lets other work in after at most some 20 ms of sky, and stops when nobody waits', async () => {
-    for (const key of ['marriage', 'publication', 'childbirth', 'financial_loss']) {
-      let [last, longest] = [ephemeris.calls, 0];
-      const breathing = beginSearch(ephemeris, 'kp', () => {
-        longest = Math.max(longest, ephemeris.calls - last);
-        last = ephemeris.calls;
-        return Promise.resolve();
-      });
-      await transitHierarchy(breathing, chart, natalEvent(key), from);
-      expect(Math.max(longest, ephemeris.calls - last)).toBeLessThan(1500);
-      expect(longest).toBeGreaterThan(0);
-    }
-    const gone = beginSearch(ephemeris, 'kp', () => Promise.reject(new Error('gone')));
-    await expect(transitHierarchy(gone, chart, natalEvent('marriage'), from)).rejects.toThrow('gone');
   });
 });

@@ -1,95 +1,14 @@
 import { NATAL_EVENTS, natalEvent } from '@cuspal/engine/events/natal';
 import { PERIOD_CLASSES } from '@cuspal/engine/kp/promise/period-class';
-import { siderealPosition } from '@cuspal/engine/search/position';
 import { stations } from '@cuspal/engine/search/stations';
-import { civilToUtcMs, parseCivil } from '@cuspal/engine/time/civil';
 import { jdFromUtcMs } from '@cuspal/engine/time/julian';
-import { divide } from '@cuspal/engine/zodiac/division';
-import { type Ayanamsa, type Planet, SIGNS } from '@cuspal/engine/zodiac/names';
-import { callTool, conforms, randomBirths, SAMPLE_CHARTS, seededRandom, testEphemeris } from '@cuspal/tool-kit/testing';
+import { SIGNS } from '@cuspal/engine/zodiac/names';
+import { callTool, GOLDEN, randomBirths, SAMPLE_CHARTS, seededRandom } from '@cuspal/tool-kit/testing';
 import { describe, expect, it, jest } from '@jest/globals';
-import { z } from 'zod';
+import { BODY, LAST_WHOLE, at, call, checkResult, lordsAt, sky, utcMs } from '../../../test/timing-hierarchy.ts';
 import tool from './get-transit-timing-hierarchy.tool.ts';
 
 jest.setTimeout(60_000);
-
-const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
-type Result = z.output<typeof output>;
-const sample = {
-  birth_datetime: '1992-08-14T04:32:00',
-  latitude: 6.927,
-  longitude: 79.861,
-  utc_offset_minutes: 330,
-  ayanamsa: 'kp' as const,
-};
-const call = async (args: object, now?: number): Promise<Result> =>
-  output.parse((await conforms(tool, args, now === undefined ? {} : { now })).result);
-const at = (args: object): Promise<Result> => call({ ...sample, ...args });
-
-/** From later moments twelve years of Saturn run past the ephemeris. */
-const LAST_WHOLE = Date.UTC(2375, 0, 1);
-const BODY: Readonly<Record<string, Planet>> = { SATURN: 'Saturn', JUPITER: 'Jupiter', SUN: 'Sun', MOON: 'Moon' };
-const sky = testEphemeris();
-const utcMs = (instant: string): number => {
-  const civil = parseCivil(instant, 'instant');
-  return civilToUtcMs(civil, civil.offsetMinutes ?? NaN);
-};
-const lordsAt = (planet: Planet, ms: number, ayanamsa: Ayanamsa) =>
-  divide(siderealPosition(sky, planet, jdFromUtcMs(ms), ayanamsa).longitude);
-
-/** What the page promises of every answer, from the printed text and the bare sky alone. */
-function checkResult({ asOf, hierarchy, fruitfulPlanets, bestDates, truncated }: Result, ayanamsa: Ayanamsa): number {
-  if (fruitfulPlanets.length === 0) {
-    expect([hierarchy, bestDates]).toEqual([[], []]);
-    return 0;
-  }
-  expect(hierarchy.map(({ stage, narrowsTo }) => [stage, narrowsTo])).toEqual([
-    ['SATURN', '2.5 years'],
-    ['JUPITER', 'year'],
-    ['SUN', 'month'],
-    ['MOON', 'day'],
-  ]);
-  let parents = [{ start: asOf, end: '9999' }];
-  for (const { stage, span, spans, relaxed, windows } of hierarchy) {
-    expect(relaxed).toBe(windows.length === 0);
-    expect(span).toEqual({ start: spans[0]?.start, end: spans.at(-1)?.end });
-    for (const window of windows) {
-      const [offered, start, end] = [window.offeredFrom, window.start, window.end].map(utcMs);
-      if (offered === undefined || start === undefined || end === undefined) throw new Error('no instants');
-      expect(offered).toBeLessThanOrEqual(start);
-      expect(start).toBeLessThan(end);
-      expect(start).toBeGreaterThanOrEqual(utcMs(asOf));
-      // Inside the spans of the stage before; one that ends where the next begins goes on in it.
-      expect(parents.some((parent) => window.start >= parent.start && window.start < parent.end)).toBe(true);
-      expect(parents.some((parent) => window.end > parent.start && window.end <= parent.end)).toBe(true);
-      const middle = lordsAt(BODY[stage] ?? 'Moon', (start + end) / 2, ayanamsa);
-      expect(fruitfulPlanets).toEqual(expect.arrayContaining([middle.starLord, middle.subLord]));
-      expect(middle.starLord).toBe(window.starLord);
-      expect(SIGNS[middle.signIndex]).toBe(window.sign);
-      // Solved to 0.2 s, printed without fractions.
-      expect(lordsAt(BODY[stage] ?? 'Moon', start + 2000, ayanamsa).subLord).toBe(window.subLord);
-      expect(window.triple).toBe(fruitfulPlanets.includes(middle.signLord));
-      const dates = [window.turnsDirect, window.passesStartingPoint];
-      if (window.status === 'OPEN') expect(dates).toEqual([undefined, undefined]);
-      else if (truncated !== true) expect(dates).toEqual([expect.any(String), expect.any(String)]);
-    }
-    parents = [...spans];
-  }
-  const moon = hierarchy.find(({ stage }) => stage === 'MOON')?.windows ?? [];
-  expect(bestDates.length).toBeLessThanOrEqual(5);
-  for (const date of bestDates) {
-    const window = moon.find(({ start, end }) => start === date.start && end === date.end);
-    expect(window?.status).toBe('OPEN');
-    expect(window?.dashaClass).not.toBe('BLOCKED');
-    expect(window?.dashaClass).not.toBeNull();
-    expect(date.agree).toEqual(expect.arrayContaining(['SUN', 'MOON']));
-    for (const stage of date.agree) {
-      const place = lordsAt(BODY[stage] ?? 'Moon', utcMs(date.start) + 2000, ayanamsa);
-      expect(fruitfulPlanets).toEqual(expect.arrayContaining([place.starLord, place.subLord]));
-    }
-  }
-  return hierarchy.reduce((sum, { windows }) => sum + windows.length, 0);
-}
 
 describe('get_transit_timing_hierarchy', () => {
   it('narrows the birth of a child from August 2033, borders to the second', async () => {
@@ -178,7 +97,7 @@ describe('get_transit_timing_hierarchy', () => {
     const suffixed = await at({ event, start_date: '2027-03-05T03:30:00Z' });
     expect(suffixed).toEqual(await at({ event, start_date: '2027-03-05T09:00:00' }));
     const now = Date.UTC(2027, 2, 5, 3, 30);
-    expect(await call({ ...sample, event }, now)).toEqual(suffixed);
+    expect(await call({ ...GOLDEN, event }, now)).toEqual(suffixed);
   });
 
   it('finds events of the election catalogue too', async () => {
@@ -253,7 +172,7 @@ describe('get_transit_timing_hierarchy', () => {
   });
 
   it('reads nothing before birth, and beyond the 120 years no best date', async () => {
-    const { meta, text } = await callTool(tool, { ...sample, event: 'Marriage', start_date: '1990-01-01' });
+    const { meta, text } = await callTool(tool, { ...GOLDEN, event: 'Marriage', start_date: '1990-01-01' });
     expect(meta).toMatchObject({ code: 'validation_failed', field: 'start_date' });
     expect(text).toMatch(/1992-08-14.*2107-04-21/);
     for (const start_date of ['2107-04-01', '2107-05-01']) {
@@ -324,7 +243,7 @@ describe('get_transit_timing_hierarchy', () => {
     [{ start_date: '1990-01-01' }, 'validation_failed', 'start_date', /1992-08-14.*2107-04-21/],
     [{ start_date: '2150-01-01' }, 'validation_failed', 'start_date', /120 dasha years/],
   ])('refuses %j', async (fault, code, field, words) => {
-    const { meta, text } = await callTool(tool, { ...sample, ...fault });
+    const { meta, text } = await callTool(tool, { ...GOLDEN, ...fault });
     expect(meta).toMatchObject({ code, field: expect.stringContaining(field) });
     expect(text).toMatch(words);
   });
@@ -347,7 +266,7 @@ describe('get_transit_timing_hierarchy', () => {
     const laps: number[] = [];
     for (const year of [2024, 2026, 2028, 2030, 2032, 2034, 2036]) {
       const before = process.cpuUsage();
-      await callTool(tool, { ...sample, event: 'Marriage', start_date: `${year}-01-01` });
+      await callTool(tool, { ...GOLDEN, event: 'Marriage', start_date: `${year}-01-01` });
       const { user, system } = process.cpuUsage(before);
       laps.push((user + system) / 1000);
     }

@@ -1,0 +1,63 @@
+import { describe, expect, it } from '@jest/globals';
+import { jd, seconds, sky } from '../../test/search-sky.ts';
+import { utcMsFromJd } from '../time/julian.ts';
+import { separation, wrap180 } from '../base/angles.ts';
+import { elongationCrossings } from './crossings.ts';
+import { pairBorders, pairExact } from './pairs.ts';
+import { tropicalPosition } from './position.ts';
+
+describe('pairs (F10)', () => {
+  const iso = (at: number): string => new Date(utcMsFromJd(at)).toISOString().slice(0, 10);
+
+  it('finds the great conjunctions, the triple ones three times', () => {
+    // Jupiter and Saturn in ecliptic longitude (Meeus, Astronomical Tables; the one of 2020 at 18:20 UT).
+    const found = pairExact(sky, 'Jupiter', 'Saturn', 0, jd('1935-01-01T00:00Z'), jd('2022-01-01T00:00Z'));
+    expect(found.map(({ jd: at }) => iso(at))).toEqual([
+      '1940-08-08',
+      '1940-10-20',
+      '1941-02-15',
+      '1961-02-19',
+      '1980-12-31',
+      '1981-03-04',
+      '1981-07-24',
+      '2000-05-28',
+      '2020-12-21',
+    ]);
+    expect(seconds(found.at(-1)?.jd ?? NaN, jd('2020-12-21T18:20Z'))).toBeLessThan(60);
+    expect(found.slice(0, 3).map(({ direction }) => direction)).toEqual(['gaining', 'losing', 'gaining']);
+  });
+
+  it('agrees with the Moon quarters at 90 degrees and never takes the far side for a passage', () => {
+    const [from, to] = [jd('2024-01-01T00:00Z'), jd('2024-12-31T00:00Z')];
+    const quarters = elongationCrossings(sky, [90], from, to);
+    const exact = pairExact(sky, 'Moon', 'Sun', 90, from, to);
+    expect(exact).toHaveLength(quarters.length);
+    exact.forEach(({ jd: at }, index) => expect(seconds(at, quarters[index]?.jd ?? NaN)).toBeLessThan(1));
+  });
+
+  it('enters and leaves an orb by turns, on its edge each time', () => {
+    const [from, to] = [jd('2015-01-01T00:00Z'), jd('2025-01-01T00:00Z')];
+    const gap = (at: number): number =>
+      separation(tropicalPosition(sky, 'Mercury', at).longitude, tropicalPosition(sky, 'Venus', at).longitude);
+    const found = pairBorders(sky, 'Mercury', 'Venus', 0, 1, from, to);
+    expect(found.length).toBeGreaterThan(20);
+    found.forEach(({ jd: at, kind }, index) => {
+      expect(gap(at)).toBeCloseTo(1, 4);
+      expect(kind).toBe(index % 2 === 0 ? 'enter' : 'leave');
+      expect(gap(at + 0.01) < 1).toBe(kind === 'enter');
+    });
+  });
+
+  it('finds a grazing contact that both ends of a step lie outside of', () => {
+    // In February 2021 Mercury turned near Jupiter: their difference has a lowest value, which it touches once.
+    let least = { at: 0, value: Infinity };
+    for (let at = jd('2021-02-10T00:00Z'); at < jd('2021-03-05T00:00Z'); at += 0.01) {
+      const [mercury, jupiter] = [tropicalPosition(sky, 'Mercury', at), tropicalPosition(sky, 'Jupiter', at)];
+      const value = wrap180(mercury.longitude - jupiter.longitude);
+      if (value < least.value) least = { at, value };
+    }
+    const found = pairExact(sky, 'Mercury', 'Jupiter', least.value + 1e-5, least.at - 5.37, least.at + 5.41);
+    expect(found.map(({ direction }) => direction)).toEqual(['losing', 'gaining']);
+    expect(Math.abs((found[0]?.jd ?? NaN) - least.at)).toBeLessThan(0.1);
+  });
+});

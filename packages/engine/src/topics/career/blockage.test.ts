@@ -1,0 +1,35 @@
+import { describe, expect, it } from '@jest/globals';
+import { EARN, charts } from '../../../test/career-charts.ts';
+import { natalEvent } from '../../events/natal.ts';
+import { contact, level } from '../../kp/kernel/levels.ts';
+import { cuspalSubLord } from '../../chart/placement.ts';
+import { promise } from '../../kp/promise/promise.ts';
+import { careerBlockage } from './blockage.ts';
+
+describe('careerBlockage', () => {
+  it('names what is missing, with the second witness, severe ones first', () => {
+    for (const each of charts) {
+      const csl = cuspalSubLord(each, 10);
+      const { missingHouses, diagnoses, release } = careerBlockage(each);
+      const missing = EARN.filter((house) => level(each, csl, house) === null);
+      expect(missingHouses).toEqual(missing);
+      expect(missingHouses).toEqual(promise(each, natalEvent('career_start')).missing);
+      const best = contact(each, csl, EARN) ?? 9;
+      const exposed = ([5, 8, 9, 12] as const).filter((house) => (level(each, csl, house) ?? 10) <= best).length >= 2;
+      const codes = [
+        ...(exposed ? ['LAYOFF_EXPOSURE'] : []),
+        ...(missing.includes(6) ? ['PROLONGED_UNEMPLOYMENT'] : []),
+        ...(missing.includes(10) || missing.includes(11) ? ['BLOCKED_PROMOTION'] : []),
+        ...(missing.includes(2) ? ['STAGNANT_SALARY'] : []),
+      ];
+      expect(diagnoses.map(({ code }) => code).sort()).toEqual([...codes].sort());
+      for (const { house, severity } of diagnoses)
+        expect(severity).toBe(contact(each, cuspalSubLord(each, house), EARN) === null ? 'SEVERE' : 'MODERATE');
+      const order = diagnoses.map(({ code, severity }) => (severity === 'SEVERE' ? 0 : 10) + codes.indexOf(code));
+      expect(order).toEqual([...order].sort((a, b) => a - b));
+      expect(release.required).toEqual(
+        missing.length === 0 ? [6, 10] : [...new Set([...missing, 10])].sort((a, b) => a - b),
+      );
+    }
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from '@jest/globals';
+import { charts } from '../../../test/career-charts.ts';
+import { natalEvent } from '../../events/natal.ts';
+import { owned } from '../../kp/kernel/agents.ts';
+import { cuspalSubLord, houseOfPlanet } from '../../chart/placement.ts';
+import { promise } from '../../kp/promise/promise.ts';
+import { businessVerdict, businessViability } from './business.ts';
+
+describe('businessViability', () => {
+  it('follows the promise and the mark of loss alone', () => {
+    for (const each of charts) {
+      const { verdict, tests, ownership } = businessViability(each);
+      const marked = tests.some(({ result }) => result === 'LOSS_MARK');
+      expect(verdict).toBe(businessVerdict(promise(each, natalEvent('business_start')).verdict, marked));
+      const csl = cuspalSubLord(each, 7);
+      const { signIndex, starLord } = each.planets[csl];
+      expect(marked).toBe([5, 8, 12].includes(houseOfPlanet(each, csl)) && [1, 5, 9].includes(signIndex));
+      // Place before lordship.
+      const rank = (houses: readonly number[]): number =>
+        houses.includes(houseOfPlanet(each, starLord))
+          ? 2
+          : owned(each, starLord).some((house) => houses.includes(house))
+            ? 1
+            : 0;
+      const difference = rank([2, 10, 11]) - rank([8, 12]);
+      const star = tests.find(({ test }) => test === 'STAR_LORD_OF_CSL_7')?.result;
+      expect(star).toBe(
+        difference > 0 ? 'SUPPORTIVE' : difference < 0 ? 'HARMFUL' : rank([8, 12]) > 0 ? 'MIXED' : 'CLEAR',
+      );
+      expect(tests[3]?.result).toBe(csl === 'Saturn' ? 'SLOW_PUBLIC' : 'CLEAR');
+      const [partner, solo] = ['business_partnership', 'self_employment'].map((key) => promise(each, natalEvent(key)));
+      const sides = [partner?.side === 'yes', solo?.side === 'yes'];
+      if (sides[0] && sides[1]) {
+        const gap = (partner?.bestRequiredLevel ?? 9) - (solo?.bestRequiredLevel ?? 9);
+        expect(ownership).toBe(gap === 0 ? 'EITHER' : gap < 0 ? 'PARTNERSHIP' : 'SOLO');
+      } else expect(ownership).toBe(sides[0] ? 'PARTNERSHIP' : sides[1] ? 'SOLO' : 'NONE');
+    }
+  });
+
+  it.each([
+    ['ACTIVE', false, 'VIABLE'],
+    ['ACTIVE', true, 'VIABLE_WITH_CARE'],
+    ['MIXED_ACTIVE', true, 'VIABLE_WITH_CARE'],
+    ['PARTIALLY_ACTIVE', false, 'LIMITED'],
+    ['CONTRADICTED', false, 'LIMITED'],
+    ['DENIED', false, 'NOT_INDICATED'],
+    ['NEGATED', true, 'NOT_INDICATED'],
+  ] as const)('%s with mark %s is %s', (verdict, marked, found) =>
+    expect(businessVerdict(verdict, marked)).toBe(found),
+  );
+});

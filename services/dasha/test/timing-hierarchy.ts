@@ -1,0 +1,95 @@
+import { siderealPosition } from '@cuspal/engine/search/position';
+import { civilToUtcMs, parseCivil } from '@cuspal/engine/time/civil';
+import { jdFromUtcMs } from '@cuspal/engine/time/julian';
+import { divide } from '@cuspal/engine/zodiac/division';
+import { type Ayanamsa, type Planet, SIGNS } from '@cuspal/engine/zodiac/names';
+import { conforms, GOLDEN, testEphemeris } from '@cuspal/tool-kit/testing';
+import { expect } from '@jest/globals';
+import { z } from 'zod';
+import tool from '../src/tools/transit/get-transit-timing-hierarchy.tool.ts';
+
+const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
+
+type Result = z.output<typeof output>;
+
+export const call = async (args: object, now?: number): Promise<Result> =>
+  output.parse((await conforms(tool, args, now === undefined ? {} : { now })).result);
+
+export const at = (args: object): Promise<Result> => call({ ...GOLDEN, ...args });
+
+/** From later moments twelve years of Saturn run past the ephemeris. */
+export const LAST_WHOLE = Date.UTC(2375, 0, 1);
+
+export const BODY: Readonly<Record<string, Planet>> = {
+  SATURN: 'Saturn',
+  JUPITER: 'Jupiter',
+  SUN: 'Sun',
+  MOON: 'Moon',
+};
+
+export const sky = testEphemeris();
+
+export const utcMs = (instant: string): number => {
+  const civil = parseCivil(instant, 'instant');
+  return civilToUtcMs(civil, civil.offsetMinutes ?? NaN);
+};
+
+export const lordsAt = (planet: Planet, ms: number, ayanamsa: Ayanamsa) =>
+  divide(siderealPosition(sky, planet, jdFromUtcMs(ms), ayanamsa).longitude);
+
+/** What the page promises of every answer, from the printed text and the bare sky alone. */
+export function checkResult(
+  { asOf, hierarchy, fruitfulPlanets, bestDates, truncated }: Result,
+  ayanamsa: Ayanamsa,
+): number {
+  if (fruitfulPlanets.length === 0) {
+    expect([hierarchy, bestDates]).toEqual([[], []]);
+    return 0;
+  }
+  expect(hierarchy.map(({ stage, narrowsTo }) => [stage, narrowsTo])).toEqual([
+    ['SATURN', '2.5 years'],
+    ['JUPITER', 'year'],
+    ['SUN', 'month'],
+    ['MOON', 'day'],
+  ]);
+  let parents = [{ start: asOf, end: '9999' }];
+  for (const { stage, span, spans, relaxed, windows } of hierarchy) {
+    expect(relaxed).toBe(windows.length === 0);
+    expect(span).toEqual({ start: spans[0]?.start, end: spans.at(-1)?.end });
+    for (const window of windows) {
+      const [offered, start, end] = [window.offeredFrom, window.start, window.end].map(utcMs);
+      if (offered === undefined || start === undefined || end === undefined) throw new Error('no instants');
+      expect(offered).toBeLessThanOrEqual(start);
+      expect(start).toBeLessThan(end);
+      expect(start).toBeGreaterThanOrEqual(utcMs(asOf));
+      // Inside the spans of the stage before; one that ends where the next begins goes on in it.
+      expect(parents.some((parent) => window.start >= parent.start && window.start < parent.end)).toBe(true);
+      expect(parents.some((parent) => window.end > parent.start && window.end <= parent.end)).toBe(true);
+      const middle = lordsAt(BODY[stage] ?? 'Moon', (start + end) / 2, ayanamsa);
+      expect(fruitfulPlanets).toEqual(expect.arrayContaining([middle.starLord, middle.subLord]));
+      expect(middle.starLord).toBe(window.starLord);
+      expect(SIGNS[middle.signIndex]).toBe(window.sign);
+      // Solved to 0.2 s, printed without fractions.
+      expect(lordsAt(BODY[stage] ?? 'Moon', start + 2000, ayanamsa).subLord).toBe(window.subLord);
+      expect(window.triple).toBe(fruitfulPlanets.includes(middle.signLord));
+      const dates = [window.turnsDirect, window.passesStartingPoint];
+      if (window.status === 'OPEN') expect(dates).toEqual([undefined, undefined]);
+      else if (truncated !== true) expect(dates).toEqual([expect.any(String), expect.any(String)]);
+    }
+    parents = [...spans];
+  }
+  const moon = hierarchy.find(({ stage }) => stage === 'MOON')?.windows ?? [];
+  expect(bestDates.length).toBeLessThanOrEqual(5);
+  for (const date of bestDates) {
+    const window = moon.find(({ start, end }) => start === date.start && end === date.end);
+    expect(window?.status).toBe('OPEN');
+    expect(window?.dashaClass).not.toBe('BLOCKED');
+    expect(window?.dashaClass).not.toBeNull();
+    expect(date.agree).toEqual(expect.arrayContaining(['SUN', 'MOON']));
+    for (const stage of date.agree) {
+      const place = lordsAt(BODY[stage] ?? 'Moon', utcMs(date.start) + 2000, ayanamsa);
+      expect(fruitfulPlanets).toEqual(expect.arrayContaining([place.starLord, place.subLord]));
+    }
+  }
+  return hierarchy.reduce((sum, { windows }) => sum + windows.length, 0);
+}
