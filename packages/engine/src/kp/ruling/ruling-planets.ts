@@ -118,7 +118,7 @@ function ranked(chart: Chart, slots: RpSlots): RulingPlanet[] {
       rank: index + 1,
       slotRankSum: held.reduce((sum, slot) => sum + slotRank(slot), 0),
       actsFor,
-      ...standing(chart, planet),
+      ...statusOf(chart, planet),
       subSlotOnly: ![planet, ...actsFor].some(isClassic),
     }));
 }
@@ -136,7 +136,7 @@ function nodeActsFor(chart: Chart, planet: Planet): readonly Graha[] {
 }
 
 /** R8.4: out when its star or sub lord is retrograde at the moment, put off when only it is retrograde itself. */
-function standing(chart: Chart, planet: Planet): Pick<RulingPlanet, 'status' | 'reason'> {
+function statusOf(chart: Chart, planet: Planet): Pick<RulingPlanet, 'status' | 'reason'> {
   const { starLord, subLord, retrograde } = chart.planets[planet];
   if (chart.planets[starLord].retrograde)
     return { status: 'rejected', reason: `In the star of ${starLord}, which is retrograde.` };

@@ -90,7 +90,7 @@ export function relative(chart: Chart, relation: Relation, running: readonly Run
   const turned = (houses: readonly House[]): readonly House[] => houses.map((nth) => nthFrom(house, nth));
   const wellbeing = child ? null : lean(chart, csl, turned(WELL), turned(ILL));
   const means = lean(chart, csl, turned(GAIN), turned(LOSS));
-  const { lean: standing, reason } = planetLean(chart, csl, BESIDE, APART);
+  const { lean: toNative, reason } = planetLean(chart, csl, BESIDE, APART);
   return {
     relation,
     house,
@@ -102,7 +102,7 @@ export function relative(chart: Chart, relation: Relation, running: readonly Run
     karakaDignity: karaka && dignityOf(chart, karaka),
     rotated: { wellbeing, means, levels: turnedLevels(chart, csl, house) },
     status: statusOf(wellbeing === null ? [means] : [wellbeing, means]),
-    relationToNative: standing === 'FOR' ? 'SUPPORTIVE' : standing === 'AGAINST' ? 'STRAINED' : 'NEUTRAL',
+    relationToNative: toNative === 'FOR' ? 'SUPPORTIVE' : toNative === 'AGAINST' ? 'STRAINED' : 'NEUTRAL',
     relationReason: reason,
     distance: distanceBy(chart, csl, NEAR, FAR),
     description: descriptionOf(chart, csl),

@@ -2,7 +2,7 @@ import type { Chart } from '../../chart/chart.ts';
 import { timingSets } from '../../kp/kernel/fruitfulness.ts';
 import type { FruitfulnessClass } from '../../kp/kernel/fruitfulness.ts';
 import { contact, level } from '../../kp/kernel/levels.ts';
-import { lordStanding } from '../shared/lord-standing.ts';
+import { weighedLord } from '../shared/weighed-lord.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
 import { bandOf, scoreOf } from '../../kp/kernel/score.ts';
 import type { Score, ScoreFactor } from '../../kp/kernel/score.ts';
@@ -22,7 +22,7 @@ const TONE_OF: Readonly<Record<FruitfulnessClass, DetentionTone>> = {
 
 /** Whether a period lord works for release (2, 4, 11) or for confinement (3, 8, 12), and why (K5; R10, KPM). */
 export function detentionTone(chart: Chart, planet: Planet): { readonly tone: DetentionTone; readonly reason: string } {
-  const { class: of, reason } = lordStanding(chart, planet, SETS);
+  const { class: of, reason } = weighedLord(chart, planet, SETS);
   return { tone: TONE_OF[of], reason };
 }
 

@@ -3,8 +3,8 @@ import { RUNNING_PERIODS } from '../../dasha/running-lords.ts';
 import type { RunningPeriod } from '../../dasha/running-lords.ts';
 import type { HouseSets } from '../../events/event.ts';
 import { timingSets } from '../../kp/kernel/fruitfulness.ts';
-import { lordStanding } from '../shared/lord-standing.ts';
-import type { LordStanding } from '../shared/lord-standing.ts';
+import { weighedLord } from '../shared/weighed-lord.ts';
+import type { WeighedLord } from '../shared/weighed-lord.ts';
 import type { Planet } from '../../zodiac/names.ts';
 
 /** Whether the running period lets a matter happen now. */
@@ -13,8 +13,8 @@ export type LayerState = (typeof LAYER_STATES)[number];
 
 export interface NowLayer {
   readonly state: LayerState;
-  /** Standing of the lords of mahadasha, antardasha and pratyantardasha (K5). */
-  readonly standing: Readonly<Record<RunningPeriod, LordStanding>>;
+  /** The lords of mahadasha, antardasha and pratyantardasha, weighed for the matter (K5). */
+  readonly weighed: Readonly<Record<RunningPeriod, WeighedLord>>;
 }
 
 /**
@@ -23,12 +23,12 @@ export interface NowLayer {
  */
 export function nowLayer(chart: Chart, lords: Readonly<Record<RunningPeriod, Planet>>, event: HouseSets): NowLayer {
   const sets = timingSets(event);
-  const of = (period: RunningPeriod): LordStanding => lordStanding(chart, lords[period], sets);
-  const standing = { MD: of('MD'), AD: of('AD'), PD: of('PD') };
-  return { state: stateOf(standing), standing };
+  const of = (period: RunningPeriod): WeighedLord => weighedLord(chart, lords[period], sets);
+  const weighed = { MD: of('MD'), AD: of('AD'), PD: of('PD') };
+  return { state: stateOf(weighed), weighed };
 }
 
-function stateOf(standing: NowLayer['standing']): LayerState {
-  if (RUNNING_PERIODS.some((period) => standing[period].class === 'HOSTILE')) return 'CLOSED';
-  return standing.AD.class === 'FRUITFUL' && standing.PD.class === 'FRUITFUL' ? 'OPEN' : 'PENDING';
+function stateOf(lords: NowLayer['weighed']): LayerState {
+  if (RUNNING_PERIODS.some((period) => lords[period].class === 'HOSTILE')) return 'CLOSED';
+  return lords.AD.class === 'FRUITFUL' && lords.PD.class === 'FRUITFUL' ? 'OPEN' : 'PENDING';
 }

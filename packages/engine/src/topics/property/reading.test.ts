@@ -32,7 +32,7 @@ describe('propertyReading', () => {
         const [md, ad, pd] = (['MD', 'AD', 'PD'] as const).map((period) =>
           naiveFruitfulness(chart, lords[period], f, d),
         );
-        expect([layer.standing.MD.class, layer.standing.AD.class, layer.standing.PD.class]).toEqual([md, ad, pd]);
+        expect([layer.weighed.MD.class, layer.weighed.AD.class, layer.weighed.PD.class]).toEqual([md, ad, pd]);
         const expected = [md, ad, pd].includes('HOSTILE')
           ? 'CLOSED'
           : ad === 'FRUITFUL' && pd === 'FRUITFUL'

@@ -132,10 +132,10 @@ export default defineTool({
         lords: RUNNING_PERIODS.map((period) => ({
           period,
           planet: lords[period],
-          buy: now.buy.standing[period].class,
-          buyReason: now.buy.standing[period].reason,
-          sell: now.sell.standing[period].class,
-          sellReason: now.sell.standing[period].reason,
+          buy: now.buy.weighed[period].class,
+          buyReason: now.buy.weighed[period].reason,
+          sell: now.sell.weighed[period].class,
+          sellReason: now.sell.weighed[period].reason,
         })),
       },
       funding: reading.funding,
@@ -160,8 +160,8 @@ const STATE_IN_WORDS = {
   CLOSED: 'a hostile lord closes the period',
 };
 
-function layerInWords({ state, standing }: NowLayer, lords: Record<keyof typeof standing, string>, selling: boolean) {
-  const rows = RUNNING_PERIODS.map((period) => `${period} lord ${lords[period]} ${standing[period].class}`).join(', ');
+function layerInWords({ state, lords }: NowLayer, lords: Record<keyof typeof lords, string>, selling: boolean) {
+  const rows = RUNNING_PERIODS.map((period) => `${period} lord ${lords[period]} ${lords[period].class}`).join(', ');
   return `For ${selling ? 'selling' : 'owning'}: ${rows}; ${STATE_IN_WORDS[state]}.`;
 }
 

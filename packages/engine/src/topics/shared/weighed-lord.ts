@@ -4,8 +4,8 @@ import { contactLevels, fruitfulness } from '../../kp/kernel/fruitfulness.ts';
 import type { FruitfulnessClass, SubVerdict, TimingSets } from '../../kp/kernel/fruitfulness.ts';
 import { housesInWords } from './topic-panel.ts';
 
-/** Standing of a period lord on a page's houses, and why (K5). */
-export interface LordStanding {
+/** What a period lord does for a group of houses, and why (K5). */
+export interface WeighedLord {
   readonly class: FruitfulnessClass;
   readonly reason: string;
 }
@@ -17,7 +17,7 @@ const SUB_IN_WORDS: Readonly<Record<SubVerdict, string>> = {
 };
 
 /** A period lord weighed for a matter (K5, R5.6) with its houses and its sub lord in words. Throws out_of_range. */
-export function lordStanding(chart: Chart, planet: Planet, sets: TimingSets): LordStanding {
+export function weighedLord(chart: Chart, planet: Planet, sets: TimingSets): WeighedLord {
   const { class: of, sub } = fruitfulness(chart, planet, sets);
   const held = contactLevels(chart, planet, sets);
   return {
