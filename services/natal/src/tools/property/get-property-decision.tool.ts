@@ -160,8 +160,8 @@ const STATE_IN_WORDS = {
   CLOSED: 'a hostile lord closes the period',
 };
 
-function layerInWords({ state, lords }: NowLayer, lords: Record<keyof typeof lords, string>, selling: boolean) {
-  const rows = RUNNING_PERIODS.map((period) => `${period} lord ${lords[period]} ${lords[period].class}`).join(', ');
+function layerInWords({ state, weighed }: NowLayer, lords: Record<keyof typeof weighed, string>, selling: boolean) {
+  const rows = RUNNING_PERIODS.map((period) => `${period} lord ${lords[period]} ${weighed[period].class}`).join(', ');
   return `For ${selling ? 'selling' : 'owning'}: ${rows}; ${STATE_IN_WORDS[state]}.`;
 }
 
