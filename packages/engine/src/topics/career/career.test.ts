@@ -21,7 +21,7 @@ import { careerBalanceBand, careerCuspPanel, CAREER_CUSPS, NEGATING_CUSPS } from
 import { careerArcs, turningPointsOf } from './career-outlook.ts';
 import { earnedIncome, incomeGrade } from './earned-income.ts';
 import { jobChange } from './job-change.ts';
-import { lastRelease, promotionGate } from './promotion.ts';
+import { promotionGate } from './promotion.ts';
 import { tenthTransits, transitsWithin } from './tenth-transits.ts';
 import { terminationBand, terminationRisk } from './termination.ts';
 
@@ -269,15 +269,6 @@ describe('promotionGate', () => {
       if (['Sun', 'Moon', 'Rahu', 'Ketu'].includes(csl)) expect(cslDirect).toBe(true);
     }
     expect(deferred).toBeGreaterThan(40);
-  });
-
-  it('waits for the planet set free last', () => {
-    const at = (planet: string): number => ({ Mars: 30, Saturn: 50 })[planet] ?? 0;
-    const found = lastRelease(['Mars', 'Saturn', 'Sun'], 0, (planet) =>
-      planet === 'Sun' ? null : { turnsDirectMs: at(planet), passesStartingPointMs: null },
-    );
-    expect(found?.planet).toBe('Saturn');
-    expect(lastRelease([], 0, () => null)).toBeNull();
   });
 });
 
