@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import { ephemeris } from '../../test/random-charts.ts';
 import { EVENTS, charts, spanOf } from '../../test/paradigm-charts.ts';
 import { eventWindows } from '../kp/timing/event-windows.ts';
+import { releaseFinder } from '../kp/timing/release.ts';
 import { promise } from '../kp/promise/promise.ts';
 import { kpParadigm } from './paradigm-kp.ts';
 
@@ -10,13 +12,18 @@ describe('KP', () => {
     for (const chart of charts.slice(0, 20))
       for (const event of EVENTS) {
         const span = spanOf(chart);
-        const { answer, next, grounds, factors } = kpParadigm(chart, event, span);
+        const { answer, next, grounds, factors } = kpParadigm(ephemeris, chart, event, span);
         const { verdict, side, csl, covered } = promise(chart, event);
         answers.set(verdict, answer);
         expect(grounds).toEqual({ planets: [csl], houses: covered });
         expect(factors.every(({ points }) => points === null)).toBe(true);
-        const [first] = eventWindows(chart, event, span, 10_000, { rulingPlanets: [], releases: () => null }).windows;
-        expect(next && [next.startMs, next.endMs]).toEqual(first ? [first.startMs, first.endMs] : null);
+        const releases = releaseFinder(ephemeris, chart.moment.ayanamsa);
+        const context = { rulingPlanets: [], asOfMs: span.startMs, releases };
+        const usable = eventWindows(chart, event, span, 10_000, context).windows.flatMap(({ usableStartMs, endMs }) =>
+          usableStartMs === null ? [] : [[usableStartMs, endMs]],
+        );
+        const [first] = usable.sort(([a = 0], [b = 0]) => a - b);
+        expect(next && [next.startMs, next.endMs]).toEqual(first ?? null);
         if (side === 'no') expect(next).toBeNull();
       }
     expect(Object.fromEntries(answers)).toEqual({

@@ -1,12 +1,13 @@
 import type { Chart } from '../chart/chart.ts';
 import type { JudgedEvent } from '../events/event.ts';
-import { openPeriods } from '../kp/timing/event-windows.ts';
-import { matter } from '../kp/promise/matter.ts';
+import { bestWindows } from '../kp/timing/event-windows.ts';
+import { releaseFinder } from '../kp/timing/release.ts';
+import { firstWindow, usablePart } from '../kp/timing/window-state.ts';
+import type { Ephemeris } from '../sky/port.ts';
 import { promise } from '../kp/promise/promise.ts';
 import { DECIDED_BY } from '../kp/promise/promise-reasoning.ts';
 import type { Verdict } from '../kp/promise/promise-verdict.ts';
 import type { Interval } from '../base/intervals.ts';
-import { partWithin } from './paradigm.ts';
 import type { Paradigm, ParadigmAnswer, ParadigmPeriod } from './paradigm.ts';
 
 const ANSWER_OF: Readonly<Record<Verdict, ParadigmAnswer>> = {
@@ -18,15 +19,19 @@ const ANSWER_OF: Readonly<Record<Verdict, ParadigmAnswer>> = {
   NEGATED: 'NO',
 };
 
-function firstWindow(chart: Chart, event: JudgedEvent, span: Interval): ParadigmPeriod | null {
-  const [first] = openPeriods(chart, span, matter(chart, event)).open;
-  if (first === undefined) return null;
+/** The usable part of the first window; releases do not move with the moment, so any will do (K11). */
+function firstPeriod(ephemeris: Ephemeris, chart: Chart, event: JudgedEvent, span: Interval): ParadigmPeriod | null {
+  const releases = releaseFinder(ephemeris, chart.moment.ayanamsa);
+  const context = { asOfMs: span.startMs, rulingPlanets: [], releases };
+  const first = firstWindow(bestWindows(chart, event, span, Infinity, context));
+  const part = first && usablePart(first);
+  if (first === null || part === null) return null;
   const { md, ad, pd } = first;
-  return partWithin(pd, span, `mahadasha ${md.planet}, antardasha ${ad.planet}, pratyantardasha ${pd.planet}`);
+  return { ...part, label: `mahadasha ${md.planet}, antardasha ${ad.planet}, pratyantardasha ${pd.planet}` };
 }
 
-/** A matter by KP: the promise of the cuspal sub lord (C2) and the first joint period that gives it (C4). */
-export function kpParadigm(chart: Chart, event: JudgedEvent, span: Interval): Paradigm {
+/** A matter by KP: the promise of the cuspal sub lord (C2) and the first window that can be used (C4, K11). */
+export function kpParadigm(ephemeris: Ephemeris, chart: Chart, event: JudgedEvent, span: Interval): Paradigm {
   const { verdict, basis, csl, house, covered, missing, denialHit, side } = promise(chart, event);
   const list = (houses: readonly number[]): string => (houses.length > 0 ? houses.join(', ') : 'none');
   return {
@@ -46,6 +51,6 @@ export function kpParadigm(chart: Chart, event: JudgedEvent, span: Interval): Pa
       { factor: 'HOUSES_AGAINST', detail: `Houses against it signified: ${list(denialHit)}.`, points: null },
     ],
     grounds: { planets: [csl], houses: covered },
-    next: side === 'no' ? null : firstWindow(chart, event, span),
+    next: side === 'no' ? null : firstPeriod(ephemeris, chart, event, span),
   };
 }

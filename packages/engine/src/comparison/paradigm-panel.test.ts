@@ -77,7 +77,7 @@ describe('panel', () => {
     for (const chart of charts.slice(0, 10)) {
       const { frames, frameSensitivity, changedCusps } = panel(chart, natalEvent('marriage'), [chart.moment.ayanamsa]);
       expect([frames.length, frameSensitivity, changedCusps]).toEqual([1, 'STABLE', []]);
-      expect(frames[0]?.paradigms[0]).toEqual(kpParadigm(chart, natalEvent('marriage'), spanOf(chart)));
+      expect(frames[0]?.paradigms[0]).toEqual(kpParadigm(ephemeris, chart, natalEvent('marriage'), spanOf(chart)));
     }
   });
 

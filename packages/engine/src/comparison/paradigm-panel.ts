@@ -68,9 +68,15 @@ export function paradigmLabel(paradigms: readonly Paradigm[]): ParadigmLabel {
   return shared ? 'CONCORDANT' : 'CONCORDANT_ON_DIFFERENT_GROUNDS';
 }
 
-function frameOf(chart: Chart, event: JudgedEvent, of: ParadigmMatter, span: Interval): ParadigmFrame {
+function frameOf(
+  ephemeris: Ephemeris,
+  chart: Chart,
+  event: JudgedEvent,
+  of: ParadigmMatter,
+  span: Interval,
+): ParadigmFrame {
   const paradigms = [
-    kpParadigm(chart, event, span),
+    kpParadigm(ephemeris, chart, event, span),
     parashariParadigm(chart, of, span),
     jaiminiParadigm(chart, of, span),
   ];
@@ -95,7 +101,7 @@ export function paradigmPanel(
   const stable = new Set(charts.map((each) => verdictOf(each, event).verdict)).size === 1;
   const changes = (house: House): boolean => new Set(charts.map((each) => cuspalSubLord(each, house))).size > 1;
   return {
-    frames: charts.map((each) => frameOf(each, event, of, span)),
+    frames: charts.map((each) => frameOf(ephemeris, each, event, of, span)),
     frameSensitivity: stable ? 'STABLE' : 'FRAME_SENSITIVE',
     changedCusps: stable ? [] : HOUSES.filter(changes),
   };

@@ -2,7 +2,7 @@ import type { Chart } from '../chart/chart.ts';
 import { EngineError } from '../base/errors.ts';
 import type { Interval } from '../base/intervals.ts';
 import { vimshottariOf } from './cycle-of.ts';
-import { periodsBetween, runningAt } from './vimshottari.ts';
+import { cycleEndMs, periodsBetween, runningAt } from './vimshottari.ts';
 import type { Period } from './vimshottari.ts';
 
 /** The mahadasha, antardasha and pratyantardasha that run together. */
@@ -23,6 +23,12 @@ export function jointPeriod([md, ad, pd]: readonly Period[]): JointPeriod {
 /** The joint period of an instant (D7). Throws validation_failed outside the 120 years. */
 export const jointPeriodAt = (chart: Chart, utcMs: number): JointPeriod =>
   jointPeriod(runningAt(vimshottariOf(chart), utcMs, 3));
+
+/** The three periods running at an instant, mahadasha first; none before birth and after the 120 years of the cycle. */
+export function runningPeriods(chart: Chart, utcMs: number): readonly Period[] {
+  const cycle = vimshottariOf(chart);
+  return utcMs < cycle.birthMs || utcMs >= cycleEndMs(cycle) ? [] : runningAt(cycle, utcMs, 3);
+}
 
 /** The joint periods that meet a span, in order of time. */
 export function jointPeriodsBetween(chart: Chart, { startMs, endMs }: Interval): readonly JointPeriod[] {

@@ -6,13 +6,20 @@ import { grahaName, houseNumber, instantText, planetName } from './lords.ts';
 
 export const fruitfulnessShape = z.enum(FRUITFULNESS);
 
-/** Star lord retrograde at birth: late until it turns direct, sure when it passes where it had turned back (K11). */
+/**
+ * Star lord retrograde at birth (K11): late until it turns direct, sure when it passes where it had turned back. Dates
+ * only of the lord of a mahadasha or antardasha, counted from the start of that period.
+ */
 export const deferralShape = z.strictObject({
   delayed: z.literal(true),
   starLord: planetName,
-  turnsDirect: instantText.nullable().meta({ description: 'Null: past 2399' }),
-  passesStartingPoint: instantText.nullable(),
+  turnsDirect: instantText.nullable().optional().meta({ description: 'Null: past 2399; missing: no date' }),
+  passesStartingPoint: instantText.nullable().optional(),
+  released: z.boolean().optional().meta({ description: 'Direct by asOf' }),
 });
+
+/** A delay of the chart itself, which has no date (R12.2). */
+export const delayShape = z.strictObject({ planet: planetName, starLord: planetName });
 
 /** The `Lord` object of the timing pages. */
 export const lordShape = z.strictObject({

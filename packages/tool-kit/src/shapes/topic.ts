@@ -4,7 +4,7 @@ import { CONFIDENCES } from '@cuspal/engine/topics/shared/describer';
 import { z } from 'zod';
 import { contactLevel, listOf } from './basics.ts';
 import { fruitfulnessShape } from './lord.ts';
-import { houseNumber, instantText, planetName, signName } from './lords.ts';
+import { houseNumber, planetName, signName } from './lords.ts';
 import { bandShape, sideShape, verdictShape } from './promise.ts';
 import { windowShape } from './window.ts';
 
@@ -47,13 +47,6 @@ export const SERVICE_EXTENSION = 'service-extension' as const;
 export const windowsShape = listOf(windowShape);
 /** Why a list of windows is empty: no date without promise. */
 export const withheldReasonShape = z.string().optional();
-
-/** When a planet retrograde at birth sets its matter free (K11). */
-export const releaseShape = z.strictObject({
-  planet: planetName,
-  turnsDirect: instantText.nullable().meta({ description: 'Null: past 2399' }),
-  passesStartingPoint: instantText.nullable(),
-});
 
 /** Lord of a running period with its standing on the houses of the page (K5). */
 export const runningLordShape = z.strictObject({

@@ -1,4 +1,5 @@
 import { OPEN_CLASSES, PERIOD_CLASSES } from '@cuspal/engine/kp/promise/period-class';
+import { WINDOW_STATES } from '@cuspal/engine/kp/timing/window-state';
 import { z } from 'zod';
 import { houseList, listOf, planetList } from './basics.ts';
 import { deferralShape } from './lord.ts';
@@ -15,6 +16,13 @@ export const postponedByShape = listOf(
   z.strictObject({ planet: planetName, starLord: planetName, denialHouses: houseList }),
 );
 
+/** Whether the delayed lords of a window are released before, in or after it (K11). */
+export const windowStateShape = z.enum(WINDOW_STATES);
+export const usableStartShape = instantText.nullable().meta({ description: 'Quote this; null: DEFERRED_OUT' });
+
+/** A delayed lord of a window; the pratyantardasha lord has no dates (K11). */
+export const windowDeferralShape = deferralShape.extend({ level: z.enum(['MD', 'AD', 'PD']), planet: planetName });
+
 /** The `Window` row: a joint period whose lords give the matter (C4). */
 export const windowShape = z.strictObject({
   start: instantText,
@@ -24,9 +32,11 @@ export const windowShape = z.strictObject({
   ad: planetName,
   pd: planetName,
   class: openClassShape,
+  state: windowStateShape,
+  usableStart: usableStartShape,
   covered: houseList,
   missing: houseList,
-  deferral: deferralShape.extend({ planet: planetName }).nullable().meta({ description: 'Of the lord freed last' }),
+  deferral: windowDeferralShape.nullable().meta({ description: 'Of the lord released last' }),
   postponedBy: postponedByShape,
   rulingPlanetsInCommon: planetList,
 });

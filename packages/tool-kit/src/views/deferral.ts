@@ -1,4 +1,5 @@
-import type { Deferral, Release } from '@cuspal/engine/kp/timing/deferral';
+import type { Deferral } from '@cuspal/engine/kp/timing/deferral';
+import type { Release } from '@cuspal/engine/kp/timing/release';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import type { Planet } from '@cuspal/engine/zodiac/names';
 import { instantOrNull } from './instants.ts';
@@ -9,10 +10,12 @@ export interface ReleaseView {
   readonly passesStartingPoint: string | null;
 }
 
-/** A planet that gives its matter late, as results print it. */
-export interface DeferralView extends ReleaseView {
+/** A planet that gives its matter late, as results print it; the dates only of a mahadasha or antardasha lord. */
+export interface DeferralView extends Partial<ReleaseView> {
   readonly delayed: true;
   readonly starLord: Planet;
+  /** The star lord has turned direct by the moment of judgment. */
+  readonly released?: boolean;
 }
 
 /** A release by a clock (K11). */
@@ -22,10 +25,10 @@ export const releaseView = (release: Release, clock: LocalClock): ReleaseView =>
 });
 
 /** A deferral by a clock (K11, R12.2). */
-export const deferralView = ({ starLord, ...release }: Omit<Deferral, 'planet'>, clock: LocalClock): DeferralView => ({
+export const deferralView = ({ starLord, release }: Omit<Deferral, 'planet'>, clock: LocalClock): DeferralView => ({
   delayed: true,
   starLord,
-  ...releaseView(release, clock),
+  ...(release && { ...releaseView(release, clock), released: release.released }),
 });
 
 /** The same with the planet that is held back. */

@@ -1,12 +1,14 @@
 import type { JointPeriod } from '@cuspal/engine/dasha/joint-period';
 import type { OpenClass } from '@cuspal/engine/kp/promise/period-class';
 import type { Postponement } from '@cuspal/engine/kp/promise/matter';
-import { lastDeferral } from '@cuspal/engine/kp/timing/window';
-import type { Window } from '@cuspal/engine/kp/timing/window';
+import { lastDeferral } from '@cuspal/engine/kp/timing/window-state';
+import type { WindowState } from '@cuspal/engine/kp/timing/window-state';
+import type { Window, WindowDeferral } from '@cuspal/engine/kp/timing/window';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import type { House, Planet } from '@cuspal/engine/zodiac/names';
 import { deferredPlanetView } from './deferral.ts';
 import type { DeferralView } from './deferral.ts';
+import { instantOrNull } from './instants.ts';
 import { spanView } from './spans.ts';
 import type { SpanView } from './spans.ts';
 
@@ -17,14 +19,23 @@ export interface JointLordsView {
   readonly pd: Planet;
 }
 
+/** A delayed lord of a window. */
+export interface WindowDeferralView extends DeferralView {
+  readonly level: WindowDeferral['level'];
+  readonly planet: Planet;
+}
+
 /** A window as the pages of all families print it (C4). */
 export interface WindowView extends SpanView, JointLordsView {
   readonly clipped: boolean;
   readonly class: OpenClass;
+  readonly state: WindowState;
+  /** From when its mahadasha and antardasha lords are released; null when DEFERRED_OUT. */
+  readonly usableStart: string | null;
   readonly covered: readonly House[];
   readonly missing: readonly House[];
-  /** Of the lord that is set free last. */
-  readonly deferral: (DeferralView & { readonly planet: Planet }) | null;
+  /** Of the lord that is released last. */
+  readonly deferral: WindowDeferralView | null;
   readonly postponedBy: readonly Postponement[];
   readonly rulingPlanetsInCommon: readonly Planet[];
 }
@@ -38,6 +49,12 @@ export const jointLordsView = ({ md, ad, pd }: Readonly<Record<keyof JointPeriod
   pd: pd.planet,
 });
 
+/** A delayed lord of a window by a clock (K11). */
+export const windowDeferralView = (deferral: WindowDeferral, clock: LocalClock): WindowDeferralView => ({
+  level: deferral.level,
+  ...deferredPlanetView(deferral, clock),
+});
+
 /** The `Window` row (C4), by a clock. */
 export function windowView(window: Window, clock: LocalClock): WindowView {
   const last = lastDeferral(window.deferrals);
@@ -46,9 +63,11 @@ export function windowView(window: Window, clock: LocalClock): WindowView {
     clipped: window.clipped,
     ...jointLordsView(window),
     class: window.class,
+    state: window.state,
+    usableStart: instantOrNull(window.usableStartMs, clock),
     covered: window.covered,
     missing: window.missing,
-    deferral: last && deferredPlanetView(last, clock),
+    deferral: last && windowDeferralView(last, clock),
     postponedBy: window.postponedBy,
     rulingPlanetsInCommon: window.rulingPlanetsInCommon,
   };

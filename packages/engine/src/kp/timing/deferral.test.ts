@@ -1,122 +1,78 @@
 import { describe, expect, it } from '@jest/globals';
 import { ephemeris, randomCharts, randomNumbers } from '../../../test/random-charts.ts';
 import { workedChart } from '../../../test/worked-chart.ts';
-import { wrap180 } from '../../base/angles.ts';
-import { siderealPosition } from '../../search/position.ts';
-import { DAY_MS, jdFromUtcMs } from '../../time/julian.ts';
+import { vimshottariOf } from '../../dasha/cycle-of.ts';
+import { mahadashas, runningAt } from '../../dasha/vimshottari.ts';
+import { DASHA_YEAR_MS } from '../../dasha/years.ts';
 import { printDate } from '../../time/print.ts';
 import { PLANETS } from '../../zodiac/names.ts';
-import type { Planet } from '../../zodiac/names.ts';
-import { deferral, nextRelease, releaseFinder } from './deferral.ts';
+import { delayOf, deferral } from './deferral.ts';
+import { nextRelease, releaseFinder } from './release.ts';
 
 const MOVERS = ['Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const;
-const speedAt = (planet: Planet, utcMs: number): number =>
-  siderealPosition(ephemeris, planet, jdFromUtcMs(utcMs), 'kp').speed;
-const longitudeAt = (planet: Planet, utcMs: number): number =>
-  siderealPosition(ephemeris, planet, jdFromUtcMs(utcMs), 'kp').longitude;
-
-/** The same by looking at every day: the first day of direct motion after one of retrograde motion. */
-function byDays(planet: Planet, fromMs: number): number {
-  for (let at = fromMs; ; at += DAY_MS) {
-    if (speedAt(planet, at) < 0 && speedAt(planet, at + DAY_MS) >= 0) return at;
-  }
-}
-
-describe('nextRelease (K11, F1, F2)', () => {
-  // Almanac dates of stations (Universal Time).
-  it.each([
-    ['Saturn', '2020-06-01', '2020-09-29'],
-    ['Saturn', '2020-09-30', '2021-10-11'],
-    ['Jupiter', '2020-06-01', '2020-09-13'],
-    ['Mars', '2018-08-28', '2020-11-14'],
-    ['Mars', '2020-10-01', '2020-11-14'],
-    ['Mercury', '2020-02-20', '2020-03-10'],
-    ['Venus', '2020-05-20', '2020-06-25'],
-  ] as const)('%s after %s turns direct on %s', (planet, from, day) => {
-    const found = nextRelease(ephemeris, planet, 'kp', Date.parse(from));
-    expect(Math.abs((found?.turnsDirectMs ?? NaN) - Date.parse(`${day}T12:00Z`))).toBeLessThan(0.8 * DAY_MS);
-  });
-
-  it.each(MOVERS)('%s: the first direct station found by days, and the degree where it had turned back', (planet) => {
-    const random = randomNumbers(planet.length);
-    for (let run = 0; run < 12; run += 1) {
-      const from = Date.UTC(1810, 0, 1) + Math.floor(random() * 580 * 365.25) * DAY_MS;
-      const found = nextRelease(ephemeris, planet, 'kp', from);
-      const direct = found?.turnsDirectMs ?? NaN;
-      const day = byDays(planet, from);
-      expect(direct).toBeGreaterThan(day);
-      expect(direct).toBeLessThanOrEqual(day + DAY_MS);
-      expect(Math.abs(speedAt(planet, direct))).toBeLessThan(1e-4);
-      // Back from the direct station by days to where it turned: the farthest degree of that loop.
-      let turned = direct - DAY_MS;
-      while (speedAt(planet, turned) < 0) turned -= DAY_MS / 8;
-      const passes = found?.passesStartingPointMs ?? NaN;
-      expect(Math.abs(wrap180(longitudeAt(planet, passes) - longitudeAt(planet, turned)))).toBeLessThan(0.005);
-      expect(passes).toBeGreaterThan(direct);
-      expect(speedAt(planet, passes)).toBeGreaterThan(0);
-      // Until then it stays behind that degree.
-      for (let at = direct; at < passes - DAY_MS; at += DAY_MS) {
-        expect(wrap180(longitudeAt(planet, at) - longitudeAt(planet, passes))).toBeLessThan(0);
-      }
-    }
-  });
-
-  it('is none for planets that never turn', () => {
-    for (const planet of ['Sun', 'Moon', 'Rahu', 'Ketu'] as const) {
-      expect(nextRelease(ephemeris, planet, 'kp', Date.UTC(2000, 0, 1))).toBeNull();
-    }
-  });
-
-  it('knows no date past the ephemeris', () => {
-    expect(nextRelease(ephemeris, 'Mars', 'kp', Date.UTC(2399, 11, 1))).toEqual({
-      turnsDirectMs: null,
-      passesStartingPointMs: null,
-    });
-    expect(nextRelease(ephemeris, 'Mars', 'kp', Date.UTC(2420, 0, 1))?.turnsDirectMs).toBeNull();
-  });
-});
-
-describe('releaseFinder', () => {
-  it('gives what nextRelease gives, whatever was asked before', () => {
-    const random = randomNumbers(5);
-    const find = releaseFinder(ephemeris, 'kp');
-    for (let run = 0; run < 60; run += 1) {
-      const planet = MOVERS[Math.floor(random() * MOVERS.length)] ?? 'Mars';
-      const from = Date.UTC(2000, 0, 1) + Math.floor(random() * 3 * 365) * DAY_MS;
-      const plain = nextRelease(ephemeris, planet, 'kp', from);
-      const kept = find(planet, from);
-      // Stations are found to a second, so a search begun elsewhere may differ by less.
-      expect(Math.abs((kept?.turnsDirectMs ?? NaN) - (plain?.turnsDirectMs ?? NaN))).toBeLessThan(1000);
-    }
-  });
-});
-
 const localDate = (ms: number | null | undefined): string => printDate(ms ?? Number.NaN, { offsetMinutes: 330 });
 
-describe('deferral', () => {
+describe('delay (R12.2)', () => {
   it('is that of planets in the star of Saturn, retrograde in the worked chart', () => {
     const chart = workedChart();
-    const find = releaseFinder(ephemeris, chart.moment.ayanamsa);
-    const from = chart.moment.utcMs;
-    const deferred = PLANETS.filter((planet) => deferral(chart, planet, from, find) !== null);
-    expect(deferred).toEqual(['Mercury']);
-    const found = deferral(chart, 'Mercury', from, find);
-    // Saturn: direct 16 October 1992, at the degree of its station of 28 May 1992 again on 21 January 1993.
-    expect(found).toMatchObject({ planet: 'Mercury', starLord: 'Saturn' });
-    expect(localDate(found?.turnsDirectMs)).toBe('1992-10-16');
-    expect(localDate(found?.passesStartingPointMs)).toMatch(/^1993-01-2/);
+    expect(PLANETS.flatMap((planet) => delayOf(chart, planet) ?? [])).toEqual([
+      { planet: 'Mercury', starLord: 'Saturn' },
+    ]);
   });
 
   it('never comes from the Sun, the Moon or a node, and always from a retrograde star lord', () => {
-    for (const chart of randomCharts(60, 41)) {
-      const find = releaseFinder(ephemeris, chart.moment.ayanamsa);
+    for (const chart of randomCharts(60, 41))
       for (const planet of PLANETS) {
         const { starLord } = chart.planets[planet];
-        const found = deferral(chart, planet, chart.moment.utcMs, find);
+        const found = delayOf(chart, planet);
         const mover = MOVERS.some((each) => each === starLord);
         expect(found !== null).toBe(mover && chart.planets[starLord].speed < 0);
-        if (found) expect(found.starLord).toBe(starLord);
+        if (found) expect(found).toEqual({ planet, starLord });
+      }
+  });
+});
+
+describe('release of a lord (K11)', () => {
+  it('is counted from birth in the period that birth cuts', () => {
+    const chart = workedChart();
+    const context = { asOfMs: Date.UTC(1992, 9, 20), releases: releaseFinder(ephemeris, 'kp') };
+    const [first] = mahadashas(vimshottariOf(chart));
+    if (first === undefined) throw new Error('no mahadasha');
+    // Saturn: direct 16 October 1992, at the degree of its station of 28 May 1992 again on 21 January 1993.
+    const found = deferral(chart, { ...first, planet: 'Mercury' }, context);
+    expect(found).toMatchObject({ planet: 'Mercury', starLord: 'Saturn', release: { released: true } });
+    expect(localDate(found?.release?.turnsDirectMs)).toBe('1992-10-16');
+    expect(localDate(found?.release?.passesStartingPointMs)).toMatch(/^1993-01-2/);
+  });
+
+  it('is one date for a lord and period, whatever the moment, and none below the antardasha', () => {
+    const random = randomNumbers(77);
+    let [dated, released] = [0, 0];
+    for (const chart of randomCharts(120, 42)) {
+      const at = chart.moment.utcMs + random() * 80 * DASHA_YEAR_MS;
+      for (const period of runningAt(vimshottariOf(chart), at)) {
+        const moments = [period.startMs, at, period.endMs, period.endMs + 5 * DASHA_YEAR_MS];
+        const found = moments.map((asOfMs) =>
+          deferral(chart, period, { asOfMs, releases: releaseFinder(ephemeris, chart.moment.ayanamsa) }),
+        );
+        const [one] = found;
+        for (const [index, each] of found.entries()) {
+          expect(each?.release?.turnsDirectMs).toBe(one?.release?.turnsDirectMs);
+          expect(each?.release?.passesStartingPointMs).toBe(one?.release?.passesStartingPointMs);
+          const direct = one?.release?.turnsDirectMs ?? Infinity;
+          if (each?.release) expect(each.release.released).toBe(direct <= (moments[index] ?? NaN));
+          released += each?.release?.released ? 1 : 0;
+        }
+        if (!one) continue;
+        expect(one.release === null).toBe(period.level > 2);
+        if (one.release === null) continue;
+        dated += 1;
+        const { starLord } = chart.planets[period.planet];
+        const from = Math.max(period.nominalStartMs, chart.moment.utcMs);
+        expect(one.release).toMatchObject({ ...nextRelease(ephemeris, starLord, chart.moment.ayanamsa, from) });
       }
     }
+    expect(dated).toBeGreaterThan(10);
+    expect(released).toBeGreaterThan(10);
   });
 });

@@ -5,9 +5,10 @@ import { workedChart } from '../../../test/worked-chart.ts';
 import { DASHA_YEAR_MS } from '../../dasha/years.ts';
 import { NATAL_EVENTS, natalEvent } from '../../events/natal.ts';
 import type { Chart } from '../../chart/chart.ts';
-import { releaseFinder } from './deferral.ts';
+import { releaseFinder } from './release.ts';
 import { eventWindows, notPromised, openPeriods } from './event-windows.ts';
-import { lastDeferral, windowsOf } from './window.ts';
+import { windowsOf } from './window.ts';
+import { byStart, firstWindow, lastDeferral } from './window-state.ts';
 import { rulingPlanetsAt } from '../ruling/judgment-moment.ts';
 import { matter } from '../promise/matter.ts';
 import { OPEN_CLASSES, PERIOD_CLASSES } from '../promise/period-class.ts';
@@ -15,6 +16,7 @@ import { promise } from '../promise/promise.ts';
 
 const OPEN: readonly string[] = OPEN_CLASSES;
 const contextOf = (chart: Chart, atMs: number) => ({
+  asOfMs: atMs,
   rulingPlanets: rulingPlanetsAt(ephemeris, chart, atMs),
   releases: releaseFinder(ephemeris, chart.moment.ayanamsa),
 });
@@ -76,7 +78,7 @@ describe('windows of an event (C4, F8)', () => {
     }
   });
 
-  it('are the best by class, ruling planets and start, in order of time', () => {
+  it('are the best by class, ruling planets and start, in order of time, deferred past their end last', () => {
     for (const chart of charts) {
       const startMs = chart.moment.utcMs + 20 * DASHA_YEAR_MS;
       const span = { startMs, endMs: startMs + 40 * DASHA_YEAR_MS };
@@ -87,13 +89,21 @@ describe('windows of an event (C4, F8)', () => {
         const naive = [...all].sort((a, b) => {
           const [one, other] = [a, b].map(({ class: of }) => PERIOD_CLASSES.indexOf(of));
           return (
+            Number(a.usableStartMs === null) - Number(b.usableStartMs === null) ||
             (one ?? 0) - (other ?? 0) ||
             b.rulingPlanetsInCommon.length - a.rulingPlanetsInCommon.length ||
             a.startMs - b.startMs
           );
         });
-        const starts = naive.slice(0, 3).map(({ startMs: at }) => at);
-        expect(few.map(({ startMs: at }) => at)).toEqual(starts.sort((a, b) => a - b));
+        expect(few).toEqual(naive.slice(0, 3).sort(byStart));
+        // DEFERRED_OUT windows stand last, and only where there are fewer others (C4, K11).
+        const out = few.map(({ state }) => state === 'DEFERRED_OUT');
+        expect(out).toEqual([...out].sort((a, b) => Number(a) - Number(b)));
+        if (out.includes(true)) expect(all.filter(({ state }) => state !== 'DEFERRED_OUT').length).toBeLessThan(3);
+        const first = firstWindow(all);
+        const usable = all.flatMap(({ usableStartMs }) => usableStartMs ?? []);
+        expect(first?.usableStartMs ?? null).toBe(usable.length === 0 ? null : Math.min(...usable));
+        if (first !== null) expect(first.endMs).toBeGreaterThan(first.usableStartMs ?? Infinity);
       }
     }
   });
@@ -128,16 +138,28 @@ describe('windows of an event (C4, F8)', () => {
       expect(window.deferrals.map(({ planet, starLord }) => [planet, starLord])).toEqual(
         periods.map(() => ['Mercury', 'Saturn']),
       );
-      window.deferrals.forEach(({ turnsDirectMs }, index) => {
+      const dates = window.deferrals.map(({ level, release }, index) => {
         const start = periods[index]?.startMs ?? NaN;
-        expect(turnsDirectMs).toBeGreaterThan(start);
+        expect(release === null).toBe(level === 'PD');
+        if (release === null) return -Infinity;
+        expect(release.turnsDirectMs).toBeGreaterThan(start);
         // Saturn turns direct once in about 378 days.
-        expect((turnsDirectMs ?? NaN) - start).toBeLessThan(385 * 86_400_000);
+        expect((release.turnsDirectMs ?? NaN) - start).toBeLessThan(385 * 86_400_000);
+        return release.turnsDirectMs ?? NaN;
       });
-      const last = lastDeferral(window.deferrals)?.turnsDirectMs ?? null;
-      expect(last).toBe(
-        window.deferrals.length === 0 ? null : Math.max(...window.deferrals.map((d) => d.turnsDirectMs ?? NaN)),
-      );
+      const last = lastDeferral(window.deferrals);
+      expect(last?.release?.turnsDirectMs ?? -Infinity).toBe(Math.max(-Infinity, ...dates));
+      const free = Math.max(-Infinity, ...dates);
+      const expected =
+        free === -Infinity
+          ? 'OPEN'
+          : free <= window.startMs
+            ? 'RELEASED'
+            : free < window.endMs
+              ? 'DEFERRED'
+              : 'DEFERRED_OUT';
+      expect(window.state).toBe(expected);
+      expect(window.usableStartMs).toBe(expected === 'DEFERRED_OUT' ? null : Math.max(free, window.startMs));
     }
     expect(windows.some(({ deferrals }) => deferrals.length > 0)).toBe(true);
     expect(windows.some(({ deferrals }) => deferrals.length === 0)).toBe(true);

@@ -14,6 +14,7 @@ import { promise } from '../promise/promise.ts';
 import { byWindowOrder } from './window-order.ts';
 import { windowsOf } from './window.ts';
 import type { Window, WindowContext } from './window.ts';
+import { byStart } from './window-state.ts';
 
 /** A mahadasha or antardasha passed over whole because its lord is hostile. */
 export interface SkippedPeriod {
@@ -52,7 +53,7 @@ export function openPeriods(
 }
 
 export interface EventWindows {
-  /** In order of time. */
+  /** In order of time, those that are DEFERRED_OUT last. */
   readonly windows: readonly Window[];
   /** No date without promise. */
   readonly withheldReason?: string;
@@ -61,7 +62,7 @@ export interface EventWindows {
 }
 
 /**
- * The best `max` windows of a matter in a span, in order of time (C4). None where `withheld` gives a reason: by default
+ * The best `max` windows of a matter in a span, in order of time, DEFERRED_OUT last (C4). None where `withheld` gives a reason: by default
  * that the chart does not promise the matter; a page with a gate of its own gives the reason it found, or null to open.
  * Throws out_of_range without Placidus.
  */
@@ -91,7 +92,7 @@ export function bestWindows(
 ): readonly Window[] {
   const { open } = openPeriods(chart, span, matter(chart, event));
   const best = [...windowsOf(chart, span, open, context)].sort(byWindowOrder).slice(0, max);
-  return best.sort((a, b) => a.startMs - b.startMs);
+  return best.sort(byStart);
 }
 
 /** That a matter is not promised, and by what; null when it is promised or left open (K9). */

@@ -2,17 +2,18 @@ import { describe, expect, it } from '@jest/globals';
 import { ephemeris } from '../../../test/random-charts.ts';
 import { workedChart } from '../../../test/worked-chart.ts';
 import { natalEvent } from '../../events/natal.ts';
-import { deferral, releaseFinder } from './deferral.ts';
-import { periodLord } from './period-lord.ts';
+import { vimshottariOf } from '../../dasha/cycle-of.ts';
+import { runningAt } from '../../dasha/vimshottari.ts';
+import { deferral } from './deferral.ts';
+import { releaseFinder } from './release.ts';
+import { lordOfPeriod, periodLord } from './period-lord.ts';
 import { matter } from '../promise/matter.ts';
 
 describe('the lord of a period', () => {
   const chart = workedChart();
-  const releases = releaseFinder(ephemeris, 'kp');
-  const context = { fromMs: Date.parse('1992-09-01T00:00:00Z'), releases };
 
   it('is a planet with all that a page says of it', () => {
-    expect(periodLord(chart, 'Mercury', context)).toEqual({
+    expect(periodLord(chart, 'Mercury')).toEqual({
       planet: 'Mercury',
       starLord: 'Saturn',
       subLord: 'Mars',
@@ -21,18 +22,27 @@ describe('the lord of a period', () => {
       retrograde: false,
       actsFor: [],
       fruitfulness: null,
-      deferral: deferral(chart, 'Mercury', context.fromMs, releases),
+      deferral: { planet: 'Mercury', starLord: 'Saturn', release: null },
     });
+  });
+
+  it('is released in its own period', () => {
+    const context = { asOfMs: Date.UTC(2033, 0, 1), releases: releaseFinder(ephemeris, 'kp') };
+    for (const period of runningAt(vimshottariOf(chart), context.asOfMs)) {
+      const lord = lordOfPeriod(chart, period, context, matter(chart, natalEvent('marriage')));
+      expect(lord.deferral).toEqual(deferral(chart, period, context));
+      expect(lord.fruitfulness).not.toBeNull();
+    }
   });
 
   it('names what a node acts for and what a planet does for a matter', () => {
     const marriage = matter(chart, natalEvent('marriage'));
-    expect(periodLord(chart, 'Rahu', { ...context, matter: marriage })).toMatchObject({
+    expect(periodLord(chart, 'Rahu', { matter: marriage })).toMatchObject({
       actsFor: ['Mars', 'Jupiter'],
       fruitfulness: 'FRUITFUL',
       deferral: null,
     });
-    expect(periodLord(chart, 'Sun', { ...context, matter: marriage }).fruitfulness).toBe('HOSTILE');
-    expect(periodLord(chart, 'Saturn', context)).toMatchObject({ retrograde: true, deferral: null });
+    expect(periodLord(chart, 'Sun', { matter: marriage }).fruitfulness).toBe('HOSTILE');
+    expect(periodLord(chart, 'Saturn')).toMatchObject({ retrograde: true, deferral: null });
   });
 });

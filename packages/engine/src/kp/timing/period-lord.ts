@@ -3,8 +3,9 @@ import { isNode } from '../../zodiac/names.ts';
 import type { Graha, Planet } from '../../zodiac/names.ts';
 import { agents } from '../kernel/agents.ts';
 import { listsOf } from '../kernel/chain.ts';
-import { deferral } from './deferral.ts';
-import type { Deferral, ReleaseFinder } from './deferral.ts';
+import { delayOf, deferral } from './deferral.ts';
+import type { Deferral, Delay, ReleaseContext } from './deferral.ts';
+import type { Period } from '../../dasha/vimshottari.ts';
 import type { FruitfulnessClass } from '../kernel/fruitfulness.ts';
 import { levels } from '../kernel/levels.ts';
 import type { LevelLists } from '../kernel/levels.ts';
@@ -26,12 +27,14 @@ export interface PeriodLord {
   readonly deferral: Deferral | null;
 }
 
-/** A planet as lord of a period, deferred until what is found after `fromMs` (K1, K5, K11). */
-export function periodLord(
-  chart: Chart,
-  planet: Planet,
-  { fromMs, releases, matter }: { readonly fromMs: number; readonly releases: ReleaseFinder; readonly matter?: Matter },
-): PeriodLord {
+/** What a planet is read for: a matter, and where it rules a period, how its release is found (K11). */
+export interface LordContext {
+  readonly matter?: Matter;
+  readonly rules?: { readonly period: Period; readonly context: ReleaseContext };
+}
+
+/** A planet as lord of a period; without a period its delay has no date (K1, K5, K11). */
+export function periodLord(chart: Chart, planet: Planet, { matter, rules }: LordContext = {}): PeriodLord {
   const { starLord, subLord, retrograde } = chart.planets[planet];
   return {
     planet,
@@ -42,6 +45,12 @@ export function periodLord(
     retrograde,
     actsFor: isNode(planet) ? agents(chart, planet).map((agent) => agent.planet) : [],
     fruitfulness: matter?.lords[planet].class ?? null,
-    deferral: deferral(chart, planet, fromMs, releases),
+    deferral: rules ? deferral(chart, rules.period, rules.context) : undated(delayOf(chart, planet)),
   };
 }
+
+/** The lord of a running or coming period. */
+export const lordOfPeriod = (chart: Chart, period: Period, context: ReleaseContext, matter?: Matter): PeriodLord =>
+  periodLord(chart, period.planet, { rules: { period, context }, ...(matter && { matter }) });
+
+const undated = (delay: Delay | null): Deferral | null => delay && { ...delay, release: null };

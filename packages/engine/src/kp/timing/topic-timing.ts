@@ -8,7 +8,7 @@ import { clipped } from '../../base/intervals.ts';
 import type { Interval } from '../../base/intervals.ts';
 import type { Search } from '../../passages/transit-search.ts';
 import type { Planet } from '../../zodiac/names.ts';
-import { releaseFinder } from './deferral.ts';
+import { releaseFinder } from './release.ts';
 import { eventWindows } from './event-windows.ts';
 import type { EventWindows } from './event-windows.ts';
 import { rulingPlanetsAt } from '../ruling/judgment-moment.ts';
@@ -16,7 +16,6 @@ import type { WindowContext } from './window.ts';
 
 /** The years a topic page looks through, and what its windows are ordered and deferred by (C4). */
 export interface TopicHorizon extends WindowContext {
-  readonly asOfMs: number;
   readonly span: Interval;
   /** The 120 dasha years end within the years asked for. */
   readonly truncated: boolean;

@@ -1,17 +1,25 @@
 import type { Planet } from '../../zodiac/names.ts';
 import { classRank } from '../promise/period-class.ts';
 import type { PeriodClass } from '../promise/period-class.ts';
+import type { WindowState } from './window-state.ts';
 
 /** What the order of windows looks at (K12). */
 export interface Ordered {
+  /** Missing where nothing is deferred. */
+  readonly state?: WindowState;
   readonly class: PeriodClass;
   /** Distinct lords of the period that are ruling planets of the moment of judgment. */
   readonly rulingPlanetsInCommon: readonly Planet[];
   readonly startMs: number;
 }
 
+/** DEFERRED_OUT after all others (K11). */
+export const byUse = (a: Pick<Ordered, 'state'>, b: Pick<Ordered, 'state'>): number =>
+  Number(a.state === 'DEFERRED_OUT') - Number(b.state === 'DEFERRED_OUT');
+
 /** Better windows first, without a score: class, then lords that are ruling planets, then the earlier start (K12). */
 export const byWindowOrder = (a: Ordered, b: Ordered): number =>
+  byUse(a, b) ||
   classRank(a.class) - classRank(b.class) ||
   b.rulingPlanetsInCommon.length - a.rulingPlanetsInCommon.length ||
   a.startMs - b.startMs;

@@ -4,31 +4,30 @@ import type { Interval } from '../../base/intervals.ts';
 import type { Planet } from '../../zodiac/names.ts';
 import type { OpenJudgement } from '../promise/period-class.ts';
 import { deferral } from './deferral.ts';
-import type { Deferral, ReleaseFinder } from './deferral.ts';
+import type { Deferral, ReleaseContext } from './deferral.ts';
 import { inCommon } from './window-order.ts';
+import { stateOf } from './window-state.ts';
+import type { WindowStanding } from './window-state.ts';
 
-/** Whether lords that wait for a planet retrograde at birth leave a window usable (K11). */
-export const WINDOW_STATES = ['OPEN', 'DEFERRED', 'DEFERRED_OUT'] as const;
-type WindowState = (typeof WINDOW_STATES)[number];
+/** A delayed lord of a window with the level of its period. */
+export interface WindowDeferral extends Deferral {
+  readonly level: 'MD' | 'AD' | 'PD';
+}
 
 /** A joint period whose lords give a matter, as far as it lies in the span asked for (C4). */
-export interface Window extends JointPeriod, OpenJudgement, Interval {
+export interface Window extends JointPeriod, OpenJudgement, Interval, WindowStanding {
   /** The span cut it. */
   readonly clipped: boolean;
   /** Lords that are ruling planets of the moment of judgment. */
   readonly rulingPlanetsInCommon: readonly Planet[];
-  /** Each lord that is deferred, set free after its own period began (K11, R12.2). */
-  readonly deferrals: readonly Deferral[];
-  readonly state: WindowState;
-  /** From when all lords are free; null when that is past the end. */
-  readonly usableStartMs: number | null;
+  /** The lords that are delayed, each released in its own period (K11, R12.2). */
+  readonly deferrals: readonly WindowDeferral[];
 }
 
 /** What the windows of a chart are ordered and deferred by. */
-export interface WindowContext {
+export interface WindowContext extends ReleaseContext {
   /** Ruling planets of the moment of judgment at the place of birth (K7). */
   readonly rulingPlanets: readonly Planet[];
-  readonly releases: ReleaseFinder;
 }
 
 /** Joint periods as windows of a span, in order of time (C4). */
@@ -36,34 +35,33 @@ export function windowsOf(
   chart: Chart,
   span: Interval,
   open: readonly (JointPeriod & OpenJudgement)[],
-  { rulingPlanets, releases }: WindowContext,
+  context: WindowContext,
 ): readonly Window[] {
   return open.map((joint) => {
     const { md, ad, pd } = joint;
-    const startMs = Math.max(pd.startMs, span.startMs);
-    const endMs = Math.min(pd.endMs, span.endMs);
-    const deferrals = [md, ad, pd].flatMap((period) => deferral(chart, period.planet, period.startMs, releases) ?? []);
-    return {
+    const levels = [['MD', md] as const, ['AD', ad] as const, ['PD', pd] as const];
+    const deferrals = levels.flatMap(([level, period]): readonly WindowDeferral[] => {
+      const found = deferral(chart, period, context);
+      return found === null ? [] : [{ level, ...found }];
+    });
+    const whole = {
       ...joint,
-      startMs,
-      endMs,
-      clipped: startMs !== pd.startMs || endMs !== pd.endMs,
-      rulingPlanetsInCommon: inCommon([md.planet, ad.planet, pd.planet], rulingPlanets),
+      startMs: pd.startMs,
+      endMs: pd.endMs,
+      clipped: false,
+      rulingPlanetsInCommon: inCommon([md.planet, ad.planet, pd.planet], context.rulingPlanets),
       deferrals,
-      ...stateOf({ startMs, endMs }, deferrals),
     };
+    return cutWindow({ ...whole, ...stateOf(whole, deferrals) }, span);
   });
 }
 
-function stateOf(
-  { startMs, endMs }: Interval,
-  deferrals: readonly Deferral[],
-): Pick<Window, 'state' | 'usableStartMs'> {
-  if (deferrals.length === 0) return { state: 'OPEN', usableStartMs: startMs };
-  const freeMs = Math.max(startMs, ...deferrals.map(({ turnsDirectMs }) => turnsDirectMs ?? Infinity));
-  return freeMs < endMs ? { state: 'DEFERRED', usableStartMs: freeMs } : { state: 'DEFERRED_OUT', usableStartMs: null };
+/** The part of a window that lies in a span; what waits for a release may be another state there (K11). */
+export function cutWindow(window: Window, span: Interval): Window {
+  const part = {
+    startMs: Math.max(window.startMs, span.startMs),
+    endMs: Math.min(window.endMs, span.endMs),
+  };
+  const clipped = window.clipped || part.startMs !== window.startMs || part.endMs !== window.endMs;
+  return { ...window, ...part, clipped, ...stateOf(part, window.deferrals) };
 }
-
-/** The deferral that ends last: it alone holds the window back. */
-export const lastDeferral = (deferrals: readonly Deferral[]): Deferral | null =>
-  [...deferrals].sort((a, b) => (b.turnsDirectMs ?? Infinity) - (a.turnsDirectMs ?? Infinity))[0] ?? null;

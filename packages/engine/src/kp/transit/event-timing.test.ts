@@ -11,9 +11,9 @@ import { jdFromUtcMs } from '../../time/julian.ts';
 import { beginSearch } from '../../passages/transit-search.ts';
 import { divide } from '../../zodiac/division.ts';
 import type { Planet } from '../../zodiac/names.ts';
-import { releaseFinder } from '../timing/deferral.ts';
+import { releaseFinder } from '../timing/release.ts';
 import { eventTiming } from './event-timing.ts';
-import { WINDOW_STATES } from '../timing/window.ts';
+import { WINDOW_STATES } from '../timing/window-state.ts';
 import type { EventTiming } from './event-timing.ts';
 import { rulingPlanetsAt } from '../ruling/judgment-moment.ts';
 import { matter } from '../promise/matter.ts';
@@ -25,6 +25,7 @@ async function timed(chart: Chart, event: JudgedEvent, age: number, years: numbe
   const { notes: _, ...span } = lifeSpan(chart, chart.moment.utcMs + age * DASHA_YEAR_MS, years, 'from_date');
   const search = beginSearch(ephemeris, chart.moment.ayanamsa, breathe);
   const context = {
+    asOfMs: span.startMs,
     rulingPlanets: rulingPlanetsAt(ephemeris, chart, chart.moment.utcMs),
     releases: releaseFinder(ephemeris, chart.moment.ayanamsa, search.budget),
   };
@@ -59,9 +60,11 @@ describe('event timing', () => {
         expect(keys).toEqual(sorted);
         for (const { state, usableStartMs, deferrals, startMs, endMs, md, ad, pd } of windows) {
           states.add(state);
-          const freed = deferrals.map(({ turnsDirectMs }) => turnsDirectMs ?? Infinity);
+          const upper = deferrals.filter(({ level }) => level !== 'PD');
+          const freed = upper.map(({ release }) => release?.turnsDirectMs ?? Infinity);
           const free = Math.max(startMs, ...freed);
-          expect(deferrals.length === 0).toBe(state === 'OPEN');
+          expect(upper.length === 0).toBe(state === 'OPEN');
+          expect(state === 'RELEASED').toBe(upper.length > 0 && free === startMs);
           expect(usableStartMs).toBe(free < endMs ? free : null);
           expect(state === 'DEFERRED_OUT').toBe(free >= endMs);
           const held = [md, ad, pd].filter(({ planet }) => {

@@ -9,12 +9,13 @@ import type { Search } from '../../passages/transit-search.ts';
 import type { Planet } from '../../zodiac/names.ts';
 import { openPeriods } from '../timing/event-windows.ts';
 import { windowsOf, type Window, type WindowContext } from '../timing/window.ts';
+import { usablePart } from '../timing/window-state.ts';
 import type { JointPeriod } from '../../dasha/joint-period.ts';
 import type { SkippedPeriod } from '../timing/event-windows.ts';
 import { matter } from '../promise/matter.ts';
 import { classRank, periodClass } from '../promise/period-class.ts';
 import type { PeriodJudgement } from '../promise/period-class.ts';
-import { byWindowOrder, inCommon } from '../timing/window-order.ts';
+import { byUse, byWindowOrder, inCommon } from '../timing/window-order.ts';
 
 /** A time inside a window in which the sky agrees, with the stages that do. */
 interface CandidateDate extends Interval {
@@ -62,7 +63,7 @@ export async function eventTiming(
   context: WindowContext,
 ): Promise<EventTiming> {
   const { open, skipped } = openPeriods(chart, span, matter(chart, event));
-  const windows = windowsOf(chart, span, open, context).map(withoutTransits).sort(byState);
+  const windows = windowsOf(chart, span, open, context).map(withoutTransits).sort(byTransits);
   const best: TimedWindow[] = [];
   let truncated = false;
   for (const window of windows.slice(0, max)) {
@@ -75,7 +76,7 @@ export async function eventTiming(
     }
   }
   return {
-    windows: best.sort(byState),
+    windows: best.sort(byTransits),
     found: windows.length,
     skipped,
     nextBest: windows.length === 0 ? bestOffer(chart, event, span, context.rulingPlanets) : null,
@@ -90,9 +91,9 @@ const withoutTransits = (window: Window): TimedWindow => ({
   candidateDates: [],
 });
 
-/** What never becomes usable last, then class, transits, ruling planets and start (K12). */
-const byState = (a: TimedWindow, b: TimedWindow): number =>
-  Number(a.state === 'DEFERRED_OUT') - Number(b.state === 'DEFERRED_OUT') ||
+/** DEFERRED_OUT last, then class, transits, ruling planets and start (K11, K12). */
+const byTransits = (a: TimedWindow, b: TimedWindow): number =>
+  byUse(a, b) ||
   classRank(a.class) - classRank(b.class) ||
   Number(b.transitConfirmed) - Number(a.transitConfirmed) ||
   byWindowOrder(a, b);
@@ -103,7 +104,7 @@ async function withTransits(
   event: JudgedEvent,
   window: TimedWindow,
 ): Promise<{ readonly timed: TimedWindow; readonly cut: boolean }> {
-  const { startMs, endMs, usableStartMs } = window;
+  const { startMs, endMs } = window;
   const { stages, truncated: cut } = await transitHierarchy(search, chart, event, startMs, {
     untilMs: endMs,
     last: 'SUN',
@@ -113,12 +114,15 @@ async function withTransits(
     stages
       .filter(({ stage, windows }) => stage !== 'SUN' && intersectionOf(windows, [span]).length > 0)
       .map(({ stage }) => stage);
-  const usable = usableStartMs === null ? [] : [{ startMs: usableStartMs, endMs }];
+  const usable = usablePart(window);
   const timed: TimedWindow = {
     ...window,
     stages: stages.map((stage) => ({ ...stage, windows: stage.windows.slice(0, STAGE_WINDOWS) })),
     transitConfirmed: sun.some((span) => agreeing(span).length > 0),
-    candidateDates: intersectionOf(sun, usable).map((date) => ({ ...date, by: [...agreeing(date), 'SUN'] })),
+    candidateDates: intersectionOf(sun, usable === null ? [] : [usable]).map((date) => ({
+      ...date,
+      by: [...agreeing(date), 'SUN'],
+    })),
   };
   return { timed, cut };
 }

@@ -1,6 +1,6 @@
 import type { Chart } from '../../chart/chart.ts';
 import { LAST_JD } from '../../time/known-span.ts';
-import { releaseFinder } from '../timing/deferral.ts';
+import { releaseFinder } from '../timing/release.ts';
 import { matter } from '../promise/matter.ts';
 import type { HouseSets } from '../../events/event.ts';
 import { DAY_MS, utcMsFromJd } from '../../time/julian.ts';

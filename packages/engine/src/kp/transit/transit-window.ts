@@ -1,6 +1,6 @@
 import type { Chart } from '../../chart/chart.ts';
 import { runningLords } from '../../dasha/running-lords.ts';
-import type { Release, ReleaseFinder } from '../timing/deferral.ts';
+import type { Release, ReleaseFinder } from '../timing/release.ts';
 import type { Matter } from '../promise/matter.ts';
 import { periodClass } from '../promise/period-class.ts';
 import type { PeriodClass } from '../promise/period-class.ts';

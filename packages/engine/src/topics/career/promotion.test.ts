@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { EARN, charts } from '../../../test/career-charts.ts';
 import { level } from '../../kp/kernel/levels.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
-import { lastRelease, promotionGate } from './promotion.ts';
+import { promotionGate } from './promotion.ts';
 
 describe('promotionGate', () => {
   it('is open exactly when its three conditions hold, and deferred by retrogression alone', () => {
@@ -25,14 +25,5 @@ describe('promotionGate', () => {
       if (['Sun', 'Moon', 'Rahu', 'Ketu'].includes(csl)) expect(cslDirect).toBe(true);
     }
     expect(deferred).toBeGreaterThan(40);
-  });
-
-  it('waits for the planet set free last', () => {
-    const at = (planet: string): number => ({ Mars: 30, Saturn: 50 })[planet] ?? 0;
-    const found = lastRelease(['Mars', 'Saturn', 'Sun'], 0, (planet) =>
-      planet === 'Sun' ? null : { turnsDirectMs: at(planet), passesStartingPointMs: null },
-    );
-    expect(found?.planet).toBe('Saturn');
-    expect(lastRelease([], 0, () => null)).toBeNull();
   });
 });

@@ -1,9 +1,7 @@
 import type { Chart } from '../../chart/chart.ts';
-import type { ReleaseFinder } from '../../kp/timing/deferral.ts';
 import { level } from '../../kp/kernel/levels.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
-import type { Release } from '../../kp/timing/deferral.ts';
 
 const PROMOTION_HOUSES: readonly House[] = [2, 6, 10, 11];
 
@@ -32,8 +30,6 @@ export interface PromotionGate {
   readonly csl: Planet;
   readonly starLord: Planet;
   readonly pairs: readonly PromotionPair[];
-  /** The retrograde ones of sub lord and star lord. */
-  readonly waitsFor: readonly Planet[];
 }
 
 /**
@@ -45,10 +41,10 @@ export function promotionGate(chart: Chart): PromotionGate {
   const { starLord } = chart.planets[csl];
   const holds = (house: House): boolean => level(chart, csl, house) !== null;
   const signifies = PROMOTION_HOUSES.filter(holds);
-  const waitsFor = [...new Set([csl, starLord])].filter((planet) => chart.planets[planet].retrograde);
+  const direct = [csl, starLord].every((planet) => !chart.planets[planet].retrograde);
   return {
-    eligible: waitsFor.length === 0 && signifies.length > 0,
-    deferred: waitsFor.length > 0 && signifies.length > 0,
+    eligible: direct && signifies.length > 0,
+    deferred: !direct && signifies.length > 0,
     conditions: {
       cslDirect: !chart.planets[csl].retrograde,
       starLordDirect: !chart.planets[starLord].retrograde,
@@ -57,19 +53,5 @@ export function promotionGate(chart: Chart): PromotionGate {
     csl,
     starLord,
     pairs: PROMOTION_PAIRS.filter((pair) => PAIR_HOUSES[pair].every(holds)),
-    waitsFor,
   };
-}
-
-/** The release of those a gate waits for: that of the planet set free last (K11). */
-export function lastRelease(
-  waitsFor: readonly Planet[],
-  fromMs: number,
-  releases: ReleaseFinder,
-): { readonly planet: Planet; readonly release: Release } | null {
-  const found = waitsFor.flatMap((planet) => {
-    const release = releases(planet, fromMs);
-    return release === null ? [] : [{ planet, release }];
-  });
-  return found.sort((a, b) => (b.release.turnsDirectMs ?? Infinity) - (a.release.turnsDirectMs ?? Infinity))[0] ?? null;
 }

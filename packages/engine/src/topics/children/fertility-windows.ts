@@ -1,7 +1,7 @@
 import type { Chart } from '../../chart/chart.ts';
 import { natalEvent } from '../../events/natal.ts';
 import { LAST_JD } from '../../time/known-span.ts';
-import { releaseFinder } from '../../kp/timing/deferral.ts';
+import { releaseFinder } from '../../kp/timing/release.ts';
 import { eventWindows, notPromised, openPeriods } from '../../kp/timing/event-windows.ts';
 import type { EventWindows } from '../../kp/timing/event-windows.ts';
 import type { Window } from '../../kp/timing/window.ts';
@@ -44,6 +44,7 @@ export async function fertilityWindows(
   const childbirth = natalEvent('childbirth');
   const { notes, ...span } = adultYears(chart, asOfMs, years);
   const context = {
+    asOfMs,
     rulingPlanets: rulingPlanetsAt(search.ephemeris, chart, asOfMs),
     releases: releaseFinder(search.ephemeris, search.ayanamsa, search.budget),
   };

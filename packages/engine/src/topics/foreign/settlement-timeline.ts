@@ -1,7 +1,7 @@
 import type { Chart } from '../../chart/chart.ts';
 import { openPeriods } from '../../kp/timing/event-windows.ts';
 import { windowsOf, type Window } from '../../kp/timing/window.ts';
-
+import { byStart, firstWindow } from '../../kp/timing/window-state.ts';
 import { matter } from '../../kp/promise/matter.ts';
 import type { TopicHorizon } from '../../kp/timing/topic-timing.ts';
 import { byWindowOrder } from '../../kp/timing/window-order.ts';
@@ -12,6 +12,8 @@ export interface StageTimeline {
   readonly stage: StageNumber;
   /** The best, in order of time. */
   readonly windows: readonly Window[];
+  /** The earliest that can be used. */
+  readonly first: Window | null;
   /** Windows of the stage that begin too early: the best, in order of time. */
   readonly outOfOrder: readonly Window[];
   /** How many those are. */
@@ -20,11 +22,9 @@ export interface StageTimeline {
   readonly assumed: boolean;
 }
 
-const earliestFirst = (a: Window, b: Window): number => a.startMs - b.startMs;
-
 /** Best by class, ruling planets and start (K12), printed by start. */
 const best = (windows: readonly Window[], max: number): readonly Window[] =>
-  [...windows].sort(byWindowOrder).slice(0, max).sort(earliestFirst);
+  [...windows].sort(byWindowOrder).slice(0, max).sort(byStart);
 
 /**
  * Windows of the three stages in their order (C4): none for a denied stage, and each stage begins after the start of
@@ -46,10 +46,10 @@ export function settlementTimeline(
       all.filter(({ startMs }) => startMs > afterMs),
       max,
     );
-    const found = { stage, windows, outOfOrder: best(early, max), tooEarly: early.length, assumed };
-    const [first] = windows;
-    assumed = first === undefined;
-    if (first !== undefined) afterMs = first.startMs;
+    const first = firstWindow(windows);
+    const found = { stage, windows, first, outOfOrder: best(early, max), tooEarly: early.length, assumed };
+    assumed = first === null;
+    if (first !== null) afterMs = first.usableStartMs ?? first.startMs;
     return found;
   });
 }

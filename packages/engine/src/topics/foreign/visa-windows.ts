@@ -1,7 +1,9 @@
 import type { Chart } from '../../chart/chart.ts';
 import type { JudgedEvent } from '../../events/event.ts';
 import { bestWindows } from '../../kp/timing/event-windows.ts';
+import { cutWindow } from '../../kp/timing/window.ts';
 import type { Window } from '../../kp/timing/window.ts';
+import { byStart } from '../../kp/timing/window-state.ts';
 import type { TopicHorizon } from '../../kp/timing/topic-timing.ts';
 import { byWindowOrder } from '../../kp/timing/window-order.ts';
 import { clipped } from '../../base/intervals.ts';
@@ -18,15 +20,8 @@ export function filingWindows(
 ): readonly Window[] {
   const forward = directSpans(search, 'Mercury', horizon.span);
   return bestWindows(chart, event, horizon.span, Infinity, horizon)
-    .flatMap((window) =>
-      forward.flatMap((span) =>
-        clipped([window], span).map((part) => ({
-          ...part,
-          clipped: window.clipped || part.startMs !== window.startMs || part.endMs !== window.endMs,
-        })),
-      ),
-    )
+    .flatMap((window) => forward.flatMap((span) => clipped([window], span).map((part) => cutWindow(window, part))))
     .sort(byWindowOrder)
     .slice(0, max)
-    .sort((a, b) => a.startMs - b.startMs);
+    .sort(byStart);
 }

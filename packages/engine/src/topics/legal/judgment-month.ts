@@ -1,7 +1,8 @@
 import type { Chart } from '../../chart/chart.ts';
 import type { JudgedEvent } from '../../events/event.ts';
 import { bestWindows } from '../../kp/timing/event-windows.ts';
-import type { Window } from '../../kp/timing/window.ts';
+import { usableWindows } from '../../kp/timing/window-state.ts';
+import type { ClassedWindow } from '../../kp/timing/window-state.ts';
 import { fruitfulness, timingSets } from '../../kp/kernel/fruitfulness.ts';
 import { OPEN_CLASSES } from '../../kp/promise/period-class.ts';
 import type { OpenClass } from '../../kp/promise/period-class.ts';
@@ -35,7 +36,7 @@ const daysIn = (month: Interval, intervals: readonly Interval[]): number =>
   hundredths(clipped(intervals, month).reduce((sum, { startMs, endMs }) => sum + (endMs - startMs), 0) / DAY_MS);
 
 /** Points of the windows in a month, by class; none where it holds no window. */
-function windowFactors(month: Interval, windows: readonly Window[]): readonly ScoreFactor[] {
+function windowFactors(month: Interval, windows: readonly ClassedWindow[]): readonly ScoreFactor[] {
   return OPEN_CLASSES.flatMap((of): readonly ScoreFactor[] => {
     const ofClass = windows.filter((window) => window.class === of);
     const days = daysIn(month, ofClass);
@@ -68,7 +69,7 @@ export async function judgmentMonth(
   horizon: TopicHorizon,
 ): Promise<JudgmentMonth | null> {
   const { span } = horizon;
-  const windows = bestWindows(chart, event, span, Infinity, horizon);
+  const windows = usableWindows(bestWindows(chart, event, span, Infinity, horizon));
   const months = monthsOf(span, chart.moment)
     .map((month) => ({ month, factors: windowFactors(month, windows) }))
     .filter(({ factors }) => factors.length > 0);

@@ -1,6 +1,6 @@
 import { classRank } from '../../kp/promise/period-class.ts';
 import type { OpenClass } from '../../kp/promise/period-class.ts';
-import type { Window } from '../../kp/timing/window.ts';
+import type { ClassedWindow } from '../../kp/timing/window-state.ts';
 import type { Interval } from '../../base/intervals.ts';
 
 /** A time that lies in a window of either person. */
@@ -8,12 +8,10 @@ export interface CommonWindow extends Interval {
   readonly classes: readonly [OpenClass, OpenClass];
 }
 
-type Classed = Interval & Pick<Window, 'class'>;
-
 /** What two lists of windows share, the better pair of classes first, then the earlier; too short ones drop out. */
 export function commonWindows(
-  first: readonly Classed[],
-  second: readonly Classed[],
+  first: readonly ClassedWindow[],
+  second: readonly ClassedWindow[],
   leastMs = 0,
 ): readonly CommonWindow[] {
   const shared = first.flatMap((one) =>

@@ -4,6 +4,7 @@ import type { Chart } from '../../chart/chart.ts';
 import { natalEvent } from '../../events/natal.ts';
 import { fruitfulness, timingSets } from '../../kp/kernel/fruitfulness.ts';
 import { eventWindows } from '../../kp/timing/event-windows.ts';
+import { releaseFinder } from '../../kp/timing/release.ts';
 import { level } from '../../kp/kernel/levels.ts';
 import { promise } from '../../kp/promise/promise.ts';
 import { rulingPlanetMembers, rulingPlanets } from '../../kp/ruling/ruling-planets.ts';
@@ -264,16 +265,19 @@ describe('windows of two', () => {
     expect(commonWindows(mine, [])).toEqual([]);
   });
 
-  it('marriage: inside a window of either, grown up, at most five, none without both promises', () => {
+  it('marriage: inside the usable part of a window of either, grown up, at most five, none without both promises', () => {
     let found = 0;
     for (const [{ chart: one }, { chart: other }] of pairs.slice(0, 100)) {
-      const windows = commonMarriageWindows(one, other, AS_OF, 10, 5);
+      const windows = commonMarriageWindows(ephemeris, one, other, AS_OF, 10, 5);
       const from = Math.max(AS_OF, birthdayMs(one.moment, 18), birthdayMs(other.moment, 18));
       const span = { startMs: from, endMs: from + 10 * 365.25 * DAY };
       const whole = [one, other].map(
         (chart) =>
-          eventWindows(chart, natalEvent('marriage'), span, Infinity, { rulingPlanets: [], releases: () => null })
-            .windows,
+          eventWindows(chart, natalEvent('marriage'), span, Infinity, {
+            rulingPlanets: [],
+            asOfMs: AS_OF,
+            releases: releaseFinder(ephemeris, chart.moment.ayanamsa),
+          }).windows,
       );
       expect(windows.length).toBeLessThanOrEqual(5);
       if (whole.some((list) => list.length === 0)) expect(windows).toEqual([]);
@@ -281,7 +285,9 @@ describe('windows of two', () => {
         expect(startMs).toBeGreaterThanOrEqual(windows[index - 1]?.startMs ?? from);
         expect(startMs).toBeLessThan(endMs);
         classes.forEach((of, person) => {
-          const holding = whole[person]?.find((window) => window.startMs <= startMs && endMs <= window.endMs);
+          const holding = whole[person]?.find(
+            (window) => (window.usableStartMs ?? Infinity) <= startMs && endMs <= window.endMs,
+          );
           expect(holding?.class).toBe(of);
         });
         found++;

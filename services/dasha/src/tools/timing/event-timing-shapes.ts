@@ -1,10 +1,8 @@
 import { SIGNIFICATOR_GROUPS } from '@cuspal/engine/kp/kernel/house-significators';
-import { WINDOW_STATES } from '@cuspal/engine/kp/timing/window';
 import {
   contactLevel,
   contactLevelsShape,
   datesShape,
-  deferralShape,
   fruitfulnessShape,
   houseList,
   houseNumber,
@@ -20,6 +18,9 @@ import {
   transitStageName,
   transitStageShape,
   transitWindowShape,
+  usableStartShape,
+  windowDeferralShape,
+  windowStateShape,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 
@@ -38,13 +39,13 @@ export const timedWindowShape = z.strictObject({
   start: instantText,
   end: instantText,
   clipped: z.boolean().meta({ description: 'The range asked for cuts the pratyantardasha' }),
-  state: z.enum(WINDOW_STATES),
-  usableStart: instantText.nullable().meta({ description: 'From when no lord is deferred; null: not in this window' }),
+  state: windowStateShape,
+  usableStart: usableStartShape,
   covered: houseList,
   missing: houseList,
   postponedBy: postponedByShape,
   rpOverlap: planetList,
-  deferrals: listOf(deferralShape.extend({ planet: planetName })),
+  deferrals: listOf(windowDeferralShape),
   transitHierarchy: listOf(stageShape).nullable().meta({ description: 'First five windows; null: not looked at' }),
   transitConfirmed: z.boolean(),
   candidateDates: listOf(spanShape.extend({ by: listOf(transitStageName) })),

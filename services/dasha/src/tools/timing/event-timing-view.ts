@@ -1,10 +1,14 @@
 import type { Chart } from '@cuspal/engine/chart/chart';
+import { windowDeferralView } from '@cuspal/tool-kit/views/windows';
 import { contactLevels, subVerdict } from '@cuspal/engine/kp/kernel/fruitfulness';
 import { houseSignificators } from '@cuspal/engine/kp/kernel/house-significators';
 import { level } from '@cuspal/engine/kp/kernel/levels';
 import type { Matter } from '@cuspal/engine/kp/promise/matter';
 import type { RulingPlanets } from '@cuspal/engine/kp/ruling/ruling-planets';
 
+import type { Delay } from '@cuspal/engine/kp/timing/deferral';
+import { lastDeferral } from '@cuspal/engine/kp/timing/window-state';
+import type { WindowState } from '@cuspal/engine/kp/timing/window-state';
 import type { SkippedPeriod } from '@cuspal/engine/kp/timing/event-windows';
 import type { EventTiming, OfferedPeriod, TimedWindow } from '@cuspal/engine/kp/transit/event-timing';
 import type { TransitStage } from '@cuspal/engine/kp/transit/hierarchy';
@@ -62,7 +66,7 @@ export function timedWindowView(found: TimedWindow, rank: number, clock: LocalCl
     missing: found.missing,
     postponedBy: found.postponedBy,
     rpOverlap: found.rulingPlanetsInCommon,
-    deferrals: deferrals.map((each) => deferredPlanetView(each, clock)),
+    deferrals: deferrals.map((each) => windowDeferralView(each, clock)),
     transitHierarchy: stages && stages.map((stage) => stageView(stage, clock)),
     transitConfirmed: found.transitConfirmed,
     candidateDates: candidateDates.map(({ by, ...date }) => ({ ...spanView(date, clock), by })),
@@ -82,15 +86,13 @@ function reasonOf({
   pd,
   missing,
   state,
-  startMs,
-  usableStartMs,
   deferrals,
   rulingPlanetsInCommon,
   postponedBy,
 }: TimedWindow) {
   const lords = listed([md.planet, ad.planet, pd.planet]);
   const lower = listed([ad.planet, pd.planet]);
-  const held = listed(deferrals.map(({ planet }) => planet));
+  const held = lastDeferral(deferrals);
   return [
     // A postponed TRIPLE_PRINCIPAL is printed one class lower and need not cover everything.
     of === 'TRIPLE_PRINCIPAL' || (of === 'ALL_FRUITFUL' && missing.length > 0)
@@ -100,16 +102,21 @@ function reasonOf({
         : `Fruitful in antardasha and pratyantardasha: ${lower}; ${md.planet} as mahadasha lord is not hostile${missing.length > 0 ? `. Missing: ${namedHouses(missing)}` : ''}.`,
     ...postponedBy.map(({ planet, starLord }) => `${planet} in the star of ${starLord} postpones (one class lower).`),
     ...(rulingPlanetsInCommon.length > 0 ? [`Ruling now: ${rulingPlanetsInCommon.join(', ')}.`] : []),
-    ...(state === 'DEFERRED'
-      ? [
-          usableStartMs === startMs
-            ? `The star lord of ${held}, retrograde at birth, has turned direct before it begins.`
-            : `Waits for the star lord of ${held} to turn direct.`,
-        ]
-      : []),
-    ...(state === 'DEFERRED_OUT' ? [`The star lord of ${held} turns direct only after the end.`] : []),
+    ...(held === null ? [] : [WAITS_IN_WORDS[state](held)]),
   ].join(' ');
 }
+
+/** How a delayed lord stands to its window (K11). */
+const WAITS_IN_WORDS: Readonly<Record<WindowState, (held: Delay) => string>> = {
+  OPEN: ({ planet, starLord }) =>
+    `${planet} stands in the star of ${starLord}, which was retrograde at birth, so the pratyantardasha is slow.`,
+  RELEASED: ({ planet, starLord }) =>
+    `${starLord}, star lord of ${planet}, was retrograde at birth and turns direct before this window begins.`,
+  DEFERRED: ({ planet, starLord }) =>
+    `${starLord}, star lord of ${planet}, was retrograde at birth, so the window counts from usableStart, when ${starLord} turns direct.`,
+  DEFERRED_OUT: ({ planet, starLord }) =>
+    `${starLord}, star lord of ${planet}, was retrograde at birth and turns direct only after this window ends.`,
+};
 
 const listed = (planets: readonly Planet[]): string => [...new Set(planets)].join(', ');
 

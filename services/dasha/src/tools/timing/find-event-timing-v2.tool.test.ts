@@ -1,6 +1,6 @@
 import { NATAL_EVENTS } from '@cuspal/engine/events/natal';
 import { PERIOD_CLASSES } from '@cuspal/engine/kp/promise/period-class';
-import { WINDOW_STATES } from '@cuspal/engine/kp/timing/window';
+import { WINDOW_STATES } from '@cuspal/engine/kp/timing/window-state';
 import { siderealPosition } from '@cuspal/engine/search/position';
 import { jdFromUtcMs } from '@cuspal/engine/time/julian';
 import { divide } from '@cuspal/engine/zodiac/division';
@@ -63,17 +63,23 @@ function checkWindows(found: Result): void {
     }
     if (of === 'ALL_FRUITFUL' && window.postponedBy.length === 0) expect(window.missing).toEqual([]);
 
-    expect(state === 'OPEN').toBe(deferrals.length === 0);
+    const upper = deferrals.filter(({ level }) => level !== 'PD');
+    expect(state === 'OPEN').toBe(upper.length === 0);
+    for (const each of deferrals) expect('turnsDirect' in each).toBe(each.level !== 'PD');
     expect(usableStart === null).toBe(state === 'DEFERRED_OUT');
-    const freed = deferrals.map(({ turnsDirect }) => (turnsDirect === null ? Infinity : instantMs(turnsDirect)));
+    const freed = upper.map(({ turnsDirect }) => (turnsDirect ? instantMs(turnsDirect) : Infinity));
     if (usableStart !== null) expect(instantMs(usableStart)).toBe(Math.max(start, ...freed));
+    if (state === 'RELEASED') expect(Math.max(...freed)).toBeLessThanOrEqual(start);
+    if (state === 'DEFERRED') expect(usableStart).not.toBe(window.start);
     for (const { start: begin, end: finish, by } of candidateDates) {
       expect(instantMs(begin)).toBeGreaterThanOrEqual(instantMs(usableStart ?? begin));
       expect(instantMs(finish)).toBeLessThanOrEqual(end);
       expect(by).toContain('SUN');
     }
     if (state === 'DEFERRED_OUT') expect(candidateDates).toEqual([]);
-    expect(/Waits for the star lord/.test(window.reason)).toBe(state === 'DEFERRED' && usableStart !== window.start);
+    expect(/counts from usableStart/.test(window.reason)).toBe(state === 'DEFERRED');
+    expect(/turns direct before this window begins/.test(window.reason)).toBe(state === 'RELEASED');
+    expect(/only after this window ends/.test(window.reason)).toBe(state === 'DEFERRED_OUT');
     if (/covering all that is required/.test(window.reason)) expect(window.missing).toEqual([]);
     // A planet that rules two of the periods is named once.
     expect(window.reason).not.toMatch(/(\b[A-Z][a-z]+\b), \1\b/);

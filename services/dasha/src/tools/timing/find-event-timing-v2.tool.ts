@@ -3,7 +3,7 @@ import { matter } from '@cuspal/engine/kp/promise/matter';
 import { promise } from '@cuspal/engine/kp/promise/promise';
 import { judgmentMoment } from '@cuspal/engine/kp/ruling/judgment-moment';
 import { rulingPlanetMembers, rulingPlanets } from '@cuspal/engine/kp/ruling/ruling-planets';
-import { releaseFinder } from '@cuspal/engine/kp/timing/deferral';
+import { releaseFinder } from '@cuspal/engine/kp/timing/release';
 import { notPromised } from '@cuspal/engine/kp/timing/event-windows';
 import { eventTiming, type EventTiming } from '@cuspal/engine/kp/transit/event-timing';
 import { beginSearch } from '@cuspal/engine/passages/transit-search';
@@ -103,6 +103,7 @@ export default defineTool({
     const withheld = notPromised(chart, event);
     const search = beginSearch(ephemeris, ayanamsa, breathe);
     const context = {
+      asOfMs: now,
       rulingPlanets: rulingPlanetMembers(ruling),
       releases: releaseFinder(ephemeris, ayanamsa, search.budget),
     };
@@ -112,7 +113,7 @@ export default defineTool({
     const { items, pagination, pageNote } = paginate(windows, input.page, PAGE_SIZE, 'windows');
 
     note(
-      'A deferred lord is free after the first direct station of its star lord in its own period: our reading (R12.2).',
+      'A mahadasha or antardasha lord whose star lord was retrograde at birth gives its matter from the first direct station of that star lord after the period begins: our reading (R12.2).',
     );
     if (weighed.set.relaxed && withheld === null)
       note(

@@ -1,13 +1,13 @@
 import type { Interval } from '@cuspal/engine/base/intervals';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { vimshottariOf } from '@cuspal/engine/dasha/cycle-of';
-import { periodLord } from '@cuspal/engine/kp/timing/period-lord';
+import { lordOfPeriod } from '@cuspal/engine/kp/timing/period-lord';
 import { childrenOf, mahadashas, type Period } from '@cuspal/engine/dasha/vimshottari';
 import { activatedHouses } from '@cuspal/engine/kp/kernel/activated-houses';
 import { listsOf } from '@cuspal/engine/kp/kernel/chain';
 import { rulingPlanetsAt } from '@cuspal/engine/kp/ruling/judgment-moment';
 import { annotatedWindow, eventPotentials, PERIOD_TONES, periodTone } from '@cuspal/engine/kp/timing/annotated-dasha';
-import { releaseFinder } from '@cuspal/engine/kp/timing/deferral';
+import { releaseFinder } from '@cuspal/engine/kp/timing/release';
 
 import { inCommon } from '@cuspal/engine/kp/timing/window-order';
 import { searchBudget } from '@cuspal/engine/search/budget';
@@ -100,7 +100,7 @@ export default defineTool({
     const fromMs = resolveInstant(input.from_date, chart.moment, utcMs, 'from_date');
     const { window, detail, notes } = annotatedWindow(chart, fromMs, input.years, now);
     notes.forEach(note);
-    const releases = releaseFinder(ephemeris, ayanamsa, searchBudget(ephemeris));
+    const context = { asOfMs: now, releases: releaseFinder(ephemeris, ayanamsa, searchBudget(ephemeris)) };
     const rulingPlanets = rulingPlanetsAt(ephemeris, chart, now);
     const overlaps = (period: Period, span: Interval): boolean =>
       period.endMs > span.startMs && period.startMs < span.endMs;
@@ -128,7 +128,7 @@ export default defineTool({
         planet: md.planet,
         ...cutDatesView(md, chart.moment),
         current: isCurrent(md),
-        lord: lordView(periodLord(chart, md.planet, { fromMs: md.startMs, releases }), chart.moment),
+        lord: lordView(lordOfPeriod(chart, md, context), chart.moment),
         antardashas,
       });
     }

@@ -1,10 +1,11 @@
 import { requireInCycle, vimshottariOf } from '@cuspal/engine/dasha/cycle-of';
-import { periodLord } from '@cuspal/engine/kp/timing/period-lord';
+import { lordOfPeriod } from '@cuspal/engine/kp/timing/period-lord';
 import { type Period, runningAt } from '@cuspal/engine/dasha/vimshottari';
 import { matter, type Matter } from '@cuspal/engine/kp/promise/matter';
 import { promise } from '@cuspal/engine/kp/promise/promise';
 import { comingPeriods } from '@cuspal/engine/kp/timing/coming-periods';
-import { deferral, releaseFinder } from '@cuspal/engine/kp/timing/deferral';
+import { deferral } from '@cuspal/engine/kp/timing/deferral';
+import { releaseFinder } from '@cuspal/engine/kp/timing/release';
 import { promiseDenial } from '@cuspal/engine/kp/timing/event-windows';
 import { jointHouses, LORD_LINKS, lordLink, lordTransit } from '@cuspal/engine/kp/timing/joint-lords';
 
@@ -102,7 +103,7 @@ export default defineTool({
     requireInCycle(chart, atMs, 'query_date');
     const running = runningAt(vimshottariOf(chart), atMs);
     const budget = searchBudget(ephemeris);
-    const releases = releaseFinder(ephemeris, ayanamsa, budget);
+    const context = { asOfMs: atMs, releases: releaseFinder(ephemeris, ayanamsa, budget) };
     const weighed = asked === null ? undefined : matter(chart, asked.event);
     const lords = running.map((period, index) => {
       const { planet } = period;
@@ -111,10 +112,7 @@ export default defineTool({
       const { starLord, subLord } = chart.planets[planet];
       return {
         level: levelName(period),
-        lord: lordView(
-          periodLord(chart, planet, { fromMs: atMs, releases, ...(weighed && { matter: weighed }) }),
-          chart.moment,
-        ),
+        lord: lordView(lordOfPeriod(chart, period, context, weighed), chart.moment),
         chain: `${planet} → star ${starLord} → sub ${subLord}`,
         period: datesView(period, chart.moment),
         transit: lordTransit(ephemeris, chart, planet, jdFromUtcMs(atMs)),
@@ -127,7 +125,7 @@ export default defineTool({
       running.slice(0, 3).map(({ planet }) => planet),
     );
     const deferrals = running.flatMap((period) => {
-      const found = deferral(chart, period.planet, atMs, releases);
+      const found = deferral(chart, period, context);
       return found ? [{ level: levelName(period), planet: period.planet, ...deferralView(found, chart.moment) }] : [];
     });
     const denied = asked && promiseDenial(chart, asked.event);

@@ -4,11 +4,9 @@ import { matter } from '@cuspal/engine/kp/promise/matter';
 import { isOpenClass } from '@cuspal/engine/kp/promise/period-class';
 import { promise } from '@cuspal/engine/kp/promise/promise';
 import { rulingPlanetsAt } from '@cuspal/engine/kp/ruling/judgment-moment';
-import { releaseFinder } from '@cuspal/engine/kp/timing/deferral';
 import { bestPratyantardashas, type EventAntardasha, eventAntardashas } from '@cuspal/engine/kp/timing/event-dasha';
 import { promiseDenial } from '@cuspal/engine/kp/timing/event-windows';
 
-import { searchBudget } from '@cuspal/engine/search/budget';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printDate, printInstant } from '@cuspal/engine/time/print';
@@ -88,7 +86,6 @@ export default defineTool({
     summary: z.string(),
   }),
   run: ({ input, chart, ephemeris, now, note }) => {
-    const { ayanamsa } = chart.moment;
     const { event, resolution } = requiredEvent(input, note);
     const fromMs = resolveInstant(input.from_date, chart.moment, now, 'from_date');
     const { notes, ...span } = lifeSpan(chart, fromMs, input.horizon_years, 'from_date');
@@ -97,7 +94,6 @@ export default defineTool({
     const denied = promiseDenial(chart, event);
     const rulingPlanets = rulingPlanetsAt(ephemeris, chart, now);
     const context = { matter: weighed, span, rulingPlanets, promised: denied === null };
-    const releases = releaseFinder(ephemeris, ayanamsa, searchBudget(ephemeris));
     const ranked = eventAntardashas(chart, context);
     const listed = ranked.slice(0, MAX_PERIODS);
 
@@ -112,9 +108,7 @@ export default defineTool({
       relaxed: weighed.set.relaxed,
       standIns: weighed.set.relaxed ? weighed.set.fruitful : [],
       rulingPlanets,
-      planets: PLANETS.map((planet) =>
-        lordView(periodLord(chart, planet, { fromMs: span.startMs, releases, matter: weighed }), chart.moment),
-      ),
+      planets: PLANETS.map((planet) => lordView(periodLord(chart, planet, { matter: weighed }), chart.moment)),
       periods: listed.map((row, index) => ({
         rank: index + 1,
         md: row.md.planet,

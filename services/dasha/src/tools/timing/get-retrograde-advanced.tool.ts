@@ -1,6 +1,8 @@
-import { RUNNING_PERIODS, runningLords } from '@cuspal/engine/dasha/running-lords';
+import { RUNNING_PERIODS } from '@cuspal/engine/dasha/running-lords';
+import { runningPeriods } from '@cuspal/engine/dasha/joint-period';
 import { chain } from '@cuspal/engine/kp/kernel/chain';
-import { deferral, releaseFinder } from '@cuspal/engine/kp/timing/deferral';
+import { deferral } from '@cuspal/engine/kp/timing/deferral';
+import { releaseFinder } from '@cuspal/engine/kp/timing/release';
 import { CUSPAL_STATES, cuspalState } from '@cuspal/engine/kp/transit/cuspal-state';
 import { activations, natalRetrogrades, stationWindows } from '@cuspal/engine/kp/transit/retrograde-activations';
 
@@ -69,7 +71,6 @@ export default defineTool({
       doubleRetrograde: z.boolean(),
       retrograde: z.strictObject({ csl: z.boolean(), starLord: z.boolean(), subLord: z.boolean() }),
       chain: chainShape,
-      release: deferralShape.pick({ turnsDirect: true, passesStartingPoint: true }).nullable(),
     }),
     natalRetrogrades: listOf(
       z.strictObject({
@@ -111,10 +112,9 @@ export default defineTool({
     requireScan(startMs, endMs);
     const scan = { startMs, endMs };
     const search = beginSearch(ephemeris, ayanamsa, breathe);
-    const releases = releaseFinder(ephemeris, ayanamsa, search.budget);
+    const context = { asOfMs: startMs, releases: releaseFinder(ephemeris, ayanamsa, search.budget) };
     const state = cuspalState(chart, event);
-    const release = deferral(chart, state.csl, startMs, releases);
-    const running = runningLords(chart, startMs) ?? [];
+    const running = runningPeriods(chart, startMs);
     const dates = await activations(
       search,
       chart,
@@ -136,20 +136,17 @@ export default defineTool({
       asOf: printInstant(startMs, chart.moment),
       scan: spanView(scan, chart.moment),
       eventResolution: resolution,
-      cuspalState: {
-        ...state,
-        chain: chain(chart, state.cusp),
-        release: release && releaseView(release, chart.moment),
-      },
+      cuspalState: { ...state, chain: chain(chart, state.cusp) },
       natalRetrogrades: natalRetrogrades(chart),
       activationDates: dates.slice(0, MAX_DATES).map(({ utcMs, ...date }) => ({
         ...date,
         at: printInstant(utcMs, chart.moment),
         orb: 0 as const,
       })),
-      dashaLords: running.map(({ period, planet }) => {
-        const found = deferral(chart, planet, startMs, releases);
-        return { level: period, planet, deferral: found && deferralView(found, chart.moment) };
+      dashaLords: running.map((period, index) => {
+        const found = deferral(chart, period, context);
+        const level = RUNNING_PERIODS[index] ?? 'PD';
+        return { level, planet: period.planet, deferral: found && deferralView(found, chart.moment) };
       }),
       stationWindows: standing.map(({ stationMs, startMs: from, endMs: to, ...station }) => ({
         ...station,

@@ -5,7 +5,7 @@ import { punarphoo, PUNARPHOO_TIES } from '@cuspal/engine/kp/ruling/punarphoo';
 import { rulingPlanetMembers, rulingPlanets } from '@cuspal/engine/kp/ruling/ruling-planets';
 import { type SensitivePoint, sensitivePoints } from '@cuspal/engine/kp/ruling/sensitive-points';
 import { MOVER_SCALES, MOVERS, sensitiveWindows } from '@cuspal/engine/kp/ruling/sensitive-windows';
-import { nextRelease } from '@cuspal/engine/kp/timing/deferral';
+import { nextRelease } from '@cuspal/engine/kp/timing/release';
 import { beginSearch } from '@cuspal/engine/passages/transit-search';
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';

@@ -1,18 +1,17 @@
 import { requireInCycle, vimshottariOf } from '@cuspal/engine/dasha/cycle-of';
-import { periodLord } from '@cuspal/engine/kp/timing/period-lord';
+import { lordOfPeriod } from '@cuspal/engine/kp/timing/period-lord';
 import { inSandhi } from '@cuspal/engine/dasha/sandhi';
 import { nextPeriod, type Period, runningAt } from '@cuspal/engine/dasha/vimshottari';
 import { activatedHouses } from '@cuspal/engine/kp/kernel/activated-houses';
 import { rulingPlanetsAt } from '@cuspal/engine/kp/ruling/judgment-moment';
 import { activeEvents } from '@cuspal/engine/kp/timing/active-events';
-import { releaseFinder } from '@cuspal/engine/kp/timing/deferral';
+import { releaseFinder } from '@cuspal/engine/kp/timing/release';
 
 import { inCommon } from '@cuspal/engine/kp/timing/window-order';
 import { searchBudget } from '@cuspal/engine/search/budget';
 import { DAY_MS } from '@cuspal/engine/time/julian';
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
-import type { Planet } from '@cuspal/engine/zodiac/names';
 import {
   birthInput,
   cutDatesShape,
@@ -83,24 +82,20 @@ export default defineTool({
     requireInCycle(chart, atMs, 'query_date');
     const periods = runningAt(vimshottariOf(chart), atMs);
     const [md, ad, pd] = threeOf(periods);
-    const releases = releaseFinder(ephemeris, ayanamsa, searchBudget(ephemeris));
-    const lords = new Map<Planet, ReturnType<typeof lordView>>();
-    const lordOf = (planet: Planet) => {
-      const known = lords.get(planet) ?? lordView(periodLord(chart, planet, { fromMs: atMs, releases }), chart.moment);
-      lords.set(planet, known);
-      return known;
-    };
+    const context = { asOfMs: atMs, releases: releaseFinder(ephemeris, ayanamsa, searchBudget(ephemeris)) };
     const events = activeEvents(chart, [md.planet, ad.planet, pd.planet]);
     const rulingPlanets = rulingPlanetsAt(ephemeris, chart, atMs);
 
-    note('Lords deferred by a star lord retrograde at birth act after it turns direct: a delay, no denial (R12.2).');
+    note(
+      'A lord whose star lord was retrograde at birth gives its matter late, not never (R12.2). The dates are counted from the start of its own mahadasha or antardasha.',
+    );
     if (events.length > MAX_EVENTS)
       note(`${events.length} events are given in full; the first ${MAX_EVENTS} are listed.`);
     return {
       asOf: printInstant(atMs, chart.moment),
       levels: periods.map((period) => ({
         level: LEVELS[period.level - 1] ?? 'MD',
-        lord: lordOf(period.planet),
+        lord: lordView(lordOfPeriod(chart, period, context), chart.moment),
         ...cutDatesView(period, chart.moment),
         percentElapsed: (100 * (atMs - period.nominalStartMs)) / (period.endMs - period.nominalStartMs),
         daysLeft: (period.endMs - atMs) / DAY_MS,

@@ -1,4 +1,5 @@
 import { requireInCycle } from '@cuspal/engine/dasha/cycle-of';
+import { releaseView } from '@cuspal/tool-kit/views/deferral';
 import {
   CONFIRMATION_SCALES,
   CONFIRMATIONS,
@@ -113,7 +114,7 @@ function bodyView({ planet, roles, longitude, inside, tally, test, release }: Co
     subLord,
     tally,
     test,
-    ...(release && { delayed: deferralView({ starLord, ...release }, clock) }),
+    ...(release && { delayed: { delayed: true as const, starLord, ...releaseView(release, clock) } }),
   };
 }
 

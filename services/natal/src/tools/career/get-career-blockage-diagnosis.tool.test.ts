@@ -47,7 +47,7 @@ describe('get_career_blockage_diagnosis', () => {
     expect(await reached(tool, 'primaryBlockage')).toEqual(new Set(BLOCKAGE_CODES));
     expect(await reached(tool, 'diagnoses.*.severity')).toEqual(new Set(BLOCKAGE_SEVERITIES));
     expect(await reached(tool, 'clear')).toEqual(new Set([true, false]));
-    expect(await reached(tool, 'deferred.delayed')).toEqual(new Set([true]));
+    expect((await reached(tool, 'deferred.planet')).size).toBeGreaterThan(1);
     const open = await call(
       {
         birth_datetime: '2275-08-19T01:49:15',

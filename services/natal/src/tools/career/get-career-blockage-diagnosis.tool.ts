@@ -1,13 +1,13 @@
 import { cuspalSubLord } from '@cuspal/engine/chart/placement';
 import { natalEvent } from '@cuspal/engine/events/natal';
 import { chain } from '@cuspal/engine/kp/kernel/chain';
-import { deferral } from '@cuspal/engine/kp/timing/deferral';
+import { delayOf } from '@cuspal/engine/kp/timing/deferral';
 import { notPromised } from '@cuspal/engine/kp/timing/event-windows';
 import { BLOCKAGE_CODES, BLOCKAGE_SEVERITIES, careerBlockage } from '@cuspal/engine/topics/career/blockage';
 import {
   birthInput,
   chainShape,
-  deferralShape,
+  delayShape,
   defineTool,
   houseList,
   houseNumber,
@@ -52,7 +52,9 @@ export default defineTool({
       }),
     ),
     primaryBlockage: code.nullable(),
-    deferred: deferralShape.nullable().meta({ description: 'Star lord of the tenth sub lord retrograde at birth' }),
+    deferred: delayShape
+      .nullable()
+      .meta({ description: 'Star lord of the tenth sub lord retrograde at birth; no date' }),
     resolutionWindows: windowsShape,
     withheldReason: withheldReasonShape,
     clear: z.boolean().meta({ description: 'Nothing missing and no exposure' }),
@@ -63,7 +65,6 @@ export default defineTool({
     const topic = topicOf(context);
     const csl = cuspalSubLord(chart, 10);
     const { missingHouses, diagnoses, release } = careerBlockage(chart);
-    const waits = deferral(chart, csl, topic.horizon.asOfMs, topic.horizon.releases);
     const resolution = topic.windows(release, MAX_WINDOWS, {
       withheld: notPromised(chart, natalEvent('career_start')),
     });
@@ -74,7 +75,7 @@ export default defineTool({
       missingHouses,
       diagnoses,
       primaryBlockage: diagnoses[0]?.code ?? null,
-      deferred: waits && deferralView(waits, chart.moment),
+      deferred: delayOf(chart, csl),
       resolutionWindows: resolution.windows,
       ...withheld(resolution),
       clear: diagnoses.length === 0,

@@ -72,7 +72,7 @@ describe('get_job_change_timing', () => {
     expect(await reached(tool, 'windows.*.transitSupport.*.planet', wide)).toEqual(new Set(['Saturn', 'Jupiter']));
     expect(await reached(tool, 'windows.*.class', wide)).toEqual(new Set(OPEN_CLASSES));
     expect(await reached(tool, 'weakAxis', wide)).toEqual(new Set([true]));
-    expect(await reached(tool, 'deferred.delayed', wide)).toEqual(new Set([true]));
+    expect((await reached(tool, 'deferred.planet', wide)).size).toBeGreaterThan(1);
   });
 
   it('says where the sky is not known any more', async () => {

@@ -1,9 +1,10 @@
 import { cuspalSubLord } from '@cuspal/engine/chart/placement';
 import { chain } from '@cuspal/engine/kp/kernel/chain';
-import { deferral } from '@cuspal/engine/kp/timing/deferral';
+import { delayOf } from '@cuspal/engine/kp/timing/deferral';
 import type { Window } from '@cuspal/engine/kp/timing/window';
 
 import { byWindowOrder } from '@cuspal/engine/kp/timing/window-order';
+import { byStart } from '@cuspal/engine/kp/timing/window-state';
 
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import {
@@ -26,7 +27,7 @@ import { promiseSummaries } from '@cuspal/engine/topics/shared/topic-panel';
 import {
   birthInput,
   chainShape,
-  deferralShape,
+  delayShape,
   defineTool,
   houseList,
   instantText,
@@ -64,7 +65,7 @@ export default defineTool({
   output: z.strictObject({
     asOf: instantText,
     promised: z.boolean(),
-    deferred: deferralShape.nullable().meta({ description: 'Natal delay, no denial' }),
+    deferred: delayShape.nullable().meta({ description: 'Natal delay, no denial, no date' }),
     gate: z.strictObject({
       houses: houseList.meta({ description: 'Of 3, 5, 9, those the tenth sub lord signifies' }),
       retrogradeStar: z.boolean(),
@@ -97,7 +98,7 @@ export default defineTool({
     const topic = topicOf(context);
     const csl = cuspalSubLord(chart, 10);
     const change = jobChange(chart);
-    const waits = change.promised ? deferral(chart, csl, topic.horizon.asOfMs, topic.horizon.releases) : null;
+    const waits = change.promised ? delayOf(chart, csl) : null;
     const windows = joined(topic, change.timedAxes);
     const { transits, truncated } =
       windows.length > 0 ? await tenthTransits(topic.search, chart, around(windows)) : NO_TRANSITS;
@@ -105,7 +106,7 @@ export default defineTool({
     return {
       asOf: topic.asOf,
       promised: change.promised,
-      deferred: waits && deferralView(waits, chart.moment),
+      deferred: waits,
       gate: { houses: change.gateHouses, retrogradeStar: change.retrogradeStar },
       chain: chain(chart, 10),
       changeAxis: change.changeAxis,
@@ -151,7 +152,7 @@ function joined(topic: Topic, axes: readonly JobAxis[]): readonly AxisWindow[] {
     if (before === undefined) kept.push(each);
     else kept[same] = { ...before, otherAxis: each.axis };
   }
-  return kept.slice(0, MAX_WINDOWS).sort((a, b) => a.window.startMs - b.window.startMs);
+  return kept.slice(0, MAX_WINDOWS).sort((a, b) => byStart(a.window, b.window));
 }
 
 const around = (windows: readonly AxisWindow[]) => ({

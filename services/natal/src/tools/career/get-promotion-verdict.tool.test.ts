@@ -19,7 +19,6 @@ describe('get_promotion_verdict', () => {
       deferred: false,
       conditions: { cslDirect: true, starLordDirect: true, signifies: [10, 11] },
       pairs: ['10-11'],
-      release: null,
     });
   });
 
@@ -39,22 +38,21 @@ describe('get_promotion_verdict', () => {
         expect(['TRIPLE_PRINCIPAL', 'ALL_FRUITFUL']).toContain(window.class);
       for (const window of found.possibleWindows) expect(window.class).toBe('PARTIAL');
       expect(all.length).toBeLessThanOrEqual(6);
-      expect(found.release !== null).toBe(found.deferred);
-      if (found.release?.turnsDirect) {
-        waited += 1;
-        for (const { start } of all) expect(start >= found.release.turnsDirect).toBe(true);
-      }
+      // Late, but not without dates: windows carry their own states.
+      if (found.deferred && all.length > 0) waited += 1;
       if (!found.eligible) expect(found.stagnationFlag).toBe(true);
     }
     expect(waited).toBeGreaterThan(0);
   });
 
-  it('flags stagnation unless a sure window begins in the first half', async () => {
+  it('flags stagnation unless a sure window can be used in the first half', async () => {
     let [stagnant, moving] = [0, 0];
     for (const { args, now } of LIVES) {
       const found = await call({ ...args, horizon_years: 10 }, now);
       const half = now + 5 * 365.25 * 86_400_000;
-      const soon = found.actualPromotionWindows.some(({ start }) => Date.parse(start.slice(0, 25)) < half);
+      const soon = found.actualPromotionWindows.some(
+        ({ usableStart }) => usableStart !== null && Date.parse(usableStart.slice(0, 25)) < half,
+      );
       expect(found.stagnationFlag).toBe(!found.eligible || !soon);
       if (found.stagnationFlag) stagnant += 1;
       else moving += 1;

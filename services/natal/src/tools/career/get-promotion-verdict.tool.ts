@@ -1,15 +1,9 @@
-import type { Interval } from '@cuspal/engine/base/intervals';
 import { DASHA_YEAR_MS } from '@cuspal/engine/dasha/years';
 import { natalEvent } from '@cuspal/engine/events/natal';
 import { isOpenClass } from '@cuspal/engine/kp/promise/period-class';
 import { promise } from '@cuspal/engine/kp/promise/promise';
 import { notPromised } from '@cuspal/engine/kp/timing/event-windows';
-import {
-  lastRelease,
-  PROMOTION_PAIRS,
-  promotionGate,
-  type PromotionGate,
-} from '@cuspal/engine/topics/career/promotion';
+import { PROMOTION_PAIRS, promotionGate, type PromotionGate } from '@cuspal/engine/topics/career/promotion';
 import {
   birthInput,
   defineTool,
@@ -18,7 +12,6 @@ import {
   listOf,
   planetName,
   promiseShape,
-  releaseShape,
   windowsShape,
   withheldReasonShape,
 } from '@cuspal/tool-kit';
@@ -50,31 +43,28 @@ export default defineTool({
     csl: planetName.meta({ description: 'Sub lord of cusp 11' }),
     starLord: planetName,
     eligible: z.boolean(),
-    deferred: z.boolean().meta({ description: 'Only retrogression stands in the way' }),
+    deferred: z.boolean().meta({ description: 'Only retrogression stands in the way: late, no date' }),
     conditions: z.strictObject({ cslDirect: z.boolean(), starLordDirect: z.boolean(), signifies: houseList }),
     pairs: listOf(z.enum(PROMOTION_PAIRS)),
     promise: promiseShape,
     actualPromotionWindows: windowsShape.meta({ description: 'TRIPLE_PRINCIPAL or ALL_FRUITFUL' }),
     possibleWindows: windowsShape,
     withheldReason: withheldReasonShape,
-    stagnationFlag: z.boolean().meta({ description: 'Not eligible, or no actual window in the first half' }),
-    release: releaseShape.nullable(),
+    stagnationFlag: z.boolean().meta({ description: 'Not eligible, or no actual window usable in the first half' }),
     useNote: useNoteShape,
   }),
   run: (context) => {
     const { chart, input } = context;
     const topic = topicOf(context);
-    const { asOfMs, span, releases } = topic.horizon;
-    const { waitsFor, ...gate } = promotionGate(chart);
+    const { span } = topic.horizon;
+    const gate = promotionGate(chart);
     const event = natalEvent('promotion');
-    const waits = gate.deferred ? lastRelease(waitsFor, asOfMs, releases) : null;
     const found = topic.windows(event, MAX_WINDOWS, {
-      withheld: closed(gate) ?? notPromised(chart, event) ?? tooLate(waits?.release.turnsDirectMs, span),
-      span: { ...span, startMs: Math.max(span.startMs, waits?.release.turnsDirectMs ?? span.startMs) },
+      withheld: closed(gate) ?? notPromised(chart, event),
     });
     const actual = found.windows.filter((window) => window.class !== 'PARTIAL');
     const half = span.startMs + (input.horizon_years / 2) * DASHA_YEAR_MS;
-    const soon = found.found.some((window) => window.class !== 'PARTIAL' && window.startMs < half);
+    const soon = found.found.some((window) => window.class !== 'PARTIAL' && (window.usableStartMs ?? Infinity) < half);
     return {
       asOf: topic.asOf,
       ...gate,
@@ -83,7 +73,6 @@ export default defineTool({
       possibleWindows: found.windows.filter((window) => isOpenClass(window.class) && window.class === 'PARTIAL'),
       ...withheld(found),
       stagnationFlag: !gate.eligible || !soon,
-      release: waits && { planet: waits.planet, ...releaseView(waits.release, chart.moment) },
       ...USE_NOTE,
     };
   },
@@ -93,8 +82,3 @@ const closed = ({ csl, conditions }: Pick<PromotionGate, 'csl' | 'conditions'>):
   conditions.signifies.length > 0
     ? null
     : `The sub lord of cusp 11, ${csl}, signifies none of 2, 6, 10, 11: no promotion is promised and no date is given.`;
-
-const tooLate = (turnsDirectMs: number | null | undefined, { endMs }: Interval): string | null =>
-  turnsDirectMs === null || (turnsDirectMs ?? -Infinity) >= endMs
-    ? 'The retrograde lord is set free only after the years asked for.'
-    : null;

@@ -8,6 +8,7 @@ import {
   fertilityWindows,
   type FertilityWindows,
 } from '@cuspal/engine/topics/children/fertility-windows';
+import { usableWindows } from '@cuspal/engine/kp/timing/window-state';
 import { commonWindows } from '@cuspal/engine/topics/matching/common-windows';
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { windowView } from '@cuspal/tool-kit/views/windows';
@@ -54,15 +55,17 @@ const windowRow = (window: FertilityWindow, clock: LocalClock) => ({
   jupiterSupport: window.jupiterSupport.map((span) => spanView(span, clock)),
 });
 
-/** Times of 20 days and more that lie in a printed window of both, the better pair of classes first. */
+/** Times of 20 days and more that lie in the usable part of a printed window of both, the better pair of classes first. */
 export function jointView(own: FertilityWindows, partner: FertilityWindows | null, clock: LocalClock) {
   if (partner === null) return { jointWindows: null };
   const reason = own.withheldReason ?? (partner.withheldReason && `Partner: ${partner.withheldReason}`);
   return {
-    jointWindows: commonWindows(own.windows, partner.windows, LEAST_JOINT).map(({ classes, ...span }) => ({
-      ...spanView(span, clock),
-      classes,
-    })),
+    jointWindows: commonWindows(usableWindows(own.windows), usableWindows(partner.windows), LEAST_JOINT).map(
+      ({ classes, ...span }) => ({
+        ...spanView(span, clock),
+        classes,
+      }),
+    ),
     ...(reason !== undefined && { jointWithheldReason: reason }),
   };
 }

@@ -112,7 +112,7 @@ export default defineTool({
       matchPerson(ephemeris, first, asOfMs),
       matchPerson(ephemeris, second, asOfMs),
     );
-    const shared = commonMarriageWindows(first, second, asOfMs, YEARS, MAX_WINDOWS);
+    const shared = commonMarriageWindows(ephemeris, first, second, asOfMs, YEARS, MAX_WINDOWS);
     if (shared.length === 0 && withheldReason.length === 0)
       context.note(`No window of marriage is shared by the two in these ${YEARS} years.`);
     return {

@@ -76,7 +76,7 @@ export default defineTool({
         end: instantText.nullable(),
         assumed: z.boolean().meta({ description: 'The stage before has no window in these years' }),
       }),
-    ).meta({ description: 'First window kept of each stage; null where it has none' }),
+    ).meta({ description: 'First window of each stage from its usableStart; null where it has none' }),
     outOfOrder: listOf(windowShape.extend({ stage: z.literal([2, 3]) })).meta({
       description: 'Windows of a stage that begin before its turn',
     }),
@@ -111,9 +111,9 @@ export default defineTool({
           withheldReason: `${event.label} is denied. Where nothing is promised no date is given.`,
         }),
       })),
-      timeline: timelines.map(({ stage, windows: [first], assumed }) => ({
+      timeline: timelines.map(({ stage, first, assumed }) => ({
         stage,
-        start: first ? printInstant(first.startMs, chart.moment) : null,
+        start: first ? printInstant(first.usableStartMs ?? first.startMs, chart.moment) : null,
         end: first ? printInstant(first.endMs, chart.moment) : null,
         assumed,
       })),

@@ -1,21 +1,24 @@
 import { natalEvent } from '@cuspal/engine/events/natal';
 import { promise } from '@cuspal/engine/kp/promise/promise';
-import { deferral } from '@cuspal/engine/kp/timing/deferral';
+import { delayOf } from '@cuspal/engine/kp/timing/deferral';
+import { firstWindow } from '@cuspal/engine/kp/timing/window-state';
+import { windowView } from '@cuspal/tool-kit/views/windows';
 import { DELAY_VERDICTS, marriageDelay } from '@cuspal/engine/topics/marriage/delay';
 import { matchObstacles, secretEnemies } from '@cuspal/engine/topics/marriage/obstacles';
 import { ageAt } from '@cuspal/engine/topics/shared/adult-years';
 import { seventh } from '@cuspal/engine/topics/shared/seventh';
 import {
   birthInput,
+  delayShape,
   defineTool,
   houseNumber,
   instantText,
   listOf,
   promiseShape,
-  releaseShape,
   scoreProvenanceShape,
   SERVICE_EXTENSION,
   windowShape,
+  windowsShape,
   withheldReasonShape,
 } from '@cuspal/tool-kit';
 import { releaseView } from '@cuspal/tool-kit/views/deferral';
@@ -24,9 +27,6 @@ import { withheld } from '../topic.ts';
 import { marriageArguments, marriageYears } from './marriage-years.ts';
 
 const MAX_WINDOWS = 4;
-const delayWindow = windowShape.extend({
-  beforeRelease: z.boolean().meta({ description: 'Over before the retrograde star lord turns direct' }),
-});
 
 export default defineTool({
   name: 'get_marriage_delay',
@@ -59,37 +59,30 @@ export default defineTool({
     ),
     obstacles: listOf(z.strictObject({ house: houseNumber, cause: z.string() })),
     secretEnemies: z.boolean().meta({ description: 'One sub lord on cusps 12 and 1' }),
-    retrogradeRelease: releaseShape.nullable(),
-    windows: listOf(delayWindow),
+    retrogradeDelay: delayShape.nullable().meta({ description: 'Of the 7th sub lord; a fact of the chart, no date' }),
+    windows: windowsShape,
     withheldReason: withheldReasonShape,
-    firstWindow: delayWindow.nullable(),
-    ageAtFirstWindow: z.int().nullable(),
+    firstWindow: windowShape.nullable().meta({ description: 'Earliest by usableStart' }),
+    ageAtFirstWindow: z.int().nullable().meta({ description: 'Whole years at its usableStart' }),
     scoreProvenance: scoreProvenanceShape,
   }),
   run: (context) => {
     const { chart } = context;
     const years = marriageYears(context);
-    const { asOfMs, releases } = years.topic.horizon;
     const marriage = natalEvent('marriage');
-    const release = deferral(chart, seventh(chart).csl, asOfMs, releases);
-    const directMs = release?.turnsDirectMs ?? null;
     const open = years.windows(marriage, MAX_WINDOWS);
-    const windows = open.windows.map((window, index) => ({
-      ...window,
-      beforeRelease: directMs !== null && (open.found[index]?.endMs ?? Infinity) <= directMs,
-    }));
-    const [first] = open.found;
+    const first = firstWindow(open.found);
     return {
       asOf: years.topic.asOf,
       ...marriageDelay(chart),
       promise: promise(chart, marriage),
       obstacles: matchObstacles(chart),
       secretEnemies: secretEnemies(chart),
-      retrogradeRelease: release && { planet: release.starLord, ...releaseView(release, chart.moment) },
-      windows,
+      retrogradeDelay: delayOf(chart, seventh(chart).csl),
+      windows: open.windows,
       ...withheld(open),
-      firstWindow: windows[0] ?? null,
-      ageAtFirstWindow: first === undefined ? null : ageAt(chart, first.startMs),
+      firstWindow: first && windowView(first, chart.moment),
+      ageAtFirstWindow: first && ageAt(chart, first.usableStartMs ?? first.startMs),
       scoreProvenance: SERVICE_EXTENSION,
     };
   },

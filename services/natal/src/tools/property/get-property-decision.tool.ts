@@ -1,6 +1,8 @@
 import { jointPeriodAt } from '@cuspal/engine/dasha/joint-period';
 import { RUNNING_PERIODS } from '@cuspal/engine/dasha/running-lords';
 import { natalEvent } from '@cuspal/engine/events/natal';
+import { firstWindow } from '@cuspal/engine/kp/timing/window-state';
+import { windowView } from '@cuspal/tool-kit/views/windows';
 import { printInstant } from '@cuspal/engine/time/print';
 import { PROPERTY_DECISIONS } from '@cuspal/engine/topics/property/decision';
 import { LAYER_STATES, type NowLayer } from '@cuspal/engine/topics/property/now-layer';
@@ -19,8 +21,8 @@ import {
   listOf,
   planetName,
   promiseSummariesShape,
-  spanShape,
   ToolError,
+  windowShape,
   windowsShape,
   withheldReasonShape,
 } from '@cuspal/tool-kit';
@@ -56,7 +58,9 @@ export default defineTool({
     kind: z.enum(PROPERTY_KINDS),
     decision: z.enum(PROPERTY_DECISIONS),
     reasons: listOf(z.string()),
-    firstWindow: spanShape.nullable().meta({ description: 'The window that BUY_LATER or SELL_LATER means' }),
+    firstWindow: windowShape
+      .nullable()
+      .meta({ description: 'That BUY_LATER or SELL_LATER means: earliest usableStart' }),
     promises: promiseSummariesShape,
     karaka: z.strictObject({ planet: planetName, contact: contactLevel }),
     karakaSupport: z.boolean().meta({ description: 'The karaka signifies 4, 11 or 12; moves no verdict' }),
@@ -104,11 +108,12 @@ export default defineTool({
     const buy = topic.windows(purchase, MAX_WINDOWS);
     const sell = topic.windows(natalEvent('property_sale'), MAX_WINDOWS);
     const { decision, rule } = reading.decide(intent, {
-      buy: buy.windows.length > 0,
-      sell: sell.windows.length > 0,
+      buy: firstWindow(buy.found) !== null,
+      sell: firstWindow(sell.found) !== null,
     });
     const promises = promiseSummaries(chart, [purchase.key, ...PROPERTY_EVENTS_BESIDE]);
-    const meant = decision === 'BUY_LATER' ? buy.windows[0] : decision === 'SELL_LATER' ? sell.windows[0] : undefined;
+    const meant = decision === 'BUY_LATER' ? buy.found : decision === 'SELL_LATER' ? sell.found : [];
+    const first = firstWindow(meant);
     const selling = decision === 'HOLD' || decision === 'SELL_NOW' || decision === 'SELL_LATER';
 
     return {
@@ -122,7 +127,7 @@ export default defineTool({
         rule,
         karakaInWords(karaka),
       ],
-      firstWindow: meant ? { start: meant.start, end: meant.end } : null,
+      firstWindow: first && windowView(first, chart.moment),
       promises,
       karaka,
       karakaSupport: karaka.contact !== null,
