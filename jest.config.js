@@ -16,9 +16,10 @@ const transform = {
   ],
 };
 
-const project = (displayName, testMatch) => ({
+const project = (displayName, testMatch, more = {}) => ({
   displayName,
   testMatch,
+  ...more,
   transform,
   extensionsToTreatAsEsm: ['.ts'],
   testEnvironmentOptions: { customExportConditions: ['node', 'node-addons', 'cuspal-source'] },
@@ -34,12 +35,19 @@ export default {
   maxWorkers: Math.max(2, availableParallelism() - 1),
   workerIdleMemoryLimit: '1GB',
   projects: [
-    project('unit', [
-      '<rootDir>/packages/**/*.test.ts',
-      '<rootDir>/services/**/*.test.ts',
-      '<rootDir>/gateway/**/*.test.ts',
-      '<rootDir>/test/*.test.ts',
-    ]),
+    project(
+      'unit',
+      [
+        '<rootDir>/packages/**/*.test.ts',
+        '<rootDir>/services/**/*.test.ts',
+        '<rootDir>/gateway/**/*.test.ts',
+        '<rootDir>/test/*.test.ts',
+      ],
+      {
+        globalSetup: '<rootDir>/test/support/suite-servers.ts',
+        globalTeardown: '<rootDir>/test/support/suite-servers-stop.ts',
+      },
+    ),
     project('e2e', ['<rootDir>/test/e2e/**/*.test.ts']),
     project('logs', ['<rootDir>/test/logs/*.test.ts']),
   ],

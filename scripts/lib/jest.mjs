@@ -22,7 +22,9 @@ export function pathsFirst(words) {
 export function jest(...words) {
   const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
   const script = join(ROOT, 'node_modules/jest/bin/jest.js');
-  return (
-    spawnSync(process.execPath, [...flags, script, ...pathsFirst(words)], { cwd: ROOT, stdio: 'inherit' }).status ?? 1
-  );
+  const args = [...flags, script, ...pathsFirst(words)];
+  const { status, signal } = spawnSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit' });
+  // Jest itself then says nothing, and has left tests out.
+  if (signal) process.stderr.write(`jest was ended by ${signal}.\n`);
+  return status ?? 1;
 }
