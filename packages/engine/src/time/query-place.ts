@@ -1,3 +1,4 @@
+import { clockOf } from './clock.ts';
 import type { Moment } from './moment.ts';
 import { EngineError } from '../base/errors.ts';
 
@@ -15,7 +16,7 @@ export interface QueryPlace {
 export function resolveQueryPlace(
   query: QueryPlace,
   birth: Moment,
-): Pick<Moment, 'latitude' | 'longitude' | 'offsetMinutes'> {
+): Pick<Moment, 'latitude' | 'longitude' | 'offsetMinutes' | 'zone'> {
   const { query_latitude: latitude, query_longitude: longitude, query_utc_offset_minutes: offsetMinutes } = query;
   if (latitude !== undefined && longitude !== undefined && offsetMinutes !== undefined) {
     return { latitude, longitude, offsetMinutes };
@@ -23,7 +24,7 @@ export function resolveQueryPlace(
   const parts = { query_latitude: latitude, query_longitude: longitude, query_utc_offset_minutes: offsetMinutes };
   const missing = Object.entries(parts).flatMap(([name, value]) => (value === undefined ? [name] : []));
   if (missing.length === 3) {
-    return { latitude: birth.latitude, longitude: birth.longitude, offsetMinutes: birth.offsetMinutes };
+    return { latitude: birth.latitude, longitude: birth.longitude, ...clockOf(birth) };
   }
   throw new EngineError(
     'validation_failed',
