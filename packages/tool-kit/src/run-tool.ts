@@ -1,3 +1,4 @@
+import { birthOffsetNote } from './birth-offset-note.ts';
 import { createParser, type Parsed } from './arguments/parser.ts';
 import type { AnyTool, TextToolDefinition, ToolDefinition } from './define-tool.ts';
 import { isRecoverable, ToolError, toToolError, type ToolErrorCode } from './errors.ts';
@@ -53,6 +54,8 @@ function compileEngineTool(tool: ToolDefinition): Succeed {
     const { input, unread } =
       tool.birth === 'required' ? allRead(parsed) : watchBirthFields(parsed.input, parsed.given);
     const result = await tool.run(createContext(input, options, (sentence) => notes.push(sentence)));
+    const offset = tool.birth === 'required' ? birthOffsetNote(parsed.input) : undefined;
+    if (offset !== undefined) notes.push(offset);
     const unused = unusedBirthNote(unread(), notes);
     if (unused !== undefined) notes.push(unused);
     const text = JSON.stringify(finishResult(tool, result, notes));

@@ -1,6 +1,7 @@
-import { civilToUtcMs, parseCivil } from './civil.ts';
+import { parseCivil } from './civil.ts';
+import { offsetAt } from './clock.ts';
 import type { LocalClock } from './clock.ts';
-import { utcOffsetAt, zoneOffsetMinutes } from './zone.ts';
+import { resolveInstant } from './moment.ts';
 
 /** A moment of a tool that needs no birth, and the clock its instants are printed by. */
 export interface LocalInstant extends LocalClock {
@@ -8,9 +9,9 @@ export interface LocalInstant extends LocalClock {
 }
 
 /**
- * Instant of an optional date or date-time where no birth is needed (conventions §1): local at `utc_offset_minutes`,
- * else in `time_zone` as it is at that moment, else at the suffix of the text, else UTC. A date alone is local noon,
- * no text is `now`.
+ * Instant of an optional date or date-time where no birth is needed (conventions §1): local in `time_zone` as it is at
+ * that moment, else at `utc_offset_minutes`, else at the suffix of the text, else UTC. A date alone is local noon, no
+ * text is `now`.
  */
 export function resolveLocal(
   text: string | undefined,
@@ -19,15 +20,10 @@ export function resolveLocal(
   field: string,
 ): LocalInstant {
   const { utc_offset_minutes: offset, time_zone: zone } = clock;
-  const offsetAt = (utcMs: number): number => offset ?? (zone === undefined ? 0 : utcOffsetAt(utcMs, zone));
-  if (text === undefined) return { utcMs: now, offsetMinutes: offsetAt(now) };
-  const read = parseCivil(text, field);
-  const civil = read.dateOnly ? { ...read, hour: 12 } : read;
-  if (civil.offsetMinutes === undefined) {
-    const offsetMinutes = offset ?? (zone === undefined ? 0 : zoneOffsetMinutes(civil, zone));
-    return { utcMs: civilToUtcMs(civil, offsetMinutes), offsetMinutes };
-  }
-  const utcMs = civilToUtcMs(civil, civil.offsetMinutes);
-  const placed = offset !== undefined || zone !== undefined;
-  return { utcMs, offsetMinutes: placed ? offsetAt(utcMs) : civil.offsetMinutes };
+  const read = text === undefined ? undefined : parseCivil(text, field);
+  const placed: LocalClock | undefined =
+    zone !== undefined ? { offsetMinutes: 0, zone } : offset !== undefined ? { offsetMinutes: offset } : undefined;
+  const by = placed ?? { offsetMinutes: read?.offsetMinutes ?? 0 };
+  const utcMs = resolveInstant(text, by, now, field);
+  return { ...by, offsetMinutes: offsetAt(by, utcMs), utcMs };
 }

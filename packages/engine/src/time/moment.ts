@@ -63,6 +63,7 @@ export function resolveBirth(birth: BirthParameters): Moment {
     latitude,
     longitude,
     offsetMinutes,
+    ...(birth.time_zone === undefined ? {} : { zone: birth.time_zone }),
     ayanamsa: birth.ayanamsa ?? 'kp',
     ...(shown === 'once' ? {} : { clock: shown }),
   };
@@ -70,7 +71,7 @@ export function resolveBirth(birth: BirthParameters): Moment {
 
 /**
  * Instant of an optional date or date-time argument, Unix milliseconds: without a suffix local time by the clock
- * of the place, a date alone local noon, missing `now` (conventions §1).
+ * of the place, with a zone as it is kept just then, a date alone local noon, missing `now` (conventions §1).
  */
 export function resolveInstant(text: string | undefined, clock: LocalClock, now: number, field = 'as_of_date'): number {
   if (text === undefined) return now;

@@ -1,3 +1,4 @@
+import { clockOf } from './clock.ts';
 import type { LocalClock } from './clock.ts';
 import type { Moment } from './moment.ts';
 import type { Place } from './place.ts';
@@ -22,7 +23,7 @@ export function resolveQueryPlace(query: QueryPlace, birth: Moment): Place & Loc
   const parts = { query_latitude: latitude, query_longitude: longitude, query_utc_offset_minutes: offsetMinutes };
   const missing = Object.entries(parts).flatMap(([name, value]) => (value === undefined ? [name] : []));
   if (missing.length === 3) {
-    return { latitude: birth.latitude, longitude: birth.longitude, offsetMinutes: birth.offsetMinutes };
+    return { latitude: birth.latitude, longitude: birth.longitude, ...clockOf(birth) };
   }
   throw new EngineError(
     'validation_failed',

@@ -1,6 +1,7 @@
 import { EngineError } from '../base/errors.ts';
 import type { Civil } from './civil.ts';
 import { wallMs } from './civil.ts';
+import { DAY_MS } from './julian.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 /** No zone has been further from UT than 16 hours (conventions §1). */
@@ -19,8 +20,10 @@ export interface ZoneReading {
  * a repeated one its earlier reading; local mean time before standard time is kept to the second (a fraction of a
  * minute). Error: validation_failed for a zone that is not known.
  */
-export function zoneReading(civil: Civil, zone: string): ZoneReading {
-  const wall = wallMs(civil);
+export const zoneReading = (civil: Civil, zone: string): ZoneReading => wallReading(wallMs(civil), zone);
+
+/** The same of a wall-clock time given as the milliseconds at which a clock of UT shows it. */
+export function wallReading(wall: number, zone: string): ZoneReading {
   // Of two readings the greater offset is the earlier instant.
   const [earliest, later] = readingsOf(wall, zone);
   if (earliest !== undefined) return { offsetMinutes: earliest, shown: later === undefined ? 'once' : 'twice' };
@@ -38,8 +41,31 @@ function readingsOf(wall: number, zone: string): readonly number[] {
   return [...tried].filter((offset) => offsetReached(wall, offset, zone) === offset).sort((a, b) => b - a);
 }
 
+/** Offsets at the beginnings of days of UT, by zone: asking the runtime takes a hundred times as long. */
+const known = new Map<string, Map<number, number>>();
+const MOST_DAYS = 10_000;
+
 /** Offset of an IANA zone at an instant, in minutes ahead of UT. */
 export function utcOffsetAt(utcMs: number, zone: string): number {
+  const day = Math.floor(utcMs / DAY_MS);
+  const before = offsetOfDay(day, zone);
+  // No zone has ever changed its clocks and changed them back within a day.
+  return before === offsetOfDay(day + 1, zone) ? before : askedOffset(utcMs, zone);
+}
+
+function offsetOfDay(day: number, zone: string): number {
+  const key = zone.toLowerCase();
+  const days = known.get(key) ?? new Map<number, number>();
+  const found = days.get(day);
+  if (found !== undefined) return found;
+  const offset = askedOffset(day * DAY_MS, zone);
+  if (days.size >= MOST_DAYS) days.clear();
+  days.set(day, offset);
+  known.set(key, days);
+  return offset;
+}
+
+function askedOffset(utcMs: number, zone: string): number {
   const seconds = Math.floor(utcMs / 1000);
   const parts: Record<string, number> = {};
   for (const { type, value } of formatOf(zone).formatToParts(seconds * 1000)) parts[type] = Number(value);
@@ -53,8 +79,8 @@ function offsetReached(wall: number, offsetMinutes: number, zone: string): numbe
 
 function formatOf(zone: string): Intl.DateTimeFormat {
   const key = zone.toLowerCase();
-  const known = formats.get(key);
-  if (known !== undefined) return known;
+  const made = formats.get(key);
+  if (made !== undefined) return made;
   const format = createFormat(zone);
   formats.set(key, format);
   return format;

@@ -1,6 +1,9 @@
 import type { Moment } from '@cuspal/engine/time/moment';
 import { consensusOf } from '@cuspal/engine/kp/ruling/rp-consensus';
 import { rulingPlanets } from '@cuspal/engine/kp/ruling/ruling-planets';
+import { clockOf } from '@cuspal/engine/time/clock';
+import type { LocalClock } from '@cuspal/engine/time/clock';
+import type { Place } from '@cuspal/engine/time/place';
 import { jdFromUtcMs } from '@cuspal/engine/time/julian';
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
@@ -122,14 +125,14 @@ function momentOf({ datetime, ...place }: Session, index: number, birth: Moment)
       { field },
     );
   }
-  const at = given ? { latitude, longitude, offsetMinutes: utcOffsetMinutes } : birth;
+  const at: Place & LocalClock = given ? { latitude, longitude, offsetMinutes: utcOffsetMinutes } : birth;
   const utcMs = resolveInstant(datetime, at, NaN, `${field}.datetime`);
   return {
     utcMs,
     jdUt: jdFromUtcMs(utcMs),
     latitude: at.latitude,
     longitude: at.longitude,
-    offsetMinutes: at.offsetMinutes,
+    ...clockOf(at),
     ayanamsa: birth.ayanamsa,
   };
 }

@@ -1,4 +1,5 @@
 import { rulingPlanetsAlong } from '@cuspal/engine/kp/ruling/rp-interval';
+import { clockOf } from '@cuspal/engine/time/clock';
 import { resolveLocal } from '@cuspal/engine/time/local-instant';
 import { printInstant } from '@cuspal/engine/time/print';
 import {
@@ -59,13 +60,14 @@ export default defineTool({
     const given = { utc_offset_minutes, time_zone };
     const start = resolveLocal(input.startDatetime, given, NaN, 'startDatetime');
     const { utcMs: startMs, offsetMinutes } = start;
-    if (time_zone !== undefined) requireAgreement(input.startDatetime, offsetMinutes, time_zone);
+    if (time_zone !== undefined && utc_offset_minutes !== undefined)
+      requireAgreement(utc_offset_minutes, offsetMinutes, time_zone);
     const { utcMs: endMs } = resolveLocal(input.endDatetime, given, NaN, 'endDatetime');
     const instants = stepsBetween(startMs, endMs, minutes);
     const { items, pagination, pageNote } = paginate(instants, input.page, PAGE_SIZE, 'rows');
     const rows: z.input<typeof row>[] = [];
     let fallback = false;
-    for (const at of rulingPlanetsAlong(ephemeris, { latitude, longitude, offsetMinutes, ayanamsa }, items)) {
+    for (const at of rulingPlanetsAlong(ephemeris, { latitude, longitude, ...clockOf(start), ayanamsa }, items)) {
       rows.push({
         datetime: printInstant(at.utcMs, start),
         ...at.slots,
@@ -87,8 +89,7 @@ export default defineTool({
 });
 
 /** Offset and zone may both be sent, but then they must mean the same (conventions §1). */
-function requireAgreement(startDatetime: string, offsetMinutes: number, time_zone: string): void {
-  const zoned = resolveLocal(startDatetime, { time_zone }, NaN, 'startDatetime').offsetMinutes;
+function requireAgreement(offsetMinutes: number, zoned: number, time_zone: string): void {
   if (Math.abs(zoned - offsetMinutes) * 60 < 1) return;
   throw new ToolError(
     'validation_failed',

@@ -4,6 +4,7 @@ import { alternateDayLord } from '@cuspal/engine/kp/ruling/alternate-day-lord';
 import { rulingPlanetMembers, rulingPlanets } from '@cuspal/engine/kp/ruling/ruling-planets';
 import { nextRulingPlanetChange, RP_CHANGE_SLOTS } from '@cuspal/engine/kp/ruling/ruling-planets-change';
 import { jdFromUtcMs } from '@cuspal/engine/time/julian';
+import { offsetAt } from '@cuspal/engine/time/clock';
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
 import { resolveQueryPlace } from '@cuspal/engine/time/query-place';
@@ -91,7 +92,7 @@ export default defineTool({
     );
     return {
       asOf: printInstant(utcMs, place),
-      place: { latitude: place.latitude, longitude: place.longitude, utcOffsetMinutes: place.offsetMinutes },
+      place: { latitude: place.latitude, longitude: place.longitude, utcOffsetMinutes: offsetAt(place, utcMs) },
       ascendantLongitude: found.chart.ascendant.longitude,
       moonLongitude: found.chart.planets.Moon.longitude,
       slots: found.slots,

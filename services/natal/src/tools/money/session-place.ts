@@ -50,6 +50,8 @@ export function clockNow(input: SessionPlace, now: number, birth: Moment): Local
 }
 
 function clockOf(input: SessionPlace, { offsetMinutes }: Moment, offsetIn: (zone: string) => number): LocalClock {
+  const { session_utc_offset_minutes: own } = input;
+  if (own !== undefined) return { offsetMinutes: own };
   const zone = zoneOf(input);
-  return { offsetMinutes: input.session_utc_offset_minutes ?? (zone === undefined ? offsetMinutes : offsetIn(zone)) };
+  return zone === undefined ? { offsetMinutes } : { offsetMinutes: offsetIn(zone), zone };
 }
