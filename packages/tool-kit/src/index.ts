@@ -5,6 +5,7 @@ export type { DisclaimerClass, Family, Phase, ServiceName, System } from './taxo
 export { isRecoverable, TOOL_ERROR_CODES, ToolError, toToolError } from './errors.ts';
 export type { ToolErrorCode } from './errors.ts';
 export { disclaimerText, EXTENSION_NOTE } from './disclaimers.ts';
+export { adverseFields, adverseShape, disclaimersOf, includeAdverseInput } from './adverse.ts';
 
 // inputs
 export { acceptedBirthInput, ayanamsaInput, BIRTH_FIELDS, birthInput, placeInput } from './inputs/birth.ts';
