@@ -1,3 +1,4 @@
+import { PERIOD_CLASSES } from '@cuspal/engine/kp/promise/period-class';
 import { siderealPosition } from '@cuspal/engine/search/position';
 import { civilToUtcMs, parseCivil } from '@cuspal/engine/time/civil';
 import { jdFromUtcMs } from '@cuspal/engine/time/julian';
@@ -78,13 +79,28 @@ export function checkResult(
     }
     parents = [...spans];
   }
-  const moon = hierarchy.find(({ stage }) => stage === 'MOON')?.windows ?? [];
+  const sun = hierarchy.find(({ stage }) => stage === 'SUN')?.windows ?? [];
+  const keys = bestDates.map(({ dashaClass, triple, agree, start }) => [
+    PERIOD_CLASSES.indexOf(dashaClass),
+    triple ? 0 : 1,
+    -agree.length,
+    utcMs(start),
+  ]);
+  // Printed by rank, never two of one window of the Sun.
+  const sorted = [...keys].sort((a, b) => {
+    const at = a.findIndex((value, index) => value !== b[index]);
+    return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
+  });
+  expect(keys).toEqual(sorted);
+  expect(bestDates.map(({ rank }) => rank)).toEqual(bestDates.map((_, index) => index + 1));
+  const holders = bestDates.map(({ start }) =>
+    sun.findIndex((window) => utcMs(window.start) <= utcMs(start) && utcMs(start) < utcMs(window.end)),
+  );
+  expect(holders).not.toContain(-1);
+  expect(new Set(holders).size).toBe(holders.length);
   expect(bestDates.length).toBeLessThanOrEqual(5);
   for (const date of bestDates) {
-    const window = moon.find(({ start, end }) => start === date.start && end === date.end);
-    expect(window?.status).toBe('OPEN');
-    expect(window?.dashaClass).not.toBe('BLOCKED');
-    expect(window?.dashaClass).not.toBeNull();
+    expect(date.dashaClass).not.toBe('BLOCKED');
     expect(date.agree).toEqual(expect.arrayContaining(['SUN', 'MOON']));
     for (const stage of date.agree) {
       const place = lordsAt(BODY[stage] ?? 'Moon', utcMs(date.start) + 2000, ayanamsa);

@@ -49,7 +49,7 @@ describe('solarReturn (F6)', () => {
 });
 
 describe('sudarshana (R29.7)', () => {
-  // Lagna Aries, Moon Cancer, Sun Libra. Full Moon nearly: 90 degrees before, so waning by the Sun at 190, Moon at 100.
+  // Lagna Aries, Moon Cancer, Sun Libra. The Moon is 270 degrees from the Sun: before 276, so still a benefic (P4).
   const planets = { Sun: 190, Moon: 100, Mars: 5, Mercury: 35, Jupiter: 95, Venus: 355, Saturn: 275, Rahu: 65 };
   const chart = drawnChart({ ascendant: 10, planets });
   const found = sudarshana(chart);
@@ -67,34 +67,34 @@ describe('sudarshana (R29.7)', () => {
   });
 
   it('weighs the first house by hand', () => {
-    // House 1: Aries (Mars), Cancer (Moon waning, Jupiter), Libra (Sun, harmless in house 1).
+    // House 1: Aries (Mars), Cancer (Moon, Jupiter), Libra (Sun, harmless in house 1).
     // Lords: Mars in own Aries, Moon in own Cancer, Venus exalted in Pisces.
     expect(found.houses[0]).toEqual({
       house: 1,
       signs: { lagna: 0, moon: 3, sun: 6 },
       planets: { lagna: ['Mars'], moon: ['Moon', 'Jupiter'], sun: ['Sun'] },
-      benefics: 1,
-      malefics: 2,
+      benefics: 2,
+      malefics: 1,
       strongLords: 3,
       tone: 'SUPPORTED',
     });
   });
 
-  it('counts the Sun as malefic elsewhere, the waning Moon too, Mercury alone as benefic', () => {
+  it('counts the Sun as malefic elsewhere, Mercury alone as benefic', () => {
     // House 4: Cancer, Libra, Capricorn: Moon, Jupiter, Sun, Saturn; lords Moon own, Venus exalted, Saturn own.
-    expect(found.houses[3]).toMatchObject({ benefics: 1, malefics: 3, strongLords: 3, tone: 'MIXED' });
+    expect(found.houses[3]).toMatchObject({ benefics: 2, malefics: 2, strongLords: 3, tone: 'SUPPORTED' });
     // House 2: Taurus, Leo, Scorpio: Mercury; lords Venus exalted, Sun in Libra, Mars own.
     expect(found.houses[1]).toMatchObject({ benefics: 1, malefics: 0, strongLords: 2, tone: 'SUPPORTED' });
     // House 3: Gemini (Rahu), Virgo, Sagittarius (Ketu); lords Mercury twice in Taurus, Jupiter exalted in Cancer.
     expect(found.houses[2]).toMatchObject({ benefics: 0, malefics: 2, strongLords: 1, tone: 'MIXED' });
   });
 
-  it('knows a waxing Moon, spoiled Mercury and afflicted houses', () => {
-    const waxing = sudarshana(drawnChart({ ascendant: 10, planets: { ...planets, Sun: 40, Rahu: 215 } }));
-    // Moon 60 ahead of the Sun: benefic. Mercury in Taurus with Sun and Ketu: malefic.
-    expect(waxing.houses[3]).toMatchObject({ benefics: 2 });
+  it('knows a Moon too near the Sun, spoiled Mercury and afflicted houses', () => {
+    const dark = sudarshana(drawnChart({ ascendant: 10, planets: { ...planets, Sun: 40, Rahu: 215 } }));
+    // Moon 60 ahead of the Sun: less than 84, a malefic (P4), Jupiter beside it. Mercury in Taurus with Sun and Ketu: malefic.
+    expect(dark.houses[3]).toMatchObject({ benefics: 1 });
     // House 2 of the lagna is Taurus: Sun, Mercury, Ketu; of the Moon Leo; of the Sun Gemini.
-    expect(waxing.houses[1]).toMatchObject({ benefics: 0, malefics: 3, strongLords: 1, tone: 'AFFLICTED' });
+    expect(dark.houses[1]).toMatchObject({ benefics: 0, malefics: 3, strongLords: 1, tone: 'AFFLICTED' });
   });
 
   it('flags rings that begin in one sign', () => {

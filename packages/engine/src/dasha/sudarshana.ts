@@ -2,9 +2,9 @@ import type { Chart } from '../chart/chart.ts';
 import { exaltationSign } from '../parashari/base/dignity.ts';
 import { kthSign, planetsIn, signsOf } from '../parashari/base/frame.ts';
 import type { SignsOf } from '../parashari/base/frame.ts';
-import { elongation } from '../almanac/limbs.ts';
+import { chartNatures } from '../parashari/base/natures.ts';
 import { signLordOf } from '../zodiac/division.ts';
-import { HOUSES, PLANETS } from '../zodiac/names.ts';
+import { HOUSES } from '../zodiac/names.ts';
 import type { Graha, House, Planet } from '../zodiac/names.ts';
 
 /** The three references, inner ring first (R29.7). */
@@ -60,16 +60,17 @@ export const ringReferences = ({ ascendant, planets }: Chart): PerRing<number> =
 export const ringSigns = (references: PerRing<number>, house: House): PerRing<number> =>
   perRing((ring) => kthSign(references[ring], house));
 
-/** The Sudarshana chakra of a chart (R29.7, BPHS): three rings and what stands in each house of them together. */
+/** The Sudarshana chakra of a chart (R29.7, BPHS): three rings and what stands in each house of them together (P4). */
 export function sudarshana(chart: Chart): Sudarshana {
   const references = ringReferences(chart);
   const signs = signsOf(chart);
-  const natures = naturesIn(chart, signs);
+  const natures = chartNatures(chart);
+  const isBenefic = (planet: Planet): boolean => natures[planet] === 'benefic';
   return {
     references,
     coinciding: RINGS.filter((ring) => RINGS.some((other) => other !== ring && references[other] === references[ring])),
     rings: perRing((ring) => HOUSES.map((house) => ringHouse(signs, house, kthSign(references[ring], house)))),
-    houses: HOUSES.map((house) => houseOver(signs, natures, house, ringSigns(references, house))),
+    houses: HOUSES.map((house) => houseOver(signs, isBenefic, house, ringSigns(references, house))),
   };
 }
 
@@ -108,13 +109,3 @@ const SUN_HARMLESS: readonly House[] = [1, 6, 11];
 
 const isAtHome = (signs: SignsOf, lord: Graha): boolean =>
   signLordOf(signs[lord]) === lord || signs[lord] === exaltationSign(lord);
-
-const ALWAYS_MALEFIC: ReadonlySet<Planet> = new Set<Planet>(['Sun', 'Mars', 'Saturn', 'Rahu', 'Ketu']);
-
-/** Jupiter, Venus, the waxing Moon, and Mercury without a malefic in its sign. */
-function naturesIn({ planets }: Chart, signs: SignsOf): (planet: Planet) => boolean {
-  const waxing = elongation(planets.Sun.longitude, planets.Moon.longitude) < 180;
-  const isMalefic = (planet: Planet): boolean => ALWAYS_MALEFIC.has(planet) || (planet === 'Moon' && !waxing);
-  const clean = !PLANETS.some((planet) => isMalefic(planet) && signs[planet] === signs.Mercury);
-  return (planet) => (planet === 'Mercury' ? clean : !isMalefic(planet));
-}

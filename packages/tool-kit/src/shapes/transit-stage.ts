@@ -1,4 +1,4 @@
-import { TRANSIT_STAGES } from '@cuspal/engine/kp/transit/hierarchy';
+import { TRANSIT_STAGES } from '@cuspal/engine/kp/transit/transit-stage';
 import { STAGE_REACHES, TRANSIT_STATUSES } from '../views/transit-stages.ts';
 import { z } from 'zod';
 import { listOf } from './basics.ts';

@@ -1,5 +1,5 @@
 import type { PeriodClass } from '@cuspal/engine/kp/promise/period-class';
-import type { TransitStage, TransitStageName } from '@cuspal/engine/kp/transit/hierarchy';
+import type { TransitStage, TransitStageName } from '@cuspal/engine/kp/transit/transit-stage';
 import type { TransitWindow } from '@cuspal/engine/kp/transit/transit-window';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { printInstant } from '@cuspal/engine/time/print';

@@ -4,7 +4,7 @@ import { workedChart } from '../../../test/worked-chart.ts';
 import { NATAL_EVENTS } from '../../events/natal.ts';
 import { PLANETS } from '../../zodiac/names.ts';
 import { activatedHouses } from '../kernel/activated-houses.ts';
-import { activeEvents } from './active-events.ts';
+import { activeEvents, closeShare } from './active-events.ts';
 import { level } from '../kernel/levels.ts';
 import { matter } from '../promise/matter.ts';
 import { promise } from '../promise/promise.ts';
@@ -34,6 +34,8 @@ describe('activatedHouses (K1)', () => {
   });
 });
 
+const NEVER = ['pregnancy_loss', 'imprisonment', 'addiction'];
+
 describe('activeEvents (K9, K10, K12)', () => {
   it('lists the events that all lords give in full and the promise does not refuse, best class first', () => {
     const seen = new Set<string>();
@@ -42,27 +44,34 @@ describe('activeEvents (K9, K10, K12)', () => {
         ['Venus', 'Jupiter', 'Moon'],
         ['Saturn', 'Mercury', 'Rahu'],
       ] as const) {
-        const rows = activeEvents(chart, lords);
+        const rows = activeEvents(chart, lords, true);
         const ranks = rows.map((row) => (row.class === 'TRIPLE_PRINCIPAL' ? 0 : 1));
         expect(ranks).toEqual([...ranks].sort());
         for (const kind of ['TRIPLE_PRINCIPAL', 'ALL_FRUITFUL']) {
           const order = rows
             .filter((row) => row.class === kind)
-            .map(({ event }) => NATAL_EVENTS.findIndex(({ key }) => key === event.key));
-          expect(order).toEqual([...order].sort((a, b) => a - b));
+            .map(({ event }) => [
+              -closeShare(chart, event, lords),
+              NATAL_EVENTS.findIndex(({ key }) => key === event.key),
+            ]);
+          expect(order).toEqual([...order].sort(([a = 0, b = 0], [c = 0, d = 0]) => a - c || b - d));
         }
         for (const row of rows) {
           seen.add(row.class);
-          expect(promise(chart, row.event).side).not.toBe('no');
+          expect(promise(chart, row.event)).toMatchObject({ side: 'yes', band: row.band });
+          expect(NEVER).not.toContain(row.event.key);
           expect(row.postponedBy.length === 0 || row.class === 'ALL_FRUITFUL').toBe(true);
           expect(lords.every((lord) => matter(chart, row.event).lords[lord].counts === 'FRUITFUL')).toBe(true);
         }
+        const plain = activeEvents(chart, lords, false);
+        expect(plain).toEqual(rows.filter(({ event }) => event.polarity !== 'adverse'));
         const listed = rows.map(({ event }) => event.key);
         for (const event of NATAL_EVENTS) {
           const { lords: weighed, set } = matter(chart, event);
           const all = lords.every((lord) => weighed[lord].counts === 'FRUITFUL' && !weighed[lord].postpones);
           const whole = event.required.every((house) => lords.some((lord) => weighed[lord].covers.includes(house)));
-          if (all && whole && !set.relaxed && promise(chart, event).side !== 'no') expect(listed).toContain(event.key);
+          if (all && whole && !set.relaxed && promise(chart, event).side === 'yes' && !NEVER.includes(event.key))
+            expect(listed).toContain(event.key);
         }
       }
     }

@@ -1,22 +1,35 @@
 import type { Chart } from '../../chart/chart.ts';
-import type { JudgedEvent } from '../../events/event.ts';
+import type { HouseSets, NatalEvent } from '../../events/event.ts';
 import { NATAL_EVENTS } from '../../events/natal.ts';
+import { isVolunteered } from '../../events/volunteered.ts';
+import { level } from '../kernel/levels.ts';
 import { matter } from '../promise/matter.ts';
 import { classRank, periodClass } from '../promise/period-class.ts';
 import type { PeriodJudgement, PeriodLords } from '../promise/period-class.ts';
-import { verdictOf } from '../promise/promise.ts';
+import { promise } from '../promise/promise.ts';
+import type { KpPromise } from '../promise/promise.ts';
 
 export interface ActiveEvent extends PeriodJudgement {
-  readonly event: JudgedEvent;
+  readonly event: NatalEvent;
+  readonly band: KpPromise['band'];
 }
 
 /**
  * The natal events that the lords of a period give in full: class TRIPLE_PRINCIPAL or ALL_FRUITFUL and a promise that
- * is not refused (K9, K10); better class first, then the order of the catalogue (K12: one period, so the rest is equal).
+ * says yes (K9, K10), adverse ones only where they are wanted; better class first, then the share of required houses
+ * that is held at level 1 or 2, then the order of the catalogue (K12: one period, so the rest is equal).
  */
-export const activeEvents = (chart: Chart, lords: PeriodLords): readonly ActiveEvent[] =>
-  NATAL_EVENTS.flatMap((event): readonly ActiveEvent[] => {
-    const judged = periodClass(matter(chart, event), lords);
-    if (judged.class !== 'TRIPLE_PRINCIPAL' && judged.class !== 'ALL_FRUITFUL') return [];
-    return verdictOf(chart, event).side === 'no' ? [] : [{ event, ...judged }];
-  }).sort((a, b) => classRank(a.class) - classRank(b.class));
+export const activeEvents = (chart: Chart, lords: PeriodLords, includeAdverse: boolean): readonly ActiveEvent[] =>
+  NATAL_EVENTS.filter((event) => isVolunteered(event, includeAdverse))
+    .flatMap((event) => {
+      const judged = periodClass(matter(chart, event), lords);
+      if (judged.class !== 'TRIPLE_PRINCIPAL' && judged.class !== 'ALL_FRUITFUL') return [];
+      const { side, band } = promise(chart, event);
+      return side === 'yes' ? [{ event, band, ...judged, share: closeShare(chart, event, lords) }] : [];
+    })
+    .sort((a, b) => classRank(a.class) - classRank(b.class) || b.share - a.share)
+    .map(({ share: _, ...row }) => row);
+
+/** The share of required houses that some lord holds at level 1 or 2. */
+export const closeShare = (chart: Chart, { required }: HouseSets, lords: PeriodLords): number =>
+  required.filter((house) => lords.some((lord) => (level(chart, lord, house) ?? 9) <= 2)).length / required.length;

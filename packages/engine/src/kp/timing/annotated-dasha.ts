@@ -4,6 +4,7 @@ import { DASHA_YEAR_MS } from '../../dasha/years.ts';
 import { EngineError } from '../../base/errors.ts';
 import type { NatalEvent } from '../../events/event.ts';
 import { NATAL_EVENTS } from '../../events/natal.ts';
+import { isVolunteered } from '../../events/volunteered.ts';
 import { printInstant } from '../../time/print.ts';
 import type { Interval } from '../../base/intervals.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
@@ -31,7 +32,7 @@ export interface EventPotential extends PeriodJudgement {
 /**
  * The events an antardasha can bring, the first `max`: HIGH when both lords are FRUITFUL and cover what is required,
  * MODERATE when one is, the other is not HOSTILE and something required is covered (K5, K10). HIGH stands first, then
- * the order of windows (K12).
+ * the order of windows (K12). Adverse ones only where they are wanted.
  */
 export function eventPotentials(
   chart: Chart,
@@ -39,8 +40,10 @@ export function eventPotentials(
   ad: Planet,
   rulingPlanetsInCommon: readonly Planet[],
   max: number,
+  includeAdverse: boolean,
 ): readonly EventPotential[] {
   return timedEvents(chart)
+    .filter((event) => isVolunteered(event, includeAdverse))
     .flatMap((event): readonly EventPotential[] => {
       const of = matter(chart, event);
       const judged = periodClass(of, [md, ad]);

@@ -9,14 +9,14 @@ import { beginSearch } from '../../passages/transit-search.ts';
 import { ROW_BORDERS, staysOf } from '../../passages/stays.ts';
 import { divide } from '../../zodiac/division.ts';
 import { HOUSES } from '../../zodiac/names.ts';
-import { timedEvents } from './annotated-dasha.ts';
-import { activatedWeights, MONTH_TONES, monthPieces, monthThemes, monthTone } from './annual-forecast.ts';
+import { verdictOf } from '../promise/promise.ts';
+import { yearThemes } from './annual-themes.ts';
+import { activatedWeights, MONTH_TONES, monthPieces, monthTone, sunWindow } from './annual-forecast.ts';
 import { twelveMonths } from './annual-months.ts';
 import { slowTransits, sunTransits } from './annual-transits.ts';
 import type { TransitChange } from './annual-transits.ts';
 import { level } from '../kernel/levels.ts';
 import { matter } from '../promise/matter.ts';
-import { OPEN_CLASSES } from '../promise/period-class.ts';
 
 const breathe = (): Promise<void> => Promise.resolve();
 
@@ -106,8 +106,8 @@ describe('months of random lives', () => {
           });
           return { house, weight: byDay.reduce((sum, each) => sum + each, 0) };
         }).filter(({ weight }) => weight > 0);
-        const found = activatedWeights(chart, pieces, 6);
-        expect(found.length).toBe(Math.min(6, naive.length));
+        const found = activatedWeights(chart, pieces);
+        expect(found.length).toBe(naive.length);
         for (const { house, weight } of found) {
           expect(weight).toBeCloseTo(naive.find((each) => each.house === house)?.weight ?? NaN, 9);
         }
@@ -157,16 +157,24 @@ describe('months of random lives', () => {
       const { ayanamsa } = chart.moment;
       const sun = await staysOf(beginSearch(ephemeris, ayanamsa, breathe), 'Sun', ROW_BORDERS, year);
       const sunAt = (at: number) => divide(siderealPosition(ephemeris, 'Sun', jdFromUtcMs(at), ayanamsa).longitude);
+      const choice = { rulingPlanets: [], includeAdverse: false };
+      const found = yearThemes(
+        chart,
+        months.map((month) => monthPieces(chart, month)),
+        choice,
+      );
+      const times = new Map<string, number>();
       for (const month of months) {
         const pieces = monthPieces(chart, month);
         const longest = pieces.reduce((best, piece) => (piece.days > best.days ? piece : best));
         const lords = [longest.md.planet, longest.ad.planet, longest.pd.planet];
-        const naive = OPEN_CLASSES.flatMap((of) =>
-          timedEvents(chart).flatMap((event) => (naiveClass(chart, event, lords) === of ? [[event.key, of]] : [])),
-        );
-        const themes = monthThemes(chart, pieces, sun, month, 4);
-        expect(themes.map(({ event, class: of }) => [event.key, of])).toEqual(naive.slice(0, 4));
-        for (const { event, window } of themes) {
+        const { themes, cautions } = found[months.indexOf(month)] ?? { themes: [], cautions: [] };
+        expect(cautions).toEqual([]);
+        for (const { event, class: of } of themes) {
+          expect(naiveClass(chart, event, lords)).toBe(of);
+          expect([verdictOf(chart, event).side, event.polarity === 'adverse']).toEqual(['yes', false]);
+          times.set(event.key, (times.get(event.key) ?? 0) + 1);
+          const window = sunWindow(chart, event, sun, month);
           const { fruitful } = matter(chart, event).set;
           const open = (at: number): boolean =>
             fruitful.includes(sunAt(at).starLord) && fruitful.includes(sunAt(at).subLord);
@@ -187,9 +195,10 @@ describe('months of random lives', () => {
           if (window.startMs > month.startMs) expect(open(window.startMs - 2000)).toBe(false);
         }
       }
+      expect(Math.max(0, ...times.values())).toBeLessThanOrEqual(3);
     }
     expect(confirmed).toBeGreaterThan(20);
-    expect(unconfirmed).toBeGreaterThan(5);
+    expect(unconfirmed).toBeGreaterThan(0);
   });
 
   it('show the Sun by star and sub, Jupiter and Saturn at mid-month with what they do', async () => {

@@ -10,9 +10,6 @@ import { HOUSES } from '../../zodiac/names.ts';
 import type { House } from '../../zodiac/names.ts';
 import { level, weight } from '../kernel/levels.ts';
 import { matter } from '../promise/matter.ts';
-import { classRank, isOpenClass, periodClass } from '../promise/period-class.ts';
-import type { OpenClass } from '../promise/period-class.ts';
-import { timedEvents } from './annotated-dasha.ts';
 
 /** A joint period, or what of it lies in a month. */
 export interface MonthPiece extends JointPeriod, Interval {
@@ -35,8 +32,8 @@ export interface HouseWeight {
   readonly weight: number;
 }
 
-/** The houses the periods of a month open most, heaviest first, the first `max`. */
-export function activatedWeights(chart: Chart, pieces: readonly MonthPiece[], max: number): readonly HouseWeight[] {
+/** The houses the periods of a month open, heaviest first. */
+export function activatedWeights(chart: Chart, pieces: readonly MonthPiece[]): readonly HouseWeight[] {
   const total = pieces.reduce((sum, { days }) => sum + days, 0);
   return HOUSES.map((house) => {
     const weighed = pieces.map(
@@ -46,8 +43,7 @@ export function activatedWeights(chart: Chart, pieces: readonly MonthPiece[], ma
     return { house, weight: weighed.reduce((sum, each) => sum + each, 0) / total };
   })
     .filter((row) => row.weight > 0)
-    .sort((a, b) => b.weight - a.weight)
-    .slice(0, max);
+    .sort((a, b) => b.weight - a.weight);
 }
 
 export const MONTH_TONES = ['FAVOURABLE', 'MIXED', 'CHALLENGING'] as const;
@@ -56,7 +52,7 @@ export type MonthTone = (typeof MONTH_TONES)[number];
 const GOOD_HOUSES: readonly House[] = [2, 3, 6, 10, 11];
 const BAD_HOUSES: readonly House[] = [5, 8, 12];
 
-/** The weight of 2, 3, 6, 10, 11 against that of 5, 8, 12 among some houses; half as much again decides. */
+/** The weight of 2, 3, 6, 10, 11 against that of 5, 8, 12 among all houses; half as much again decides. */
 export function monthTone(houses: readonly HouseWeight[]): {
   readonly tone: MonthTone;
   readonly toneWeights: { readonly good: number; readonly bad: number };
@@ -68,35 +64,8 @@ export function monthTone(houses: readonly HouseWeight[]): {
   return { tone, toneWeights: { good, bad } };
 }
 
-export interface MonthTheme {
-  readonly event: NatalEvent;
-  readonly class: OpenClass;
-  /** The first stretch of the month in which the Sun stands in a fruitful star and sub; null: not confirmed. */
-  readonly window: Interval | null;
-}
-
-/** The promised events that the longest joint period of a month gives, best class first, the first `max` (K9, K10). */
-export function monthThemes(
-  chart: Chart,
-  pieces: readonly MonthPiece[],
-  sun: readonly Stay[],
-  month: Interval,
-  max: number,
-): readonly MonthTheme[] {
-  const [longest] = [...pieces].sort((a, b) => b.days - a.days);
-  if (longest === undefined) return [];
-  const { md, ad, pd } = longest;
-  return timedEvents(chart)
-    .flatMap((event) => {
-      const { class: of } = periodClass(matter(chart, event), [md.planet, ad.planet, pd.planet]);
-      return isOpenClass(of) ? [{ event, class: of }] : [];
-    })
-    .sort((a, b) => classRank(a.class) - classRank(b.class))
-    .slice(0, max)
-    .map((theme) => ({ ...theme, window: sunWindow(chart, theme.event, sun, month) }));
-}
-
-function sunWindow(chart: Chart, event: NatalEvent, sun: readonly Stay[], month: Interval): Interval | null {
+/** The first stretch of a month in which the Sun stands in a star and sub fruitful for an event; null without one. */
+export function sunWindow(chart: Chart, event: NatalEvent, sun: readonly Stay[], month: Interval): Interval | null {
   const { fruitful } = matter(chart, event).set;
   const open = sun.filter(
     ({ inside: { starLord, subLord } }) => fruitful.includes(starLord) && fruitful.includes(subLord),

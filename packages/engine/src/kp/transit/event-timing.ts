@@ -4,7 +4,7 @@ import type { JudgedEvent } from '../../events/event.ts';
 import { intersectionOf } from '../../base/intervals.ts';
 import type { Interval } from '../../base/intervals.ts';
 import { transitHierarchy } from './hierarchy.ts';
-import type { TransitStage, TransitStageName } from './hierarchy.ts';
+import type { TransitStage, TransitStageName } from './transit-stage.ts';
 import type { Search } from '../../passages/transit-search.ts';
 import type { Planet } from '../../zodiac/names.ts';
 import { openPeriods } from '../timing/event-windows.ts';

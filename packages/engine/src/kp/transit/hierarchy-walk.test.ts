@@ -9,7 +9,7 @@ import type { Planet } from '../../zodiac/names.ts';
 import { intersectionOf, unionOf } from '../../base/intervals.ts';
 import type { Interval } from '../../base/intervals.ts';
 import { transitHierarchy } from './hierarchy.ts';
-import type { TransitStageName } from './hierarchy.ts';
+import type { TransitStageName } from './transit-stage.ts';
 import type { TransitBody } from './zone-windows.ts';
 
 jest.setTimeout(60_000);

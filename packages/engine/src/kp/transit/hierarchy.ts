@@ -8,6 +8,9 @@ import type { Planet } from '../../zodiac/names.ts';
 import { holds, intersectionOf } from '../../base/intervals.ts';
 import type { Interval } from '../../base/intervals.ts';
 import type { Search } from '../../passages/transit-search.ts';
+import { bestDates } from './best-dates.ts';
+import type { BestDate } from './best-dates.ts';
+import type { TransitStage, TransitStageName } from './transit-stage.ts';
 import { transitWindowOf } from './transit-window.ts';
 import type { TransitWindow } from './transit-window.ts';
 import { zoneOf } from './zone.ts';
@@ -15,30 +18,13 @@ import type { Zone } from './zone.ts';
 import { signStays, zoneWindows } from './zone-windows.ts';
 import type { TransitBody, ZoneWindow } from './zone-windows.ts';
 
-export const TRANSIT_STAGES = ['SATURN', 'JUPITER', 'SUN', 'MOON'] as const;
-export type TransitStageName = (typeof TRANSIT_STAGES)[number];
-
-/** One step of the cascade. */
-export interface TransitStage {
-  readonly stage: TransitStageName;
-  /** Where the next step looks, in order of time: sign stays of Saturn and Jupiter, windows of Sun and Moon. */
-  readonly spans: readonly Interval[];
-  /** Nothing was found: the spans are those of the step before. */
-  readonly relaxed: boolean;
-  readonly windows: readonly TransitWindow[];
-}
-
-/** A date on which the Moon agrees, with the steps whose body stands in the zone then. */
-interface BestDate extends Interval {
-  readonly agree: readonly TransitStageName[];
-}
-
 export interface TransitHierarchy {
   readonly fruitful: readonly Planet[];
   /** None is FRUITFUL: these stand in (K5). */
   readonly standIns: boolean;
   /** Empty when there is not even a stand-in. */
   readonly stages: readonly TransitStage[];
+  /** Best first, one for each window of the Sun. */
   readonly bestDates: readonly BestDate[];
   /** A used-up budget or the end of the ephemeris cut the search. */
   readonly truncated: boolean;
@@ -52,18 +38,18 @@ interface StageRule {
 }
 
 const SATURN_WINDOWS = 6;
+const MOON_RULE: StageRule = { stage: 'MOON', body: 'Moon', limit: 20 };
 const STAGE_RULES: readonly StageRule[] = [
   { stage: 'SATURN', body: 'Saturn', limit: SATURN_WINDOWS },
   { stage: 'JUPITER', body: 'Jupiter', limit: 8 },
   { stage: 'SUN', body: 'Sun', limit: 8 },
-  { stage: 'MOON', body: 'Moon', limit: 20 },
+  MOON_RULE,
 ];
 const YEAR_MS = 365.25 * DAY_MS;
 const SATURN_HORIZON = 12 * YEAR_MS;
 /** What Saturn narrows to when it finds nothing: 30 months. */
 const SATURN_SPAN = 2.5 * YEAR_MS;
 const SUN_WINDOWS_FOR_MOON = 3;
-const BEST_DATES = 5;
 /** Dates are told to the second: what is shorter is the trace of a rounded border. */
 const SHORTEST_MS = 1000;
 
@@ -100,11 +86,15 @@ export async function transitHierarchy(
     await search.breathe();
   }
   const horizonMs = Math.min(fromMs + SATURN_HORIZON, untilMs);
+  const moonOf = async (span: Interval): Promise<readonly TransitWindow[]> => {
+    const found = await windowsInside(search, MOON_RULE, zone, intersectionOf([span], [allowed]));
+    return found.map((each) => transitWindowOf(each, { chart, matter: weighed, releases }));
+  };
   return {
     fruitful,
     standIns,
     stages,
-    bestDates: bestDates(stages),
+    bestDates: last === 'MOON' ? await bestDates(stages, moonOf) : [],
     truncated: isTruncated(search, stages, horizonMs),
   };
 }
@@ -174,20 +164,6 @@ function holding(windows: readonly Interval[], spans: readonly Interval[]): read
   });
   return found.length > 0 ? found : windows.map(spanOf);
 }
-
-/** OPEN Moon windows that lie in a Sun window and in a dasha that is not BLOCKED, the first five. */
-function bestDates(stages: readonly TransitStage[]): readonly BestDate[] {
-  const sun = stages.find(({ stage }) => stage === 'SUN');
-  const moon = stages.find(({ stage }) => stage === 'MOON');
-  if (sun === undefined || moon === undefined || sun.relaxed) return [];
-  return moon.windows
-    .filter(({ delayed, dashaClass }) => !delayed && dashaClass !== null && dashaClass !== 'BLOCKED')
-    .slice(0, BEST_DATES)
-    .map(({ startMs, endMs }) => ({ startMs, endMs, agree: agreeing(stages, startMs) }));
-}
-
-const agreeing = (stages: readonly TransitStage[], utcMs: number): readonly TransitStageName[] =>
-  stages.filter(({ windows }) => windows.some((window) => holds(window, utcMs))).map(({ stage }) => stage);
 
 /** Ran out of ephemeris calls, or of ephemeris: for the horizon of Saturn, for a stay, or for the end of a delay. */
 function isTruncated({ budget }: Search, stages: readonly TransitStage[], horizonMs: number): boolean {

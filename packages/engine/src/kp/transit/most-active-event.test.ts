@@ -21,6 +21,8 @@ function standing(chart: Chart, event: NatalEvent, lords: readonly Planet[], rul
   return ((atOneOrTwo * 20 + atAny) * 20 - denied) * 20 + agreeing;
 }
 
+const LISTED = NATAL_EVENTS.filter(({ polarity }) => polarity !== 'adverse');
+
 describe('mostActiveEvent', () => {
   it('takes the event that stands highest, the earlier in the catalogue among equals', () => {
     const random = randomNumbers(3);
@@ -29,16 +31,16 @@ describe('mostActiveEvent', () => {
       const some = (share: number): Planet[] => PLANETS.filter(() => random() < share);
       const lords = [PLANETS[Math.floor(random() * 9)] ?? 'Sun', PLANETS[Math.floor(random() * 9)] ?? 'Moon'];
       const rulers = some(0.5);
-      const standings = NATAL_EVENTS.map((event) => standing(chart, event, lords, rulers));
+      const standings = LISTED.map((event) => standing(chart, event, lords, rulers));
       const found = mostActiveEvent(chart, lords, rulers);
-      expect(found.key).toBe(NATAL_EVENTS[standings.indexOf(Math.max(...standings))]?.key);
+      expect(found.key).toBe(LISTED[standings.indexOf(Math.max(...standings))]?.key);
       chosen.add(found.key);
     }
     expect(chosen.size).toBeGreaterThan(10);
   });
 
   it('lets the ruling planets decide between equals only', () => {
-    const decided = randomCharts(60, 9).filter((chart) => {
+    const decided = randomCharts(400, 9).filter((chart) => {
       const lords: readonly Planet[] = ['Jupiter', 'Venus'];
       return mostActiveEvent(chart, lords, []).key !== mostActiveEvent(chart, lords, PLANETS).key;
     });
@@ -58,7 +60,7 @@ describe('mostActiveEvent', () => {
     const met = ({ required }: NatalEvent): number =>
       required.filter((house) => [2, 4, 6, 9, 11].includes(house)).length;
     expect(event.required).toContain(2);
-    const claims = NATAL_EVENTS.filter(({ required }) => required.includes(2)).map(met);
+    const claims = LISTED.filter(({ required }) => required.includes(2)).map(met);
     expect(met(event)).toBe(Math.max(...claims));
     expect(natalEvent(event.key)).toBe(event);
   });

@@ -1,19 +1,20 @@
 import type { Chart } from '../../chart/chart.ts';
 import type { NatalEvent } from '../../events/event.ts';
 import { NATAL_EVENTS } from '../../events/natal.ts';
+import { isVolunteered } from '../../events/volunteered.ts';
 import { timingSets } from '../kernel/fruitfulness.ts';
 import { contact, level } from '../kernel/levels.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
 
 /**
- * The event of the natal catalogue that the running lords (mahadasha and antardasha) hold best: most required houses
+ * The event of the natal catalogue, never an adverse one, that the running lords (mahadasha and antardasha) hold best: most required houses
  * met at levels 1 and 2, then most met at any level, then fewest houses of its denial group met; among equals the one
  * more of whose significators are ruling planets, then the earlier in the catalogue.
  */
 export function mostActiveEvent(chart: Chart, lords: readonly Planet[], rulingPlanets: readonly Planet[]): NatalEvent {
   const met = (houses: readonly House[], lowest: number): number =>
     houses.filter((house) => lords.some((lord) => (level(chart, lord, house) ?? Infinity) <= lowest)).length;
-  const claims = NATAL_EVENTS.map((event) => {
+  const claims = NATAL_EVENTS.filter((event) => isVolunteered(event, false)).map((event) => {
     const { favourable, denial } = timingSets(event);
     const agreeing = rulingPlanets.filter((planet) => contact(chart, planet, favourable) !== null);
     return { event, order: [met(event.required, 2), met(event.required, 4), -met(denial, 4), agreeing.length] };

@@ -11,7 +11,7 @@ import { lastDeferral } from '@cuspal/engine/kp/timing/window-state';
 import type { WindowState } from '@cuspal/engine/kp/timing/window-state';
 import type { SkippedPeriod } from '@cuspal/engine/kp/timing/event-windows';
 import type { EventTiming, OfferedPeriod, TimedWindow } from '@cuspal/engine/kp/transit/event-timing';
-import type { TransitStage } from '@cuspal/engine/kp/transit/hierarchy';
+import type { TransitStage } from '@cuspal/engine/kp/transit/transit-stage';
 
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { printDate } from '@cuspal/engine/time/print';

@@ -14,6 +14,7 @@ import { searchBudget } from '@cuspal/engine/search/budget';
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
 import type { Planet } from '@cuspal/engine/zodiac/names';
+import { adverseFields, adverseShape, includeAdverseInput } from '@cuspal/tool-kit';
 import {
   birthInput,
   cutDatesShape,
@@ -55,6 +56,7 @@ const antardasha = z.strictObject({
       potential: z.enum(['HIGH', 'MODERATE']),
       covered: houseList,
       missing: houseList,
+      ...adverseShape,
     }),
   ).meta({ description: `At most ${MAX_EVENTS}, best first` }),
   tone: z.enum(PERIOD_TONES),
@@ -76,6 +78,7 @@ export default defineTool({
   paged: { pageSize: PAGE_SIZE },
   input: birthInput.extend({
     from_date: instantInput.meta({ description: 'ISO date, local at the birth place; default birth' }),
+    include_adverse: includeAdverseInput,
     years: z.number().min(1).max(120).optional().meta({ description: 'Default 120; detail for 20 at most' }),
     page: pageInput,
   }),
@@ -120,7 +123,7 @@ export default defineTool({
           planet: ad.planet,
           ...cutDatesView(ad, chart.moment),
           current: isCurrent(ad),
-          ...annotationOf(chart, md.planet, ad.planet, rulingPlanets),
+          ...annotationOf(chart, md.planet, ad.planet, rulingPlanets, input.include_adverse),
         });
         await breathe();
       }
@@ -144,12 +147,18 @@ export default defineTool({
   },
 });
 
-function annotationOf(chart: Chart, md: Planet, ad: Planet, rulingPlanets: readonly Planet[]) {
+function annotationOf(chart: Chart, md: Planet, ad: Planet, rulingPlanets: readonly Planet[], adverse: boolean) {
   return {
     levels: listsOf(chart, ad),
     houses: activatedHouses(chart, [md, ad]).map(({ house, level }) => ({ house, level })),
-    eventPotential: eventPotentials(chart, md, ad, inCommon([md, ad], rulingPlanets), MAX_EVENTS).map(
-      ({ event, potential, covered, missing }) => ({ event: event.label, potential, covered, missing }),
+    eventPotential: eventPotentials(chart, md, ad, inCommon([md, ad], rulingPlanets), MAX_EVENTS, adverse).map(
+      ({ event, potential, covered, missing }) => ({
+        event: event.label,
+        potential,
+        covered,
+        missing,
+        ...adverseFields(event),
+      }),
     ),
     ...periodTone(chart, [md, ad]),
   };

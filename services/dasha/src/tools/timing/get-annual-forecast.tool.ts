@@ -4,9 +4,12 @@ import {
   MONTH_TONES,
   type MonthPiece,
   monthPieces,
-  monthThemes,
   monthTone,
+  sunWindow,
 } from '@cuspal/engine/kp/timing/annual-forecast';
+import { type MonthTheme, yearThemes } from '@cuspal/engine/kp/timing/annual-themes';
+import { TOPICS } from '@cuspal/engine/events/event';
+import { rulingPlanetsAt } from '@cuspal/engine/kp/ruling/judgment-moment';
 import { twelveMonths } from '@cuspal/engine/kp/timing/annual-months';
 import { slowTransits, sunTransits } from '@cuspal/engine/kp/timing/annual-transits';
 import { monthAt } from '@cuspal/engine/time/months';
@@ -15,11 +18,13 @@ import { beginSearch } from '@cuspal/engine/passages/transit-search';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { FIRST_YEAR, LAST_YEAR } from '@cuspal/engine/time/civil';
 import { printInstant } from '@cuspal/engine/time/print';
+import { adverseFields, adverseShape, eventDisclaimers, includeAdverseInput } from '@cuspal/tool-kit';
 import {
   birthInput,
   datesShape,
   defineTool,
   grahaName,
+  houseList,
   houseNumber,
   instantText,
   listOf,
@@ -38,8 +43,16 @@ import { jointLordsView } from '@cuspal/tool-kit/views/windows';
 import { z } from 'zod';
 
 const MAX_HOUSES = 6;
-const MAX_THEMES = 4;
+const TENDENCY = 'A tendency of the period is meant. The chart shares it with many, and nothing need come of it.';
 const PAGE_SIZE = 6;
+
+const theme = z.strictObject({
+  event: z.string(),
+  class: z.enum(OPEN_CLASSES),
+  covered: houseList,
+  confirmed: z.boolean().meta({ description: 'The Sun passes a star and sub fruitful for it' }),
+  window: spanShape.optional(),
+});
 
 const month = z.strictObject({
   month: z.string().meta({ description: 'YYYY-MM' }),
@@ -49,14 +62,10 @@ const month = z.strictObject({
   activatedHouses: listOf(z.strictObject({ house: houseNumber, weight: z.number().min(0).max(4) })).meta({
     description: `Heaviest first, at most ${MAX_HOUSES}`,
   }),
-  themes: listOf(
-    z.strictObject({
-      event: z.string(),
-      class: z.enum(OPEN_CLASSES),
-      confirmed: z.boolean().meta({ description: 'The Sun passes a star and sub fruitful for it' }),
-      window: spanShape.optional(),
-    }),
-  ),
+  themes: listOf(theme).meta({ description: 'Favourable and neutral, best first, at most four' }),
+  cautions: listOf(theme.extend({ ...adverseShape, note: z.string() }))
+    .optional()
+    .meta({ description: 'Adverse, at most two; only with include_adverse or topic' }),
   transits: listOf(
     z.strictObject({
       planet: planetName,
@@ -91,14 +100,18 @@ export default defineTool({
   input: birthInput.extend({
     start_year: z.int().min(FIRST_YEAR).max(LAST_YEAR).optional().meta({ description: 'Default current' }),
     start_month: z.int().min(1).max(12).optional().meta({ description: 'Default current' }),
+    topic: z.enum(TOPICS).optional().meta({ description: 'Themes of this topic only, adverse ones included' }),
+    include_adverse: includeAdverseInput,
     page: pageInput,
   }),
   output: z.strictObject({
     asOf: instantText,
     from: instantText.meta({ description: 'Of the twelve months' }),
     to: instantText,
+    topic: z.enum(TOPICS).nullable(),
     months: listOf(month),
     scoreProvenance: z.literal('service-extension'),
+    disclaimers: listOf(z.string()).meta({ description: 'Of the themes and cautions of the twelve months' }),
     ...paginationOutput,
   }),
   run: async ({ input, chart, ephemeris, now, note, breathe }) => {
@@ -110,20 +123,38 @@ export default defineTool({
     const search = beginSearch(ephemeris, ayanamsa, breathe);
     const sun = await staysOf(search, 'Sun', ROW_BORDERS, year);
     const slow = await slowTransits(search, year);
+    const found = yearThemes(
+      chart,
+      months.map((span) => monthPieces(chart, span)),
+      {
+        rulingPlanets: rulingPlanetsAt(ephemeris, chart, now),
+        topic: input.topic,
+        includeAdverse: input.include_adverse,
+      },
+    );
     const rows = [];
     for (const span of items) {
       const pieces = monthPieces(chart, span);
-      const activated = activatedWeights(chart, pieces, MAX_HOUSES);
+      const activated = activatedWeights(chart, pieces);
+      const { themes, cautions } = found[months.indexOf(span)] ?? { themes: [], cautions: [] };
+      const themeView = ({ event, class: of, covered }: MonthTheme) => {
+        const window = sunWindow(chart, event, sun, span);
+        return {
+          event: event.label,
+          class: of,
+          covered,
+          confirmed: window !== null,
+          ...(window && { window: spanView(window, chart.moment) }),
+        };
+      };
       rows.push({
         month: monthText(span),
         dasha: pieces.map((piece) => pieceView(piece, chart.moment)),
-        activatedHouses: activated,
-        themes: monthThemes(chart, pieces, sun, span, MAX_THEMES).map(({ event, class: of, window }) => ({
-          event: event.label,
-          class: of,
-          confirmed: window !== null,
-          ...(window && { window: spanView(window, chart.moment) }),
-        })),
+        activatedHouses: activated.slice(0, MAX_HOUSES),
+        themes: themes.map(themeView),
+        ...(cautions.length > 0 && {
+          cautions: cautions.map((row) => ({ ...themeView(row), ...adverseFields(row.event), note: TENDENCY })),
+        }),
         transits: [
           ...sunTransits(sun, span).map((transit) => sunTransitView(transit, chart.moment)),
           ...slow(span).map((transit) => slowTransitView(transit, chart.moment)),
@@ -132,12 +163,18 @@ export default defineTool({
       });
       await breathe();
     }
-    note('Months are those of the birth place offset. House weights, tone and the choice of themes are our own.');
+    note(
+      'The tone speaks of work and gain, not of the themes. House weights, tone and the choice of themes are our own.',
+    );
     return {
       asOf: printInstant(now, chart.moment),
       ...rangeView(year, chart.moment),
+      topic: input.topic ?? null,
       months: rows,
       scoreProvenance: 'service-extension' as const,
+      disclaimers: eventDisclaimers(
+        found.flatMap(({ themes, cautions }) => [...themes, ...cautions].map(({ event }) => event)),
+      ),
       pagination,
       pageNote,
     };

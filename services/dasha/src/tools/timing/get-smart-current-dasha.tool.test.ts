@@ -1,4 +1,4 @@
-import { callTool, conforms, GOLDEN, seededRandom } from '@cuspal/tool-kit/testing';
+import { callTool, conforms, GOLDEN, seededRandom, instantMs } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { holding, NOT_POLAR, POLAR, wall } from '../../../test/dasha-checks.ts';
@@ -59,14 +59,14 @@ describe('get_smart_current_dasha', () => {
         levels.forEach(({ startDate, endDate, percentElapsed, daysLeft, nominalStart }, level) => {
           const upper = levels[level - 1];
           if (upper) {
-            expect(wall(startDate)).toBeGreaterThanOrEqual(wall(upper.startDate));
-            expect(wall(endDate)).toBeLessThanOrEqual(wall(upper.endDate));
+            expect(instantMs(startDate)).toBeGreaterThanOrEqual(instantMs(upper.startDate));
+            expect(instantMs(endDate)).toBeLessThanOrEqual(instantMs(upper.endDate));
           }
           expect(percentElapsed).toBeGreaterThanOrEqual(0);
           expect(percentElapsed).toBeLessThanOrEqual(100);
-          expect(daysLeft).toBeCloseTo((wall(endDate) - wall(asOf)) / DAY, 3);
-          const full = wall(endDate) - wall(nominalStart ?? startDate);
-          const share = (100 * (wall(asOf) - wall(nominalStart ?? startDate))) / full;
+          expect(daysLeft).toBeCloseTo((instantMs(endDate) - instantMs(asOf)) / DAY, 3);
+          const full = instantMs(endDate) - instantMs(nominalStart ?? startDate);
+          const share = (100 * (instantMs(asOf) - instantMs(nominalStart ?? startDate))) / full;
           expect(Math.abs(percentElapsed - share)).toBeLessThan(110_000 / (full / 1000));
           const following = next.find((row) => row.level === levels[level]?.level);
           if (following) expect(following.startDate).toBe(endDate);

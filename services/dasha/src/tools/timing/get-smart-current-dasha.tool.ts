@@ -12,7 +12,9 @@ import { searchBudget } from '@cuspal/engine/search/budget';
 import { DAY_MS } from '@cuspal/engine/time/julian';
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
+import { adverseFields, adverseShape, includeAdverseInput } from '@cuspal/tool-kit';
 import {
+  bandShape,
   birthInput,
   cutDatesShape,
   defineTool,
@@ -47,7 +49,7 @@ export default defineTool({
   description:
     'Who rules now, or on a date: the five running Vimshottari lords (mahadasha to prana) with star lord, sub lord and houses by level, how far each period has come and what follows; the houses the first three lords open, the events they give in full, which of them are ruling planets of the moment, and whether a junction is near. Call it before any statement about the present. System KP, not paged, no disclaimer class.',
   provenance: { rules: ['R13.1', 'R13.2', 'R13.4', 'R13.5', 'R5.3', 'R8.1', 'R12.2'], sources: ['R2', 'R3t', 'AS'] },
-  input: birthInput.extend({ query_date: instantInput }),
+  input: birthInput.extend({ query_date: instantInput, include_adverse: includeAdverseInput }),
   output: z.strictObject({
     asOf: instantText,
     levels: listOf(
@@ -70,6 +72,8 @@ export default defineTool({
         class: periodClassShape.extract(['TRIPLE_PRINCIPAL', 'ALL_FRUITFUL']),
         covered: houseList,
         missing: houseList,
+        promise: bandShape,
+        ...adverseShape,
       }),
     ).meta({ description: `At most ${MAX_EVENTS}, best class first` }),
     rulingPlanets: planetList,
@@ -83,7 +87,7 @@ export default defineTool({
     const periods = runningAt(vimshottariOf(chart), atMs);
     const [md, ad, pd] = threeOf(periods);
     const context = { asOfMs: atMs, releases: releaseFinder(ephemeris, ayanamsa, searchBudget(ephemeris)) };
-    const events = activeEvents(chart, [md.planet, ad.planet, pd.planet]);
+    const events = activeEvents(chart, [md.planet, ad.planet, pd.planet], input.include_adverse);
     const rulingPlanets = rulingPlanetsAt(ephemeris, chart, atMs);
 
     note(
@@ -107,12 +111,14 @@ export default defineTool({
         return [{ level: LEVELS[period.level - 1] ?? 'MD', planet: next.planet, startDate }];
       }),
       housesActivated: activatedHouses(chart, [md.planet, ad.planet, pd.planet]),
-      activeEvents: events.slice(0, MAX_EVENTS).map(({ event, class: given, covered, missing }) => ({
+      activeEvents: events.slice(0, MAX_EVENTS).map(({ event, class: given, covered, missing, band }) => ({
         event: event.label,
         key: event.key,
         class: given === 'TRIPLE_PRINCIPAL' ? given : ('ALL_FRUITFUL' as const),
         covered,
         missing,
+        promise: band,
+        ...adverseFields(event),
       })),
       rulingPlanets,
       overlapWithRp: inCommon(

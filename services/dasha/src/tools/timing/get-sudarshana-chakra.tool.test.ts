@@ -23,8 +23,8 @@ describe('get_sudarshana_chakra', () => {
       strongLords: 0,
       tone: 'SUPPORTED',
     });
-    // House 1: Sun (harmless) and Mercury (with the Sun: malefic) twice, and the waning Moon.
-    expect(found.houses[0]).toMatchObject({ benefics: 0, malefics: 3, tone: 'AFFLICTED' });
+    // House 1: Sun (harmless) and Mercury (with the Sun alone: malefic) twice, and the Moon, 186 degrees from the Sun.
+    expect(found.houses[0]).toMatchObject({ benefics: 1, malefics: 2, tone: 'MIXED' });
     // Born in August 1992: the 34th year runs, house 10.
     expect(found.dasha.current).toMatchObject({ year: 34, house: { year: 10 } });
     expect(found.dasha.years.map(({ year, house }) => [year, house])).toEqual([

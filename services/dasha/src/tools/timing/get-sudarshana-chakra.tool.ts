@@ -133,7 +133,7 @@ export default defineTool({
         },
       },
       notes: [
-        'Benefic: Jupiter, Venus, the waxing Moon, Mercury without a malefic in its sign; the Sun is no malefic in houses 1, 6 and 11 here.',
+        'Benefic: Jupiter, Venus, the Moon from the eighth bright tithi to the eighth dark one, and Mercury unless malefics outnumber benefics in its sign. The Sun is no malefic in houses 1, 6 and 11 here.',
         'A month and a part count their house from that of the year and of the month.',
         ...(found.coinciding.length > 0
           ? [`The rings of ${found.coinciding.join(' and ')} coincide and repeat each other: they are one witness.`]

@@ -95,7 +95,8 @@ describe('get_transit_timing_hierarchy', () => {
     expect((await at({ event, start_date: '2027-03-05' })).asOf).toBe('2027-03-05T12:00:00+05:30');
     expect((await at({ event, start_date: '2027-03-05T09:00' })).asOf).toBe('2027-03-05T09:00:00+05:30');
     const suffixed = await at({ event, start_date: '2027-03-05T03:30:00Z' });
-    expect(suffixed).toEqual(await at({ event, start_date: '2027-03-05T09:00:00' }));
+    const local = await at({ event, start_date: '2027-03-05T09:00:00' });
+    expect({ ...suffixed, provenance: null }).toEqual({ ...local, provenance: null });
     const now = Date.UTC(2027, 2, 5, 3, 30);
     expect(await call({ ...GOLDEN, event }, now)).toEqual(suffixed);
   });

@@ -28,6 +28,7 @@ import {
 } from '@cuspal/tool-kit';
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { transitStageView } from '@cuspal/tool-kit/views/transit-stages';
+import { periodClassShape } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { unpromised } from './rows.ts';
 
@@ -57,7 +58,14 @@ export default defineTool({
     eventResolution: eventResolutionShape,
     fruitfulPlanets: planetList,
     hierarchy: listOf(transitStageShape),
-    bestDates: listOf(spanShape.extend({ agree: listOf(transitStageName) })),
+    bestDates: listOf(
+      spanShape.extend({
+        rank: z.int().min(1),
+        dashaClass: periodClassShape,
+        triple: z.boolean(),
+        agree: listOf(transitStageName),
+      }),
+    ).meta({ description: 'Best first, one for each window of the Sun: not the next in time' }),
     truncated: z.literal(true).optional().meta({ description: 'Searching stopped early; the note says where' }),
     note: z.string(),
   }),
@@ -79,8 +87,11 @@ export default defineTool({
       eventResolution: resolution,
       fruitfulPlanets: found.fruitful,
       hierarchy: found.stages.map((stage) => transitStageView(stage, chart.moment)),
-      bestDates: (denied === null ? found.bestDates : []).map(({ agree, ...span }) => ({
+      bestDates: (denied === null ? found.bestDates : []).map(({ dashaClass, triple, agree, ...span }, index) => ({
+        rank: index + 1,
         ...spanView(span, chart.moment),
+        dashaClass,
+        triple,
         agree,
       })),
       ...(found.truncated && { truncated: true as const }),

@@ -1,0 +1,96 @@
+import type { Chart } from '../../chart/chart.ts';
+import type { NatalEvent, Topic } from '../../events/event.ts';
+import { NATAL_EVENTS } from '../../events/natal.ts';
+import { isVolunteered } from '../../events/volunteered.ts';
+import type { House, Planet } from '../../zodiac/names.ts';
+import { matter } from '../promise/matter.ts';
+import { classRank, isOpenClass, periodClass } from '../promise/period-class.ts';
+import type { OpenClass, PeriodLords } from '../promise/period-class.ts';
+import { verdictOf } from '../promise/promise.ts';
+import { closeShare } from './active-events.ts';
+import type { MonthPiece } from './annual-forecast.ts';
+import { inCommon } from './window-order.ts';
+
+/** A promised event that the longest joint period of a month gives. */
+export interface MonthTheme {
+  readonly event: NatalEvent;
+  readonly class: OpenClass;
+  readonly covered: readonly House[];
+}
+
+export interface MonthThemes {
+  /** Favourable and neutral ones, best first. */
+  readonly themes: readonly MonthTheme[];
+  /** Adverse ones, where they are wanted. */
+  readonly cautions: readonly MonthTheme[];
+}
+
+export interface ThemeChoice {
+  /** Of the moment of judgment (K7). */
+  readonly rulingPlanets: readonly Planet[];
+  /** This topic only, its adverse events included. */
+  readonly topic?: Topic | undefined;
+  readonly includeAdverse: boolean;
+}
+
+interface Candidate extends MonthTheme {
+  readonly month: number;
+  readonly share: number;
+  readonly common: number;
+}
+
+const MOST_THEMES = 4;
+const MOST_CAUTIONS = 2;
+/** A theme of every month says nothing. */
+const MONTHS_OF_AN_EVENT = 3;
+
+/**
+ * What the months of a year bring, by the longest joint period of each (K9, K10): class, then the share of required
+ * houses held at level 1 or 2, then ruling planets among the lords, then the catalogue. An event stands only in the
+ * three months that are its best.
+ */
+export function yearThemes(
+  chart: Chart,
+  months: readonly (readonly MonthPiece[])[],
+  { rulingPlanets, topic, includeAdverse }: ThemeChoice,
+): readonly MonthThemes[] {
+  const events = NATAL_EVENTS.filter(
+    (event) =>
+      (topic === undefined || event.topic === topic) &&
+      isVolunteered(event, includeAdverse || topic !== undefined) &&
+      verdictOf(chart, event).side === 'yes',
+  );
+  const kept = events.flatMap((event) =>
+    months
+      .flatMap((pieces, month) => candidates(chart, event, pieces, month, rulingPlanets))
+      .sort((a, b) => byStrength(a, b) || a.month - b.month)
+      .slice(0, MONTHS_OF_AN_EVENT),
+  );
+  return months.map((_, month) => {
+    const own = kept.filter((each) => each.month === month).sort(byStrength);
+    const adverse = (each: Candidate): boolean => each.event.polarity === 'adverse';
+    return {
+      themes: own.filter((each) => !adverse(each)).slice(0, MOST_THEMES),
+      cautions: own.filter(adverse).slice(0, MOST_CAUTIONS),
+    };
+  });
+}
+
+function candidates(
+  chart: Chart,
+  event: NatalEvent,
+  pieces: readonly MonthPiece[],
+  month: number,
+  rulingPlanets: readonly Planet[],
+): readonly Candidate[] {
+  const [longest] = [...pieces].sort((a, b) => b.days - a.days);
+  if (longest === undefined) return [];
+  const lords: PeriodLords = [longest.md.planet, longest.ad.planet, longest.pd.planet];
+  const { class: of, covered } = periodClass(matter(chart, event), lords);
+  if (!isOpenClass(of)) return [];
+  const common = inCommon(lords, rulingPlanets).length;
+  return [{ event, class: of, covered, month, share: closeShare(chart, event, lords), common }];
+}
+
+const byStrength = (a: Candidate, b: Candidate): number =>
+  classRank(a.class) - classRank(b.class) || b.share - a.share || b.common - a.common;
