@@ -8,7 +8,7 @@ export { disclaimerText, EXTENSION_NOTE } from './disclaimers.ts';
 export { eventClass, eventDisclaimers } from './event-disclaimers.ts';
 export { answerOf, answerShape, inWords, nextShape } from './answer.ts';
 export type { NextStep } from './answer.ts';
-export { adverseFields, adverseShape, includeAdverseInput } from './adverse.ts';
+export { adverseFields, adverseShape } from './adverse.ts';
 
 // inputs
 export { acceptedBirthInput, ayanamsaInput, BIRTH_FIELDS, birthInput, placeInput } from './inputs/birth.ts';
