@@ -1,55 +1,46 @@
 import type { Tier } from '../protocol/tiers.ts';
 import type { Topic } from '../protocol/topics.ts';
 import { normalise } from './normalise.ts';
-import { matching, patternLabel } from './pattern.ts';
-import type { Pattern } from './pattern.ts';
-import { FACT_PATTERNS, FULL_PATTERNS, LOOKUP_PATTERNS, PREDICTIVE_PATTERNS } from './tier-patterns.ts';
-import type { TopicMatch } from './topic.ts';
+import { patternLabel } from './pattern.ts';
+import { tierOfWords } from './tier.ts';
+import type { TierTest } from './tier.ts';
 import { matchTopic } from './topic.ts';
+import type { TopicMatch } from './topic.ts';
+
+/** What the assistant understood for itself, in whatever language it was asked. */
+export interface Asked {
+  readonly topic?: Topic | 'general' | undefined;
+  readonly depth?: Tier | undefined;
+}
 
 export interface Classification {
   readonly tier: Tier;
   /** Null: no topic, printed as general. */
   readonly topic: Topic | null;
-  /** Which of the ordered tests decided the tier. */
-  readonly classifiedBy: 'T0' | 'T1' | 'T2' | 'T3' | 'T4';
-  /** The patterns of the topic, then those of the tier. */
+  /** Which of the ordered tests decided the tier; ASKED when topic or depth was sent. */
+  readonly classifiedBy: TierTest | 'ASKED';
+  /** The patterns of the topic, then those of the tier, where the words decided. */
   readonly matched: readonly string[];
 }
 
 /** Points a topic needs to bring its tools into a factual lookup: one word is often part of the fact asked for. */
 const FACTUAL_TOPIC_POINTS = 2;
 
-/** Tier and topic of a question; the same words always give the same plan. */
-export function classify(question: string): Classification {
+/** Tier and topic of a question; what was sent wins over its words. The same words always give the same plan. */
+export function classify(question: string, { topic, depth }: Asked = {}): Classification {
   const text = normalise(question);
-  if (text === '') return { tier: 'full', topic: null, classifiedBy: 'T0', matched: [] };
-
-  const topic = matchTopic(text);
-  const full = matching(text, FULL_PATTERNS);
-  if (full.length > 0) return decided('full', 'T1', topic, full);
-
-  const lookup = matching(text, LOOKUP_PATTERNS);
-  const fact = matching(text, FACT_PATTERNS);
-  const predictive = matching(text, PREDICTIVE_PATTERNS);
-  if (lookup.length > 0 && fact.length > 0 && predictive.length === 0) {
-    const strong = topic !== null && topic.points >= FACTUAL_TOPIC_POINTS ? topic : null;
-    return decided('factual', 'T2', strong, [...lookup, ...fact]);
-  }
-  if (topic !== null || predictive.length > 0) return decided('focused', 'T3', topic, predictive);
-  return { tier: 'full', topic: null, classifiedBy: 'T4', matched: [] };
-}
-
-function decided(
-  tier: Tier,
-  classifiedBy: Classification['classifiedBy'],
-  topic: TopicMatch | null,
-  patterns: readonly Pattern[],
-): Classification {
+  const found = text === '' ? null : matchTopic(text);
+  const hasTopic = found !== null || (topic !== undefined && topic !== 'general');
+  const words = tierOfWords(text, hasTopic);
+  const tier = depth ?? words.tier;
+  const heard = topic === undefined && isStrongEnough(found, tier) ? found : null;
   return {
     tier,
-    topic: topic?.topic ?? null,
-    classifiedBy,
-    matched: [...(topic?.patterns ?? []), ...patterns].map(patternLabel),
+    topic: topic === 'general' ? null : (topic ?? heard?.topic ?? null),
+    classifiedBy: topic === undefined && depth === undefined ? words.test : 'ASKED',
+    matched: [...(heard?.patterns ?? []), ...(depth === undefined ? words.patterns : [])].map(patternLabel),
   };
 }
+
+const isStrongEnough = (found: TopicMatch | null, tier: Tier): boolean =>
+  found !== null && (tier !== 'factual' || found.points >= FACTUAL_TOPIC_POINTS);

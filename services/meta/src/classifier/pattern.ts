@@ -7,16 +7,54 @@ interface ShapePattern {
   readonly shape: RegExp;
 }
 
+/** One pattern, or several turns of the same phrase, which count once together. */
+export type Phrase = Pattern | readonly Pattern[];
+
 export function patternLabel(pattern: Pattern): string {
   return typeof pattern === 'string' ? pattern : pattern.label;
 }
 
-export function matches(question: string, pattern: Pattern): boolean {
-  const padded = ` ${question} `;
-  if (typeof pattern !== 'string') return pattern.shape.test(padded);
-  return padded.includes(pattern.endsWith('*') ? ` ${pattern.slice(0, -1)}` : ` ${pattern} `);
+/** Two words in this order with at most `gap` words between them; each is a list of choices, as `buy|sell`. */
+export function near(first: string, second: string, gap = 3): ShapePattern {
+  return {
+    label: `${firstChoice(first)} .. ${firstChoice(second)}`,
+    shape: new RegExp(` (?:${first}) (?:\\S+ ){0,${gap}}(?:${second}) `, 'u'),
+  };
 }
 
+/** What a list of choices begins with, in plain words. */
+const firstChoice = (choices: string): string =>
+  choices
+    .replace(/\\S[+*] ?|\(\?:|[()?]|\{[^}]*\}/gu, '')
+    .split('|')[0]
+    ?.trim() ?? '';
+
+export const matches = (question: string, pattern: Pattern): boolean => matching(question, [pattern]).length > 0;
+
 export function matching(question: string, patterns: readonly Pattern[]): readonly Pattern[] {
-  return patterns.filter((pattern) => matches(question, pattern));
+  const padded = ` ${question} `;
+  return patterns.filter((pattern) =>
+    typeof pattern === 'string' ? padded.includes(needle(pattern)) : pattern.shape.test(padded),
+  );
+}
+
+const needle = (pattern: string): string => (pattern.endsWith('*') ? ` ${pattern.slice(0, -1)}` : ` ${pattern} `);
+
+/** Of each phrase that hits, the turn that hits first. */
+export function matchingPhrases(question: string, phrases: readonly Phrase[]): readonly Pattern[] {
+  return phrases.flatMap((phrase) => matching(question, turnsOf(phrase)).slice(0, 1));
+}
+
+const turnsOf = (phrase: Phrase): readonly Pattern[] =>
+  typeof phrase === 'string' || 'shape' in phrase ? [phrase] : phrase;
+
+/** Puts a bar in place of every hit of the patterns, so that no phrase runs across the gap. */
+export function cutting(patterns: readonly Pattern[]): (question: string) => string {
+  const cuts = patterns.map((pattern) => new RegExp(source(pattern), 'gu'));
+  return (question) => cuts.reduce((text, cut) => text.replace(cut, ' | '), ` ${question} `).trim();
+}
+
+function source(pattern: Pattern): string {
+  if (typeof pattern !== 'string') return pattern.shape.source;
+  return pattern.endsWith('*') ? ` ${pattern.slice(0, -1)}\\S* ` : ` ${pattern} `;
 }

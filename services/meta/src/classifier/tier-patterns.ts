@@ -1,4 +1,5 @@
 import type { Pattern } from './pattern.ts';
+import { near } from './pattern.ts';
 
 export const FULL_PATTERNS: readonly Pattern[] = [
   {
@@ -19,6 +20,10 @@ export const FULL_PATTERNS: readonly Pattern[] = [
   'analyze my chart',
   'general reading',
 ];
+
+/** Words that in a question to an astrologer mean a place of the chart and little else. */
+const FACT_NOUNS =
+  'sub lord|sublord|star lord|cusp|cusps|longitude|ascendant|lagna|rashi|rasi|nakshatra|pada|tithi|dasha|mahadasha|antardasha|bhukti|ayanamsa|moon sign|sun sign|rising sign|birth star|planetary positions';
 
 /** How a question for a fact begins … */
 export const LOOKUP_PATTERNS: readonly Pattern[] = [
@@ -41,6 +46,27 @@ export const LOOKUP_PATTERNS: readonly Pattern[] = [
   'what dasha',
   'which dasha',
   'what degree',
+  'what nakshatra',
+  'which rashi',
+  'what rashi',
+  'which rasi',
+  'what rasi',
+  'what lagna',
+  'what tithi',
+  'which tithi',
+  'which ayanamsa',
+  'what ayanamsa',
+  'which planet',
+  'which planets',
+  'how many planets',
+  'what star',
+  'which star',
+  'give me my',
+  'show me my',
+  'do i have',
+  near('what is|what was|whats|who is|which is|tell me|give me|show|show me|list', `(?:the )?(?:${FACT_NOUNS})`, 2),
+  { label: 'is + planet', shape: / is (?:sun|moon|mars|mercury|jupiter|venus|saturn|rahu|ketu) /u },
+  { label: 'my + fact alone', shape: new RegExp(`^ my (?:${FACT_NOUNS}) $`, 'u') },
 ];
 
 /** … and what it asks for. */
@@ -76,8 +102,18 @@ export const FACT_PATTERNS: readonly Pattern[] = [
   'ayanamsa',
   'panchang',
   'tithi',
-  'planet names',
+  'sun',
+  'moon',
+  'mars',
+  'mercury',
+  'jupiter',
+  'venus',
+  'saturn',
+  'rahu',
+  'ketu',
   'manglik',
+  'sade sati',
+  'rising',
 ];
 
 /** Words of a question about what will come. */
@@ -95,4 +131,11 @@ export const PREDICTIVE_PATTERNS: readonly Pattern[] = [
   'predict*',
   'future',
   'happen',
+  'shall',
+  'kab',
+  near('can|may|could', '(?:we|he|she|it|this|they)', 0),
+  'ever',
+  'get better',
+  'get any better',
+  'improve*',
 ];

@@ -1,253 +1,38 @@
 import type { Topic } from '../protocol/topics.ts';
-import type { Pattern } from './pattern.ts';
+import { ANNUAL } from './topics/annual.ts';
+import { CAREER } from './topics/career.ts';
+import { CHILDREN } from './topics/children.ts';
+import { EDUCATION } from './topics/education.ts';
+import { FOREIGN_SETTLEMENT } from './topics/foreign-settlement.ts';
+import { HEALTH } from './topics/health.ts';
+import { HORARY } from './topics/horary.ts';
+import { LEGAL } from './topics/legal.ts';
+import { MARRIAGE } from './topics/marriage.ts';
+import { MONEY } from './topics/money.ts';
+import { MUHURTA } from './topics/muhurta.ts';
+import { PROPERTY } from './topics/property.ts';
+import { REMEDIAL } from './topics/remedial.ts';
+import { SPIRITUAL } from './topics/spiritual.ts';
+import type { TopicWords } from './topic-words.ts';
 
-export interface TopicPatterns {
+export interface TopicPatterns extends TopicWords {
   readonly topic: Topic;
-  /** Three points each. */
-  readonly phrases: readonly Pattern[];
-  /** Five points each: an asked date outweighs the matter it is asked for. */
-  readonly strongPhrases?: readonly Pattern[];
-  /** One point each. */
-  readonly words: readonly Pattern[];
 }
 
 /** In the order that decides between equal totals. */
 export const TOPIC_PATTERNS: readonly TopicPatterns[] = [
-  {
-    topic: 'horary',
-    phrases: [
-      'horary number',
-      'number between 1 and 249',
-      'i choose number',
-      'my number is',
-      { label: 'number + 1-3 digits', shape: / number \d{1,3} /u },
-      'lost my',
-      'was stolen',
-      'missing person',
-    ],
-    words: ['horary', 'prashna', 'prasna', 'lost', 'stolen', 'theft', 'missing'],
-  },
-  {
-    topic: 'muhurta',
-    phrases: ['best time to', 'good time to'],
-    strongPhrases: [
-      'auspicious time',
-      'auspicious date',
-      'good date',
-      'best date',
-      'pick a date',
-      'choose a date',
-      'which date',
-      'when should i sign',
-      'when to sign',
-      'rank these dates',
-    ],
-    words: ['muhurta*', 'muhurat*', 'muhurtha*', 'auspicious', 'elect*', 'housewarming'],
-  },
-  {
-    topic: 'marriage',
-    phrases: [
-      'get married',
-      'love marriage',
-      'arranged marriage',
-      'second marriage',
-      'life partner',
-      'marriage reading',
-      'married life',
-      'find love',
-      'kundli match',
-    ],
-    words: [
-      'marri*',
-      'wedding',
-      'spouse',
-      'husband',
-      'wife',
-      'bride',
-      'groom',
-      'partner',
-      'relationship',
-      'divorce*',
-      'engag*',
-      'romance',
-      'love',
-      'compatib*',
-      'separation',
-    ],
-  },
-  {
-    topic: 'career',
-    phrases: [
-      'get a job',
-      'new job',
-      'change job',
-      'job change',
-      'career reading',
-      'government job',
-      'start a business',
-      'own business',
-      'business partner*',
-      'my work',
-      'job loss',
-      'quit my job',
-    ],
-    words: [
-      'career*',
-      'job*',
-      'profession*',
-      'promotion*',
-      'business',
-      'employ*',
-      'boss',
-      'salary',
-      'interview*',
-      'startup',
-      'office',
-      'transfer',
-      'resign*',
-      'unemploy*',
-    ],
-  },
-  {
-    topic: 'health',
-    phrases: ['health reading', 'get well', 'recover from', 'chronic illness', 'mental health', 'surgery go well'],
-    words: [
-      'health*',
-      'disease*',
-      'illness*',
-      'sick*',
-      'surgery',
-      'operation',
-      'hospital*',
-      'cure*',
-      'recover*',
-      'medical',
-      'pain',
-      'diagnos*',
-      'anxiety',
-      'depress*',
-      'addict*',
-      'accident*',
-      'vitality',
-      'longevity',
-      'ayurved*',
-      'prakriti',
-    ],
-  },
-  {
-    topic: 'money',
-    phrases: [
-      'make money',
-      'get rich',
-      'financial reading',
-      'stock market',
-      'lottery win',
-      'recover my money',
-      'pay off',
-    ],
-    words: [
-      'money',
-      'wealth*',
-      'financ*',
-      'income',
-      'rich',
-      'debt*',
-      'loan*',
-      'invest*',
-      'stock*',
-      'trading',
-      'lottery',
-      'inherit*',
-      'savings',
-      'speculat*',
-    ],
-  },
-  {
-    topic: 'children',
-    phrases: ['have a child', 'have children', 'get pregnant', 'have a baby', 'adopt a child'],
-    words: ['child*', 'baby', 'pregnan*', 'fertil*', 'conceive*', 'ivf', 'progeny', 'son', 'daughter', 'adopt*'],
-  },
-  {
-    topic: 'property',
-    phrases: ['buy a house', 'buy property', 'own house', 'sell my house', 'buy land', 'real estate'],
-    words: ['property', 'house', 'home', 'land', 'flat', 'apartment', 'construct*', 'vehicle*', 'car'],
-  },
-  {
-    topic: 'foreign_settlement',
-    phrases: ['settle abroad', 'go abroad', 'move abroad', 'foreign settlement', 'permanent residence', 'work abroad'],
-    words: [
-      'abroad',
-      'foreign*',
-      'overseas',
-      'visa*',
-      'immigra*',
-      'emigra*',
-      'relocat*',
-      'citizenship',
-      'passport',
-      'greencard',
-    ],
-  },
-  {
-    topic: 'legal',
-    phrases: ['court case', 'my case', 'the case', 'legal case', 'legal dispute', 'go to jail', 'get bail'],
-    words: [
-      'court',
-      'legal*',
-      'lawsuit*',
-      'litigation',
-      'appeal*',
-      'lawyer*',
-      'judge*',
-      'jail',
-      'bail',
-      'police',
-      'sue*',
-    ],
-  },
-  {
-    topic: 'education',
-    phrases: ['higher studies', 'pass the exam', 'study abroad', 'get admission', 'education reading'],
-    words: [
-      'educat*',
-      'stud*',
-      'exam*',
-      'college*',
-      'school*',
-      'degree*',
-      'admission*',
-      'universit*',
-      'scholarship*',
-      'phd',
-    ],
-  },
-  {
-    topic: 'annual',
-    phrases: [
-      'this year',
-      'next year',
-      'coming year',
-      'year ahead',
-      'yearly forecast',
-      'annual reading',
-      'solar return',
-    ],
-    words: [
-      'annual',
-      'yearly',
-      'varshaphal*',
-      'forecast',
-      { label: 'a year 1900-2399', shape: / (?:19|2[0-3])\d\d /u },
-    ],
-  },
-  {
-    topic: 'spiritual',
-    phrases: ['spiritual path', 'past life', 'past lives', 'life purpose', 'ishta devata'],
-    words: ['spiritual*', 'karma*', 'moksha', 'meditat*', 'deity', 'guru', 'soul', 'dharma'],
-  },
-  {
-    topic: 'remedial',
-    phrases: ['which gemstone', 'what remedy', 'remedies for', 'which mantra'],
-    words: ['remed*', 'gemstone*', 'mantra*', 'gem', 'yantra', 'pooja', 'puja', 'donate*'],
-  },
+  { topic: 'horary', ...HORARY },
+  { topic: 'muhurta', ...MUHURTA },
+  { topic: 'marriage', ...MARRIAGE },
+  { topic: 'career', ...CAREER },
+  { topic: 'health', ...HEALTH },
+  { topic: 'money', ...MONEY },
+  { topic: 'children', ...CHILDREN },
+  { topic: 'property', ...PROPERTY },
+  { topic: 'foreign_settlement', ...FOREIGN_SETTLEMENT },
+  { topic: 'legal', ...LEGAL },
+  { topic: 'education', ...EDUCATION },
+  { topic: 'annual', ...ANNUAL },
+  { topic: 'spiritual', ...SPIRITUAL },
+  { topic: 'remedial', ...REMEDIAL },
 ];

@@ -1,6 +1,7 @@
 import type { Topic } from '../protocol/topics.ts';
 import type { Pattern } from './pattern.ts';
-import { matching } from './pattern.ts';
+import { cutting, matching, matchingPhrases } from './pattern.ts';
+import { withoutRefused } from './refused.ts';
 import type { TopicPatterns } from './topic-patterns.ts';
 import { TOPIC_PATTERNS } from './topic-patterns.ts';
 
@@ -10,36 +11,32 @@ export interface TopicMatch {
   readonly patterns: readonly Pattern[];
 }
 
-interface Score extends TopicMatch {
-  readonly byPhrase: boolean;
-}
+/** Each topic's question: without the turns of speech that mean something else to it. */
+const ROWS = TOPIC_PATTERNS.map((row) => ({ row, cut: cutting(row.otherMeanings ?? []) }));
 
 /** The topic with most points; null when no pattern hits. */
 export function matchTopic(question: string): TopicMatch | null {
-  const scores = TOPIC_PATTERNS.map((row) => score(question, row)).filter((row) => row.points > 0);
-  const best = withoutWeakAnnual(scores).reduce<Score | null>(
+  const asked = withoutRefused(question);
+  const scores = ROWS.map(({ row, cut }) => score(cut(asked), row)).filter(({ points }) => points > 0);
+  return withoutAnnual(scores).reduce<TopicMatch | null>(
     (first, next) => (first && first.points >= next.points ? first : next),
     null,
   );
-  return best && { topic: best.topic, points: best.points, patterns: best.patterns };
 }
 
-function score(question: string, { topic, phrases, strongPhrases = [], words }: TopicPatterns): Score {
-  const strong = matching(question, strongPhrases);
-  const plain = matching(question, phrases);
-  const single = matching(question, words);
+function score(text: string, { topic, phrases, strongPhrases = [], words }: TopicPatterns): TopicMatch {
+  const strong = matchingPhrases(text, strongPhrases);
+  const plain = matchingPhrases(text, phrases);
+  const single = matching(text, words);
   return {
     topic,
     points: 5 * strong.length + 3 * plain.length + single.length,
     patterns: [...strong, ...plain, ...single],
-    byPhrase: strong.length + plain.length > 0,
   };
 }
 
-/** A year named beside another matter says when, not what: it leaves the field unless the other is only hinted at. */
-function withoutWeakAnnual(scores: readonly Score[]): readonly Score[] {
-  const others = scores.filter((row) => row.topic !== 'annual');
-  const annual = scores.find((row) => row.topic === 'annual');
-  if (!annual || others.length === 0) return scores;
-  return annual.byPhrase && others.every((row) => row.points <= 1) ? scores : others;
+/** A year named beside another matter says when, not what. */
+function withoutAnnual(scores: readonly TopicMatch[]): readonly TopicMatch[] {
+  const others = scores.filter(({ topic }) => topic !== 'annual');
+  return others.length > 0 ? others : scores;
 }

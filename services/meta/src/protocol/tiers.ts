@@ -14,4 +14,4 @@ export const TIERS: Readonly<Record<Tier, TierRule>> = {
   factual: { label: 'Factual lookup', floor: 5, expectedMin: 5, expectedMax: 8 },
 };
 
-export const TIER_KEYS: readonly Tier[] = ['full', 'focused', 'factual'];
+export const TIER_KEYS = ['full', 'focused', 'factual'] as const satisfies readonly Tier[];

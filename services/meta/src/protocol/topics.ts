@@ -43,3 +43,20 @@ export const TOPIC_TOOLS = {
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type Topic = keyof typeof TOPIC_TOOLS;
+
+export const TOPIC_KEYS = [
+  'marriage',
+  'career',
+  'health',
+  'money',
+  'children',
+  'property',
+  'foreign_settlement',
+  'legal',
+  'education',
+  'muhurta',
+  'horary',
+  'annual',
+  'spiritual',
+  'remedial',
+] as const satisfies readonly Topic[];
