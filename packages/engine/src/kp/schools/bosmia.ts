@@ -9,14 +9,7 @@ import { isNode, PLANETS } from '../../zodiac/names.ts';
 import type { Graha, House, Planet } from '../../zodiac/names.ts';
 
 /** The six roles of a significator, strongest first: the sub goes before the star (R5.7, R22.4; KPMuhurat, Bosmia). */
-const BOSMIA_ROLES = [
-  'subOfOccupant',
-  'starOfOccupant',
-  'occupant',
-  'subOfOwner',
-  'starOfOwner',
-  'owner',
-] as const;
+const BOSMIA_ROLES = ['subOfOccupant', 'starOfOccupant', 'occupant', 'subOfOwner', 'starOfOwner', 'owner'] as const;
 /** Place of a role in that order: 1 strongest. */
 export type BosmiaRank = 1 | 2 | 3 | 4 | 5 | 6;
 const RANKS: readonly BosmiaRank[] = [1, 2, 3, 4, 5, 6];

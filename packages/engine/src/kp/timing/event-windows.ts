@@ -32,18 +32,18 @@ export function openPeriods(
   const open: (JointPeriod & OpenJudgement)[] = [];
   const skipped: SkippedPeriod[] = [];
   const overlaps = (period: Period): boolean => period.endMs > startMs && period.startMs < endMs;
-  const standing = (period: Period) => of.lords[period.planet].counts;
+  const countsAs = (period: Period) => of.lords[period.planet].counts;
   for (const md of mahadashas(vimshottariOf(chart)).filter(overlaps)) {
-    if (standing(md) === 'HOSTILE') {
+    if (countsAs(md) === 'HOSTILE') {
       skipped.push({ period: md, within: null });
       continue;
     }
     for (const ad of childrenOf(md).filter(overlaps)) {
-      if (standing(ad) === 'HOSTILE') skipped.push({ period: ad, within: md.planet });
+      if (countsAs(ad) === 'HOSTILE') skipped.push({ period: ad, within: md.planet });
       // Every open class asks for a fruitful antardasha and pratyantardasha lord (K10).
-      if (standing(ad) !== 'FRUITFUL') continue;
+      if (countsAs(ad) !== 'FRUITFUL') continue;
       for (const pd of childrenOf(ad).filter(overlaps)) {
-        if (standing(pd) !== 'FRUITFUL') continue;
+        if (countsAs(pd) !== 'FRUITFUL') continue;
         const { class: found, ...judged } = periodClass(of, [md.planet, ad.planet, pd.planet]);
         if (isOpenClass(found)) open.push({ md, ad, pd, class: found, ...judged });
       }

@@ -7,17 +7,17 @@ export const WINDOW_STATES = ['OPEN', 'RELEASED', 'DEFERRED', 'DEFERRED_OUT'] as
 export type WindowState = (typeof WINDOW_STATES)[number];
 
 /** What K11 says of a window. */
-export interface WindowStanding {
+export interface WindowRelease {
   readonly state: WindowState;
   /** From when the mahadasha and antardasha lords are released; null when that is not before the end. */
   readonly usableStartMs: number | null;
 }
 
 /** A window as far as its state is concerned. */
-type Standing = Interval & WindowStanding;
+type Released = Interval & WindowRelease;
 
 /** The state of a window, or of a part of one, by the latest release of its mahadasha and antardasha lords (K11). */
-export function stateOf({ startMs, endMs }: Interval, deferrals: readonly Deferral[]): WindowStanding {
+export function stateOf({ startMs, endMs }: Interval, deferrals: readonly Deferral[]): WindowRelease {
   const dated = deferrals.flatMap(({ release }) => release ?? []);
   if (dated.length === 0) return { state: 'OPEN', usableStartMs: startMs };
   const releasedMs = Math.max(...dated.map(({ turnsDirectMs }) => turnsDirectMs ?? Infinity));
@@ -34,14 +34,14 @@ export const lastDeferral = <Of extends Deferral>(deferrals: readonly Of[]): Of 
 };
 
 /** No part of it comes after the release: never a first, best or offered window. */
-export const isDeferredOut = ({ state }: Pick<WindowStanding, 'state'>): boolean => state === 'DEFERRED_OUT';
+export const isDeferredOut = ({ state }: Pick<WindowRelease, 'state'>): boolean => state === 'DEFERRED_OUT';
 
 /** In order of time, those that are DEFERRED_OUT last (C4). */
-export const byStart = (a: Standing, b: Standing): number =>
+export const byStart = (a: Released, b: Released): number =>
   Number(isDeferredOut(a)) - Number(isDeferredOut(b)) || a.startMs - b.startMs;
 
 /** The part of a window that can be used; null when it is DEFERRED_OUT. */
-export const usablePart = ({ usableStartMs, endMs }: Standing): Interval | null =>
+export const usablePart = ({ usableStartMs, endMs }: Released): Interval | null =>
   usableStartMs === null ? null : { startMs: usableStartMs, endMs };
 
 /** A usable stretch of time with the class of its window. */
@@ -50,14 +50,14 @@ export interface ClassedWindow extends Interval {
 }
 
 /** The usable parts of windows, for pages that count their days; none of those that are DEFERRED_OUT. */
-export const usableWindows = (windows: readonly (Standing & ClassedWindow)[]): readonly ClassedWindow[] =>
+export const usableWindows = (windows: readonly (Released & ClassedWindow)[]): readonly ClassedWindow[] =>
   windows.flatMap((window) => {
     const part = usablePart(window);
     return part === null ? [] : [{ ...part, class: window.class }];
   });
 
 /** The earliest by `usableStart` of those that are not DEFERRED_OUT (K11). */
-export function firstWindow<Of extends Standing>(windows: readonly Of[]): Of | null {
+export function firstWindow<Of extends Released>(windows: readonly Of[]): Of | null {
   const at = ({ usableStartMs }: Of): number => usableStartMs ?? Infinity;
   return windows.filter((window) => !isDeferredOut(window)).sort((a, b) => at(a) - at(b))[0] ?? null;
 }

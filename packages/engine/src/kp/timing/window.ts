@@ -7,7 +7,7 @@ import { deferral } from './deferral.ts';
 import type { Deferral, ReleaseContext } from './deferral.ts';
 import { inCommon } from './window-order.ts';
 import { stateOf } from './window-state.ts';
-import type { WindowStanding } from './window-state.ts';
+import type { WindowRelease } from './window-state.ts';
 
 /** A delayed lord of a window with the level of its period. */
 export interface WindowDeferral extends Deferral {
@@ -15,7 +15,7 @@ export interface WindowDeferral extends Deferral {
 }
 
 /** A joint period whose lords give a matter, as far as it lies in the span asked for (C4). */
-export interface Window extends JointPeriod, OpenJudgement, Interval, WindowStanding {
+export interface Window extends JointPeriod, OpenJudgement, Interval, WindowRelease {
   /** The span cut it. */
   readonly clipped: boolean;
   /** Lords that are ruling planets of the moment of judgment. */
