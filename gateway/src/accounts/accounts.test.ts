@@ -21,7 +21,7 @@ describe.each(databases())('accounts on $name', ({ fresh }) => {
   beforeAll(async () => {
     database = await fresh();
     services = servicesOn(database);
-  }, 30_000);
+  }, 120_000);
   afterAll(() => database.close());
 
   it('are one for an address, however it is written and however many sign in at once', async () => {

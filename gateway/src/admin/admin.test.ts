@@ -52,7 +52,7 @@ describe('the operator command as a process', () => {
     const listed = await admin({ DATA_DIR: folder }, 'list-accounts');
     expect([listed.code, listed.err]).toEqual([0, '']);
     expect(listed.out).toContain(account.id);
-  }, 60_000);
+  }, 120_000);
 
   (hasPostgres() ? it : it.skip)(
     'works beside gateways on PostgreSQL',
@@ -69,6 +69,6 @@ describe('the operator command as a process', () => {
       await gateway.exited;
       await created.drop();
     },
-    60_000,
+    120_000,
   );
 });

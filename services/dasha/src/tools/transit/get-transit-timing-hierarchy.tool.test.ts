@@ -8,7 +8,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { BODY, LAST_WHOLE, at, call, checkResult, lordsAt, sky, utcMs } from '../../../test/timing-hierarchy.ts';
 import tool from './get-transit-timing-hierarchy.tool.ts';
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 describe('get_transit_timing_hierarchy', () => {
   it('narrows the birth of a child from August 2033, borders to the second', async () => {
