@@ -11,6 +11,8 @@ export const bandShape = z.enum(BANDS);
 export const sideShape = z.enum(SIDES);
 export const natureShape = listOf(z.enum(NATURE_KINDS));
 
+const sameAsFirst = z.literal(true).optional();
+
 /** A promise without its chain, for pages that print the chains once. */
 export const promiseRowShape = z.strictObject({
   event: z.string(),
@@ -39,9 +41,15 @@ export const promiseRowShape = z.strictObject({
   kind: natureShape,
   confirmations: z.strictObject({
     cusps: listOf(
-      z.strictObject({ cusp: houseNumber, csl: planetName, contact: contactLevel, wholeDenial: z.boolean() }),
+      z.strictObject({
+        cusp: houseNumber,
+        csl: planetName,
+        contact: contactLevel,
+        wholeDenial: z.boolean(),
+        sameAsFirst,
+      }),
     ),
-    karakas: listOf(z.strictObject({ planet: planetName, contact: contactLevel })),
+    karakas: listOf(z.strictObject({ planet: planetName, contact: contactLevel, sameAsFirst })),
     confirmCount: z.string(),
   }),
   reasoning: listOf(z.string()),

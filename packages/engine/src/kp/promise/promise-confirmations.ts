@@ -6,32 +6,45 @@ import type { Level } from '../kernel/levels.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
 import { meetsWholeDenial } from './promise-verdict.ts';
 
+/** A witness that is the sub lord of the primary cusp itself has spoken already: it is listed and not counted. */
+interface Witness {
+  readonly sameAsFirst?: true;
+}
+
 /** Second witnesses beside the verdict; they move nothing (C2 step 6, R9.5). */
 export interface Confirmations {
-  readonly cusps: readonly {
+  readonly cusps: readonly (Witness & {
     readonly cusp: House;
     readonly csl: Planet;
     readonly contact: Level | null;
     /** Its sub lord signifies the whole denial group. */
     readonly wholeDenial: boolean;
-  }[];
-  readonly karakas: readonly { readonly planet: Planet; readonly contact: Level | null }[];
-  /** "n of m" witnesses that reach a required house without the whole denial group. */
+  })[];
+  readonly karakas: readonly (Witness & { readonly planet: Planet; readonly contact: Level | null })[];
+  /** "n of m" other witnesses that reach a required house without the whole denial group. */
   readonly confirmCount: string;
 }
 
 /** The sub lords of the other required cusps and the karakas, each with its best level on the required houses. */
 export function confirmationsOf(chart: Chart, event: JudgedEvent): Confirmations {
+  const first = cuspalSubLord(chart, event.primaryCusp);
+  const same = (planet: Planet): Witness => (planet === first ? { sameAsFirst: true } : {});
   const cusps = event.required
     .filter((cusp) => cusp !== event.primaryCusp)
     .map((cusp) => {
       const csl = cuspalSubLord(chart, cusp);
       const of = levels(chart, csl);
-      return { cusp, csl, contact: bestLevel(of, event.required), wholeDenial: meetsWholeDenial(of, event) };
+      const wholeDenial = meetsWholeDenial(of, event);
+      return { cusp, csl, contact: bestLevel(of, event.required), wholeDenial, ...same(csl) };
     });
-  const karakas = event.karakas.map((planet) => ({ planet, contact: contact(chart, planet, event.required) }));
-  const confirming =
-    cusps.filter((row) => row.contact !== null && !row.wholeDenial).length +
-    karakas.filter((row) => row.contact !== null).length;
-  return { cusps, karakas, confirmCount: `${confirming} of ${cusps.length + karakas.length}` };
+  const karakas = event.karakas.map((planet) => ({
+    planet,
+    contact: contact(chart, planet, event.required),
+    ...same(planet),
+  }));
+  const others = [...cusps, ...karakas.map((row) => ({ ...row, wholeDenial: false }))].filter(
+    ({ sameAsFirst }) => sameAsFirst === undefined,
+  );
+  const confirming = others.filter((row) => row.contact !== null && !row.wholeDenial);
+  return { cusps, karakas, confirmCount: `${confirming.length} of ${others.length}` };
 }

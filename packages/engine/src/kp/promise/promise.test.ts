@@ -221,6 +221,30 @@ describe('what stands beside the verdict', () => {
     });
   });
 
+  it('lists a witness that is the first one again, and does not count it', () => {
+    // CSL3 and CSL9 are Saturn as CSL7 is. CSL11 Ketu has 11 at level 1, Jupiter 11 by its star lord Venus, Venus as
+    // its owner.
+    const { cusps, karakas, confirmCount } = promise(chart, natalEvent('engagement')).confirmations;
+    expect(cusps.map(({ cusp, csl, sameAsFirst }) => [cusp, csl, sameAsFirst])).toEqual([
+      [3, 'Saturn', true],
+      [9, 'Saturn', true],
+      [11, 'Ketu', undefined],
+    ]);
+    expect(karakas.map(({ sameAsFirst }) => sameAsFirst)).toEqual([undefined, undefined]);
+    expect(confirmCount).toBe('3 of 3');
+  });
+
+  it('never counts the sub lord of the primary cusp among the others', () => {
+    for (const row of all) {
+      const { cusps, karakas, confirmCount } = row.confirmations;
+      for (const { csl, sameAsFirst } of cusps) expect(sameAsFirst === true).toBe(csl === row.csl);
+      for (const { planet, sameAsFirst } of karakas) expect(sameAsFirst === true).toBe(planet === row.csl);
+      const others = [...cusps, ...karakas].filter((each) => each.sameAsFirst === undefined);
+      expect(Number(confirmCount.split(' of ')[1])).toBe(others.length);
+      expect(Number(confirmCount.split(' of ')[0])).toBeLessThanOrEqual(others.length);
+    }
+  });
+
   it('calls nothing delayed that it does not promise', () => {
     const seen = new Set<boolean>();
     for (const each of randomCharts(20, 12_2)) {

@@ -20,7 +20,7 @@ export type BlockageSeverity = (typeof BLOCKAGE_SEVERITIES)[number];
 
 export interface Blockage {
   readonly code: BlockageCode;
-  /** Whose sub lord is the second witness. */
+  /** The house concerned; its sub lord is the second witness, for the tenth that of cusp 11. */
   readonly house: House;
   readonly severity: BlockageSeverity;
   readonly reason: string;
@@ -45,15 +45,20 @@ function exposingHouses(chart: Chart): readonly House[] {
   return found.length >= 2 ? found : [];
 }
 
+/** The tenth sub lord is the first witness: where the second would be the same planet there is none. */
 function diagnosis(chart: Chart, code: BlockageCode, house: House, finding: string): Blockage {
-  const witness = cuspalSubLord(chart, house);
+  const cusp = house === 10 ? 11 : house;
+  const witness = cuspalSubLord(chart, cusp);
+  if (witness === cuspalSubLord(chart, 10)) {
+    const reason = `${finding}. There is no second witness, because ${witness} is the sub lord of cusp ${cusp} too.`;
+    return { code, house, severity: 'MODERATE', reason };
+  }
   const held = houseLevels(chart, witness, EARNING_HOUSES);
-  const words = housesInWords(held);
   return {
     code,
     house,
     severity: held.length === 0 ? 'SEVERE' : 'MODERATE',
-    reason: `${finding}. Second witness: ${witness}, sub lord of cusp ${house}, signifies ${words} of 2, 6, 10, 11.`,
+    reason: `${finding}. Second witness: ${witness}, sub lord of cusp ${cusp}, signifies ${housesInWords(held)} of 2, 6, 10, 11.`,
   };
 }
 

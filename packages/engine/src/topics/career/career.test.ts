@@ -132,8 +132,12 @@ describe('careerBlockage', () => {
         ...(missing.includes(2) ? ['STAGNANT_SALARY'] : []),
       ];
       expect(diagnoses.map(({ code }) => code).sort()).toEqual([...codes].sort());
-      for (const { house, severity } of diagnoses)
-        expect(severity).toBe(contact(each, cuspalSubLord(each, house), EARN) === null ? 'SEVERE' : 'MODERATE');
+      for (const { house, severity, reason } of diagnoses) {
+        const witness = cuspalSubLord(each, house === 10 ? 11 : house);
+        const severe = witness !== csl && contact(each, witness, EARN) === null;
+        expect(severity).toBe(severe ? 'SEVERE' : 'MODERATE');
+        expect(reason.includes('There is no second witness')).toBe(witness === csl);
+      }
       const order = diagnoses.map(({ code, severity }) => (severity === 'SEVERE' ? 0 : 10) + codes.indexOf(code));
       expect(order).toEqual([...order].sort((a, b) => a - b));
       expect(release.required).toEqual(

@@ -40,8 +40,8 @@ export interface Spouse {
   readonly origin: readonly Origin[];
   readonly wealth: PartnerWealth;
   readonly distance: Distance;
-  /** The 7th sub lord itself, heard second. */
-  readonly secondary: Portrait & Pick<Describer, 'correctedFrom'>;
+  /** The 7th sub lord itself, heard second; where it is the describer too it adds no second voice. */
+  readonly secondary: Portrait & Pick<Describer, 'correctedFrom'> & { readonly sameAsDescriber?: true };
   /** Planets in house 7. */
   readonly modifiers: readonly Portrait[];
 }
@@ -119,7 +119,11 @@ export function spouse(chart: Chart): Spouse {
     origin: partnerOrigin(chart),
     wealth: wealthOf(chart, main.planet),
     distance: distanceBy(chart, csl, [4, 10], [3, 9, 12]),
-    secondary: { ...portrait(second.planet), correctedFrom: second.correctedFrom },
+    secondary: {
+      ...portrait(second.planet),
+      correctedFrom: second.correctedFrom,
+      ...(second.planet === main.planet && { sameAsDescriber: true as const }),
+    },
     modifiers: occupants(chart, 7).map(portrait),
   };
 }

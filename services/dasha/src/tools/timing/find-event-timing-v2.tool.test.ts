@@ -86,14 +86,14 @@ describe('find_event_timing_v2', () => {
   it('finds the marriage windows of the golden chart', async () => {
     const found = await call({ ...GOLDEN, event: 'Marriage', from_date: '2013-01-01', horizon_years: 15 });
     checkWindows(found);
-    // Worked by hand: principal of 2 and 11 is Rahu (for Jupiter, and the only untenanted one), of 7 Mercury.
+    // Worked by hand: principal of 2 is Jupiter (there, untenanted), of 7 Mercury, of 11 Rahu (untenanted).
     expect(found.principals.map(({ house, planet, chain }) => [house, planet, chain.group])).toEqual([
-      [2, 'Rahu', 'A'],
+      [2, 'Jupiter', 'A'],
       [7, 'Mercury', 'A'],
       [11, 'Rahu', 'A'],
     ]);
-    // Jupiter's mahadasha: nothing there is principal of a third house, so no class above ALL_FRUITFUL.
-    expect(found.windows[0]).toMatchObject({ md: 'Jupiter', class: 'ALL_FRUITFUL' });
+    // The three principals rule together, each of its own house.
+    expect(found.windows[0]).toMatchObject({ md: 'Jupiter', ad: 'Mercury', pd: 'Rahu', class: 'TRIPLE_PRINCIPAL' });
     expect(found.windows.every(({ md, ad, pd }) => ![md, ad, pd].includes('Sun'))).toBe(true);
     expect(found.skipped.map(({ level, md, ad }) => [level, md, ad])).toEqual([['AD', 'Jupiter', 'Sun']]);
     expect(found.skipped[0]?.reason).toBe(

@@ -24,12 +24,13 @@ describe('get_dasha_advanced', () => {
     // Jupiter-Rahu since 24 November 2025; in it Rahu first, to 5 April 2026.
     expect(found.lords.slice(0, 3).map(({ lord, link }) => [lord.planet, link])).toEqual([
       ['Jupiter', null],
-      ['Rahu', 'NEUTRAL'],
+      // Both hold house 2 by place: Jupiter stands there, and Rahu acts for it.
+      ['Rahu', 'SUPPORTS'],
       ['Rahu', 'SUPPORTS'],
     ]);
     expect(found.lords[0]?.chain).toBe('Jupiter → star Venus → sub Mercury');
-    // Rahu holds 5, 6, 9, 10, 11, 3, 12; Jupiter 2, 4, 11, 6, 9.
-    expect(found.jointHouses.map(({ house }) => house)).toEqual([3, 5, 6, 9, 10, 11, 12]);
+    // Rahu, lord of two periods, holds 2, 3, 5, 6, 9, 10, 11, 12; Jupiter 2, 4, 6, 9, 11.
+    expect(found.jointHouses.map(({ house }) => house)).toEqual([2, 3, 5, 6, 9, 10, 11, 12]);
     expect(found.jointHouses.find(({ house }) => house === 11)?.levels).toEqual({ Jupiter: 3, Rahu: 1 });
     // Jupiter and Rahu hold 2 and 11, not 7.
     expect(found.event).toMatchObject({ side: 'yes', class: 'PARTIAL' });
@@ -39,13 +40,14 @@ describe('get_dasha_advanced', () => {
     expect(found.event?.next.map(({ class: of }) => of)).toEqual([
       'PARTIAL',
       'PARTIAL',
-      'ALL_FRUITFUL',
+      // Principals of 2, 11 and 7.
+      'TRIPLE_PRINCIPAL',
       'PARTIAL',
       'PARTIAL',
       'BLOCKED',
     ]);
     expect(found.summary).toMatch(
-      /^Running: Jupiter, Rahu, Rahu, .* AD with MD: NEUTRAL\. PD with AD: SUPPORTS\..*For Marriage: PARTIAL\.$/,
+      /^Running: Jupiter, Rahu, Rahu, .* AD with MD: SUPPORTS\. PD with AD: SUPPORTS\..*For Marriage: PARTIAL\.$/,
     );
   });
 

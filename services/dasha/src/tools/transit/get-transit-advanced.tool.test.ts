@@ -202,6 +202,10 @@ describe('get_transit_advanced', () => {
       }
       for (const value of [found.verdict, found.dashaClass, `next ${found.nextConfirmation !== null}`]) seen.add(value);
     }
+    // Rahu, Jupiter and Mercury rule late in 1997: principals of 11, 2 and 7 that cover all three houses of marriage.
+    const triple = await at({ event: 'Marriage', query_datetime: '1997-11-15' });
+    expect(triple.dashaClass).toBe('TRIPLE_PRINCIPAL');
+    seen.add(triple.dashaClass);
     const wanted = ['TRIPLE', 'CONFIRMS', 'OPPOSES', 'OFFERS', 'NEUTRAL', 'MD', 'AD', 'PD', 'TRANSIT'];
     wanted.push('CONFIRMED', 'PARTIAL', 'NOT_CONFIRMED', 'delayed true', 'delayed false', 'next true', 'next false');
     for (const value of [...wanted, ...PERIOD_CLASSES]) expect(seen).toContain(value);

@@ -28,7 +28,7 @@ describe('get_career_advanced', () => {
     expect(found).toMatchObject({
       mode: 'service',
       sector: 'private',
-      balance: { band: 'FAVOURABLE', careerBalanceIndex: 17 },
+      balance: { band: 'MIXED', careerBalanceIndex: 14 },
     });
     expect(found.promises['career_start']).toEqual({ verdict: 'MIXED_ACTIVE', band: 'CONDITIONAL', cusp: 10 });
     expect(found.arcs[0]).toMatchObject({ md: 'Jupiter', ad: 'Rahu', class: 'PRESSURE', chidra: true });

@@ -45,7 +45,7 @@ export default defineTool({
     diagnoses: listOf(
       z.strictObject({
         code,
-        house: houseNumber.meta({ description: 'Its sub lord is the second witness' }),
+        house: houseNumber.meta({ description: 'Its sub lord is the second witness, for 10 that of 11' }),
         severity: z.enum(BLOCKAGE_SEVERITIES),
         reason: z.string(),
       }),

@@ -38,16 +38,16 @@ describe('get_career_signature', () => {
     const found = await call(GOLDEN);
     expect(found.categories).toHaveLength(8);
     expect(found).toMatchObject({ topCategory: 'government', sectorClass: 'private', employmentMode: 'employment' });
-    expect(found.categories[0]).toMatchObject({ category: 'government', score: 94, rank: 1 });
+    expect(found.categories[0]).toMatchObject({ category: 'government', score: 84, rank: 1 });
     expect(found.sectorReason).toBe(
       'Government is among the first two fields, and of the sub lord of cusp 10, Rahu, and its star lord Ketu neither is Sun, Mars or Saturn. The mode is employment, and self-employment is ACTIVE.',
     );
     expect(found.categories[0]?.signatureHits[1]).toEqual({
       carrier: 'STAR_LORD_OF_CSL_10',
       planet: 'Ketu',
-      points: 40,
+      points: 30,
       reason:
-        'Ketu acts for Mars: Mars is a main planet; signifies 10 (level 3), 11 (level 1) of 6, 10, 11; with the 10 points of the empty tenth house.',
+        'Ketu is in the star of Mars, a main planet; signifies 10 (level 3), 11 (level 1) of 6, 10, 11; with the 10 points of the empty tenth house.',
     });
   });
 

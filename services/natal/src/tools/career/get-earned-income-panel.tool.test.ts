@@ -24,7 +24,7 @@ describe('get_earned_income_panel', () => {
       [11, 'Ketu, sub lord of cusp 11, signifies 5 (level 3), 12 (level 4) of the losing 5, 8, 12.'],
     ]);
     expect(found.steadinessReason).toBe(
-      'Rahu, sub lord of cusp 10, signifies 5 (level 1), 6 (level 3) of 5, 6, 7: 6 at level 1 or 2 pays steadily, else 5 or 7 by changing sums.',
+      'Rahu, sub lord of cusp 10, signifies 5 (level 1), 6 (level 4) of 5, 6, 7: 6 at level 1 or 2 pays steadily, else 5 or 7 by changing sums.',
     );
     expect(found.asOf).toBe('2012-01-01T12:00:00+05:30');
   });

@@ -21,11 +21,11 @@ describe('get_job_vs_business_verdict', () => {
     expect([consensus, agreement]).toEqual(['service', 'DIVERGENT']);
     expect(advice).toBe('The rules lean to service. Service is promised, business promised.');
     expect(rules[2]?.explanation).toBe(
-      'Rahu, sub lord of cusp 10, signifies 6 (level 3) of 6, 8 (service) and 10 (level 3), 11 (level 1) of 7, 10, 11 (business). The better level decides.',
+      'Rahu, sub lord of cusp 10, signifies 6 (level 4) of 6, 8 (service) and 10 (level 4), 11 (level 1) of 7, 10, 11 (business). The better level decides.',
     );
     expect(rules[2]?.evidence).toEqual({
       planet: 'Rahu',
-      levels: { L1: [11], L2: [5], L3: [3, 5, 10, 12], L4: [5, 6, 9, 10] },
+      levels: { L1: [11], L2: [2, 5, 11], L3: [3, 12], L4: [5, 6, 9, 10] },
     });
   });
 

@@ -36,9 +36,9 @@ describe('get_occupation_matches', () => {
       subLord: 'Rahu',
       pairField: 'army, police, surgery, engineering, metals, fire, land',
     });
-    // Mars 12, Ketu for Mars 18, Rahu 30; 3, 6 and 10 at level 3; Mars and Rahu as the pair.
-    expect(matches[0]).toMatchObject({ title: 'Electronics or hardware engineer', family: 'IT', score: 85 });
-    expect(matches[0]?.factors.map(({ points }) => points)).toEqual([12, 18, 30, 15, 10]);
+    // Mars 12, Ketu for Mars 18, Rahu 30; 3 and 12 at level 3, 9 at level 4: 30 of 5/12; Mars and Rahu as the pair.
+    expect(matches[0]).toMatchObject({ title: 'Aviation engineering', family: 'ENGINEERING', score: 83 });
+    expect(matches[0]?.factors.map(({ points }) => points)).toEqual([12, 18, 30, 12.5, 10, 0.5]);
     expect(matches[0]?.source.citation).toBe('O1');
   });
 

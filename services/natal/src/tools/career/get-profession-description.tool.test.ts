@@ -15,10 +15,10 @@ const output = z.object(tool.output.shape);
 const call = async (args: object) => output.parse((await conforms(tool, args)).result);
 
 describe('get_profession_description', () => {
-  it('describes the golden chart by Mars, for whom Ketu acts', async () => {
+  it('describes the golden chart by Mercury, for whom Ketu acts', async () => {
     expect(await call(GOLDEN)).toMatchObject({
-      describer: { planet: 'Mars', house: 11, sign: 'Taurus', correctedFrom: 'Ketu' },
-      primaryIndustry: 'ENGINEERING_DEFENCE',
+      describer: { planet: 'Mercury', house: 1, sign: 'Cancer', correctedFrom: 'Ketu' },
+      primaryIndustry: 'COMMERCE_COMMUNICATION',
       secondaryIndustry: 'ELECTRONICS_AVIATION_FOREIGN',
       sector: 'private',
       employmentMode: 'employment',

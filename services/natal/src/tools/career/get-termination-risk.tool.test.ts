@@ -14,14 +14,14 @@ const call = async (args: object, now?: number) =>
 describe('get_termination_risk', () => {
   it('scores the golden chart at the start of 2026', async () => {
     const found = await call({ ...GOLDEN, as_of_date: '2026-01-01' });
-    // Loss MIXED_ACTIVE 20; no cusp AGAINST but 2 (BOTH); Rahu runs the antardasha and is FRUITFUL.
-    expect(found).toMatchObject({ score: 10, riskBand: 'LOW', kind: 'CLOSURE_OR_TRANSFER' });
+    // Loss CONTRADICTED 10: Rahu holds 2, 6, 10 and 11 too. No cusp AGAINST; Rahu runs the antardasha and is FRUITFUL.
+    expect(found).toMatchObject({ score: 0, riskBand: 'LOW', kind: 'CLOSURE_OR_TRANSFER' });
     expect(found.factors.map(({ factor, points }) => [factor, points])).toEqual([
-      ['job_loss', 20],
+      ['job_loss', 10],
       ['AD_protects', -10],
     ]);
     expect(found.factors.map(({ detail }) => detail)).toEqual([
-      'Promise of job loss: MIXED_ACTIVE.',
+      'Promise of job loss: CONTRADICTED.',
       'Rahu, lord of the running antardasha, is FRUITFUL for 2, 6, 10, 11.',
     ]);
     expect(found.kindReason).toBe(

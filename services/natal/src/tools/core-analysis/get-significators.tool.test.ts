@@ -82,6 +82,30 @@ describe('get_significators', () => {
     ]);
   });
 
+  it('prints cusps and planets in one table, as get_house_cusps and get_planets have them', async () => {
+    const { table, planets } = output.parse((await conforms(tool, birth)).result);
+    const lords = z.object({
+      dms: z.string(),
+      sign: z.string(),
+      signLord: z.string(),
+      starLord: z.string(),
+      subLord: z.string(),
+      subSubLord: z.string(),
+    });
+    const { houses } = z.object({ houses: z.array(lords) }).parse((await conforms('get_house_cusps', birth)).result);
+    const found = z
+      .object({ planets: z.record(z.string(), lords) })
+      .parse((await conforms('get_planets', birth)).result);
+    expect(table).toEqual([
+      ...houses.map((row, index) => ({ point: `cusp_${index + 1}`, ...row })),
+      ...PLANETS.map((point) => ({ point, ...found.planets[point] })),
+    ]);
+    for (const planet of PLANETS) {
+      const { starLord, subLord, subSubLord } = planets[planet];
+      expect(table.find(({ point }) => point === planet)).toMatchObject({ starLord, subLord, subSubLord });
+    }
+  });
+
   it('shows promoted nodes with the ranks of get_node_cascade', async () => {
     const { planets } = output.parse((await conforms(tool, birth)).result);
     const { nodes } = z.object(cascade.output.shape).parse((await conforms(cascade, birth)).result);

@@ -1,4 +1,4 @@
-import { cuspsRuledBySub, houseOfPlanet, inOwnStar } from '@cuspal/engine/chart/placement';
+import { cuspOf, cuspsRuledBySub, houseOfPlanet, inOwnStar } from '@cuspal/engine/chart/placement';
 import { listsOf } from '@cuspal/engine/kp/kernel/chain';
 import {
   houseSignificators,
@@ -8,7 +8,10 @@ import {
 } from '@cuspal/engine/kp/kernel/house-significators';
 import { levels, rankedHouses, signified, weight } from '@cuspal/engine/kp/kernel/levels';
 import { byHouse, byPlanet } from '@cuspal/engine/zodiac/records';
+import { lordsOf } from '@cuspal/engine/zodiac/lords';
+import { HOUSES, PLANETS } from '@cuspal/engine/zodiac/names';
 import type { Chart } from '@cuspal/engine/chart/chart';
+import type { Point } from '@cuspal/engine/zodiac/point';
 import type { House, Planet } from '@cuspal/engine/zodiac/names';
 import {
   birthInput,
@@ -23,6 +26,7 @@ import {
   perPlanet,
   planetList,
   planetName,
+  signName,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 
@@ -61,6 +65,17 @@ const planet = z.strictObject({
   retrograde: z.boolean(),
 });
 
+/** Cusps and planets side by side, as KP tables print them (R4). */
+const tableRow = z.strictObject({
+  point: z.string().meta({ description: 'cusp_1 to cusp_12, then the planets' }),
+  sign: signName,
+  dms: z.string(),
+  signLord: grahaName,
+  starLord: planetName,
+  subLord: planetName,
+  subSubLord: planetName,
+});
+
 export default defineTool({
   name: 'get_significators',
   title: 'Four-level significators of houses and planets',
@@ -71,23 +86,35 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'The KP significator matrix: for each house its occupants, owner and significators A to D in order of strength with the principal one, nodes merged in by the planets they act for; for each planet the houses it signifies by star lord, place and ownership (levels 1 to 4), whether it is tenanted or promoted, and the cusps it rules by sub. The base from which all KP reading starts.',
+    'The KP significator matrix, below a table of cusps and planets with sign, star, sub and sub-sub lords: for each house its occupants, owner and significators A to D in order of strength with the principal one, nodes merged in by the planets they act for; for each planet the houses it signifies by star lord, place and ownership (levels 1 to 4), whether it is tenanted or promoted, and the cusps it rules by sub. The base from which all KP reading starts.',
   provenance: {
     rules: ['R3.4', 'R5.2', 'R5.3', 'R5.4', 'R5.5', 'R5.6', 'R6.1', 'R6.2', 'R6.3'],
     sources: ['R2', 'R3t', 'R3p', 'TW'],
   },
   input: birthInput,
-  output: z.strictObject({ houses: perHouse(house), planets: perPlanet(planet) }),
+  output: z.strictObject({ table: listOf(tableRow), houses: perHouse(house), planets: perPlanet(planet) }),
   run: ({ chart, note }) => {
     note(
       'cslOf lists the cusps a planet rules by sub (R5.5); it adds no level, since a sub lord would then promise every house of its own.',
     );
     return {
+      table: lordsTable(chart),
       houses: byHouse((each) => houseRow(chart, each)),
       planets: byPlanet((each) => planetRow(chart, each)),
     };
   },
 });
+
+function lordsTable(chart: Chart) {
+  const row = (point: string, { longitude, signLord, starLord, subLord, subSubLord }: Point) => {
+    const { sign, dms } = lordsOf(longitude);
+    return { point, sign, dms, signLord, starLord, subLord, subSubLord };
+  };
+  return [
+    ...HOUSES.map((number) => row(`cusp_${number}`, cuspOf(chart, number))),
+    ...PLANETS.map((name) => row(name, chart.planets[name])),
+  ];
+}
 
 function houseRow(chart: Chart, number: House) {
   const { house: _, ...row } = houseSignificators(chart, number);

@@ -92,7 +92,7 @@ describe('get_visa_documentation', () => {
       });
     const student = await of('2142-04-11T15:46:58', 21.9031, 63.4759, 240, 'khullar');
     expect(student).toMatchObject({ verdict: 'REFUSAL_RISK', promise: { verdict: 'DENIED', side: 'no' } });
-    expect((await of('1919-03-09T14:23:44', 63.8439, -110.3579, -450, 'kp_new')).visaRow.verdict).toBe('DENIED');
+    expect((await of('1962-12-25T17:44:39', -49.5, 84.09, 330, 'kp_new')).visaRow.verdict).toBe('DENIED');
   });
 
   it('notes whether Mercury is retrograde at the moment', async () => {

@@ -98,7 +98,7 @@ describe('get_legal_analysis', () => {
   it('says whose houses are weighed, and the sub lord of the contest first', async () => {
     const { reasons, opponentSide } = await call({ ...GOLDEN, as_of_date: '2026-01-15' });
     expect(reasons).toEqual([
-      'Court Victory. Cusp 6: its sub lord Rahu, in the star of Ketu, signifies 6 (level 3), 10 (level 3), 11 (level 1) of the required 1, 6, 10, 11 and 5 (level 1), 12 (level 3) of the opposing 5, 8, 12. MIXED_ACTIVE: required houses are met, and those against them are no weaker in level or no lighter in weight.',
+      'Court Victory. Cusp 6: its sub lord Rahu, in the star of Ketu, signifies 6 (level 4), 10 (level 4), 11 (level 1) of the required 1, 6, 10, 11 and 5 (level 1), 12 (level 3) of the opposing 5, 8, 12. MIXED_ACTIVE: required houses are met, and those against them are no weaker in level or no lighter in weight.',
       'Points of both sides, +1: the native has the better houses.',
       'FAVORABLE: victory is promised and the points are on the own side.',
     ]);

@@ -78,15 +78,9 @@ describe('get_marital_separation', () => {
     });
     const silent = await call({ ...birth('1950-07-06T14:47:45', -15.2235, -20.6621, -90), ayanamsa: 'lahiri' });
     expect(silent.promises.divorce.verdict).toBe('NEGATED');
-    const denied = await call(
-      { ...birth('2279-01-17T20:47:33', -39.5866, 50.768, 210), ayanamsa: 'kp_new' },
-      Date.UTC(2334, 3, 3),
-    );
+    const denied = await call({ ...birth('1991-09-16T12:07:11', 44.34, -21.42, -90), ayanamsa: 'true_chitra' });
     expect(denied.promises.marital_discord.verdict).toBe('DENIED');
-    const mended = await call(
-      { ...birth('2114-11-20T23:09:34', -29.5153, 121.1706, 480), ayanamsa: 'kp_new' },
-      Date.UTC(2167, 3, 3),
-    );
+    const mended = await call({ ...birth('1968-09-09T00:03:08', 4.11, 42.74, 180), ayanamsa: 'khullar' });
     expect(mended.reconciliation.map((window) => window.class)).toContain('TRIPLE_PRINCIPAL');
     for (const found of [silent, denied, mended]) check(found);
   });

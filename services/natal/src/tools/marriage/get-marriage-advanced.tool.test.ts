@@ -87,14 +87,14 @@ describe('get_marriage_advanced', () => {
     expect(low.promise.basis).toBe('LOW_COVERAGE');
     expect(low.related.love_marriage).toMatchObject({ verdict: 'CONTRADICTED', side: 'split' });
     const none = await call(
-      { ...birth('1914-10-02T11:00:17', 21.4675, 15.1741, 60), ayanamsa: 'raman' },
+      { ...birth('1918-11-10T19:02:50', -6.65, 83.34, 330), ayanamsa: 'khullar' },
       Date.UTC(1971, 3, 3),
     );
     expect(none.promise.basis).toBe('NO_CONTACT');
     expect(none.quality.cusps.map(({ lean }) => lean)).toContain('NONE');
     expect(none.related.divorce.verdict).toBe('NEGATED');
     const best = await call(
-      { ...birth('1921-04-05T18:13:41', -20.333, 103.0761, 420), ayanamsa: 'lahiri' },
+      { ...birth('1913-08-04T15:11:04', 48.63, -140.15, -570), ayanamsa: 'lahiri' },
       Date.UTC(1971, 3, 3),
     );
     expect(best.windows.map((window) => window.class)).toContain('TRIPLE_PRINCIPAL');

@@ -73,16 +73,13 @@ describe('get_marriage_delay', () => {
   });
 
   it('finds a window in which each lord leads a house of its own', async () => {
-    const { firstWindow } = await call(
-      {
-        birth_datetime: '2066-06-29T16:21:04',
-        latitude: 40.6496,
-        longitude: -77.32,
-        utc_offset_minutes: -300,
-        ayanamsa: 'khullar',
-      },
-      Date.UTC(2091, 3, 3),
-    );
+    const { firstWindow } = await call({
+      birth_datetime: '1994-01-22T23:26:32',
+      latitude: 49.36,
+      longitude: -37.41,
+      utc_offset_minutes: -150,
+      ayanamsa: 'khullar',
+    });
     expect(firstWindow?.class).toBe('TRIPLE_PRINCIPAL');
   });
 

@@ -55,7 +55,15 @@ describe('get_spouse_characteristics', () => {
   });
 
   it('reaches every value that a planet other than a node can give', async () => {
-    const found = await Promise.all(PEOPLE.map(call));
+    // One more, found by search: Jupiter describes.
+    const teacher = {
+      birth_datetime: '1994-03-05T12:53:58',
+      latitude: 25.16,
+      longitude: 136.72,
+      utc_offset_minutes: 540,
+      ayanamsa: 'khullar' as const,
+    };
+    const found = await Promise.all([...PEOPLE, teacher].map(call));
     const values = <Key extends keyof Result>(key: Key) => new Set(found.map((row) => row[key]));
     expect(values('workMode')).toEqual(new Set(WORK_MODES));
     expect(values('relativeAge')).toEqual(new Set(RELATIVE_AGES));
@@ -78,6 +86,13 @@ describe('get_spouse_characteristics', () => {
       expect(['Rahu', 'Ketu']).toContain(csl7);
       expect(secondary.correctedFrom).toBe(csl7);
     }
+  });
+
+  it('says where the second voice is the first one again', async () => {
+    const found = await Promise.all([...PEOPLE, ...NODES_ON_SEVENTH].map(call));
+    for (const { describer, secondary } of found)
+      expect(secondary.sameAsDescriber === true).toBe(secondary.planet === describer.planet);
+    expect(found.some(({ secondary }) => secondary.sameAsDescriber)).toBe(true);
   });
 
   it('names no caste, name or date', async () => {

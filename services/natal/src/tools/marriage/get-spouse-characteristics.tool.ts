@@ -54,6 +54,7 @@ export default defineTool({
     secondary: portraitShape.extend({
       weight: z.literal('secondary'),
       correctedFrom: describerShape.shape.correctedFrom,
+      sameAsDescriber: z.literal(true).optional().meta({ description: 'The describer again: no second voice' }),
     }),
     modifiers: listOf(portraitShape).meta({ description: 'Planets in house 7' }),
     confidence: confidenceShape,

@@ -51,6 +51,7 @@ export const COUPLES = [
     birth('1973-02-28T09:21:39', -28.92, 150.31, 600, 'raman'),
     birth('1993-01-22T17:43:49', -44.69, -58.56, -240, 'raman'),
   ],
+  [birth('1982-11-23T00:53:38', 57.09, 162.1, 660, 'kp'), birth('1963-02-08T01:36:58', 14.08, -8.94, -30, 'kp')],
 ] as const;
 
 /** Births with many windows for children from 2022 on, some of them under a period of loss. */

@@ -54,7 +54,15 @@ describe('get_property_decision', () => {
 
   it('reaches every decision, layer, funding, flag and standing, each intent keeping to its words', async () => {
     const met = new Set<string>();
-    for (const birth of BIRTHS) {
+    // One more, found by search: a sale whose period is neither open nor closed.
+    const pending = {
+      birth_datetime: '1980-08-26T03:05:05',
+      latitude: 39.76,
+      longitude: -146.69,
+      utc_offset_minutes: -600,
+      ayanamsa: 'kp_new',
+    };
+    for (const birth of [...BIRTHS, pending]) {
       for (const intent of ['any', 'buy', 'sell', 'rent'] as const) {
         const found = await call({ ...birth, intent });
         check(found);
