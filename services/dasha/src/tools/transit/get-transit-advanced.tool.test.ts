@@ -158,7 +158,7 @@ describe('get_transit_advanced', () => {
   it('takes the moment of the call when none is given, and house_group before event', async () => {
     const now = Date.UTC(2029, 4, 11);
     expect(await call({ ...sample, event: 'Marriage' }, now)).toEqual(
-      await at({ query_datetime: '2029-05-11T05:30:00' }),
+      await at({ query_datetime: '2029-05-11T05:30:00+05:30' }),
     );
     const group = {
       house_group: [2, 7, 11],

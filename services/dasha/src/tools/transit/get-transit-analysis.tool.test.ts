@@ -129,7 +129,9 @@ describe('get_transit_analysis', () => {
 
   it('takes the moment of the call when none is given, a date as local noon', async () => {
     const noon = await at('2027-07-07T12:00:00+05:30');
-    expect(await at('2027-07-07')).toEqual(noon);
+    const local = await at('2027-07-07');
+    expect(local.provenance.notes.join()).toContain('query_datetime is read with the offset of birth, +05:30');
+    expect({ ...local, provenance: noon.provenance }).toEqual(noon);
     expect(await call(sample, Date.parse('2027-07-07T06:30:00Z'))).toEqual(noon);
   });
 
