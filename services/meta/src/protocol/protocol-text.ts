@@ -44,7 +44,9 @@ function budget(): readonly string[] {
 
 function phases(callable: Callable): readonly string[] {
   const lines = READING_PHASES.flatMap(({ label, purpose, tools, then }, index) => {
-    const named = [...tools.filter(callable).map(labelled), ...(then === undefined ? [] : [then])];
+    const built = tools.filter(callable).map(labelled);
+    const missing = built.length === 0 && tools.length > 0 ? ['none is built yet'] : [];
+    const named = [...built, ...missing, ...(then === undefined ? [] : [then])];
     return [`${index + 1}. ${label}: ${purpose}`, `  Tools: ${named.join(', ')}`];
   });
   return [...lines, STANDALONE_NOTE];
