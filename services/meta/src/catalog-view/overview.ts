@@ -24,6 +24,7 @@ export function overview(tools: readonly CatalogEntry[]) {
   const families = FAMILIES.map((key) => ({
     key,
     tools: tools.filter(({ family }) => family === key).map(({ name }) => name),
+    notBuilt: tools.filter(({ family, built }) => family === key && !built).map(({ name }) => name),
   }));
   return { counts, phases, systems, families };
 }
@@ -33,7 +34,9 @@ export function overviewLines({ counts, phases, systems, families }: ReturnType<
     'TOOL CATALOG',
     `${counts.total} tools: ${counts.engineBacked} engine-backed, ${counts.meta} meta`,
     ...(counts.available < counts.total
-      ? [`Available now: ${counts.available} of ${counts.total}; the others are named and not built yet.`]
+      ? [
+          `Built: ${counts.available} of ${counts.total}. A tool marked * is specified and not built yet, so it cannot be called.`,
+        ]
       : []),
     '',
     'PHASES',
@@ -43,7 +46,10 @@ export function overviewLines({ counts, phases, systems, families }: ReturnType<
     ...systems.map(({ key, meaning, tools }) => `- ${key}: ${meaning} (${tools} tools)`),
     '',
     'FAMILIES',
-    ...families.map(({ key, tools }) => `${key} (${tools.length}): ${tools.join(', ')}`),
+    ...families.map(
+      ({ key, tools, notBuilt }) =>
+        `${key} (${tools.length}): ${tools.map((tool) => (notBuilt.includes(tool) ? `${tool}*` : tool)).join(', ')}`,
+    ),
     '',
     'Filters: family, phase, system. One tool: tool.',
   ];

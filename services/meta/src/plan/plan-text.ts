@@ -6,6 +6,7 @@ export function planLines(plan: Plan): readonly string[] {
     'READING PLAN',
     `Tier: ${plan.tierLabel}`,
     `Topic: ${plan.topic ?? 'general'}`,
+    ...(plan.events.length === 0 ? [] : [`Event names: ${plan.events.join(', ')}`]),
     `Minimum tool calls before answering: ${plan.floor}`,
     `Expected range: ${plan.expectedMin} to ${plan.expectedMax} calls`,
     `Tools listed: ${plan.toolCount}`,

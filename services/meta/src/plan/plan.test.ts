@@ -1,15 +1,19 @@
-import { SPECIFICATION } from '@cuspal/catalog';
+import { FULL_SPINE, SPECIFICATION, builtTools } from '@cuspal/catalog';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { joinLines } from '../text/lines.ts';
 import { planLines } from './plan-text.ts';
-import { planFor } from './plan.ts';
+import type { Asked } from '../classifier/classify.ts';
+import { SPINES } from '../protocol/spines.ts';
+import { planFor as planOf } from './plan.ts';
 
 const known = new Set(SPECIFICATION.map(({ name }) => name));
+/** Plans as they stand when every tool is built. */
+const planFor = (question?: string, asked?: Asked) => planOf(question, asked, () => true);
 const textOf = (question: string) => joinLines(planLines(planFor(question)));
 
 const FOCUSED_SPINE =
-  'get_full_chart, get_house_cusps, get_planets, get_boundary_warnings, analyze_natal_promise, get_significators, get_smart_current_dasha, get_ruling_planets, get_fruitful_significators, find_event_timing_v2, get_transit_timing_hierarchy, run_pre_verdict_audit';
+  'get_full_chart, get_house_cusps, get_planets, get_boundary_warnings, run_pre_verdict_audit, analyze_natal_promise, get_significators, get_smart_current_dasha, get_ruling_planets, get_fruitful_significators, find_event_timing_v2, get_transit_timing_hierarchy';
 
 /** A question of each topic, and the tools the topic adds. */
 const TOPIC_ROWS: readonly (readonly [string, string, string])[] = [
@@ -90,7 +94,7 @@ describe('planFor', () => {
       classifiedBy: 'T0',
     });
     expect(planFor().tools.join(', ')).toBe(
-      'get_full_chart, get_house_cusps, get_planets, get_nakshatra_details, get_boundary_warnings, analyze_natal_promise, get_significators, get_csl_advanced, get_node_cascade, get_bhadhakasthana, get_smart_current_dasha, get_dasha_periods, get_ruling_planets, get_fruitful_significators, find_event_timing_v2, get_retrograde_advanced, get_transit_analysis, get_transit_timing_hierarchy, get_transit_advanced, run_pre_verdict_audit, get_subsub_boundary, get_multi_system_verdict',
+      'get_full_chart, get_house_cusps, get_planets, get_nakshatra_details, get_boundary_warnings, run_pre_verdict_audit, analyze_natal_promise, get_significators, get_csl_advanced, get_node_cascade, get_bhadhakasthana, get_smart_current_dasha, get_dasha_periods, get_ruling_planets, get_fruitful_significators, find_event_timing_v2, get_retrograde_advanced, get_transit_analysis, get_transit_timing_hierarchy, get_transit_advanced, get_subsub_boundary, get_multi_system_verdict',
     );
   });
 
@@ -177,11 +181,108 @@ describe('planFor', () => {
   });
 });
 
+describe('a plan of tools that can be called', () => {
+  const built = new Set(builtTools().map(({ name }) => name));
+
+  it('names built tools alone, counts them, and keeps the floors', () => {
+    for (const [question] of TOPIC_ROWS) {
+      for (const asked of [`when ${question}`, `overall ${question}`, `What is my star for ${question}`]) {
+        const plan = planOf(asked);
+        expect(plan.tools.filter((tool) => !built.has(tool))).toEqual([]);
+        expect(plan.toolCount).toBe(plan.tools.length);
+        expect(plan.toolCount).toBeGreaterThanOrEqual(plan.floor);
+        expect(joinLines(planLines(plan))).toContain(`Tools listed: ${plan.tools.length}\n`);
+      }
+    }
+    expect(planOf().tools).toEqual(planFor().tools);
+  });
+
+  it('keeps the generic tool where the specialist is not built, and neither where neither is', () => {
+    const wedding = 'What is the best date to get married';
+    const without = (...missing: readonly string[]) => planOf(wedding, {}, (tool) => !missing.includes(tool)).tools;
+    expect(without()).toContain('find_wedding_muhurta');
+    expect(without()).not.toContain('find_election_window');
+    expect(without('find_wedding_muhurta')).toContain('find_election_window');
+    expect(without('find_wedding_muhurta', 'find_election_window')).toHaveLength(17);
+  });
+
+  it('takes the first three built tools of its topic into a lookup', () => {
+    const lookup = planOf('', { topic: 'career', depth: 'factual' }, (tool) => tool !== 'get_career_signature');
+    expect(lookup.tools.slice(5)).toEqual([
+      'get_career_cusp_panel',
+      'get_job_vs_business_verdict',
+      'get_promotion_verdict',
+    ]);
+  });
+
+  it('holds the audit before the verdict in each spine, and the same full spine as the catalogue', () => {
+    for (const tier of ['full', 'focused'] as const) {
+      const tools = SPINES[tier];
+      expect(tools.indexOf('run_pre_verdict_audit')).toBe(tools.indexOf('analyze_natal_promise') - 1);
+    }
+    expect([...SPINES.full].sort()).toEqual([...FULL_SPINE].sort());
+  });
+});
+
+describe('what the assistant sends', () => {
+  it('wins over the words', () => {
+    expect(planFor('When will I get married?', { topic: 'career', depth: 'full' })).toMatchObject({
+      tier: 'full',
+      topic: 'career',
+      toolCount: 28,
+      classifiedBy: 'ASKED',
+      matched: [],
+    });
+    expect(planFor('When will I get married?', { topic: 'general' })).toMatchObject({
+      tier: 'focused',
+      topic: null,
+      toolCount: 12,
+      events: [],
+      classifiedBy: 'ASKED',
+    });
+  });
+
+  it('leaves to the words what is not sent', () => {
+    expect(planFor('When will I get married?', { depth: 'full' })).toMatchObject({ tier: 'full', topic: 'marriage' });
+    expect(planFor('Read my chart', { topic: 'legal' })).toMatchObject({ tier: 'full', topic: 'legal' });
+    expect(planFor('', { topic: 'money' })).toMatchObject({ tier: 'full', topic: 'money', classifiedBy: 'ASKED' });
+    expect(planFor('', { depth: 'focused' })).toMatchObject({ tier: 'focused', topic: null, toolCount: 12 });
+  });
+
+  it('makes a question in any language a question of its topic', () => {
+    expect(planFor('¿Cuándo me casaré?', { topic: 'marriage' })).toMatchObject({
+      tier: 'focused',
+      topic: 'marriage',
+      toolCount: 16,
+    });
+  });
+});
+
+describe('the event names of a plan', () => {
+  it('are labels of the natal catalogue', () => {
+    expect(planFor('', { topic: 'spiritual' }).events).toEqual(['Spiritual Progress / Initiation']);
+    expect(planFor('', { topic: 'foreign_settlement' }).events).toContain('Immigration / Visa');
+    expect(planFor('', { topic: 'career' }).events).toHaveLength(20);
+    for (const topic of ['muhurta', 'horary', 'annual', 'remedial', 'general'] as const) {
+      expect(planFor('', { topic }).events).toEqual([]);
+      expect(joinLines(planLines(planFor('', { topic })))).not.toContain('Event names');
+    }
+  });
+
+  it('hold none of the three that are never volunteered', () => {
+    const all = (['children', 'legal', 'health'] as const).flatMap((topic) => planFor('', { topic }).events);
+    expect(all).toHaveLength(3 + 3 + 7);
+    expect(all.join()).not.toMatch(/Miscarriage|Imprisonment|Addiction/);
+  });
+});
+
 describe('planLines', () => {
   it('prints the full marriage reading to the letter', () => {
     expect(textOf('Full marriage reading')).toBe(`READING PLAN
 Tier: Full reading
 Topic: marriage
+Event names: Marriage, Love Marriage, Engagement / Commitment, Relationship / Partnership, Live-in Relationship,
+  Second Marriage, Divorce / Separation, Marital Discord, Reunion with Spouse
 Minimum tool calls before answering: 20
 Expected range: 25 to 40 calls
 Tools listed: 26
@@ -192,21 +293,21 @@ Tools, in order:
 3. get_planets
 4. get_nakshatra_details
 5. get_boundary_warnings
-6. analyze_natal_promise
-7. get_significators
-8. get_csl_advanced
-9. get_node_cascade
-10. get_bhadhakasthana
-11. get_smart_current_dasha
-12. get_dasha_periods
-13. get_ruling_planets
-14. get_fruitful_significators
-15. find_event_timing_v2
-16. get_retrograde_advanced
-17. get_transit_analysis
-18. get_transit_timing_hierarchy
-19. get_transit_advanced
-20. run_pre_verdict_audit
+6. run_pre_verdict_audit
+7. analyze_natal_promise
+8. get_significators
+9. get_csl_advanced
+10. get_node_cascade
+11. get_bhadhakasthana
+12. get_smart_current_dasha
+13. get_dasha_periods
+14. get_ruling_planets
+15. get_fruitful_significators
+16. find_event_timing_v2
+17. get_retrograde_advanced
+18. get_transit_analysis
+19. get_transit_timing_hierarchy
+20. get_transit_advanced
 21. get_subsub_boundary
 22. get_multi_system_verdict
 23. get_marriage_advanced

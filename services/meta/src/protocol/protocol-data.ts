@@ -1,24 +1,26 @@
+import type { Callable } from './built.ts';
+import { isBuilt } from './built.ts';
 import { FAMILY_DISCLAIMERS } from './disclaimers.ts';
 import { HOUSE_GROUPS } from './house-groups.ts';
-import { EXPERT_PATTERNS } from './patterns.ts';
+import { expertPatterns } from './patterns.ts';
 import { READING_PHASES } from './phases.ts';
 import { CRITICAL_RULES } from './rules.ts';
 import { TIERS, TIER_KEYS } from './tiers.ts';
 import { TOPIC_TOOLS } from './topics.ts';
 
 /** The protocol for programs: the same data that its text is printed from. */
-export const PROTOCOL_DATA = {
+export const protocolData = (callable: Callable = isBuilt) => ({
   tiers: TIER_KEYS.map((key) => ({ key, ...TIERS[key] })),
   phases: READING_PHASES.map(({ key, label, purpose, tools }, index) => ({
     number: index + 1,
     key,
     label,
     purpose,
-    tools,
+    tools: tools.filter(callable),
   })),
-  routing: TOPIC_TOOLS,
-  patterns: EXPERT_PATTERNS,
+  routing: Object.fromEntries(Object.entries(TOPIC_TOOLS).map(([topic, tools]) => [topic, tools.filter(callable)])),
+  patterns: expertPatterns(callable),
   rules: CRITICAL_RULES,
   houseGroups: HOUSE_GROUPS,
   disclaimers: Object.fromEntries(FAMILY_DISCLAIMERS.map(({ key, text }) => [key, text])),
-};
+});

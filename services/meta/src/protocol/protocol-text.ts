@@ -1,22 +1,24 @@
+import type { Callable } from './built.ts';
+import { isBuilt } from './built.ts';
 import { FAMILY_DISCLAIMERS } from './disclaimers.ts';
 import { HOUSE_GROUPS } from './house-groups.ts';
-import { EXPERT_PATTERNS } from './patterns.ts';
+import { expertPatterns } from './patterns.ts';
 import { READING_PHASES, STANDALONE_NOTE } from './phases.ts';
 import { CRITICAL_RULES } from './rules.ts';
 import type { Swap } from './swaps.ts';
 import { SWAPS } from './swaps.ts';
-import { labelled, withLabels } from './system-label.ts';
+import { labelled } from './system-label.ts';
 import { TIERS, TIER_KEYS } from './tiers.ts';
 import { TOPIC_TOOLS } from './topics.ts';
 
-/** The whole protocol, line by line. */
-export function protocolLines(): readonly string[] {
+/** The whole protocol, line by line; it names only tools that can be called. */
+export function protocolLines(callable: Callable = isBuilt): readonly string[] {
   return [
     'READING PROTOCOL',
     ...section('1. TOOL BUDGET AND FLOORS', budget()),
-    ...section('2. SEVEN PHASES', phases()),
-    ...section('3. TOPIC ROUTING', routing()),
-    ...section('4. EXPERT PATTERNS', patterns()),
+    ...section('2. SEVEN PHASES', phases(callable)),
+    ...section('3. TOPIC ROUTING', routing(callable)),
+    ...section('4. EXPERT PATTERNS', patterns(callable)),
     ...section('5. CRITICAL RULES', numbered(CRITICAL_RULES)),
     ...section('6. HOUSE GROUPS', houseGroups()),
     ...section('7. DISCLAIMERS', disclaimers()),
@@ -40,31 +42,38 @@ function budget(): readonly string[] {
   ];
 }
 
-function phases(): readonly string[] {
-  const lines = READING_PHASES.flatMap(({ label, purpose, tools, then }, index) => [
-    `${index + 1}. ${label}: ${purpose}`,
-    `  Tools: ${[...tools.map(labelled), ...(then === undefined ? [] : [then])].join(', ')}`,
-  ]);
+function phases(callable: Callable): readonly string[] {
+  const lines = READING_PHASES.flatMap(({ label, purpose, tools, then }, index) => {
+    const built = tools.filter(callable).map(labelled);
+    const missing = built.length === 0 && tools.length > 0 ? ['none is built yet'] : [];
+    const named = [...built, ...missing, ...(then === undefined ? [] : [then])];
+    return [`${index + 1}. ${label}: ${purpose}`, `  Tools: ${named.join(', ')}`];
+  });
   return [...lines, STANDALONE_NOTE];
 }
 
-function routing(): readonly string[] {
+function routing(callable: Callable): readonly string[] {
   return [
     'A plan is the spine of its tier and then the tools of its topic; a factual lookup takes the first three of them.',
-    ...Object.entries(TOPIC_TOOLS).map(([topic, tools]) => `${topic}: ${tools.join(', ')}`),
-    ...SWAPS.flatMap(swapLines),
+    ...Object.entries(TOPIC_TOOLS).map(([topic, tools]) => `${topic}: ${listed(tools.filter(callable))}`),
+    ...SWAPS.flatMap((swap) => swapLines(swap, callable)),
   ];
 }
 
-function swapLines({ topic, replaced, choices }: Swap): readonly string[] {
+const listed = (tools: readonly string[]): string =>
+  tools.length === 0 ? 'no tool of its own is built yet; the spine alone' : tools.join(', ');
+
+function swapLines({ topic, replaced, choices }: Swap, callable: Callable): readonly string[] {
+  const open = choices.filter(({ tool }) => callable(tool));
+  if (open.length === 0) return [];
   return [
-    `In ${topic} the first of these whose matter the question names takes the place of ${replaced}:`,
-    ...choices.map(({ tool, matter }) => `  ${tool}: ${matter}`),
+    `In ${topic} the first of these whose matter the question names takes the place of ${callable(replaced) ? replaced : 'the general tool'}:`,
+    ...open.map(({ tool, matter }) => `  ${tool}: ${matter}`),
   ];
 }
 
-function patterns(): readonly string[] {
-  return EXPERT_PATTERNS.flatMap(({ key, name, path, use }) => [`${key}. ${name}: ${withLabels(path)}`, `  ${use}`]);
+function patterns(callable: Callable): readonly string[] {
+  return expertPatterns(callable).flatMap(({ key, name, path, use }) => [`${key}. ${name}: ${path}`, `  ${use}`]);
 }
 
 function houseGroups(): readonly string[] {

@@ -24,7 +24,7 @@ export const CRITICAL_RULES: readonly string[] = [
   'For a date the lords of mahadasha, antardasha and pratyantardasha must all touch the house group.',
   'A transit counts only in the star AND the sub of fruitful significators.',
   'Ruling planets are those of the moment of judgement.',
-  'The nodes act for the planets that conjoin or aspect them and for their star and sign lords, and rank above them.',
+  'The nodes act for planets conjoined, else for those that aspect them, and for their sign lord, and rank above them.',
   'A star lord that is retrograde at birth delays; in horary it denies.',
   'Dignity, combustion, yogas, vargas and ashtakavarga never gate a KP verdict.',
   'Cross-system tools are named as such; a service extension is labelled each time it is used.',

@@ -7,6 +7,3 @@ export function labelled(tool: string): string {
   const system = SYSTEMS.get(tool);
   return system === undefined || system === 'kp' ? tool : `${tool} [${system}]`;
 }
-
-/** A text with each tool it names labelled. */
-export const withLabels = (text: string): string => text.replace(/[a-z]+(?:_[a-z0-9]+)+/g, labelled);

@@ -323,6 +323,7 @@ export const CAREER: TopicWords = {
     near('not|doesnt|didnt|wont', 'work', 0),
     'work out',
     'professional astrologer*',
+    near('quit|quitting|leave', 'drinking|smoking|alcohol|drugs|college|school|studies', 0),
     'transfer money',
     'embryo transfer',
     'property transfer',

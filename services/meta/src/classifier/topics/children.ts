@@ -1,7 +1,8 @@
 import { near } from '../pattern.ts';
 import type { TopicWords } from '../topic-words.ts';
 
-const YOUNG = 'child|children|kid|kids|baby|babies|son|daughter|boy|girl|twins|offspring|issue';
+const BORN = 'child|children|kid|kids|baby|babies|son|daughter|twins|offspring';
+const YOUNG = `${BORN}|boy|girl`;
 
 export const CHILDREN: TopicWords = {
   phrases: [
@@ -10,9 +11,10 @@ export const CHILDREN: TopicWords = {
       'have a child',
       near(
         'have|having|bear|get|want|hold|expect|without|another|second|third|first|how many',
-        `(?:\\S+ )?(?:${YOUNG})`,
+        `(?:\\S+ )?(?:${BORN})`,
         1,
       ),
+      near('have|having|bear|expecting', '(?:a |baby )?(?:boy|girl)', 0),
     ],
     [
       'have children',
@@ -155,6 +157,7 @@ export const CHILDREN: TopicWords = {
     'parenting',
   ],
   otherMeanings: [
+    near('car|vehicle|bike|parcel|courier|food|order|home|flat|product', 'delivery', 0),
     'my childhood',
     'from childhood',
     'since childhood',

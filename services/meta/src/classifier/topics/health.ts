@@ -199,7 +199,7 @@ export const HEALTH: TopicWords = {
       'swelling',
       'bleeding',
       'faint*',
-      'numb*',
+      'numbness',
       'tremor*',
       'palpitation*',
       'had a fall',

@@ -42,7 +42,10 @@ export const MUHURTA: TopicWords = {
     ['bhoomi puja', 'bhumi puja', 'bhoomi pooja', 'bhumi pujan', 'foundation stone', 'lay the foundation'],
     ['naming ceremony', 'namkaran', 'mundan', 'upanayan*', 'thread ceremony', 'annaprashan', 'vidyarambh*'],
     ['c section', 'caesarean', 'cesarean', 'csection'],
-    near(`${GOOD}`, '(?:time|timing|moment|muhurat|day) (?:for|to)', 0),
+    [
+      near(GOOD, '(?:timing|moment|muhurat|day) (?:for|to)|time for', 0),
+      near('right|lucky|ideal|perfect|suitable|favou?rable|proper|shubh|auspicious', 'time to', 0),
+    ],
   ],
   words: ['muhurta*', 'muhurat*', 'muhurtha*', 'auspicious', 'elect*', 'housewarming', 'shubh'],
   otherMeanings: [

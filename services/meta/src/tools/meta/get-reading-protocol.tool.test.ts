@@ -2,6 +2,7 @@ import { callTool } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { planLines } from '../../plan/plan-text.ts';
 import { planFor } from '../../plan/plan.ts';
+import { joinLines } from '../../text/lines.ts';
 import tool from './get-reading-protocol.tool.ts';
 import setBirthProfile from './set-birth-profile.tool.ts';
 
@@ -20,7 +21,20 @@ describe('get_reading_protocol', () => {
   it('begins with the plan when there is a question', async () => {
     const { text } = await callTool(tool, { question: QUESTION });
     const alone = (await callTool(tool, {})).text;
-    expect(text).toBe(`${planLines(planFor(QUESTION)).join('\n')}\n\n${alone}`);
+    expect(text).toBe(`${joinLines(planLines(planFor(QUESTION)))}\n\n${alone}`);
+  });
+
+  it.each([{ topic: 'legal' }, { depth: 'factual' }])('begins with a plan when told only %j', async (asked) => {
+    const { text, result } = await callTool(tool, asked);
+    expect(text.startsWith('READING PLAN\n')).toBe(true);
+    expect(result['plan']).toMatchObject({ classifiedBy: 'ASKED' });
+  });
+
+  it('takes topic and depth of its own words only', async () => {
+    expect(await callTool(tool, { topic: 'love' })).toMatchObject({ isError: true, meta: { field: 'topic' } });
+    expect(await callTool(tool, { depth: 'deep' })).toMatchObject({ isError: true, meta: { field: 'depth' } });
+    const general = await callTool(tool, { question: 'When will I marry?', topic: 'general' });
+    expect(general.result['plan']).toMatchObject({ topic: null, tier: 'focused' });
   });
 
   it('gives the plan that set_birth_profile gives', async () => {

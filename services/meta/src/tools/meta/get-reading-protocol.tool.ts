@@ -1,8 +1,9 @@
 import { defineTextTool } from '@cuspal/tool-kit';
 import { z } from 'zod';
+import { planInput } from '../../plan/plan-input.ts';
 import { planLines } from '../../plan/plan-text.ts';
 import { planFor } from '../../plan/plan.ts';
-import { PROTOCOL_DATA } from '../../protocol/protocol-data.ts';
+import { protocolData } from '../../protocol/protocol-data.ts';
 import { protocolLines } from '../../protocol/protocol-text.ts';
 import { joinLines } from '../../text/lines.ts';
 
@@ -15,16 +16,16 @@ export default defineTextTool({
   needs: [],
   birth: 'none',
   description:
-    'The full astrology reading protocol of this server; call it when the server instructions arrived cut or you are unsure how to proceed. Gives the tool budget and floors, the seven phases, the tools for each topic, six expert patterns, the critical rules, the house groups of events and the unconditional disclaimers. With a question the reading plan for it comes first. Takes no birth data. Plain text, not paged, no disclaimer class.',
-  input: z.strictObject({
-    question: z.string().max(2000).optional().meta({ description: "The user's question in their own words" }),
-  }),
-  run: ({ input: { question = '' } }) => {
-    if (question.trim() === '') return { text: joinLines(protocolLines()), structured: PROTOCOL_DATA };
-    const plan = planFor(question);
+    'Gives the whole astrology reading protocol: how many calls each kind of reading needs, the phases, the tools for each topic, the rules of judgement, the houses of events and the disclaimers. Call it when the server instructions arrived cut, or when you do not know how to go on. Send the question, topic or depth to get the reading plan first. Fill topic and depth from your own understanding of the question, in whatever language it was asked; they win over its words. It takes no birth data.',
+  input: z.strictObject(planInput),
+  run: ({ input: { question = '', topic, depth } }) => {
+    if (question.trim() === '' && topic === undefined && depth === undefined) {
+      return { text: joinLines(protocolLines()), structured: protocolData() };
+    }
+    const plan = planFor(question, { topic, depth });
     return {
       text: joinLines([...planLines(plan), '', ...protocolLines()]),
-      structured: { plan, ...PROTOCOL_DATA },
+      structured: { plan, ...protocolData() },
     };
   },
 });

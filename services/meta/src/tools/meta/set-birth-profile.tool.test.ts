@@ -2,6 +2,7 @@ import { callTool } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { planLines } from '../../plan/plan-text.ts';
 import { planFor } from '../../plan/plan.ts';
+import { joinLines } from '../../text/lines.ts';
 import tool from './set-birth-profile.tool.ts';
 
 const PLACE = { latitude: 18.5204, longitude: 73.8567 };
@@ -23,7 +24,7 @@ Ayanamsa: kp
 
 Send these same birth parameters with every later call; nothing is stored between calls.
 
-${planLines(planFor('Full marriage reading')).join('\n')}`);
+${joinLines(planLines(planFor('Full marriage reading')))}`);
   });
 
   it('puts profile and plan beside the text for programs', async () => {
@@ -33,6 +34,20 @@ ${planLines(planFor('Full marriage reading')).join('\n')}`);
       profile: { birthDatetime: '1990-05-17T14:30:00', ...PLACE, utcOffsetMinutes: 330, ayanamsa: 'lahiri' },
       plan: planFor('xyzzy'),
     });
+  });
+
+  it('plans by topic and depth when they are sent, whatever the words', async () => {
+    const args = { ...BIRTH, question: '¿Cuándo me casaré?', topic: 'marriage', depth: 'focused' };
+    const { text, meta } = await callTool(tool, args);
+    expect(text).toContain('Tier: Focused question\nTopic: marriage\nEvent names: Marriage, Love Marriage, ');
+    expect(meta['cuspal/structured']).toMatchObject({ plan: { tier: 'focused', classifiedBy: 'ASKED', floor: 12 } });
+  });
+
+  it('asks for the offset or the zone when there is neither', async () => {
+    const { text, meta } = await callTool(tool, { birth_datetime: BIRTH.birth_datetime, ...PLACE });
+    expect(meta['code']).toMatch(/^(?:birth_data_missing|validation_failed)$/);
+    expect(text).toContain('utc_offset_minutes');
+    expect(text).toContain('time_zone');
   });
 
   it('leaves the name out when there is none, and gives the full reading without a question', async () => {

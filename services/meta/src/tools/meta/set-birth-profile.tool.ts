@@ -1,5 +1,6 @@
 import { birthInput, defineTextTool } from '@cuspal/tool-kit';
 import { z } from 'zod';
+import { planInput } from '../../plan/plan-input.ts';
 import { planLines } from '../../plan/plan-text.ts';
 import { planFor } from '../../plan/plan.ts';
 import { profileLines } from '../../profile/profile-text.ts';
@@ -15,18 +16,14 @@ export default defineTextTool({
   needs: [],
   birth: 'required',
   description:
-    "Call first, before any other tool of this astrology server. Checks the birth date, time, place, UTC offset and ayanamsa, echoes the confirmed profile and hands over the reading plan: which tools to call for the user's question, in which order, and how many calls are needed before an answer. Pass the question whenever one was asked. Stores nothing: send the same birth parameters with every later call. Plain text, not paged, no disclaimer class; no astrology is computed.",
+    "Call this first. It checks the birth date, time, place and UTC offset, repeats them as understood, and gives the reading plan: which tools to call for the user's question, in which order, and how many calls come before an answer. Pass the question when one was asked. Fill topic and depth from your own understanding of it, in whatever language it was asked; they win over the words of the question. It computes no astrology and stores nothing, so send the same birth parameters with every later call.",
   input: birthInput.extend({
     name: z.string().max(200).optional().meta({ description: 'Echoed back, nothing else' }),
-    question: z
-      .string()
-      .max(2000)
-      .optional()
-      .meta({ description: "The user's question in their own words; chooses the plan" }),
+    ...planInput,
   }),
-  run: ({ input: { name, question, ...birth } }) => {
+  run: ({ input: { name, question, topic, depth, ...birth } }) => {
     const profile = profileOf(birth, name);
-    const plan = planFor(question);
+    const plan = planFor(question, { topic, depth });
     // The echoed name is never folded; the plan's lines are.
     const text = [...profileLines(profile, profileNotes(birth)), '', joinLines(planLines(plan))].join('\n');
     return { text, structured: { profile, plan } };
