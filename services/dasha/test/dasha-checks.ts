@@ -1,5 +1,5 @@
 import type { Planet } from '@cuspal/engine/zodiac/names';
-import { SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { instantMs, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { expect } from '@jest/globals';
 
 export interface Dated {
@@ -7,16 +7,13 @@ export interface Dated {
   readonly endDate: string;
 }
 
-/** Wall clock of an instant: those of one place compare, also where local mean time prints an offset no Date reads. */
-export const wall = (instant: string): number => Date.parse(`${instant.slice(0, 19)}Z`);
-
 /** Each end is the next start, to the letter. */
 export function expectTiles(periods: readonly Dated[]): void {
   expect(periods.length).toBeGreaterThan(0);
   periods.forEach((period, k) => {
     const before = periods[k - 1];
     if (before) expect(period.startDate).toBe(before.endDate);
-    expect(wall(period.endDate)).toBeGreaterThanOrEqual(wall(period.startDate));
+    expect(instantMs(period.endDate)).toBeGreaterThanOrEqual(instantMs(period.startDate));
   });
 }
 
@@ -28,7 +25,9 @@ export function expectParts(whole: Dated, parts: readonly Dated[]): void {
 
 /** The period that holds an instant, by its printed borders. */
 export const holding = <Period extends Dated>(periods: readonly Period[], instant: string): Period | undefined =>
-  periods.find(({ startDate, endDate }) => wall(startDate) <= wall(instant) && wall(instant) < wall(endDate));
+  periods.find(
+    ({ startDate, endDate }) => instantMs(startDate) <= instantMs(instant) && instantMs(instant) < instantMs(endDate),
+  );
 
 /** Lords before a lord in the Vimshottari order. */
 export const VIMSHOTTARI = ['Ketu', 'Venus', 'Sun', 'Moon', 'Mars', 'Rahu', 'Jupiter', 'Saturn', 'Mercury'] as const;

@@ -5,6 +5,7 @@ export { everyPage } from './every-page.ts';
 export { eventOf, familyProperties } from './family-properties.ts';
 export { birth, GOLDEN, POLAR } from './golden.ts';
 export { birthsFor, holdsOver } from './holds-over.ts';
+export { inTimeOrder } from './in-time-order.ts';
 export { instantMs } from './instant-ms.ts';
 export { longArguments } from './long-arguments.ts';
 export { randomBirths, randomLives, seededRandom } from './random-births.ts';

@@ -1,7 +1,7 @@
-import { callTool, conforms, GOLDEN } from '@cuspal/tool-kit/testing';
+import { callTool, conforms, GOLDEN, instantMs } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { NOT_POLAR, POLAR, VIMSHOTTARI, wall } from '../../../test/dasha-checks.ts';
+import { NOT_POLAR, POLAR, VIMSHOTTARI } from '../../../test/dasha-checks.ts';
 import tool from './get-chidra-dasha.tool.ts';
 import periodsTool from './get-dasha-periods.tool.ts';
 
@@ -27,10 +27,10 @@ describe('get_chidra_dasha', () => {
     expect(found.next).toMatchObject({ mahadasha: 'Saturn', chidraLord: 'Jupiter', status: 'UPCOMING' });
     // A tenth of 16*18/120 years before the end, a tenth of 19*19/120 years after it.
     const day = 86_400_000;
-    const border = wall(found.current?.endDate ?? '');
+    const border = instantMs(found.current?.endDate ?? '');
     const { start = '', end = '' } = found.current?.sandhi ?? {};
-    expect((border - wall(start)) / day).toBeCloseTo((16 * 18 * 365.25) / 1200, 3);
-    expect((wall(end) - border) / day).toBeCloseTo((19 * 19 * 365.25) / 1200, 3);
+    expect((border - instantMs(start)) / day).toBeCloseTo((16 * 18 * 365.25) / 1200, 3);
+    expect((instantMs(end) - border) / day).toBeCloseTo((19 * 19 * 365.25) / 1200, 3);
     expect(found.notes.join(' ')).toMatch(/tenths .* are ours/);
   });
 

@@ -1,7 +1,7 @@
-import { callTool, everyPage, GOLDEN, randomLives, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { callTool, everyPage, GOLDEN, randomLives, SAMPLE_CHARTS, instantMs } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { expectParts, expectTiles, holding, wall } from '../../../test/dasha-checks.ts';
+import { expectParts, expectTiles, holding } from '../../../test/dasha-checks.ts';
 import tool from './get-narayana-dasha.tool.ts';
 
 const output = z.object(tool.output.shape);
@@ -55,11 +55,11 @@ describe('get_narayana_dasha', () => {
       const { mahadashas, current, asOf } = await dashaOf(args, now);
       expect(mahadashas).toHaveLength(24);
       expectTiles(mahadashas);
-      const birth = wall(mahadashas[0]?.startDate ?? '');
-      expect(wall(mahadashas.at(-1)?.endDate ?? '') - birth).toBe(144 * YEAR);
+      const birth = instantMs(mahadashas[0]?.startDate ?? '');
+      expect(instantMs(mahadashas.at(-1)?.endDate ?? '') - birth).toBe(144 * YEAR);
       mahadashas.forEach((md, k) => {
         expect(md.cycle).toBe(k < 12 ? 1 : 2);
-        expect(wall(md.endDate) - wall(md.startDate)).toBe(md.years * YEAR);
+        expect(instantMs(md.endDate) - instantMs(md.startDate)).toBe(md.years * YEAR);
         if (md.years === 0) {
           expect(md.startDate).toBe(md.endDate);
           expect(md.antardashas).toEqual([]);

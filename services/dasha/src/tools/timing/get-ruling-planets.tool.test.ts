@@ -63,7 +63,7 @@ describe('get_ruling_planets', () => {
 
   it('takes the moment of the call when none is given', async () => {
     const { result } = await conforms(tool, sample, { now: Date.UTC(2026, 2, 10, 6, 30) });
-    expect(result).toEqual((await conforms(tool, { ...sample, query_datetime: '2026-03-10T12:00:00' })).result);
+    expect(result).toEqual((await conforms(tool, { ...sample, query_datetime: '2026-03-10T12:00:00+05:30' })).result);
   });
 
   it('has the lord of the previous weekday before sunrise, and both lords between the two sunrises', async () => {

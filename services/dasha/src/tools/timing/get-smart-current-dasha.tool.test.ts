@@ -1,7 +1,7 @@
 import { callTool, conforms, GOLDEN, seededRandom, instantMs } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { holding, NOT_POLAR, POLAR, wall } from '../../../test/dasha-checks.ts';
+import { holding, NOT_POLAR, POLAR } from '../../../test/dasha-checks.ts';
 import calendarTool from './get-antardasha-calendar.tool.ts';
 import treeTool from './get-pratyantardasha-periods.tool.ts';
 import rulingTool from './get-ruling-planets.tool.ts';
@@ -42,8 +42,8 @@ describe('get_smart_current_dasha', () => {
     const random = seededRandom(7);
     for (const { arguments: args } of NOT_POLAR) {
       const { mahadashas } = z.object(calendarTool.output.shape).parse((await conforms(calendarTool, args)).result);
-      const last = Math.min(wall(mahadashas.at(-1)?.endDate ?? ''), Date.UTC(2399, 0, 1));
-      const birth = wall(mahadashas[0]?.startDate ?? '');
+      const last = Math.min(instantMs(mahadashas.at(-1)?.endDate ?? ''), Date.UTC(2399, 0, 1));
+      const birth = instantMs(mahadashas[0]?.startDate ?? '');
       for (let k = 0; k < 3; k += 1) {
         const instant = new Date(birth + 1000 + random() * (last - birth - 2000)).toISOString().slice(0, 19);
         const { levels, asOf, next } = await at(args, instant);
@@ -80,7 +80,7 @@ describe('get_smart_current_dasha', () => {
     expect(next.map(({ level }) => level)).toEqual(['MD', 'AD', 'PD', 'SD', 'PrD']);
     for (const [index, { planet, startDate }] of next.entries()) {
       expect(startDate).toBe(levels[index]?.endDate);
-      const after = new Date(wall(startDate) + 1000).toISOString().slice(0, 19);
+      const after = new Date(instantMs(startDate) + 1000).toISOString().slice(0, 19);
       expect((await at(GOLDEN, after)).levels[index]?.lord.planet).toBe(planet);
     }
   });
@@ -137,9 +137,9 @@ describe('get_smart_current_dasha', () => {
       // Of mahadasha and antardasha, from the start of the period (K11); below them the fact alone.
       expect('turnsDirect' in deferral).toBe(level === 'MD' || level === 'AD');
       if (!('turnsDirect' in deferral)) continue;
-      expect(wall(deferral.turnsDirect ?? '')).toBeGreaterThan(wall(startDate));
-      expect(deferral.released).toBe(wall(deferral.turnsDirect ?? '') <= wall(asOf));
-      expect(wall(deferral.passesStartingPoint ?? '')).toBeGreaterThan(wall(deferral.turnsDirect ?? ''));
+      expect(instantMs(deferral.turnsDirect ?? '')).toBeGreaterThan(instantMs(startDate));
+      expect(deferral.released).toBe(instantMs(deferral.turnsDirect ?? '') <= instantMs(asOf));
+      expect(instantMs(deferral.passesStartingPoint ?? '')).toBeGreaterThan(instantMs(deferral.turnsDirect ?? ''));
     }
     const nodes = found.flatMap(({ levels }) => levels.filter(({ lord }) => lord.planet === 'Rahu'));
     expect(nodes[0]?.lord.actsFor.length).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import { FOREIGN_JOB_VERDICTS, HALF_GRADES, ROUTE_CODES } from '@cuspal/engine/topics/foreign/foreign-job';
-import { callTool, conforms, GOLDEN, instantMs, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { callTool, conforms, GOLDEN, inTimeOrder, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { BIRTHS } from '../../../test/lives.ts';
@@ -35,8 +35,7 @@ function check(found: Result): void {
   expect(windows.length).toBeLessThanOrEqual(6);
   expect(withheldReason !== undefined).toBe(promises['foreign_job']?.side === 'no');
   if (withheldReason !== undefined) expect(windows).toEqual([]);
-  const starts = windows.map(({ start }) => instantMs(start));
-  expect(starts).toEqual([...starts].sort((a, b) => a - b));
+  expect(windows).toEqual(inTimeOrder(windows));
 }
 
 describe('get_foreign_job_verdict', () => {
