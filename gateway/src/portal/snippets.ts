@@ -1,7 +1,5 @@
-const CLIENTS = ['curl', 'Claude', 'Cursor', 'VS Code', 'MCP Inspector', 'TypeScript SDK'] as const;
-
 export interface Snippet {
-  readonly client: (typeof CLIENTS)[number];
+  readonly client: 'curl' | 'Claude' | 'Cursor' | 'VS Code' | 'MCP Inspector' | 'TypeScript SDK';
   /** What to do with the text. */
   readonly how: string;
   readonly text: string;

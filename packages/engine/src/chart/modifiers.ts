@@ -6,8 +6,7 @@ import type { Sign } from '../zodiac/names.ts';
 import type { Chart } from './chart.ts';
 
 /** Uranus, Neptune and Pluto modify a reading; they own nothing and never signify (R5.9). */
-const OUTER_PLANETS = ['Uranus', 'Neptune', 'Pluto'] as const;
-export type OuterPlanet = (typeof OUTER_PLANETS)[number];
+export type OuterPlanet = 'Uranus' | 'Neptune' | 'Pluto';
 
 /** Ascendant + Moon - Sun (R5.9). */
 export function fortuna(chart: Chart): Point {

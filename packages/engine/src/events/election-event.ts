@@ -1,11 +1,9 @@
 import type { House, Planet } from '../zodiac/names.ts';
 
 /** What stands behind a row's period houses. */
-const ELECTION_PROVENANCES = ['BOOK_SOURCED', 'WEB_SOURCED', 'DERIVED_TABLE_D', 'DERIVED_CUSP_RULE'] as const;
-type ElectionProvenance = (typeof ELECTION_PROVENANCES)[number];
+type ElectionProvenance = 'BOOK_SOURCED' | 'WEB_SOURCED' | 'DERIVED_TABLE_D' | 'DERIVED_CUSP_RULE';
 
-const GRANULARITIES = ['day', 'hour', 'minute'] as const;
-type Granularity = (typeof GRANULARITIES)[number];
+type Granularity = 'day' | 'hour' | 'minute';
 
 export const ELECTION_TYPES = [
   'ceremony',
@@ -20,8 +18,7 @@ export const ELECTION_TYPES = [
 ] as const;
 export type ElectionType = (typeof ELECTION_TYPES)[number];
 
-const SIGNIFICANCES = ['ROUTINE', 'MAJOR', 'LIFE'] as const;
-type Significance = (typeof SIGNIFICANCES)[number];
+type Significance = 'ROUTINE' | 'MAJOR' | 'LIFE';
 
 export type Modality = 'movable' | 'fixed' | 'dual';
 

@@ -10,8 +10,7 @@ import type { House, Planet } from '../../zodiac/names.ts';
 /** The layers of a script from the strongest: the sub lord outranks the star lord, which outranks the planet (R22.5). */
 export const NADI_LAYERS = ['subLord', 'starLord', 'planet'] as const;
 type NadiLayerName = (typeof NADI_LAYERS)[number];
-const NADI_LEANS = ['FOR', 'AGAINST', 'NONE'] as const;
-type NadiLean = (typeof NADI_LEANS)[number];
+type NadiLean = 'FOR' | 'AGAINST' | 'NONE';
 export const NADI_VERDICTS = ['GIVES', 'CONTRADICTED', 'INCOMPLETE', 'SILENT'] as const;
 type NadiVerdict = (typeof NADI_VERDICTS)[number];
 

@@ -10,7 +10,7 @@ export interface Delay {
 }
 
 /** A release with what it means at the moment of judgment. */
-export interface DatedRelease extends Release {
+interface DatedRelease extends Release {
   /** The star lord has turned direct by then. */
   readonly released: boolean;
 }

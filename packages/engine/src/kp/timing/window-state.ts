@@ -34,7 +34,7 @@ export const lastDeferral = <Of extends Deferral>(deferrals: readonly Of[]): Of 
 };
 
 /** No part of it comes after the release: never a first, best or offered window. */
-export const isDeferredOut = ({ state }: Pick<WindowRelease, 'state'>): boolean => state === 'DEFERRED_OUT';
+const isDeferredOut = ({ state }: Pick<WindowRelease, 'state'>): boolean => state === 'DEFERRED_OUT';
 
 /** In order of time, those that are DEFERRED_OUT last (C4). */
 export const byStart = (a: Released, b: Released): number =>

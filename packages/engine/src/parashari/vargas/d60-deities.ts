@@ -1,8 +1,7 @@
 import { isOddSign, signOf } from '../base/frame.ts';
 import { vargaPlace } from './vargas.ts';
 
-const DEITY_NATURES = ['benign', 'harsh'] as const;
-type DeityNature = (typeof DEITY_NATURES)[number];
+type DeityNature = 'benign' | 'harsh';
 
 /** A deity of the sixtieth parts. */
 export interface D60Deity {

@@ -17,7 +17,6 @@ import type { LocalClock } from '@cuspal/engine/time/clock';
 import { printDate } from '@cuspal/engine/time/print';
 import { namedHouses } from '@cuspal/engine/zodiac/house-math';
 import type { House, Planet } from '@cuspal/engine/zodiac/names';
-import { deferredPlanetView } from '@cuspal/tool-kit/views/deferral';
 import { instantOrNull } from '@cuspal/tool-kit/views/instants';
 import { datesView } from '@cuspal/tool-kit/views/periods';
 import { spanView } from '@cuspal/tool-kit/views/spans';

@@ -31,7 +31,7 @@ import {
   spanShape,
   ToolError,
 } from '@cuspal/tool-kit';
-import { deferralView, releaseView } from '@cuspal/tool-kit/views/deferral';
+import { deferralView } from '@cuspal/tool-kit/views/deferral';
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 

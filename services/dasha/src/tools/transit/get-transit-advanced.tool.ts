@@ -30,7 +30,6 @@ import {
   planetName,
   requiredEvent,
 } from '@cuspal/tool-kit';
-import { deferralView } from '@cuspal/tool-kit/views/deferral';
 import { instantOrNull } from '@cuspal/tool-kit/views/instants';
 import { z } from 'zod';
 import { unpromised } from './rows.ts';

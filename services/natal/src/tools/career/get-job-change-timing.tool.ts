@@ -36,7 +36,6 @@ import {
   windowShape,
   withheldReasonShape,
 } from '@cuspal/tool-kit';
-import { deferralView } from '@cuspal/tool-kit/views/deferral';
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { windowView } from '@cuspal/tool-kit/views/windows';
 import { z } from 'zod';

@@ -15,7 +15,6 @@ import {
   windowsShape,
   withheldReasonShape,
 } from '@cuspal/tool-kit';
-import { releaseView } from '@cuspal/tool-kit/views/deferral';
 import { z } from 'zod';
 import { horizonArguments, topicOf, withheld } from '../topic.ts';
 import { USE_NOTE, useNoteShape } from './use-note.ts';

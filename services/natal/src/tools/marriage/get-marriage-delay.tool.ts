@@ -21,7 +21,6 @@ import {
   windowsShape,
   withheldReasonShape,
 } from '@cuspal/tool-kit';
-import { releaseView } from '@cuspal/tool-kit/views/deferral';
 import { z } from 'zod';
 import { withheld } from '../topic.ts';
 import { marriageArguments, marriageYears } from './marriage-years.ts';
