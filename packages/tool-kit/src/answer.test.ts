@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { answerOf, answerShape, inWords, nextShape } from './answer.ts';
+import { answerOf, answerShape, nextShape } from './answer.ts';
 
 describe('answerOf', () => {
   it('joins the sentences that hold', () => {
@@ -20,10 +20,6 @@ describe('answerOf', () => {
     expect(answerShape.safeParse(longest).success).toBe(true);
     expect(answerShape.safeParse(`${longest}.`).success).toBe(false);
   });
-});
-
-it('names in a sentence', () => {
-  expect([[7], [2, 7], [2, 7, 11], []].map(inWords)).toEqual(['7', '2 and 7', '2, 7 and 11', 'none']);
 });
 
 it('a next step is a tool and a reason', () => {

@@ -28,9 +28,3 @@ export function answerOf(...parts: readonly (string | false)[]): string {
   if (sentences.some((sentence) => !sentence.endsWith('.'))) throw new RangeError(`Not a sentence each: ${text}`);
   return text;
 }
-
-/** Names in a sentence: `a`, `a and b`, `a, b and c`. */
-export function inWords(names: readonly (string | number)[]): string {
-  const last = names.at(-1) ?? 'none';
-  return names.length < 2 ? `${last}` : `${names.slice(0, -1).join(', ')} and ${last}`;
-}

@@ -6,7 +6,7 @@ export { isRecoverable, TOOL_ERROR_CODES, ToolError, toToolError } from './error
 export type { ToolErrorCode } from './errors.ts';
 export { disclaimerText, EXTENSION_NOTE } from './disclaimers.ts';
 export { eventClass, eventDisclaimers } from './event-disclaimers.ts';
-export { answerOf, answerShape, inWords, nextShape } from './answer.ts';
+export { answerOf, answerShape, nextShape } from './answer.ts';
 export type { NextStep } from './answer.ts';
 export { adverseFields, adverseShape } from './adverse.ts';
 

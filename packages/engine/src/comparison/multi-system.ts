@@ -2,7 +2,7 @@ import type { Chart } from '../chart/chart.ts';
 import type { JudgedEvent } from '../events/event.ts';
 import { cuspalSubLord } from '../chart/placement.ts';
 import { promise } from '../kp/promise/promise.ts';
-import { DECIDED_BY } from '../kp/promise/promise-reasoning.ts';
+import { verdictSentence } from '../kp/promise/promise-reasoning.ts';
 import { denialOf } from '../kp/promise/promise-verdict.ts';
 import type { Verdict } from '../kp/promise/promise-verdict.ts';
 import { bosmiaVerdict } from '../kp/schools/bosmia.ts';
@@ -60,7 +60,7 @@ const balance = ({ met, against }: Pick<SchoolVerdict, 'met' | 'against'>): stri
 
 function byKp(chart: Chart, event: JudgedEvent): SchoolVerdict {
   const { verdict, basis, csl, house, covered: met, denialHit: against } = promise(chart, event);
-  const reason = `Cusp ${house}, sub lord ${csl}; ${balance({ met, against })}. ${verdict}: ${DECIDED_BY[basis]}.`;
+  const reason = `Cusp ${house}, sub lord ${csl}; ${balance({ met, against })}. ${verdictSentence('The matter', { verdict, basis })}`;
   return { name: 'KP_CSL', raw: verdict, normalised: OF_KP[verdict], reason, met, against };
 }
 

@@ -5,7 +5,7 @@ import { releaseFinder } from '../kp/timing/release.ts';
 import { firstWindow, usablePart } from '../kp/timing/window-state.ts';
 import type { Ephemeris } from '../sky/port.ts';
 import { promise } from '../kp/promise/promise.ts';
-import { DECIDED_BY } from '../kp/promise/promise-reasoning.ts';
+import { verdictSentence } from '../kp/promise/promise-reasoning.ts';
 import type { Verdict } from '../kp/promise/promise-verdict.ts';
 import type { Interval } from '../base/intervals.ts';
 import type { Paradigm, ParadigmAnswer, ParadigmPeriod } from './paradigm.ts';
@@ -40,7 +40,7 @@ export function kpParadigm(ephemeris: Ephemeris, chart: Chart, event: JudgedEven
     factors: [
       {
         factor: 'SUB_LORD',
-        detail: `${csl}, sub lord of cusp ${house}. ${verdict}: ${DECIDED_BY[basis]}.`,
+        detail: `The sub lord of cusp ${house} is ${csl}. ${verdictSentence('The matter', { verdict, basis })}`,
         points: null,
       },
       {

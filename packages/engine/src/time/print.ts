@@ -14,6 +14,15 @@ export function printDate(utcMs: number, clock: LocalClock): string {
   return localIso(utcMs, clock).slice(0, 10);
 }
 
+const LONG_DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Local calendar date in a sentence: `23 November 2026`. */
+export const dateInWords = (utcMs: number, clock: LocalClock): string => LONG_DATE.format(shownMs(utcMs, clock));
+
+/** Local moment in a sentence, to the minute: `23 November 2026, 04:06`. */
+export const momentInWords = (utcMs: number, clock: LocalClock): string =>
+  `${dateInWords(utcMs, clock)}, ${localIso(utcMs, clock).slice(11, 16)}`;
+
 /** To the minute of universal time, for sentences: `1800-01-01T06:00 UT`. */
 export const printUt = (utcMs: number): string => `${printInstant(utcMs, UT).slice(0, 16)} UT`;
 

@@ -10,6 +10,7 @@ import { matter } from '../promise/matter.ts';
 import type { Matter } from '../promise/matter.ts';
 import { isOpenClass, periodClass } from '../promise/period-class.ts';
 import type { OpenJudgement } from '../promise/period-class.ts';
+import { verdictSentence } from '../promise/promise-reasoning.ts';
 import { promise } from '../promise/promise.ts';
 import { byWindowOrder } from './window-order.ts';
 import { windowsOf } from './window.ts';
@@ -97,14 +98,14 @@ export function bestWindows(
 
 /** That a matter is not promised, and by what; null when it is promised or left open (K9). */
 export function promiseDenial(chart: Chart, event: JudgedEvent): string | null {
-  const { side, verdict, csl, house } = promise(chart, event);
-  return side === 'no'
-    ? `${event.label} is not promised: the sub lord of cusp ${house}, ${csl}, gives the verdict ${verdict}.`
+  const judged = promise(chart, event);
+  return judged.side === 'no'
+    ? `By ${judged.csl}, the sub lord of cusp ${judged.house}, ${verdictSentence(event.label, judged)}`
     : null;
 }
 
 /** Why no date may be given for a matter; null when it is promised or left open (K9). */
 export function notPromised(chart: Chart, event: JudgedEvent): string | null {
   const denial = promiseDenial(chart, event);
-  return denial && `${denial} Where nothing is promised no date is given.`;
+  return denial && `${denial} No date is given for what is not promised.`;
 }

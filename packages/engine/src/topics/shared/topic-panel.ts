@@ -1,3 +1,4 @@
+import { housesNamed, inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import type { JudgedEvent } from '../../events/event.ts';
 import { natalEvent } from '../../events/natal.ts';
@@ -8,7 +9,7 @@ import { contact, houseLevels } from '../../kp/kernel/levels.ts';
 import type { HouseLevel, Level } from '../../kp/kernel/levels.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
 import { promise } from '../../kp/promise/promise.ts';
-import { adverseLine, DECIDED_BY } from '../../kp/promise/promise-reasoning.ts';
+import { adverseLine, verdictSentence } from '../../kp/promise/promise-reasoning.ts';
 import type { Band, Side, Verdict } from '../../kp/promise/promise-verdict.ts';
 
 /**
@@ -34,9 +35,9 @@ export interface CuspLean extends Omit<PlanetLean, 'planet'> {
   readonly csl: Planet;
 }
 
-/** `7 (level 2), 11 (level 3)`, or `none`. */
+/** `7 (level 2) and 11 (level 3)`, or `none`. */
 export const housesInWords = (held: readonly HouseLevel[]): string =>
-  held.length === 0 ? 'none' : held.map(({ house, level }) => `${house} (level ${level})`).join(', ');
+  inWords(held.map(({ house, level }) => `${house} (level ${level})`));
 
 /** What the two groups of houses are called in the reason. */
 interface GroupNames {
@@ -44,7 +45,15 @@ interface GroupNames {
   readonly against: string;
 }
 
-const USUAL_NAMES: GroupNames = { favourable: 'favourable', against: 'opposing' };
+const groupNamed = (houses: readonly House[], usual: string, name: string | undefined): string =>
+  name === undefined ? `${usual} ${housesNamed(houses)}` : `${name} ${inWords(houses)}`;
+
+const LEANS_IN_WORDS: Readonly<Record<Lean, string>> = {
+  FOR: 'supports the matter',
+  AGAINST: 'opposes it',
+  BOTH: 'supports and opposes it alike',
+  NONE: 'says nothing of it',
+};
 
 function leanOf(
   chart: Chart,
@@ -52,7 +61,7 @@ function leanOf(
   favourable: readonly House[],
   against: readonly House[],
   who: string,
-  names = USUAL_NAMES,
+  names?: GroupNames,
 ): PlanetLean {
   const found = lean(chart, planet, favourable, against);
   const support = housesInWords(houseLevels(chart, planet, favourable));
@@ -62,7 +71,10 @@ function leanOf(
     supportLevel: contact(chart, planet, favourable),
     negationLevel: contact(chart, planet, against),
     lean: found,
-    reason: `${who} signifies ${support} of the ${names.favourable} ${favourable.join(', ')} and ${opposed} of the ${names.against} ${against.join(', ')}: ${found}.`,
+    reason: [
+      `${who} signifies ${support} of the ${groupNamed(favourable, 'favourable', names?.favourable)}.`,
+      `Of the ${groupNamed(against, 'opposing', names?.against)} it signifies ${opposed}, so it ${LEANS_IN_WORDS[found]}.`,
+    ].join(' '),
   };
 }
 
@@ -107,14 +119,13 @@ export function promiseSummary(chart: Chart, event: JudgedEvent): PromiseSummary
   const met = housesInWords(houseLevels(chart, csl, required));
   const against = housesInWords(houseLevels(chart, csl, denialHouses));
   const star = starLord === csl ? 'in its own star' : `in the star of ${starLord}`;
-  const opposed = denialHouses.length === 0 ? '' : ` and ${against} of the opposing ${denialHouses.join(', ')}`;
-  const helping =
-    basis === 'SUPPORTING_ONLY'
-      ? `, ${housesInWords(houseLevels(chart, csl, supporting))} of the helping ${supporting.join(', ')}`
-      : '';
+  const helping = housesInWords(houseLevels(chart, csl, supporting));
   const reason = [
-    `Cusp ${house}: its sub lord ${csl}, ${star}, signifies ${met} of the required ${required.join(', ')}${helping}${opposed}.`,
-    `${verdict}: ${DECIDED_BY[basis]}.`,
+    `The sub lord of cusp ${house} is ${csl}, ${star}.`,
+    `It signifies ${met} of the required ${housesNamed(required)}.`,
+    ...(basis === 'SUPPORTING_ONLY' ? [`It signifies ${helping} of the helping ${housesNamed(supporting)}.`] : []),
+    ...(denialHouses.length > 0 ? [`It signifies ${against} of the opposing ${housesNamed(denialHouses)}.`] : []),
+    `So ${verdictSentence(event.label, judged)}`,
     ...adverseLine(event, judged),
   ].join(' ');
   return { verdict, band, side, coveragePct, cusp: house, csl, reason };

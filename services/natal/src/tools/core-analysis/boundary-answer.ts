@@ -1,5 +1,6 @@
+import { inWords } from '@cuspal/engine/base/words';
 import type { BoundaryReport, BoundaryWarning } from '@cuspal/engine/kp/borders/boundary-warnings';
-import { answerOf, inWords, type NextStep } from '@cuspal/tool-kit';
+import { answerOf, type NextStep } from '@cuspal/tool-kit';
 
 const cuspsOf = (warnings: readonly BoundaryWarning[], severity: BoundaryWarning['severity']): readonly string[] =>
   warnings

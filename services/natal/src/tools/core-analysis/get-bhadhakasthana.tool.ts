@@ -1,3 +1,4 @@
+import { inWords } from '@cuspal/engine/base/words';
 import { RUNNING_PERIODS, runningLords } from '@cuspal/engine/dasha/running-lords';
 import { chain } from '@cuspal/engine/kp/kernel/chain';
 import {
@@ -18,7 +19,6 @@ import {
   grahaName,
   houseNumber,
   instantText,
-  inWords,
   levelNumber,
   listOf,
   nextShape,

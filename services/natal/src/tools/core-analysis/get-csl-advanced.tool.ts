@@ -1,3 +1,4 @@
+import { inWords } from '@cuspal/engine/base/words';
 import {
   CUSP_GRADES,
   cuspReading,
@@ -19,7 +20,6 @@ import {
   houseList,
   houseNumber,
   includeAdverseInput,
-  inWords,
   listOf,
   natureShape,
   nextShape,

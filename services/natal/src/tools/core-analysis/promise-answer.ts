@@ -1,6 +1,7 @@
 import type { NatalEvent } from '@cuspal/engine/events/event';
 import type { Verdict } from '@cuspal/engine/kp/promise/promise-verdict';
 import { answerOf } from '@cuspal/tool-kit';
+import { promiseSentence } from '@cuspal/tool-kit/views/answers';
 
 export interface JudgedRow {
   readonly event: NatalEvent;
@@ -9,24 +10,6 @@ export interface JudgedRow {
 
 /** So many matters are told one by one; of more only the counts. */
 const MOST_NAMED = 3;
-
-function sentenceOf({ event, verdict }: JudgedRow): string {
-  const { label, polarity } = event;
-  const promises = polarity === 'adverse' ? 'shows a tendency to' : 'promises';
-  switch (verdict) {
-    case 'ACTIVE':
-      return `The chart ${promises} ${label}.`;
-    case 'MIXED_ACTIVE':
-      return `The chart ${promises} ${label}, with opposition.`;
-    case 'PARTIALLY_ACTIVE':
-      return `The chart ${promises} ${label} weakly.`;
-    case 'CONTRADICTED':
-      return `The chart speaks for ${label} and against it alike.`;
-    case 'DENIED':
-    case 'NEGATED':
-      return `The chart does not ${polarity === 'adverse' ? 'show' : 'promise'} ${label}.`;
-  }
-}
 
 function countSentences(rows: readonly JudgedRow[], whole: boolean): readonly [string, string, string | false] {
   const count = (...verdicts: readonly Verdict[]): number =>
@@ -42,4 +25,8 @@ function countSentences(rows: readonly JudgedRow[], whole: boolean): readonly [s
 
 /** What the chart promises of the rows judged: up to three by name, more by number. */
 export const promiseAnswer = (rows: readonly JudgedRow[], whole: boolean): string =>
-  answerOf(...(rows.length <= MOST_NAMED ? rows.map(sentenceOf) : countSentences(rows, whole)));
+  answerOf(
+    ...(rows.length <= MOST_NAMED
+      ? rows.map(({ event, verdict }) => promiseSentence(event, verdict))
+      : countSentences(rows, whole)),
+  );

@@ -1,0 +1,48 @@
+import { describe, expect, it } from '@jest/globals';
+import { proseFaults, proseIn } from './prose.ts';
+
+describe('proseFaults', () => {
+  it.each([
+    'It signifies 3 at level 1, which opposes the matter, more strongly than 2 at level 3, which favours it.',
+    'The chart shows travel abroad (cusps 12 and 9) but not a job there (cusps 10 and 6).',
+    'No date is recommended, because every Moon window is delayed or falls in a period that blocks the event.',
+    'The window begins on 23 November 2026, 04:06.',
+    'Call get_house_cusps first. It takes 8.5 degrees.',
+  ])('lets a plain text pass: %s', (text) => {
+    expect(proseFaults(text)).toEqual([]);
+  });
+
+  it.each([
+    ['Its sub lord supports it; so it is hostile.', /semicolon/],
+    ['The verdict: it is denied.', /colon/],
+    ['A lens and no signal - so it seems.', /dash/],
+    ['Work is CONTRADICTED here.', /code/],
+    ['The usableStart comes later.', /field/],
+    ['It is undefined here.', /slip/],
+    ['It is is here.', /twice/],
+    ['This is not unlikely at all.', /double negative/],
+    ['The MD lord is Mars.', /abbreviation/],
+    ['It begins on 2026-11-23T04:06.', /ISO/],
+    ['The result is not paged here.', /metadata/],
+    ['KP sets no store by birth stars.', /idiom/],
+    ['The color is red.', /American spelling: color/],
+    ['it begins small.', /capital/],
+    ['It ends without', /full stop/],
+    [`It has ${'very '.repeat(24)}many words.`, /28 words in one sentence/],
+  ])('sees what is forbidden: %s', (text, fault) => {
+    expect(proseFaults(text).join()).toMatch(fault);
+  });
+});
+
+it('finds sentences, not labels, codes or stamps', () => {
+  const result = {
+    answer: 'It is so.',
+    event: 'Recovery of Money Lent to Others',
+    at: '2026-11-22T10:00:00+05:30',
+    list: [{ reason: 'one two three four five', verdict: 'ACTIVE' }],
+  };
+  expect(proseIn(result)).toEqual([
+    { path: '.answer', text: 'It is so.' },
+    { path: '.list[].reason', text: 'one two three four five' },
+  ]);
+});

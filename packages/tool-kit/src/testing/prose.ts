@@ -1,0 +1,69 @@
+const MOST_WORDS = 25;
+
+/** What english.md keeps out of sentences, as far as a program can see it. */
+const FORBIDDEN: readonly (readonly [RegExp, string])[] = [
+  [/;/, 'a semicolon (write two sentences, or because, but, so)'],
+  [/:(?!\d)/, 'a colon (write two sentences, or because, but, so)'],
+  [/ [–—-] /, 'a dash (write two sentences)'],
+  [/\b(?!NASA|IANA|UTC|ISO|KCIL|RAMC)[A-Z]{3,}\w*\b/, 'a code in prose (say what it means)'],
+  [/\b[a-z]+[A-Z]\w*\b/, 'the name of a field in prose'],
+  [/\b(?:undefined|null|NaN|Infinity)\b|\[object|\$\{/, 'a slip of the program'],
+  [/ {2}|\s[.,]|[.,]{2}|\(\)/, 'stray signs'],
+  [/\b([A-Za-z]+) \1\b/i, 'a word twice'],
+  [/\bnot un(?!der|til|less|ion|iversal|it)\w+/i, 'a double negative'],
+  [/\b(?:e\.g|i\.e|cf|viz|resp|vs|MD|AD|PD|CSL)\b/, 'an abbreviation'],
+  [/\d-\d{2}-\d{2}T\d/, 'an ISO stamp in prose (write 23 November 2026, 04:06)'],
+  [/\b(?:paged|disclaimer class|cross-checked|no store by|bears? out|lens|temper of)\b/i, 'metadata or an old idiom'],
+  [/\b(?:there|where|here|hence)(?:of|by|upon|with)\b/i, 'a dated word'],
+  [/\b(?:whence|thence|hence|whilst|amongst|ought|shall|nay|lest|upon)\b/i, 'a dated word'],
+];
+
+const AMERICAN =
+  /\b(?:color|favor|behavior|neighbor|honor|labor|rumor|harbor|center|theater|analyz|organiz|recogniz|realiz|emphasiz|summariz|normaliz|traveling|traveled|canceled|canceling|modeling|skillful|enrollment|gray|catalog|dialog)(?:s|e|es|ed|ing|able|ite)?\b/i;
+
+/** Names of tools and arguments: a description says which to call. */
+const NAMES = /\b[a-z]+(?:_[a-z0-9]+)+\b/g;
+
+/**
+ * Everything in a text that english.md forbids and a program can see; empty when nothing is. `text` is one or more whole
+ * sentences.
+ */
+export function proseFaults(text: string): readonly string[] {
+  const plain = text.replaceAll(NAMES, 'tool');
+  const american = AMERICAN.exec(plain);
+  return [
+    ...FORBIDDEN.flatMap(([pattern, fault]) => (pattern.test(plain) ? [fault] : [])),
+    ...(american ? [`American spelling: ${american[0]}`] : []),
+    ...(/^["'“(]?[A-Z0-9]/.test(text) ? [] : ['no capital at the beginning']),
+    ...(/[.!?]["')”]?$/.test(text) ? [] : ['no full stop at the end']),
+    ...sentencesOf(plain).flatMap((sentence) => {
+      const words = sentence.split(/\s+/).filter((word) => /[A-Za-z]/.test(word)).length;
+      return words > MOST_WORDS ? [`${words} words in one sentence, at most ${MOST_WORDS}: ${sentence}`] : [];
+    }),
+  ];
+}
+
+const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.!?]["')”]?)\s+(?=["'“(]?[A-Z0-9])/);
+
+/** Keys of names and titles, which are no sentences however long they are. */
+const LABELS =
+  /^(?:event|events|affectedEvents|label|name|title|field|pairField|leadingField|of|sources|rules|quote|citation|bookCitations)$/;
+
+interface FoundText {
+  /** Keys from the root, lists as `[]`. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** The sentences of a result: every string of five words, or of three with a full stop, that is no label. */
+export function proseIn(value: unknown, path = '', label = false): readonly FoundText[] {
+  if (typeof value === 'string') return !label && isProse(value) ? [{ path, text: value }] : [];
+  if (Array.isArray(value)) return value.flatMap((each: unknown) => proseIn(each, `${path}[]`, label));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, each]) => proseIn(each, `${path}.${key}`, LABELS.test(key)));
+}
+
+function isProse(text: string): boolean {
+  const words = text.split(' ').length;
+  return words >= 5 || (words >= 3 && text.endsWith('.'));
+}

@@ -1,0 +1,51 @@
+import type { JudgedEvent } from '@cuspal/engine/events/event';
+import type { Verdict } from '@cuspal/engine/kp/promise/promise-verdict';
+import { firstWindow } from '@cuspal/engine/kp/timing/window-state';
+import type { Window } from '@cuspal/engine/kp/timing/window';
+import type { LocalClock } from '@cuspal/engine/time/clock';
+import { dateInWords } from '@cuspal/engine/time/print';
+
+/** Sentences of answers that many tools share: what is promised, and when it may come. */
+
+/** `The chart promises Marriage, with opposition.` */
+export function promiseSentence(
+  { label, polarity }: Pick<JudgedEvent, 'label' | 'polarity'>,
+  verdict: Verdict,
+): string {
+  const promises = polarity === 'adverse' ? 'shows a tendency to' : 'promises';
+  switch (verdict) {
+    case 'ACTIVE':
+      return `The chart ${promises} ${label}.`;
+    case 'MIXED_ACTIVE':
+      return `The chart ${promises} ${label}, with opposition.`;
+    case 'PARTIALLY_ACTIVE':
+      return `The chart ${promises} ${label} weakly.`;
+    case 'CONTRADICTED':
+      return `The chart speaks for ${label} and against it alike.`;
+    case 'DENIED':
+    case 'NEGATED':
+      return `The chart does not ${polarity === 'adverse' ? 'show' : 'promise'} ${label}.`;
+  }
+}
+
+/** What the windows of a page are, as far as a sentence about them needs it. */
+interface FoundWindows {
+  readonly found: readonly Pick<Window, 'startMs' | 'endMs' | 'state' | 'usableStartMs'>[];
+  readonly withheldReason?: string;
+}
+
+/**
+ * When a matter may come, by the earliest window that can be used (K11); false where the windows were withheld, since
+ * the sentence on the promise has said why.
+ */
+export function windowsSentence({ found, withheldReason }: FoundWindows, clock: LocalClock): string | false {
+  if (withheldReason !== undefined) return false;
+  const first = firstWindow(found);
+  if (first !== null) {
+    const from = dateInWords(first.usableStartMs ?? first.startMs, clock);
+    return `The first period that can bring it runs from ${from} to ${dateInWords(first.endMs, clock)}.`;
+  }
+  return found.length > 0
+    ? 'No date is offered, because every period ends before its delayed lord is released.'
+    : 'No period of the years asked for brings it.';
+}
