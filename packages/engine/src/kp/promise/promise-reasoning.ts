@@ -67,7 +67,7 @@ const starLordAgents = (chart: Chart, starLord: Planet): readonly string[] =>
 function levelLines(chart: Chart, csl: Planet): readonly string[] {
   const of = levels(chart, csl);
   const byLevel = LEVEL_KEYS.flatMap((key, index) =>
-    of[key].length > 0 ? [`${inWords(of[key])} at level ${index + 1}`] : [],
+    of[key].length > 0 ? [`at level ${index + 1} ${housesNamed(of[key])}`] : [],
   );
   const lines = [`${csl} signifies ${byLevel.join(', ')}.`];
   if (of.promoted) {

@@ -250,7 +250,7 @@ describe('what stands beside the verdict', () => {
     for (const each of randomCharts(20, 12_2)) {
       for (const event of NATAL_EVENTS) {
         const { side, delay, reasoning } = promise(each, event);
-        const delayed = reasoning.some((line) => line.includes('the matter is delayed, not denied'));
+        const delayed = reasoning.some((line) => line.includes('the matter is delayed and not denied'));
         expect(delayed).toBe(delay !== null && side !== 'no');
         expect(reasoning.some((line) => line.includes('which delays and does not decide'))).toBe(
           delay !== null && side === 'no',
@@ -269,12 +269,12 @@ describe('what stands beside the verdict', () => {
 
   it('gives a line for each step', () => {
     expect(marriage.reasoning).toEqual([
-      'Marriage is judged from cusp 7 in Capricorn; its sub lord is Saturn, in house 7.',
+      'Marriage is judged from cusp 7 in Capricorn. Its sub lord is Saturn, in house 7.',
       'Saturn is in the star of Moon, which stands in house 8.',
-      'Houses of Saturn: L1 8; L2 7; L3 1; L4 7, 8.',
-      'Required 2, 7, 11: covered 7 (best level 2), missing 2, 11; 33.3 % covered.',
-      'Against it 1, 6, 10: signified 1 (best level 3), not the whole group.',
-      'ACTIVE: required houses are met at a stronger level and with more weight than those against.',
+      'Saturn signifies at level 1 house 8, at level 2 house 7, at level 3 house 1, at level 4 houses 7 and 8.',
+      'Marriage needs 2, 7 and 11. Saturn signifies 7, best at level 2, and misses 2 and 11 (33.3 % covered).',
+      'Of the houses against it, 1, 6 and 10, it signifies 1, best at level 3.',
+      'So Marriage is promised, because the required houses are stronger in level and in weight than those against it.',
     ]);
   });
 
@@ -282,18 +282,18 @@ describe('what stands beside the verdict', () => {
     const divorce = promise(chart, natalEvent('divorce'));
     expect(divorce.verdict).toBe('ACTIVE');
     expect(divorce.reasoning).toContain(
-      'Divorce / Separation is an unwelcome matter: the verdict means that the chart promises it.',
+      'Divorce / Separation is unwelcome, and the verdict means that the chart promises it.',
     );
   });
 
   it('tells what a node stands for', () => {
     expect(promise(chart, natalEvent('career_start')).reasoning).toContain(
-      'Rahu owns no house. It signifies those occupied and owned by the planets it acts for: Mars (aspecting), Jupiter (aspecting).',
+      'Rahu owns no house. It signifies those occupied and owned by the planets it acts for, Mars (aspecting) and Jupiter (aspecting).',
     );
     expect(promise(chart, natalEvent('career_start')).reasoning).toEqual(
       expect.arrayContaining([
-        'As star lord Ketu brings the houses owned by the planets it acts for: Mercury (its sign lord).',
-        'As no planet stands in the stars of Rahu, its own place (house 5) counts as level 1. What its agents bring keeps levels 2 and 4.',
+        'As star lord Ketu brings the houses owned by the planets it acts for, Mercury (its sign lord).',
+        'No planet stands in the stars of Rahu, so its own place, house 5, counts as level 1. What its agents bring keeps levels 2 and 4.',
       ]),
     );
   });

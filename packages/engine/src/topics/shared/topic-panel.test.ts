@@ -26,17 +26,17 @@ describe('cusp panels', () => {
       negationLevel: 3,
       lean: 'BOTH',
       reason:
-        'Sun, sub lord of cusp 2, signifies 2 (level 3) of the favourable 2, 6, 10, 11 and 12 (level 3) of the opposing 5, 8, 12: BOTH.',
+        'Sun, sub lord of cusp 2, signifies 2 (level 3) of the favourable houses 2, 6, 10 and 11. Of the opposing houses 5, 8 and 12 it signifies 12 (level 3), so it stands on both sides alike.',
     });
     expect(planetLean(chart, 'Jupiter', [2, 6, 10, 11], [5, 8, 12]).reason).toBe(
-      'Jupiter signifies 2 (level 1), 6 (level 3), 11 (level 3) of the favourable 2, 6, 10, 11 and none of the opposing 5, 8, 12: FOR.',
+      'Jupiter signifies 2 (level 1), 6 (level 3) and 11 (level 3) of the favourable houses 2, 6, 10 and 11. Of the opposing houses 5, 8 and 12 it signifies none, so it stands for the matter.',
     );
   });
 
   it('names the two groups as the page reads them', () => {
     const names = { favourable: 'houses of outflow', against: 'houses of keeping' };
     expect(cuspLean(chart, 12, [5, 8, 12], [2, 11], names).reason).toBe(
-      'Moon, sub lord of cusp 12, signifies 5 (level 3), 8 (level 2) of the houses of outflow 5, 8, 12 and 11 (level 1) of the houses of keeping 2, 11: AGAINST.',
+      'Moon, sub lord of cusp 12, signifies 5 (level 3) and 8 (level 2) of the houses of outflow 5, 8 and 12. Of the houses of keeping 2 and 11 it signifies 11 (level 1), so it stands against the matter.',
     );
   });
 
@@ -60,14 +60,14 @@ describe('promiseSummary', () => {
     const { reason, verdict } = promiseSummaries(chart, ['career_start'])['career_start'] ?? {};
     expect(verdict).toBe('MIXED_ACTIVE');
     expect(reason).toBe(
-      'Cusp 10: its sub lord Rahu, in the star of Ketu, signifies 2 (level 2), 6 (level 4), 10 (level 4), 11 (level 1) of the required 2, 6, 10, 11 and 5 (level 1), 12 (level 3) of the opposing 5, 8, 12. MIXED_ACTIVE: required houses are met, and those against them are no weaker in level or no lighter in weight.',
+      'The sub lord of cusp 10 is Rahu, in the star of Ketu. It signifies 2 (level 2), 6 (level 4), 10 (level 4) and 11 (level 1) of the required houses 2, 6, 10 and 11. It signifies 5 (level 1) and 12 (level 3) of the opposing houses 5, 8 and 12. So Career / Job Start is promised with opposition, because the houses against it are as strong in level or weight as those required.',
     );
   });
 
   it('names the helping houses where they alone are signified', () => {
     // Saturn stands in 7, which helps a second child; of 1, 4, 10 it owns the star lord's 1.
     expect(promiseSummaries(chart, ['second_child'])['second_child']?.reason).toBe(
-      'Cusp 7: its sub lord Saturn, in the star of Moon, signifies none of the required 2, 5, 11, 7 (level 2) of the helping 7 and 1 (level 3) of the opposing 1, 4, 10. NEGATED: no required house is signified, and houses that only help do not promise.',
+      'The sub lord of cusp 7 is Saturn, in the star of Moon. It signifies none of the required houses 2, 5 and 11. It signifies 7 (level 2) of the helping house 7. It signifies 1 (level 3) of the opposing houses 1, 4 and 10. So Second Child is not promised, because no required house is signified, and houses that only help do not promise.',
     );
   });
 
@@ -78,10 +78,10 @@ describe('promiseSummary', () => {
         const found = promiseSummary(each, event);
         expect(found).toMatchObject({ verdict, band, side, coveragePct, cusp: house, csl });
         expect(found.reason.includes(' of the helping ')).toBe(basis === 'SUPPORTING_ONLY');
-        expect(found.reason.includes('is an unwelcome matter')).toBe(event.polarity === 'adverse');
+        expect(found.reason.includes('is unwelcome, and')).toBe(event.polarity === 'adverse');
         if (event.polarity === 'adverse' && side === 'yes')
           expect(found.reason.endsWith('promises it weakly.')).toBe(verdict === 'PARTIALLY_ACTIVE');
-        expect(found.reason).toMatch(/^Cusp \d+: its sub lord [^]*[^.]\.$/);
+        expect(found.reason).toMatch(/^The sub lord of cusp \d+ is [^]*[^.]\.$/);
       }
     }
   });

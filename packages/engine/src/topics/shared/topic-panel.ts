@@ -49,10 +49,10 @@ const groupNamed = (houses: readonly House[], usual: string, name: string | unde
   name === undefined ? `${usual} ${housesNamed(houses)}` : `${name} ${inWords(houses)}`;
 
 const LEANS_IN_WORDS: Readonly<Record<Lean, string>> = {
-  FOR: 'supports the matter',
-  AGAINST: 'opposes it',
-  BOTH: 'supports and opposes it alike',
-  NONE: 'says nothing of it',
+  FOR: 'stands for the matter',
+  AGAINST: 'stands against the matter',
+  BOTH: 'stands on both sides alike',
+  NONE: 'stands on neither side',
 };
 
 function leanOf(

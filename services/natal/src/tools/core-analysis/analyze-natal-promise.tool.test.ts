@@ -99,7 +99,7 @@ describe('analyze_natal_promise', () => {
       polarity: 'adverse',
       verdict: 'ACTIVE',
       reasoning: expect.arrayContaining([
-        'Divorce / Separation is an unwelcome matter: the verdict means that the chart promises it.',
+        'Divorce / Separation is unwelcome, and the verdict means that the chart promises it.',
       ]),
     });
     expect(rows.find(({ key }) => key === 'marriage')?.polarity).toBe('favourable');
