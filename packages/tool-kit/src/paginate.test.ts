@@ -8,29 +8,28 @@ describe('a page', () => {
     expect(paginate(items, 2, 10, 'events')).toEqual({
       items: [10, 11, 12, 13, 14, 15, 16, 17, 18, 19],
       pagination: { page: 2, pageSize: 10, totalItems: 23, totalPages: 3, hasMore: true },
-      pageNote: 'Page 2 of 3: events 11 to 20 of 23. 3 events remain: call again with page 3.',
+      pageNote: 'Shows events 11 to 20 of 23. Call page 3 for the next.',
     });
     expect(paginate(items, 3, 10, 'events')).toMatchObject({
       items: [20, 21, 22],
       pagination: { hasMore: false },
-      pageNote: 'Page 3 of 3: events 21 to 23 of 23. Nothing remains.',
+      pageNote: 'Shows events 21 to 23 of 23. This is the last page.',
     });
   });
 
-  it('counts a single remaining item in the singular', () => {
-    expect(paginate(items, 2, 11, 'events').pageNote).toBe(
-      'Page 2 of 3: events 12 to 22 of 23. One more remains: call again with page 3.',
-    );
+  it('of one item is named by its number', () => {
+    expect(paginate(items, 3, 11, 'events').pageNote).toBe('Shows number 23 of 23 events. This is the last page.');
   });
 
   it('together with the others holds every item once', () => {
     expect([1, 2, 3].flatMap((page) => paginate(items, page, 10, 'events').items)).toEqual(items);
   });
 
-  it('is there for an empty list too', () => {
-    expect(paginate([], 1, 10, 'windows')).toMatchObject({
-      pagination: { totalItems: 0, totalPages: 1, hasMore: false },
-      pageNote: 'Page 1 of 1: no windows. Nothing remains.',
+  it('is there for an empty list too, without a note where it is the only one', () => {
+    expect(paginate([], 1, 10, 'windows')).toEqual({
+      items: [],
+      pagination: { page: 1, pageSize: 10, totalItems: 0, totalPages: 1, hasMore: false },
+      pageNote: undefined,
     });
   });
 

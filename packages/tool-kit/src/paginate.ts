@@ -10,7 +10,7 @@ export const paginationOutput = {
     totalPages: z.int().min(1),
     hasMore: z.boolean(),
   }),
-  pageNote: z.string(),
+  pageNote: z.string().optional().meta({ description: 'Where there is more than one page' }),
 };
 
 export interface Page<Item> {
@@ -22,7 +22,8 @@ export interface Page<Item> {
     readonly totalPages: number;
     readonly hasMore: boolean;
   };
-  readonly pageNote: string;
+  /** None where there is one page. */
+  readonly pageNote: string | undefined;
 }
 
 /** One page of a list. `what` names the items in the plural. A page past the end is refused with the last page's number. */
@@ -42,14 +43,12 @@ export function paginate<Item>(items: readonly Item[], page: number, pageSize: n
   return {
     items: items.slice(start, end),
     pagination: { page, pageSize, totalItems, totalPages, hasMore },
-    pageNote: `Page ${page} of ${totalPages}: ${range(start, end, totalItems, what)}. ${rest(page, totalPages, totalItems - end, what)}`,
+    pageNote: totalPages === 1 ? undefined : `${shown(start, end, totalItems, what)} ${rest(page, totalPages)}`,
   };
 }
 
-const range = (start: number, end: number, total: number, what: string): string =>
-  total === 0 ? `no ${what}` : `${what} ${start + 1} to ${end} of ${total}`;
+const shown = (start: number, end: number, total: number, what: string): string =>
+  end === start + 1 ? `Shows number ${end} of ${total} ${what}.` : `Shows ${what} ${start + 1} to ${end} of ${total}.`;
 
-const rest = (page: number, totalPages: number, left: number, what: string): string =>
-  page < totalPages
-    ? `${left === 1 ? 'One more remains' : `${left} ${what} remain`}: call again with page ${page + 1}.`
-    : 'Nothing remains.';
+const rest = (page: number, totalPages: number): string =>
+  page < totalPages ? `Call page ${page + 1} for the next.` : 'This is the last page.';

@@ -1,3 +1,4 @@
+import { inWords } from '@cuspal/engine/base/words';
 import { BIRTH_FIELDS, type BirthField } from './inputs/birth.ts';
 
 /** Watches which of the birth parameters sent a tool looks at; what it never reads had no part in the result. */
@@ -26,5 +27,7 @@ export function watchBirthFields<Input extends object>(
 /** The sentence for provenance.notes, unless the tool's own notes speak of all of them. */
 export function unusedBirthNote(unread: readonly BirthField[], notes: readonly string[]): string | undefined {
   const unsaid = unread.filter((field) => !notes.some((note) => note.includes(field)));
-  return unsaid.length === 0 ? undefined : `Accepted and not used by this tool: ${unsaid.join(', ')}.`;
+  return unsaid.length === 0
+    ? undefined
+    : `This tool accepts ${inWords(unsaid)} but does not use ${unsaid.length > 1 ? 'them' : 'it'}.`;
 }

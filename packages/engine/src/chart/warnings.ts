@@ -20,7 +20,7 @@ export const spanWarnings = ({ cusps }: Houses): readonly ChartWarning[] =>
     .filter(({ span }) => span < NARROWEST || span > WIDEST)
     .map(({ house, span }) => ({
       code: 'EXTREME_SPAN',
-      message: `House ${house} spans ${span.toFixed(2)} degrees: this near the polar circle Placidus houses are distorted; trust them little.`,
+      message: `House ${house} spans ${span.toFixed(2)} degrees. Placidus houses are distorted this near the polar circle, so trust them little.`,
     }));
 
 /** Ascendant or Moon within 6' (CRITICAL) or 10' (CAUTION) of a sub edge (C3). */
@@ -36,7 +36,7 @@ export function boundaryCautions(chart: Chart): readonly ChartWarning[] {
     return [
       {
         code: `BOUNDARY_${severity}`,
-        message: `${name} stands ${toDms(distanceArcsec / 3600)} from the edge of its ${level}: a small error of birth time changes its lord. See get_boundary_warnings.`,
+        message: `${name} stands ${toDms(distanceArcsec / 3600)} from the edge of its ${level}, so a small error of birth time changes its lord. Call get_boundary_warnings.`,
       },
     ];
   });

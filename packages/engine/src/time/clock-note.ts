@@ -9,6 +9,6 @@ export function clockNote({ clock, offsetMinutes }: Pick<Moment, 'clock' | 'offs
   if (clock === undefined) return null;
   const taken = printOffset(offsetMinutes);
   return clock === 'twice'
-    ? `The clocks there showed this time twice; the earlier reading, ${taken}, is taken. For the later one send utc_offset_minutes and no time_zone.`
-    : `The clocks there never showed this time: they were put forward over it. The offset after the change, ${taken}, is taken; ask for the time again.`;
+    ? `The clocks there showed this time twice, and the earlier reading, ${taken}, is taken. For the later one send utc_offset_minutes and no time_zone.`
+    : `The clocks there never showed this time, because they were put forward over it. The offset after the change, ${taken}, is taken, but the time should be asked for again.`;
 }

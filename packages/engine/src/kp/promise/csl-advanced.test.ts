@@ -37,8 +37,8 @@ describe('the worked chart', () => {
       fulfilment: 3,
       grade: 'SUPPORTED',
       nature: ['DELAY'],
-      pairMeanings: [{ houses: [1, 8], meaning: 'accidents; legacies', rule: 'R9.7' }],
-      retrogradeNote: 'Saturn is retrograde at birth: in a birth chart this denies nothing.',
+      pairMeanings: [{ houses: [1, 8], meaning: 'Accidents, and legacies.', rule: 'R9.7' }],
+      retrogradeNote: 'Saturn is retrograde at birth, which denies nothing in a birth chart.',
     });
   });
 
@@ -54,7 +54,7 @@ describe('the worked chart', () => {
 
   it('notes a retrograde star lord of the sub lord', () => {
     expect(cuspReading(chart, 5).retrogradeNote).toBe(
-      'Its star lord Saturn is retrograde at birth: what this cusp promises comes late.',
+      'Its star lord Saturn is retrograde at birth, so what this cusp promises comes late.',
     );
   });
 

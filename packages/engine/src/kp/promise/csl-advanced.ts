@@ -52,12 +52,13 @@ export function cuspGrade(selfContact: Level | null, twelfthFrom: Level | null):
 function retrogradeNote(chart: Chart, csl: Planet): string | null {
   const { starLord } = chart.planets[csl];
   if (starLord === csl && chart.planets[csl].retrograde) {
-    return `${csl} stands in its own star and is retrograde at birth: in a birth chart this denies nothing, but what this cusp promises comes late.`;
+    return `${csl} stands in its own star and is retrograde at birth. This denies nothing, but what this cusp promises comes late.`;
   }
   const notes: string[] = [];
-  if (chart.planets[csl].retrograde) notes.push(`${csl} is retrograde at birth: in a birth chart this denies nothing.`);
+  if (chart.planets[csl].retrograde)
+    notes.push(`${csl} is retrograde at birth, which denies nothing in a birth chart.`);
   if (chart.planets[starLord].retrograde) {
-    notes.push(`Its star lord ${starLord} is retrograde at birth: what this cusp promises comes late.`);
+    notes.push(`Its star lord ${starLord} is retrograde at birth, so what this cusp promises comes late.`);
   }
   return notes.length > 0 ? notes.join(' ') : null;
 }

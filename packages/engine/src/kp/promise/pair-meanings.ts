@@ -15,21 +15,21 @@ const pair = (houses: readonly House[], meaning: string): PairMeaning => ({ hous
 
 /** The pairs that are told for the first and second cusps (R9.7). */
 export const PAIR_MEANINGS: readonly PairMeaning[] = [
-  pair([1, 6], 'falls ill easily, yet wins contests'),
-  pair([1, 8], 'accidents; legacies'),
-  pair([1, 12], 'hospital, seclusion'),
-  pair([2, 3], 'money by writing or agency'),
-  pair([2, 4], 'money by landed property'),
-  pair([2, 5], 'money by the arts or speculation'),
-  pair([2, 6], 'money by service; loans'),
-  pair([2, 7], 'money through a partner or by contract'),
-  pair([2, 8], 'money by legacy'),
-  pair([2, 8, 9], 'money caught in the failure of a bank'),
-  pair([2, 8, 11], 'gain from a legacy'),
-  pair([2, 9], 'money by export or publishing'),
-  pair([2, 10], 'money from government or business'),
-  pair([2, 11], 'easy gain, lottery'),
-  pair([2, 12], 'income from hospitals or prisons'),
+  pair([1, 6], 'Falls ill easily, but wins contests.'),
+  pair([1, 8], 'Accidents, and legacies.'),
+  pair([1, 12], 'Hospital or seclusion.'),
+  pair([2, 3], 'Money by writing or agency.'),
+  pair([2, 4], 'Money by landed property.'),
+  pair([2, 5], 'Money by the arts or speculation.'),
+  pair([2, 6], 'Money by service, and loans.'),
+  pair([2, 7], 'Money through a partner or by contract.'),
+  pair([2, 8], 'Money by legacy.'),
+  pair([2, 8, 9], 'Money caught in the failure of a bank.'),
+  pair([2, 8, 11], 'Gain from a legacy.'),
+  pair([2, 9], 'Money by export or publishing.'),
+  pair([2, 10], 'Money from government or business.'),
+  pair([2, 11], 'Easy gain or a lottery.'),
+  pair([2, 12], 'Income from hospitals or prisons.'),
 ];
 
 /** The meanings whose houses the sub lord of a cusp signifies, all of them (R9.7). */

@@ -50,6 +50,19 @@ export interface HouseScore {
 
 const BASE: HouseFactor = { factor: 'base', detail: 'Every house starts here.', points: 50 };
 
+/** After "is". */
+const DIGNITY_IN_WORDS: Readonly<Record<Dignity, string>> = {
+  EXALTED: 'exalted',
+  MOOLATRIKONA: 'in its moolatrikona',
+  OWN: 'in its own sign',
+  GREAT_FRIEND: 'in the sign of a great friend',
+  FRIEND: 'in the sign of a friend',
+  NEUTRAL: 'in a neutral sign',
+  ENEMY: 'in the sign of an enemy',
+  GREAT_ENEMY: 'in the sign of a great enemy',
+  DEBILITATED: 'debilitated',
+};
+
 const DIGNITY_POINTS: Readonly<Record<Dignity, number>> = {
   EXALTED: 10,
   MOOLATRIKONA: 10,
@@ -92,7 +105,7 @@ function lordFactors(chart: Chart, house: House, lord: Graha): readonly HouseFac
     { factor: 'lordPlacement', detail: `Its lord ${lord} stands in house ${at}.`, points: placementPoints(house, at) },
     {
       factor: 'lordDignity',
-      detail: `Dignity of its lord ${lord}: ${dignity}${cancelled ? ', the debility cancelled' : ''}.`,
+      detail: `Its lord ${lord} is ${DIGNITY_IN_WORDS[dignity]}${cancelled ? ', but the debility is cancelled' : ''}.`,
       points: cancelled ? 0 : DIGNITY_POINTS[dignity],
     },
   ];

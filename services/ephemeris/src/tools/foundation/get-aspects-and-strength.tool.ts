@@ -40,7 +40,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Parashari sign aspects (graha drishti) and house strength: which planet looks at which planet and which whole-sign house, mutual aspects, conjunctions with orb, unaspected planets; each house read 0-100 with every factor that makes the score, beside its classical bhava bala in virupas and rank, strongest and weakest house. Call it for drishti or how strong a house is; it is not the KP star-sub chain and changes no KP verdict. Not paged, no disclaimer class.',
+    'Which planets aspect one another and how strong each house is, by Parashari sign aspects (graha drishti) and whole-sign houses. It gives mutual aspects, conjunctions with orb and unaspected planets. Each house is scored from 0 to 100 with every factor, beside its classical bhava bala in virupas and its rank. Call it for drishti or the strength of a house. It is not the KP chain of star and sub and changes no KP verdict.',
   provenance: {
     rules: ['R3.6', 'R6.4', 'R7.3', 'R23.1', 'R23.2', 'R23.3', 'R23.7', 'R25', 'R25.1'],
     sources: ['BPHS', 'PH', 'Raman, Graha and Bhava Balas'],
@@ -67,18 +67,22 @@ export default defineTool({
     scoreProvenance: z.literal('service-extension'),
   }),
   run: ({ chart, ephemeris, note }) => {
-    note('Sign aspects and whole-sign houses: not the KP star-sub chain, and no KP verdict rests on them.');
-    note('Rahu and Ketu cast the seventh aspect only; some schools add the fifth and ninth.');
-    note('Node dignity differs by school; here Rahu is exalted in Taurus, Ketu in Scorpio.');
-    note('Natures by the chart: the Moon is benefic from 84 to 276 degrees ahead of the Sun, Mercury by its company.');
+    note('Sign aspects and whole-sign houses stand apart from the KP star and sub chain. No KP verdict rests on them.');
+    note('Rahu and Ketu cast the seventh aspect only, but some schools add the fifth and ninth.');
+    note('Node dignity differs by school. Here Rahu is exalted in Taurus and Ketu in Scorpio.');
+    note(
+      'Natures go by the chart. The Moon is benefic from 84 to 276 degrees ahead of the Sun, and Mercury by its company.',
+    );
 
     const bhavas = bhavaBala(ephemeris, chart);
     if (bhavas === null) note('Sripati houses do not exist at this moment and latitude: bhavaBalaVirupas is null.');
     else if (chart.houses === null) {
-      note('Inside the polar circle: bhava bala rests on ascendant and midheaven, which still exist here.');
+      note('Inside the polar circle bhava bala rests on ascendant and midheaven, which still exist here.');
     }
     if (bhavas?.sunriseFallback) {
-      note('No sunrise or sunset at this place and date: bhava bala takes 06:00 and 18:00 local mean time instead.');
+      note(
+        'There is no sunrise or sunset at this place and date, so bhava bala takes 06:00 and 18:00 local mean time.',
+      );
     }
     const scores = houseScores(chart);
     const aspects = planetAspects(chart);

@@ -35,7 +35,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'The whole KP birth chart in one call: ascendant, twelve Placidus cusps and nine planets with sign, star and sub lords, house significators, what each planet signifies, node agents, Fortuna, Vimshottari balance and running periods, birth panchanga; Parashari facts stand apart and decide nothing. The first call of any reading. Not available inside the polar circles. Not paged, no disclaimer class.',
+    'The whole KP birth chart in one call. It gives the ascendant, twelve Placidus cusps and nine planets with sign, star and sub lords, house significators, what each planet signifies, and node agents. Fortuna, the Vimshottari balance and running periods and the birth panchanga are there too. Parashari facts stand apart and decide nothing. Make it the first call of any reading. It is not available inside the polar circles.',
   provenance: {
     rules: ['R1', 'R2', 'R3', 'R4', 'R5.2', 'R5.3', 'R5.4', 'R6.2', 'R7.3', 'R12', 'R13.1', 'R13.2', 'R32.1'],
     sources: ['Swiss Ephemeris', 'R2', 'R3t', 'R3p', 'BPHS'],
@@ -46,8 +46,8 @@ export default defineTool({
     const { moment, frame } = chart;
     const houses = requireHouses(chart);
     const planets = byPlanet((planet) => planetFacts(chart, planet));
-    note('The mean nodes always move backwards: they are never counted as retrograde or combust.');
-    note('The block parashari is for reference: nothing in it decides a KP verdict. Node dignity differs by school.');
+    note('The mean nodes always move backwards, so they never count as retrograde or combust.');
+    note('The block parashari is for reference and decides no KP verdict. Node dignity differs by school.');
     return {
       input: {
         datetimeUtc: printInstant(moment.utcMs, UT),

@@ -112,7 +112,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    "The Moon's birth star (nakshatra) in KP: pada, lords and attributes (deity, gana, yoni, nadi, syllables, body parts), the instants the Moon entered and leaves star and pada, the dasha balance it fixes, gandanta, and the tara of every other planet counted from it, with the stars of ascendant and Sun. Attributes are tradition; only the lords enter KP judgment. Works at every latitude. Not paged, no disclaimer class.",
+    'Which star (nakshatra) the Moon was in at birth, and what tradition says of it. It gives pada, lords and attributes such as deity, gana, yoni, nadi, syllables and body parts. It gives the instants the Moon entered and leaves star and pada, the dasha balance, gandanta and the tara of every other planet. In KP only the lords enter a judgment. Call it for questions of birth star or name syllables. It works at every latitude.',
   provenance: {
     rules: ['R4.1', 'R4.5', 'R13.1', 'R13.2', 'R19.1', 'R23.5', 'R24', 'R32.5', 'R40'],
     sources: ['R3t', 'Muhurta Chintamani', 'BPHS'],
@@ -129,7 +129,7 @@ export default defineTool({
     const lords = lordsOf(moon.longitude);
     const onStarBorder =
       lords.boundary.level === 'star' && lords.boundary.side === 'lower' && lords.boundary.distanceArcsec < ON_BORDER;
-    note('Star attributes are description; only the lords enter KP judgment.');
+    note('Star attributes only describe. In KP only the lords enter a judgment.');
     return {
       moon: {
         siderealLongitude: moon.longitude,

@@ -19,7 +19,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'KP positions of the nine planets at birth: sidereal and tropical longitude, sign, star, pada, star, sub and sub-sub lords, speed, retrograde or stationary, retrogression of star and sub lord, Placidus house; combustion and dignity for reference only. With the true node and Uranus, Neptune, Pluto as modifiers. Call it when exact degrees or motion matter; it also answers inside the polar circles. Not paged, no disclaimer class.',
+    'Where the nine planets stand at birth, to the arc second. For each it gives sidereal and tropical longitude, sign, star, pada, star, sub and sub-sub lords, speed, retrogression and Placidus house. Combustion and dignity are for reference only. The true node and Uranus, Neptune and Pluto stand beside them. Call it when exact degrees or motion matter. It also answers inside the polar circles.',
   provenance: {
     rules: ['R1.1', 'R1.3', 'R4', 'R5.9', 'R6.5', 'R7.3', 'R12', 'R23.1', 'R23.3'],
     sources: ['Swiss Ephemeris', 'R2', 'R3t', 'BPHS'],
@@ -47,10 +47,10 @@ export default defineTool({
   }),
   run: ({ chart, ephemeris, note }) => {
     const { moment, frame } = chart;
-    note('The mean nodes always move backwards: they are never counted as retrograde or combust.');
-    note('Dignity, combustion and vargottama are Parashari items: reported, never part of a KP verdict.');
-    note('Node dignity differs by school; here Rahu is exalted in Taurus, Ketu in Scorpio.');
-    if (chart.houses === null) note('Placidus houses do not exist at this latitude: house is null.');
+    note('The mean nodes always move backwards, so they never count as retrograde or combust.');
+    note('Dignity, combustion and vargottama are Parashari items and never part of a KP verdict.');
+    note('Node dignity differs by school. Here Rahu is exalted in Taurus and Ketu in Scorpio.');
+    if (chart.houses === null) note('Placidus houses do not exist at this latitude, so no house is given.');
     return {
       planets: byPlanet((planet) => planetFacts(chart, planet)),
       derived: {

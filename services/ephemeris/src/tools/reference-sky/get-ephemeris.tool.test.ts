@@ -170,6 +170,6 @@ describe('get_ephemeris', () => {
       utc_offset_minutes: 330,
     });
     expect(result['utcOffsetMinutes']).toBe(330);
-    expect(JSON.stringify(result['provenance'])).toMatch(/not used by this tool: birth_datetime, latitude, longitude/);
+    expect(JSON.stringify(result['provenance'])).toMatch(/accepts birth_datetime, latitude and longitude but does not use them/);
   });
 });

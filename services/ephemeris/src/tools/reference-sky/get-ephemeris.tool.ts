@@ -50,7 +50,7 @@ export default defineTool({
   birth: 'accepted',
   disclaimer: null,
   description:
-    'KP ephemeris of a month, no birth data needed: sidereal positions of the nine planets at each local midnight with sign, star, pada, lords to the sub, speed and motion, and the exact instants of sign, star and sub ingresses, stations and Moon phases in the days of the page. For years 1800 to 2399, any ayanamsa and offset. Paged: 10 days per page. No disclaimer class.',
+    'A KP ephemeris of one month, without birth data. At each local midnight it gives the sidereal positions of the nine planets with sign, star, pada, lords to the sub, speed and motion. It adds the exact instants of sign, star and sub ingresses, stations and Moon phases. Call it for positions on past or coming days, in the years 1800 to 2399. It comes in pages of 10 days.',
   provenance: { rules: ['R1.1', 'R1.3', 'R1.5', 'R2', 'R4'], sources: ['Swiss Ephemeris'] },
   paged: { pageSize: PAGE_SIZE },
   maxResultChars: 40_000,
@@ -101,7 +101,7 @@ export default defineTool({
     const [first = 0] = items;
     if (jdFromUtcMs(first) < FIRST_JD) throw beforeTheSky(first);
     const end = first + items.length * DAY_MS;
-    note('Sub ingresses of the Moon are left out. Rahu and Ketu are the mean nodes: they always move backwards.');
+    note('Sub ingresses of the Moon are left out. Rahu and Ketu are the mean nodes, which always move backwards.');
     return {
       year,
       month,

@@ -67,7 +67,7 @@ export default defineTool({
   birth: 'accepted',
   disclaimer: null,
   description:
-    'KP table of the 249 subs: send a horary number 1 to 249, or a sidereal longitude, for its row with sign, star and sub lord, exact borders, sub-subs and neighbours; send neither to read the whole table. No birth data needed; longitude counts as the sidereal longitude to look up only when no latitude is sent with it. Paged: 50 rows per page. No disclaimer class.',
+    'The KP table of the 249 subs, without birth data. Send a horary number from 1 to 249, or a sidereal longitude, for its row with sign, star and sub lord, exact borders, sub-subs and neighbours. Send neither to read the whole table in pages of 50 rows. A longitude is looked up only when no latitude is sent with it. Call it to check a sub lord or a horary number.',
   provenance: { rules: ['R4.1', 'R4.2', 'R4.3', 'R4.4', 'R4.5', 'R4.6'], sources: ['R3t', 'R3p'] },
   paged: { pageSize: PAGE_SIZE },
   maxResultChars: 100_000,
@@ -98,14 +98,14 @@ export default defineTool({
     rows: listOf(rowShape.extend({ subSub: subSubList.optional() })).optional(),
     totals: z.strictObject({ subs: z.int(), subSubs: z.int(), cutNumbers: listOf(listOf(z.int())) }).optional(),
     pagination: paginationOutput.pagination.optional(),
-    pageNote: paginationOutput.pageNote.optional(),
+    pageNote: paginationOutput.pageNote,
   }),
   run: ({ input, note }) => {
     const { number, include_sub_sub: subSubs, page, latitude } = input;
     const longitude = latitude === undefined ? input.longitude : undefined;
     if (latitude !== undefined && input.longitude !== undefined) {
       note(
-        'latitude and longitude came together: read as a place and not used. To look up a sidereal longitude send it without latitude.',
+        'Latitude and longitude came together, so they were read as a place and not used. To look up a sidereal longitude send it without latitude.',
       );
     }
     if (number !== undefined && longitude !== undefined) {

@@ -1,4 +1,5 @@
 import { POLARITIES } from '@cuspal/engine/events/event';
+import { inWords } from '@cuspal/engine/base/words';
 import { cautionTargets } from '@cuspal/engine/kp/borders/boundary-cautions';
 import { promise, verdictOf } from '@cuspal/engine/kp/promise/promise';
 import type { Chart } from '@cuspal/engine/chart/chart';
@@ -39,7 +40,7 @@ export default defineTool({
   paged: { pageSize: 20 },
   maxResultChars: 60_000,
   description:
-    'What a KP birth chart promises: for each life event, from marriage and career to health and spiritual life, whether the cuspal sub lord promises it, denies it or leaves it mixed. Shows the houses required, met, missing and opposing, second witnesses and the reasoning step by step. Call it before any verdict or date. Name up to 20 events or a topic, or read all 78 in pages of 20. Unwelcome events carry a disclaimer and are tendencies, not forecasts.',
+    'What a KP birth chart promises of marriage, career, children, money, health and every other matter of life. For each event it says whether the cuspal sub lord promises it, denies it or leaves it mixed. It shows the houses met and missing, second witnesses and the reasoning step by step. Call it before any verdict or date. Name up to 20 events or a topic, or read all 78 in pages of 20. Unwelcome events carry a disclaimer and are tendencies, not forecasts.',
   provenance: {
     rules: ['R3.1', 'R4', 'R5.3', 'R5.4', 'R6', 'R7.3', 'R9.1', 'R9.4', 'R9.5', 'R9.6', 'R10', 'R12.2'],
     sources: ['R3t', 'R3p', 'WEB', 'KPM'],
@@ -67,7 +68,6 @@ export default defineTool({
       }),
     ),
     ...paginationOutput,
-    pageNote: z.string().optional().meta({ description: 'Where there is more than one page' }),
     disclaimers: listOf(z.string()),
     next: nextShape,
   }),
@@ -79,7 +79,7 @@ export default defineTool({
     const near = nearBorders(Object.values(chains));
     if (near.length > 0) {
       note(
-        `Within 6' of a sub border: cusp ${near.join(', ')}. A small error of birth time gives other verdicts there (get_boundary_warnings).`,
+        `${near.length > 1 ? `Cusps ${inWords(near)} are` : `Cusp ${near.join()} is`} within 6' of a sub border, so a small error of birth time changes verdicts there.`,
       );
     }
     if (!whole) note(`The summary counts the rows asked for (${all.length}), not the whole catalogue.`);
@@ -95,7 +95,7 @@ export default defineTool({
       summary: summaryOf(judged.map(({ verdict }) => verdict)),
       boundaryCautions: cautionTargets(chart),
       pagination,
-      ...(pagination.totalPages > 1 && { pageNote }),
+      pageNote,
       disclaimers: eventDisclaimers(items),
       next: nextSteps(near, promises),
     };
@@ -138,7 +138,7 @@ function nextSteps(near: readonly number[], rows: readonly { readonly event: Nat
   if (near.length > 0)
     steps.push({
       tool: 'get_boundary_warnings',
-      reason: 'A cusp judged here is near a sub border: see which verdicts hang on the birth time.',
+      reason: 'A cusp judged here is near a sub border, and it shows which verdicts depend on the birth time.',
     });
   if (rows.some(({ event, side }) => event.polarity !== 'adverse' && side === 'yes'))
     steps.push({ tool: 'get_event_dasha', reason: 'It finds the periods of an event that is promised.' });

@@ -24,7 +24,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    "KP check of how far a small error of birth time reaches: for the 12 cusps and 9 planets the distance to the nearer sub border (CRITICAL to 6', CAUTION to 10'), the lord on the other side, the seconds of clock that lead there, and the life events whose verdict would change. Call it before trusting a cuspal sub lord, and before rectifying a birth time. verdictStability sums it up.",
+    'How far a small error of birth time reaches in a KP chart. For the 12 cusps and 9 planets it gives the distance to the nearer sub border and the lord on the other side. It adds the seconds of clock that lead there, and the life events whose verdict would change. Call it before trusting a cuspal sub lord, and before rectifying a birth time.',
   provenance: { rules: ['R4.2', 'R4.5', 'R9.1'], sources: ['R3p', 'service thresholds'] },
   input: birthInput.extend({ include_adverse: includeAdverseInput }),
   output: z.strictObject({

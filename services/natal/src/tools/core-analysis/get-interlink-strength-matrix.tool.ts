@@ -15,7 +15,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'How strongly each cusp is tied to every other through its sub lord, by the modern cuspal interlink school (an extension of KP, not Krishnamurti himself): a 12 x 12 matrix of strengths 0 to 4, which of four link types hold, the ten strongest links, links that run both ways and cusps without any. Call it to see which houses work together; it gives no verdict on a matter.',
+    'Which houses work together in a chart, by the modern cuspal interlink school (an extension of KP, not Krishnamurti himself). A 12 by 12 matrix says how strongly each cusp is tied to every other through its sub lord, from 0 to 4, with the four link types. It lists the ten strongest links, links that run both ways and cusps without any. Call it to see which houses act together. It gives no verdict on a matter.',
   provenance: { rules: ['R22.2', 'R4.4'], sources: ['Hariharan and Meena, cuspal interlinks', 'AS'] },
   input: birthInput,
   output: z.strictObject({
@@ -37,7 +37,7 @@ export default defineTool({
       types: Object.fromEntries(links.map((link) => [`${link.from}-${link.to}`, link.types])),
       scoreProvenance: 'service-extension' as const,
       extensionNote:
-        'Cuspal interlinks belong to a modern school that built on KP. The strength counts how many of its four link types hold; it is no KP verdict.',
+        'Cuspal interlinks belong to a modern school that built on KP. The strength counts how many of its four link types hold and is no KP verdict.',
     };
   },
 });

@@ -66,18 +66,18 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'KP audit of the nodes, agent by agent: who is conjoined with Rahu and Ketu and how closely, who aspects them by sign, their sign lord, the houses each of these brings, the four levels of each node with the source of every house, and the planets a node acts for. Call it when a node is a sub lord, star lord or period lord. Mean nodes.',
+    'For which planets Rahu and Ketu act in a KP chart, agent by agent. It names who is conjoined with each node and how closely, who aspects it by sign and its sign lord. It gives the houses that each of these brings, and the four levels of each node with the source of every house. Call it when a node is a sub lord, star lord or period lord. It uses mean nodes.',
   provenance: { rules: ['R6.1', 'R6.2', 'R6.3', 'R6.4', 'R6.5', 'R5.3'], sources: ['R2', 'R3t', 'R3p'] },
   input: birthInput,
   output: z.strictObject({ nodes: z.strictObject({ Rahu: node, Ketu: node }), nodeType: z.literal('mean') }),
   run: ({ chart, note }) => {
     const row = ({ node: name, ...cascade }: NodeCascade) => {
       if (cascade.conjoined.length === 0 && cascade.aspecting.length === 0) {
-        note(`No planet joins or aspects ${name}: it acts for the lord of its sign alone.`);
+        note(`No planet joins or aspects ${name}, so it acts for the lord of its sign alone.`);
       }
       return cascade;
     };
-    note('Mean nodes always move backwards: no rule of retrogression applies to them.');
+    note('Mean nodes always move backwards, so no rule of retrogression applies to them.');
     return {
       nodes: { Rahu: row(nodeCascade(chart, 'Rahu')), Ketu: row(nodeCascade(chart, 'Ketu')) },
       nodeType: 'mean' as const,

@@ -86,7 +86,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'The KP significator matrix, below a table of cusps and planets with sign, star, sub and sub-sub lords: for each house its occupants, owner and significators A to D in order of strength with the principal one, nodes merged in by the planets they act for; for each planet the houses it signifies by star lord, place and ownership (levels 1 to 4), whether it is tenanted or promoted, and the cusps it rules by sub. The base from which all KP reading starts.',
+    'The KP significator matrix, from which all KP reading starts. For each house it gives occupants, owner and significators A to D in order of strength, nodes merged in by the planets they act for. For each planet it gives the houses signified by star lord, place and ownership (levels 1 to 4), and the cusps it rules by sub. A table of cusps and planets with sign, star, sub and sub-sub lords stands beside them. Call it whenever significators are needed.',
   provenance: {
     rules: ['R3.4', 'R5.2', 'R5.3', 'R5.4', 'R5.5', 'R5.6', 'R6.1', 'R6.2', 'R6.3'],
     sources: ['R2', 'R3t', 'R3p', 'TW'],
@@ -94,9 +94,7 @@ export default defineTool({
   input: birthInput,
   output: z.strictObject({ table: listOf(tableRow), houses: perHouse(house), planets: perPlanet(planet) }),
   run: ({ chart, note }) => {
-    note(
-      'cslOf lists the cusps a planet rules by sub (R5.5); it adds no level, since a sub lord would then promise every house of its own.',
-    );
+    note('Ruling a cusp by sub (R5.5) adds no level, because a sub lord would then promise every house of its own.');
     return {
       table: lordsTable(chart),
       houses: byHouse((each) => houseRow(chart, each)),
