@@ -1,10 +1,11 @@
-/** The tools of every full reading, in the order of calls; they stand after the meta-tools in the tool list. */
+/** The tools of every full reading, in the order of calls: the audit of the cusp asked about comes before the verdict. They stand after the meta-tools in the tool list. */
 export const FULL_SPINE = [
   'get_full_chart',
   'get_house_cusps',
   'get_planets',
   'get_nakshatra_details',
   'get_boundary_warnings',
+  'run_pre_verdict_audit',
   'analyze_natal_promise',
   'get_significators',
   'get_csl_advanced',
@@ -19,7 +20,6 @@ export const FULL_SPINE = [
   'get_transit_analysis',
   'get_transit_timing_hierarchy',
   'get_transit_advanced',
-  'run_pre_verdict_audit',
   'get_subsub_boundary',
   'get_multi_system_verdict',
 ] as const;

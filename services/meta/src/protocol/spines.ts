@@ -1,31 +1,9 @@
+import { FULL_SPINE } from '@cuspal/catalog';
 import type { Tier } from './tiers.ts';
 
 /** The tools every plan of a tier begins with, in order; the audit of the cusp asked about comes before the verdict. */
 export const SPINES: Readonly<Record<Tier, readonly string[]>> = {
-  full: [
-    'get_full_chart',
-    'get_house_cusps',
-    'get_planets',
-    'get_nakshatra_details',
-    'get_boundary_warnings',
-    'run_pre_verdict_audit',
-    'analyze_natal_promise',
-    'get_significators',
-    'get_csl_advanced',
-    'get_node_cascade',
-    'get_bhadhakasthana',
-    'get_smart_current_dasha',
-    'get_dasha_periods',
-    'get_ruling_planets',
-    'get_fruitful_significators',
-    'find_event_timing_v2',
-    'get_retrograde_advanced',
-    'get_transit_analysis',
-    'get_transit_timing_hierarchy',
-    'get_transit_advanced',
-    'get_subsub_boundary',
-    'get_multi_system_verdict',
-  ],
+  full: FULL_SPINE,
   focused: [
     'get_full_chart',
     'get_house_cusps',

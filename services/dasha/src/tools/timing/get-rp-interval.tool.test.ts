@@ -78,7 +78,7 @@ describe('get_rp_interval', () => {
     expect(zoned.intervals).toEqual(plain.intervals);
     const born = await call({ ...PLACE, ...window, birth_datetime: '1992-08-14T04:32:00' });
     expect(born.intervals).toEqual(plain.intervals);
-    expect(born.provenance.notes).toEqual(['Accepted and not used by this tool: birth_datetime.']);
+    expect(born.provenance.notes).toEqual(['This tool accepts birth_datetime but does not use it.']);
     const agreed = await call({ ...PLACE, ...window, time_zone: 'Asia/Colombo' });
     expect(agreed.place.utcOffsetMinutes).toBe(330);
   });
