@@ -3,6 +3,7 @@ import type { MotionKind } from '../chart/motion.ts';
 import type { Ephemeris } from '../sky/port.ts';
 import { byPlanet } from '../zodiac/records.ts';
 import { siderealPosition } from '../search/position.ts';
+import { printedDegrees, printedLongitude } from '../base/printed.ts';
 import { jdFromUtcMs } from '../time/julian.ts';
 import { lordsOf } from '../zodiac/lords.ts';
 import type { Lords } from '../zodiac/lords.ts';
@@ -27,14 +28,14 @@ export interface SkyDay {
 export function skyDay(ephemeris: Ephemeris, midnightMs: number, ayanamsa: Ayanamsa): SkyDay {
   const jdUt = jdFromUtcMs(midnightMs);
   return {
-    julianDayUt: jdUt,
-    ayanamsaTrue: ephemeris.ayanamsa(jdUt, ayanamsa).true,
-    siderealTime: ephemeris.siderealTime(jdUt),
+    julianDayUt: printedDegrees(jdUt),
+    ayanamsaTrue: printedDegrees(ephemeris.ayanamsa(jdUt, ayanamsa).true),
+    siderealTime: printedDegrees(ephemeris.siderealTime(jdUt)),
     planets: byPlanet((planet) => {
       const { longitude, speed } = siderealPosition(ephemeris, planet, jdUt, ayanamsa);
       const { dms, sign, star, pada, signLord, starLord, subLord } = lordsOf(longitude);
       return {
-        siderealLongitude: longitude,
+        siderealLongitude: printedLongitude(longitude),
         dms,
         sign,
         star,
@@ -42,7 +43,7 @@ export function skyDay(ephemeris: Ephemeris, midnightMs: number, ayanamsa: Ayana
         signLord,
         starLord,
         subLord,
-        speed,
+        speed: printedDegrees(speed),
         motion: motionOf(planet, speed),
       };
     }),

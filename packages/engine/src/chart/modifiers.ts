@@ -1,5 +1,6 @@
 import type { Ephemeris } from '../sky/port.ts';
 import { normalize } from '../base/angles.ts';
+import { printedDegrees, printedLongitude } from '../base/printed.ts';
 import { type Point, pointAt } from '../zodiac/point.ts';
 import { signName } from '../zodiac/lords.ts';
 import type { Sign } from '../zodiac/names.ts';
@@ -21,7 +22,7 @@ export function outerPlanet(
   planet: OuterPlanet,
 ): { readonly siderealLongitude: number; readonly sign: Sign } {
   const point = pointAt(ephemeris.body(chart.moment.jdUt, planet).longitude - chart.ayanamsaTrue, chart.ayanamsaTrue);
-  return { siderealLongitude: point.longitude, sign: signName(point.signIndex) };
+  return { siderealLongitude: printedLongitude(point.longitude), sign: signName(point.signIndex) };
 }
 
 /** The osculating node, offered beside the mean node that KP uses (R1.1). Sidereal degrees. */
@@ -29,6 +30,7 @@ export function trueNode(
   ephemeris: Ephemeris,
   chart: Chart,
 ): { readonly rahuSidereal: number; readonly ketuSidereal: number } {
-  const rahuSidereal = normalize(ephemeris.body(chart.moment.jdUt, 'TrueNode').longitude - chart.ayanamsaTrue);
-  return { rahuSidereal, ketuSidereal: normalize(rahuSidereal + 180) };
+  const rahu = normalize(ephemeris.body(chart.moment.jdUt, 'TrueNode').longitude - chart.ayanamsaTrue);
+  const rahuSidereal = printedLongitude(rahu);
+  return { rahuSidereal, ketuSidereal: printedDegrees(normalize(rahuSidereal + 180)) };
 }

@@ -1,3 +1,4 @@
+import { printedFraction } from '../base/printed.ts';
 import { EngineError } from '../base/errors.ts';
 import { UT } from '../time/clock.ts';
 import { printInstant } from '../time/print.ts';
@@ -62,7 +63,7 @@ export function vimshottari(moonLongitude: number, birthUtcMs: number): Vimshott
 /** What remains at birth of the first mahadasha, printed in years, months and days of 12 and 30 (D6). */
 export function balanceAtBirth(cycle: VimshottariCycle): Balance {
   const decimalYears = yearsOf(lordIndexOf(cycle.firstLord)) * (1 - cycle.elapsedFraction);
-  return { lord: cycle.firstLord, ...yearsMonthsDays(decimalYears), decimalYears };
+  return { lord: cycle.firstLord, ...yearsMonthsDays(decimalYears), decimalYears: printedFraction(decimalYears) };
 }
 
 /** Years of a lord, 6 to 20 (R4.1). */

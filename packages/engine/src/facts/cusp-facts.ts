@@ -1,5 +1,7 @@
 import { occupants } from '../chart/placement.ts';
-import { boundarySeverity } from '../zodiac/boundary.ts';
+import { arcForward, normalize } from '../base/angles.ts';
+import { printedDegrees, printedLongitude } from '../base/printed.ts';
+import { boundarySeverity, subBoundary } from '../zodiac/boundary.ts';
 import type { BoundarySeverity } from '../zodiac/boundary.ts';
 import { lordsOf } from '../zodiac/lords.ts';
 import type { Lords } from '../zodiac/lords.ts';
@@ -7,6 +9,7 @@ import { GRAHAS, SIGNS } from '../zodiac/names.ts';
 import type { Graha, House, Planet, Sign } from '../zodiac/names.ts';
 import type { Chart, Houses } from '../chart/chart.ts';
 import { requireHouses } from '../chart/houses.ts';
+import { printedTropical } from './printed-point.ts';
 
 /** All that is printed of a Placidus cusp (get_house_cusps). Angles in degrees. */
 export interface CuspFacts extends Lords {
@@ -25,23 +28,31 @@ export interface CuspFacts extends Lords {
 
 /** The twelve cusps, first house first (R3). Throws out_of_range where Placidus does not exist (R3.2). */
 export function cuspFacts(chart: Chart): readonly CuspFacts[] {
-  return requireHouses(chart).cusps.map((cusp) => {
-    const lords = lordsOf(cusp.longitude);
+  const { cusps } = requireHouses(chart);
+  const starts = printedStarts(cusps);
+  return cusps.map((cusp, index) => {
     const subLord = chart.planets[cusp.subLord];
+    const start = starts[index] ?? cusp.longitude;
     return {
       house: cusp.house,
-      siderealLongitude: cusp.longitude,
-      tropicalLongitude: cusp.tropicalLongitude,
-      ...lords,
+      siderealLongitude: start,
+      tropicalLongitude: printedTropical(chart, start),
+      ...lordsOf(cusp.longitude),
       owner: cusp.signLord,
-      span: cusp.span,
+      span: printedDegrees(arcForward(start, starts[(index + 1) % 12] ?? start)),
       occupants: occupants(chart, cusp.house),
       cuspalSubLord: cusp.subLord,
       cuspalSubLordStar: subLord.starLord,
       cuspalSubLordRetrograde: subLord.retrograde,
-      boundarySeverity: boundarySeverity(lords.boundary.distanceArcsec),
+      boundarySeverity: boundarySeverity(subBoundary(cusp.longitude).distanceArcsec),
     };
   });
+}
+
+/** The printed cusps keep their axes: the seventh is the first and 180 degrees to the last digit. */
+function printedStarts(cusps: Houses['cusps']): readonly number[] {
+  const first = cusps.slice(0, 6).map(({ longitude }) => printedLongitude(longitude));
+  return [...first, ...first.map((longitude) => printedDegrees(normalize(longitude + 180)))];
 }
 
 const cuspsIn = ({ cusps }: Houses, signIndex: number): number =>

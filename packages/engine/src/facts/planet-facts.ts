@@ -1,3 +1,4 @@
+import { printedDegrees, printedLongitude } from '../base/printed.ts';
 import { combustionOf, sunSeparation } from '../parashari/states/combustion.ts';
 import type { CombustionGrade } from '../parashari/states/combustion.ts';
 import { dignityOf } from '../parashari/base/dignity.ts';
@@ -9,6 +10,7 @@ import type { House, Planet } from '../zodiac/names.ts';
 import type { Chart } from '../chart/chart.ts';
 import { equatorialOf } from '../chart/equatorial.ts';
 import { motionOf } from '../chart/motion.ts';
+import { printedPlanet, printedTropical } from './printed-point.ts';
 import type { MotionKind } from '../chart/motion.ts';
 
 /** All that is printed of a planet of a chart (get_planets). Angles in degrees, speed in degrees a day. */
@@ -33,28 +35,32 @@ export interface PlanetFacts extends Lords {
   readonly ownSub: boolean;
 }
 
+/** Astronomical units to eight decimals, some thousand kilometres. */
+const printedDistance = (au: number): number => Math.round(au * 1e8) / 1e8;
+
 /** Position, lords, motion, combustion and dignity of a planet (R1, R4, R12, P2, P6); all from the chart as it stands. */
 export function planetFacts(chart: Chart, planet: Planet): PlanetFacts {
   const position = chart.planets[planet];
+  const sidereal = printedPlanet(chart, planet);
   const { rightAscension, declination } = equatorialOf(
     position.tropicalLongitude,
     position.latitude,
     chart.frame.obliquityTrue,
   );
   return {
-    siderealLongitude: position.longitude,
-    tropicalLongitude: position.tropicalLongitude,
-    latitude: position.latitude,
-    declination,
-    rightAscension,
-    distanceAu: position.distance,
-    speed: position.speed,
+    siderealLongitude: sidereal,
+    tropicalLongitude: printedTropical(chart, sidereal),
+    latitude: printedDegrees(position.latitude),
+    declination: printedDegrees(declination),
+    rightAscension: printedLongitude(rightAscension),
+    distanceAu: printedDistance(position.distance),
+    speed: printedDegrees(position.speed),
     motion: motionOf(planet, position.speed),
     retrograde: position.retrograde,
     ...lordsOf(position.longitude),
     house: position.house,
     combustion: combustionOf(chart, planet),
-    sunSeparation: sunSeparation(chart, planet),
+    sunSeparation: printedDegrees(sunSeparation(chart, planet)),
     dignity: dignityOf(chart, planet),
     vargottama: isVargottama(position.longitude),
     starLordRetrograde: chart.planets[position.starLord].retrograde,

@@ -1,3 +1,4 @@
+import { printedDegrees } from '../base/printed.ts';
 import type { Point } from './point.ts';
 
 export const GANDANTA_JUNCTIONS = ['Cancer-Leo', 'Scorpio-Sagittarius', 'Pisces-Aries'] as const;
@@ -27,7 +28,7 @@ export function gandanta(point: Point): Gandanta {
   return {
     inGandanta,
     junction: inGandanta ? (GANDANTA_JUNCTIONS[(nearest + 2) % 3] ?? null) : null,
-    distanceDegrees,
+    distanceDegrees: printedDegrees(distanceDegrees),
     core: inGandanta && distanceDegrees <= CORE_DEGREES,
   };
 }

@@ -1,4 +1,5 @@
 import { toDms, normalize } from '../base/angles.ts';
+import { printedArc, printedDegrees } from '../base/printed.ts';
 import { subBoundary } from './boundary.ts';
 import type { SubBoundary } from './boundary.ts';
 import { divide } from './division.ts';
@@ -30,10 +31,11 @@ export function lordsOf(longitude: number): Lords {
   const degree = normalize(longitude) - division.signIndex * 30;
   // Zero for a longitude so close below a border that the lookup counts it to the next sign.
   const degreeInSign = degree >= 30 ? 0 : Math.max(0, degree);
+  const { distanceArcsec, subSubDistanceArcsec, ...boundary } = subBoundary(longitude);
   return {
     sign: signName(division.signIndex),
     signIndex: division.signIndex,
-    degreeInSign,
+    degreeInSign: Math.min(printedDegrees(degreeInSign), 29.999999),
     dms: toDms(degreeInSign),
     signLord: division.signLord,
     star: starName(division.starIndex),
@@ -43,7 +45,11 @@ export function lordsOf(longitude: number): Lords {
     subLord: division.subLord,
     subSubLord: division.subSubLord,
     subSubSubLord: division.subSubSubLord,
-    boundary: subBoundary(longitude),
+    boundary: {
+      ...boundary,
+      distanceArcsec: printedArc(distanceArcsec),
+      subSubDistanceArcsec: printedArc(subSubDistanceArcsec),
+    },
   };
 }
 

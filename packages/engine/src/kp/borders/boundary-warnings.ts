@@ -1,3 +1,4 @@
+import { printedDegrees, printedLongitude } from '../../base/printed.ts';
 import type { Chart } from '../../chart/chart.ts';
 import type { Point } from '../../zodiac/point.ts';
 import { wrap180 } from '../../base/angles.ts';
@@ -93,10 +94,10 @@ function measured(target: BoundaryTarget, at: Point): BoundaryEntry & { readonly
   const { distanceArcsec, side } = subBoundary(at.longitude);
   return {
     target,
-    longitude: at.longitude,
+    longitude: printedLongitude(at.longitude),
     subLord: at.subLord,
     severity: boundarySeverity(distanceArcsec),
-    distanceArcmin: distanceArcsec / 60,
+    distanceArcmin: printedDegrees(distanceArcsec / 60),
     side,
     tight: isTight(distanceArcsec),
     at,

@@ -1,5 +1,6 @@
 import type { Chart } from '../../chart/chart.ts';
 import { separation } from '../../base/angles.ts';
+import { printedDegrees } from '../../base/printed.ts';
 import { GRAHAS, isNode } from '../../zodiac/names.ts';
 import type { Graha, House, Node, Planet } from '../../zodiac/names.ts';
 import { signAspect } from '../../zodiac/sign-aspects.ts';
@@ -35,7 +36,7 @@ export function conjoinedWith(chart: Chart, node: Node): readonly Agent[] {
   return GRAHAS.filter((planet) => chart.planets[planet].signIndex === at.signIndex).map((planet) => ({
     planet,
     role: 'CONJOINED',
-    orb: separation(chart.planets[planet].longitude, at.longitude),
+    orb: printedDegrees(separation(chart.planets[planet].longitude, at.longitude)),
     ...brought(chart, planet),
   }));
 }

@@ -1,4 +1,5 @@
 import type { Chart } from '../../chart/chart.ts';
+import { printedArc, printedLongitude } from '../../base/printed.ts';
 import { boundarySeverity, isTight, subBoundary } from '../../zodiac/boundary.ts';
 import type { BoundarySeverity } from '../../zodiac/boundary.ts';
 import { signName } from '../../zodiac/lords.ts';
@@ -76,7 +77,7 @@ function chainOf(chart: Chart, house: House): Chain {
   const { distanceArcsec } = subBoundary(cusp.longitude);
   return {
     cusp: house,
-    longitude: cusp.longitude,
+    longitude: printedLongitude(cusp.longitude),
     sign: signName(cusp.signIndex),
     signLord: cusp.signLord,
     starLord: cusp.starLord,
@@ -94,7 +95,7 @@ function chainOf(chart: Chart, house: House): Chain {
       levels: listsOf(chart, csl.subLord),
     },
     boundary: {
-      distanceArcmin: distanceArcsec / 60,
+      distanceArcmin: printedArc(distanceArcsec / 60),
       severity: boundarySeverity(distanceArcsec),
       tight: isTight(distanceArcsec),
     },

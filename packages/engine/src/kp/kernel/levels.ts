@@ -31,36 +31,34 @@ export interface Levels extends LevelLists {
 const PLAIN_RANK: Readonly<Record<LevelKey, Level>> = { L1: 1, L2: 2, L3: 3, L4: 4 };
 const PROMOTED_RANK: Readonly<Record<LevelKey, Level>> = { L1: 1, L2: 1, L3: 3, L4: 3 };
 
-function listsFor(chart: Chart, planet: Planet): LevelLists {
-  const { starLord } = chart.planets[planet];
-  const places = isNode(planet) ? agents(chart, planet).map((agent) => agent.house) : [];
-  return {
-    L1: [houseOfPlanet(chart, starLord)],
-    L2: sortedHouses([houseOfPlanet(chart, planet), ...places]),
-    L3: owned(chart, starLord),
-    L4: owned(chart, planet),
-  };
-}
+const WEAKEST_FIRST = ['L4', 'L3', 'L2', 'L1'] as const;
+
+/** The house a planet occupies, and for a node those of its agents (R6.2). */
+const placesOf = (chart: Chart, planet: Planet, place: House): readonly House[] =>
+  isNode(planet) ? sortedHouses([place, ...agents(chart, planet).map((agent) => agent.house)]) : [place];
 
 function levelsOf(chart: Chart, planet: Planet): Levels {
-  const lists = listsFor(chart, planet);
+  const { starLord } = chart.planets[planet];
   const place = houseOfPlanet(chart, planet);
+  const L1 = [houseOfPlanet(chart, starLord)];
+  const L2 = placesOf(chart, planet, place);
+  const L3 = owned(chart, starLord);
+  const L4 = owned(chart, planet);
   const tenanted = tenants(chart, planet).length > 0;
   const promoted = !tenanted || inOwnStar(chart, planet);
   // Promotion raises a planet's own place and lordships; a node has no lordships, only what its agents lend it.
-  const rises = (key: LevelKey, house: House): boolean =>
-    promoted && (!isNode(planet) || (key === 'L2' && house === place));
-  const ranksOf = (key: LevelKey): readonly Level[] =>
-    lists[key].map((house) => (rises(key, house) ? PROMOTED_RANK : PLAIN_RANK)[key]);
-  const ranks = { L1: ranksOf('L1'), L2: ranksOf('L2'), L3: ranksOf('L3'), L4: ranksOf('L4') };
+  const rank = promoted && !isNode(planet) ? PROMOTED_RANK : PLAIN_RANK;
+  const ranks = {
+    L1: [rank.L1],
+    L2: L2.map((house) => (promoted && house === place ? 1 : rank.L2)),
+    L3: L3.map(() => rank.L3),
+    L4: L4.map(() => rank.L4),
+  };
+  const lists = { L1, L2, L3, L4 };
   const best: Record<House, Level | null> = byHouse(() => null);
-  for (const key of LEVEL_KEYS) {
-    for (const [at, house] of lists[key].entries()) {
-      const [rank, known] = [ranks[key][at], best[house]];
-      if (rank !== undefined && (known === null || rank < known)) best[house] = rank;
-    }
-  }
-  return { ...lists, tenanted, promoted, ranks, best };
+  // Ranks rise from L4 to L1, so the last to write is the best.
+  for (const key of WEAKEST_FIRST) lists[key].forEach((house, at) => (best[house] = ranks[key][at] ?? null));
+  return { L1, L2, L3, L4, tenanted, promoted, ranks, best };
 }
 
 const levelTable = perChart((chart) => byPlanet((planet) => levelsOf(chart, planet)));

@@ -31,6 +31,7 @@ const rankOrder = perChart((chart): readonly Planet[] => {
 
 /** A node goes directly before the first of its agents in the group (R6.1); without one it keeps its place. */
 function nodesBeforeAgents(chart: Chart, members: readonly Planet[]): readonly Planet[] {
+  if (!members.some(isNode)) return members;
   const placed = [...members];
   for (const node of members.filter(isNode)) {
     const agent = members.find((planet) => actsFor(chart, node, planet));
@@ -55,13 +56,16 @@ function bringer(chart: Chart, planet: Planet, key: LevelKey, house: House): Pla
  * group untenanted first, then planet order, a node before the planet it represents.
  */
 export function inOrderOfService(chart: Chart, house: House, holders: Holders): readonly OrderedSignificator[] {
-  const placed = new Set<Planet>();
-  return LEVEL_KEYS.flatMap((key) => {
-    const members = rankOrder(chart).filter((planet) => holders[key].includes(planet) && !placed.has(planet));
-    members.forEach((planet) => placed.add(planet));
-    return nodesBeforeAgents(chart, members).map((planet): OrderedSignificator => {
+  const found: OrderedSignificator[] = [];
+  for (const key of LEVEL_KEYS) {
+    if (holders[key].length === 0) continue;
+    const members = rankOrder(chart).filter(
+      (planet) => holders[key].includes(planet) && !found.some((earlier) => earlier.planet === planet),
+    );
+    for (const planet of nodesBeforeAgents(chart, members)) {
       const via = bringer(chart, planet, key, house);
-      return { planet, group: GROUP_OF[key], ...(via !== undefined && { via }) };
-    });
-  });
+      found.push(via === undefined ? { planet, group: GROUP_OF[key] } : { planet, group: GROUP_OF[key], via });
+    }
+  }
+  return found;
 }

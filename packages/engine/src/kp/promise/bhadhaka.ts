@@ -1,3 +1,4 @@
+import { printedArc } from '../../base/printed.ts';
 import type { Chart } from '../../chart/chart.ts';
 import type { RunningLord } from '../../dasha/running-lords.ts';
 import { isTight } from '../../zodiac/boundary.ts';
@@ -139,7 +140,7 @@ function signBoundary(chart: Chart): Bhadhaka['boundary'] {
   if (!isTight(distanceArcsec)) return null;
   const alternate = (signIndex + (into < left ? 11 : 1)) % 12;
   return {
-    distanceArcmin: distanceArcsec / 60,
+    distanceArcmin: printedArc(distanceArcsec / 60),
     alternateSign: signName(alternate),
     alternateHouse: bhadhakaHouse(alternate),
   };

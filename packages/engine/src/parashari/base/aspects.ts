@@ -1,3 +1,4 @@
+import { printedDegrees } from '../../base/printed.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { separation } from '../../base/angles.ts';
 import { PLANETS } from '../../zodiac/names.ts';
@@ -81,7 +82,7 @@ export function conjunctions(chart: Chart): readonly Conjunction[] {
         planets: [x, y] as const,
         sign: planets[x].signIndex,
         house: wholeSignHouse(chart, x),
-        orbDegrees: separation(planets[x].longitude, planets[y].longitude),
+        orbDegrees: printedDegrees(separation(planets[x].longitude, planets[y].longitude)),
       })),
   );
 }

@@ -1,3 +1,4 @@
+import { printedScore } from '@cuspal/engine/base/printed';
 import { conjunctions, houseAspects, planetAspects, unaspected } from '@cuspal/engine/parashari/base/aspects';
 import { chartNatures, NATURES, natureUsed } from '@cuspal/engine/parashari/base/natures';
 import { bhavaBala } from '@cuspal/engine/parashari/strength/bhava-bala';
@@ -75,7 +76,7 @@ export default defineTool({
     );
 
     const bhavas = bhavaBala(ephemeris, chart);
-    if (bhavas === null) note('Sripati houses do not exist at this moment and latitude: bhavaBalaVirupas is null.');
+    if (bhavas === null) note('Sripati houses do not exist at this moment and latitude, so there is no bhava bala.');
     else if (chart.houses === null) {
       note('Inside the polar circle bhava bala rests on ascendant and midheaven, which still exist here.');
     }
@@ -94,7 +95,7 @@ export default defineTool({
       houseStrength: scores.map((row, index) => ({
         ...row,
         sign: nameOfSign(row.sign),
-        bhavaBalaVirupas: bhavas?.houses[index]?.total ?? null,
+        bhavaBalaVirupas: bhavas === null ? null : printedScore(bhavas.houses[index]?.total ?? 0),
         bhavaBalaRank: bhavas?.houses[index]?.rank ?? null,
       })),
       // The earlier house keeps a tie.

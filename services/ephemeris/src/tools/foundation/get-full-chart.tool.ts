@@ -1,3 +1,5 @@
+import { printedArc, printedDegrees, printedLongitude } from '@cuspal/engine/base/printed';
+import { printedTropical } from '@cuspal/engine/facts/printed-point';
 import { birthPanchanga } from '@cuspal/engine/almanac/birth-panchanga';
 import { tithiTitle } from '@cuspal/engine/almanac/limbs';
 import { requireHouses } from '@cuspal/engine/chart/houses';
@@ -51,22 +53,22 @@ export default defineTool({
     return {
       input: {
         datetimeUtc: printInstant(moment.utcMs, UT),
-        julianDayUt: moment.jdUt,
-        deltaTSeconds: ephemeris.deltaT(moment.jdUt),
+        julianDayUt: printedDegrees(moment.jdUt),
+        deltaTSeconds: printedArc(ephemeris.deltaT(moment.jdUt)),
         latitude: moment.latitude,
         longitude: moment.longitude,
         utcOffsetMinutes: moment.offsetMinutes,
         ayanamsa: moment.ayanamsa,
       },
-      ascendant: printPoint(chart.ascendant),
-      midheaven: printPoint(houses.midheaven),
+      ascendant: printPoint(chart, chart.ascendant),
+      midheaven: printPoint(chart, houses.midheaven),
       houses: cuspFacts(chart),
       planets,
       ownsNoHouse: ownersOfNothing(houses),
       significators: byHouse((house) => significatorsOf(chart, house)),
       significations: byPlanet((planet) => levelsView(chart, planet)),
       nodeAgents: { Rahu: agentOverview(chart, 'Rahu'), Ketu: agentOverview(chart, 'Ketu') },
-      fortuna: printPoint(fortuna(chart)),
+      fortuna: printPoint(chart, fortuna(chart)),
       dasha: dashaOf(chart, now, note),
       birthPanchanga: panchangaOf(chart, ephemeris, note),
       parashari: {
@@ -77,11 +79,11 @@ export default defineTool({
         retrograde: PLANETS.filter((planet) => planets[planet].retrograde),
       },
       derived: {
-        ayanamsa: chart.ayanamsaTrue,
-        ayanamsaMean: chart.ayanamsaMean,
-        obliquityTrue: frame.obliquityTrue,
-        nutationLongitude: frame.nutationLongitude,
-        armc: houses.armc,
+        ayanamsa: printedDegrees(chart.ayanamsaTrue),
+        ayanamsaMean: printedDegrees(chart.ayanamsaMean),
+        obliquityTrue: printedDegrees(frame.obliquityTrue),
+        nutationLongitude: printedDegrees(frame.nutationLongitude),
+        armc: printedLongitude(houses.armc),
       },
       warnings: [...spanWarnings(houses), ...boundaryCautions(chart)],
       asOf: printInstant(now, moment),
@@ -89,10 +91,10 @@ export default defineTool({
   },
 });
 
-const printPoint = ({ longitude, tropicalLongitude }: Point) => ({
+const printPoint = (chart: Chart, { longitude }: Point) => ({
   ...lordsOf(longitude),
-  siderealLongitude: longitude,
-  tropicalLongitude,
+  siderealLongitude: printedLongitude(longitude),
+  tropicalLongitude: printedTropical(chart, printedLongitude(longitude)),
 });
 
 function significatorsOf(chart: Chart, house: House) {

@@ -1,3 +1,4 @@
+import { printedDegrees, printedLongitude } from '@cuspal/engine/base/printed';
 import { requireHouses } from '@cuspal/engine/chart/houses';
 import { spanWarnings } from '@cuspal/engine/chart/warnings';
 import { cuspFacts, doubleOwnedSigns, interceptedSigns, ownersOfNothing } from '@cuspal/engine/facts/cusp-facts';
@@ -40,18 +41,18 @@ export default defineTool({
     const houses = requireHouses(chart);
     return {
       houses: cuspFacts(chart),
-      ascendant: chart.ascendant.longitude,
-      midheaven: houses.midheaven.longitude,
-      vertex: normalize(houses.vertexTropical - chart.ayanamsaTrue),
-      armc: houses.armc,
+      ascendant: printedLongitude(chart.ascendant.longitude),
+      midheaven: printedLongitude(houses.midheaven.longitude),
+      vertex: printedLongitude(normalize(houses.vertexTropical - chart.ayanamsaTrue)),
+      armc: printedLongitude(houses.armc),
       interceptedSigns: interceptedSigns(houses),
       doubleOwned: doubleOwnedSigns(houses),
       ownsNoHouse: ownersOfNothing(houses),
       houseSystem: 'placidus' as const,
       derived: {
-        ayanamsa: chart.ayanamsaTrue,
-        ayanamsaMean: chart.ayanamsaMean,
-        obliquityTrue: chart.frame.obliquityTrue,
+        ayanamsa: printedDegrees(chart.ayanamsaTrue),
+        ayanamsaMean: printedDegrees(chart.ayanamsaMean),
+        obliquityTrue: printedDegrees(chart.frame.obliquityTrue),
       },
       warnings: spanWarnings(houses),
     };

@@ -1,3 +1,4 @@
+import { printedDegrees, printedFraction, printedLongitude } from '@cuspal/engine/base/printed';
 import { moonStays } from '@cuspal/engine/almanac/moon-arc';
 import { taraOf, TARAS } from '@cuspal/engine/almanac/tara';
 import { balanceAtBirth, vimshottari } from '@cuspal/engine/dasha/vimshottari';
@@ -132,11 +133,11 @@ export default defineTool({
     note('Star attributes only describe. In KP only the lords enter a judgment.');
     return {
       moon: {
-        siderealLongitude: moon.longitude,
+        siderealLongitude: printedLongitude(moon.longitude),
         ...lords,
-        elapsedFraction: cycle.elapsedFraction,
-        elapsedArc: cycle.elapsedFraction * STAR_DEGREES,
-        remainingArc: (1 - cycle.elapsedFraction) * STAR_DEGREES,
+        elapsedFraction: printedFraction(cycle.elapsedFraction),
+        elapsedArc: printedDegrees(cycle.elapsedFraction * STAR_DEGREES),
+        remainingArc: printedDegrees((1 - cycle.elapsedFraction) * STAR_DEGREES),
       },
       star: starDetails(moon),
       pada: {
@@ -153,7 +154,7 @@ export default defineTool({
       ascendantStar: shortStarOf(ascendant),
       sunStar: shortStarOf(planets.Sun),
       ...(onStarBorder && {
-        boundaryNote: `The Moon stands exactly on the border of ${lords.star}; a border belongs to the star it opens.`,
+        boundaryNote: `The Moon stands exactly on the border of ${lords.star}, and a border belongs to the star it opens.`,
       }),
     };
   },

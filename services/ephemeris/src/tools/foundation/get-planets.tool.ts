@@ -1,3 +1,4 @@
+import { printedDegrees } from '@cuspal/engine/base/printed';
 import { outerPlanet, trueNode } from '@cuspal/engine/chart/modifiers';
 import { planetFacts } from '@cuspal/engine/facts/planet-facts';
 import { normalize } from '@cuspal/engine/base/angles';
@@ -54,13 +55,13 @@ export default defineTool({
     return {
       planets: byPlanet((planet) => planetFacts(chart, planet)),
       derived: {
-        ayanamsa: chart.ayanamsaTrue,
-        ayanamsaMean: chart.ayanamsaMean,
+        ayanamsa: printedDegrees(chart.ayanamsaTrue),
+        ayanamsaMean: printedDegrees(chart.ayanamsaMean),
         ayanamsaName: moment.ayanamsa,
-        nutationLongitude: frame.nutationLongitude,
-        obliquityTrue: frame.obliquityTrue,
-        siderealTime: normalize(ephemeris.siderealTime(moment.jdUt) * 15 + moment.longitude) / 15,
-        julianDayUt: moment.jdUt,
+        nutationLongitude: printedDegrees(frame.nutationLongitude),
+        obliquityTrue: printedDegrees(frame.obliquityTrue),
+        siderealTime: printedDegrees(normalize(ephemeris.siderealTime(moment.jdUt) * 15 + moment.longitude) / 15),
+        julianDayUt: printedDegrees(moment.jdUt),
         nodeType: 'mean' as const,
       },
       trueNode: trueNode(ephemeris, chart),

@@ -1,3 +1,4 @@
+import { printedArc, printedDegrees } from '@cuspal/engine/base/printed';
 import { toDms } from '@cuspal/engine/base/angles';
 import { divide } from '@cuspal/engine/zodiac/division';
 import { subRowAt } from '@cuspal/engine/zodiac/sub-lookup';
@@ -140,7 +141,14 @@ function positionOf(longitude: number) {
   const sidereal = longitudeOf(longitude);
   const { fractionElapsed, arcsecFromStart, arcsecToEnd } = subRowAt(sidereal);
   const { subSubLord } = divide(sidereal);
-  return { positionInRow: { fractionElapsed, arcsecFromStart, arcsecToEnd, subSubLord } };
+  return {
+    positionInRow: {
+      fractionElapsed: printedDegrees(fractionElapsed),
+      arcsecFromStart: printedArc(arcsecFromStart),
+      arcsecToEnd: printedArc(arcsecToEnd),
+      subSubLord,
+    },
+  };
 }
 
 const oneRow = (row: SubRow, subSubs = true) => ({
@@ -178,11 +186,11 @@ function printRow({
     subLord,
     startDegreesInSign: inSign(fromArcsec),
     endDegreesInSign: inSign(toArcsec),
-    startLongitude: fromArcsec / 3600,
-    endLongitude: toArcsec / 3600,
+    startLongitude: printedDegrees(fromArcsec / 3600),
+    endLongitude: printedDegrees(toArcsec / 3600),
     widthArcsec: toArcsec - fromArcsec,
     cutBySign,
-    horaryAscendant: fromArcsec / 3600,
+    horaryAscendant: printedDegrees(fromArcsec / 3600),
   };
 }
 
@@ -191,10 +199,10 @@ const printSubSubs = (row: SubRow) =>
     const inSign = (thirds: number) => toDms((thirds / 3 - row.signIndex * SIGN_ARCSEC) / 3600);
     return {
       subSubLord,
-      start: fromThirds / 10_800,
-      end: toThirds / 10_800,
+      start: printedDegrees(fromThirds / 10_800),
+      end: printedDegrees(toThirds / 10_800),
       startDms: inSign(fromThirds),
       endDms: inSign(toThirds),
-      widthArcsec: (toThirds - fromThirds) / 3,
+      widthArcsec: printedArc((toThirds - fromThirds) / 3),
     };
   });

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+
+/**
+ * The words of verdicts and bands, each with the one meaning it has in every tool. A schema that prints a verdict or a
+ * band draws its words from here; docs/vocabulary.md prints them with the tools that use them.
+ */
+export const VOCABULARY = {
+  // Is the matter in the chart?
+  ACTIVE: 'The chart promises the matter, and what speaks for it is stronger than what speaks against it.',
+  MIXED_ACTIVE: 'The chart promises the matter, but what speaks against it is as strong.',
+  PARTIALLY_ACTIVE: 'The chart promises the matter weakly.',
+  CONTRADICTED: 'The chart speaks for the matter and against it alike.',
+  DENIED: 'Nothing speaks for the matter and all that could stand against it does.',
+  NEGATED: 'Nothing that makes the matter is signified, so it is not promised.',
+  PROMISED: 'The chart promises the matter.',
+  PROMISED_WITH_DELAY: 'The chart promises the matter, but late.',
+  CONDITIONAL: 'The chart promises the matter only in part, or with opposition.',
+  WEAK: 'Present, but too little to rely on.',
+  SILENT: 'The chart says nothing for the matter.',
+  NOT_PROMISED: 'The chart does not promise the matter.',
+  STRONG_PROMISE: 'Several tests of one school agree that the matter is promised.',
+  INCONCLUSIVE: 'The tests speak for the matter and against it, and neither side wins.',
+  // Is it likely?
+  INDICATED: 'The chart shows it.',
+  NOT_INDICATED: 'The chart does not show it.',
+  LIKELY: 'All that the rule asks for is there.',
+  POSSIBLE: 'Part of what the rule asks for is there.',
+  PARTIAL: 'Some of what is needed is there and some is missing.',
+  UNCERTAIN: 'What is there does not decide.',
+  UNLIKELY: 'What the rule asks for is missing.',
+  CONFIRMED: 'A second test agrees.',
+  NOT_CONFIRMED: 'A second test does not agree.',
+  DIRECT: 'The tie exists by itself, without a planet between.',
+  INDIRECT: 'The tie exists through another planet.',
+  // For or against?
+  FAVOURABLE: 'More speaks for the person than against.',
+  UNFAVOURABLE: 'More speaks against the person than for.',
+  COMPROMISE: 'Both sides hold something, so a settlement is indicated.',
+  SUPPORTS: 'It helps the matter.',
+  OPPOSES: 'It hinders the matter.',
+  NEUTRAL: 'It neither helps nor hinders.',
+  MIXED: 'Good and bad stand side by side.',
+  OBSTRUCTED: 'More stands in the way than helps.',
+  HEAVILY_OBSTRUCTED: 'Nearly all that counts stands in the way.',
+  // How good?
+  EXCELLENT: 'Among the best that the scale knows.',
+  GOOD: 'Above the middle of its scale.',
+  AVERAGE: 'In the middle of its scale.',
+  BELOW_AVERAGE: 'Somewhat below the middle of its scale.',
+  POOR: 'At the low end of its scale.',
+  STRONG: 'High on its scale of strength.',
+  HARMONIOUS: 'Good without anything against it.',
+  STABLE: 'It holds, and nothing near changes it.',
+  STRAINED: 'More strain than support.',
+  // How much?
+  NONE: 'None of it is there.',
+  NEGLIGIBLE: 'So little that it does not count.',
+  LOW: 'Little of it.',
+  MILD: 'Some of it, easily borne.',
+  WATCH: 'Enough of it to keep an eye on.',
+  MODERATE: 'A middling amount of it.',
+  NOTABLE: 'Enough of it to be spoken of.',
+  ELEVATED: 'More of it than usual.',
+  HIGH: 'Much of it.',
+  SEVERE: 'So much of it that it rules the matter.',
+  PEAK: 'The most that the scale knows.',
+  ON_TIME: 'No delay is indicated.',
+  // Of single fields of life
+  SINGLE: 'One marriage is indicated.',
+  PLURAL_INDICATED: 'More than one marriage is indicated.',
+  VIABLE: 'A business of one’s own is promised.',
+  VIABLE_WITH_CARE: 'A business of one’s own is promised, with opposition or a mark of loss.',
+  LIMITED: 'A business of one’s own is promised weakly.',
+  WORK_AT_HOME: 'A job is promised, but not abroad.',
+  TRAVEL_WITHOUT_JOB: 'Travel abroad is promised, but not a job there.',
+  GRANT_LIKELY: 'The visa is promised and the papers are in order.',
+  GRANT_WITH_QUERY: 'The visa is promised, with questions or a second request.',
+  REFUSAL_RISK: 'More speaks against the visa than for it.',
+} as const satisfies Readonly<Record<string, string>>;
+
+export type Word = keyof typeof VOCABULARY;
+
+/** The schema of a verdict or band: one of these words, which must be in the vocabulary. */
+export const oneOfTheWords = <const Words extends readonly Word[]>(words: Words) => z.enum(words);
