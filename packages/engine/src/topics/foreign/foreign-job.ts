@@ -1,6 +1,7 @@
 import type { Chart } from '../../chart/chart.ts';
 import { natalEvent } from '../../events/natal.ts';
 import { chain } from '../../kp/kernel/chain.ts';
+import type { Chain } from '../../kp/kernel/chain.ts';
 import { contact, level } from '../../kp/kernel/levels.ts';
 import type { Level } from '../../kp/kernel/levels.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
@@ -62,11 +63,14 @@ interface Route {
 }
 
 const ROUTES: readonly { readonly code: RouteCode; readonly house: House; readonly meaning: string }[] = [
-  { code: 'EMPLOYER_POSTING', house: 6, meaning: 'service, where the employer sends' },
-  { code: 'PARTNER_OR_AGENT', house: 7, meaning: 'a partner, spouse or agent helps' },
-  { code: 'STUDY_FIRST', house: 5, meaning: 'study or training comes first' },
-  { code: 'OWN_SEARCH', house: 9, meaning: 'own search over a distance' },
+  { code: 'EMPLOYER_POSTING', house: 6, meaning: 'the employer may send the person abroad' },
+  { code: 'PARTNER_OR_AGENT', house: 7, meaning: 'a partner, spouse or agent may help' },
+  { code: 'STUDY_FIRST', house: 5, meaning: 'study or training may come first' },
+  { code: 'OWN_SEARCH', house: 9, meaning: 'the person may find the job by searching from a distance' },
 ];
+
+const placeInChain = ({ planet, starLord }: Chain['csl']): string =>
+  planet === 'Rahu' ? 'the sub lord' : `the ${starLord === 'Rahu' ? 'star' : 'sub'} lord of the sub lord`;
 
 function routesOf(chart: Chart): readonly Route[] {
   const { csl } = chain(chart, 12);
@@ -74,12 +78,15 @@ function routesOf(chart: Chart): readonly Route[] {
     const at = level(chart, csl.planet, house);
     return at === null
       ? []
-      : [{ code, reason: `The sub lord of cusp 12, ${csl.planet}, signifies ${house} (level ${at}): ${meaning}.` }];
+      : [{ code, reason: `The sub lord of cusp 12, ${csl.planet}, signifies ${house} at level ${at}, so ${meaning}.` }];
   });
   if (![csl.planet, csl.starLord, csl.subLord].includes('Rahu')) return found;
   return [
     ...found,
-    { code: 'FOREIGN_MARK', reason: 'Rahu stands in the chain of cusp 12: a mark of the foreign (R9.6).' },
+    {
+      code: 'FOREIGN_MARK',
+      reason: `Rahu is ${placeInChain(csl)} of cusp 12, which tradition reads as a sign of foreign lands (R9.6).`,
+    },
   ];
 }
 
@@ -115,12 +122,43 @@ export function foreignJob(chart: Chart): ForeignJob {
   const verdict = foreignJobVerdict(work.grade, abroad.grade, job, career);
   return {
     verdict,
-    reason: `Work ${work.grade}, abroad ${abroad.grade}, the row Foreign Job ${job}${career === 'no' ? ', entry into work not promised' : ''}: ${verdict}.`,
+    reason: `${halvesInWords(work.grade, abroad.grade)} ${decidedBy(verdict, work.grade, abroad.grade, career)}`,
     work,
     abroad,
     route: routesOf(chart),
     kpmVariant: kpmVariant(chart),
   };
+}
+
+const CUSPS_FOR: Readonly<Record<HalfGrade, string>> = {
+  YES: 'both cusps',
+  PART: 'one of cusps',
+  NO: 'neither of cusps',
+};
+
+/** How far work and a life abroad are supported. */
+export const halvesInWords = (work: HalfGrade, abroad: HalfGrade): string =>
+  `Work is supported by ${CUSPS_FOR[work]} 10 and 6, and life abroad by ${CUSPS_FOR[abroad]} 12 and 9.`;
+
+/** The rule that decided. */
+function decidedBy(verdict: ForeignJobVerdict, work: HalfGrade, abroad: HalfGrade, career: Side): string {
+  switch (verdict) {
+    case 'LIKELY':
+      return work === abroad
+        ? 'So a job abroad is likely.'
+        : 'Foreign Job (cusp 10) is promised, so a job abroad is likely.';
+    case 'POSSIBLE':
+      if (work === 'PART' && abroad === 'PART') return 'So a job abroad is possible.';
+      return career === 'no'
+        ? 'A start in work (cusp 10) is not promised, so a job abroad is possible and not likely.'
+        : 'Foreign Job (cusp 10) is not clearly promised, so a job abroad is possible and not likely.';
+    case 'WORK_AT_HOME':
+      return 'So the chart shows work, but not abroad.';
+    case 'TRAVEL_WITHOUT_JOB':
+      return 'So the chart shows a life abroad, but not a job there.';
+    case 'UNLIKELY':
+      return 'So a job abroad is unlikely.';
+  }
 }
 
 /** The verdict from both halves, the catalogue row and the promise of work, without which nothing is LIKELY. */

@@ -1,8 +1,9 @@
 import { FOREIGN_JOB_VERDICTS, HALF_GRADES, ROUTE_CODES } from '@cuspal/engine/topics/foreign/foreign-job';
-import { callTool, conforms, GOLDEN, inTimeOrder, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { callTool, conforms, findTool, GOLDEN, inTimeOrder, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { BIRTHS } from '../../../test/lives.ts';
+import { windowSentence } from '../../../test/window-sentence.ts';
 import tool from './get-foreign-job-verdict.tool.ts';
 
 const output = z.object(tool.output.shape);
@@ -36,6 +37,36 @@ function check(found: Result): void {
   expect(withheldReason !== undefined).toBe(promises['foreign_job']?.side === 'no');
   if (withheldReason !== undefined) expect(windows).toEqual([]);
   expect(windows).toEqual(inTimeOrder(windows));
+  expect(found.answer).toBe(answerFrom(found));
+}
+
+const CONCLUSION: Readonly<Record<string, string>> = {
+  LIKELY: 'A job abroad is likely.',
+  POSSIBLE: 'A job abroad is possible.',
+  WORK_AT_HOME: 'The chart shows work, but not abroad.',
+  TRAVEL_WITHOUT_JOB: 'The chart shows a life abroad, but not a job there.',
+  UNLIKELY: 'A job abroad is unlikely.',
+};
+const BY = { YES: 'both cusps', PART: 'one of cusps', NO: 'neither of cusps' };
+
+/** The answer from what is printed beside it. */
+function answerFrom({ verdict, halves: { work, abroad }, windows, withheldReason }: Result): string {
+  const agrees = verdict === 'LIKELY' || verdict === 'POSSIBLE';
+  const ofPeriods = () => {
+    if (withheldReason !== undefined)
+      return agrees ? 'No date is given, because cusp 10 alone does not promise Foreign Job.' : '';
+    if (agrees) return windowSentence(windows);
+    return windows.length > 0
+      ? 'The periods below are only the best times of Foreign Job, which cusp 10 alone promises.'
+      : '';
+  };
+  return [
+    CONCLUSION[verdict],
+    `Work is supported by ${BY[work]} 10 and 6, and life abroad by ${BY[abroad]} 12 and 9.`,
+    ofPeriods(),
+  ]
+    .join(' ')
+    .trim();
 }
 
 describe('get_foreign_job_verdict', () => {
@@ -66,16 +97,32 @@ describe('get_foreign_job_verdict', () => {
     expect(met).toEqual(new Set([...FOREIGN_JOB_VERDICTS, ...HALF_GRADES, ...ROUTE_CODES]));
   });
 
-  it('says what windows are worth where the halves speak against work abroad', async () => {
-    const seen = new Set<boolean>();
+  it('ends its reason with the verdict, and leads to tools that exist', async () => {
+    const ends = {
+      LIKELY: 'a job abroad is likely.',
+      POSSIBLE: /a job abroad is possible(?: and not likely)?\.$/,
+      WORK_AT_HOME: 'So the chart shows work, but not abroad.',
+      TRAVEL_WITHOUT_JOB: 'So the chart shows a life abroad, but not a job there.',
+      UNLIKELY: 'So a job abroad is unlikely.',
+    };
     for (const birth of BIRTHS) {
-      const { result } = await conforms(tool, { ...birth, horizon_years: 30 });
-      const { verdict, windows } = output.parse(result);
-      const said = JSON.stringify(result['provenance']).includes(`The halves give ${verdict}`);
-      expect(said).toBe(!['LIKELY', 'POSSIBLE'].includes(verdict) && windows.length > 0);
-      seen.add(said);
+      const { verdict, reason, next, promises } = await call(birth);
+      expect(reason).toMatch(ends[verdict]);
+      if (reason.includes('A start in work')) expect(promises['career_start']?.side).toBe('no');
+      if (reason.includes('is not clearly promised')) expect(promises['foreign_job']?.verdict).not.toBe('ACTIVE');
+      for (const { tool: name } of next) expect((await findTool(name)).name).toBe(name);
     }
-    expect(seen.size).toBe(2);
+  });
+
+  it('joins periods and a verdict that speaks against work abroad', async () => {
+    const seen = new Set<string>();
+    for (const birth of BIRTHS) {
+      const found = await call({ ...birth, horizon_years: 30 });
+      expect(found.answer).toBe(answerFrom(found));
+      if (found.answer.includes('periods below')) seen.add('periods');
+      if (found.answer.includes('No date is given')) seen.add('withheld');
+    }
+    expect(seen).toEqual(new Set(['periods', 'withheld']));
   });
 
   it('answers for all sample births, and out_of_range beyond the Placidus limit', async () => {

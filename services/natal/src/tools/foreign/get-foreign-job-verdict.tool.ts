@@ -1,13 +1,8 @@
 import { natalEvent } from '@cuspal/engine/events/natal';
-import {
-  FOREIGN_JOB_VERDICTS,
-  foreignJob,
-  type ForeignJobVerdict,
-  HALF_GRADES,
-  ROUTE_CODES,
-} from '@cuspal/engine/topics/foreign/foreign-job';
+import { FOREIGN_JOB_VERDICTS, foreignJob, HALF_GRADES, ROUTE_CODES } from '@cuspal/engine/topics/foreign/foreign-job';
 import { promiseSummaries } from '@cuspal/engine/topics/shared/topic-panel';
 import {
+  answerShape,
   birthInput,
   contactLevel,
   cuspLeanShape,
@@ -15,6 +10,7 @@ import {
   houseNumber,
   instantText,
   listOf,
+  nextShape,
   planetName,
   promiseSummariesShape,
   windowsShape,
@@ -22,10 +18,9 @@ import {
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { horizonArguments, topicOf, withheld } from '../topic.ts';
+import { foreignJobAnswer, foreignJobNext } from './foreign-job-answer.ts';
 
 const MAX_WINDOWS = 6;
-/** Verdicts that agree with a window for work abroad. */
-const AGREEING: readonly ForeignJobVerdict[] = ['LIKELY', 'POSSIBLE'];
 const EVENTS = ['foreign_job', 'career_start', 'foreign_travel', 'visa'];
 const grade = z.enum(HALF_GRADES);
 
@@ -39,10 +34,11 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'KP reading of whether employment abroad comes, how and when: two halves, work (cuspal sub lords of 10 and 6) and abroad (of 12 and 9), a verdict from LIKELY to UNLIKELY, the way it comes (employer posting, partner or agent, study first, own search), the promises behind it, a second school beside it, and dasha windows. No window without promise. Call it for jobs, postings and work permits in another country. Not paged, no disclaimer class.',
+    'Says whether a job abroad is likely, when, and how it may come (employer posting, partner or agent, study first, own search). It weighs work (sub lords of cusps 10 and 6) and life abroad (cusps 12 and 9), with the promises behind them and a second school for comparison. It gives periods only where a job abroad is promised. Call it for jobs, postings and work permits in another country.',
   provenance: { rules: ['R5.3', 'R9.1', 'R9.6', 'R10', 'R11', 'R13.4'], sources: ['R3p', 'KPM', 'service order'] },
   input: birthInput.extend(horizonArguments(30, 10)),
   output: z.strictObject({
+    answer: answerShape,
     asOf: instantText,
     verdict: z.enum(FOREIGN_JOB_VERDICTS),
     reason: z.string(),
@@ -56,21 +52,20 @@ export default defineTool({
     kpmVariant: z.strictObject({
       met: z.boolean(),
       cusps: listOf(z.strictObject({ cusp: houseNumber, csl: planetName, contact: contactLevel })).meta({
-        description: 'Sub lords of 2, 5, 11 on 2, 5, 8; another school, moves no verdict',
+        description: 'Sub lords of cusps 2, 5 and 11 on houses 2, 5 and 8, by another school. It moves no verdict.',
       }),
     }),
     windows: windowsShape,
     withheldReason: withheldReasonShape,
+    next: nextShape,
   }),
   run: (context) => {
     const topic = topicOf(context);
-    const { work, abroad, ...rest } = foreignJob(context.chart);
+    const reading = foreignJob(context.chart);
+    const { work, abroad, ...rest } = reading;
     const found = topic.windows(natalEvent('foreign_job'), MAX_WINDOWS);
-    if (!AGREEING.includes(rest.verdict) && found.windows.length > 0)
-      context.note(
-        `The halves give ${rest.verdict}: the windows are only the best times of the row Foreign Job, which the chart promises.`,
-      );
     return {
+      answer: foreignJobAnswer(reading, found, context.chart.moment),
       asOf: topic.asOf,
       ...rest,
       halves: {
@@ -84,6 +79,7 @@ export default defineTool({
       promises: promiseSummaries(context.chart, EVENTS),
       windows: found.windows,
       ...withheld(found),
+      next: foreignJobNext(rest.verdict),
     };
   },
 });
