@@ -1,3 +1,4 @@
+import { inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import type { JudgedEvent } from '../../events/event.ts';
 import { natalEvent } from '../../events/natal.ts';
@@ -50,18 +51,27 @@ const DEPARTURE = stageEvent('Departure', 3, [3, 12], [2, 4, 11]);
 const RESIDENCE = stageEvent('Residence abroad', 9, [9, 12], [2, 4, 11]);
 const SETTLING = stageEvent('Settlement abroad', 4, [4, 12], [2, 11]);
 
+/** A stage's verdict as the end of "is …". */
+export const STAGE_IN_WORDS: Readonly<Record<StageVerdict, string>> = {
+  PROMISED: 'promised',
+  PARTIAL: 'promised in part',
+  DENIED: 'denied',
+};
+
 /** Departure and residence: both sub lords must reach the houses without leaning against them. */
 function stageOfTwo(chart: Chart, stage: 1 | 2, event: JudgedEvent): SettlementStage {
   const cusps = [event.primaryCusp, 12 as const].map((cusp) => cuspLean(chart, cusp, event.required, event.denial));
   const reaching = cusps.filter(({ lean }) => lean === 'FOR' || lean === 'BOTH').length;
   const verdict = reaching === 2 ? 'PROMISED' : reaching === 1 ? 'PARTIAL' : 'DENIED';
-  const count = ['neither sub lord', 'one of the two sub lords', 'both sub lords'][reaching];
+  const who =
+    reaching === 2 ? 'both sub lords' : reaching === 1 ? 'only one of the sub lords' : 'neither of the sub lords';
+  const signifies = reaching === 2 ? 'signify' : 'signifies';
   return {
     stage,
     event,
     cusps,
     verdict,
-    reason: `${event.label}: ${count} of cusps ${event.primaryCusp} and 12 can give ${event.required.join(', ')}: ${verdict}.`,
+    reason: `${event.label} is ${STAGE_IN_WORDS[verdict]}, because ${who} of cusps ${event.primaryCusp} and 12 ${signifies} ${inWords(event.required, 'or')} at least as strongly as ${inWords(event.denial)}.`,
   };
 }
 
@@ -71,11 +81,11 @@ function homeLinks(chart: Chart, fourth: Planet, twelfth: Planet): readonly stri
   const home = level(chart, twelfth, 4);
   const inStarOf = (planet: Planet, other: Planet): boolean => chart.planets[planet].starLord === other;
   return [
-    ...(abroad === null ? [] : [`the sub lord of cusp 4, ${fourth}, signifies 12 (level ${abroad})`]),
-    ...(home === null ? [] : [`the sub lord of cusp 12, ${twelfth}, signifies 4 (level ${home})`]),
-    ...(fourth === twelfth ? [`${fourth} is the sub lord of both cusps`] : []),
+    ...(abroad === null ? [] : [`The sub lord of cusp 4, ${fourth}, signifies 12 at level ${abroad}.`]),
+    ...(home === null ? [] : [`The sub lord of cusp 12, ${twelfth}, signifies 4 at level ${home}.`]),
+    ...(fourth === twelfth ? [`${fourth} is the sub lord of both cusps, 4 and 12.`] : []),
     ...(fourth !== twelfth && inStarOf(fourth, twelfth) && inStarOf(twelfth, fourth)
-      ? [`${fourth} and ${twelfth} stand in each other's stars`]
+      ? [`${fourth} and ${twelfth} stand in each other's stars.`]
       : []),
   ];
 }
@@ -89,14 +99,18 @@ function settling(chart: Chart): SettlementStage {
   const links = homeLinks(chart, fourth, twelfth);
   const full = abroad !== null && abroad <= 2 && !(home !== null && home < abroad);
   const verdict = full ? 'PROMISED' : links.length > 0 ? 'PARTIAL' : 'DENIED';
-  const why = links.length > 0 ? links.join('; ') : 'cusp 4 and house 12 have no tie';
-  const atHome = home === null ? '' : `; ${fourth} signifies the home, 4, at level ${home}`;
+  const rule = full
+    ? '12 is strong and 4 is no stronger'
+    : links.length > 0
+      ? 'cusp 4 is tied to 12 but 12 does not prevail'
+      : 'cusp 4 has no tie to 12';
+  const atHome = home === null ? [] : [`${fourth} signifies the home, 4, at level ${home}.`];
   return {
     stage: 3,
     event: SETTLING,
     cusps: ([4, 12] as const).map((cusp) => cuspLean(chart, cusp, SETTLING.required, SETTLING.denial)),
     verdict,
-    reason: `${SETTLING.label}: ${why}${atHome}: ${verdict}.`,
+    reason: [...links, ...atHome, `${SETTLING.label} is ${STAGE_IN_WORDS[verdict]}, because ${rule}.`].join(' '),
   };
 }
 

@@ -2,6 +2,7 @@ import type { Chart } from '../../chart/chart.ts';
 import { level } from '../../kp/kernel/levels.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
 import { verdictOf } from '../../kp/promise/promise.ts';
+import { verdictSentence } from '../../kp/promise/promise-reasoning.ts';
 import type { Side, Verdict } from '../../kp/promise/promise-verdict.ts';
 import type { Lean } from '../../kp/kernel/lean.ts';
 import { cuspLean } from '../shared/topic-panel.ts';
@@ -24,16 +25,33 @@ export interface VisaReading {
 
 /** Grant or refusal as a tendency, from the promise of the kind of visa and the papers (R10, R35.4). */
 export function visaReading(chart: Chart, type: VisaType): VisaReading {
-  const { verdict: promised, side } = verdictOf(chart, VISA_MATTERS[type]);
+  const judged = verdictOf(chart, VISA_MATTERS[type]);
+  const { verdict: promised, side } = judged;
   const documents = cuspLean(chart, 3, PAPERS_FOR, PAPERS_AGAINST);
   const verdict = visaVerdict(promised, side, documents.lean);
   return {
     verdict,
-    reason: `${VISA_MATTERS[type].label} ${promised}, papers (cusp 3, ${documents.csl}) ${documents.lean}: ${verdict}.`,
+    reason: `${verdictSentence(VISA_MATTERS[type].label, judged)} ${papersRule(verdict, promised, documents)}`,
     documents,
     authority: cuspLean(chart, 9, PAPERS_FOR, PAPERS_AGAINST),
     cautions: cautionsOf(chart),
   };
+}
+
+/** What the papers add to a promise, and what follows. */
+function papersRule(verdict: VisaVerdict, promised: Verdict, { csl, lean }: CuspLean): string {
+  switch (verdict) {
+    case 'GRANT_LIKELY':
+      return `The papers (cusp 3, ${csl}) are not opposed, so a grant is likely.`;
+    case 'GRANT_WITH_QUERY':
+      return promised === 'ACTIVE'
+        ? `The papers (cusp 3, ${csl}) are opposed, so a grant with queries is likely.`
+        : `${lean === 'AGAINST' ? `The papers (cusp 3, ${csl}) are opposed too. ` : ''}So a grant with queries is likely.`;
+    case 'UNCERTAIN':
+      return 'So the outcome is uncertain.';
+    case 'REFUSAL_RISK':
+      return 'So a risk of refusal is indicated.';
+  }
 }
 
 /** The verdict from the promise and the lean of the papers. */
@@ -50,12 +68,10 @@ function cautionsOf(chart: Chart): readonly string[] {
     ...(trouble === null
       ? []
       : [
-          `The sub lord of cusp 12, ${csl}, signifies 8 (level ${trouble}): take legal care over the permitted stay, so that no worry of overstay or detention arises.`,
+          `The sub lord of cusp 12, ${csl}, signifies 8 at level ${trouble}. Take legal care over the permitted stay, so that no worry about overstay or detention arises.`,
         ]),
     ...(queries === null
       ? []
-      : [
-          `The sub lord of cusp 12, ${csl}, signifies 6 (level ${queries}): extra documents may be asked for; have them ready.`,
-        ]),
+      : [`The sub lord of cusp 12, ${csl}, signifies 6 at level ${queries}, so extra documents may be asked for.`]),
   ];
 }

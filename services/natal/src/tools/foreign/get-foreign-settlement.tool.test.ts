@@ -4,6 +4,7 @@ import { callTool, conforms, GOLDEN, instantMs, SAMPLE_CHARTS } from '@cuspal/to
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { BIRTHS } from '../../../test/lives.ts';
+import { dayNamed } from '../../../test/window-sentence.ts';
 import tool from './get-foreign-settlement.tool.ts';
 
 const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
@@ -11,7 +12,9 @@ type Result = z.output<typeof output>;
 const call = async (args: object, now?: number): Promise<Result> =>
   output.parse((await conforms(tool, args, now === undefined ? {} : { now })).result);
 
-function check({ overall, stages, timeline, outOfOrder, returnPull, promises }: Result): void {
+function check(found: Result): void {
+  const { overall, stages, timeline, outOfOrder, returnPull, promises } = found;
+  checkAnswer(found);
   expect(overall).toBe(settlementOf(stages.map(({ verdict }) => verdict)));
   if (overall === 'SETTLES') expect(stages[2]?.verdict).toBe('PROMISED');
   expect(returnPull).toBe(overall === 'SETTLES' && promises['return_home']?.side === 'yes');
@@ -32,6 +35,31 @@ function check({ overall, stages, timeline, outOfOrder, returnPull, promises }: 
     for (const row of outOfOrder.filter((each) => each.stage === stage))
       expect(instantMs(row.start)).toBeLessThanOrEqual(last ?? -Infinity);
   });
+}
+
+const OVERALL = {
+  SETTLES: /^The chart shows a lasting home abroad(, but with a pull to return)?\./,
+  LONG_STAY: /^The chart shows a long stay abroad, but (?:no lasting home there|a lasting home there only in part)\./,
+  VISITS_ONLY: /^The chart shows visits abroad, but not a life there\./,
+  STAYS_HOME: /^The chart does not show leaving home\./,
+};
+const STAGE = { PROMISED: 'promised', PARTIAL: 'promised in part', DENIED: 'denied' };
+
+/** The sentences of the answer say what the fields say. */
+function checkAnswer({ answer, overall, stages, timeline, returnPull }: Result): void {
+  expect(answer).toMatch(OVERALL[overall]);
+  expect(answer.includes('a pull to return')).toBe(returnPull);
+  if (overall === 'LONG_STAY')
+    expect(answer.includes('no lasting home')).toBe(
+      stages.some((each) => each.stage === 3 && each.verdict === 'DENIED'),
+    );
+  const [leaving, living, settling] = stages.map(({ verdict }) => STAGE[verdict]);
+  expect(answer).toContain(`Leaving is ${leaving}, living abroad is ${living} and settling there is ${settling}.`);
+  const denied = stages.find(({ verdict }) => verdict === 'DENIED')?.stage ?? 4;
+  const named = timeline.flatMap(({ stage, start }) => (start === null || stage > denied ? [] : [dayNamed(start)]));
+  if (denied === 1) expect(answer.includes('goes all the same')).toBe(timeline.some(({ start }) => start !== null));
+  else if (named.length === 0) expect(answer).toContain('No period of the years asked for brings it.');
+  else expect([...answer.matchAll(/on (\d+ \w+ \d+) for/g)].map(([, day]) => day)).toEqual(named);
 }
 
 describe('get_foreign_settlement', () => {
@@ -74,8 +102,14 @@ describe('get_foreign_settlement', () => {
   });
 
   it('says how the order is kept where a stage has no window', async () => {
-    const { provenance } = await call(GOLDEN);
-    expect(provenance.notes.join()).toMatch(/last stage that has one/);
+    const seen = new Set<boolean>();
+    for (const birth of BIRTHS) {
+      const { timeline, provenance } = await call(birth);
+      const assumed = timeline.some((each) => each.assumed);
+      expect(provenance.notes.join().includes('last stage that has one')).toBe(assumed);
+      seen.add(assumed);
+    }
+    expect(seen.size).toBe(2);
   });
 
   it('says what an empty stage means, and what a date after a denied stage is worth', async () => {
@@ -85,12 +119,12 @@ describe('get_foreign_settlement', () => {
       const said = (text: string) => provenance.notes.some((line) => line.includes(text));
       for (const { name, verdict, windows } of stages) {
         const empty = verdict !== 'DENIED' && windows.length === 0;
-        expect(said(`${name}: no joint period of these years gives it in its turn.`)).toBe(empty);
+        expect(said(`No period of these years gives ${name} in its turn.`)).toBe(empty);
         seen.add(`empty ${empty}`);
       }
       const denied = stages.findIndex(({ verdict }) => verdict === 'DENIED');
       const later = denied >= 0 && stages.some(({ windows }, index) => index > denied && windows.length > 0);
-      expect(said('hold only for one who goes all the same')).toBe(later);
+      expect(said('hold only for a person who goes all the same')).toBe(later);
       seen.add(`later ${later}`);
     }
     expect(seen.size).toBe(4);

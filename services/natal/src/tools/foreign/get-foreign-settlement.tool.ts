@@ -13,6 +13,7 @@ import { settlementTimeline, type StageTimeline } from '@cuspal/engine/topics/fo
 import { promiseSummaries } from '@cuspal/engine/topics/shared/topic-panel';
 import { COMPASS } from '@cuspal/engine/zodiac/sign-directions';
 import {
+  answerShape,
   birthInput,
   contactLevel,
   cuspLeanShape,
@@ -22,6 +23,7 @@ import {
   instantText,
   levelListsShape,
   listOf,
+  nextShape,
   planetName,
   promiseSummariesShape,
   signName,
@@ -32,6 +34,7 @@ import {
 import { windowView } from '@cuspal/tool-kit/views/windows';
 import { z } from 'zod';
 import { horizonArguments, topicOf } from '../topic.ts';
+import { settlementAnswer, settlementNext } from './settlement-answer.ts';
 
 const MAX_WINDOWS = 5;
 const EVENTS = ['foreign_travel', 'foreign_settlement', 'return_home'];
@@ -47,13 +50,14 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'KP reading of emigration in three stages, leaving (cusps 3 and 12), living abroad (9 and 12) and a home abroad (4 tied to 12): each PROMISED, PARTIAL or DENIED, and together SETTLES, LONG_STAY, VISITS_ONLY or STAYS_HOME. With dasha windows in the order of the stages, a timeline, the pull to return, the direction and a second school. No window for a denied stage. Call it for settling, emigrating or returning. Not paged, no disclaimer class.',
+    'Says whether a person settles abroad, stays long, only visits or stays at home. It judges leaving (cusps 3 and 12), living abroad (9 and 12) and a home abroad (cusp 4 tied to 12) as three stages. It adds dasha periods in the order of the stages, the pull to return, the direction and a second school for comparison. A denied stage has no periods. Call it for settling abroad, emigrating or returning.',
   provenance: {
     rules: ['R5.2', 'R5.3', 'R9.1', 'R10', 'R11', 'R13.4', 'R18.1'],
     sources: ['R3p', 'KPM', 'service order'],
   },
   input: birthInput.extend(horizonArguments(30, 20)),
   output: z.strictObject({
+    answer: answerShape,
     asOf: instantText,
     overall: z.enum(SETTLEMENTS),
     stages: listOf(
@@ -74,13 +78,15 @@ export default defineTool({
         stage: stageNumber,
         start: instantText.nullable(),
         end: instantText.nullable(),
-        assumed: z.boolean().meta({ description: 'The stage before has no window in these years' }),
+        assumed: z.boolean().meta({ description: 'True where the stage before has no period in these years' }),
       }),
-    ).meta({ description: 'First window of each stage from its usableStart; null where it has none' }),
+    ).meta({ description: 'First period of each stage from its usableStart. Null where it has none.' }),
     outOfOrder: listOf(windowShape.extend({ stage: z.literal([2, 3]) })).meta({
-      description: 'Windows of a stage that begin before its turn',
+      description: 'Periods of a stage that begin before its turn',
     }),
-    returnPull: z.boolean().meta({ description: 'Settles, and the return is promised all the same' }),
+    returnPull: z
+      .boolean()
+      .meta({ description: 'True where the chart shows a lasting home abroad and promises a return too' }),
     promises: promiseSummariesShape,
     direction: z.strictObject({ direction: z.enum(COMPASS), planet: planetName, sign: signName }),
     kpmLens: z.strictObject({
@@ -88,6 +94,7 @@ export default defineTool({
       houses: houseList,
       cusps: listOf(z.strictObject({ cusp: houseNumber, csl: planetName, contact: contactLevel })),
     }),
+    next: nextShape,
   }),
   run: (context) => {
     const { chart, note } = context;
@@ -96,6 +103,7 @@ export default defineTool({
     const timelines = settlementTimeline(chart, reading.stages, topic.horizon, MAX_WINDOWS);
     noteStages(chart, reading.stages, timelines, note);
     return {
+      answer: settlementAnswer(reading, timelines, chart.moment),
       asOf: topic.asOf,
       ...reading,
       stages: reading.stages.map(({ stage, event, cusps, verdict, reason }) => ({
@@ -108,7 +116,7 @@ export default defineTool({
         reason,
         windows: windowsOfStage(timelines, stage).map((window) => windowView(window, chart.moment)),
         ...(verdict === 'DENIED' && {
-          withheldReason: `${event.label} is denied. Where nothing is promised no date is given.`,
+          withheldReason: `${event.label} is denied. No date is given for what is not promised.`,
         }),
       })),
       timeline: timelines.map(({ stage, first, assumed }) => ({
@@ -121,6 +129,7 @@ export default defineTool({
         stage === 1 ? [] : outOfOrder.map((window) => ({ stage, ...windowView(window, chart.moment) })),
       ),
       promises: promiseSummaries(chart, EVENTS),
+      next: settlementNext(reading.overall),
     };
   },
 });
@@ -134,20 +143,21 @@ function noteStages(
   timelines: readonly StageTimeline[],
   note: (sentence: string) => void,
 ): void {
-  note(
-    'Where a stage has no window, the next is counted from the last stage that has one, else from as_of_date: our reading, so that the timeline keeps its order.',
-  );
+  if (timelines.some(({ assumed }) => assumed))
+    note('A stage after one without a period is counted from the last stage that has one, or else from as_of_date.');
   for (const { stage, tooEarly, outOfOrder } of timelines) {
     if (tooEarly > outOfOrder.length)
-      note(`${tooEarly} windows of stage ${stage} begin before its turn; the best ${outOfOrder.length} are listed.`);
+      note(
+        `${tooEarly} periods of stage ${stage} begin before its turn, and the best ${outOfOrder.length} are listed.`,
+      );
   }
   const denied = stages.find(({ verdict }) => verdict === 'DENIED');
   if (denied !== undefined && timelines.some(({ stage, windows }) => stage > denied.stage && windows.length > 0))
-    note(`${denied.event.label} is denied: dates of a later stage hold only for one who goes all the same.`);
+    note(`${denied.event.label} is denied, so dates of a later stage hold only for a person who goes all the same.`);
   for (const { stage, event, verdict } of stages) {
     if (verdict !== 'DENIED' && windowsOfStage(timelines, stage).length === 0)
-      note(`${event.label}: no joint period of these years gives it in its turn.`);
+      note(`No period of these years gives ${event.label} in its turn.`);
     if (windowsOfStage(timelines, stage).length > 0 && matter(chart, event).set.relaxed)
-      note(`${event.label}: no planet is FRUITFUL, so stand-ins count and no class goes above PARTIAL.`);
+      note(`No planet is fruitful for ${event.label}, so weaker planets stand in and its periods are only partial.`);
   }
 }

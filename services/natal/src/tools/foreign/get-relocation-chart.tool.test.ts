@@ -11,7 +11,29 @@ type Result = z.output<typeof output>;
 const call = async (args: object): Promise<Result> => output.parse((await conforms(tool, args)).result);
 const LONDON = { target_latitude: 51.5074, target_longitude: -0.1278, target_label: 'London' };
 
-function check({ natal, relocated, planetHouses, changes, topicShift }: Result): void {
+/** The answer's numbers and fields of life, from what is printed beside it. */
+function checkAnswer({ answer, changes, topicShift, relocated }: Result): void {
+  expect(answer).toContain(`The chart for ${relocated.label ?? 'the other place'} changes `);
+  expect(answer).toContain(
+    ` changes ${changes.csl.length} of 12 cuspal sub lords and ${changes.verdicts.length} of 78 promises.`,
+  );
+  const named = (verb: RegExp) =>
+    (verb.exec(answer)?.[1] ?? '')
+      .replaceAll(/ (?:matters|life)/g, '')
+      .split(/, | and /)
+      .filter(Boolean);
+  const at = (delta: number) => topicShift.filter((row) => row.delta === delta).map(({ topic }) => topic);
+  const [most, least] = [
+    Math.max(...topicShift.map((row) => row.delta)),
+    Math.min(...topicShift.map((row) => row.delta)),
+  ];
+  expect(named(/gains most in ([\w, ]+?)(?: and loses|\.)/)).toEqual(most > 0 ? at(most) : []);
+  expect(named(/loses most in ([\w, ]+)\./)).toEqual(least < 0 ? at(least) : []);
+}
+
+function check(found: Result): void {
+  const { natal, relocated, planetHouses, changes, topicShift } = found;
+  checkAnswer(found);
   expect(natal.csl).toEqual(natal.cusps.map(({ subLord }) => subLord));
   expect(relocated.cusps.map(({ cusp }) => cusp)).toEqual(HOUSES);
   expect(changes.csl).toEqual(

@@ -5,12 +5,14 @@ import { ASCENDANT_PARTS, relocation } from '@cuspal/engine/topics/foreign/reloc
 import { signName as signNameOf } from '@cuspal/engine/zodiac/lords';
 import { HOUSES } from '@cuspal/engine/zodiac/names';
 import {
+  answerShape,
   birthInput,
   defineTool,
   grahaName,
   houseNumber,
   listOf,
   longitudeDegrees,
+  nextShape,
   planetList,
   planetName,
   scoreProvenanceShape,
@@ -19,6 +21,7 @@ import {
   verdictShape,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
+import { relocationAnswer } from './relocation-answer.ts';
 
 const topic = z.enum(TOPICS);
 const cuspRows = listOf(
@@ -42,14 +45,19 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'The birth chart cast for the same instant at another place: its cusps with their lords, planets that change house or stand near an angle there, cuspal sub lords and promises of the 78 events that change, and the net gain or loss of each field of life. A comparison only: Krishnamurti judges the birth chart, and relocation moves no verdict. Call it to compare places to live. System KP, not paged, no disclaimer class.',
+    'Casts the birth chart for the same instant at another place and says what changes there. It lists the new cusps, planets that change house or stand near an angle, and the cuspal sub lords and promises that change. It also gives the net gain or loss of each field of life. It is a comparison only, because KP judges the birth chart. Call it to compare places to live.',
   provenance: { rules: ['R1.3', 'R3.1', 'R3.4', 'R9.1', 'R9.5', 'R35.3'], sources: ['R3p', 'service steps'] },
   input: birthInput.extend({
-    target_latitude: z.number().min(-90).max(90),
-    target_longitude: z.number().min(-180).max(180).meta({ description: 'East +' }),
-    target_label: z.string().max(200).optional().meta({ description: 'Name of the place, echoed' }),
+    target_latitude: z.number().min(-90).max(90).meta({ description: 'Latitude of the other place, north positive' }),
+    target_longitude: z
+      .number()
+      .min(-180)
+      .max(180)
+      .meta({ description: 'Longitude of the other place, east positive' }),
+    target_label: z.string().max(200).optional().meta({ description: 'Name of the other place, shown in the result' }),
   }),
   output: z.strictObject({
+    answer: answerShape,
     natal: z.strictObject({ cusps: cuspRows, csl: planetList }),
     relocated: z.strictObject({
       label: z.string().nullable(),
@@ -59,7 +67,7 @@ export default defineTool({
     }),
     planetHouses: listOf(z.strictObject({ planet: planetName, natalHouse: houseNumber, newHouse: houseNumber })),
     angular: listOf(z.strictObject({ planet: planetName, cusp: houseNumber, orb: z.number().min(0).max(3) })).meta({
-      description: 'Within 3° of cusp 1, 4, 7 or 10 of the new place',
+      description: 'Planets within 3° of cusp 1, 4, 7 or 10 of the new place',
     }),
     changes: z.strictObject({
       ascendant: listOf(z.strictObject({ part: z.enum(ASCENDANT_PARTS), from: z.string(), to: z.string() })),
@@ -71,7 +79,11 @@ export default defineTool({
           topic,
           from: verdictShape,
           to: verdictShape,
-          points: z.int().min(-4).max(4).meta({ description: 'Band steps; turned round for unwelcome events' }),
+          points: z
+            .int()
+            .min(-4)
+            .max(4)
+            .meta({ description: 'Steps between the bands, reversed for unwelcome events' }),
         }),
       ),
     }),
@@ -81,19 +93,22 @@ export default defineTool({
     distanceKm: z.number().min(0),
     caution: z.string(),
     scoreProvenance: scoreProvenanceShape,
+    next: nextShape,
   }),
   run: ({ chart, input, ephemeris }) => {
     const place = { latitude: input.target_latitude, longitude: input.target_longitude };
     const { relocated, distanceKm, ...found } = relocation(ephemeris, chart, place);
     const natal = cuspsOf(chart);
     return {
+      answer: relocationAnswer(found, input.target_label),
       natal: { cusps: natal, csl: natal.map(({ subLord }) => subLord) },
       relocated: { label: input.target_label ?? null, ...place, cusps: cuspsOf(relocated) },
       ...found,
       distanceKm: Math.round(distanceKm * 10) / 10,
       caution:
-        'Krishnamurti judges the chart of the birth place. A relocated chart is a comparison only: no promise, no date and no verdict of any other tool is moved by it.',
+        'Krishnamurti judges the chart of the birth place. A relocated chart is a comparison only, so it moves no promise, no date and no verdict of any other tool.',
       scoreProvenance: SERVICE_EXTENSION,
+      next: [{ tool: 'analyze_natal_promise', reason: 'It gives the promises of the birth chart, which decide.' }],
     };
   },
 });

@@ -5,6 +5,7 @@ import { callTool, conforms, GOLDEN, instantMs, SAMPLE_CHARTS } from '@cuspal/to
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { BIRTHS } from '../../../test/lives.ts';
+import { dayNamed, firstPrinted, windowSentence } from '../../../test/window-sentence.ts';
 import tool from './get-visa-documentation.tool.ts';
 
 const output = z.object(tool.output.shape);
@@ -25,7 +26,27 @@ const BACKWARD = [
   ['2027-10-08', '2027-10-27'],
 ].map(([from, to]) => [Date.parse(`${from}T00:00Z`), Date.parse(`${to}T00:00Z`)] as const);
 
-function check({ sets, promise, verdict, documents, fileWindows, decisionWindows, withheldReason }: Result): void {
+const OPENING = {
+  GRANT_LIKELY: /^The chart leans towards a grant of an? (.+?) visa\./,
+  GRANT_WITH_QUERY: /^The chart leans towards a grant of an? (.+?) visa, but with queries or extra papers\./,
+  UNCERTAIN: /^The chart speaks for an? (.+?) visa and against it alike\./,
+  REFUSAL_RISK: /^The chart does not promise an? (.+?) visa, so a risk of refusal is indicated\./,
+};
+
+/** The answer says the verdict, and the first period to file or else of the decision. */
+function checkAnswer({ answer, visaType, verdict, fileWindows, decisionWindows, withheldReason }: Result): void {
+  const [opening, named] = OPENING[verdict].exec(answer) ?? [];
+  expect(named?.replace("'s", '')).toBe(visaType);
+  const rest = answer.slice((opening ?? '').length + 1);
+  const first = firstPrinted(fileWindows);
+  if (withheldReason !== undefined) expect(rest).toBe('');
+  else if (first === null) expect(rest).toBe(windowSentence(decisionWindows));
+  else expect(rest).toContain(`from ${dayNamed(first.usableStart ?? first.start)} to ${dayNamed(first.end)}.`);
+}
+
+function check(found: Result): void {
+  const { sets, promise, verdict, documents, fileWindows, decisionWindows, withheldReason } = found;
+  checkAnswer(found);
   expect(sets.required.filter((house) => sets.denial.includes(house))).toEqual([]);
   expect([promise.required, promise.denialHouses, promise.house]).toEqual([sets.required, sets.denial, 9]);
   const expected =
@@ -98,7 +119,7 @@ describe('get_visa_documentation', () => {
   it('notes whether Mercury is retrograde at the moment', async () => {
     const back = await call({ ...GOLDEN, as_of_date: '2026-03-05' });
     expect(back.documents.mercuryRetrograde).toBe(true);
-    expect(back.documents.note).toMatch(/retrograde at this date/);
+    expect(back.documents.note).toMatch(/retrograde on this date/);
     expect((await call({ ...GOLDEN, as_of_date: '2026-04-05' })).documents.mercuryRetrograde).toBe(false);
   });
 

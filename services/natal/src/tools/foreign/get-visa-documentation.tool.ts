@@ -8,12 +8,14 @@ import { VISA_MATTERS, VISA_TYPES } from '@cuspal/engine/topics/foreign/visa-dat
 import { filingWindows } from '@cuspal/engine/topics/foreign/visa-windows';
 import { type CuspLean, promiseSummary } from '@cuspal/engine/topics/shared/topic-panel';
 import {
+  answerShape,
   birthInput,
   cuspLeanShape,
   defineTool,
   houseList,
   instantText,
   listOf,
+  nextShape,
   planetName,
   promiseShape,
   promiseSummaryShape,
@@ -23,6 +25,7 @@ import {
 import { windowView } from '@cuspal/tool-kit/views/windows';
 import { z } from 'zod';
 import { horizonArguments, topicOf, withheld } from '../topic.ts';
+import { visaAnswer, visaNext } from './visa-answer.ts';
 
 const MAX_WINDOWS = 5;
 const visaType = z.enum(VISA_TYPES);
@@ -38,26 +41,33 @@ export default defineTool({
   birth: 'required',
   disclaimer: 'legal',
   description:
-    'KP tendency of a visa, grant or refusal, for a tourist, student, work, spouse or residence visa: promise on the houses of that visa from the ninth cusp, papers (cusp 3) and authority (cusp 9), dasha windows for filing (Mercury moving forward) and for the decision, and cautions about queries or the permitted stay. No window without promise. Call it for immigration papers and permits. Legal disclaimer. Not paged.',
+    'Says whether a tourist, student, work, spouse or residence visa tends towards a grant, a grant with queries or a refusal. It judges the promise of that visa from cusp 9, the papers (cusp 3) and the authority (cusp 9). It gives periods to file while Mercury moves forward, periods of the decision, and cautions about queries and the permitted stay. A visa that is not promised has no periods. Call it for immigration papers and permits. It carries the legal disclaimer.',
   provenance: {
     rules: ['R5.3', 'R9.1', 'R9.4', 'R10', 'R12.4', 'R13.4', 'R35.4'],
     sources: ['R3p', 'KPM', 'service order'],
   },
-  input: birthInput.extend({ visa_type: visaType.default('work'), ...horizonArguments(30, 3) }),
+  input: birthInput.extend({
+    visa_type: visaType.default('work').meta({ description: 'Kind of visa' }),
+    ...horizonArguments(30, 3),
+  }),
   output: z.strictObject({
+    answer: answerShape,
     asOf: instantText,
     visaType,
     sets: z.strictObject({ required: houseList, denial: houseList }),
     verdict: z.enum(VISA_VERDICTS),
     reason: z.string(),
     promise: promiseShape,
-    visaRow: promiseSummaryShape.meta({ description: 'The catalogue row Immigration / Visa, for comparison' }),
+    visaRow: promiseSummaryShape.meta({
+      description: 'The catalogue event Immigration / Visa, for comparison. It moves nothing here.',
+    }),
     documents: weighedShape.extend({ csl3: planetName, mercuryRetrograde: z.boolean(), note: z.string() }),
     authority: weighedShape.extend({ csl9: planetName }),
-    fileWindows: windowsShape.meta({ description: 'Decision windows while Mercury moves forward' }),
+    fileWindows: windowsShape.meta({ description: 'Parts of the decision periods in which Mercury moves forward' }),
     decisionWindows: windowsShape,
     withheldReason: withheldReasonShape,
     cautions: listOf(z.string()),
+    next: nextShape,
   }),
   run: (context) => {
     const { chart, ephemeris, input, note } = context;
@@ -72,11 +82,10 @@ export default defineTool({
     const backward = tropicalPosition(ephemeris, 'Mercury', jdFromUtcMs(topic.horizon.asOfMs)).speed < 0;
 
     if (knownSky(topic.horizon.span).cut)
-      note('The ephemeris ends with 2399: later filing windows are left out, since Mercury is not known.');
-    note(
-      'Papers and authority are both weighed on 3, 9, 11 against 6, 8, 12: for the authority no book gives houses of its own.',
-    );
+      note('Filing periods after 2399 are left out, because the ephemeris ends there.');
+    note('The authority is weighed on the houses of the papers, because no book gives it houses of its own.');
     return {
+      answer: visaAnswer(reading.verdict, input.visa_type, { filing, decision }, chart.moment),
       asOf: topic.asOf,
       visaType: input.visa_type,
       sets: { required: matter.required, denial: matter.denial },
@@ -88,13 +97,14 @@ export default defineTool({
         ...weighed(documents),
         mercuryRetrograde: backward,
         note: backward
-          ? 'Mercury is retrograde at this date: check every paper twice, and rather file after it turns direct.'
-          : 'Mercury is direct at this date.',
+          ? 'Mercury is retrograde on this date, so check every paper twice and rather file after it turns direct.'
+          : 'Mercury is direct on this date.',
       },
       authority: { csl9: authority.csl, ...weighed(authority) },
       fileWindows: filing.map((window) => windowView(window, chart.moment)),
       decisionWindows: decision.windows,
       ...withheld(decision),
+      next: visaNext(input.visa_type),
     };
   },
 });

@@ -1,0 +1,58 @@
+import type { EventWindows } from '@cuspal/engine/kp/timing/event-windows';
+import { firstWindow } from '@cuspal/engine/kp/timing/window-state';
+import type { Window } from '@cuspal/engine/kp/timing/window';
+import type { LocalClock } from '@cuspal/engine/time/clock';
+import { dateInWords } from '@cuspal/engine/time/print';
+import type { VisaVerdict } from '@cuspal/engine/topics/foreign/visa';
+import type { VisaType } from '@cuspal/engine/topics/foreign/visa-data';
+import { answerOf, type NextStep } from '@cuspal/tool-kit';
+import { windowsSentence } from '@cuspal/tool-kit/views/answers';
+
+const NAMES: Readonly<Record<VisaType, string>> = {
+  tourist: 'a tourist visa',
+  student: 'a student visa',
+  work: 'a work visa',
+  spouse: "a spouse's visa",
+  residence: 'a residence visa',
+};
+
+const verdictInWords = (verdict: VisaVerdict, visa: string): string =>
+  ({
+    GRANT_LIKELY: `The chart leans towards a grant of ${visa}.`,
+    GRANT_WITH_QUERY: `The chart leans towards a grant of ${visa}, but with queries or extra papers.`,
+    UNCERTAIN: `The chart speaks for ${visa} and against it alike.`,
+    REFUSAL_RISK: `The chart does not promise ${visa}, so a risk of refusal is indicated.`,
+  })[verdict];
+
+interface VisaWindows {
+  readonly filing: readonly Window[];
+  readonly decision: Pick<EventWindows, 'withheldReason'> & { readonly found: readonly Window[] };
+}
+
+/** When to file, and only where there is no such time when the decision may come. */
+function datesSentence({ filing, decision }: VisaWindows, clock: LocalClock): string | false {
+  const file = firstWindow(filing);
+  if (decision.withheldReason !== undefined || file === null) return windowsSentence(decision, clock);
+  const from = dateInWords(file.usableStartMs ?? file.startMs, clock);
+  return `The first period to file, with Mercury moving forward, runs from ${from} to ${dateInWords(file.endMs, clock)}.`;
+}
+
+export const visaAnswer = (verdict: VisaVerdict, type: VisaType, windows: VisaWindows, clock: LocalClock): string =>
+  answerOf(verdictInWords(verdict, NAMES[type]), datesSentence(windows, clock));
+
+/** What a stay of this kind leads to. */
+export function visaNext(type: VisaType): readonly NextStep[] {
+  switch (type) {
+    case 'work':
+      return [{ tool: 'get_foreign_job_verdict', reason: 'It judges the job abroad that the visa is for.' }];
+    case 'residence':
+      return [{ tool: 'get_foreign_settlement', reason: 'It judges a lasting home abroad.' }];
+    case 'student':
+      return [{ tool: 'get_education_signature', reason: 'It judges the studies that the visa is for.' }];
+    case 'tourist':
+    case 'spouse':
+      return [
+        { tool: 'analyze_natal_promise', reason: 'With topic "foreign" it judges all matters of foreign travel.' },
+      ];
+  }
+}
