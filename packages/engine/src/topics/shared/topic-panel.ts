@@ -43,17 +43,20 @@ export const housesInWords = (held: readonly HouseLevel[]): string =>
 interface GroupNames {
   readonly favourable: string;
   readonly against: string;
+  /** Whom or what the favourable houses favour. */
+  readonly matter?: string;
 }
 
 const groupNamed = (houses: readonly House[], usual: string, name: string | undefined): string =>
   name === undefined ? `${usual} ${housesNamed(houses)}` : `${name} ${inWords(houses)}`;
 
-const LEANS_IN_WORDS: Readonly<Record<Lean, string>> = {
-  FOR: 'stands for the matter',
-  AGAINST: 'stands against the matter',
-  BOTH: 'stands on both sides alike',
-  NONE: 'stands on neither side',
-};
+const leanInWords = (of: Lean, matter = 'the matter'): string =>
+  ({
+    FOR: `stands for ${matter}`,
+    AGAINST: `stands against ${matter}`,
+    BOTH: 'stands on both sides alike',
+    NONE: 'stands on neither side',
+  })[of];
 
 function leanOf(
   chart: Chart,
@@ -73,7 +76,7 @@ function leanOf(
     lean: found,
     reason: [
       `${who} signifies ${support} of the ${groupNamed(favourable, 'favourable', names?.favourable)}.`,
-      `Of the ${groupNamed(against, 'opposing', names?.against)} it signifies ${opposed}, so it ${LEANS_IN_WORDS[found]}.`,
+      `Of the ${groupNamed(against, 'opposing', names?.against)} it signifies ${opposed}, so it ${leanInWords(found, names?.matter)}.`,
     ].join(' '),
   };
 }
@@ -86,7 +89,7 @@ export const planetLean = (
   against: readonly House[],
 ): PlanetLean => leanOf(chart, planet, favourable, against, planet);
 
-/** How the sub lord of a cusp leans (C5); `names` say whose houses they are. Throws out_of_range without Placidus. */
+/** How the sub lord of a cusp leans (C5); `names` say whose houses they are and whom they favour. Throws out_of_range without Placidus. */
 export function cuspLean(
   chart: Chart,
   cusp: House,
