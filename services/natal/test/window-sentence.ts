@@ -29,11 +29,11 @@ export function firstPrinted<Of extends Printed>(windows: readonly Of[]): Of | n
 }
 
 /** What an answer says of printed windows that were not withheld. */
-export function windowSentence(windows: readonly Printed[]): string {
+export function windowSentence(windows: readonly Printed[], what = 'it'): string {
   const first = firstPrinted(windows);
   if (first !== null)
-    return `The first period that can bring it runs from ${dayNamed(first.usableStart ?? first.start)} to ${dayNamed(first.end)}.`;
+    return `The first period that can bring ${what} runs from ${dayNamed(first.usableStart ?? first.start)} to ${dayNamed(first.end)}.`;
   return windows.length > 0
     ? 'No date is offered, because every period ends before its delayed lord is released.'
-    : 'No period of the years asked for brings it.';
+    : `No period of the years asked for brings ${what}.`;
 }

@@ -4,26 +4,26 @@ import { randomCharts } from '../../../test/random-charts.ts';
 import { natalEvent } from '../../events/natal.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
 import { promise } from '../../kp/promise/promise.ts';
-import { promiseSummary } from '../shared/topic-panel.ts';
+import { verdictSentence } from '../../kp/promise/promise-reasoning.ts';
 import type { House } from '../../zodiac/names.ts';
 import { APPEAL_OUTLOOKS, LEGAL_VERDICTS, legalContest, legalVerdict } from './contest.ts';
 import { LEGAL_MATTERS, LEGAL_ROLES, MATTER_CUSPS } from './legal-data.ts';
 
-const ACTIVE = { verdict: 'ACTIVE', side: 'yes' } as const;
-const MIXED = { verdict: 'MIXED_ACTIVE', side: 'yes' } as const;
-const PARTIAL = { verdict: 'PARTIALLY_ACTIVE', side: 'yes' } as const;
-const SPLIT = { verdict: 'CONTRADICTED', side: 'split' } as const;
-const NO = { verdict: 'NEGATED', side: 'no' } as const;
+const ACTIVE = { verdict: 'ACTIVE', basis: 'CLEAN', side: 'yes' } as const;
+const MIXED = { verdict: 'MIXED_ACTIVE', basis: 'PARTIAL_OPPOSITION', side: 'yes' } as const;
+const PARTIAL = { verdict: 'PARTIALLY_ACTIVE', basis: 'WEAK_LEVEL', side: 'yes' } as const;
+const SPLIT = { verdict: 'CONTRADICTED', basis: 'WHOLE_DENIAL_OUTRANKS', side: 'split' } as const;
+const NO = { verdict: 'NEGATED', basis: 'NO_CONTACT', side: 'no' } as const;
 
 describe('legalVerdict', () => {
   it.each([
-    [ACTIVE, 1, true, false, 'FAVORABLE'],
-    [MIXED, 4, false, false, 'FAVORABLE'],
+    [ACTIVE, 1, true, false, 'FAVOURABLE'],
+    [MIXED, 4, false, false, 'FAVOURABLE'],
     [ACTIVE, 1, true, true, 'UNCERTAIN'],
     [PARTIAL, 4, true, false, 'UNCERTAIN'],
-    [NO, 4, true, false, 'UNFAVORABLE'],
-    [ACTIVE, -2, true, false, 'UNFAVORABLE'],
-    [SPLIT, -3, true, false, 'UNFAVORABLE'],
+    [NO, 4, true, false, 'UNFAVOURABLE'],
+    [ACTIVE, -2, true, false, 'UNFAVOURABLE'],
+    [SPLIT, -3, true, false, 'UNFAVOURABLE'],
     [ACTIVE, 0, true, false, 'COMPROMISE'],
     [ACTIVE, 0, false, false, 'UNCERTAIN'],
     [SPLIT, 2, true, false, 'COMPROMISE'],
@@ -34,6 +34,14 @@ describe('legalVerdict', () => {
     expect(legalVerdict({ victory, ownScore, settles, exposed })).toBe(verdict);
   });
 });
+
+/** How the last reason begins. */
+const OPENING = {
+  FAVOURABLE: 'The chart favours this person, because',
+  COMPROMISE: 'The chart points to a compromise, because',
+  UNCERTAIN: 'The outcome is uncertain, because',
+  UNFAVOURABLE: 'The chart does not favour this person, because',
+};
 
 describe('legalContest over 300 charts', () => {
   const charts = randomCharts(300, 1_215);
@@ -77,11 +85,13 @@ describe('legalContest over 300 charts', () => {
         }),
       );
       expect(found.noDisputeIndicated).toBe(promise(chart, natalEvent('legal_dispute')).side === 'no');
-      expect(found.reasons[0]).toBe(`Court Victory. ${promiseSummary(chart, natalEvent('court_victory')).reason}`);
-      expect(found.reasons[1]).toContain(`${found.ownScore}: `);
+      expect(found.reasons[0]).toBe(
+        `The sub lord of cusp 6 is ${victory.csl}. ${verdictSentence('Court Victory', victory)}`,
+      );
+      expect(found.reasons[1]).toContain(` add up to ${found.ownScore > 0 ? '+' : ''}${found.ownScore}, `);
       const last = found.reasons.at(-1) ?? '';
-      expect(last).toMatch(new RegExp(`^${found.verdict}: `));
-      if (found.verdict === 'UNFAVORABLE') expect(last.includes('not promised')).toBe(victory.side === 'no');
+      expect(last.startsWith(OPENING[found.verdict])).toBe(true);
+      if (found.verdict === 'UNFAVOURABLE') expect(last.includes('not promised')).toBe(victory.side === 'no');
       if (found.verdict === 'COMPROMISE') expect(last.includes('sides are even')).toBe(found.ownScore === 0);
       expect(found.reasons.some((line) => line.startsWith('No dispute'))).toBe(found.noDisputeIndicated);
       [found.verdict, found.appeal.outlook, `none ${found.noDisputeIndicated}`].forEach((word) => met.add(word));
@@ -93,7 +103,7 @@ describe('legalContest over 300 charts', () => {
     for (const chart of charts.slice(0, 80)) {
       const [asked, answered] = [legalContest(chart, 'plaintiff', 'civil'), legalContest(chart, 'defendant', 'civil')];
       if (asked.verdict !== answered.verdict)
-        expect([asked.verdict, answered.verdict]).toEqual(['FAVORABLE', 'UNCERTAIN']);
+        expect([asked.verdict, answered.verdict]).toEqual(['FAVOURABLE', 'UNCERTAIN']);
       expect(legalContest(disguised(chart), 'plaintiff', 'civil')).toEqual(asked);
     }
   });

@@ -4,14 +4,15 @@ import { contact, level } from '../../kp/kernel/levels.ts';
 import type { Level } from '../../kp/kernel/levels.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
 import { verdictOf } from '../../kp/promise/promise.ts';
-import type { Side, Verdict } from '../../kp/promise/promise-verdict.ts';
-import { cuspLean, promiseSummary } from '../shared/topic-panel.ts';
+import { verdictSentence } from '../../kp/promise/promise-reasoning.ts';
+import type { Judgement } from '../../kp/promise/promise-verdict.ts';
+import { cuspLean } from '../shared/topic-panel.ts';
 import type { CuspLean } from '../shared/topic-panel.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
 import { APPEAL_CUSPS, APPEAL_HOUSES, MATTER_CUSPS, OPPONENT, OWN_SIDE } from './legal-data.ts';
 import type { ColouredMatter, ContestSide, LegalMatter, LegalRole } from './legal-data.ts';
 
-export const LEGAL_VERDICTS = ['FAVORABLE', 'COMPROMISE', 'UNCERTAIN', 'UNFAVORABLE'] as const;
+export const LEGAL_VERDICTS = ['FAVOURABLE', 'COMPROMISE', 'UNCERTAIN', 'UNFAVOURABLE'] as const;
 export type LegalVerdict = (typeof LEGAL_VERDICTS)[number];
 
 export const APPEAL_OUTLOOKS = ['GOOD', 'FAIR', 'POOR'] as const;
@@ -40,19 +41,20 @@ export interface LegalContest {
   readonly noDisputeIndicated: boolean;
 }
 
-const OPPONENT_NAMES = { favourable: "opponent's", against: "native's" };
+const OWN_NAMES = { favourable: "person's own houses", against: "opponent's houses", matter: 'this person' };
+const OPPONENT_NAMES = { favourable: "opponent's houses", against: "person's own houses", matter: 'the opponent' };
 
 /** FOR is a point for the side that speaks, AGAINST one for the other. */
 const sideRows = (chart: Chart, { cusps, wins, loses }: ContestSide, own: 1 | -1): readonly ContestCusp[] =>
   cusps.map((cusp) => {
-    const row = cuspLean(chart, cusp, wins, loses, own === 1 ? undefined : OPPONENT_NAMES);
+    const row = cuspLean(chart, cusp, wins, loses, own === 1 ? OWN_NAMES : OPPONENT_NAMES);
     const points = row.lean === 'FOR' ? own : row.lean === 'AGAINST' ? 0 - own : 0;
     return { ...row, points };
   });
 
 /** What the verdict of a contest rests on. */
 export interface ContestFacts {
-  readonly victory: { readonly verdict: Verdict; readonly side: Side };
+  readonly victory: Pick<Judgement, 'verdict' | 'basis' | 'side'>;
   readonly ownScore: number;
   /** The sub lord of cusp 7 signifies both 6 and 11. */
   readonly settles: boolean;
@@ -66,8 +68,8 @@ const wins = ({ victory, ownScore }: ContestFacts): boolean =>
 /** The better houses in a contest (R10): a function of the promise of victory and the score of both sides. */
 export function legalVerdict(facts: ContestFacts): LegalVerdict {
   const { victory, ownScore, settles, exposed } = facts;
-  if (wins(facts)) return exposed ? 'UNCERTAIN' : 'FAVORABLE';
-  if (victory.side === 'no' || ownScore <= -2) return 'UNFAVORABLE';
+  if (wins(facts)) return exposed ? 'UNCERTAIN' : 'FAVOURABLE';
+  if (victory.side === 'no' || ownScore <= -2) return 'UNFAVOURABLE';
   return (ownScore === 0 || victory.side === 'split') && settles ? 'COMPROMISE' : 'UNCERTAIN';
 }
 
@@ -83,7 +85,7 @@ function appealOf(chart: Chart): Appeal {
 /** The sub lord of the matter's own cusp on the houses of the own side (R39). */
 function matterRow(chart: Chart, matter: ColouredMatter): NonNullable<LegalContest['matterRow']> {
   const { cusp, meaning } = MATTER_CUSPS[matter];
-  return { matter, meaning, ...cuspLean(chart, cusp, OWN_SIDE.wins, OWN_SIDE.loses) };
+  return { matter, meaning, ...cuspLean(chart, cusp, OWN_SIDE.wins, OWN_SIDE.loses, OWN_NAMES) };
 }
 
 /** Who has the better houses in a contest, with appeal and the colour of the matter (R10, R11). Throws out_of_range. */
@@ -127,37 +129,41 @@ function reasonsOf(
   verdict: LegalVerdict,
   { first, seventh, noDispute }: ContestColour,
 ): readonly string[] {
-  const { ownScore, settles, exposed } = facts;
+  const { ownScore, settles, exposed, victory } = facts;
   return [
-    `Court Victory. ${promiseSummary(chart, natalEvent('court_victory')).reason}`,
-    `Points of both sides, ${signed(ownScore)}: ${standing(ownScore)}.`,
-    ...(noDispute ? ['No dispute is promised: the verdict is for a case that runs all the same.'] : []),
-    ...(settles ? [`The sub lord of cusp 7, ${seventh}, signifies 6 and 11: a settlement is possible.`] : []),
-    ...(exposed && wins(facts)
-      ? [`The sub lord of cusp 1, ${first}, holds 8 or 12 at level 1 or 2: a defendant is exposed, so not FAVORABLE.`]
-      : []),
-    `${verdict}: ${ruleOf(verdict, facts)}.`,
+    `The sub lord of cusp 6 is ${cuspalSubLord(chart, 6)}. ${verdictSentence('Court Victory', victory)}`,
+    `The points of both sides add up to ${signed(ownScore)}, so ${standing(ownScore)}.`,
+    ...(noDispute ? ['No dispute is promised, so the verdict is for a case that runs all the same.'] : []),
+    ...(settles ? [`The sub lord of cusp 7, ${seventh}, signifies 6 and 11, so a settlement is possible.`] : []),
+    ...(exposed && wins(facts) ? [`The sub lord of cusp 1, ${first}, signifies 8 or 12 at level 1 or 2.`] : []),
+    ruleOf(verdict, facts),
   ];
 }
 
 const signed = (score: number): string => (score > 0 ? `+${score}` : `${score}`);
 
 function standing(ownScore: number): string {
-  if (ownScore === 0) return 'both stand alike';
-  return `the ${ownScore > 0 ? 'native' : 'opponent'} has the better houses`;
+  if (ownScore === 0) return 'both sides stand alike';
+  return ownScore > 0 ? 'this person has the better houses' : 'the opponent has the better houses';
 }
 
-function ruleOf(verdict: LegalVerdict, { victory, ownScore }: ContestFacts): string {
+/** The verdict with the rule that decided it. */
+function ruleOf(verdict: LegalVerdict, facts: ContestFacts): string {
+  const { victory, ownScore } = facts;
   switch (verdict) {
-    case 'FAVORABLE':
-      return 'victory is promised and the points are on the own side';
+    case 'FAVOURABLE':
+      return 'The chart favours this person, because victory is promised and the points are on this side.';
     case 'COMPROMISE':
       return ownScore === 0
-        ? 'the sides are even, and a settlement is shown'
-        : 'the promise of victory is split, and a settlement is shown';
+        ? 'The chart points to a compromise, because the sides are even and a settlement is possible.'
+        : 'The chart points to a compromise, because victory is in doubt and a settlement is possible.';
     case 'UNCERTAIN':
-      return 'promise and points do not settle it';
-    case 'UNFAVORABLE':
-      return victory.side === 'no' ? 'victory is not promised' : 'the opponent is two points or more ahead';
+      return wins(facts)
+        ? 'The outcome is uncertain, because victory is promised but the defendant is exposed.'
+        : 'The outcome is uncertain, because promise and points do not decide it.';
+    case 'UNFAVOURABLE':
+      return victory.side === 'no'
+        ? 'The chart does not favour this person, because victory is not promised.'
+        : 'The chart does not favour this person, because the opponent is two or more points ahead.';
   }
 }

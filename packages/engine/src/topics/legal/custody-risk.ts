@@ -1,3 +1,4 @@
+import { inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { timingSets } from '../../kp/kernel/fruitfulness.ts';
 import type { FruitfulnessClass } from '../../kp/kernel/fruitfulness.ts';
@@ -68,7 +69,7 @@ function ofTheTwelfth(chart: Chart): readonly ScoreFactor[] {
       ? [
           points(
             'csl12_confinement',
-            `The sub lord of cusp 12, ${csl}, signifies ${held.join(', ')} of ${CONFINEMENT_HOUSES.join(', ')}: 10 points each.`,
+            `The sub lord of cusp 12, ${csl}, signifies ${inWords(held)} of ${inWords(CONFINEMENT_HOUSES)}, for 10 points each.`,
             10 * held.length,
           ),
         ]
@@ -93,8 +94,8 @@ function ofOtherCusps(chart: Chart): readonly ScoreFactor[] {
   const holdsTwelve = (planet: Planet): boolean => (level(chart, planet, 12) ?? 9) <= 2;
   const frees = (planet: Planet): boolean => contact(chart, planet, RELEASE_SETS.required) === 1;
   const confined = [
-    ...(holdsTwelve(first) ? [`cusp 1, ${first},`] : []),
-    ...(holdsTwelve(sixth) ? [`cusp 6, ${sixth},`] : []),
+    ...(holdsTwelve(first) ? [`cusp 1 (${first})`] : []),
+    ...(holdsTwelve(sixth) ? [`cusp 6 (${sixth})`] : []),
   ];
   const protector = [eleventh, 'Jupiter' as const].find(frees);
   return [
@@ -102,7 +103,9 @@ function ofOtherCusps(chart: Chart): readonly ScoreFactor[] {
       ? [
           points(
             'self_or_contest_in_12',
-            `The sub lord of ${confined.join(' and of ')} signifies 12 at level 1 or 2.`,
+            confined.length > 1
+              ? `The sub lords of ${confined.join(' and ')} signify 12 at level 1 or 2.`
+              : `The sub lord of ${confined.join()} signifies 12 at level 1 or 2.`,
             10,
           ),
         ]
@@ -128,7 +131,7 @@ function ofTheDasha(chart: Chart, { md, ad }: { readonly md: Planet; readonly ad
     ? [
         points(
           'dasha_pressure',
-          `Mahadasha lord ${md} and antardasha lord ${ad} are both hostile: they press towards 3, 8, 12.`,
+          `The mahadasha lord ${md} and the antardasha lord ${ad} are both hostile, so they press towards 3, 8 and 12.`,
           20,
         ),
       ]

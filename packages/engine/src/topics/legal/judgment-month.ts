@@ -1,3 +1,4 @@
+import { counted, inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import type { JudgedEvent } from '../../events/event.ts';
 import { bestWindows } from '../../kp/timing/event-windows.ts';
@@ -44,7 +45,7 @@ function windowFactors(month: Interval, windows: readonly ClassedWindow[]): read
     return [
       {
         factor: of.toLowerCase(),
-        detail: `${days} days of windows ${of}, ${CLASS_WEIGHT[of]} a day.`,
+        detail: `Periods of this class hold ${days} days of the month, and a day counts ${counted(CLASS_WEIGHT[of], 'point')}.`,
         points: hundredths(days * CLASS_WEIGHT[of]),
       },
     ];
@@ -92,4 +93,10 @@ export async function judgmentMonth(
 const sunFactor = (days: number, fruitful: readonly Planet[]): readonly ScoreFactor[] =>
   days === 0
     ? []
-    : [{ factor: 'sun', detail: `${days} days of the Sun in star and sub of ${fruitful.join(', ')}.`, points: days }];
+    : [
+        {
+          factor: 'sun',
+          detail: `The Sun is in a star and a sub of ${inWords(fruitful, 'or')} on ${days} days, and a day counts 1 point.`,
+          points: days,
+        },
+      ];

@@ -40,7 +40,7 @@ function checkAnswer({ answer, visaType, verdict, fileWindows, decisionWindows, 
   const rest = answer.slice((opening ?? '').length + 1);
   const first = firstPrinted(fileWindows);
   if (withheldReason !== undefined) expect(rest).toBe('');
-  else if (first === null) expect(rest).toBe(windowSentence(decisionWindows));
+  else if (first === null) expect(rest).toBe(windowSentence(decisionWindows, 'a decision'));
   else expect(rest).toContain(`from ${dayNamed(first.usableStart ?? first.start)} to ${dayNamed(first.end)}.`);
 }
 

@@ -32,7 +32,7 @@ interface VisaWindows {
 /** When to file, and only where there is no such time when the decision may come. */
 function datesSentence({ filing, decision }: VisaWindows, clock: LocalClock): string | false {
   const file = firstWindow(filing);
-  if (decision.withheldReason !== undefined || file === null) return windowsSentence(decision, clock);
+  if (decision.withheldReason !== undefined || file === null) return windowsSentence(decision, clock, 'a decision');
   const from = dateInWords(file.usableStartMs ?? file.startMs, clock);
   return `The first period to file, with Mercury moving forward, runs from ${from} to ${dateInWords(file.endMs, clock)}.`;
 }

@@ -5,6 +5,7 @@ import { callTool, conforms, GOLDEN, SAMPLE_CHARTS } from '@cuspal/tool-kit/test
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { BIRTHS } from '../../../test/lives.ts';
+import { windowSentence } from '../../../test/window-sentence.ts';
 import tool from './get-legal-analysis.tool.ts';
 
 const output = z.object(tool.output.shape);
@@ -22,22 +23,39 @@ function check(found: Result): void {
   for (const { lean, points } of ownSide) expect(points).toBe(lean === 'FOR' ? 1 : lean === 'AGAINST' ? -1 : 0);
   for (const { lean, points } of opponentSide) expect(points).toBe(lean === 'FOR' ? -1 : lean === 'AGAINST' ? 1 : 0);
   const victory = promises['court_victory'];
-  if (verdict === 'FAVORABLE') {
+  if (verdict === 'FAVOURABLE') {
     expect(['ACTIVE', 'MIXED_ACTIVE']).toContain(victory?.verdict);
     expect(ownScore).toBeGreaterThanOrEqual(1);
   }
-  expect(verdict === 'UNFAVORABLE').toBe(victory?.side === 'no' || ownScore <= -2);
+  expect(verdict === 'UNFAVOURABLE').toBe(victory?.side === 'no' || ownScore <= -2);
   const reached = appeal.cusps.filter(({ contact }) => contact !== null).length;
   expect(appeal.outlook).toBe(reached >= 4 ? 'GOOD' : reached === 3 ? 'FAIR' : 'POOR');
-  expect(custodyRisk.factors.reduce((total, { points }) => total + points, 0)).toBe(custodyRisk.score);
+  if (custodyRisk) expect(custodyRisk.factors.reduce((total, { points }) => total + points, 0)).toBe(custodyRisk.score);
   expect(withheldReason !== undefined).toBe(victory?.side === 'no');
   expect(windows.length).toBeLessThanOrEqual(withheldReason === undefined ? 4 : 0);
   expect(found.noDisputeIndicated).toBe(promises['legal_dispute']?.side === 'no');
+  expect(found.answer).toBe(answerFrom(found));
+}
+
+/** The answer from what is printed beside it. */
+function answerFrom({ reasons, noDisputeIndicated, verdict, windows, withheldReason }: Result): string {
+  const ofPeriods = () => {
+    if (withheldReason !== undefined) return [];
+    if (verdict !== 'UNFAVOURABLE') return [windowSentence(windows, 'victory')];
+    return windows.length > 0
+      ? ['The periods below are only the best times of a promise that the points outweigh.']
+      : [];
+  };
+  return [
+    reasons.at(-1),
+    ...(noDisputeIndicated ? ['No dispute is promised, so this is for a case that runs all the same.'] : []),
+    ...ofPeriods(),
+  ].join(' ');
 }
 
 describe('get_legal_analysis', () => {
   it('reads the golden chart by hand', async () => {
-    const found = await call(GOLDEN);
+    const found = await call({ ...GOLDEN, matter: 'criminal' });
     check(found);
     // Cusp 6 Rahu: 11 and 5 at level 1, neither. Cusp 11 Ketu: own place 11 at level 1, own star lord Mars 11: for.
     // Cusp 12 the Moon: 11 at level 1 against the opponent. Cusp 5 Mercury: 7 at level 1 for him.
@@ -49,10 +67,10 @@ describe('get_legal_analysis', () => {
       ['Moon', 'AGAINST'],
       ['Mercury', 'FOR'],
     ]);
-    expect(found).toMatchObject({ ownScore: 1, verdict: 'FAVORABLE', matterRow: null, noDisputeIndicated: false });
+    expect(found).toMatchObject({ ownScore: 1, verdict: 'FAVOURABLE', noDisputeIndicated: false });
     expect(found.appeal.outlook).toBe('FAIR');
     // 8 from the Moon's place 10; Ketu and the Moon hold 11 at level 1: -20; not below 0.
-    expect(found.custodyRisk.factors.map(({ factor, points }) => [factor, points])).toEqual([
+    expect(found.custodyRisk?.factors.map(({ factor, points }) => [factor, points])).toEqual([
       ['csl12_confinement', 10],
       ['protection', -20],
       ['clamp', 10],
@@ -63,13 +81,13 @@ describe('get_legal_analysis', () => {
     const met = new Set<string>();
     for (const birth of BIRTHS)
       for (const role of ['plaintiff', 'defendant'] as const) {
-        const found = await call({ ...birth, role });
+        const found = await call({ ...birth, role, matter: 'criminal' });
         check(found);
         expect(found.role).toBe(role);
         met
           .add(`${role} ${found.verdict}`)
           .add(found.appeal.outlook)
-          .add(found.custodyRisk.band)
+          .add(found.custodyRisk?.band ?? '')
           .add(`${found.ownScore}`);
         met.add(`none ${found.noDisputeIndicated}`);
       }
@@ -98,25 +116,36 @@ describe('get_legal_analysis', () => {
   it('says whose houses are weighed, and the sub lord of the contest first', async () => {
     const { reasons, opponentSide } = await call({ ...GOLDEN, as_of_date: '2026-01-15' });
     expect(reasons).toEqual([
-      'Court Victory. Cusp 6: its sub lord Rahu, in the star of Ketu, signifies 6 (level 4), 10 (level 4), 11 (level 1) of the required 1, 6, 10, 11 and 5 (level 1), 12 (level 3) of the opposing 5, 8, 12. MIXED_ACTIVE: required houses are met, and those against them are no weaker in level or no lighter in weight.',
-      'Points of both sides, +1: the native has the better houses.',
-      'FAVORABLE: victory is promised and the points are on the own side.',
+      'The sub lord of cusp 6 is Rahu. Court Victory is promised with opposition, because the houses against it are as strong in level or weight as those required.',
+      'The points of both sides add up to +1, so this person has the better houses.',
+      'The chart favours this person, because victory is promised and the points are on this side.',
     ]);
     expect(opponentSide[0]?.reason).toBe(
-      "Moon, sub lord of cusp 12, signifies 5 (level 3), 8 (level 2) of the opponent's 4, 5, 7, 8, 12 and 1 (level 4), 10 (level 3), 11 (level 1) of the native's 1, 6, 10, 11: AGAINST.",
+      "Moon, sub lord of cusp 12, signifies 5 (level 3) and 8 (level 2) of the opponent's houses 4, 5, 7, 8 and 12. Of the person's own houses 1, 6, 10 and 11 it signifies 1 (level 4), 10 (level 3) and 11 (level 1), so it stands against the opponent.",
     );
   });
 
-  it('says what windows of victory are worth where the verdict is UNFAVORABLE', async () => {
+  it('says what windows of victory are worth where the verdict is UNFAVOURABLE', async () => {
     const seen = new Set<boolean>();
     for (const birth of BIRTHS) {
-      const { result } = await conforms(tool, { ...birth, horizon_years: 20 });
-      const { verdict, windows } = output.parse(result);
-      const said = JSON.stringify(result['provenance']).includes('The verdict is UNFAVORABLE: the windows');
-      expect(said).toBe(verdict === 'UNFAVORABLE' && windows.length > 0);
-      seen.add(said);
+      const found = await call({ ...birth, horizon_years: 20 });
+      check(found);
+      seen.add(found.answer.includes('The periods below are only'));
     }
     expect(seen.size).toBe(2);
+  });
+
+  it('speaks of custody and detention in a criminal matter alone', async () => {
+    for (const matter of LEGAL_MATTERS) {
+      const { promises, custodyRisk } = await call({ ...GOLDEN, matter });
+      const criminal = matter === 'criminal';
+      expect(Object.keys(promises)).toEqual([
+        'legal_dispute',
+        'court_victory',
+        ...(criminal ? ['imprisonment', 'bail'] : []),
+      ]);
+      expect(custodyRisk !== null).toBe(criminal);
+    }
   });
 
   it('adds the cusp of the matter', async () => {

@@ -5,6 +5,7 @@ import { custodyRisk } from '@cuspal/engine/topics/legal/custody-risk';
 import { LEGAL_MATTERS, LEGAL_ROLES } from '@cuspal/engine/topics/legal/legal-data';
 import { promiseSummaries } from '@cuspal/engine/topics/shared/topic-panel';
 import {
+  answerShape,
   birthInput,
   contactLevel,
   cuspLeanShape,
@@ -12,6 +13,7 @@ import {
   houseNumber,
   instantText,
   listOf,
+  nextShape,
   planetName,
   promiseSummariesShape,
   scoreProvenanceShape,
@@ -21,13 +23,16 @@ import {
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { topicOf, withheld } from '../topic.ts';
+import { contestAnswer } from './legal-answers.ts';
 import { contestArguments, custodyRiskShape } from './legal-shapes.ts';
 
 const MAX_WINDOWS = 4;
-const EVENTS = ['legal_dispute', 'court_victory', 'imprisonment', 'bail'];
+const EVENTS = ['legal_dispute', 'court_victory'];
+/** Told in a criminal matter alone. */
+const CUSTODY_EVENTS = ['imprisonment', 'bail'];
 
 const sideShape = listOf(
-  cuspLeanShape.extend({ points: z.int().min(-1).max(1).meta({ description: 'For the native' }) }),
+  cuspLeanShape.extend({ points: z.int().min(-1).max(1).meta({ description: 'Points for this person' }) }),
 );
 
 export default defineTool({
@@ -40,56 +45,59 @@ export default defineTool({
   birth: 'required',
   disclaimer: 'legal',
   description:
-    'KP reading of a lawsuit or contest: who has the better houses (cuspal sub lords of 6 and 11 against the opponent, 12 and 5), verdict FAVORABLE, COMPROMISE, UNCERTAIN or UNFAVORABLE as plaintiff or defendant, outlook of an appeal, colour of the matter (civil, criminal, family, property, employment), risk of custody with its points, and windows of victory. No window without promise; no judgment of a court is predicted. Legal disclaimer. Not paged.',
+    'Says who has the better houses in a lawsuit or contest, for a plaintiff or a defendant. It weighs the person (sub lords of cusps 6 and 11) against the opponent (cusps 12 and 5). It adds the outlook of an appeal, the cusp of the matter, periods of victory and, in a criminal matter only, bail and custody. Call it for any court case or dispute. It predicts no judgment of a court and carries the legal disclaimer.',
   provenance: {
     rules: ['R5.3', 'R9.1', 'R10', 'R11', 'R13.4', 'R35.4', 'R39'],
     sources: ['R3p', 'KPM', 'service points'],
   },
   input: birthInput.extend(contestArguments(20, 5)),
   output: z.strictObject({
+    answer: answerShape,
     asOf: instantText,
     role: z.enum(LEGAL_ROLES),
     verdict: z.enum(LEGAL_VERDICTS),
     reasons: listOf(z.string()),
     ownSide: sideShape,
     opponentSide: sideShape,
-    ownScore: z.int().min(-4).max(4).meta({ description: 'Points of both sides added up' }),
+    ownScore: z.int().min(-4).max(4).meta({ description: 'The points of both sides added up' }),
     promises: promiseSummariesShape,
     noDisputeIndicated: z
       .boolean()
-      .meta({ description: 'No dispute is promised; the verdict holds for a running case' }),
+      .meta({ description: 'True where no dispute is promised. The verdict then holds for a running case.' }),
     appeal: z.strictObject({
       outlook: z.enum(APPEAL_OUTLOOKS),
       cusps: listOf(z.strictObject({ cusp: houseNumber, csl: planetName, contact: contactLevel })).meta({
-        description: 'Contact with 6 or 11; four of five GOOD, three FAIR',
+        description: 'Best level on 6 or 11. Four contacts of five are GOOD, three are FAIR.',
       }),
     }),
     matterRow: cuspLeanShape
       .extend({ matter: z.enum(LEGAL_MATTERS).exclude(['civil']), meaning: z.string() })
       .nullable()
-      .meta({ description: 'Null for a civil matter' }),
-    custodyRisk: custodyRiskShape,
+      .meta({ description: 'The cusp of the matter. Null for a civil matter.' }),
+    custodyRisk: custodyRiskShape.nullable().meta({ description: 'Null unless the matter is criminal' }),
     windows: windowsShape,
     withheldReason: withheldReasonShape,
     scoreProvenance: scoreProvenanceShape,
+    next: nextShape,
   }),
   run: (context) => {
-    const { chart, input, note } = context;
+    const { chart, input } = context;
     const topic = topicOf(context);
+    const criminal = input.matter === 'criminal';
     const { md, ad } = jointPeriodAt(chart, topic.horizon.span.startMs);
     const found = topic.windows(natalEvent('court_victory'), MAX_WINDOWS);
     const contest = legalContest(chart, input.role, input.matter);
-    if (contest.verdict === 'UNFAVORABLE' && found.windows.length > 0)
-      note('The verdict is UNFAVORABLE: the windows are only the best times of a promise that the points outweigh.');
     return {
+      answer: contestAnswer(contest, found, chart.moment),
       asOf: topic.asOf,
       role: input.role,
       ...contest,
-      promises: promiseSummaries(chart, EVENTS),
-      custodyRisk: custodyRisk(chart, { md: md.planet, ad: ad.planet }),
+      promises: promiseSummaries(chart, criminal ? [...EVENTS, ...CUSTODY_EVENTS] : EVENTS),
+      custodyRisk: criminal ? custodyRisk(chart, { md: md.planet, ad: ad.planet }) : null,
       windows: found.windows,
       ...withheld(found),
       scoreProvenance: SERVICE_EXTENSION,
+      next: [{ tool: 'get_litigation_timeline', reason: 'It dates filing, judgment and appeal.' }],
     };
   },
 });

@@ -1,9 +1,11 @@
 import { LEGAL_VERDICTS } from '@cuspal/engine/topics/legal/contest';
 import { CUSTODY_BANDS, DETENTION_TONES } from '@cuspal/engine/topics/legal/custody-risk';
+import { LEGAL_MATTERS } from '@cuspal/engine/topics/legal/legal-data';
 import { callTool, conforms, GOLDEN, instantMs, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { BIRTHS } from '../../../test/lives.ts';
+import { dayNamed, firstPrinted } from '../../../test/window-sentence.ts';
 import analysis from './get-legal-analysis.tool.ts';
 import tool from './get-litigation-timeline.tool.ts';
 
@@ -25,8 +27,9 @@ function check(found: Result): void {
     const before = filingWindows[index - 1];
     if (before) expect(instantMs(start)).toBeGreaterThanOrEqual(instantMs(before.end));
   });
-  bailWindows.slice(1).forEach(({ start }, index) => expect(start).toBe(bailWindows[index]?.end));
-  if (found.verdict !== 'UNFAVORABLE') expect(appealWindows).toEqual([]);
+  bailWindows?.slice(1).forEach(({ start }, index) => expect(start).toBe(bailWindows[index]?.end));
+  expect([bailWindows !== null, imprisonmentRisk !== null]).toEqual(Array(2).fill(found.matter === 'criminal'));
+  if (found.verdict !== 'UNFAVOURABLE') expect(appealWindows).toEqual([]);
   expect(appealWindows.length).toBeLessThanOrEqual(4);
   expect(appealNote).toMatch(/\.$/);
   expect(found.judgmentReason).toMatch(/\.$/);
@@ -37,8 +40,36 @@ function check(found: Result): void {
     expect(found.judgmentReason).toContain(String(Math.round(score * 100) / 100));
     for (const { start } of appealWindows) expect(start.slice(0, 7) > judgmentMonth).toBe(true);
   }
-  expect(imprisonmentRisk.factors.reduce((sum, { points }) => sum + points, 0)).toBe(imprisonmentRisk.score);
-  expect(imprisonmentRisk.note === null).toBe(found.matter !== 'civil');
+  if (imprisonmentRisk)
+    expect(imprisonmentRisk.factors.reduce((sum, { points }) => sum + points, 0)).toBe(imprisonmentRisk.score);
+  checkAnswer(found);
+}
+
+const OPENING = {
+  FAVOURABLE: 'The chart favours this person,',
+  COMPROMISE: 'The chart points to a compromise,',
+  UNCERTAIN: 'The outcome is uncertain,',
+  UNFAVOURABLE: 'The chart does not favour this person,',
+};
+
+/** Verdict, month, and the first step: an appeal where one is shown, else the filing. */
+function checkAnswer({ answer, verdict, judgmentMonth, appealWindows, filingWindows }: Result): void {
+  expect(answer.startsWith(OPENING[verdict])).toBe(true);
+  const month = judgmentMonth === null ? null : dayNamed(`${judgmentMonth}-01`).replace('1 ', '');
+  expect(answer).toContain(
+    month === null
+      ? 'No month of the years asked for speaks for a judgment.'
+      : `The month that speaks most for a judgment is ${month}.`,
+  );
+  const appeal = firstPrinted(appealWindows);
+  const [filing] = filingWindows;
+  const last =
+    appeal !== null
+      ? `for an appeal runs from ${dayNamed(appeal.usableStart ?? appeal.start)} to ${dayNamed(appeal.end)}.`
+      : filing === undefined
+        ? 'The years asked for hold no period to file.'
+        : `to file runs from ${dayNamed(filing.start)} to ${dayNamed(filing.end)}.`;
+  expect(answer.endsWith(last)).toBe(true);
 }
 
 describe('get_litigation_timeline', () => {
@@ -48,23 +79,22 @@ describe('get_litigation_timeline', () => {
       const found = await call(args);
       const read = analysisOutput.parse((await conforms(analysis, args)).result);
       expect(found.verdict).toBe(read.verdict);
-      const { note: _, ...risk } = found.imprisonmentRisk;
-      expect(risk).toEqual(read.custodyRisk);
-      expect(found.bailWindows[0]?.start).toBe(found.asOf);
-      const years = (instantMs(found.bailWindows.at(-1)?.end ?? '') - instantMs(found.asOf)) / (365.25 * DAY);
+      expect(found.imprisonmentRisk).toEqual(read.custodyRisk);
+      expect(found.bailWindows?.[0]?.start).toBe(found.asOf);
+      const years = (instantMs(found.bailWindows?.at(-1)?.end ?? '') - instantMs(found.asOf)) / (365.25 * DAY);
       expect(Math.abs(years - 4)).toBeLessThan(1e-6);
     }
   });
 
   it('reads the golden chart by hand', async () => {
-    const found = await call({ ...GOLDEN, horizon_years: 10 });
+    const found = await call({ ...GOLDEN, matter: 'criminal', horizon_years: 10 });
     check(found);
-    expect(found.verdict).toBe('FAVORABLE');
+    expect(found.verdict).toBe('FAVOURABLE');
     // From 3 November to 28 February the pratyantardashas of Sun and Moon in Jupiter-Rahu cover all of 1, 6, 10, 11:
     // December 2027 is the month they fill whole.
     expect(found.judgmentMonth).toBe('2027-12');
     expect(found.judgmentFactors[0]).toMatchObject({ factor: 'all_fruitful', points: 62 });
-    expect(found.bailWindows.map(({ md, ad }) => `${md} ${ad}`)).toEqual([
+    expect(found.bailWindows?.map(({ md, ad }) => `${md} ${ad}`)).toEqual([
       'Jupiter Rahu',
       'Saturn Saturn',
       'Saturn Mercury',
@@ -75,17 +105,17 @@ describe('get_litigation_timeline', () => {
     expect(found.filingWindows[0]).toMatchObject({ starLord: 'Jupiter', subLord: 'Venus' });
   });
 
-  it('reaches every verdict, tone and band; appeals only where UNFAVORABLE, a month or the reason why none', async () => {
+  it('reaches every verdict, tone and band; appeals only where UNFAVOURABLE, a month or the reason why none', async () => {
     const met = new Set<string>();
     for (const birth of BIRTHS) {
       const found = await call({ ...birth, matter: 'criminal', horizon_years: 10 });
       check(found);
       met
         .add(found.verdict)
-        .add(found.imprisonmentRisk.band)
+        .add(found.imprisonmentRisk?.band ?? '')
         .add(`month ${found.judgmentMonth !== null}`);
       met.add(`appeals ${found.appealWindows.length > 0}`).add(`files ${found.filingWindows.length > 0}`);
-      found.bailWindows.forEach(({ tone }) => met.add(tone));
+      found.bailWindows?.forEach(({ tone }) => met.add(tone));
     }
     expect(met).toEqual(
       new Set([
@@ -97,9 +127,13 @@ describe('get_litigation_timeline', () => {
     );
   });
 
-  it('marks a civil matter', async () => {
-    const { imprisonmentRisk } = await call({ ...GOLDEN, matter: 'civil' });
-    expect(imprisonmentRisk.note).toMatch(/^A civil matter/);
+  it('judges bail and custody in a criminal matter alone, and says so', async () => {
+    for (const matter of LEGAL_MATTERS) {
+      const { result } = await conforms(tool, { ...GOLDEN, matter });
+      check(output.parse(result));
+      const said = JSON.stringify(result['provenance']).includes('judged in a criminal matter only');
+      expect(said).toBe(matter !== 'criminal');
+    }
   });
 
   it('answers for all sample births, and out_of_range beyond the Placidus limit', async () => {
@@ -111,11 +145,11 @@ describe('get_litigation_timeline', () => {
 
   it('says where the ephemeris ends', async () => {
     const last = SAMPLE_CHARTS.find(({ edge }) => edge === 'last years');
-    const cut = await call({ ...last?.arguments, as_of_date: '2399-06-01', horizon_years: 5 });
+    const cut = await call({ ...last?.arguments, matter: 'criminal', as_of_date: '2399-06-01', horizon_years: 5 });
     expect(cut.truncated).toBe(true);
     for (const { end } of cut.filingWindows) expect(end <= '2400-01-02').toBe(true);
     // The dasha goes on.
-    expect((cut.bailWindows.at(-1)?.end ?? '') > '2404').toBe(true);
+    expect((cut.bailWindows?.at(-1)?.end ?? '') > '2404').toBe(true);
     expect((await call(GOLDEN)).truncated).toBeUndefined();
   });
 

@@ -6,8 +6,11 @@ import { horizonArguments } from '../topic.ts';
 
 /** The arguments of both pages. */
 export const contestArguments = (maximum: number, standard: number) => ({
-  role: z.enum(LEGAL_ROLES).default('plaintiff'),
-  matter: z.enum(LEGAL_MATTERS).default('civil'),
+  role: z.enum(LEGAL_ROLES).default('plaintiff').meta({ description: 'Side on which the person stands' }),
+  matter: z
+    .enum(LEGAL_MATTERS)
+    .default('civil')
+    .meta({ description: 'Kind of case. Only a criminal one is judged for bail and custody.' }),
   ...horizonArguments(maximum, standard),
 });
 

@@ -1,0 +1,55 @@
+import type { Interval } from '@cuspal/engine/base/intervals';
+import type { EventWindows } from '@cuspal/engine/kp/timing/event-windows';
+import { firstWindow } from '@cuspal/engine/kp/timing/window-state';
+import type { Window } from '@cuspal/engine/kp/timing/window';
+import type { LocalClock } from '@cuspal/engine/time/clock';
+import { dateInWords } from '@cuspal/engine/time/print';
+import type { LegalContest } from '@cuspal/engine/topics/legal/contest';
+import { answerOf } from '@cuspal/tool-kit';
+import { windowsSentence } from '@cuspal/tool-kit/views/answers';
+
+type Found = Pick<EventWindows, 'withheldReason'> & { readonly found: readonly Window[] };
+
+/** The verdict with its rule. */
+const conclusion = ({ reasons }: LegalContest): string => reasons.at(-1) ?? '';
+
+const caseSentence = ({ noDisputeIndicated }: LegalContest): string | false =>
+  noDisputeIndicated && 'No dispute is promised, so this is for a case that runs all the same.';
+
+/** Periods of victory, and what they are worth where the points outweigh the promise. */
+function victorySentence({ verdict }: LegalContest, found: Found, clock: LocalClock): string | false {
+  if (verdict !== 'UNFAVOURABLE') return windowsSentence(found, clock, 'victory');
+  return found.found.length > 0 && 'The periods below are only the best times of a promise that the points outweigh.';
+}
+
+export const contestAnswer = (contest: LegalContest, found: Found, clock: LocalClock): string =>
+  answerOf(conclusion(contest), caseSentence(contest), victorySentence(contest, found, clock));
+
+/** What the calendar of a case names first. */
+export interface CaseCalendar {
+  readonly filings: readonly Interval[];
+  /** In words; null where there is none. */
+  readonly judgmentMonth: string | null;
+  readonly appeals: readonly Window[];
+}
+
+const spanSentence = (what: string, { startMs, endMs }: Interval, clock: LocalClock): string =>
+  `The first period ${what} runs from ${dateInWords(startMs, clock)} to ${dateInWords(endMs, clock)}.`;
+
+/** An appeal where the verdict asks for one, else the filing. */
+function stepSentence({ filings, appeals }: CaseCalendar, clock: LocalClock): string {
+  const appeal = firstWindow(appeals);
+  if (appeal !== null)
+    return spanSentence('for an appeal', { ...appeal, startMs: appeal.usableStartMs ?? appeal.startMs }, clock);
+  const [filing] = filings;
+  return filing === undefined ? 'The years asked for hold no period to file.' : spanSentence('to file', filing, clock);
+}
+
+export const calendarAnswer = (contest: LegalContest, calendar: CaseCalendar, clock: LocalClock): string =>
+  answerOf(
+    conclusion(contest),
+    calendar.judgmentMonth === null
+      ? 'No month of the years asked for speaks for a judgment.'
+      : `The month that speaks most for a judgment is ${calendar.judgmentMonth}.`,
+    stepSentence(calendar, clock),
+  );
