@@ -3,7 +3,7 @@ import { vimshottariOf } from '../dasha/cycle-of.ts';
 import { childrenOf, mahadashas } from '../dasha/vimshottari.ts';
 import { condition } from '../parashari/states/condition.ts';
 import type { Condition } from '../parashari/states/condition.ts';
-import { vargaDignity } from '../parashari/base/dignity.ts';
+import { dignityInWords, vargaDignity } from '../parashari/base/dignity.ts';
 import type { Dignity } from '../parashari/base/dignity.ts';
 import {
   countSigns,
@@ -51,18 +51,6 @@ const STRENGTH_WORDS: Readonly<Record<Condition, string>> = {
   strong: 'strong',
   medium: 'of medium strength',
   weak: 'weak',
-};
-
-/** Where such a lord stands, for the reader. */
-const DIGNITY_WORDS: Readonly<Record<keyof typeof OF_DIGNITY, string>> = {
-  EXALTED: 'exalted',
-  OWN: 'in its own sign',
-  GREAT_FRIEND: "in a great friend's sign",
-  FRIEND: "in a friend's sign",
-  NEUTRAL: 'in a neutral sign',
-  ENEMY: "in an enemy's sign",
-  GREAT_ENEMY: "in a great enemy's sign",
-  DEBILITATED: 'debilitated',
 };
 
 function lordFactors(chart: Chart, of: ParadigmMatter, sign: number, lord: Graha): readonly ParadigmFactor[] {
@@ -120,7 +108,7 @@ function vargaFactor(chart: Chart, of: ParadigmMatter, lord: Graha): ParadigmFac
     of,
     'LORD_IN_VARGA',
     OF_DIGNITY[dignity],
-    `In ${varga} ${lord} stands in ${signName(sign)}, ${DIGNITY_WORDS[dignity]}.`,
+    `In ${varga} ${lord} stands in ${signName(sign)}, ${dignityInWords(dignity)}.`,
   );
 }
 

@@ -20,6 +20,20 @@ export const DIGNITIES = [
 ] as const;
 export type Dignity = (typeof DIGNITIES)[number];
 
+/** A dignity in a sentence: `in its own sign`. */
+export const dignityInWords = (dignity: Dignity): string =>
+  ({
+    EXALTED: 'exalted',
+    MOOLATRIKONA: 'in its moolatrikona',
+    OWN: 'in its own sign',
+    GREAT_FRIEND: "in a great friend's sign",
+    FRIEND: "in a friend's sign",
+    NEUTRAL: 'in a neutral sign',
+    ENEMY: "in an enemy's sign",
+    GREAT_ENEMY: "in a great enemy's sign",
+    DEBILITATED: 'debilitated',
+  })[dignity];
+
 /** Sidereal degree of deepest exaltation; debilitation is opposite (R23.1, the nodes by one school of several). */
 const DEEP_EXALTATION: Readonly<Record<Planet, number>> = {
   Sun: 10,
