@@ -1,5 +1,7 @@
+import { capitalised } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { natalEvent } from '../../events/natal.ts';
+import type { FruitfulnessClass } from '../../kp/kernel/fruitfulness.ts';
 import { matter } from '../../kp/promise/matter.ts';
 import { promise } from '../../kp/promise/promise.ts';
 import type { ScoreFactor } from '../../kp/kernel/score.ts';
@@ -20,7 +22,7 @@ export type WealthClass = (typeof WEALTH_CLASSES)[number];
 
 interface PillarSets {
   /** What the two groups are, where favourable would read the wrong way round. */
-  readonly names?: { readonly favourable: string; readonly against: string };
+  readonly names?: { readonly favourable: string; readonly against: string; readonly matter: string };
   readonly cusps: readonly House[];
   readonly favourable: readonly House[];
   readonly against: readonly House[];
@@ -36,7 +38,7 @@ const PILLAR_SETS: Readonly<Record<PillarName, PillarSets>> = {
     cusps: [12],
     favourable: [5, 8, 12],
     against: [2, 11],
-    names: { favourable: 'houses of outflow', against: 'houses of keeping' },
+    names: { favourable: 'houses of outflow', against: 'houses of keeping', matter: 'spending' },
     source: 'R10',
   },
 };
@@ -62,6 +64,10 @@ export function pillarLevel(name: PillarName, leans: readonly CuspLean['lean'][]
   const words = name === 'OUTFLOW' ? (['HEAVY', 'MODERATE', 'LIGHT'] as const) : (['STRONG', 'FAIR', 'WEAK'] as const);
   return words[third];
 }
+
+/** `earning is strong`. */
+export const pillarInWords = (name: PillarName, level: PillarLevel): string =>
+  `${name.toLowerCase()} is ${level.toLowerCase()}`;
 
 const LEVEL_POINTS: Readonly<Record<PillarLevel, number>> = {
   STRONG: 2,
@@ -94,8 +100,16 @@ export function wealth(chart: Chart): Wealth {
   });
   const promised = promise(chart, natalEvent('wealth_gain')).verdict;
   const factors: readonly ScoreFactor[] = [
-    ...pillars.map(({ name, level }) => ({ factor: name, detail: level, points: LEVEL_POINTS[level] })),
-    { factor: 'wealth_gain', detail: promised, points: promised === 'ACTIVE' ? 1 : 0 },
+    ...pillars.map(({ name, level }) => ({
+      factor: name,
+      detail: `${capitalised(pillarInWords(name, level))}.`,
+      points: LEVEL_POINTS[level],
+    })),
+    {
+      factor: 'wealth_gain',
+      detail: `Wealth / Income Gain is ${promised === 'ACTIVE' ? '' : 'not '}clearly promised.`,
+      points: promised === 'ACTIVE' ? 1 : 0,
+    },
   ];
   const points = factors.reduce((sum, factor) => sum + factor.points, 0);
   return { pillars, wealthClass: wealthClass(points), points, factors };
@@ -109,6 +123,11 @@ export interface MoneyPeriod extends TopicPeriod {
   readonly reason: string;
 }
 
+const lordsInWords = (lords: TopicPeriod, md: FruitfulnessClass, ad: FruitfulnessClass): string =>
+  lords.md === lords.ad
+    ? `The lord of both periods, ${lords.md}, is ${md.toLowerCase()}.`
+    : `The mahadasha lord ${lords.md} is ${md.toLowerCase()} and the antardasha lord ${lords.ad} is ${ad.toLowerCase()}.`;
+
 /** The antardashas of a span by their lords on 2, 6, 10, 11 against 5, 8, 12 (K5): a hostile one makes it tight. */
 export function moneyPeriods(chart: Chart, span: Interval): readonly MoneyPeriod[] {
   const { lords } = matter(chart, natalEvent('wealth_gain'));
@@ -116,6 +135,6 @@ export function moneyPeriods(chart: Chart, span: Interval): readonly MoneyPeriod
     const [md, ad] = [lords[period.md].class, lords[period.ad].class];
     const tone =
       md === 'HOSTILE' || ad === 'HOSTILE' ? 'TIGHT' : md === 'FRUITFUL' && ad === 'FRUITFUL' ? 'GAINING' : 'NEUTRAL';
-    return { ...period, tone, reason: `Mahadasha lord ${period.md} ${md}, antardasha lord ${period.ad} ${ad}.` };
+    return { ...period, tone, reason: lordsInWords(period, md, ad) };
   });
 }

@@ -3,10 +3,11 @@ import { natalEvent } from '../../events/natal.ts';
 import { houseLevels } from '../../kp/kernel/levels.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
 import { promise } from '../../kp/promise/promise.ts';
+import { verdictSentence } from '../../kp/promise/promise-reasoning.ts';
 import { housesInWords } from '../shared/topic-panel.ts';
 
 export const SPECULATION_GATES = ['OPEN', 'GUARDED', 'CLOSED'] as const;
-type SpeculationGate = (typeof SPECULATION_GATES)[number];
+export type SpeculationGate = (typeof SPECULATION_GATES)[number];
 
 export interface SpeculationFitness {
   readonly gate: SpeculationGate;
@@ -18,18 +19,21 @@ export interface SpeculationFitness {
  * Throws out_of_range without Placidus.
  */
 export function speculationGate(chart: Chart): SpeculationFitness {
-  const { side, verdict, csl } = promise(chart, natalEvent('speculation'));
+  const { side, verdict, basis, csl } = promise(chart, natalEvent('speculation'));
   const links = ([5, 11] as const).map((cusp) => {
     const lord = cuspalSubLord(chart, cusp);
     const held = houseLevels(chart, lord, [8, 12]);
     return {
       clean: held.length === 0,
-      text: `${lord}, sub lord of cusp ${cusp}, signifies ${housesInWords(held)} of 8, 12.`,
+      text: `${lord}, sub lord of cusp ${cusp}, signifies ${held.length === 0 ? 'neither 8 nor 12' : `${housesInWords(held)} of the houses of loss`}.`,
     };
   });
   const clean = links.every((link) => link.clean);
   return {
     gate: side !== 'yes' ? 'CLOSED' : clean ? 'OPEN' : 'GUARDED',
-    reasons: [`Speculation: ${verdict} by ${csl}, sub lord of cusp 5.`, ...links.map(({ text }) => text)],
+    reasons: [
+      `The sub lord of cusp 5 is ${csl}. ${verdictSentence('Speculation', { verdict, basis })}`,
+      ...links.map(({ text }) => text),
+    ],
   };
 }

@@ -1,5 +1,5 @@
 import type { Chart } from '../../chart/chart.ts';
-import { dignityOf } from '../../parashari/base/dignity.ts';
+import { dignityInWords, dignityOf } from '../../parashari/base/dignity.ts';
 import { isKendra, isTrikona, kthSign, wholeSignHouse } from '../../parashari/base/frame.ts';
 import { signLordOf } from '../../zodiac/division.ts';
 import { signName } from '../../zodiac/lords.ts';
@@ -21,10 +21,11 @@ export function wealthLens(chart: Chart): readonly WealthLens[] {
   const placed = ([2, 11] as const).map((house): WealthLens => {
     const lord = lordOf(house);
     const at = wholeSignHouse(chart, lord);
+    const good = isKendra(at) || isTrikona(at);
     return {
       test: house === 2 ? 'LORD_OF_2' : 'LORD_OF_11',
-      met: isKendra(at) || isTrikona(at),
-      detail: `${lord}, lord of house ${house} by whole signs, stands in house ${at}; 1, 4, 5, 7, 9, 10 are good for it.`,
+      met: good,
+      detail: `${lord}, lord of house ${house} by whole signs, stands in house ${at}. That is ${good ? '' : 'not '}one of the good houses 1, 4, 5, 7, 9 and 10.`,
     };
   });
   const [second, eleventh] = [lordOf(2), lordOf(11)];
@@ -36,12 +37,15 @@ export function wealthLens(chart: Chart): readonly WealthLens[] {
     {
       test: 'EXCHANGE_2_11',
       met: exchanged,
-      detail: `${second} and ${eleventh}, lords of 2 and 11, ${exchanged ? 'exchange' : 'do not exchange'} signs.`,
+      detail:
+        second === eleventh
+          ? `${second} rules both 2 and 11, so there is no exchange.`
+          : `${second} and ${eleventh}, lords of 2 and 11, ${exchanged ? 'exchange' : 'do not exchange'} signs.`,
     },
     {
       test: 'JUPITER_DIGNITY',
       met: null,
-      detail: `Jupiter in ${signName(Jupiter.signIndex)}: ${dignityOf(chart, 'Jupiter')}.`,
+      detail: `Jupiter stands in ${signName(Jupiter.signIndex)}, ${dignityInWords(dignityOf(chart, 'Jupiter'))}.`,
     },
   ];
 }

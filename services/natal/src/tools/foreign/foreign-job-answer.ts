@@ -23,7 +23,7 @@ function periodsSentence(
   clock: LocalClock,
 ): string | false {
   if (found.withheldReason !== undefined)
-    return agrees(verdict) && 'No date is given, because cusp 10 alone does not promise Foreign Job.';
+    return agrees(verdict) && 'No date is given, because Foreign Job itself (cusp 10) is not promised.';
   if (agrees(verdict)) return windowsSentence(found, clock);
   return (
     found.found.length > 0 && 'The periods below are only the best times of Foreign Job, which cusp 10 alone promises.'

@@ -54,7 +54,7 @@ function answerFrom({ verdict, halves: { work, abroad }, windows, withheldReason
   const agrees = verdict === 'LIKELY' || verdict === 'POSSIBLE';
   const ofPeriods = () => {
     if (withheldReason !== undefined)
-      return agrees ? 'No date is given, because cusp 10 alone does not promise Foreign Job.' : '';
+      return agrees ? 'No date is given, because Foreign Job itself (cusp 10) is not promised.' : '';
     if (agrees) return windowSentence(windows);
     return windows.length > 0
       ? 'The periods below are only the best times of Foreign Job, which cusp 10 alone promises.'

@@ -5,9 +5,30 @@ import { conforms, GOLDEN, POLAR } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { LIVES, reached, refusal } from '../../../test/topic-lives.ts';
+import { dayNamed, firstPrinted, windowSentence } from '../../../test/window-sentence.ts';
 import tool from './get-financial-analysis.tool.ts';
 
 const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
+type Result = z.output<typeof output>;
+
+/** The answer from what is printed beside it. */
+function answerFrom({ wealthClass, pillars, gainWindows, withheldReason }: Result): string {
+  const means = wealthClass.toLowerCase();
+  const levels = pillars.map(({ name, level }) => `${name.toLowerCase()} is ${level.toLowerCase()}`);
+  const first = firstPrinted(gainWindows);
+  const gain =
+    withheldReason !== undefined
+      ? 'No period of gain is given, because Wealth / Income Gain itself (cusp 2) is not promised.'
+      : wealthClass === 'STRAINED' && first !== null
+        ? `Even so, gain is possible from ${dayNamed(first.usableStart ?? first.start)} to ${dayNamed(first.end)}.`
+        : windowSentence(gainWindows, 'gain');
+  return [
+    means === 'strained' ? 'As a whole strained means are indicated.' : `As a whole the chart shows ${means} means.`,
+    `Of its four pillars ${levels.slice(0, 3).join(', ')} and ${levels[3]}.`,
+    gain,
+  ].join(' ');
+}
+
 const call = async (args: object, now?: number) =>
   output.parse((await conforms(tool, args, now === undefined ? {} : { now })).result);
 
@@ -34,10 +55,10 @@ describe('get_financial_analysis', () => {
       ['OUTFLOW', 'LIGHT'],
     ]);
     expect(found.pillars[3]?.cusps[0]?.reason).toBe(
-      'Moon, sub lord of cusp 12, signifies 5 (level 3), 8 (level 2) of the houses of outflow 5, 8, 12 and 11 (level 1) of the houses of keeping 2, 11: AGAINST.',
+      'Moon, sub lord of cusp 12, signifies 5 (level 3) and 8 (level 2) of the houses of outflow 5, 8 and 12. Of the houses of keeping 2 and 11 it signifies 11 (level 1), so it stands against spending.',
     );
     // Loan MIXED_ACTIVE, repayment PARTIALLY_ACTIVE.
-    expect(found.debt.note).toBe('Loans come against some resistance; paying them back is weakly promised.');
+    expect(found.debt.note).toBe('Loans come against some resistance. Paying them back is weakly promised.');
     expect([found.wealthClass, found.wealthPoints]).toEqual(['GOOD', 4]);
     expect(found.windfall.lottery).toEqual({ verdict: 'DENIED', band: 'DENIED' });
     expect(found.crossLens.map(({ system, test }) => [system, test])).toEqual(
@@ -52,6 +73,7 @@ describe('get_financial_analysis', () => {
       expect(found.wealthPoints).toBe(points);
       const grade = points >= 6 ? 'ABUNDANT' : points >= 4 ? 'GOOD' : points >= 2 ? 'MODERATE' : 'STRAINED';
       expect(found.wealthClass).toBe(grade);
+      expect(found.answer).toBe(answerFrom(found));
       expect(found.periods[0]?.start).toBe(found.asOf);
       found.periods.forEach((period, index) => {
         const next = found.periods[index + 1];

@@ -14,6 +14,7 @@ import {
 import { WEALTH_LENS_TESTS, wealthLens } from '@cuspal/engine/topics/money/wealth-lens';
 import { promiseSummaries } from '@cuspal/engine/topics/shared/topic-panel';
 import {
+  answerShape,
   bandShape,
   birthInput,
   cuspLeanShape,
@@ -21,6 +22,7 @@ import {
   houseList,
   instantText,
   listOf,
+  nextShape,
   planetName,
   promiseSummariesShape,
   scoreFactorsShape,
@@ -33,6 +35,7 @@ import {
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 import { horizonArguments, topicOf, withheld } from '../topic.ts';
+import { wealthAnswer } from './wealth-answer.ts';
 
 const MAX_GAIN_WINDOWS = 6;
 const MAX_CAUTION_WINDOWS = 4;
@@ -61,24 +64,25 @@ export default defineTool({
   birth: 'required',
   disclaimer: 'financial',
   description:
-    'How money comes, stays and goes, in words and never in sums: promises of income, loss, loans, recovery, inheritance, insurance, lottery, speculation and property; four pillars (earning, saving, gain, outflow), a class of wealth, sources, debts and windfalls, and the antardashas of the coming years as gaining or tight, with dated windows. Call it for any money question. System KP with a Parashari side note that counts for nothing. Not paged; disclaimer class financial, no buy or sell signal.',
+    'Says how money comes, stays and goes, in words and never in sums. It judges earning, saving, gain and outflow, and the promises of income, loss, loans, inheritance, insurance, lottery, speculation and property. It names sources of money and tells gaining from tight periods, with dates. A Parashari note stands beside it and counts for nothing. Call it for any money question. It carries the financial disclaimer and gives no signal to buy or sell.',
   provenance: {
     rules: ['R5.6', 'R9.1', 'R9.7', 'R10', 'R13.1', 'R13.4', 'R7.3', 'R23.1'],
     sources: ['R3t', 'R3p', 'KPM', 'PVR', 'service extension'],
   },
   input: birthInput.extend(horizonArguments(30, 10)),
   output: z.strictObject({
+    answer: answerShape,
     asOf: instantText,
-    promises: promiseSummariesShape.meta({ description: 'By event key' }),
+    promises: promiseSummariesShape.meta({ description: 'Promises by event key' }),
     pillars: listOf(
       z.strictObject({
         name: z.enum(PILLARS),
-        level: z.enum(PILLAR_LEVELS).meta({ description: 'OUTFLOW: HEAVY, MODERATE, LIGHT' }),
+        level: z.enum(PILLAR_LEVELS).meta({ description: 'Of OUTFLOW one of HEAVY, MODERATE and LIGHT' }),
         cusps: listOf(cuspLeanShape),
       }),
     ),
     wealthClass: z.enum(WEALTH_CLASSES),
-    wealthPoints: z.int().meta({ description: 'The factors added up' }),
+    wealthPoints: z.int().meta({ description: 'The points of the factors added up' }),
     factors: scoreFactorsShape,
     sources: listOf(z.strictObject({ houses: houseList, meaning: z.string(), rule: z.string() })),
     debt: z.strictObject({ loan: verdict, repayment: verdict, note: z.string() }),
@@ -103,17 +107,20 @@ export default defineTool({
         met: z.boolean().nullable(),
         detail: z.string(),
       }),
-    ).meta({ description: 'Moves no verdict' }),
+    ).meta({ description: 'A Parashari note, which moves no verdict' }),
     scoreProvenance: scoreProvenanceShape,
+    next: nextShape,
   }),
   run: (context) => {
     const { chart, note } = context;
     const topic = topicOf(context);
-    const { pillars, wealthClass, points, factors } = wealth(chart);
+    const found = wealth(chart);
+    const { pillars, wealthClass, points, factors } = found;
     const gains = topic.windows(natalEvent('wealth_gain'), MAX_GAIN_WINDOWS);
     const cautions = topic.windows(natalEvent('financial_loss'), MAX_CAUTION_WINDOWS);
-    if (cautions.withheldReason !== undefined) note(`No spans of caution: ${cautions.withheldReason}`);
+    if (cautions.withheldReason !== undefined) note(`There are no periods of caution. ${cautions.withheldReason}`);
     return {
+      answer: wealthAnswer(found, gains, chart.moment),
       asOf: topic.asOf,
       promises: promiseSummaries(chart, MATTERS),
       pillars,
@@ -139,6 +146,7 @@ export default defineTool({
       cautionWindows: cautions.windows,
       crossLens: wealthLens(chart).map((row) => ({ system: 'parashari' as const, ...row })),
       scoreProvenance: SERVICE_EXTENSION,
+      next: [{ tool: 'get_career_signature', reason: 'It shows by what work the money can be earned.' }],
     };
   },
 });
@@ -149,18 +157,18 @@ function verdictOn(chart: Chart, key: string) {
 }
 
 const BORROWING: Readonly<Record<Band, string>> = {
-  PROMISED: 'Loans come when they are asked for',
-  CONDITIONAL: 'Loans come against some resistance',
-  WEAK: 'Loans are weakly promised',
-  DENIED: 'Loans do not come easily',
-  SILENT: 'Loans do not come easily',
+  PROMISED: 'Loans come when they are asked for.',
+  CONDITIONAL: 'Loans come against some resistance.',
+  WEAK: 'Loans are weakly promised.',
+  DENIED: 'Loans do not come easily.',
+  SILENT: 'Loans do not come easily.',
 };
 const REPAYING: Readonly<Record<Band, string>> = {
-  PROMISED: 'they are paid back',
-  CONDITIONAL: 'they are paid back with some effort',
-  WEAK: 'paying them back is weakly promised',
-  DENIED: 'paying them back is not promised',
-  SILENT: 'paying them back is not promised',
+  PROMISED: 'They are paid back.',
+  CONDITIONAL: 'They are paid back with some effort.',
+  WEAK: 'Paying them back is weakly promised.',
+  DENIED: 'Paying them back is not promised.',
+  SILENT: 'Paying them back is not promised.',
 };
 
 function debtOf(chart: Chart) {
@@ -168,6 +176,6 @@ function debtOf(chart: Chart) {
   return {
     loan: verdictOn(chart, 'loan'),
     repayment: verdictOn(chart, 'loan_repayment'),
-    note: `${BORROWING[borrowing]}; ${REPAYING[repaying]}.`,
+    note: `${BORROWING[borrowing]} ${REPAYING[repaying]}`,
   };
 }

@@ -1,8 +1,10 @@
+import { natalEvent } from '@cuspal/engine/events/natal';
 import { FRUITFULNESS } from '@cuspal/engine/kp/kernel/fruitfulness';
 import { DAY_TONES, SLOT_CAPS, SLOT_TONES } from '@cuspal/engine/topics/money/speculation';
 import { SPECULATION_GATES } from '@cuspal/engine/topics/money/speculation-gate';
 import { disclaimerText } from '@cuspal/tool-kit';
 import { conforms, everyPage, GOLDEN, POLAR } from '@cuspal/tool-kit/testing';
+import { promiseSentence } from '@cuspal/tool-kit/views/answers';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { LIVES, reached, refusal } from '../../../test/topic-lives.ts';
@@ -26,10 +28,11 @@ describe('get_speculative_intraday', () => {
       marketCalendar: 'not checked',
     });
     expect(found.gateReasons).toEqual([
-      'Speculation: DENIED by Mercury, sub lord of cusp 5.',
-      'Mercury, sub lord of cusp 5, signifies 8 (level 3), 12 (level 4) of 8, 12.',
-      'Ketu, sub lord of cusp 11, signifies 12 (level 4) of 8, 12.',
+      'The sub lord of cusp 5 is Mercury. Speculation is denied, because no required house is signified and every house against it is.',
+      'Mercury, sub lord of cusp 5, signifies 8 (level 3) and 12 (level 4) of the houses of loss.',
+      'Ketu, sub lord of cusp 11, signifies 12 (level 4) of the houses of loss.',
     ]);
+    expect(found.answer).toMatch(/^The chart does not promise Speculation \/ Stock Market Gain\..* So no stretch counts as supportive, and/);
     expect(found.slots.some(({ tone }) => tone === 'SUPPORTIVE')).toBe(false);
     // Monday: Rahu kalam from about 08:15 to 09:45 at Mumbai.
     expect(found.slots.map(({ rahuKalam }) => rahuKalam).indexOf(false)).toBeGreaterThan(2);
@@ -38,7 +41,17 @@ describe('get_speculative_intraday', () => {
 
   it('tiles the session and counts its minutes', async () => {
     for (const { args, now } of LIVES) {
-      const { slots, session, minutes, gate, dayTone, dasha } = await call(args, now);
+      const { answer, promise, slots, session, minutes, gate, dayTone, dasha } = await call(args, now);
+      const day = { SUPPORTIVE_DAY: 'mostly supportive', MIXED_DAY: 'mixed', ADVERSE_DAY: 'mostly adverse' }[dayTone];
+      const whole = Object.values(minutes).map(Math.round);
+      expect(answer).toContain(
+        `The session is ${day}, with about ${whole[0]} supportive, ${whole[1]} neutral and ${whole[2]} adverse minutes.`,
+      );
+      expect(answer.startsWith(promiseSentence(natalEvent('speculation'), promise.verdict))).toBe(true);
+      expect(answer.includes('no stretch counts as supportive')).toBe(gate === 'CLOSED');
+      expect(answer.includes('tie to the houses of loss')).toBe(gate === 'GUARDED');
+      expect(/hostile dasha lords/i.test(answer)).toBe(slots.some(({ cappedBy }) => cappedBy === 'DASHA_HOSTILE'));
+      expect(answer).toMatch(/this is not a trading signal\.$/i);
       expect([slots[0]?.start, slots.at(-1)?.end]).toEqual([session.start, session.end]);
       slots.forEach((slot, index) => {
         const next = slots[index + 1];

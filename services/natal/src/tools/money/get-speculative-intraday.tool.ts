@@ -9,11 +9,13 @@ import { DAY_TONES, sessionTemper, SLOT_CAPS, SLOT_TONES } from '@cuspal/engine/
 import { SPECULATION_GATES } from '@cuspal/engine/topics/money/speculation-gate';
 import { sessionDay, sessionSpan } from '@cuspal/engine/topics/money/trading-session';
 import {
+  answerShape,
   birthInput,
   defineTool,
   fruitfulnessShape,
   instantText,
   listOf,
+  nextShape,
   pageInput,
   paginate,
   paginationOutput,
@@ -22,12 +24,17 @@ import {
 } from '@cuspal/tool-kit';
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
+import { sessionAnswer } from './session-answer.ts';
 import { clockNow, clockOn, placeOf } from './session-place.ts';
 
 const PAGE_SIZE = 80;
 
-const clock = (standard: string) =>
-  z.string().max(5).default(standard).meta({ description: 'HH:MM, local at the session place' });
+const clock = (what: string, standard: string) =>
+  z
+    .string()
+    .max(5)
+    .default(standard)
+    .meta({ description: `${what} of the session as HH:MM, local at its place` });
 
 export default defineTool({
   name: 'get_speculative_intraday',
@@ -39,27 +46,42 @@ export default defineTool({
   birth: 'required',
   disclaimer: 'financial',
   description:
-    'Temper of one trading session for a person, a lens and no signal: natal fitness for speculation (promise of the fifth, no link of cusps 5 and 11 to 8 or 12), the running dasha lords to the fourth level, and the session cut at every change of the rising sub and the sub of the Moon into supportive, neutral and adverse stretches, with Rahu kalam flagged. Call it only for intraday questions. No market calendar is checked. System KP, paged: 80 stretches a page; disclaimer class financial, no buy or sell signal.',
+    'Says how one trading session looks for this person, which is no trading signal. It judges whether the birth chart supports speculation, weighs the running dasha lords and divides the session into supportive, neutral and adverse stretches. The stretches follow the sub lords of the Ascendant and the Moon. Call it only for questions about one trading day. It checks no market calendar. The stretches come in pages, and it carries the financial disclaimer.',
   provenance: {
     rules: ['R5.6', 'R9.1', 'R10', 'R13.1', 'R14.3', 'R32.2', 'R35.3'],
     sources: ['R3p', 'KPM', 'Swiss Ephemeris', 'service order'],
   },
   paged: { pageSize: PAGE_SIZE },
   input: birthInput.extend({
-    session_date: z.string().max(10).optional().meta({ description: 'YYYY-MM-DD; default today there' }),
-    session_start: clock('09:15'),
-    session_end: clock('15:30'),
-    session_latitude: z.number().min(-90).max(90).optional().meta({ description: 'Default birth place' }),
-    session_longitude: z.number().min(-180).max(180).optional(),
+    session_date: z
+      .string()
+      .max(10)
+      .optional()
+      .meta({ description: 'Day of the session, YYYY-MM-DD. Default is today at its place.' }),
+    session_start: clock('Start', '09:15'),
+    session_end: clock('End', '15:30'),
+    session_latitude: z
+      .number()
+      .min(-90)
+      .max(90)
+      .optional()
+      .meta({ description: 'Latitude of the session, north positive. Default is the birth place.' }),
+    session_longitude: z
+      .number()
+      .min(-180)
+      .max(180)
+      .optional()
+      .meta({ description: 'Longitude of the session, east positive. Default is the birth place.' }),
     session_utc_offset_minutes: z
       .number()
       .min(-960)
       .max(960)
       .optional()
-      .meta({ description: 'Default that of the birth place' }),
+      .meta({ description: 'Minutes east of UT at the session. Default is the offset of the birth place.' }),
     page: pageInput,
   }),
   output: z.strictObject({
+    answer: answerShape,
     asOf: instantText.meta({ description: 'Start of the session' }),
     session: z.strictObject({
       start: instantText,
@@ -71,7 +93,7 @@ export default defineTool({
     promise: promiseShape,
     dasha: listOf(
       z.strictObject({ level: z.enum(DASHA_LEVEL_NAMES), planet: planetName, fruitfulness: fruitfulnessShape }),
-    ).meta({ description: 'At the start, on 2, 5, 6, 11 against 8, 12' }),
+    ).meta({ description: 'Lords at the start, weighed on 2, 5, 6 and 11 against 8 and 12' }),
     slots: listOf(
       z.strictObject({
         start: instantText,
@@ -79,7 +101,10 @@ export default defineTool({
         ascSubLord: planetName,
         moonSubLord: planetName,
         tone: z.enum(SLOT_TONES),
-        cappedBy: z.enum(SLOT_CAPS).optional().meta({ description: 'Would be SUPPORTIVE' }),
+        cappedBy: z
+          .enum(SLOT_CAPS)
+          .optional()
+          .meta({ description: 'Why a stretch that would be SUPPORTIVE is NEUTRAL' }),
         rahuKalam: z.boolean(),
       }),
     ),
@@ -88,6 +113,7 @@ export default defineTool({
     noSignal: z.literal(true),
     marketCalendar: z.literal('not checked'),
     ...paginationOutput,
+    next: nextShape,
   }),
   run: ({ chart, input, ephemeris, now, note, breathe }) => {
     const place = placeOf(input, chart.moment, note);
@@ -96,9 +122,12 @@ export default defineTool({
     const span = sessionSpan(day, { start: input.session_start, end: input.session_end }, clock);
     const moment: Moment = { ...judgmentMoment(chart, span.startMs), ...place, ...clock };
     const search = beginSearch(ephemeris, chart.moment.ayanamsa, breathe);
-    const { fitness, dasha, slots, minutes, dayTone } = sessionTemper(search, chart, span, moment);
+    const promised = promise(chart, natalEvent('speculation'));
+    const found = sessionTemper(search, chart, span, moment);
+    const { fitness, dasha, slots, minutes, dayTone } = found;
     const { items, pagination, pageNote } = paginate(slots, input.page, PAGE_SIZE, 'stretches');
     return {
+      answer: sessionAnswer(found, promised.verdict),
       asOf: printInstant(span.startMs, clock),
       session: {
         ...spanView(span, clock),
@@ -106,7 +135,7 @@ export default defineTool({
       },
       gate: fitness.gate,
       gateReasons: fitness.reasons,
-      promise: promise(chart, natalEvent('speculation')),
+      promise: promised,
       dasha,
       slots: items.map(({ startMs, endMs, cappedBy, ...slot }) => ({
         ...spanView({ startMs, endMs }, clock),
@@ -119,6 +148,9 @@ export default defineTool({
       marketCalendar: 'not checked' as const,
       pagination,
       pageNote,
+      next: [
+        { tool: 'get_financial_analysis', reason: 'It judges money over the years, by earning, saving and spending.' },
+      ],
     };
   },
 });

@@ -30,7 +30,7 @@ export function placeOf(input: SessionPlace, birth: Moment, note: (sentence: str
   }
   if (input.session_utc_offset_minutes === undefined)
     note(
-      `The session clock is read with the offset of the birth place, ${printOffset(birth.offsetMinutes)}; send session_utc_offset_minutes if the session place keeps another.`,
+      `The session clock is read with the offset of the birth place, ${printOffset(birth.offsetMinutes)}. Send session_utc_offset_minutes if the session place keeps another.`,
     );
   return { latitude, longitude };
 }
