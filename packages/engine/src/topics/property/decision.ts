@@ -1,9 +1,10 @@
+import { capitalised } from '../../base/words.ts';
 import type { Side, Verdict } from '../../kp/promise/promise-verdict.ts';
 import type { LayerState } from './now-layer.ts';
 import type { PropertyIntent, PropertyKind } from './property-data.ts';
 
 export const PROPERTY_DECISIONS = ['BUY_NOW', 'BUY_LATER', 'RENT', 'WAIT', 'SELL_NOW', 'SELL_LATER', 'HOLD'] as const;
-type PropertyDecision = (typeof PROPERTY_DECISIONS)[number];
+export type PropertyDecision = (typeof PROPERTY_DECISIONS)[number];
 
 /** All that the decision rests on. */
 export interface PropertyFacts {
@@ -42,31 +43,30 @@ export function propertyDecision(facts: PropertyFacts): Decided {
 
 function buying(facts: PropertyFacts): Decided {
   const { kind, purchase, now, windows } = facts;
-  if (purchase === 'split')
-    return { decision: 'WAIT', rule: 'The chart speaks for owning and against it alike: wait.' };
+  if (purchase === 'split') return { decision: 'WAIT', rule: 'The chart speaks for owning and against it alike.' };
   if (purchase === 'no') {
     // Nobody lives in a vehicle: the houses of tenancy say nothing of it.
-    return kind === 'vehicle' ? { decision: 'WAIT', rule: 'Owning is not promised: wait.' } : withoutOwning(facts);
+    return kind === 'vehicle' ? { decision: 'WAIT', rule: 'Owning is not promised.' } : withoutOwning(facts);
   }
   if (now.buy === 'OPEN')
     return { decision: 'BUY_NOW', rule: 'Owning is promised and the running period is open for it.' };
   return windows.buy
-    ? { decision: 'BUY_LATER', rule: 'Owning is promised, but not in the running period: the first window is named.' }
-    : { decision: 'WAIT', rule: 'Owning is promised, but no window lies in the years asked for.' };
+    ? { decision: 'BUY_LATER', rule: 'Owning is promised, but the running period is not open for it.' }
+    : { decision: 'WAIT', rule: 'Owning is promised, but the years asked for hold no period for it.' };
 }
 
 function withoutOwning(facts: PropertyFacts): Decided {
   const tenant = tenantReason(facts);
   return tenant === null
-    ? { decision: 'WAIT', rule: 'Owning is not promised, and nothing speaks for a rented home or a move: wait.' }
-    : { decision: 'RENT', rule: `Owning is not promised; ${tenant}.` };
+    ? { decision: 'WAIT', rule: 'Owning is not promised, and nothing speaks for a rented home or a move.' }
+    : { decision: 'RENT', rule: `Owning is not promised, but ${tenant}.` };
 }
 
 function renting(facts: PropertyFacts): Decided {
   const tenant = tenantReason(facts);
   return tenant === null
-    ? { decision: 'WAIT', rule: 'Nothing speaks for a rented home or a move: wait.' }
-    : { decision: 'RENT', rule: `For renting: ${tenant}.` };
+    ? { decision: 'WAIT', rule: 'Nothing speaks for a rented home or a move.' }
+    : { decision: 'RENT', rule: `${capitalised(tenant)}.` };
 }
 
 function tenantReason({ tenancy, residenceChange }: PropertyFacts): string | null {
@@ -80,6 +80,6 @@ function selling({ sale, now, windows }: PropertyFacts): Decided {
   if (now.sell === 'OPEN')
     return { decision: 'SELL_NOW', rule: 'A sale is promised and the running period is open for it.' };
   return windows.sell
-    ? { decision: 'SELL_LATER', rule: 'A sale is promised, but not in the running period: the first window is named.' }
-    : { decision: 'HOLD', rule: 'A sale is promised, but no window lies in the years asked for.' };
+    ? { decision: 'SELL_LATER', rule: 'A sale is promised, but the running period is not open for it.' }
+    : { decision: 'HOLD', rule: 'A sale is promised, but the years asked for hold no period for it.' };
 }

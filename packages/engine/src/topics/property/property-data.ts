@@ -52,8 +52,8 @@ export interface PropertyFlag {
 }
 
 export const PROPERTY_FLAGS: readonly PropertyFlag[] = [
-  { house: 6, meaning: 'a dispute, or a tenant', source: 'R10; R39' },
-  { house: 8, meaning: 'a hidden defect', source: 'R39' },
-  { house: 3, meaning: 'a resale', source: 'R10' },
-  { house: 12, meaning: 'far from the native place', source: 'R39' },
+  { house: 6, meaning: 'A dispute or a tenant is indicated.', source: 'R10; R39' },
+  { house: 8, meaning: 'A hidden defect is indicated.', source: 'R39' },
+  { house: 3, meaning: 'A resale is indicated.', source: 'R10' },
+  { house: 12, meaning: 'A place far from the native one is indicated.', source: 'R39' },
 ];

@@ -6,12 +6,39 @@ import { callTool, conforms, GOLDEN, instantMs, SAMPLE_CHARTS } from '@cuspal/to
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { BIRTHS } from '../../../test/lives.ts';
+import { dayNamed } from '../../../test/window-sentence.ts';
 import tool from './get-property-decision.tool.ts';
 
 const output = z.object(tool.output.shape);
 type Result = z.output<typeof output>;
 const call = async (args: object, now?: number): Promise<Result> =>
   output.parse((await conforms(tool, args, now === undefined ? {} : { now })).result);
+
+const OPENING = {
+  BUY_NOW: 'buying in the running period.',
+  BUY_LATER: 'buying later.',
+  RENT: 'renting.',
+  WAIT: 'waiting.',
+  SELL_NOW: 'selling in the running period.',
+  SELL_LATER: 'selling later.',
+  HOLD: 'keeping the property.',
+};
+
+/** The decision, its rule as in the reasons, and the date that goes with it. */
+function checkAnswer({ answer, asOf, decision, reasons, firstWindow, nextReview }: Result): void {
+  const opening = `The chart tends towards ${OPENING[decision]}`;
+  expect(answer.startsWith(opening)).toBe(true);
+  const date =
+    firstWindow?.usableStart === asOf
+      ? ` A period weighed on the houses of the event runs already, until ${dayNamed(firstWindow.end)}.`
+      : firstWindow !== null
+        ? ` The first period for it runs from ${dayNamed(firstWindow.usableStart ?? '')} to ${dayNamed(firstWindow.end)}.`
+        : decision.endsWith('_NOW')
+          ? ` The running pratyantardasha ends on ${dayNamed(nextReview)}.`
+          : '';
+  expect(answer.endsWith(date)).toBe(true);
+  expect(reasons).toContain(answer.slice(opening.length + 1, answer.length - date.length));
+}
 
 /** What the page promises of every answer. */
 function check(found: Result): void {
@@ -30,6 +57,10 @@ function check(found: Result): void {
   const usable = later.flatMap(({ usableStart }) => usableStart ?? []).sort();
   expect(firstWindow?.usableStart ?? null).toBe(usable[0] ?? null);
   expect(reasons.length).toBeGreaterThanOrEqual(3);
+  checkAnswer(found);
+  const listed = decision === 'BUY_NOW' ? buyWindows : decision === 'SELL_NOW' ? sellWindows : null;
+  const running = listed?.some(({ start }) => start === found.asOf) ?? true;
+  expect(reasons.some((reason) => reason.includes('not among those listed'))).toBe(!running);
   reasons.forEach((reason) => expect(reason).toMatch(/\S.*\.$/));
   expect(instantMs(found.nextReview)).toBeGreaterThan(instantMs(found.asOf));
   expect(found.next.map(({ tool: name }) => name)).toEqual(['find_property_muhurta']);
@@ -49,7 +80,7 @@ describe('get_property_decision', () => {
     // Mars, the karaka, stands in 11; no planet but Moon and Ketu is in its stars, so its own place is level 2.
     expect(found.karaka).toEqual({ planet: 'Mars', contact: 2 });
     // The Moon stands in 8.
-    expect(found.flags).toEqual([{ house: 8, level: 2, meaning: 'a hidden defect' }]);
+    expect(found.flags).toEqual([{ house: 8, level: 2, meaning: 'A hidden defect is indicated.' }]);
     check(found);
   });
 
@@ -108,7 +139,7 @@ describe('get_property_decision', () => {
   it('refuses to rent a vehicle, and says so', async () => {
     const { meta, text } = await callTool(tool, { ...GOLDEN, kind: 'vehicle', intent: 'rent' });
     expect(meta).toMatchObject({ code: 'validation_failed', field: 'intent' });
-    expect(text).toMatch(/intent is "rent" and kind is "vehicle".*Send intent buy, sell or any/);
+    expect(text).toMatch(/intent "rent" does not fit kind "vehicle".*Send intent buy, sell or any/);
   });
 
   it.each([

@@ -10,6 +10,7 @@ import { PROPERTY_EVENTS_BESIDE, PROPERTY_INTENTS, PROPERTY_KINDS } from '@cuspa
 import { FUNDINGS, propertyReading, type PropertyReading } from '@cuspal/engine/topics/property/reading';
 import { promiseSummaries, type PromiseSummary } from '@cuspal/engine/topics/shared/topic-panel';
 import {
+  answerShape,
   birthInput,
   contactLevel,
   defineTool,
@@ -19,6 +20,7 @@ import {
   instantText,
   levelNumber,
   listOf,
+  nextShape,
   planetName,
   promiseSummariesShape,
   ToolError,
@@ -26,8 +28,10 @@ import {
   windowsShape,
   withheldReasonShape,
 } from '@cuspal/tool-kit';
+import { promiseSentence } from '@cuspal/tool-kit/views/answers';
 import { z } from 'zod';
 import { horizonArguments, topicOf } from '../topic.ts';
+import { propertyAnswer } from './property-answer.ts';
 
 const MAX_WINDOWS = 5;
 const layerState = z.enum(LAYER_STATES);
@@ -42,17 +46,18 @@ export default defineTool({
   birth: 'required',
   disclaimer: 'financial',
   description:
-    'KP reading of whether to buy, rent, sell or wait with a house, land, flat, shop or vehicle: promises of purchase, building, sale, letting, inheritance, loan and move, whether the running dasha lords favour owning (4, 11, 12) or selling (3, 5, 10), funding, warnings of the fourth cuspal sub lord, windows to buy and to sell. No window without promise. The word names a tendency of the period, nothing more. Financial disclaimer. Not paged.',
+    'Says whether the chart tends towards buying, renting, selling or waiting, for a house, land, flat, shop or vehicle. It weighs the promises of purchase and sale, and whether the running dasha lords favour owning (4, 11, 12) or selling (3, 5, 10). It adds the funding, warnings of the fourth sub lord, and periods to buy and to sell. Call it for any decision on property or a vehicle. It names a tendency only and carries the financial disclaimer.',
   provenance: {
     rules: ['R5.3', 'R5.6', 'R9.1', 'R10', 'R13.4', 'R39'],
     sources: ['R3p', 'R3t', 'KPM', 'service order'],
   },
   input: birthInput.extend({
-    intent: z.enum(PROPERTY_INTENTS).default('any'),
-    kind: z.enum(PROPERTY_KINDS).default('house'),
+    intent: z.enum(PROPERTY_INTENTS).default('any').meta({ description: 'What the person has in mind' }),
+    kind: z.enum(PROPERTY_KINDS).default('house').meta({ description: 'Kind of property' }),
     ...horizonArguments(20, 7),
   }),
   output: z.strictObject({
+    answer: answerShape,
     asOf: instantText,
     intent: z.enum(PROPERTY_INTENTS),
     kind: z.enum(PROPERTY_KINDS),
@@ -60,10 +65,12 @@ export default defineTool({
     reasons: listOf(z.string()),
     firstWindow: windowShape
       .nullable()
-      .meta({ description: 'That BUY_LATER or SELL_LATER means: earliest usableStart' }),
+      .meta({ description: 'The period that BUY_LATER or SELL_LATER means, earliest by usableStart' }),
     promises: promiseSummariesShape,
     karaka: z.strictObject({ planet: planetName, contact: contactLevel }),
-    karakaSupport: z.boolean().meta({ description: 'The karaka signifies 4, 11 or 12; moves no verdict' }),
+    karakaSupport: z
+      .boolean()
+      .meta({ description: 'True where the karaka signifies 4, 11 or 12. It moves no verdict.' }),
     nowLayer: z.strictObject({
       buy: layerState,
       sell: layerState,
@@ -87,8 +94,8 @@ export default defineTool({
     sellWindows: windowsShape,
     sellWithheldReason: withheldReasonShape,
     nextReview: instantText.meta({ description: 'End of the running pratyantardasha' }),
-    next: listOf(z.strictObject({ tool: z.string(), reason: z.string() })),
     disclaimer: z.string(),
+    next: nextShape,
   }),
   run: (context) => {
     const { chart, input } = context;
@@ -96,7 +103,7 @@ export default defineTool({
     if (kind === 'vehicle' && intent === 'rent') {
       throw new ToolError(
         'validation_failed',
-        'intent is "rent" and kind is "vehicle": renting is judged for a place to live or work in. Send intent buy, sell or any, or another kind.',
+        'Renting is judged for a place to live or work in, so intent "rent" does not fit kind "vehicle". Send intent buy, sell or any, or another kind.',
         { field: 'intent' },
       );
     }
@@ -107,24 +114,33 @@ export default defineTool({
     const { purchase, now, karaka } = reading;
     const buy = topic.windows(purchase, MAX_WINDOWS);
     const sell = topic.windows(natalEvent('property_sale'), MAX_WINDOWS);
-    const { decision, rule } = reading.decide(intent, {
+    const decided = reading.decide(intent, {
       buy: firstWindow(buy.found) !== null,
       sell: firstWindow(sell.found) !== null,
     });
+    const { decision, rule } = decided;
     const promises = promiseSummaries(chart, [purchase.key, ...PROPERTY_EVENTS_BESIDE]);
     const meant = decision === 'BUY_LATER' ? buy.found : decision === 'SELL_LATER' ? sell.found : [];
     const first = firstWindow(meant);
+    const offered = decision === 'BUY_NOW' ? buy.found : decision === 'SELL_NOW' ? sell.found : null;
+    const asOfMs = topic.horizon.span.startMs;
+    const unlisted =
+      offered === null || offered.some(({ startMs, endMs }) => startMs <= asOfMs && asOfMs < endMs)
+        ? []
+        : ['The running period is not among those listed, because they are weighed on the houses of the event.'];
     const selling = decision === 'HOLD' || decision === 'SELL_NOW' || decision === 'SELL_LATER';
 
     return {
+      answer: propertyAnswer(decided, { first, running: pd, startMs: asOfMs }, chart.moment),
       asOf: topic.asOf,
       intent,
       kind,
       decision,
       reasons: [
-        promiseInWords(promises, selling ? 'property_sale' : intent === 'rent' ? 'residence_change' : purchase.key),
+        ...promiseInWords(promises, selling ? 'property_sale' : intent === 'rent' ? 'residence_change' : purchase.key),
         ...(intent === 'rent' ? [] : [layerInWords(selling ? now.sell : now.buy, lords, selling)]),
         rule,
+        ...unlisted,
         karakaInWords(karaka),
       ],
       firstWindow: first && windowView(first, chart.moment),
@@ -150,27 +166,30 @@ export default defineTool({
       sellWindows: sell.windows,
       ...(sell.withheldReason !== undefined && { sellWithheldReason: sell.withheldReason }),
       nextReview: printInstant(pd.endMs, chart.moment),
-      next: [{ tool: 'find_property_muhurta', reason: 'Elects the moment of signing; this tool does not.' }],
-      disclaimer: `${disclaimerText('financial')} It gives no valuation and no legal advice; the decision word names a tendency of the running period and commits nobody.`,
+      disclaimer: `${disclaimerText('financial')} It gives no valuation and no legal advice. The decision names a tendency of the running period and commits nobody.`,
+      next: [{ tool: 'find_property_muhurta', reason: 'It finds the moment of signing, which this tool does not.' }],
     };
   },
 });
 
-const promiseInWords = (promises: Readonly<Record<string, PromiseSummary>>, key: string): string =>
-  `${natalEvent(key).label}. ${promises[key]?.reason ?? ''}`;
+const promiseInWords = (promises: Readonly<Record<string, PromiseSummary>>, key: string): readonly string[] => {
+  const { verdict } = promises[key] ?? {};
+  return verdict === undefined ? [] : [promiseSentence(natalEvent(key), verdict)];
+};
 
 const STATE_IN_WORDS = {
-  OPEN: 'the period is open',
-  PENDING: 'nothing opposes, but the period does not give it yet',
-  CLOSED: 'a hostile lord closes the period',
+  OPEN: 'So the running period is open.',
+  PENDING: 'None opposes, but the period does not give it yet.',
+  CLOSED: 'A hostile lord closes the running period.',
 };
 
 function layerInWords({ state, weighed }: NowLayer, lords: Record<keyof typeof weighed, string>, selling: boolean) {
-  const rows = RUNNING_PERIODS.map((period) => `${period} lord ${lords[period]} ${weighed[period].class}`).join(', ');
-  return `For ${selling ? 'selling' : 'owning'}: ${rows}; ${STATE_IN_WORDS[state]}.`;
+  const of = (period: keyof typeof weighed) => `${lords[period]} is ${weighed[period].class.toLowerCase()}`;
+  const rows = `the mahadasha lord ${of('MD')}, the antardasha lord ${of('AD')} and the pratyantardasha lord ${of('PD')}`;
+  return `For ${selling ? 'selling' : 'owning'} ${rows}. ${STATE_IN_WORDS[state]}`;
 }
 
 const karakaInWords = ({ planet, contact }: PropertyReading['karaka']): string =>
   contact === null
-    ? `The karaka ${planet} signifies none of 4, 11, 12: no support from it, and no verdict moved.`
-    : `The karaka ${planet} signifies 4, 11 or 12 at level ${contact}: it supports, and moves no verdict.`;
+    ? `The karaka ${planet} signifies none of 4, 11 and 12, so it gives no support, but it moves no verdict.`
+    : `The karaka ${planet} signifies 4, 11 or 12 at level ${contact}, so it supports, but it moves no verdict.`;

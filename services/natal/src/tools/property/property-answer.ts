@@ -1,0 +1,38 @@
+import type { Interval } from '@cuspal/engine/base/intervals';
+import type { Window } from '@cuspal/engine/kp/timing/window';
+import type { LocalClock } from '@cuspal/engine/time/clock';
+import { dateInWords } from '@cuspal/engine/time/print';
+import type { Decided, PropertyDecision } from '@cuspal/engine/topics/property/decision';
+import { answerOf } from '@cuspal/tool-kit';
+
+const DECISION_IN_WORDS: Readonly<Record<PropertyDecision, string>> = {
+  BUY_NOW: 'The chart tends towards buying in the running period.',
+  BUY_LATER: 'The chart tends towards buying later.',
+  RENT: 'The chart tends towards renting.',
+  WAIT: 'The chart tends towards waiting.',
+  SELL_NOW: 'The chart tends towards selling in the running period.',
+  SELL_LATER: 'The chart tends towards selling later.',
+  HOLD: 'The chart tends towards keeping the property.',
+};
+
+interface PropertyDates {
+  /** The window that "later" means. */
+  readonly first: Window | null;
+  /** The running pratyantardasha. */
+  readonly running: Interval;
+  /** Start of the years asked for. */
+  readonly startMs: number;
+}
+
+function datesSentence(decision: PropertyDecision, { first, running, startMs }: PropertyDates, clock: LocalClock) {
+  // The window is weighed on the houses of the event, the running period on those of owning or selling (K5).
+  if (first !== null && first.startMs === startMs && first.usableStartMs === startMs)
+    return `A period weighed on the houses of the event runs already, until ${dateInWords(first.endMs, clock)}.`;
+  if (first !== null)
+    return `The first period for it runs from ${dateInWords(first.usableStartMs ?? first.startMs, clock)} to ${dateInWords(first.endMs, clock)}.`;
+  return decision.endsWith('_NOW') && `The running pratyantardasha ends on ${dateInWords(running.endMs, clock)}.`;
+}
+
+/** The decision word, the rule that decided and when. */
+export const propertyAnswer = ({ decision, rule }: Decided, dates: PropertyDates, clock: LocalClock): string =>
+  answerOf(DECISION_IN_WORDS[decision], rule, datesSentence(decision, dates, clock));
