@@ -122,7 +122,8 @@ function statusOf(leans: readonly Lean[]): RelativeStatus {
 function descriptionOf(chart: Chart, csl: Planet): string {
   const { planet, correctedFrom } = describer(chart, chart.planets[csl].starLord);
   const { look, temper, background } = PLANET_PORTRAITS[planet];
-  return `${planet}${correctedFrom === null ? '' : ` for ${correctedFrom}`}: ${look}; ${temper}; ${background}.`;
+  const by = correctedFrom === null ? planet : `${planet}, acting for ${correctedFrom},`;
+  return `By ${by} the look is ${look}, and the nature ${temper}. The background points to ${background}.`;
 }
 
 /** The relative who stands by the native most, and the one most at odds; null where none does. */

@@ -14,7 +14,10 @@ export const WORK_ARCHETYPES = [
 ] as const;
 export type WorkArchetype = (typeof WORK_ARCHETYPES)[number];
 
-/** A person whom a planet describes: facts of tradition, in few words. */
+/**
+ * A person whom a planet describes: facts of tradition, each as it stands in a sentence. Said of living people, so what
+ * would hurt is put mildly.
+ */
 export interface PlanetPortrait {
   readonly look: string;
   readonly temper: string;
@@ -28,84 +31,84 @@ export interface PlanetPortrait {
 /** The nine planets as persons (tables of persons, T1). */
 export const PLANET_PORTRAITS: Readonly<Record<Planet, PlanetPortrait>> = {
   Sun: {
-    look: 'medium, broad shoulders, square face, thin hair',
-    temper: 'proud, frank, generous',
+    look: 'of medium height, with broad shoulders, a square face and fine hair',
+    temper: 'proud, frank and generous',
     ageFeel: 'mature',
     work: 'GOVERNMENT_ADMIN',
     wealthTone: 'steady',
-    background: 'official or well-known family',
+    background: 'an official or well-known family',
     source: 'R2 planets; R20.1',
   },
   Moon: {
-    look: 'soft, round, fair',
-    temper: 'kind, changeable, imaginative',
+    look: 'soft, round and fair',
+    temper: 'kind, changeable and imaginative',
     ageFeel: 'young',
     work: 'PUBLIC_CARE_LIQUIDS',
     wealthTone: 'fluctuating',
-    background: "mother's side, coastal or travelling family",
+    background: "the mother's side, or a coastal or travelling family",
     source: 'R2 planets; R20.1',
   },
   Mars: {
-    look: 'strong, medium, reddish, scar possible',
-    temper: 'bold, quick, quarrelsome',
+    look: 'strong, reddish and of medium height',
+    temper: 'bold, quick and ready to argue',
     ageFeel: 'young',
     work: 'TECHNICAL_FORCE',
     wealthTone: 'earned, spent fast',
-    background: 'defence, engineering, land',
+    background: 'defence, engineering or land',
     source: 'R2 planets; R20.1',
   },
   Mercury: {
-    look: 'slim, youthful, quick',
-    temper: 'witty, talkative, adaptable',
+    look: 'slim, youthful and quick',
+    temper: 'witty, talkative and adaptable',
     ageFeel: 'younger',
     work: 'COMMERCE_COMMUNICATION',
     wealthTone: 'many small sources',
-    background: 'trade, teaching, known relation',
+    background: 'trade, teaching or a known relation',
     source: 'R2 planets; R20.1',
   },
   Jupiter: {
-    look: 'tall or full, good forehead',
-    temper: 'wise, lawful, generous',
+    look: 'tall or full, with a good forehead',
+    temper: 'wise, law-abiding and generous',
     ageFeel: 'mature',
     work: 'LAW_TEACHING_FINANCE',
     wealthTone: 'ample',
-    background: 'respected, religious family',
+    background: 'a respected, religious family',
     source: 'R2 planets; R20.1',
   },
   Venus: {
-    look: 'well formed, attractive',
-    temper: 'pleasant, loving comfort',
+    look: 'well formed and attractive',
+    temper: 'pleasant and fond of comfort',
     ageFeel: 'young',
     work: 'ARTS_COMFORT',
     wealthTone: 'good, likes luxury',
-    background: 'well-off, artistic',
+    background: 'a well-off or artistic family',
     source: 'R2 planets; R20.1',
   },
   Saturn: {
-    look: 'lean, tall, dark, deep eyes',
-    temper: 'slow, thrifty, dutiful',
+    look: 'lean, tall and dark, with deep eyes',
+    temper: 'unhurried, thrifty and dutiful',
     ageFeel: 'older',
     work: 'LABOUR_INDUSTRY_SERVICE',
     wealthTone: 'thrifty, built late',
-    background: 'modest or older family',
+    background: 'a modest or older family',
     source: 'R2 planets; R20.1',
   },
   Rahu: {
-    look: 'unusual look, smoky',
-    temper: 'unconventional, ambitious',
+    look: 'unusual and smoky',
+    temper: 'unconventional and ambitious',
     ageFeel: 'any, gap',
     work: 'FOREIGN_ELECTRONIC',
     wealthTone: 'sudden',
-    background: 'other community or country',
+    background: 'another community or country',
     source: 'R3t; R18.5; R20.1',
   },
   Ketu: {
-    look: 'thin, marked',
-    temper: 'withdrawn, intuitive',
+    look: 'thin, with a mark',
+    temper: 'reserved and intuitive',
     ageFeel: 'older',
     work: 'OCCULT_HEALING_SOFTWARE',
     wealthTone: 'indifferent',
-    background: 'spiritual or broken line',
+    background: 'a spiritual or interrupted family line',
     source: 'R3t; R18.5; R20.1',
   },
 };
@@ -114,18 +117,26 @@ export const PLANET_PORTRAITS: Readonly<Record<Planet, PlanetPortrait>> = {
 export const SIGN_PORTRAITS: Readonly<
   Record<Sign, { readonly build: string; readonly manner: string; readonly source: string }>
 > = {
-  Aries: { build: 'lean, long neck, medium height', manner: 'impulsive, pioneering', source: 'R2 signs' },
-  Taurus: { build: 'stocky, full face, short', manner: 'patient, stubborn', source: 'R2 signs' },
-  Gemini: { build: 'tall, long arms', manner: 'curious, changeable', source: 'R2 signs' },
-  Cancer: { build: 'round, short to medium, heavy upper body', manner: 'sensitive, home-loving', source: 'R2 signs' },
-  Leo: { build: 'broad chest, commanding', manner: 'proud, warm', source: 'R2 signs' },
-  Virgo: { build: 'slim, neat', manner: 'critical, careful', source: 'R2 signs' },
-  Libra: { build: 'well proportioned, tall', manner: 'fair-minded, sociable', source: 'R2 signs' },
-  Scorpio: { build: 'compact, strong', manner: 'intense, secretive', source: 'R2 signs' },
-  Sagittarius: { build: 'tall, long thighs', manner: 'open, religious', source: 'R2 signs' },
-  Capricorn: { build: 'thin, prominent bones', manner: 'practical, reserved', source: 'R2 signs' },
-  Aquarius: { build: 'medium to tall, strong', manner: 'independent, humane', source: 'R2 signs' },
-  Pisces: { build: 'short, soft, large eyes', manner: 'dreamy, kind', source: 'R2 signs' },
+  Aries: {
+    build: 'lean and of medium height, with a long neck',
+    manner: 'impulsive and pioneering',
+    source: 'R2 signs',
+  },
+  Taurus: { build: 'sturdy and short, with a full face', manner: 'patient and firm', source: 'R2 signs' },
+  Gemini: { build: 'tall, with long arms', manner: 'curious and changeable', source: 'R2 signs' },
+  Cancer: {
+    build: 'round and short to medium, with a full upper body',
+    manner: 'sensitive and home-loving',
+    source: 'R2 signs',
+  },
+  Leo: { build: 'commanding, with a broad chest', manner: 'proud and warm', source: 'R2 signs' },
+  Virgo: { build: 'slim and neat', manner: 'careful and exacting', source: 'R2 signs' },
+  Libra: { build: 'tall and well proportioned', manner: 'fair-minded and sociable', source: 'R2 signs' },
+  Scorpio: { build: 'compact and strong', manner: 'intense and private', source: 'R2 signs' },
+  Sagittarius: { build: 'tall, with long thighs', manner: 'open and religious', source: 'R2 signs' },
+  Capricorn: { build: 'thin, with prominent bones', manner: 'practical and reserved', source: 'R2 signs' },
+  Aquarius: { build: 'strong and medium to tall', manner: 'independent and humane', source: 'R2 signs' },
+  Pisces: { build: 'short and soft, with large eyes', manner: 'dreamy and kind', source: 'R2 signs' },
 };
 
 /** How much older than the native a planet makes the partner (T3): directions R18.5, order of points ours. */
@@ -174,7 +185,7 @@ export const ORIGIN_OF_HOUSE: readonly { readonly house: House; readonly origin:
   { house: 1, origin: 'KNOWN_PERSON', source: 'R10' },
 ];
 
-/** Why a match fails where the 7th sub lord signifies 1, 6, 10 or 12 and also this house (T5). */
+/** What stands in the way of a match where the 7th sub lord signifies 1, 6, 10 or 12 and also this house (T5). */
 export const MATCH_OBSTACLES: readonly {
   readonly house: House;
   /** Counts only together with this one. */
@@ -184,11 +195,11 @@ export const MATCH_OBSTACLES: readonly {
 }[] = [
   { house: 2, cause: 'means or money', source: 'R3p' },
   { house: 3, cause: 'neighbours, cousins or a report received', source: 'R3p' },
-  { house: 4, cause: 'mother, or a dispute about house or vehicle', source: 'R3p' },
+  { house: 4, cause: 'the mother, or a dispute about a house or vehicle,', source: 'R3p' },
   { house: 5, cause: 'an earlier love affair', source: 'R3p' },
   { house: 7, cause: 'a lawsuit known to the other side', source: 'R3p' },
-  { house: 8, cause: 'dowry, or a death taken as an omen', source: 'R3p' },
+  { house: 8, cause: 'dowry, or a loss taken as an omen,', source: 'R3p' },
   { house: 9, cause: "absence abroad, leave, study or the other side's relations", source: 'R3p' },
   { house: 10, togetherWith: 1, cause: "elders, superiors or the person's status", source: 'R3p' },
-  { house: 11, cause: 'friends or elder brother', source: 'R3p' },
+  { house: 11, cause: 'friends or an elder brother', source: 'R3p' },
 ];

@@ -48,8 +48,8 @@ export interface Spouse {
 
 const portrait = (planet: Planet): Portrait => ({
   planet,
-  physical: PLANET_PORTRAITS[planet].look,
-  personality: PLANET_PORTRAITS[planet].temper,
+  physical: `The look is ${PLANET_PORTRAITS[planet].look}.`,
+  personality: `The nature is ${PLANET_PORTRAITS[planet].temper}.`,
 });
 
 const MODE_OF_HOUSE: Readonly<Partial<Record<House, WorkMode>>> = {
@@ -107,15 +107,15 @@ export function spouse(chart: Chart): Spouse {
   const { csl, starLord } = seventh(chart);
   const main = describer(chart, starLord);
   const second = describer(chart, csl);
-  const planet = PLANET_PORTRAITS[main.planet];
-  const sign = SIGN_PORTRAITS[main.sign];
+  const { physical, personality } = portrait(main.planet);
+  const { build, manner } = SIGN_PORTRAITS[main.sign];
   return {
     describer: main,
-    physical: `${planet.look}; by its sign ${main.sign}: ${sign.build}`,
-    personality: `${planet.temper}; by its sign ${main.sign}: ${sign.manner}`,
+    physical: `${physical} By the sign ${main.sign} the build is ${build}.`,
+    personality: `${personality} By the sign ${main.sign} the manner is ${manner}.`,
     ...workOf(main),
     ...partnerAge(chart),
-    background: planet.background,
+    background: `The background points to ${PLANET_PORTRAITS[main.planet].background}.`,
     origin: partnerOrigin(chart),
     wealth: wealthOf(chart, main.planet),
     distance: distanceBy(chart, csl, [4, 10], [3, 9, 12]),
