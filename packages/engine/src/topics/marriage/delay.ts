@@ -1,7 +1,8 @@
+import { capitalised, housesNamed, inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { natalEvent } from '../../events/natal.ts';
 import { degreeAspectsBetween } from '../../kp/kernel/degree-aspects.ts';
-import { contact } from '../../kp/kernel/levels.ts';
+import { contact, houseLevels } from '../../kp/kernel/levels.ts';
 import { houseOfPlanet, occupants, owner, owns } from '../../chart/placement.ts';
 import { promise } from '../../kp/promise/promise.ts';
 import { punarphoo } from '../../kp/ruling/punarphoo.ts';
@@ -11,6 +12,7 @@ import { chartNatures } from '../../parashari/base/natures.ts';
 import { signAspect } from '../../zodiac/sign-aspects.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
 import { inSeventh, seventh } from '../shared/seventh.ts';
+import { housesInWords } from '../shared/topic-panel.ts';
 
 export const DELAY_FACTORS = [
   'saturnInChain',
@@ -40,12 +42,20 @@ export interface MarriageDelay {
   /** 0 to 100: the sum of the factors. */
   readonly delayScore: number;
   readonly factors: readonly DelayCause[];
+  /** The cause with most points, as a clause; null where there is none. */
+  readonly chiefCause: string | null;
 }
 
 /** R9.6 and R12.2. */
 const KP_PROPER: readonly string[] = ['saturnInChain', 'starLordRetrograde'] satisfies readonly DelayFactor[];
 
-type Cause = Omit<ScoreFactor, 'factor'> & { readonly factor: DelayFactor };
+interface Cause {
+  readonly factor: DelayFactor;
+  /** What was found, as it stands after `because`. */
+  readonly clause: string;
+  readonly rule: string;
+  readonly points: number;
+}
 
 /**
  * What makes marriage late, with points of ours (R3p list of late marriage; R8.7, R9.6, R12.2): denial is another
@@ -53,8 +63,12 @@ type Cause = Omit<ScoreFactor, 'factor'> & { readonly factor: DelayFactor };
  */
 export function marriageDelay(chart: Chart): MarriageDelay {
   if (promise(chart, natalEvent('marriage')).side === 'no')
-    return { verdict: 'NOT_PROMISED', delayScore: 0, factors: [] };
-  const { score, factors } = scoreOf([...kpCauses(chart), ...listedCauses(chart)]);
+    return { verdict: 'NOT_PROMISED', delayScore: 0, factors: [], chiefCause: null };
+  const causes = [...kpCauses(chart), ...listedCauses(chart)];
+  const { score, factors } = scoreOf(
+    causes.map(({ factor, clause, rule, points }) => ({ factor, detail: `${capitalised(clause)} (${rule}).`, points })),
+  );
+  const [chief] = [...causes].sort((a, b) => b.points - a.points);
   return {
     verdict: bandOf<DelayVerdict>(
       score,
@@ -67,40 +81,49 @@ export function marriageDelay(chart: Chart): MarriageDelay {
     ),
     delayScore: score,
     factors: factors.map((factor) => ({ ...factor, cross: !KP_PROPER.includes(factor.factor) })),
+    chiefCause: chief?.clause ?? null,
   };
 }
+
+const lowered = (code: string): string => code.toLowerCase().replaceAll('_', ' ');
 
 function kpCauses(chart: Chart): readonly Cause[] {
   const { csl, starLord } = seventh(chart);
   const { denialHit, denialHouses, wholeDenialGroup } = promise(chart, natalEvent('marriage'));
   const found: Cause[] = [];
   const saturn = inSeventh(chart, ['Saturn']);
-  if (saturn !== null) found.push({ factor: 'saturnInChain', detail: `${saturn} (R9.6).`, points: 20 });
+  if (saturn !== null) found.push({ factor: 'saturnInChain', clause: saturn, rule: 'R9.6', points: 20 });
   if (chart.planets[starLord].retrograde)
     found.push({
       factor: 'starLordRetrograde',
-      detail: `${starLord}, star lord of the 7th sub lord ${csl}, was retrograde at birth (R12.2).`,
+      clause: `${starLord}, star lord of the 7th sub lord ${csl}, was retrograde at birth`,
+      rule: 'R12.2',
       points: 20,
     });
   const { present, ties } = punarphoo(chart);
   if (present)
-    found.push({ factor: 'punarphoo', detail: `Moon and Saturn are tied by ${inWords(ties)} (R8.7).`, points: 15 });
+    found.push({
+      factor: 'punarphoo',
+      clause: `Moon and Saturn are tied by ${inWords(ties.map(lowered))}`,
+      rule: 'R8.7',
+      points: 15,
+    });
   if ((contact(chart, csl, [4, 10]) ?? 9) <= 2)
     found.push({
       factor: 'homeOrWork',
-      detail: `The 7th sub lord ${csl} signifies 4 or 10 at level 1 or 2 (R10).`,
+      clause: `the 7th sub lord ${csl} signifies ${housesInWords(houseLevels(chart, csl, [4, 10]))} of 4 and 10`,
+      rule: 'R10',
       points: 10,
     });
   if (denialHit.length > 0 && !wholeDenialGroup)
     found.push({
       factor: 'partialDenial',
-      detail: `The 7th sub lord ${csl} signifies ${denialHit.join(' and ')} of ${denialHouses.join(', ')}, which oppose marriage, but not all of them (R9.4).`,
+      clause: `the 7th sub lord ${csl} signifies ${housesInWords(houseLevels(chart, csl, denialHit))}, but not all of the opposing ${housesNamed(denialHouses)}`,
+      rule: 'R9.4',
       points: 10,
     });
   return found;
 }
-
-const inWords = (names: readonly string[]): string => names.join(', ').toLowerCase().replaceAll('_', ' ');
 
 const SLOW: readonly House[] = [1, 3, 5, 7, 10];
 
@@ -113,16 +136,18 @@ function listedCauses(chart: Chart): readonly Cause[] {
   if (SLOW.includes(saturnHouse) && !owns(chart, 'Saturn').some((house) => [2, 7, 11].includes(house)))
     found.push({
       factor: 'saturnPlaced',
-      detail: `Saturn stands in house ${saturnHouse} and owns none of 2, 7, 11 (R3p).`,
+      clause: `Saturn stands in house ${saturnHouse} and owns none of 2, 7 and 11`,
+      rule: 'R3p',
       points: 10,
     });
   if (houseOfPlanet(chart, 'Mars') === 8)
-    found.push({ factor: 'marsInEighth', detail: 'Mars stands in house 8 (R3p).', points: 5 });
+    found.push({ factor: 'marsInEighth', clause: 'Mars stands in house 8', rule: 'R3p', points: 5 });
   const nodes = (['Rahu', 'Ketu'] as const).filter((node) => [2, 7].includes(houseOfPlanet(chart, node)));
   if (nodes.length > 0)
     found.push({
       factor: 'nodeOnSecondOrSeventh',
-      detail: `${nodes.map((node) => `${node} in house ${houseOfPlanet(chart, node)}`).join(', ')} (R3p).`,
+      clause: inWords(nodes.map((node) => `${node} stands in house ${houseOfPlanet(chart, node)}`)),
+      rule: 'R3p',
       points: 5,
     });
   const underSaturn = (planet: Planet): boolean =>
@@ -130,7 +155,8 @@ function listedCauses(chart: Chart): readonly Cause[] {
   if (underSaturn('Venus') && underSaturn(lord))
     found.push({
       factor: 'saturnOnVenusAndSeventhLord',
-      detail: `Saturn aspects ${lord === 'Venus' ? 'Venus, lord of 7' : `Venus and ${lord}, lord of 7`} (R3p).`,
+      clause: `Saturn aspects ${lord === 'Venus' ? 'Venus, lord of 7' : `Venus and ${lord}, lord of 7`}`,
+      rule: 'R3p',
       points: 5,
     });
   const squares = (planet: Planet): boolean => squareToJupiter(chart, planet);
@@ -138,13 +164,15 @@ function listedCauses(chart: Chart): readonly Cause[] {
   if (hard.length > 0)
     found.push({
       factor: 'maleficSquareJupiter',
-      detail: `${hard.join(', ')} in house 7 square Jupiter (R3p, our reading).`,
+      clause: `${inWords(hard)} in house 7 ${hard.length > 1 ? 'are' : 'is'} square to Jupiter`,
+      rule: 'R3p, our reading',
       points: 5,
     });
   if (squares('Moon') && squares('Venus'))
     found.push({
       factor: 'moonAndVenusSquareJupiter',
-      detail: 'Moon and Venus both square Jupiter (R3p).',
+      clause: 'Moon and Venus are both square to Jupiter',
+      rule: 'R3p',
       points: 5,
     });
   return found;

@@ -1,8 +1,10 @@
+import { inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { natalEvent } from '../../events/natal.ts';
 import { level } from '../../kp/kernel/levels.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
 import { promise } from '../../kp/promise/promise.ts';
+import type { Side } from '../../kp/promise/promise-verdict.ts';
 import type { Planet } from '../../zodiac/names.ts';
 
 export const MARRIAGE_MODES = ['LOVE', 'LOVE_WITH_FAMILY_CONSENT', 'ARRANGED', 'MIXED', 'NOT_PROMISED'] as const;
@@ -21,18 +23,22 @@ export function marriageMode(chart: Chart): { readonly mode: MarriageMode; reado
   const [csl7, csl5] = [cuspalSubLord(chart, 7), cuspalSubLord(chart, 5)];
   const both = csl7 === csl5 ? [csl7] : [csl7, csl5];
   const choosing = both.filter((planet) => choiceLeads(chart, planet));
-  const { side, verdict } = promise(chart, natalEvent('love_marriage'));
+  const { side } = promise(chart, natalEvent('love_marriage'));
   const promised = side === 'yes';
   if (promised && choosing.length > 0) {
-    const own = `A love match is promised, and 5 (own choice) is no weaker than 2 (the family) with ${choosing.join(' and ')}`;
+    const own = `A love match is promised, and ${inWords(choosing)} ${choosing.length > 1 ? 'signify' : 'signifies'} 5 (own choice) at least as strongly as 2 (the family).`;
     return both.some((planet) => level(chart, planet, 2) !== null)
-      ? { mode: 'LOVE_WITH_FAMILY_CONSENT', reason: `${own}; 2 is signified too.` }
-      : { mode: 'LOVE', reason: `${own}; 2 is signified neither by the 7th sub lord ${csl7} nor by the 5th, ${csl5}.` };
+      ? { mode: 'LOVE_WITH_FAMILY_CONSENT', reason: `${own} House 2 is signified too, so the family consents.` }
+      : { mode: 'LOVE', reason: `${own} The sub lords of cusps 7 and 5 (${inWords(both)}) do not signify 2.` };
   }
   if (level(chart, csl7, 5) === null)
     return { mode: 'ARRANGED', reason: `The 7th sub lord ${csl7} does not signify 5, own choice.` };
-  const hindered = promised
-    ? `2, the family, is stronger than 5 with the sub lords of 7 and 5 (${both.join(', ')})`
-    : `a love match is not promised (${verdict})`;
-  return { mode: 'MIXED', reason: `The 7th sub lord ${csl7} signifies 5, own choice, but ${hindered}.` };
+  return { mode: 'MIXED', reason: `The 7th sub lord ${csl7} signifies 5, own choice, but ${hindrance(side, both)}.` };
+}
+
+/** What keeps own choice from leading (R10). */
+function hindrance(side: Side, lords: readonly Planet[]): string {
+  if (side === 'no') return 'a love match is not promised';
+  if (side === 'split') return 'the chart speaks for a love match and against it alike';
+  return `the sub lords of cusps 7 and 5 (${inWords(lords)}) do not put it before 2, the family`;
 }

@@ -1,3 +1,4 @@
+import { inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { natalEvent } from '../../events/natal.ts';
 import { level } from '../../kp/kernel/levels.ts';
@@ -27,7 +28,7 @@ export interface Multiplicity {
 
 const place = (chart: Chart, planet: Planet): string => {
   const { signIndex } = chart.planets[planet];
-  return `${planet} in ${signName(signIndex)}, a ${modalityOf(signIndex)} sign`;
+  return `${planet} stands in ${signName(signIndex)}, a ${modalityOf(signIndex)} sign.`;
 };
 
 function testsOf(chart: Chart): Readonly<Record<MultiplicityTest, { readonly met: boolean; readonly reason: string }>> {
@@ -46,8 +47,8 @@ function testsOf(chart: Chart): Readonly<Record<MultiplicityTest, { readonly met
       met: inDualSign(chart, csl) || inDualSign(chart, starLord),
       reason:
         starLord === csl
-          ? `The 7th sub lord, in its own star: ${place(chart, csl)}.`
-          : `The 7th sub lord ${place(chart, csl)}; its star lord ${place(chart, starLord)}.`,
+          ? `The 7th sub lord is its own star lord. ${place(chart, csl)}`
+          : `The 7th sub lord ${place(chart, csl)} Its star lord ${place(chart, starLord)}`,
     },
     CUSP7_DUAL_WITH_CSL7: {
       met: modalityOf(signIndex) === 'dual' && tied,
@@ -59,7 +60,7 @@ function testsOf(chart: Chart): Readonly<Record<MultiplicityTest, { readonly met
     },
     CSL9_ON_2_11_OR_9_11: {
       met: on(csl9, 11) && (on(csl9, 2) || on(csl9, 9)),
-      reason: `The 9th sub lord ${csl9} signifies ${held.join(', ') || 'none'} of 2, 9, 11.`,
+      reason: `The 9th sub lord ${csl9} signifies ${inWords(held)} of 2, 9 and 11.`,
     },
   };
 }

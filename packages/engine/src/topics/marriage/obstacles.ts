@@ -1,3 +1,4 @@
+import { capitalised } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { level } from '../../kp/kernel/levels.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
@@ -18,7 +19,7 @@ export function matchObstacles(chart: Chart): readonly MatchObstacle[] {
   if (!OPENING.some(on)) return [];
   return MATCH_OBSTACLES.filter(
     ({ house, togetherWith }) => on(house) && (togetherWith === undefined || on(togetherWith)),
-  ).map(({ house, cause }) => ({ house, cause }));
+  ).map(({ house, cause }) => ({ house, cause: `${capitalised(cause)} can stand in the way.` }));
 }
 
 /** One sub lord on cusps 12 and 1: secret enemies and tale-bearing (T5, R3p). */

@@ -1,11 +1,13 @@
 import type { Chart } from '../../chart/chart.ts';
-import { contact, level } from '../../kp/kernel/levels.ts';
+import { capitalised, inWords } from '../../base/words.ts';
+import { contact, houseLevels, level } from '../../kp/kernel/levels.ts';
 import { cuspalSubLord, cuspOf, houseOfPlanet, owns } from '../../chart/placement.ts';
 import { bandOf, scoreOf } from '../../kp/kernel/score.ts';
 import type { ScoreFactor } from '../../kp/kernel/score.ts';
 import { signAspect } from '../../zodiac/sign-aspects.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
 import { inDualSign, inName, inSeventh, seventh, standsFor } from '../shared/seventh.ts';
+import { housesInWords } from '../shared/topic-panel.ts';
 
 export const ATTACHMENT_FACTORS = [
   'csl5Secret',
@@ -61,36 +63,37 @@ function cuspFactors(chart: Chart): readonly Factor[] {
   const meets = (planet: Planet, houses: readonly House[]): boolean => contact(chart, planet, houses) !== null;
   const on = (planet: Planet, house: House): boolean => level(chart, planet, house) !== null;
   const csl = (cusp: House): Planet => cuspalSubLord(chart, cusp);
+  const held = (planet: Planet, houses: readonly House[]): string => housesInWords(houseLevels(chart, planet, houses));
   const [second, fifth, seventhLord, eleventh, twelfth] = [csl(2), csl(5), csl(7), csl(11), csl(12)];
   const rows: readonly (Factor & { readonly met: boolean })[] = [
     {
       factor: 'csl5Secret',
       met: meets(fifth, [5, 7]) && meets(fifth, [8, 12]) && (contact(chart, fifth, [5, 7, 8, 12]) ?? 9) <= 2,
-      detail: `The 5th sub lord ${fifth} signifies 5 or 7 and also 8 or 12, best level ${contact(chart, fifth, [5, 7, 8, 12])}.`,
+      detail: `The 5th sub lord ${fifth} signifies ${held(fifth, [5, 7])} of 5 and 7, and also ${held(fifth, [8, 12])} of 8 and 12.`,
       points: 15,
     },
     {
       factor: 'csl7Romance',
       met: on(seventhLord, 5) && on(seventhLord, 12),
-      detail: `The 7th sub lord ${seventhLord} signifies 5 and 12.`,
+      detail: `The 7th sub lord ${seventhLord} signifies ${held(seventhLord, [5, 12])}.`,
       points: 15,
     },
     {
       factor: 'csl12Secret',
       met: meets(twelfth, [5, 7]),
-      detail: `The 12th sub lord ${twelfth} signifies 5 or 7.`,
+      detail: `The 12th sub lord ${twelfth} signifies ${held(twelfth, [5, 7])} of 5 and 7.`,
       points: 10,
     },
     {
       factor: 'csl11Secret',
       met: on(eleventh, 5) && on(eleventh, 12),
-      detail: `The 11th sub lord ${eleventh} signifies 5 and 12.`,
+      detail: `The 11th sub lord ${eleventh} signifies ${held(eleventh, [5, 12])}.`,
       points: 10,
     },
     {
       factor: 'csl2Elsewhere',
       met: !meets(second, [2, 7]) && meets(second, [5, 6, 12]),
-      detail: `The 2nd sub lord ${second} signifies neither 2 nor 7, but 5, 6 or 12.`,
+      detail: `The 2nd sub lord ${second} signifies ${held(second, [5, 6, 12])}, but neither 2 nor 7.`,
       points: 10,
     },
   ];
@@ -122,11 +125,14 @@ function planetFactors(chart: Chart): readonly Factor[] {
       detail: `Mercury occupies or owns 2, 7 or 11, and the 7th sub lord is ${inName(chart, csl)}.`,
       points: 10,
     });
-  const dual = [csl, starLord].filter((planet) => inDualSign(chart, planet));
+  const dual = [
+    ...(inDualSign(chart, csl) ? [`the 7th sub lord ${csl}`] : []),
+    ...(starLord !== csl && inDualSign(chart, starLord) ? [`${starLord}, star lord of the 7th sub lord,`] : []),
+  ];
   if (dual.length > 0)
     found.push({
       factor: 'dualSign',
-      detail: `In a dual sign, of the 7th sub lord and its star lord: ${[...new Set(dual)].join(', ')}.`,
+      detail: `${capitalised(inWords(dual))} ${dual.length > 1 ? 'stand in dual signs' : 'stands in a dual sign'}.`,
       points: 5,
     });
   return found;
@@ -147,10 +153,10 @@ function restraints(chart: Chart): readonly Factor[] {
   if (standsFor(chart, fifth, ['Saturn']) && contact(chart, fifth, [2, 7, 11]) !== null)
     found.push({
       factor: 'saturnOnFifth',
-      detail: `The 5th sub lord ${inName(chart, fifth)} signifies 2, 7 or 11.`,
+      detail: `The 5th sub lord ${inName(chart, fifth)} signifies ${housesInWords(houseLevels(chart, fifth, [2, 7, 11]))}.`,
       points: -5,
     });
   if (([2, 7, 11] as const).every((house) => level(chart, csl, house) !== null))
-    found.push({ factor: 'csl7Whole', detail: `The 7th sub lord ${csl} signifies 2, 7 and 11.`, points: -15 });
+    found.push({ factor: 'csl7Whole', detail: `The 7th sub lord ${csl} signifies all of 2, 7 and 11.`, points: -15 });
   return found;
 }

@@ -1,3 +1,4 @@
+import { inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import type { RunningLord } from '../../dasha/running-lords.ts';
 import { natalEvent } from '../../events/natal.ts';
@@ -5,6 +6,7 @@ import { lean } from '../../kp/kernel/lean.ts';
 import { contact, houseLevels, level } from '../../kp/kernel/levels.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
 import { promise } from '../../kp/promise/promise.ts';
+import { verdictSentence } from '../../kp/promise/promise-reasoning.ts';
 import type { Verdict } from '../../kp/promise/promise-verdict.ts';
 import { bandOf, scoreOf } from '../../kp/kernel/score.ts';
 import type { ScoreFactor } from '../../kp/kernel/score.ts';
@@ -51,18 +53,19 @@ export function separationForm(chart: Chart): SeparationForm {
   return on(6) || on(8) ? 'DISCORD_ONLY' : 'NONE';
 }
 
-const FORM_WORDS: Readonly<Record<SeparationForm, string>> = {
-  COURT: '12 with 3 goes through a court',
-  MUTUAL_OR_APART: '12 without 3 is by consent, or living apart',
-  DISCORD_ONLY: '6 or 8 without 12 is discord without a break',
-  NONE: 'without 6, 8 and 12 there is no form of break',
+/** What the form means; the 7th sub lord is the planet that signifies. */
+export const FORM_SENTENCES: Readonly<Record<SeparationForm, string>> = {
+  COURT: 'Because 12 is signified with 3, a break would go through a court.',
+  MUTUAL_OR_APART: 'Because 12 is signified without 3, a break would be by consent or by living apart.',
+  DISCORD_ONLY: 'Because 6 or 8 is signified without 12, discord without a break is indicated.',
+  NONE: 'Because none of 6, 8 and 12 is signified, no form of break is indicated.',
 };
 
 /** The form in words: of 3, 6, 8, 12 those the 7th sub lord signifies, and what they say. */
 function formReasonOf(chart: Chart): string {
   const { csl } = seventh(chart);
   const held = housesInWords(houseLevels(chart, csl, [3, 6, 8, 12]));
-  return `The 7th sub lord ${csl} signifies ${held} of 3, 6, 8, 12: ${FORM_WORDS[separationForm(chart)]}.`;
+  return `The 7th sub lord ${csl} signifies ${held} of 3, 6, 8 and 12. ${FORM_SENTENCES[separationForm(chart)]}`;
 }
 
 const DIVORCE_POINTS: Readonly<Partial<Record<Verdict, number>>> = {
@@ -112,9 +115,9 @@ function promised(
   factor: SeparationFactor,
   points: Readonly<Partial<Record<Verdict, number>>>,
 ): readonly Factor[] {
-  const { verdict, event } = promise(chart, natalEvent(key));
-  const given = points[verdict];
-  return given === undefined ? [] : [{ factor, detail: `Promise of ${event}: ${verdict}.`, points: given }];
+  const judged = promise(chart, natalEvent(key));
+  const given = points[judged.verdict];
+  return given === undefined ? [] : [{ factor, detail: verdictSentence(judged.event, judged), points: given }];
 }
 
 function strains(chart: Chart, running: readonly RunningLord[] | null): readonly Factor[] {
@@ -138,7 +141,7 @@ function strains(chart: Chart, running: readonly RunningLord[] | null): readonly
     if (lean(chart, lord, HOLDING, UNDOING) === 'AGAINST')
       found.push({
         factor,
-        detail: `${lord}, sub lord of cusp ${cusp}, leans to 1, 6, 10, 12 against 2, 7, 11.`,
+        detail: `${lord}, sub lord of cusp ${cusp}, signifies ${housesInWords(houseLevels(chart, lord, UNDOING))} more strongly than any of 2, 7 and 11.`,
         points: 10,
       });
   }
@@ -148,7 +151,7 @@ function strains(chart: Chart, running: readonly RunningLord[] | null): readonly
   if (lords.length === 2 && lords.every((planet) => lean(chart, planet, HOLDING, UNDOING) === 'AGAINST'))
     found.push({
       factor: 'runningLordsAgainst',
-      detail: `The running mahadasha and antardasha lords (${lords.join(', ')}) lean to 1, 6, 10, 12 against 2, 7, 11.`,
+      detail: `Each running lord (${inWords([...new Set(lords)])}) signifies one of 1, 6, 10 and 12 more strongly than any of 2, 7 and 11.`,
       points: 15,
     });
   return found;
@@ -162,7 +165,7 @@ function protections(chart: Chart): readonly Factor[] {
       ? [
           {
             factor: 'tieHeld' as const,
-            detail: `The 7th sub lord ${csl} signifies 2, 7 or 11 at level 1.`,
+            detail: `The 7th sub lord ${csl} signifies ${housesInWords(houseLevels(chart, csl, HOLDING))} of 2, 7 and 11.`,
             points: -10,
           },
         ]

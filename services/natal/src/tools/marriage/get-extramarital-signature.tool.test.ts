@@ -15,7 +15,17 @@ const call = async (args: object): Promise<Result> => output.parse((await confor
 
 const RESTRAINING: readonly string[] = ATTACHMENT_RESTRAINTS;
 
+const MARKED = { NONE: 'hardly', LOW: 'weakly', NOTABLE: 'notably', HIGH: 'strongly' };
+
+/** The answer from the fields beside it. */
+function told({ band, score, factors }: Result): string {
+  const off = factors.filter(({ factor }) => RESTRAINING.includes(factor)).reduce((sum, { points }) => sum - points, 0);
+  const restraint = off > 0 ? ` What restrains it is counted in and takes off ${off} points.` : '';
+  return `The houses and planets of a second attachment are ${MARKED[band]} marked in this chart (${score} of 100).${restraint} A pattern in a chart is no evidence of what anyone did or will do.`;
+}
+
 function check(found: Result): void {
+  expect(found.answer).toBe(told(found));
   const { score, factors, band, restraints, houseEvidence } = found;
   expect([found.audience, found.neverCommunicateRaw]).toEqual(['advisor-only', true]);
   expect(found.disclaimer).toMatch(/must not be used to accuse/);

@@ -4,12 +4,15 @@ import { ATTACHMENT_BANDS, isRestraint, secondAttachment } from '@cuspal/engine/
 import {
   ADVISER_ONLY,
   adviserOnlyShape,
+  answerOf,
+  answerShape,
   birthInput,
   defineTool,
   disclaimerText,
   houseNumber,
   levelListsShape,
   listOf,
+  nextShape,
   planetName,
   scoreFactorsShape,
   scoreProvenanceShape,
@@ -29,10 +32,11 @@ export default defineTool({
   birth: 'required',
   disclaimer: 'relationship',
   description:
-    "For the adviser only: how strongly a chart shows the pattern of a second, secret attachment of the person born (5th, 7th, 11th and 12th cuspal sub lords, Venus with Mars or Rahu), and what restrains it, as a score with factors and a band. Never an accusation, never about the partner's conduct, never dated, never to be passed on raw. Call it only when an adviser asks for it. System KP, relationship disclaimer, not paged.",
+    'How strongly a chart shows the pattern of a second, secret attachment of the person born, and what restrains it. It weighs the sub lords of cusps 2, 5, 7, 11 and 12 and Venus with Mars or Rahu as a score with factors. It accuses nobody, says nothing of the partner, and has no dates. Call it only when an adviser asks for it, and never pass it on raw. Carries the relationship disclaimer.',
   provenance: { rules: ['R9.1', 'R9.6', 'R10', 'R28.6', 'R7.2'], sources: ['R2', 'R3p', 'service order'] },
   input: birthInput,
   output: z.strictObject({
+    answer: answerShape,
     audience: adviserOnlyShape,
     band: z.enum(ATTACHMENT_BANDS),
     score: z.int().min(0).max(100),
@@ -43,22 +47,37 @@ export default defineTool({
     disclaimer: z.string(),
     extensionNote: z.string(),
     scoreProvenance: scoreProvenanceShape,
+    next: nextShape,
   }),
   run: ({ chart }) => {
     const found = secondAttachment(chart);
+    const restraints = found.factors.filter(isRestraint);
     return {
+      answer: answerOf(
+        `The houses and planets of a second attachment are ${BAND_IN_WORDS[found.band]} marked in this chart (${found.score} of 100).`,
+        restraints.length > 0 &&
+          `What restrains it is counted in and takes off ${-restraints.reduce((sum, { points }) => sum + points, 0)} points.`,
+        'A pattern in a chart is no evidence of what anyone did or will do.',
+      ),
       audience: ADVISER_ONLY,
       ...found,
-      restraints: found.factors.filter(isRestraint).map(({ detail }) => detail),
+      restraints: restraints.map(({ detail }) => detail),
       houseEvidence: CUSPS.map((cusp) => {
         const csl = cuspalSubLord(chart, cusp);
         return { cusp, csl, levels: listsOf(chart, csl) };
       }),
       neverCommunicateRaw: true as const,
       disclaimer: disclaimerText('relationship'),
-      extensionNote:
-        'The houses are those of KP use; the points are a service extension, stated by no book. A pattern in a chart is no evidence of what anyone did or will do.',
+      extensionNote: 'The houses are those of KP use. The points are a service extension and stand in no book.',
       scoreProvenance: SERVICE_EXTENSION,
+      next: [{ tool: 'get_marriage_advanced', reason: 'It reads the promise and the quality of the marriage.' }],
     };
   },
 });
+
+const BAND_IN_WORDS: Readonly<Record<(typeof ATTACHMENT_BANDS)[number], string>> = {
+  NONE: 'hardly',
+  LOW: 'weakly',
+  NOTABLE: 'notably',
+  HIGH: 'strongly',
+};

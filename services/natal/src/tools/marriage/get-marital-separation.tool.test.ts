@@ -10,7 +10,29 @@ type Result = z.output<typeof output>;
 const call = async (args: object, now?: number): Promise<Result> =>
   output.parse((await conforms(tool, args, now === undefined ? {} : { now })).result);
 
+const STRAIN = { LOW: 'low', WATCH: 'worth watching', ELEVATED: 'elevated', HIGH: 'high' };
+
+/** The answer from the fields beside it. */
+function told({ promises, riskBand, score, form }: Result): string {
+  const opening = {
+    ACTIVE: 'shows a tendency to Divorce / Separation.',
+    MIXED_ACTIVE: 'shows a tendency to Divorce / Separation, with opposition.',
+    PARTIALLY_ACTIVE: 'shows a tendency to Divorce / Separation weakly.',
+    CONTRADICTED: 'speaks for Divorce / Separation and against it alike.',
+    DENIED: 'does not show Divorce / Separation.',
+    NEGATED: 'does not show Divorce / Separation.',
+  }[promises.divorce.verdict];
+  const shape = {
+    COURT: 'Because 12 is signified with 3, a break would go through a court.',
+    MUTUAL_OR_APART: 'Because 12 is signified without 3, a break would be by consent or by living apart.',
+    DISCORD_ONLY: 'Because 6 or 8 is signified without 12, discord without a break is indicated.',
+    NONE: 'Because none of 6, 8 and 12 is signified, no form of break is indicated.',
+  }[form];
+  return `The chart ${opening} Weighed with what protects the marriage, the strain indicated is ${STRAIN[riskBand]} (${score} of 100). ${shape}`;
+}
+
 function check(found: Result): void {
+  expect(found.answer).toBe(told(found));
   const { score, factors, riskBand, promises, strainWindows, reconciliation, withheldReason, form, chain } = found;
   expect(found.audience).toBe('advisor-only');
   expect(found.disclaimer).toMatch(/not a judgment of any person/);
@@ -57,15 +79,15 @@ describe('get_marital_separation', () => {
     const { form, formReason, factors } = await call(GOLDEN);
     expect(form).toBe('DISCORD_ONLY');
     expect(formReason).toBe(
-      'The 7th sub lord Saturn signifies 8 (level 1) of 3, 6, 8, 12: 6 or 8 without 12 is discord without a break.',
+      'The 7th sub lord Saturn signifies 8 (level 1) of 3, 6, 8 and 12. Because 6 or 8 is signified without 12, discord without a break is indicated.',
     );
     expect(factors.map(({ detail }) => detail)).toEqual([
-      'Promise of Divorce / Separation: ACTIVE.',
-      'Promise of Marital Discord: ACTIVE.',
-      'Sun, sub lord of cusp 2, leans to 1, 6, 10, 12 against 2, 7, 11.',
+      expect.stringMatching(/^Divorce \/ Separation is promised, because /),
+      expect.stringMatching(/^Marital Discord is promised, because /),
+      'Sun, sub lord of cusp 2, signifies 1 (level 1) and 12 (level 3) more strongly than any of 2, 7 and 11.',
       'Saturn is the 7th sub lord.',
-      'Promise of Marriage: ACTIVE.',
-      'Promise of Reunion with Spouse: ACTIVE.',
+      expect.stringMatching(/^Marriage is promised, because /),
+      expect.stringMatching(/^Reunion with Spouse is promised, because /),
     ]);
   });
 

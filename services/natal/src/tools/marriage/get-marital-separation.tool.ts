@@ -2,6 +2,7 @@ import { runningLords } from '@cuspal/engine/dasha/running-lords';
 import { natalEvent } from '@cuspal/engine/events/natal';
 import { promise } from '@cuspal/engine/kp/promise/promise';
 import {
+  FORM_SENTENCES,
   isProtection,
   maritalSeparation,
   SEPARATION_BANDS,
@@ -11,12 +12,15 @@ import { promiseSummary } from '@cuspal/engine/topics/shared/topic-panel';
 import {
   ADVISER_ONLY,
   adviserOnlyShape,
+  answerOf,
+  answerShape,
   birthInput,
   chainShape,
   defineTool,
   disclaimerText,
   instantText,
   listOf,
+  nextShape,
   promiseSummaryShape,
   scoreFactorsShape,
   scoreProvenanceShape,
@@ -24,6 +28,7 @@ import {
   windowsShape,
   withheldReasonShape,
 } from '@cuspal/tool-kit';
+import { promiseSentence } from '@cuspal/tool-kit/views/answers';
 import { z } from 'zod';
 import { marriageArguments, marriageYears } from './marriage-years.ts';
 
@@ -40,10 +45,11 @@ export default defineTool({
   birth: 'required',
   disclaimer: 'relationship',
   description:
-    'For the adviser only: tendency to discord, separation or divorce by KP, the form it would take (court, apart, discord only), a score with its factors, what protects the marriage, periods of strain, and periods of reconciliation once the band is WATCH or more. No strain is dated where divorce is not promised; widowhood is not read. Call it only when strain is the question; never pass it on raw. System KP, relationship disclaimer, not paged.',
+    'How strongly a chart indicates discord, separation or divorce by KP, and what protects the marriage. It gives a score with its factors and the form a break would take. Periods of strain follow, and of reconciliation where the score is not low. No strain is dated where divorce is not promised, and widowhood is not read. Call it only when an adviser asks about strain, and never pass it on raw. Carries the relationship disclaimer.',
   provenance: { rules: ['R9.1', 'R9.6', 'R10', 'R13.4'], sources: ['R3p', 'WEB', 'service order'] },
   input: birthInput.extend(marriageArguments),
   output: z.strictObject({
+    answer: answerShape,
     audience: adviserOnlyShape,
     asOf: instantText,
     riskBand: z.enum(SEPARATION_BANDS),
@@ -65,19 +71,26 @@ export default defineTool({
     reconciliationWithheld: z.string().optional(),
     disclaimer: z.string(),
     scoreProvenance: scoreProvenanceShape,
+    next: nextShape,
   }),
   run: (context) => {
     const { chart, note } = context;
     const { topic, windows } = marriageYears(context);
     const summary = (key: string) => promiseSummary(chart, natalEvent(key));
+    const divorce = natalEvent('divorce');
     const found = maritalSeparation(chart, runningLords(chart, topic.horizon.asOfMs));
-    const strain = windows(natalEvent('divorce'), MAX_STRAINS);
+    const strain = windows(divorce, MAX_STRAINS);
     const healing =
       found.riskBand === 'LOW'
-        ? { windows: [], withheldReason: 'The band is LOW: there is nothing to mend.' }
+        ? { windows: [], withheldReason: 'The strain is low, so no period of reconciliation is sought.' }
         : windows(natalEvent('reunion'), MAX_RECONCILIATIONS);
-    note('Widowhood is not derived here. A band speaks of strain, never of what anyone will do.');
+    note('Widowhood is not derived here. The band speaks of strain and not of what anyone will do.');
     return {
+      answer: answerOf(
+        promiseSentence(divorce, promise(chart, divorce).verdict),
+        `Weighed with what protects the marriage, the strain indicated is ${BAND_IN_WORDS[found.riskBand]} (${found.score} of 100).`,
+        FORM_SENTENCES[found.form],
+      ),
       audience: ADVISER_ONLY,
       asOf: topic.asOf,
       ...found,
@@ -87,7 +100,7 @@ export default defineTool({
         reunion: summary('reunion'),
         marriage: summary('marriage'),
       },
-      chain: promise(chart, natalEvent('divorce')).chain,
+      chain: promise(chart, divorce).chain,
       protective: found.factors.filter(isProtection).map(({ detail }) => detail),
       strainWindows: strain.windows,
       ...(strain.withheldReason !== undefined && { withheldReason: strain.withheldReason }),
@@ -95,6 +108,14 @@ export default defineTool({
       ...(healing.withheldReason !== undefined && { reconciliationWithheld: healing.withheldReason }),
       disclaimer: disclaimerText('relationship'),
       scoreProvenance: SERVICE_EXTENSION,
+      next: [{ tool: 'get_marriage_advanced', reason: 'It reads the quality of the marriage from five cusps.' }],
     };
   },
 });
+
+const BAND_IN_WORDS: Readonly<Record<(typeof SEPARATION_BANDS)[number], string>> = {
+  LOW: 'low',
+  WATCH: 'worth watching',
+  ELEVATED: 'elevated',
+  HIGH: 'high',
+};

@@ -5,11 +5,21 @@ import { MARRIAGE_MODES } from '@cuspal/engine/topics/marriage/mode';
 import { MULTIPLICITIES } from '@cuspal/engine/topics/marriage/multiplicity';
 import { MARRIAGE_QUALITIES } from '@cuspal/engine/topics/marriage/quality';
 import { ORIGINS } from '@cuspal/engine/topics/shared/person-tables';
-import { callTool, conforms, GOLDEN, POLAR, SAMPLE_CHARTS, TEST_NOW, inTimeOrder } from '@cuspal/tool-kit/testing';
+import {
+  callTool,
+  conforms,
+  findTool,
+  GOLDEN,
+  POLAR,
+  SAMPLE_CHARTS,
+  TEST_NOW,
+  inTimeOrder,
+} from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import tool from './get-marriage-advanced.tool.ts';
 import { PEOPLE } from '../../../test/people.ts';
+import { promiseTold, windowsTold } from '../../../test/told.ts';
 
 const output = z.object(tool.output.shape);
 type Result = z.output<typeof output>;
@@ -17,7 +27,28 @@ const call = async (args: object, now?: number): Promise<Result> =>
   output.parse((await conforms(tool, args, now === undefined ? {} : { now })).result);
 const ms = (text: string): number => Date.parse(text);
 
+const KIND = {
+  LOVE: 'It points to a love match',
+  LOVE_WITH_FAMILY_CONSENT: "It points to a love match with the family's consent",
+  ARRANGED: 'It points to an arranged marriage',
+  MIXED: 'It points to both own choice and arrangement',
+};
+
+/** The answer from the fields beside it. */
+function told({ promise, mode, multiplicity, related, windows, withheldReason }: Result): string {
+  const opening = promiseTold('Marriage', promise.verdict);
+  if (mode === 'NOT_PROMISED') return `${opening} So its kind is not read, and no date is given.`;
+  const second = related.second_marriage.side;
+  const ties = {
+    SINGLE: ` and one tie${second === 'yes' ? ', although the houses of a second marriage are met too' : ''}.`,
+    POSSIBLE: `, and more than one tie is possible${second === 'no' ? ', although a second marriage is not promised' : ''}.`,
+    PLURAL_INDICATED: ', and more than one tie is indicated.',
+  }[multiplicity.verdict];
+  return `${opening} ${KIND[mode]}${ties} ${windowsTold(windows, withheldReason)}`;
+}
+
 function check(found: Result): void {
+  expect(found.answer).toBe(told(found));
   const { promise, multiplicity, quality, windows, withheldReason, related, mode } = found;
   const met = multiplicity.tests.filter((test) => test.met).length;
   const refused = related.second_marriage.side === 'no';
@@ -116,11 +147,25 @@ describe('get_marriage_advanced', () => {
     const { multiplicity } = await call(GOLDEN);
     expect(multiplicity.tests.map(({ reason }) => reason)).toEqual([
       'The 7th sub lord is Saturn.',
-      'The 7th sub lord Saturn in Capricorn, a movable sign; its star lord Moon in Aquarius, a fixed sign.',
+      'The 7th sub lord Saturn stands in Capricorn, a movable sign. Its star lord Moon stands in Aquarius, a fixed sign.',
       'Cusp 7 is in Capricorn, a movable sign that Saturn occupies or owns.',
       'The 2nd sub lord Sun does not signify 7.',
-      'The 9th sub lord Saturn signifies none of 2, 9, 11.',
+      'The 9th sub lord Saturn signifies none of 2, 9 and 11.',
     ]);
+  });
+
+  it('joins what can seem to disagree: one tie beside a second marriage, quality beside discord', async () => {
+    const found = await Promise.all(PEOPLE.map((args) => call(args)));
+    const single = found.filter(
+      ({ mode, multiplicity, related }) =>
+        mode !== 'NOT_PROMISED' && multiplicity.verdict === 'SINGLE' && related.second_marriage.side === 'yes',
+    );
+    expect(single.length).toBeGreaterThan(0);
+    for (const { answer } of single) expect(answer).toContain('although the houses of a second marriage are met too');
+    for (const { quality, promise, next } of found) {
+      expect(quality.discord).toContain(`rests on the 7th sub lord ${promise.csl} alone`);
+      for (const { tool: name } of next ?? []) expect((await findTool(name)).name).toBe(name);
+    }
   });
 
   it('takes gender for the karaka alone', async () => {

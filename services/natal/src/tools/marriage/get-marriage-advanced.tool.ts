@@ -3,13 +3,21 @@ import { natalEvent } from '@cuspal/engine/events/natal';
 import { contact } from '@cuspal/engine/kp/kernel/levels';
 import { promise } from '@cuspal/engine/kp/promise/promise';
 import { punarphoo, PUNARPHOO_TIES } from '@cuspal/engine/kp/ruling/punarphoo';
-import { MARRIAGE_MODES, marriageMode } from '@cuspal/engine/topics/marriage/mode';
-import { MULTIPLICITIES, multiplicity, MULTIPLICITY_TESTS } from '@cuspal/engine/topics/marriage/multiplicity';
+import { MARRIAGE_MODES, type MarriageMode, marriageMode } from '@cuspal/engine/topics/marriage/mode';
+import {
+  MULTIPLICITIES,
+  type Multiplicity,
+  multiplicity,
+  MULTIPLICITY_TESTS,
+} from '@cuspal/engine/topics/marriage/multiplicity';
 import { MARRIAGE_QUALITIES, marriageQuality } from '@cuspal/engine/topics/marriage/quality';
 import { partnerOrigin } from '@cuspal/engine/topics/shared/origin';
 import { promiseSummary } from '@cuspal/engine/topics/shared/topic-panel';
+import type { Side } from '@cuspal/engine/kp/promise/promise-verdict';
 import type { Planet } from '@cuspal/engine/zodiac/names';
 import {
+  answerOf,
+  answerShape,
   birthInput,
   contactLevel,
   cuspLeanShape,
@@ -18,6 +26,7 @@ import {
   houseNumber,
   instantText,
   listOf,
+  nextShape,
   originsShape,
   planetName,
   promiseShape,
@@ -25,6 +34,7 @@ import {
   windowsShape,
   withheldReasonShape,
 } from '@cuspal/tool-kit';
+import { promiseSentence, windowsSentence } from '@cuspal/tool-kit/views/answers';
 import { z } from 'zod';
 import { withheld } from '../topic.ts';
 import { marriageArguments, marriageYears } from './marriage-years.ts';
@@ -41,13 +51,17 @@ export default defineTool({
   birth: 'required',
   disclaimer: 'relationship',
   description:
-    'Marriage in depth by KP: the promise with its chain, by love or arranged, one tie or more, how it wears (sub lords of cusps 2, 4, 7, 8, 11), where the partner comes from, punarphoo, and up to six dasha windows from a date, or from the 18th birthday. No window where marriage is not promised. Call it after analyze_natal_promise for any marriage question; gender only picks the karaka shown. System KP, disclaimer class relationship, not paged.',
+    'What kind of marriage a chart shows by KP, beyond the plain promise. It reads love or family choice, one tie or more, where the partner comes from, and punarphoo. The quality follows from the sub lords of cusps 2, 4, 7, 8 and 11. Up to six dasha windows follow, none before the 18th birthday and none where marriage is not promised. Call it after analyze_natal_promise for any question on marriage.',
   provenance: {
     rules: ['R9.1', 'R9.4', 'R9.6', 'R10', 'R8.7', 'R12.2', 'R13.4'],
     sources: ['R3p', 'KPM', 'service order'],
   },
-  input: birthInput.extend({ gender: genderInput, ...marriageArguments }),
+  input: birthInput.extend({
+    gender: genderInput.meta({ description: 'Picks the karakas shown and nothing else' }),
+    ...marriageArguments,
+  }),
   output: z.strictObject({
+    answer: answerShape,
     asOf: instantText,
     promise: promiseShape,
     related: z.strictObject({
@@ -82,6 +96,7 @@ export default defineTool({
     windows: windowsShape,
     withheldReason: withheldReasonShape,
     extensionNote: z.string(),
+    next: nextShape,
   }),
   run: (context) => {
     const { input, chart } = context;
@@ -92,12 +107,20 @@ export default defineTool({
     const discord = promise(chart, natalEvent('marital_discord'));
     const karakas: readonly Planet[] = input.gender === 'female' ? ['Venus', 'Jupiter'] : ['Venus'];
     const { mode, reason: modeReason } = marriageMode(chart);
+    const judged = promise(chart, marriage);
+    const ties = multiplicity(chart);
+    const second = summary('second_marriage');
     return {
+      answer: answerOf(
+        promiseSentence(marriage, judged.verdict),
+        kindSentence(mode, ties.verdict, second.side),
+        windowsSentence(found, chart.moment),
+      ),
       asOf: topic.asOf,
-      promise: promise(chart, marriage),
+      promise: judged,
       related: {
         love_marriage: summary('love_marriage'),
-        second_marriage: summary('second_marriage'),
+        second_marriage: second,
         engagement: summary('engagement'),
         relationship: summary('relationship'),
         living_together: summary('living_together'),
@@ -106,10 +129,10 @@ export default defineTool({
       },
       mode,
       modeReason,
-      multiplicity: multiplicity(chart),
+      multiplicity: ties,
       quality: {
         ...marriageQuality(chart),
-        discord: `${discord.event}: ${discord.verdict} by the 7th sub lord ${discord.csl}.`,
+        discord: `${promiseSentence(natalEvent('marital_discord'), discord.verdict)} This rests on the 7th sub lord ${discord.csl} alone, the quality on five sub lords.`,
       },
       origin: partnerOrigin(chart),
       punarphoo: punarphoo(chart),
@@ -121,7 +144,36 @@ export default defineTool({
       windows: found.windows,
       ...withheld(found),
       extensionNote:
-        'Promise and windows follow KP. The order of the tests for mode, number and quality is a service extension built on KP houses; the number of ties is a tendency and no statement about anyone.',
+        'Promise and windows follow KP. The tests for mode, number and quality are a service extension on KP houses. The number of ties is a tendency and says nothing about anyone.',
+      next:
+        judged.side === 'no'
+          ? [{ tool: 'get_boundary_warnings', reason: 'It shows whether cusp 7 depends on an exact birth time.' }]
+          : [
+              { tool: 'get_spouse_characteristics', reason: 'It describes the partner.' },
+              { tool: 'get_marriage_delay', reason: 'It names what may delay the marriage.' },
+            ],
     };
   },
 });
+
+const MODE_IN_WORDS: Readonly<Record<Exclude<MarriageMode, 'NOT_PROMISED'>, string>> = {
+  LOVE: 'a love match',
+  LOVE_WITH_FAMILY_CONSENT: "a love match with the family's consent",
+  ARRANGED: 'an arranged marriage',
+  MIXED: 'both own choice and arrangement',
+};
+
+/** Kind and number of ties; where the promise of a second marriage seems to say otherwise, both are said. */
+function kindSentence(mode: MarriageMode, ties: Multiplicity['verdict'], second: Side): string {
+  if (mode === 'NOT_PROMISED') return 'So its kind is not read, and no date is given.';
+  const kind = `It points to ${MODE_IN_WORDS[mode]}`;
+  const unpromised = second === 'no' ? ', although a second marriage is not promised' : '';
+  switch (ties) {
+    case 'SINGLE':
+      return `${kind} and one tie${second === 'yes' ? ', although the houses of a second marriage are met too' : ''}.`;
+    case 'POSSIBLE':
+      return `${kind}, and more than one tie is possible${unpromised}.`;
+    case 'PLURAL_INDICATED':
+      return `${kind}, and more than one tie is indicated.`;
+  }
+}

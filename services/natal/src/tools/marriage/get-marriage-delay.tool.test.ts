@@ -4,6 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import tool from './get-marriage-delay.tool.ts';
 import { PEOPLE } from '../../../test/people.ts';
+import { promiseTold, windowsTold } from '../../../test/told.ts';
 
 const output = z.object(tool.output.shape);
 type Result = z.output<typeof output>;
@@ -11,13 +12,27 @@ const call = async (args: object, now?: number): Promise<Result> =>
   output.parse((await conforms(tool, args, now === undefined ? {} : { now })).result);
 const ms = (text: string | null | undefined): number => Date.parse(text ?? '');
 
+/** The answer from the fields beside it. */
+function told({ promise, verdict, delayScore, factors, windows, withheldReason }: Result): string {
+  const opening = promiseTold('Marriage', promise.verdict);
+  if (verdict === 'NOT_PROMISED') return `${opening} So this is not a delay, and no date is given.`;
+  const chief = factors.find(({ points }) => points === Math.max(...factors.map((each) => each.points)));
+  const clause = (chief?.detail ?? '').replace(/ \(R[^)]*\)\.$/, '').replace(/^The /, 'the ');
+  const late =
+    verdict === 'ON_TIME'
+      ? `${factors.length === 0 ? 'No cause of delay is' : 'Only slight causes of delay are'} found (${delayScore} of 100)${promise.verdict === 'ACTIVE' ? '' : ', but that concerns the time and not the promise'}.`
+      : `A ${verdict.toLowerCase()} delay is indicated (${delayScore} of 100), mainly because ${clause}.`;
+  return `${opening} ${late} ${windowsTold(windows, withheldReason)}`;
+}
+
 function check(found: Result): void {
+  expect(found.answer).toBe(told(found));
   const { verdict, delayScore, factors, promise, windows, firstWindow, retrogradeDelay } = found;
   expect(factors.reduce((sum, { points }) => sum + points, 0)).toBe(delayScore);
   expect(verdict === 'NOT_PROMISED').toBe(promise.side === 'no');
   if (verdict === 'NOT_PROMISED') {
     expect([delayScore, factors, windows, firstWindow]).toEqual([0, [], [], null]);
-    expect(found.withheldReason).toMatch(/no date is given/);
+    expect(found.withheldReason).toMatch(/No date is given/);
   } else {
     expect(verdict).toBe(
       delayScore < 15 ? 'ON_TIME' : delayScore < 40 ? 'MILD' : delayScore < 65 ? 'MODERATE' : 'SEVERE',
@@ -57,7 +72,7 @@ describe('get_marriage_delay', () => {
     ]);
     expect(found.factors.map(({ detail }) => detail)).toEqual([
       'Saturn is the 7th sub lord (R9.6).',
-      'The 7th sub lord Saturn signifies 1 of 1, 6, 10, which oppose marriage, but not all of them (R9.4).',
+      'The 7th sub lord Saturn signifies 1 (level 3), but not all of the opposing houses 1, 6 and 10 (R9.4).',
     ]);
     expect(found).toMatchObject({ verdict: 'MILD', delayScore: 30, retrogradeDelay: null });
     expect(found.ageAtFirstWindow).toBe(

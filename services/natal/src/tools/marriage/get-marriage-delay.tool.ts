@@ -1,19 +1,23 @@
 import { natalEvent } from '@cuspal/engine/events/natal';
 import { promise } from '@cuspal/engine/kp/promise/promise';
+import type { Verdict } from '@cuspal/engine/kp/promise/promise-verdict';
 import { delayOf } from '@cuspal/engine/kp/timing/deferral';
 import { firstWindow } from '@cuspal/engine/kp/timing/window-state';
 import { windowView } from '@cuspal/tool-kit/views/windows';
-import { DELAY_VERDICTS, marriageDelay } from '@cuspal/engine/topics/marriage/delay';
+import { DELAY_VERDICTS, type MarriageDelay, marriageDelay } from '@cuspal/engine/topics/marriage/delay';
 import { matchObstacles, secretEnemies } from '@cuspal/engine/topics/marriage/obstacles';
 import { ageAt } from '@cuspal/engine/topics/shared/adult-years';
 import { seventh } from '@cuspal/engine/topics/shared/seventh';
 import {
+  answerOf,
+  answerShape,
   birthInput,
   delayShape,
   defineTool,
   houseNumber,
   instantText,
   listOf,
+  nextShape,
   promiseShape,
   scoreProvenanceShape,
   SERVICE_EXTENSION,
@@ -21,6 +25,7 @@ import {
   windowsShape,
   withheldReasonShape,
 } from '@cuspal/tool-kit';
+import { promiseSentence, windowsSentence } from '@cuspal/tool-kit/views/answers';
 import { z } from 'zod';
 import { withheld } from '../topic.ts';
 import { marriageArguments, marriageYears } from './marriage-years.ts';
@@ -37,13 +42,14 @@ export default defineTool({
   birth: 'required',
   disclaimer: 'relationship',
   description:
-    'Why marriage is late, by KP: first whether it is promised at all (a denial is no delay), then the causes with points (Saturn, a star lord retrograde at birth and when it is released, punarphoo, the old list of late marriage marked cross), what stops a match, and up to four dasha windows with the age at the first. Call it when a marriage has not come or talks fail. No window where nothing is promised. System KP, disclaimer class relationship, not paged.',
+    'Why a marriage is late by KP. It first says whether marriage is promised at all, since a denial is not a delay. Then come the causes with points and what stands in the way of a match. Up to four dasha windows follow, with the age at the first. Rules outside KP are marked as such. Call it when a marriage has not come or talks fail. No window is given where marriage is not promised.',
   provenance: {
     rules: ['R9.1', 'R9.4', 'R9.6', 'R12.2', 'R8.7', 'R10', 'R7.1', 'R13.4'],
     sources: ['R3p', 'WEB', 'service order'],
   },
   input: birthInput.extend(marriageArguments),
   output: z.strictObject({
+    answer: answerShape,
     asOf: instantText,
     verdict: z.enum(DELAY_VERDICTS),
     promise: promiseShape,
@@ -64,6 +70,7 @@ export default defineTool({
     firstWindow: windowShape.nullable().meta({ description: 'Earliest by usableStart' }),
     ageAtFirstWindow: z.int().nullable().meta({ description: 'Whole years at its usableStart' }),
     scoreProvenance: scoreProvenanceShape,
+    next: nextShape,
   }),
   run: (context) => {
     const { chart } = context;
@@ -71,10 +78,17 @@ export default defineTool({
     const marriage = natalEvent('marriage');
     const open = years.windows(marriage, MAX_WINDOWS);
     const first = firstWindow(open.found);
+    const judged = promise(chart, marriage);
+    const { chiefCause, ...delay } = marriageDelay(chart);
     return {
+      answer: answerOf(
+        promiseSentence(marriage, judged.verdict),
+        delaySentence({ ...delay, chiefCause }, judged.verdict),
+        windowsSentence(open, chart.moment),
+      ),
       asOf: years.topic.asOf,
-      ...marriageDelay(chart),
-      promise: promise(chart, marriage),
+      ...delay,
+      promise: judged,
       obstacles: matchObstacles(chart),
       secretEnemies: secretEnemies(chart),
       retrogradeDelay: delayOf(chart, seventh(chart).csl),
@@ -83,6 +97,23 @@ export default defineTool({
       firstWindow: first && windowView(first, chart.moment),
       ageAtFirstWindow: first && ageAt(chart, first.usableStartMs ?? first.startMs),
       scoreProvenance: SERVICE_EXTENSION,
+      next:
+        judged.side === 'no'
+          ? [{ tool: 'get_boundary_warnings', reason: 'It shows whether cusp 7 depends on an exact birth time.' }]
+          : [{ tool: 'get_marriage_advanced', reason: 'It reads the kind and the quality of the marriage.' }],
     };
   },
 });
+
+const DELAY_IN_WORDS = { MILD: 'A mild', MODERATE: 'A moderate', SEVERE: 'A severe' } as const;
+
+/** How late, and why; a promise that is not clear is not made better by the lack of a delay. */
+function delaySentence({ verdict, delayScore, chiefCause }: MarriageDelay, promised: Verdict): string {
+  if (verdict === 'NOT_PROMISED') return 'So this is not a delay, and no date is given.';
+  if (verdict === 'ON_TIME') {
+    const found = chiefCause === null ? 'No cause of delay is' : 'Only slight causes of delay are';
+    const whether = promised === 'ACTIVE' ? '' : ', but that concerns the time and not the promise';
+    return `${found} found (${delayScore} of 100)${whether}.`;
+  }
+  return `${DELAY_IN_WORDS[verdict]} delay is indicated (${delayScore} of 100), mainly because ${chiefCause}.`;
+}

@@ -17,6 +17,26 @@ const call = async (args: object): Promise<Result> => output.parse((await confor
 /** Points of age (T3), read a second time. */
 const AGE = { Sun: 1, Moon: -1, Mars: 0, Mercury: -1, Jupiter: 1, Venus: 0, Saturn: 2, Rahu: 0, Ketu: 2 };
 
+const AGES = {
+  OLDER: 'older',
+  SLIGHTLY_OLDER: 'slightly older',
+  SAME_AGE: 'of about the same age',
+  YOUNGER: 'younger',
+};
+
+/** The answer from the fields beside it. */
+function told({ describer, csl7, personality, relativeAge, onlyIfPromised, confidence }: Result): string {
+  const { planet, sign, correctedFrom } = describer;
+  const agent = correctedFrom === null ? '' : `agent of ${correctedFrom}, `;
+  const nature = /^The nature is (.*?)\. /.exec(personality)?.[1];
+  const caution = onlyIfPromised
+    ? ' Marriage is not promised, so this holds only if it comes all the same.'
+    : confidence === 'LOW'
+      ? " Cusp 7 is within 6' of a sub border, so this depends on an exact birth time."
+      : '';
+  return `${planet} in ${sign} describes the partner, as ${agent}the star lord of the 7th sub lord ${csl7}. Tradition reads someone ${nature}, and ${AGES[relativeAge]}.${caution}`;
+}
+
 describe('get_spouse_characteristics', () => {
   it.each(SAMPLE_CHARTS.filter(({ edge }) => edge !== 'polar'))(
     '$label: describer and age recompute from the chart',
@@ -33,6 +53,7 @@ describe('get_spouse_characteristics', () => {
         sum >= 3 ? 'OLDER' : sum >= 1 ? 'SLIGHTLY_OLDER' : sum >= -1 ? 'SAME_AGE' : 'YOUNGER',
       );
       expect(found.ageGapPossible).toBe(starLord === 'Rahu');
+      expect(found.answer).toBe(told(found));
       const { severity } = found.chain.boundary;
       expect(found.confidence).toBe(severity === 'CLEAR' ? 'HIGH' : severity === 'CAUTION' ? 'MODERATE' : 'LOW');
     },
@@ -43,13 +64,20 @@ describe('get_spouse_characteristics', () => {
     expect(await call(GOLDEN)).toMatchObject({
       csl7: 'Saturn',
       describer: { planet: 'Moon', house: 8, sign: 'Aquarius', correctedFrom: null },
-      physical: 'soft, round, fair; by its sign Aquarius: medium to tall, strong',
-      personality: 'kind, changeable, imaginative; by its sign Aquarius: independent, humane',
+      answer:
+        'Moon in Aquarius describes the partner, as the star lord of the 7th sub lord Saturn. Tradition reads someone kind, changeable and imaginative, and of about the same age.',
+      physical: 'The look is soft, round and fair. By the sign Aquarius the build is strong and medium to tall.',
+      personality:
+        'The nature is kind, changeable and imaginative. By the sign Aquarius the manner is independent and humane.',
       workArchetype: 'PUBLIC_CARE_LIQUIDS',
       workMode: 'mixed',
       relativeAge: 'SAME_AGE',
-      background: "mother's side, coastal or travelling family",
-      secondary: { planet: 'Saturn', physical: 'lean, tall, dark, deep eyes', weight: 'secondary' },
+      background: "The background points to the mother's side, or a coastal or travelling family.",
+      secondary: {
+        planet: 'Saturn',
+        physical: 'The look is lean, tall and dark, with deep eyes.',
+        weight: 'secondary',
+      },
       modifiers: [{ planet: 'Saturn' }],
     });
   });
@@ -64,6 +92,7 @@ describe('get_spouse_characteristics', () => {
       ayanamsa: 'khullar' as const,
     };
     const found = await Promise.all([...PEOPLE, teacher].map(call));
+    for (const row of found) expect(row.answer).toBe(told(row));
     const values = <Key extends keyof Result>(key: Key) => new Set(found.map((row) => row[key]));
     expect(values('workMode')).toEqual(new Set(WORK_MODES));
     expect(values('relativeAge')).toEqual(new Set(RELATIVE_AGES));

@@ -1,10 +1,13 @@
 import { natalEvent } from '@cuspal/engine/events/natal';
 import { chain } from '@cuspal/engine/kp/kernel/chain';
 import { promise } from '@cuspal/engine/kp/promise/promise';
-import { cuspConfidence } from '@cuspal/engine/topics/shared/describer';
-import { WORK_ARCHETYPES } from '@cuspal/engine/topics/shared/person-tables';
-import { PARTNER_WEALTH, RELATIVE_AGES, spouse, WORK_MODES } from '@cuspal/engine/topics/shared/spouse';
+import { type CuspConfidence, cuspConfidence } from '@cuspal/engine/topics/shared/describer';
+import { PLANET_PORTRAITS, WORK_ARCHETYPES } from '@cuspal/engine/topics/shared/person-tables';
+import { PARTNER_WEALTH, RELATIVE_AGES, type Spouse, spouse, WORK_MODES } from '@cuspal/engine/topics/shared/spouse';
+import type { Planet } from '@cuspal/engine/zodiac/names';
 import {
+  answerOf,
+  answerShape,
   birthInput,
   chainShape,
   confidenceShape,
@@ -12,6 +15,7 @@ import {
   describerShape,
   distanceShape,
   listOf,
+  nextShape,
   originsShape,
   planetName,
   portraitShape,
@@ -30,10 +34,11 @@ export default defineTool({
   birth: 'required',
   disclaimer: 'relationship',
   description:
-    "What the partner is like by KP: look, nature, kind of work, age against one's own, background, means and distance, from the star lord of the 7th cuspal sub lord (a node through its first agent), with the sub lord as second voice and planets in house 7 beside. Call it after analyze_natal_promise when the person asks about the partner; never a name, a caste or a date. System KP, disclaimer class relationship, not paged.",
+    "What the partner is like by KP. It gives look, nature, kind of work, age against one's own, background, means and distance. The star lord of the 7th sub lord describes the partner, and a node is read through its first agent. The sub lord adds a second description, and planets in house 7 modify both. Call it after analyze_natal_promise when the person asks about the partner. It gives no name, caste or date.",
   provenance: { rules: ['R9.1', 'R10', 'R18.5', 'R20.1', 'R28.6', 'R6.2'], sources: ['R2', 'R3t', 'SP'] },
   input: birthInput,
   output: z.strictObject({
+    answer: answerShape,
     onlyIfPromised: z.literal(true).optional().meta({ description: 'Marriage is not promised' }),
     describer: describerShape,
     csl7: planetName,
@@ -44,7 +49,8 @@ export default defineTool({
     workMode: z.enum(WORK_MODES),
     relativeAge: z.enum(RELATIVE_AGES),
     agePoints: listOf(z.strictObject({ planet: planetName, points: z.number() })).meta({
-      description: 'Star lord of the sub lord (twice) and lord of its sign: 3 OLDER, 1 SLIGHTLY_OLDER, -1 SAME_AGE',
+      description:
+        'The star lord counts twice, its sign lord once. A sum of 3 is older, 1 slightly older, -1 the same age.',
     }),
     ageGapPossible: z.boolean(),
     background: z.string(),
@@ -54,27 +60,60 @@ export default defineTool({
     secondary: portraitShape.extend({
       weight: z.literal('secondary'),
       correctedFrom: describerShape.shape.correctedFrom,
-      sameAsDescriber: z.literal(true).optional().meta({ description: 'The describer again: no second voice' }),
+      sameAsDescriber: z.literal(true).optional().meta({ description: 'The same planet describes again' }),
     }),
     modifiers: listOf(portraitShape).meta({ description: 'Planets in house 7' }),
     confidence: confidenceShape,
     scoreProvenance: scoreProvenanceShape,
+    next: nextShape,
   }),
   run: ({ chart, note }) => {
     const { secondary, ...found } = spouse(chart);
     if (found.describer.correctedFrom !== null)
       note(`${found.describer.correctedFrom} is read through its first agent, ${found.describer.planet} (R6.2).`);
     note(
-      'Distance: the better level of the 7th sub lord on 4, 10 (near) or 3, 9, 12 (far). Age points are ours: the star lord of the 7th sub lord counts as it stands, a node with the points of a node.',
+      'The distance is near or far by what the 7th sub lord signifies more strongly, 4 and 10 or 3, 9 and 12. The points of age are our own, and a node counts with its own points.',
     );
+    const csl7 = chain(chart, 7).subLord;
+    const promised = promise(chart, natalEvent('marriage')).side !== 'no';
+    const confidence = cuspConfidence(chart, 7);
     return {
-      ...(promise(chart, natalEvent('marriage')).side === 'no' && { onlyIfPromised: true as const }),
-      csl7: chain(chart, 7).subLord,
+      answer: answer(found, csl7, confidence, promised),
+      ...(!promised && { onlyIfPromised: true as const }),
+      csl7,
       chain: chain(chart, 7),
       ...found,
       secondary: { ...secondary, weight: 'secondary' as const },
-      confidence: cuspConfidence(chart, 7),
+      confidence,
       scoreProvenance: SERVICE_EXTENSION,
+      next: [
+        confidence === 'LOW'
+          ? { tool: 'get_boundary_warnings', reason: 'It shows how much birth time changes the sub lord of cusp 7.' }
+          : { tool: 'get_marriage_advanced', reason: 'It reads the kind of marriage and its periods.' },
+      ],
     };
   },
 });
+
+const AGE_IN_WORDS: Readonly<Record<Spouse['relativeAge'], string>> = {
+  OLDER: 'older',
+  SLIGHTLY_OLDER: 'slightly older',
+  SAME_AGE: 'of about the same age',
+  YOUNGER: 'younger',
+};
+
+function answer(
+  { describer: { planet, sign, correctedFrom }, relativeAge }: Pick<Spouse, 'describer' | 'relativeAge'>,
+  csl7: Planet,
+  confidence: CuspConfidence,
+  promised: boolean,
+): string {
+  const role = `the star lord of the 7th sub lord ${csl7}`;
+  return answerOf(
+    `${planet} in ${sign} describes the partner, as ${correctedFrom === null ? role : `agent of ${correctedFrom}, ${role}`}.`,
+    `Tradition reads someone ${PLANET_PORTRAITS[planet].temper}, and ${AGE_IN_WORDS[relativeAge]}.`,
+    !promised
+      ? 'Marriage is not promised, so this holds only if it comes all the same.'
+      : confidence === 'LOW' && "Cusp 7 is within 6' of a sub border, so this depends on an exact birth time.",
+  );
+}
