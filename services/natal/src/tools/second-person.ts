@@ -7,7 +7,7 @@ import { personMoment, ToolError, type Person, type ToolContext } from '@cuspal/
 
 /** Stands in every comparison of two people. */
 export const USE_NOTE =
-  'A score compares two charts by tradition. A low one is never a reason to refuse a person, and a high one no promise: what the two know of each other comes first.';
+  'A score compares two charts by tradition. A low one is never a reason to refuse a person, and a high one promises nothing. What the two know of each other comes first.';
 
 /** The chart of another person, in the frame of the first: one frame for two charts, so another key is refused by name. */
 export function secondChart(
@@ -19,7 +19,7 @@ export function secondChart(
   if (person.ayanamsa !== undefined && person.ayanamsa !== frame) {
     throw new ToolError(
       'validation_failed',
-      `${field}.ayanamsa is "${person.ayanamsa}", but the first person is read in "${frame}". Two charts are compared in one frame: leave ${field}.ayanamsa out, or send one key for both.`,
+      `${field}.ayanamsa is "${person.ayanamsa}", but the first person is read in "${frame}". Two charts are compared in one frame, so leave ${field}.ayanamsa out or send one key for both.`,
       { field: `${field}.ayanamsa` },
     );
   }
@@ -39,5 +39,5 @@ export function withHouses(chart: Chart, person: string): Chart {
 /** What the engine found wrong with one of two people, said of that person. */
 export function inName(error: unknown, person: string, field: string): unknown {
   if (!(error instanceof EngineError)) return error;
-  return new ToolError(error.code, `${person}: ${error.message}`, { cause: error, field });
+  return new ToolError(error.code, `This concerns ${person}. ${error.message}`, { cause: error, field });
 }
