@@ -48,7 +48,7 @@ function childDelays(chart: Chart): readonly ChildDelayFound[] {
   if (denialHit.length > 0 && !wholeDenialGroup)
     found.push({
       delay: 'PARTIAL_DENIAL',
-      detail: `The 5th sub lord ${csl} signifies ${housesInWords(houseLevels(chart, csl, denialHit))} of 1, 4, 10, not all three.`,
+      detail: `The 5th sub lord ${csl} signifies ${housesInWords(houseLevels(chart, csl, denialHit))} of 1, 4 and 10, but not all three.`,
       rule: 'R9.4',
     });
   const nodes = occupants(chart, 5).filter(isNode);
@@ -62,7 +62,7 @@ function childDelays(chart: Chart): readonly ChildDelayFound[] {
 }
 
 /** Saturn and retrogression name a delay; the other two are only told. */
-const DELAYING: readonly ChildDelay[] = ['SATURN', 'STAR_LORD_RETROGRADE'];
+export const DELAYING: readonly ChildDelay[] = ['SATURN', 'STAR_LORD_RETROGRADE'];
 
 /** Whether children are promised, late or open (R10; C2 on 2, 5, 11 against 1, 4, 10). Throws out_of_range. */
 export function fertility(chart: Chart): Fertility {

@@ -22,12 +22,12 @@ export function crossLensOf(first: Chart, partner: Chart, gender: 'male' | 'fema
   if (gender === undefined) {
     return {
       rows: LENS_PERSONS.flatMap((person) => [row(person, 'BEEJA'), row(person, 'KSHETRA')]),
-      note: 'In crossLens, Beeja is read for the man, Kshetra for the woman. No gender was given, so both stand for both.',
+      note: 'Beeja is read for the man and Kshetra for the woman. No gender was given, so both are given for both.',
     };
   }
   const man = gender === 'male' ? ('partner' as const) : ('first' as const);
   return {
     rows: [row(man, 'BEEJA'), row(man === 'first' ? 'partner' : 'first', 'KSHETRA')],
-    note: `In crossLens, Beeja of the ${man} person, taken as the man, and Kshetra of the other (by partner.gender).`,
+    note: `By the gender of the partner, Beeja is given for the ${man === 'first' ? 'first person' : 'partner'} and Kshetra for the other.`,
   };
 }

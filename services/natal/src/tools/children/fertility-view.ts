@@ -16,6 +16,7 @@ import { inName } from '../second-person.ts';
 import { withheld } from '../topic.ts';
 
 const MAX_WINDOWS = 8;
+const OF_PARTNER = 'This concerns the partner. ';
 const LEAST_JOINT = 20 * DAY_MS;
 
 interface Asked {
@@ -30,14 +31,14 @@ export async function windowsOf(chart: Chart, { search, asOfMs, years, note }: A
   const found = await fertilityWindows(search, chart, asOfMs, years, MAX_WINDOWS);
   found.notes.forEach((sentence) => note(`${whose}${sentence}`));
   if (found.relaxed && found.windows.length > 0)
-    note(`${whose}No planet is FRUITFUL, so stand-ins count and no class goes above PARTIAL.`);
+    note(`${whose}No planet is fruitful, so stand-ins count, and no window is more than partial.`);
   return found;
 }
 
 /** The same of the partner; what is wrong is said of the partner. */
 export async function partnerWindowsOf(chart: Chart, asked: Asked): Promise<FertilityWindows> {
   try {
-    return await windowsOf(chart, asked, 'Partner: ');
+    return await windowsOf(chart, asked, OF_PARTNER);
   } catch (error) {
     throw inName(error, 'partner', 'partner.datetime');
   }
@@ -56,16 +57,15 @@ const windowRow = (window: FertilityWindow, clock: LocalClock) => ({
 });
 
 /** Times of 20 days and more that lie in the usable part of a printed window of both, the better pair of classes first. */
+export const jointWindowsOf = (own: FertilityWindows, partner: FertilityWindows) =>
+  commonWindows(usableWindows(own.windows), usableWindows(partner.windows), LEAST_JOINT);
+
+/** The same as printed, or why there are none; null without a partner. */
 export function jointView(own: FertilityWindows, partner: FertilityWindows | null, clock: LocalClock) {
   if (partner === null) return { jointWindows: null };
-  const reason = own.withheldReason ?? (partner.withheldReason && `Partner: ${partner.withheldReason}`);
+  const reason = own.withheldReason ?? (partner.withheldReason && `${OF_PARTNER}${partner.withheldReason}`);
   return {
-    jointWindows: commonWindows(usableWindows(own.windows), usableWindows(partner.windows), LEAST_JOINT).map(
-      ({ classes, ...span }) => ({
-        ...spanView(span, clock),
-        classes,
-      }),
-    ),
+    jointWindows: jointWindowsOf(own, partner).map(({ classes, ...span }) => ({ ...spanView(span, clock), classes })),
     ...(reason !== undefined && { jointWithheldReason: reason }),
   };
 }

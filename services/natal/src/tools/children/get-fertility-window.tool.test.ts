@@ -14,6 +14,7 @@ import { z } from 'zod';
 import { allJointPeriods, naiveClass } from '../../../../../packages/engine/test/naive-timing.ts';
 import { asPerson } from '../../../test/partner.ts';
 import { MOST_CHARACTERS, PARENTS, PEOPLE } from '../../../test/people.ts';
+import { dateTold, promiseTold, windowsTold } from '../../../test/told.ts';
 import tool from './get-fertility-window.tool.ts';
 
 const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
@@ -23,7 +24,30 @@ const call = async (args: object, now?: number): Promise<Result> =>
 const ms = (text: string | undefined): number => Date.parse(text ?? '');
 const DAY = 86_400_000;
 
+/** The answer from the fields beside it. */
+function told({ promise, verdict, delays, alternative, windows, partner, jointWindows }: Result): string {
+  const opening = promiseTold('Childbirth / Progeny', promise.verdict);
+  if (verdict === 'NOT_PROMISED')
+    return `${opening} So no date is given, ${alternative === 'ADOPTION' ? 'but the chart promises the adoption of a child.' : 'and a doctor decides every question of fertility.'}`;
+  const cause = delays.find(({ delay }) => ['SATURN', 'STAR_LORD_RETROGRADE'].includes(delay));
+  const late =
+    verdict === 'PROMISED_WITH_DELAY'
+      ? ` A delay is indicated, because ${cause?.detail.replace('The 5th', 'the 5th')}`
+      : '';
+  const [best] = jointWindows ?? [];
+  const time =
+    partner === undefined
+      ? windowsTold(windows, undefined)
+      : partner.promise.side === 'no'
+        ? 'The chart of the partner does not promise it, so no shared period is given.'
+        : best === undefined
+          ? 'No period of the years asked for is shared with the partner.'
+          : `The best period shared with the partner runs from ${dateTold(best.start)} to ${dateTold(best.end)}.`;
+  return `${opening}${late} ${time}`;
+}
+
 function check(found: Result): void {
+  expect(found.answer).toBe(told(found));
   const { verdict, promise, windows, withheldReason, partner, jointWindows, alternative, related } = found;
   expect(promise.denialHouses).toEqual([1, 4, 10]);
   expect(promise.required).toEqual([2, 5, 11]);
@@ -102,7 +126,7 @@ describe('get_fertility_window', () => {
         joint += ranks.length;
         if (found.partner?.promise.side === 'no' && found.promise.side !== 'no') {
           expect(found.jointWindows).toEqual([]);
-          expect(found.jointWithheldReason).toMatch(/^Partner: .*not promised/);
+          expect(found.jointWithheldReason).toMatch(/^This concerns the partner\. .*(not promised|denied)/);
         }
       }
     }
@@ -153,6 +177,17 @@ describe('get_fertility_window', () => {
     );
   });
 
+  it('says so where the signs read otherwise than the sub lord', async () => {
+    const noted = new Set<boolean>();
+    for (const args of PEOPLE) {
+      const { signLens, promise: judged, provenance } = await call({ ...args, as_of_date: '2020-01-01' });
+      const against = signLens.class === (judged.side === 'no' ? 'FRUITFUL' : 'BARREN');
+      expect(provenance.notes.some((line) => line.startsWith('The signs read otherwise'))).toBe(against);
+      noted.add(against);
+    }
+    expect(noted).toEqual(new Set([true, false]));
+  });
+
   it('starts at 18, and after 55 says that it judges no ability', async () => {
     const young = await call({ ...GOLDEN, as_of_date: '1998-01-01', horizon_years: 20 });
     const grown = birthdayMs(resolveBirth(GOLDEN), 18);
@@ -182,7 +217,7 @@ describe('get_fertility_window', () => {
       'partner.ayanamsa',
       /"raman".*"kp"/,
     ],
-    ['a polar partner', { partner: asPerson(POLAR) }, 'out_of_range', 'partner.latitude', /^partner: /],
+    ['a polar partner', { partner: asPerson(POLAR) }, 'out_of_range', 'partner.latitude', /^This concerns partner\. /],
     [
       'a partner without time',
       { partner: { ...asPerson(GOLDEN), datetime: undefined } },
@@ -195,7 +230,7 @@ describe('get_fertility_window', () => {
       { partner: { ...asPerson(GOLDEN), datetime: '1850-01-01T10:00' } },
       'validation_failed',
       'partner.datetime',
-      /^partner: .*120 dasha years/,
+      /^This concerns partner\. .*120 dasha years/,
     ],
     ['too many years', { horizon_years: 21 }, 'validation_failed', 'horizon_years', /20/],
     ['a moment before birth', { as_of_date: '1980-01-01' }, 'validation_failed', 'as_of_date', /as_of_date/],

@@ -9,6 +9,8 @@ import { SPHUTA_STATES, SPHUTAS } from '@cuspal/engine/topics/children/sphutas';
 import { ageAt } from '@cuspal/engine/topics/shared/adult-years';
 import { promiseSummary } from '@cuspal/engine/topics/shared/topic-panel';
 import {
+  answerOf,
+  answerShape,
   birthInput,
   commonWindowShape,
   defineTool,
@@ -17,6 +19,7 @@ import {
   instantText,
   listOf,
   longitudeDegrees,
+  nextShape,
   PERSON_ALIASES,
   personInput,
   promiseShape,
@@ -26,9 +29,11 @@ import {
   windowShape,
   withheldReasonShape,
 } from '@cuspal/tool-kit';
+import { promiseSentence } from '@cuspal/tool-kit/views/answers';
 import { z } from 'zod';
 import { secondChart, withHouses } from '../second-person.ts';
 import { crossLensOf, LENS_PERSONS } from './cross-lens.ts';
+import { delaySentence, timeSentence } from './fertility-answer.ts';
 import { jointView, partnerWindowsOf, windowsOf, windowsView } from './fertility-view.ts';
 
 const AGE_NOTED = 55;
@@ -36,7 +41,7 @@ const AGE_NOTED = 55;
 const verdict = z.enum(FERTILITY_VERDICTS);
 const signFertility = z.enum(SIGN_FERTILITIES);
 const fertilityWindow = windowShape.extend({
-  careAdvised: z.boolean().meta({ description: 'A period of pregnancy loss overlaps: medical care comes first' }),
+  careAdvised: z.boolean().meta({ description: 'A time for medical care' }),
   jupiterSupport: listOf(spanShape).meta({ description: 'Jupiter in star and sub of fruitful planets' }),
 });
 
@@ -51,17 +56,18 @@ export default defineTool({
   disclaimer: 'child',
   deadlineSeconds: 50,
   description:
-    'Whether a chart promises children by KP (2, 5, 11 against 1, 4, 10 by the 5th cuspal sub lord), what delays them, adoption where they are not promised, and up to eight dasha windows of the coming years with Jupiter’s support and periods that call for care; with a partner also the windows both share. No date where children are not promised; no sex of a child is predicted; a doctor decides every question of fertility. System KP, child disclaimer, not paged.',
+    'Whether a chart promises children by KP, and when. The sub lord of cusp 5 is judged on 2, 5 and 11 against 1, 4 and 10. It names what delays them, adoption where they are not promised, and up to eight dasha windows with care advised and Jupiter as support. With a partner it adds the windows both share. Call it for questions on children and their time. It predicts no sex, and a doctor decides every question of fertility. Carries the child disclaimer.',
   provenance: {
     rules: ['R10', 'R9.1', 'R9.4', 'R9.6', 'R12.2', 'R13.4', 'R14.1', 'R23.9'],
     sources: ['R3p', 'KPM', 'service order'],
   },
   input: birthInput.extend({
-    partner: personInput.optional().meta(PERSON_ALIASES),
+    partner: personInput.optional().meta({ ...PERSON_ALIASES, description: 'The other parent' }),
     as_of_date: instantInput,
     horizon_years: horizonYearsInput(20, 8),
   }),
   output: z.strictObject({
+    answer: answerShape,
     asOf: instantText,
     verdict,
     promise: promiseShape,
@@ -101,6 +107,7 @@ export default defineTool({
     ),
     ageNote: z.string().optional(),
     truncated: z.literal(true).optional(),
+    next: nextShape,
   }),
   run: async ({ input: asked, chart, ephemeris, now, note, breathe }) => {
     const { ayanamsa } = chart.moment;
@@ -115,31 +122,46 @@ export default defineTool({
     if (lens !== undefined) note(lens.note);
     const summary = (key: string) => promiseSummary(chart, natalEvent(key));
     const age = ageAt(chart, asOfMs);
+    const childbirth = natalEvent('childbirth');
+    const judged = promise(chart, childbirth);
+    const found = fertility(chart);
+    const signs = signLens(chart);
+    if (signs.class === (judged.side === 'no' ? 'FRUITFUL' : 'BARREN'))
+      note('The signs read otherwise than the 5th sub lord, but they are only reported, and the sub lord decides.');
     return {
+      answer: answerOf(
+        promiseSentence(childbirth, judged.verdict),
+        delaySentence(found),
+        timeSentence(own, shared, chart.moment),
+      ),
       asOf: printInstant(asOfMs, chart.moment),
-      ...fertility(chart),
-      promise: promise(chart, natalEvent('childbirth')),
+      ...found,
+      promise: judged,
       related: {
         second_child: summary('second_child'),
         pregnancy_loss: summary('pregnancy_loss'),
         adoption: summary('adoption'),
       },
-      signLens: signLens(chart),
+      signLens: signs,
       ...windowsView(own, chart.moment),
       ...(partner !== undefined &&
         shared !== null && {
           partner: {
             verdict: fertility(partner).verdict,
-            promise: promise(partner, natalEvent('childbirth')),
+            promise: promise(partner, childbirth),
             ...windowsView(shared, chart.moment),
           },
         }),
       ...jointView(own, shared, chart.moment),
       crossLens: lens?.rows ?? [],
       ...(age > AGE_NOTED && {
-        ageNote: `The person is ${age} at this date. Windows are given as computed; they say nothing of anyone's ability to have children.`,
+        ageNote: `The person is ${age} at this date. Windows are given as computed and say nothing of anyone's ability to have children.`,
       }),
       ...(search.budget.stoppedAt !== null && { truncated: true as const }),
+      next:
+        judged.side === 'no'
+          ? [{ tool: 'get_boundary_warnings', reason: 'It shows whether cusp 5 depends on an exact birth time.' }]
+          : [{ tool: 'get_smart_current_dasha', reason: 'It judges the period that runs now.' }],
     };
   },
 });

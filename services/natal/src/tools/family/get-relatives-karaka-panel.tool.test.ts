@@ -14,6 +14,23 @@ const call = async (args: object, now?: number): Promise<Result> =>
 /** Natal house for a house counted from a relative's, the relative's own being the first. */
 const turned = (from: number, nth: number): number => ((from + nth - 2) % 12) + 1;
 
+const NAMES: Readonly<Record<string, string>> = {
+  grandfather_paternal: 'paternal grandfather',
+  grandfather_maternal: 'maternal grandfather',
+  in_law_father: 'father-in-law',
+  in_law_mother: 'mother-in-law',
+};
+const named = (relation: string): string => NAMES[relation] ?? relation.replace('_', ' ');
+
+/** The answer on the whole family from the rows beside it. */
+function told({ relatives, bestSupport, mostStrained }: Result): string {
+  const count = (of: string): string =>
+    `${relatives.filter(({ relationToNative }) => relationToNative === of).length}`.replace(/^0$/, 'none');
+  const best = bestSupport === null ? '' : ` The strongest support is that of the ${named(bestSupport)}.`;
+  const most = mostStrained === null ? '' : ` The most strain is indicated with the ${named(mostStrained)}.`;
+  return `Of ${relatives.length} relatives the chart indicates a supportive relation with ${count('SUPPORTIVE')}, a neutral one with ${count('NEUTRAL')} and a strained one with ${count('STRAINED')}.${best}${most}`;
+}
+
 function check({ relatives }: Result): void {
   for (const { relation, house, chain, rotated, status, csl } of relatives) {
     expect([chain.cusp, chain.subLord]).toEqual([house, csl]);
@@ -32,6 +49,7 @@ describe('get_relatives_karaka_panel', () => {
     const { result, text } = await conforms(tool, args, { now });
     const found = output.parse(result);
     check(found);
+    expect(found.answer).toBe(told(found));
     const { result: promises } = await conforms('analyze_natal_promise', args);
     const events = z.array(z.object({ key: z.string(), side: z.string() })).parse(promises['events']);
     const promised = events.find(({ key }) => key === 'childbirth')?.side === 'yes';
@@ -54,9 +72,16 @@ describe('get_relatives_karaka_panel', () => {
   it('gives one relative by name, the later children too', async () => {
     for (const relation of RELATIONS) {
       for (const args of PEOPLE.slice(0, 4)) {
-        const { relatives, bestSupport, mostStrained } = await call({ ...args, relation });
+        const { answer, relatives, bestSupport, mostStrained, next } = await call({ ...args, relation });
         expect(relatives.map((row) => row.relation)).toEqual([relation]);
         const [row] = relatives;
+        const what = relation.endsWith('_child') ? 'means' : 'well-being and means';
+        expect(answer).toBe(
+          `The ${named(relation)} is read from house ${row?.house}, whose sub lord is ${row?.csl}. The chart indicates ${row?.status.toLowerCase()} ${what}, and a ${row?.relationToNative.toLowerCase()} relation to the person born. The relative's own chart decides.`,
+        );
+        expect(next?.map((step) => step.tool)).toEqual(
+          relation === 'spouse' ? ['get_spouse_characteristics'] : undefined,
+        );
         expect(bestSupport).toBe(row?.relationToNative === 'SUPPORTIVE' ? relation : null);
         expect(mostStrained).toBe(row?.relationToNative === 'STRAINED' ? relation : null);
       }

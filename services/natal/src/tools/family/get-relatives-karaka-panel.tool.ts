@@ -5,8 +5,16 @@ import { promise } from '@cuspal/engine/kp/promise/promise';
 import { DIGNITIES } from '@cuspal/engine/parashari/base/dignity';
 import { printInstant } from '@cuspal/engine/time/print';
 import { type Relation, RELATIONS } from '@cuspal/engine/topics/family/relations';
-import { extremes, NATIVE_RELATIONS, relative, RELATIVE_STATUSES } from '@cuspal/engine/topics/family/relatives';
 import {
+  extremes,
+  NATIVE_RELATIONS,
+  type Relative,
+  relative,
+  RELATIVE_STATUSES,
+} from '@cuspal/engine/topics/family/relatives';
+import {
+  answerOf,
+  answerShape,
   birthInput,
   chainShape,
   contactLevel,
@@ -17,6 +25,7 @@ import {
   levelListsShape,
   levelNumber,
   listOf,
+  nextShape,
   planetName,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
@@ -35,10 +44,11 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    "Relatives from one person's chart by KP: for each of up to fifteen (spouse, parents, siblings, children, uncles, friend, grandparents, in-laws) the cuspal sub lord of the house with its chain, the chart turned to that house for well-being and means, how the relative stands to the native, near or far, a description, the natural karaka and the running lords that touch the house. Call it for questions about one relative or the family. Illness and length of life are never read. System KP, not paged, no disclaimer class.",
+    "How relatives stand in one person's chart by KP. It turns the chart to the house of each of up to fifteen relatives. It reads well-being, means, the relation to the person born, and whether they live near or far. A short description, the natural karaka and the running lords that signify the house follow. Call it for questions about one relative or the family. Illness and length of life are never read.",
   provenance: { rules: ['R9.8', 'R9.9', 'R9.1', 'R39', 'R13.1'], sources: ['TW', 'R2', 'R3p', 'service order'] },
-  input: birthInput.extend({ relation: relationShape.optional().meta({ description: 'One relative; default all' }) }),
+  input: birthInput.extend({ relation: relationShape.optional().meta({ description: 'One relative, else all' }) }),
   output: z.strictObject({
+    answer: answerShape,
     asOf: instantText,
     relatives: listOf(
       z.strictObject({
@@ -49,9 +59,12 @@ export default defineTool({
         chain: chainShape,
         karaka: planetName.nullable(),
         karakaContact: contactLevel.meta({ description: 'Level of the karaka on the house' }),
-        karakaDignity: z.enum(DIGNITIES).nullable().meta({ description: 'Cross-system' }),
+        karakaDignity: z.enum(DIGNITIES).nullable().meta({ description: 'Outside KP, no part of the status' }),
         rotated: z.strictObject({
-          wellbeing: z.enum(LEANS).nullable().meta({ description: 'Turned 1, 5, 11 against 6, 8, 12; null: child' }),
+          wellbeing: z
+            .enum(LEANS)
+            .nullable()
+            .meta({ description: 'Turned 1, 5, 11 against 6, 8, 12, null for a child' }),
           means: z.enum(LEANS).meta({ description: 'Turned 2, 6, 10, 11 against 5, 8, 12' }),
           levels: levelListsShape.meta({ description: 'Houses of the sub lord from the relative’s house' }),
         }),
@@ -68,6 +81,7 @@ export default defineTool({
     bestSupport: relationShape.nullable(),
     mostStrained: relationShape.nullable(),
     notes: listOf(z.string()),
+    next: nextShape.optional(),
   }),
   run: ({ input, chart, now }) => {
     const running = runningLords(chart, now);
@@ -76,23 +90,65 @@ export default defineTool({
       ? [input.relation]
       : RELATIONS.filter((relation) => side === 'yes' || !LATER_CHILDREN.includes(relation));
     const relatives = listed.map((relation) => relative(chart, relation, running));
+    const found = extremes(chart, relatives);
     return {
+      answer: input.relation === undefined ? familyAnswer(relatives, found) : relativeAnswer(relatives[0]),
       asOf: printInstant(now, chart.moment),
       relatives: input.relation ? relatives : relatives.map(({ relationReason: _, ...row }) => row),
-      ...extremes(chart, relatives),
+      ...found,
       notes: [
-        ...(listed.includes('father') ? ['The father is read from 9 (Krishnamurti); others take 10.'] : []),
+        ...(listed.includes('father') ? ['The father is read from 9, as Krishnamurti does, but others take 10.'] : []),
         ...(input.relation === undefined && side !== 'yes'
-          ? ['second_child and third_child are read only where children are promised, or by name.']
+          ? ['The second and third child are read only where children are promised, or by name.']
           : []),
         ...(input.relation === undefined
           ? [
-              'relationToNative weighs the houses 1, 2, 5, 9, 11 that the sub lord signifies in chain against 6, 8, 12; ask for one relation to have the reason in words.',
+              'The relation to the person born weighs 1, 2, 5, 9 and 11 against 6, 8 and 12, as the sub lord signifies them.',
             ]
           : []),
-        ...(running === null ? ['No dasha of this birth runs now: activeNow is empty.'] : []),
-        "A relative's own chart decides: this panel says how they stand in the life of the native. Health and length of life are not read, and a child's well-being is left out.",
+        ...(running === null ? ['No dasha of this birth runs now, so no running lord is listed.'] : []),
+        "This panel says how relatives stand in the life of the person born, but their own charts decide. Health and length of life are not read, and a child's well-being is left out.",
       ],
+      ...nextStep(input.relation),
     };
   },
 });
+
+function nextStep(relation: Relation | undefined) {
+  if (relation === 'spouse')
+    return { next: [{ tool: 'get_spouse_characteristics', reason: 'It describes the partner in more detail.' }] };
+  return relation === undefined
+    ? { next: [{ tool: 'get_relatives_karaka_panel', reason: 'With one relation it gives the reason in words.' }] }
+    : {};
+}
+
+const NAMES: Readonly<Partial<Record<Relation, string>>> = {
+  grandfather_paternal: 'paternal grandfather',
+  grandfather_maternal: 'maternal grandfather',
+  in_law_father: 'father-in-law',
+  in_law_mother: 'mother-in-law',
+};
+const nameOf = (relation: Relation): string => NAMES[relation] ?? relation.replace('_', ' ');
+
+function relativeAnswer(row: Relative | undefined): string {
+  if (row === undefined) throw new RangeError('one relative was asked for');
+  const { relation, house, csl, rotated, status, relationToNative } = row;
+  return answerOf(
+    `The ${nameOf(relation)} is read from house ${house}, whose sub lord is ${csl}.`,
+    `The chart indicates ${status.toLowerCase()} ${rotated.wellbeing === null ? 'means' : 'well-being and means'}, and a ${relationToNative.toLowerCase()} relation to the person born.`,
+    "The relative's own chart decides.",
+  );
+}
+
+function familyAnswer(
+  relatives: readonly Relative[],
+  { bestSupport, mostStrained }: { readonly bestSupport: Relation | null; readonly mostStrained: Relation | null },
+): string {
+  const count = (of: Relative['relationToNative']): number | string =>
+    relatives.filter(({ relationToNative }) => relationToNative === of).length || 'none';
+  return answerOf(
+    `Of ${relatives.length} relatives the chart indicates a supportive relation with ${count('SUPPORTIVE')}, a neutral one with ${count('NEUTRAL')} and a strained one with ${count('STRAINED')}.`,
+    bestSupport !== null && `The strongest support is that of the ${nameOf(bestSupport)}.`,
+    mostStrained !== null && `The most strain is indicated with the ${nameOf(mostStrained)}.`,
+  );
+}
