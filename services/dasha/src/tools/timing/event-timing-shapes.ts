@@ -24,9 +24,9 @@ import {
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 
-/** A stage within a window: its reach is that of the stage, the dasha class that of the window. */
+/** A stage within a window: when its body stands in the zone; the rest stands in get_transit_timing_hierarchy. */
 const stageShape = transitStageShape.pick({ stage: true, relaxed: true }).extend({
-  windows: listOf(transitWindowShape.omit({ dashaClass: true })),
+  windows: listOf(transitWindowShape.pick({ start: true, end: true, starLord: true, subLord: true, status: true })),
 });
 
 /** Rows of find_event_timing_v2. */
@@ -38,7 +38,7 @@ export const timedWindowShape = z.strictObject({
   pd: planetName,
   start: instantText,
   end: instantText,
-  clipped: z.boolean().meta({ description: 'The range asked for cuts the pratyantardasha' }),
+  clipped: z.boolean().meta({ description: 'The range asked for cuts the pratyantardasha.' }),
   state: windowStateShape,
   usableStart: usableStartShape,
   covered: houseList,
@@ -46,7 +46,9 @@ export const timedWindowShape = z.strictObject({
   postponedBy: postponedByShape,
   rpOverlap: planetList,
   deferrals: listOf(windowDeferralShape),
-  transitHierarchy: listOf(stageShape).nullable().meta({ description: 'First five windows; null: not looked at' }),
+  transitHierarchy: listOf(stageShape)
+    .nullable()
+    .meta({ description: 'Of the first five windows, null of the others' }),
   transitConfirmed: z.boolean(),
   candidateDates: listOf(spanShape.extend({ by: listOf(transitStageName) })),
   reason: z.string(),

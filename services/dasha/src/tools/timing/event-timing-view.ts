@@ -1,3 +1,4 @@
+import { capitalised, housesNamed, inWords } from '@cuspal/engine/base/words';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { windowDeferralView } from '@cuspal/tool-kit/views/windows';
 import { contactLevels, subVerdict } from '@cuspal/engine/kp/kernel/fruitfulness';
@@ -10,12 +11,11 @@ import type { Delay } from '@cuspal/engine/kp/timing/deferral';
 import { lastDeferral } from '@cuspal/engine/kp/timing/window-state';
 import type { WindowState } from '@cuspal/engine/kp/timing/window-state';
 import type { SkippedPeriod } from '@cuspal/engine/kp/timing/event-windows';
-import type { EventTiming, OfferedPeriod, TimedWindow } from '@cuspal/engine/kp/transit/event-timing';
+import type { OfferedPeriod, TimedWindow } from '@cuspal/engine/kp/transit/event-timing';
 import type { TransitStage } from '@cuspal/engine/kp/transit/transit-stage';
 
 import type { LocalClock } from '@cuspal/engine/time/clock';
-import { printDate } from '@cuspal/engine/time/print';
-import { namedHouses } from '@cuspal/engine/zodiac/house-math';
+import { dateInWords } from '@cuspal/engine/time/print';
 import type { House, Planet } from '@cuspal/engine/zodiac/names';
 import { instantOrNull } from '@cuspal/tool-kit/views/instants';
 import { datesView } from '@cuspal/tool-kit/views/periods';
@@ -69,70 +69,77 @@ export function timedWindowView(found: TimedWindow, rank: number, clock: LocalCl
     transitHierarchy: stages && stages.map((stage) => stageView(stage, clock)),
     transitConfirmed: found.transitConfirmed,
     candidateDates: candidateDates.map(({ by, ...date }) => ({ ...spanView(date, clock), by })),
-    reason: reasonOf(found),
+    reason: reasonOf(found, clock),
   };
 }
 
 function stageView(found: TransitStage, clock: LocalClock) {
   const { stage, relaxed, windows } = transitStageView(found, clock);
-  return { stage, relaxed, windows: windows.map(({ dashaClass: _, ...window }) => window) };
+  return {
+    stage,
+    relaxed,
+    windows: windows.map(({ start, end, starLord, subLord, status }) => ({ start, end, starLord, subLord, status })),
+  };
 }
 
-function reasonOf({
-  class: of,
-  md,
-  ad,
-  pd,
-  missing,
-  state,
-  deferrals,
-  rulingPlanetsInCommon,
-  postponedBy,
-}: TimedWindow) {
-  const lords = listed([md.planet, ad.planet, pd.planet]);
-  const lower = listed([ad.planet, pd.planet]);
+function reasonOf(
+  { class: of, md, ad, pd, missing, state, usableStartMs, deferrals, postponedBy }: TimedWindow,
+  clock: LocalClock,
+) {
+  const lords = [md.planet, ad.planet, pd.planet];
   const held = lastDeferral(deferrals);
   return [
     // A postponed TRIPLE_PRINCIPAL is printed one class lower and need not cover everything.
     of === 'TRIPLE_PRINCIPAL' || (of === 'ALL_FRUITFUL' && missing.length > 0)
-      ? `Fruitful, each period with a house of its own that its lord is principal of: ${lords}.`
+      ? `${fruitful(lords)}, and each is principal of a required house of its own.`
       : of === 'ALL_FRUITFUL'
-        ? `Fruitful and covering all that is required: ${lords}.`
-        : `Fruitful in antardasha and pratyantardasha: ${lower}; ${md.planet} as mahadasha lord is not hostile${missing.length > 0 ? `. Missing: ${namedHouses(missing)}` : ''}.`,
-    ...postponedBy.map(({ planet, starLord }) => `${planet} in the star of ${starLord} postpones (one class lower).`),
-    ...(rulingPlanetsInCommon.length > 0 ? [`Ruling now: ${rulingPlanetsInCommon.join(', ')}.`] : []),
-    ...(held === null ? [] : [WAITS_IN_WORDS[state](held)]),
+        ? `${fruitful(lords)} and ${isOne(lords) ? 'covers' : 'cover'} all that is required.`
+        : `${fruitful([ad.planet, pd.planet])}${[ad.planet, pd.planet].includes(md.planet) ? '' : `, and the mahadasha lord ${md.planet} is not hostile`}.`,
+    ...(of === 'PARTIAL' && missing.length > 0
+      ? [`${capitalised(housesNamed(missing))} ${missing.length > 1 ? 'are' : 'is'} missing.`]
+      : []),
+    ...postponedBy.map(
+      ({ planet, starLord }) => `${planet} in the star of ${starLord} postpones it, which lowers the class by one.`,
+    ),
+    ...(held === null ? [] : WAITS_IN_WORDS[state](held, usableStartMs, clock)),
   ].join(' ');
 }
 
-/** How a delayed lord stands to its window (K11). */
-const WAITS_IN_WORDS: Readonly<Record<WindowState, (held: Delay) => string>> = {
-  OPEN: ({ planet, starLord }) =>
-    `${planet} stands in the star of ${starLord}, which was retrograde at birth, so the pratyantardasha is slow.`,
-  RELEASED: ({ planet, starLord }) =>
-    `${starLord}, star lord of ${planet}, was retrograde at birth and turns direct before this window begins.`,
-  DEFERRED: ({ planet, starLord }) =>
-    `${starLord}, star lord of ${planet}, was retrograde at birth, so the window counts from usableStart, when ${starLord} turns direct.`,
-  DEFERRED_OUT: ({ planet, starLord }) =>
-    `${starLord}, star lord of ${planet}, was retrograde at birth and turns direct only after this window ends.`,
+/** How a delayed lord stands to its window (K11); the pratyantardasha lord moves nothing. */
+const WAITS_IN_WORDS: Readonly<
+  Record<WindowState, (held: Delay, usableStartMs: number | null, clock: LocalClock) => readonly string[]>
+> = {
+  OPEN: () => [],
+  RELEASED: (held) => [`${retrograde(held)} and turns direct before this window begins.`],
+  DEFERRED: (held, usableStartMs, clock) =>
+    usableStartMs === null
+      ? []
+      : [`${retrograde(held)}, so the window counts from ${dateInWords(usableStartMs, clock)}, when it turns direct.`],
+  DEFERRED_OUT: (held) => [`${retrograde(held)} and turns direct only after this window ends.`],
 };
 
-const listed = (planets: readonly Planet[]): string => [...new Set(planets)].join(', ');
+const retrograde = ({ planet, starLord }: Delay): string =>
+  `${starLord}, the star lord of ${planet}, was retrograde at birth`;
+
+const isOne = (planets: readonly Planet[]): boolean => new Set(planets).size === 1;
+
+const fruitful = (planets: readonly Planet[]): string =>
+  `${inWords([...new Set(planets)])} ${isOne(planets) ? 'is' : 'are'} fruitful`;
 
 /** A branch of the dasha tree that was passed over. */
 export function skippedView({ period, within }: SkippedPeriod, { lords }: Matter, clock: LocalClock) {
   const { favourable, denial, sub } = lords[period.planet];
   const why =
     favourable === null
-      ? `signifies only houses against the matter (level ${denial})`
+      ? `it signifies only houses against the matter, best at level ${denial}`
       : sub.verdict === 'OPPOSES'
-        ? `its sub lord ${sub.subLord} opposes`
-        : `holds houses against the matter at level ${denial}, those for it at ${favourable}`;
+        ? `its sub lord ${sub.subLord} opposes the matter`
+        : `it signifies houses against the matter at level ${denial} and those for it only at level ${favourable}`;
   return {
     level: within === null ? ('MD' as const) : ('AD' as const),
     ...(within === null ? { md: period.planet } : { md: within, ad: period.planet }),
     ...datesView(period, clock),
-    reason: `${period.planet} is hostile: ${why}.`,
+    reason: `${period.planet} is hostile, because ${why}.`,
   };
 }
 
@@ -148,22 +155,7 @@ export function offerView(offer: OfferedPeriod | null, clock: LocalClock) {
     missing,
     reason:
       postponedBy.length > 0
-        ? `The matter is offered; ${postponedBy.map(({ planet }) => planet).join(', ')} postpones it.`
-        : 'The matter is offered, not given: only one of the two lower lords is fruitful.',
+        ? `The matter is offered, but ${inWords(postponedBy.map(({ planet }) => planet))} postpone${postponedBy.length > 1 ? '' : 's'} it.`
+        : 'The matter is offered but not given, because only one of the two lower lords is fruitful.',
   };
-}
-
-/** What was found, in one sentence or two. */
-export function summaryOf({ windows, found, nextBest, truncated }: EventTiming, clock: LocalClock): string {
-  const [best] = windows;
-  const days = ({ startMs, endMs }: { readonly startMs: number; readonly endMs: number }): string =>
-    `${printDate(startMs, clock)} to ${printDate(endMs, clock)}`;
-  if (best === undefined) {
-    return nextBest === null
-      ? 'No joint period of these years gives or offers the matter.'
-      : `No joint period of these years gives the matter. It is offered in ${nextBest.md.planet}-${nextBest.ad.planet}-${nextBest.pd.planet} (${days(nextBest.pd)}).`;
-  }
-  const { md, ad, pd, class: of, state, transitConfirmed } = best;
-  const agree = transitConfirmed ? 'transits agree' : truncated ? 'transits not fully known' : 'transits do not agree';
-  return `${found} ${found === 1 ? 'window' : 'windows'} found. First: ${md.planet}-${ad.planet}-${pd.planet}, ${days(best)}, ${of}, ${state}, ${agree}.`;
 }

@@ -1,6 +1,5 @@
 import { lifeSpan } from '@cuspal/engine/dasha/life-span';
 import { matter } from '@cuspal/engine/kp/promise/matter';
-import { promise } from '@cuspal/engine/kp/promise/promise';
 import { judgmentMoment } from '@cuspal/engine/kp/ruling/judgment-moment';
 import { rulingPlanetMembers, rulingPlanets } from '@cuspal/engine/kp/ruling/ruling-planets';
 import { releaseFinder } from '@cuspal/engine/kp/timing/release';
@@ -19,15 +18,18 @@ import {
   instantInput,
   instantText,
   listOf,
+  nextShape,
   pageInput,
   paginate,
   paginationOutput,
   planetList,
-  promiseShape,
   requiredEvent,
 } from '@cuspal/tool-kit';
 import { rangeView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
+import { eventPromise, eventPromiseShape } from './event-promise.ts';
+import { standInsNote } from './stand-ins.ts';
+import { timingNext, timingSummary } from './event-timing-summary.ts';
 import {
   offerShape,
   principalShape,
@@ -35,14 +37,7 @@ import {
   skippedShape,
   timedWindowShape,
 } from './event-timing-shapes.ts';
-import {
-  offerView,
-  principalView,
-  significatorView,
-  skippedView,
-  summaryOf,
-  timedWindowView,
-} from './event-timing-view.ts';
+import { offerView, principalView, significatorView, skippedView, timedWindowView } from './event-timing-view.ts';
 
 const PAGE_SIZE = 4;
 
@@ -57,7 +52,7 @@ export default defineTool({
   disclaimer: null,
   deadlineSeconds: 50,
   description:
-    'WHEN an event can happen by KP: joint mahadasha, antardasha and pratyantardasha windows whose lords all give it, ranked, with the ruling planets they share, lords that wait for a retrograde star lord (usableStart), and for the first five the transits of Saturn, Jupiter and Sun with candidate dates. No date without promise: an unpromised event yields no window and says why. Takes an event name or a house_group. Call it after analyze_natal_promise. Paged: 4 windows a page, best first; no disclaimer class.',
+    'When an event can happen by KP. It gives the joint mahadasha, antardasha and pratyantardasha windows whose lords all bring it, best first. Each names the ruling planets among its lords and the date from which a delayed lord is released. The first five windows are narrowed by the transits of Saturn, Jupiter and the Sun to candidate dates. An event that the chart does not promise gets no window and the reason. Call it after analyze_natal_promise with an event name or a house_group. The result comes in pages of four windows.',
   provenance: {
     rules: ['R13.1', 'R13.2', 'R13.4', 'R5.2', 'R5.6', 'R8.1', 'R8.5', 'R9.1', 'R12.2', 'R14.1', 'R14.3'],
     sources: ['R3t', 'R3p', 'AS', 'service order'],
@@ -67,30 +62,33 @@ export default defineTool({
     ...eventArguments,
     from_date: instantInput,
     horizon_years: horizonYearsInput(40, 15),
-    max_windows: z.int().min(1).max(25).default(10),
+    max_windows: z.int().min(1).max(25).default(10).meta({ description: 'Windows to list' }),
     page: pageInput,
   }),
   output: z.strictObject({
-    asOf: instantText.meta({ description: 'Moment of judgment of the ruling planets' }),
+    summary: z.string(),
+    asOf: instantText.meta({ description: 'Moment of the ruling planets' }),
     from: instantText,
     to: instantText,
     eventResolution: eventResolutionShape,
-    promise: promiseShape,
-    relaxed: z.boolean().meta({ description: 'No planet is FRUITFUL, others stand in; no class above PARTIAL' }),
+    promise: eventPromiseShape,
+    relaxed: z
+      .boolean()
+      .meta({ description: 'No planet is fruitful, so others stand in and no class goes above PARTIAL.' }),
     standIns: planetList,
     principals: listOf(principalShape),
     significators: listOf(significatorShape).meta({ description: 'All nine' }),
     windows: listOf(timedWindowShape),
-    windowsFound: z.int().min(0).meta({ description: 'Before max_windows' }),
-    skipped: listOf(skippedShape).meta({ description: 'Passed over whole: hostile lord' }),
+    windowsFound: z.int().min(0).meta({ description: 'How many there are before max_windows cuts the list.' }),
+    skipped: listOf(skippedShape).meta({ description: 'Passed over whole, because the lord is hostile.' }),
     withheldReason: z.string().optional(),
     nextBest: offerShape
       .nullable()
       .optional()
-      .meta({ description: 'Without a window: best period that offers the matter' }),
+      .meta({ description: 'Without a window, the best period that offers the matter.' }),
     truncated: z.literal(true).optional(),
-    summary: z.string(),
     ...paginationOutput,
+    next: nextShape,
   }),
   run: async ({ input, chart, ephemeris, now, note, breathe }) => {
     const { ayanamsa } = chart.moment;
@@ -98,6 +96,7 @@ export default defineTool({
     const fromMs = resolveInstant(input.from_date, chart.moment, now, 'from_date');
     const { notes, ...span } = lifeSpan(chart, fromMs, input.horizon_years, 'from_date');
     notes.forEach(note);
+    const promised = eventPromise(chart, event);
     const weighed = matter(chart, event);
     const ruling = rulingPlanets(ephemeris, judgmentMoment(chart, now));
     const withheld = notPromised(chart, event);
@@ -113,21 +112,19 @@ export default defineTool({
     const { items, pagination, pageNote } = paginate(windows, input.page, PAGE_SIZE, 'windows');
 
     note(
-      'A mahadasha or antardasha lord whose star lord was retrograde at birth gives its matter from the first direct station of that star lord after the period begins: our reading (R12.2).',
+      'A mahadasha or antardasha lord whose star lord was retrograde at birth is delayed. By our reading it gives its matter once that star lord has turned direct within the period.',
     );
-    if (weighed.set.relaxed && withheld === null)
-      note(
-        `No planet is FRUITFUL. Standing in for them: ${weighed.set.fruitful.join(', ') || 'none'}; no class goes above PARTIAL.`,
-      );
+    if (weighed.set.relaxed && withheld === null) note(standInsNote(weighed.set.fruitful));
     if (timing.truncated)
       note(
-        'Transits are missing: the ephemeris ends with 2399, or the search used up its budget (ask for fewer windows).',
+        'Some transits are missing, because the ephemeris ends with 2399 or the search was cut short. Ask for fewer windows.',
       );
     return {
+      summary: timingSummary({ event, verdict: promised.verdict, timing, withheld }, chart.moment),
       asOf: printInstant(now, chart.moment),
       ...rangeView(span, chart.moment),
       eventResolution: resolution,
-      promise: promise(chart, event),
+      promise: promised,
       relaxed: weighed.set.relaxed,
       standIns: weighed.set.relaxed ? weighed.set.fruitful : [],
       principals: weighed.principals.map(({ house, planet }) => principalView(chart, weighed, house, planet)),
@@ -138,9 +135,9 @@ export default defineTool({
       ...(withheld !== null && { withheldReason: withheld }),
       ...(withheld === null && timing.windows.length === 0 && { nextBest: offerView(timing.nextBest, chart.moment) }),
       ...(timing.truncated && { truncated: true as const }),
-      summary: withheld ?? summaryOf(timing, chart.moment),
       pagination,
       pageNote,
+      next: timingNext({ timing, withheld }),
     };
   },
 });

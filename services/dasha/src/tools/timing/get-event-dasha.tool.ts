@@ -2,14 +2,15 @@ import { lifeSpan } from '@cuspal/engine/dasha/life-span';
 import { periodLord } from '@cuspal/engine/kp/timing/period-lord';
 import { matter } from '@cuspal/engine/kp/promise/matter';
 import { isOpenClass } from '@cuspal/engine/kp/promise/period-class';
-import { promise } from '@cuspal/engine/kp/promise/promise';
 import { rulingPlanetsAt } from '@cuspal/engine/kp/ruling/judgment-moment';
 import { bestPratyantardashas, type EventAntardasha, eventAntardashas } from '@cuspal/engine/kp/timing/event-dasha';
 import { promiseDenial } from '@cuspal/engine/kp/timing/event-windows';
 
+import type { JudgedEvent } from '@cuspal/engine/events/event';
+import type { Verdict } from '@cuspal/engine/kp/promise/promise-verdict';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { resolveInstant } from '@cuspal/engine/time/moment';
-import { printDate, printInstant } from '@cuspal/engine/time/print';
+import { dateInWords, printInstant } from '@cuspal/engine/time/print';
 import { PLANETS } from '@cuspal/engine/zodiac/names';
 import {
   birthInput,
@@ -23,17 +24,22 @@ import {
   instantText,
   listOf,
   lordShape,
+  nextShape,
   periodClassShape,
   planetList,
   planetName,
   postponedByShape,
-  promiseShape,
   requiredEvent,
 } from '@cuspal/tool-kit';
 import { lordView } from '@cuspal/tool-kit/views/lords';
 import { datesView } from '@cuspal/tool-kit/views/periods';
 import { rangeView } from '@cuspal/tool-kit/views/spans';
+import { promiseSentence } from '@cuspal/tool-kit/views/answers';
 import { z } from 'zod';
+import { CLASS_IN_WORDS } from './class-in-words.ts';
+import { eventPromise, eventPromiseShape } from './event-promise.ts';
+import { promiseLimit } from './promise-limit.ts';
+import { standInsNote } from './stand-ins.ts';
 
 const MAX_PERIODS = 30;
 const DETAILED = 5;
@@ -49,7 +55,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'KP view of which Vimshottari antardashas of the coming years favour an event, ranked: each pair of mahadasha and antardasha lord weighed by the houses they signify and what their sub lords say (fruitful, neutral, hostile), with houses covered and missing, lords that postpone, and the best pratyantardashas of the first five. Hostile periods stay listed as BLOCKED. Takes an event name or a house_group; the promise is repeated. Call it after analyze_natal_promise. Not paged, no disclaimer class.',
+    'Which Vimshottari antardashas of the coming years favour an event by KP, ranked. Each pair of mahadasha and antardasha lord is weighed by the houses it signifies and by what its sub lords say. It shows the houses covered and missing, the lords that postpone, and the best pratyantardashas of the first five. Periods with a hostile lord stay listed, marked as blocked. Call it after analyze_natal_promise with an event name or a house_group.',
   provenance: { rules: ['R13.1', 'R13.2', 'R13.4', 'R5.6', 'R8.3', 'R9.1', 'R12.2'], sources: ['R3t', 'R3p', 'AS'] },
   input: birthInput.extend({
     ...eventArguments,
@@ -57,12 +63,15 @@ export default defineTool({
     horizon_years: horizonYearsInput(60, 30),
   }),
   output: z.strictObject({
-    asOf: instantText.meta({ description: 'Moment of judgment: its ruling planets order equal classes' }),
+    summary: z.string(),
+    asOf: instantText.meta({ description: 'Its ruling planets order equal classes.' }),
     from: instantText,
     to: instantText,
     eventResolution: eventResolutionShape,
-    promise: promiseShape,
-    relaxed: z.boolean().meta({ description: 'No planet is FRUITFUL, others stand in; no class above PARTIAL' }),
+    promise: eventPromiseShape,
+    relaxed: z
+      .boolean()
+      .meta({ description: 'No planet is fruitful, so others stand in and no class goes above PARTIAL.' }),
     standIns: planetList,
     rulingPlanets: planetList,
     planets: listOf(lordShape),
@@ -79,17 +88,18 @@ export default defineTool({
         rulingPlanetsInCommon: planetList,
         bestPratyantardashas: listOf(
           z.strictObject({ planet: planetName, ...datesShape, class: periodClassShape }),
-        ).meta({ description: 'Of the best class met there; only for the first five periods' }),
+        ).meta({ description: 'Those of the best class met there, of the first five periods.' }),
         advisory: z.literal('not promised').optional(),
       }),
     ),
-    summary: z.string(),
+    next: nextShape,
   }),
   run: ({ input, chart, ephemeris, now, note }) => {
     const { event, resolution } = requiredEvent(input, note);
     const fromMs = resolveInstant(input.from_date, chart.moment, now, 'from_date');
     const { notes, ...span } = lifeSpan(chart, fromMs, input.horizon_years, 'from_date');
     notes.forEach(note);
+    const promised = eventPromise(chart, event);
     const weighed = matter(chart, event);
     const denied = promiseDenial(chart, event);
     const rulingPlanets = rulingPlanetsAt(ephemeris, chart, now);
@@ -98,13 +108,18 @@ export default defineTool({
     const listed = ranked.slice(0, MAX_PERIODS);
 
     if (ranked.length > MAX_PERIODS)
-      note(`${ranked.length} antardashas lie in these years; the ${MAX_PERIODS} that rank first are listed.`);
-    if (denied !== null) note(`${denied} No class goes above OPENED.`);
+      note(`${ranked.length} antardashas lie in these years. The ${MAX_PERIODS} that rank first are listed.`);
+    if (denied !== null)
+      note(
+        'No period is said to bring what the chart does not promise, so the best that a period gets is that it offers the matter.',
+      );
+    else if (weighed.set.relaxed) note(standInsNote(weighed.set.fruitful));
     return {
+      summary: summaryOf(event, promised.verdict, ranked, chart.moment),
       asOf: printInstant(now, chart.moment),
       ...rangeView(span, chart.moment),
       eventResolution: resolution,
-      promise: promise(chart, event),
+      promise: promised,
       relaxed: weighed.set.relaxed,
       standIns: weighed.set.relaxed ? weighed.set.fruitful : [],
       rulingPlanets,
@@ -124,17 +139,38 @@ export default defineTool({
         ),
         ...(denied !== null && { advisory: 'not promised' as const }),
       })),
-      summary: summaryOf(listed[0], denied, chart.moment),
+      next: [denied === null ? TO_WINDOWS : TO_PROMISE],
     };
   },
 });
 
-function summaryOf(best: EventAntardasha | undefined, denied: string | null, clock: LocalClock): string {
-  if (best === undefined) return 'No antardasha lies in the years asked for.';
-  if (denied !== null) return `${denied} The periods show only what their lords would carry; none is a date for it.`;
+const TO_WINDOWS = {
+  tool: 'find_event_timing_v2',
+  reason: 'It narrows these antardashas to joint windows with dates.',
+};
+const TO_PROMISE = { tool: 'analyze_natal_promise', reason: 'It shows every step of the judgement.' };
+
+/** What is promised, the antardasha that ranks first and what it does for the matter. */
+function summaryOf(
+  event: JudgedEvent,
+  verdict: Verdict,
+  ranked: readonly EventAntardasha[],
+  clock: LocalClock,
+): string {
+  const promised = promiseSentence(event, verdict);
+  if (verdict === 'DENIED' || verdict === 'NEGATED')
+    return `${promised} So the periods show only what their lords would carry, and none is a date for it.`;
+  const [best] = ranked;
+  if (best === undefined) return `${promised} No antardasha lies in the years asked for.`;
   const { md, ad, class: of } = best;
-  const period = `${md.planet}-${ad.planet} (${printDate(ad.startMs, clock)} to ${printDate(ad.endMs, clock)}), ${of}`;
-  if (isOpenClass(of)) return `First in rank: ${period}.`;
-  const none = of === 'OPENED' ? 'gives the matter, at best it is offered' : 'gives or offers the matter';
-  return `No antardasha of these years ${none}. First in rank all the same: ${period}.`;
+  const days = `from ${dateInWords(ad.startMs, clock)} to ${dateInWords(ad.endMs, clock)}`;
+  const first = `${md.planet} and ${ad.planet}, ${days}`;
+  if (isOpenClass(of)) {
+    const limit = promiseLimit(verdict);
+    const said = `The antardasha that ranks first, ${first}, ${CLASS_IN_WORDS[of]}.`;
+    return [promised, said, ...(limit === false ? [] : [limit])].join(' ');
+  }
+  return of === 'OPENED'
+    ? `${promised} No antardasha of these years brings it. The first that offers it is ${first}.`
+    : `${promised} No antardasha of these years brings or offers it.`;
 }

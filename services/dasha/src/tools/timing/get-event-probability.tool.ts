@@ -1,11 +1,20 @@
+import { inWords } from '@cuspal/engine/base/words';
 import { runningLords } from '@cuspal/engine/dasha/running-lords';
-import { eventProbability, PROBABILITY_BANDS, PROBABILITY_FEATURES } from '@cuspal/engine/kp/promise/event-probability';
-import { promise } from '@cuspal/engine/kp/promise/promise';
+import {
+  eventProbability,
+  type EventProbability,
+  PROBABILITY_BANDS,
+  PROBABILITY_FEATURES,
+  probabilityBand,
+  type ProbabilityBand,
+} from '@cuspal/engine/kp/promise/event-probability';
 import { rulingPlanetsAt } from '@cuspal/engine/kp/ruling/judgment-moment';
 import { promiseDenial } from '@cuspal/engine/kp/timing/event-windows';
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
 import {
+  answerOf,
+  answerShape,
   birthInput,
   defineTool,
   eventArguments,
@@ -13,11 +22,14 @@ import {
   instantInput,
   instantText,
   listOf,
+  nextShape,
   planetName,
-  promiseShape,
   requiredEvent,
 } from '@cuspal/tool-kit';
+import { promiseSentence } from '@cuspal/tool-kit/views/answers';
 import { z } from 'zod';
+import { rounded } from '../transit/rows.ts';
+import { eventPromise, eventPromiseShape } from './event-promise.ts';
 
 const score = z.number().min(0).max(1);
 
@@ -31,7 +43,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'One number per planet for an event: contact with its houses, ruling planet, running mahadasha, antardasha or pratyantardasha lord, retrogression at birth and contact with opposing houses, added with stated weights and put through a logistic curve. A ranking aid of our own, not a frequency and not a KP verdict; an unpromised event stays WEAK at most. Takes an event name or a house_group. Call it to compare significators. Extension, not paged, no disclaimer class.',
+    'One number per planet for how strongly it works for an event, and one for the event as a whole. It adds stated weights for contact with the houses of the event, ruling planet, running period, retrogression at birth and contact with opposing houses. A logistic curve turns the sum into the number. This is our own aid to rank significators, not a frequency and not a KP verdict. An event that the chart does not promise stays weak at most. Call it to compare significators, with an event name or a house_group.',
   provenance: { rules: ['R5.3', 'R8.1', 'R9.1', 'R13.4'], sources: ['service weights'] },
   input: birthInput.extend({
     event: eventArguments.event,
@@ -40,41 +52,72 @@ export default defineTool({
     as_of: instantInput,
   }),
   output: z.strictObject({
+    answer: answerShape,
     asOf: instantText,
     eventResolution: eventResolutionShape,
-    promise: promiseShape,
+    promise: eventPromiseShape,
     significators: listOf(
       z.strictObject({
         planet: planetName,
         P: score.meta({ description: '1 / (1 + exp(-3 (x - 1)))' }),
         x: z.number(),
         factors: listOf(z.strictObject({ feature: z.enum(PROBABILITY_FEATURES), value: z.number() })).meta({
-          description: 'Add up to x',
+          description: 'They add up to x.',
         }),
       }),
-    ).meta({ description: 'All nine, by P' }),
+    ).meta({ description: 'All nine, highest first.' }),
     aggregate: z.strictObject({
-      P: score.meta({ description: 'Mean of the three highest' }),
+      P: score.meta({ description: 'Mean of the three highest.' }),
       band: z.enum(PROBABILITY_BANDS),
       cappedBy: z.string().optional(),
     }),
     scoreProvenance: z.literal('service-extension'),
+    next: nextShape,
   }),
   run: ({ input, chart, ephemeris, now, note }) => {
     const { event, resolution } = requiredEvent(input, note);
     const atMs = resolveInstant(input.as_of, chart.moment, now, 'as_of');
     const running = runningLords(chart, atMs);
-    if (running === null) note('The moment lies outside the 120 dasha years of this birth: no dasha lord runs.');
-    const { planets, P, band } = eventProbability(chart, event, rulingPlanetsAt(ephemeris, chart, atMs), running ?? []);
+    if (running === null) note('The moment lies outside the 120 dasha years of this birth, so no dasha lord runs.');
+    const found = eventProbability(chart, event, rulingPlanetsAt(ephemeris, chart, atMs), running ?? []);
+    const P = rounded(found.P, 2);
+    const band = probabilityBand(P);
     const denied = promiseDenial(chart, event);
     const capped = denied !== null && (band === 'STRONG' || band === 'MODERATE');
+    const promised = eventPromise(chart, event);
+    const aggregateBand = capped ? ('WEAK' as const) : band;
     return {
+      answer: answerOf(
+        promiseSentence(event, promised.verdict),
+        strongestSentence(found, aggregateBand),
+        capped ? CAPPED : 'The numbers rank the planets and are no chance of the event.',
+      ),
       asOf: printInstant(atMs, chart.moment),
       eventResolution: resolution,
-      promise: promise(chart, event),
-      significators: planets,
-      aggregate: { P, band: capped ? ('WEAK' as const) : band, ...(capped && { cappedBy: denied }) },
+      promise: promised,
+      significators: found.planets.map(({ planet, P: own, x, factors }) => ({
+        planet,
+        P: rounded(own, 2),
+        x: rounded(x, 4),
+        factors: factors.map(({ feature, value }) => ({ feature, value: rounded(value, 4) })),
+      })),
+      aggregate: { P, band: aggregateBand, ...(capped && { cappedBy: denied }) },
       scoreProvenance: 'service-extension' as const,
+      next: [
+        { tool: 'find_event_timing_v2', reason: 'It names the periods of these planets that can bring the event.' },
+      ],
     };
   },
 });
+
+const CAPPED = 'The planets would score higher, but nothing that is not promised goes above weak.';
+
+const BAND_IN_WORDS: Readonly<Record<ProbabilityBand, string>> = {
+  STRONG: 'strong',
+  MODERATE: 'moderate',
+  WEAK: 'weak',
+  NEGLIGIBLE: 'negligible',
+};
+
+const strongestSentence = ({ planets }: EventProbability, band: ProbabilityBand): string =>
+  `By our own weights its planets are ${BAND_IN_WORDS[band]} together, and the strongest are ${inWords(planets.slice(0, 3).map(({ planet }) => planet))}.`;

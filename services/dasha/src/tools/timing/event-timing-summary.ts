@@ -1,0 +1,81 @@
+import { inWords } from '@cuspal/engine/base/words';
+import type { Interval } from '@cuspal/engine/base/intervals';
+import type { JudgedEvent } from '@cuspal/engine/events/event';
+import type { Verdict } from '@cuspal/engine/kp/promise/promise-verdict';
+import { firstWindow } from '@cuspal/engine/kp/timing/window-state';
+import type { EventTiming, TimedWindow } from '@cuspal/engine/kp/transit/event-timing';
+import type { LocalClock } from '@cuspal/engine/time/clock';
+import { dateInWords } from '@cuspal/engine/time/print';
+import type { NextStep } from '@cuspal/tool-kit';
+import { promiseSentence, windowsSentence } from '@cuspal/tool-kit/views/answers';
+import { jointLordsView } from '@cuspal/tool-kit/views/windows';
+import { promiseLimit } from './promise-limit.ts';
+
+interface Timed {
+  readonly event: Pick<JudgedEvent, 'label' | 'polarity'>;
+  readonly verdict: Verdict;
+  readonly timing: EventTiming;
+  /** Why no date is given. */
+  readonly withheld: string | null;
+}
+
+/** What is promised, the best period, what the transits say of it, and how far a weak promise carries it. */
+export function timingSummary({ event, verdict, timing, withheld }: Timed, clock: LocalClock): string {
+  const promised = promiseSentence(event, verdict);
+  if (withheld !== null) return `${promised} So no period and no date is given for it.`;
+  const { windows, found } = timing;
+  const [best] = windows;
+  const first = firstWindow(windows);
+  const said =
+    best === undefined || first === null
+      ? [windowsSentence({ found: windows }, clock), best === undefined && offerSentence(timing, clock)]
+      : [
+          found === 1
+            ? `One period can bring it, ${daysOf(best, clock)} (${lordsOf(best)}).`
+            : `The best of ${found} periods that can bring it runs ${daysOf(best, clock)} (${lordsOf(best)}).`,
+          first !== best && `An earlier one of lower rank runs ${daysOf(first, clock)} (${lordsOf(first)}).`,
+          transitSentence(best, timing.truncated, clock),
+          promiseLimit(verdict),
+        ];
+  return [promised, ...said].filter((sentence) => sentence !== false).join(' ');
+}
+
+const lordsOf = (joint: Parameters<typeof jointLordsView>[0]): string => {
+  const { md, ad, pd } = jointLordsView(joint);
+  return `${md}, ${ad} and ${pd}`;
+};
+
+function between({ startMs, endMs }: Interval, clock: LocalClock): string {
+  const [from, to] = [dateInWords(startMs, clock), dateInWords(endMs, clock)];
+  return from === to ? `on ${from}` : `from ${from} to ${to}`;
+}
+
+const daysOf = ({ startMs, usableStartMs, endMs }: TimedWindow, clock: LocalClock): string =>
+  between({ startMs: usableStartMs ?? startMs, endMs }, clock);
+
+function offerSentence({ nextBest }: EventTiming, clock: LocalClock): string | false {
+  return nextBest !== null && `It is offered, but not given, ${between(nextBest.pd, clock)} (${lordsOf(nextBest)}).`;
+}
+
+function transitSentence({ candidateDates, transitConfirmed }: TimedWindow, cut: boolean, clock: LocalClock): string {
+  const date = candidateDates.find(({ by }) => by.length > 1);
+  if (date !== undefined)
+    return `In it ${inWords(date.by.map((stage) => BODY[stage]))} first agree by transit ${between(date, clock)}.`;
+  if (transitConfirmed) return 'The transits agree in it only before its delayed lord is released.';
+  return cut
+    ? 'Its transits are not fully known.'
+    : 'In it the Sun does not agree with Jupiter or Saturn by transit, so no days are singled out.';
+}
+
+const BODY = { SATURN: 'Saturn', JUPITER: 'Jupiter', SUN: 'the Sun', MOON: 'the Moon' } as const;
+
+/** A window leads to its days, no window to a wider search, no promise to the promises. */
+export function timingNext({ timing, withheld }: Pick<Timed, 'timing' | 'withheld'>): readonly NextStep[] {
+  if (withheld !== null)
+    return [
+      { tool: 'analyze_natal_promise', reason: 'It shows every step of the judgement and what else is promised.' },
+    ];
+  return timing.windows.length === 0
+    ? [{ tool: 'get_event_dasha', reason: 'It ranks the antardashas of up to 60 years.' }]
+    : [{ tool: 'get_transit_advanced', reason: 'It tests whether the sky of a chosen day agrees.' }];
+}

@@ -1,0 +1,8 @@
+import { inWords } from '@cuspal/engine/base/words';
+import type { Planet } from '@cuspal/engine/zodiac/names';
+
+/** Who counts where no planet is fruitful (K5). */
+export const standInsNote = (standIns: readonly Planet[]): string =>
+  standIns.length === 0
+    ? 'No planet is fruitful for the matter, and none can stand in.'
+    : `No planet is fruitful for the matter, so ${inWords(standIns)} stand in and no class goes above partial.`;
