@@ -34,7 +34,8 @@ export interface TransitStageView {
   readonly narrowsTo: StageReach;
   /** From the first of the spans to the last. */
   readonly span: SpanView;
-  readonly spans: readonly SpanView[];
+  /** Of Saturn and Jupiter; the next stage looks into the windows of Sun and Moon themselves. */
+  readonly spans?: readonly SpanView[];
   readonly relaxed: boolean;
   readonly windows: readonly TransitWindowView[];
 }
@@ -56,7 +57,7 @@ export function transitStageView(
     stage,
     narrowsTo: NARROWS_TO[stage],
     span: spanView(whole, clock),
-    spans: spans.map((span) => spanView(span, clock)),
+    ...((stage === 'SATURN' || stage === 'JUPITER') && { spans: spans.map((span) => spanView(span, clock)) }),
     relaxed,
     windows: windows.map((window) => transitWindowView(window, clock)),
   };

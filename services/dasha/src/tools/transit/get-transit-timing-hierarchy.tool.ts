@@ -1,7 +1,9 @@
+import { capitalised, inWords } from '@cuspal/engine/base/words';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { requireInCycle, vimshottariOf } from '@cuspal/engine/dasha/cycle-of';
 import { runningAt } from '@cuspal/engine/dasha/vimshottari';
 import { resolutionOf } from '@cuspal/engine/events/resolve';
+import { promise } from '@cuspal/engine/kp/promise/promise';
 import { rulingPlanetsAt } from '@cuspal/engine/kp/ruling/judgment-moment';
 import { transitHierarchy, type TransitHierarchy } from '@cuspal/engine/kp/transit/hierarchy';
 import { mostActiveEvent } from '@cuspal/engine/kp/transit/most-active-event';
@@ -10,8 +12,9 @@ import type { Ephemeris } from '@cuspal/engine/sky/port';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { utcMsFromJd } from '@cuspal/engine/time/julian';
 import { resolveInstant } from '@cuspal/engine/time/moment';
-import { printInstant } from '@cuspal/engine/time/print';
+import { dateInWords, printInstant } from '@cuspal/engine/time/print';
 import {
+  answerShape,
   askedEvent,
   birthInput,
   defineTool,
@@ -21,6 +24,7 @@ import {
   instantInput,
   instantText,
   listOf,
+  nextShape,
   planetList,
   spanShape,
   transitStageName,
@@ -30,6 +34,8 @@ import { spanView } from '@cuspal/tool-kit/views/spans';
 import { transitStageView } from '@cuspal/tool-kit/views/transit-stages';
 import { periodClassShape } from '@cuspal/tool-kit';
 import { z } from 'zod';
+import { standInsNote } from '../timing/stand-ins.ts';
+import { hierarchyAnswer, MOVER, NOTHING_OPENS } from './hierarchy-answer.ts';
 import { unpromised } from './rows.ts';
 
 export default defineTool({
@@ -43,7 +49,7 @@ export default defineTool({
   structured: true,
   disclaimer: null,
   description:
-    'KP transit timing of an event: Saturn narrows it to about 2.5 years, Jupiter to the year, Sun to the month, Moon to the day. A window opens only where star lord and sub lord of the body are both fruitful significators; quote dates from `start`, never from `offeredFrom`. DELAYED windows wait for a natally retrograde star lord (turnsDirect, passesStartingPoint). Without an event the one the running dasha holds best is taken. Call it after the dasha tools, before stating a date. Not paged, no disclaimer class.',
+    'When the transits support an event by KP. Saturn narrows it to about 2.5 years, Jupiter to the year, the Sun to the month and the Moon to the day. A window opens only where star lord and sub lord of the body are both fruitful significators. Windows in the star of a planet that was retrograde at birth are delayed, with the dates of their release. Without an event it takes the one that the running dasha holds best. Call it after the dasha tools and before stating a date. Quote dates from the start of a window.',
   provenance: {
     rules: ['R14.1', 'R14.3', 'R14.4', 'R5.6', 'R8.3', 'R12.2', 'R13.4'],
     sources: ['R3t', 'R3p', 'AS', 'service limits'],
@@ -54,6 +60,7 @@ export default defineTool({
     house_group: houseGroupInput,
   }),
   output: z.strictObject({
+    answer: answerShape,
     asOf: instantText,
     eventResolution: eventResolutionShape,
     fruitfulPlanets: planetList,
@@ -65,9 +72,10 @@ export default defineTool({
         triple: z.boolean(),
         agree: listOf(transitStageName),
       }),
-    ).meta({ description: 'Best first, one for each window of the Sun: not the next in time' }),
-    truncated: z.literal(true).optional().meta({ description: 'Searching stopped early; the note says where' }),
+    ).meta({ description: 'Best first and not in order of time, one for each window of the Sun.' }),
+    truncated: z.literal(true).optional().meta({ description: 'The search stopped early, and the note says where.' }),
     note: z.string(),
+    next: nextShape,
   }),
   run: async ({ input, chart, ephemeris, now, note, breathe }) => {
     const { ayanamsa } = chart.moment;
@@ -76,18 +84,19 @@ export default defineTool({
     if (fromMs < chart.moment.utcMs) requireInCycle(chart, fromMs, 'start_date');
     const { event, resolution } = askedEvent(input, note) ?? derivedEvent(ephemeris, chart, fromMs);
     const denied = unpromised(chart, event);
-    if (denied !== null) note(denied);
     note(
-      'A window keeps one star and one sign; its sub may pass from one fruitful planet to another: subLord is the first.',
+      'The sub lord of a window is the first, because within it the sub may pass from one fruitful planet to another.',
     );
     const search = beginSearch(ephemeris, ayanamsa, breathe);
     const found = await transitHierarchy(search, chart, event, fromMs);
+    const best = denied === null ? found.bestDates : [];
     return {
+      answer: hierarchyAnswer({ event, verdict: promise(chart, event).verdict, found, best, fromMs }, chart.moment),
       asOf: printInstant(fromMs, chart.moment),
       eventResolution: resolution,
       fruitfulPlanets: found.fruitful,
       hierarchy: found.stages.map((stage) => transitStageView(stage, chart.moment)),
-      bestDates: (denied === null ? found.bestDates : []).map(({ dashaClass, triple, agree, ...span }, index) => ({
+      bestDates: best.map(({ dashaClass, triple, agree, ...span }, index) => ({
         rank: index + 1,
         ...spanView(span, chart.moment),
         dashaClass,
@@ -96,6 +105,7 @@ export default defineTool({
       })),
       ...(found.truncated && { truncated: true as const }),
       note: noteOf(found, denied, stopOf(search, chart.moment)),
+      next: [denied === null ? TO_WINDOWS : TO_PROMISE],
     };
   },
 });
@@ -108,25 +118,30 @@ function derivedEvent(ephemeris: Ephemeris, chart: Chart, fromMs: number) {
   return { event, resolution: resolutionOf(event, 'derived', 'natal') };
 }
 
+const TO_WINDOWS = {
+  tool: 'find_event_timing_v2',
+  reason: 'It names the dasha periods that these transits must fall into.',
+};
+const TO_PROMISE = { tool: 'analyze_natal_promise', reason: 'It shows what the chart promises instead.' };
+
 /** Where a search that ran out of its budget is to be taken up; null when the ephemeris itself ended it. */
 const stopOf = ({ budget }: Search, clock: LocalClock): string | null =>
-  budget.stoppedAt === null ? null : printInstant(utcMsFromJd(budget.stoppedAt), clock);
+  budget.stoppedAt === null ? null : dateInWords(utcMsFromJd(budget.stoppedAt), clock);
 
 function noteOf(found: TransitHierarchy, denied: string | null, stop: string | null): string {
   const { fruitful, standIns, stages, truncated } = found;
-  if (stages.length === 0)
-    return 'No planet is a fruitful significator of these houses, and none stands in for one: no transit opens a window.';
-  const empty = stages.filter(({ relaxed }) => relaxed).map(({ stage }) => stage);
+  if (stages.length === 0) return NOTHING_OPENS;
+  const empty = stages.filter(({ relaxed }) => relaxed).map(({ stage }) => MOVER[stage]);
   return [
-    'Quote dates from start, never from offeredFrom: until then the matter is only on offer.',
-    ...(standIns ? [`No planet is FRUITFUL: ${fruitful.join(', ')} stand in, and no dasha counts above PARTIAL.`] : []),
-    ...(empty.length > 0 ? [`No window at ${empty.join(', ')}: the span of the stage before is kept.`] : []),
+    'Quote dates from the start of a window, because before it the matter is only on offer.',
+    ...(standIns ? [standInsNote(fruitful)] : []),
+    ...(empty.length > 0 ? [`${capitalised(inWords(empty))} found no window, so the span before is kept.`] : []),
     ...withoutBestDates(found, denied),
     ...(truncated
       ? [
           stop === null
-            ? 'The ephemeris covers 1800 to 2399: windows and dates outside are missing.'
-            : `The search stopped at ${stop}: go on with start_date there.`,
+            ? 'The ephemeris covers 1800 to 2399, so windows and dates outside are missing.'
+            : `The search stopped at ${stop}. Call again with start_date there.`,
         ]
       : []),
   ].join(' ');
@@ -134,12 +149,12 @@ function noteOf(found: TransitHierarchy, denied: string | null, stop: string | n
 
 /** Why no best date is named. */
 function withoutBestDates({ stages, bestDates }: TransitHierarchy, denied: string | null): readonly string[] {
-  if (denied !== null) return [denied, 'So no best date is named.'];
+  if (denied !== null) return ['No best date is named, because the chart does not promise the matter.'];
   if (bestDates.length > 0) return [];
   const noWindow = stages.find(({ stage, relaxed }) => relaxed && (stage === 'SUN' || stage === 'MOON'));
   return [
     noWindow === undefined
-      ? 'No best date: every Moon window is DELAYED or runs in a BLOCKED dasha or in none.'
-      : `No best date: the ${noWindow.stage} stage has no window.`,
+      ? 'No best date is named, because every Moon window is delayed or falls in a period that holds the matter back.'
+      : `No best date is named, because ${MOVER[noWindow.stage]} has no window.`,
   ];
 }

@@ -1,7 +1,9 @@
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { runningLords } from '@cuspal/engine/dasha/running-lords';
+import type { JudgedEvent } from '@cuspal/engine/events/event';
 import { promise } from '@cuspal/engine/kp/promise/promise';
 import { planetName } from '@cuspal/tool-kit';
+import { promiseSentence } from '@cuspal/tool-kit/views/answers';
 import { jointLordsView } from '@cuspal/tool-kit/views/windows';
 import { z } from 'zod';
 
@@ -22,14 +24,9 @@ export const factorsShape = z
 export const truncatedShape = z.literal(true).optional();
 
 /** Said of a matter that the natal chart does not promise; null of any other. Throws out_of_range without Placidus. */
-export function unpromised(
-  chart: Chart,
-  event: Parameters<typeof promise>[1] & { readonly label: string },
-): string | null {
+export function unpromised(chart: Chart, event: JudgedEvent): string | null {
   const { side, verdict } = promise(chart, event);
-  return side === 'no'
-    ? `The chart does not promise ${event.label} (${verdict}): transits alone do not give it.`
-    : null;
+  return side === 'no' ? `${promiseSentence(event, verdict)} Transits alone do not give it.` : null;
 }
 
 export const bindusText = (bindus: number): string => `${bindus} bindu${bindus === 1 ? '' : 's'}`;

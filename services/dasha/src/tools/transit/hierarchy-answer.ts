@@ -1,0 +1,56 @@
+import { inWords } from '@cuspal/engine/base/words';
+import type { JudgedEvent } from '@cuspal/engine/events/event';
+import { isOpenClass } from '@cuspal/engine/kp/promise/period-class';
+import type { Verdict } from '@cuspal/engine/kp/promise/promise-verdict';
+import type { TransitHierarchy } from '@cuspal/engine/kp/transit/hierarchy';
+import type { LocalClock } from '@cuspal/engine/time/clock';
+import { DAY_MS } from '@cuspal/engine/time/julian';
+import { dateInWords, momentInWords } from '@cuspal/engine/time/print';
+import { answerOf } from '@cuspal/tool-kit';
+import { promiseSentence } from '@cuspal/tool-kit/views/answers';
+import { CLASS_IN_WORDS } from '../timing/class-in-words.ts';
+import { promiseLimit } from '../timing/promise-limit.ts';
+
+/** The body of a stage in a sentence. */
+export const MOVER = { SATURN: 'Saturn', JUPITER: 'Jupiter', SUN: 'the Sun', MOON: 'the Moon' } as const;
+
+export const NOTHING_OPENS =
+  'No planet is a fruitful significator of these houses and none stands in for one, so no transit opens a window.';
+
+/** A first window of the Sun later than so many days is said beside the best date. */
+const SOON_DAYS = 60;
+
+interface Found {
+  readonly event: Pick<JudgedEvent, 'label' | 'polarity'>;
+  readonly verdict: Verdict;
+  readonly found: TransitHierarchy;
+  /** Best first; none of what is not promised. */
+  readonly best: TransitHierarchy['bestDates'];
+  readonly fromMs: number;
+}
+
+/** What is promised, the best time by transit, and what the running period or a weak promise leaves of it. */
+export function hierarchyAnswer({ event, verdict, found, best, fromMs }: Found, clock: LocalClock): string {
+  const promised = promiseSentence(event, verdict);
+  if (verdict === 'DENIED' || verdict === 'NEGATED')
+    return answerOf(promised, 'Transits alone do not give it, so no best date is named.');
+  const [date] = best;
+  if (date === undefined)
+    return answerOf(promised, found.stages.length === 0 ? NOTHING_OPENS : 'By transit no date can be recommended.');
+  const agree = inWords(date.agree.map((stage) => MOVER[stage].replace('the ', '')));
+  return answerOf(
+    promised,
+    `By transit its best time runs from ${momentInWords(date.startMs, clock)} to ${momentInWords(date.endMs, clock)} (${agree})${firstAgreement(found, date.startMs, fromMs, clock)}.`,
+    isOpenClass(date.dashaClass)
+      ? promiseLimit(verdict)
+      : `But the dasha running then ${CLASS_IN_WORDS[date.dashaClass]}, so the date does not stand by itself.`,
+  );
+}
+
+/** A dasha window that comes before the transits lacks them. */
+function firstAgreement({ stages }: TransitHierarchy, bestMs: number, fromMs: number, clock: LocalClock): string {
+  const first = stages.find(({ stage }) => stage === 'SUN')?.windows[0];
+  if (first === undefined || first.startMs < fromMs + SOON_DAYS * DAY_MS) return '';
+  const [day, best] = [dateInWords(first.startMs, clock), dateInWords(bestMs, clock)];
+  return day === best ? ', and none comes earlier' : `, and none comes before ${day}`;
+}
