@@ -16,13 +16,28 @@ describe('the worked chart', () => {
     ['Rahu', 'Mars', 'SUPPORTS', 'Both signify house 11 by star lord or place.'],
     ['Mars', 'Mars', 'SUPPORTS', 'Both signify house 8 by star lord or place.'],
     // Star lord of Venus in 2, of Mercury in 7: the sixth from it.
-    ['Venus', 'Mercury', 'STRAINS', 'House 7, of the star lord of Mercury, is the 6th from house 2, of that of Venus.'],
+    [
+      'Venus',
+      'Mercury',
+      'STRAINS',
+      'The star lord of Mercury stands in house 7, the 6th from house 2 of the star lord of Venus.',
+    ],
     // Star lord of Mercury in 7, of Venus in 2: the eighth.
-    ['Mercury', 'Venus', 'STRAINS', 'House 2, of the star lord of Venus, is the 8th from house 7, of that of Mercury.'],
+    [
+      'Mercury',
+      'Venus',
+      'STRAINS',
+      'The star lord of Venus stands in house 2, the 8th from house 7 of the star lord of Mercury.',
+    ],
     // Star lord of Venus in 2, of the Sun in 1: the twelfth.
-    ['Venus', 'Sun', 'STRAINS', 'House 1, of the star lord of Sun, is the 12th from house 2, of that of Venus.'],
+    [
+      'Venus',
+      'Sun',
+      'STRAINS',
+      'The star lord of Sun stands in house 1, the 12th from house 2 of the star lord of Venus.',
+    ],
     // From 1 to 2 there is nothing to be said.
-    ['Sun', 'Venus', 'NEUTRAL', 'No tie by star or sub, and no house in common by star lord or place.'],
+    ['Sun', 'Venus', 'NEUTRAL', 'They are not tied by star or sub and share no house by star lord or place.'],
   ] as const)('%s over %s: %s', (upper, lower, link, reason) => {
     expect(lordLink(chart, upper, lower)).toEqual({ link, reason });
   });

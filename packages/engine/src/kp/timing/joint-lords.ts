@@ -35,10 +35,10 @@ export function lordLink(chart: Chart, upper: Planet, lower: Planet): LordLink {
   const [from, to] = [uppers.L1[0], lowers.L1[0]];
   const count = [6, 8, 12].find((nth) => from !== undefined && nthFrom(from, nth) === to);
   return count === undefined
-    ? { link: 'NEUTRAL', reason: 'No tie by star or sub, and no house in common by star lord or place.' }
+    ? { link: 'NEUTRAL', reason: 'They are not tied by star or sub and share no house by star lord or place.' }
     : {
         link: 'STRAINS',
-        reason: `House ${to}, of the star lord of ${lower}, is the ${count}th from house ${from}, of that of ${upper}.`,
+        reason: `The star lord of ${lower} stands in house ${to}, the ${count}th from house ${from} of the star lord of ${upper}.`,
       };
 }
 

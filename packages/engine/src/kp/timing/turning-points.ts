@@ -13,6 +13,15 @@ export type DashaLevelName = (typeof DASHA_LEVEL_NAMES)[number];
 /** MD to PrD. */
 export const levelName = ({ level }: Pick<Period, 'level'>): DashaLevelName => DASHA_LEVEL_NAMES[level - 1] ?? 'PrD';
 
+/** The names of the periods in a sentence. */
+export const PERIOD_IN_WORDS: Readonly<Record<DashaLevelName, string>> = {
+  MD: 'mahadasha',
+  AD: 'antardasha',
+  PD: 'pratyantardasha',
+  SD: 'sookshma period',
+  PrD: 'prana period',
+};
+
 /** When something changes for the running lords. */
 export interface TurningPoint {
   readonly utcMs: number;
@@ -35,8 +44,8 @@ export function turningPoints(
 ): readonly TurningPoint[] {
   const changes = running.map((period): TurningPoint => {
     const next = nextPeriod(period)?.planet;
-    const ends = `${levelName(period)} of ${period.planet} ends`;
-    return { utcMs: period.endMs, what: next === undefined ? `${ends}.` : `${ends}, that of ${next} begins.` };
+    const ends = `The ${PERIOD_IN_WORDS[levelName(period)]} of ${period.planet} ends`;
+    return { utcMs: period.endMs, what: next === undefined ? `${ends}.` : `${ends} and that of ${next} begins.` };
   });
   const lords = running.map(({ planet }) => planet);
   const awaited = lords.map((lord) => chart.planets[lord].starLord).filter((star) => chart.planets[star].retrograde);

@@ -1,7 +1,8 @@
+import { housesNamed } from '@cuspal/engine/base/words';
 import { requireInCycle, vimshottariOf } from '@cuspal/engine/dasha/cycle-of';
 import { lordOfPeriod } from '@cuspal/engine/kp/timing/period-lord';
-import { type Period, runningAt } from '@cuspal/engine/dasha/vimshottari';
-import { matter, type Matter } from '@cuspal/engine/kp/promise/matter';
+import { runningAt } from '@cuspal/engine/dasha/vimshottari';
+import { matter } from '@cuspal/engine/kp/promise/matter';
 import { promise } from '@cuspal/engine/kp/promise/promise';
 import { comingPeriods } from '@cuspal/engine/kp/timing/coming-periods';
 import { deferral } from '@cuspal/engine/kp/timing/deferral';
@@ -11,11 +12,9 @@ import { jointHouses, LORD_LINKS, lordLink, lordTransit } from '@cuspal/engine/k
 
 import { DASHA_LEVEL_NAMES, levelName, turningPoints } from '@cuspal/engine/kp/timing/turning-points';
 import { searchBudget } from '@cuspal/engine/search/budget';
-import type { LocalClock } from '@cuspal/engine/time/clock';
 import { jdFromUtcMs } from '@cuspal/engine/time/julian';
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
-import { namedHouses } from '@cuspal/engine/zodiac/house-math';
 import {
   askedEvent,
   birthInput,
@@ -33,6 +32,7 @@ import {
   listOf,
   longitudeDegrees,
   lordShape,
+  nextShape,
   periodClassShape,
   planetName,
   sideShape,
@@ -42,6 +42,8 @@ import { lordView } from '@cuspal/tool-kit/views/lords';
 import { datesView } from '@cuspal/tool-kit/views/periods';
 import { jointLordsView } from '@cuspal/tool-kit/views/windows';
 import { z } from 'zod';
+import { rounded } from '../transit/rows.ts';
+import { eventSentences, lordSentences } from './dasha-advanced-summary.ts';
 
 const NEXT_PRATYANTARDASHAS = 6;
 const level = z.enum(DASHA_LEVEL_NAMES);
@@ -56,16 +58,16 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'KP judgment of how the running Vimshottari lords work together, now or on a date: each of the five with star lord, sub lord, houses and where it moves, whether mahadasha, antardasha and pratyantardasha lords support or strain each other, houses they share, lords that wait for a retrograde star lord, and the next turning points. With an event: what the present and the next six pratyantardashas do for it. Call it after get_smart_current_dasha. Not paged, no disclaimer class.',
+    'How the running Vimshottari lords work together by KP, now or on a date. It gives each of the five with star lord, sub lord, houses and where it moves now. It says whether the first three support or strain each other, which houses they share, which lords are delayed, and the next turning points. With an event it says what the present and the next six pratyantardashas do for it. Call it after get_smart_current_dasha.',
   provenance: { rules: ['R13.1', 'R13.4', 'R5.1', 'R5.3', 'R12.2', 'R14.2'], sources: ['R3t', 'R3p', 'service links'] },
   input: birthInput.extend({ query_date: instantInput, ...eventArguments }),
   output: z.strictObject({
+    summary: z.string(),
     asOf: instantText,
     lords: listOf(
       z.strictObject({
         level,
         lord: lordShape,
-        chain: z.string(),
         period: z.strictObject(datesShape),
         transit: z.strictObject({
           longitude: longitudeDegrees,
@@ -73,19 +75,22 @@ export default defineTool({
           starLord: planetName,
           subLord: planetName,
           retrograde: z.boolean(),
-          housesTouched: houseList.meta({ description: 'Natal houses of both the lord and its transit star lord' }),
+          housesTouched: houseList.meta({ description: 'Natal houses of both the lord and its transit star lord.' }),
         }),
-        link: z.enum(LORD_LINKS).nullable().meta({ description: 'AD to MD and PD to AD; null: not judged' }),
+        link: z
+          .enum(LORD_LINKS)
+          .nullable()
+          .meta({ description: 'With the lord of the period above, null where it is not judged.' }),
         linkReason: z.string().nullable(),
       }),
     ),
     jointHouses: listOf(z.strictObject({ house: houseNumber, levels: z.partialRecord(planetName, levelNumber) })).meta({
-      description: 'Houses of at least two of MD, AD, PD',
+      description: 'Houses of at least two of the first three lords.',
     }),
     event: z
       .strictObject({
         eventResolution: eventResolutionShape,
-        side: sideShape.meta({ description: 'What the chart promises; no: give no date' }),
+        side: sideShape.meta({ description: 'What the chart promises; no date where it is no.' }),
         class: periodClassShape,
         next: listOf(
           z.strictObject({ md: planetName, ad: planetName, pd: planetName, ...datesShape, class: periodClassShape }),
@@ -94,7 +99,7 @@ export default defineTool({
       .optional(),
     deferrals: listOf(deferralShape.extend({ level, planet: planetName })),
     turningPoints: listOf(z.strictObject({ at: instantText, what: z.string() })),
-    summary: z.string(),
+    next: nextShape.optional(),
   }),
   run: ({ input, chart, ephemeris, now, note }) => {
     const { ayanamsa } = chart.moment;
@@ -109,13 +114,12 @@ export default defineTool({
       const { planet } = period;
       const upper = running[index - 1];
       const link = upper === undefined || period.level > 3 ? null : lordLink(chart, upper.planet, planet);
-      const { starLord, subLord } = chart.planets[planet];
+      const transit = lordTransit(ephemeris, chart, planet, jdFromUtcMs(atMs));
       return {
         level: levelName(period),
         lord: lordView(lordOfPeriod(chart, period, context, weighed), chart.moment),
-        chain: `${planet} → star ${starLord} → sub ${subLord}`,
         period: datesView(period, chart.moment),
-        transit: lordTransit(ephemeris, chart, planet, jdFromUtcMs(atMs)),
+        transit: { ...transit, longitude: rounded(transit.longitude, 6) },
         link: link?.link ?? null,
         linkReason: link?.reason ?? null,
       };
@@ -129,40 +133,48 @@ export default defineTool({
       return found ? [{ level: levelName(period), planet: period.planet, ...deferralView(found, chart.moment) }] : [];
     });
     const denied = asked && promiseDenial(chart, asked.event);
-    const event = asked &&
-      weighed && { eventResolution: asked.resolution, ...eventOf(weighed, running, denied === null, chart.moment) };
+    const coming = weighed && comingPeriods(weighed, running, NEXT_PRATYANTARDASHAS, denied === null);
 
-    note('The 6th, 8th and 12th count behind STRAINS is a Parashari habit, only reported: KP judges by houses.');
-    if (denied) note(`${denied} No class goes above OPENED, and no period is a date for it.`);
+    if (lords.some(({ link }) => link === 'STRAINS'))
+      note(
+        'The count of 6, 8 or 12 behind a strain is a Parashari habit and only reported, because KP judges by houses.',
+      );
+    if (denied) note(`${denied} So no period is a date for it.`);
     return {
+      summary: [
+        ...lordSentences(running.slice(0, 3), lords),
+        joint.length === 0
+          ? 'No house is held by two of these lords.'
+          : `At least two of them hold ${housesNamed(joint.map(({ house }) => house))}.`,
+        ...(asked && coming
+          ? eventSentences(asked.event, promise(chart, asked.event).verdict, coming, chart.moment)
+          : []),
+      ].join(' '),
       asOf: printInstant(atMs, chart.moment),
       lords,
       jointHouses: joint,
-      ...(asked && event && { event: { ...event, side: promise(chart, asked.event).side } }),
+      ...(asked &&
+        coming && {
+          event: {
+            eventResolution: asked.resolution,
+            side: promise(chart, asked.event).side,
+            class: coming.now.class,
+            next: coming.next.map((each) => ({
+              ...jointLordsView(each),
+              ...datesView(each.pd, chart.moment),
+              class: each.class,
+            })),
+          },
+        }),
       deferrals,
       turningPoints: turningPoints(ephemeris, chart, running, atMs, budget).map(({ utcMs, what }) => ({
         at: printInstant(utcMs, chart.moment),
         what,
       })),
-      summary: [
-        `Running: ${running.map(({ planet }) => planet).join(', ')}.`,
-        ...lords.flatMap(({ level: of, link }) =>
-          link === null ? [] : [`${of} with ${of === 'AD' ? 'MD' : 'AD'}: ${link}.`],
-        ),
-        joint.length === 0
-          ? 'No house is held by two of the first three lords.'
-          : `Held by at least two of the first three: ${namedHouses(joint.map(({ house }) => house))}.`,
-        ...(denied ? [denied] : event ? [`For ${event.eventResolution.label}: ${event.class}.`] : []),
-      ].join(' '),
+      ...(asked && { next: [denied ? TO_PROMISE : TO_WINDOWS] }),
     };
   },
 });
 
-/** What the present and the coming pratyantardashas do for the matter. */
-function eventOf(weighed: Matter, running: readonly Period[], promised: boolean, clock: LocalClock) {
-  const { now, next } = comingPeriods(weighed, running, NEXT_PRATYANTARDASHAS, promised);
-  return {
-    class: now.class,
-    next: next.map((each) => ({ ...jointLordsView(each), ...datesView(each.pd, clock), class: each.class })),
-  };
-}
+const TO_WINDOWS = { tool: 'find_event_timing_v2', reason: 'It names the periods and days that can bring the event.' };
+const TO_PROMISE = { tool: 'analyze_natal_promise', reason: 'It shows every step of the judgement.' };

@@ -1,0 +1,60 @@
+import { counted } from '@cuspal/engine/base/words';
+import type { Period } from '@cuspal/engine/dasha/vimshottari';
+import type { JudgedEvent } from '@cuspal/engine/events/event';
+import { isOpenClass } from '@cuspal/engine/kp/promise/period-class';
+import type { Verdict } from '@cuspal/engine/kp/promise/promise-verdict';
+import type { JudgedPeriod } from '@cuspal/engine/kp/timing/coming-periods';
+import type { LordLink } from '@cuspal/engine/kp/timing/joint-lords';
+import type { LocalClock } from '@cuspal/engine/time/clock';
+import { dateInWords } from '@cuspal/engine/time/print';
+import { promiseSentence } from '@cuspal/tool-kit/views/answers';
+import { CLASS_IN_WORDS } from './class-in-words.ts';
+import { promiseLimit } from './promise-limit.ts';
+
+const LINK_IN_WORDS: Readonly<Record<LordLink['link'], string>> = {
+  SUPPORTS: 'supports it',
+  NEUTRAL: 'neither supports nor strains it',
+  STRAINS: 'strains it',
+};
+
+const PERIODS = ['mahadasha', 'antardasha', 'pratyantardasha'] as const;
+
+/** Who rules the first three levels and how each works with the lord above. */
+export const lordSentences = (
+  running: readonly Period[],
+  links: readonly { readonly link: LordLink['link'] | null }[],
+): readonly string[] =>
+  PERIODS.flatMap((name, index) => {
+    const [planet, upper] = [running[index]?.planet, running[index - 1]?.planet];
+    const link = links[index]?.link ?? null;
+    if (planet === undefined) return [];
+    if (upper === planet) return [`${planet} rules the ${name} too.`];
+    const rules = `${planet} rules the ${name}`;
+    return [link === null ? `${rules}.` : `${rules} and ${LINK_IN_WORDS[link].replace(' it', ` ${upper}`)}.`];
+  });
+
+/** What is promised, what the present pratyantardasha does for it, and which of the next ones brings it first. */
+export function eventSentences(
+  event: JudgedEvent,
+  verdict: Verdict,
+  { now, next }: { readonly now: JudgedPeriod; readonly next: readonly JudgedPeriod[] },
+  clock: LocalClock,
+): readonly string[] {
+  const promised = promiseSentence(event, verdict);
+  if (verdict === 'DENIED' || verdict === 'NEGATED') return [promised, 'So no period is a date for it.'];
+  const first = isOpenClass(now.class) ? undefined : next.find((each) => isOpenClass(each.class));
+  const limit = isOpenClass(now.class) || first !== undefined ? promiseLimit(verdict) : false;
+  return [
+    promised,
+    `The present pratyantardasha ${CLASS_IN_WORDS[now.class]}.`,
+    ...(isOpenClass(now.class) ? [] : [comingSentence(first, next.length, clock)]),
+    ...(limit === false ? [] : [limit]),
+  ];
+}
+
+function comingSentence(first: JudgedPeriod | undefined, count: number, clock: LocalClock): string {
+  if (count === 0) return 'It is the last of the 120 years.';
+  return first === undefined
+    ? `None of the next ${counted(count, 'pratyantardasha')} brings it.`
+    : `The first that brings it is that of ${first.pd.planet}, from ${dateInWords(first.pd.startMs, clock)}.`;
+}
