@@ -8,7 +8,7 @@ const at = (text: string): number => Date.parse(text);
 it('a stay of the Sun names its last day, not the first of the next', () => {
   const stay = { startMs: at('2027-04-14T05:00Z'), endMs: at('2027-04-28T00:00Z') };
   const { subLords, note } = sunTransitView({ planet: 'Sun', inside: divide(0), subLords: ['Ketu'], ...stay }, UT);
-  expect([subLords, note]).toEqual([['Ketu'], '2027-04-14 to 2027-04-27 in Aries, Ashwini.']);
+  expect([subLords, note]).toEqual([['Ketu'], 'It passes Ashwini in Aries from 14 April 2027 to 27 April 2027.']);
 });
 
 it('a slow planet tells what it enters and how it turns, each on its date', () => {
@@ -18,6 +18,6 @@ it('a slow planet tells what it enters and how it turns, each on its date', () =
     { atMs: at('2027-05-20T00:00Z'), turns: 'retrograde' as const },
   ];
   expect(slowTransitView({ planet: 'Saturn', inside: divide(0), changes }, { offsetMinutes: 330 }).note).toBe(
-    'In Aries, Ashwini at mid-month; enters Taurus and Krittika on 2027-05-02; enters Rohini on 2027-05-09; turns retrograde on 2027-05-20.',
+    'At mid-month it is in Ashwini in Aries. It enters Taurus and Krittika on 2 May 2027, enters Rohini on 9 May 2027 and turns retrograde on 20 May 2027.',
   );
 });

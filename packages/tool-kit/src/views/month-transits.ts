@@ -1,6 +1,7 @@
+import { inWords } from '@cuspal/engine/base/words';
 import type { SlowTransit, SunTransit, TransitChange } from '@cuspal/engine/kp/timing/annual-transits';
 import type { LocalClock } from '@cuspal/engine/time/clock';
-import { printDate } from '@cuspal/engine/time/print';
+import { dateInWords } from '@cuspal/engine/time/print';
 import type { Division } from '@cuspal/engine/zodiac/division';
 import { signName, starName } from '@cuspal/engine/zodiac/lords';
 import type { Graha, Planet } from '@cuspal/engine/zodiac/names';
@@ -17,7 +18,7 @@ export interface MonthTransitView {
 }
 
 const lordsOf = ({ signLord, starLord, subLord }: Division) => ({ signLord, starLord, subLord });
-const where = ({ signIndex, starIndex }: Division): string => `${signName(signIndex)}, ${starName(starIndex)}`;
+const where = ({ signIndex, starIndex }: Division): string => `${starName(starIndex)} in ${signName(signIndex)}`;
 
 /** A stay of the Sun in one star and sign. */
 export const sunTransitView = (
@@ -27,18 +28,21 @@ export const sunTransitView = (
   planet: 'Sun',
   ...lordsOf(inside),
   subLords,
-  note: `${printDate(startMs, clock)} to ${printDate(endMs - 1, clock)} in ${where(inside)}.`,
+  note: `It passes ${where(inside)} from ${dateInWords(startMs, clock)} to ${dateInWords(endMs - 1, clock)}.`,
 });
 
 /** Jupiter or Saturn of a month, with what it does. */
 export const slowTransitView = ({ planet, inside, changes }: SlowTransit, clock: LocalClock): MonthTransitView => ({
   planet,
   ...lordsOf(inside),
-  note: `${[`In ${where(inside)} at mid-month`, ...changes.map((change) => changeText(change, clock))].join('; ')}.`,
+  note: [
+    `At mid-month it is in ${where(inside)}.`,
+    ...(changes.length > 0 ? [`It ${inWords(changes.map((change) => changeText(change, clock)))}.`] : []),
+  ].join(' '),
 });
 
 function changeText({ atMs, sign, star, turns }: TransitChange, clock: LocalClock): string {
   const entered = [...(sign === undefined ? [] : [signName(sign)]), ...(star === undefined ? [] : [starName(star)])];
   const what = turns === undefined ? `enters ${entered.join(' and ')}` : `turns ${turns}`;
-  return `${what} on ${printDate(atMs, clock)}`;
+  return `${what} on ${dateInWords(atMs, clock)}`;
 }

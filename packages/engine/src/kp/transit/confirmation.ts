@@ -142,7 +142,9 @@ function bodyAt(
 /** Star and sub both fruitful. */
 export const confirms = ({ test }: Pick<ConfirmingBody, 'test'>): boolean => test === 'TRIPLE' || test === 'CONFIRMS';
 
-const isDashaLord = ({ roles }: Pick<ConfirmingBody, 'roles'>): boolean => roles.some((role) => role !== 'TRANSIT');
+/** Lord of a running period. */
+export const isDashaLord = ({ roles }: Pick<ConfirmingBody, 'roles'>): boolean =>
+  roles.some((role) => role !== 'TRANSIT');
 
 function verdictOf(bodies: readonly ConfirmingBody[], scaleBody: TransitBody): Confirmation {
   const dashaLords = bodies.filter(isDashaLord);

@@ -28,8 +28,24 @@ const call = async (args: object, now?: number): Promise<Result> =>
 const sky = testEphemeris();
 const DAY_MS = 86_400_000;
 
+/** The answer counts the tones of the twelve months and names their strongest theme. */
+function checkAnswer(answer: string, months: Result['months']): void {
+  const count = (tone: string): number => months.filter((each) => each.tone === tone).length;
+  expect(answer).toContain(
+    `${count('FAVOURABLE')} look favourable, ${count('MIXED')} mixed and ${count('CHALLENGING')} challenging.`,
+  );
+  const ranked = months
+    .flatMap(({ themes }) => themes)
+    .sort((a, b) => OPEN_CLASSES.indexOf(a.class) - OPEN_CLASSES.indexOf(b.class) || +b.confirmed - +a.confirmed);
+  const [best] = ranked;
+  if (!best) expect(answer).toContain('No promised event stands out');
+  else expect(answer).toContain(`The strongest theme is ${best.event} in `);
+  if (best) expect(/The Sun confirms it/.test(answer)).toBe(best.confirmed);
+}
+
 /** What the page promises of every answer, from what is printed. */
-function checkMonths({ months, from, to }: Result): void {
+function checkMonths({ answer, months, from, to }: Result): void {
+  checkAnswer(answer, months);
   expect(months).toHaveLength(12);
   const borders = months.map(({ dasha }) => dasha[0]?.startDate).concat(to);
   expect(borders[0]).toBe(from);
@@ -39,7 +55,7 @@ function checkMonths({ months, from, to }: Result): void {
     dasha.slice(1).forEach(({ startDate }, at) => expect(startDate).toBe(dasha[at]?.endDate));
     const length = (instantMs(borders[index + 1] ?? '') - instantMs(borders[index] ?? '')) / DAY_MS;
     expect([28, 29, 30, 31]).toContain(length);
-    expect(dasha.reduce((sum, { days }) => sum + days, 0)).toBeCloseTo(length, 9);
+    expect(dasha.reduce((sum, { days }) => sum + days, 0)).toBeCloseTo(length, 1);
     const weights = activatedHouses.map(({ weight }) => weight);
     expect(weights).toEqual([...weights].sort((a, b) => b - a));
     expect(weights.length).toBeLessThanOrEqual(6);
@@ -50,8 +66,8 @@ function checkMonths({ months, from, to }: Result): void {
     const sum = (houses: readonly number[]): number =>
       activatedHouses.filter(({ house }) => houses.includes(house)).reduce((total, { weight }) => total + weight, 0);
     const { good, bad } = toneWeights;
-    expect(good).toBeGreaterThanOrEqual(sum([2, 3, 6, 10, 11]) - 1e-9);
-    expect(bad).toBeGreaterThanOrEqual(sum([5, 8, 12]) - 1e-9);
+    expect(good).toBeGreaterThanOrEqual(sum([2, 3, 6, 10, 11]) - 0.011);
+    expect(bad).toBeGreaterThanOrEqual(sum([5, 8, 12]) - 0.011);
     if (good !== bad) expect(tone).toBe(good >= 1.5 * bad ? 'FAVOURABLE' : bad >= 1.5 * good ? 'CHALLENGING' : 'MIXED');
     const ranks = themes.map(({ class: of }) => OPEN_CLASSES.indexOf(of));
     expect(ranks).toEqual([...ranks].sort());
@@ -149,7 +165,7 @@ describe('get_annual_forecast', () => {
       ['Saturn', 'Jupiter', 'Saturn'],
     ]);
     // Jupiter turns direct on 11 March 2026.
-    expect(march?.transits.find(({ planet }) => planet === 'Jupiter')?.note).toMatch(/turns direct on 2026-03-11/);
+    expect(march?.transits.find(({ planet }) => planet === 'Jupiter')?.note).toMatch(/turns direct on 11 March 2026/);
   });
 
   it.each([

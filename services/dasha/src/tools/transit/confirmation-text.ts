@@ -1,0 +1,124 @@
+import { inWords } from '@cuspal/engine/base/words';
+import type { JudgedEvent } from '@cuspal/engine/events/event';
+import { isOpenClass } from '@cuspal/engine/kp/promise/period-class';
+import type { Matter } from '@cuspal/engine/kp/promise/matter';
+import type { Verdict } from '@cuspal/engine/kp/promise/promise-verdict';
+import {
+  type ConfirmingBody,
+  confirms,
+  isDashaLord,
+  type TransitConfirmation,
+} from '@cuspal/engine/kp/transit/confirmation';
+import type { LocalClock } from '@cuspal/engine/time/clock';
+import { momentInWords } from '@cuspal/engine/time/print';
+import type { Planet } from '@cuspal/engine/zodiac/names';
+import { answerOf } from '@cuspal/tool-kit';
+import { promiseSentence } from '@cuspal/tool-kit/views/answers';
+import { CLASS_IN_WORDS } from '../timing/class-in-words.ts';
+import { promiseLimit } from '../timing/promise-limit.ts';
+
+interface Tested {
+  readonly event: Pick<JudgedEvent, 'label' | 'polarity'>;
+  readonly promised: Verdict;
+  readonly found: TransitConfirmation;
+  readonly utcMs: number;
+}
+
+const confirmsInWords = (verdict: TransitConfirmation['verdict'], label: string): string =>
+  verdict === 'NOT_CONFIRMED'
+    ? `does not confirm ${label}`
+    : `confirms ${label}${verdict === 'PARTIAL' ? ' only in part' : ''}`;
+
+const named = (bodies: readonly ConfirmingBody[]): string => inWords(bodies.map(({ planet }) => planet));
+const plural = (bodies: readonly unknown[], one: string, many: string): string => (bodies.length === 1 ? one : many);
+
+const sides = ({ bodies, scaleBody }: TransitConfirmation) => ({
+  byScale: bodies.some((each) => each.planet === scaleBody && confirms(each)),
+  agreeing: bodies.filter(isDashaLord).filter(confirms),
+  opposing: bodies.filter(isDashaLord).filter(({ test }) => test === 'OPPOSES'),
+});
+
+/** What the sky of the moment says, by which bodies, and what the dasha or a weak promise leaves of it. */
+export function confirmationAnswer({ event, promised, found, utcMs }: Tested, clock: LocalClock): string {
+  const said = `The sky of ${momentInWords(utcMs, clock)} ${confirmsInWords(found.verdict, event.label)}.`;
+  if (promised === 'DENIED' || promised === 'NEGATED')
+    return answerOf(said, promiseSentence(event, promised), 'Transits alone do not give it.');
+  const { byScale, agreeing, opposing } = sides(found);
+  const bodies = [
+    `${found.scaleBody} ${byScale ? 'agrees' : 'does not agree'}`,
+    agreeing.length === 0
+      ? 'no dasha lord agrees'
+      : `${named(agreeing)} ${plural(agreeing, 'agrees as dasha lord', 'agree as dasha lords')}`,
+    ...(opposing.length > 0 ? [`${named(opposing)} ${plural(opposing, 'opposes', 'oppose')}`] : []),
+  ];
+  return answerOf(said, `${inWords(bodies)}.`, closing(promised, found, clock));
+}
+
+function closing(
+  promised: Verdict,
+  { verdict, dashaClass, scaleBody, nextMs, nextWithinDays }: TransitConfirmation,
+  clock: LocalClock,
+): string | false {
+  if (verdict === 'CONFIRMED')
+    return isOpenClass(dashaClass) ? promiseLimit(promised) : `But the running dasha ${CLASS_IN_WORDS[dashaClass]}.`;
+  return nextMs === null
+    ? `${scaleBody} does not come to agree anew within ${Math.round(nextWithinDays)} days.`
+    : `${isOpenClass(dashaClass) ? `The running dasha ${CLASS_IN_WORDS[dashaClass]}, and ` : ''}${scaleBody} next comes to agree on ${momentInWords(nextMs, clock)}.`;
+}
+
+/** Who is fruitful, what the body of the scale and each dasha lord say by star and sub, and the rule that decided. */
+export function confirmationReasons(found: TransitConfirmation): readonly string[] {
+  const { bodies, verdict, scaleBody, dashaClass, rpAgreement, matter } = found;
+  const { byScale, agreeing, opposing } = sides(found);
+  const decisive = bodies.filter((body) => body.planet === scaleBody || isDashaLord(body));
+  return [
+    matter.set.fruitful.length === 0
+      ? 'No planet is fruitful for the event.'
+      : `Fruitful for the event ${plural(matter.set.fruitful, 'is', 'are')} ${inWords(matter.set.fruitful)}.`,
+    ...decisive.map((body) => bodyReason(body, scaleBody, matter)),
+    `The running dasha ${CLASS_IN_WORDS[dashaClass]}.`,
+    `Of the ruling planets of the moment ${rpAgreement.length === 0 ? 'none agrees' : `${inWords(rpAgreement)} ${plural(rpAgreement, 'agrees', 'agree')}`}.`,
+    ...(byScale && agreeing.length === 1 && agreeing[0]?.planet === scaleBody
+      ? [`${scaleBody} counts in both roles, because it is also a dasha lord.`]
+      : []),
+    decidedBy(verdict, byScale, agreeing.length > 0, opposing.length > 0),
+  ];
+}
+
+function decidedBy(
+  verdict: TransitConfirmation['verdict'],
+  byScale: boolean,
+  byDasha: boolean,
+  opposed: boolean,
+): string {
+  if (verdict === 'CONFIRMED')
+    return 'So the date is confirmed, because the body of the scale and a dasha lord agree and none opposes.';
+  if (verdict === 'NOT_CONFIRMED')
+    return 'So the date is not confirmed, because neither the body of the scale nor a dasha lord agrees.';
+  if (byScale && byDasha && opposed) return 'So the date is confirmed in part, because a dasha lord opposes it.';
+  return byScale
+    ? 'So the date is confirmed in part, because the body of the scale agrees and no dasha lord does.'
+    : 'So the date is confirmed in part, because a dasha lord agrees and the body of the scale does not.';
+}
+
+function testInWords({ test, inside: { starLord, subLord } }: ConfirmingBody, { lords }: Matter): string {
+  switch (test) {
+    case 'TRIPLE':
+      return 'confirms by sign, star and sub';
+    case 'CONFIRMS':
+      return 'confirms by star and sub';
+    case 'OPPOSES': {
+      const hostile = [...new Set([starLord, subLord])].filter((lord) => lords[lord].counts === 'HOSTILE');
+      return `opposes, because ${inWords(hostile)} ${plural(hostile, 'is', 'are')} hostile`;
+    }
+    case 'OFFERS':
+      return 'only offers it';
+    case 'NEUTRAL':
+      return 'says nothing';
+  }
+}
+
+function bodyReason(body: ConfirmingBody, scaleBody: Planet, matter: Matter): string {
+  const { planet, inside } = body;
+  return `${planet}${planet === scaleBody ? ', the body of the scale,' : ''} in the star of ${inside.starLord} and the sub of ${inside.subLord} ${testInWords(body, matter)}.`;
+}
