@@ -28,6 +28,7 @@ describe('careerBlockage', () => {
         const severe = witness !== csl && contact(each, witness, EARN) === null;
         expect(severity).toBe(severe ? 'SEVERE' : 'MODERATE');
         expect(reason.includes('There is no second witness')).toBe(witness === csl);
+        if (witness !== csl) expect(reason).toContain(`so the blockage is ${severity.toLowerCase()}.`);
       }
       const order = diagnoses.map(({ code, severity }) => (severity === 'SEVERE' ? 0 : 10) + codes.indexOf(code));
       expect(order).toEqual([...order].sort((a, b) => a - b));

@@ -1,3 +1,4 @@
+import { inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import type { JudgedEvent } from '../../events/event.ts';
 import { judgedGroup } from '../../events/resolve.ts';
@@ -54,11 +55,12 @@ function diagnosis(chart: Chart, code: BlockageCode, house: House, finding: stri
     return { code, house, severity: 'MODERATE', reason };
   }
   const held = houseLevels(chart, witness, EARNING_HOUSES);
+  const severe = held.length === 0;
   return {
     code,
     house,
-    severity: held.length === 0 ? 'SEVERE' : 'MODERATE',
-    reason: `${finding}. Second witness: ${witness}, sub lord of cusp ${cusp}, signifies ${housesInWords(held)} of 2, 6, 10, 11.`,
+    severity: severe ? 'SEVERE' : 'MODERATE',
+    reason: `${finding}. The second witness ${witness}, sub lord of cusp ${cusp}, signifies ${housesInWords(held)} of 2, 6, 10 and 11, so the blockage is ${severe ? 'severe' : 'moderate'}.`,
   };
 }
 
@@ -67,7 +69,7 @@ export function careerBlockage(chart: Chart): CareerBlockage {
   const csl = cuspalSubLord(chart, 10);
   const missing = EARNING_HOUSES.filter((house) => level(chart, csl, house) === null);
   const lacks = (houses: readonly House[]): string =>
-    `${csl}, sub lord of cusp 10, does not signify ${houses.join(' or ')}`;
+    `${csl}, sub lord of cusp 10, does not signify ${inWords(houses, 'or')}`;
   const found: Blockage[] = [];
   const exposing = exposingHouses(chart);
   if (exposing.length > 0) {
@@ -75,7 +77,7 @@ export function careerBlockage(chart: Chart): CareerBlockage {
     const own = houseLevels(chart, csl, EARNING_HOUSES);
     const beside =
       own.length === 0
-        ? 'and none of 2, 6, 10, 11'
+        ? 'and none of 2, 6, 10 and 11'
         : `no weaker than the best of its earning houses, ${housesInWords(own)}`;
     found.push(diagnosis(chart, 'LAYOFF_EXPOSURE', 6, `${csl}, sub lord of cusp 10, signifies ${words}, ${beside}`));
   }

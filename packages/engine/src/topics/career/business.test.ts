@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { charts } from '../../../test/career-charts.ts';
 import { natalEvent } from '../../events/natal.ts';
 import { owned } from '../../kp/kernel/agents.ts';
+import { isNode } from '../../zodiac/names.ts';
 import { cuspalSubLord, houseOfPlanet } from '../../chart/placement.ts';
 import { promise } from '../../kp/promise/promise.ts';
 import { businessVerdict, businessViability } from './business.ts';
@@ -27,6 +28,15 @@ describe('businessViability', () => {
       expect(star).toBe(
         difference > 0 ? 'SUPPORTIVE' : difference < 0 ? 'HARMFUL' : rank([8, 12]) > 0 ? 'MIXED' : 'CLEAR',
       );
+      const said = tests[0]?.reason ?? '';
+      const placed = `${starLord}, star lord of the sub lord of cusp 7, occupies house ${houseOfPlanet(each, starLord)} and`;
+      expect(said.startsWith(placed)).toBe(true);
+      expect(/It supports a business by/.test(said)).toBe(star === 'SUPPORTIVE' || star === 'MIXED');
+      expect(/harms (a business|it) by/.test(said)).toBe(star === 'HARMFUL' || star === 'MIXED');
+      // A house owned is outranked only where there is one on the other side.
+      const outranked = rank([2, 10, 11]) > 0 && rank([8, 12]) > 0 && difference !== 0;
+      expect(/which it occupies and which outranks/.test(said)).toBe(outranked);
+      expect(/acts for the owners of/.test(said)).toBe(isNode(starLord));
       expect(tests[3]?.result).toBe(csl === 'Saturn' ? 'SLOW_PUBLIC' : 'CLEAR');
       const [partner, solo] = ['business_partnership', 'self_employment'].map((key) => promise(each, natalEvent(key)));
       const sides = [partner?.side === 'yes', solo?.side === 'yes'];

@@ -1,11 +1,13 @@
+import { housesNamed, inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { natalEvent } from '../../events/natal.ts';
 import { owned } from '../../kp/kernel/agents.ts';
-import { namedHouses, sortedHouses } from '../../zodiac/house-math.ts';
+import { sortedHouses } from '../../zodiac/house-math.ts';
 import { cuspalSubLord, houseOfPlanet, occupants, owner } from '../../chart/placement.ts';
 import { promise } from '../../kp/promise/promise.ts';
 import type { Verdict } from '../../kp/promise/promise-verdict.ts';
 import { signName } from '../../zodiac/lords.ts';
+import { isNode } from '../../zodiac/names.ts';
 import { elementOf } from '../../zodiac/sign-attributes.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
 import { PLANET_FIELDS } from './planet-fields.ts';
@@ -54,21 +56,52 @@ export interface BusinessViability {
 const GOOD: readonly House[] = [2, 10, 11];
 const BAD: readonly House[] = [8, 12];
 
-/** Occupation outranks ownership. */
-function heldBest(chart: Chart, planet: Planet, houses: readonly House[]): 2 | 4 | 9 {
-  if (houses.includes(houseOfPlanet(chart, planet))) return 2;
-  return owned(chart, planet).some((house) => houses.includes(house)) ? 4 : 9;
+/** The houses of a group that a planet occupies or, failing that, owns: occupation outranks ownership. */
+function heldBest(chart: Chart, planet: Planet, group: readonly House[]) {
+  const place = houseOfPlanet(chart, planet);
+  if (group.includes(place)) return { level: 2, houses: [place] };
+  const houses = sortedHouses(owned(chart, planet)).filter((house) => group.includes(house));
+  return { level: houses.length > 0 ? 4 : 9, houses };
+}
+
+type StarLordResult = Extract<BusinessTestResult, 'SUPPORTIVE' | 'HARMFUL' | 'MIXED' | 'CLEAR'>;
+
+function starLordReason(result: StarLordResult, good: readonly House[], bad: readonly House[]): string {
+  switch (result) {
+    case 'SUPPORTIVE':
+      return bad.length === 0
+        ? `It supports a business by ${housesNamed(good)}.`
+        : `It supports a business by ${housesNamed(good)}, which it occupies and which outranks ${inWords(bad)}.`;
+    case 'HARMFUL':
+      return good.length === 0
+        ? `It harms a business by ${housesNamed(bad)}.`
+        : `It harms a business by ${housesNamed(bad)}, which it occupies and which outranks ${inWords(good)}.`;
+    case 'MIXED':
+      return `It supports a business by ${housesNamed(good)} and harms it by ${housesNamed(bad)} alike.`;
+    case 'CLEAR':
+      return 'It holds none of 2, 10 and 11, which support a business, and none of 8 and 12, which harm it.';
+  }
 }
 
 function starLordTest(chart: Chart, star: Planet): BusinessTest {
   const [good, bad] = [heldBest(chart, star, GOOD), heldBest(chart, star, BAD)];
-  const result =
-    good === bad ? (good === 9 ? 'CLEAR' : 'MIXED') : good < bad ? ('SUPPORTIVE' as const) : ('HARMFUL' as const);
-  const owns = namedHouses(sortedHouses(owned(chart, star)));
+  const result: StarLordResult =
+    good.level === bad.level
+      ? good.level === 9
+        ? 'CLEAR'
+        : 'MIXED'
+      : good.level < bad.level
+        ? 'SUPPORTIVE'
+        : 'HARMFUL';
+  const owns = housesNamed(sortedHouses(owned(chart, star)));
+  const lordships = isNode(star) ? `acts for the owners of ${owns}` : `owns ${owns}`;
   return {
     test: 'STAR_LORD_OF_CSL_7',
     result,
-    reason: `${star}, star lord of the sub lord of cusp 7, occupies house ${houseOfPlanet(chart, star)} and owns ${owns}. Houses 2, 10, 11 support a business, 8 and 12 harm it; the house occupied outranks those owned.`,
+    reason: [
+      `${star}, star lord of the sub lord of cusp 7, occupies house ${houseOfPlanet(chart, star)} and ${lordships}.`,
+      starLordReason(result, good.houses, bad.houses),
+    ].join(' '),
   };
 }
 
@@ -81,7 +114,9 @@ function lossMark(chart: Chart, csl: Planet): BusinessTest {
   return {
     test: 'LOSS_MARK',
     result: marked ? 'LOSS_MARK' : 'CLEAR',
-    reason: `${placed}: ${marked ? 'house 5, 8 or 12 in an earth sign marks loss' : 'loss is marked only by 5, 8 or 12 in an earth sign'}.`,
+    reason: marked
+      ? `${placed}, which marks loss.`
+      : `${placed}. Loss is marked only by house 5, 8 or 12 in an earth sign.`,
   };
 }
 
@@ -93,7 +128,7 @@ function tenantsTest(chart: Chart): BusinessTest {
     result: found.length > 0 ? 'NOTED' : 'CLEAR',
     reason:
       found.length > 0
-        ? `In house 7 and in a star of the lord of 8 or 12: ${found.join(', ')}. Partners and buyers can cost money.`
+        ? `${inWords(found)} in house 7 ${found.length > 1 ? 'stand' : 'stands'} in a star of the lord of 8 or 12, so partners and buyers can cost money.`
         : 'No planet in house 7 stands in a star of the lord of 8 or 12.',
   };
 }
@@ -112,7 +147,7 @@ export function businessViability(chart: Chart): BusinessViability {
       result: csl === 'Saturn' ? 'SLOW_PUBLIC' : 'CLEAR',
       reason:
         csl === 'Saturn'
-          ? 'Saturn is the sub lord of cusp 7: the public comes slowly.'
+          ? 'Saturn is the sub lord of cusp 7, so the public comes slowly.'
           : `The sub lord of cusp 7 is ${csl}, not Saturn.`,
     },
   ];

@@ -58,7 +58,7 @@ export function careerCuspPanel(chart: Chart): CareerCuspPanel {
   const balance = scoreOf(
     [...careerCusps, ...negation].map(({ cusp, csl, net, supportLevel, negationLevel }) => ({
       factor: `Cusp ${cusp}`,
-      detail: `Sub lord ${csl}: weight ${weight(supportLevel)} for the career, ${weight(negationLevel)} against; net ${net} of 4.`,
+      detail: `The sub lord ${csl} weighs ${weight(supportLevel)} for the career and ${weight(negationLevel)} against it, net ${net} of 4.`,
       points: (100 * net) / MOST,
     })),
     { least: -100 },

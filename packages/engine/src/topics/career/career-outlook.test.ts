@@ -4,7 +4,10 @@ import { quietSearch } from '../../../test/quiet-search.ts';
 import { fruitfulness, timingSets } from '../../kp/kernel/fruitfulness.ts';
 import { topicHorizon } from '../../kp/timing/topic-timing.ts';
 import { DAY_MS } from '../../time/julian.ts';
-import { careerArcs, turningPointsOf } from './career-outlook.ts';
+import { natalEvent } from '../../events/natal.ts';
+import { promise } from '../../kp/promise/promise.ts';
+import { cuspalSubLord } from '../../chart/placement.ts';
+import { abroadOutlook, careerArcs, governmentOutlook, turningPointsOf } from './career-outlook.ts';
 
 const year = 365.25 * DAY_MS;
 
@@ -14,11 +17,15 @@ it('careerArcs: hostile first, then two, one or no fruitful lord; turning points
   for (const each of charts.slice(0, 250)) {
     const { span } = topicHorizon(quietSearch(each.moment.ayanamsa), each, each.moment.utcMs + 25 * year, 20);
     const arcs = careerArcs(each, span);
-    for (const { md, ad, class: of } of arcs) {
+    for (const { md, ad, class: of, reason } of arcs) {
       const classes = [md, ad].map((lord) => fruitfulness(each, lord, sets).class);
       const fruitful = classes.filter((row) => row === 'FRUITFUL').length;
       expect(of).toBe(classes.includes('HOSTILE') ? 'PRESSURE' : ['QUIET', 'STEADY', 'RISE'][fruitful]);
       seen.add(of);
+      expect(/hostile/.test(reason)).toBe(classes.includes('HOSTILE'));
+      expect(/fruitful/.test(reason)).toBe(fruitful > 0);
+      expect(reason.startsWith(md === ad ? `${md} is ` : `${md} `)).toBe(true);
+      expect(reason).toContain(ad);
     }
     const turns = turningPointsOf(arcs);
     expect(turns.map(({ atMs }) => atMs)).toEqual(
@@ -30,4 +37,24 @@ it('careerArcs: hostile first, then two, one or no fruitful lord; turning points
     });
   }
   expect(seen.size).toBe(4);
+});
+
+it('governmentOutlook and abroadOutlook say which of their two tests hold', () => {
+  const words = {
+    INDICATED: 'Both tests hold.',
+    POSSIBLE: 'One of the two tests holds.',
+    UNLIKELY: 'Neither test holds.',
+  };
+  for (const each of charts) {
+    const csl = cuspalSubLord(each, 10);
+    const lords = [csl, each.planets[csl].starLord, each.planets[csl].subLord];
+    const state = lords.some((planet) => ['Sun', 'Mars', 'Saturn'].includes(planet));
+    const { verdict, reason } = governmentOutlook(each);
+    const promised = promise(each, natalEvent('government_job')).side === 'yes';
+    expect(verdict).toBe(state && promised ? 'INDICATED' : state || promised ? 'POSSIBLE' : 'UNLIKELY');
+    expect(reason.endsWith(words[verdict])).toBe(true);
+    expect(/these include none\./.test(reason)).toBe(!state);
+    const abroad = abroadOutlook(each);
+    expect(abroad.reason.endsWith(words[abroad.verdict])).toBe(true);
+  }
 });

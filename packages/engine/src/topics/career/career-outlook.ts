@@ -1,9 +1,12 @@
+import { inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { natalEvent } from '../../events/natal.ts';
 import { contact, houseLevels } from '../../kp/kernel/levels.ts';
+import type { FruitfulnessClass } from '../../kp/kernel/fruitfulness.ts';
 import { matter } from '../../kp/promise/matter.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
 import { promise } from '../../kp/promise/promise.ts';
+import { verdictSentence } from '../../kp/promise/promise-reasoning.ts';
 import { housesInWords } from '../shared/topic-panel.ts';
 import { topicPeriods } from '../../kp/timing/topic-timing.ts';
 import type { TopicPeriod } from '../../kp/timing/topic-timing.ts';
@@ -24,17 +27,29 @@ export interface OutlookWithReason {
 const outlook = (one: boolean, other: boolean): Outlook =>
   one && other ? 'INDICATED' : one || other ? 'POSSIBLE' : 'UNLIKELY';
 
+const COUNT: Readonly<Record<Outlook, string>> = {
+  INDICATED: 'Both tests hold.',
+  POSSIBLE: 'One of the two tests holds.',
+  UNLIKELY: 'Neither test holds.',
+};
+
 const RULERS_OF_STATE: readonly Planet[] = ['Sun', 'Mars', 'Saturn'];
 
 /** Government service: Sun, Mars or Saturn in the chain of the tenth sub lord, and the promise (R10). */
 export function governmentOutlook(chart: Chart): OutlookWithReason {
   const csl = cuspalSubLord(chart, 10);
   const { starLord, subLord } = chart.planets[csl];
-  const { side, verdict } = promise(chart, natalEvent('government_job'));
+  const judged = promise(chart, natalEvent('government_job'));
   const held = [...new Set([csl, starLord, subLord])].filter((planet) => RULERS_OF_STATE.includes(planet));
+  const verdict = outlook(held.length > 0, judged.side === 'yes');
   return {
-    verdict: outlook(held.length > 0, side === 'yes'),
-    reason: `Government job: ${verdict}. Sun, Mars or Saturn among the sub lord of cusp 10 (${csl}), its star lord (${starLord}) and its sub lord (${subLord}): ${held.join(', ') || 'none'}.`,
+    verdict,
+    reason: [
+      verdictSentence(judged.event, judged),
+      `The sub lord of cusp 10 is ${csl}, its star lord ${starLord} and its sub lord ${subLord}.`,
+      `Of Sun, Mars and Saturn these include ${inWords(held)}.`,
+      COUNT[verdict],
+    ].join(' '),
   };
 }
 
@@ -42,12 +57,17 @@ const AWAY: readonly House[] = [3, 9, 12];
 
 /** Work abroad: the promise, and the sub lord of the twelfth on 3, 9, 12 (R10). */
 export function abroadOutlook(chart: Chart): OutlookWithReason {
-  const { side, verdict } = promise(chart, natalEvent('foreign_job'));
+  const judged = promise(chart, natalEvent('foreign_job'));
   const csl = cuspalSubLord(chart, 12);
   const held = housesInWords(houseLevels(chart, csl, AWAY));
+  const verdict = outlook(judged.side === 'yes', contact(chart, csl, AWAY) !== null);
   return {
-    verdict: outlook(side === 'yes', contact(chart, csl, AWAY) !== null),
-    reason: `Foreign job: ${verdict}. ${csl}, sub lord of cusp 12, signifies ${held} of 3, 9, 12.`,
+    verdict,
+    reason: [
+      verdictSentence(judged.event, judged),
+      `${csl}, sub lord of cusp 12, signifies ${held} of 3, 9 and 12.`,
+      COUNT[verdict],
+    ].join(' '),
   };
 }
 
@@ -59,17 +79,30 @@ export interface CareerArc extends TopicPeriod {
 /** Service weighed on 2, 6, 10, 11 against 5, 8, 12 (K3: primary 2), the sets of the catalogue's income row. */
 const SERVICE_SETS = natalEvent('wealth_gain');
 
+const CLASS_IN_WORDS: Readonly<Record<FruitfulnessClass, string>> = {
+  FRUITFUL: 'fruitful',
+  NEUTRAL: 'neutral',
+  HOSTILE: 'hostile',
+};
+
+/** `Jupiter is hostile and Rahu fruitful`, once for one lord twice. */
+function lordsInWords({ md, ad }: TopicPeriod, [ofMd, ofAd]: readonly [FruitfulnessClass, FruitfulnessClass]): string {
+  if (md === ad) return `${md} is ${CLASS_IN_WORDS[ofMd]}`;
+  return ofMd === ofAd
+    ? `${md} and ${ad} are ${CLASS_IN_WORDS[ofMd]}`
+    : `${md} is ${CLASS_IN_WORDS[ofMd]} and ${ad} ${CLASS_IN_WORDS[ofAd]}`;
+}
+
 /** The antardashas of a span by what their two lords do for work (K5): hostile ones press, two fruitful ones raise. */
 export function careerArcs(chart: Chart, span: Interval): readonly CareerArc[] {
   const { lords } = matter(chart, SERVICE_SETS);
   return topicPeriods(chart, span).map((period) => {
-    const classes = [lords[period.md].class, lords[period.ad].class];
-    const said = [`${period.md} ${classes[0]}`, ...(period.ad === period.md ? [] : [`${period.ad} ${classes[1]}`])];
+    const classes = [lords[period.md].class, lords[period.ad].class] as const;
     const fruitful = classes.filter((each) => each === 'FRUITFUL').length;
     return {
       ...period,
       class: classes.includes('HOSTILE') ? 'PRESSURE' : fruitful === 2 ? 'RISE' : fruitful === 1 ? 'STEADY' : 'QUIET',
-      reason: `${said.join(', ')} for 2, 6, 10, 11 against 5, 8, 12, sub lords weighed too.`,
+      reason: `${lordsInWords(period, classes)} for 2, 6, 10 and 11 against 5, 8 and 12, sub lords included.`,
     };
   });
 }

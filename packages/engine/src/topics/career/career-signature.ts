@@ -1,3 +1,4 @@
+import { inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { natalEvent } from '../../events/natal.ts';
 import { cuspalSubLord, cuspOf, occupants } from '../../chart/placement.ts';
@@ -6,6 +7,7 @@ import { PLANETS } from '../../zodiac/names.ts';
 import type { Planet } from '../../zodiac/names.ts';
 import { jobOrBusiness } from './job-or-business.ts';
 import type { JobOrBusiness } from './job-or-business.ts';
+import { SIDE_IN_WORDS } from '../shared/side-words.ts';
 import { rankedSignatures, signature } from '../shared/signature.ts';
 import type { Carrier, Signature, SignatureGroup } from '../shared/signature.ts';
 
@@ -70,7 +72,7 @@ export function careerCarriers(chart: Chart): readonly Carrier<CareerCarrier>[] 
           carrier: 'STAR_LORD_OF_CSL_10',
           planet: starLord,
           weight: 40,
-          note: 'with the 10 points of the empty tenth house',
+          note: 'It also takes the 10 points of the empty tenth house.',
         }
       : { carrier: 'STAR_LORD_OF_CSL_10', planet: starLord, weight: 30 },
     { carrier: 'CSL_6', planet: cuspalSubLord(chart, 6), weight: 10 },
@@ -100,6 +102,13 @@ const MODE: Readonly<Record<JobOrBusiness['consensus'], EmploymentMode>> = {
   business: 'business',
   mixed: 'mixed',
   inconclusive: 'mixed',
+};
+
+const SECTOR_IN_WORDS: Readonly<Record<SectorClass, string>> = {
+  government: 'government',
+  private: 'private',
+  self: "one's own",
+  mixed: 'mixed of government and own work',
 };
 
 const RULERS_OF_STATE: readonly Planet[] = ['Sun', 'Mars', 'Saturn'];
@@ -138,13 +147,16 @@ function sectorOf(
   const ownWork = verdictOf(chart, natalEvent('self_employment'));
   const self = mode === 'business' && ownWork.side === 'yes';
   const leading = firstTwo.includes('government');
-  const ruled = [csl, starLord].some((planet) => RULERS_OF_STATE.includes(planet));
-  const state = leading && ruled;
+  const rulers = [...new Set([csl, starLord])].filter((planet) => RULERS_OF_STATE.includes(planet));
+  const state = leading && rulers.length > 0;
+  const sectorClass = self && state ? 'mixed' : self ? 'self' : state ? 'government' : 'private';
   return {
-    sectorClass: self && state ? 'mixed' : self ? 'self' : state ? 'government' : 'private',
+    sectorClass,
     sectorReason: [
-      `Government is ${leading ? '' : 'not '}among the first two fields, and of the sub lord of cusp 10, ${csl}, and its star lord ${starLord} ${ruled ? 'one is' : 'neither is'} Sun, Mars or Saturn.`,
-      `The mode is ${mode}, and self-employment is ${ownWork.verdict}.`,
+      `Government is ${leading ? '' : 'not '}among the first two fields.`,
+      `The sub lord of cusp 10 is ${csl}, ${starLord === csl ? 'in its own star' : `in the star of ${starLord}`}.`,
+      `Of Sun, Mars and Saturn these include ${inWords(rulers)}.`,
+      `The mode is ${mode} and self-employment is ${SIDE_IN_WORDS[ownWork.side]}, so the sector is ${SECTOR_IN_WORDS[sectorClass]}.`,
     ].join(' '),
   };
 }

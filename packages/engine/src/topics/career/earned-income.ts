@@ -53,7 +53,7 @@ function leaksOf(chart: Chart): readonly IncomeLeak[] {
   const out = ([2, 11] as const).flatMap((cusp): readonly IncomeLeak[] => {
     const csl = cuspalSubLord(chart, cusp);
     const held = houseLevels(chart, csl, LOSING_HOUSES);
-    const reason = `${csl}, sub lord of cusp ${cusp}, signifies ${housesInWords(held)} of the losing 5, 8, 12.`;
+    const reason = `${csl}, sub lord of cusp ${cusp}, signifies ${housesInWords(held)} of the losing houses 5, 8 and 12.`;
     return held.length >= 2 ? [{ cusp, csl, reason }] : [];
   });
   const spender = cuspalSubLord(chart, 12);
@@ -61,17 +61,29 @@ function leaksOf(chart: Chart): readonly IncomeLeak[] {
   if (at === null || at > 2) return out;
   return [
     ...out,
-    { cusp: 12, csl: spender, reason: `${spender}, sub lord of cusp 12, signifies 2 at level ${at}: income is spent.` },
+    {
+      cusp: 12,
+      csl: spender,
+      reason: `${spender}, sub lord of cusp 12, signifies 2 at level ${at}, so income is spent.`,
+    },
   ];
 }
+
+/** The rule that decided. */
+const PAY: Readonly<Record<Steadiness, string>> = {
+  STEADY: 'House 6 at level 1 or 2 pays steadily.',
+  VARIABLE: 'Without 6 at level 1 or 2, house 5 or 7 pays changing sums.',
+  MIXED: 'Without 6 at level 1 or 2, and without 5 and 7, pay is mixed.',
+};
 
 function steadinessOf(chart: Chart): Pick<EarnedIncome, 'steadiness' | 'steadinessReason'> {
   const csl = cuspalSubLord(chart, 10);
   const held = housesInWords(houseLevels(chart, csl, [5, 6, 7]));
   const steady = (level(chart, csl, 6) ?? 9) <= 2;
+  const steadiness = steady ? 'STEADY' : contact(chart, csl, [5, 7]) === null ? 'MIXED' : 'VARIABLE';
   return {
-    steadiness: steady ? 'STEADY' : contact(chart, csl, [5, 7]) === null ? 'MIXED' : 'VARIABLE',
-    steadinessReason: `${csl}, sub lord of cusp 10, signifies ${held} of 5, 6, 7: 6 at level 1 or 2 pays steadily, else 5 or 7 by changing sums.`,
+    steadiness,
+    steadinessReason: `${csl}, sub lord of cusp 10, signifies ${held} of 5, 6 and 7. ${PAY[steadiness]}`,
   };
 }
 

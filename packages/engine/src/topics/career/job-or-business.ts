@@ -1,3 +1,4 @@
+import { inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { natalEvent } from '../../events/natal.ts';
 import { contact, houseLevels, level } from '../../kp/kernel/levels.ts';
@@ -50,7 +51,7 @@ function ruleA(chart: Chart): JobRule {
     source: 'R3t ch. 9',
     result,
     planet,
-    explanation: `${planet}, sub lord of cusp 2, signifies ${held} of 1, 2, 6, 7, 10. Service by 6 with 1 or 2, or 10 without 7; business by 7 with 1 or 10.`,
+    explanation: `${planet}, sub lord of cusp 2, signifies ${held} of 1, 2, 6, 7 and 10. Service needs 6 with 1 or 2, or 10 without 7, and business needs 7 with 1 or 10.`,
   };
 }
 
@@ -65,13 +66,21 @@ function better(
 ): JobRule {
   const [s, b] = [contact(chart, planet, service) ?? 9, contact(chart, planet, business) ?? 9];
   const result = s === b ? (s === 9 ? 'inconclusive' : 'mixed') : s < b ? 'service' : 'business';
-  const words = (houses: readonly House[]): string => housesInWords(houseLevels(chart, planet, houses));
+  const signifies = (houses: readonly House[]): string => {
+    const held = houseLevels(chart, planet, houses);
+    if (houses.length > 1) return `signifies ${housesInWords(held)} of ${inWords(houses)}`;
+    return held.length === 0 ? `does not signify ${inWords(houses)}` : `signifies ${housesInWords(held)}`;
+  };
   return {
     id,
     source: LATER_USAGE,
     result,
     planet,
-    explanation: `${planet}, ${who}, signifies ${words(service)} of ${service.join(', ')} (service) and ${words(business)} of ${business.join(', ')} (business). The better level decides.`,
+    explanation: [
+      `${planet}, ${who}, ${signifies(service)} for service.`,
+      `It ${signifies(business)} for business.`,
+      'The better level decides.',
+    ].join(' '),
   };
 }
 
@@ -90,7 +99,7 @@ function ruleD(chart: Chart, planet: Planet): JobRule {
     source: LATER_USAGE,
     result,
     planet,
-    explanation: `${planet}, sub lord of cusp 10, signifies ${percent(s)} of 6, 8, 12 (service) and ${percent(b)} of 1, 7, 10, 11 (business); less than 15 points apart is mixed.`,
+    explanation: `${planet}, sub lord of cusp 10, signifies ${percent(s)} of 6, 8 and 12 for service and ${percent(b)} of 1, 7, 10 and 11 for business. A difference below 15 points is mixed.`,
   };
 }
 
@@ -112,7 +121,7 @@ function ruleE(chart: Chart, starLord: Planet): JobRule {
   const said: Readonly<Record<JobOrBusinessAnswer, string>> = {
     service: '6 and not 7',
     business: '7 and not 6',
-    mixed: '6 and 7',
+    mixed: 'both 6 and 7',
     inconclusive: 'neither 6 nor 7',
   };
   return {
@@ -120,7 +129,7 @@ function ruleE(chart: Chart, starLord: Planet): JobRule {
     source: LATER_USAGE,
     result,
     planet: last.planet,
-    explanation: `${asked.map(({ who, planet, answer }) => `${planet}, ${who}, signifies ${said[answer]}`).join('; ')}.`,
+    explanation: `${asked.map(({ who, planet, answer }) => `${planet}, ${who}, signifies ${said[answer]}.`).join(' ')}`,
   };
 }
 

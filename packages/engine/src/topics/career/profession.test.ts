@@ -21,8 +21,8 @@ describe('professionDescription (R20)', () => {
       primaryIndustry: 'COMMERCE_COMMUNICATION',
       secondaryIndustry: 'ELECTRONICS_AVIATION_FOREIGN',
       workType:
-        "own effort, organiser, independent expert; stock exchange, cinema, children's goods, paediatrics, sport",
-      temperament: 'inventive, mechanical, bold; pioneer, leader',
+        "House 1 means own effort, organiser, independent expert. House 5 means stock exchange, cinema, children's goods, paediatrics, sport.",
+      temperament: 'Aries is a sign of fire (inventive, mechanical, bold) and movable (pioneer, leader).',
       salaryBand: 'AVERAGE',
       mobility: 'NORMAL',
       onlyIfWorking: false,

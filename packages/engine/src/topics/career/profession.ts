@@ -5,6 +5,7 @@ import type { Describer } from '../shared/describer.ts';
 import { contact, level } from '../../kp/kernel/levels.ts';
 import { cuspOf } from '../../chart/placement.ts';
 import { verdictOf } from '../../kp/promise/promise.ts';
+import { signName } from '../../zodiac/lords.ts';
 import { elementOf, modalityOf } from '../../zodiac/sign-attributes.ts';
 import { HOUSES } from '../../zodiac/names.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
@@ -48,7 +49,8 @@ export const housesByLevel = (chart: Chart, planet: Planet): readonly House[] =>
 /** Element and modality of the sign on the tenth cusp as temper of work (O4). */
 export function workTemper(chart: Chart): string {
   const { signIndex } = cuspOf(chart, 10);
-  return `${ELEMENT_TEMPER[elementOf(signIndex)].temper}; ${MODALITY_TEMPER[modalityOf(signIndex)].temper}`;
+  const [element, modality] = [elementOf(signIndex), modalityOf(signIndex)];
+  return `${signName(signIndex)} is a sign of ${element} (${ELEMENT_TEMPER[element].temper}) and ${modality} (${MODALITY_TEMPER[modality].temper}).`;
 }
 
 function mobilityOf(chart: Chart, csl: Planet): Mobility {
@@ -71,7 +73,9 @@ export function professionDescription(chart: Chart): ProfessionDescription {
     describer: found,
     primaryIndustry: primary,
     secondaryIndustry: second === primary ? PLANET_FIELDS[signLord].industry : second,
-    workType: [found.house, ...(next === undefined ? [] : [next])].map((house) => HOUSE_WORK[house].work).join('; '),
+    workType: [found.house, ...(next === undefined ? [] : [next])]
+      .map((house) => `House ${house} means ${HOUSE_WORK[house].work}.`)
+      .join(' '),
     temperament: workTemper(chart),
     salaryBand: SALARY[earnedIncome(chart).grade],
     mobility: mobilityOf(chart, csl),

@@ -31,6 +31,13 @@ const LOSS_POINTS: Readonly<Partial<Record<Verdict, number>>> = {
   PARTIALLY_ACTIVE: 10,
   CONTRADICTED: 10,
 };
+const LOSS_IN_WORDS: Readonly<Partial<Record<Verdict, string>>> = {
+  ACTIVE: 'The chart shows a tendency to job loss.',
+  MIXED_ACTIVE: 'The chart shows a tendency to job loss, with opposition.',
+  PARTIALLY_ACTIVE: 'The chart shows a weak tendency to job loss.',
+  CONTRADICTED: 'The chart speaks for job loss and against it alike.',
+};
+
 const CUSP_POINTS: readonly (readonly [House, number])[] = [
   [6, 15],
   [10, 15],
@@ -43,6 +50,9 @@ const PERIOD_WORDS: Readonly<Record<RunningPeriod, string>> = {
   AD: 'antardasha',
   PD: 'pratyantardasha',
 };
+
+/** A lean AGAINST service, in words (C5). */
+const OPPOSES = 'signifies 5, 8 or 12 more strongly than 2, 6, 10 and 11';
 
 const KINDS: readonly (readonly [House, TerminationKind])[] = [
   [1, 'SELF_INITIATED'],
@@ -73,7 +83,7 @@ function terminationKind(chart: Chart): Pick<TerminationRisk, 'kind' | 'kindReas
   const words = housesInWords(held.map(({ house, at }) => ({ house, level: at })));
   return {
     kind: best?.kind ?? 'GENERAL',
-    kindReason: `${csl}, sub lord of cusp 10, signifies ${words} of 1 (own act), 8 (sudden), 12 (closure or transfer); the best level decides.`,
+    kindReason: `Of 1 (own act), 8 (sudden) and 12 (closure or transfer), ${csl}, sub lord of cusp 10, signifies ${words}. The best level decides.`,
   };
 }
 
@@ -93,13 +103,13 @@ export function terminationRisk(
   const factors: ScoreFactor[] = [];
   const loss = promise(chart, natalEvent('job_loss')).verdict;
   const given = LOSS_POINTS[loss] ?? 0;
-  if (given > 0) factors.push({ factor: 'job_loss', detail: `Promise of job loss: ${loss}.`, points: given });
+  if (given > 0) factors.push({ factor: 'job_loss', detail: LOSS_IN_WORDS[loss] ?? '', points: given });
   for (const [cusp, points] of CUSP_POINTS) {
     const csl = cuspalSubLord(chart, cusp);
     if (isAgainst(csl))
       factors.push({
         factor: `cusp_${cusp}`,
-        detail: `${csl}, sub lord of cusp ${cusp}, leans AGAINST 2, 6, 10, 11.`,
+        detail: `${csl}, sub lord of cusp ${cusp}, ${OPPOSES}.`,
         points,
       });
   }
@@ -107,21 +117,21 @@ export function terminationRisk(
     if (isAgainst(planet))
       factors.push({
         factor: `${period}_lord`,
-        detail: `${planet}, lord of the running ${PERIOD_WORDS[period]}, leans AGAINST 2, 6, 10, 11.`,
+        detail: `${planet}, lord of the running ${PERIOD_WORDS[period]}, ${OPPOSES}.`,
         points: LORD_POINTS[period],
       });
   }
   if (isAgainst(saturn.starLord) && isAgainst(saturn.subLord)) {
-    const detail = `Saturn moves in the star of ${saturn.starLord} and the sub of ${saturn.subLord}, both AGAINST.`;
+    const detail = `Saturn moves in the star of ${saturn.starLord} and the sub of ${saturn.subLord}, which both oppose service.`;
     factors.push({ factor: 'saturn_transit', detail, points: 5 });
   }
   if (promise(chart, natalEvent('career_start')).verdict === 'ACTIVE')
-    factors.push({ factor: 'career_start', detail: 'Promise of service: ACTIVE.', points: -15 });
+    factors.push({ factor: 'career_start', detail: 'The chart clearly promises service.', points: -15 });
   const ad = running.find(({ period }) => period === 'AD')?.planet;
   if (ad !== undefined && matter(chart, SERVICE_SETS).lords[ad].class === 'FRUITFUL')
     factors.push({
       factor: 'AD_protects',
-      detail: `${ad}, lord of the running antardasha, is FRUITFUL for 2, 6, 10, 11.`,
+      detail: `${ad}, lord of the running antardasha, is fruitful for 2, 6, 10 and 11.`,
       points: -10,
     });
   const score = scoreOf(factors);

@@ -33,11 +33,22 @@ it('studyLevel: interrupted first, then the highest promised', () => {
       [true, 'WEAK'],
     ];
     expect(found).toBe(tests.find(([holds]) => holds)?.[1]);
-    expect(studyLevelReason(chart)).toBe(
-      `${['education_break', 'research', 'higher_education', 'school']
-        .map((key) => `${of(key).event} ${of(key).verdict} (cusp ${of(key).house}, ${of(key).csl})`)
-        .join(', ')}: ${found}.`,
-    );
+    const reason = studyLevelReason(chart);
+    const [fourth, ninth] = [cuspalSubLord(chart, 4), cuspalSubLord(chart, 9)];
+    const higher = { yes: 'promised', split: 'spoken for and against alike', no: 'not promised' }[
+      of('higher_education').side
+    ];
+    const begins = {
+      INTERRUPTED: `${fourth}, sub lord of cusp 4, signifies the houses of a break at level ${broken.bestRequiredLevel} at best`,
+      RESEARCH: `${ninth}, sub lord of cusp 9, promises research, and it promises higher education clearly.`,
+      HIGHER: `${ninth}, sub lord of cusp 9, promises higher education. `,
+      BASIC: `${fourth}, sub lord of cusp 4, promises school. By ${ninth}, sub lord of cusp 9, higher education is ${higher}.`,
+      WEAK: `By ${fourth}, sub lord of cusp 4, school is `,
+    };
+    expect(reason.startsWith(begins[found])).toBe(true);
+    if (found === 'WEAK') expect(reason).toContain(`higher education is ${higher}.`);
+    if (found === 'HIGHER') expect(/It promises research too/.test(reason)).toBe(of('research').side === 'yes');
+    expect(/A break is indicated too/.test(reason)).toBe(broken.side === 'yes' && found !== 'INTERRUPTED');
     seen.add(found);
   }
   expect(seen).toEqual(new Set(STUDY_LEVELS));

@@ -6,6 +6,8 @@ import { natalEvent } from '../../events/natal.ts';
 import { judgedGroup } from '../../events/resolve.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
 import { promise } from '../../kp/promise/promise.ts';
+import type { KpPromise } from '../../kp/promise/promise.ts';
+import { SIDE_IN_WORDS } from '../shared/side-words.ts';
 import { PLANETS } from '../../zodiac/names.ts';
 
 export const STUDY_TRACKS = [
@@ -68,14 +70,51 @@ export const studyTracks = (
 ): readonly (Signature<StudyCarrier> & { readonly key: StudyTrack; readonly rank: number })[] =>
   rankedSignatures(chart, studyCarriers(chart), STUDY_GROUPS);
 
-/** The matters the level of study rests on, in the order in which they are read. */
-const LEVEL_MATTERS = ['education_break', 'research', 'higher_education', 'school'] as const;
-
-/** The same in words, with the verdicts it rests on. */
+/** The rule that decided the level, with the sub lords of the fourth and the ninth cusp that it rests on. */
 export function studyLevelReason(chart: Chart): string {
-  const found = LEVEL_MATTERS.map((key) => promise(chart, natalEvent(key)));
-  const named = found.map(({ event, verdict, csl, house }) => `${event} ${verdict} (cusp ${house}, ${csl})`).join(', ');
-  return `${named}: ${studyLevel(chart)}.`;
+  const of = (key: string): KpPromise => promise(chart, natalEvent(key));
+  const level = studyLevel(chart);
+  const broken = of('education_break').side === 'yes' && level !== 'INTERRUPTED';
+  return [
+    ...levelSentences(level, {
+      broken: of('education_break'),
+      research: of('research'),
+      higher: of('higher_education'),
+      school: of('school'),
+    }),
+    ...(broken ? ['A break is indicated too, but not strongly enough to decide.'] : []),
+  ].join(' ');
+}
+
+const atLevel = ({ bestRequiredLevel }: KpPromise): string =>
+  bestRequiredLevel === null ? 'at no level' : `at level ${bestRequiredLevel} at best`;
+
+function levelSentences(
+  level: StudyLevel,
+  { broken, research, higher, school }: Readonly<Record<'broken' | 'research' | 'higher' | 'school', KpPromise>>,
+): readonly string[] {
+  const [fourth, ninth] = [`${school.csl}, sub lord of cusp 4,`, `${higher.csl}, sub lord of cusp 9,`];
+  const higherSaid = `By ${ninth} higher education is ${SIDE_IN_WORDS[higher.side]}.`;
+  switch (level) {
+    case 'INTERRUPTED':
+      return [
+        `${fourth} signifies the houses of a break ${atLevel(broken)} and those of school ${atLevel(school)}.`,
+        'So a break in study is indicated.',
+      ];
+    case 'RESEARCH':
+      return [`${ninth} promises research, and it promises higher education clearly.`];
+    case 'HIGHER':
+      return [
+        `${ninth} promises higher education.`,
+        research.side === 'yes'
+          ? 'It promises research too, but that counts only with a clear promise of higher education.'
+          : `Research is ${SIDE_IN_WORDS[research.side]}.`,
+      ];
+    case 'BASIC':
+      return [`${fourth} promises school.`, higherSaid];
+    case 'WEAK':
+      return [`By ${fourth} school is ${SIDE_IN_WORDS[school.side]}.`, higherSaid];
+  }
 }
 
 /** How far study goes: a break that outranks school first, then the highest level promised (R10). */

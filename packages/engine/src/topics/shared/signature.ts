@@ -1,3 +1,4 @@
+import { inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { agents } from '../../kp/kernel/agents.ts';
 import { houseLevels } from '../../kp/kernel/levels.ts';
@@ -20,7 +21,7 @@ export interface Carrier<Name extends string = string> {
   readonly carrier: Name;
   readonly planet: Planet;
   readonly weight: number;
-  /** What a reader must know of the weight. */
+  /** What a reader must know of the weight: a sentence. */
   readonly note?: string;
 }
 
@@ -43,17 +44,17 @@ export const LEVEL_SHARE: Readonly<Record<Level, number>> = { 1: 1, 2: 0.75, 3: 
 
 interface PlanetShare {
   readonly share: number;
-  readonly reason: string;
+  /** What the planet is, after its name. */
+  readonly part: string;
 }
 
 function shareOfOne(chart: Chart, planet: Planet, { main, helping }: SignatureGroup): PlanetShare {
   const { starLord } = chart.planets[planet];
-  if (main.includes(planet)) return { share: 1, reason: `${planet} is a main planet` };
-  if (helping.includes(planet)) return { share: 0.6, reason: `${planet} is a helping planet` };
-  if (main.includes(starLord)) return { share: 0.5, reason: `${planet} is in the star of ${starLord}, a main planet` };
-  if (helping.includes(starLord))
-    return { share: 0.3, reason: `${planet} is in the star of ${starLord}, a helping planet` };
-  return { share: 0, reason: `${planet} is neither a main nor a helping planet` };
+  if (main.includes(planet)) return { share: 1, part: 'is a main planet' };
+  if (helping.includes(planet)) return { share: 0.6, part: 'is a helping planet' };
+  if (main.includes(starLord)) return { share: 0.5, part: `is in the star of ${starLord}, a main planet,` };
+  if (helping.includes(starLord)) return { share: 0.3, part: `is in the star of ${starLord}, a helping planet,` };
+  return { share: 0, part: 'is neither a main nor a helping planet' };
 }
 
 /** How far a planet is of a group: itself or by its star lord; a node also as its first agent, the better of the two. */
@@ -63,20 +64,22 @@ function planetShare(chart: Chart, planet: Planet, group: SignatureGroup): Plane
   if (agent === undefined) return own;
   const through = shareOfOne(chart, agent.planet, group);
   return through.share > own.share
-    ? { ...through, reason: `${planet} acts for ${agent.planet}: ${through.reason}` }
+    ? { ...through, part: `acts for ${agent.planet}, which ${through.part.replace(/,?$/, ',')}` }
     : own;
 }
 
 function hit<Name extends string>(chart: Chart, each: Carrier<Name>, group: SignatureGroup): SignatureHit<Name> {
   const { carrier, planet, weight, note } = each;
-  const { share, reason } = planetShare(chart, planet, group);
+  const { share, part } = planetShare(chart, planet, group);
   const held = houseLevels(chart, planet, group.houses);
   const best = held.reduce((most, { level }) => Math.max(most, LEVEL_SHARE[level]), 0);
+  const joint = share > 0 === held.length > 0 ? 'and' : 'but';
+  const reason = `${planet} ${part} ${joint} signifies ${housesInWords(held)} of ${inWords(group.houses)}.`;
   return {
     carrier,
     planet,
     points: weight * (share + best) * 0.5,
-    reason: `${reason}; signifies ${housesInWords(held)} of ${group.houses.join(', ')}${note === undefined ? '' : `; ${note}`}.`,
+    reason: note === undefined ? reason : `${reason} ${note}`,
   };
 }
 
