@@ -35,21 +35,21 @@ interface FoundWindows {
 }
 
 /**
- * When a matter (`what` of the sentence) may come, by the earliest window that can be used (K11); false where the windows were withheld, since
- * the sentence on the promise has said why.
+ * When a matter may come, by the earliest window that can be used (K11); false where the windows were withheld, since
+ * the sentence on the promise has said why. `brought` names what comes, where the sentence before does not.
  */
 export function windowsSentence(
   { found, withheldReason }: FoundWindows,
   clock: LocalClock,
-  what = 'it',
+  brought = 'it',
 ): string | false {
   if (withheldReason !== undefined) return false;
   const first = firstWindow(found);
   if (first !== null) {
     const from = dateInWords(first.usableStartMs ?? first.startMs, clock);
-    return `The first period that can bring ${what} runs from ${from} to ${dateInWords(first.endMs, clock)}.`;
+    return `The first period that can bring ${brought} runs from ${from} to ${dateInWords(first.endMs, clock)}.`;
   }
   return found.length > 0
     ? 'No date is offered, because every period ends before its delayed lord is released.'
-    : `No period of the years asked for brings ${what}.`;
+    : `No period of the years asked for brings ${brought}.`;
 }
