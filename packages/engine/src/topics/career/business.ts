@@ -94,7 +94,9 @@ function starLordTest(chart: Chart, star: Planet): BusinessTest {
         ? 'SUPPORTIVE'
         : 'HARMFUL';
   const owns = housesNamed(sortedHouses(owned(chart, star)));
-  const lordships = isNode(star) ? `acts for the owners of ${owns}` : `owns ${owns}`;
+  const lordships = isNode(star)
+    ? `acts for the owner${owned(chart, star).length > 1 ? 's' : ''} of ${owns}`
+    : `owns ${owns}`;
   return {
     test: 'STAR_LORD_OF_CSL_7',
     result,

@@ -10,6 +10,7 @@ import { conforms, GOLDEN, POLAR } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import promises from '../core-analysis/analyze-natal-promise.tool.ts';
+import { checkEnds, windowsSaid } from '../../../test/answer-checks.ts';
 import { LIVES, reached, refusal } from '../../../test/topic-lives.ts';
 import tool from './get-business-viability.tool.ts';
 
@@ -56,10 +57,41 @@ describe('get_business_viability', () => {
       if (promise.side === 'no') expect(startWindows).toEqual([]);
       if (related['business_loss']?.side === 'no') {
         expect(riskWindows).toEqual([]);
-        expect(provenance.notes.join()).toMatch(/No spans of risk/);
+        expect(provenance.notes.join()).toMatch(/No periods of risk are given\. By /);
       }
       expect(startWindows.length).toBeLessThanOrEqual(5);
       expect(riskWindows.length).toBeLessThanOrEqual(3);
+    }
+  });
+
+  it('begins with an answer made of the promise, the loss mark, the ownership and the first period', async () => {
+    const promised = {
+      ACTIVE: 'promises Business Start',
+      MIXED_ACTIVE: 'promises Business Start, with opposition',
+      PARTIALLY_ACTIVE: 'promises Business Start weakly',
+      CONTRADICTED: 'speaks for Business Start and against it alike',
+      DENIED: 'does not promise Business Start',
+      NEGATED: 'does not promise Business Start',
+    };
+    const owned = {
+      SOLO: 'favours working alone',
+      PARTNERSHIP: 'favours a partnership',
+      EITHER: 'open alike',
+      NONE: 'Neither',
+    };
+    for (const { args, now } of LIVES) {
+      const { result } = await conforms(tool, args, { now });
+      const { answer, verdict, promise, tests, ownership, startWindows } = output.parse(result);
+      await checkEnds(result);
+      const open = verdict !== 'NOT_INDICATED';
+      const marked = tests.some((test) => test.result === 'LOSS_MARK');
+      expect(answer).toContain(
+        `The chart ${promised[promise.verdict]}${open && marked ? ', and a mark of loss asks for care' : ''}.`,
+      );
+      if (open) expect(answer).toContain(owned[ownership]);
+      else expect(answer.includes('by its own houses') || answer.includes('by their own')).toBe(ownership !== 'NONE');
+      if (open) expect(answer).toContain(windowsSaid(startWindows, 'a start'));
+      else expect(answer).not.toMatch(/period/);
     }
   });
 

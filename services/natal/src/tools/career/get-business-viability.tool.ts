@@ -1,27 +1,35 @@
 import { natalEvent } from '@cuspal/engine/events/natal';
 import { promise } from '@cuspal/engine/kp/promise/promise';
+import type { KpPromise } from '@cuspal/engine/kp/promise/promise';
+import type { LocalClock } from '@cuspal/engine/time/clock';
 import {
   BUSINESS_LINE_ROLES,
   BUSINESS_TEST_RESULTS,
   BUSINESS_TESTS,
   BUSINESS_VERDICTS,
   businessViability,
+  type BusinessViability,
   OWNERSHIPS,
 } from '@cuspal/engine/topics/career/business';
 import { promiseSummaries } from '@cuspal/engine/topics/shared/topic-panel';
 import {
+  answerOf,
+  answerShape,
   birthInput,
   defineTool,
   instantText,
   listOf,
+  type NextStep,
+  nextShape,
   planetName,
   promiseShape,
   promiseSummariesShape,
   windowsShape,
   withheldReasonShape,
 } from '@cuspal/tool-kit';
+import { promiseSentence, windowsSentence } from '@cuspal/tool-kit/views/answers';
 import { z } from 'zod';
-import { horizonArguments, topicOf, withheld } from '../topic.ts';
+import { horizonArguments, type Topic, topicOf, withheld } from '../topic.ts';
 import { USE_NOTE, useNoteShape } from './use-note.ts';
 
 const MAX_START_WINDOWS = 5;
@@ -37,27 +45,33 @@ export default defineTool({
   birth: 'required',
   disclaimer: 'financial',
   description:
-    'Is a business of your own promised, alone or with a partner, and when? Verdict from the sub lord of the seventh cusp on 2, 7, 10, four tests of the Reader (star lord, loss mark, planets in the seventh, Saturn), the line of business, dated windows to start and spans of risk. Call it before advising on a start-up or partnership. System KP, not paged; disclaimer class financial.',
+    "Is a business of one's own promised, alone or with a partner, in what line, and when can it begin? It reads the sub lord of cusp 7 on houses 2, 7 and 10 with four tests of the KP Reader. The tests look at its star lord, a mark of loss, the planets in house 7 and Saturn. Dated periods to begin and periods of risk follow. Call it before advice on a start-up or a partnership. The result carries the financial disclaimer.",
   provenance: { rules: ['R5.3', 'R9.1', 'R10', 'R13.4', 'R20.1', 'R20.3'], sources: ['R3p', 'KPM', 'R2'] },
   input: birthInput.extend(horizonArguments(20, 10, 3)),
   output: z.strictObject({
+    answer: answerShape,
     asOf: instantText,
     verdict: z.enum(BUSINESS_VERDICTS),
     promise: promiseShape,
-    related: promiseSummariesShape.meta({ description: 'self_employment, business_partnership, business_loss' }),
+    related: promiseSummariesShape.meta({
+      description: 'Promises of self_employment, business_partnership and business_loss.',
+    }),
     tests: listOf(
       z.strictObject({
         test: z.enum(BUSINESS_TESTS),
-        result: z.enum(BUSINESS_TEST_RESULTS).meta({ description: 'CLEAR: nothing found; MIXED: both at one level' }),
+        result: z
+          .enum(BUSINESS_TEST_RESULTS)
+          .meta({ description: 'CLEAR means that the test found nothing, MIXED that support and harm are equal.' }),
         reason: z.string(),
       }),
     ),
     ownership: z.enum(OWNERSHIPS),
     lines: listOf(z.strictObject({ planet: planetName, role: z.enum(BUSINESS_LINE_ROLES), field: z.string() })),
     startWindows: windowsShape,
-    riskWindows: windowsShape.meta({ description: 'Promise and periods of loss or closure' }),
-    withheldReason: withheldReasonShape.meta({ description: 'Why startWindows is empty' }),
+    riskWindows: windowsShape.meta({ description: 'Periods that can bring loss or closure.' }),
+    withheldReason: withheldReasonShape.meta({ description: 'Why there is no period to begin.' }),
     useNote: useNoteShape,
+    next: nextShape,
   }),
   run: (context) => {
     const { chart, note } = context;
@@ -65,16 +79,58 @@ export default defineTool({
     const start = natalEvent('business_start');
     const starts = topic.windows(start, MAX_START_WINDOWS);
     const risks = topic.windows(natalEvent('business_loss'), MAX_RISK_WINDOWS);
-    if (risks.withheldReason !== undefined) note(`No spans of risk: ${risks.withheldReason}`);
+    if (risks.withheldReason !== undefined) note(`No periods of risk are given. ${risks.withheldReason}`);
+    const viability = businessViability(chart);
+    const promised = promise(chart, start);
     return {
+      answer: answer(viability, promised, starts, chart.moment),
       asOf: topic.asOf,
-      ...businessViability(chart),
-      promise: promise(chart, start),
+      ...viability,
+      promise: promised,
       related: promiseSummaries(chart, ['self_employment', 'business_partnership', 'business_loss']),
       startWindows: starts.windows,
       riskWindows: risks.windows,
       ...withheld(starts),
       ...USE_NOTE,
+      next: [
+        ...(starts.found.length > 0 ? [DATES] : []),
+        { tool: 'get_job_vs_business_verdict', reason: 'It weighs employment against business by five rules.' },
+      ],
     };
   },
 });
+
+const DATES: NextStep = {
+  tool: 'find_event_timing_v2',
+  reason: 'With event "business_start" it gives the transits and candidate dates of such periods.',
+};
+
+const OWNERSHIP_IN_WORDS: Readonly<Record<BusinessViability['ownership'], string>> = {
+  SOLO: 'It favours working alone rather than with a partner.',
+  PARTNERSHIP: 'It favours a partnership rather than working alone.',
+  EITHER: 'Working alone and a partnership are open alike.',
+  NONE: 'Neither self-employment nor a partnership is promised beside it.',
+};
+
+/** What their own houses promise where a business is not promised. */
+const WITHOUT_BUSINESS: Readonly<Record<BusinessViability['ownership'], string | false>> = {
+  SOLO: 'Self-employment is promised by its own houses, but that alone makes no business.',
+  PARTNERSHIP: 'A partnership is promised by its own houses, but that alone makes no business.',
+  EITHER: 'Self-employment and a partnership are promised by their own houses, but they alone make no business.',
+  NONE: false,
+};
+
+function answer(
+  { tests, ownership }: BusinessViability,
+  { verdict, side }: KpPromise,
+  starts: ReturnType<Topic['windows']>,
+  clock: LocalClock,
+): string {
+  const promised = promiseSentence(natalEvent('business_start'), verdict);
+  const marked = side !== 'no' && tests.some(({ result }) => result === 'LOSS_MARK');
+  return answerOf(
+    marked ? promised.replace(/\.$/, ', and a mark of loss asks for care.') : promised,
+    side === 'no' ? WITHOUT_BUSINESS[ownership] : OWNERSHIP_IN_WORDS[ownership],
+    windowsSentence(starts, clock, 'a start'),
+  );
+}

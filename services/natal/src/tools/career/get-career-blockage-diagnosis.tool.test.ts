@@ -3,6 +3,7 @@ import { BLOCKAGE_CODES, BLOCKAGE_SEVERITIES } from '@cuspal/engine/topics/caree
 import { conforms, GOLDEN, POLAR } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
+import { checkEnds, windowsSaid } from '../../../test/answer-checks.ts';
 import { LIVES, reached, refusal } from '../../../test/topic-lives.ts';
 import tool from './get-career-blockage-diagnosis.tool.ts';
 
@@ -27,7 +28,7 @@ describe('get_career_blockage_diagnosis', () => {
         const none = reason.includes(
           `There is no second witness, because ${tenthCsl} is the sub lord of cusp ${cusp} too.`,
         );
-        const other = new RegExp(`Second witness: (\\w+), sub lord of cusp ${cusp},`).exec(reason)?.[1];
+        const other = new RegExp(`The second witness (\\w+), sub lord of cusp ${cusp},`).exec(reason)?.[1];
         expect(none).toBe(other === undefined);
         if (none) expect(severity).toBe('MODERATE');
         else expect(other).not.toBe(tenthCsl);
@@ -50,6 +51,35 @@ describe('get_career_blockage_diagnosis', () => {
       expect(found.resolutionWindows.length).toBeLessThanOrEqual(5);
       if (found.withheldReason !== undefined) expect(found.resolutionWindows).toEqual([]);
       expect(found.deferred !== null).toBe(found.chain.starLordOfCsl.retrograde);
+    }
+  });
+
+  it('begins with the main blockage, its ground and the first period of relief', async () => {
+    const words = {
+      LAYOFF_EXPOSURE: 'exposure to layoff',
+      PROLONGED_UNEMPLOYMENT: 'long unemployment',
+      BLOCKED_PROMOTION: 'blocked promotion',
+      STAGNANT_SALARY: 'a stagnant salary',
+    };
+    for (const { args, now } of LIVES) {
+      const { result } = await conforms(tool, args, { now });
+      const found = output.parse(result);
+      const { answer, primaryBlockage, diagnoses, deferred, resolutionWindows } = found;
+      await checkEnds(result);
+      expect(answer).toContain(`${found.tenthCsl}, sub lord of cusp 10,`);
+      expect(answer.includes(`${deferred?.starLord} was retrograde at birth`)).toBe(deferred !== null);
+      expect(answer.includes('Nothing is found that blocks')).toBe(found.clear);
+      if (primaryBlockage === null) {
+        expect(answer.includes('periods listed are simply good')).toBe(resolutionWindows.length > 0);
+        continue;
+      }
+      const severity = diagnoses[0]?.severity.toLowerCase();
+      expect(answer).toContain(`The chart indicates ${words[primaryBlockage]} (${severity})`);
+      for (const { code } of diagnoses) expect(answer).toContain(words[code]);
+      for (const house of found.missingHouses)
+        expect(answer).toMatch(new RegExp(`does not signify [^.]*\\b${house}\\b`));
+      if (found.withheldReason === undefined) expect(answer).toContain(windowsSaid(resolutionWindows, 'relief'));
+      else expect(answer).toContain('No date of relief is given');
     }
   });
 

@@ -1,10 +1,19 @@
+import { inWords } from '@cuspal/engine/base/words';
+import type { Chart } from '@cuspal/engine/chart/chart';
 import { cuspalSubLord } from '@cuspal/engine/chart/placement';
 import { natalEvent } from '@cuspal/engine/events/natal';
 import { chain } from '@cuspal/engine/kp/kernel/chain';
 import { delayOf } from '@cuspal/engine/kp/timing/deferral';
 import { notPromised } from '@cuspal/engine/kp/timing/event-windows';
-import { BLOCKAGE_CODES, BLOCKAGE_SEVERITIES, careerBlockage } from '@cuspal/engine/topics/career/blockage';
 import {
+  BLOCKAGE_CODES,
+  BLOCKAGE_SEVERITIES,
+  careerBlockage,
+  type CareerBlockage,
+} from '@cuspal/engine/topics/career/blockage';
+import {
+  answerOf,
+  answerShape,
   birthInput,
   chainShape,
   delayShape,
@@ -13,12 +22,14 @@ import {
   houseNumber,
   instantText,
   listOf,
+  nextShape,
   planetName,
   windowsShape,
   withheldReasonShape,
 } from '@cuspal/tool-kit';
+import { windowsSentence } from '@cuspal/tool-kit/views/answers';
 import { z } from 'zod';
-import { horizonArguments, topicOf, withheld } from '../topic.ts';
+import { horizonArguments, type Topic, topicOf, withheld } from '../topic.ts';
 import { USE_NOTE, useNoteShape } from './use-note.ts';
 
 const MAX_WINDOWS = 5;
@@ -34,10 +45,11 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Why work or career is stuck: the houses 2, 6, 10, 11 that the sub lord of the tenth cusp does not signify, as named blockages (layoff exposure, long unemployment, blocked promotion, stagnant salary) with a second witness for severity, a retrograde delay, and the dasha windows that lift them. Call it when someone asks why a career does not move. System KP, not paged, no disclaimer class.',
+    'Why is a career stuck? It looks for the houses 2, 6, 10 and 11 that the sub lord of cusp 10 does not signify. Each gap is a named blockage (exposure to layoff, long unemployment, blocked promotion, stagnant salary). A second witness gives its severity. A delay by a retrograde star lord and the dasha periods that bring relief follow. Call it when someone asks why work does not move forward.',
   provenance: { rules: ['R5.3', 'R9.1', 'R10', 'R12.2', 'R13.4', 'R20'], sources: ['R3t', 'R3p', 'service order'] },
   input: birthInput.extend(horizonArguments(20, 10)),
   output: z.strictObject({
+    answer: answerShape,
     asOf: instantText,
     tenthCsl: planetName,
     chain: chainShape,
@@ -45,7 +57,7 @@ export default defineTool({
     diagnoses: listOf(
       z.strictObject({
         code,
-        house: houseNumber.meta({ description: 'Its sub lord is the second witness, for 10 that of 11' }),
+        house: houseNumber.meta({ description: 'The sub lord of its cusp is the second witness, for 10 that of 11.' }),
         severity: z.enum(BLOCKAGE_SEVERITIES),
         reason: z.string(),
       }),
@@ -53,21 +65,24 @@ export default defineTool({
     primaryBlockage: code.nullable(),
     deferred: delayShape
       .nullable()
-      .meta({ description: 'Star lord of the tenth sub lord retrograde at birth; no date' }),
+      .meta({ description: 'The star lord of the tenth sub lord was retrograde at birth. It has no date.' }),
     resolutionWindows: windowsShape,
     withheldReason: withheldReasonShape,
-    clear: z.boolean().meta({ description: 'Nothing missing and no exposure' }),
+    clear: z.boolean().meta({ description: 'Nothing is missing and there is no exposure to layoff.' }),
     useNote: useNoteShape,
+    next: nextShape,
   }),
   run: (context) => {
     const { chart } = context;
     const topic = topicOf(context);
     const csl = cuspalSubLord(chart, 10);
-    const { missingHouses, diagnoses, release } = careerBlockage(chart);
+    const blockage = careerBlockage(chart);
+    const { missingHouses, diagnoses, release } = blockage;
     const resolution = topic.windows(release, MAX_WINDOWS, {
       withheld: notPromised(chart, natalEvent('career_start')),
     });
     return {
+      answer: answer(chart, blockage, resolution),
       asOf: topic.asOf,
       tenthCsl: csl,
       chain: chain(chart, 10),
@@ -79,6 +94,45 @@ export default defineTool({
       ...withheld(resolution),
       clear: diagnoses.length === 0,
       ...USE_NOTE,
+      next: [
+        { tool: 'get_promotion_verdict', reason: 'It judges promotion by cusp 11 and dates it.' },
+        { tool: 'get_job_change_timing', reason: 'It says whether and when another post can come.' },
+      ],
     };
   },
 });
+
+const CODE_IN_WORDS: Readonly<Record<(typeof BLOCKAGE_CODES)[number], string>> = {
+  LAYOFF_EXPOSURE: 'exposure to layoff',
+  PROLONGED_UNEMPLOYMENT: 'long unemployment',
+  BLOCKED_PROMOTION: 'blocked promotion',
+  STAGNANT_SALARY: 'a stagnant salary',
+};
+
+function answer(
+  chart: Chart,
+  { missingHouses, diagnoses }: CareerBlockage,
+  resolution: ReturnType<Topic['windows']>,
+): string {
+  const csl = cuspalSubLord(chart, 10);
+  const delay = delayOf(chart, csl);
+  const late = delay === null ? '' : `, and results come late because its star lord ${delay.starLord} was retrograde at birth`;
+  const [primary, ...others] = diagnoses;
+  if (primary === undefined)
+    return answerOf(
+      `Nothing is found that blocks the career, because ${csl}, sub lord of cusp 10, signifies 2, 6, 10 and 11${late}.`,
+      resolution.found.length > 0 && 'Nothing needs release, so the periods listed are simply good for work.',
+    );
+  const beside = others.length === 0 ? '' : ` and also ${inWords(others.map(({ code: of }) => CODE_IN_WORDS[of]))}`;
+  const because =
+    missingHouses.length > 0
+      ? `${csl}, sub lord of cusp 10, does not signify ${inWords(missingHouses, 'or')}${late}.`
+      : `${csl}, sub lord of cusp 10, signifies 2, 6, 10 and 11, but houses of loss no more weakly${late}.`;
+  return answerOf(
+    `The chart indicates ${CODE_IN_WORDS[primary.code]} (${primary.severity.toLowerCase()})${beside}.`,
+    because,
+    resolution.withheldReason === undefined
+      ? windowsSentence(resolution, chart.moment, 'relief')
+      : 'No date of relief is given, because a start in service is not promised.',
+  );
+}

@@ -3,6 +3,7 @@ import { CAREER_BALANCE_BANDS } from '@cuspal/engine/topics/career/career-cusp-p
 import { conforms, GOLDEN, POLAR } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
+import { checkEnds } from '../../../test/answer-checks.ts';
 import { LIVES, reached, refusal } from '../../../test/topic-lives.ts';
 import tool from './get-career-cusp-panel.tool.ts';
 
@@ -42,6 +43,23 @@ describe('get_career_cusp_panel', () => {
       expect(factors.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(careerBalanceIndex, 6);
       for (const { cusp, csl, chain } of [...careerCusps, ...negationCusps])
         expect([chain.cusp, chain.subLord]).toEqual([cusp, csl]);
+    }
+  });
+
+  it('begins with the balance and the cusps that help and oppose most', async () => {
+    for (const { args } of LIVES) {
+      const { result } = await conforms(tool, args);
+      const { answer, band, careerBalanceIndex, careerCusps } = output.parse(result);
+      await checkEnds(result);
+      const word = band.toLowerCase().replace('_', ' ');
+      expect(answer).toContain(`is ${word}, ${careerBalanceIndex} on a scale from -100 to 100.`);
+      const [most, least] = [
+        Math.max(...careerCusps.map(({ net }) => net)),
+        Math.min(...careerCusps.map(({ net }) => net)),
+      ];
+      const [best, worst] = [most, least].map((wanted) => careerCusps.find(({ net }) => net === wanted));
+      expect(answer.includes(`Cusp ${best?.cusp} helps the career most, by its sub lord ${best?.csl}`)).toBe(most > 0);
+      expect(answer.includes(`cusp ${worst?.cusp} opposes it most, by ${worst?.csl}`)).toBe(least < 0);
     }
   });
 

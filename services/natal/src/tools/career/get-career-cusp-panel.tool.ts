@@ -1,5 +1,12 @@
-import { CAREER_BALANCE_BANDS, careerCuspPanel } from '@cuspal/engine/topics/career/career-cusp-panel';
 import {
+  CAREER_BALANCE_BANDS,
+  careerCuspPanel,
+  type CareerBalanceBand,
+  type CareerCuspPanel,
+} from '@cuspal/engine/topics/career/career-cusp-panel';
+import {
+  answerOf,
+  answerShape,
   birthInput,
   chainShape,
   cuspLeanShape,
@@ -7,6 +14,7 @@ import {
   houseList,
   houseNumber,
   listOf,
+  nextShape,
   planetName,
   scoreFactorsShape,
   scoreProvenanceShape,
@@ -27,33 +35,74 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Balance sheet of the career: the sub lords of cusps 2, 6, 7, 10, 11 (work, income, gain) against those of 1, 5, 9, 12 (end of work), each with its chain, its levels for and against, and one index from -100 to 100 with a band, the strongest and weakest cusp and planets that rule several. Call it before the other career tools. System KP; the index is our own score with its factors. Not paged; a short disclaimer of its own.',
+    'How does the chart stand for a career as a whole? It weighs the sub lords of cusps 2, 6, 7, 10 and 11 (work, income, gain) against those of 1, 5, 9 and 12 (the end of work). Each cusp has its chain and its levels for and against. One index from -100 to 100, a score of our own, adds them up. It names the strongest and the weakest cusp and planets that rule several. Call it before the other career tools. The result carries a short disclaimer.',
   provenance: { rules: ['R5.3', 'R5.4', 'R6', 'R9.1', 'R10', 'R20.3'], sources: ['R3p', 'service extension'] },
   input: birthInput,
   output: z.strictObject({
-    careerCusps: listOf(cusp.extend({ net: net.meta({ description: 'Weight for less weight against' }) })),
-    negationCusps: listOf(cusp.extend({ pressure: net.meta({ description: 'Weight against less weight for' }) })),
+    answer: answerShape,
+    careerCusps: listOf(
+      cusp.extend({ net: net.meta({ description: 'Weight for the career less weight against it.' }) }),
+    ),
+    negationCusps: listOf(
+      cusp.extend({ pressure: net.meta({ description: 'Weight against the career less weight for it.' }) }),
+    ),
     careerBalanceIndex: z.int().min(-100).max(100),
     band: z.enum(CAREER_BALANCE_BANDS),
     factors: scoreFactorsShape,
-    strongestCusp: houseNumber.meta({ description: 'Among the career cusps' }),
+    strongestCusp: houseNumber.meta({ description: 'Among the career cusps.' }),
     weakestCusp: houseNumber,
     sharedCsl: listOf(z.strictObject({ csl: planetName, cusps: houseList })),
     disclaimer: z.string(),
     useNote: useNoteShape,
     scoreProvenance: scoreProvenanceShape,
+    next: nextShape,
   }),
   run: ({ chart, note }) => {
     const { balance, ...panel } = careerCuspPanel(chart);
     if (panel.sharedCsl.length > 0) note('A planet that is sub lord of several cusps counts at each of them.');
     return {
+      answer: answer(panel, balance.score),
       ...panel,
       careerBalanceIndex: balance.score,
       factors: balance.factors,
       disclaimer:
-        'This is a traditional astrological reading of working life, not career advice. Skill, effort and the labour market decide; ask people who know your field.',
+        'This is a traditional astrological reading of working life, not career advice. Skill, effort and the labour market decide, so ask people who know your field.',
       ...USE_NOTE,
       ...OWN_SCORE,
+      next: [
+        { tool: 'get_career_signature', reason: 'It scores the fields of work that suit the chart.' },
+        ...(balance.score <= -15
+          ? [{ tool: 'get_career_blockage_diagnosis', reason: 'It names what is missing and the periods of relief.' }]
+          : []),
+      ],
     };
   },
 });
+
+const BAND_IN_WORDS: Readonly<Record<CareerBalanceBand, string>> = {
+  STRONG: 'strong',
+  FAVOURABLE: 'favourable',
+  MIXED: 'mixed',
+  OBSTRUCTED: 'obstructed',
+  HEAVILY_OBSTRUCTED: 'heavily obstructed',
+};
+
+function answer(
+  { band, careerCusps, strongestCusp, weakestCusp }: Omit<CareerCuspPanel, 'balance'>,
+  index: number,
+): string {
+  const of = (wanted: number) => careerCusps.find(({ cusp }) => cusp === wanted);
+  const [best, worst] = [of(strongestCusp), of(weakestCusp)];
+  const helps =
+    best !== undefined && best.net > 0
+      ? `Cusp ${best.cusp} helps the career most, by its sub lord ${best.csl}`
+      : 'No career cusp helps the career on balance';
+  const opposes =
+    worst !== undefined && worst.net < 0
+      ? `cusp ${worst.cusp} opposes it most, by ${worst.csl}`
+      : 'none opposes it on balance';
+  return answerOf(
+    `The balance of the career cusps is ${BAND_IN_WORDS[band]}, ${index} on a scale from -100 to 100.`,
+    `${helps}, and ${opposes}.`,
+  );
+}
