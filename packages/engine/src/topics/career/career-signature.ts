@@ -24,7 +24,7 @@ export const CAREER_CATEGORIES = [
 export type CareerCategory = (typeof CAREER_CATEGORIES)[number];
 
 export const SECTOR_CLASSES = ['government', 'private', 'self', 'mixed'] as const;
-type SectorClass = (typeof SECTOR_CLASSES)[number];
+export type SectorClass = (typeof SECTOR_CLASSES)[number];
 export const EMPLOYMENT_MODES = ['employment', 'business', 'mixed'] as const;
 type EmploymentMode = (typeof EMPLOYMENT_MODES)[number];
 
@@ -104,11 +104,12 @@ const MODE: Readonly<Record<JobOrBusiness['consensus'], EmploymentMode>> = {
   inconclusive: 'mixed',
 };
 
-const SECTOR_IN_WORDS: Readonly<Record<SectorClass, string>> = {
+/** The sector, as the end of "the sector is …". */
+export const SECTOR_IN_WORDS: Readonly<Record<SectorClass, string>> = {
   government: 'government',
   private: 'private',
-  self: "one's own",
-  mixed: 'mixed of government and own work',
+  self: 'self-employment',
+  mixed: 'a mixture of government and self-employment',
 };
 
 const RULERS_OF_STATE: readonly Planet[] = ['Sun', 'Mars', 'Saturn'];

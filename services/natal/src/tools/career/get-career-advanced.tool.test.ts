@@ -6,6 +6,7 @@ import { JOB_OR_BUSINESS } from '@cuspal/engine/topics/career/job-or-business';
 import { conforms, findTool, GOLDEN, POLAR } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
+import { checkEnds, dayOf } from '../../../test/answer-checks.ts';
 import { LIVES, reached, refusal } from '../../../test/topic-lives.ts';
 import tool from './get-career-advanced.tool.ts';
 import panel from './get-career-cusp-panel.tool.ts';
@@ -13,6 +14,12 @@ import panel from './get-career-cusp-panel.tool.ts';
 const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
 const call = async (args: object, now?: number) =>
   output.parse((await conforms(tool, args, now === undefined ? {} : { now })).result);
+const SECTOR = {
+  government: 'government',
+  private: 'private',
+  self: 'self-employment',
+  mixed: 'a mixture of government and self-employment',
+};
 const calendar = z.object({
   mahadashas: z.array(
     z.object({
@@ -33,15 +40,16 @@ describe('get_career_advanced', () => {
     expect(found.promises['career_start']).toEqual({ verdict: 'MIXED_ACTIVE', band: 'CONDITIONAL', cusp: 10 });
     expect(found.arcs[0]).toMatchObject({ md: 'Jupiter', ad: 'Rahu', class: 'PRESSURE', chidra: true });
     expect(found.arcs[0]?.reason).toBe(
-      'Jupiter HOSTILE, Rahu FRUITFUL for 2, 6, 10, 11 against 5, 8, 12, sub lords weighed too.',
+      'Jupiter is hostile and Rahu fruitful for 2, 6, 10 and 11 against 5, 8 and 12, sub lords included.',
     );
     expect(found).toMatchObject({
       government: 'POSSIBLE',
       governmentReason:
-        'Government job: MIXED_ACTIVE. Sun, Mars or Saturn among the sub lord of cusp 10 (Rahu), its star lord (Ketu) and its sub lord (Moon): none.',
+        'Government Job is promised with opposition, because the houses against it are as strong in level or weight as those required. The sub lord of cusp 10 is Rahu, its star lord Ketu and its sub lord Moon. Of Sun, Mars and Saturn these include none. One of the two tests holds.',
       abroad: {
         verdict: 'POSSIBLE',
-        reason: 'Foreign job: MIXED_ACTIVE. Moon, sub lord of cusp 12, signifies none of 3, 9, 12.',
+        reason:
+          'Foreign Job is promised with opposition, because the houses against it are as strong in level or weight as those required. Moon, sub lord of cusp 12, signifies none of 3, 9 and 12. One of the two tests holds.',
       },
     });
     expect(found.strengths).toContain('Self-Employment / Profession is promised.');
@@ -85,6 +93,27 @@ describe('get_career_advanced', () => {
       expect(turningPoints.map(({ date }) => date)).toEqual(
         arcs.flatMap((arc, index) => (index > 0 && arc.class !== arcs[index - 1]?.class ? [arc.start] : [])),
       );
+    }
+  });
+
+  it('begins with form and sector, state and abroad, the balance and the first period', async () => {
+    const outlook = { INDICATED: 'indicated', POSSIBLE: 'possible', UNLIKELY: 'unlikely' };
+    const arc = { RISE: 'of rise', STEADY: 'of steady work', QUIET: 'a quiet time', PRESSURE: 'of pressure' };
+    for (const { args, now } of LIVES) {
+      const { result } = await conforms(tool, args, { now });
+      const { answer, mode, sector, balance, government, abroad, arcs } = output.parse(result);
+      await checkEnds(result);
+      if (mode === 'service' || mode === 'business') expect(answer).toContain(`The work leans to ${mode}`);
+      else expect(answer).not.toContain('leans');
+      expect(answer).toContain(`the sector is ${SECTOR[sector]}`);
+      expect(answer).toContain(`Government work is ${outlook[government]}`);
+      expect(answer.includes('indicated too, by tests of its own')).toBe(
+        government === 'INDICATED' && (sector === 'private' || sector === 'self'),
+      );
+      expect(answer).toContain(`work abroad is ${outlook[abroad.verdict]}.`);
+      expect(answer).toContain(`${balance.band.toLowerCase().replace('_', ' ')} (${balance.careerBalanceIndex} on`);
+      const [first] = arcs;
+      if (first) expect(answer).toMatch(new RegExp(`the period to ${dayOf(first.end)} is .*${arc[first.class]}\\.$`));
     }
   });
 

@@ -20,6 +20,7 @@ import { JOB_OR_BUSINESS, jobOrBusiness } from '@cuspal/engine/topics/career/job
 import { promiseSummary, type PromiseSummary } from '@cuspal/engine/topics/shared/topic-panel';
 import type { House } from '@cuspal/engine/zodiac/names';
 import {
+  answerShape,
   bandShape,
   birthInput,
   chainShape,
@@ -27,12 +28,15 @@ import {
   houseNumber,
   instantText,
   listOf,
+  nextShape,
   planetName,
   verdictShape,
 } from '@cuspal/tool-kit';
+import { promiseSentence } from '@cuspal/tool-kit/views/answers';
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 import { horizonArguments, topicOf } from '../topic.ts';
+import { careerAnswer } from './career-answer.ts';
 import { USE_NOTE, useNoteShape } from './use-note.ts';
 
 const CAREER_EVENTS = NATAL_EVENTS.filter(({ topic }) => topic === 'career');
@@ -48,18 +52,19 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'The whole of working life on one page: promises of all 20 career matters with their chains, service or business, sector, balance of the career cusps, government and foreign work, strengths and cautions, and the antardashas of the coming years as arcs (rise, steady, quiet, pressure) with turning points. Call it for a broad career question or a full reading. System KP, not paged, no disclaimer class.',
+    'What does the chart say of working life as a whole? It gives the promises of all 20 career matters with their chains, service or business, the sector and the balance of the career cusps. It judges government and foreign work and lists strengths and cautions. The antardashas of the coming years follow as times of rise, steady work, quiet or pressure, with their turning points. Call it for a broad career question or a full reading.',
   provenance: {
     rules: ['R5.6', 'R9.1', 'R10', 'R13.1', 'R13.5', 'R20.1', 'R20.3'],
     sources: ['R3t', 'R3p', 'KPM', 'service extension'],
   },
   input: birthInput.extend(horizonArguments(20, 10, 3)),
   output: z.strictObject({
+    answer: answerShape,
     asOf: instantText,
     promises: z
       .record(z.string(), z.strictObject({ verdict: verdictShape, band: bandShape, cusp: houseNumber }))
-      .meta({ description: 'By event key' }),
-    chains: z.record(z.string(), chainShape).meta({ description: 'Of the cusps judged, by house number' }),
+      .meta({ description: 'By event key.' }),
+    chains: z.record(z.string(), chainShape).meta({ description: 'Of the cusps judged, by house number.' }),
     mode: z.enum(JOB_OR_BUSINESS),
     sector: z.enum(SECTOR_CLASSES),
     balance: z.strictObject({
@@ -75,16 +80,19 @@ export default defineTool({
         end: instantText,
         md: planetName,
         ad: planetName,
-        class: arcClass,
+        class: arcClass.meta({
+          description: 'A hostile lord gives PRESSURE, two fruitful ones RISE, one STEADY, none QUIET.',
+        }),
         reason: z.string(),
-        chidra: z.boolean().meta({ description: 'Last antardasha of its mahadasha' }),
+        chidra: z.boolean().meta({ description: 'The last antardasha of its mahadasha.' }),
       }),
     ),
     turningPoints: listOf(z.strictObject({ date: instantText, from: arcClass, to: arcClass })),
-    truncated: z.literal(true).optional().meta({ description: 'The 120 dasha years end within the horizon' }),
+    truncated: z.literal(true).optional().meta({ description: 'The 120 dasha years end within the years asked for.' }),
     strengths: listOf(z.string()),
     cautions: listOf(z.string()),
     useNote: useNoteShape,
+    next: nextShape,
   }),
   run: (context) => {
     const { chart } = context;
@@ -95,18 +103,25 @@ export default defineTool({
     const panel = careerCuspPanel(chart);
     const arcs = careerArcs(chart, span);
     const government = governmentOutlook(chart);
+    const abroad = abroadOutlook(chart);
+    const mode = jobOrBusiness(chart).consensus;
+    const sector = careerSignature(chart).sectorClass;
     return {
+      answer: careerAnswer(
+        { mode, sector, panel, government: government.verdict, abroad: abroad.verdict, arcs },
+        chart,
+      ),
       asOf: topic.asOf,
       promises: Object.fromEntries(
         summaries.map(({ event, summary: { verdict, band, cusp } }) => [event.key, { verdict, band, cusp }]),
       ),
       chains: Object.fromEntries(cusps.map((cusp: House) => [String(cusp), chain(chart, cusp)])),
-      mode: jobOrBusiness(chart).consensus,
-      sector: careerSignature(chart).sectorClass,
+      mode,
+      sector,
       balance: { band: panel.band, careerBalanceIndex: panel.balance.score },
       government: government.verdict,
       governmentReason: government.reason,
-      abroad: abroadOutlook(chart),
+      abroad,
       arcs: arcs.map(({ startMs, endMs, ...arc }) => ({
         ...spanView({ startMs, endMs }, chart.moment),
         ...arc,
@@ -120,6 +135,11 @@ export default defineTool({
       strengths: strengthsOf(summaries, panel),
       cautions: cautionsOf(chart, summaries, panel),
       ...USE_NOTE,
+      next: [
+        { tool: 'get_occupation_matches', reason: 'It names occupations that fit the chart.' },
+        { tool: 'get_promotion_verdict', reason: 'It judges promotion and dates it.' },
+        { tool: 'get_job_change_timing', reason: 'It dates a change of job.' },
+      ],
     };
   },
 });
@@ -146,11 +166,11 @@ function cautionsOf(
   return [
     ...summaries
       .filter(({ event, summary }) => event.polarity === 'adverse' && summary.side === 'yes')
-      .map(({ event, summary }) => `${event.label}, an unwelcome matter, is ${summary.verdict}.`),
+      .map(({ event, summary }) => promiseSentence(event, summary.verdict)),
     ...(net < 0 ? [`Cusp ${weakestCusp} works against the career (net ${net}).`] : []),
     ...(starLordOfCsl.retrograde
       ? [
-          `${csl.planet}, sub lord of cusp 10, waits for ${starLordOfCsl.planet}, retrograde at birth: results come late.`,
+          `Results come late, because ${starLordOfCsl.planet}, star lord of the tenth sub lord ${csl.planet}, was retrograde at birth.`,
         ]
       : []),
   ];

@@ -1,7 +1,6 @@
 import {
   CAREER_BALANCE_BANDS,
   careerCuspPanel,
-  type CareerBalanceBand,
   type CareerCuspPanel,
 } from '@cuspal/engine/topics/career/career-cusp-panel';
 import {
@@ -20,6 +19,7 @@ import {
   scoreProvenanceShape,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
+import { BALANCE_IN_WORDS } from './career-answer.ts';
 import { OWN_SCORE, USE_NOTE, useNoteShape } from './use-note.ts';
 
 const net = z.int().min(-4).max(4);
@@ -79,14 +79,6 @@ export default defineTool({
   },
 });
 
-const BAND_IN_WORDS: Readonly<Record<CareerBalanceBand, string>> = {
-  STRONG: 'strong',
-  FAVOURABLE: 'favourable',
-  MIXED: 'mixed',
-  OBSTRUCTED: 'obstructed',
-  HEAVILY_OBSTRUCTED: 'heavily obstructed',
-};
-
 function answer(
   { band, careerCusps, strongestCusp, weakestCusp }: Omit<CareerCuspPanel, 'balance'>,
   index: number,
@@ -102,7 +94,7 @@ function answer(
       ? `cusp ${worst.cusp} opposes it most, by ${worst.csl}`
       : 'none opposes it on balance';
   return answerOf(
-    `The balance of the career cusps is ${BAND_IN_WORDS[band]}, ${index} on a scale from -100 to 100.`,
+    `The balance of the career cusps is ${BALANCE_IN_WORDS[band]}, ${index} on a scale from -100 to 100.`,
     `${helps}, and ${opposes}.`,
   );
 }

@@ -7,6 +7,7 @@ import {
 import { conforms, GOLDEN, POLAR } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
+import { checkEnds } from '../../../test/answer-checks.ts';
 import { LIVES, reached, refusal } from '../../../test/topic-lives.ts';
 import tool from './get-career-signature.tool.ts';
 
@@ -40,14 +41,14 @@ describe('get_career_signature', () => {
     expect(found).toMatchObject({ topCategory: 'government', sectorClass: 'private', employmentMode: 'employment' });
     expect(found.categories[0]).toMatchObject({ category: 'government', score: 84, rank: 1 });
     expect(found.sectorReason).toBe(
-      'Government is among the first two fields, and of the sub lord of cusp 10, Rahu, and its star lord Ketu neither is Sun, Mars or Saturn. The mode is employment, and self-employment is ACTIVE.',
+      'Government is among the first two fields. The sub lord of cusp 10 is Rahu, in the star of Ketu. Of Sun, Mars and Saturn these include none. The mode is employment and self-employment is promised, so the sector is private.',
     );
     expect(found.categories[0]?.signatureHits[1]).toEqual({
       carrier: 'STAR_LORD_OF_CSL_10',
       planet: 'Ketu',
       points: 30,
       reason:
-        'Ketu is in the star of Mars, a main planet; signifies 10 (level 3), 11 (level 1) of 6, 10, 11; with the 10 points of the empty tenth house.',
+        'Ketu is in the star of Mars, a main planet, and signifies 10 (level 3) and 11 (level 1) of 6, 10 and 11. It also takes the 10 points of the empty tenth house.',
     });
   });
 
@@ -62,6 +63,32 @@ describe('get_career_signature', () => {
       const close = (first?.score ?? 0) - (second?.score ?? 0) <= 3;
       expect(found.closeCall).toEqual(close ? [first?.category, second?.category] : undefined);
       expect(found.topCategory).toBe(first?.category);
+    }
+  });
+
+  it('begins with the leading fields, form and sector and the strongest talent', async () => {
+    for (const args of [GOLDEN, ...CLOSE_CALLS, ...LIVES.map((life) => life.args)]) {
+      const { result } = await conforms(tool, args);
+      const found = output.parse(result);
+      const { answer, categories, closeCall, sectorClass, employmentMode } = found;
+      await checkEnds(result);
+      const [first, second] = categories;
+      expect(answer.startsWith('Two fields of work fit almost alike')).toBe(closeCall !== undefined);
+      const scores = [...answer.matchAll(/\((\d+) of 100\)/g)].map(([, score]) => Number(score));
+      const talents = [found.leadershipScore, found.technicalScore, found.creativeScore];
+      expect(scores).toEqual([first?.score, second?.score, Math.max(...talents)]);
+      ['leadership', 'technical', 'creative'].forEach((name, index) =>
+        expect(answer.includes(name)).toBe(talents[index] === Math.max(...talents)),
+      );
+      const form = { employment: 'employment', business: 'own business', mixed: 'a mixture' }[employmentMode];
+      expect(answer).toContain(`The form is ${form}`);
+      expect(answer).toContain(
+        `the sector ${{ self: 'self-employment', mixed: 'a mixture of government' }[String(sectorClass)] ?? sectorClass}`,
+      );
+      const led = [first, second].some((each) => each?.category === 'government');
+      const unruled = led && (sectorClass === 'private' || sectorClass === 'self');
+      expect(answer.includes('neither the sub lord of cusp 10 nor its star lord')).toBe(unruled);
+      if (unruled) expect(found.sectorReason).toContain('these include none');
     }
   });
 

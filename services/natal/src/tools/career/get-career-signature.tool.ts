@@ -4,8 +4,9 @@ import {
   EMPLOYMENT_MODES,
   SECTOR_CLASSES,
 } from '@cuspal/engine/topics/career/career-signature';
-import { birthInput, defineTool, listOf, scoreProvenanceShape } from '@cuspal/tool-kit';
+import { answerShape, birthInput, defineTool, listOf, nextShape, scoreProvenanceShape } from '@cuspal/tool-kit';
 import { z } from 'zod';
+import { signatureAnswer } from './signature-answer.ts';
 import { careerHitsShape } from './signature-shapes.ts';
 import { OWN_SCORE, USE_NOTE, useNoteShape } from './use-note.ts';
 
@@ -22,18 +23,21 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Which field of work suits the chart: IT and software, government, business, military, medicine, law, arts, education, each scored 0 to 100 with the hits behind it (sub lords of cusps 10, 6, 2, star lord, planets in the tenth), ranked; with sector (government, private, self, mixed), employment or business, and leadership, technical and creative talent. Call it for "what career". System KP; the scores are ours. Not paged, no disclaimer class. See also get_profession_description, get_occupation_matches.',
+    'Which field of work suits the chart? It scores software, government, business, the military, medicine, law, the arts and education from 0 to 100, ranks them and shows what gave the points. These are the sub lords of cusps 10, 6 and 2, the star lord of the first and the planets in house 10. Sector, employment or business, and leadership, technical and creative talent follow. The scores are our own. Call it for "what career", then get_occupation_matches for job titles.',
   provenance: {
     rules: ['R5.3', 'R6.2', 'R20.1', 'R20.3', 'R20.4', 'R37'],
     sources: ['R2', 'R3t', 'R3p', 'service extension'],
   },
   input: birthInput,
   output: z.strictObject({
+    answer: answerShape,
     categories: listOf(
       z.strictObject({ category, score, rank: z.int().min(1).max(8), signatureHits: careerHitsShape }),
     ),
     topCategory: category,
-    closeCall: listOf(category).optional().meta({ description: 'The first two, at most three points apart' }),
+    closeCall: listOf(category)
+      .optional()
+      .meta({ description: 'The first two, where at most three points part them.' }),
     sectorClass: z.enum(SECTOR_CLASSES),
     sectorReason: z.string(),
     employmentMode: z.enum(EMPLOYMENT_MODES),
@@ -47,11 +51,14 @@ export default defineTool({
     }),
     scoreProvenance: scoreProvenanceShape,
     useNote: useNoteShape,
+    next: nextShape,
   }),
   run: ({ chart }) => {
-    const { categories, closeCall, sectorClass, sectorReason, employmentMode, talents } = careerSignature(chart);
+    const found = careerSignature(chart);
+    const { categories, closeCall, sectorClass, sectorReason, employmentMode, talents } = found;
     const { leadership, technical, creative } = talents;
     return {
+      answer: signatureAnswer(found),
       categories: categories.map(({ key, hits, ...rest }) => ({ category: key, ...rest, signatureHits: hits })),
       topCategory: categories[0]?.key ?? 'it_software',
       ...(closeCall.length > 0 && { closeCall }),
@@ -64,6 +71,10 @@ export default defineTool({
       talentFactors: { leadership: leadership.hits, technical: technical.hits, creative: creative.hits },
       ...OWN_SCORE,
       ...USE_NOTE,
+      next: [
+        { tool: 'get_occupation_matches', reason: 'It ranks 80 occupations within these fields.' },
+        { tool: 'get_profession_description', reason: 'It describes the work from day to day.' },
+      ],
     };
   },
 });

@@ -4,6 +4,7 @@ import { disclaimerText } from '@cuspal/tool-kit';
 import { conforms, GOLDEN, POLAR } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
+import { checkEnds, windowsSaid } from '../../../test/answer-checks.ts';
 import { LIVES, reached, refusal } from '../../../test/topic-lives.ts';
 import tool from './get-earned-income-panel.tool.ts';
 
@@ -21,10 +22,10 @@ describe('get_earned_income_panel', () => {
       [2, 12],
     ]);
     expect(found.leaks.map(({ cusp, reason }) => [cusp, reason])).toEqual([
-      [11, 'Ketu, sub lord of cusp 11, signifies 5 (level 3), 12 (level 4) of the losing 5, 8, 12.'],
+      [11, 'Ketu, sub lord of cusp 11, signifies 5 (level 3) and 12 (level 4) of the losing houses 5, 8 and 12.'],
     ]);
     expect(found.steadinessReason).toBe(
-      'Rahu, sub lord of cusp 10, signifies 5 (level 1), 6 (level 4) of 5, 6, 7: 6 at level 1 or 2 pays steadily, else 5 or 7 by changing sums.',
+      'Rahu, sub lord of cusp 10, signifies 5 (level 1) and 6 (level 4) of 5, 6 and 7. Without 6 at level 1 or 2, house 5 or 7 pays changing sums.',
     );
     expect(found.asOf).toBe('2012-01-01T12:00:00+05:30');
   });
@@ -41,6 +42,26 @@ describe('get_earned_income_panel', () => {
       expect(found.incrementWindows).toEqual([]);
     }
     expect(withheld).toBeGreaterThan(0);
+  });
+
+  it('begins with grade, pay and leaks, and the first increment or why there is no date', async () => {
+    const pay = { STEADY: 'is steady', VARIABLE: 'is variable', MIXED: 'is neither clearly steady' };
+    const rule = { STEADY: 'pays steadily', VARIABLE: 'pays changing sums', MIXED: 'pay is mixed' };
+    for (const { args, now } of LIVES) {
+      const { result } = await conforms(tool, args, { now });
+      const { answer, ...found } = output.parse(result);
+      await checkEnds(result);
+      expect(answer).toContain(`is ${found.incomeGrade.toLowerCase()} (${found.balance} on a scale from -8 to 8)`);
+      expect(answer).toContain(`pay ${pay[found.steadiness]}`);
+      expect(found.steadinessReason).toContain(rule[found.steadiness]);
+      expect(answer.includes('A leak of money is indicated')).toBe(found.leakageFlag);
+      for (const { cusp } of found.leaks) expect(answer).toMatch(new RegExp(`by cusps? .*\\b${cusp}\\b`));
+      const denied = /No date of an increment is given, because the chart does not promise (.*)\.$/.exec(answer)?.[1];
+      expect(denied !== undefined).toBe(found.withheldReason !== undefined);
+      if (denied === undefined) expect(answer).toContain(windowsSaid(found.incrementWindows, 'an increment'));
+      else expect(found.withheldReason).toContain(`, ${denied} is `);
+      if (found.promise.side === 'no') expect(denied).toBe(found.promise.event);
+    }
   });
 
   it('reaches every grade, point and steadiness', async () => {

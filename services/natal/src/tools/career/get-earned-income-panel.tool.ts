@@ -1,9 +1,12 @@
+import { inWords } from '@cuspal/engine/base/words';
 import { natalEvent } from '@cuspal/engine/events/natal';
 import { rankedPairMeanings } from '@cuspal/engine/kp/promise/pair-meanings';
 import { promise } from '@cuspal/engine/kp/promise/promise';
 import { notPromised } from '@cuspal/engine/kp/timing/event-windows';
-import { earnedIncome, INCOME_GRADES, STEADINESS } from '@cuspal/engine/topics/career/earned-income';
+import { earnedIncome, type EarnedIncome, INCOME_GRADES, STEADINESS } from '@cuspal/engine/topics/career/earned-income';
 import {
+  answerOf,
+  answerShape,
   birthInput,
   cuspLeanShape,
   defineTool,
@@ -11,12 +14,14 @@ import {
   houseNumber,
   instantText,
   listOf,
+  nextShape,
   planetName,
   promiseShape,
   scoreProvenanceShape,
   windowsShape,
   withheldReasonShape,
 } from '@cuspal/tool-kit';
+import { windowsSentence } from '@cuspal/tool-kit/views/answers';
 import { z } from 'zod';
 import { horizonArguments, topicOf, withheld } from '../topic.ts';
 import { OWN_SCORE, USE_NOTE, useNoteShape } from './use-note.ts';
@@ -33,17 +38,18 @@ export default defineTool({
   birth: 'required',
   disclaimer: 'financial',
   description:
-    'How well work pays, in words and never in sums: grade of earned income from the sub lords of cusps 2, 6, 10, 11 between earning and losing houses, leaks, steady or variable pay, sources of money by the second cusp, the promise of wealth, and dated windows for increments. Call it for salary and income questions. System KP; the grade is our own. Not paged; disclaimer class financial.',
+    'How well does work pay? It answers in words and never in sums. The sub lords of cusps 2, 6, 10 and 11 between earning and losing houses give a grade of our own. It shows leaks, steady or variable pay and the sources of money by cusp 2. The promise of wealth and dated periods for an increment follow. Call it for questions of salary and income. The result carries the financial disclaimer.',
   provenance: {
     rules: ['R5.3', 'R9.1', 'R9.7', 'R10', 'R13.4', 'R20'],
     sources: ['R3t', 'R3p', 'service extension'],
   },
   input: birthInput.extend(horizonArguments(20, 10, 3)),
   output: z.strictObject({
+    answer: answerShape,
     asOf: instantText,
     incomeGrade: z.enum(INCOME_GRADES),
     cusps: listOf(cuspLeanShape.extend({ point: z.int().min(-2).max(2) })),
-    balance: z.int().min(-8).max(8).meta({ description: 'The points added up' }),
+    balance: z.int().min(-8).max(8).meta({ description: 'The points of the cusps added up.' }),
     leakageFlag: z.boolean(),
     leaks: listOf(z.strictObject({ cusp: houseNumber, csl: planetName, reason: z.string() })),
     steadiness: z.enum(STEADINESS),
@@ -54,16 +60,25 @@ export default defineTool({
     promise: promiseShape,
     scoreProvenance: scoreProvenanceShape,
     useNote: useNoteShape,
+    next: nextShape,
   }),
   run: (context) => {
     const { chart } = context;
     const topic = topicOf(context);
-    const { cusps, balance, grade, leaks, steadiness, steadinessReason } = earnedIncome(chart);
+    const income = earnedIncome(chart);
+    const { cusps, balance, grade, leaks, steadiness, steadinessReason } = income;
     const wealthGain = natalEvent('wealth_gain');
     const promotion = natalEvent('promotion');
-    const gate = notPromised(chart, wealthGain) ?? notPromised(chart, promotion);
+    const denied = [wealthGain, promotion].find((event) => notPromised(chart, event) !== null);
+    const gate = denied === undefined ? null : notPromised(chart, denied);
     const increments = topic.windows(promotion, MAX_WINDOWS, { withheld: gate });
     return {
+      answer: answerOf(
+        ...incomeSentences(income),
+        denied === undefined
+          ? windowsSentence(increments, chart.moment, 'an increment')
+          : `No date of an increment is given, because the chart does not promise ${denied.label}.`,
+      ),
       asOf: topic.asOf,
       incomeGrade: grade,
       cusps,
@@ -78,6 +93,30 @@ export default defineTool({
       promise: promise(chart, wealthGain),
       ...OWN_SCORE,
       ...USE_NOTE,
+      next: [
+        { tool: 'get_promotion_verdict', reason: 'It judges promotion by cusp 11 and dates it.' },
+        { tool: 'get_financial_analysis', reason: 'It weighs wealth, debts and savings beside what work brings.' },
+      ],
     };
   },
 });
+
+const GRADE_IN_WORDS: Readonly<Record<EarnedIncome['grade'], string>> = {
+  ABUNDANT: 'abundant',
+  GOOD: 'good',
+  MODERATE: 'moderate',
+  THIN: 'thin',
+  STRAINED: 'strained',
+};
+
+const PAY_IN_WORDS: Readonly<Record<EarnedIncome['steadiness'], string>> = {
+  STEADY: 'steady',
+  VARIABLE: 'variable',
+  MIXED: 'neither clearly steady nor variable',
+};
+
+const incomeSentences = ({ grade, balance, steadiness, leaks }: EarnedIncome): readonly (string | false)[] => [
+  `Earned income is ${GRADE_IN_WORDS[grade]} (${balance} on a scale from -8 to 8), and pay is ${PAY_IN_WORDS[steadiness]}.`,
+  leaks.length > 0 &&
+    `A leak of money is indicated by ${leaks.length > 1 ? 'cusps' : 'cusp'} ${inWords(leaks.map(({ cusp }) => cusp))}.`,
+];

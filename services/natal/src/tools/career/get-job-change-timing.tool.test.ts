@@ -4,6 +4,7 @@ import { TENTH_TARGETS } from '@cuspal/engine/topics/career/tenth-transits';
 import { conforms, GOLDEN, POLAR } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
+import { checkEnds, earliest, windowsSaid } from '../../../test/answer-checks.ts';
 import { LIVES, reached, refusal } from '../../../test/topic-lives.ts';
 import tool from './get-job-change-timing.tool.ts';
 
@@ -50,6 +51,34 @@ describe('get_job_change_timing', () => {
       });
     }
     expect(transits).toBeGreaterThan(0);
+  });
+
+  it('begins with the gate, the way of change and the first period', async () => {
+    const axes = {
+      EXIT_5_9: 'to leaving the post',
+      MOVE_3_12: 'to moving with',
+      BOTH: 'are both shown',
+      NONE: 'Neither',
+    };
+    for (const { args, now } of LIVES) {
+      const { result } = await conforms(tool, { ...args, horizon_years: 20 }, { now });
+      const { answer, promised, gate, chain, changeAxis, promises, deferred, windows } = output.parse(result);
+      await checkEnds(result);
+      const confirmed = Object.values(promises).some(({ side }) => side === 'yes');
+      expect(answer).toContain(`${chain.csl.planet}, sub lord of cusp 10,`);
+      if (!promised) {
+        expect(answer).toContain('No change of job is promised');
+        expect(answer.includes('does not open this gate')).toBe(confirmed);
+        continue;
+      }
+      expect(answer).toContain(`sub lord of cusp 10, on ${gate.houses.join(', ').replace(/, (\d)$/, ' and $1')}`);
+      expect(answer.includes(`star lord ${deferred?.starLord} was retrograde`)).toBe(gate.retrogradeStar);
+      expect(answer).toContain(axes[changeAxis]);
+      expect(answer.includes('are not promised')).toBe(!confirmed);
+      expect(answer).toContain(windowsSaid(windows, 'a change'));
+      const first = windows.find((window) => window === earliest(windows));
+      if (first) expect(answer.endsWith('another post indicated.')).toBe(first.nextJobSupport === 'SUPPORTED');
+    }
   });
 
   it('clips the first window at as_of_date when its period runs', async () => {

@@ -2,10 +2,8 @@ import { cuspalSubLord } from '@cuspal/engine/chart/placement';
 import { chain } from '@cuspal/engine/kp/kernel/chain';
 import { delayOf } from '@cuspal/engine/kp/timing/deferral';
 import type { Window } from '@cuspal/engine/kp/timing/window';
-
 import { byWindowOrder } from '@cuspal/engine/kp/timing/window-order';
 import { byStart } from '@cuspal/engine/kp/timing/window-state';
-
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import {
   AXIS_EVENTS,
@@ -25,6 +23,7 @@ import {
 } from '@cuspal/engine/topics/career/tenth-transits';
 import { promiseSummaries } from '@cuspal/engine/topics/shared/topic-panel';
 import {
+  answerShape,
   birthInput,
   chainShape,
   delayShape,
@@ -32,6 +31,7 @@ import {
   houseList,
   instantText,
   listOf,
+  nextShape,
   promiseSummariesShape,
   windowShape,
   withheldReasonShape,
@@ -40,6 +40,7 @@ import { spanView } from '@cuspal/tool-kit/views/spans';
 import { windowView } from '@cuspal/tool-kit/views/windows';
 import { z } from 'zod';
 import { horizonArguments, topicOf, type Topic } from '../topic.ts';
+import { jobChangeAnswer } from './job-change-answer.ts';
 import { USE_NOTE, useNoteShape } from './use-note.ts';
 
 const MAX_WINDOWS = 8;
@@ -55,42 +56,49 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'When does the job change? Gate by the sub lord of the tenth cusp on 3, 5 or 9, leaving (5, 9) or moving with the post (3, 12), then dated dasha windows for each way, whether the next job is there or a gap threatens, and Saturn and Jupiter over the tenth cusp or in its star. A retrograde star lord delays; without the gate no window. Call it after analyze_natal_promise. System KP, not paged, no disclaimer class.',
+    'When does the present job change? The sub lord of cusp 10 must signify 3, 5 or 9, else no date is given. It tells leaving the post (5, 9, 10) from moving with it (3, 10, 12) and gives dated dasha periods for each. Each period says whether another post follows or a gap, with Saturn and Jupiter over cusp 10 or in its star. A retrograde star lord only delays. Call it after analyze_natal_promise, for a change, transfer or resignation.',
   provenance: {
     rules: ['R5.3', 'R10', 'R12.2', 'R13.4', 'R14.1', 'R14.5', 'R20'],
     sources: ['R3t', 'R3p', 'WEB', 'service order'],
   },
   input: birthInput.extend(horizonArguments(20, 10, 3)),
   output: z.strictObject({
+    answer: answerShape,
     asOf: instantText,
     promised: z.boolean(),
-    deferred: delayShape.nullable().meta({ description: 'Natal delay, no denial, no date' }),
+    deferred: delayShape
+      .nullable()
+      .meta({ description: 'A delay by the chart, which denies nothing and has no date.' }),
     gate: z.strictObject({
-      houses: houseList.meta({ description: 'Of 3, 5, 9, those the tenth sub lord signifies' }),
+      houses: houseList.meta({ description: 'Of 3, 5 and 9, those that the tenth sub lord signifies.' }),
       retrogradeStar: z.boolean(),
     }),
     chain: chainShape,
     changeAxis: z.enum(CHANGE_AXES),
-    weakAxis: z.literal(true).optional().meta({ description: 'Timed by the gate house alone' }),
+    weakAxis: z
+      .literal(true)
+      .optional()
+      .meta({ description: 'Neither way is covered, so the gate houses alone are timed.' }),
     windows: listOf(
       windowShape.extend({
         axis,
-        otherAxis: axis.optional().meta({ description: 'The same period fits this axis too' }),
+        otherAxis: axis.optional().meta({ description: 'The same period fits this way too.' }),
         nextJobSupport: z.enum(NEXT_JOB_SUPPORTS),
         transitSupport: listOf(
           z.strictObject({
             planet: z.enum(['Saturn', 'Jupiter']),
             target: z.enum(TENTH_TARGETS),
             start: instantText,
-            end: instantText.meta({ description: 'Same as start for a passage of the cusp' }),
+            end: instantText.meta({ description: 'The same as start where a planet passes the cusp.' }),
           }),
         ),
       }),
     ),
     withheldReason: withheldReasonShape,
-    promises: promiseSummariesShape.meta({ description: 'job_change, job_transfer' }),
-    truncated: z.literal(true).optional().meta({ description: 'Transits not searched to the end' }),
+    promises: promiseSummariesShape.meta({ description: 'Promises of job_change and job_transfer.' }),
+    truncated: z.literal(true).optional().meta({ description: 'The transits were not searched to the end.' }),
     useNote: useNoteShape,
+    next: nextShape,
   }),
   run: async (context) => {
     const { chart, note } = context;
@@ -101,8 +109,10 @@ export default defineTool({
     const windows = joined(topic, change.timedAxes);
     const { transits, truncated } =
       windows.length > 0 ? await tenthTransits(topic.search, chart, around(windows)) : NO_TRANSITS;
-    if (truncated) note('Transits are missing: the ephemeris ends with 2399, or the search used up its budget.');
+    if (truncated) note('Transits are missing, because the ephemeris ends with 2399 or the search used up its budget.');
+    const promises = promiseSummaries(chart, ['job_change', 'job_transfer']);
     return {
+      answer: jobChangeAnswer(chart, { change, promises, windows: windows.map(({ window }) => window) }),
       asOf: topic.asOf,
       promised: change.promised,
       deferred: waits,
@@ -118,11 +128,17 @@ export default defineTool({
         transitSupport: transitsWithin(transits, window).map((each) => transitView(each, chart.moment)),
       })),
       ...(!change.promised && {
-        withheldReason: `No change is promised: the sub lord of cusp 10, ${csl}, signifies none of 3, 5, 9. Where nothing is promised no date is given.`,
+        withheldReason: `No change is promised, because ${csl}, the sub lord of cusp 10, signifies none of 3, 5 and 9. No date is given for what is not promised.`,
       }),
-      promises: promiseSummaries(chart, ['job_change', 'job_transfer']),
+      promises,
       ...(truncated && { truncated: true as const }),
       ...USE_NOTE,
+      next: [
+        change.promised
+          ? { tool: 'get_foreign_job_verdict', reason: 'It says whether the next post can be abroad.' }
+          : { tool: 'get_career_blockage_diagnosis', reason: 'It names what holds the career and when it eases.' },
+        { tool: 'get_promotion_verdict', reason: 'It says what the present post can bring instead.' },
+      ],
     };
   },
 });

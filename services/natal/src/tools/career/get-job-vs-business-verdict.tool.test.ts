@@ -2,6 +2,7 @@ import { AGREEMENTS, JOB_OR_BUSINESS } from '@cuspal/engine/topics/career/job-or
 import { conforms, GOLDEN, POLAR } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
+import { checkEnds } from '../../../test/answer-checks.ts';
 import { LIVES, reached, refusal } from '../../../test/topic-lives.ts';
 import tool from './get-job-vs-business-verdict.tool.ts';
 
@@ -19,9 +20,9 @@ describe('get_job_vs_business_verdict', () => {
       ['E', 'service'],
     ]);
     expect([consensus, agreement]).toEqual(['service', 'DIVERGENT']);
-    expect(advice).toBe('The rules lean to service. Service is promised, business promised.');
+    expect(advice).toBe('The rules lean to service. Service is promised, and business is promised.');
     expect(rules[2]?.explanation).toBe(
-      'Rahu, sub lord of cusp 10, signifies 6 (level 4) of 6, 8 (service) and 10 (level 4), 11 (level 1) of 7, 10, 11 (business). The better level decides.',
+      'Rahu, sub lord of cusp 10, signifies 6 (level 4) of 6 and 8 for service. It signifies 10 (level 4) and 11 (level 1) of 7, 10 and 11 for business. The better level decides.',
     );
     expect(rules[2]?.evidence).toEqual({
       planet: 'Rahu',
@@ -38,6 +39,28 @@ describe('get_job_vs_business_verdict', () => {
       expect(agreement).toBe(equal >= 4 ? 'STRONG' : equal === 3 ? 'PARTIAL' : 'DIVERGENT');
       expect(denialGate.closed).toBe(denialGate.service === 'no' && denialGate.business === 'no');
       expect(/Neither service nor business is promised/.test(advice)).toBe(denialGate.closed);
+    }
+  });
+
+  it('begins with the leaning, how far the rules agree and what is promised', async () => {
+    const agreed = { STRONG: 'agree well', PARTIAL: 'agree in part', DIVERGENT: 'agree little' };
+    const words = { yes: 'promised', split: 'spoken for and against alike', no: 'not promised' };
+    for (const { args } of LIVES) {
+      const { result } = await conforms(tool, args);
+      const { answer, rules, consensus, agreement, denialGate } = output.parse(result);
+      await checkEnds(result);
+      const count = rules.filter((rule) => rule.result === consensus).length;
+      const said = /Of the five rules, (\d) points? to (both service and business|\w+), so they (.*?)\./.exec(answer);
+      if (said) {
+        expect(said[1]).toBe(String(count));
+        expect(said[2]).toBe(consensus === 'mixed' ? 'both service and business' : consensus);
+        expect(said[3]).toBe(agreed[agreement]);
+      } else expect(answer).toMatch(consensus === 'mixed' ? /^The five rules are divided/ : /^None of the five rules/);
+      const { service, business, closed } = denialGate;
+      expect(answer.includes('Neither is promised')).toBe(closed);
+      if (!closed) expect(answer).toContain(`Service is ${words[service]}, and business is ${words[business]}.`);
+      const against = { service, business, mixed: 'yes', inconclusive: 'yes' }[consensus] === 'no' && !closed;
+      expect(answer.includes('here the two do not agree')).toBe(against);
     }
   });
 

@@ -7,11 +7,21 @@ import {
   jobOrBusiness,
   type JobOrBusiness,
 } from '@cuspal/engine/topics/career/job-or-business';
-import { birthInput, defineTool, levelListsShape, listOf, planetName } from '@cuspal/tool-kit';
+import { SIDE_IN_WORDS } from '@cuspal/engine/topics/shared/side-words';
+import {
+  answerOf,
+  answerShape,
+  birthInput,
+  defineTool,
+  levelListsShape,
+  listOf,
+  nextShape,
+  planetName,
+} from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { USE_NOTE, useNoteShape } from './use-note.ts';
 
-const answer = z.enum(JOB_OR_BUSINESS);
+const leaning = z.enum(JOB_OR_BUSINESS);
 
 export default defineTool({
   name: 'get_job_vs_business_verdict',
@@ -23,17 +33,20 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Job or own business? Five KP rules side by side (sub lord of cusp 2, star lord and sub lord of cusp 10, houses 6 against 7), each with its source, the planet that decides and its houses by level; then their consensus service, business or mixed, how far they agree, and whether service or business is promised at all. Call it when someone weighs employment against self-employment. System kp, not paged, no disclaimer class.',
+    'Is a job or an own business indicated? Five KP rules stand side by side, by the sub lord of cusp 2, the sub lord of cusp 10 and its star lord, and houses 6 against 7. Each has its source, the planet that decides and its houses by level. Their consensus is service, business or mixed, with how far they agree. It also says whether service or business is promised at all. Call it when someone weighs employment against self-employment.',
   provenance: { rules: ['R5.3', 'R6.3', 'R9.7', 'R10', 'R20.3'], sources: ['R3t', 'WEB'] },
   input: birthInput,
   output: z.strictObject({
-    consensus: answer,
-    agreement: z.enum(AGREEMENTS).meta({ description: 'Rules that give the consensus: 4 or 5 STRONG, 3 PARTIAL' }),
+    answer: answerShape,
+    consensus: leaning,
+    agreement: z
+      .enum(AGREEMENTS)
+      .meta({ description: 'STRONG where four or five rules give the consensus, PARTIAL where three do.' }),
     rules: listOf(
       z.strictObject({
         id: z.enum(JOB_RULES),
         source: z.string(),
-        result: answer,
+        result: leaning,
         explanation: z.string(),
         evidence: z.strictObject({ planet: planetName, levels: levelListsShape }),
       }),
@@ -41,32 +54,73 @@ export default defineTool({
     denialGate: z.strictObject({
       service: z.enum(SIDES),
       business: z.enum(SIDES),
-      closed: z.boolean().meta({ description: 'Neither is promised' }),
+      closed: z.boolean().meta({ description: 'Neither is promised.' }),
     }),
     advice: z.string(),
     useNote: useNoteShape,
+    next: nextShape,
   }),
   run: ({ chart, note }) => {
     const { rules, ...verdict } = jobOrBusiness(chart);
-    note('Rules B to E are later KP usage; rule A is of the Reader. A tie of the most frequent answers is mixed.');
-    note('Rule E: where one of its three planets signifies both 6 and 7 and none decides, the answer is mixed.');
+    note(
+      'Rule A is of the KP Reader, and rules B to E are later KP usage. A tie of the most frequent answers is mixed.',
+    );
+    note('Rule E is mixed where none of its three planets decides and one signifies both 6 and 7.');
     return {
+      answer: answerOf(...leaningSentences({ rules, ...verdict })),
       ...verdict,
       rules: rules.map(({ planet, ...rule }) => ({ ...rule, evidence: { planet, levels: listsOf(chart, planet) } })),
       advice: adviceOf(verdict),
       ...USE_NOTE,
+      next: [
+        ...(verdict.consensus === 'service'
+          ? []
+          : [
+              {
+                tool: 'get_business_viability',
+                reason: 'It judges a business by cusp 7, with partner, line and time.',
+              },
+            ]),
+        { tool: 'get_career_signature', reason: 'It scores the fields of work that suit the chart.' },
+      ],
     };
   },
 });
 
+const AGREEMENT_IN_WORDS: Readonly<Record<JobOrBusiness['agreement'], string>> = {
+  STRONG: 'so they agree well',
+  PARTIAL: 'so they agree in part',
+  DIVERGENT: 'so they agree little',
+};
+
+/** What the rules lean to and what is promised; where the two disagree, how they fit. */
+function leaningSentences({ rules, consensus, agreement, denialGate }: JobOrBusiness): readonly (string | false)[] {
+  const { service, business, closed } = denialGate;
+  const count = rules.filter(({ result }) => result === consensus).length;
+  const most = Math.max(...rules.map(({ result: of }) => rules.filter(({ result }) => result === of).length));
+  const promised = closed
+    ? 'Neither is promised, so this shows only which comes nearer.'
+    : `Service is ${SIDE_IN_WORDS[service]}, and business is ${SIDE_IN_WORDS[business]}.`;
+  const apart = !closed && (consensus === 'service' || consensus === 'business') && denialGate[consensus] === 'no';
+  return [
+    consensus === 'inconclusive'
+      ? 'None of the five rules decides between service and business.'
+      : consensus === 'mixed' && count < most
+        ? 'The five rules are divided between service and business, so the result is mixed.'
+        : `Of the five rules, ${count} ${count === 1 ? 'points' : 'point'} to ${consensus === 'mixed' ? 'both service and business' : consensus}, ${AGREEMENT_IN_WORDS[agreement]}.`,
+    promised,
+    apart && 'The rules show the leaning and the promises what can come, and here the two do not agree.',
+  ];
+}
+
 function adviceOf({ consensus, denialGate }: Pick<JobOrBusiness, 'consensus' | 'denialGate'>): string {
-  if (denialGate.closed) return 'Neither service nor business is promised: the leaning shows only which comes nearer.';
-  const leaning = {
+  if (denialGate.closed)
+    return 'Neither service nor business is promised, so the leaning shows only which comes nearer.';
+  const said = {
     service: 'The rules lean to service.',
     business: 'The rules lean to business.',
-    mixed: 'Service and business both have a part, together or in turn.',
+    mixed: 'The rules give service and business both a part.',
     inconclusive: 'The rules do not decide.',
   }[consensus];
-  const words = { yes: 'promised', split: 'spoken for and against', no: 'not promised' };
-  return `${leaning} Service is ${words[denialGate.service]}, business ${words[denialGate.business]}.`;
+  return `${said} Service is ${SIDE_IN_WORDS[denialGate.service]}, and business is ${SIDE_IN_WORDS[denialGate.business]}.`;
 }

@@ -1,0 +1,51 @@
+import { inWords } from '@cuspal/engine/base/words';
+import {
+  type CareerCategory,
+  type CareerSignature,
+  SECTOR_IN_WORDS,
+} from '@cuspal/engine/topics/career/career-signature';
+import { answerOf } from '@cuspal/tool-kit';
+
+const FIELD_IN_WORDS: Readonly<Record<CareerCategory, string>> = {
+  it_software: 'software',
+  government: 'government',
+  business: 'business',
+  military_defence: 'the military',
+  medicine: 'medicine',
+  law: 'law',
+  arts_creative: 'the arts',
+  education_academia: 'education',
+};
+
+export const FORM_IN_WORDS: Readonly<Record<CareerSignature['employmentMode'], string>> = {
+  employment: 'employment',
+  business: 'own business',
+  mixed: 'a mixture of employment and business',
+};
+
+/** Where the field and the form or sector seem to disagree, how they fit. */
+function formAndSector({ categories, sectorClass, employmentMode }: CareerSignature): string {
+  const [first, second] = categories.map(({ key }) => key);
+  const said = `The form is ${FORM_IN_WORDS[employmentMode]} and the sector ${SECTOR_IN_WORDS[sectorClass]}`;
+  const state = sectorClass === 'government' || sectorClass === 'mixed';
+  if (!state && (first === 'government' || second === 'government'))
+    return `${said}, because neither the sub lord of cusp 10 nor its star lord is Sun, Mars or Saturn.`;
+  return first === 'business' && employmentMode === 'employment'
+    ? `${said}, so business is here a field of work and not a firm of one's own.`
+    : `${said}.`;
+}
+
+/** The leading fields, form and sector, and the strongest talent. */
+export function signatureAnswer(signature: CareerSignature): string {
+  const { categories, closeCall, talents } = signature;
+  const [first, second] = categories.map(({ key, score }) => `${FIELD_IN_WORDS[key]} (${score} of 100)`);
+  const best = Math.max(...Object.values(talents).map(({ score }) => score));
+  const names = Object.entries(talents).flatMap(([name, { score }]) => (score === best ? [name] : []));
+  return answerOf(
+    closeCall.length > 0
+      ? `Two fields of work fit almost alike, ${first} and ${second}.`
+      : `The field of work that fits best is ${first}, before ${second}.`,
+    formAndSector(signature),
+    `The strongest talent is ${inWords(names, 'or')} (${best} of 100).`,
+  );
+}
