@@ -1,7 +1,7 @@
 import type { Chart } from '../chart/chart.ts';
 import { EngineError } from '../base/errors.ts';
 import { perChart } from '../chart/per-chart.ts';
-import { printInstant } from '../time/print.ts';
+import { momentInWords } from '../time/print.ts';
 import { cycleEndMs, vimshottari } from './vimshottari.ts';
 
 /** The Vimshottari cycle of a chart. */
@@ -12,10 +12,10 @@ export function requireInCycle(chart: Chart, utcMs: number, field: string): void
   const cycle = vimshottariOf(chart);
   const end = cycleEndMs(cycle);
   if (utcMs >= cycle.birthMs && utcMs < end) return;
-  const print = (ms: number): string => printInstant(ms, chart.moment);
+  const print = (ms: number): string => momentInWords(ms, chart.moment);
   throw new EngineError(
     'validation_failed',
-    `${field} ${print(utcMs)} is outside the 120 dasha years of this birth, which run from ${print(cycle.birthMs)} to ${print(end)}. Send a date within them.`,
+    `${field} is ${print(utcMs)}, outside the 120 dasha years of this birth. They run from ${print(cycle.birthMs)} to ${print(end)}. Send a date within them.`,
     field,
   );
 }

@@ -1,3 +1,4 @@
+import { inWords } from '../base/words.ts';
 import { distance } from 'fastest-levenshtein';
 import { EngineError } from '../base/errors.ts';
 import type { ElectionEvent } from './election-event.ts';
@@ -115,7 +116,7 @@ function matchIn(name: string, order: readonly Catalogue[], field = 'event'): Ev
   const fault = best && best.score > 0 ? 'fits several events equally well' : 'is no known event';
   throw new EngineError(
     'invalid_event_name',
-    `"${text}" ${fault}. Use a label or alias from get_election_catalog; the nearest are: ${nearestEvents(text, order).join('; ')}.`,
+    `"${text}" ${fault}. Use a label or alias of the event catalogue. The nearest are ${inWords(nearestEvents(text, order).map((label) => `"${label}"`))}.`,
     field,
   );
 }

@@ -47,7 +47,7 @@ export function resolveBirth(birth: BirthParameters): Moment {
   if (civil.dateOnly) {
     throw new EngineError(
       'validation_failed',
-      `birth_datetime "${birth.birth_datetime}" has no clock time. Ask for the time of birth and send YYYY-MM-DDTHH:MM; if it is not known, use find_birth_time.`,
+      `birth_datetime "${birth.birth_datetime}" has no clock time. Ask for the time of birth and send YYYY-MM-DDTHH:MM. If nobody knows it, find_birth_time seeks it from dated events, and get_horary_chart_v2 answers by a number.`,
       'birth_datetime',
     );
   }

@@ -1,3 +1,4 @@
+import { inWords } from '@cuspal/engine/base/words';
 import type { z } from 'zod';
 import { ToolError } from '../errors.ts';
 import { BIRTH_FIELDS, isBirthField } from '../inputs/birth.ts';
@@ -35,7 +36,7 @@ export function birthDataMissing(names: readonly string[]): ToolError {
     : '';
   return new ToolError(
     'birth_data_missing',
-    `${list(missing)} ${missing.length === 1 ? 'is' : 'are'} missing. Send ${missing.length === 1 ? 'it' : 'them'} with this call, as with every call${offset}.`,
+    `${inWords(missing)} ${missing.length === 1 ? 'is' : 'are'} missing. Send ${missing.length === 1 ? 'it' : 'them'} with this call, as with every call${offset}.`,
     { field },
   );
 }
@@ -47,17 +48,17 @@ function missingBirthField({ path }: Issue, given: Readonly<Record<string, unkno
 
 function sentence(issue: Issue, field: string, value: unknown, schema: JsonSchema | undefined): string {
   const subject = field === '' ? 'The arguments' : `Argument "${field}"`;
-  if (issue.code === 'custom') return `${subject}: ${issue.message}`;
+  if (issue.code === 'custom') return `${subject} is refused. ${issue.message}`;
   const expected = schema ? expectation(schema) : 'another value';
   if (value === undefined) return `${subject} is missing. Send ${expected}.`;
   const near = typeof value === 'string' && schema?.enum ? nearestName(value, schema.enum.map(String)) : undefined;
   const remedy = near === undefined ? 'Correct it and call again.' : `Did you mean "${near}"?`;
-  return `${subject} is ${print(value)}; it must be ${expected}. ${remedy}`;
+  return `${subject} is ${print(value)} but must be ${expected}. ${remedy}`;
 }
 
 /** What a schema accepts, in words. */
 function expectation(schema: JsonSchema): string {
-  if (schema.enum) return `one of ${schema.enum.join(', ')}`;
+  if (schema.enum) return `one of ${inWords(schema.enum.map(String), 'or')}`;
   switch (schema.type ?? '') {
     case 'number':
       return `a number${numberRange(schema)}`;
@@ -70,7 +71,7 @@ function expectation(schema: JsonSchema): string {
     case 'array':
       return `a list${range(schema.minItems, schema.maxItems, ' items')}${typeof schema.items === 'object' ? `, each ${expectation(schema.items)}` : ''}`;
     case 'object':
-      return `an object with ${list(schema.required ?? Object.keys(schema.properties ?? {}))}`;
+      return `an object with ${inWords(schema.required ?? Object.keys(schema.properties ?? {}))}`;
     default:
       return 'another value';
   }
@@ -111,6 +112,3 @@ function valueAt(given: unknown, path: readonly PropertyKey[]): unknown {
     given,
   );
 }
-
-const list = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;

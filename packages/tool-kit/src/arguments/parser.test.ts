@@ -66,39 +66,39 @@ describe('the birth parameters', () => {
     ],
     [
       { ...BIRTH, latitude: 95 },
-      'validation_failed latitude: Argument "latitude" is 95; it must be a number from -90 to 90. Correct it and call again.',
+      'validation_failed latitude: Argument "latitude" is 95 but must be a number from -90 to 90. Correct it and call again.',
     ],
     [
       { ...BIRTH, latitude: 'NaN' },
-      'validation_failed latitude: Argument "latitude" is the text "NaN"; it must be a number from -90 to 90. Correct it and call again.',
+      'validation_failed latitude: Argument "latitude" is the text "NaN" but must be a number from -90 to 90. Correct it and call again.',
     ],
     [
       { ...BIRTH, utc_offset_minutes: -961 },
-      'validation_failed utc_offset_minutes: Argument "utc_offset_minutes" is -961; it must be a number from -960 to 960. Correct it and call again.',
+      'validation_failed utc_offset_minutes: Argument "utc_offset_minutes" is -961 but must be a number from -960 to 960. Correct it and call again.',
     ],
     [
       { ...BIRTH, ayanamsa: 'Lahri' },
-      'validation_failed ayanamsa: Argument "ayanamsa" is the text "Lahri"; it must be one of kp, kp_new, lahiri, raman, true_chitra, khullar. Did you mean "lahiri"?',
+      'validation_failed ayanamsa: Argument "ayanamsa" is the text "Lahri" but must be one of kp, kp_new, lahiri, raman, true_chitra or khullar. Did you mean "lahiri"?',
     ],
     [
       { ...BIRTH, birthDateTime: '1992' },
-      'validation_failed birthDateTime: Unknown argument "birthDateTime". The nearest valid name is "birth_datetime": rename it or leave it out.',
+      'validation_failed birthDateTime: Unknown argument "birthDateTime". The nearest valid name is "birth_datetime", so rename it or leave it out.',
     ],
     [
       { ...BIRTH, long: 79.8 },
-      'validation_failed long: Unknown argument "long". The nearest valid name is "longitude": rename it or leave it out.',
+      'validation_failed long: Unknown argument "long". The nearest valid name is "longitude", so rename it or leave it out.',
     ],
     [
       { ...BIRTH, event: 'marriage' },
-      'validation_failed event: Unknown argument "event". Valid names are birth_datetime, latitude, longitude, utc_offset_minutes, ayanamsa, time_zone: use one of them or leave it out.',
+      'validation_failed event: Unknown argument "event". Valid names are birth_datetime, latitude, longitude, utc_offset_minutes, ayanamsa and time_zone. Use one of them or leave it out.',
     ],
     [
       { ...BIRTH, ayanamsa: 'Fagan-Bradley' },
-      'validation_failed ayanamsa: Argument "ayanamsa" is the text "Fagan-Bradley"; it must be one of kp, kp_new, lahiri, raman, true_chitra, khullar. Correct it and call again.',
+      'validation_failed ayanamsa: Argument "ayanamsa" is the text "Fagan-Bradley" but must be one of kp, kp_new, lahiri, raman, true_chitra or khullar. Correct it and call again.',
     ],
     [
       { ...BIRTH, birth_datetime: 1992 },
-      'validation_failed birth_datetime: Argument "birth_datetime" is 1992; it must be text (Local, 1990-05-17T14:30[:SS]). Correct it and call again.',
+      'validation_failed birth_datetime: Argument "birth_datetime" is 1992 but must be text (Local, 1990-05-17T14:30[:SS]). Correct it and call again.',
     ],
   ])('refuse %j', (value, message) => {
     expect(faultOf(birthInput, value)).toBe(message);
@@ -132,12 +132,12 @@ describe('the first fault of other arguments', () => {
     const fault = faultOf(wide, { ...BIRTH, [name]: value });
     expect(fault).toContain('validation_failed');
     expect(fault).toContain(`"${name}`);
-    expect(fault).toContain(`it must be ${expected}`);
+    expect(fault).toContain(`must be ${expected}`);
   });
 
   it('names the place in a list', () => {
     expect(faultOf(wide, { ...BIRTH, house_group: [7, 13] })).toBe(
-      'validation_failed house_group[1]: Argument "house_group[1]" is 13; it must be a whole number from 1 to 12. Correct it and call again.',
+      'validation_failed house_group[1]: Argument "house_group[1]" is 13 but must be a whole number from 1 to 12. Correct it and call again.',
     );
   });
 
@@ -149,7 +149,7 @@ describe('the first fault of other arguments', () => {
 
   it('suggests a name inside another person', () => {
     expect(faultOf(wide, { ...BIRTH, person2: { dateTime: '1990-01-01T01:01' } })).toBe(
-      'validation_failed person2.dateTime: Unknown argument "person2.dateTime". The nearest valid name is "datetime": rename it or leave it out.',
+      'validation_failed person2.dateTime: Unknown argument "person2.dateTime". The nearest valid name is "datetime", so rename it or leave it out.',
     );
   });
 
@@ -183,7 +183,7 @@ describe('hostile or broken arguments', () => {
     [`{"latitude": [${'1,'.repeat(30_000)}1]}`, 'more than 20000 values'],
     [
       `{"time_zone": "${'x'.repeat(2_001)}"}`,
-      'Argument "time_zone" is 2,001 characters long; at most 2,000 are accepted. Shorten it.',
+      'Argument "time_zone" is 2,001 characters long, but at most 2,000 are accepted. Shorten it.',
     ],
     [`{"${'k'.repeat(2_500)}": 1}`, `Unknown argument "${'k'.repeat(60)}…".`],
   ])('%.60s', (text, message) => {
@@ -197,7 +197,7 @@ describe('hostile or broken arguments', () => {
   });
 
   it('a numeric string beyond all doubles', () => {
-    expect(faultOf(birthInput, { ...BIRTH, latitude: '1e999' })).toContain('it must be a number from -90 to 90');
+    expect(faultOf(birthInput, { ...BIRTH, latitude: '1e999' })).toContain('must be a number from -90 to 90');
   });
 
   it('leaves Object.prototype alone', () => {

@@ -1,3 +1,4 @@
+import { inWords } from '@cuspal/engine/base/words';
 import { closest, distance } from 'fastest-levenshtein';
 import { ToolError } from '../errors.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
@@ -58,8 +59,8 @@ function remedyFor(key: string, names: readonly string[]): string {
   if (names.length === 0) return 'Nothing is taken here: leave it out.';
   const nearest = nearestName(key, names);
   return nearest === undefined
-    ? `Valid names are ${names.join(', ')}: use one of them or leave it out.`
-    : `The nearest valid name is "${nearest}": rename it or leave it out.`;
+    ? `Valid names are ${inWords(names)}. Use one of them or leave it out.`
+    : `The nearest valid name is "${nearest}", so rename it or leave it out.`;
 }
 
 function givenTwice(name: string, path: string): ToolError {

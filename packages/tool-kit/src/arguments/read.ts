@@ -13,7 +13,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 export function readArguments(bytes: Uint8Array): object {
   if (bytes.length === 0) return {};
   if (bytes.length > MAX_BYTES) {
-    throw refuse(`The arguments are ${bytes.length} bytes long; at most ${MAX_BYTES} are accepted. Send less.`);
+    throw refuse(`The arguments are ${bytes.length} bytes long, but at most ${MAX_BYTES} are accepted. Send less.`);
   }
   const value = parse(decode(bytes));
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
@@ -72,7 +72,7 @@ export function join(path: string, key: string, inArray: boolean): string {
 
 function tooLong(path: string, length: number): ToolError {
   return refuse(
-    `Argument "${path}" is ${length.toLocaleString('en')} characters long; at most ${MAX_TEXT.toLocaleString('en')} are accepted. Shorten it.`,
+    `Argument "${path}" is ${length.toLocaleString('en')} characters long, but at most ${MAX_TEXT.toLocaleString('en')} are accepted. Shorten it.`,
     undefined,
     path,
   );

@@ -91,7 +91,7 @@ describe('a folder of tools as a gRPC service', () => {
       content: [
         {
           type: 'text',
-          text: 'Argument "latitude" is 95; it must be a number from -90 to 90. Correct it and call again.',
+          text: 'Argument "latitude" is 95 but must be a number from -90 to 90. Correct it and call again.',
         },
       ],
       isError: true,
@@ -166,7 +166,7 @@ describe('a folder of tools as a gRPC service', () => {
   it('refuses arguments over 256 KiB', async () => {
     const response = await call('get_toy_text', { question: 'x'.repeat(300_000) });
     expect(read(response.resultJson).content[0].text).toBe(
-      'The arguments are 300015 bytes long; at most 262144 are accepted. Send less.',
+      'The arguments are 300015 bytes long, but at most 262144 are accepted. Send less.',
     );
   });
 

@@ -9,7 +9,7 @@ describe('the time of birth', () => {
       'a bare date',
       { ...BIRTH, birth_datetime: '1992-08-14' },
       'birth_datetime',
-      'birth_datetime "1992-08-14" has no clock time. Ask for the time of birth and send YYYY-MM-DDTHH:MM; if it is not known, use find_birth_time.',
+      'birth_datetime "1992-08-14" has no clock time. Ask for the time of birth and send YYYY-MM-DDTHH:MM. If nobody knows it, find_birth_time seeks it from dated events, and get_horary_chart_v2 answers by a number.',
     ],
     [
       'a suffix that disagrees',
@@ -68,12 +68,12 @@ describe('the time of birth', () => {
     [
       'twice',
       { birth_datetime: '2010-10-31T01:30', time_zone: 'Europe/London' },
-      /showed this time twice; .*\+01:00, is taken/,
+      /showed this time twice, and .*\+01:00, is taken/,
     ],
     [
       'never',
       { birth_datetime: '2021-03-28T02:30', time_zone: 'Europe/Berlin' },
-      /never showed this time: .*\+02:00, is taken/,
+      /never showed this time, because .*\+02:00, is taken/,
     ],
   ])('is told of when the clocks showed it %s, unless the offset was sent', async (_, birth, sentence) => {
     const args = { ...BIRTH, ...birth, utc_offset_minutes: undefined };

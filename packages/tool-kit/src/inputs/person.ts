@@ -63,7 +63,7 @@ export function personMoment(
       ...(person.timeZone === undefined ? {} : { time_zone: person.timeZone }),
     });
     const clock = clockNote(moment);
-    if (clock !== null) note(`${field}: ${clock}`);
+    if (clock !== null) note(`${clock} This concerns ${field}.`);
     return moment;
   } catch (thrown) {
     throw thrown instanceof EngineError ? inPerson(thrown, field) : thrown;

@@ -34,7 +34,9 @@ export function proseFaults(text: string): readonly string[] {
   return [
     ...FORBIDDEN.flatMap(([pattern, fault]) => (pattern.test(plain) ? [fault] : [])),
     ...(american ? [`American spelling: ${american[0]}`] : []),
-    ...(/^["'“(]?[A-Z0-9]/.test(text) ? [] : ['no capital at the beginning']),
+    ...(/^(?:["'“(]?[A-Z0-9]|[a-z]+_[a-z_]+ |(?:latitude|longitude|page) )/.test(text)
+      ? []
+      : ['no capital at the beginning']),
     ...(/[.!?]["')”]?$/.test(text) ? [] : ['no full stop at the end']),
     ...sentencesOf(plain).flatMap((sentence) => {
       const words = sentence.split(/\s+/).filter((word) => /[A-Za-z]/.test(word)).length;

@@ -197,7 +197,7 @@ describe('a filter', () => {
       code: 'validation_failed',
       field: 'phase',
       message:
-        'Argument "phase" is "promised"; it must be one of chart_foundation, promise, timing, transit, verification, advanced, synthesis, standalone. Correct it and call again.',
+        'Argument "phase" is "promised" but must be one of chart_foundation, promise, timing, transit, verification, advanced, synthesis or standalone. Correct it and call again.',
     });
     for (const family of FAMILIES) expect(fault({ family: 'weather' }).message).toContain(family);
     for (const system of SYSTEMS) expect(fault({ system: 'vedic' }).message).toContain(system);

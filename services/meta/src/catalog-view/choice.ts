@@ -1,3 +1,4 @@
+import { inWords } from '@cuspal/engine/base/words';
 import { ToolError } from '@cuspal/tool-kit';
 import { distance } from 'fastest-levenshtein';
 import { echo } from '../text/lines.ts';
@@ -18,7 +19,7 @@ export function chosen<Value extends string>(field: string, text: string, values
   if (found !== undefined) return found;
   throw new ToolError(
     'validation_failed',
-    `Argument "${field}" is "${echo(text)}"; it must be one of ${values.join(', ')}. Correct it and call again.`,
+    `Argument "${field}" is "${echo(text)}" but must be one of ${inWords(values, 'or')}. Correct it and call again.`,
     { field },
   );
 }

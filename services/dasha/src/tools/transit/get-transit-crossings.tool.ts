@@ -111,7 +111,7 @@ function checkWindow(startMs: number, endMs: number): void {
   if (endMs - startMs > LONGEST_DAYS * DAY_MS) {
     throw new ToolError(
       'validation_failed',
-      `The window is ${Math.ceil((endMs - startMs) / DAY_MS)} days long; at most ${LONGEST_DAYS} are searched in one call. Send an earlier endDatetime and go on in further calls.`,
+      `The window is ${Math.ceil((endMs - startMs) / DAY_MS)} days long, but at most ${LONGEST_DAYS} are searched in one call. Send an earlier endDatetime and go on in further calls.`,
       { field: 'endDatetime' },
     );
   }

@@ -130,7 +130,7 @@ function longitudeOf(longitude: number): number {
   if (longitude < 0) {
     throw new ToolError(
       'validation_failed',
-      `Argument "longitude" is ${longitude}; it must be a sidereal longitude from 0 up to 360 degrees. Add 360 to a negative one and call again.`,
+      `Argument "longitude" is ${longitude} but must be a sidereal longitude from 0 up to 360 degrees. Add 360 to a negative one and call again.`,
       { field: 'longitude' },
     );
   }

@@ -86,7 +86,8 @@ export default defineTool({
   run: ({ chart, now, note }) => {
     const { house, lord, mitigation, boundary, ...facts } = bhadhaka(chart);
     const running = runningLords(chart, now);
-    if (running === null) note('The moment lies outside the 120 dasha years of this birth: activeNow is empty.');
+    if (running === null)
+      note('The moment lies outside the 120 dasha years of this birth, so no running lord is named.');
     return {
       answer: answer(facts, house, lord),
       asOf: printInstant(now, chart.moment),
