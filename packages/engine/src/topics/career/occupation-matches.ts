@@ -35,7 +35,8 @@ const LORDS = [
 const PLANET_PART = 0.6;
 const HOUSE_PART = 30;
 const PAIR_BONUS = 10;
-const LEAST_SETTLED = 35;
+/** A best score below this shows no settled occupation. */
+export const LEAST_SETTLED = 35;
 
 /** The main planet of a row that a lord stands for: itself, or for a node the planet it is read as. */
 const mainFor = (chart: Chart, planet: Planet, { main }: Occupation): Planet | null =>

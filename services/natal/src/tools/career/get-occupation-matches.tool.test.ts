@@ -2,10 +2,11 @@ import { OCCUPATION_FAMILIES, OCCUPATION_PROVENANCES } from '@cuspal/engine/topi
 import { conforms, GOLDEN, POLAR } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
+import { checkEnds } from '../../../test/answer-checks.ts';
 import { LIVES, reached, refusal } from '../../../test/topic-lives.ts';
 import tool from './get-occupation-matches.tool.ts';
 
-const output = z.object(tool.output.shape);
+const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
 const call = async (args: object) => output.parse((await conforms(tool, args)).result);
 
 describe('get_occupation_matches', () => {
@@ -40,6 +41,27 @@ describe('get_occupation_matches', () => {
     expect(matches[0]).toMatchObject({ title: 'Aviation engineering', family: 'ENGINEERING', score: 83 });
     expect(matches[0]?.factors.map(({ points }) => points)).toEqual([12, 18, 30, 12.5, 10, 0.5]);
     expect(matches[0]?.source.citation).toBe('O1');
+  });
+
+  it('begins with the leading families and the best match of the page', async () => {
+    for (const { args } of LIVES)
+      for (const page of [1, 3]) {
+        const { result } = await conforms(tool, { ...args, page });
+        const { answer, topFamilies, matches, noSettledOccupationFlag, provenance } = output.parse(result);
+        await checkEnds(result);
+        const [best] = matches;
+        expect(answer).toContain(
+          `best match of this page is ${best?.title}, rank ${best?.rank} with ${best?.score} of 100.`,
+        );
+        const [one, two, three] = topFamilies.map(({ family }) =>
+          family === 'IT' ? 'software' : family.toLowerCase(),
+        );
+        const [most, more, much] = topFamilies.map(({ score }) => score);
+        expect(answer).toContain(`families are ${one}, ${two} and ${three} (${most}, ${more} and ${much} of 100).`);
+        expect(answer.includes('No settled occupation shows')).toBe(noSettledOccupationFlag);
+        expect(/No settled occupation shows, because/.test(provenance.notes.join())).toBe(noSettledOccupationFlag);
+        if (page === 1 && (best?.score ?? 0) < 35) expect(provenance.notes.join()).toMatch(/no match reaches 35/);
+      }
   });
 
   it('reaches every family among the leading three, and an unsettled chart', async () => {

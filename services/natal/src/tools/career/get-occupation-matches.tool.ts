@@ -1,11 +1,25 @@
-import { type OccupationMatch, occupationMatches } from '@cuspal/engine/topics/career/occupation-matches';
-import { occupationFact } from '@cuspal/engine/topics/career/occupation-source';
-import { OCCUPATION_FAMILIES, OCCUPATION_PROVENANCES } from '@cuspal/engine/topics/career/occupations';
+import { inWords } from '@cuspal/engine/base/words';
+import type { Chart } from '@cuspal/engine/chart/chart';
+import { cuspalSubLord } from '@cuspal/engine/chart/placement';
 import {
+  LEAST_SETTLED,
+  type OccupationMatch,
+  occupationMatches,
+} from '@cuspal/engine/topics/career/occupation-matches';
+import { occupationFact } from '@cuspal/engine/topics/career/occupation-source';
+import {
+  OCCUPATION_FAMILIES,
+  OCCUPATION_PROVENANCES,
+  type OccupationFamily,
+} from '@cuspal/engine/topics/career/occupations';
+import {
+  answerOf,
+  answerShape,
   birthInput,
   defineTool,
   grahaName,
   listOf,
+  nextShape,
   pageInput,
   paginate,
   paginationOutput,
@@ -30,10 +44,11 @@ export default defineTool({
   disclaimer: null,
   paged: { pageSize: PAGE_SIZE },
   description:
-    'Which of 80 occupations the chart supports, ranked: the sign, star and sub lord of the tenth cusp (the meridian) and the houses of its sub lord against the planets and houses of each, with points itemised, the fact each row rests on and whether a book names it, the three leading families, and a flag where no settled occupation shows. Call it for concrete job titles after get_career_signature. System KP; scores are ours. 20 per page, 4 pages; no disclaimer class.',
+    'Which of 80 occupations does the chart support most? It compares the sign, star and sub lord of cusp 10 (the meridian) with the planets and houses of each occupation. Every row shows its points, the fact it rests on and whether a book names it. It names the three leading families and says where no settled occupation shows. The scores are our own. Call it for job titles after get_career_signature. The result comes in 4 pages of 20.',
   provenance: { rules: ['R5.3', 'R6.2', 'R20.1', 'R20.2', 'R20.3'], sources: ['R2', 'R3p', 'service extension'] },
   input: birthInput.extend({ page: pageInput }),
   output: z.strictObject({
+    answer: answerShape,
     matches: listOf(
       z.strictObject({
         rank: z.int().min(1).max(80),
@@ -43,24 +58,25 @@ export default defineTool({
         provenance: z.enum(OCCUPATION_PROVENANCES),
         source: z.strictObject({
           citation: z.string(),
-          quote: z.string().meta({ description: 'The fact in short, no quotation' }),
+          quote: z.string().meta({ description: 'The fact in short, not a quotation.' }),
         }),
         factors: scoreFactorsShape,
       }),
     ),
     topFamilies: listOf(z.strictObject({ family, score: z.number().min(0).max(100) })).meta({
-      description: 'Mean of the best three rows',
+      description: 'The mean of the best three rows of a family.',
     }),
     noSettledOccupationFlag: z.boolean(),
     triad: z.strictObject({
       signLord: grahaName,
       starLord: planetName,
       subLord: planetName,
-      pairField: z.string().meta({ description: 'Star lord and sub lord together' }),
+      pairField: z.string().meta({ description: 'What star lord and sub lord mean together.' }),
     }),
     ...paginationOutput,
     scoreProvenance: scoreProvenanceShape,
     useNote: useNoteShape,
+    next: nextShape,
   }),
   run: ({ chart, input, note }) => {
     const { matches, topFamilies, noSettledOccupation, meridian } = occupationMatches(chart);
@@ -69,7 +85,18 @@ export default defineTool({
     note(
       'A node counts as itself where a row names it, else as its star lord, and as its first agent where that is a node.',
     );
+    if (noSettledOccupation) note(unsettled(chart, matches[0]));
     return {
+      answer: answerOf(
+        noSettledOccupation && 'No settled occupation shows, so the list gives only a leaning.',
+        `The leading families are ${inWords(topFamilies.map(({ family: of }) => familyInWords(of)))} (${inWords(topFamilies.map(({ score }) => score))} of 100).`,
+        ...items
+          .slice(0, 1)
+          .map(
+            ({ rank, occupation: { title }, score }) =>
+              `The best match of this page is ${title}, rank ${rank} with ${score} of 100.`,
+          ),
+      ),
       matches: items.map(matchView),
       topFamilies,
       noSettledOccupationFlag: noSettledOccupation,
@@ -78,9 +105,18 @@ export default defineTool({
       pageNote,
       ...OWN_SCORE,
       ...USE_NOTE,
+      next: [{ tool: 'get_profession_description', reason: 'It describes the work from day to day.' }],
     };
   },
 });
+
+/** Names of families are short forms or plain words. */
+const familyInWords = (name: OccupationFamily): string => (name === 'IT' ? 'software' : name.toLowerCase());
+
+const unsettled = (chart: Chart, best: OccupationMatch | undefined): string =>
+  best !== undefined && best.score >= LEAST_SETTLED
+    ? `No settled occupation shows, because ${cuspalSubLord(chart, 10)}, sub lord of cusp 10, signifies none of 2, 6, 7, 10 and 11.`
+    : `No settled occupation shows, because no match reaches ${LEAST_SETTLED} of 100.`;
 
 const matchView = ({ rank, occupation, score, factors }: OccupationMatch) => ({
   rank,

@@ -5,6 +5,7 @@ import { CONFIDENCES } from '@cuspal/engine/topics/shared/describer';
 import { conforms, GOLDEN, POLAR } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
+import { checkEnds } from '../../../test/answer-checks.ts';
 import { LIVES, reached, refusal } from '../../../test/topic-lives.ts';
 import signature from './get-career-signature.tool.ts';
 import income from './get-earned-income-panel.tool.ts';
@@ -26,6 +27,28 @@ describe('get_profession_description', () => {
       mobility: 'NORMAL',
       confidence: 'HIGH',
     });
+  });
+
+  it('begins with planet, industries, form, sector and pay, and with what makes them doubtful', async () => {
+    const pay = { HIGH: 'high', ABOVE_AVERAGE: 'above average', AVERAGE: 'average', MODEST: 'modest' };
+    const place = { TOURING_OR_ABROAD: 'with travel', FIXED_PLACE: 'in a fixed place', NORMAL: 'the pay' };
+    for (const { args } of LIVES) {
+      const { result } = await conforms(tool, args);
+      const { answer, ...found } = output.parse(result);
+      await checkEnds(result);
+      expect(answer).toContain(`${found.describer.planet} in house ${found.describer.house} points to`);
+      for (const industry of [found.primaryIndustry, found.secondaryIndustry])
+        for (const word of industry.toLowerCase().split('_')) expect(answer).toContain(word);
+      expect(answer).toContain(`the pay ${pay[found.salaryBand]}`);
+      expect(answer).toContain(place[found.mobility]);
+      expect(answer).toContain(
+        { self: 'self-employment', mixed: 'mixture of government' }[String(found.sector)] ?? found.sector,
+      );
+      const form = { employment: 'employment', business: 'own business', mixed: 'a mixture' }[found.employmentMode];
+      expect(answer).toContain(`The form is ${form}`);
+      expect(answer.includes('only if the person works')).toBe(found.onlyIfWorking === true);
+      expect(answer.includes('near a sub border')).toBe(found.confidence !== 'HIGH');
+    }
   });
 
   it('says of sector, mode and pay what their own tools say', async () => {

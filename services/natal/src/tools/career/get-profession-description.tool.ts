@@ -1,10 +1,30 @@
-import { careerSignature, EMPLOYMENT_MODES, SECTOR_CLASSES } from '@cuspal/engine/topics/career/career-signature';
+import {
+  careerSignature,
+  type CareerSignature,
+  EMPLOYMENT_MODES,
+  SECTOR_CLASSES,
+  SECTOR_IN_WORDS,
+} from '@cuspal/engine/topics/career/career-signature';
 import { meridian } from '@cuspal/engine/topics/career/meridian';
-import { INDUSTRIES } from '@cuspal/engine/topics/career/planet-fields';
-import { MOBILITIES, professionDescription, SALARY_BANDS } from '@cuspal/engine/topics/career/profession';
-import { cuspConfidence } from '@cuspal/engine/topics/shared/describer';
-import { birthInput, confidenceShape, defineTool, describerShape } from '@cuspal/tool-kit';
+import { INDUSTRIES, type Industry } from '@cuspal/engine/topics/career/planet-fields';
+import {
+  MOBILITIES,
+  professionDescription,
+  type ProfessionDescription,
+  SALARY_BANDS,
+} from '@cuspal/engine/topics/career/profession';
+import { cuspConfidence, type CuspConfidence } from '@cuspal/engine/topics/shared/describer';
+import {
+  answerOf,
+  answerShape,
+  birthInput,
+  confidenceShape,
+  defineTool,
+  describerShape,
+  nextShape,
+} from '@cuspal/tool-kit';
 import { z } from 'zod';
+import { FORM_IN_WORDS } from './signature-answer.ts';
 import { USE_NOTE, useNoteShape } from './use-note.ts';
 
 const industry = z.enum(INDUSTRIES);
@@ -19,10 +39,11 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Plain description of the work, read from the star lord of the tenth sub lord: industry and a second one, field of the meridian pair, sector (government, private, self, mixed), employment or business, type and temper of the work, pay in words, touring or fixed place, and how sure the birth time leaves it. Call it to tell what a working day looks like. System KP, not paged, no disclaimer class.',
+    'What does the work look like from day to day? It reads the star lord of the tenth sub lord and names an industry, a second one and the field of the meridian pair. It adds the sector, employment or business, the character of the work, pay in words and travel or a fixed place. It also says how far the birth time can be trusted for this. Call it to describe a profession in plain words.',
   provenance: { rules: ['R5.1', 'R6.2', 'R20.1', 'R20.3'], sources: ['R2', 'R3t', 'R3p', 'service extension'] },
   input: birthInput,
   output: z.strictObject({
+    answer: answerShape,
     describer: describerShape,
     primaryIndustry: industry,
     secondaryIndustry: industry,
@@ -31,24 +52,74 @@ export default defineTool({
     employmentMode: z.enum(EMPLOYMENT_MODES),
     workType: z.string(),
     temperament: z.string(),
-    salaryBand: z.enum(SALARY_BANDS).meta({ description: 'Words only, from the grade of earned income' }),
+    salaryBand: z.enum(SALARY_BANDS).meta({ description: 'In words only, from the grade of earned income.' }),
     mobility: z.enum(MOBILITIES),
     confidence: confidenceShape,
-    onlyIfWorking: z.literal(true).optional().meta({ description: 'Neither service nor business is promised' }),
+    onlyIfWorking: z.literal(true).optional().meta({ description: 'Neither service nor business is promised.' }),
     useNote: useNoteShape,
+    next: nextShape,
   }),
   run: ({ chart, note }) => {
     const { onlyIfWorking, ...description } = professionDescription(chart);
     const { sectorClass, employmentMode } = careerSignature(chart);
-    note('Work type: house of the describer, then the best other house of the tenth sub lord.');
+    note('The type of work reads the house of the describing planet, then the best other house of the tenth sub lord.');
+    const confidence = cuspConfidence(chart, 10);
     return {
+      answer: answerOf(...workSentences(description, sectorClass, employmentMode), doubt(onlyIfWorking, confidence)),
       ...description,
       pairField: meridian(chart).pairField,
       sector: sectorClass,
       employmentMode,
-      confidence: cuspConfidence(chart, 10),
+      confidence,
       ...(onlyIfWorking && { onlyIfWorking: true as const }),
       ...USE_NOTE,
+      next: [{ tool: 'get_occupation_matches', reason: 'It ranks 80 occupations by the same cusp.' }],
     };
   },
 });
+
+const INDUSTRY_IN_WORDS: Readonly<Record<Industry, string>> = {
+  GOVERNMENT_MEDICINE: 'government or medicine',
+  LIQUIDS_PUBLIC_CARE: 'liquids, the public or care',
+  ENGINEERING_DEFENCE: 'engineering or defence',
+  COMMERCE_COMMUNICATION: 'commerce or communication',
+  LAW_FINANCE_EDUCATION: 'law, finance or education',
+  ARTS_TRANSPORT_LUXURY: 'arts, transport or luxury',
+  MINING_CONSTRUCTION_LABOUR: 'mining, construction or labour',
+  ELECTRONICS_AVIATION_FOREIGN: 'electronics, aviation or foreign trade',
+  HEALING_SOFTWARE_OCCULT: 'healing, software or the occult',
+};
+
+const SALARY_IN_WORDS: Readonly<Record<ProfessionDescription['salaryBand'], string>> = {
+  HIGH: 'high',
+  ABOVE_AVERAGE: 'above average',
+  AVERAGE: 'average',
+  MODEST: 'modest',
+};
+
+const MOBILITY_IN_WORDS: Readonly<Record<ProfessionDescription['mobility'], string>> = {
+  TOURING_OR_ABROAD: ', with travel or work abroad',
+  FIXED_PLACE: ', in a fixed place',
+  NORMAL: '',
+};
+
+const workSentences = (
+  { describer, primaryIndustry, secondaryIndustry, salaryBand, mobility }: Omit<ProfessionDescription, 'onlyIfWorking'>,
+  sector: CareerSignature['sectorClass'],
+  mode: CareerSignature['employmentMode'],
+): readonly string[] => [
+  primaryIndustry === secondaryIndustry
+    ? `${describer.planet} in house ${describer.house} points to work in ${INDUSTRY_IN_WORDS[primaryIndustry]}.`
+    : `${describer.planet} in house ${describer.house} points to work in ${INDUSTRY_IN_WORDS[primaryIndustry]}, and secondly in ${INDUSTRY_IN_WORDS[secondaryIndustry]}.`,
+  `The form is ${FORM_IN_WORDS[mode]}, the sector ${SECTOR_IN_WORDS[sector]} and the pay ${SALARY_IN_WORDS[salaryBand]}${MOBILITY_IN_WORDS[mobility]}.`,
+];
+
+/** What stands in the way of the description: no promise of work, or a cusp near a border. */
+function doubt(onlyIfWorking: boolean, confidence: CuspConfidence): string | false {
+  const near = 'cusp 10 is near a sub border';
+  if (onlyIfWorking)
+    return confidence === 'HIGH'
+      ? 'It holds only if the person works, because neither service nor business is promised.'
+      : `It holds only if the person works, because neither service nor business is promised, and ${near}.`;
+  return confidence !== 'HIGH' && `A small error of the birth time can change it, because ${near}.`;
+}

@@ -3,6 +3,7 @@ import { PLANETS } from '@cuspal/engine/zodiac/names';
 import { conforms, GOLDEN, POLAR } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
+import { checkEnds } from '../../../test/answer-checks.ts';
 import { LIVES, reached, refusal } from '../../../test/topic-lives.ts';
 import tool from './get-profession-indicators.tool.ts';
 
@@ -50,6 +51,21 @@ describe('get_profession_indicators', () => {
       for (const { planet, count } of found.frequency)
         expect(count).toBe(found.indicators.filter(({ kp, planets }) => kp && planets.includes(planet)).length);
       expect(JSON.stringify(Object.keys(found))).not.toMatch(/verdict|score/i);
+    }
+  });
+
+  it('begins with the planet named most often, and with those named as often', async () => {
+    for (const { args, now } of LIVES) {
+      const { result } = await conforms(tool, args, { now });
+      const { answer, indicators, leadingPlanet, leadingField } = output.parse(result);
+      await checkEnds(result);
+      const named = indicators.flatMap(({ kp, planets }) => (kp ? planets : []));
+      const counts = PLANETS.map((planet) => named.filter((each) => each === planet).length);
+      const most = Math.max(...counts);
+      expect(answer).toContain(`${most} of the 16 KP pointers`);
+      expect(answer.startsWith(leadingPlanet)).toBe(true);
+      expect(answer).toContain(`${leadingPlanet} stands for ${leadingField}.`);
+      PLANETS.forEach((planet, index) => expect(answer.includes(planet)).toBe(counts[index] === most));
     }
   });
 

@@ -1,7 +1,23 @@
+import { inWords } from '@cuspal/engine/base/words';
 import { runningLords } from '@cuspal/engine/dasha/running-lords';
 import { printInstant } from '@cuspal/engine/time/print';
-import { PROFESSION_INDICATORS, professionIndicators } from '@cuspal/engine/topics/career/profession-indicators';
-import { birthInput, defineTool, houseList, instantText, listOf, planetList, planetName } from '@cuspal/tool-kit';
+import {
+  PROFESSION_INDICATORS,
+  professionIndicators,
+  type ProfessionIndicators,
+} from '@cuspal/engine/topics/career/profession-indicators';
+import {
+  answerOf,
+  answerShape,
+  birthInput,
+  defineTool,
+  houseList,
+  instantText,
+  listOf,
+  nextShape,
+  planetList,
+  planetName,
+} from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { USE_NOTE, useNoteShape } from './use-note.ts';
 
@@ -15,11 +31,12 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Every pointer to the profession side by side, to be weighed by the reader: lords of the tenth cusp and their pair, planets near and in the tenth, sub lords of cusps 10, 6, 2, strongest significators, the running mahadasha lord, the sign of the meridian, and the navamsa rule of Brihat Jataka (marked as no KP rule), with how often each planet is named. No scores and no conclusion. System kp, not paged, no disclaimer class.',
+    'Which pointers to the profession does the chart have? It lists them side by side for a reader to weigh, without scores and without a verdict. They are the lords of cusp 10 and their pair, planets near it and in house 10, and the sub lords of cusps 10, 6 and 2. The strongest significators, the running mahadasha lord, the sign on cusp 10 and a navamsa rule from outside KP follow. It counts how often each planet is named. Call it for the raw facts behind the other career tools.',
   provenance: { rules: ['R5.2', 'R13.1', 'R20.1', 'R20.3'], sources: ['R2', 'R3t', 'R3p', 'BJ'] },
   input: birthInput,
   output: z.strictObject({
-    asOf: instantText.meta({ description: 'Of the running mahadasha' }),
+    answer: answerShape,
+    asOf: instantText.meta({ description: 'The moment of the running mahadasha.' }),
     indicators: listOf(
       z.strictObject({
         id: z.enum(PROFESSION_INDICATORS),
@@ -27,23 +44,41 @@ export default defineTool({
         field: z.string(),
         houses: houseList.optional(),
         source: z.string(),
-        kp: z.boolean(),
+        kp: z.boolean().meta({ description: 'False for a rule from outside KP, which is not counted.' }),
       }),
     ),
     frequency: listOf(z.strictObject({ planet: planetName, count: z.int().min(0) })).meta({
-      description: 'KP rows that name it',
+      description: 'How many KP rows name the planet.',
     }),
     leadingPlanet: planetName,
     leadingField: z.string(),
     useNote: useNoteShape,
+    next: nextShape,
   }),
   run: ({ chart, now, note }) => {
     const md = runningLords(chart, now)?.find(({ period }) => period === 'MD')?.planet ?? null;
     if (md === null) note('No mahadasha of this birth runs now, so that row names no planet.');
+    const found = professionIndicators(chart, md);
     return {
+      answer: countAnswer(found),
       asOf: printInstant(now, chart.moment),
-      ...professionIndicators(chart, md),
+      ...found,
       ...USE_NOTE,
+      next: [{ tool: 'get_occupation_matches', reason: 'It weighs such pointers and ranks 80 occupations.' }],
     };
   },
 });
+
+/** Which planet the pointers name most, and what it stands for. */
+function countAnswer({ indicators, frequency, leadingPlanet, leadingField }: ProfessionIndicators): string {
+  const most = frequency[0]?.count ?? 0;
+  const equal = frequency.filter(({ count, planet }) => count === most && planet !== leadingPlanet);
+  const rows = indicators.filter(({ kp }) => kp).length;
+  return answerOf(
+    equal.length === 0
+      ? `${leadingPlanet} is named most often, in ${most} of the ${rows} KP pointers.`
+      : `${leadingPlanet} leads with ${most} of the ${rows} KP pointers, and ${inWords(equal.map(({ planet }) => planet))} ${equal.length > 1 ? 'are' : 'is'} named as often.`,
+    `${leadingPlanet} stands for ${leadingField}.`,
+    'This is a count and no verdict.',
+  );
+}

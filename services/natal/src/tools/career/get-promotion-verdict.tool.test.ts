@@ -2,6 +2,7 @@ import { PROMOTION_PAIRS } from '@cuspal/engine/topics/career/promotion';
 import { conforms, GOLDEN, POLAR } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
+import { checkEnds, earliest, spanOf } from '../../../test/answer-checks.ts';
 import { LIVES, reached, refusal } from '../../../test/topic-lives.ts';
 import tool from './get-promotion-verdict.tool.ts';
 
@@ -32,7 +33,7 @@ describe('get_promotion_verdict', () => {
       const all = [...found.actualPromotionWindows, ...found.possibleWindows];
       if (signifies.length === 0 || found.promise.side === 'no') {
         expect(all).toEqual([]);
-        expect(found.withheldReason).toMatch(/no date is given/);
+        expect(found.withheldReason).toMatch(/[Nn]o date is given/);
       }
       for (const window of found.actualPromotionWindows)
         expect(['TRIPLE_PRINCIPAL', 'ALL_FRUITFUL']).toContain(window.class);
@@ -43,6 +44,36 @@ describe('get_promotion_verdict', () => {
       if (!found.eligible) expect(found.stagnationFlag).toBe(true);
     }
     expect(waited).toBeGreaterThan(0);
+  });
+
+  it('begins with gate, promise and period, and joins them', async () => {
+    for (const { args, now } of LIVES) {
+      const { result } = await conforms(tool, { ...args, horizon_years: 20 }, { now });
+      const { answer, ...found } = output.parse(result);
+      await checkEnds(result);
+      const { signifies, cslDirect, starLordDirect } = found.conditions;
+      expect(answer.startsWith('The gate of promotion is open')).toBe(found.eligible);
+      expect(answer.includes('but promotion comes late')).toBe(found.deferred);
+      expect(answer.startsWith('The gate of promotion is closed')).toBe(signifies.length === 0);
+      expect(answer).toContain(`${found.csl}, sub lord of cusp 11,`);
+      for (const house of signifies) expect(answer).toMatch(new RegExp(`signifies [^.]*\\b${house}\\b`));
+      if (found.deferred) {
+        expect(/late, because it (was|and)/.test(answer)).toBe(!cslDirect);
+        const other = !starLordDirect && found.starLord !== found.csl;
+        expect(answer.includes(`its star lord ${found.starLord} w`)).toBe(other);
+      }
+      expect(answer.includes('does not promise')).toBe(found.promise.side === 'no');
+      if (found.withheldReason !== undefined) {
+        expect(answer).not.toMatch(/period/);
+        continue;
+      }
+      expect(answer.includes('Stagnation')).toBe(found.stagnationFlag);
+      const strong = earliest(found.actualPromotionWindows);
+      const first = strong ?? earliest(found.possibleWindows);
+      if (first === undefined) expect(answer).toContain('no period of the years asked for can be used');
+      else expect(answer).toContain(spanOf(first));
+      expect(answer.includes('strong period')).toBe(strong !== undefined);
+    }
   });
 
   it('flags stagnation unless a sure window can be used in the first half', async () => {

@@ -5,11 +5,13 @@ import { promise } from '@cuspal/engine/kp/promise/promise';
 import { notPromised } from '@cuspal/engine/kp/timing/event-windows';
 import { PROMOTION_PAIRS, promotionGate, type PromotionGate } from '@cuspal/engine/topics/career/promotion';
 import {
+  answerShape,
   birthInput,
   defineTool,
   houseList,
   instantText,
   listOf,
+  nextShape,
   planetName,
   promiseShape,
   windowsShape,
@@ -17,6 +19,7 @@ import {
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { horizonArguments, topicOf, withheld } from '../topic.ts';
+import { promotionAnswer } from './promotion-answer.ts';
 import { USE_NOTE, useNoteShape } from './use-note.ts';
 
 const MAX_WINDOWS = 6;
@@ -31,26 +34,32 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Will a promotion come, and when? Three conditions on the sub lord of the eleventh cusp (direct, its star lord direct, on 2, 6, 10 or 11), the promise of promotion, the pairs of houses that make it, and dated windows: those in which it comes and those in which it may. A retrograde lord only defers, with the date of its release. Call it for promotion, increment or recognition at work. System KP, not paged, no disclaimer class.',
+    'Is a promotion open, and when can it come? The sub lord of cusp 11 must be direct, its star lord must be direct, and it must signify 2, 6, 10 or 11. The promise of promotion and the pairs of houses that make it stand beside it. Dated periods follow, the strong ones apart from those that are only possible. A retrograde lord delays and denies nothing. Call it for promotion, increment or recognition at work.',
   provenance: {
     rules: ['R9.1', 'R9.2', 'R9.3', 'R10', 'R12.2', 'R12.3', 'R13.4'],
     sources: ['R3p', 'KPM', 'WEB', 'service order'],
   },
   input: birthInput.extend(horizonArguments(20, 10, 3)),
   output: z.strictObject({
+    answer: answerShape,
     asOf: instantText,
-    csl: planetName.meta({ description: 'Sub lord of cusp 11' }),
+    csl: planetName.meta({ description: 'The sub lord of cusp 11.' }),
     starLord: planetName,
     eligible: z.boolean(),
-    deferred: z.boolean().meta({ description: 'Only retrogression stands in the way: late, no date' }),
+    deferred: z
+      .boolean()
+      .meta({ description: 'Only retrogression stands in the way, so it comes late, without a date.' }),
     conditions: z.strictObject({ cslDirect: z.boolean(), starLordDirect: z.boolean(), signifies: houseList }),
     pairs: listOf(z.enum(PROMOTION_PAIRS)),
     promise: promiseShape,
-    actualPromotionWindows: windowsShape.meta({ description: 'TRIPLE_PRINCIPAL or ALL_FRUITFUL' }),
-    possibleWindows: windowsShape,
+    actualPromotionWindows: windowsShape.meta({ description: 'Those of class TRIPLE_PRINCIPAL or ALL_FRUITFUL.' }),
+    possibleWindows: windowsShape.meta({ description: 'Those of class PARTIAL.' }),
     withheldReason: withheldReasonShape,
-    stagnationFlag: z.boolean().meta({ description: 'Not eligible, or no actual window usable in the first half' }),
+    stagnationFlag: z
+      .boolean()
+      .meta({ description: 'Not eligible, or no actual window can be used in the first half of the years asked for.' }),
     useNote: useNoteShape,
+    next: nextShape,
   }),
   run: (context) => {
     const { chart, input } = context;
@@ -64,20 +73,29 @@ export default defineTool({
     const actual = found.windows.filter((window) => window.class !== 'PARTIAL');
     const half = span.startMs + (input.horizon_years / 2) * DASHA_YEAR_MS;
     const soon = found.found.some((window) => window.class !== 'PARTIAL' && (window.usableStartMs ?? Infinity) < half);
+    const promised = promise(chart, event);
+    const stagnant = !gate.eligible || !soon;
     return {
+      answer: promotionAnswer({ gate, promised, found: found.found, stagnant }, chart.moment),
       asOf: topic.asOf,
       ...gate,
-      promise: promise(chart, event),
+      promise: promised,
       actualPromotionWindows: actual,
       possibleWindows: found.windows.filter((window) => isOpenClass(window.class) && window.class === 'PARTIAL'),
       ...withheld(found),
-      stagnationFlag: !gate.eligible || !soon,
+      stagnationFlag: stagnant,
       ...USE_NOTE,
+      next: [
+        stagnant
+          ? { tool: 'get_career_blockage_diagnosis', reason: 'It names what holds the career and when it eases.' }
+          : { tool: 'get_earned_income_panel', reason: 'It says how far work pays and when an increment can come.' },
+        { tool: 'get_job_change_timing', reason: 'It says whether and when another post can come instead.' },
+      ],
     };
   },
 });
 
-const closed = ({ csl, conditions }: Pick<PromotionGate, 'csl' | 'conditions'>): string | null =>
+const closed = ({ csl, conditions }: PromotionGate): string | null =>
   conditions.signifies.length > 0
     ? null
-    : `The sub lord of cusp 11, ${csl}, signifies none of 2, 6, 10, 11: no promotion is promised and no date is given.`;
+    : `By ${csl}, the sub lord of cusp 11, no promotion is given, because it signifies none of 2, 6, 10 and 11. So no date is given.`;

@@ -4,6 +4,7 @@ import { TERMINATION_BANDS, TERMINATION_KINDS } from '@cuspal/engine/topics/care
 import { conforms, GOLDEN, POLAR } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
+import { checkEnds, dayOf, earliest, windowsSaid } from '../../../test/answer-checks.ts';
 import { LIVES, reached, refusal } from '../../../test/topic-lives.ts';
 import tool from './get-termination-risk.tool.ts';
 
@@ -21,11 +22,11 @@ describe('get_termination_risk', () => {
       ['AD_protects', -10],
     ]);
     expect(found.factors.map(({ detail }) => detail)).toEqual([
-      'Promise of job loss: CONTRADICTED.',
-      'Rahu, lord of the running antardasha, is FRUITFUL for 2, 6, 10, 11.',
+      'The chart speaks for job loss and against it alike.',
+      'Rahu, lord of the running antardasha, is fruitful for 2, 6, 10 and 11.',
     ]);
     expect(found.kindReason).toBe(
-      'Rahu, sub lord of cusp 10, signifies 12 (level 3) of 1 (own act), 8 (sudden), 12 (closure or transfer); the best level decides.',
+      'Of 1 (own act), 8 (sudden) and 12 (closure or transfer), Rahu, sub lord of cusp 10, signifies 12 (level 3). The best level decides.',
     );
     expect(found.currentDasha).toMatchObject({ md: 'Jupiter', ad: 'Rahu', pd: 'Rahu' });
     expect(Object.keys(found.promises)).toEqual(['job_loss', 'resignation', 'career_start']);
@@ -41,7 +42,7 @@ describe('get_termination_risk', () => {
       if (found.withheldReason !== undefined) expect(found.riskWindows).toEqual([]);
       if (found.promises['career_start']?.side === 'no') {
         expect(found.protectedWindows).toEqual([]);
-        expect(found.provenance.notes.join()).toMatch(/No protected spans/);
+        expect(found.provenance.notes.join()).toMatch(/No periods of protection are given\. By /);
       }
       const { md, ad, pd, leans } = found.currentDasha;
       expect(leans.map(({ period, planet }) => [period, planet])).toEqual([
@@ -49,6 +50,31 @@ describe('get_termination_risk', () => {
         ['AD', ad],
         ['PD', pd],
       ]);
+    }
+  });
+
+  it('begins with the exposure of the day, the promise and the first period, and joins them', async () => {
+    const bands = { LOW: 'low', WATCH: 'one to watch', ELEVATED: 'elevated', HIGH: 'high' };
+    for (const { args, now } of LIVES) {
+      const { result } = await conforms(tool, { ...args, horizon_years: 20 }, { now });
+      const { answer, asOf, score, riskBand, promises, riskWindows } = output.parse(result);
+      await checkEnds(result);
+      expect(answer).toContain(
+        `On ${dayOf(asOf)} the exposure to loss of the job is ${bands[riskBand]} (${score} of 100).`,
+      );
+      const denied = promises['job_loss']?.side === 'no';
+      expect(answer.includes('does not show Job Loss / Termination')).toBe(denied);
+      expect(answer.includes('pressure on the job and not its loss')).toBe(denied && riskBand !== 'LOW');
+      if (denied) {
+        expect(answer).not.toMatch(/period/);
+        continue;
+      }
+      const first = earliest(riskWindows);
+      const running = first !== undefined && Date.parse(first.usableStart ?? '') <= Date.parse(asOf);
+      if (running) expect(answer).toContain(`A period that can bring it runs until ${dayOf(first.end)}`);
+      else if (riskBand === 'LOW' || first) expect(answer).toContain(windowsSaid(riskWindows));
+      expect(answer.includes('so this exposure has no date')).toBe(riskWindows.length === 0 && riskBand !== 'LOW');
+      expect(answer.includes('little else points to it')).toBe(running && riskBand === 'LOW');
     }
   });
 

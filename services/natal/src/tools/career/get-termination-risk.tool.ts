@@ -3,16 +3,28 @@ import { requireInCycle } from '@cuspal/engine/dasha/cycle-of';
 import { RUNNING_PERIODS, type RunningLord, runningLords } from '@cuspal/engine/dasha/running-lords';
 import { natalEvent } from '@cuspal/engine/events/natal';
 import { matter } from '@cuspal/engine/kp/promise/matter';
+import { type KpPromise, promise } from '@cuspal/engine/kp/promise/promise';
+import { firstWindow } from '@cuspal/engine/kp/timing/window-state';
 import { siderealPosition } from '@cuspal/engine/search/position';
+import type { LocalClock } from '@cuspal/engine/time/clock';
 import { jdFromUtcMs } from '@cuspal/engine/time/julian';
-import { TERMINATION_BANDS, TERMINATION_KINDS, terminationRisk } from '@cuspal/engine/topics/career/termination';
+import { dateInWords } from '@cuspal/engine/time/print';
+import {
+  TERMINATION_BANDS,
+  TERMINATION_KINDS,
+  type TerminationBand,
+  terminationRisk,
+} from '@cuspal/engine/topics/career/termination';
 import { planetLean, promiseSummaries } from '@cuspal/engine/topics/shared/topic-panel';
 import { divide } from '@cuspal/engine/zodiac/division';
 import {
+  answerOf,
+  answerShape,
   birthInput,
   defineTool,
   fruitfulnessShape,
   instantText,
+  nextShape,
   planetLeanShape,
   promiseSummariesShape,
   scoreFactorsShape,
@@ -22,8 +34,9 @@ import {
   listOf,
   planetName,
 } from '@cuspal/tool-kit';
+import { promiseSentence, windowsSentence } from '@cuspal/tool-kit/views/answers';
 import { z } from 'zod';
-import { horizonArguments, topicOf, withheld } from '../topic.ts';
+import { horizonArguments, type Topic, topicOf, withheld } from '../topic.ts';
 import { OWN_SCORE, USE_NOTE, useNoteShape } from './use-note.ts';
 
 const MAX_WINDOWS = 5;
@@ -40,33 +53,35 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'How exposed is the job now? A risk score 0 to 100 with its factors (promise of loss, sub lords of cusps 6, 10, 2, the running lords, the star and sub Saturn moves in, less what protects), the manner (own act, sudden, closure or transfer), dated spans of risk and protected spans. Call it when someone fears dismissal, layoff or suspension. System KP; the score is ours. Not paged, no disclaimer class.',
+    'How far is a job exposed at a moment? A score of our own from 0 to 100 weighs the promise of job loss, the sub lords of cusps 6, 10 and 2, the running lords and Saturn. What protects is taken off. It says in what manner service would end (own act, suddenly, closure or transfer). Dated periods of risk and periods of protection follow. Call it when someone fears dismissal, layoff or suspension.',
   provenance: {
     rules: ['R5.6', 'R9.1', 'R10', 'R13.4', 'R14.1', 'R20.3'],
     sources: ['R3p', 'KPM', 'WEB', 'service extension'],
   },
   input: birthInput.extend(horizonArguments(20, 10, 3)),
   output: z.strictObject({
+    answer: answerShape,
     asOf: instantText,
     riskBand: z.enum(TERMINATION_BANDS),
     score: z.int().min(0).max(100),
     factors: scoreFactorsShape,
     kind: z.enum(TERMINATION_KINDS),
     kindReason: z.string(),
-    promises: promiseSummariesShape.meta({ description: 'job_loss, resignation, career_start' }),
+    promises: promiseSummariesShape.meta({ description: 'Promises of job_loss, resignation and career_start.' }),
     riskWindows: windowsShape,
-    withheldReason: withheldReasonShape.meta({ description: 'Why riskWindows is empty' }),
+    withheldReason: withheldReasonShape.meta({ description: 'Why there is no period of risk.' }),
     protectedWindows: windowsShape,
     currentDasha: z.strictObject({
       md: planetName,
       ad: planetName,
       pd: planetName,
       leans: listOf(planetLeanShape.extend({ period: z.enum(RUNNING_PERIODS), fruitfulness: fruitfulnessShape })).meta({
-        description: 'On 2, 6, 10, 11 against 5, 8, 12',
+        description: 'On 2, 6, 10 and 11 against 5, 8 and 12.',
       }),
     }),
     scoreProvenance: scoreProvenanceShape,
     useNote: useNoteShape,
+    next: nextShape,
   }),
   run: (context) => {
     const { chart, ephemeris, note } = context;
@@ -79,10 +94,12 @@ export default defineTool({
     const risks = topic.windows(natalEvent('job_loss'), MAX_WINDOWS);
     const safe = topic.windows(natalEvent('career_start'), MAX_WINDOWS);
     note(
-      'Under currentDasha a lean weighs what the lord itself signifies; fruitfulness adds what its sub lord signifies and counts the 8th and 12th from house 2 as opposing too, so the two can differ.',
+      'The lean of a running lord weighs the houses that it signifies itself. Its fruitfulness also asks its sub lord, against which 1 and 9 count too, so the two can differ.',
     );
-    if (safe.withheldReason !== undefined) note(`No protected spans: ${safe.withheldReason}`);
+    if (safe.withheldReason !== undefined) note(`No periods of protection are given. ${safe.withheldReason}`);
+    const loss = promise(chart, natalEvent('job_loss'));
     return {
+      answer: answer({ score, band, loss, risks, asOfMs }, chart.moment),
       asOf: topic.asOf,
       riskBand: band,
       score,
@@ -96,9 +113,45 @@ export default defineTool({
       currentDasha: currentDasha(chart, running),
       ...OWN_SCORE,
       ...USE_NOTE,
+      next: [
+        { tool: 'get_job_change_timing', reason: 'It says whether and when another post can come.' },
+        { tool: 'get_career_blockage_diagnosis', reason: 'It names what holds the career and when it eases.' },
+      ],
     };
   },
 });
+
+const BAND_IN_WORDS: Readonly<Record<TerminationBand, string>> = {
+  LOW: 'low',
+  WATCH: 'one to watch',
+  ELEVATED: 'elevated',
+  HIGH: 'high',
+};
+
+interface RiskFacts {
+  readonly score: number;
+  readonly band: TerminationBand;
+  readonly loss: KpPromise;
+  readonly risks: ReturnType<Topic['windows']>;
+  readonly asOfMs: number;
+}
+
+/** The exposure at the moment, the promise over life, and the first period; where they differ, how they fit. */
+function answer({ score, band, loss, risks, asOfMs }: RiskFacts, clock: LocalClock): string {
+  const promised = promiseSentence(natalEvent('job_loss'), loss.verdict);
+  const pressed = loss.side === 'no' && band !== 'LOW';
+  const first = firstWindow(risks.found);
+  const running = first !== null && (first.usableStartMs ?? Infinity) <= asOfMs;
+  return answerOf(
+    `On ${dateInWords(asOfMs, clock)} the exposure to loss of the job is ${BAND_IN_WORDS[band]} (${score} of 100).`,
+    pressed ? promised.replace(/\.$/, ', so the score shows pressure on the job and not its loss.') : promised,
+    running
+      ? `A period that can bring it runs until ${dateInWords(first.endMs, clock)}${band === 'LOW' ? ', but little else points to it at present' : ''}.`
+      : band !== 'LOW' && loss.side !== 'no' && risks.found.length === 0
+        ? 'No period of the years asked for brings it, so this exposure has no date.'
+        : windowsSentence(risks, clock),
+  );
+}
 
 function currentDasha(chart: Chart, running: readonly RunningLord[]) {
   const { lords } = matter(chart, natalEvent('wealth_gain'));
