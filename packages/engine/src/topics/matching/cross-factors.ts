@@ -6,6 +6,7 @@ import { hundredths } from '../../kp/kernel/score.ts';
 import { taraOf } from '../../almanac/tara.ts';
 import { dignityOf } from '../../parashari/base/dignity.ts';
 import type { Dignity } from '../../parashari/base/dignity.ts';
+import { DIGNITY_IN_WORDS } from '../../parashari/base/dignity-words.ts';
 import { countSigns } from '../../parashari/base/frame.ts';
 import { naturalRelation } from '../../parashari/base/relations.ts';
 import { separation } from '../../base/angles.ts';
@@ -30,16 +31,16 @@ export function moonCompatibility({ chart: one }: MatchPerson, { chart: other }:
   const friend = (from: Graha, to: Graha): boolean => naturalRelation(from, to) === 'FRIEND';
   const tara = (from: number, to: number): boolean => taraOf(from, to).quality !== 'bad';
   return {
-    note: `Moons in ${signName(a.signIndex)} and ${signName(b.signIndex)}, stars ${starName(a.starIndex)} and ${starName(b.starIndex)}.`,
+    note: `The Moons stand in ${signName(a.signIndex)} and ${signName(b.signIndex)}, in the stars ${starName(a.starIndex)} and ${starName(b.starIndex)}.`,
     details: [
       type === null
-        ? { detail: 'Good distance of the Moon signs.', points: 60 }
-        : { detail: `Bad distance of the Moon signs: ${type.toLowerCase()}.`, points: 20 },
+        ? { detail: 'The distance of the Moon signs is good.', points: 60 }
+        : { detail: `The distance of the Moon signs is bad (${type.toLowerCase()}).`, points: 20 },
       ...(a.signLord === b.signLord
         ? [{ detail: `${a.signLord} rules both Moon signs.`, points: 20 }]
         : bothWays(
             [friend(a.signLord, b.signLord), friend(b.signLord, a.signLord)],
-            `Moon sign lords ${a.signLord} and ${b.signLord} are friends`,
+            `The Moon sign lords ${a.signLord} and ${b.signLord} are friends`,
             10,
           )),
       ...bothWays([tara(a.starIndex, b.starIndex), tara(b.starIndex, a.starIndex)], 'The tara is good', 10),
@@ -52,7 +53,7 @@ const ATTRACTION_ORB = 6;
 /** Venus of one against Mars of the other, each way (R7.1 angles within 6 degrees, else the count of signs). */
 export function venusMars({ chart: one }: MatchPerson, { chart: other }: MatchPerson): FactorFinding {
   const details = [attraction(one, other, 'first'), attraction(other, one, 'second')];
-  return { note: 'Mean of Venus to Mars in both directions.', details };
+  return { note: 'The score is the mean of Venus to Mars in both directions.', details };
 }
 
 function attraction({ planets: { Venus } }: Chart, { planets: { Mars } }: Chart, whose: string): FactorDetail {
@@ -66,14 +67,14 @@ function attraction({ planets: { Venus } }: Chart, { planets: { Mars } }: Chart,
   const count = countSigns(Venus.signIndex, Mars.signIndex);
   const [how, value] =
     good !== undefined
-      ? [`${good.name}, good`, 100]
+      ? [`a good angle (${good.name})`, 100]
       : bad !== undefined
-        ? [`${bad.name}, bad`, 40]
+        ? [`a bad angle (${bad.name})`, 40]
         : count % 2 === 1
-          ? [`no angle, odd distance of signs (${count})`, 60]
-          : [`no angle, even distance of signs (${count})`, 30];
+          ? [`no angle, ${count} signs and so an odd distance`, 60]
+          : [`no angle, ${count} signs and so an even distance`, 30];
   return {
-    detail: `Venus of the ${whose} person and Mars of the other ${arc.toFixed(1)}° apart: ${how}, ${value} of 100.`,
+    detail: `Venus of the ${whose} person and Mars of the other are ${arc.toFixed(1)}° apart, ${how}, which gives ${value} of 100.`,
     points: value / 2,
   };
 }
@@ -83,10 +84,13 @@ const JUPITER_SEATS: readonly number[] = [1, 5, 7, 9];
 /** Jupiter of each in 1, 5, 7 or 9 from the other's Moon, Venus and Ascendant. */
 export function jupiterHarmony({ chart: one }: MatchPerson, { chart: other }: MatchPerson): FactorFinding {
   const hits = [...jupiterHits(one, other, 'first'), ...jupiterHits(other, one, 'second')];
-  const details = [{ detail: 'Base of the factor.', points: 25 }, ...hits.map((detail) => ({ detail, points: 25 }))];
+  const details = [
+    { detail: 'The factor begins at 25.', points: 25 },
+    ...hits.map((detail) => ({ detail, points: 25 })),
+  ];
   const over = 25 * hits.length - 75;
   return {
-    note: `${hits.length} of 6 possible seats (sign 1, 5, 7 or 9) held.`,
+    note: `Jupiter holds ${hits.length === 0 ? 'none' : hits.length} of 6 possible places in signs 1, 5, 7 and 9.`,
     details: over > 0 ? [...details, { detail: 'Kept within 100.', points: -over }] : details,
   };
 }
@@ -127,13 +131,13 @@ export function dignityMatch({ chart: one }: MatchPerson, { chart: other }: Matc
     ] as const
   ).flatMap(([chart, whose]) => {
     const row = (planet: Planet, name: string): FactorDetail => ({
-      detail: `${name} of the ${whose} person: ${dignityOf(chart, planet)}, ${DIGNITY_POINTS[dignityOf(chart, planet)]} of 100.`,
+      detail: `${name} of the ${whose} person is ${DIGNITY_IN_WORDS[dignityOf(chart, planet)]}, which gives ${DIGNITY_POINTS[dignityOf(chart, planet)]} of 100.`,
       points: DIGNITY_POINTS[dignityOf(chart, planet)] / 4,
     });
     const lord = owner(chart, 7);
-    return [row('Venus', 'Venus'), row(lord, `7th lord ${lord}`)];
+    return [row('Venus', 'Venus'), row(lord, `The 7th lord ${lord}`)];
   });
-  return { note: 'Mean of Venus and the 7th lord in both charts.', details };
+  return { note: 'The score is the mean of Venus and the 7th lord in both charts.', details };
 }
 
 const HARMONY_POINTS = ['Sun', 'Moon', 'Mars', 'Venus', 'Ascendant'] as const;
@@ -154,7 +158,12 @@ export function aspectHarmony({ chart: one }: MatchPerson, { chart: other }: Mat
   ];
   const points = good + bad === 0 ? 50 : hundredths((100 * good) / (good + bad));
   return {
-    note: `${good} good and ${bad} bad angles.`,
-    details: [{ detail: `${good} of ${good + bad} angles that count are good.`, points }],
+    note: 'The score is the share of good angles among the good and bad ones.',
+    details: [
+      {
+        detail: good + bad === 0 ? 'No angle is good or bad.' : `${good} of ${good + bad} angles that count are good.`,
+        points,
+      },
+    ],
   };
 }

@@ -1,13 +1,12 @@
+import { capitalised, inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { natalEvent } from '../../events/natal.ts';
 import { listsOf } from '../../kp/kernel/chain.ts';
-import { lean } from '../../kp/kernel/lean.ts';
 import { contact, houseLevels } from '../../kp/kernel/levels.ts';
 import type { LevelLists } from '../../kp/kernel/levels.ts';
 import { matter } from '../../kp/promise/matter.ts';
-import { cuspalSubLord } from '../../chart/placement.ts';
 import { promise } from '../../kp/promise/promise.ts';
-import { housesInWords } from '../shared/topic-panel.ts';
+import { cuspLean, housesInWords } from '../shared/topic-panel.ts';
 import { seventh } from '../shared/seventh.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
 import { lordsRulingBirth } from './match-person.ts';
@@ -48,20 +47,18 @@ export interface CuspalMatch {
   readonly override: { readonly verdictByTotal: CuspalVerdict; readonly reason: string } | null;
 }
 
+/** `none belongs`, `Mars belongs`, `Mars and Rahu belong`. */
+const numbered = (planets: readonly Planet[], one: string, many: string): string =>
+  `${inWords(planets)} ${planets.length > 1 ? many : one}`;
+
 type Half = (own: MatchPerson, other: MatchPerson) => CuspalHalf;
 
 /** A cusp's sub lord for its own group against what undoes it (C5): 2 for, 1 tied, 0 else. */
 const byLean =
   (cusp: House, favourable: readonly House[], against: readonly House[]): Half =>
   ({ chart }) => {
-    const csl = cuspalSubLord(chart, cusp);
-    const found = lean(chart, csl, favourable, against);
-    return {
-      csl,
-      points: found === 'FOR' ? 2 : found === 'BOTH' ? 1 : 0,
-      levels: listsOf(chart, csl),
-      reason: `Sub lord of cusp ${cusp}, ${csl}, leans ${found}: of ${favourable.join(', ')} it signifies ${housesInWords(houseLevels(chart, csl, favourable))}; of ${against.join(', ')} against, ${housesInWords(houseLevels(chart, csl, against))}.`,
-    };
+    const { csl, lean, reason } = cuspLean(chart, cusp, favourable, against);
+    return { csl, points: lean === 'FOR' ? 2 : lean === 'BOTH' ? 1 : 0, levels: listsOf(chart, csl), reason };
   };
 
 const fourLords = ({ ascendant, planets: { Moon } }: Chart): readonly Planet[] => [
@@ -80,12 +77,17 @@ const union: Half = ({ chart }, { chart: across }) => {
     const f = contact(across, planet, [2, 7, 11]);
     return f !== null && f <= 2 && f < (contact(across, planet, [6, 8, 12]) ?? 9);
   });
-  const names = both.join(', ');
   return {
     csl,
     points: Number(selves.length > 0) + Number(holding.length > 0),
     levels: listsOf(across, csl),
-    reason: `7th sub lord and its star lord (${names}) in the other chart: ${selves.length > 0 ? `${selves.join(', ')} among its Lagna and Moon lords` : 'not among its Lagna and Moon lords'}; ${holding.length > 0 ? `${holding.join(', ')} on its 2, 7 or 11 at level 1 or 2 before 6, 8, 12` : 'not on its 2, 7 or 11 before 6, 8, 12'}.`,
+    reason: [
+      starLord === csl
+        ? `The 7th sub lord ${csl}, its own star lord, is read in the other chart.`
+        : `The 7th sub lord ${csl} and its star lord ${starLord} are read in the other chart.`,
+      `There ${numbered(selves, 'belongs', 'belong')} to the Lagna and Moon lords.`,
+      `${capitalised(numbered(holding, 'signifies', 'signify'))} 2, 7 or 11 at level 1 or 2 and more strongly than 6, 8 and 12.`,
+    ].join(' '),
   };
 };
 
@@ -98,7 +100,7 @@ const denialAbsence: Half = ({ chart }) => {
     csl,
     points: at === null ? 2 : at >= 3 ? 1 : 0,
     levels: listsOf(chart, csl),
-    reason: `7th sub lord ${csl} signifies ${housesInWords(houseLevels(chart, csl, DENYING))} of 6, 8, 12.`,
+    reason: `The 7th sub lord ${csl} signifies ${housesInWords(houseLevels(chart, csl, DENYING))} of 6, 8 and 12.`,
   };
 };
 
@@ -120,7 +122,10 @@ const dashaSync: Half = (own, other) => {
     csl: null,
     points: Math.min(2, base + Number(meeting.length > 0)),
     levels: null,
-    reason: `Mahadasha and antardasha lords fruitful for marriage: ${[...new Set(fruitfulLords(own))].join(', ') || 'none'} here, ${fruitful} of 4 in both; running lords that are ruling planets of the other's birth: ${mine.join(', ') || 'none'}.`,
+    reason: [
+      `Of the running lords ${numbered([...new Set(fruitfulLords(own))], 'is', 'are')} fruitful for marriage here, in both charts ${fruitful} of 4.`,
+      `${capitalised(numbered(mine, 'is a ruling planet', 'are ruling planets'))} of the other's birth.`,
+    ].join(' '),
   };
 };
 
@@ -150,12 +155,12 @@ export function cuspalMatch(one: MatchPerson, other: MatchPerson): CuspalMatch {
 
 function unpromised(one: MatchPerson, other: MatchPerson): string | null {
   const found = [one, other].flatMap(({ chart }, index) => {
-    const { side, csl, verdict } = promise(chart, natalEvent('marriage'));
-    return side === 'no' ? [`person${index + 1} (7th sub lord ${csl}, ${verdict})`] : [];
+    const { side, csl } = promise(chart, natalEvent('marriage'));
+    return side === 'no' ? [`the ${index === 0 ? 'first' : 'second'} person (7th sub lord ${csl})`] : [];
   });
   return found.length === 0
     ? null
-    : `Marriage is not promised for ${found.join(' and ')}: no total lifts the verdict above BELOW_AVERAGE.`;
+    : `Marriage is not promised for ${inWords(found)}. So the verdict is at most below average.`;
 }
 
 function verdictOf(total: number): CuspalVerdict {

@@ -30,7 +30,7 @@ const VARNA_RANK: Readonly<Record<Varna, number>> = { brahmin: 4, kshatriya: 3, 
 const varna: Rule = (groom, bride) => {
   const [groomClass, brideClass] = [varnaOf(groom.signIndex), varnaOf(bride.signIndex)];
   const met = VARNA_RANK[groomClass] >= VARNA_RANK[brideClass];
-  const note = met ? "The groom's class is not below the bride's." : "The groom's class is below the bride's.";
+  const note = met ? "The groom's varna is not below the bride's." : "The groom's varna is below the bride's.";
   return { score: met ? 1 : 0, groomClass, brideClass, note };
 };
 
@@ -45,7 +45,9 @@ const vashya: Rule = (groom, bride) => {
   const [groomClass, brideClass] = [vashyaClass(groom), vashyaClass(bride)];
   const score = VASHYA_POINTS[brideClass].withGroom[VASHYA_CLASSES.indexOf(groomClass)] ?? 0;
   const note =
-    groomClass === brideClass ? 'Both of one class.' : `A ${brideClass} bride with a ${groomClass} groom in the table.`;
+    groomClass === brideClass
+      ? 'Both are of one class.'
+      : `The table gives ${score} for a ${brideClass} bride with a ${groomClass} groom.`;
   return { score, groomClass, brideClass, note };
 };
 
@@ -58,7 +60,7 @@ const tara: Rule = (groom, bride) => {
     score: good * 1.5,
     groomClass: ofGroom.name,
     brideClass: ofBride.name,
-    note: `Counted ${ofGroom.count} from the groom's star to the bride's and ${ofBride.count} back: remainders by nine ${ofGroom.number} and ${ofBride.number}; 3, 5 and 7 give nothing.`,
+    note: `The count is ${ofGroom.count} from the groom's star to the bride's and ${ofBride.count} back. The remainders by nine are ${ofGroom.number} and ${ofBride.number}, and 3, 5 and 7 give nothing.`,
   };
 };
 
@@ -66,8 +68,11 @@ const yoni: Rule = (groom, bride) => {
   const groomClass = starAttributes(groom.starIndex).yoni.animal;
   const brideClass = starAttributes(bride.starIndex).yoni.animal;
   const score = YONI_POINTS[groomClass].withOther[YONIS.indexOf(brideClass)] ?? 0;
-  const kind = score === 0 ? 'Sworn enemies' : 'Different animals';
-  const note = score === 4 ? `One animal, the ${groomClass}.` : `${kind}: ${groomClass} and ${brideClass}.`;
+  const kind = score === 0 ? ', which are sworn enemies' : '';
+  const note =
+    score === 4
+      ? `Both stars have one animal, the ${groomClass}.`
+      : `The animals are the ${groomClass} and the ${brideClass}${kind}.`;
   return { score, groomClass, brideClass, note };
 };
 
@@ -84,7 +89,7 @@ export const mutualFriends = (a: Graha, b: Graha): boolean =>
 const maitri: Rule = ({ signLord: groomClass }, { signLord: brideClass }) => {
   if (groomClass === brideClass) return { score: 5, groomClass, brideClass, note: 'One lord rules both Moon signs.' };
   const [there, back] = [naturalRelation(groomClass, brideClass), naturalRelation(brideClass, groomClass)];
-  const note = `${groomClass} holds ${brideClass} as ${there.toLowerCase()}, ${brideClass} holds ${groomClass} as ${back.toLowerCase()}.`;
+  const note = `${groomClass} holds ${brideClass} as ${there.toLowerCase()}, and ${brideClass} holds ${groomClass} as ${back.toLowerCase()}.`;
   return { score: MAITRI_POINTS[there][back], groomClass, brideClass, note };
 };
 
@@ -92,7 +97,9 @@ const gana: Rule = (groom, bride) => {
   const [groomClass, brideClass] = [starAttributes(groom.starIndex).gana, starAttributes(bride.starIndex).gana];
   const score = GANA_POINTS[groomClass].withBride[brideClass];
   const note =
-    groomClass === brideClass ? 'One temper.' : `A ${groomClass} groom with a ${brideClass} bride in the table.`;
+    groomClass === brideClass
+      ? 'Both are of one gana.'
+      : `The table gives ${score} for a ${groomClass} groom with a ${brideClass} bride.`;
   return { score, groomClass, brideClass, note };
 };
 
@@ -114,12 +121,12 @@ export const bhakootType = (a: Pick<MoonPlace, 'signIndex'>, b: Pick<MoonPlace, 
 
 const bhakoot: Rule = (groom, bride) => {
   const type = bhakootType(groom, bride);
-  const distance = `The groom's sign is ${countSigns(bride.signIndex, groom.signIndex)} from the bride's, hers ${countSigns(groom.signIndex, bride.signIndex)} from his`;
+  const distance = `The count is ${countSigns(bride.signIndex, groom.signIndex)} from the bride's sign to the groom's and ${countSigns(groom.signIndex, bride.signIndex)} back`;
   return {
     score: type === null ? 7 : 0,
     groomClass: signName(groom.signIndex),
     brideClass: signName(bride.signIndex),
-    note: type === null ? `${distance}.` : `${distance}: ${type.toLowerCase()}.`,
+    note: type === null ? `${distance}.` : `${distance}, which is ${type.toLowerCase()}.`,
   };
 };
 
@@ -133,7 +140,7 @@ const nadi: Rule = (groom, bride) => {
     score: same ? 0 : 8,
     groomClass: starAttributes(groom.starIndex).nadi,
     brideClass: starAttributes(bride.starIndex).nadi,
-    note: same ? 'Both stars in one nadi.' : 'The stars are in different nadis.',
+    note: same ? 'Both stars are in one nadi.' : 'The stars are in different nadis.',
   };
 };
 

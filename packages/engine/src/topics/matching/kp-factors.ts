@@ -1,9 +1,11 @@
+import { inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { natalEvent } from '../../events/natal.ts';
 import { lean } from '../../kp/kernel/lean.ts';
 import { matter } from '../../kp/promise/matter.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
 import { promise } from '../../kp/promise/promise.ts';
+import { verdictSentence } from '../../kp/promise/promise-reasoning.ts';
 import { seventh } from '../shared/seventh.ts';
 import type { Planet } from '../../zodiac/names.ts';
 import { lordsRulingBirth } from './match-person.ts';
@@ -31,15 +33,18 @@ const selfLords = ({ ascendant, planets: { Moon } }: Chart): readonly Planet[] =
 /** Promise of marriage in both charts, the 7th sub lord of each in the other, the 11th sub lords (R33.3). */
 export function subLordMatching(one: MatchPerson, other: MatchPerson): FactorFinding {
   const details = directions(one, other).flatMap(({ from, to, whose }): readonly FactorDetail[] => {
-    const { side, verdict } = promise(from.chart, natalEvent('marriage'));
+    const judged = promise(from.chart, natalEvent('marriage'));
     const { csl, starLord } = seventh(from.chart);
     const tied = [...new Set([csl, starLord])].filter((planet) => selfLords(to.chart).includes(planet));
     return [
-      { detail: `Marriage of the ${whose} person: ${verdict}.`, points: SIDE_POINTS[side] },
+      {
+        detail: `For the ${whose} person ${verdictSentence(judged.event, judged)}`,
+        points: SIDE_POINTS[judged.side],
+      },
       ...(tied.length > 0
         ? [
             {
-              detail: `${tied.join(', ')}, 7th sub lord or its star lord of the ${whose} person, is a Lagna or Moon lord of the other.`,
+              detail: `${inWords(tied)}, 7th sub lord or its star lord of the ${whose} person, ${tied.length > 1 ? 'are Lagna or Moon lords' : 'is a Lagna or Moon lord'} of the other.`,
               points: 20,
             },
           ]
@@ -50,13 +55,13 @@ export function subLordMatching(one: MatchPerson, other: MatchPerson): FactorFin
     ({ chart }) => lean(chart, cuspalSubLord(chart, 11), [2, 7, 11], [1, 6, 10]) === 'FOR',
   ).length;
   return {
-    note: 'KP matching by sub lords: with the two promises the only part that speaks for KP.',
+    note: 'This is KP matching by sub lords. With the two promises it is the only part that speaks for KP.',
     details: [
       ...details,
       ...(wished > 0
         ? [
             {
-              detail: `11th sub lord FOR 2, 7, 11 in ${wished === 2 ? 'both charts' : 'one chart'}.`,
+              detail: `The 11th sub lord signifies 2, 7 or 11 more strongly than 1, 6 and 10 in ${wished === 2 ? 'both charts' : 'one chart'}.`,
               points: 10 * wished,
             },
           ]
@@ -66,6 +71,15 @@ export function subLordMatching(one: MatchPerson, other: MatchPerson): FactorFin
 }
 
 const FRUITFUL_POINTS = [30, 50, 80] as const;
+/** By how many of the two. */
+const HOW_MANY: Readonly<Record<number, string>> = {
+  0: 'Neither antardasha lord is',
+  1: 'One antardasha lord is',
+  2: 'Both antardasha lords are',
+};
+
+const rulingOf = (planets: readonly Planet[]): string =>
+  `${inWords(planets)} ${planets.length > 1 ? 'are ruling planets' : 'is a ruling planet'}`;
 
 /** The running antardashas of both on marriage, and running lords that rule the other's birth (K5, R3p). */
 export function dashaSync(one: MatchPerson, other: MatchPerson): FactorFinding {
@@ -76,17 +90,21 @@ export function dashaSync(one: MatchPerson, other: MatchPerson): FactorFinding {
   const count = (of: string): number => lords.filter((lord) => lord.class === of).length;
   const [fruitful, hostile] = [count('FRUITFUL'), count('HOSTILE')];
   const base = FRUITFUL_POINTS[fruitful] ?? 30;
-  const details: FactorDetail[] = [
-    { detail: `${fruitful} of two antardasha lords fruitful for marriage.`, points: base },
-  ];
+  const details: FactorDetail[] = [{ detail: `${HOW_MANY[fruitful]} fruitful for marriage.`, points: base }];
   if (hostile > 0)
-    details.push({ detail: `${hostile} of them hostile to marriage.`, points: -Math.min(base, 15 * hostile) });
+    details.push({ detail: `${HOW_MANY[hostile]} hostile to marriage.`, points: -Math.min(base, 15 * hostile) });
   const meeting = directions(one, other).flatMap(({ from, to }) => lordsRulingBirth(from, to));
   if (meeting.length > 0)
     details.push({
-      detail: `Running lords that are ruling planets of the other's birth: ${[...new Set(meeting)].join(', ')}.`,
+      detail: `Running in one chart, ${rulingOf([...new Set(meeting)])} of the other's birth.`,
       points: 20,
     });
-  const named = lords.map(({ planet, class: of }) => `${planet} ${of}`).join(', ');
-  return { note: `Antardasha lords: ${named || 'none run at this moment'}.`, details };
+  const named = inWords(lords.map(({ planet, class: of }) => `${planet} (${of.toLowerCase()})`));
+  return {
+    note:
+      lords.length === 0
+        ? 'No antardasha runs in either chart at this moment.'
+        : `The running antardasha ${lords.length > 1 ? 'lords are' : 'lord is'} ${named}.`,
+    details,
+  };
 }

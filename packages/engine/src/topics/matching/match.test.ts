@@ -168,7 +168,7 @@ describe('seven factors', () => {
     if (one === undefined || other === undefined) throw new Error('no pair');
     const silent: MatchPerson = { ...one, running: [] };
     const found = sevenFactors(silent, { ...other, running: [] }).factors[4];
-    expect(found).toMatchObject({ score: 30, note: 'Antardasha lords: none run at this moment.' });
+    expect(found).toMatchObject({ score: 30, note: 'No antardasha runs in either chart at this moment.' });
   });
 });
 

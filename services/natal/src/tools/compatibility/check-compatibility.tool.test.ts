@@ -12,7 +12,25 @@ const call = async (args: object, now?: number): Promise<Result> =>
   output.parse((await conforms(tool, args, now === undefined ? {} : { now })).result);
 const other = asPerson(PEOPLE[4]);
 
-function check({ factors, overallScore, verdict }: Result): void {
+/** The answer from the fields beside it. */
+function told({ overallScore, verdict, factors, promises: { person1, person2 } }: Result): string {
+  const ranked = [...factors].sort((a, b) => b.score - a.score);
+  const open = { no: 'not promised', split: 'left open', yes: '' };
+  const closed = [
+    ...(person1.side === 'yes' ? [] : [`${open[person1.side]} for the first person`]),
+    ...(person2.side === 'yes' ? [] : [`${open[person2.side]} for the second person`]),
+  ].join(' and ');
+  const both = person1.side === person2.side && closed !== '' ? `${open[person1.side]} for either person` : closed;
+  const last =
+    both === ''
+      ? 'Both charts promise marriage by KP, which is read before any score.'
+      : `But marriage is ${both}, which KP reads before any score.`;
+  return `Seven factors give the two charts ${overallScore} of 100, which is ${verdict === 'POOR' ? 'low' : verdict.toLowerCase()}. The strongest factor is ${ranked[0]?.name}, and the weakest is ${ranked[6]?.name}. ${last}`;
+}
+
+function check(found: Result): void {
+  const { factors, overallScore, verdict } = found;
+  expect(found.answer).toBe(told(found));
   expect(factors).toHaveLength(7);
   expect(factors.reduce((sum, { weight }) => sum + weight, 0)).toBe(100);
   for (const { score, details } of factors)
@@ -67,11 +85,13 @@ describe('check_compatibility', () => {
         'Sub-lord matching',
         'Dasha sync',
       ]);
-      expect(warnings.some((text) => /^person1: marriage is/.test(text))).toBe(promises.person1.side !== 'yes');
+      expect(warnings.some((text) => /^Marriage is (not promised|left open) for the first person/.test(text))).toBe(
+        promises.person1.side !== 'yes',
+      );
     }
     expect(found.some(({ promises }) => promises.person1.side === 'no')).toBe(true);
     const early = await call({ ...GOLDEN, person2: other, as_of_date: '1950-01-01' });
-    expect(early.warnings.filter((text) => /no dasha of this birth runs/.test(text))).toHaveLength(2);
+    expect(early.warnings.filter((text) => /^No dasha of the (first|second) person runs/.test(text))).toHaveLength(2);
   });
 
   it.each<[string, object, string, string, RegExp]>([
@@ -97,8 +117,14 @@ describe('check_compatibility', () => {
       'person2.ayanamsa',
       /"raman".*"kp"/,
     ],
-    ['a polar second', { person2: asPerson(POLAR) }, 'out_of_range', 'person2.latitude', /^person2: .*66/],
-    ['a polar first', POLAR, 'out_of_range', 'person1.latitude', /^person1: /],
+    [
+      'a polar second',
+      { person2: asPerson(POLAR) },
+      'out_of_range',
+      'person2.latitude',
+      /^This concerns person2\. .*66/,
+    ],
+    ['a polar first', POLAR, 'out_of_range', 'person1.latitude', /^This concerns person1\. /],
   ])('refuses %s', async (_, wrong, code, field, words) => {
     const { meta, text } = await callTool(tool, { ...GOLDEN, person2: other, ...wrong });
     expect(meta).toMatchObject({ code, field });

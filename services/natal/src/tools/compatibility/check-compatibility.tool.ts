@@ -5,8 +5,11 @@ import { promise } from '@cuspal/engine/kp/promise/promise';
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
 import { matchPerson, type MatchPerson } from '@cuspal/engine/topics/matching/match-person';
-import { SEVEN_FACTORS, sevenFactors } from '@cuspal/engine/topics/matching/seven-factors';
+import { SEVEN_FACTORS, type SevenFactorMatch, sevenFactors } from '@cuspal/engine/topics/matching/seven-factors';
+import type { Side } from '@cuspal/engine/kp/promise/promise-verdict';
 import {
+  answerOf,
+  answerShape,
   birthInput,
   bothPersons,
   defineTool,
@@ -15,6 +18,8 @@ import {
   instantText,
   listOf,
   matchBandShape,
+  nextShape,
+  PERSON_ALIASES,
   personInput,
   promiseShape,
   scoreProvenanceShape,
@@ -22,6 +27,7 @@ import {
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { secondChart, USE_NOTE, withHouses } from '../second-person.ts';
+import { MATCH_IN_WORDS, PEOPLE_IN_WORDS, TO_CUSPAL_MATCH } from './match-words.ts';
 
 export default defineTool({
   name: 'check_compatibility',
@@ -33,13 +39,18 @@ export default defineTool({
   birth: 'required',
   disclaimer: 'relationship',
   description:
-    'Two charts compared in one overall score of 0 to 100 from seven named factors: Moons, Venus and Mars, Jupiter, sub lords, running dashas, dignity and degree aspects, each with its working. Only the sub-lord factor and the two marriage promises speak for KP, the others are marked cross. Call it for a first look at a couple, before get_compatibility_advanced, which decides. Needs the birth data of both. System KP, disclaimer class relationship, not paged.',
+    'How well two charts agree, as one score of 0 to 100 from seven factors. They are the Moons, Venus and Mars, Jupiter, the sub lords, the running dashas, dignity and degree aspects. Only the sub lords and the two promises of marriage speak for KP, so the total is not a verdict of KP. Call it for a first look at a couple, before get_compatibility_advanced. It needs the birth data of both.',
   provenance: {
     rules: ['R33.1', 'R33.3', 'R7.1', 'R9.1', 'R5.6', 'R8.1', 'R23.1', 'R23.2'],
     sources: ['R3p', 'MC', 'service order'],
   },
-  input: birthInput.extend({ gender: genderInput, person2: personInput, as_of_date: instantInput }),
+  input: birthInput.extend({
+    gender: genderInput.meta({ description: 'Has no part in these factors' }),
+    person2: personInput.meta({ ...PERSON_ALIASES, description: 'The second person' }),
+    as_of_date: instantInput,
+  }),
   output: z.strictObject({
+    answer: answerShape,
     asOf: instantText,
     overallScore: z.number().min(0).max(100),
     verdict: matchBandShape,
@@ -59,6 +70,7 @@ export default defineTool({
     warnings: listOf(z.string()),
     useNote: z.string(),
     scoreProvenance: scoreProvenanceShape,
+    next: nextShape,
   }),
   run: ({ input, chart, ephemeris, now, note }) => {
     const { moment } = chart;
@@ -68,35 +80,69 @@ export default defineTool({
     const two = matchPerson(ephemeris, other, asOfMs);
     const marriage = natalEvent('marriage');
     if (input.gender !== undefined || input.person2.gender !== undefined)
-      note('gender has no part in these factors; it sets the roles in get_ashta_koota_milan.');
-    note('Points and weights are ours; the total is no KP verdict. The birth of the call is person1.');
+      note('Gender has no part in these factors. It sets the roles in get_ashta_koota_milan.');
+    note(
+      'Points and weights are our own, and the total is not a verdict of KP. The birth of the call is the first person.',
+    );
+    const match = sevenFactors(one, two);
+    const promises = { person1: promise(chart, marriage), person2: promise(other, marriage) };
     return {
+      answer: answer(match, promises.person1.side, promises.person2.side),
       asOf: printInstant(asOfMs, moment),
-      ...sevenFactors(one, two),
-      promises: { person1: promise(chart, marriage), person2: promise(other, marriage) },
-      warnings: [...warningsOf(one, 'person1'), ...warningsOf(two, 'person2')],
+      ...match,
+      promises,
+      warnings: [...warningsOf(one, PEOPLE_IN_WORDS.person1), ...warningsOf(two, PEOPLE_IN_WORDS.person2)],
       useNote: USE_NOTE,
       scoreProvenance: SERVICE_EXTENSION,
+      next: [TO_CUSPAL_MATCH],
     };
   },
 });
 
-function warningsOf({ chart, running }: MatchPerson, name: string): readonly string[] {
-  const { side, verdict } = promise(chart, natalEvent('marriage'));
+/** The score, what carries and what lowers it, and a promise that KP reads before any score. */
+function answer({ overallScore, verdict, factors }: SevenFactorMatch, first: Side, second: Side): string {
+  const ranked = [...factors].sort((a, b) => b.score - a.score);
+  const open = openPromises(first, second);
+  return answerOf(
+    `Seven factors give the two charts ${overallScore} of 100, which is ${MATCH_IN_WORDS[verdict]}.`,
+    `The strongest factor is ${ranked[0]?.name}, and the weakest is ${ranked.at(-1)?.name}.`,
+    open === ''
+      ? 'Both charts promise marriage by KP, which is read before any score.'
+      : `But marriage is ${open}, which KP reads before any score.`,
+  );
+}
+
+const OPEN = { no: 'not promised', split: 'left open', yes: '' } as const;
+
+function openPromises(first: Side, second: Side): string {
+  if (first === second && first !== 'yes') return `${OPEN[first]} for either person`;
+  return (
+    [
+      [first, PEOPLE_IN_WORDS.person1],
+      [second, PEOPLE_IN_WORDS.person2],
+    ] as const
+  )
+    .filter(([side]) => side !== 'yes')
+    .map(([side, who]) => `${OPEN[side]} for ${who}`)
+    .join(' and ');
+}
+
+function warningsOf({ chart, running }: MatchPerson, who: string): readonly string[] {
+  const { side } = promise(chart, natalEvent('marriage'));
   return [
-    ...(side === 'yes' ? [] : [`${name}: marriage is ${verdict}; KP reads that before any score.`]),
-    ...borderOf(chart, name),
+    ...(side === 'yes' ? [] : [`Marriage is ${OPEN[side]} for ${who}, and KP reads that before any score.`]),
+    ...borderOf(chart, who),
     ...(running.length > 0
       ? []
-      : [`${name}: no dasha of this birth runs at asOf, so its lord counts as not fruitful.`]),
+      : [`No dasha of ${who} runs at this moment, so the missing lord counts as not fruitful.`]),
   ];
 }
 
-function borderOf(chart: Chart, name: string): readonly string[] {
+function borderOf(chart: Chart, who: string): readonly string[] {
   const { boundary, subLord } = chain(chart, 7);
   return boundary.severity === 'CRITICAL'
     ? [
-        `${name}: cusp 7 stands ${boundary.distanceArcmin.toFixed(1)}' from the edge of the sub of ${subLord}; a small error of birth time changes it.`,
+        `Cusp 7 of ${who} stands ${boundary.distanceArcmin.toFixed(1)}' from the edge of the sub of ${subLord}, so a small error of birth time changes it.`,
       ]
     : [];
 }

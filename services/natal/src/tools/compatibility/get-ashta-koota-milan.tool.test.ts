@@ -41,7 +41,29 @@ function bornAtMoon(longitude: number) {
   return at(high).birth;
 }
 
-function check({ kootas, total, band, totalIfCancelled, nadiDosha, bhakootDosha }: Result): void {
+/** The answer from the fields beside it. */
+function told({ total, band, totalIfCancelled, nadiDosha, bhakootDosha }: Result): string {
+  const [nadi, bhakoot] = [nadiDosha, bhakootDosha].map((dosha) =>
+    dosha.present ? (dosha.cancelled ? 'lifted' : 'stands') : 'none',
+  );
+  const lift = `which would make ${totalIfCancelled}`;
+  const doshas: Readonly<Record<string, string>> = {
+    'none none': 'Neither nadi dosha nor bhakoot dosha is present.',
+    'stands none': 'Nadi dosha is present, and no exception lifts it.',
+    'lifted none': `Nadi dosha is present, and an exception lifts it, ${lift}.`,
+    'none stands': 'Bhakoot dosha is present, and no exception lifts it.',
+    'none lifted': `Bhakoot dosha is present, and an exception lifts it, ${lift}.`,
+    'stands stands': 'Nadi dosha and bhakoot dosha are present, and no exception lifts them.',
+    'lifted stands': `Nadi dosha and bhakoot dosha are present, and an exception lifts nadi dosha, ${lift}.`,
+    'stands lifted': `Nadi dosha and bhakoot dosha are present, and an exception lifts bhakoot dosha, ${lift}.`,
+    'lifted lifted': `Nadi dosha and bhakoot dosha are present, and an exception lifts each, ${lift}.`,
+  };
+  return `The birth stars give ${total} of 36 points, which is ${band === 'POOR' ? 'low' : band.toLowerCase()}. ${doshas[`${nadi} ${bhakoot}`]} KP does not match couples by birth stars, so this total decides nothing there.`;
+}
+
+function check(found: Result): void {
+  const { kootas, total, band, totalIfCancelled, nadiDosha, bhakootDosha } = found;
+  expect(found.answer).toBe(told(found));
   expect(kootas.map(({ max }) => max)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   expect(kootas.reduce((sum, { score }) => sum + score, 0)).toBe(total);
   expect(band).toBe(total >= 32 ? 'EXCELLENT' : total >= 24 ? 'GOOD' : total >= 18 ? 'AVERAGE' : 'POOR');

@@ -1,10 +1,18 @@
-import { ashtaKoota, BHAKOOT_CANCELLATIONS, NADI_CANCELLATIONS } from '@cuspal/engine/topics/matching/ashta-koota';
+import {
+  type AshtaKoota,
+  ashtaKoota,
+  BHAKOOT_CANCELLATIONS,
+  NADI_CANCELLATIONS,
+} from '@cuspal/engine/topics/matching/ashta-koota';
 import { kootaExtras } from '@cuspal/engine/topics/matching/koota-extras';
 import { RAJJU_PARTS } from '@cuspal/engine/topics/matching/koota-tables';
 import { BHAKOOT_TYPES, KOOTAS } from '@cuspal/engine/topics/matching/kootas';
 import { moonPlace, type MoonPlace, nearBorder } from '@cuspal/engine/topics/matching/moon-place';
 import { signName, starName as nameOfStar } from '@cuspal/engine/zodiac/lords';
+import { capitalised, inWords } from '@cuspal/engine/base/words';
 import {
+  answerOf,
+  answerShape,
   birthInput,
   bothPersons,
   defineTool,
@@ -12,12 +20,15 @@ import {
   listOf,
   longitudeDegrees,
   matchBandShape,
+  nextShape,
+  PERSON_ALIASES,
   personInput,
   signName as signShape,
   starName,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { secondChart, USE_NOTE } from '../second-person.ts';
+import { MATCH_IN_WORDS, PEOPLE_IN_WORDS, TO_CUSPAL_MATCH } from './match-words.ts';
 import { borderWarning, orientationOf, PERSONS } from './koota-view.ts';
 
 const person = z.enum(PERSONS);
@@ -33,10 +44,14 @@ export default defineTool({
   birth: 'required',
   disclaimer: 'relationship',
   description:
-    'The traditional 36-point match (ashta koota, guna milan) of two Moons: varna, vashya, tara, yoni, graha maitri, gana, bhakoota and nadi with points and reasons, nadi and bhakoot dosha with what lifts them, rajju, vedha, mahendra and stree deergha beside, and the total with the roles exchanged. gender only says who is groom. Call it when a family asks for the points; KP sets no store by them. System parashari, disclaimer class relationship, not paged.',
+    'The traditional 36-point match (ashta koota, guna milan) of two Moons. It gives the eight kootas with points and reasons, nadi and bhakoot dosha with what lifts them, and the total with the roles exchanged. Rajju, vedha, mahendra and stree deergha stand beside without points. Call it when a family asks for the points. KP does not match couples by birth stars, so get_compatibility_advanced decides.',
   provenance: { rules: ['R33.1', 'R33.2', 'R23.2'], sources: ['MC', 'PJ', 'almanac practice'] },
-  input: birthInput.extend({ gender: genderInput, partner: personInput }),
+  input: birthInput.extend({
+    gender: genderInput.meta({ description: 'Says who is groom, if known' }),
+    partner: personInput.meta({ ...PERSON_ALIASES, description: 'The second person' }),
+  }),
   output: z.strictObject({
+    answer: answerShape,
     total: z.number().min(0).max(36),
     maximum: z.literal(36),
     band: matchBandShape,
@@ -84,6 +99,7 @@ export default defineTool({
     ),
     kpNote: z.string(),
     useNote: z.string(),
+    next: nextShape,
   }),
   run: ({ input, chart, ephemeris, note }) => {
     const partner = secondChart({ ephemeris, note }, input.partner, 'partner', chart.moment.ayanamsa);
@@ -98,11 +114,14 @@ export default defineTool({
       { person: 'person2' as const, border: nearBorder(two), across: (place: MoonPlace) => matched(one, place) },
     ];
     note(
-      'Vashya tables differ by almanac; another prints, with the bride by rows and the groom by columns in the order Chatushpada, Manava, Jalachara, Vanachara, Keeta: 2, 1, 1, 1.5, 1 / 1, 2, 1.5, 0, 1 / 1, 1.5, 2, 1, 1 / 0, 0, 0, 2, 0 / 1, 1, 1, 0, 2. Gana and yoni tables differ too. Those of PyJHora are used.',
+      'Almanacs differ in the tables of vashya, gana and yoni, and those of PyJHora are used. Another vashya table, brides by rows, runs Chatushpada, Manava, Jalachara, Vanachara, Keeta. Its rows are 2 1 1 1.5 1, then 1 2 1.5 0 1, then 1 1.5 2 1 1, then 0 0 0 2 0, then 1 1 1 0 2.',
     );
     if (orientation.assumed)
-      note(`The roles are assumed: ${orientation.groom} is taken as groom. reverseTotal is the other way.`);
+      note(
+        `The roles are assumed, and ${PEOPLE_IN_WORDS[orientation.groom]} is taken as groom. The reverse total is the other way.`,
+      );
     return {
+      answer: answer(found),
       ...found,
       maximum: 36 as const,
       kootas: kootas.map(({ groomClass, brideClass, ...koota }) => ({
@@ -118,11 +137,32 @@ export default defineTool({
         border === null ? [] : [borderWarning(whose, border, across(border.otherSide).total)],
       ),
       kpNote:
-        'KP sets no store by the agreement of stars: Krishnamurti decides by the cuspal sub lords of both charts (get_compatibility_advanced). This total confirms and denies nothing there.',
+        'KP does not match couples by birth stars. Krishnamurti decides by the cuspal sub lords of both charts, so this total confirms and denies nothing there.',
       useNote: USE_NOTE,
+      next: [TO_CUSPAL_MATCH],
     };
   },
 });
+
+function answer({ total, band, totalIfCancelled, ...found }: Omit<AshtaKoota, 'kootas'>): string {
+  const doshas = [
+    { name: 'nadi dosha', ...found.nadiDosha },
+    { name: 'bhakoot dosha', ...found.bhakootDosha },
+  ].filter(({ present }) => present);
+  const lifted = doshas.filter(({ cancelled }) => cancelled).map(({ name }) => name);
+  const names = inWords(doshas.map(({ name }) => name));
+  const exception =
+    lifted.length === 0
+      ? `no exception lifts ${doshas.length > 1 ? 'them' : 'it'}`
+      : `an exception lifts ${lifted.length < doshas.length ? lifted[0] : doshas.length > 1 ? 'each' : 'it'}, which would make ${totalIfCancelled}`;
+  return answerOf(
+    `The birth stars give ${total} of 36 points, which is ${MATCH_IN_WORDS[band]}.`,
+    doshas.length === 0
+      ? 'Neither nadi dosha nor bhakoot dosha is present.'
+      : `${capitalised(names)} ${doshas.length > 1 ? 'are' : 'is'} present, and ${exception}.`,
+    'KP does not match couples by birth stars, so this total decides nothing there.',
+  );
+}
 
 const moonView = ({ signIndex, starIndex, pada, longitude }: MoonPlace) => ({
   sign: signName(signIndex),

@@ -8,13 +8,20 @@ import { printInstant } from '@cuspal/engine/time/print';
 import {
   CUSPAL_FACTORS,
   CUSPAL_VERDICTS,
+  type CuspalMatch,
   cuspalMatch,
   FACTOR_STATES,
 } from '@cuspal/engine/topics/matching/cuspal-match';
 import { commonMarriageWindows } from '@cuspal/engine/topics/matching/marriage-windows';
 import { matchPerson } from '@cuspal/engine/topics/matching/match-person';
+import { inWords } from '@cuspal/engine/base/words';
+import { dateInWords } from '@cuspal/engine/time/print';
+import type { LocalClock } from '@cuspal/engine/time/clock';
+import type { CommonWindow } from '@cuspal/engine/topics/matching/common-windows';
 import {
   acceptedBirthInput,
+  answerOf,
+  answerShape,
   bothPersons,
   commonWindowShape,
   defineTool,
@@ -22,6 +29,7 @@ import {
   instantText,
   levelListsShape,
   listOf,
+  nextShape,
   PERSON_ALIASES,
   personInput,
   personMoment,
@@ -36,23 +44,24 @@ import {
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 import { secondChart, USE_NOTE, withHouses } from '../second-person.ts';
+import { MATCH_IN_WORDS, PEOPLE_IN_WORDS } from './match-words.ts';
 
 const YEARS = 10;
 const MAX_WINDOWS = 5;
 
 const half = z.strictObject({
-  csl: planetName.nullable().meta({ description: 'Null: running periods are read' }),
+  csl: planetName.nullable().meta({ description: 'Null where running periods are read' }),
   points: z.int().min(0).max(2),
-  levels: levelListsShape.nullable().meta({ description: 'UNION: in the other chart' }),
+  levels: levelListsShape.nullable().meta({ description: 'For the union those in the other chart' }),
   reason: z.string(),
 });
 
 const input = acceptedBirthInput.extend({
   person1: personInput.optional().meta({
     ...PERSON_ALIASES,
-    description: 'First person; or send the birth data at top level',
+    description: 'The first person, else the birth data at top level',
   }),
-  person2: personInput,
+  person2: personInput.meta({ ...PERSON_ALIASES, description: 'The second person' }),
   as_of_date: instantInput,
 });
 
@@ -66,13 +75,14 @@ export default defineTool({
   birth: 'accepted',
   disclaimer: 'relationship',
   description:
-    'The KP match of two people by the cuspal sub lords of both charts, in place of star agreement: love, marriage, finance, union read across the charts, absence of denial and running periods, each with points, sub lord and reason for either person, a total of 24, both marriage promises (an unpromised marriage caps the verdict) and the windows both share in ten years. It decides over check_compatibility and get_ashta_koota_milan. System KP, disclaimer class relationship, not paged.',
+    'How well two people match by KP, from the cuspal sub lords of both charts in place of birth stars. Six factors with points and reasons for either person make a total of 24. They are love, marriage, finance, union across the charts, absence of denial and running periods. A marriage that is not promised caps the verdict. Windows both share in ten years follow. Call it for the verdict on a couple, since it decides over check_compatibility and get_ashta_koota_milan.',
   provenance: {
     rules: ['R33.3', 'R9.1', 'R10', 'R5.6', 'R8.1', 'R13.4'],
     sources: ['R3p', 'KPM', 'service order'],
   },
   input,
   output: z.strictObject({
+    answer: answerShape,
     asOf: instantText,
     verdict: z.enum(CUSPAL_VERDICTS),
     total: z.int().min(0).max(24),
@@ -80,7 +90,7 @@ export default defineTool({
     override: z
       .strictObject({ verdictByTotal: z.enum(CUSPAL_VERDICTS), reason: z.string() })
       .nullable()
-      .meta({ description: 'Why the verdict stands at most at BELOW_AVERAGE' }),
+      .meta({ description: 'Why the verdict is at most below average' }),
     factors: listOf(
       z.strictObject({
         code: z.enum(CUSPAL_FACTORS),
@@ -96,6 +106,7 @@ export default defineTool({
     porouthamRejectionNote: z.string(),
     useNote: z.string(),
     scoreProvenance: scoreProvenanceShape,
+    next: nextShape,
   }),
   run: (context) => {
     const { ephemeris, now } = context;
@@ -106,16 +117,16 @@ export default defineTool({
     const marriage = natalEvent('marriage');
     const reasons = [first, second].map((chart) => notPromised(chart, marriage));
     const withheldReason = reasons.flatMap((reason, index) =>
-      reason === null ? [] : [`person${index + 1}: ${reason}`],
+      reason === null ? [] : [`This concerns ${nameOf(index)}. ${reason}`],
     );
-    const { verdict, total, override, factors } = cuspalMatch(
-      matchPerson(ephemeris, first, asOfMs),
-      matchPerson(ephemeris, second, asOfMs),
-    );
+    const unpromised = reasons.flatMap((reason, index) => (reason === null ? [] : [nameOf(index)]));
+    const match = cuspalMatch(matchPerson(ephemeris, first, asOfMs), matchPerson(ephemeris, second, asOfMs));
     const shared = commonMarriageWindows(ephemeris, first, second, asOfMs, YEARS, MAX_WINDOWS);
     if (shared.length === 0 && withheldReason.length === 0)
       context.note(`No window of marriage is shared by the two in these ${YEARS} years.`);
+    const { verdict, total, override, factors } = match;
     return {
+      answer: answer(match, unpromised, shared, moment),
       asOf: printInstant(asOfMs, moment),
       verdict,
       total,
@@ -126,12 +137,45 @@ export default defineTool({
       marriageWindows: shared.map(({ classes, ...span }) => ({ ...spanView(span, moment), classes })),
       ...(withheldReason.length > 0 && { withheldReason: withheldReason.join(' ') }),
       porouthamRejectionNote:
-        'Star agreement (porutham, the kootas) has no part in this verdict: KP sets no store by it and judges by the cuspal sub lords of both charts. get_ashta_koota_milan gives the points where a family asks for them.',
+        'Star agreement (porutham, the kootas) has no part in this verdict, because KP judges by the cuspal sub lords of both charts. Where a family asks for the points, call get_ashta_koota_milan.',
       useNote: USE_NOTE,
       scoreProvenance: SERVICE_EXTENSION,
+      next: [{ tool: 'get_marriage_advanced', reason: 'It reads the marriage of either person by their own chart.' }],
     };
   },
 });
+
+const FACTOR_IN_WORDS: Readonly<Record<(typeof CUSPAL_FACTORS)[number], string>> = {
+  LOVE: 'love',
+  MARRIAGE: 'marriage',
+  FINANCE: 'finance',
+  UNION: 'union',
+  DENIAL_ABSENCE: 'absence of denial',
+  DASHA_SYNC: 'running periods',
+};
+
+const nameOf = (index: number): string => PEOPLE_IN_WORDS[index === 0 ? 'person1' : 'person2'];
+
+function answer(
+  { verdict, total, factors }: CuspalMatch,
+  unpromised: readonly string[],
+  shared: readonly CommonWindow[],
+  clock: LocalClock,
+): string {
+  const named = (wanted: (typeof FACTOR_STATES)[number]): readonly string[] =>
+    factors.filter(({ state }) => state === wanted).map(({ code }) => FACTOR_IN_WORDS[code]);
+  const [good, poor] = [named('GOOD'), named('POOR')];
+  const [first] = shared;
+  return answerOf(
+    `By the cuspal sub lords the match is ${MATCH_IN_WORDS[verdict]}, with ${total} of 24 points.`,
+    `${good.length > 0 ? `It is good in ${inWords(good)}` : 'It is good in no factor'}${poor.length > 0 ? `, and poor in ${inWords(poor)}` : ''}.`,
+    unpromised.length > 0
+      ? `Marriage is not promised for ${inWords(unpromised)}, so the match is below average at most.`
+      : first === undefined
+        ? `No marriage period of the next ${YEARS} years is shared.`
+        : `The first marriage period both share runs from ${dateInWords(first.startMs, clock)} to ${dateInWords(first.endMs, clock)}.`,
+  );
+}
 
 /** The chart of person1, or of the birth data at top level where person1 is left out. */
 function firstChart(context: ToolContext<z.output<typeof input>>): Chart {

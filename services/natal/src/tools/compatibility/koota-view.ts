@@ -1,5 +1,6 @@
 import type { NearBorder } from '@cuspal/engine/topics/matching/moon-place';
 import { signName, starName } from '@cuspal/engine/zodiac/lords';
+import { PEOPLE_IN_WORDS } from './match-words.ts';
 
 export const PERSONS = ['person1', 'person2'] as const;
 type PersonName = (typeof PERSONS)[number];
@@ -23,6 +24,6 @@ export function borderWarning(person: PersonName, { of, distanceArcsec, otherSid
     border: of,
     distanceArcsec,
     totalOnOtherSide: total,
-    note: `The Moon of ${person} stands ${distanceArcsec.toFixed(1)}" from the border of its ${of}: a minute or two of birth time puts it in ${across}, and the total is then ${total}.`,
+    note: `The Moon of ${PEOPLE_IN_WORDS[person]} stands ${distanceArcsec.toFixed(1)}" from the border of its ${of}. A minute or two of birth time puts it in ${across}, and the total is then ${total}.`,
   };
 }

@@ -1,0 +1,19 @@
+import type { CUSPAL_VERDICTS } from '@cuspal/engine/topics/matching/cuspal-match';
+
+/** How good a match is, in a sentence; never a judgment of a person. */
+export const MATCH_IN_WORDS: Readonly<Record<(typeof CUSPAL_VERDICTS)[number], string>> = {
+  EXCELLENT: 'excellent',
+  GOOD: 'good',
+  AVERAGE: 'average',
+  BELOW_AVERAGE: 'below average',
+  POOR: 'low',
+};
+
+/** The two people of a match in a sentence. */
+export const PEOPLE_IN_WORDS = { person1: 'the first person', person2: 'the second person' } as const;
+
+/** The step after either tool that does not decide. */
+export const TO_CUSPAL_MATCH = {
+  tool: 'get_compatibility_advanced',
+  reason: 'It judges the match by the cuspal sub lords of both charts, which decide in KP.',
+} as const;
