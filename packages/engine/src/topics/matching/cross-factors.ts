@@ -71,8 +71,8 @@ function attraction({ planets: { Venus } }: Chart, { planets: { Mars } }: Chart,
       : bad !== undefined
         ? [`a bad angle (${bad.name})`, 40]
         : count % 2 === 1
-          ? [`no angle, ${count} signs and so an odd distance`, 60]
-          : [`no angle, ${count} signs and so an even distance`, 30];
+          ? [`without an angle but at an odd distance of ${count} signs`, 60]
+          : [`without an angle and at an even distance of ${count} signs`, 30];
   return {
     detail: `Venus of the ${whose} person and Mars of the other are ${arc.toFixed(1)}° apart, ${how}, which gives ${value} of 100.`,
     points: value / 2,

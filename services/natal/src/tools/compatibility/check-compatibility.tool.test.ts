@@ -21,9 +21,11 @@ function told({ overallScore, verdict, factors, promises: { person1, person2 } }
     ...(person2.side === 'yes' ? [] : [`${open[person2.side]} for the second person`]),
   ].join(' and ');
   const both = person1.side === person2.side && closed !== '' ? `${open[person1.side]} for either person` : closed;
+  const weak = [person1, person2].filter(({ verdict: of }) => of === 'PARTIALLY_ACTIVE').length;
+  const weakly = weak === 0 ? '' : weak === 1 ? ', weakly in one' : ', weakly in each';
   const last =
     both === ''
-      ? 'Both charts promise marriage by KP, which is read before any score.'
+      ? `Marriage is promised in both charts${weakly}, which KP reads before any score.`
       : `But marriage is ${both}, which KP reads before any score.`;
   return `Seven factors give the two charts ${overallScore} of 100, which is ${verdict === 'POOR' ? 'low' : verdict.toLowerCase()}. The strongest factor is ${ranked[0]?.name}, and the weakest is ${ranked[6]?.name}. ${last}`;
 }

@@ -6,7 +6,7 @@ import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
 import { matchPerson, type MatchPerson } from '@cuspal/engine/topics/matching/match-person';
 import { SEVEN_FACTORS, type SevenFactorMatch, sevenFactors } from '@cuspal/engine/topics/matching/seven-factors';
-import type { Side } from '@cuspal/engine/kp/promise/promise-verdict';
+import type { Judgement, Side } from '@cuspal/engine/kp/promise/promise-verdict';
 import {
   answerOf,
   answerShape,
@@ -87,7 +87,7 @@ export default defineTool({
     const match = sevenFactors(one, two);
     const promises = { person1: promise(chart, marriage), person2: promise(other, marriage) };
     return {
-      answer: answer(match, promises.person1.side, promises.person2.side),
+      answer: answer(match, promises.person1, promises.person2),
       asOf: printInstant(asOfMs, moment),
       ...match,
       promises,
@@ -99,15 +99,18 @@ export default defineTool({
   },
 });
 
+type Judged = Pick<Judgement, 'side' | 'verdict'>;
+
 /** The score, what carries and what lowers it, and a promise that KP reads before any score. */
-function answer({ overallScore, verdict, factors }: SevenFactorMatch, first: Side, second: Side): string {
+function answer({ overallScore, verdict, factors }: SevenFactorMatch, first: Judged, second: Judged): string {
   const ranked = [...factors].sort((a, b) => b.score - a.score);
-  const open = openPromises(first, second);
+  const open = openPromises(first.side, second.side);
+  const weak = [first, second].filter((judged) => judged.verdict === 'PARTIALLY_ACTIVE').length;
   return answerOf(
     `Seven factors give the two charts ${overallScore} of 100, which is ${MATCH_IN_WORDS[verdict]}.`,
     `The strongest factor is ${ranked[0]?.name}, and the weakest is ${ranked.at(-1)?.name}.`,
     open === ''
-      ? 'Both charts promise marriage by KP, which is read before any score.'
+      ? `Marriage is promised in both charts${['', ', weakly in one', ', weakly in each'][weak]}, which KP reads before any score.`
       : `But marriage is ${open}, which KP reads before any score.`,
   );
 }

@@ -41,7 +41,7 @@ function told({ verdict, total, factors, promises, marriageWindows }: Result): s
         ? 'No marriage period of the next 10 years is shared.'
         : `The first marriage period both share runs from ${dateTold(first.start)} to ${dateTold(first.end)}.`;
   const word = verdict === 'POOR' ? 'low' : verdict.toLowerCase().replace('_', ' ');
-  return `By the cuspal sub lords the match is ${word}, with ${total} of 24 points. It is good in ${listed(good) || 'no factor'}${poor.length > 0 ? `, and poor in ${listed(poor)}` : ''}. ${last}`;
+  return `By the cuspal sub lords the match is ${word}, with ${total} of 24 points. It is good in ${listed(good) || 'no factor'}${poor.length > 0 ? `, and weak in ${listed(poor)}` : ''}. ${last}`;
 }
 
 function check(found: Result): void {

@@ -168,7 +168,7 @@ function answer(
   const [first] = shared;
   return answerOf(
     `By the cuspal sub lords the match is ${MATCH_IN_WORDS[verdict]}, with ${total} of 24 points.`,
-    `${good.length > 0 ? `It is good in ${inWords(good)}` : 'It is good in no factor'}${poor.length > 0 ? `, and poor in ${inWords(poor)}` : ''}.`,
+    `${good.length > 0 ? `It is good in ${inWords(good)}` : 'It is good in no factor'}${poor.length > 0 ? `, and weak in ${inWords(poor)}` : ''}.`,
     unpromised.length > 0
       ? `Marriage is not promised for ${inWords(unpromised)}, so the match is below average at most.`
       : first === undefined
