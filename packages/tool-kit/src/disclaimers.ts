@@ -12,7 +12,7 @@ const TEXTS: Readonly<Record<DisclaimerClass, string>> = {
   financial:
     'This is a traditional astrological reading, not investment, tax, credit or financial advice. It holds no buy, sell or hold signal and guarantees no gain. Ask a qualified adviser and risk nothing that you cannot afford to lose.',
   relationship:
-    'This is a traditional astrological reading of tendencies, not a judgment of any person and not counselling. It must not be used to accuse, refuse or control anyone; what the people concerned say and choose comes first.',
+    'This is a traditional astrological reading of tendencies, not a judgment of any person and not counselling. It must not be used to accuse, refuse or control anyone. What the people concerned say and choose comes first.',
 };
 
 /** The text that stands in every result of a tool of this class, whatever it says. */
@@ -20,4 +20,4 @@ export const disclaimerText = (disclaimer: DisclaimerClass): string => TEXTS[dis
 
 /** Stands in results of the system `extension` that name no narrower note. */
 export const EXTENSION_NOTE =
-  'This is a service extension: our own combination of traditional rules, stated by no single book. Attribute it as such and let no KP verdict rest on it.';
+  'This is a service extension, our own combination of traditional rules that no single book states. Attribute it as such and let no KP verdict rest on it.';

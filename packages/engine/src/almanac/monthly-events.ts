@@ -1,3 +1,4 @@
+import { printedLongitude } from '../base/printed.ts';
 import type { Ephemeris } from '../sky/port.ts';
 import { elongationCrossings, longitudeCrossings } from '../search/crossings.ts';
 import type { Crossing } from '../search/crossings.ts';
@@ -73,7 +74,7 @@ export function skyEvents(ephemeris: Ephemeris, ayanamsa: Ayanamsa, fromJd: numb
         planet,
         type: turnsBack ? 'STATION_RETROGRADE' : 'STATION_DIRECT',
         jdUt: jd,
-        siderealLongitude: siderealPosition(ephemeris, planet, jd, ayanamsa).longitude,
+        siderealLongitude: printedLongitude(siderealPosition(ephemeris, planet, jd, ayanamsa).longitude),
         from: turnsBack ? 'direct' : 'retrograde',
         to: turns,
       };
@@ -85,7 +86,7 @@ export function skyEvents(ephemeris: Ephemeris, ayanamsa: Ayanamsa, fromJd: numb
       planet: 'Moon',
       type: 'MOON_PHASE',
       jdUt: jd,
-      siderealLongitude: siderealPosition(ephemeris, 'Moon', jd, ayanamsa).longitude,
+      siderealLongitude: printedLongitude(siderealPosition(ephemeris, 'Moon', jd, ayanamsa).longitude),
       from: phaseName(phase + 3),
       to: phaseName(phase),
     };
@@ -103,7 +104,7 @@ function ingressesAt(planet: Planet, { jd, target, direction }: Crossing): reado
     planet,
     type,
     jdUt: jd,
-    siderealLongitude: target,
+    siderealLongitude: printedLongitude(target),
     from: left,
     to: entered,
   });

@@ -4,6 +4,7 @@ import { callTool, type CallResult } from './call-tool.ts';
 import { conforms } from './conforms.ts';
 import { randomLives, type Life } from './random-births.ts';
 import { checkSize } from './size.ts';
+import { speaksPlainly } from './speaks-plainly.ts';
 import { findTool } from './tool-files.ts';
 
 const YEAR_MS = 365.25 * 86_400_000;
@@ -51,6 +52,7 @@ async function check(property: Property & { readonly tool: AnyTool }, args: obje
   if (life.now + reachYears * YEAR_MS >= EPHEMERIS_END && (await isOutOfRange(tool, args, life))) return 0;
   const call = await conforms(tool, args, { now: life.now });
   await checkSize(tool, call.text);
+  speaksPlainly(tool, call.result);
   verify?.(call, life);
   const paged = pagesOf.safeParse(call.result);
   return paged.success ? paged.data.pagination.totalPages : 1;

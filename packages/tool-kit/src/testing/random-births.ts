@@ -14,10 +14,10 @@ const YOUNGEST_MS = 32 * DAY_MS;
 export function randomBirths(count: number, seed: number): readonly SampleChart['arguments'][] {
   const random = seededRandom(seed);
   return Array.from({ length: count }, (_, index) => {
-    const longitude = random() * 360 - 180;
+    const longitude = coordinate(random() * 360 - 180);
     return {
       birth_datetime: isoOf(FIRST + Math.floor(random() * (LAST - FIRST))),
-      latitude: random() * 132 - 66,
+      latitude: coordinate(random() * 132 - 66),
       longitude,
       utc_offset_minutes: Math.round(longitude / 7.5) * 30,
       ayanamsa: AYANAMSAS[index % AYANAMSAS.length] ?? 'kp',
@@ -41,6 +41,9 @@ export function randomLives(count: number, seed: number): readonly Life[] {
     return { args, now: Math.min(asked, LAST_MOMENT) };
   });
 }
+
+/** As people send them: a ten-thousandth of a degree is eleven metres. */
+const coordinate = (degrees: number): number => Math.round(degrees * 1e4) / 1e4;
 
 const isoOf = (utcMs: number): string => new Date(utcMs).toISOString().slice(0, 19);
 

@@ -58,9 +58,9 @@ export function topicOf(
     windows: (event, max, options) => {
       const { windows: found, ...result } = topicWindows(horizon, chart, event, max, options);
       if (result.relaxed && found.length > 0)
-        note(`${event.label}: no planet is FRUITFUL, so stand-ins count and no class goes above PARTIAL.`);
+        note(`No planet is fruitful for ${event.label}, so stand-ins count and no window is more than partial.`);
       if (found.length === 0 && result.withheldReason === undefined)
-        note(`${event.label}: no joint period of these years gives it.`);
+        note(`No joint period of these years gives ${event.label}.`);
       return { ...result, windows: found.map((window) => windowView(window, moment)), found };
     },
   };

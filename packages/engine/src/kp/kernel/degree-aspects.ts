@@ -1,3 +1,4 @@
+import { printedDegrees } from '../../base/printed.ts';
 import { separation, wrap180 } from '../../base/angles.ts';
 
 export const DEGREE_ASPECT_NAMES = [
@@ -76,6 +77,6 @@ export function degreeAspectsBetween(a: AspectBody, b: AspectBody): readonly Deg
     const off = arc - kind.angle;
     const wide = luminary && (kind.angle === 0 || kind.angle === 180);
     if (Math.abs(off) > (wide ? LUMINARY_ORB : ORB) + HAIR) return [];
-    return [{ ...kind, orb: Math.abs(off), applying: off * arcRate < 0 }];
+    return [{ ...kind, orb: printedDegrees(Math.abs(off)), applying: off * arcRate < 0 }];
   });
 }

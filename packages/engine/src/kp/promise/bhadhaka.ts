@@ -117,7 +117,10 @@ function flag(
   if (best > 2) return { dangerFlag: 'LOW', reason: `${reach}.` };
   if (best === 2 || houses < 2) return { dangerFlag: 'MODERATE', reason: `${reach}.` };
   return selfBhadhaka
-    ? { dangerFlag: 'MODERATE', reason: `${reach}; lowered from HIGH because its lord is the lord of the Lagna too.` }
+    ? {
+        dangerFlag: 'MODERATE',
+        reason: `${reach}. The flag is lowered by a step, because its lord is the lord of the Lagna too.`,
+      }
     : { dangerFlag: 'HIGH', reason: `${reach}.` };
 }
 

@@ -4,7 +4,7 @@ import type { JudgedEvent } from '../../events/event.ts';
 import { signName } from '../../zodiac/lords.ts';
 import { isNode } from '../../zodiac/names.ts';
 import type { Node, Planet } from '../../zodiac/names.ts';
-import { agents } from '../kernel/agents.ts';
+import { AGENT_ROLES, agents } from '../kernel/agents.ts';
 import type { AgentRole } from '../kernel/agents.ts';
 import { LEVEL_KEYS, levels } from '../kernel/levels.ts';
 import { cuspOf, houseOfPlanet, inOwnStar } from '../../chart/placement.ts';
@@ -13,9 +13,9 @@ import type { Basis, Judgement, Verdict } from './promise-verdict.ts';
 /** The rule that decided, after "because" (C2 steps 2 to 4). */
 const DECIDED_BY: Readonly<Record<Basis, string>> = {
   WHOLE_DENIAL_GROUP: 'no required house is signified and every house against it is',
-  SUPPORTING_ONLY: 'no required house is signified, and houses that only help do not promise',
+  SUPPORTING_ONLY: 'no required house is signified, only helping ones',
   OPPOSITION_WITHOUT_SUPPORT: 'no required or helping house is signified, only houses against it',
-  NO_CONTACT: 'none of the houses of the matter is signified, for or against',
+  NO_CONTACT: 'none of its houses is signified, for or against',
   REQUIRED_OUTRANKS_WHOLE_DENIAL: 'every house against it is signified, but a required house more strongly',
   WHOLE_DENIAL_OUTRANKS: 'every house against it is signified as strongly as the required ones',
   WEAK_LEVEL: 'the required houses are met below level 1 only and in one list alone',
@@ -45,8 +45,14 @@ const ROLE: Readonly<Record<AgentRole, string>> = {
   SIGN_LORD: 'its sign lord',
 };
 
-const agentsInWords = (chart: Chart, node: Node): string =>
-  inWords(agents(chart, node).map(({ planet, role }) => `${planet} (${ROLE[role]})`));
+/** `Mars and Saturn (aspecting) and Venus (its sign lord)`. */
+const agentsInWords = (chart: Chart, node: Node): string => {
+  const found = agents(chart, node);
+  return AGENT_ROLES.flatMap((role) => {
+    const planets = found.filter((agent) => agent.role === role).map(({ planet }) => planet);
+    return planets.length > 0 ? [`${inWords(planets)} (${ROLE[role]})`] : [];
+  }).join(' and ');
+};
 
 /** A node as sub lord signifies the places and lordships of its agents (R6.2). */
 const subLordAgents = (chart: Chart, csl: Planet): readonly string[] =>

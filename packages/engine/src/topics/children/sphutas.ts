@@ -1,3 +1,4 @@
+import { printedLongitude } from '../../base/printed.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { isOddSign, signOf } from '../../parashari/base/frame.ts';
 import { vargaSign } from '../../parashari/vargas/vargas.ts';
@@ -33,7 +34,7 @@ export function sphuta(chart: Chart, name: SphutaName): Sphuta {
   const fit = signs.filter((sign) => isOddSign(sign) === odd).length;
   return {
     name,
-    longitude,
+    longitude: printedLongitude(longitude),
     sign: signName(signs[0]),
     navamsaSign: signName(signs[1]),
     state: fit === 2 ? 'GOOD' : fit === 1 ? 'MIXED' : 'WEAK',

@@ -18,6 +18,6 @@ export default defineTool({
   output: z.strictObject({ sign: z.enum(SIGNS), degree: z.number().min(0).lt(30) }),
   run: ({ chart, note }) => {
     note('a note');
-    return { sign: SIGNS[chart.ascendant.signIndex] ?? 'Aries', degree: chart.ascendant.longitude % 30 };
+    return { sign: SIGNS[chart.ascendant.signIndex] ?? 'Aries', degree: Math.floor(chart.ascendant.longitude % 30) };
   },
 });

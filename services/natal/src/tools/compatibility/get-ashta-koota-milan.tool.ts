@@ -1,3 +1,4 @@
+import { printedLongitude } from '@cuspal/engine/base/printed';
 import {
   type AshtaKoota,
   ashtaKoota,
@@ -168,5 +169,5 @@ const moonView = ({ signIndex, starIndex, pada, longitude }: MoonPlace) => ({
   sign: signName(signIndex),
   star: nameOfStar(starIndex),
   pada,
-  longitude,
+  longitude: printedLongitude(longitude),
 });

@@ -85,7 +85,7 @@ export default defineTool({
     if (!whole) note(`The summary counts the rows asked for (${all.length}), not the whole catalogue.`);
     if (items.some(({ key }) => key === 'mental_health')) {
       note(
-        'Distress of mind is never to be read off a chart: anyone who suffers should speak to a doctor or a local crisis line.',
+        'Distress of mind cannot be read from a chart. Anyone who suffers should speak to a doctor or a local crisis line.',
       );
     }
     return {

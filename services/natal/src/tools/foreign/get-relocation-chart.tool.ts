@@ -1,3 +1,4 @@
+import { printedLongitude } from '@cuspal/engine/base/printed';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { cuspOf } from '@cuspal/engine/chart/placement';
 import { TOPICS } from '@cuspal/engine/events/event';
@@ -116,5 +117,12 @@ export default defineTool({
 const cuspsOf = (chart: Chart) =>
   HOUSES.map((house) => {
     const { longitude, signIndex, signLord, starLord, subLord } = cuspOf(chart, house);
-    return { cusp: house, longitude, sign: signNameOf(signIndex), signLord, starLord, subLord };
+    return {
+      cusp: house,
+      longitude: printedLongitude(longitude),
+      sign: signNameOf(signIndex),
+      signLord,
+      starLord,
+      subLord,
+    };
   });
