@@ -66,11 +66,11 @@ const byScore = (a: GemCandidate, b: GemCandidate): number => b.score - a.score;
 
 function cautionsOf(chart: Chart, planet: Planet, filter: KpFilter | null): readonly string[] {
   const house = wholeSignHouse(chart, planet);
-  const trial = 'wear it on trial first';
+  const trial = 'so tradition wears it on trial first';
   return [
-    ...(isDusthana(house) ? [`${planet} stands in house ${house}: ${trial}.`] : []),
-    ...(dignityOf(chart, planet) === 'DEBILITATED' ? [`${planet} is debilitated: ${trial}.`] : []),
-    ...(combustionOf(chart, planet) === 'FULL' ? [`${planet} is fully combust: ${trial}.`] : []),
-    ...(filter?.result === 'FAIL' ? [`The KP reader's test fails. ${filter.reason}`] : []),
+    ...(isDusthana(house) ? [`${planet} stands in house ${house}, ${trial}.`] : []),
+    ...(dignityOf(chart, planet) === 'DEBILITATED' ? [`${planet} is debilitated, ${trial}.`] : []),
+    ...(combustionOf(chart, planet) === 'FULL' ? [`${planet} is fully combust, ${trial}.`] : []),
+    ...(filter?.result === 'FAIL' ? ["The KP reader's test fails."] : []),
   ];
 }

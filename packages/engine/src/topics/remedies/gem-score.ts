@@ -1,8 +1,10 @@
+import { inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { scoreOf } from '../../kp/kernel/score.ts';
 import type { Score, ScoreFactor } from '../../kp/kernel/score.ts';
 import { condition } from '../../parashari/states/condition.ts';
 import type { Condition } from '../../parashari/states/condition.ts';
+import { CONDITION_IN_WORDS } from '../../parashari/states/condition-words.ts';
 import { moolatrikonaSign } from '../../parashari/base/dignity.ts';
 import { countSigns, isDusthana, isKendra, isTrikona, wholeSignHouse } from '../../parashari/base/frame.ts';
 import { housesOf, lordOfHouse } from '../../parashari/base/lordship.ts';
@@ -58,13 +60,13 @@ function fitFactors(chart: Chart, planet: Graha, purpose: GemPurpose): readonly 
     return [
       {
         factor: `rules_${held.join('_')}`,
-        detail: `Rules house ${held.join(' and ')}.`,
+        detail: `It rules house ${held.join(' and ')}.`,
         points: pointsOf(houses, points, purpose),
       },
     ];
   });
   const yoga: readonly ScoreFactor[] = isYogakaraka(owned)
-    ? [{ factor: 'yogakaraka', detail: `Rules a kendra and a trikona (${owned.join(', ')}).`, points: 15 }]
+    ? [{ factor: 'yogakaraka', detail: `It rules a kendra and a trikona (${inWords(owned)}).`, points: 15 }]
     : [];
   return [...ruling, ...yoga, ...moolatrikonaFactor(chart, planet, owned, purpose)];
 }
@@ -108,7 +110,7 @@ function needFactors(
       : [
           {
             factor: 'strength',
-            detail: `${planet} is of ${state} strength: the need for its gem.`,
+            detail: `${planet} is ${CONDITION_IN_WORDS[state]}, so its gem is needed.`,
             points: STRENGTH_POINTS[state],
           },
         ]),
@@ -116,7 +118,7 @@ function needFactors(
       ? [{ factor: 'dasha', detail: `${planet} rules the running period.`, points: 10 }]
       : []),
     ...(row !== null && lordOfHouse(chart, row.house) === planet
-      ? [{ factor: 'purpose', detail: `${planet} rules house ${row.house}, of ${purpose}.`, points: 10 }]
+      ? [{ factor: 'purpose', detail: `${planet} rules house ${row.house}, which stands for ${purpose}.`, points: 10 }]
       : []),
   ];
 }
@@ -186,6 +188,6 @@ export const forbiddenGems = (
     .map(({ planet, owned, fit }) => ({
       planet,
       reason: owned.some(isTrikona)
-        ? `${planet} rules ${owned.join(' and ')}: its lordships come to ${fit}, not above zero.`
-        : `${planet} rules ${owned.join(' and ')}: a house of harm, and none of 1, 5, 9.`,
+        ? `${planet} rules ${owned.join(' and ')}, and its lordships come to ${fit} points, which is not above zero.`
+        : `${planet} rules ${owned.join(' and ')}, so a house of harm and none of 1, 5 and 9.`,
     }));

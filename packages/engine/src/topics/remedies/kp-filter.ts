@@ -1,3 +1,4 @@
+import { inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { contact, level } from '../../kp/kernel/levels.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
@@ -29,7 +30,7 @@ export function kpFilter(chart: Chart, planet: Planet, running: readonly Planet[
     return {
       result: 'PASS',
       houses,
-      reason: `${planet} is tied to cusp 1 or 11, and 6, 8, 12 are not held at level 1 or 2.`,
+      reason: `${planet} is tied to cusp 1 or 11, and 6, 8 and 12 are not signified at level 1 or 2.`,
     };
   const harm = tested.filter((each) => HARM.some((house) => holds(each, house)));
   return {
@@ -39,7 +40,9 @@ export function kpFilter(chart: Chart, planet: Planet, running: readonly Planet[
       ...(tied ? [] : [`${planet} is not tied to cusp 1 or 11.`]),
       ...(houses.length === 0
         ? []
-        : [`Of 6, 8, 12 held at level 1 or 2: ${houses.join(', ')} (by ${harm.join(', ')}).`]),
+        : [
+            `${inWords(harm)} ${harm.length > 1 ? 'signify' : 'signifies'} ${inWords(houses)} of 6, 8 and 12 at level 1 or 2.`,
+          ]),
     ].join(' '),
   };
 }

@@ -1,3 +1,4 @@
+import { inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import type { HouseSets } from '../../events/event.ts';
 import { natalEvent } from '../../events/natal.ts';
@@ -54,7 +55,7 @@ function ofTheDasha(chart: Chart, { md, ad }: Running, sets: HouseSets): readonl
           {
             planet: ad,
             factor: 'appease',
-            detail: `The antardasha lord ${ad} rules ${harsh.join(' and ')}: to appease it.`,
+            detail: `The antardasha lord ${ad} rules ${harsh.join(' and ')}, so it is to be appeased.`,
             points: 10,
           },
         ]
@@ -77,7 +78,7 @@ function ofTheBirth(chart: Chart): readonly Given[] {
           {
             planet: 'Moon' as const,
             factor: 'moon_afflicted',
-            detail: `The Moon is joined or aspected by ${afflicting.join(', ')}.`,
+            detail: `The Moon is joined or aspected by ${inWords(afflicting)}.`,
             points: 10,
           },
         ]
@@ -97,7 +98,7 @@ function ofThePurpose(chart: Chart, purpose: MantraPurpose): readonly Given[] {
       {
         planet,
         factor: 'purpose_against',
-        detail: `The sub lord of cusp ${row.house}, ${planet}, leans against it.`,
+        detail: `The sub lord of cusp ${row.house}, ${planet}, signifies the opposing houses more strongly than the favourable ones.`,
         points: 20,
       },
     ];
@@ -106,7 +107,7 @@ function ofThePurpose(chart: Chart, purpose: MantraPurpose): readonly Given[] {
         {
           planet,
           factor: 'purpose_delayed',
-          detail: `The sub lord of cusp ${row.house}, ${planet}, is for it; its star lord ${starLord} is retrograde.`,
+          detail: `The sub lord of cusp ${row.house}, ${planet}, supports it, but its star lord ${starLord} is retrograde.`,
           points: 10,
         },
       ]

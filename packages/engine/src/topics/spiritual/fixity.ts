@@ -65,7 +65,9 @@ const NAMES: Readonly<Record<Watched, (planet: Planet | null) => string>> = {
 function inWords(helper: Graha, contact: KarmaContact | null, what: string): string {
   switch (contact) {
     case 'SELF':
-      return `${helper} is itself ${what.replace(` ${helper}`, '')}.`;
+      return helper === 'Moon' && what === 'the Moon'
+        ? 'The Moon is itself the lord of 9.'
+        : `${helper} is itself ${what.replace(` ${helper}`, '')}.`;
     case 'CONJUNCTION':
       return `${helper} shares the sign of ${what}.`;
     case 'SIGN_ASPECT':
@@ -112,9 +114,12 @@ export function fixity(chart: Chart, running: { readonly md: Planet; readonly ad
 
 function classOf(working: readonly KarmaWorking[]): Pick<Fixity, 'class' | 'reason'> {
   const joined = working.find(({ contact }) => contact === 'CONJUNCTION');
-  if (joined) return { class: 'ADRIDHA', reason: `Light: ${joined.detail}` };
+  if (joined) return { class: 'ADRIDHA', reason: `The karma counts as light, because ${joined.detail}` };
   const touched = working.find(({ contact }) => contact !== null);
   return touched
-    ? { class: 'DRIDHA_ADRIDHA', reason: `Mixed, amendable: ${touched.detail}` }
-    : { class: 'DRIDHA', reason: 'Fixed: neither Jupiter nor the lord of 9 has a good contact.' };
+    ? { class: 'DRIDHA_ADRIDHA', reason: `The karma counts as mixed and amendable, because ${touched.detail}` }
+    : {
+        class: 'DRIDHA',
+        reason: 'The karma counts as fixed, because neither Jupiter nor the lord of 9 has a good contact.',
+      };
 }

@@ -1,3 +1,4 @@
+import { inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { atmakaraka } from '../../jaimini/karakamsa.ts';
 import { isDusthana, partOf, wholeSignHouse } from '../../parashari/base/frame.ts';
@@ -48,13 +49,15 @@ const TESTS: Readonly<Record<KarmicCode, Test>> = {
   },
   SATURN_WITH_MOON: together('Saturn', ['Moon']),
   RAHU_WITH_JUPITER: together('Rahu', ['Jupiter']),
-  SUN_RAHU_OR_SATURN: together('Sun', ['Rahu', 'Saturn'], ': the line of the father'),
-  MOON_KETU: together('Moon', ['Ketu'], ': the line of the mother'),
+  SUN_RAHU_OR_SATURN: together('Sun', ['Rahu', 'Saturn'], ', which points to the line of the father'),
+  MOON_KETU: together('Moon', ['Ketu'], ', which points to the line of the mother'),
   RETROGRADE_SATURN_OR_JUPITER: ({ planets }) => {
     const found = (['Saturn', 'Jupiter'] as const).filter((planet) => planets[planet].retrograde);
     return [
       found.length > 0,
-      found.length > 0 ? `Retrograde at birth: ${found.join(', ')}.` : 'Saturn and Jupiter move forward.',
+      found.length > 0
+        ? `${inWords(found)} ${found.length > 1 ? 'were' : 'was'} retrograde at birth.`
+        : 'Saturn and Jupiter move forward.',
     ];
   },
   LORD9_IN_6_8_12: (chart) => {
@@ -66,7 +69,9 @@ const TESTS: Readonly<Record<KarmicCode, Test>> = {
     const found = PLANETS.filter((planet) => partOf(planets[planet].longitude) >= LAST_DEGREE);
     return [
       found.length > 0,
-      found.length > 0 ? `In the last degree of a sign: ${found.join(', ')}.` : 'No planet is in the last degree.',
+      found.length > 0
+        ? `${inWords(found)} ${found.length > 1 ? 'stand' : 'stands'} in the last degree of a sign.`
+        : 'No planet stands in the last degree of a sign.',
     ];
   },
   VARGOTTAMA_AK: (chart) => {

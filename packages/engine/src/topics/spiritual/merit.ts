@@ -2,6 +2,7 @@ import type { Chart } from '../../chart/chart.ts';
 import { houseAspects } from '../../parashari/base/aspects.ts';
 import { condition } from '../../parashari/states/condition.ts';
 import type { Condition } from '../../parashari/states/condition.ts';
+import { CONDITION_IN_WORDS } from '../../parashari/states/condition-words.ts';
 import { kthSign, planetsIn, signsOf, wholeSignHouse } from '../../parashari/base/frame.ts';
 import { lordOfHouse } from '../../parashari/base/lordship.ts';
 import { chartNatures } from '../../parashari/base/natures.ts';
@@ -46,7 +47,7 @@ export function merit(chart: Chart): Merit {
     .map(({ aspector, ordinal }) => ({
       planet: aspector,
       factor: 'ASPECT' as const,
-      detail: `${aspector}, a ${natures[aspector]}, looks at house 5 (aspect ${ordinal}).`,
+      detail: `${aspector}, a ${natures[aspector]}, aspects house 5 (aspect ${ordinal}).`,
     }));
   const seen = [...occupants, ...looking].map((row) => ({ ...row, condition: null, nature: natures[row.planet] }));
   const benefics = seen.filter(({ nature }) => nature === 'benefic').length;
@@ -58,7 +59,7 @@ export function merit(chart: Chart): Merit {
         planet: lord,
         condition: state,
         nature: null,
-        detail: `${lord}, lord of house 5, stands in house ${wholeSignHouse(chart, lord)} and is of ${state} strength.`,
+        detail: `${lord}, lord of house 5, stands in house ${wholeSignHouse(chart, lord)} and is ${CONDITION_IN_WORDS[state]}.`,
       },
       ...seen,
     ],

@@ -17,7 +17,27 @@ const call = async (args: object, now?: number): Promise<Result> => {
 const DAYS = { Sun: 0, Moon: 1, Mars: 2, Mercury: 3, Jupiter: 4, Venus: 5, Saturn: 6, Rahu: 6, Ketu: 2 };
 const DAY = 86_400_000;
 
-function check({ recommendations, forbidden, freeAlternative, asOf, disclaimer, notes, considered }: Result): void {
+/** The answer from the fields beside it. */
+function told({ recommendations, forbidden, freeAlternative }: Result): string {
+  const gems = (rows: readonly { gem: string; planet: string }[]): string =>
+    rows
+      .map(({ gem, planet }) => `${gem} (${planet})`)
+      .join(', ')
+      .replace(/, ([^,]*)$/, ' and $1');
+  const [first, second] = recommendations.map(({ kpFilter }) => kpFilter?.result === 'FAIL');
+  const failing = recommendations.find(({ kpFilter }) => kpFilter?.result === 'FAIL')?.planet;
+  const whom = first && second ? 'both' : recommendations.length === 1 ? 'it' : failing;
+  const test = failing === undefined ? '' : `, but the KP reader's test fails for ${whom}`;
+  const allowed =
+    recommendations.length === 0
+      ? 'Tradition names no gem for this Lagna.'
+      : `For this Lagna tradition would allow ${gems(recommendations)}${test}.`;
+  return `${allowed}${forbidden.length > 0 ? ` It forbids ${gems(forbidden)}.` : ''} A free alternative is the mantra ${freeAlternative.mantra} on ${freeAlternative.day}.`;
+}
+
+function check(found: Result): void {
+  const { recommendations, forbidden, freeAlternative, asOf, disclaimer, notes, considered } = found;
+  expect(found.answer).toBe(told(found));
   const [first, second] = recommendations;
   expect(recommendations.map(({ rank }) => rank)).toEqual([1, 2].slice(0, recommendations.length));
   if (first && second) expect(gemsConflict(first.planet, second.planet)).toBe(false);
@@ -55,7 +75,7 @@ describe('get_gemstone_recommendation', () => {
     expect(found.recommendations[1]).toMatchObject({ planet: 'Moon', score: 35 });
     expect(found.forbidden.map(({ planet }) => planet)).toEqual(['Mercury', 'Saturn']);
     // The Moon stands in the eighth sign; both she and Mars hold house 8 of the cusps.
-    expect(found.recommendations[1]?.caution[0]).toMatch(/house 8: wear it on trial/);
+    expect(found.recommendations[1]?.caution[0]).toMatch(/house 8, so tradition wears it on trial/);
     expect(found.recommendations.map(({ kpFilter }) => kpFilter)).toMatchObject([
       { result: 'FAIL', houses: [8] },
       { result: 'FAIL', houses: [8] },

@@ -14,12 +14,15 @@ import { nextPlanetHora } from '@cuspal/engine/topics/remedies/planet-day';
 import { GEM_PURPOSES } from '@cuspal/engine/topics/remedies/purposes';
 import type { Planet } from '@cuspal/engine/zodiac/names';
 import {
+  answerOf,
+  answerShape,
   birthInput,
   defineTool,
   houseList,
   instantInput,
   instantText,
   listOf,
+  nextShape,
   planetName,
   scoreFactorsShape,
   scoreProvenanceShape,
@@ -28,6 +31,7 @@ import {
 } from '@cuspal/tool-kit';
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
+import { inWords } from '@cuspal/engine/base/words';
 import { CROSS_SYSTEM_NOTE, REMEDY_DISCLAIMER } from './remedy-texts.ts';
 
 const purpose = z.enum(GEM_PURPOSES);
@@ -44,17 +48,21 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    "Which gemstones tradition would allow for this Lagna and which it forbids: lords of whole-sign houses scored by what they rule, how weak they are and whether they rule the running period, up to two gems that may be worn together with metal, finger, day and first hora to begin, the KP reader's test beside it, cautions, and always a free alternative. A custom of another system: cures nothing, changes no verdict, names no cost. System Parashari, not paged.",
+    "Which gemstones tradition allows for this Lagna and which it forbids. Lords of whole-sign houses are scored by what they rule, how weak they are and whether they rule the running period. Up to two gems that may be worn together come with metal, finger, day and first hora. The KP reader's test, cautions and a free alternative stand beside. Call it when a person asks for a gem. It is a custom outside KP, so it cures nothing and changes no verdict.",
   provenance: { rules: ['R1.6', 'R23.1', 'R23.8', 'R32.4', 'R36.1'], sources: ['R2', 'almanacs', 'service points'] },
-  input: birthInput.extend({ purpose: purpose.default('general'), as_of_date: instantInput }),
+  input: birthInput.extend({
+    purpose: purpose.default('general').meta({ description: 'What the gem is for' }),
+    as_of_date: instantInput,
+  }),
   output: z.strictObject({
+    answer: answerShape,
     asOf: instantText,
     purpose,
     recommendations: listOf(
       z.strictObject({
         rank: z.int().min(1).max(2),
         planet: planetName,
-        houses: houseList.meta({ description: 'It rules; none for a node' }),
+        houses: houseList.meta({ description: 'Those it rules, none for a node' }),
         roles: listOf(role),
         gem: z.string(),
         substitutes: listOf(z.string()),
@@ -70,7 +78,7 @@ export default defineTool({
           .nullable()
           .meta({ description: 'Null beyond the Placidus limit' }),
         caution: listOf(z.string()),
-        startSuggestion: spanShape.nullable().meta({ description: 'First own hora on its day; null: past 2399' }),
+        startSuggestion: spanShape.nullable().meta({ description: 'First own hora on its day, null past 2399' }),
       }),
     ),
     forbidden: listOf(z.strictObject({ planet: planetName, gem: z.string(), reason: z.string() })),
@@ -96,6 +104,7 @@ export default defineTool({
     notes: listOf(z.string()),
     scoreProvenance: scoreProvenanceShape,
     disclaimer: z.string(),
+    next: nextShape,
   }),
   run: ({ chart, input, ephemeris, now }) => {
     const atMs = resolveInstant(input.as_of_date, chart.moment, now, 'as_of_date');
@@ -103,8 +112,12 @@ export default defineTool({
     const { md, ad } = jointPeriodAt(chart, atMs);
     const { chosen, forbidden, conflicts, considered } = gemAdvice(chart, [md.planet, ad.planet], input.purpose);
     const free = chosen[0]?.planet ?? lordOfHouse(chart, 1);
-
     return {
+      answer: answer(
+        chosen,
+        forbidden.map(({ planet }) => planet),
+        free,
+      ),
       asOf: printInstant(atMs, chart.moment),
       purpose: input.purpose,
       recommendations: chosen.map((choice, index) =>
@@ -124,14 +137,32 @@ export default defineTool({
       notes: [
         CROSS_SYSTEM_NOTE,
         'Houses are whole signs from the Lagna. Schools disagree on gems, metals, fingers and pairs.',
-        ...(chosen.length === 0 ? ['No lord is eligible: no gem is named, only the mantra of the Lagna lord.'] : []),
-        ...(chart.houses === null ? ['Placidus cusps do not exist at this latitude: the KP test is left out.'] : []),
+        ...(chosen.length === 0
+          ? ['No lord is eligible, so no gem is named but only the mantra of the Lagna lord.']
+          : []),
+        ...(chart.houses === null ? ['Placidus cusps do not exist at this latitude, so the KP test is left out.'] : []),
       ],
       scoreProvenance: SERVICE_EXTENSION,
       disclaimer: REMEDY_DISCLAIMER,
+      next: [{ tool: 'get_mantra_recommendation', reason: 'It names a practice that needs no purchase.' }],
     };
   },
 });
+
+/** What may be worn and what not, with the test of KP; a gem that fails it is not offered without saying so. */
+function answer(chosen: readonly GemChoice[], forbidden: readonly Planet[], free: Planet): string {
+  const gems = (planets: readonly Planet[]): string =>
+    inWords(planets.map((planet) => `${GEMS[planet].gem} (${planet})`));
+  const failing = chosen.filter(({ kpFilter }) => kpFilter?.result === 'FAIL').map(({ planet }) => planet);
+  const test = `, but the KP reader's test fails for ${failing.length === chosen.length ? (failing.length > 1 ? 'both' : 'it') : failing[0]}`;
+  return answerOf(
+    chosen.length === 0
+      ? 'Tradition names no gem for this Lagna.'
+      : `For this Lagna tradition would allow ${gems(chosen.map(({ planet }) => planet))}${failing.length > 0 ? test : ''}.`,
+    forbidden.length > 0 && `It forbids ${gems(forbidden)}.`,
+    `A free alternative is the mantra ${MANTRAS[free].name} on ${GEMS[free].day}.`,
+  );
+}
 
 function recommendation(choice: GemChoice, rank: number, hora: Interval | null, clock: LocalClock) {
   const { planet, owned, roles, score, factors, kpFilter, caution } = choice;

@@ -7,6 +7,7 @@ import { callTool, conforms, GOLDEN, instantMs, SAMPLE_CHARTS } from '@cuspal/to
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { BIRTHS } from '../../../test/lives.ts';
+import { dateTold } from '../../../test/told.ts';
 import karma from '../spiritual/get-past-life-karmic-panel.tool.ts';
 import tool from './get-mantra-recommendation.tool.ts';
 
@@ -20,7 +21,19 @@ const call = async (args: object, now?: number): Promise<Result> =>
   output.parse((await conforms(tool, args, now === undefined ? {} : { now })).result);
 const DAY = 86_400_000;
 
-function check({ primary, second, candidates, asOf, disclaimer, notes }: Result): void {
+/** The answer from the fields beside it. */
+function told({ primary, expectation }: Result): string {
+  const { planet, name, points, days, start } = primary;
+  const whose =
+    points === 0
+      ? `Nothing asks for a remedy by these tests, so the mantra of the Lagna lord ${planet} is given, ${name}.`
+      : `Tradition suggests the mantra of ${planet}, ${name}.`;
+  return `${whose} It is recited 108 times a day for ${days} days, from ${dateTold(start ?? '')}. ${expectation}`;
+}
+
+function check(found: Result): void {
+  const { primary, second, candidates, asOf, disclaimer, notes } = found;
+  expect(found.answer).toBe(told(found));
   expect(candidates[0]).toMatchObject({ planet: primary.planet, points: primary.points });
   expect(second?.planet).toBe(candidates[1]?.planet);
   candidates.forEach(({ points, factors }, index) => {

@@ -7,7 +7,7 @@ import { jointPeriodAt } from '@cuspal/engine/dasha/joint-period';
 import { DEVATA_STEPS, ishtaDevata } from '@cuspal/engine/jaimini/ishta-devata';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { resolveInstant } from '@cuspal/engine/time/moment';
-import { printInstant } from '@cuspal/engine/time/print';
+import { dateInWords, printInstant } from '@cuspal/engine/time/print';
 import { GEMS } from '@cuspal/engine/topics/remedies/gems';
 import {
   DAILY_COUNT,
@@ -21,11 +21,14 @@ import { nextPlanetSunrise } from '@cuspal/engine/topics/remedies/planet-day';
 import { MANTRA_PURPOSES } from '@cuspal/engine/topics/remedies/purposes';
 import { fixity, KARMA_CLASSES, type KarmaClass } from '@cuspal/engine/topics/spiritual/fixity';
 import {
+  answerOf,
+  answerShape,
   birthInput,
   defineTool,
   instantInput,
   instantText,
   listOf,
+  nextShape,
   planetName,
   scoreFactorsShape,
   scoreProvenanceShape,
@@ -47,11 +50,11 @@ const mantraShape = z.strictObject({
   dailyCount: z.literal(DAILY_COUNT),
   days: z.int().min(1),
   deity: z.string(),
-  deityWithJupiter: z.string().nullable().meta({ description: 'Where Jupiter is with the planet; null: it is not' }),
+  deityWithJupiter: z.string().nullable().meta({ description: 'Where Jupiter is with the planet, else null' }),
   offering: z.string(),
   day: z.enum(WEEKDAYS),
-  start: instantText.nullable().meta({ description: 'Sunrise of the next day of the planet; null: past 2399' }),
-  rahuKalam: spanShape.nullable().meta({ description: 'Of that day: do not begin then' }),
+  start: instantText.nullable().meta({ description: 'Sunrise of the next day of the planet, null past 2399' }),
+  rahuKalam: spanShape.nullable().meta({ description: 'Of that day, when nothing is begun' }),
 });
 
 export default defineTool({
@@ -64,13 +67,17 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    "Which planet's mantra tradition would suggest for a purpose, with seed and name form, deity, count, days at 108 a day, offering and the sunrise to begin: candidates scored from running dasha lords that are hostile, weak or harsh, a weak Lagna lord, an afflicted Moon and the cuspal sub lord of the purpose; the chosen deity (ishta devata) beside it. The sources are disputed; no result is promised and no verdict changed. Service extension, not paged.",
+    "Which planet's mantra tradition suggests for a purpose, with seed and name form, deity, count, days, offering and the sunrise to begin. It weighs running lords that are hostile, weak or harsh, a weak Lagna lord, an afflicted Moon and the cuspal sub lord of the purpose. The chosen deity (ishta devata) stands beside. Call it when a person asks for a practice or a remedy. The sources are disputed, no result is promised, and no verdict changes.",
   provenance: {
     rules: ['R5.6', 'R29.4', 'R32.2', 'R36.1', 'R36.3'],
     sources: ['R2', 'BPHS 84', 'PVR', 'service points'],
   },
-  input: birthInput.extend({ purpose: purpose.default('general'), as_of_date: instantInput }),
+  input: birthInput.extend({
+    purpose: purpose.default('general').meta({ description: 'What the practice is for' }),
+    as_of_date: instantInput,
+  }),
   output: z.strictObject({
+    answer: answerShape,
     asOf: instantText,
     purpose,
     primary: mantraShape,
@@ -84,7 +91,7 @@ export default defineTool({
     }),
     candidates: listOf(z.strictObject({ planet: planetName, points: z.int().min(0), factors: scoreFactorsShape })).meta(
       {
-        description: 'Most points first; factors add up to the points',
+        description: 'Most points first, with factors that add up',
       },
     ),
     karmaClass: z.enum(KARMA_CLASSES).meta({ description: 'Of get_past_life_karmic_panel' }),
@@ -92,6 +99,7 @@ export default defineTool({
     notes: listOf(z.string()),
     scoreProvenance: scoreProvenanceShape,
     disclaimer: z.string(),
+    next: nextShape,
   }),
   run: ({ chart, input, ephemeris, now }) => {
     const atMs = resolveInstant(input.as_of_date, chart.moment, now, 'as_of_date');
@@ -104,11 +112,12 @@ export default defineTool({
       mantraView(chart, candidate, nextPlanetSunrise(ephemeris, chart, candidate.planet, atMs), chart.moment);
     const { planet, avatar, form, by } = ishtaDevata(chart);
     const karmaClass = fixity(chart, running).class;
-
+    const start = nextPlanetSunrise(ephemeris, chart, first.planet, atMs);
     return {
+      answer: answer(first, start, chart.moment, karmaClass),
       asOf: printInstant(atMs, chart.moment),
       purpose: input.purpose,
-      primary: mantra(first),
+      primary: mantraView(chart, first, start, chart.moment),
       second: second ? mantra(second) : null,
       personal: { deity: form, avatar, planet, decidedBy: by, source: 'ishta devata' as const },
       candidates,
@@ -116,25 +125,46 @@ export default defineTool({
       expectation: EXPECTATIONS[karmaClass],
       notes: [
         CROSS_SYSTEM_NOTE,
-        'The basis is disputed: counts are those of BPHS 84; other books print Mars 7000 or 10000, Mercury up to 17000, Ketu 7000.',
+        'The basis is disputed. Counts are those of Brihat Parashara Hora Shastra, chapter 84. Other books print Mars 7000 or 10000, Mercury up to 17000, Ketu 7000.',
         ...(first.points === 0
-          ? ['Nothing asks for a remedy by these tests: the mantra of the Lagna lord is given.']
+          ? ['Nothing asks for a remedy by these tests, so the mantra of the Lagna lord is given.']
           : []),
         ...(chart.houses === null
-          ? ['Placidus cusps do not exist at this latitude: the tests by KP houses are left out.']
+          ? ['Placidus cusps do not exist at this latitude, so the tests by KP houses are left out.']
           : []),
       ],
       scoreProvenance: SERVICE_EXTENSION,
       disclaimer: REMEDY_DISCLAIMER,
+      next: [
+        { tool: 'get_past_life_karmic_panel', reason: 'It shows why the karma of this period counts as it does.' },
+      ],
     };
   },
 });
 
+/** Whose mantra, from when and how long, and what tradition lets one expect. */
+function answer(
+  { planet, points }: MantraCandidate,
+  start: DayFrame | null,
+  clock: LocalClock,
+  karmaClass: KarmaClass,
+): string {
+  const { name } = MANTRAS[planet];
+  return answerOf(
+    points === 0
+      ? `Nothing asks for a remedy by these tests, so the mantra of the Lagna lord ${planet} is given, ${name}.`
+      : `Tradition suggests the mantra of ${planet}, ${name}.`,
+    `It is recited ${DAILY_COUNT} times a day for ${mantraDays(planet)} days${start === null ? '' : `, from ${dateInWords(start.sunriseMs, clock)}`}.`,
+    EXPECTATIONS[karmaClass],
+  );
+}
+
 const EXPECTATIONS: Readonly<Record<KarmaClass, string>> = {
   DRIDHA:
-    'Tradition calls the karma of this period fixed: expect little outward change; the practice steadies the mind.',
-  DRIDHA_ADRIDHA: 'Tradition calls the karma of this period mixed: steady practice may soften it, in time and in part.',
-  ADRIDHA: 'Tradition calls the karma of this period light: it is said to yield easily to sincere practice.',
+    'Tradition calls the karma of this period fixed, so expect little outward change from a practice that steadies the mind.',
+  DRIDHA_ADRIDHA:
+    'Tradition calls the karma of this period mixed, so steady practice may soften it in time and in part.',
+  ADRIDHA: 'Tradition calls the karma of this period light, and it is said to yield easily to sincere practice.',
 };
 
 function mantraView(chart: Chart, { planet, points }: MantraCandidate, day: DayFrame | null, clock: LocalClock) {

@@ -5,6 +5,7 @@ import { callTool, conforms, GOLDEN, instantMs, SAMPLE_CHARTS } from '@cuspal/to
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { BIRTHS } from '../../../test/lives.ts';
+import { dateTold } from '../../../test/told.ts';
 import tool from './get-past-life-karmic-panel.tool.ts';
 
 const output = z.object(tool.output.shape);
@@ -12,7 +13,21 @@ type Result = z.output<typeof output>;
 const call = async (args: object, now?: number): Promise<Result> =>
   output.parse((await conforms(tool, args, now === undefined ? {} : { now })).result);
 
-function check({ fixity, indicators, nodalAxis, saturnDuties, asOf, notes }: Result): void {
+const KARMA = {
+  DRIDHA: 'fixed, so little change is expected',
+  DRIDHA_ADRIDHA: 'mixed, so steady effort may soften it',
+  ADRIDHA: 'light, so effort is said to change it',
+};
+const MERIT = {
+  CREDIT: 'merit carried over',
+  MIXED: 'mixed merit',
+  DEBT: 'merit still to be earned',
+};
+
+function check({ answer, fixity, indicators, merit, nodalAxis, saturnDuties, asOf, notes }: Result): void {
+  expect(answer).toBe(
+    `Tradition calls the karma of the period until ${dateTold(fixity.validUntil)} ${KARMA[fixity.class]}. House 5 speaks of ${MERIT[merit.class]}. This is for reflection and states no fact about a past life.`,
+  );
   const contacts = fixity.working.map(({ contact }) => contact);
   expect(contacts).toHaveLength(8);
   const expected = contacts.includes('CONJUNCTION') ? 'ADRIDHA' : contacts.some(Boolean) ? 'DRIDHA_ADRIDHA' : 'DRIDHA';
@@ -21,7 +36,7 @@ function check({ fixity, indicators, nodalAxis, saturnDuties, asOf, notes }: Res
   expect(indicators.map(({ code }) => code)).toEqual(KARMIC_CODES);
   expect((nodalAxis.rahu.house - nodalAxis.ketu.house + 12) % 12).toBe(6);
   expect(saturnDuties.map(({ aspect }) => aspect)).toEqual([null, 3, 7, 10]);
-  expect(notes.join()).toMatch(/nothing here states a fact/);
+  expect(notes.join()).toMatch(/Nothing here states a fact/);
 }
 
 describe('get_past_life_karmic_panel', () => {
@@ -45,6 +60,15 @@ describe('get_past_life_karmic_panel', () => {
       'RETROGRADE_SATURN_OR_JUPITER',
     ]);
     expect(found.d60.warning).toMatch(/two minutes/);
+  });
+
+  it('says it in whole words where the lord of 9 is the Moon', async () => {
+    // Where Scorpio rises the Moon rules 9 and is watched as well.
+    const details = (await Promise.all(SAMPLE_CHARTS.map(({ arguments: args, now }) => call(args, now)))).flatMap(
+      ({ fixity }) => fixity.working.map(({ detail }) => detail),
+    );
+    expect(details).toContain('The Moon is itself the lord of 9.');
+    for (const detail of details) expect(detail).not.toMatch(/\bthe\.$/);
   });
 
   it('changes its class with the dasha alone', async () => {

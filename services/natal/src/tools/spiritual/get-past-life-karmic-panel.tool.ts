@@ -8,8 +8,15 @@ import { d60Deity } from '@cuspal/engine/parashari/vargas/d60-deities';
 import { vargaSign } from '@cuspal/engine/parashari/vargas/vargas';
 import type { Ephemeris } from '@cuspal/engine/sky/port';
 import { resolveInstant } from '@cuspal/engine/time/moment';
-import { printInstant } from '@cuspal/engine/time/print';
-import { fixity, HELPER_ROLES, KARMA_CLASSES, KARMA_CONTACTS, WATCHED } from '@cuspal/engine/topics/spiritual/fixity';
+import { dateInWords, printInstant } from '@cuspal/engine/time/print';
+import {
+  fixity,
+  HELPER_ROLES,
+  KARMA_CLASSES,
+  KARMA_CONTACTS,
+  type KarmaClass,
+  WATCHED,
+} from '@cuspal/engine/topics/spiritual/fixity';
 import {
   d60AscendantChanges,
   endingHouse,
@@ -18,9 +25,11 @@ import {
   saturnDuties,
 } from '@cuspal/engine/topics/spiritual/karma-panel';
 import { KARMIC_CODES, karmicIndicators } from '@cuspal/engine/topics/spiritual/karmic-indicators';
-import { merit, MERIT_CLASSES, MERIT_FACTORS } from '@cuspal/engine/topics/spiritual/merit';
+import { type Merit, merit, MERIT_CLASSES, MERIT_FACTORS } from '@cuspal/engine/topics/spiritual/merit';
 import { signName as signNameOf } from '@cuspal/engine/zodiac/lords';
 import {
+  answerOf,
+  answerShape,
   birthInput,
   contactLevel,
   defineTool,
@@ -29,6 +38,7 @@ import {
   instantInput,
   instantText,
   listOf,
+  nextShape,
   planetList,
   planetName,
   signName,
@@ -64,13 +74,14 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Traditional reading of carried karma as a lens for reflection: how fixed it is now (dridha, mixed or adridha, by the contacts of Jupiter and the lord of 9 with Lagna, Moon and running dasha lords), what the nodes bring and ask, duties of Saturn, merit of the fifth house, endings in 8 and 12, the D60 deities, atmakaraka and nine traditional marks. Claims no fact about past lives. System Parashari, whole signs, with a KP side note. Not paged, no disclaimer class.',
+    'How tradition reads carried karma in a chart, for reflection only. It judges how fixed the karma is now by the contacts of Jupiter and the lord of 9. It then reads the nodes, the duties of Saturn, the merit of house 5 and the endings in 8 and 12. The D60 deities, the atmakaraka and nine traditional marks follow. Call it when a person asks about karma or past lives. It states no fact about a past life and moves no verdict.',
   provenance: {
     rules: ['R7.1', 'R23.7', 'R24', 'R29.2', 'R29.4', 'R36.3', 'R39'],
     sources: ['R2', 'BPHS', 'PVR', 'general literature'],
   },
   input: birthInput.extend({ as_of_date: instantInput }),
   output: z.strictObject({
+    answer: answerShape,
     asOf: instantText,
     fixity: z.strictObject({
       class: z.enum(KARMA_CLASSES),
@@ -95,7 +106,7 @@ export default defineTool({
     saturnDuties: listOf(
       z.strictObject({
         house: houseNumber,
-        aspect: z.int().nullable().meta({ description: 'Null: Saturn stands there' }),
+        aspect: z.int().nullable().meta({ description: 'Null where Saturn stands there' }),
         theme: z.string(),
       }),
     ),
@@ -124,25 +135,33 @@ export default defineTool({
     indicators: listOf(z.strictObject({ code: z.enum(KARMIC_CODES), present: z.boolean(), reason: z.string() })),
     kpNote: listOf(z.strictObject({ cusp: houseNumber, csl: planetName, contact: contactLevel }))
       .nullable()
-      .meta({ description: 'Sub lords of 5, 9, 12 on 5, 9, 12; null beyond the Placidus limit' }),
+      .meta({ description: 'Sub lords of 5, 9, 12 on 5, 9, 12, null beyond the Placidus limit' }),
     reflective: z.literal(true),
     notes: listOf(z.string()),
+    next: nextShape,
   }),
   run: ({ chart, input, ephemeris, now }) => {
     const atMs = resolveInstant(input.as_of_date, chart.moment, now, 'as_of_date');
     requireInCycle(chart, atMs, 'as_of_date');
     const { md, ad } = jointPeriodAt(chart, atMs);
     const kpNote = kpSideNote(chart);
+    const fixed = fixity(chart, { md: md.planet, ad: ad.planet });
+    const earned = merit(chart);
     return {
+      answer: answerOf(
+        `Tradition calls the karma of the period until ${dateInWords(ad.endMs, chart.moment)} ${KARMA_IN_WORDS[fixed.class]}.`,
+        MERIT_SENTENCES[earned.class],
+        'This is for reflection and states no fact about a past life.',
+      ),
       asOf: printInstant(atMs, chart.moment),
       fixity: {
-        ...fixity(chart, { md: md.planet, ad: ad.planet }),
+        ...fixed,
         dependsOnDate: true as const,
         validUntil: printInstant(ad.endMs, chart.moment),
       },
       nodalAxis: { ketu: nodalEnd(chart, 'Ketu'), rahu: nodalEnd(chart, 'Rahu') },
       saturnDuties: saturnDuties(chart),
-      merit: merit(chart),
+      merit: earned,
       endings: { eighth: endingHouse(chart, 8), twelfth: endingHouse(chart, 12) },
       d60: d60View(ephemeris, chart),
       atmakaraka: atmakaraka(chart),
@@ -151,13 +170,26 @@ export default defineTool({
       kpNote,
       reflective: true as const,
       notes: [
-        'A lens for reflection: tradition reads carried karma so; nothing here states a fact about a past life.',
+        'Tradition reads carried karma in this way, for reflection. Nothing here states a fact about a past life.',
         'Houses are whole signs from the Lagna. Nothing here moves a KP verdict.',
-        ...(kpNote === null ? ['Placidus cusps do not exist at this latitude: the KP side note is left out.'] : []),
+        ...(kpNote === null ? ['Placidus cusps do not exist at this latitude, so the KP side note is left out.'] : []),
       ],
+      next: [{ tool: 'get_mantra_recommendation', reason: 'It names the practice that tradition suggests.' }],
     };
   },
 });
+
+const KARMA_IN_WORDS: Readonly<Record<KarmaClass, string>> = {
+  DRIDHA: 'fixed, so little change is expected',
+  DRIDHA_ADRIDHA: 'mixed, so steady effort may soften it',
+  ADRIDHA: 'light, so effort is said to change it',
+};
+
+const MERIT_SENTENCES: Readonly<Record<Merit['class'], string>> = {
+  CREDIT: 'House 5 speaks of merit carried over.',
+  MIXED: 'House 5 speaks of mixed merit.',
+  DEBT: 'House 5 speaks of merit still to be earned.',
+};
 
 function d60View(ephemeris: Ephemeris, chart: Chart) {
   const { longitude: rising } = chart.ascendant;
@@ -168,7 +200,7 @@ function d60View(ephemeris: Ephemeris, chart: Chart) {
     moonSign: signNameOf(vargaSign('D60', moon)),
     moonDeity: d60Deity(moon).name,
     warning: d60AscendantChanges(ephemeris, chart)
-      ? 'Another sixtieth part rises within two minutes of this birth time: read its sign and deity only if the time is sure to seconds.'
+      ? 'Another sixtieth part rises within two minutes of this birth time. Read its sign and deity only if the time is sure to seconds.'
       : null,
   };
 }
