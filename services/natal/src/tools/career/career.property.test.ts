@@ -6,6 +6,8 @@ const cases = await familyProperties(new URL('.', import.meta.url), {
   seed: 1616,
   verify: (call) => {
     checkTopic(call);
+    expect(Object.keys(call.result)[0]).toBe('answer');
+    expect(Object.keys(call.result).at(-1)).toBe('next');
     expect(call.result['useNote']).toMatch(/Not for decisions to hire, dismiss/);
   },
   tools: {

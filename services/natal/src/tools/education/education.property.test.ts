@@ -1,10 +1,14 @@
 import { familyProperties } from '@cuspal/tool-kit/testing';
-import { describe, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { checkTopic, withholds } from '../../../test/topic-checks.ts';
 
 const cases = await familyProperties(new URL('.', import.meta.url), {
   seed: 1616,
-  verify: checkTopic,
+  verify: (call) => {
+    checkTopic(call);
+    expect(Object.keys(call.result)[0]).toBe('answer');
+    expect(Object.keys(call.result).at(-1)).toBe('next');
+  },
   tools: { get_education_signature: { births: 300, ...withholds('examWindows') } },
 });
 

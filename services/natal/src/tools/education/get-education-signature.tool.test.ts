@@ -10,6 +10,7 @@ import { STUDY_ABROAD_VERDICTS } from '@cuspal/engine/topics/education/study-abr
 import { conforms, GOLDEN, POLAR } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
+import { checkEnds, windowsSaid } from '../../../test/answer-checks.ts';
 import { LIVES, reached, refusal } from '../../../test/topic-lives.ts';
 import tool from './get-education-signature.tool.ts';
 
@@ -62,6 +63,36 @@ describe('get_education_signature', () => {
       expect(found.breakRisk.length).toBeLessThanOrEqual(3);
     }
     expect(Math.min(months, withheld)).toBeGreaterThan(0);
+  });
+
+  it('begins with course and level, scholarship and study abroad, and the first examination period', async () => {
+    const levels = {
+      RESEARCH: 'study up to research is indicated',
+      HIGHER: 'higher education is indicated',
+      BASIC: 'school is indicated, but',
+      INTERRUPTED: 'a break in study is indicated',
+      WEAK: 'neither school nor higher education',
+    };
+    const abroad = { PROMISED: 'promised', CONDITIONAL: 'open under conditions', NOT_PROMISED: 'not promised' };
+    for (const [index, { args, now }] of LIVES.entries()) {
+      const exam = EXAM_KINDS[index % EXAM_KINDS.length];
+      const { result } = await conforms(tool, { ...args, exam }, { now });
+      const { answer, ...found } = output.parse(result);
+      await checkEnds(result);
+      for (const word of found.topTrack.split('_')) expect(answer).toContain(word);
+      expect(answer).toContain(`(${found.tracks[0]?.score} of 100), and ${levels[found.level]}`);
+      const likely = { HIGH: 'likely', MEDIUM: 'possible', LOW: 'unlikely' }[found.scholarshipLikelihood];
+      expect(answer).toContain(`A scholarship is ${likely}, and study abroad is ${abroad[found.studyAbroad.verdict]}.`);
+      if (found.withheldReason === undefined)
+        expect(answer).toContain(windowsSaid(found.examWindows, 'success in the examination'));
+      else {
+        const [, label] = /because the chart does not promise (.*)\.$/.exec(answer) ?? [];
+        expect(found.withheldReason).toContain(`, ${label} is `);
+      }
+      const side = found.promises['study_abroad']?.side;
+      const apart = found.studyAbroad.verdict === 'NOT_PROMISED' ? side === 'yes' : side === 'no';
+      expect(/so the two differ here/.test(found.provenance.notes.join())).toBe(apart);
+    }
   });
 
   it('times the examination asked for', async () => {

@@ -16,6 +16,7 @@ import { bestMonths } from '@cuspal/engine/topics/education/exam-months';
 import { STUDY_ABROAD_VERDICTS, studyAbroad } from '@cuspal/engine/topics/education/study-abroad';
 import { promiseSummaries, promiseSummary } from '@cuspal/engine/topics/shared/topic-panel';
 import {
+  answerShape,
   birthInput,
   contactLevel,
   cuspLeanShape,
@@ -23,6 +24,7 @@ import {
   houseNumber,
   instantText,
   listOf,
+  nextShape,
   planetName,
   promiseSummariesShape,
   promiseSummaryShape,
@@ -37,6 +39,7 @@ import { windowView } from '@cuspal/tool-kit/views/windows';
 import { z } from 'zod';
 import { signatureHitsShape } from '../career/signature-shapes.ts';
 import { horizonArguments, topicOf, withheld } from '../topic.ts';
+import { educationAnswer } from './education-answer.ts';
 
 const MAX_EXAM_WINDOWS = 12;
 const MAX_BREAK_WINDOWS = 3;
@@ -64,16 +67,17 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Which course of study fits and how far it goes: seven tracks scored 0 to 100 with their hits, level (basic, higher, research, interrupted), promises of school, degree, exams, scholarship, research and break, study abroad with both halves and the tests of two other schools, ranked dasha windows to sit exams with their best months, and spans when study may break off. Call it for school, college, exam and scholarship questions. System KP; scores are ours. Not paged, no disclaimer class.',
+    'Which course of study fits, how far does it go, and when do examinations succeed? It scores seven courses from 0 to 100 (our own scores) and gives the level, from school to research. The promises of school, degree, examinations, scholarship and research stand beside it. Study abroad needs both study and journey. Dated periods for examinations with their best months follow, and periods when study may break off. Call it for questions of school, college, examinations and scholarships.',
   provenance: {
     rules: ['R5.3', 'R9.1', 'R10', 'R13.4', 'R14.1', 'R20.1', 'R20.3'],
     sources: ['R2', 'R3p', 'KPM', 'KA', 'service extension'],
   },
   input: birthInput.extend({
     ...horizonArguments(15, 15),
-    exam: z.enum(EXAM_KINDS).default('any').meta({ description: 'Kind of examination to time' }),
+    exam: z.enum(EXAM_KINDS).default('any').meta({ description: 'The kind of examination to date.' }),
   }),
   output: z.strictObject({
+    answer: answerShape,
     asOf: instantText,
     tracks: listOf(
       z.strictObject({
@@ -86,7 +90,7 @@ export default defineTool({
     topTrack: track,
     level: z.enum(STUDY_LEVELS),
     levelReason: z.string(),
-    promises: promiseSummariesShape.meta({ description: 'By event key' }),
+    promises: promiseSummariesShape.meta({ description: 'By event key.' }),
     scholarshipLikelihood: z.enum(SCHOLARSHIP_LIKELIHOODS),
     studyAbroad: z.strictObject({
       verdict: z.enum(STUDY_ABROAD_VERDICTS),
@@ -97,19 +101,22 @@ export default defineTool({
           cusps: listOf(z.strictObject({ cusp: houseNumber, csl: planetName, contact: contactLevel })),
           met: z.boolean(),
         }),
-      ).meta({ description: 'Other tests, without a say in the verdict' }),
+      ).meta({ description: 'Tests of two other schools, which do not decide the verdict.' }),
     }),
-    examPromise: promiseSummaryShape.meta({ description: 'Of the examination timed' }),
+    examPromise: promiseSummaryShape.meta({ description: 'Of the examination that is dated.' }),
     examWindows: listOf(
       windowShape.extend({
         rank: z.int().min(1),
-        monthsBest: listOf(z.string()).meta({ description: 'YYYY-MM: Sun in star and sub of fruitful planets' }),
+        monthsBest: listOf(z.string()).meta({
+          description: 'Months as YYYY-MM in which the Sun is in star and sub of fruitful planets.',
+        }),
       }),
-    ).meta({ description: 'Best first' }),
-    withheldReason: withheldReasonShape.meta({ description: 'Why examWindows is empty' }),
-    breakRisk: windowsShape,
-    truncated: z.literal(true).optional().meta({ description: 'Months not searched to the end' }),
+    ).meta({ description: 'The best first.' }),
+    withheldReason: withheldReasonShape.meta({ description: 'Why there is no period for the examination.' }),
+    breakRisk: windowsShape.meta({ description: 'Periods in which study may break off.' }),
+    truncated: z.literal(true).optional().meta({ description: 'The best months were not searched to the end.' }),
     scoreProvenance: scoreProvenanceShape,
+    next: nextShape,
   }),
   run: async (context) => {
     const { chart, input, note } = context;
@@ -123,25 +130,45 @@ export default defineTool({
       monthsBest: (await bestMonths(topic.search, chart, event, window)).map(monthText),
     }));
     const breaks = topic.windows(natalEvent('education_break'), MAX_BREAK_WINDOWS);
-    if (breaks.withheldReason !== undefined) note(`No spans of risk: ${breaks.withheldReason}`);
-    if (topic.horizon.asOfMs < topic.horizon.span.startMs) note(`Windows begin at the ${FIRST_AGE}th birthday.`);
+    if (breaks.withheldReason !== undefined) note(`No periods of a break are given. ${breaks.withheldReason}`);
+    if (topic.horizon.asOfMs < topic.horizon.span.startMs)
+      note(`The periods begin at the ${FIRST_AGE}th birthday, because nobody sits an examination before.`);
     const cut = topic.search.budget.stoppedAt !== null;
+    if (cut) note('The best months are not complete, because the search used up its budget.');
     const tracks = studyTracks(chart);
+    const level = studyLevel(chart);
+    const promises = promiseSummaries(chart, MATTERS);
+    const abroad = studyAbroad(chart);
+    const scholarship = scholarshipLikelihood(chart);
+    const side = promises['study_abroad']?.side;
+    if (abroad.verdict === 'NOT_PROMISED' ? side === 'yes' : side === 'no')
+      note(
+        'The promise of Study Abroad reads cusp 9 alone, but the verdict needs cusps 9 and 12 to agree, so the two differ here.',
+      );
     return {
+      answer: educationAnswer({ tracks, level, scholarship, abroad: abroad.verdict, event, exams }, chart.moment),
       asOf: topic.asOf,
       tracks: tracks.map(({ key, hits, ...rest }) => ({ track: key, ...rest, signatureHits: hits })),
       topTrack: tracks[0]?.key ?? 'science_engineering',
-      level: studyLevel(chart),
+      level,
       levelReason: studyLevelReason(chart),
-      promises: promiseSummaries(chart, MATTERS),
-      scholarshipLikelihood: scholarshipLikelihood(chart),
-      studyAbroad: studyAbroad(chart),
+      promises,
+      scholarshipLikelihood: scholarship,
+      studyAbroad: abroad,
       examPromise: promiseSummary(chart, event),
       examWindows,
       ...withheld(exams),
       breakRisk: breaks.windows,
       ...(cut && { truncated: true as const }),
       scoreProvenance: SERVICE_EXTENSION,
+      next: [
+        ...(abroad.verdict === 'NOT_PROMISED'
+          ? []
+          : [
+              { tool: 'get_visa_documentation', reason: 'It says whether and when a visa for the journey is granted.' },
+            ]),
+        { tool: 'get_career_signature', reason: 'It scores the fields of work that can follow the study.' },
+      ],
     };
   },
 });

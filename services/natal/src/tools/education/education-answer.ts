@@ -1,0 +1,62 @@
+import type { JudgedEvent } from '@cuspal/engine/events/event';
+import type { LocalClock } from '@cuspal/engine/time/clock';
+import type { ScholarshipLikelihood, StudyLevel, StudyTrack } from '@cuspal/engine/topics/education/education';
+import type { StudyAbroadVerdict } from '@cuspal/engine/topics/education/study-abroad';
+import { answerOf } from '@cuspal/tool-kit';
+import { windowsSentence } from '@cuspal/tool-kit/views/answers';
+import type { Topic } from '../topic.ts';
+
+const TRACK_IN_WORDS: Readonly<Record<StudyTrack, string>> = {
+  science_engineering: 'science or engineering',
+  medicine: 'medicine',
+  commerce_finance: 'commerce or finance',
+  law: 'law',
+  arts_humanities: 'the arts or humanities',
+  computing_mathematics: 'computing or mathematics',
+  teaching_research: 'teaching or research',
+};
+
+const LEVEL_IN_WORDS: Readonly<Record<StudyLevel, string>> = {
+  RESEARCH: 'study up to research is indicated',
+  HIGHER: 'higher education is indicated',
+  BASIC: 'school is indicated, but no clear higher education',
+  INTERRUPTED: 'a break in study is indicated',
+  WEAK: 'neither school nor higher education is clearly promised',
+};
+
+const SCHOLARSHIP_IN_WORDS: Readonly<Record<ScholarshipLikelihood, string>> = {
+  HIGH: 'likely',
+  MEDIUM: 'possible',
+  LOW: 'unlikely',
+};
+
+const ABROAD_IN_WORDS: Readonly<Record<StudyAbroadVerdict, string>> = {
+  PROMISED: 'promised',
+  CONDITIONAL: 'open under conditions',
+  NOT_PROMISED: 'not promised',
+};
+
+interface EducationFacts {
+  readonly tracks: readonly { readonly key: StudyTrack; readonly score: number }[];
+  readonly level: StudyLevel;
+  readonly scholarship: ScholarshipLikelihood;
+  readonly abroad: StudyAbroadVerdict;
+  readonly event: JudgedEvent;
+  readonly exams: ReturnType<Topic['windows']>;
+}
+
+/** The course and level, scholarship and study abroad, and the first period for the examination. */
+export function educationAnswer(
+  { tracks, level, scholarship, abroad, event, exams }: EducationFacts,
+  clock: LocalClock,
+): string {
+  const [best] = tracks;
+  return answerOf(
+    best !== undefined &&
+      `The course that fits best is ${TRACK_IN_WORDS[best.key]} (${best.score} of 100), and ${LEVEL_IN_WORDS[level]}.`,
+    `A scholarship is ${SCHOLARSHIP_IN_WORDS[scholarship]}, and study abroad is ${ABROAD_IN_WORDS[abroad]}.`,
+    exams.withheldReason === undefined
+      ? windowsSentence(exams, clock, 'success in the examination')
+      : `No date of an examination is given, because the chart does not promise ${event.label}.`,
+  );
+}
