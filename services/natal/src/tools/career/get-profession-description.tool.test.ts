@@ -44,7 +44,9 @@ describe('get_profession_description', () => {
       expect(answer).toContain(
         { self: 'self-employment', mixed: 'mixture of government' }[String(found.sector)] ?? found.sector,
       );
-      const form = { employment: 'employment', business: 'own business', mixed: 'a mixture' }[found.employmentMode];
+      const form = { employment: 'employment', business: 'own business', mixed: 'employment with' }[
+        found.employmentMode
+      ];
       expect(answer).toContain(`The form is ${form}`);
       expect(answer.includes('only if the person works')).toBe(found.onlyIfWorking === true);
       expect(answer.includes('near a sub border')).toBe(found.confidence !== 'HIGH');

@@ -20,7 +20,7 @@ const FIELD_IN_WORDS: Readonly<Record<CareerCategory, string>> = {
 export const FORM_IN_WORDS: Readonly<Record<CareerSignature['employmentMode'], string>> = {
   employment: 'employment',
   business: 'own business',
-  mixed: 'a mixture of employment and business',
+  mixed: 'employment with business',
 };
 
 /** Where the field and the form or sector seem to disagree, how they fit. */
@@ -29,7 +29,7 @@ function formAndSector({ categories, sectorClass, employmentMode }: CareerSignat
   const said = `The form is ${FORM_IN_WORDS[employmentMode]} and the sector ${SECTOR_IN_WORDS[sectorClass]}`;
   const state = sectorClass === 'government' || sectorClass === 'mixed';
   if (!state && (first === 'government' || second === 'government'))
-    return `${said}, because neither the sub lord of cusp 10 nor its star lord is Sun, Mars or Saturn.`;
+    return `${said}, because neither the tenth sub lord nor its star lord is Sun, Mars or Saturn.`;
   return first === 'business' && employmentMode === 'employment'
     ? `${said}, so business is here a field of work and not a firm of one's own.`
     : `${said}.`;
