@@ -39,7 +39,7 @@ describe('four schools on one event (R22.6)', () => {
       ]);
       for (const { name, raw, normalised, reason } of found.systems) {
         expect(normalised).toBe(NORMALISED[name]?.[raw]);
-        expect(reason).toMatch(/required houses met: .*; houses against it: /);
+        expect(reason).toMatch(/ of the required houses and .* of those against\./);
       }
     }
   });
@@ -111,12 +111,12 @@ describe('four schools on one event (R22.6)', () => {
   it('give their working in words', () => {
     const { systems } = multiSystemVerdict(workedChart(), natalEvent('marriage'));
     expect(systems.map(({ reason }) => reason)).toEqual([
-      'Cusp 7, sub lord Saturn; required houses met: 7; houses against it: 1. ACTIVE: required houses are met at a stronger level and with more weight than those against.',
-      'Cusp 7, points: star lord Sun 15 of 15, sub lord Saturn 0 of 60, sub-sub lord Rahu 25 of 25; required houses met: 2, 7, 11; houses against it: none. Score 40 of 100.',
-      'Cusp 7, end indicator Moon, star lord of the sub lord Saturn; required houses met: 2; houses against it: 6, 10.',
-      'Cusp 7, sub lord Saturn; required houses met: 2, 7, 11; houses against it: 1. Best of the six roles: 1 for it, 5 against.',
+      'The sub lord of cusp 7 is Saturn. It signifies 7 of the required houses and 1 of those against. The matter is promised, because the required houses are stronger in level and in weight than those against it.',
+      'At cusp 7 the star lord Sun gives 15 of 15, the sub lord Saturn gives 0 of 60 and the sub-sub lord Rahu gives 25 of 25 points. They reach 2, 7 and 11 of the required houses and none of those against. The score is 40 of 100.',
+      'At cusp 7 the end indicator is Moon, star lord of the sub lord Saturn. It gives 2 of the required houses and 6 and 10 of those against.',
+      'The sub lord of cusp 7 is Saturn. It signifies 2, 7 and 11 of the required houses and 1 of those against. Of the six roles its best is 1 for the matter and 5 against it.',
     ]);
     const several = multiSystemVerdict(workedChart(), natalEvent('marriage'), [2, 7]).systems[1];
-    expect(several?.reason).toMatch(/^Scores by cusp, 2: [\d.]+, 7: 40; required houses met: /);
+    expect(several?.reason).toMatch(/^The scores of cusps 2 and 7 are [\d.]+ and 40\. They reach /);
   });
 });

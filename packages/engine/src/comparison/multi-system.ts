@@ -1,3 +1,4 @@
+import { capitalised, inWords } from '../base/words.ts';
 import type { Chart } from '../chart/chart.ts';
 import type { JudgedEvent } from '../events/event.ts';
 import { cuspalSubLord } from '../chart/placement.ts';
@@ -54,13 +55,12 @@ interface SchoolVerdict {
   readonly against: readonly House[];
 }
 
-const list = (houses: readonly House[]): string => (houses.length > 0 ? houses.join(', ') : 'none');
-const balance = ({ met, against }: Pick<SchoolVerdict, 'met' | 'against'>): string =>
-  `required houses met: ${list(met)}; houses against it: ${list(against)}`;
+const balance = (who: string, { met, against }: Pick<SchoolVerdict, 'met' | 'against'>): string =>
+  `${who} ${inWords(met)} of the required houses and ${inWords(against)} of those against.`;
 
 function byKp(chart: Chart, event: JudgedEvent): SchoolVerdict {
   const { verdict, basis, csl, house, covered: met, denialHit: against } = promise(chart, event);
-  const reason = `Cusp ${house}, sub lord ${csl}; ${balance({ met, against })}. ${verdictSentence('The matter', { verdict, basis })}`;
+  const reason = `The sub lord of cusp ${house} is ${csl}. ${balance('It signifies', { met, against })} ${verdictSentence('The matter', { verdict, basis })}`;
   return { name: 'KP_CSL', raw: verdict, normalised: OF_KP[verdict], reason, met, against };
 }
 
@@ -68,9 +68,12 @@ function byKp(chart: Chart, event: JudgedEvent): SchoolVerdict {
 function kcilWorking(rows: readonly KcilCusp[]): string {
   const [only, ...others] = rows;
   if (only === undefined || others.length > 0)
-    return `Scores by cusp, ${rows.map(({ cusp, score }) => `${cusp}: ${score}`).join(', ')}`;
-  const lords = only.lords.map(({ role, planet, points, weight }) => `${role} lord ${planet} ${points} of ${weight}`);
-  return `Cusp ${only.cusp}, points: ${lords.join(', ')}`.replace('subsub', 'sub-sub');
+    return `The scores of cusps ${inWords(rows.map(({ cusp }) => cusp))} are ${inWords(rows.map(({ score }) => score))}.`;
+  const lords = only.lords.map(
+    ({ role, planet, points, weight }) =>
+      `the ${role === 'subsub' ? 'sub-sub' : role} lord ${planet} gives ${points} of ${weight}`,
+  );
+  return `At cusp ${only.cusp} ${inWords(lords)} points.`;
 }
 
 function byKcil(chart: Chart, event: JudgedEvent, cusps?: readonly House[]): SchoolVerdict {
@@ -78,7 +81,7 @@ function byKcil(chart: Chart, event: JudgedEvent, cusps?: readonly House[]): Sch
   const lords = rows.flatMap((row) => row.lords);
   const met = event.required.filter((house) => lords.some(({ supportingHits }) => supportingHits.includes(house)));
   const against = denialOf(event).filter((house) => lords.some(({ denialHits }) => denialHits.includes(house)));
-  const reason = `${kcilWorking(rows)}; ${balance({ met, against })}. Score ${overallScore} of 100.`;
+  const reason = `${kcilWorking(rows)} ${balance('They reach', { met, against })} The score is ${overallScore} of 100.`;
   return { name: 'KCIL', raw: verdict, normalised: OF_KCIL[verdict], reason, met, against };
 }
 
@@ -89,9 +92,9 @@ function byFourStep(chart: Chart, event: JudgedEvent, cusps?: readonly House[]):
   const met = event.required.filter((house) => step.strongHouses.includes(house));
   const against = denialOf(event).filter((house) => step.strongHouses.includes(house));
   const who = fallback
-    ? `the end indicator ${end.planet} is silent, so the sub lord ${sub.planet} decides`
-    : `end indicator ${end.planet}, star lord of the sub lord ${sub.planet}`;
-  const reason = `Cusp ${deciding.cusp}, ${who}; ${balance({ met, against })}.`;
+    ? `At cusp ${deciding.cusp} the end indicator ${end.planet} gives no house of the matter, so the sub lord ${sub.planet} decides.`
+    : `At cusp ${deciding.cusp} the end indicator is ${end.planet}, star lord of the sub lord ${sub.planet}.`;
+  const reason = `${who} ${balance('It gives', { met, against })}`;
   return { name: 'FOUR_STEP', raw: verdict, normalised: OF_FOUR_STEP[verdict], reason, met, against };
 }
 
@@ -104,7 +107,8 @@ function byBosmia(chart: Chart, event: JudgedEvent): SchoolVerdict {
   const against = opposed.map(({ house }) => house);
   const best = (rows: typeof held): string =>
     rows.length > 0 ? String(Math.min(...rows.map(({ role }) => role ?? Infinity))) : 'none';
-  const reason = `Cusp ${event.primaryCusp}, sub lord ${csl}; ${balance({ met, against })}. Best of the six roles: ${best(held)} for it, ${best(opposed)} against.`;
+  const roles = `Of the six roles its best is ${best(held)} for the matter and ${best(opposed)} against it.`;
+  const reason = `The sub lord of cusp ${event.primaryCusp} is ${csl}. ${balance('It signifies', { met, against })} ${roles}`;
   return { name: 'BOSMIA', raw: verdict, normalised: OF_BOSMIA[verdict], reason, met, against };
 }
 
@@ -132,6 +136,13 @@ interface SchoolDisagreement {
   readonly detail: string;
 }
 
+const NAMES: Readonly<Record<School, string>> = {
+  KP_CSL: 'KP',
+  KCIL: 'the interlink school',
+  FOUR_STEP: 'the four-step school',
+  BOSMIA: 'the Bosmia school',
+};
+
 function disagreement(yes: SchoolVerdict, no: SchoolVerdict): SchoolDisagreement {
   const pair = { promise: yes.name, denial: no.name };
   const gained = yes.met.find((house) => !no.met.includes(house));
@@ -139,16 +150,16 @@ function disagreement(yes: SchoolVerdict, no: SchoolVerdict): SchoolDisagreement
     return {
       ...pair,
       house: gained,
-      detail: `${yes.name} finds the required house ${gained} signified, ${no.name} does not.`,
+      detail: `${capitalised(NAMES[yes.name])} finds the required house ${gained} signified, but ${NAMES[no.name]} does not.`,
     };
   const lost = no.against.find((house) => !yes.against.includes(house));
   if (lost !== undefined)
     return {
       ...pair,
       house: lost,
-      detail: `${no.name} finds house ${lost}, against the matter, signified, ${yes.name} does not.`,
+      detail: `${capitalised(NAMES[no.name])} finds house ${lost} signified, which is against the matter, but ${NAMES[yes.name]} does not.`,
     };
-  return { ...pair, house: null, detail: 'Both find the same houses signified; they weigh them differently.' };
+  return { ...pair, house: null, detail: 'Both find the same houses signified, but they weigh them differently.' };
 }
 
 export interface MultiSystemVerdict {

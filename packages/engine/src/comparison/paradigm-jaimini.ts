@@ -12,8 +12,7 @@ import { chartNatures } from '../parashari/base/natures.ts';
 import type { Interval } from '../base/intervals.ts';
 import { signName } from '../zodiac/lords.ts';
 import { PLANETS } from '../zodiac/names.ts';
-import type { Planet } from '../zodiac/names.ts';
-import { CHARA_KARAKA_OF_TOPIC, partWithin, signOfNumber, sumOf, weighed } from './paradigm.ts';
+import { actingInWords, CHARA_KARAKA_OF_TOPIC, partWithin, signOfNumber, sumOf, weighed } from './paradigm.ts';
 import type { Paradigm, ParadigmFactor, ParadigmMatter, ParadigmPeriod } from './paradigm.ts';
 
 /** Benefics or malefics in the majority among those in a sign or seeing it by rasi drishti. */
@@ -28,12 +27,11 @@ function majority(
   const acting = PLANETS.filter((planet) => signs[planet] === sign || rasiDrishti(signs[planet], sign));
   const benefics = acting.filter((planet) => natures[planet] === 'benefic');
   const malefics = acting.filter((planet) => natures[planet] === 'malefic');
-  const named = (planets: readonly Planet[]): string => planets.join(', ') || 'none';
   return weighed(
     of,
     factor,
     signOfNumber(benefics.length - malefics.length),
-    `${what}, ${signName(sign)}: in it or seeing it, benefics: ${named(benefics)}; malefics: ${named(malefics)}.`,
+    `${what}, ${signName(sign)}, is joined or seen by ${actingInWords(benefics, malefics)}.`,
   );
 }
 
@@ -59,9 +57,9 @@ export function jaiminiParadigm(chart: Chart, of: ParadigmMatter, span: Interval
   const karaka = charaKaraka(placement.degrees, name);
   const navamsas = navamsaPlacement(chart).signs;
   const factors = [
-    majority(chart, of, placement.signs, arudha, ['ARUDHA', `Arudha of house ${of.house}`]),
-    majority(chart, of, placement.signs, kthSign(arudha, 2), ['SECOND_FROM_ARUDHA', 'Second from the arudha']),
-    majority(chart, of, navamsas, navamsas[karaka], ['KARAKA_NAVAMSA', `Navamsa sign of ${karaka} (${name})`]),
+    majority(chart, of, placement.signs, arudha, ['ARUDHA', `The arudha of house ${of.house}`]),
+    majority(chart, of, placement.signs, kthSign(arudha, 2), ['SECOND_FROM_ARUDHA', 'The second sign from the arudha']),
+    majority(chart, of, navamsas, navamsas[karaka], ['KARAKA_NAVAMSA', `The navamsa sign of ${karaka} (${name})`]),
   ];
   const sum = sumOf(factors);
   const answer = sum >= 1 ? 'YES' : sum <= -2 ? 'NO' : 'CONDITIONAL';

@@ -1,3 +1,4 @@
+import { inWords } from '../base/words.ts';
 import type { Chart } from '../chart/chart.ts';
 import type { JudgedEvent } from '../events/event.ts';
 import { bestWindows } from '../kp/timing/event-windows.ts';
@@ -33,7 +34,6 @@ function firstPeriod(ephemeris: Ephemeris, chart: Chart, event: JudgedEvent, spa
 /** A matter by KP: the promise of the cuspal sub lord (C2) and the first window that can be used (C4, K11). */
 export function kpParadigm(ephemeris: Ephemeris, chart: Chart, event: JudgedEvent, span: Interval): Paradigm {
   const { verdict, basis, csl, house, covered, missing, denialHit, side } = promise(chart, event);
-  const list = (houses: readonly number[]): string => (houses.length > 0 ? houses.join(', ') : 'none');
   return {
     tradition: 'kp',
     answer: ANSWER_OF[verdict],
@@ -45,10 +45,14 @@ export function kpParadigm(ephemeris: Ephemeris, chart: Chart, event: JudgedEven
       },
       {
         factor: 'HOUSES_MET',
-        detail: `Required houses met: ${list(covered)}; missing: ${list(missing)}.`,
+        detail: `It signifies ${inWords(covered)} of the required houses and misses ${inWords(missing)}.`,
         points: null,
       },
-      { factor: 'HOUSES_AGAINST', detail: `Houses against it signified: ${list(denialHit)}.`, points: null },
+      {
+        factor: 'HOUSES_AGAINST',
+        detail: `Of the houses against the matter it signifies ${inWords(denialHit)}.`,
+        points: null,
+      },
     ],
     grounds: { planets: [csl], houses: covered },
     next: side === 'no' ? null : firstPeriod(ephemeris, chart, event, span),

@@ -25,7 +25,7 @@ import { isNode, PLANETS } from '../zodiac/names.ts';
 import type { Graha, Planet } from '../zodiac/names.ts';
 import { ordinal } from '../base/ordinals.ts';
 import { signAspect } from '../zodiac/sign-aspects.ts';
-import { partWithin, signOfNumber, sumOf, VARGA_OF_TOPIC, weighed } from './paradigm.ts';
+import { actingInWords, partWithin, signOfNumber, sumOf, VARGA_OF_TOPIC, weighed } from './paradigm.ts';
 import type { Paradigm, ParadigmFactor, ParadigmMatter, ParadigmPeriod } from './paradigm.ts';
 
 /** Stands in a sign or looks at it (P5). */
@@ -80,12 +80,11 @@ function influence(chart: Chart, of: ParadigmMatter, sign: number): ParadigmFact
   const acting = PLANETS.filter((planet) => touches(chart, planet, sign));
   const benefics = acting.filter((planet) => natures[planet] === 'benefic');
   const malefics = acting.filter((planet) => natures[planet] === 'malefic');
-  const named = (planets: readonly Planet[]): string => planets.join(', ') || 'none';
   return weighed(
     of,
     'HOUSE_INFLUENCE',
     signOfNumber(benefics.length - malefics.length),
-    `In house ${of.house} or aspecting it, benefics: ${named(benefics)}; malefics: ${named(malefics)}.`,
+    `House ${of.house} is joined or aspected by ${actingInWords(benefics, malefics)}.`,
   );
 }
 
