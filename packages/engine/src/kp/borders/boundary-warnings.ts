@@ -158,7 +158,7 @@ const nearerEdge = ({ subIndex }: Division, side: 'lower' | 'upper'): number =>
   subStart(side === 'lower' ? subIndex : subIndex + 1) / 3600;
 
 /** The lords on the other side of an edge of the sub a point stands in (R4.2). */
-function beyondEdge(at: Division, side: 'lower' | 'upper'): Division {
+export function beyondEdge(at: Division, side: 'lower' | 'upper'): Division {
   const edge = nearerEdge(at, side);
   // A quarter of an arc-second before a start lies the sub before it.
   return divide(side === 'lower' ? edge - 0.25 / 3600 : edge);

@@ -1,3 +1,4 @@
+import { inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { shownMs } from '../../time/clock.ts';
 import type { Moment } from '../../time/moment.ts';
@@ -56,7 +57,8 @@ export const confidenceBand = (modifier: number): ConfidenceBand =>
     'HIGH',
   );
 
-const named = (cusps: readonly string[]): string => `${cusps.length > 1 ? 'cusps' : 'cusp'} ${cusps.join(', ')}`;
+const near = (cusps: readonly string[]): string =>
+  cusps.length > 1 ? `Cusps ${inWords(cusps)} are` : `Cusp ${inWords(cusps)} is`;
 
 function factorsOf(
   { moment }: Chart,
@@ -79,16 +81,21 @@ function factorsOf(
       critical.length > 0,
       'CRITICAL_CUSPS',
       Math.max(-15, -5 * critical.length),
-      `Within 6' of a sub border: ${named(critical)} (-5 each, at most -15).`,
+      `${near(critical)} within 6' of a sub border, at -5 each and -15 at most.`,
     ),
     ...when(
       caution.length > 0,
       'CAUTION_CUSPS',
       Math.max(-5, -caution.length),
-      `Between 6' and 10' of a sub border: ${named(caution)} (-1 each, at most -5).`,
+      `${near(caution)} between 6' and 10' from a sub border, at -1 each and -5 at most.`,
     ),
     ...when(lagna === 'CRITICAL', 'LAGNA_CRITICAL', -5, "Cusp 1 itself stands within 6' of a sub border."),
-    ...when(isRoundedTime(moment), 'ROUNDED_TIME', -5, 'The birth time is a full or half hour: probably rounded.'),
+    ...when(
+      isRoundedTime(moment),
+      'ROUNDED_TIME',
+      -5,
+      'The birth time is a full or half hour, so it was probably rounded.',
+    ),
   ];
 }
 

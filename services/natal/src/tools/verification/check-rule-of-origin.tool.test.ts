@@ -33,7 +33,7 @@ describe('check_rule_of_origin', () => {
   it.each(SAMPLE_CHARTS.filter(({ edge }) => edge !== 'polar'))(
     '$label: the lords are those of get_house_cusps, minute 0 gives the verdict',
     async ({ arguments: args }) => {
-      const { verdict, lagna, ninth, alternates, links } = await call(args);
+      const { answer, verdict, lagna, ninth, alternates, links } = await call(args);
       const { houses: cusps } = z
         .object({ houses: z.array(z.object({ house: z.number(), starLord: z.string(), subLord: z.string() })) })
         .parse((await conforms('get_house_cusps', args)).result);
@@ -41,6 +41,13 @@ describe('check_rule_of_origin', () => {
       expect(cusps.find(({ house }) => house === 9)).toMatchObject(ninth);
       const now = alternates.find(({ fromOffsetMin, toOffsetMin }) => fromOffsetMin <= 0 && toOffsetMin >= 0);
       expect(now?.verdict).toBe(verdict);
+      const [, earlier, later] = / stays the same from (.+) to (.+)\.$/.exec(answer) ?? [];
+      const count = (words = '') => (words === 'the given time' ? 0 : parseInt(words, 10));
+      expect([0 - count(earlier), count(later)]).toEqual([now?.fromOffsetMin, now?.toOffsetMin]);
+      expect(answer).toMatch(
+        { DIRECT: /shows the ninth cusp directly/, INDIRECT: /indirectly by/, NONE: /shows no tie/ }[verdict],
+      );
+      for (const { a, n } of links.slice(0, 1)) expect([answer.includes(a), answer.includes(n)]).toEqual([true, true]);
       expect([alternates[0]?.fromOffsetMin, alternates.at(-1)?.toOffsetMin]).toEqual([-20, 20]);
       alternates.slice(1).forEach((range, index) => {
         expect(range.fromOffsetMin).toBe((alternates[index]?.toOffsetMin ?? NaN) + 1);
@@ -51,7 +58,7 @@ describe('check_rule_of_origin', () => {
 
   it('says that it is no rectification and a weak test', async () => {
     const { extensionNote, provenance } = await call(BIRTHS.pacific1949);
-    expect(provenance.notes.join(' ')).toMatch(/Not a rectification.*weak test/);
+    expect(provenance.notes.join(' ')).toMatch(/not a rectification.*weak test/);
     expect(extensionNote).toMatch(/no verdict/);
   });
 

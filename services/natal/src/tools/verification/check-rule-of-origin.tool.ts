@@ -6,8 +6,9 @@ import {
   originAround,
   ruleOfOrigin,
 } from '@cuspal/engine/kp/borders/rule-of-origin';
-import { birthInput, defineTool, listOf, planetName } from '@cuspal/tool-kit';
+import { answerShape, birthInput, defineTool, listOf, nextShape, planetName } from '@cuspal/tool-kit';
 import { z } from 'zod';
+import { originAnswer } from './origin-answer.ts';
 
 const verdict = z.enum(ORIGIN_VERDICTS);
 const role = z.enum(ORIGIN_ROLES);
@@ -24,10 +25,11 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    "Quick plausibility test of a birth time by A. Dutta's rule of origin: the star or sub lord of the ninth cusp (origin) should show in the Lagna. DIRECT when both cusps share a lord, INDIRECT when two of the lords are tied by star, sub or node agency, else NONE; with the verdict for every minute up to 20 earlier and later. A weak test, which most random times pass: never a rectification and never a bar to a reading. Extension, not paged, no disclaimer class.",
+    "Tests whether a birth time is plausible by A. Dutta's rule of origin. The Lagna should show a star or sub lord of the ninth cusp, directly or by a tie of star, sub or node. It also gives the verdict for every minute up to 20 earlier and later. Call it beside the other checks of a birth time. It is a weak test that most random times pass, so it is no rectification and never bars a reading.",
   provenance: { rules: ['R4.2', 'R6.2', 'R7.2'], sources: ['A. Dutta, rule of origin', 'service scores'] },
   input: birthInput,
   output: z.strictObject({
+    answer: answerShape,
     verdict,
     score: z.literal([2, 1, 0]),
     confidence: z.enum(ORIGIN_CONFIDENCES),
@@ -35,28 +37,32 @@ export default defineTool({
     ninth: lords,
     links: listOf(
       z.strictObject({
-        a: planetName.meta({ description: 'Lord of cusp 1' }),
+        a: planetName.meta({ description: 'A lord of cusp 1' }),
         aRole: role,
-        n: planetName.meta({ description: 'Lord of cusp 9' }),
+        n: planetName.meta({ description: 'A lord of cusp 9' }),
         nRole: role,
         type: z.enum(ORIGIN_LINKS),
       }),
     ),
     alternates: listOf(z.strictObject({ fromOffsetMin: offset, toOffsetMin: offset, verdict })).meta({
-      description: 'Verdict by shift of the birth time in minutes; both ends belong to a range',
+      description: 'The verdict by shift of the birth time in minutes. Both ends belong to a range.',
     }),
     extensionNote: z.string(),
+    next: nextShape,
   }),
   run: ({ chart, ephemeris, note }) => {
-    note('Not a rectification: the alternates show how soon the verdict changes, they propose no time.');
-    note(
-      'A weak test: of random births about 60 % are DIRECT and 6 % NONE; near the equator nearly four in five are DIRECT, at 50° of latitude fewer than half.',
-    );
+    note('This is not a rectification, because the ranges only show how soon the verdict changes.');
+    note('This is a weak test. About 60 % of random births are direct and 6 % have no tie.');
+    note('Near the equator nearly four in five are direct, but at 50° of latitude fewer than half.');
+    const found = ruleOfOrigin(chart);
+    const alternates = originAround(ephemeris, chart);
     return {
-      ...ruleOfOrigin(chart),
-      alternates: originAround(ephemeris, chart),
+      answer: originAnswer(found, alternates),
+      ...found,
+      alternates,
       extensionNote:
-        'The rule of origin is a rule of thumb of one author, not of Krishnamurti; score and confidence are ours. It builds no verdict on any matter.',
+        'The rule of origin is a rule of thumb of one author, not of Krishnamurti. Score and confidence are ours. It builds no verdict on any matter.',
+      next: [{ tool: 'run_pre_verdict_audit', reason: 'It weighs this test beside the borders of the cusps.' }],
     };
   },
 });

@@ -1,4 +1,4 @@
-import { HOUSES } from '@cuspal/engine/zodiac/names';
+import { HOUSES, PLANETS } from '@cuspal/engine/zodiac/names';
 import { callTool, conforms, GOLDEN, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
@@ -15,8 +15,16 @@ describe('get_bosmia_significators', () => {
     ['MIXED', { ...BIRTHS.assam1929, event: 'Career / Job Start' }],
     ['AGAINST', { ...BIRTHS.brazil1986, event: 'Marriage' }],
   ])('%s follows from the printed roles of the sub lord', async (verdict, args) => {
-    const { eventVerdict, cslRoles, eventResolution } = await call(args);
+    const { answer, dbas, eventVerdict, cslRoles, eventResolution } = await call(args);
     expect(eventVerdict).toBe(verdict);
+    const said = { FOR: 'speaks for', AGAINST: 'speaks against', MIXED: 'speaks for and against' }[
+      eventVerdict ?? 'FOR'
+    ];
+    expect(answer).toContain(`sub lord of cusp ${eventResolution?.primaryCusp}, ${said} ${args.event}.`);
+    const count = (lean: string) => dbas?.filter((row) => row.lean === lean).length;
+    expect(answer).toContain(
+      `The ${dbas?.length} running dasha lords stand ${count('FOR')} for it, ${count('AGAINST')} against it and ${count('MIXED')} on both sides.`,
+    );
     if (!cslRoles || !eventResolution) throw new Error('no event');
     expect(Object.keys(cslRoles.required).map(Number)).toEqual(eventResolution.requiredHouses);
     const best = (roles: object) => Math.min(...Object.values(roles).map((role) => role ?? 99), 99);
@@ -108,6 +116,11 @@ describe('get_bosmia_significators', () => {
   it('without an event gives no verdict', async () => {
     const found = await call(GOLDEN);
     expect([found.eventVerdict, found.cslRoles, found.dbas, found.eventResolution]).toEqual([null, null, null, null]);
+    expect(found.answer).toMatch(/^Of the ruling planets .* Without an event no verdict is given\.$/);
+    for (const planet of PLANETS)
+      expect(found.answer.includes(planet)).toBe(
+        found.rulingPlanets.some((row) => row.planet === planet && row.status === 'kept'),
+      );
   });
 
   it('outside the dasha years has no running lords and says so', async () => {

@@ -9,6 +9,7 @@ import { printInstant } from '@cuspal/engine/time/print';
 import { resolveQueryPlace } from '@cuspal/engine/time/query-place';
 import { byHouse } from '@cuspal/engine/zodiac/records';
 import {
+  answerShape,
   askedEvent,
   birthInput,
   defineTool,
@@ -18,13 +19,15 @@ import {
   instantInput,
   instantText,
   listOf,
+  nextShape,
   perHouse,
   planetList,
   planetName,
   rpSlotShape,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { noteAdverse } from './asked-matter.ts';
+import { KP_FIRST, noteAdverse } from './asked-matter.ts';
+import { bosmiaAnswer } from './bosmia-answer.ts';
 
 const rank = z.int().min(1).max(6);
 const verdict = z.enum(BOSMIA_VERDICTS);
@@ -41,21 +44,21 @@ const house = z.strictObject({
       starOfOwner: planetList,
       owner: grahaName,
     })
-    .meta({ description: 'Roles 1 to 6 held in a planet’s own right' }),
+    .meta({ description: 'Roles 1 to 6 that a planet holds by itself' }),
   ordered: listOf(
     z.strictObject({
       planet: planetName,
       role: rank,
       alsoRoles: listOf(rank),
-      via: planetName.optional().meta({ description: 'A node that leads by the role of this planet it stands for' }),
+      via: planetName.optional().meta({ description: 'The planet for which a node holds this role' }),
       rulingPlanet: z.boolean(),
-      rpSlots: listOf(rpSlotShape).meta({ description: 'Slots it holds or, a node, stands in for' }),
+      rpSlots: listOf(rpSlotShape).meta({ description: 'Slots that it holds, or that a node stands in for' }),
       rpStatus: status.nullable(),
     }),
   ),
   kept: planetList.meta({ description: 'Ruling planets that act now, strongest first' }),
   deferred: planetList.meta({ description: 'Ruling planets that are retrograde' }),
-  dropped: planetList.meta({ description: 'No ruling planets, or rejected' }),
+  dropped: planetList.meta({ description: 'Rejected, or no ruling planets' }),
 });
 
 export default defineTool({
@@ -68,7 +71,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Significators of each house by the six-fold order of the Bosmia school, in which the sub goes before the star, cut down to the ruling planets of the moment and place of judgment (kept, deferred, dropped). With an event or a house_group also what the cuspal sub lord and the running mahadasha, antardasha, pratyantardasha and sookshma lords say by these roles. A second opinion: the KP verdict is that of analyze_natal_promise. Extension, not paged, no disclaimer class.',
+    'Lists the significators of each house by the six-fold order of the Bosmia school, in which the sub goes before the star. It thins them by the ruling planets of the moment and place of judgment. With an event or a house_group it also says what the cuspal sub lord and the running dasha lords give by these roles. Call it for a second opinion, because the KP verdict is that of analyze_natal_promise.',
   provenance: {
     rules: ['R5.7', 'R6.2', 'R8.1', 'R8.3', 'R8.4', 'R22.4'],
     sources: ['KPM (Bosmia)', 'R2', 'AS'],
@@ -76,13 +79,24 @@ export default defineTool({
   input: birthInput.extend({
     ...eventArguments,
     as_of_date: instantInput.meta({
-      description: 'Moment of judgment, ISO, local at its place (default birth place); default now',
+      description: 'Moment of judgment, an ISO date or date-time, local at its place. Default is now.',
     }),
-    query_latitude: z.number().min(-90).max(90).optional().meta({ description: 'Place of judgment' }),
-    query_longitude: z.number().min(-180).max(180).optional(),
-    query_utc_offset_minutes: z.number().min(-960).max(960).optional(),
+    query_latitude: z
+      .number()
+      .min(-90)
+      .max(90)
+      .optional()
+      .meta({ description: 'Latitude of the place of judgment. Default is the birth place.' }),
+    query_longitude: z.number().min(-180).max(180).optional().meta({ description: 'Its longitude, east positive' }),
+    query_utc_offset_minutes: z
+      .number()
+      .min(-960)
+      .max(960)
+      .optional()
+      .meta({ description: 'Its clock in minutes east of UT' }),
   }),
   output: z.strictObject({
+    answer: answerShape,
     asOf: instantText,
     houses: perHouse(house),
     rulingPlanets: listOf(
@@ -90,7 +104,7 @@ export default defineTool({
         slot: rpSlotShape,
         planet: planetName,
         rank: z.int().min(1).max(7),
-        actsFor: grahaName.optional().meta({ description: 'A node in the slot of this planet' }),
+        actsFor: grahaName.optional().meta({ description: 'The planet whose slot a node takes' }),
         status,
       }),
     ),
@@ -98,10 +112,11 @@ export default defineTool({
     cslRoles: z
       .strictObject({ required: roleByHouse, denial: roleByHouse })
       .nullable()
-      .meta({ description: 'Best role of the cuspal sub lord by house; null: none' }),
+      .meta({ description: 'Best role of the cuspal sub lord by house. Null where it has none.' }),
     dbas: listOf(z.strictObject({ level: z.enum(BOSMIA_LEVELS), planet: planetName, lean: verdict })).nullable(),
     eventResolution: eventResolutionShape.nullable(),
     extensionNote: z.string(),
+    next: nextShape,
   }),
   run: ({ input, chart, ephemeris, now, note }) => {
     const asked = askedEvent(input, note);
@@ -122,12 +137,14 @@ export default defineTool({
       note(
         'The whole denial group counts as signified when the planet has one of the six roles in each of its houses.',
       );
-      if (running?.length === 0) note('The moment lies outside the 120 dasha years of this birth: no dasha lord runs.');
+      if (running?.length === 0)
+        note('The moment lies outside the 120 dasha years of this birth, so no dasha lord runs.');
     }
     if (ruling.day.sunriseFallback)
-      note('The Sun does not rise and set there: the day is taken from 06:00 local mean time.');
-    note('All seven slots count in this school; get_fruitful_significators counts the classic five.');
+      note('The Sun does not rise and set there, so the day is taken from 06:00 local mean time.');
+    note('All seven slots count in this school, but get_fruitful_significators counts the classic five.');
     return {
+      answer: bosmiaAnswer(asked?.event ?? null, { csl, running, rulers }),
       asOf: printInstant(utcMs, place),
       houses: byHouse((each) => {
         const read = bosmiaHouse(chart, each);
@@ -139,7 +156,8 @@ export default defineTool({
       dbas: running,
       eventResolution: asked?.resolution ?? null,
       extensionNote:
-        'The six-fold order is that of the Bosmia school, not of Krishnamurti, who puts the star first: a second opinion. The KP verdict is that of analyze_natal_promise.',
+        'The six-fold order is that of the Bosmia school, not of Krishnamurti, who puts the star first. It is a second opinion, because the KP verdict is that of analyze_natal_promise.',
+      next: KP_FIRST,
     };
   },
 });

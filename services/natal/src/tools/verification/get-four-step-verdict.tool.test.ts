@@ -1,4 +1,6 @@
+import { natalEvent } from '@cuspal/engine/events/natal';
 import { callTool, conforms, GOLDEN, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { promiseSentence } from '@cuspal/tool-kit/views/answers';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import tool from './get-four-step-verdict.tool.ts';
@@ -61,7 +63,7 @@ describe('get_four_step_verdict', () => {
       const { rows, provenance } = await call({ ...args, event: 'Marriage' });
       const same = rows.filter(({ subLord, starLordOfSubLord }) => subLord === starLordOfSubLord);
       expect(rows.filter(({ sameIndicator }) => sameIndicator)).toEqual(same);
-      expect(provenance.notes.some((note) => note.includes('(sameIndicator)'))).toBe(same.length > 0);
+      expect(provenance.notes.some((note) => note.includes('so both steps are one planet'))).toBe(same.length > 0);
       for (const { agrees } of same) expect(agrees).toBe(true);
       marked += same.length;
     }
@@ -73,6 +75,30 @@ describe('get_four_step_verdict', () => {
       .object({ events: z.array(z.object({ event: z.string(), verdict: z.string() })) })
       .parse((await conforms('analyze_natal_promise', GOLDEN)).result);
     for (const { event, verdict } of events) expect((await call({ ...GOLDEN, event })).kpVerdict).toBe(verdict);
+  });
+
+  it('answers with its own verdict, that of KP and the agreement', async () => {
+    for (const args of Object.values(BIRTHS))
+      for (const event of ['Marriage', 'Divorce / Separation']) {
+        const { answer, verdict, kpVerdict, rows, agreementPct } = await call({ ...args, event });
+        const good = event === 'Marriage' ? 'promises' : 'shows a tendency to';
+        const said = {
+          PROMISED: `${good} ${event}.`,
+          MIXED: `speaks for ${event} and against it alike.`,
+          DENIED: `speaks against ${event}.`,
+          INCONCLUSIVE: `says nothing of ${event}.`,
+        }[verdict];
+        const kp = promiseSentence(natalEvent(event === 'Marriage' ? 'marriage' : 'divorce'), kpVerdict);
+        const same = rows.filter(({ agrees }) => agrees).length;
+        const opposite = rows.filter(({ points }) => points === 0).length;
+        expect(answer).toBe(
+          [
+            `By the four-step theory the chart ${said}`,
+            `By KP, which decides, ${kp.slice(0, 1).toLowerCase()}${kp.slice(1)}`,
+            `Sub lord and end indicator say the same at ${same} of ${rows.length} cusps and the opposite at ${opposite}, an agreement of ${Math.round(agreementPct)} %.`,
+          ].join(' '),
+        );
+      }
   });
 
   it('says by which cusp it decides', async () => {

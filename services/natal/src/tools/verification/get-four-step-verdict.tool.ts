@@ -1,18 +1,28 @@
+import { counted, inWords } from '@cuspal/engine/base/words';
+import type { JudgedEvent } from '@cuspal/engine/events/event';
 import { LEANS } from '@cuspal/engine/kp/kernel/lean';
 import { promise } from '@cuspal/engine/kp/promise/promise';
-import { FOUR_STEP_AGREEMENTS, FOUR_STEP_VERDICTS, fourStep } from '@cuspal/engine/kp/schools/four-step';
 import {
+  FOUR_STEP_AGREEMENTS,
+  FOUR_STEP_VERDICTS,
+  fourStep,
+  type FourStepReading,
+} from '@cuspal/engine/kp/schools/four-step';
+import {
+  answerShape,
+  answerOf,
   birthInput,
   defineTool,
   eventResolutionShape,
   houseList,
   houseNumber,
   listOf,
+  nextShape,
   planetName,
   verdictShape,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { askedMatter, INDEPENDENCE_NOTE, scoredEventArguments } from './asked-matter.ts';
+import { askedMatter, INDEPENDENCE_NOTE, KP_FIRST, kpSentence, scoredEventArguments } from './asked-matter.ts';
 
 const lean = z.enum(LEANS);
 
@@ -20,14 +30,14 @@ const row = z.strictObject({
   cusp: houseNumber,
   starLord: planetName,
   subLord: planetName,
-  starLordOfSubLord: planetName.meta({ description: 'End indicator' }),
+  starLordOfSubLord: planetName.meta({ description: 'The end indicator' }),
   steps: listOf(
     z.strictObject({
-      step: z.literal([3, 4]).meta({ description: '3 sub lord, 4 its star lord' }),
+      step: z.literal([3, 4]).meta({ description: '3 for the sub lord, 4 for its star lord' }),
       planet: planetName,
       strongHouses: houseList,
-      extra: houseList.meta({ description: 'Among strongHouses only by company, aspect on a cusp or a node’s agents' }),
-      empty: z.boolean().meta({ description: 'No other planet in its stars' }),
+      extra: houseList.meta({ description: 'Strong only by company, by aspect on a cusp or by the agents of a node' }),
+      empty: z.boolean().meta({ description: 'No other planet stands in its stars' }),
       ownStar: z.boolean(),
     }),
   ),
@@ -35,7 +45,10 @@ const row = z.strictObject({
   endLean: lean,
   points: z.literal([0, 0.5, 1]),
   agrees: z.boolean(),
-  sameIndicator: z.literal(true).optional().meta({ description: 'Sub lord in its own star: one planet, both steps' }),
+  sameIndicator: z
+    .literal(true)
+    .optional()
+    .meta({ description: 'The sub lord is in its own star, so one planet makes both steps' }),
 });
 
 export default defineTool({
@@ -48,19 +61,21 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    "Cross check of a KP verdict by S. Gondhalekar's four-step theory: whether the end indicator (star lord of the cuspal sub lord) agrees with the sub lord itself, cusp by cusp, with the houses each gives strongly, an agreement in per cent and a verdict by the end indicator, beside the KP verdict. Takes an event name or a house_group; primary_houses names the cusps to compare. Call it after analyze_natal_promise, which decides. Extension, not paged, no disclaimer class.",
+    "Cross-checks a KP verdict by S. Gondhalekar's four-step theory. It says whether the end indicator (star lord of the cuspal sub lord) agrees with the sub lord itself, cusp by cusp. It gives the strong houses of both, the agreement in per cent and a verdict by the end indicator, beside the KP verdict. It takes an event or a house_group. Call it after analyze_natal_promise, which decides.",
   provenance: { rules: ['R22.3', 'R7.1', 'R9.4'], sources: ['S. Gondhalekar, four-step theory', 'TW'] },
   input: birthInput.extend(scoredEventArguments),
   output: z.strictObject({
+    answer: answerShape,
     eventResolution: eventResolutionShape,
     rows: listOf(row),
     agreementPct: z.number().min(0).max(100),
     agreement: z.enum(FOUR_STEP_AGREEMENTS),
     verdict: z.enum(FOUR_STEP_VERDICTS),
-    fallback: z.boolean().meta({ description: 'End indicator silent: the sub lord decided' }),
+    fallback: z.boolean().meta({ description: 'True where the end indicator says nothing and the sub lord decided' }),
     kpVerdict: verdictShape,
     extensionNote: z.string(),
     independenceNote: z.string(),
+    next: nextShape,
   }),
   run: ({ input, chart, note }) => {
     const { event, resolution, cusps } = askedMatter(input, note);
@@ -69,15 +84,37 @@ export default defineTool({
     note(`The verdict is that of cusp ${deciding.cusp}.`);
     if (same.length > 0)
       note(
-        `At ${same.length > 1 ? 'cusps' : 'cusp'} ${same.join(', ')} (sameIndicator) the sub lord is in its own star, so both steps are one planet.`,
+        `At ${same.length > 1 ? 'cusps' : 'cusp'} ${inWords(same)} the sub lord is in its own star, so both steps are one planet.`,
       );
+    const kpVerdict = promise(chart, event).verdict;
     return {
+      answer: answerOf(schoolSentence(event, reading), kpSentence(event, kpVerdict), agreementSentence(reading)),
       eventResolution: resolution,
       ...reading,
-      kpVerdict: promise(chart, event).verdict,
+      kpVerdict,
       extensionNote:
-        'The four-step theory is a school derived from KP: a second opinion. The KP verdict, kpVerdict, decides.',
+        'The four-step theory is a school derived from KP, so it is a second opinion. The KP verdict decides.',
       independenceNote: INDEPENDENCE_NOTE,
+      next: KP_FIRST,
     };
   },
 });
+
+function schoolSentence(event: JudgedEvent, { verdict }: Pick<FourStepReading, 'verdict'>): string {
+  switch (verdict) {
+    case 'PROMISED':
+      return `By the four-step theory the chart ${event.polarity === 'adverse' ? 'shows a tendency to' : 'promises'} ${event.label}.`;
+    case 'MIXED':
+      return `By the four-step theory the chart speaks for ${event.label} and against it alike.`;
+    case 'DENIED':
+      return `By the four-step theory the chart speaks against ${event.label}.`;
+    case 'INCONCLUSIVE':
+      return `By the four-step theory the chart says nothing of ${event.label}.`;
+  }
+}
+
+function agreementSentence({ rows, agreementPct }: Pick<FourStepReading, 'rows' | 'agreementPct'>): string {
+  const same = rows.filter(({ agrees }) => agrees).length;
+  const opposite = rows.filter(({ points }) => points === 0).length;
+  return `Sub lord and end indicator say the same at ${same} of ${counted(rows.length, 'cusp')} and the opposite at ${opposite}, an agreement of ${Math.round(agreementPct)} %.`;
+}

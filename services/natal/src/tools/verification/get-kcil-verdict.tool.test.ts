@@ -21,6 +21,19 @@ describe('get_kcil_verdict', () => {
       score >= 70 ? 'STRONG_PROMISE' : score >= 50 ? 'MIXED' : score >= 30 ? 'WEAK' : 'DENIED';
     expect(bandOf(found.overallScore)).toBe(verdict);
     expect(bandOf(found.khullarFrame.score)).toBe(found.khullarFrame.verdict);
+    const word = { STRONG_PROMISE: 'a strong promise', MIXED: 'mixed', WEAK: 'a weak promise', DENIED: 'a denial' };
+    const rule = {
+      BOTH: 'the cusp and the Lagna',
+      ONE: 'only one of cusp and Lagna',
+      NONE: 'neither cusp nor Lagna',
+    }[found.sslRule.result];
+    expect(found.answer).toBe(
+      [
+        `The interlink score of ${args.event} is ${found.overallScore} of 100, which counts as ${word[found.verdict]}.`,
+        `In the school's own ayanamsa it is ${found.khullarFrame.score}, and its sub-sub lord rule holds for ${rule}.`,
+        'This is a second opinion, because KP decides.',
+      ].join(' '),
+    );
     for (const { score, verdict: band, lords } of found.cusps) {
       expect(bandOf(score)).toBe(band);
       expect(lords.reduce((sum, { points }) => sum + tenths(points), 0)).toBe(tenths(score));
@@ -78,7 +91,7 @@ describe('get_kcil_verdict', () => {
   it('says by which cusp it decides where the primary one is left out, and what a promise of ill means', async () => {
     const { sslRule, provenance } = await call({ ...GOLDEN, event: 'Divorce / Separation', primary_houses: [8] });
     expect(sslRule.primary.cusp).toBe(8);
-    expect(provenance.notes.join(' ')).toMatch(/Cusp 7, from which .* is not in primary_houses.*it is cusp 8/);
+    expect(provenance.notes.join(' ')).toMatch(/Cusp 7, from which .* is not in primary_houses.*takes cusp 8/);
     expect(provenance.notes.join(' ')).toMatch(/unwelcome matter/);
     const plain = await call({ ...GOLDEN, event: 'Marriage' });
     expect(plain.provenance.notes.join(' ')).not.toMatch(/unwelcome|primary_houses/);

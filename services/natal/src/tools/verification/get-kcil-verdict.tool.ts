@@ -1,19 +1,31 @@
-import { kcil, KCIL_ROLES, KCIL_VERDICTS, khullarFrame, SSL_RESULTS, sslRule } from '@cuspal/engine/kp/schools/kcil';
+import type { JudgedEvent } from '@cuspal/engine/events/event';
+import {
+  kcil,
+  KCIL_ROLES,
+  KCIL_VERDICTS,
+  type KcilVerdict,
+  khullarFrame,
+  SSL_RESULTS,
+  sslRule,
+} from '@cuspal/engine/kp/schools/kcil';
 import { POSITIONAL_STATUSES } from '@cuspal/engine/kp/schools/kcil-involvement';
 import {
+  answerOf,
+  answerShape,
   birthInput,
   defineTool,
   eventResolutionShape,
   houseList,
   houseNumber,
   listOf,
+  nextShape,
   pageInput,
   paginate,
   paginationOutput,
   planetName,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { askedMatter, scoredEventArguments } from './asked-matter.ts';
+import { askedMatter, KP_DECIDES, KP_FIRST, promiseWord, scoredEventArguments } from './asked-matter.ts';
 
 /** Cusps scored. */
 const PAGE_SIZE = 6;
@@ -28,10 +40,10 @@ const lord = z.strictObject({
   housesSignified: houseList.meta({ description: 'T1, T2 and T4 together' }),
   supportingHits: houseList.meta({ description: 'Required houses among them' }),
   denialHits: houseList.meta({ description: 'Denial houses in T2' }),
-  T1: houseList.meta({ description: 'Cusps its star lord rules: involvement' }),
-  T2: houseList.meta({ description: 'Cusps its sub lord rules: commitment' }),
-  T3: houseList.meta({ description: 'Cusps its sub-sub lord rules: culmination' }),
-  T4: houseList.meta({ description: 'Cusps it rules itself, with positional status' }),
+  T1: houseList.meta({ description: 'Cusps that its star lord rules (involvement)' }),
+  T2: houseList.meta({ description: 'Cusps that its sub lord rules (commitment)' }),
+  T3: houseList.meta({ description: 'Cusps that its sub-sub lord rules (culmination)' }),
+  T4: houseList.meta({ description: 'Cusps that it rules itself, where it has positional status' }),
   positionalStatus: z.enum(POSITIONAL_STATUSES).nullable(),
   points: z.number().min(0),
 });
@@ -40,10 +52,10 @@ const cusp = z.strictObject({
   cusp: houseNumber,
   score,
   verdict,
-  lords: listOf(lord).meta({ description: 'Points add up to score' }),
+  lords: listOf(lord).meta({ description: 'Their points add up to the score' }),
   negation: listOf(
     z.strictObject({ role: z.enum(KCIL_ROLES), planet: planetName, committed: houseNumber, undoes: houseList }),
-  ).meta({ description: 'Commitments 6th, 8th or 12th from required houses of T1; they move nothing' }),
+  ).meta({ description: 'Commitments that are 6th, 8th or 12th from required houses of T1. They move nothing.' }),
 });
 
 const subSubRule = z.strictObject({
@@ -65,7 +77,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    "Second opinion on a matter by S. P. Khullar's cuspal interlinks: the star, sub and sub-sub lord of each scored cusp (weights 15, 60, 25), the cusps each is involved in and committed to, and a score of 0 to 100 with a verdict; the same in the school's own ayanamsa, and its sub-sub lord rule for the cusp and the Lagna. Takes an event name or a house_group; primary_houses names the cusps to score. Call it after analyze_natal_promise, which decides. Extension, paged: 6 cusps a page; no disclaimer class.",
+    "Second opinion on a matter by S. P. Khullar's cuspal interlinks. It weighs the star, sub and sub-sub lord of each scored cusp by the cusps they are tied to. The result is a score of 0 to 100 with a verdict. It adds the school's own ayanamsa and sub-sub lord rule. It takes an event or a house_group, and primary_houses names the cusps to score. The cusps come in pages. Call it after analyze_natal_promise, which decides.",
   provenance: {
     rules: ['R22.1', 'R2.3', 'R9.4'],
     sources: ['S. P. Khullar, Sub Sub and Cuspal Interlinks (abstracts)', 'AS', 'service ratio'],
@@ -73,35 +85,61 @@ export default defineTool({
   paged: { pageSize: PAGE_SIZE },
   input: birthInput.extend({ ...scoredEventArguments, page: pageInput }),
   output: z.strictObject({
+    answer: answerShape,
     eventResolution: eventResolutionShape,
     cusps: listOf(cusp),
     overallScore: score.meta({ description: 'Mean of the cusps of all pages' }),
     verdict,
     khullarFrame: z
       .strictObject({ score, verdict, cslChanged: houseList })
-      .meta({ description: 'In the ayanamsa khullar; cslChanged: cusps with another sub lord there' }),
+      .meta({ description: 'The same in the ayanamsa khullar, with the cusps that have another sub lord there' }),
     sslRule: z.strictObject({ result: z.enum(SSL_RESULTS), primary: subSubRule, lagna: subSubRule }),
     scoreProvenance: z.literal('service-extension'),
     extensionNote: z.string(),
     ...paginationOutput,
+    next: nextShape,
   }),
   run: ({ input, chart, ephemeris, note }) => {
     const { event, resolution, cusps } = askedMatter(input, note);
     const reading = kcil(chart, event, cusps);
     const { items, pagination, pageNote } = paginate(reading.cusps, input.page, PAGE_SIZE, 'cusps');
-    note('The weights and bands are those of the interface; the ratio behind the points is our own formula.');
-    note('The figure of the ayanamsa asked for decides; khullarFrame, negation and sslRule are reported beside it.');
+    note('Weights and bands are fixed by convention, and the ratio behind the points is our own formula.');
+    note(
+      "The score in the ayanamsa asked for counts. The school's own ayanamsa, the negations and the sub-sub rule are reported only.",
+    );
+    const frame = khullarFrame(ephemeris, chart, event, cusps);
+    const rule = sslRule(chart, event, cusps);
     return {
+      answer: answerOf(
+        `The interlink score of ${event.label} is ${reading.overallScore} of 100, which counts as ${verdictInWords(event, reading.verdict)}.`,
+        `In the school's own ayanamsa it is ${frame.score}, and its sub-sub lord rule holds for ${RULE_HOLDS[rule.result]}.`,
+        KP_DECIDES,
+      ),
       eventResolution: resolution,
       ...reading,
       cusps: items,
-      khullarFrame: khullarFrame(ephemeris, chart, event, cusps),
-      sslRule: sslRule(chart, event, cusps),
+      khullarFrame: frame,
+      sslRule: rule,
       scoreProvenance: 'service-extension' as const,
       extensionNote:
-        'Cuspal interlinks are a school derived from KP, and this score is our reading of it: a second opinion. The KP verdict is that of analyze_natal_promise.',
+        'Cuspal interlinks are a school derived from KP, and this score is our reading of it, so it is a second opinion. The KP verdict is that of analyze_natal_promise.',
       pagination,
       pageNote,
+      next: KP_FIRST,
     };
   },
 });
+
+const verdictInWords = (event: JudgedEvent, verdict: KcilVerdict): string =>
+  ({
+    STRONG_PROMISE: `a strong ${promiseWord(event)}`,
+    MIXED: 'mixed',
+    WEAK: `a weak ${promiseWord(event)}`,
+    DENIED: 'a denial',
+  })[verdict];
+
+const RULE_HOLDS: Readonly<Record<(typeof SSL_RESULTS)[number], string>> = {
+  BOTH: 'the cusp and the Lagna',
+  ONE: 'only one of cusp and Lagna',
+  NONE: 'neither cusp nor Lagna',
+};

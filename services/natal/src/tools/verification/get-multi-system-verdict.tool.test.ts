@@ -1,5 +1,6 @@
-import { natalEvent } from '@cuspal/engine/events/natal';
+import { NATAL_EVENTS, natalEvent } from '@cuspal/engine/events/natal';
 import { callTool, conforms, GOLDEN, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { promiseSentence } from '@cuspal/tool-kit/views/answers';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import tool from './get-multi-system-verdict.tool.ts';
@@ -22,6 +23,18 @@ describe('get_multi_system_verdict', () => {
     expect(counts.promise + counts.mixed + counts.denial).toBe(4);
     expect(found.consensus).toBe(consensus);
     expect(found.disagreements).toHaveLength(counts.promise * counts.denial);
+    const [, ...told] =
+      /give (no|\d) promises? of .*, (no|\d) mixed answers? and (no|\d) denials?/.exec(found.answer) ?? [];
+    expect(told.map((word) => (word === 'no' ? 0 : Number(word)))).toEqual([
+      counts.promise,
+      counts.mixed,
+      counts.denial,
+    ]);
+    const differ = new Set(systems.map(({ normalised }) => normalised)).size > 1;
+    expect(found.answer.includes('none contradicts another outright')).toBe(differ && found.disagreements.length === 0);
+    const key = NATAL_EVENTS.find(({ label }) => label === args.event)?.key ?? '';
+    const kp = promiseSentence(natalEvent(key), found.kpDecides);
+    expect(found.answer).toContain(`By KP, which decides, t${kp.slice(1)} All read one chart`);
   });
 
   it.each([
@@ -50,7 +63,7 @@ describe('get_multi_system_verdict', () => {
   it('keeps its independence note and names what KP decides', async () => {
     const { independenceNote, extensionNote } = await call({ ...GOLDEN, event: 'Marriage' });
     expect(independenceNote).toMatch(/no independent evidence/);
-    expect(extensionNote).toMatch(/kpDecides, decides/);
+    expect(extensionNote).toMatch(/The KP verdict decides/);
   });
 
   /** What Krishnamurti says of these charts: left service (houses 1, 5, 9, 12), the scholarship came, the illness was there. */

@@ -1,8 +1,26 @@
-import { multiSystemVerdict, SCHOOL_ANSWERS, SCHOOL_CONSENSUS, SCHOOLS } from '@cuspal/engine/comparison/multi-system';
+import {
+  type MultiSystemVerdict,
+  multiSystemVerdict,
+  SCHOOL_ANSWERS,
+  SCHOOL_CONSENSUS,
+  SCHOOLS,
+} from '@cuspal/engine/comparison/multi-system';
+import { counted } from '@cuspal/engine/base/words';
+import type { JudgedEvent } from '@cuspal/engine/events/event';
 import { promise } from '@cuspal/engine/kp/promise/promise';
-import { birthInput, defineTool, eventResolutionShape, houseNumber, listOf, verdictShape } from '@cuspal/tool-kit';
+import {
+  answerOf,
+  answerShape,
+  birthInput,
+  defineTool,
+  eventResolutionShape,
+  houseNumber,
+  listOf,
+  nextShape,
+  verdictShape,
+} from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { askedMatter, INDEPENDENCE_NOTE, scoredEventArguments } from './asked-matter.ts';
+import { askedMatter, INDEPENDENCE_NOTE, KP_FIRST, kpSentence, scoredEventArguments } from './asked-matter.ts';
 
 const school = z.enum(SCHOOLS);
 const count = z.int().min(0).max(4);
@@ -17,13 +35,14 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'One matter by four schools side by side: the KP cuspal sub lord (quoted first, it decides), Khullar’s cuspal interlinks, Gondhalekar’s four steps and the Bosmia six-fold order, each answer in its own words and as PROMISE, MIXED or DENIAL with a reason, a consensus word, and for every flat contradiction the house that makes the difference. All read one chart, so agreement proves nothing. Takes an event name or a house_group. Extension, not paged, no disclaimer class.',
+    'Sets four schools side by side on one matter. They are the KP cuspal sub lord (which decides), cuspal interlinks, the four-step theory and the Bosmia six-fold order. It gives each verdict with its reason, a consensus word and, where two contradict each other, the house that makes the difference. It takes an event or a house_group. Call it when a second opinion is wanted. All read one chart, so agreement proves nothing.',
   provenance: {
     rules: ['R9.1', 'R22.1', 'R22.3', 'R22.4', 'R22.6'],
     sources: ['R3t', 'R3p', 'S. P. Khullar', 'S. Gondhalekar', 'KPM (Bosmia)'],
   },
   input: birthInput.extend(scoredEventArguments),
   output: z.strictObject({
+    answer: answerShape,
     eventResolution: eventResolutionShape,
     systems: listOf(
       z.strictObject({ name: school, raw: z.string(), normalised: z.enum(SCHOOL_ANSWERS), reason: z.string() }),
@@ -35,27 +54,47 @@ export default defineTool({
       z.strictObject({
         promise: school,
         denial: school,
-        house: houseNumber.nullable().meta({ description: 'Makes the difference; null: same houses, other weight' }),
+        house: houseNumber
+          .nullable()
+          .meta({ description: 'The house that makes the difference. Null where only the weight differs.' }),
         detail: z.string(),
       }),
     ),
     independenceNote: z.string(),
     extensionNote: z.string(),
+    next: nextShape,
   }),
   run: ({ input, chart, note }) => {
     const { event, resolution, cusps } = askedMatter(input, note);
     const { systems, ...found } = multiSystemVerdict(chart, event, cusps);
-    note(
-      'Two PROMISE with two DENIAL, or with one of each, are SPLIT; two MIXED without three alike are MIXED. R22.6 words these two classes otherwise; the order of the interface is used.',
-    );
+    note('Where fewer than three promise or deny, two mixed answers make the whole mixed, and else it is split.');
+    const kpDecides = promise(chart, event).verdict;
     return {
+      answer: answerOf(
+        countSentence(event, found),
+        kpSentence(event, kpDecides),
+        'All read one chart, so agreement proves nothing.',
+      ),
       eventResolution: resolution,
       systems: systems.map(({ name, raw, normalised, reason }) => ({ name, raw, normalised, reason })),
       ...found,
-      kpDecides: promise(chart, event).verdict,
+      kpDecides,
       independenceNote: INDEPENDENCE_NOTE,
       extensionNote:
-        'Setting four schools side by side and the consensus word are ours: a second opinion. The KP verdict, kpDecides, decides.',
+        'Setting four schools side by side and the consensus word are ours, so it is a second opinion. The KP verdict decides.',
+      next: KP_FIRST,
     };
   },
 });
+
+/** How the four answers fall, and that no two of different ones contradict each other outright. */
+function countSentence(
+  event: JudgedEvent,
+  { counts, disagreements }: Pick<MultiSystemVerdict, 'counts' | 'disagreements'>,
+): string {
+  const { promise: promised, mixed, denial } = counts;
+  const alike = Math.max(promised, mixed, denial) === 4;
+  const outright = !alike && disagreements.length === 0 ? ', so none contradicts another outright' : '';
+  const found = counted(promised, event.polarity === 'adverse' ? 'sign' : 'promise');
+  return `The four schools give ${found} of ${event.label}, ${counted(mixed, 'mixed answer')} and ${counted(denial, 'denial')}${outright}.`;
+}

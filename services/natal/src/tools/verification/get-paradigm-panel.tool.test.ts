@@ -2,6 +2,7 @@ import { TOPICS } from '@cuspal/engine/events/event';
 import { NATAL_EVENTS } from '@cuspal/engine/events/natal';
 import { AYANAMSAS } from '@cuspal/engine/zodiac/names';
 import { callTool, conforms, GOLDEN, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { promiseSentence } from '@cuspal/tool-kit/views/answers';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import tool from './get-paradigm-panel.tool.ts';
@@ -19,9 +20,29 @@ describe('get_paradigm_panel', () => {
     ['PARTLY_CONCORDANT', { ...BIRTHS.spain1928, event: 'Marriage' }],
     ['DIVERGENT', { ...BIRTHS.siam1969, event: 'Foreign Travel' }],
   ])('%s follows from answers, grounds and dates', async (label, args) => {
-    const [frame] = (await call(args)).frames;
+    const { answer, frameSensitivity, kpDecides, frames } = await call(args);
+    const [frame] = frames;
     if (!frame) throw new Error('no frame');
     expect(frame.label).toBe(label);
+    const words = { YES: 'yes', CONDITIONAL: 'conditional', NO: 'no' };
+    const [kp, parashari, jaimini] = frame.paradigms.map((each) => words[each.answer]);
+    const stands = {
+      CONCORDANT: 'They agree on the same grounds.',
+      CONCORDANT_ON_DIFFERENT_GROUNDS: 'They agree, but on different grounds.',
+      TIMING_DIVERGENCE: 'They agree on the answer, but not on the time.',
+      PARTLY_CONCORDANT: 'They agree in part.',
+      DIVERGENT: 'They contradict each other.',
+    }[frame.label];
+    const event = NATAL_EVENTS.find((row) => row.label === args.event);
+    if (!event) throw new Error('no event');
+    expect(frameSensitivity).toBe('STABLE');
+    expect(answer).toBe(
+      [
+        `In the ayanamsa kp the answer of KP is ${kp}, of Parashari ${parashari} and of Jaimini ${jaimini}.`,
+        stands,
+        `By KP, which decides, t${promiseSentence(event, kpDecides).slice(1)}`,
+      ].join(' '),
+    );
     const answers = new Set(frame.paradigms.map(({ answer }) => answer));
     const starts = frame.paradigms.flatMap(({ next }) => (next ? [Date.parse(next.start)] : []));
     const spread = (Math.max(...starts) - Math.min(...starts)) / (365.25 * 86_400_000);
@@ -72,6 +93,7 @@ describe('get_paradigm_panel', () => {
     const found = await call({ ...args, frames: ['kp', 'raman', 'kp'] });
     expect(found.frames.map(({ ayanamsa }) => ayanamsa)).toEqual(['kp', 'raman']);
     expect(found.frameSensitivity).toBe('FRAME_SENSITIVE');
+    expect(found.answer).toContain(', and the KP verdict depends on the ayanamsa.');
     const subs = async (ayanamsa: string) =>
       z
         .object({ houses: z.array(z.object({ house: z.number(), subLord: z.string() })) })
@@ -80,7 +102,9 @@ describe('get_paradigm_panel', () => {
     expect(found.changedCusps).toEqual(
       kp.filter(({ subLord }, index) => raman[index]?.subLord !== subLord).map(({ house }) => house),
     );
-    expect((await call({ ...args, frames: ['raman'] })).kpDecides).toBe(found.kpDecides);
+    const other = await call({ ...args, frames: ['raman'] });
+    expect(other.kpDecides).toBe(found.kpDecides);
+    expect(other.answer).toMatch(/^In the ayanamsa raman .* By KP in the ayanamsa of the chart, which decides, /);
   });
 
   it('turns the points round for an unwelcome matter and says so', async () => {
@@ -104,21 +128,21 @@ describe('get_paradigm_panel', () => {
     const { frames } = await call({ ...GOLDEN, event: 'Marriage', as_of_date: '2026-01-01' });
     expect(frames[0]?.paradigms.map(({ factors }) => factors.map(({ detail }) => detail))).toEqual([
       [
-        'Saturn, sub lord of cusp 7. ACTIVE: required houses are met at a stronger level and with more weight than those against.',
-        'Required houses met: 7; missing: 2, 11.',
-        'Houses against it signified: 1.',
+        'The sub lord of cusp 7 is Saturn. The matter is promised, because the required houses are stronger in level and in weight than those against it.',
+        'It signifies 7 of the required houses and misses 2 and 11.',
+        'Of the houses against the matter it signifies 1.',
       ],
       [
         'Saturn, lord of house 7, is strong.',
         'Saturn stands in the 7th from the Lagna and in the 1st from house 7.',
-        'In house 7 or aspecting it, benefics: none; malefics: Sun, Mercury, Saturn.',
+        'House 7 is joined or aspected by no benefic and by the malefics Sun, Mercury and Saturn.',
         'The natural significator Venus is strong.',
         'In D9 Saturn stands in Cancer, in a neutral sign.',
       ],
       [
-        'Arudha of house 7, Libra: in it or seeing it, benefics: Moon, Jupiter, Venus; malefics: Mars.',
-        'Second from the arudha, Scorpio: in it or seeing it, benefics: none; malefics: Sun, Mercury, Saturn.',
-        'Navamsa sign of Moon (DK), Scorpio: in it or seeing it, benefics: Moon, Jupiter; malefics: Saturn, Ketu.',
+        'The arudha of house 7, Libra, is joined or seen by the benefics Moon, Jupiter and Venus and by the malefic Mars.',
+        'The second sign from the arudha, Scorpio, is joined or seen by no benefic and by the malefics Sun, Mercury and Saturn.',
+        'The navamsa sign of Moon (DK), Scorpio, is joined or seen by the benefics Moon and Jupiter and by the malefics Saturn and Ketu.',
       ],
     ]);
   });

@@ -13,6 +13,7 @@ import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
 import { AYANAMSAS } from '@cuspal/engine/zodiac/names';
 import {
+  answerShape,
   birthInput,
   defineTool,
   eventArguments,
@@ -22,13 +23,15 @@ import {
   instantInput,
   instantText,
   listOf,
+  nextShape,
   planetList,
   requiredEvent,
   verdictShape,
 } from '@cuspal/tool-kit';
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
-import { INDEPENDENCE_NOTE, noteAdverse } from './asked-matter.ts';
+import { INDEPENDENCE_NOTE, KP_FIRST, noteAdverse } from './asked-matter.ts';
+import { panelAnswer } from './panel-answer.ts';
 
 const paradigm = z.strictObject({
   tradition: z.enum(TRADITIONS),
@@ -44,7 +47,7 @@ const paradigm = z.strictObject({
   next: z
     .strictObject({ start: instantText, end: instantText, label: z.string() })
     .nullable()
-    .meta({ description: 'First period that can give it; null: answer NO, or none in the horizon' }),
+    .meta({ description: 'First period that can give it. Null where the answer is NO or the years hold none.' }),
 });
 
 export default defineTool({
@@ -57,7 +60,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'One matter by KP (which decides), Parashari and Jaimini, in one to six ayanamsas: answer YES, CONDITIONAL or NO with factors, grounds and the first period of each tradition’s own dasha, and a label that says whether they agree, agree on other grounds, part in time or contradict each other. frameSensitivity says whether the KP verdict hangs on the ayanamsa. Takes an event name or a house_group. Extension, not paged, no disclaimer class.',
+    'Compares KP (which decides), Parashari and Jaimini on one matter, in one to six ayanamsas. Each tradition answers yes, conditional or no with its factors, grounds and the first period of its own dasha. A label says whether they agree, agree on other grounds, differ in time or contradict each other. It also says whether the KP verdict depends on the ayanamsa. It takes an event or a house_group. Call it when traditions are to be compared.',
   provenance: {
     rules: ['R7.3', 'R9.1', 'R13.4', 'R23.1', 'R23.2', 'R23.7', 'R24.1', 'R29.1', 'R29.2', 'R29.3', 'R29.6'],
     sources: ['R3t', 'R3p', 'BPHS', 'PVR', 'K.N. Rao (Chara dasha)', 'service sums'],
@@ -69,14 +72,15 @@ export default defineTool({
       .min(1)
       .max(6)
       .optional()
-      .meta({ description: 'Ayanamsas to compare; default that of the chart' }),
+      .meta({ description: 'Ayanamsas to compare. Default is that of the chart.' }),
     as_of_date: instantInput,
     horizon_years: horizonYearsInput(20, 10),
   }),
   output: z.strictObject({
+    answer: answerShape,
     asOf: instantText,
     eventResolution: eventResolutionShape,
-    topic: z.enum(TOPICS).meta({ description: 'Chooses varga and movable significator' }),
+    topic: z.enum(TOPICS).meta({ description: 'It chooses the varga and the movable significator' }),
     frames: listOf(
       z.strictObject({
         ayanamsa: z.enum(AYANAMSAS),
@@ -86,12 +90,13 @@ export default defineTool({
     ),
     frameSensitivity: z.enum(FRAME_SENSITIVITIES),
     changedCusps: houseList.meta({
-      description: 'FRAME_SENSITIVE: cusps whose sub lord is not the same in all frames',
+      description: 'Cusps whose sub lord is not the same in all frames, where the KP verdict is not either',
     }),
-    kpDecides: verdictShape.meta({ description: 'In the ayanamsa of the chart' }),
+    kpDecides: verdictShape.meta({ description: 'The KP verdict in the ayanamsa of the chart' }),
     scoreProvenance: z.literal('service-extension'),
     extensionNote: z.string(),
     independenceNote: z.string(),
+    next: nextShape,
   }),
   run: ({ input, chart, ephemeris, now, note }) => {
     const asked = requiredEvent(input, note);
@@ -99,17 +104,19 @@ export default defineTool({
     const { moment } = chart;
     const asOfMs = resolveInstant(input.as_of_date, moment, now);
     const startMs = Math.max(asOfMs, moment.utcMs);
-    if (startMs > asOfMs) note('as_of_date lies before birth: the periods are looked for from birth.');
+    if (startMs > asOfMs) note('The date lies before birth, so the periods are looked for from birth.');
     const span = { startMs, endMs: startMs + input.horizon_years * DASHA_YEAR_MS };
     const panel = paradigmPanel(ephemeris, chart, event, input.frames ?? [moment.ayanamsa], span);
     noteAdverse(asked, note);
     if (event.polarity === 'adverse')
       note(
-        'For an unwelcome matter the Parashari and Jaimini points are turned round: a good house speaks against it.',
+        'For an unwelcome matter the Parashari and Jaimini points are turned round, because a good house speaks against it.',
       );
-    note('KP reads Placidus cusps, the two others whole-sign houses; the sums of the two others are ours.');
-    note('Jaimini: the third factor reads planets and rasi drishti in the navamsa chart.');
+    note('KP reads Placidus cusps and the two others read whole-sign houses. The sums of the two others are ours.');
+    note('The third Jaimini factor reads planets and rasi drishti in the navamsa chart.');
+    const kpDecides = promise(chart, event).verdict;
     return {
+      answer: panelAnswer(event, panel, kpDecides, moment.ayanamsa),
       asOf: printInstant(asOfMs, moment),
       eventResolution: resolution,
       topic: paradigmMatter(event).topic,
@@ -118,11 +125,12 @@ export default defineTool({
         ...frame,
         paradigms: paradigms.map((each) => ({ ...each, next: nextView(each, moment) })),
       })),
-      kpDecides: promise(chart, event).verdict,
+      kpDecides,
       scoreProvenance: 'service-extension' as const,
       extensionNote:
-        'Laying traditions side by side and the sums behind the Parashari and Jaimini answers are ours: second opinions. The KP verdict, kpDecides, decides.',
+        'Laying traditions side by side and the sums behind the Parashari and Jaimini answers are ours, so these are second opinions. The KP verdict decides.',
       independenceNote: INDEPENDENCE_NOTE,
+      next: KP_FIRST,
     };
   },
 });

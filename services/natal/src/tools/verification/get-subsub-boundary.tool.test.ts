@@ -27,7 +27,16 @@ describe('get_subsub_boundary', () => {
   it.each(SAMPLE_CHARTS.filter(({ edge }) => edge !== 'polar'))(
     '$label: 21 positions with flags by the threshold, sub lords as get_boundary_warnings has them',
     async ({ arguments: args }) => {
-      const { positions, counts, thresholdArcsec } = await call({ ...args, threshold_arcsec: 45 });
+      const { answer, positions, counts, thresholdArcsec, ...rest } = await call({ ...args, threshold_arcsec: 45 });
+      const many = { LOW: 'few', MODERATE: 'some', HIGH: 'many' }[rest.twinDivergenceBand ?? 'LOW'];
+      expect(answer).toContain(`differ at ${many} cusps, by an index of ${rest.twinDivergenceIndex} of 100.`);
+      const [near = ''] = answer.split('. ');
+      const named = near
+        .replace('within 45 arc-seconds', '')
+        .match(/\b(?:\d+|Sun|Moon|M\w+|J\w+|V\w+|S\w+|R\w+|K\w+)\b/g);
+      expect(named ?? []).toEqual(
+        positions.filter(({ flag }) => flag === 'CRITICAL').map(({ target }) => target.replace(/^\w+_/, '')),
+      );
       expect(positions.map(({ target }) => target)).toEqual([...CUSPS, ...BODIES]);
       expect(thresholdArcsec).toBe(45);
       const { entries } = z

@@ -5,8 +5,18 @@ import {
   subSubPlanets,
   twinDivergence,
 } from '@cuspal/engine/kp/borders/sub-sub-boundary';
-import { birthInput, defineTool, listOf, longitudeDegrees, planetName, ToolError } from '@cuspal/tool-kit';
+import {
+  answerShape,
+  birthInput,
+  defineTool,
+  listOf,
+  longitudeDegrees,
+  nextShape,
+  planetName,
+  ToolError,
+} from '@cuspal/tool-kit';
 import { z } from 'zod';
+import { subSubAnswer } from './sub-sub-answer.ts';
 
 export default defineTool({
   name: 'get_subsub_boundary',
@@ -18,14 +28,20 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'How near the 12 cusps and 9 planets stand to a change of sub-sub lord, in arc-seconds, with the lord on the other side and, for cusps, the seconds of clock that lead there; flags CRITICAL to the threshold (default 30"), WARNING to twice it. An index of the cusps near a border says how easily twins, or two guesses at a birth time, part. Call it for twins and fine rectification, after get_boundary_warnings. Extension, not paged, no disclaimer class.',
+    'Says how near the 12 cusps and 9 planets stand to a change of sub-sub lord, in arc-seconds. It gives the lord on the other side and, for cusps, the seconds of clock that lead there. Positions up to the threshold are critical, and up to twice the threshold they carry a warning. An index says how easily twins, or two guesses at a birth time, differ. Call it for twins and fine rectification, after get_boundary_warnings.',
   provenance: { rules: ['R4.2', 'R4.4', 'R4.5', 'R16.4'], sources: ['R3t', 'service index'] },
   input: birthInput.extend({
-    threshold_arcsec: z.number().gt(0).max(300).default(30).meta({ description: 'Arc-seconds' }),
-    include_planets: z.boolean().default(true),
-    include_cusps: z.boolean().default(true),
+    threshold_arcsec: z
+      .number()
+      .gt(0)
+      .max(300)
+      .default(30)
+      .meta({ description: 'Distance in arc-seconds that counts as critical' }),
+    include_planets: z.boolean().default(true).meta({ description: 'Measure the nine planets' }),
+    include_cusps: z.boolean().default(true).meta({ description: 'Measure the twelve cusps' }),
   }),
   output: z.strictObject({
+    answer: answerShape,
     thresholdArcsec: z.number(),
     positions: listOf(
       z.strictObject({
@@ -35,16 +51,16 @@ export default defineTool({
         subLord: planetName,
         subSubLord: planetName,
         distanceArcsec: z.number().min(0),
-        side: z.enum(['lower', 'upper']).meta({ description: 'The nearer edge: start or end of the sub-sub' }),
+        side: z.enum(['lower', 'upper']).meta({ description: 'The nearer edge, the start or the end of the sub-sub' }),
         alternateSubSubLord: planetName,
-        alternateSubLord: planetName.optional().meta({ description: 'Where the sub ends too' }),
+        alternateSubLord: planetName.optional().meta({ description: 'Given where the sub ends there too' }),
         alternateStarLord: planetName.optional(),
         flag: z.enum(SUB_SUB_FLAGS),
         shiftSeconds: z
           .int()
           .nullable()
           .optional()
-          .meta({ description: 'Cusps: earlier negative; null: not within 20 minutes' }),
+          .meta({ description: 'Of cusps only. Earlier is negative, and null is not within 20 minutes.' }),
       }),
     ),
     counts: z.strictObject({ critical: z.int().min(0), warning: z.int().min(0), stable: z.int().min(0) }),
@@ -53,10 +69,11 @@ export default defineTool({
       .min(0)
       .max(100)
       .nullable()
-      .meta({ description: 'Per cent of the cusps near a border, WARNING for half; null without cusps' }),
+      .meta({ description: 'Per cent of the cusps near a border, WARNING counted half. Null without cusps.' }),
     twinDivergenceBand: z.enum(DIVERGENCE_BANDS).nullable(),
     scoreProvenance: z.literal('service-extension'),
     extensionNote: z.string(),
+    next: nextShape,
   }),
   run: ({ input, chart, ephemeris, note }) => {
     const { threshold_arcsec: threshold, include_planets: withPlanets, include_cusps: withCusps } = input;
@@ -70,10 +87,9 @@ export default defineTool({
     const positions = [...cusps, ...(withPlanets ? subSubPlanets(chart, threshold) : [])];
     const divergence = withCusps ? twinDivergence(cusps) : null;
     const count = (flag: string) => positions.filter((each) => each.flag === flag).length;
-    note(
-      'An index of "changes within n minutes" would say nothing: nearly every cusp changes its sub-sub lord within a minute.',
-    );
+    note('An index of changes within some minutes would say nothing, because nearly every cusp changes within one.');
     return {
+      answer: subSubAnswer(positions, threshold, divergence),
       thresholdArcsec: threshold,
       positions,
       counts: { critical: count('CRITICAL'), warning: count('WARNING'), stable: count('STABLE') },
@@ -81,7 +97,8 @@ export default defineTool({
       twinDivergenceBand: divergence?.band ?? null,
       scoreProvenance: 'service-extension' as const,
       extensionNote:
-        'Sub-sub lords are read by later schools, not by Krishnamurti; thresholds and index are ours. No KP verdict rests on them.',
+        'Sub-sub lords are read by later schools, not by Krishnamurti. Thresholds and index are ours, and no KP verdict rests on them.',
+      next: [{ tool: 'get_boundary_warnings', reason: 'It measures the sub borders, on which KP verdicts rest.' }],
     };
   },
 });

@@ -1,4 +1,5 @@
-import { callTool, conforms, GOLDEN, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { disclaimerText } from '@cuspal/tool-kit';
+import { callTool, conforms, findTool, GOLDEN, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import tool from './run-pre-verdict-audit.tool.ts';
@@ -50,7 +51,7 @@ describe('run_pre_verdict_audit', () => {
       expect(ruleOfOrigin).toEqual({ verdict, score });
       for (const { target, affectedEvents } of boundary.warnings) {
         if (!target.startsWith('cusp_')) continue;
-        const line = advice.find((each) => each.startsWith(`Cusp ${target.replace('cusp_', '')}: `));
+        const line = advice.find((each) => each.startsWith(`Cusp ${target.replace('cusp_', '')} has `));
         for (const event of affectedEvents) expect(line).toContain(event);
       }
     },
@@ -78,6 +79,82 @@ describe('run_pre_verdict_audit', () => {
       expect(winner).not.toBe(loser);
       expect(separation).toBeLessThan(1);
     }
+  });
+
+  it('speaks of the cusp of the matter asked about, first in its advice, and moves no factor', async () => {
+    const seen = new Set<string>();
+    for (const args of Object.values(BIRTHS)) {
+      const plain = await call(args);
+      expect(plain.asked).toBeNull();
+      for (const event of ['Marriage', 'Career / Job Start', 'Childbirth / Progeny']) {
+        const { asked, advice, answer, factors, confidenceBand } = await call({ ...args, event });
+        if (asked === null) throw new Error('no cusp');
+        expect(factors).toEqual(plain.factors);
+        expect(advice.slice(1)).toEqual(plain.advice);
+        const single = (await conforms('get_boundary_warnings', args)).result;
+        const { entries, warnings } = z
+          .object({
+            entries: z.array(z.object({ target: z.string(), severity: z.string(), distanceArcmin: z.number() })),
+            warnings: z.array(
+              z.object({
+                target: z.string(),
+                alternateSubLord: z.string(),
+                affectedEvents: z.array(z.string()),
+              }),
+            ),
+          })
+          .parse(single);
+        const here = (row: { target: string }) => row.target === `cusp_${asked.cusp}`;
+        expect(entries.find(here)).toMatchObject({ severity: asked.severity, distanceArcmin: asked.distanceArcmin });
+        const changes = asked.verdict !== asked.alternateVerdict;
+        const warning = warnings.find(here);
+        expect(warning !== undefined).toBe(asked.severity !== 'CLEAR');
+        if (warning) {
+          expect(warning.alternateSubLord).toBe(asked.alternateSubLord);
+          expect(warning.affectedEvents.includes(event)).toBe(changes);
+        }
+        const far = asked.distanceArcmin.toFixed(1);
+        expect(advice[0]).toContain(`Cusp ${asked.cusp}, which judges ${event}, stands ${far}' from`);
+        expect(advice[0]).toContain(changes ? 'would change' : 'would be the same');
+        const holds = asked.severity === 'CLEAR' || !changes;
+        expect(answer).toContain(`usp ${asked.cusp}, which judges ${event}, is ${far}' from a border, `);
+        expect(answer.includes('across it the verdict changes.')).toBe(!holds);
+        const other = confidenceBand === 'LOW' ? holds : confidenceBand === 'HIGH' && !holds;
+        expect(answer.includes('But cusp')).toBe(other);
+        seen.add(`${asked.severity} ${changes} ${confidenceBand}`);
+      }
+    }
+    expect(seen.size).toBeGreaterThan(5);
+  });
+
+  it('takes a group of houses, whose first house is the cusp', async () => {
+    const { asked } = await call({ ...GOLDEN, house_group: [5, 2, 11] });
+    // Chart G: cusp 5 is 0.38' before the end of a Mercury sub, then comes Ketu.
+    expect(asked).toMatchObject({ cusp: 5, csl: 'Mercury', severity: 'CRITICAL', alternateSubLord: 'Ketu' });
+    expect(asked?.distanceArcmin).toBeCloseTo(0.38, 2);
+  });
+
+  it('begins with the band and the critical cusps', async () => {
+    const words = { HIGH: 'as it stands.', MODERATE: 'with care.', LOW: 'so rectify it first.' };
+    for (const args of Object.values(BIRTHS)) {
+      const { answer, confidenceBand, boundary, next } = await call(args);
+      const [first] = answer.split('. ');
+      expect(`${first}.`.endsWith(words[confidenceBand])).toBe(true);
+      const critical = boundary.warnings.filter(
+        ({ target, severity }) => target.startsWith('cusp_') && severity === 'CRITICAL',
+      );
+      const named = [...(/Cusps? ([\d, and]+) (?:is|are) within 6'/.exec(answer)?.[1] ?? '').matchAll(/\d+/g)];
+      expect(named.map(([cusp]) => `cusp_${cusp}`)).toEqual(critical.map(({ target }) => target));
+      for (const { tool: name } of next) expect((await findTool(name)).name).toBe(name);
+    }
+  });
+
+  it('carries the disclaimer of an unwelcome event that is asked about', async () => {
+    const found = await call({ ...GOLDEN, event: 'Illness (Acute)' });
+    expect(found.disclaimers).toEqual([disclaimerText('health')]);
+    expect((await call({ ...GOLDEN, event: 'Marriage' })).disclaimers).toBeUndefined();
+    const { meta } = await callTool(tool, { ...GOLDEN, event: 'Marrage of minds' });
+    expect(meta['code']).toBe('invalid_event_name');
   });
 
   it('asks how a rounded time was recorded', async () => {

@@ -1,4 +1,7 @@
 import type { Chart } from '@cuspal/engine/chart/chart';
+import type { JudgedEvent, NatalEvent } from '@cuspal/engine/events/event';
+import { NATAL_EVENTS } from '@cuspal/engine/events/natal';
+import { askedCusp } from '@cuspal/engine/kp/borders/asked-cusp';
 import { boundaryNote } from '@cuspal/engine/kp/borders/boundary-note';
 import {
   AUDIT_FACTORS,
@@ -13,20 +16,41 @@ import { isVargottama } from '@cuspal/engine/parashari/vargas/vargas';
 import { signName as signNamed } from '@cuspal/engine/zodiac/lords';
 import { PLANETS } from '@cuspal/engine/zodiac/names';
 import {
+  answerShape,
+  askedEvent,
   birthInput,
   boundaryWarningShape,
   defineTool,
+  eventDisclaimers,
+  eventInput,
+  houseGroupInput,
+  houseNumber,
   includeAdverseInput,
   listOf,
+  nextShape,
   planetName,
+  severityShape,
   signName,
+  verdictShape,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
+import { auditAdvice, auditAnswer, auditNext } from './audit-answer.ts';
 
 /** Said of everything that is reported only. */
 const unweighed = { affectsKpVerdict: z.literal(false) };
 const UNWEIGHED = { affectsKpVerdict: false as const };
 const degrees = z.number().min(0);
+
+const askedShape = z.strictObject({
+  event: z.string(),
+  cusp: houseNumber,
+  csl: planetName,
+  severity: severityShape,
+  distanceArcmin: z.number().min(0),
+  alternateSubLord: planetName.meta({ description: 'Sub lord across the nearer border' }),
+  verdict: verdictShape,
+  alternateVerdict: verdictShape.meta({ description: 'The verdict with that sub lord' }),
+});
 
 export default defineTool({
   name: 'run_pre_verdict_audit',
@@ -38,17 +62,22 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'One call that says how far a birth time carries a KP verdict: cusps near a sub border with the events that hang on them, the rule of origin and a rounded birth time are added up to a confidence modifier (-30 to +20) and a band, with advice. Combustion, planetary war and vargottama are listed and weighed by nothing. Call it before any verdict, and before rectifying. System kp (the modifier is a service extension), not paged, no disclaimer class.',
+    'Says how far a birth time carries KP verdicts. It adds up the cusps near a sub border, the rule of origin and a rounded birth time to a confidence figure, with advice. For an event or a house_group it says whether the verdict on it would change across the nearer border. It also lists combustion, planetary war and vargottama, which it does not weigh. Call it before any verdict and before rectifying.',
   provenance: {
     rules: ['R4.5', 'R7.3', 'R9.1', 'R23.3', 'R23.4', 'R23.8'],
     sources: ['R3p', 'A. Dutta, rule of origin', 'service weights'],
   },
-  input: birthInput.extend({ include_adverse: includeAdverseInput }),
+  input: birthInput.extend({
+    event: eventInput.optional(),
+    house_group: houseGroupInput,
+    include_adverse: includeAdverseInput,
+  }),
   output: z.strictObject({
+    answer: answerShape,
     confidenceModifier: z.int().min(-30).max(20),
     confidenceBand: z.enum(CONFIDENCE_BANDS),
     factors: listOf(z.strictObject({ factor: z.enum(AUDIT_FACTORS), detail: z.string(), points: z.int() })).meta({
-      description: 'Add up to confidenceModifier',
+      description: 'Their points add up to confidenceModifier',
     }),
     boundary: z
       .strictObject({
@@ -56,7 +85,8 @@ export default defineTool({
         cautionCount: z.int().min(0),
         warnings: listOf(boundaryWarningShape),
       })
-      .meta({ description: 'Cusps and planets, as get_boundary_warnings; only cusps give factors' }),
+      .meta({ description: 'Cusps and planets as in get_boundary_warnings. Only cusps give factors.' }),
+    asked: askedShape.nullable().meta({ description: 'The cusp of the event or house_group asked about' }),
     combustion: listOf(
       z.strictObject({
         planet: planetName,
@@ -67,19 +97,24 @@ export default defineTool({
     ),
     planetaryWar: listOf(
       z.strictObject({ winner: planetName, loser: planetName, separation: degrees, ...unweighed }),
-    ).meta({ description: 'separation: degrees of longitude' }),
+    ).meta({ description: 'The separation is in degrees of longitude' }),
     vargottama: listOf(z.strictObject({ planet: planetName, sign: signName, ...unweighed })),
     ruleOfOrigin: z.strictObject({ verdict: z.enum(ORIGIN_VERDICTS), score: z.literal([2, 1, 0]) }),
     advice: listOf(z.string()),
+    disclaimers: listOf(z.string()).optional().meta({ description: 'Of unwelcome events that are named' }),
     scoreProvenance: z.literal('service-extension'),
+    next: nextShape,
   }),
   run: ({ chart, ephemeris, input, note }) => {
     const audit = preVerdictAudit(ephemeris, chart, input.include_adverse);
     const { confidenceModifier, confidenceBand, factors, boundary, origin } = audit;
-    note(
-      'Under boundary cusps and planets are counted; only cusps give factors. Combustion, planetary war and vargottama are reported and weighed by nothing.',
-    );
+    const matter = askedEvent({ event: input.event, house_group: input.house_group }, note)?.event ?? null;
+    const asked = matter && askedCusp(chart, matter);
+    const disclaimers = eventDisclaimers(namedAdverse(audit, matter));
+    note('Planets near a border are listed too, but only cusps give factors.');
+    note('Combustion, planetary war and vargottama are reported but not weighed.');
     return {
+      answer: auditAnswer(audit, asked),
       confidenceModifier,
       confidenceBand,
       factors,
@@ -92,6 +127,7 @@ export default defineTool({
           note: boundaryNote(warning),
         })),
       },
+      asked,
       combustion: combustionRows(chart),
       planetaryWar: wars(chart).map(({ winner, loser, separationLongitude: separation }) => ({
         winner,
@@ -105,8 +141,10 @@ export default defineTool({
         ...UNWEIGHED,
       })),
       ruleOfOrigin: { verdict: origin.verdict, score: origin.score },
-      advice: adviceOf(audit),
+      advice: auditAdvice(audit, asked),
+      ...(disclaimers.length > 0 && { disclaimers }),
       scoreProvenance: 'service-extension' as const,
+      next: auditNext(audit),
     };
   },
 });
@@ -117,23 +155,9 @@ const combustionRows = (chart: Chart) =>
     return grade === 'NONE' ? [] : [{ planet, grade, separation: sunSeparation(chart, planet), ...UNWEIGHED }];
   });
 
-function adviceOf({ confidenceBand, boundary, factors }: PreVerdictAudit): readonly string[] {
-  const opening = {
-    HIGH: 'The birth time carries verdicts as it stands.',
-    MODERATE:
-      'The birth time carries verdicts with care: before judging from a cusp near a sub border, look at what it would change.',
-    LOW: 'Rectify the birth time before any verdict: too many cusps stand near a sub border.',
-  }[confidenceBand];
-  const hanging = boundary.warnings
-    .filter(({ target }) => target.startsWith('cusp_'))
-    .map(({ target, subLord, alternateSubLord, affectedEvents }) => {
-      const across = `Cusp ${target.replace('cusp_', '')}: the sub lord is ${subLord}; with ${alternateSubLord}, just across the border,`;
-      return affectedEvents.length > 0
-        ? `${across} the verdict would change for: ${affectedEvents.map(({ label }) => label).join(', ')}.`
-        : `${across} no verdict of an event would change.`;
-    });
-  const rounded = factors.some(({ factor }) => factor === 'ROUNDED_TIME')
-    ? ['Ask how the time of birth was recorded: a full or half hour is often a guess.']
-    : [];
-  return [opening, ...rounded, ...hanging];
-}
+/** The unwelcome events of the catalogue that the result names. */
+const namedAdverse = ({ boundary }: PreVerdictAudit, matter: JudgedEvent | null): readonly NatalEvent[] =>
+  [
+    ...boundary.warnings.flatMap(({ affectedEvents }) => affectedEvents),
+    ...NATAL_EVENTS.filter(({ key }) => key === matter?.key),
+  ].filter(({ polarity }) => polarity === 'adverse');
