@@ -31,7 +31,7 @@ function majority(
     of,
     factor,
     signOfNumber(benefics.length - malefics.length),
-    `${what}, ${signName(sign)}, is joined or seen by ${actingInWords(benefics, malefics)}.`,
+    `${what} is ${signName(sign)}. It is joined or seen by ${actingInWords(benefics, malefics)}.`,
   );
 }
 
