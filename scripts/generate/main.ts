@@ -7,6 +7,7 @@ import { agrees, CATALOG_FOLDER, catalogFiles } from './catalog.ts';
 import { configurationPage } from './configuration-page.ts';
 import { toolPages } from './tool-pages.ts';
 import { builtTools, type BuiltTool } from './tools.ts';
+import { vocabularyPage } from './vocabulary-page.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const TOOL_PAGES = 'docs/tools';
@@ -26,6 +27,7 @@ const tools = await builtTools();
 const files = new Map([
   ...(await catalogue(tools)),
   ['docs/configuration.md', await page(await configurationPage())] as const,
+  ['docs/vocabulary.md', await page(vocabularyPage(tools))] as const,
 ]);
 for (const [name, text] of toolPages(SPECIFICATION, tools)) files.set(`${TOOL_PAGES}/${name}`, await page(text));
 

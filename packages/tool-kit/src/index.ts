@@ -42,6 +42,9 @@ export { checkTool, toolNameOfFile } from './check-tool.ts';
 export { jsonSchemaOf } from './schema/json-schema.ts';
 export type { JsonSchema } from './schema/json-schema.ts';
 
+export { oneOfTheWords, VOCABULARY } from './vocabulary.ts';
+export type { Word } from './vocabulary.ts';
+
 // Shapes of results: every name of these files is public.
 export * from './shapes/basics.ts';
 export * from './shapes/boundary.ts';

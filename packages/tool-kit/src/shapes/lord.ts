@@ -1,3 +1,4 @@
+import { oneOfTheWords } from '../vocabulary.ts';
 import { FRUITFULNESS, SUB_VERDICTS } from '@cuspal/engine/kp/kernel/fruitfulness';
 import { z } from 'zod';
 import { contactLevel, levelNumber, listOf } from './basics.ts';
@@ -42,7 +43,7 @@ export const contactLevelsShape = z.strictObject({ favourable: houseLevels, deni
 /** What the sub lord of a planet says of a matter, with its best levels for and against (K4). */
 export const subJudgementShape = z.strictObject({
   subLord: planetName,
-  verdict: z.enum(SUB_VERDICTS),
+  verdict: oneOfTheWords(SUB_VERDICTS),
   favourable: contactLevel,
   denial: contactLevel,
 });

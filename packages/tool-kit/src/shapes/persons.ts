@@ -1,3 +1,4 @@
+import { oneOfTheWords } from '../vocabulary.ts';
 import { MATCH_BANDS } from '@cuspal/engine/topics/matching/ashta-koota';
 import { ORIGINS } from '@cuspal/engine/topics/shared/person-tables';
 import { DISTANCES } from '@cuspal/engine/topics/shared/spouse';
@@ -14,7 +15,7 @@ export const distanceShape = z.enum(DISTANCES);
 /** A planet's word on a person (R2). */
 export const portraitShape = z.strictObject({ planet: planetName, physical: z.string(), personality: z.string() });
 
-export const matchBandShape = z.enum(MATCH_BANDS);
+export const matchBandShape = oneOfTheWords(MATCH_BANDS);
 
 /** One value for each of two people. */
 export const bothPersons = <Value extends z.ZodType>(value: Value) =>

@@ -1,3 +1,4 @@
+import { oneOfTheWords } from '../vocabulary.ts';
 import { TOPICS } from '@cuspal/engine/events/event';
 import { NATURE_KINDS } from '@cuspal/engine/kp/kernel/nature';
 import { BANDS, BASES, SIDES, VERDICTS } from '@cuspal/engine/kp/promise/promise-verdict';
@@ -6,8 +7,8 @@ import { contactLevel, houseList, listOf } from './basics.ts';
 import { chainShape } from './chain.ts';
 import { houseNumber, planetName } from './lords.ts';
 
-export const verdictShape = z.enum(VERDICTS);
-export const bandShape = z.enum(BANDS);
+export const verdictShape = oneOfTheWords(VERDICTS);
+export const bandShape = oneOfTheWords(BANDS);
 export const sideShape = z.enum(SIDES);
 export const natureShape = listOf(z.enum(NATURE_KINDS));
 

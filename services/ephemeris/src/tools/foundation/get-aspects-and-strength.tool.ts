@@ -14,6 +14,7 @@ import {
   planetList,
   planetName,
   signName,
+  oneOfTheWords,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 
@@ -25,7 +26,7 @@ const houseRow = z.strictObject({
   sign: signName,
   lord: grahaName,
   score: z.int().min(0).max(100).meta({ description: 'Sum of the factor points' }),
-  band: z.enum(STRENGTH_BANDS).meta({ description: 'STRONG from 65, WEAK below 45' }),
+  band: oneOfTheWords(STRENGTH_BANDS).meta({ description: 'STRONG from 65, WEAK below 45' }),
   factors: listOf(z.strictObject({ factor: z.enum(HOUSE_FACTORS), detail: z.string(), points: z.int() })),
   bhavaBalaVirupas: z.number().nullable().meta({ description: 'Classical strength of the Sripati house' }),
   bhavaBalaRank: houseNumber.nullable().meta({ description: '1 = strongest of the twelve' }),

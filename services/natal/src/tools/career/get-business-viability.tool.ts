@@ -26,6 +26,7 @@ import {
   promiseSummariesShape,
   windowsShape,
   withheldReasonShape,
+  oneOfTheWords,
 } from '@cuspal/tool-kit';
 import { promiseSentence, windowsSentence } from '@cuspal/tool-kit/views/answers';
 import { z } from 'zod';
@@ -51,7 +52,7 @@ export default defineTool({
   output: z.strictObject({
     answer: answerShape,
     asOf: instantText,
-    verdict: z.enum(BUSINESS_VERDICTS),
+    verdict: oneOfTheWords(BUSINESS_VERDICTS),
     promise: promiseShape,
     related: promiseSummariesShape.meta({
       description: 'Promises of self_employment, business_partnership and business_loss.',

@@ -31,6 +31,7 @@ import {
   nextShape,
   planetName,
   verdictShape,
+  oneOfTheWords,
 } from '@cuspal/tool-kit';
 import { promiseSentence } from '@cuspal/tool-kit/views/answers';
 import { spanView } from '@cuspal/tool-kit/views/spans';
@@ -68,12 +69,12 @@ export default defineTool({
     mode: z.enum(JOB_OR_BUSINESS),
     sector: z.enum(SECTOR_CLASSES),
     balance: z.strictObject({
-      band: z.enum(CAREER_BALANCE_BANDS),
+      band: oneOfTheWords(CAREER_BALANCE_BANDS),
       careerBalanceIndex: z.int().min(-100).max(100),
     }),
     government: z.enum(OUTLOOKS),
     governmentReason: z.string(),
-    abroad: z.strictObject({ verdict: z.enum(OUTLOOKS), reason: z.string() }),
+    abroad: z.strictObject({ verdict: oneOfTheWords(OUTLOOKS), reason: z.string() }),
     arcs: listOf(
       z.strictObject({
         start: instantText,

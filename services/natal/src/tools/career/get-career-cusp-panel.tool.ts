@@ -17,6 +17,7 @@ import {
   planetName,
   scoreFactorsShape,
   scoreProvenanceShape,
+  oneOfTheWords,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { BALANCE_IN_WORDS } from './career-answer.ts';
@@ -47,7 +48,7 @@ export default defineTool({
       cusp.extend({ pressure: net.meta({ description: 'Weight against the career less weight for it.' }) }),
     ),
     careerBalanceIndex: z.int().min(-100).max(100),
-    band: z.enum(CAREER_BALANCE_BANDS),
+    band: oneOfTheWords(CAREER_BALANCE_BANDS),
     factors: scoreFactorsShape,
     strongestCusp: houseNumber.meta({ description: 'Among the career cusps.' }),
     weakestCusp: houseNumber,

@@ -22,6 +22,7 @@ import {
   defineTool,
   describerShape,
   nextShape,
+  oneOfTheWords,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { FORM_IN_WORDS } from './signature-answer.ts';
@@ -52,7 +53,7 @@ export default defineTool({
     employmentMode: z.enum(EMPLOYMENT_MODES),
     workType: z.string(),
     temperament: z.string(),
-    salaryBand: z.enum(SALARY_BANDS).meta({ description: 'In words only, from the grade of earned income.' }),
+    salaryBand: oneOfTheWords(SALARY_BANDS).meta({ description: 'In words only, from the grade of earned income.' }),
     mobility: z.enum(MOBILITIES),
     confidence: confidenceShape,
     onlyIfWorking: z.literal(true).optional().meta({ description: 'Neither service nor business is promised.' }),

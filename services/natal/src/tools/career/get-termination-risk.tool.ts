@@ -33,6 +33,7 @@ import {
   withheldReasonShape,
   listOf,
   planetName,
+  oneOfTheWords,
 } from '@cuspal/tool-kit';
 import { promiseSentence, windowsSentence } from '@cuspal/tool-kit/views/answers';
 import { z } from 'zod';
@@ -62,7 +63,7 @@ export default defineTool({
   output: z.strictObject({
     answer: answerShape,
     asOf: instantText,
-    riskBand: z.enum(TERMINATION_BANDS),
+    riskBand: oneOfTheWords(TERMINATION_BANDS),
     score: z.int().min(0).max(100),
     factors: scoreFactorsShape,
     kind: z.enum(TERMINATION_KINDS),

@@ -28,6 +28,7 @@ import {
   spanShape,
   windowShape,
   withheldReasonShape,
+  oneOfTheWords,
 } from '@cuspal/tool-kit';
 import { promiseSentence } from '@cuspal/tool-kit/views/answers';
 import { z } from 'zod';
@@ -38,7 +39,7 @@ import { jointView, partnerWindowsOf, windowsOf, windowsView } from './fertility
 
 const AGE_NOTED = 55;
 
-const verdict = z.enum(FERTILITY_VERDICTS);
+const verdict = oneOfTheWords(FERTILITY_VERDICTS);
 const signFertility = z.enum(SIGN_FERTILITIES);
 const fertilityWindow = windowShape.extend({
   careAdvised: z.boolean().meta({ description: 'A time for medical care' }),

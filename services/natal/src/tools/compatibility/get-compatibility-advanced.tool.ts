@@ -40,6 +40,7 @@ import {
   ToolError,
   withheldReasonShape,
   type ToolContext,
+  oneOfTheWords,
 } from '@cuspal/tool-kit';
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
@@ -84,11 +85,11 @@ export default defineTool({
   output: z.strictObject({
     answer: answerShape,
     asOf: instantText,
-    verdict: z.enum(CUSPAL_VERDICTS),
+    verdict: oneOfTheWords(CUSPAL_VERDICTS),
     total: z.int().min(0).max(24),
     maximum: z.literal(24),
     override: z
-      .strictObject({ verdictByTotal: z.enum(CUSPAL_VERDICTS), reason: z.string() })
+      .strictObject({ verdictByTotal: oneOfTheWords(CUSPAL_VERDICTS), reason: z.string() })
       .nullable()
       .meta({ description: 'Why the verdict is at most below average' }),
     factors: listOf(

@@ -10,6 +10,7 @@ import {
   includeAdverseInput,
   listOf,
   nextShape,
+  oneOfTheWords,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { boundaryAnswer, boundaryNext } from './boundary-answer.ts';
@@ -34,7 +35,7 @@ export default defineTool({
     criticalCount: z.int().min(0),
     cautionCount: z.int().min(0),
     clearCount: z.int().min(0),
-    verdictStability: z.enum(VERDICT_STABILITIES),
+    verdictStability: oneOfTheWords(VERDICT_STABILITIES),
     disclaimers: listOf(z.string()).optional().meta({ description: 'Of unwelcome events that are named' }),
     next: nextShape,
   }),

@@ -33,6 +33,7 @@ import {
   windowShape,
   windowsShape,
   withheldReasonShape,
+  oneOfTheWords,
 } from '@cuspal/tool-kit';
 import { monthText } from '@cuspal/tool-kit/views/months';
 import { windowView } from '@cuspal/tool-kit/views/windows';
@@ -93,7 +94,7 @@ export default defineTool({
     promises: promiseSummariesShape.meta({ description: 'By event key.' }),
     scholarshipLikelihood: z.enum(SCHOLARSHIP_LIKELIHOODS),
     studyAbroad: z.strictObject({
-      verdict: z.enum(STUDY_ABROAD_VERDICTS),
+      verdict: oneOfTheWords(STUDY_ABROAD_VERDICTS),
       halves: z.strictObject({ study: cuspLeanShape, journey: cuspLeanShape }),
       variants: listOf(
         z.strictObject({

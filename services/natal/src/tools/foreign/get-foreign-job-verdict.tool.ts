@@ -15,6 +15,7 @@ import {
   promiseSummariesShape,
   windowsShape,
   withheldReasonShape,
+  oneOfTheWords,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { horizonArguments, topicOf, withheld } from '../topic.ts';
@@ -40,7 +41,7 @@ export default defineTool({
   output: z.strictObject({
     answer: answerShape,
     asOf: instantText,
-    verdict: z.enum(FOREIGN_JOB_VERDICTS),
+    verdict: oneOfTheWords(FOREIGN_JOB_VERDICTS),
     reason: z.string(),
     halves: z.strictObject({
       work: grade,

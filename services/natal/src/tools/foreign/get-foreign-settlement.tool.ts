@@ -30,6 +30,7 @@ import {
   windowShape,
   windowsShape,
   withheldReasonShape,
+  oneOfTheWords,
 } from '@cuspal/tool-kit';
 import { windowView } from '@cuspal/tool-kit/views/windows';
 import { z } from 'zod';
@@ -67,7 +68,7 @@ export default defineTool({
         houses: houseList,
         against: houseList,
         cusps: listOf(cuspLeanShape.extend({ levels: levelListsShape })),
-        verdict: z.enum(STAGE_VERDICTS),
+        verdict: oneOfTheWords(STAGE_VERDICTS),
         reason: z.string(),
         windows: windowsShape,
         withheldReason: withheldReasonShape,

@@ -21,6 +21,7 @@ import {
   promiseSummaryShape,
   windowsShape,
   withheldReasonShape,
+  oneOfTheWords,
 } from '@cuspal/tool-kit';
 import { windowView } from '@cuspal/tool-kit/views/windows';
 import { z } from 'zod';
@@ -55,7 +56,7 @@ export default defineTool({
     asOf: instantText,
     visaType,
     sets: z.strictObject({ required: houseList, denial: houseList }),
-    verdict: z.enum(VISA_VERDICTS),
+    verdict: oneOfTheWords(VISA_VERDICTS),
     reason: z.string(),
     promise: promiseShape,
     visaRow: promiseSummaryShape.meta({

@@ -20,6 +20,7 @@ import {
   SERVICE_EXTENSION,
   windowsShape,
   withheldReasonShape,
+  oneOfTheWords,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { topicOf, withheld } from '../topic.ts';
@@ -55,7 +56,7 @@ export default defineTool({
     answer: answerShape,
     asOf: instantText,
     role: z.enum(LEGAL_ROLES),
-    verdict: z.enum(LEGAL_VERDICTS),
+    verdict: oneOfTheWords(LEGAL_VERDICTS),
     reasons: listOf(z.string()),
     ownSide: sideShape,
     opponentSide: sideShape,

@@ -26,6 +26,7 @@ import {
   SERVICE_EXTENSION,
   spanShape,
   windowsShape,
+  oneOfTheWords,
 } from '@cuspal/tool-kit';
 import { monthInWords, monthText } from '@cuspal/tool-kit/views/months';
 import { spanView } from '@cuspal/tool-kit/views/spans';
@@ -59,7 +60,7 @@ export default defineTool({
     asOf: instantText,
     role: z.enum(LEGAL_ROLES),
     matter: z.enum(LEGAL_MATTERS),
-    verdict: z.enum(LEGAL_VERDICTS).meta({ description: 'The verdict of get_legal_analysis' }),
+    verdict: oneOfTheWords(LEGAL_VERDICTS).meta({ description: 'The verdict of get_legal_analysis' }),
     filingWindows: listOf(spanShape.extend({ starLord: planetName, subLord: planetName })).meta({
       description: 'Stays of Jupiter of three days or more',
     }),

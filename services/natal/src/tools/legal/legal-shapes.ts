@@ -1,6 +1,6 @@
 import { CUSTODY_BANDS } from '@cuspal/engine/topics/legal/custody-risk';
 import { LEGAL_MATTERS, LEGAL_ROLES } from '@cuspal/engine/topics/legal/legal-data';
-import { scoreFactorsShape } from '@cuspal/tool-kit';
+import { scoreFactorsShape, oneOfTheWords } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { horizonArguments } from '../topic.ts';
 
@@ -17,6 +17,6 @@ export const contestArguments = (maximum: number, standard: number) => ({
 /** Risk of custody: points of our own, with their working. */
 export const custodyRiskShape = z.strictObject({
   score: z.int().min(0).max(100),
-  band: z.enum(CUSTODY_BANDS),
+  band: oneOfTheWords(CUSTODY_BANDS),
   factors: scoreFactorsShape,
 });

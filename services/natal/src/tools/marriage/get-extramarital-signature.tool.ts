@@ -17,6 +17,7 @@ import {
   scoreFactorsShape,
   scoreProvenanceShape,
   SERVICE_EXTENSION,
+  oneOfTheWords,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 
@@ -38,7 +39,7 @@ export default defineTool({
   output: z.strictObject({
     answer: answerShape,
     audience: adviserOnlyShape,
-    band: z.enum(ATTACHMENT_BANDS),
+    band: oneOfTheWords(ATTACHMENT_BANDS),
     score: z.int().min(0).max(100),
     factors: scoreFactorsShape,
     restraints: listOf(z.string()),

@@ -27,6 +27,7 @@ import {
   SERVICE_EXTENSION,
   windowsShape,
   withheldReasonShape,
+  oneOfTheWords,
 } from '@cuspal/tool-kit';
 import { promiseSentence } from '@cuspal/tool-kit/views/answers';
 import { z } from 'zod';
@@ -52,7 +53,7 @@ export default defineTool({
     answer: answerShape,
     audience: adviserOnlyShape,
     asOf: instantText,
-    riskBand: z.enum(SEPARATION_BANDS),
+    riskBand: oneOfTheWords(SEPARATION_BANDS),
     score: z.int().min(0).max(100),
     factors: scoreFactorsShape,
     form: z.enum(SEPARATION_FORMS),

@@ -33,6 +33,7 @@ import {
   promiseSummaryShape,
   windowsShape,
   withheldReasonShape,
+  oneOfTheWords,
 } from '@cuspal/tool-kit';
 import { promiseSentence, windowsSentence } from '@cuspal/tool-kit/views/answers';
 import { z } from 'zod';
@@ -76,11 +77,11 @@ export default defineTool({
     mode: z.enum(MARRIAGE_MODES),
     modeReason: z.string(),
     multiplicity: z.strictObject({
-      verdict: z.enum(MULTIPLICITIES),
+      verdict: oneOfTheWords(MULTIPLICITIES),
       tests: listOf(z.strictObject({ test: z.enum(MULTIPLICITY_TESTS), met: z.boolean(), reason: z.string() })),
     }),
     quality: z.strictObject({
-      verdict: z.enum(MARRIAGE_QUALITIES),
+      verdict: oneOfTheWords(MARRIAGE_QUALITIES),
       cusps: listOf(cuspLeanShape),
       discord: z.string().meta({ description: 'What the promise of discord says beside it' }),
     }),

@@ -24,6 +24,7 @@ import {
   windowShape,
   windowsShape,
   withheldReasonShape,
+  oneOfTheWords,
 } from '@cuspal/tool-kit';
 import { promiseSentence, windowsSentence } from '@cuspal/tool-kit/views/answers';
 import { z } from 'zod';
@@ -51,7 +52,7 @@ export default defineTool({
   output: z.strictObject({
     answer: answerShape,
     asOf: instantText,
-    verdict: z.enum(DELAY_VERDICTS),
+    verdict: oneOfTheWords(DELAY_VERDICTS),
     promise: promiseShape,
     delayScore: z.int().min(0).max(100),
     factors: listOf(

@@ -6,11 +6,11 @@ import {
   originAround,
   ruleOfOrigin,
 } from '@cuspal/engine/kp/borders/rule-of-origin';
-import { answerShape, birthInput, defineTool, listOf, nextShape, planetName } from '@cuspal/tool-kit';
+import { answerShape, birthInput, defineTool, listOf, nextShape, planetName, oneOfTheWords } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { originAnswer } from './origin-answer.ts';
 
-const verdict = z.enum(ORIGIN_VERDICTS);
+const verdict = oneOfTheWords(ORIGIN_VERDICTS);
 const role = z.enum(ORIGIN_ROLES);
 const lords = z.strictObject({ starLord: planetName, subLord: planetName });
 const offset = z.int().min(-20).max(20);

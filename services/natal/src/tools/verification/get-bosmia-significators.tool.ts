@@ -24,13 +24,14 @@ import {
   planetList,
   planetName,
   rpSlotShape,
+  oneOfTheWords,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { KP_FIRST, noteAdverse } from './asked-matter.ts';
 import { bosmiaAnswer } from './bosmia-answer.ts';
 
 const rank = z.int().min(1).max(6);
-const verdict = z.enum(BOSMIA_VERDICTS);
+const verdict = oneOfTheWords(BOSMIA_VERDICTS);
 const status = z.enum(RP_STATUSES);
 const roleByHouse = z.record(z.string(), rank.nullable());
 

@@ -20,6 +20,7 @@ import {
   nextShape,
   planetName,
   verdictShape,
+  oneOfTheWords,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { askedMatter, INDEPENDENCE_NOTE, KP_FIRST, kpSentence, scoredEventArguments } from './asked-matter.ts';
@@ -70,7 +71,7 @@ export default defineTool({
     rows: listOf(row),
     agreementPct: z.number().min(0).max(100),
     agreement: z.enum(FOUR_STEP_AGREEMENTS),
-    verdict: z.enum(FOUR_STEP_VERDICTS),
+    verdict: oneOfTheWords(FOUR_STEP_VERDICTS),
     fallback: z.boolean().meta({ description: 'True where the end indicator says nothing and the sub lord decided' }),
     kpVerdict: verdictShape,
     extensionNote: z.string(),

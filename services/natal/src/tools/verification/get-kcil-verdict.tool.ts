@@ -23,6 +23,7 @@ import {
   paginate,
   paginationOutput,
   planetName,
+  oneOfTheWords,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { askedMatter, KP_DECIDES, KP_FIRST, promiseWord, scoredEventArguments } from './asked-matter.ts';
@@ -31,7 +32,7 @@ import { askedMatter, KP_DECIDES, KP_FIRST, promiseWord, scoredEventArguments } 
 const PAGE_SIZE = 6;
 
 const score = z.number().min(0).max(100);
-const verdict = z.enum(KCIL_VERDICTS);
+const verdict = oneOfTheWords(KCIL_VERDICTS);
 
 const lord = z.strictObject({
   role: z.enum(KCIL_ROLES),

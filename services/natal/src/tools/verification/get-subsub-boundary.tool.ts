@@ -14,6 +14,7 @@ import {
   nextShape,
   planetName,
   ToolError,
+  oneOfTheWords,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { subSubAnswer } from './sub-sub-answer.ts';
@@ -70,7 +71,7 @@ export default defineTool({
       .max(100)
       .nullable()
       .meta({ description: 'Per cent of the cusps near a border, WARNING counted half. Null without cusps.' }),
-    twinDivergenceBand: z.enum(DIVERGENCE_BANDS).nullable(),
+    twinDivergenceBand: oneOfTheWords(DIVERGENCE_BANDS).nullable(),
     scoreProvenance: z.literal('service-extension'),
     extensionNote: z.string(),
     next: nextShape,

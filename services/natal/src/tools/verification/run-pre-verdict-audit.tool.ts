@@ -32,6 +32,7 @@ import {
   severityShape,
   signName,
   verdictShape,
+  oneOfTheWords,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { auditAdvice, auditAnswer, auditNext } from './audit-answer.ts';
@@ -75,7 +76,7 @@ export default defineTool({
   output: z.strictObject({
     answer: answerShape,
     confidenceModifier: z.int().min(-30).max(20),
-    confidenceBand: z.enum(CONFIDENCE_BANDS),
+    confidenceBand: oneOfTheWords(CONFIDENCE_BANDS),
     factors: listOf(z.strictObject({ factor: z.enum(AUDIT_FACTORS), detail: z.string(), points: z.int() })).meta({
       description: 'Their points add up to confidenceModifier',
     }),
@@ -99,7 +100,7 @@ export default defineTool({
       z.strictObject({ winner: planetName, loser: planetName, separation: degrees, ...unweighed }),
     ).meta({ description: 'The separation is in degrees of longitude' }),
     vargottama: listOf(z.strictObject({ planet: planetName, sign: signName, ...unweighed })),
-    ruleOfOrigin: z.strictObject({ verdict: z.enum(ORIGIN_VERDICTS), score: z.literal([2, 1, 0]) }),
+    ruleOfOrigin: z.strictObject({ verdict: oneOfTheWords(ORIGIN_VERDICTS), score: z.literal([2, 1, 0]) }),
     advice: listOf(z.string()),
     disclaimers: listOf(z.string()).optional().meta({ description: 'Of unwelcome events that are named' }),
     scoreProvenance: z.literal('service-extension'),
