@@ -123,7 +123,7 @@ function descriptionOf(chart: Chart, csl: Planet): string {
   const { planet, correctedFrom } = describer(chart, chart.planets[csl].starLord);
   const { look, temper, background } = PLANET_PORTRAITS[planet];
   const by = correctedFrom === null ? planet : `${planet}, acting for ${correctedFrom},`;
-  return `By ${by} the look is ${look}. The nature is ${temper}. The background points to ${background}.`;
+  return `By ${by} the look is ${look}. The nature is ${temper}. The background is ${background}.`;
 }
 
 /** The relative who stands by the native most, and the one most at odds; null where none does. */

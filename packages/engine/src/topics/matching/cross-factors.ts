@@ -74,7 +74,7 @@ function attraction({ planets: { Venus } }: Chart, { planets: { Mars } }: Chart,
           ? [`without an angle but at an odd distance of ${count} signs`, 60]
           : [`without an angle and at an even distance of ${count} signs`, 30];
   return {
-    detail: `Venus of the ${whose} person and Mars of the other are ${arc.toFixed(1)}° apart, ${how}, which gives ${value} of 100.`,
+    detail: `Venus of the ${whose} person and Mars of the other are ${arc.toFixed(1)}° apart, ${how}, so ${value} of 100.`,
     points: value / 2,
   };
 }
@@ -131,7 +131,7 @@ export function dignityMatch({ chart: one }: MatchPerson, { chart: other }: Matc
     ] as const
   ).flatMap(([chart, whose]) => {
     const row = (planet: Planet, name: string): FactorDetail => ({
-      detail: `${name} of the ${whose} person is ${DIGNITY_IN_WORDS[dignityOf(chart, planet)]}, which gives ${DIGNITY_POINTS[dignityOf(chart, planet)]} of 100.`,
+      detail: `${name} of the ${whose} person is ${DIGNITY_IN_WORDS[dignityOf(chart, planet)]}, so ${DIGNITY_POINTS[dignityOf(chart, planet)]} of 100.`,
       points: DIGNITY_POINTS[dignityOf(chart, planet)] / 4,
     });
     const lord = owner(chart, 7);

@@ -5,7 +5,6 @@ import { lean } from '../../kp/kernel/lean.ts';
 import { matter } from '../../kp/promise/matter.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
 import { promise } from '../../kp/promise/promise.ts';
-import { verdictSentence } from '../../kp/promise/promise-reasoning.ts';
 import { seventh } from '../shared/seventh.ts';
 import type { Planet } from '../../zodiac/names.ts';
 import { lordsRulingBirth } from './match-person.ts';
@@ -13,6 +12,7 @@ import type { MatchPerson } from './match-person.ts';
 import type { FactorDetail, FactorFinding } from './factor-finding.ts';
 
 const SIDE_POINTS = { yes: 20, split: 10, no: 0 } as const;
+const SIDE_IN_WORDS = { yes: 'promised', split: 'left open', no: 'not promised' } as const;
 
 /** Pairs of people, in both orders, with their places in words. */
 const directions = (one: MatchPerson, other: MatchPerson) =>
@@ -33,14 +33,11 @@ const selfLords = ({ ascendant, planets: { Moon } }: Chart): readonly Planet[] =
 /** Promise of marriage in both charts, the 7th sub lord of each in the other, the 11th sub lords (R33.3). */
 export function subLordMatching(one: MatchPerson, other: MatchPerson): FactorFinding {
   const details = directions(one, other).flatMap(({ from, to, whose }): readonly FactorDetail[] => {
-    const judged = promise(from.chart, natalEvent('marriage'));
+    const { side } = promise(from.chart, natalEvent('marriage'));
     const { csl, starLord } = seventh(from.chart);
     const tied = [...new Set([csl, starLord])].filter((planet) => selfLords(to.chart).includes(planet));
     return [
-      {
-        detail: `For the ${whose} person ${verdictSentence(judged.event, judged)}`,
-        points: SIDE_POINTS[judged.side],
-      },
+      { detail: `Marriage is ${SIDE_IN_WORDS[side]} for the ${whose} person.`, points: SIDE_POINTS[side] },
       ...(tied.length > 0
         ? [
             {

@@ -23,15 +23,15 @@ export function seventh(chart: Chart): Seventh {
 export const standsFor = (chart: Chart, planet: Planet, named: readonly Planet[]): boolean =>
   named.includes(planet) || named.includes(describer(chart, planet).planet);
 
-/** `Saturn`, or `Rahu (standing for Saturn)`. */
+/** `Saturn`, or `Rahu (acting for Saturn)`. */
 export function inName(chart: Chart, planet: Planet): string {
   const { planet: read, correctedFrom } = describer(chart, planet);
-  return correctedFrom === null ? planet : `${planet} (standing for ${read})`;
+  return correctedFrom === null ? planet : `${planet} (acting for ${read})`;
 }
 
 /**
  * Which of the planets a rule names is the 7th sub lord or its star lord, as the opening of a sentence without its full
- * stop; null when none is. `Saturn is the 7th sub lord`, `Rahu (standing for Mars) is the star lord of the 7th sub lord
+ * stop; null when none is. `Saturn is the 7th sub lord`, `Rahu (acting for Mars) is the star lord of the 7th sub lord
  * Venus`.
  */
 export function inSeventh(chart: Chart, named: readonly Planet[]): string | null {
