@@ -4,9 +4,8 @@ import type { AspectNature } from '../../kp/kernel/degree-aspects.ts';
 import { owner } from '../../chart/placement.ts';
 import { hundredths } from '../../kp/kernel/score.ts';
 import { taraOf } from '../../almanac/tara.ts';
-import { dignityOf } from '../../parashari/base/dignity.ts';
+import { dignityInWords, dignityOf } from '../../parashari/base/dignity.ts';
 import type { Dignity } from '../../parashari/base/dignity.ts';
-import { DIGNITY_IN_WORDS } from '../../parashari/base/dignity-words.ts';
 import { countSigns } from '../../parashari/base/frame.ts';
 import { naturalRelation } from '../../parashari/base/relations.ts';
 import { separation } from '../../base/angles.ts';
@@ -131,7 +130,7 @@ export function dignityMatch({ chart: one }: MatchPerson, { chart: other }: Matc
     ] as const
   ).flatMap(([chart, whose]) => {
     const row = (planet: Planet, name: string): FactorDetail => ({
-      detail: `${name} of the ${whose} person is ${DIGNITY_IN_WORDS[dignityOf(chart, planet)]}, so ${DIGNITY_POINTS[dignityOf(chart, planet)]} of 100.`,
+      detail: `${name} of the ${whose} person is ${dignityInWords(dignityOf(chart, planet))}, so ${DIGNITY_POINTS[dignityOf(chart, planet)]} of 100.`,
       points: DIGNITY_POINTS[dignityOf(chart, planet)] / 4,
     });
     const lord = owner(chart, 7);

@@ -36,13 +36,11 @@ export function inName(chart: Chart, planet: Planet): string {
  */
 export function inSeventh(chart: Chart, named: readonly Planet[]): string | null {
   const { csl, starLord } = seventh(chart);
-  const held = [
-    ...(standsFor(chart, csl, named) ? [`${inName(chart, csl)} is the 7th sub lord`] : []),
-    ...(starLord !== csl && standsFor(chart, starLord, named)
-      ? [`${inName(chart, starLord)} is the star lord of the 7th sub lord ${csl}`]
-      : []),
-  ];
-  return held.length === 0 ? null : held.join(', and ');
+  const first = standsFor(chart, csl, named);
+  const second = starLord !== csl && standsFor(chart, starLord, named);
+  const star = inName(chart, starLord);
+  if (first) return `${inName(chart, csl)} is the 7th sub lord${second ? ` and ${star} its star lord` : ''}`;
+  return second ? `${star} is the star lord of the 7th sub lord ${csl}` : null;
 }
 
 /** Whether a planet stands in Gemini, Virgo, Sagittarius or Pisces. */
