@@ -1,3 +1,4 @@
+import { printedDegrees } from '../../base/printed.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { cuspOf } from '../../chart/placement.ts';
 import type { JudgedEvent } from '../../events/event.ts';
@@ -33,7 +34,7 @@ export function askedCusp(chart: Chart, event: JudgedEvent): AskedCusp {
     cusp: event.primaryCusp,
     csl: at.subLord,
     severity: boundarySeverity(distanceArcsec),
-    distanceArcmin: distanceArcsec / 60,
+    distanceArcmin: printedDegrees(distanceArcsec / 60),
     alternateSubLord,
     verdict: verdictOf(chart, event).verdict,
     alternateVerdict: judge(levels(chart, alternateSubLord), event).verdict,

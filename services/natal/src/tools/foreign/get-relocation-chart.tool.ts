@@ -1,4 +1,4 @@
-import { printedLongitude } from '@cuspal/engine/base/printed';
+import { printedDegrees, printedLongitude } from '@cuspal/engine/base/printed';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { cuspOf } from '@cuspal/engine/chart/placement';
 import { TOPICS } from '@cuspal/engine/events/event';
@@ -105,6 +105,7 @@ export default defineTool({
       natal: { cusps: natal, csl: natal.map(({ subLord }) => subLord) },
       relocated: { label: input.target_label ?? null, ...place, cusps: cuspsOf(relocated) },
       ...found,
+      angular: found.angular.map((row) => ({ ...row, orb: printedDegrees(row.orb) })),
       distanceKm: Math.round(distanceKm * 10) / 10,
       caution:
         'Krishnamurti judges the chart of the birth place. A relocated chart is a comparison only, so it moves no promise, no date and no verdict of any other tool.',

@@ -92,6 +92,7 @@ export default defineTool({
       answer: answerOf(schoolSentence(event, reading), kpSentence(event, kpVerdict), agreementSentence(reading)),
       eventResolution: resolution,
       ...reading,
+      agreementPct: percentOf(reading),
       kpVerdict,
       extensionNote:
         'The four-step theory is a school derived from KP, so it is a second opinion. The KP verdict decides.',
@@ -114,8 +115,12 @@ function schoolSentence(event: JudgedEvent, { verdict }: Pick<FourStepReading, '
   }
 }
 
+/** A share is printed to one decimal. */
+const percentOf = ({ agreementPct }: Pick<FourStepReading, 'agreementPct'>): number =>
+  Math.round(agreementPct * 10) / 10;
+
 function agreementSentence({ rows, agreementPct }: Pick<FourStepReading, 'rows' | 'agreementPct'>): string {
   const same = rows.filter(({ agrees }) => agrees).length;
   const opposite = rows.filter(({ points }) => points === 0).length;
-  return `Sub lord and end indicator say the same at ${same} of ${counted(rows.length, 'cusp')} and the opposite at ${opposite}, an agreement of ${Math.round(agreementPct)} %.`;
+  return `Sub lord and end indicator say the same at ${same} of ${counted(rows.length, 'cusp')} and the opposite at ${opposite}, an agreement of ${percentOf({ agreementPct })} %.`;
 }

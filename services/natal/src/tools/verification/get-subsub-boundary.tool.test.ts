@@ -45,8 +45,8 @@ describe('get_subsub_boundary', () => {
       positions.forEach(
         ({ subLord, distanceArcsec, flag, target, shiftSeconds, alternateSubLord, subSubLord }, index) => {
           expect(entries[index]).toMatchObject({ target, subLord });
-          // A sub border is a sub-sub border too.
-          expect(distanceArcsec).toBeLessThanOrEqual((entries[index]?.distanceArcmin ?? NaN) * 60 + 1e-6);
+          // A sub border is a sub-sub border too; arc-seconds are printed to three decimals.
+          expect(distanceArcsec).toBeLessThanOrEqual((entries[index]?.distanceArcmin ?? NaN) * 60 + 0.0006);
           expect(distanceArcsec).toBeLessThanOrEqual(666.7);
           expect(flag).toBe(distanceArcsec <= 45 ? 'CRITICAL' : distanceArcsec <= 90 ? 'WARNING' : 'STABLE');
           expect(shiftSeconds === undefined).toBe(target.startsWith('planet_'));

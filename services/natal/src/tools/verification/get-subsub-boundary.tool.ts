@@ -1,3 +1,4 @@
+import { printedArc, printedLongitude } from '@cuspal/engine/base/printed';
 import {
   DIVERGENCE_BANDS,
   SUB_SUB_FLAGS,
@@ -92,7 +93,11 @@ export default defineTool({
     return {
       answer: subSubAnswer(positions, threshold, divergence),
       thresholdArcsec: threshold,
-      positions,
+      positions: positions.map((each) => ({
+        ...each,
+        longitude: printedLongitude(each.longitude),
+        distanceArcsec: printedArc(each.distanceArcsec),
+      })),
       counts: { critical: count('CRITICAL'), warning: count('WARNING'), stable: count('STABLE') },
       twinDivergenceIndex: divergence?.index ?? null,
       twinDivergenceBand: divergence?.band ?? null,

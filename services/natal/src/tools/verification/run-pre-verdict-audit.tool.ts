@@ -1,3 +1,4 @@
+import { printedDegrees } from '@cuspal/engine/base/printed';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import type { JudgedEvent, NatalEvent } from '@cuspal/engine/events/event';
 import { NATAL_EVENTS } from '@cuspal/engine/events/natal';
@@ -133,7 +134,7 @@ export default defineTool({
       planetaryWar: wars(chart).map(({ winner, loser, separationLongitude: separation }) => ({
         winner,
         loser,
-        separation,
+        separation: printedDegrees(separation),
         ...UNWEIGHED,
       })),
       vargottama: PLANETS.filter((planet) => isVargottama(chart.planets[planet].longitude)).map((planet) => ({
@@ -153,7 +154,9 @@ export default defineTool({
 const combustionRows = (chart: Chart) =>
   PLANETS.flatMap((planet) => {
     const grade = combustionOf(chart, planet);
-    return grade === 'NONE' ? [] : [{ planet, grade, separation: sunSeparation(chart, planet), ...UNWEIGHED }];
+    return grade === 'NONE'
+      ? []
+      : [{ planet, grade, separation: printedDegrees(sunSeparation(chart, planet)), ...UNWEIGHED }];
   });
 
 /** The unwelcome events of the catalogue that the result names. */
