@@ -58,9 +58,9 @@ export function topicOf(
     windows: (event, max, options) => {
       const { windows: found, ...result } = topicWindows(horizon, chart, event, max, options);
       if (result.relaxed && found.length > 0)
-        note(`No planet is fruitful for ${event.label}, so stand-ins count and no window is more than partial.`);
+        note(`No planet is fruitful for ${event.label}, so weaker planets stand in and its periods are only partial.`);
       if (found.length === 0 && result.withheldReason === undefined)
-        note(`No joint period of these years gives ${event.label}.`);
+        note(`No period of these years gives ${event.label}.`);
       return { ...result, windows: found.map((window) => windowView(window, moment)), found };
     },
   };
