@@ -100,7 +100,7 @@ export function bestWindows(
 export function promiseDenial(chart: Chart, event: JudgedEvent): string | null {
   const judged = promise(chart, event);
   return judged.side === 'no'
-    ? `By ${judged.csl}, the sub lord of cusp ${judged.house}, ${verdictSentence(event.label, judged)}`
+    ? `The sub lord of cusp ${judged.house} is ${judged.csl}. ${verdictSentence(event.label, judged)}`
     : null;
 }
 
