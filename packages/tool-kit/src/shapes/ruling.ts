@@ -19,14 +19,14 @@ export const rpSlotsShape = z.strictObject({
 /** A ruling planet with its slots, strongest first, and its standing (K7, R8). */
 export const rulingPlanetShape = z.strictObject({
   planet: planetName,
-  slots: listOf(rpSlotShape).meta({ description: 'Strongest first; empty for a node that only acts for others' }),
+  slots: listOf(rpSlotShape).meta({ description: 'Strongest first, empty of a node that only acts for others.' }),
   count: z.int().min(0).max(7),
-  rank: z.int().min(1).meta({ description: 'Order of strength, 1 strongest: more slots, then the higher slot' }),
-  slotRankSum: z.int().min(0).max(28).meta({ description: 'Ascendant sub lord 7 … day lord 1, added up' }),
+  rank: z.int().min(1).meta({ description: '1 is the strongest, by more slots, then the higher slot.' }),
+  slotRankSum: z.int().min(0).max(28).meta({ description: 'From Ascendant sub lord 7 to day lord 1, added up.' }),
   actsFor: listOf(grahaName).meta({
-    description: 'Node: ruling planets whose sign it holds or that join or aspect it',
+    description: 'Of a node, the ruling planets whose sign it holds or that join or aspect it.',
   }),
   status: z.enum(RP_STATUSES),
   reason: z.string(),
-  subSlotOnly: z.boolean().meta({ description: 'Listed, but does not count as a ruling planet' }),
+  subSlotOnly: z.boolean().meta({ description: 'Listed, but it does not count as a ruling planet.' }),
 });

@@ -25,7 +25,7 @@ export const CHATURASHITI_SAMA: ConditionalDasha = {
     const lord = signLordOf(tenth);
     return {
       applies: signs[lord] === tenth,
-      reason: `${lord}, lord of the 10th sign ${signName(tenth)}, is in ${signName(signs[lord])}; wanted: in the 10th.`,
+      reason: `${lord}, lord of the 10th sign ${signName(tenth)}, is in ${signName(signs[lord])} and must be in the 10th.`,
     };
   },
 };

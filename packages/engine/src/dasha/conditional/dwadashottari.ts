@@ -23,6 +23,6 @@ export const DWADASHOTTARI: ConditionalDasha = {
   start: countedTo(REVATI, 8),
   condition: ({ navamsaLagna }) => ({
     applies: navamsaLagna === TAURUS || navamsaLagna === LIBRA,
-    reason: `The navamsa lagna is ${signName(navamsaLagna)}; wanted: Taurus or Libra.`,
+    reason: `The navamsa lagna is ${signName(navamsaLagna)} and must be Taurus or Libra.`,
   }),
 };

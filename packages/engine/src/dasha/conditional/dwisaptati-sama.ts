@@ -27,7 +27,7 @@ export const DWISAPTATI_SAMA: ConditionalDasha = {
     const houseOfSeventh = countSigns(lagna, signs[lordOfSeventh]);
     return {
       applies: house === 7 || houseOfSeventh === 1,
-      reason: `Lagna lord ${lord} is in house ${house}, ${lordOfSeventh}, lord of the 7th, in house ${houseOfSeventh}; wanted: the first in 7 or the second in 1.`,
+      reason: `The lagna lord ${lord} is in house ${house} and ${lordOfSeventh}, lord of the 7th, in house ${houseOfSeventh}. The first must be in 7 or the second in 1.`,
       variantApplies: house === 1 || house === 7,
     };
   },

@@ -21,6 +21,6 @@ export const PANCHOTTARI: ConditionalDasha = {
   start: countedFrom(ANURADHA, 7),
   condition: ({ lagna, dwadasamsaLagna }) => ({
     applies: lagna === CANCER && dwadasamsaLagna === CANCER,
-    reason: `The lagna is ${signName(lagna)}, in D12 ${signName(dwadasamsaLagna)}; wanted: Cancer in both.`,
+    reason: `The lagna is ${signName(lagna)}, in D12 ${signName(dwadasamsaLagna)}, and must be Cancer in both.`,
   }),
 };

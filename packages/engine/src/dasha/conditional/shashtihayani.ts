@@ -48,7 +48,7 @@ export const SHASHTIHAYANI: ConditionalDasha = {
   },
   condition: ({ lagna, signs }) => {
     const house = countSigns(lagna, signs.Sun);
-    return { applies: house === 1, reason: `The Sun is in house ${house}; wanted: in the lagna sign.` };
+    return { applies: house === 1, reason: `The Sun is in house ${house} and must be in the lagna sign.` };
   },
 };
 

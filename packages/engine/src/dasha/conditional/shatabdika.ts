@@ -20,6 +20,6 @@ export const SHATABDIKA: ConditionalDasha = {
   start: countedFrom(REVATI, 7),
   condition: ({ lagna, navamsaLagna }) => ({
     applies: lagna === navamsaLagna,
-    reason: `The lagna is ${signName(lagna)}, in D9 ${signName(navamsaLagna)}; wanted: the same sign.`,
+    reason: `The lagna is ${signName(lagna)}, in D9 ${signName(navamsaLagna)}, and both must be the same sign.`,
   }),
 };

@@ -20,6 +20,6 @@ export const SHATTRIMSHA_SAMA: ConditionalDasha = {
   start: countedFrom(SHRAVANA, 8),
   condition: ({ hora, byDay }) => ({
     applies: (hora === 'Sun') === byDay,
-    reason: `The lagna is in the hora of the ${hora} and the birth by ${byDay ? 'day' : 'night'}; wanted: the Sun's hora by day or the Moon's by night.`,
+    reason: `The lagna is in the hora of the ${hora} and the birth by ${byDay ? 'day' : 'night'}. It must be the Sun's hora by day or the Moon's by night.`,
   }),
 };

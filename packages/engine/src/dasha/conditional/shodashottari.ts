@@ -20,7 +20,7 @@ export const SHODASHOTTARI: ConditionalDasha = {
   start: countedFrom(PUSHYA, 8),
   condition: ({ hora, byDay, darkHalf }) => ({
     applies: (hora === 'Moon') === darkHalf,
-    reason: `The lagna is in the hora of the ${hora} and the birth in the ${darkHalf ? 'dark' : 'bright'} half of the month; wanted: the Moon's hora in the dark half or the Sun's in the bright.`,
+    reason: `The lagna is in the hora of the ${hora} and the birth in the ${darkHalf ? 'dark' : 'bright'} half of the month. It must be the Moon's hora in the dark half or the Sun's in the bright.`,
     variantApplies: byDay === darkHalf,
   }),
 };

@@ -67,8 +67,8 @@ describe('the worked chart and marriage (R5.6)', () => {
       rpRoles: ['ascSubLord', 'ascStarLord', 'dayLord'],
     });
     expect(found.dropped).toEqual([
-      { planet: 'Sun', filter: 'F2', reason: 'No ruling planet of the moment.' },
-      { planet: 'Mercury', filter: 'F2', reason: 'No ruling planet of the moment.' },
+      { planet: 'Sun', filter: 'F2', reason: 'It is not a ruling planet of the moment.' },
+      { planet: 'Mercury', filter: 'F2', reason: 'It is not a ruling planet of the moment.' },
     ]);
     expect(found.notRuling).toEqual([]);
   });
@@ -88,9 +88,9 @@ describe('the worked chart and marriage (R5.6)', () => {
     expect(found.dropped.find(({ planet }) => planet === 'Mars')).toEqual({
       planet: 'Mars',
       filter: 'F2',
-      reason: 'A ruling planet, but rejected: is rejected',
+      reason: 'It is a ruling planet but rejected. is rejected',
     });
-    expect(found.dropped.find(({ planet }) => planet === 'Moon')?.reason).toMatch(/sub slots alone/);
+    expect(found.dropped.find(({ planet }) => planet === 'Moon')?.reason).toMatch(/only sub slots/);
   });
 
   it('names who would pass when no significator is a ruling planet', () => {
@@ -115,7 +115,7 @@ describe('the worked chart and marriage (R5.6)', () => {
     expect(found.dropped).toContainEqual({
       planet: 'Rahu',
       filter: 'F1',
-      reason: 'Its sub lord Moon meets the houses against the matter at level 3 and none for it.',
+      reason: 'Its sub lord Moon signifies houses against the matter at level 3 and none for it.',
     });
   });
 });

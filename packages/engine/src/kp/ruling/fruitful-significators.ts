@@ -91,16 +91,16 @@ export function fruitfulSignificators(
 }
 
 function opposition({ subLord, favourable, denial }: SubJudgement): string {
-  const against = `Its sub lord ${subLord} meets the houses against the matter at level ${denial}`;
-  return favourable === null ? `${against} and none for it.` : `${against}, those for it only at level ${favourable}.`;
+  const against = `Its sub lord ${subLord} signifies houses against the matter at level ${denial}`;
+  return favourable === null
+    ? `${against} and none for it.`
+    : `${against} and those for it only at level ${favourable}.`;
 }
 
 function notARulingPlanet(role: RulingPlanet | undefined): string | null {
-  if (role === undefined) return 'No ruling planet of the moment.';
-  if (role.subSlotOnly) return 'In the sub slots alone, which do not count as ruling planets.';
-  return role.status === 'rejected'
-    ? `A ruling planet, but rejected: ${role.reason.charAt(0).toLowerCase()}${role.reason.slice(1)}`
-    : null;
+  if (role === undefined) return 'It is not a ruling planet of the moment.';
+  if (role.subSlotOnly) return 'It holds only sub slots, which do not count as ruling planets.';
+  return role.status === 'rejected' ? `It is a ruling planet but rejected. ${role.reason}` : null;
 }
 
 const highestSlot = ({ rpRoles: [highest] }: FruitfulSignificator): number =>

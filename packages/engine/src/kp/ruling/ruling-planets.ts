@@ -139,10 +139,9 @@ function nodeActsFor(chart: Chart, planet: Planet): readonly Graha[] {
 function statusOf(chart: Chart, planet: Planet): Pick<RulingPlanet, 'status' | 'reason'> {
   const { starLord, subLord, retrograde } = chart.planets[planet];
   if (chart.planets[starLord].retrograde)
-    return { status: 'rejected', reason: `In the star of ${starLord}, which is retrograde.` };
+    return { status: 'rejected', reason: `It is in the star of ${starLord}, which is retrograde.` };
   if (chart.planets[subLord].retrograde)
-    return { status: 'rejected', reason: `In the sub of ${subLord}, which is retrograde.` };
-  if (retrograde)
-    return { status: 'deferred', reason: 'Retrograde in a direct star and sub: acts after it turns direct.' };
-  return { status: 'kept', reason: 'In a direct star and sub.' };
+    return { status: 'rejected', reason: `It is in the sub of ${subLord}, which is retrograde.` };
+  if (retrograde) return { status: 'deferred', reason: 'It is retrograde itself, so it acts after it turns direct.' };
+  return { status: 'kept', reason: 'Its star lord and sub lord are direct.' };
 }

@@ -111,7 +111,7 @@ export function annotatedWindow(
     notes: [
       // A life of 120 years from birth always ends a little early: the first mahadasha is cut.
       ...(years === undefined ? [] : notes),
-      ...(cut ? [`Antardashas are given for ${DETAIL_YEARS} years; send from_date and years for others.`] : []),
+      ...(cut ? [`Antardashas are given for ${DETAIL_YEARS} years. Send from_date and years for others.`] : []),
     ],
   };
 }

@@ -1,4 +1,3 @@
-import { printedDegrees } from '../../base/printed.ts';
 import { buildChart } from '../../chart/build.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { requireHouses } from '../../chart/houses.ts';
@@ -116,7 +115,7 @@ function ascendantChanges(chart: Chart, relocated: Chart): Relocation['changes']
 const angularPlanets = (relocated: Chart): Relocation['angular'] =>
   PLANETS.flatMap((planet) =>
     ANGLES.flatMap((cusp) => {
-      const orb = printedDegrees(separation(relocated.planets[planet].longitude, cuspOf(relocated, cusp).longitude));
+      const orb = separation(relocated.planets[planet].longitude, cuspOf(relocated, cusp).longitude);
       return orb <= ANGULAR_ORB ? [{ planet, cusp, orb }] : [];
     }),
   );

@@ -53,7 +53,7 @@ describe('get_annotated_dasha', () => {
     ]);
     const venus = mahadashas[3]?.antardashas.find(({ planet }) => planet === 'Venus');
     // Venus: 2 at level 1, 4 and 11 at 3; Saturn: 8 at 1, 7 at 2, 1 at 3.
-    expect(venus?.levels).toEqual({ L1: [2], L2: [2], L3: [4, 11], L4: [4, 11] });
+    expect(venus?.lord.levels).toEqual({ L1: [2], L2: [2], L3: [4, 11], L4: [4, 11] });
     expect(venus?.houses).toEqual([
       { house: 1, level: 3 },
       { house: 2, level: 1 },
@@ -64,6 +64,7 @@ describe('get_annotated_dasha', () => {
     ]);
     expect(venus).toMatchObject({ tone: 'MIXED', toneCounts: { supportive: 1, adverse: 1 } });
     expect(mahadashas[3]?.lord).toMatchObject({ planet: 'Saturn', retrograde: true, fruitfulness: null });
+    expect(venus?.lord).toMatchObject({ planet: 'Venus', starLord: 'Venus', retrograde: false, deferral: null });
   });
 
   it('has the dates of get_dasha_periods, one antardasha current, tones that follow from the levels', async () => {
@@ -79,19 +80,26 @@ describe('get_annotated_dasha', () => {
           const row = same?.antardashas.find((each) => each.planet === ad.planet);
           expect([ad.startDate, ad.endDate]).toEqual([row?.startDate, row?.endDate]);
           expect(ad.current).toBe(instantMs(ad.startDate) <= now && now < instantMs(ad.endDate));
-          const near = [lord.levels, ad.levels].flatMap(({ L1, L2 }) => [...new Set([...L1, ...L2])]);
+          const near = [lord.levels, ad.lord.levels].flatMap(({ L1, L2 }) => [...new Set([...L1, ...L2])]);
           const supportive = near.filter((house) => SUPPORTIVE.includes(house)).length;
           const adverse = near.filter((house) => ADVERSE.includes(house)).length;
           expect(ad.toneCounts).toEqual({ supportive, adverse });
           expect(ad.tone).toBe(supportive > adverse ? 'SUPPORTIVE' : adverse > supportive ? 'ADVERSE' : 'MIXED');
           tones.add(ad.tone);
           ad.eventPotential.forEach(({ potential }) => potentials.add(potential));
-          const all = [lord.levels, ad.levels].flatMap(({ L1, L2, L3, L4 }) => [...L1, ...L2, ...L3, ...L4]);
+          const all = [lord.levels, ad.lord.levels].flatMap(({ L1, L2, L3, L4 }) => [...L1, ...L2, ...L3, ...L4]);
           expect(ad.houses.map(({ house }) => house)).toEqual([...new Set(all)].sort((a, b) => a - b));
         }
       }
       const [from, to] = [found.detail.start, found.detail.end].map(instantMs);
       const detailed = found.mahadashas.flatMap(({ antardashas }) => antardashas);
+      const count = (of: string): number => detailed.filter(({ tone }) => tone === of).length;
+      expect(found.answer).toContain(
+        `of the ${detailed.length} antardashas in detail ${count('SUPPORTIVE')} are supportive, ${count('MIXED')} mixed and ${count('ADVERSE')} adverse`,
+      );
+      const running = detailed.find(({ current }) => current);
+      expect(/rule now/.test(found.answer)).toBe(running !== undefined);
+      if (running) expect(found.answer).toContain(`the tone is ${running.tone.toLowerCase()}.`);
       expect(instantMs(detailed[0]?.startDate ?? '')).toBeLessThanOrEqual(from ?? 0);
       expect(instantMs(detailed.at(-1)?.endDate ?? '')).toBeGreaterThanOrEqual(to ?? 0);
       expect((to ?? 0) - (from ?? 0)).toBeLessThanOrEqual(20 * YEAR_MS);

@@ -4,7 +4,6 @@ import { vimshottariOf } from '@cuspal/engine/dasha/cycle-of';
 import { lordOfPeriod } from '@cuspal/engine/kp/timing/period-lord';
 import { childrenOf, mahadashas, type Period } from '@cuspal/engine/dasha/vimshottari';
 import { activatedHouses } from '@cuspal/engine/kp/kernel/activated-houses';
-import { listsOf } from '@cuspal/engine/kp/kernel/chain';
 import { rulingPlanetsAt } from '@cuspal/engine/kp/ruling/judgment-moment';
 import { annotatedWindow, eventPotentials, PERIOD_TONES, periodTone } from '@cuspal/engine/kp/timing/annotated-dasha';
 import { releaseFinder } from '@cuspal/engine/kp/timing/release';
@@ -12,10 +11,13 @@ import { releaseFinder } from '@cuspal/engine/kp/timing/release';
 import { inCommon } from '@cuspal/engine/kp/timing/window-order';
 import { searchBudget } from '@cuspal/engine/search/budget';
 import { resolveInstant } from '@cuspal/engine/time/moment';
-import { printInstant } from '@cuspal/engine/time/print';
+import { dateInWords, printInstant } from '@cuspal/engine/time/print';
 import type { Planet } from '@cuspal/engine/zodiac/names';
 import { adverseFields, adverseShape, includeAdverseInput } from '@cuspal/tool-kit';
 import {
+  answerOf,
+  answerShape,
+  nextShape,
   birthInput,
   cutDatesShape,
   defineTool,
@@ -23,7 +25,6 @@ import {
   houseNumber,
   instantInput,
   instantText,
-  levelListsShape,
   levelNumber,
   listOf,
   lordShape,
@@ -46,9 +47,9 @@ const antardasha = z.strictObject({
   planet: planetName,
   ...cutDatesShape,
   current: z.boolean(),
-  levels: levelListsShape.meta({ description: 'Of its lord' }),
+  lord: lordShape,
   houses: listOf(z.strictObject({ house: houseNumber, level: levelNumber })).meta({
-    description: 'Of both lords, each house at its best level',
+    description: 'Of both lords, each house at its best level.',
   }),
   eventPotential: listOf(
     z.strictObject({
@@ -58,7 +59,7 @@ const antardasha = z.strictObject({
       missing: houseList,
       ...adverseShape,
     }),
-  ).meta({ description: `At most ${MAX_EVENTS}, best first` }),
+  ).meta({ description: `At most ${MAX_EVENTS}, best first.` }),
   tone: z.enum(PERIOD_TONES),
   toneCounts: z.strictObject({ supportive: z.int().min(0), adverse: z.int().min(0) }),
 });
@@ -73,30 +74,39 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Vimshottari timeline with what each period carries in KP: mahadashas with their lord in full, and for up to 20 years the antardashas with houses by level, the promised events they can bring (HIGH, MODERATE) and a tone. Without years the whole life at mahadasha level and the 20 years round now in detail. Call it to scan a life before timing one event. Paged: 12 antardashas a page, the mahadashas on every page; no disclaimer class.',
+    'What each Vimshottari period of a life carries by KP. Mahadashas and antardashas come with their lord in full and the houses by level. For up to 20 years the antardashas also have the promised events they can bring and a tone. Without years it gives the whole life by mahadashas and the 20 years round now in detail. Call it to scan a life before timing one event. The result comes in pages of twelve antardashas, with the mahadashas on every page.',
   provenance: { rules: ['R13.1', 'R13.2', 'R13.4', 'R5.3', 'R5.6', 'R9.1', 'R12.2'], sources: ['R3t', 'service tone'] },
   paged: { pageSize: PAGE_SIZE },
   input: birthInput.extend({
     from_date: instantInput.meta({ description: 'ISO date, local at the birth place; default birth' }),
     include_adverse: includeAdverseInput,
-    years: z.number().min(1).max(120).optional().meta({ description: 'Default 120; detail for 20 at most' }),
+    years: z
+      .number()
+      .min(1)
+      .max(120)
+      .optional()
+      .meta({ description: 'Years to cover; default 120, in detail at most 20' }),
     page: pageInput,
   }),
   output: z.strictObject({
+    answer: answerShape,
     asOf: instantText,
     mahadashas: listOf(
       z.strictObject({
         planet: planetName,
         ...cutDatesShape,
         current: z.boolean(),
-        lord: lordShape.meta({ description: 'Deferral counted from the start of the period' }),
-        antardashas: listOf(antardasha).meta({ description: 'Those inside detail, of this page' }),
+        lord: lordShape.meta({ description: 'Its deferral is counted from the start of the period.' }),
+        antardashas: listOf(antardasha).meta({ description: 'Those in detail on this page.' }),
       }),
     ),
     rulingPlanets: planetList,
     window: z.strictObject({ start: instantText, end: instantText }),
-    detail: z.strictObject({ start: instantText, end: instantText }).meta({ description: 'With antardashas' }),
+    detail: z
+      .strictObject({ start: instantText, end: instantText })
+      .meta({ description: 'Where antardashas are given.' }),
     ...paginationOutput,
+    next: nextShape,
   }),
   run: async ({ input, chart, ephemeris, now, note, breathe }) => {
     const { ayanamsa, utcMs } = chart.moment;
@@ -123,6 +133,7 @@ export default defineTool({
           planet: ad.planet,
           ...cutDatesView(ad, chart.moment),
           current: isCurrent(ad),
+          lord: lordView(lordOfPeriod(chart, ad, context), chart.moment),
           ...annotationOf(chart, md.planet, ad.planet, rulingPlanets, input.include_adverse),
         });
         await breathe();
@@ -136,6 +147,11 @@ export default defineTool({
       });
     }
     return {
+      answer: answer(
+        chart,
+        detailed.map(({ md, ad }) => ({ md: md.planet, ad, tone: periodTone(chart, [md.planet, ad.planet]).tone })),
+        now,
+      ),
       asOf: printInstant(now, chart.moment),
       mahadashas: rows,
       rulingPlanets,
@@ -143,13 +159,30 @@ export default defineTool({
       detail: spanView(detail, chart.moment),
       pagination,
       pageNote,
+      next: [{ tool: 'find_event_timing_v2', reason: 'It times one event with its promise and transits.' }],
     };
   },
 });
 
+interface TonedAntardasha {
+  readonly md: Planet;
+  readonly ad: Period;
+  readonly tone: (typeof PERIOD_TONES)[number];
+}
+
+/** How many antardashas of the detail have each tone, and the one that runs now. */
+function answer({ moment }: Chart, antardashas: readonly TonedAntardasha[], now: number): string {
+  const count = (of: TonedAntardasha['tone']): number => antardashas.filter(({ tone }) => tone === of).length;
+  const running = antardashas.find(({ ad }) => ad.startMs <= now && now < ad.endMs);
+  return answerOf(
+    `For work and gain, of the ${antardashas.length} antardashas in detail ${count('SUPPORTIVE')} are supportive, ${count('MIXED')} mixed and ${count('ADVERSE')} adverse in tone.`,
+    running !== undefined &&
+      `${running.md} and ${running.ad.planet} rule now, until ${dateInWords(running.ad.endMs, moment)}, and the tone is ${running.tone.toLowerCase()}.`,
+  );
+}
+
 function annotationOf(chart: Chart, md: Planet, ad: Planet, rulingPlanets: readonly Planet[], adverse: boolean) {
   return {
-    levels: listsOf(chart, ad),
     houses: activatedHouses(chart, [md, ad]).map(({ house, level }) => ({ house, level })),
     eventPotential: eventPotentials(chart, md, ad, inCommon([md, ad], rulingPlanets), MAX_EVENTS, adverse).map(
       ({ event, potential, covered, missing }) => ({

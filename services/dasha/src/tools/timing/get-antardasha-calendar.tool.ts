@@ -26,7 +26,7 @@ export default defineTool({
   disclaimer: null,
   structured: true,
   description:
-    'The bare Vimshottari calendar of 120 years: nine mahadashas from birth on, each with its antardashas, nothing but lords and dates. Heavy; take it when every antardasha of a life is needed at once. For the balance at birth use get_dasha_periods, for meaning and ranking get_annotated_dasha. System KP, whole in one answer (not paged), no disclaimer class.',
+    'The bare Vimshottari calendar of 120 years. It lists nine mahadashas from birth on, each with its antardashas, by lord and dates alone. It is long and comes whole in one answer. Call it when every antardasha of a life is needed at once. For the balance at birth call get_dasha_periods, for meaning and ranking get_annotated_dasha.',
   provenance: { rules: ['R13.1', 'R13.2'], sources: ['R2'] },
   input: birthInput,
   output: z.strictObject({
@@ -37,7 +37,7 @@ export default defineTool({
   run: ({ chart, note }) => {
     const cycle = vimshottariOf(chart);
     if (jdFromUtcMs(cycleEndMs(cycle)) > LAST_JD)
-      note('Periods past 2399 are pure arithmetic: no planet is computed there.');
+      note('Periods past 2399 are pure arithmetic, because no planet is computed there.');
     return {
       mahadashas: mahadashas(cycle).map((md) => ({
         planet: md.planet,
@@ -45,7 +45,7 @@ export default defineTool({
         antardashas: childrenOf(md).map((ad) => ({ planet: ad.planet, ...datesView(ad, chart.moment) })),
       })),
       yearDays: DASHA_YEAR_DAYS,
-      note: 'Half-open periods: an end is the next start. The first mahadasha and the antardasha running at birth are cut there; antardashas over before birth are left out.',
+      note: 'Each period ends when the next begins. The mahadasha and antardasha running at birth are cut there, and earlier antardashas are left out.',
     };
   },
 });

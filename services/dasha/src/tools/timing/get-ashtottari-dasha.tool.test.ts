@@ -15,7 +15,7 @@ describe('get_ashtottari_dasha', () => {
   it('reads the golden chart', async () => {
     const found = await dashaOf({ ...GOLDEN, query_date: '2026-03-10' });
     expect(found.balance).toMatchObject({ planet: 'Jupiter', years: expect.closeTo(14.18791, 4) });
-    expect(found.balance.text).toBe('Jupiter 14 years 2 months 7 days');
+    expect(found.balance.text).toBe('Jupiter rules 14 years 2 months 7 days more from birth.');
     expect(found.arc.from).toBeCloseTo(293.333333, 5);
     expect(found.arc.to).toBeCloseTo(333.333333, 5);
     expect(found.arc.passed).toBeCloseTo(10.130715, 4);
@@ -67,7 +67,7 @@ describe('get_ashtottari_dasha', () => {
         expect(applicability.applies).toBe(applicability.rahuRule || applicability.lightRule);
         expect(applicability.reasons).toHaveLength(2);
         expect(applicability.reasons[0]).toMatch(
-          /^Rahu stands (in|outside) the lagna, in house \d+ from the lagna lord;/,
+          /^Rahu stands (in|outside) the lagna, in house \d+ from the lagna lord\. /,
         );
       }
     },

@@ -35,11 +35,11 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Ashtottari dasha (108 years, eight lords without Ketu): balance at birth by the arc of the Moon, mahadashas to 120 years of age with their antardashas, the running pair, and whether the two classical conditions for using it hold (Rahu from the lagna lord; day or night against the half of the month). It is computed whether they hold or not. System parashari, a cross-check outside the KP verdict. Not paged, no disclaimer class.',
+    'The Parashari Ashtottari dasha of 108 years, with eight lords and without Ketu. It gives the balance at birth by the arc of the Moon, the mahadashas to 120 years of age with their antardashas, and the running pair. It says whether the two classical conditions for its use hold, by Rahu and by day or night, and computes it in any case. Call it as a cross-check, since it takes no part in KP verdicts.',
   provenance: { rules: ['R30', 'R13.2'], sources: ['BPHS', 'PVR'] },
   input: birthInput.extend({
     antardasha_start: z.enum(ANTARDASHA_STARTS).default('own').meta({
-      description: 'First antardasha: of the mahadasha lord (own) or of the next lord, its own last (next)',
+      description: 'Whether the first antardasha is of the mahadasha lord (own) or of the next lord (next)',
     }),
     query_date: instantInput,
   }),
@@ -47,12 +47,12 @@ export default defineTool({
     asOf: instantText,
     balance: z.strictObject({ planet: lord, years: z.number().min(0).max(21), text: z.string() }),
     arc: z.strictObject({ from: z.number(), to: z.number(), passed: z.number() }).meta({
-      description: 'Of the Moon, degrees; Rahu has 333.33 to 386.67',
+      description: 'Of the Moon, in degrees. That of Rahu runs from 333.33 to 386.67.',
     }),
     applicability: z.strictObject({
       rahuRule: z.boolean(),
       lightRule: z.boolean(),
-      applies: z.boolean().meta({ description: 'Either rule holds' }),
+      applies: z.boolean().meta({ description: 'Where either rule holds.' }),
       reasons: listOf(z.string()),
     }),
     mahadashas: listOf(
@@ -81,7 +81,7 @@ export default defineTool({
       balance: {
         planet: cycle.firstLord,
         years: cycle.balanceYears,
-        text: `${cycle.firstLord} ${yearsText(cycle.balanceYears)}`,
+        text: `${cycle.firstLord} rules ${yearsText(cycle.balanceYears)} more from birth.`,
       },
       arc,
       applicability: { rahuRule: use.rahuRule, lightRule: use.lightRule, applies, reasons: reasonsOf(use) },
@@ -101,7 +101,7 @@ export default defineTool({
         },
       yearDays: DASHA_YEAR_DAYS,
       notes: [
-        'Antardashas begin with the mahadasha lord by BPHS; some modern authors begin with the next lord (antardasha_start next).',
+        'By Parashara antardashas begin with the mahadasha lord. Some modern authors begin with the next lord, which antardasha_start can choose.',
         'The conditions are reported and never withhold the periods.',
       ],
     };
@@ -109,8 +109,8 @@ export default defineTool({
 });
 
 const reasonsOf = ({ rahuInLagna, rahuFromLagnaLord, light, rahuRule, lightRule }: AshtottariUse) => [
-  `Rahu stands ${rahuInLagna ? 'in the lagna' : 'outside the lagna'}, in house ${rahuFromLagnaLord} from the lagna lord; wanted: a kendra or trikona from it, outside the lagna. ${held(rahuRule)}`,
-  `Birth by ${light.byDay ? 'day' : 'night'} in the ${light.darkHalf ? 'dark' : 'bright'} half of the month; wanted: day in the dark half or night in the bright. ${held(lightRule)}`,
+  `Rahu stands ${rahuInLagna ? 'in the lagna' : 'outside the lagna'}, in house ${rahuFromLagnaLord} from the lagna lord. It must be in a kendra or trikona from it and outside the lagna. ${held(rahuRule)}`,
+  `The birth was by ${light.byDay ? 'day' : 'night'} in the ${light.darkHalf ? 'dark' : 'bright'} half of the month. It must be by day in the dark half or by night in the bright. ${held(lightRule)}`,
 ];
 
-const held = (rule: boolean): string => (rule ? 'Holds.' : 'Does not hold.');
+const held = (rule: boolean): string => (rule ? 'So this condition holds.' : 'So this condition does not hold.');

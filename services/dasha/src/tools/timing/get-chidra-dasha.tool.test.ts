@@ -12,6 +12,11 @@ const at = async (args: object, query_date: string) =>
 describe('get_chidra_dasha', () => {
   it('reads the golden chart in the chidra of Jupiter', async () => {
     const found = await at(GOLDEN, '2026-03-10');
+    expect(found.answer).toMatch(
+      /^The running closing antardasha is that of Rahu in the mahadasha of Jupiter, from 25 November 2025 to 19 April 2028\. Saturn follows, and the tone by houses is (hard|mixed|easy)\.$/,
+    );
+    const tone = { HARSH: 'hard', MIXED: 'mixed', EASY: 'easy' }[found.current?.tone ?? 'MIXED'];
+    expect(found.answer).toContain(`the tone by houses is ${tone}.`);
     expect(found.chidraPeriods).toHaveLength(9);
     expect(found.current).toMatchObject({
       mahadasha: 'Jupiter',

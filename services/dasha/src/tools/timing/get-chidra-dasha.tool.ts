@@ -1,7 +1,10 @@
+import type { LocalClock } from '@cuspal/engine/time/clock';
 import { type Chidra, CHIDRA_TONES, chidras } from '@cuspal/engine/kp/timing/chidra';
 import { resolveInstant } from '@cuspal/engine/time/moment';
-import { printInstant } from '@cuspal/engine/time/print';
+import { dateInWords, printInstant } from '@cuspal/engine/time/print';
 import {
+  answerOf,
+  answerShape,
   birthInput,
   datesShape,
   defineTool,
@@ -22,11 +25,11 @@ const chidra = z.strictObject({
   chidraLord: planetName,
   ...datesShape,
   sandhi: z.strictObject({ start: instantText, end: instantText }).meta({
-    description: 'Last tenth of it and first tenth of the next first antardasha',
+    description: 'Its last tenth and the first tenth of the antardasha that follows.',
   }),
   nextMahadasha: planetName,
-  housesLost: houseList.meta({ description: 'Level 1 or 2 of the outgoing lord only' }),
-  housesGained: houseList.meta({ description: 'Level 1 or 2 of the incoming lord only' }),
+  housesLost: houseList.meta({ description: 'Level 1 or 2 of the outgoing lord only.' }),
+  housesGained: houseList.meta({ description: 'Level 1 or 2 of the incoming lord only.' }),
   tone: z.enum(CHIDRA_TONES),
   status: z.enum(STATUSES),
 });
@@ -41,10 +44,11 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Chidra dasha: the last antardasha of each Vimshottari mahadasha and the junction (sandhi) to the next, a stretch tradition calls unstable. For each of the nine: its lord, dates, the houses that leave with the outgoing lord and come with the incoming one, a tone by houses 6, 8, 12 against 2, 10, 11, and whether it is past, running or to come. System extension: a tradition read with KP levels, not a KP verdict. Not paged, no disclaimer class.',
+    'The last antardasha of each Vimshottari mahadasha (chidra) and the junction to the next, a stretch that tradition calls unstable. Each of the nine has its lord, dates, and the houses that leave with the outgoing lord and come with the incoming one. It has a tone by houses 6, 8 and 12 against 2, 10 and 11, and says whether it is past, running or to come. It reads a tradition with KP levels and is not a KP verdict. Call it near the end of a mahadasha.',
   provenance: { rules: ['R13.1', 'R13.5', 'R5.3'], sources: ['K'] },
   input: birthInput.extend({ query_date: instantInput }),
   output: z.strictObject({
+    answer: answerShape,
     asOf: instantText,
     chidraPeriods: listOf(chidra),
     current: chidra.nullable(),
@@ -64,20 +68,37 @@ export default defineTool({
       tone: each.tone,
       status: statusOf(each, atMs),
     });
-    const chidraPeriods = chidras(chart).map(row);
+    const found = chidras(chart);
+    const chidraPeriods = found.map(row);
     return {
+      answer: answer(found, atMs, chart.moment),
       asOf: printInstant(atMs, chart.moment),
       chidraPeriods,
       current: chidraPeriods.find(({ status }) => status === 'CURRENT') ?? null,
       next: chidraPeriods.find(({ status }) => status === 'UPCOMING') ?? null,
       notes: [
-        'The tenths that bound the junction are ours; tradition names the junction without a measure.',
+        'The tenths that bound the junction are ours, because tradition names it without a measure.',
         'The tone counts houses only (best level 1 or 2) and says nothing good or bad beyond that.',
-        'After the ninth mahadasha the order of lords begins anew: its junction is reckoned on past the 120 years.',
+        'After the ninth mahadasha the order of lords begins anew, so its junction runs on past the 120 years.',
       ],
     };
   },
 });
+
+const TONE_IN_WORDS: Readonly<Record<Chidra['tone'], string>> = { HARSH: 'hard', MIXED: 'mixed', EASY: 'easy' };
+
+/** The closing antardasha that runs, else the next one, with its tone. */
+function answer(found: readonly Chidra[], atMs: number, clock: LocalClock): string {
+  const running = found.find((each) => statusOf(each, atMs) === 'CURRENT');
+  const shown = running ?? found.find((each) => statusOf(each, atMs) === 'UPCOMING');
+  if (shown === undefined) return answerOf('No closing antardasha of a mahadasha is left in the 120 years.');
+  const { mahadasha, chidraLord, startMs, endMs, nextMahadasha, tone } = shown;
+  const days = `from ${dateInWords(startMs, clock)} to ${dateInWords(endMs, clock)}`;
+  return answerOf(
+    `The ${running ? 'running' : 'next'} closing antardasha is that of ${chidraLord} in the mahadasha of ${mahadasha}, ${days}.`,
+    `${nextMahadasha} follows, and the tone by houses is ${TONE_IN_WORDS[tone]}.`,
+  );
+}
 
 function statusOf({ startMs, endMs }: Chidra, atMs: number): (typeof STATUSES)[number] {
   if (atMs < startMs) return 'UPCOMING';

@@ -1,3 +1,4 @@
+import { inWords } from '@cuspal/engine/base/words';
 import { isByDay } from '@cuspal/engine/dasha/birth-light';
 import { CONDITIONAL_DASHAS, conditionalCycle } from '@cuspal/engine/dasha/conditional/all';
 import { CONDITIONAL_KEYS, conditionFacts } from '@cuspal/engine/dasha/conditional/definition';
@@ -42,7 +43,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'The eight conditional nakshatra dashas of BPHS: Shodashottari, Dwadashottari, Panchottari, Shatabdika, Chaturashiti-sama, Dwisaptati-sama, Shashtihayani, Shattrimsha-sama. Tells which apply to the chart and why, their first lord and balance, and lists their periods to 120 years (antardashas for one named, or when at most two apply). System parashari, outside the KP verdict. Paged: 100 periods a page, the judgement of all eight on every page; no disclaimer class.',
+    'Which of the eight conditional nakshatra dashas of Parashara apply to the chart and why. It gives the first lord and balance of each and lists their periods to 120 years of age. Antardashas come for the one named in dasha, or where at most two apply. Call it as a cross-check, since they take no part in KP verdicts. The result comes in pages of 100 periods, with the judgement of all eight on every page.',
   provenance: { rules: ['R30', 'R24', 'R1.6', 'R13.2'], sources: ['BPHS', 'PVR'] },
   paged: { pageSize: PAGE_SIZE },
   input: birthInput.extend({
@@ -52,14 +53,15 @@ export default defineTool({
     page: pageInput,
   }),
   output: z.strictObject({
+    summary: z.string(),
     asOf: instantText,
     results: listOf(
       z.strictObject({
         key,
-        total: z.int().meta({ description: 'Years of one round' }),
+        total: z.int().meta({ description: 'Years of one round.' }),
         applies: z.boolean(),
         reason: z.string(),
-        variantApplies: z.boolean().optional().meta({ description: 'By another print of the text' }),
+        variantApplies: z.boolean().optional().meta({ description: 'By another print of the text.' }),
         startLord: planetName,
         balanceYears: z.number().min(0).max(30),
         mahadashas: listOf(
@@ -69,16 +71,15 @@ export default defineTool({
             ...cutDatesShape,
             antardashas: listOf(cutPlanetPeriodShape)
               .optional()
-              .meta({ description: 'A list cut by the end of a page goes on under the same mahadasha on the next' }),
+              .meta({ description: 'A list cut by the end of a page goes on under the same mahadasha on the next.' }),
           }),
         )
           .optional()
-          .meta({ description: 'Those of this page' }),
+          .meta({ description: 'Those of this page.' }),
         current: currentShape(planetPeriodShape, planetPeriodShape).optional(),
       }),
     ),
     applicable: listOf(key),
-    summary: z.string(),
     yearDays: yearDaysShape,
     ...paginationOutput,
   }),
@@ -103,8 +104,12 @@ export default defineTool({
       .sort((a, b) => turn(a) - turn(b))
       .flatMap(({ periods, withAntardashas }) => rowsOf(periods ?? [], withAntardashas));
     const { items, pagination, pageNote } = paginate(rows, input.page, PAGE_SIZE, 'periods');
-    note('Day means the Sun above the horizon; houses are whole signs from the lagna.');
+    note('Day means the Sun above the horizon. Houses are whole signs from the lagna.');
     return {
+      summary:
+        applicable.length === 0
+          ? 'None of the eight conditional dashas applies to this chart.'
+          : `Of the eight conditional dashas ${inWords(applicable.map((each) => each.replace('_', '-')))} ${applicable.length === 1 ? 'applies' : 'apply'}.`,
       asOf: printInstant(atMs, chart.moment),
       results: dashas.map(({ dasha, condition, cycle, periods, withAntardashas }) => ({
         key: dasha.key,
@@ -118,10 +123,6 @@ export default defineTool({
         }),
       })),
       applicable,
-      summary:
-        applicable.length === 0
-          ? 'None of the eight conditional dashas applies to this chart.'
-          : `Of the eight conditional dashas ${applicable.length} ${applicable.length === 1 ? 'applies' : 'apply'}: ${applicable.join(', ')}.`,
       yearDays: DASHA_YEAR_DAYS,
       pagination,
       pageNote,

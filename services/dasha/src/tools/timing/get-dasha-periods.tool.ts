@@ -40,7 +40,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Vimshottari dasha of the whole 120 years: balance at birth, the nine mahadashas and their antardashas with start and end to the second, years of 365.25 days; the first period is cut at birth from its full run. The base list for every dated statement; says nothing of what the periods bring (get_annotated_dasha, get_event_dasha) or of the running lords (get_smart_current_dasha). System KP, not paged, no disclaimer class.',
+    'The Vimshottari dasha of the whole 120 years. It gives the balance at birth and the nine mahadashas with their antardashas, to the second, in years of 365.25 days. The first period is cut at birth from its full run. It is the base list for every dated statement and says nothing of what the periods bring. Call get_annotated_dasha or get_event_dasha for that, and get_smart_current_dasha for the running lords.',
   provenance: { rules: ['R13.1', 'R13.2', 'R13.6', 'R4.5'], sources: ['R2', 'AS'] },
   input: birthInput,
   output: z.strictObject({
@@ -48,14 +48,14 @@ export default defineTool({
       longitude: longitudeDegrees,
       star: starNameShape,
       starLord: planetName,
-      passedFraction: z.number().min(0).lt(1).meta({ description: 'Part of the star passed' }),
+      passedFraction: z.number().min(0).lt(1).meta({ description: 'Part of the star passed.' }),
     }),
     balance: z.strictObject({
       planet: planetName,
       years: z.int().min(0).max(20),
       months: z.int().min(0).max(11),
       days: z.int().min(0).max(29),
-      totalYears: z.number().min(0).max(20).meta({ description: 'The same with decimals' }),
+      totalYears: z.number().min(0).max(20).meta({ description: 'The same with decimals.' }),
       text: z.string(),
     }),
     yearDays: yearDaysShape,
@@ -66,8 +66,9 @@ export default defineTool({
     const cycle = vimshottariOf(chart);
     const { starIndex, passed } = starProgress(chart.planets.Moon.longitude);
     const balance = balanceAtBirth(cycle);
-    note('A balance in years, months and days counts months of 30 days; dates are reckoned exactly.');
-    if (cycleEndMs(cycle) > LAST_MS) note('Periods past 2399 are pure arithmetic: no planet is computed there.');
+    note('The balance in years, months and days counts months of 30 days, but dates are exact.');
+    if (cycleEndMs(cycle) > LAST_MS)
+      note('Periods past 2399 are pure arithmetic, because no planet is computed there.');
     return {
       moon: {
         longitude: chart.planets.Moon.longitude,
@@ -81,7 +82,7 @@ export default defineTool({
         months: balance.months,
         days: balance.days,
         totalYears: balance.decimalYears,
-        text: `${balance.lord} ${yearsText(balance.decimalYears)}`,
+        text: `${balance.lord} rules ${yearsText(balance.decimalYears)} more from birth.`,
       },
       yearDays: DASHA_YEAR_DAYS,
       cycle: {

@@ -83,7 +83,7 @@ describe('get_fruitful_significators', () => {
     const found = await call(GOLDEN);
     expect(found.byHouse?.map(({ house }) => house)).toEqual(HOUSES);
     expect([found.fruitful, found.significatorsDropped]).toEqual([[], []]);
-    expect(found.emptyBecause).toMatch(/byHouse/);
+    expect(found.emptyBecause).toBe('No event was named, so each house is thinned by itself.');
     expect(found.eventResolution).toBeUndefined();
     // A house alone is the same as a group of it, against the 12th from it.
     const seventh = await call({ ...GOLDEN, house_group: [7] });
@@ -102,7 +102,14 @@ describe('get_fruitful_significators', () => {
       const event = NATAL_EVENTS[(index * 3) % NATAL_EVENTS.length]?.label ?? 'Marriage';
       const named = await call({ ...args, event }, now);
       checkThinned(named, named.rulingPlanets);
-      const { byHouse = [], rulingPlanets } = await call(args, now);
+      expect(/ will act, strongest first/.test(named.answer)).toBe(named.fruitful.length > 0);
+      for (const { planet } of named.fruitful) expect(named.answer).toContain(planet);
+      if (named.fruitful.length === 0) {
+        for (const { planet } of named.significatorsNotRp ?? []) expect(named.answer).toContain(planet);
+      }
+      const { answer, byHouse = [], rulingPlanets } = await call(args, now);
+      const without = byHouse.filter(({ fruitful }) => fruitful.length === 0).map(({ house }) => house);
+      expect((answer.match(/\d+/g) ?? []).map(Number)).toEqual(without);
       for (const each of byHouse) {
         checkThinned(each, rulingPlanets);
         if (each.emptyBecause) reasons.add(each.emptyBecause);

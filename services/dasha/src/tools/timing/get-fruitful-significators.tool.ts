@@ -1,3 +1,4 @@
+import { counted, housesNamed, inWords } from '@cuspal/engine/base/words';
 import { RUNNING_PERIODS, runningLords } from '@cuspal/engine/dasha/running-lords';
 import type { HouseSets } from '@cuspal/engine/events/event';
 import { houseSets } from '@cuspal/engine/kp/kernel/fruitfulness';
@@ -10,8 +11,10 @@ import { judgmentMoment } from '@cuspal/engine/kp/ruling/judgment-moment';
 import { rulingPlanets } from '@cuspal/engine/kp/ruling/ruling-planets';
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
-import { HOUSES } from '@cuspal/engine/zodiac/names';
+import { HOUSES, type Planet } from '@cuspal/engine/zodiac/names';
 import {
+  answerOf,
+  answerShape,
   askedEvent,
   birthInput,
   contactLevelsShape,
@@ -25,6 +28,7 @@ import {
   instantText,
   levelNumber,
   listOf,
+  nextShape,
   planetName,
   rpSlotShape,
   rulingPlanetShape,
@@ -34,12 +38,14 @@ import { z } from 'zod';
 
 const significator = z.strictObject({
   planet: planetName,
-  class: fruitfulnessShape.meta({ description: 'Wider test of windows and transits, without ruling planets' }),
-  level: levelNumber.meta({ description: 'Best on the houses of the matter' }),
+  class: fruitfulnessShape.meta({
+    description: 'By the wider test of windows and transits, which asks for no ruling planet.',
+  }),
+  level: levelNumber.meta({ description: 'Best on the houses of the matter.' }),
   contactLevels: contactLevelsShape,
   subVerdict: subJudgementShape,
   rpRoles: listOf(rpSlotShape),
-  actsFor: listOf(grahaName).meta({ description: 'Node: ruling planets it stands for' }),
+  actsFor: listOf(grahaName).meta({ description: 'Of a node, the ruling planets it stands for.' }),
   runningAs: listOf(z.enum(RUNNING_PERIODS)),
   c4TiebreakRank: z.int().min(1),
 });
@@ -51,7 +57,7 @@ const thinned = {
   ),
   significatorsNotRp: listOf(significator)
     .optional()
-    .meta({ description: 'Where none is a ruling planet: those whose sub lord does not oppose' }),
+    .meta({ description: 'Where none is a ruling planet, those whose sub lord does not oppose.' }),
   emptyBecause: z.string().optional(),
 };
 
@@ -65,7 +71,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'KP thinning of many significators to the few that will act: those of an event (or of each house) whose sub lord does not oppose and that are ruling planets of the moment of judgment, with contact levels, sub lord verdict, ruling slots, running periods and a rank without ties. Every dropped planet names its filter. Call it after get_significators and get_ruling_planets, before timing an event. Not paged, no disclaimer class.',
+    'The few significators that will act, by KP. Of the significators of an event, or of each house, it keeps those that their sub lords do not oppose. They must also be ruling planets of the moment of judgment. Each comes with contact levels, the verdict of its sub lord, ruling slots, running periods and a rank without ties. Every planet left out names the filter that removed it. Call it after get_significators and get_ruling_planets and before timing an event.',
   provenance: { rules: ['R5.6', 'R8.1', 'R8.3', 'R8.4', 'R8.5', 'R38.8', 'R13.4'], sources: ['R3p', 'AS', 'TW'] },
   input: birthInput.extend({
     event: eventArguments.event,
@@ -74,33 +80,78 @@ export default defineTool({
     query_date: instantInput,
   }),
   output: z.strictObject({
+    answer: answerShape,
     asOf: instantText,
     eventResolution: eventResolutionShape.optional(),
     rulingPlanets: listOf(rulingPlanetShape),
     ...thinned,
     byHouse: listOf(z.strictObject({ house: houseNumber, ...thinned }))
       .optional()
-      .meta({ description: 'Without an event: each house against the 12th from it' }),
+      .meta({ description: 'Without an event, each house against the 12th from it.' }),
+    next: nextShape.optional(),
   }),
   run: ({ input, chart, ephemeris, now, note }) => {
     const asked = askedEvent(input, note);
     const atMs = resolveInstant(input.query_date, chart.moment, now, 'query_date');
     const ruling = rulingPlanets(ephemeris, judgmentMoment(chart, atMs));
     const running = runningLords(chart, atMs);
-    if (running === null) note('The moment lies outside the 120 dasha years of this birth: no dasha lord runs.');
-    note('Nodes that act for a ruling planet are added to it, not put in its place: schools differ (R8.3).');
+    if (running === null) note('The moment lies outside the 120 dasha years of this birth, so no dasha lord runs.');
+    note('Nodes that act for a ruling planet are added to it and do not take its place. Schools differ on this.');
     const thin = (event: HouseSets) => viewOf(fruitfulSignificators(chart, event, ruling, running ?? []));
     const common = { asOf: printInstant(atMs, chart.moment), rulingPlanets: ruling.ranked };
-    if (asked !== null) return { ...common, eventResolution: asked.resolution, ...thin(asked.event) };
+    if (asked !== null) {
+      const thinned = thin(asked.event);
+      return {
+        answer: answer(asked.event.label, thinned),
+        ...common,
+        eventResolution: asked.resolution,
+        ...thinned,
+        next: [
+          { tool: 'find_event_timing_v2', reason: 'It names the periods of these planets that can bring the event.' },
+        ],
+      };
+    }
+    const byHouse = HOUSES.map((house) => ({ house, ...thin(houseSets(house)) }));
+    const without = byHouse.filter(({ fruitful }) => fruitful.length === 0).map(({ house }) => house);
     return {
+      answer: answerOf(
+        NO_EVENT,
+        without.length === 0
+          ? 'Every house has a significator that passes both filters.'
+          : `No significator passes both filters in ${housesNamed(without)}.`,
+      ),
       ...common,
       fruitful: [],
       significatorsDropped: [],
-      emptyBecause: 'No event was named: each house is thinned by itself in byHouse.',
-      byHouse: HOUSES.map((house) => ({ house, ...thin(houseSets(house)) })),
+      emptyBecause: NO_EVENT,
+      byHouse,
     };
   },
 });
+
+const NO_EVENT = 'No event was named, so each house is thinned by itself.';
+
+/** Who passes both filters, best first, or how far the significators come. */
+function answer(label: string, { fruitful, significatorsNotRp = [], significatorsDropped }: ReturnType<typeof viewOf>) {
+  const names = (rows: readonly { readonly planet: Planet }[]) => inWords(rows.map(({ planet }) => planet));
+  if (fruitful.length > 0) {
+    const of = counted(fruitful.length + significatorsDropped.length, 'significator');
+    return answerOf(
+      `Of ${of} of ${label}, ${names(fruitful)} will act, strongest first.`,
+      'They are not opposed by their sub lords and are ruling planets of the moment.',
+    );
+  }
+  if (significatorsNotRp.length > 0)
+    return answerOf(
+      `No significator of ${label} is a ruling planet of the moment.`,
+      `The sub lords do not oppose ${names(significatorsNotRp)}.`,
+    );
+  return answerOf(
+    significatorsDropped.length > 0
+      ? `No significator of ${label} will act, because the sub lords of all oppose.`
+      : `No planet signifies the houses of ${label}.`,
+  );
+}
 
 function viewOf({ fruitful, dropped, notRuling }: FruitfulSignificators) {
   const rows = (planets: FruitfulSignificators['fruitful']) =>
@@ -112,7 +163,7 @@ function viewOf({ fruitful, dropped, notRuling }: FruitfulSignificators) {
     ...(fruitful.length === 0 && {
       emptyBecause:
         notRuling.length > 0
-          ? 'No significator that passes the first filter is a ruling planet; those that pass it stand in significatorsNotRp.'
+          ? 'No significator that passes the first filter is a ruling planet. Those that pass it are listed apart.'
           : dropped.length > 0
             ? 'The sub lords of all significators oppose.'
             : 'No planet signifies these houses.',

@@ -47,7 +47,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Kalachakra dasha: nine sign periods from the quarter (pada) of the star the Moon holds, with antardashas, the leaps (gati) by which signs are entered, deha and jeeva signs with the benefics and malefics that transit them, and a warning when the Moon is so near a pada border that the whole sequence may change. System parashari, outside the KP verdict. Not paged, no disclaimer class.',
+    'The Parashari Kalachakra dasha, nine sign periods from the quarter of the star that the Moon holds. It gives antardashas, the leaps by which signs are entered, and the deha and jeeva signs with the planets that transit them. It warns when the Moon is so near the border of a quarter that the whole sequence may change. Call it as a cross-check, since it takes no part in KP verdicts.',
   provenance: { rules: ['R30', 'R13.2'], sources: ['BPHS', 'PVR'] },
   input: birthInput.extend({ query_date: instantInput }),
   output: z.strictObject({
@@ -137,10 +137,10 @@ export default defineTool({
       sensitive,
       yearDays: DASHA_YEAR_DAYS,
       notes: [
-        'Groups of stars as BPHS lists them; one modern print moves Revati to the second forward group and drops Uttara Bhadrapada.',
-        'Deha and jeeva are taken from the nine dashas; padaDeha and padaJeeva from the row of the pada.',
+        'The groups of stars are those of Parashara. One modern print moves Revati to the second forward group and drops Uttara Bhadrapada.',
+        'Deha and jeeva are taken from the nine dashas, those of the pada from its own row.',
         ...(sensitive
-          ? ["The Moon is within 0°05' of a pada border: a small error of birth time gives another sequence."]
+          ? ["The Moon is within 0°05' of a pada border, so a small error of birth time gives another sequence."]
           : []),
       ],
     };

@@ -40,13 +40,18 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Narayana dasha of the birth chart: sign periods from the stronger of lagna and seventh, in one or two cycles, with antardashas, the rule by which the seed sign and the lords of Scorpio and Aquarius were chosen, and the running pair. Works at every latitude. System jaimini, outside the KP verdict. Paged: one cycle of 12 mahadashas a page from birth on, the running pair on every page; no disclaimer class.',
+    'The Jaimini Narayana dasha of the birth chart, sign periods from the stronger of lagna and seventh house in one or two cycles. It gives antardashas, the rule that chose the seed sign and the lords of Scorpio and Aquarius, and the running pair. It works at every latitude. Call it as a cross-check, since it takes no part in KP verdicts. The result comes in pages of one cycle of twelve mahadashas from birth on.',
   provenance: { rules: ['R29.1', 'R29.6', 'R13.2', 'R23.1'], sources: ['PVR'] },
   paged: { pageSize: PAGE_SIZE },
   maxResultChars: 25_000,
   input: birthInput.extend({
     query_date: instantInput,
-    cycles: z.int().min(1).max(2).default(2).meta({ description: 'The second gives each sign 12 less its years' }),
+    cycles: z
+      .int()
+      .min(1)
+      .max(2)
+      .default(2)
+      .meta({ description: 'Cycles to list; the second gives each sign 12 less its years' }),
     page: pageInput,
   }),
   output: z.strictObject({
@@ -125,8 +130,10 @@ export default defineTool({
 });
 
 const notesOf = (bothInSeed: boolean, tied: boolean): readonly string[] => [
-  'Begins at birth without a balance. Years stay within 0 to 12 after the correction for an exalted or debilitated lord; a sign of 0 years keeps its place, without antardashas.',
-  'Rahu is taken as exalted in Taurus and Ketu in Scorpio; schools differ.',
-  ...(bothInSeed ? ['Saturn and Ketu are both in the seed: the rule of Saturn was used.'] : []),
-  ...(tied ? ['No rule decided between lagna and seventh: the lagna was taken.'] : []),
+  'It begins at birth without a balance.',
+  'Years stay within 0 to 12 after the correction for an exalted or debilitated lord.',
+  'A sign of 0 years keeps its place, without antardashas.',
+  'Rahu is taken as exalted in Taurus and Ketu in Scorpio, on which schools differ.',
+  ...(bothInSeed ? ['Saturn and Ketu are both in the seed, so the rule of Saturn was used.'] : []),
+  ...(tied ? ['No rule decided between lagna and seventh, so the lagna was taken.'] : []),
 ];

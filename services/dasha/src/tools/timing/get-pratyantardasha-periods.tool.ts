@@ -32,10 +32,10 @@ export default defineTool({
   disclaimer: null,
   structured: true,
   description:
-    'Antardashas and pratyantardashas of one Vimshottari mahadasha, or of one antardasha in it, with dates to the second and a mark on what runs now: the level at which KP timing resolves. Of the mahadasha running at birth only what had not ended is listed. Find the running mahadasha with get_smart_current_dasha. System kp, not paged, no disclaimer class.',
+    'The antardashas and pratyantardashas of one Vimshottari mahadasha, or of one antardasha in it, to the second, with a mark on what runs now. This is the level to which KP times events. Of the mahadasha running at birth only what had not ended is listed. Call get_smart_current_dasha first to find the running mahadasha.',
   provenance: { rules: ['R13.1', 'R13.2', 'R13.4'], sources: ['R2'] },
   input: birthInput.extend({
-    mahadasha: planetInput.meta({ description: 'Its lord' }),
+    mahadasha: planetInput.meta({ description: 'Lord of the mahadasha' }),
     antardasha: planetInput.optional().meta({ description: 'Only this antardasha' }),
   }),
   output: z.strictObject({
@@ -72,8 +72,8 @@ export default defineTool({
       }),
       yearDays: DASHA_YEAR_DAYS,
       note: md.cutAtBirth
-        ? 'This mahadasha ran at birth: periods over by then are left out, those running are cut there.'
-        : 'Half-open periods: an end is the next start.',
+        ? 'This mahadasha ran at birth. Periods over by then are left out, and those running are cut there.'
+        : 'Each period ends when the next begins.',
     };
   },
 });
@@ -90,7 +90,7 @@ function antardashaOf(periods: readonly Period[], planet: Planet, md: Period): P
   const first = periods[0]?.planet ?? md.planet;
   throw new ToolError(
     'validation_failed',
-    `The antardasha of ${planet} in the mahadasha of ${md.planet} was over before birth. The first one of this life is that of ${first}: send it or one after it.`,
+    `The antardasha of ${planet} in the mahadasha of ${md.planet} was over before birth. The first one of this life is that of ${first}. Send it or one after it.`,
     { field: 'antardasha' },
   );
 }

@@ -58,7 +58,18 @@ describe('get_retrograde_advanced', () => {
     let [double, dated] = [0, 0];
     for (const [index, { args, now }] of randomLives(150, 41).entries()) {
       const event = NATAL_EVENTS[index % NATAL_EVENTS.length]?.label ?? 'Marriage';
-      const { cuspalState, asOf, natalRetrogrades, dashaLords } = await call({ ...args, event }, now);
+      const { answer, cuspalState, asOf, natalRetrogrades, dashaLords } = await call({ ...args, event }, now);
+      expect(answer).toContain(`The sub lord of cusp ${cuspalState.cusp} is ${cuspalState.csl}, in `);
+      const said = {
+        none: /is not delayed/,
+        delayed: /is delayed by retro/,
+        denied: /is denied by its/,
+        sudden: /suddenly/,
+      };
+      if (!/does not (promise|show)/.test(answer)) expect(answer).toMatch(said[cuspalState.state]);
+      const waits = dashaLords.find(({ deferral }) => deferral?.released === false && deferral.turnsDirect !== null);
+      expect(/The running lord/.test(answer)).toBe(waits !== undefined);
+      if (waits) expect(answer).toContain(`The running lord ${waits.planet} is delayed until`);
       const { state, doubleRetrograde, retrograde, chain, csl } = cuspalState;
       states.add(state);
       expect(csl).toBe(chain.csl.planet);

@@ -1,7 +1,10 @@
+import type { Chart } from '@cuspal/engine/chart/chart';
+import type { JudgedEvent } from '@cuspal/engine/events/event';
+import { promise } from '@cuspal/engine/kp/promise/promise';
 import { RUNNING_PERIODS } from '@cuspal/engine/dasha/running-lords';
 import { runningPeriods } from '@cuspal/engine/dasha/joint-period';
 import { chain } from '@cuspal/engine/kp/kernel/chain';
-import { deferral } from '@cuspal/engine/kp/timing/deferral';
+import { type Deferral, deferral } from '@cuspal/engine/kp/timing/deferral';
 import { releaseFinder } from '@cuspal/engine/kp/timing/release';
 import { CUSPAL_STATES, cuspalState } from '@cuspal/engine/kp/transit/cuspal-state';
 import { activations, natalRetrogrades, stationWindows } from '@cuspal/engine/kp/transit/retrograde-activations';
@@ -11,8 +14,10 @@ import { UT } from '@cuspal/engine/time/clock';
 import { LAST_JD } from '@cuspal/engine/time/known-span';
 import { DAY_MS, jdFromUtcMs } from '@cuspal/engine/time/julian';
 import { resolveInstant } from '@cuspal/engine/time/moment';
-import { printInstant } from '@cuspal/engine/time/print';
+import { dateInWords, printInstant } from '@cuspal/engine/time/print';
 import {
+  answerOf,
+  answerShape,
   birthInput,
   chainShape,
   deferralShape,
@@ -33,7 +38,9 @@ import {
 } from '@cuspal/tool-kit';
 import { deferralView } from '@cuspal/tool-kit/views/deferral';
 import { spanView } from '@cuspal/tool-kit/views/spans';
+import { promiseSentence } from '@cuspal/tool-kit/views/answers';
 import { z } from 'zod';
+import { rounded } from '../transit/rows.ts';
 
 const MAX_DATES = 60;
 const YEAR_MS = 365.25 * DAY_MS;
@@ -52,7 +59,7 @@ export default defineTool({
   disclaimer: null,
   deadlineSeconds: 50,
   description:
-    'KP reading of whether retrogression at birth delays an event or turns it round, and when it is released: state of the cuspal sub lord with its chain, planets retrograde at birth and who waits for them, dates when Jupiter and Saturn pass those degrees and the running lords their own, deferred dasha lords, and the stations of Mars to Saturn in the scan with the natal points they touch. Default: marriage, one year from now, at most two. Call it after analyze_natal_promise. Not paged, no disclaimer class.',
+    'Whether retrogression at birth delays an event by KP, and when it is released. It gives the state of the cuspal sub lord with its chain, the planets retrograde at birth and the running lords that are delayed. It lists the dates when Jupiter and Saturn pass those degrees and the running lords their own. It adds the stations of Mars to Saturn with the natal points they touch. Without an event it reads marriage, over one year from now. Call it after analyze_natal_promise.',
   provenance: { rules: ['R12.1', 'R12.2', 'R12.3', 'R12.4', 'R9.2', 'R9.6', 'R14.5'], sources: ['R3p', 'R3t'] },
   input: birthInput.extend({
     event: eventInput.default('Marriage'),
@@ -61,6 +68,7 @@ export default defineTool({
     scan_end_utc: scanInstant('ISO, UTC; default a year later, at most two'),
   }),
   output: z.strictObject({
+    answer: answerShape,
     asOf: instantText,
     scan: spanShape,
     eventResolution: eventResolutionShape,
@@ -76,7 +84,7 @@ export default defineTool({
       z.strictObject({
         planet: planetName,
         longitude: longitudeDegrees,
-        starOf: planetList.meta({ description: 'Planets in its star, which wait for it' }),
+        starOf: planetList.meta({ description: 'Planets in its star, which are delayed by it.' }),
       }),
     ),
     activationDates: listOf(
@@ -87,17 +95,17 @@ export default defineTool({
         orb: z.literal(0),
         direction: directionShape,
       }),
-    ).meta({ description: `In order of time, the first ${MAX_DATES}` }),
+    ).meta({ description: `In order of time, the first ${MAX_DATES}.` }),
     dashaLords: listOf(
       z.strictObject({ level: z.enum(RUNNING_PERIODS), planet: planetName, deferral: deferralShape.nullable() }),
     ),
     stationWindows: listOf(
       z.strictObject({
         planet: planetName,
-        kind: directionShape.meta({ description: 'The motion that begins' }),
+        kind: directionShape.meta({ description: 'The motion that begins.' }),
         station: instantText,
         longitude: longitudeDegrees,
-        start: instantText.meta({ description: 'Slower than a tenth of its mean motion from here' }),
+        start: instantText.meta({ description: 'From here it is slower than a tenth of its mean motion.' }),
         end: instantText,
         touches: listOf(z.strictObject({ natalPoint: z.string(), orb: z.number().min(0).max(1) })),
       }),
@@ -125,19 +133,28 @@ export default defineTool({
     const pastFiles = jdFromUtcMs(endMs) > LAST_JD;
     const truncated = dates.length > MAX_DATES || search.budget.stoppedAt !== null || pastFiles;
 
-    if (running.length === 0) note('The scan begins outside the 120 dasha years of this birth: no dasha lord runs.');
+    if (running.length === 0) note('The scan begins outside the 120 dasha years of this birth, so no dasha lord runs.');
     if (state.doubleRetrograde)
-      note('Sub lord and star lord both retrograde: some call it denial; in a natal chart it is a delay (R12.2).');
-    if (pastFiles) note('The ephemeris ends with 2399: nothing of the scan is searched beyond it.');
+      note('Sub lord and star lord are both retrograde. Some call it denial, but in a natal chart it is a delay.');
+    if (pastFiles) note('The ephemeris ends with 2399, so nothing of the scan is searched beyond it.');
     if (state.state === 'none' && state.retrograde.csl)
-      note(`${state.csl} is retrograde in a direct star: at birth that alone neither delays nor denies (R12.1).`);
-    if (dates.length > MAX_DATES) note(`${dates.length} activation dates; the first ${MAX_DATES} are listed.`);
+      note(`${state.csl} is retrograde in a direct star, which at birth neither delays nor denies by itself.`);
+    if (dates.length > MAX_DATES) note(`Of ${dates.length} activation dates the first ${MAX_DATES} are listed.`);
     return {
+      answer: answer(
+        chart,
+        event,
+        state,
+        running.map((period) => deferral(chart, period, context)),
+      ),
       asOf: printInstant(startMs, chart.moment),
       scan: spanView(scan, chart.moment),
       eventResolution: resolution,
       cuspalState: { ...state, chain: chain(chart, state.cusp) },
-      natalRetrogrades: natalRetrogrades(chart),
+      natalRetrogrades: natalRetrogrades(chart).map((each) => ({
+        ...each,
+        longitude: rounded(each.longitude, 6) % 360,
+      })),
       activationDates: dates.slice(0, MAX_DATES).map(({ utcMs, ...date }) => ({
         ...date,
         at: printInstant(utcMs, chart.moment),
@@ -150,6 +167,8 @@ export default defineTool({
       }),
       stationWindows: standing.map(({ stationMs, startMs: from, endMs: to, ...station }) => ({
         ...station,
+        longitude: rounded(station.longitude, 6) % 360,
+        touches: station.touches.map((touch) => ({ ...touch, orb: rounded(touch.orb, 6) })),
         station: printInstant(stationMs, chart.moment),
         ...spanView({ startMs: from, endMs: to }, chart.moment),
       })),
@@ -157,6 +176,35 @@ export default defineTool({
     };
   },
 });
+
+const STATE_IN_WORDS: Readonly<Record<(typeof CUSPAL_STATES)[number], string>> = {
+  none: 'is not delayed by retrogression at birth',
+  delayed: 'is delayed by retrogression at birth, not denied',
+  denied: 'is denied by its houses, not by retrogression',
+  sudden: 'may come suddenly and with a reversal, by retrogression at birth',
+};
+
+/** What retrogression does to the matter, by which lords, and which running lord is delayed until when. */
+function answer(
+  chart: Chart,
+  event: JudgedEvent,
+  { cusp, csl, state }: ReturnType<typeof cuspalState>,
+  running: readonly (Deferral | null)[],
+): string {
+  const { side, verdict } = promise(chart, event);
+  const { starLord } = chart.planets[csl];
+  const held = running.find((each) => each?.release && !each.release.released) ?? null;
+  const until = held?.release?.turnsDirectMs ?? null;
+  return answerOf(
+    side === 'no' && state !== 'denied'
+      ? `${promiseSentence(event, verdict)}`
+      : `${event.key === null ? 'The matter' : event.label} ${STATE_IN_WORDS[state]}.`,
+    `The sub lord of cusp ${cusp} is ${csl}, in ${starLord === csl ? 'its own star' : `the star of ${starLord}`}.`,
+    held !== null &&
+      until !== null &&
+      `The running lord ${held.planet} is delayed until ${dateInWords(until, chart.moment)}, when ${held.starLord} turns direct.`,
+  );
+}
 
 function requireScan(startMs: number, endMs: number): void {
   if (endMs > startMs && endMs - startMs <= LONGEST_SCAN_MS) return;

@@ -123,7 +123,16 @@ describe('get_rp_advanced', () => {
   it('crosses the ruling planets with what is fruitful for an event', async () => {
     let seen = 0;
     for (const { args, now } of randomLives(15, 33)) {
-      const { fruitfulRps, ranked, eventResolution } = await call({ ...args, event: 'Marriage' }, now);
+      const { answer, windows, mover, fruitfulRps, ranked, eventResolution } = await call(
+        { ...args, event: 'Marriage' },
+        now,
+      );
+      for (const { planet } of fruitfulRps ?? []) expect(answer).toContain(planet);
+      expect(/None of the ruling planets/.test(answer)).toBe(fruitfulRps?.length === 0);
+      expect(answer).toContain(
+        windows[0] ? `${mover} first passes a sensitive point from` : `${mover} passes no sensitive point`,
+      );
+      if (windows[0]) expect(answer).toContain(windows[0].start.slice(11, 16));
       expect(eventResolution?.label).toBe('Marriage');
       const { planets, relaxed, standIns } = events.parse(
         (await conforms(eventTool, { ...args, event: 'Marriage' }, { now })).result,

@@ -1,3 +1,6 @@
+import { inWords } from '@cuspal/engine/base/words';
+import type { Interval } from '@cuspal/engine/base/intervals';
+import type { LocalClock } from '@cuspal/engine/time/clock';
 import { contactLevels } from '@cuspal/engine/kp/kernel/fruitfulness';
 import { matter } from '@cuspal/engine/kp/promise/matter';
 import { judgmentMoment } from '@cuspal/engine/kp/ruling/judgment-moment';
@@ -8,9 +11,11 @@ import { MOVER_SCALES, MOVERS, sensitiveWindows } from '@cuspal/engine/kp/ruling
 import { nextRelease } from '@cuspal/engine/kp/timing/release';
 import { beginSearch } from '@cuspal/engine/passages/transit-search';
 import { resolveInstant } from '@cuspal/engine/time/moment';
-import { printInstant } from '@cuspal/engine/time/print';
+import { momentInWords, printInstant } from '@cuspal/engine/time/print';
 import type { Planet } from '@cuspal/engine/zodiac/names';
 import {
+  answerOf,
+  answerShape,
   askedEvent,
   birthInput,
   contactLevelsShape,
@@ -28,12 +33,14 @@ import {
 import { instantOrNull } from '@cuspal/tool-kit/views/instants';
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
+import { rounded } from '../transit/rows.ts';
+import { standInsNote } from './stand-ins.ts';
 
 const MAX_WINDOWS = 12;
 
 const stretch = z.strictObject({
   from: longitudeDegrees,
-  to: z.number().min(0).max(360).meta({ description: 'Below from: over 0° Aries' }),
+  to: z.number().min(0).max(360).meta({ description: 'Below from where it runs over 0° Aries.' }),
   sign: signName,
   starLord: planetName,
   subLord: planetName,
@@ -50,7 +57,7 @@ export default defineTool({
   disclaimer: null,
   deadlineSeconds: 50,
   description:
-    'KP ruling planets at work: which significators of an event they confirm, the sensitive points of the zodiac whose sign, star and sub lords all rule, and when the mover of the scale passes them (Ascendant for today, Moon for a month, Sun for a year, Jupiter beyond), at most 12 windows; ruling planets that act only after turning direct, rejected ones, and the Moon-Saturn tie (punarphoo). Call it to time an event by ruling planets. Not paged, no disclaimer class.',
+    'When an event can happen by the KP ruling planets of the moment. It says which significators they confirm and finds the sensitive points of the zodiac whose sign, star and sub lords all rule. It lists up to twelve windows in which the mover passes them. The mover is the Ascendant for today, the Moon for a month, the Sun for a year and Jupiter beyond. It adds deferred and rejected planets and the tie of Moon and Saturn (punarphoo). Call it after get_ruling_planets.',
   provenance: {
     rules: ['R8.1', 'R8.2', 'R8.3', 'R8.4', 'R8.5', 'R8.7', 'R5.6', 'R4.3'],
     sources: ['R3p', 'AS'],
@@ -58,31 +65,32 @@ export default defineTool({
   input: birthInput.extend({
     ...eventArguments,
     query_datetime: instantInput,
-    scale: z.enum(MOVER_SCALES).default('month'),
+    scale: z.enum(MOVER_SCALES).default('month').meta({ description: 'How far ahead the event may lie' }),
   }),
   output: z.strictObject({
+    answer: answerShape,
     asOf: instantText,
     eventResolution: eventResolutionShape.optional(),
     ranked: listOf(rulingPlanetShape),
     fruitfulRps: listOf(z.strictObject({ planet: planetName, contactLevels: contactLevelsShape })).optional(),
     sensitivePoints: listOf(stretch.extend({ parts: listOf(stretch) })).meta({
-      description: 'Lords at the start; parts: the numbered subs it is made of',
+      description: 'Lords at the start. The parts are the numbered subs it is made of.',
     }),
-    relaxed: z.boolean().meta({ description: 'By star and sub alone: no stretch has three ruling lords' }),
+    relaxed: z.boolean().meta({ description: 'By star and sub alone, because no stretch has three ruling lords.' }),
     mover: z.enum(['Ascendant', 'Moon', 'Sun', 'Jupiter']),
     windows: listOf(
       z.strictObject({
         start: instantText,
         end: instantText,
-        point: z.int().min(0).meta({ description: 'Index in sensitivePoints' }),
+        point: z.int().min(0).meta({ description: 'Index in sensitivePoints.' }),
       }),
     ),
-    truncated: z.literal(true).optional().meta({ description: 'The ephemeris ends within the range' }),
+    truncated: z.literal(true).optional().meta({ description: 'The ephemeris ends within the range.' }),
     deferred: listOf(z.strictObject({ planet: planetName, actsAfter: instantText.nullable() })),
     rejected: listOf(z.strictObject({ planet: planetName, reason: z.string() })),
     punarphoo: z
       .strictObject({ present: z.boolean(), ties: listOf(z.enum(PUNARPHOO_TIES)) })
-      .meta({ description: 'Moon and Saturn at birth' }),
+      .meta({ description: 'Moon and Saturn at birth.' }),
     notes: listOf(z.string()),
   }),
   run: async ({ input, chart, ephemeris, now, note, breathe }) => {
@@ -102,17 +110,23 @@ export default defineTool({
     const tied = punarphoo(chart);
 
     const notes = [
-      'Sensitive points take the kept ruling planets: the classic five and the nodes that act for them (R38.8).',
-      ...(points.length === 0 ? ['No star and sub have ruling lords both: there is no sensitive point.'] : []),
-      ...(tied.present
-        ? ['Punarphoo, read at birth, brings obstacles and postponement; it cancels no promise (R8.7).']
-        : []),
+      'Sensitive points take the kept ruling planets of the classic five and the nodes that act for them.',
+      ...(points.length === 0 ? ['There is no sensitive point, because no star and sub both have ruling lords.'] : []),
+      ...(tied.present ? ['Punarphoo, read at birth, brings obstacles and postponement and cancels no promise.'] : []),
     ];
+    const fruitful = asked && fruitfulOf(members);
     return {
+      answer: answer(
+        kept,
+        windows,
+        MOVER_IN_WORDS[MOVERS[input.scale]],
+        fruitful?.map(({ planet }) => planet) ?? null,
+        chart.moment,
+      ),
       asOf: printInstant(atMs, chart.moment),
       ...(asked && { eventResolution: asked.resolution }),
       ranked: ruling.ranked,
-      ...(asked && { fruitfulRps: fruitfulOf(members) }),
+      ...(fruitful && { fruitfulRps: fruitful }),
       sensitivePoints: points.map(pointView),
       relaxed,
       mover: MOVERS[input.scale],
@@ -133,7 +147,7 @@ export default defineTool({
     function fruitfulOf(planets: readonly Planet[]) {
       if (asked === null) return [];
       const { set, sets } = matter(chart, asked.event);
-      if (set.relaxed) note('No planet is FRUITFUL for the event: stand-ins are listed.');
+      if (set.relaxed) note(standInsNote(set.fruitful));
       return planets
         .filter((planet) => set.fruitful.includes(planet))
         .map((planet) => ({ planet, contactLevels: contactLevels(chart, planet, sets) }));
@@ -141,9 +155,32 @@ export default defineTool({
   },
 });
 
+const MOVER_IN_WORDS = { Ascendant: 'The Ascendant', Moon: 'The Moon', Sun: 'The Sun', Jupiter: 'Jupiter' } as const;
+
+/** Who is kept, who of them serves the event, and when the mover first passes a sensitive point. */
+function answer(
+  kept: readonly Planet[],
+  windows: readonly Interval[],
+  mover: string,
+  fruitful: readonly Planet[] | null,
+  clock: LocalClock,
+): string {
+  const [first] = windows;
+  return answerOf(
+    kept.length === 0 ? 'No ruling planet of this moment is kept.' : `The kept ruling planets are ${inWords(kept)}.`,
+    fruitful !== null &&
+      (fruitful.length === 0
+        ? 'None of the ruling planets is a fruitful significator of the event.'
+        : `Of all ruling planets, deferred ones included, ${inWords(fruitful)} ${fruitful.length > 1 ? 'are' : 'is'} fruitful for the event.`),
+    first === undefined
+      ? `${mover} passes no sensitive point in the time looked at.`
+      : `${mover} first passes a sensitive point from ${momentInWords(first.startMs, clock)} to ${momentInWords(first.endMs, clock)}.`,
+  );
+}
+
 const rowView = ({ fromArcsec, toArcsec, sign, starLord, subLord }: SensitivePoint['rows'][number]) => ({
-  from: fromArcsec / 3600,
-  to: toArcsec / 3600,
+  from: rounded(fromArcsec / 3600, 6),
+  to: rounded(toArcsec / 3600, 6),
   sign,
   starLord,
   subLord,
@@ -151,6 +188,6 @@ const rowView = ({ fromArcsec, toArcsec, sign, starLord, subLord }: SensitivePoi
 
 const pointView = ({ toArcsec, rows }: SensitivePoint) => ({
   ...rowView(rows[0]),
-  to: toArcsec / 3600,
+  to: rounded(toArcsec / 3600, 6),
   parts: rows.map(rowView),
 });

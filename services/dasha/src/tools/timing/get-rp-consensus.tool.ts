@@ -1,5 +1,6 @@
+import { inWords } from '@cuspal/engine/base/words';
 import type { Moment } from '@cuspal/engine/time/moment';
-import { consensusOf } from '@cuspal/engine/kp/ruling/rp-consensus';
+import { type Consensus, consensusOf } from '@cuspal/engine/kp/ruling/rp-consensus';
 import { rulingPlanets } from '@cuspal/engine/kp/ruling/ruling-planets';
 import { clockOf } from '@cuspal/engine/time/clock';
 import type { LocalClock } from '@cuspal/engine/time/clock';
@@ -8,6 +9,8 @@ import { jdFromUtcMs } from '@cuspal/engine/time/julian';
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
 import {
+  answerOf,
+  answerShape,
   birthInput,
   defineTool,
   instantText,
@@ -18,13 +21,15 @@ import {
   rulingPlanetShape,
   ToolError,
 } from '@cuspal/tool-kit';
+import type { Planet } from '@cuspal/engine/zodiac/names';
 import { z } from 'zod';
+import { rounded } from '../transit/rows.ts';
 
 const session = z.strictObject({
   datetime: z.string().max(40).meta({ description: 'ISO, local at its place' }),
-  latitude: z.number().min(-90).max(90).optional().meta({ description: 'Place; default birth place' }),
-  longitude: z.number().min(-180).max(180).optional(),
-  utcOffsetMinutes: z.number().min(-960).max(960).optional(),
+  latitude: z.number().min(-90).max(90).optional().meta({ description: 'Place, default birth place' }),
+  longitude: z.number().min(-180).max(180).optional().meta({ description: 'Place, with latitude' }),
+  utcOffsetMinutes: z.number().min(-960).max(960).optional().meta({ description: 'Ahead of UTC, with the place' }),
 });
 type Session = z.output<typeof session>;
 
@@ -46,12 +51,13 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'KP ruling planets that agree: which planets keep ruling over several moments of judgment (by default the birth and now): ruling planets of each session and, for every planet, in how many it rules without being rejected, from STRONG (all) to WEAK. The planets that recur are the reliable ones for an event or a birth time. Call it when one set of ruling planets is not enough. Not paged, no disclaimer class.',
+    'Which planets keep ruling over several moments of judgment, by default the birth and now. It gives the KP ruling planets of each session and for every planet in how many sessions it rules without being rejected. The planets that recur are the reliable ones for an event or a birth time. Call it when one set of ruling planets is not enough.',
   provenance: { rules: ['R8.1', 'R8.2', 'R8.3', 'R8.4', 'R8.5', 'R38.8'], sources: ['R3p', 'AS', 'service bands'] },
   input: birthInput.extend({
     sessions: z.array(session).min(2).max(12).optional().meta({ description: 'Moments; default birth and now' }),
   }),
   output: z.strictObject({
+    answer: answerShape,
     asOf: instantText,
     sessions: listOf(
       z.strictObject({
@@ -61,14 +67,14 @@ export default defineTool({
         slots: rpSlotsShape,
         ranked: listOf(rulingPlanetShape),
       }),
-    ).meta({ description: 'In order of time' }),
+    ).meta({ description: 'In order of time.' }),
     consensus: listOf(z.strictObject({ ...agreement, band: z.enum(['STRONG', 'MODERATE']) })).meta({
-      description: 'STRONG: all; MODERATE: at least 0.67',
+      description: 'STRONG in all, MODERATE in at least 0.67 of them.',
     }),
     others: listOf(z.strictObject({ ...agreement, band: z.enum(['WEAK', 'NONE']) })).meta({
-      description: 'WEAK: at least 0.34',
+      description: 'WEAK in at least 0.34 of them.',
     }),
-    absent: planetList.meta({ description: 'Rule in no session' }),
+    absent: planetList.meta({ description: 'They rule in no session.' }),
     commonToAll: planetList,
   }),
   run: ({ input, chart, ephemeris, now, note }) => {
@@ -78,7 +84,7 @@ export default defineTool({
     ];
     const moments = distinct(asked);
     if (moments.length < asked.length)
-      note(`${asked.length - moments.length} of the sessions repeat another: one moment is one observation.`);
+      note(`${asked.length - moments.length} of the sessions repeat another, and one moment is one observation.`);
     if (moments.length < 2) {
       throw new ToolError(
         'validation_failed',
@@ -88,8 +94,9 @@ export default defineTool({
     }
     const found = moments.map((moment) => ({ moment, ruling: rulingPlanets(ephemeris, moment) }));
     const rows = consensusOf(found.map(({ ruling }) => ruling));
-    note('Present counts the classic five and the nodes that act for them; rejected planets do not count.');
+    note('What counts are the classic five and the nodes that act for them, but not rejected planets.');
     return {
+      answer: answer(rows, moments.length),
       asOf: printInstant(now, chart.moment),
       sessions: found.map(({ moment, ruling }) => ({
         datetime: printInstant(moment.utcMs, moment),
@@ -98,10 +105,10 @@ export default defineTool({
         slots: ruling.slots,
         ranked: ruling.ranked,
       })),
-      consensus: rows.flatMap(({ band, ...row }) =>
+      consensus: shares(rows).flatMap(({ band, ...row }) =>
         band === 'STRONG' || band === 'MODERATE' ? [{ ...row, band }] : [],
       ),
-      others: rows.flatMap(({ band, ...row }) =>
+      others: shares(rows).flatMap(({ band, ...row }) =>
         row.present > 0 && (band === 'WEAK' || band === 'NONE') ? [{ ...row, band }] : [],
       ),
       absent: rows.filter(({ present }) => present === 0).map(({ planet }) => planet),
@@ -109,6 +116,23 @@ export default defineTool({
     };
   },
 });
+
+/** Shares to three digits, so that 2 of 3 stays below 0.67 in print. */
+const shares = (rows: readonly Consensus[]): readonly Consensus[] =>
+  rows.map((row) => ({ ...row, agreement: rounded(row.agreement, 3) }));
+
+/** Who rules in all the sessions and who in most of them. */
+function answer(rows: readonly Consensus[], sessions: number): string {
+  const named = (of: Consensus['band']): readonly Planet[] =>
+    rows.filter(({ band }) => band === of).map(({ planet }) => planet);
+  const [strong, moderate] = [named('STRONG'), named('MODERATE')];
+  const all = sessions === 2 ? 'both sessions' : `all ${sessions} sessions`;
+  const verb = (planets: readonly Planet[]): string => (planets.length > 1 ? 'rule' : 'rules');
+  return answerOf(
+    strong.length === 0 ? `No planet rules in ${all}.` : `${inWords(strong)} ${verb(strong)} in ${all}.`,
+    moderate.length > 0 && `${inWords(moderate)} ${verb(moderate)} in at least two thirds of them.`,
+  );
+}
 
 /** The place is given whole or not at all. */
 function momentOf({ datetime, ...place }: Session, index: number, birth: Moment): Moment {

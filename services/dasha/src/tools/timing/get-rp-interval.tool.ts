@@ -38,13 +38,13 @@ export default defineTool({
   birth: 'accepted',
   disclaimer: null,
   description:
-    'Table of KP ruling planets at one place over a window of time, a row every so many minutes: sign, star and sub lords of the rising Ascendant and of the Moon, day lord from sunrise to sunrise, and all ruling planets in order of strength. At most 2,016 rows. Call it to see when chosen planets rule together. Needs a place, no birth. No disclaimer class. Paged: 48 rows per page.',
+    'The KP ruling planets at one place over a window of time, with a row every so many minutes. Each row has the sign, star and sub lords of the rising Ascendant and of the Moon and the day lord. It also has all ruling planets by strength. It needs a place and no birth, and gives at most 2,016 rows. Call it to see when chosen planets rule together. The result comes in pages of 48 rows.',
   provenance: { rules: ['R8.1', 'R8.2', 'R8.3', 'R1.6'], sources: ['R2', 'R3p', 'AS'] },
   paged: { pageSize: PAGE_SIZE },
   input: placeInput.extend({
     startDatetime: localInstant,
     endDatetime: localInstant,
-    interval_minutes: z.number().min(1).max(MAX_INTERVAL).default(60),
+    interval_minutes: z.number().min(1).max(MAX_INTERVAL).default(60).meta({ description: 'Minutes between rows' }),
     page: pageInput,
   }),
   output: z.strictObject({
@@ -76,7 +76,7 @@ export default defineTool({
       fallback ||= at.sunriseFallback;
       await breathe();
     }
-    if (fallback) note('The Sun does not rise and set there: the day is taken from 06:00 local mean time.');
+    if (fallback) note('The Sun does not rise and set there, so the day is taken from 06:00 local mean time.');
     return {
       place: { latitude, longitude, utcOffsetMinutes: offsetMinutes },
       ...rangeView({ startMs, endMs }, start),

@@ -1,3 +1,4 @@
+import { inWords } from '@cuspal/engine/base/words';
 import { callTool, conforms, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
@@ -40,6 +41,14 @@ describe('get_ruling_planets', () => {
       dayLordBasis: 'HINDU_SUNRISE',
     });
     expect(found.alternateDayLord).toBeUndefined();
+    // Kept and deferred ones of the classic five with the nodes that act for them, strongest first.
+    const members = found.ranked.filter(({ status, subSlotOnly }) => status !== 'rejected' && !subSlotOnly);
+    expect(found.answer).toContain(`strongest first, are ${inWords(members.map(({ planet }) => planet))}.`);
+    for (const { planet, status } of found.ranked) {
+      if (status === 'rejected') expect(found.answer).toMatch(new RegExp(`${planet}.* rejected, because`));
+    }
+    if (found.commonWithRunningDasha.length > 0)
+      expect(found.answer).toContain(`Of them ${inWords(found.commonWithRunningDasha)} also rule`);
     // Mars holds three slots, Rahu two: it stands second unless a node for Mars comes first.
     const mars = found.ranked.find(({ planet }) => planet === 'Mars');
     expect(mars).toMatchObject({ slots: ['ascStarLord', 'moonSignLord', 'dayLord'], count: 3, slotRankSum: 9 });

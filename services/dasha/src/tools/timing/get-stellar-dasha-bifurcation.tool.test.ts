@@ -52,7 +52,7 @@ describe('get_stellar_dasha_bifurcation', () => {
       { house: 11, fromLayer: 'NATURE', level: 3, outcome: 'KEPT' },
     ]);
     expect(found.summary).toBe(
-      'Jupiter by its star lord Venus gives houses 2, 4, 11; by its sub lord Mercury it keeps 11 and spoils 2, 4.',
+      'Jupiter by its star lord Venus gives houses 2, 4 and 11. By its sub lord Mercury it keeps 11 and spoils 2 and 4.',
     );
     expect(found.extensionNote).toMatch(/extension/);
   });
@@ -72,7 +72,7 @@ describe('get_stellar_dasha_bifurcation', () => {
       for (const planet of PLANETS) {
         const found = output.parse((await conforms(tool, { ...args, dasha_lord: planet })).result);
         const count = found.layers.nature.houses.length;
-        expect(found.summary).toMatch(count === 1 ? / gives house \d+;/ : / gives houses \d+(, \d+)+;/);
+        expect(found.summary).toMatch(count === 1 ? / gives house \d+\. / : / gives houses \d+(, \d+)* and \d+\. /);
         const row = planets[planet];
         const { L1 = [], L3 = [], L2 = [], L4 = [] } = row?.levels ?? {};
         expect(new Set(found.layers.nature.houses)).toEqual(new Set([...L1, ...L3]));

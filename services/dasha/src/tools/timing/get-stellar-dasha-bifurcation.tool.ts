@@ -1,3 +1,4 @@
+import { housesNamed, inWords } from '@cuspal/engine/base/words';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { requireInCycle, vimshottariOf } from '@cuspal/engine/dasha/cycle-of';
 import { childrenOf, mahadashas, type Period, runningAt } from '@cuspal/engine/dasha/vimshottari';
@@ -11,7 +12,6 @@ import {
 } from '@cuspal/engine/kp/timing/bifurcation';
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
-import { namedHouses } from '@cuspal/engine/zodiac/house-math';
 import type { Planet } from '@cuspal/engine/zodiac/names';
 import {
   birthInput,
@@ -35,7 +35,7 @@ const { L1, L2, L3, L4 } = levelListsShape.shape;
 const layer = {
   planet: planetName,
   houses: houseList,
-  ownerCusps: houseList.meta({ description: 'Cusps in its signs' }),
+  ownerCusps: houseList.meta({ description: 'Cusps in its signs.' }),
 };
 
 export default defineTool({
@@ -48,17 +48,18 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'One Vimshottari dasha lord taken apart by the KP law: the planet as source, its star lord as the nature of the result, its sub lord as the decision. Tells which houses the period gives, which of them the sub lord keeps or spoils, and which antardashas bring the star side or the sub side forward (that split of time is a service extension). Default is the running mahadasha lord. System kp, not paged, no disclaimer class.',
+    'What one Vimshottari lord gives by its star and whether it turns out well by its sub. KP reads the planet as the source, its star lord as the nature of the result and its sub lord as the decision. It tells which houses the period gives and which of them the sub lord keeps or spoils. It tells which antardashas bring the star side or the sub side forward, a split of time that is our own. The default is the running mahadasha lord.',
   provenance: { rules: ['R5.1', 'R5.3', 'R5.6', 'R5.8', 'R13.1'], sources: ['R3t', 'R3p'] },
   input: birthInput.extend({
-    dasha_lord: planetInput.optional().meta({ description: 'Default: running mahadasha lord' }),
+    dasha_lord: planetInput.optional().meta({ description: 'Default the running mahadasha lord' }),
     query_date: instantInput,
   }),
   output: z.strictObject({
+    summary: z.string(),
     asOf: instantText,
     dashaLord: planetName,
-    selfSignification: z.boolean().meta({ description: 'In its own star: source and nature are one' }),
-    period: z.strictObject(datesShape).meta({ description: 'Its mahadasha' }),
+    selfSignification: z.boolean().meta({ description: 'In its own star, so source and nature are one.' }),
+    period: z.strictObject(datesShape).meta({ description: 'Its mahadasha.' }),
     layers: z.strictObject({
       source: z.strictObject({ ...layer, L2, L4 }),
       nature: z.strictObject({ ...layer, L1, L3 }),
@@ -70,19 +71,19 @@ export default defineTool({
         fromLayer: z.enum(LAYERS),
         level: levelNumber,
         outcome: z.enum(OUTCOMES),
-        spoiledBy: houseList.optional().meta({ description: 'The 8th or 12th from it, signified by the sub lord' }),
+        spoiledBy: houseList.optional().meta({ description: 'The 8th or 12th from it, signified by the sub lord.' }),
       }),
-    ).meta({ description: 'All of the nature layer, then those only the source adds' }),
+    ).meta({ description: 'All of the nature layer, then those that only the source adds.' }),
     antardashas: listOf(z.strictObject({ planet: planetName, ...datesShape, phase: z.enum(DASHA_PHASES) })),
-    summary: z.string(),
     extensionNote: z.string(),
   }),
   run: ({ input, chart, now, note }) => {
     const atMs = resolveInstant(input.query_date, chart.moment, now, 'query_date');
     const md = mahadashaOf(chart, input.dasha_lord, atMs);
     const found = bifurcation(chart, md.planet);
-    note('No fixed fraction of a period is given to star or sub: the antardasha lords tell them apart.');
+    note('No fixed fraction of a period is given to star or sub, because the antardasha lords tell them apart.');
     return {
+      summary: summaryOf(found),
       asOf: printInstant(atMs, chart.moment),
       dashaLord: md.planet,
       selfSignification: found.selfSignification,
@@ -97,7 +98,6 @@ export default defineTool({
         ...datesView(ad, chart.moment),
         phase: dashaPhase(chart, md.planet, ad.planet),
       })),
-      summary: summaryOf(found),
       extensionNote: `The phases of the antardashas are ours. ${EXTENSION_NOTE}`,
     };
   },
@@ -115,10 +115,7 @@ function mahadashaOf(chart: Chart, lord: Planet | undefined, atMs: number): Peri
 
 function summaryOf({ planet, nature, decision, houses, selfSignification }: Bifurcation): string {
   const of = (outcome: 'KEPT' | 'SPOILED') =>
-    houses
-      .filter((each) => each.fromLayer === 'NATURE' && each.outcome === outcome)
-      .map(({ house }) => house)
-      .join(', ') || 'none';
+    inWords(houses.filter((each) => each.fromLayer === 'NATURE' && each.outcome === outcome).map(({ house }) => house));
   const star = selfSignification ? `${planet}, in its own star,` : `${planet} by its star lord ${nature.planet}`;
-  return `${star} gives ${namedHouses(nature.houses)}; by its sub lord ${decision.planet} it keeps ${of('KEPT')} and spoils ${of('SPOILED')}.`;
+  return `${star} gives ${housesNamed(nature.houses)}. By its sub lord ${decision.planet} it keeps ${of('KEPT')} and spoils ${of('SPOILED')}.`;
 }

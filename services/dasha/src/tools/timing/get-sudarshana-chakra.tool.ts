@@ -1,3 +1,4 @@
+import { inWords } from '@cuspal/engine/base/words';
 import {
   type PerRing,
   RING_TONES,
@@ -56,7 +57,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    "Sudarshana chakra: houses counted from Lagna, Moon and Sun at once, each house weighed by the benefics and malefics of all three rings, and its dasha: one house a year from solar return to solar return, one a month as the Sun moves 30 degrees, one for each 2°30' of the running month. Lists the running year and those after it, 4 years a page (paged). System parashari, outside the KP verdict. No disclaimer class.",
+    'The Parashari Sudarshana chakra, houses counted from Lagna, Moon and Sun at once. Each house is weighed by the benefics and malefics of all three rings. Its dasha gives one house a year from solar return to solar return and one a month as the Sun moves 30 degrees. It lists the running year and those after it. Call it as a cross-check, since it takes no part in KP verdicts. The result comes in pages of four years.',
   provenance: { rules: ['R29.7', 'R23.1'], sources: ['BPHS', 'PVR', 'K'] },
   paged: { pageSize: PAGE_SIZE },
   input: birthInput.extend({
@@ -133,10 +134,11 @@ export default defineTool({
         },
       },
       notes: [
-        'Benefic: Jupiter, Venus, the Moon from the eighth bright tithi to the eighth dark one, and Mercury unless malefics outnumber benefics in its sign. The Sun is no malefic in houses 1, 6 and 11 here.',
+        'Benefics are Jupiter, Venus and the Moon from the eighth bright tithi to the eighth dark one.',
+        'Mercury is benefic unless malefics outnumber benefics in its sign. The Sun is not malefic in houses 1, 6 and 11 here.',
         'A month and a part count their house from that of the year and of the month.',
         ...(found.coinciding.length > 0
-          ? [`The rings of ${found.coinciding.join(' and ')} coincide and repeat each other: they are one witness.`]
+          ? [`The rings of ${inWords(found.coinciding)} coincide, so they say the same and count as one.`]
           : []),
       ],
       pagination,

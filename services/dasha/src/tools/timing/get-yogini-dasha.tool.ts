@@ -37,7 +37,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Yogini dasha: eight yoginis of one to eight years, 36 in a round, repeated over the years asked for, with antardashas, the traditional tone of each and the running pair. A quick cross-check and one leg of the three-dasha consensus. System parashari, outside the KP verdict. Paged: one round of 8 mahadashas a page from birth on, the running pair on every page; no disclaimer class.',
+    'The Parashari Yogini dasha, eight yoginis of one to eight years in rounds of 36. It gives the periods of the years asked for with antardashas, the traditional tone of each yogini and the running pair. Call it as a quick cross-check beside Vimshottari, since it takes no part in KP verdicts. The result comes in pages of one round of eight mahadashas from birth on.',
   provenance: { rules: ['R30', 'R13.2'], sources: ['PVR', 'K'] },
   paged: { pageSize: PAGE_SIZE },
   input: birthInput.extend({

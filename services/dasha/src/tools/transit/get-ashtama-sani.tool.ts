@@ -1,13 +1,16 @@
 import type { Chart } from '@cuspal/engine/chart/chart';
-import { ashtamaSani, ashtamaWindows, SPAN_STATUSES } from '@cuspal/engine/gochara/ashtama-sani';
+import { type AshtamaSani, ashtamaSani, ashtamaWindows, SPAN_STATUSES } from '@cuspal/engine/gochara/ashtama-sani';
 import type { SaturnWindow } from '@cuspal/engine/gochara/sade-sati';
 import { SUB_LORD_VERDICTS, subLordVerdict, WEIGHT_BANDS } from '@cuspal/engine/gochara/saturn-weight';
 import { ashtakavarga } from '@cuspal/engine/parashari/strength/ashtakavarga';
 import { beginSearch } from '@cuspal/engine/passages/transit-search';
+import type { LocalClock } from '@cuspal/engine/time/clock';
 import { resolveInstant } from '@cuspal/engine/time/moment';
-import { printInstant } from '@cuspal/engine/time/print';
+import { dateInWords, printInstant } from '@cuspal/engine/time/print';
 import { signName as nameOfSign } from '@cuspal/engine/zodiac/lords';
 import {
+  answerOf,
+  answerShape,
   birthInput,
   defineTool,
   instantInput,
@@ -34,16 +37,17 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    "Ashtama Sani (Parashari): the past, running and next stays of Saturn in the eighth sign from the natal Moon, 30 years either way, with Saturn's bindus there, and beside it a KP reading of the running or next stay sub lord by sub lord: HEAVY, MIXED, EASED or NEUTRAL, with our own intensity score. Call it when Saturn's eighth is asked about; Sade Sati has its own tools. Not paged, no disclaimer class.",
+    'When Saturn stays in the eighth sign from the natal Moon (Ashtama Sani). It gives the past, running and next stays within 30 years either way and the bindus of Saturn there. Beside it stands a KP reading of the running or next stay by sub lords, with our own intensity score. Call it when this stay of Saturn is asked about, which is not Sade Sati.',
   provenance: { rules: ['R34.2', 'R26.3', 'R5.3', 'R4.2'], sources: ['PH', 'BPHS', 'R3t', 'service extension'] },
   input: birthInput.extend({ query_date: instantInput }),
   output: z.strictObject({
+    answer: answerShape,
     asOf: instantText,
     moonSign: signName,
     eighthSign: signName,
     active: z.boolean(),
     spans: listOf(z.strictObject({ ...spanShape.shape, status: z.enum(SPAN_STATUSES) })).meta({
-      description: 'One stay can be several spans: retrogression',
+      description: 'One stay can be several spans by retrogression.',
     }),
     subWindows: listOf(
       z.strictObject({
@@ -55,8 +59,8 @@ export default defineTool({
         band: z.enum(WEIGHT_BANDS),
         factors: factorsShape,
       }),
-    ).meta({ description: 'KP reading of the running span, else of the next' }),
-    saturnBindus: z.int().min(0).max(8).meta({ description: 'Of natal Saturn in the eighth sign' }),
+    ).meta({ description: 'KP reading of the running span, else of the next.' }),
+    saturnBindus: z.int().min(0).max(8).meta({ description: 'Of natal Saturn in the eighth sign.' }),
     truncated: truncatedShape,
     scoreProvenance: z.literal('service-extension'),
     notes: listOf(z.string()),
@@ -69,6 +73,7 @@ export default defineTool({
     const windows = read === null || chart.houses === null ? [] : await ashtamaWindows(search, chart, read);
     const saturnBindus = ashtakavarga(chart).planets.Saturn.signScores[eighthSign] ?? 0;
     return {
+      answer: answer({ active, read, cut }, nameOfSign(eighthSign), saturnBindus, chart.moment),
       asOf: printInstant(utcMs, chart.moment),
       moonSign: nameOfSign(chart.planets.Moon.signIndex),
       eighthSign: nameOfSign(eighthSign),
@@ -80,19 +85,39 @@ export default defineTool({
       scoreProvenance: 'service-extension' as const,
       notes: [
         saturnBindus >= GOOD_BINDUS
-          ? `Saturn has ${bindusText(saturnBindus)} in ${nameOfSign(eighthSign)}: four or more ease the stay; the verdicts do not count them.`
-          : `Saturn has ${bindusText(saturnBindus)} in ${nameOfSign(eighthSign)}: fewer than four, no ease from there.`,
-        'The sub windows are a KP reading beside a Parashari transit: neither decides the other. Their intensity is our own score.',
+          ? `Saturn has ${bindusText(saturnBindus)} in ${nameOfSign(eighthSign)}. Four or more ease the stay, but the verdicts do not count them.`
+          : `Saturn has ${bindusText(saturnBindus)} in ${nameOfSign(eighthSign)}, fewer than four, so they do not ease the stay.`,
+        'The sub windows are a KP reading beside a Parashari transit, and neither decides the other. Their intensity is our own score.',
         ...(chart.houses === null
           ? ['No Placidus houses exist at the birth place, so the KP reading by sub lords is left out.']
           : []),
         ...(cut
-          ? ['The sixty years round the moment reach beyond 1800 to 2399: stays outside are missing or cut.']
+          ? ['The sixty years round the moment reach beyond 1800 to 2399, so stays outside are missing or cut.']
           : []),
       ],
     };
   },
 });
+
+/** Whether it runs and until when, else when it comes next, and what the bindus add. */
+function answer(
+  { active, read, cut }: Pick<AshtamaSani, 'active' | 'read' | 'cut'>,
+  sign: string,
+  bindus: number,
+  clock: LocalClock,
+): string {
+  const eighth = `${sign}, the eighth sign from the natal Moon`;
+  return answerOf(
+    active && read !== null
+      ? `Saturn is in ${eighth}, until ${dateInWords(read.endMs, clock)}.`
+      : `Saturn is not in ${eighth}, at this moment.`,
+    !active &&
+      (read === null
+        ? `It does not enter it within ${cut ? 'the years up to 2399' : '30 years'}.`
+        : `It is there next from ${dateInWords(read.startMs, clock)} to ${dateInWords(read.endMs, clock)}.`),
+    bindus >= GOOD_BINDUS && `Saturn has ${bindusText(bindus)} there, which ease the stay.`,
+  );
+}
 
 const subWindowView = (chart: Chart, window: SaturnWindow) => ({
   ...spanView(window, chart.moment),

@@ -79,7 +79,13 @@ describe('get_eclipse_sublord_activation', () => {
     async ({ arguments: args, now }) => {
       const ayanamsa = args.ayanamsa ?? 'kp';
       const chart = buildChart(testEphemeris(), resolveBirth(args));
-      const { eclipses, eventResolution } = await ask({ ...args, years: 3, event: 'Marriage' }, now);
+      const { answer, eclipses, eventResolution } = await ask({ ...args, years: 3, event: 'Marriage' }, now);
+      const active = eclipses.filter(({ status }) => status === 'ACTIVE');
+      expect(answer).toMatch(
+        active.length === 0 ? /^None of/ : new RegExp(`^Of \\d+ eclipses? ${active.length} involves? a`),
+      );
+      if (active[0] && /Its star lord/.test(answer))
+        expect(answer).toContain(`Its star lord is ${active[0].starLord} and its sub lord ${active[0].subLord}`);
       expect(eventResolution?.label).toBe('Marriage');
       expect(eclipses.length).toBeGreaterThanOrEqual(12);
       for (const each of eclipses) {

@@ -1,3 +1,5 @@
+import { counted, inWords } from '@cuspal/engine/base/words';
+import type { LocalClock } from '@cuspal/engine/time/clock';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { requireHouses } from '@cuspal/engine/chart/houses';
 import { ECLIPSE_ASPECTS } from '@cuspal/engine/gochara/eclipse-impact';
@@ -17,10 +19,12 @@ import { beginSearch, type Search } from '@cuspal/engine/passages/transit-search
 import { ECLIPSE_KINDS } from '@cuspal/engine/sky/port';
 import { DAY_MS } from '@cuspal/engine/time/julian';
 import { resolveInstant } from '@cuspal/engine/time/moment';
-import { printInstant } from '@cuspal/engine/time/print';
+import { dateInWords, printInstant } from '@cuspal/engine/time/print';
 import { lordsOf } from '@cuspal/engine/zodiac/lords';
 import { HOUSES, type Planet } from '@cuspal/engine/zodiac/names';
 import {
+  answerOf,
+  answerShape,
   askedEvent,
   birthInput,
   defineTool,
@@ -42,7 +46,7 @@ import {
   planetName,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { truncatedShape, unpromised } from './rows.ts';
+import { truncatedShape, unpromised, rounded } from './rows.ts';
 
 const YEAR_MS = 365.25 * DAY_MS;
 const PAGE_SIZE = 15;
@@ -58,7 +62,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'KP reading of the eclipses of the coming years (1 to 5, default 2): the star lord of the eclipse degree names the matter (its natal houses), the sub lord decides on each, the natal cusps and planets it wakes, whether it is ACTIVE (a running dasha lord), SENSITIVE (a ruling planet) or DORMANT, and when Sun, Mars, Jupiter or Saturn set the degree off within 180 days. With event or house_group also how fruitful its lords are. Paged: 15 eclipses a page; no disclaimer class.',
+    'What the eclipses of the coming years set off by KP. The star lord of the eclipse degree names the matter, and its sub lord decides on each house. It names the natal cusps and planets that answer, and whether a running dasha lord or a ruling planet is involved. It says when the Sun, Mars, Jupiter or Saturn set the degree off within 180 days. With an event or house_group it also says how fruitful its lords are. Call it after get_eclipse_impact. The result comes in pages of 15 eclipses.',
   provenance: { rules: ['R34.3', 'R4.2', 'R5.3', 'R5.6', 'R8.1', 'R14.1'], sources: ['R3t', 'Swiss Ephemeris'] },
   paged: { pageSize: PAGE_SIZE },
   input: birthInput.extend({
@@ -68,6 +72,7 @@ export default defineTool({
     page: pageInput,
   }),
   output: z.strictObject({
+    answer: answerShape,
     asOf: instantText,
     eventResolution: eventResolutionShape.optional(),
     eclipses: listOf(
@@ -79,12 +84,12 @@ export default defineTool({
         starLord: planetName,
         subLord: planetName,
         subSubLord: planetName,
-        housesByStar: houses.meta({ description: 'The matter: natal houses of the star lord' }),
+        housesByStar: houses.meta({ description: 'Natal houses of the star lord, which name the matter.' }),
         housesBySub: houses,
         decisions: listOf(z.strictObject({ house: houseNumber, decision: z.enum(SUB_DECISIONS) })).meta({
-          description: 'Of the sub lord, on each house of the star lord',
+          description: 'Of the sub lord on each house of the star lord.',
         }),
-        cuspsActivated: houseList.meta({ description: 'Cusps whose sub lord is the star or the sub lord' }),
+        cuspsActivated: houseList.meta({ description: 'Cusps whose sub lord is the star or the sub lord.' }),
         planetsInSub: planetList,
         status: z.enum(ACTIVATION_STATUSES),
         triggers: listOf(
@@ -109,25 +114,26 @@ export default defineTool({
     const search = beginSearch(ephemeris, ayanamsa, breathe);
     const { eclipses, cut } = await eclipsesOver(search, { startMs, endMs: startMs + input.years * YEAR_MS });
     const denied = asked === null ? null : unpromised(chart, asked.event);
-    if (denied !== null) note(denied);
     const sets = asked === null ? null : timingSets(asked.event);
-    const { items, pagination, pageNote } = paginate(eclipses, input.page, PAGE_SIZE, 'eclipses');
     const rows: ReturnType<typeof eclipseView>[] = [];
-    for (const eclipse of items) {
+    for (const eclipse of eclipses) {
       rows.push(eclipseView(search, chart, eclipse, sets));
       await breathe();
     }
+    const { items, pagination, pageNote } = paginate(rows, input.page, PAGE_SIZE, 'eclipses');
     const truncated = cut || search.budget.stoppedAt !== null;
     return {
+      answer: answer(eclipses, rows, denied, chart.moment),
       asOf: printInstant(startMs, chart.moment),
       ...(asked !== null && { eventResolution: asked.resolution }),
-      eclipses: rows,
+      eclipses: items,
       ...(truncated && { truncated: true as const }),
       notes: [
-        'ACTIVE looks for the running mahadasha, antardasha and pratyantardasha lord among the sign, star and sub lord of the degree; SENSITIVE for the ruling planets of the maximum at the birth place.',
-        'An eclipse degree is read for about six months (R34.3); it opens no matter that the natal chart denies.',
+        'An eclipse is active where a running dasha lord is sign, star or sub lord of its degree.',
+        'It is sensitive where a ruling planet of the maximum at the birth place is, else dormant.',
+        'An eclipse degree is read for about six months and opens no matter that the natal chart denies.',
         ...(truncated
-          ? ['The years asked for reach beyond 1800 to 2399 or the work of one call: rows are missing.']
+          ? ['The years asked for reach beyond 1800 to 2399 or what one call can search, so rows are missing.']
           : []),
       ],
       pagination,
@@ -136,6 +142,26 @@ export default defineTool({
   },
 });
 
+/** How many are active, and the first of them with its lords and cusps. */
+function answer(
+  eclipses: readonly Eclipse[],
+  rows: readonly ReturnType<typeof eclipseView>[],
+  denied: string | null,
+  clock: LocalClock,
+): string {
+  const found = rows.map((row, index) => ({ row, utcMs: eclipses[index]?.utcMs ?? 0 }));
+  const active = found.filter(({ row }) => row.status === 'ACTIVE');
+  const [first] = active;
+  if (first === undefined)
+    return answerOf(`None of ${counted(rows.length, 'eclipse')} involves a running dasha lord.`, denied ?? false);
+  const { row, utcMs } = first;
+  return answerOf(
+    `Of ${counted(rows.length, 'eclipse')} ${active.length} ${active.length > 1 ? 'involve' : 'involves'} a running dasha lord, first that of ${dateInWords(utcMs, clock)}.`,
+    denied ??
+      `Its star lord is ${row.starLord} and its sub lord ${row.subLord}, and it sets off ${row.cuspsActivated.length === 0 ? 'no cusp' : `${row.cuspsActivated.length > 1 ? 'cusps' : 'cusp'} ${inWords(row.cuspsActivated)}`}.`,
+  );
+}
+
 function eclipseView(search: Search, chart: Chart, eclipse: Eclipse, sets: TimingSets | null) {
   const { kind, utcMs, longitude } = eclipse;
   const { signLord, starLord, subLord, subSubLord } = lordsOf(longitude);
@@ -143,7 +169,7 @@ function eclipseView(search: Search, chart: Chart, eclipse: Eclipse, sets: Timin
   return {
     kind,
     maximum: printInstant(utcMs, chart.moment),
-    longitude,
+    longitude: rounded(longitude, 6) % 360,
     signLord,
     starLord,
     subLord,

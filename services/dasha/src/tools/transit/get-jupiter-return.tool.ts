@@ -3,9 +3,17 @@ import { chosenReturns, planetReturns } from '@cuspal/engine/passages/returns';
 import { beginSearch } from '@cuspal/engine/passages/transit-search';
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
-import { birthInput, defineTool, instantInput, instantText, listOf } from '@cuspal/tool-kit';
+import { answerOf, answerShape, birthInput, defineTool, instantInput, instantText, listOf } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { natalPlaceShape, natalPlaceView, returnNotes, returnShape, returnView } from './returns-view.ts';
+import {
+  natalPlaceShape,
+  natalPlaceView,
+  nextReturnSentence,
+  returnNotes,
+  returnShape,
+  returnView,
+  runningReturnSentence,
+} from './returns-view.ts';
 import { bindusText, truncatedShape } from './rows.ts';
 
 /** Bindus at which a sign is good for a transit (R26.3). */
@@ -22,29 +30,30 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'When transit Jupiter comes back to its natal sidereal longitude (about every 11.9 years): for each return the first direct passage, all passages with retrogressions (one or three), the days within a degree, the dasha lords then, the natal houses touched and the bindus of Jupiter in the natal sign. Give query_date to choose the returns still to come first. Call it for growth, learning and new starts. Parashari, not KP; not paged, no disclaimer class.',
+    'When transit Jupiter comes back to its natal sidereal longitude, about every 11.9 years. Each return has its first direct passage, all passages with retrogressions and the days within a degree. It names the dasha lords then, the natal houses touched and the bindus of Jupiter in its natal sign. Send query_date to have the returns still to come first. Call it for growth, learning and new starts. It is Parashari and not KP.',
   provenance: {
     rules: ['R34.3', 'R26.3', 'R1.5', 'R5.3', 'R13.1'],
     sources: ['Swiss Ephemeris', 'BPHS', 'general literature'],
   },
   input: birthInput.extend({
     query_date: instantInput,
-    max_returns: z.int().min(1).max(10).default(4),
+    max_returns: z.int().min(1).max(10).default(4).meta({ description: 'Returns to list' }),
   }),
   output: z.strictObject({
+    answer: answerShape,
     asOf: instantText,
     natalJupiter: natalPlaceShape,
     returns: listOf(
       z.strictObject({
-        cycle: cycleNumber.meta({ description: 'Number of the return, 1 about age 12' }),
+        cycle: cycleNumber.meta({ description: 'Number of the return, 1 about age 12.' }),
         ...returnShape,
-        bindus: z.int().min(0).max(8).meta({ description: 'Of Jupiter in its natal sign; four or more are good' }),
+        bindus: z.int().min(0).max(8).meta({ description: 'Of Jupiter in its natal sign. Four or more are good.' }),
       }),
     ),
     nextReturn: z
       .strictObject({ cycle: cycleNumber, primaryDate: instantText })
       .nullable()
-      .meta({ description: 'First one whose direct passage is still to come' }),
+      .meta({ description: 'The first whose direct passage is still to come.' }),
     truncated: truncatedShape,
     notes: listOf(z.string()),
   }),
@@ -56,6 +65,10 @@ export default defineTool({
     const bindus = ashtakavarga(chart).planets.Jupiter.signScores[chart.planets.Jupiter.signIndex] ?? 0;
     const next = returns.find(({ primaryMs }) => primaryMs > utcMs);
     return {
+      answer: answerOf(
+        nextReturnSentence('Jupiter', returns, utcMs, cut, chart.moment),
+        runningReturnSentence('Jupiter', returns, utcMs, chart.moment),
+      ),
       asOf: printInstant(utcMs, chart.moment),
       natalJupiter: natalPlaceView(chart, 'Jupiter'),
       returns: chosenReturns(returns, utcMs, input.max_returns).map((each) => ({
@@ -72,6 +85,6 @@ export default defineTool({
 });
 
 const meaningOf = (cycle: number, bindus: number): string =>
-  `Return ${cycle} of Jupiter: a cycle of growth, learning and trust begins. ${bindusText(bindus)} in the natal sign ${
-    bindus === 1 ? 'carries' : 'carry'
+  `Return ${cycle} of Jupiter begins a cycle of growth, learning and trust. ${bindusText(bindus)} in the natal sign ${
+    bindus === 1 ? 'supports' : 'support'
   } it${bindus >= GOOD_BINDUS ? '' : ' little'}.`;

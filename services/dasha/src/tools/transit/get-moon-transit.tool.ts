@@ -18,6 +18,7 @@ import {
 } from '@cuspal/tool-kit';
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
+import { rounded } from './rows.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -31,10 +32,10 @@ export default defineTool({
   birth: 'accepted',
   disclaimer: null,
   description:
-    "KP: the Moon's sign, star, pada, star, sub and sub-sub lord at a moment, the minutes left in the sub, when sub, star and sign end, the next three subs with their times, and the tithi. The moment is query_datetime, else birth_datetime, else now. No birth or place needed; a time without suffix is local at utc_offset_minutes or time_zone, else UTC. Not paged, no disclaimer class.",
+    'Where the Moon is at a moment. It gives sign, star, pada, star lord, sub lord and sub-sub lord, and the minutes left in the sub. It says when sub, star and sign end, names the next three subs with their times, and gives the tithi. The moment is query_datetime, else birth_datetime, else now. No birth or place is needed. A time without suffix is local at utc_offset_minutes or time_zone, else UTC. Call it to choose a time of the day.',
   provenance: { rules: ['R4.2', 'R4.5', 'R14.3', 'R32.1'], sources: ['Swiss Ephemeris', 'R3t'] },
   input: acceptedBirthInput.extend({
-    birth_datetime: z.string().optional().meta({ description: 'The moment when query_datetime is absent' }),
+    birth_datetime: z.string().optional().meta({ description: 'The moment where query_datetime is absent' }),
     query_datetime: z.string().max(40).optional().meta({ description: 'The moment, ISO' }),
   }),
   output: z.strictObject({
@@ -53,7 +54,7 @@ export default defineTool({
     starEndsAt: instantText,
     signEndsAt: instantText,
     nextSubs: listOf(z.strictObject({ subLord: planetName, starLord: planetName, ...spanShape.shape })),
-    tithi: z.string().meta({ description: 'Krishna Shashthi, Purnima …' }),
+    tithi: z.string().meta({ description: 'Such as Krishna Shashthi or Purnima.' }),
     tithiNumber: z.int().min(1).max(30),
     paksha: z.enum(['Shukla', 'Krishna']),
   }),
@@ -64,7 +65,7 @@ export default defineTool({
         : ([input.query_datetime, 'query_datetime'] as const);
     const asked = resolveLocal(text, input, now, field);
     const { utcMs } = asked;
-    note(text === undefined ? 'The moment is that of the call.' : `The moment is ${field}.`);
+    note(text === undefined ? 'The moment is that of the call.' : `The moment is that of ${field}.`);
     const search = beginSearch(ephemeris, input.ayanamsa ?? 'kp', breathe);
     const found = moonTransit(search, utcMs);
     const { sign, signLord, star, pada, starLord, subLord, subSubLord } = lordsOf(found.longitude);
@@ -76,7 +77,7 @@ export default defineTool({
     }));
     return {
       asOf: at(utcMs),
-      longitude: found.longitude,
+      longitude: rounded(found.longitude, 6) % 360,
       sign,
       signLord,
       star,
@@ -84,7 +85,7 @@ export default defineTool({
       starLord,
       subLord,
       subSubLord,
-      minutesRemainingInSub: (found.subEndsMs - utcMs) / MINUTE_MS,
+      minutesRemainingInSub: rounded((found.subEndsMs - utcMs) / MINUTE_MS, 1),
       nextSubLord: nextSubs[0]?.subLord ?? subLord,
       subEndsAt: at(found.subEndsMs),
       starEndsAt: at(found.starEndsMs),

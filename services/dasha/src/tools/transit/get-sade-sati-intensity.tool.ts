@@ -1,3 +1,4 @@
+import { capitalised, counted } from '@cuspal/engine/base/words';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { requireHouses } from '@cuspal/engine/chart/houses';
 import {
@@ -16,9 +17,11 @@ import { beginSearch, type Search } from '@cuspal/engine/passages/transit-search
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { DAY_MS } from '@cuspal/engine/time/julian';
 import { resolveInstant } from '@cuspal/engine/time/moment';
-import { printInstant } from '@cuspal/engine/time/print';
+import { dateInWords, momentInWords, printInstant } from '@cuspal/engine/time/print';
 import { signName as nameOfSign } from '@cuspal/engine/zodiac/lords';
 import {
+  answerOf,
+  answerShape,
   birthInput,
   defineTool,
   houseNumber,
@@ -61,7 +64,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    "Sade Sati sub lord by sub lord: every stay of Saturn in a KP sub inside the phases (12th, 1st, 2nd sign from the natal Moon) within a scan of up to 15 years (default now and 8 years), scored 0 to 100 with its factors (our own points), banded PEAK to LOW, with the natal houses it speaks of, Saturn's bindus and Jupiter's sight. Names the peak and the stretches of relief on every page. Paged: 20 windows a page, a whole cycle has up to 150; no disclaimer class.",
+    'Which stretches of Sade Sati weigh and which relieve. It lists every stay of Saturn in a KP sub inside the phases, within a scan of up to 15 years. Each window has an intensity of 0 to 100 with its factors, which is our own score, a band, and the natal houses it speaks of. It adds the bindus of Saturn and the sight of Jupiter. Peak and relief stand on every page. Call it after get_sade_sati_phases. The result comes in pages of 20 windows.',
   provenance: { rules: ['R34.2', 'R26', 'R5.3', 'R4.2', 'R23.7'], sources: ['R3t', 'BPHS', 'service extension'] },
   paged: { pageSize: PAGE_SIZE },
   input: birthInput.extend({
@@ -70,6 +73,7 @@ export default defineTool({
     page: pageInput,
   }),
   output: z.strictObject({
+    answer: answerShape,
     scan: spanShape,
     windows: listOf(
       z.strictObject({
@@ -82,18 +86,20 @@ export default defineTool({
         band: z.enum(WEIGHT_BANDS),
         factors: factorsShape,
         contentThemes: listOf(z.strictObject({ house: houseNumber, via: z.enum(THEME_SOURCES) })).meta({
-          description: 'Natal houses of the star lord, of the sub lord or of both',
+          description: 'Natal houses of the star lord, of the sub lord or of both.',
         }),
-        retrograde: z.boolean().meta({ description: 'At the start of the window' }),
+        retrograde: z.boolean().meta({ description: 'At the start of the window.' }),
         saturnBindus: z.int().min(0).max(8),
         sav: z.int().min(0).max(56),
-        jupiterSight: z.boolean().meta({ description: 'Transit Jupiter looks at the sign in mid-window; no points' }),
+        jupiterSight: z
+          .boolean()
+          .meta({ description: 'Transit Jupiter looks at the sign in mid-window, which gives no points.' }),
       }),
     ),
-    peak: brief.nullable().meta({ description: 'The heaviest window of the scan, the first of equals' }),
-    relief: listOf(brief).meta({ description: 'Windows of the scan with a relieving factor' }),
-    inSadeSati: z.boolean().meta({ description: 'At the start of the scan' }),
-    nextCycleStart: instantText.optional().meta({ description: 'When no window lies in the scan' }),
+    peak: brief.nullable().meta({ description: 'The heaviest window of the scan, the first of equals.' }),
+    relief: listOf(brief).meta({ description: 'Windows of the scan with a relieving factor.' }),
+    inSadeSati: z.boolean().meta({ description: 'At the start of the scan.' }),
+    nextCycleStart: instantText.optional().meta({ description: 'Where no window lies in the scan.' }),
     truncated: truncatedShape,
     scoreProvenance: z.literal('service-extension'),
     ...paginationOutput,
@@ -113,11 +119,12 @@ export default defineTool({
     const { items, pagination, pageNote } = paginate(windows, input.page, PAGE_SIZE, 'windows');
     const [heaviest] = [...windows].sort((a, b) => b.intensity - a.intensity);
     const relief = windows.filter(({ factors }) => factors.some(({ points }) => points < 0));
-    note('The points are our own and no book states them: they rank stretches, they predict no event.');
-    if (cut) note('The scan reaches beyond 2399, where the ephemeris ends: what lies after it is missing.');
+    note('The points are our own and no book states them. They rank stretches and predict no event.');
+    if (cut) note('The scan reaches beyond 2399, where the ephemeris ends, so what lies after it is missing.');
     if (shortened)
-      note(`Not all of the scan fits one call: go on with scan_start ${endOf(windows, startMs, chart.moment)}.`);
+      note(`Not all of the scan fits one call. Go on with scan_start at ${endOf(windows, startMs, chart.moment)}.`);
     return {
+      answer: answer({ heaviest, relief, next }, chart.moment),
       scan: spanView({ startMs, endMs }, chart.moment),
       windows: items.map((window) => phaseWindowView(search, chart, window)),
       peak: heaviest === undefined ? null : briefView(heaviest, chart.moment),
@@ -131,6 +138,23 @@ export default defineTool({
     };
   },
 });
+
+/** The heaviest stretch and how many relieve it, else when the next cycle begins. */
+function answer(
+  { heaviest, relief, next }: { heaviest?: PhaseWindow | undefined; relief: readonly unknown[]; next: number | null },
+  clock: LocalClock,
+): string {
+  if (heaviest === undefined)
+    return answerOf(
+      'Saturn is not in Sade Sati within this scan.',
+      next !== null && `The next cycle begins on ${dateInWords(next, clock)}.`,
+    );
+  return answerOf(
+    `The heaviest stretch of Sade Sati in this scan runs from ${dateInWords(heaviest.startMs, clock)} to ${dateInWords(heaviest.endMs, clock)}, at ${heaviest.intensity} of 100.`,
+    `${capitalised(counted(relief.length, 'window'))} of it ${relief.length > 1 ? 'have' : 'has'} a relieving factor.`,
+    'The score is our own and speaks of a tendency, not of an event.',
+  );
+}
 
 const briefView = (window: PhaseWindow, clock: LocalClock) => ({
   ...spanView(window, clock),
@@ -161,7 +185,7 @@ function phaseWindowView(search: Search, chart: Chart, window: PhaseWindow) {
 }
 
 const endOf = (windows: readonly PhaseWindow[], startMs: number, clock: LocalClock): string =>
-  printInstant(windows.at(-1)?.endMs ?? startMs, clock);
+  momentInWords(windows.at(-1)?.endMs ?? startMs, clock);
 
 function checkScan(startMs: number, endMs: number): void {
   if (endMs <= startMs || endMs - startMs > LONGEST_YEARS * YEAR_MS + DAY_MS) {

@@ -16,6 +16,11 @@ const ask = async (args: object, now?: number) =>
   output.parse((await conforms(tool, args, now === undefined ? {} : { now })).result);
 const YEAR = 365.25 * 86_400_000;
 
+const inDays = (instant: string): string =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    Date.parse(`${instant.slice(0, 10)}T00:00Z`),
+  );
+
 describe('get_sade_sati_phases', () => {
   it('reads the running cycle of a Moon in Aquarius in 2026: Patha, entered and re-entered', async () => {
     const found = await ask({ ...birth, query_date: '2026-11-20' });
@@ -96,6 +101,14 @@ describe('get_sade_sati_phases', () => {
       const moon = SIGNS.indexOf(first.moonSign);
       const phase = SADE_SATI_PHASES.find((_, index) => SIGNS[(moon + 11 + index) % 12] === running) ?? null;
       expect(first.currentPhase).toBe(phase);
+      expect(first.answer).toMatch(
+        phase === null ? /does not run|is interrupted/ : new RegExp(`runs at this moment.*\\(${phase}\\)`),
+      );
+      const [listed] = first.cycles;
+      if (listed?.status === 'FUTURE')
+        expect(first.answer).toContain(`runs from ${inDays(listed.start)} to ${inDays(listed.end)}`);
+      if (listed?.status === 'CURRENT')
+        expect(first.answer).toContain(`began on ${inDays(listed.start)} and ends on ${inDays(listed.end)}`);
       for (const { kind, spans } of first.auxiliary) {
         for (const { start, end } of spans) {
           const sign = SIGNS[(moon + (kind === 'Ashtama' ? 7 : 3)) % 12];

@@ -84,7 +84,7 @@ describe('get_sarvatobhadra_chakra', () => {
   it.each(SAMPLE_CHARTS)(
     '$label: who strikes a point has it on a line, the overall counts agree',
     async ({ arguments: args, now, edge }) => {
-      const { planets, natalPoints, overall, notes } = await ask(
+      const { answer, planets, natalPoints, overall, notes } = await ask(
         { ...args, name_letters: ['a', 'm', 'ṣ', 'tr'], matter: 'danger' },
         now,
       );
@@ -100,6 +100,19 @@ describe('get_sarvatobhadra_chakra', () => {
         'weekday',
         ...Array<string>(4).fill('nameLetter'),
       ]);
+      const counting = natalPoints.filter(({ counts }) => counts);
+      const count = (of: string): number => counting.filter((each) => each.verdict === of).length;
+      expect(answer).toContain(
+        `Of ${counting.length} points ${count('FAVOURABLE')} are struck favourably, ${count('UNFAVOURABLE')} unfavourably and ${count('MIXED')} both ways.`,
+      );
+      const words = {
+        FAVOURABLE: 'favourable',
+        UNFAVOURABLE: 'unfavourable',
+        MIXED: 'mixed',
+        WEAK: 'weak',
+        NONE: 'silent',
+      };
+      expect(answer).toContain(`the moment as a whole is ${words[overall.verdict]}`);
       for (const { cell, struckBy, verdict, point } of natalPoints) {
         seen.verdicts.add(verdict);
         for (const { planet, line } of struckBy) {

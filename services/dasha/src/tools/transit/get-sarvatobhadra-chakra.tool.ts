@@ -15,7 +15,16 @@ import { NATURES } from '@cuspal/engine/parashari/base/natures';
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
 import { PLANETS } from '@cuspal/engine/zodiac/names';
-import { birthInput, defineTool, instantInput, instantText, listOf, planetName } from '@cuspal/tool-kit';
+import {
+  answerOf,
+  answerShape,
+  birthInput,
+  defineTool,
+  instantInput,
+  instantText,
+  listOf,
+  planetName,
+} from '@cuspal/tool-kit';
 import { z } from 'zod';
 
 const index = z.int().min(0).max(8);
@@ -31,7 +40,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    "Sarvatobhadra chakra (Parashari): the 9 x 9 board of 28 stars, and what each transit planet strikes by vedha along three lines (front, left, right; by motion): stars, signs, letters, tithi groups, weekdays. Judged against the native's janma and special stars, lagna and Moon sign, birth tithi group, weekday and name letters, with a verdict per point and overall. matter adds its special star. Not paged, no disclaimer class.",
+    'Which points of a person the transit planets strike on the Sarvatobhadra chakra, the Parashari board of 28 stars. Each planet strikes stars, signs, letters, tithi groups and weekdays along three lines. The points are the janma and special stars, lagna, Moon sign, tithi group and weekday of birth, and the sounds of the name. Each point and the whole have a verdict. The argument matter adds its special star. Call it for a transit reading of a day by this board.',
   provenance: { rules: ['R34.5', 'R32.1', 'R38.12'], sources: ['NJ', 'PVR'] },
   input: birthInput.extend({
     query_datetime: instantInput,
@@ -39,12 +48,13 @@ export default defineTool({
       .array(z.string().min(1).max(20))
       .max(4)
       .optional()
-      .meta({ description: 'First sounds of the name as the board writes them: a, k, kh, ḍ …' }),
-    matter: z.enum(BOARD_MATTERS).default('general'),
+      .meta({ description: 'First sounds of the name as the board writes them, such as a, k, kh, ḍ' }),
+    matter: z.enum(BOARD_MATTERS).default('general').meta({ description: 'Adds the special star of this matter' }),
   }),
   output: z.strictObject({
+    answer: answerShape,
     asOf: instantText,
-    board: listOf(listOf(z.string())).meta({ description: 'Row 0 East, column 0 North' }),
+    board: listOf(listOf(z.string())).meta({ description: 'Row 0 is East, column 0 is North.' }),
     planets: listOf(
       z.strictObject({
         planet: planetName,
@@ -54,25 +64,25 @@ export default defineTool({
         lines: listOf(
           z.strictObject({
             line: z.enum(VEDHA_LINES),
-            emphasised: z.boolean().meta({ description: 'The line of this motion' }),
+            emphasised: z.boolean().meta({ description: 'The line of this motion.' }),
             cells: listOf(z.strictObject({ r: index, c: index, kind: z.enum(MARK_KINDS), value: z.string() })),
           }),
         ),
-        alsoStrikes: listOf(z.string()).meta({ description: 'Letters without a cell, by its star' }),
+        alsoStrikes: listOf(z.string()).meta({ description: 'Letters without a cell, struck by its star.' }),
       }),
     ),
     natalPoints: listOf(
       z.strictObject({
         point: z.enum(NATAL_POINTS),
         value: z.string(),
-        cell: cell.nullable().meta({ description: 'Null for a letter without a cell' }),
-        counts: z.boolean().meta({ description: 'In the overall verdict' }),
+        cell: cell.nullable().meta({ description: 'Null for a letter without a cell.' }),
+        counts: z.boolean().meta({ description: 'It counts in the overall verdict.' }),
         struckBy: listOf(z.strictObject({ planet: planetName, kind: z.enum(NATURES), line: z.enum(STRIKES) })),
         verdict: z.enum(POINT_VERDICTS),
       }),
     ),
     overall: z.strictObject({
-      benefic: z.int().min(0).meta({ description: 'Strikes of planets on the points that count' }),
+      benefic: z.int().min(0).meta({ description: 'Strikes of planets on the points that count.' }),
       malefic: z.int().min(0),
       verdict: z.enum(POINT_VERDICTS),
     }),
@@ -86,23 +96,44 @@ export default defineTool({
     const birth = birthPanchanga(ephemeris, chart);
     const { points, benefic, malefic, verdict } = judgeBoard(chart, birth, vedhas, letters, input.matter);
     return {
+      answer: answer(points, verdict),
       asOf: printInstant(utcMs, chart.moment),
       board: BOARD,
       planets: vedhas.map(planetView),
       natalPoints: points,
       overall: { benefic, malefic, verdict },
       notes: [
-        'All three lines strike, as the textbook used takes them; emphasised marks the one that Narapatijayacharya gives the motion.',
-        'Right and left follow the board used here: at the East edge right is towards the South.',
-        'No line reaches a corner: it is struck from the quarters of the stars beside it and listed with the front line.',
-        'A vowel or consonant of a pair is struck with the other; the a that heads the eastern consonants counts for the sound a.',
+        'All three lines strike, as the textbook used takes them. The emphasised one is that which Narapatijayacharya gives the motion.',
+        'Right and left follow the board used here, where right at the East edge is towards the South.',
+        'No line reaches a corner. It is struck from the quarters of the stars beside it and listed with the front line.',
+        'A vowel or consonant of a pair is struck with the other.',
+        'The letter a that heads the eastern consonants counts for the sound a.',
         ...(birth.day.sunriseFallback
-          ? ['The Sun did not rise and set on the day of birth: its weekday is taken from 06:00 local mean time.']
+          ? ['The Sun did not rise and set on the day of birth, so its weekday is taken from 06:00 local mean time.']
           : []),
       ],
     };
   },
 });
+
+const VERDICT_IN_WORDS: Readonly<Record<(typeof POINT_VERDICTS)[number], string>> = {
+  FAVOURABLE: 'favourable',
+  UNFAVOURABLE: 'unfavourable',
+  MIXED: 'mixed',
+  WEAK: 'weak, because one planet alone strikes',
+  NONE: 'silent, because no planet strikes',
+};
+
+/** The verdict of the whole and how many of the points that count are favourable or not. */
+function answer(points: ReturnType<typeof judgeBoard>['points'], verdict: (typeof POINT_VERDICTS)[number]): string {
+  const counting = points.filter(({ counts }) => counts);
+  const count = (of: (typeof POINT_VERDICTS)[number]): number =>
+    counting.filter((point) => point.verdict === of).length;
+  return answerOf(
+    `By the Sarvatobhadra chakra the moment as a whole is ${VERDICT_IN_WORDS[verdict]}.`,
+    `Of ${counting.length} points ${count('FAVOURABLE')} are struck favourably, ${count('UNFAVOURABLE')} unfavourably and ${count('MIXED')} both ways.`,
+  );
+}
 
 const planetView = ({ planet, star, cell: place, motion, lines, byPosition }: Vedha) => ({
   planet,

@@ -14,7 +14,7 @@ const ask = async (args: object, now?: number) =>
 
 describe('get_saturn_return', () => {
   it('has the passes worked apart for the sample birth, to a minute', async () => {
-    const { natalSaturn, returns, nextReturn } = await ask({ ...birth, query_date: '2026-11-20' });
+    const { answer, natalSaturn, returns, nextReturn } = await ask({ ...birth, query_date: '2026-11-20' });
     expect(natalSaturn).toMatchObject({ sign: 'Capricorn', star: 'Shravana', subLord: 'Venus', retrograde: true });
     const printed = [['2022-01-28T09:05Z'], ['2051-03-08T01:21Z', '2051-09-03T16:54Z', '2051-11-30T21:10Z']];
     printed.forEach((passes, index) => {
@@ -28,6 +28,7 @@ describe('get_saturn_return', () => {
     expect(returns[0]?.dashaAtPrimary).toEqual({ md: 'Jupiter', ad: 'Venus', pd: 'Saturn' });
     expect(returns[3]?.dashaAtPrimary).toBeNull();
     expect(nextReturn).toEqual({ stage: 2, primaryDate: returns[1]?.primaryDate });
+    expect(answer).toBe('The next return of Saturn is number 2, on 8 March 2051, at the age of 58.');
     // Saturn in house 7 owns 7 and 8; Venus, its sub lord, signifies 2 by place and star, 4 and 11 by lordship.
     expect(returns[0]?.housesTouched).toEqual([2, 4, 7, 8, 11]);
     expect(returns.map(({ interpretation }) => /responsibility|retirement|legacy/.exec(interpretation)?.[0])).toEqual([
@@ -37,7 +38,7 @@ describe('get_saturn_return', () => {
       'legacy',
     ]);
     expect(returns[1]?.interpretation).toMatch(
-      /occupies house 7 and owns 7, 8\. .*sub of Venus.*Mercury - Venus - Sun/,
+      /occupies house 7 and owns 7 and 8\. .*sub of Venus.*The dasha lords then are Mercury, Venus and Sun\./,
     );
   });
 
@@ -94,9 +95,10 @@ describe('get_saturn_return', () => {
 
   it('ends with the ephemeris', async () => {
     const late = { ...birth, birth_datetime: '2350-01-01T00:00:00' };
-    const { returns, truncated, notes, nextReturn } = await ask({ ...late, query_date: '2390-01-01' });
+    const { answer, returns, truncated, notes, nextReturn } = await ask({ ...late, query_date: '2390-01-01' });
     expect([returns.length, truncated, nextReturn]).toEqual([1, true, null]);
     expect(notes.join(' ')).toMatch(/beyond 2399/);
+    expect(answer).toContain('No further return of Saturn comes within the years up to 2399.');
   });
 
   it.each([

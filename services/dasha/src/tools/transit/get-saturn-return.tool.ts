@@ -2,16 +2,24 @@ import { chosenReturns, planetReturns } from '@cuspal/engine/passages/returns';
 import { beginSearch } from '@cuspal/engine/passages/transit-search';
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
-import { birthInput, defineTool, instantInput, instantText, listOf } from '@cuspal/tool-kit';
+import { answerOf, answerShape, birthInput, defineTool, instantInput, instantText, listOf } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { natalPlaceShape, natalPlaceView, returnNotes, returnShape, returnView } from './returns-view.ts';
+import {
+  natalPlaceShape,
+  natalPlaceView,
+  nextReturnSentence,
+  returnNotes,
+  returnShape,
+  returnView,
+  runningReturnSentence,
+} from './returns-view.ts';
 import { truncatedShape } from './rows.ts';
 
 const MEANINGS = [
-  'First return: work and responsibility; what was built in youth is tested and settled.',
-  'Second return: retirement and review; the account of the working life is drawn.',
-  'Third return: legacy; what is to last is handed on.',
-  'Fourth return: legacy; a long life looks back on what it leaves.',
+  'The first return speaks of work and responsibility, when what was built in youth is tested and settled.',
+  'The second return speaks of retirement and of a review of the working life.',
+  'The third return speaks of legacy, when what is to last is handed on.',
+  'The fourth return speaks of legacy, when a long life looks back on what it leaves.',
 ] as const;
 const stageNumber = z.int().min(1).max(4);
 
@@ -26,25 +34,26 @@ export default defineTool({
   disclaimer: null,
   structured: true,
   description:
-    'When transit Saturn comes back to its natal sidereal longitude (about ages 29, 59 and 88): for each return the first direct passage, all passages with retrogressions (one or three), the days within a degree, the dasha lords then, the natal houses touched and a text by stage. Give query_date to choose the returns still to come first. Call it for questions of maturity, career and life stages. Parashari, not KP; not paged, no disclaimer class.',
+    'When transit Saturn comes back to its natal sidereal longitude, about the ages 29, 59 and 88. Each return has its first direct passage, all passages with retrogressions and the days within a degree. It names the dasha lords then, the natal houses touched and what the stage of life means. Send query_date to have the returns still to come first. Call it for questions of maturity, career and stages of life. It is Parashari and not KP.',
   provenance: { rules: ['R34.3', 'R1.5', 'R5.3', 'R13.1'], sources: ['Swiss Ephemeris', 'general literature'] },
   input: birthInput.extend({
     query_date: instantInput,
     max_returns: z.int().min(1).default(4).meta({ description: 'A life of 120 years holds at most four' }),
   }),
   output: z.strictObject({
+    answer: answerShape,
     asOf: instantText,
     natalSaturn: natalPlaceShape,
     returns: listOf(
       z.strictObject({
-        stage: stageNumber.meta({ description: '1 age 27-31, 2 56-62, 3 85-92, 4 after 115' }),
+        stage: stageNumber.meta({ description: '1 at age 27 to 31, 2 at 56 to 62, 3 at 85 to 92, 4 after 115.' }),
         ...returnShape,
       }),
     ),
     nextReturn: z
       .strictObject({ stage: stageNumber, primaryDate: instantText })
       .nullable()
-      .meta({ description: 'First one whose direct passage is still to come' }),
+      .meta({ description: 'The first whose direct passage is still to come.' }),
     truncated: truncatedShape,
     notes: listOf(z.string()),
   }),
@@ -55,6 +64,10 @@ export default defineTool({
     const { returns, cut } = await planetReturns(search, chart, 'Saturn');
     const next = returns.find(({ primaryMs }) => primaryMs > utcMs);
     return {
+      answer: answerOf(
+        nextReturnSentence('Saturn', returns, utcMs, cut, chart.moment),
+        runningReturnSentence('Saturn', returns, utcMs, chart.moment),
+      ),
       asOf: printInstant(utcMs, chart.moment),
       natalSaturn: natalPlaceView(chart, 'Saturn'),
       returns: chosenReturns(returns, utcMs, input.max_returns).map((each) => ({

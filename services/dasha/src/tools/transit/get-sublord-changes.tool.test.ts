@@ -43,7 +43,7 @@ describe('get_sublord_changes', () => {
           expect(at(now + ((change - 1000 - now) * step) / 20).subIndex).toBe(at(now).subIndex);
         }
         expect(row.hoursUntilChange).toBeGreaterThanOrEqual(0);
-        expect(Math.abs(row.hoursUntilChange * 3_600_000 - (change - now))).toBeLessThanOrEqual(1000);
+        expect(Math.abs(row.hoursUntilChange * 3_600_000 - (change - now))).toBeLessThanOrEqual(1200);
       }
       expect(planets.Moon?.hoursUntilChange).toBeLessThanOrEqual(5);
     },

@@ -15,6 +15,7 @@ import {
   planetName,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
+import { rounded } from './rows.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -28,7 +29,7 @@ export default defineTool({
   birth: 'accepted',
   disclaimer: null,
   description:
-    'KP: for each chosen planet (default all nine) its sub lord at a moment, the sub lord it enters next, and when, in hours and as UTC instant, stations counted. Call it to see how long a transit holds. No birth and no place needed; a time without suffix is local at utc_offset_minutes or time_zone, else UTC. Not paged, no disclaimer class.',
+    'How long each chosen planet stays in its sub. It gives the sub lord at a moment and the one it enters next. It says when, in hours and as a UTC instant, with stations counted. No birth and no place are needed. A time without suffix is local at utc_offset_minutes or time_zone, else UTC. Call it to see how long a transit holds.',
   provenance: { rules: ['R1.3', 'R1.5', 'R4.2', 'R14.3'], sources: ['Swiss Ephemeris', 'R3t'] },
   input: acceptedBirthInput.extend({
     planets: z.array(planetInput).min(1).max(9).optional().meta({ description: 'Default all nine' }),
@@ -43,7 +44,7 @@ export default defineTool({
         nextSubLord: planetName,
         hoursUntilChange: z.number().min(0),
         nextChangeUTC: instantText,
-        direction: z.enum(['direct', 'retrograde']).meta({ description: 'Motion in which it leaves the sub' }),
+        direction: z.enum(['direct', 'retrograde']).meta({ description: 'Motion in which it leaves the sub.' }),
       }),
     ).partial(),
   }),
@@ -54,8 +55,9 @@ export default defineTool({
     const wanted = PLANETS.filter((planet) => input.planets?.includes(planet) ?? true);
     const rows = wanted.map((planet) => {
       const { utcMs: changeMs, ...change } = nextSubLordChange(search, planet, utcMs);
-      const hoursUntilChange = (changeMs - utcMs) / HOUR_MS;
-      return [planet, { ...change, hoursUntilChange, nextChangeUTC: printInstant(changeMs, UT) }] as const;
+      const hoursUntilChange = rounded((changeMs - utcMs) / HOUR_MS, 4);
+      const longitude = rounded(change.longitude, 6) % 360;
+      return [planet, { ...change, longitude, hoursUntilChange, nextChangeUTC: printInstant(changeMs, UT) }] as const;
     });
     note('Rahu and Ketu are the mean nodes. A sign border inside a sub is no change.');
     return { asOf: printInstant(utcMs, asked), planets: Object.fromEntries(rows) };

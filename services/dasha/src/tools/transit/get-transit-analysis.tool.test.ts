@@ -41,7 +41,7 @@ function checkResult({ planets, contacts, rules, dashaLords, rulingPlanets }: Re
   expect(separation(rahu?.longitude ?? NaN, ketu?.longitude ?? NaN)).toBeCloseTo(180, 9);
   for (const { planet, longitude, starLord, matterHouses, retrograde } of planets) {
     const body = siderealPosition(sky, planet, jdFromUtcMs(now), chart.moment.ayanamsa);
-    expect(longitude).toBeCloseTo(body.longitude, 9);
+    expect(longitude).toBeCloseTo(body.longitude, 5);
     const nodeOrLight = ['Sun', 'Moon', 'Rahu', 'Ketu'].includes(planet);
     expect(retrograde).toBe(!nodeOrLight && body.speed < 0);
     const lists = levels(chart, starLord);
@@ -102,22 +102,38 @@ describe('get_transit_analysis', () => {
   });
 
   it('says in four findings what the four rules show', async () => {
-    const { rules, contacts, dashaLords } = await at('2026-03-10T12:00:00');
+    const { answer, planets, rules, contacts, dashaLords } = await at('2026-03-10T12:00:00');
+    const rows = planets.flatMap(({ matterHouses }) => matterHouses);
+    const balance = (house: number): number =>
+      rows
+        .filter((row) => row.house === house)
+        .reduce((sum, { decision }) => sum + (decision === 'FAVOURS' ? 1 : decision === 'OBSTRUCTS' ? -1 : 0), 0);
+    const [, favoured = '', obstructed = ''] = /favour ([^.]*) and mostly obstruct ([^.]*)\./.exec(answer) ?? [];
+    for (const house of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]) {
+      const named = new RegExp(`\\b${house}\\b`);
+      expect([named.test(favoured), named.test(obstructed)]).toEqual([balance(house) > 0, balance(house) < 0]);
+    }
     expect(rules[0]?.finding).toMatch(
-      /^Matters on offer by star lords: (house \d+ by (1 planet|[2-9] planets)(, |\.$))+$/,
+      /^The star lords bring up houses? (\d+ \((1 planet|[2-9] planets)\)(, | and |\.$))+$/,
     );
-    expect(rules[1]?.finding).toMatch(/^Sub lords on these matters: /);
+    expect(rules[1]?.finding).toMatch(/^Of these the sub lords favour /);
     for (const { level, planet, matterHouses } of dashaLords) {
       const houses = (decision: string) =>
         matterHouses
           .filter((row) => row.decision === decision)
           .map(({ house }) => house)
-          .join(', ');
-      const said = rules[2]?.finding.split(/\. ?/).find((sentence) => sentence.startsWith(`${level} lord ${planet}, `));
+          .join(', ')
+          .replace(/, (\d+)$/, ' and $1');
+      const name = { MD: 'mahadasha', AD: 'antardasha', PD: 'pratyantardasha' }[level];
+      const said = rules[2]?.finding
+        .split(/\. ?/)
+        .find((sentence) => sentence.startsWith(`The ${name} lord ${planet} `));
       if (houses('FAVOURS')) expect(said).toContain(`favours ${houses('FAVOURS')}`);
       if (houses('OBSTRUCTS')) expect(said).toContain(`obstructs ${houses('OBSTRUCTS')}`);
     }
-    expect(rules[3]?.finding).toContain(contacts.length > 0 ? `Contacts within 1°: ${contacts.length}` : 'No planet');
+    expect(rules[3]?.finding).toMatch(
+      contacts.length > 0 ? new RegExp(`^${contacts.length} contacts? lies? within 1°`) : /^No planet/,
+    );
   });
 
   it('goes on without dasha lords outside the dasha years, and says so', async () => {

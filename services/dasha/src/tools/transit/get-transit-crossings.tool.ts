@@ -3,7 +3,7 @@ import { beginSearch } from '@cuspal/engine/passages/transit-search';
 import { UT } from '@cuspal/engine/time/clock';
 import { DAY_MS, utcMsFromJd } from '@cuspal/engine/time/julian';
 import { resolveLocal } from '@cuspal/engine/time/local-instant';
-import { printInstant } from '@cuspal/engine/time/print';
+import { momentInWords, printInstant } from '@cuspal/engine/time/print';
 import { PLANETS } from '@cuspal/engine/zodiac/names';
 import {
   acceptedBirthInput,
@@ -36,12 +36,12 @@ export default defineTool({
   birth: 'accepted',
   disclaimer: null,
   description:
-    'KP list of every change of sub lord of the chosen planets (default all nine) in a window of at most 366 days, solved to the second: from and to sub lord, star lord and sign entered, whether a star is entered, direct or retrograde. Times without suffix are local at utc_offset_minutes or time_zone, else UTC. No birth needed. Moon about nine rows a day. Paged: 100 per page. No disclaimer class.',
+    'Every change of sub lord of the chosen planets in a window of at most 366 days, to the second. Each row has the sub lord left and the one entered, the star lord and sign, whether a star is entered, and the motion. A time without suffix is local at utc_offset_minutes or time_zone, else UTC. No birth is needed. The Moon makes about nine rows a day. Call it for the exact times of sub changes. The result comes in pages of 100.',
   provenance: { rules: ['R1.3', 'R1.5', 'R4.2', 'R14.3'], sources: ['Swiss Ephemeris', 'R3t'] },
   paged: { pageSize: PAGE_SIZE },
   maxResultChars: 40_000,
   input: acceptedBirthInput.extend({
-    startDatetime: z.string().max(40).meta({ description: 'ISO date-time; a date alone is noon' }),
+    startDatetime: z.string().max(40).meta({ description: 'ISO date-time, a date alone is noon' }),
     endDatetime: z.string().max(40).meta({ description: 'ISO, at most 366 days later' }),
     planets: z.array(planetInput).min(1).max(9).optional().meta({ description: 'Default all nine' }),
     page: pageInput,
@@ -54,16 +54,16 @@ export default defineTool({
         planet: planetName,
         at: instantText,
         atUtc: instantText,
-        longitude: longitudeDegrees.meta({ description: 'The border: a whole arc-second' }),
+        longitude: longitudeDegrees.meta({ description: 'The border, a whole arc-second.' }),
         fromSubLord: planetName,
         toSubLord: planetName,
-        starLord: planetName.meta({ description: 'Of the sub entered' }),
-        sign: signName.meta({ description: 'Of the sub entered' }),
+        starLord: planetName.meta({ description: 'Of the sub entered.' }),
+        sign: signName.meta({ description: 'Of the sub entered.' }),
         enteredStar: z.boolean(),
         direction: z.enum(['direct', 'retrograde']),
       }),
     ),
-    counts: perPlanet(z.int().min(0)).partial().meta({ description: 'In the whole window' }),
+    counts: perPlanet(z.int().min(0)).partial().meta({ description: 'In the whole window.' }),
     truncated: truncatedShape,
     ...paginationOutput,
   }),
@@ -78,8 +78,8 @@ export default defineTool({
     const { items, pagination, pageNote } = paginate(found, input.page, PAGE_SIZE, 'crossings');
     const { stoppedAt } = search.budget;
     if (stoppedAt !== null) {
-      const from = printInstant(utcMsFromJd(stoppedAt), start);
-      note(`The work of one call ended at ${from}: call again with startDatetime ${from}.`);
+      const from = momentInWords(utcMsFromJd(stoppedAt), start);
+      note(`The search of one call ended at ${from}. Call again with startDatetime there.`);
     }
     note('Rahu and Ketu are the mean nodes. A sign border inside a sub is no crossing.');
     return {
@@ -111,7 +111,7 @@ function checkWindow(startMs: number, endMs: number): void {
   if (endMs - startMs > LONGEST_DAYS * DAY_MS) {
     throw new ToolError(
       'validation_failed',
-      `The window is ${Math.ceil((endMs - startMs) / DAY_MS)} days long, but at most ${LONGEST_DAYS} are searched in one call. Send an earlier endDatetime and go on in further calls.`,
+      `The window is ${Math.ceil((endMs - startMs) / DAY_MS)} days long, but one call searches at most ${LONGEST_DAYS}. Send an earlier endDatetime and go on in further calls.`,
       { field: 'endDatetime' },
     );
   }

@@ -52,7 +52,14 @@ describe('get_vedha_transit', () => {
     async ({ arguments: args, now }) => {
       const ayanamsa = args.ayanamsa ?? 'kp';
       const chart = buildChart(testEphemeris(), resolveBirth(args));
-      const { planets, summary } = await ask(args, now);
+      const { answer, planets, summary } = await ask(args, now);
+      const [first = ''] = answer.split(' well placed');
+      for (const { planet, result } of planets) {
+        expect(answer).toContain(planet);
+        expect(first.includes(planet)).toBe(result === 'GOOD');
+      }
+      expect(/obstructed/.test(answer)).toBe(summary.obstructed > 0);
+      expect(/relieved/.test(answer)).toBe(summary.relieved > 0);
       expect(planets.map(({ planet }) => planet)).toEqual([...PLANETS]);
       expect(Object.values(summary).reduce((sum, each) => sum + each, 0)).toBe(9);
       for (const row of planets) {

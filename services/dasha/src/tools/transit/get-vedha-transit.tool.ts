@@ -1,3 +1,4 @@
+import { inWords } from '@cuspal/engine/base/words';
 import { taraOf, TARAS } from '@cuspal/engine/almanac/tara';
 import { buildChart } from '@cuspal/engine/chart/build';
 import type { Chart } from '@cuspal/engine/chart/chart';
@@ -10,8 +11,10 @@ import { beginSearch, type Search } from '@cuspal/engine/passages/transit-search
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
 import { signName as nameOfSign } from '@cuspal/engine/zodiac/lords';
-import { isNode } from '@cuspal/engine/zodiac/names';
+import { isNode, type Planet } from '@cuspal/engine/zodiac/names';
 import {
+  answerOf,
+  answerShape,
   birthInput,
   defineTool,
   houseNumber,
@@ -37,27 +40,33 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Classical gochara (Parashari, not KP): the nine transit planets by house from the natal Moon, GOOD, OBSTRUCTED by vedha, BAD or RELIEVED by reverse vedha, with who obstructs, the murti (gold to iron) of the sign entry, when each entered and leaves its sign, tara of its star, bindus of its own ashtakavarga and latta on the janma or lagna star. Call it for a general transit forecast of a day. Not paged, no disclaimer class.',
+    'How the nine transit planets stand by house from the natal Moon, by the classical Parashari gochara and not by KP. Each is good, obstructed by vedha, bad, or relieved by reverse vedha, with the planets that obstruct or relieve. It adds the murti of the sign entry and when the planet entered and leaves its sign. It adds the tara of its star, its own bindus and latta on the janma or lagna star. Call it for a general transit reading of a day.',
   provenance: { rules: ['R34.1', 'R26.3', 'R23.8', 'R32.5', 'R1.5'], sources: ['PH', 'BPHS', 'general literature'] },
   input: birthInput.extend({ query_datetime: instantInput }),
   output: z.strictObject({
+    answer: answerShape,
     asOf: instantText,
-    moonSign: signName.meta({ description: 'Of the natal Moon' }),
+    moonSign: signName.meta({ description: 'Of the natal Moon.' }),
     planets: listOf(
       z.strictObject({
         planet: planetName,
         sign: signName,
         houseFromMoon: houseNumber,
         result: z.enum(GOCHARA_RESULTS),
-        vedhaHouse: houseNumber.optional().meta({ description: 'Of a good house' }),
+        vedhaHouse: houseNumber.optional().meta({ description: 'Of a good house.' }),
         obstructedBy: planetList,
-        relievedBy: planetList.meta({ description: 'RELIEVED: planets in the good house this vedha house belongs to' }),
+        relievedBy: planetList.meta({ description: 'Planets in the good house that this vedha house belongs to.' }),
         murti: z.enum(MURTIS).nullable(),
-        enteredAt: instantText.nullable().meta({ description: 'Last sign entry; null before 1800' }),
+        enteredAt: instantText.nullable().meta({ description: 'Last sign entry, null before 1800.' }),
         tara: z.enum(TARAS.map(({ name }) => name)),
-        bindus: z.int().min(0).max(8).nullable().meta({ description: 'Own ashtakavarga; four or more are good' }),
-        latta: listOf(z.enum(LATTA_TARGETS)).meta({ description: 'Natal stars it kicks' }),
-        changesAt: instantText.nullable().meta({ description: 'Next sign change; null after 2399' }),
+        bindus: z
+          .int()
+          .min(0)
+          .max(8)
+          .nullable()
+          .meta({ description: 'Of its own ashtakavarga. Four or more are good.' }),
+        latta: listOf(z.enum(LATTA_TARGETS)).meta({ description: 'Natal stars struck by its latta.' }),
+        changesAt: instantText.nullable().meta({ description: 'Next sign change, null after 2399.' }),
       }),
     ),
     summary: z.strictObject({
@@ -79,9 +88,10 @@ export default defineTool({
     }
     const count = (result: Gochara['result']) => rows.filter((row) => row.result === result).length;
     const truncated = rows.some(({ enteredAt, changesAt }) => enteredAt === null || changesAt === null);
-    note('Classical transit rules from the Moon: they make no KP verdict. The nodes follow Saturn by custom.');
-    if (truncated) note('A sign entry or change lies outside 1800 to 2399 and is null.');
+    note('These are classical transit rules from the Moon and make no KP verdict. The nodes follow Saturn by custom.');
+    if (truncated) note('A sign entry or change lies outside 1800 to 2399 and is left out.');
     return {
+      answer: answer(rows),
       asOf: printInstant(utcMs, chart.moment),
       moonSign: nameOfSign(chart.planets.Moon.signIndex),
       planets: rows,
@@ -95,6 +105,25 @@ export default defineTool({
     };
   },
 });
+
+/** Which transits are good and which are held back or bad. */
+function answer(rows: readonly { readonly planet: Planet; readonly result: Gochara['result'] }[]): string {
+  const named = (...results: readonly Gochara['result'][]): readonly Planet[] =>
+    rows.filter(({ result }) => results.includes(result)).map(({ planet }) => planet);
+  const said = (planets: readonly Planet[], what: string): string | false =>
+    planets.length > 0 && `${inWords(planets)} ${planets.length > 1 ? 'are' : 'is'} ${what}.`;
+  const good = named('GOOD');
+  return answerOf(
+    good.length === 0
+      ? 'By classical gochara no transit planet is well placed from the natal Moon.'
+      : `By classical gochara ${inWords(good)} ${good.length > 1 ? 'are' : 'is'} well placed from the natal Moon.`,
+    said(named('OBSTRUCTED'), 'well placed but obstructed'),
+    said(named('BAD', 'RELIEVED'), `badly placed${relieved(named('RELIEVED'))}`),
+  );
+}
+
+const relieved = (planets: readonly Planet[]): string =>
+  planets.length === 0 ? '' : `, though ${inWords(planets)} ${planets.length > 1 ? 'are' : 'is'} relieved`;
 
 function rowView(search: Search, chart: Chart, sky: Chart, row: Gochara) {
   const { planet, vedhaHouse, ...judged } = row;

@@ -1,8 +1,10 @@
+import { housesNamed, inWords } from '@cuspal/engine/base/words';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { runningLords } from '@cuspal/engine/dasha/running-lords';
 import { levels, signified } from '@cuspal/engine/kp/kernel/levels';
 import type { PlanetReturn, ReturningPlanet } from '@cuspal/engine/passages/returns';
-import { printInstant } from '@cuspal/engine/time/print';
+import type { LocalClock } from '@cuspal/engine/time/clock';
+import { dateInWords, printInstant } from '@cuspal/engine/time/print';
 import { sortedHouses } from '@cuspal/engine/zodiac/house-math';
 import { lordsOf } from '@cuspal/engine/zodiac/lords';
 import type { House } from '@cuspal/engine/zodiac/names';
@@ -31,21 +33,24 @@ export const natalPlaceShape = z.strictObject({
 /** What a page prints of each return besides its number. */
 export const returnShape = {
   ageAtPrimary: z.number().min(0).meta({ description: 'Years' }),
-  primaryDate: instantText.meta({ description: 'First direct passage' }),
+  primaryDate: instantText.meta({ description: 'First direct passage.' }),
   passes: listOf(z.strictObject({ at: instantText, direction: z.enum(['direct', 'retrograde']) })).meta({
-    description: 'One, or three with a retrogression',
+    description: 'One, or three with a retrogression.',
   }),
   ...spanShape.shape,
-  durationDays: z.number().min(0).meta({ description: 'From a degree before the first passage to one after the last' }),
+  durationDays: z
+    .number()
+    .min(0)
+    .meta({ description: 'From a degree before the first passage to one after the last.' }),
   dashaAtPrimary: dashaShape,
-  housesTouched: houseList.meta({ description: 'Natal houses it occupies and owns, and those of its sub lord' }),
+  housesTouched: houseList.meta({ description: 'Natal houses it occupies and owns, and those of its sub lord.' }),
   interpretation: z.string(),
 };
 
 export function natalPlaceView(chart: Chart, planet: ReturningPlanet): z.output<typeof natalPlaceShape> {
   const { longitude, retrograde } = chart.planets[planet];
   const { sign, star, subLord } = lordsOf(longitude);
-  return { longitude, sign, star, subLord, retrograde };
+  return { longitude: rounded(longitude, 6) % 360, sign, star, subLord, retrograde };
 }
 
 /** Natal houses a return speaks of; none where Placidus does not exist. */
@@ -71,8 +76,8 @@ export function returnView(chart: Chart, planet: ReturningPlanet, found: PlanetR
 
 /** What a reader of the returns must know. */
 export const returnNotes = (chart: Chart, cut: boolean): readonly string[] => [
-  'The return is to the natal sidereal longitude; the tropical one falls earlier, by the precession since birth.',
-  ...(cut ? ['The life of 120 years reaches beyond 2399: returns after that year are missing.'] : []),
+  'The return is to the natal sidereal longitude. The tropical return falls earlier by the precession since birth.',
+  ...(cut ? ['The life of 120 years reaches beyond 2399, so returns after that year are missing.'] : []),
   ...(chart.houses === null ? ['No Placidus houses exist at the birth place, so no houses are named.'] : []),
 ];
 
@@ -81,16 +86,42 @@ function interpretationOf(chart: Chart, planet: ReturningPlanet, found: PlanetRe
   const { subLord } = chart.planets[planet];
   const lords = runningLords(chart, found.primaryMs)?.map((lord) => lord.planet);
   const passes =
-    found.passes.length === 1
-      ? 'in one passage'
-      : `in ${found.passes.length} passages, so that its matters are gone over again`;
+    found.passes.length === 1 ? 'in one passage' : `in ${found.passes.length} passages, so its matters come up again`;
   const houses = chart.houses === null ? '' : ` ${housesText(chart, planet)}`;
-  const dasha = lords === undefined ? '' : ` Running then: ${lords.join(' - ')}.`;
+  const dasha = lords === undefined ? '' : ` The dasha lords then are ${inWords(lords)}.`;
   return `${meaning} It comes ${passes}.${houses} ${planet} stands in the sub of ${subLord} again.${dasha}`;
 }
 
 function housesText(chart: Chart, planet: ReturningPlanet): string {
   const { L2, L4 } = levels(chart, planet);
-  const own = L4.length === 0 ? 'owns none' : `owns ${L4.join(', ')}`;
-  return `At birth ${planet} occupies house ${L2.join(', ')} and ${own}.`;
+  const own = L4.length === 0 ? 'owns none' : `owns ${inWords(L4)}`;
+  return `At birth ${planet} occupies ${housesNamed(L2)} and ${own}.`;
 }
+
+/** Which return comes next and whether one runs now, for the answer. */
+export function nextReturnSentence(
+  planet: ReturningPlanet,
+  returns: readonly PlanetReturn[],
+  utcMs: number,
+  cut: boolean,
+  clock: LocalClock,
+): string {
+  const next = returns.find(({ primaryMs }) => primaryMs > utcMs);
+  if (next === undefined)
+    return `No further return of ${planet} comes within ${cut ? 'the years up to 2399' : 'the life of 120 years'}.`;
+  return `The next return of ${planet} is number ${next.number}, on ${dateInWords(next.primaryMs, clock)}, at the age of ${Math.floor(next.ageAtPrimary)}.`;
+}
+
+/** That a return is felt at the moment, since the planet is near its natal place. */
+export const runningReturnSentence = (
+  planet: ReturningPlanet,
+  returns: readonly PlanetReturn[],
+  utcMs: number,
+  clock: LocalClock,
+): string | false => {
+  const running = returns.find(({ startMs, endMs }) => startMs <= utcMs && utcMs < endMs);
+  return (
+    running !== undefined &&
+    `Return ${running.number} runs from ${dateInWords(running.startMs, clock)} to ${dateInWords(running.endMs, clock)}.`
+  );
+};
