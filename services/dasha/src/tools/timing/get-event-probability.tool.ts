@@ -25,6 +25,7 @@ import {
   nextShape,
   planetName,
   requiredEvent,
+  oneOfTheWords,
 } from '@cuspal/tool-kit';
 import { promiseSentence } from '@cuspal/tool-kit/views/answers';
 import { z } from 'zod';
@@ -68,7 +69,7 @@ export default defineTool({
     ).meta({ description: 'All nine, highest first.' }),
     aggregate: z.strictObject({
       P: score.meta({ description: 'Mean of the three highest.' }),
-      band: z.enum(PROBABILITY_BANDS),
+      band: oneOfTheWords(PROBABILITY_BANDS),
       cappedBy: z.string().optional(),
     }),
     scoreProvenance: z.literal('service-extension'),

@@ -20,6 +20,7 @@ import {
   rpSlotsShape,
   rulingPlanetShape,
   ToolError,
+  oneOfTheWords,
 } from '@cuspal/tool-kit';
 import type { Planet } from '@cuspal/engine/zodiac/names';
 import { z } from 'zod';
@@ -68,10 +69,10 @@ export default defineTool({
         ranked: listOf(rulingPlanetShape),
       }),
     ).meta({ description: 'In order of time.' }),
-    consensus: listOf(z.strictObject({ ...agreement, band: z.enum(['STRONG', 'MODERATE']) })).meta({
+    consensus: listOf(z.strictObject({ ...agreement, band: oneOfTheWords(['STRONG', 'MODERATE']) })).meta({
       description: 'STRONG in all, MODERATE in at least 0.67 of them.',
     }),
-    others: listOf(z.strictObject({ ...agreement, band: z.enum(['WEAK', 'NONE']) })).meta({
+    others: listOf(z.strictObject({ ...agreement, band: oneOfTheWords(['WEAK', 'NONE']) })).meta({
       description: 'WEAK in at least 0.34 of them.',
     }),
     absent: planetList.meta({ description: 'They rule in no session.' }),

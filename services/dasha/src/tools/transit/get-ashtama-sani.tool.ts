@@ -19,6 +19,7 @@ import {
   planetName,
   signName,
   spanShape,
+  oneOfTheWords,
 } from '@cuspal/tool-kit';
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
@@ -54,9 +55,9 @@ export default defineTool({
         ...spanShape.shape,
         starLord: planetName,
         subLord: planetName,
-        subLordVerdict: z.enum(SUB_LORD_VERDICTS),
+        subLordVerdict: oneOfTheWords(SUB_LORD_VERDICTS),
         intensity: z.number().min(0).max(100),
-        band: z.enum(WEIGHT_BANDS),
+        band: oneOfTheWords(WEIGHT_BANDS),
         factors: factorsShape,
       }),
     ).meta({ description: 'KP reading of the running span, else of the next.' }),

@@ -26,6 +26,7 @@ import {
   planetName,
   signName,
   starName,
+  oneOfTheWords,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { dashaShape, dashaView, factorsShape, truncatedShape, rounded } from './rows.ts';
@@ -77,7 +78,7 @@ export default defineTool({
           }),
         ),
         impactScore: z.number().min(0).max(100),
-        band: z.enum(IMPACT_BANDS),
+        band: oneOfTheWords(IMPACT_BANDS),
         factors: factorsShape,
         dashaAtMaximum: dashaShape,
       }),

@@ -35,6 +35,7 @@ import {
   signName,
   ToolError,
   spanShape,
+  oneOfTheWords,
 } from '@cuspal/tool-kit';
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
@@ -83,7 +84,7 @@ export default defineTool({
         starLord: planetName,
         subLord: planetName,
         intensity: z.number().min(0).max(100),
-        band: z.enum(WEIGHT_BANDS),
+        band: oneOfTheWords(WEIGHT_BANDS),
         factors: factorsShape,
         contentThemes: listOf(z.strictObject({ house: houseNumber, via: z.enum(THEME_SOURCES) })).meta({
           description: 'Natal houses of the star lord, of the sub lord or of both.',

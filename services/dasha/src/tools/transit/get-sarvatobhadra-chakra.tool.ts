@@ -24,6 +24,7 @@ import {
   instantText,
   listOf,
   planetName,
+  oneOfTheWords,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 
@@ -78,13 +79,13 @@ export default defineTool({
         cell: cell.nullable().meta({ description: 'Null for a letter without a cell.' }),
         counts: z.boolean().meta({ description: 'It counts in the overall verdict.' }),
         struckBy: listOf(z.strictObject({ planet: planetName, kind: z.enum(NATURES), line: z.enum(STRIKES) })),
-        verdict: z.enum(POINT_VERDICTS),
+        verdict: oneOfTheWords(POINT_VERDICTS),
       }),
     ),
     overall: z.strictObject({
       benefic: z.int().min(0).meta({ description: 'Strikes of planets on the points that count.' }),
       malefic: z.int().min(0),
-      verdict: z.enum(POINT_VERDICTS),
+      verdict: oneOfTheWords(POINT_VERDICTS),
     }),
     notes: listOf(z.string()),
   }),

@@ -30,6 +30,7 @@ import {
   planetList,
   planetName,
   requiredEvent,
+  oneOfTheWords,
 } from '@cuspal/tool-kit';
 import { instantOrNull } from '@cuspal/tool-kit/views/instants';
 import { z } from 'zod';
@@ -77,7 +78,7 @@ export default defineTool({
     rpAgreement: planetList.meta({
       description: 'Ruling planets among the lords of the body of the scale and of the dasha lords.',
     }),
-    verdict: z.enum(CONFIRMATIONS),
+    verdict: oneOfTheWords(CONFIRMATIONS),
     nextConfirmation: instantText
       .nullable()
       .meta({ description: 'When the body of the scale next comes to agree. A stay that it is in does not count.' }),
