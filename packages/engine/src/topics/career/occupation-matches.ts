@@ -58,7 +58,7 @@ function scored(chart: Chart, lords: Meridian, occupation: Occupation): Score {
   const factors: ScoreFactor[] = LORDS.flatMap(([key, name, weight]) => {
     const planet = lords[key];
     const [share, why] = lordShare(chart, planet, occupation);
-    const factor = { factor: `${name} of cusp 10`, detail: `${planet} ${why}.`, points: PLANET_PART * weight * share };
+    const factor = { factor: name, detail: `${planet} ${why}.`, points: PLANET_PART * weight * share };
     return share === 0 ? [] : [factor];
   });
   const csl = cuspalSubLord(chart, 10);

@@ -1,4 +1,4 @@
-import { inWords } from '@cuspal/engine/base/words';
+import { capitalised, inWords } from '@cuspal/engine/base/words';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { cuspalSubLord } from '@cuspal/engine/chart/placement';
 import { natalEvent } from '@cuspal/engine/events/natal';
@@ -116,18 +116,19 @@ function answer(
 ): string {
   const csl = cuspalSubLord(chart, 10);
   const delay = delayOf(chart, csl);
-  const late = delay === null ? '' : `, and results come late because its star lord ${delay.starLord} was retrograde at birth`;
+  const late = delay !== null && `its star lord ${delay.starLord}, retrograde at birth, delays results.`;
   const [primary, ...others] = diagnoses;
   if (primary === undefined)
     return answerOf(
-      `Nothing is found that blocks the career, because ${csl}, sub lord of cusp 10, signifies 2, 6, 10 and 11${late}.`,
+      `Nothing is found that blocks the career, because ${csl}, sub lord of cusp 10, signifies 2, 6, 10 and 11.`,
+      late && capitalised(late),
       resolution.found.length > 0 && 'Nothing needs release, so the periods listed are simply good for work.',
     );
   const beside = others.length === 0 ? '' : ` and also ${inWords(others.map(({ code: of }) => CODE_IN_WORDS[of]))}`;
   const because =
     missingHouses.length > 0
-      ? `${csl}, sub lord of cusp 10, does not signify ${inWords(missingHouses, 'or')}${late}.`
-      : `${csl}, sub lord of cusp 10, signifies 2, 6, 10 and 11, but houses of loss no more weakly${late}.`;
+      ? `${csl}, sub lord of cusp 10, does not signify ${inWords(missingHouses, 'or')}${late ? `, and ${late}` : '.'}`
+      : `${csl}, sub lord of cusp 10, signifies 2, 6, 10 and 11, but houses of loss no more weakly${late ? `, and ${late}` : '.'}`;
   return answerOf(
     `The chart indicates ${CODE_IN_WORDS[primary.code]} (${primary.severity.toLowerCase()})${beside}.`,
     because,
