@@ -3,6 +3,7 @@ import { vimshottariOf } from '../dasha/cycle-of.ts';
 import { childrenOf, mahadashas } from '../dasha/vimshottari.ts';
 import { condition } from '../parashari/states/condition.ts';
 import type { Condition } from '../parashari/states/condition.ts';
+import { CONDITION_IN_WORDS } from '../parashari/states/condition-words.ts';
 import { dignityInWords, vargaDignity } from '../parashari/base/dignity.ts';
 import type { Dignity } from '../parashari/base/dignity.ts';
 import {
@@ -47,12 +48,6 @@ const OF_DIGNITY: Readonly<Record<Exclude<Dignity, 'MOOLATRIKONA'>, -1 | 0 | 1>>
   DEBILITATED: -1,
 };
 
-const STRENGTH_WORDS: Readonly<Record<Condition, string>> = {
-  strong: 'strong',
-  medium: 'of medium strength',
-  weak: 'weak',
-};
-
 function lordFactors(chart: Chart, of: ParadigmMatter, sign: number, lord: Graha): readonly ParadigmFactor[] {
   const strength = condition(chart, lord);
   const house = wholeSignHouse(chart, lord);
@@ -64,7 +59,7 @@ function lordFactors(chart: Chart, of: ParadigmMatter, sign: number, lord: Graha
       of,
       'LORD_STRENGTH',
       OF_CONDITION[strength],
-      `${lord}, lord of house ${of.house}, is ${STRENGTH_WORDS[strength]}.`,
+      `${lord}, lord of house ${of.house}, is ${CONDITION_IN_WORDS[strength]}.`,
     ),
     weighed(
       of,
@@ -95,7 +90,7 @@ function karakaFactor(chart: Chart, of: ParadigmMatter): ParadigmFactor {
     of,
     'KARAKA',
     OF_CONDITION[strength],
-    `The natural significator ${of.karaka} is ${STRENGTH_WORDS[strength]}.`,
+    `The natural significator ${of.karaka} is ${CONDITION_IN_WORDS[strength]}.`,
   );
 }
 
