@@ -22,7 +22,7 @@ export function borderWarning(person: PersonName, { of, distanceArcsec, otherSid
   return {
     person,
     border: of,
-    distanceArcsec,
+    distanceArcsec: Math.round(10 * distanceArcsec) / 10,
     totalOnOtherSide: total,
     note: `The Moon of ${PEOPLE_IN_WORDS[person]} stands ${distanceArcsec.toFixed(1)}" from the border of its ${of}. A minute or two of birth time puts it in ${across}, and the total is then ${total}.`,
   };
