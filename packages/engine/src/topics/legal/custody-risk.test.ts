@@ -39,6 +39,12 @@ describe('custodyRisk over 400 charts', () => {
       expect(band).toBe(score < 25 ? 'LOW' : score < 50 ? 'WATCH' : score < 75 ? 'ELEVATED' : 'HIGH');
       met.add(band);
       factors.forEach(({ factor }) => factorsMet.add(factor));
+      // No planet is its own second witness.
+      for (const { factor, detail } of factors) {
+        const named = detail.match(/\b(?:Sun|Moon|Mars|Mercury|Jupiter|Venus|Saturn|Rahu|Ketu)\b/g) ?? [];
+        if (factor === 'self_or_contest_in_12' || factor === 'protection')
+          expect(new Set(named).size).toBe(named.length);
+      }
       expect(custodyRisk(disguised(chart), { md, ad }).score).toBe(score);
     }
     expect(met).toEqual(new Set(CUSTODY_BANDS));

@@ -7,7 +7,7 @@ import { weighedLord } from '../shared/weighed-lord.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
 import { bandOf, scoreOf } from '../../kp/kernel/score.ts';
 import type { Score, ScoreFactor } from '../../kp/kernel/score.ts';
-import type { Planet } from '../../zodiac/names.ts';
+import type { House, Planet } from '../../zodiac/names.ts';
 import { CONFINEMENT_HOUSES, RELEASE_SETS } from './legal-data.ts';
 
 export const DETENTION_TONES = ['RELEASE_SUPPORT', 'NEUTRAL', 'DETENTION_PRESSURE'] as const;
@@ -86,6 +86,28 @@ function ofTheTwelfth(chart: Chart): readonly ScoreFactor[] {
   ];
 }
 
+/** Sub lords that do the same, `Mars, sub lord of cusps 1 and 6, signifies`; one planet is named once. */
+function subLords(rows: readonly (readonly [cusp: House, planet: Planet])[]): string {
+  const planets = [...new Set(rows.map(([, planet]) => planet))];
+  const named = planets.map((planet) => {
+    const cusps = rows.filter(([, each]) => each === planet).map(([cusp]) => cusp);
+    return `${planet}, sub lord of ${cusps.length > 1 ? 'cusps' : 'cusp'} ${inWords(cusps)},`;
+  });
+  return `${inWords(named)} ${planets.length > 1 ? 'signify' : 'signifies'}`;
+}
+
+/** The sub lord of cusp 11, failing it Jupiter, with the sub lord of cusp 12. */
+function protectors(protector: Planet, eleventh: Planet, twelfth: Planet): string {
+  if (protector === eleventh)
+    return subLords([
+      [11, eleventh],
+      [12, twelfth],
+    ]);
+  return protector === twelfth
+    ? subLords([[12, twelfth]])
+    : `${protector} and ${twelfth}, sub lord of cusp 12, signify`;
+}
+
 function ofOtherCusps(chart: Chart): readonly ScoreFactor[] {
   const [first, sixth, eighth, eleventh, twelfth] = ([1, 6, 8, 11, 12] as const).map((cusp) =>
     cuspalSubLord(chart, cusp),
@@ -93,34 +115,20 @@ function ofOtherCusps(chart: Chart): readonly ScoreFactor[] {
   if (!first || !sixth || !eighth || !eleventh || !twelfth) throw new RangeError('A chart has twelve cusps.');
   const holdsTwelve = (planet: Planet): boolean => (level(chart, planet, 12) ?? 9) <= 2;
   const frees = (planet: Planet): boolean => contact(chart, planet, RELEASE_SETS.required) === 1;
-  const confined = [
-    ...(holdsTwelve(first) ? [`cusp 1 (${first})`] : []),
-    ...(holdsTwelve(sixth) ? [`cusp 6 (${sixth})`] : []),
-  ];
+  const confined = (
+    [
+      [1, first],
+      [6, sixth],
+    ] as const
+  ).filter(([, planet]) => holdsTwelve(planet));
   const protector = [eleventh, 'Jupiter' as const].find(frees);
   return [
-    ...(confined.length > 0
-      ? [
-          points(
-            'self_or_contest_in_12',
-            confined.length > 1
-              ? `The sub lords of ${confined.join(' and ')} signify 12 at level 1 or 2.`
-              : `The sub lord of ${confined.join()} signifies 12 at level 1 or 2.`,
-            10,
-          ),
-        ]
-      : []),
+    ...(confined.length > 0 ? [points('self_or_contest_in_12', `${subLords(confined)} 12 at level 1 or 2.`, 10)] : []),
     ...(level(chart, eighth, 12) !== null
       ? [points('csl8_in_12', `The sub lord of cusp 8, ${eighth}, signifies 12.`, 10)]
       : []),
     ...(protector !== undefined && frees(twelfth)
-      ? [
-          points(
-            'protection',
-            `${protector === eleventh ? `The sub lord of cusp 11, ${protector},` : protector} and the sub lord of cusp 12, ${twelfth}, signify 2, 4 or 11 at level 1.`,
-            -20,
-          ),
-        ]
+      ? [points('protection', `${protectors(protector, eleventh, twelfth)} 2, 4 or 11 at level 1.`, -20)]
       : []),
   ];
 }
