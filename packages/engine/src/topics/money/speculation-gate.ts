@@ -7,7 +7,7 @@ import { verdictSentence } from '../../kp/promise/promise-reasoning.ts';
 import { housesInWords } from '../shared/topic-panel.ts';
 
 export const SPECULATION_GATES = ['OPEN', 'GUARDED', 'CLOSED'] as const;
-export type SpeculationGate = (typeof SPECULATION_GATES)[number];
+type SpeculationGate = (typeof SPECULATION_GATES)[number];
 
 export interface SpeculationFitness {
   readonly gate: SpeculationGate;

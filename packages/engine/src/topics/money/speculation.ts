@@ -28,7 +28,7 @@ import type { SpeculationFitness } from './speculation-gate.ts';
 export const SLOT_TONES = ['SUPPORTIVE', 'NEUTRAL', 'ADVERSE'] as const;
 export type SlotTone = (typeof SLOT_TONES)[number];
 export const DAY_TONES = ['SUPPORTIVE_DAY', 'MIXED_DAY', 'ADVERSE_DAY'] as const;
-export type DayTone = (typeof DAY_TONES)[number];
+type DayTone = (typeof DAY_TONES)[number];
 /** What takes a supportive slot down to neutral. */
 export const SLOT_CAPS = ['GATE_CLOSED', 'DASHA_HOSTILE'] as const;
 type SlotCap = (typeof SLOT_CAPS)[number];

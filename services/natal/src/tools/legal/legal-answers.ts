@@ -26,7 +26,7 @@ export const contestAnswer = (contest: LegalContest, found: Found, clock: LocalC
   answerOf(conclusion(contest), caseSentence(contest), victorySentence(contest, found, clock));
 
 /** What the calendar of a case names first. */
-export interface CaseCalendar {
+interface CaseCalendar {
   readonly filings: readonly Interval[];
   /** In words; null where there is none. */
   readonly judgmentMonth: string | null;
