@@ -32,7 +32,9 @@ describe('get_speculative_intraday', () => {
       'Mercury, sub lord of cusp 5, signifies 8 (level 3) and 12 (level 4) of the houses of loss.',
       'Ketu, sub lord of cusp 11, signifies 12 (level 4) of the houses of loss.',
     ]);
-    expect(found.answer).toMatch(/^The chart does not promise Speculation \/ Stock Market Gain\..* So no stretch counts as supportive, and/);
+    expect(found.answer).toMatch(
+      /^The chart does not promise Speculation \/ Stock Market Gain\..* So no stretch counts as supportive, and/,
+    );
     expect(found.slots.some(({ tone }) => tone === 'SUPPORTIVE')).toBe(false);
     // Monday: Rahu kalam from about 08:15 to 09:45 at Mumbai.
     expect(found.slots.map(({ rahuKalam }) => rahuKalam).indexOf(false)).toBeGreaterThan(2);
