@@ -6,7 +6,7 @@ import { longitudeCrossings } from '../search/crossings.ts';
 import { lastSolarReturn, solarReturn, solarYearsCompleted } from '../search/solar-return.ts';
 import { LAST_YEAR } from '../time/civil.ts';
 import { jdFromUtcMs, utcMsFromJd } from '../time/julian.ts';
-import { printInstant } from '../time/print.ts';
+import { dateInWords, momentInWords } from '../time/print.ts';
 import { normalize } from '../base/angles.ts';
 import { HOUSES } from '../zodiac/names.ts';
 import type { House } from '../zodiac/names.ts';
@@ -53,13 +53,13 @@ export function sudarshanaDasha(
   if (atMs < utcMs) {
     throw new EngineError(
       'validation_failed',
-      `query_date ${printInstant(atMs, chart.moment)} lies before the birth at ${printInstant(utcMs, chart.moment)}. Send a date after it.`,
+      `Argument "query_date" is ${momentInWords(atMs, chart.moment)}, before the birth on ${momentInWords(utcMs, chart.moment)}. Send a date after it.`,
       'query_date',
     );
   }
   const completed = solarYearsCompleted(ephemeris, chart, atMs, budget);
   const sky: Sky = { ephemeris, chart, budget };
-  requireFiles(lastSolarReturn(chart) - completed, count, printInstant(atMs, chart.moment));
+  requireFiles(lastSolarReturn(chart) - completed, count, dateInWords(atMs, chart.moment));
   const returns = Array.from({ length: count + 1 }, (_, k) => solarReturn(ephemeris, chart, completed + k, budget));
   const years = Array.from({ length: count }, (_, k) =>
     yearOf(sky, completed + k + 1, at(returns, k), at(returns, k + 1)),
@@ -80,7 +80,7 @@ function requireFiles(fitting: number, count: number, from: string): void {
       )
     : new EngineError(
         'out_of_range',
-        `years_ahead ${count} from query_date ${from} runs past ${LAST_YEAR}, where the ephemeris ends. Send years_ahead ${fitting} at most, or an earlier query_date.`,
+        `Argument "years_ahead" is ${count}, which runs from ${from} past ${LAST_YEAR}, where the ephemeris ends. Send ${fitting} at most, or an earlier query_date.`,
         'years_ahead',
       );
 }

@@ -119,7 +119,7 @@ describe('get_sudarshana_chakra', () => {
   });
 
   it.each([
-    [{ query_date: '1992-08-14T04:31:59' }, 'query_date', /before the birth at 1992-08-14T04:32:00\+05:30/],
+    [{ query_date: '1992-08-14T04:31:59' }, 'query_date', /before the birth on 14 August 1992, 04:32/],
     [{ years_ahead: 0 }, 'years_ahead', /1/],
     [{ years_ahead: 13 }, 'years_ahead', /12/],
   ])('refuses %j', async (fault, field, words) => {
