@@ -49,8 +49,8 @@ describe('resolveEvent (K8)', () => {
     const resolved = resolveEvent({ houseGroup: [2, 6, 11], denialGroup: [6, 12], primaryHouses: [11, 2] });
     expect(resolved?.event).toMatchObject({ primaryCusp: 11, required: [2, 6, 11], denial: [12] });
     expect(resolved?.notes).toEqual([
-      'Left out of denial_group because house_group holds them: 6.',
-      'The denial group is one house (12): it alone makes a denial.',
+      'The denial group leaves out house 6, because the house group holds it.',
+      'House 12 alone is the denial group, so it alone makes a denial.',
     ]);
   });
 

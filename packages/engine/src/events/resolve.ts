@@ -1,3 +1,4 @@
+import { housesNamed } from '../base/words.ts';
 import { EngineError } from '../base/errors.ts';
 import { genericDenial, isHouse, sortedHouses } from '../zodiac/house-math.ts';
 import type { House, Planet } from '../zodiac/names.ts';
@@ -117,9 +118,12 @@ function resolveGroup(group: readonly House[], asked: EventArguments): ResolvedE
   const dropped = sortedHouses(denial ?? []).filter((house) => event.required.includes(house));
   const notes: string[] = [];
   if (asked.event !== undefined) notes.push('house_group was given, so event was not used.');
-  if (dropped.length > 0) notes.push(`Left out of denial_group because house_group holds them: ${dropped.join(', ')}.`);
+  if (dropped.length > 0)
+    notes.push(
+      `The denial group leaves out ${housesNamed(dropped)}, because the house group holds ${dropped.length > 1 ? 'them' : 'it'}.`,
+    );
   if (denial && event.denial.length === 1) {
-    notes.push(`The denial group is one house (${event.denial.join()}): it alone makes a denial.`);
+    notes.push(`House ${event.denial.join()} alone is the denial group, so it alone makes a denial.`);
   }
   return { event, resolution: resolutionOf(event, 'house_group', null), notes };
 }

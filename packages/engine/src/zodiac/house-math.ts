@@ -11,10 +11,6 @@ export function nthFrom(house: House, nth: number): House {
 /** Houses once each, in ascending order. */
 export const sortedHouses = (houses: Iterable<House>): readonly House[] => [...new Set(houses)].sort((a, b) => a - b);
 
-/** For sentences: `house 3`, `houses 3, 4`, `no house`. */
-export const namedHouses = (houses: readonly House[]): string =>
-  houses.length === 0 ? 'no house' : `${houses.length === 1 ? 'house' : 'houses'} ${houses.join(', ')}`;
-
 /** What undoes each house of a group: the 12th from it, less the group itself (R9.4). */
 export const genericDenial = (group: readonly House[]): readonly House[] =>
   sortedHouses(group.map((house) => nthFrom(house, 12)).filter((house) => !group.includes(house)));

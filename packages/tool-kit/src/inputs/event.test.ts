@@ -33,8 +33,8 @@ describe('the event arguments (K8)', () => {
     });
     expect(notes).toEqual([
       'house_group was given, so event was not used.',
-      'Left out of denial_group because house_group holds them: 5.',
-      'The denial group is one house (4): it alone makes a denial.',
+      'The denial group leaves out house 5, because the house group holds it.',
+      'House 4 alone is the denial group, so it alone makes a denial.',
     ]);
   });
 

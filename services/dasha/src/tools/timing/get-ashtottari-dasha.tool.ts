@@ -1,3 +1,4 @@
+import { printedFraction } from '@cuspal/engine/base/printed';
 import { isByDay } from '@cuspal/engine/dasha/birth-light';
 import { periodAt } from '@cuspal/engine/dasha/cut-period';
 import { ASHTOTTARI, ashtottari, ashtottariUse, type AshtottariUse } from '@cuspal/engine/dasha/nakshatra/ashtottari';
@@ -80,7 +81,7 @@ export default defineTool({
       asOf: printInstant(atMs, chart.moment),
       balance: {
         planet: cycle.firstLord,
-        years: cycle.balanceYears,
+        years: printedFraction(cycle.balanceYears),
         text: `${cycle.firstLord} rules ${yearsText(cycle.balanceYears)} more from birth.`,
       },
       arc,

@@ -1,3 +1,4 @@
+import { printedFraction } from '@cuspal/engine/base/printed';
 import { inWords } from '@cuspal/engine/base/words';
 import { isByDay } from '@cuspal/engine/dasha/birth-light';
 import { CONDITIONAL_DASHAS, conditionalCycle } from '@cuspal/engine/dasha/conditional/all';
@@ -116,7 +117,7 @@ export default defineTool({
         total: dasha.scheme.total,
         ...condition,
         startLord: cycle.firstLord,
-        balanceYears: cycle.balanceYears,
+        balanceYears: printedFraction(cycle.balanceYears),
         ...(periods && {
           mahadashas: mahadashasView(periods, items, withAntardashas, chart.moment),
           current: currentView(periods, atMs, chart.moment),

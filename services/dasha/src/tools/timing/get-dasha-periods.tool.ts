@@ -1,3 +1,4 @@
+import { printedFraction } from '@cuspal/engine/base/printed';
 import { vimshottariOf } from '@cuspal/engine/dasha/cycle-of';
 import { starProgress } from '@cuspal/engine/dasha/star-progress';
 import { balanceAtBirth, childrenOf, cycleEndMs, dashaYears, mahadashas } from '@cuspal/engine/dasha/vimshottari';
@@ -74,7 +75,7 @@ export default defineTool({
         longitude: chart.planets.Moon.longitude,
         star: starName(starIndex),
         starLord: cycle.firstLord,
-        passedFraction: passed,
+        passedFraction: printedFraction(passed),
       },
       balance: {
         planet: balance.lord,

@@ -1,3 +1,4 @@
+import { printedFraction } from '@cuspal/engine/base/printed';
 import { periodAt } from '@cuspal/engine/dasha/cut-period';
 import { kalachakra, padaMargin } from '@cuspal/engine/dasha/nakshatra/kalachakra';
 import { GATIS } from '@cuspal/engine/dasha/nakshatra/kalachakra-gati';
@@ -107,11 +108,11 @@ export default defineTool({
         pada: found.pada,
         group: found.group,
         direction: found.direction,
-        passedFraction: found.passed,
+        passedFraction: printedFraction(found.passed),
       },
       paramayush: found.paramayush,
       padaSequence: found.padaSigns.map(signName),
-      balanceYears: found.balanceYears,
+      balanceYears: printedFraction(found.balanceYears),
       deha: signName(found.deha),
       jeeva: signName(found.jeeva),
       padaDeha: signName(found.padaDeha),

@@ -1,3 +1,4 @@
+import { printedFraction } from '@cuspal/engine/base/printed';
 import { periodAt } from '@cuspal/engine/dasha/cut-period';
 import { dashaChildren, dashaMahadashas } from '@cuspal/engine/dasha/nakshatra/planet-dasha';
 import { YOGINI_TONES, yoginiDasha, yoginiPlanet, YOGINIS, yoginiTone } from '@cuspal/engine/dasha/nakshatra/yogini';
@@ -72,7 +73,11 @@ export default defineTool({
     note('The tone of a yogini is tradition by its number and judges nothing of this chart.');
     return {
       asOf: printInstant(atMs, chart.moment),
-      start: { yogini: cycle.firstLord, planet: yoginiPlanet(cycle.firstLord), balanceYears: cycle.balanceYears },
+      start: {
+        yogini: cycle.firstLord,
+        planet: yoginiPlanet(cycle.firstLord),
+        balanceYears: printedFraction(cycle.balanceYears),
+      },
       periods: items.map((each) => ({
         yogini: each.lord,
         planet: yoginiPlanet(each.lord),

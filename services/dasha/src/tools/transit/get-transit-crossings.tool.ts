@@ -1,3 +1,4 @@
+import { printedLongitude } from '@cuspal/engine/base/printed';
 import { subLordCrossings } from '@cuspal/engine/passages/sub-lord-crossings';
 import { beginSearch } from '@cuspal/engine/passages/transit-search';
 import { UT } from '@cuspal/engine/time/clock';
@@ -85,8 +86,9 @@ export default defineTool({
     return {
       from: printInstant(start.utcMs, start),
       to: printInstant(end.utcMs, end),
-      crossings: items.map(({ utcMs, ...row }) => ({
+      crossings: items.map(({ utcMs, longitude, ...row }) => ({
         ...row,
+        longitude: printedLongitude(longitude),
         at: printInstant(utcMs, start),
         atUtc: printInstant(utcMs, UT),
       })),
