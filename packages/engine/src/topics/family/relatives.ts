@@ -122,8 +122,8 @@ function statusOf(leans: readonly Lean[]): RelativeStatus {
 function descriptionOf(chart: Chart, csl: Planet): string {
   const { planet, correctedFrom } = describer(chart, chart.planets[csl].starLord);
   const { look, temper, background } = PLANET_PORTRAITS[planet];
-  const by = correctedFrom === null ? planet : `${planet}, acting for ${correctedFrom},`;
-  return `By ${by} the look is ${look}. The nature is ${temper}. The background is ${background}.`;
+  const read = correctedFrom === null ? '' : `${planet} acts for ${correctedFrom}. `;
+  return `${read}The look is ${look}, the nature ${temper}. The background is ${background}.`;
 }
 
 /** The relative who stands by the native most, and the one most at odds; null where none does. */

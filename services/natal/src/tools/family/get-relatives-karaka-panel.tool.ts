@@ -69,10 +69,10 @@ export default defineTool({
           levels: levelListsShape.meta({ description: 'Houses of the sub lord from the relative’s house' }),
         }),
         status: z.enum(RELATIVE_STATUSES),
-        relationToNative: z.enum(NATIVE_RELATIONS),
+        relationToNative: z.enum(NATIVE_RELATIONS).meta({ description: 'Natal 1, 2, 5, 9, 11 against 6, 8, 12' }),
         relationReason: z.string().optional().meta({ description: 'Where one relative is asked for' }),
         distance: distanceShape,
-        description: z.string(),
+        description: z.string().meta({ description: 'By the star lord of the sub lord' }),
         activeNow: listOf(
           z.strictObject({ period: z.enum(RUNNING_PERIODS).exclude(['PD']), planet: planetName, level: levelNumber }),
         ),
@@ -101,11 +101,7 @@ export default defineTool({
         ...(input.relation === undefined && side !== 'yes'
           ? ['The second and third child are read only where children are promised, or by name.']
           : []),
-        ...(input.relation === undefined
-          ? [
-              'The relation to the person born weighs 1, 2, 5, 9 and 11 against 6, 8 and 12, as the sub lord signifies them.',
-            ]
-          : []),
+        ...(input.relation === undefined ? ['Ask for one relation to have its reason in words.'] : []),
         ...(running === null ? ['No dasha of this birth runs now, so no running lord is listed.'] : []),
         "This panel says how relatives stand in the life of the person born, but their own charts decide. Health and length of life are not read, and a child's well-being is left out.",
       ],
@@ -117,9 +113,7 @@ export default defineTool({
 function nextStep(relation: Relation | undefined) {
   if (relation === 'spouse')
     return { next: [{ tool: 'get_spouse_characteristics', reason: 'It describes the partner in more detail.' }] };
-  return relation === undefined
-    ? { next: [{ tool: 'get_relatives_karaka_panel', reason: 'With one relation it gives the reason in words.' }] }
-    : {};
+  return {};
 }
 
 const NAMES: Readonly<Partial<Record<Relation, string>>> = {
