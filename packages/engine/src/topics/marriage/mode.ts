@@ -32,7 +32,10 @@ export function marriageMode(chart: Chart): { readonly mode: MarriageMode; reado
       : { mode: 'LOVE', reason: `${own} The sub lords of cusps 7 and 5 (${inWords(both)}) do not signify 2.` };
   }
   if (level(chart, csl7, 5) === null)
-    return { mode: 'ARRANGED', reason: `The 7th sub lord ${csl7} does not signify 5, own choice.` };
+    return {
+      mode: 'ARRANGED',
+      reason: `${promised ? 'A love match is promised by cusp 5, but the' : 'The'} 7th sub lord ${csl7} does not signify 5, own choice.`,
+    };
   return { mode: 'MIXED', reason: `The 7th sub lord ${csl7} signifies 5, own choice, but ${hindrance(side, both)}.` };
 }
 

@@ -34,7 +34,7 @@ export function timingSummary({ event, verdict, timing, withheld }: Timed, clock
             ? `One period can bring it, ${daysOf(best, clock)} (${lordsOf(best)}).`
             : `The best of ${found} periods that can bring it runs ${daysOf(best, clock)} (${lordsOf(best)}).`,
           first !== best && `An earlier one of lower rank runs ${daysOf(first, clock)} (${lordsOf(first)}).`,
-          transitSentence(best, timing.truncated, clock),
+          transitSentence(best, first === best ? 'it' : 'the best', timing.truncated, clock),
           promiseLimit(verdict),
         ];
   return [promised, ...said].filter((sentence) => sentence !== false).join(' ');
@@ -57,14 +57,19 @@ function offerSentence({ nextBest }: EventTiming, clock: LocalClock): string | f
   return nextBest !== null && `It is offered, but not given, ${between(nextBest.pd, clock)} (${lordsOf(nextBest)}).`;
 }
 
-function transitSentence({ candidateDates, transitConfirmed }: TimedWindow, cut: boolean, clock: LocalClock): string {
+function transitSentence(
+  { candidateDates, transitConfirmed }: TimedWindow,
+  which: 'it' | 'the best',
+  cut: boolean,
+  clock: LocalClock,
+): string {
   const date = candidateDates.find(({ by }) => by.length > 1);
   if (date !== undefined)
-    return `In it ${inWords(date.by.map((stage) => BODY[stage]))} first agree by transit ${between(date, clock)}.`;
-  if (transitConfirmed) return 'The transits agree in it only before its delayed lord is released.';
+    return `In ${which} ${inWords(date.by.map((stage) => BODY[stage]))} first agree by transit ${between(date, clock)}.`;
+  if (transitConfirmed) return `The transits agree in ${which} only before its delayed lord is released.`;
   return cut
     ? 'Its transits are not fully known.'
-    : 'In it the Sun does not agree with Jupiter or Saturn by transit, so no days are singled out.';
+    : `In ${which} the Sun does not agree with Jupiter or Saturn by transit, so no days are singled out.`;
 }
 
 const BODY = { SATURN: 'Saturn', JUPITER: 'Jupiter', SUN: 'the Sun', MOON: 'the Moon' } as const;

@@ -1,0 +1,38 @@
+import { describe, expect, it } from '@jest/globals';
+import { callTool } from './call-tool.ts';
+import { PAIRS, type Results } from './contradictions.ts';
+import { randomLives } from './random-births.ts';
+
+const BIRTHS = 300;
+const TOOLS = [...new Set(PAIRS.flatMap(({ tools }) => tools))];
+const EVENT_TOOLS = new Set([
+  'find_event_timing_v2',
+  'get_transit_timing_hierarchy',
+  'get_multi_system_verdict',
+  'run_pre_verdict_audit',
+]);
+
+/** Pairs that stand for a fault wherever they are met, so that none need be met. */
+const NEVER = new Set(['a marriage promised in one tool and not in another']);
+
+describe('no two fields contradict each other without a sentence that joins them', () => {
+  it('for marriage and promotion of 300 births', async () => {
+    const met = new Map<string, number>();
+    for (const { args, now } of randomLives(BIRTHS, 909)) {
+      const results: Record<string, Results[string]> = {};
+      for (const name of TOOLS) {
+        const call = await callTool(name, { ...args, ...(EVENT_TOOLS.has(name) && { event: 'Marriage' }) }, { now });
+        // Searches that run past 2399 are refused.
+        if (!call.isError) results[name] = call.result;
+      }
+      for (const { name, tools, opposed, joined } of PAIRS) {
+        if (tools.some((tool) => results[tool] === undefined)) continue;
+        const text = opposed(results);
+        if (text === undefined) continue;
+        met.set(name, (met.get(name) ?? 0) + 1);
+        if (!joined.test(text)) throw new Error(`${name}: "${text}" for ${JSON.stringify({ args, now })}`);
+      }
+    }
+    expect(PAIRS.map(({ name }) => name).filter((name) => !met.has(name) && !NEVER.has(name))).toEqual([]);
+  }, 600_000);
+});

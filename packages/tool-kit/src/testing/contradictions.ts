@@ -1,0 +1,174 @@
+import { z } from 'zod';
+
+/** Results of one birth by tool name. */
+export type Results = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+/** Two fields that a reader would take as opposed, and the sentence that joins them. */
+export interface Pair {
+  readonly name: string;
+  readonly tools: readonly string[];
+  /** The text that must hold the joining sentence, where the two fields stand against each other; undefined where not. */
+  readonly opposed: (results: Results) => string | undefined;
+  readonly joined: RegExp;
+}
+
+const promised = z.object({ verdict: z.string(), band: z.string(), side: z.enum(['yes', 'split', 'no']) });
+const windows = z.array(z.object({ start: z.string(), usableStart: z.string().nullable(), class: z.string() }));
+
+const timing = z.object({ summary: z.string(), promise: promised, windows });
+const sky = z.object({
+  answer: z.string(),
+  hierarchy: z.array(z.object({ stage: z.string(), windows: z.array(z.object({ start: z.string() })) })).optional(),
+});
+const marriage = z.object({
+  answer: z.string(),
+  mode: z.string(),
+  modeReason: z.string(),
+  related: z.record(z.string(), promised),
+  multiplicity: z.object({ verdict: z.string() }),
+  quality: z.object({ verdict: z.string(), discord: z.string() }),
+});
+const delay = z.object({ answer: z.string(), verdict: z.string(), promise: promised });
+const promotion = z.object({
+  answer: z.string(),
+  eligible: z.boolean(),
+  stagnationFlag: z.boolean(),
+  promise: promised,
+  actualPromotionWindows: windows,
+  possibleWindows: windows,
+});
+const schools = z.object({
+  answer: z.string(),
+  systems: z.array(z.object({ normalised: z.string() })),
+  disagreements: z.array(z.unknown()),
+});
+const audit = z.object({
+  answer: z.string(),
+  confidenceBand: z.string(),
+  asked: z.object({ severity: z.string(), verdict: z.string(), alternateVerdict: z.string() }),
+});
+
+/** The pairs of fields and tools that practitioners met (a plan calls the tools together). */
+export const PAIRS: readonly Pair[] = [
+  {
+    name: 'periods of a promise that is not clear',
+    tools: ['find_event_timing_v2'],
+    opposed: (results) => {
+      const { promise, windows: found, summary } = timing.parse(results['find_event_timing_v2']);
+      return found.length > 0 && promise.band !== 'PROMISED' ? summary : undefined;
+    },
+    joined: /may bring little of it|can hold it back|not whether it does/,
+  },
+  {
+    name: 'a period that runs this year, and no transit before the next',
+    tools: ['find_event_timing_v2', 'get_transit_timing_hierarchy'],
+    opposed: (results) => {
+      const { windows: found } = timing.parse(results['find_event_timing_v2']);
+      const { answer, hierarchy = [] } = sky.parse(results['get_transit_timing_hierarchy']);
+      const soonest = found.flatMap(({ usableStart }) => usableStart ?? []).sort()[0];
+      const transit = hierarchy.find(({ stage }) => stage === 'SUN')?.windows[0]?.start;
+      if (soonest === undefined || transit === undefined || !/best time/.test(answer)) return undefined;
+      return Date.parse(transit) - Date.parse(soonest) > 366 * 86_400_000 ? answer : undefined;
+    },
+    joined: /none comes (?:before|earlier)/,
+  },
+  {
+    name: 'one marriage beside a promised second one',
+    tools: ['get_marriage_advanced'],
+    opposed: (results) => {
+      const { answer, mode, multiplicity, related } = marriage.parse(results['get_marriage_advanced']);
+      const second = related['second_marriage']?.side === 'yes';
+      return multiplicity.verdict === 'SINGLE' && second && mode !== 'NOT_PROMISED' ? answer : undefined;
+    },
+    joined: /although the houses of a second marriage are met too/,
+  },
+  {
+    name: 'more than one tie beside a second marriage that is not promised',
+    tools: ['get_marriage_advanced'],
+    opposed: (results) => {
+      const { answer, mode, multiplicity, related } = marriage.parse(results['get_marriage_advanced']);
+      const second = related['second_marriage']?.side === 'no';
+      return multiplicity.verdict === 'POSSIBLE' && second && mode !== 'NOT_PROMISED' ? answer : undefined;
+    },
+    joined: /although a second marriage is not promised/,
+  },
+  {
+    name: 'an arranged marriage beside a promised love match',
+    tools: ['get_marriage_advanced'],
+    opposed: (results) => {
+      const { mode, modeReason, related } = marriage.parse(results['get_marriage_advanced']);
+      return mode === 'ARRANGED' && related['love_marriage']?.side === 'yes' ? modeReason : undefined;
+    },
+    joined: /love match is promised/i,
+  },
+  {
+    name: 'a good marriage beside discord that is promised',
+    tools: ['get_marriage_advanced'],
+    opposed: (results) => {
+      const { quality, related } = marriage.parse(results['get_marriage_advanced']);
+      const discord = related['marital_discord']?.side === 'yes';
+      return ['HARMONIOUS', 'STABLE'].includes(quality.verdict) && discord ? quality.discord : undefined;
+    },
+    joined: /This rests on the 7th sub lord/,
+  },
+  {
+    name: 'on time, of a promise that is not clear',
+    tools: ['get_marriage_delay'],
+    opposed: (results) => {
+      const { answer, verdict, promise } = delay.parse(results['get_marriage_delay']);
+      return verdict === 'ON_TIME' && promise.verdict !== 'ACTIVE' ? answer : undefined;
+    },
+    joined: /concerns the time and not the promise/,
+  },
+  {
+    name: 'eligible beside stagnation',
+    tools: ['get_promotion_verdict'],
+    opposed: (results) => {
+      const { answer, eligible, stagnationFlag, promise } = promotion.parse(results['get_promotion_verdict']);
+      return eligible && stagnationFlag && promise.side !== 'no' ? answer : undefined;
+    },
+    joined: /Stagnation is indicated/,
+  },
+  {
+    name: 'an open gate beside a promotion that is not promised',
+    tools: ['get_promotion_verdict'],
+    opposed: (results) => {
+      const { answer, eligible, promise } = promotion.parse(results['get_promotion_verdict']);
+      return eligible && promise.side === 'no' ? answer : undefined;
+    },
+    joined: /does not promise promotion, so no date is given/,
+  },
+  {
+    name: 'no disagreement beside different answers',
+    tools: ['get_multi_system_verdict'],
+    opposed: (results) => {
+      const { answer, systems, disagreements } = schools.parse(results['get_multi_system_verdict']);
+      const alike = new Set(systems.map(({ normalised }) => normalised)).size === 1;
+      return !alike && disagreements.length === 0 ? answer : undefined;
+    },
+    joined: /none contradicts another outright/,
+  },
+  {
+    name: 'a birth time that carries nothing beside a cusp that holds',
+    tools: ['run_pre_verdict_audit'],
+    opposed: (results) => {
+      const { answer, confidenceBand, asked } = audit.parse(results['run_pre_verdict_audit']);
+      const holds = asked.severity === 'CLEAR' || asked.verdict === asked.alternateVerdict;
+      return (confidenceBand === 'LOW') === holds && confidenceBand !== 'MODERATE' ? answer : undefined;
+    },
+    joined: /But cusp/,
+  },
+  {
+    name: 'a marriage promised in one tool and not in another',
+    tools: ['find_event_timing_v2', 'get_marriage_delay', 'get_marriage_advanced', 'run_pre_verdict_audit'],
+    opposed: (results) => {
+      const verdicts = [
+        timing.parse(results['find_event_timing_v2']).promise.verdict,
+        delay.parse(results['get_marriage_delay']).promise.verdict,
+        audit.parse(results['run_pre_verdict_audit']).asked.verdict,
+      ];
+      return new Set(verdicts).size > 1 ? verdicts.join(' against ') : undefined;
+    },
+    joined: /^never$/,
+  },
+];
