@@ -1,4 +1,4 @@
-import { printedFraction } from '@cuspal/engine/base/printed';
+import { printedDegrees, printedFraction } from '@cuspal/engine/base/printed';
 import { isByDay } from '@cuspal/engine/dasha/birth-light';
 import { periodAt } from '@cuspal/engine/dasha/cut-period';
 import { ASHTOTTARI, ashtottari, ashtottariUse, type AshtottariUse } from '@cuspal/engine/dasha/nakshatra/ashtottari';
@@ -84,7 +84,7 @@ export default defineTool({
         years: printedFraction(cycle.balanceYears),
         text: `${cycle.firstLord} rules ${yearsText(cycle.balanceYears)} more from birth.`,
       },
-      arc,
+      arc: { from: printedDegrees(arc.from), to: printedDegrees(arc.to), passed: printedDegrees(arc.passed) },
       applicability: { rahuRule: use.rahuRule, lightRule: use.lightRule, applies, reasons: reasonsOf(use) },
       mahadashas: periods.map((each) => ({
         planet: each.lord,

@@ -1,4 +1,4 @@
-import { printedFraction } from '@cuspal/engine/base/printed';
+import { printedFraction, printedLongitude } from '@cuspal/engine/base/printed';
 import { vimshottariOf } from '@cuspal/engine/dasha/cycle-of';
 import { starProgress } from '@cuspal/engine/dasha/star-progress';
 import { balanceAtBirth, childrenOf, cycleEndMs, dashaYears, mahadashas } from '@cuspal/engine/dasha/vimshottari';
@@ -72,7 +72,7 @@ export default defineTool({
       note('Periods past 2399 are pure arithmetic, because no planet is computed there.');
     return {
       moon: {
-        longitude: chart.planets.Moon.longitude,
+        longitude: printedLongitude(chart.planets.Moon.longitude),
         star: starName(starIndex),
         starLord: cycle.firstLord,
         passedFraction: printedFraction(passed),

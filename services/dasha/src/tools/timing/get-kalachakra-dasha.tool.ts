@@ -1,4 +1,4 @@
-import { printedFraction } from '@cuspal/engine/base/printed';
+import { printedFraction, printedLongitude } from '@cuspal/engine/base/printed';
 import { periodAt } from '@cuspal/engine/dasha/cut-period';
 import { kalachakra, padaMargin } from '@cuspal/engine/dasha/nakshatra/kalachakra';
 import { GATIS } from '@cuspal/engine/dasha/nakshatra/kalachakra-gati';
@@ -103,7 +103,7 @@ export default defineTool({
     return {
       asOf: printInstant(atMs, chart.moment),
       moon: {
-        longitude,
+        longitude: printedLongitude(longitude),
         star: starName(found.starIndex),
         pada: found.pada,
         group: found.group,
