@@ -41,7 +41,7 @@ describe('get_ashtottari_dasha', () => {
         );
         expectTiles(mahadashas);
         const first = ORDER.indexOf(balance.planet);
-        expect(balance.years).toBeCloseTo((YEARS[first] ?? NaN) * (1 - arc.passed / (arc.to - arc.from)), 9);
+        expect(balance.years).toBeCloseTo((YEARS[first] ?? NaN) * (1 - arc.passed / (arc.to - arc.from)), 5);
         const birth = instantMs(mahadashas[0]?.startDate ?? '');
         expect(instantMs(mahadashas.at(-1)?.endDate ?? '')).toBeGreaterThanOrEqual(birth + 120 * YEAR - 1000);
         expect(instantMs(mahadashas.at(-1)?.startDate ?? '')).toBeLessThan(birth + 120 * YEAR);
@@ -87,6 +87,6 @@ describe('get_ashtottari_dasha', () => {
   it('refuses other starts', async () => {
     const { meta, text } = await callTool(tool, { ...GOLDEN, antardasha_start: 'last' });
     expect(meta).toMatchObject({ code: 'validation_failed', field: 'antardasha_start' });
-    expect(text).toMatch(/own, next/);
+    expect(text).toMatch(/own or next/);
   });
 });

@@ -53,7 +53,7 @@ describe('get_dasha_periods', () => {
       expect(instantMs(cycle.end) - instantMs(cycle.nominalStart)).toBe(120 * YEAR);
       expect(mahadashas.at(-1)?.endDate).toBe(cycle.end);
       expect(balance.planet).toBe(moon.starLord);
-      expect(balance.totalYears).toBeCloseTo(YEARS[moon.starLord] * (1 - moon.passedFraction), 12);
+      expect(balance.totalYears).toBeCloseTo(YEARS[moon.starLord] * (1 - moon.passedFraction), 7);
       const first = VIMSHOTTARI.indexOf(moon.starLord);
       mahadashas.forEach((md, k) => {
         expect(md.planet).toBe(VIMSHOTTARI[(first + k) % 9]);
