@@ -3,7 +3,7 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 # The native Swiss Ephemeris binding is compiled here; the headers ship with the image, nothing is fetched for it.
-ENV npm_config_nodedir=/usr/local
+ENV npm_package_config_node_gyp_nodedir=/usr/local
 RUN apt-get update \
   && apt-get install -y --no-install-recommends g++ make python3 \
   && rm -rf /var/lib/apt/lists/*

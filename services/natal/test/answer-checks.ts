@@ -1,5 +1,6 @@
 import { findTool } from '@cuspal/tool-kit/testing';
 import { expect } from '@jest/globals';
+import { dateTold, windowsTold } from './told.ts';
 
 /** A window as far as a sentence about it needs it, as printed. */
 interface Printed {
@@ -7,11 +8,6 @@ interface Printed {
   readonly end: string;
   readonly usableStart: string | null;
 }
-
-const LONG = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** `14 August 2026` of a printed instant, whose date is local already. */
-export const dayOf = (printed: string): string => LONG.format(new Date(`${printed.slice(0, 10)}T00:00:00Z`));
 
 /** The earliest window that can be used, once more from the printed ones. */
 export const earliest = (windows: readonly Printed[]): Printed | undefined =>
@@ -21,16 +17,11 @@ export const earliest = (windows: readonly Printed[]): Printed | undefined =>
 
 /** `from 14 August 2026 to 3 March 2027`: the part of a window that can be used. */
 export const spanOf = ({ start, end, usableStart }: Printed): string =>
-  `from ${dayOf(usableStart ?? start)} to ${dayOf(end)}`;
+  `from ${dateTold(usableStart ?? start)} to ${dateTold(end)}`;
 
-/** What an answer must say of printed windows: the first that can be used, or why there is none. */
-export function windowsSaid(windows: readonly Printed[], brought = 'it'): string {
-  const first = earliest(windows);
-  if (first !== undefined) return `The first period that can bring ${brought} runs ${spanOf(first)}`;
-  return windows.length > 0
-    ? 'No date is offered, because every period ends before its delayed lord is released.'
-    : `No period of the years asked for brings ${brought}.`;
-}
+/** What an answer must say of printed windows: the first of the best that can be used, or why there is none. */
+export const windowsSaid = (windows: readonly Printed[], brought = 'it'): string =>
+  windowsTold(windows, undefined, brought).replace(/(\d{4})\.$/, '$1');
 
 /** The result begins with its answer and ends with calls of tools that exist. */
 export async function checkEnds(result: Readonly<Record<string, unknown>>): Promise<void> {

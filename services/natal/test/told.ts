@@ -28,13 +28,20 @@ interface TimedWindow {
 }
 
 /** The sentence on the windows printed beside an answer; nothing where they were withheld. */
-export function windowsTold(windows: readonly TimedWindow[], withheldReason: string | undefined): string {
+export function windowsTold(
+  windows: readonly TimedWindow[],
+  withheldReason: string | undefined,
+  brought = 'it',
+): string {
   if (withheldReason !== undefined) return '';
   const usable = windows.flatMap(({ usableStart, end }) => (usableStart === null ? [] : [{ usableStart, end }]));
   const [first] = usable.sort((a, b) => a.usableStart.localeCompare(b.usableStart));
-  if (first !== undefined)
-    return `The first period that can bring it runs from ${dateTold(first.usableStart)} to ${dateTold(first.end)}.`;
+  if (first !== undefined) {
+    const which =
+      windows.length > 1 ? `Of the best periods for ${brought} the first` : `The period that can bring ${brought}`;
+    return `${which} runs from ${dateTold(first.usableStart)} to ${dateTold(first.end)}.`;
+  }
   return windows.length > 0
     ? 'No date is offered, because every period ends before its delayed lord is released.'
-    : 'No period of the years asked for brings it.';
+    : `No period of the years asked for brings ${brought}.`;
 }

@@ -35,7 +35,7 @@ interface FoundWindows {
 }
 
 /**
- * When a matter may come, by the earliest window that can be used (K11); false where the windows were withheld, since
+ * When a matter may come, by the earliest of its best windows that can be used (K11, K12); false where they were withheld, since
  * the sentence on the promise has said why. `brought` names what comes, where the sentence before does not.
  */
 export function windowsSentence(
@@ -47,7 +47,10 @@ export function windowsSentence(
   const first = firstWindow(found);
   if (first !== null) {
     const from = dateInWords(first.usableStartMs ?? first.startMs, clock);
-    return `The first period that can bring ${brought} runs from ${from} to ${dateInWords(first.endMs, clock)}.`;
+    const runs = `runs from ${from} to ${dateInWords(first.endMs, clock)}.`;
+    return found.length === 1
+      ? `The period that can bring ${brought} ${runs}`
+      : `Of the best periods for ${brought} the first ${runs}`;
   }
   return found.length > 0
     ? 'No date is offered, because every period ends before its delayed lord is released.'

@@ -9,7 +9,7 @@ import type { Search } from '../../passages/transit-search.ts';
 import type { Planet } from '../../zodiac/names.ts';
 import { openPeriods } from '../timing/event-windows.ts';
 import { windowsOf, type Window, type WindowContext } from '../timing/window.ts';
-import { usablePart } from '../timing/window-state.ts';
+import { firstWindow, usablePart } from '../timing/window-state.ts';
 import type { JointPeriod } from '../../dasha/joint-period.ts';
 import type { SkippedPeriod } from '../timing/event-windows.ts';
 import { matter } from '../promise/matter.ts';
@@ -39,6 +39,8 @@ export interface EventTiming {
   readonly windows: readonly TimedWindow[];
   /** How many there were before the best were taken. */
   readonly found: number;
+  /** The earliest of all that can be used (K11). */
+  readonly first: Window | null;
   readonly skipped: readonly SkippedPeriod[];
   /** Where there is no window. */
   readonly nextBest: OfferedPeriod | null;
@@ -78,6 +80,7 @@ export async function eventTiming(
   return {
     windows: best.sort(byTransits),
     found: windows.length,
+    first: firstWindow(windows),
     skipped,
     nextBest: windows.length === 0 ? bestOffer(chart, event, span, context.rulingPlanets) : null,
     truncated,

@@ -8,6 +8,7 @@ import {
   houseNumber,
   instantText,
   listOf,
+  openClassShape,
   periodClassShape,
   planetList,
   planetName,
@@ -90,4 +91,14 @@ export const offerShape = z.strictObject({
   covered: houseList,
   missing: houseList,
   reason: z.string(),
+});
+
+export const firstWindowShape = z.strictObject({
+  class: openClassShape,
+  md: planetName,
+  ad: planetName,
+  pd: planetName,
+  ...spanShape.shape,
+  state: windowStateShape,
+  usableStart: usableStartShape,
 });

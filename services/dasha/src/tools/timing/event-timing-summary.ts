@@ -2,7 +2,7 @@ import { inWords } from '@cuspal/engine/base/words';
 import type { Interval } from '@cuspal/engine/base/intervals';
 import type { JudgedEvent } from '@cuspal/engine/events/event';
 import type { Verdict } from '@cuspal/engine/kp/promise/promise-verdict';
-import { firstWindow } from '@cuspal/engine/kp/timing/window-state';
+import type { Window } from '@cuspal/engine/kp/timing/window';
 import type { EventTiming, TimedWindow } from '@cuspal/engine/kp/transit/event-timing';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { dateInWords } from '@cuspal/engine/time/print';
@@ -23,9 +23,9 @@ interface Timed {
 export function timingSummary({ event, verdict, timing, withheld }: Timed, clock: LocalClock): string {
   const promised = promiseSentence(event, verdict);
   if (withheld !== null) return `${promised} So no period and no date is given for it.`;
-  const { windows, found } = timing;
+  const { windows, found, first } = timing;
   const [best] = windows;
-  const first = firstWindow(windows);
+  const firstIsBest = first?.startMs === best?.startMs;
   const said =
     best === undefined || first === null
       ? [windowsSentence({ found: windows }, clock), best === undefined && offerSentence(timing, clock)]
@@ -33,8 +33,8 @@ export function timingSummary({ event, verdict, timing, withheld }: Timed, clock
           found === 1
             ? `One period can bring it, ${daysOf(best, clock)} (${lordsOf(best)}).`
             : `The best of ${found} periods that can bring it runs ${daysOf(best, clock)} (${lordsOf(best)}).`,
-          first !== best && `An earlier one of lower rank runs ${daysOf(first, clock)} (${lordsOf(first)}).`,
-          transitSentence(best, first === best ? 'it' : 'the best', timing.truncated, clock),
+          !firstIsBest && `The first of all, of lower rank, runs ${daysOf(first, clock)} (${lordsOf(first)}).`,
+          transitSentence(best, firstIsBest ? 'it' : 'the best', timing.truncated, clock),
           promiseLimit(verdict),
         ];
   return [promised, ...said].filter((sentence) => sentence !== false).join(' ');
@@ -50,7 +50,7 @@ function between({ startMs, endMs }: Interval, clock: LocalClock): string {
   return from === to ? `on ${from}` : `from ${from} to ${to}`;
 }
 
-const daysOf = ({ startMs, usableStartMs, endMs }: TimedWindow, clock: LocalClock): string =>
+const daysOf = ({ startMs, usableStartMs, endMs }: Window, clock: LocalClock): string =>
   between({ startMs: usableStartMs ?? startMs, endMs }, clock);
 
 function offerSentence({ nextBest }: EventTiming, clock: LocalClock): string | false {

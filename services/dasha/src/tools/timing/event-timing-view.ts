@@ -11,6 +11,7 @@ import type { Delay } from '@cuspal/engine/kp/timing/deferral';
 import { lastDeferral } from '@cuspal/engine/kp/timing/window-state';
 import type { WindowState } from '@cuspal/engine/kp/timing/window-state';
 import type { SkippedPeriod } from '@cuspal/engine/kp/timing/event-windows';
+import type { Window } from '@cuspal/engine/kp/timing/window';
 import type { OfferedPeriod, TimedWindow } from '@cuspal/engine/kp/transit/event-timing';
 import type { TransitStage } from '@cuspal/engine/kp/transit/transit-stage';
 
@@ -72,6 +73,15 @@ export function timedWindowView(found: TimedWindow, rank: number, clock: LocalCl
     reason: reasonOf(found, clock),
   };
 }
+
+/** The earliest window of all in short. */
+export const firstWindowView = (found: Window, clock: LocalClock) => ({
+  class: found.class,
+  ...jointLordsView(found),
+  ...spanView(found, clock),
+  state: found.state,
+  usableStart: instantOrNull(found.usableStartMs, clock),
+});
 
 function stageView(found: TransitStage, clock: LocalClock) {
   const { stage, relaxed, windows } = transitStageView(found, clock);

@@ -31,13 +31,21 @@ import { eventPromise, eventPromiseShape } from './event-promise.ts';
 import { standInsNote } from './stand-ins.ts';
 import { timingNext, timingSummary } from './event-timing-summary.ts';
 import {
+  firstWindowShape,
   offerShape,
   principalShape,
   significatorShape,
   skippedShape,
   timedWindowShape,
 } from './event-timing-shapes.ts';
-import { offerView, principalView, significatorView, skippedView, timedWindowView } from './event-timing-view.ts';
+import {
+  firstWindowView,
+  offerView,
+  principalView,
+  significatorView,
+  skippedView,
+  timedWindowView,
+} from './event-timing-view.ts';
 
 const PAGE_SIZE = 4;
 
@@ -79,6 +87,7 @@ export default defineTool({
     principals: listOf(principalShape),
     significators: listOf(significatorShape).meta({ description: 'All nine' }),
     windows: listOf(timedWindowShape),
+    firstWindow: firstWindowShape.optional().meta({ description: 'The earliest of all, where it is not the best.' }),
     windowsFound: z.int().min(0).meta({ description: 'How many there are before max_windows cuts the list.' }),
     skipped: listOf(skippedShape).meta({ description: 'Passed over whole, because the lord is hostile.' }),
     withheldReason: z.string().optional(),
@@ -130,6 +139,10 @@ export default defineTool({
       principals: weighed.principals.map(({ house, planet }) => principalView(chart, weighed, house, planet)),
       significators: PLANETS.map((planet) => significatorView(chart, weighed, ruling, planet)),
       windows: items,
+      ...(timing.first !== null &&
+        timing.first.startMs !== timing.windows[0]?.startMs && {
+          firstWindow: firstWindowView(timing.first, chart.moment),
+        }),
       windowsFound: timing.found,
       skipped: timing.skipped.map((each) => skippedView(each, weighed, chart.moment)),
       ...(withheld !== null && { withheldReason: withheld }),
@@ -142,4 +155,4 @@ export default defineTool({
   },
 });
 
-const NOTHING: EventTiming = { windows: [], found: 0, skipped: [], nextBest: null, truncated: false };
+const NOTHING: EventTiming = { windows: [], found: 0, first: null, skipped: [], nextBest: null, truncated: false };

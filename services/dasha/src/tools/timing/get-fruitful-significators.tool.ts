@@ -137,8 +137,10 @@ function answer(label: string, { fruitful, significatorsNotRp = [], significator
   if (fruitful.length > 0) {
     const of = counted(fruitful.length + significatorsDropped.length, 'significator');
     return answerOf(
-      `Of ${of} of ${label}, ${names(fruitful)} will act, strongest first.`,
-      'They are not opposed by their sub lords and are ruling planets of the moment.',
+      `Of ${of} of ${label}, ${names(fruitful)} will act${fruitful.length > 1 ? ', strongest first' : ''}.`,
+      fruitful.length > 1
+        ? 'They are not opposed by their sub lords and are ruling planets of the moment.'
+        : 'It is not opposed by its sub lord and is a ruling planet of the moment.',
     );
   }
   if (significatorsNotRp.length > 0)

@@ -139,7 +139,7 @@ function answer(
       ? 'No planet counts as a ruling planet of this moment.'
       : `The ruling planets of this moment, strongest first, are ${inWords(members)}.`,
     rejected.length > 0 &&
-      `${inWords(rejected)} ${rejected.length > 1 ? 'are' : 'is'} rejected, because the star or sub lord is retrograde.`,
+      `${inWords(rejected)} ${rejected.length > 1 ? 'are' : 'is'} rejected, because ${rejected.length > 1 ? 'their' : 'its'} star or sub lord is retrograde.`,
     commonLords.length > 0 &&
       `Of them ${inWords(commonLords)} also ${commonLords.length > 1 ? 'rule running dasha periods' : 'rules a running dasha period'}.`,
   );

@@ -35,7 +35,7 @@ import { transitStageView } from '@cuspal/tool-kit/views/transit-stages';
 import { periodClassShape } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { standInsNote } from '../timing/stand-ins.ts';
-import { hierarchyAnswer, MOVER, NOTHING_OPENS } from './hierarchy-answer.ts';
+import { hierarchyAnswer, MOVER, NOTHING_OPENS, noDateBecause } from './hierarchy-answer.ts';
 import { unpromised } from './rows.ts';
 
 export default defineTool({
@@ -148,13 +148,7 @@ function noteOf(found: TransitHierarchy, denied: string | null, stop: string | n
 }
 
 /** Why no best date is named. */
-function withoutBestDates({ stages, bestDates }: TransitHierarchy, denied: string | null): readonly string[] {
+function withoutBestDates(found: TransitHierarchy, denied: string | null): readonly string[] {
   if (denied !== null) return ['No best date is named, because the chart does not promise the matter.'];
-  if (bestDates.length > 0) return [];
-  const noWindow = stages.find(({ stage, relaxed }) => relaxed && (stage === 'SUN' || stage === 'MOON'));
-  return [
-    noWindow === undefined
-      ? 'No best date is named, because every Moon window is delayed or falls in a period that holds the matter back.'
-      : `No best date is named, because ${MOVER[noWindow.stage]} has no window.`,
-  ];
+  return found.bestDates.length > 0 ? [] : [`No best date is named, because ${noDateBecause(found)}.`];
 }

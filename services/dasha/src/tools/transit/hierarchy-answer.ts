@@ -29,6 +29,14 @@ interface Found {
   readonly fromMs: number;
 }
 
+/** After "because": what leaves a search without a best date. */
+export function noDateBecause({ stages }: Pick<TransitHierarchy, 'stages'>): string {
+  const noWindow = stages.find(({ stage, relaxed }) => relaxed && (stage === 'SUN' || stage === 'MOON'));
+  return noWindow === undefined
+    ? 'every Moon window is delayed or falls in a period that holds the matter back'
+    : `${MOVER[noWindow.stage]} has no window in the span that the slower planets leave`;
+}
+
 /** What is promised, the best time by transit, and what the running period or a weak promise leaves of it. */
 export function hierarchyAnswer({ event, verdict, found, best, fromMs }: Found, clock: LocalClock): string {
   const promised = promiseSentence(event, verdict);
@@ -36,7 +44,10 @@ export function hierarchyAnswer({ event, verdict, found, best, fromMs }: Found, 
     return answerOf(promised, 'Transits alone do not give it, so no best date is named.');
   const [date] = best;
   if (date === undefined)
-    return answerOf(promised, found.stages.length === 0 ? NOTHING_OPENS : 'By transit no date can be recommended.');
+    return answerOf(
+      promised,
+      found.stages.length === 0 ? NOTHING_OPENS : `By transit no date is recommended, because ${noDateBecause(found)}.`,
+    );
   const agree = inWords(date.agree.map((stage) => MOVER[stage].replace('the ', '')));
   return answerOf(
     promised,

@@ -6,7 +6,8 @@ import { JOB_OR_BUSINESS } from '@cuspal/engine/topics/career/job-or-business';
 import { conforms, findTool, GOLDEN, POLAR } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { checkEnds, dayOf } from '../../../test/answer-checks.ts';
+import { checkEnds } from '../../../test/answer-checks.ts';
+import { dateTold } from '../../../test/told.ts';
 import { LIVES, reached, refusal } from '../../../test/topic-lives.ts';
 import tool from './get-career-advanced.tool.ts';
 import panel from './get-career-cusp-panel.tool.ts';
@@ -113,7 +114,8 @@ describe('get_career_advanced', () => {
       expect(answer).toContain(`work abroad is ${outlook[abroad.verdict]}.`);
       expect(answer).toContain(`${balance.band.toLowerCase().replace('_', ' ')} (${balance.careerBalanceIndex} on`);
       const [first] = arcs;
-      if (first) expect(answer).toMatch(new RegExp(`the period to ${dayOf(first.end)} is .*${arc[first.class]}\\.$`));
+      if (first)
+        expect(answer).toMatch(new RegExp(`the period to ${dateTold(first.end)} is .*${arc[first.class]}\\.$`));
     }
   });
 

@@ -4,7 +4,8 @@ import { TERMINATION_BANDS, TERMINATION_KINDS } from '@cuspal/engine/topics/care
 import { conforms, GOLDEN, POLAR } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { checkEnds, dayOf, earliest, windowsSaid } from '../../../test/answer-checks.ts';
+import { checkEnds, earliest, windowsSaid } from '../../../test/answer-checks.ts';
+import { dateTold } from '../../../test/told.ts';
 import { LIVES, reached, refusal } from '../../../test/topic-lives.ts';
 import tool from './get-termination-risk.tool.ts';
 
@@ -60,7 +61,7 @@ describe('get_termination_risk', () => {
       const { answer, asOf, score, riskBand, promises, riskWindows } = output.parse(result);
       await checkEnds(result);
       expect(answer).toContain(
-        `On ${dayOf(asOf)} the exposure to loss of the job is ${bands[riskBand]} (${score} of 100).`,
+        `On ${dateTold(asOf)} the exposure to loss of the job is ${bands[riskBand]} (${score} of 100).`,
       );
       const denied = promises['job_loss']?.side === 'no';
       expect(answer.includes('does not show Job Loss / Termination')).toBe(denied);
@@ -71,7 +72,7 @@ describe('get_termination_risk', () => {
       }
       const first = earliest(riskWindows);
       const running = first !== undefined && Date.parse(first.usableStart ?? '') <= Date.parse(asOf);
-      if (running) expect(answer).toContain(`A period that can bring it runs until ${dayOf(first.end)}`);
+      if (running) expect(answer).toContain(`A period that can bring it runs until ${dateTold(first.end)}`);
       else if (riskBand === 'LOW' || first) expect(answer).toContain(windowsSaid(riskWindows));
       expect(answer.includes('so this exposure has no date')).toBe(riskWindows.length === 0 && riskBand !== 'LOW');
       expect(answer.includes('little else points to it')).toBe(running && riskBand === 'LOW');

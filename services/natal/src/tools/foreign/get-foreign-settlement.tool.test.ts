@@ -4,7 +4,7 @@ import { callTool, conforms, GOLDEN, instantMs, SAMPLE_CHARTS } from '@cuspal/to
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { BIRTHS } from '../../../test/lives.ts';
-import { dayNamed } from '../../../test/window-sentence.ts';
+import { dateTold } from '../../../test/told.ts';
 import tool from './get-foreign-settlement.tool.ts';
 
 const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
@@ -56,7 +56,7 @@ function checkAnswer({ answer, overall, stages, timeline, returnPull }: Result):
   const [leaving, living, settling] = stages.map(({ verdict }) => STAGE[verdict]);
   expect(answer).toContain(`Leaving is ${leaving}, living abroad is ${living} and settling there is ${settling}.`);
   const denied = stages.find(({ verdict }) => verdict === 'DENIED')?.stage ?? 4;
-  const named = timeline.flatMap(({ stage, start }) => (start === null || stage > denied ? [] : [dayNamed(start)]));
+  const named = timeline.flatMap(({ stage, start }) => (start === null || stage > denied ? [] : [dateTold(start)]));
   if (denied === 1) expect(answer.includes('goes all the same')).toBe(timeline.some(({ start }) => start !== null));
   else if (named.length === 0) expect(answer).toContain('No period of the years asked for brings it.');
   else expect([...answer.matchAll(/on (\d+ \w+ \d+) for/g)].map(([, day]) => day)).toEqual(named);

@@ -5,7 +5,8 @@ import { callTool, conforms, GOLDEN, instantMs, SAMPLE_CHARTS } from '@cuspal/to
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { BIRTHS } from '../../../test/lives.ts';
-import { dayNamed, firstPrinted, windowSentence } from '../../../test/window-sentence.ts';
+import { firstPrinted, windowSentence } from '../../../test/window-sentence.ts';
+import { dateTold } from '../../../test/told.ts';
 import tool from './get-visa-documentation.tool.ts';
 
 const output = z.object(tool.output.shape);
@@ -41,7 +42,7 @@ function checkAnswer({ answer, visaType, verdict, fileWindows, decisionWindows, 
   const first = firstPrinted(fileWindows);
   if (withheldReason !== undefined) expect(rest).toBe('');
   else if (first === null) expect(rest).toBe(windowSentence(decisionWindows, 'a decision'));
-  else expect(rest).toContain(`from ${dayNamed(first.usableStart ?? first.start)} to ${dayNamed(first.end)}.`);
+  else expect(rest).toContain(`from ${dateTold(first.usableStart ?? first.start)} to ${dateTold(first.end)}.`);
 }
 
 function check(found: Result): void {

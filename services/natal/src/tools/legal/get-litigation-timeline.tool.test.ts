@@ -5,7 +5,8 @@ import { callTool, conforms, GOLDEN, instantMs, SAMPLE_CHARTS } from '@cuspal/to
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { BIRTHS } from '../../../test/lives.ts';
-import { dayNamed, firstPrinted } from '../../../test/window-sentence.ts';
+import { firstPrinted } from '../../../test/window-sentence.ts';
+import { dateTold } from '../../../test/told.ts';
 import analysis from './get-legal-analysis.tool.ts';
 import tool from './get-litigation-timeline.tool.ts';
 
@@ -55,7 +56,7 @@ const OPENING = {
 /** Verdict, month, and the first step: an appeal where one is shown, else the filing. */
 function checkAnswer({ answer, verdict, judgmentMonth, appealWindows, filingWindows }: Result): void {
   expect(answer.startsWith(OPENING[verdict])).toBe(true);
-  const month = judgmentMonth === null ? null : dayNamed(`${judgmentMonth}-01`).replace('1 ', '');
+  const month = judgmentMonth === null ? null : dateTold(`${judgmentMonth}-01`).replace('1 ', '');
   expect(answer).toContain(
     month === null
       ? 'No month of the years asked for speaks for a judgment.'
@@ -65,10 +66,10 @@ function checkAnswer({ answer, verdict, judgmentMonth, appealWindows, filingWind
   const [filing] = filingWindows;
   const last =
     appeal !== null
-      ? `for an appeal runs from ${dayNamed(appeal.usableStart ?? appeal.start)} to ${dayNamed(appeal.end)}.`
+      ? `for an appeal runs from ${dateTold(appeal.usableStart ?? appeal.start)} to ${dateTold(appeal.end)}.`
       : filing === undefined
         ? 'The years asked for hold no period to file.'
-        : `to file runs from ${dayNamed(filing.start)} to ${dayNamed(filing.end)}.`;
+        : `to file runs from ${dateTold(filing.start)} to ${dateTold(filing.end)}.`;
   expect(answer.endsWith(last)).toBe(true);
 }
 

@@ -5,7 +5,8 @@ import { conforms, GOLDEN, POLAR } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { LIVES, reached, refusal } from '../../../test/topic-lives.ts';
-import { dayNamed, firstPrinted, windowSentence } from '../../../test/window-sentence.ts';
+import { firstPrinted, windowSentence } from '../../../test/window-sentence.ts';
+import { dateTold } from '../../../test/told.ts';
 import tool from './get-financial-analysis.tool.ts';
 
 const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
@@ -20,7 +21,7 @@ function answerFrom({ wealthClass, pillars, gainWindows, withheldReason }: Resul
     withheldReason !== undefined
       ? 'No period of gain is given, because Wealth / Income Gain itself (cusp 2) is not promised.'
       : wealthClass === 'STRAINED' && first !== null
-        ? `Even so, gain is possible from ${dayNamed(first.usableStart ?? first.start)} to ${dayNamed(first.end)}.`
+        ? `Even so, gain is possible from ${dateTold(first.usableStart ?? first.start)} to ${dateTold(first.end)}.`
         : windowSentence(gainWindows, 'gain');
   return [
     means === 'strained' ? 'As a whole strained means are indicated.' : `As a whole the chart shows ${means} means.`,

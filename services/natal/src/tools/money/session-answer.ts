@@ -29,7 +29,9 @@ export function sessionAnswer(session: SessionTemper, promised: Verdict): string
   const minutes = [supportive, neutral, adverse].map(Math.round);
   return answerOf(
     promiseSentence(natalEvent('speculation'), promised),
-    `The session is ${DAY_IN_WORDS[session.dayTone]}, with about ${minutes[0]} supportive, ${minutes[1]} neutral and ${minutes[2]} adverse minutes.`,
+    supportive + adverse > 0
+      ? `The session is ${DAY_IN_WORDS[session.dayTone]}, with about ${minutes[0]} supportive, ${minutes[1]} neutral and ${minutes[2]} adverse minutes.`
+      : `The whole session is neutral, ${minutes[1]} minutes without support or opposition.`,
     limitSentence(session),
   );
 }

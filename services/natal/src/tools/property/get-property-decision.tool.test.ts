@@ -6,7 +6,7 @@ import { callTool, conforms, GOLDEN, instantMs, SAMPLE_CHARTS } from '@cuspal/to
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { BIRTHS } from '../../../test/lives.ts';
-import { dayNamed } from '../../../test/window-sentence.ts';
+import { dateTold } from '../../../test/told.ts';
 import tool from './get-property-decision.tool.ts';
 
 const output = z.object(tool.output.shape);
@@ -30,11 +30,11 @@ function checkAnswer({ answer, asOf, decision, reasons, firstWindow, nextReview 
   expect(answer.startsWith(opening)).toBe(true);
   const date =
     firstWindow?.usableStart === asOf
-      ? ` A period weighed on the houses of the event runs already, until ${dayNamed(firstWindow.end)}.`
+      ? ` A period weighed on the houses of the event runs already, until ${dateTold(firstWindow.end)}.`
       : firstWindow !== null
-        ? ` The first period for it runs from ${dayNamed(firstWindow.usableStart ?? '')} to ${dayNamed(firstWindow.end)}.`
+        ? ` The first period for it runs from ${dateTold(firstWindow.usableStart ?? '')} to ${dateTold(firstWindow.end)}.`
         : decision.endsWith('_NOW')
-          ? ` The running pratyantardasha ends on ${dayNamed(nextReview)}.`
+          ? ` The running pratyantardasha ends on ${dateTold(nextReview)}.`
           : '';
   expect(answer.endsWith(date)).toBe(true);
   expect(reasons).toContain(answer.slice(opening.length + 1, answer.length - date.length));
