@@ -2,9 +2,9 @@ import { expect, it } from '@jest/globals';
 import { polar } from './polar.ts';
 
 it.each([
-  [67, 'at latitude 67: the limit is 66.56 degrees'],
-  [-75, 'at latitude -75: the limit is 66.56 degrees'],
-  [66.56, 'at latitude 66.56: the limit is 66.5597 degrees'],
+  [67, 'at latitude 67, because the limit is 66.56 degrees'],
+  [-75, 'at latitude -75, because the limit is 66.56 degrees'],
+  [66.56, 'at latitude 66.56, because the limit is 66.5597 degrees'],
 ])('the refusal of latitude %d names a limit below it', (latitude, said) => {
   // 90° less the true obliquity of 14 August 1992, 23.44028°.
   expect(polar(latitude, 23.440_28).message).toContain(said);

@@ -125,7 +125,7 @@ describe('get_ruling_planets', () => {
     ] as const) {
       const { meta, text } = await callTool(tool, args);
       expect(meta).toMatchObject({ code: 'out_of_range', field });
-      expect(text).toMatch(new RegExp(`at ${field} \\S+: the limit is 66\\.5`));
+      expect(text).toMatch(new RegExp(`at ${field} \\S+, because the limit is 66\\.5`));
     }
   });
 
