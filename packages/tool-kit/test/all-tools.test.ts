@@ -1,12 +1,22 @@
 import { CATALOG, SPECIFICATION } from '@cuspal/catalog';
-import { catalogueEntry, checkTool, SERVICES, type AnyTool, type ServiceName, type ToolEntry } from '@cuspal/tool-kit';
+import {
+  catalogueEntry,
+  checkTool,
+  SERVICES,
+  type AnyTool,
+  type JsonSchema,
+  type ServiceName,
+  type ToolEntry,
+} from '@cuspal/tool-kit';
 import {
   callTool,
   checkSize,
   conforms,
   longArguments,
+  proseFaults,
   SAMPLE_CHARTS,
   sampleArguments,
+  speaksPlainly,
   toolsDirectoryOf,
   type SampleChart,
 } from '@cuspal/tool-kit/testing';
@@ -99,8 +109,20 @@ describe('every description says what a caller must know', () => {
     expect(entry.description).toMatch(SYSTEM_WORDS[entry.system]);
     if (entry.pageSize !== null) expect(entry.description).toMatch(/page/i);
     if (entry.disclaimer !== null) expect(entry.description).toMatch(/disclaimer/i);
+    expect(proseFaults(entry.description)).toEqual([]);
+    expect(undescribed(entry.inputSchema)).toEqual([]);
   });
 });
+
+/** Arguments without a description, those inside objects and lists too. */
+const undescribed = (schema: JsonSchema, path = ''): readonly string[] =>
+  Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
+    const inner = typeof property.items === 'object' ? property.items : property;
+    return [
+      ...(property.description === undefined ? [`${path}${name}`] : []),
+      ...undescribed(inner, `${path}${name}.`),
+    ];
+  });
 
 /** Latitudes and clocks that make long results: high in the north, and a local mean time whose offset has seconds. */
 const LONG_CHARTS = SAMPLE_CHARTS.filter(({ label }) => /Reykjavik|local mean time/.test(label));
@@ -152,8 +174,9 @@ describe('the list that clients read', () => {
 });
 
 async function fits(tool: AnyTool, args: object, options: { readonly now: number }): Promise<void> {
-  const { text } = await conforms(tool, args, options);
+  const { text, result } = await conforms(tool, args, options);
   await checkSize(tool, text);
+  speaksPlainly(tool, result);
 }
 
 function fail({ label }: SampleChart, args: object, error: unknown): never {

@@ -55,8 +55,8 @@ export default defineTool({
   paged: { pageSize: PAGE_SIZE },
   maxResultChars: 40_000,
   input: acceptedBirthInput.extend({
-    year: z.int().min(FIRST_YEAR).max(LAST_YEAR),
-    month: z.int().min(1).max(12),
+    year: z.int().min(FIRST_YEAR).max(LAST_YEAR).meta({ description: 'Gregorian year' }),
+    month: z.int().min(1).max(12).meta({ description: '1 January to 12 December' }),
     page: pageInput,
     utc_offset_minutes: z
       .number()

@@ -16,7 +16,7 @@ export default defineTextTool({
   needs: [],
   birth: 'required',
   description:
-    "Call this first. It checks the birth date, time, place and UTC offset, repeats them as understood, and gives the reading plan: which tools to call for the user's question, in which order, and how many calls come before an answer. Pass the question when one was asked. Fill topic and depth from your own understanding of it, in whatever language it was asked; they win over the words of the question. It computes no astrology and stores nothing, so send the same birth parameters with every later call.",
+    'Call this first. It checks the birth date, time, place and UTC offset, repeats them as understood, and gives the reading plan. The plan says which tools to call for the question, in which order, and how many calls come before an answer. Pass the question when one was asked. Fill topic and depth from your own understanding of it, in whatever language it was asked, since they win over its words. It computes no astrology and stores nothing, so send the same birth parameters with every later call.',
   input: birthInput.extend({
     name: z.string().max(200).optional().meta({ description: 'Echoed back, nothing else' }),
     ...planInput,
