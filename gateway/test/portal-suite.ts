@@ -1,0 +1,64 @@
+import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../src/database/connection.ts';
+import type { TestDatabase } from './databases.ts';
+import { PageBrowser, type Visited } from './page-browser.ts';
+import { startPortal, type PortalSettings, type TestPortal } from './portal.ts';
+
+export const ADA = 'ada@example.com';
+export const KEY = /mcp_[\w-]{43}/;
+
+/** Before each test of the describe a developer page with nobody in it; `started` is told each. */
+export function portalSuite(kind: TestDatabase, started: (portal: TestPortal, database: Database) => void) {
+  let database: Database;
+  let portal: TestPortal;
+  /** Account and grant of each application that was disconnected. */
+  const disconnected: string[] = [];
+  const start = async (settings: Omit<PortalSettings, 'orm'>): Promise<void> => {
+    portal = await startPortal({ orm: database.orm, ...settings });
+    portal.open();
+    started(portal, database);
+  };
+  beforeAll(async () => {
+    database = await kind.fresh();
+  }, 60_000);
+  afterAll(() => database.close());
+  beforeEach(() =>
+    start({
+      oauth: {
+        applications: async () => [
+          { grantId: 'grant-1', name: '<Claude>', hosts: ['claude.ai'], connectedAt: new Date('2026-11-02') },
+        ],
+        revokeGrant: async (accountId, grantId) => disconnected.push(`${accountId} ${grantId}`) > 0,
+      },
+    }),
+  );
+  afterEach(async () => {
+    await database.orm.execute(sql`delete from accounts where kind = 'user'`);
+    await database.orm.execute(sql`delete from sign_in_codes`);
+    await portal.close();
+  });
+
+  return {
+    disconnected,
+    /** Replaces the page by one with other settings. */
+    restart: async (settings: Omit<PortalSettings, 'orm'>): Promise<void> => {
+      await portal.close();
+      await start(settings);
+    },
+    signIn: async (email = ADA): Promise<{ browser: PageBrowser; page: Visited }> => {
+      const browser = new PageBrowser(portal.url);
+      const page = await browser.submit(await askCode(browser, email), '/developer/code', { code: portal.mailer.code });
+      return { browser, page };
+    },
+    liveKeys: async (email = ADA) => portal.keys.list((await portal.accounts.find(email)).id),
+  };
+}
+
+export const askCode = async (browser: PageBrowser, email = ADA, path = '/developer'): Promise<Visited> =>
+  browser.submit(await browser.get(path), '/developer/sign-in', { email });
+
+export const makeKey = async (browser: PageBrowser, name: string): Promise<Visited> =>
+  browser.submit(await browser.get('/developer'), '/developer/keys', { name });
+
+export const heading = ({ text }: { readonly text: string }): string => /<h1>([^<]*)<\/h1>/.exec(text)?.[1] ?? '';
