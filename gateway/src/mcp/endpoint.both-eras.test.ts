@@ -1,25 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { TEST_CATALOGUE } from '../../test/catalogue.ts';
-import { fakeService, type FakeService } from '../../test/fake-service.ts';
-import { startTestGateway, type TestGateway } from '../../test/gateway.ts';
-import { ENVELOPE, legacy, MODERN, modern, send, type Params, type RawRequest } from '../../test/http.ts';
-import { connectServices, eachService } from '../routing/clients.ts';
-import { INSTRUCTIONS } from './identity.ts';
+import { endpointSuite, OWN_META } from '../../test/endpoint-suite.ts';
+import { legacy, MODERN, modern, type Params } from '../../test/http.ts';
 
-let service: FakeService;
-let gateway: TestGateway;
-const ask = (request: RawRequest) => send(gateway.url, request);
-
-beforeAll(async () => {
-  service = await fakeService('ephemeris', []);
-  service.list = TEST_CATALOGUE;
-  gateway = await startTestGateway({ clients: connectServices(eachService(() => service.target)) });
-});
-afterAll(async () => {
-  await gateway.gateway.close();
-  service.kill();
-});
+const ask = endpointSuite();
 
 const ERAS = [
   ['2026-07-28', modern],
@@ -27,8 +12,6 @@ const ERAS = [
   ['no handshake and no header', legacy],
 ] as const;
 const isModern = (era: string): boolean => era === MODERN;
-const SERVER = { name: 'cuspal', title: 'Cuspal', version: expect.stringMatching(/^\d+\.\d+\.\d+$/) };
-const OWN_META = { 'io.modelcontextprotocol/serverInfo': SERVER };
 
 describe.each(ERAS)('%s', (era, request) => {
   const extra = isModern(era) ? { resultType: 'complete' } : {};
@@ -188,115 +171,6 @@ describe.each(ERAS)('%s', (era, request) => {
   });
 });
 
-describe('2026-07-28 alone', () => {
-  const call = { name: 'echo_arguments', arguments: {} };
-  const changed = (headers: RawRequest['headers'], meta: object = {}): RawRequest => {
-    const message = modern('tools/call', { ...call, _meta: meta });
-    return { ...message, headers: { ...message.headers, ...headers } };
-  };
-
-  it('tells who it is by server/discover', async () => {
-    const { json } = await ask(modern('server/discover'));
-    expect(json.result).toEqual({
-      supportedVersions: [MODERN],
-      capabilities: { tools: {} },
-      instructions: INSTRUCTIONS,
-      ttlMs: 3_600_000,
-      cacheScope: 'public',
-      resultType: 'complete',
-      _meta: OWN_META,
-    });
-  });
-
-  it.each(['protocolVersion', 'clientCapabilities'])('400 and -32602 without %s', async (key) => {
-    const { status, json } = await ask(changed({}, { [`io.modelcontextprotocol/${key}`]: undefined }));
-    expect([status, json.error.code]).toEqual([400, -32602]);
-    expect(json.error.data).toMatchObject({ code: 'validation_failed', recoverable: true });
-  });
-
-  it('does without clientInfo', async () => {
-    expect((await ask(changed({}, { 'io.modelcontextprotocol/clientInfo': undefined }))).status).toBe(200);
-  });
-
-  it('400 and -32022 with what is supported for another version', async () => {
-    const version = { 'io.modelcontextprotocol/protocolVersion': '2027-01-01' };
-    const { status, json } = await ask(changed({ 'mcp-protocol-version': '2027-01-01' }, version));
-    expect([status, json.error.code, json.id]).toEqual([400, -32022, 1]);
-    expect(json.error.data).toMatchObject({ supported: [MODERN], requested: '2027-01-01' });
-  });
-
-  it.each([
-    ['mcp-protocol-version', undefined],
-    ['mcp-protocol-version', '2025-11-25'],
-    ['mcp-method', undefined],
-    ['mcp-method', 'tools/list'],
-    ['mcp-method', 'Tools/Call'],
-    ['mcp-name', undefined],
-    ['mcp-name', 'echo_structured'],
-    ['mcp-name', '=?base64?***?='],
-  ])('400 and -32020 for the header %s: %s', async (name, value) => {
-    const { status, json } = await ask(changed({ [name]: value }));
-    expect([status, json.error.code, json.id]).toEqual([400, -32020, 1]);
-  });
-
-  it('decodes the name header and takes header names in any case', async () => {
-    const name = `=?base64?${Buffer.from('echo_arguments').toString('base64')}?=`;
-    expect((await ask(changed({ 'mcp-name': undefined, 'MCP-NAME': name }))).status).toBe(200);
-  });
-
-  it.each(['initialize', 'ping', 'logging/setLevel'])('404 for %s, which it has not', async (method) => {
-    const { status, json } = await ask(modern(method, { protocolVersion: MODERN, capabilities: {} }));
-    expect([status, json.error.code]).toEqual([404, -32601]);
-  });
-
-  it('acknowledges a subscription to nothing and ends it', async () => {
-    const { status, headers, text } = await ask(
-      modern('subscriptions/listen', { notifications: { toolsListChanged: true } }),
-    );
-    expect([status, headers['content-type'], headers['x-accel-buffering']]).toEqual([200, 'text/event-stream', 'no']);
-    expect(text.match(/^data: /gm)).toHaveLength(2);
-  });
-
-  it('202 and nothing for a notification', async () => {
-    const body = { jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: 1, _meta: ENVELOPE } };
-    const { status, text } = await ask({ headers: { 'mcp-protocol-version': MODERN }, body });
-    expect([status, text]).toEqual([202, '']);
-  });
-});
-
-describe('the initialize era alone', () => {
-  const initialize = (protocolVersion: string) =>
-    ask(legacy('initialize', { protocolVersion, capabilities: {}, clientInfo: { name: 't', version: '1' } }));
-
-  it.each(['2025-11-25', '2025-06-18', '2025-03-26'])('shakes hands at %s', async (version) => {
-    const { status, json } = await initialize(version);
-    expect(status).toBe(200);
-    expect(json.result).toEqual({
-      protocolVersion: version,
-      capabilities: { tools: {} },
-      serverInfo: SERVER,
-      instructions: INSTRUCTIONS,
-    });
-  });
-
-  it.each(['2020-01-01', '', MODERN])('answers a handshake at %p with its own latest version', async (version) => {
-    expect((await initialize(version)).json.result.protocolVersion).toBe('2025-11-25');
-  });
-
-  it('refuses an unknown version in the header with 400', async () => {
-    const { status, json } = await ask(legacy('tools/list', {}, { 'mcp-protocol-version': '1999-01-01' }));
-    expect([status, json.error.code, json.error.data.code, json.id]).toEqual([400, 400, 'validation_failed', 1]);
-  });
-
-  it('answers ping, and notifications with 202', async () => {
-    expect((await ask(legacy('ping'))).json.result).toEqual({});
-    for (const method of ['notifications/initialized', 'notifications/cancelled', 'notifications/unheard_of']) {
-      const { status, text } = await ask({ body: { jsonrpc: '2.0', method } });
-      expect([status, text]).toEqual([202, '']);
-    }
-  });
-});
-
 describe('the messages themselves', () => {
   it.each([
     ['', -32700],
@@ -322,12 +196,5 @@ describe('the messages themselves', () => {
     const answers = await Promise.all([1, 2, 3].map(() => ask({ body: '{' })));
     for (const { headers, json } of answers) expect(json.error.data.requestId).toBe(headers['x-request-id']);
     expect(new Set(answers.map(({ headers }) => headers['x-request-id'])).size).toBe(3);
-  });
-});
-
-describe('the instructions', () => {
-  it('fit, and say the essentials first', () => {
-    expect(INSTRUCTIONS.length).toBeLessThanOrEqual(2000);
-    expect(INSTRUCTIONS.slice(0, 500)).toMatch(/call set_birth_profile first.*get_reading_protocol/s);
   });
 });
