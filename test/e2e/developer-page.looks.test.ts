@@ -1,0 +1,170 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect, it } from '@jest/globals';
+import { accessibilityFaults, picture } from './support/chromium.ts';
+import { BIRTH, type Cuspal } from './support/cuspal.ts';
+import { DESKTOP, developerPage, inChromium, PHONE, TIMEOUT_MS } from './support/developer-page.ts';
+
+const DARK: BrowserContextOptions = { ...DESKTOP, colorScheme: 'dark' };
+const NIGHT: BrowserContextOptions = { ...PHONE, colorScheme: 'dark' };
+
+inChromium('the developer page in Chromium, as it looks', (path) => {
+  let system: Cuspal;
+  const { open, codeFor, signIn, makeKey, testTheLogs } = developerPage(path, (started) => (system = started));
+
+  it(
+    'is used with the keyboard alone: all in the order it stands, each stop to be seen',
+    async () => {
+      const page = await open(DESKTOP);
+      await signIn(page, 'keyboard@example.com');
+      await makeKey(page, 'First');
+      await page.goto('/developer');
+      const stops = await tabThrough(page);
+      expect(stops.map(({ name }) => name)).toEqual([
+        'Skip to the content',
+        'Sign out',
+        'Overview',
+        'Connect',
+        'Account',
+        'Rename First',
+        'Revoke First',
+        'Name of a new key',
+        'Make a key',
+      ]);
+      // The link that skips comes into sight with the focus.
+      expect(stops.filter(({ outline, onScreen }) => outline < 2 || !onScreen)).toEqual([]);
+      const places = stops.slice(1).map(({ top }) => top);
+      expect(places).toEqual([...places].sort((a, b) => a - b));
+
+      await page.goto('/developer');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      expect(await focused(page)).toMatchObject({ name: 'Rename First' });
+      await page.keyboard.press('Tab');
+      expect(await focused(page)).toMatchObject({ name: 'Revoke First' });
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      expect(await focused(page)).toMatchObject({ name: 'Revoke First for good' });
+      await page.keyboard.press('Enter');
+      expect(await page.getByRole('status').textContent()).toContain('The key is revoked');
+    },
+    TIMEOUT_MS,
+  );
+
+  it.each([
+    ['desktop', DESKTOP],
+    ['dark', DARK],
+    ['phone', PHONE],
+    ['phone-dark', NIGHT],
+  ] as const)(
+    'reads well and fits, %s',
+    async (name, options) => {
+      const page = await open(options);
+      const email = `${name}@example.com`;
+      const faults: Record<string, readonly string[]> = {};
+      const look = async (what: string): Promise<void> => {
+        faults[what] = await accessibilityFaults(page);
+        await picture(page, `${name}-${what}`);
+      };
+      await page.goto('/developer');
+      await look('1-sign-in');
+      await page.getByLabel('E-mail address').fill('nobody@nowhere');
+      await page.getByRole('button', { name: 'Send me a code' }).click();
+      await look('2-sign-in-fault');
+      await page.getByLabel('E-mail address').fill(email);
+      await page.getByRole('button', { name: 'Send me a code' }).click();
+      await look('3-code');
+      await page.getByLabel('Six-digit code').fill('12345');
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await look('4-code-fault');
+      await page.getByLabel('Six-digit code').fill(await codeFor(email));
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await look('5-overview-empty');
+      const key = await makeKey(page, 'A rather long name for a key, as long as a key may be called');
+      for (const summary of await page.locator('summary').all()) await summary.click();
+      await look('6-new-key');
+      for (const tool of ['get_planets', 'get_significators', 'get_vitality_index', 'get_dasha_balance']) {
+        await system.callTool(tool, BIRTH, { headers: { authorization: `Bearer ${key}` } });
+      }
+      await page.goto('/developer');
+      await page.getByLabel('Name of a new key').fill('A rather long name for a key, as long as a key may be called');
+      await page.getByRole('button', { name: 'Make a key' }).click();
+      for (const summary of await page.locator('summary').all()) await summary.click();
+      await look('7-overview-fault');
+      await page.goto('/developer/connect');
+      for (const summary of await page.locator('summary').all()) await summary.click();
+      await look('8-connect');
+      await page.goto('/developer/account');
+      await page.locator('summary').click();
+      await look('9-account');
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      expect(new URL(page.url()).pathname).toBe('/developer/sign-in');
+      expect(Object.entries(faults).filter(([, found]) => found.length > 0)).toEqual([]);
+    },
+    TIMEOUT_MS,
+  );
+
+  it('is judged by an audit that finds what is wrong', async () => {
+    const page = await open(PHONE);
+    await page.setContent(`<!doctype html><html lang="de"><title>x</title>
+      <h1>One</h1><h3 id="twice">Three</h3><p id="twice" style="color:#999;background:#fff">pale</p>
+      <input id="bare" style="border:1px solid #ddd" aria-describedby="nowhere"><button style="height:10px"></button>
+      <svg></svg><table><th>Head</th></table><div tabindex="3" style="width:900px">wide</div>`);
+    const found = (await accessibilityFaults(page)).map((fault) => fault.replace(/[:,] .*/, ''));
+    expect(new Set(found)).toEqual(
+      new Set([
+        'the page names no language',
+        'title',
+        'there is not one main part',
+        'heading after a gap',
+        'id used twice',
+        'aria-describedby names nothing',
+        'field without a label',
+        'without a name',
+        'picture that is neither named nor hidden',
+        'head of a table without scope',
+        'an order of focus of its own',
+        'contrast 2.85',
+        'contrast 1.36 of an edge',
+        'the page is 908 wide',
+        'too small',
+      ]),
+    );
+  });
+
+  testTheLogs();
+});
+
+interface Stop {
+  readonly name: string;
+  /** Width of the ring around it. */
+  readonly outline: number;
+  readonly onScreen: boolean;
+  readonly top: number;
+}
+
+const focused = (page: Page): Promise<Stop | null> =>
+  page.evaluate(`(() => {
+    const at = document.activeElement;
+    if (!at || at === document.body) return null;
+    const { outlineStyle, outlineWidth } = getComputedStyle(at);
+    const { top, left, bottom } = at.getBoundingClientRect();
+    return {
+      name: (at.labels?.[0] ?? at).textContent.trim(),
+      outline: outlineStyle === 'none' ? 0 : parseFloat(outlineWidth),
+      onScreen: left >= 0 && bottom > 0 && top < innerHeight,
+      top: Math.round(top + scrollY),
+    };
+  })()`);
+
+/** Where the focus goes from the top of the page with the Tab key until it leaves it. */
+async function tabThrough(page: Page): Promise<readonly Stop[]> {
+  const stops: Stop[] = [];
+  for (let pressed = 0; pressed < 100; pressed++) {
+    await page.keyboard.press('Tab');
+    const stop = await focused(page);
+    if (stop === null || (stops.length > 0 && stop.name === stops[0]?.name)) return stops;
+    stops.push(stop);
+  }
+  return stops;
+}

@@ -1,0 +1,112 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { chromiumPath } from './chromium-path.ts';
+import { launchChromium } from './chromium.ts';
+import { BIRTH, cuspal, pause, type Cuspal } from './cuspal.ts';
+
+export const TIMEOUT_MS = 120_000;
+export const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 }, colorScheme: 'light' };
+export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, colorScheme: 'light' };
+
+/** A describe whose tests need a Chromium; where there is none, it is skipped by name. */
+export function inChromium(name: string, tests: (path: string) => void): void {
+  const chromium = chromiumPath();
+  if (chromium === undefined) {
+    const missing = 'skipped: there is no Chromium here (apt-get install -y chromium, or CHROMIUM_PATH)';
+    // Jest names no skipped test unless it is asked to.
+    console.warn(`${name}: ${missing}`);
+    describe(name, () => it.skip(missing, () => {}));
+  } else {
+    describe(name, () => tests(chromium));
+  }
+}
+
+interface Mail {
+  readonly to: string;
+  readonly text: string;
+}
+
+/** A whole system and a browser for the tests of the describe; `started` is told the system. */
+export function developerPage(path: string, started: (system: Cuspal) => void) {
+  let system: Cuspal;
+  let browser: Browser;
+  const mails: Mail[] = [];
+  const contexts: BrowserContext[] = [];
+  /** What the browser complained about: blocked by policy, failed, thrown. */
+  const complaints: string[] = [];
+
+  beforeAll(async () => {
+    system = await cuspal();
+    started(system);
+    browser = await launchChromium(path);
+    system.processes.get('gateway')!.child.on('message', (message: unknown) => {
+      if (isMail(message)) mails.push(message);
+    });
+  }, TIMEOUT_MS);
+  afterAll(async () => {
+    await browser?.close();
+    await system?.stop();
+  }, TIMEOUT_MS);
+
+  const open = async (options: BrowserContextOptions): Promise<Page> => {
+    const context = await browser.newContext({ baseURL: system.baseUrl, ...options });
+    contexts.push(context);
+    const page = await context.newPage();
+    page.on('console', (message) => {
+      // A page that answers 422 is one that was asked for.
+      if (message.type() === 'error' && !/the server responded with a status of 422/.test(message.text())) {
+        complaints.push(message.text());
+      }
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    return page;
+  };
+  const codeFor = async (email: string): Promise<string> => {
+    for (let waited = 0; waited < 5_000; waited += 20) {
+      const code = /^ {4}(\d{6})$/m.exec(mails.findLast(({ to }) => to === email)?.text ?? '')?.[1];
+      if (code !== undefined) return code;
+      await pause(20);
+    }
+    throw new Error(`no code for ${email}`);
+  };
+  const signIn = async (page: Page, email: string): Promise<void> => {
+    await page.goto('/developer');
+    await page.getByLabel('E-mail address').fill(email);
+    await page.getByRole('button', { name: 'Send me a code' }).click();
+    await page.getByLabel('Six-digit code').fill(await codeFor(email));
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
+  };
+  const makeKey = async (page: Page, name: string): Promise<string> => {
+    await page.goto('/developer');
+    await page.getByLabel('Name of a new key').fill(name);
+    await page.getByRole('button', { name: 'Make a key' }).click();
+    return page.getByLabel(/^API key/).inputValue();
+  };
+  const call = (key: string) => system.callTool('get_planets', BIRTH, { headers: { authorization: `Bearer ${key}` } });
+
+  /** The last test of the describe: it reads what all the others have left. */
+  const testTheLogs = (): void => {
+    it('leaves no address, code or key in a log, and the browser without complaint', async () => {
+      const folder = join(system.dataDir, 'logs');
+      const logs = readdirSync(folder)
+        .map((name) => readFileSync(join(folder, name), 'utf8'))
+        .join('');
+      expect(logs).toContain('"tool":"get_planets"');
+      expect(mails.length).toBeGreaterThan(0);
+      for (const { to, text } of mails) {
+        expect(logs).not.toContain(to);
+        expect(logs).not.toContain(/^ {4}(\d{6})$/m.exec(text)?.[1]);
+      }
+      expect(logs).not.toMatch(/mcp_[\w-]{43}|@example\.com/);
+      expect(complaints).toEqual([]);
+      await Promise.all(contexts.map((context) => context.close()));
+    });
+  };
+  return { open, codeFor, signIn, makeKey, call, testTheLogs };
+}
+
+const isMail = (message: unknown): message is Mail =>
+  typeof message === 'object' && message !== null && 'type' in message && message.type === 'mail';
