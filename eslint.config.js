@@ -128,18 +128,6 @@ export default tseslint.config(
     rules: { 'max-lines': 'off' },
   },
   {
-    // To be split along their describes; no other file joins them.
-    files: [
-      'gateway/src/mcp/endpoint.test.ts',
-      'gateway/src/oauth/{interaction,tokens}.test.ts',
-      'gateway/src/portal/portal.test.ts',
-      'services/meta/src/catalog-view/answer.test.ts',
-      'services/meta/src/plan/plan.test.ts',
-      'test/e2e/developer-page.test.ts',
-    ],
-    rules: { 'max-lines': ['error', { max: 560 }] },
-  },
-  {
     // Answers over the wire have no static type; what is read of them is asserted.
     files: ['test/e2e/**/*.ts'],
     rules: { '@typescript-eslint/no-explicit-any': 'off' },
