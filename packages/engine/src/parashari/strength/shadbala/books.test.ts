@@ -16,7 +16,7 @@ import type { MeanLongitudes } from './cheshta.ts';
 import { digBala } from './dig.ts';
 import { drishtiReceived } from './drik.ts';
 import { pakshaBala } from './kala.ts';
-import { naisargikaBala } from './naisargika.ts';
+import { naisargikaBala } from '../../base/naisargika.ts';
 import { sthanaBala } from './sthana.ts';
 import { shadbala } from './total.ts';
 import type { PlanetShadbala } from './total.ts';

@@ -17,7 +17,7 @@ import { digBala } from './dig.ts';
 import { drishtiReceived } from './drik.ts';
 import { ayanaBala, nathonnathaBala, pakshaBala, timeLordBala } from './kala.ts';
 import type { KalaBala } from './kala.ts';
-import { naisargikaBala } from './naisargika.ts';
+import { naisargikaBala } from '../../base/naisargika.ts';
 import { COMPONENTS, judge } from './requirements.ts';
 import type { Component, Judgement } from './requirements.ts';
 import { sthanaBala } from './sthana.ts';

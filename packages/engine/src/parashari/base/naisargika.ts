@@ -1,4 +1,4 @@
-import type { Graha } from '../../../zodiac/names.ts';
+import type { Graha } from '../../zodiac/names.ts';
 
 /** From the faintest to the brightest. */
 const BRIGHTNESS: readonly Graha[] = ['Saturn', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Moon', 'Sun'];
