@@ -57,6 +57,7 @@ export const VOCABULARY = {
   STABLE: 'It holds, and nothing near changes it.',
   SENSITIVE: 'A small error of birth time changes part of it.',
   UNRELIABLE: 'A small error of birth time changes most of it.',
+  SUPPORTED: 'More support than strain.',
   STRAINED: 'More strain than support.',
   HEAVY: 'The strain is felt in full.',
   EASED: 'The strain is there, but something lightens it.',
