@@ -1,7 +1,8 @@
 import { isOddSign, signOf } from '../base/frame.ts';
 import { vargaPlace } from './vargas.ts';
 
-type DeityNature = 'benign' | 'harsh';
+export const D60_NATURES = ['benign', 'harsh'] as const;
+type DeityNature = (typeof D60_NATURES)[number];
 
 /** A deity of the sixtieth parts. */
 export interface D60Deity {

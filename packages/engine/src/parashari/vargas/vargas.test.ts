@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
-import { isVargottama, vargaPlace, VARGAS, vargaSign } from './vargas.ts';
+import { isVargottama, partsOf, partSpan, vargaPlace, VARGAS, vargaSign } from './vargas.ts';
 import type { Varga } from './vargas.ts';
 
 const read = (name: string) =>
@@ -20,12 +20,17 @@ const PRINTED: readonly (readonly [Varga, string])[] = [
   ['D4', 'D4'],
   ['D6', 'D6'],
   ['D7', 'D7(Trd)'],
+  ['D8', 'D8'],
   ['D9', 'D9'],
   ['D10', 'D10(Trd)'],
   ['D12', 'D12(Trd)'],
+  ['D16', 'D16(Trd)'],
   ['D20', 'D20(Trd)'],
   ['D24', 'D24(Trd)'],
+  ['D27', 'D27(Trd)'],
   ['D30', 'D30'],
+  ['D40', 'D40'],
+  ['D45', 'D45'],
   ['D60', 'D60(Trd)'],
 ];
 
@@ -64,11 +69,16 @@ describe('division edges (R4.5, V1)', () => {
       ['D4', 4],
       ['D6', 6],
       ['D7', 7],
+      ['D8', 8],
       ['D9', 9],
       ['D10', 10],
       ['D12', 12],
+      ['D16', 16],
       ['D20', 20],
       ['D24', 24],
+      ['D27', 27],
+      ['D40', 40],
+      ['D45', 45],
       ['D60', 60],
     ] as const)
       for (let sign = 0; sign < 12; sign += 1)
@@ -101,6 +111,62 @@ describe('division edges (R4.5, V1)', () => {
   it('of D7 in an even sign begins with the seventh sign, D12 with the sign itself', () => {
     expect(vargaSign('D7', at(1, 0))).toBe(7);
     expect(vargaSign('D12', at(9, 0))).toBe(9);
+  });
+});
+
+describe('what books and the pages say of single divisions (V1)', () => {
+  const sign = (varga: Varga, at: string, degrees: number, minutes = 0) =>
+    ABBREVIATIONS[vargaSign(varga, 30 * ABBREVIATIONS.indexOf(at) + degrees + minutes / 60)];
+  it.each<[Varga, string, number, number, string]>([
+    // PVR's own examples of hora and siddhamsa.
+    ['D2', 'Le', 24, 57, 'Cn'],
+    ['D2', 'Ge', 5, 38, 'Le'],
+    ['D2', 'Vi', 19, 10, 'Le'],
+    ['D24', 'Ge', 11, 0, 'Ar'],
+    ['D24', 'Sc', 19, 0, 'Li'],
+    // First parts: D6 by parity, D7 and D10 from the sign or the 7th or 9th, D8, D20 and D45 by modality.
+    ['D6', 'Sg', 4, 59, 'Ar'],
+    ['D6', 'Pi', 4, 59, 'Li'],
+    ['D7', 'Ta', 0, 0, 'Sc'],
+    ['D8', 'Cp', 0, 0, 'Ar'],
+    ['D8', 'Aq', 0, 0, 'Sg'],
+    ['D8', 'Pi', 0, 0, 'Le'],
+    ['D10', 'Ge', 0, 0, 'Ge'],
+    ['D10', 'Ta', 0, 0, 'Cp'],
+    ['D20', 'Sc', 0, 0, 'Sg'],
+    ['D20', 'Vi', 0, 0, 'Le'],
+    ['D45', 'Aq', 0, 0, 'Le'],
+    ['D60', 'Ta', 0, 15, 'Ta'],
+  ])('%s of %s %d°%d is %s', (varga, at, degrees, minutes, expected) => {
+    expect(sign(varga, at, degrees, minutes)).toBe(expected);
+  });
+
+  it('widths are those of the pages, in minutes of arc', () => {
+    const width = (varga: Varga) => (partSpan(varga, 0.001).to - partSpan(varga, 0.001).from) * 60;
+    expect(width('D16')).toBeCloseTo(112.5, 9);
+    expect(width('D27')).toBeCloseTo(66 + 40 / 60, 9);
+    expect(width('D40')).toBeCloseTo(45, 9);
+    expect(width('D45')).toBeCloseTo(40, 9);
+    expect(partsOf('D30')).toBe(5);
+    expect([0, 6, 12, 19, 26].map((degree) => partSpan('D30', degree))).toEqual([
+      { from: 0, to: 5 },
+      { from: 5, to: 10 },
+      { from: 10, to: 18 },
+      { from: 18, to: 25 },
+      { from: 25, to: 30 },
+    ]);
+    expect(partSpan('D30', 30 + 19)).toEqual({ from: 12, to: 20 });
+  });
+
+  it('D4 stays in a kendra of the sign, D9 is 9s + n, D30 knows no Cancer and no Leo', () => {
+    for (let tenths = 0; tenths < 3600; tenths += 1) {
+      const longitude = tenths / 10 + 0.013;
+      const own = Math.floor(longitude / 30);
+      expect((vargaSign('D4', longitude) - own + 12) % 3).toBe(0);
+      expect(vargaSign('D9', longitude)).toBe((9 * own + Math.floor(((longitude % 30) * 9) / 30)) % 12);
+      expect([3, 4]).not.toContain(vargaSign('D30', longitude));
+      expect([3, 4]).toContain(vargaSign('D2', longitude));
+    }
   });
 });
 

@@ -2,7 +2,29 @@ import { isOddSign, partOf, signOf } from '../base/frame.ts';
 
 /** The seven of saptavargaja bala. */
 export const VARGAS = ['D1', 'D2', 'D3', 'D7', 'D9', 'D12', 'D30'] as const;
-export type Varga = (typeof VARGAS)[number] | 'D4' | 'D6' | 'D10' | 'D20' | 'D24' | 'D60';
+
+/** The divisional charts that have a tool of their own (V1). */
+export const DIVISIONS = [
+  'D2',
+  'D3',
+  'D4',
+  'D6',
+  'D7',
+  'D8',
+  'D9',
+  'D10',
+  'D12',
+  'D16',
+  'D20',
+  'D24',
+  'D27',
+  'D30',
+  'D40',
+  'D45',
+  'D60',
+] as const;
+export type DivisionName = (typeof DIVISIONS)[number];
+export type Varga = 'D1' | DivisionName;
 
 /** Where a longitude stands in a divisional chart. */
 export interface VargaPlace {
@@ -16,24 +38,49 @@ export interface VargaPlace {
 
 interface EqualParts {
   readonly parts: number;
-  /** Sign of the n-th part (from 0) of a sign; read modulo 12. */
-  readonly sign: (sign: number, n: number) => number;
+  /** For each sign, Aries first, the sign of its first part. */
+  readonly starts: readonly number[];
+  /** Signs from one part to the next, in odd and in even signs. */
+  readonly steps: readonly [odd: number, even: number];
 }
 
-/** R24, V1: the divisions into equal parts. */
+const SIGNS_BY_INDEX = Array.from({ length: 12 }, (_, sign) => sign);
+const inTurn = (starts: readonly number[]): readonly number[] =>
+  SIGNS_BY_INDEX.map((sign) => starts[sign % starts.length] ?? 0);
+/** Counted from the sign itself, in odd and in even signs. */
+const fromItself = (odd: number, even = odd): readonly number[] =>
+  inTurn([odd, even]).map((offset, sign) => (sign + offset) % 12);
+/** The same sign for all odd and for all even signs. */
+const byParity = (odd: number, even: number): readonly number[] => inTurn([odd, even]);
+const byModality = (movable: number, fixed: number, dual: number): readonly number[] => inTurn([movable, fixed, dual]);
+const byElement = (fire: number, earth: number, air: number, water: number): readonly number[] =>
+  inTurn([fire, earth, air, water]);
+
+const row = (parts: number, starts: readonly number[], odd = 1, even = odd): EqualParts => ({
+  parts,
+  starts,
+  steps: [odd, even],
+});
+
+/** R24, V1: the divisions into equal parts, all by Parashara (BPHS 6; D6 and D8 of later tradition). */
 const EQUAL: Readonly<Record<Exclude<Varga, 'D30'>, EqualParts>> = {
-  D1: { parts: 1, sign: (sign) => sign },
-  D2: { parts: 2, sign: (sign, n) => (isOddSign(sign) === (n === 0) ? 4 : 3) },
-  D3: { parts: 3, sign: (sign, n) => sign + 4 * n },
-  D4: { parts: 4, sign: (sign, n) => sign + 3 * n },
-  D6: { parts: 6, sign: (sign, n) => (isOddSign(sign) ? 0 : 6) + n },
-  D7: { parts: 7, sign: (sign, n) => sign + n + (isOddSign(sign) ? 0 : 6) },
-  D9: { parts: 9, sign: (sign, n) => 9 * sign + n },
-  D10: { parts: 10, sign: (sign, n) => sign + n + (isOddSign(sign) ? 0 : 8) },
-  D12: { parts: 12, sign: (sign, n) => sign + n },
-  D20: { parts: 20, sign: (sign, n) => 8 * (sign % 3) + n },
-  D24: { parts: 24, sign: (sign, n) => (isOddSign(sign) ? 4 : 3) + n },
-  D60: { parts: 60, sign: (sign, n) => sign + n },
+  D1: row(1, fromItself(0)),
+  D2: row(2, byParity(4, 3), -1, 1),
+  D3: row(3, fromItself(0), 4),
+  D4: row(4, fromItself(0), 3),
+  D6: row(6, byParity(0, 6)),
+  D7: row(7, fromItself(0, 6)),
+  D8: row(8, byModality(0, 8, 4)),
+  D9: row(9, byElement(0, 9, 6, 3)),
+  D10: row(10, fromItself(0, 8)),
+  D12: row(12, fromItself(0)),
+  D16: row(16, byModality(0, 4, 8)),
+  D20: row(20, byModality(0, 8, 4)),
+  D24: row(24, byParity(4, 3)),
+  D27: row(27, byElement(0, 3, 6, 9)),
+  D40: row(40, byParity(0, 6)),
+  D45: row(45, byModality(0, 4, 8)),
+  D60: row(60, fromItself(0)),
 };
 
 interface Trimsamsa {
@@ -66,14 +113,35 @@ export function vargaPlace(varga: Varga, longitude: number): VargaPlace {
   const sign = signOf(longitude);
   const inSign = partOf(longitude);
   if (varga === 'D30') return trimsamsa(sign, inSign);
-  const { parts, sign: rule } = EQUAL[varga];
-  const steps = (inSign * parts) / 30;
-  const part = Math.min(parts - 1, Math.floor(steps + EDGE));
-  return { sign: rule(sign, part) % 12, part, degree: Math.max(0, steps - part) * 30 };
+  const { parts, starts, steps } = EQUAL[varga];
+  const passed = (inSign * parts) / 30;
+  const part = Math.min(parts - 1, Math.floor(passed + EDGE));
+  const step = steps[isOddSign(sign) ? 0 : 1];
+  return {
+    sign: ((starts[sign] ?? 0) + step * part) % 12,
+    part,
+    degree: Math.max(0, passed - part) * 30,
+  };
 }
 
+/** How many parts a sign has in a division (V1). */
+export const partsOf = (varga: Varga): number => (varga === 'D30' ? TRIMSAMSA_ODD.length : EQUAL[varga].parts);
+
+/** Degrees in its sign at which the part of a division begins and ends that holds a longitude (V1). */
+export function partSpan(varga: Varga, longitude: number): { readonly from: number; readonly to: number } {
+  const { part } = vargaPlace(varga, longitude);
+  if (varga === 'D30') {
+    const { from, to } = trimsamsas(signOf(longitude))[part] ?? { from: 0, to: 30 };
+    return { from, to };
+  }
+  const width = 30 / partsOf(varga);
+  return { from: part * width, to: (part + 1) * width };
+}
+
+const trimsamsas = (sign: number): readonly Trimsamsa[] => (isOddSign(sign) ? TRIMSAMSA_ODD : TRIMSAMSA_EVEN);
+
 function trimsamsa(sign: number, inSign: number): VargaPlace {
-  const rows = isOddSign(sign) ? TRIMSAMSA_ODD : TRIMSAMSA_EVEN;
+  const rows = trimsamsas(sign);
   const part = rows.findLastIndex((row) => inSign + EDGE >= row.from);
   const row = rows[part];
   if (row === undefined) throw new RangeError('A longitude is a finite number.');

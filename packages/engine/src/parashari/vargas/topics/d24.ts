@@ -1,0 +1,28 @@
+import type { Graha, House } from '../../../zodiac/names.ts';
+import { vargaHouse } from '../chart.ts';
+import type { VargaChart } from '../chart.ts';
+import { judgedHouse } from '../house-points.ts';
+import { inOneSign, ofNature, reaching, standingIn } from '../reach.ts';
+import { lordRef } from '../readout.ts';
+
+/** Study and its obstacles (get_d24_chart). */
+export function siddhamsaTopic(varga: VargaChart) {
+  const lordOf = (house: House): Graha => vargaHouse(varga, house).lord;
+  const atHome = (dignity: string): boolean => dignity === 'OWN' || dignity === 'EXALTED';
+  return {
+    fourthLord: lordRef(varga, lordOf(4)),
+    fifthLord: lordRef(varga, lordOf(5)),
+    ninthLord: lordRef(varga, lordOf(9)),
+    learningPlanets: ofNature(varga, 'benefic', reaching(varga, [2, 4, 5, 9])),
+    obstacleMarkers: ofNature(varga, 'malefic', standingIn(varga, [4, 5])).filter(
+      (planet) => !atHome(varga.planets[planet].dignity),
+    ),
+    higherStudy: judgedHouse(varga, 9).points > 0,
+    researchMarker: [lordOf(8), lordOf(12)].some(
+      (lord) =>
+        lord === 'Mercury' ||
+        lord === 'Jupiter' ||
+        (['Mercury', 'Jupiter', 'Ketu'] as const).some((other) => inOneSign(varga, lord, other)),
+    ),
+  };
+}

@@ -1,0 +1,34 @@
+import type { Chart } from '../../../chart/chart.ts';
+import { signName } from '../../../zodiac/lords.ts';
+import type { Graha } from '../../../zodiac/names.ts';
+import { lordOfHouse } from '../../base/lordship.ts';
+import { vargaHouse } from '../chart.ts';
+import type { VargaChart } from '../chart.ts';
+import { BODIES } from '../edges.ts';
+import { isPushkara } from '../pushkara.ts';
+import { lordRef } from '../readout.ts';
+import { beyond } from './d3.ts';
+
+/**
+ * Marriage, dharma and the inner strength of the planets (get_d9_chart); `atmakaraka` is the planet furthest advanced
+ * in its sign (R29.2).
+ */
+export function navamsaTopic(varga: VargaChart, chart: Chart, atmakaraka: Graha) {
+  const seventhHouse = vargaHouse(varga, 7);
+  const karakamsa = varga.planets[atmakaraka];
+  return {
+    seventhHouse,
+    seventhLord: lordRef(varga, seventhHouse.lord),
+    karakamsa: { atmakaraka, sign: signName(karakamsa.sign), houseFromD9Lagna: karakamsa.house },
+    vargottamaBodies: varga.vargottama,
+    pushkaraNavamsa: BODIES.filter((body) =>
+      isPushkara((body === 'Ascendant' ? chart.ascendant : chart.planets[body]).longitude),
+    ),
+    d1SeventhLordInD9: lordRef(varga, lordOfHouse(chart, 7)),
+    lagnaLordInD9: lordRef(varga, lordOfHouse(chart, 1)),
+    sixtyFourthNavamsa: {
+      fromMoon: beyond('D9', chart.planets.Moon.longitude),
+      fromLagna: beyond('D9', chart.ascendant.longitude),
+    },
+  };
+}

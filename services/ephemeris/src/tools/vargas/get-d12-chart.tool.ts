@@ -1,0 +1,41 @@
+import { dwadasamsaTopic, STRONGER_PARENTS } from '@cuspal/engine/parashari/vargas/topics/d12';
+import { defineTool } from '@cuspal/tool-kit';
+import { z } from 'zod';
+import { vargaOutput } from './varga-shapes.ts';
+import { vargaTags } from './varga-tags.ts';
+import { vargaResult } from './varga-view.ts';
+
+const side = <House extends number, Karaka extends string>(house: House, karaka: Karaka) =>
+  z.strictObject({
+    house: z.literal(house),
+    housePoints: z.int(),
+    karaka: z.literal(karaka),
+    karakaPoints: z.int(),
+    total: z.int(),
+  });
+const topicFields = z.strictObject({
+  mother: side(4, 'Moon'),
+  father: side(9, 'Sun'),
+  stronger: z.enum(STRONGER_PARENTS).meta({ description: 'By 2 points of the totals' }),
+});
+
+const STRONGER = {
+  MOTHER: 'The side of the mother is the stronger.',
+  FATHER: 'The side of the father is the stronger.',
+  EVEN: 'The sides of mother and father are about even.',
+} as const;
+
+export default defineTool({
+  ...vargaTags('D12'),
+  title: 'Dwadasamsa (parents)',
+  disclaimer: null,
+  description:
+    'What the Parashari dwadasamsa (D12) shows of father and mother. The mother is read by house 4 and the Moon, the father by house 9 and the Sun, with the first house. It gives the points of both sides and which is the stronger. It adds a score with its rows, and bodies near an edge. Call it as a second look at the parents, after the KP verdict. It changes no KP verdict.',
+  output: vargaOutput('D12', topicFields),
+  run: (context) =>
+    vargaResult(context, 'D12', {
+      topic: dwadasamsaTopic,
+      says: ({ stronger }) => STRONGER[stronger],
+      next: { tool: 'get_relatives_karaka_panel', reason: 'It judges each relative by KP cusps.' },
+    }),
+});

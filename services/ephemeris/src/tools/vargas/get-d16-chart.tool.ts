@@ -1,0 +1,31 @@
+import { shodasamsaTopic } from '@cuspal/engine/parashari/vargas/topics/d16';
+import { defineTool, planetList } from '@cuspal/tool-kit';
+import { z } from 'zod';
+import { houseRef, vargaOutput } from './varga-shapes.ts';
+import { vargaTags } from './varga-tags.ts';
+import { vargaResult } from './varga-view.ts';
+
+const topicFields = z.strictObject({
+  fourthHouse: houseRef,
+  comfortPlanets: planetList,
+  vehicleCaution: z.boolean(),
+});
+
+export default defineTool({
+  ...vargaTags('D16'),
+  title: 'Shodasamsa (vehicles, comforts)',
+  disclaimer: null,
+  description:
+    'What the Parashari shodasamsa (D16) shows of conveyances and comforts. It is read to houses 4, 1 and 12 with Venus and the Moon. It gives the fourth house, the planets that bring comfort and whether care with vehicles is asked for. It adds a score with its rows, and bodies near an edge. Call it as a second look at vehicles or comfort, after the KP verdict. It changes no KP verdict.',
+  output: vargaOutput('D16', topicFields),
+  run: (context) =>
+    vargaResult(context, 'D16', {
+      topic: shodasamsaTopic,
+      says: ({ vehicleCaution }) =>
+        vehicleCaution ? 'By tradition it asks for care with vehicles.' : 'It asks for no special care with vehicles.',
+      next: {
+        tool: 'analyze_natal_promise',
+        reason: 'With the event "Vehicle purchase" it judges a vehicle by KP, which decides.',
+      },
+    }),
+});

@@ -1,0 +1,39 @@
+import { HORA_BALANCES, horaReadout, HORAS, horaTopic } from '@cuspal/engine/parashari/vargas/topics/d2';
+import { defineTool, grahaName, planetList } from '@cuspal/tool-kit';
+import { z } from 'zod';
+import { vargaOutput } from './varga-shapes.ts';
+import { vargaTags } from './varga-tags.ts';
+import { vargaResult } from './varga-view.ts';
+
+const hora = z.enum(HORAS);
+const topicFields = z.strictObject({
+  sunHora: planetList,
+  moonHora: planetList,
+  lagnaHora: hora,
+  secondLordD1: z.strictObject({ planet: grahaName, hora }),
+  eleventhLordD1: z.strictObject({ planet: grahaName, hora }),
+  balance: z.enum(HORA_BALANCES).meta({ description: 'Of Sun to Saturn without Mercury' }),
+  wellPlaced: planetList,
+});
+
+const LEANS = {
+  SUN: 'Most of its planets stand in the half of the Sun.',
+  MOON: 'Most of its planets stand in the half of the Moon.',
+  EVEN: 'Its planets divide evenly between the halves of Sun and Moon.',
+} as const;
+
+export default defineTool({
+  ...vargaTags('D2'),
+  title: 'Hora (wealth)',
+  disclaimer: 'financial',
+  description:
+    'How a chart divides between solar and lunar wealth, by the Parashari hora (D2) of Parashara. Each planet stands in the half of the Sun or of the Moon, well or ill. The lords of the second and eleventh houses at birth and Jupiter count twice. It gives the balance, the well placed planets, a score with its rows, and bodies near an edge. Call it as a second look at money, after the KP verdict. It changes no KP verdict and always carries the financial disclaimer.',
+  output: vargaOutput('D2', topicFields),
+  run: (context) =>
+    vargaResult(context, 'D2', {
+      readout: (varga) => horaReadout(varga, context.chart),
+      topic: (varga) => horaTopic(varga, context.chart),
+      says: ({ balance }) => LEANS[balance],
+      next: { tool: 'get_financial_analysis', reason: 'It judges money by KP, which decides.' },
+    }),
+});

@@ -1,0 +1,32 @@
+import { siddhamsaTopic } from '@cuspal/engine/parashari/vargas/topics/d24';
+import { defineTool, planetList } from '@cuspal/tool-kit';
+import { z } from 'zod';
+import { lordRef, vargaOutput } from './varga-shapes.ts';
+import { vargaTags } from './varga-tags.ts';
+import { vargaResult } from './varga-view.ts';
+
+const topicFields = z.strictObject({
+  fourthLord: lordRef,
+  fifthLord: lordRef,
+  ninthLord: lordRef,
+  learningPlanets: planetList,
+  obstacleMarkers: planetList,
+  higherStudy: z.boolean(),
+  researchMarker: z.boolean(),
+});
+
+export default defineTool({
+  ...vargaTags('D24'),
+  title: 'Siddhamsa (learning)',
+  disclaimer: null,
+  description:
+    'What the Parashari siddhamsa (D24) shows of study and its obstacles. It is read to houses 4, 5, 9 and 2 with Mercury and Jupiter. It gives the lords of 4, 5 and 9, the planets that help and hinder learning and whether higher study and research are indicated. It adds a score with its rows, and bodies near an edge. Call it as a second look at education, after the KP verdict. It changes no KP verdict.',
+  output: vargaOutput('D24', topicFields),
+  run: (context) =>
+    vargaResult(context, 'D24', {
+      topic: siddhamsaTopic,
+      says: ({ higherStudy, researchMarker }) =>
+        `By its ninth house higher study ${higherStudy ? 'is' : 'is not'} supported, and a mark of research ${researchMarker ? 'is there' : 'is missing'}.`,
+      next: { tool: 'get_education_signature', reason: 'It judges study by KP, which decides.' },
+    }),
+});

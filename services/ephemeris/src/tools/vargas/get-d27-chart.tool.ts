@@ -1,0 +1,28 @@
+import { bhamsaTopic } from '@cuspal/engine/parashari/vargas/topics/d27';
+import { defineTool, planetList } from '@cuspal/tool-kit';
+import { z } from 'zod';
+import { vargaOutput } from './varga-shapes.ts';
+import { vargaTags } from './varga-tags.ts';
+import { vargaResult } from './varga-view.ts';
+
+const topicFields = z.strictObject({
+  strongPlanets: planetList,
+  weakPlanets: planetList,
+  staminaIndex: z.int().meta({ description: 'Points of the ascendant lord, Mars, Sun and Moon' }),
+  mindBodyBalance: z.strictObject({ sun: z.int(), moon: z.int() }).meta({ description: 'Points' }),
+});
+
+export default defineTool({
+  ...vargaTags('D27'),
+  title: 'Bhamsa (strength and weakness)',
+  disclaimer: null,
+  description:
+    'Where a chart is strong or weak by the Parashari bhamsa (D27), also called nakshatramsa. It is read to houses 1, 3 and 6 with Mars, Sun and Moon. It gives strong and weak planets, an index of stamina and the balance of body and mind. It adds a score with its rows, and bodies near an edge. Call it as a second look at strength, after the KP verdict. It changes no KP verdict.',
+  output: vargaOutput('D27', topicFields),
+  run: (context) =>
+    vargaResult(context, 'D27', {
+      topic: bhamsaTopic,
+      says: (_, { strongest, weakest }) => `Its strongest planet is ${strongest} and its weakest ${weakest}.`,
+      next: { tool: 'get_aspects_and_strength', reason: 'It weighs each house of the birth chart with every factor.' },
+    }),
+});

@@ -1,0 +1,36 @@
+import { VERDICT_IN_WORDS } from '@cuspal/engine/parashari/vargas/readout';
+import { drekkanaTopic } from '@cuspal/engine/parashari/vargas/topics/d3';
+import { defineTool, grahaName, signName } from '@cuspal/tool-kit';
+import { z } from 'zod';
+import { readoutVerdict, vargaOutput } from './varga-shapes.ts';
+import { vargaTags } from './varga-tags.ts';
+import { vargaResult } from './varga-view.ts';
+
+const siblings = <Karaka extends string, House extends number>(karaka: Karaka, house: House) =>
+  z.strictObject({
+    house: z.literal(house),
+    houseVerdict: readoutVerdict,
+    karaka: z.literal(karaka),
+    karakaPoints: z.int(),
+  });
+const topicFields = z.strictObject({
+  youngerSiblings: siblings('Mars', 3),
+  elderSiblings: siblings('Jupiter', 11),
+  twentySecondDrekkana: z.strictObject({ sign: signName, lord: grahaName }),
+});
+
+export default defineTool({
+  ...vargaTags('D3'),
+  title: 'Drekkana (siblings, courage)',
+  disclaimer: null,
+  description:
+    'What the Parashari drekkana (D3) shows of brothers, sisters and effort. It is read to houses 3 and 11, with Mars for younger and Jupiter for elder siblings. It gives the chart with dignities, aspects and deities, a score with its rows, the 22nd drekkana and bodies near an edge. Call it as a second look at siblings or courage, after the KP verdict. It changes no KP verdict.',
+  output: vargaOutput('D3', topicFields),
+  run: (context) =>
+    vargaResult(context, 'D3', {
+      topic: (varga) => drekkanaTopic(varga, context.chart),
+      says: ({ youngerSiblings, elderSiblings }) =>
+        `Younger siblings read as ${VERDICT_IN_WORDS[youngerSiblings.houseVerdict]}, elder ones as ${VERDICT_IN_WORDS[elderSiblings.houseVerdict]}.`,
+      next: { tool: 'get_relatives_karaka_panel', reason: 'It judges each relative by KP cusps.' },
+    }),
+});

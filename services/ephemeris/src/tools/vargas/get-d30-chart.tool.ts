@@ -1,0 +1,40 @@
+import { trimsamsaTopic } from '@cuspal/engine/parashari/vargas/topics/d30';
+import { defineTool, planetList, signName } from '@cuspal/tool-kit';
+import { z } from 'zod';
+import { houseRef, vargaDignity, vargaOutput } from './varga-shapes.ts';
+import { vargaTags } from './varga-tags.ts';
+import { vargaResult } from './varga-view.ts';
+
+const topicFields = z.strictObject({
+  sixthHouse: houseRef,
+  eighthHouse: houseRef,
+  moonState: z.strictObject({ sign: signName, dignity: vargaDignity, withMalefics: planetList }),
+  rulers: z.strictObject({
+    Mars: planetList,
+    Saturn: planetList,
+    Jupiter: planetList,
+    Mercury: planetList,
+    Venus: planetList,
+  }),
+  evilShare: z.int().min(0).max(9).meta({ description: 'Planets in the shares of Mars and Saturn' }),
+  mentalStrainMarker: z.boolean().meta({ description: 'A traditional sign, never a diagnosis' }),
+});
+
+export default defineTool({
+  ...vargaTags('D30'),
+  title: 'Trimsamsa (misfortune, strain)',
+  disclaimer: 'health',
+  description:
+    'What the Parashari trimsamsa (D30) shows of strain and misfortune, especially of the mind. It is read to houses 6, 8 and 1 with Moon, Saturn and Mars. It gives both houses, the state of the Moon, the share of each ruler and a traditional mark of mental strain. It adds a score with its rows, and bodies near an edge. Call it as a second look, after the KP verdict. A mark is no diagnosis, and the health disclaimer is always there.',
+  output: vargaOutput('D30', topicFields),
+  run: (context) =>
+    vargaResult(context, 'D30', {
+      topic: trimsamsaTopic,
+      says: ({ evilShare }) =>
+        `${evilShare === 1 ? 'One planet stands' : `${evilShare === 0 ? 'No' : evilShare} planets stand`} in the shares of Mars and Saturn, which is a traditional sign and no diagnosis.`,
+      next: {
+        tool: 'analyze_natal_promise',
+        reason: 'With topic "health" it judges illness and recovery from their cusps.',
+      },
+    }),
+});

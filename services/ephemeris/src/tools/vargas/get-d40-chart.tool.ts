@@ -1,0 +1,29 @@
+import { VERDICT_IN_WORDS } from '@cuspal/engine/parashari/vargas/readout';
+import { khavedamsaTopic } from '@cuspal/engine/parashari/vargas/topics/d40';
+import { defineTool, planetList } from '@cuspal/tool-kit';
+import { z } from 'zod';
+import { readoutVerdict, vargaOutput } from './varga-shapes.ts';
+import { vargaTags } from './varga-tags.ts';
+import { vargaResult } from './varga-view.ts';
+
+const topicFields = z.strictObject({
+  maternalMerit: readoutVerdict.meta({ description: 'The verdict of house 4' }),
+  auspicious: planetList,
+  inauspicious: planetList,
+});
+
+export default defineTool({
+  ...vargaTags('D40'),
+  title: 'Khavedamsa (maternal line)',
+  disclaimer: null,
+  description:
+    'What the Parashari khavedamsa (D40) shows of the merit of the maternal line. It is read to houses 4, 1 and 9 with Moon and Venus. It gives the merit by the fourth house and the auspicious and inauspicious planets by dignity. It adds a score with its rows, and bodies near an edge. Its ascendant needs a birth time good to three minutes. Call it as a second look at the mother and her family, after the KP verdict. It changes no KP verdict.',
+  output: vargaOutput('D40', topicFields),
+  run: (context) =>
+    vargaResult(context, 'D40', {
+      topic: khavedamsaTopic,
+      says: ({ maternalMerit }) =>
+        `Its fourth house, which stands for that line, is ${VERDICT_IN_WORDS[maternalMerit]}.`,
+      next: { tool: 'get_relatives_karaka_panel', reason: 'It judges each relative by KP cusps.' },
+    }),
+});

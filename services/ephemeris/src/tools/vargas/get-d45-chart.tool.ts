@@ -1,0 +1,28 @@
+import { VERDICT_IN_WORDS } from '@cuspal/engine/parashari/vargas/readout';
+import { akshavedamsaTopic } from '@cuspal/engine/parashari/vargas/topics/d45';
+import { defineTool, planetList } from '@cuspal/tool-kit';
+import { z } from 'zod';
+import { lordRef, readoutVerdict, vargaOutput } from './varga-shapes.ts';
+import { vargaTags } from './varga-tags.ts';
+import { vargaResult } from './varga-view.ts';
+
+const topicFields = z.strictObject({
+  paternalMerit: readoutVerdict.meta({ description: 'The verdict of house 9' }),
+  character: z.strictObject({ ascendantLord: lordRef, occupantsOf1: planetList, aspectedBy: planetList }),
+});
+
+export default defineTool({
+  ...vargaTags('D45'),
+  title: 'Akshavedamsa (paternal line, character)',
+  disclaimer: null,
+  description:
+    'What the Parashari akshavedamsa (D45) shows of the merit of the paternal line and of character. It is read to houses 9, 1 and 10 with Sun and Jupiter. It gives the merit by the ninth house and what shapes the first house. It adds a score with its rows, and bodies near an edge. Its ascendant needs a birth time better than three minutes. Call it as a second look at the father and his family or at character, after the KP verdict. It changes no KP verdict.',
+  output: vargaOutput('D45', topicFields),
+  run: (context) =>
+    vargaResult(context, 'D45', {
+      topic: akshavedamsaTopic,
+      says: ({ paternalMerit }) =>
+        `Its ninth house, which stands for that line, is ${VERDICT_IN_WORDS[paternalMerit]}.`,
+      next: { tool: 'get_relatives_karaka_panel', reason: 'It judges each relative by KP cusps.' },
+    }),
+});

@@ -1,0 +1,33 @@
+import { DEGREE_IN_WORDS, DEGREES_OF_RESISTANCE, shashthamsaTopic } from '@cuspal/engine/parashari/vargas/topics/d6';
+import { defineTool, listOf, planetList } from '@cuspal/tool-kit';
+import { z } from 'zod';
+import { houseRef, vargaOutput } from './varga-shapes.ts';
+import { vargaTags } from './varga-tags.ts';
+import { vargaResult } from './varga-view.ts';
+
+const topicFields = z.strictObject({
+  sixthHouse: houseRef,
+  afflictedBy: planetList,
+  protectors: planetList,
+  bodyTendency: listOf(z.string()).meta({ description: 'Parts of the body, never an ailment' }),
+  resistance: z.enum(DEGREES_OF_RESISTANCE),
+});
+
+export default defineTool({
+  ...vargaTags('D6', 'R19.2', 'R19.3'),
+  title: 'Shashthamsa (health strain)',
+  disclaimer: 'health',
+  description:
+    'What the Parashari shashthamsa (D6) shows of constitution and resistance, never a diagnosis. It is read to houses 6, 1 and 8 with Sun, Mars and Saturn. It gives the planets that afflict and protect, parts of the body by tradition and the degree of resistance. It adds a score with its rows, and bodies near an edge. Call it as a second look at health, after the KP verdict. It names no disease and always carries the health disclaimer.',
+  output: vargaOutput('D6', topicFields),
+  run: (context) =>
+    vargaResult(context, 'D6', {
+      topic: shashthamsaTopic,
+      says: ({ resistance }) =>
+        `By the ascendant lord resistance reads as ${DEGREE_IN_WORDS[resistance]}, which is a traditional sign and no diagnosis.`,
+      next: {
+        tool: 'analyze_natal_promise',
+        reason: 'With topic "health" it judges illness and recovery from their cusps.',
+      },
+    }),
+});

@@ -1,0 +1,87 @@
+import { printedArc, printedDegrees } from '@cuspal/engine/base/printed';
+import { combustionOf } from '@cuspal/engine/parashari/states/combustion';
+import { vargaChart } from '@cuspal/engine/parashari/vargas/chart';
+import type { VargaChart, VargaPoint } from '@cuspal/engine/parashari/vargas/chart';
+import { edgeWarnings } from '@cuspal/engine/parashari/vargas/edges';
+import { FOCUS } from '@cuspal/engine/parashari/vargas/focus';
+import type { ReadoutVerdict } from '@cuspal/engine/parashari/vargas/house-points';
+import { readout as commonReadout } from '@cuspal/engine/parashari/vargas/readout';
+import type { Readout } from '@cuspal/engine/parashari/vargas/readout';
+import type { DivisionName } from '@cuspal/engine/parashari/vargas/vargas';
+import { signName } from '@cuspal/engine/zodiac/lords';
+import { byPlanet } from '@cuspal/engine/zodiac/records';
+import type { birthInput, NextStep, ToolContext } from '@cuspal/tool-kit';
+import { answerOf } from '@cuspal/tool-kit';
+import type { z } from 'zod';
+import { vargaNotes } from './varga-notes.ts';
+
+export type VargaContext = ToolContext<z.output<typeof birthInput>>;
+
+/** What one divisional chart tool adds to the common result. */
+export interface VargaReading<Topic> {
+  /** Where it is not read to houses and karakas, or has rows of its own. */
+  readonly readout?: (varga: VargaChart) => Readout;
+  readonly topic: (varga: VargaChart, readout: Readout) => Topic;
+  /** The second sentence of the answer. */
+  readonly says: (topic: Topic, readout: Readout) => string;
+  readonly next: NextStep;
+}
+
+const SHOWS: Readonly<Record<ReadoutVerdict, string>> = {
+  SUPPORTED: 'more support than strain',
+  MIXED: 'support and strain side by side',
+  STRAINED: 'more strain than support',
+};
+
+/** `10:02:00` and not `10:02`. */
+export const hasSeconds = ({ input }: VargaContext): boolean => /[Tt ]\d\d:\d\d:\d\d/.test(input.birth_datetime);
+
+/** Seconds of time to a tenth. */
+export const printedSeconds = (seconds: number | null): number | null =>
+  seconds === null ? null : Math.round(seconds * 10) / 10;
+
+/** The result of a divisional chart tool (V3, V4). */
+export function vargaResult<Topic>(context: VargaContext, division: DivisionName, reading: VargaReading<Topic>) {
+  const { chart, ephemeris, note } = context;
+  for (const sentence of vargaNotes(division, hasSeconds(context))) note(sentence);
+  const { name, topic } = FOCUS[division];
+  const varga = vargaChart(chart, division);
+  const found = (reading.readout ?? commonReadout)(varga);
+  const topicFields = reading.topic(varga, found);
+  return {
+    answer: answerOf(
+      `For ${topic}, the ${name} (${division}) shows ${SHOWS[found.verdict]}.`,
+      reading.says(topicFields, found),
+      'This Parashari chart is a second look, and no KP verdict rests on it.',
+    ),
+    division,
+    name,
+    ascendant: pointView(varga.ascendant),
+    planets: byPlanet((planet) => {
+      const { house, dignity, vargottama, aspects, ...point } = varga.planets[planet];
+      const { retrograde } = chart.planets[planet];
+      const combust = combustionOf(chart, planet);
+      return { ...pointView(point), house, dignity, vargottama, retrograde, combust, aspects };
+    }),
+    houses: varga.houses,
+    vargottama: varga.vargottama,
+    readout: { topic, ...found, topicFields },
+    boundaryWarnings: edgeWarnings(ephemeris, chart, division).map(({ body, minutesOfArc, secondsOfTime }) => ({
+      body,
+      minutesOfArc: printedArc(minutesOfArc),
+      secondsOfTime: printedSeconds(secondsOfTime),
+    })),
+    scoreProvenance: 'service-extension' as const,
+    next: [reading.next],
+  };
+}
+
+const pointView = ({ sign, degree, part, lord, deity, d1Sign }: VargaPoint) => ({
+  sign: signName(sign),
+  signIndex: sign,
+  degreeInVarga: Math.min(printedDegrees(degree), 29.999999),
+  part: part + 1,
+  lord,
+  deity,
+  d1Sign: signName(d1Sign),
+});
