@@ -26,7 +26,7 @@ export interface VargaPoint extends VargaPlace {
   readonly d1Sign: number;
 }
 
-export interface VargaPlanet extends VargaPoint {
+interface VargaPlanet extends VargaPoint {
   readonly house: House;
   readonly dignity: VargaDignity;
   /** In the sign it has in the birth chart. */

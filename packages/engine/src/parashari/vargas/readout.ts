@@ -19,7 +19,7 @@ export interface LordRef {
   readonly dignity: VargaDignity;
 }
 
-export interface JudgedKaraka extends LordRef {
+interface JudgedKaraka extends LordRef {
   readonly vargottama: boolean;
   readonly points: number;
 }

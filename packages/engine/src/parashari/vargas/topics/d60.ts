@@ -9,7 +9,7 @@ import type { Body } from '../edges.ts';
 import type { PointFactor } from '../house-points.ts';
 
 export const CONFIDENCES = ['LOW', 'NORMAL'] as const;
-export type Confidence = (typeof CONFIDENCES)[number];
+type Confidence = (typeof CONFIDENCES)[number];
 
 /** Nearer to the edge in time than this the ascendant is doubtful, seconds. */
 const CLOSE = 20;
