@@ -2,8 +2,8 @@ import type { Chart } from '../../chart/chart.ts';
 import type { Ephemeris } from '../../sky/port.ts';
 import type { DayFrame } from '../../almanac/day-frame.ts';
 import { signLordOf } from '../../zodiac/division.ts';
-import { GRAHAS } from '../../zodiac/names.ts';
-import type { Graha, House } from '../../zodiac/names.ts';
+import { GRAHAS, PLANETS } from '../../zodiac/names.ts';
+import type { Graha, House, Planet } from '../../zodiac/names.ts';
 import { sputaDrishti } from '../base/drishti.ts';
 import { byGraha, longitudesOf, partOf, signOf } from '../base/frame.ts';
 import type { LongitudesOf } from '../base/frame.ts';
@@ -24,7 +24,11 @@ export interface BhavaStrength {
   readonly drishti: number;
   readonly occupants: number;
   readonly dayNight: number;
+  /** The nine planets between the two sandhis. */
+  readonly occupying: readonly Planet[];
   readonly total: number;
+  /** The first three parts alone, as many programs print it. */
+  readonly total3: number;
   readonly rupas: number;
   /** 1 = the strongest; equal totals rank by house. */
   readonly rank: number;
@@ -73,7 +77,9 @@ export function bhavaStrengths(input: BhavaBalaInput): readonly BhavaStrength[] 
       dayNight: dayNightVirupas(sign, input),
     };
     const total = Object.values(parts).reduce((sum, virupas) => sum + virupas, 0);
-    return { house, madhya, sign, lord, ...parts, total, rupas: total / 60 };
+    const total3 = parts.adhipati + parts.dig + parts.drishti;
+    const occupying = PLANETS.filter((planet) => bhavaOf(input.bhavas, input.longitudes[planet]) === house);
+    return { house, madhya, sign, lord, ...parts, occupying, total, total3, rupas: total / 60 };
   });
   const ranked = strengths.toSorted((x, y) => y.total - x.total);
   return strengths.map((strength) => ({ ...strength, rank: ranked.indexOf(strength) + 1 }));

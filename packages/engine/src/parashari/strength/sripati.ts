@@ -60,12 +60,16 @@ export function sripatiBhavas({ ascendant, midheaven }: Angles): readonly Bhava[
 export function requireSripatiBhavas(angles: Angles): readonly Bhava[] {
   const bhavas = sripatiBhavas(angles);
   if (bhavas) return bhavas;
-  throw new EngineError(
+  throw noSripatiBhavas();
+}
+
+/** Says that Sripati houses do not exist here. */
+export const noSripatiBhavas = (): EngineError =>
+  new EngineError(
     'out_of_range',
     'Sripati houses do not exist at this moment and place: inside the polar circles (latitudes beyond about 66.56°) the midheaven can fall on the wrong side of the ascendant. Use a place nearer the equator or a tool of whole signs.',
     'latitude',
   );
-}
 
 /** The bhava that holds a sidereal longitude, sandhi to sandhi (R3.6). */
 export function bhavaOf(bhavas: readonly Bhava[], longitude: number): House {

@@ -22,7 +22,10 @@ export interface Judgement {
   readonly band: StrengthBand;
 }
 
-/** R25; Raman asks 5 of the Sun. */
+/** What Raman asks of the Sun, rupas (R25). */
+export const SUN_REQUIRED_RAMAN = 5;
+
+/** R25. */
 const REQUIRED_RUPAS: Readonly<Record<Graha, number>> = {
   Sun: 6.5,
   Moon: 6,

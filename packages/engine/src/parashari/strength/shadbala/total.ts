@@ -53,6 +53,8 @@ export interface Shadbala {
   readonly natures: NaturesOf;
   readonly alternatives: {
     readonly totalWithLuminaryCheshta: Readonly<Record<'Sun' | 'Moon', number>>;
+    /** The Sun's ayana and the Moon's paksha counted once, not twice. */
+    readonly totalSingleLuminaries: Readonly<Record<'Sun' | 'Moon', number>>;
     readonly cheshtaModernMeans: Readonly<Record<Warrior, number>>;
   };
 }
@@ -133,6 +135,10 @@ export function shadbala(ephemeris: Ephemeris, chart: Chart): Shadbala {
       totalWithLuminaryCheshta: {
         Sun: strengths.Sun.total + strengths.Sun.kala.ayana,
         Moon: strengths.Moon.total + strengths.Moon.kala.paksha,
+      },
+      totalSingleLuminaries: {
+        Sun: strengths.Sun.total - strengths.Sun.kala.ayana / 2,
+        Moon: strengths.Moon.total - strengths.Moon.kala.paksha / 2,
       },
       cheshtaModernMeans: byWarrior((planet) => cheshtaBala(planet, longitudes[planet], modern)),
     },

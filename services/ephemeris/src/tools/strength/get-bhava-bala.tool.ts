@@ -1,0 +1,82 @@
+import { printedLongitude, printedScore } from '@cuspal/engine/base/printed';
+import { bhavaBala } from '@cuspal/engine/parashari/strength/bhava-bala';
+import { noSripatiBhavas } from '@cuspal/engine/parashari/strength/sripati';
+import { signName as nameOfSign } from '@cuspal/engine/zodiac/lords';
+import {
+  birthInput,
+  defineTool,
+  grahaName,
+  houseNumber,
+  listOf,
+  longitudeDegrees,
+  planetList,
+  signName,
+} from '@cuspal/tool-kit';
+import { z } from 'zod';
+import { MEAN_SUNRISE, NO_KP_VERDICT } from './rows.ts';
+
+const houseRow = z.strictObject({
+  house: houseNumber,
+  madhya: longitudeDegrees.meta({ description: 'Middle of the Sripati house' }),
+  sign: signName,
+  lord: grahaName,
+  adhipati: z.number().meta({ description: 'Shadbala of the lord' }),
+  dig: z.int().min(0).max(60),
+  drishti: z.number(),
+  occupants: z.int().meta({ description: 'Virupas' }),
+  occupying: planetList,
+  dayNight: z.int().min(0).max(15),
+  total: z.number(),
+  total3: z.number().meta({ description: 'adhipati + dig + drishti, as many programs print' }),
+  rupas: z.number(),
+  rank: houseNumber.meta({ description: '1 = strongest' }),
+});
+
+export default defineTool({
+  name: 'get_bhava_bala',
+  title: 'House strength',
+  family: 'strength',
+  phase: 'advanced',
+  system: 'parashari',
+  needs: [],
+  birth: 'required',
+  disclaimer: null,
+  description:
+    'How strong each of the twelve houses is by the Parashari bhava bala, in virupas, with the rank of each house. It adds the shadbala of the lord, the directional strength, the aspects, the occupants and the part of day and night, for the middle of each Sripati house. Call it when the strongest or weakest house is asked about, or the strength of one house.',
+  provenance: {
+    rules: ['R3.6', 'R7.3', 'R23.7', 'R25', 'R25.1', 'R39'],
+    sources: ['BPHS', 'Raman, Graha and Bhava Balas'],
+  },
+  input: birthInput,
+  output: z.strictObject({
+    houses: listOf(houseRow).meta({ description: 'Twelve, first house first' }),
+    strongestHouse: houseNumber,
+    weakestHouse: houseNumber,
+    units: z.literal('virupas'),
+  }),
+  run: ({ chart, ephemeris, note }) => {
+    const strength = bhavaBala(ephemeris, chart);
+    if (strength === null) throw noSripatiBhavas();
+    note(NO_KP_VERDICT);
+    note('Mercury looks at a house with its whole strength for it, even where it counts as a malefic.');
+    note('One program subtracts its look in that case.');
+    note('Only Sun, Mars, Mercury, Jupiter and Saturn add or take points as occupants.');
+    if (strength.sunriseFallback) note(MEAN_SUNRISE);
+    const ranked = strength.houses.toSorted((x, y) => x.rank - y.rank);
+    return {
+      houses: strength.houses.map(({ madhya, sign, ...row }) => ({
+        ...row,
+        madhya: printedLongitude(madhya),
+        sign: nameOfSign(sign),
+        adhipati: printedScore(row.adhipati),
+        drishti: printedScore(row.drishti),
+        total: printedScore(row.total),
+        total3: printedScore(row.total3),
+        rupas: printedScore(row.rupas),
+      })),
+      strongestHouse: ranked[0]?.house ?? 1,
+      weakestHouse: ranked.at(-1)?.house ?? 12,
+      units: 'virupas' as const,
+    };
+  },
+});

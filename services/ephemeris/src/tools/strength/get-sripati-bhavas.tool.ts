@@ -1,0 +1,107 @@
+import { arcForward } from '@cuspal/engine/base/angles';
+import { printedDegrees, printedLongitude, printedScore } from '@cuspal/engine/base/printed';
+import { longitudesOf, wholeSignHouse } from '@cuspal/engine/parashari/base/frame';
+import { bhavaPlace } from '@cuspal/engine/parashari/strength/bhava-chalit';
+import { anglesOf, requireSripatiBhavas } from '@cuspal/engine/parashari/strength/sripati';
+import { divide } from '@cuspal/engine/zodiac/division';
+import { signName as nameOfSign } from '@cuspal/engine/zodiac/lords';
+import { PLANETS } from '@cuspal/engine/zodiac/names';
+import { byPlanet } from '@cuspal/engine/zodiac/records';
+import {
+  birthInput,
+  defineTool,
+  grahaName,
+  houseNumber,
+  listOf,
+  longitudeDegrees,
+  perPlanet,
+  planetList,
+  signName,
+} from '@cuspal/tool-kit';
+import { z } from 'zod';
+import { NO_KP_VERDICT } from './rows.ts';
+
+export default defineTool({
+  name: 'get_sripati_bhavas',
+  title: 'Bhava madhya chalit',
+  family: 'strength',
+  phase: 'advanced',
+  system: 'parashari',
+  needs: [],
+  birth: 'required',
+  disclaimer: null,
+  description:
+    'The Parashari houses of Sripati (bhava chalit), where the cusp is the middle of a house, and which planets change house in them. It gives the middle and both edges (sandhi) of each house, its lord and occupants, and the strength of each planet in its house out of 20. It compares them with the whole-sign and Placidus houses. Call it for a bhava chalit chart or a planet near a house edge. They are not KP cusps.',
+  provenance: { rules: ['R3.1', 'R3.6', 'R7.3'], sources: ['BPHS', 'Sripati Paddhati'] },
+  input: birthInput,
+  output: z.strictObject({
+    bhavas: listOf(
+      z.strictObject({
+        house: houseNumber,
+        start: longitudeDegrees,
+        madhya: longitudeDegrees,
+        end: longitudeDegrees,
+        sign: signName.meta({ description: 'Of the middle' }),
+        lord: grahaName,
+        span: z.number().gt(0).lt(180),
+        occupants: planetList,
+      }),
+    ).meta({ description: 'Twelve, first house first' }),
+    planets: perPlanet(
+      z.strictObject({
+        bhava: houseNumber,
+        wholeSignHouse: houseNumber,
+        placidusHouse: houseNumber.nullable(),
+        shifted: z.boolean().meta({ description: 'bhava differs from wholeSignHouse' }),
+        distanceFromMadhya: z.number().min(0),
+        bhavaStrength20: z.number().min(0).max(20),
+        nearSandhi: z.boolean().meta({ description: 'Within 1°' }),
+      }),
+    ),
+    shifted: planetList,
+    derived: z.strictObject({ ayanamsa: z.number(), mc: longitudeDegrees, ascendant: longitudeDegrees }),
+  }),
+  run: ({ chart, ephemeris, note }) => {
+    const angles = anglesOf(ephemeris, chart);
+    const bhavas = requireSripatiBhavas(angles);
+    const longitudes = longitudesOf(chart);
+    const places = byPlanet((planet) => bhavaPlace(bhavas, longitudes[planet]));
+    const shifted = PLANETS.filter((planet) => places[planet].bhava !== wholeSignHouse(chart, planet));
+    note(NO_KP_VERDICT);
+    note('A Sripati cusp is the middle of its house. A KP cusp is the beginning, so the two must not be mixed.');
+    if (chart.houses === null) note('Placidus houses do not exist at this latitude, so they are not compared.');
+    return {
+      bhavas: bhavas.map(({ house, start, madhya, end }) => {
+        const { signIndex, signLord } = divide(madhya);
+        return {
+          house,
+          start: printedLongitude(start),
+          madhya: printedLongitude(madhya),
+          end: printedLongitude(end),
+          sign: nameOfSign(signIndex),
+          lord: signLord,
+          span: printedDegrees(arcForward(start, end)),
+          occupants: PLANETS.filter((planet) => places[planet].bhava === house),
+        };
+      }),
+      planets: byPlanet((planet) => {
+        const { bhava, distanceFromMadhya, strength, nearSandhi } = places[planet];
+        return {
+          bhava,
+          wholeSignHouse: wholeSignHouse(chart, planet),
+          placidusHouse: chart.planets[planet].house,
+          shifted: shifted.includes(planet),
+          distanceFromMadhya: printedDegrees(distanceFromMadhya),
+          bhavaStrength20: printedScore(strength),
+          nearSandhi,
+        };
+      }),
+      shifted,
+      derived: {
+        ayanamsa: printedDegrees(chart.ayanamsaTrue),
+        mc: printedLongitude(angles.midheaven),
+        ascendant: printedLongitude(angles.ascendant),
+      },
+    };
+  },
+});
