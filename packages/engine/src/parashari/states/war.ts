@@ -6,7 +6,8 @@ import { visualMagnitude } from './brightness.ts';
 import { WARRIORS } from './warriors.ts';
 import type { Warrior } from './warriors.ts';
 
-type WarDecider = 'LATITUDE' | 'BRIGHTNESS';
+export const WAR_DECIDERS = ['LATITUDE', 'BRIGHTNESS'] as const;
+type WarDecider = (typeof WAR_DECIDERS)[number];
 
 export interface War {
   readonly planets: readonly [Warrior, Warrior];
@@ -25,9 +26,12 @@ const SAME_LATITUDE = 0.02;
 
 type Combatant = Pick<PlanetPosition, 'longitude' | 'latitude' | 'signIndex'>;
 
+/** Within a degree of longitude (R23.4). */
+export const inWarOrb = (x: Pick<Combatant, 'longitude'>, y: Pick<Combatant, 'longitude'>): boolean =>
+  separation(x.longitude, y.longitude) < WAR_ORB;
+
 /** Two of Mars to Saturn in one sign within a degree of longitude (R23.4). Across a sign border there is no war. */
-const atWar = (x: Combatant, y: Combatant): boolean =>
-  x.signIndex === y.signIndex && separation(x.longitude, y.longitude) < WAR_ORB;
+const atWar = (x: Combatant, y: Combatant): boolean => x.signIndex === y.signIndex && inWarOrb(x, y);
 
 /**
  * Every war of a chart (R23.4): three planets in a degree give each pair apart. The more northern in ecliptic latitude

@@ -64,3 +64,23 @@ describe('ashtakavarga (R26)', () => {
     }
   });
 });
+
+describe('the other charts of the ashtakavarga (R26)', () => {
+  it('has the ascendant’s own chart of the reference, 49 in all', () => {
+    const { lagna } = ashtakavarga(chartOf({}));
+    const expected = Array.from(
+      { length: 12 },
+      (_, sign) => (tables.classical['As'] ?? []).filter((houses) => houses.includes(sign + 1)).length,
+    );
+    expect(lagna).toEqual(expected);
+    expect(lagna.reduce((a, b) => a + b, 0)).toBe(49);
+  });
+
+  it.each(cases)('gives all printed bindus of $id by the rows of its school', ({ positions, bav, sav }) => {
+    const { pvr, lagna } = ashtakavarga(chartOf(positions));
+    expect(pvr.Moon).toEqual(bav['Mo']);
+    expect(pvr.Venus).toEqual(bav['Ve']);
+    expect(pvr.sarva).toEqual(sav);
+    if (bav['As'] !== undefined) expect(lagna).toEqual(bav['As']);
+  });
+});

@@ -4,6 +4,15 @@ import { GRAHAS } from '../../zodiac/names.ts';
 import type { Graha } from '../../zodiac/names.ts';
 import { byGraha, signsOf } from '../base/frame.ts';
 
+/** The ascendant's own chart, which the sum of the seven leaves out (R26). */
+const HOUSES_OF_LAGNA = '346ABC 36ABC 136AB 12468AB 1245679AB 1234589 1346AB 36AB';
+
+/** Moon and Venus as the textbook PVR and its program have them: four rows differ, the totals do not (R26). */
+const PVR_HOUSES: Readonly<Record<'Moon' | 'Venus', string>> = {
+  Moon: '3678AB 13679AB 2356AB 134578AB 12478AB 34579AB 356B 36AB',
+  Venus: '8BC 1234589BC 3469BC 3569B 589AB 1234589AB 34589AB 1234589B',
+};
+
 /** Who gives bindus: the seven planets and the ascendant (R26). */
 export const CONTRIBUTORS = [...GRAHAS, 'Ascendant'] as const;
 
@@ -33,17 +42,38 @@ export interface Ashtakavarga {
   readonly planets: Readonly<Record<Graha, Bhinnashtakavarga>>;
   /** Bindus of the seven planets in each sign: 337 in all. */
   readonly sarva: readonly number[];
+  /** Bindus of the ascendant in each sign: 49 in all, outside the sarva. */
+  readonly lagna: readonly number[];
+  /** The same by the rows of another school. */
+  readonly pvr: {
+    readonly Moon: readonly number[];
+    readonly Venus: readonly number[];
+    readonly sarva: readonly number[];
+  };
 }
 
 /** Bindus of the seven planets by sign (R26, classical table); the sarva leaves out the ascendant's own chart. */
 export const ashtakavarga = perChart((chart: Chart): Ashtakavarga => {
   const signs = signsOf(chart);
   const contributors = [...GRAHAS.map((planet) => signs[planet]), chart.ascendant.signIndex];
-  const planets = byGraha((planet) => {
-    const matrix = HOUSES_OF_BINDUS[planet].split(' ').map((houses, row) => rowOf(contributors[row] ?? 0, houses));
+  const bindus = (table: string): Bhinnashtakavarga => {
+    const matrix = table.split(' ').map((houses, row) => rowOf(contributors[row] ?? 0, houses));
     return { matrix, signScores: sumsOf(matrix) };
-  });
-  return { planets, sarva: sumsOf(GRAHAS.map((planet) => planets[planet].signScores)) };
+  };
+  const planets = byGraha((planet) => bindus(HOUSES_OF_BINDUS[planet]));
+  const scoresOf = (planet: Graha): readonly number[] => planets[planet].signScores;
+  const other = { Moon: bindus(PVR_HOUSES.Moon).signScores, Venus: bindus(PVR_HOUSES.Venus).signScores };
+  return {
+    planets,
+    sarva: sumsOf(GRAHAS.map(scoresOf)),
+    lagna: bindus(HOUSES_OF_LAGNA).signScores,
+    pvr: {
+      ...other,
+      sarva: sumsOf(
+        GRAHAS.map((planet) => (planet === 'Moon' || planet === 'Venus' ? other[planet] : scoresOf(planet))),
+      ),
+    },
+  };
 });
 
 function rowOf(fromSign: number, houses: string): readonly number[] {

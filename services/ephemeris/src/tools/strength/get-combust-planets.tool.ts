@@ -1,0 +1,95 @@
+import { printedDegrees } from '@cuspal/engine/base/printed';
+import { housesOf } from '@cuspal/engine/parashari/base/lordship';
+import {
+  COMBUSTION_GRADES,
+  combustionOf,
+  combustionOrb,
+  sunSeparation,
+} from '@cuspal/engine/parashari/states/combustion';
+import {
+  COMBUSTION_MITIGATIONS,
+  combustionDepth,
+  combustionMitigations,
+  isCazimi,
+  sharesSunNavamsa,
+} from '@cuspal/engine/parashari/states/combustion-details';
+import { approachesSun, combustionStay } from '@cuspal/engine/parashari/states/combustion-stay';
+import { GRAHAS } from '@cuspal/engine/zodiac/names';
+import { birthInput, defineTool, houseList, instantText, listOf, planetList, planetName } from '@cuspal/tool-kit';
+import { instantOrNull } from '@cuspal/tool-kit/views/instants';
+import { z } from 'zod';
+import { NO_KP_VERDICT } from './rows.ts';
+
+const BURNABLE = GRAHAS.filter((planet) => planet !== 'Sun');
+
+const planetRow = z.strictObject({
+  planet: planetName,
+  separation: z.number().min(0).max(180),
+  orb: z.number(),
+  orbRule: z.enum(['direct', 'retrograde']),
+  grade: z.enum(COMBUSTION_GRADES).meta({ description: 'FULL in the inner third of the orb' }),
+  depthPercent: z.number().min(0).max(100),
+  cazimi: z.boolean().meta({ description: "Within 17' of the Sun" }),
+  sameNavamsaAsSun: z.boolean(),
+  retrograde: z.boolean(),
+  applying: z.boolean().meta({ description: 'Nearing the Sun at birth' }),
+  ownsHouses: houseList,
+  mitigations: listOf(z.enum(COMBUSTION_MITIGATIONS)).meta({ description: 'They leave the grade as it is' }),
+  combustFrom: instantText.nullable().meta({ description: 'Null: not combust, or over 120 days away' }),
+  combustUntil: instantText.nullable(),
+});
+
+export default defineTool({
+  name: 'get_combust_planets',
+  title: 'Combustion',
+  family: 'strength',
+  phase: 'advanced',
+  system: 'parashari',
+  needs: [],
+  birth: 'required',
+  disclaimer: null,
+  description:
+    'Which planets were combust at birth, which means too near the Sun, by the Parashari orbs of direct and retrograde motion. For the Moon to Saturn it gives the distance, the grade, the depth, the houses each one owns and what softens it. It gives the instants at which the combustion began and ended. Call it for questions of combustion (asta) or a planet close to the Sun. It changes no KP verdict.',
+  provenance: { rules: ['R7.3', 'R23.1', 'R23.3', 'R24'], sources: ['BPHS', 'service extension'] },
+  input: birthInput,
+  output: z.strictObject({
+    planets: listOf(planetRow).meta({ description: 'Moon to Saturn' }),
+    combust: planetList,
+    fullyCombust: planetList,
+    gradeProvenance: z.literal('service-extension'),
+  }),
+  run: ({ chart, ephemeris, note }) => {
+    const { moment, planets } = chart;
+    const combust = BURNABLE.filter((planet) => combustionOf(chart, planet) !== 'NONE');
+    note(NO_KP_VERDICT);
+    note('The full grade, the inner third of the orb, is our own.');
+    note('Within 17 minutes of arc Western writers see a planet strengthened, so this is only reported.');
+    note('A latitude north or south softens a combustion where the arc on the sphere is wider than the orb.');
+    if (combust.includes('Moon')) note('The Moon is combust near the new moon, which is amavasya.');
+    return {
+      planets: BURNABLE.map((planet) => {
+        const { retrograde } = planets[planet];
+        const stay = combustionStay(ephemeris, chart, planet);
+        return {
+          planet,
+          separation: printedDegrees(sunSeparation(chart, planet)),
+          orb: combustionOrb(planet, retrograde) ?? 0,
+          orbRule: retrograde ? ('retrograde' as const) : ('direct' as const),
+          grade: combustionOf(chart, planet),
+          depthPercent: Math.round(10 * combustionDepth(chart, planet)) / 10,
+          cazimi: isCazimi(chart, planet),
+          sameNavamsaAsSun: sharesSunNavamsa(chart, planet),
+          retrograde,
+          applying: approachesSun(chart, planet),
+          ownsHouses: housesOf(chart, planet),
+          mitigations: combustionMitigations(chart, planet),
+          combustFrom: instantOrNull(stay?.fromMs ?? null, moment),
+          combustUntil: instantOrNull(stay?.untilMs ?? null, moment),
+        };
+      }),
+      combust,
+      fullyCombust: combust.filter((planet) => combustionOf(chart, planet) === 'FULL'),
+      gradeProvenance: 'service-extension' as const,
+    };
+  },
+});
