@@ -74,6 +74,10 @@ export const VOCABULARY = {
   SEVERE: 'So much of it that it rules the matter.',
   PEAK: 'The most that the scale knows.',
   ON_TIME: 'No delay is indicated.',
+  // How much of its fruit (vimsopaka)
+  LITTLE: 'By the book it gives little of its fruit.',
+  MEDIUM: 'By the book it gives a middling part of its fruit.',
+  FULL: 'By the book it gives all of its fruit.',
   // Of single fields of life
   SINGLE: 'One marriage is indicated.',
   PLURAL_INDICATED: 'More than one marriage is indicated.',
