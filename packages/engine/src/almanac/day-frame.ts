@@ -2,7 +2,7 @@ import { FIRST_JD } from '../time/known-span.ts';
 import { shownDay } from '../time/clock.ts';
 import type { LocalClock } from '../time/clock.ts';
 import type { Place } from '../time/place.ts';
-import type { Ephemeris } from '../sky/port.ts';
+import type { Ephemeris, RiseDefinition } from '../sky/port.ts';
 import { DAY_MS, jdFromUtcMs, utcMsFromJd } from '../time/julian.ts';
 import type { Graha } from '../zodiac/names.ts';
 
@@ -27,11 +27,33 @@ export const WEEKDAY_LORDS: readonly Graha[] = ['Sun', 'Moon', 'Mars', 'Mercury'
 const REACH = 1.5;
 
 /**
- * The day frame of an instant at a place: the last Hindu sunrise not after it, the sunset after that and the next
- * sunrise (P8, R1.6). The weekday is that of the local civil date of the sunrise.
+ * The day frame of an instant at a place: the last sunrise not after it, the sunset after that and the next sunrise
+ * (P8, R1.6), Hindu ones unless the almanacs' definition is asked for. The weekday is that of the local civil date of
+ * the sunrise.
  */
-export function dayFrame(ephemeris: Ephemeris, utcMs: number, place: Place, clock: LocalClock): DayFrame {
-  const sun = sunTimes(ephemeris, utcMs, place) ?? meanTimes(utcMs, place.longitude);
+export function dayFrame(
+  ephemeris: Ephemeris,
+  utcMs: number,
+  place: Place,
+  clock: LocalClock,
+  definition: RiseDefinition = 'hindu',
+): DayFrame {
+  const sun = sunTimes(ephemeris, utcMs, place, definition) ?? meanTimes(utcMs, place.longitude);
+  return named(sun, utcMs, clock);
+}
+
+/** The Vedic day that begins where another ends: to the millisecond, so that days asked for in turn tile the time. */
+export function dayAfter(ephemeris: Ephemeris, day: DayFrame, place: Place, clock: LocalClock): DayFrame {
+  const { nextSunriseMs: sunriseMs } = day;
+  const fromJd = jdFromUtcMs(sunriseMs);
+  const next = day.sunriseFallback ? null : ephemeris.riseSet(fromJd, 'Sun', 'rise', place, 'hindu', REACH);
+  const sunset = next === null ? null : ephemeris.riseSet(fromJd, 'Sun', 'set', place, 'hindu', REACH);
+  if (next === null || sunset === null || sunset > next) return dayFrame(ephemeris, sunriseMs + 1, place, clock);
+  const sun = { sunriseMs, sunsetMs: utcMsFromJd(sunset), nextSunriseMs: utcMsFromJd(next), sunriseFallback: false };
+  return named(sun, sunriseMs, clock);
+}
+
+function named(sun: SunTimes, utcMs: number, clock: LocalClock): DayFrame {
   const weekday = weekdayOf(sun.sunriseMs, clock);
   return {
     ...sun,
@@ -50,9 +72,9 @@ export function weekdayOf(utcMs: number, clock: LocalClock): number {
 
 type SunTimes = Pick<DayFrame, 'sunriseMs' | 'sunsetMs' | 'nextSunriseMs' | 'sunriseFallback'>;
 
-function sunTimes(ephemeris: Ephemeris, utcMs: number, place: Place): SunTimes | null {
+function sunTimes(ephemeris: Ephemeris, utcMs: number, place: Place, definition: RiseDefinition): SunTimes | null {
   const rise = (fromJd: number, days = REACH): number | null =>
-    ephemeris.riseSet(fromJd, 'Sun', 'rise', place, 'hindu', days);
+    ephemeris.riseSet(fromJd, 'Sun', 'rise', place, definition, days);
   // On the first days of the ephemeris the last sunrise may lie before it: then the fallback stands in, labelled.
   const start = Math.max(jdFromUtcMs(utcMs) - REACH, FIRST_JD);
   let sunrise: number | null = null;
@@ -62,7 +84,7 @@ function sunTimes(ephemeris: Ephemeris, utcMs: number, place: Place): SunTimes |
     next = rise(next);
   }
   if (sunrise === null || next === null) return null;
-  const sunset = ephemeris.riseSet(sunrise, 'Sun', 'set', place, 'hindu', REACH);
+  const sunset = ephemeris.riseSet(sunrise, 'Sun', 'set', place, definition, REACH);
   // Near the polar circle the Sun may stay up past the next rise.
   if (sunset === null || sunset > next) return null;
   return {

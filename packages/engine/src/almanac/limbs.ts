@@ -6,7 +6,7 @@ import { WEEKDAY_LORDS } from './day-frame.ts';
 export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
-const TITHI_NAMES = [
+const DAYS_OF_HALF = [
   'Pratipada',
   'Dwitiya',
   'Tritiya',
@@ -22,23 +22,25 @@ const TITHI_NAMES = [
   'Trayodashi',
   'Chaturdashi',
 ] as const;
+export const TITHI_NAMES = [...DAYS_OF_HALF, 'Purnima', 'Amavasya'] as const;
 /** Of days 1 to 15 in both halves, repeating after the eighth; Amavasya has Rahu. */
 const TITHI_LORDS: readonly Planet[] = [...WEEKDAY_LORDS, 'Rahu'];
-const TITHI_GROUPS = ['Purna', 'Nanda', 'Bhadra', 'Jaya', 'Rikta'] as const;
+export const TITHI_GROUPS = ['Purna', 'Nanda', 'Bhadra', 'Jaya', 'Rikta'] as const;
 
-type Paksha = 'Shukla' | 'Krishna';
+export const PAKSHAS = ['Shukla', 'Krishna'] as const;
+type Paksha = (typeof PAKSHAS)[number];
 type TithiGroup = (typeof TITHI_GROUPS)[number];
 
 export interface Tithi {
   /** 1..30, 15 = Purnima, 30 = Amavasya. */
   readonly number: number;
-  readonly name: (typeof TITHI_NAMES)[number] | 'Purnima' | 'Amavasya';
+  readonly name: (typeof TITHI_NAMES)[number];
   readonly paksha: Paksha;
   readonly group: TithiGroup;
   readonly lord: Planet;
 }
 
-const YOGA_NAMES = [
+export const YOGA_NAMES = [
   'Vishkambha',
   'Priti',
   'Ayushman',
@@ -79,11 +81,18 @@ export interface Yoga {
 
 const MOVING_KARANAS = ['Bava', 'Balava', 'Kaulava', 'Taitila', 'Gara', 'Vanija', 'Vishti'] as const;
 const FIXED_KARANAS = { 1: 'Kimstughna', 58: 'Shakuni', 59: 'Chatushpada', 60: 'Naga' } as const;
+export const KARANA_NAMES = [
+  ...MOVING_KARANAS,
+  FIXED_KARANAS[1],
+  FIXED_KARANAS[58],
+  FIXED_KARANAS[59],
+  FIXED_KARANAS[60],
+] as const;
 
 export interface Karana {
   /** 1..60, two to a tithi. */
   readonly number: number;
-  readonly name: (typeof MOVING_KARANAS)[number] | (typeof FIXED_KARANAS)[keyof typeof FIXED_KARANAS];
+  readonly name: (typeof KARANA_NAMES)[number];
   /** Bhadra, to be avoided. */
   readonly isVishti: boolean;
   /** Null for the four fixed karanas. */
@@ -116,7 +125,7 @@ export function yogaAt(sun: number, moon: number): Yoga {
 /** Tithi 1..30 (A1). */
 export function tithiNumbered(number: number): Tithi {
   const day = ((number - 1) % 15) + 1;
-  const name = number === 30 ? 'Amavasya' : number === 15 ? 'Purnima' : TITHI_NAMES[day - 1];
+  const name = number === 30 ? 'Amavasya' : number === 15 ? 'Purnima' : DAYS_OF_HALF[day - 1];
   const group = TITHI_GROUPS[day % 5];
   const lord = number === 30 ? 'Rahu' : TITHI_LORDS[(day - 1) % 8];
   if (name === undefined || group === undefined || lord === undefined) throw new RangeError(`no tithi ${number}`);

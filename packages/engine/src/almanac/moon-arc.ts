@@ -2,7 +2,12 @@ import type { Chart } from '../chart/chart.ts';
 import type { Ephemeris } from '../sky/port.ts';
 import { EngineError } from '../base/errors.ts';
 import { longitudeCrossings } from '../search/crossings.ts';
-import { utcMsFromJd } from '../time/julian.ts';
+import { SECOND } from '../search/root.ts';
+import type { Division } from '../zodiac/division.ts';
+import { jdFromUtcMs, utcMsFromJd } from '../time/julian.ts';
+import { withinSpan } from '../time/known-span.ts';
+import type { Ayanamsa } from '../zodiac/names.ts';
+import { subStart } from '../zodiac/sub-table.ts';
 import { normalize } from '../base/angles.ts';
 
 /** Unix milliseconds in which the Moon is between two longitudes. */
@@ -45,4 +50,50 @@ export function moonStays(ephemeris: Ephemeris, chart: Chart): { readonly star: 
     star: { startMs: at(borders.starStart), endMs: at(borders.starEnd) },
     pada: { startMs: at(borders.padaStart), endMs: at(borders.padaEnd) },
   };
+}
+
+/** The slowest Moon needs 5.2 days for 60 degrees. */
+const LONGEST_ARC_DAYS = 5.5;
+
+/**
+ * When the Moon entered and leaves an arc of at most 60 sidereal degrees in which it stands at an instant (kernel F2).
+ * Throws out_of_range where that lies past the ephemeris.
+ */
+export function moonBetween(
+  ephemeris: Ephemeris,
+  ayanamsa: Ayanamsa,
+  utcMs: number,
+  [fromDegrees, toDegrees]: readonly [number, number],
+): MoonStay {
+  const jd = jdFromUtcMs(utcMs);
+  const at = (border: number, startJd: number, endJd: number): number =>
+    firstAt(ephemeris, ayanamsa, border, startJd, endJd);
+  return {
+    // A border found to 0.2 s may lie that much after the instant.
+    startMs: Math.min(at(fromDegrees, jd - LONGEST_ARC_DAYS, jd + SECOND), utcMs),
+    endMs: at(toDegrees, jd, jd + LONGEST_ARC_DAYS),
+  };
+}
+
+/** When the Moon leaves the sign and the sub in which it stands at an instant (kernel F2, F3). */
+export function moonLeaves(
+  ephemeris: Ephemeris,
+  ayanamsa: Ayanamsa,
+  utcMs: number,
+  { signIndex, subIndex }: Division,
+): { readonly signEndsMs: number; readonly subEndsMs: number } {
+  const jd = jdFromUtcMs(utcMs);
+  const at = (border: number): number => firstAt(ephemeris, ayanamsa, border, jd, jd + LONGEST_ARC_DAYS);
+  return { signEndsMs: at((signIndex + 1) * 30), subEndsMs: at(subStart(subIndex + 1) / 3600) };
+}
+
+/** Unix milliseconds at which the Moon first passes a longitude between two Julian days. */
+function firstAt(ephemeris: Ephemeris, ayanamsa: Ayanamsa, border: number, startJd: number, endJd: number): number {
+  const [from, to] = [withinSpan(startJd), withinSpan(endJd)];
+  const [found] = longitudeCrossings(ephemeris, 'Moon', ayanamsa, [normalize(border)], from, to);
+  if (found !== undefined) return utcMsFromJd(found.jd);
+  throw new EngineError(
+    'out_of_range',
+    'The Moon enters or leaves that part of the sky past the ephemeris, which covers the years 1800 to 2399. Ask for a day some days from its ends.',
+  );
 }

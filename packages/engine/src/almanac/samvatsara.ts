@@ -1,0 +1,78 @@
+/** The sixty years of Jupiter's round (almanac, get_panchang). */
+export const SAMVATSARAS = [
+  'Prabhava',
+  'Vibhava',
+  'Shukla',
+  'Pramoda',
+  'Prajapati',
+  'Angirasa',
+  'Shrimukha',
+  'Bhava',
+  'Yuva',
+  'Dhata',
+  'Ishvara',
+  'Bahudhanya',
+  'Pramathi',
+  'Vikrama',
+  'Vrisha',
+  'Chitrabhanu',
+  'Subhanu',
+  'Tarana',
+  'Parthiva',
+  'Vyaya',
+  'Sarvajit',
+  'Sarvadhari',
+  'Virodhi',
+  'Vikriti',
+  'Khara',
+  'Nandana',
+  'Vijaya',
+  'Jaya',
+  'Manmatha',
+  'Durmukha',
+  'Hevilambi',
+  'Vilambi',
+  'Vikari',
+  'Sharvari',
+  'Plava',
+  'Shubhakrit',
+  'Shobhakrit',
+  'Krodhi',
+  'Vishvavasu',
+  'Parabhava',
+  'Plavanga',
+  'Kilaka',
+  'Saumya',
+  'Sadharana',
+  'Virodhikrit',
+  'Paridhavi',
+  'Pramadi',
+  'Ananda',
+  'Rakshasa',
+  'Nala',
+  'Pingala',
+  'Kalayukta',
+  'Siddharthi',
+  'Raudra',
+  'Durmati',
+  'Dundubhi',
+  'Rudhirodgari',
+  'Raktaksha',
+  'Krodhana',
+  'Kshaya',
+] as const;
+export type SamvatsaraName = (typeof SAMVATSARAS)[number];
+
+export interface Samvatsara {
+  /** 1..60. */
+  readonly number: number;
+  readonly name: SamvatsaraName;
+}
+
+/** The samvatsara of a Shaka year by the southern count, which skips none (almanac A8). */
+export function samvatsaraOf(shaka: number): Samvatsara {
+  const index = (shaka + 11) % 60;
+  const name = SAMVATSARAS[index];
+  if (name === undefined) throw new RangeError(`no samvatsara of Shaka ${shaka}`);
+  return { number: index + 1, name };
+}
