@@ -1,7 +1,9 @@
+import { EngineError } from '../base/errors.ts';
 import { parseCivil } from './civil.ts';
 import { offsetAt } from './clock.ts';
 import type { LocalClock } from './clock.ts';
 import { resolveInstant } from './moment.ts';
+import { printOffset } from './print.ts';
 
 /** A moment of a tool that needs no birth, and the clock its instants are printed by. */
 export interface LocalInstant extends LocalClock {
@@ -26,4 +28,20 @@ export function resolveLocal(
   const by = placed ?? { offsetMinutes: read?.offsetMinutes ?? 0 };
   const utcMs = resolveInstant(text, by, now, field);
   return { ...by, offsetMinutes: offsetAt(by, utcMs), utcMs };
+}
+
+/** Offset and zone of a place may both be sent, but then they must mean the same at the moment (conventions §1). */
+export function requireAgreement(
+  clock: { readonly utc_offset_minutes?: number | undefined; readonly time_zone?: string | undefined },
+  utcMs: number,
+): void {
+  const { utc_offset_minutes: offset, time_zone: zone } = clock;
+  if (offset === undefined || zone === undefined) return;
+  const zoned = offsetAt({ offsetMinutes: 0, zone }, utcMs);
+  if (Math.abs(zoned - offset) * 60 < 1) return;
+  throw new EngineError(
+    'validation_failed',
+    `utc_offset_minutes ${offset} (${printOffset(offset)}) disagrees with time_zone ${zone}, which is at ${printOffset(zoned)} at the moment asked about. Send one of them, or two that agree.`,
+    'utc_offset_minutes',
+  );
 }

@@ -1,6 +1,6 @@
 import { rulingPlanetsAlong } from '@cuspal/engine/kp/ruling/rp-interval';
 import { clockOf } from '@cuspal/engine/time/clock';
-import { resolveLocal } from '@cuspal/engine/time/local-instant';
+import { requireAgreement, resolveLocal } from '@cuspal/engine/time/local-instant';
 import { printInstant } from '@cuspal/engine/time/print';
 import {
   defineTool,
@@ -60,8 +60,7 @@ export default defineTool({
     const given = { utc_offset_minutes, time_zone };
     const start = resolveLocal(input.startDatetime, given, NaN, 'startDatetime');
     const { utcMs: startMs, offsetMinutes } = start;
-    if (time_zone !== undefined && utc_offset_minutes !== undefined)
-      requireAgreement(utc_offset_minutes, offsetMinutes, time_zone);
+    requireAgreement(given, startMs);
     const { utcMs: endMs } = resolveLocal(input.endDatetime, given, NaN, 'endDatetime');
     const instants = stepsBetween(startMs, endMs, minutes);
     const { items, pagination, pageNote } = paginate(instants, input.page, PAGE_SIZE, 'rows');
@@ -87,16 +86,6 @@ export default defineTool({
     };
   },
 });
-
-/** Offset and zone may both be sent, but then they must mean the same (conventions §1). */
-function requireAgreement(offsetMinutes: number, zoned: number, time_zone: string): void {
-  if (Math.abs(zoned - offsetMinutes) * 60 < 1) return;
-  throw new ToolError(
-    'validation_failed',
-    `utc_offset_minutes ${offsetMinutes} disagrees with time_zone ${time_zone}, which is ${zoned} minutes ahead of UTC at startDatetime. Send one of them, or two that agree.`,
-    { field: 'utc_offset_minutes' },
-  );
-}
 
 /** The instants of all rows; refuses an empty or too long window and says what fits. */
 function stepsBetween(startMs: number, endMs: number, minutes: number): readonly number[] {
