@@ -75,20 +75,25 @@ export function rulingPlanets(ephemeris: Ephemeris, moment: Moment, latitudeFiel
 
 /** The ruling planets of a chart under a known day lord (K7). */
 export function rulingPlanetsOf(chart: Chart, dayLord: Graha): RulingPlanets {
-  const { Moon } = chart.planets;
-  const slots: RpSlots = {
-    ascSubLord: chart.ascendant.subLord,
-    ascStarLord: chart.ascendant.starLord,
-    ascSignLord: chart.ascendant.signLord,
+  const slots = slotsOf(chart, dayLord);
+  return { slots, classicFive: fiveOf(slots), ranked: ranked(chart, slots) };
+}
+
+/** The five of Krishnamurti alone, which need no houses and so exist inside the polar circles too (R8.1, R8.2). */
+export const classicFive = (chart: Chart, dayLord: Graha): readonly Planet[] => fiveOf(slotsOf(chart, dayLord));
+
+const fiveOf = (slots: RpSlots): readonly Planet[] =>
+  RP_SLOTS.filter((slot) => !isSubSlot(slot)).map((slot) => slots[slot]);
+
+function slotsOf({ planets: { Moon }, ascendant }: Chart, dayLord: Graha): RpSlots {
+  return {
+    ascSubLord: ascendant.subLord,
+    ascStarLord: ascendant.starLord,
+    ascSignLord: ascendant.signLord,
     moonSubLord: Moon.subLord,
     moonStarLord: Moon.starLord,
     moonSignLord: Moon.signLord,
     dayLord,
-  };
-  return {
-    slots,
-    classicFive: RP_SLOTS.filter((slot) => !isSubSlot(slot)).map((slot) => slots[slot]),
-    ranked: ranked(chart, slots),
   };
 }
 
@@ -100,13 +105,13 @@ export const rulingPlanetMembers = ({ ranked: all }: RulingPlanets): readonly Pl
   all.filter(({ status, subSlotOnly }) => status !== 'rejected' && !subSlotOnly).map(({ planet }) => planet);
 
 function ranked(chart: Chart, slots: RpSlots): RulingPlanet[] {
-  const slotsOf = (planet: Planet): readonly RpSlot[] => RP_SLOTS.filter((slot) => slots[slot] === planet);
-  const isClassic = (planet: Planet): boolean => slotsOf(planet).some((slot) => !isSubSlot(slot));
+  const heldBy = (planet: Planet): readonly RpSlot[] => RP_SLOTS.filter((slot) => slots[slot] === planet);
+  const isClassic = (planet: Planet): boolean => heldBy(planet).some((slot) => !isSubSlot(slot));
   const found = PLANETS.map((planet) => {
-    const held = slotsOf(planet);
-    const actsFor = nodeActsFor(chart, planet).filter((other) => slotsOf(other).length > 0);
+    const held = heldBy(planet);
+    const actsFor = nodeActsFor(chart, planet).filter((other) => heldBy(other).length > 0);
     // A node stands with the strongest planet it acts for, before it (R8.3).
-    const strength = Math.max(strengthOf(held), ...actsFor.map((other) => strengthOf(slotsOf(other))));
+    const strength = Math.max(strengthOf(held), ...actsFor.map((other) => strengthOf(heldBy(other))));
     return { planet, held, actsFor, strength };
   }).filter(({ strength }) => strength > 0);
   return found
