@@ -3,8 +3,8 @@ import { LAST_JD } from '../../time/known-span.ts';
 import type { Ephemeris } from '../../sky/port.ts';
 import { dayFrame, WEEKDAY_LORDS } from '../../almanac/day-frame.ts';
 import type { DayFrame } from '../../almanac/day-frame.ts';
+import { horasOf } from '../../almanac/hora.ts';
 import { WEEKDAYS } from '../../almanac/limbs.ts';
-import { horaLord } from '../../parashari/strength/shadbala/time-lords.ts';
 import { DAY_MS, jdFromUtcMs } from '../../time/julian.ts';
 import type { Interval } from '../../base/intervals.ts';
 import type { Graha, Planet } from '../../zodiac/names.ts';
@@ -30,23 +30,11 @@ function* planetDays(ephemeris: Ephemeris, chart: Chart, planet: Planet, fromMs:
   }
 }
 
-/** The twenty-four horas of a day: twelve of its light, twelve of its night (R32.4). */
-function horas({ sunriseMs, sunsetMs, nextSunriseMs }: DayFrame): readonly Interval[] {
-  const twelve = (fromMs: number, toMs: number): readonly Interval[] =>
-    Array.from({ length: 12 }, (_, k) => ({
-      startMs: fromMs + (k * (toMs - fromMs)) / 12,
-      endMs: fromMs + ((k + 1) * (toMs - fromMs)) / 12,
-    }));
-  return [...twelve(sunriseMs, sunsetMs), ...twelve(sunsetMs, nextSunriseMs)];
-}
-
 /** A planet's first own hora on its own day that begins at or after an instant, at the birth place; null past 2399 (R32.4). */
 export function nextPlanetHora(ephemeris: Ephemeris, chart: Chart, planet: Planet, fromMs: number): Interval | null {
   for (const frame of planetDays(ephemeris, chart, planet, fromMs)) {
     const lord: Graha | undefined = WEEKDAY_LORDS[frame.weekday];
-    const found = horas(frame).find(
-      ({ startMs, endMs }) => startMs >= fromMs && horaLord(frame.weekdayLord, frame, (startMs + endMs) / 2) === lord,
-    );
+    const found = horasOf(frame, frame.weekdayLord).find((hora) => hora.startMs >= fromMs && hora.lord === lord);
     if (found !== undefined) return found;
   }
   return null;

@@ -1,5 +1,7 @@
 import { WEEKDAY_LORDS } from '../../../almanac/day-frame.ts';
 import type { DayFrame } from '../../../almanac/day-frame.ts';
+import type { DaySpan } from '../../../almanac/equal-parts.ts';
+import { CHALDEAN } from '../../../almanac/hora.ts';
 import { shownDay } from '../../../time/clock.ts';
 import type { LocalClock } from '../../../time/clock.ts';
 import type { Graha } from '../../../zodiac/names.ts';
@@ -13,8 +15,6 @@ export interface TimeLords {
   readonly tribhaga: Graha;
 }
 
-/** Chaldean order, slowest first (P8). */
-const CHALDEAN: readonly Graha[] = ['Saturn', 'Jupiter', 'Mars', 'Sun', 'Venus', 'Mercury', 'Moon'];
 const DAY_THIRDS: readonly Graha[] = ['Mercury', 'Sun', 'Saturn'];
 const NIGHT_THIRDS: readonly Graha[] = ['Moon', 'Venus', 'Mars'];
 
@@ -54,8 +54,6 @@ export function timeLords(frame: DayFrame, utcMs: number, clock: LocalClock): Ti
     tribhaga: pick(isDay(frame, utcMs) ? DAY_THIRDS : NIGHT_THIRDS, part(frame, utcMs, 3)),
   };
 }
-
-type DaySpan = Pick<DayFrame, 'sunriseMs' | 'sunsetMs' | 'nextSunriseMs'>;
 
 const isDay = (frame: DaySpan, utcMs: number): boolean => utcMs < frame.sunsetMs;
 
