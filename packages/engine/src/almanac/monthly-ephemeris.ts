@@ -3,7 +3,7 @@ import type { MotionKind } from '../chart/motion.ts';
 import type { Ephemeris } from '../sky/port.ts';
 import { byPlanet } from '../zodiac/records.ts';
 import { siderealPosition } from '../search/position.ts';
-import { printedDegrees, printedLongitude } from '../base/printed.ts';
+import { printedDegrees, printedFraction, printedLongitude } from '../base/printed.ts';
 import { jdFromUtcMs } from '../time/julian.ts';
 import { lordsOf } from '../zodiac/lords.ts';
 import type { Lords } from '../zodiac/lords.ts';
@@ -28,7 +28,7 @@ export interface SkyDay {
 export function skyDay(ephemeris: Ephemeris, midnightMs: number, ayanamsa: Ayanamsa): SkyDay {
   const jdUt = jdFromUtcMs(midnightMs);
   return {
-    julianDayUt: printedDegrees(jdUt),
+    julianDayUt: printedFraction(jdUt),
     ayanamsaTrue: printedDegrees(ephemeris.ayanamsa(jdUt, ayanamsa).true),
     siderealTime: printedDegrees(ephemeris.siderealTime(jdUt)),
     planets: byPlanet((planet) => {

@@ -6,7 +6,7 @@ export const printedDegrees = (degrees: number): number => Math.round(degrees * 
 /** A longitude to six decimals, never rounded up to the full circle. */
 export const printedLongitude = (degrees: number): number => Math.min(printedDegrees(degrees), 359.999999);
 
-/** A fraction of a whole, or years, to nine decimals, so that parts add up. */
+/** A fraction of a whole, years or Julian days to nine decimals, so that parts add up. */
 export const printedFraction = (fraction: number): number => Math.round(fraction * 1e9) / 1e9;
 
 /** Scores and strengths to two decimals. */

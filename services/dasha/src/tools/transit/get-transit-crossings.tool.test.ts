@@ -44,7 +44,7 @@ describe('get_transit_crossings', () => {
     expect(crossings[7]).toMatchObject({
       enteredStar: true,
       starLord: 'Mercury',
-      longitude: 226 + 2 / 3,
+      longitude: 226.666667,
       sign: 'Scorpio',
     });
     expect(counts).toEqual({ Moon: 9 });

@@ -1,4 +1,4 @@
-import { printedArc, printedDegrees, printedLongitude } from '@cuspal/engine/base/printed';
+import { printedArc, printedDegrees, printedFraction, printedLongitude } from '@cuspal/engine/base/printed';
 import { printedTropical } from '@cuspal/engine/facts/printed-point';
 import { birthPanchanga } from '@cuspal/engine/almanac/birth-panchanga';
 import { tithiTitle } from '@cuspal/engine/almanac/limbs';
@@ -53,7 +53,7 @@ export default defineTool({
     return {
       input: {
         datetimeUtc: printInstant(moment.utcMs, UT),
-        julianDayUt: printedDegrees(moment.jdUt),
+        julianDayUt: printedFraction(moment.jdUt),
         deltaTSeconds: printedArc(ephemeris.deltaT(moment.jdUt)),
         latitude: moment.latitude,
         longitude: moment.longitude,

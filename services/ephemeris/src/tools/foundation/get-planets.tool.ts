@@ -1,4 +1,4 @@
-import { printedDegrees } from '@cuspal/engine/base/printed';
+import { printedDegrees, printedFraction } from '@cuspal/engine/base/printed';
 import { outerPlanet, trueNode } from '@cuspal/engine/chart/modifiers';
 import { planetFacts } from '@cuspal/engine/facts/planet-facts';
 import { normalize } from '@cuspal/engine/base/angles';
@@ -61,7 +61,7 @@ export default defineTool({
         nutationLongitude: printedDegrees(frame.nutationLongitude),
         obliquityTrue: printedDegrees(frame.obliquityTrue),
         siderealTime: printedDegrees(normalize(ephemeris.siderealTime(moment.jdUt) * 15 + moment.longitude) / 15),
-        julianDayUt: printedDegrees(moment.jdUt),
+        julianDayUt: printedFraction(moment.jdUt),
         nodeType: 'mean' as const,
       },
       trueNode: trueNode(ephemeris, chart),

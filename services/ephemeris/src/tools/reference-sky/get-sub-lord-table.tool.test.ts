@@ -104,7 +104,7 @@ describe('get_sub_lord_table', () => {
       startDegreesInSign: '0°00\'00"',
       endDegreesInSign: '0°46\'40"',
       startLongitude: 0,
-      endLongitude: 2800 / 3600,
+      endLongitude: 0.777778,
       widthArcsec: 2800,
       cutBySign: false,
       horaryAscendant: 0,
@@ -114,7 +114,7 @@ describe('get_sub_lord_table', () => {
       'Ketu,Venus,Sun,Moon,Mars,Rahu,Jupiter,Saturn,Mercury',
     );
     // Ketu in Ketu in Ketu: 10/3 · 7 · 7 arc-seconds.
-    expect(subSub?.[0]).toMatchObject({ start: 0, startDms: '0°00\'00"', endDms: '0°02\'43"', widthArcsec: 490 / 3 });
+    expect(subSub?.[0]).toMatchObject({ start: 0, startDms: '0°00\'00"', endDms: '0°02\'43"', widthArcsec: 163.333333333 });
     expect([positionInRow, rows]).toEqual([undefined, undefined]);
     expect((await ask({ number: 249 })).neighbours?.next.number).toBe(1);
   });

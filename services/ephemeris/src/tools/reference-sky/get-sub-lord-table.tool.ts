@@ -1,4 +1,4 @@
-import { printedArc, printedDegrees } from '@cuspal/engine/base/printed';
+import { printedDegrees, printedFraction } from '@cuspal/engine/base/printed';
 import { toDms } from '@cuspal/engine/base/angles';
 import { divide } from '@cuspal/engine/zodiac/division';
 import { subRowAt } from '@cuspal/engine/zodiac/sub-lookup';
@@ -143,9 +143,9 @@ function positionOf(longitude: number) {
   const { subSubLord } = divide(sidereal);
   return {
     positionInRow: {
-      fractionElapsed: printedDegrees(fractionElapsed),
-      arcsecFromStart: printedArc(arcsecFromStart),
-      arcsecToEnd: printedArc(arcsecToEnd),
+      fractionElapsed: printedFraction(fractionElapsed),
+      arcsecFromStart: printedFraction(arcsecFromStart),
+      arcsecToEnd: printedFraction(arcsecToEnd),
       subSubLord,
     },
   };
@@ -203,6 +203,6 @@ const printSubSubs = (row: SubRow) =>
       end: printedDegrees(toThirds / 10_800),
       startDms: inSign(fromThirds),
       endDms: inSign(toThirds),
-      widthArcsec: printedArc((toThirds - fromThirds) / 3),
+      widthArcsec: printedFraction((toThirds - fromThirds) / 3),
     };
   });

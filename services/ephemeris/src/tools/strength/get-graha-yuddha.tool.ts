@@ -100,7 +100,8 @@ function answer(wars: readonly WarDetails[]): string {
   return answerOf(
     `${inWords(planets)} are at war in ${nameOfSign(sign)}, and ${winner} wins as the ${decidedBy === 'LATITUDE' ? 'more northern' : 'brighter'} one.`,
     `${loser} loses, which weakens ${housesNamed([...new Set([...loserHouses.owns, loserHouses.occupies])])}.`,
-    others.length > 0 && `There ${others.length > 1 ? 'are' : 'is'} ${counted(others.length, 'other war')} in this chart.`,
+    others.length > 0 &&
+      `There ${others.length > 1 ? 'are' : 'is'} ${counted(others.length, 'other war')} in this chart.`,
   );
 }
 

@@ -23,9 +23,20 @@ describe('get_special_lagnas of the printed birth of 1992', () => {
 
   it('has its varnada signs and yogada planets', async () => {
     const { varnadaOfHouses, readout } = (await readResult(tool, PATNA)).value;
-    expect(varnadaOfHouses.map((sign) => sign.slice(0, 3))).toEqual(
-      ['Can', 'Lib', 'Sco', 'Aqu', 'Pis', 'Aqu', 'Sco', 'Lib', 'Can', 'Aqu', 'Pis', 'Aqu'],
-    );
+    expect(varnadaOfHouses.map((sign) => sign.slice(0, 3))).toEqual([
+      'Can',
+      'Lib',
+      'Sco',
+      'Aqu',
+      'Pis',
+      'Aqu',
+      'Sco',
+      'Lib',
+      'Can',
+      'Aqu',
+      'Pis',
+      'Aqu',
+    ]);
     expect(readout.yogada).toEqual({ hora: ['Sun', 'Jupiter'], ghati: ['Venus'], maha: ['Mercury'] });
   });
 

@@ -58,7 +58,9 @@ describe('get_sputa_drishti', () => {
     const { value } = await readResult(tool, PATNA);
     GRAHAS.forEach((planet, index) => {
       const printed = ASTROSAGE.drik.values[index] ?? NaN;
-      expect(Math.abs((value.totals[planet]?.drik ?? NaN) - printed)).toBeLessThanOrEqual(ASTROSAGE.drik.tolerance + 0.005);
+      expect(Math.abs((value.totals[planet]?.drik ?? NaN) - printed)).toBeLessThanOrEqual(
+        ASTROSAGE.drik.tolerance + 0.005,
+      );
     });
   });
 

@@ -19,7 +19,13 @@ describe('get_upagrahas of the printed birth of 1992', () => {
     for (const name of TIMED) {
       expect(60 * separation(timeParts[name].siderealLongitude, degreesOf(JHORA.points[name]))).toBeLessThan(2);
     }
-    expect(timeParts.gulika).toMatchObject({ sign: 'Virgo', lord: 'Mercury', house: 12, partLord: 'Saturn', partNumber: 2 });
+    expect(timeParts.gulika).toMatchObject({
+      sign: 'Virgo',
+      lord: 'Mercury',
+      house: 12,
+      partLord: 'Saturn',
+      partNumber: 2,
+    });
   });
 
   it('lists the planets in the sign of a point', async () => {

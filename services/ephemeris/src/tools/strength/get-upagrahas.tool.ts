@@ -123,7 +123,9 @@ export default defineTool({
       ...TIME_UPAGRAHAS.map((name) => ({ name, longitude: found[name].longitude })),
     ];
     note(NO_KP_VERDICT);
-    note('Gulika rises at the start of the part of Saturn and Mandi in its middle, or the reverse where middle is asked.');
+    note(
+      'Gulika rises at the start of the part of Saturn and Mandi in its middle, or the reverse where middle is asked.',
+    );
     note('Some authors exchange the two words, and some take both for one point.');
     note('The part without a lord follows that of Saturn. Read literally, the classic puts it eighth.');
     if (day.sunriseFallback) note(MEAN_SUNRISE);

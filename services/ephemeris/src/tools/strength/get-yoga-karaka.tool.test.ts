@@ -49,7 +49,8 @@ describe('get_yoga_karaka', () => {
       for (const planet of GRAHAS) {
         const letter = classOf(lagna, planet);
         const { class: found } = functional[planet];
-        if (letter === 'B' || letter === 'N' || letter === 'M') expect([lagna, planet, found]).toEqual([lagna, planet, WORDS[letter]]);
+        if (letter === 'B' || letter === 'N' || letter === 'M')
+          expect([lagna, planet, found]).toEqual([lagna, planet, WORDS[letter]]);
         else expect(['MALEFIC', 'NEUTRAL']).toContain(found);
       }
       expect(GRAHAS.flatMap((planet) => functional[planet].owns).toSorted((x, y) => x - y)).toEqual([
@@ -91,7 +92,8 @@ describe('get_yoga_karaka', () => {
       for (const planet of GRAHAS) {
         expect(functional[planet].badhaka).toBe(planet === badhakaLord);
         expect(functional[planet].maraka).toBe(marakas.some((each) => each.planet === planet));
-        if (functional[planet].owns.some((house) => house === 2 || house === 7)) expect(functional[planet].maraka).toBe(true);
+        if (functional[planet].owns.some((house) => house === 2 || house === 7))
+          expect(functional[planet].maraka).toBe(true);
       }
     }
     expect([...grounds].sort()).toEqual(['IN_2', 'IN_7', 'LORD_OF_2', 'LORD_OF_7']);
@@ -125,7 +127,10 @@ describe('get_yoga_karaka', () => {
       const { effective, dignity, combust, retrograde, afflictedBy, planet } = yogaKaraka;
       conditions.add(effective);
       dignities.add(dignity);
-      flags.add(`combust ${combust}`).add(`retrograde ${retrograde}`).add(`afflicted ${afflictedBy.length > 0}`);
+      flags
+        .add(`combust ${combust}`)
+        .add(`retrograde ${retrograde}`)
+        .add(`afflicted ${afflictedBy.length > 0}`);
       expect(afflictedBy).not.toContain(planet);
       expect(afflictedBy).not.toContain('Jupiter');
       if (['EXALTED', 'OWN', 'MOOLATRIKONA'].includes(dignity) && !combust) expect(effective).not.toBe('MEDIUM');

@@ -121,7 +121,7 @@ ${joinLines(planLines(planFor('Full marriage reading')))}`);
     // 2020: clocks went from 01:00 to 02:00 on 29 March and from 02:00 back to 01:00 on 25 October (tz database).
     const twice = await textOf({ ...london, birth_datetime: '2020-10-25T01:30' });
     expect(twice).toContain(
-      'Ayanamsa: kp\nNote: The clocks there showed this time twice; the earlier reading, +01:00,',
+      'Ayanamsa: kp\nNote: The clocks there showed this time twice, and the earlier reading, +01:00,',
     );
     const never = await textOf({ ...london, birth_datetime: '2020-03-29T01:30' });
     expect(never).toContain('Note: The clocks there never showed this time');
