@@ -35,7 +35,7 @@ export function nextPlanetHora(ephemeris: Ephemeris, chart: Chart, planet: Plane
   for (const frame of planetDays(ephemeris, chart, planet, fromMs)) {
     const lord: Graha | undefined = WEEKDAY_LORDS[frame.weekday];
     const found = horasOf(frame, frame.weekdayLord).find((hora) => hora.startMs >= fromMs && hora.lord === lord);
-    if (found !== undefined) return found;
+    if (found !== undefined) return { startMs: found.startMs, endMs: found.endMs };
   }
   return null;
 }

@@ -1,0 +1,87 @@
+import { dayFrame, type DayFrame } from '@cuspal/engine/almanac/day-frame';
+import { WEEKDAYS } from '@cuspal/engine/almanac/limbs';
+import { printedDegrees } from '@cuspal/engine/base/printed';
+import type { Interval } from '@cuspal/engine/base/intervals';
+import type { Ephemeris, RiseDefinition } from '@cuspal/engine/sky/port';
+import { type LocalClock, offsetAt } from '@cuspal/engine/time/clock';
+import type { LocalInstant } from '@cuspal/engine/time/local-instant';
+import type { Place } from '@cuspal/engine/time/place';
+import { printDate, printInstant } from '@cuspal/engine/time/print';
+import { grahaName, instantText } from '@cuspal/tool-kit';
+import { z } from 'zod';
+import type { SUNRISE_RULES } from './asked-moment.ts';
+
+type SunriseRule = (typeof SUNRISE_RULES)[number];
+
+const DEFINITION: Readonly<Record<SunriseRule, RiseDefinition>> = { centre: 'hindu', upper_limb: 'apparent' };
+const DEFINED = { centre: 'disc centre, no refraction', upper_limb: 'upper limb, with refraction' } as const;
+
+export const definitionOf = (rule: SunriseRule): RiseDefinition => DEFINITION[rule];
+
+export const placeShape = z.strictObject({ latitude: z.number(), longitude: z.number(), utcOffsetMinutes: z.number() });
+export const weekdayName = z.enum(WEEKDAYS);
+
+/** The place of a call with the offset in force there at an instant. */
+export const placeView = ({ latitude, longitude }: Place, clock: LocalClock, utcMs: number) => ({
+  latitude: printedDegrees(latitude),
+  longitude: printedDegrees(longitude),
+  utcOffsetMinutes: printedDegrees(offsetAt(clock, utcMs)),
+});
+
+/** Sunrise, sunset and next sunrise as results print them. */
+export const sunShape = {
+  sunrise: instantText,
+  sunset: instantText,
+  nextSunrise: instantText,
+  sunriseDefinition: z.enum([DEFINED.centre, DEFINED.upper_limb]),
+  sunriseFallback: z.boolean().meta({ description: 'True: 06:00 and 18:00 local mean time stand in' }),
+};
+
+export const sunView = (day: DayFrame, clock: LocalClock, rule: SunriseRule) => ({
+  sunrise: printInstant(day.sunriseMs, clock),
+  sunset: printInstant(day.sunsetMs, clock),
+  nextSunrise: printInstant(day.nextSunriseMs, clock),
+  sunriseDefinition: DEFINED[rule],
+  sunriseFallback: day.sunriseFallback,
+});
+
+/** What choghadiya and hora print of moment, place and day. */
+export const dayShape = {
+  asOf: instantText,
+  place: placeShape,
+  vedicDate: z.string().meta({ description: 'Local date of the sunrise that opens the day' }),
+  weekday: weekdayName,
+  weekdayLord: grahaName,
+  ...sunShape,
+};
+
+interface AskedDay {
+  readonly place: Place;
+  readonly asked: LocalInstant;
+  readonly rule: SunriseRule;
+}
+
+/** The Vedic day of a moment; a polar one says so in the notes. */
+export function dayOf(ephemeris: Ephemeris, { place, asked, rule }: AskedDay, note: (text: string) => void): DayFrame {
+  const day = dayFrame(ephemeris, asked.utcMs, place, asked, definitionOf(rule));
+  if (day.sunriseFallback) note(POLAR_NOTE);
+  return day;
+}
+
+export const POLAR_NOTE =
+  'The Sun does not both rise and set there on this day. So 06:00 and 18:00 local mean time stand in for sunrise and sunset.';
+
+export const dayView = ({ place, asked, rule }: AskedDay, day: DayFrame) => ({
+  asOf: printInstant(asked.utcMs, asked),
+  place: placeView(place, asked, asked.utcMs),
+  vedicDate: printDate(day.sunriseMs, asked),
+  weekday: WEEKDAYS[day.weekday] ?? 'Sunday',
+  weekdayLord: day.weekdayLord,
+  ...sunView(day, asked, rule),
+});
+
+/** Clock time of an instant in a sentence, to the minute. */
+export const clockTime = (utcMs: number, clock: LocalClock): string => printInstant(utcMs, clock).slice(11, 16);
+
+/** Minutes from an instant to the end of a stretch of time. */
+export const minutesLeft = ({ endMs }: Interval, utcMs: number): number => Math.round((endMs - utcMs) / 6000) / 10;
