@@ -8,7 +8,7 @@ import type { LimbKind, LimbSpan } from './limb-spans.ts';
 import { karanaNumbered, tithiNumbered, yogaNumbered } from './limbs.ts';
 
 export const TITHI_SUNRISES = ['NORMAL', 'VRIDDHI', 'KSHAYA'] as const;
-export type TithiSunrises = (typeof TITHI_SUNRISES)[number];
+type TithiSunrises = (typeof TITHI_SUNRISES)[number];
 
 /** A limb at an instant. */
 export interface RunningLimb extends LimbSpan {

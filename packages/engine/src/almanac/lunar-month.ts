@@ -24,10 +24,10 @@ export const LUNAR_MONTHS = [
   'Magha',
   'Phalguna',
 ] as const;
-export type LunarMonthName = (typeof LUNAR_MONTHS)[number];
+type LunarMonthName = (typeof LUNAR_MONTHS)[number];
 
 /** The month and year of the lunar calendar at an instant (almanac A8). */
-export interface LunarMonth {
+interface LunarMonth {
   /** Named for the month from new moon to new moon. */
   readonly amanta: LunarMonthName;
   /** Named for the month from full moon to full moon. */

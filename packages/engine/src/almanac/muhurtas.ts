@@ -55,7 +55,7 @@ export const godhuli = ({ sunsetMs }: DayFrame): Interval => ({
 });
 
 export const COMPASS_WORDS = ['East', 'South', 'West', 'North'] as const;
-export type CompassWord = (typeof COMPASS_WORDS)[number];
+type CompassWord = (typeof COMPASS_WORDS)[number];
 
 /** The direction not to set out in, Sunday to Saturday (almanac A5). */
 const DISHA_SHOOL: readonly CompassWord[] = ['West', 'East', 'North', 'North', 'South', 'West', 'East'];

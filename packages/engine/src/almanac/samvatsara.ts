@@ -61,7 +61,7 @@ export const SAMVATSARAS = [
   'Krodhana',
   'Kshaya',
 ] as const;
-export type SamvatsaraName = (typeof SAMVATSARAS)[number];
+type SamvatsaraName = (typeof SAMVATSARAS)[number];
 
 export interface Samvatsara {
   /** 1..60. */

@@ -7,7 +7,7 @@ import type { Place } from '../time/place.ts';
 import type { DayFrame } from './day-frame.ts';
 
 /** A rise and a set, Unix milliseconds; null where there is none. */
-export interface RiseAndSet {
+interface RiseAndSet {
   readonly riseMs: number | null;
   readonly setMs: number | null;
 }

@@ -3,9 +3,9 @@ import type { Tara } from './tara.ts';
 
 export const TARA_QUALITIES = ['good', 'mixed', 'bad'] as const;
 export const CHANDRA_QUALITIES = ['good', 'neutral', 'bad'] as const;
-export type ChandraQuality = (typeof CHANDRA_QUALITIES)[number];
+type ChandraQuality = (typeof CHANDRA_QUALITIES)[number];
 export const TARA_VERDICTS = ['GOOD', 'MIXED', 'AVOID'] as const;
-export type TaraVerdict = (typeof TARA_VERDICTS)[number];
+type TaraVerdict = (typeof TARA_VERDICTS)[number];
 
 /** The Moon of a moment, as far as it matters here; indices from 0. */
 export interface MoonStand {
@@ -17,7 +17,7 @@ export interface MoonStand {
   readonly brightHalf: boolean;
 }
 
-export interface ChandraBala {
+interface ChandraBala {
   /** House of the Moon's sign from the natal Moon sign, 1..12. */
   readonly house: number;
   readonly quality: ChandraQuality;

@@ -37,7 +37,7 @@ export const sunShape = {
   sunriseFallback: z.boolean().meta({ description: 'True: 06:00 and 18:00 local mean time stand in' }),
 };
 
-export const sunView = (day: DayFrame, clock: LocalClock, rule: SunriseRule) => ({
+const sunView = (day: DayFrame, clock: LocalClock, rule: SunriseRule) => ({
   sunrise: printInstant(day.sunriseMs, clock),
   sunset: printInstant(day.sunsetMs, clock),
   nextSunrise: printInstant(day.nextSunriseMs, clock),
@@ -68,7 +68,7 @@ export function dayOf(ephemeris: Ephemeris, { place, asked, rule }: AskedDay, no
   return day;
 }
 
-export const POLAR_NOTE =
+const POLAR_NOTE =
   'The Sun does not both rise and set there on this day. So 06:00 and 18:00 local mean time stand in for sunrise and sunset.';
 
 export const dayView = ({ place, asked, rule }: AskedDay, day: DayFrame) => ({
@@ -79,6 +79,10 @@ export const dayView = ({ place, asked, rule }: AskedDay, day: DayFrame) => ({
   weekdayLord: day.weekdayLord,
   ...sunView(day, asked, rule),
 });
+
+/** The same inside an answer. */
+export const POLAR_ANSWER =
+  'The Sun does not both rise and set there, so these hours follow 06:00 and 18:00 local mean time.';
 
 /** Clock time of an instant in a sentence, to the minute. */
 export const clockTime = (utcMs: number, clock: LocalClock): string => printInstant(utcMs, clock).slice(11, 16);

@@ -16,7 +16,7 @@ import {
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 import { almanacInput, askedMoment } from './asked-moment.ts';
-import { clockTime, dayOf, dayShape, dayView, minutesLeft } from './day-output.ts';
+import { clockTime, dayOf, dayShape, dayView, minutesLeft, POLAR_ANSWER } from './day-output.ts';
 
 const row = z.strictObject({
   index: z.int().min(1).max(16),
@@ -86,7 +86,7 @@ export default defineTool({
     });
     note('Chal counts as neutral here. Many almanacs call it good for travel.');
     return {
-      answer: answer(current, coming, asked),
+      answer: answer(current, coming, asked, day.sunriseFallback),
       ...dayView(of, day),
       periods: periods.map(view),
       currentPeriod: { ...view(current), minutesLeft: minutesLeft(current, asked.utcMs) },
@@ -97,11 +97,11 @@ export default defineTool({
   },
 });
 
-function answer(current: Choghadiya, coming: Choghadiya | undefined, clock: LocalClock): string {
+function answer(current: Choghadiya, coming: Choghadiya | undefined, clock: LocalClock, polar: boolean): string {
   const at = (ms: number): string => clockTime(ms, clock);
   return answerOf(
     `${current.name} runs until ${at(current.endMs)} and is ${current.quality}.`,
-    current.overlapsRahuKaal && 'Part of it is Rahu Kaal, which custom avoids.',
+    polar ? POLAR_ANSWER : current.overlapsRahuKaal && 'Part of it is Rahu Kaal, which custom avoids.',
     coming === undefined
       ? 'No auspicious choghadiya begins before the next sunrise.'
       : `The next auspicious one is ${coming.name}, from ${at(coming.startMs)} to ${at(coming.endMs)}.`,

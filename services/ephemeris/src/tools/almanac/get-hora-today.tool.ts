@@ -21,7 +21,7 @@ import {
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 import { almanacInput, askedMoment } from './asked-moment.ts';
-import { clockTime, dayOf, dayShape, dayView, minutesLeft } from './day-output.ts';
+import { clockTime, dayOf, dayShape, dayView, minutesLeft, POLAR_ANSWER } from './day-output.ts';
 
 const row = z.strictObject({
   index: z.int().min(1).max(24),
@@ -90,7 +90,7 @@ export default defineTool({
     });
     note('The hours are unequal, a twelfth of the day or of the night. Equal hours of 60 minutes are another reading.');
     return {
-      answer: answer(current, rulingPlanets, `until ${clockTime(current.endMs, asked)}`),
+      answer: answer(current, rulingPlanets, `until ${clockTime(current.endMs, asked)}`, day.sunriseFallback),
       ...dayView(of, day),
       hours: hours.map(view),
       currentHora: { ...view(current), minutesLeft: minutesLeft(current, utcMs), isRulingPlanet },
@@ -101,12 +101,12 @@ export default defineTool({
   },
 });
 
-function answer({ lord }: Hora, rulingPlanets: readonly Planet[], until: string): string {
+function answer({ lord }: Hora, rulingPlanets: readonly Planet[], until: string, polar: boolean): string {
   const ruling = inWords([...new Set(rulingPlanets)]);
   return answerOf(
     `The hora of ${named(lord)} runs ${until} and is ${HORA_QUALITY[lord]}.`,
-    INTERPRETATIONS[lord],
-    `${capitalised(named(lord))} is ${rulingPlanets.includes(lord) ? 'one' : 'none'} of the KP ruling planets of the moment, which are ${ruling}.`,
+    polar ? POLAR_ANSWER : INTERPRETATIONS[lord],
+    `${capitalised(named(lord))} is ${rulingPlanets.includes(lord) ? '' : 'not '}one of the KP ruling planets of the moment, which are ${ruling}.`,
   );
 }
 

@@ -114,6 +114,8 @@ function notes({ nearBorder, day, kpDay, rule, asked }: Noted, note: (text: stri
     );
 }
 
+const POLAR_BANDS = 'The Sun does not both rise and set there, so the bands follow 06:00 and 18:00 local mean time.';
+
 /** Tithi, star and the band that is asked for most. */
 function answer({ atMoment }: DayLimbs, day: DayFrame, clock: LocalInstant): string {
   const { tithi, nakshatra } = atMoment;
@@ -122,6 +124,8 @@ function answer({ atMoment }: DayLimbs, day: DayFrame, clock: LocalInstant): str
   return answerOf(
     `The tithi is ${tithiTitle(tithiNumbered(tithi.number))} until ${until(tithi.endMs)}.`,
     `The Moon is in ${LIMB_NAMES.nakshatra(nakshatra.number)} until ${until(nakshatra.endMs)}.`,
-    `Rahu Kaal of that ${WEEKDAYS[day.weekday] ?? 'day'} is from ${clockTime(rahu.startMs, clock)} to ${clockTime(rahu.endMs, clock)}.`,
+    day.sunriseFallback
+      ? POLAR_BANDS
+      : `Rahu Kaal of that ${WEEKDAYS[day.weekday] ?? 'day'} is from ${clockTime(rahu.startMs, clock)} to ${clockTime(rahu.endMs, clock)}.`,
   );
 }

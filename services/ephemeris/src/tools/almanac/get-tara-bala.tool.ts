@@ -12,10 +12,12 @@ import { resolveQueryPlace } from '@cuspal/engine/time/query-place';
 import { signName as nameOfSign, starName as nameOfStar } from '@cuspal/engine/zodiac/lords';
 import { answerOf, defineTool, paginate, ToolError } from '@cuspal/tool-kit';
 import { spanView } from '@cuspal/tool-kit/views/spans';
-import { placeView, POLAR_NOTE } from './day-output.ts';
+import { placeView } from './day-output.ts';
 import { PAGE_SIZE, taraBalaInput, taraBalaOutput } from './tara-bala-output.ts';
 
 const STAR_DEGREES = 360 / 27;
+const POLAR_DAYS =
+  'On some of these days the Sun does not both rise and set there. Then 06:00 and 18:00 local mean time stand in for sunrise and sunset.';
 
 export default defineTool({
   name: 'get_tara_bala',
@@ -27,7 +29,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'How the Moon of a day stands to the birth star (tara bala) and to the natal Moon sign (chandra bala), by Parashari muhurta and not by KP. It gives the tara now, whether its harm is mitigated, and whether the time is good, mixed or to avoid. It shows when that ends and the next good window within 30 days. It lists up to 60 Vedic days with their windows, and the wheel of nine taras. Call it to choose a good day for a person. It comes in pages of 15 days.',
+    'How the Moon of a day stands to the birth star (tara bala) and to the natal Moon sign (chandra bala). This is Parashari muhurta and not KP. It gives the tara now, whether its harm is mitigated, and whether the time is good, mixed or to avoid. It shows when that ends and the next good window within 30 days. It lists up to 60 Vedic days with their windows, and the wheel of nine taras. Call it to choose a good day for a person. It comes in pages of 15 days.',
   provenance: { rules: ['R32.5', 'R1.6', 'R4.1'], sources: ['MC', 'general literature'] },
   paged: { pageSize: PAGE_SIZE },
   input: taraBalaInput,
@@ -49,7 +51,7 @@ export default defineTool({
     note(
       'KP elects by the star and sub of the Moon. This is a supplement of Parashari muhurta and gates no KP verdict.',
     );
-    if (first.sunriseFallback || days.some(({ day }) => day.sunriseFallback)) note(POLAR_NOTE);
+    if (first.sunriseFallback || days.some(({ day }) => day.sunriseFallback)) note(POLAR_DAYS);
     return {
       answer: answer(window, good, utcMs, place),
       asOf: printInstant(utcMs, place),
