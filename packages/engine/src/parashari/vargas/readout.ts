@@ -89,8 +89,9 @@ export function concluded(varga: VargaChart, factors: readonly PointFactor[], c:
   const verdict = verdictFrom(score, c);
   const ranked = byPoints(varga, GRAHAS);
   const [strongest = 'Sun', weakest = 'Saturn'] = [ranked.at(0), ranked.at(-1)];
+  const { statements, ...read } = grounds;
   return {
-    ...grounds,
+    ...read,
     strongest,
     weakest,
     score,
@@ -98,7 +99,7 @@ export function concluded(varga: VargaChart, factors: readonly PointFactor[], c:
     factors,
     verdict,
     statements: [
-      ...grounds.statements,
+      ...statements,
       `In all the chart is ${VERDICT_IN_WORDS[verdict]}, with ${score} points where ${c} support and ${-c} strain.`,
     ],
   };

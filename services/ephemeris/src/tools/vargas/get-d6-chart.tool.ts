@@ -1,4 +1,5 @@
-import { DEGREE_IN_WORDS, DEGREES_OF_RESISTANCE, shashthamsaTopic } from '@cuspal/engine/parashari/vargas/topics/d6';
+import { shashthamsaTopic } from '@cuspal/engine/parashari/vargas/topics/d6';
+import { DEGREE_IN_WORDS, DEGREES } from '@cuspal/engine/parashari/vargas/topics/degrees';
 import { defineTool, listOf, planetList } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { houseRef, vargaOutput } from './varga-shapes.ts';
@@ -10,7 +11,7 @@ const topicFields = z.strictObject({
   afflictedBy: planetList,
   protectors: planetList,
   bodyTendency: listOf(z.string()).meta({ description: 'Parts of the body, never an ailment' }),
-  resistance: z.enum(DEGREES_OF_RESISTANCE),
+  resistance: z.enum(DEGREES),
 });
 
 export default defineTool({

@@ -1,4 +1,4 @@
-import { DEGREE_IN_WORDS, DEGREES_OF_RESISTANCE } from '@cuspal/engine/parashari/vargas/topics/d6';
+import { DEGREE_IN_WORDS, DEGREES } from '@cuspal/engine/parashari/vargas/topics/degrees';
 import { ashtamsaTopic } from '@cuspal/engine/parashari/vargas/topics/d8';
 import { defineTool, planetList } from '@cuspal/tool-kit';
 import { z } from 'zod';
@@ -10,7 +10,7 @@ const topicFields = z.strictObject({
   eighthHouse: houseRef,
   crisisMarkers: planetList,
   protection: planetList,
-  resilience: z.enum(DEGREES_OF_RESISTANCE),
+  resilience: z.enum(DEGREES),
 });
 
 export default defineTool({

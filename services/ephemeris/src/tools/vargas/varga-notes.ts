@@ -13,6 +13,9 @@ const COMMON = [
 const VARGOTTAMA =
   'Vargottama is the proper word for the navamsa. Here it means the same sign in the birth chart and in this division.';
 
+const LATER = 'This division is not among the sixteen of Parashara. It is of later tradition.';
+const COUNTED_OTHERWISE = 'Other schools count cyclically or reverse even signs, and they are not offered.';
+
 /** What holds in one of them: other schools, later tradition, and how to read it. */
 const OWN: Readonly<Partial<Record<DivisionName, readonly string[]>>> = {
   D2: [
@@ -24,13 +27,16 @@ const OWN: Readonly<Partial<Record<DivisionName, readonly string[]>>> = {
     'This is the drekkana of Parashara. Jagannatha, Somanatha and the cyclic school divide otherwise and are not offered.',
     'The 22nd drekkana is given without meaning for the span of life.',
   ],
-  D4: ['Other schools count cyclically or reverse even signs, and they are not offered.'],
-  D6: ['This division is not among the sixteen of Parashara. It is of later tradition.'],
-  D7: ['Other schools count cyclically or reverse even signs, and they are not offered.'],
-  D8: ['This division is not among the sixteen of Parashara. It is of later tradition.'],
+  D4: [COUNTED_OTHERWISE],
+  D6: [LATER, 'Parts of the body are named by tradition, and diseases never.'],
+  D7: [COUNTED_OTHERWISE, 'The houses of children are an old count. They tell neither number nor sex.'],
+  D8: [LATER, 'No date and no span of life can be drawn from this chart.'],
   D9: ['The 64th navamsa is given without meaning for the span of life.'],
   D24: ['Another school counts even signs backwards from Leo, and it is not offered.'],
-  D30: ['This is the division of Parashara into five unequal parts. The cyclic one of thirty parts is not offered.'],
+  D30: [
+    'This is the division of Parashara into five unequal parts. The cyclic one of thirty parts is not offered.',
+    'A mark of mental strain is a traditional sign only and never a diagnosis.',
+  ],
   D60: [
     'Another school counts from Aries in every sign, and it is not offered.',
     'Two minutes of time move the ascendant by about one part.',

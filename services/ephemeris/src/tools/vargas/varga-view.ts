@@ -48,6 +48,7 @@ export function vargaResult<Topic>(context: VargaContext, division: DivisionName
   const varga = vargaChart(chart, division);
   const found = (reading.readout ?? commonReadout)(varga);
   const topicFields = reading.topic(varga, found);
+  const { focusHouses, karakas, ascendantLord, ...rest } = found;
   return {
     answer: answerOf(
       `For ${topic}, the ${name} (${division}) shows ${SHOWS[found.verdict]}.`,
@@ -65,7 +66,7 @@ export function vargaResult<Topic>(context: VargaContext, division: DivisionName
     }),
     houses: varga.houses,
     vargottama: varga.vargottama,
-    readout: { topic, ...found, topicFields },
+    readout: { topic, focusHouses, karakas, ascendantLord, topicFields, ...rest },
     boundaryWarnings: edgeWarnings(ephemeris, chart, division).map(({ body, minutesOfArc, secondsOfTime }) => ({
       body,
       minutesOfArc: printedArc(minutesOfArc),

@@ -3,12 +3,7 @@ import { vargaHouse } from '../chart.ts';
 import type { VargaChart } from '../chart.ts';
 import { ofNature, reaching } from '../reach.ts';
 import { lordOfAscendant } from '../readout.ts';
-
-export const DEGREES_OF_RESISTANCE = ['HIGH', 'MEDIUM', 'LOW'] as const;
-export type Resistance = (typeof DEGREES_OF_RESISTANCE)[number];
-
-/** A degree after `reads as`. */
-export const DEGREE_IN_WORDS: Readonly<Record<Resistance, string>> = { HIGH: 'high', MEDIUM: 'middling', LOW: 'low' };
+import type { Degree } from './degrees.ts';
 
 /** Constitution and resistance: parts of the body, never an ailment (get_d6_chart). */
 export function shashthamsaTopic(varga: VargaChart) {
@@ -24,7 +19,7 @@ export function shashthamsaTopic(varga: VargaChart) {
   };
 }
 
-function resistance(points: number): Resistance {
+function resistance(points: number): Degree {
   if (points >= 2) return 'HIGH';
   return points >= 0 ? 'MEDIUM' : 'LOW';
 }

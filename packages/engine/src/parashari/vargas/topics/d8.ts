@@ -4,10 +4,10 @@ import type { VargaChart } from '../chart.ts';
 import type { ReadoutVerdict } from '../house-points.ts';
 import { inOneSign, ofNature, standingIn } from '../reach.ts';
 import type { Readout } from '../readout.ts';
-import type { Resistance } from './d6.ts';
+import type { Degree } from './degrees.ts';
 
 /** Total score from c, between, from -c (get_d8_chart). */
-const RESILIENCE: Readonly<Record<ReadoutVerdict, Resistance>> = {
+const RESILIENCE: Readonly<Record<ReadoutVerdict, Degree>> = {
   SUPPORTED: 'HIGH',
   MIXED: 'MEDIUM',
   STRAINED: 'LOW',

@@ -7,7 +7,7 @@ import type { VargaChart } from '../chart.ts';
 import { BODIES } from '../edges.ts';
 import { isPushkara } from '../pushkara.ts';
 import { lordRef } from '../readout.ts';
-import { beyond } from './d3.ts';
+import { beyond } from './beyond.ts';
 
 /**
  * Marriage, dharma and the inner strength of the planets (get_d9_chart); `atmakaraka` is the planet furthest advanced

@@ -1,0 +1,78 @@
+import { DIVISIONS } from '@cuspal/engine/parashari/vargas/vargas';
+import { conforms, randomBirths } from '@cuspal/tool-kit/testing';
+import { describe, expect, it } from '@jest/globals';
+
+/** Every value found at each path of a result, lists and planets taken together. */
+function valuesAt(value: unknown, path: string, found: Map<string, Set<unknown>>): void {
+  if (typeof value !== 'object' || value === null) {
+    found.set(path, (found.get(path) ?? new Set()).add(value));
+    return;
+  }
+  for (const [key, each] of Object.entries(value)) {
+    const step = Array.isArray(value) || /^[A-Z]/.test(key) ? '*' : key;
+    valuesAt(each, `${path}.${step}`, found);
+  }
+}
+
+const seenIn = async (division: string, births: number): Promise<Map<string, Set<unknown>>> => {
+  const found = new Map<string, Set<unknown>>();
+  for (const args of randomBirths(births, 1871))
+    valuesAt((await conforms(`get_${division.toLowerCase()}_chart`, args)).result, '', found);
+  return found;
+};
+
+const VERDICTS = ['SUPPORTED', 'MIXED', 'STRAINED'];
+const DEGREES = ['HIGH', 'MEDIUM', 'LOW'];
+const BOTH = [true, false];
+const DIGNITIES = ['EXALTED', 'OWN', 'GREAT_FRIEND', 'FRIEND', 'NEUTRAL', 'ENEMY', 'GREAT_ENEMY', 'DEBILITATED'];
+const HORAS = ['Sun', 'Moon'];
+
+/** The words of its own that each chart must be able to say. */
+const OWN: Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>> = {
+  D2: { balance: ['SUN', 'MOON', 'EVEN'], lagnaHora: HORAS, 'secondLordD1.hora': HORAS, 'eleventhLordD1.hora': HORAS },
+  D3: { 'youngerSiblings.houseVerdict': VERDICTS, 'elderSiblings.houseVerdict': VERDICTS },
+  D4: { propertySupport: BOTH, changeOfPlace: BOTH },
+  D6: { resistance: DEGREES },
+  D7: { 'childLine.*.verdict': VERDICTS, 'childLine.*.house': [5, 7, 9], supportiveForChildren: BOTH },
+  D8: { resilience: DEGREES },
+  D9: { 'seventhLord.dignity': DIGNITIES, 'lagnaLordInD9.dignity': DIGNITIES },
+  D10: { tone: ['SERVICE', 'INDEPENDENT', 'MIXED'], authority: BOTH },
+  D12: { stronger: ['MOTHER', 'FATHER', 'EVEN'] },
+  D16: { vehicleCaution: BOTH },
+  D20: { mokshaMarker: BOTH },
+  D24: { higherStudy: BOTH, researchMarker: BOTH },
+  D27: {},
+  // The Moon has no enemy, and its own sign is no sign of this chart.
+  D30: {
+    'moonState.dignity': DIGNITIES.filter((each) => each !== 'OWN' && each !== 'GREAT_ENEMY'),
+    mentalStrainMarker: BOTH,
+  },
+  D40: { maternalMerit: VERDICTS },
+  D45: { paternalMerit: VERDICTS },
+  D60: { confidence: ['LOW', 'NORMAL'], 'deities.*.nature': ['benign', 'harsh'] },
+};
+
+describe('words that divisional charts can say', () => {
+  it.each(DIVISIONS)('%s says all of its own', async (division) => {
+    const found = await seenIn(division, 250);
+    const said = (path: string) => [...(found.get(path) ?? [])].sort();
+    for (const [field, words] of Object.entries(OWN[division] ?? {}))
+      expect({ field, said: said(`.readout.topicFields.${field}`) }).toEqual({ field, said: [...words].sort() });
+    expect(said('.readout.verdict')).toEqual([...VERDICTS].sort());
+    expect(said('.planets.*.combust')).toEqual(['FULL', 'NONE', 'ORDINARY']);
+    expect(said('.planets.*.retrograde')).toEqual([false, true]);
+    // Nobody holds Sun or Moon, who rule the two signs of a hora, for neutral.
+    const dignities = DIGNITIES.filter((each) => division !== 'D2' || !['FRIEND', 'ENEMY'].includes(each));
+    expect(said('.planets.*.dignity')).toEqual([...dignities].sort());
+    if (division === 'D2') return;
+    expect(said('.readout.focusHouses.*.houseVerdict')).toEqual([...VERDICTS].sort());
+    expect(said('.readout.focusHouses.*.factors.*.factor')).toEqual([
+      'beneficAspect',
+      'beneficOccupant',
+      'lordDignity',
+      'lordPlacement',
+      'maleficAspect',
+      'maleficOccupant',
+    ]);
+  });
+});
