@@ -2,10 +2,11 @@ import type { Chart } from '../../chart/chart.ts';
 import { separation, normalize } from '../../base/angles.ts';
 import { signLordOf } from '../../zodiac/division.ts';
 import { isNode } from '../../zodiac/names.ts';
-import type { Graha, Planet } from '../../zodiac/names.ts';
+import type { Graha, Node, Planet } from '../../zodiac/names.ts';
 import { partOf, signOf, signsOf } from './frame.ts';
 import type { SignsOf } from './frame.ts';
 import { compoundRelation } from './relations.ts';
+import type { CompoundRelation } from './relations.ts';
 
 export const DIGNITIES = [
   'EXALTED',
@@ -103,6 +104,12 @@ export function vargaDignity(planet: Planet, vargaSign: number, signs: SignsOf):
   if (vargaSign === debilitationSign(planet)) return 'DEBILITATED';
   const lord = signLordOf(vargaSign);
   return lord === planet ? 'OWN' : compoundRelation(planet, lord, signs);
+}
+
+/** The same for a node, which owns no sign (P2). */
+export function nodeDignity(node: Node, sign: number, signs: SignsOf): 'EXALTED' | 'DEBILITATED' | CompoundRelation {
+  if (sign === exaltationSign(node)) return 'EXALTED';
+  return sign === debilitationSign(node) ? 'DEBILITATED' : compoundRelation(node, signLordOf(sign), signs);
 }
 
 /** Dignity at sign level, for avasthas and yogas: exaltation wins, and moolatrikona means the whole sign (P2). */

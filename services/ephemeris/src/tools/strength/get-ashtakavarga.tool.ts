@@ -9,8 +9,8 @@ import { NO_KP_VERDICT, perGraha } from './rows.ts';
 
 const bindus = z.int().min(0).max(8);
 const twelve = (score: z.ZodInt) => z.array(score).length(12).readonly();
-const TOTAL = 337;
-const LAGNA_TOTAL = 49;
+const TOTAL = 337 as const;
+const LAGNA_TOTAL = 49 as const;
 
 export default defineTool({
   name: 'get_ashtakavarga',
@@ -23,7 +23,7 @@ export default defineTool({
   disclaimer: null,
   structured: true,
   description:
-    'How many bindus each sign has in the Parashari ashtakavarga. It gives the table of each planet from Sun to Saturn with all eight contributors, their sum of 337 (sarvashtakavarga), and the strongest and weakest signs. It gives both reductions with their pindas, the kakshya of each planet, and a band for each house. Call it for ashtakavarga, bindus or the strength of a sign for transits. Rows of another school stand beside it.',
+    'How many bindus each sign has in the Parashari ashtakavarga. It gives the table of each planet from Sun to Saturn with all eight contributors. It gives their sum of 337 (sarvashtakavarga), with the strongest and weakest signs. It gives both reductions with their pindas, the kakshya of each planet, and a band for each house. Call it for ashtakavarga, bindus or the strength of a sign for transits. Rows of another school stand beside it.',
   provenance: { rules: ['R7.3', 'R26', 'R26.1', 'R26.2', 'R26.3'], sources: ['BPHS'] },
   input: birthInput,
   output: z.strictObject({

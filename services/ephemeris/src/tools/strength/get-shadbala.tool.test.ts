@@ -1,5 +1,5 @@
 import { GRAHAS } from '@cuspal/engine/zodiac/names';
-import { naisargikaBala } from '@cuspal/engine/parashari/strength/shadbala/naisargika';
+import { naisargikaBala } from '@cuspal/engine/parashari/base/naisargika';
 import { POLAR, randomBirths, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { ASTROSAGE, JHORA, PATNA } from '../../../test/patna-1992.ts';

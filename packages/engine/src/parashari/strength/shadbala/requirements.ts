@@ -23,7 +23,7 @@ export interface Judgement {
 }
 
 /** What Raman asks of the Sun, rupas (R25). */
-export const SUN_REQUIRED_RAMAN = 5;
+export const SUN_REQUIRED_RAMAN = 5 as const;
 
 /** R25. */
 const REQUIRED_RUPAS: Readonly<Record<Graha, number>> = {

@@ -1,0 +1,135 @@
+import { printedScore } from '@cuspal/engine/base/printed';
+import type { Chart } from '@cuspal/engine/chart/chart';
+import { DIGNITIES, nodeDignity } from '@cuspal/engine/parashari/base/dignity';
+import { byGraha, longitudesOf, signsOf } from '@cuspal/engine/parashari/base/frame';
+import {
+  byScheme,
+  goodVargaName,
+  SIXTEEN_VARGAS,
+  VARGA_RELATIONS,
+  vimsopaka,
+  VIMSOPAKA_BANDS,
+  vimsopakaBand,
+} from '@cuspal/engine/parashari/strength/vimsopaka';
+import type { PlanetVimsopaka, Scheme } from '@cuspal/engine/parashari/strength/vimsopaka';
+import { vargaSign } from '@cuspal/engine/parashari/vargas/vargas';
+import { signName as nameOfSign } from '@cuspal/engine/zodiac/lords';
+import type { Node } from '@cuspal/engine/zodiac/names';
+import { birthInput, defineTool, grahaName, listOf, oneOfTheWords, signName } from '@cuspal/tool-kit';
+import { z } from 'zod';
+import { NO_KP_VERDICT, perGraha } from './rows.ts';
+
+const division = z.enum(SIXTEEN_VARGAS);
+const score = z.number().min(5).max(20);
+const scored = z.strictObject({ score, band: oneOfTheWords(VIMSOPAKA_BANDS) });
+const good = z.strictObject({ count: z.int().min(0).max(16), name: z.string().nullable() });
+const nodeShape = z.strictObject({
+  perVarga: listOf(
+    z.strictObject({ division, sign: signName, dignity: z.enum(DIGNITIES).exclude(['MOOLATRIKONA', 'OWN']) }),
+  ),
+});
+
+export default defineTool({
+  name: 'get_vimsopaka_bala',
+  title: 'Twenty-point varga strength',
+  family: 'strength',
+  phase: 'advanced',
+  system: 'parashari',
+  needs: [],
+  birth: 'required',
+  disclaimer: null,
+  description:
+    'How well each planet stands over the Parashari divisional charts together, on a scale of twenty (vimsopaka bala). It scores 6, 7, 10 and 16 vargas, with the sign, relation and points in each one. It gives the good vargas with their names, such as Parijata, where a planet is exalted or debilitated, and the ranking. Call it when strength in the vargas is asked about. Rahu and Ketu have dignities only.',
+  provenance: { rules: ['R7.3', 'R23.1', 'R23.2', 'R24', 'R24.2', 'R24.3'], sources: ['BPHS'] },
+  input: birthInput,
+  output: z.strictObject({
+    planets: perGraha(
+      z.strictObject({
+        shadvarga: scored,
+        saptavarga: scored,
+        dasavarga: scored,
+        shodasavarga: scored,
+        perVarga: listOf(
+          z.strictObject({
+            division,
+            sign: signName,
+            relation: z.enum(VARGA_RELATIONS),
+            points: z.int().min(5).max(20),
+          }),
+        ),
+        exaltedIn: listOf(division),
+        goodVargas: z
+          .strictObject({ shad: good, sapta: good, dasa: good, shodasa: good })
+          .meta({ description: 'Own or exaltation' }),
+        debilitatedIn: listOf(division),
+      }),
+    ),
+    nodes: z.strictObject({ Rahu: nodeShape, Ketu: nodeShape }),
+    ranking: listOf(grahaName).meta({ description: 'By shodasavarga' }),
+    strongest: grahaName,
+    weakest: grahaName,
+    alternatives: z.strictObject({
+      vargaFriendship: perGraha(
+        z.strictObject({ shadvarga: score, saptavarga: score, dasavarga: score, shodasavarga: score }),
+      ).meta({ description: 'Temporary friendship of each varga' }),
+    }),
+  }),
+  run: ({ chart, note }) => {
+    const { planets, ranking } = vimsopaka(chart);
+    const [strongest = 'Sun'] = ranking;
+    note(NO_KP_VERDICT);
+    note('An own varga has 20 points, then 18, 15, 10, 7 and 5 from great friend to great enemy.');
+    note('Exaltation and debility add and take nothing here, though some programs give 20 to exaltation.');
+    note('The temporary friendship is that of the birth chart. The alternative counts it in each varga.');
+    note('One program has other weights for the seven vargas.');
+    note('Node dignity differs by school. Here Rahu is exalted in Taurus and Ketu in Scorpio.');
+    return {
+      planets: byGraha((planet) => planetView(planets[planet])),
+      nodes: { Rahu: nodeView(chart, 'Rahu'), Ketu: nodeView(chart, 'Ketu') },
+      ranking,
+      strongest,
+      weakest: ranking.at(-1) ?? strongest,
+      alternatives: {
+        vargaFriendship: byGraha((planet) => {
+          const { shad, sapta, dasa, shodasa } = planets[planet].byVargaFriendship;
+          return {
+            shadvarga: printedScore(shad),
+            saptavarga: printedScore(sapta),
+            dasavarga: printedScore(dasa),
+            shodasavarga: printedScore(shodasa),
+          };
+        }),
+      },
+    };
+  },
+});
+
+function planetView({ scores, perVarga, exaltedIn, debilitatedIn, goodVargas }: PlanetVimsopaka) {
+  const scoredIn = (scheme: Scheme) => ({
+    score: printedScore(scores[scheme]),
+    band: vimsopakaBand(scores[scheme]),
+  });
+  return {
+    shadvarga: scoredIn('shad'),
+    saptavarga: scoredIn('sapta'),
+    dasavarga: scoredIn('dasa'),
+    shodasavarga: scoredIn('shodasa'),
+    perVarga: perVarga.map((row) => ({ ...row, sign: nameOfSign(row.sign) })),
+    exaltedIn,
+    goodVargas: byScheme((scheme) => ({
+      count: goodVargas[scheme],
+      name: goodVargaName(scheme, goodVargas[scheme]),
+    })),
+    debilitatedIn,
+  };
+}
+
+function nodeView(chart: Chart, node: Node) {
+  const longitude = longitudesOf(chart)[node];
+  return {
+    perVarga: SIXTEEN_VARGAS.map((each) => {
+      const sign = vargaSign(each, longitude);
+      return { division: each, sign: nameOfSign(sign), dignity: nodeDignity(node, sign, signsOf(chart)) };
+    }),
+  };
+}
