@@ -13,6 +13,7 @@ import {
   dignityOf,
   exaltationSign,
   moolatrikonaSign,
+  nodeDignity,
   signDignity,
   vargaDignity,
 } from './dignity.ts';
@@ -136,5 +137,16 @@ describe('dignity of a chart', () => {
   it('reaches every dignity in the sky', () => {
     const seen = new Set(randomCharts(60, 23).flatMap((chart) => PLANETS.map((planet) => dignityOf(chart, planet))));
     expect([...seen].sort()).toEqual([...DIGNITIES].sort());
+  });
+});
+
+describe('dignity of a node in a divisional chart (P2)', () => {
+  it('is that of any planet, which is never its own sign', () => {
+    for (const node of ['Rahu', 'Ketu'] as const) {
+      for (let sign = 0; sign < 12; sign += 1)
+        expect(nodeDignity(node, sign, SIGNS)).toBe(vargaDignity(node, sign, SIGNS));
+    }
+    expect(nodeDignity('Rahu', 1, SIGNS)).toBe('EXALTED');
+    expect(nodeDignity('Ketu', 1, SIGNS)).toBe('DEBILITATED');
   });
 });
