@@ -1,5 +1,4 @@
 import { ordinal } from '@cuspal/engine/base/ordinals';
-import { inWords } from '@cuspal/engine/base/words';
 import { isOddSign } from '@cuspal/engine/parashari/base/frame';
 import type { CompoundRelation } from '@cuspal/engine/parashari/base/relations';
 import type { Baladi } from '@cuspal/engine/parashari/states/avasthas/baladi';
@@ -8,6 +7,7 @@ import type { Jagradadi } from '@cuspal/engine/parashari/states/avasthas/jagrada
 import type { Lajjitadi } from '@cuspal/engine/parashari/states/avasthas/lajjitadi';
 import { signLordOf } from '@cuspal/engine/zodiac/division';
 import { signName } from '@cuspal/engine/zodiac/lords';
+import { planetInWords, planetsInWords } from './planet-in-words.ts';
 
 /** The facts that decided a state, in sentences about `it`. Signs are indices, 0 = Aries. */
 
@@ -24,7 +24,7 @@ const GROUND: Readonly<Record<Jagradadi['ground'], (lord: string) => string>> = 
 };
 
 export const jagradadiWorking = ({ ground, lord }: Jagradadi, sign: number): string =>
-  `It stands in ${signName(sign)}, ${GROUND[ground](lord)}.`;
+  `It stands in ${signName(sign)}, ${GROUND[ground](planetInWords(lord))}.`;
 
 const RELATION: Readonly<Record<CompoundRelation, string>> = {
   GREAT_FRIEND: 'its great friend',
@@ -38,15 +38,15 @@ export const deeptadiWorking = ({ relation, malefics, withSun }: Deeptadi, sign:
   [
     relation === null
       ? `It stands in ${signName(sign)}, its own sign.`
-      : `It stands in ${signName(sign)}, whose lord ${signLordOf(sign)} is ${RELATION[relation]} in all.`,
-    ...(malefics.length > 0 ? [`With it ${malefics.length > 1 ? 'are' : 'is'} ${inWords(malefics)}.`] : []),
+      : `It stands in ${signName(sign)}, whose lord ${planetInWords(signLordOf(sign))} is ${RELATION[relation]} by the compound relation.`,
+    ...(malefics.length > 0 ? [`With it ${malefics.length > 1 ? 'are' : 'is'} ${planetsInWords(malefics)}.`] : []),
     ...(withSun ? ['It stands with the Sun.'] : []),
   ].join(' ');
 
 export const lajjitadiWorking = ({ house, company, aspectedBy, friends, enemies }: Lajjitadi, sign: number): string =>
   [
-    `It stands in ${signName(sign)} in house ${house}, with ${inWords(company)}.`,
-    `It is aspected by ${inWords(aspectedBy)}.`,
-    `Of these and the lord of the sign, friends are ${inWords(friends)}.`,
-    `Enemies are ${inWords(enemies)}.`,
+    `It stands in ${signName(sign)} in house ${house}, ${company.length === 0 ? 'alone' : `with ${planetsInWords(company)}`}.`,
+    aspectedBy.length === 0 ? 'No planet aspects it.' : `It is aspected by ${planetsInWords(aspectedBy)}.`,
+    `Its natural friends among these and the lord of the sign are ${planetsInWords(friends)}.`,
+    `Its enemies among them are ${planetsInWords(enemies)}.`,
   ].join(' ');

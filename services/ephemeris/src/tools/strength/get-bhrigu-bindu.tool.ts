@@ -30,6 +30,7 @@ import {
 } from '@cuspal/tool-kit';
 import { instantOrNull } from '@cuspal/tool-kit/views/instants';
 import { z } from 'zod';
+import { planetInWords } from './planet-in-words.ts';
 import { NATURES_OF_THE_CHART, NO_KP_VERDICT } from './rows.ts';
 
 const MOST_YEARS = 30;
@@ -111,7 +112,7 @@ export default defineTool({
     const [first] = transits;
     return {
       answer: answerOf(
-        `The Bhrigu bindu stands in ${lords.sign} in house ${house}, and its lord is ${signLord}.`,
+        `The Bhrigu bindu stands in ${lords.sign} in house ${house}, and its lord is ${planetInWords(signLord)}.`,
         NATURE_IN_WORDS[nature],
         first !== undefined &&
           `The next slow planet to cross ${first.target === 'POINT' ? 'it' : 'its opposite'} is ${first.planet}, on ${dateInWords(first.utcMs, moment)}.`,

@@ -40,6 +40,7 @@ import {
   signName,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
+import { planetInWords } from './planet-in-words.ts';
 import { NO_KP_VERDICT, perGraha } from './rows.ts';
 
 const functional = z.enum(FUNCTIONAL_CLASSES);
@@ -179,7 +180,7 @@ function karakaView(chart: Chart, { planet, owns }: YogaKaraka) {
 const CLASS_IN_WORDS = { BENEFIC: 'a benefic', MALEFIC: 'a malefic', NEUTRAL: 'neutral' } as const;
 
 function reason(chart: Chart, planet: Graha, lagna: string): string {
-  const owns = `For ${lagna} rising ${planet} owns ${housesNamed(housesOf(chart, planet))}`;
+  const owns = `For ${lagna} rising ${planetInWords(planet)} owns ${housesNamed(housesOf(chart, planet))}`;
   const counts = `so the table counts it as ${CLASS_IN_WORDS[functionalClass(chart, planet)]}.`;
   return hasKendradhipati(chart, planet)
     ? `${owns}, ${counts} It is a natural benefic that owns a kendra and no trikona.`

@@ -1,7 +1,11 @@
 import { familyProperties } from '@cuspal/tool-kit/testing';
 import { describe, it } from '@jest/globals';
 
-const cases = await familyProperties(new URL('.', import.meta.url), { seed: 2501 });
+const cases = await familyProperties(new URL('.', import.meta.url), {
+  seed: 2501,
+  // Ten years of passages are searched for.
+  tools: { get_bhrigu_bindu: { births: 250 } },
+});
 
 describe('the strengths of random births, 1800 to 2399, latitudes to 66, all ayanamsas', () => {
   it.each(cases)(
