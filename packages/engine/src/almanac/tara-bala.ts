@@ -25,7 +25,7 @@ interface ChandraBala {
 }
 
 export const SPECIAL_STARS = ['Janma', 'Karma', 'Sanghatika', 'Samudaya', 'Adhana', 'Vainashika', 'Manasa'] as const;
-export type SpecialStar = (typeof SPECIAL_STARS)[number];
+type SpecialStar = (typeof SPECIAL_STARS)[number];
 
 /** By the count from the birth star, both included. */
 const SPECIAL_COUNTS: ReadonlyMap<number, SpecialStar> = new Map([

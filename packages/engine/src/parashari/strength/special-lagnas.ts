@@ -11,8 +11,8 @@ import { HOUSES } from '../../zodiac/names.ts';
 import { modalityOf } from '../../zodiac/sign-attributes.ts';
 import { isOddSign, kthSign, partOf, signOf } from '../base/frame.ts';
 
-export const SPECIAL_LAGNAS = ['bhava', 'hora', 'ghati', 'vighati', 'sree', 'indu', 'pranapada', 'varnada'] as const;
-export type SpecialLagna = (typeof SPECIAL_LAGNAS)[number];
+const SPECIAL_LAGNAS = ['bhava', 'hora', 'ghati', 'vighati', 'sree', 'indu', 'pranapada', 'varnada'] as const;
+type SpecialLagna = (typeof SPECIAL_LAGNAS)[number];
 
 export interface SpecialLagnas {
   /** Sidereal degrees. */

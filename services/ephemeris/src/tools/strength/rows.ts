@@ -1,4 +1,4 @@
-import { listOf, planetList } from '@cuspal/tool-kit';
+import { planetList } from '@cuspal/tool-kit';
 import { z } from 'zod';
 
 /** One value for each of Sun to Saturn. */
@@ -20,9 +20,6 @@ export const perWarrior = <Value extends z.ZodType>(value: Value) =>
 export const natureUsedShape = z.strictObject({ benefics: planetList, malefics: planetList });
 
 export const virupas = z.number().min(0);
-
-/** Twelve numbers, Aries first. */
-export const perSign = listOf(z.int().min(0)).meta({ description: 'Twelve signs, Aries first' });
 
 export const NO_KP_VERDICT = 'This belongs to the Parashari system, and no KP verdict rests on it.';
 export const MEAN_SUNRISE =

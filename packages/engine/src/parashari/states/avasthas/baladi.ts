@@ -1,7 +1,7 @@
 import { isOddSign, partOf, signOf } from '../../base/frame.ts';
 
 export const BALADI_STATES = ['Bala', 'Kumara', 'Yuva', 'Vriddha', 'Mrita'] as const;
-export type BaladiState = (typeof BALADI_STATES)[number];
+type BaladiState = (typeof BALADI_STATES)[number];
 
 export const BALADI_YIELDS = ['quarter', 'half', 'full', 'little', 'nil'] as const;
 const YIELD: Readonly<Record<BaladiState, (typeof BALADI_YIELDS)[number]>> = {

@@ -19,7 +19,7 @@ export const DEEPTADI_STATES = [
   'Khala',
   'Kopita',
 ] as const;
-export type DeeptadiState = (typeof DEEPTADI_STATES)[number];
+type DeeptadiState = (typeof DEEPTADI_STATES)[number];
 
 export interface Deeptadi {
   readonly states: readonly DeeptadiState[];

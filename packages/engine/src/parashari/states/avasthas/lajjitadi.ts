@@ -12,7 +12,7 @@ import type { NaturalRelation } from '../../base/relations.ts';
 
 /** In the order in which a result lists them. */
 export const LAJJITADI_STATES = ['Lajjita', 'Garvita', 'Kshudhita', 'Trishita', 'Mudita', 'Kshobhita'] as const;
-export type LajjitadiState = (typeof LAJJITADI_STATES)[number];
+type LajjitadiState = (typeof LAJJITADI_STATES)[number];
 
 export interface Lajjitadi {
   readonly states: readonly LajjitadiState[];
