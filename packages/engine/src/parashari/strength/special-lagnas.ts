@@ -11,8 +11,7 @@ import { HOUSES } from '../../zodiac/names.ts';
 import { modalityOf } from '../../zodiac/sign-attributes.ts';
 import { isOddSign, kthSign, partOf, signOf } from '../base/frame.ts';
 
-const SPECIAL_LAGNAS = ['bhava', 'hora', 'ghati', 'vighati', 'sree', 'indu', 'pranapada', 'varnada'] as const;
-type SpecialLagna = (typeof SPECIAL_LAGNAS)[number];
+type SpecialLagna = 'bhava' | 'hora' | 'ghati' | 'vighati' | 'sree' | 'indu' | 'pranapada' | 'varnada';
 
 export interface SpecialLagnas {
   /** Sidereal degrees. */
