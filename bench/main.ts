@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { accounts } from './accounts.ts';
+import { charts } from './charts.ts';
 import { engine } from './engine.ts';
 import { printed, type Row } from './lib/figures.ts';
 import { protocol } from './protocol.ts';
@@ -15,6 +16,7 @@ const SECTIONS: Readonly<Record<string, () => readonly Row[] | Promise<readonly 
   accounts,
   engine,
   topics,
+  charts,
   timing,
   routing,
 };

@@ -53,10 +53,10 @@ describe('ashtakavarga (R26)', () => {
     });
   });
 
-  it('sums to the totals of the book in every chart', () => {
+  it('sums to the totals of the book in 10,000 charts', () => {
     const totals = { Sun: 48, Moon: 49, Mars: 39, Mercury: 54, Jupiter: 56, Venus: 52, Saturn: 39 };
     const sum = (scores: readonly number[]): number => scores.reduce((a, b) => a + b, 0);
-    for (const chart of randomCharts(60, 26)) {
+    for (const chart of randomCharts(10_000, 26)) {
       const { planets, sarva } = ashtakavarga(chart);
       for (const planet of GRAHAS) expect(sum(planets[planet].signScores)).toBe(totals[planet]);
       expect(sum(sarva)).toBe(337);

@@ -216,7 +216,7 @@ describe('Jagannatha Hora, 1990', () => {
   });
 
   it('totals of Mars to Saturn, within the five percent its options leave', () => {
-    // Its totals of Sun and Moon leave out their ayana and double paksha: another school, 13 percent away.
+    // Its totals of Sun and Moon lie some 13 percent away, for a cause that is not established.
     WARRIORS.forEach((planet) => {
       const expected = printed.total[GRAHAS.indexOf(planet)];
       expect(Math.abs(planets[planet].total / expected - 1)).toBeLessThan(0.05);

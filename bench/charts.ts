@@ -1,0 +1,29 @@
+import { birth, builtTools, measured } from './lib/tools.ts';
+import type { Figure } from './lib/figures.ts';
+
+const CALLS = 60;
+
+/** Milliseconds that a call may take, the median of calls of different births. */
+const LIMITS: Readonly<Record<string, number>> = { get_shadbala: 3, get_panchang: 5, get_ashtakavarga: 1 };
+
+/** Almanac, divisional charts and strengths: medians of one call, computed and serialised. */
+export async function charts(): Promise<readonly Figure[]> {
+  const tools = await builtTools(['almanac', 'vargas', 'strength']);
+  const figures: Figure[] = [];
+  let vargas = 0;
+  for (const { name, run } of tools) {
+    const { milliseconds } = await measured((index) => run(birth(index)), CALLS);
+    if (/^get_d\d+_chart$/.test(name)) vargas += milliseconds;
+    const atMost = LIMITS[name];
+    if (atMost !== undefined) figures.push(row(name, milliseconds, atMost));
+  }
+  return [...figures, row('all 17 divisional charts, one call each', vargas, 1)];
+}
+
+const row = (name: string, value: number, atMost: number): Figure => ({
+  name,
+  value,
+  unit: 'ms',
+  target: { atMost },
+  detail: `median of ${CALLS} calls of different births, computed and serialised`,
+});
