@@ -108,7 +108,7 @@ describe('the specification of the tools', () => {
     expect(counts('birth')).toEqual({ required: 194, accepted: 25, none: 2 });
   });
 
-  it('pages twenty-five tools', () => {
+  it('pages twenty-six tools', () => {
     const paged = SPECIFICATION.filter(({ pageSize }) => pageSize !== null);
     expect(Object.fromEntries(paged.map(({ name, pageSize }) => [name, pageSize]))).toEqual({
       analyze_natal_promise: 20,
@@ -134,6 +134,7 @@ describe('the specification of the tools', () => {
       get_election_catalog: 12,
       get_seasonal_outlook: 1,
       get_weather_windows: 4,
+      get_tara_bala: 15,
       get_ephemeris: 10,
       get_sub_lord_table: 50,
     });

@@ -35,5 +35,6 @@ export const ALMANAC = family('almanac', 'ephemeris', [
     phase: 'standalone',
     system: 'parashari',
     needs: [],
+    pageSize: 15,
   },
 ]);

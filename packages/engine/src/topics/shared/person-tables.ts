@@ -31,7 +31,7 @@ export interface PlanetPortrait {
 /** The nine planets as persons (tables of persons, T1). */
 export const PLANET_PORTRAITS: Readonly<Record<Planet, PlanetPortrait>> = {
   Sun: {
-    look: 'of medium height, with broad shoulders, a square face and thin hair',
+    look: 'of medium height, with broad shoulders, a square face and fine hair',
     temper: 'proud, frank and generous',
     ageFeel: 'mature',
     work: 'GOVERNMENT_ADMIN',
@@ -49,7 +49,7 @@ export const PLANET_PORTRAITS: Readonly<Record<Planet, PlanetPortrait>> = {
     source: 'R2 planets; R20.1',
   },
   Mars: {
-    look: 'strong, reddish and of medium height, perhaps with a scar',
+    look: 'strong, reddish and of medium height',
     temper: 'bold, quick and ready to argue',
     ageFeel: 'young',
     work: 'TECHNICAL_FORCE',

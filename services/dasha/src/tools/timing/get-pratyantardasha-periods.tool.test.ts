@@ -95,8 +95,8 @@ describe('get_pratyantardasha_periods', () => {
   });
 
   it.each([
-    [{}, 'mahadasha', /Sun, Moon, Mars, Mercury, Jupiter, Venus, Saturn, Rahu, Ketu/],
-    [{ mahadasha: 'Pluto' }, 'mahadasha', /Sun, Moon, Mars, Mercury, Jupiter, Venus, Saturn, Rahu, Ketu/],
+    [{}, 'mahadasha', /Sun, Moon, Mars, Mercury, Jupiter, Venus, Saturn, Rahu or Ketu/],
+    [{ mahadasha: 'Pluto' }, 'mahadasha', /Sun, Moon, Mars, Mercury, Jupiter, Venus, Saturn, Rahu or Ketu/],
     [{ mahadasha: 'Saturn', antardasha: 'Uranus' }, 'antardasha', /Sun, Moon, Mars/],
   ])('refuses %j', async (fault, field, words) => {
     const { meta, text } = await callTool(tool, { ...GOLDEN, ...fault });

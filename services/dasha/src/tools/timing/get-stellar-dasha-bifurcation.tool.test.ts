@@ -109,7 +109,7 @@ describe('get_stellar_dasha_bifurcation', () => {
   it('refuses an unknown planet, and places beyond the polar circle', async () => {
     const { meta, text } = await callTool(tool, { ...GOLDEN, dasha_lord: 'Lagna' });
     expect(meta).toMatchObject({ code: 'validation_failed', field: 'dasha_lord' });
-    expect(text).toMatch(/Sun, Moon, Mars, Mercury, Jupiter, Venus, Saturn, Rahu, Ketu/);
+    expect(text).toMatch(/Sun, Moon, Mars, Mercury, Jupiter, Venus, Saturn, Rahu or Ketu/);
     for (const { arguments: args, now } of POLAR) {
       expect((await callTool(tool, args, { now })).meta['code']).toBe('out_of_range');
     }

@@ -24,8 +24,8 @@ export const taraBalaInput = birthInput.extend({
   query_date: z.string().max(40).optional().meta({ description: 'ISO, local at the query place; default now' }),
   days: z.int().min(1).max(MOST_DAYS).default(1).meta({ description: 'Vedic days to list' }),
   query_latitude: z.number().min(-90).max(90).optional().meta({ description: 'Default birth place' }),
-  query_longitude: z.number().min(-180).max(180).optional(),
-  query_utc_offset_minutes: z.number().min(-960).max(960).optional(),
+  query_longitude: z.number().min(-180).max(180).optional().meta({ description: 'Sent with query_latitude' }),
+  query_utc_offset_minutes: z.number().min(-960).max(960).optional().meta({ description: 'Sent with query_latitude' }),
   page: pageInput,
 });
 

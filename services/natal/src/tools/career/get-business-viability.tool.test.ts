@@ -57,7 +57,7 @@ describe('get_business_viability', () => {
       if (promise.side === 'no') expect(startWindows).toEqual([]);
       if (related['business_loss']?.side === 'no') {
         expect(riskWindows).toEqual([]);
-        expect(provenance.notes.join()).toMatch(/No periods of risk are given\. By /);
+        expect(provenance.notes.join()).toMatch(/No periods of risk are given\. The sub lord of cusp /);
       }
       expect(startWindows.length).toBeLessThanOrEqual(5);
       expect(riskWindows.length).toBeLessThanOrEqual(3);

@@ -43,7 +43,7 @@ describe('get_termination_risk', () => {
       if (found.withheldReason !== undefined) expect(found.riskWindows).toEqual([]);
       if (found.promises['career_start']?.side === 'no') {
         expect(found.protectedWindows).toEqual([]);
-        expect(found.provenance.notes.join()).toMatch(/No periods of protection are given\. By /);
+        expect(found.provenance.notes.join()).toMatch(/No periods of protection are given\. The sub lord of cusp /);
       }
       const { md, ad, pd, leans } = found.currentDasha;
       expect(leans.map(({ period, planet }) => [period, planet])).toEqual([

@@ -87,7 +87,7 @@ describe('get_education_signature', () => {
         expect(answer).toContain(windowsSaid(found.examWindows, 'success in the examination'));
       else {
         const [, label] = /because the chart does not promise (.*)\.$/.exec(answer) ?? [];
-        expect(found.withheldReason).toContain(`, ${label} is `);
+        expect(found.withheldReason).toContain(`${label} is `);
       }
       const side = found.promises['study_abroad']?.side;
       const apart = found.studyAbroad.verdict === 'NOT_PROMISED' ? side === 'yes' : side === 'no';
