@@ -28,8 +28,9 @@ describe('planetFacts', () => {
         for (const planet of GRAHAS) {
           const { rightAscension, declination } = planetFacts(chart, planet);
           const library = sky.equatorial(chart.moment.jdUt, planet);
-          expect(separation(rightAscension, library.rightAscension)).toBeLessThan(1e-8);
-          expect(Math.abs(declination - library.declination)).toBeLessThan(1e-8);
+          // Printed to a millionth of a degree.
+          expect(separation(rightAscension, library.rightAscension)).toBeLessThan(6e-7);
+          expect(Math.abs(declination - library.declination)).toBeLessThan(6e-7);
         }
       }),
       { numRuns: 40 },
@@ -39,8 +40,8 @@ describe('planetFacts', () => {
   it('the node stands on the ecliptic and Ketu opposite to Rahu', () => {
     const chart = chartAt(Date.UTC(1992, 7, 13, 23, 2));
     const [rahu, ketu] = [planetFacts(chart, 'Rahu'), planetFacts(chart, 'Ketu')];
-    expect(rahu.declination).toBeCloseTo(-ketu.declination, 10);
-    expect(separation(rahu.rightAscension, ketu.rightAscension)).toBeCloseTo(180, 9);
+    expect(rahu.declination).toBeCloseTo(-ketu.declination, 5);
+    expect(separation(rahu.rightAscension, ketu.rightAscension)).toBeCloseTo(180, 5);
   });
 
   it('names retrograde star and sub lords by the natal motion of those planets', () => {

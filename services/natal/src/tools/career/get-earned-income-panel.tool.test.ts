@@ -59,7 +59,7 @@ describe('get_earned_income_panel', () => {
       const denied = /No date of an increment is given, because the chart does not promise (.*)\.$/.exec(answer)?.[1];
       expect(denied !== undefined).toBe(found.withheldReason !== undefined);
       if (denied === undefined) expect(answer).toContain(windowsSaid(found.incrementWindows, 'an increment'));
-      else expect(found.withheldReason).toContain(`, ${denied} is `);
+      else expect(found.withheldReason).toContain(`${denied} is `);
       if (found.promise.side === 'no') expect(denied).toBe(found.promise.event);
     }
   });
