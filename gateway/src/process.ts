@@ -32,6 +32,6 @@ export async function runProcess(logger: Logger, create: () => Promise<Gateway>)
   } catch (fault) {
     if (ending) return;
     await gateway?.close();
-    fail(fault, 'cannot start');
+    fail(fault, fault instanceof Error ? `cannot start: ${fault.message}` : 'cannot start');
   }
 }
