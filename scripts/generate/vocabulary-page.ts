@@ -14,7 +14,9 @@ export function vocabularyPage(tools: readonly BuiltTool[]): string {
   }
   const strangers = [...users.keys()].filter((word) => !Object.hasOwn(VOCABULARY, word));
   if (strangers.length > 0)
-    throw new Error(`Not in packages/tool-kit/src/vocabulary.ts: ${strangers.join(', ')}. Give each one meaning there.`);
+    throw new Error(
+      `Not in packages/tool-kit/src/vocabulary.ts: ${strangers.join(', ')}. Give each one meaning there.`,
+    );
   const rows = Object.entries(VOCABULARY).map(
     ([word, meaning]) => `| \`${word}\` | ${meaning} | ${usersInWords(users.get(word))} |`,
   );

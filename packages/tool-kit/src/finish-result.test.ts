@@ -51,7 +51,10 @@ describe('what every result carries', () => {
     expect(result).toMatchObject({
       place: [13.0827, 80.2707],
       provenance: {
-        notes: ['birth_datetime is ignored here.', 'This tool accepts utc_offset_minutes and ayanamsa but does not use them.'],
+        notes: [
+          'birth_datetime is ignored here.',
+          'This tool accepts utc_offset_minutes and ayanamsa but does not use them.',
+        ],
       },
     });
     expect((await callTool(place, { latitude: 1, longitude: 2 })).result).toMatchObject({

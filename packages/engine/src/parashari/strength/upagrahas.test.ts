@@ -34,7 +34,11 @@ describe('upagrahas (R23.9)', () => {
 
   it('rises at start or middle', () => {
     const day = frame(0, true);
-    expect(timePart('gulika', day, 'start')).toMatchObject({ startMs: 9 * HOUR, endMs: 10.5 * HOUR, instantMs: 9 * HOUR });
+    expect(timePart('gulika', day, 'start')).toMatchObject({
+      startMs: 9 * HOUR,
+      endMs: 10.5 * HOUR,
+      instantMs: 9 * HOUR,
+    });
     expect(timePart('mandi', day, 'start').instantMs).toBe(9.75 * HOUR);
     expect(timePart('gulika', day, 'middle').instantMs).toBe(9.75 * HOUR);
     expect(timePart('mandi', day, 'middle').instantMs).toBe(9 * HOUR);

@@ -83,7 +83,9 @@ describe('get_moon_transit', () => {
     expect(await notes(birth)).toMatch(/The moment is that of birth_datetime/);
     const both = { ...birth, query_datetime: '2000-01-01T00:00' };
     expect((await ask(both)).asOf).toBe('2000-01-01T00:00:00+05:30');
-    expect(await notes(both)).toMatch(/The moment is that of query_datetime.*accepts birth_datetime but does not use it/);
+    expect(await notes(both)).toMatch(
+      /The moment is that of query_datetime.*accepts birth_datetime but does not use it/,
+    );
     expect((await ask({}, 0)).asOf).toBe('1970-01-01T00:00:00+00:00');
     expect(await notes({})).toMatch(/The moment is that of the call/);
   });

@@ -112,7 +112,9 @@ describe('get_transit_crossings', () => {
     const [chart] = SAMPLE_CHARTS;
     const { result } = await conforms(tool, { ...chart?.arguments, ...day });
     expect(result['crossings']).toEqual((await conforms(tool, day)).result['crossings']);
-    expect(JSON.stringify(result['provenance'])).toMatch(/accepts birth_datetime, latitude and longitude but does not use them/);
+    expect(JSON.stringify(result['provenance'])).toMatch(
+      /accepts birth_datetime, latitude and longitude but does not use them/,
+    );
   });
 
   it('lets others in while it works, and stops when the caller goes', async () => {

@@ -114,7 +114,12 @@ describe('get_sub_lord_table', () => {
       'Ketu,Venus,Sun,Moon,Mars,Rahu,Jupiter,Saturn,Mercury',
     );
     // Ketu in Ketu in Ketu: 10/3 · 7 · 7 arc-seconds.
-    expect(subSub?.[0]).toMatchObject({ start: 0, startDms: '0°00\'00"', endDms: '0°02\'43"', widthArcsec: 163.333333333 });
+    expect(subSub?.[0]).toMatchObject({
+      start: 0,
+      startDms: '0°00\'00"',
+      endDms: '0°02\'43"',
+      widthArcsec: 163.333333333,
+    });
     expect([positionInRow, rows]).toEqual([undefined, undefined]);
     expect((await ask({ number: 249 })).neighbours?.next.number).toBe(1);
   });
