@@ -19,15 +19,10 @@ export interface LordRef {
   readonly dignity: VargaDignity;
 }
 
-interface JudgedKaraka extends LordRef {
-  readonly vargottama: boolean;
-  readonly points: number;
-}
-
 /** What a divisional chart says of its topic (V4). */
 export interface Readout {
   readonly focusHouses: readonly JudgedHouse[];
-  readonly karakas: readonly JudgedKaraka[];
+  readonly karakas: readonly (LordRef & { readonly vargottama: boolean; readonly points: number })[];
   readonly ascendantLord: LordRef & { readonly points: number };
   readonly strongest: Graha;
   readonly weakest: Graha;

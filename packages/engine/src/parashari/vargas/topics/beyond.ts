@@ -5,7 +5,7 @@ import type { Graha, Sign } from '../../../zodiac/names.ts';
 import { vargaSign } from '../vargas.ts';
 import type { DivisionName } from '../vargas.ts';
 
-interface SignAndLord {
+export interface SignAndLord {
   readonly sign: Sign;
   readonly lord: Graha;
 }

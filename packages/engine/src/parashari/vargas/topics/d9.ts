@@ -8,6 +8,9 @@ import { BODIES } from '../edges.ts';
 import { isPushkara } from '../pushkara.ts';
 import { lordRef } from '../readout.ts';
 import { beyond } from './beyond.ts';
+import type { SignAndLord } from './beyond.ts';
+
+const sixtyFourth = (longitude: number): SignAndLord => beyond('D9', longitude);
 
 /**
  * Marriage, dharma and the inner strength of the planets (get_d9_chart); `atmakaraka` is the planet furthest advanced
@@ -27,8 +30,8 @@ export function navamsaTopic(varga: VargaChart, chart: Chart, atmakaraka: Graha)
     d1SeventhLordInD9: lordRef(varga, lordOfHouse(chart, 7)),
     lagnaLordInD9: lordRef(varga, lordOfHouse(chart, 1)),
     sixtyFourthNavamsa: {
-      fromMoon: beyond('D9', chart.planets.Moon.longitude),
-      fromLagna: beyond('D9', chart.ascendant.longitude),
+      fromMoon: sixtyFourth(chart.planets.Moon.longitude),
+      fromLagna: sixtyFourth(chart.ascendant.longitude),
     },
   };
 }
