@@ -105,7 +105,7 @@ export function lordOfAscendant(varga: VargaChart): Readout['ascendantLord'] {
   return { ...lordRef(varga, lord), points: lordPoints(varga, lord, 1) };
 }
 
-const karaka = (varga: VargaChart, planet: Planet): JudgedKaraka => ({
+const karaka = (varga: VargaChart, planet: Planet): Readout['karakas'][number] => ({
   ...lordRef(varga, planet),
   vargottama: varga.planets[planet].vargottama,
   points: planetPoints(varga, planet),
@@ -117,7 +117,7 @@ const houseRow = ({ house, lord, houseVerdict, points }: JudgedHouse): PointFact
   points,
 });
 
-const karakaRow = ({ planet, house, dignity, vargottama, points }: JudgedKaraka): PointFactor => ({
+const karakaRow = ({ planet, house, dignity, vargottama, points }: Readout['karakas'][number]): PointFactor => ({
   factor: `karaka ${planet}`,
   detail: `It stands in house ${house}, ${dignityInWords(dignity)}${vargottama ? ' and vargottama' : ''}.`,
   points,
@@ -133,5 +133,5 @@ function houseStatement(judged: JudgedHouse): string {
   ].join(' ');
 }
 
-const karakaStatement = ({ planet, house, dignity, vargottama }: JudgedKaraka): string =>
+const karakaStatement = ({ planet, house, dignity, vargottama }: Readout['karakas'][number]): string =>
   `The significator ${planet} stands in house ${house}, ${dignityInWords(dignity)}${vargottama ? ' and vargottama' : ''}.`;
