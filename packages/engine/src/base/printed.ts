@@ -12,5 +12,8 @@ export const printedFraction = (fraction: number): number => Math.round(fraction
 /** Scores and strengths to two decimals. */
 export const printedScore = (score: number): number => Math.round(score * 1e2) / 1e2;
 
+/** Shares, minutes and kilometres to one decimal. */
+export const printedTenths = (value: number): number => Math.round(value * 10) / 10;
+
 /** Arc-seconds and arc-minutes to three decimals. */
 export const printedArc = (arc: number): number => Math.round(arc * 1e3) / 1e3;

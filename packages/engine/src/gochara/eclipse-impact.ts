@@ -1,3 +1,4 @@
+import { printedScore } from '../base/printed.ts';
 import type { Chart } from '../chart/chart.ts';
 import { houseOf } from '../chart/houses.ts';
 import { countSigns } from '../parashari/base/frame.ts';
@@ -58,7 +59,7 @@ export function eclipseImpact(chart: Chart, eclipse: Eclipse, orb: number, visib
     ...(full ? [{ name: `${eclipse.type} eclipse`, points: 10 }] : []),
     ...(visible ? [{ name: 'Visible at the birth place', points: 5 }] : []),
   ];
-  const sum = hundredths(factors.reduce((total, { points }) => total + points, 0));
+  const sum = printedScore(factors.reduce((total, { points }) => total + points, 0));
   const impactScore = Math.min(100, sum);
   return {
     natalHouse: chart.houses === null ? null : houseOf(eclipse.longitude, chart.houses.cusps),
@@ -66,7 +67,7 @@ export function eclipseImpact(chart: Chart, eclipse: Eclipse, orb: number, visib
     contacts,
     impactScore,
     band: bandOf(impactScore),
-    factors: sum > 100 ? [...factors, { name: 'Kept within 0 to 100', points: hundredths(100 - sum) }] : factors,
+    factors: sum > 100 ? [...factors, { name: 'Kept within 0 to 100', points: printedScore(100 - sum) }] : factors,
   };
 }
 
@@ -89,11 +90,8 @@ function longitudeOf(chart: Chart, point: EclipsePoint): number | null {
 
 function contactFactor({ point, aspect, orb: distance }: EclipseContact, orb: number): Factor {
   const full = (FULL_POINTS[point] ?? OTHER_POINTS) * (aspect === 'opposition' ? 0.5 : 1);
-  return { name: `${point} ${aspect}`, points: hundredths(full * (1 - distance / orb)) };
+  return { name: `${point} ${aspect}`, points: printedScore(full * (1 - distance / orb)) };
 }
-
-/** Points are printed to a hundredth, and what is printed adds up. */
-const hundredths = (points: number): number => Math.round(points * 100) / 100;
 
 const bandOf = (score: number): ImpactBand =>
   score >= 60 ? 'STRONG' : score >= 35 ? 'NOTABLE' : score >= 15 ? 'MILD' : 'NONE';

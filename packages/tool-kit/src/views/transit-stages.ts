@@ -8,6 +8,14 @@ import type { Planet, Sign } from '@cuspal/engine/zodiac/names';
 import { spanView } from './spans.ts';
 import type { SpanView } from './spans.ts';
 
+/** The body of a step in a sentence. */
+export const MOVER: Readonly<Record<TransitStageName, string>> = {
+  SATURN: 'Saturn',
+  JUPITER: 'Jupiter',
+  SUN: 'the Sun',
+  MOON: 'the Moon',
+};
+
 /** How far each step narrows a date (R14.3). */
 export const STAGE_REACHES = ['2.5 years', 'year', 'month', 'day'] as const;
 type StageReach = (typeof STAGE_REACHES)[number];

@@ -1,3 +1,4 @@
+import { printedScore } from '../../base/printed.ts';
 /** One step of a score: what was looked at, what was found there, what it gave. */
 export interface ScoreFactor {
   readonly factor: string;
@@ -10,9 +11,6 @@ export interface Score {
   readonly score: number;
   readonly factors: readonly ScoreFactor[];
 }
-
-/** Points are printed to the hundredth. */
-export const hundredths = (points: number): number => Math.round(points * 100) / 100;
 
 /** The whole number nearest a sum of points; a half that floats put a hair too low still goes up. */
 export const wholePoints = (sum: number): number => Math.round(sum + 1e-9);
@@ -27,8 +25,8 @@ export function scoreOf(
 ): Score {
   const whole = wholePoints(factors.reduce((sum, { points }) => sum + points, 0));
   const score = Math.min(most, Math.max(least, whole));
-  const printed = factors.map((factor) => ({ ...factor, points: hundredths(factor.points) }));
-  const rounding = hundredths(whole - printed.reduce((sum, { points }) => sum + points, 0));
+  const printed = factors.map((factor) => ({ ...factor, points: printedScore(factor.points) }));
+  const rounding = printedScore(whole - printed.reduce((sum, { points }) => sum + points, 0));
   if (rounding !== 0) printed.push({ factor: 'rounding', detail: 'To a whole number.', points: rounding });
   if (score !== whole)
     printed.push({ factor: 'clamp', detail: `Kept within ${least} to ${most}.`, points: score - whole });

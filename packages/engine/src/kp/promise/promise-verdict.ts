@@ -1,3 +1,4 @@
+import { printedTenths } from '../../base/printed.ts';
 import type { HouseSets } from '../../events/event.ts';
 import type { House } from '../../zodiac/names.ts';
 import { bestLevel, LEVEL_KEYS, weight } from '../kernel/levels.ts';
@@ -112,7 +113,7 @@ export function judge(of: Levels, sets: HouseSets): Judgement {
     band: BAND_OF[verdict],
     side: SIDE_OF[verdict],
     ...facts,
-    coveragePct: Math.round(coverage * 10) / 10,
+    coveragePct: printedTenths(coverage),
   };
 }
 

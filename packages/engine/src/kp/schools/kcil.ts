@@ -1,3 +1,4 @@
+import { printedTenths } from '../../base/printed.ts';
 import { buildChart } from '../../chart/build.ts';
 import type { Chart } from '../../chart/chart.ts';
 import type { Ephemeris } from '../../sky/port.ts';
@@ -58,8 +59,6 @@ export interface KcilReading {
   readonly verdict: KcilVerdict;
 }
 
-const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
-
 /** The bands of the score; they meet at their lower edges. */
 export const kcilVerdict = (score: number): KcilVerdict =>
   bandOf<KcilVerdict>(
@@ -113,7 +112,7 @@ function negationOf({ role, planet, T1, T2 }: WeighedLord, event: HouseSets): re
 function cuspReading(chart: Chart, event: HouseSets, cusp: House): KcilCusp {
   const lords = KCIL_ROLES.map((role) => lordOf(chart, event, cusp, role));
   const points = inTenths(lords.map(({ exact }) => exact));
-  const score = oneDecimal(points.reduce((sum, each) => sum + each, 0));
+  const score = printedTenths(points.reduce((sum, each) => sum + each, 0));
   return {
     cusp,
     score,
@@ -130,7 +129,7 @@ function cuspReading(chart: Chart, event: HouseSets, cusp: House): KcilCusp {
  */
 export function kcil(chart: Chart, event: HouseSets, cusps?: readonly House[]): KcilReading {
   const rows = testedCusps(cusps, [event.primaryCusp]).map((cusp) => cuspReading(chart, event, cusp));
-  const overallScore = oneDecimal(rows.reduce((sum, { score }) => sum + score, 0) / rows.length);
+  const overallScore = printedTenths(rows.reduce((sum, { score }) => sum + score, 0) / rows.length);
   return { cusps: rows, overallScore, verdict: kcilVerdict(overallScore) };
 }
 

@@ -1,3 +1,4 @@
+import { printedTenths } from '../../base/printed.ts';
 import type { Chart } from '../../chart/chart.ts';
 import type { Planet } from '../../zodiac/names.ts';
 import { elementOf } from '../../zodiac/sign-attributes.ts';
@@ -34,7 +35,7 @@ export function strengthMultiplier(chart: Chart, planet: Planet): number {
   const vargottama = repeats.includes('D9');
   const others = repeats.length - (vargottama ? 1 : 0);
   const raw = (vargottama ? VARGOTTAMA_FACTOR : 1) + others * REPEAT_STEP;
-  return Math.min(MOST, Math.round(raw * 10) / 10);
+  return Math.min(MOST, printedTenths(raw));
 }
 
 export const PUSHKARA_KINDS = ['NAVAMSA', 'BHAGA'] as const;

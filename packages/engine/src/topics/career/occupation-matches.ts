@@ -1,8 +1,9 @@
+import { printedScore } from '../../base/printed.ts';
 import { inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { contact, level } from '../../kp/kernel/levels.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
-import { hundredths, scoreOf } from '../../kp/kernel/score.ts';
+import { scoreOf } from '../../kp/kernel/score.ts';
 import type { Score, ScoreFactor } from '../../kp/kernel/score.ts';
 import type { Planet } from '../../zodiac/names.ts';
 import { meridian, meridianReading } from './meridian.ts';
@@ -91,7 +92,7 @@ export function occupationMatches(chart: Chart): OccupationMatches {
   );
   const families = OCCUPATION_FAMILIES.map((family) => {
     const best = rows.filter(({ occupation }) => occupation.family === family).slice(0, 3);
-    return { family, score: hundredths(best.reduce((sum, { score }) => sum + score, 0) / best.length) };
+    return { family, score: printedScore(best.reduce((sum, { score }) => sum + score, 0) / best.length) };
   });
   return {
     matches: rows.map((row, index) => ({ ...row, rank: index + 1 })),

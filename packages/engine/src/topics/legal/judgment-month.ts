@@ -1,3 +1,4 @@
+import { printedScore } from '../../base/printed.ts';
 import { counted, inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import type { JudgedEvent } from '../../events/event.ts';
@@ -7,7 +8,6 @@ import type { ClassedWindow } from '../../kp/timing/window-state.ts';
 import { fruitfulness, timingSets } from '../../kp/kernel/fruitfulness.ts';
 import { OPEN_CLASSES } from '../../kp/promise/period-class.ts';
 import type { OpenClass } from '../../kp/promise/period-class.ts';
-import { hundredths } from '../../kp/kernel/score.ts';
 import type { ScoreFactor } from '../../kp/kernel/score.ts';
 import type { TopicHorizon } from '../../kp/timing/topic-timing.ts';
 import { DAY_MS } from '../../time/julian.ts';
@@ -34,7 +34,7 @@ export interface JudgmentMonth extends CalendarMonth {
 
 /** Days of some intervals that fall in a month, to the hundredth. */
 const daysIn = (month: Interval, intervals: readonly Interval[]): number =>
-  hundredths(clipped(intervals, month).reduce((sum, { startMs, endMs }) => sum + (endMs - startMs), 0) / DAY_MS);
+  printedScore(clipped(intervals, month).reduce((sum, { startMs, endMs }) => sum + (endMs - startMs), 0) / DAY_MS);
 
 /** Points of the windows in a month, by class; none where it holds no window. */
 function windowFactors(month: Interval, windows: readonly ClassedWindow[]): readonly ScoreFactor[] {
@@ -46,14 +46,14 @@ function windowFactors(month: Interval, windows: readonly ClassedWindow[]): read
       {
         factor: of.toLowerCase(),
         detail: `Periods of this class hold ${days} days of the month, and a day counts ${counted(CLASS_WEIGHT[of], 'point')}.`,
-        points: hundredths(days * CLASS_WEIGHT[of]),
+        points: printedScore(days * CLASS_WEIGHT[of]),
       },
     ];
   });
 }
 
 const totalOf = (factors: readonly ScoreFactor[]): number =>
-  hundredths(factors.reduce((sum, { points }) => sum + points, 0));
+  printedScore(factors.reduce((sum, { points }) => sum + points, 0));
 
 /** The Sun adds a day for each day at most. */
 const MOST_DAYS = 31;

@@ -1,8 +1,8 @@
+import { printedScore } from '../../base/printed.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { DEGREE_ASPECTS, degreeAspectsBetween } from '../../kp/kernel/degree-aspects.ts';
 import type { AspectNature } from '../../kp/kernel/degree-aspects.ts';
 import { owner } from '../../chart/placement.ts';
-import { hundredths } from '../../kp/kernel/score.ts';
 import { taraOf } from '../../almanac/tara.ts';
 import { dignityInWords, dignityOf } from '../../parashari/base/dignity.ts';
 import type { Dignity } from '../../parashari/base/dignity.ts';
@@ -155,7 +155,7 @@ export function aspectHarmony({ chart: one }: MatchPerson, { chart: other }: Mat
     natures.filter((nature) => nature === 'good').length,
     natures.filter((nature) => nature === 'bad').length,
   ];
-  const points = good + bad === 0 ? 50 : hundredths((100 * good) / (good + bad));
+  const points = good + bad === 0 ? 50 : printedScore((100 * good) / (good + bad));
   return {
     note: 'The score is the share of good angles among the good and bad ones.',
     details: [

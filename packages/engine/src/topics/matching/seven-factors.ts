@@ -1,4 +1,4 @@
-import { hundredths } from '../../kp/kernel/score.ts';
+import { printedScore } from '../../base/printed.ts';
 import { aspectHarmony, dignityMatch, jupiterHarmony, moonCompatibility, venusMars } from './cross-factors.ts';
 import { dashaSync, subLordMatching } from './kp-factors.ts';
 import type { FactorFinding } from './factor-finding.ts';
@@ -55,7 +55,7 @@ export function sevenFactors(one: MatchPerson, other: MatchPerson): SevenFactorM
   const factors = SEVEN_FACTORS.map((name): MatchFactor => {
     const { weight, cross, find } = RULES[name];
     const { note, details } = find(one, other);
-    const score = hundredths(details.reduce((sum, { points }) => sum + points, 0));
+    const score = printedScore(details.reduce((sum, { points }) => sum + points, 0));
     return { name, score, weight, note, cross, details };
   });
   const sum = factors.reduce((total, { score, weight }) => total + score * weight, 0);

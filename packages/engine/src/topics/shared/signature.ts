@@ -1,9 +1,10 @@
+import { printedScore } from '../../base/printed.ts';
 import { inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { agents } from '../../kp/kernel/agents.ts';
 import { houseLevels } from '../../kp/kernel/levels.ts';
 import type { Level } from '../../kp/kernel/levels.ts';
-import { hundredths, wholePoints } from '../../kp/kernel/score.ts';
+import { wholePoints } from '../../kp/kernel/score.ts';
 import { housesInWords } from './topic-panel.ts';
 import { isNode } from '../../zodiac/names.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
@@ -95,8 +96,8 @@ export function signature<Name extends string>(
 ): Signature<Name> {
   const all = carriers.map((each) => hit(chart, each, group));
   const score = wholePoints(all.reduce((sum, { points }) => sum + points, 0));
-  const hits = all.map((each) => ({ ...each, points: hundredths(each.points) })).filter(({ points }) => points > 0);
-  const rounding = hundredths(score - hits.reduce((sum, { points }) => sum + points, 0));
+  const hits = all.map((each) => ({ ...each, points: printedScore(each.points) })).filter(({ points }) => points > 0);
+  const rounding = printedScore(score - hits.reduce((sum, { points }) => sum + points, 0));
   const rest: readonly SignatureHit<Name>[] =
     rounding === 0 ? [] : [{ carrier: 'ROUNDING', planet: null, points: rounding, reason: 'To a whole number.' }];
   return { score, hits: [...hits, ...rest] };

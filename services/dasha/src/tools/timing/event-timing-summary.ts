@@ -8,6 +8,7 @@ import type { LocalClock } from '@cuspal/engine/time/clock';
 import { dateInWords } from '@cuspal/engine/time/print';
 import type { NextStep } from '@cuspal/tool-kit';
 import { promiseSentence, windowsSentence } from '@cuspal/tool-kit/views/answers';
+import { MOVER } from '@cuspal/tool-kit/views/transit-stages';
 import { jointLordsView } from '@cuspal/tool-kit/views/windows';
 import { promiseLimit } from './promise-limit.ts';
 
@@ -65,14 +66,12 @@ function transitSentence(
 ): string {
   const date = candidateDates.find(({ by }) => by.length > 1);
   if (date !== undefined)
-    return `In ${which} ${inWords(date.by.map((stage) => BODY[stage]))} first agree by transit ${between(date, clock)}.`;
+    return `In ${which} ${inWords(date.by.map((stage) => MOVER[stage]))} first agree by transit ${between(date, clock)}.`;
   if (transitConfirmed) return `The transits agree in ${which} only before its delayed lord is released.`;
   return cut
     ? 'Its transits are not fully known.'
     : `In ${which} the Sun does not agree with Jupiter or Saturn by transit, so no days are singled out.`;
 }
-
-const BODY = { SATURN: 'Saturn', JUPITER: 'Jupiter', SUN: 'the Sun', MOON: 'the Moon' } as const;
 
 /** A window leads to its days, no window to a wider search, no promise to the promises. */
 export function timingNext({ timing, withheld }: Pick<Timed, 'timing' | 'withheld'>): readonly NextStep[] {

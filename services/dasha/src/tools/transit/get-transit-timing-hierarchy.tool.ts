@@ -31,11 +31,11 @@ import {
   transitStageShape,
 } from '@cuspal/tool-kit';
 import { spanView } from '@cuspal/tool-kit/views/spans';
-import { transitStageView } from '@cuspal/tool-kit/views/transit-stages';
+import { MOVER, transitStageView } from '@cuspal/tool-kit/views/transit-stages';
 import { periodClassShape } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { standInsNote } from '../timing/stand-ins.ts';
-import { hierarchyAnswer, MOVER, NOTHING_OPENS, noDateBecause } from './hierarchy-answer.ts';
+import { hierarchyAnswer, NOTHING_OPENS, noDateBecause } from './hierarchy-answer.ts';
 import { unpromised } from './rows.ts';
 
 export default defineTool({

@@ -8,11 +8,9 @@ import { DAY_MS } from '@cuspal/engine/time/julian';
 import { dateInWords, momentInWords } from '@cuspal/engine/time/print';
 import { answerOf } from '@cuspal/tool-kit';
 import { promiseSentence } from '@cuspal/tool-kit/views/answers';
+import { MOVER } from '@cuspal/tool-kit/views/transit-stages';
 import { CLASS_IN_WORDS } from '../timing/class-in-words.ts';
 import { promiseLimit } from '../timing/promise-limit.ts';
-
-/** The body of a stage in a sentence. */
-export const MOVER = { SATURN: 'Saturn', JUPITER: 'Jupiter', SUN: 'the Sun', MOON: 'the Moon' } as const;
 
 export const NOTHING_OPENS =
   'No planet is a fruitful significator of these houses and none stands in for one, so no transit opens a window.';

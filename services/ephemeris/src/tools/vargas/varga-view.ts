@@ -1,4 +1,4 @@
-import { printedArc, printedDegrees } from '@cuspal/engine/base/printed';
+import { printedArc, printedDegrees, printedTenths } from '@cuspal/engine/base/printed';
 import { combustionOf } from '@cuspal/engine/parashari/states/combustion';
 import { vargaChart } from '@cuspal/engine/parashari/vargas/chart';
 import type { VargaChart, VargaPoint } from '@cuspal/engine/parashari/vargas/chart';
@@ -38,7 +38,7 @@ export const hasSeconds = ({ input }: VargaContext): boolean => /[Tt ]\d\d:\d\d:
 
 /** Seconds of time to a tenth. */
 export const printedSeconds = (seconds: number | null): number | null =>
-  seconds === null ? null : Math.round(seconds * 10) / 10;
+  seconds === null ? null : printedTenths(seconds);
 
 /** The result of a divisional chart tool (V3, V4). */
 export function vargaResult<Topic>(context: VargaContext, division: DivisionName, reading: VargaReading<Topic>) {

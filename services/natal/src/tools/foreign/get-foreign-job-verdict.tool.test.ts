@@ -1,9 +1,9 @@
 import { FOREIGN_JOB_VERDICTS, HALF_GRADES, ROUTE_CODES } from '@cuspal/engine/topics/foreign/foreign-job';
+import { windowsTold } from '../../../test/told.ts';
 import { callTool, conforms, findTool, GOLDEN, inTimeOrder, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { BIRTHS } from '../../../test/lives.ts';
-import { windowSentence } from '../../../test/window-sentence.ts';
 import tool from './get-foreign-job-verdict.tool.ts';
 
 const output = z.object(tool.output.shape);
@@ -55,7 +55,7 @@ function answerFrom({ verdict, halves: { work, abroad }, windows, withheldReason
   const ofPeriods = () => {
     if (withheldReason !== undefined)
       return agrees ? 'No date is given, because Foreign Job itself (cusp 10) is not promised.' : '';
-    if (agrees) return windowSentence(windows);
+    if (agrees) return windowsTold(windows, undefined);
     return windows.length > 0
       ? 'The periods below are only the best times of Foreign Job, which cusp 10 alone promises.'
       : '';

@@ -1,4 +1,4 @@
-import { printedDegrees, printedLongitude } from '@cuspal/engine/base/printed';
+import { printedDegrees, printedLongitude, printedTenths } from '@cuspal/engine/base/printed';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { cuspOf } from '@cuspal/engine/chart/placement';
 import { TOPICS } from '@cuspal/engine/events/event';
@@ -106,7 +106,7 @@ export default defineTool({
       relocated: { label: input.target_label ?? null, ...place, cusps: cuspsOf(relocated) },
       ...found,
       angular: found.angular.map((row) => ({ ...row, orb: printedDegrees(row.orb) })),
-      distanceKm: Math.round(distanceKm * 10) / 10,
+      distanceKm: printedTenths(distanceKm),
       caution:
         'Krishnamurti judges the chart of the birth place. A relocated chart is a comparison only, so it moves no promise, no date and no verdict of any other tool.',
       scoreProvenance: SERVICE_EXTENSION,

@@ -5,8 +5,8 @@ import { callTool, conforms, GOLDEN, instantMs, SAMPLE_CHARTS } from '@cuspal/to
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { BIRTHS } from '../../../test/lives.ts';
-import { firstPrinted, windowSentence } from '../../../test/window-sentence.ts';
-import { dateTold } from '../../../test/told.ts';
+import { firstPrinted } from '../../../test/first-printed.ts';
+import { dateTold, windowsTold } from '../../../test/told.ts';
 import tool from './get-visa-documentation.tool.ts';
 
 const output = z.object(tool.output.shape);
@@ -41,7 +41,7 @@ function checkAnswer({ answer, visaType, verdict, fileWindows, decisionWindows, 
   const rest = answer.slice((opening ?? '').length + 1);
   const first = firstPrinted(fileWindows);
   if (withheldReason !== undefined) expect(rest).toBe('');
-  else if (first === null) expect(rest).toBe(windowSentence(decisionWindows, 'a decision'));
+  else if (first === null) expect(rest).toBe(windowsTold(decisionWindows, undefined, 'a decision'));
   else expect(rest).toContain(`from ${dateTold(first.usableStart ?? first.start)} to ${dateTold(first.end)}.`);
 }
 

@@ -1,11 +1,11 @@
 import { APPEAL_OUTLOOKS, LEGAL_VERDICTS } from '@cuspal/engine/topics/legal/contest';
+import { windowsTold } from '../../../test/told.ts';
 import { CUSTODY_BANDS } from '@cuspal/engine/topics/legal/custody-risk';
 import { LEGAL_MATTERS } from '@cuspal/engine/topics/legal/legal-data';
 import { callTool, conforms, GOLDEN, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { BIRTHS } from '../../../test/lives.ts';
-import { windowSentence } from '../../../test/window-sentence.ts';
 import tool from './get-legal-analysis.tool.ts';
 
 const output = z.object(tool.output.shape);
@@ -41,7 +41,7 @@ function check(found: Result): void {
 function answerFrom({ reasons, noDisputeIndicated, verdict, windows, withheldReason }: Result): string {
   const ofPeriods = () => {
     if (withheldReason !== undefined) return [];
-    if (verdict !== 'UNFAVOURABLE') return [windowSentence(windows, 'victory')];
+    if (verdict !== 'UNFAVOURABLE') return [windowsTold(windows, undefined, 'victory')];
     return windows.length > 0
       ? ['The periods below are only the best times of a promise that the points outweigh.']
       : [];

@@ -5,7 +5,7 @@ import { callTool, conforms, GOLDEN, instantMs, SAMPLE_CHARTS } from '@cuspal/to
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { BIRTHS } from '../../../test/lives.ts';
-import { firstPrinted } from '../../../test/window-sentence.ts';
+import { firstPrinted } from '../../../test/first-printed.ts';
 import { dateTold } from '../../../test/told.ts';
 import analysis from './get-legal-analysis.tool.ts';
 import tool from './get-litigation-timeline.tool.ts';

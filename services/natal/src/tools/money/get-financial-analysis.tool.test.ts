@@ -5,8 +5,8 @@ import { conforms, GOLDEN, POLAR } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { LIVES, reached, refusal } from '../../../test/topic-lives.ts';
-import { firstPrinted, windowSentence } from '../../../test/window-sentence.ts';
-import { dateTold } from '../../../test/told.ts';
+import { firstPrinted } from '../../../test/first-printed.ts';
+import { dateTold, windowsTold } from '../../../test/told.ts';
 import tool from './get-financial-analysis.tool.ts';
 
 const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
@@ -22,7 +22,7 @@ function answerFrom({ wealthClass, pillars, gainWindows, withheldReason }: Resul
       ? 'No period of gain is given, because Wealth / Income Gain itself (cusp 2) is not promised.'
       : wealthClass === 'STRAINED' && first !== null
         ? `Even so, gain is possible from ${dateTold(first.usableStart ?? first.start)} to ${dateTold(first.end)}.`
-        : windowSentence(gainWindows, 'gain');
+        : windowsTold(gainWindows, undefined, 'gain');
   return [
     means === 'strained' ? 'As a whole strained means are indicated.' : `As a whole the chart shows ${means} means.`,
     `Of its four pillars ${levels.slice(0, 3).join(', ')} and ${levels[3]}.`,

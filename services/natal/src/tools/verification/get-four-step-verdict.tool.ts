@@ -1,3 +1,4 @@
+import { printedTenths } from '@cuspal/engine/base/printed';
 import { counted, inWords } from '@cuspal/engine/base/words';
 import type { JudgedEvent } from '@cuspal/engine/events/event';
 import { LEANS } from '@cuspal/engine/kp/kernel/lean';
@@ -117,7 +118,7 @@ function schoolSentence(event: JudgedEvent, { verdict }: Pick<FourStepReading, '
 
 /** A share is printed to one decimal. */
 const percentOf = ({ agreementPct }: Pick<FourStepReading, 'agreementPct'>): number =>
-  Math.round(agreementPct * 10) / 10;
+  printedTenths(agreementPct);
 
 function agreementSentence({ rows, agreementPct }: Pick<FourStepReading, 'rows' | 'agreementPct'>): string {
   const same = rows.filter(({ agrees }) => agrees).length;

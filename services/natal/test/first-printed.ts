@@ -1,7 +1,6 @@
 import { firstWindow } from '@cuspal/engine/kp/timing/window-state';
 import type { WindowState } from '@cuspal/engine/kp/timing/window-state';
 import { instantMs } from '@cuspal/tool-kit/testing';
-import { windowsTold } from './told.ts';
 
 interface Printed {
   readonly start: string;
@@ -23,7 +22,3 @@ export function firstPrinted<Of extends Printed>(windows: readonly Of[]): Of | n
   );
   return found?.window ?? null;
 }
-
-/** What an answer says of printed windows that were not withheld. */
-export const windowSentence = (windows: readonly Printed[], what = 'it'): string =>
-  windowsTold(windows, undefined, what);
