@@ -117,8 +117,7 @@ function schoolSentence(event: JudgedEvent, { verdict }: Pick<FourStepReading, '
 }
 
 /** A share is printed to one decimal. */
-const percentOf = ({ agreementPct }: Pick<FourStepReading, 'agreementPct'>): number =>
-  printedTenths(agreementPct);
+const percentOf = ({ agreementPct }: Pick<FourStepReading, 'agreementPct'>): number => printedTenths(agreementPct);
 
 function agreementSentence({ rows, agreementPct }: Pick<FourStepReading, 'rows' | 'agreementPct'>): string {
   const same = rows.filter(({ agrees }) => agrees).length;
