@@ -23,7 +23,7 @@ export function lifeSpan(chart: Chart, fromMs: number, years: number, field: str
     startMs,
     endMs,
     notes: [
-      ...(startMs > fromMs ? [`${field} lies before birth: the search begins at birth.`] : []),
+      ...(startMs > fromMs ? [`${field} lies before birth, so the search begins at birth.`] : []),
       ...(endMs < startMs + years * DASHA_YEAR_MS ? ['The 120 dasha years end within the years asked for.'] : []),
     ],
   };

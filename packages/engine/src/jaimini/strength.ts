@@ -33,7 +33,7 @@ export const SIGN_RULES: Readonly<Record<SignRuleNumber, string>> = {
   4: 'its lord in a sign of the other kind, odd or even',
   5: 'dual before fixed before movable',
   6: 'its lord further advanced in its sign',
-  7: 'no rule decided: the first sign stands',
+  7: 'no rule decided, so the first sign stands',
 };
 
 export interface StrongerSign {

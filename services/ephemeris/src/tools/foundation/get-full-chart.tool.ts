@@ -110,7 +110,7 @@ function dashaOf({ planets, moment }: Chart, now: number, note: (sentence: strin
   const cycle = vimshottari(planets.Moon.longitude, utcMs);
   const periods = mahadashas(cycle);
   const runs = now >= utcMs && now < (periods.at(-1)?.endMs ?? utcMs);
-  if (!runs) note('asOf lies outside the 120 years of this birth: no dasha is running.');
+  if (!runs) note('asOf lies outside the 120 years of this birth, so no dasha is running.');
   const [mahadasha, antardasha, pratyantardasha, sookshma] = runs ? runningAt(cycle, now, 4).map(print) : [];
   return {
     moonStarLord: planets.Moon.starLord,
@@ -126,7 +126,8 @@ function dashaOf({ planets, moment }: Chart, now: number, note: (sentence: strin
 
 function panchangaOf(chart: Chart, ephemeris: Ephemeris, note: (sentence: string) => void) {
   const { day, weekday, tithi, nakshatra, yoga, karana } = birthPanchanga(ephemeris, chart);
-  if (day.sunriseFallback) note('The Sun did not rise and set on this day: 06:00 and 18:00 local mean time stand in.');
+  if (day.sunriseFallback)
+    note('The Sun did not rise and set on this day, so 06:00 and 18:00 local mean time stand in.');
   const print = (utcMs: number) => printInstant(utcMs, chart.moment);
   return {
     weekday,

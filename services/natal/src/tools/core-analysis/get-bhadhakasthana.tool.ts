@@ -141,5 +141,5 @@ function detailOf({ factor, planet, houses }: Bhadhaka['mitigation'][number], lo
 }
 
 function boundaryNote(sign: string, { alternateSign, alternateHouse }: NonNullable<Bhadhaka['boundary']>): string {
-  return `The Ascendant stands within 1' of the border of ${sign} and ${alternateSign}: seconds of birth time decide, and under ${alternateSign} the bhadhaka house is ${alternateHouse}.`;
+  return `The Ascendant stands within 1' of the border of ${sign} and ${alternateSign}, so seconds of birth time decide. Under ${alternateSign} the bhadhaka house is ${alternateHouse}.`;
 }
