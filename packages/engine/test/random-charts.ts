@@ -60,4 +60,5 @@ export const portOf = (sky: Ephemeris): Ephemeris => ({
   nextEclipse: (jd, kind) => sky.nextEclipse(jd, kind),
   eclipseVisible: (...given) => sky.eclipseVisible(...given),
   calls: 0,
+  sky: {},
 });

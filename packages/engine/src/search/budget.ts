@@ -11,15 +11,20 @@ const SEARCH_CALLS = 40_000;
 export interface SearchBudget {
   stoppedAt: number | null;
   readonly exhausted: boolean;
+  /** Counts calls that were not made, or with a minus does not count some that were: what is kept costs the same as what is found. */
+  readonly charge: (calls: number) => void;
 }
 
 /** A budget that counts from now; hand the same one to every search of a tool call. */
 export function searchBudget(ephemeris: Ephemeris, calls = SEARCH_CALLS): SearchBudget {
-  const last = ephemeris.calls + calls;
+  let last = ephemeris.calls + calls;
   return {
     stoppedAt: null,
     get exhausted() {
       return ephemeris.calls >= last;
+    },
+    charge: (spent) => {
+      last -= spent;
     },
   };
 }

@@ -1,23 +1,22 @@
 import type { Ephemeris } from '../sky/port.ts';
+import { withinSpan } from '../time/known-span.ts';
 import type { Planet } from '../zodiac/names.ts';
 import type { SearchBudget } from './budget.ts';
 import { mustStop, searchBudget } from './budget.ts';
+import { knownPiece, pieceAt } from './known-stations.ts';
+import type { Station } from './known-stations.ts';
 import { tropicalPosition } from './position.ts';
 import { SECOND, rootBetween } from './root.ts';
 
-export interface Station {
-  readonly jd: number;
-  /** The motion that begins here. */
-  readonly turns: 'retrograde' | 'direct';
-  readonly tropicalLongitude: number;
-}
-
 /** Days between looks at the speed: a third of the planet's shortest retrogression, so none can hide. */
 const STEP_DAYS: Partial<Record<Planet, number>> = { Mercury: 6, Venus: 13, Mars: 19, Jupiter: 38, Saturn: 44 };
+/** Looks in a piece of the sky that is searched once and kept: a millisecond of work. */
+const STEPS = 64;
 
 /**
  * Instants in [from, to) at which a planet turns, to a second (kernel F1): its daily motion in tropical longitude
- * passes zero. None for the Sun, the Moon and the mean nodes.
+ * passes zero. None for the Sun, the Moon and the mean nodes. A search with a budget pays for each day alike, whether
+ * its stations were known or not, so that no answer depends on the calls before.
  */
 export function stations(
   ephemeris: Ephemeris,
@@ -27,22 +26,71 @@ export function stations(
   budget?: SearchBudget,
 ): readonly Station[] {
   const step = STEP_DAYS[planet];
-  if (step === undefined) return [];
+  if (step === undefined || fromJd >= toJd) return [];
+  refuseUnknown(ephemeris, planet, fromJd, toJd);
   const own = budget ?? searchBudget(ephemeris);
+  const found: Station[] = [];
+  const pieceDays = step * STEPS;
+  let start = fromJd;
+  for (let index = pieceAt(fromJd, pieceDays); start < toJd && !mustStop(own, budget, start); index += 1) {
+    const before = ephemeris.calls;
+    const piece = knownPiece(ephemeris, planet, index, pieceDays, (from, to) =>
+      turnsBetween(ephemeris, planet, step, from, to),
+    );
+    const end = Math.min(piece.toJd, toJd);
+    const share = (end - start) / (piece.toJd - piece.fromJd);
+    own.charge(piece.calls * share - (ephemeris.calls - before));
+    found.push(...piece.stations.filter(({ jd }) => jd >= start && jd < end));
+    start = end;
+  }
+  return found;
+}
+
+/** Throws where the span leaves the years that the ephemeris knows. */
+function refuseUnknown(ephemeris: Ephemeris, planet: Planet, fromJd: number, toJd: number): void {
+  for (const jd of [fromJd, toJd]) if (withinSpan(jd) !== jd) tropicalPosition(ephemeris, planet, jd);
+}
+
+function turnsBetween(
+  ephemeris: Ephemeris,
+  planet: Planet,
+  step: number,
+  fromJd: number,
+  toJd: number,
+): readonly Station[] {
   const speed = (jd: number): number => tropicalPosition(ephemeris, planet, jd).speed;
   const found: Station[] = [];
-  let start = fromJd;
   let before = speed(fromJd);
-  while (start < toJd && !mustStop(own, budget, start)) {
+  for (let start = fromJd; start < toJd; start += step) {
     const end = Math.min(start + step, toJd);
     const after = speed(end);
     if (before < 0 !== after < 0) {
-      const jd = rootBetween(speed, start, end, SECOND / 2);
+      const jd = smoothed(speed, rootBetween(speed, start, end, SECOND));
       const { longitude } = tropicalPosition(ephemeris, planet, jd);
-      if (jd < toJd) found.push({ jd, turns: after < 0 ? 'retrograde' : 'direct', tropicalLongitude: longitude });
+      found.push({ jd, turns: after < 0 ? 'retrograde' : 'direct', tropicalLongitude: longitude });
     }
-    start = end;
     before = after;
   }
   return found;
+}
+
+/** Samples on each side, and seconds between them. */
+const SAMPLES = 10;
+const APART = 30 * SECOND;
+
+/**
+ * The zero of the line through samples about a rough zero. The library's daily motion of Saturn shakes by what it
+ * changes in a second, so that one pair of values around the zero can be a second off.
+ */
+function smoothed(speed: (jd: number) => number, jd: number): number {
+  let sum = 0;
+  let slope = 0;
+  let squares = 0;
+  for (let index = -SAMPLES; index <= SAMPLES; index += 1) {
+    const value = speed(jd + index * APART);
+    sum += value;
+    slope += index * value;
+    squares += index * index;
+  }
+  return jd - (sum / (2 * SAMPLES + 1) / (slope / squares)) * APART;
 }

@@ -10,10 +10,12 @@ export const withOwnCalls = (sky: Ephemeris): Ephemeris => new OwnCalls(sky);
 
 class OwnCalls implements Ephemeris {
   calls = 0;
+  readonly sky: object;
   readonly #sky: Ephemeris;
 
-  constructor(sky: Ephemeris) {
-    this.#sky = sky;
+  constructor(ephemeris: Ephemeris) {
+    this.#sky = ephemeris;
+    this.sky = ephemeris.sky;
   }
 
   body(jdUt: number, body: Body) {

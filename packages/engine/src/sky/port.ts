@@ -101,4 +101,6 @@ export interface Ephemeris {
   eclipseVisible(jdUt: number, kind: EclipseKind, place: Place): boolean;
   /** Library calls made so far: searches are bounded by it (kernel F). */
   readonly calls: number;
+  /** One object for all views of one sky: what is found once about it is kept by this. */
+  readonly sky: object;
 }

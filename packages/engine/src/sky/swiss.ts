@@ -21,6 +21,7 @@ import type {
   RiseDefinition,
 } from './port.ts';
 import { firstEventAfter } from './rise-set.ts';
+import { KnownEclipses } from './known-eclipses.ts';
 import type { SwissAddon } from './swiss-addon.ts';
 import {
   BODIES,
@@ -45,8 +46,13 @@ export function createSwissEphemeris(): Ephemeris {
   return new SwissEphemeris(loadSwissAddon());
 }
 
+const SWISS_SKY = {};
+const ECLIPSES = new KnownEclipses();
+
 class SwissEphemeris implements Ephemeris {
   calls = 0;
+  /** Every instance reads the same files. */
+  readonly sky = SWISS_SKY;
   readonly #addon: SwissAddon;
   #frameAt = Number.NaN;
   #frame: EclipticFrame | undefined;
@@ -159,14 +165,23 @@ class SwissEphemeris implements Ephemeris {
 
   nextEclipse(jdUt: number, kind: EclipseKind): EclipseMaximum | null {
     this.#within(jdUt);
+    const known = ECLIPSES.next(jdUt, kind);
+    if (known !== undefined) {
+      this.calls += 1;
+      return known;
+    }
     // The library passes over a maximum in the ten seconds after the start: begin earlier, and pass over what is past.
     let result = this.#eclipseAfter(jdUt - 0.01, kind);
     if (result.maximum < jdUt) result = this.#eclipseAfter(jdUt + 1, kind);
+    // One call each, however often the library was asked: the count is the same when the eclipse is known.
+    this.calls += 1;
     // Its search runs on past the files.
     if (result.maximum > LAST_JD) return null;
     const type = ECLIPSE_FLAGS.find(([flag]) => (result.rflag & flag) !== 0)?.[1];
     if (type === undefined) throw new EngineError('internal_error', 'An eclipse of an unknown type was found.');
-    return { kind, type, jdUt: result.maximum };
+    const eclipse = { kind, type, jdUt: result.maximum };
+    ECLIPSES.keep(jdUt, eclipse);
+    return eclipse;
   }
 
   eclipseVisible(jdUt: number, kind: EclipseKind, { latitude, longitude }: Place): boolean {
@@ -183,7 +198,6 @@ class SwissEphemeris implements Ephemeris {
   }
 
   #eclipseAfter(jdUt: number, kind: EclipseKind) {
-    this.calls += 1;
     const result =
       kind === 'SOLAR'
         ? this.#addon.swe_sol_eclipse_when_glob(jdUt, SWISS_FILES, 0, 0)

@@ -1,6 +1,6 @@
 import { siderealPosition } from '../../search/position.ts';
 import { stations } from '../../search/stations.ts';
-import type { Station } from '../../search/stations.ts';
+import type { Station } from '../../search/known-stations.ts';
 import { jdFromUtcMs, utcMsFromJd } from '../../time/julian.ts';
 import { clipped, holds } from '../../base/intervals.ts';
 import type { Interval } from '../../base/intervals.ts';

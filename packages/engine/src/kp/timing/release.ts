@@ -4,7 +4,7 @@ import { longitudeCrossings } from '../../search/crossings.ts';
 import { siderealPosition } from '../../search/position.ts';
 import { withinSpan } from '../../time/known-span.ts';
 import { stations } from '../../search/stations.ts';
-import type { Station } from '../../search/stations.ts';
+import type { Station } from '../../search/known-stations.ts';
 import { jdFromUtcMs, utcMsFromJd } from '../../time/julian.ts';
 import type { Ayanamsa, Planet } from '../../zodiac/names.ts';
 

@@ -4,7 +4,7 @@ import { separation, normalize } from '../../base/angles.ts';
 import type { Crossing } from '../../search/crossings.ts';
 import { stationarySpan } from '../../search/stationary.ts';
 import { stations } from '../../search/stations.ts';
-import type { Station } from '../../search/stations.ts';
+import type { Station } from '../../search/known-stations.ts';
 import { jdFromUtcMs, utcMsFromJd } from '../../time/julian.ts';
 import type { Interval } from '../../base/intervals.ts';
 import { crossingsOver } from '../../passages/transit-search.ts';

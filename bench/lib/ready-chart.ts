@@ -1,0 +1,42 @@
+import { buildChart } from '@cuspal/engine/chart/build';
+import { createSwissEphemeris } from '@cuspal/engine/sky/swiss';
+import { resolveBirth } from '@cuspal/engine/time/moment';
+import { SERVICES, type Family, type ToolDefinition } from '@cuspal/tool-kit';
+import { discoverTools } from '../../packages/tool-kit/src/discover.ts';
+import { median } from './figures.ts';
+import { birth } from './tools.ts';
+
+const NOW = Date.UTC(2026, 0, 1, 12);
+const ephemeris = createSwissEphemeris();
+
+const ignored = (): void => undefined;
+const breathe = (): Promise<void> => Promise.resolve();
+
+/** The engine's work of tools without the chart, the check of arguments and the serialising. */
+export async function onReadyChart(family: Family, names: RegExp, charts: number): Promise<number> {
+  const tools = (await discovered(family)).filter(({ name }) => names.test(name));
+  const times: number[] = [];
+  for (let index = -3; index < charts; index++) {
+    const args = { ...birth(Math.max(index, 0)), ayanamsa: 'kp' as const };
+    const chart = buildChart(ephemeris, resolveBirth(args));
+    const { signal } = new AbortController();
+    const calls = tools.map((tool) => {
+      const input = tool.input.parse(args);
+      return () => tool.run({ input, chart, ephemeris, now: NOW, signal, note: ignored, breathe });
+    });
+    const start = performance.now();
+    for (const call of calls) await call();
+    if (index >= 0) times.push(performance.now() - start);
+  }
+  return median(times);
+}
+
+async function discovered(family: Family): Promise<readonly ToolDefinition[]> {
+  const found: ToolDefinition[] = [];
+  for (const service of SERVICES) {
+    for (const { tool } of await discoverTools(new URL(`../../services/${service}/dist/tools/`, import.meta.url))) {
+      if (tool.kind === 'engine' && tool.family === family) found.push(tool);
+    }
+  }
+  return found;
+}
