@@ -25,6 +25,10 @@ export const WEEKDAY_LORDS: readonly Graha[] = ['Sun', 'Moon', 'Mars', 'Mercury'
 
 /** How far to look for a sunrise or sunset before the polar fallback (P8), days. */
 const REACH = 1.5;
+/** Days; a little more than from one sunrise to the next. */
+const A_DAY = 1.05;
+/** Days after a sunrise in which no other comes. */
+const NO_RISE = 0.25;
 
 /**
  * The day frame of an instant at a place: the last sunrise not after it, the sunset after that and the next sunrise
@@ -48,7 +52,8 @@ export function dayAfter(ephemeris: Ephemeris, day: DayFrame, place: Place, cloc
   const fromJd = jdFromUtcMs(sunriseMs);
   const next = day.sunriseFallback ? null : ephemeris.riseSet(fromJd, 'Sun', 'rise', place, 'hindu', REACH);
   const sunset = next === null ? null : ephemeris.riseSet(fromJd, 'Sun', 'set', place, 'hindu', REACH);
-  if (next === null || sunset === null || sunset > next) return dayFrame(ephemeris, sunriseMs + 1, place, clock);
+  // A rise looked for from elsewhere comes milliseconds earlier or later: ask a second after it.
+  if (next === null || sunset === null || sunset > next) return dayFrame(ephemeris, sunriseMs + 1000, place, clock);
   const sun = { sunriseMs, sunsetMs: utcMsFromJd(sunset), nextSunriseMs: utcMsFromJd(next), sunriseFallback: false };
   return named(sun, sunriseMs, clock);
 }
@@ -73,17 +78,11 @@ export function weekdayOf(utcMs: number, clock: LocalClock): number {
 type SunTimes = Pick<DayFrame, 'sunriseMs' | 'sunsetMs' | 'nextSunriseMs' | 'sunriseFallback'>;
 
 function sunTimes(ephemeris: Ephemeris, utcMs: number, place: Place, definition: RiseDefinition): SunTimes | null {
-  const rise = (fromJd: number, days = REACH): number | null =>
-    ephemeris.riseSet(fromJd, 'Sun', 'rise', place, definition, days);
-  // On the first days of the ephemeris the last sunrise may lie before it: then the fallback stands in, labelled.
-  const start = Math.max(jdFromUtcMs(utcMs) - REACH, FIRST_JD);
-  let sunrise: number | null = null;
-  let next = rise(start, 2 * REACH);
-  while (next !== null && utcMsFromJd(next) <= utcMs) {
-    sunrise = next;
-    next = rise(next);
-  }
-  if (sunrise === null || next === null) return null;
+  // A day holds the last sunrise but where the next comes much later: then the whole reach is searched.
+  const rises =
+    risesAround(ephemeris, utcMs, place, definition, A_DAY) ?? risesAround(ephemeris, utcMs, place, definition, REACH);
+  if (rises === null) return null;
+  const { sunrise, next } = rises;
   const sunset = ephemeris.riseSet(sunrise, 'Sun', 'set', place, definition, REACH);
   // Near the polar circle the Sun may stay up past the next rise.
   if (sunset === null || sunset > next) return null;
@@ -93,6 +92,21 @@ function sunTimes(ephemeris: Ephemeris, utcMs: number, place: Place, definition:
     nextSunriseMs: utcMsFromJd(next),
     sunriseFallback: false,
   };
+}
+
+/** The last sunrise not after an instant, looked for so many days back, and the one after it; Julian days. */
+function risesAround(ephemeris: Ephemeris, utcMs: number, place: Place, definition: RiseDefinition, back: number) {
+  const rise = (fromJd: number, days: number): number | null =>
+    ephemeris.riseSet(fromJd, 'Sun', 'rise', place, definition, days);
+  // On the first days of the ephemeris the last sunrise may lie before it: then the fallback stands in, labelled.
+  const start = Math.max(jdFromUtcMs(utcMs) - back, FIRST_JD);
+  let sunrise: number | null = null;
+  let next = rise(start, back + REACH);
+  while (next !== null && utcMsFromJd(next) <= utcMs) {
+    sunrise = next;
+    next = rise(next + NO_RISE, REACH - NO_RISE);
+  }
+  return sunrise === null || next === null ? null : { sunrise, next };
 }
 
 function meanTimes(utcMs: number, longitude: number): SunTimes {

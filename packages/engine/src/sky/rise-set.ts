@@ -17,6 +17,7 @@ export function firstEventAfter(next: (fromJd: number) => number, jdUt: number, 
       from += 0.5;
       continue;
     }
+    if (rough > end + NEARBY) return null;
     const near = next(rough - NEARBY);
     const found = near > 0 ? near : rough;
     if (found > jdUt + SAME_EVENT) return found <= end ? found : null;
