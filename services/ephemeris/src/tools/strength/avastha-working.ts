@@ -7,7 +7,7 @@ import type { Jagradadi } from '@cuspal/engine/parashari/states/avasthas/jagrada
 import type { Lajjitadi } from '@cuspal/engine/parashari/states/avasthas/lajjitadi';
 import { signLordOf } from '@cuspal/engine/zodiac/division';
 import { signName } from '@cuspal/engine/zodiac/lords';
-import { planetInWords, planetsInWords } from './planet-in-words.ts';
+import { planetInWords, planetsInWords } from '@cuspal/engine/zodiac/planet-words';
 
 /** The facts that decided a state, in sentences about `it`. Signs are indices, 0 = Aries. */
 

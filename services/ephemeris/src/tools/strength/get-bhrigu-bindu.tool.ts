@@ -12,6 +12,7 @@ import { resolveInstant } from '@cuspal/engine/time/moment';
 import { dateInWords, printInstant } from '@cuspal/engine/time/print';
 import { divide } from '@cuspal/engine/zodiac/division';
 import { lordsOf } from '@cuspal/engine/zodiac/lords';
+import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
   answerOf,
   answerShape,
@@ -30,7 +31,6 @@ import {
 } from '@cuspal/tool-kit';
 import { instantOrNull } from '@cuspal/tool-kit/views/instants';
 import { z } from 'zod';
-import { planetInWords } from './planet-in-words.ts';
 import { NATURES_OF_THE_CHART, NO_KP_VERDICT } from './rows.ts';
 
 const MOST_YEARS = 30;

@@ -25,6 +25,7 @@ import { signLordOf } from '@cuspal/engine/zodiac/division';
 import { signName as nameOfSign } from '@cuspal/engine/zodiac/lords';
 import { PLANETS } from '@cuspal/engine/zodiac/names';
 import type { Graha } from '@cuspal/engine/zodiac/names';
+import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
   answerOf,
   answerShape,
@@ -40,7 +41,6 @@ import {
   signName,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { planetInWords } from './planet-in-words.ts';
 import { NO_KP_VERDICT, perGraha } from './rows.ts';
 
 const functional = z.enum(FUNCTIONAL_CLASSES);

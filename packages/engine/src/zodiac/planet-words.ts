@@ -1,5 +1,5 @@
-import { inWords } from '@cuspal/engine/base/words';
-import type { Planet } from '@cuspal/engine/zodiac/names';
+import { inWords } from '../base/words.ts';
+import type { Planet } from './names.ts';
 
 /** A planet in a sentence: `the Sun`, `Mars`. */
 export const planetInWords = (planet: Planet): string =>
