@@ -1,5 +1,6 @@
 import { dasamsaTopic, WORK_TONES } from '@cuspal/engine/parashari/vargas/topics/d10';
 import { PLANET_FIELDS } from '@cuspal/engine/topics/career/planet-fields';
+import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import { defineTool, grahaName, listOf, planetList } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { lordRef, vargaOutput } from './varga-shapes.ts';
@@ -36,7 +37,7 @@ export default defineTool({
         return { ...found, fields: PLANET_FIELDS[found.strongestCareerPlanet].field.split(', ') };
       },
       says: ({ strongestCareerPlanet, tone }) =>
-        `${strongestCareerPlanet} is its strongest planet for work, and ${TONES[tone]}.`,
+        `Its strongest planet for work is ${planetInWords(strongestCareerPlanet)}, and ${TONES[tone]}.`,
       next: { tool: 'get_career_cusp_panel', reason: 'It judges work by KP cusps, which decide.' },
     }),
 });

@@ -1,4 +1,5 @@
 import { bhamsaTopic } from '@cuspal/engine/parashari/vargas/topics/d27';
+import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import { defineTool, planetList } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { vargaOutput } from './varga-shapes.ts';
@@ -22,7 +23,8 @@ export default defineTool({
   run: (context) =>
     vargaResult(context, 'D27', {
       topic: bhamsaTopic,
-      says: (_, { strongest, weakest }) => `Its strongest planet is ${strongest} and its weakest ${weakest}.`,
+      says: (_, { strongest, weakest }) =>
+        `Its strongest planet is ${planetInWords(strongest)} and its weakest ${planetInWords(weakest)}.`,
       next: { tool: 'get_aspects_and_strength', reason: 'It weighs each house of the birth chart with every factor.' },
     }),
 });

@@ -31,7 +31,7 @@ export default defineTool({
     vargaResult(context, 'D30', {
       topic: trimsamsaTopic,
       says: ({ evilShare }) =>
-        `${evilShare === 1 ? 'One planet stands' : `${evilShare === 0 ? 'No' : evilShare} planets stand`} in the shares of Mars and Saturn, which is a traditional sign and no diagnosis.`,
+        `In the shares of Mars and Saturn ${evilShare === 1 ? 'one planet stands' : `${evilShare === 0 ? 'no' : evilShare} planets stand`}, which is a traditional sign and no diagnosis.`,
       next: {
         tool: 'analyze_natal_promise',
         reason: 'With topic "health" it judges illness and recovery from their cusps.',

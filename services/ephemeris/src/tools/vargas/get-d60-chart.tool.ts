@@ -35,8 +35,18 @@ export default defineTool({
       },
       says: ({ benignCount, confidence }) =>
         confidence === 'LOW'
-          ? `Of its ten deities ${benignCount} are benign, but the birth time is too uncertain to rely on it.`
-          : `Of its ten deities ${benignCount} are benign.`,
+          ? `${benign(benignCount)}, but the birth time is too uncertain to rely on it.`
+          : `${benign(benignCount)}.`,
       next: { tool: 'get_past_life_karmic_panel', reason: 'It reads past merit from several charts.' },
     }),
 });
+
+/** The ascendant's and the nine planets'. */
+const DEITIES = 10;
+
+const benign = (count: number): string => {
+  if (count === DEITIES) return 'All its ten deities are benign';
+  return count === 0
+    ? 'None of its ten deities is benign'
+    : `Of its ten deities ${count} ${count === 1 ? 'is' : 'are'} benign`;
+};
