@@ -22,7 +22,7 @@ export async function onReadyChart(family: Family, names: RegExp, charts: number
     const { signal } = new AbortController();
     const calls = tools.map((tool) => {
       const input = tool.input.parse(args);
-      return () => tool.run({ input, chart, ephemeris, now: NOW, signal, note: ignored, breathe });
+      return () => tool.run({ input, chart, ephemeris, now: NOW, signal, note: ignored, progress: ignored, breathe });
     });
     const start = performance.now();
     for (const call of calls) await call();

@@ -17,6 +17,7 @@ const answer = {
 };
 const clients = eachService(() => ({
   callTool: () => Promise.resolve(answer),
+  callToolStream: () => Promise.resolve(answer),
   listTools: ({ knownHash = '' }) =>
     Promise.resolve({ $typeName: 'cuspal.tool.v1.ListToolsResponse' as const, hash: knownHash, tools: [] }),
   serving: () => Promise.resolve(true),

@@ -22,6 +22,7 @@ export const TEST_CATALOGUE: readonly ToolEntry[] = [
   tool('refuse_argument', { service: 'natal' }),
   tool('sleep_briefly', { service: 'natal' }),
   tool('search_long', { service: 'election', deadlineSeconds: 1 }),
+  tool('work_aloud', { service: 'election', deadlineSeconds: 10, progress: true }),
   tool('break_inside', { service: 'natal' }),
   tool('return_garbage', { service: 'natal' }),
   tool('return_too_much', { service: 'natal', maxResultChars: 50_000 }),

@@ -5,6 +5,7 @@ import {
   status,
   type sendUnaryData,
   type ServerUnaryCall,
+  type ServerWritableStream,
   type UntypedServiceImplementation,
 } from '@grpc/grpc-js';
 import {
@@ -12,6 +13,7 @@ import {
   ToolService,
   type CallToolRequest,
   type CallToolResponse,
+  type CallToolStreamRequest,
   type ListToolsRequest,
 } from '@cuspal/proto';
 import { z } from 'zod';
@@ -31,7 +33,24 @@ const success = (result: object, meta?: object): Answer => ({
 });
 
 /** Arguments that change what a tool does. */
-const knobs = z.looseObject({ ms: z.number().optional(), form: z.number().optional() });
+const knobs = z.looseObject({
+  ms: z.number().optional(),
+  form: z.number().optional(),
+  steps: z.number().optional(),
+  breakAfter: z.number().optional(),
+});
+
+/** Steps of half a second each, a service that breaks after some of them, and an answer that says how many there were. */
+async function playAloud(call: CallToolRequest, gone: AbortSignal, tell: (event: object) => boolean): Promise<Answer> {
+  const { steps = 6, breakAfter } = knobs.parse(JSON.parse(Buffer.from(call.argumentsJson).toString()));
+  for (let step = 1; step <= steps; step += 1) {
+    await sleep(500, undefined, { signal: gone });
+    const value = { done: step, total: steps, message: step % 2 ? `step ${step}` : '' };
+    tell({ event: { case: 'progress', value } });
+    if (step === breakAfter) throw Object.assign(new Error('broken'), { code: status.UNAVAILABLE });
+  }
+  return play(call, gone);
+}
 
 /** What each tool of the test catalogue does. */
 async function play({ name, argumentsJson, caller }: CallToolRequest, gone: AbortSignal): Promise<Answer> {
@@ -101,6 +120,23 @@ export async function fakeService(name: ServiceName, tools: readonly ToolEntry[]
       play(call.request, gone.signal).then(
         (answer) => done(null, answer),
         (error: Error) => done(error),
+      );
+    },
+    CallToolStream(stream: ServerWritableStream<CallToolStreamRequest, object>) {
+      const gone = new AbortController();
+      const { call } = stream.request;
+      if (!call) throw new Error('a stream without a call');
+      calls.push(call);
+      stream.on('cancelled', () => {
+        service.cancelled += 1;
+        gone.abort();
+      });
+      playAloud(call, gone.signal, (event) => stream.write(event)).then(
+        (value) => {
+          stream.write({ event: { case: 'response', value } });
+          stream.end();
+        },
+        (error: Error) => stream.emit('error', error),
       );
     },
     ListTools(call: ServerUnaryCall<ListToolsRequest, unknown>, done: sendUnaryData<object>) {

@@ -5,15 +5,12 @@ import { unknownTool, type UnknownTool } from '../catalog/unknown-tool.ts';
 import type { Meter } from '../metering/meter.ts';
 import { spentAnswer } from '../metering/spent-answer.ts';
 import { unchargedFailure, type ToolAnswer } from '../routing/answer.ts';
-import type { Caller, ToolRouter } from '../routing/tool-router.ts';
+import type { Caller, CallSetting, ToolRouter } from '../routing/tool-router.ts';
 
 /** A call and who is waiting for it. */
-export interface CallContext {
-  readonly caller: Caller;
+export interface CallContext extends CallSetting {
   /** Whether a success is taken from an allowance. */
   readonly metered: boolean;
-  /** Aborted when the client goes away. */
-  readonly signal: AbortSignal;
 }
 
 /** What calls cost. */
@@ -38,22 +35,22 @@ export class Calls {
     this.#meter = meter;
   }
 
-  async run(name: string, args: object, { caller, metered, signal }: CallContext): Promise<ToolAnswer | UnknownTool> {
+  async run(name: string, args: object, context: CallContext): Promise<ToolAnswer | UnknownTool> {
+    const { caller, metered } = context;
     const started = performance.now();
     const entry = this.catalogue.find(name);
     if (!entry) {
       this.#record('unknown', 'validation_failed', started, caller);
       return unknownTool(this.catalogue, name);
     }
-    const answer = await (metered
-      ? this.#paid(entry, args, caller, signal)
-      : this.router.call(entry, args, caller, signal));
+    const answer = await (metered ? this.#paid(entry, args, context) : this.router.call(entry, args, context));
     if (!metered && answer.code === '') this.#meter?.record(caller.accountId, entry.family);
     this.#record(entry.name, answer.code === '' ? 'success' : answer.code, started, caller, answer.fault);
     return answer;
   }
 
-  async #paid(entry: ToolEntry, args: object, caller: Caller, signal: AbortSignal): Promise<ToolAnswer> {
+  async #paid(entry: ToolEntry, args: object, context: CallContext): Promise<ToolAnswer> {
+    const { caller } = context;
     const meter = this.#meter;
     if (!meter) throw new Error('a metered call without a meter');
     let unit;
@@ -63,7 +60,7 @@ export class Calls {
       return unchargedFailure(caller.requestId, fault);
     }
     if (!unit.granted) return spentAnswer(unit, caller.requestId);
-    const answer = await this.router.call(entry, args, caller, signal);
+    const answer = await this.router.call(entry, args, context);
     if (answer.code !== '') meter.refund(unit);
     return answer;
   }

@@ -44,7 +44,7 @@ describe.each(Object.keys(CLIENTS) as (keyof typeof CLIENTS)[])('%s', (kind) => 
     expect(client.getInstructions()).toBe(INSTRUCTIONS);
     expect(client.getServerVersion()).toMatchObject({ name: 'cuspal', title: 'Cuspal' });
     const { tools, nextCursor } = await client.listTools();
-    expect([tools.length, nextCursor]).toEqual([9, undefined]);
+    expect([tools.length, nextCursor]).toEqual([10, undefined]);
     const result = await client.callTool({ name: 'echo_arguments', arguments: { latitude: 6.9 } });
     expect(result.content).toEqual([{ type: 'text', text: '{"latitude":6.9}' }]);
     await expect(client.callTool({ name: 'nope', arguments: {} })).rejects.toMatchObject({ code: -32602 });

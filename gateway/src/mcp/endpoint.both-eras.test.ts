@@ -109,7 +109,7 @@ describe.each(ERAS)('%s', (era, request) => {
   });
 
   it('takes a null cursor for none', async () => {
-    expect((await ask(request('tools/list', { cursor: null }))).json.result.tools).toHaveLength(9);
+    expect((await ask(request('tools/list', { cursor: null }))).json.result.tools).toHaveLength(10);
   });
 
   it('answers params of the wrong form with -32602', async () => {

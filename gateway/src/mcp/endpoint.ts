@@ -9,6 +9,7 @@ import { chosenEncoding } from './frozen-json.ts';
 import type { Gate } from './gate.ts';
 import { readMessage } from './message.ts';
 import { MCP_PATHS, type McpPath } from './paths.ts';
+import { progressStream } from './progress-stream.ts';
 import { isJsonObject, recognise, type Recognised } from './recognise.ts';
 import { reply, replyJson } from './reply.ts';
 import { errorBody, rpcError, type RpcErrorObject } from './rpc-error.ts';
@@ -53,7 +54,8 @@ export class McpEndpoint {
     this.#serve(request, response, requestId, path).catch((fault: unknown) => {
       logger.error({ requestId, fault }, 'request failed');
       const error = rpcError(500, `Internal error. Request id: ${requestId}.`, 'internal_error', requestId);
-      replyJson(response, 500, {}, errorBody(null, error));
+      if (response.headersSent) response.destroy();
+      else replyJson(response, 500, {}, errorBody(null, error));
     });
     return true;
   }
@@ -97,14 +99,20 @@ export class McpEndpoint {
   }
 
   async #call(exchange: Exchange, call: Recognised & { method: 'tools/call' }, context: CallContext): Promise<void> {
-    const { response, headers, requestId } = exchange;
-    const answer = await this.#parts.calls.run(call.name, call.args, context);
+    const { request, response, headers, requestId } = exchange;
+    const stream = progressStream(request, response, headers, call.progressToken);
+    const answer = await this.#parts.calls.run(call.name, call.args, {
+      ...context,
+      ...(stream && { onProgress: (step) => stream.tell(step) }),
+    });
     if ('nearest' in answer) {
       const { message, nearest } = answer;
       const error = rpcError(INVALID_PARAMS, message, 'validation_failed', requestId, { nearest });
       return replyJson(response, 200, headers, errorBody(call.id, error));
     }
-    reply(response, 200, { ...headers, 'Content-Type': 'application/json' }, toolResultBody(call.era, call.id, answer));
+    const body = toolResultBody(call.era, call.id, answer);
+    if (stream?.begun) return stream.end(body);
+    reply(response, 200, { ...headers, 'Content-Type': 'application/json' }, body);
   }
 }
 

@@ -23,7 +23,11 @@ export type Recognised =
       readonly name: string;
       readonly args: object;
       readonly meta: JsonObject;
+      /** By which the client wants to hear of the progress. */
+      readonly progressToken?: ProgressToken;
     };
+
+export type ProgressToken = string | number;
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -31,8 +35,8 @@ export const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Recognises a plain `tools/list` or `tools/call` of either era. Anything unusual (a cursor, a progress token, a
- * header that does not match, an odd type) is not recognised, so that nothing is guessed.
+ * Recognises a plain `tools/list` or `tools/call` of either era. Anything unusual (a cursor, a header that
+ * does not match, an odd type) is not recognised, so that nothing is guessed.
  */
 export function recognise(message: unknown, headers: IncomingHttpHeaders): Recognised | undefined {
   if (!isJsonObject(message) || !hasOnly(message, MEMBERS) || message['jsonrpc'] !== '2.0') return undefined;
@@ -47,7 +51,8 @@ export function recognise(message: unknown, headers: IncomingHttpHeaders): Recog
   if (method === 'tools/list') return { method, era, id };
   if (typeof name !== 'string' || !isJsonObject(args)) return undefined;
   if (era === 'modern' && header(headers, 'mcp-name') !== name) return undefined;
-  return { method, era, id, name, args, meta };
+  const { progressToken } = meta;
+  return { method, era, id, name, args, meta, ...(isToken(progressToken) && { progressToken }) };
 }
 
 const MEMBERS = new Set(['jsonrpc', 'id', 'method', 'params']);
@@ -89,10 +94,10 @@ const ENVELOPE_KEYS: readonly string[] = [
   LOG_LEVEL_META_KEY,
 ];
 
-/** No progress token, and of the protocol's own keys only the envelope. */
+/** A progress token only of a kind that may be, and of the protocol's own keys only the envelope. */
 function hasPlainKeys(meta: JsonObject): boolean {
   for (const key in meta) {
-    if (key === 'progressToken') return false;
+    if (key === 'progressToken' && !isToken(meta[key])) return false;
     if (key.startsWith('io.modelcontextprotocol/') && !ENVELOPE_KEYS.includes(key)) return false;
   }
   return true;
@@ -102,6 +107,8 @@ function hasOnly(fields: JsonObject, allowed: ReadonlySet<string>): boolean {
   for (const key in fields) if (!allowed.has(key)) return false;
   return true;
 }
+
+const isToken = (value: unknown): value is ProgressToken => typeof value === 'string' || isInteger(value);
 
 const isInteger = (value: unknown): value is number => Number.isSafeInteger(value);
 

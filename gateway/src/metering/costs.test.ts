@@ -65,20 +65,39 @@ describe.each(databases())('what calls cost on $name', ({ fresh }) => {
     now = NOW;
   });
 
+  it('a streamed call costs one unit, and nothing when its stream breaks', async () => {
+    const { account, key } = await services.customer({ monthlyAllowance: 100 });
+    const url = await start({ clients: connectServices(eachService((name) => backends[name].target)) });
+    const used = async () => (await services.usage.month(account.id)).used;
+    const aloud = (args: object) =>
+      send(
+        url,
+        legacy(
+          'tools/call',
+          { name: 'work_aloud', arguments: args, _meta: { progressToken: 1 } },
+          { authorization: `Bearer ${key}`, accept: 'application/json, text/event-stream' },
+        ),
+      );
+    expect((await aloud({ steps: 1 })).text).toContain('notifications/progress');
+    expect(await used()).toBe(1);
+    expect((await aloud({ steps: 2, breakAfter: 1 })).text).toContain('engine_unavailable');
+    expect(await eventually(async () => (await used()) === 1)).toBe(true);
+  });
+
   it('only successes cost: meta-tools and calls by the SDK too, failures and lists nothing', async () => {
     const { account, key } = await services.customer({ monthlyAllowance: 100 });
     const url = await start({ clients: connectServices(eachService((name) => backends[name].target)) });
     const used = async () => (await services.usage.month(account.id)).used;
     const viaSdk = (method: string, params: Parameters<typeof legacy>[1] = {}) =>
-      legacy(method, { ...params, _meta: { progressToken: 1 } });
+      legacy(method, { ...params, task: {} });
 
     expect((await call(url, key)).json.result.isError).toBeUndefined();
     expect((await call(url, key, 'get_tool_catalog', modern)).json.result.isError).toBeUndefined();
-    const streamed = await send(url, {
+    const bySdk = await send(url, {
       ...viaSdk('tools/call', { name: 'echo_arguments', arguments: {} }),
       headers: { authorization: `Bearer ${key}` },
     });
-    expect(streamed.status).toBe(200);
+    expect(bySdk.status).toBe(200);
     expect(await used()).toBe(3);
 
     for (const [tool, code] of [

@@ -3,7 +3,8 @@ import { SERVICES, type ServiceName } from '../config.ts';
 import { createHealthProbe, type HealthProbe } from './health-probe.ts';
 
 /** One service as the gateway sees it: its tools and its health. */
-export interface ServiceClient extends Pick<ToolClient, 'callTool' | 'listTools' | 'close'>, HealthProbe {}
+export interface ServiceClient
+  extends Pick<ToolClient, 'callTool' | 'callToolStream' | 'listTools' | 'close'>, HealthProbe {}
 
 export type ServiceClients = Readonly<Record<ServiceName, ServiceClient>>;
 
@@ -15,6 +16,7 @@ function connect(target: string): ServiceClient {
   const health = createHealthProbe(target, CHANNEL);
   return {
     callTool: (request, options) => tools.callTool(request, options),
+    callToolStream: (request, onProgress, options) => tools.callToolStream(request, onProgress, options),
     listTools: (request, options) => tools.listTools(request, options),
     serving: (timeoutMs) => health.serving(timeoutMs),
     close() {

@@ -1,5 +1,5 @@
 import { status } from '@grpc/grpc-js';
-import type { CallToolResponse } from '@cuspal/proto';
+import type { CallToolResponse, Progress } from '@cuspal/proto';
 import type { ToolEntry } from '../catalog/entry.ts';
 import { failure, type FailureCode, type ToolAnswer } from './answer.ts';
 import type { ServiceClients } from './clients.ts';
@@ -12,6 +12,20 @@ export interface Caller {
   readonly accountId: string;
 }
 
+/** What surrounds one call. */
+export interface CallSetting {
+  readonly caller: Caller;
+  /** Aborted when the client goes away. */
+  readonly signal: AbortSignal;
+  /** Hears how far tools are that say so. */
+  readonly onProgress?: OnProgress;
+}
+
+export type OnProgress = (step: ProgressStep) => void;
+
+/** A share of the work: `done` of `total`, and what it is on; an empty message says nothing. */
+export type ProgressStep = Pick<Progress, 'done' | 'total' | 'message'>;
+
 const DEFAULT_DEADLINE_SECONDS = 15;
 const MAX_RESULT_BYTES = 1024 * 1024;
 const OPEN = '{'.charCodeAt(0);
@@ -22,12 +36,14 @@ const CLOSE = '}'.charCodeAt(0);
 export class ToolRouter {
   constructor(private readonly clients: ServiceClients) {}
 
-  async call(entry: ToolEntry, args: object, caller: Caller, signal: AbortSignal): Promise<ToolAnswer> {
+  async call(entry: ToolEntry, args: object, { caller, signal, onProgress }: CallSetting): Promise<ToolAnswer> {
     try {
-      const response = await this.clients[entry.service].callTool(
-        { name: entry.name, argumentsJson: Buffer.from(JSON.stringify(args)), caller: { ...caller } },
-        { deadlineMs: (entry.deadlineSeconds ?? DEFAULT_DEADLINE_SECONDS) * 1000, signal },
-      );
+      const client = this.clients[entry.service];
+      const call = { name: entry.name, argumentsJson: Buffer.from(JSON.stringify(args)), caller: { ...caller } };
+      const options = { deadlineMs: (entry.deadlineSeconds ?? DEFAULT_DEADLINE_SECONDS) * 1000, signal };
+      const response = await (entry.progress && onProgress
+        ? client.callToolStream(call, onProgress, options)
+        : client.callTool(call, options));
       return checked(response, caller.requestId);
     } catch (fault) {
       const code = codeOf(fault, signal);

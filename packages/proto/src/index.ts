@@ -1,6 +1,7 @@
 export {
   CallToolRequestSchema,
   CallToolResponseSchema,
+  CallToolStreamResponseSchema,
   CallerSchema,
   ListToolsRequestSchema,
   ListToolsResponseSchema,
@@ -10,9 +11,12 @@ export {
 export type {
   CallToolRequest,
   CallToolResponse,
+  CallToolStreamRequest,
+  CallToolStreamResponse,
   Caller,
   ListToolsRequest,
   ListToolsResponse,
+  Progress,
   Tool,
 } from './generated/cuspal/tool/v1/tool_pb.ts';
 export { CLIENT_CHANNEL_OPTIONS, SERVER_CHANNEL_OPTIONS } from './channel-options.ts';

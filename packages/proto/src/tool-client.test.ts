@@ -39,7 +39,7 @@ function connect(...ports: readonly number[]): ToolClient {
 describe('the adapter', () => {
   it('writes the method definitions of the service', () => {
     const { CallTool } = grpcService(ToolService);
-    expect(Object.keys(grpcService(ToolService))).toEqual(['CallTool', 'ListTools']);
+    expect(Object.keys(grpcService(ToolService))).toEqual(['CallTool', 'CallToolStream', 'ListTools']);
     expect(CallTool).toMatchObject({
       path: '/cuspal.tool.v1.ToolService/CallTool',
       originalName: 'callTool',

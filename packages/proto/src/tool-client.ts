@@ -1,11 +1,13 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import type { MethodDefinition } from '@grpc/grpc-js';
-import { Client, credentials, Metadata } from '@grpc/grpc-js';
+import { Client, credentials, Metadata, status } from '@grpc/grpc-js';
 import type {
   CallToolRequestSchema,
   CallToolResponse,
+  CallToolStreamResponse,
   ListToolsRequestSchema,
   ListToolsResponse,
+  Progress,
 } from './generated/cuspal/tool/v1/tool_pb.ts';
 import { ToolService } from './generated/cuspal/tool/v1/tool_pb.ts';
 import { grpcMethod } from './grpc-definition.ts';
@@ -18,9 +20,17 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
 }
 
+type CallToolInit = MessageInitShape<typeof CallToolRequestSchema>;
+
 /** Promises reject with grpc-js `ServiceError`: `code` is a `status`. */
 export interface ToolClient {
-  callTool(request: MessageInitShape<typeof CallToolRequestSchema>, options?: CallOptions): Promise<CallToolResponse>;
+  callTool(request: CallToolInit, options?: CallOptions): Promise<CallToolResponse>;
+  /** The same answer; `onProgress` hears how far the work is until then. */
+  callToolStream(
+    request: CallToolInit,
+    onProgress: (progress: Progress) => void,
+    options?: CallOptions,
+  ): Promise<CallToolResponse>;
   listTools(
     request: MessageInitShape<typeof ListToolsRequestSchema>,
     options?: CallOptions,
@@ -40,9 +50,12 @@ export function createToolClient(
 ): ToolClient {
   const client = new Client(target, credentials.createInsecure(), { ...CLIENT_CHANNEL_OPTIONS, ...channelOptions });
   const callTool = grpcMethod(ToolService.method.callTool);
+  const callToolStream = grpcMethod(ToolService.method.callToolStream);
   const listTools = grpcMethod(ToolService.method.listTools);
   return {
     callTool: (request, options) => unary(client, callTool, request, options),
+    callToolStream: (request, onProgress, options) =>
+      lastOf(client, callToolStream, { call: request }, onProgress, options),
     listTools: (request, options) => unary(client, listTools, request, options),
     ready: (timeoutMs) =>
       new Promise((resolve, reject) => {
@@ -77,3 +90,43 @@ function unary<Request, Response>(
     else signal?.addEventListener('abort', cancel);
   });
 }
+
+/** A stream of steps as the response that ends it. */
+function lastOf<Request>(
+  client: Client,
+  method: MethodDefinition<Request, CallToolStreamResponse>,
+  request: Request,
+  onProgress: (progress: Progress) => void,
+  { deadlineMs = 15_000, signal }: CallOptions = {},
+): Promise<CallToolResponse> {
+  return new Promise((resolve, reject) => {
+    const call = client.makeServerStreamRequest(
+      method.path,
+      method.requestSerialize,
+      method.responseDeserialize,
+      request,
+      new Metadata(),
+      { deadline: Date.now() + deadlineMs },
+    );
+    const cancel = () => call.cancel();
+    let response: CallToolResponse | undefined;
+    call.on('data', ({ event }: CallToolStreamResponse) => {
+      if (event.case === 'progress') onProgress(event.value);
+      if (event.case === 'response') response = event.value;
+    });
+    call.on('error', (error) => {
+      signal?.removeEventListener('abort', cancel);
+      reject(error);
+    });
+    call.on('end', () => {
+      signal?.removeEventListener('abort', cancel);
+      if (response) resolve(response);
+      // An error comes after the end: it has the word, and this is the word where none comes.
+      else setImmediate(() => reject(Object.assign(new Error('the stream ended without a response'), BROKEN)));
+    });
+    if (signal?.aborted) cancel();
+    else signal?.addEventListener('abort', cancel);
+  });
+}
+
+const BROKEN = { code: status.UNAVAILABLE };

@@ -20,6 +20,8 @@ export interface ToolEntry {
   readonly pageSize: number | null;
   readonly built: true;
   readonly deadlineSeconds?: number;
+  /** Tells how far it is while it works. */
+  readonly progress?: true;
   /** Of a tool whose pages are longer than usual. */
   readonly maxResultChars?: number;
   readonly structured?: true;
@@ -53,6 +55,7 @@ function engineTags(tool: Extract<AnyTool, { kind: 'engine' }>) {
     disclaimer: tool.disclaimer,
     pageSize: tool.paged?.pageSize ?? null,
     ...(tool.deadlineSeconds === undefined ? {} : { deadlineSeconds: tool.deadlineSeconds }),
+    ...(tool.progress ? { progress: true as const } : {}),
     ...(tool.maxResultChars === undefined ? {} : { maxResultChars: tool.maxResultChars }),
     ...(tool.structured ? { structured: true as const, outputSchema: resultSchema(tool) } : {}),
   };

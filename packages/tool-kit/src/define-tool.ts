@@ -16,6 +16,8 @@ export interface ToolContext<Input> {
   readonly note: (sentence: string) => void;
   /** Lets health checks and other calls in; throws when the caller has gone or the deadline has passed. Call it between chunks of long work. */
   readonly breathe: () => Promise<void>;
+  /** Says which share of the work is done, 0 to 1, and on what it is; nothing happens when nobody asked. Tools that say `progress` call it between chunks, before they breathe. */
+  readonly progress: (share: number, doing?: string) => void;
 }
 
 interface ToolTags {
@@ -44,6 +46,8 @@ export interface ToolDefinition<
   readonly structured?: boolean;
   /** Characters of its longest page, where that takes more than the 8,000 tokens of one answer; clients are told. */
   readonly maxResultChars?: number;
+  /** Tells how far it is to callers who ask for that. */
+  readonly progress?: true;
   /** Seconds the gateway waits; default 15, searches 50. */
   readonly deadlineSeconds?: number;
   readonly provenance: { readonly rules: readonly string[]; readonly sources: readonly string[] };

@@ -9,6 +9,7 @@ import { birthDataMissing } from './arguments/faults.ts';
 import type { ToolContext } from './define-tool.ts';
 import { ToolError } from './errors.ts';
 import { birthInput } from './inputs/birth.ts';
+import { paced, type OnProgress } from './progress.ts';
 
 /** What surrounds one call. */
 export interface CallEnvironment {
@@ -18,6 +19,8 @@ export interface CallEnvironment {
   readonly signal?: AbortSignal;
   /** Unix milliseconds on the machine's clock after which nobody waits any more. */
   readonly deadline?: number;
+  /** Hears how far the work is: after half a second at first, then at most twice a second, more each time. */
+  readonly onProgress?: OnProgress;
 }
 
 /** Work goes on so long before the event loop gets a turn. */
@@ -33,6 +36,7 @@ export function createContext<Input extends object>(
   const { now, signal = new AbortController().signal, deadline = Infinity } = environment;
   // Searches are bounded by the calls they make: those running beside this one must not count.
   const ephemeris = withOwnCalls(environment.ephemeris);
+  const progress = paced(environment.onProgress);
   let chart: Chart | undefined;
   let lastBreath = performance.now();
   return {
@@ -41,6 +45,7 @@ export function createContext<Input extends object>(
     now,
     signal,
     note,
+    progress,
     get chart() {
       chart ??= chartOf(input, ephemeris, note);
       return chart;

@@ -1,43 +1,8 @@
-import { createServer, type AddressInfo } from 'node:net';
-import { createToolClient, type CallToolResponse, type ToolClient } from '@cuspal/proto';
-import { suiteLogger } from '@cuspal/telemetry/testing';
+import { createToolClient, type CallToolResponse } from '@cuspal/proto';
 import { credentials, loadPackageDefinition, status } from '@grpc/grpc-js';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { service as healthDefinition } from 'grpc-health-check';
-import { serveTools, type RunningService } from './serve-tools.ts';
-import { serviceConfig } from './service-config.ts';
-
-const TOYS = new URL('../../test/tools/', import.meta.url);
-const BIRTH = { birth_datetime: '1992-08-14T10:02:00', latitude: 13.0827, longitude: 80.2707, utc_offset_minutes: 330 };
-const bytes = (value: object) => Buffer.from(JSON.stringify(value));
-const read = (part: Uint8Array) => JSON.parse(Buffer.from(part).toString());
-
-interface Running {
-  readonly service: RunningService;
-  readonly client: ToolClient;
-  readonly port: number;
-  readonly metricsPort: number;
-  readonly lines: Record<string, unknown>[];
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
-async function start(toolsDirectory = TOYS, drainSeconds = 5): Promise<Running> {
-  const [port, metricsPort] = [await freePort(), await freePort()];
-  const lines: Record<string, unknown>[] = [];
-  const logger = suiteLogger('toys', 'info', { write: (line: string) => void lines.push(JSON.parse(line)) });
-  const config = serviceConfig(port).parse({ METRICS_PORT: metricsPort, DRAIN_SECONDS: drainSeconds });
-  const service = await serveTools({ service: 'natal', toolsDirectory, config, logger });
-  const client = createToolClient(`127.0.0.1:${port}`);
-  await client.ready(5_000);
-  return { service, client, port, metricsPort, lines };
-}
+import { BIRTH, bytes, read, start, TOYS, until, type Running } from '../../test/running-service.ts';
 
 describe('a folder of tools as a gRPC service', () => {
   let running: Running;
@@ -239,11 +204,6 @@ it('a service without tools starts and serves an empty list', async () => {
   client.close();
   await service.drain();
 });
-
-async function until(condition: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 200 && !condition(); tries += 1) await new Promise((resolve) => setTimeout(resolve, 10));
-  expect(condition()).toBe(true);
-}
 
 async function health(port: number): Promise<string> {
   const loaded = loadPackageDefinition({ 'grpc.health.v1.Health': healthDefinition }) as unknown as {

@@ -6,16 +6,20 @@ import { catalogueEntry, hashOf } from '../catalogue-entry.ts';
 import type { ToolFile } from '../discover.ts';
 import { compileTool, type CompiledTool } from '../run-tool.ts';
 import type { ServiceName } from '../taxonomy.ts';
+import type { CallEnvironment } from '../tool-context.ts';
 
-type CallToolAnswer = MessageInitShape<typeof CallToolResponseSchema>;
+export type CallToolAnswer = MessageInitShape<typeof CallToolResponseSchema>;
 type ListToolsAnswer = MessageInitShape<typeof ListToolsResponseSchema>;
+
+/** Who waits for a call, and how long. */
+export type Waiting = Required<Pick<CallEnvironment, 'signal' | 'deadline'>> & Pick<CallEnvironment, 'onProgress'>;
 
 export interface ToolHost {
   readonly names: readonly string[];
   /** Calls that are being worked on now. */
   readonly underWay: number;
   /** Undefined when this service has no such tool. */
-  call(request: CallToolRequest, signal: AbortSignal, deadline: number): Promise<CallToolAnswer | undefined>;
+  call(request: CallToolRequest, waiting: Waiting): Promise<CallToolAnswer | undefined>;
   /** Everything, or the hash alone when the caller knows it. */
   list(knownHash: string): ListToolsAnswer;
 }
@@ -38,13 +42,13 @@ export function createToolHost({ service, tools, ephemeris, logger, metrics }: T
     get underWay() {
       return underWay;
     },
-    async call({ name, argumentsJson, caller }, signal, deadline) {
+    async call({ name, argumentsJson, caller }, waiting) {
       const run = compiled.get(name);
       if (run === undefined) return undefined;
       const started = performance.now();
       underWay += 1;
       const requestId = caller?.requestId ?? '';
-      const outcome = await run(argumentsJson, { ephemeris, now: Date.now(), signal, deadline, requestId }).finally(
+      const outcome = await run(argumentsJson, { ephemeris, now: Date.now(), ...waiting, requestId }).finally(
         () => (underWay -= 1),
       );
       const durationMs = performance.now() - started;

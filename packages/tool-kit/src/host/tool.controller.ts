@@ -2,16 +2,21 @@ import type { MessageInitShape } from '@bufbuild/protobuf';
 import type {
   CallToolRequest,
   CallToolResponse,
-  CallToolResponseSchema,
+  CallToolStreamRequest,
+  CallToolStreamResponse,
+  CallToolStreamResponseSchema,
   ListToolsRequest,
   ListToolsResponseSchema,
 } from '@cuspal/proto';
-import { status, type Metadata, type ServerUnaryCall } from '@grpc/grpc-js';
+import { status, type Metadata, type ServerUnaryCall, type ServerWritableStream } from '@grpc/grpc-js';
 import { Controller, Inject } from '@nestjs/common';
 import { GrpcMethod, RpcException } from '@nestjs/microservices';
-import type { ToolHost } from './tool-host.ts';
+import { Observable } from 'rxjs';
+import type { CallToolAnswer, ToolHost, Waiting } from './tool-host.ts';
 
 export const TOOL_HOST = Symbol('ToolHost');
+
+type StreamEvent = MessageInitShape<typeof CallToolStreamResponseSchema>;
 
 /** gRPC in and out; the call's deadline and its cancellation become an AbortSignal. */
 @Controller()
@@ -19,23 +24,58 @@ export class ToolController {
   constructor(@Inject(TOOL_HOST) private readonly host: ToolHost) {}
 
   @GrpcMethod('ToolService', 'CallTool')
-  async callTool(
+  callTool(
     request: CallToolRequest,
     _metadata: Metadata,
     call: ServerUnaryCall<CallToolRequest, CallToolResponse>,
-  ): Promise<MessageInitShape<typeof CallToolResponseSchema>> {
-    const gone = new AbortController();
-    call.on('cancelled', () => gone.abort());
-    if (call.cancelled) gone.abort();
-    const answer = await this.host.call(request, gone.signal, Number(call.getDeadline()));
-    if (answer === undefined) {
-      throw new RpcException({ code: status.NOT_FOUND, message: 'this service has no tool of that name' });
-    }
-    return answer;
+  ): Promise<CallToolAnswer> {
+    return this.#answer(request, waitingAt(call));
+  }
+
+  @GrpcMethod('ToolService', 'CallToolStream')
+  callToolStream(
+    { call: request }: CallToolStreamRequest,
+    _metadata: Metadata,
+    call: ServerWritableStream<CallToolStreamRequest, CallToolStreamResponse>,
+  ): Observable<StreamEvent> {
+    return new Observable((caller) => {
+      const onProgress: Waiting['onProgress'] = (value) => caller.next({ event: { case: 'progress', value } });
+      const answer = request ? this.#answer(request, { ...waitingAt(call), onProgress }) : Promise.reject(noSuchTool());
+      answer.then(
+        (value) => {
+          caller.next({ event: { case: 'response', value } });
+          caller.complete();
+        },
+        (fault: unknown) => caller.error(fault),
+      );
+    });
   }
 
   @GrpcMethod('ToolService', 'ListTools')
   listTools({ knownHash }: ListToolsRequest): MessageInitShape<typeof ListToolsResponseSchema> {
     return this.host.list(knownHash);
   }
+
+  async #answer(request: CallToolRequest, waiting: Waiting): Promise<CallToolAnswer> {
+    const answer = await this.host.call(request, waiting);
+    if (answer === undefined) throw noSuchTool();
+    return answer;
+  }
+}
+
+const noSuchTool = (): RpcException =>
+  new RpcException({ code: status.NOT_FOUND, message: 'this service has no tool of that name' });
+
+interface WaitedFor {
+  readonly cancelled: boolean;
+  getDeadline(): Date | number;
+  on(event: 'cancelled', listener: () => void): unknown;
+}
+
+/** The other end of a gRPC call. */
+function waitingAt(call: WaitedFor): Pick<Waiting, 'signal' | 'deadline'> {
+  const gone = new AbortController();
+  call.on('cancelled', () => gone.abort());
+  if (call.cancelled) gone.abort();
+  return { signal: gone.signal, deadline: Number(call.getDeadline()) };
 }

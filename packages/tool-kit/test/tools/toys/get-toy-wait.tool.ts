@@ -12,17 +12,20 @@ export default defineTool({
   disclaimer: null,
   birth: 'accepted',
   deadlineSeconds: 50,
+  progress: true,
   description: 'Works for a while, for tests.',
   provenance: { rules: [], sources: [] },
   input: acceptedBirthInput.extend({ milliseconds: z.number().min(0).max(60_000).default(0) }),
   output: z.strictObject({ slices: z.int() }),
-  run: async ({ input, breathe }) => {
-    const end = performance.now() + input.milliseconds;
+  run: async ({ input, breathe, progress }) => {
+    const begin = performance.now();
+    const end = begin + input.milliseconds;
     let slices = 0;
     do {
       const slice = performance.now() + 10;
       while (performance.now() < slice);
       slices += 1;
+      progress((performance.now() - begin) / input.milliseconds, 'waiting');
       await breathe();
     } while (performance.now() < end);
     return { slices };

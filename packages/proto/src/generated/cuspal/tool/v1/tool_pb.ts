@@ -10,7 +10,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file cuspal/tool/v1/tool.proto.
  */
 export const file_cuspal_tool_v1_tool: GenFile = /*@__PURE__*/
-  fileDesc("ChljdXNwYWwvdG9vbC92MS90b29sLnByb3RvEg5jdXNwYWwudG9vbC52MSJpCgZDYWxsZXISEgoKcmVxdWVzdF9pZBgBIAEoCRITCgt0cmFjZXBhcmVudBgCIAEoCRISCgp0cmFjZXN0YXRlGAMgASgJEhIKCmFjY291bnRfaWQYBCABKAkSDgoGbG9jYWxlGAUgASgJIl8KD0NhbGxUb29sUmVxdWVzdBIMCgRuYW1lGAEgASgJEhYKDmFyZ3VtZW50c19qc29uGAIgASgMEiYKBmNhbGxlchgDIAEoCzIWLmN1c3BhbC50b29sLnYxLkNhbGxlciJpChBDYWxsVG9vbFJlc3BvbnNlEhMKC3Jlc3VsdF9qc29uGAEgASgMEhEKCW1ldGFfanNvbhgCIAEoDBIQCghpc19lcnJvchgDIAEoCBIMCgRjb2RlGAQgASgJEg0KBXVuaXRzGAUgASgNIiYKEExpc3RUb29sc1JlcXVlc3QSEgoKa25vd25faGFzaBgBIAEoCSJGChFMaXN0VG9vbHNSZXNwb25zZRIMCgRoYXNoGAEgASgJEiMKBXRvb2xzGAIgAygLMhQuY3VzcGFsLnRvb2wudjEuVG9vbCIoCgRUb29sEgwKBG5hbWUYASABKAkSEgoKZW50cnlfanNvbhgCIAEoDDKuAQoLVG9vbFNlcnZpY2USTQoIQ2FsbFRvb2wSHy5jdXNwYWwudG9vbC52MS5DYWxsVG9vbFJlcXVlc3QaIC5jdXNwYWwudG9vbC52MS5DYWxsVG9vbFJlc3BvbnNlElAKCUxpc3RUb29scxIgLmN1c3BhbC50b29sLnYxLkxpc3RUb29sc1JlcXVlc3QaIS5jdXNwYWwudG9vbC52MS5MaXN0VG9vbHNSZXNwb25zZWIGcHJvdG8z");
+  fileDesc("ChljdXNwYWwvdG9vbC92MS90b29sLnByb3RvEg5jdXNwYWwudG9vbC52MSJpCgZDYWxsZXISEgoKcmVxdWVzdF9pZBgBIAEoCRITCgt0cmFjZXBhcmVudBgCIAEoCRISCgp0cmFjZXN0YXRlGAMgASgJEhIKCmFjY291bnRfaWQYBCABKAkSDgoGbG9jYWxlGAUgASgJIl8KD0NhbGxUb29sUmVxdWVzdBIMCgRuYW1lGAEgASgJEhYKDmFyZ3VtZW50c19qc29uGAIgASgMEiYKBmNhbGxlchgDIAEoCzIWLmN1c3BhbC50b29sLnYxLkNhbGxlciJpChBDYWxsVG9vbFJlc3BvbnNlEhMKC3Jlc3VsdF9qc29uGAEgASgMEhEKCW1ldGFfanNvbhgCIAEoDBIQCghpc19lcnJvchgDIAEoCBIMCgRjb2RlGAQgASgJEg0KBXVuaXRzGAUgASgNIkYKFUNhbGxUb29sU3RyZWFtUmVxdWVzdBItCgRjYWxsGAEgASgLMh8uY3VzcGFsLnRvb2wudjEuQ2FsbFRvb2xSZXF1ZXN0IoUBChZDYWxsVG9vbFN0cmVhbVJlc3BvbnNlEiwKCHByb2dyZXNzGAEgASgLMhguY3VzcGFsLnRvb2wudjEuUHJvZ3Jlc3NIABI0CghyZXNwb25zZRgCIAEoCzIgLmN1c3BhbC50b29sLnYxLkNhbGxUb29sUmVzcG9uc2VIAEIHCgVldmVudCI4CghQcm9ncmVzcxIMCgRkb25lGAEgASgBEg0KBXRvdGFsGAIgASgBEg8KB21lc3NhZ2UYAyABKAkiJgoQTGlzdFRvb2xzUmVxdWVzdBISCgprbm93bl9oYXNoGAEgASgJIkYKEUxpc3RUb29sc1Jlc3BvbnNlEgwKBGhhc2gYASABKAkSIwoFdG9vbHMYAiADKAsyFC5jdXNwYWwudG9vbC52MS5Ub29sIigKBFRvb2wSDAoEbmFtZRgBIAEoCRISCgplbnRyeV9qc29uGAIgASgMMpECCgtUb29sU2VydmljZRJNCghDYWxsVG9vbBIfLmN1c3BhbC50b29sLnYxLkNhbGxUb29sUmVxdWVzdBogLmN1c3BhbC50b29sLnYxLkNhbGxUb29sUmVzcG9uc2USYQoOQ2FsbFRvb2xTdHJlYW0SJS5jdXNwYWwudG9vbC52MS5DYWxsVG9vbFN0cmVhbVJlcXVlc3QaJi5jdXNwYWwudG9vbC52MS5DYWxsVG9vbFN0cmVhbVJlc3BvbnNlMAESUAoJTGlzdFRvb2xzEiAuY3VzcGFsLnRvb2wudjEuTGlzdFRvb2xzUmVxdWVzdBohLmN1c3BhbC50b29sLnYxLkxpc3RUb29sc1Jlc3BvbnNlYgZwcm90bzM");
 
 /**
  * Caller says on whose behalf a call is made; it never holds birth data.
@@ -130,6 +130,87 @@ export const CallToolResponseSchema: GenMessage<CallToolResponse> = /*@__PURE__*
   messageDesc(file_cuspal_tool_v1_tool, 2);
 
 /**
+ * @generated from message cuspal.tool.v1.CallToolStreamRequest
+ */
+export type CallToolStreamRequest = Message<"cuspal.tool.v1.CallToolStreamRequest"> & {
+  /**
+   * @generated from field: cuspal.tool.v1.CallToolRequest call = 1;
+   */
+  call?: CallToolRequest | undefined;
+};
+
+/**
+ * Describes the message cuspal.tool.v1.CallToolStreamRequest.
+ * Use `create(CallToolStreamRequestSchema)` to create a new message.
+ */
+export const CallToolStreamRequestSchema: GenMessage<CallToolStreamRequest> = /*@__PURE__*/
+  messageDesc(file_cuspal_tool_v1_tool, 3);
+
+/**
+ * @generated from message cuspal.tool.v1.CallToolStreamResponse
+ */
+export type CallToolStreamResponse = Message<"cuspal.tool.v1.CallToolStreamResponse"> & {
+  /**
+   * @generated from oneof cuspal.tool.v1.CallToolStreamResponse.event
+   */
+  event: {
+    /**
+     * @generated from field: cuspal.tool.v1.Progress progress = 1;
+     */
+    value: Progress;
+    case: "progress";
+  } | {
+    /**
+     * The last event; a stream that ends without it is a failed call.
+     *
+     * @generated from field: cuspal.tool.v1.CallToolResponse response = 2;
+     */
+    value: CallToolResponse;
+    case: "response";
+  } | { case: undefined; value?: undefined };
+};
+
+/**
+ * Describes the message cuspal.tool.v1.CallToolStreamResponse.
+ * Use `create(CallToolStreamResponseSchema)` to create a new message.
+ */
+export const CallToolStreamResponseSchema: GenMessage<CallToolStreamResponse> = /*@__PURE__*/
+  messageDesc(file_cuspal_tool_v1_tool, 4);
+
+/**
+ * Progress says how far a call has come: strictly more each time, at most two a second.
+ *
+ * @generated from message cuspal.tool.v1.Progress
+ */
+export type Progress = Message<"cuspal.tool.v1.Progress"> & {
+  /**
+   * Of total.
+   *
+   * @generated from field: double done = 1;
+   */
+  done: number;
+
+  /**
+   * @generated from field: double total = 2;
+   */
+  total: number;
+
+  /**
+   * What is being worked on, for a person; empty when there is nothing to say.
+   *
+   * @generated from field: string message = 3;
+   */
+  message: string;
+};
+
+/**
+ * Describes the message cuspal.tool.v1.Progress.
+ * Use `create(ProgressSchema)` to create a new message.
+ */
+export const ProgressSchema: GenMessage<Progress> = /*@__PURE__*/
+  messageDesc(file_cuspal_tool_v1_tool, 5);
+
+/**
  * @generated from message cuspal.tool.v1.ListToolsRequest
  */
 export type ListToolsRequest = Message<"cuspal.tool.v1.ListToolsRequest"> & {
@@ -146,7 +227,7 @@ export type ListToolsRequest = Message<"cuspal.tool.v1.ListToolsRequest"> & {
  * Use `create(ListToolsRequestSchema)` to create a new message.
  */
 export const ListToolsRequestSchema: GenMessage<ListToolsRequest> = /*@__PURE__*/
-  messageDesc(file_cuspal_tool_v1_tool, 3);
+  messageDesc(file_cuspal_tool_v1_tool, 6);
 
 /**
  * @generated from message cuspal.tool.v1.ListToolsResponse
@@ -172,7 +253,7 @@ export type ListToolsResponse = Message<"cuspal.tool.v1.ListToolsResponse"> & {
  * Use `create(ListToolsResponseSchema)` to create a new message.
  */
 export const ListToolsResponseSchema: GenMessage<ListToolsResponse> = /*@__PURE__*/
-  messageDesc(file_cuspal_tool_v1_tool, 4);
+  messageDesc(file_cuspal_tool_v1_tool, 7);
 
 /**
  * Tool is one catalogue entry.
@@ -198,7 +279,7 @@ export type Tool = Message<"cuspal.tool.v1.Tool"> & {
  * Use `create(ToolSchema)` to create a new message.
  */
 export const ToolSchema: GenMessage<Tool> = /*@__PURE__*/
-  messageDesc(file_cuspal_tool_v1_tool, 5);
+  messageDesc(file_cuspal_tool_v1_tool, 8);
 
 /**
  * ToolService is what every engine service and the meta service offer to the gateway.
@@ -216,6 +297,16 @@ export const ToolService: GenService<{
     methodKind: "unary";
     input: typeof CallToolRequestSchema;
     output: typeof CallToolResponseSchema;
+  },
+  /**
+   * CallToolStream does the same and says how far it is while it works; the response comes last.
+   *
+   * @generated from rpc cuspal.tool.v1.ToolService.CallToolStream
+   */
+  callToolStream: {
+    methodKind: "server_streaming";
+    input: typeof CallToolStreamRequestSchema;
+    output: typeof CallToolStreamResponseSchema;
   },
   /**
    * ListTools hands out the tools this service owns, or nothing when the caller knows them already.

@@ -1,0 +1,50 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { ProgressStep } from '../routing/tool-router.ts';
+import type { ProgressToken } from './recognise.ts';
+
+const STREAM_HEADERS = {
+  'Content-Type': 'text/event-stream',
+  'Cache-Control': 'no-cache, no-transform',
+  'X-Accel-Buffering': 'no',
+} as const;
+
+const EVENT = Buffer.from('event: message\ndata: ');
+const END = Buffer.from('\n\n');
+
+/** The answer of one call that becomes an event stream with its first step; without a step it stays plain JSON. */
+export interface ProgressStream {
+  readonly begun: boolean;
+  tell(step: ProgressStep): void;
+  /** The result, last. */
+  end(body: readonly Uint8Array[]): void;
+}
+
+/** Undefined when the client did not ask for steps or does not take a stream. */
+export function progressStream(
+  { headers: { accept = '' } }: IncomingMessage,
+  response: ServerResponse,
+  headers: OutgoingHttpHeaders,
+  token: ProgressToken | undefined,
+): ProgressStream | undefined {
+  if (token === undefined || !accept.includes('text/event-stream')) return undefined;
+  const send = (body: readonly Uint8Array[]): void => {
+    if (!response.destroyed) response.write(Buffer.concat([EVENT, ...body, END]));
+  };
+  let begun = false;
+  return {
+    get begun() {
+      return begun;
+    },
+    tell({ done, total, message }) {
+      if (!begun && !response.destroyed) response.writeHead(200, { ...headers, ...STREAM_HEADERS });
+      begun = true;
+      const said = message === '' ? {} : { message };
+      const params = { progressToken: token, progress: done, total, ...said };
+      send([Buffer.from(JSON.stringify({ jsonrpc: '2.0', method: 'notifications/progress', params }))]);
+    },
+    end(body) {
+      send(body);
+      response.end();
+    },
+  };
+}
