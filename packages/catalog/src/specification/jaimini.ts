@@ -49,6 +49,7 @@ export const JAIMINI = family('jaimini', 'ephemeris', [
     phase: 'timing',
     system: 'jaimini',
     needs: ['get_full_chart'],
+    pageSize: 6,
   },
   {
     name: 'get_argala',
