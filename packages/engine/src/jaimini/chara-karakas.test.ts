@@ -3,7 +3,7 @@ import { readReference } from '../../test/read-reference.ts';
 import { signOfText } from '../../test/short-signs.ts';
 import { workedChart } from '../../test/worked-chart.ts';
 import { byPlanet } from '../zodiac/records.ts';
-import { CHARA_KARAKAS, charaKaraka, charaKarakas } from './chara-karakas.ts';
+import { CHARA_KARAKAS, charaKaraka, charaKarakas, closeKarakas } from './chara-karakas.ts';
 import { placementOf } from './placement.ts';
 
 describe('movable significators (R29.2)', () => {
@@ -52,5 +52,45 @@ describe('movable significators (R29.2)', () => {
     expect(bk).toEqual({ karaka: 'BK', planets: [], reads: 'Mars' });
     expect(mk).toEqual({ karaka: 'MK', planets: ['Mercury'], reads: 'Mercury' });
     expect(charaKaraka(degrees, 'BK')).toBe('Mars');
+  });
+
+  it('of three within a billionth of a degree: in planet order, the two ranks below vacant', () => {
+    const degrees = {
+      Sun: 1,
+      Moon: 20,
+      Mars: 20 + 5e-10,
+      Mercury: 20 + 9e-10,
+      Jupiter: 5,
+      Venus: 4,
+      Saturn: 3,
+      Rahu: 0,
+      Ketu: 0,
+    };
+    expect(charaKarakas(degrees).slice(0, 4)).toEqual([
+      { karaka: 'AK', planets: ['Moon', 'Mars', 'Mercury'], reads: 'Moon' },
+      { karaka: 'AmK', planets: [], reads: 'Mercury' },
+      { karaka: 'BK', planets: [], reads: 'Mars' },
+      { karaka: 'MK', planets: ['Jupiter'], reads: 'Jupiter' },
+    ]);
+  });
+
+  it('names neighbours less than a minute of arc apart', () => {
+    const degrees = {
+      Sun: 20,
+      Moon: 19.99,
+      Mars: 19.97,
+      Mercury: 10,
+      Jupiter: 5,
+      Venus: 4,
+      Saturn: 4 - 59 / 3600,
+      Rahu: 4,
+      Ketu: 4,
+    };
+    const found = closeKarakas(degrees);
+    expect(found.map(({ planets, karakas }) => [...planets, ...karakas])).toEqual([
+      ['Sun', 'Moon', 'AK', 'AmK'],
+      ['Venus', 'Saturn', 'GK', 'DK'],
+    ]);
+    expect(found.map(({ gap }) => gap)).toEqual([expect.closeTo(0.6, 9), expect.closeTo(59 / 60, 9)]);
   });
 });

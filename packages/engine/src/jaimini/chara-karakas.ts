@@ -1,9 +1,21 @@
 import { GRAHAS } from '../zodiac/names.ts';
 import type { Graha, Planet } from '../zodiac/names.ts';
+import { karakaRanks } from './karaka-ranks.ts';
 
-/** Self, minister, siblings, mother, children, rivals, spouse: by degrees in the sign, most first (R29.2). */
+/** By degrees in the sign, most first (R29.2). */
 export const CHARA_KARAKAS = ['AK', 'AmK', 'BK', 'MK', 'PK', 'GK', 'DK'] as const;
 export type CharaKaraka = (typeof CHARA_KARAKAS)[number];
+
+/** What each of them stands for. */
+export const KARAKA_SIGNIFIES: Readonly<Record<CharaKaraka, string>> = {
+  AK: 'self',
+  AmK: 'work and counsel',
+  BK: 'brothers and guru',
+  MK: 'mother',
+  PK: 'children',
+  GK: 'rivals and kin',
+  DK: 'spouse',
+};
 
 /** The fixed significator that stands in for a vacant movable one. */
 const STHIRA: Readonly<Record<CharaKaraka, Graha>> = {
@@ -16,35 +28,47 @@ const STHIRA: Readonly<Record<CharaKaraka, Graha>> = {
   DK: 'Venus',
 };
 
-/** Degrees that count as the same. */
-const SAME = 1e-9;
+/** Degrees in the sign. */
+export type DegreesOf = Readonly<Record<Planet, number>>;
 
 export interface CharaKarakaHolder {
   readonly karaka: CharaKaraka;
-  /** Two planets at the same degree hold it together; none then holds the next. */
+  /** Two planets at the same degree hold it together, in planet order; none then holds the next. */
   readonly planets: readonly Graha[];
   /** The planet to read: the first holder, or for a vacant karaka its fixed significator. */
   readonly reads: Graha;
 }
 
 /** The seven movable significators from the degrees the planets have advanced in their signs (R29.2, R38.11). */
-export function charaKarakas(degrees: Readonly<Record<Planet, number>>): readonly CharaKarakaHolder[] {
-  const ranked = [...GRAHAS].sort((a, b) => degrees[b] - degrees[a]);
-  const holders = CHARA_KARAKAS.map((): Graha[] => []);
-  let at = 0;
-  ranked.forEach((planet, index) => {
-    const before = ranked[index - 1];
-    if (before === undefined || degrees[before] - degrees[planet] > SAME) at = index;
-    holders[at]?.push(planet);
-  });
+export function charaKarakas(degrees: DegreesOf): readonly CharaKarakaHolder[] {
+  const ranks = karakaRanks(GRAHAS, (planet) => degrees[planet]);
   return CHARA_KARAKAS.map((karaka, index) => {
-    const planets = holders[index] ?? [];
+    const planets = ranks[index]?.planets ?? [];
     return { karaka, planets, reads: planets[0] ?? STHIRA[karaka] };
   });
 }
 
 /** The planet to read for a movable significator (R29.2). */
-export function charaKaraka(degrees: Readonly<Record<Planet, number>>, karaka: CharaKaraka): Graha {
+export function charaKaraka(degrees: DegreesOf, karaka: CharaKaraka): Graha {
   const found = charaKarakas(degrees).find((each) => each.karaka === karaka);
   return found?.reads ?? STHIRA[karaka];
+}
+
+/** Two neighbours of the seven that a slight change of time or ayanamsa may swap. */
+export interface CloseCall {
+  readonly planets: readonly [Graha, Graha];
+  readonly karakas: readonly [CharaKaraka, CharaKaraka];
+  /** Arc-minutes. */
+  readonly gap: number;
+}
+
+/** Neighbours of the seven less than an arc-minute apart in their signs (get_chara_karakas). */
+export function closeKarakas(degrees: DegreesOf): readonly CloseCall[] {
+  const ordered = [...GRAHAS].sort((a, b) => degrees[b] - degrees[a]);
+  return ordered.flatMap((planet, index): readonly CloseCall[] => {
+    const [next, karaka, below] = [ordered[index + 1], CHARA_KARAKAS[index], CHARA_KARAKAS[index + 1]];
+    if (next === undefined || karaka === undefined || below === undefined) return [];
+    const gap = (degrees[planet] - degrees[next]) * 60;
+    return gap < 1 ? [{ planets: [planet, next], karakas: [karaka, below], gap }] : [];
+  });
 }

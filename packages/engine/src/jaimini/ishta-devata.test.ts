@@ -4,27 +4,27 @@ import { randomCharts } from '../../test/random-charts.ts';
 import { signOfText } from '../../test/short-signs.ts';
 import { byPlanet } from '../zodiac/records.ts';
 import type { Planet } from '../zodiac/names.ts';
-import { devataOf, ishtaDevata, planetOfSign } from './ishta-devata.ts';
+import { devataOf, dharmaDevata, ishtaDevata, ishtaDevataFor, palanaDevata, planetOfSign } from './ishta-devata.ts';
 import { atmakaraka, karakamsa, navamsaPlacement } from './karakamsa.ts';
 
 const at = (sign: string, degrees: number, minutes = 0): number => signOfText(sign) * 30 + degrees + minutes / 60;
 
-describe('atmakaraka and karakamsa (R29.2, R29.4)', () => {
-  // PVR, chapter 8, example 28: in the scheme of eight Rahu is first, then Mercury.
-  const example = drawnChart({
-    ascendant: 0,
-    planets: {
-      Sun: at('Ge', 12, 47),
-      Moon: at('Ar', 20, 28),
-      Mars: at('Ge', 13, 51),
-      Mercury: at('Ge', 25, 18),
-      Jupiter: at('Ta', 5, 40),
-      Venus: at('Ge', 17, 21),
-      Saturn: at('Ta', 2, 28),
-      Rahu: at('Cn', 1, 43),
-    },
-  });
+// PVR, chapter 8, example 28: in the scheme of eight Rahu is first, then Mercury.
+const example = drawnChart({
+  ascendant: 0,
+  planets: {
+    Sun: at('Ge', 12, 47),
+    Moon: at('Ar', 20, 28),
+    Mars: at('Ge', 13, 51),
+    Mercury: at('Ge', 25, 18),
+    Jupiter: at('Ta', 5, 40),
+    Venus: at('Ge', 17, 21),
+    Saturn: at('Ta', 2, 28),
+    Rahu: at('Cn', 1, 43),
+  },
+});
 
+describe('atmakaraka and karakamsa (R29.2, R29.4)', () => {
   it('of the seven, Mercury at 25°18 of Gemini', () => {
     expect(atmakaraka(example)).toBe('Mercury');
     // The eighth part of Gemini, counted from Libra: Taurus.
@@ -39,10 +39,38 @@ describe('atmakaraka and karakamsa (R29.2, R29.4)', () => {
     expect(ishtaDevata(example)).toEqual({
       planet: 'Jupiter',
       avatar: 'Vamana',
-      form: 'Shiva as teacher',
+      form: 'Shiva-guru',
       by: 'aspect',
-      twelfth: signOfText('Ar'),
+      others: ['Mars'],
+      sign: signOfText('Ar'),
     });
+  });
+});
+
+describe('the other deities of the textbook chart', () => {
+  it('of conduct: the 9th from Taurus is Capricorn, where Saturn is at home beside Sun and Ketu', () => {
+    // Sun 2°47 of its 3°20, Ketu 1°43.
+    expect(dharmaDevata(example)).toMatchObject({
+      sign: signOfText('Cp'),
+      by: 'occupant',
+      planet: 'Saturn',
+      others: ['Sun', 'Ketu'],
+      avatar: 'Kurma',
+      form: 'Narayana',
+    });
+  });
+
+  it('of sustenance: the Moon is Amatyakaraka, in Libra; the 6th is Pisces with Venus', () => {
+    expect(palanaDevata(example)).toMatchObject({
+      sign: signOfText('Pi'),
+      by: 'occupant',
+      planet: 'Venus',
+      others: [],
+    });
+  });
+
+  it('for Rahu as the self: the 12th from Cancer is Gemini, seen from the dual signs by Venus alone', () => {
+    expect(ishtaDevataFor(example, 'Rahu')).toMatchObject({ sign: signOfText('Ge'), by: 'aspect', planet: 'Venus' });
   });
 });
 
@@ -55,15 +83,19 @@ describe('planetOfSign (R29.4)', () => {
       signs: { ...signs, ...Object.fromEntries(planets.map((planet) => [planet, 0])) },
       degrees: { ...degrees, ...degree },
     });
-    expect(planetOfSign(inAries({ Moon: 29 }, 'Sun', 'Mars', 'Moon'), 0)).toEqual({ planet: 'Sun', by: 'occupant' });
-    expect(planetOfSign(inAries({ Moon: 29 }, 'Mars', 'Moon'), 0)).toEqual({ planet: 'Mars', by: 'occupant' });
-    expect(planetOfSign(inAries({ Moon: 29 }, 'Ketu', 'Moon'), 0)).toEqual({ planet: 'Moon', by: 'occupant' });
-    expect(planetOfSign(inAries({}, 'Ketu'), 0)).toEqual({ planet: 'Ketu', by: 'occupant' });
+    expect(planetOfSign(inAries({ Moon: 29 }, 'Sun', 'Mars', 'Moon'), 0)).toMatchObject({
+      planet: 'Sun',
+      by: 'occupant',
+      others: ['Mars', 'Moon'],
+    });
+    expect(planetOfSign(inAries({ Moon: 29 }, 'Mars', 'Moon'), 0)).toMatchObject({ planet: 'Mars', by: 'occupant' });
+    expect(planetOfSign(inAries({ Moon: 29 }, 'Ketu', 'Moon'), 0)).toMatchObject({ planet: 'Moon', by: 'occupant' });
+    expect(planetOfSign(inAries({}, 'Ketu'), 0)).toEqual({ planet: 'Ketu', by: 'occupant', others: [] });
   });
 
   it('falls back to the lord of a sign that nobody sees', () => {
     // Dual signs see dual signs only.
-    expect(planetOfSign(everyone(5, 10), 3)).toEqual({ planet: 'Moon', by: 'lord' });
+    expect(planetOfSign(everyone(5, 10), 3)).toEqual({ planet: 'Moon', by: 'lord', others: [] });
   });
 
   it('Ketu alone in the 12th: Matsya, Ganesha', () => {
@@ -74,7 +106,7 @@ describe('planetOfSign (R29.4)', () => {
 it('over 400 charts: the 12th is the sign before the karakamsa, each step is met, occupants stand there', () => {
   const steps = new Set<string>();
   for (const chart of randomCharts(400, 71)) {
-    const { by, twelfth, planet } = ishtaDevata(chart);
+    const { by, sign: twelfth, planet } = ishtaDevata(chart);
     steps.add(by);
     expect((twelfth + 1) % 12).toBe(karakamsa(chart));
     const { signs } = navamsaPlacement(chart);

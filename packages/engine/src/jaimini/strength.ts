@@ -16,7 +16,7 @@ export interface Placement {
 
 /** The rule of J1 that decided (tables-dashas §5). */
 export const CO_LORD_RULES = ['bothInSign', 'oneInSign', '1', '2', '3', '4', '5a', '5b'] as const;
-type CoLordRule = (typeof CO_LORD_RULES)[number];
+export type CoLordRule = (typeof CO_LORD_RULES)[number];
 
 /** The stronger of the two lords of Scorpio or Aquarius, and the rule that decided. */
 export interface CoLord {

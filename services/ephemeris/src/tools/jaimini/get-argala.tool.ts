@@ -1,0 +1,93 @@
+import { ARGALA_CLASSES, ARGALA_KINDS, ARGALA_STATUSES, argalaOn } from '@cuspal/engine/jaimini/argala';
+import { JAIMINI_VARGAS, lagnaIn, placementIn } from '@cuspal/engine/jaimini/placement';
+import { kthSign } from '@cuspal/engine/parashari/base/frame';
+import { chartNatures, natureUsed } from '@cuspal/engine/parashari/base/natures';
+import { signName as nameOfSign } from '@cuspal/engine/zodiac/lords';
+import { HOUSES, PLANETS } from '@cuspal/engine/zodiac/names';
+import { birthInput, defineTool, listOf, planetList, signName } from '@cuspal/tool-kit';
+import { z } from 'zod';
+import { natureUsedShape } from '../strength/rows.ts';
+import { borderNote, JAIMINI_ONLY, WAXING_MOON } from './rows.ts';
+
+const HOUSE_REFERENCES = ['H1', 'H2', 'H3', 'H4', 'H5', 'H6', 'H7', 'H8', 'H9', 'H10', 'H11', 'H12'] as const;
+const REFERENCES = [...HOUSE_REFERENCES, ...PLANETS] as const;
+const count = z.int().min(0).max(9);
+
+export default defineTool({
+  name: 'get_argala',
+  title: 'Intervention and obstruction',
+  family: 'jaimini',
+  phase: 'advanced',
+  system: 'jaimini',
+  needs: ['get_full_chart'],
+  birth: 'required',
+  disclaimer: null,
+  description:
+    'Which planets intervene decisively (argala) on each house and planet by Jaimini rules, and which bar them. It gives the planets in the 2nd, 4th, 11th and 5th place and those that obstruct from the 12th, 10th, 3rd and 9th. From a sign that holds Ketu it counts backward. It works in the birth chart, the navamsa or the dasamsa. Call it when argala is asked about or when a house needs its helpers and hindrances. It changes no KP verdict.',
+  provenance: { rules: ['R29.1', 'R24', 'R3.6', 'R7.3'], sources: ['PVR', 'Jaimini Sutras', 'BPHS'] },
+  input: birthInput.extend({
+    reference: z.enum(['houses', 'planets', 'both']).default('both').meta({ description: 'What the argalas act on' }),
+    varga: z.enum(JAIMINI_VARGAS).default('D1').meta({ description: 'Chart the argalas are counted in' }),
+  }),
+  output: z.strictObject({
+    varga: z.enum(JAIMINI_VARGAS),
+    references: listOf(
+      z.strictObject({
+        reference: z.enum(REFERENCES),
+        sign: signName,
+        countedBackward: z.boolean().meta({ description: 'The sign holds Ketu' }),
+        argalas: listOf(
+          z.strictObject({
+            place: z.union([z.literal(2), z.literal(4), z.literal(11), z.literal(5), z.literal(3)]),
+            class: z.enum(ARGALA_CLASSES),
+            planets: planetList,
+            kind: z.enum(ARGALA_KINDS).nullable().meta({ description: 'By nature; null without planets' }),
+            obstructedBy: planetList.meta({ description: 'Planets of the barring sign, whatever the status' }),
+            status: z.enum(ARGALA_STATUSES),
+            partlyBarred: z.boolean(),
+          }),
+        ),
+        net: z
+          .strictObject({ shubha: count, papa: count })
+          .meta({ description: 'Benefics and malefics that act unobstructed' }),
+      }),
+    ),
+    natureUsed: natureUsedShape,
+    notes: listOf(z.string()),
+  }),
+  run: ({ input: { reference, varga }, chart }) => {
+    const lagna = lagnaIn(chart, varga);
+    const { signs } = placementIn(chart, varga);
+    const natures = chartNatures(chart);
+    const houses = HOUSE_REFERENCES.map((name, index) => ({
+      name,
+      sign: kthSign(lagna, HOUSES[index] ?? 1),
+    }));
+    const planets = PLANETS.map((name) => ({ name, sign: signs[name] }));
+    const asked = [...(reference === 'planets' ? [] : houses), ...(reference === 'houses' ? [] : planets)];
+    const references = asked.map(({ name, sign }) => {
+      const { countedBackward, rows, net } = argalaOn(signs, natures, sign);
+      return { reference: name, sign: nameOfSign(sign), countedBackward, argalas: rows, net };
+    });
+    const special = references.some(({ argalas }) => argalas.length > 4);
+    return {
+      varga,
+      references,
+      natureUsed: natureUsed(natures),
+      notes: [
+        JAIMINI_ONLY,
+        WAXING_MOON,
+        'As many planets in the barring sign bar an argala. The textbook then compares their strengths, which is not done here.',
+        ...(references.some(({ countedBackward }) => countedBackward)
+          ? ['From the sign that holds Ketu all places are counted against the zodiac.']
+          : []),
+        ...(special
+          ? [
+              'Three or more malefics in the third place make an argala that nothing bars, and they do not bar the eleventh.',
+            ]
+          : []),
+        ...(varga === 'D1' ? borderNote(chart) : []),
+      ],
+    };
+  },
+});

@@ -1,0 +1,158 @@
+import { inWords } from '@cuspal/engine/base/words';
+import type { ArudhaReading } from '@cuspal/engine/jaimini/arudha-lagna';
+import { ARUDHA_STATEMENTS, arudhaLagna } from '@cuspal/engine/jaimini/arudha-lagna';
+import { ARUDHA_EXCEPTIONS } from '@cuspal/engine/jaimini/arudha';
+import { placementOf } from '@cuspal/engine/jaimini/placement';
+import { strongerCoLord } from '@cuspal/engine/jaimini/strength';
+import { DIGNITIES, dignityInWords, dignityOf } from '@cuspal/engine/parashari/base/dignity';
+import { countSigns } from '@cuspal/engine/parashari/base/frame';
+import { chartNatures, natureUsed } from '@cuspal/engine/parashari/base/natures';
+import { signLordOf } from '@cuspal/engine/zodiac/division';
+import { signName as nameOfSign } from '@cuspal/engine/zodiac/lords';
+import {
+  answerOf,
+  answerShape,
+  birthInput,
+  defineTool,
+  houseNumber,
+  listOf,
+  nextShape,
+  planetList,
+  planetName,
+  signName,
+} from '@cuspal/tool-kit';
+import { z } from 'zod';
+import { planetInWords } from '../strength/planet-in-words.ts';
+import { natureUsedShape } from '../strength/rows.ts';
+import {
+  borderNote,
+  coLordNote,
+  coLordRuleShape,
+  exceptionNote,
+  JAIMINI_ONLY,
+  nodeNote,
+  planetNatures,
+  WAXING_MOON,
+} from './rows.ts';
+
+export default defineTool({
+  name: 'get_arudha_lagna',
+  title: 'Arudha Lagna',
+  family: 'jaimini',
+  phase: 'advanced',
+  system: 'jaimini',
+  needs: ['get_full_chart'],
+  birth: 'required',
+  disclaimer: null,
+  description:
+    'Where the Arudha Lagna stands, the Jaimini point of how the world sees a person. It gives the count that leads to it, its lord and dignity, the planets round it and those that see it. It says what the textbook reads from them about gains, expense, esteem, boldness and gentleness, without a score. Call it when image, status or reputation is asked about. It changes no KP verdict.',
+  provenance: { rules: ['R29.1', 'R29.3', 'R3.6', 'R7.3', 'R23.1'], sources: ['PVR', 'Jaimini Sutras', 'BPHS'] },
+  input: birthInput,
+  output: z.strictObject({
+    answer: answerShape,
+    arudhaLagna: z.strictObject({
+      sign: signName,
+      lord: planetName,
+      lordSign: signName,
+      lordDignity: z.enum(DIGNITIES),
+      houseFromLagna: houseNumber,
+    }),
+    working: z.strictObject({
+      lagnaSign: signName,
+      lord: planetName,
+      lordSign: signName,
+      count: houseNumber,
+      rawSign: signName,
+      exception: z.enum(ARUDHA_EXCEPTIONS),
+    }),
+    coLordRule: coLordRuleShape,
+    variants: z.strictObject({
+      classicalLord: signName.meta({ description: 'With Mars and Saturn as lords always' }),
+      noException: signName.meta({ description: 'The sign where the count ended' }),
+    }),
+    occupants: z.strictObject({
+      al: planetNatures,
+      second: planetNatures,
+      third: planetNatures,
+      sixth: planetNatures,
+      seventh: planetNatures,
+      eleventh: planetNatures,
+      twelfth: planetNatures,
+    }),
+    aspectsOnAl: planetNatures,
+    statements: listOf(
+      z.strictObject({
+        code: z.enum(ARUDHA_STATEMENTS),
+        house: houseNumber.meta({ description: 'Counted from the Arudha Lagna' }),
+        by: planetList,
+      }),
+    ),
+    natureUsed: natureUsedShape,
+    notes: listOf(z.string()),
+    next: nextShape,
+  }),
+  run: ({ chart }) => {
+    const { working, classicalLord, occupants, aspects, statements } = arudhaLagna(chart);
+    const { sign, lord: lagnaLord, lordSign, count, rawSign, exception, coLordRule } = working;
+    const placement = placementOf(chart);
+    const coLord = strongerCoLord(placement, sign);
+    const lord = coLord?.lord ?? signLordOf(sign);
+    const lagna = chart.ascendant.signIndex;
+    const houseFromLagna = countSigns(lagna, sign);
+    const dignity = dignityOf(chart, lord);
+    return {
+      answer: answerOf(
+        `The Arudha Lagna, which shows how a person is seen, is ${nameOfSign(sign)} in house ${houseFromLagna}.`,
+        `Its lord is ${planetInWords(lord)}, ${dignityInWords(dignity)}.`,
+        statements.length === 0
+          ? 'No planet stands where the textbook reads gains, expense or esteem from it.'
+          : `From it the textbook reads ${toldOf(statements)}.`,
+      ),
+      arudhaLagna: {
+        sign: nameOfSign(sign),
+        lord,
+        lordSign: nameOfSign(placement.signs[lord]),
+        lordDignity: dignity,
+        houseFromLagna,
+      },
+      working: {
+        lagnaSign: nameOfSign(lagna),
+        lord: lagnaLord,
+        lordSign: nameOfSign(lordSign),
+        count,
+        rawSign: nameOfSign(rawSign),
+        exception,
+      },
+      coLordRule,
+      variants: { classicalLord: nameOfSign(classicalLord), noException: nameOfSign(rawSign) },
+      occupants,
+      aspectsOnAl: aspects,
+      statements,
+      natureUsed: natureUsed(chartNatures(chart)),
+      notes: [
+        JAIMINI_ONLY,
+        WAXING_MOON,
+        ...coLordNote(lagna, lagnaLord, coLordRule),
+        ...coLordNote(sign, lord, coLord?.rule ?? null),
+        ...exceptionNote(exception, 'the Lagna'),
+        ...nodeNote(lord),
+        ...borderNote(chart),
+      ],
+      next: [{ tool: 'get_arudha_padas', reason: 'It gives the arudhas of all twelve houses and of the planets.' }],
+    };
+  },
+});
+
+const READING: Readonly<Record<(typeof ARUDHA_STATEMENTS)[number], string>> = {
+  GAINS: 'gains',
+  EXPENSE: 'expense',
+  ESTEEM: 'esteem',
+  BOLD: 'boldness',
+  GENTLE: 'gentleness',
+};
+
+/** Each reading once, in the order of the statements. */
+const toldOf = (statements: readonly ArudhaReading[]): string =>
+  inWords(
+    ARUDHA_STATEMENTS.filter((code) => statements.some((each) => each.code === code)).map((code) => READING[code]),
+  );

@@ -1,0 +1,50 @@
+import { capitalised, inWords } from '@cuspal/engine/base/words';
+import { printedDegrees } from '@cuspal/engine/base/printed';
+import type { Chart } from '@cuspal/engine/chart/chart';
+import { charaKarakas, KARAKA_SIGNIFIES } from '@cuspal/engine/jaimini/chara-karakas';
+import type { DegreesOf } from '@cuspal/engine/jaimini/chara-karakas';
+import { eightKarakas } from '@cuspal/engine/jaimini/eight-karakas';
+import { navamsaPlacement } from '@cuspal/engine/jaimini/karakamsa';
+import { placementOf } from '@cuspal/engine/jaimini/placement';
+import { countSigns } from '@cuspal/engine/parashari/base/frame';
+import { signName as nameOfSign } from '@cuspal/engine/zodiac/lords';
+import { planetsInWords } from '../strength/planet-in-words.ts';
+
+/** The seven as results print them; a vacant one with the place of its fixed significator. */
+export function karakaRows(chart: Chart) {
+  const { signs, degrees } = placementOf(chart);
+  const navamsas = navamsaPlacement(chart).signs;
+  return charaKarakas(degrees).map(({ karaka, planets, reads }) => ({
+    karaka,
+    planet: reads,
+    signifies: KARAKA_SIGNIFIES[karaka],
+    vacant: planets.length === 0,
+    sharedWith: planets.slice(1),
+    degreesInSign: Math.min(printedDegrees(degrees[reads]), 29.999999),
+    sign: nameOfSign(signs[reads]),
+    houseFromLagna: countSigns(chart.ascendant.signIndex, signs[reads]),
+    navamsaSign: nameOfSign(navamsas[reads]),
+  }));
+}
+
+/** The eight as results print them; of a tie the first in planet order. */
+export const eightRows = (degrees: DegreesOf) =>
+  eightKarakas(degrees).map(({ karaka, planets, advancement }) => ({
+    karaka,
+    planet: planets[0] ?? null,
+    advancement: printedDegrees(advancement),
+  }));
+
+/** Who shares a rank of the seven, and which ranks are read by their fixed significator. */
+export function tieNotes(degrees: DegreesOf): readonly string[] {
+  const holders = charaKarakas(degrees);
+  const vacant = holders.filter(({ planets }) => planets.length === 0).map(({ karaka }) => karaka);
+  return [
+    ...holders
+      .filter(({ planets }) => planets.length > 1)
+      .map(
+        ({ karaka, planets }) => `${capitalised(planetsInWords(planets))} stand at one degree and share the ${karaka}.`,
+      ),
+    ...(vacant.length > 0 ? [`No planet holds ${inWords(vacant)}, so the fixed significator is read there.`] : []),
+  ];
+}

@@ -1,0 +1,40 @@
+import type { PlanetNature } from '@cuspal/engine/jaimini/around-sign';
+import { ofNature } from '@cuspal/engine/jaimini/around-sign';
+import type { Upapada } from '@cuspal/engine/jaimini/upapada';
+import type { UpapadaFactorName } from '@cuspal/engine/jaimini/upapada-score';
+import { capitalised } from '@cuspal/engine/base/words';
+import { dignityInWords } from '@cuspal/engine/parashari/base/dignity';
+import { planetInWords, planetsInWords } from '../strength/planet-in-words.ts';
+
+const named = (planets: readonly PlanetNature[], nature: 'benefic' | 'malefic'): string => {
+  const found = ofNature(planets, nature);
+  return `${planetsInWords(found)} ${found.length === 1 ? 'stands' : 'stand'}`;
+};
+
+/** Why a factor of the Upapada has its point. */
+export function factorInWords(found: Upapada, factor: UpapadaFactorName, points: 1 | -1): string {
+  const { lord, lordDignity, lordHouse, occupants, aspects, second, seventh, eighth } = found;
+  const nature = points > 0 ? 'benefic' : 'malefic';
+  switch (factor) {
+    case 'ulLord':
+      return `${capitalised(planetInWords(lord))}, lord of the Upapada, is ${dignityInWords(lordDignity)}.`;
+    case 'ulSupport': {
+      if (points < 0)
+        return capitalised(`${named(occupants, nature)} in the Upapada without a benefic in it or seeing it.`);
+      const helpers = ofNature([...occupants, ...aspects], nature);
+      return helpers.length === 1
+        ? `The benefic ${helpers.join('')} stands in the Upapada or sees it.`
+        : `The benefics ${planetsInWords(helpers)} stand in the Upapada or see it.`;
+    }
+    case 'secondPlanets':
+      return capitalised(`${named(second.occupants, nature)} in the second sign from the Upapada.`);
+    case 'secondLord':
+      return `${capitalised(planetInWords(second.lord))}, lord of the second sign, is ${dignityInWords(second.lordDignity)}.`;
+    case 'seventhPlanets':
+      return capitalised(`${named(seventh.occupants, nature)} in the seventh sign from the Upapada without a benefic.`);
+    case 'eighthPlanets':
+      return capitalised(`${named(eighth.occupants, nature)} in the eighth sign from the Upapada without a benefic.`);
+    case 'ulLordHouse':
+      return `${capitalised(planetInWords(lord))}, lord of the Upapada, stands in house ${lordHouse}.`;
+  }
+}
