@@ -53,6 +53,8 @@ export const VOCABULARY = {
   POOR: 'At the low end of its scale.',
   MODEST: 'Little, but enough.',
   STRONG: 'High on its scale of strength.',
+  ORDINARY: 'Neither strong nor afflicted.',
+  AFFLICTED: 'What is bad touches it, and nothing good makes up for that.',
   HARMONIOUS: 'Good without anything against it.',
   STABLE: 'It holds, and nothing near changes it.',
   SENSITIVE: 'A small error of birth time changes part of it.',
