@@ -1,0 +1,106 @@
+import { EngineError } from '../base/errors.ts';
+import type { Interval } from '../base/intervals.ts';
+import type { Chart } from '../chart/chart.ts';
+import { lastSolarReturn, solarReturn, solarYearsCompleted } from '../search/solar-return.ts';
+import type { Ephemeris } from '../sky/port.ts';
+import { LAST_YEAR } from '../time/civil.ts';
+import { shownMs } from '../time/clock.ts';
+import type { LocalClock } from '../time/clock.ts';
+import { resolveInstant } from '../time/moment.ts';
+import { dateInWords, momentInWords } from '../time/print.ts';
+
+/** The oldest age asked about. */
+export const LAST_AGE = 119;
+
+/** The arguments by which a year of life is named. */
+export interface YearAsked {
+  readonly year?: number | undefined;
+  readonly age?: number | undefined;
+  readonly query_date?: string | undefined;
+}
+
+/** A year of life from one return of the Sun to the next (T1), half open. */
+export interface AnnualYear extends Interval {
+  /** Years completed at its beginning. */
+  readonly age: number;
+}
+
+/**
+ * The year asked for: by the calendar year in which it begins, by the age, or the one that runs on a date (T1). Throws
+ * validation_failed for arguments that disagree, a year before birth, an age past 119 and a date before birth, and
+ * out_of_range where the year ends after 2399.
+ */
+export function annualYear(ephemeris: Ephemeris, chart: Chart, asked: YearAsked, now: number): AnnualYear {
+  const { age, field } = ageAsked(ephemeris, chart, asked, now);
+  const startMs = returnWithin(ephemeris, chart, age, age, field);
+  return { age, startMs, endMs: returnWithin(ephemeris, chart, age + 1, age, field) };
+}
+
+interface AskedAge {
+  readonly age: number;
+  readonly field: 'age' | 'year' | 'query_date';
+}
+
+function ageAsked(ephemeris: Ephemeris, chart: Chart, asked: YearAsked, now: number): AskedAge {
+  const { year, age, query_date } = asked;
+  const { moment } = chart;
+  if (query_date !== undefined) requireAfterBirth(chart, resolveInstant(query_date, moment, now, 'query_date'));
+  if (year !== undefined) {
+    const ofYear = year - civilYear(moment.utcMs, moment);
+    if (age !== undefined && age !== ofYear) throw disagreement(chart, year, age);
+    return { age: checkedAge(chart, ofYear, `year ${year}`, 'year'), field: 'year' };
+  }
+  if (age !== undefined) return { age: checkedAge(chart, age, `age ${age}`, 'age'), field: 'age' };
+  const atMs = resolveInstant(query_date, moment, now, 'query_date');
+  requireAfterBirth(chart, atMs);
+  const running = solarYearsCompleted(ephemeris, chart, atMs);
+  return { age: checkedAge(chart, running, dateInWords(atMs, moment), 'query_date'), field: 'query_date' };
+}
+
+function requireAfterBirth({ moment }: Chart, atMs: number): void {
+  if (atMs >= moment.utcMs) return;
+  throw new EngineError(
+    'validation_failed',
+    `The query_date, or now where none is sent, is ${momentInWords(atMs, moment)}. That is before the birth on ${momentInWords(moment.utcMs, moment)}. Send a later query_date, a year or an age.`,
+    'query_date',
+  );
+}
+
+const disagreement = ({ moment }: Chart, year: number, age: number): EngineError =>
+  new EngineError(
+    'validation_failed',
+    `Arguments "year" ${year} and "age" ${age} disagree, because the year that begins in ${year} is that of age ${year - civilYear(moment.utcMs, moment)}. Send one of them.`,
+    'year',
+  );
+
+function checkedAge({ moment }: Chart, age: number, asked: string, field: AskedAge['field']): number {
+  if (age >= 0 && age <= LAST_AGE) return age;
+  const born = civilYear(moment.utcMs, moment);
+  throw new EngineError(
+    'validation_failed',
+    age < 0
+      ? `Argument "${field}" asks for ${asked}, but the birth is in ${born}. Send a year from ${born} on.`
+      : `Argument "${field}" asks for ${asked}, which is age ${age}. Send an age from 0 to ${LAST_AGE}, or a year from ${born} to ${born + LAST_AGE}.`,
+    field,
+  );
+}
+
+function returnWithin(ephemeris: Ephemeris, chart: Chart, n: number, age: number, field: AskedAge['field']): number {
+  if (n <= lastSolarReturn(chart)) {
+    const utcMs = solarReturn(ephemeris, chart, n);
+    if (isCovered(utcMs, chart.moment)) return utcMs;
+  }
+  throw pastTheEnd(age, field);
+}
+
+/** Whether an instant lies in the years that the ephemeris covers, by the local calendar. */
+export const isCovered = (utcMs: number, clock: LocalClock): boolean => civilYear(utcMs, clock) <= LAST_YEAR;
+
+export const pastTheEnd = (age: number, field: string): EngineError =>
+  new EngineError(
+    'out_of_range',
+    `The year of age ${age} does not end before ${LAST_YEAR} does, and the ephemeris ends there. Send an earlier year or age.`,
+    field,
+  );
+
+const civilYear = (utcMs: number, clock: LocalClock): number => new Date(shownMs(utcMs, clock)).getUTCFullYear();
