@@ -1,0 +1,159 @@
+import { printedDegrees, printedLongitude, printedScore } from '@cuspal/engine/base/printed';
+import { counted, inWords } from '@cuspal/engine/base/words';
+import type { Chart } from '@cuspal/engine/chart/chart';
+import { countSigns, partOf, signOf, wholeSignHouse } from '@cuspal/engine/parashari/base/frame';
+import { chartNatures, natureUsed } from '@cuspal/engine/parashari/base/natures';
+import { FIFTEEN_SAHAMS, SAHAM_TABLE, SAHAMS, type SahamName } from '@cuspal/engine/tajik/saham-table';
+import { judgeSaham, SAHAM_VERDICTS, type SahamVerdict } from '@cuspal/engine/tajik/saham-verdict';
+import { sahamPoint } from '@cuspal/engine/tajik/sahams';
+import { panchavargeeya } from '@cuspal/engine/tajik/strength';
+import { printInstant } from '@cuspal/engine/time/print';
+import { signLordOf } from '@cuspal/engine/zodiac/division';
+import { signName as nameOfSign } from '@cuspal/engine/zodiac/lords';
+import {
+  answerOf,
+  answerShape,
+  birthInput,
+  defineTool,
+  grahaName,
+  houseNumber,
+  instantText,
+  listOf,
+  longitudeDegrees,
+  nextShape,
+  oneOfTheWords,
+  planetList,
+  signName,
+} from '@cuspal/tool-kit';
+import { z } from 'zod';
+import { natureUsedShape } from '../strength/rows.ts';
+import { askedChart } from './asked-chart.ts';
+import {
+  BIRTH_PLACE,
+  NO_KP_VERDICT,
+  NO_YEAR,
+  yearArguments,
+  yearInWords,
+  yearOrNatalShape,
+  yearView,
+} from './year-view.ts';
+
+const sahamShape = z.strictObject({
+  number: z.int().min(1).max(36),
+  name: z.enum(SAHAMS),
+  meaning: z.string().nullable(),
+  formulaUsed: z.string(),
+  added30: z.boolean(),
+  longitude: longitudeDegrees,
+  sign: signName,
+  degree: z.number().min(0).lt(30),
+  house: houseNumber,
+  lord: grahaName,
+  lordHouse: houseNumber,
+  lordTotal: z.number().min(0).max(20).meta({ description: 'Panchavargeeya' }),
+  conjunct: planetList.meta({ description: 'Within 5 degrees' }),
+  seenBy: listOf(grahaName).meta({ description: 'Of Mars, Jupiter, Venus and Saturn' }),
+  verdict: oneOfTheWords(SAHAM_VERDICTS).nullable(),
+});
+
+export default defineTool({
+  name: 'get_sahams',
+  title: 'Sensitive points',
+  family: 'tajik',
+  phase: 'advanced',
+  system: 'tajik',
+  needs: ['get_full_chart'],
+  birth: 'required',
+  disclaimer: null,
+  description:
+    'Where the Tajik sahams stand in the natal or the annual chart, which are sensitive points of matters such as fortune, marriage or work. It gives each with the formula used by day or night, its sign, house and lord, the planets joined to it or looking at it, and whether it is strong or afflicted. Fifteen are given, with set all 36. Call it for a saham by name or for the points of a year, as a reference beside KP.',
+  provenance: { rules: ['R31.7', 'R31.9', 'R31.4', 'R31.5'], sources: ['PVR', 'TN'] },
+  input: birthInput.extend({
+    set: z.enum(['fifteen', 'all']).default('fifteen').meta({ description: 'The fifteen main sahams or all 36' }),
+    chart: z.enum(['natal', 'annual']).default('natal').meta({ description: 'Natal takes no year, age or query_date' }),
+    ...yearArguments,
+  }),
+  output: z.strictObject({
+    answer: answerShape,
+    ...yearOrNatalShape,
+    chart: z.enum(['natal', 'annual']),
+    at: instantText,
+    night: z.boolean(),
+    sahams: listOf(sahamShape),
+    natureUsed: natureUsedShape,
+    notes: listOf(z.string()),
+    next: nextShape,
+  }),
+  run: ({ input, chart: natal, ephemeris, now, note }) => {
+    const { moment } = natal;
+    const refused = ['year', 'age', 'query_date'] as const;
+    const { chart, byDay, year } = askedChart(ephemeris, natal, input.chart, input, now, refused);
+    const names = SAHAMS.filter((name) => input.set === 'all' || FIFTEEN_SAHAMS.includes(name));
+    const sahams = names.map((name) => sahamView(chart, !byDay, name));
+    note(NO_KP_VERDICT);
+    return {
+      answer: answerOf(
+        countSentence(sahams, year === null ? 'birth chart' : `annual chart ${yearInWords(year, moment)}`),
+        fortuneSentence(sahams),
+      ),
+      ...(year === null ? NO_YEAR : yearView(year, byDay, moment)),
+      chart: input.chart,
+      at: printInstant(chart.moment.utcMs, moment),
+      night: !byDay,
+      sahams,
+      natureUsed: natureUsed(chartNatures(chart)),
+      notes: [
+        ...(year === null ? [] : [BIRTH_PLACE]),
+        'Thirty degrees are added where the last point of a formula is not on the way from the second to the first.',
+        'A saham is afflicted where its lord is in 6, 8 or 12, or a malefic and no benefic is joined to it.',
+      ],
+      next: [{ tool: 'get_tajik_yogas', reason: 'It shows whether the lord of a saham works with the lagna lord.' }],
+    };
+  },
+});
+
+/** Of these only the name is given. */
+const isSilent = (name: SahamName): boolean => SAHAM_TABLE[name].meaning === null;
+
+function sahamView(chart: Chart, night: boolean, name: SahamName) {
+  const { longitude, added30, formula } = sahamPoint(chart, night, name);
+  const sign = signOf(longitude);
+  const lord = signLordOf(sign);
+  const judged = isSilent(name) ? { conjunct: [], seenBy: [], verdict: null } : judgeSaham(chart, longitude);
+  return {
+    number: SAHAMS.indexOf(name) + 1,
+    name,
+    meaning: SAHAM_TABLE[name].meaning,
+    formulaUsed: formula,
+    added30,
+    longitude: printedLongitude(longitude),
+    sign: nameOfSign(sign),
+    degree: Math.min(printedDegrees(partOf(longitude)), 29.999999),
+    house: countSigns(chart.ascendant.signIndex, sign),
+    lord,
+    lordHouse: wholeSignHouse(chart, lord),
+    lordTotal: printedScore(panchavargeeya(chart)[lord].total),
+    ...judged,
+  };
+}
+
+type SahamView = ReturnType<typeof sahamView>;
+
+function countSentence(sahams: readonly SahamView[], chart: string): string {
+  const judged = sahams.filter(({ verdict }) => verdict !== null);
+  const number = (word: SahamVerdict): string => `${judged.filter(({ verdict }) => verdict === word).length}`;
+  const parts = [`${number('STRONG')} strong`, `${number('ORDINARY')} ordinary`, `${number('AFFLICTED')} afflicted`];
+  return `Of ${counted(judged.length, 'saham')} judged in the ${chart}, ${inWords(parts)}.`;
+}
+
+const VERDICT_IN_WORDS: Readonly<Record<SahamVerdict, string>> = {
+  STRONG: 'strong',
+  ORDINARY: 'ordinary',
+  AFFLICTED: 'afflicted',
+};
+
+function fortuneSentence(sahams: readonly SahamView[]): string | false {
+  const punya = sahams.find(({ name }) => name === 'Punya');
+  if (punya === undefined || punya.verdict === null) return false;
+  return `Punya, the saham of fortune, is ${VERDICT_IN_WORDS[punya.verdict]} in house ${punya.house}.`;
+}

@@ -1,0 +1,62 @@
+import type { AnnualYear } from '@cuspal/engine/tajik/annual-year';
+import { LAST_AGE } from '@cuspal/engine/tajik/annual-year';
+import type { LocalClock } from '@cuspal/engine/time/clock';
+import { UT } from '@cuspal/engine/time/clock';
+import { dateInWords, printInstant } from '@cuspal/engine/time/print';
+import { instantInput, instantText } from '@cuspal/tool-kit';
+import { z } from 'zod';
+
+/** The arguments by which all tools of the family take their year. */
+export const yearArguments = {
+  year: z.int().optional().meta({ description: 'Calendar year in which the year of life begins' }),
+  age: z.int().min(0).max(LAST_AGE).optional().meta({ description: 'Completed years; instead of year' }),
+  query_date: instantInput.meta({
+    description: 'Where no year or age is sent, the year that runs then. ISO, local at birth place; default now',
+  }),
+};
+
+export const praveshaShape = z.strictObject({ at: instantText, utc: instantText });
+
+/** The year of a result. */
+export const yearShape = {
+  age: z.int().min(0).max(LAST_AGE),
+  yearNumber: z
+    .int()
+    .min(1)
+    .max(LAST_AGE + 1),
+  pravesha: praveshaShape,
+  nextPravesha: praveshaShape,
+  dayBirth: z.boolean().meta({ description: 'The chart of the year begins by day' }),
+};
+
+/** The same of a tool that can read the natal chart, where all are null. */
+export const yearOrNatalShape = {
+  age: yearShape.age.nullable(),
+  yearNumber: yearShape.yearNumber.nullable(),
+  pravesha: praveshaShape.nullable(),
+  nextPravesha: praveshaShape.nullable(),
+  dayBirth: z.boolean().nullable(),
+};
+
+export const NO_YEAR = { age: null, yearNumber: null, pravesha: null, nextPravesha: null, dayBirth: null } as const;
+
+export const praveshaView = (utcMs: number, clock: LocalClock) => ({
+  at: printInstant(utcMs, clock),
+  utc: printInstant(utcMs, UT),
+});
+
+export const yearView = ({ age, startMs, endMs }: AnnualYear, dayBirth: boolean, clock: LocalClock) => ({
+  age,
+  yearNumber: age + 1,
+  pravesha: praveshaView(startMs, clock),
+  nextPravesha: praveshaView(endMs, clock),
+  dayBirth,
+});
+
+/** `from 14 August 2026 to 15 August 2027`. */
+export const yearInWords = ({ startMs, endMs }: AnnualYear, clock: LocalClock): string =>
+  `from ${dateInWords(startMs, clock)} to ${dateInWords(endMs, clock)}`;
+
+export const NO_KP_VERDICT = 'This belongs to the Tajik system, and no KP verdict rests on it.';
+export const BIRTH_PLACE = 'The chart of the year is for the birth place. Some schools take the place of residence.';
+export const NODE_DIGNITY = 'Rahu and Ketu are listed and take no part. Their dignity differs by school.';
