@@ -11,7 +11,6 @@ import { offsetAt } from '../time/clock.ts';
 import { jdFromUtcMs, utcMsFromJd } from '../time/julian.ts';
 import { signLordOf } from '../zodiac/division.ts';
 import type { Graha, House } from '../zodiac/names.ts';
-import type { AnnualYear } from './annual-year.ts';
 
 /** A chart of the birth place with its light. */
 export interface LitChart {
@@ -57,7 +56,7 @@ export function sunBorders(
 }
 
 /** Entries of the twelve months of a year: the Sun at its natal place and every 30 degrees on (T1). */
-export const monthEntries = (ephemeris: Ephemeris, natal: Chart, year: AnnualYear): readonly number[] =>
+export const monthEntries = (ephemeris: Ephemeris, natal: Chart, year: Interval): readonly number[] =>
   sunBorders(
     ephemeris,
     natal,
@@ -66,7 +65,7 @@ export const monthEntries = (ephemeris: Ephemeris, natal: Chart, year: AnnualYea
   );
 
 /** Beginning of a month of a year, 1..12, Unix milliseconds (T1). */
-export function monthEntry(ephemeris: Ephemeris, natal: Chart, year: AnnualYear, month: number): number {
+export function monthEntry(ephemeris: Ephemeris, natal: Chart, year: Interval, month: number): number {
   const [entry] = sunBorders(ephemeris, natal, year, [30 * (month - 1)]);
   if (entry === undefined) throw new EngineError('internal_error', 'A month has no beginning.');
   return entry;

@@ -23,6 +23,8 @@ export interface YearAsked {
 export interface AnnualYear extends Interval {
   /** Years completed at its beginning. */
   readonly age: number;
+  /** The moment that chose the year, where neither year nor age did. */
+  readonly asOfMs: number | null;
 }
 
 /**
@@ -31,37 +33,43 @@ export interface AnnualYear extends Interval {
  * out_of_range where the year ends after 2399.
  */
 export function annualYear(ephemeris: Ephemeris, chart: Chart, asked: YearAsked, now: number): AnnualYear {
-  const { age, field } = ageAsked(ephemeris, chart, asked, now);
+  const { age, field, asOfMs } = ageAsked(ephemeris, chart, asked, now);
   const startMs = returnWithin(ephemeris, chart, age, age, field);
-  return { age, startMs, endMs: returnWithin(ephemeris, chart, age + 1, age, field) };
+  return { age, asOfMs, startMs, endMs: returnWithin(ephemeris, chart, age + 1, age, field) };
 }
 
 interface AskedAge {
   readonly age: number;
   readonly field: 'age' | 'year' | 'query_date';
+  readonly asOfMs: number | null;
 }
 
 function ageAsked(ephemeris: Ephemeris, chart: Chart, asked: YearAsked, now: number): AskedAge {
   const { year, age, query_date } = asked;
   const { moment } = chart;
-  if (query_date !== undefined) requireAfterBirth(chart, resolveInstant(query_date, moment, now, 'query_date'));
+  const atMs = resolveInstant(query_date, moment, now, 'query_date');
+  const date = (words: string): string => `${query_date === undefined ? 'Now' : 'Argument "query_date"'} is ${words}`;
+  if (query_date !== undefined || (year === undefined && age === undefined)) {
+    requireAfterBirth(chart, atMs, date(momentInWords(atMs, moment)));
+  }
   if (year !== undefined) {
     const ofYear = year - civilYear(moment.utcMs, moment);
     if (age !== undefined && age !== ofYear) throw disagreement(chart, year, age);
-    return { age: checkedAge(chart, ofYear, `year ${year}`, 'year'), field: 'year' };
+    return { age: checkedAge(chart, ofYear, `Argument "year" is ${year}`, 'year'), field: 'year', asOfMs: null };
   }
-  if (age !== undefined) return { age: checkedAge(chart, age, `age ${age}`, 'age'), field: 'age' };
-  const atMs = resolveInstant(query_date, moment, now, 'query_date');
-  requireAfterBirth(chart, atMs);
+  if (age !== undefined) {
+    return { age: checkedAge(chart, age, `Argument "age" is ${age}`, 'age'), field: 'age', asOfMs: null };
+  }
   const running = solarYearsCompleted(ephemeris, chart, atMs);
-  return { age: checkedAge(chart, running, dateInWords(atMs, moment), 'query_date'), field: 'query_date' };
+  const field = 'query_date';
+  return { age: checkedAge(chart, running, date(dateInWords(atMs, moment)), field), field, asOfMs: atMs };
 }
 
-function requireAfterBirth({ moment }: Chart, atMs: number): void {
+function requireAfterBirth({ moment }: Chart, atMs: number, said: string): void {
   if (atMs >= moment.utcMs) return;
   throw new EngineError(
     'validation_failed',
-    `The query_date, or now where none is sent, is ${momentInWords(atMs, moment)}. That is before the birth on ${momentInWords(moment.utcMs, moment)}. Send a later query_date, a year or an age.`,
+    `${said}, before the birth on ${momentInWords(moment.utcMs, moment)}. Send a later query_date, a year or an age.`,
     'query_date',
   );
 }
@@ -73,14 +81,14 @@ const disagreement = ({ moment }: Chart, year: number, age: number): EngineError
     'year',
   );
 
-function checkedAge({ moment }: Chart, age: number, asked: string, field: AskedAge['field']): number {
+function checkedAge({ moment }: Chart, age: number, said: string, field: AskedAge['field']): number {
   if (age >= 0 && age <= LAST_AGE) return age;
   const born = civilYear(moment.utcMs, moment);
   throw new EngineError(
     'validation_failed',
     age < 0
-      ? `Argument "${field}" asks for ${asked}, but the birth is in ${born}. Send a year from ${born} on.`
-      : `Argument "${field}" asks for ${asked}, which is age ${age}. Send an age from 0 to ${LAST_AGE}, or a year from ${born} to ${born + LAST_AGE}.`,
+      ? `${said}, but the birth is in ${born}. Send a year from ${born} on.`
+      : `${said}${field === 'age' ? '' : `, which is age ${age}`}. Send an age from 0 to ${LAST_AGE}, or a year from ${born} to ${born + LAST_AGE}.`,
     field,
   );
 }

@@ -5,7 +5,6 @@ import { starProgress } from '../dasha/star-progress.ts';
 import type { Ephemeris } from '../sky/port.ts';
 import type { Planet } from '../zodiac/names.ts';
 import { sunBorders } from './annual-chart.ts';
-import type { AnnualYear } from './annual-year.ts';
 
 /** Lords of the mudda dasha in their order, with their degrees of the Sun (T7, R31.8). */
 const MUDDA: readonly (readonly [lord: Planet, degrees: number])[] = [
@@ -95,7 +94,7 @@ export interface DatedMudda extends MuddaStretch, Interval {}
 export function muddaDates(
   ephemeris: Ephemeris,
   natal: Chart,
-  year: AnnualYear,
+  year: Interval,
   stretches: readonly MuddaStretch[],
 ): readonly DatedMudda[] {
   const degrees = [...new Set(stretches.flatMap(({ from, to }) => [from, to]))];

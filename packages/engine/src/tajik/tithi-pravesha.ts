@@ -45,7 +45,7 @@ export const natalTithi = (natal: Chart): Tithi => tithiAt(natalElongation(natal
 
 /**
  * The return of the natal tithi angle while the Sun is in its natal sign about a solar return, nearest to that return
- * (tajik page, R31.1, F2, F4); where the stay holds none, the nearest outside it. Birth is its own return. Null where a
+ * (tajik page, R31.1, F2, F4); where the stay holds none, the one outside it that is nearest to the solar return. Birth is its own return. Null where a
  * sky past 2399 would be needed.
  */
 export function tithiPravesha(ephemeris: Ephemeris, natal: Chart, solarReturnMs: number): TithiPravesha | null {
@@ -59,10 +59,7 @@ export function tithiPravesha(ephemeris: Ephemeris, natal: Chart, solarReturnMs:
     ? [...hits.filter((utcMs) => Math.abs(utcMs - solarReturnMs) > 60_000), solarReturnMs].sort((a, b) => a - b)
     : hits;
   const inside = returns.filter((utcMs) => holds(stay, utcMs));
-  const distance = (utcMs: number): number =>
-    inside.length > 0
-      ? Math.abs(utcMs - solarReturnMs)
-      : Math.min(Math.abs(utcMs - stay.startMs), Math.abs(utcMs - stay.endMs));
+  const distance = (utcMs: number): number => Math.abs(utcMs - solarReturnMs);
   if (inside.length === 0 && stay.cut) return null;
   const [atMs] = [...(inside.length > 0 ? inside : returns)].sort((a, b) => distance(a) - distance(b));
   if (atMs === undefined) return null;

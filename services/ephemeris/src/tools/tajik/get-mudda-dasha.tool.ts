@@ -8,11 +8,13 @@ import { muddaDasha, muddaDates } from '@cuspal/engine/tajik/mudda';
 import { krisamsas, patyayini, PATYAYINI_BODIES, type PatyayiniPeriod } from '@cuspal/engine/tajik/patyayini';
 import { judgeLord } from '@cuspal/engine/tajik/year-lord';
 import { resolveInstant } from '@cuspal/engine/time/moment';
+import { printInstant } from '@cuspal/engine/time/print';
 import {
   birthInput,
   datesShape,
   defineTool,
   instantInput,
+  instantText,
   listOf,
   pageInput,
   paginate,
@@ -67,6 +69,7 @@ export default defineTool({
   }),
   output: z.strictObject({
     ...yearShape,
+    asOf: instantText.meta({ description: 'Moment of the running periods' }),
     mudda: z.strictObject({
       firstLord: planetName,
       balanceFraction: z.number().min(0).max(1).meta({ description: "Part of the natal Moon's star still to come" }),
@@ -103,6 +106,7 @@ export default defineTool({
     note(NO_KP_VERDICT);
     return {
       ...yearView(year, lit.byDay, moment),
+      asOf: printInstant(atMs, moment),
       mudda: {
         firstLord: mudda.firstLord,
         balanceFraction: printedFraction(mudda.balanceFraction),

@@ -1,5 +1,5 @@
 import { printedDegrees, printedLongitude, printedScore } from '@cuspal/engine/base/printed';
-import { counted, inWords } from '@cuspal/engine/base/words';
+import { inWords } from '@cuspal/engine/base/words';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { countSigns, partOf, signOf, wholeSignHouse } from '@cuspal/engine/parashari/base/frame';
 import { chartNatures, natureUsed } from '@cuspal/engine/parashari/base/natures';
@@ -140,10 +140,11 @@ function sahamView(chart: Chart, night: boolean, name: SahamName) {
 type SahamView = ReturnType<typeof sahamView>;
 
 function countSentence(sahams: readonly SahamView[], chart: string): string {
-  const judged = sahams.filter(({ verdict }) => verdict !== null);
-  const number = (word: SahamVerdict): string => `${judged.filter(({ verdict }) => verdict === word).length}`;
-  const parts = [`${number('STRONG')} strong`, `${number('ORDINARY')} ordinary`, `${number('AFFLICTED')} afflicted`];
-  return `Of ${counted(judged.length, 'saham')} judged in the ${chart}, ${inWords(parts)}.`;
+  const parts = SAHAM_VERDICTS.map((word) => {
+    const count = sahams.filter(({ verdict }) => verdict === word).length;
+    return `${count === 0 ? 'no' : count} ${VERDICT_IN_WORDS[word]}`;
+  });
+  return `The ${chart} has ${inWords(parts)} sahams.`;
 }
 
 const VERDICT_IN_WORDS: Readonly<Record<SahamVerdict, string>> = {

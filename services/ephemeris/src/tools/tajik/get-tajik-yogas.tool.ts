@@ -126,9 +126,10 @@ export default defineTool({
       at: printInstant(chart.moment.utcMs, moment),
       yogas: yogas.map((yoga) => ({
         ...yoga,
-        instances: yoga.instances.map(({ planets, ...rest }) => ({
+        instances: yoga.instances.map(({ planets, result, ...rest }) => ({
           planets,
           houses: planets.map((planet) => wholeSignHouse(chart, planet)),
+          result,
           ...rest,
         })),
       })),

@@ -105,7 +105,7 @@ export default defineTool({
           ? `The lord of the year is ${rulers.hora}, by the hora and by the weekday.`
           : `The lord of the year is ${rulers.hora} by the hora, or ${rulers.vara} by the weekday.`,
       ),
-      ...yearView({ age: year.age, startMs: found.atMs, endMs: next.atMs }, byDay, moment),
+      ...yearView({ ...year, startMs: found.atMs, endMs: next.atMs }, byDay, moment),
       pravesha: {
         ...praveshaView(found.atMs, moment),
         elongation: printedLongitude(elongation(planets.Sun.longitude, planets.Moon.longitude)),
@@ -158,7 +158,7 @@ const notesOf = ({ sunSignDiffers, inStay }: TithiPravesha, sunriseFallback: boo
   NODE_DIGNITY,
   'The lord of the running hora rules the year in later teaching, and the lord of the weekday by another school.',
   ...(sunSignDiffers
-    ? ['No return fell into the stay of the Sun in its birth sign, so the nearest outside it is taken.']
+    ? ['No return fell into the stay of the Sun in its birth sign, so the one nearest to the solar return is taken.']
     : inStay > 1
       ? ['The stay of the Sun in its birth sign held two returns. The one nearer to the solar return is taken.']
       : []),

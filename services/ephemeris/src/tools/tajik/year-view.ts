@@ -17,8 +17,13 @@ export const yearArguments = {
 
 export const praveshaShape = z.strictObject({ at: instantText, utc: instantText });
 
+const asOf = instantText
+  .optional()
+  .meta({ description: 'The moment that chose the year, where no year or age was sent' });
+
 /** The year of a result. */
 export const yearShape = {
+  asOf,
   age: z.int().min(0).max(LAST_AGE),
   yearNumber: z
     .int()
@@ -31,6 +36,7 @@ export const yearShape = {
 
 /** The same of a tool that can read the natal chart, where all are null. */
 export const yearOrNatalShape = {
+  asOf,
   age: yearShape.age.nullable(),
   yearNumber: yearShape.yearNumber.nullable(),
   pravesha: praveshaShape.nullable(),
@@ -45,7 +51,8 @@ export const praveshaView = (utcMs: number, clock: LocalClock) => ({
   utc: printInstant(utcMs, UT),
 });
 
-export const yearView = ({ age, startMs, endMs }: AnnualYear, dayBirth: boolean, clock: LocalClock) => ({
+export const yearView = ({ age, asOfMs, startMs, endMs }: AnnualYear, dayBirth: boolean, clock: LocalClock) => ({
+  ...(asOfMs === null ? {} : { asOf: printInstant(asOfMs, clock) }),
   age,
   yearNumber: age + 1,
   pravesha: praveshaView(startMs, clock),
