@@ -32,6 +32,7 @@ export const TAJIK = family('tajik', 'ephemeris', [
     phase: 'timing',
     system: 'tajik',
     needs: ['get_varshaphala_chart'],
+    pageSize: 10,
   },
   {
     name: 'get_sahams',
