@@ -4,7 +4,7 @@ import { chartAt } from '@cuspal/engine/tajik/annual-chart';
 import { annualYear, type AnnualYear, type YearAsked } from '@cuspal/engine/tajik/annual-year';
 import { ToolError } from '@cuspal/tool-kit';
 
-export const CHART_KINDS = ['annual', 'natal'] as const;
+export const CHART_KINDS = ['natal', 'annual'] as const;
 export type ChartKind = (typeof CHART_KINDS)[number];
 
 /** The chart that a tool of both charts reads. */

@@ -27,7 +27,7 @@ import {
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { natureUsedShape } from '../strength/rows.ts';
-import { askedChart } from './asked-chart.ts';
+import { askedChart, CHART_KINDS } from './asked-chart.ts';
 import {
   BIRTH_PLACE,
   NO_KP_VERDICT,
@@ -66,17 +66,17 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Where the Tajik sahams stand in the natal or the annual chart, which are sensitive points of matters such as fortune, marriage or work. It gives each with the formula used by day or night, its sign, house and lord, the planets joined to it or looking at it, and whether it is strong or afflicted. Fifteen are given, with set all 36. Call it for a saham by name or for the points of a year, as a reference beside KP.',
+    'Where the Tajik sahams stand in the natal or the annual chart, which are sensitive points of matters such as fortune, marriage or work. Each has its formula by day or night, sign, house and lord, and the planets joined to it or looking at it. It is strong, ordinary or afflicted. Fifteen are given, with set all 36. Call it for a saham by name or for the points of a year, as a reference beside KP.',
   provenance: { rules: ['R31.7', 'R31.9', 'R31.4', 'R31.5'], sources: ['PVR', 'TN'] },
   input: birthInput.extend({
     set: z.enum(['fifteen', 'all']).default('fifteen').meta({ description: 'The fifteen main sahams or all 36' }),
-    chart: z.enum(['natal', 'annual']).default('natal').meta({ description: 'Natal takes no year, age or query_date' }),
+    chart: z.enum(CHART_KINDS).default('natal').meta({ description: 'Natal takes no year, age or query_date' }),
     ...yearArguments,
   }),
   output: z.strictObject({
     answer: answerShape,
     ...yearOrNatalShape,
-    chart: z.enum(['natal', 'annual']),
+    chart: z.enum(CHART_KINDS),
     at: instantText,
     night: z.boolean(),
     sahams: listOf(sahamShape),
