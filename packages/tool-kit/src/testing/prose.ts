@@ -49,7 +49,7 @@ const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.!?]["
 
 /** Keys of names and titles, which are no sentences however long they are. */
 const LABELS =
-  /^(?:event|events|affectedEvents|label|name|seed|title|field|pairField|leadingField|of|sources|rules|quote|citation|bookCitations|factor|rule|seed|formulaUsed)$/;
+  /^(?:event|events|affectedEvents|label|name|seed|title|field|pairField|leadingField|of|source|sources|rules|quote|citation|bookCitations|factor|rule|formulaUsed)$/;
 
 interface FoundText {
   /** Keys from the root, lists as `[]`. */
