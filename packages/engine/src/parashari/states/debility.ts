@@ -2,6 +2,7 @@ import type { Chart } from '../../chart/chart.ts';
 import { signLordOf } from '../../zodiac/division.ts';
 import { GRAHAS } from '../../zodiac/names.ts';
 import type { Planet } from '../../zodiac/names.ts';
+import { planetInWords } from '../../zodiac/planet-words.ts';
 import { debilitationSign, exaltationSign } from '../base/dignity.ts';
 import { associations, aspectOn } from '../base/drishti.ts';
 import { countSigns, isKendra, signsOf } from '../base/frame.ts';
@@ -39,27 +40,38 @@ export function debilityCancellations(
   const angular = (helper: Planet): boolean =>
     isKendra(countSigns(ascendantSign, signs[helper])) ||
     (helper !== 'Moon' && isKendra(countSigns(signs.Moon, signs[helper])));
-  const inKendra = 'in a kendra from the ascendant or the Moon';
+  const inKendra = 'is in a kendra from the ascendant or the Moon';
 
   const found: Cancellation[] = [];
-  if (angular(lord)) found.push({ clause: 'a', detail: `${lord}, lord of the debilitation sign, ${inKendra}` });
+  if (angular(lord))
+    found.push({ clause: 'a', detail: `${planetInWords(lord)}, lord of the debilitation sign, ${inKendra}` });
   if (angular(exaltationLord)) {
-    found.push({ clause: 'b', detail: `${exaltationLord}, lord of the exaltation sign, ${inKendra}` });
+    found.push({ clause: 'b', detail: `${planetInWords(exaltationLord)}, lord of the exaltation sign, ${inKendra}` });
   }
   if (exalted && angular(exalted)) {
-    found.push({ clause: 'c', detail: `${exalted}, exalted in the debilitation sign, ${inKendra}` });
+    found.push({ clause: 'c', detail: `${planetInWords(exalted)}, exalted in the debilitation sign, ${inKendra}` });
   }
   if (signs[lord] === fall) {
-    found.push({ clause: 'd', detail: `${lord}, lord of the debilitation sign, is with ${planet}` });
+    found.push({
+      clause: 'd',
+      detail: `${planetInWords(lord)}, lord of the debilitation sign, is with ${planetInWords(planet)}`,
+    });
   } else if (aspectOn(lord, planet, signs) !== null) {
-    found.push({ clause: 'd', detail: `${lord}, lord of the debilitation sign, looks at ${planet}` });
+    found.push({
+      clause: 'd',
+      detail: `${planetInWords(lord)}, lord of the debilitation sign, aspects ${planetInWords(planet)}`,
+    });
   }
   if (associations(planet, lord, signs).includes('EXCHANGE')) {
-    found.push({ clause: 'e', detail: `${planet} and ${lord}, lord of the debilitation sign, exchange signs` });
+    found.push({
+      clause: 'e',
+      detail: `${planetInWords(planet)} and ${planetInWords(lord)}, lord of the debilitation sign, exchange signs`,
+    });
   }
-  if (navamsaSign === exaltationSign(planet)) found.push({ clause: 'f', detail: `${planet} is exalted in D9` });
+  if (navamsaSign === exaltationSign(planet))
+    found.push({ clause: 'f', detail: `${planetInWords(planet)} is exalted in the navamsa` });
   else if (signLordOf(navamsaSign) === planet)
-    found.push({ clause: 'f', detail: `${planet} is in its own sign in D9` });
+    found.push({ clause: 'f', detail: `${planetInWords(planet)} is in its own sign in the navamsa` });
   return found;
 }
 

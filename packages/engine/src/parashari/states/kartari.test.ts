@@ -23,16 +23,16 @@ describe('kartari of houses', () => {
       type: 'PAPA',
       before: ['Mars'],
       after: ['Saturn'],
-      cancellations: ['benefic Jupiter looks at it'],
+      cancellations: ['The benefic Jupiter aspects it.'],
       net: 'REDUCED',
     });
     expect(house(draw({ Mars: 340, Saturn: 40, Jupiter: 280 }), 1)).toMatchObject({ cancellations: [], net: 'ACTIVE' });
     expect(house(draw({ Mars: 340, Saturn: 40, Jupiter: 280, Venus: 5 }), 1)?.cancellations).toEqual([
-      'benefic Venus is in it',
+      'The benefic Venus is in it.',
     ]);
   });
 
-  it('shubha: benefics only; a looking malefic spoils, one inside does not', () => {
+  it('shubha: benefics only; an aspecting malefic spoils, one inside does not', () => {
     const hemmed = { Jupiter: 340, Venus: 40 };
     expect(house(draw(hemmed), 1)).toMatchObject({
       type: 'SHUBHA',
@@ -42,7 +42,7 @@ describe('kartari of houses', () => {
     });
     expect(house(draw({ ...hemmed, Sun: 5 }), 1)).toMatchObject({ type: 'SHUBHA', cancellations: [], net: 'ACTIVE' });
     expect(house(draw({ ...hemmed, Sun: 190 }), 1)).toMatchObject({
-      cancellations: ['malefic Sun looks at it'],
+      cancellations: ['The malefic Sun aspects it.'],
       net: 'REDUCED',
     });
   });
@@ -90,7 +90,7 @@ describe('kartari of planets', () => {
       cancellations: [],
       net: 'ACTIVE',
     });
-    expect(planet(draw({ ...hemmed, Venus: 5 }), 'Moon')?.cancellations).toEqual(['benefic Venus is with it']);
+    expect(planet(draw({ ...hemmed, Venus: 5 }), 'Moon')?.cancellations).toEqual(['The benefic Venus is with it.']);
   });
 });
 

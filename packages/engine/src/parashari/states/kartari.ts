@@ -16,7 +16,7 @@ interface Kartari {
   /** Occupants of the 12th and of the 2nd sign, those that count. */
   readonly before: readonly Planet[];
   readonly after: readonly Planet[];
-  /** What softens a papa or spoils a shubha kartari. */
+  /** What softens a papa or spoils a shubha kartari, a sentence each. */
   readonly cancellations: readonly string[];
   /** Null where nothing hems. */
   readonly net: 'ACTIVE' | 'REDUCED' | null;
@@ -51,7 +51,7 @@ export function houseKartaris(chart: Chart, options: KartariOptions = WITH_NODES
     const sign = kthSign(chart.ascendant.signIndex, house);
     const contacts = PLANETS.flatMap((other): readonly Contact[] => {
       if (signs[other] === sign) return [{ planet: other, how: 'is in it' }];
-      return signAspect(other, signs[other], sign) === null ? [] : [{ planet: other, how: 'looks at it' }];
+      return signAspect(other, signs[other], sign) === null ? [] : [{ planet: other, how: 'aspects it' }];
     });
     return { house, sign, ...hemming(chart, sign, contacts, options) };
   });
@@ -63,7 +63,7 @@ export function planetKartaris(chart: Chart, options: KartariOptions = WITH_NODE
   return PLANETS.map((planet) => {
     const contacts = PLANETS.filter((other) => other !== planet).flatMap((other): readonly Contact[] => {
       if (signs[other] === signs[planet]) return [{ planet: other, how: 'is with it' }];
-      return aspectOn(other, planet, signs) === null ? [] : [{ planet: other, how: 'looks at it' }];
+      return aspectOn(other, planet, signs) === null ? [] : [{ planet: other, how: 'aspects it' }];
     });
     const found = hemming(chart, signs[planet], contacts, options);
     return {
@@ -78,7 +78,7 @@ export function planetKartaris(chart: Chart, options: KartariOptions = WITH_NODE
 
 interface Contact {
   readonly planet: Planet;
-  readonly how: 'is in it' | 'is with it' | 'looks at it';
+  readonly how: 'is in it' | 'is with it' | 'aspects it';
 }
 
 function hemming(chart: Chart, sign: number, contacts: readonly Contact[], options: KartariOptions): Kartari {
@@ -94,10 +94,11 @@ function hemming(chart: Chart, sign: number, contacts: readonly Contact[], optio
 
   // Only an aspect of a malefic spoils a shubha kartari; a benefic softens a papa kartari by presence too.
   const cancellations = contacts
+    .filter(({ planet }) => counts(planet, options))
     .filter(({ planet, how }) =>
-      type === 'PAPA' ? natures[planet] === 'benefic' : natures[planet] === 'malefic' && how === 'looks at it',
+      type === 'PAPA' ? natures[planet] === 'benefic' : natures[planet] === 'malefic' && how === 'aspects it',
     )
-    .map(({ planet, how }) => `${natures[planet]} ${planet} ${how}`);
+    .map(({ planet, how }) => `The ${natures[planet]} ${planet} ${how}.`);
   return { type, before, after, cancellations, net: cancellations.length === 0 ? 'ACTIVE' : 'REDUCED' };
 }
 
