@@ -1,0 +1,246 @@
+import { capitalised } from '../../../base/words.ts';
+import { CANCELLATION_CLAUSES, cancellationsOf, isNeechaBhangaRaja } from '../../states/debility.ts';
+import { GRAHAS } from '../../../zodiac/names.ts';
+import type { Graha, House, Planet } from '../../../zodiac/names.ts';
+import type { Clause } from '../clause.ts';
+import { ownedBy } from '../reading.ts';
+import type { Reading } from '../reading.ts';
+import { L, spread, standing } from '../who.ts';
+import { yogaKaraka } from '../../states/functional-nature.ts';
+import { someFormingPlanet, standsIn } from '../vocabulary/formed.ts';
+import { DUSTHANA, inHouse, KENDRA, TRIKONA } from '../vocabulary/places.ts';
+import { areAssociated, areTogether, associated, doExchange } from '../vocabulary/ties.ts';
+import { fixedAt, form, standsFor, means, plain, settled, yoga } from '../yoga.ts';
+import type { Case, Modifier, Yoga } from '../yoga.ts';
+
+const lordsOf = ({ lords }: Reading, houses: readonly House[]): readonly Graha[] =>
+  GRAHAS.filter((planet) => houses.some((house) => lords[house] === planet));
+
+const isPair = ([x, y]: readonly Planet[], first: Planet, second: Planet): boolean =>
+  (x === first && y === second) || (x === second && y === first);
+
+/** Pairs of different planets, each once, in planet order. */
+const pairsOf = (first: readonly Graha[], second: readonly Graha[]): readonly (readonly [Graha, Graha])[] =>
+  GRAHAS.flatMap((x, index) =>
+    GRAHAS.slice(index + 1)
+      .filter((y) => (first.includes(x) && second.includes(y)) || (first.includes(y) && second.includes(x)))
+      .map((y) => [x, y] as const),
+  );
+
+/** One row for each pair of planets that is associated. */
+const pairCases =
+  (pairs: (reading: Reading) => readonly (readonly [Graha, Graha])[], weakenedBy: readonly Modifier[]) =>
+  (reading: Reading): readonly Case[] =>
+    pairs(reading)
+      .filter(([x, y]) => areAssociated(reading, x, y))
+      .map(([x, y]) => ({
+        forms: [plain(associated(ownerOf(reading, x), ownerOf(reading, y)))],
+        weakenedBy,
+        cancelledBy: [],
+      }));
+
+/** A planet by the first house it owns, so that the sentence names its part. */
+const ownerOf = (reading: Reading, planet: Graha) => {
+  const [house] = ownedBy(reading, planet);
+  return house === undefined ? planet : L(house);
+};
+
+const rajaPairs = (reading: Reading): readonly (readonly [Graha, Graha])[] =>
+  pairsOf(lordsOf(reading, KENDRA), lordsOf(reading, TRIKONA)).filter(
+    (pair) => !isPair(pair, reading.lords[9], reading.lords[10]),
+  );
+
+const WEALTH: readonly House[] = [1, 2, 5, 9, 11];
+const wealthPairs = (reading: Reading): readonly (readonly [Graha, Graha])[] => {
+  const lords = lordsOf(reading, WEALTH);
+  return pairsOf(lords, lords);
+};
+
+const reversal = (id: string, name: string, house: 6 | 8 | 12, what: string): Yoga =>
+  yoga({
+    id,
+    name,
+    effectClass: 'RAJA',
+    effect: standsFor(what),
+    source: 'a PVR, TH; b PH 6',
+    forms: [
+      form('a', inHouse(L(house), [house])),
+      form(
+        'b',
+        inHouse(
+          L(house),
+          DUSTHANA.filter((each) => each !== house),
+        ),
+      ),
+    ],
+    weakenedBy: [
+      someFormingPlanet(
+        'with the lord of 1, 5 or 9',
+        (reading, planet) => lordsOf(reading, TRIKONA).some((lord) => areTogether(reading, planet, lord)),
+        'with the lord of 1, 5 or 9',
+      ),
+    ],
+  });
+
+const HARD_LORDS: readonly House[] = DUSTHANA;
+const MEETING_HOUSES: readonly House[] = [3, 6, 8, 11, 12];
+
+const hardLords = (reading: Reading): readonly Planet[] => HARD_LORDS.map((house) => reading.lords[house]);
+
+/** Nobody else of Sun to Saturn shares a sign with these. */
+const alone = ({ signs }: Reading, planets: readonly Planet[]): boolean =>
+  GRAHAS.every((other) => planets.includes(other) || planets.every((planet) => signs[planet] !== signs[other]));
+
+/** Two or three lords of 6, 8 and 12 that share a sign in the right house with nobody else. */
+function meeting(reading: Reading): readonly Planet[] {
+  const lords = hardLords(reading);
+  const groups = lords.map((lord) => lords.filter((other) => reading.signs[other] === reading.signs[lord]));
+  const found = groups.find(
+    ([first, ...rest]) => first !== undefined && rest.length > 0 && MEETING_HOUSES.includes(reading.houses[first]),
+  );
+  return found !== undefined && alone(reading, found) ? found : [];
+}
+
+/** Two lords of 6, 8 and 12 that exchange signs within these houses. */
+function exchanging(reading: Reading): readonly Planet[] {
+  const lords = hardLords(reading);
+  const pairs = lords.flatMap((x, index) => lords.slice(index + 1).map((y) => [x, y] as const));
+  const found = pairs.find(
+    ([x, y]) => doExchange(reading, x, y) && [x, y].every((planet) => DUSTHANA.includes(reading.houses[planet])),
+  );
+  return found !== undefined && alone(reading, found) ? found : [];
+}
+
+const joint = (find: (reading: Reading) => readonly Planet[], says: string, lacks: string): Clause => ({
+  holds: (reading) => find(reading).length > 0,
+  planets: find,
+  says: (reading) => `${capitalised(spread(reading, find(reading)))} ${says}.`,
+  lacks: () => lacks,
+});
+
+const NEECHA_BHANGA_RAJA = 'Neecha bhanga raja';
+
+/** One row for each debilitated planet with a clause of cancellation; below two of a to e it is no raja yoga (P7). */
+const neechaBhanga = (reading: Reading): readonly Case[] =>
+  GRAHAS.flatMap((planet): readonly Case[] => {
+    if (reading.dignities[planet] !== 'DEBILITATED') return [];
+    const found = cancellationsOf(reading.chart, planet);
+    if (found.length === 0) return [];
+    const clauses = [
+      inHouse(planet, [reading.houses[planet]]),
+      ...CANCELLATION_CLAUSES.flatMap((letter) =>
+        found
+          .filter(({ clause }) => clause === letter)
+          .map(({ detail }) => settled([], () => `Clause ${letter} holds, because ${detail}.`)),
+      ),
+    ];
+    const raja = isNeechaBhangaRaja(found);
+    const form = plain(...clauses);
+    return [
+      {
+        ...(raja && { name: NEECHA_BHANGA_RAJA }),
+        forms: [raja ? form : fixedAt('WEAK', form)],
+        weakenedBy: [],
+        cancelledBy: [],
+      },
+    ];
+  });
+
+/** Catalogue 1, second stretch: yogas of the lords of houses. */
+export const HOUSE_LORDS: readonly Yoga[] = [
+  yoga({
+    id: 'dharma-karmadhipati',
+    name: 'Dharma Karmadhipati',
+    effectClass: 'RAJA',
+    effect: means('merit and work support each other'),
+    source: 'BPHS, PVR',
+    forms: [plain(associated(L(9), L(10)))],
+    weakenedBy: [
+      someFormingPlanet(
+        'either owns 8 or stands in 6, 8 or 12',
+        (reading, planet) => planet === reading.lords[8] || standsIn(DUSTHANA)(reading, planet),
+        'lord of 8 or in a dusthana',
+      ),
+    ],
+  }),
+  {
+    id: 'raja-kendra-trikona',
+    name: 'Kendra-trikona raja',
+    effectClass: 'RAJA',
+    effect: standsFor('position through the two houses joined'),
+    source: 'BPHS, PVR',
+    cases: pairCases(rajaPairs, [
+      someFormingPlanet(
+        'one of them owns 6, 8 or 12 and stands in 6, 8 or 12',
+        (reading, planet) => hardLords(reading).includes(planet) && standsIn(DUSTHANA)(reading, planet),
+        'in a dusthana and owns one',
+      ),
+    ]),
+  },
+  yoga({
+    id: 'raja-single',
+    name: 'Yoga karaka',
+    effectClass: 'RAJA',
+    effect: means('one planet carries rank and fortune'),
+    source: 'BPHS 34',
+    forms: [
+      plain({
+        holds: (reading) => karakaWell(reading) !== null,
+        planets: (reading) => [karakaWell(reading) ?? []].flat(),
+        says: (reading) => {
+          const planet = karakaWell(reading);
+          return planet === null ? '' : `${planet} owns a kendra and a trikona and ${standing(reading, planet)}.`;
+        },
+        lacks: () => 'No planet that owns a kendra and a trikona stands in a good house.',
+      }),
+    ],
+  }),
+  reversal('harsha', 'Harsha', 6, 'victory over rivals'),
+  reversal('sarala', 'Sarala', 8, 'endurance'),
+  reversal('vimala', 'Vimala', 12, 'thrift and independence'),
+  yoga({
+    id: 'viparita-raja',
+    name: 'Viparita raja (joint)',
+    effectClass: 'RAJA',
+    effect: standsFor('rise after a setback'),
+    source: 'PVR',
+    forms: [
+      form(
+        'a',
+        joint(
+          meeting,
+          'are lords of 6, 8 or 12 that stand together and alone',
+          'No two lords of 6, 8 and 12 stand together and alone.',
+        ),
+      ),
+      form(
+        'b',
+        joint(exchanging, 'are lords of 6, 8 or 12 that exchange signs', 'No two lords of 6, 8 and 12 exchange signs.'),
+      ),
+    ],
+  }),
+  {
+    id: 'neecha-bhanga',
+    name: 'Neecha bhanga',
+    effectClass: 'RAJA',
+    effect: standsFor('early weakness turned to strength'),
+    source: 'PH 7, PVR',
+    cases: neechaBhanga,
+  },
+  {
+    id: 'dhana-pairs',
+    name: 'Wealth lords',
+    effectClass: 'DHANA',
+    effect: standsFor('earning through the two houses'),
+    source: 'BPHS 41, PVR',
+    cases: pairCases(wealthPairs, [someFormingPlanet('a member in 6, 8 or 12', standsIn(DUSTHANA), 'in a dusthana')]),
+  },
+];
+
+const GOOD_FOR_KARAKA: readonly House[] = [1, 2, 4, 5, 7, 9, 10, 11];
+
+/** The yoga karaka of the ascendant where it stands well (R23.8). */
+function karakaWell({ chart, houses }: Reading): Graha | null {
+  const found = yogaKaraka(chart);
+  return found !== null && GOOD_FOR_KARAKA.includes(houses[found.planet]) ? found.planet : null;
+}

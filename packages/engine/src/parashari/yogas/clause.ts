@@ -1,0 +1,42 @@
+import type { House, Planet } from '../../zodiac/names.ts';
+import { capitalised } from '../../base/words.ts';
+import type { Reading } from './reading.ts';
+
+/** One condition of a yoga, as a text states it: one entry of evidence when it holds, one thing missing when not. */
+export interface Clause {
+  readonly holds: (reading: Reading) => boolean;
+  /** The planets that meet it, where it holds: those that form the yoga. Those it only counts from are none. */
+  readonly planets: (reading: Reading) => readonly Planet[];
+  /** A sentence that says how it holds, with the placement. */
+  readonly says: (reading: Reading) => string;
+  /** A sentence that says what is missing. */
+  readonly lacks: (reading: Reading) => string;
+  /** Houses that the clause is about where no planet forms it. */
+  readonly houses?: readonly House[];
+}
+
+/** A clause from parts of sentences without capital and full stop. */
+export const clause = ({ planets = () => [], says, lacks, ...rest }: ClauseParts): Clause => ({
+  ...rest,
+  planets,
+  says: (reading) => sentence(says(reading)),
+  lacks: (reading) => sentence(lacks(reading)),
+});
+
+type ClauseParts = Omit<Clause, 'planets'> & Partial<Pick<Clause, 'planets'>>;
+
+const sentence = (text: string): string => `${capitalised(text)}.`;
+
+/** The first of several that holds speaks; where none does, the first says what is missing. */
+export const either = (first: Clause, ...others: readonly Clause[]): Clause => {
+  const holding = (reading: Reading): Clause => [first, ...others].find(({ holds }) => holds(reading)) ?? first;
+  return {
+    holds: (reading) => holding(reading).holds(reading),
+    planets: (reading) => holding(reading).planets(reading),
+    says: (reading) => holding(reading).says(reading),
+    lacks: (reading) => first.lacks(reading),
+  };
+};
+
+/** A clause that forms nothing: the planets in it only help another. */
+export const aside = (given: Clause): Clause => ({ ...given, planets: () => [] });

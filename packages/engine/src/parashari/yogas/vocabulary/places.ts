@@ -1,0 +1,72 @@
+import type { House, Planet } from '../../../zodiac/names.ts';
+import { HOUSES } from '../../../zodiac/names.ts';
+import { signName } from '../../../zodiac/lords.ts';
+import { modalityOf } from '../../../zodiac/sign-attributes.ts';
+import type { Modality } from '../../../zodiac/sign-attributes.ts';
+import { countSigns, isDusthana, isKendra, isTrikona } from '../../base/frame.ts';
+import { clause } from '../clause.ts';
+import type { Clause } from '../clause.ts';
+import type { Reading } from '../reading.ts';
+import { named, placeOf, planetOf, signOfBase, standing, wanted } from '../who.ts';
+import type { Base, Who } from '../who.ts';
+
+export const KENDRA: readonly House[] = HOUSES.filter(isKendra);
+export const TRIKONA: readonly House[] = HOUSES.filter(isTrikona);
+export const KENDRA_OR_TRIKONA: readonly House[] = HOUSES.filter((house) => isKendra(house) || isTrikona(house));
+export const DUSTHANA: readonly House[] = HOUSES.filter(isDusthana);
+
+/** Stands in one of these houses from the ascendant. */
+export const inHouse = (who: Who, houses: readonly House[]): Clause =>
+  clause({
+    holds: (reading) => houses.includes(reading.houses[planetOf(reading, who)]),
+    planets: (reading) => [planetOf(reading, who)],
+    says: (reading) => `${named(reading, who)} ${standing(reading, planetOf(reading, who))}`,
+    lacks: (reading) => `${named(reading, who)} is not in ${wanted(reading, houses)}`,
+  });
+
+/** Stands in one of these signs counted from another planet, which is never itself. */
+export const countedFrom = (who: Who, counts: readonly House[], base: Who): Clause =>
+  clause({
+    holds: (reading) => {
+      const [planet, other] = [planetOf(reading, who), planetOf(reading, base)];
+      return planet !== other && counts.includes(countSigns(reading.signs[other], reading.signs[planet]));
+    },
+    planets: (reading) => [planetOf(reading, who)],
+    says: (reading) =>
+      `${named(reading, who)} is ${placeOf(reading, planetOf(reading, who))}, ${here(reading, who, base)}`,
+    lacks: (reading) =>
+      planetOf(reading, who) === planetOf(reading, base)
+        ? `${named(reading, who)} is not counted from itself`
+        : `${named(reading, who)} is not in ${wanted(reading, counts, base)}`,
+  });
+
+const here = (reading: Reading, who: Who, base: Who): string =>
+  wanted(reading, [countSigns(signOfBase(reading, base), reading.signs[planetOf(reading, who)])], base);
+
+/** In these houses from the ascendant or these signs from a planet. */
+export const placed = (who: Who, counts: readonly House[], base: Base = 'Ascendant'): Clause =>
+  base === 'Ascendant' ? inHouse(who, counts) : countedFrom(who, counts, base);
+
+/** The ascendant is a movable, fixed or dual sign. */
+export const ascendantIs = (modality: Modality): Clause =>
+  clause({
+    holds: ({ ascendant }) => modalityOf(ascendant) === modality,
+    says: ({ ascendant }) => `the ascendant ${signName(ascendant)} is a ${modality} sign`,
+    lacks: ({ ascendant }) => `the ascendant ${signName(ascendant)} is not a ${modality} sign`,
+  });
+
+/** Stands in a movable, fixed or dual sign. */
+export const inModality = (who: Who, modality: Modality): Clause =>
+  clause({
+    holds: (reading) => modalityOf(reading.signs[planetOf(reading, who)]) === modality,
+    planets: (reading) => [planetOf(reading, who)],
+    says: (reading) => `${named(reading, who)} is ${placeOf(reading, planetOf(reading, who))}, a ${modality} sign`,
+    lacks: (reading) => `${named(reading, who)} is not in a ${modality} sign`,
+  });
+
+/** Planets in these houses or signs, one clause each. */
+export const eachPlaced = (
+  planets: readonly Planet[],
+  counts: readonly House[],
+  base: Base = 'Ascendant',
+): readonly Clause[] => planets.map((planet) => placed(planet, counts, base));

@@ -1,0 +1,146 @@
+import { counted } from '@cuspal/engine/base/words';
+import { LUNAR_CLASSES, lunarClass } from '@cuspal/engine/parashari/yogas/catalogue/sides';
+import { ADVERSE_CATALOGUE, NAMED_CATALOGUE } from '@cuspal/engine/parashari/yogas/catalogues';
+import { readCatalogue, strongestOf } from '@cuspal/engine/parashari/yogas/evaluate';
+import type { YogaRow } from '@cuspal/engine/parashari/yogas/evaluate';
+import { parivartanas } from '@cuspal/engine/parashari/yogas/parivartana';
+import { houseKartaris } from '@cuspal/engine/parashari/states/kartari';
+import { resolveInstant } from '@cuspal/engine/time/moment';
+import { printInstant } from '@cuspal/engine/time/print';
+import { planetsInWords } from '@cuspal/engine/zodiac/planet-words';
+import {
+  answerOf,
+  answerShape,
+  birthInput,
+  defineTool,
+  instantInput,
+  instantText,
+  listOf,
+  nextShape,
+  pageInput,
+  paginate,
+  paginationOutput,
+  planetList,
+} from '@cuspal/tool-kit';
+import { z } from 'zod';
+import { natureUsedShape } from '../strength/rows.ts';
+import { carriersOf, carriersShape, NO_RUNNING_PERIOD } from './carriers.ts';
+import { beginReading, naturesOf, noteSunrise } from './reading.ts';
+import {
+  absentFields,
+  absentView,
+  countsOf,
+  LIVE_STRENGTHS,
+  nearMissesShape,
+  nearMissesView,
+  rowFields,
+  rowView,
+} from './rows.ts';
+
+const PAGE_SIZE = 20;
+const CLASSES = ['RAJA', 'DHANA', 'MAHAPURUSHA', 'LUNAR', 'SOLAR', 'LEARNING', 'CHARACTER'] as const;
+const count = z.int().min(0);
+
+export default defineTool({
+  name: 'detect_yogas',
+  title: 'Named yogas',
+  family: 'yogas',
+  phase: 'advanced',
+  system: 'parashari',
+  needs: [],
+  birth: 'required',
+  disclaimer: null,
+  description:
+    'Which well-known yogas the chart has, such as Gajakesari, the five Mahapurusha yogas, raja and dhana yogas or Neecha bhanga. It is Parashari work by whole signs. Each yoga shows its evidence, its strength, what weakens it and its traditional effect. It also names the periods of the planets that carry the yogas and which yogas are missed by one clause. Call it when someone asks which yogas they have. The result comes in pages of 20 yogas.',
+  provenance: {
+    rules: ['R3.6', 'R7.3', 'R13.1', 'R23.1', 'R23.2', 'R23.3', 'R23.4', 'R23.7', 'R23.8'],
+    sources: ['BPHS', 'PVR'],
+  },
+  paged: { pageSize: PAGE_SIZE },
+  input: birthInput.extend({ query_date: instantInput, page: pageInput }),
+  output: z.strictObject({
+    answer: answerShape,
+    asOf: instantText,
+    yogas: listOf(z.strictObject(rowFields(CLASSES, LIVE_STRENGTHS))),
+    counts: z.strictObject({
+      RAJA: count,
+      DHANA: count,
+      MAHAPURUSHA: count,
+      LUNAR: count,
+      SOLAR: count,
+      LEARNING: count,
+      CHARACTER: count,
+    }),
+    strongest: z.strictObject({ id: z.string(), planets: planetList }).nullable(),
+    lunarClass: z.enum(LUNAR_CLASSES),
+    carriers: carriersShape,
+    alsoSee: z.strictObject({
+      negative: count.meta({ description: 'Adverse yogas not cancelled' }),
+      parivartana: count.meta({ description: 'Exchanges of signs' }),
+      kartari: count.meta({ description: 'Houses hemmed on both sides' }),
+    }),
+    nearMisses: nearMissesShape,
+    ...absentFields,
+    natureUsed: natureUsedShape,
+    ...paginationOutput,
+    next: nextShape,
+  }),
+  run: ({ input, chart, ephemeris, now, note }) => {
+    const utcMs = resolveInstant(input.query_date, chart.moment, now, 'query_date');
+    const reading = beginReading(chart, ephemeris, note);
+    const found = readCatalogue(NAMED_CATALOGUE, reading);
+    const { rows } = found;
+    const { items, pagination, pageNote } = paginate(rows, input.page, PAGE_SIZE, 'yogas');
+    const { carriers, outside } = carriersOf(chart, rows, utcMs);
+    const counts = countsOf(rows, CLASSES);
+    const best = strongestOf(rows);
+    note('A form that the tradition counts as lesser makes a yoga one step weaker.');
+    note('Two planets are needed for a tie, and no planet is counted from itself.');
+    noteSunrise(reading, note);
+    if (outside) note(NO_RUNNING_PERIOD);
+    return {
+      answer: answerOfYogas(rows, best),
+      asOf: printInstant(utcMs, chart.moment),
+      yogas: items.map(rowView(CLASSES, LIVE_STRENGTHS)),
+      counts: {
+        RAJA: counts.get('RAJA') ?? 0,
+        DHANA: counts.get('DHANA') ?? 0,
+        MAHAPURUSHA: counts.get('MAHAPURUSHA') ?? 0,
+        LUNAR: counts.get('LUNAR') ?? 0,
+        SOLAR: counts.get('SOLAR') ?? 0,
+        LEARNING: counts.get('LEARNING') ?? 0,
+        CHARACTER: counts.get('CHARACTER') ?? 0,
+      },
+      strongest: best && { id: best.id, planets: best.planets },
+      lunarClass: lunarClass(reading),
+      carriers,
+      alsoSee: {
+        negative: readCatalogue(ADVERSE_CATALOGUE, reading).rows.filter(({ strength }) => strength !== 'CANCELLED')
+          .length,
+        parivartana: parivartanas(chart).length,
+        kartari: houseKartaris(chart).filter(({ type }) => type !== 'NONE').length,
+      },
+      nearMisses: nearMissesView(found),
+      ...absentView(found),
+      natureUsed: naturesOf(reading),
+      pagination,
+      pageNote,
+      next: [
+        { tool: 'get_negative_yogas', reason: 'It lists the adverse yogas with what cancels them.' },
+        { tool: 'get_yogas_advanced', reason: 'It adds the nabhasa pattern and the rarer yogas.' },
+      ],
+    };
+  },
+});
+
+function answerOfYogas(rows: readonly YogaRow[], best: YogaRow | null): string {
+  if (best === null) return answerOf('None of the well-known yogas stands in this chart.');
+  const strong = rows.filter(({ strength }) => strength === 'STRONG').length;
+  return answerOf(
+    `The chart has ${counted(rows.length, 'named yoga')}, and ${strong === 0 ? 'none of them is' : strong === 1 ? 'one of them is' : `${strong} of them are`} strong.`,
+    best.planets.length === 0
+      ? `First among them is ${best.name}.`
+      : `First among them is ${best.name}, formed by ${planetsInWords(best.planets)}.`,
+    'A yoga gives its fruit in the periods of the planets that form it.',
+  );
+}

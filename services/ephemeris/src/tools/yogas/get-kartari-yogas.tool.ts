@@ -1,0 +1,119 @@
+import { housesNamed } from '@cuspal/engine/base/words';
+import { chartNatures, natureUsed } from '@cuspal/engine/parashari/base/natures';
+import { houseKartaris, KARTARI_TYPES, planetKartaris } from '@cuspal/engine/parashari/states/kartari';
+import type { HouseKartari, PlanetKartari } from '@cuspal/engine/parashari/states/kartari';
+import { signName as nameOfSign } from '@cuspal/engine/zodiac/lords';
+import { planetsInWords } from '@cuspal/engine/zodiac/planet-words';
+import {
+  answerOf,
+  answerShape,
+  birthInput,
+  defineTool,
+  houseList,
+  houseNumber,
+  listOf,
+  nextShape,
+  planetList,
+  planetName,
+  signName,
+} from '@cuspal/tool-kit';
+import { z } from 'zod';
+import { NATURES_OF_THE_CHART, natureUsedShape, NO_KP_VERDICT } from '../strength/rows.ts';
+
+const type = z.enum(KARTARI_TYPES);
+const hemming = {
+  type,
+  before: planetList.meta({ description: 'Those that count in the 12th sign from it' }),
+  after: planetList.meta({ description: 'Those that count in the 2nd sign from it' }),
+  cancellations: listOf(z.string()),
+  net: z.enum(['ACTIVE', 'REDUCED']).nullable(),
+};
+
+export default defineTool({
+  name: 'get_kartari_yogas',
+  title: 'Hemming yogas',
+  family: 'yogas',
+  phase: 'advanced',
+  system: 'parashari',
+  needs: [],
+  birth: 'required',
+  disclaimer: null,
+  description:
+    'Which houses and planets are hemmed in the Parashari system. Papa kartari stands between malefics in the signs before and after, shubha kartari between benefics. It lists all twelve houses and nine planets with who hems them and what softens or spoils it. Planets also show whether the nearest bodies hem them by degree and whether both come nearer. Call it when someone asks about kartari or about a hemmed ascendant, Moon or house.',
+  provenance: { rules: ['R3.6', 'R6.5', 'R7.3', 'R23.7'], sources: ['PH', 'PVR'] },
+  input: birthInput.extend({
+    include_nodes: z.boolean().default(true).meta({ description: 'Rahu and Ketu count as malefics' }),
+  }),
+  output: z.strictObject({
+    answer: answerShape,
+    houses: listOf(z.strictObject({ house: houseNumber, sign: signName, ...hemming })).meta({
+      description: 'Twelve, in order',
+    }),
+    planets: listOf(
+      z.strictObject({
+        planet: planetName,
+        house: houseNumber,
+        ...hemming,
+        close: z.boolean().meta({ description: 'The nearest bodies within 30 degrees are of one nature' }),
+        tight: z.boolean().meta({ description: 'Papa, and both come nearer' }),
+      }),
+    ).meta({ description: 'Nine, in order' }),
+    lagnaType: type,
+    moonType: type,
+    summary: z.strictObject({
+      papaHouses: houseList,
+      shubhaHouses: houseList,
+      papaPlanets: planetList,
+      shubhaPlanets: planetList,
+    }),
+    natureUsed: natureUsedShape,
+    next: nextShape,
+  }),
+  run: ({ input, chart, note }) => {
+    const options = { nodes: input.include_nodes };
+    const houses = houseKartaris(chart, options);
+    const planets = planetKartaris(chart, options);
+    const typeOf = <Row extends HouseKartari | PlanetKartari>(row: Row | undefined) => row?.type ?? 'NONE';
+    const summary = {
+      papaHouses: houses.filter((row) => row.type === 'PAPA').map(({ house }) => house),
+      shubhaHouses: houses.filter((row) => row.type === 'SHUBHA').map(({ house }) => house),
+      papaPlanets: planets.filter((row) => row.type === 'PAPA').map(({ planet }) => planet),
+      shubhaPlanets: planets.filter((row) => row.type === 'SHUBHA').map(({ planet }) => planet),
+    };
+    note(NO_KP_VERDICT);
+    note(NATURES_OF_THE_CHART);
+    note('Rahu and Ketu aspect the seventh sign only. Some schools add the fifth and the ninth.');
+    if (!input.include_nodes)
+      note('Rahu and Ketu neither hem nor spoil here. They still count in the nature of Mercury.');
+    return {
+      answer: answer(summary),
+      houses: houses.map(({ sign, ...row }) => ({ ...row, sign: nameOfSign(sign) })),
+      planets,
+      lagnaType: typeOf(houses[0]),
+      moonType: typeOf(planets.find(({ planet }) => planet === 'Moon')),
+      summary,
+      natureUsed: natureUsed(chartNatures(chart)),
+      next: [{ tool: 'get_negative_yogas', reason: 'It weighs a hemmed ascendant among the adverse yogas.' }],
+    };
+  },
+});
+
+type Summary = {
+  readonly papaHouses: readonly number[];
+  readonly shubhaHouses: readonly number[];
+  readonly papaPlanets: readonly PlanetKartari['planet'][];
+  readonly shubhaPlanets: readonly PlanetKartari['planet'][];
+};
+
+function answer({ papaHouses, shubhaHouses, papaPlanets, shubhaPlanets }: Summary): string {
+  const planets = [
+    ...(papaPlanets.length > 0 ? [`${planetsInWords(papaPlanets)} between malefics`] : []),
+    ...(shubhaPlanets.length > 0 ? [`${planetsInWords(shubhaPlanets)} between benefics`] : []),
+  ];
+  if (papaHouses.length + shubhaHouses.length === 0)
+    return answerOf('No house and no planet stands between malefics alone or between benefics alone.');
+  return answerOf(
+    `Malefics hem ${housesNamed(papaHouses)}, and benefics hem ${housesNamed(shubhaHouses)}.`,
+    planets.length === 0 ? 'No planet is hemmed.' : `Of the planets there are ${planets.join(' and ')}.`,
+  );
+}

@@ -1,0 +1,147 @@
+import { ADVERSE_AREAS } from '@cuspal/engine/parashari/yogas/catalogue/areas';
+import type { AdverseArea } from '@cuspal/engine/parashari/yogas/catalogue/areas';
+import { ADVERSE_CATALOGUE, areaOf } from '@cuspal/engine/parashari/yogas/catalogues';
+import { readCatalogue } from '@cuspal/engine/parashari/yogas/evaluate';
+import type { YogaRow } from '@cuspal/engine/parashari/yogas/evaluate';
+import { YOGA_STRENGTHS } from '@cuspal/engine/parashari/yogas/yoga';
+import { resolveInstant } from '@cuspal/engine/time/moment';
+import { printInstant } from '@cuspal/engine/time/print';
+import {
+  answerOf,
+  answerShape,
+  birthInput,
+  defineTool,
+  instantInput,
+  instantText,
+  listOf,
+  nextShape,
+  pageInput,
+  paginate,
+  paginationOutput,
+} from '@cuspal/tool-kit';
+import { z } from 'zod';
+import { natureUsedShape } from '../strength/rows.ts';
+import { carriersOf, carriersShape, NO_RUNNING_PERIOD } from './carriers.ts';
+import { beginReading, naturesOf } from './reading.ts';
+import { absentFields, absentView, rowFields, rowView } from './rows.ts';
+
+const PAGE_SIZE = 15;
+const ADVERSE = ['ADVERSE'] as const;
+const NETS = ['ACTIVE', 'REDUCED', 'CANCELLED'] as const;
+type Net = (typeof NETS)[number];
+const count = z.int().min(0);
+
+export default defineTool({
+  name: 'get_negative_yogas',
+  title: 'Adverse yogas',
+  family: 'yogas',
+  phase: 'advanced',
+  system: 'parashari',
+  needs: [],
+  birth: 'required',
+  disclaimer: null,
+  description:
+    'Which adverse yogas the chart has, such as Kemadruma, Shakata, Guru Chandala, Grahana or Daridra, and what cancels each. It is Parashari work by whole signs. Every rule that cancels or weakens a yoga is listed, held or not, so that a yoga can be seen as active, reduced or cancelled. Tradition reads a strain in a field of life and never a certainty. Call it when someone asks about bad yogas or fears one. The result comes in pages of 15 yogas.',
+  provenance: {
+    rules: ['R3.6', 'R7.3', 'R8.7', 'R13.1', 'R23.1', 'R23.2', 'R23.3', 'R23.4', 'R23.5', 'R23.7', 'R23.8'],
+    sources: ['BPHS', 'PVR'],
+  },
+  paged: { pageSize: PAGE_SIZE },
+  input: birthInput.extend({ query_date: instantInput, page: pageInput }),
+  output: z.strictObject({
+    answer: answerShape,
+    asOf: instantText,
+    yogas: listOf(
+      z.strictObject({
+        ...rowFields(ADVERSE, YOGA_STRENGTHS),
+        net: z.enum(NETS),
+        area: z.enum(ADVERSE_AREAS),
+        caution: z.string().nullable(),
+        tested: listOf(z.strictObject({ rule: z.string(), kind: z.enum(['CANCEL', 'WEAKEN']), holds: z.boolean() })),
+      }),
+    ),
+    activeCount: count,
+    reducedCount: count,
+    cancelledCount: count,
+    areas: listOf(z.strictObject({ area: z.enum(ADVERSE_AREAS), ids: listOf(z.string()) })).meta({
+      description: 'Yogas not cancelled, by the field of life they strain',
+    }),
+    carriers: carriersShape,
+    ...absentFields,
+    natureUsed: natureUsedShape,
+    ...paginationOutput,
+    next: nextShape,
+  }),
+  run: ({ input, chart, ephemeris, now, note }) => {
+    const utcMs = resolveInstant(input.query_date, chart.moment, now, 'query_date');
+    const reading = beginReading(chart, ephemeris, note);
+    const found = readCatalogue(ADVERSE_CATALOGUE, reading);
+    const { rows } = found;
+    const { items, pagination, pageNote } = paginate(rows, input.page, PAGE_SIZE, 'yogas');
+    const { carriers, outside } = carriersOf(chart, rows, utcMs);
+    const number = (net: Net): number => rows.filter((row) => netOf(row) === net).length;
+    note('Kemadruma stands in nearly half of all charts and is nearly always cancelled.');
+    note('Sun, Rahu and Ketu neither break nor cancel Kemadruma.');
+    note('The dignity of Rahu and Ketu differs by school.');
+    if (outside) note(NO_RUNNING_PERIOD);
+    return {
+      answer: answer(number('ACTIVE'), number('REDUCED'), number('CANCELLED')),
+      asOf: printInstant(utcMs, chart.moment),
+      yogas: items.map(adverseView),
+      activeCount: number('ACTIVE'),
+      reducedCount: number('REDUCED'),
+      cancelledCount: number('CANCELLED'),
+      areas: areasOf(rows),
+      carriers,
+      ...absentView(found),
+      natureUsed: naturesOf(reading),
+      pagination,
+      pageNote,
+      next: [{ tool: 'detect_yogas', reason: 'It lists the helpful yogas of the same chart.' }],
+    };
+  },
+});
+
+/** A rule that cancels outweighs one that weakens. */
+function netOf({ cancellations, weakenedBy }: YogaRow): Net {
+  if (cancellations.length > 0) return 'CANCELLED';
+  return weakenedBy.length > 0 ? 'REDUCED' : 'ACTIVE';
+}
+
+const printed = rowView(ADVERSE, YOGA_STRENGTHS);
+
+const adverseView = (row: YogaRow) => ({
+  ...printed(row),
+  net: netOf(row),
+  area: areaOf(row),
+  caution: cautionOf(row),
+  tested: row.tested,
+});
+
+const CAUTIONS: Readonly<Partial<Record<AdverseArea, string>>> = {
+  WEALTH: 'Not financial advice.',
+  BODY: 'Not a medical statement.',
+};
+
+const cautionOf = (row: YogaRow): string | null =>
+  row.id === 'bandhana'
+    ? 'This is traditional wording of restraint. Nothing is said about courts or custody.'
+    : (CAUTIONS[areaOf(row)] ?? null);
+
+function areasOf(rows: readonly YogaRow[]): readonly { readonly area: AdverseArea; readonly ids: readonly string[] }[] {
+  const live = rows.filter((row) => netOf(row) !== 'CANCELLED');
+  return ADVERSE_AREAS.flatMap((area) => {
+    const ids = new Set(live.filter((row) => areaOf(row) === area).map(({ id }) => id));
+    return ids.size === 0 ? [] : [{ area, ids: [...ids] }];
+  });
+}
+
+function answer(active: number, reduced: number, cancelled: number): string {
+  const all = active + reduced + cancelled;
+  if (all === 0) return answerOf('None of the adverse yogas stands in this chart.');
+  return answerOf(
+    `Of the adverse yogas ${all === 1 ? 'one stands' : `${all} stand`} in this chart.`,
+    `There are ${active} active, ${reduced} reduced and ${cancelled} cancelled.`,
+    'Tradition reads each as a strain, never as a certainty, and most charts have several.',
+  );
+}

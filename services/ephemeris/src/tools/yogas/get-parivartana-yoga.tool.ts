@@ -1,0 +1,123 @@
+import { inWords } from '@cuspal/engine/base/words';
+import type { Chart } from '@cuspal/engine/chart/chart';
+import { atmakaraka } from '@cuspal/engine/jaimini/karakamsa';
+import { DIGNITIES, dignityOf } from '@cuspal/engine/parashari/base/dignity';
+import { combustionOf } from '@cuspal/engine/parashari/states/combustion';
+import { strengthOf } from '@cuspal/engine/parashari/yogas/evaluate';
+import {
+  EXCHANGE_KINDS,
+  otherExchanges,
+  PARIVARTANA_CLASSES,
+  parivartanas,
+} from '@cuspal/engine/parashari/yogas/parivartana';
+import type { Parivartana, ParivartanaClass } from '@cuspal/engine/parashari/yogas/parivartana';
+import { readingOf } from '@cuspal/engine/parashari/yogas/reading';
+import { themeOf } from '@cuspal/engine/topics/spiritual/house-themes';
+import { signName as nameOfSign } from '@cuspal/engine/zodiac/lords';
+import { planetsInWords } from '@cuspal/engine/zodiac/planet-words';
+import {
+  answerOf,
+  answerShape,
+  birthInput,
+  defineTool,
+  grahaName,
+  houseNumber,
+  listOf,
+  nextShape,
+  planetName,
+  signName,
+} from '@cuspal/tool-kit';
+import { z } from 'zod';
+import { NO_KP_VERDICT } from '../strength/rows.ts';
+import { LIVE_STRENGTHS } from './rows.ts';
+
+/** Two planets in each other's signs are never in their own. */
+const EXCHANGED_DIGNITIES = DIGNITIES.filter((dignity) => dignity !== 'OWN');
+const count = z.int().min(0);
+const two = <Item extends z.ZodType>(item: Item) => z.tuple([item, item]).readonly();
+
+export default defineTool({
+  name: 'get_parivartana_yoga',
+  title: 'Exchange of signs',
+  family: 'yogas',
+  phase: 'advanced',
+  system: 'parashari',
+  needs: [],
+  birth: 'required',
+  disclaimer: null,
+  description:
+    'Which planets stand in each other’s signs (parivartana) in the Parashari system, and of what class each exchange is. Maha joins two good houses, Khala involves the third, Dainya involves the sixth, eighth or twelfth. Each pair has the houses it exchanges, where each planet acts as if at home, dignities and strength. Exchanges of navamsa signs and of stars are listed apart. Call it when someone asks about exchanges between planets or houses.',
+  provenance: { rules: ['R3.6', 'R7.2', 'R7.3', 'R23.1', 'R23.2', 'R23.7', 'R24', 'R39'], sources: ['PH'] },
+  input: birthInput,
+  output: z.strictObject({
+    answer: answerShape,
+    pairs: listOf(
+      z.strictObject({
+        planets: two(grahaName),
+        signs: two(signName).meta({ description: 'Where each stands' }),
+        houses: two(houseNumber).meta({ description: 'The houses exchanged, the effective house of each' }),
+        class: z.enum(PARIVARTANA_CLASSES),
+        effect: z.string(),
+        effectiveHouse: z.partialRecord(grahaName, houseNumber),
+        dignities: z.partialRecord(grahaName, z.enum(EXCHANGED_DIGNITIES)),
+        combust: listOf(grahaName),
+        strength: z.enum(LIVE_STRENGTHS),
+      }),
+    ),
+    otherExchanges: listOf(z.strictObject({ planets: two(planetName), kind: z.enum(EXCHANGE_KINDS) })),
+    counts: z.strictObject({ MAHA: count, KHALA: count, DAINYA: count }),
+    next: nextShape,
+  }),
+  run: ({ chart, ephemeris, note }) => {
+    const found = parivartanas(chart);
+    const reading = readingOf(ephemeris, chart, atmakaraka(chart));
+    const number = (wanted: ParivartanaClass): number => found.filter((pair) => pair.class === wanted).length;
+    note(NO_KP_VERDICT);
+    note('Rahu and Ketu own no sign, so they exchange stars only.');
+    note('An exchange of stars is the one that the KP system reads.');
+    return {
+      answer: answer(found),
+      pairs: found.map((pair) => ({ ...pairView(chart, pair), strength: strengthOf(pair.planets, reading) })),
+      otherExchanges: otherExchanges(chart),
+      counts: { MAHA: number('MAHA'), KHALA: number('KHALA'), DAINYA: number('DAINYA') },
+      next: [{ tool: 'detect_yogas', reason: 'It shows which raja and dhana yogas the exchanges make.' }],
+    };
+  },
+});
+
+function pairView(chart: Chart, { planets, houses, class: found }: Parivartana) {
+  const [x, y] = planets;
+  return {
+    planets,
+    signs: [nameOfSign(chart.planets[x].signIndex), nameOfSign(chart.planets[y].signIndex)] as const,
+    houses,
+    class: found,
+    effect: effect(found, houses),
+    effectiveHouse: { [x]: houses[0], [y]: houses[1] },
+    dignities: { [x]: exchangedDignity(chart, x), [y]: exchangedDignity(chart, y) },
+    combust: planets.filter((planet) => combustionOf(chart, planet) !== 'NONE'),
+  };
+}
+
+const exchangedDignity = (chart: Chart, planet: Parivartana['planets'][number]) =>
+  EXCHANGED_DIGNITIES.find((dignity) => dignity === dignityOf(chart, planet));
+
+const EFFECTS: Readonly<Record<ParivartanaClass, string>> = {
+  MAHA: 'Traditionally the two houses support each other.',
+  KHALA: 'Traditionally it is ups and downs, effort before gain.',
+  DAINYA: 'Traditionally the difficult house draws on the other.',
+};
+
+const effect = (found: ParivartanaClass, [x, y]: Parivartana['houses']): string =>
+  `${EFFECTS[found]} House ${x} stands for ${themeOf(x)}, and house ${y} for ${themeOf(y)}.`;
+
+function answer(found: readonly Parivartana[]): string {
+  if (found.length === 0) return answerOf('No two planets stand in each other’s signs.');
+  const pairs = found.map(({ planets, houses }) => `${planetsInWords(planets)} (houses ${inWords(houses)})`);
+  return answerOf(
+    `${found.length === 1 ? 'One pair of planets stands' : `${found.length} pairs of planets stand`} in each other’s signs.`,
+    found.length === 1
+      ? `It is ${pairs.join()}, and each acts as if at home in its own house.`
+      : `They are ${inWords(pairs)}.`,
+  );
+}
