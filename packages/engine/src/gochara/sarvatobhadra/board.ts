@@ -1,23 +1,5 @@
-import { divide } from '../../zodiac/division.ts';
-import { normalize } from '../../base/angles.ts';
-import { starName } from '../../zodiac/lords.ts';
-import { SIGNS, STARS } from '../../zodiac/names.ts';
-import type { Star } from '../../zodiac/names.ts';
-
-/** The 27 stars and Abhijit. */
-export const STARS_28 = [...STARS, 'Abhijit'] as const;
-export type Star28 = Star | 'Abhijit';
-
-/** Abhijit in arc-seconds: 276°40' to 280°53'20". */
-const ABHIJIT_FROM = 996_000;
-const ABHIJIT_TO = 1_011_200;
-
-/** Star of a sidereal longitude with Abhijit between Uttara Ashadha and Shravana. */
-export function star28At(longitude: number): Star28 {
-  // The same allowance as the lookup of lords.
-  const arcsec = normalize(longitude) * 3600 + 1e-6 / 36;
-  return arcsec >= ABHIJIT_FROM && arcsec < ABHIJIT_TO ? 'Abhijit' : starName(divide(longitude).starIndex);
-}
+import { SIGNS } from '../../zodiac/names.ts';
+import { STARS_28 } from '../../zodiac/stars-28.ts';
 
 /** Row and column, 0 to 8: rows go from the East edge to the West, columns from the North edge to the South. */
 export type Cell = readonly [row: number, column: number];

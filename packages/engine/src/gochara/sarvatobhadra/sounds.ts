@@ -1,7 +1,8 @@
 import { EngineError } from '../../base/errors.ts';
 import { STARS } from '../../zodiac/names.ts';
+import type { Star28 } from '../../zodiac/stars-28.ts';
 import { CELLS, cellOf, marksAt } from './board.ts';
-import type { Cell, Star28 } from './board.ts';
+import type { Cell } from './board.ts';
 
 /** Who strikes one of a pair strikes the other. The `a` that heads the eastern consonants is also sounded a. */
 const PAIRS: readonly (readonly [string, string])[] = [

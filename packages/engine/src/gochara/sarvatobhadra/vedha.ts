@@ -3,8 +3,10 @@ import { EngineError } from '../../base/errors.ts';
 import type { PlanetPosition } from '../../chart/chart.ts';
 import { isNode } from '../../zodiac/names.ts';
 import type { Planet } from '../../zodiac/names.ts';
-import { cellOf, marksAt, star28At } from './board.ts';
-import type { Cell, Mark, Star28 } from './board.ts';
+import { star28At } from '../../zodiac/stars-28.ts';
+import type { Star28 } from '../../zodiac/stars-28.ts';
+import { cellOf, marksAt } from './board.ts';
+import type { Cell, Mark } from './board.ts';
 import { cornerVowel, extraLetters } from './sounds.ts';
 
 export const VEDHA_LINES = ['front', 'left', 'right'] as const;

@@ -1,6 +1,7 @@
 import { birthPanchanga } from '@cuspal/engine/almanac/birth-panchanga';
 import { buildChart } from '@cuspal/engine/chart/build';
-import { BOARD, MARK_KINDS, STARS_28 } from '@cuspal/engine/gochara/sarvatobhadra/board';
+import { BOARD, MARK_KINDS } from '@cuspal/engine/gochara/sarvatobhadra/board';
+import { STARS_28 } from '@cuspal/engine/zodiac/stars-28';
 import {
   BOARD_MATTERS,
   judgeBoard,
