@@ -1,14 +1,14 @@
 import { dayFrame, type DayFrame } from '@cuspal/engine/almanac/day-frame';
 import { WEEKDAYS } from '@cuspal/engine/almanac/limbs';
-import { printedDegrees } from '@cuspal/engine/base/printed';
 import type { Interval } from '@cuspal/engine/base/intervals';
 import type { Ephemeris, RiseDefinition } from '@cuspal/engine/sky/port';
-import { type LocalClock, offsetAt } from '@cuspal/engine/time/clock';
+import type { LocalClock } from '@cuspal/engine/time/clock';
 import type { LocalInstant } from '@cuspal/engine/time/local-instant';
 import type { Place } from '@cuspal/engine/time/place';
 import { printDate, printInstant } from '@cuspal/engine/time/print';
 import { grahaName, instantText } from '@cuspal/tool-kit';
 import { z } from 'zod';
+import { placeShape, placeView } from '../place.ts';
 import type { SUNRISE_RULES } from './asked-moment.ts';
 
 type SunriseRule = (typeof SUNRISE_RULES)[number];
@@ -18,15 +18,7 @@ const DEFINED = { centre: 'disc centre, no refraction', upper_limb: 'upper limb,
 
 export const definitionOf = (rule: SunriseRule): RiseDefinition => DEFINITION[rule];
 
-export const placeShape = z.strictObject({ latitude: z.number(), longitude: z.number(), utcOffsetMinutes: z.number() });
 export const weekdayName = z.enum(WEEKDAYS);
-
-/** The place of a call with the offset in force there at an instant. */
-export const placeView = ({ latitude, longitude }: Place, clock: LocalClock, utcMs: number) => ({
-  latitude: printedDegrees(latitude),
-  longitude: printedDegrees(longitude),
-  utcOffsetMinutes: printedDegrees(offsetAt(clock, utcMs)),
-});
 
 /** Sunrise, sunset and next sunrise as results print them. */
 export const sunShape = {

@@ -12,7 +12,7 @@ import { resolveQueryPlace } from '@cuspal/engine/time/query-place';
 import { signName as nameOfSign, starName as nameOfStar } from '@cuspal/engine/zodiac/lords';
 import { answerOf, defineTool, paginate, ToolError } from '@cuspal/tool-kit';
 import { spanView } from '@cuspal/tool-kit/views/spans';
-import { placeView } from './day-output.ts';
+import { placeView } from '../place.ts';
 import { PAGE_SIZE, taraBalaInput, taraBalaOutput } from './tara-bala-output.ts';
 
 const STAR_DEGREES = 360 / 27;

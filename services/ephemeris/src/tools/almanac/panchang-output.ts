@@ -17,7 +17,8 @@ import {
   starName,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { placeShape, sunShape, weekdayName } from './day-output.ts';
+import { placeShape } from '../place.ts';
+import { sunShape, weekdayName } from './day-output.ts';
 
 const tithiName = z.enum(TITHI_NAMES);
 const yogaName = z.enum(YOGA_NAMES);

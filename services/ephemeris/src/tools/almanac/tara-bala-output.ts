@@ -15,7 +15,8 @@ import {
   starName,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { placeShape, weekdayName } from './day-output.ts';
+import { placeShape } from '../place.ts';
+import { weekdayName } from './day-output.ts';
 
 export const PAGE_SIZE = 15;
 const MOST_DAYS = 60;
