@@ -61,7 +61,7 @@ export const VOCABULARY = {
   UNRELIABLE: 'A small error of birth time changes most of it.',
   SUPPORTED: 'More support than strain.',
   STRAINED: 'More strain than support.',
-  HEAVY: 'The strain is felt in full.',
+  HEAVY: 'It is felt in full, a strain or rain.',
   EASED: 'The strain is there, but something lightens it.',
   // How much?
   NONE: 'None of it is there.',
@@ -76,10 +76,26 @@ export const VOCABULARY = {
   SEVERE: 'So much of it that it rules the matter.',
   PEAK: 'The most that the scale knows.',
   ON_TIME: 'No delay is indicated.',
+  VERY_LOW: 'Very little of it.',
+  NORMAL: 'As much of it as on average.',
+  VERY_HIGH: 'Very much of it.',
   // How much of its fruit (vimsopaka)
   LITTLE: 'By the book it gives little of its fruit.',
   MEDIUM: 'By the book it gives a middling part of its fruit.',
   FULL: 'By the book it gives all of its fruit.',
+  // Of the weather, a symbolic tradition
+  WET: 'Rain leads the signs.',
+  DRY: 'Dryness leads the signs.',
+  HOT: 'Heat leads the signs.',
+  COLD: 'Cold leads the signs.',
+  WINDY: 'Wind leads the signs.',
+  RAIN: 'The signs of rain are there.',
+  LIGHT: 'The signs of a little rain are there.',
+  CLOUD_NO_RAIN: 'The signs are of cloud without rain.',
+  // Of a contest
+  WIN_INDICATED: 'More speaks for a win, in the chart and at the time.',
+  CONTESTED: 'Neither a win nor a loss is indicated.',
+  LOSS_INDICATED: 'More speaks for a loss, in the chart or at the time.',
   // Of single fields of life
   SINGLE: 'One marriage is indicated.',
   PLURAL_INDICATED: 'More than one marriage is indicated.',
