@@ -1,0 +1,65 @@
+import type { Chart } from '../../chart/chart.ts';
+import { channelsOf } from './channels.ts';
+import type { Channels, Contribution } from './channels.ts';
+import { chartWeather } from './chart-weather.ts';
+import { fourthCusp } from './fourth-cusp.ts';
+import type { FourthCusp } from './fourth-cusp.ts';
+import { rainSigns } from './rain-signs.ts';
+import type { RainSign } from './rain-signs.ts';
+import { saptaNadi } from './sapta-nadi.ts';
+import type { SaptaNadi } from './sapta-nadi.ts';
+import { times } from './weather-values.ts';
+
+/** A sky read by W1 to W4: a symbolic tradition, no meteorology. */
+export interface Weather {
+  readonly channels: Channels;
+  /** Null inside the polar circles. */
+  readonly fourthCusp: FourthCusp | null;
+  readonly fourthCuspReason?: string;
+  readonly saptaNadi: SaptaNadi;
+  readonly rainSigns: readonly RainSign[];
+}
+
+/** The mean of the sums over 3,000 random charts, taken off so that 50 is an average sky (W2). */
+const BASELINE: Contribution = { factor: 'baseline', values: { temp: -13, precip: -6, wind: -28 } };
+
+const nadiBlock = (chart: Chart): Contribution => ({ factor: 'sapta nadi', values: saptaNadi(chart).sums });
+
+/** All that one chart contributes: its houses, its nadis and the baseline (W1, W2). */
+const ofOneChart = (chart: Chart): readonly Contribution[] => [...chartWeather(chart), nadiBlock(chart), BASELINE];
+
+/** The three channels of a chart alone (W1, W2). */
+export const chartChannels = (chart: Chart): Channels => channelsOf(ofOneChart(chart));
+
+/** The weather of a chart (W1 to W4); `more` is what a tool adds of its own. */
+export const chartWeatherOf = (chart: Chart, more: readonly Contribution[] = []): Weather =>
+  weather(chart, chart, channelsOf([...ofOneChart(chart), ...more]));
+
+const SHARE_OF_PHASE = 0.6;
+
+/**
+ * The weather of a moment under the last Moon phase: houses of the phase count 0.6 and of the moment 0.4, nadis and
+ * rain signs are those of the moment, the fourth cusp is that of the phase.
+ */
+export function momentWeather(phase: Chart, moment: Chart): Weather {
+  const shared = (chart: Chart, share: number, name: string): readonly Contribution[] =>
+    chartWeather(chart).map(({ factor, values }) => ({ factor: `${factor}, ${name}`, values: times(values, share) }));
+  const contributions = [
+    ...shared(phase, SHARE_OF_PHASE, 'phase chart'),
+    ...shared(moment, 1 - SHARE_OF_PHASE, 'moment chart'),
+    nadiBlock(moment),
+    BASELINE,
+  ];
+  return weather(phase, moment, channelsOf(contributions));
+}
+
+const NO_FOURTH_CUSP = 'Placidus houses do not exist at this latitude, so no sub lord of the fourth cusp can be read.';
+
+const weather = (house: Chart, sky: Chart, channels: Channels): Weather => ({
+  channels,
+  ...(house.houses === null
+    ? { fourthCusp: null, fourthCuspReason: NO_FOURTH_CUSP }
+    : { fourthCusp: fourthCusp(house, channels) }),
+  saptaNadi: saptaNadi(sky),
+  rainSigns: rainSigns(sky),
+});

@@ -1,0 +1,84 @@
+import { printInstant } from '@cuspal/engine/time/print';
+import { chartAt } from '@cuspal/engine/world/site';
+import { governingPhase, MOON_PHASES } from '@cuspal/engine/world/weather/moon-phases';
+import { nextWeatherChange, WEATHER_CHANGES, type WeatherChange } from '@cuspal/engine/world/weather/next-change';
+import type { Nadi } from '@cuspal/engine/world/weather/sapta-nadi';
+import { momentWeather } from '@cuspal/engine/world/weather/weather';
+import { defineTool, instantText, nextShape } from '@cuspal/tool-kit';
+import { z } from 'zod';
+import { frameView, lagnaView, siteAt, weatherInput, weatherNotes, weatherView } from './weather-call.ts';
+import { lagnaShape, weatherFrame, weatherShape } from './weather-shapes.ts';
+import { summaryOf } from './weather-words.ts';
+
+export default defineTool({
+  name: 'get_astro_weather',
+  title: 'Weather signature of a place now',
+  family: 'astrometeorology',
+  phase: 'standalone',
+  system: 'extension',
+  needs: [],
+  birth: 'accepted',
+  disclaimer: null,
+  description:
+    'How tradition reads the weather of a place at one moment, in three scores for warmth, rain and wind. It joins the chart of the last Moon phase and the chart of the moment. It adds the seven nadis, the KP sub lord of the fourth cusp, the rain signs of the texts and the next change. Call it when someone asks for astrological weather now or on a date. It is a symbolic extension and no meteorological forecast. It needs a place and no birth.',
+  provenance: {
+    rules: ['R34.6', 'R35.1', 'R35.2', 'R9.1'],
+    sources: ['Narapatijayacharya', 'Brihat Samhita', 'Shatpanchasika', 'service points'],
+  },
+  input: weatherInput.extend({
+    datetime: z
+      .string()
+      .max(40)
+      .optional()
+      .meta({ description: 'ISO date or date-time, local at the place; default now, a date alone is noon' }),
+  }),
+  output: z.strictObject({
+    summary: z.string(),
+    asOf: instantText,
+    governingChart: z.strictObject({ phase: z.enum(MOON_PHASES), at: instantText, lagna: lagnaShape }),
+    weather: weatherShape,
+    nextChange: z.strictObject({ at: instantText, what: z.enum(WEATHER_CHANGES), detail: z.string() }),
+    ...weatherFrame,
+    next: nextShape,
+  }),
+  run: ({ input, ephemeris, now, note }) => {
+    const { utcMs, site } = siteAt(input, input.datetime, 'datetime', now);
+    const moment = chartAt(ephemeris, site, utcMs);
+    const { phase, utcMs: phaseMs } = governingPhase(ephemeris, utcMs);
+    const governing = chartAt(ephemeris, site, phaseMs);
+    const weather = momentWeather(governing, moment);
+    const change = nextWeatherChange(ephemeris, site.ayanamsa, utcMs);
+    weatherNotes([{ weather, utcMs }], site, note);
+    return {
+      summary: summaryOf(weather),
+      asOf: printInstant(utcMs, site),
+      governingChart: { phase, at: printInstant(phaseMs, site), lagna: lagnaView(governing) },
+      weather: weatherView(weather),
+      nextChange: { at: printInstant(change.utcMs, site), what: change.what, detail: detailOf(change) },
+      ...frameView(input, site, utcMs),
+      next: [{ tool: 'get_weather_windows', reason: 'It compares the lunar months of a span of dates at the place.' }],
+    };
+  },
+});
+
+const PHASE_IN_WORDS = {
+  NEW: 'The new Moon',
+  FIRST_QUARTER: 'The first quarter Moon',
+  FULL: 'The full Moon',
+  LAST_QUARTER: 'The last quarter Moon',
+} as const;
+
+const NADI_IN_WORDS: Readonly<Record<Nadi, string>> = {
+  Chanda: 'of fierce wind and heat',
+  Vata: 'of wind',
+  Dahana: 'of heat',
+  Saumya: 'of ordinary weather',
+  Neera: 'of cloud and some rain',
+  Jala: 'of rain',
+  Amrita: 'of most rain',
+};
+
+const detailOf = (change: WeatherChange): string =>
+  change.what === 'PHASE'
+    ? `${PHASE_IN_WORDS[change.phase]} opens the next governing chart.`
+    : `The Moon enters ${change.nadi}, the nadi ${NADI_IN_WORDS[change.nadi]}.`;

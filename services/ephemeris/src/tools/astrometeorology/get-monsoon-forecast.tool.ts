@@ -1,0 +1,177 @@
+import { WEEKDAYS, YOGA_NAMES } from '@cuspal/engine/almanac/limbs';
+import type { Chart } from '@cuspal/engine/chart/chart';
+import { FIRST_YEAR, LAST_YEAR } from '@cuspal/engine/time/civil';
+import { UT } from '@cuspal/engine/time/clock';
+import { DAY_MS } from '@cuspal/engine/time/julian';
+import { requireAgreement } from '@cuspal/engine/time/local-instant';
+import { dateInWords, momentInWords, printInstant } from '@cuspal/engine/time/print';
+import { chartAt, type Site } from '@cuspal/engine/world/site';
+import type { Channels } from '@cuspal/engine/world/weather/channels';
+import { newMoonAfter, newMoonsIn } from '@cuspal/engine/world/weather/moon-phases';
+import {
+  ardraIngress,
+  type IngressDay,
+  ingressDay,
+  ingressFactors,
+  inMonsoonRegion,
+} from '@cuspal/engine/world/weather/monsoon';
+import { onsetWindows } from '@cuspal/engine/world/weather/onset-windows';
+import { WET_NADIS } from '@cuspal/engine/world/weather/sapta-nadi';
+import { chartChannels, chartWeatherOf } from '@cuspal/engine/world/weather/weather';
+import { signName as nameOfSign, starName as nameOfStar } from '@cuspal/engine/zodiac/lords';
+import {
+  answerOf,
+  answerShape,
+  defineTool,
+  instantText,
+  listOf,
+  nextShape,
+  planetList,
+  spanShape,
+  starName,
+} from '@cuspal/tool-kit';
+import { spanView } from '@cuspal/tool-kit/views/spans';
+import { z } from 'zod';
+import { frameView, lagnaView, siteOfYear, weatherInput, weatherNotes, weatherView } from './weather-call.ts';
+import {
+  channelBand,
+  lagnaShape,
+  precipitationSignal,
+  scoreShape,
+  weatherFrame,
+  weatherShape,
+} from './weather-shapes.ts';
+
+const ONSET_DAYS = 45;
+const LUNATION_DAYS = 120;
+const APPLICABILITY = ['inside', 'outside the monsoon region'] as const;
+
+export default defineTool({
+  name: 'get_monsoon_forecast',
+  title: 'Ardra Pravesha',
+  family: 'astrometeorology',
+  phase: 'standalone',
+  system: 'extension',
+  needs: [],
+  birth: 'accepted',
+  disclaimer: null,
+  description:
+    'How tradition reads the monsoon of a year at a place, from the moment the Sun enters the star Ardra in June. It gives the day, tithi, rising sign and chart of that moment with a rain score and its reasons. It adds when the Moon and the rain planets share wet nadis, and the rain score of the next new Moons. Call it for the rainy season of South and East Asia. It is a symbolic extension and no meteorological forecast.',
+  provenance: {
+    rules: ['R34.6', 'R35.1', 'R35.2', 'R32.1', 'R1.6', 'R9.1'],
+    sources: ['Narapatijayacharya', 'Brihat Samhita', 'Shatpanchasika', 'general almanacs', 'service points'],
+  },
+  input: weatherInput.extend({
+    year: z
+      .int()
+      .min(FIRST_YEAR)
+      .max(LAST_YEAR)
+      .optional()
+      .meta({ description: 'Calendar year; default the current one' }),
+  }),
+  output: z.strictObject({
+    answer: answerShape,
+    year: z.int(),
+    ingress: z.strictObject({
+      at: instantText,
+      utc: instantText,
+      description: z.string(),
+      weekday: z.enum(WEEKDAYS),
+      tithi: z.string(),
+      star: starName.meta({ description: 'Of the Moon' }),
+      yoga: z.enum(YOGA_NAMES),
+      night: z.boolean(),
+      lagna: lagnaShape,
+    }),
+    weather: weatherShape,
+    rainfallBand: channelBand,
+    onsetWindows: listOf(
+      spanShape.extend({
+        nadi: z.enum(WET_NADIS),
+        withPlanets: planetList.meta({ description: 'In any of the three wet nadis' }),
+      }),
+    ),
+    lunations: listOf(z.strictObject({ at: instantText, precipitationScore: scoreShape, signal: precipitationSignal })),
+    strongestMonth: spanShape.extend({ score: scoreShape }).meta({ description: 'From new Moon to new Moon' }),
+    applicability: z.enum(APPLICABILITY),
+    ...weatherFrame,
+    next: nextShape,
+  }),
+  run: ({ input, ephemeris, now, note }) => {
+    const { site, year } = siteOfYear(input, now);
+    const utcMs = ardraIngress(ephemeris, year, site.ayanamsa);
+    requireAgreement(input, utcMs);
+    const chart = chartAt(ephemeris, site, utcMs);
+    const day = ingressDay(ephemeris, chart);
+    const weather = chartWeatherOf(chart, ingressFactors(chart, day));
+    const onsets = onsetWindows(ephemeris, site.ayanamsa, { startMs: utcMs, endMs: utcMs + ONSET_DAYS * DAY_MS });
+    const lunations = newMoonsIn(ephemeris, { startMs: utcMs, endMs: utcMs + LUNATION_DAYS * DAY_MS }).map(
+      (newMoon) => ({ newMoon, ...chartChannels(chartAt(ephemeris, site, newMoon)).precipitation }),
+    );
+    const best = Math.max(...lunations.map(({ score }) => score));
+    const strongest = lunations.find(({ score }) => score === best)?.newMoon ?? utcMs;
+    const month = { startMs: strongest, endMs: newMoonAfter(ephemeris, strongest) ?? strongest };
+    const inside = inMonsoonRegion(site);
+    weatherNotes([{ weather, utcMs }], site, note);
+    note('Another ayanamsa can move the entry by hours.');
+    if (day.civilWeekday)
+      note('The Sun does not both rise and set there on that day. So the weekday is that of the calendar.');
+    if (!inside) note('The place lies outside the lands of the monsoon, so the reading is formal only.');
+    return {
+      answer: answer({ year, inside, weekday: day.weekday, at: dateInWords(utcMs, site) }, weather.channels, {
+        first: onsets[0] && dateInWords(onsets[0].startMs, site),
+        month: dateInWords(month.startMs, site),
+      }),
+      year,
+      ingress: ingressView(chart, day, site),
+      weather: weatherView(weather),
+      rainfallBand: weather.channels.precipitation.band,
+      onsetWindows: onsets.map(({ nadi, withPlanets, ...stay }) => ({ ...spanView(stay, site), nadi, withPlanets })),
+      lunations: lunations.map(({ newMoon, score, signal }) => ({
+        at: printInstant(newMoon, site),
+        precipitationScore: score,
+        signal,
+      })),
+      strongestMonth: { ...spanView(month, site), score: best },
+      applicability: inside ? APPLICABILITY[0] : APPLICABILITY[1],
+      ...frameView(input, site, utcMs),
+      next: [{ tool: 'get_weather_windows', reason: 'It reads every lunar month of a span of dates in full.' }],
+    };
+  },
+});
+
+function ingressView(chart: Chart, { weekday, tithi, yoga, night }: IngressDay, site: Site) {
+  const { ascendant, planets, moment } = chart;
+  const rising = nameOfSign(ascendant.signIndex);
+  return {
+    at: printInstant(moment.utcMs, site),
+    utc: printInstant(moment.utcMs, UT),
+    description: `The Sun enters Ardra on ${weekday}, ${momentInWords(moment.utcMs, site)}, ${night ? 'at night' : 'by day'}, while ${rising} rises.`,
+    weekday,
+    tithi,
+    star: nameOfStar(planets.Moon.starIndex),
+    yoga,
+    night,
+    lagna: lagnaView(chart),
+  };
+}
+
+const RAIN = {
+  VERY_LOW: 'very little rain',
+  LOW: 'less rain than on average',
+  NORMAL: 'average rain',
+  HIGH: 'more rain than on average',
+  VERY_HIGH: 'very much rain',
+} as const;
+
+function answer(
+  { year, inside, weekday, at }: { year: number; inside: boolean; weekday: string; at: string },
+  { precipitation: { band, score } }: Channels,
+  { first, month }: { first: string | undefined; month: string },
+): string {
+  return answerOf(
+    `By tradition the entry of the Sun into Ardra on ${weekday}, ${at}, stands for ${RAIN[band]} with ${score} of 100 points.`,
+    `${first === undefined ? 'No early rain days are marked' : `The first rain days are marked from ${first}`}, and the strongest month begins on ${month}.`,
+    !inside && `The place lies outside the monsoon lands, so this says little of ${year} there.`,
+  );
+}

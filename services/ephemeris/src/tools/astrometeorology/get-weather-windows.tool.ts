@@ -1,0 +1,167 @@
+import { EngineError } from '@cuspal/engine/base/errors';
+import { printedLongitude } from '@cuspal/engine/base/printed';
+import type { Chart } from '@cuspal/engine/chart/chart';
+import { DAY_MS } from '@cuspal/engine/time/julian';
+import { resolveInstant } from '@cuspal/engine/time/moment';
+import { dateInWords, printInstant } from '@cuspal/engine/time/print';
+import { chartAt } from '@cuspal/engine/world/site';
+import { lunarWindows } from '@cuspal/engine/world/weather/lunar-windows';
+import { MOON_PHASES, phasesIn } from '@cuspal/engine/world/weather/moon-phases';
+import { rankingsOf } from '@cuspal/engine/world/weather/rankings';
+import { chartChannels, chartWeatherOf } from '@cuspal/engine/world/weather/weather';
+import { signName as nameOfSign, starName as nameOfStar } from '@cuspal/engine/zodiac/lords';
+import {
+  answerOf,
+  answerShape,
+  defineTool,
+  instantText,
+  listOf,
+  longitudeDegrees,
+  nextShape,
+  pageInput,
+  paginate,
+  paginationOutput,
+  signName,
+  spanShape,
+  starName,
+} from '@cuspal/tool-kit';
+import { spanView } from '@cuspal/tool-kit/views/spans';
+import { z } from 'zod';
+import { frameView, siteAt, weatherInput, weatherNotes, weatherView } from './weather-call.ts';
+import {
+  bestIndexes,
+  indexShape,
+  precipitationSignal,
+  scoreShape,
+  weatherFrame,
+  weatherShape,
+} from './weather-shapes.ts';
+
+const PAGE_SIZE = 4;
+const MOST_DAYS = 366;
+
+const dateInput = (which: string) =>
+  z
+    .string()
+    .max(40)
+    .meta({ description: `ISO date, ${which}; local at the place, noon where no time is given` });
+
+export default defineTool({
+  name: 'get_weather_windows',
+  title: 'One window per lunation',
+  family: 'astrometeorology',
+  phase: 'standalone',
+  system: 'extension',
+  needs: [],
+  birth: 'accepted',
+  disclaimer: null,
+  description:
+    'Which lunar months of a span of up to a year tradition reads as wettest, driest, warmest, coldest and windiest at a place. Each window runs from new Moon to new Moon. It has scores for warmth, rain and wind, the seven nadis, the KP fourth cusp, rain signs and the rain score of each later phase. Call it to compare months. It is a symbolic extension and no meteorological forecast. It comes in pages of 4 windows.',
+  provenance: {
+    rules: ['R34.6', 'R35.1', 'R35.2', 'R9.1'],
+    sources: ['Narapatijayacharya', 'Brihat Samhita', 'Shatpanchasika', 'service points'],
+  },
+  paged: { pageSize: PAGE_SIZE },
+  input: weatherInput.extend({
+    start_date: dateInput('first'),
+    end_date: dateInput(`last, at most ${MOST_DAYS} days later`),
+    page: pageInput,
+  }),
+  output: z.strictObject({
+    answer: answerShape,
+    range: spanShape,
+    windows: listOf(
+      z.strictObject({
+        index: indexShape,
+        ...spanShape.shape,
+        clipped: z.boolean().meta({ description: 'The range cut it' }),
+        newMoon: z
+          .strictObject({ at: instantText, longitude: longitudeDegrees, sign: signName, star: starName })
+          .nullable()
+          .meta({ description: 'Null before 1800' }),
+        weather: weatherShape,
+        phases: listOf(
+          z.strictObject({
+            phase: z.enum(MOON_PHASES).exclude(['NEW']),
+            at: instantText,
+            precipitationScore: scoreShape,
+            signal: precipitationSignal,
+          }),
+        ),
+      }),
+    ),
+    rankings: bestIndexes(listOf(indexShape)).meta({ description: 'Indexes of all windows, best first' }),
+    ...paginationOutput,
+    ...weatherFrame,
+    next: nextShape,
+  }),
+  run: ({ input, ephemeris, now, note }) => {
+    const { utcMs: startMs, site } = siteAt(input, input.start_date, 'start_date', now);
+    const endMs = resolveInstant(input.end_date, site, now, 'end_date');
+    checkRange(startMs, endMs);
+    const windows = lunarWindows(ephemeris, { startMs, endMs }).map((window, at) => {
+      const chart = chartAt(ephemeris, site, window.newMoonMs ?? window.startMs);
+      return { ...window, index: at + 1, chart, weather: chartWeatherOf(chart) };
+    });
+    const rankings = rankingsOf(windows.map(({ weather }) => weather.channels));
+    const { items, pagination, pageNote } = paginate(windows, input.page, PAGE_SIZE, 'windows');
+    weatherNotes(
+      windows.map(({ weather, startMs: utcMs }) => ({ weather, utcMs })),
+      site,
+      note,
+    );
+    if (windows.some(({ newMoonMs }) => newMoonMs === null))
+      note(
+        'The first new Moon lies before 1800, where the ephemeris begins. So the first window reads the start of the range.',
+      );
+    const phasesOf = (span: { readonly startMs: number; readonly endMs: number }) =>
+      phasesIn(ephemeris, span).flatMap(({ phase, utcMs }) => {
+        if (phase === 'NEW') return [];
+        const { score, signal } = chartChannels(chartAt(ephemeris, site, utcMs)).precipitation;
+        return [{ phase, at: printInstant(utcMs, site), precipitationScore: score, signal }];
+      });
+    const spanOf = (index: number | undefined) => windows[(index ?? 1) - 1] ?? { startMs, endMs };
+    const [wettest, driest] = [spanOf(rankings.wettest[0]), spanOf(rankings.driest[0])];
+    const from = (window: { readonly startMs: number }): string => dateInWords(window.startMs, site);
+    return {
+      answer: answerOf(
+        windows.length === 1
+          ? 'The range lies within one lunar month, so there is nothing to compare.'
+          : `By tradition the wettest of ${windows.length} lunar windows begins on ${from(wettest)} and the driest on ${from(driest)}.`,
+      ),
+      range: spanView({ startMs, endMs }, site),
+      windows: items.map((window) => ({
+        index: window.index,
+        ...spanView(window, site),
+        clipped: window.clipped,
+        newMoon: window.newMoonMs === null ? null : newMoonView(window.chart),
+        weather: weatherView(window.weather),
+        phases: phasesOf(window),
+      })),
+      rankings,
+      pagination,
+      pageNote,
+      ...frameView(input, site, startMs),
+      next: [{ tool: 'get_astro_weather', reason: 'It reads one moment inside a window.' }],
+    };
+  },
+});
+
+const newMoonView = ({ moment, planets: { Moon } }: Chart) => ({
+  at: printInstant(moment.utcMs, moment),
+  longitude: printedLongitude(Moon.longitude),
+  sign: nameOfSign(Moon.signIndex),
+  star: nameOfStar(Moon.starIndex),
+});
+
+function checkRange(startMs: number, endMs: number): void {
+  if (endMs <= startMs)
+    throw new EngineError('validation_failed', 'end_date must lie after start_date. Send a later end.', 'end_date');
+  // Half a day more, for clocks put back between the two.
+  if (endMs - startMs > (MOST_DAYS + 0.5) * DAY_MS)
+    throw new EngineError(
+      'validation_failed',
+      `The range is longer than ${MOST_DAYS} days. Send an end_date at most ${MOST_DAYS} days after start_date.`,
+      'end_date',
+    );
+}

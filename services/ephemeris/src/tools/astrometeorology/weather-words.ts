@@ -1,0 +1,56 @@
+import { inWords } from '@cuspal/engine/base/words';
+import type { Channels } from '@cuspal/engine/world/weather/channels';
+import type { FourthCuspVerdict } from '@cuspal/engine/world/weather/fourth-cusp';
+import type { NadiVerdict } from '@cuspal/engine/world/weather/sapta-nadi';
+import type { Weather } from '@cuspal/engine/world/weather/weather';
+
+const SIGNAL = {
+  COLDER: 'colder',
+  WARMER: 'warmer',
+  DRIER: 'drier',
+  WETTER: 'wetter',
+  CALM: 'calm',
+  WINDY: 'windy',
+} as const;
+
+const NADI: Readonly<Record<NadiVerdict, string>> = {
+  HEAVY: 'heavy rain',
+  RAIN: 'rain',
+  LIGHT: 'a little rain',
+  CLOUD_NO_RAIN: 'cloud without rain',
+  DRY: 'dry weather',
+};
+
+const FOURTH: Readonly<Record<FourthCuspVerdict, string>> = {
+  WET: 'points to rain',
+  DRY: 'points to dryness',
+  HOT: 'points to heat',
+  COLD: 'points to cold',
+  WINDY: 'points to wind',
+};
+
+/** `colder and calm, and normal in rain`: the three signals. */
+function signals({ temperature, precipitation, wind }: Channels): string {
+  const rows = [
+    [temperature.signal, 'warmth'],
+    [precipitation.signal, 'rain'],
+    [wind.signal, 'wind'],
+  ] as const;
+  const strong = rows.flatMap(([signal]) => (signal === 'NORMAL' ? [] : [SIGNAL[signal]]));
+  const normal = rows.flatMap(([signal, what]) => (signal === 'NORMAL' ? [what] : []));
+  const words = [
+    ...(strong.length > 0 ? [inWords(strong)] : []),
+    ...(normal.length > 0 ? [`normal in ${inWords(normal)}`] : []),
+  ];
+  return words.join(', and ');
+}
+
+/** The three signals and the nadis, for one season or month. */
+export const themeOf = (what: string, { channels, saptaNadi }: Weather): string =>
+  `${what} reads as ${signals(channels)}, while its nadis show ${NADI[saptaNadi.nadiVerdict]}.`;
+
+/** The same with the fourth cusp. */
+export function summaryOf({ channels, saptaNadi, fourthCusp }: Weather): string {
+  const cusp = fourthCusp === null ? 'no fourth cusp is read' : `the fourth cusp ${FOURTH[fourthCusp.verdict]}`;
+  return `The sky reads as ${signals(channels)}, its nadis show ${NADI[saptaNadi.nadiVerdict]}, and ${cusp}.`;
+}
