@@ -21,7 +21,7 @@ export interface CallSetting {
   readonly onProgress?: OnProgress;
 }
 
-export type OnProgress = (step: ProgressStep) => void;
+type OnProgress = (step: ProgressStep) => void;
 
 /** A share of the work: `done` of `total`, and what it is on; an empty message says nothing. */
 export type ProgressStep = Pick<Progress, 'done' | 'total' | 'message'>;

@@ -35,7 +35,9 @@ async function freePort(): Promise<number> {
 export async function start(toolsDirectory = TOYS, drainSeconds = 5): Promise<Running> {
   const [port, metricsPort] = [await freePort(), await freePort()];
   const lines: Record<string, unknown>[] = [];
-  const logger = suiteLogger('toys', 'info', { write: (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>) });
+  const logger = suiteLogger('toys', 'info', {
+    write: (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>),
+  });
   const config = serviceConfig(port).parse({ METRICS_PORT: metricsPort, DRAIN_SECONDS: drainSeconds });
   const service = await serveTools({ service: 'natal', toolsDirectory, config, logger });
   const client = createToolClient(`127.0.0.1:${port}`);

@@ -4,15 +4,15 @@ import type { NaturesOf } from '../parashari/base/natures.ts';
 import type { Planet } from '../zodiac/names.ts';
 
 export const ARGALA_CLASSES = ['primary', 'secondary', 'special'] as const;
-export type ArgalaClass = (typeof ARGALA_CLASSES)[number];
+type ArgalaClass = (typeof ARGALA_CLASSES)[number];
 export const ARGALA_KINDS = ['SHUBHA', 'PAPA', 'MIXED'] as const;
-export type ArgalaKind = (typeof ARGALA_KINDS)[number];
+type ArgalaKind = (typeof ARGALA_KINDS)[number];
 export const ARGALA_STATUSES = ['UNOBSTRUCTED', 'OBSTRUCTED', 'NONE'] as const;
-export type ArgalaStatus = (typeof ARGALA_STATUSES)[number];
-export type ArgalaPlace = 2 | 4 | 11 | 5 | 3;
+type ArgalaStatus = (typeof ARGALA_STATUSES)[number];
+type ArgalaPlace = 2 | 4 | 11 | 5 | 3;
 
 /** What the planets in one place do to the sign they are counted from (R29.1, PVR 10.5). */
-export interface ArgalaRow {
+interface ArgalaRow {
   readonly place: ArgalaPlace;
   readonly class: ArgalaClass;
   readonly planets: readonly Planet[];

@@ -9,7 +9,7 @@ import type { Arudha } from './arudha.ts';
 import { placementOf } from './placement.ts';
 
 /** The places from the Arudha Lagna that are read, by their names in results. */
-export const ARUDHA_PLACES = {
+const ARUDHA_PLACES = {
   al: 1,
   second: 2,
   third: 3,
@@ -18,10 +18,10 @@ export const ARUDHA_PLACES = {
   eleventh: 11,
   twelfth: 12,
 } as const satisfies Readonly<Record<string, House>>;
-export type ArudhaPlace = keyof typeof ARUDHA_PLACES;
+type ArudhaPlace = keyof typeof ARUDHA_PLACES;
 
 export const ARUDHA_STATEMENTS = ['GAINS', 'EXPENSE', 'ESTEEM', 'BOLD', 'GENTLE'] as const;
-export type ArudhaStatement = (typeof ARUDHA_STATEMENTS)[number];
+type ArudhaStatement = (typeof ARUDHA_STATEMENTS)[number];
 
 export interface ArudhaReading {
   readonly code: ArudhaStatement;

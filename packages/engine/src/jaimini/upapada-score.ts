@@ -15,7 +15,7 @@ export const UPAPADA_FACTORS = [
 export type UpapadaFactorName = (typeof UPAPADA_FACTORS)[number];
 
 /** A factor that counts, with its point. */
-export interface UpapadaFactor {
+interface UpapadaFactor {
   readonly factor: UpapadaFactorName;
   readonly points: 1 | -1;
 }

@@ -12,7 +12,7 @@ import { placementOf } from './placement.ts';
 import { jaiminiLord } from './strength.ts';
 
 /** A sign counted from the Upapada, 0 = Aries. */
-export interface UpapadaPlace {
+interface UpapadaPlace {
   readonly sign: number;
   /** The stronger of two lords (J1). */
   readonly lord: Planet;

@@ -4,7 +4,7 @@ import type { Graha, House } from '../zodiac/names.ts';
 import { isOwnOrExalted } from './strength.ts';
 
 /** Units of one source of joy. */
-export type Joy = 0 | 5;
+type Joy = 0 | 5;
 
 /** Four sources of joy (T5, R31.4). */
 export interface HarshaBala {

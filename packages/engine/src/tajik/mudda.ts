@@ -27,7 +27,7 @@ export interface MuddaStretch {
   readonly to: number;
 }
 
-export interface MuddaRow extends MuddaStretch {
+interface MuddaRow extends MuddaStretch {
   readonly antardashas: readonly MuddaStretch[];
 }
 

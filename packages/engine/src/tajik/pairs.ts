@@ -11,9 +11,9 @@ import type { Block, Perfection } from './perfection.ts';
 export const SPEED_ORDER: readonly Graha[] = ['Moon', 'Mercury', 'Venus', 'Sun', 'Mars', 'Jupiter', 'Saturn'];
 
 export const PAIR_STATES = ['ITHASALA', 'BLOCKED', 'EESARPHA', 'NONE'] as const;
-export type PairState = (typeof PAIR_STATES)[number];
+type PairState = (typeof PAIR_STATES)[number];
 export const ITHASALA_KINDS = ['POORNA', 'VARTAMANA', 'BHAVISHYA'] as const;
-export type IthasalaKind = (typeof ITHASALA_KINDS)[number];
+type IthasalaKind = (typeof ITHASALA_KINDS)[number];
 
 /** How two planets stand to each other in a Tajik chart. */
 export interface TajikPair {
@@ -76,7 +76,7 @@ function kindOf(e: number, o: number): IthasalaKind {
 }
 
 /** A planet of a chart as a member of pairs. */
-export function memberOf({ planets }: Chart, planet: Graha): PairMember {
+function memberOf({ planets }: Chart, planet: Graha): PairMember {
   const { signIndex, longitude, speed } = planets[planet];
   return { planet, signIndex, degree: partOf(longitude), speed };
 }

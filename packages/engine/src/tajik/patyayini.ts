@@ -5,7 +5,7 @@ import { GRAHAS } from '../zodiac/names.ts';
 import type { Graha } from '../zodiac/names.ts';
 
 export const PATYAYINI_BODIES = ['Lagna', ...GRAHAS] as const;
-export type PatyayiniBody = 'Lagna' | Graha;
+type PatyayiniBody = 'Lagna' | Graha;
 
 /** A body with its degrees in its sign (T7). */
 export interface Krisamsa {
@@ -13,7 +13,7 @@ export interface Krisamsa {
   readonly degrees: number;
 }
 
-export interface PatyayiniStretch extends Interval {
+interface PatyayiniStretch extends Interval {
   readonly lord: PatyayiniBody;
 }
 

@@ -20,7 +20,7 @@ const REACH = 66;
 const LONGEST_STAY = 32.5;
 
 /** An instant at which the Moon is as far ahead of the Sun as at birth. */
-export interface TithiReturn {
+interface TithiReturn {
   readonly utcMs: number;
   /** The Sun's, 0 = Aries. */
   readonly sunSign: number;

@@ -11,7 +11,7 @@ export type YearTone = (typeof YEAR_TONES)[number];
 
 export const TONE_FACTORS = ['munthaHouse', 'munthaLord', 'yearLord', 'yearLordCombust'] as const;
 
-export interface ToneFactor {
+interface ToneFactor {
   readonly factor: (typeof TONE_FACTORS)[number];
   readonly detail: string;
   readonly points: number;

@@ -13,7 +13,7 @@ import { panchavargeeya } from './strength.ts';
 import { trirashiLord } from './trirashi.ts';
 
 export const OFFICES = ['luminary', 'natalLagna', 'muntha', 'annualLagna', 'trirashi', 'yearLord'] as const;
-export type Office = (typeof OFFICES)[number];
+type Office = (typeof OFFICES)[number];
 
 export interface Candidate {
   /** 1..6, its place in OFFICES. */
@@ -41,7 +41,7 @@ const VERY_STRONG = 15;
 const TIE = 0.5;
 
 /** The offices of a year in its own chart; a month chart adds the lord of the year (R31.3, T4). */
-export function candidates(natal: Chart, { chart, byDay }: LitChart, age: number, yearLord?: Graha): Candidate[] {
+function candidates(natal: Chart, { chart, byDay }: LitChart, age: number, yearLord?: Graha): Candidate[] {
   const signs = signsOf(chart);
   const lagna = chart.ascendant.signIndex;
   const holders: readonly (Graha | undefined)[] = [

@@ -15,12 +15,12 @@ import type {
 } from './yoga.ts';
 
 /** A rule that holds, with how. */
-export interface HeldRule {
+interface HeldRule {
   readonly rule: string;
   readonly detail: string;
 }
 
-export interface TestedRule {
+interface TestedRule {
   readonly rule: string;
   readonly kind: 'CANCEL' | 'WEAKEN';
   readonly holds: boolean;
@@ -48,7 +48,7 @@ export interface YogaRow {
 }
 
 /** A yoga that one clause keeps away. */
-export interface NearMiss {
+interface NearMiss {
   readonly id: string;
   readonly form: FormLetter | null;
   readonly missing: string;

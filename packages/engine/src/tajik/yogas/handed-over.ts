@@ -45,7 +45,7 @@ export const kamboola = (sky: YogaSky): readonly YogaInstance[] =>
     });
 
 /** The grade of a member of a Kamboola, the first that fits. */
-export function kamboolaGrade(sky: YogaSky, planet: Graha): KamboolaGrade {
+function kamboolaGrade(sky: YogaSky, planet: Graha): KamboolaGrade {
   const { longitude, signIndex } = sky.chart.planets[planet];
   if (ownsOrExalted(sky, planet)) return 'UTTAMA';
   if (debilitated(sky, planet)) return 'ADHAMA';
@@ -62,7 +62,7 @@ function ownsDrekkanaOrNavamsa({ chart }: YogaSky, planet: Graha): boolean {
  * A planet set to the beginning of its next sign, the others where they are, is in ithasala with another: within the orb
  * and one degree more behind it. Nobody asks how the aspect would go on.
  */
-export function ithasalaFromNextSign(sky: YogaSky, planet: Graha, other: Graha): boolean {
+function ithasalaFromNextSign(sky: YogaSky, planet: Graha, other: Graha): boolean {
   const next = (signOfPlanet(sky, planet) + 1) % 12;
   return tajikAspect(next, signOfPlanet(sky, other)) !== 'none' && degreeOf(sky, other) <= pairOrb(planet, other) + 1;
 }

@@ -30,7 +30,7 @@ export interface YogaInstance {
   };
 }
 
-export const isIthasala = ({ state }: TajikPair): boolean => state === 'ITHASALA';
+const isIthasala = ({ state }: TajikPair): boolean => state === 'ITHASALA';
 
 /** The pairs in ithasala. */
 export const ithasalas = ({ pairs }: YogaSky): readonly TajikPair[] => pairs.filter(isIthasala);

@@ -28,7 +28,7 @@ export const TAJIK_YOGAS = [
 export type TajikYogaName = (typeof TAJIK_YOGAS)[number];
 type WholeChartYoga = 'ISHKAVALA' | 'INDUVARA';
 
-export interface JudgedInstance extends YogaInstance {
+interface JudgedInstance extends YogaInstance {
   readonly result: YogaResult;
   /** Yogas on the same pair that turn an ithasala bad, and the one that makes it good again. */
   readonly turnedBy?: readonly TajikYogaName[];

@@ -8,7 +8,7 @@ export interface Contribution {
 }
 
 export const CHANNEL_BANDS = ['VERY_LOW', 'LOW', 'NORMAL', 'HIGH', 'VERY_HIGH'] as const;
-export type ChannelBand = (typeof CHANNEL_BANDS)[number];
+type ChannelBand = (typeof CHANNEL_BANDS)[number];
 
 export const TEMPERATURE_SIGNALS = ['COLDER', 'NORMAL', 'WARMER'] as const;
 export const PRECIPITATION_SIGNALS = ['DRIER', 'NORMAL', 'WETTER'] as const;

@@ -16,10 +16,10 @@ export const RAIN_RULES = [
   'MARS_SATURN',
   'MARS_AHEAD',
 ] as const;
-export type RainRule = (typeof RAIN_RULES)[number];
+type RainRule = (typeof RAIN_RULES)[number];
 
 export const RAIN_EFFECTS = ['RAIN', 'SLIGHT_RAIN', 'DRY', 'WIND_HEAT'] as const;
-export type RainEffect = (typeof RAIN_EFFECTS)[number];
+type RainEffect = (typeof RAIN_EFFECTS)[number];
 
 /** A sign of the texts that a chart shows; it is reported and never scored (W4). */
 export interface RainSign {

@@ -19,7 +19,7 @@ import {
   signName,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { planetInWords } from '../strength/planet-in-words.ts';
+import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import { eightRows, karakaRows, tieNotes } from './karaka-rows.ts';
 import { JAIMINI_ONLY } from './rows.ts';
 

@@ -26,7 +26,7 @@ import {
   signName,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { planetInWords, planetsInWords } from '../strength/planet-in-words.ts';
+import { planetInWords, planetsInWords } from '@cuspal/engine/zodiac/planet-words';
 import { JAIMINI_ONLY } from './rows.ts';
 
 const deity = { avatar: z.string(), form: z.string() };

@@ -24,7 +24,7 @@ import {
   signName,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { planetInWords } from '../strength/planet-in-words.ts';
+import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import { natureUsedShape } from '../strength/rows.ts';
 import {
   borderNote,

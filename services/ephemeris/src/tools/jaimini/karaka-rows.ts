@@ -8,7 +8,7 @@ import { navamsaPlacement } from '@cuspal/engine/jaimini/karakamsa';
 import { placementOf } from '@cuspal/engine/jaimini/placement';
 import { countSigns } from '@cuspal/engine/parashari/base/frame';
 import { signName as nameOfSign } from '@cuspal/engine/zodiac/lords';
-import { planetsInWords } from '../strength/planet-in-words.ts';
+import { planetsInWords } from '@cuspal/engine/zodiac/planet-words';
 
 /** The seven as results print them; a vacant one with the place of its fixed significator. */
 export function karakaRows(chart: Chart) {

@@ -4,7 +4,7 @@ import type { Upapada } from '@cuspal/engine/jaimini/upapada';
 import type { UpapadaFactorName } from '@cuspal/engine/jaimini/upapada-score';
 import { capitalised } from '@cuspal/engine/base/words';
 import { dignityInWords } from '@cuspal/engine/parashari/base/dignity';
-import { planetInWords, planetsInWords } from '../strength/planet-in-words.ts';
+import { planetInWords, planetsInWords } from '@cuspal/engine/zodiac/planet-words';
 
 const named = (planets: readonly PlanetNature[], nature: 'benefic' | 'malefic'): string => {
   const found = ofNature(planets, nature);

@@ -19,7 +19,7 @@ export const GENTLE: readonly Planet[] = ['Mercury', 'Jupiter', 'Venus'];
 /** Planets by name or by their nature in the chart (P4). */
 export type Group = 'benefic' | 'malefic' | 'malefic or node' | 'planet' | readonly Planet[];
 
-export function membersOf(reading: Reading, group: Group): readonly Planet[] {
+function membersOf(reading: Reading, group: Group): readonly Planet[] {
   switch (group) {
     case 'benefic':
       return reading.benefics;

@@ -44,7 +44,7 @@ const here = (reading: Reading, who: Who, base: Who): string =>
   wanted(reading, [countSigns(signOfBase(reading, base), reading.signs[planetOf(reading, who)])], base);
 
 /** In these houses from the ascendant or these signs from a planet. */
-export const placed = (who: Who, counts: readonly House[], base: Base = 'Ascendant'): Clause =>
+const placed = (who: Who, counts: readonly House[], base: Base = 'Ascendant'): Clause =>
   base === 'Ascendant' ? inHouse(who, counts) : countedFrom(who, counts, base);
 
 /** The ascendant is a movable, fixed or dual sign. */
