@@ -8,7 +8,6 @@ import type { Ayanamsa } from '../zodiac/names.ts';
 
 /** The beginnings of the four movable signs, in zodiac order. */
 export const CARDINAL_POINTS = [0, 90, 180, 270] as const;
-type CardinalPoint = (typeof CARDINAL_POINTS)[number];
 
 export interface SunAtPoint {
   /** Degrees, as asked. */

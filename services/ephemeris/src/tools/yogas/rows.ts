@@ -30,13 +30,18 @@ export const rowFields = <
 
 export const LIVE_STRENGTHS = ['STRONG', 'MEDIUM', 'WEAK'] as const;
 
+type PrintedRow<Class, Strength> = Omit<YogaRow, 'tested' | 'effectClass' | 'strength'> & {
+  readonly effectClass: Class;
+  readonly strength: Strength;
+};
+
 /** What a row prints: all but the rules that were tested. */
 export const rowView =
   <const Class extends EffectClass, const Strength extends YogaStrength>(
     classes: readonly Class[],
     strengths: readonly Strength[],
   ) =>
-  ({ tested: _, effectClass, strength, ...row }: YogaRow) => ({
+  ({ tested: _, effectClass, strength, ...row }: YogaRow): PrintedRow<Class, Strength> => ({
     ...row,
     effectClass: among(classes, effectClass),
     strength: among(strengths, strength),
