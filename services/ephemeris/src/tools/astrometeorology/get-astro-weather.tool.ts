@@ -6,8 +6,9 @@ import type { Nadi } from '@cuspal/engine/world/weather/sapta-nadi';
 import { momentWeather } from '@cuspal/engine/world/weather/weather';
 import { defineTool, instantText, nextShape } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { frameView, lagnaView, siteAt, weatherInput, weatherNotes, weatherView } from './weather-call.ts';
-import { lagnaShape, weatherFrame, weatherShape } from './weather-shapes.ts';
+import { lagnaShape, lagnaView } from '../lagna.ts';
+import { frameView, siteAt, weatherInput, weatherNotes, weatherView } from './weather-call.ts';
+import { weatherFrame, weatherShape } from './weather-shapes.ts';
 import { summaryOf } from './weather-words.ts';
 
 export default defineTool({

@@ -32,15 +32,9 @@ import {
 } from '@cuspal/tool-kit';
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
-import { frameView, lagnaView, siteOfYear, weatherInput, weatherNotes, weatherView } from './weather-call.ts';
-import {
-  channelBand,
-  lagnaShape,
-  precipitationSignal,
-  scoreShape,
-  weatherFrame,
-  weatherShape,
-} from './weather-shapes.ts';
+import { lagnaShape, lagnaView } from '../lagna.ts';
+import { frameView, siteOfYear, weatherInput, weatherNotes, weatherView } from './weather-call.ts';
+import { channelBand, precipitationSignal, scoreShape, weatherFrame, weatherShape } from './weather-shapes.ts';
 
 const ONSET_DAYS = 45;
 const LUNATION_DAYS = 120;

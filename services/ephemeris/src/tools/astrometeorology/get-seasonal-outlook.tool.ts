@@ -26,8 +26,9 @@ import {
   paginationOutput,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { frameView, lagnaView, siteOfYear, weatherInput, weatherNotes, weatherView } from './weather-call.ts';
-import { bestIndexes, indexShape, instantList, lagnaShape, weatherFrame, weatherShape } from './weather-shapes.ts';
+import { lagnaShape, lagnaView } from '../lagna.ts';
+import { frameView, siteOfYear, weatherInput, weatherNotes, weatherView } from './weather-call.ts';
+import { bestIndexes, indexShape, instantList, weatherFrame, weatherShape } from './weather-shapes.ts';
 import { themeOf } from './weather-words.ts';
 
 const PAGE_SIZE = 1;

@@ -1,5 +1,4 @@
-import type { Chart } from '@cuspal/engine/chart/chart';
-import { printedLongitude, printedScore } from '@cuspal/engine/base/printed';
+import { printedScore } from '@cuspal/engine/base/printed';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { clockOf, shownMs } from '@cuspal/engine/time/clock';
 import { requireAgreement, resolveLocal } from '@cuspal/engine/time/local-instant';
@@ -7,7 +6,6 @@ import type { Site } from '@cuspal/engine/world/site';
 import { inMonsoonRegion } from '@cuspal/engine/world/weather/monsoon';
 import type { Weather } from '@cuspal/engine/world/weather/weather';
 import type { WeatherSums } from '@cuspal/engine/world/weather/weather-values';
-import { signName } from '@cuspal/engine/zodiac/lords';
 import { placeInput, SERVICE_EXTENSION } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { placeView } from '../place.ts';
@@ -60,11 +58,6 @@ const printedSums = ({ temp, precip, wind }: WeatherSums): WeatherSums => ({
 export const weatherView = (weather: Weather): Weather => ({
   ...weather,
   saptaNadi: { ...weather.saptaNadi, sums: printedSums(weather.saptaNadi.sums) },
-});
-
-export const lagnaView = ({ ascendant }: Chart) => ({
-  longitude: printedLongitude(ascendant.longitude),
-  sign: signName(ascendant.signIndex),
 });
 
 const [JUNE, SEPTEMBER] = [5, 8];

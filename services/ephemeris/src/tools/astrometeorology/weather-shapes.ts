@@ -69,9 +69,6 @@ export const weatherShape = z.strictObject({
   ).meta({ description: 'Reported, never scored' }),
 });
 
-/** A rising point in one line. */
-export const lagnaShape = z.strictObject({ longitude: longitudeDegrees, sign: signName });
-
 /** What every result of the family says of itself. */
 export const weatherFrame = {
   place: placeShape,

@@ -1,0 +1,166 @@
+import { EngineError } from '@cuspal/engine/base/errors';
+import { buildChart } from '@cuspal/engine/chart/build';
+import type { Chart } from '@cuspal/engine/chart/chart';
+import { requireHouses } from '@cuspal/engine/chart/houses';
+import { requireInCycle } from '@cuspal/engine/dasha/cycle-of';
+import { type JointPeriod, jointPeriodAt } from '@cuspal/engine/dasha/joint-period';
+import { chain } from '@cuspal/engine/kp/kernel/chain';
+import { resolveInstant } from '@cuspal/engine/time/moment';
+import { dateInWords, printInstant } from '@cuspal/engine/time/print';
+import { promiseSummary } from '@cuspal/engine/topics/shared/topic-panel';
+import {
+  compareSides,
+  CONTEST_CUSPS,
+  CONTEST_STEPS,
+  CONTEST_VERDICTS,
+  contestSide,
+  ELECTION_WIN,
+} from '@cuspal/engine/world/mundane/contest';
+import {
+  answerShape,
+  birthInput,
+  chainShape,
+  contactLevel,
+  defineTool,
+  instantText,
+  leanShape,
+  listOf,
+  nextShape,
+  oneOfTheWords,
+  periodClassShape,
+  PERSON_ALIASES,
+  personInput,
+  personMoment,
+  planetList,
+  planetName,
+  promiseSummaryShape,
+  ToolError,
+} from '@cuspal/tool-kit';
+import { z } from 'zod';
+import { contestAnswer, contestReasons, type Contender } from './contest-words.ts';
+import { MUNDANE_DISCLAIMER, MUNDANE_NOTE } from './mundane-frame.ts';
+
+const OFFICE_LEVELS = ['local', 'state', 'national'] as const;
+
+const sideShape = z.strictObject({
+  cusps: listOf(
+    z.strictObject({ cusp: z.literal(CONTEST_CUSPS), csl: planetName, lean: leanShape, chain: chainShape }),
+  ),
+  promise: promiseSummaryShape,
+  lords: z.strictObject({ md: planetName, ad: planetName, pd: planetName }),
+  periodClass: periodClassShape,
+  transit: listOf(
+    z.strictObject({ body: planetName, starLord: planetName, subLord: planetName, fruitful: z.boolean() }),
+  ),
+  fruitfulRps: planetList.meta({ description: 'Ruling planets of the moment of the call that are fruitful' }),
+  karakas: listOf(z.strictObject({ planet: planetName, contact: contactLevel })),
+  verdict: oneOfTheWords(CONTEST_VERDICTS),
+});
+
+export default defineTool({
+  name: 'get_election_outcome',
+  title: 'Political contest lens',
+  family: 'mundane',
+  phase: 'standalone',
+  system: 'kp',
+  needs: [],
+  birth: 'required',
+  disclaimer: null,
+  description:
+    "Send the candidate's birth as birth_datetime, latitude, longitude and offset, and a rival's as person2. It says by KP whether the candidate's chart supports winning an election or office on election_date. It reads cusps 6, 10 and 11, the promise, the running periods, transits and ruling planets, and compares the two. Call it when someone asks who may win a contest. It gives no vote counts and no party.",
+  provenance: {
+    rules: ['R10', 'R9.1', 'R5.3', 'R5.6', 'R13.4', 'R14.1', 'R8.1', 'R8.3', 'R8.4'],
+    sources: ['R3p', 'KPM', 'service groups'],
+  },
+  input: birthInput.extend({
+    election_date: z
+      .string()
+      .max(40)
+      .meta({ description: 'ISO date or date-time, local at the birth place; a date alone is noon' }),
+    person2: personInput
+      .optional()
+      .meta({ ...PERSON_ALIASES, description: 'The rival; ayanamsa default that of the candidate' }),
+    office_level: z.enum(OFFICE_LEVELS).default('national').meta({ description: 'Repeated; changes nothing' }),
+  }),
+  output: z.strictObject({
+    answer: answerShape,
+    asOf: instantText,
+    electionDate: instantText,
+    officeLevel: z.enum(OFFICE_LEVELS),
+    candidate: sideShape,
+    rival: sideShape.optional(),
+    comparison: z
+      .strictObject({ leader: z.enum(['candidate', 'rival', 'UNDECIDED']), decidedBy: z.enum(CONTEST_STEPS) })
+      .optional()
+      .meta({ description: 'Where a rival is sent' }),
+    extensionNote: z.string(),
+    disclaimer: z.string(),
+    reasons: listOf(z.string()),
+    next: nextShape,
+  }),
+  run: ({ chart, input, ephemeris, now, note }) => {
+    const { moment } = chart;
+    const electionMs = resolveInstant(input.election_date, moment, now, 'election_date');
+    const contender = (of: Chart): Contender => {
+      requireInCycle(of, electionMs, 'election_date');
+      const joint = jointPeriodAt(of, electionMs);
+      return { chart: of, joint, side: contestSide(ephemeris, of, joint, electionMs, now) };
+    };
+    requireHouses(chart);
+    const candidate = contender(chart);
+    const { person2 } = input;
+    const rival =
+      person2 &&
+      asRival(() => {
+        const of = buildChart(ephemeris, personMoment(person2, 'person2', moment.ayanamsa, note));
+        requireHouses(of, 'person2.latitude');
+        return contender(of);
+      });
+    const comparison = rival && compareSides(candidate.side, rival.side);
+    note('Vote counts, parties and legal disputes over a result are not given.');
+    note('Promise and period are separate steps. A promised win needs a period that brings it.');
+    return {
+      answer: contestAnswer(candidate, rival, comparison, dateInWords(electionMs, moment)),
+      asOf: printInstant(now, moment),
+      electionDate: printInstant(electionMs, moment),
+      officeLevel: input.office_level,
+      candidate: sideView(candidate),
+      ...(rival && { rival: sideView(rival) }),
+      ...(comparison && {
+        comparison: {
+          leader: comparison.leader === null ? ('UNDECIDED' as const) : LEADER[comparison.leader],
+          decidedBy: comparison.decidedBy,
+        },
+      }),
+      extensionNote: MUNDANE_NOTE,
+      disclaimer: MUNDANE_DISCLAIMER,
+      reasons: [
+        ...contestReasons('The candidate', candidate),
+        ...(rival === undefined ? [] : contestReasons('The rival', rival)),
+      ],
+      next: [{ tool: 'find_event_timing_v2', reason: 'It dates the periods in which the chart can bring an office.' }],
+    };
+  },
+});
+
+const LEADER = { first: 'candidate', second: 'rival' } as const;
+
+const lordsView = ({ md, ad, pd }: JointPeriod) => ({ md: md.planet, ad: ad.planet, pd: pd.planet });
+
+const sideView = ({ chart, joint, side }: Contender) => ({
+  ...side,
+  cusps: side.cusps.map((row) => ({ ...row, chain: chain(chart, row.cusp) })),
+  promise: promiseSummary(chart, ELECTION_WIN),
+  lords: lordsView(joint),
+});
+
+/** What is wrong with the rival is said of the rival. */
+function asRival<Value>(work: () => Value): Value {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof EngineError)) throw error;
+    const field = error.field === 'election_date' ? 'election_date' : 'person2';
+    throw new ToolError(error.code, `This concerns the rival. ${error.message}`, { cause: error, field });
+  }
+}

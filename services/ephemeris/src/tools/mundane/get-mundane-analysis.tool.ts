@@ -1,0 +1,166 @@
+import { EngineError } from '@cuspal/engine/base/errors';
+import { inWords } from '@cuspal/engine/base/words';
+import type { Chart } from '@cuspal/engine/chart/chart';
+import { requireHouses } from '@cuspal/engine/chart/houses';
+import { requireInCycle } from '@cuspal/engine/dasha/cycle-of';
+import { jointPeriodAt } from '@cuspal/engine/dasha/joint-period';
+import { chain } from '@cuspal/engine/kp/kernel/chain';
+import { promise } from '@cuspal/engine/kp/promise/promise';
+import { beginSearch } from '@cuspal/engine/passages/transit-search';
+import type { LocalClock } from '@cuspal/engine/time/clock';
+import { resolveInstant } from '@cuspal/engine/time/moment';
+import { dateInWords, printInstant } from '@cuspal/engine/time/print';
+import { promiseSummary } from '@cuspal/engine/topics/shared/topic-panel';
+import { ENTITY_TYPES, type EntityType } from '@cuspal/engine/world/mundane/house-meanings';
+import { MUNDANE_TOPICS, type MundaneTopic, topicsOf } from '@cuspal/engine/world/mundane/mundane-topics';
+import {
+  foundingHouses,
+  nextPeriodChange,
+  type Outlook,
+  topicLean,
+  topicOutlook,
+} from '@cuspal/engine/world/mundane/nation';
+import { slowTransits } from '@cuspal/engine/world/mundane/slow-transits';
+import { answerOf, birthInput, defineTool, ToolError } from '@cuspal/tool-kit';
+import { datesView } from '@cuspal/tool-kit/views/periods';
+import { z } from 'zod';
+import { foundingView } from './founding-view.ts';
+import { MUNDANE_DISCLAIMER, MUNDANE_NOTE } from './mundane-frame.ts';
+import { analysisOutput } from './mundane-shapes.ts';
+
+export default defineTool({
+  name: 'get_mundane_analysis',
+  title: 'Nation, company or place chart',
+  family: 'mundane',
+  phase: 'standalone',
+  system: 'kp',
+  needs: [],
+  birth: 'accepted',
+  disclaimer: null,
+  description:
+    'Send the founding moment and the seat of a nation, company or place as birth_datetime, latitude, longitude and offset. It judges by KP what that chart promises topic by topic, such as economy, government, public health or trade. It adds the running periods at query_date, how their lords lean, and where Saturn, Jupiter and Rahu pass. Call it when the fortunes of a country or a firm are asked about. It names no person, party or date of disaster.',
+  provenance: {
+    rules: ['R35.1', 'R9.1', 'R9.3', 'R5.3', 'R5.6', 'R13.4', 'R10'],
+    sources: ['R3p', 'PVR', 'service groups'],
+  },
+  input: birthInput.extend({
+    birth_datetime: z.string().meta({ description: 'Founding moment, local, 1947-08-15T00:00[:SS]' }),
+    entity_type: z.enum(ENTITY_TYPES).default('nation').meta({ description: 'What was founded' }),
+    entity_label: z.string().max(80).optional().meta({ description: 'Its name, repeated in the result' }),
+    query_date: z
+      .string()
+      .max(40)
+      .optional()
+      .meta({ description: 'ISO date or date-time, local at the seat; default now' }),
+    topics: z
+      .array(z.enum(MUNDANE_TOPICS))
+      .min(1)
+      .max(11)
+      .optional()
+      .meta({ description: 'Topics of the entity type; default all of them' }),
+  }),
+  output: analysisOutput,
+  run: async (context) => {
+    const { input, ephemeris, now, note, breathe } = context;
+    const chart = foundingChart(context);
+    const clock = chart.moment;
+    const topics = askedTopics(input.entity_type, input.topics);
+    const asOf = resolveInstant(input.query_date, clock, now, 'query_date');
+    requireInCycle(chart, asOf, 'query_date');
+    if (input.query_date !== undefined && input.time_zone === undefined)
+      note('query_date is read with the offset of the founding.');
+    const joint = jointPeriodAt(chart, asOf);
+    const search = beginSearch(ephemeris, clock.ayanamsa, breathe);
+    const slow = slowTransits(search, chart, asOf, topics);
+    if (slow.some(({ nextSign }) => nextSign === null)) note('A next sign lies past 2399, where the ephemeris ends.');
+    const rows = topics.map((topic) => ({ topic, ...topicOutlook(chart, topic, joint) }));
+    const lord = (period: (typeof joint)['md']) => ({
+      planet: period.planet,
+      ...datesView(period, clock),
+      leans: Object.fromEntries(topics.map((topic) => [topic.key, topicLean(chart, period.planet, topic)])),
+    });
+    const change = nextPeriodChange(joint);
+    const cusps = [...new Set(topics.map(({ event }) => event.primaryCusp))].sort((a, b) => a - b);
+    return {
+      answer: answer(rows, asOf, clock),
+      asOf: printInstant(asOf, clock),
+      entity: { type: input.entity_type, label: input.entity_label ?? null },
+      chart: foundingView(chart),
+      houses: foundingHouses(chart, input.entity_type),
+      topics: rows.map(({ topic, periodClass, outlook }) => {
+        const { covered, missing, denialHit } = promise(chart, topic.event);
+        return {
+          topic: topic.key,
+          primaryCusp: topic.event.primaryCusp,
+          presentType: topic.presentType,
+          promise: promiseSummary(chart, topic.event),
+          covered,
+          missing,
+          denialHit,
+          periodClass,
+          outlook,
+        };
+      }),
+      chains: Object.fromEntries(cusps.map((cusp) => [cusp, chain(chart, cusp)])),
+      dasha: { md: lord(joint.md), ad: lord(joint.ad), pd: lord(joint.pd) },
+      nextChange: change && { level: change.level, planet: change.planet, at: printInstant(change.utcMs, clock) },
+      slowTransits: slow.map(({ nextSign, ...transit }) => ({
+        ...transit,
+        nextSign: nextSign && { sign: nextSign.sign, at: printInstant(nextSign.utcMs, clock) },
+      })),
+      extensionNote: MUNDANE_NOTE,
+      disclaimer: MUNDANE_DISCLAIMER,
+      next: [{ tool: 'get_mundane_ingress', reason: 'It casts the charts of the year for the capital.' }],
+    };
+  },
+});
+
+/** The chart of a founding; one before 1800 is told what can stand in its place. */
+function foundingChart(context: { readonly chart: Chart }): Chart {
+  try {
+    requireHouses(context.chart);
+    return context.chart;
+  } catch (error) {
+    if (!(error instanceof EngineError) || error.code !== 'out_of_range' || error.field !== 'birth_datetime')
+      throw error;
+    const message = `${error.message} A later founding act, such as a constitution, can stand for an older one.`;
+    throw new ToolError('out_of_range', message, { cause: error, field: 'birth_datetime' });
+  }
+}
+
+/** The topics asked about, in the order of the table; one of another entity type is refused. */
+function askedTopics(type: EntityType, asked: readonly string[] | undefined): readonly MundaneTopic[] {
+  const own = topicsOf(type);
+  const stranger = asked?.find((key) => !own.some((topic) => topic.key === key));
+  if (stranger !== undefined)
+    throw new ToolError(
+      'validation_failed',
+      `Topic "${stranger}" is none of a ${type}. Send one or more of ${inWords(own.map(({ key }) => key))}.`,
+      { field: 'topics' },
+    );
+  return own.filter(({ key }) => asked?.includes(key) ?? true);
+}
+
+/** Which topics the periods support, which are strained, and whether unwelcome ones are near. */
+function answer(
+  rows: readonly { readonly topic: MundaneTopic; readonly outlook: Outlook }[],
+  asOf: number,
+  clock: LocalClock,
+): string {
+  const named = (outlook: Outlook): readonly string[] =>
+    rows.filter((row) => row.outlook === outlook).map(({ topic }) => spoken(topic.event.label));
+  const [supported, strained, heightened] = [named('SUPPORTED'), named('STRAINED'), named('HEIGHTENED')];
+  const date = `On ${dateInWords(asOf, clock)} the running periods`;
+  const helpful = rows.some(({ topic }) => !topic.presentType);
+  const quiet = inWords(named('QUIET'));
+  return answerOf(
+    helpful && `${date} support ${supported.length === 0 ? 'none of the topics' : inWords(supported)}.`,
+    strained.length > 0 && `Strain is shown for ${inWords(strained)}.`,
+    heightened.length > 0
+      ? `${helpful ? 'They' : date} heighten the symbols of ${inWords(heightened)}.`
+      : !helpful && `${date} leave the symbols of ${quiet} quiet.`,
+  );
+}
+
+const WITH_ARTICLE: readonly string[] = ['Economy', 'Harvest'];
+const spoken = (label: string): string => `${WITH_ARTICLE.includes(label) ? 'the ' : ''}${label.toLowerCase()}`;

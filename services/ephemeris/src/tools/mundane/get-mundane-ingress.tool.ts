@@ -1,0 +1,200 @@
+import { printedDegrees } from '@cuspal/engine/base/printed';
+import { capitalised, inWords } from '@cuspal/engine/base/words';
+import { FIRST_YEAR, LAST_YEAR } from '@cuspal/engine/time/civil';
+import { clockOf, shownMs, UT } from '@cuspal/engine/time/clock';
+import { requireAgreement, resolveLocal } from '@cuspal/engine/time/local-instant';
+import { dateInWords, printInstant } from '@cuspal/engine/time/print';
+import {
+  ANGLES,
+  angularPlanets,
+  compressedDasha,
+  HOUSE_SYSTEMS,
+  type IngressHouses,
+  inForce,
+  ingressesOf,
+  ingressHouses,
+  INGRESSES,
+  validityOf,
+} from '@cuspal/engine/world/mundane/ingress';
+import { chartAt } from '@cuspal/engine/world/site';
+import { newMoonBefore } from '@cuspal/engine/world/weather/moon-phases';
+import { signName as nameOfSign } from '@cuspal/engine/zodiac/lords';
+import {
+  answerOf,
+  answerShape,
+  defineTool,
+  grahaName,
+  houseNumber,
+  instantText,
+  listOf,
+  nextShape,
+  placeInput,
+  planetList,
+  planetName,
+  planetPeriodShape,
+  signName,
+} from '@cuspal/tool-kit';
+import { datesView } from '@cuspal/tool-kit/views/periods';
+import { z } from 'zod';
+import { lagnaShape, lagnaView } from '../lagna.ts';
+import { placeShape, placeView } from '../place.ts';
+import { MUNDANE_DISCLAIMER, MUNDANE_NOTE } from './mundane-frame.ts';
+import { gradeShape } from './mundane-shapes.ts';
+
+const ZODIACS = ['sidereal', 'tropical'] as const;
+
+export default defineTool({
+  name: 'get_mundane_ingress',
+  title: 'Solar ingress chart',
+  family: 'mundane',
+  phase: 'standalone',
+  system: 'extension',
+  needs: [],
+  birth: 'accepted',
+  disclaimer: null,
+  description:
+    'Send the capital as latitude, longitude and offset. It casts the chart of the Sun entering Aries, Cancer, Libra or Capricorn in a year. That is Mesha Sankranti and its quarters, or the western equinoxes and solstices. It reads the houses of the nation with owners, occupants and KP sub lords. It adds planets at the angles, how long the chart holds, the new Moon before it and its periods. Call it for the outlook of a year or quarter of a country. It needs no birth.',
+  provenance: { rules: ['R35.1', 'R9.1', 'R9.3', 'R13.1'], sources: ['PVR', 'Ramesey', 'service limits'] },
+  input: placeInput.extend({
+    year: z
+      .int()
+      .min(FIRST_YEAR)
+      .max(LAST_YEAR)
+      .optional()
+      .meta({ description: 'Year of UT; default the current one' }),
+    ingress: z
+      .enum([...INGRESSES, 'all'])
+      .default('aries')
+      .meta({ description: 'Sign that the Sun enters' }),
+    zodiac: z.enum(ZODIACS).default('sidereal').meta({ description: 'Of the entry; positions are sidereal in both' }),
+  }),
+  output: z.strictObject({
+    answer: answerShape,
+    place: placeShape,
+    year: z.int(),
+    zodiac: z.enum(ZODIACS),
+    houseSystem: z.enum(HOUSE_SYSTEMS),
+    ingresses: listOf(
+      z.strictObject({
+        ingress: z.enum(INGRESSES),
+        at: instantText,
+        utc: instantText,
+        lagna: lagnaShape,
+        lagnaLord: grahaName,
+        validityMonths: z.union([z.literal(3), z.literal(6), z.literal(12)]),
+        validUntil: instantText.nullable().meta({ description: 'Null past 2399' }),
+        inForce: z.boolean().meta({ description: 'False: an earlier chart of the result still holds' }),
+        houses: listOf(
+          z.strictObject({
+            house: houseNumber,
+            meaning: z.string(),
+            occupants: planetList,
+            owner: grahaName,
+            ownerHouse: houseNumber,
+            csl: planetName.nullable().meta({ description: 'Null in whole signs' }),
+            grade: gradeShape.nullable(),
+          }),
+        ),
+        angular: listOf(z.strictObject({ planet: planetName, cusp: z.literal(ANGLES), orb: z.number().min(0).max(8) })),
+        precedingNewMoon: z
+          .strictObject({ at: instantText, sign: signName })
+          .nullable()
+          .meta({ description: 'Null before 1800' }),
+        timeline: listOf(planetPeriodShape).meta({ description: 'Empty where the end is not known' }),
+      }),
+    ),
+    extensionNote: z.string(),
+    disclaimer: z.string(),
+    next: nextShape,
+  }),
+  run: ({ input, ephemeris, now, note }) => {
+    const { latitude, longitude, zodiac, ingress: asked, ayanamsa = 'kp' } = input;
+    const here = resolveLocal(undefined, input, now, 'year');
+    const site = { latitude, longitude, ayanamsa, ...clockOf(here) };
+    const year = input.year ?? new Date(shownMs(now, here)).getUTCFullYear();
+    const frame = zodiac === 'tropical' ? null : ayanamsa;
+    const entries = ingressesOf(ephemeris, year, frame).filter(({ ingress }) => asked === 'all' || ingress === asked);
+    const charts = entries.map((entry) => {
+      const chart = chartAt(ephemeris, site, entry.utcMs);
+      return { ...entry, chart, ...validityOf(ephemeris, entry, chart, frame) };
+    });
+    const firstMs = charts[0]?.utcMs ?? now;
+    requireAgreement(input, firstMs);
+    const holds = inForce(charts);
+    const houseSystem: IngressHouses = charts.some(({ chart }) => chart.houses === null) ? 'whole-sign' : 'placidus';
+    if (houseSystem === 'whole-sign')
+      note('Placidus houses do not exist at this latitude, so houses are whole signs without sub lords.');
+    if (charts.some(({ untilMs }) => untilMs === null))
+      note('A chart holds past 2399, where the ephemeris ends. Its end and its periods are not known.');
+    if (asked !== 'all') note('One chart alone counts as in force. Ask for all to see which charts of the year are.');
+    const newMoonView = (utcMs: number) => ({
+      at: printInstant(utcMs, site),
+      sign: nameOfSign(chartAt(ephemeris, site, utcMs).planets.Moon.signIndex),
+    });
+    const ingresses = charts.map(({ ingress, utcMs, chart, months, untilMs }, index) => {
+      const newMoon = newMoonBefore(ephemeris, utcMs);
+      if (newMoon === null) note('The new Moon before the entry lies before 1800, where the ephemeris begins.');
+      return {
+        ingress,
+        at: printInstant(utcMs, site),
+        utc: printInstant(utcMs, UT),
+        lagna: lagnaView(chart),
+        lagnaLord: chart.ascendant.signLord,
+        validityMonths: months,
+        validUntil: untilMs === null ? null : printInstant(untilMs, site),
+        inForce: holds[index] ?? true,
+        houses: ingressHouses(chart, houseSystem),
+        angular: angularPlanets(ephemeris, chart).map((row) => ({ ...row, orb: printedDegrees(row.orb) })),
+        precedingNewMoon: newMoon === null ? null : newMoonView(newMoon),
+        timeline:
+          untilMs === null
+            ? []
+            : compressedDasha(chart, { startMs: utcMs, endMs: untilMs }).map(({ planet, ...period }) => ({
+                planet,
+                ...datesView(period, site),
+              })),
+      };
+    });
+    return {
+      answer: answer(ingresses, (at) => dateInWords(Date.parse(at), site)),
+      place: placeView(site, site, firstMs),
+      year,
+      zodiac,
+      houseSystem,
+      ingresses,
+      extensionNote: MUNDANE_NOTE,
+      disclaimer: MUNDANE_DISCLAIMER,
+      next: [{ tool: 'get_mundane_analysis', reason: 'It judges the founding chart of the nation and its periods.' }],
+    };
+  },
+});
+
+interface Told {
+  readonly ingress: string;
+  readonly utc: string;
+  readonly lagna: { readonly sign: string };
+  readonly validityMonths: number;
+  readonly inForce: boolean;
+  readonly angular: readonly { readonly planet: string; readonly cusp: number }[];
+}
+
+/** When the Sun enters and what rises, how long that holds, and what stands at the angles. */
+function answer(ingresses: readonly Told[], date: (at: string) => string): string {
+  const [first] = ingresses;
+  if (first === undefined) throw new RangeError('no ingress');
+  if (ingresses.length > 1) {
+    const holding = ingresses.filter(({ inForce: holds }) => holds).map(({ ingress }) => capitalised(ingress));
+    return answerOf(
+      `Of the four charts of the year ${holding.length > 1 ? 'those' : 'that'} of ${inWords(holding)} ${holding.length > 1 ? 'are' : 'is'} in force.`,
+      'A chart holds for three, six or twelve months by its rising sign.',
+    );
+  }
+  const [nearest] = first.angular;
+  return answerOf(
+    `The Sun enters ${capitalised(first.ingress)} on ${date(first.utc)} while ${first.lagna.sign} rises.`,
+    `So the chart holds for ${first.validityMonths} months.`,
+    nearest === undefined
+      ? 'No planet stands near an angle.'
+      : `${nearest.planet} stands nearest to an angle, at cusp ${nearest.cusp}.`,
+  );
+}
