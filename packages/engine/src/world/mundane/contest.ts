@@ -34,7 +34,7 @@ export type ContestCusp = (typeof CONTEST_CUSPS)[number];
 export const CONTEST_VERDICTS = ['WIN_INDICATED', 'CONTESTED', 'LOSS_INDICATED'] as const;
 export type ContestVerdict = (typeof CONTEST_VERDICTS)[number];
 
-export interface ContestTransit {
+interface ContestTransit {
   readonly body: Planet;
   readonly starLord: Planet;
   readonly subLord: Planet;
@@ -99,7 +99,7 @@ export function contestSide(
 }
 
 export const CONTEST_STEPS = ['verdict', 'class', 'cusps', 'transit', 'none'] as const;
-export type ContestStep = (typeof CONTEST_STEPS)[number];
+type ContestStep = (typeof CONTEST_STEPS)[number];
 
 export interface Comparison {
   /** The better of the two sides; null where every step is equal. */

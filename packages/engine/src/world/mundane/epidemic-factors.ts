@@ -27,7 +27,7 @@ export const EPIDEMIC_FACTORS = [
   'period lord tied to a node',
   'Saturn or a node in founding house 1, 6 or 8',
 ] as const;
-export type EpidemicFactorName = (typeof EPIDEMIC_FACTORS)[number];
+type EpidemicFactorName = (typeof EPIDEMIC_FACTORS)[number];
 
 /** A conjunction that mundane authors name, with its limit in degrees; the points are ours. */
 export interface NamedPair {

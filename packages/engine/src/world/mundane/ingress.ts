@@ -17,7 +17,7 @@ import { houseMeaning } from './house-meanings.ts';
 import { gradeOf } from './nation.ts';
 
 export const INGRESSES = ['aries', 'cancer', 'libra', 'capricorn'] as const;
-export type Ingress = (typeof INGRESSES)[number];
+type Ingress = (typeof INGRESSES)[number];
 export const HOUSE_SYSTEMS = ['placidus', 'whole-sign'] as const;
 export type IngressHouses = (typeof HOUSE_SYSTEMS)[number];
 
@@ -37,7 +37,7 @@ export const ingressesOf = (ephemeris: Ephemeris, year: number, ayanamsa: Ayanam
   }));
 
 /** Months for which the chart holds by its rising sign: movable, dual or fixed (Ramesey). */
-export const VALIDITY_MONTHS = { movable: 3, dual: 6, fixed: 12 } as const;
+const VALIDITY_MONTHS = { movable: 3, dual: 6, fixed: 12 } as const;
 type ValidityMonths = (typeof VALIDITY_MONTHS)[keyof typeof VALIDITY_MONTHS];
 
 export interface Validity {

@@ -11,8 +11,8 @@ const cases = await familyProperties(new URL('.', import.meta.url), {
         end_date: new Date(now).toISOString().slice(0, 10),
       }),
     },
-    get_seasonal_outlook: { births: 500, argumentsOf: (_, index) => ({ year: 1800 + (index % 600) }) },
-    get_monsoon_forecast: { births: 500, argumentsOf: (_, index) => ({ year: 1800 + ((index * 7) % 600) }) },
+    get_seasonal_outlook: { births: 300, argumentsOf: (_, index) => ({ year: 1800 + (index % 600) }) },
+    get_monsoon_forecast: { births: 250, argumentsOf: (_, index) => ({ year: 1800 + ((index * 7) % 600) }) },
   },
 });
 

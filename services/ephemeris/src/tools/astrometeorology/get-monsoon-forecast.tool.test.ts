@@ -70,6 +70,8 @@ describe('get_monsoon_forecast', () => {
   it('has the best of the new Moons of 120 days', async () => {
     const bands = new Set<string>();
     const signals = new Set<string>();
+    const weekdays = new Set<string>();
+    const yogas = new Set<string>();
     for (let year = 1850; year < 1990; year += 1) {
       const { lunations, strongestMonth, ingress, rainfallBand } = (await readResult(tool, { ...DELHI, year })).value;
       expect([4, 5]).toContain(lunations.length);
@@ -78,10 +80,13 @@ describe('get_monsoon_forecast', () => {
       expect(best?.at).toBe(strongestMonth.start);
       expect(lunations.every(({ at }) => Date.parse(at) <= Date.parse(ingress.at) + 120 * 86_400_000)).toBe(true);
       bands.add(rainfallBand);
+      weekdays.add(ingress.weekday);
+      yogas.add(ingress.yoga);
       for (const { signal } of lunations) signals.add(signal);
     }
     expect([...bands].sort()).toEqual([...CHANNEL_BANDS].sort());
     expect([...signals].sort()).toEqual([...PRECIPITATION_SIGNALS].sort());
+    expect([weekdays.size, yogas.size]).toEqual([7, 27]);
   }, 30_000);
 
   it('says where it does not apply', async () => {

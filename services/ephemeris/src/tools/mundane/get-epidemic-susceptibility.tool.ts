@@ -58,7 +58,7 @@ export default defineTool({
   birth: 'accepted',
   disclaimer: 'health',
   description:
-    'Send the founding moment of a nation or place as birth_datetime, latitude, longitude and offset, or none for the sky alone. It says which stretches of up to five past years the tradition would mark for epidemics. Each score names its pairs of planets, eclipses and periods. Call it only to look back on past dates. It gives no future date, no risk of any person and no cause of any illness. It carries the health disclaimer.',
+    'Send the founding moment of a nation or place as birth_datetime, latitude, longitude and offset, or none for the sky alone. It says which stretches of up to five past years the tradition would mark for epidemics. Each score names its pairs of planets, eclipses and periods. Call it only to look back on past dates. It gives no future date, no risk of any person and no cause of any illness. It is a symbolic extension and carries the health disclaimer.',
   provenance: {
     rules: ['R35.1', 'R19.6', 'R5.3', 'R13.1'],
     sources: ['mundane authors name the pairs', 'service points'],
@@ -160,7 +160,8 @@ function checkSpan({ startMs, endMs }: Interval, now: number): void {
 function answer(pieces: readonly EpidemicPiece[], best: EpidemicPiece, clock: LocalClock): string {
   const high = printedTenths(daysIn(pieces, 'HIGH'));
   const notable = printedTenths(daysIn(pieces, 'NOTABLE'));
-  const runs = `from ${dateInWords(best.startMs, clock)} to ${dateInWords(best.endMs, clock)}`;
+  const [from, to] = [dateInWords(best.startMs, clock), dateInWords(best.endMs, clock)];
+  const runs = from === to ? `on ${from}` : `from ${from} to ${to}`;
   return answerOf(
     `Looking back, tradition would mark ${high} days of this range as high and ${notable} as notable.`,
     `The strongest stretch runs ${runs} with ${best.score} of 100 points.`,

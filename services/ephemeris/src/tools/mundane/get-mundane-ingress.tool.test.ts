@@ -92,6 +92,8 @@ describe('get_mundane_ingress', () => {
 
   it('places every planet in a house once and reaches every grade', async () => {
     const grades = new Set<string | null>();
+    const angles = new Set<number>();
+    const months = new Set<number>();
     for (let year = 1900; year < 1960; year += 1) {
       const { ingress } = await one({ ...VIENNA, year });
       expect(ingress.houses.flatMap(({ occupants }) => occupants)).toHaveLength(9);
@@ -99,9 +101,13 @@ describe('get_mundane_ingress', () => {
         grades.add(grade);
         expect(ingress.houses[ownerHouse - 1]?.occupants).toContain(owner);
       }
+      for (const { cusp } of ingress.angular) angles.add(cusp);
+      months.add(ingress.validityMonths);
       expect(ingress.houses[0]?.owner).toBe(ingress.lagnaLord);
     }
     expect([...grades].sort()).toEqual([...CUSP_GRADES].sort());
+    expect(angles).toEqual(new Set([1, 4, 7, 10]));
+    expect(months).toEqual(new Set([3, 6, 12]));
   });
 
   it('takes whole signs inside the polar circle', async () => {

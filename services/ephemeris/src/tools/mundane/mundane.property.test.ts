@@ -26,7 +26,7 @@ const cases = await familyProperties(new URL('.', import.meta.url), {
     },
     // Up to five years of borders are searched for.
     get_epidemic_susceptibility: {
-      births: 120,
+      births: 40,
       argumentsOf: ({ now }, index) => ({
         start_date: isoDay(now - (30 + ((index * 97) % 1790)) * 86_400_000),
         end_date: isoDay(now - 86_400_000),
