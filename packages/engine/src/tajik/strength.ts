@@ -8,7 +8,8 @@ import { signLordOf } from '../zodiac/division.ts';
 import type { Graha } from '../zodiac/names.ts';
 import { haddaLord } from './hadda.ts';
 
-export const PANCHAVARGEEYA_GRADES = ['WEAK', 'ORDINARY', 'STRONG', 'VERY_STRONG', 'EXTRAORDINARY'] as const;
+/** The book goes on to EXTRAORDINARY from 20, which no place in the zodiac reaches (T5). */
+export const PANCHAVARGEEYA_GRADES = ['WEAK', 'ORDINARY', 'STRONG', 'VERY_STRONG'] as const;
 export type PanchavargeeyaGrade = (typeof PANCHAVARGEEYA_GRADES)[number];
 
 /** Fivefold strength of a planet, units of 0..20 (T5, R31.4). */
@@ -54,8 +55,7 @@ function tnShare(planet: Graha, lord: Graha, distance: number): number {
 export function gradeOf(total: number): PanchavargeeyaGrade {
   if (total < 5) return 'WEAK';
   if (total < 10) return 'ORDINARY';
-  if (total < 15) return 'STRONG';
-  return total < 20 ? 'VERY_STRONG' : 'EXTRAORDINARY';
+  return total < 15 ? 'STRONG' : 'VERY_STRONG';
 }
 
 function ofPlanet(chart: Chart, planet: Graha): Panchavargeeya {

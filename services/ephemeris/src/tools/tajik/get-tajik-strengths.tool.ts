@@ -1,4 +1,5 @@
 import { printedScore } from '@cuspal/engine/base/printed';
+import { capitalised } from '@cuspal/engine/base/words';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { wholeSignHouse } from '@cuspal/engine/parashari/base/frame';
 import { chartAt, monthEntry } from '@cuspal/engine/tajik/annual-chart';
@@ -21,6 +22,7 @@ import {
   nextShape,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
+import { planetInWords } from '../strength/planet-in-words.ts';
 import { BIRTH_PLACE, NO_KP_VERDICT, yearArguments, yearInWords, yearShape, yearView } from './year-view.ts';
 
 const joy = z.union([z.literal(0), z.literal(5)]);
@@ -116,9 +118,9 @@ export default defineTool({
     note(NO_KP_VERDICT);
     return {
       answer: answerOf(
-        `${ofYear.lord.planet} is the lord of the year ${yearInWords(year, moment)}.`,
+        `${capitalised(planetInWords(ofYear.lord.planet))} is the lord of the year ${yearInWords(year, moment)}.`,
         DECIDED[ofYear.lord.decidedBy],
-        ofMonth !== null && `The lord of month ${input.month} is ${ofMonth.lord.planet}.`,
+        ofMonth !== null && `The lord of month ${input.month} is ${planetInWords(ofMonth.lord.planet)}.`,
       ),
       ...yearView(year, annual.byDay, moment),
       month:
@@ -172,6 +174,6 @@ function moonNote(lord: RulingLord | undefined): readonly string[] {
   return [
     lord.moonSubstitute === 'Moon'
       ? 'The Moon was chosen and stands in its own sign without an ithasala, so no other planet acts for it.'
-      : `The Moon was chosen and stands. Some authors let ${lord.moonSubstitute} act for it.`,
+      : `The Moon was chosen and stands. Some authors let ${planetInWords(lord.moonSubstitute)} act for it.`,
   ];
 }

@@ -1,4 +1,5 @@
 import { printedDegrees } from '@cuspal/engine/base/printed';
+import { capitalised } from '@cuspal/engine/base/words';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { wholeSignHouse } from '@cuspal/engine/parashari/base/frame';
 import { lordOfHouse } from '@cuspal/engine/parashari/base/lordship';
@@ -25,6 +26,7 @@ import {
 } from '@cuspal/tool-kit';
 import { instantOrNull } from '@cuspal/tool-kit/views/instants';
 import { z } from 'zod';
+import { planetInWords } from '../strength/planet-in-words.ts';
 import { askedChart, CHART_KINDS } from './asked-chart.ts';
 import {
   BIRTH_PLACE,
@@ -187,8 +189,8 @@ function countSentence(yogas: readonly TajikYoga[], chart: string): string {
 
 function matterSentence({ house, lagnaLord, houseLord, sameLord, pairState }: ReturnType<typeof matterOf>): string {
   if (sameLord || pairState === null)
-    return `${lagnaLord} rules the lagna and house ${house} alike, so no pair decides.`;
-  const lords = `${lagnaLord}, lord of the lagna, and ${houseLord}, lord of house ${house},`;
+    return `${capitalised(planetInWords(lagnaLord))} rules the lagna and house ${house} alike, so no pair decides.`;
+  const lords = `${capitalised(planetInWords(lagnaLord))}, lord of the lagna, and ${planetInWords(houseLord)}, lord of house ${house},`;
   switch (pairState) {
     case 'ITHASALA':
       return `${lords} come to an exact aspect, which favours the matter unless another yoga spoils it.`;

@@ -25,6 +25,7 @@ import {
   signName,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
+import { planetInWords } from '../strength/planet-in-words.ts';
 import { MEAN_SUNRISE, NO_KP_VERDICT } from '../strength/rows.ts';
 import {
   BIRTH_PLACE,
@@ -102,8 +103,8 @@ export default defineTool({
       answer: answerOf(
         `The birth tithi, ${tithiTitle(tithi)}, returns on ${momentInWords(found.atMs, moment)}.`,
         rulers.hora === rulers.vara
-          ? `The lord of the year is ${rulers.hora}, by the hora and by the weekday.`
-          : `The lord of the year is ${rulers.hora} by the hora, or ${rulers.vara} by the weekday.`,
+          ? `The lord of the year is ${planetInWords(rulers.hora)}, by the hora and by the weekday.`
+          : `The lord of the year is ${planetInWords(rulers.hora)} by the hora, or ${planetInWords(rulers.vara)} by the weekday.`,
       ),
       ...yearView({ ...year, startMs: found.atMs, endMs: next.atMs }, byDay, moment),
       pravesha: {

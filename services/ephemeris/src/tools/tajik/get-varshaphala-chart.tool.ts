@@ -30,6 +30,7 @@ import {
 } from '@cuspal/tool-kit';
 import { datesView } from '@cuspal/tool-kit/views/periods';
 import { z } from 'zod';
+import { planetInWords } from '../strength/planet-in-words.ts';
 import {
   BIRTH_PLACE,
   NO_KP_VERDICT,
@@ -127,7 +128,7 @@ export default defineTool({
     return {
       answer: answerOf(
         `The Tajik annual chart ${yearInWords(year, moment)} indicates ${TONE_IN_WORDS[tone]} year.`,
-        `The muntha is in house ${muntha.house}, and the lord of the year is ${lord.planet} in house ${wholeSignHouse(chart, lord.planet)}.`,
+        `The muntha is in house ${muntha.house}, and the lord of the year is ${planetInWords(lord.planet)} in house ${wholeSignHouse(chart, lord.planet)}.`,
       ),
       ...yearView(year, byDay, moment),
       sunLongitude: printedLongitude(planets.Sun.longitude),
