@@ -1,4 +1,4 @@
-import { callTool, everyPage, GOLDEN, randomLives, SAMPLE_CHARTS, instantMs } from '@cuspal/tool-kit/testing';
+import { callTool, conforms, everyPage, GOLDEN, randomLives, SAMPLE_CHARTS, instantMs } from '@cuspal/tool-kit/testing';
 import { SIGNS } from '@cuspal/engine/zodiac/names';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
@@ -85,6 +85,23 @@ describe('get_sudarshana_chakra', () => {
       expect(dasha.parts).toHaveLength(12);
     },
   );
+
+  it('has the Muntha and the solar return of the Tajik annual chart in its lagna ring', async () => {
+    const annual = z.object({
+      muntha: z.object({ sign: z.enum(SIGNS) }),
+      pravesha: z.object({ at: z.string() }),
+      nextPravesha: z.object({ at: z.string() }),
+    });
+    for (const { args, now } of randomLives(20, 33)) {
+      if (now > Date.UTC(2395, 0, 1)) continue;
+      const { dasha } = await chakraOf(args, now);
+      for (const { year, signs, startDate, endDate } of dasha.years) {
+        const { result } = await conforms('get_varshaphala_chart', { ...args, age: year - 1 }, { now });
+        const { muntha, pravesha, nextPravesha } = annual.parse(result);
+        expect([signs.lagna, startDate, endDate]).toEqual([muntha.sign, pravesha.at, nextPravesha.at]);
+      }
+    }
+  });
 
   it('begins the first year at birth itself', async () => {
     const { dasha } = await chakraOf({ ...GOLDEN, query_date: '1992-08-14T04:32:00', years_ahead: 1 });
