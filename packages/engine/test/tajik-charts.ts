@@ -22,7 +22,7 @@ const indian = (birth_datetime: string, latitude: number, longitude: number) => 
 });
 
 /** Births with annual charts printed by P. V. R. Narasimha Rao, chapters 27 to 30 and real-life example 5. */
-export const PVR_BIRTHS = {
+const PVR_BIRTHS = {
   /** Examples 118 to 122. */
   march1967: indian('1967-03-08T17:40', 26.3, 73.0667),
   /** Examples 123 and 124. */

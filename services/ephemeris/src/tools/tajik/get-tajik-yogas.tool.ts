@@ -6,7 +6,7 @@ import { lordOfHouse } from '@cuspal/engine/parashari/base/lordship';
 import { TAJIK_ASPECTS } from '@cuspal/engine/tajik/aspects';
 import { ITHASALA_KINDS, PAIR_STATES, skyPairs, type TajikPair } from '@cuspal/engine/tajik/pairs';
 import { BLOCKS } from '@cuspal/engine/tajik/perfection';
-import { KAMBOOLA_GRADES, YOGA_RESULTS } from '@cuspal/engine/tajik/yogas/reading';
+import { KAMBOOLA_GRADES, YOGA_RESULTS, type YogaResult } from '@cuspal/engine/tajik/yogas/reading';
 import { sixteenYogas, TAJIK_YOGAS, type TajikYoga, yogasBetween } from '@cuspal/engine/tajik/yogas/sixteen';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { printInstant } from '@cuspal/engine/time/print';
@@ -121,7 +121,7 @@ export default defineTool({
     return {
       answer: answerOf(
         countSentence(yogas, year === null ? 'birth chart' : `annual chart ${yearInWords(year, moment)}`),
-        matter !== null && matterSentence(matter),
+        matter !== null && matterSentence(matter, yogas),
       ),
       ...(year === null ? NO_YEAR : yearView(year, byDay, moment)),
       chart: input.chart,
@@ -187,13 +187,26 @@ function countSentence(yogas: readonly TajikYoga[], chart: string): string {
   return `${present} of the sixteen Tajik yogas ${present === 1 ? 'holds' : 'hold'} in the ${chart}.`;
 }
 
-function matterSentence({ house, lagnaLord, houseLord, sameLord, pairState }: ReturnType<typeof matterOf>): string {
-  if (sameLord || pairState === null)
-    return `${capitalised(planetInWords(lagnaLord))} rules the lagna and house ${house} alike, so no pair decides.`;
-  const lords = `${capitalised(planetInWords(lagnaLord))}, lord of the lagna, and ${planetInWords(houseLord)}, lord of house ${house},`;
+/** What the yogas make of an ithasala of the two lords. */
+const ITHASALA_IN_WORDS: Readonly<Record<YogaResult, string>> = {
+  good: 'That favours the matter.',
+  mixed: 'That favours the matter in part.',
+  bad: 'Another yoga spoils it.',
+};
+
+function matterSentence(
+  { house, lagnaLord, houseLord, sameLord, pairState }: ReturnType<typeof matterOf>,
+  yogas: readonly TajikYoga[],
+): string {
+  const [first, second] = [capitalised(planetInWords(lagnaLord)), planetInWords(houseLord)];
+  if (sameLord || pairState === null) return `${first} rules the lagna and house ${house} alike, so no pair decides.`;
+  const lords = `${first}, lord of the lagna, and ${second}, lord of house ${house},`;
   switch (pairState) {
-    case 'ITHASALA':
-      return `${lords} come to an exact aspect, which favours the matter unless another yoga spoils it.`;
+    case 'ITHASALA': {
+      const { instances = [] } = yogas.find(({ name }) => name === 'ITHASALA') ?? {};
+      const own = instances.find(({ planets }) => planets.includes(lagnaLord) && planets.includes(houseLord));
+      return `${lords} come to an exact aspect. ${ITHASALA_IN_WORDS[own?.result ?? 'good']}`;
+    }
     case 'BLOCKED':
       return `${lords} draw nearer, but their aspect does not become exact.`;
     case 'EESARPHA':
