@@ -1,4 +1,5 @@
 import { printedDegrees, printedFraction } from '@cuspal/engine/base/printed';
+import { capitalised } from '@cuspal/engine/base/words';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { periodAt } from '@cuspal/engine/dasha/cut-period';
 import type { Ephemeris } from '@cuspal/engine/sky/port';
@@ -23,6 +24,7 @@ import {
 } from '@cuspal/tool-kit';
 import { datesView } from '@cuspal/tool-kit/views/periods';
 import { z } from 'zod';
+import { planetInWords } from '../strength/planet-in-words.ts';
 import { daysOf, flagsOf, LORD_FLAGS } from './mudda-view.ts';
 import { BIRTH_PLACE, NO_KP_VERDICT, yearArguments, yearShape, yearView } from './year-view.ts';
 
@@ -133,10 +135,10 @@ export default defineTool({
       current: runningAt(mudda, solar, atMs),
       notes: [
         BIRTH_PLACE,
-        'The solar days of mudda are degrees of the Sun, so a period of many days can be shorter in winter than in summer.',
+        'A solar day of mudda is one degree of the Sun. It is passed faster about January than about July.',
         ...(mudda.rows.length === 10
           ? [
-              `${mudda.firstLord} comes twice in mudda, because what had passed of its period before the year began closes it.`,
+              `${capitalised(planetInWords(mudda.firstLord))} comes twice in mudda, because what had passed of its period before the year began closes it.`,
             ]
           : []),
       ],
