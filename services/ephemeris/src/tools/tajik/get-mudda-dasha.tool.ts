@@ -24,7 +24,7 @@ import {
 } from '@cuspal/tool-kit';
 import { datesView } from '@cuspal/tool-kit/views/periods';
 import { z } from 'zod';
-import { planetInWords } from '../strength/planet-in-words.ts';
+import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import { daysOf, flagsOf, LORD_FLAGS } from './mudda-view.ts';
 import { BIRTH_PLACE, NO_KP_VERDICT, yearArguments, yearShape, yearView } from './year-view.ts';
 

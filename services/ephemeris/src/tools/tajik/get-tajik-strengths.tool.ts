@@ -22,7 +22,7 @@ import {
   nextShape,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { planetInWords } from '../strength/planet-in-words.ts';
+import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import { BIRTH_PLACE, NO_KP_VERDICT, yearArguments, yearInWords, yearShape, yearView } from './year-view.ts';
 
 const joy = z.union([z.literal(0), z.literal(5)]);

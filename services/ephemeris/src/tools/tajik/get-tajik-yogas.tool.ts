@@ -26,7 +26,7 @@ import {
 } from '@cuspal/tool-kit';
 import { instantOrNull } from '@cuspal/tool-kit/views/instants';
 import { z } from 'zod';
-import { planetInWords } from '../strength/planet-in-words.ts';
+import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import { askedChart, CHART_KINDS } from './asked-chart.ts';
 import {
   BIRTH_PLACE,

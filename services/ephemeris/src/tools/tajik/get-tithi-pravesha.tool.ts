@@ -25,7 +25,7 @@ import {
   signName,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { planetInWords } from '../strength/planet-in-words.ts';
+import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import { MEAN_SUNRISE, NO_KP_VERDICT } from '../strength/rows.ts';
 import {
   BIRTH_PLACE,

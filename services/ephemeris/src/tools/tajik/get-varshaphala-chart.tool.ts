@@ -30,7 +30,7 @@ import {
 } from '@cuspal/tool-kit';
 import { datesView } from '@cuspal/tool-kit/views/periods';
 import { z } from 'zod';
-import { planetInWords } from '../strength/planet-in-words.ts';
+import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
   BIRTH_PLACE,
   NO_KP_VERDICT,
