@@ -1,0 +1,66 @@
+import { capitalised, inWords } from '../../base/words.ts';
+import { GRAHAS } from '../../zodiac/names.ts';
+import { isKendra, wholeSignHouse } from '../base/frame.ts';
+import { chartNatures } from '../base/natures.ts';
+import type { DoshaClause } from './clause.ts';
+import { toAxis } from './node-axis.ts';
+import { named, ownOrExalted, reachesHouse, together } from './placed.ts';
+
+export const KALSARPA_MITIGATION_RULES = [
+  'exaltedOrOwnInKendra',
+  'jupiterOnLagna',
+  'nodeWithBenefic',
+  'planetOnAxis',
+] as const;
+export type KalsarpaMitigation = (typeof KALSARPA_MITIGATION_RULES)[number];
+
+/** Degrees from a node. */
+const ON_AXIS = 1;
+
+const sentence = (planets: readonly string[], one: string, several: string): string | null => {
+  if (planets.length === 0) return null;
+  return capitalised(`${inWords(planets)} ${planets.length === 1 ? one : several}.`);
+};
+
+/** What is said to lighten Kala Sarpa. No classical text has it; custom. */
+export const KALSARPA_MITIGATIONS: readonly DoshaClause<KalsarpaMitigation>[] = [
+  {
+    rule: 'exaltedOrOwnInKendra',
+    source: 'general literature',
+    holds: (chart) =>
+      sentence(
+        GRAHAS.filter((planet) => ownOrExalted(chart, planet) && isKendra(wholeSignHouse(chart, planet))).map(named),
+        'stands exalted or in its own sign in a kendra',
+        'stand exalted or in their own signs in kendras',
+      ),
+  },
+  {
+    rule: 'jupiterOnLagna',
+    source: 'general literature',
+    holds: (chart) => (reachesHouse(chart, 'Jupiter', 1) ? 'Jupiter stands in the rising sign or aspects it.' : null),
+  },
+  {
+    rule: 'nodeWithBenefic',
+    source: 'general literature',
+    holds: (chart) =>
+      sentence(
+        GRAHAS.filter(
+          (planet) =>
+            chartNatures(chart)[planet] === 'benefic' &&
+            (together(chart, planet, 'Rahu') || together(chart, planet, 'Ketu')),
+        ).map(named),
+        'stands with a node as a benefic',
+        'stand with a node as benefics',
+      ),
+  },
+  {
+    rule: 'planetOnAxis',
+    source: 'general literature',
+    holds: (chart) =>
+      sentence(
+        GRAHAS.filter((planet) => toAxis(chart, planet) < ON_AXIS).map(named),
+        'stands within 1 degree of a node',
+        'stand within 1 degree of a node',
+      ),
+  },
+];

@@ -1,0 +1,56 @@
+import type { Chart } from '../../chart/chart.ts';
+import { counted } from '../../base/words.ts';
+import type { House } from '../../zodiac/names.ts';
+import { wholeSignHouse } from '../base/frame.ts';
+import { held } from './clause.ts';
+import type { HeldClause } from './clause.ts';
+import { MANGLIK_CANCELLATIONS } from './manglik-cancellations.ts';
+import type { ManglikCancellation } from './manglik-cancellations.ts';
+import { MANGLIK_REFERENCES, manglikHits } from './manglik-hits.ts';
+import type { ManglikHit, ManglikReference } from './manglik-hits.ts';
+import { NO_SEVERITY, severityOf } from './severity.ts';
+import type { SeverityFactor, SeverityReading } from './severity.ts';
+
+export interface Manglik extends SeverityReading {
+  readonly present: boolean;
+  readonly hits: Readonly<Record<ManglikReference, ManglikHit>>;
+  /** Hit from Venus alone. */
+  readonly venusOnly: boolean;
+  readonly cancellations: readonly HeldClause<ManglikCancellation>[];
+}
+
+/** Cancellations beyond these do not lower the severity further. */
+const MOST_LOWERED = 2;
+const HARD: readonly House[] = [7, 8];
+
+/** Mars in 1, 2, 4, 7, 8 or 12 by sign from Lagna, Moon or Venus, with what cancels it (R28.5). */
+export function manglik(chart: Chart): Manglik {
+  const hits = manglikHits(chart);
+  const from = MANGLIK_REFERENCES.filter((reference) => hits[reference].hit);
+  const present = from.length > 0;
+  const venusOnly = from.join() === 'Venus';
+  if (!present) return { present, hits, venusOnly, cancellations: [], ...NO_SEVERITY };
+  const cancellations = held(MANGLIK_CANCELLATIONS, chart);
+  const hard = HARD.includes(wholeSignHouse(chart, 'Mars'));
+  const lowered = Math.min(MOST_LOWERED, cancellations.length);
+  const factors: readonly SeverityFactor[] = [
+    { factor: 'hits', detail: `Mars counts from ${counted(from.length, 'reference')} of three.`, points: from.length },
+    ...(hard
+      ? [{ factor: 'marsIn7or8', detail: `Mars stands in house ${hits.Lagna.house} from the Lagna.`, points: 1 }]
+      : []),
+    // One hit is mild already: the limit is named, but it never has to lower anything.
+    ...(venusOnly
+      ? [{ factor: 'venusOnly', detail: 'Mars counts from Venus alone, so it is mild at most.', points: 0 }]
+      : []),
+    ...(lowered > 0
+      ? [
+          {
+            factor: 'cancellations',
+            detail: `${lowered === 1 ? 'One cancellation lowers' : 'Two cancellations lower'} it.`,
+            points: -lowered,
+          },
+        ]
+      : []),
+  ];
+  return { present, hits, venusOnly, cancellations, ...severityOf(factors) };
+}

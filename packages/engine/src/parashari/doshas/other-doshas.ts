@@ -1,0 +1,70 @@
+import type { Chart } from '../../chart/chart.ts';
+import { gandanta } from '../../zodiac/gandanta.ts';
+import { starName } from '../../zodiac/lords.ts';
+import { ADVERSE_PAIRS } from './adverse-pairs.ts';
+import type { AdversePair } from './adverse-pairs.ts';
+import { held } from './clause.ts';
+import type { Severity } from './severity.ts';
+
+export const OTHER_DOSHAS = [
+  'guruChandala',
+  'grahanaSun',
+  'grahanaMoon',
+  'angaraka',
+  'shrapit',
+  'visha',
+  'gandMool',
+] as const;
+export type OtherDoshaName = (typeof OTHER_DOSHAS)[number];
+
+export interface OtherDosha {
+  readonly name: OtherDoshaName;
+  readonly present: boolean;
+  readonly severity: Exclude<Severity, 'Severe'>;
+  readonly detail: string;
+}
+
+/** Ashwini, Ashlesha, Magha, Jyeshtha, Mula, Revati, from 0 (R28.5). */
+const GAND_MOOL_STARS: readonly number[] = [0, 8, 9, 17, 18, 26];
+
+/** Active moderate, weakened mild, cancelled none. */
+function ofPair(chart: Chart, { name, base, cancels, weakens }: AdversePair): OtherDosha {
+  const found = base.holds(chart);
+  if (found === null) return { name, present: false, severity: 'None', detail: 'It is not present.' };
+  const [cancelled] = held(cancels, chart);
+  const [weakened] = held(weakens, chart);
+  const severity = cancelled ? 'None' : weakened ? 'Mild' : 'Moderate';
+  const eased = cancelled
+    ? ` ${cancelled.detail} That cancels it.`
+    : weakened
+      ? ` ${weakened.detail} That weakens it.`
+      : '';
+  return { name, present: true, severity, detail: `${found}${eased}` };
+}
+
+/** The Moon in one of six stars at the junctions, heavier in the gandanta itself (R23.5, R28.5). */
+function gandMool({ planets: { Moon } }: Chart): OtherDosha {
+  const name = 'gandMool';
+  const star = starName(Moon.starIndex);
+  if (!GAND_MOOL_STARS.includes(Moon.starIndex))
+    return {
+      name,
+      present: false,
+      severity: 'None',
+      detail: `The Moon stands in ${star}, which is none of its stars.`,
+    };
+  return gandanta(Moon).inGandanta
+    ? {
+        name,
+        present: true,
+        severity: 'Moderate',
+        detail: `The Moon stands in ${star}, at a junction of water and fire.`,
+      }
+    : { name, present: true, severity: 'Mild', detail: `The Moon stands in ${star}.` };
+}
+
+/** The seven further doshas, always all (R28.5). */
+export const otherDoshas = (chart: Chart): readonly OtherDosha[] => [
+  ...ADVERSE_PAIRS.map((pair) => ofPair(chart, pair)),
+  gandMool(chart),
+];

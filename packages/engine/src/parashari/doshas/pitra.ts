@@ -1,0 +1,130 @@
+import type { Chart } from '../../chart/chart.ts';
+import { inWords } from '../../base/words.ts';
+import { PLANETS } from '../../zodiac/names.ts';
+import type { Planet } from '../../zodiac/names.ts';
+import { dignityOf } from '../base/dignity.ts';
+import { isDusthana, wholeSignHouse } from '../base/frame.ts';
+import { lordOfHouse } from '../base/lordship.ts';
+import { chartNatures } from '../base/natures.ts';
+import { isWeak } from '../states/condition.ts';
+import { cancellationsOf } from '../states/debility.ts';
+import { held } from './clause.ts';
+import type { DoshaClause, HeldClause } from './clause.ts';
+import { aspects, namedFirst, named, reachesHouse, together } from './placed.ts';
+import { NO_SEVERITY, severityOf } from './severity.ts';
+import type { SeverityReading } from './severity.ts';
+
+export const PITRA_RULES = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
+export type PitraRule = (typeof PITRA_RULES)[number];
+
+export const PITRA_CANCELLATION_RULES = ['jupiter'] as const;
+export type PitraCancellation = (typeof PITRA_CANCELLATION_RULES)[number];
+
+const SHADOWS = ['Saturn', 'Rahu', 'Ketu'] as const;
+const NODES = ['Rahu', 'Ketu'] as const;
+const SOURCE = 'general literature';
+
+const inHouse = (chart: Chart, planets: readonly Planet[], house: number): readonly Planet[] =>
+  planets.filter((planet) => wholeSignHouse(chart, planet) === house);
+
+/** The ninth lord with a node, or in 6, 8 or 12 under a malefic. */
+function ninthLordHurt(chart: Chart): string | null {
+  const lord = lordOfHouse(chart, 9);
+  const node = NODES.find((each) => together(chart, each, lord));
+  if (node !== undefined) return `${namedFirst(lord)}, lord of house 9, stands with ${node}.`;
+  const house = wholeSignHouse(chart, lord);
+  if (!isDusthana(house)) return null;
+  const malefics = PLANETS.filter(
+    (planet) =>
+      planet !== lord &&
+      chartNatures(chart)[planet] === 'malefic' &&
+      (together(chart, planet, lord) || aspects(chart, planet, lord)),
+  );
+  return malefics.length === 0
+    ? null
+    : `${namedFirst(lord)}, lord of house 9, stands in house ${house} with or aspected by ${inWords(malefics.map(named))}.`;
+}
+
+/** What marks the house of the father and of forebears, and the Sun (R28.5). Custom, in no single text. */
+export const PITRA_HITS: readonly DoshaClause<PitraRule>[] = [
+  {
+    rule: 'a',
+    source: SOURCE,
+    holds: (chart) => {
+      const found = SHADOWS.filter((planet) => together(chart, planet, 'Sun'));
+      return found.length === 0 ? null : `The Sun stands with ${inWords(found)}.`;
+    },
+  },
+  { rule: 'b', source: SOURCE, holds: (chart) => (aspects(chart, 'Saturn', 'Sun') ? 'Saturn aspects the Sun.' : null) },
+  {
+    rule: 'c',
+    source: SOURCE,
+    holds: (chart) => {
+      const found = inHouse(chart, SHADOWS, 9);
+      return found.length === 0 ? null : `${inWords(found)} ${found.length === 1 ? 'stands' : 'stand'} in house 9.`;
+    },
+  },
+  { rule: 'd', source: SOURCE, holds: ninthLordHurt },
+  {
+    rule: 'e',
+    source: SOURCE,
+    holds: (chart) => {
+      const lord = lordOfHouse(chart, 9);
+      return dignityOf(chart, lord) === 'DEBILITATED' && cancellationsOf(chart, lord).length === 0
+        ? `${namedFirst(lord)}, lord of house 9, is debilitated and nothing cancels that.`
+        : null;
+    },
+  },
+  {
+    rule: 'f',
+    source: SOURCE,
+    holds: (chart) => {
+      const [node] = inHouse(chart, NODES, 5);
+      const lord = lordOfHouse(chart, 5);
+      return node !== undefined && isWeak(chart, lord)
+        ? `${node} stands in house 5, and its lord ${named(lord)} is weak.`
+        : null;
+    },
+  },
+];
+
+/** Jupiter with or aspecting what is marked, unless it is the ninth lord itself. */
+export const PITRA_CANCELLATIONS: readonly DoshaClause<PitraCancellation>[] = [
+  {
+    rule: 'jupiter',
+    source: SOURCE,
+    holds: (chart) => {
+      const lord = lordOfHouse(chart, 9);
+      if (lord === 'Jupiter') return null;
+      const reached = [
+        ...(together(chart, 'Jupiter', 'Sun') || aspects(chart, 'Jupiter', 'Sun') ? ['the Sun'] : []),
+        ...(reachesHouse(chart, 'Jupiter', 9) ? ['house 9'] : []),
+        ...(together(chart, 'Jupiter', lord) || aspects(chart, 'Jupiter', lord) ? ['the lord of house 9'] : []),
+      ];
+      return reached.length === 0 ? null : `Jupiter joins or aspects ${inWords(reached)}.`;
+    },
+  },
+];
+
+export interface Pitra extends SeverityReading {
+  readonly present: boolean;
+  readonly hits: readonly HeldClause<PitraRule>[];
+  readonly cancellations: readonly HeldClause<PitraCancellation>[];
+}
+
+/** Pitra dosha: 1 hit mild, 2 moderate, 3 or more severe, one step less where Jupiter helps. Our own ladder (P9). */
+export function pitra(chart: Chart): Pitra {
+  const hits = held(PITRA_HITS, chart);
+  if (hits.length === 0) return { present: false, hits, cancellations: [], ...NO_SEVERITY };
+  const cancellations = held(PITRA_CANCELLATIONS, chart);
+  const points = Math.min(3, hits.length);
+  return {
+    present: true,
+    hits,
+    cancellations,
+    ...severityOf([
+      { factor: 'hits', detail: `${hits.length} of 6 rules ${hits.length === 1 ? 'holds' : 'hold'}.`, points },
+      ...cancellations.map(({ detail }) => ({ factor: 'jupiter', detail, points: -1 })),
+    ]),
+  };
+}

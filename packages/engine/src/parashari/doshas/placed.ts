@@ -1,0 +1,41 @@
+import type { Chart } from '../../chart/chart.ts';
+import { capitalised } from '../../base/words.ts';
+import { signName } from '../../zodiac/lords.ts';
+import type { House, Planet } from '../../zodiac/names.ts';
+import { signAspect } from '../../zodiac/sign-aspects.ts';
+import { signDignity } from '../base/dignity.ts';
+import { aspectOn } from '../base/drishti.ts';
+import { countSigns, kthSign, signsOf, wholeSignHouse } from '../base/frame.ts';
+
+/** Own sign, moolatrikona or exaltation at sign level (P2). */
+export function ownOrExalted(chart: Chart, planet: Planet): boolean {
+  const signs = signsOf(chart);
+  return ['OWN', 'MOOLATRIKONA', 'EXALTED'].includes(signDignity(planet, signs[planet], signs));
+}
+
+/** In one sign (P5). */
+export const together = (chart: Chart, x: Planet, y: Planet): boolean => signsOf(chart)[x] === signsOf(chart)[y];
+
+/** `from` aspects `to` by sign (P5). */
+export const aspects = (chart: Chart, from: Planet, to: Planet): boolean => aspectOn(from, to, signsOf(chart)) !== null;
+
+/** The planet stands in a whole-sign house or aspects it (P5). */
+export function reachesHouse(chart: Chart, planet: Planet, house: House): boolean {
+  const sign = signsOf(chart)[planet];
+  const target = kthSign(chart.ascendant.signIndex, house);
+  return sign === target || signAspect(planet, sign, target) !== null;
+}
+
+/** Signs from one planet to another, the first being 1 (P1). */
+export const countFrom = (chart: Chart, from: Planet, to: Planet): House =>
+  countSigns(signsOf(chart)[from], signsOf(chart)[to]);
+
+/** `Leo, house 2`. */
+export const placeInWords = (chart: Chart, planet: Planet): string =>
+  `${signName(signsOf(chart)[planet])}, house ${wholeSignHouse(chart, planet)}`;
+
+/** A planet inside a sentence: `the Sun`, `Mars`. */
+export const named = (planet: Planet): string => (planet === 'Sun' || planet === 'Moon' ? `the ${planet}` : planet);
+
+/** At its beginning: `The Sun`, `Mars`. */
+export const namedFirst = (planet: Planet): string => capitalised(named(planet));

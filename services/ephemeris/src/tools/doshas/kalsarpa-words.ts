@@ -1,0 +1,20 @@
+import type { Kalsarpa } from '@cuspal/engine/parashari/doshas/kalsarpa';
+import { capitalised } from '@cuspal/engine/base/words';
+import { planetsInWords } from '../strength/planet-in-words.ts';
+import { explain } from './dosha-rows.ts';
+
+/** Why Kala Sarpa is there or not. */
+export function kalsarpaInWords({ status, outside, variant }: Kalsarpa): string {
+  if (status === 'FULL')
+    return `All seven planets lie on one side of Rahu and Ketu, in the variant named ${variant?.name ?? ''}.`;
+  const where = `${capitalised(planetsInWords(outside))} ${outside.length === 1 ? 'lies' : 'lie'} on the other side of Rahu and Ketu`;
+  return status === 'PARTIAL' ? `${where}, so it is partial and not counted as present.` : `${where}.`;
+}
+
+/** The sentences of a result on Kala Sarpa; what eases it counts as a cancellation. */
+export const kalsarpaExplained = (found: Kalsarpa): string =>
+  explain(
+    'Kala Sarpa',
+    { present: found.status === 'FULL', severity: found.severity, cancellations: found.mitigations },
+    kalsarpaInWords(found),
+  );

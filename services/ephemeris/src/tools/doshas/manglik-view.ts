@@ -1,0 +1,90 @@
+import { inWords } from '@cuspal/engine/base/words';
+import type { Chart } from '@cuspal/engine/chart/chart';
+import { cuspalSubLord, cuspOf } from '@cuspal/engine/chart/placement';
+import { natalEvent } from '@cuspal/engine/events/natal';
+import { level } from '@cuspal/engine/kp/kernel/levels';
+import { promise } from '@cuspal/engine/kp/promise/promise';
+import { DIGNITIES, dignityOf } from '@cuspal/engine/parashari/base/dignity';
+import { manglik } from '@cuspal/engine/parashari/doshas/manglik';
+import type { Manglik } from '@cuspal/engine/parashari/doshas/manglik';
+import { MANGLIK_CANCELLATION_RULES } from '@cuspal/engine/parashari/doshas/manglik-cancellations';
+import { MANGLIK_REFERENCES } from '@cuspal/engine/parashari/doshas/manglik-hits';
+import { signName as nameOfSign } from '@cuspal/engine/zodiac/lords';
+import { bandShape, houseNumber, levelsShape, planetName, signName } from '@cuspal/tool-kit';
+import { levelsView } from '@cuspal/tool-kit/views/levels';
+import { z } from 'zod';
+import { KP_DISSENT, MANGLIK_BASE_RATE } from './dissent.ts';
+import { doshaShape, explain } from './dosha-rows.ts';
+
+const hitShape = z.strictObject({
+  house: houseNumber,
+  hit: z.boolean(),
+  school: z.literal('southern').nullable().meta({ description: 'House 2 counts in the southern school' }),
+});
+
+export const manglikShape = z.strictObject({
+  ...doshaShape(MANGLIK_CANCELLATION_RULES),
+  fromLagna: hitShape,
+  fromMoon: hitShape,
+  fromVenus: hitShape,
+  venusOnly: z.boolean(),
+  marsSign: signName,
+  marsDignity: z.enum(DIGNITIES),
+  baseRate: z.literal(MANGLIK_BASE_RATE),
+  kpView: z
+    .strictObject({
+      csl7: planetName,
+      csl7Levels: levelsShape,
+      promise: bandShape.meta({ description: 'Of marriage' }),
+      marsLevels: levelsShape,
+      marsOpposes: z.boolean().meta({ description: 'Mars signifies 6, 8 or 12 and is star or sub lord of cusp 7' }),
+    })
+    .nullable()
+    .meta({ description: 'Null where Placidus houses do not exist' }),
+});
+
+/** The Manglik part of check_doshas. */
+export function manglikView(chart: Chart) {
+  const found = manglik(chart);
+  const { present, severity, severityFactors, cancellations, hits, venusOnly } = found;
+  return {
+    present,
+    severity,
+    severityFactors,
+    cancellations,
+    explanation: explain('Manglik dosha', found, whyManglik(found)),
+    kpDissent: KP_DISSENT.manglik,
+    customary: true as const,
+    fromLagna: hits.Lagna,
+    fromMoon: hits.Moon,
+    fromVenus: hits.Venus,
+    venusOnly,
+    marsSign: nameOfSign(chart.planets.Mars.signIndex),
+    marsDignity: dignityOf(chart, 'Mars'),
+    baseRate: MANGLIK_BASE_RATE,
+    kpView: chart.houses === null ? null : kpView(chart),
+  };
+}
+
+const REFERENCE_IN_WORDS = { Lagna: 'the Lagna', Moon: 'the Moon', Venus: 'Venus' } as const;
+
+function whyManglik({ present, hits }: Manglik): string {
+  if (!present) return 'Mars stands in none of the houses that count from Lagna, Moon or Venus.';
+  const from = MANGLIK_REFERENCES.filter((reference) => hits[reference].hit);
+  const places = from.map((reference) => `house ${hits[reference].house} from ${REFERENCE_IN_WORDS[reference]}`);
+  return `Mars stands in ${inWords(places)}.`;
+}
+
+/** What KP says of the same matter (C2, K1). */
+function kpView(chart: Chart) {
+  const csl7 = cuspalSubLord(chart, 7);
+  const { starLord, subLord } = cuspOf(chart, 7);
+  const opposing = ([6, 8, 12] as const).some((house) => (level(chart, 'Mars', house) ?? 5) <= 2);
+  return {
+    csl7,
+    csl7Levels: levelsView(chart, csl7),
+    promise: promise(chart, natalEvent('marriage')).band,
+    marsLevels: levelsView(chart, 'Mars'),
+    marsOpposes: opposing && (starLord === 'Mars' || subLord === 'Mars'),
+  };
+}
