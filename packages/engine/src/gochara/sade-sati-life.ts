@@ -42,13 +42,17 @@ export interface SadeSatiLife {
   readonly cut: boolean;
 }
 
-/** The Sade Sati of a life, from the cycle that ran at birth to those that begin within 100 years (R34.2). */
-export async function sadeSatiLife(search: Search, chart: Chart, utcMs: number): Promise<SadeSatiLife> {
-  const birthMs = chart.moment.utcMs;
-  const { fromJd, toJd, cut } = withinFiles(
+/** What is searched for the cycles of a life, Julian days: what runs at birth and what begins within 100 years. */
+export const lifeSearch = (birthMs: number, utcMs: number): ReturnType<typeof withinFiles> =>
+  withinFiles(
     jdFromUtcMs(Math.min(birthMs, utcMs - AROUND_QUERY) - ONE_CYCLE),
     jdFromUtcMs(Math.max(birthMs + LIFE, utcMs + AROUND_QUERY) + ONE_CYCLE),
   );
+
+/** The Sade Sati of a life, from the cycle that ran at birth to those that begin within 100 years (R34.2). */
+export async function sadeSatiLife(search: Search, chart: Chart, utcMs: number): Promise<SadeSatiLife> {
+  const birthMs = chart.moment.utcMs;
+  const { fromJd, toJd, cut } = lifeSearch(birthMs, utcMs);
   const signs = [
     ...SADE_SATI_PHASES.map((phase) => phaseSign(chart, phase)),
     ...SATURN_STAYS.map((kind) => signFromMoon(chart, STAY_SIGNS[kind])),

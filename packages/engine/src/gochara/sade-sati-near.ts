@@ -1,16 +1,17 @@
 import type { Chart } from '../chart/chart.ts';
 import { holds } from '../base/intervals.ts';
+import { PIECE_DAYS } from '../passages/transit-search.ts';
 import type { Search } from '../passages/transit-search.ts';
-import { DAY_MS } from '../time/julian.ts';
-import { sadeSatiLife } from './sade-sati-life.ts';
-import { cyclesOf, sadeSatiSpans } from './sade-sati.ts';
+import { DAY_MS, jdFromUtcMs, utcMsFromJd } from '../time/julian.ts';
+import { lifeSearch } from './sade-sati-life.ts';
+import { cyclesOf, phaseSign, SADE_SATI_PHASES, saturnIn } from './sade-sati.ts';
 import type { SadeSatiCycle } from './sade-sati.ts';
 
-const YEAR_MS = 365.25 * DAY_MS;
-/** More than a cycle lasts. */
-const BEHIND = 10 * YEAR_MS;
-/** From the beginning of one cycle to the end of the next, with the loops of Saturn. */
-const AHEAD = 42 * YEAR_MS;
+const YEAR = 365.25;
+/** Years back: more than a cycle lasts. */
+const BEHIND = 10 * YEAR;
+/** Years ahead: to the end of the next cycle, or to its beginning where one runs. */
+const AHEAD = 36 * YEAR;
 
 export interface NearSadeSati {
   /** The running cycle, else the next; null where the ephemeris ends before it. */
@@ -22,28 +23,23 @@ export interface NearSadeSati {
 }
 
 /**
- * The Sade Sati that runs at a moment, else the next, and the beginning of the one after it (R34.2), to the second as
- * get_sade_sati_phases has them, which looks through a life. Outside that life a search of its own finds them.
+ * The Sade Sati that runs at a moment, else the next, and the beginning of the one after it (R34.2). Of the search that
+ * get_sade_sati_phases makes for a life these are whole pieces, so that both print the same seconds.
  */
 export async function nearSadeSati(search: Search, chart: Chart, utcMs: number): Promise<NearSadeSati> {
-  const alive = utcMs >= chart.moment.utcMs;
-  const ofLife = alive ? nearest((await sadeSatiLife(search, chart, utcMs)).cycles, utcMs) : null;
-  if (ofLife !== null && ofLife.cycle !== null && ofLife.nextStartMs !== null) return told(ofLife);
-  const span = { startMs: utcMs - BEHIND, endMs: utcMs + AHEAD };
-  const found = nearest(cyclesOf((await sadeSatiSpans(search, chart, span)).spans), utcMs);
-  return told({ cycle: ofLife?.cycle ?? found.cycle, nextStartMs: ofLife?.nextStartMs ?? found.nextStartMs });
-}
-
-type Nearest = Omit<NearSadeSati, 'truncated'>;
-
-function nearest(cycles: readonly SadeSatiCycle[], utcMs: number): Nearest {
-  const next = cycles.filter(({ startMs }) => startMs > utcMs).sort((a, b) => a.startMs - b.startMs)[0];
+  const { fromJd, toJd } = lifeSearch(chart.moment.utcMs, utcMs);
+  const piece = PIECE_DAYS.Saturn;
+  const pieces = Math.max(0, Math.floor((jdFromUtcMs(utcMs) - BEHIND - fromJd) / piece));
+  const startMs = utcMsFromJd(fromJd) + pieces * piece * DAY_MS;
+  const endMs = utcMsFromJd(toJd);
+  const days = Math.ceil((utcMs / DAY_MS + AHEAD - startMs / DAY_MS) / piece) * piece;
+  const signs = SADE_SATI_PHASES.map((phase) => phaseSign(chart, phase));
+  const cycles = cyclesOf(await saturnIn(search, signs, { startMs, endMs: Math.min(endMs, startMs + days * DAY_MS) }));
+  const next = cycles.find((each) => each.startMs > utcMs);
   const cycle = cycles.find((each) => holds(each, utcMs)) ?? next ?? null;
-  return { cycle, nextStartMs: next?.startMs ?? null };
+  return {
+    cycle,
+    nextStartMs: next?.startMs ?? null,
+    truncated: next === undefined || cycle === null || !cycle.spans.every(({ begins, ends }) => begins && ends),
+  };
 }
-
-const told = ({ cycle, nextStartMs }: Nearest): NearSadeSati => ({
-  cycle,
-  nextStartMs,
-  truncated: nextStartMs === null || cycle === null || !cycle.spans.every(({ begins, ends }) => begins && ends),
-});

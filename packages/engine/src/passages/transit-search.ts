@@ -25,7 +25,7 @@ export const beginSearch = (ephemeris: Ephemeris, ayanamsa: Ayanamsa, breathe: (
 });
 
 /** Days searched between two breaths: some 10 to 20 ms of work with all 243 sub borders. */
-const PIECE_DAYS: Readonly<Record<Planet, number>> = {
+export const PIECE_DAYS: Readonly<Record<Planet, number>> = {
   Sun: 730,
   Moon: 40,
   Mars: 730,
