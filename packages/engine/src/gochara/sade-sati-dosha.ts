@@ -13,9 +13,9 @@ import { phaseOfSign } from './sade-sati.ts';
 import type { SadeSatiPhase } from './sade-sati.ts';
 
 export const SADE_SATI_CANCELLATION_RULES = ['bindus', 'natalSaturn'] as const;
-export type SadeSatiCancellation = (typeof SADE_SATI_CANCELLATION_RULES)[number];
+type SadeSatiCancellation = (typeof SADE_SATI_CANCELLATION_RULES)[number];
 export const SMALL_PANOTIS = ['ArdhaAshtama', 'Ashtama'] as const;
-export type SmallPanoti = (typeof SMALL_PANOTIS)[number];
+type SmallPanoti = (typeof SMALL_PANOTIS)[number];
 
 export interface SadeSatiDosha extends SeverityReading {
   readonly present: boolean;

@@ -16,7 +16,7 @@ export const KALSARPA_NAMES = [
   'Vishadhara',
   'Sheshanaga',
 ] as const;
-export type KalsarpaName = (typeof KALSARPA_NAMES)[number];
+type KalsarpaName = (typeof KALSARPA_NAMES)[number];
 
 /** A name of Kala Sarpa with the houses of the nodes it belongs to. */
 export interface KalsarpaVariant {

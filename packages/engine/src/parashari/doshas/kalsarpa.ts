@@ -15,9 +15,9 @@ import { toAxis } from './node-axis.ts';
 import type { SeverityReading } from './severity.ts';
 
 export const KALSARPA_STATUSES = ['FULL', 'PARTIAL', 'NONE'] as const;
-export type KalsarpaStatus = (typeof KALSARPA_STATUSES)[number];
+type KalsarpaStatus = (typeof KALSARPA_STATUSES)[number];
 export const KALSARPA_DIRECTIONS = ['RAHU_TO_KETU', 'KETU_TO_RAHU'] as const;
-export type KalsarpaDirection = (typeof KALSARPA_DIRECTIONS)[number];
+type KalsarpaDirection = (typeof KALSARPA_DIRECTIONS)[number];
 export const SIGN_FORMS = ['FULL', 'NONE'] as const;
 
 export interface Kalsarpa extends SeverityReading {

@@ -15,7 +15,7 @@ export const OTHER_DOSHAS = [
   'visha',
   'gandMool',
 ] as const;
-export type OtherDoshaName = (typeof OTHER_DOSHAS)[number];
+type OtherDoshaName = (typeof OTHER_DOSHAS)[number];
 
 export interface OtherDosha {
   readonly name: OtherDoshaName;
