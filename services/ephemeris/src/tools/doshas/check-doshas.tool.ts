@@ -25,7 +25,7 @@ import {
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { borderNote } from '../jaimini/rows.ts';
-import { planetsInWords } from '../strength/planet-in-words.ts';
+import { planetsInWords } from '@cuspal/engine/zodiac/planet-words';
 import { NATURES_OF_THE_CHART, natureUsedShape, NO_KP_VERDICT } from '../strength/rows.ts';
 import { KP_DISSENT } from './dissent.ts';
 import { doshaShape, explain, heldShape, SEVERITY_IN_WORDS, severityShape } from './dosha-rows.ts';

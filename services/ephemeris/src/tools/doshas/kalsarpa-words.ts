@@ -1,6 +1,6 @@
 import type { Kalsarpa } from '@cuspal/engine/parashari/doshas/kalsarpa';
 import { capitalised } from '@cuspal/engine/base/words';
-import { planetsInWords } from '../strength/planet-in-words.ts';
+import { planetsInWords } from '@cuspal/engine/zodiac/planet-words';
 import { explain } from './dosha-rows.ts';
 
 /** Why Kala Sarpa is there or not. */
