@@ -83,7 +83,7 @@ export function readCatalogue(catalogue: readonly Yoga[], reading: Reading): Cat
   return { rows: rows.toSorted(inOrder), nearMisses, absentIds, catalogueSize: catalogue.length };
 }
 
-function rowOf({ cases: _, ...yoga }: Yoga, found: Case, reading: Reading): YogaRow | null {
+function rowOf(yoga: Yoga, found: Case, reading: Reading): YogaRow | null {
   const holding = found.forms.filter(({ clauses }) => clauses.every(({ holds }) => holds(reading)));
   const [first] = holding;
   if (first === undefined) return null;
@@ -94,9 +94,9 @@ function rowOf({ cases: _, ...yoga }: Yoga, found: Case, reading: Reading): Yoga
   const weakenedBy = weakening.flatMap(held);
   const steps = weakenedBy.length + (first.step ? 1 : 0);
   return {
-    ...yoga,
+    id: yoga.id,
     name: found.name ?? yoga.name,
-    effect: found.effect ?? yoga.effect,
+    effectClass: yoga.effectClass,
     forms: holding.flatMap(({ letter }) => letter ?? []),
     planets: formed.planets,
     houses: found.houses ?? housesOf(first, formed.planets, reading),
@@ -107,6 +107,8 @@ function rowOf({ cases: _, ...yoga }: Yoga, found: Case, reading: Reading): Yoga
         : weakened(first.fixed(reading) ?? strengthOf(formed.planets, reading), steps),
     cancellations,
     weakenedBy,
+    effect: found.effect ?? yoga.effect,
+    source: yoga.source,
     tested: [
       ...cancelling.map(({ rule, detail }) => ({ rule, kind: 'CANCEL' as const, holds: detail !== null })),
       ...weakening.map(({ rule, detail }) => ({ rule, kind: 'WEAKEN' as const, holds: detail !== null })),

@@ -41,10 +41,19 @@ export const rowView =
     classes: readonly Class[],
     strengths: readonly Strength[],
   ) =>
-  ({ tested: _, effectClass, strength, ...row }: YogaRow): PrintedRow<Class, Strength> => ({
-    ...row,
+  ({ id, name, effectClass, forms, planets, houses, evidence, strength, ...rest }: YogaRow): PrintedRow<Class, Strength> => ({
+    id,
+    name,
     effectClass: among(classes, effectClass),
+    forms,
+    planets,
+    houses,
+    evidence,
     strength: among(strengths, strength),
+    cancellations: rest.cancellations,
+    weakenedBy: rest.weakenedBy,
+    effect: rest.effect,
+    source: rest.source,
   });
 
 /** One of the words that a schema has; another is a fault of the catalogue. */

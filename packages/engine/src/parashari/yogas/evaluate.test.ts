@@ -1,0 +1,169 @@
+import { describe, expect, it } from '@jest/globals';
+import { drawnChart } from '../../../test/drawn-chart.ts';
+import type { Drawing } from '../../../test/drawn-chart.ts';
+import { ephemeris, randomCharts } from '../../../test/random-charts.ts';
+import { birthChart, YOGA_BIRTHS } from '../../../test/yogas/births.ts';
+import { atmakaraka } from '../../jaimini/karakamsa.ts';
+import { condition } from '../states/condition.ts';
+import { ADVANCED_CATALOGUE, ADVERSE_CATALOGUE, NAMED_CATALOGUE } from './catalogues.ts';
+import { readCatalogue, strongestOf } from './evaluate.ts';
+import type { YogaRow } from './evaluate.ts';
+import { readingOf } from './reading.ts';
+import { EFFECT_CLASSES } from './yoga.ts';
+import type { Yoga } from './yoga.ts';
+
+const PLANETS = { Sun: 10, Moon: 40, Mars: 100, Mercury: 20, Jupiter: 250, Venus: 300, Saturn: 340, Rahu: 70 };
+const draw = (ascendant: number, planets: Partial<Drawing['planets']>) =>
+  drawnChart({ ascendant, planets: { ...PLANETS, ...planets } });
+const read = (catalogue: readonly Yoga[], chart: ReturnType<typeof draw>) =>
+  readCatalogue(catalogue, readingOf(ephemeris, chart, atmakaraka(chart)));
+const named = (chart: ReturnType<typeof draw>, id: string) =>
+  read(NAMED_CATALOGUE, chart).rows.find((row) => row.id === id);
+const adverse = (chart: ReturnType<typeof draw>, id: string) =>
+  read(ADVERSE_CATALOGUE, chart).rows.find((row) => row.id === id);
+
+describe('one row', () => {
+  it('says how it holds, by whom and where', () => {
+    // Ascendant Aries, Jupiter in Cancer; the Moon in Libra sees it in its tenth.
+    const hamsa = named(draw(5, { Jupiter: 95, Moon: 190 }), 'hamsa');
+    expect(hamsa).toMatchObject({
+      name: 'Hamsa',
+      effectClass: 'MAHAPURUSHA',
+      forms: ['a', 'b'],
+      planets: ['Jupiter'],
+      houses: [4],
+      evidence: ['Jupiter is exalted in Cancer.', 'Jupiter is in Cancer, house 4, exalted.'],
+      strength: 'STRONG',
+      cancellations: [],
+      weakenedBy: [],
+      effect: 'Traditionally it stands for virtue and respect.',
+      source: 'BPHS 75, PH 6, PVR',
+    });
+  });
+
+  it('goes one step down for a lesser form and one for each rule that weakens, never below weak', () => {
+    // Ascendant Taurus: Jupiter in house 3, tenth from the Moon.
+    expect(named(draw(35, { Jupiter: 95, Moon: 190 }), 'hamsa')).toMatchObject({ forms: ['b'], strength: 'MEDIUM' });
+    const withTheMoon = named(draw(5, { Jupiter: 95, Moon: 100 }), 'hamsa');
+    expect(withTheMoon).toMatchObject({
+      strength: 'MEDIUM',
+      weakenedBy: [{ rule: 'with Sun or Moon', detail: 'Jupiter in house 4 is with the Sun or the Moon.' }],
+    });
+    expect(named(draw(35, { Jupiter: 95, Moon: 100 }), 'hamsa')).toMatchObject({ forms: ['b'], strength: 'WEAK' });
+  });
+
+  it('is weak where a forming planet is, and has the middle where it has no planet', () => {
+    // Saturn in its own sign 2 degrees from the Sun is burnt through.
+    expect(named(draw(5, { Saturn: 285, Sun: 287 }), 'shasha')?.strength).toBe('WEAK');
+    const four = named(draw(5, { Moon: 100, Jupiter: 190, Saturn: 280 }), 'chatussagara');
+    expect(four).toMatchObject({ planets: [], houses: [1, 4, 7, 10], strength: 'MEDIUM' });
+  });
+
+  it('gives a printed strength to the forms that have one', () => {
+    // The Sun 2, 12 and 23 degrees from Rahu in Gemini, Jupiter away.
+    const strengths = [63, 73, 84].map((Sun) => adverse(draw(5, { Sun, Rahu: 61, Jupiter: 280 }), 'grahana-sun'));
+    expect(strengths.map((row) => row?.strength)).toEqual(['STRONG', 'MEDIUM', 'WEAK']);
+    // Twelfth from Jupiter counts less than eighth.
+    expect(adverse(draw(125, { Jupiter: 340, Moon: 310 }), 'shakata')?.strength).not.toBe('STRONG');
+    expect(named(draw(5, { Mercury: 65, Venus: 75, Jupiter: 130 }), 'vasumati')).toMatchObject({
+      forms: ['c'],
+      strength: 'WEAK',
+    });
+  });
+
+  it('is cancelled by any rule that cancels, whatever its strength', () => {
+    const chandala = adverse(draw(5, { Jupiter: 245, Rahu: 248 }), 'guru-chandala');
+    expect(chandala).toMatchObject({
+      forms: ['a'],
+      strength: 'CANCELLED',
+      cancellations: [{ rule: 'Jupiter own or exalted', detail: 'Jupiter is in its moolatrikona in Sagittarius.' }],
+      tested: [
+        { rule: 'Jupiter own or exalted', kind: 'CANCEL', holds: true },
+        { rule: 'more than 15° apart', kind: 'WEAKEN', holds: false },
+      ],
+    });
+  });
+});
+
+/** Houses by what they strain when they fail. */
+const FIELDS: Readonly<Record<string, readonly number[]>> = {
+  vitality: [1, 6, 8],
+  money: [2, 11, 12],
+  'close ties': [3, 5, 7, 9],
+  'peace of mind': [4],
+  work: [10],
+};
+
+describe('rows that repeat', () => {
+  it('names a debility raja with two of a to e and keeps it weak with fewer', () => {
+    const rows = YOGA_BIRTHS.map(birthChart)
+      .flatMap((chart) => read(NAMED_CATALOGUE, chart).rows)
+      .filter(({ id }) => id === 'neecha-bhanga');
+    expect(new Set(rows.map(({ name }) => name))).toEqual(new Set(['Neecha bhanga', 'Neecha bhanga raja']));
+    for (const { name, strength, evidence } of rows) {
+      const clauses = evidence.filter((sentence) => /^Clause [a-e] holds, because/.test(sentence)).length;
+      expect(name === 'Neecha bhanga raja').toBe(clauses >= 2);
+      if (clauses < 2) expect(strength).toBe('WEAK');
+    }
+  });
+
+  it('gives a failed house its own field of life and its lord and karaka', () => {
+    const rows = [...YOGA_BIRTHS.map(birthChart), ...randomCharts(300, 2605)]
+      .flatMap((chart) => read(ADVERSE_CATALOGUE, chart).rows.map((row) => ({ row, chart })))
+      .filter(({ row }) => row.id === 'bhava-nasha');
+    expect(rows.length).toBeGreaterThan(5);
+    for (const { row, chart } of rows) {
+      expect(row.houses).toHaveLength(1);
+      expect(row.planets.every((planet) => condition(chart, planet) === 'weak')).toBe(true);
+    }
+    const fields = new Set(
+      rows.map(({ row }) => {
+        const words = /^Traditionally it is a strain on (.+)\.$/.exec(row.effect)?.[1] ?? '';
+        expect(FIELDS[words]).toContain(row.houses[0]);
+        return words;
+      }),
+    );
+    expect(fields.size).toBeGreaterThan(2);
+  });
+});
+
+describe('a catalogue', () => {
+  const found = randomCharts(150, 2606).map((chart) => read(NAMED_CATALOGUE, chart));
+
+  it('has its rows by class, strength and id', () => {
+    const strengths = ['STRONG', 'MEDIUM', 'WEAK', 'CANCELLED'];
+    const key = ({ effectClass, strength, id }: YogaRow): string =>
+      `${EFFECT_CLASSES.indexOf(effectClass)}${strengths.indexOf(strength)}${id}`;
+    for (const { rows } of found) expect(rows.map(key)).toEqual(rows.map(key).toSorted());
+  });
+
+  it('names what is absent in its own order, and at most ten that one clause keeps away', () => {
+    const order = NAMED_CATALOGUE.map(({ id }) => id);
+    for (const { rows, absentIds, nearMisses, catalogueSize } of found) {
+      const present = new Set(rows.map(({ id }) => id));
+      expect(absentIds).toEqual(order.filter((id) => !present.has(id)));
+      expect(catalogueSize).toBe(absentIds.length + present.size);
+      expect(nearMisses.length).toBeLessThanOrEqual(10);
+      const missed = nearMisses.map(({ id }) => id);
+      expect(missed).toEqual(absentIds.filter((id) => missed.includes(id)));
+    }
+  });
+
+  it('says which clause is missing', () => {
+    // Lord of 9 Jupiter exalted in a kendra of Aries; its lord Mars, in Cancer too, is fallen.
+    const missing = read(NAMED_CATALOGUE, draw(5, { Jupiter: 95 })).nearMisses;
+    expect(missing).toContainEqual({ id: 'lakshmi', form: 'a', missing: 'Mars as lord of 1 is not strong.' });
+    const rare = randomCharts(100, 2607).flatMap((chart) => read(ADVANCED_CATALOGUE, chart).nearMisses);
+    expect(rare.every(({ id }) => !['rajju', 'kedara', 'nauka'].includes(id))).toBe(true);
+  });
+
+  it('puts the strongest first, then class, then id', () => {
+    for (const { rows } of found) {
+      const best = strongestOf(rows);
+      const strong = rows.filter(({ strength }) => strength === 'STRONG');
+      if (strong.length > 0) expect(best).toBe(strong[0]);
+      else expect(best?.strength).not.toBe('STRONG');
+    }
+    expect(strongestOf([])).toBeNull();
+  });
+});
