@@ -18,7 +18,7 @@ const swap =
   (house: number): Second =>
   (c) =>
     once(c.exch(c.L(1), c.L(house)) && (seen(c, c.L(1)) || seen(c, c.L(house))));
-export const BONDS: readonly (readonly [number, number])[] = [
+const BONDS: readonly (readonly [number, number])[] = [
   [2, 12],
   [3, 11],
   [4, 10],

@@ -45,7 +45,7 @@ export function parivartanas(chart: Chart): readonly Parivartana[] {
 
 export const EXCHANGE_KINDS = ['NAVAMSA', 'STAR'] as const;
 
-export interface OtherExchange {
+interface OtherExchange {
   readonly planets: readonly [Planet, Planet];
   readonly kind: (typeof EXCHANGE_KINDS)[number];
 }

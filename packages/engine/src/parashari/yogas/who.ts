@@ -35,7 +35,8 @@ export const signOfBase = (reading: Reading, base: Base): number =>
 /** In a sentence: `the Sun`, `Mars as lord of 5`, `Venus as navamsa lord of Mars`. */
 export function named(reading: Reading, who: Who): string {
   const planet = planetInWords(planetOf(reading, who));
-  if (typeof who === 'string') return planet;
+  if (typeof who === 'string' || ('signLordOf' in who && planetOf(reading, who) === planetOf(reading, who.signLordOf)))
+    return planet;
   if ('lordOf' in who) return `${planet} as lord of ${who.lordOf}`;
   if ('signLordOf' in who) return `${planet} as sign lord of ${planetInWords(planetOf(reading, who.signLordOf))}`;
   return `${planet} as navamsa lord of ${planetInWords(planetOf(reading, who.navamsaLordOf))}`;

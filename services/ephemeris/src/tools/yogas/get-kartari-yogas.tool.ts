@@ -1,4 +1,4 @@
-import { housesNamed } from '@cuspal/engine/base/words';
+import { capitalised, housesNamed } from '@cuspal/engine/base/words';
 import { chartNatures, natureUsed } from '@cuspal/engine/parashari/base/natures';
 import { houseKartaris, KARTARI_TYPES, planetKartaris } from '@cuspal/engine/parashari/states/kartari';
 import type { HouseKartari, PlanetKartari } from '@cuspal/engine/parashari/states/kartari';
@@ -106,14 +106,14 @@ type Summary = {
 };
 
 function answer({ papaHouses, shubhaHouses, papaPlanets, shubhaPlanets }: Summary): string {
-  const planets = [
-    ...(papaPlanets.length > 0 ? [`${planetsInWords(papaPlanets)} between malefics`] : []),
-    ...(shubhaPlanets.length > 0 ? [`${planetsInWords(shubhaPlanets)} between benefics`] : []),
-  ];
   if (papaHouses.length + shubhaHouses.length === 0)
     return answerOf('No house and no planet stands between malefics alone or between benefics alone.');
   return answerOf(
     `Malefics hem ${housesNamed(papaHouses)}, and benefics hem ${housesNamed(shubhaHouses)}.`,
-    planets.length === 0 ? 'No planet is hemmed.' : `Of the planets there are ${planets.join(' and ')}.`,
+    papaPlanets.length > 0 && `${capitalised(planetsInWords(papaPlanets))} ${stand(papaPlanets)} between malefics.`,
+    shubhaPlanets.length > 0 &&
+      `${capitalised(planetsInWords(shubhaPlanets))} ${stand(shubhaPlanets)} between benefics.`,
   );
 }
+
+const stand = (planets: readonly unknown[]): string => (planets.length > 1 ? 'stand' : 'stands');

@@ -68,7 +68,9 @@ export default defineTool({
     const sides = sidesOf(reading, 'Sun');
     const kind = solarKind(reading);
     const { signIndex, longitude } = chart.planets.Sun;
-    note('The state of the Sun itself is reported and changes no solar yoga. Its planets decide.');
+    note(
+      'The state of the Sun itself is reported and changes no solar yoga. The planets with it and beside it decide.',
+    );
     note('A planet in the sign of the Sun counts for neither side.');
     noteSunrise(reading, note);
     return {

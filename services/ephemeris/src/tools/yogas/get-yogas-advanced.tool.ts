@@ -136,10 +136,12 @@ function speakingPattern(patterns: readonly YogaRow[]): YogaRow {
 
 function answer(pattern: string, signs: number, rows: readonly YogaRow[]): string {
   const best = strongestOf(rows);
+  const first = best && `${best.name}, formed by ${planetsInWords(best.planets)}`;
   return answerOf(
     `All seven planets together make the nabhasa pattern ${pattern}, with ${counted(signs, 'sign')} occupied.`,
-    best === null
+    rows.length === 0
       ? 'None of the rarer yogas stands in this chart.'
-      : `Of the rarer yogas ${rows.length === 1 ? 'one stands' : `${rows.length} stand`} in this chart, first among them ${best.name} of ${planetsInWords(best.planets)}.`,
+      : `Of the rarer yogas ${rows.length === 1 ? 'one stands' : `${rows.length} stand`} in this chart.`,
+    first !== null && `${rows.length === 1 ? 'It' : 'First among them'} is ${first}.`,
   );
 }

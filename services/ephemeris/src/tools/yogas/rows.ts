@@ -41,7 +41,17 @@ export const rowView =
     classes: readonly Class[],
     strengths: readonly Strength[],
   ) =>
-  ({ id, name, effectClass, forms, planets, houses, evidence, strength, ...rest }: YogaRow): PrintedRow<Class, Strength> => ({
+  ({
+    id,
+    name,
+    effectClass,
+    forms,
+    planets,
+    houses,
+    evidence,
+    strength,
+    ...rest
+  }: YogaRow): PrintedRow<Class, Strength> => ({
     id,
     name,
     effectClass: among(classes, effectClass),

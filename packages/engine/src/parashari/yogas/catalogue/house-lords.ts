@@ -6,9 +6,10 @@ import type { Clause } from '../clause.ts';
 import { ownedBy } from '../reading.ts';
 import type { Reading } from '../reading.ts';
 import { L, spread, standing } from '../who.ts';
+import type { Who } from '../who.ts';
 import { yogaKaraka } from '../../states/functional-nature.ts';
 import { someFormingPlanet, standsIn } from '../vocabulary/formed.ts';
-import { DUSTHANA, inHouse, KENDRA, TRIKONA } from '../vocabulary/places.ts';
+import { DUSTHANA, inHouse, KENDRA, KENDRA_OR_TRIKONA, TRIKONA } from '../vocabulary/places.ts';
 import { areAssociated, areTogether, associated, doExchange } from '../vocabulary/ties.ts';
 import { fixedAt, form, standsFor, means, plain, settled, yoga } from '../yoga.ts';
 import type { Case, Modifier, Yoga } from '../yoga.ts';
@@ -27,21 +28,24 @@ const pairsOf = (first: readonly Graha[], second: readonly Graha[]): readonly (r
       .map((y) => [x, y] as const),
   );
 
-/** One row for each pair of planets that is associated. */
+/** One row for each pair of planets that is associated; they are named by the houses for which they count. */
 const pairCases =
-  (pairs: (reading: Reading) => readonly (readonly [Graha, Graha])[], weakenedBy: readonly Modifier[]) =>
+  (
+    pairs: (reading: Reading) => readonly (readonly [Graha, Graha])[],
+    counted: readonly House[],
+    weakenedBy: readonly Modifier[],
+  ) =>
   (reading: Reading): readonly Case[] =>
     pairs(reading)
       .filter(([x, y]) => areAssociated(reading, x, y))
-      .map(([x, y]) => ({
-        forms: [plain(associated(ownerOf(reading, x), ownerOf(reading, y)))],
-        weakenedBy,
-        cancelledBy: [],
-      }));
+      .map(([x, y]) => {
+        const tie = associated(ownerOf(reading, x, counted), ownerOf(reading, y, counted));
+        return { forms: [plain(tie)], weakenedBy, cancelledBy: [] };
+      });
 
-/** A planet by the first house it owns, so that the sentence names its part. */
-const ownerOf = (reading: Reading, planet: Graha) => {
-  const [house] = ownedBy(reading, planet);
+/** A planet by the first of some houses that it owns, so that the sentence names its part. */
+const ownerOf = (reading: Reading, planet: Graha, counted: readonly House[]): Who => {
+  const house = ownedBy(reading, planet).find((each) => counted.includes(each));
   return house === undefined ? planet : L(house);
 };
 
@@ -169,7 +173,7 @@ export const HOUSE_LORDS: readonly Yoga[] = [
     effectClass: 'RAJA',
     effect: standsFor('position through the two houses joined'),
     source: 'BPHS, PVR',
-    cases: pairCases(rajaPairs, [
+    cases: pairCases(rajaPairs, KENDRA_OR_TRIKONA, [
       someFormingPlanet(
         'one of them owns 6, 8 or 12 and stands in 6, 8 or 12',
         (reading, planet) => hardLords(reading).includes(planet) && standsIn(DUSTHANA)(reading, planet),
@@ -233,7 +237,9 @@ export const HOUSE_LORDS: readonly Yoga[] = [
     effectClass: 'DHANA',
     effect: standsFor('earning through the two houses'),
     source: 'BPHS 41, PVR',
-    cases: pairCases(wealthPairs, [someFormingPlanet('a member in 6, 8 or 12', standsIn(DUSTHANA), 'in a dusthana')]),
+    cases: pairCases(wealthPairs, WEALTH, [
+      someFormingPlanet('a member in 6, 8 or 12', standsIn(DUSTHANA), 'in a dusthana'),
+    ]),
   },
 ];
 

@@ -13,7 +13,7 @@ import { fixedAt, standsFor, plain } from '../yoga.ts';
 import type { Modifier, Yoga } from '../yoga.ts';
 
 export const NABHASA_GROUPS = ['ASHRAYA', 'DALA', 'AKRITI', 'SANKHYA'] as const;
-export type NabhasaGroup = (typeof NABHASA_GROUPS)[number];
+type NabhasaGroup = (typeof NABHASA_GROUPS)[number];
 
 /** A pattern of all seven of Sun to Saturn; the nodes never count. */
 interface Pattern {

@@ -14,7 +14,7 @@ export const sidesOf = (reading: Reading, luminary: 'Sun' | 'Moon'): Sides => ({
 });
 
 export const LUNAR_CLASSES = ['SUNAPHA', 'ANAPHA', 'DURUDHARA', 'KEMADRUMA'] as const;
-export type LunarClass = (typeof LUNAR_CLASSES)[number];
+type LunarClass = (typeof LUNAR_CLASSES)[number];
 
 /** On which sides of the Moon Mars to Saturn stand: after it, before it, on both or on none (BJ 13). */
 export function lunarClass(reading: Reading): LunarClass {

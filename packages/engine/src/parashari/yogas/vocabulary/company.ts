@@ -17,7 +17,7 @@ export const STARRY: readonly Planet[] = ['Mars', 'Mercury', 'Jupiter', 'Venus',
 export const GENTLE: readonly Planet[] = ['Mercury', 'Jupiter', 'Venus'];
 
 /** Planets by name or by their nature in the chart (P4). */
-export type Group = 'benefic' | 'malefic' | 'malefic or node' | 'planet' | readonly Planet[];
+type Group = 'benefic' | 'malefic' | 'malefic or node' | 'planet' | readonly Planet[];
 
 function membersOf(reading: Reading, group: Group): readonly Planet[] {
   switch (group) {
