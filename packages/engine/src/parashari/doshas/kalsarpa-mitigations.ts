@@ -1,10 +1,11 @@
+import { planetInWords } from '../../zodiac/planet-words.ts';
 import { capitalised, inWords } from '../../base/words.ts';
 import { GRAHAS } from '../../zodiac/names.ts';
 import { isKendra, wholeSignHouse } from '../base/frame.ts';
 import { chartNatures } from '../base/natures.ts';
 import type { DoshaClause } from './clause.ts';
 import { toAxis } from './node-axis.ts';
-import { named, ownOrExalted, reachesHouse, together } from './placed.ts';
+import { ownOrExalted, reachesHouse, together } from './placed.ts';
 
 export const KALSARPA_MITIGATION_RULES = [
   'exaltedOrOwnInKendra',
@@ -29,7 +30,9 @@ export const KALSARPA_MITIGATIONS: readonly DoshaClause<KalsarpaMitigation>[] = 
     source: 'general literature',
     holds: (chart) =>
       sentence(
-        GRAHAS.filter((planet) => ownOrExalted(chart, planet) && isKendra(wholeSignHouse(chart, planet))).map(named),
+        GRAHAS.filter((planet) => ownOrExalted(chart, planet) && isKendra(wholeSignHouse(chart, planet))).map(
+          planetInWords,
+        ),
         'stands exalted or in its own sign in a kendra',
         'stand exalted or in their own signs in kendras',
       ),
@@ -48,7 +51,7 @@ export const KALSARPA_MITIGATIONS: readonly DoshaClause<KalsarpaMitigation>[] = 
           (planet) =>
             chartNatures(chart)[planet] === 'benefic' &&
             (together(chart, planet, 'Rahu') || together(chart, planet, 'Ketu')),
-        ).map(named),
+        ).map(planetInWords),
         'stands with a node as a benefic',
         'stand with a node as benefics',
       ),
@@ -58,7 +61,7 @@ export const KALSARPA_MITIGATIONS: readonly DoshaClause<KalsarpaMitigation>[] = 
     source: 'general literature',
     holds: (chart) =>
       sentence(
-        GRAHAS.filter((planet) => toAxis(chart, planet) < ON_AXIS).map(named),
+        GRAHAS.filter((planet) => toAxis(chart, planet) < ON_AXIS).map(planetInWords),
         'stands within 1 degree of a node',
         'stand within 1 degree of a node',
       ),

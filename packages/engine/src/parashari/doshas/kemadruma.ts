@@ -1,13 +1,12 @@
-import type { Chart } from '../../chart/chart.ts';
-import { inWords } from '../../base/words.ts';
-import type { House, Planet } from '../../zodiac/names.ts';
-import { isKendra, wholeSignHouse } from '../base/frame.ts';
-import { held } from './clause.ts';
-import type { DoshaClause, HeldClause } from './clause.ts';
-import { aspects, countFrom, ownOrExalted, placeInWords } from './placed.ts';
+import type { Planet } from '../../zodiac/names.ts';
+import { countSigns } from '../base/frame.ts';
+import type { Reading } from '../yogas/reading.ts';
+import { adverseRow } from './adverse-row.ts';
+import type { HeldClause } from './clause.ts';
 import { NO_SEVERITY, severityOf } from './severity.ts';
 import type { SeverityReading } from './severity.ts';
 
+/** The cancelling rules of the adverse yoga, in its order. */
 export const KEMADRUMA_CANCELLATION_RULES = [
   'planetWithMoon',
   'planetInKendraFromMoon',
@@ -16,54 +15,10 @@ export const KEMADRUMA_CANCELLATION_RULES = [
   'jupiterAspectsMoon',
   'moonOwnOrExalted',
 ] as const;
-export type KemadrumaCancellation = (typeof KEMADRUMA_CANCELLATION_RULES)[number];
+type KemadrumaCancellation = (typeof KEMADRUMA_CANCELLATION_RULES)[number];
 
 /** Sun and nodes neither break nor cancel it. */
 const JUDGED = ['Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const;
-
-const fromMoon = (chart: Chart, houses: readonly House[]): readonly Planet[] =>
-  JUDGED.filter((planet) => houses.includes(countFrom(chart, 'Moon', planet)));
-
-const stand = (planets: readonly Planet[], where: string): string | null =>
-  planets.length === 0 ? null : `${inWords(planets)} ${planets.length === 1 ? 'stands' : 'stand'} ${where}.`;
-
-/** What cancels Kemadruma, each by itself (R28.1). */
-export const KEMADRUMA_CANCELLATIONS: readonly DoshaClause<KemadrumaCancellation>[] = [
-  { rule: 'planetWithMoon', source: 'BJ', holds: (chart) => stand(fromMoon(chart, [1]), 'with the Moon') },
-  {
-    rule: 'planetInKendraFromMoon',
-    source: 'PVR',
-    holds: (chart) => stand(fromMoon(chart, [4, 7, 10]), 'in the 4th, 7th or 10th sign from the Moon'),
-  },
-  {
-    rule: 'planetInKendra',
-    source: 'PVR',
-    holds: (chart) =>
-      stand(
-        JUDGED.filter((planet) => isKendra(wholeSignHouse(chart, planet))),
-        'in a kendra from the Lagna',
-      ),
-  },
-  {
-    rule: 'moonInKendra',
-    source: 'PVR',
-    holds: (chart) => {
-      const house = wholeSignHouse(chart, 'Moon');
-      return isKendra(house) ? `The Moon stands in house ${house}, a kendra.` : null;
-    },
-  },
-  {
-    rule: 'jupiterAspectsMoon',
-    source: 'PVR',
-    holds: (chart) => (aspects(chart, 'Jupiter', 'Moon') ? 'Jupiter aspects the Moon.' : null),
-  },
-  {
-    rule: 'moonOwnOrExalted',
-    source: 'PVR',
-    holds: (chart) =>
-      ownOrExalted(chart, 'Moon') ? `The Moon is in its own sign or exalted, in ${placeInWords(chart, 'Moon')}.` : null,
-  },
-];
 
 export interface Kemadruma extends SeverityReading {
   /** No planet of Mars to Saturn in the second or twelfth sign from the Moon. */
@@ -74,10 +29,16 @@ export interface Kemadruma extends SeverityReading {
 }
 
 /** Kemadruma (R28.1): severe without a cancellation, mild with one, none with two or more. Our own ladder (P9). */
-export function kemadruma(chart: Chart): Kemadruma {
-  const beside = fromMoon(chart, [2, 12]);
-  if (beside.length > 0) return { present: false, beside, cancellations: [], ...NO_SEVERITY };
-  const cancellations = held(KEMADRUMA_CANCELLATIONS, chart);
+export function kemadruma(reading: Reading): Kemadruma {
+  const { signs } = reading;
+  const beside = JUDGED.filter((planet) => [2, 12].includes(countSigns(signs.Moon, signs[planet])));
+  const row = adverseRow(reading, 'kemadruma');
+  if (row === null) return { present: false, beside, cancellations: [], ...NO_SEVERITY };
+  const tested = row.tested.filter(({ kind }) => kind === 'CANCEL');
+  const cancellations = KEMADRUMA_CANCELLATION_RULES.flatMap((rule, index) => {
+    const found = row.cancellations.find((cancelled) => cancelled.rule === tested[index]?.rule);
+    return found === undefined ? [] : [{ rule, detail: found.detail }];
+  });
   const lowered = [0, 2][cancellations.length] ?? 3;
   return {
     present: true,

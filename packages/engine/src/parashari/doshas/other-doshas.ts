@@ -1,10 +1,19 @@
 import type { Chart } from '../../chart/chart.ts';
 import { gandanta } from '../../zodiac/gandanta.ts';
 import { starName } from '../../zodiac/lords.ts';
-import { ADVERSE_PAIRS } from './adverse-pairs.ts';
-import type { AdversePair } from './adverse-pairs.ts';
-import { held } from './clause.ts';
+import type { Reading } from '../yogas/reading.ts';
+import { adverseRow } from './adverse-row.ts';
 import type { Severity } from './severity.ts';
+
+/** Six rows of the adverse yogas by their ids there; the seventh stands by itself. */
+const ADVERSE = {
+  guruChandala: 'guru-chandala',
+  grahanaSun: 'grahana-sun',
+  grahanaMoon: 'grahana-moon',
+  angaraka: 'angaraka',
+  shrapit: 'shrapit',
+  visha: 'visha',
+} as const;
 
 export const OTHER_DOSHAS = [
   'guruChandala',
@@ -28,18 +37,18 @@ export interface OtherDosha {
 const GAND_MOOL_STARS: readonly number[] = [0, 8, 9, 17, 18, 26];
 
 /** Active moderate, weakened mild, cancelled none. */
-function ofPair(chart: Chart, { name, base, cancels, weakens }: AdversePair): OtherDosha {
-  const found = base.holds(chart);
-  if (found === null) return { name, present: false, severity: 'None', detail: 'It is not present.' };
-  const [cancelled] = held(cancels, chart);
-  const [weakened] = held(weakens, chart);
+function ofRow(reading: Reading, name: keyof typeof ADVERSE): OtherDosha {
+  const row = adverseRow(reading, ADVERSE[name]);
+  if (row === null) return { name, present: false, severity: 'None', detail: 'It is not present.' };
+  const [cancelled] = row.cancellations;
+  const [weakened] = row.weakenedBy;
   const severity = cancelled ? 'None' : weakened ? 'Mild' : 'Moderate';
   const eased = cancelled
-    ? ` ${cancelled.detail} That cancels it.`
+    ? [cancelled.detail, 'That cancels it.']
     : weakened
-      ? ` ${weakened.detail} That weakens it.`
-      : '';
-  return { name, present: true, severity, detail: `${found}${eased}` };
+      ? [weakened.detail, 'That weakens it.']
+      : [];
+  return { name, present: true, severity, detail: [...row.evidence, ...eased].join(' ') };
 }
 
 /** The Moon in one of six stars at the junctions, heavier in the gandanta itself (R23.5, R28.5). */
@@ -64,7 +73,5 @@ function gandMool({ planets: { Moon } }: Chart): OtherDosha {
 }
 
 /** The seven further doshas, always all (R28.5). */
-export const otherDoshas = (chart: Chart): readonly OtherDosha[] => [
-  ...ADVERSE_PAIRS.map((pair) => ofPair(chart, pair)),
-  gandMool(chart),
-];
+export const otherDoshas = (reading: Reading): readonly OtherDosha[] =>
+  OTHER_DOSHAS.map((name) => (name === 'gandMool' ? gandMool(reading.chart) : ofRow(reading, name)));

@@ -1,3 +1,4 @@
+import { planetInWords } from '../../zodiac/planet-words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { inWords } from '../../base/words.ts';
 import { PLANETS } from '../../zodiac/names.ts';
@@ -10,7 +11,7 @@ import { isWeak } from '../states/condition.ts';
 import { cancellationsOf } from '../states/debility.ts';
 import { held } from './clause.ts';
 import type { DoshaClause, HeldClause } from './clause.ts';
-import { aspects, namedFirst, named, reachesHouse, together } from './placed.ts';
+import { aspects, namedFirst, reachesHouse, together } from './placed.ts';
 import { NO_SEVERITY, severityOf } from './severity.ts';
 import type { SeverityReading } from './severity.ts';
 
@@ -42,7 +43,7 @@ function ninthLordHurt(chart: Chart): string | null {
   );
   return malefics.length === 0
     ? null
-    : `${namedFirst(lord)}, lord of house 9, stands in house ${house} with or aspected by ${inWords(malefics.map(named))}.`;
+    : `${namedFirst(lord)}, lord of house 9, stands in house ${house} with or aspected by ${inWords(malefics.map(planetInWords))}.`;
 }
 
 /** What marks the house of the father and of forebears, and the Sun (R28.5). Custom, in no single text. */
@@ -82,7 +83,7 @@ export const PITRA_HITS: readonly DoshaClause<PitraRule>[] = [
       const [node] = inHouse(chart, NODES, 5);
       const lord = lordOfHouse(chart, 5);
       return node !== undefined && isWeak(chart, lord)
-        ? `${node} stands in house 5, and its lord ${named(lord)} is weak.`
+        ? `${node} stands in house 5, and its lord ${planetInWords(lord)} is weak.`
         : null;
     },
   },

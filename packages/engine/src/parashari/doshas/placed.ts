@@ -2,6 +2,7 @@ import type { Chart } from '../../chart/chart.ts';
 import { capitalised } from '../../base/words.ts';
 import { signName } from '../../zodiac/lords.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
+import { planetInWords } from '../../zodiac/planet-words.ts';
 import { signAspect } from '../../zodiac/sign-aspects.ts';
 import { signDignity } from '../base/dignity.ts';
 import { aspectOn } from '../base/drishti.ts';
@@ -26,16 +27,9 @@ export function reachesHouse(chart: Chart, planet: Planet, house: House): boolea
   return sign === target || signAspect(planet, sign, target) !== null;
 }
 
-/** Signs from one planet to another, the first being 1 (P1). */
-export const countFrom = (chart: Chart, from: Planet, to: Planet): House =>
-  countSigns(signsOf(chart)[from], signsOf(chart)[to]);
-
 /** `Leo, house 2`. */
 export const placeInWords = (chart: Chart, planet: Planet): string =>
   `${signName(signsOf(chart)[planet])}, house ${wholeSignHouse(chart, planet)}`;
 
-/** A planet inside a sentence: `the Sun`, `Mars`. */
-export const named = (planet: Planet): string => (planet === 'Sun' || planet === 'Moon' ? `the ${planet}` : planet);
-
-/** At its beginning: `The Sun`, `Mars`. */
-export const namedFirst = (planet: Planet): string => capitalised(named(planet));
+/** A planet at the beginning of a sentence: `The Sun`, `Mars`. */
+export const namedFirst = (planet: Planet): string => capitalised(planetInWords(planet));

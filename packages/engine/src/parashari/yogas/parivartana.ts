@@ -17,7 +17,7 @@ export interface Parivartana {
 }
 
 /** A hard house spoils the exchange, the third makes it uneven, all others are great (PH 6). */
-function parivartanaClass(x: House, y: House): ParivartanaClass {
+export function parivartanaClass(x: House, y: House): ParivartanaClass {
   if (isDusthana(x) || isDusthana(y)) return 'DAINYA';
   return x === 3 || y === 3 ? 'KHALA' : 'MAHA';
 }

@@ -1,5 +1,6 @@
 import { inWords } from '@cuspal/engine/base/words';
 import type { Chart } from '@cuspal/engine/chart/chart';
+import { atmakaraka } from '@cuspal/engine/jaimini/karakamsa';
 import { chartNatures, natureUsed } from '@cuspal/engine/parashari/base/natures';
 import { kalsarpa, KALSARPA_STATUSES } from '@cuspal/engine/parashari/doshas/kalsarpa';
 import { KALSARPA_MITIGATION_RULES } from '@cuspal/engine/parashari/doshas/kalsarpa-mitigations';
@@ -7,6 +8,8 @@ import { KALSARPA_NAMES } from '@cuspal/engine/parashari/doshas/kalsarpa-variant
 import { kemadruma, KEMADRUMA_CANCELLATION_RULES } from '@cuspal/engine/parashari/doshas/kemadruma';
 import { OTHER_DOSHAS, otherDoshas } from '@cuspal/engine/parashari/doshas/other-doshas';
 import { pitra, PITRA_CANCELLATION_RULES, PITRA_RULES } from '@cuspal/engine/parashari/doshas/pitra';
+import { readingOf } from '@cuspal/engine/parashari/yogas/reading';
+import type { Reading } from '@cuspal/engine/parashari/yogas/reading';
 import { beginSearch } from '@cuspal/engine/passages/transit-search';
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
@@ -85,12 +88,13 @@ export default defineTool({
     const { moment, houses } = chart;
     const utcMs = resolveInstant(input.query_date, moment, now, 'query_date');
     const sadeSati = await sadeSatiView(beginSearch(ephemeris, moment.ayanamsa, breathe), chart, utcMs);
+    const reading = readingOf(ephemeris, chart, atmakaraka(chart));
     const doshas = {
       manglik: manglikView(chart),
       kalsarpa: kalsarpaView(chart),
       sadeSati,
       pitra: pitraView(chart),
-      kemadruma: kemadrumaView(chart),
+      kemadruma: kemadrumaView(reading),
     };
     const present = DOSHA_NAMES.filter(([key]) => doshas[key].present);
     return {
@@ -103,7 +107,7 @@ export default defineTool({
         'They are custom, foretell no event and decide nothing in KP.',
       ),
       doshas,
-      otherDoshas: otherDoshas(chart),
+      otherDoshas: otherDoshas(reading),
       presentCount: present.length,
       asOf: printInstant(utcMs, moment),
       kpDissent: KP_DISSENT.manglik,
@@ -170,8 +174,8 @@ function pitraView(chart: Chart) {
   };
 }
 
-function kemadrumaView(chart: Chart) {
-  const { present, severity, severityFactors, cancellations, beside } = kemadruma(chart);
+function kemadrumaView(reading: Reading) {
+  const { present, severity, severityFactors, cancellations, beside } = kemadruma(reading);
   const why = present
     ? 'No planet from Mars to Saturn stands in the second or twelfth sign from the Moon.'
     : `${planetsInWords(beside)} ${beside.length === 1 ? 'stands' : 'stand'} in the second or twelfth sign from the Moon.`;
