@@ -8,6 +8,7 @@ import { printed, type Row } from './lib/figures.ts';
 import { protocol } from './protocol.ts';
 import { routing } from './routing.ts';
 import { timing } from './timing.ts';
+import { systems } from './systems.ts';
 import { topics } from './topics.ts';
 
 // Ratios of one run on one machine: figures of different runs are not compared with each other.
@@ -17,6 +18,7 @@ const SECTIONS: Readonly<Record<string, () => readonly Row[] | Promise<readonly 
   engine,
   topics,
   charts,
+  systems,
   timing,
   routing,
 };

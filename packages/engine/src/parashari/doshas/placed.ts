@@ -6,7 +6,7 @@ import { planetInWords } from '../../zodiac/planet-words.ts';
 import { signAspect } from '../../zodiac/sign-aspects.ts';
 import { signDignity } from '../base/dignity.ts';
 import { aspectOn } from '../base/drishti.ts';
-import { countSigns, kthSign, signsOf, wholeSignHouse } from '../base/frame.ts';
+import { kthSign, signsOf, wholeSignHouse } from '../base/frame.ts';
 
 /** Own sign, moolatrikona or exaltation at sign level (P2). */
 export function ownOrExalted(chart: Chart, planet: Planet): boolean {
