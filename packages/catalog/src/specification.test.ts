@@ -108,12 +108,17 @@ describe('the specification of the tools', () => {
     expect(counts('birth')).toEqual({ required: 194, accepted: 25, none: 2 });
   });
 
-  it('pages twenty-six tools', () => {
+  it('pages what comes in pages', () => {
     const paged = SPECIFICATION.filter(({ pageSize }) => pageSize !== null);
     expect(Object.fromEntries(paged.map(({ name, pageSize }) => [name, pageSize]))).toEqual({
       analyze_natal_promise: 20,
       get_annotated_dasha: 12,
       find_event_timing_v2: 4,
+      get_chara_dasha: 6,
+      get_mudda_dasha: 10,
+      detect_yogas: 20,
+      get_yogas_advanced: 20,
+      get_negative_yogas: 15,
       get_annual_forecast: 6,
       get_rp_interval: 48,
       get_yogini_dasha: 8,

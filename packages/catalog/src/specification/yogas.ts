@@ -8,6 +8,7 @@ export const YOGAS = family('yogas', 'ephemeris', [
     phase: 'advanced',
     system: 'parashari',
     needs: [],
+    pageSize: 20,
   },
   {
     name: 'get_yogas_advanced',
@@ -16,6 +17,7 @@ export const YOGAS = family('yogas', 'ephemeris', [
     phase: 'advanced',
     system: 'parashari',
     needs: [],
+    pageSize: 20,
   },
   {
     name: 'get_negative_yogas',
@@ -24,6 +26,7 @@ export const YOGAS = family('yogas', 'ephemeris', [
     phase: 'advanced',
     system: 'parashari',
     needs: [],
+    pageSize: 15,
   },
   {
     name: 'get_sun_yogas',
