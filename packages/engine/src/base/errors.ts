@@ -1,6 +1,6 @@
 /** Codes that a fault of the input or of the sky can have; the tool host hands them on unchanged. */
 export type EngineErrorCode =
-  'validation_failed' | 'birth_data_missing' | 'invalid_event_name' | 'out_of_range' | 'internal_error';
+  'validation_failed' | 'birth_data_missing' | 'invalid_event_name' | 'out_of_range' | 'cancelled' | 'internal_error';
 
 /** A fault that the caller can read: what was wrong, what was expected, what to do. Never holds internals. */
 export class EngineError extends Error {

@@ -1,0 +1,91 @@
+import { EngineError } from '../base/errors.ts';
+import { housesNamed, inWords } from '../base/words.ts';
+import type { ElectionEvent } from '../events/election-event.ts';
+import type { JudgedEvent, NatalEvent } from '../events/event.ts';
+import { matchEvent, nearestEvents } from '../events/match.ts';
+import type { Catalogue, EventMatch } from '../events/match.ts';
+import { judgedElection } from '../events/resolve.ts';
+import { sortedHouses } from '../zodiac/house-math.ts';
+
+/** How finely a scan looks: to the civil day, to the Moon's hours, or to the rising minute. */
+export const GRANULARITIES = ['day', 'hour', 'minute'] as const;
+export type Granularity = (typeof GRANULARITIES)[number];
+
+/** What is elected: a row of the election catalogue, or a natal event read as one (E1). */
+export interface ElectionTopic extends Omit<ElectionEvent, 'aliases'> {
+  readonly catalogue: Catalogue;
+  /** The row as a natal question (K8). */
+  readonly judged: JudgedEvent;
+  /** The natal row it was made of. */
+  readonly natal: NatalEvent | null;
+}
+
+const ofElection = new Map<ElectionEvent, ElectionTopic>();
+const ofNatal = new Map<NatalEvent, ElectionTopic>();
+
+/** A row of the election catalogue as a topic. */
+export function topicOfElection(event: ElectionEvent): ElectionTopic {
+  const known = ofElection.get(event);
+  if (known) return known;
+  const { aliases: _, ...row } = event;
+  const topic: ElectionTopic = { ...row, catalogue: 'election', judged: judgedElection(event), natal: null };
+  ofElection.set(event, topic);
+  return topic;
+}
+
+/** A natal event elected by Table D: its houses with 6 and 11, but 6 not where it denies the matter or in health (E1). */
+function topicOfNatal(event: NatalEvent): ElectionTopic {
+  const known = ofNatal.get(event);
+  if (known) return known;
+  const { key, label, required, denial, primaryCusp, topic: field } = event;
+  const sixth = denial.includes(6) || field === 'health' ? [] : ([6] as const);
+  const electedHouses = sortedHouses([...required, ...sixth, 11]);
+  const row: ElectionEvent = {
+    key,
+    label,
+    aliases: [],
+    matterHouses: required,
+    electedHouses,
+    primaryHouse: primaryCusp,
+    avoidHouses: denial.filter((house) => !electedHouses.includes(house)),
+    cuspRule: {
+      cusp: primaryCusp,
+      mustSignify: required,
+      text: `The sub lord of cusp ${primaryCusp} of the moment should signify ${housesNamed(required)}.`,
+    },
+    provenance: 'DERIVED_TABLE_D',
+    citation: null,
+    defaultGranularity: 'hour',
+    electionType: 'commencement',
+    significance: 'MAJOR',
+    secondSchool: null,
+  };
+  const { aliases: _, ...own } = row;
+  const topic: ElectionTopic = { ...own, catalogue: 'natal', judged: judgedElection(row), natal: event };
+  ofNatal.set(event, topic);
+  return topic;
+}
+
+/**
+ * The event a caller names, the election catalogue before the natal one (conventions §5). Throws invalid_event_name for
+ * an unknown name, and for an unwelcome natal event, which nobody elects.
+ */
+export function electionTopic(name: string, field = 'event'): ElectionTopic {
+  const found = inField(name, field);
+  if (found.catalogue === 'election') return topicOfElection(found.event);
+  if (found.event.polarity !== 'adverse') return topicOfNatal(found.event);
+  const nearest = inWords(nearestEvents(name, ['election']).map((label) => `"${label}"`));
+  throw new EngineError(
+    'invalid_event_name',
+    `"${name.trim()}" means ${found.event.label}, which is unwelcome and so is not elected. The nearest events that can be elected are ${nearest}.`,
+    field,
+  );
+}
+
+function inField(name: string, field: string): EventMatch {
+  try {
+    return matchEvent(name, 'election');
+  } catch (error) {
+    throw error instanceof EngineError ? new EngineError(error.code, error.message, field) : error;
+  }
+}

@@ -1,0 +1,105 @@
+import type { JointPeriod } from '../dasha/joint-period.ts';
+import { isOpenClass, periodClass } from '../kp/promise/period-class.ts';
+import type { PeriodClass } from '../kp/promise/period-class.ts';
+import type { ElectingSet } from './electing-planets.ts';
+import type { Granularity } from './election-topic.ts';
+import { rulingMembers } from './sky-state.ts';
+import type { SkyState } from './sky-state.ts';
+import { bitOf, LORD_ROWS } from './sub-rows.ts';
+import type { LordRow } from './sub-rows.ts';
+
+/** The four layers of an election, in their order (E3, R15.1). */
+export const LAYERS = ['PERIOD', 'RULING_AND_TRANSIT', 'MOON', 'ASCENDANT'] as const;
+export type Layer = (typeof LAYERS)[number];
+
+export const LAYER_STATES = ['MET', 'RELAXED', 'NOT_MET'] as const;
+export type LayerState = (typeof LAYER_STATES)[number];
+
+/** The state of each layer at a moment; the ascendant's is null where no minute is asked for. */
+export interface LayerStates {
+  readonly period: LayerState;
+  readonly ruling: LayerState;
+  readonly moon: LayerState;
+  readonly ascendant: LayerState | null;
+}
+
+/** The lords that run together, and what they do for the event. */
+export interface JudgedPeriod extends JointPeriod {
+  readonly class: PeriodClass;
+  readonly state: LayerState;
+}
+
+/** The states in the order of the layers. */
+export const statesOf = ({ period, ruling, moon, ascendant }: LayerStates): readonly LayerState[] =>
+  ascendant === null ? [period, ruling, moon] : [period, ruling, moon, ascendant];
+
+/** What stand-ins meet is RELAXED (E2). */
+const strictly = (set: ElectingSet): LayerState => (set.setRelaxed ? 'RELAXED' : 'MET');
+
+/** Layer 1: the class of the running lords, or that each of them reaches the event (E3, R11, R13.4). */
+export function judgedPeriod(set: ElectingSet, joint: JointPeriod): JudgedPeriod {
+  const lords = [joint.md.planet, joint.ad.planet, joint.pd.planet] as const;
+  const { class: found } = periodClass(set.matter, lords);
+  const reach = lords.every((lord) => (set.reaching & bitOf(lord)) !== 0);
+  return { ...joint, class: found, state: isOpenClass(found) ? strictly(set) : reach ? 'RELAXED' : 'NOT_MET' };
+}
+
+/** What a chart says of each row for the Moon and for the rising degree: worked out once for an event. */
+export interface RowVerdicts {
+  readonly moon: readonly LayerState[];
+  readonly ascendant: readonly LayerState[];
+}
+
+/** Layers 3 and 4 for each of the 249 rows (E3). */
+export function rowVerdicts(set: ElectingSet): RowVerdicts {
+  const met = strictly(set);
+  const starAndSub = ({ starBit, subBit }: LordRow): LayerState => {
+    if ((subBit & set.fruitful) === 0) return 'NOT_MET';
+    if ((starBit & set.fruitful) !== 0) return met;
+    return (starBit & set.qualified) !== 0 ? 'RELAXED' : 'NOT_MET';
+  };
+  return {
+    moon: LORD_ROWS.map(starAndSub),
+    ascendant: LORD_ROWS.map((row) => ((row.signBit & set.hostile) === 0 ? starAndSub(row) : 'NOT_MET')),
+  };
+}
+
+/** Layer 2b: whether a running lord moves in a star that gives the event and in a sub that is not hostile (R14.1, R14.2). */
+export function transits({ rows }: SkyState, { ad, pd }: JointPeriod, set: ElectingSet): boolean {
+  return [ad.planet, pd.planet].some((lord) => {
+    const { starBit, subBit } = rows[lord];
+    return (starBit & (set.fruitful | set.qualified)) !== 0 && (subBit & set.hostile) === 0;
+  });
+}
+
+/** The four layers at a moment (E3), from lists alone. `rising` is null for hour and day. */
+export function layersAt(
+  set: ElectingSet,
+  verdicts: RowVerdicts,
+  period: JudgedPeriod,
+  sky: SkyState,
+  rising: LordRow | null,
+): LayerStates {
+  const members = rulingMembers(sky, rising);
+  const ruled = (members & set.fruitful) !== 0 && transits(sky, period, set);
+  return {
+    period: period.state,
+    ruling: ruled ? strictly(set) : 'NOT_MET',
+    moon: verdicts.moon[sky.rows.Moon.index] ?? 'NOT_MET',
+    ascendant: rising === null ? null : (verdicts.ascendant[rising.index] ?? 'NOT_MET'),
+  };
+}
+
+/** How many layers hold, strictly or relaxed. */
+export const layersSatisfied = (states: LayerStates): number =>
+  statesOf(states).filter((state) => state !== 'NOT_MET').length;
+
+export const relaxedLayers = (states: LayerStates): number =>
+  statesOf(states).filter((state) => state === 'RELAXED').length;
+
+/** A moment is offered when two layers hold or the period alone (E3). */
+export const isOffered = (states: LayerStates): boolean =>
+  layersSatisfied(states) >= 2 || states.period !== 'NOT_MET';
+
+/** Windows shorter than this are dropped, seconds (E4). */
+export const SHORTEST: Readonly<Record<Granularity, number>> = { minute: 60, hour: 600, day: 3_600 };

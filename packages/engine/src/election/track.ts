@@ -1,0 +1,122 @@
+import { normalize, wrap180 } from '../base/angles.ts';
+import { siderealPosition } from '../search/position.ts';
+import type { Ephemeris } from '../sky/port.ts';
+import { FIRST_JD, LAST_JD } from '../time/known-span.ts';
+import type { Ayanamsa, Planet } from '../zodiac/names.ts';
+
+/** Values at six neighbouring nodes carry any instant between the middle two. */
+const NODES = 6;
+
+/**
+ * A smooth function of time known at the nodes of a fixed grid and in between by the polynomial through six of them.
+ * The grid is that of the Julian days, so that an instant has one value whatever span is searched round it.
+ */
+export class Track {
+  readonly #stepDays: number;
+  readonly #ask: (jd: number) => number;
+  readonly #circular: boolean;
+  readonly #known = new Map<number, number>();
+  #base = Number.NaN;
+  readonly #values: number[] = [];
+
+  constructor(stepDays: number, ask: (jd: number) => number, circular = false) {
+    this.#stepDays = stepDays;
+    this.#ask = ask;
+    this.#circular = circular;
+  }
+
+  /** Days between two nodes. */
+  get stepDays(): number {
+    return this.#stepDays;
+  }
+
+  /** Value at an instant; of an angle its degrees, 0 <= x < 360. */
+  at(jd: number): number {
+    const place = this.#place(jd);
+    let sum = 0;
+    for (let node = 0; node < NODES; node += 1) sum += (this.#values[node] ?? 0) * weight(node, place);
+    return this.#circular ? normalize(sum) : sum;
+  }
+
+  /** Change a day. */
+  rate(jd: number): number {
+    const place = this.#place(jd);
+    let sum = 0;
+    for (let node = 0; node < NODES; node += 1) sum += (this.#values[node] ?? 0) * slope(node, place);
+    return sum / this.#stepDays;
+  }
+
+  /** Where among its six nodes an instant lies, counted from the first; their values are made ready. */
+  #place(jd: number): number {
+    const step = this.#stepDays;
+    const first = Math.ceil(FIRST_JD / step);
+    const last = Math.floor(LAST_JD / step) - NODES + 1;
+    const base = Math.min(Math.max(Math.floor(jd / step) - NODES / 2 + 1, first), last);
+    if (base !== this.#base) this.#load(base);
+    return jd / step - base;
+  }
+
+  #load(base: number): void {
+    for (let node = 0; node < NODES; node += 1) {
+      const value = this.#node(base + node);
+      const before = this.#values[node - 1];
+      this.#values[node] = this.#circular && before !== undefined ? before + wrap180(value - before) : value;
+    }
+    this.#base = base;
+  }
+
+  #node(index: number): number {
+    const known = this.#known.get(index);
+    if (known !== undefined) return known;
+    const value = this.#ask(index * this.#stepDays);
+    this.#known.set(index, value);
+    return value;
+  }
+}
+
+
+/** What Lagrange's weight of each node is divided by: the product of its distances from the other five. */
+const DIVISORS = Array.from({ length: NODES }, (_, node) => {
+  let product = 1;
+  for (let other = 0; other < NODES; other += 1) if (other !== node) product *= node - other;
+  return product;
+});
+
+/** Lagrange's weight of a node for a place counted in steps from the first node. */
+function weight(node: number, place: number): number {
+  let product = 1;
+  for (let other = 0; other < NODES; other += 1) if (other !== node) product *= place - other;
+  return product / (DIVISORS[node] ?? 1);
+}
+
+/** The derivative of the same. */
+function slope(node: number, place: number): number {
+  let sum = 0;
+  for (let left = 0; left < NODES; left += 1) {
+    if (left === node) continue;
+    let product = 1;
+    for (let other = 0; other < NODES; other += 1) if (other !== node && other !== left) product *= place - other;
+    sum += product;
+  }
+  return sum / (DIVISORS[node] ?? 1);
+}
+
+/**
+ * Days between nodes. The Moon's polynomial is good to a thousandth of an arc-second, that of the others to a tenth:
+ * they are asked for again at each border.
+ */
+const STEP_DAYS: Readonly<Record<Planet, number>> = {
+  Sun: 2,
+  Moon: 0.25,
+  Mars: 2,
+  Mercury: 1,
+  Jupiter: 4,
+  Venus: 2,
+  Saturn: 4,
+  Rahu: 16,
+  Ketu: 16,
+};
+
+/** The sidereal longitude of a planet as a track: nutation is in both the place and the ayanamsa, so it is smooth. */
+export const trackOf = (ephemeris: Ephemeris, ayanamsa: Ayanamsa, planet: Planet): Track =>
+  new Track(STEP_DAYS[planet], (jd) => siderealPosition(ephemeris, planet, jd, ayanamsa).longitude, true);
