@@ -11,6 +11,7 @@ import { isOffered, judgedPeriod, LAYERS, layersSatisfied, rowVerdicts, SHORTEST
 import type { Layer, LayerState } from './layers.ts';
 import { itemAt, runsOf } from './runs.ts';
 import type { PeriodStretch, Run } from './runs.ts';
+import { pause } from './scan-work.ts';
 import type { ScanWork } from './scan-work.ts';
 import { rulingMembers } from './sky-state.ts';
 import type { SkyState } from './sky-state.ts';
@@ -75,6 +76,8 @@ export interface ElectionScan extends ScanRequest {
   readonly nearest: ElectionWindow | null;
 }
 
+const PIECE = 1_000;
+
 /** Judges a scan for one event over a timeline (E3 to E6): no ephemeris call. */
 export async function scanElection(work: ScanWork, request: ScanRequest): Promise<ElectionScan> {
   const { set, timeline, span, granularity, stretches } = request;
@@ -85,7 +88,12 @@ export async function scanElection(work: ScanWork, request: ScanRequest): Promis
   const isLong = ({ from, to }: Run): boolean => to - from >= SHORTEST[granularity];
   const offered = runs.filter(({ layers }) => isOffered(layers));
   const kept = offered.filter(isLong);
-  const windows = kept.map((run) => windowOf(request, run)).sort(byRank);
+  const windows: ElectionWindow[] = [];
+  for (const run of kept) {
+    windows.push(windowOf(request, run));
+    if (windows.length % PIECE === 0) await pause(work, 1);
+  }
+  windows.sort(byRank);
   const layerSeconds = secondsOf(runs);
   return {
     ...request,

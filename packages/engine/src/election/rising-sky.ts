@@ -11,7 +11,7 @@ import { Track } from './track.ts';
 /** Degrees by which sidereal time grows in a day of UT. */
 const SIDEREAL_RATE = 360.98564736629;
 /** Days between nodes: nutation has a term of five and a half days. */
-const STEP_DAYS = 0.5;
+const STEP_DAYS = 1;
 /** A border nearer than this to a whole second is looked at in the sky itself, seconds. */
 const CLOSE = 0.01;
 

@@ -1,8 +1,9 @@
-import { wrap180 } from '../base/angles.ts';
-import { siderealPosition } from '../search/position.ts';
+import { normalize, wrap180 } from '../base/angles.ts';
+import { tropicalPosition } from '../search/position.ts';
+import type { MovingAngle } from '../search/position.ts';
 import { stations } from '../search/stations.ts';
 import type { Ephemeris } from '../sky/port.ts';
-import type { Ayanamsa, Planet } from '../zodiac/names.ts';
+import type { Planet } from '../zodiac/names.ts';
 import type { RowChange } from './rising-sky.ts';
 import { jdOfSecond, secondOfJd } from './seconds.ts';
 import { rowAt, rowNumbered } from './sub-rows.ts';
@@ -12,7 +13,8 @@ import type { Track } from './track.ts';
 /** A planet on its way through the rows. */
 export interface Mover {
   readonly ephemeris: Ephemeris;
-  readonly ayanamsa: Ayanamsa;
+  /** True ayanamsa of a Julian day, degrees. */
+  readonly ayanamsaAt: (jd: number) => number;
   readonly planet: Planet;
   readonly track: Track;
 }
@@ -43,8 +45,10 @@ export function* rowChanges(mover: Mover, from: number, to: number): Generator<R
   }
 }
 
-const placeOf = ({ ephemeris, planet, ayanamsa }: Mover, jd: number) =>
-  siderealPosition(ephemeris, planet, jd, ayanamsa);
+function placeOf({ ephemeris, planet, ayanamsaAt }: Mover, jd: number): MovingAngle {
+  const { longitude, speed } = tropicalPosition(ephemeris, planet, jd);
+  return { longitude: normalize(longitude - ayanamsaAt(jd)), speed };
+}
 
 /** Pieces of a span between nodes of the track, cut once more where the planet turns. */
 function* monotonePieces(track: Track, from: number, to: number): Generator<{ start: number; end: number }, void> {
@@ -70,14 +74,22 @@ function turningPoint(track: Track, start: number, end: number): number | null {
   return (low + high) / 2;
 }
 
-/** When the border is passed, by the track and then, but for the Moon, once by the sky. Unix seconds with a fraction. */
+/** A step of Newton's so short, seconds, that the next would change nothing. */
+const SHORT_STEP = 5;
+
+/** When the border is passed, by the track and then, but for the Moon, by the sky. Unix seconds with a fraction. */
 function exactSecond(mover: Mover, border: number, start: number, end: number): number {
   const { track, planet } = mover;
-  const jd = passage(track, border, start, end);
+  let jd = passage(track, border, start, end);
   if (planet === 'Moon') return secondOfJd(jd);
-  const { longitude, speed } = placeOf(mover, jd);
-  const step = wrap180(longitude - border) / speed;
-  return secondOfJd(Math.abs(step) < 0.02 ? jd - step : jd);
+  for (let pass = 0; pass < 4; pass += 1) {
+    const { longitude, speed } = placeOf(mover, jd);
+    const step = wrap180(longitude - border) / speed;
+    if (Math.abs(step) > 0.02) break;
+    jd -= step;
+    if (Math.abs(step) * 86_400 < SHORT_STEP) break;
+  }
+  return secondOfJd(jd);
 }
 
 /** Newton on the track inside the piece, bisection where a step leaves it. */
@@ -100,7 +112,7 @@ function passage(track: Track, border: number, start: number, end: number): numb
 /** Degrees to which the sky itself is known when it is asked twice. */
 const NOISE = 3e-9;
 /** Seconds to which a crossing is trusted without a look at the seconds beside it. */
-const TRUSTED = 0.02;
+const TRUSTED = 0.05;
 const MOST_STEPS = 600;
 
 /**

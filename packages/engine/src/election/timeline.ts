@@ -59,7 +59,12 @@ export async function timelineOf(
   const { ephemeris } = work;
   const risingSky = new RisingSky(ephemeris, place, place.ayanamsa);
   const movers = byPlanet(
-    (planet): Mover => ({ ephemeris, ayanamsa: place.ayanamsa, planet, track: trackOf(ephemeris, place.ayanamsa, planet) }),
+    (planet): Mover => ({
+      ephemeris,
+      ayanamsaAt: (jd) => risingSky.ayanamsaAt(jd),
+      planet,
+      track: trackOf(ephemeris, place.ayanamsa, planet),
+    }),
   );
   const changes: Change[] = [];
   for (const [index, planet] of PLANETS.entries()) {

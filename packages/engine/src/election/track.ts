@@ -102,17 +102,17 @@ function slope(node: number, place: number): number {
 }
 
 /**
- * Days between nodes. The Moon's polynomial is good to a thousandth of an arc-second, that of the others to a tenth:
- * they are asked for again at each border.
+ * Days between nodes. The Moon's polynomial is good to a hundredth of a second of its motion, that of the others to
+ * about an arc-second, since light bends near the Sun: they are asked for again at each border.
  */
 const STEP_DAYS: Readonly<Record<Planet, number>> = {
-  Sun: 2,
-  Moon: 0.25,
-  Mars: 2,
+  Sun: 4,
+  Moon: 0.5,
+  Mars: 4,
   Mercury: 1,
-  Jupiter: 4,
-  Venus: 2,
-  Saturn: 4,
+  Jupiter: 8,
+  Venus: 4,
+  Saturn: 8,
   Rahu: 16,
   Ketu: 16,
 };
