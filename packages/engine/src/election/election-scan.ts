@@ -148,7 +148,13 @@ function daysOf(
     const [first, last] = [own[0], own.at(-1)];
     if (best === undefined || first === undefined || last === undefined) return [];
     return [
-      { day, usable: { from: first.from, to: last.to }, best, moonSpans: moonSpans(runs, day), windows: 1 + others.length },
+      {
+        day,
+        usable: { from: first.from, to: last.to },
+        best,
+        moonSpans: moonSpans(runs, day),
+        windows: 1 + others.length,
+      },
     ];
   });
 }
@@ -213,4 +219,3 @@ export function stateOf({ layers }: Pick<Run, 'layers'>, layer: Layer): LayerSta
   const { period, ruling, moon, ascendant } = layers;
   return { PERIOD: period, RULING_AND_TRANSIT: ruling, MOON: moon, ASCENDANT: ascendant }[layer];
 }
-

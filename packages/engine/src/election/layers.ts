@@ -98,8 +98,7 @@ export const relaxedLayers = (states: LayerStates): number =>
   statesOf(states).filter((state) => state === 'RELAXED').length;
 
 /** A moment is offered when two layers hold or the period alone (E3). */
-export const isOffered = (states: LayerStates): boolean =>
-  layersSatisfied(states) >= 2 || states.period !== 'NOT_MET';
+export const isOffered = (states: LayerStates): boolean => layersSatisfied(states) >= 2 || states.period !== 'NOT_MET';
 
 /** Windows shorter than this are dropped, seconds (E4). */
 export const SHORTEST: Readonly<Record<Granularity, number>> = { minute: 60, hour: 600, day: 3_600 };

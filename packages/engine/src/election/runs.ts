@@ -54,7 +54,7 @@ export async function runsOf(work: ScanWork, swept: Swept): Promise<SweptRuns> {
   let intervals = 0;
   const [first, last] = [stretches[0]?.from ?? 0, stretches.at(-1)?.to ?? 1];
   for (const stretch of stretches) {
-    let open: Run | null = null;
+    let open: Run | undefined;
     let from = stretch.from;
     while (from < stretch.to) {
       const state = sky.at(from)?.state;
@@ -63,22 +63,28 @@ export async function runsOf(work: ScanWork, swept: Swept): Promise<SweptRuns> {
       const row = rising.at(from)?.row ?? null;
       const to = Math.min(sky.nextSecond, rising.nextSecond, periods.nextSecond, stretch.to);
       const layers = layersAt(set, verdicts, period, state, row);
-      if (open !== null && sameKey(open, layers, period, state, row)) {
+      if (open !== undefined && sameKey(open, layers, period, state, row)) {
         open = { ...open, to };
       } else {
-        if (open !== null) runs.push(open);
+        if (open !== undefined) runs.push(open);
         open = { from, to, layers, period, moonRow: state.rows.Moon, rising: row, day: stretch.day };
       }
       from = to;
       intervals += 1;
       if (intervals % PIECE === 0) await pause(work, (from - first) / (last - first));
     }
-    if (open !== null) runs.push(open);
+    if (open !== undefined) runs.push(open);
   }
   return { runs, intervals };
 }
 
-function sameKey(run: Run, layers: LayerStates, period: JudgedPeriod, { rows }: SkyState, row: LordRow | null): boolean {
+function sameKey(
+  run: Run,
+  layers: LayerStates,
+  period: JudgedPeriod,
+  { rows }: SkyState,
+  row: LordRow | null,
+): boolean {
   return (
     run.rising === row &&
     run.moonRow === rows.Moon &&
@@ -90,7 +96,7 @@ function sameKey(run: Run, layers: LayerStates, period: JudgedPeriod, { rows }: 
 }
 
 /** Walks a list of changes forward with the time. */
-class Pointer<Item extends { readonly second: number }> {
+export class Pointer<Item extends { readonly second: number }> {
   #index = 0;
   readonly #items: readonly Item[];
 
@@ -111,7 +117,10 @@ class Pointer<Item extends { readonly second: number }> {
 }
 
 /** The last of some items that begins at a second or before it. */
-export function itemAt<Item extends { readonly second: number }>(items: readonly Item[], second: number): Item | undefined {
+export function itemAt<Item extends { readonly second: number }>(
+  items: readonly Item[],
+  second: number,
+): Item | undefined {
   let [low, high] = [0, items.length - 1];
   while (low < high) {
     const middle = (low + high + 1) >> 1;

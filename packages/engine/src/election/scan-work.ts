@@ -22,7 +22,5 @@ export async function pause(work: ScanWork, share: number): Promise<void> {
 /** The same work as a part of a longer one, from one share of it to another. */
 export const partOfWork = (work: ScanWork, from: number, to: number): ScanWork => {
   const { onProgress } = work;
-  return onProgress === undefined
-    ? work
-    : { ...work, onProgress: (share) => onProgress(from + (to - from) * share) };
+  return onProgress === undefined ? work : { ...work, onProgress: (share) => onProgress(from + (to - from) * share) };
 };

@@ -24,11 +24,7 @@ export interface SkyStretch {
 }
 
 /** A state with what follows from it. */
-export function skyState(
-  rows: Readonly<Record<Planet, LordRow>>,
-  retrograde: number,
-  dayLord: Graha,
-): SkyState {
+export function skyState(rows: Readonly<Record<Planet, LordRow>>, retrograde: number, dayLord: Graha): SkyState {
   let rejected = 0;
   for (const planet of PLANETS) {
     const { starBit, subBit } = rows[planet];

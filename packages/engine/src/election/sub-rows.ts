@@ -28,8 +28,7 @@ export interface LordRow {
 export const bitOf = (planet: Planet): number => 1 << PLANETS.indexOf(planet);
 
 /** A set of planets as bits. */
-export const bitsOf = (planets: readonly Planet[]): number =>
-  planets.reduce((bits, planet) => bits | bitOf(planet), 0);
+export const bitsOf = (planets: readonly Planet[]): number => planets.reduce((bits, planet) => bits | bitOf(planet), 0);
 
 /** The planets of a set, in planet order. */
 export const planetsIn = (bits: number): readonly Planet[] => PLANETS.filter((_, index) => (bits >> index) & 1);

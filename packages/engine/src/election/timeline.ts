@@ -58,14 +58,12 @@ export async function timelineOf(
 ): Promise<Timeline> {
   const { ephemeris } = work;
   const risingSky = new RisingSky(ephemeris, place, place.ayanamsa);
-  const movers = byPlanet(
-    (planet): Mover => ({
-      ephemeris,
-      ayanamsaAt: (jd) => risingSky.ayanamsaAt(jd),
-      planet,
-      track: trackOf(ephemeris, place.ayanamsa, planet),
-    }),
-  );
+  const movers = byPlanet((planet): Mover => ({
+    ephemeris,
+    ayanamsaAt: (jd) => risingSky.ayanamsaAt(jd),
+    planet,
+    track: trackOf(ephemeris, place.ayanamsa, planet),
+  }));
   const changes: Change[] = [];
   for (const [index, planet] of PLANETS.entries()) {
     const mover = movers[planet];
@@ -76,7 +74,11 @@ export async function timelineOf(
     for (const turn of turnsOf(mover, from, to)) changes.push({ ...turn, planet });
     await pause(work, (index + 1) / 15);
   }
-  const [first, ...laterDays] = await daysOf(work, { ephemeris, place, rising: risingSky, sun: movers.Sun.track }, { from, to });
+  const [first, ...laterDays] = await daysOf(
+    work,
+    { ephemeris, place, rising: risingSky, sun: movers.Sun.track },
+    { from, to },
+  );
   changes.push(...laterDays.map(({ second, lord }) => ({ second, dayLord: lord })));
   changes.sort((a, b) => a.second - b.second);
   const sky = stretches(

@@ -74,7 +74,6 @@ export class Track {
   }
 }
 
-
 /** What Lagrange's weight of each node is divided by: the product of its distances from the other five. */
 const DIVISORS = Array.from({ length: NODES }, (_, node) => {
   let product = 1;

@@ -1,0 +1,122 @@
+import { EngineError } from '../base/errors.ts';
+import { parseCivil, civilToUtcMs, wallMs } from '../time/civil.ts';
+import { instantShowing, offsetAt } from '../time/clock.ts';
+import type { LocalClock } from '../time/clock.ts';
+import type { Moment } from '../time/moment.ts';
+import type { Place } from '../time/place.ts';
+import { printOffset } from '../time/print.ts';
+import { utcOffsetAt } from '../time/zone.ts';
+import type { ScanPlace } from './timeline.ts';
+
+/** Where the event takes place and what its clock shows, as callers send it (E13). */
+export interface EventPlaceArguments {
+  readonly event_latitude?: number | undefined;
+  readonly event_longitude?: number | undefined;
+  readonly event_utc_offset_minutes?: number | undefined;
+  readonly event_time_zone?: string | undefined;
+}
+
+/** The event place with its clock. */
+export interface EventPlace extends ScanPlace {
+  /** The argument that held the latitude. */
+  readonly latitudeField: 'latitude' | 'event_latitude';
+  /** Sentences for provenance.notes. */
+  readonly notes: readonly string[];
+}
+
+/**
+ * Place and clock of the event (E13): the birth place where none is sent; the clock of `event_time_zone`, else of
+ * `event_utc_offset_minutes`, else without an event place of the birth zone, else of the birth offset. Zone and offset
+ * that disagree at `atMs` are refused.
+ */
+export function eventPlace(sent: EventPlaceArguments, birth: Moment, atMs: number): EventPlace {
+  const own = ownPlace(sent);
+  const { clock, ofBirth } = eventClock(sent, birth, own !== null);
+  requireOneClock(sent, atMs);
+  const { latitude, longitude } = own ?? birth;
+  return {
+    latitude,
+    longitude,
+    ...clock,
+    ayanamsa: birth.ayanamsa,
+    latitudeField: own === null ? 'latitude' : 'event_latitude',
+    notes:
+      own !== null && ofBirth
+        ? [
+            `No clock of the event place was sent, so the offset of birth, ${printOffset(birth.offsetMinutes)}, is used. The offset there may differ today, so send event_time_zone.`,
+          ]
+        : [],
+  };
+}
+
+function ownPlace({ event_latitude: latitude, event_longitude: longitude }: EventPlaceArguments): Place | null {
+  if (latitude === undefined && longitude === undefined) return null;
+  if (latitude !== undefined && longitude !== undefined) return { latitude, longitude };
+  const missing = latitude === undefined ? 'event_latitude' : 'event_longitude';
+  throw new EngineError(
+    'validation_failed',
+    `${missing} is missing. Send event_latitude and event_longitude together, or neither for the birth place.`,
+    missing,
+  );
+}
+
+function eventClock(
+  { event_time_zone: zone, event_utc_offset_minutes: offset }: EventPlaceArguments,
+  birth: Moment,
+  elsewhere: boolean,
+): { readonly clock: LocalClock; readonly ofBirth: boolean } {
+  if (zone !== undefined) return { clock: { offsetMinutes: knownOffset(zone, birth.utcMs), zone }, ofBirth: false };
+  if (offset !== undefined) return { clock: { offsetMinutes: offset }, ofBirth: false };
+  if (!elsewhere && birth.zone !== undefined) {
+    return { clock: { offsetMinutes: birth.offsetMinutes, zone: birth.zone }, ofBirth: false };
+  }
+  return { clock: { offsetMinutes: birth.offsetMinutes }, ofBirth: true };
+}
+
+function knownOffset(zone: string, utcMs: number): number {
+  try {
+    return utcOffsetAt(utcMs, zone);
+  } catch (error) {
+    if (!(error instanceof EngineError)) throw error;
+    throw new EngineError(
+      'validation_failed',
+      `event_time_zone "${zone.slice(0, 40)}" is not a known IANA zone. Give one such as Asia/Colombo, or event_utc_offset_minutes.`,
+      'event_time_zone',
+    );
+  }
+}
+
+function requireOneClock(
+  { event_time_zone: zone, event_utc_offset_minutes: offset }: EventPlaceArguments,
+  atMs: number,
+): void {
+  if (zone === undefined || offset === undefined) return;
+  const zoned = offsetAt({ offsetMinutes: 0, zone }, atMs);
+  if (Math.abs(zoned - offset) * 60 < 1) return;
+  throw new EngineError(
+    'validation_failed',
+    `event_utc_offset_minutes ${offset} (${printOffset(offset)}) disagrees with event_time_zone ${zone}, which is at ${printOffset(zoned)} when the scan starts. Send one of them, or two that agree.`,
+    'event_utc_offset_minutes',
+  );
+}
+
+/** The first instant of a scan: now, or what was sent, by the event clock where it has no suffix; a date is its midnight (E14). */
+export function scanStart(text: string | undefined, clock: LocalClock, now: number): number {
+  if (text === undefined) return now;
+  const civil = parseCivil(text, 'scan_start');
+  return civil.offsetMinutes === undefined
+    ? instantShowing(wallMs(civil), clock)
+    : civilToUtcMs(civil, civil.offsetMinutes);
+}
+
+/** Place and first instant together: which zone and offset agree is asked at that instant. */
+export function placeAndStart(
+  sent: EventPlaceArguments & { readonly scan_start?: string | undefined },
+  birth: Moment,
+  now: number,
+): { readonly place: EventPlace; readonly startMs: number } {
+  const zoneAlone = sent.event_time_zone === undefined ? sent : { ...sent, event_utc_offset_minutes: undefined };
+  const startMs = scanStart(sent.scan_start, eventPlace(zoneAlone, birth, now), now);
+  const place = eventPlace(sent, birth, startMs);
+  return { place: { ...place, offsetMinutes: offsetAt(place, startMs) }, startMs };
+}

@@ -1,0 +1,51 @@
+import type { Chart } from '../chart/chart.ts';
+import { jointPeriodAt } from '../dasha/joint-period.ts';
+import { electingSet, isIn } from './electing-planets.ts';
+import type { ElectingSet } from './electing-planets.ts';
+import type { ElectionTopic } from './election-topic.ts';
+import type { ElectionWindow } from './election-scan.ts';
+import { judgedPeriod, layersAt, rowVerdicts } from './layers.ts';
+import type { LayerStates, RowVerdicts } from './layers.ts';
+import { resolvingSubLord } from './window-order.ts';
+import type { Planet } from '../zodiac/names.ts';
+
+/** What the second chart says of a window that the first elected (E12). */
+export const SECOND_CHECKS = ['CONFIRMS', 'PARTIAL', 'CONTRADICTS'] as const;
+export type SecondCheck = (typeof SECOND_CHECKS)[number];
+
+/** The second person's chart weighed for the same event. */
+export interface SecondPerson {
+  readonly set: ElectingSet;
+  readonly verdicts: RowVerdicts;
+}
+
+export const secondPerson = (chart: Chart, topic: ElectionTopic): SecondPerson => {
+  const set = electingSet(chart, topic);
+  return { set, verdicts: rowVerdicts(set) };
+};
+
+export interface SecondReading {
+  readonly check: SecondCheck;
+  /** The layers of the moment by the second chart and its own running lords. */
+  readonly layers: LayerStates;
+  readonly resolvingSubLord: Planet;
+  readonly ad: Planet;
+  readonly pd: Planet;
+  /** The sub lord that decides the moment is hostile to this person. */
+  readonly hostileSubLord: boolean;
+  /** Both lower period lords are. */
+  readonly hostilePeriod: boolean;
+}
+
+/** Checks a window against the second chart (E12): it neither reorders nor removes. Throws validation_failed outside the 120 years. */
+export function secondReading({ set, verdicts }: SecondPerson, window: ElectionWindow): SecondReading {
+  const period = judgedPeriod(set, jointPeriodAt(set.chart, window.moment * 1000));
+  const layers = layersAt(set, verdicts, period, window.sky, window.rising);
+  const subLord = resolvingSubLord(window);
+  const [ad, pd] = [period.ad.planet, period.pd.planet];
+  const hostileSubLord = isIn(set.hostile, subLord);
+  const hostilePeriod = isIn(set.hostile, ad) && isIn(set.hostile, pd);
+  const holds = layers.period !== 'NOT_MET' && layers.moon !== 'NOT_MET' && layers.ascendant !== 'NOT_MET';
+  const check = hostileSubLord || hostilePeriod ? 'CONTRADICTS' : holds ? 'CONFIRMS' : 'PARTIAL';
+  return { check, layers, resolvingSubLord: subLord, ad, pd, hostileSubLord, hostilePeriod };
+}
