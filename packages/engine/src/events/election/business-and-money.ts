@@ -12,7 +12,7 @@ export const BUSINESS_AND_MONEY_ELECTIONS: readonly ElectionEvent[] = [
     cuspRule: {
       cusp: 3,
       mustSignify: [3, 5, 9, 11],
-      text: "3 is one's own speech, 9 the other side's speech (3rd from 7), 5 the other side's consent (11th from 7), 11 one's own fulfilment; the 3rd cusp sub lord should reach one of them.",
+      text: "3 is one's own speech, 9 the other side's speech (3rd from 7), 5 the other side's consent (11th from 7), 11 one's own fulfilment. The 3rd cusp sub lord should reach one of them.",
     },
     provenance: 'DERIVED_CUSP_RULE',
     citation: null,
@@ -32,7 +32,7 @@ export const BUSINESS_AND_MONEY_ELECTIONS: readonly ElectionEvent[] = [
     cuspRule: {
       cusp: 3,
       mustSignify: [3, 6, 11],
-      text: 'The 3rd cusp sub lord should signify 3 or 11 (6 adds the advantage to the signer); read with the moment, not used as a filter.',
+      text: 'The 3rd cusp sub lord should signify 3 or 11 (6 adds the advantage to the signer). It is read with the moment and is no filter.',
     },
     provenance: 'DERIVED_TABLE_D',
     citation: null,

@@ -40,7 +40,7 @@ export const FAMILY_ELECTIONS: readonly ElectionEvent[] = [
     cuspRule: {
       cusp: 7,
       mustSignify: [2, 7, 11],
-      text: 'The 7th cusp sub lord should reach 2, 7 or 11; 3 and 9 carry the talks that lead there.',
+      text: 'The 7th cusp sub lord should reach 2, 7 or 11. 3 and 9 carry the talks that lead there.',
     },
     provenance: 'BOOK_SOURCED',
     citation: 'Krishnamurti, KP Reader III (practice), marriage, talks and engagement',
@@ -95,7 +95,7 @@ export const FAMILY_ELECTIONS: readonly ElectionEvent[] = [
     cuspRule: {
       cusp: 5,
       mustSignify: [2, 5, 11],
-      text: 'The 5th cusp sub lord should signify 2, 5 or 11; Jupiter in the chain is a plus.',
+      text: 'The 5th cusp sub lord should signify 2, 5 or 11. Jupiter in the chain is a plus.',
     },
     provenance: 'BOOK_SOURCED',
     citation: 'Krishnamurti, KP Reader III (practice), children',

@@ -12,7 +12,7 @@ export const HEALTH_LAW_AND_PUBLIC_ELECTIONS: readonly ElectionEvent[] = [
     cuspRule: {
       cusp: 11,
       mustSignify: [1, 5, 11],
-      text: 'The 11th cusp sub lord should signify 1, 5 or 11, and not 2, 6 or 12; the cure houses elect, never the disease houses.',
+      text: 'The 11th cusp sub lord should signify 1, 5 or 11, and not 2, 6 or 12. The cure houses elect, and the disease houses never do.',
     },
     provenance: 'BOOK_SOURCED',
     citation: 'Krishnamurti, KP Reader III (practice), disease and cure',
@@ -32,7 +32,7 @@ export const HEALTH_LAW_AND_PUBLIC_ELECTIONS: readonly ElectionEvent[] = [
     cuspRule: {
       cusp: 5,
       mustSignify: [1, 5, 11],
-      text: 'The 5th and 11th cusp sub lords should signify 1, 5 or 11; a fixed rising sign is avoided because it prolongs.',
+      text: 'The 5th and 11th cusp sub lords should signify 1, 5 or 11. A fixed rising sign is avoided because it prolongs.',
     },
     provenance: 'DERIVED_CUSP_RULE',
     citation: "KPM event file, row 'addiction cure'",
@@ -139,7 +139,7 @@ export const HEALTH_LAW_AND_PUBLIC_ELECTIONS: readonly ElectionEvent[] = [
     cuspRule: {
       cusp: 3,
       mustSignify: [3, 10, 11],
-      text: 'The 3rd and 11th cusp sub lords should signify 3, 10 or 11; Mercury or Jupiter as the 3rd cusp sub lord is a plus.',
+      text: 'The 3rd and 11th cusp sub lords should signify 3, 10 or 11. Mercury or Jupiter as the 3rd cusp sub lord is a plus.',
     },
     provenance: 'DERIVED_CUSP_RULE',
     citation: "KPM event file, row 'book/newspaper'",

@@ -39,7 +39,7 @@ export const PROPERTY_AND_TRAVEL_ELECTIONS: readonly ElectionEvent[] = [
     cuspRule: {
       cusp: 4,
       mustSignify: [4, 11, 12],
-      text: 'The 4th cusp sub lord should signify 4, 11 or 12; a fixed rising sign is preferred.',
+      text: 'The 4th cusp sub lord should signify 4, 11 or 12. A fixed rising sign is preferred.',
     },
     provenance: 'DERIVED_TABLE_D',
     citation: null,
@@ -109,7 +109,7 @@ export const PROPERTY_AND_TRAVEL_ELECTIONS: readonly ElectionEvent[] = [
     cuspRule: {
       cusp: 10,
       mustSignify: [3, 5, 10],
-      text: 'The 10th cusp sub lord should signify 3, 5 or 10; 2 and 11 bring the price.',
+      text: 'The 10th cusp sub lord should signify 3, 5 or 10. 2 and 11 bring the price.',
     },
     provenance: 'BOOK_SOURCED',
     citation: 'Krishnamurti, KP Reader III (practice), property',
@@ -129,7 +129,7 @@ export const PROPERTY_AND_TRAVEL_ELECTIONS: readonly ElectionEvent[] = [
     cuspRule: {
       cusp: 4,
       mustSignify: [4, 11],
-      text: 'The 4th and 11th cusp sub lords should signify 4, 11 or 12; Venus in the chain is a plus and 8 is to be kept out.',
+      text: 'The 4th and 11th cusp sub lords should signify 4, 11 or 12. Venus in the chain is a plus, and 8 is to be kept out.',
     },
     provenance: 'WEB_SOURCED',
     citation: "KPM event file, row 'vehicle'",

@@ -138,7 +138,7 @@ export const STUDY_AND_WORK_ELECTIONS: readonly ElectionEvent[] = [
     cuspRule: {
       cusp: 6,
       mustSignify: [2, 10, 11],
-      text: 'The 6th cusp sub lord should signify 2, 10 or 11; a fixed sign and Saturn or Jupiter in the chain help permanence.',
+      text: 'The 6th cusp sub lord should signify 2, 10 or 11. A fixed sign and Saturn or Jupiter in the chain help permanence.',
     },
     provenance: 'WEB_SOURCED',
     citation: "KPM event file, row 'join service'",
