@@ -18,6 +18,7 @@ describe('the offset of birth in the notes (conventions §1)', () => {
     ['a suffix', { as_of_date: '2026-07-10T12:00+02:00' }],
     ['a zone', { as_of_date: '2026-07-10', time_zone: 'Europe/Berlin' }],
     ['a date of UT', { scan_start_utc: '2026-07-10' }],
+    ['a zone of its own', { scan_start: '2026-07-10', event_time_zone: 'Europe/Berlin' }],
     ['a place of its own', { query_datetime: '2026-07-10', query_utc_offset_minutes: 0 }],
   ])('is not told with %s', (_, more) => {
     expect(birthOffsetNote({ ...BIRTH, ...more })).toBeUndefined();

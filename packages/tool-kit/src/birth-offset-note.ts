@@ -13,8 +13,9 @@ export function birthOffsetNote(input: object): string | undefined {
   const sent = sentOffset.safeParse(input);
   if (!sent.success || sent.data.time_zone !== undefined) return undefined;
   const fields = Object.entries(input);
-  // An offset of the place of the question is the clock of its dates.
-  if (fields.some(([name, value]) => name.endsWith('_utc_offset_minutes') && value !== undefined)) return undefined;
+  // An offset or zone of the place of the question is the clock of its dates.
+  if (fields.some(([name, value]) => /_(utc_offset_minutes|time_zone)$/.test(name) && value !== undefined))
+    return undefined;
   const names = fields.flatMap(([name, value]) =>
     name !== 'birth_datetime' && !name.endsWith('_utc') && typeof value === 'string' && BARE.test(value) ? [name] : [],
   );

@@ -96,6 +96,16 @@ export const VOCABULARY = {
   WIN_INDICATED: 'More speaks for a win, in the chart and at the time.',
   CONTESTED: 'Neither a win nor a loss is indicated.',
   LOSS_INDICATED: 'More speaks for a loss, in the chart or at the time.',
+  // How many layers of an election hold
+  FOUR_LAYER: 'All four layers of the election hold.',
+  THREE_LAYER: 'Three layers of the election hold.',
+  TWO_LAYER: 'Two layers of the election hold.',
+  PERIOD_ONLY: 'The running period carries the matter, and no other layer does.',
+  // What a second school says of an elected moment
+  AGREES: 'The second school passes the moment in every test.',
+  PARTLY: 'The second school passes the moment in its main test, but not in all.',
+  DISAGREES: 'The second school does not pass the moment in its main test.',
+  NO_ROW: 'The second school has no rule for the event.',
   // Of single fields of life
   SINGLE: 'One marriage is indicated.',
   PLURAL_INDICATED: 'More than one marriage is indicated.',

@@ -7,6 +7,8 @@ describe('proseFaults', () => {
     'The chart shows travel abroad (cusps 12 and 9) but not a job there (cusps 10 and 6).',
     'No date is recommended, because every Moon window is delayed or falls in a period that blocks the event.',
     'The window begins on 23 November 2026, 04:06.',
+    'caution:TARA: The star of the Moon is the third from the star of birth.',
+    'MOON_STAR: The Moon is in the star of Venus, which gives the event.',
     'Call get_house_cusps first. It takes 8.5 degrees.',
   ])('lets a plain text pass: %s', (text) => {
     expect(proseFaults(text)).toEqual([]);

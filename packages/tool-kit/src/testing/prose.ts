@@ -28,7 +28,8 @@ const NAMES = /\b[a-z]+(?:_[a-z0-9]+)+\b/g;
  * Everything in a text that english.md forbids and a program can see; empty when nothing is. `text` is one or more whole
  * sentences.
  */
-export function proseFaults(text: string): readonly string[] {
+export function proseFaults(printed: string): readonly string[] {
+  const text = printed.replace(CODE_BEFORE, '');
   const plain = text.replaceAll(NAMES, 'tool');
   const american = AMERICAN.exec(plain);
   return [
@@ -44,6 +45,9 @@ export function proseFaults(text: string): readonly string[] {
     }),
   ];
 }
+
+/** The code before a sentence that pages print as `CODE: text`. */
+const CODE_BEFORE = /^(?:(?:caution|custom|info):)?[A-Z][A-Z_]+: /;
 
 const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.!?]["')”]?)\s+(?=["'“(]?[A-Z0-9])/);
 
