@@ -1,0 +1,92 @@
+import { GRANULARITIES } from '@cuspal/engine/election/election-topic';
+import { birthInput, eventInput, pageInput, PERSON_ALIASES, personInput } from '@cuspal/tool-kit';
+import { z } from 'zod';
+
+/** Where the event takes place and what its clock shows (E13). */
+const placeFields = {
+  event_latitude: z.number().min(-90).max(90).optional().meta({ description: 'Event place, default birth place' }),
+  event_longitude: z.number().min(-180).max(180).optional().meta({ description: 'East positive' }),
+  event_utc_offset_minutes: z
+    .number()
+    .min(-960)
+    .max(960)
+    .optional()
+    .meta({ description: 'Minutes ahead of UTC at the event' }),
+  event_time_zone: z.string().max(100).optional().meta({ description: 'IANA zone of the event' }),
+};
+
+const hours = z
+  .strictObject({
+    start: z.string().max(20).meta({ description: 'HH:MM' }),
+    end: z.string().max(20).meta({ description: 'HH:MM, not included' }),
+    label: z.string().max(100).optional().meta({ description: 'Repeated in the result' }),
+  })
+  .optional()
+  .meta({ description: 'Hours of each day on the event clock, may wrap midnight' });
+
+const granularity = z.enum(GRANULARITIES).optional();
+
+/** The place of the event and the hours that suit, of every tool that elects. */
+export const occasionFields = { preferred_time_of_day: hours, ...placeFields };
+
+/** When and how far to look. */
+export const spanFields = {
+  scan_start: z
+    .string()
+    .max(40)
+    .optional()
+    .meta({ description: 'ISO date or date-time on the event clock, default now' }),
+  scan_days: z
+    .number()
+    .min(0.05)
+    .max(10_000)
+    .default(7)
+    .meta({ description: 'At most 30 by the minute, 90 by the hour, 365 by the day' }),
+};
+
+export const granularityField = {
+  granularity: granularity.meta({ description: 'Default is that of the event' }),
+};
+
+export const lensField = {
+  second_school_lens: z
+    .boolean()
+    .default(false)
+    .meta({ description: 'Adds the view of another school, ask the user first' }),
+};
+
+/** The common arguments of one election, birth included (E14). */
+export const electionInput = birthInput.extend({
+  ...spanFields,
+  ...granularityField,
+  ...occasionFields,
+  ...lensField,
+  max_windows: z
+    .int()
+    .min(1)
+    .max(25)
+    .optional()
+    .meta({ description: 'How many of the best, default the best and its equals' }),
+  max_per_day: z.int().min(1).max(25).optional().meta({ description: 'Most windows of one date, with max_windows' }),
+  page: pageInput,
+});
+
+const role = (standard: string) =>
+  z
+    .string()
+    .min(1)
+    .max(60)
+    .optional()
+    .meta({ description: `Name of the role, default ${standard}` });
+
+/** The names that the two people have in a result. */
+export const roleFields = { primary_role: role('primary'), secondary_role: role('secondary') };
+
+/** A second person whose chart checks what the first one elects (E12). */
+export const secondPersonFields = (who: string) => ({
+  person2: personInput.optional().meta({ ...PERSON_ALIASES, description: who }),
+  ...roleFields,
+});
+
+/** An event of either catalogue. */
+export const electedEventInput = eventInput.meta({ description: 'Event name (get_election_catalog)' });

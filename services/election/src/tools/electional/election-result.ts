@@ -1,0 +1,119 @@
+import type { ElectingSet } from '@cuspal/engine/election/electing-planets';
+import type { ElectionScan } from '@cuspal/engine/election/election-scan';
+import type { ElectionTopic } from '@cuspal/engine/election/election-topic';
+import { nextSupportingPeriod } from '@cuspal/engine/election/relaxation';
+import type { LocalClock } from '@cuspal/engine/time/clock';
+import { printInstant } from '@cuspal/engine/time/print';
+import { promiseSummary } from '@cuspal/engine/topics/shared/topic-panel';
+import { PLANETS } from '@cuspal/engine/zodiac/names';
+import type { z } from 'zod';
+import type {
+  cuspRuleShape,
+  electedEventShape,
+  periodsShape,
+  scanSummaryShape,
+  significatorSetShape,
+} from './election-shapes.ts';
+import type { Occasion, PlannedScan, SentHours } from './scan-plan.ts';
+import { minutesOf } from './window-view.ts';
+
+/** The event of a result. */
+export const eventView = (topic: ElectionTopic): z.input<typeof electedEventShape> => ({
+  key: topic.key,
+  label: topic.label,
+  matterHouses: topic.matterHouses,
+  electedHouses: topic.electedHouses,
+  primaryHouse: topic.primaryHouse,
+  avoidHouses: topic.avoidHouses,
+  provenance: topic.provenance,
+  citation: topic.citation,
+  defaultGranularity: topic.defaultGranularity,
+  electionType: topic.electionType,
+  significance: topic.significance,
+  catalogue: topic.catalogue,
+});
+
+export const cuspRuleView = ({ cuspRule }: ElectionTopic): z.input<typeof cuspRuleShape> => ({
+  ...cuspRule,
+  enforced: false,
+});
+
+/** The promise of the event in one line: reported, it removes nothing. */
+export const promiseView = ({ chart, topic }: ElectingSet) => promiseSummary(chart, topic.judged);
+
+export const significatorSetView = ({ planets }: ElectingSet): z.input<typeof significatorSetShape> =>
+  PLANETS.map((planet) => planets[planet]);
+
+/** The scan in numbers (E15). */
+export function scanSummaryView(
+  scan: ElectionScan,
+  { span, scanDays, clampedFrom, granularity }: PlannedScan,
+  clock: LocalClock,
+): z.input<typeof scanSummaryShape> {
+  const { PERIOD, RULING_AND_TRANSIT, MOON, ASCENDANT } = scan.layerSeconds;
+  const minutes = ({ met, relaxed }: typeof PERIOD) => ({ met: minutesOf(met), relaxed: minutesOf(relaxed) });
+  return {
+    startLocal: printInstant(span.from * 1000, clock),
+    endLocal: printInstant(span.to * 1000, clock),
+    scanDays,
+    ...(clampedFrom !== undefined && { clampedFrom }),
+    usableMinutes: minutesOf(scan.usableSeconds),
+    boundariesSolved: scan.boundaries,
+    intervalsEvaluated: scan.intervals,
+    offeredWindows: scan.windows.length,
+    droppedShort: scan.droppedShort,
+    layerMinutes: {
+      period: minutes(PERIOD),
+      ruling: minutes(RULING_AND_TRANSIT),
+      moon: minutes(MOON),
+      ascendant: granularity === 'minute' ? minutes(ASCENDANT) : null,
+    },
+  };
+}
+
+const MOST_PERIODS = 12;
+
+/** The joint periods of a scan, clipped to it, at most twelve. */
+export function periodsView(
+  { periods, span }: ElectionScan,
+  clock: LocalClock,
+): { readonly period: z.input<typeof periodsShape>; readonly periodsOmitted?: number } {
+  const print = (second: number): string => printInstant(second * 1000, clock);
+  const rows = periods.map(({ second, period }, index) => ({
+    md: period.md.planet,
+    ad: period.ad.planet,
+    pd: period.pd.planet,
+    class: period.class,
+    startLocal: print(Math.max(second, span.from)),
+    endLocal: print(Math.min(periods[index + 1]?.second ?? span.to, span.to)),
+  }));
+  const omitted = rows.length - MOST_PERIODS;
+  return { period: rows.slice(0, MOST_PERIODS), ...(omitted > 0 && { periodsOmitted: omitted }) };
+}
+
+/** The next period that carries the event, where that of the best window does not (E8); null where none comes in ten years. */
+export function supportingPeriodView(set: ElectingSet, { startMs, place }: Occasion) {
+  const found = nextSupportingPeriod(set, startMs);
+  if (found === null) return null;
+  const { md, ad, pd, class: of } = found;
+  return {
+    start: printInstant(pd.startMs, place),
+    end: printInstant(pd.endMs, place),
+    md: md.planet,
+    ad: ad.planet,
+    pd: pd.planet,
+    class: of,
+  };
+}
+
+/** The hours as they were sent. */
+export const hoursView = (sent: SentHours | undefined): { readonly preferredTimeOfDay?: SentHours } =>
+  sent === undefined
+    ? {}
+    : {
+        preferredTimeOfDay: {
+          start: sent.start,
+          end: sent.end,
+          ...(sent.label !== undefined && { label: sent.label }),
+        },
+      };

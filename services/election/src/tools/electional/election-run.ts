@@ -1,0 +1,161 @@
+import { electingSet, type ElectingSet } from '@cuspal/engine/election/electing-planets';
+import type { ElectionScan } from '@cuspal/engine/election/election-scan';
+import type { ElectionTopic, Granularity } from '@cuspal/engine/election/election-topic';
+import { secondReading, type SecondPerson } from '@cuspal/engine/election/second-person';
+import { type Candidate, candidatesOf, select, type Selection } from '@cuspal/engine/election/selection';
+import { printInstant } from '@cuspal/engine/time/print';
+import { paginate } from '@cuspal/tool-kit';
+import { electionDisclaimer, provenanceSummary } from './election-disclaimer.ts';
+import {
+  cuspRuleView,
+  eventView,
+  hoursView,
+  periodsView,
+  promiseView,
+  scanSummaryView,
+  significatorSetView,
+  supportingPeriodView,
+} from './election-result.ts';
+import { electionSummary } from './election-summary.ts';
+import { relaxationsView } from './relaxation-view.ts';
+import {
+  type Call,
+  judgeScan,
+  type Occasion,
+  occasionOf,
+  type PlannedScan,
+  planScan,
+  type SentScan,
+  solveSky,
+  workOf,
+} from './scan-plan.ts';
+import { selectionView } from './selection-view.ts';
+import { type Viewing, type WindowView, windowView } from './window-view.ts';
+
+export const PAGE_SIZE = 6;
+
+/** The arguments of one election, as parsed. */
+export interface SentElection extends SentScan {
+  readonly granularity?: Granularity | undefined;
+  readonly second_school_lens: boolean;
+  readonly max_windows?: number | undefined;
+  readonly max_per_day?: number | undefined;
+  readonly page: number;
+}
+
+/** What is particular to the call of one tool. */
+export interface OwnRules {
+  /** Two more cautions, which are counted. */
+  readonly forSurgery?: boolean;
+  /** Makes the second person of a scan. */
+  readonly second?: (plan: PlannedScan) => SecondPerson;
+  /** Which candidates may be chosen; without it all. */
+  readonly admitted?: (candidate: Candidate, second: SecondPerson) => boolean;
+}
+
+/** A scan with its choice. */
+export interface Elected {
+  readonly set: ElectingSet;
+  readonly occasion: Occasion;
+  readonly plan: PlannedScan;
+  readonly scan: ElectionScan;
+  readonly second: SecondPerson | null;
+  /** All candidates, best first. */
+  readonly ordered: readonly Candidate[];
+  readonly selection: Selection;
+}
+
+/** Windows that two people are shown where no number is asked for (E7). */
+const POOL = 10;
+
+/** Scans for one event and chooses (E1 to E7). */
+export async function elect(
+  call: Call,
+  input: SentElection,
+  topic: ElectionTopic,
+  own: OwnRules = {},
+): Promise<Elected> {
+  const occasion = occasionOf(call, input);
+  const plan = planScan(call, occasion, input.scan_days, input.granularity ?? topic.defaultGranularity);
+  const set = electingSet(call.chart, topic);
+  const second = own.second?.(plan) ?? null;
+  const work = workOf(call);
+  const timeline = await solveSky(work, occasion, plan);
+  const scan = await judgeScan(work, occasion, plan, set, timeline, own.forSurgery ?? false);
+  const most = input.max_windows ?? (second === null ? undefined : POOL);
+  if (most === undefined && input.max_per_day !== undefined) {
+    call.note('max_per_day counts only with max_windows or person2, so it was not used.');
+  }
+  const ordered = candidatesOf(scan);
+  const { admitted } = own;
+  const open = admitted === undefined || second === null ? ordered : ordered.filter((each) => admitted(each, second));
+  const selection = select(open, { most, mostPerDay: input.max_per_day }, occasion.place);
+  return { set, occasion, plan, scan, second, ordered, selection };
+}
+
+/** How windows of a choice are printed. */
+export const viewingOf = ({ ephemeris }: Call, elected: Elected, lens: boolean): Viewing => ({
+  ephemeris,
+  place: elected.occasion.place,
+  set: elected.set,
+  granularity: elected.plan.granularity,
+  secondSchool: lens,
+  second: elected.second,
+});
+
+/** The result of one election but for what two people change (E15). */
+export async function electionParts(call: Call, input: SentElection, topic: ElectionTopic, elected: Elected) {
+  const { set, scan, selection, occasion, plan, second } = elected;
+  const { place } = occasion;
+  const viewing = viewingOf(call, elected, input.second_school_lens);
+  const { items, pagination, pageNote } = paginate(selection.chosen, input.page, PAGE_SIZE, 'windows');
+  const windows: WindowView[] = [];
+  for (const chosen of items) {
+    windows.push(windowView(viewing, chosen));
+    await call.breathe();
+  }
+  const best = selection.chosen[0];
+  const startLocal = best && printInstant((best.date?.usable ?? best.window).from * 1000, place);
+  const checks = second && selection.chosen.map(({ window }) => secondReading(second, window).check);
+  const supporting = best && best.window.layers.period !== 'MET' ? supportingPeriodView(set, occasion) : undefined;
+  if (plan.clampedFrom !== undefined) {
+    call.note(
+      `A scan by the ${plan.granularity} lasts ${plan.scanDays} days at most, so the scan is shorter than asked.`,
+    );
+  }
+  noteSky(call, elected);
+  return {
+    summary: electionSummary(set, scan, selection, place, supporting),
+    event: eventView(topic),
+    granularity: plan.granularity,
+    promise: promiseView(set),
+    windows,
+    selection: selectionView(viewing, scan, selection, plan, startLocal, checks),
+    significatorSet: significatorSetView(set),
+    setRelaxed: set.setRelaxed,
+    scanSummary: scanSummaryView(scan, plan, place),
+    ...periodsView(scan, place),
+    ...(supporting !== undefined && { nextSupportingPeriod: supporting }),
+    provenanceSummary: provenanceSummary(topic),
+    relaxations: relaxationsView(
+      set,
+      selection.chosen.map(({ window }) => window),
+    ),
+    cuspRule: cuspRuleView(topic),
+    ...hoursView(input.preferred_time_of_day),
+    disclaimer: electionDisclaimer([topic]),
+    pagination,
+    pageNote,
+  };
+}
+
+/** What a reader must know of the sky of the place. */
+export function noteSky({ note, ephemeris }: Call, { occasion: { place }, selection, set }: Elected): void {
+  const [best] = selection.chosen;
+  if (best === undefined) return;
+  const { obliquityTrue } = ephemeris.frame(set.chart.moment.jdUt);
+  if (Math.abs(place.latitude) >= 90 - obliquityTrue) {
+    note('The event place lies inside a polar circle, so the cusps of the moment are not judged there.');
+    note('Where the Sun does not rise, the day lord is taken from 06:00 local mean time.');
+  }
+}

@@ -1,0 +1,83 @@
+import { capitalised, inWords } from '@cuspal/engine/base/words';
+import type { ElectingSet } from '@cuspal/engine/election/electing-planets';
+import { stateOf, type ElectionScan } from '@cuspal/engine/election/election-scan';
+import { LAYERS, type Layer, type LayerState } from '@cuspal/engine/election/layers';
+import type { Selection } from '@cuspal/engine/election/selection';
+import { promise } from '@cuspal/engine/kp/promise/promise';
+import type { LocalClock } from '@cuspal/engine/time/clock';
+import { dateInWords, momentInWords } from '@cuspal/engine/time/print';
+import { periodSentence } from './window-sentences.ts';
+import { LAYER_IN_WORDS } from './window-words.ts';
+
+/** The next period that carries the event, as printed; undefined where that of the best window does. */
+export type Supporting = { readonly start: string; readonly end: string } | null | undefined;
+
+/** What a person could be told of an election (E15): the moment, its layers, the period, its equals and the promise. */
+export function electionSummary(
+  set: ElectingSet,
+  scan: ElectionScan,
+  selection: Selection,
+  clock: LocalClock,
+  supporting: Supporting,
+): string {
+  return [
+    ...(selection.chosen[0] === undefined ? noneOf(set, scan, clock) : bestOf(set, scan, selection, clock)),
+    ...supportingLine(supporting, clock),
+    ...promiseLine(set),
+  ].join(' ');
+}
+
+function noneOf({ topic }: ElectingSet, { failedLayer, span }: ElectionScan, clock: LocalClock): readonly string[] {
+  const [from, to] = [dateInWords(span.from * 1000, clock), dateInWords(span.to * 1000 - 1000, clock)];
+  return [
+    `No moment for "${topic.label}" is offered ${from === to ? `on ${from}` : `from ${from} to ${to}`}.`,
+    `What is missing most is ${LAYER_IN_WORDS[failedLayer]}.`,
+  ];
+}
+
+function bestOf(
+  { topic }: ElectingSet,
+  { granularity, failedLayer: _ }: ElectionScan,
+  { chosen, inseparableCount }: Selection,
+  clock: LocalClock,
+): readonly string[] {
+  const best = chosen[0]?.window;
+  if (best === undefined) return [];
+  const what = granularity === 'day' ? 'date' : 'window';
+  const layers = (wanted: LayerState): readonly string[] =>
+    LAYERS.filter((layer: Layer) => stateOf(best, layer) === wanted).map((layer) => LAYER_IN_WORDS[layer]);
+  const [met, relaxed, missing] = [layers('MET'), layers('RELAXED'), layers('NOT_MET')];
+  const { md, ad, pd } = best.period;
+  return [
+    `The best moment for "${topic.label}" is ${momentInWords(best.moment * 1000, clock)}.`,
+    ...(met.length > 0 ? [`${capitalised(inWords(met))} ${met.length > 1 ? 'carry' : 'carries'} it.`] : []),
+    ...(relaxed.length > 0
+      ? [`${capitalised(inWords(relaxed))} ${relaxed.length > 1 ? 'carry' : 'carries'} it in a relaxed form.`]
+      : []),
+    ...(missing.length > 0 ? [`${capitalised(inWords(missing))} ${missing.length > 1 ? 'do' : 'does'} not.`] : []),
+    `${best.layers.period === 'NOT_MET' ? waived([md.planet, ad.planet, pd.planet]) : periodSentence([md.planet, ad.planet, pd.planet], best.period.class)}.`,
+    inseparableCount > 1
+      ? `It has ${inseparableCount - 1} ${inseparableCount > 2 ? `equals among the ${what}s` : `equal among the ${what}s`} of the scan.`
+      : `No other ${what} of the scan equals it.`,
+  ];
+}
+
+const waived = (lords: readonly string[]): string => {
+  const distinct = [...new Set(lords)];
+  return `The running ${distinct.length > 1 ? 'lords' : 'lord'} ${inWords(distinct)} ${distinct.length > 1 ? 'do' : 'does'} not carry the event`;
+};
+
+function supportingLine(supporting: Supporting, clock: LocalClock): readonly string[] {
+  if (supporting === undefined) return [];
+  if (supporting === null) return ['No period that carries the event in full begins within ten years.'];
+  const [from, to] = [supporting.start, supporting.end].map((text) => dateInWords(Date.parse(text), clock));
+  return [`The next period that carries the event in full runs from ${from} to ${to}.`];
+}
+
+function promiseLine({ chart, topic }: ElectingSet): readonly string[] {
+  const { side } = promise(chart, topic.judged);
+  if (side === 'yes') return [];
+  return side === 'no'
+    ? ['The birth chart does not promise the event, and an election does not create a promise.']
+    : ['The birth chart speaks for the event and against it alike, and an election does not settle that.'];
+}

@@ -1,0 +1,37 @@
+import { electionTopic, type ElectionTopic } from '@cuspal/engine/election/election-topic';
+import type { ToolContext } from '@cuspal/tool-kit';
+import { elect, electionParts, type OwnRules, type SentElection } from './election-run.ts';
+import { jointResult } from './joint-result.ts';
+import { nextSteps } from './next-steps.ts';
+import { noteUnusedRoles, rolesOf, secondChart, secondOf, type SentSecond } from './second-chart.ts';
+
+/** What all electing tools stand on. */
+export const ELECTION_PROVENANCE = {
+  rules: ['R15.1', 'R15.3', 'R15.5', 'R13.4', 'R14.1', 'R14.2', 'R8.1', 'R8.3', 'R8.4', 'R5.2', 'R5.6', 'R3.5'],
+  sources: ['R3p', 'KPM', 'WEB', 'service order'],
+} as const;
+
+export const DEADLINE_SECONDS = 50;
+
+/** A row of the election catalogue by its key, as a tool names it. */
+export const topicOf = (key: string): ElectionTopic => electionTopic(key);
+
+/** The election of one person (E15). */
+export async function oneElection(context: ToolContext<SentElection>, topic: ElectionTopic, own: OwnRules = {}) {
+  const elected = await elect(context, context.input, topic, own);
+  const parts = await electionParts(context, context.input, topic, elected);
+  return { ...parts, next: nextSteps(parts.promise.side) };
+}
+
+/** The election of one person, or of the first of two (E12). */
+export async function oneOrTwoElection(context: ToolContext<SentElection & SentSecond>, topic: ElectionTopic) {
+  const { input } = context;
+  if (input.person2 === undefined) {
+    noteUnusedRoles(context, input);
+    return oneElection(context, topic);
+  }
+  const chart = secondChart(context, input.person2);
+  const elected = await elect(context, input, topic, { second: (plan) => secondOf(chart, topic, plan) });
+  const joint = await jointResult(context, input, topic, elected, rolesOf(input));
+  return { ...joint, next: nextSteps(joint.promise.side) };
+}

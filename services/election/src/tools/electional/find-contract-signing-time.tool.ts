@@ -1,0 +1,24 @@
+import { defineTool } from '@cuspal/tool-kit';
+import { electionInput, secondPersonFields } from './election-inputs.ts';
+import { oneOrTwoOutput } from './election-output.ts';
+import { PAGE_SIZE } from './election-run.ts';
+import { DEADLINE_SECONDS, ELECTION_PROVENANCE, oneOrTwoElection, topicOf } from './election-tool.ts';
+
+export default defineTool({
+  name: 'find_contract_signing_time',
+  title: 'Sign an agreement',
+  family: 'electional',
+  phase: 'advanced',
+  system: 'kp',
+  needs: [],
+  birth: 'required',
+  disclaimer: 'legal',
+  description:
+    'Finds the best moment to sign an agreement, lease, deed or other contract, by the KP way of election. Houses 2, 6 and 11 are elected and 5, 8 and 12 avoided. The running dasha, the ruling planets, the Moon and the rising Ascendant are judged. Call it when the hour of signing can be chosen. With person2 the chart of the other signatory is compared. It carries the legal disclaimer. The windows come in pages of six.',
+  provenance: ELECTION_PROVENANCE,
+  paged: { pageSize: PAGE_SIZE },
+  deadlineSeconds: DEADLINE_SECONDS,
+  input: electionInput.extend(secondPersonFields('The other signatory, compared and not elected for')),
+  output: oneOrTwoOutput,
+  run: (context) => oneOrTwoElection(context, topicOf('sign_agreement')),
+});

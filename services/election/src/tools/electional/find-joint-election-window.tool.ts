@@ -1,0 +1,106 @@
+import { electionTopic } from '@cuspal/engine/election/election-topic';
+import { secondReading } from '@cuspal/engine/election/second-person';
+import type { Chart } from '@cuspal/engine/chart/chart';
+import { instantText, listOf, PERSON_ALIASES, personInput, defineTool, ToolError } from '@cuspal/tool-kit';
+import { printInstant } from '@cuspal/engine/time/print';
+import { z } from 'zod';
+import { electedEventInput, electionInput, roleFields } from './election-inputs.ts';
+import { jointOutput } from './election-output.ts';
+import { elect, type Elected, PAGE_SIZE } from './election-run.ts';
+import { DEADLINE_SECONDS, ELECTION_PROVENANCE } from './election-tool.ts';
+import { electionWindowShape } from './election-shapes.ts';
+import { jointResult } from './joint-result.ts';
+import { nextSteps } from './next-steps.ts';
+import { rolesOf, secondChart, secondOf } from './second-chart.ts';
+import { secondReasons } from './second-reasons.ts';
+import { windowVerdict } from './window-words.ts';
+
+const { verdict } = electionWindowShape.shape;
+
+export default defineTool({
+  name: 'find_joint_election_window',
+  title: 'Two-chart election',
+  family: 'electional',
+  phase: 'advanced',
+  system: 'extension',
+  needs: ['get_election_catalog'],
+  birth: 'required',
+  disclaimer: 'relationship',
+  description:
+    'Finds one moment for two people. The first chart elects it by the KP way, and the second chart is checked against each window, which is an extension of this service. Call it when two people act together and one of them leads. With require_confirmation windows that the second chart contradicts are passed over. Exchanging the two people may change everything. It shows ten windows unless told otherwise, in pages of six.',
+  provenance: ELECTION_PROVENANCE,
+  paged: { pageSize: PAGE_SIZE },
+  deadlineSeconds: DEADLINE_SECONDS,
+  input: electionInput.extend({
+    event: electedEventInput,
+    person2: personInput.meta({ ...PERSON_ALIASES, description: 'The second person, compared and not elected for' }),
+    ...roleFields,
+    require_confirmation: z
+      .boolean()
+      .default(false)
+      .meta({ description: 'Passes over windows that the second chart contradicts' }),
+  }),
+  output: jointOutput.extend({
+    rejected: listOf(
+      z.strictObject({
+        startLocal: instantText,
+        endLocal: instantText,
+        verdict,
+        secondaryReasons: listOf(z.string()),
+      }),
+    ),
+    rejectedCount: z.int().min(0),
+  }),
+  run: async (context) => {
+    const { input } = context;
+    const topic = electionTopic(input.event);
+    const chart = secondChart(context, input.person2);
+    requireTwoPeople(context.chart, chart);
+    const elected = await elect(context, input, topic, {
+      second: (plan) => secondOf(chart, topic, plan),
+      ...(input.require_confirmation && {
+        admitted: ({ window }, second) => secondReading(second, window).check !== 'CONTRADICTS',
+      }),
+    });
+    const joint = await jointResult(context, input, topic, elected, rolesOf(input));
+    return {
+      ...joint,
+      ...(input.require_confirmation ? rejectedOf(elected) : { rejected: [], rejectedCount: 0 }),
+      next: nextSteps(joint.promise.side),
+    };
+  },
+});
+
+function requireTwoPeople({ moment: one }: Chart, { moment: two }: Chart): void {
+  if (one.utcMs !== two.utcMs || one.latitude !== two.latitude || one.longitude !== two.longitude) return;
+  throw new ToolError(
+    'validation_failed',
+    'person2 has the same birth as the first person. Send the birth of somebody else, or call find_election_window for one person.',
+    { field: 'person2' },
+  );
+}
+
+const MOST_SHOWN = 10;
+
+/** Windows that were passed over before the last one kept, best first. */
+function rejectedOf({ ordered, selection, second, occasion: { place } }: Elected) {
+  if (second === null) return { rejected: [], rejectedCount: 0 };
+  const last = selection.chosen.at(-1);
+  const end = last === undefined ? ordered.length : ordered.findIndex(({ window }) => window === last.window);
+  const passed = ordered.slice(0, end).flatMap((candidate) => {
+    const reading = secondReading(second, candidate.window);
+    return reading.check === 'CONTRADICTS' ? [{ candidate, reading }] : [];
+  });
+  return {
+    rejected: passed.slice(0, MOST_SHOWN).map(({ candidate: { window, date }, reading }) => {
+      const { from, to } = date?.usable ?? window;
+      return {
+        startLocal: printInstant(from * 1000, place),
+        endLocal: printInstant(to * 1000, place),
+        verdict: windowVerdict(window.layers),
+        secondaryReasons: secondReasons(reading),
+      };
+    }),
+    rejectedCount: passed.length,
+  };
+}

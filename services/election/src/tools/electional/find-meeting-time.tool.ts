@@ -1,0 +1,40 @@
+import { defineTool } from '@cuspal/tool-kit';
+import { z } from 'zod';
+import { electionInput } from './election-inputs.ts';
+import { electionOutput } from './election-output.ts';
+import { PAGE_SIZE } from './election-run.ts';
+import { DEADLINE_SECONDS, ELECTION_PROVENANCE, oneElection, topicOf } from './election-tool.ts';
+
+const SUBJECTS = ['business', 'third_party_approval'] as const;
+const EVENT_OF_SUBJECT: Readonly<Record<(typeof SUBJECTS)[number], string>> = {
+  business: 'business_meeting',
+  third_party_approval: 'negotiation',
+};
+
+export default defineTool({
+  name: 'find_meeting_time',
+  title: 'Meeting or negotiation',
+  family: 'electional',
+  phase: 'advanced',
+  system: 'kp',
+  needs: [],
+  birth: 'required',
+  disclaimer: null,
+  description:
+    'Finds the best time of a business meeting, or of a meeting that seeks the consent of another, by the KP way of election. The running dasha, the ruling planets and the Moon are judged, and by the minute the rising Ascendant too. Call it when the hour of a meeting, negotiation or mediation can be chosen. It scans at most 90 days by the hour. The windows come in pages of six.',
+  provenance: ELECTION_PROVENANCE,
+  paged: { pageSize: PAGE_SIZE },
+  deadlineSeconds: DEADLINE_SECONDS,
+  input: electionInput.extend({
+    subject: z
+      .enum(SUBJECTS)
+      .default('business')
+      .meta({ description: 'A business meeting, or one that seeks consent' }),
+  }),
+  output: electionOutput.extend({ subject: z.enum(SUBJECTS) }),
+  run: async (context) => {
+    const { subject } = context.input;
+    const { next, ...result } = await oneElection(context, topicOf(EVENT_OF_SUBJECT[subject]));
+    return { ...result, subject, next };
+  },
+});

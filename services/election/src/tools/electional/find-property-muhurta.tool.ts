@@ -1,0 +1,38 @@
+import { defineTool } from '@cuspal/tool-kit';
+import { z } from 'zod';
+import { electionInput } from './election-inputs.ts';
+import { electionOutput } from './election-output.ts';
+import { PAGE_SIZE } from './election-run.ts';
+import { DEADLINE_SECONDS, ELECTION_PROVENANCE, oneElection, topicOf } from './election-tool.ts';
+
+const MODES = ['purchase', 'griha_pravesha', 'foundation'] as const;
+const EVENT_OF_MODE: Readonly<Record<(typeof MODES)[number], string>> = {
+  purchase: 'property_purchase',
+  griha_pravesha: 'occupy_new_house',
+  foundation: 'lay_a_foundation',
+};
+
+export default defineTool({
+  name: 'find_property_muhurta',
+  title: 'Property',
+  family: 'electional',
+  phase: 'advanced',
+  system: 'kp',
+  needs: [],
+  birth: 'required',
+  disclaimer: 'financial',
+  description:
+    'Finds the best moment to buy property, to move into a new house or to lay a foundation, by the KP way of election. The three have three groups of houses. The running dasha, the ruling planets, the Moon and the rising Ascendant are judged. Call it for a purchase or registration, a house warming or the start of building. It carries the financial disclaimer. The windows come in pages of six.',
+  provenance: ELECTION_PROVENANCE,
+  paged: { pageSize: PAGE_SIZE },
+  deadlineSeconds: DEADLINE_SECONDS,
+  input: electionInput.extend({
+    mode: z.enum(MODES).default('purchase').meta({ description: 'Buying, moving in, or laying the foundation' }),
+  }),
+  output: electionOutput.extend({ mode: z.enum(MODES) }),
+  run: async (context) => {
+    const { mode } = context.input;
+    const { next, ...result } = await oneElection(context, topicOf(EVENT_OF_MODE[mode]));
+    return { ...result, mode, next };
+  },
+});

@@ -1,0 +1,44 @@
+import { defineTool } from '@cuspal/tool-kit';
+import { z } from 'zod';
+import { electionInput } from './election-inputs.ts';
+import { electionOutput } from './election-output.ts';
+import { PAGE_SIZE } from './election-run.ts';
+import { DEADLINE_SECONDS, ELECTION_PROVENANCE, oneElection, topicOf } from './election-tool.ts';
+
+const SURGERY_TYPES = ['ELECTIVE', 'EMERGENCY', 'COSMETIC', 'TRANSPLANT'] as const;
+
+const SURGEON_DECIDES = "The surgeon's timing decides, and an elected hour is only a wish.";
+const EMERGENCY = 'Emergency surgery is never delayed for astrology.';
+
+export default defineTool({
+  name: 'find_surgery_time',
+  title: 'Surgery',
+  family: 'electional',
+  phase: 'advanced',
+  system: 'kp',
+  needs: [],
+  birth: 'required',
+  disclaimer: 'health',
+  description:
+    "Finds a favourable moment for an operation that can be planned, by the KP way of election. The houses of cure 1, 5 and 11 are elected and 6, 8 and 12 avoided. The running dasha, the ruling planets, the Moon and the rising Ascendant are judged, with two cautions of its own. Call it when the surgeon leaves a choice of dates, and never to put off care. The surgeon's timing decides, as the health disclaimer says. The windows come in pages of six.",
+  provenance: { ...ELECTION_PROVENANCE, rules: [...ELECTION_PROVENANCE.rules, 'R10', 'R15.4'] },
+  paged: { pageSize: PAGE_SIZE },
+  deadlineSeconds: DEADLINE_SECONDS,
+  input: electionInput.extend({
+    surgery_type: z
+      .enum(SURGERY_TYPES)
+      .default('ELECTIVE')
+      .meta({ description: 'Kind of operation; an emergency is never delayed' }),
+  }),
+  output: electionOutput.extend({ surgeryType: z.enum(SURGERY_TYPES) }),
+  run: async (context) => {
+    const { surgery_type: surgeryType } = context.input;
+    const { next, disclaimer, ...result } = await oneElection(context, topicOf('surgery'), { forSurgery: true });
+    return {
+      ...result,
+      surgeryType,
+      disclaimer: [...(surgeryType === 'EMERGENCY' ? [EMERGENCY] : []), disclaimer, SURGEON_DECIDES].join(' '),
+      next,
+    };
+  },
+});

@@ -1,0 +1,24 @@
+import { defineTool } from '@cuspal/tool-kit';
+import { electionInput } from './election-inputs.ts';
+import { electionOutput } from './election-output.ts';
+import { PAGE_SIZE } from './election-run.ts';
+import { DEADLINE_SECONDS, ELECTION_PROVENANCE, oneElection, topicOf } from './election-tool.ts';
+
+export default defineTool({
+  name: 'find_travel_departure_time',
+  title: 'Departure',
+  family: 'electional',
+  phase: 'advanced',
+  system: 'kp',
+  needs: [],
+  birth: 'required',
+  disclaimer: null,
+  description:
+    "Finds the best moment to set out on a journey, by the KP way of election. It elects the leaving of the door and not the arrival. Send the place that is left as the event place. The running dasha, the ruling planets, the Moon and the rising Ascendant are judged, and the direction of the Moon's sign is told. Call it when a traveller can choose the hour. The windows come in pages of six.",
+  provenance: ELECTION_PROVENANCE,
+  paged: { pageSize: PAGE_SIZE },
+  deadlineSeconds: DEADLINE_SECONDS,
+  input: electionInput,
+  output: electionOutput,
+  run: (context) => oneElection(context, topicOf('begin_journey')),
+});

@@ -1,0 +1,24 @@
+import { defineTool } from '@cuspal/tool-kit';
+import { electionInput, secondPersonFields } from './election-inputs.ts';
+import { oneOrTwoOutput } from './election-output.ts';
+import { PAGE_SIZE } from './election-run.ts';
+import { DEADLINE_SECONDS, ELECTION_PROVENANCE, oneOrTwoElection, topicOf } from './election-tool.ts';
+
+export default defineTool({
+  name: 'find_wedding_muhurta',
+  title: 'Wedding',
+  family: 'electional',
+  phase: 'advanced',
+  system: 'kp',
+  needs: [],
+  birth: 'required',
+  disclaimer: 'relationship',
+  description:
+    'Finds the best moment of the marriage rite, by the KP way of election. Houses 2, 7 and 11 are elected and 1, 6 and 10 avoided. The running dasha, the ruling planets, the Moon and the rising Ascendant are judged. Call it when a wedding date or hour is sought. The birth is that of one partner, and with person2 the other chart is compared. It carries the relationship disclaimer. The windows come in pages of six.',
+  provenance: ELECTION_PROVENANCE,
+  paged: { pageSize: PAGE_SIZE },
+  deadlineSeconds: DEADLINE_SECONDS,
+  input: electionInput.extend(secondPersonFields('The other partner, compared and not elected for')),
+  output: oneOrTwoOutput,
+  run: (context) => oneOrTwoElection(context, topicOf('marriage')),
+});

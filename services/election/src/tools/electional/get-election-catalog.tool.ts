@@ -1,0 +1,121 @@
+import { PREFERRED_LAGNA, type ElectionEvent } from '@cuspal/engine/events/election-event';
+import { ELECTION_EVENTS } from '@cuspal/engine/events/election';
+import { MODALITIES } from '@cuspal/engine/zodiac/sign-attributes';
+import {
+  acceptedBirthInput,
+  defineTool,
+  houseList,
+  listOf,
+  pageInput,
+  paginate,
+  paginationOutput,
+  planetList,
+} from '@cuspal/tool-kit';
+import { z } from 'zod';
+import { cuspRuleShape, electedEventShape, PROVENANCES } from './election-shapes.ts';
+import { electingToolOf } from './electing-tools.ts';
+
+const PAGE_SIZE = 12;
+
+const { catalogue: _, ...eventFields } = electedEventShape.shape;
+const housesByCusp = z.record(z.string(), houseList);
+
+export default defineTool({
+  name: 'get_election_catalog',
+  title: 'What can be elected',
+  family: 'electional',
+  phase: 'standalone',
+  system: 'kp',
+  needs: [],
+  birth: 'accepted',
+  disclaimer: null,
+  description:
+    'Lists the 38 events that the election tools know, by name, houses and source of the houses. Each row says which tool elects the event and with which arguments. Call it before naming an event in find_election_window, find_auspicious_time, find_joint_election_window or rank_candidate_dates. With include_sources it adds the row of a second KP school and the preferred rising signs. It needs no birth. The rows come in pages of twelve.',
+  provenance: { rules: ['R10', 'R11', 'R15.2'], sources: ['R3p', 'KPM', 'WEB'] },
+  paged: { pageSize: PAGE_SIZE },
+  input: acceptedBirthInput.extend({
+    include_sources: z
+      .boolean()
+      .default(false)
+      .meta({ description: 'Adds the second school and the preferred rising signs' }),
+    page: pageInput,
+  }),
+  output: z.strictObject({
+    events: listOf(
+      z.strictObject({
+        ...eventFields,
+        aliases: listOf(z.string()),
+        cuspRule: cuspRuleShape.omit({ enforced: true }),
+        tool: z.string(),
+        extraArgs: z.record(z.string(), z.string()),
+        secondSchool: z
+          .strictObject({
+            cusps: housesByCusp,
+            forbid: houseList,
+            dbas: houseList,
+            karaka: planetList.optional(),
+            mustAny: housesByCusp.optional(),
+          })
+          .nullable()
+          .optional(),
+        preferredLagna: listOf(z.enum(MODALITIES)).optional(),
+      }),
+    ),
+    totals: z.strictObject({
+      bookSourced: z.int(),
+      webSourced: z.int(),
+      derivedTableD: z.int(),
+      derivedCuspRule: z.int(),
+    }),
+    notes: listOf(z.string()),
+    ...paginationOutput,
+  }),
+  run: ({ input }) => {
+    const { items, pagination, pageNote } = paginate(ELECTION_EVENTS, input.page, PAGE_SIZE, 'events');
+    const [bookSourced = 0, webSourced = 0, derivedTableD = 0, derivedCuspRule = 0] = PROVENANCES.map(
+      (provenance) => ELECTION_EVENTS.filter((event) => event.provenance === provenance).length,
+    );
+    return {
+      events: items.map((event) => ({
+        key: event.key,
+        label: event.label,
+        aliases: event.aliases,
+        matterHouses: event.matterHouses,
+        electedHouses: event.electedHouses,
+        primaryHouse: event.primaryHouse,
+        avoidHouses: event.avoidHouses,
+        cuspRule: event.cuspRule,
+        provenance: event.provenance,
+        citation: event.citation,
+        defaultGranularity: event.defaultGranularity,
+        electionType: event.electionType,
+        significance: event.significance,
+        ...electingToolOf(event.key),
+        ...(input.include_sources && sourcesOf(event)),
+      })),
+      totals: { bookSourced, webSourced, derivedTableD, derivedCuspRule },
+      notes: [
+        'Names of natal events are accepted too, with houses derived from their birth rule.',
+        'Unwelcome natal events are not elected.',
+      ],
+      pagination,
+      pageNote,
+    };
+  },
+});
+
+type Cusps = readonly { readonly cusp: number; readonly mustSignify: ElectionEvent['electedHouses'] }[];
+
+const byCusp = (rows: Cusps) => Object.fromEntries(rows.map(({ cusp, mustSignify }) => [String(cusp), mustSignify]));
+
+/** The row of the second school as it is printed there, and the rising signs preferred. */
+const sourcesOf = ({ secondSchool: row, electionType }: ElectionEvent) => ({
+  secondSchool: row && {
+    cusps: byCusp(row.cusps),
+    forbid: row.forbid,
+    dbas: row.periodLords,
+    ...(row.karakas && { karaka: row.karakas }),
+    ...(row.mustAny && { mustAny: byCusp(row.mustAny) }),
+  },
+  preferredLagna: PREFERRED_LAGNA[electionType],
+});

@@ -1,0 +1,42 @@
+import type { ElectionTopic } from '@cuspal/engine/election/election-topic';
+import { significatorSetView } from './election-result.ts';
+import { type Elected, electionParts, type SentElection } from './election-run.ts';
+import type { Call } from './scan-plan.ts';
+import type { Roles } from './second-chart.ts';
+
+const EXTENSION_NOTE =
+  'Electing one moment for two people is an extension of this service and no rule of KP. The first chart elects, and the second is only compared with it.';
+
+/** The result for two people: the set of each stands under its role (E12). */
+export async function jointResult(
+  call: Call,
+  input: SentElection,
+  topic: ElectionTopic,
+  elected: Elected,
+  { primary, secondary }: Roles,
+) {
+  const { second } = elected;
+  if (second === null) throw new RangeError('a joint election without a second person');
+  call.note('The first person elects and the second is compared, so exchanging them may change everything.');
+  const {
+    summary,
+    significatorSet,
+    setRelaxed: _,
+    disclaimer,
+    pagination,
+    pageNote,
+    ...parts
+  } = await electionParts(call, input, topic, elected);
+  return {
+    summary,
+    mode: 'joint' as const,
+    ...parts,
+    primary: { role: primary, significatorSet },
+    secondary: { role: secondary, significatorSet: significatorSetView(second.set) },
+    extensionNote: EXTENSION_NOTE,
+    disclaimer,
+    system: 'extension' as const,
+    pagination,
+    pageNote,
+  };
+}

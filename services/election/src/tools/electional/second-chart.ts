@@ -1,0 +1,64 @@
+import { buildChart } from '@cuspal/engine/chart/build';
+import type { Chart } from '@cuspal/engine/chart/chart';
+import { requireHouses } from '@cuspal/engine/chart/houses';
+import { EngineError } from '@cuspal/engine/base/errors';
+import { secondPerson, type SecondPerson } from '@cuspal/engine/election/second-person';
+import type { ElectionTopic } from '@cuspal/engine/election/election-topic';
+import { type Person, personMoment, ToolError } from '@cuspal/tool-kit';
+import { type Call, type PlannedScan, requireInLife } from './scan-plan.ts';
+
+/** A second person as callers send one, and the names of the two roles. */
+export interface SentSecond {
+  readonly person2?: Person | undefined;
+  readonly primary_role?: string | undefined;
+  readonly secondary_role?: string | undefined;
+}
+
+/** The chart of the second person; a polar birth is refused under their name (R3.2). */
+export function secondChart({ ephemeris, chart, note }: Call, person: Person): Chart {
+  const found = buildChart(ephemeris, personMoment(person, 'person2', chart.moment.ayanamsa, note));
+  requireHouses(found, 'person2.latitude');
+  return found;
+}
+
+/** The second person weighed for a scan, which must lie within their dasha years too (E12, E16). */
+export function secondOf(chart: Chart, topic: ElectionTopic, { span }: PlannedScan): SecondPerson {
+  try {
+    requireInLife(chart, span.from * 1000, span.to * 1000);
+  } catch (error) {
+    if (!(error instanceof ToolError || error instanceof EngineError)) throw error;
+    throw new ToolError(error.code, `This concerns person2. ${error.message}`, {
+      cause: error,
+      field: 'person2.datetime',
+    });
+  }
+  return secondPerson(chart, topic, span);
+}
+
+export interface Roles {
+  readonly primary: string;
+  readonly secondary: string;
+}
+
+export const rolesOf = ({
+  primary_role: primary = 'primary',
+  secondary_role: secondary = 'secondary',
+}: SentSecond): Roles => ({
+  primary,
+  secondary,
+});
+
+/** Notes what was sent for two people where there is one. */
+export function noteUnusedRoles(
+  { note }: Call,
+  { primary_role: primary, secondary_role: secondary }: SentSecond,
+): void {
+  const sent = [
+    ...(primary === undefined ? [] : ['primary_role']),
+    ...(secondary === undefined ? [] : ['secondary_role']),
+  ];
+  if (sent.length === 0) return;
+  note(
+    `${sent.join(' and ')} ${sent.length > 1 ? 'count' : 'counts'} only with person2, so ${sent.length > 1 ? 'they were' : 'it was'} not used.`,
+  );
+}

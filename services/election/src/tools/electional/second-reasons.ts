@@ -1,0 +1,26 @@
+import type { LayerState } from '@cuspal/engine/election/layers';
+import type { SecondReading } from '@cuspal/engine/election/second-person';
+import { LAYER_IN_WORDS } from './window-words.ts';
+
+const DOES: Readonly<Record<LayerState, string>> = {
+  MET: 'holds for the second chart too.',
+  RELAXED: 'holds for the second chart in its relaxed form.',
+  NOT_MET: 'does not hold for the second chart.',
+};
+
+/** One sentence for each layer, and what makes the second chart contradict (E12). */
+export function secondReasons(reading: SecondReading): readonly string[] {
+  const { period, ruling, moon, ascendant } = reading.layers;
+  const lines = [
+    [LAYER_IN_WORDS.PERIOD, period, reading.hostilePeriod ? ` Its lords ${pair(reading)} are hostile to it.` : ''],
+    [LAYER_IN_WORDS.RULING_AND_TRANSIT, ruling, ''],
+    [LAYER_IN_WORDS.MOON, moon, ascendant === null ? hostile(reading) : ''],
+    ...(ascendant === null ? [] : [[LAYER_IN_WORDS.ASCENDANT, ascendant, hostile(reading)] as const]),
+  ] as const;
+  return lines.map(([layer, state, more]) => `The layer of ${layer} ${DOES[state]}${more}`);
+}
+
+const pair = ({ ad, pd }: SecondReading): string => (ad === pd ? ad : `${ad} and ${pd}`);
+
+const hostile = ({ hostileSubLord, resolvingSubLord }: SecondReading): string =>
+  hostileSubLord ? ` Its sub lord ${resolvingSubLord} is hostile to it.` : '';

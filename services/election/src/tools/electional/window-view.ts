@@ -1,0 +1,116 @@
+import type { ElectingSet } from '@cuspal/engine/election/electing-planets';
+import { isIn } from '@cuspal/engine/election/electing-planets';
+import type { ElectionWindow } from '@cuspal/engine/election/election-scan';
+import type { Granularity } from '@cuspal/engine/election/election-topic';
+import type { EventPlace } from '@cuspal/engine/election/event-place';
+import { layersSatisfied, relaxedLayers } from '@cuspal/engine/election/layers';
+import { chartOfSecond, cuspRuleCheck, customsAt } from '@cuspal/engine/election/moment-chart';
+import { secondReading, type SecondPerson } from '@cuspal/engine/election/second-person';
+import { secondSchool } from '@cuspal/engine/election/second-school';
+import type { Chosen } from '@cuspal/engine/election/selection';
+import { planetsIn } from '@cuspal/engine/election/sub-rows';
+import type { SecondSpan } from '@cuspal/engine/election/timeline';
+import type { Ephemeris } from '@cuspal/engine/sky/port';
+import { printInstant } from '@cuspal/engine/time/print';
+import { PLANETS, type Planet } from '@cuspal/engine/zodiac/names';
+import type { z } from 'zod';
+import type { electionWindowShape } from './election-shapes.ts';
+import { schoolLine } from './school-line.ts';
+import { secondReasons } from './second-reasons.ts';
+import { matchedConditions } from './window-sentences.ts';
+import { resolvingLayer, RULING_SLOTS, type RulingSlot, windowVerdict } from './window-words.ts';
+
+/** What windows are printed with. */
+export interface Viewing {
+  readonly ephemeris: Ephemeris;
+  readonly place: EventPlace;
+  readonly set: ElectingSet;
+  readonly granularity: Granularity;
+  readonly secondSchool: boolean;
+  readonly second: SecondPerson | null;
+}
+
+export type WindowView = z.input<typeof electionWindowShape>;
+
+/** Minutes of a stretch, to the hundredth. */
+export const minutesOf = (seconds: number): number => Math.round((seconds * 100) / 60) / 100;
+
+/** A returned window as the page prints it (E15). */
+export function windowView(viewing: Viewing, { window, date, place: rank, discriminator }: Chosen): WindowView {
+  const { ephemeris, place, set, granularity } = viewing;
+  const print = (second: number): string => printInstant(second * 1000, place);
+  const printed = ({ from, to }: SecondSpan) => ({ startLocal: print(from), endLocal: print(to) });
+  const { layers, period, moment } = window;
+  const customary = customsAt(ephemeris, place, moment);
+  const charts = [window.from, moment, window.to - 1].map((second) => chartOfSecond(ephemeris, place, second));
+  const check = cuspRuleCheck(charts, set.topic);
+  return {
+    rank,
+    ...printed(date?.usable ?? window),
+    durationMinutes: minutesOf(window.to - window.from),
+    momentLocal: print(moment),
+    layersSatisfied: layersSatisfied(layers),
+    relaxedLayers: relaxedLayers(layers),
+    verdict: windowVerdict(layers),
+    resolvingLayer: resolvingLayer(layers, granularity),
+    layers,
+    periodClass: period.class,
+    lords: lordsOf(window),
+    rulingPlanets: rulersOf(set, window),
+    matchedConditions: matchedConditions(set, window, customary),
+    cautions: window.cautions,
+    customary,
+    discriminator,
+    cuspRuleCheck: check && { met: check.met, at: check.at.map(({ second, ...at }) => ({ at: print(second), ...at })) },
+    ...(date !== null && {
+      bestSpan: { ...printed(window), momentLocal: print(moment) },
+      moonSpans: date.moonSpans.map(printed),
+    }),
+    ...(viewing.secondSchool && schoolView(viewing, charts[1])),
+    ...(viewing.second !== null && secondView(viewing.second, window)),
+  };
+}
+
+function lordsOf({ period, sky, rising }: ElectionWindow): WindowView['lords'] {
+  const { Moon } = sky.rows;
+  return {
+    MD: period.md.planet,
+    AD: period.ad.planet,
+    PD: period.pd.planet,
+    moonSign: Moon.signLord,
+    moonStar: Moon.starLord,
+    moonSub: Moon.subLord,
+    ...(rising !== null && { ascSign: rising.signLord, ascStar: rising.starLord, ascSub: rising.subLord }),
+  };
+}
+
+/** The ruling planets that count, the strongest slot first; nodes that only act for one of them stand last. */
+function rulersOf(set: ElectingSet, { sky, rising, members }: ElectionWindow): WindowView['rulingPlanets'] {
+  const { Moon } = sky.rows;
+  const holders: Readonly<Record<RulingSlot, Planet | null>> = {
+    ascStarLord: rising?.starLord ?? null,
+    ascSignLord: rising?.signLord ?? null,
+    moonStarLord: Moon.starLord,
+    moonSignLord: Moon.signLord,
+    dayLord: sky.dayLord,
+  };
+  const slotsOf = (planet: Planet): readonly RulingSlot[] => RULING_SLOTS.filter((slot) => holders[slot] === planet);
+  const strength = (planet: Planet): number => {
+    const [first] = slotsOf(planet);
+    return first === undefined ? RULING_SLOTS.length : RULING_SLOTS.indexOf(first);
+  };
+  return [...planetsIn(members)]
+    .sort((a, b) => strength(a) - strength(b) || PLANETS.indexOf(a) - PLANETS.indexOf(b))
+    .map((planet) => ({ planet, slots: slotsOf(planet), fruitful: isIn(set.fruitful, planet) }));
+}
+
+function schoolView({ set }: Viewing, moment: ReturnType<typeof chartOfSecond> | undefined) {
+  if (moment === undefined || moment.houses === null) return { secondSchoolLens: null, checks: [] };
+  const { verdict, checks } = secondSchool(moment, set.topic);
+  return { secondSchoolLens: { verdict, verdictLine: schoolLine(verdict, checks) }, checks };
+}
+
+function secondView(second: SecondPerson, window: ElectionWindow) {
+  const reading = secondReading(second, window);
+  return { secondaryCheck: reading.check, secondaryReasons: secondReasons(reading) };
+}

@@ -1,0 +1,58 @@
+import type { Granularity } from '@cuspal/engine/election/election-topic';
+import { layersSatisfied } from '@cuspal/engine/election/layers';
+import type { Layer, LayerStates } from '@cuspal/engine/election/layers';
+import type { Discriminator } from '@cuspal/engine/election/selection';
+import type { RpSlot } from '@cuspal/engine/kp/ruling/ruling-planets';
+
+export const WINDOW_VERDICTS = ['FOUR_LAYER', 'THREE_LAYER', 'TWO_LAYER', 'PERIOD_ONLY'] as const;
+export type WindowVerdict = (typeof WINDOW_VERDICTS)[number];
+
+export const RESOLVING_LAYERS = ['ASCENDANT_SUB', 'MOON_SUB', 'RULING_PLANETS', 'DASHA_PERIOD', 'CIVIL_DAY'] as const;
+export type ResolvingLayer = (typeof RESOLVING_LAYERS)[number];
+
+/** The slots of layer 2, strongest first; those of the Ascendant by the minute only. */
+export const RULING_SLOTS = [
+  'ascStarLord',
+  'ascSignLord',
+  'moonStarLord',
+  'moonSignLord',
+  'dayLord',
+] as const satisfies readonly RpSlot[];
+export type RulingSlot = (typeof RULING_SLOTS)[number];
+
+/** What holds, by how many layers; null where one of the layers 2 to 4 stands alone (E3). */
+export function windowVerdict(layers: LayerStates): WindowVerdict | null {
+  const held = layersSatisfied(layers);
+  if (held < 2) return layers.period === 'NOT_MET' ? null : 'PERIOD_ONLY';
+  return held === 2 ? 'TWO_LAYER' : held === 3 ? 'THREE_LAYER' : 'FOUR_LAYER';
+}
+
+/** The finest layer that holds and so fixes the moment (E9). */
+export function resolvingLayer(layers: LayerStates, granularity: Granularity): ResolvingLayer {
+  if (granularity === 'day') return 'CIVIL_DAY';
+  if (layers.ascendant !== null && layers.ascendant !== 'NOT_MET') return 'ASCENDANT_SUB';
+  if (layers.moon !== 'NOT_MET') return 'MOON_SUB';
+  return layers.ruling === 'NOT_MET' ? 'DASHA_PERIOD' : 'RULING_PLANETS';
+}
+
+/** The layers in a sentence. */
+export const LAYER_IN_WORDS: Readonly<Record<Layer, string>> = {
+  PERIOD: 'the running period',
+  RULING_AND_TRANSIT: 'the ruling planets with the transits',
+  MOON: 'the Moon',
+  ASCENDANT: 'the Ascendant',
+};
+
+/** Why a window goes before another, after "because". */
+export const TEST_IN_WORDS: Readonly<Record<Exclude<Discriminator, 'ONLY_WINDOW' | 'INSEPARABLE'>, string>> = {
+  LAYERS: 'more of its layers hold',
+  UNRESOLVED_LAYER: 'the first layer that it lacks comes later in order',
+  STRICTNESS: 'fewer of its layers are relaxed',
+  RULING_PLANETS: 'more of its ruling planets give the event',
+  CAUTIONS: 'it has fewer cautions',
+  SUB_GRADE: 'its deciding sub lord has a better grade',
+  RISING_SIGN: 'its rising sign suits the event',
+  PERIOD_LORD: 'its deciding sub lord rules the running period',
+  STAR_GRADES: 'its star lords have better grades',
+  SUB_SUB: 'its rising sub-sub lord gives the event',
+};
