@@ -1,16 +1,15 @@
-import type { Interval } from '../base/intervals.ts';
-import { jointPeriodsBetween } from '../dasha/joint-period.ts';
-import type { Period } from '../dasha/vimshottari.ts';
 import { divide } from '../zodiac/division.ts';
 import type { Planet } from '../zodiac/names.ts';
 import { cautionsOf } from './cautions.ts';
 import type { Caution } from './cautions.ts';
 import type { ElectingSet } from './electing-planets.ts';
 import type { Granularity } from './election-topic.ts';
-import { isOffered, judgedPeriod, LAYERS, layersSatisfied, rowVerdicts, SHORTEST, statesOf } from './layers.ts';
+import { isOffered, LAYERS, layersSatisfied, rowVerdicts, SHORTEST, statesOf } from './layers.ts';
 import type { Layer, LayerState } from './layers.ts';
+import { periodStretches } from './period-stretches.ts';
+import type { PeriodStretch } from './period-stretches.ts';
 import { itemAt, runsOf } from './runs.ts';
-import type { PeriodStretch, Run } from './runs.ts';
+import type { Run } from './runs.ts';
 import { pause } from './scan-work.ts';
 import type { ScanWork } from './scan-work.ts';
 import { rulingMembers } from './sky-state.ts';
@@ -109,19 +108,6 @@ export async function scanElection(work: ScanWork, request: ScanRequest): Promis
     nearest: windows.length > 0 ? null : nearestOf(request, runs.filter(isLong)),
   };
 }
-
-/** The joint periods of a scan with what they do for the event, each from its first whole second. */
-function periodStretches(set: ElectingSet, { from, to }: SecondSpan): readonly PeriodStretch[] {
-  const span: Interval = { startMs: from * 1000, endMs: to * 1000 };
-  return jointPeriodsBetween(set.chart, span).map((joint) => ({
-    second: startSecond(joint.pd),
-    period: judgedPeriod(set, joint),
-  }));
-}
-
-/** The first whole second not before the exact start of a period, counted in sixteenths of a millisecond (D2). */
-export const startSecond = ({ cycle, startUnits }: Period): number =>
-  Math.ceil((cycle.nominalStartMs * 16 + startUnits) / 16_000);
 
 function windowOf({ set, timeline, forSurgery }: ScanRequest, run: Run): ElectionWindow {
   const { from, to, rising } = run;

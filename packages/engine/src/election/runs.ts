@@ -1,6 +1,7 @@
 import type { JudgedPeriod, LayerStates, RowVerdicts } from './layers.ts';
 import { layersAt } from './layers.ts';
 import type { ElectingSet } from './electing-planets.ts';
+import type { PeriodStretch } from './period-stretches.ts';
 import type { RowChange } from './rising-sky.ts';
 import { pause } from './scan-work.ts';
 import type { ScanWork } from './scan-work.ts';
@@ -8,12 +9,6 @@ import type { SkyState, SkyStretch } from './sky-state.ts';
 import type { LordRow } from './sub-rows.ts';
 import type { SecondSpan } from './timeline.ts';
 import type { UsableStretch } from './usable-hours.ts';
-
-/** A joint period and the whole second from which it runs. */
-export interface PeriodStretch {
-  readonly second: number;
-  readonly period: JudgedPeriod;
-}
 
 /** Consecutive seconds with one key: layers, period lords, the Moon's row and where minutes are asked for the rising row (E4). */
 export interface Run extends SecondSpan {

@@ -1,11 +1,14 @@
 import type { Chart } from '../chart/chart.ts';
-import { jointPeriodAt } from '../dasha/joint-period.ts';
 import { electingSet, isIn } from './electing-planets.ts';
 import type { ElectingSet } from './electing-planets.ts';
 import type { ElectionTopic } from './election-topic.ts';
 import type { ElectionWindow } from './election-scan.ts';
-import { judgedPeriod, layersAt, rowVerdicts } from './layers.ts';
+import { layersAt, rowVerdicts } from './layers.ts';
 import type { LayerStates, RowVerdicts } from './layers.ts';
+import { periodStretches } from './period-stretches.ts';
+import type { PeriodStretch } from './period-stretches.ts';
+import { itemAt } from './runs.ts';
+import type { SecondSpan } from './timeline.ts';
 import { resolvingSubLord } from './window-order.ts';
 import type { Planet } from '../zodiac/names.ts';
 
@@ -17,12 +20,15 @@ export type SecondCheck = (typeof SECOND_CHECKS)[number];
 export interface SecondPerson {
   readonly set: ElectingSet;
   readonly verdicts: RowVerdicts;
+  /** The joint periods of this person in the scan. */
+  readonly periods: readonly PeriodStretch[];
 }
 
-export const secondPerson = (chart: Chart, topic: ElectionTopic): SecondPerson => {
+/** A chart weighed for a scan of the event. Throws out_of_range where Placidus does not exist (R3.2). */
+export function secondPerson(chart: Chart, topic: ElectionTopic, span: SecondSpan): SecondPerson {
   const set = electingSet(chart, topic);
-  return { set, verdicts: rowVerdicts(set) };
-};
+  return { set, verdicts: rowVerdicts(set), periods: periodStretches(set, span) };
+}
 
 export interface SecondReading {
   readonly check: SecondCheck;
@@ -37,9 +43,10 @@ export interface SecondReading {
   readonly hostilePeriod: boolean;
 }
 
-/** Checks a window against the second chart (E12): it neither reorders nor removes. Throws validation_failed outside the 120 years. */
-export function secondReading({ set, verdicts }: SecondPerson, window: ElectionWindow): SecondReading {
-  const period = judgedPeriod(set, jointPeriodAt(set.chart, window.moment * 1000));
+/** Checks a window against the second chart (E12): it neither reorders nor removes. */
+export function secondReading({ set, verdicts, periods }: SecondPerson, window: ElectionWindow): SecondReading {
+  const period = itemAt(periods, window.moment)?.period;
+  if (period === undefined) throw new RangeError('the second person has no period in the scan');
   const layers = layersAt(set, verdicts, period, window.sky, window.rising);
   const subLord = resolvingSubLord(window);
   const [ad, pd] = [period.ad.planet, period.pd.planet];

@@ -38,8 +38,9 @@ export const cuspRuleView = ({ cuspRule }: ElectionTopic): z.input<typeof cuspRu
   enforced: false,
 });
 
-/** The promise of the event in one line: reported, it removes nothing. */
-export const promiseView = ({ chart, topic }: ElectingSet) => promiseSummary(chart, topic.judged);
+/** The promise of the event in one line, which names it above: reported, it removes nothing. */
+export const promiseView = ({ chart, topic }: ElectingSet) =>
+  promiseSummary(chart, { ...topic.judged, label: 'the event' });
 
 export const significatorSetView = ({ planets }: ElectingSet): z.input<typeof significatorSetShape> =>
   PLANETS.map((planet) => planets[planet]);

@@ -29,6 +29,7 @@ import {
   solveSky,
   workOf,
 } from './scan-plan.ts';
+import { SCHOOL_NOTES } from './school-line.ts';
 import { selectionView } from './selection-view.ts';
 import { type Viewing, type WindowView, windowView } from './window-view.ts';
 
@@ -123,6 +124,7 @@ export async function electionParts(call: Call, input: SentElection, topic: Elec
       `A scan by the ${plan.granularity} lasts ${plan.scanDays} days at most, so the scan is shorter than asked.`,
     );
   }
+  if (input.second_school_lens) SCHOOL_NOTES.forEach(call.note);
   noteSky(call, elected);
   return {
     summary: electionSummary(set, scan, selection, place, supporting),

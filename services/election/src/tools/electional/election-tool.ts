@@ -13,6 +13,9 @@ export const ELECTION_PROVENANCE = {
 
 export const DEADLINE_SECONDS = 50;
 
+/** Six windows with the second school and a second chart, or ten of ranked dates. */
+export const MAX_RESULT_CHARS = 40_000;
+
 /** A row of the election catalogue by its key, as a tool names it. */
 export const topicOf = (key: string): ElectionTopic => electionTopic(key);
 

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { electedEventInput, electionInput, roleFields } from './election-inputs.ts';
 import { jointOutput } from './election-output.ts';
 import { elect, type Elected, PAGE_SIZE } from './election-run.ts';
-import { DEADLINE_SECONDS, ELECTION_PROVENANCE } from './election-tool.ts';
+import { DEADLINE_SECONDS, ELECTION_PROVENANCE, MAX_RESULT_CHARS } from './election-tool.ts';
 import { electionWindowShape } from './election-shapes.ts';
 import { jointResult } from './joint-result.ts';
 import { nextSteps } from './next-steps.ts';
@@ -31,6 +31,7 @@ export default defineTool({
   provenance: ELECTION_PROVENANCE,
   paged: { pageSize: PAGE_SIZE },
   deadlineSeconds: DEADLINE_SECONDS,
+  maxResultChars: MAX_RESULT_CHARS,
   input: electionInput.extend({
     event: electedEventInput,
     person2: personInput.meta({ ...PERSON_ALIASES, description: 'The second person, compared and not elected for' }),

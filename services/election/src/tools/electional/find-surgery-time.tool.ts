@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { electionInput } from './election-inputs.ts';
 import { electionOutput } from './election-output.ts';
 import { PAGE_SIZE } from './election-run.ts';
-import { DEADLINE_SECONDS, ELECTION_PROVENANCE, oneElection, topicOf } from './election-tool.ts';
+import { DEADLINE_SECONDS, ELECTION_PROVENANCE, MAX_RESULT_CHARS, oneElection, topicOf } from './election-tool.ts';
 
 const SURGERY_TYPES = ['ELECTIVE', 'EMERGENCY', 'COSMETIC', 'TRANSPLANT'] as const;
 
@@ -24,6 +24,7 @@ export default defineTool({
   provenance: { ...ELECTION_PROVENANCE, rules: [...ELECTION_PROVENANCE.rules, 'R10', 'R15.4'] },
   paged: { pageSize: PAGE_SIZE },
   deadlineSeconds: DEADLINE_SECONDS,
+  maxResultChars: MAX_RESULT_CHARS,
   input: electionInput.extend({
     surgery_type: z
       .enum(SURGERY_TYPES)

@@ -1,6 +1,5 @@
 import type { LayerState } from '@cuspal/engine/election/layers';
 import type { SecondReading } from '@cuspal/engine/election/second-person';
-import { LAYER_IN_WORDS } from './window-words.ts';
 
 const DOES: Readonly<Record<LayerState, string>> = {
   MET: 'holds for the second chart too.',
@@ -12,10 +11,10 @@ const DOES: Readonly<Record<LayerState, string>> = {
 export function secondReasons(reading: SecondReading): readonly string[] {
   const { period, ruling, moon, ascendant } = reading.layers;
   const lines = [
-    [LAYER_IN_WORDS.PERIOD, period, reading.hostilePeriod ? ` Its lords ${pair(reading)} are hostile to it.` : ''],
-    [LAYER_IN_WORDS.RULING_AND_TRANSIT, ruling, ''],
-    [LAYER_IN_WORDS.MOON, moon, ascendant === null ? hostile(reading) : ''],
-    ...(ascendant === null ? [] : [[LAYER_IN_WORDS.ASCENDANT, ascendant, hostile(reading)] as const]),
+    ['the period', period, reading.hostilePeriod ? ` Its lords ${pair(reading)} are hostile to it.` : ''],
+    ['ruling planets and transits', ruling, ''],
+    ['the Moon', moon, ascendant === null ? hostile(reading) : ''],
+    ...(ascendant === null ? [] : [['the Ascendant', ascendant, hostile(reading)] as const]),
   ] as const;
   return lines.map(([layer, state, more]) => `The layer of ${layer} ${DOES[state]}${more}`);
 }

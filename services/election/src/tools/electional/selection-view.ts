@@ -31,11 +31,18 @@ function winner({ discriminator }: Chosen, equals: number, granularity: Viewing[
       ? `All ${equals} offered ${what}s are equal in every test, so they stand in order of time.`
       : `It is the only ${what} that the scan offers.`;
   }
-  const why = `goes before the next, because ${TEST_IN_WORDS[discriminator]}`;
+  const why = TEST_IN_WORDS[discriminator];
   return equals > 1
-    ? `The best ${equals} ${what}s are equal in every test and stand in order of time. The first ${why}.`
-    : `The best ${what} ${why}.`;
+    ? `The best ${equals} ${what}s are equal in every test and stand in order of time. They go before the others, because ${ofSeveral(why)}.`
+    : `The best ${what} goes before the next, because ${why}.`;
 }
+
+/** The same said of several windows. */
+const ofSeveral = (why: string): string =>
+  why
+    .replace(/\bits\b/, 'their')
+    .replace('it lacks', 'they lack')
+    .replace('it has', 'they have');
 
 /** What the second chart says of all windows of the pool (E12). */
 function tally(checks: readonly SecondCheck[]): string {

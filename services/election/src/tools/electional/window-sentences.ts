@@ -89,7 +89,7 @@ function transitLine(set: ElectingSet, { sky, period, layers }: ElectionWindow):
   const [lord, level] = moving;
   const { starLord, subLord } = sky.rows[lord];
   return [
-    `TRANSIT: ${lord}, lord of the ${level}, moves in the star of ${starLord}, which gives the event, and in the sub of ${subLord}, which does not oppose it${relaxed(layers.ruling)}.`,
+    `TRANSIT: The ${level} lord ${lord} moves in a star of ${starLord} that gives the event and in a sub of ${subLord} that allows it${relaxed(layers.ruling)}.`,
   ];
 }
 

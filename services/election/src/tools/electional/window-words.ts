@@ -38,7 +38,7 @@ export function resolvingLayer(layers: LayerStates, granularity: Granularity): R
 /** The layers in a sentence. */
 export const LAYER_IN_WORDS: Readonly<Record<Layer, string>> = {
   PERIOD: 'the running period',
-  RULING_AND_TRANSIT: 'the ruling planets with the transits',
+  RULING_AND_TRANSIT: 'the layer of ruling planets and transits',
   MOON: 'the Moon',
   ASCENDANT: 'the Ascendant',
 };

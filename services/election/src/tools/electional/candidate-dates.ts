@@ -1,0 +1,90 @@
+import { placeAndStart } from '@cuspal/engine/election/event-place';
+import type { EventPlace, EventPlaceArguments } from '@cuspal/engine/election/event-place';
+import { secondFrom } from '@cuspal/engine/election/seconds';
+import type { SecondSpan } from '@cuspal/engine/election/timeline';
+import type { DayHours } from '@cuspal/engine/election/usable-hours';
+import { requireHouses } from '@cuspal/engine/chart/houses';
+import { civilToUtcMs, parseCivil, wallMs } from '@cuspal/engine/time/civil';
+import { instantShowing, shownDay } from '@cuspal/engine/time/clock';
+import { DAY_MS } from '@cuspal/engine/time/julian';
+import { ToolError } from '@cuspal/tool-kit';
+import { type Call, hoursOf, requireInLife, requireKnownSky, type SentHours } from './scan-plan.ts';
+
+interface SentDates extends EventPlaceArguments {
+  readonly candidate_dates: readonly string[];
+  readonly preferred_time_of_day?: SentHours | undefined;
+}
+
+/** One civil date of the event clock. */
+export interface CandidateDate {
+  /** Days from 1 January 1970. */
+  readonly day: number;
+  /** YYYY-MM-DD. */
+  readonly dateLocal: string;
+  readonly span: SecondSpan;
+}
+
+export interface AskedDates {
+  readonly place: EventPlace;
+  readonly hours: DayHours | null;
+  /** In order of time. */
+  readonly dates: readonly CandidateDate[];
+}
+
+const FIELD = 'candidate_dates';
+
+/** The dates of a call on the event clock (conventions §1): each once, inside the life and the years of the sky. */
+export function candidateDates(call: Call, sent: SentDates): AskedDates {
+  requireHouses(call.chart);
+  const { moment } = call.chart;
+  const first = placeAndStart({ ...sent, event_utc_offset_minutes: zoneOnly(sent) }, moment, call.now).place;
+  const days = sent.candidate_dates.map((text) => dayOf(text, first));
+  const earliest = Math.min(...days);
+  const { place } = placeAndStart(sent, moment, instantShowing(earliest * DAY_MS, first));
+  place.notes.forEach(call.note);
+  requireDistinct(days);
+  const dates = [...days].sort((a, b) => a - b).map((day) => dateOf(day, place));
+  for (const { span } of dates) {
+    requireInLife(call.chart, span.from * 1000, span.to * 1000, FIELD);
+    requireKnownSky(span.to * 1000, FIELD);
+  }
+  tell(call, sent.candidate_dates, dates, place);
+  return { place, hours: hoursOf(sent.preferred_time_of_day), dates };
+}
+
+/** With a zone the clock needs no offset to be known; whether the two agree is asked at the first date. */
+const zoneOnly = ({ event_time_zone: zone, event_utc_offset_minutes: offset }: SentDates): number | undefined =>
+  zone === undefined ? offset : undefined;
+
+function dayOf(text: string, place: EventPlace): number {
+  const civil = parseCivil(text, FIELD);
+  const utcMs = civil.offsetMinutes === undefined ? undefined : civilToUtcMs(civil, civil.offsetMinutes);
+  return utcMs === undefined ? Math.floor(wallMs(civil) / DAY_MS) : shownDay(utcMs, place);
+}
+
+const dateText = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
+
+const dateOf = (day: number, place: EventPlace): CandidateDate => ({
+  day,
+  dateLocal: dateText(day),
+  span: {
+    from: secondFrom(instantShowing(day * DAY_MS, place)),
+    to: secondFrom(instantShowing((day + 1) * DAY_MS, place)),
+  },
+});
+
+function requireDistinct(days: readonly number[]): void {
+  const twice = days.find((day, index) => days.indexOf(day) !== index);
+  if (twice === undefined) return;
+  throw new ToolError('validation_failed', `${FIELD} holds ${dateText(twice)} twice. Send each civil date once.`, {
+    field: FIELD,
+  });
+}
+
+function tell({ note, now }: Call, texts: readonly string[], dates: readonly CandidateDate[], place: EventPlace): void {
+  if (texts.some((text) => !parseCivil(text, FIELD).dateOnly)) {
+    note('Of a date with a time only the civil date counts, on the event clock.');
+  }
+  const past = dates.filter(({ day }) => day < shownDay(now, place)).length;
+  if (past > 0) note(past === dates.length ? 'All the dates are past.' : 'Some of the dates are past.');
+}

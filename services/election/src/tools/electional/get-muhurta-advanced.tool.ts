@@ -1,0 +1,117 @@
+import { electingSet } from '@cuspal/engine/election/electing-planets';
+import { ELECTION_CLASSES } from '@cuspal/engine/election/electing-planets';
+import { electionTopic } from '@cuspal/engine/election/election-topic';
+import { CONDITIONS, GENERAL_TOPIC, triangulate } from '@cuspal/engine/election/triangulation';
+import { usableStretches } from '@cuspal/engine/election/usable-hours';
+import { printInstant } from '@cuspal/engine/time/print';
+import { PLANETS } from '@cuspal/engine/zodiac/names';
+import { birthInput, defineTool, instantText, listOf, nextShape, planetName } from '@cuspal/tool-kit';
+import { z } from 'zod';
+import { electionDisclaimer } from './election-disclaimer.ts';
+import { electedEventInput, occasionFields, spanFields } from './election-inputs.ts';
+import { eventView } from './election-result.ts';
+import { electedEventShape } from './election-shapes.ts';
+import { DEADLINE_SECONDS } from './election-tool.ts';
+import { occasionOf, planScan, solveSky, workOf } from './scan-plan.ts';
+import { triangulationSummary } from './triangulation-summary.ts';
+import { minutesOf } from './window-view.ts';
+
+const NOTE =
+  'This is an older and independent method. It is a second opinion and no vote on the election by four layers.';
+
+const minutes = z.number().min(0);
+
+export default defineTool({
+  name: 'get_muhurta_advanced',
+  title: 'Three-condition triangulation (T40)',
+  family: 'electional',
+  phase: 'advanced',
+  system: 'kp',
+  needs: [],
+  birth: 'required',
+  disclaimer: null,
+  description:
+    'An older and independent second opinion on when to act, in the KP way. A moment counts when the rising sub lord, the star lord of the Moon and the day lord are significators of the matter, two of them or all three. Call it beside find_election_window to see whether another method points to the same hours. Without an event it elects for any good undertaking. It scans at most 30 days.',
+  provenance: { rules: ['R15.1', 'R8.1', 'R5.2', 'R5.6', 'R3.5', 'R1.6'], sources: ['R3p', 'WEB', 'service order'] },
+  deadlineSeconds: DEADLINE_SECONDS,
+  input: birthInput.extend({
+    event: electedEventInput.optional(),
+    ...spanFields,
+    ...occasionFields,
+    max_moments: z.int().min(1).max(25).default(10).meta({ description: 'How many moments to return' }),
+  }),
+  output: z.strictObject({
+    summary: z.string(),
+    technique: z.literal('T40'),
+    event: electedEventShape.nullable(),
+    moments: listOf(
+      z.strictObject({
+        datetime: instantText,
+        datetimeEnd: instantText,
+        durationMinutes: minutes,
+        conditionsMet: z.int().min(2).max(3),
+        isFullTriangulation: z.boolean(),
+        matchedConditions: listOf(z.string()).meta({ description: 'Condition, planet and its class' }),
+      }),
+    ),
+    conditionMinutes: z.strictObject({ ascSub: minutes, moonStar: minutes, dayLord: minutes }),
+    significators: listOf(z.strictObject({ planet: planetName, class: z.enum(ELECTION_CLASSES) })),
+    scanSummary: z.strictObject({
+      startLocal: instantText,
+      endLocal: instantText,
+      scanDays: z.number(),
+      clampedFrom: z.number().optional(),
+      usableMinutes: minutes,
+    }),
+    note: z.string(),
+    disclaimer: z.string(),
+    next: nextShape,
+  }),
+  run: async (context) => {
+    const { input, chart, note } = context;
+    const topic = input.event === undefined ? GENERAL_TOPIC : electionTopic(input.event);
+    const occasion = occasionOf(context, input);
+    const { place, hours } = occasion;
+    const plan = planScan(context, occasion, input.scan_days, 'minute');
+    const { span, scanDays, clampedFrom } = plan;
+    const set = electingSet(chart, topic);
+    const work = workOf(context);
+    const timeline = await solveSky(work, occasion, plan);
+    const found = await triangulate(work, set, timeline, usableStretches(span, place, hours, false), place);
+    const moments = found.moments.slice(0, input.max_moments);
+    const print = (second: number): string => printInstant(second * 1000, place);
+    if (clampedFrom !== undefined) note('This method looks at 30 days at most, so the scan is shorter than asked.');
+    if (set.setRelaxed) note('No planet of the birth chart gives the matter by itself, so stand-ins count.');
+    return {
+      summary: triangulationSummary(topic, found, place),
+      technique: 'T40' as const,
+      event: input.event === undefined ? null : eventView(topic),
+      moments: moments.map(({ from, to, met }) => ({
+        datetime: print(from),
+        datetimeEnd: print(to),
+        durationMinutes: minutesOf(to - from),
+        conditionsMet: met.length,
+        isFullTriangulation: met.length === CONDITIONS.length,
+        matchedConditions: met.map(({ condition, planet }) => `${condition}: ${planet} ${set.planets[planet].class}`),
+      })),
+      conditionMinutes: {
+        ascSub: minutesOf(found.seconds.ASC_SUB),
+        moonStar: minutesOf(found.seconds.MOON_STAR),
+        dayLord: minutesOf(found.seconds.DAY_LORD),
+      },
+      significators: PLANETS.map((planet) => set.planets[planet])
+        .filter((row) => row.class === 'FRUITFUL' || row.class === 'QUALIFIED')
+        .map((row) => ({ planet: row.planet, class: row.class })),
+      scanSummary: {
+        startLocal: print(span.from),
+        endLocal: print(span.to),
+        scanDays,
+        ...(clampedFrom !== undefined && { clampedFrom }),
+        usableMinutes: minutesOf(found.usableSeconds),
+      },
+      note: NOTE,
+      disclaimer: electionDisclaimer([topic]),
+      next: [{ tool: 'find_election_window', reason: 'It elects by four layers, which is the main method here.' }],
+    };
+  },
+});

@@ -1,0 +1,60 @@
+import { printInstant } from '@cuspal/engine/time/print';
+import { usableStretches } from '@cuspal/engine/election/usable-hours';
+import { cuspRuleView, eventView, promiseView, supportingPeriodView } from './election-result.ts';
+import { type Elected, noteSky, viewingOf } from './election-run.ts';
+import { relaxationsView } from './relaxation-view.ts';
+import type { Call } from './scan-plan.ts';
+import { selectionView } from './selection-view.ts';
+import { minutesOf, windowView, type WindowView } from './window-view.ts';
+
+/** One election among several (find_auspicious_time). */
+export async function electionView(call: Call, elected: Elected, lens: boolean) {
+  const { set, scan, selection, occasion, plan } = elected;
+  const viewing = viewingOf(call, elected, lens);
+  const windows: WindowView[] = [];
+  for (const chosen of selection.chosen) {
+    windows.push(windowView(viewing, chosen));
+    await call.breathe();
+  }
+  const [best] = selection.chosen;
+  const startLocal = best && printInstant((best.date?.usable ?? best.window).from * 1000, occasion.place);
+  const supporting = best && best.window.layers.period !== 'MET' ? supportingPeriodView(set, occasion) : undefined;
+  return {
+    event: eventView(set.topic),
+    granularity: plan.granularity,
+    promise: promiseView(set),
+    windows,
+    selection: selectionView(viewing, scan, selection, plan, startLocal, null),
+    relaxations: relaxationsView(
+      set,
+      selection.chosen.map(({ window }) => window),
+    ),
+    cuspRule: cuspRuleView(set.topic),
+    ...(supporting !== undefined && { nextSupportingPeriod: supporting }),
+  };
+}
+
+/** The stretch of time that all the elections share: the longest of them. */
+export function wholeScan(call: Call, elected: readonly Elected[], askedDays: number) {
+  const [first, ...others] = elected;
+  if (first === undefined) throw new RangeError('no election was asked for');
+  const longest = others.reduce((most, each) => (each.plan.span.to > most.plan.span.to ? each : most), first);
+  noteSky(call, longest);
+  const { occasion, plan } = longest;
+  const { place, hours } = occasion;
+  const clamped = elected.filter(({ plan: { clampedFrom } }) => clampedFrom !== undefined);
+  for (const { set, plan: short } of clamped) {
+    call.note(
+      `The scan for "${set.topic.label}" lasts ${short.scanDays} days at most, because it looks by the ${short.granularity}.`,
+    );
+  }
+  const print = (second: number): string => printInstant(second * 1000, place);
+  const usable = usableStretches(plan.span, place, hours, false);
+  return {
+    startLocal: print(plan.span.from),
+    endLocal: print(plan.span.to),
+    scanDays: plan.scanDays,
+    ...(plan.clampedFrom !== undefined && { clampedFrom: askedDays }),
+    usableMinutes: minutesOf(usable.reduce((sum, { from, to }) => sum + to - from, 0)),
+  };
+}

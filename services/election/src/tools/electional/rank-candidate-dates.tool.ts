@@ -1,0 +1,100 @@
+import { electingSet } from '@cuspal/engine/election/electing-planets';
+import { electionTopic, GRANULARITIES } from '@cuspal/engine/election/election-topic';
+import { birthInput, defineTool, listOf, nextShape, promiseSummaryShape } from '@cuspal/tool-kit';
+import { z } from 'zod';
+import { electionDisclaimer, provenanceSummary } from './election-disclaimer.ts';
+import { electedEventInput, occasionFields } from './election-inputs.ts';
+import { cuspRuleView, eventView, hoursView, promiseView, significatorSetView } from './election-result.ts';
+import {
+  cuspRuleShape,
+  electedEventShape,
+  electionWindowShape,
+  granularityShape,
+  periodsShape,
+  preferredHoursShape,
+  relaxationsShape,
+  significatorSetShape,
+  supportingPeriodShape,
+} from './election-shapes.ts';
+import { DEADLINE_SECONDS, ELECTION_PROVENANCE, MAX_RESULT_CHARS } from './election-tool.ts';
+import { candidateDates } from './candidate-dates.ts';
+import { rankedView } from './ranked-view.ts';
+import { judgeDates } from './ranked-dates.ts';
+
+export default defineTool({
+  name: 'rank_candidate_dates',
+  title: 'Rank dates already in hand',
+  family: 'electional',
+  phase: 'advanced',
+  system: 'kp',
+  needs: ['get_election_catalog'],
+  birth: 'required',
+  disclaimer: null,
+  description:
+    'Orders two to ten dates that the person can make, by the best window of each date for one event. The tests are those of the KP way of election in find_election_window, without any score. Dates that no test tells apart share a rank. Call it when the choice is between dates already in hand and not over a whole stretch of time. Each date comes with its best window and a reason.',
+  provenance: ELECTION_PROVENANCE,
+  deadlineSeconds: DEADLINE_SECONDS,
+  maxResultChars: MAX_RESULT_CHARS,
+  input: birthInput.extend({
+    event: electedEventInput,
+    candidate_dates: z
+      .array(z.string().max(40))
+      .min(2)
+      .max(10)
+      .meta({ description: 'YYYY-MM-DD each, on the event clock' }),
+    granularity: z.enum(GRANULARITIES).default('minute').meta({ description: 'How finely each date is looked at' }),
+    ...occasionFields,
+  }),
+  output: z.strictObject({
+    summary: z.string(),
+    event: electedEventShape,
+    granularity: granularityShape,
+    promise: promiseSummaryShape,
+    rankedDates: listOf(
+      z.strictObject({
+        rank: z.int().min(1),
+        dateLocal: z.string(),
+        layersSatisfied: z.int().min(0).max(4),
+        verdict: electionWindowShape.shape.verdict,
+        bestWindow: electionWindowShape.nullable(),
+        windowsOnDay: z.int().min(0),
+        reason: z.string(),
+      }),
+    ),
+    significatorSet: significatorSetShape,
+    setRelaxed: z.boolean(),
+    period: periodsShape,
+    periodsOmitted: z.int().min(1).optional(),
+    relaxations: relaxationsShape,
+    cuspRule: cuspRuleShape,
+    nextSupportingPeriod: supportingPeriodShape,
+    preferredTimeOfDay: preferredHoursShape,
+    provenanceSummary: z.string(),
+    disclaimer: z.string(),
+    next: nextShape,
+  }),
+  run: async (context) => {
+    const { input } = context;
+    const topic = electionTopic(input.event);
+    const asked = candidateDates(context, input);
+    const set = electingSet(context.chart, topic);
+    const dates = await judgeDates(context, asked, set, input.granularity);
+    const promise = promiseView(set);
+    const { summary, rankedDates, ...view } = await rankedView(context, asked, set, dates, input.granularity);
+    return {
+      summary,
+      event: eventView(topic),
+      granularity: input.granularity,
+      promise,
+      rankedDates,
+      significatorSet: significatorSetView(set),
+      setRelaxed: set.setRelaxed,
+      ...view,
+      cuspRule: cuspRuleView(topic),
+      ...hoursView(input.preferred_time_of_day),
+      provenanceSummary: provenanceSummary(topic),
+      disclaimer: electionDisclaimer([topic]),
+      next: [{ tool: 'find_election_window', reason: 'It looks for the best moment of a whole stretch of time.' }],
+    };
+  },
+});

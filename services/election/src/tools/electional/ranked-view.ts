@@ -1,0 +1,120 @@
+import type { ElectingSet } from '@cuspal/engine/election/electing-planets';
+import type { Granularity } from '@cuspal/engine/election/election-topic';
+import { layersSatisfied } from '@cuspal/engine/election/layers';
+import { promise } from '@cuspal/engine/kp/promise/promise';
+import { dateInWords, momentInWords } from '@cuspal/engine/time/print';
+import type { AskedDates } from './candidate-dates.ts';
+import { periodsView, supportingPeriodView } from './election-result.ts';
+import type { JudgedDate, RankedDate } from './ranked-dates.ts';
+import { relaxationsView } from './relaxation-view.ts';
+import type { Call } from './scan-plan.ts';
+import { windowView } from './window-view.ts';
+import { TEST_IN_WORDS, windowVerdict } from './window-words.ts';
+
+const MOST_PERIODS = 12;
+
+/** The ranked dates as the page prints them, with what their best windows used. */
+export async function rankedView(
+  call: Call,
+  asked: AskedDates,
+  set: ElectingSet,
+  dates: readonly RankedDate[],
+  granularity: Granularity,
+) {
+  const { place } = asked;
+  const viewing = { ephemeris: call.ephemeris, place, set, granularity, secondSchool: false, second: null };
+  const rankedDates = [];
+  for (const each of dates) {
+    const { best, date, scan, rank } = each;
+    const { layers } = best?.window ?? {};
+    rankedDates.push({
+      rank,
+      dateLocal: date.dateLocal,
+      layersSatisfied: layers === undefined ? 0 : layersSatisfied(layers),
+      verdict: layers === undefined ? null : windowVerdict(layers),
+      bestWindow: best === null ? null : windowView(viewing, best),
+      windowsOnDay: scan.windows.length,
+      reason: reasonOf(each, dates),
+    });
+    await call.breathe();
+  }
+  const periods = joined(inTime(dates).flatMap(({ scan }) => periodsView(scan, place).period));
+  const omitted = periods.length - MOST_PERIODS;
+  const first = dates[0]?.best;
+  const earliest = asked.dates[0];
+  const supporting =
+    first && earliest && first.window.layers.period !== 'MET'
+      ? supportingPeriodView(set, { place, startMs: earliest.span.from * 1000, hours: asked.hours })
+      : undefined;
+  return {
+    summary: summaryOf(set, dates, asked),
+    rankedDates,
+    period: periods.slice(0, MOST_PERIODS),
+    ...(omitted > 0 && { periodsOmitted: omitted }),
+    relaxations: relaxationsView(
+      set,
+      dates.flatMap(({ best }) => (best === null ? [] : [best.window])),
+    ),
+    ...(supporting !== undefined && { nextSupportingPeriod: supporting }),
+  };
+}
+
+type PeriodView = ReturnType<typeof periodsView>['period'][number];
+
+/** A period that goes on into the next date is one row. */
+function joined(periods: readonly PeriodView[]): readonly PeriodView[] {
+  const found: PeriodView[] = [];
+  for (const period of periods) {
+    const last = found.at(-1);
+    if (
+      last?.endLocal === period.startLocal &&
+      last.md === period.md &&
+      last.ad === period.ad &&
+      last.pd === period.pd
+    ) {
+      found[found.length - 1] = { ...last, endLocal: period.endLocal };
+    } else {
+      found.push(period);
+    }
+  }
+  return found;
+}
+
+const inTime = (dates: readonly RankedDate[]): readonly JudgedDate[] =>
+  [...dates].sort((a, b) => a.date.day - b.date.day);
+
+/** Which test put the date behind the one above, or the first before the next. */
+function reasonOf({ best, test }: RankedDate, dates: readonly RankedDate[]): string {
+  if (best === null) return 'No window is offered on this date.';
+  const isFirst = dates[0]?.best === best;
+  if (test === null) {
+    const others = dates.filter((date) => date.best !== null).length;
+    if (!isFirst) return 'No test tells it from the date above, so it shares the rank and stands by date.';
+    return others > 1 ? 'No test tells it from the other dates.' : 'It is the only date that offers a window.';
+  }
+  return isFirst
+    ? `It stands first, because in its best window ${TEST_IN_WORDS[test]}.`
+    : `It stands behind the date above, because there ${TEST_IN_WORDS[test]}.`;
+}
+
+function summaryOf(set: ElectingSet, dates: readonly RankedDate[], { place }: AskedDates): string {
+  const { topic, chart } = set;
+  const [first] = dates;
+  const { side } = promise(chart, topic.judged);
+  const shared = dates.filter(({ rank, best }) => rank === 1 && best !== null).length;
+  const empty = dates.filter(({ best }) => best === null).length;
+  const promised =
+    side === 'no' ? ['The birth chart does not promise the event, and an election does not create a promise.'] : [];
+  if (first === undefined || first.best === null) {
+    return [`None of the dates offers a window for "${topic.label}".`, ...promised].join(' ');
+  }
+  const { window } = first.best;
+  return [
+    `The best of the ${dates.length} dates for "${topic.label}" is ${dateInWords(first.date.span.from * 1000, place)}.`,
+    `Its best moment is ${momentInWords(window.moment * 1000, place)}, where ${layersSatisfied(window.layers)} layers hold.`,
+    ...(shared > 1 ? [`It shares the first rank with ${shared - 1} of the others.`] : []),
+    ...(empty > 0 ? [`${empty} of the dates ${empty > 1 ? 'offer' : 'offers'} no window.`] : []),
+    ...(window.layers.period === 'NOT_MET' ? ['The running period does not carry the event.'] : []),
+    ...promised,
+  ].join(' ');
+}

@@ -1,0 +1,90 @@
+import { electingSet, isIn } from '@cuspal/engine/election/electing-planets';
+import { electionTopic, type ElectionTopic, type Granularity } from '@cuspal/engine/election/election-topic';
+import { candidatesOf, select } from '@cuspal/engine/election/selection';
+import { partOfWork } from '@cuspal/engine/election/scan-work';
+import { timelineOf } from '@cuspal/engine/election/timeline';
+import type { Planet } from '@cuspal/engine/zodiac/names';
+import { PLANETS } from '@cuspal/engine/zodiac/names';
+import { ToolError } from '@cuspal/tool-kit';
+import type { Elected } from './election-run.ts';
+import { type Call, judgeScan, occasionOf, planScan, type SentScan, workOf } from './scan-plan.ts';
+
+interface SentEvents {
+  readonly events?: readonly string[] | undefined;
+  readonly event?: string | undefined;
+}
+
+/** The events of a call: `events` or `event`, each event once. */
+export function askedTopics({ note }: Call, { events, event }: SentEvents): readonly ElectionTopic[] {
+  if ((events === undefined) === (event === undefined)) {
+    throw new ToolError(
+      'validation_failed',
+      `${events === undefined ? 'Neither events nor event was sent' : 'Both events and event were sent'}. Send events with one to five names, or event with one.`,
+      { field: 'events' },
+    );
+  }
+  const named = (events ?? []).map((name) => electionTopic(name, 'events'));
+  const topics = event === undefined ? named : [electionTopic(event)];
+  const distinct = [...new Set(topics)];
+  if (distinct.length < topics.length) note('Two of the names mean one event, so they are one election here.');
+  return distinct;
+}
+
+/** Elects each event over one solved sky (find_auspicious_time); each has its own granularity unless one is sent. */
+export async function electAll(
+  call: Call,
+  input: SentScan & { readonly granularity?: Granularity | undefined },
+  topics: readonly ElectionTopic[],
+): Promise<readonly Elected[]> {
+  const occasion = occasionOf(call, input);
+  const plans = topics.map((topic) =>
+    planScan(call, occasion, input.scan_days, input.granularity ?? topic.defaultGranularity),
+  );
+  const work = workOf(call);
+  const from = Math.min(...plans.map(({ span }) => span.from));
+  const ends = (wanted: (granularity: Granularity) => boolean): readonly number[] =>
+    plans.filter(({ granularity }) => wanted(granularity)).map(({ span }) => span.to);
+  const minuteEnds = ends((granularity) => granularity === 'minute');
+  const timeline = await timelineOf(
+    partOfWork(work, 0, 0.6),
+    occasion.place,
+    { from, to: Math.max(...ends(() => true)) },
+    minuteEnds.length > 0 ? Math.max(...minuteEnds) : null,
+  );
+  const elected: Elected[] = [];
+  for (const [index, topic] of topics.entries()) {
+    const plan = plans[index];
+    if (plan === undefined) continue;
+    const set = electingSet(call.chart, topic);
+    const part = partOfWork(work, 0.6 + (0.4 * index) / topics.length, 0.6 + (0.4 * (index + 1)) / topics.length);
+    const scan = await judgeScan(part, occasion, plan, set, timeline, false);
+    const ordered = candidatesOf(scan);
+    elected.push({ set, occasion, plan, scan, second: null, ordered, selection: select(ordered, {}, occasion.place) });
+  }
+  return elected;
+}
+
+interface Conflict {
+  readonly planet: Planet;
+  /** Event keys. */
+  readonly fruitfulFor: readonly string[];
+  readonly hostileFor: readonly string[];
+}
+
+/** The planets that give all the events, and those that give one and oppose another. */
+export function sharedPlanets(elected: readonly Elected[]): {
+  readonly fruitfulForAll: readonly Planet[];
+  readonly conflicts: readonly Conflict[];
+} {
+  const keysWhere = (has: (one: Elected) => boolean): readonly string[] =>
+    elected.filter(has).map(({ set }) => set.topic.key);
+  const rows = PLANETS.map((planet) => ({
+    planet,
+    fruitfulFor: keysWhere(({ set }) => isIn(set.fruitful, planet)),
+    hostileFor: keysWhere(({ set }) => isIn(set.hostile, planet)),
+  }));
+  return {
+    fruitfulForAll: rows.filter(({ fruitfulFor }) => fruitfulFor.length === elected.length).map(({ planet }) => planet),
+    conflicts: rows.filter(({ fruitfulFor, hostileFor }) => fruitfulFor.length > 0 && hostileFor.length > 0),
+  };
+}
