@@ -1,0 +1,61 @@
+import { describe, expect, it } from '@jest/globals';
+import { ephemeris, randomNumbers } from '../../test/random-charts.ts';
+import { siderealPosition } from '../search/position.ts';
+import { PLANETS } from '../zodiac/names.ts';
+import { isRetrograde, rowChanges, turnsOf } from './row-changes.ts';
+import type { Mover } from './row-changes.ts';
+import { jdOfSecond } from './seconds.ts';
+import { rowAt } from './sub-rows.ts';
+import { trackOf } from './track.ts';
+
+const DAY = 86_400;
+
+const mover = (planet: (typeof PLANETS)[number]): Mover => ({
+  ephemeris,
+  planet,
+  ayanamsaAt: (jd) => ephemeris.ayanamsa(jd, 'kp').true,
+  track: trackOf(ephemeris, 'kp', planet),
+});
+
+const rowIn = (planet: (typeof PLANETS)[number], second: number): number =>
+  rowAt(siderealPosition(ephemeris, planet, jdOfSecond(second), 'kp').longitude).index;
+
+describe('the rows that a planet enters', () => {
+  it.each(PLANETS)('%s: each change is the first second of its row, and none is missed', (planet) => {
+    const random = randomNumbers(planet.length * 31 + 7);
+    const length = planet === 'Moon' ? 20 : planet === 'Rahu' || planet === 'Ketu' ? 900 : 500;
+    for (let run = 0; run < 2; run += 1) {
+      const from = Math.floor(Date.UTC(1801, 0, 1) / 1000 + random() * 590 * 31_557_600);
+      let row = rowIn(planet, from);
+      let last = from;
+      for (const change of rowChanges(mover(planet), from, from + length * DAY)) {
+        expect(rowIn(planet, change.second - 1)).toBe(row);
+        expect(rowIn(planet, change.second)).toBe(change.row.index);
+        // In the middle between two changes nothing has happened.
+        expect(rowIn(planet, Math.floor((last + change.second) / 2))).toBe(row);
+        [row, last] = [change.row.index, change.second];
+      }
+      expect(last).toBeGreaterThan(from);
+    }
+  });
+
+  it.each(['Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const)(
+    '%s turns at the second that is told',
+    (planet) => {
+      const from = Date.UTC(2026, 0, 1) / 1000;
+      const turns = turnsOf(mover(planet), from, from + 900 * DAY);
+      expect(turns.length).toBeGreaterThan(0);
+      for (const { second, retrograde } of turns) {
+        expect(isRetrograde(ephemeris, planet, second)).toBe(retrograde);
+        expect(isRetrograde(ephemeris, planet, second - 1)).toBe(!retrograde);
+      }
+    },
+  );
+
+  it('has no turns of the lights and the nodes', () => {
+    for (const planet of ['Sun', 'Moon', 'Rahu', 'Ketu'] as const) {
+      expect(turnsOf(mover(planet), 0, 400 * DAY)).toEqual([]);
+      expect(isRetrograde(ephemeris, planet, 0)).toBe(false);
+    }
+  });
+});
