@@ -51,12 +51,15 @@ function tally(checks: readonly SecondCheck[]): string {
 }
 
 function nothing(viewing: Viewing, scan: ElectionScan, { granularity, scanDays }: PlannedScan): SelectionView {
-  const { failedLayer, layerSeconds, nearest } = scan;
+  const { failedLayer, layerSeconds, nearest, droppedShort } = scan;
   const { met, relaxed } = layerSeconds[failedLayer];
   const most = MOST_DAYS[granularity];
   return {
     status: 'NONE',
-    reason: `No ${granularity === 'day' ? 'date' : 'window'} of this scan has enough layers. The layer that holds least is ${LAYER_IN_WORDS[failedLayer]}, with ${minutesOf(met + relaxed)} minutes.`,
+    reason: [
+      `No ${granularity === 'day' ? 'date' : 'window'} of this scan has enough layers${droppedShort > 0 ? ' for long enough' : ''}.`,
+      `The layer that holds least is ${LAYER_IN_WORDS[failedLayer]}, with ${minutesOf(met + relaxed)} minutes.`,
+    ].join(' '),
     inseparableCount: 0,
     failedLayer,
     nearest: nearest === null ? null : nearestView(viewing, { window: nearest, date: null }),
