@@ -8,6 +8,7 @@ export const ELECTIONAL = family('electional', 'election', [
     phase: 'advanced',
     system: 'kp',
     needs: ['get_election_catalog'],
+    pageSize: 6,
   },
   {
     name: 'find_contract_signing_time',
@@ -17,6 +18,7 @@ export const ELECTIONAL = family('electional', 'election', [
     system: 'kp',
     needs: [],
     disclaimer: 'legal',
+    pageSize: 6,
   },
   {
     name: 'find_wedding_muhurta',
@@ -26,6 +28,7 @@ export const ELECTIONAL = family('electional', 'election', [
     system: 'kp',
     needs: [],
     disclaimer: 'relationship',
+    pageSize: 6,
   },
   {
     name: 'find_exam_time',
@@ -34,6 +37,7 @@ export const ELECTIONAL = family('electional', 'election', [
     phase: 'advanced',
     system: 'kp',
     needs: [],
+    pageSize: 6,
   },
   {
     name: 'find_interview_time',
@@ -42,6 +46,7 @@ export const ELECTIONAL = family('electional', 'election', [
     phase: 'advanced',
     system: 'kp',
     needs: [],
+    pageSize: 6,
   },
   {
     name: 'find_meeting_time',
@@ -50,6 +55,7 @@ export const ELECTIONAL = family('electional', 'election', [
     phase: 'advanced',
     system: 'kp',
     needs: [],
+    pageSize: 6,
   },
   {
     name: 'find_business_launch_time',
@@ -59,6 +65,7 @@ export const ELECTIONAL = family('electional', 'election', [
     system: 'kp',
     needs: [],
     disclaimer: 'financial',
+    pageSize: 6,
   },
   {
     name: 'find_travel_departure_time',
@@ -67,6 +74,7 @@ export const ELECTIONAL = family('electional', 'election', [
     phase: 'advanced',
     system: 'kp',
     needs: [],
+    pageSize: 6,
   },
   {
     name: 'find_property_muhurta',
@@ -76,6 +84,7 @@ export const ELECTIONAL = family('electional', 'election', [
     system: 'kp',
     needs: [],
     disclaimer: 'financial',
+    pageSize: 6,
   },
   {
     name: 'find_surgery_time',
@@ -85,6 +94,7 @@ export const ELECTIONAL = family('electional', 'election', [
     system: 'kp',
     needs: [],
     disclaimer: 'health',
+    pageSize: 6,
   },
   {
     name: 'find_auspicious_time',
@@ -93,6 +103,7 @@ export const ELECTIONAL = family('electional', 'election', [
     phase: 'advanced',
     system: 'kp',
     needs: ['get_election_catalog'],
+    pageSize: 2,
   },
   {
     name: 'find_joint_election_window',
@@ -102,6 +113,7 @@ export const ELECTIONAL = family('electional', 'election', [
     system: 'extension',
     needs: ['get_election_catalog'],
     disclaimer: 'relationship',
+    pageSize: 6,
   },
   {
     name: 'rank_candidate_dates',
