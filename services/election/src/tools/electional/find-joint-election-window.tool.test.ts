@@ -1,0 +1,76 @@
+import { callTool, conforms, GOLDEN } from '@cuspal/tool-kit/testing';
+import { describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
+import { printed } from '../../../test/printed.ts';
+import anyEvent from './find-election-window.tool.ts';
+import tool from './find-joint-election-window.tool.ts';
+
+const person2 = { datetime: '1990-05-17T14:30', latitude: 48.2, longitude: 16.37, utcOffsetMinutes: 120 };
+const DAYS = { ...GOLDEN, event: 'sign_agreement', scan_start: '2027-02-01T00:00:00', scan_days: 3, person2 };
+const passedOver = z.object({
+  rejected: z.array(z.object({ startLocal: z.string(), secondaryReasons: z.array(z.string()) })),
+  rejectedCount: z.number(),
+});
+const ten = async (args: object) =>
+  (await Promise.all([1, 2].map((page) => conforms(tool, { ...args, page })))).flatMap(
+    ({ result }) => printed({ ...result, rejected: undefined, rejectedCount: undefined }).windows,
+  );
+
+describe('find_joint_election_window', () => {
+  it('gives the windows of find_election_window with the same second person', async () => {
+    const [joint, any] = await Promise.all([conforms(tool, DAYS), conforms(anyEvent, DAYS)]);
+    for (const field of [
+      'windows',
+      'selection',
+      'primary',
+      'secondary',
+      'summary',
+      'mode',
+      'extensionNote',
+      'system',
+    ]) {
+      expect(joint.result[field]).toEqual(any.result[field]);
+    }
+    expect(joint.result).toMatchObject({ rejected: [], rejectedCount: 0, system: 'extension' });
+    expect(joint.result['provenance']).toMatchObject({
+      notes: expect.arrayContaining([expect.stringMatching(/exchanging them may change everything/)]),
+    });
+  });
+
+  it('passes over what the second chart contradicts, and only then', async () => {
+    const all = await ten({ ...DAYS, max_windows: 12 });
+    const kept = await ten({ ...DAYS, max_windows: 12, require_confirmation: true });
+    expect(all.some(({ secondaryCheck }) => secondaryCheck === 'CONTRADICTS')).toBe(true);
+    expect(kept.every(({ secondaryCheck }) => secondaryCheck !== 'CONTRADICTS')).toBe(true);
+    // What both hold stands in the same order.
+    const starts = kept.map(({ startLocal }) => startLocal);
+    const agreed = all
+      .filter(({ secondaryCheck }) => secondaryCheck !== 'CONTRADICTS')
+      .map(({ startLocal }) => startLocal);
+    expect(starts.slice(0, agreed.length)).toEqual(agreed);
+    const { result } = await conforms(tool, { ...DAYS, max_windows: 12, require_confirmation: true });
+    const { rejected, rejectedCount } = passedOver.parse(result);
+    const contradicted = all
+      .filter(({ secondaryCheck }) => secondaryCheck === 'CONTRADICTS')
+      .map(({ startLocal }) => startLocal);
+    expect(rejectedCount).toBeGreaterThanOrEqual(contradicted.length);
+    expect(rejected.length).toBe(Math.min(10, rejectedCount));
+    expect(rejected.map(({ startLocal }) => startLocal).slice(0, contradicted.length)).toEqual(
+      contradicted.slice(0, 10),
+    );
+    for (const { secondaryReasons } of rejected) expect(secondaryReasons.join(' ')).toMatch(/hostile/);
+  });
+
+  it('refuses one person twice and a person without a name for the clock', async () => {
+    const { birth_datetime: datetime, latitude, longitude, utc_offset_minutes: utcOffsetMinutes } = GOLDEN;
+    const twice = await callTool(tool, { ...DAYS, person2: { datetime, latitude, longitude, utcOffsetMinutes } });
+    expect(twice).toMatchObject({
+      meta: { code: 'validation_failed', field: 'person2' },
+      text: expect.stringContaining('same birth'),
+    });
+    expect((await callTool(tool, { ...DAYS, person2: undefined })).meta).toMatchObject({
+      code: 'validation_failed',
+      field: 'person2',
+    });
+  });
+});

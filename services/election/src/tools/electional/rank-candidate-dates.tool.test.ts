@@ -1,0 +1,131 @@
+import { callTool, conforms, GOLDEN, POLAR } from '@cuspal/tool-kit/testing';
+import { describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
+import { printed } from '../../../test/printed.ts';
+import anyEvent from './find-election-window.tool.ts';
+import tool from './rank-candidate-dates.tool.ts';
+
+const { rankedDates, period, relaxations, granularity } = tool.output.shape;
+const read = (result: object) =>
+  z.object({ rankedDates, period, relaxations, granularity, summary: z.string() }).parse(result);
+const rank = async (more: object) => read((await conforms(tool, { ...GOLDEN, event: 'marriage', ...more })).result);
+const DATES = ['2027-02-03', '2027-02-01', '2027-02-02', '2027-02-07'];
+
+describe('rank_candidate_dates', () => {
+  it.each(['minute', 'hour', 'day'])('agrees with the election of each date alone, by the %s', async (granularity) => {
+    const { rankedDates: ranked } = await rank({ candidate_dates: DATES, granularity });
+    expect(ranked.map(({ dateLocal }) => dateLocal).sort()).toEqual([...DATES].sort());
+    for (const { dateLocal, bestWindow, windowsOnDay, layersSatisfied, verdict } of ranked) {
+      const args = { ...GOLDEN, event: 'marriage', granularity, scan_start: dateLocal, scan_days: 1, max_windows: 1 };
+      const alone = printed((await conforms(anyEvent, args)).result);
+      expect(bestWindow).toEqual(alone.windows[0]);
+      expect([windowsOnDay, layersSatisfied, verdict]).toEqual([
+        alone.scanSummary.offeredWindows,
+        alone.windows[0]?.layersSatisfied,
+        alone.windows[0]?.verdict,
+      ]);
+    }
+  });
+
+  it('puts first the date of the best window of both days', async () => {
+    const { rankedDates: ranked } = await rank({ candidate_dates: ['2027-02-02', '2027-02-01'] });
+    const args = { ...GOLDEN, event: 'marriage', scan_start: '2027-02-01', scan_days: 2, max_windows: 1 };
+    const both = printed((await conforms(anyEvent, args)).result);
+    expect(ranked[0]?.bestWindow?.startLocal).toBe(both.windows[0]?.startLocal);
+    expect(ranked[0]?.reason).toMatch(/^It stands first, because in its best window/);
+    expect(ranked[1]?.reason).toMatch(/^It stands behind the date above, because there/);
+  });
+
+  it('orders dates whatever order they come in, and has no score', async () => {
+    const one = await conforms(tool, { ...GOLDEN, event: 'marriage', candidate_dates: DATES });
+    const other = await conforms(tool, { ...GOLDEN, event: 'marriage', candidate_dates: [...DATES].reverse() });
+    expect(other.text).toBe(one.text);
+    expect(one.text).not.toMatch(/"score/);
+  });
+
+  it('lets dates without a window share the last rank', async () => {
+    const { rankedDates: ranked, summary } = await rank({
+      candidate_dates: DATES,
+      preferred_time_of_day: { start: '10:00', end: '10:01' },
+      granularity: 'hour',
+    });
+    expect(ranked.map((row) => [row.rank, row.bestWindow, row.verdict, row.layersSatisfied, row.reason])).toEqual(
+      DATES.map(() => [1, null, null, 0, 'No window is offered on this date.']),
+    );
+    expect(ranked.map(({ dateLocal }) => dateLocal)).toEqual([...DATES].sort());
+    expect(summary).toMatch(/^None of the dates offers a window/);
+  });
+
+  it('counts only the civil date of a date-time, on the event clock', async () => {
+    const { result } = await conforms(tool, {
+      ...GOLDEN,
+      event: 'marriage',
+      candidate_dates: ['2027-02-01T23:00:00-05:00', '2027-02-04T10:00'],
+      event_time_zone: 'Europe/Oslo',
+      granularity: 'hour',
+    });
+    expect(
+      read(result)
+        .rankedDates.map(({ dateLocal }) => dateLocal)
+        .sort(),
+    ).toEqual(['2027-02-02', '2027-02-04']);
+    expect(result['provenance']).toMatchObject({
+      notes: expect.arrayContaining([expect.stringMatching(/only the civil date counts/)]),
+    });
+  });
+
+  it('gives a day its 23 and 25 hours where the clocks change', async () => {
+    const { rankedDates: ranked, period: periods } = await rank({
+      candidate_dates: ['2027-03-28', '2027-10-31'],
+      event_time_zone: 'Europe/Oslo',
+      granularity: 'day',
+    });
+    for (const { bestWindow } of ranked) {
+      expect(bestWindow?.startLocal).toMatch(/T00:00:00/);
+      expect(bestWindow?.endLocal).toMatch(/T00:00:00/);
+    }
+    const lengths = periods.map(({ startLocal, endLocal }) => Date.parse(endLocal) - Date.parse(startLocal));
+    expect(lengths.reduce((sum, each) => sum + each, 0)).toBe(48 * 3_600_000);
+  });
+
+  it('tells of dates that are past', async () => {
+    const args = { ...GOLDEN, event: 'marriage', candidate_dates: ['2027-02-01', '2027-02-02'], granularity: 'hour' };
+    const { result } = await conforms(tool, args, { now: Date.UTC(2030, 0, 1) });
+    expect(result['provenance']).toMatchObject({ notes: expect.arrayContaining(['All the dates are past.']) });
+  });
+
+  it.each([
+    [
+      'the same date twice',
+      { candidate_dates: ['2027-02-01', '2027-02-02', '2027-02-01T10:00'] },
+      'validation_failed',
+      'candidate_dates',
+    ],
+    ['one date', { candidate_dates: ['2027-02-01'] }, 'validation_failed', 'candidate_dates'],
+    ['what is no date', { candidate_dates: ['2027-02-01', 'soon'] }, 'validation_failed', 'candidate_dates'],
+    [
+      'a date before the birth',
+      { candidate_dates: ['1980-02-01', '2027-02-02'] },
+      'validation_failed',
+      'candidate_dates',
+    ],
+    [
+      'a date past the dasha years',
+      { candidate_dates: ['2027-02-01', '2120-02-02'] },
+      'validation_failed',
+      'candidate_dates',
+    ],
+    ['an unknown event', { event: 'qqq' }, 'invalid_event_name', 'event'],
+    ['a polar place by the minute', { event_latitude: 70, event_longitude: 20 }, 'out_of_range', 'event_latitude'],
+    [
+      'a clock time past midnight',
+      { preferred_time_of_day: { start: '24:00', end: '10:00' } },
+      'validation_failed',
+      'preferred_time_of_day.start',
+    ],
+    ['a polar birth', POLAR, 'out_of_range', 'latitude'],
+  ])('refuses %s', async (_, more, code, field) => {
+    const call = await callTool(tool, { ...GOLDEN, event: 'marriage', candidate_dates: DATES, ...more });
+    expect(call.meta).toMatchObject({ code, field });
+  });
+});
