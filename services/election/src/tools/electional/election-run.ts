@@ -125,12 +125,15 @@ export async function electionParts(call: Call, input: SentElection, topic: Elec
     );
   }
   if (input.second_school_lens) SCHOOL_NOTES.forEach(call.note);
+  const promise = promiseView(set);
+  if (promise.side === 'no')
+    call.note('An election does not create a promise, and the birth chart does not promise this event.');
   noteSky(call, elected);
   return {
     summary: electionSummary(set, scan, selection, place, supporting),
     event: eventView(topic),
     granularity: plan.granularity,
-    promise: promiseView(set),
+    promise,
     windows,
     selection: selectionView(viewing, scan, selection, plan, startLocal, checks),
     significatorSet: significatorSetView(set),

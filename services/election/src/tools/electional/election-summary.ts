@@ -27,7 +27,14 @@ export function electionSummary(
   ].join(' ');
 }
 
-function noneOf({ topic }: ElectingSet, { failedLayer, span }: ElectionScan, clock: LocalClock): readonly string[] {
+function noneOf(
+  { topic }: ElectingSet,
+  { failedLayer, span, windows }: ElectionScan,
+  clock: LocalClock,
+): readonly string[] {
+  if (windows.length > 0) {
+    return [`No moment for "${topic.label}" is left, because the second chart contradicts every window of the scan.`];
+  }
   const [from, to] = [dateInWords(span.from * 1000, clock), dateInWords(span.to * 1000 - 1000, clock)];
   return [
     `No moment for "${topic.label}" is offered ${from === to ? `on ${from}` : `from ${from} to ${to}`}.`,

@@ -61,7 +61,8 @@ beforeAll(async () => {
     put('status', selection.status);
     put('failed', ...(selection.failedLayer ? [selection.failedLayer] : []));
     put('supporting', nextSupportingPeriod === undefined ? 'none' : nextSupportingPeriod === null ? null : 'found');
-    for (const { code, layer } of relaxations) [put('code', code), put('layer', layer)];
+    put('code', ...relaxations.map(({ code }) => code));
+    put('layer', ...relaxations.map(({ layer }) => layer));
     for (const window of [...windows, ...(selection.nearest ? [selection.nearest] : [])]) {
       put('verdict', window.verdict);
       put('resolving', window.resolvingLayer);

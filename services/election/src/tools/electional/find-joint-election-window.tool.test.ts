@@ -13,7 +13,7 @@ const passedOver = z.object({
 });
 const ten = async (args: object) =>
   (await Promise.all([1, 2].map((page) => conforms(tool, { ...args, page })))).flatMap(
-    ({ result }) => printed({ ...result, rejected: undefined, rejectedCount: undefined }).windows,
+    ({ result }) => printed(result).windows,
   );
 
 describe('find_joint_election_window', () => {
@@ -72,5 +72,32 @@ describe('find_joint_election_window', () => {
       code: 'validation_failed',
       field: 'person2',
     });
+  });
+});
+
+describe('a second chart that contradicts everything', () => {
+  it('leaves no window, and says so', async () => {
+    const births = Array.from({ length: 60 }, (_, index) =>
+      new Date(Date.UTC(1985, 0, 1 + index * 37, index % 24)).toISOString().slice(0, 16),
+    );
+    for (const datetime of births) {
+      const args = {
+        ...DAYS,
+        event: 'marriage',
+        granularity: 'hour',
+        scan_days: 0.05,
+        require_confirmation: true,
+        person2: { ...person2, datetime },
+      };
+      const { result } = await conforms(tool, args);
+      if (passedOver.parse(result).rejectedCount === 0 || printed(result).windows.length > 0) continue;
+      expect(result['selection']).toMatchObject({
+        status: 'NONE',
+        reason: 'The second chart contradicts every window that the scan offers.',
+      });
+      expect(result['summary']).toMatch(/because the second chart contradicts every window/);
+      return;
+    }
+    throw new Error('no chart contradicts every window');
   });
 });

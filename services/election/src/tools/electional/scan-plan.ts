@@ -58,13 +58,17 @@ export interface PlannedScan {
   readonly clampedFrom?: number;
 }
 
-export type Call = Pick<ToolContext<object>, 'chart' | 'ephemeris' | 'now' | 'note' | 'breathe' | 'signal'>;
+/** What a call brings to an election; `onProgress` hears of the share done, 0..1, where somebody listens. */
+export interface Call extends Pick<ToolContext<object>, 'chart' | 'ephemeris' | 'now' | 'note' | 'breathe' | 'signal'> {
+  readonly onProgress?: (share: number) => void;
+}
 
 /** The work of a call as the engine knows it. */
-export const workOf = ({ ephemeris, breathe, signal }: Call): ScanWork => ({
+export const workOf = ({ ephemeris, breathe, signal, onProgress }: Call): ScanWork => ({
   ephemeris,
   breathe,
   cancelled: () => signal.aborted,
+  ...(onProgress && { onProgress }),
 });
 
 /** Place, start and hours of a call; what a reader must know of them goes to the notes (E13, E14). */

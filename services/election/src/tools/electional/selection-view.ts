@@ -56,10 +56,13 @@ function nothing(viewing: Viewing, scan: ElectionScan, { granularity, scanDays }
   const most = MOST_DAYS[granularity];
   return {
     status: 'NONE',
-    reason: [
-      `No ${granularity === 'day' ? 'date' : 'window'} of this scan has enough layers${droppedShort > 0 ? ' for long enough' : ''}.`,
-      `The layer that holds least is ${LAYER_IN_WORDS[failedLayer]}, with ${minutesOf(met + relaxed)} minutes.`,
-    ].join(' '),
+    reason: (scan.windows.length > 0
+      ? ['The second chart contradicts every window that the scan offers.']
+      : [
+          `No ${granularity === 'day' ? 'date' : 'window'} of this scan has enough layers${droppedShort > 0 ? ' for long enough' : ''}.`,
+          `The layer that holds least is ${LAYER_IN_WORDS[failedLayer]}, with ${minutesOf(met + relaxed)} minutes.`,
+        ]
+    ).join(' '),
     inseparableCount: 0,
     failedLayer,
     nearest: nearest === null ? null : nearestView(viewing, { window: nearest, date: null }),
