@@ -12,7 +12,7 @@ import { usableStretches } from '../src/election/usable-hours.ts';
 import { resolveBirth } from '../src/time/moment.ts';
 import { ephemeris } from './random-charts.ts';
 
-export const QUIET = { ephemeris, breathe: async (): Promise<void> => {} };
+const QUIET = { ephemeris, breathe: async (): Promise<void> => {} };
 
 /** The chart of the golden scans of the page. */
 export const GOLDEN_CHART: Chart = buildChart(

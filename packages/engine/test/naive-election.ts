@@ -19,8 +19,8 @@ import { ephemeris } from './random-charts.ts';
 
 /** Elections judged second by second, each from the chart of the second: slow, and without any border or list. */
 
-export type NaiveState = 'MET' | 'RELAXED' | 'NOT_MET';
-export type NaiveClass = 'FRUITFUL' | 'QUALIFIED' | 'HOSTILE' | 'NEUTRAL';
+type NaiveState = 'MET' | 'RELAXED' | 'NOT_MET';
+type NaiveClass = 'FRUITFUL' | 'QUALIFIED' | 'HOSTILE' | 'NEUTRAL';
 
 export interface NaiveSecond {
   readonly second: number;

@@ -6,7 +6,7 @@ const YEAR_MS = 365.25 * DAY_MS;
 type Birth = SampleChart['arguments'];
 
 /** A birth under the names of a second person; the ayanamsa is left to the first. */
-export const asPerson = ({ birth_datetime, latitude, longitude, utc_offset_minutes, time_zone }: Birth) => ({
+const asPerson = ({ birth_datetime, latitude, longitude, utc_offset_minutes, time_zone }: Birth) => ({
   datetime: birth_datetime,
   latitude,
   longitude,

@@ -14,14 +14,14 @@ import { bitOf, bitsOf } from './sub-rows.ts';
 
 /** What a planet of the elector does for the event: QUALIFIED gives it with a reserve (E2). */
 export const ELECTION_CLASSES = ['FRUITFUL', 'QUALIFIED', 'HOSTILE', 'NEUTRAL'] as const;
-export type ElectionClass = (typeof ELECTION_CLASSES)[number];
+type ElectionClass = (typeof ELECTION_CLASSES)[number];
 
 /** By the first list that holds a house of the event (R5.2): A in the star of an occupant, B occupant, C and D the same of the owner. */
 export const ELECTION_GRADES = ['A', 'B', 'C', 'D'] as const;
-export type ElectionGrade = (typeof ELECTION_GRADES)[number];
+type ElectionGrade = (typeof ELECTION_GRADES)[number];
 
 /** A planet of the elector's chart weighed for an election (E2). */
-export interface ElectingPlanet {
+interface ElectingPlanet {
   readonly planet: Planet;
   readonly class: ElectionClass;
   /** Of a FRUITFUL planet. */

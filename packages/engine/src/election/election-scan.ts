@@ -44,7 +44,7 @@ export interface ElectionDay {
 }
 
 /** Seconds of usable time in which a layer is met or relaxed. */
-export type LayerSeconds = Readonly<Record<Layer, { readonly met: number; readonly relaxed: number }>>;
+type LayerSeconds = Readonly<Record<Layer, { readonly met: number; readonly relaxed: number }>>;
 
 /** What a scan is asked. */
 export interface ScanRequest {

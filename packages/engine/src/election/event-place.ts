@@ -29,7 +29,7 @@ export interface EventPlace extends ScanPlace {
  * `event_utc_offset_minutes`, else without an event place of the birth zone, else of the birth offset. Zone and offset
  * that disagree at `atMs` are refused.
  */
-export function eventPlace(sent: EventPlaceArguments, birth: Moment, atMs: number): EventPlace {
+function eventPlace(sent: EventPlaceArguments, birth: Moment, atMs: number): EventPlace {
   const own = ownPlace(sent);
   const { clock, ofBirth } = eventClock(sent, birth, own !== null);
   requireOneClock(sent, atMs);
@@ -101,7 +101,7 @@ function requireOneClock(
 }
 
 /** The first instant of a scan: now, or what was sent, by the event clock where it has no suffix; a date is its midnight (E14). */
-export function scanStart(text: string | undefined, clock: LocalClock, now: number): number {
+function scanStart(text: string | undefined, clock: LocalClock, now: number): number {
   if (text === undefined) return now;
   const civil = parseCivil(text, 'scan_start');
   return civil.offsetMinutes === undefined

@@ -65,7 +65,7 @@ export function rowVerdicts(set: ElectingSet): RowVerdicts {
 }
 
 /** Layer 2b: whether a running lord moves in a star that gives the event and in a sub that is not hostile (R14.1, R14.2). */
-export function transits({ rows }: SkyState, { ad, pd }: JointPeriod, set: ElectingSet): boolean {
+function transits({ rows }: SkyState, { ad, pd }: JointPeriod, set: ElectingSet): boolean {
   return [ad.planet, pd.planet].some((lord) => {
     const { starBit, subBit } = rows[lord];
     return (starBit & (set.fruitful | set.qualified)) !== 0 && (subBit & set.hostile) === 0;

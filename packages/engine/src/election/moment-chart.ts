@@ -25,7 +25,7 @@ export const chartOfSecond = (ephemeris: Ephemeris, place: ScanPlace, second: nu
   });
 
 export const CUSP_RULE_RESULTS = ['ALL', 'PART', 'NONE'] as const;
-export type CuspRuleResult = (typeof CUSP_RULE_RESULTS)[number];
+type CuspRuleResult = (typeof CUSP_RULE_RESULTS)[number];
 
 /** The sub lord of the event's cusp at a second, and which of the houses asked of it it signifies there. */
 interface CuspRuleMoment {

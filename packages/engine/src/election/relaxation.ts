@@ -13,7 +13,7 @@ export type RelaxationCode = (typeof RELAXATION_CODES)[number];
 
 /** Which layers a relaxation touches. */
 export const RELAXED_LAYERS = ['ALL', 'PERIOD', 'MOON', 'ASCENDANT', 'MOON_AND_ASCENDANT'] as const;
-export type RelaxedLayer = (typeof RELAXED_LAYERS)[number];
+type RelaxedLayer = (typeof RELAXED_LAYERS)[number];
 
 export interface Relaxation {
   readonly code: RelaxationCode;

@@ -35,7 +35,7 @@ export interface Chosen extends Candidate {
 }
 
 export const SELECTION_STATUSES = ['ONE', 'TIE', 'NONE'] as const;
-export type SelectionStatus = (typeof SELECTION_STATUSES)[number];
+type SelectionStatus = (typeof SELECTION_STATUSES)[number];
 
 /** What a scan returns, and how clear its first place is (E7). */
 export interface Selection {

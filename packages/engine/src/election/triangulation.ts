@@ -35,13 +35,13 @@ export const GENERAL_TOPIC: ElectionTopic = topicOfElection({
 });
 
 /** A condition that holds and the planet that makes it hold. */
-export interface MetCondition {
+interface MetCondition {
   readonly condition: Condition;
   readonly planet: Planet;
 }
 
 /** Consecutive seconds on which two or three conditions hold and nothing of them changes. Unix seconds. */
-export interface TriangulatedMoment extends SecondSpan {
+interface TriangulatedMoment extends SecondSpan {
   readonly met: readonly MetCondition[];
   /** How many of the planets are FRUITFUL. */
   readonly fruitful: number;

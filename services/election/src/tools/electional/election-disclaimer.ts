@@ -38,7 +38,7 @@ const CLASS_OF_TOPIC: Readonly<Partial<Record<Topic, DisclaimerClass>>> = {
 };
 
 /** The disclaimer class of an elected event (E15); most have none. */
-export const electionClass = ({ key, natal }: ElectionTopic): DisclaimerClass | undefined =>
+const electionClass = ({ key, natal }: ElectionTopic): DisclaimerClass | undefined =>
   natal === null ? CLASS_OF_ELECTION[key] : CLASS_OF_TOPIC[natal.topic];
 
 const READ_ONLY =

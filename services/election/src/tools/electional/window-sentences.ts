@@ -15,7 +15,7 @@ const DIRECTION = { E: 'east', S: 'south', W: 'west', N: 'north' } as const;
 const ORDINAL: Readonly<Record<number, string>> = { 3: 'third', 5: 'fifth', 7: 'seventh' };
 
 /** `The period lord Mars`, `The period lords Mars and Venus`: planets that rule several periods are named once. */
-export function lordsInWords(lords: readonly Planet[]): string {
+function lordsInWords(lords: readonly Planet[]): string {
   const distinct = [...new Set(lords)];
   return `the period ${distinct.length > 1 ? 'lords' : 'lord'} ${inWords(distinct)}`;
 }
