@@ -1,5 +1,5 @@
 import type { ElectingSet } from '@cuspal/engine/election/electing-planets';
-import type { ElectionScan } from '@cuspal/engine/election/election-scan';
+import type { ElectionScan, ElectionWindow } from '@cuspal/engine/election/election-scan';
 import type { ElectionTopic } from '@cuspal/engine/election/election-topic';
 import { nextSupportingPeriod } from '@cuspal/engine/election/relaxation';
 import type { LocalClock } from '@cuspal/engine/time/clock';
@@ -13,8 +13,10 @@ import type {
   periodsShape,
   scanSummaryShape,
   significatorSetShape,
+  supportingPeriodShape,
 } from './election-shapes.ts';
-import type { Occasion, PlannedScan, SentHours } from './scan-plan.ts';
+import type { Supporting } from './election-summary.ts';
+import type { PlannedScan, SentHours } from './scan-plan.ts';
 import { minutesOf } from './window-view.ts';
 
 /** The event of a result. */
@@ -92,18 +94,27 @@ export function periodsView(
   return { period: rows.slice(0, MOST_PERIODS), ...(omitted > 0 && { periodsOmitted: omitted }) };
 }
 
-/** The next period that carries the event, where that of the best window does not (E8); null where none comes in ten years. */
-export function supportingPeriodView(set: ElectingSet, { startMs, place }: Occasion) {
-  const found = nextSupportingPeriod(set, startMs);
-  if (found === null) return null;
+/** The next period that carries the event, where that of the best window does not (E8): null where none comes in ten years, else undefined. */
+export const supportingOf = (set: ElectingSet, best: ElectionWindow | undefined, fromMs: number): Supporting =>
+  best === undefined || best.layers.period === 'MET' ? undefined : nextSupportingPeriod(set, fromMs);
+
+/** The same as the page prints it; nothing where there is no need of it. */
+export function supportingPeriodView(
+  found: Supporting,
+  clock: LocalClock,
+): { readonly nextSupportingPeriod?: z.input<typeof supportingPeriodShape> } {
+  if (found === undefined) return {};
+  if (found === null) return { nextSupportingPeriod: null };
   const { md, ad, pd, class: of } = found;
   return {
-    start: printInstant(pd.startMs, place),
-    end: printInstant(pd.endMs, place),
-    md: md.planet,
-    ad: ad.planet,
-    pd: pd.planet,
-    class: of,
+    nextSupportingPeriod: {
+      start: printInstant(pd.startMs, clock),
+      end: printInstant(pd.endMs, clock),
+      md: md.planet,
+      ad: ad.planet,
+      pd: pd.planet,
+      class: of,
+    },
   };
 }
 

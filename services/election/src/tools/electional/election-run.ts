@@ -14,6 +14,7 @@ import {
   promiseView,
   scanSummaryView,
   significatorSetView,
+  supportingOf,
   supportingPeriodView,
 } from './election-result.ts';
 import { electionSummary } from './election-summary.ts';
@@ -118,7 +119,7 @@ export async function electionParts(call: Call, input: SentElection, topic: Elec
   const best = selection.chosen[0];
   const startLocal = best && printInstant((best.date?.usable ?? best.window).from * 1000, place);
   const checks = second && selection.chosen.map(({ window }) => secondReading(second, window).check);
-  const supporting = best && best.window.layers.period !== 'MET' ? supportingPeriodView(set, occasion) : undefined;
+  const supporting = supportingOf(set, best?.window, occasion.startMs);
   if (plan.clampedFrom !== undefined) {
     call.note(
       `A scan by the ${plan.granularity} lasts ${plan.scanDays} days at most, so the scan is shorter than asked.`,
@@ -140,7 +141,7 @@ export async function electionParts(call: Call, input: SentElection, topic: Elec
     setRelaxed: set.setRelaxed,
     scanSummary: scanSummaryView(scan, plan, place),
     ...periodsView(scan, place),
-    ...(supporting !== undefined && { nextSupportingPeriod: supporting }),
+    ...supportingPeriodView(supporting, place),
     provenanceSummary: provenanceSummary(topic),
     relaxations: relaxationsView(
       set,

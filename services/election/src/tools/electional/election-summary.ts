@@ -2,6 +2,7 @@ import { capitalised, inWords } from '@cuspal/engine/base/words';
 import type { ElectingSet } from '@cuspal/engine/election/electing-planets';
 import { stateOf, type ElectionScan } from '@cuspal/engine/election/election-scan';
 import { LAYERS, type Layer, type LayerState } from '@cuspal/engine/election/layers';
+import type { SupportingPeriod } from '@cuspal/engine/election/relaxation';
 import type { Selection } from '@cuspal/engine/election/selection';
 import { promise } from '@cuspal/engine/kp/promise/promise';
 import type { LocalClock } from '@cuspal/engine/time/clock';
@@ -9,8 +10,8 @@ import { dateInWords, momentInWords } from '@cuspal/engine/time/print';
 import { periodSentence } from './window-sentences.ts';
 import { LAYER_IN_WORDS } from './window-words.ts';
 
-/** The next period that carries the event, as printed; undefined where that of the best window does. */
-export type Supporting = { readonly start: string; readonly end: string } | null | undefined;
+/** The next period that carries the event, or null; undefined where that of the best window does. */
+export type Supporting = SupportingPeriod | null | undefined;
 
 /** What a person could be told of an election (E15): the moment, its layers, the period, its equals and the promise. */
 export function electionSummary(
@@ -77,7 +78,8 @@ const waived = (lords: readonly string[]): string => {
 function supportingLine(supporting: Supporting, clock: LocalClock): readonly string[] {
   if (supporting === undefined) return [];
   if (supporting === null) return ['No period that carries the event in full begins within ten years.'];
-  const [from, to] = [supporting.start, supporting.end].map((text) => dateInWords(Date.parse(text), clock));
+  const { startMs, endMs } = supporting.pd;
+  const [from, to] = [dateInWords(startMs, clock), dateInWords(endMs, clock)];
   return [`The next period that carries the event in full runs from ${from} to ${to}.`];
 }
 

@@ -56,6 +56,18 @@ describe('find_election_window', () => {
     expect(summary).toContain('an election does not create a promise');
   });
 
+  it('tells of the next period on a clock whose offset has seconds', async () => {
+    const born = {
+      birth_datetime: '1862-01-12T06:33',
+      latitude: 22.5726,
+      longitude: 88.3639,
+      utc_offset_minutes: 353.4667,
+    };
+    const found = await elect({ ...born, event: 'surgery', scan_start: '1897-01-12', scan_days: 1, ayanamsa: 'raman' });
+    expect(found.nextSupportingPeriod?.start).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+05:53:28$/);
+    expect(found.summary).toMatch(/The next period that carries the event in full runs from \d+ \w+ \d{4} to/);
+  });
+
   it('answers the same call with the same bytes', async () => {
     const [one, two] = await Promise.all([callTool(tool, WEEK), callTool(tool, WEEK)]);
     expect(one.text).toBe(two.text);

@@ -1,6 +1,6 @@
 import { printInstant } from '@cuspal/engine/time/print';
 import { usableStretches } from '@cuspal/engine/election/usable-hours';
-import { cuspRuleView, eventView, promiseView, supportingPeriodView } from './election-result.ts';
+import { cuspRuleView, eventView, promiseView, supportingOf, supportingPeriodView } from './election-result.ts';
 import { type Elected, noteSky, viewingOf } from './election-run.ts';
 import { relaxationsView } from './relaxation-view.ts';
 import type { Call } from './scan-plan.ts';
@@ -18,7 +18,6 @@ export async function electionView(call: Call, elected: Elected, lens: boolean) 
   }
   const [best] = selection.chosen;
   const startLocal = best && printInstant((best.date?.usable ?? best.window).from * 1000, occasion.place);
-  const supporting = best && best.window.layers.period !== 'MET' ? supportingPeriodView(set, occasion) : undefined;
   return {
     event: eventView(set.topic),
     granularity: plan.granularity,
@@ -30,7 +29,7 @@ export async function electionView(call: Call, elected: Elected, lens: boolean) 
       selection.chosen.map(({ window }) => window),
     ),
     cuspRule: cuspRuleView(set.topic),
-    ...(supporting !== undefined && { nextSupportingPeriod: supporting }),
+    ...supportingPeriodView(supportingOf(set, best?.window, occasion.startMs), occasion.place),
   };
 }
 

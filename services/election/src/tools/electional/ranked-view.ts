@@ -4,7 +4,7 @@ import { layersSatisfied } from '@cuspal/engine/election/layers';
 import { promise } from '@cuspal/engine/kp/promise/promise';
 import { dateInWords, momentInWords } from '@cuspal/engine/time/print';
 import type { AskedDates } from './candidate-dates.ts';
-import { periodsView, supportingPeriodView } from './election-result.ts';
+import { periodsView, supportingOf, supportingPeriodView } from './election-result.ts';
 import type { JudgedDate, RankedDate } from './ranked-dates.ts';
 import { relaxationsView } from './relaxation-view.ts';
 import type { Call } from './scan-plan.ts';
@@ -40,12 +40,7 @@ export async function rankedView(
   }
   const periods = joined(inTime(dates).flatMap(({ scan }) => periodsView(scan, place).period));
   const omitted = periods.length - MOST_PERIODS;
-  const first = dates[0]?.best;
-  const earliest = asked.dates[0];
-  const supporting =
-    first && earliest && first.window.layers.period !== 'MET'
-      ? supportingPeriodView(set, { place, startMs: earliest.span.from * 1000, hours: asked.hours })
-      : undefined;
+  const supporting = supportingOf(set, dates[0]?.best?.window, (asked.dates[0]?.span.from ?? 0) * 1000);
   return {
     summary: summaryOf(set, dates, asked),
     rankedDates,
@@ -55,7 +50,7 @@ export async function rankedView(
       set,
       dates.flatMap(({ best }) => (best === null ? [] : [best.window])),
     ),
-    ...(supporting !== undefined && { nextSupportingPeriod: supporting }),
+    ...supportingPeriodView(supporting, place),
   };
 }
 
