@@ -106,6 +106,13 @@ export const VOCABULARY = {
   PARTLY: 'The second school passes the moment in its main test, but not in all.',
   DISAGREES: 'The second school does not pass the moment in its main test.',
   NO_ROW: 'The second school has no rule for the event.',
+  // How different? (two births)
+  IDENTICAL: 'No difference that counts.',
+  SLIGHT: 'A few small differences.',
+  MARKED: 'More differences than agreements of the factors that count.',
+  DISTINCT: 'Different in nearly all that counts.',
+  // Is the birth time right?
+  SHIFTED: 'Another birth time fits clearly better than the stated one.',
   // Of single fields of life
   SINGLE: 'One marriage is indicated.',
   PLURAL_INDICATED: 'More than one marriage is indicated.',
