@@ -1,0 +1,98 @@
+import { EngineError } from '../base/errors.ts';
+import { parseCivil, wallMs } from '../time/civil.ts';
+import { instantShowing } from '../time/clock.ts';
+import { DAY_MS, utcMsFromJd } from '../time/julian.ts';
+import { FIRST_JD } from '../time/known-span.ts';
+import { resolveBirth } from '../time/moment.ts';
+import type { BirthParameters, Moment } from '../time/moment.ts';
+import { momentInWords } from '../time/print.ts';
+import type { SecondGrid } from './plateaus.ts';
+
+/** The part of a day in which somebody was born at an unknown time. */
+export interface BirthWindow {
+  /** Local date, `YYYY-MM-DD`. */
+  readonly date: string;
+  /** Noon of the day: place, clock and ayanamsa of all its candidates. */
+  readonly noon: Moment;
+  readonly fromMs: number;
+  readonly toMs: number;
+  readonly grid: SecondGrid;
+  /** Sentences for provenance.notes. */
+  readonly notes: readonly string[];
+}
+
+const CLOCK = /^([01]\d|2[0-3]):([0-5]\d)$/;
+const MINUTE_MS = 60_000;
+
+/**
+ * From local midnight to the next, or between two clock times, into the next day where the second is earlier; by the
+ * clock of the birth, with its changes. A time in the date is set aside. Throws validation_failed for half a window.
+ */
+export function birthWindow(
+  birth: BirthParameters,
+  timeFrom: string | undefined,
+  timeTo: string | undefined,
+): BirthWindow {
+  const civil = parseCivil(birth.birth_datetime, 'birth_datetime');
+  const date = birth.birth_datetime.trim().slice(0, 10);
+  const noon = resolveBirth({ ...birth, birth_datetime: `${date}T12:00` });
+  const midnight = wallMs({ ...civil, hour: 0, minute: 0, second: 0, ms: 0 });
+  const [from, to] = bounds(timeFrom, timeTo);
+  const fromMs = Math.max(instantShowing(midnight + from * MINUTE_MS, noon), utcMsFromJd(FIRST_JD));
+  const toMs = instantShowing(midnight + to * MINUTE_MS, noon);
+  if (toMs <= fromMs) {
+    throw new EngineError(
+      'validation_failed',
+      'No time lies between time_from and time_to on that day. Send a wider window.',
+      'time_to',
+    );
+  }
+  const cut = fromMs > instantShowing(midnight + from * MINUTE_MS, noon);
+  return {
+    date,
+    noon,
+    fromMs,
+    toMs,
+    grid: { originMs: fromMs, first: 0, last: Math.ceil((toMs - fromMs) / 1000) - 1 },
+    notes: [
+      ...(civil.dateOnly
+        ? []
+        : ['The clock time in birth_datetime was set aside, because the time is what is sought.']),
+      ...(cut ? [`The window begins at ${momentInWords(fromMs, noon)}, where the known sky begins.`] : []),
+    ],
+  };
+}
+
+/** Minutes from midnight; a second time before the first one belongs to the next day. */
+function bounds(timeFrom: string | undefined, timeTo: string | undefined): readonly [number, number] {
+  if (timeFrom === undefined && timeTo === undefined) return [0, DAY_MS / MINUTE_MS];
+  if (timeFrom === undefined || timeTo === undefined) {
+    const [sent, missing] = timeTo === undefined ? ['time_from', 'time_to'] : ['time_to', 'time_from'];
+    throw new EngineError(
+      'validation_failed',
+      `${sent} was sent without ${missing}. Send both as HH:MM, or neither for the whole day.`,
+      missing,
+    );
+  }
+  const [from, to] = [minutesOf(timeFrom, 'time_from'), minutesOf(timeTo, 'time_to')];
+  if (from === to) {
+    throw new EngineError(
+      'validation_failed',
+      `time_from and time_to are both ${timeFrom}. Send two different times, or neither for the whole day.`,
+      'time_to',
+    );
+  }
+  return [from, to < from ? to + DAY_MS / MINUTE_MS : to];
+}
+
+function minutesOf(text: string, field: string): number {
+  const [, hours, minutes] = CLOCK.exec(text) ?? [];
+  if (hours === undefined || minutes === undefined) {
+    throw new EngineError(
+      'validation_failed',
+      `${field} "${text}" is no clock time. Write HH:MM, such as 06:30.`,
+      field,
+    );
+  }
+  return Number(hours) * 60 + Number(minutes);
+}

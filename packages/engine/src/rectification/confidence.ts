@@ -1,0 +1,67 @@
+import { counted } from '../base/words.ts';
+import type { Chance } from './proof.ts';
+
+/** How far a rectified time may be trusted (T7). */
+export const CONFIDENCES = ['HIGH', 'MODERATE', 'LOW'] as const;
+export type Confidence = (typeof CONFIDENCES)[number];
+
+/** What the confidence is made of. */
+export interface Evidence {
+  readonly events: number;
+  /** Null without events. */
+  readonly chance: Chance | null;
+  readonly stability: number;
+  readonly barMinutes: number;
+}
+
+export interface JudgedConfidence {
+  readonly confidence: Confidence;
+  /** A sentence for each test that failed. */
+  readonly confidenceReasons: readonly string[];
+}
+
+interface Demands {
+  readonly events: number;
+  readonly p: number;
+  readonly stability: number;
+  readonly barMinutes: number;
+}
+
+const HIGH: Demands = { events: 5, p: 0.05, stability: 1, barMinutes: 5 };
+const MODERATE: Demands = { events: 3, p: 0.15, stability: 0.6, barMinutes: 20 };
+
+/** Never above this, where a page sets a limit. */
+export function confidenceOf(evidence: Evidence, most: Confidence = 'HIGH'): JudgedConfidence {
+  if (evidence.events === 0) {
+    return { confidence: 'LOW', confidenceReasons: ['No dated event was given.'] };
+  }
+  const forModerate = failures(evidence, MODERATE);
+  if (forModerate.length > 0) return { confidence: 'LOW', confidenceReasons: forModerate };
+  const forHigh = failures(evidence, HIGH);
+  if (most === 'HIGH') return { confidence: forHigh.length > 0 ? 'MODERATE' : 'HIGH', confidenceReasons: forHigh };
+  return {
+    confidence: 'MODERATE',
+    confidenceReasons: [
+      ...forHigh,
+      'A rising sub lasts minutes and is judged at one second, so more cannot be claimed.',
+    ],
+  };
+}
+
+function failures({ events, chance, stability, barMinutes }: Evidence, asked: Demands): readonly string[] {
+  const { shifts, asGood, p } = chance ?? { shifts: 0, asGood: 0, p: 1 };
+  return [
+    events < asked.events &&
+      `Only ${counted(events, 'event')} ${events > 1 ? 'were' : 'was'} given, and ${asked.events} are asked for.`,
+    p > asked.p && `In ${asGood} of ${shifts} trials the same events with moved dates fit as well as the real dates.`,
+    stability < asked.stability && stabilitySentence(stability, events),
+    barMinutes > asked.barMinutes &&
+      `Times ${barMinutes.toFixed(1)} minutes apart fit about as well, and at most ${asked.barMinutes} are allowed.`,
+  ].filter((reason) => reason !== false);
+}
+
+function stabilitySentence(stability: number, events: number): string {
+  if (events < 2) return 'A single event cannot be tested by leaving it out.';
+  const held = Math.round(stability * events);
+  return `Leaving one event out keeps the result in ${held} of ${events} trials only.`;
+}

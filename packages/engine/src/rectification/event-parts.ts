@@ -1,0 +1,59 @@
+import { printedScore, printedTenths } from '../base/printed.ts';
+
+/** What one event gives a candidate; null where that part does not speak of it. */
+export interface EventPart {
+  readonly weight: number;
+  /** T3, 0 to 100. */
+  readonly base: number;
+  /** How its place fits, 0 to 100. */
+  readonly location: number | null;
+  /** How the sky of its moment fits, 0 to 100. */
+  readonly sky: number | null;
+}
+
+/** The scores of a candidate over all its events. */
+export interface Totals {
+  readonly base: number;
+  readonly location: number | null;
+  readonly sky: number | null;
+  readonly total: number;
+}
+
+/** A weighted mean of equal weight sums is the same number whatever the unit of weights, but for the last bits. */
+const HAIR = 1e-7;
+
+/** Weighted mean to 0.1 over the events that a part speaks of, null when there is none. */
+function meanOf(
+  parts: readonly EventPart[],
+  value: (part: EventPart) => number | null,
+  weightOf: (part: EventPart) => number = ({ weight }) => weight,
+): number | null {
+  let [sum, weights] = [0, 0];
+  for (const part of parts) {
+    const each = value(part);
+    if (each === null) continue;
+    sum += weightOf(part) * each;
+    weights += weightOf(part);
+  }
+  return weights === 0 ? null : printedTenths(sum / weights + HAIR);
+}
+
+/**
+ * The mean of the events (T3), and with places and skies 0.65, 0.25 and 0.10 of the three, without skies 0.75 and 0.25.
+ * Where leaving an event out takes a part away, the others keep their proportion.
+ */
+export function totalsOf(parts: readonly EventPart[]): Totals {
+  const base = meanOf(parts, (part) => part.base) ?? 0;
+  const location = meanOf(parts, (part) => part.location);
+  // A known clock time is as good of a small event as of a great one: skies count alike.
+  const sky = meanOf(
+    parts,
+    (part) => part.sky,
+    () => 1,
+  );
+  if (location === null && sky === null) return { base, location, sky, total: base };
+  if (sky === null) return { base, location, sky, total: printedScore(0.75 * base + 0.25 * (location ?? 0) + HAIR) };
+  const whole = location === null ? 0.75 : 1;
+  const total = (0.65 * base + 0.25 * (location ?? 0) + 0.1 * sky) / whole;
+  return { base, location, sky, total: printedScore(total + HAIR) };
+}

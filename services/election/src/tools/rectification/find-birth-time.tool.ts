@@ -1,0 +1,215 @@
+import { printedLongitude, printedScore } from '@cuspal/engine/base/printed';
+import { STATURES } from '@cuspal/engine/rectification/body-scores';
+import { birthWindow } from '@cuspal/engine/rectification/birth-window';
+import type { RisingInterval } from '@cuspal/engine/rectification/rising-interval';
+import { unknownTime, type UnknownTime } from '@cuspal/engine/rectification/unknown-time';
+import { buildChart } from '@cuspal/engine/chart/build';
+import { requireHouses } from '@cuspal/engine/chart/houses';
+import { clockNote } from '@cuspal/engine/time/clock-note';
+import type { LocalClock } from '@cuspal/engine/time/clock';
+import { printInstant } from '@cuspal/engine/time/print';
+import { subRowAt } from '@cuspal/engine/zodiac/sub-lookup';
+import { signName as nameOfSign } from '@cuspal/engine/zodiac/lords';
+import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
+import {
+  birthInput,
+  defineTool,
+  instantText,
+  listOf,
+  longitudeDegrees,
+  nextShape,
+  pageInput,
+  paginate,
+  paginationOutput,
+  planetList,
+  planetName,
+  scoreProvenanceShape,
+  SERVICE_EXTENSION,
+  signName,
+} from '@cuspal/tool-kit';
+import { z } from 'zod';
+import { knownEventsInput, ownGenderInput, workInput } from './inputs.ts';
+import { chanceShape, eventsShape, hundred, shortMatchesShape, trustShape } from './shapes.ts';
+import { PROPOSAL_NOTES, timeInWords } from './texts.ts';
+import { chanceView, errorBarView, eventsView, shortMatches } from './views.ts';
+import { workOf } from './work.ts';
+
+const PAGE_SIZE = 10;
+
+const intervalShape = z.strictObject({
+  rank: z.int().min(1),
+  from: instantText,
+  to: instantText,
+  widthSeconds: z.int().min(1),
+  middle: instantText,
+  ascendant: z.strictObject({
+    sign: signName,
+    starLord: planetName,
+    subLord: planetName,
+    horaryNumber: z.int().min(1).max(249),
+  }),
+  total: hundred,
+  parts: z.strictObject({
+    events: hundred.nullable(),
+    rulingPlanets: hundred,
+    stature: hundred.nullable(),
+    gender: hundred.nullable(),
+  }),
+  eventMatches: shortMatchesShape,
+});
+
+const clockTime = (description: string) => z.string().max(5).optional().meta({ description });
+
+export default defineTool({
+  name: 'find_birth_time',
+  title: 'Time entirely unknown',
+  family: 'rectification',
+  phase: 'verification',
+  system: 'kp',
+  needs: [],
+  birth: 'required',
+  disclaimer: null,
+  paged: { pageSize: PAGE_SIZE },
+  progress: true,
+  deadlineSeconds: 50,
+  description:
+    'Ranks the rising subs of a day when no birth time is known at all, in KP. Each of about 249 intervals is scored by dated events of the life, by the ruling planets of the moment of work, and by stature and gender where they are sent. It gives the best interval with its sub-sub lords, an error bar, and an honest confidence from a test against chance. Call it with the date of birth alone, best with five or more dated events, and then refine by rectify_birth_time. The intervals come in pages.',
+  provenance: {
+    rules: ['R16.1', 'R16.2', 'R16.3', 'R16.5', 'R18.5', 'R4.2', 'R4.3', 'R8.1', 'R9.1', 'R13.1'],
+    sources: ['R3p', 'SP', 'service order'],
+  },
+  input: birthInput.extend({
+    birth_datetime: z.string().meta({ description: 'Date of birth, 1990-05-17' }),
+    known_events: knownEventsInput(0).default([]),
+    time_from: clockTime('HH:MM, earliest time; with time_to'),
+    time_to: clockTime('HH:MM, latest time; earlier than time_from means the next day'),
+    stature: z.enum(STATURES).optional().meta({ description: 'Of the adult' }),
+    gender: ownGenderInput,
+    ...workInput,
+    page: pageInput,
+  }),
+  output: z.strictObject({
+    summary: z.string(),
+    date: z.string(),
+    asOf: instantText,
+    windowFrom: instantText,
+    windowTo: instantText,
+    windowMinutes: z.number().min(0),
+    events: eventsShape,
+    candidates: listOf(intervalShape),
+    best: intervalShape.extend({
+      subSubs: listOf(
+        z.strictObject({ from: instantText, to: instantText, subSubLord: planetName, rulingPlanet: z.boolean() }),
+      ),
+    }),
+    ...trustShape,
+    chance: chanceShape.nullable(),
+    moonRange: z.strictObject({
+      from: longitudeDegrees,
+      to: longitudeDegrees,
+      starLords: planetList,
+      firstDashaLords: planetList,
+    }),
+    rulingPlanets: planetList,
+    notes: listOf(z.string()),
+    scoreProvenance: scoreProvenanceShape,
+    ...paginationOutput,
+    next: nextShape,
+  }),
+  run: async (context) => {
+    const { input, ephemeris, note } = context;
+    const window = birthWindow(input, input.time_from, input.time_to);
+    const clock = window.noon;
+    requireHouses(buildChart(ephemeris, clock));
+    const noonNote = clockNote(clock);
+    if (noonNote !== null) note(noonNote);
+    window.notes.forEach(note);
+    const { asOfMs, events, rulers } = workOf(context, input, clock, window.fromMs);
+    const { stature, gender } = input;
+    const found = await unknownTime(ephemeris, { window, events, rulers, stature, gender }, context);
+    const ranked = found.intervals.map((interval, index) => ({ interval, rank: index + 1 }));
+    const { items, ...paging } = paginate(ranked, input.page, PAGE_SIZE, 'rising subs');
+    return {
+      summary: summary(found, events.length, clock),
+      date: window.date,
+      asOf: printInstant(asOfMs, clock),
+      windowFrom: printInstant(window.fromMs, clock),
+      windowTo: printInstant(window.toMs, clock),
+      windowMinutes: printedScore((window.toMs - window.fromMs) / 60_000),
+      events: eventsView(events),
+      candidates: items.map(({ interval, rank }) => intervalView(interval, rank, clock)),
+      best: {
+        ...intervalView(found.best, 1, clock),
+        subSubs: found.subSubs.map(({ fromMs, toMs, subSubLord }) => ({
+          from: printInstant(fromMs, clock),
+          to: printInstant(toMs, clock),
+          subSubLord,
+          rulingPlanet: rulers.members.includes(subSubLord),
+        })),
+      },
+      errorBar: errorBarView(found.errorBar, clock),
+      confidence: found.confidence,
+      confidenceReasons: found.confidenceReasons,
+      stability: printedScore(found.stability),
+      chance: found.chance && chanceView(found.chance),
+      moonRange: {
+        from: printedLongitude(found.moon.from),
+        to: printedLongitude(found.moon.to),
+        starLords: found.moon.starLords,
+        firstDashaLords: found.moon.starLords,
+      },
+      rulingPlanets: rulers.members,
+      notes: notesOf(events.length, gender !== undefined),
+      scoreProvenance: SERVICE_EXTENSION,
+      ...paging,
+      next: [
+        {
+          tool: 'rectify_birth_time',
+          reason: `It searches around ${timeInWords(found.best.middle.utcMs, clock)} second by second.`,
+        },
+      ],
+    };
+  },
+});
+
+function intervalView(interval: RisingInterval, rank: number, clock: LocalClock) {
+  const { middle, intervalParts, parts } = interval;
+  return {
+    rank,
+    from: printInstant(interval.fromMs, clock),
+    to: printInstant(interval.toMs, clock),
+    widthSeconds: interval.widthSeconds,
+    middle: printInstant(middle.utcMs, clock),
+    ascendant: {
+      sign: nameOfSign(middle.lagna.signIndex),
+      starLord: middle.lagna.starLord,
+      subLord: middle.lagna.subLord,
+      horaryNumber: subRowAt(middle.ascendant).row.number,
+    },
+    total: interval.score,
+    parts: intervalParts,
+    eventMatches: shortMatches(parts),
+  };
+}
+
+const notesOf = (events: number, gendered: boolean): readonly string[] => [
+  ...PROPOSAL_NOTES,
+  'Events weigh 70 of 100, ruling planets 20, stature 7 and gender 3. The weight of what was not sent goes to the rest.',
+  ...(events === 0 ? ['Without dated events this is a ranking by ruling planets, which cannot be trusted alone.'] : []),
+  ...(gendered ? ['The rule of sex by signs is unreliable, so it weighs little.'] : []),
+];
+
+function summary({ best, confidence }: UnknownTime, events: number, clock: LocalClock): string {
+  const times = `${timeInWords(best.fromMs, clock)} to ${timeInWords(best.toMs, clock)}`;
+  return [
+    `Of all rising subs that from ${times} fits best, with ${best.score} of 100.`,
+    `The Ascendant then stands in ${nameOfSign(best.middle.lagna.signIndex)}, in the star of ${planetInWords(best.middle.lagna.starLord)} and the sub of ${planetInWords(best.middle.lagna.subLord)}.`,
+    events === 0 && 'No dated event was given, so this ranking cannot be trusted alone.',
+    confidence === 'MODERATE'
+      ? 'Confidence is moderate, so the time should be tested on further events.'
+      : 'Confidence is low, so no time should be taken from this alone.',
+    'A birth record or a hospital note outranks this proposal.',
+  ]
+    .filter((sentence) => sentence !== false)
+    .join(' ');
+}

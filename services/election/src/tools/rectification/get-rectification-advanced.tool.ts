@@ -1,0 +1,249 @@
+import { EngineError } from '@cuspal/engine/base/errors';
+import { printedScore, printedTenths } from '@cuspal/engine/base/printed';
+import { requireHouses } from '@cuspal/engine/chart/houses';
+import {
+  LOCATION_CLASSES,
+  LOCATION_CUSPS,
+  LOCATION_LORDS,
+  locate,
+  locationFit,
+} from '@cuspal/engine/rectification/located';
+import { locatedScoring, type PlacedEvent, placedEvents } from '@cuspal/engine/rectification/located-scoring';
+import { lordsOfTriple } from '@cuspal/engine/rectification/lord-triple';
+import { partOf } from '@cuspal/engine/rectification/pace';
+import { rectify, type Rectification } from '@cuspal/engine/rectification/rectify';
+import {
+  RECTIFICATION_VERDICTS,
+  type RectificationVerdict,
+  statedVerdict,
+} from '@cuspal/engine/rectification/stated-verdict';
+import { timeChecks } from '@cuspal/engine/rectification/time-checks';
+import type { LocalClock } from '@cuspal/engine/time/clock';
+import { jdFromUtcMs } from '@cuspal/engine/time/julian';
+import { dateInWords, printInstant } from '@cuspal/engine/time/print';
+import {
+  birthInput,
+  defineTool,
+  houseList,
+  instantText,
+  levelNumber,
+  listOf,
+  nextShape,
+  oneOfTheWords,
+  planetName,
+  scoreProvenanceShape,
+  SERVICE_EXTENSION,
+} from '@cuspal/tool-kit';
+import { z } from 'zod';
+import { knownEventsInput, workInput } from './inputs.ts';
+import {
+  chanceShape,
+  checksShape,
+  eventsShape,
+  fullMatchesShape,
+  hundred,
+  plateauShape,
+  trustShape,
+} from './shapes.ts';
+import { PROPOSAL_NOTES, shiftSentence, timeInWords, trustSentence } from './texts.ts';
+import { chanceView, errorBarView, eventsView, fullMatches, plateauView } from './views.ts';
+import { workOf } from './work.ts';
+
+const SHOWN = 15;
+
+const scores = {
+  baseScore: hundred,
+  locationScore: hundred,
+  skyScore: hundred.nullable().meta({ description: 'Null where no clock time is known' }),
+  total: hundred,
+};
+
+export default defineTool({
+  name: 'get_rectification_advanced',
+  title: 'Confirmed by event location',
+  family: 'rectification',
+  phase: 'verification',
+  system: 'kp',
+  needs: ['rectify_birth_time'],
+  birth: 'required',
+  disclaimer: null,
+  progress: true,
+  deadlineSeconds: 50,
+  description:
+    'A second KP test of a birth time, by where the events happened and by the sky of their moments. Places near home, away, far and abroad ask for houses 4, 3, 9 and 12, which the period lords and the sub lord of the cusp must signify. Events with a sure clock time are compared by their ruling planets. It says whether the stated time is confirmed, another fits better, or nothing decides. Call it after rectify_birth_time, when at least one event has a place.',
+  provenance: {
+    rules: ['R16.1', 'R16.2', 'R16.6', 'R8.1', 'R8.5', 'R9.1', 'R13.1'],
+    sources: ['R3p', 'WEB', 'service order'],
+  },
+  input: birthInput.extend({
+    known_events: knownEventsInput(1),
+    range_minutes: z.number().min(1).max(120).default(15).meta({ description: 'Minutes to each side' }),
+    step_minutes: z.number().min(0.1).max(10).default(1).meta({ description: 'Between printed candidates' }),
+    ...workInput,
+  }),
+  output: z.strictObject({
+    summary: z.string(),
+    verdict: oneOfTheWords(RECTIFICATION_VERDICTS),
+    asOf: instantText,
+    events: eventsShape,
+    originalTime: instantText,
+    originalTotal: hundred,
+    refinedTime: instantText,
+    shiftMinutes: z.number(),
+    bestCandidate: z.strictObject({
+      datetime: instantText,
+      ...scores,
+      plateau: plateauShape,
+      eventMatches: fullMatchesShape,
+      locationMatches: listOf(
+        z.strictObject({
+          index: z.int().min(0),
+          class: z.enum(LOCATION_CLASSES),
+          distanceKm: z.number().min(0),
+          expectedHouses: houseList,
+          hit: listOf(z.strictObject({ lord: z.enum(LOCATION_LORDS), planet: planetName, level: levelNumber })),
+          score: hundred,
+        }),
+      ),
+      checks: checksShape,
+    }),
+    candidates: listOf(z.strictObject({ datetime: instantText, offsetMinutes: z.number(), ...scores })).meta({
+      description: 'The first 15, best first',
+    }),
+    candidateCount: z.int().min(1),
+    ...trustShape,
+    chance: chanceShape,
+    notes: listOf(z.string()),
+    scoreProvenance: scoreProvenanceShape,
+    next: nextShape,
+  }),
+  run: async (context) => {
+    const { input, chart, ephemeris, note } = context;
+    if (input.known_events.every(({ location }) => location === undefined)) throw withoutPlaces();
+    requireHouses(chart);
+    const clock = chart.moment;
+    const { asOfMs, events, rulers } = workOf(context, input, clock);
+    const placed = await placedEvents(
+      ephemeris,
+      clock,
+      events,
+      (event) => locate(event, clock),
+      partOf(context, 0, 0.2),
+    );
+    const found = await rectify(
+      ephemeris,
+      {
+        stated: clock,
+        events,
+        rulers,
+        rangeMinutes: input.range_minutes,
+        stepMinutes: input.step_minutes,
+        cusps: [1, ...LOCATION_CUSPS],
+        scoringOf: (candidates) => locatedScoring(candidates, placed),
+      },
+      partOf(context, 0.2, 1),
+    );
+    found.notes.forEach(note);
+    assumedNotes(placed).forEach(note);
+    const { best, original } = found;
+    const { utcMs } = best.middle;
+    const verdict = statedVerdict(original.totals.total, best.totals.total, found.confidence);
+    const shiftMinutes = printedScore((utcMs - original.candidate.utcMs) / 60_000);
+    const refinedTime = printInstant(utcMs, clock);
+    return {
+      summary: summary(found, verdict, shiftMinutes, clock),
+      verdict,
+      asOf: printInstant(asOfMs, clock),
+      events: eventsView(events),
+      originalTime: printInstant(clock.utcMs, clock),
+      originalTotal: original.totals.total,
+      refinedTime,
+      shiftMinutes,
+      bestCandidate: {
+        datetime: refinedTime,
+        ...scoresView(best),
+        plateau: plateauView(best, clock),
+        eventMatches: fullMatches(found.candidates, best.middle, events),
+        locationMatches: locationMatches(found, placed),
+        checks: timeChecks(ephemeris, { ...clock, utcMs, jdUt: jdFromUtcMs(utcMs) }, rulers, undefined),
+      },
+      candidates: found.printed.slice(0, SHOWN).map((each) => ({
+        datetime: printInstant(each.candidate.utcMs, clock),
+        offsetMinutes: printedScore(each.offsetMinutes),
+        ...scoresView(each),
+      })),
+      candidateCount: found.printed.length,
+      errorBar: errorBarView(found.errorBar, clock),
+      confidence: found.confidence,
+      confidenceReasons: found.confidenceReasons,
+      stability: printedScore(found.stability),
+      chance: chanceView(found.chance),
+      notes: [
+        ...PROPOSAL_NOTES,
+        'Places and skies of events are weighed by our own rule, beside the score of the dates.',
+      ],
+      scoreProvenance: SERVICE_EXTENSION,
+      next: [{ tool: 'get_boundary_warnings', reason: 'It shows which cusps a small error of the time would change.' }],
+    };
+  },
+});
+
+const withoutPlaces = (): EngineError =>
+  new EngineError(
+    'validation_failed',
+    'No event has a location, and this test needs one. Add location with latitude and longitude to an event, or call rectify_birth_time, which needs dates only.',
+    'known_events',
+  );
+
+const scoresView = ({ totals: { base, location, sky, total } }: Pick<Rectification['original'], 'totals'>) => ({
+  baseScore: base,
+  locationScore: location ?? 0,
+  skyScore: sky,
+  total,
+});
+
+const locationMatches = ({ candidates, best: { middle } }: Rectification, placed: readonly PlacedEvent[]) =>
+  placed.flatMap(({ event, located }, position) => {
+    if (located === null) return [];
+    const lords = lordsOfTriple(middle.triples[position] ?? -1);
+    const { chart } = candidates.judge(middle);
+    return [
+      {
+        index: event.index,
+        class: located.class,
+        distanceKm: printedTenths(located.distanceKm),
+        expectedHouses: located.houses,
+        ...locationFit(chart, located, lords, middle.cuspSubLord(located.cusp)),
+      },
+    ];
+  });
+
+const assumedNotes = (placed: readonly PlacedEvent[]): readonly string[] =>
+  placed.flatMap(({ event, located }) =>
+    located?.assumedAbroad === true
+      ? [`Event ${event.index} is taken as abroad, because it happened more than 2,500 km from the birth place.`]
+      : [],
+  );
+
+const VERDICT_IN_WORDS: Readonly<Record<RectificationVerdict, string>> = {
+  CONFIRMED: 'The stated time is confirmed, because no other time of the range fits better by more than one point.',
+  SHIFTED: 'Another time fits clearly better than the stated one.',
+  INCONCLUSIVE: 'The test does not decide between the stated time and others.',
+};
+
+function summary(
+  { best, original, confidence }: Rectification,
+  verdict: RectificationVerdict,
+  shiftMinutes: number,
+  clock: LocalClock,
+): string {
+  const { utcMs } = best.middle;
+  return [
+    VERDICT_IN_WORDS[verdict],
+    `Dates, places and skies together fit ${timeInWords(utcMs, clock)} on ${dateInWords(utcMs, clock)} best, with ${best.totals.total} of 100.`,
+    shiftSentence(shiftMinutes),
+    `The stated time has ${original.totals.total}.`,
+    trustSentence(confidence),
+    'A high score alone proves nothing. A birth record or a hospital note outranks this proposal.',
+  ].join(' ');
+}

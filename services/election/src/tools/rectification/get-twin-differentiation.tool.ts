@@ -1,0 +1,174 @@
+import { printedFraction, printedScore } from '@cuspal/engine/base/printed';
+import type { JudgedEvent } from '@cuspal/engine/events/event';
+import { NATAL_EVENTS } from '@cuspal/engine/events/natal';
+import { resolveEvent } from '@cuspal/engine/events/resolve';
+import { isVolunteered } from '@cuspal/engine/events/volunteered';
+import { chain } from '@cuspal/engine/kp/kernel/chain';
+import { secondBirthChart } from '@cuspal/engine/rectification/second-birth';
+import {
+  CUSP_DIFFERENCES,
+  type CuspDifference,
+  type CuspPair,
+  cuspPairs,
+  dashaShiftDays,
+  elderOf,
+  ELDERS,
+  houseChanges,
+  inBirthOrder,
+  type TwinEvent,
+  twinEvents,
+} from '@cuspal/engine/rectification/twins';
+import type { Division } from '@cuspal/engine/zodiac/division';
+import { signName as nameOfSign } from '@cuspal/engine/zodiac/lords';
+import {
+  adverseFields,
+  adverseShape,
+  answerOf,
+  answerShape,
+  chainShape,
+  defineTool,
+  eventInput,
+  houseNumber,
+  includeAdverseInput,
+  listOf,
+  nextShape,
+  planetName,
+  sideShape,
+  signName,
+  verdictShape,
+} from '@cuspal/tool-kit';
+import { z } from 'zod';
+import { twinInput } from './twin-input.ts';
+import { narrativeOf } from './twin-narrative.ts';
+import { gapInWords, secondClockNote } from './twin-words.ts';
+
+const SHOWN_EVENTS = 25;
+
+const moonShape = z.strictObject({ starLord: planetName, subLord: planetName, subSubLord: planetName });
+const cuspShape = moonShape.extend({ sign: signName });
+const twinVerdictShape = z.strictObject({ verdict: verdictShape, side: sideShape });
+const count = z.int().min(0).max(12);
+
+export default defineTool({
+  name: 'get_twin_differentiation',
+  title: 'Where twin charts differ',
+  family: 'rectification',
+  phase: 'verification',
+  system: 'kp',
+  needs: [],
+  birth: 'required',
+  disclaimer: null,
+  description:
+    'How two near-identical births, such as twins, are told apart in KP. It compares sign, star, sub and sub-sub lord of the twelve cusps, the planets that change house, the lords of the Moon, and the promise of each event. It gives the shift of the dashas, and the old rule that reads the second-born from the third cusp. Call it for twins, for births minutes apart, or to see what a doubtful birth time would change. It takes one event or compares all.',
+  provenance: { rules: ['R16.4', 'R4.2', 'R4.3', 'R4.4', 'R9.1', 'R13.1'], sources: ['R3t'] },
+  input: twinInput.extend({
+    event: eventInput.optional().meta({ description: 'Compare this event alone' }),
+    include_adverse: includeAdverseInput,
+  }),
+  output: z.strictObject({
+    answer: answerShape,
+    elder: z.enum(ELDERS),
+    gapSeconds: z.number().min(0),
+    cusps: listOf(
+      z.strictObject({ house: houseNumber, first: cuspShape, second: cuspShape, difference: z.enum(CUSP_DIFFERENCES) }),
+    ),
+    counts: z.strictObject({ sign: count, star: count, sub: count, subsub: count, none: count }),
+    housesChanged: listOf(z.strictObject({ planet: planetName, first: houseNumber, second: houseNumber })),
+    moon: z.strictObject({ first: moonShape, second: moonShape }),
+    dashaShiftDays: z.number().nullable().meta({ description: 'Second minus first; null: other first lords' }),
+    events: listOf(
+      z.strictObject({
+        key: z.string(),
+        label: z.string(),
+        first: twinVerdictShape,
+        second: twinVerdictShape,
+        differs: z.boolean(),
+        ...adverseShape,
+      }),
+    ),
+    omitted: z.int().min(0).meta({ description: 'Events beyond the 25 listed' }),
+    rotation: z.strictObject({ thirdCuspChain: chainShape, agreesWithSecond: z.boolean() }),
+    narrative: listOf(z.string()),
+    notes: listOf(z.string()),
+    next: nextShape,
+  }),
+  run: ({ input, chart, ephemeris, note }) => {
+    const second = secondBirthChart(ephemeris, chart, input);
+    const clock = secondClockNote(second.moment);
+    if (clock !== null) note(clock);
+    const twins = { first: chart, second };
+    const elder = elderOf(twins);
+    const cusps = cuspPairs(twins);
+    const asked = input.event === undefined ? undefined : resolveEvent({ event: input.event })?.event;
+    const events = twinEvents(
+      twins,
+      asked ? [asked] : NATAL_EVENTS.filter((event) => isVolunteered(event, input.include_adverse)),
+    );
+    const shift = dashaShiftDays(twins);
+    const rotated = chain(inBirthOrder(twins).elder, 3);
+    const gapSeconds = printedFraction(Math.abs(second.moment.utcMs - chart.moment.utcMs) / 1000);
+    const same = cusps.every(({ difference }) => difference === 'NONE') && elder === 'same';
+    return {
+      answer: answer(cusps, events, gapSeconds),
+      elder,
+      gapSeconds,
+      cusps: cusps.map(({ house, first, second: other, difference }) => ({
+        house,
+        first: cuspView(first),
+        second: cuspView(other),
+        difference,
+      })),
+      counts: countsOf(cusps),
+      housesChanged: houseChanges(twins),
+      moon: { first: moonView(chart.planets.Moon), second: moonView(second.planets.Moon) },
+      dashaShiftDays: shift === null ? null : printedScore(shift),
+      events: events.slice(0, SHOWN_EVENTS).map(({ event, ...row }) => ({
+        key: event.key ?? event.label,
+        label: event.label,
+        ...row,
+        ...adverseOf(event),
+      })),
+      omitted: Math.max(0, events.length - SHOWN_EVENTS),
+      rotation: {
+        thirdCuspChain: rotated,
+        agreesWithSecond: rotated.subLord === inBirthOrder(twins).younger.ascendant.subLord,
+      },
+      narrative: narrativeOf(cusps, events, shift),
+      notes: notesOf(same),
+      next: [{ tool: 'get_twin_divergence_score', reason: 'It sums the differences of the cusps up in one number.' }],
+    };
+  },
+});
+
+/** An election event is never an adverse one. */
+function adverseOf(event: JudgedEvent) {
+  const natal = NATAL_EVENTS.find((each) => each === event);
+  return natal === undefined ? {} : adverseFields(natal);
+}
+
+const moonView = ({ starLord, subLord, subSubLord }: Division) => ({ starLord, subLord, subSubLord });
+const cuspView = (cusp: Division) => ({ sign: nameOfSign(cusp.signIndex), ...moonView(cusp) });
+
+function countsOf(cusps: readonly CuspPair[]) {
+  const of = (asked: CuspDifference): number => cusps.filter(({ difference }) => difference === asked).length;
+  return { sign: of('SIGN'), star: of('STAR'), sub: of('SUB'), subsub: of('SUBSUB'), none: of('NONE') };
+}
+
+const notesOf = (same: boolean): readonly string[] => [
+  ...(same ? ['Both births have the same chart, so only the reading from the third cusp tells them apart.'] : []),
+  'The second-born read from the third cusp of the elder is a general practice, not a rule of Krishnamurti.',
+];
+
+function answer(cusps: readonly CuspPair[], events: readonly TwinEvent[], gapSeconds: number): string {
+  const coarse = cusps.filter(({ difference }) => difference !== 'NONE' && difference !== 'SUBSUB').length;
+  const apart = gapSeconds === 0 ? 'at one instant' : `${gapInWords(gapSeconds)} apart`;
+  const differing = events.filter(({ differs }) => differs).length;
+  return answerOf(
+    coarse === 0
+      ? `The two births, ${apart}, have the same sub lord on every cusp.`
+      : `The two births, ${apart}, differ in the sub lord or more on ${coarse} of 12 cusps.`,
+    events.length === 1
+      ? `The promise of ${events[0]?.event.label ?? ''} is ${differing > 0 ? 'not the same' : 'on the same side'} in both.`
+      : `Of ${events.length} events compared ${differing === 0 ? 'none falls' : `${differing} ${differing > 1 ? 'fall' : 'falls'}`} on another side.`,
+  );
+}

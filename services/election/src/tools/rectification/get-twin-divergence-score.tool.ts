@@ -1,0 +1,104 @@
+import { printedFraction } from '@cuspal/engine/base/printed';
+import { inWords } from '@cuspal/engine/base/words';
+import { secondBirthChart } from '@cuspal/engine/rectification/second-birth';
+import {
+  divergence,
+  type Divergence,
+  DIVERGENCE_BANDS,
+  MOST_DIVERGENCE,
+  nextDivergence,
+} from '@cuspal/engine/rectification/twin-divergence';
+import { CUSP_DIFFERENCES } from '@cuspal/engine/rectification/twins';
+import type { House } from '@cuspal/engine/zodiac/names';
+import {
+  answerOf,
+  answerShape,
+  defineTool,
+  houseList,
+  houseNumber,
+  listOf,
+  nextShape,
+  oneOfTheWords,
+  scoreProvenanceShape,
+  SERVICE_EXTENSION,
+} from '@cuspal/tool-kit';
+import { z } from 'zod';
+import { twinInput } from './twin-input.ts';
+import { gapInWords, secondClockNote } from './twin-words.ts';
+
+/** Self, service and illness, partner, profession. */
+const KEY_CUSPS: readonly House[] = [1, 6, 7, 10];
+
+export default defineTool({
+  name: 'get_twin_divergence_score',
+  title: 'How far twin charts diverge',
+  family: 'rectification',
+  phase: 'verification',
+  system: 'extension',
+  needs: ['get_twin_differentiation'],
+  birth: 'required',
+  disclaimer: null,
+  description:
+    'One number for how far two near-identical births diverge, from 0 to 100. Each of the twelve cusps gives two points for another sub and one for another sub-sub. It names the band, the points of each cusp, the key cusps in another sub, and how many seconds later the next cusp would change. Call it to see at a glance whether twins, or two readings of one birth time, need separate charts. It is our own score, not one of KP.',
+  provenance: { rules: ['R16.4', 'R4.2', 'R4.4'], sources: ['R3t', 'service order'] },
+  input: twinInput,
+  output: z.strictObject({
+    answer: answerShape,
+    score: z.number().min(0).max(100),
+    band: oneOfTheWords(DIVERGENCE_BANDS),
+    points: z.int().min(0).max(MOST_DIVERGENCE),
+    maxPoints: z.literal(MOST_DIVERGENCE),
+    perCusp: listOf(
+      z.strictObject({ house: houseNumber, points: z.int().min(0).max(2), difference: z.enum(CUSP_DIFFERENCES) }),
+    ),
+    keyCuspsDiffering: houseList.meta({ description: 'Of 1, 6, 7 and 10, those in another sub' }),
+    gapSeconds: z.number().min(0),
+    nextChange: z
+      .strictObject({ house: houseNumber, seconds: z.int().min(1) })
+      .nullable()
+      .meta({ description: 'After the later birth; null: not within 600 seconds' }),
+    scoreProvenance: scoreProvenanceShape,
+    next: nextShape,
+  }),
+  run: ({ input, chart, ephemeris, note }) => {
+    const second = secondBirthChart(ephemeris, chart, input);
+    const clock = secondClockNote(second.moment);
+    if (clock !== null) note(clock);
+    const twins = { first: chart, second };
+    const found = divergence(twins);
+    const keyCuspsDiffering = KEY_CUSPS.filter((house) => found.perCusp[house - 1]?.points === 2);
+    const gapSeconds = printedFraction(Math.abs(second.moment.utcMs - chart.moment.utcMs) / 1000);
+    if (gapSeconds === 0 && found.points === 0)
+      note(
+        'Both births have one chart. The second-born may be read from the third cusp, see get_twin_differentiation.',
+      );
+    return {
+      answer: answer(found, keyCuspsDiffering, gapSeconds),
+      ...found,
+      maxPoints: MOST_DIVERGENCE,
+      keyCuspsDiffering,
+      gapSeconds,
+      nextChange: nextDivergence(ephemeris, twins),
+      scoreProvenance: SERVICE_EXTENSION,
+      next: [{ tool: 'get_twin_differentiation', reason: 'It shows which cusps and which events differ.' }],
+    };
+  },
+});
+
+const BAND_IN_WORDS: Readonly<Record<Divergence['band'], string>> = {
+  IDENTICAL: 'not at all',
+  SLIGHT: 'slightly',
+  MODERATE: 'moderately',
+  MARKED: 'markedly',
+  DISTINCT: 'in nearly every cusp',
+};
+
+function answer({ score, band }: Divergence, keys: readonly House[], gapSeconds: number): string {
+  const gap = gapSeconds === 0 ? 'at one instant' : `${gapInWords(gapSeconds)} apart`;
+  return answerOf(
+    `The two births, ${gap}, diverge ${BAND_IN_WORDS[band]}, by ${score} of 100.`,
+    keys.length === 0
+      ? 'None of the key cusps 1, 6, 7 and 10 has another sub lord.'
+      : `Of the key cusps 1, 6, 7 and 10 another sub rises on ${inWords(keys)}.`,
+  );
+}

@@ -1,0 +1,199 @@
+import { printedScore } from '@cuspal/engine/base/printed';
+import { requireHouses } from '@cuspal/engine/chart/houses';
+import { rectify, type Rectification, type ScoredCandidate } from '@cuspal/engine/rectification/rectify';
+import { eventScoring } from '@cuspal/engine/rectification/scoring';
+import { timeChecks } from '@cuspal/engine/rectification/time-checks';
+import { jdFromUtcMs } from '@cuspal/engine/time/julian';
+import { dateInWords, printInstant } from '@cuspal/engine/time/print';
+import type { LocalClock } from '@cuspal/engine/time/clock';
+import {
+  birthInput,
+  defineTool,
+  instantText,
+  listOf,
+  nextShape,
+  pageInput,
+  paginate,
+  paginationOutput,
+  planetList,
+  scoreProvenanceShape,
+  SERVICE_EXTENSION,
+} from '@cuspal/tool-kit';
+import { z } from 'zod';
+import { knownEventsInput, ownGenderInput, workInput } from './inputs.ts';
+import {
+  agreementShape,
+  ascendantShape,
+  chanceShape,
+  checksShape,
+  eventsShape,
+  fullMatchesShape,
+  hundred,
+  plateauShape,
+  shortMatchesShape,
+  trustShape,
+} from './shapes.ts';
+import { PROPOSAL_NOTES, shiftSentence, timeInWords, trustSentence } from './texts.ts';
+import {
+  ascendantView,
+  chanceView,
+  errorBarView,
+  eventsView,
+  fullMatches,
+  plateauView,
+  shortMatches,
+} from './views.ts';
+import { workOf } from './work.ts';
+
+const PAGE_SIZE = 12;
+const SHOWN_PLATEAUS = 5;
+
+const candidateShape = z.strictObject({
+  datetime: instantText,
+  offsetMinutes: z.number(),
+  score: hundred,
+  rpAgreement: agreementShape,
+  ascendant: ascendantShape,
+  eventMatches: shortMatchesShape,
+});
+
+export default defineTool({
+  name: 'rectify_birth_time',
+  title: 'Scan around the stated time',
+  family: 'rectification',
+  phase: 'verification',
+  system: 'kp',
+  needs: ['get_boundary_warnings'],
+  birth: 'required',
+  disclaimer: null,
+  paged: { pageSize: PAGE_SIZE },
+  progress: true,
+  deadlineSeconds: 50,
+  description:
+    'Which minute around the stated birth time fits the dated events of the life best by KP rules. It looks at every second of the range, scores each by the periods at the events and the promise of their cusps, and compares it with the ruling planets of the moment. It gives the best time, an error bar, and an honest confidence from a test against chance. Call it when the birth time is known to the hour or so and at least three events are dated. Candidates come in pages.',
+  provenance: {
+    rules: ['R16.1', 'R16.2', 'R16.5', 'R16.6', 'R16.7', 'R8.1', 'R9.1', 'R13.1'],
+    sources: ['R3p', 'WEB', 'service order'],
+  },
+  input: birthInput.extend({
+    known_events: knownEventsInput(1),
+    range_minutes: z.number().min(1).max(720).default(30).meta({ description: 'Minutes to each side' }),
+    step_minutes: z.number().min(0.1).max(60).default(2).meta({ description: 'Between printed candidates' }),
+    gender: ownGenderInput,
+    ...workInput,
+    page: pageInput,
+  }),
+  output: z.strictObject({
+    summary: z.string(),
+    asOf: instantText,
+    events: eventsShape,
+    candidates: listOf(candidateShape),
+    bestCandidate: candidateShape.extend({
+      eventMatches: fullMatchesShape,
+      plateau: plateauShape,
+      checks: checksShape,
+    }),
+    originalTime: instantText,
+    originalScore: hundred,
+    originalChecks: checksShape,
+    refinedTime: instantText,
+    shiftMinutes: z.number(),
+    plateaus: listOf(plateauShape).meta({ description: 'The first 5 of all, best first' }),
+    plateauCount: z.int().min(1),
+    tiedPlateaus: z.int().min(1).meta({ description: 'With the best score, the best one included' }),
+    ...trustShape,
+    chance: chanceShape,
+    rulingPlanets: planetList,
+    notes: listOf(z.string()),
+    scoreProvenance: scoreProvenanceShape,
+    ...paginationOutput,
+    next: nextShape,
+  }),
+  run: async (context) => {
+    const { input, chart, ephemeris, note } = context;
+    requireHouses(chart);
+    const clock = chart.moment;
+    const { asOfMs, events, rulers } = workOf(context, input, clock);
+    const found = await rectify(
+      ephemeris,
+      {
+        stated: clock,
+        events,
+        rulers,
+        rangeMinutes: input.range_minutes,
+        stepMinutes: input.step_minutes,
+        scoringOf: (candidates) => eventScoring(candidates, events),
+      },
+      context,
+    );
+    found.notes.forEach(note);
+    const { best, original } = found;
+    const { items, ...paging } = paginate(found.printed, input.page, PAGE_SIZE, 'candidates');
+    const shiftMinutes = printedScore((best.middle.utcMs - original.candidate.utcMs) / 60_000);
+    const checksAt = (utcMs: number) =>
+      timeChecks(ephemeris, { ...clock, utcMs, jdUt: jdFromUtcMs(utcMs) }, rulers, input.gender);
+    return {
+      summary: summary(found, shiftMinutes, clock),
+      asOf: printInstant(asOfMs, clock),
+      events: eventsView(events),
+      candidates: items.map((each) => candidateView(each, clock)),
+      bestCandidate: {
+        datetime: printInstant(best.middle.utcMs, clock),
+        offsetMinutes: shiftMinutes,
+        score: best.totals.total,
+        rpAgreement: best.rpAgreement,
+        ascendant: ascendantView(best.middle),
+        eventMatches: fullMatches(found.candidates, best.middle, events),
+        plateau: plateauView(best, clock),
+        checks: checksAt(best.middle.utcMs),
+      },
+      originalTime: printInstant(clock.utcMs, clock),
+      originalScore: original.totals.total,
+      originalChecks: checksAt(original.candidate.utcMs),
+      refinedTime: printInstant(best.middle.utcMs, clock),
+      shiftMinutes,
+      plateaus: found.plateaus.slice(0, SHOWN_PLATEAUS).map((each) => plateauView(each, clock)),
+      plateauCount: found.plateaus.length,
+      tiedPlateaus: found.tiedPlateaus,
+      errorBar: errorBarView(found.errorBar, clock),
+      confidence: found.confidence,
+      confidenceReasons: found.confidenceReasons,
+      stability: printedScore(found.stability),
+      chance: chanceView(found.chance),
+      rulingPlanets: rulers.members,
+      notes: PROPOSAL_NOTES,
+      scoreProvenance: SERVICE_EXTENSION,
+      ...paging,
+      next: [
+        {
+          tool: 'get_rectification_advanced',
+          reason: 'It tests the times once more by the places where the events happened.',
+        },
+        { tool: 'get_boundary_warnings', reason: 'It shows which cusps a small error of the time would change.' },
+      ],
+    };
+  },
+});
+
+const candidateView = (
+  { candidate, offsetMinutes, parts, totals, rpAgreement }: ScoredCandidate,
+  clock: LocalClock,
+) => ({
+  datetime: printInstant(candidate.utcMs, clock),
+  offsetMinutes: printedScore(offsetMinutes),
+  score: totals.total,
+  rpAgreement,
+  ascendant: ascendantView(candidate),
+  eventMatches: shortMatches(parts),
+});
+
+function summary({ best, original, confidence }: Rectification, shiftMinutes: number, clock: LocalClock): string {
+  const { utcMs } = best.middle;
+  return [
+    `The events fit ${timeInWords(utcMs, clock)} on ${dateInWords(utcMs, clock)} best, with a score of ${best.totals.total} of 100.`,
+    shiftSentence(shiftMinutes),
+    `The stated time scores ${original.totals.total}.`,
+    trustSentence(confidence),
+    'A high score alone proves nothing. A birth record or a hospital note outranks this proposal.',
+  ].join(' ');
+}

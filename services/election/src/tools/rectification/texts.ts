@@ -1,0 +1,30 @@
+import type { Confidence } from '@cuspal/engine/rectification/confidence';
+import type { LocalClock } from '@cuspal/engine/time/clock';
+import { printInstant } from '@cuspal/engine/time/print';
+
+/** What a reader of any rectified time must know (T7, T8). */
+export const PROPOSAL_NOTES: readonly string[] = [
+  'A rectified time is a proposal. A birth record or a hospital note outranks it.',
+  'A high score alone proves nothing, because some time of the range nearly always fits well.',
+  'The chance test moves all events together by 61 to 1,220 days and looks for a time that fits as well.',
+  'The scores are our own. Both halves of each are KP verdicts, the class of the period and the promise of the cusp.',
+];
+
+/** The clock time of an instant in a sentence, to the second. */
+export const timeInWords = (utcMs: number, clock: LocalClock): string => printInstant(utcMs, clock).slice(11, 19);
+
+const TRUST: Readonly<Record<Confidence, string>> = {
+  HIGH: 'Confidence is high, because every test was passed.',
+  MODERATE: 'Confidence is moderate, so the time should be tested on further events.',
+  LOW: 'Confidence is low, so the stated time should be kept.',
+};
+
+export const trustSentence = (confidence: Confidence): string => TRUST[confidence];
+
+/** How far a proposed time lies from the stated one. */
+export function shiftSentence(shiftMinutes: number, subject = 'That'): string {
+  if (shiftMinutes === 0) return `${subject} is the stated time itself.`;
+  const minutes = Math.abs(shiftMinutes);
+  const unit = minutes === 1 ? 'minute' : 'minutes';
+  return `${subject} is ${minutes} ${unit} ${shiftMinutes < 0 ? 'earlier' : 'later'} than the stated time.`;
+}
