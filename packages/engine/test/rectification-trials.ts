@@ -2,7 +2,9 @@ import { resolveEvent } from '../src/events/resolve.ts';
 import { NATAL_EVENTS } from '../src/events/natal.ts';
 import { buildChart } from '../src/chart/build.ts';
 import type { Chart } from '../src/chart/chart.ts';
+import { vimshottariOf } from '../src/dasha/cycle-of.ts';
 import { runningLords } from '../src/dasha/running-lords.ts';
+import { periodsBetween } from '../src/dasha/vimshottari.ts';
 import type { JudgedEvent } from '../src/events/event.ts';
 import { matter } from '../src/kp/promise/matter.ts';
 import { isOpenClass, periodClass } from '../src/kp/promise/period-class.ts';
@@ -37,12 +39,16 @@ type DrawDate = (chart: Chart, event: JudgedEvent, random: () => number) => numb
 export const anyDate = (chart: Chart, _: JudgedEvent, random: () => number): number =>
   chart.moment.utcMs + (YOUNG + random() * (OLD - YOUNG)) * YEAR_MS;
 
-/** Such a day on which one of the chart's own periods is open for the event; null where the first day drawn is not. */
+/** Some day of one of the chart's own pratyantardashas that are open for the event; null where there is none (T7). */
 export const ownDate: DrawDate = (chart, event, random) => {
-  const utcMs = anyDate(chart, event, random);
-  const [md, ad, pd] = runningLords(chart, utcMs)?.map(({ planet }) => planet) ?? [];
-  if (md === undefined || ad === undefined || pd === undefined) return null;
-  return isOpenClass(periodClass(matter(chart, event), [md, ad, pd]).class) ? utcMs : null;
+  const [fromMs, toMs] = [chart.moment.utcMs + YOUNG * YEAR_MS, chart.moment.utcMs + OLD * YEAR_MS];
+  const open = [...periodsBetween(vimshottariOf(chart), 3, fromMs, toMs)].filter(({ startMs }) => {
+    const [md, ad, pd] = (runningLords(chart, startMs) ?? []).map(({ planet }) => planet);
+    if (md === undefined || ad === undefined || pd === undefined) return false;
+    return isOpenClass(periodClass(matter(chart, event), [md, ad, pd]).class);
+  });
+  const period = open[Math.floor(random() * open.length)];
+  return period === undefined ? null : period.startMs + random() * (period.endMs - period.startMs);
 };
 
 function drawEvents(chart: Chart, count: number, draw: DrawDate, random: () => number): readonly KnownEvent[] {

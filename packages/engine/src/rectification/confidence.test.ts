@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@jest/globals';
+import { confidenceOf } from './confidence.ts';
+import type { Evidence } from './confidence.ts';
+
+const proven: Evidence = { events: 5, chance: { shifts: 40, asGood: 1, p: 2 / 41 }, stability: 1, barMinutes: 5 };
+const asGood = (count: number) => ({ shifts: 40, asGood: count, p: (1 + count) / 41 });
+
+describe('confidence (T7)', () => {
+  it.each<[string, Partial<Evidence>, string, RegExp | null]>([
+    ['all at their limits', {}, 'HIGH', null],
+    ['four events', { events: 4 }, 'MODERATE', /Only 4 events were given, and 5 are asked for/],
+    ['two trials as good', { chance: asGood(2) }, 'MODERATE', /In 2 of 40 trials/],
+    ['one event that carries all', { stability: 0.8 }, 'MODERATE', /keeps the result in 4 of 5 trials only/],
+    ['a bar of six minutes', { barMinutes: 6 }, 'MODERATE', /Times 6.0 minutes apart fit about as well/],
+    ['five trials as good', { chance: asGood(5) }, 'MODERATE', /In 5 of 40/],
+    ['six trials as good', { chance: asGood(6) }, 'LOW', /In 6 of 40/],
+    ['two events', { events: 2 }, 'LOW', /Only 2 events were given, and 3 are asked for/],
+    ['a single event', { events: 1, stability: 0 }, 'LOW', /A single event cannot be tested/],
+    ['a stability of 0.6', { stability: 0.6 }, 'MODERATE', /3 of 5/],
+    ['less than 0.6', { stability: 0.4 }, 'LOW', /2 of 5/],
+    ['a bar of twenty minutes', { barMinutes: 20 }, 'MODERATE', /20.0 minutes/],
+    ['a longer bar', { barMinutes: 20.1 }, 'LOW', /20.1 minutes/],
+    ['no events', { events: 0, chance: null }, 'LOW', /No dated event/],
+  ])('%s: %o is %s', (_, evidence, confidence, reason) => {
+    const found = confidenceOf({ ...proven, ...evidence });
+    expect(found.confidence).toBe(confidence);
+    if (reason === null) expect(found.confidenceReasons).toEqual([]);
+    else expect(found.confidenceReasons.join(' ')).toMatch(reason);
+  });
+
+  it('is at most moderate where the page says so, and says why', () => {
+    const found = confidenceOf(proven, 'MODERATE');
+    expect(found.confidence).toBe('MODERATE');
+    expect(found.confidenceReasons).toEqual([expect.stringContaining('more cannot be claimed')]);
+    expect(confidenceOf({ ...proven, events: 1 }, 'MODERATE').confidence).toBe('LOW');
+  });
+});

@@ -1,0 +1,130 @@
+import { describe, expect, it } from '@jest/globals';
+import { ephemeris, movedBy, randomMoments } from '../../test/random-charts.ts';
+import { NO_PACE } from '../../test/rectification-trials.ts';
+import { buildChart } from '../chart/build.ts';
+import { cuspalSubLord, houseOfPlanet } from '../chart/placement.ts';
+import { runningLords } from '../dasha/running-lords.ts';
+import { contact } from '../kp/kernel/levels.ts';
+import { matter } from '../kp/promise/matter.ts';
+import { periodClass } from '../kp/promise/period-class.ts';
+import { verdictOf } from '../kp/promise/promise.ts';
+import type { Moment } from '../time/moment.ts';
+import { HOUSES, PLANETS } from '../zodiac/names.ts';
+import { candidatesOf } from './candidate.ts';
+import type { Candidates } from './candidate.ts';
+import { resolveKnownEvents } from './known-event.ts';
+import type { KnownEvent } from './known-event.ts';
+import { plateausOf } from './plateaus.ts';
+import { rulersOf } from './ruling-fit.ts';
+import { eventScoring } from './scoring.ts';
+
+const YEAR = 365.25 * 86_400;
+const iso = (utcMs: number): string => `${new Date(utcMs).toISOString().slice(0, 19)}Z`;
+
+/** T3 once more, from a whole chart of the second: no signature, no number of lords, no interpolation. */
+function naiveScore(moment: Moment, events: readonly KnownEvent[]): number {
+  const chart = buildChart(ephemeris, moment);
+  let [sum, weights] = [0, 0];
+  for (const { matter: event, utcMs, weight, favourable } of events) {
+    const [md, ad, pd] = (runningLords(chart, utcMs) ?? []).map(({ planet }) => planet);
+    weights += weight;
+    if (md === undefined || ad === undefined || pd === undefined) continue;
+    const open = ['TRIPLE_PRINCIPAL', 'ALL_FRUITFUL', 'PARTIAL'].includes(
+      periodClass(matter(chart, event), [md, ad, pd]).class,
+    );
+    const reach = [md, ad, pd].filter((lord) => contact(chart, lord, favourable) !== null).length;
+    const period = open ? 70 : [0, 0, 15, 35][reach];
+    const promise = { yes: 30, split: 15, no: 0 }[verdictOf(chart, event).side];
+    sum += weight * ((period ?? 0) + promise);
+  }
+  return sum / weights;
+}
+
+/** The signature of T4 as a text, from a whole chart. */
+function naiveSignature(moment: Moment, events: readonly KnownEvent[]): string {
+  const chart = buildChart(ephemeris, moment);
+  const { houses, planets } = chart;
+  return JSON.stringify([
+    houses?.cusps.map(({ signIndex }) => signIndex),
+    PLANETS.map((planet) => {
+      const { signIndex, starIndex, subLord } = planets[planet];
+      return [signIndex, starIndex, subLord, houseOfPlanet(chart, planet)];
+    }),
+    events.map(({ matter: { primaryCusp }, utcMs }) => [cuspalSubLord(chart, primaryCusp), runningLords(chart, utcMs)]),
+  ]);
+}
+
+const grid = (originMs: number, reach: number) => ({ originMs, first: -reach, last: reach });
+
+const births = randomMoments(3, 1952, [0, 65]).map((moment) => movedBy(moment, -(moment.utcMs % 1000) / 1000));
+
+describe.each(births)('a birth at latitude $latitude', (stated) => {
+  const asOfMs = stated.utcMs + 50 * YEAR * 1000;
+  const dated = (years: number) => iso(stated.utcMs + years * YEAR * 1000);
+  const events = resolveKnownEvents(
+    [
+      { date: dated(24.3), event: 'Marriage' },
+      { date: dated(22.1), houses: [2, 6, 10], primaryHouse: 10, weight: 2 },
+      { date: dated(41.7), event: 'Property Purchase' },
+      { date: dated(0.0002), houses: [8] },
+    ],
+    stated,
+    { bornMs: stated.utcMs, asOfMs },
+  );
+  const candidatesFor = (reach: number): Candidates =>
+    candidatesOf(ephemeris, {
+      moment: stated,
+      events,
+      fromMs: stated.utcMs - reach * 1000,
+      toMs: stated.utcMs + reach * 1000,
+    });
+  const rulers = rulersOf(ephemeris, movedBy(stated, 50 * YEAR));
+  const search = (reach: number) => {
+    const candidates = candidatesFor(reach);
+    return plateausOf(candidates, grid(stated.utcMs, reach), eventScoring(candidates, events), rulers, NO_PACE);
+  };
+
+  it('has plateaus that tile five minutes by the second, each second with the score and signature of its own chart', async () => {
+    const plateaus = await search(150);
+    let next = stated.utcMs - 150_000;
+    let before = '';
+    for (const { fromMs, toMs, totals, widthSeconds, middle } of plateaus) {
+      expect(fromMs).toBe(next);
+      expect(toMs - fromMs).toBe(widthSeconds * 1000);
+      expect(middle.utcMs).toBe(fromMs + Math.floor(widthSeconds / 2) * 1000);
+      const signatures = new Set<string>();
+      for (let utcMs = fromMs; utcMs < toMs; utcMs += 1000) {
+        const moment = movedBy(stated, (utcMs - stated.utcMs) / 1000);
+        signatures.add(naiveSignature(moment, events));
+        expect(Math.abs(naiveScore(moment, events) - totals.total)).toBeLessThan(0.0501);
+      }
+      expect(signatures.size).toBe(1);
+      expect(signatures.has(before)).toBe(false);
+      before = [...signatures].join();
+      next = toMs;
+    }
+    expect(next).toBe(stated.utcMs + 151_000);
+  });
+
+  it('has half a day on both sides: the first second after each border is another, the last before it is not', async () => {
+    const plateaus = await search(43_200);
+    expect(plateaus.length).toBeGreaterThan(400);
+    for (const { fromMs, toMs } of plateaus.filter((_, index) => index % 40 === 1)) {
+      const at = (utcMs: number) => naiveSignature(movedBy(stated, (utcMs - stated.utcMs) / 1000), events);
+      expect(at(fromMs - 1000)).not.toBe(at(fromMs));
+      expect(at(toMs - 1000)).toBe(at(fromMs));
+    }
+  });
+
+  it('moves the sky as the ephemeris does', () => {
+    const candidates = candidatesFor(43_200);
+    for (const seconds of [-43_200, -20_001, 7, 43_199]) {
+      const chart = buildChart(ephemeris, movedBy(stated, seconds));
+      const candidate = candidates.at(stated.utcMs + seconds * 1000);
+      const away = (one: number, other: number) => Math.abs(((one - other + 540) % 360) - 180);
+      expect(away(candidate.moonLongitude, chart.planets.Moon.longitude)).toBeLessThan(3e-7);
+      expect(away(candidate.ascendant, chart.ascendant.longitude)).toBeLessThan(1e-6);
+      for (const house of HOUSES) expect(candidate.cuspSubLord(house)).toBe(cuspalSubLord(chart, house));
+    }
+  });
+});
