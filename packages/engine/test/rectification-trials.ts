@@ -33,7 +33,7 @@ export interface Trial {
   readonly barHolds: boolean;
 }
 
-type DrawDate = (chart: Chart, event: JudgedEvent, random: () => number) => number | null;
+export type DrawDate = (chart: Chart, event: JudgedEvent, random: () => number) => number | null;
 
 /** Any day between 18 and 60 years, whatever the chart says. */
 export const anyDate = (chart: Chart, _: JudgedEvent, random: () => number): number =>

@@ -90,7 +90,13 @@ export async function rectify(ephemeris: Ephemeris, task: RectificationTask, pac
   if (best === undefined) throw new RangeError('a range without a second');
   const errorBar = errorBarOf(plateaus.map(({ fromMs, toMs, totals }) => ({ fromMs, toMs, score: totals.total })));
   const stability = await stabilityOf(plateaus, errorBar, statedMs, total, pace);
-  const evidence = { events: events.length, chance, stability, barMinutes: widthMinutes(errorBar) };
+  const evidence = {
+    events: events.length,
+    chance,
+    stability,
+    barMinutes: widthMinutes(errorBar),
+    score: best.totals.base,
+  };
   return {
     candidates,
     printed: rows.sort((a, b) => byRank(candidateRank(a, statedMs), candidateRank(b, statedMs))),

@@ -76,7 +76,13 @@ export async function unknownTime(ephemeris: Ephemeris, task: UnknownTimeTask, p
   const intervals = [...inTime].sort((a, b) => b.score - a.score || a.fromMs - b.fromMs);
   const [best] = intervals;
   if (best === undefined) throw new RangeError('a window without a second');
-  const evidence = { events: events.length, chance, stability, barMinutes: widthMinutes(errorBar) };
+  const evidence = {
+    events: events.length,
+    chance,
+    stability,
+    barMinutes: widthMinutes(errorBar),
+    score: best.totals.base,
+  };
   return {
     candidates,
     intervals,

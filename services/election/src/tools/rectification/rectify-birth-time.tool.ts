@@ -47,6 +47,8 @@ import { workOf } from './work.ts';
 
 const PAGE_SIZE = 12;
 const SHOWN_PLATEAUS = 5;
+/** Twenty events and a local mean time with seconds. */
+const LONGEST = 28_000;
 
 const candidateShape = z.strictObject({
   datetime: instantText,
@@ -67,6 +69,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   paged: { pageSize: PAGE_SIZE },
+  maxResultChars: LONGEST,
   progress: true,
   deadlineSeconds: 50,
   description:
