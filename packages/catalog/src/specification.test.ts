@@ -135,6 +135,7 @@ describe('the specification of the tools', () => {
       get_occupation_matches: 20,
       get_chronic_disease_panel: 2,
       get_health_transit_alerts: 10,
+      rectify_birth_time: 12,
       find_birth_time: 10,
       find_election_window: 6,
       find_contract_signing_time: 6,

@@ -8,6 +8,7 @@ export const RECTIFICATION = family('rectification', 'election', [
     phase: 'verification',
     system: 'kp',
     needs: ['get_boundary_warnings'],
+    pageSize: 12,
   },
   {
     name: 'get_rectification_advanced',

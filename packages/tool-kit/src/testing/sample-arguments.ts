@@ -17,7 +17,7 @@ export function sampleArguments(schema: JsonSchema, chart: SampleChart): Record<
 }
 
 /** Optional in the schema because another argument may stand in for them. */
-const OFTEN_NEEDED = new Set(['event', 'utcOffsetMinutes', 'match_utc_offset_minutes', 'houses']);
+const OFTEN_NEEDED = new Set(['event', 'utcOffsetMinutes', 'match_utc_offset_minutes', 'houses', 'location']);
 
 interface Moments {
   readonly birth: number;
