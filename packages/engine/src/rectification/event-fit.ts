@@ -27,7 +27,7 @@ interface PeriodPart {
 }
 
 /** How one event fits one candidate (T3). */
-export interface EventFit {
+interface EventFit {
   /** 0 to 100. */
   readonly score: number;
   /** Null outside the 120 years of the candidate. */

@@ -11,7 +11,7 @@ import { isHouse, sortedHouses } from '../zodiac/house-math.ts';
 import type { House } from '../zodiac/names.ts';
 
 /** Where an event happened, as callers send it; without a clock of its own it has that of the birth. */
-export interface EventPlace extends Place {
+interface EventPlace extends Place {
   readonly utcOffsetMinutes?: number | undefined;
   readonly timeZone?: string | undefined;
   readonly abroad?: boolean | undefined;

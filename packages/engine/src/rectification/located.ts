@@ -8,11 +8,11 @@ import type { KnownEvent } from './known-event.ts';
 
 /** How far from the birth place an event happened. */
 export const LOCATION_CLASSES = ['HOME', 'AWAY', 'FAR', 'ABROAD'] as const;
-export type LocationClass = (typeof LOCATION_CLASSES)[number];
+type LocationClass = (typeof LOCATION_CLASSES)[number];
 
 /** Who reaches the houses of a place. */
 export const LOCATION_LORDS = ['PD', 'AD', 'CSL'] as const;
-export type LocationLord = (typeof LOCATION_LORDS)[number];
+type LocationLord = (typeof LOCATION_LORDS)[number];
 
 interface Expected {
   readonly houses: readonly House[];
@@ -62,7 +62,7 @@ function greatCircleKm(one: Place, other: Place): number {
   return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-export interface LocationHit {
+interface LocationHit {
   readonly lord: LocationLord;
   readonly planet: Planet;
   readonly level: Level;

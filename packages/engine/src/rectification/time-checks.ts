@@ -13,7 +13,7 @@ import type { Rulers } from './ruling-fit.ts';
 
 /** Checks of a birth time, reported and moving no score (T6). */
 export const TIME_CHECKS = ['RP_LAGNA', 'RP_SUBSUB', 'RP_MOON', 'BIRTH_DAY', 'LAGNA_MOON', 'SEX'] as const;
-export type TimeCheckCode = (typeof TIME_CHECKS)[number];
+type TimeCheckCode = (typeof TIME_CHECKS)[number];
 
 export interface TimeCheck {
   readonly code: TimeCheckCode;

@@ -27,7 +27,7 @@ export const divergenceBand = (score: number): DivergenceBand =>
 const POINTS: Readonly<Record<CuspDifference, number>> = { SIGN: 2, STAR: 2, SUB: 2, SUBSUB: 1, NONE: 0 };
 export const MOST_DIVERGENCE = 24 as const;
 
-export interface CuspPoints {
+interface CuspPoints {
   readonly house: House;
   readonly points: number;
   readonly difference: CuspDifference;

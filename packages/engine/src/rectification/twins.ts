@@ -61,7 +61,7 @@ export function dashaShiftDays({ first, second }: TwinCharts): number | null {
   return one.firstLord === other.firstLord ? (other.nominalStartMs - one.nominalStartMs) / DAY_MS : null;
 }
 
-export interface TwinVerdict {
+interface TwinVerdict {
   readonly verdict: Verdict;
   readonly side: Side;
 }

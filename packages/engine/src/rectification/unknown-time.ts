@@ -28,14 +28,14 @@ export interface UnknownTimeTask extends KnownPerson {
 }
 
 /** A part of the best interval in which one sub-sub rises. Half open. */
-export interface SubSubStretch {
+interface SubSubStretch {
   readonly fromMs: number;
   readonly toMs: number;
   readonly subSubLord: Planet;
 }
 
 /** Where the Moon can have been. */
-export interface MoonRange {
+interface MoonRange {
   /** Sidereal degrees. */
   readonly from: number;
   readonly to: number;

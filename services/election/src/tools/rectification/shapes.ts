@@ -63,7 +63,7 @@ export const checksShape = listOf(
   z.strictObject({ code: z.enum(TIME_CHECKS), met: z.boolean().nullable(), detail: z.string() }),
 ).meta({ description: 'They move no score' });
 
-export const errorBarShape = z
+const errorBarShape = z
   .strictObject({ from: instantText, to: instantText, widthMinutes: z.number().min(0) })
   .meta({ description: 'From the first to the last time within 3 points of the best' });
 
