@@ -7,7 +7,7 @@ import { jdFromUtcMs } from '../time/julian.ts';
 import type { Place } from '../time/place.ts';
 import type { Graha } from '../zodiac/names.ts';
 import type { RisingSky } from './rising-sky.ts';
-import { secondFrom, secondOfJd } from './seconds.ts';
+import { secondOfJd } from './seconds.ts';
 import type { Track } from './track.ts';
 
 /** A day lord and the whole second from which it rules. */
@@ -45,19 +45,31 @@ export function* dayLords(days: Days, from: number, to: number): Generator<DayLo
 
   function* almanacDays(): Generator<DayLordChange, never> {
     for (;;) {
-      const second = secondFrom(day.nextSunriseMs);
+      const second = settled(days, day.nextSunriseMs / 1000);
       day = dayAfter(ephemeris, day, place, place);
       yield { second, lord: day.weekdayLord };
     }
   }
 }
 
-function* sunrises({ place, rising, sun }: Days, first: DayFrame): Generator<DayLordChange, never> {
+function* sunrises(days: Days, first: DayFrame): Generator<DayLordChange, never> {
+  const { place, rising, sun } = days;
   const tropicalSun = (jd: number): number => normalize(sun.at(jd) + rising.ayanamsaAt(jd));
   let jd = jdFromUtcMs(first.sunriseMs);
   for (;;) {
     jd = rising.risingOf(tropicalSun, jd + 1);
-    const second = Math.ceil(secondOfJd(jd));
+    const second = settled(days, secondOfJd(jd));
     yield { second, lord: WEEKDAY_LORDS[weekdayOf(second * 1000, place)] ?? 'Sun' };
   }
+}
+
+/** Two ways to a sunrise agree to about a millisecond. */
+const CLOSE = 0.01;
+
+/** The first whole second not before a sunrise; where it lies close to one, that second's own day decides. */
+function settled({ ephemeris, place }: Days, exact: number): number {
+  const nearest = Math.round(exact);
+  if (Math.abs(exact - nearest) > CLOSE) return Math.ceil(exact);
+  const { sunriseMs } = dayFrame(ephemeris, nearest * 1000, place, place);
+  return nearest * 1000 - sunriseMs < 60_000 ? nearest : nearest + 1;
 }

@@ -13,6 +13,7 @@ const DAY = 86_400;
 const mover = (planet: (typeof PLANETS)[number]): Mover => ({
   ephemeris,
   planet,
+  ayanamsa: 'kp',
   ayanamsaAt: (jd) => ephemeris.ayanamsa(jd, 'kp').true,
   track: trackOf(ephemeris, 'kp', planet),
 });

@@ -1,9 +1,9 @@
 import { normalize, wrap180 } from '../base/angles.ts';
-import { tropicalPosition } from '../search/position.ts';
+import { siderealPosition, tropicalPosition } from '../search/position.ts';
 import type { MovingAngle } from '../search/position.ts';
 import { stations } from '../search/stations.ts';
 import type { Ephemeris } from '../sky/port.ts';
-import type { Planet } from '../zodiac/names.ts';
+import type { Ayanamsa, Planet } from '../zodiac/names.ts';
 import type { RowChange } from './rising-sky.ts';
 import { jdOfSecond, secondOfJd } from './seconds.ts';
 import { rowAt, rowNumbered } from './sub-rows.ts';
@@ -13,14 +13,16 @@ import type { Track } from './track.ts';
 /** A planet on its way through the rows. */
 export interface Mover {
   readonly ephemeris: Ephemeris;
-  /** True ayanamsa of a Julian day, degrees. */
+  readonly ayanamsa: Ayanamsa;
+  /** True ayanamsa of a Julian day, degrees, between the nodes of a track: no call of the sky. */
   readonly ayanamsaAt: (jd: number) => number;
   readonly planet: Planet;
   readonly track: Track;
 }
 
-/** Its row at a whole second. */
-export const rowOf = (mover: Mover, second: number): LordRow => rowAt(placeOf(mover, jdOfSecond(second)).longitude);
+/** Its row at a whole second, asked of the sky itself. */
+export const rowOf = ({ ephemeris, planet, ayanamsa }: Mover, second: number): LordRow =>
+  rowAt(siderealPosition(ephemeris, planet, jdOfSecond(second), ayanamsa).longitude);
 
 /**
  * The rows a planet enters in (from, to), in order of time, each at the first whole second not before its border (E4,
@@ -109,8 +111,8 @@ function passage(track: Track, border: number, start: number, end: number): numb
   return jd;
 }
 
-/** Degrees to which the sky itself is known when it is asked twice. */
-const NOISE = 3e-9;
+/** Degrees to which the ayanamsa between the nodes of its track is known: that by the star moves less evenly. */
+const noiseOf = (ayanamsa: Ayanamsa): number => (ayanamsa === 'true_chitra' ? 1e-6 : 1e-8);
 /** Seconds to which a crossing is trusted without a look at the seconds beside it. */
 const TRUSTED = 0.05;
 const MOST_STEPS = 600;
@@ -122,7 +124,7 @@ const MOST_STEPS = 600;
 function settled(mover: Mover, left: LordRow, exact: number): number {
   let second = Math.ceil(exact);
   const speed = Math.abs(mover.track.rate(jdOfSecond(second))) / 86_400;
-  const doubt = TRUSTED + NOISE / Math.max(speed, 1e-12);
+  const doubt = TRUSTED + noiseOf(mover.ayanamsa) / Math.max(speed, 1e-12);
   const inside = (at: number): boolean => rowOf(mover, at).index === left.index;
   if (second - exact > doubt && exact - (second - 1) > doubt) return second;
   for (let step = 0; step < MOST_STEPS && inside(second); step += 1) second += 1;

@@ -60,6 +60,7 @@ export async function timelineOf(
   const risingSky = new RisingSky(ephemeris, place, place.ayanamsa);
   const movers = byPlanet((planet): Mover => ({
     ephemeris,
+    ayanamsa: place.ayanamsa,
     ayanamsaAt: (jd) => risingSky.ayanamsaAt(jd),
     planet,
     track: trackOf(ephemeris, place.ayanamsa, planet),
