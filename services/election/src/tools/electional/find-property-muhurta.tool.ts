@@ -26,6 +26,7 @@ export default defineTool({
   provenance: ELECTION_PROVENANCE,
   paged: { pageSize: PAGE_SIZE },
   deadlineSeconds: DEADLINE_SECONDS,
+  progress: true,
   maxResultChars: MAX_RESULT_CHARS,
   input: electionInput.extend({
     mode: z.enum(MODES).default('purchase').meta({ description: 'Buying, moving in, or laying the foundation' }),

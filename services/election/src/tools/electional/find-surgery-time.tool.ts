@@ -24,6 +24,7 @@ export default defineTool({
   provenance: { ...ELECTION_PROVENANCE, rules: [...ELECTION_PROVENANCE.rules, 'R10', 'R15.4'] },
   paged: { pageSize: PAGE_SIZE },
   deadlineSeconds: DEADLINE_SECONDS,
+  progress: true,
   maxResultChars: MAX_RESULT_CHARS,
   input: electionInput.extend({
     surgery_type: z

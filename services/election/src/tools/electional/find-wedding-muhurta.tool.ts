@@ -18,6 +18,7 @@ export default defineTool({
   provenance: ELECTION_PROVENANCE,
   paged: { pageSize: PAGE_SIZE },
   deadlineSeconds: DEADLINE_SECONDS,
+  progress: true,
   maxResultChars: MAX_RESULT_CHARS,
   input: electionInput.extend(secondPersonFields('The other partner, compared and not elected for')),
   output: oneOrTwoOutput,

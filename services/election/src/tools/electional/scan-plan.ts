@@ -58,17 +58,18 @@ export interface PlannedScan {
   readonly clampedFrom?: number;
 }
 
-/** What a call brings to an election; `onProgress` hears of the share done, 0..1, where somebody listens. */
-export interface Call extends Pick<ToolContext<object>, 'chart' | 'ephemeris' | 'now' | 'note' | 'breathe' | 'signal'> {
-  readonly onProgress?: (share: number) => void;
-}
+/** What a call brings to an election. */
+export type Call = Pick<
+  ToolContext<object>,
+  'chart' | 'ephemeris' | 'now' | 'note' | 'breathe' | 'signal' | 'progress'
+>;
 
 /** The work of a call as the engine knows it. */
-export const workOf = ({ ephemeris, breathe, signal, onProgress }: Call): ScanWork => ({
+export const workOf = ({ ephemeris, breathe, signal, progress }: Call): ScanWork => ({
   ephemeris,
   breathe,
   cancelled: () => signal.aborted,
-  ...(onProgress && { onProgress }),
+  onProgress: (share) => progress(share),
 });
 
 /** Place, start and hours of a call; what a reader must know of them goes to the notes (E13, E14). */
