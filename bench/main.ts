@@ -3,6 +3,7 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { accounts } from './accounts.ts';
 import { charts } from './charts.ts';
+import { elections } from './elections.ts';
 import { engine } from './engine.ts';
 import { printed, type Row } from './lib/figures.ts';
 import { protocol } from './protocol.ts';
@@ -19,6 +20,7 @@ const SECTIONS: Readonly<Record<string, () => readonly Row[] | Promise<readonly 
   topics,
   charts,
   systems,
+  elections,
   timing,
   routing,
 };
