@@ -57,7 +57,7 @@ export function candidatesOf(ephemeris: Ephemeris, span: CandidateSpan): Candida
   const { moment, events } = span;
   const sky = movingSky(ephemeris, moment, span.fromMs, span.toMs);
   const primary = [...new Set([...events.map(({ matter }) => matter.primaryCusp), ...(span.cusps ?? [])])];
-  const judges = new Map<string, EventJudge>();
+  let last: { readonly skyKey: string; readonly judge: EventJudge } | undefined;
   return {
     at: (utcMs) => {
       const cusps = sky.cusps(utcMs).map((longitude) => divided(longitude));
@@ -89,11 +89,11 @@ export function candidatesOf(ephemeris: Ephemeris, span: CandidateSpan): Candida
       };
     },
     judge: ({ utcMs, skyKey }) => {
-      const known = judges.get(skyKey);
-      if (known !== undefined) return known;
-      const made = eventJudge(buildChart(ephemeris, { ...moment, utcMs, jdUt: jdFromUtcMs(utcMs) }));
-      judges.set(skyKey, made);
-      return made;
+      // Candidates come in order of time, so one is enough: a day of judges would be a burden to the collector.
+      if (last?.skyKey === skyKey) return last.judge;
+      const judge = eventJudge(buildChart(ephemeris, { ...moment, utcMs, jdUt: jdFromUtcMs(utcMs) }));
+      last = { skyKey, judge };
+      return judge;
     },
   };
 }

@@ -12,10 +12,13 @@ import type { Moment } from '../time/moment.ts';
 import { HOUSES, PLANETS } from '../zodiac/names.ts';
 import { candidatesOf } from './candidate.ts';
 import type { Candidates } from './candidate.ts';
+import { totalsOf } from './event-parts.ts';
 import { resolveKnownEvents } from './known-event.ts';
 import type { KnownEvent } from './known-event.ts';
 import { plateausOf } from './plateaus.ts';
+import { chanceTest, stabilityOf } from './proof.ts';
 import { rulersOf } from './ruling-fit.ts';
+import { errorBarOf } from './scored.ts';
 import { eventScoring } from './scoring.ts';
 
 const YEAR = 365.25 * 86_400;
@@ -114,6 +117,46 @@ describe.each(births)('a birth at latitude $latitude', (stated) => {
       expect(at(fromMs - 1000)).not.toBe(at(fromMs));
       expect(at(toMs - 1000)).toBe(at(fromMs));
     }
+  });
+
+  it('is tested against chance as whole charts of the shifted sets would be (T7)', async () => {
+    const candidates = candidatesFor(300);
+    const scoring = eventScoring(candidates, events);
+    const test = chanceTest(scoring, ({ total }) => total, NO_PACE);
+    const plateaus = await plateausOf(candidates, grid(stated.utcMs, 300), scoring, rulers, NO_PACE, test.see);
+    const middles = plateaus.map(({ middle }) => movedBy(stated, (middle.utcMs - stated.utcMs) / 1000));
+    const best = (days: number) => {
+      const shifted = events.map((event) => ({ ...event, utcMs: event.utcMs + days * 86_400_000 }));
+      return Math.max(...middles.map((middle) => Math.round(naiveScore(middle, shifted) * 10 + 1e-6) / 10));
+    };
+    const real = best(0);
+    const steps = Array.from({ length: 20 }, (_, step) => 61 * (step + 1));
+    const asGood = [...steps, ...steps.map((days) => -days)].filter((days) => best(days) >= real).length;
+    expect(test.result(real)).toEqual({ shifts: 40, asGood, p: (1 + asGood) / 41 });
+  });
+
+  it('is stable by the share of events that can be left out with the best still inside the error bar (T7)', async () => {
+    const plateaus = await search(900);
+    const bar = errorBarOf(plateaus.map(({ fromMs, toMs, totals }) => ({ fromMs, toMs, score: totals.total })));
+    const top = Math.max(...plateaus.map(({ totals }) => totals.total));
+    const near = plateaus.filter(({ totals }) => totals.total >= top - 3);
+    expect(bar).toEqual({
+      fromMs: Math.min(...near.map(({ fromMs }) => fromMs)),
+      toMs: Math.max(...near.map(({ toMs }) => toMs)),
+    });
+    const held = events.filter((_, left) => {
+      const rest = ({ parts }: (typeof plateaus)[number]) => totalsOf(parts.filter((__, at) => at !== left)).total;
+      const [best] = [...plateaus].sort(
+        (a, b) =>
+          rest(b) - rest(a) ||
+          b.rpAgreement - a.rpAgreement ||
+          Math.abs(a.middle.utcMs - stated.utcMs) - Math.abs(b.middle.utcMs - stated.utcMs) ||
+          a.fromMs - b.fromMs,
+      );
+      return best !== undefined && best.fromMs >= bar.fromMs && best.toMs <= bar.toMs;
+    });
+    const share = await stabilityOf(plateaus, bar, stated.utcMs, ({ total }) => total, NO_PACE);
+    expect(share).toBe(held.length / events.length);
   });
 
   it('moves the sky as the ephemeris does', () => {

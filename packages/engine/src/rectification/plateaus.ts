@@ -20,18 +20,24 @@ export interface SecondGrid {
 
 export const secondAt = ({ originMs }: SecondGrid, second: number): number => originMs + second * SECOND_MS;
 
-/** The plateaus of a range, in order of time (T4): each has one signature, so one score, that of its middle. */
+/**
+ * The plateaus of a range, in order of time (T4): each has one signature, so one score, that of its middle. `see` is
+ * shown each as it is found.
+ */
 export async function plateausOf(
   candidates: Candidates,
   grid: SecondGrid,
   scoring: Scoring,
   rulers: Rulers,
   pace: Pace,
+  see: (plateau: Stretch) => Promise<void> = () => Promise.resolve(),
 ): Promise<readonly Stretch[]> {
   const found: Stretch[] = [];
   const look = (second: number): Candidate => candidates.at(secondAt(grid, second));
   for (const run of runsOf(look, grid.first, grid.last)) {
-    found.push(stretchOf(candidates, grid, run, scoring, rulers));
+    const plateau = stretchOf(candidates, grid, run, scoring, rulers);
+    found.push(plateau);
+    await see(plateau);
     pace.progress((run.to - grid.first) / (grid.last + 1 - grid.first), 'Looking at every second of the range');
     await pace.breathe();
   }

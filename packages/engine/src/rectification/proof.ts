@@ -2,7 +2,7 @@ import { totalsOf } from './event-parts.ts';
 import type { Totals } from './event-parts.ts';
 import type { Pace } from './pace.ts';
 import { byRank, rankOf, SAME_SCORE } from './scored.ts';
-import type { ErrorBar, Stretch } from './scored.ts';
+import type { ErrorBar, Ranked, Stretch } from './scored.ts';
 import { SHIFTS } from './scoring.ts';
 import type { Scoring } from './scoring.ts';
 
@@ -15,32 +15,38 @@ export interface Chance {
 
 /** Twenty events moved so often take some milliseconds. */
 const SHIFTS_A_BREATH = 5;
+const STRETCHES_A_BREATH = 200;
 
 /** Which of the totals is put to the test. */
 type Tested = (totals: Totals) => number;
 
+/** The chance test while it goes on (T7). */
+export interface ChanceTest {
+  /** Tries the shifted sets on the middle of one more stretch. */
+  readonly see: (stretch: Stretch) => Promise<void>;
+  /** How many shifts reached the best score of the real dates. */
+  readonly result: (real: number) => Chance;
+}
+
 /**
- * The chance test (T7): the best score that each shifted set of dates reaches over the middles of the same stretches,
- * against that of the real dates.
+ * The best score that each shifted set of dates reaches over the middles of the stretches, against that of the real
+ * dates (T7). It is tried as the stretches are found, while what their charts say of events is at hand.
  */
-export async function chanceOf(
-  stretches: readonly Stretch[],
-  scoring: Scoring,
-  tested: Tested,
-  pace: Pace,
-): Promise<Chance> {
+export function chanceTest(scoring: Scoring, tested: Tested, { breathe }: Pick<Pace, 'breathe'>): ChanceTest {
   const best = SHIFTS.map(() => 0);
-  for (const [done, { middle }] of stretches.entries()) {
-    for (const [position, shift] of SHIFTS.entries()) {
-      const score = tested(totalsOf(scoring.partsOf(middle, shift)));
-      if (score > (best[position] ?? 0)) best[position] = score;
-      if (position % SHIFTS_A_BREATH === 0) await pace.breathe();
-    }
-    pace.progress((done + 1) / stretches.length, 'Testing against shifted dates');
-  }
-  const real = Math.max(...stretches.map(({ totals }) => tested(totals)));
-  const asGood = best.filter((score) => score >= real - SAME_SCORE).length;
-  return { shifts: SHIFTS.length, asGood, p: (1 + asGood) / (SHIFTS.length + 1) };
+  return {
+    see: async ({ middle }) => {
+      for (const [position, shift] of SHIFTS.entries()) {
+        const score = tested(totalsOf(scoring.partsOf(middle, shift)));
+        if (score > (best[position] ?? 0)) best[position] = score;
+        if (position % SHIFTS_A_BREATH === 0) await breathe();
+      }
+    },
+    result: (real) => {
+      const asGood = best.filter((score) => score >= real - SAME_SCORE).length;
+      return { shifts: SHIFTS.length, asGood, p: (1 + asGood) / (SHIFTS.length + 1) };
+    },
+  };
 }
 
 /**
@@ -52,19 +58,20 @@ export async function stabilityOf(
   bar: ErrorBar,
   statedMs: number,
   tested: Tested,
-  { breathe }: Pace,
+  { breathe }: Pick<Pace, 'breathe'>,
 ): Promise<number> {
   const events = stretches[0]?.parts.length ?? 0;
   if (events < 2) return 0;
   let held = 0;
   for (let left = 0; left < events; left += 1) {
-    const ranked = stretches.map((stretch) => {
+    let best: { readonly stretch: Stretch; readonly rank: Ranked } | undefined;
+    for (const [done, stretch] of stretches.entries()) {
       const totals = totalsOf(stretch.parts.filter((_, position) => position !== left));
-      return { stretch, rank: rankOf(stretch, statedMs, tested(totals)) };
-    });
-    const best = ranked.reduce((first, next) => (byRank(next.rank, first.rank) < 0 ? next : first)).stretch;
-    if (best.fromMs >= bar.fromMs && best.toMs <= bar.toMs) held += 1;
-    await breathe();
+      const rank = rankOf(stretch, statedMs, tested(totals));
+      if (best === undefined || byRank(rank, best.rank) < 0) best = { stretch, rank };
+      if (done % STRETCHES_A_BREATH === 0) await breathe();
+    }
+    if (best !== undefined && best.stretch.fromMs >= bar.fromMs && best.stretch.toMs <= bar.toMs) held += 1;
   }
   return held / events;
 }

@@ -5,20 +5,17 @@ import { candidatesOf } from './candidate.ts';
 import type { Candidate, Candidates } from './candidate.ts';
 import { confidenceOf } from './confidence.ts';
 import type { JudgedConfidence } from './confidence.ts';
-import { totalsOf } from './event-parts.ts';
 import type { EventPart, Totals } from './event-parts.ts';
 import { searchRange } from './grid.ts';
 import type { KnownEvent } from './known-event.ts';
-import { partOf } from './pace.ts';
 import type { Pace } from './pace.ts';
 import { plateausOf, secondAt } from './plateaus.ts';
-import { chanceOf, stabilityOf } from './proof.ts';
+import { chanceTest, stabilityOf } from './proof.ts';
 import type { Chance } from './proof.ts';
 import { rulingAgreement } from './ruling-fit.ts';
 import type { Rulers } from './ruling-fit.ts';
 import { byRank, errorBarOf, rankOf, SAME_SCORE, widthMinutes } from './scored.ts';
 import type { ErrorBar, Stretch } from './scored.ts';
-import { NO_SHIFT } from './scoring.ts';
 import type { Scoring } from './scoring.ts';
 
 /** What is asked of a rectification around a stated time. */
@@ -71,15 +68,17 @@ export async function rectify(ephemeris: Ephemeris, task: RectificationTask, pac
   });
   const scoring = task.scoringOf(candidates);
   const statedMs = secondAt(grid, 0);
-  const scored = (second: number, offsetMinutes: number): ScoredCandidate => {
-    const candidate = candidates.at(secondAt(grid, second));
-    const parts = scoring.partsOf(candidate, NO_SHIFT);
-    const rpAgreement = rulingAgreement(rulers, candidate);
-    return { candidate, offsetMinutes, parts, totals: totalsOf(parts), rpAgreement };
-  };
-  const inTime = await plateausOf(candidates, grid, scoring, rulers, partOf(pace, 0, 0.5));
   const total = (totals: Totals): number => totals.total;
-  const chance = await chanceOf(inTime, scoring, total, partOf(pace, 0.5, 0.9));
+  const test = chanceTest(scoring, total, pace);
+  const inTime = await plateausOf(candidates, grid, scoring, rulers, pace, test.see);
+  // All seconds of a plateau have its scores: only what rises and the Moon are a candidate's own.
+  const scored = (second: number, offsetMinutes: number): ScoredCandidate => {
+    const utcMs = secondAt(grid, second);
+    const plateau = plateauAt(inTime, utcMs);
+    const candidate = candidates.at(utcMs);
+    const rpAgreement = rulingAgreement(rulers, candidate);
+    return { candidate, offsetMinutes, parts: plateau.parts, totals: plateau.totals, rpAgreement };
+  };
   const rows: ScoredCandidate[] = [];
   for (const { second, offsetMinutes } of printed) {
     rows.push(scored(second, offsetMinutes));
@@ -89,6 +88,7 @@ export async function rectify(ephemeris: Ephemeris, task: RectificationTask, pac
   const [best] = plateaus;
   if (best === undefined) throw new RangeError('a range without a second');
   const errorBar = errorBarOf(plateaus.map(({ fromMs, toMs, totals }) => ({ fromMs, toMs, score: totals.total })));
+  const chance = test.result(best.totals.total);
   const stability = await stabilityOf(plateaus, errorBar, statedMs, total, pace);
   const evidence = {
     events: events.length,
@@ -110,6 +110,19 @@ export async function rectify(ephemeris: Ephemeris, task: RectificationTask, pac
     ...confidenceOf(evidence),
     notes,
   };
+}
+
+/** The plateau that holds an instant, by halving: they are in order of time and tile the range. */
+function plateauAt(inTime: readonly Stretch[], utcMs: number): Stretch {
+  let [low, high] = [0, inTime.length - 1];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((inTime[middle]?.fromMs ?? Infinity) <= utcMs) low = middle;
+    else high = middle - 1;
+  }
+  const found = inTime[low];
+  if (found === undefined) throw new RangeError('a range without a second');
+  return found;
 }
 
 const candidateRank = ({ candidate: { utcMs }, totals, rpAgreement }: ScoredCandidate, statedMs: number) => ({

@@ -15,7 +15,7 @@ export interface Stretch {
 }
 
 /** What decides which of two is named first: a score, the ruling planets, nearness to the stated time, then time (T4). */
-interface Ranked {
+export interface Ranked {
   readonly score: number;
   readonly rpAgreement: number;
   readonly distanceMs: number;

@@ -9,11 +9,10 @@ import type { Candidate, Candidates } from './candidate.ts';
 import { confidenceOf } from './confidence.ts';
 import type { JudgedConfidence } from './confidence.ts';
 import type { KnownEvent } from './known-event.ts';
-import { partOf } from './pace.ts';
 import type { Pace } from './pace.ts';
 import { secondAt, stretchOf } from './plateaus.ts';
 import type { SecondGrid } from './plateaus.ts';
-import { chanceOf, stabilityOf } from './proof.ts';
+import { chanceTest, stabilityOf } from './proof.ts';
 import type { Chance } from './proof.ts';
 import { intervalOf } from './rising-interval.ts';
 import type { KnownPerson, RisingInterval } from './rising-interval.ts';
@@ -62,16 +61,18 @@ export async function unknownTime(ephemeris: Ephemeris, task: UnknownTimeTask, p
   const { grid } = window;
   const candidates = candidatesOf(ephemeris, { moment: window.noon, fromMs: window.fromMs, toMs: window.toMs, events });
   const scoring = eventScoring(candidates, events);
-  const searching = partOf(pace, 0, 0.5);
+  const byEvents = ({ base }: Stretch['totals']): number => base;
+  const test = events.length === 0 ? null : chanceTest(scoring, byEvents, pace);
   const inTime: RisingInterval[] = [];
   for (const run of runsOf(risingAt(candidates, grid, rowOf), grid.first, grid.last)) {
-    inTime.push(intervalOf(stretchOf(candidates, grid, run, scoring, rulers), task));
-    searching.progress((run.to - grid.first) / (grid.last + 1 - grid.first), 'Looking at the rising subs');
+    const stretch = stretchOf(candidates, grid, run, scoring, rulers);
+    inTime.push(intervalOf(stretch, task));
+    await test?.see(stretch);
+    pace.progress((run.to - grid.first) / (grid.last + 1 - grid.first), 'Looking at the rising subs');
     await pace.breathe();
   }
   const errorBar = errorBarOf(inTime);
-  const byEvents = ({ base }: Stretch['totals']): number => base;
-  const chance = events.length === 0 ? null : await chanceOf(inTime, scoring, byEvents, partOf(pace, 0.5, 1));
+  const chance = test?.result(Math.max(...inTime.map(({ totals }) => byEvents(totals)))) ?? null;
   const stability = await stabilityOf(inTime, errorBar, window.fromMs, byEvents, pace);
   const intervals = [...inTime].sort((a, b) => b.score - a.score || a.fromMs - b.fromMs);
   const [best] = intervals;

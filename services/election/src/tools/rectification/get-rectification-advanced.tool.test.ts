@@ -90,6 +90,7 @@ describe('get_rectification_advanced', () => {
       const known_events = Array.from({ length: 6 }, (_, at) => ({
         date: `${new Date(born + ((at + 1) / 8) * (now - born) + 86_400_000).toISOString().slice(0, 19)}Z`,
         event: ['Marriage', 'Promotion', 'Foreign Travel', 'Childbirth', 'Illness (Acute)', 'Property Purchase'][at],
+        timeKnown: false,
         location: { latitude: args.latitude, longitude: args.longitude },
       }));
       const range_minutes = index % 4 === 0 ? 1 : 30;
