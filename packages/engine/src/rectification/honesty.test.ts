@@ -54,7 +54,7 @@ describe(`rectification of ${TRIALS} charts whose true time is known (T7)`, () =
       expect(near).toBeGreaterThanOrEqual(WHOLE ? 0.6 : 0.4);
       expect(unlikely).toBeGreaterThanOrEqual(0.6);
       expect(barHolds).toBeGreaterThanOrEqual(WHOLE ? 0.8 : 0.4);
-    expect(high).toBeGreaterThan(0);
+      expect(high).toBeGreaterThan(0);
       if (WHOLE) await sharesOf('events of own periods', charts, 5, ownDate);
     },
     TRIALS * 5_000,
