@@ -46,7 +46,12 @@ const ROWS = [
   [
     'a birth time, 30 minutes to each side, five events',
     'rectify_birth_time',
-    (index: number) => ({ ...native(index), known_events: known_events(index), range_minutes: 30 }),
+    (index: number) => ({
+      ...native(index),
+      known_events: known_events(index),
+      as_of_date: later(index),
+      range_minutes: 30,
+    }),
     1_000,
   ],
 ] as const;

@@ -6,6 +6,8 @@ import { discoverTools } from '../../packages/tool-kit/src/discover.ts';
 import { median } from './figures.ts';
 import { birth } from './tools.ts';
 
+/** Charts before the first that counts: a service has seen more. */
+const WARM = 200;
 const NOW = Date.UTC(2026, 0, 1, 12);
 const ephemeris = createSwissEphemeris();
 
@@ -16,8 +18,8 @@ const breathe = (): Promise<void> => Promise.resolve();
 export async function onReadyChart(family: Family, names: RegExp, charts: number): Promise<number> {
   const tools = (await discovered(family)).filter(({ name }) => names.test(name));
   const times: number[] = [];
-  for (let index = -3; index < charts; index++) {
-    const args = { ...birth(Math.max(index, 0)), ayanamsa: 'kp' as const };
+  for (let index = -WARM; index < charts; index++) {
+    const args = { ...birth(Math.abs(index)), ayanamsa: 'kp' as const };
     const chart = buildChart(ephemeris, resolveBirth(args));
     const { signal } = new AbortController();
     const calls = tools.map((tool) => {
