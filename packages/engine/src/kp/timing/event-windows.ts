@@ -3,7 +3,7 @@ import { vimshottariOf } from '../../dasha/cycle-of.ts';
 import { childrenOf, mahadashas } from '../../dasha/vimshottari.ts';
 import type { JointPeriod } from '../../dasha/joint-period.ts';
 import type { Period } from '../../dasha/vimshottari.ts';
-import type { JudgedEvent } from '../../events/event.ts';
+import type { HouseSets, JudgedEvent } from '../../events/event.ts';
 import type { Interval } from '../../base/intervals.ts';
 import type { Planet } from '../../zodiac/names.ts';
 import { matter } from '../promise/matter.ts';
@@ -86,7 +86,7 @@ export function eventWindows(
 /** The same walk without the promise, for a caller that has a gate of its own. */
 export function bestWindows(
   chart: Chart,
-  event: JudgedEvent,
+  event: HouseSets,
   span: Interval,
   max: number,
   context: WindowContext,
