@@ -124,6 +124,23 @@ export const VOCABULARY = {
   GRANT_LIKELY: 'The visa is promised and the papers are in order.',
   GRANT_WITH_QUERY: 'The visa is promised, with questions or a second request.',
   REFUSAL_RISK: 'More speaks against the visa than for it.',
+  // Of a question put to a number
+  YES: 'The chart says yes, and no test speaks against it.',
+  QUALIFIED_YES: 'The chart says yes, but a later test fails.',
+  NO: 'The chart says no.',
+  WITHHELD: 'The chart does not answer now, which is neither a yes nor a no.',
+  UNKNOWN: 'The chart does not tell.',
+  DELAYED: 'It comes, but late or against opposition.',
+  NOT_RECOVERED: 'What is missing is not indicated to come back.',
+  PROMISED_EARLY: 'The arrival is promised soon.',
+  PROMISED_LATER: 'The arrival is promised, but not soon.',
+  REFUSED: 'The arrival is not promised, and something speaks against it.',
+  RECOVERY: 'The course is good, and no test speaks against it.',
+  SLOW_RECOVERY: 'The course is good, but slow.',
+  DETERIORATION: 'Only what hinders is signified, so care is needed now.',
+  SELF_CONFIRMATORY: 'The number itself speaks for the question.',
+  WEAKLY_CHOSEN: 'The number itself speaks weakly for the question, or not at all.',
+  CONTRADICTORY: 'The number itself speaks against the question alone.',
 } as const satisfies Readonly<Record<string, string>>;
 
 export type Word = keyof typeof VOCABULARY;
