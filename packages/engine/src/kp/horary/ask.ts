@@ -1,0 +1,51 @@
+import type { Search } from '../../passages/transit-search.ts';
+import { nextRelease } from '../timing/release.ts';
+import type { NumberCast } from './cast.ts';
+import { horaryWindows } from './horary-windows.ts';
+import type { HoraryTiming } from './horary-windows.ts';
+import { milderReading } from './milder-reading.ts';
+import type { MilderReading } from './milder-reading.ts';
+import { moonGate, withholdOf } from './moon-gate.ts';
+import type { MoonGate, Withhold } from './moon-gate.ts';
+import { ripeHouses } from './question.ts';
+import type { HoraryQuestion } from './question.ts';
+import { turnedSets } from './rotation.ts';
+import type { Rotation } from './rotation.ts';
+import { yesOrNo } from './yes-or-no.ts';
+import type { HoraryJudgement } from './yes-or-no.ts';
+
+/** A question answered, or withheld. */
+export interface HoraryAnswered {
+  readonly gate: MoonGate;
+  readonly withhold: Withhold | null;
+  /** Null when withheld. */
+  readonly judgement: HoraryJudgement | null;
+  readonly milder: MilderReading | null;
+  /** Nothing where the answer is no, or withheld. */
+  readonly timing: HoraryTiming;
+}
+
+const NO_TIMING: HoraryTiming = { windows: [], relaxed: false };
+
+/** Whether the question is ripe, yes or no, and when (R17.2): the whole way of a number chart. */
+export async function askChart(
+  search: Search,
+  { chart, ruling }: NumberCast,
+  rotation: Rotation,
+  question: HoraryQuestion,
+  years: number,
+): Promise<HoraryAnswered> {
+  const gate = moonGate(chart, rotation, ripeHouses(question), question.against);
+  const withhold = withholdOf(gate);
+  if (withhold !== null) return { gate, withhold, judgement: null, milder: null, timing: NO_TIMING };
+  const judgement = yesOrNo(chart, rotation, question, gate);
+  const { ephemeris, ayanamsa, budget } = search;
+  const milder = milderReading(chart, judgement, (planet, fromMs) =>
+    nextRelease(ephemeris, planet, ayanamsa, fromMs, budget),
+  );
+  const timing =
+    judgement.answer === 'NO'
+      ? NO_TIMING
+      : await horaryWindows(search, chart, ruling, turnedSets(rotation, question.sets), years);
+  return { gate, withhold, judgement, milder, timing };
+}

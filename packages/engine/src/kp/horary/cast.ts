@@ -1,0 +1,26 @@
+import type { Chart } from '../../chart/chart.ts';
+import type { Ephemeris } from '../../sky/port.ts';
+import type { Moment } from '../../time/moment.ts';
+import { rulingPlanets } from '../ruling/ruling-planets.ts';
+import type { RulingPlanetsOfMoment } from '../ruling/ruling-planets.ts';
+import { horaryChart } from './number-chart.ts';
+
+/** A number at a moment and place of judgement. */
+export interface NumberCast {
+  readonly number: number;
+  /** The chart of the number. */
+  readonly chart: Chart;
+  /** Of the real sky there and then: its Ascendant is the one that rises, not the number's (R8.6). */
+  readonly ruling: RulingPlanetsOfMoment;
+}
+
+/** Casts a number (R4.6, R8.6). Throws out_of_range naming the argument that held the latitude (R3.2). */
+export function castNumber(
+  ephemeris: Ephemeris,
+  moment: Moment,
+  number: number,
+  latitudeField = 'latitude',
+): NumberCast {
+  const ruling = rulingPlanets(ephemeris, moment, latitudeField);
+  return { number, ruling, chart: horaryChart(ephemeris, ruling.chart, number) };
+}

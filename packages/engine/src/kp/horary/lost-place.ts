@@ -1,0 +1,70 @@
+import type { Chart } from '../../chart/chart.ts';
+import { cuspalSubLord, houseOfPlanet } from '../../chart/placement.ts';
+import { signDirection } from '../../zodiac/sign-directions.ts';
+import { modalityOf } from '../../zodiac/sign-attributes.ts';
+import type { House } from '../../zodiac/names.ts';
+import { PLANET_DIRECTIONS } from './lost-data.ts';
+import type { LostQuestion } from './lost-data.ts';
+import type { Rotation } from './rotation.ts';
+
+export const DISTANCE_CLASSES = ['SAME_PLACE', 'NEAR', 'MODERATE', 'FAR', 'ABROAD'] as const;
+type DistanceClass = (typeof DISTANCE_CLASSES)[number];
+export const MODALITY_HINTS = ['FARTHER', 'NEARER', 'AS_READ'] as const;
+export const IN_HOUSE = ['gate', 'middle', 'backyard'] as const;
+
+/** Miles of a yojana, by tradition (R18.4). */
+const MILES = 8;
+const NAVAMSA = 30 / 9;
+
+/** Where a thing or a person lies (R18.1, R18.2, R18.4). */
+export type LostPlace = ReturnType<typeof lostPlace>;
+
+/**
+ * Where it lies: direction by the sign in which the star lord of cusp 2 stands (of a person, of cusp 1 turned), distance
+ * by the house that star lord occupies, the spot in the house by the drekkana of the number's Ascendant.
+ */
+export function lostPlace(chart: Chart, rotation: Rotation, question: LostQuestion) {
+  const cusp = rotation.original(question === 'missing_person' ? 1 : 2);
+  const { starLord: shower } = chart.planets[cuspalSubLord(chart, cusp)];
+  const house = rotation.counted(houseOfPlanet(chart, shower));
+  const direction = signDirection(chart.planets[shower].signIndex);
+  const distanceClass = DISTANCE_OF_HOUSE[house] ?? 'MODERATE';
+  const { signIndex, longitude } = chart.ascendant;
+  const degree = longitude - signIndex * 30;
+  const yojana = Math.floor(degree / NAVAMSA + 1e-9) + 1;
+  const close = distanceClass === 'SAME_PLACE' || distanceClass === 'NEAR';
+  return {
+    /** The planet that shows direction and distance, and its house counted from the person. */
+    shower,
+    house,
+    direction,
+    directionDetail: shower === 'Ketu' ? direction : PLANET_DIRECTIONS[shower],
+    distanceClass,
+    modalityHint: hintOf(signIndex),
+    distance: { yojana, milesTradition: yojana * MILES },
+    inHouseLocation: close ? (IN_HOUSE[Math.floor(degree / 10 + 1e-9)] ?? 'backyard') : null,
+  };
+}
+
+/** By the house that planet stands in (R18.4); those not named are MODERATE. */
+const DISTANCE_OF_HOUSE: Readonly<Partial<Record<House, DistanceClass>>> = {
+  1: 'SAME_PLACE',
+  3: 'NEAR',
+  4: 'SAME_PLACE',
+  7: 'SAME_PLACE',
+  9: 'FAR',
+  10: 'SAME_PLACE',
+  12: 'ABROAD',
+};
+
+/** The rising sign moves it away, keeps it near, or leaves it as read. */
+function hintOf(signIndex: number): (typeof MODALITY_HINTS)[number] {
+  switch (modalityOf(signIndex)) {
+    case 'movable':
+      return 'FARTHER';
+    case 'fixed':
+      return 'NEARER';
+    case 'dual':
+      return 'AS_READ';
+  }
+}

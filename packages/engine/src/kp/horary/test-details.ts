@@ -1,0 +1,81 @@
+import { capitalised, inWords } from '../../base/words.ts';
+import type { House, Planet } from '../../zodiac/names.ts';
+import { planetInWords } from '../../zodiac/planet-words.ts';
+import type { Level } from '../kernel/levels.ts';
+import type { HoraryQuestion } from './question.ts';
+import type { Rotation } from './rotation.ts';
+import type { HoraryFacts, HoraryTest } from './yes-or-no.ts';
+
+const oneOf = (houses: readonly number[], { fromWhom }: Rotation): string =>
+  `${houses.length > 1 ? 'houses' : 'house'} ${inWords(houses, 'or')}${fromWhom}`;
+
+const motion = (planet: Planet, retrograde: boolean): string =>
+  `${planetInWords(planet)} is ${retrograde ? 'retrograde' : 'direct'}`;
+
+/** The best level on a group, or that there is none. */
+const levelOn = (at: Level | null, group: string): string =>
+  at === null ? `does not signify ${group}` : `signifies ${group}, at best at level ${at}`;
+
+/** What a test found, in a sentence. */
+export function testDetail(
+  id: HoraryTest,
+  met: boolean,
+  { judges, f, d, wish, retrograde, halves }: HoraryFacts,
+  { mainCusp, favourable, against, halves: groups }: HoraryQuestion,
+  rotation: Rotation,
+): string {
+  const { subLord, starLord, wishLord, wishStarLord } = judges;
+  const cusp = (number: House): string => `cusp ${number}${rotation.fromWhom}`;
+  switch (id) {
+    case 'SIGNIFIES':
+      return `The sub lord of ${cusp(mainCusp)} is ${planetInWords(subLord)}, and it ${levelOn(f, oneOf(favourable, rotation))}.`;
+    case 'SUB_LORD_DIRECT':
+      return `The sub lord ${motion(subLord, !met)}.`;
+    case 'STAR_LORD_DIRECT':
+      return starLord === subLord
+        ? `${capitalised(planetInWords(subLord))} stands in its own star and is ${met ? 'direct' : 'retrograde'}.`
+        : `Its star lord ${motion(starLord, !met)}.`;
+    case 'WISH_DIRECT':
+      return wishStarLord === wishLord
+        ? `In its own star, ${motion(wishLord, !met)}, and it is the sub lord of ${cusp(11)}.`
+        : `For ${cusp(11)} the sub lord ${motion(wishLord, retrograde(wishLord))}, and its star lord ${motion(wishStarLord, retrograde(wishStarLord))}.`;
+    case 'OPPOSITION_WEAKER':
+      return `${capitalised(planetInWords(subLord))} ${levelOn(d, oneOf(against, rotation))}${besides(f, d)}.`;
+    case 'WISH_SIGNIFIES':
+      return `The sub lord of ${cusp(11)} is ${planetInWords(wishLord)}, and it ${levelOn(wish, oneOf(withEleven(favourable), rotation))}.`;
+    case 'CONTACT_STRONG':
+      return f === null
+        ? 'There is no tie to the favourable houses at all.'
+        : `The best tie to the favourable houses is at level ${f}, and levels 1 to 3 count as strong.`;
+    case 'MOON_STRONG':
+      return met
+        ? 'The Moon is tied to the question by more than ownership.'
+        : 'The Moon is tied to the question by ownership alone.';
+    case 'PAIR_COMPLETE':
+      return pairDetail(subLord, groups, halves, rotation);
+  }
+}
+
+function besides(f: Level | null, d: Level | null): string {
+  if (d === null) return '';
+  return f === null ? ', and none of the favourable ones' : `, and the favourable ones at level ${f}`;
+}
+
+const withEleven = (houses: readonly House[]): readonly number[] =>
+  houses.includes(11) ? houses : [...houses, 11].sort((a, b) => a - b);
+
+function pairDetail(
+  subLord: Planet,
+  groups: HoraryQuestion['halves'],
+  halves: HoraryFacts['halves'],
+  rotation: Rotation,
+): string {
+  if (groups === undefined || halves === undefined) return 'The question has no two halves.';
+  const [first, second] = groups.map((group) => oneOf(group, rotation));
+  const name = capitalised(planetInWords(subLord));
+  if (halves[0] && halves[1]) return `${name} signifies ${first}, and also ${second}.`;
+  if (!halves[0] && !halves[1]) return `${name} signifies neither ${first} nor ${second}.`;
+  return halves[0]
+    ? `${name} signifies ${first}, but not ${second}.`
+    : `${name} signifies ${second}, but not ${first}.`;
+}

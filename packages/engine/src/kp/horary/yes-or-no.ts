@@ -1,0 +1,172 @@
+import type { Chart } from '../../chart/chart.ts';
+import { cuspalSubLord } from '../../chart/placement.ts';
+import type { House, Planet } from '../../zodiac/names.ts';
+import { contact, level } from '../kernel/levels.ts';
+import type { Level } from '../kernel/levels.ts';
+import type { MoonGate } from './moon-gate.ts';
+import type { HoraryQuestion } from './question.ts';
+import type { Rotation } from './rotation.ts';
+import { testDetail } from './test-details.ts';
+
+/** The tests of a yes, in order; the first four deny, the others qualify (R9.2, R9.3, R12). */
+export const HORARY_TESTS = [
+  'SIGNIFIES',
+  'SUB_LORD_DIRECT',
+  'STAR_LORD_DIRECT',
+  'WISH_DIRECT',
+  'OPPOSITION_WEAKER',
+  'WISH_SIGNIFIES',
+  'CONTACT_STRONG',
+  'MOON_STRONG',
+  'PAIR_COMPLETE',
+] as const;
+export type HoraryTest = (typeof HORARY_TESTS)[number];
+
+export const HORARY_ANSWERS = ['YES', 'QUALIFIED_YES', 'MIXED', 'NO'] as const;
+export type HoraryAnswer = (typeof HORARY_ANSWERS)[number];
+
+/** The rule that decided. */
+export const HORARY_BASES = [
+  'NOT_SIGNIFIED',
+  'RETROGRADE_SUB_LORD',
+  'RETROGRADE_STAR_LORD',
+  'WISH_RETROGRADE',
+  'DENIAL_GROUP_OUTRANKS',
+  'QUALIFIED',
+  'CLEAN',
+] as const;
+export type HoraryBasis = (typeof HORARY_BASES)[number];
+
+const DENIES: Readonly<Partial<Record<HoraryTest, HoraryBasis>>> = {
+  SIGNIFIES: 'NOT_SIGNIFIED',
+  SUB_LORD_DIRECT: 'RETROGRADE_SUB_LORD',
+  STAR_LORD_DIRECT: 'RETROGRADE_STAR_LORD',
+  WISH_DIRECT: 'WISH_RETROGRADE',
+};
+
+/** The planets a question is judged by. */
+export interface HoraryJudges {
+  /** Sub lord of the main cusp, and its star lord. */
+  readonly subLord: Planet;
+  readonly starLord: Planet;
+  /** Sub lord of cusp 11, the wish, and its star lord. */
+  readonly wishLord: Planet;
+  readonly wishStarLord: Planet;
+}
+
+export interface HoraryTestResult<Id extends string = HoraryTest> {
+  readonly id: Id;
+  readonly met: boolean;
+  readonly detail: string;
+}
+
+/** What a number chart answers (R9.2, R9.3). */
+export interface HoraryJudgement {
+  readonly answer: HoraryAnswer;
+  readonly basis: HoraryBasis;
+  /** The later tests that fail, of a qualified yes. */
+  readonly qualifiers: readonly HoraryTest[];
+  readonly tests: readonly HoraryTestResult[];
+  readonly judges: HoraryJudges;
+  /** Best level of the sub lord on the favourable and the opposing houses. */
+  readonly favourableLevel: Level | null;
+  readonly againstLevel: Level | null;
+}
+
+/** The planets that judge a question: of its main cusp and of cusp 11 counted from the person (R9.3). */
+export function judgesOf(chart: Chart, { original }: Rotation, mainCusp: House): HoraryJudges {
+  const subLord = cuspalSubLord(chart, original(mainCusp));
+  const wishLord = cuspalSubLord(chart, original(11));
+  return {
+    subLord,
+    starLord: chart.planets[subLord].starLord,
+    wishLord,
+    wishStarLord: chart.planets[wishLord].starLord,
+  };
+}
+
+/** What the tests look at. */
+export interface HoraryFacts {
+  readonly judges: HoraryJudges;
+  readonly f: Level | null;
+  readonly d: Level | null;
+  /** Best level of the sub lord of cusp 11 on the favourable houses and 11. */
+  readonly wish: Level | null;
+  readonly retrograde: (planet: Planet) => boolean;
+  readonly moonWeak: boolean;
+  /** Whether each half is signified; absent where the question has no halves. */
+  readonly halves?: readonly [boolean, boolean];
+}
+
+/**
+ * Yes or no by the sub lord of the main cusp (R9.2): it must signify a favourable house, it and its star lord must be
+ * direct, and so must the sub lord of cusp 11 and its star lord (R9.3). One opposing house only qualifies, since a
+ * denial needs the whole group (R9.4).
+ */
+export function yesOrNo(chart: Chart, rotation: Rotation, question: HoraryQuestion, gate: MoonGate): HoraryJudgement {
+  const judges = judgesOf(chart, rotation, question.mainCusp);
+  const { subLord, wishLord } = judges;
+  const [favourable, against] = [rotation.originals(question.favourable), rotation.originals(question.against)];
+  const holds = (group: readonly House[]): boolean => contact(chart, subLord, rotation.originals(group)) !== null;
+  const facts: HoraryFacts = {
+    judges,
+    f: contact(chart, subLord, favourable),
+    d: contact(chart, subLord, against),
+    wish: contact(chart, wishLord, [...favourable, rotation.original(11)]),
+    retrograde: (planet) => chart.planets[planet].retrograde,
+    moonWeak: gate.weak,
+    ...(question.halves && { halves: [holds(question.halves[0]), holds(question.halves[1])] as const }),
+  };
+  const whole = against.length > 0 && against.every((house) => level(chart, subLord, house) !== null);
+  const ids = HORARY_TESTS.filter((id) => id !== 'PAIR_COMPLETE' || question.halves !== undefined);
+  const tests = ids.map((id): HoraryTestResult => {
+    const met = isMet(id, facts);
+    return { id, met, detail: testDetail(id, met, facts, question, rotation) };
+  });
+  return {
+    ...answerOf(tests, facts, whole),
+    tests,
+    judges,
+    favourableLevel: facts.f,
+    againstLevel: facts.d,
+  };
+}
+
+function isMet(id: HoraryTest, { judges, f, d, wish, retrograde, moonWeak, halves }: HoraryFacts): boolean {
+  switch (id) {
+    case 'SIGNIFIES':
+      return f !== null;
+    case 'SUB_LORD_DIRECT':
+      return !retrograde(judges.subLord);
+    case 'STAR_LORD_DIRECT':
+      return !retrograde(judges.starLord);
+    case 'WISH_DIRECT':
+      return !retrograde(judges.wishLord) && !retrograde(judges.wishStarLord);
+    case 'OPPOSITION_WEAKER':
+      return d === null || (f !== null && d > f);
+    case 'WISH_SIGNIFIES':
+      return wish !== null;
+    case 'CONTACT_STRONG':
+      return f !== null && f <= 3;
+    case 'MOON_STRONG':
+      return !moonWeak;
+    case 'PAIR_COMPLETE':
+      return halves === undefined || (halves[0] && halves[1]);
+  }
+}
+
+/** The first that fits: a failed test of the first four, the whole group against at no weaker level, a later test. */
+function answerOf(
+  tests: readonly HoraryTestResult[],
+  { f, d }: HoraryFacts,
+  whole: boolean,
+): Pick<HoraryJudgement, 'answer' | 'basis' | 'qualifiers'> {
+  const failed = tests.filter(({ met }) => !met).map(({ id }) => id);
+  const denied = failed.flatMap((id) => DENIES[id] ?? [])[0];
+  if (denied !== undefined) return { answer: 'NO', basis: denied, qualifiers: [] };
+  if (whole && f !== null && d !== null && d <= f)
+    return { answer: 'MIXED', basis: 'DENIAL_GROUP_OUTRANKS', qualifiers: [] };
+  return failed.length > 0
+    ? { answer: 'QUALIFIED_YES', basis: 'QUALIFIED', qualifiers: failed }
+    : { answer: 'YES', basis: 'CLEAN', qualifiers: [] };
+}
