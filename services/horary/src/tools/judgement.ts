@@ -1,0 +1,185 @@
+import { EngineError } from '@cuspal/engine/base/errors';
+import { printedDegrees } from '@cuspal/engine/base/printed';
+import { parseCivil } from '@cuspal/engine/time/civil';
+import { offsetAt } from '@cuspal/engine/time/clock';
+import { clockNote } from '@cuspal/engine/time/clock-note';
+import { jdFromUtcMs } from '@cuspal/engine/time/julian';
+import { requireAgreement } from '@cuspal/engine/time/local-instant';
+import { type Moment, resolveBirth } from '@cuspal/engine/time/moment';
+import type { Ayanamsa } from '@cuspal/engine/zodiac/names';
+import { acceptedBirthInput, birthInput, ToolError } from '@cuspal/tool-kit';
+import { z } from 'zod';
+
+const B5 = birthInput.shape;
+
+/** Moment and place of judgement under the names of B5 (horary tools without a birth chart). */
+export const judgementInput = birthInput.extend({
+  birth_datetime: B5.birth_datetime.meta({ description: 'Moment of judgement, not of birth: local, 2025-03-10T12:00' }),
+  latitude: B5.latitude.meta({ description: 'Place of judgement, north +' }),
+  longitude: B5.longitude.meta({ description: 'Place of judgement, east +' }),
+  utc_offset_minutes: B5.utc_offset_minutes.meta({
+    description: 'Ahead of UTC at that moment and place; or time_zone',
+    orTimeZone: true,
+  }),
+});
+
+/** The same under names of their own, with B5 accepted: an own name wins. */
+export const ownJudgementInput = acceptedBirthInput.extend({
+  datetime: z
+    .string()
+    .max(40)
+    .optional()
+    .meta({ description: 'Moment of judgement, not of birth: local, 2025-03-10T12:00; default now' }),
+  latitude: B5.latitude.meta({ description: 'Place of judgement, north +' }),
+  longitude: B5.longitude.meta({ description: 'Place of judgement, east +' }),
+  utcOffsetMinutes: z
+    .number()
+    .min(-960)
+    .max(960)
+    .optional()
+    .meta({ description: 'Ahead of UTC at that moment and place; or timeZone' }),
+  timeZone: z.string().max(100).optional().meta({ description: 'IANA name' }),
+});
+
+export const numberInput = z.int().min(1).max(249).meta({ description: 'Number named by the person who asks' });
+
+/** What a moment is called in the arguments it came by. */
+interface Names {
+  readonly datetime: string;
+  readonly offset: string;
+  readonly zone: string;
+  readonly latitude?: string;
+  readonly longitude?: string;
+}
+
+interface SentMoment {
+  /** Null: now. */
+  readonly datetime: string | null;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly offset?: number | undefined;
+  readonly zone?: string | undefined;
+  readonly ayanamsa?: Ayanamsa | undefined;
+}
+
+export interface Called {
+  readonly now: number;
+  readonly note: (sentence: string) => void;
+}
+
+/** A moment at a place from the arguments; faults are told by the names the caller used. A bare date is refused. */
+export function momentOf(sent: SentMoment, names: Names, { now, note }: Called): Moment {
+  if (sent.offset === undefined && sent.zone === undefined) {
+    throw new ToolError(
+      'birth_data_missing',
+      `${names.offset} is missing. Send the minutes ahead of UTC at that place, or ${names.zone} with an IANA zone name.`,
+      { field: names.offset },
+    );
+  }
+  try {
+    const moment = sent.datetime === null ? momentNow(sent, now) : momentThen(sent, sent.datetime, names.datetime);
+    const clock = clockNote(moment);
+    if (clock !== null) note(clock);
+    return moment;
+  } catch (thrown) {
+    throw thrown instanceof EngineError ? inNames(thrown, names) : thrown;
+  }
+}
+
+function momentNow({ latitude, longitude, offset, zone, ayanamsa = 'kp' }: SentMoment, now: number): Moment {
+  requireAgreement({ utc_offset_minutes: offset, time_zone: zone }, now);
+  const clock = zone === undefined ? { offsetMinutes: offset ?? 0 } : { offsetMinutes: 0, zone };
+  return {
+    ...clock,
+    offsetMinutes: offsetAt(clock, now),
+    utcMs: now,
+    jdUt: jdFromUtcMs(now),
+    latitude,
+    longitude,
+    ayanamsa,
+  };
+}
+
+function momentThen({ latitude, longitude, offset, zone, ayanamsa }: SentMoment, text: string, field: string): Moment {
+  if (parseCivil(text, field).dateOnly) throw bareDate(text, field);
+  return resolveBirth({
+    birth_datetime: text,
+    latitude,
+    longitude,
+    ayanamsa,
+    ...(offset !== undefined && { utc_offset_minutes: offset }),
+    ...(zone !== undefined && { time_zone: zone }),
+  });
+}
+
+/** A moment decides by its minute, so a day is none. */
+export const bareDate = (text: string, field: string): EngineError =>
+  new EngineError(
+    'validation_failed',
+    `${field} "${text}" has no clock time. Send the time too, as YYYY-MM-DDTHH:MM.`,
+    field,
+  );
+
+/** The engine speaks of B5; the caller may have sent the same under other names. */
+function inNames(error: EngineError, names: Names): ToolError {
+  const own = new Map([
+    ['birth_datetime', names.datetime],
+    ['utc_offset_minutes', names.offset],
+    ['time_zone', names.zone],
+    ['latitude', names.latitude ?? 'latitude'],
+    ['longitude', names.longitude ?? 'longitude'],
+  ]);
+  const message = error.message.replaceAll(/\b[a-z]+(_[a-z]+)+\b/g, (word) => own.get(word) ?? word);
+  const field = own.get(error.field ?? '') ?? error.field;
+  return new ToolError(error.code, message, { cause: error, ...(field !== undefined && { field }) });
+}
+
+type JudgementSent = z.output<typeof judgementInput>;
+
+/** The moment of judgement sent under the names of B5. */
+export const judgementMoment = (input: JudgementSent, called: Called): Moment =>
+  momentOf(
+    {
+      datetime: input.birth_datetime,
+      latitude: input.latitude,
+      longitude: input.longitude,
+      offset: input.utc_offset_minutes,
+      zone: input.time_zone,
+      ayanamsa: input.ayanamsa,
+    },
+    { datetime: 'birth_datetime', offset: 'utc_offset_minutes', zone: 'time_zone' },
+    called,
+  );
+
+/** The moment of judgement under a tool's own names; those of B5 stand in for what is missing. */
+export function ownJudgementMoment(input: z.output<typeof ownJudgementInput>, called: Called): Moment {
+  const { latitude, longitude, ayanamsa } = input;
+  const ownDate = input.datetime !== undefined;
+  const ownClock = input.utcOffsetMinutes !== undefined || input.timeZone !== undefined;
+  // What is not needed is not read: the host names it in the notes.
+  const clock = ownClock
+    ? { offset: input.utcOffsetMinutes, zone: input.timeZone }
+    : { offset: input.utc_offset_minutes, zone: input.time_zone };
+  const b5Clock = !ownClock && (clock.offset !== undefined || clock.zone !== undefined);
+  const datetime = (ownDate ? input.datetime : input.birth_datetime) ?? null;
+  return momentOf(
+    { datetime, latitude, longitude, ayanamsa, ...clock },
+    namesOf(ownDate || datetime === null, b5Clock),
+    called,
+  );
+}
+
+const namesOf = (ownDate: boolean, b5Clock: boolean): Names => ({
+  datetime: ownDate ? 'datetime' : 'birth_datetime',
+  offset: b5Clock ? 'utc_offset_minutes' : 'utcOffsetMinutes',
+  zone: b5Clock ? 'time_zone' : 'timeZone',
+});
+
+export const placeShape = z.strictObject({ latitude: z.number(), longitude: z.number(), utcOffsetMinutes: z.number() });
+
+/** Where a chart was judged. */
+export const placeView = ({ latitude, longitude, offsetMinutes }: Moment): z.output<typeof placeShape> => ({
+  latitude,
+  longitude,
+  utcOffsetMinutes: printedDegrees(offsetMinutes),
+});
