@@ -11,10 +11,13 @@ export function sampleArguments(schema: JsonSchema, chart: SampleChart): Record<
   );
   const own = wanted
     .filter(([name]) => name !== 'utc_offset_minutes')
-    .map(([name, property]): [string, unknown] => [name, sampleValue(name, property, moments)]);
+    .map(([name, property]): [string, unknown] => [name, sampleValue(name, property, moments, turnOf(name))]);
   const birth = Object.entries(chart.arguments).filter(([name]) => Object.hasOwn(schema.properties ?? {}, name));
   return Object.fromEntries<unknown>([...birth, ...own]);
 }
+
+/** Two contestants are two people. */
+const turnOf = (name: string): number => (name === 'contestant2' ? 1 : 0);
 
 /** Optional in the schema because another argument may stand in for them. */
 const OFTEN_NEEDED = new Set(['event', 'utcOffsetMinutes', 'match_utc_offset_minutes', 'houses', 'location']);
