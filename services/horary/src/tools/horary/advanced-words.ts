@@ -1,0 +1,60 @@
+import { housesNamed } from '@cuspal/engine/base/words';
+import type { CrossValidation } from '@cuspal/engine/kp/horary/cross-validation';
+import type { NumberIntuition } from '@cuspal/engine/kp/horary/intuition';
+import type { Withhold } from '@cuspal/engine/kp/horary/moon-gate';
+import { planetInWords, planetsInWords } from '@cuspal/engine/zodiac/planet-words';
+import { answerOf } from '@cuspal/tool-kit';
+
+/** Why the number confirms its question, or not. */
+export function intuitionReason({ verdict, subLord, hits, opposed, bestHit, bestOpposed }: NumberIntuition): string {
+  const lord = `The sub lord of the number is ${planetInWords(subLord)}`;
+  switch (verdict) {
+    case 'SELF_CONFIRMATORY':
+      return bestOpposed === null
+        ? `${lord}, and it signifies ${housesNamed(hits)} in favour and none against.`
+        : `${lord}, and it signifies houses in favour at level ${bestHit}, no more weakly than those against.`;
+    case 'CONTRADICTORY':
+      return `${lord}, and it signifies ${housesNamed(opposed)} against the matter and none in favour.`;
+    case 'WEAKLY_CHOSEN':
+      return bestHit === null
+        ? `${lord}, and it signifies no house of the matter, for or against.`
+        : `${lord}, and it signifies the houses against more strongly than those in favour.`;
+  }
+}
+
+const INTUITION: Readonly<Record<NumberIntuition['verdict'], string>> = {
+  SELF_CONFIRMATORY: 'The number itself confirms the question.',
+  WEAKLY_CHOSEN: 'The number itself says little for the question.',
+  CONTRADICTORY: 'The number itself speaks against the question.',
+};
+
+/** What the two charts have in common. */
+export function crossNote({ status, common }: CrossValidation): string {
+  switch (status) {
+    case 'CONVERGENT':
+      return `Both charts name ${planetsInWords(common)} for the matter, so they agree well.`;
+    case 'PARTIAL':
+      return `Both charts name ${planetsInWords(common)} for the matter, so they agree in part.`;
+    case 'DIVERGENT':
+      return common.length === 0
+        ? 'The two charts name different planets for the matter, so the birth time should be checked.'
+        : `The two charts have only ${planetsInWords(common)} in common for the matter, so the birth time should be checked.`;
+    case 'SAME_MOMENT':
+      return 'The moment of judgement is the moment of birth, so the two charts are no two witnesses.';
+    case 'NOT_COMPARABLE':
+      return 'Neither chart has a planet that serves the matter, so there is nothing to compare.';
+  }
+}
+
+/** What a person could be told. */
+export const advancedAnswer = (
+  intuition: NumberIntuition,
+  cross: CrossValidation,
+  withhold: Withhold | null,
+): string =>
+  withhold === null
+    ? answerOf(INTUITION[intuition.verdict], crossNote(cross))
+    : answerOf(
+        'This number should not be judged, because the Moon does not reflect the question.',
+        'Ask again with a new number, when the matter is clear in mind and presses for an answer.',
+      );

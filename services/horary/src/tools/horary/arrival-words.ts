@@ -1,0 +1,131 @@
+import { capitalised, inWords } from '@cuspal/engine/base/words';
+import type { Chart } from '@cuspal/engine/chart/chart';
+import {
+  type Arrival,
+  ARRIVAL_ROWS,
+  type ArrivalScale,
+  type ArrivalSubject,
+  type EarlySign,
+} from '@cuspal/engine/kp/horary/arrival';
+import type { HoraryTestResult } from '@cuspal/engine/kp/horary/yes-or-no';
+import { signName } from '@cuspal/engine/zodiac/lords';
+import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
+import { modalityOf } from '@cuspal/engine/zodiac/sign-attributes';
+import { answerOf, type NextStep } from '@cuspal/tool-kit';
+import { withheldAnswer } from './words.ts';
+
+export const ARRIVAL_TESTS = ['ARRIVAL_SIGNIFIED', 'DIRECT', 'OBSTACLE_WEAKER', 'EARLY_SIGN'] as const;
+
+const SUBJECT: Readonly<Record<ArrivalSubject, string>> = {
+  person: 'the person',
+  spouse: 'the spouse',
+  missing_person: 'the missing person',
+  letter: 'the letter',
+  conveyance: 'the vehicle',
+};
+
+const SCALE: Readonly<Record<ArrivalScale, string>> = {
+  HOURS: 'hours',
+  DAYS: 'days',
+  WEEKS: 'weeks',
+  MONTHS: 'months',
+};
+
+const EARLY: Readonly<Record<EarlySign, string>> = {
+  MOVABLE: "the sub lord's movable sign",
+  NEAR_HOUSE: "the sub lord's house",
+  MOON_STAR_RULES: "the Moon's star lord as a ruling planet",
+};
+
+/** The tests of an arrival, each with what it found. */
+export function arrivalTests(
+  chart: Chart,
+  { subLord, starLord, arrivalLevel, obstacleLevel, retrograde, early }: Arrival,
+): readonly HoraryTestResult<(typeof ARRIVAL_TESTS)[number]>[] {
+  const motion = (planet: typeof subLord) => (chart.planets[planet].retrograde ? 'retrograde' : 'direct');
+  return [
+    {
+      id: 'ARRIVAL_SIGNIFIED',
+      met: arrivalLevel !== null,
+      detail:
+        arrivalLevel === null
+          ? 'Neither the sub lord nor its star lord signifies a house of the arrival.'
+          : `The sub lord or its star lord signifies a house of the arrival at level ${arrivalLevel}.`,
+    },
+    {
+      id: 'DIRECT',
+      met: !retrograde,
+      detail:
+        subLord === starLord
+          ? `${capitalised(planetInWords(subLord))} stands in its own star and is ${motion(subLord)}.`
+          : `The sub lord ${planetInWords(subLord)} is ${motion(subLord)} and its star lord ${planetInWords(starLord)} is ${motion(starLord)}.`,
+    },
+    {
+      id: 'OBSTACLE_WEAKER',
+      met: obstacleLevel === null || (arrivalLevel !== null && obstacleLevel > arrivalLevel),
+      detail:
+        obstacleLevel === null
+          ? 'The sub lord signifies none of houses 6, 8 and 12.'
+          : `The sub lord signifies house 6, 8 or 12 at level ${obstacleLevel}.`,
+    },
+    {
+      id: 'EARLY_SIGN',
+      met: early.length > 0,
+      detail:
+        early.length === 0
+          ? 'Nothing speaks for an early arrival.'
+          : `An early arrival is indicated by ${inWords(early.map((sign) => EARLY[sign]))}.`,
+    },
+  ];
+}
+
+/** Why the arrival is counted on that scale. */
+export function scaleBasis(chart: Chart, { subLord, ruling, retrograde }: Arrival): string {
+  const { signIndex } = chart.planets[subLord];
+  const kind = modalityOf(signIndex);
+  const lords =
+    kind === 'fixed' ? '' : ruling ? ', and one of the lords rules the moment' : ', and no lord rules the moment';
+  const sentence = `The sub lord ${planetInWords(subLord)} stands in ${signName(signIndex)}, a ${kind} sign${lords}.`;
+  return retrograde ? `${sentence} A retrograde lord makes it one step longer.` : sentence;
+}
+
+const started = ({ setOut }: Arrival): string =>
+  setOut ? 'The chart shows a start already made.' : 'The chart does not show that a start has been made.';
+
+/** What a person could be told. */
+export function arrivalAnswer(subject: ArrivalSubject, found: Arrival): string {
+  if (found.withhold !== null) return withheldAnswer();
+  const who = capitalised(SUBJECT[subject]);
+  const { cusp } = ARRIVAL_ROWS[subject];
+  const within = found.scale && `Count in ${SCALE[found.scale]}, which is a scale and not a date.`;
+  switch (found.verdict) {
+    case 'PROMISED_EARLY':
+      return answerOf(`${who} is indicated to arrive early.`, started(found), within ?? false);
+    case 'PROMISED_LATER':
+      return answerOf(`${who} is indicated to arrive, but later.`, started(found), within ?? false);
+    case 'OBSTRUCTED':
+      return answerOf(
+        `${who} is indicated to arrive, but something stands in the way.`,
+        started(found),
+        within ?? false,
+      );
+    case 'REFUSED':
+      return answerOf(
+        `The arrival of ${SUBJECT[subject]} is not indicated now.`,
+        `The sub lord of cusp ${cusp} signifies obstacles and no house of the arrival.`,
+        'Ask again with a new number when there is news.',
+      );
+    case 'UNKNOWN':
+      return answerOf(
+        `The chart does not tell whether ${SUBJECT[subject]} arrives.`,
+        `The sub lord of cusp ${cusp} signifies neither the arrival nor an obstacle.`,
+        'Ask again with a new number when there is news.',
+      );
+  }
+}
+
+/** A missing person is sought in other ways too. */
+export const arrivalNext = ({ withhold, verdict }: Arrival): readonly NextStep[] =>
+  withhold !== null || verdict === 'UNKNOWN' || verdict === 'REFUSED'
+    ? [{ tool: 'get_horary_serial', reason: 'It compares the same question asked at several moments.' }]
+    : [{ tool: 'get_horary_chart_v2', reason: 'It shows the whole chart of the number with its ruling planets.' }];

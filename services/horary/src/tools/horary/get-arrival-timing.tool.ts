@@ -1,0 +1,126 @@
+import {
+  ARRIVAL_MOVERS,
+  ARRIVAL_ROWS,
+  ARRIVAL_SCALES,
+  ARRIVAL_SUBJECTS,
+  ARRIVAL_VERDICTS,
+  arrivalOf,
+  pointToReach,
+} from '@cuspal/engine/kp/horary/arrival';
+import { printedDegrees } from '@cuspal/engine/base/printed';
+import { castNumber } from '@cuspal/engine/kp/horary/cast';
+import { chain } from '@cuspal/engine/kp/kernel/chain';
+import type { SensitivePoint } from '@cuspal/engine/kp/ruling/sensitive-points';
+import { printInstant } from '@cuspal/engine/time/print';
+import {
+  answerShape,
+  chainShape,
+  defineTool,
+  houseList,
+  houseNumber,
+  instantText,
+  listOf,
+  longitudeDegrees,
+  nextShape,
+  oneOfTheWords,
+  planetName,
+  signName,
+} from '@cuspal/tool-kit';
+import { z } from 'zod';
+import { judgementInput, judgementMoment, numberInput, placeShape, placeView } from '../judgement.ts';
+import { ARRIVAL_TESTS, arrivalAnswer, arrivalNext, arrivalTests, scaleBasis } from './arrival-words.ts';
+import { horaryNotes } from './notes.ts';
+import { moonConnectivityShape, notesShape, rulingShape, testShape, withholdShape } from './shapes.ts';
+import { rulingView } from './views.ts';
+
+export default defineTool({
+  name: 'get_arrival_timing',
+  title: 'Will the awaited arrive',
+  family: 'horary',
+  phase: 'standalone',
+  system: 'kp',
+  needs: [],
+  birth: 'accepted',
+  disclaimer: null,
+  description:
+    'Whether an awaited person, spouse, missing person, letter or vehicle arrives, by a number from 1 to 249 (KP horary). It takes the moment and place of judgement, not of a birth. It says whether they have set out, what stands in the way, and whether to count in hours, days, weeks or months. It names the point of the zodiac that the Ascendant, Moon or Sun must reach. It gives a scale of time and never a date. Call it for questions on a return or a delivery.',
+  provenance: {
+    rules: ['R3.5', 'R4.6', 'R17.1', 'R17.2', 'R18.7', 'R10', 'R12', 'R8.5', 'R8.6', 'R17.5'],
+    sources: ['R3p', 'service scale'],
+  },
+  input: judgementInput.extend({
+    question_number: numberInput,
+    subject: z.enum(ARRIVAL_SUBJECTS).default('person').meta({ description: 'Who or what is awaited' }),
+  }),
+  output: z.strictObject({
+    answer: answerShape,
+    number: z.int(),
+    asOf: instantText,
+    place: placeShape,
+    subject: z.enum(ARRIVAL_SUBJECTS),
+    decidingCusp: houseNumber,
+    arrivalHouses: houseList,
+    verdict: oneOfTheWords(ARRIVAL_VERDICTS),
+    setOut: z.boolean(),
+    tests: listOf(testShape(ARRIVAL_TESTS)),
+    chain: chainShape,
+    scale: z.enum(ARRIVAL_SCALES).optional(),
+    scaleBasis: z.string().optional(),
+    mover: z.enum(['Ascendant', 'Moon', 'Sun']).optional(),
+    pointToReach: z
+      .strictObject({
+        from: longitudeDegrees,
+        to: z.number().min(0).max(360),
+        sign: signName,
+        starLord: planetName,
+        subLord: planetName,
+      })
+      .optional()
+      .meta({ description: 'Lords at its start. Missing where no star and sub both have ruling lords.' }),
+    moonConnectivity: moonConnectivityShape,
+    withhold: withholdShape.nullable(),
+    rulingPlanets: rulingShape,
+    notes: notesShape,
+    next: nextShape,
+  }),
+  run: ({ input, ephemeris, now, note }) => {
+    const moment = judgementMoment(input, { now, note });
+    const cast = castNumber(ephemeris, moment, input.question_number);
+    const { cusp, houses } = ARRIVAL_ROWS[input.subject];
+    const found = arrivalOf(cast, input.subject);
+    const { scale } = found;
+    const point = scale && pointToReach(cast.ruling, scale);
+    return {
+      answer: arrivalAnswer(input.subject, found),
+      number: input.question_number,
+      asOf: printInstant(moment.utcMs, moment),
+      place: placeView(moment),
+      subject: input.subject,
+      decidingCusp: cusp,
+      arrivalHouses: houses,
+      verdict: found.verdict,
+      setOut: found.setOut,
+      tests: arrivalTests(cast.chart, found),
+      chain: chain(cast.chart, cusp),
+      ...(scale && { scale, scaleBasis: scaleBasis(cast.chart, found), mover: ARRIVAL_MOVERS[scale] }),
+      ...(point && { pointToReach: pointView(point) }),
+      moonConnectivity: found.gate,
+      withhold: found.withhold,
+      rulingPlanets: rulingView(cast.ruling),
+      notes: horaryNotes(
+        {},
+        'The scale is our own reading of the sign and the ruling planets. It is not a date.',
+        scale !== null && point === null && 'No star and sub both have kept ruling lords, so no point is named.',
+      ),
+      next: arrivalNext(found),
+    };
+  },
+});
+
+const pointView = ({ fromArcsec, toArcsec, rows: [{ sign, starLord, subLord }] }: SensitivePoint) => ({
+  from: printedDegrees(fromArcsec / 3600),
+  to: printedDegrees(toArcsec / 3600),
+  sign,
+  starLord,
+  subLord,
+});

@@ -1,0 +1,117 @@
+import { askChart } from '@cuspal/engine/kp/horary/ask';
+import { CAREER_QUESTIONS, CAREER_ROWS } from '@cuspal/engine/kp/horary/career-questions';
+import { castNumber } from '@cuspal/engine/kp/horary/cast';
+import { bestOf } from '@cuspal/engine/kp/horary/horary-windows';
+import { HORARY_RELATIONS, rotationOf } from '@cuspal/engine/kp/horary/rotation';
+import { beginSearch } from '@cuspal/engine/passages/transit-search';
+import { printInstant } from '@cuspal/engine/time/print';
+import {
+  answerShape,
+  defineTool,
+  horizonYearsInput,
+  instantText,
+  nextShape,
+  type NextStep,
+  oneOfTheWords,
+} from '@cuspal/tool-kit';
+import { z } from 'zod';
+import { numberInput, ownJudgementInput, ownJudgementMoment, placeShape, placeView } from '../judgement.ts';
+import { horaryNotes } from './notes.ts';
+import {
+  boundaryCautionShape,
+  horaryVerdictShape,
+  horaryWindowShape,
+  horaryWindowsShape,
+  moonConnectivityShape,
+  notesShape,
+  noWindowReasonShape,
+  withholdShape,
+} from './shapes.ts';
+import { boundaryCaution, horaryWindowView, verdictView, windowsView } from './views.ts';
+import { horaryAnswer, readingOf, whyNoWindow, WITHHELD_READING } from './words.ts';
+
+const VERDICTS = ['YES', 'QUALIFIED_YES', 'MIXED', 'NO', 'WITHHELD'] as const;
+
+export default defineTool({
+  name: 'get_career_horary',
+  title: 'Fourteen work questions',
+  family: 'horary',
+  phase: 'standalone',
+  system: 'kp',
+  needs: [],
+  birth: 'accepted',
+  disclaimer: null,
+  description:
+    'Answers one of fourteen questions on work by a number from 1 to 249 (KP horary). They range from getting a job, promotion, transfer and reinstatement to interviews, work abroad, business and partnership. It takes the moment and place of judgement, not of a birth. It says yes or no with its tests, whether the Moon reflects the question, and which periods can bring it. Call it for a question on work when the birth time is unknown.',
+  provenance: {
+    rules: ['R3.5', 'R4.6', 'R17.1', 'R17.2', 'R9.2', 'R9.3', 'R9.4', 'R9.8', 'R10', 'R12', 'R8.6', 'R13.1', 'R17.5'],
+    sources: ['R3p', 'WEB'],
+  },
+  input: ownJudgementInput.extend({
+    target_number: numberInput,
+    query_type: z.enum(CAREER_QUESTIONS).default('will_i_get_a_job').meta({ description: 'What is asked' }),
+    relation: z.enum(HORARY_RELATIONS).default('self').meta({ description: 'For whom it is asked' }),
+    horizon_years: horizonYearsInput(15, 3),
+  }),
+  output: z.strictObject({
+    answer: answerShape,
+    number: z.int(),
+    asOf: instantText,
+    place: placeShape,
+    queryType: z.enum(CAREER_QUESTIONS),
+    catalogueKey: z.string().nullable().meta({ description: 'Event of the same question. Null: houses of its own.' }),
+    relation: z.enum(HORARY_RELATIONS),
+    verdict: oneOfTheWords(VERDICTS),
+    detail: horaryVerdictShape.nullable(),
+    reading: z.string(),
+    moonConnectivity: moonConnectivityShape,
+    withhold: withholdShape.nullable(),
+    candidateWindows: horaryWindowsShape,
+    expected: horaryWindowShape.nullable().optional().meta({ description: 'Of when_promoted, the best window' }),
+    noWindowReason: noWindowReasonShape,
+    boundaryCaution: boundaryCautionShape,
+    notes: notesShape,
+    next: nextShape,
+  }),
+  run: async ({ input, ephemeris, now, note, breathe }) => {
+    const moment = ownJudgementMoment(input, { now, note });
+    const { catalogueKey, label, question } = CAREER_ROWS[input.query_type];
+    const asked = { label, polarity: 'favourable' as const };
+    const cast = castNumber(ephemeris, moment, input.target_number);
+    const { chart } = cast;
+    const rotation = rotationOf(input.relation);
+    const search = beginSearch(ephemeris, moment.ayanamsa, breathe);
+    const found = await askChart(search, cast, rotation, question, input.horizon_years);
+    const { judgement } = found;
+    const { windows, ...none } = windowsView(found.timing, moment, rotation, whyNoWindow(found, input.horizon_years));
+    const expected = bestOf(found.timing.windows);
+    return {
+      answer: horaryAnswer(asked, chart, rotation, question, found),
+      number: input.target_number,
+      asOf: printInstant(moment.utcMs, moment),
+      place: placeView(moment),
+      queryType: input.query_type,
+      catalogueKey,
+      relation: input.relation,
+      verdict: judgement?.answer ?? ('WITHHELD' as const),
+      detail: judgement && verdictView(chart, rotation, question, judgement, found.milder),
+      reading: judgement === null ? WITHHELD_READING : readingOf(asked, chart, rotation, question, judgement),
+      moonConnectivity: found.gate,
+      withhold: found.withhold,
+      candidateWindows: windows,
+      ...(input.query_type === 'when_promoted' && {
+        expected: expected && horaryWindowView(expected, moment, rotation),
+      }),
+      ...none,
+      boundaryCaution: boundaryCaution(chart),
+      notes: horaryNotes({ rotation, timing: found.timing }),
+      next: nextSteps(found.withhold !== null),
+    };
+  },
+});
+
+const nextSteps = (withheld: boolean): readonly NextStep[] => [
+  withheld
+    ? { tool: 'get_horary_serial', reason: 'It compares the same question asked at several moments.' }
+    : { tool: 'get_horary_chart_v2', reason: 'It shows the whole chart of the number with its ruling planets.' },
+];

@@ -1,0 +1,147 @@
+import { POLARITIES } from '@cuspal/engine/events/event';
+import { askChart, type HoraryAnswered } from '@cuspal/engine/kp/horary/ask';
+import { castNumber } from '@cuspal/engine/kp/horary/cast';
+import { numberRow } from '@cuspal/engine/kp/horary/number-chart';
+import { HORARY_RELATIONS, rotationOf } from '@cuspal/engine/kp/horary/rotation';
+import { rulingPlanetMembers } from '@cuspal/engine/kp/ruling/ruling-planets';
+import { beginSearch } from '@cuspal/engine/passages/transit-search';
+import { toDms } from '@cuspal/engine/base/angles';
+import { printInstant } from '@cuspal/engine/time/print';
+import type { SubRow } from '@cuspal/engine/zodiac/sub-table';
+import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
+import {
+  answerOf,
+  answerShape,
+  defineTool,
+  eventInput,
+  grahaName,
+  horizonYearsInput,
+  instantText,
+  nextShape,
+  type NextStep,
+  planetList,
+  planetName,
+} from '@cuspal/tool-kit';
+import { z } from 'zod';
+import { judgementInput, judgementMoment, numberInput, placeShape, placeView } from '../judgement.ts';
+import { dashaShape, dashaView, numberChartShape, numberChartView } from './chart-view.ts';
+import { horaryNotes } from './notes.ts';
+import { disclaimerField, eventView, questionEvent } from './question-event.ts';
+import {
+  boundaryCautionShape,
+  horaryEventShape,
+  horaryVerdictShape,
+  horaryWindowsShape,
+  moonConnectivityShape,
+  notesShape,
+  noWindowReasonShape,
+  rulingShape,
+  withholdShape,
+} from './shapes.ts';
+import { boundaryCaution, rulingView, verdictView, windowsView } from './views.ts';
+import { horaryAnswer, readingOf, whyNoWindow } from './words.ts';
+
+export default defineTool({
+  name: 'get_horary_chart_v2',
+  title: 'Number chart with Moon gate',
+  family: 'horary',
+  phase: 'standalone',
+  system: 'kp',
+  needs: [],
+  birth: 'accepted',
+  disclaimer: null,
+  description:
+    'Answers one question by a number from 1 to 249, without birth data (KP horary). It takes the moment and place of judgement, not of a birth. It casts the chart of the number and tests whether the Moon reflects the question. It answers yes or no by the sub lords, with its tests, and gives the periods that can bring the matter. Without an event it gives chart, ruling planets and dasha alone. Call it when the birth time is unknown, or for a single clear question.',
+  provenance: {
+    rules: ['R3.5', 'R4.6', 'R17.1', 'R17.2', 'R9.2', 'R9.3', 'R9.4', 'R9.8', 'R12', 'R8.6', 'R13.1', 'R17.5', 'R17.7'],
+    sources: ['R3p', 'WEB', 'KP E-zine'],
+  },
+  input: judgementInput.extend({
+    target_number: numberInput,
+    query_event: eventInput.optional(),
+    relation: z.enum(HORARY_RELATIONS).default('self').meta({ description: 'For whom it is asked' }),
+    horizon_years: horizonYearsInput(15, 3),
+  }),
+  output: z.strictObject({
+    answer: answerShape,
+    number: z.int(),
+    asOf: instantText,
+    place: placeShape,
+    relation: z.enum(HORARY_RELATIONS),
+    chart: numberChartShape,
+    rulingPlanets: rulingShape.meta({ description: 'Of the real sky there and then' }),
+    radical: z
+      .strictObject({
+        numberLords: z.strictObject({ signLord: grahaName, starLord: planetName, subLord: planetName }),
+        amongRulingPlanets: planetList,
+      })
+      .meta({ description: 'Reported only' }),
+    dasha: dashaShape,
+    event: horaryEventShape.extend({ polarity: z.enum(POLARITIES) }).nullable(),
+    moonConnectivity: moonConnectivityShape.nullable(),
+    withhold: withholdShape.nullable(),
+    verdict: horaryVerdictShape.nullable(),
+    reading: z.string().nullable(),
+    windows: horaryWindowsShape,
+    noWindowReason: noWindowReasonShape,
+    boundaryCaution: boundaryCautionShape,
+    notes: notesShape,
+    disclaimer: z.string().optional().meta({ description: 'Of the class of the matter' }),
+    next: nextShape,
+  }),
+  run: async ({ input, ephemeris, now, note, breathe }) => {
+    const moment = judgementMoment(input, { now, note });
+    const asked = input.query_event === undefined ? null : questionEvent(input.query_event, 'query_event');
+    const cast = castNumber(ephemeris, moment, input.target_number);
+    const rotation = rotationOf(input.relation);
+    const row = numberRow(input.target_number);
+    const members = rulingPlanetMembers(cast.ruling);
+    const search = beginSearch(ephemeris, moment.ayanamsa, breathe);
+    const found = asked && (await askChart(search, cast, rotation, asked.question, input.horizon_years));
+    const { chart } = cast;
+    return {
+      answer: asked && found ? horaryAnswer(asked.event, chart, rotation, asked.question, found) : chartAnswer(row),
+      number: input.target_number,
+      asOf: printInstant(moment.utcMs, moment),
+      place: placeView(moment),
+      relation: input.relation,
+      chart: numberChartView(chart),
+      rulingPlanets: rulingView(cast.ruling),
+      radical: {
+        numberLords: { signLord: row.signLord, starLord: row.starLord, subLord: row.subLord },
+        amongRulingPlanets: [...new Set([row.signLord, row.starLord, row.subLord])].filter((lord) =>
+          members.includes(lord),
+        ),
+      },
+      dasha: dashaView(chart),
+      event: asked && { ...eventView(asked), polarity: asked.event.polarity },
+      moonConnectivity: found?.gate ?? null,
+      withhold: found?.withhold ?? null,
+      verdict:
+        asked && found?.judgement ? verdictView(chart, rotation, asked.question, found.judgement, found.milder) : null,
+      reading:
+        asked && found?.judgement ? readingOf(asked.event, chart, rotation, asked.question, found.judgement) : null,
+      ...(found
+        ? windowsView(found.timing, moment, rotation, whyNoWindow(found, input.horizon_years))
+        : { windows: [], noWindowReason: 'No event was named, so no period is given.' }),
+      boundaryCaution: boundaryCaution(chart),
+      notes: horaryNotes({ rotation, ...(found && { timing: found.timing }) }),
+      ...(asked && disclaimerField(asked)),
+      next: nextSteps(found),
+    };
+  },
+});
+
+/** The number alone, where nothing is asked. */
+const chartAnswer = ({ number, fromArcsec, sign, starLord, subLord }: SubRow): string =>
+  answerOf(
+    `Number ${number} rises at ${toDms((fromArcsec / 3600) % 30)} of ${sign}, in the star of ${planetInWords(starLord)} and the sub of ${planetInWords(subLord)}.`,
+    'Name an event to have a question judged.',
+  );
+
+function nextSteps(found: HoraryAnswered | null): readonly NextStep[] {
+  if (found === null) return [];
+  return found.withhold === null
+    ? [{ tool: 'get_horary_advanced', reason: 'It holds this answer against the birth chart, where that is known.' }]
+    : [{ tool: 'get_horary_serial', reason: 'It compares the same question asked at several moments.' }];
+}

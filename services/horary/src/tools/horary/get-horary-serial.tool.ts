@@ -1,0 +1,213 @@
+import { buildChart } from '@cuspal/engine/chart/build';
+import { requireHouses } from '@cuspal/engine/chart/houses';
+import { horaryChart } from '@cuspal/engine/kp/horary/number-chart';
+import {
+  DELTAS,
+  deltasOf,
+  type Session,
+  SESSION_VERDICTS,
+  sessionOf,
+  type Trend,
+  trendOf,
+  TRENDS,
+} from '@cuspal/engine/kp/horary/serial';
+import { HORARY_ANSWERS, HORARY_BASES } from '@cuspal/engine/kp/horary/yes-or-no';
+import { parseCivil } from '@cuspal/engine/time/civil';
+import { printInstant } from '@cuspal/engine/time/print';
+import type { Ayanamsa } from '@cuspal/engine/zodiac/names';
+import {
+  acceptedBirthInput,
+  answerOf,
+  answerShape,
+  defineTool,
+  eventInput,
+  houseList,
+  instantText,
+  listOf,
+  nextShape,
+  oneOfTheWords,
+  PERSON_ALIASES,
+  personInput,
+  personMoment,
+  planetName,
+  scoreProvenanceShape,
+  SERVICE_EXTENSION,
+  type ToolContext,
+} from '@cuspal/tool-kit';
+import { z } from 'zod';
+import { bareDate, numberInput } from '../judgement.ts';
+import { horaryNotes } from './notes.ts';
+import { disclaimerField, eventView, questionEvent } from './question-event.ts';
+import { horaryEventShape, notesShape, withholdShape } from './shapes.ts';
+
+const session = z
+  .strictObject({
+    datetime: z.string().max(40).meta({ description: 'Moment of judgement, local: 2025-03-10T12:00' }),
+    latitude: personInput.shape.latitude.meta({ description: 'Place of judgement, north +' }),
+    longitude: personInput.shape.longitude.meta({ description: 'Place of judgement, east +' }),
+    utcOffsetMinutes: personInput.shape.utcOffsetMinutes.meta({ description: 'This or timeZone' }),
+    timeZone: personInput.shape.timeZone.meta({ description: 'IANA name' }),
+    questionNumber: numberInput,
+    label: z.string().max(60).optional().meta({ description: 'Repeated, not used' }),
+  })
+  .meta(PERSON_ALIASES);
+
+export default defineTool({
+  name: 'get_horary_serial',
+  title: 'Trend over sessions',
+  family: 'horary',
+  phase: 'standalone',
+  system: 'kp',
+  needs: ['get_horary_chart_v2'],
+  birth: 'accepted',
+  disclaimer: null,
+  description:
+    'Whether a matter gets better, from the same question asked by number at two to twelve moments (KP horary). Each session has its own moment, place and number from 1 to 249. It judges every session, says what changed since the one before, and names the trend. Call it when a question was asked again after some time, or when one number was withheld. It takes no birth chart.',
+  provenance: {
+    rules: ['R3.5', 'R4.6', 'R17.1', 'R17.2', 'R9.2', 'R9.3', 'R17.5', 'R17.6'],
+    sources: ['R3p', 'WEB', 'service limits'],
+  },
+  input: acceptedBirthInput.extend({
+    sessions: z.array(session).min(2).max(12).meta({ description: 'The askings, in any order' }),
+    topic: eventInput,
+  }),
+  output: z.strictObject({
+    answer: answerShape,
+    asOf: instantText.meta({ description: 'Of the last session' }),
+    topic: horaryEventShape,
+    snapshots: listOf(
+      z.strictObject({
+        label: z.string().nullable(),
+        datetime: instantText,
+        number: z.int(),
+        verdict: oneOfTheWords(SESSION_VERDICTS),
+        answer: z.enum(HORARY_ANSWERS).nullable(),
+        basis: z.enum(HORARY_BASES).nullable(),
+        csl: planetName,
+        coverage_pct: z.number().min(0).max(100),
+        supportingHouses: houseList,
+        detrimentalHouses: houseList,
+        deltaFromPrevious: z.enum(DELTAS).nullable(),
+        withhold: withholdShape.nullable(),
+      }),
+    ),
+    trend: z.enum(TRENDS).nullable(),
+    reason: z.string(),
+    duplicateNumbers: listOf(z.int()),
+    scoreProvenance: scoreProvenanceShape,
+    notes: notesShape,
+    disclaimer: z.string().optional().meta({ description: 'Of the class of the matter' }),
+    next: nextShape,
+  }),
+  run: (context) => {
+    const { input } = context;
+    const asked = questionEvent(input.topic, 'topic');
+    const rows = input.sessions
+      .map((each, index) => castSession(context, each, index, input.ayanamsa ?? 'kp'))
+      .sort((a, b) => a.moment.utcMs - b.moment.utcMs)
+      .map((row) => ({ ...row, judged: sessionOf(row.chart, asked.question) }));
+    const judged = rows.map((row) => row.judged);
+    const deltas = deltasOf(judged);
+    const trend = trendOf(judged);
+    const numbers = rows.map(({ sent }) => sent.questionNumber);
+    const duplicateNumbers = [...new Set(numbers.filter((number, index) => numbers.indexOf(number) !== index))];
+    const last = rows.at(-1);
+    if (last === undefined) throw new RangeError('no session');
+    return {
+      answer: answer(asked.event.label, judged, trend),
+      asOf: printInstant(last.moment.utcMs, last.moment),
+      topic: eventView(asked),
+      snapshots: rows.map(({ sent, moment, judged: found }, index) => ({
+        label: sent.label ?? null,
+        datetime: printInstant(moment.utcMs, moment),
+        number: sent.questionNumber,
+        verdict: found.verdict,
+        answer: found.answer,
+        basis: found.basis,
+        csl: found.csl,
+        coverage_pct: found.coverage,
+        supportingHouses: found.supporting,
+        detrimentalHouses: found.detrimental,
+        deltaFromPrevious: deltas[index] ?? null,
+        withhold: found.withhold,
+      })),
+      trend,
+      reason: reasonOf(trend, judged),
+      duplicateNumbers,
+      scoreProvenance: SERVICE_EXTENSION,
+      notes: horaryNotes(
+        {},
+        'Coverage and trend are points of our own.',
+        duplicateNumbers.length > 0 &&
+          'A number was used more than once. A number that was used is not taken again for the same question.',
+      ),
+      ...disclaimerField(asked),
+      next: [{ tool: 'get_horary_chart_v2', reason: 'It judges one of the sessions with its tests and periods.' }],
+    };
+  },
+});
+
+/** The chart of one session; a fault names its index. */
+function castSession(
+  { ephemeris, note }: Pick<ToolContext<object>, 'ephemeris' | 'note'>,
+  sent: z.output<typeof session>,
+  index: number,
+  ayanamsa: Ayanamsa,
+) {
+  const field = `sessions[${index}]`;
+  if (parseCivil(sent.datetime, `${field}.datetime`).dateOnly) throw bareDate(sent.datetime, `${field}.datetime`);
+  const moment = personMoment(sent, field, ayanamsa, note);
+  const sky = buildChart(ephemeris, moment);
+  requireHouses(sky, `${field}.latitude`);
+  return { sent, moment, chart: horaryChart(ephemeris, sky, sent.questionNumber) };
+}
+
+const TREND: Readonly<Record<Trend, string>> = {
+  OSCILLATING: 'swings back and forth',
+  RESOLUTION_NEAR: 'gets better and nears its resolution',
+  WORSENING: 'gets worse',
+  STABLE_FAVOURABLE: 'stays favourable',
+  STABLE_UNFAVOURABLE: 'does not become favourable',
+};
+
+const LAST: Readonly<Record<Exclude<Session['verdict'], 'WITHHELD'>, string>> = {
+  FAVOURABLE: 'The last session that was judged says yes.',
+  MIXED: 'The last session that was judged speaks for it and against it alike.',
+  UNFAVOURABLE: 'The last session that was judged says no.',
+};
+
+function answer(label: string, sessions: readonly Session[], trend: Trend | null): string {
+  if (trend === null)
+    return answerOf(
+      'No session can be judged, because the Moon reflects the question in none of them.',
+      'That is neither a yes nor a no.',
+      'Ask again with a new number, when the matter is clear in mind and presses for an answer.',
+    );
+  const last = sessions.findLast(({ answer: given }) => given !== null)?.verdict;
+  return answerOf(
+    `Over the sessions, ${label} ${TREND[trend]}.`,
+    last !== undefined && last !== 'WITHHELD' && LAST[last],
+    sessions.some(({ withhold }) => withhold !== null) && 'A session that was withheld does not count.',
+  );
+}
+
+/** The rule that named the trend. */
+function reasonOf(trend: Trend | null, sessions: readonly Session[]): string {
+  const judged = sessions.filter(({ answer: given }) => given !== null);
+  const [first, last] = [judged[0], judged.at(-1)];
+  if (trend === null || first === undefined || last === undefined)
+    return 'No session was judged, because the Moon reflects the question in none of them.';
+  const coverage = `Coverage of the favourable houses goes from ${first.coverage} to ${last.coverage} percent.`;
+  switch (trend) {
+    case 'OSCILLATING':
+      return `The changes turn round at least twice. ${coverage}`;
+    case 'RESOLUTION_NEAR':
+      return `The last change is for the better, and the last answer is favourable. ${coverage}`;
+    case 'WORSENING':
+      return `The last change is for the worse, or coverage has fallen by ten points or more. ${coverage}`;
+    case 'STABLE_FAVOURABLE':
+      return `The last answer is favourable, and the last step was no setback. ${coverage}`;
+    case 'STABLE_UNFAVOURABLE':
+      return `The last answer is not favourable, and the last step was no setback. ${coverage}`;
+  }
+}

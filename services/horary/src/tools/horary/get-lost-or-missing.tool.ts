@@ -1,0 +1,216 @@
+import { castNumber, type NumberCast } from '@cuspal/engine/kp/horary/cast';
+import { horaryWindows } from '@cuspal/engine/kp/horary/horary-windows';
+import {
+  AGES,
+  DIRECTIONS,
+  LOST_QUESTIONS,
+  SEXES,
+  SHAPES,
+  STATURES,
+  THIEF_RELATIONS,
+} from '@cuspal/engine/kp/horary/lost-data';
+import { DISTANCE_CLASSES, IN_HOUSE, lostPlace, MODALITY_HINTS } from '@cuspal/engine/kp/horary/lost-place';
+import {
+  lostQuestion,
+  PERSON_STATES,
+  personState,
+  type Recovery,
+  RECOVERY_BASES,
+  RECOVERY_VERDICTS,
+  recoveryOf,
+} from '@cuspal/engine/kp/horary/recovery';
+import { HORARY_RELATIONS, rotationOf, turnedSets } from '@cuspal/engine/kp/horary/rotation';
+import { thiefOf } from '@cuspal/engine/kp/horary/thief';
+import { chain } from '@cuspal/engine/kp/kernel/chain';
+import { type Release, nextRelease } from '@cuspal/engine/kp/timing/release';
+import { beginSearch, type Search } from '@cuspal/engine/passages/transit-search';
+import { printInstant } from '@cuspal/engine/time/print';
+import { COMPASS } from '@cuspal/engine/zodiac/sign-directions';
+import {
+  answerShape,
+  chainShape,
+  defineTool,
+  horizonYearsInput,
+  houseNumber,
+  instantText,
+  leanShape,
+  listOf,
+  nextShape,
+  type NextStep,
+  oneOfTheWords,
+  planetName,
+} from '@cuspal/tool-kit';
+import { releaseView } from '@cuspal/tool-kit/views/deferral';
+import { z } from 'zod';
+import { judgementInput, judgementMoment, numberInput, placeShape, placeView } from '../judgement.ts';
+import { lostAnswer, lostDisclaimer, recoveryReasons } from './lost-words.ts';
+import { horaryNotes } from './notes.ts';
+import { horaryWindowsShape, moonConnectivityShape, notesShape, withholdShape } from './shapes.ts';
+import { horaryWindowView } from './views.ts';
+
+const sex = z.enum(SEXES);
+
+export default defineTool({
+  name: 'get_lost_or_missing',
+  title: 'Lost, stolen or missing',
+  family: 'horary',
+  phase: 'standalone',
+  system: 'kp',
+  needs: [],
+  birth: 'accepted',
+  disclaimer: null,
+  description:
+    'Where a lost or stolen thing or a missing person is, and whether it comes back, by a number from 1 to 249 (KP horary). It takes the moment and place of judgement, not of a birth. It gives direction, distance, the spot in the house, the verdict on recovery and the periods for it. Of a theft it describes a class of person, never a named one. Of a missing person it says whether to seek help. It is no substitute for the police. Call it for anything lost, stolen or missing.',
+  provenance: {
+    rules: [
+      'R3.5',
+      'R4.6',
+      'R17.1',
+      'R17.2',
+      'R18.1',
+      'R18.2',
+      'R18.3',
+      'R18.4',
+      'R18.5',
+      'R18.6',
+      'R18.7',
+      'R9.8',
+      'R12.1',
+      'R17.7',
+    ],
+    sources: ['R3p', 'SP', 'PM'],
+  },
+  input: judgementInput.extend({
+    question_number: numberInput,
+    query_type: z.enum(LOST_QUESTIONS).default('lost').meta({ description: 'Kind of loss' }),
+    relation: z
+      .enum(HORARY_RELATIONS)
+      .default('self')
+      .meta({ description: 'Who is missing, to the one who asks. Only with missing_person.' }),
+    horizon_years: horizonYearsInput(15, 3),
+  }),
+  output: z.strictObject({
+    answer: answerShape,
+    number: z.int(),
+    asOf: instantText,
+    place: placeShape,
+    queryType: z.enum(LOST_QUESTIONS),
+    relation: z.enum(HORARY_RELATIONS),
+    direction: z.enum(COMPASS),
+    directionDetail: z.enum(DIRECTIONS).meta({ description: 'Of the planet itself. Ketu has none but its sign.' }),
+    distanceClass: z.enum(DISTANCE_CLASSES),
+    modalityHint: z.enum(MODALITY_HINTS),
+    distance: z
+      .strictObject({ yojana: z.int().min(1).max(9), milesTradition: z.int() })
+      .meta({ description: 'Tradition only' }),
+    inHouseLocation: z.enum(IN_HOUSE).nullable(),
+    recovery: z.strictObject({
+      verdict: oneOfTheWords(RECOVERY_VERDICTS),
+      basis: z.enum(RECOVERY_BASES),
+      reasons: listOf(z.string()),
+      chain11: chainShape,
+      secondCusp: z.strictObject({ cusp: houseNumber, csl: planetName, lean: leanShape }),
+      release: z
+        .strictObject({
+          planet: planetName,
+          turnsDirect: instantText.nullable(),
+          passesStartingPoint: instantText.nullable(),
+        })
+        .nullable(),
+      dashaCandidates: horaryWindowsShape,
+    }),
+    thief: z
+      .strictObject({
+        planet: planetName,
+        stature: z.enum(STATURES),
+        age: z.enum(AGES),
+        sex,
+        colour: z.string(),
+        shape: z.enum(SHAPES),
+        relation: z.enum(THIEF_RELATIONS),
+        companions: listOf(z.strictObject({ planet: planetName, sex })),
+      })
+      .nullable()
+      .meta({ description: 'Of a theft. A class of person, never a named one.' }),
+    personState: z.strictObject({ state: z.enum(PERSON_STATES), seekHelp: z.boolean() }).nullable(),
+    moonConnectivity: moonConnectivityShape,
+    withhold: withholdShape.nullable(),
+    disclaimer: z.string(),
+    notes: notesShape,
+    next: nextShape,
+  }),
+  run: async ({ input, ephemeris, now, note, breathe }) => {
+    const moment = judgementMoment(input, { now, note });
+    const { query_type: question } = input;
+    const person = question === 'missing_person';
+    const relation = person ? input.relation : 'self';
+    const rotation = rotationOf(relation);
+    const cast = castNumber(ephemeris, moment, input.question_number);
+    const { chart } = cast;
+    const recovery = recoveryOf(chart, rotation, question);
+    const place = lostPlace(chart, rotation, question);
+    const state = person ? personState(chart, rotation) : null;
+    const search = beginSearch(ephemeris, moment.ayanamsa, breathe);
+    const release = releaseOf(search, cast, recovery);
+    const comes = recovery.verdict === 'PROMISED' || recovery.verdict === 'DELAYED';
+    const timing = comes
+      ? await horaryWindows(
+          search,
+          chart,
+          cast.ruling,
+          turnedSets(rotation, lostQuestion(question).sets),
+          input.horizon_years,
+        )
+      : { windows: [], relaxed: false };
+    return {
+      answer: lostAnswer(chart, question, recovery, place, release, timing.windows, state?.seekHelp ?? false),
+      number: input.question_number,
+      asOf: printInstant(moment.utcMs, moment),
+      place: placeView(moment),
+      queryType: question,
+      relation,
+      direction: place.direction,
+      directionDetail: place.directionDetail,
+      distanceClass: place.distanceClass,
+      modalityHint: place.modalityHint,
+      distance: place.distance,
+      inHouseLocation: place.inHouseLocation,
+      recovery: {
+        verdict: recovery.verdict,
+        basis: recovery.basis,
+        reasons: recoveryReasons(recovery, rotation, place),
+        chain11: chain(chart, rotation.original(11)),
+        secondCusp: recovery.secondCusp,
+        release: recovery.heldBackBy && release && { planet: recovery.heldBackBy, ...releaseView(release, moment) },
+        dashaCandidates: timing.windows.map((window) => horaryWindowView(window, moment, rotation)),
+      },
+      thief: question === 'theft' ? thiefOf(chart) : null,
+      personState: state,
+      moonConnectivity: recovery.gate,
+      withhold: recovery.withhold,
+      disclaimer: lostDisclaimer(question),
+      notes: horaryNotes(
+        { rotation, timing },
+        !person && input.relation !== 'self' && 'The relation counts only for a missing person, so it was not used.',
+        question === 'theft' &&
+          'The description is of a class of person by tradition, never of a person who can be named.',
+        'Distances in yojanas are tradition only, at 8 miles each.',
+      ),
+      next: nextSteps(recovery),
+    };
+  },
+});
+
+/** When the retrograde planet that holds it back is released (R12.1). */
+function releaseOf(
+  { ephemeris, ayanamsa, budget }: Search,
+  { chart }: NumberCast,
+  { heldBackBy }: Recovery,
+): Release | null {
+  return heldBackBy && nextRelease(ephemeris, heldBackBy, ayanamsa, chart.moment.utcMs, budget);
+}
+
+const nextSteps = ({ verdict }: Recovery): readonly NextStep[] =>
+  verdict === 'WITHHELD'
+    ? [{ tool: 'get_horary_serial', reason: 'It compares the same question asked at several moments.' }]
+    : [{ tool: 'get_horary_chart_v2', reason: 'It shows the whole chart of the number with its ruling planets.' }];

@@ -1,0 +1,143 @@
+import { castNumber } from '@cuspal/engine/kp/horary/cast';
+import { horaryWindows } from '@cuspal/engine/kp/horary/horary-windows';
+import { MEDICAL_TESTS, MEDICAL_VERDICTS, medicalJudgement } from '@cuspal/engine/kp/horary/medical';
+import { MEDICAL_QUESTIONS, MEDICAL_ROWS, type MedicalRow } from '@cuspal/engine/kp/horary/medical-data';
+import { questionOfHouses } from '@cuspal/engine/kp/horary/question';
+import { HORARY_RELATIONS, rotationOf, turnedSets } from '@cuspal/engine/kp/horary/rotation';
+import { chain } from '@cuspal/engine/kp/kernel/chain';
+import { beginSearch } from '@cuspal/engine/passages/transit-search';
+import { printInstant } from '@cuspal/engine/time/print';
+import {
+  answerShape,
+  chainShape,
+  defineTool,
+  horizonYearsInput,
+  houseList,
+  houseNumber,
+  instantText,
+  listOf,
+  nextShape,
+  oneOfTheWords,
+} from '@cuspal/tool-kit';
+import { z } from 'zod';
+import { numberInput, ownJudgementInput, ownJudgementMoment, placeShape, placeView } from '../judgement.ts';
+import { cautionOf, medicalAnswer, medicalReading } from './medical-words.ts';
+import { horaryNotes } from './notes.ts';
+import {
+  boundaryCautionShape,
+  horaryWindowsShape,
+  moonConnectivityShape,
+  notesShape,
+  testShape,
+  withholdShape,
+} from './shapes.ts';
+import { boundaryCaution, horaryWindowView } from './views.ts';
+
+const ROLES = ['P', 'Q', 'EIGHTH'] as const;
+
+export default defineTool({
+  name: 'get_medical_horary',
+  title: 'Disease horary',
+  family: 'horary',
+  phase: 'standalone',
+  system: 'kp',
+  needs: [],
+  birth: 'accepted',
+  disclaimer: 'health',
+  description:
+    'Answers a question on an illness by a number from 1 to 249 (KP horary). It reads the course of the illness, an operation, how serious it is, whether a diagnosis is sound, or a change of treatment. It takes the moment and place of judgement and can be asked for a relative. It gives the tests, the chains and the periods of improvement. It names no drug and no outcome, and always carries the health disclaimer. Call it when the birth time is unknown.',
+  provenance: {
+    rules: ['R3.5', 'R4.6', 'R17.1', 'R17.2', 'R19.4', 'R10', 'R9.8', 'R12', 'R8.6', 'R13.1', 'R17.5'],
+    sources: ['R3p', 'service rule'],
+  },
+  input: ownJudgementInput.extend({
+    target_number: numberInput,
+    query_type: z.enum(MEDICAL_QUESTIONS).default('recovery').meta({ description: 'What is asked' }),
+    patient_relation: z.enum(HORARY_RELATIONS).default('self').meta({ description: 'Who is ill' }),
+    horizon_years: horizonYearsInput(15, 3),
+  }),
+  output: z.strictObject({
+    answer: answerShape,
+    number: z.int(),
+    asOf: instantText,
+    place: placeShape,
+    queryType: z.enum(MEDICAL_QUESTIONS),
+    relation: z.enum(HORARY_RELATIONS),
+    rotatedLagnaCusp: houseNumber.meta({ description: 'Cusp that counts as the first' }),
+    verdict: oneOfTheWords(MEDICAL_VERDICTS),
+    reading: z.string(),
+    tests: listOf(testShape(MEDICAL_TESTS)),
+    chains: listOf(z.strictObject({ role: z.enum(ROLES), chain: chainShape })).meta({
+      description: 'P main, Q second cusp, by their numbers in the chart',
+    }),
+    houses: z.strictObject({
+      favourable: houseList,
+      against: houseList,
+      originalHouses: z.strictObject({ favourable: houseList, against: houseList }),
+    }),
+    moonConnectivity: moonConnectivityShape,
+    withhold: withholdShape.nullable(),
+    recoveryWindows: horaryWindowsShape,
+    caution: z.string().nullable(),
+    extensionNote: z.string().optional(),
+    boundaryCaution: boundaryCautionShape,
+    notes: notesShape,
+    next: nextShape,
+  }),
+  run: async ({ input, ephemeris, now, note, breathe }) => {
+    const moment = ownJudgementMoment(input, { now, note });
+    const row = MEDICAL_ROWS[input.query_type];
+    const cast = castNumber(ephemeris, moment, input.target_number);
+    const { chart, ruling } = cast;
+    const rotation = rotationOf(input.patient_relation);
+    const judged = medicalJudgement(chart, rotation, row);
+    const { verdict } = judged;
+    const search = beginSearch(ephemeris, moment.ayanamsa, breathe);
+    const timing =
+      verdict === 'WITHHELD' || verdict === 'DETERIORATION'
+        ? { windows: [], relaxed: false }
+        : await horaryWindows(search, chart, ruling, turnedSets(rotation, setsOf(row)), input.horizon_years);
+    return {
+      answer: medicalAnswer(input.query_type, judged, timing.windows, moment),
+      number: input.target_number,
+      asOf: printInstant(moment.utcMs, moment),
+      place: placeView(moment),
+      queryType: input.query_type,
+      relation: input.patient_relation,
+      rotatedLagnaCusp: rotation.firstCusp,
+      verdict,
+      reading: medicalReading(input.query_type, verdict),
+      tests: judged.tests,
+      chains: [
+        { role: 'P' as const, chain: chain(chart, rotation.original(row.main)) },
+        { role: 'Q' as const, chain: chain(chart, rotation.original(row.second)) },
+        ...(row.eighth ? [{ role: 'EIGHTH' as const, chain: chain(chart, rotation.original(8)) }] : []),
+      ],
+      houses: {
+        favourable: row.favourable,
+        against: row.against,
+        originalHouses: {
+          favourable: rotation.originals(row.favourable),
+          against: rotation.originals(row.against),
+        },
+      },
+      moonConnectivity: judged.gate,
+      withhold: judged.withhold,
+      recoveryWindows: timing.windows.map((window) => horaryWindowView(window, moment, rotation)),
+      caution: cautionOf(input.query_type, verdict),
+      ...(row.ours && { extensionNote: OURS }),
+      boundaryCaution: boundaryCaution(chart),
+      notes: horaryNotes({ rotation, timing }),
+      next: [
+        { tool: 'get_horary_chart_v2', reason: 'It shows the whole chart of the number with its ruling planets.' },
+      ],
+    };
+  },
+});
+
+const OURS =
+  'The houses of this question are our own choice. No book states them, so no verdict of KP should rest on them.';
+
+/** Periods are weighed from the first favourable house (K3). */
+const setsOf = ({ main, favourable, against }: MedicalRow) =>
+  questionOfHouses(main, favourable, against, favourable[0]).sets;

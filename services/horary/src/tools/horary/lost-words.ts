@@ -1,0 +1,143 @@
+import { capitalised } from '@cuspal/engine/base/words';
+import type { Chart } from '@cuspal/engine/chart/chart';
+import type { LostQuestion } from '@cuspal/engine/kp/horary/lost-data';
+import type { LostPlace } from '@cuspal/engine/kp/horary/lost-place';
+import type { Recovery } from '@cuspal/engine/kp/horary/recovery';
+import type { Rotation } from '@cuspal/engine/kp/horary/rotation';
+import type { Window } from '@cuspal/engine/kp/timing/window';
+import type { Release } from '@cuspal/engine/kp/timing/release';
+import { dateInWords } from '@cuspal/engine/time/print';
+import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
+import { answerOf } from '@cuspal/tool-kit';
+import { windowsSentence } from '@cuspal/tool-kit/views/answers';
+import { withheldAnswer } from './words.ts';
+
+const DIRECTION = { E: 'east', S: 'south', W: 'west', N: 'north' } as const;
+const DISTANCE = {
+  SAME_PLACE: 'at or near the same place',
+  NEAR: 'near by',
+  MODERATE: 'at a moderate distance',
+  FAR: 'far away',
+  ABROAD: 'in another country or very far away',
+} as const;
+const SPOT = { gate: 'near the gate or front', middle: 'in the middle', backyard: 'in the backyard or rear' } as const;
+const THING: Readonly<Record<LostQuestion, string>> = {
+  theft: 'what was stolen',
+  lost: 'what was lost',
+  missing_person: 'the missing person',
+};
+
+/** `The signs point south, near by.` */
+const placeSentence = ({ direction, distanceClass }: LostPlace): string =>
+  `Tradition points ${DIRECTION[direction]}, ${DISTANCE[distanceClass]}.`;
+
+/** The rule that decided (R18.6). */
+function basisSentence({ basis, subLord, starLord, heldBackBy }: Recovery, { fromWhom }: Rotation): string {
+  const lord = `The sub lord of cusp 11${fromWhom}, ${planetInWords(subLord)},`;
+  switch (basis) {
+    case 'MOON_NOT_CONNECTED':
+      return 'The Moon does not reflect the question, so no answer is given.';
+    case 'NO_OVERLAP':
+      return `${lord} signifies no house of the finding or of the loss, so no answer is given.`;
+    case 'LOSS_ONLY':
+      return `${lord} signifies houses of the loss and none of the finding.`;
+    case 'RETROGRADE':
+      return heldBackBy === subLord
+        ? `${lord} signifies the finding but is retrograde, which delays it.`
+        : `${lord} signifies the finding, but its star lord ${planetInWords(starLord)} is retrograde, which delays it.`;
+    case 'OPPOSED':
+      return `${lord} signifies the loss no more weakly than the finding, which delays it.`;
+    case 'CLEAN':
+      return `${lord} signifies the finding more strongly than the loss, and is direct.`;
+  }
+}
+
+/** Why, with direction and distance where the recovery is judged. */
+export function recoveryReasons(recovery: Recovery, rotation: Rotation, place: LostPlace): readonly string[] {
+  const { secondCusp, verdict, gate } = recovery;
+  const reasons = [gate.reason, basisSentence(recovery, rotation)];
+  if (verdict === 'WITHHELD') return reasons;
+  const leans = {
+    FOR: 'leans to the finding',
+    AGAINST: 'leans to the loss',
+    BOTH: 'leans to both',
+    NONE: 'leans to neither',
+  };
+  return [
+    ...reasons,
+    `The sub lord of cusp ${secondCusp.cusp}${rotation.fromWhom}, ${planetInWords(secondCusp.csl)}, ${leans[secondCusp.lean]}.`,
+    `${capitalised(planetInWords(place.shower))} shows direction and distance. ${placeSentence(place)}`,
+    ...(place.inHouseLocation === null ? [] : [`In the house it points to a spot ${SPOT[place.inHouseLocation]}.`]),
+  ];
+}
+
+/** What a person could be told. */
+export function lostAnswer(
+  chart: Chart,
+  question: LostQuestion,
+  recovery: Recovery,
+  place: LostPlace,
+  release: Release | null,
+  windows: readonly Window[],
+  seekHelp: boolean,
+): string {
+  const person = question === 'missing_person';
+  const back = person ? 'to be found' : 'to come back';
+  const police = person && (seekHelp ? 'Inform the police at once.' : 'Inform the police in any case.');
+  const what = THING[question];
+  switch (recovery.verdict) {
+    case 'WITHHELD':
+      return recovery.basis === 'MOON_NOT_CONNECTED' ? withheld(police) : noOverlap(what, police);
+    case 'NOT_RECOVERED':
+      return answerOf(
+        `The chart does not indicate ${what} ${back}.`,
+        placeSentence(place),
+        police === false ? 'Search there all the same, and report the loss where that helps.' : police,
+      );
+    case 'DELAYED':
+      return answerOf(
+        `${capitalised(what)} is indicated ${back}, but with delay.`,
+        placeSentence(place),
+        police === false ? delayedWhen(chart, recovery, release, windows) : police,
+      );
+    case 'PROMISED':
+      return answerOf(
+        `${capitalised(what)} is indicated ${back}.`,
+        placeSentence(place),
+        police === false ? windowsSentence({ found: windows }, chart.moment) : police,
+      );
+  }
+}
+
+const withheld = (police: string | false): string =>
+  police === false
+    ? withheldAnswer()
+    : answerOf(
+        'The chart does not answer this question now, because the Moon does not reflect it.',
+        'Ask again with a new number, when it presses for an answer.',
+        police,
+      );
+
+const noOverlap = (what: string, police: string | false): string =>
+  answerOf(
+    `The chart does not tell whether ${what} ${what === THING.missing_person ? 'is found' : 'comes back'}.`,
+    'Ask again with a new number when there is something new to go by.',
+    police,
+  );
+
+function delayedWhen(chart: Chart, { heldBackBy }: Recovery, release: Release | null, windows: readonly Window[]) {
+  return heldBackBy !== null && release !== null && release.turnsDirectMs !== null
+    ? `It waits at least until ${planetInWords(heldBackBy)} turns direct on ${dateInWords(release.turnsDirectMs, chart.moment)}.`
+    : windowsSentence({ found: windows }, chart.moment);
+}
+
+const POLICE: Readonly<Record<LostQuestion, string>> = {
+  theft:
+    'This is a traditional astrological reading, not evidence. It describes a class of person and never a named one, and must not be used to accuse anyone. Report a theft to the police.',
+  lost: 'This is a traditional astrological reading, not evidence of where a thing is. Search in the usual ways too, and report a loss to the police where it matters.',
+  missing_person:
+    'This is a traditional astrological reading, not evidence of where or how a person is. Inform the police at once, whatever it says, and never wait for an astrological period.',
+};
+
+/** The disclaimer of this tool: no substitute for the police. */
+export const lostDisclaimer = (question: LostQuestion): string => POLICE[question];
