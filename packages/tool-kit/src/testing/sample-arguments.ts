@@ -16,8 +16,8 @@ export function sampleArguments(schema: JsonSchema, chart: SampleChart): Record<
   return Object.fromEntries<unknown>([...birth, ...own]);
 }
 
-/** Two contestants are two people. */
-const turnOf = (name: string): number => (name === 'contestant2' ? 1 : 0);
+/** Two contestants are two people, born before their match. */
+const turnOf = (name: string): number => Number(/^contestant([12])$/.exec(name)?.[1] ?? 0);
 
 /** Optional in the schema because another argument may stand in for them. */
 const OFTEN_NEEDED = new Set(['event', 'utcOffsetMinutes', 'match_utc_offset_minutes', 'houses', 'location']);
