@@ -10,7 +10,7 @@ import type { RulingPlanetsOfMoment } from '../ruling/ruling-planets.ts';
 import { sensitivePoints } from '../ruling/sensitive-points.ts';
 import type { SensitivePoint } from '../ruling/sensitive-points.ts';
 import type { NumberCast } from './cast.ts';
-import { keptMembers } from './kept-members.ts';
+import { keptMembers } from '../ruling/kept-members.ts';
 import { moonGate, withholdOf } from './moon-gate.ts';
 import type { MoonGate, Withhold } from './moon-gate.ts';
 import { rotationOf } from './rotation.ts';
@@ -34,7 +34,7 @@ const SETTING_OUT: readonly House[] = [3, 5, 9];
 const EARLY: readonly House[] = [1, 3, 7, 9];
 
 export const ARRIVAL_VERDICTS = ['PROMISED_EARLY', 'PROMISED_LATER', 'OBSTRUCTED', 'REFUSED', 'UNKNOWN'] as const;
-export type ArrivalVerdict = (typeof ARRIVAL_VERDICTS)[number];
+type ArrivalVerdict = (typeof ARRIVAL_VERDICTS)[number];
 
 export const ARRIVAL_SCALES = ['HOURS', 'DAYS', 'WEEKS', 'MONTHS'] as const;
 export type ArrivalScale = (typeof ARRIVAL_SCALES)[number];

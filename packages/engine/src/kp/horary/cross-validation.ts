@@ -6,7 +6,7 @@ import { matter } from '../promise/matter.ts';
 import { sameMoment } from './intuition.ts';
 
 export const CROSS_STATUSES = ['CONVERGENT', 'PARTIAL', 'DIVERGENT', 'SAME_MOMENT', 'NOT_COMPARABLE'] as const;
-export type CrossStatus = (typeof CROSS_STATUSES)[number];
+type CrossStatus = (typeof CROSS_STATUSES)[number];
 
 export const CROSS_CONFIDENCES = ['HIGHEST', 'MODERATE', 'SUSPECT_BIRTH_TIME', 'NOT_APPLICABLE'] as const;
 type CrossConfidence = (typeof CROSS_CONFIDENCES)[number];

@@ -14,7 +14,7 @@ import { rulingPlanetMembers } from '../ruling/ruling-planets.ts';
 import { sensitivePoints } from '../ruling/sensitive-points.ts';
 import { byWindowOrder } from '../timing/window-order.ts';
 import { bestOf, horaryWindows } from './horary-windows.ts';
-import { keptMembers } from './kept-members.ts';
+import { keptMembers } from '../ruling/kept-members.ts';
 
 const MARRIAGE = natalEvent('marriage');
 const YEAR_MS = 365.25 * DAY_MS;

@@ -16,7 +16,7 @@ import { releaseFinder } from '../timing/release.ts';
 import type { ReleaseFinder } from '../timing/release.ts';
 import type { Window } from '../timing/window.ts';
 import { byWindowOrder } from '../timing/window-order.ts';
-import { keptMembers } from './kept-members.ts';
+import { keptMembers } from '../ruling/kept-members.ts';
 
 /** A joint period that can bring what was asked (C4), with what a horary adds. */
 export interface HoraryWindow extends Window {

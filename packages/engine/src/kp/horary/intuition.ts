@@ -8,10 +8,10 @@ import { numberRow } from './number-chart.ts';
 import type { HoraryQuestion } from './question.ts';
 
 export const INTUITIONS = ['SELF_CONFIRMATORY', 'WEAKLY_CHOSEN', 'CONTRADICTORY'] as const;
-export type Intuition = (typeof INTUITIONS)[number];
+type Intuition = (typeof INTUITIONS)[number];
 
 /** A shortcut of modern practice, reported beside the rule. */
-export interface Gulbarga {
+interface Gulbarga {
   /** The sub lord of the number is the star lord of the rising Ascendant or of the Moon. */
   readonly subIsStarRuler: boolean;
   /** The sign, star and sub lord of the number are all ruling planets. */

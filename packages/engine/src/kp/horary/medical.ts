@@ -7,6 +7,7 @@ import { modalityOf } from '../../zodiac/sign-attributes.ts';
 import { signName } from '../../zodiac/lords.ts';
 import { contact, level } from '../kernel/levels.ts';
 import type { MedicalRow } from './medical-data.ts';
+import { pairMotion } from './motion-words.ts';
 import { moonGate, withholdOf } from './moon-gate.ts';
 import type { MoonGate, Withhold } from './moon-gate.ts';
 import type { Rotation } from './rotation.ts';
@@ -16,7 +17,7 @@ export const MEDICAL_VERDICTS = ['RECOVERY', 'SLOW_RECOVERY', 'DETERIORATION', '
 export type MedicalVerdict = (typeof MEDICAL_VERDICTS)[number];
 
 export const MEDICAL_TESTS = ['CURE_JOINED', 'DIRECT', 'ADVERSE_WEAKER', 'NOT_FIXED', 'NO_COMPLICATION'] as const;
-export type MedicalTest = (typeof MEDICAL_TESTS)[number];
+type MedicalTest = (typeof MEDICAL_TESTS)[number];
 
 export interface MedicalJudgement {
   readonly verdict: MedicalVerdict;
@@ -111,10 +112,7 @@ function ofJoining(
     {
       id: 'DIRECT',
       met: !retrograde && !starRetrograde,
-      detail:
-        starLord === joining
-          ? `${name} stands in its own star and is ${retrograde ? 'retrograde' : 'direct'}.`
-          : `${name} is ${retrograde ? 'retrograde' : 'direct'} and its star lord ${planetInWords(starLord)} is ${starRetrograde ? 'retrograde' : 'direct'}.`,
+      detail: `${capitalised(pairMotion(joining, starLord, (planet) => chart.planets[planet].retrograde))}.`,
     },
     {
       id: 'ADVERSE_WEAKER',

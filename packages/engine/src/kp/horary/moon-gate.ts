@@ -18,7 +18,7 @@ export const MOON_ROUTES = [
   'STAR_OWNS',
   'SUB_OWNS',
 ] as const;
-export type MoonRoute = (typeof MOON_ROUTES)[number];
+type MoonRoute = (typeof MOON_ROUTES)[number];
 
 const WEAK_ROUTES: readonly MoonRoute[] = ['MOON_OWNS', 'STAR_OWNS', 'SUB_OWNS'];
 

@@ -7,6 +7,7 @@ import { requireHouses } from '../../chart/houses.ts';
 import { cuspOf } from '../../chart/placement.ts';
 import { ascendantCrossings } from '../../search/ascendant.ts';
 import { utcMsFromJd } from '../../time/julian.ts';
+import { signName } from '../../zodiac/lords.ts';
 import { HOUSES, PLANETS } from '../../zodiac/names.ts';
 import { castNumber } from './cast.ts';
 import { horaryChart, numberRow } from './number-chart.ts';
@@ -25,16 +26,19 @@ describe('the chart of a number (R4.6, R17.1)', () => {
   it('has the degree and the lords of the table on its Ascendant, for all numbers at 50 places and moments', () => {
     const table = readReference<{ readonly rows: readonly TableRow[] }>('kp_249_table').rows;
     expect(table).toHaveLength(249);
-    for (const moment of randomMoments(50, 249, [0, 66])) {
+    const faults = randomMoments(50, 249, [0, 66]).flatMap((moment) => {
       const sky = buildChart(ephemeris, moment);
-      for (const row of table) {
+      return table.filter((row) => {
         const { ascendant, houses } = horaryChart(ephemeris, sky, row.n);
-        expect(separation(ascendant.longitude, row.from_arcsec / 3600)).toBeLessThan(1e-9);
-        expect([ascendant.starLord, ascendant.subLord]).toEqual([row.star_lord, row.sub_lord]);
-        expect(houses?.cusps[0]?.longitude).toBe(ascendant.longitude);
-        expect(numberRow(row.n).sign).toBe(row.sign);
-      }
-    }
+        const same =
+          separation(ascendant.longitude, row.from_arcsec / 3600) < 1e-9 &&
+          ascendant.starLord === row.star_lord &&
+          ascendant.subLord === row.sub_lord &&
+          signName(ascendant.signIndex) === row.sign;
+        return !same || houses?.cusps[0]?.longitude !== ascendant.longitude;
+      });
+    });
+    expect(faults).toEqual([]);
   });
 
   it('has opposite cusps 180 degrees apart, in order round the zodiac, and leaves the planets where they are', () => {

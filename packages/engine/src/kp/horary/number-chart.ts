@@ -8,7 +8,7 @@ import { SUB_ROWS } from '../../zodiac/sub-table.ts';
 import type { SubRow } from '../../zodiac/sub-table.ts';
 
 /** Numbers a querent may name. */
-export const LAST_NUMBER = 249;
+const LAST_NUMBER = 249;
 
 /** The row of the 249 that a number names (R4.6). Throws validation_failed for any other number. */
 export function numberRow(number: number): SubRow {

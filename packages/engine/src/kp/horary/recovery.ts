@@ -14,7 +14,7 @@ import type { HoraryQuestion } from './question.ts';
 import type { Rotation } from './rotation.ts';
 
 export const RECOVERY_VERDICTS = ['PROMISED', 'DELAYED', 'NOT_RECOVERED', 'WITHHELD'] as const;
-export type RecoveryVerdict = (typeof RECOVERY_VERDICTS)[number];
+type RecoveryVerdict = (typeof RECOVERY_VERDICTS)[number];
 
 export const RECOVERY_BASES = [
   'MOON_NOT_CONNECTED',
@@ -24,7 +24,7 @@ export const RECOVERY_BASES = [
   'OPPOSED',
   'CLEAN',
 ] as const;
-export type RecoveryBasis = (typeof RECOVERY_BASES)[number];
+type RecoveryBasis = (typeof RECOVERY_BASES)[number];
 
 /** Houses of the finding, and of the loss (R18.6, R18.7). */
 const LOSS: readonly House[] = [5, 8, 12];

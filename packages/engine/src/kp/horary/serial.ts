@@ -12,7 +12,7 @@ import { yesOrNo } from './yes-or-no.ts';
 import type { HoraryAnswer, HoraryJudgement } from './yes-or-no.ts';
 
 export const SESSION_VERDICTS = ['FAVOURABLE', 'MIXED', 'UNFAVOURABLE', 'WITHHELD'] as const;
-export type SessionVerdict = (typeof SESSION_VERDICTS)[number];
+type SessionVerdict = (typeof SESSION_VERDICTS)[number];
 export const DELTAS = ['IMPROVED', 'WORSENED', 'SAME'] as const;
 export type Delta = (typeof DELTAS)[number];
 export const TRENDS = [

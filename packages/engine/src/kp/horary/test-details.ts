@@ -2,15 +2,13 @@ import { capitalised, inWords } from '../../base/words.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
 import { planetInWords } from '../../zodiac/planet-words.ts';
 import type { Level } from '../kernel/levels.ts';
+import { motionInWords, pairMotion, planetMotion } from './motion-words.ts';
 import type { HoraryQuestion } from './question.ts';
 import type { Rotation } from './rotation.ts';
 import type { HoraryFacts, HoraryTest } from './yes-or-no.ts';
 
 const oneOf = (houses: readonly number[], { fromWhom }: Rotation): string =>
   `${houses.length > 1 ? 'houses' : 'house'} ${inWords(houses, 'or')}${fromWhom}`;
-
-const motion = (planet: Planet, retrograde: boolean): string =>
-  `${planetInWords(planet)} is ${retrograde ? 'retrograde' : 'direct'}`;
 
 /** The best level on a group, or that there is none. */
 const levelOn = (at: Level | null, group: string): string =>
@@ -30,23 +28,21 @@ export function testDetail(
     case 'SIGNIFIES':
       return `The sub lord of ${cusp(mainCusp)} is ${planetInWords(subLord)}, and it ${levelOn(f, oneOf(favourable, rotation))}.`;
     case 'SUB_LORD_DIRECT':
-      return `The sub lord ${motion(subLord, !met)}.`;
+      return `The sub lord ${planetMotion(subLord, !met)}.`;
     case 'STAR_LORD_DIRECT':
       return starLord === subLord
-        ? `${capitalised(planetInWords(subLord))} stands in its own star and is ${met ? 'direct' : 'retrograde'}.`
-        : `Its star lord ${motion(starLord, !met)}.`;
+        ? `Its star lord is ${planetInWords(subLord)} itself, which ${motionInWords(subLord, !met)}.`
+        : `Its star lord ${planetMotion(starLord, !met)}.`;
     case 'WISH_DIRECT':
-      return wishStarLord === wishLord
-        ? `In its own star, ${motion(wishLord, !met)}, and it is the sub lord of ${cusp(11)}.`
-        : `For ${cusp(11)} the sub lord ${motion(wishLord, retrograde(wishLord))}, and its star lord ${motion(wishStarLord, retrograde(wishStarLord))}.`;
+      return `At ${cusp(11)} the sub lord ${pairMotion(wishLord, wishStarLord, retrograde)}.`;
     case 'OPPOSITION_WEAKER':
       return `${capitalised(planetInWords(subLord))} ${levelOn(d, oneOf(against, rotation))}${besides(f, d)}.`;
     case 'WISH_SIGNIFIES':
       return `The sub lord of ${cusp(11)} is ${planetInWords(wishLord)}, and it ${levelOn(wish, oneOf(withEleven(favourable), rotation))}.`;
     case 'CONTACT_STRONG':
       return f === null
-        ? 'There is no tie to the favourable houses at all.'
-        : `The best tie to the favourable houses is at level ${f}, and levels 1 to 3 count as strong.`;
+        ? 'There is no tie to the houses that bring it.'
+        : `The best tie to the houses that bring it is at level ${f}, and levels 1 to 3 count as strong.`;
     case 'MOON_STRONG':
       return met
         ? 'The Moon is tied to the question by more than ownership.'
@@ -58,7 +54,7 @@ export function testDetail(
 
 function besides(f: Level | null, d: Level | null): string {
   if (d === null) return '';
-  return f === null ? ', and none of the favourable ones' : `, and the favourable ones at level ${f}`;
+  return f === null ? ', and none of those that bring it' : `, and those that bring it at level ${f}`;
 }
 
 const withEleven = (houses: readonly House[]): readonly number[] =>

@@ -35,7 +35,7 @@ export const HORARY_BASES = [
   'QUALIFIED',
   'CLEAN',
 ] as const;
-export type HoraryBasis = (typeof HORARY_BASES)[number];
+type HoraryBasis = (typeof HORARY_BASES)[number];
 
 const DENIES: Readonly<Partial<Record<HoraryTest, HoraryBasis>>> = {
   SIGNIFIES: 'NOT_SIGNIFIED',
@@ -45,7 +45,7 @@ const DENIES: Readonly<Partial<Record<HoraryTest, HoraryBasis>>> = {
 };
 
 /** The planets a question is judged by. */
-export interface HoraryJudges {
+interface HoraryJudges {
   /** Sub lord of the main cusp, and its star lord. */
   readonly subLord: Planet;
   readonly starLord: Planet;
@@ -74,7 +74,7 @@ export interface HoraryJudgement {
 }
 
 /** The planets that judge a question: of its main cusp and of cusp 11 counted from the person (R9.3). */
-export function judgesOf(chart: Chart, { original }: Rotation, mainCusp: House): HoraryJudges {
+function judgesOf(chart: Chart, { original }: Rotation, mainCusp: House): HoraryJudges {
   const subLord = cuspalSubLord(chart, original(mainCusp));
   const wishLord = cuspalSubLord(chart, original(11));
   return {

@@ -1,4 +1,4 @@
-import { capitalised, inWords } from '@cuspal/engine/base/words';
+import { inWords } from '@cuspal/engine/base/words';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import {
   type Arrival,
@@ -7,6 +7,7 @@ import {
   type ArrivalSubject,
   type EarlySign,
 } from '@cuspal/engine/kp/horary/arrival';
+import { pairMotion } from '@cuspal/engine/kp/horary/motion-words';
 import type { HoraryTestResult } from '@cuspal/engine/kp/horary/yes-or-no';
 import { signName } from '@cuspal/engine/zodiac/lords';
 import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
@@ -42,7 +43,6 @@ export function arrivalTests(
   chart: Chart,
   { subLord, starLord, arrivalLevel, obstacleLevel, retrograde, early }: Arrival,
 ): readonly HoraryTestResult<(typeof ARRIVAL_TESTS)[number]>[] {
-  const motion = (planet: typeof subLord) => (chart.planets[planet].retrograde ? 'retrograde' : 'direct');
   return [
     {
       id: 'ARRIVAL_SIGNIFIED',
@@ -55,10 +55,7 @@ export function arrivalTests(
     {
       id: 'DIRECT',
       met: !retrograde,
-      detail:
-        subLord === starLord
-          ? `${capitalised(planetInWords(subLord))} stands in its own star and is ${motion(subLord)}.`
-          : `The sub lord ${planetInWords(subLord)} is ${motion(subLord)} and its star lord ${planetInWords(starLord)} is ${motion(starLord)}.`,
+      detail: `The sub lord ${pairMotion(subLord, starLord, (planet) => chart.planets[planet].retrograde)}.`,
     },
     {
       id: 'OBSTACLE_WEAKER',
@@ -95,17 +92,17 @@ const started = ({ setOut }: Arrival): string =>
 /** What a person could be told. */
 export function arrivalAnswer(subject: ArrivalSubject, found: Arrival): string {
   if (found.withhold !== null) return withheldAnswer();
-  const who = capitalised(SUBJECT[subject]);
+  const who = SUBJECT[subject];
   const { cusp } = ARRIVAL_ROWS[subject];
   const within = found.scale && `Count in ${SCALE[found.scale]}, which is a scale and not a date.`;
   switch (found.verdict) {
     case 'PROMISED_EARLY':
-      return answerOf(`${who} is indicated to arrive early.`, started(found), within ?? false);
+      return answerOf(`The chart indicates that ${who} arrives early.`, started(found), within ?? false);
     case 'PROMISED_LATER':
-      return answerOf(`${who} is indicated to arrive, but later.`, started(found), within ?? false);
+      return answerOf(`The chart indicates that ${who} arrives, but later.`, started(found), within ?? false);
     case 'OBSTRUCTED':
       return answerOf(
-        `${who} is indicated to arrive, but something stands in the way.`,
+        `The chart indicates that ${who} arrives, but something stands in the way.`,
         started(found),
         within ?? false,
       );

@@ -121,6 +121,15 @@ describe('get_career_horary', () => {
     expect(zoned.result['asOf']).toBe('2025-03-10T12:00:00+05:30');
   });
 
+  it('tells of a clock that showed the moment twice', async () => {
+    const london = { latitude: 51.5, longitude: -0.13, timeZone: 'Europe/London', datetime: '2010-10-31T01:30' };
+    const { result } = await conforms(tool, { ...london, target_number: 7 });
+    expect(result['asOf']).toBe('2010-10-31T01:30:00+01:00');
+    expect(result['provenance']).toMatchObject({
+      notes: [expect.stringMatching(/^The clocks there showed this time twice/)],
+    });
+  });
+
   it('says what is wrong with a call', async () => {
     const faultOf = async (args: object) => {
       const { meta, text } = await callTool(tool, { ...OWN_NOON, target_number: 7, ...args });
@@ -139,6 +148,9 @@ describe('get_career_horary', () => {
     expect(await faultOf({ timeZone: 'Asia/Tokyo' })).toMatchObject({ field: 'utcOffsetMinutes' });
     expect((await faultOf({ timeZone: 'Asia/Tokyo' })).text).toContain('utcOffsetMinutes 330');
     expect(await faultOf({ datetime: undefined, timeZone: 'Asia/Tokyo' })).toMatchObject({ field: 'utcOffsetMinutes' });
+    const suffixed = await faultOf({ datetime: '2025-03-10T12:00+02:00' });
+    expect(suffixed).toMatchObject({ code: 'validation_failed', field: 'datetime' });
+    expect(suffixed.text).toMatch(/^datetime carries the offset \+02:00 but utcOffsetMinutes 330 means \+05:30\./);
     expect(await faultOf({ latitude: 70 })).toMatchObject({ code: 'out_of_range', field: 'latitude' });
   });
 });

@@ -82,7 +82,7 @@ export function lostAnswer(
   seekHelp: boolean,
 ): string {
   const person = question === 'missing_person';
-  const back = person ? 'to be found' : 'to come back';
+  const back = person ? 'is found' : 'comes back';
   const police = person && (seekHelp ? 'Inform the police at once.' : 'Inform the police in any case.');
   const what = THING[question];
   switch (recovery.verdict) {
@@ -90,19 +90,19 @@ export function lostAnswer(
       return recovery.basis === 'MOON_NOT_CONNECTED' ? withheld(police) : noOverlap(what, police);
     case 'NOT_RECOVERED':
       return answerOf(
-        `The chart does not indicate ${what} ${back}.`,
+        `The chart does not indicate that ${what} ${back}.`,
         placeSentence(place),
         police === false ? 'Search there all the same, and report the loss where that helps.' : police,
       );
     case 'DELAYED':
       return answerOf(
-        `${capitalised(what)} is indicated ${back}, but with delay.`,
+        `The chart indicates that ${what} ${back}, but with delay.`,
         placeSentence(place),
         police === false ? delayedWhen(chart, recovery, release, windows) : police,
       );
     case 'PROMISED':
       return answerOf(
-        `${capitalised(what)} is indicated ${back}.`,
+        `The chart indicates that ${what} ${back}.`,
         placeSentence(place),
         police === false ? windowsSentence({ found: windows }, chart.moment) : police,
       );

@@ -41,7 +41,7 @@ export const testShape = <const Ids extends readonly string[]>(ids: Ids) =>
   z.strictObject({ id: z.enum(ids), met: z.boolean(), detail: z.string() });
 
 /** The houses of the chart that the printed ones stand for, in the same order (R9.8). */
-export const originalHousesShape = z.strictObject({ mainCusp: houseNumber, favourable: houseList, against: houseList });
+const originalHousesShape = z.strictObject({ mainCusp: houseNumber, favourable: houseList, against: houseList });
 
 const milderReadingShape = z.strictObject({
   reading: z.enum(MILDER_READINGS),

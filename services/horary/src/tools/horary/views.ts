@@ -16,7 +16,7 @@ import { spanView } from '@cuspal/tool-kit/views/spans';
 import { windowView } from '@cuspal/tool-kit/views/windows';
 
 /** Where houses are counted from another person: what they stand for in the chart. */
-export const originalsView = (
+const originalsView = (
   rotation: Rotation,
   { mainCusp, favourable, against }: Pick<HoraryQuestion, 'mainCusp' | 'favourable' | 'against'>,
 ) => ({

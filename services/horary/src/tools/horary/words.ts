@@ -19,7 +19,7 @@ export interface Asked {
 }
 
 /** The answer to the question in one sentence. */
-export function answerSentence({ label, polarity }: Asked, answer: HoraryAnswer): string {
+function answerSentence({ label, polarity }: Asked, answer: HoraryAnswer): string {
   const adverse = polarity === 'adverse';
   switch (answer) {
     case 'YES':
@@ -36,7 +36,7 @@ export function answerSentence({ label, polarity }: Asked, answer: HoraryAnswer)
 }
 
 const RESERVATION: Readonly<Partial<Record<HoraryTest, string>>> = {
-  OPPOSITION_WEAKER: 'the houses against it are no weaker than those in favour',
+  OPPOSITION_WEAKER: 'the houses against it are no weaker than those that bring it',
   WISH_SIGNIFIES: 'the wish does not support it',
   CONTACT_STRONG: 'the tie to it is weak',
   MOON_STRONG: 'the Moon reflects it by ownership alone',
@@ -57,7 +57,7 @@ const backward = (of: string, judge: Planet, starLord: Planet, chart: Chart): st
     : `${of} is ${planetInWords(judge)}, in the star of ${planetInWords(starLord)}, which is retrograde, and that denies.`;
 
 /** The rule that decided, in one sentence (R9.2, R9.3). */
-export function basisSentence(
+function basisSentence(
   chart: Chart,
   rotation: Rotation,
   { mainCusp }: Pick<HoraryQuestion, 'mainCusp'>,
@@ -68,14 +68,14 @@ export function basisSentence(
   const lord = planetInWords(subLord);
   switch (basis) {
     case 'NOT_SIGNIFIED':
-      return `The sub lord of ${cusp}, ${lord}, signifies none of the houses in favour.`;
+      return `The sub lord of ${cusp}, ${lord}, signifies none of the houses that bring it.`;
     case 'RETROGRADE_SUB_LORD':
     case 'RETROGRADE_STAR_LORD':
       return backward(`The sub lord of ${cusp}`, subLord, starLord, chart);
     case 'WISH_RETROGRADE':
       return backward(`The sub lord of cusp 11${rotation.fromWhom}, the wish,`, wishLord, wishStarLord, chart);
     case 'DENIAL_GROUP_OUTRANKS':
-      return `The sub lord of ${cusp}, ${lord}, signifies every house against it, no more weakly than those in favour.`;
+      return `The sub lord of ${cusp}, ${lord}, signifies every house against it, no more weakly than those that bring it.`;
     case 'QUALIFIED':
       return reservations(qualifiers);
     case 'CLEAN':
@@ -140,7 +140,7 @@ export function whyNoWindow(
   return noPeriod(years);
 }
 
-export const noPeriod = (years: number): string =>
+const noPeriod = (years: number): string =>
   years >= 15
     ? `No period of the next ${years} years brings it.`
     : `No period of the next ${years === 1 ? 'year' : `${years} years`} brings it. A longer horizon_years looks further.`;

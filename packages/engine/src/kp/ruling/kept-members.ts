@@ -1,5 +1,5 @@
-import { rulingPlanetMembers } from '../ruling/ruling-planets.ts';
-import type { RulingPlanets } from '../ruling/ruling-planets.ts';
+import { rulingPlanetMembers } from './ruling-planets.ts';
+import type { RulingPlanets } from './ruling-planets.ts';
 import type { Planet } from '../../zodiac/names.ts';
 
 /** Ruling planets that are neither retrograde nor in the star or sub of a retrograde (R8.4, R8.5). */
