@@ -11,7 +11,7 @@ import { pairMotion } from './motion-words.ts';
 import { moonGate, withholdOf } from './moon-gate.ts';
 import type { MoonGate, Withhold } from './moon-gate.ts';
 import type { Rotation } from './rotation.ts';
-import type { HoraryTestResult } from './yes-or-no.ts';
+import type { HoraryTestResult } from './horary-tests.ts';
 
 export const MEDICAL_VERDICTS = ['RECOVERY', 'SLOW_RECOVERY', 'DETERIORATION', 'MIXED', 'WITHHELD'] as const;
 export type MedicalVerdict = (typeof MEDICAL_VERDICTS)[number];

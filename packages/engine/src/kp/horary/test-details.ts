@@ -5,7 +5,7 @@ import type { Level } from '../kernel/levels.ts';
 import { motionInWords, pairMotion, planetMotion } from './motion-words.ts';
 import type { HoraryQuestion } from './question.ts';
 import type { Rotation } from './rotation.ts';
-import type { HoraryFacts, HoraryTest } from './yes-or-no.ts';
+import type { HoraryFacts, HoraryTest } from './horary-tests.ts';
 
 const oneOf = (houses: readonly number[], { fromWhom }: Rotation): string =>
   `${houses.length > 1 ? 'houses' : 'house'} ${inWords(houses, 'or')}${fromWhom}`;

@@ -6,7 +6,8 @@ import { CAREER_QUESTIONS, CAREER_ROWS } from './career-questions.ts';
 import { moonGate, withholdOf } from './moon-gate.ts';
 import { questionOf, ripeHouses } from './question.ts';
 import { HORARY_RELATIONS, rotationOf } from './rotation.ts';
-import { HORARY_ANSWERS, HORARY_BASES, HORARY_TESTS, yesOrNo } from './yes-or-no.ts';
+import { HORARY_TESTS } from './horary-tests.ts';
+import { HORARY_ANSWERS, HORARY_BASES, yesOrNo } from './yes-or-no.ts';
 
 const CASTS = randomCasts(700, 31);
 

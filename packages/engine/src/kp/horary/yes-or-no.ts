@@ -1,26 +1,14 @@
 import type { Chart } from '../../chart/chart.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
-import type { House, Planet } from '../../zodiac/names.ts';
+import type { House } from '../../zodiac/names.ts';
 import { contact, level } from '../kernel/levels.ts';
 import type { Level } from '../kernel/levels.ts';
 import type { MoonGate } from './moon-gate.ts';
 import type { HoraryQuestion } from './question.ts';
 import type { Rotation } from './rotation.ts';
+import { HORARY_TESTS } from './horary-tests.ts';
+import type { HoraryFacts, HoraryJudges, HoraryTest, HoraryTestResult } from './horary-tests.ts';
 import { testDetail } from './test-details.ts';
-
-/** The tests of a yes, in order; the first four deny, the others qualify (R9.2, R9.3, R12). */
-export const HORARY_TESTS = [
-  'SIGNIFIES',
-  'SUB_LORD_DIRECT',
-  'STAR_LORD_DIRECT',
-  'WISH_DIRECT',
-  'OPPOSITION_WEAKER',
-  'WISH_SIGNIFIES',
-  'CONTACT_STRONG',
-  'MOON_STRONG',
-  'PAIR_COMPLETE',
-] as const;
-export type HoraryTest = (typeof HORARY_TESTS)[number];
 
 export const HORARY_ANSWERS = ['YES', 'QUALIFIED_YES', 'MIXED', 'NO'] as const;
 export type HoraryAnswer = (typeof HORARY_ANSWERS)[number];
@@ -43,22 +31,6 @@ const DENIES: Readonly<Partial<Record<HoraryTest, HoraryBasis>>> = {
   STAR_LORD_DIRECT: 'RETROGRADE_STAR_LORD',
   WISH_DIRECT: 'WISH_RETROGRADE',
 };
-
-/** The planets a question is judged by. */
-interface HoraryJudges {
-  /** Sub lord of the main cusp, and its star lord. */
-  readonly subLord: Planet;
-  readonly starLord: Planet;
-  /** Sub lord of cusp 11, the wish, and its star lord. */
-  readonly wishLord: Planet;
-  readonly wishStarLord: Planet;
-}
-
-export interface HoraryTestResult<Id extends string = HoraryTest> {
-  readonly id: Id;
-  readonly met: boolean;
-  readonly detail: string;
-}
 
 /** What a number chart answers (R9.2, R9.3). */
 export interface HoraryJudgement {
@@ -83,19 +55,6 @@ function judgesOf(chart: Chart, { original }: Rotation, mainCusp: House): Horary
     wishLord,
     wishStarLord: chart.planets[wishLord].starLord,
   };
-}
-
-/** What the tests look at. */
-export interface HoraryFacts {
-  readonly judges: HoraryJudges;
-  readonly f: Level | null;
-  readonly d: Level | null;
-  /** Best level of the sub lord of cusp 11 on the favourable houses and 11. */
-  readonly wish: Level | null;
-  readonly retrograde: (planet: Planet) => boolean;
-  readonly moonWeak: boolean;
-  /** Whether each half is signified; absent where the question has no halves. */
-  readonly halves?: readonly [boolean, boolean];
 }
 
 /**

@@ -8,7 +8,7 @@ import {
   type EarlySign,
 } from '@cuspal/engine/kp/horary/arrival';
 import { pairMotion } from '@cuspal/engine/kp/horary/motion-words';
-import type { HoraryTestResult } from '@cuspal/engine/kp/horary/yes-or-no';
+import type { HoraryTestResult } from '@cuspal/engine/kp/horary/horary-tests';
 import { signName } from '@cuspal/engine/zodiac/lords';
 import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import { modalityOf } from '@cuspal/engine/zodiac/sign-attributes';

@@ -1,6 +1,7 @@
 import { MILDER_READINGS } from '@cuspal/engine/kp/horary/milder-reading';
 import { MOON_ROUTES } from '@cuspal/engine/kp/horary/moon-gate';
-import { HORARY_ANSWERS, HORARY_BASES, HORARY_TESTS } from '@cuspal/engine/kp/horary/yes-or-no';
+import { HORARY_TESTS } from '@cuspal/engine/kp/horary/horary-tests';
+import { HORARY_ANSWERS, HORARY_BASES } from '@cuspal/engine/kp/horary/yes-or-no';
 import {
   chainShape,
   houseList,
