@@ -8,7 +8,7 @@ import type { TopicHorizon } from '../../kp/timing/topic-timing.ts';
 import { byWindowOrder } from '../../kp/timing/window-order.ts';
 import { clipped } from '../../base/intervals.ts';
 import type { Search } from '../../passages/transit-search.ts';
-import { directSpans } from './direct-motion.ts';
+import { directSpans } from '../../passages/direct-motion.ts';
 
 /** When to file: the parts of the decision windows in which Mercury moves forward, the best `max` in order of time. */
 export function filingWindows(

@@ -7,7 +7,7 @@ import { topicHorizon } from '../../kp/timing/topic-timing.ts';
 import { tropicalPosition } from '../../search/position.ts';
 import { jdFromUtcMs } from '../../time/julian.ts';
 import { beginSearch } from '../../passages/transit-search.ts';
-import { directSpans } from './direct-motion.ts';
+import { directSpans } from '../../passages/direct-motion.ts';
 import { VISA_MATTERS, VISA_TYPES } from './visa-data.ts';
 import { filingWindows } from './visa-windows.ts';
 import { VISA_VERDICTS, visaReading, visaVerdict } from './visa.ts';

@@ -1,10 +1,10 @@
-import { tropicalPosition } from '../../search/position.ts';
-import { stations } from '../../search/stations.ts';
-import { jdFromUtcMs, utcMsFromJd } from '../../time/julian.ts';
-import type { Interval } from '../../base/intervals.ts';
-import { knownSky } from '../../passages/known-sky.ts';
-import type { Search } from '../../passages/transit-search.ts';
-import type { Planet } from '../../zodiac/names.ts';
+import { tropicalPosition } from '../search/position.ts';
+import { stations } from '../search/stations.ts';
+import { jdFromUtcMs, utcMsFromJd } from '../time/julian.ts';
+import type { Interval } from '../base/intervals.ts';
+import { knownSky } from './known-sky.ts';
+import type { Search } from './transit-search.ts';
+import type { Planet } from '../zodiac/names.ts';
 
 /** The parts of a span in which a planet moves forward (kernel F1), as far as the ephemeris reaches. */
 export function directSpans({ ephemeris, budget }: Search, planet: Planet, span: Interval): readonly Interval[] {
