@@ -9,12 +9,10 @@ import { rulingPlanetsAt } from '../../kp/ruling/judgment-moment.ts';
 import { matter } from '../../kp/promise/matter.ts';
 import { adultYears } from '../shared/adult-years.ts';
 import { utcMsFromJd } from '../../time/julian.ts';
-import { unionOf } from '../../base/intervals.ts';
 import type { Interval } from '../../base/intervals.ts';
-import { inZone, zoneOf } from '../../kp/transit/zone.ts';
-import type { Zone } from '../../kp/transit/zone.ts';
+import { supportSpans } from '../../kp/transit/support.ts';
+import { zoneOf } from '../../kp/transit/zone.ts';
 import type { Search } from '../../passages/transit-search.ts';
-import { staysOf } from '../../passages/stays.ts';
 
 /** A window for children with what stands beside it. */
 export interface FertilityWindow extends Window {
@@ -56,7 +54,7 @@ export async function fertilityWindows(
     found.push({
       ...window,
       careAdvised: losses.some(({ startMs, endMs }) => startMs < window.endMs && endMs > window.startMs),
-      jupiterSupport: await jupiterSupport(search, zone, window),
+      jupiterSupport: await supportSpans(search, 'Jupiter', zone, window),
     });
   }
   return {
@@ -74,14 +72,4 @@ function lossPeriods(chart: Chart, span: Interval): readonly Interval[] {
   const loss = natalEvent('pregnancy_loss');
   if (notPromised(chart, loss) !== null) return [];
   return openPeriods(chart, span, matter(chart, loss)).open.map(({ pd }) => pd);
-}
-
-/** When Jupiter stands in star and sub of planets fruitful for children, within an interval (R14.1). */
-async function jupiterSupport(
-  search: Search,
-  { fruitful, borders }: Zone,
-  span: Interval,
-): Promise<readonly Interval[]> {
-  const stays = await staysOf(search, 'Jupiter', borders, { ...span, endMs: Math.min(span.endMs, LAST_MS) });
-  return unionOf(stays.filter(({ inside }) => inZone(fruitful, inside)));
 }
