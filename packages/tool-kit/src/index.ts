@@ -28,6 +28,8 @@ export { askedEvent, eventArguments, requiredEvent } from './inputs/event.ts';
 export type { AskedEvent } from './inputs/event.ts';
 export { genderInput, PERSON_ALIASES, personInput, personMoment } from './inputs/person.ts';
 export type { Person } from './inputs/person.ts';
+export { horizonArguments, topicOf, withheld } from './topic.ts';
+export type { Topic, TopicWindows } from './topic.ts';
 export { paginate, paginationOutput } from './paginate.ts';
 export type { Page } from './paginate.ts';
 

@@ -7,9 +7,10 @@ import { beginSearch, type Search } from '@cuspal/engine/passages/transit-search
 import { birthdayMs } from '@cuspal/engine/time/birthday';
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
-import { horizonYearsInput, instantInput, type ToolContext } from '@cuspal/tool-kit';
-import type { WindowView } from '@cuspal/tool-kit/views/windows';
-import { windowView } from '@cuspal/tool-kit/views/windows';
+import type { ToolContext } from './define-tool.ts';
+import { horizonYearsInput, instantInput } from './inputs/common.ts';
+import type { WindowView } from './views/windows.ts';
+import { windowView } from './views/windows.ts';
 
 /** The arguments of the pages on fields of life. */
 export const horizonArguments = (maximum: number, standard: number, minimum = 1) => ({
@@ -36,7 +37,7 @@ export interface Topic {
 }
 
 /** Windows as a page prints them, and the same, one for one, before printing. */
-interface TopicWindows extends Omit<EventWindows, 'windows'> {
+export interface TopicWindows extends Omit<EventWindows, 'windows'> {
   readonly windows: readonly WindowView[];
   readonly found: readonly Window[];
 }
