@@ -1,0 +1,110 @@
+import { capitalised, inWords } from '../../base/words.ts';
+import type { Chart } from '../../chart/chart.ts';
+import { cuspalSubLord, cuspOf } from '../../chart/placement.ts';
+import { natalEvent } from '../../events/natal.ts';
+import { contact } from '../../kp/kernel/levels.ts';
+import type { Level } from '../../kp/kernel/levels.ts';
+import { scoreOf } from '../../kp/kernel/score.ts';
+import type { Score, ScoreFactor } from '../../kp/kernel/score.ts';
+import { verdictOf } from '../../kp/promise/promise.ts';
+import { signName } from '../../zodiac/lords.ts';
+import type { House, Planet } from '../../zodiac/names.ts';
+import { planetInWords } from '../../zodiac/planet-words.ts';
+import { afflictersOf } from './affliction.ts';
+import { starPartsOf } from './body.ts';
+import type { ConditionRow } from './condition-tables.ts';
+import { factor } from './factors.ts';
+import { DISEASE, diseaseWeight, signifiesNear } from './pull.ts';
+
+/** Whether the chart gives no promise of long illness, so that every signature is cut to the top of LOW. */
+export const chronicGate = (chart: Chart): boolean => verdictOf(chart, natalEvent('chronic_illness')).side === 'no';
+
+const TOP_OF_LOW = 24;
+
+const named = (planet: Planet): string => capitalised(planetInWords(planet));
+
+/** Signature strength of a condition, 0 to 100 (R19.5; points ours). A signature is not a condition. */
+export function conditionScore(chart: Chart, row: ConditionRow): Score {
+  const { score, factors } = scoreOf([
+    ...ofPlanets(chart, row),
+    ...ofLink(chart, row),
+    ...ofHouses(chart, row),
+    ...ofPlaces(chart, row),
+    ...ofAffliction(chart, row.ka),
+    ...ofCure(chart),
+  ]);
+  if (!chronicGate(chart) || score <= TOP_OF_LOW) return { score, factors };
+  const detail = 'The chart does not promise long illness, so the signature stays low.';
+  return { score: TOP_OF_LOW, factors: [...factors, ...factor('gate', TOP_OF_LOW - score, detail)] };
+}
+
+function ofPlanets(chart: Chart, { ka, kb }: ConditionRow): readonly ScoreFactor[] {
+  const [first, second] = [diseaseWeight(chart, ka), diseaseWeight(chart, kb)];
+  const detail = (planet: Planet, weighed: number): string =>
+    `${named(planet)} has a weight of ${weighed} on 6, 8 and 12.`;
+  return [
+    ...factor('ka', Math.min(36, 3 * first), detail(ka, first)),
+    ...factor('kb', Math.min(18, 1.5 * second), detail(kb, second)),
+  ];
+}
+
+/** The sub lord of cusp 6 is a planet of the condition, or stands in a star or sub of one. */
+function ofLink(chart: Chart, { ka, kb }: ConditionRow): readonly ScoreFactor[] {
+  const csl6 = cuspalSubLord(chart, 6);
+  const { starLord, subLord } = chart.planets[csl6];
+  const isOne = (planet: Planet): boolean => planet === ka || planet === kb;
+  const whose = `The sub lord of cusp 6, ${planetInWords(csl6)},`;
+  if (isOne(csl6)) return factor('csl6_link', 16, `${whose} is a planet of it.`);
+  if (isOne(starLord)) return factor('csl6_link', 12, `${whose} stands in a star of ${planetInWords(starLord)}.`);
+  return isOne(subLord) ? factor('csl6_link', 6, `${whose} stands in a sub of ${planetInWords(subLord)}.`) : [];
+}
+
+/** By the level at which the sub lord of a house meets 6, 8 or 12. */
+const HOUSE_POINTS: Readonly<Record<Level, number>> = { 1: 12, 2: 9, 3: 6, 4: 3 };
+
+function ofHouses(chart: Chart, { houses }: ConditionRow): readonly ScoreFactor[] {
+  const found = houses.flatMap((house): readonly (readonly [House, Level])[] => {
+    const at = contact(chart, cuspalSubLord(chart, house), DISEASE);
+    return at === null ? [] : [[house, at]];
+  });
+  const [best] = [...found].sort(([, a], [, b]) => a - b);
+  if (best === undefined) return [];
+  const [house, at] = best;
+  return factor(
+    'organ_house',
+    HOUSE_POINTS[at],
+    `The sub lord of cusp ${house}, ${planetInWords(cuspalSubLord(chart, house))}, meets 6, 8 or 12 at level ${at}.`,
+  );
+}
+
+function ofPlaces(chart: Chart, { signs, stars }: ConditionRow): readonly ScoreFactor[] {
+  const csl6 = chart.planets[cuspalSubLord(chart, 6)];
+  const inSign = (index: number): boolean => signs.includes(signName(index));
+  return [
+    ...factor('sign', inSign(csl6.signIndex) ? 8 : 0, 'The sub lord of cusp 6 stands in a sign of it.'),
+    ...factor('cusp6_sign', inSign(cuspOf(chart, 6).signIndex) ? 4 : 0, 'Cusp 6 falls in a sign of it.'),
+    ...factor(
+      'star',
+      stars.includes(csl6.starIndex + 1) ? 12 : 0,
+      `The sub lord of cusp 6 stands in ${starPartsOf(csl6).nakshatra}, a star of it.`,
+    ),
+  ];
+}
+
+function ofAffliction(chart: Chart, ka: Planet): readonly ScoreFactor[] {
+  const by = afflictersOf(chart, ka);
+  return factor(
+    'affliction',
+    Math.min(12, 6 * by.length),
+    `${inWords(by)} ${by.length > 1 ? 'afflict' : 'afflicts'} ${planetInWords(ka)} by nearness or sign.`,
+  );
+}
+
+function ofCure(chart: Chart): readonly ScoreFactor[] {
+  const csl6 = cuspalSubLord(chart, 6);
+  const { starLord } = chart.planets[csl6];
+  const helper = [csl6, starLord].find((planet) => signifiesNear(chart, planet, 11));
+  return helper === undefined
+    ? []
+    : factor('cure', -10, `${named(helper)}, in the chain of cusp 6, signifies 11 strongly.`);
+}

@@ -1,0 +1,161 @@
+import { capitalised, inWords } from '../../base/words.ts';
+import type { Chart } from '../../chart/chart.ts';
+import { cuspalSubLord, cuspOf } from '../../chart/placement.ts';
+import { chain } from '../../kp/kernel/chain.ts';
+import type { Chain } from '../../kp/kernel/chain.ts';
+import { bhadhaka } from '../../kp/promise/bhadhaka.ts';
+import type { Bhadhaka } from '../../kp/promise/bhadhaka.ts';
+import { PLANETS } from '../../zodiac/names.ts';
+import type { Planet } from '../../zodiac/names.ts';
+import { planetInWords } from '../../zodiac/planet-words.ts';
+import { signParts } from './body.ts';
+import {
+  classInWords,
+  cureWeight,
+  DISEASE,
+  diseaseWeight,
+  healthClass,
+  pull,
+  signifies,
+  signifiesNear,
+} from './pull.ts';
+import type { HealthClass } from './pull.ts';
+
+/** The six health cusps and what each stands for (R10, R19.4). */
+export const HEALTH_CUSPS = [1, 5, 6, 8, 11, 12] as const;
+export type HealthCusp = (typeof HEALTH_CUSPS)[number];
+export const CUSP_ROLES = ['SELF', 'CURE', 'DISEASE', 'DANGER', 'FULFILMENT', 'HOSPITAL'] as const;
+type CuspRole = (typeof CUSP_ROLES)[number];
+const ROLE: Readonly<Record<HealthCusp, CuspRole>> = {
+  1: 'SELF',
+  5: 'CURE',
+  6: 'DISEASE',
+  8: 'DANGER',
+  11: 'FULFILMENT',
+  12: 'HOSPITAL',
+};
+
+export const CUSP_STATUSES = ['SILENT', 'VULNERABLE', 'PROTECTIVE', 'MIXED'] as const;
+export type CuspStatus = (typeof CUSP_STATUSES)[number];
+export const OVERALLS = ['RESILIENT', 'BALANCED', 'SENSITIVE'] as const;
+export type Overall = (typeof OVERALLS)[number];
+
+export interface HealthCuspRow {
+  readonly cusp: HealthCusp;
+  readonly role: CuspRole;
+  readonly status: CuspStatus;
+  readonly class: HealthClass;
+  readonly starLordClass: HealthClass;
+  readonly pull: number;
+  readonly bodyParts: readonly string[];
+  readonly chain: Chain;
+  readonly reasons: readonly string[];
+}
+
+export interface HealthCuspPanel {
+  readonly cusps: readonly HealthCuspRow[];
+  readonly overall: Overall;
+  /** The pulls of the six sub lords added up. */
+  readonly balance: number;
+  readonly ownIllnessLink: boolean;
+  readonly bhadhaka: Pick<Bhadhaka, 'house' | 'lord' | 'csl' | 'dangerFlag'> & { readonly touchesDisease: boolean };
+  readonly planetsByClass: Readonly<Record<HealthClass, readonly Planet[]>>;
+}
+
+/** The status of a cusp by the classes of its sub lord and of that planet's star lord, the first that fits. */
+export function cuspStatus(own: HealthClass, starLord: HealthClass): CuspStatus {
+  if (own === 'NEUTRAL') return 'SILENT';
+  if (own === 'DISEASE' || (starLord === 'DISEASE' && own !== 'CURE')) return 'VULNERABLE';
+  return own === 'CURE' && starLord !== 'DISEASE' ? 'PROTECTIVE' : 'MIXED';
+}
+
+const STATUS_IN_WORDS: Readonly<Record<CuspStatus, string>> = {
+  SILENT: 'says nothing of health',
+  VULNERABLE: 'asks for care',
+  PROTECTIVE: 'protects',
+  MIXED: 'protects and asks for care',
+};
+
+function cuspRow(chart: Chart, cusp: HealthCusp): HealthCuspRow {
+  const csl = cuspalSubLord(chart, cusp);
+  const { starLord } = chart.planets[csl];
+  const [own, ofStar] = [healthClass(chart, csl), healthClass(chart, starLord)];
+  const status = cuspStatus(own, ofStar);
+  return {
+    cusp,
+    role: ROLE[cusp],
+    status,
+    class: own,
+    starLordClass: ofStar,
+    pull: pull(chart, csl),
+    bodyParts: signParts(cuspOf(chart, cusp).signIndex),
+    chain: chain(chart, cusp),
+    reasons: [
+      `The sub lord of cusp ${cusp} is ${planetInWords(csl)}. It ${classInWords(own)}.`,
+      starLord === csl
+        ? 'It stands in its own star.'
+        : `Its star lord is ${planetInWords(starLord)}, which ${classInWords(ofStar)}.`,
+      `Its weight is ${cureWeight(chart, csl)} on 1, 5 and 11 and ${diseaseWeight(chart, csl)} on 6, 8 and 12.`,
+      `So cusp ${cusp} ${STATUS_IN_WORDS[status]}.`,
+    ],
+  };
+}
+
+/** Balance of the six pulls at which a chart counts as resilient, or as sensitive below zero; ours. */
+const FAR = 12;
+
+/** The six health cusps side by side (R10, R19.4). Throws out_of_range without Placidus. */
+export function healthCuspPanel(chart: Chart): HealthCuspPanel {
+  const cusps = HEALTH_CUSPS.map((cusp) => cuspRow(chart, cusp));
+  const balance = cusps.reduce((sum, row) => sum + row.pull, 0);
+  const { house, lord, csl, dangerFlag } = bhadhaka(chart);
+  const inClass = (of: HealthClass): readonly Planet[] => PLANETS.filter((planet) => healthClass(chart, planet) === of);
+  return {
+    cusps,
+    balance,
+    overall: balance >= FAR ? 'RESILIENT' : balance <= -FAR ? 'SENSITIVE' : 'BALANCED',
+    ownIllnessLink: ownIllness(chart),
+    bhadhaka: { house, lord, csl, touchesDisease: signifiesNear(chart, csl, ...DISEASE), dangerFlag },
+    planetsByClass: {
+      DISEASE: inClass('DISEASE'),
+      CURE: inClass('CURE'),
+      MIXED: inClass('MIXED'),
+      NEUTRAL: inClass('NEUTRAL'),
+    },
+  };
+}
+
+/** The sub lord of cusp 6 signifies 6 and 1: an illness of one's own and not debt or service (R19.4, R19.7). */
+export function ownIllness(chart: Chart): boolean {
+  const sixth = cuspalSubLord(chart, 6);
+  return signifies(chart, sixth, 1) && signifies(chart, sixth, 6);
+}
+
+const OVERALL_IN_WORDS: Readonly<Record<Overall, string>> = {
+  RESILIENT: 'The six health cusps together show good reserves.',
+  BALANCED: 'The six health cusps together are in balance.',
+  SENSITIVE: 'The six health cusps together show thin reserves, so ordinary care of health matters more.',
+};
+
+const RANK: readonly CuspStatus[] = ['PROTECTIVE', 'MIXED', 'SILENT', 'VULNERABLE'];
+
+/** The cusps from the best to the weakest: by status, then by pull, then in their order. */
+export const rankedCusps = (cusps: readonly HealthCuspRow[]): readonly HealthCuspRow[] =>
+  [...cusps].sort((a, b) => RANK.indexOf(a.status) - RANK.indexOf(b.status) || b.pull - a.pull);
+
+/** The panel in a few sentences for who reads it to a person. */
+export function panelSummary({ cusps, overall, ownIllnessLink }: HealthCuspPanel): string {
+  const ranked = rankedCusps(cusps);
+  const [best, weakest] = [ranked[0], ranked.at(-1)];
+  if (!best || !weakest) throw new RangeError('The panel has six cusps.');
+  const named = ({ cusp, chain: { subLord } }: HealthCuspRow): string =>
+    `cusp ${cusp} with its sub lord ${planetInWords(subLord)}`;
+  return [
+    OVERALL_IN_WORDS[overall],
+    `${capitalised(named(best))} ${STATUS_IN_WORDS[best.status]} most, and ${named(weakest)} stands lowest.`,
+    ownIllnessLink
+      ? 'The sub lord of cusp 6 joins 6 with 1, so matters of 6 concern the person’s own body.'
+      : `The sub lord of cusp 6 does not join ${inWords([6, 1])}, so matters of 6 are as much debt or service.`,
+    'This speaks of tendencies, and only a doctor can say how somebody is.',
+  ].join(' ');
+}

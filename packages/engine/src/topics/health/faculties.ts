@@ -1,0 +1,58 @@
+import type { Chart } from '../../chart/chart.ts';
+import { cuspalSubLord } from '../../chart/placement.ts';
+import { isNode } from '../../zodiac/names.ts';
+import type { House, Planet } from '../../zodiac/names.ts';
+import { planetInWords } from '../../zodiac/planet-words.ts';
+import { DISEASE, signifiesNear } from './pull.ts';
+
+export const FACULTIES = ['SPEECH', 'SIGHT', 'HEARING'] as const;
+
+/** A faculty judged apart from illness; marked means worth a usual check-up (R19.6, R19.7). */
+export interface Faculty {
+  readonly faculty: (typeof FACULTIES)[number];
+  readonly cusps: readonly House[];
+  readonly csls: readonly Planet[];
+  readonly marked: boolean;
+  readonly reason: string;
+}
+
+const CHECK = 'A usual check-up is worth while.';
+const USUAL = 'Nothing beyond the usual check-ups is asked for.';
+
+const withAdvice = (marked: boolean, found: string): string => `${found} ${marked ? CHECK : USUAL}`;
+
+/** Speech by CSL2, sight by CSL12, hearing by CSL3 and CSL11 (R19.6, R19.7, R2). */
+export function faculties(chart: Chart): readonly Faculty[] {
+  return [speech(cuspalSubLord(chart, 2)), sight(chart, cuspalSubLord(chart, 12)), hearing(chart)];
+}
+
+function speech(csl: Planet): Faculty {
+  const marked = isNode(csl);
+  const found = `The sub lord of cusp 2 is ${planetInWords(csl)}, which is ${marked ? '' : 'not '}a node.`;
+  return { faculty: 'SPEECH', cusps: [2], csls: [csl], marked, reason: withAdvice(marked, found) };
+}
+
+const LIGHTS: readonly Planet[] = ['Sun', 'Moon', 'Venus', 'Rahu', 'Ketu'];
+
+function sight(chart: Chart, csl: Planet): Faculty {
+  const rules = LIGHTS.includes(csl);
+  const near = signifiesNear(chart, csl, ...DISEASE);
+  const marked = rules && near;
+  const found = [
+    `The sub lord of cusp 12 is ${planetInWords(csl)}, which ${rules ? 'belongs' : 'does not belong'} to the planets of sight.`,
+    `It signifies ${near ? 'a house' : 'no house'} of 6, 8 and 12 at level 1 or 2.`,
+  ].join(' ');
+  return { faculty: 'SIGHT', cusps: [12], csls: [csl], marked, reason: withAdvice(marked, found) };
+}
+
+function hearing(chart: Chart): Faculty {
+  const csls = ([3, 11] as const).map((cusp) => cuspalSubLord(chart, cusp));
+  const marked = csls.some((csl) => {
+    const { starLord } = chart.planets[csl];
+    return (csl === 'Saturn' && starLord === 'Mercury') || (csl === 'Mercury' && starLord === 'Saturn');
+  });
+  const found = marked
+    ? 'A sub lord of cusps 3 and 11 and its star lord are Saturn and Mercury.'
+    : 'No sub lord of cusps 3 and 11 joins Saturn and Mercury by star.';
+  return { faculty: 'HEARING', cusps: [3, 11], csls, marked, reason: withAdvice(marked, found) };
+}

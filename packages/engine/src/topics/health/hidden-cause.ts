@@ -1,0 +1,108 @@
+import { inWords } from '../../base/words.ts';
+import type { Chart } from '../../chart/chart.ts';
+import { cuspalSubLord, cuspOf, houseOfPlanet } from '../../chart/placement.ts';
+import { scoreOf } from '../../kp/kernel/score.ts';
+import type { Score, ScoreFactor } from '../../kp/kernel/score.ts';
+import { boundarySeverity, subBoundary } from '../../zodiac/boundary.ts';
+import { isNode } from '../../zodiac/names.ts';
+import { planetInWords } from '../../zodiac/planet-words.ts';
+import { modalityOf } from '../../zodiac/sign-attributes.ts';
+import { afflictersOf } from './affliction.ts';
+import { tendencyBand } from './dependence.ts';
+import type { TendencyBand } from './dependence.ts';
+import { factor } from './factors.ts';
+import { DISEASE, healthClass, signifies } from './pull.ts';
+
+export interface HiddenCause extends Score {
+  readonly band: TendencyBand;
+  /** One sentence by band. */
+  readonly advice: string;
+}
+
+const ADVICE: Readonly<Record<TendencyBand, string>> = {
+  LOW: 'The usual follow-up of findings is enough.',
+  MODERATE: 'It is worth asking the doctor what has been ruled out.',
+  HIGH: 'It is worth asking the doctor whether a second opinion would help.',
+};
+
+/** How easily causes stay hidden, 0 to 100 (natures of R19.3; no book states it, so all points are ours). */
+export function hiddenCause(chart: Chart): HiddenCause {
+  const score = scoreOf([
+    ...ofNodes(chart),
+    ...ofTwelfth(chart),
+    ...ofMercury(chart),
+    ...ofSixth(chart),
+    ...ofRelief(chart),
+  ]);
+  const band = tendencyBand(score.score);
+  return { ...score, band, advice: ADVICE[band] };
+}
+
+function ofNodes(chart: Chart): readonly ScoreFactor[] {
+  const csl = cuspalSubLord(chart, 6);
+  const { starLord, subLord } = chart.planets[csl];
+  const whose = `The sub lord of cusp 6, ${planetInWords(csl)},`;
+  const chain = isNode(csl)
+    ? factor('node_chain', 20, `${whose} is a node.`)
+    : isNode(starLord)
+      ? factor('node_chain', 16, `${whose} stands in a star of ${starLord}.`)
+      : factor('node_chain', isNode(subLord) ? 10 : 0, `${whose} stands in a sub of ${subLord}.`);
+  const houses = (['Rahu', 'Ketu'] as const).flatMap((node) => {
+    const house = houseOfPlanet(chart, node);
+    return factor('node_house', DISEASE.includes(house) ? 8 : 0, `${node} stands in house ${house}.`);
+  });
+  return [...chain, ...houses];
+}
+
+function ofTwelfth(chart: Chart): readonly ScoreFactor[] {
+  const csl = cuspalSubLord(chart, 12);
+  const held = ([6, 8] as const).filter((house) => signifies(chart, csl, house));
+  const detail = `The sub lord of cusp 12, ${planetInWords(csl)}, signifies ${inWords(held)}.`;
+  return factor('csl12', held.length > 0 ? 10 : 0, detail);
+}
+
+function ofMercury(chart: Chart): readonly ScoreFactor[] {
+  const by = afflictersOf(chart, 'Mercury');
+  const detail = `${inWords(by)} ${by.length > 1 ? 'press' : 'presses'} on Mercury by nearness or sign.`;
+  return [
+    ...factor('mercury_retrograde', chart.planets.Mercury.retrograde ? 8 : 0, 'Mercury was retrograde at birth.'),
+    ...factor('mercury_afflicted', Math.min(12, 6 * by.length), detail),
+  ];
+}
+
+function ofSixth(chart: Chart): readonly ScoreFactor[] {
+  const csl = cuspalSubLord(chart, 6);
+  const { starLord, signIndex } = chart.planets[csl];
+  const dual = csl === 'Mercury' || modalityOf(signIndex) === 'dual';
+  const { distanceArcsec } = subBoundary(cuspOf(chart, 6).longitude);
+  const [own, ofStar] = [healthClass(chart, csl), healthClass(chart, starLord)];
+  const opposed = (own === 'CURE' && ofStar === 'DISEASE') || (own === 'DISEASE' && ofStar === 'CURE');
+  return [
+    ...factor('dual', dual ? 8 : 0, 'The sub lord of cusp 6 is Mercury or stands in a dual sign.'),
+    ...factor(
+      'border',
+      boundarySeverity(distanceArcsec) === 'CRITICAL' ? 6 : 0,
+      'Cusp 6 lies within 6 minutes of arc of a sub border.',
+    ),
+    ...factor('conflict', opposed ? 10 : 0, 'The sub lord of cusp 6 and its star lord lean to opposite sides.'),
+  ];
+}
+
+function ofRelief(chart: Chart): readonly ScoreFactor[] {
+  const helper = (['Jupiter', 'Sun'] as const).find(
+    (planet) => healthClass(chart, planet) === 'CURE' && [1, 6].includes(houseOfPlanet(chart, planet)),
+  );
+  const csl = cuspalSubLord(chart, 11);
+  return [
+    ...factor(
+      'clear_light',
+      helper ? -8 : 0,
+      `${helper === 'Sun' ? 'The Sun' : 'Jupiter'} leans to cure in house 1 or 6.`,
+    ),
+    ...factor(
+      'csl11_relief',
+      healthClass(chart, csl) === 'CURE' ? -8 : 0,
+      `The sub lord of cusp 11, ${planetInWords(csl)}, leans to cure.`,
+    ),
+  ];
+}

@@ -1,0 +1,156 @@
+import { capitalised, inWords } from '../../base/words.ts';
+import type { Chart } from '../../chart/chart.ts';
+import { cuspalSubLord } from '../../chart/placement.ts';
+import { houseLevels, level } from '../../kp/kernel/levels.ts';
+import { scoreOf } from '../../kp/kernel/score.ts';
+import type { Score } from '../../kp/kernel/score.ts';
+import { combustionOf } from '../../parashari/states/combustion.ts';
+import type { CombustionGrade } from '../../parashari/states/combustion.ts';
+import type { House, Planet } from '../../zodiac/names.ts';
+import { planetInWords } from '../../zodiac/planet-words.ts';
+import { factor, shown } from './factors.ts';
+import { CURE, DISEASE, signifies, signifiesNear } from './pull.ts';
+import { RECUPERATIONS, vitality } from './vitality.ts';
+import type { Recuperation } from './vitality.ts';
+
+export const SUCCESS_VERDICTS = ['FAVOURABLE', 'GUARDED', 'UNFAVOURABLE'] as const;
+export type SuccessVerdict = (typeof SUCCESS_VERDICTS)[number];
+export const SURGERY_TESTS = ['T1', 'T2', 'T3', 'T4'] as const;
+type SurgeryTestId = (typeof SURGERY_TESTS)[number];
+export const RISK_LEVELS = ['ELEVATED', 'LOW', 'NONE'] as const;
+type RiskLevel = (typeof RISK_LEVELS)[number];
+
+interface SurgeryTest {
+  readonly id: SurgeryTestId;
+  readonly passed: boolean;
+  readonly requirement: string;
+  readonly found: string;
+}
+
+export const RISK_PLANETS = ['Saturn', 'Rahu', 'Ketu', 'Mars'] as const;
+export type RiskPlanet = (typeof RISK_PLANETS)[number];
+
+export interface ComplicationRisk {
+  readonly planet: RiskPlanet;
+  readonly risk: string;
+  readonly level: RiskLevel;
+  readonly reasons: readonly string[];
+}
+
+export interface SurgeryOutlook extends Score {
+  readonly successVerdict: SuccessVerdict;
+  readonly tests: readonly SurgeryTest[];
+  readonly complicationRisks: readonly ComplicationRisk[];
+  readonly recoverySpeedClass: Recuperation;
+  readonly marsCombustion: { readonly grade: CombustionGrade; readonly note: string };
+}
+
+/** What a test is worth when it is passed and when it fails; ours. */
+const POINTS: Readonly<Record<SurgeryTestId, readonly [passed: number, failed: number]>> = {
+  T1: [15, -15],
+  T2: [20, -20],
+  T3: [5, -15],
+  T4: [10, -5],
+};
+
+/** Outcome of surgery by the birth chart (R37, R10, R11; points ours). Throws out_of_range without Placidus. */
+export function surgeryOutlook(chart: Chart): SurgeryOutlook {
+  const tests = surgeryTests(chart);
+  const grade = combustionOf(chart, 'Mars');
+  const marsNote = `Mars is ${grade === 'NONE' ? 'not combust' : grade === 'FULL' ? 'deeply combust' : 'combust'}, which changes no number here.`;
+  const score = scoreOf([
+    { factor: 'base', detail: 'Where every chart begins.', points: 50 },
+    ...tests.map(({ id, passed, found }) => ({
+      factor: id.toLowerCase(),
+      detail: found,
+      points: POINTS[id][passed ? 0 : 1],
+    })),
+    ...factor('mars_retrograde', chart.planets.Mars.retrograde ? -5 : 0, 'Mars was retrograde at birth, a caution.'),
+    shown('mars_combustion', marsNote),
+  ]);
+  const complicationRisks = RISK_PLANETS.map((planet) => riskOf(chart, planet));
+  const saturnPresses = complicationRisks.some(({ planet, level: of }) => planet === 'Saturn' && of === 'ELEVATED');
+  return {
+    ...score,
+    successVerdict: successVerdict(tests),
+    tests,
+    complicationRisks,
+    recoverySpeedClass: saturnPresses ? slower(vitality(chart).recuperationClass) : vitality(chart).recuperationClass,
+    marsCombustion: { grade, note: marsNote },
+  };
+}
+
+/** FAVOURABLE when the first three pass, UNFAVOURABLE when the second fails with the first or the third. */
+function successVerdict([first, second, third]: readonly SurgeryTest[]): SuccessVerdict {
+  const passed = (test: SurgeryTest | undefined): boolean => test?.passed === true;
+  if (passed(first) && passed(second) && passed(third)) return 'FAVOURABLE';
+  return !passed(second) && (!passed(first) || !passed(third)) ? 'UNFAVOURABLE' : 'GUARDED';
+}
+
+/** One step slower; the slowest stays. */
+const slower = (of: Recuperation): Recuperation => RECUPERATIONS[RECUPERATIONS.indexOf(of) + 1] ?? of;
+
+function surgeryTests(chart: Chart): readonly SurgeryTest[] {
+  const [first, sixth, eighth, eleventh] = ([1, 6, 8, 11] as const).map((cusp) => cuspalSubLord(chart, cusp));
+  if (!first || !sixth || !eighth || !eleventh) throw new RangeError('A chart has twelve cusps.');
+  const held = (planet: Planet, houses: readonly House[]): string =>
+    inWords(houseLevels(chart, planet, houses).map(({ house, level: at }) => `${house} (level ${at})`));
+  const found = (cusp: number, planet: Planet, houses: readonly House[]): string =>
+    `The sub lord of cusp ${cusp}, ${planetInWords(planet)}, signifies ${held(planet, houses)} of ${inWords(houses)}.`;
+  const complicates = DISEASE.some((house) => signifies(chart, eighth, house)) && !signifies(chart, eighth, 11);
+  return [
+    {
+      id: 'T1',
+      passed: level(chart, first, 8) !== 1 && level(chart, first, 12) !== 1,
+      requirement: 'The sub lord of cusp 1 does not signify 8 or 12 at level 1.',
+      found: found(1, first, [8, 12]),
+    },
+    {
+      id: 'T2',
+      passed: CURE.some((house) => signifies(chart, eleventh, house)),
+      requirement: 'The sub lord of cusp 11 signifies 1, 5 or 11.',
+      found: found(11, eleventh, CURE),
+    },
+    {
+      id: 'T3',
+      passed: !complicates,
+      requirement: 'The sub lord of cusp 8 does not signify 6, 8 or 12 without 11.',
+      found: found(8, eighth, [6, 8, 11, 12]),
+    },
+    {
+      id: 'T4',
+      passed: signifies(chart, sixth, 11),
+      requirement: 'The sub lord of cusp 6 signifies 11.',
+      found: found(6, sixth, [11]),
+    },
+  ];
+}
+
+const RISK_OF: Readonly<Record<RiskPlanet, string>> = {
+  Saturn: 'prolonged recovery',
+  Rahu: 'anaesthesia, unexpected findings',
+  Ketu: 'anaesthesia, unexpected findings',
+  Mars: 'bleeding tendency',
+};
+
+/** Elevated where a planet signifies 8 or 12 strongly and rules in the chain of cusp 6, 8 or 11, low where it does one. */
+function riskOf(chart: Chart, planet: RiskPlanet): ComplicationRisk {
+  const strong = signifiesNear(chart, planet, 8, 12);
+  const cusps = ([6, 8, 11] as const).filter((cusp) => {
+    const csl = cuspalSubLord(chart, cusp);
+    const { starLord, subLord } = chart.planets[csl];
+    return [csl, starLord, subLord].includes(planet);
+  });
+  const named = capitalised(planetInWords(planet));
+  return {
+    planet,
+    risk: RISK_OF[planet],
+    level: strong && cusps.length > 0 ? 'ELEVATED' : strong || cusps.length > 0 ? 'LOW' : 'NONE',
+    reasons: [
+      `${named} ${strong ? 'signifies' : 'does not signify'} 8 or 12 at level 1 or 2.`,
+      cusps.length > 0
+        ? `${named} stands in the chain of ${cusps.length > 1 ? 'cusps' : 'cusp'} ${inWords(cusps)}.`
+        : `${named} stands in no chain of cusps 6, 8 and 11.`,
+    ],
+  };
+}

@@ -1,0 +1,152 @@
+import { capitalised } from '../../base/words.ts';
+import type { Chart } from '../../chart/chart.ts';
+import { cuspalSubLord, houseOfPlanet, owner } from '../../chart/placement.ts';
+import { level, weight } from '../../kp/kernel/levels.ts';
+import { bandOf, scoreOf, wholePoints } from '../../kp/kernel/score.ts';
+import type { Score, ScoreFactor } from '../../kp/kernel/score.ts';
+import { bhadhaka } from '../../kp/promise/bhadhaka.ts';
+import { dignityInWords, dignityOf } from '../../parashari/base/dignity.ts';
+import { combustionOf, combustionOrb } from '../../parashari/states/combustion.ts';
+import type { CombustionGrade } from '../../parashari/states/combustion.ts';
+import { PLANETS } from '../../zodiac/names.ts';
+import type { House, Planet } from '../../zodiac/names.ts';
+import { planetInWords } from '../../zodiac/planet-words.ts';
+import { signAspect } from '../../zodiac/sign-aspects.ts';
+import { AFFLICTERS, isClose } from './affliction.ts';
+import { chronicityOf, starPartsOf } from './body.ts';
+import type { Chronicity } from './body.ts';
+import { factor, shown } from './factors.ts';
+import { ailmentKeywords } from './planet-ailments.ts';
+import { pull } from './pull.ts';
+
+export const RECUPERATIONS = ['FAST_HEALER', 'AVERAGE', 'SLOW_HEALER', 'FRAGILE'] as const;
+export type Recuperation = (typeof RECUPERATIONS)[number];
+
+export interface Vitality extends Score {
+  readonly recuperationClass: Recuperation;
+  /** S1 / (S1 + S6), 0 to 1. */
+  readonly resistanceRatio: number;
+  readonly susceptibilityBias: {
+    readonly planet: Planet;
+    readonly keywords: readonly string[];
+    readonly bodyParts: readonly string[];
+    readonly chronicity: Chronicity;
+  };
+}
+
+const ANGLES_AND_TRINES: readonly House[] = [1, 5, 9, 10, 11];
+const DUSTHANAS: readonly House[] = [6, 8, 12];
+
+/** Constitution and recovery, 0 to 100 (R37; points and bands ours). Throws out_of_range without Placidus. */
+export function vitality(chart: Chart): Vitality {
+  const sixth = cuspalSubLord(chart, 6);
+  const ratio = resistanceRatio(chart);
+  const score = scoreOf([
+    { factor: 'base', detail: 'Where every chart begins.', points: 50 },
+    ...ofFirstSubLord(chart),
+    ...ofLagnaLord(chart),
+    ...(['Sun', 'Moon'] as const).flatMap((light) => ofLight(chart, light)),
+    ...ofResistance(ratio),
+    ...ofBhadhaka(chart),
+    ...uncounted(chart),
+  ]);
+  return {
+    ...score,
+    recuperationClass: recuperationOf(score.score),
+    resistanceRatio: ratio,
+    susceptibilityBias: {
+      planet: chart.planets[sixth].starLord,
+      keywords: ailmentKeywords(chart.planets[sixth].starLord),
+      bodyParts: starPartsOf(chart.planets[sixth]).parts,
+      chronicity: chronicityOf(chart, sixth),
+    },
+  };
+}
+
+export const recuperationOf = (score: number): Recuperation =>
+  bandOf<Recuperation>(
+    score,
+    [
+      [30, 'FRAGILE'],
+      [45, 'SLOW_HEALER'],
+      [65, 'AVERAGE'],
+    ],
+    'FAST_HEALER',
+  );
+
+const named = (planet: Planet): string => capitalised(planetInWords(planet));
+
+/** The sub lord of cusp 1 and its star lord, which weighs half as much again; a retrograde one gives half and less. */
+function ofFirstSubLord(chart: Chart): readonly ScoreFactor[] {
+  const csl = cuspalSubLord(chart, 1);
+  const { starLord } = chart.planets[csl];
+  const { retrograde } = chart.planets[starLord];
+  const full = 1.5 * pull(chart, starLord);
+  const given = retrograde && full > 0 ? full / 2 : full;
+  return [
+    ...factor('csl1', pull(chart, csl), `${named(csl)}, sub lord of cusp 1, by its weights on cure less illness.`),
+    ...factor(
+      'csl1_star_lord',
+      given,
+      `${named(starLord)}, star lord of ${planetInWords(csl)}, by its weights, half as much again${retrograde && full > 0 ? ' and halved as retrograde' : ''}.`,
+    ),
+    ...factor('star_lord_retrograde', retrograde ? -3 : 0, `${named(starLord)} was retrograde at birth.`),
+  ];
+}
+
+function ofLagnaLord(chart: Chart): readonly ScoreFactor[] {
+  const lord = owner(chart, 1);
+  const house = houseOfPlanet(chart, lord);
+  const points = ANGLES_AND_TRINES.includes(house) ? 8 : DUSTHANAS.includes(house) ? -8 : 3;
+  return factor('lagna_lord', points, `${named(lord)}, lord of the rising sign, stands in house ${house}.`);
+}
+
+function ofLight(chart: Chart, light: 'Sun' | 'Moon'): readonly ScoreFactor[] {
+  const key = light.toLowerCase();
+  const house = houseOfPlanet(chart, light);
+  const near = AFFLICTERS.find((by) => isClose(chart, by, light));
+  return [
+    ...factor(`${key}_dusthana`, DUSTHANAS.includes(house) ? -4 : 0, `The ${light} stands in house ${house}.`),
+    ...factor(`${key}_afflicted`, near ? -4 : 0, `The ${light} stands within 8° of ${near ?? 'none'}.`),
+  ];
+}
+
+/** S1 / (S1 + S6), the weights of all nine planets on 1 and on 6; one half when both are zero (R37). */
+function resistanceRatio(chart: Chart): number {
+  const strength = (house: House): number =>
+    PLANETS.reduce((sum, planet) => sum + weight(level(chart, planet, house)), 0);
+  const [body, illness] = [strength(1), strength(6)];
+  return body + illness === 0 ? 0.5 : body / (body + illness);
+}
+
+function ofResistance(ratio: number): readonly ScoreFactor[] {
+  const points = Math.min(12, Math.max(-12, wholePoints((ratio - 0.5) * 24)));
+  const side = points > 0 ? 'more' : 'less';
+  return factor('resistance', points, `All planets together signify house 1 ${side} than house 6.`);
+}
+
+function ofBhadhaka(chart: Chart): readonly ScoreFactor[] {
+  const { lord } = bhadhaka(chart);
+  const inFirst = houseOfPlanet(chart, lord) === 1;
+  const aspects = signAspect(lord, chart.planets[lord].signIndex, chart.ascendant.signIndex) !== null;
+  const does = inFirst ? 'stands in house 1' : 'aspects the rising sign';
+  return factor('bhadhaka_lord', inFirst || aspects ? -6 : 0, `${named(lord)}, lord of the bhadhaka house, ${does}.`);
+}
+
+const BURNT: Readonly<Record<CombustionGrade, string>> = {
+  NONE: 'is not combust',
+  ORDINARY: 'is combust',
+  FULL: 'is deeply combust',
+};
+
+/** Dignity and combustion of the planets above: shown and not counted, since KP judges by star and sub (R7.3). */
+function uncounted(chart: Chart): readonly ScoreFactor[] {
+  const csl = cuspalSubLord(chart, 1);
+  const planets = new Set<Planet>([csl, chart.planets[csl].starLord, owner(chart, 1), 'Sun', 'Moon']);
+  return [...planets].flatMap((planet) => [
+    ...(combustionOrb(planet, false) === null
+      ? []
+      : [shown('combustion', `${named(planet)} ${BURNT[combustionOf(chart, planet)]}, which is not counted here.`)]),
+    shown('dignity', `${named(planet)} is ${dignityInWords(dignityOf(chart, planet))}, which is not counted here.`),
+  ]);
+}
