@@ -66,7 +66,9 @@ export function proseIn(value: unknown, path = '', label = false): readonly Foun
   if (typeof value === 'string') return !label && isProse(value) ? [{ path, text: value }] : [];
   if (Array.isArray(value)) return value.flatMap((each: unknown) => proseIn(each, `${path}[]`, label));
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, each]) => proseIn(each, `${path}.${key}`, LABELS.test(key)));
+  return Object.entries(value).flatMap(([key, each]) =>
+    key === 'bookCitations' ? [] : proseIn(each, `${path}.${key}`, LABELS.test(key)),
+  );
 }
 
 function isProse(text: string): boolean {
