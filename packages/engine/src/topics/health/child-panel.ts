@@ -40,7 +40,14 @@ export interface ChildPanel extends Score {
 const rowOf = (frame: ChildFrame, { id, name, points, rule, source }: ChildTest): ChildTestRow => {
   const given = points(frame);
   const present = given !== 0;
-  return { id, name, present, points: given, detail: `${present ? 'Present.' : 'Absent.'} ${rule}`, source };
+  return {
+    id,
+    name,
+    present,
+    points: given,
+    detail: `${present ? 'Present.' : 'Absent.'} By the rule ${rule}`,
+    source,
+  };
 };
 
 /** Classical combinations of a child's chart with what lessens them, 0 to 100, for advisers alone (R21.3, R21.7). */

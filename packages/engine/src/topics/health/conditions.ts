@@ -20,7 +20,7 @@ export interface ConditionSignature {
   readonly rationale: string;
 }
 
-interface ChronicPanel {
+export interface ChronicPanel {
   readonly diseases: readonly ConditionSignature[];
   readonly topRiskDisease: Condition;
   /** `40-49`; null where the first condition has no decade. */

@@ -1,4 +1,3 @@
-import { inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
 import { contact } from '../../kp/kernel/levels.ts';
@@ -115,10 +114,10 @@ function regionsOf(chart: Chart, tied: readonly Tie[]): readonly GrowthRegion[] 
   const partners = [...new Set(tied.flatMap(([a, b]) => [a, b]))];
   const starOf = (planet: Planet): readonly string[] => starPartsOf(chart.planets[planet]).parts;
   const named: readonly (readonly [from: string, points: number, parts: readonly string[]])[] = [
-    ['star of the sub lord of cusp 6', 3, starOf(csl6)],
-    ['star of its star lord', 2, starOf(starLord)],
+    ['star of sub lord', 3, starOf(csl6)],
+    ['star of star lord', 2, starOf(starLord)],
     ...partners.map((planet) => [`star of ${planet}`, 2, starOf(planet)] as const),
-    ['sign of the sub lord of cusp 6', 1, signParts(signIndex)],
+    ['sign of sub lord', 1, signParts(signIndex)],
   ];
   const parts = new Map<string, { points: number; from: readonly string[] }>();
   for (const [from, points, list] of named)
@@ -142,6 +141,3 @@ function courseOf(chart: Chart, band: GrowthBand): GrowthCourse {
   const strained = (contact(chart, eleventh, DISEASE) ?? 9) <= 2;
   return dual || (deep && strained) ? 'RECURRENCE_LEANING' : 'MIXED';
 }
-
-/** The regions in a sentence. */
-export const regionsInWords = (regions: readonly GrowthRegion[]): string => inWords(regions.map(({ part }) => part));

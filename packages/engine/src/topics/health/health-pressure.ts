@@ -144,7 +144,7 @@ function rulingFactor(classes: readonly HealthClass[]): ScoreFactor {
   const points = Math.min(MOST_OF_RULING, Math.max(-MOST_OF_RULING, 2 * ill - 2 * well));
   return {
     factor: 'ruling_planets',
-    detail: `Of the ruling planets of the moment, ${ill} lean to illness and ${well} to cure.`,
+    detail: `The ruling planets of the moment count ${ill} on the side of illness and ${well} on that of cure.`,
     points,
   };
 }

@@ -1,0 +1,144 @@
+import { inWords } from '@cuspal/engine/base/words';
+import { natalEvent } from '@cuspal/engine/events/natal';
+import { promise } from '@cuspal/engine/kp/promise/promise';
+import {
+  ACCIDENT_CLASSES,
+  accidentReading,
+  CAUTIONS,
+  PRECAUTIONS,
+  violentPlanets,
+} from '@cuspal/engine/topics/health/accident';
+import type { AccidentClass } from '@cuspal/engine/topics/health/accident';
+import {
+  answerOf,
+  answerShape,
+  birthInput,
+  defineTool,
+  horizonArguments,
+  instantText,
+  listOf,
+  nextShape,
+  planetList,
+  promiseShape,
+  scoreProvenanceShape,
+  SERVICE_EXTENSION,
+  topicOf,
+  windowShape,
+  withheld,
+  withheldReasonShape,
+} from '@cuspal/tool-kit';
+import { z } from 'zod';
+import { promiseView } from './health-shapes.ts';
+
+const MAX_WINDOWS = 12;
+const classShape = z.enum(ACCIDENT_CLASSES);
+const count = z.int().min(0);
+
+export default defineTool({
+  name: 'get_accident_window',
+  title: 'Accident caution periods',
+  family: 'health',
+  phase: 'timing',
+  system: 'kp',
+  needs: ['get_health_cusp_panel'],
+  birth: 'required',
+  disclaimer: 'health',
+  description:
+    'Lists periods that ask for more caution than usual, by class (on the road, at work, in medical care, in quarrels, in general), each with one plain precaution. KP judges cusp 8 on houses 8 and 12 and reads the class from the lords of the period. Call it when somebody asks about accidents, injuries or a safe time to travel. It is a grade of caution and never of outcome, and no accident is foretold.',
+  provenance: {
+    rules: ['R5.6', 'R9.1', 'R10', 'R12.2', 'R13.1', 'R13.4', 'R19.6', 'R19.7'],
+    sources: ['R3p', 'service points'],
+  },
+  input: birthInput.extend({
+    ...horizonArguments(20, 10),
+    accident_class: classShape
+      .optional()
+      .meta({ description: 'Only periods of this class, as first class or beside another' }),
+  }),
+  output: z.strictObject({
+    answer: answerShape,
+    asOf: instantText,
+    promise: promiseShape.meta({ description: 'The whole promise with its chain' }),
+    violentPlanets: planetList.meta({ description: 'Mars, Saturn, Rahu, Ketu in the chain of cusp 8 or in house 8' }),
+    windows: listOf(
+      windowShape.extend({
+        accidentClass: classShape,
+        alsoClasses: listOf(classShape),
+        caution: z.enum(CAUTIONS).meta({ description: 'Up to 1 point LOW, 4 and more HIGH' }),
+        points: listOf(z.strictObject({ factor: z.string(), points: z.int() })),
+        precaution: z.string(),
+      }),
+    ),
+    byClass: z
+      .strictObject({ VEHICULAR: count, WORKPLACE: count, SURGICAL: count, ASSAULT: count, GENERIC: count })
+      .meta({ description: 'Windows by first class, before the filter' }),
+    withheldReason: withheldReasonShape,
+    scoreProvenance: scoreProvenanceShape,
+    next: nextShape,
+  }),
+  run: (context) => {
+    const { chart, input, note } = context;
+    const topic = topicOf(context);
+    const event = natalEvent('accident');
+    const found = topic.windows(event, MAX_WINDOWS);
+    const rows = found.found.flatMap((window, index) => {
+      const row = found.windows[index];
+      const reading = accidentReading(chart, window);
+      return row === undefined ? [] : [{ ...row, ...reading, precaution: PRECAUTIONS[reading.accidentClass] }];
+    });
+    const wanted = input.accident_class;
+    const kept = rows.filter(
+      ({ accidentClass, alsoClasses }) =>
+        wanted === undefined || accidentClass === wanted || alsoClasses.includes(wanted),
+    );
+    if (wanted !== undefined && rows.length > 0 && kept.length === 0)
+      note('None of the best periods found is of the class asked for.');
+    const countOf = (of: AccidentClass): number => rows.filter(({ accidentClass }) => accidentClass === of).length;
+    return {
+      answer: accidentAnswer(found.withheldReason !== undefined, kept),
+      asOf: topic.asOf,
+      promise: promiseView(promise(chart, event)),
+      violentPlanets: violentPlanets(chart),
+      windows: kept,
+      byClass: {
+        VEHICULAR: countOf('VEHICULAR'),
+        WORKPLACE: countOf('WORKPLACE'),
+        SURGICAL: countOf('SURGICAL'),
+        ASSAULT: countOf('ASSAULT'),
+        GENERIC: countOf('GENERIC'),
+      },
+      ...withheld(found),
+      scoreProvenance: SERVICE_EXTENSION,
+      next: [{ tool: 'get_health_transit_alerts', reason: 'It lists the transits of the coming months.' }],
+    };
+  },
+});
+
+const CLASS_IN_WORDS: Readonly<Record<AccidentClass, string>> = {
+  VEHICULAR: 'on the road',
+  WORKPLACE: 'at work',
+  SURGICAL: 'in medical care',
+  ASSAULT: 'in quarrels',
+  GENERIC: 'in general',
+};
+
+interface CautionRow {
+  readonly accidentClass: AccidentClass;
+  readonly caution: (typeof CAUTIONS)[number];
+}
+
+function accidentAnswer(denied: boolean, rows: readonly CautionRow[]): string {
+  if (denied) return answerOf('Accidents are no theme of this chart.', 'Ordinary care is enough, as for everybody.');
+  if (rows.length === 0)
+    return answerOf(
+      'The years asked for hold no period that asks for more caution than usual.',
+      'Ordinary care is enough.',
+    );
+  const high = rows.filter(({ caution }) => caution === 'HIGH').length;
+  const classes = [...new Set(rows.map(({ accidentClass }) => CLASS_IN_WORDS[accidentClass]))];
+  return answerOf(
+    `Of ${rows.length} ${rows.length === 1 ? 'period' : 'periods'} found, ${high === 0 ? 'none asks' : high === 1 ? 'one asks' : `${high} ask`} for more than moderate caution.`,
+    `They concern care ${inWords(classes)}.`,
+    'A grade of caution says nothing of what happens.',
+  );
+}

@@ -1,0 +1,102 @@
+import { natalEvent } from '@cuspal/engine/events/natal';
+import { chain } from '@cuspal/engine/kp/kernel/chain';
+import { dependence, TENDENCY_BANDS } from '@cuspal/engine/topics/health/dependence';
+import type { TendencyBand } from '@cuspal/engine/topics/health/dependence';
+import { REHAB } from '@cuspal/engine/topics/health/matters';
+import { promiseSummary } from '@cuspal/engine/topics/shared/topic-panel';
+import {
+  answerOf,
+  answerShape,
+  birthInput,
+  defineTool,
+  horizonArguments,
+  instantText,
+  listOf,
+  nextShape,
+  oneOfTheWords,
+  planetName,
+  promiseSummaryShape,
+  scoreProvenanceShape,
+  SERVICE_EXTENSION,
+  topicOf,
+  windowsShape,
+  withheldReasonShape,
+} from '@cuspal/tool-kit';
+import { windowsSentence } from '@cuspal/tool-kit/views/answers';
+import { z } from 'zod';
+import { apart } from './apart.ts';
+import { chainsShape, CRISIS_NOTE, crisisNoteShape, scoreFields } from './health-shapes.ts';
+
+const MAX_WINDOWS = 6;
+const LOW_REASON = 'The tendency is low, so no period is named for it.';
+
+export default defineTool({
+  name: 'get_addiction_indicators',
+  title: 'Dependence tendencies',
+  family: 'health',
+  phase: 'advanced',
+  system: 'kp',
+  needs: ['get_health_cusp_panel'],
+  birth: 'required',
+  disclaimer: 'health',
+  description:
+    'Shows how far a birth chart leans to dependence (habits, comfort, substances, screens) and which periods help to leave it. KP sets houses 5, 6, 8 and 12 against 1, 5 and 11. It gives a score with its factors, the kinds that the planets hint at, periods that ask for care and periods of recovery. Call it when somebody asks about a habit, an addiction or leaving one. It accuses nobody and always points to help.',
+  provenance: {
+    rules: ['R5.3', 'R9.1', 'R10', 'R11', 'R13.4', 'R19.3'],
+    sources: ['R3p', 'KPM', 'service points'],
+  },
+  input: birthInput.extend(horizonArguments(20, 10)),
+  output: z.strictObject({
+    answer: answerShape,
+    asOf: instantText,
+    crisisNote: crisisNoteShape,
+    ...scoreFields,
+    band: oneOfTheWords(TENDENCY_BANDS).meta({ description: 'Below 30 LOW, below 55 MODERATE' }),
+    kinds: listOf(z.strictObject({ planet: planetName, hint: z.string(), dw: z.int() })).meta({
+      description: 'The planets of most weight on 6, 8 and 12, with what they hint at',
+    }),
+    promises: z.strictObject({ addiction: promiseSummaryShape, rehab: promiseSummaryShape }),
+    chains: chainsShape.meta({ description: 'Of cusps 1, 5, 11 and 12' }),
+    riskWindows: windowsShape.meta({ description: 'Periods that ask for ordinary care' }),
+    riskWithheldReason: withheldReasonShape,
+    recoveryWindows: windowsShape,
+    recoveryWithheldReason: withheldReasonShape,
+    scoreProvenance: scoreProvenanceShape,
+    next: nextShape,
+  }),
+  run: (context) => {
+    const { chart, note } = context;
+    const topic = topicOf(context);
+    const found = dependence(chart);
+    const low = found.band === 'LOW';
+    const risk = topic.windows(natalEvent('addiction'), MAX_WINDOWS, low ? { withheld: LOW_REASON } : {});
+    const recovery = topic.windows(REHAB, MAX_WINDOWS);
+    const { first, second, both } = apart(risk, recovery);
+    if (both > 0)
+      note(`${both === 1 ? 'One period was' : `${both} periods were`} found in both lists and left out of both.`);
+    return {
+      answer: answerOf(
+        ANSWERS[found.band],
+        windowsSentence({ ...recovery, found: second.found }, chart.moment, 'leaving a habit'),
+        'Help from people who know the matter counts more than any period.',
+      ),
+      asOf: topic.asOf,
+      crisisNote: CRISIS_NOTE,
+      ...found,
+      promises: { addiction: promiseSummary(chart, natalEvent('addiction')), rehab: promiseSummary(chart, REHAB) },
+      chains: ([1, 5, 11, 12] as const).map((cusp) => chain(chart, cusp)),
+      riskWindows: first.windows,
+      ...(risk.withheldReason === undefined ? {} : { riskWithheldReason: risk.withheldReason }),
+      recoveryWindows: second.windows,
+      ...(recovery.withheldReason === undefined ? {} : { recoveryWithheldReason: recovery.withheldReason }),
+      scoreProvenance: SERVICE_EXTENSION,
+      next: [{ tool: 'get_mental_health_panel', reason: 'It shows which support of mind and sleep helps.' }],
+    };
+  },
+});
+
+const ANSWERS: Readonly<Record<TendencyBand, string>> = {
+  LOW: 'The chart leans little to dependence.',
+  MODERATE: 'The chart leans somewhat to dependence, as many charts do.',
+  HIGH: 'The chart leans to dependence, so good company and early help are worth much.',
+};

@@ -1,0 +1,87 @@
+import { childPanel, RISK_BANDS } from '@cuspal/engine/topics/health/child-panel';
+import type { ChildPanel } from '@cuspal/engine/topics/health/child-panel';
+import { isGrown } from '@cuspal/engine/topics/health/span-band';
+import {
+  answerOf,
+  answerShape,
+  birthInput,
+  defineTool,
+  listOf,
+  nextShape,
+  oneOfTheWords,
+  planetList,
+  planetName,
+  scoreProvenanceShape,
+  SERVICE_EXTENSION,
+} from '@cuspal/tool-kit';
+import { z } from 'zod';
+import { ADVISOR_ONLY, advisorFields, COMMUNICATION_RULE, scoreFields } from './health-shapes.ts';
+
+const testShape = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  present: z.boolean(),
+  points: z.int(),
+  detail: z.string(),
+  source: z.string(),
+});
+
+export default defineTool({
+  name: 'get_balarishta_panel',
+  title: 'Child chart risk panel',
+  family: 'health',
+  phase: 'advanced',
+  system: 'parashari',
+  needs: [],
+  birth: 'required',
+  disclaimer: 'child',
+  structured: true,
+  description:
+    'For experienced advisers only, never for a parent or caregiver. It screens a child’s chart by thirteen classical combinations of Parashari astrology (balarishta) and five that lessen them, with points of our own. Most charts of healthy children show some. Call it only when an adviser asks for this test. It says nothing certain about any child and holds no period of time. It works in polar latitudes too.',
+  provenance: {
+    rules: ['R21.1', 'R21.3', 'R21.7', 'R23.5', 'R23.7'],
+    sources: ['BPHS 9-10', 'BJ 6', 'service points'],
+  },
+  input: birthInput,
+  output: z.strictObject({
+    answer: answerShape,
+    ...advisorFields,
+    ...scoreFields,
+    riskBand: oneOfTheWords(RISK_BANDS).meta({ description: 'Below 20 NONE, 45 LOW, 70 NOTABLE' }),
+    tests: listOf(testShape),
+    mitigations: listOf(testShape),
+    kpLayer: z
+      .strictObject({ csl1: planetName, csl8: planetName, present: z.boolean() })
+      .nullable()
+      .meta({ description: 'Worth no points; null in polar latitudes' }),
+    natureUsed: z
+      .strictObject({ benefics: planetList, malefics: planetList })
+      .meta({ description: 'Without the Moon' }),
+    scoreProvenance: scoreProvenanceShape,
+    next: nextShape,
+  }),
+  run: ({ chart, ephemeris, now, note }) => {
+    const { sunriseFallback, ...panel } = childPanel(ephemeris, chart);
+    if (panel.kpLayer === null) note('The KP part is left out, because there are no Placidus cusps at this latitude.');
+    if (sunriseFallback) note('The Sun does not rise and set here on this day, so mean times stand for its hours.');
+    if (isGrown(chart, now)) note('The person is no longer a child, so this reading has no use now.');
+    return {
+      answer: childAnswer(panel),
+      audience: ADVISOR_ONLY,
+      communicationRule: COMMUNICATION_RULE,
+      ...panel,
+      scoreProvenance: SERVICE_EXTENSION,
+      next: [{ tool: 'get_health_organ_panel', reason: 'It shows the body regions of the chart.' }],
+    };
+  },
+});
+
+function childAnswer({ tests, mitigations, score }: Pick<ChildPanel, 'tests' | 'mitigations' | 'score'>): string {
+  const present = tests.filter((test) => test.present).length;
+  const lessened = mitigations.filter((test) => test.present).length;
+  return answerOf(
+    `Of thirteen classical combinations ${present === 0 ? 'none' : present} ${present > 1 ? 'are' : 'is'} present, and ${lessened === 0 ? 'none' : lessened} of the five that lessen them.`,
+    `That makes ${score} of 100, and charts of healthy children show such combinations too.`,
+    'This is for an adviser and says nothing certain about a child.',
+  );
+}

@@ -1,0 +1,159 @@
+import type { LocalClock } from '@cuspal/engine/time/clock';
+import { resolveInstant } from '@cuspal/engine/time/moment';
+import { printInstant } from '@cuspal/engine/time/print';
+import { CONDITION_IN_WORDS, CONDITIONS } from '@cuspal/engine/topics/health/condition-tables';
+import { chronicPanel } from '@cuspal/engine/topics/health/conditions';
+import type { ChronicPanel, ConditionSignature } from '@cuspal/engine/topics/health/conditions';
+import { SEVERITIES } from '@cuspal/engine/topics/health/organ-panel';
+import { WATCH_BANDS } from '@cuspal/engine/topics/health/watch-decades';
+import {
+  answerOf,
+  answerShape,
+  birthInput,
+  defineTool,
+  instantInput,
+  instantText,
+  listOf,
+  nextShape,
+  oneOfTheWords,
+  pageInput,
+  paginate,
+  paginationOutput,
+  planetName,
+  scoreFactorsShape,
+  scoreProvenanceShape,
+  SERVICE_EXTENSION,
+  withheldReasonShape,
+} from '@cuspal/tool-kit';
+import { z } from 'zod';
+import { CRISIS_NOTE, crisisNoteShape } from './health-shapes.ts';
+
+const PAGE_SIZE = 2;
+
+const CITATIONS = [
+  {
+    source: 'KP Reader III (practice), Disease',
+    supports: 'sub lord of the 6th cusp, its star lord and their signs name part and kind',
+  },
+  { source: 'KP Reader III (theory), stars', supports: 'parts of the body by star' },
+  { source: 'service order', supports: 'all points, cuts and bands' },
+] as const;
+
+const decadeShape = z.strictObject({
+  ageFrom: z.int(),
+  ageTo: z.int(),
+  decade: z.string(),
+  band: oneOfTheWords(WATCH_BANDS),
+  past: z.boolean().meta({ description: 'Over at the moment asked about' }),
+  periods: listOf(
+    z.strictObject({ md: planetName, ad: planetName, startDate: instantText, endDate: instantText }),
+  ).meta({ description: 'The antardashas that gave the band, at most four' }),
+});
+
+export default defineTool({
+  name: 'get_chronic_disease_panel',
+  title: 'Eight conditions',
+  family: 'health',
+  phase: 'advanced',
+  system: 'kp',
+  needs: ['get_health_cusp_panel', 'get_dasha_periods'],
+  birth: 'required',
+  disclaimer: 'health',
+  structured: true,
+  paged: { pageSize: PAGE_SIZE },
+  description:
+    'Rates the signature of eight long-running conditions in a birth chart (heart, sugar, kidneys, liver, nerves, mind, breathing, bones) from 0 to 100, with the factors and the decades of life in which usual check-ups are best spent. KP reads the planets, stars and signs tied to cusp 6. A signature is not a condition. Call it when somebody asks about one of these, or what to prevent. It comes in pages of two conditions.',
+  provenance: {
+    rules: ['R5.3', 'R10', 'R13.1', 'R19.1', 'R19.2', 'R19.3', 'R19.4', 'R19.5'],
+    sources: ['R3p', 'R3t', 'service points'],
+  },
+  input: birthInput.extend({ as_of_date: instantInput, page: pageInput }),
+  output: z.strictObject({
+    answer: answerShape,
+    asOf: instantText,
+    diseases: listOf(
+      z.strictObject({
+        disease: z.enum(CONDITIONS),
+        score: z.int().min(0).max(100),
+        severity: z.enum(SEVERITIES).meta({ description: 'Below 25 LOW, 50 MODERATE, 75 HIGH' }),
+        watchDecades: listOf(decadeShape),
+        withheldReason: withheldReasonShape,
+        signatureHits: scoreFactorsShape.meta({ description: 'Their points add up to the score' }),
+        rationale: z.string(),
+        crisisNote: crisisNoteShape.optional(),
+      }),
+    ),
+    topRiskDisease: z.enum(CONDITIONS).meta({ description: 'Of all eight; ties in the order of the panel' }),
+    topRiskDecade: z.string().nullable().meta({ description: 'Decade of age of that condition, 30-39' }),
+    bookCitations: listOf(z.strictObject({ source: z.string(), supports: z.string() })),
+    scoreProvenance: scoreProvenanceShape,
+    ...paginationOutput,
+    next: nextShape,
+  }),
+  run: ({ chart, input, now }) => {
+    const { moment } = chart;
+    const asOfMs = resolveInstant(input.as_of_date, moment, now);
+    const panel = chronicPanel(chart, asOfMs);
+    const { items, pagination, pageNote } = paginate(panel.diseases, input.page, PAGE_SIZE, 'conditions');
+    return {
+      answer: panelAnswer(panel),
+      asOf: printInstant(asOfMs, moment),
+      diseases: items.map((each) => signatureView(each, moment)),
+      topRiskDisease: panel.topRiskDisease,
+      topRiskDecade: panel.topRiskDecade,
+      bookCitations: CITATIONS,
+      scoreProvenance: SERVICE_EXTENSION,
+      pagination,
+      ...(pageNote === undefined ? {} : { pageNote }),
+      next: [{ tool: 'get_medical_timing', reason: 'It dates periods that ask for care and periods of recovery.' }],
+    };
+  },
+});
+
+function signatureView(signature: ConditionSignature, clock: LocalClock) {
+  const { watchDecades, withheldReason, disease, ...rest } = signature;
+  return {
+    disease,
+    ...rest,
+    watchDecades: watchDecades.map(({ periods, ageFrom, ageTo, decade, band, past }) => ({
+      ageFrom,
+      ageTo,
+      decade,
+      band,
+      past,
+      periods: periods.map(({ md, ad, startMs, endMs }) => ({
+        md,
+        ad,
+        startDate: printInstant(startMs, clock),
+        endDate: printInstant(endMs, clock),
+      })),
+    })),
+    ...(withheldReason === null ? {} : { withheldReason }),
+    ...(disease === 'mental-health' ? { crisisNote: CRISIS_NOTE } : {}),
+  };
+}
+
+function panelAnswer({ diseases, topRiskDisease, topRiskDecade }: ChronicPanel): string {
+  const top = diseases.find(({ disease }) => disease === topRiskDisease);
+  if (top === undefined || top.severity === 'LOW')
+    return answerOf(
+      'The signatures of all eight conditions are low in this chart.',
+      'Usual check-ups are enough. A signature is not a condition.',
+    );
+  const strong = diseases.filter(({ severity }) => severity !== 'LOW').length;
+  return answerOf(
+    `The strongest signature is that of ${CONDITION_IN_WORDS[topRiskDisease]}, with ${top.score} of 100.`,
+    `Of the eight signatures ${strong} ${strong === 1 ? 'stands' : 'stand'} above low, and usual check-ups are well spent there.`,
+    `A signature is not a condition${decadeTold(top, topRiskDecade)}.`,
+  );
+}
+
+/** The decade of most weight as the end of a sentence; one that is over is told as such. */
+function decadeTold({ watchDecades }: ConditionSignature, topRiskDecade: string | null): string {
+  const top = watchDecades.find(({ decade }) => decade === topRiskDecade);
+  if (top === undefined) return ', and no decade is named';
+  const named = `the one from ${top.ageFrom} to ${top.ageTo} years of age`;
+  return top.past
+    ? `, and the decade of most weight, ${named}, is over`
+    : `, and the decade in which to keep up check-ups most is ${named}`;
+}

@@ -1,0 +1,127 @@
+import { cureGate, CURE_CUSPS, CURE_PROMISES } from '@cuspal/engine/topics/health/cure-gate';
+import type { CurePromise } from '@cuspal/engine/topics/health/cure-gate';
+import { knownSky } from '@cuspal/engine/passages/known-sky';
+import { requireInCycle } from '@cuspal/engine/dasha/cycle-of';
+import { byWindowOrder } from '@cuspal/engine/kp/timing/window-order';
+import { resolveInstant } from '@cuspal/engine/time/moment';
+import { support } from '@cuspal/engine/topics/health/support';
+import {
+  answerOf,
+  answerShape,
+  birthInput,
+  chainShape,
+  defineTool,
+  horizonArguments,
+  instantText,
+  listOf,
+  nextShape,
+  sideShape,
+  spanShape,
+  topicOf,
+  verdictShape,
+  windowShape,
+  withheldReasonShape,
+} from '@cuspal/tool-kit';
+import { windowsSentence } from '@cuspal/tool-kit/views/answers';
+import { spanView } from '@cuspal/tool-kit/views/spans';
+import { z } from 'zod';
+import { truncatedShape } from './health-shapes.ts';
+import { cureWindows } from './cure-windows.ts';
+import { supportsShape, supportViews } from './support-view.ts';
+
+export default defineTool({
+  name: 'get_cure_window',
+  title: 'Periods of cure',
+  family: 'health',
+  phase: 'timing',
+  system: 'kp',
+  needs: ['get_disease_nature'],
+  birth: 'required',
+  disclaimer: 'health',
+  deadlineSeconds: 50,
+  description:
+    'Says whether a birth chart promises recovery and dates the periods that offer it. KP tests cusps 1, 5 and 11 for houses 1, 5 and 11 against 6, 8 and 12, then lists dasha periods with the spans in which Jupiter or the Sun confirms them. Call it for "when will I recover", with the day the illness began if it is known. Where nothing is promised it names no date, and care works all the same.',
+  provenance: {
+    rules: ['R5.6', 'R9.1', 'R10', 'R12.2', 'R13.4', 'R14.1', 'R14.3', 'R19.4', 'R19.7'],
+    sources: ['R3p'],
+  },
+  input: birthInput.extend({
+    ...horizonArguments(20, 5),
+    illness_start: z
+      .string()
+      .max(40)
+      .optional()
+      .meta({ description: 'ISO date or date-time at which the illness began. Windows begin then where it is later.' }),
+  }),
+  output: z.strictObject({
+    answer: answerShape,
+    asOf: instantText,
+    promise: z.enum(CURE_PROMISES),
+    gate: listOf(
+      z.strictObject({
+        cusp: z.literal([...CURE_CUSPS]),
+        verdict: verdictShape,
+        side: sideShape,
+        chain: chainShape,
+        reason: z.string(),
+      }),
+    ),
+    judgedBy: z
+      .literal([...CURE_CUSPS])
+      .nullable()
+      .meta({ description: 'Cusp from which the periods are judged' }),
+    windows: listOf(windowShape.extend({ confirmedBy: supportsShape })),
+    best: spanShape.nullable().meta({ description: 'By class, ruling planets and date' }),
+    withheldReason: withheldReasonShape,
+    truncated: truncatedShape,
+    next: nextShape,
+  }),
+  run: async (context) => {
+    const { chart, input, now, note, breathe } = context;
+    const { moment } = chart;
+    const topic = topicOf(context);
+    const { promise, gate, judgedBy } = cureGate(chart);
+    const from =
+      input.illness_start === undefined ? null : resolveInstant(input.illness_start, moment, now, 'illness_start');
+    if (from !== null && from > topic.horizon.span.startMs) {
+      requireInCycle(chart, from, 'illness_start');
+      note('The windows begin with the illness, and the years are counted from there.');
+    }
+    const found = cureWindows(chart, topic, judgedBy?.event ?? null, { fromMs: from, years: input.horizon_years });
+    const event = judgedBy?.event;
+    const rows = [];
+    for (const [index, window] of found.found.entries()) {
+      const row = found.windows[index];
+      if (row === undefined || event === undefined) continue;
+      const jupiter = await support(topic.search, chart, event, 'Jupiter', window);
+      const sun = await support(topic.search, chart, event, 'Sun', window);
+      rows.push({ ...row, confirmedBy: supportViews([...jupiter, ...sun], moment) });
+      await breathe();
+    }
+    const [best] = [...found.found].filter(({ state }) => state !== 'DEFERRED_OUT').sort(byWindowOrder);
+    const truncated = knownSky(found.span).cut;
+    if (truncated) note('Jupiter and the Sun are not read past 2399.');
+    return {
+      answer: answerOf(
+        PROMISE_IN_WORDS[promise],
+        windowsSentence(found, moment, 'recovery'),
+        'Care works at every time, and no treatment waits for a period.',
+      ),
+      asOf: topic.asOf,
+      promise,
+      gate,
+      judgedBy: judgedBy?.cusp ?? null,
+      windows: rows,
+      best: best === undefined ? null : spanView(best, moment),
+      ...(found.withheldReason === undefined ? {} : { withheldReason: found.withheldReason }),
+      ...(truncated ? { truncated: true as const } : {}),
+      next: [{ tool: 'get_treatment_modality', reason: 'It names the kinds of care that the chart responds to.' }],
+    };
+  },
+});
+
+const PROMISE_IN_WORDS: Readonly<Record<CurePromise, string>> = {
+  PROMISED: 'The chart promises recovery.',
+  CONDITIONAL: 'The chart promises recovery in part, so care and patience go together.',
+  DENIED: 'This method shows no period of recovery, which says nothing of what care can do.',
+};

@@ -1,0 +1,128 @@
+import { healthPressure, PRESSURE_STATUSES } from '@cuspal/engine/topics/health/health-pressure';
+import type { HealthPressure } from '@cuspal/engine/topics/health/health-pressure';
+import { STAR_SIDES } from '@cuspal/engine/topics/health/pull';
+import { resolveInstant } from '@cuspal/engine/time/moment';
+import type { LocalClock } from '@cuspal/engine/time/clock';
+import { dateInWords, printInstant } from '@cuspal/engine/time/print';
+import {
+  answerOf,
+  answerShape,
+  birthInput,
+  defineTool,
+  instantInput,
+  instantText,
+  listOf,
+  nextShape,
+  oneOfTheWords,
+  planetName,
+  scoreFactorsShape,
+  scoreProvenanceShape,
+  SERVICE_EXTENSION,
+} from '@cuspal/tool-kit';
+import { z } from 'zod';
+import { healthClassShape } from './health-shapes.ts';
+
+const lordShape = z.strictObject({
+  planet: planetName,
+  class: healthClassShape,
+  pull: z.int(),
+  startDate: instantText,
+  endDate: instantText,
+});
+const sideShape = oneOfTheWords(STAR_SIDES);
+
+export default defineTool({
+  name: 'get_current_health_status',
+  title: 'Health pressure now',
+  family: 'health',
+  phase: 'timing',
+  system: 'kp',
+  needs: ['get_smart_current_dasha', 'get_health_cusp_panel'],
+  birth: 'required',
+  disclaimer: 'health',
+  structured: true,
+  description:
+    'Says how a given moment bears on health, from 0 (light) to 100 (strained), and when that changes next. KP weighs the lords of the four running dasha periods, the ruling planets of the moment and the Moon, Saturn and Mars of the sky, each by its side in the birth chart. Call it for "how is my health this time" or for any day. A high number asks for rest and ordinary care, and finds no illness.',
+  provenance: {
+    rules: ['R8.1', 'R8.3', 'R10', 'R13.1', 'R14.1'],
+    sources: ['R3p', 'service points'],
+  },
+  input: birthInput.extend({ as_of_date: instantInput }),
+  output: z.strictObject({
+    answer: answerShape,
+    asOf: instantText,
+    healthPressureScore: z.int().min(0).max(100),
+    status: z.enum(PRESSURE_STATUSES).meta({ description: 'Below 40 FAVOURABLE, below 65 WATCHFUL' }),
+    reasons: scoreFactorsShape.meta({ description: 'Their points add up to the score' }),
+    dashaLords: z.strictObject({ MD: lordShape, AD: lordShape, PD: lordShape, SD: lordShape }),
+    rulingPlanets: listOf(z.strictObject({ planet: planetName, class: healthClassShape })),
+    moon: z.strictObject({
+      starLord: planetName,
+      subLord: planetName,
+      starVerdict: sideShape,
+      subVerdict: sideShape,
+    }),
+    transits: listOf(
+      z.strictObject({
+        planet: z.enum(['Saturn', 'Mars']),
+        starLord: planetName,
+        subLord: planetName,
+        retrograde: z.boolean(),
+        points: z.int(),
+      }),
+    ),
+    nextChangeDate: instantText.meta({ description: 'End of the running pratyantardasha' }),
+    nextChange: z
+      .strictObject({ from: planetName, to: planetName, pullChange: z.int() })
+      .nullable()
+      .meta({ description: 'Null at the end of the 120 years' }),
+    scoreProvenance: scoreProvenanceShape,
+    next: nextShape,
+  }),
+  run: ({ chart, input, now, ephemeris }) => {
+    const { moment } = chart;
+    const asOfMs = resolveInstant(input.as_of_date, moment, now);
+    const found = healthPressure(ephemeris, chart, asOfMs);
+    const { lords, nextChangeMs, ...rest } = found;
+    const lordView = ({ period, ...lord }: HealthPressure['lords']['MD']) => ({
+      planet: period.planet,
+      ...lord,
+      startDate: printInstant(period.startMs, moment),
+      endDate: printInstant(period.endMs, moment),
+    });
+    return {
+      answer: pressureAnswer(found, moment),
+      asOf: printInstant(asOfMs, moment),
+      ...rest,
+      dashaLords: {
+        MD: lordView(lords.MD),
+        AD: lordView(lords.AD),
+        PD: lordView(lords.PD),
+        SD: lordView(lords.SD),
+      },
+      nextChangeDate: printInstant(nextChangeMs, moment),
+      scoreProvenance: SERVICE_EXTENSION,
+      next: [{ tool: 'get_health_transit_alerts', reason: 'It lists the transits of the coming months.' }],
+    };
+  },
+});
+
+const STATUS_IN_WORDS = {
+  FAVOURABLE: 'which is light',
+  WATCHFUL: 'which asks for ordinary care',
+  STRAINED: 'which asks for rest and ordinary care',
+} as const;
+
+function pressureAnswer({ healthPressureScore, status, nextChange, nextChangeMs }: HealthPressure, clock: LocalClock) {
+  const date = dateInWords(nextChangeMs, clock);
+  const change = nextChange?.pullChange ?? 0;
+  const turn =
+    change > 0 ? 'the time becomes lighter' : change < 0 ? 'the time asks for a little more care' : 'little changes';
+  return answerOf(
+    `The pressure on health at this moment is ${healthPressureScore} of 100, ${STATUS_IN_WORDS[status]}.`,
+    nextChange === null
+      ? `The running period ends on ${date}, with the 120 dasha years.`
+      : `On ${date} the next period begins, and by its lord ${turn}.`,
+    status === 'STRAINED' && 'It finds no illness, and passes like every period.',
+  );
+}

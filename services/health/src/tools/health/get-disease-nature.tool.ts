@@ -1,0 +1,115 @@
+import { CURABILITIES, diseaseNature } from '@cuspal/engine/topics/health/disease-nature';
+import type { DiseaseNature } from '@cuspal/engine/topics/health/disease-nature';
+import { FACULTIES } from '@cuspal/engine/topics/health/faculties';
+import { inWords } from '@cuspal/engine/base/words';
+import {
+  answerOf,
+  answerShape,
+  birthInput,
+  chainShape,
+  contactLevel,
+  defineTool,
+  houseList,
+  listOf,
+  nextShape,
+  planetList,
+  planetName,
+  signName,
+  starName,
+} from '@cuspal/tool-kit';
+import { z } from 'zod';
+import { boundaryCautions, boundaryCautionsShape, chronicityShape, textList } from './health-shapes.ts';
+
+const ailments = z.strictObject({ planet: planetName, keywords: textList });
+const gate = z.strictObject({ hit: z.boolean(), level: contactLevel });
+const signParts = z.strictObject({ sign: signName, parts: textList });
+
+export default defineTool({
+  name: 'get_disease_nature',
+  title: 'Nature and course of ailments',
+  family: 'health',
+  phase: 'advanced',
+  system: 'kp',
+  needs: ['get_health_cusp_panel'],
+  birth: 'required',
+  disclaimer: 'health',
+  structured: true,
+  description:
+    'Says what kind of ailment a birth chart tends to, how it tends to run (quickly, long or coming back), which part of the body tradition links to it and how well it yields to care. KP reads this from the sub lord of cusp 6 and its star lord. It adds check-ups of speech, sight and hearing. Call it after get_health_cusp_panel when somebody asks what kind of trouble to look after. It names no illness that anybody has.',
+  provenance: {
+    rules: ['R5.3', 'R10', 'R12.2', 'R19.1', 'R19.2', 'R19.3', 'R19.4', 'R19.6', 'R19.7'],
+    sources: ['R3p', 'R3t', 'R2'],
+  },
+  input: birthInput,
+  output: z.strictObject({
+    answer: answerShape,
+    csl6: planetName,
+    chain: chainShape,
+    ailmentClass: z.strictObject({ bySubLord: ailments, byStarLord: ailments }),
+    chronicity: chronicityShape.meta({ description: 'By the sign of the sub lord: movable, fixed, dual' }),
+    saturnLengthens: z.boolean().meta({ description: 'Saturn is in the chain, or with or aspecting the sub lord' }),
+    bodyPart: z.strictObject({
+      byNakshatra: z.strictObject({ nakshatra: starName, parts: textList }),
+      bySign: signParts,
+      byStarLordSign: signParts,
+      oppositeSign: signParts,
+    }),
+    severityGates: z.strictObject({
+      serious: gate.meta({ description: 'House 8' }),
+      hospitalisation: gate.meta({ description: 'House 12' }),
+      curable: gate.extend({ with: houseList.meta({ description: 'Those of 1 and 5 that it signifies too' }) }),
+    }),
+    ownIllness: z.boolean(),
+    curability: z.enum(CURABILITIES),
+    delay: z
+      .strictObject({ starLord: planetName })
+      .nullable()
+      .meta({ description: 'Retrograde at birth: later, not less' }),
+    faculties: listOf(
+      z.strictObject({
+        faculty: z.enum(FACULTIES),
+        cusps: houseList,
+        csls: planetList,
+        marked: z.boolean().meta({ description: 'Worth a usual check-up' }),
+        reason: z.string(),
+      }),
+    ),
+    reasons: textList,
+    boundaryCautions: boundaryCautionsShape,
+    next: nextShape,
+  }),
+  run: ({ chart, note }) => {
+    const { silent, ...nature } = diseaseNature(chart);
+    if (silent) note('The chain of cusp 6 is silent, because its sub lord signifies no house of illness or of cure.');
+    return {
+      answer: natureAnswer(nature),
+      ...nature,
+      boundaryCautions: boundaryCautions(chart, [2, 3, 6, 11, 12]),
+      next: [
+        { tool: 'get_treatment_modality', reason: 'It names the kinds of care that the chart responds to.' },
+        { tool: 'get_cure_window', reason: 'It dates the periods of recovery.' },
+      ],
+    };
+  },
+});
+
+const RUNS = { ACUTE: 'come and go quickly', CHRONIC: 'run long', RECURRING: 'come back' } as const;
+const YIELDS = {
+  CURABLE: 'They tend to yield to care.',
+  MANAGEABLE: 'They tend to be manageable with care.',
+  PERSISTENT: 'They ask for patient, steady care.',
+} as const;
+
+function natureAnswer({
+  chronicity,
+  curability,
+  bodyPart,
+}: Pick<DiseaseNature, 'chronicity' | 'curability' | 'bodyPart'>): string {
+  const { byNakshatra, byStarLordSign } = bodyPart;
+  const parts = [...new Set([...byNakshatra.parts.slice(0, 2), ...byStarLordSign.parts])];
+  return answerOf(
+    `By this chart ailments, where there are any, tend to ${RUNS[chronicity]}.`,
+    `Tradition links them to ${inWords(parts)}.`,
+    YIELDS[curability],
+  );
+}

@@ -1,0 +1,94 @@
+import { DANGER_FLAGS } from '@cuspal/engine/kp/promise/bhadhaka';
+import {
+  CUSP_ROLES,
+  CUSP_STATUSES,
+  HEALTH_CUSPS,
+  healthCuspPanel,
+  OVERALLS,
+  panelSummary,
+} from '@cuspal/engine/topics/health/cusp-panel';
+import { HEALTH_MATTERS } from '@cuspal/engine/topics/health/matters';
+import { promiseSummaries } from '@cuspal/engine/topics/shared/topic-panel';
+import {
+  birthInput,
+  chainShape,
+  defineTool,
+  grahaName,
+  listOf,
+  nextShape,
+  planetList,
+  planetName,
+  promiseSummariesShape,
+  scoreProvenanceShape,
+  SERVICE_EXTENSION,
+} from '@cuspal/tool-kit';
+import { z } from 'zod';
+import { boundaryCautions, boundaryCautionsShape, healthClassShape, textList } from './health-shapes.ts';
+
+export default defineTool({
+  name: 'get_health_cusp_panel',
+  title: 'Health cusps panel',
+  family: 'health',
+  phase: 'promise',
+  system: 'kp',
+  needs: ['get_house_cusps', 'get_significators'],
+  birth: 'required',
+  disclaimer: 'health',
+  description:
+    'Shows where a birth chart has reserves of health and where it asks for care. KP judges six cusps (1 self, 5 cure, 6 illness, 8 danger, 11 fulfilment, 12 hospital), each by its sub lord and that planet’s star lord. It adds the promises of the eight health matters and all planets by side. Call it first in every reading on health. It is a traditional reading of tendencies, never a diagnosis.',
+  provenance: {
+    rules: ['R5.3', 'R9.1', 'R10', 'R19.2', 'R19.4', 'R19.7', 'R21.1'],
+    sources: ['R3p', 'service points'],
+  },
+  input: birthInput,
+  output: z.strictObject({
+    summary: z.string(),
+    overall: z.enum(OVERALLS).meta({ description: 'By the balance: 12 and more RESILIENT, -12 and less SENSITIVE' }),
+    balance: z.int().meta({ description: 'The pulls of the six sub lords added up' }),
+    cusps: listOf(
+      z.strictObject({
+        cusp: z.literal([...HEALTH_CUSPS]),
+        role: z.enum(CUSP_ROLES),
+        status: z.enum(CUSP_STATUSES),
+        class: healthClassShape.meta({ description: 'Side of the sub lord' }),
+        starLordClass: healthClassShape.meta({ description: 'Side of its star lord' }),
+        pull: z.int().meta({ description: 'Weight on 1, 5 and 11 less that on 6, 8 and 12' }),
+        bodyParts: textList.meta({ description: 'Of the sign on the cusp' }),
+        chain: chainShape,
+        reasons: textList,
+      }),
+    ),
+    ownIllnessLink: z.boolean().meta({ description: 'The sub lord of cusp 6 signifies 1 and 6' }),
+    promises: promiseSummariesShape,
+    bhadhaka: z.strictObject({
+      house: z.literal([7, 9, 11]),
+      lord: grahaName,
+      csl: planetName,
+      touchesDisease: z.boolean().meta({ description: 'Its sub lord signifies 6, 8 or 12 at level 1 or 2' }),
+      dangerFlag: z.enum(DANGER_FLAGS).meta({ description: 'As get_bhadhakasthana gives it' }),
+    }),
+    planetsByClass: z.strictObject({
+      DISEASE: planetList,
+      CURE: planetList,
+      MIXED: planetList,
+      NEUTRAL: planetList,
+    }),
+    boundaryCautions: boundaryCautionsShape,
+    scoreProvenance: scoreProvenanceShape,
+    next: nextShape,
+  }),
+  run: ({ chart }) => {
+    const panel = healthCuspPanel(chart);
+    return {
+      summary: panelSummary(panel),
+      ...panel,
+      promises: promiseSummaries(chart, HEALTH_MATTERS),
+      boundaryCautions: boundaryCautions(chart, HEALTH_CUSPS),
+      scoreProvenance: SERVICE_EXTENSION,
+      next: [
+        { tool: 'get_disease_nature', reason: 'It reads the kind and course of ailments from cusp 6.' },
+        { tool: 'get_vitality_index', reason: 'It weighs constitution and recovery.' },
+      ],
+    };
+  },
+});

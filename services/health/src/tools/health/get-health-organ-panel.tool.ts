@@ -1,0 +1,76 @@
+import { organPanel, SEVERITIES } from '@cuspal/engine/topics/health/organ-panel';
+import type { OrganPanel } from '@cuspal/engine/topics/health/organ-panel';
+import {
+  answerOf,
+  answerShape,
+  birthInput,
+  defineTool,
+  listOf,
+  nextShape,
+  oneOfTheWords,
+  planetList,
+  scoreProvenanceShape,
+  SERVICE_EXTENSION,
+  signName,
+} from '@cuspal/tool-kit';
+import { z } from 'zod';
+import { scoreFields, textList } from './health-shapes.ts';
+
+export default defineTool({
+  name: 'get_health_organ_panel',
+  title: 'Body regions by sign',
+  family: 'health',
+  phase: 'advanced',
+  system: 'parashari',
+  needs: ['get_planets'],
+  birth: 'required',
+  disclaimer: 'health',
+  description:
+    'Shows which of twelve body regions a birth chart asks to look after, each with a score from 0 to 100 and its factors. This is Parashari astrology. It takes the limbs of Kalapurusha from head (first sign) to feet, with planets in each sign, aspects on it and the state of its lord. Call it as a second view beside the KP tools for "which part of the body". It decides no KP verdict, works in polar latitudes too and is no finding.',
+  provenance: {
+    rules: ['R19.2', 'R23.1', 'R23.3', 'R23.7'],
+    sources: ['BPHS 4.4', 'service points'],
+  },
+  input: birthInput,
+  output: z.strictObject({
+    answer: answerShape,
+    regions: listOf(
+      z.strictObject({
+        sign: signName,
+        region: z.string(),
+        limbByLagna: z.string().meta({ description: 'The region counted from the rising sign as head' }),
+        parts: textList,
+        ...scoreFields,
+        band: oneOfTheWords(SEVERITIES).meta({ description: 'Below 25 LOW, 50 MODERATE, 75 HIGH' }),
+      }),
+    ),
+    highestRiskRegion: z.strictObject({ sign: signName, region: z.string(), score: z.int() }),
+    ranked: listOf(signName).meta({ description: 'Signs by score, ties in zodiac order' }),
+    natureUsed: z.strictObject({ benefics: planetList, malefics: planetList }),
+    scoreProvenance: scoreProvenanceShape,
+    next: nextShape,
+  }),
+  run: ({ chart, note }) => {
+    const { highest, ...panel } = organPanel(chart);
+    note('Rahu and Ketu aspect the seventh sign only. Some schools add the fifth and the ninth.');
+    const { sign, region, score } = highest;
+    return {
+      answer: regionAnswer(highest, panel),
+      ...panel,
+      highestRiskRegion: { sign, region, score },
+      scoreProvenance: SERVICE_EXTENSION,
+      next: [{ tool: 'get_disease_nature', reason: 'It reads the part of the body by KP.' }],
+    };
+  },
+});
+
+function regionAnswer({ region, band }: OrganPanel['highest'], { regions }: Pick<OrganPanel, 'regions'>): string {
+  const low = regions.filter((each) => each.band === 'LOW').length;
+  return answerOf(
+    band === 'LOW'
+      ? 'No region of the body stands out in this chart.'
+      : `The region that asks most to be looked after in this chart is called ${region}.`,
+    `Of the twelve regions ${low} ${low === 1 ? 'carries' : 'carry'} little of what tradition weighs.`,
+    'This is a traditional pointer for usual check-ups and no finding.',
+  );
+}

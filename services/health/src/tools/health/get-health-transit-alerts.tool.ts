@@ -1,0 +1,147 @@
+import type { LocalClock } from '@cuspal/engine/time/clock';
+import { resolveInstant } from '@cuspal/engine/time/moment';
+import { dateInWords, printInstant } from '@cuspal/engine/time/print';
+import { starPartsOf } from '@cuspal/engine/topics/health/body';
+import { ALERT_SEVERITIES, ALERT_TYPES, alertMs, transitAlerts } from '@cuspal/engine/topics/health/transit-alerts';
+import type { AlertSeverity, TransitAlert } from '@cuspal/engine/topics/health/transit-alerts';
+import { beginSearch } from '@cuspal/engine/passages/transit-search';
+import {
+  answerOf,
+  answerShape,
+  birthInput,
+  defineTool,
+  instantInput,
+  instantText,
+  listOf,
+  nextShape,
+  pageInput,
+  paginate,
+  paginationOutput,
+  planetList,
+  planetName,
+} from '@cuspal/tool-kit';
+import { z } from 'zod';
+import { alertNote } from './alert-note.ts';
+import { textList, truncatedShape } from './health-shapes.ts';
+
+const PAGE_SIZE = 20;
+const count = z.int().min(0);
+
+export default defineTool({
+  name: 'get_health_transit_alerts',
+  title: 'Transit alerts',
+  family: 'health',
+  phase: 'transit',
+  system: 'kp',
+  needs: ['get_health_cusp_panel', 'get_current_health_status'],
+  birth: 'required',
+  disclaimer: 'health',
+  deadlineSeconds: 50,
+  paged: { pageSize: PAGE_SIZE },
+  description:
+    'Lists dated transits of the coming months that bear on health. They are stays of Saturn, Mars, Jupiter and the nodes in stars and subs that lean to illness or to cure, exact passes over cusps 1, 6, 8 and 12 and over natal points, and stations near them. KP grades each by the running period and the promise. Call it for a look ahead of a month to two years. It foretells no illness. It comes in pages of 20.',
+  provenance: {
+    rules: ['R1.5', 'R10', 'R13.1', 'R14.1', 'R14.4', 'R14.5', 'R19.1'],
+    sources: ['R3p', 'service points'],
+  },
+  input: birthInput.extend({
+    start_date: instantInput,
+    horizon_days: z.int().min(30).max(730).default(365).meta({ description: 'Days to look ahead' }),
+    page: pageInput,
+  }),
+  output: z.strictObject({
+    answer: answerShape,
+    asOf: instantText.meta({ description: 'Where the days begin' }),
+    alerts: listOf(
+      z.strictObject({
+        type: z.enum(ALERT_TYPES),
+        severity: z.enum(ALERT_SEVERITIES),
+        planet: planetName,
+        start: instantText.nullable(),
+        end: instantText.nullable(),
+        offeredFrom: instantText.nullable().meta({ description: 'Entry into the star' }),
+        exact: instantText.nullable(),
+        point: z.string().nullable().meta({ description: 'cusp_6, planet_Moon …' }),
+        direction: z.enum(['direct', 'retrograde']).nullable(),
+        starLord: planetName,
+        subLords: planetList,
+        runningPD: planetName.nullable().meta({ description: 'Null after the 120 dasha years' }),
+        bodyParts: textList.meta({ description: 'Of the star the body stands in' }),
+        note: z.string(),
+      }),
+    ),
+    capped: z.boolean().meta({ description: 'No illness is promised, so nothing stands above ADVISORY' }),
+    counts: z.strictObject({ ALERT: count, WATCH: count, ADVISORY: count, RELIEF: count }),
+    truncated: truncatedShape,
+    ...paginationOutput,
+    next: nextShape,
+  }),
+  run: async ({ chart, input, now, ephemeris, breathe, note }) => {
+    const { moment } = chart;
+    const startMs = resolveInstant(input.start_date, moment, now, 'start_date');
+    const search = beginSearch(ephemeris, moment.ayanamsa, breathe);
+    const { alerts, capped, truncated } = await transitAlerts(search, chart, startMs, input.horizon_days);
+    const { items, pagination, pageNote } = paginate(alerts, input.page, PAGE_SIZE, 'transits');
+    const countOf = (of: AlertSeverity): number => alerts.filter(({ severity }) => severity === of).length;
+    if (truncated) note('Transits past 2399 are missing.');
+    return {
+      answer: alertsAnswer(alerts, moment),
+      asOf: printInstant(startMs, moment),
+      alerts: items.map((alert) => alertView(alert, moment)),
+      capped,
+      counts: {
+        ALERT: countOf('ALERT'),
+        WATCH: countOf('WATCH'),
+        ADVISORY: countOf('ADVISORY'),
+        RELIEF: countOf('RELIEF'),
+      },
+      ...(truncated ? { truncated: true as const } : {}),
+      pagination,
+      ...(pageNote === undefined ? {} : { pageNote }),
+      next: [{ tool: 'get_medical_timing', reason: 'It dates periods that ask for care and periods of recovery.' }],
+    };
+  },
+});
+
+function alertView(alert: TransitAlert, clock: LocalClock) {
+  const { type, severity, planet, at, runningPD } = alert;
+  const when =
+    'exactMs' in alert
+      ? {
+          start: null,
+          end: null,
+          offeredFrom: null,
+          exact: printInstant(alert.exactMs, clock),
+          point: alert.point,
+          direction: alert.direction,
+          starLord: at.starLord,
+          subLords: [at.subLord],
+        }
+      : {
+          start: printInstant(alert.startMs, clock),
+          end: printInstant(alert.endMs, clock),
+          offeredFrom: alert.offeredFromMs === null ? null : printInstant(alert.offeredFromMs, clock),
+          exact: null,
+          point: null,
+          direction: null,
+          starLord: at.starLord,
+          subLords: alert.subLords,
+        };
+  return { type, severity, planet, ...when, runningPD, bodyParts: starPartsOf(at).parts, note: alertNote(alert) };
+}
+
+function alertsAnswer(alerts: readonly TransitAlert[], clock: LocalClock): string {
+  const first = alerts.find(({ severity }) => severity === 'ALERT');
+  const relief = alerts.find(({ severity }) => severity === 'RELIEF');
+  const marked = alerts.filter(({ severity }) => severity === 'ALERT' || severity === 'WATCH').length;
+  return answerOf(
+    marked === 0
+      ? 'No transit of this time asks for more than ordinary care.'
+      : `Of ${alerts.length} transits of this time, ${marked} ${marked === 1 ? 'is' : 'are'} marked for ordinary care.`,
+    first !== undefined &&
+      `The first that the running period joins begins on ${dateInWords(alertMs(first), clock)}, a good time for more rest.`,
+    relief === undefined
+      ? 'A transit alone brings nothing that the chart does not promise.'
+      : `A transit that relieves begins on ${dateInWords(alertMs(relief), clock)}.`,
+  );
+}

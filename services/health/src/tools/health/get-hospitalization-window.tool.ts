@@ -1,0 +1,108 @@
+import { cuspalSubLord } from '@cuspal/engine/chart/placement';
+import { natalEvent } from '@cuspal/engine/events/natal';
+import { promise } from '@cuspal/engine/kp/promise/promise';
+import { dateInWords, printInstant } from '@cuspal/engine/time/print';
+import { HOSPITAL_PROMISES, hospitalPromise, releaseAfter, touchesEight } from '@cuspal/engine/topics/health/hospital';
+import { signifies } from '@cuspal/engine/topics/health/pull';
+import {
+  answerOf,
+  answerShape,
+  birthInput,
+  defineTool,
+  horizonArguments,
+  instantText,
+  listOf,
+  nextShape,
+  planetName,
+  promiseShape,
+  topicOf,
+  windowShape,
+  withheld,
+  withheldReasonShape,
+} from '@cuspal/tool-kit';
+import { z } from 'zod';
+import { CARE_NOTE, careNoteShape, promiseView } from './health-shapes.ts';
+
+const MAX_WINDOWS = 8;
+
+export default defineTool({
+  name: 'get_hospitalization_window',
+  title: 'Hospital stays',
+  family: 'health',
+  phase: 'timing',
+  system: 'kp',
+  needs: ['get_health_cusp_panel'],
+  birth: 'required',
+  disclaimer: 'health',
+  description:
+    'Dates periods in which a stay in hospital is a theme, a planned one or another, and when release tends to follow. KP judges cusp 12 on houses 1 (body), 6 and 12, helped by 8, and reads release from the next period of a lord of 11. Call it when somebody asks about hospital stays, planned or feared. A period is a time for ordinary care, and tells nobody that a stay comes.',
+  provenance: {
+    rules: ['R5.6', 'R9.1', 'R10', 'R12.2', 'R13.1', 'R13.4', 'R19.4', 'R19.7'],
+    sources: ['R3p'],
+  },
+  input: birthInput.extend(horizonArguments(20, 5)),
+  output: z.strictObject({
+    answer: answerShape,
+    asOf: instantText,
+    promise: z.enum(HOSPITAL_PROMISES),
+    verdict: promiseShape.meta({ description: 'The whole promise with its chain' }),
+    csl6Signifies12: z.boolean(),
+    windows: listOf(
+      windowShape.extend({
+        danger8: z
+          .boolean()
+          .meta({ description: 'The antardasha or pratyantardasha lord signifies 8 at level 1 or 2' }),
+        releaseAfter: z.strictObject({ date: instantText, lord: planetName }).nullable(),
+      }),
+    ),
+    withheldReason: withheldReasonShape,
+    careNote: careNoteShape,
+    next: nextShape,
+  }),
+  run: (context) => {
+    const { chart } = context;
+    const { moment } = chart;
+    const topic = topicOf(context);
+    const event = natalEvent('hospitalization');
+    const verdict = promise(chart, event);
+    const found = topic.windows(event, MAX_WINDOWS);
+    const releases = found.found.map((window) => releaseAfter(chart, window));
+    const indicated = hospitalPromise(verdict.verdict);
+    const [first] = releases;
+    return {
+      answer: answerOf(
+        PROMISE_IN_WORDS[indicated],
+        indicated === 'NOT_INDICATED'
+          ? 'So no period is named for it.'
+          : found.windows.length === 0
+            ? 'The years asked for hold no period of that theme.'
+            : first
+              ? `After the first period, release is supported from ${dateInWords(first.atMs, moment)}.`
+              : 'The periods below ask for ordinary care, such as usual check-ups.',
+        'Nobody should put off a stay that a doctor advises.',
+      ),
+      asOf: topic.asOf,
+      promise: indicated,
+      verdict: promiseView(verdict),
+      csl6Signifies12: signifies(chart, cuspalSubLord(chart, 6), 12),
+      windows: found.windows.map((window, index) => {
+        const lords = found.found[index];
+        const release = releases[index] ?? null;
+        return {
+          ...window,
+          danger8: lords !== undefined && touchesEight(chart, lords),
+          releaseAfter: release && { date: printInstant(release.atMs, moment), lord: release.lord },
+        };
+      }),
+      ...withheld(found),
+      careNote: CARE_NOTE,
+      next: [{ tool: 'get_cure_window', reason: 'It dates the periods of recovery.' }],
+    };
+  },
+});
+
+const PROMISE_IN_WORDS = {
+  STRONG: 'A stay in hospital, planned or not, is a theme of this chart.',
+  INDICATED: 'A stay in hospital, planned or not, is a theme of this chart in part.',
+  NOT_INDICATED: 'A stay in hospital is no theme of this chart.',
+} as const;

@@ -1,0 +1,136 @@
+import { DANGER_FLAGS } from '@cuspal/engine/kp/promise/bhadhaka';
+import { resolveInstant } from '@cuspal/engine/time/moment';
+import { printInstant } from '@cuspal/engine/time/print';
+import { OWNERSHIP_NATURES, SPAN_BANDS, spanReading, TRADITIONAL_NAMES } from '@cuspal/engine/topics/health/span-band';
+import type { SpanReading } from '@cuspal/engine/topics/health/span-band';
+import { KAKSHYAS, PAIR_BANDS, PAIRS, threePairs } from '@cuspal/engine/topics/health/three-pairs';
+import { MODALITIES } from '@cuspal/engine/zodiac/sign-attributes';
+import {
+  answerOf,
+  answerShape,
+  birthInput,
+  chainShape,
+  contactLevel,
+  defineTool,
+  grahaName,
+  houseList,
+  houseNumber,
+  instantInput,
+  instantText,
+  leanShape,
+  listOf,
+  nextShape,
+  oneOfTheWords,
+  planetName,
+  signName,
+} from '@cuspal/tool-kit';
+import { z } from 'zod';
+import {
+  ADVISOR_ONLY,
+  advisorFields,
+  boundaryCautions,
+  boundaryCautionsShape,
+  COMMUNICATION_RULE,
+  textList,
+} from './health-shapes.ts';
+
+const point = z.int().min(-1).max(1);
+const housesAtLevels = listOf(z.strictObject({ house: houseNumber, level: contactLevel.unwrap() }));
+const pairBand = oneOfTheWords(PAIR_BANDS);
+
+export default defineTool({
+  name: 'get_longevity_balarishta',
+  title: 'Span band (adults)',
+  family: 'health',
+  phase: 'advanced',
+  system: 'kp',
+  needs: ['get_bhadhakasthana'],
+  birth: 'required',
+  disclaimer: 'longevity',
+  description:
+    'For advisers only. It gives the traditional band of vital span (alpayu, madhyayu, purnayu) of an adult’s chart in words, with its two KP tests on the sub lord of cusp 1, by ownership and by signification, and beside them the three pairs of Jaimini. It holds no date, no number of years and nothing that could be turned into one, on request either. Call it only when an adviser asks for it. It is never read to the person.',
+  provenance: {
+    rules: ['R5.3', 'R21.1', 'R21.2', 'R21.5', 'R21.6'],
+    sources: ['R3p', 'PVR 14.4'],
+  },
+  input: birthInput.extend({
+    as_of_date: instantInput.meta({ description: 'ISO date for the rule on children; default now' }),
+  }),
+  output: z.strictObject({
+    answer: answerShape,
+    ...advisorFields,
+    asOf: instantText,
+    band: oneOfTheWords(SPAN_BANDS),
+    traditionalName: z.enum(TRADITIONAL_NAMES).nullable(),
+    tests: z.strictObject({
+      ownership: z.strictObject({
+        planet: planetName.meta({ description: 'Sub lord of cusp 1' }),
+        owns: houseList.meta({ description: 'Of a node: what its agents own' }),
+        nature: z.enum(OWNERSHIP_NATURES),
+        points: point,
+      }),
+      signification: z.strictObject({
+        forHouses: housesAtLevels,
+        againstHouses: housesAtLevels,
+        lean: leanShape,
+        points: point,
+      }),
+    }),
+    chain1: chainShape,
+    chain8: chainShape,
+    bhadhakaCusp: z.strictObject({
+      house: z.literal([7, 9, 11]),
+      lord: grahaName,
+      csl: planetName,
+      dangerFlag: z.enum(DANGER_FLAGS).meta({ description: 'As get_bhadhakasthana gives it; it moves nothing here' }),
+    }),
+    threePairs: z
+      .strictObject({
+        pairs: listOf(
+          z.strictObject({
+            pair: z.enum(PAIRS),
+            signs: z.tuple([signName, signName]).readonly(),
+            modalities: z.tuple([z.enum(MODALITIES), z.enum(MODALITIES)]).readonly(),
+            band: pairBand,
+          }),
+        ),
+        band: pairBand,
+        kakshya: z.enum(KAKSHYAS),
+        agrees: z.boolean().meta({ description: 'The same band as KP gives' }),
+      })
+      .meta({ description: 'Jaimini, reported; it moves no KP band' }),
+    reasons: textList,
+    boundaryCautions: boundaryCautionsShape,
+    next: nextShape,
+  }),
+  run: ({ chart, input, now, ephemeris, note }) => {
+    const { moment } = chart;
+    const asOfMs = resolveInstant(input.as_of_date, moment, now);
+    const { indeterminate, ...reading } = spanReading(chart, asOfMs);
+    const pairs = threePairs(ephemeris, chart);
+    if (indeterminate === 'CHILD')
+      note('For a child no band is given. get_balarishta_panel is for such charts, and only an adviser reads it.');
+    return {
+      answer: bandAnswer(reading),
+      audience: ADVISOR_ONLY,
+      communicationRule: COMMUNICATION_RULE,
+      asOf: printInstant(asOfMs, moment),
+      ...reading,
+      threePairs: { ...pairs, agrees: pairs.band === reading.band },
+      boundaryCautions: boundaryCautions(chart, [1, 8]),
+      next: [
+        { tool: 'get_vitality_index', reason: 'It weighs constitution and recovery, and may be told to the person.' },
+      ],
+    };
+  },
+});
+
+function bandAnswer({ band, traditionalName }: Pick<SpanReading, 'band' | 'traditionalName'>): string {
+  return answerOf(
+    traditionalName === null
+      ? 'No traditional band of vital span is given for this chart.'
+      : `Tradition gives this chart the ${band.toLowerCase()} band of vital span, called ${traditionalName}.`,
+    'It is one of three words and no number, and nothing can be counted from it.',
+    'It is for an adviser and is not read to the person.',
+  );
+}

@@ -1,0 +1,174 @@
+import { natalEvent } from '@cuspal/engine/events/natal';
+import type { JudgedEvent } from '@cuspal/engine/events/event';
+import { chain } from '@cuspal/engine/kp/kernel/chain';
+import { knownSky } from '@cuspal/engine/passages/known-sky';
+import type { Planet } from '@cuspal/engine/zodiac/names';
+import { CURABILITIES, diseaseNature } from '@cuspal/engine/topics/health/disease-nature';
+import { courseOf, COURSES } from '@cuspal/engine/topics/health/course';
+import type { Course } from '@cuspal/engine/topics/health/course';
+import { ELECTIVE } from '@cuspal/engine/topics/health/matters';
+import { support } from '@cuspal/engine/topics/health/support';
+import { promiseSummary } from '@cuspal/engine/topics/shared/topic-panel';
+import {
+  answerOf,
+  answerShape,
+  birthInput,
+  defineTool,
+  horizonArguments,
+  instantText,
+  listOf,
+  nextShape,
+  promiseSummaryShape,
+  spanShape,
+  topicOf,
+  windowShape,
+} from '@cuspal/tool-kit';
+import type { TopicWindows } from '@cuspal/tool-kit';
+import { windowsSentence } from '@cuspal/tool-kit/views/answers';
+import { z } from 'zod';
+import { CARE_NOTE, careNoteShape, chainsShape, chronicityShape, truncatedShape } from './health-shapes.ts';
+import { supportsShape, supportViews } from './support-view.ts';
+
+const MAX_WINDOWS = 6;
+
+const supported = windowShape.extend({
+  sunSupport: supportsShape.optional().meta({ description: 'Of the first window of a list' }),
+});
+const reason = z.string().optional();
+const nearestShape = spanShape.nullable();
+
+export default defineTool({
+  name: 'get_medical_timing',
+  title: 'When: illness, surgery, recovery',
+  family: 'health',
+  phase: 'timing',
+  system: 'kp',
+  needs: ['get_health_cusp_panel', 'get_dasha_periods'],
+  birth: 'required',
+  disclaimer: 'health',
+  deadlineSeconds: 50,
+  description:
+    'Dates medical matters by the dasha of KP. It lists periods that ask for care, periods in which an operation is a theme, periods that favour a planned operation and periods of recovery, and says whether the pattern is one of recovery or of long course. Call it for "when will I get better", "when is a good time for an operation" or "when should I take care". It foretells no illness, and no care waits for a period.',
+  provenance: {
+    rules: ['R5.6', 'R9.1', 'R10', 'R11', 'R12.2', 'R13.4', 'R14.1', 'R14.3', 'R19.4', 'R19.6', 'R19.7'],
+    sources: ['R3p', 'KPM'],
+  },
+  input: birthInput.extend(horizonArguments(20, 5)),
+  output: z.strictObject({
+    answer: answerShape,
+    asOf: instantText,
+    course: z.enum(COURSES),
+    chronicity: chronicityShape,
+    curability: z.enum(CURABILITIES),
+    promises: z.strictObject({
+      illness_acute: promiseSummaryShape,
+      surgery: promiseSummaryShape,
+      recovery: promiseSummaryShape,
+      elective: promiseSummaryShape,
+    }),
+    recoveryWindows: listOf(supported),
+    surgeryFavourableWindows: listOf(supported),
+    illnessWindows: listOf(supported).meta({ description: 'Periods that ask for ordinary care' }),
+    surgeryNeedWindows: listOf(
+      supported.extend({
+        surgeonPlanet: z.boolean().meta({ description: 'Mars or Ketu is a lord or the star lord of one' }),
+      }),
+    ).meta({ description: 'Periods in which an operation is a theme' }),
+    withheld: z.strictObject({ illness: reason, surgeryNeed: reason, surgeryFavourable: reason, recovery: reason }),
+    nearest: z
+      .strictObject({
+        illness: nearestShape,
+        surgeryNeed: nearestShape,
+        surgeryFavourable: nearestShape,
+        recovery: nearestShape,
+      })
+      .meta({ description: 'The first window of each list; null where none can be used' }),
+    chains: chainsShape.meta({ description: 'Of cusps 6, 8 and 11' }),
+    careNote: careNoteShape,
+    truncated: truncatedShape,
+    next: nextShape,
+  }),
+  run: async (context) => {
+    const { chart, note } = context;
+    const { moment } = chart;
+    const topic = topicOf(context);
+    const nature = diseaseNature(chart);
+    const events = {
+      illness: natalEvent('illness_acute'),
+      surgeryNeed: natalEvent('surgery'),
+      surgeryFavourable: ELECTIVE,
+      recovery: natalEvent('recovery'),
+    };
+    const illness = topic.windows(events.illness, MAX_WINDOWS);
+    const need = topic.windows(events.surgeryNeed, MAX_WINDOWS);
+    const planned = topic.windows(events.surgeryFavourable, MAX_WINDOWS);
+    const recovery = topic.windows(events.recovery, MAX_WINDOWS);
+    const withSun = async (event: JudgedEvent, { windows, found }: TopicWindows) => {
+      const [first, ...rest] = windows;
+      const [span] = found;
+      if (first === undefined || span === undefined) return [];
+      const spans = await support(topic.search, chart, event, 'Sun', span);
+      return [{ ...first, sunSupport: supportViews(spans, moment) }, ...rest];
+    };
+    const surgeon = ({ md, ad, pd }: Readonly<Record<'md' | 'ad' | 'pd', Planet>>): boolean =>
+      [md, ad, pd].some((lord) => isSurgeon(lord) || isSurgeon(chart.planets[lord].starLord));
+    const needRows = await withSun(events.surgeryNeed, need);
+    const course = courseOf(nature);
+    const truncated = knownSky(topic.horizon.span).cut;
+    if (truncated) note('The Sun is not read past 2399.');
+    return {
+      answer: answerOf(
+        COURSE_IN_WORDS[course],
+        windowsSentence(recovery, moment, 'recovery') || 'Recovery has no period of its own in this method.',
+        'Care is sought whenever it is needed.',
+      ),
+      asOf: topic.asOf,
+      course,
+      chronicity: nature.chronicity,
+      curability: nature.curability,
+      promises: {
+        illness_acute: promiseSummary(chart, events.illness),
+        surgery: promiseSummary(chart, events.surgeryNeed),
+        recovery: promiseSummary(chart, events.recovery),
+        elective: promiseSummary(chart, events.surgeryFavourable),
+      },
+      recoveryWindows: await withSun(events.recovery, recovery),
+      surgeryFavourableWindows: await withSun(events.surgeryFavourable, planned),
+      illnessWindows: await withSun(events.illness, illness),
+      surgeryNeedWindows: needRows.map((row) => ({ ...row, surgeonPlanet: surgeon(row) })),
+      withheld: {
+        ...reasonOf('illness', illness),
+        ...reasonOf('surgeryNeed', need),
+        ...reasonOf('surgeryFavourable', planned),
+        ...reasonOf('recovery', recovery),
+      },
+      nearest: {
+        illness: nearestOf(illness),
+        surgeryNeed: nearestOf(need),
+        surgeryFavourable: nearestOf(planned),
+        recovery: nearestOf(recovery),
+      },
+      chains: ([6, 8, 11] as const).map((cusp) => chain(chart, cusp)),
+      careNote: CARE_NOTE,
+      ...(truncated ? { truncated: true as const } : {}),
+      next: [{ tool: 'get_cure_window', reason: 'It tests the promise of cure and confirms its periods by transits.' }],
+    };
+  },
+});
+
+const isSurgeon = (planet: Planet): boolean => planet === 'Mars' || planet === 'Ketu';
+
+/** The reason of a list under its name; nothing where the list is open. */
+const reasonOf = (name: string, { withheldReason }: TopicWindows): Readonly<Record<string, string>> =>
+  withheldReason === undefined ? {} : { [name]: withheldReason };
+
+/** The first window by its start, if it can be used (K11). */
+function nearestOf({ windows: [first] }: TopicWindows): { readonly start: string; readonly end: string } | null {
+  return first === undefined || first.state === 'DEFERRED_OUT' ? null : { start: first.start, end: first.end };
+}
+
+const COURSE_IN_WORDS: Readonly<Record<Course, string>> = {
+  RECOVERY_PATTERN: 'The pattern of this chart is one of recovery.',
+  CHRONIC_PATTERN: 'The pattern of this chart asks for patience and steady care.',
+  MIXED_PATTERN: 'The pattern of this chart is mixed, and steady care helps.',
+};

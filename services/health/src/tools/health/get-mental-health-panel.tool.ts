@@ -1,0 +1,101 @@
+import { natalEvent } from '@cuspal/engine/events/natal';
+import { MIND_BANDS, MIND_DOMAINS, mindPanel } from '@cuspal/engine/topics/health/mind-panel';
+import type { MindBand, MindDomain, MindPanel } from '@cuspal/engine/topics/health/mind-panel';
+import { inWords } from '@cuspal/engine/base/words';
+import {
+  answerOf,
+  answerShape,
+  birthInput,
+  chainShape,
+  defineTool,
+  horizonArguments,
+  instantText,
+  listOf,
+  nextShape,
+  oneOfTheWords,
+  scoreProvenanceShape,
+  SERVICE_EXTENSION,
+  topicOf,
+  windowsShape,
+  withheldReasonShape,
+} from '@cuspal/tool-kit';
+import { z } from 'zod';
+import { CRISIS_NOTE, crisisNoteShape, scoreFields, textList } from './health-shapes.ts';
+
+const MAX_WINDOWS = 6;
+const band = oneOfTheWords(MIND_BANDS);
+
+export default defineTool({
+  name: 'get_mental_health_panel',
+  title: 'Mind and mood lens',
+  family: 'health',
+  phase: 'advanced',
+  system: 'kp',
+  needs: ['get_health_cusp_panel'],
+  birth: 'required',
+  disclaimer: 'health',
+  description:
+    'Shows where a birth chart asks for support of mind and sleep (mood, thought, worry, sleep, impulse), which support helps, and which periods ask for care or bring ease. KP reads the Moon, Mercury, Saturn, Mars and Rahu with cusps 3, 4, 5, 6 and 12. Call it when somebody asks about mood, stress, sleep or peace of mind. It names no disorder, is no diagnosis and always points to people who can help.',
+  provenance: {
+    rules: ['R5.3', 'R8.7', 'R10', 'R13.4', 'R19.3'],
+    sources: ['R3p', 'service points'],
+  },
+  input: birthInput.extend(horizonArguments(10, 3)),
+  output: z.strictObject({
+    answer: answerShape,
+    asOf: instantText,
+    crisisNote: crisisNoteShape,
+    overall: z.strictObject({ score: z.int().min(0).max(100), band }).meta({
+      description: 'Mean of the two highest domains. Below 35 SUPPORTED, below 60 SENSITIVE',
+    }),
+    domains: listOf(z.strictObject({ domain: z.enum(MIND_DOMAINS), ...scoreFields, band, chain: chainShape })),
+    supports: textList.meta({ description: 'One pointer for each domain above SUPPORTED' }),
+    careWindows: windowsShape.meta({ description: 'Periods that ask for ordinary care' }),
+    careWithheldReason: withheldReasonShape,
+    easeWindows: windowsShape,
+    easeWithheldReason: withheldReasonShape,
+    scoreProvenance: scoreProvenanceShape,
+    next: nextShape,
+  }),
+  run: (context) => {
+    const topic = topicOf(context);
+    const panel = mindPanel(context.chart);
+    const care = topic.windows(natalEvent('mental_health'), MAX_WINDOWS);
+    const ease = topic.windows(natalEvent('recovery'), MAX_WINDOWS);
+    return {
+      answer: mindAnswer(panel),
+      asOf: topic.asOf,
+      crisisNote: CRISIS_NOTE,
+      ...panel,
+      careWindows: care.windows,
+      ...(care.withheldReason === undefined ? {} : { careWithheldReason: care.withheldReason }),
+      easeWindows: ease.windows,
+      ...(ease.withheldReason === undefined ? {} : { easeWithheldReason: ease.withheldReason }),
+      scoreProvenance: SERVICE_EXTENSION,
+      next: [{ tool: 'get_current_health_status', reason: 'It shows how the present time bears on health.' }],
+    };
+  },
+});
+
+const OVERALL: Readonly<Record<MindBand, string>> = {
+  SUPPORTED: 'The chart shows good support for mind and sleep.',
+  SENSITIVE: 'The chart shows a sensitive mind that does well with support.',
+  NEEDS_CARE: 'The chart asks for kind, steady support of mind and sleep.',
+};
+
+const DOMAIN_IN_WORDS: Readonly<Record<MindDomain, string>> = {
+  MOOD: 'mood',
+  THOUGHT: 'busy thoughts',
+  WORRY: 'worries',
+  SLEEP: 'sleep',
+  IMPULSE: 'haste',
+};
+
+function mindAnswer({ overall, domains }: MindPanel): string {
+  const asking = domains.filter((each) => each.band !== 'SUPPORTED').map(({ domain }) => DOMAIN_IN_WORDS[domain]);
+  return answerOf(
+    OVERALL[overall.band],
+    asking.length > 0 && `Support helps most with ${inWords(asking)}.`,
+    'Talking to somebody trusted or to a professional is always a good step.',
+  );
+}

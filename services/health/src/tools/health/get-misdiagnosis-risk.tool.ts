@@ -1,0 +1,95 @@
+import { beginSearch } from '@cuspal/engine/passages/transit-search';
+import { knownSky } from '@cuspal/engine/passages/known-sky';
+import { lifeSpan } from '@cuspal/engine/dasha/life-span';
+import { resolveInstant } from '@cuspal/engine/time/moment';
+import { dateInWords, printInstant } from '@cuspal/engine/time/print';
+import type { LocalClock } from '@cuspal/engine/time/clock';
+import { TENDENCY_BANDS } from '@cuspal/engine/topics/health/dependence';
+import { hiddenCause } from '@cuspal/engine/topics/health/hidden-cause';
+import { reviewPeriods } from '@cuspal/engine/topics/health/review-periods';
+import type { ReviewPeriod } from '@cuspal/engine/topics/health/review-periods';
+import {
+  answerOf,
+  answerShape,
+  birthInput,
+  defineTool,
+  horizonArguments,
+  instantText,
+  listOf,
+  nextShape,
+  oneOfTheWords,
+  planetName,
+  scoreProvenanceShape,
+  SERVICE_EXTENSION,
+  spanShape,
+} from '@cuspal/tool-kit';
+import { spanView } from '@cuspal/tool-kit/views/spans';
+import { jointLordsView } from '@cuspal/tool-kit/views/windows';
+import { z } from 'zod';
+import { scoreFields, truncatedShape } from './health-shapes.ts';
+
+const periodsShape = listOf(spanShape.extend({ md: planetName, ad: planetName, pd: planetName }));
+
+export default defineTool({
+  name: 'get_misdiagnosis_risk',
+  title: 'When a second opinion is worth it',
+  family: 'health',
+  phase: 'advanced',
+  system: 'kp',
+  needs: ['get_disease_nature'],
+  birth: 'required',
+  disclaimer: 'health',
+  description:
+    'Says when it is worth asking a doctor for a second look, because causes tend to stay hidden, and which periods tend to bring clear findings. It weighs Rahu, Ketu and Mercury about cusps 6 and 12 of KP in points of our own, since no book states this. Call it when findings are unclear or a second opinion is in question. It never says that a finding is wrong, and care goes on as the doctor advises.',
+  provenance: {
+    rules: ['R5.3', 'R6.2', 'R13.1', 'R19.3'],
+    sources: ['R3t', 'service points'],
+  },
+  input: birthInput.extend(horizonArguments(10, 5)),
+  output: z.strictObject({
+    answer: answerShape,
+    asOf: instantText,
+    ...scoreFields,
+    band: oneOfTheWords(TENDENCY_BANDS).meta({ description: 'Below 30 LOW, below 55 MODERATE' }),
+    advice: z.string(),
+    checkPeriods: periodsShape.meta({ description: 'When a check of findings is worth more, at most 8' }),
+    clearPeriods: periodsShape.meta({ description: 'When findings tend to come out clear, at most 8' }),
+    truncated: truncatedShape,
+    scoreProvenance: scoreProvenanceShape,
+    next: nextShape,
+  }),
+  run: (context) => {
+    const { chart, input, now, ephemeris, note, breathe } = context;
+    const { moment } = chart;
+    const asOfMs = resolveInstant(input.as_of_date, moment, now);
+    const { notes, ...span } = lifeSpan(chart, asOfMs, input.horizon_years, 'as_of_date');
+    notes.forEach(note);
+    const found = hiddenCause(chart);
+    const search = beginSearch(ephemeris, moment.ayanamsa, breathe);
+    const { check, clear } = reviewPeriods(search, chart, span);
+    const truncated = knownSky(span).cut || search.budget.stoppedAt !== null;
+    note('No book of KP states this reading. Its factors are ours, on the traditional natures of the planets.');
+    if (truncated) note('Mercury is not read past 2399.');
+    return {
+      answer: answerOf(found.advice, clearSentence(clear, moment), 'Care goes on as the doctor advises.'),
+      asOf: printInstant(asOfMs, moment),
+      ...found,
+      checkPeriods: check.map((period) => periodView(period, moment)),
+      clearPeriods: clear.map((period) => periodView(period, moment)),
+      ...(truncated ? { truncated: true as const } : {}),
+      scoreProvenance: SERVICE_EXTENSION,
+      next: [{ tool: 'get_treatment_modality', reason: 'It names the kinds of care that the chart responds to.' }],
+    };
+  },
+});
+
+const periodView = (period: ReviewPeriod, clock: LocalClock) => ({
+  ...spanView(period, clock),
+  ...jointLordsView(period),
+});
+
+function clearSentence([first]: readonly ReviewPeriod[], clock: LocalClock): string {
+  return first === undefined
+    ? 'No period of the years asked for stands out for clear findings.'
+    : `The first period for clear findings runs from ${dateInWords(first.startMs, clock)} to ${dateInWords(first.endMs, clock)}.`;
+}

@@ -1,0 +1,127 @@
+import { natalEvent } from '@cuspal/engine/events/natal';
+import { chain } from '@cuspal/engine/kp/kernel/chain';
+import { byWindowOrder } from '@cuspal/engine/kp/timing/window-order';
+import { cureGate } from '@cuspal/engine/topics/health/cure-gate';
+import { growth, GROWTH_BANDS, GROWTH_COURSES } from '@cuspal/engine/topics/health/growth';
+import type { Growth, GrowthCourse } from '@cuspal/engine/topics/health/growth';
+import type { Window } from '@cuspal/engine/kp/timing/window';
+import type { Planet } from '@cuspal/engine/zodiac/names';
+import { inWords } from '@cuspal/engine/base/words';
+import {
+  answerOf,
+  answerShape,
+  birthInput,
+  defineTool,
+  horizonArguments,
+  instantText,
+  listOf,
+  nextShape,
+  oneOfTheWords,
+  scoreProvenanceShape,
+  SERVICE_EXTENSION,
+  topicOf,
+  windowsShape,
+  withheldReasonShape,
+} from '@cuspal/tool-kit';
+import { byStart } from '@cuspal/engine/kp/timing/window-state';
+import { windowView } from '@cuspal/tool-kit/views/windows';
+import { z } from 'zod';
+import { cureWindows } from './cure-windows.ts';
+import { ADVISOR_ONLY, advisorFields, chainsShape, COMMUNICATION_RULE, scoreFields } from './health-shapes.ts';
+
+const MOST = 4;
+const LOW_REASON = 'The signature is low, so no period is named.';
+const SCREENING_ADVICE =
+  'Follow the screening that is usual for age and sex, whatever the chart shows, and ask a doctor about it.' as const;
+/** Far more than one horizon holds: the planets among the lords are chosen before the best four are. */
+const ALL = 1000;
+const GROWTH_PLANETS: readonly Planet[] = ['Jupiter', 'Saturn', 'Rahu'];
+
+export default defineTool({
+  name: 'get_oncology_timing',
+  title: 'Growth lens',
+  family: 'health',
+  phase: 'advanced',
+  system: 'kp',
+  needs: ['get_disease_nature', 'get_chronic_disease_panel'],
+  birth: 'required',
+  disclaimer: 'health',
+  description:
+    'For advisers only, and only when the person raised the subject of growths. It names body areas for the usual screening, whether the pattern leans to cure or to return, and periods for screening and for treatment. KP weighs Jupiter, Saturn and Rahu with cusps 1, 6, 8 and 11, in points of our own. Call it after get_disease_nature. It finds nothing, advises no treatment and is never read to a person as it stands.',
+  provenance: {
+    rules: ['R5.3', 'R5.6', 'R10', 'R13.4', 'R19.1', 'R19.2', 'R19.3', 'R19.4'],
+    sources: ['R3p', 'R2', 'service points'],
+  },
+  input: birthInput.extend(horizonArguments(20, 10)),
+  output: z.strictObject({
+    answer: answerShape,
+    ...advisorFields,
+    asOf: instantText,
+    growthSignature: z.strictObject({
+      ...scoreFields,
+      band: oneOfTheWords(GROWTH_BANDS).meta({ description: 'Below 35 LOW, below 60 MODERATE' }),
+    }),
+    regions: listOf(z.strictObject({ part: z.string(), points: z.int(), from: listOf(z.string()) })).meta({
+      description: 'At most four areas for the usual screening',
+    }),
+    course: z.enum(GROWTH_COURSES),
+    screeningAdvice: z.literal(SCREENING_ADVICE),
+    screeningWindows: windowsShape,
+    screeningWithheldReason: withheldReasonShape,
+    treatmentWindows: windowsShape,
+    treatmentWithheldReason: withheldReasonShape,
+    chains: chainsShape.meta({ description: 'Of cusps 1, 6, 8 and 11' }),
+    scoreProvenance: scoreProvenanceShape,
+    next: nextShape,
+  }),
+  run: (context) => {
+    const { chart, input, note } = context;
+    const topic = topicOf(context);
+    const found = growth(chart);
+    const low = found.growthSignature.band === 'LOW';
+    const screening = topic.windows(natalEvent('chronic_illness'), ALL, low ? { withheld: LOW_REASON } : {});
+    const chosen = screening.found.filter(({ md, ad, pd }) =>
+      [md, ad, pd].some(({ planet }) => GROWTH_PLANETS.includes(planet)),
+    );
+    if (screening.found.length > 0 && chosen.length === 0)
+      note('No period for screening has Jupiter, Saturn or Rahu among its lords.');
+    const treatment = low
+      ? { found: [], withheldReason: LOW_REASON }
+      : cureWindows(chart, topic, cureGate(chart).judgedBy?.event ?? null, { years: input.horizon_years });
+    const print = (windows: readonly Window[]) => best(windows).map((window) => windowView(window, chart.moment));
+    return {
+      answer: growthAnswer(found),
+      audience: ADVISOR_ONLY,
+      communicationRule: COMMUNICATION_RULE,
+      asOf: topic.asOf,
+      ...found,
+      screeningAdvice: SCREENING_ADVICE,
+      screeningWindows: print(chosen),
+      ...(screening.withheldReason === undefined ? {} : { screeningWithheldReason: screening.withheldReason }),
+      treatmentWindows: print(treatment.found),
+      ...(treatment.withheldReason === undefined ? {} : { treatmentWithheldReason: treatment.withheldReason }),
+      chains: ([1, 6, 8, 11] as const).map((cusp) => chain(chart, cusp)),
+      scoreProvenance: SERVICE_EXTENSION,
+      next: [{ tool: 'get_cure_window', reason: 'It tests the promise of cure and dates its periods.' }],
+    };
+  },
+});
+
+/** The first four by the order of windows, printed by start (K12). */
+const best = (windows: readonly Window[]): readonly Window[] =>
+  [...windows].sort(byWindowOrder).slice(0, MOST).sort(byStart);
+
+const COURSE_IN_WORDS: Readonly<Record<GrowthCourse, string>> = {
+  NOT_INDICATED: 'The signature is low, so usual screening is all that is asked for.',
+  CURE_LEANING: 'The pattern leans to cure.',
+  RECURRENCE_LEANING: 'The pattern leans to return, so follow-up visits are worth keeping.',
+  MIXED: 'The pattern leans to neither side.',
+};
+
+function growthAnswer({ growthSignature, course, regions }: Growth): string {
+  return answerOf(
+    COURSE_IN_WORDS[course],
+    growthSignature.band !== 'LOW' && `Areas for the usual screening are ${inWords(regions.map(({ part }) => part))}.`,
+    'This is for an adviser and finds nothing in anybody.',
+  );
+}

@@ -1,0 +1,132 @@
+import { nextPeriod } from '@cuspal/engine/dasha/vimshottari';
+import { printInstant } from '@cuspal/engine/time/print';
+import { TRANSPLANT } from '@cuspal/engine/topics/health/matters';
+import { healthClass } from '@cuspal/engine/topics/health/pull';
+import { RISK_LEVELS, RISK_PLANETS, surgeryOutlook } from '@cuspal/engine/topics/health/surgery-natal';
+import { ORGANS, READINESS_BANDS, transplantReadiness } from '@cuspal/engine/topics/health/transplant';
+import type { ReadinessBand } from '@cuspal/engine/topics/health/transplant';
+import {
+  answerOf,
+  answerShape,
+  birthInput,
+  defineTool,
+  disclaimerText,
+  horizonArguments,
+  instantText,
+  listOf,
+  nextShape,
+  oneOfTheWords,
+  planetName,
+  scoreProvenanceShape,
+  SERVICE_EXTENSION,
+  topicOf,
+  windowShape,
+  withheld,
+  withheldReasonShape,
+} from '@cuspal/tool-kit';
+import { windowsSentence } from '@cuspal/tool-kit/views/answers';
+import { z } from 'zod';
+import { healthClassShape, scoreFields, textList } from './health-shapes.ts';
+import { NEVER_DELAYED } from './surgery-words.ts';
+
+const MAX_WINDOWS = 6;
+const HARD_REASON = 'The readiness of the chart is low, so no period is named. The team and the list decide.';
+const NOTE =
+  'No KP text speaks of transplants. This is a service extension, our own combination of KP rules, and each part of it must be told as such.' as const;
+
+export default defineTool({
+  name: 'get_organ_transplant_timing',
+  title: 'Transplant timing',
+  family: 'health',
+  phase: 'advanced',
+  system: 'extension',
+  needs: ['get_surgery_success'],
+  birth: 'required',
+  disclaimer: 'health',
+  description:
+    'Names periods that favour a planned transplant, with the readiness of the chart and what to keep in mind. It is an extension of ours on KP rules, since no text of that school speaks of transplants. It weighs cusps 6, 8 and 11 and the planet of the organ. Call it when a transplant is planned and the team leaves room for a date. An organ that is offered is never declined or delayed for it.',
+  provenance: {
+    rules: ['R5.6', 'R9.1', 'R10', 'R13.1', 'R13.4', 'R19.3', 'R19.6'],
+    sources: ['R3p', 'service order'],
+  },
+  input: birthInput.extend({
+    ...horizonArguments(10, 3),
+    organ: z.enum(ORGANS).default('other').meta({ description: 'The organ or tissue in question' }),
+  }),
+  output: z.strictObject({
+    answer: answerShape,
+    asOf: instantText,
+    organ: z.enum(ORGANS),
+    karaka: planetName.meta({ description: 'The planet of the organ' }),
+    readiness: z.strictObject({
+      ...scoreFields,
+      band: oneOfTheWords(READINESS_BANDS).meta({ description: '70 and more READY, 45 and more POSSIBLE' }),
+    }),
+    windows: listOf(
+      windowShape.extend({
+        acceptance: z
+          .strictObject({ pd: planetName, startDate: instantText, class: healthClassShape })
+          .nullable()
+          .meta({ description: 'The period after it, in which the body takes the organ up' }),
+      }),
+    ),
+    withheldReason: withheldReasonShape,
+    rejectionCaution: listOf(
+      z.strictObject({
+        planet: z.enum(RISK_PLANETS),
+        risk: z.string(),
+        level: z.enum(RISK_LEVELS).extract(['ELEVATED']),
+        reasons: textList,
+      }),
+    ),
+    extensionNote: z.literal(NOTE),
+    scoreProvenance: scoreProvenanceShape,
+    disclaimer: z.string(),
+    next: nextShape,
+  }),
+  run: (context) => {
+    const { chart, input } = context;
+    const { moment } = chart;
+    const topic = topicOf(context);
+    const { karaka, ...readiness } = transplantReadiness(chart, input.organ);
+    const hard = readiness.band === 'HARD';
+    const found = topic.windows(TRANSPLANT, MAX_WINDOWS, hard ? { withheld: HARD_REASON } : {});
+    return {
+      answer: answerOf(
+        READINESS_IN_WORDS[readiness.band],
+        windowsSentence(found, moment, 'a planned transplant'),
+        'The team and the list decide, and an organ that is offered is never declined for this.',
+      ),
+      asOf: topic.asOf,
+      organ: input.organ,
+      karaka,
+      readiness,
+      windows: found.windows.map((window, index) => {
+        const pd = found.found[index]?.pd;
+        const after = pd === undefined ? null : nextPeriod(pd);
+        return {
+          ...window,
+          acceptance: after && {
+            pd: after.planet,
+            startDate: printInstant(after.startMs, moment),
+            class: healthClass(chart, after.planet),
+          },
+        };
+      }),
+      ...withheld(found),
+      rejectionCaution: surgeryOutlook(chart).complicationRisks.flatMap(({ level, ...risk }) =>
+        level === 'ELEVATED' ? [{ ...risk, level }] : [],
+      ),
+      extensionNote: NOTE,
+      scoreProvenance: SERVICE_EXTENSION,
+      disclaimer: `${NEVER_DELAYED} ${disclaimerText('health')}`,
+      next: [{ tool: 'get_cure_window', reason: 'It dates the periods of recovery.' }],
+    };
+  },
+});
+
+const READINESS_IN_WORDS: Readonly<Record<ReadinessBand, string>> = {
+  READY: 'The chart supports a planned transplant well.',
+  POSSIBLE: 'The chart supports a planned transplant in part.',
+  HARD: 'The chart says little for a planned transplant, which says nothing of what medicine can do.',
+};

@@ -1,0 +1,91 @@
+import { chain } from '@cuspal/engine/kp/kernel/chain';
+import { careModalities, CURE_RULERS, MODALITY_KEYS, MODALITY_RANKS } from '@cuspal/engine/topics/health/modality';
+import type { CareModalities, ModalityKey, ModalityRank } from '@cuspal/engine/topics/health/modality';
+import {
+  answerOf,
+  answerShape,
+  birthInput,
+  defineTool,
+  listOf,
+  nextShape,
+  planetName,
+  scoreProvenanceShape,
+  SERVICE_EXTENSION,
+} from '@cuspal/tool-kit';
+import { z } from 'zod';
+import { chainsShape } from './health-shapes.ts';
+
+export default defineTool({
+  name: 'get_treatment_modality',
+  title: 'Which kind of care responds',
+  family: 'health',
+  phase: 'advanced',
+  system: 'kp',
+  needs: ['get_disease_nature'],
+  birth: 'required',
+  disclaimer: 'health',
+  description:
+    'Shows which kinds of care the cure cusps of a birth chart point to (physician, rest and diet, surgery and physiotherapy, counselling, long courses and so on), each with its share. KP reads the sub lords of cusps 11, 5 and 1, their star lords and the planets in 11 and 5. Call it when somebody asks what kind of care helps. It complements what a doctor advises and never replaces it.',
+  provenance: {
+    rules: ['R5.3', 'R10', 'R19.4', 'R19.6', 'R20.1'],
+    sources: ['R3p', 'K', 'service points'],
+  },
+  input: birthInput,
+  output: z.strictObject({
+    answer: answerShape,
+    modalities: listOf(
+      z.strictObject({
+        key: z.enum(MODALITY_KEYS),
+        planet: planetName,
+        label: z.string(),
+        share: z.number().min(0).max(100).meta({ description: 'Percent of all points, to a tenth' }),
+        rank: z.enum(MODALITY_RANKS),
+        from: listOf(
+          z.strictObject({ ruler: z.enum(CURE_RULERS), planet: planetName, multiplier: z.int().min(2).max(5) }),
+        ).meta({ description: 'What the planet rules, with the multiplier of its weight on 1, 5 and 11' }),
+      }),
+    ),
+    surgicalLean: z.boolean().meta({ description: 'The chart also points to surgery as a means' }),
+    chains: chainsShape.meta({ description: 'Of cusps 1, 5, 8 and 11' }),
+    scoreProvenance: scoreProvenanceShape,
+    next: nextShape,
+  }),
+  run: ({ chart, note }) => {
+    const { silent, ...found } = careModalities(chart);
+    if (silent) note('The cure cusps are silent, because none of their rulers signifies a house of cure.');
+    return {
+      answer: careAnswer({ silent, ...found }),
+      ...found,
+      chains: ([1, 5, 8, 11] as const).map((cusp) => chain(chart, cusp)),
+      scoreProvenance: SERVICE_EXTENSION,
+      next: [{ tool: 'get_cure_window', reason: 'It dates the periods of recovery.' }],
+    };
+  },
+});
+
+const CARE_IN_WORDS: Readonly<Record<ModalityKey, string>> = {
+  CONVENTIONAL: 'the physician and the specialist',
+  FLUIDS_REST: 'diet, nursing and rest',
+  SURGICAL: 'surgery and physiotherapy',
+  COUNSELLING: 'counselling and neurology',
+  HOSPITAL_HERBAL: 'the hospital physician and traditional medicine',
+  HORMONAL_COMFORT: 'hormonal and restorative care',
+  LONG_COURSE: 'long courses and orthopaedics',
+  DEVICE_ALLERGY: 'devices, radiation and allergy care',
+  SUBTLE_MINIMAL: 'minimally invasive care and homoeopathy',
+};
+
+function careAnswer({ modalities, surgicalLean, silent }: CareModalities): string {
+  const ofRank = (wanted: ModalityRank): readonly string[] =>
+    modalities.filter(({ rank }) => rank === wanted).map(({ key }) => CARE_IN_WORDS[key]);
+  const beside = ofRank('SUPPORTIVE').slice(0, 2);
+  return answerOf(
+    silent
+      ? 'The cure cusps point to no kind of care before another.'
+      : `The cure cusps point first to ${ofRank('PRIMARY').slice(0, 2).join(', and to ')}.`,
+    surgicalLean
+      ? 'Surgery is among the means that the chart responds to, where a doctor advises it.'
+      : beside.length > 0 && `They also support ${beside.join(', and ')}.`,
+    'What a doctor advises comes first.',
+  );
+}

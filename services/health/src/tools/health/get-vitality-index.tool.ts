@@ -1,0 +1,89 @@
+import { chain } from '@cuspal/engine/kp/kernel/chain';
+import { inWords } from '@cuspal/engine/base/words';
+import { printedDegrees } from '@cuspal/engine/base/printed';
+import { RECUPERATIONS, vitality } from '@cuspal/engine/topics/health/vitality';
+import type { Recuperation, Vitality } from '@cuspal/engine/topics/health/vitality';
+import {
+  answerOf,
+  answerShape,
+  birthInput,
+  defineTool,
+  nextShape,
+  planetName,
+  scoreProvenanceShape,
+  SERVICE_EXTENSION,
+} from '@cuspal/tool-kit';
+import { z } from 'zod';
+import {
+  boundaryCautions,
+  boundaryCautionsShape,
+  chainsShape,
+  chronicityShape,
+  scoreFields,
+  textList,
+} from './health-shapes.ts';
+
+export default defineTool({
+  name: 'get_vitality_index',
+  title: 'Vitality index',
+  family: 'health',
+  phase: 'advanced',
+  system: 'kp',
+  needs: ['get_health_cusp_panel'],
+  birth: 'required',
+  disclaimer: 'health',
+  structured: true,
+  description:
+    'Rates the constitution and the power of recovery of a birth chart from 0 to 100, with every factor of the number. KP weighs the sub lord of cusp 1 and its star lord, the lord of the rising sign, the Sun and the Moon, and house 1 against 6. It says how fast a person tends to recover and what to look after. Call it after get_health_cusp_panel for strength, stamina or recovery. The points are ours.',
+  provenance: {
+    rules: ['R3.4', 'R5.3', 'R10', 'R19.1', 'R19.3', 'R21.1', 'R37'],
+    sources: ['R3p', 'service points'],
+  },
+  input: birthInput,
+  output: z.strictObject({
+    answer: answerShape,
+    ...scoreFields,
+    recuperationClass: z
+      .enum(RECUPERATIONS)
+      .meta({ description: '65 and more FAST_HEALER, 45 AVERAGE, 30 SLOW_HEALER' }),
+    resistanceRatio: z.number().min(0).max(1).meta({ description: 'House 1 against houses 1 and 6, by all planets' }),
+    susceptibilityBias: z.strictObject({
+      planet: planetName.meta({ description: 'Star lord of the sub lord of cusp 6' }),
+      keywords: textList,
+      bodyParts: textList,
+      chronicity: chronicityShape,
+    }),
+    chains: chainsShape.meta({ description: 'Of cusps 1 and 6' }),
+    boundaryCautions: boundaryCautionsShape,
+    scoreProvenance: scoreProvenanceShape,
+    next: nextShape,
+  }),
+  run: ({ chart, note }) => {
+    const found = vitality(chart);
+    note('The classes begin at 65, 45 and 30, since 75 and 50 would leave the first nearly empty.');
+    return {
+      answer: vitalityAnswer(found),
+      ...found,
+      resistanceRatio: printedDegrees(found.resistanceRatio),
+      chains: [chain(chart, 1), chain(chart, 6)],
+      boundaryCautions: boundaryCautions(chart, [1, 6]),
+      scoreProvenance: SERVICE_EXTENSION,
+      next: [{ tool: 'get_current_health_status', reason: 'It shows how the present time bears on health.' }],
+    };
+  },
+});
+
+const RECOVERS: Readonly<Record<Recuperation, string>> = {
+  FAST_HEALER: 'so recovery tends to be quick',
+  AVERAGE: 'so recovery tends to take its usual time',
+  SLOW_HEALER: 'so recovery tends to take its time and rest helps',
+  FRAGILE: 'so recovery tends to ask for patience, rest and good care',
+};
+
+function vitalityAnswer({ score, recuperationClass, susceptibilityBias: { bodyParts } }: Vitality): string {
+  return answerOf(
+    `The vitality of this chart is ${score} of 100, ${RECOVERS[recuperationClass]}.`,
+    `The parts of the body that tradition asks to look after are ${inWords(bodyParts)}.`,
+    'This says nothing of how anybody is at present.',
+  );
+}

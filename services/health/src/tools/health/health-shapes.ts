@@ -1,0 +1,63 @@
+import type { Chart } from '@cuspal/engine/chart/chart';
+import { cautionTargets } from '@cuspal/engine/kp/borders/boundary-cautions';
+import type { BoundaryCaution } from '@cuspal/engine/kp/borders/boundary-cautions';
+import { CHRONICITIES } from '@cuspal/engine/topics/health/body';
+import { HEALTH_CLASSES } from '@cuspal/engine/topics/health/pull';
+import type { KpPromise } from '@cuspal/engine/kp/promise/promise';
+import type { House } from '@cuspal/engine/zodiac/names';
+import { chainShape, listOf, scoreFactorsShape, severityShape } from '@cuspal/tool-kit';
+import { z } from 'zod';
+
+/** What the health pages print alike. */
+
+export const healthClassShape = z.enum(HEALTH_CLASSES);
+export const chronicityShape = z.enum(CHRONICITIES);
+export const textList = listOf(z.string());
+export const chainsShape = listOf(chainShape);
+
+/** A score of 0 to 100 and the factors that add up to it (H10). */
+export const scoreFields = { score: z.int().min(0).max(100), factors: scoreFactorsShape };
+
+export const boundaryCautionsShape = listOf(z.strictObject({ target: z.string(), severity: severityShape })).meta({
+  description: "The cusps judged here that stand within 10' of a sub border",
+});
+
+/** The cusps a page judges by that stand within 10' of a sub border (H14, C3). */
+export function boundaryCautions(chart: Chart, cusps: readonly House[]): readonly BoundaryCaution[] {
+  const judged = new Set<string>(cusps.map((cusp) => `cusp_${cusp}`));
+  return cautionTargets(chart).filter(({ target }) => judged.has(target));
+}
+
+/** Stands beside everything that touches mind, mood and dependence (H11). */
+export const CRISIS_NOTE =
+  'If you or someone near you may come to harm, contact the local emergency number or a crisis line now.' as const;
+export const crisisNoteShape = z.literal(CRISIS_NOTE);
+
+/** Stands beside periods of unwelcome matters (H12). */
+export const CARE_NOTE =
+  'Periods of unwelcome matters are periods that ask for ordinary care and usual check-ups. They say nothing of what happens, and care is sought whenever it is needed.' as const;
+export const careNoteShape = z.literal(CARE_NOTE);
+
+/** Whom a reading is for that is never read to the person (H13). */
+export const ADVISOR_ONLY = 'advisor-only' as const;
+export const COMMUNICATION_RULE =
+  'This is for an experienced adviser. It is never shown or read to the person, a parent or a caregiver as it stands.' as const;
+export const advisorFields = {
+  audience: z.literal(ADVISOR_ONLY),
+  communicationRule: z.literal(COMMUNICATION_RULE),
+};
+
+/** The window of a list that no window has: the transits end with the ephemeris (H6). */
+export const truncatedShape = z
+  .literal(true)
+  .optional()
+  .meta({ description: 'Transits past 2399, or past what one call may compute, are missing' });
+
+/**
+ * A promise as the health pages print it: its lines name the sign of Cancer as the fourth, since no text of theirs holds
+ * the word (H12).
+ */
+export const promiseView = (promise: KpPromise): KpPromise => ({
+  ...promise,
+  reasoning: promise.reasoning.map((line) => line.replace(/ in Cancer\b/, ' in the fourth sign')),
+});
