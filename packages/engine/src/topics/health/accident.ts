@@ -6,6 +6,9 @@ import { signifiesNear } from './pull.ts';
 
 export const ACCIDENT_CLASSES = ['VEHICULAR', 'WORKPLACE', 'SURGICAL', 'ASSAULT', 'GENERIC'] as const;
 export type AccidentClass = (typeof ACCIDENT_CLASSES)[number];
+/** What can stand beside another class: a surgical one is tried first, a general one only where none fits. */
+export const ALSO_CLASSES = ['ASSAULT', 'VEHICULAR', 'WORKPLACE'] as const;
+type AlsoClass = (typeof ALSO_CLASSES)[number];
 export const CAUTIONS = ['LOW', 'MODERATE', 'HIGH'] as const;
 export type Caution = (typeof CAUTIONS)[number];
 
@@ -41,7 +44,7 @@ interface CautionPoints {
 
 export interface AccidentReading {
   readonly accidentClass: AccidentClass;
-  readonly alsoClasses: readonly AccidentClass[];
+  readonly alsoClasses: readonly AlsoClass[];
   readonly caution: Caution;
   readonly points: readonly CautionPoints[];
 }
@@ -64,7 +67,7 @@ export function accidentReading(chart: Chart, lords: Lords & Pick<Window, 'md' |
   const sum = points.reduce((total, each) => total + each.points, 0);
   return {
     accidentClass: fitting[0] ?? 'GENERIC',
-    alsoClasses: fitting.slice(1),
+    alsoClasses: ALSO_CLASSES.filter((of) => fitting.slice(1).includes(of)),
     caution: cautionOf(sum, violentPlanets(chart).length > 0),
     points,
   };

@@ -4,6 +4,7 @@ import { promise } from '@cuspal/engine/kp/promise/promise';
 import {
   ACCIDENT_CLASSES,
   accidentReading,
+  ALSO_CLASSES,
   CAUTIONS,
   PRECAUTIONS,
   violentPlanets,
@@ -63,7 +64,7 @@ export default defineTool({
     windows: listOf(
       windowShape.extend({
         accidentClass: classShape,
-        alsoClasses: listOf(classShape),
+        alsoClasses: listOf(z.enum(ALSO_CLASSES)),
         caution: z.enum(CAUTIONS).meta({ description: 'Up to 1 point LOW, 4 and more HIGH' }),
         points: listOf(z.strictObject({ factor: z.string(), points: z.int() })),
         precaution: z.string(),
@@ -89,7 +90,7 @@ export default defineTool({
     const wanted = input.accident_class;
     const kept = rows.filter(
       ({ accidentClass, alsoClasses }) =>
-        wanted === undefined || accidentClass === wanted || alsoClasses.includes(wanted),
+        wanted === undefined || accidentClass === wanted || alsoClasses.some((of) => of === wanted),
     );
     if (wanted !== undefined && rows.length > 0 && kept.length === 0)
       note('None of the best periods found is of the class asked for.');

@@ -18,14 +18,18 @@ export const chainsShape = listOf(chainShape);
 /** A score of 0 to 100 and the factors that add up to it (H10). */
 export const scoreFields = { score: z.int().min(0).max(100), factors: scoreFactorsShape };
 
-export const boundaryCautionsShape = listOf(z.strictObject({ target: z.string(), severity: severityShape })).meta({
+export const boundaryCautionsShape = listOf(z.strictObject({ target: z.string(), severity: severityShape.exclude(['CLEAR']) })).meta({
   description: "The cusps judged here that stand within 10' of a sub border",
 });
 
+type Caution = Pick<BoundaryCaution, 'target'> & { readonly severity: 'CRITICAL' | 'CAUTION' };
+
 /** The cusps a page judges by that stand within 10' of a sub border (H14, C3). */
-export function boundaryCautions(chart: Chart, cusps: readonly House[]): readonly BoundaryCaution[] {
+export function boundaryCautions(chart: Chart, cusps: readonly House[]): readonly Caution[] {
   const judged = new Set<string>(cusps.map((cusp) => `cusp_${cusp}`));
-  return cautionTargets(chart).filter(({ target }) => judged.has(target));
+  return cautionTargets(chart).flatMap(({ target, severity }) =>
+    severity !== 'CLEAR' && judged.has(target) ? [{ target, severity }] : [],
+  );
 }
 
 /** Stands beside everything that touches mind, mood and dependence (H11). */
