@@ -30,7 +30,7 @@ function ofSchema(schema: JsonSchema, path: string): readonly string[] {
   if (type === 'boolean') return [`${path} = true`, `${path} = false`];
   if (type === 'array') return typeof items === 'object' ? ofSchema(items, path) : [];
   return Object.entries(properties ?? {}).flatMap(([key, each]) => {
-    if (SHARED.test(key)) return [];
+    if (SHARED.test(key) || (key === 'promise' && each.type === 'object')) return [];
     const at = path === '' ? key : `${path}.${key}`;
     return [...ofSchema(each, at), ...(required.includes(key) ? [] : [`${at} = absent`])];
   });
@@ -58,6 +58,7 @@ function walk(value: unknown, path: string, found: Set<string>, optional: readon
     if (key !== '' && !key.includes('.') && !Object.hasOwn(value, key)) found.add(`${name} = absent`);
   }
   for (const [key, each] of Object.entries(value)) {
-    if (!SHARED.test(key)) walk(each, path === '' ? key : `${path}.${key}`, found, optional);
+    const promised = key === 'promise' && typeof each === 'object';
+    if (!SHARED.test(key) && !promised) walk(each, path === '' ? key : `${path}.${key}`, found, optional);
   }
 }

@@ -18,7 +18,9 @@ export const chainsShape = listOf(chainShape);
 /** A score of 0 to 100 and the factors that add up to it (H10). */
 export const scoreFields = { score: z.int().min(0).max(100), factors: scoreFactorsShape };
 
-export const boundaryCautionsShape = listOf(z.strictObject({ target: z.string(), severity: severityShape.exclude(['CLEAR']) })).meta({
+export const boundaryCautionsShape = listOf(
+  z.strictObject({ target: z.string(), severity: severityShape.exclude(['CLEAR']) }),
+).meta({
   description: "The cusps judged here that stand within 10' of a sub border",
 });
 

@@ -1,0 +1,67 @@
+import { DASHA_YEAR_MS } from '@cuspal/engine/dasha/years';
+import { GOLDEN, instantMs, randomLives } from '@cuspal/tool-kit/testing';
+import { describe, expect, it } from '@jest/globals';
+import { caller, R3_056 } from '../../../test/call.ts';
+import tool from './get-medical-timing.tool.ts';
+
+const call = caller(tool);
+
+describe('get_medical_timing', () => {
+  it('keeps every window in the horizon, and every empty list has its reason or note', async () => {
+    for (const { args, now } of [{ args: GOLDEN, now: Date.UTC(2026, 0, 15) }, ...randomLives(25, 70)]) {
+      const found = await call({ ...args, horizon_years: 20 }, now);
+      const lists = {
+        illness: found.illnessWindows,
+        surgeryNeed: found.surgeryNeedWindows,
+        surgeryFavourable: found.surgeryFavourableWindows,
+        recovery: found.recoveryWindows,
+      };
+      const end = instantMs(found.asOf) + 20 * DASHA_YEAR_MS + 1000;
+      for (const name of ['illness', 'surgeryNeed', 'surgeryFavourable', 'recovery'] as const) {
+        const windows = lists[name];
+        expect(windows.length).toBeLessThanOrEqual(6);
+        if (windows.length === 0) {
+          expect(found.withheld[name] ?? found.notes.join(' ')).toMatch(/not promised|denied|No period/);
+          expect(found.nearest[name]).toBeNull();
+        } else expect(found.withheld[name]).toBeUndefined();
+        windows.forEach((window, index) => {
+          expect(instantMs(window.start)).toBeGreaterThanOrEqual(instantMs(found.asOf));
+          expect(instantMs(window.end)).toBeLessThanOrEqual(end);
+          expect(window.sunSupport === undefined).toBe(index > 0);
+          for (const { body, start } of window.sunSupport ?? []) {
+            expect(body).toBe('Sun');
+            expect(instantMs(start)).toBeGreaterThanOrEqual(instantMs(window.start));
+          }
+        });
+        const [first] = windows;
+        if (first && first.state !== 'DEFERRED_OUT')
+          expect(found.nearest[name]).toEqual({ start: first.start, end: first.end });
+      }
+    }
+  });
+
+  it('reads the course from get_disease_nature', async () => {
+    // Rahu in a dual sign and curable: recovery. Venus in a fixed sign, with 11 signified: mixed.
+    expect(await call(GOLDEN)).toMatchObject({ course: 'RECOVERY_PATTERN', curability: 'CURABLE' });
+    expect(await call(R3_056)).toMatchObject({ chronicity: 'CHRONIC', course: 'MIXED_PATTERN' });
+  });
+
+  it('asks for ordinary care and foretells nothing', async () => {
+    const { careNote, answer, promises } = await call(GOLDEN);
+    expect(careNote).toMatch(/ordinary care and usual check-ups.*say nothing of what happens/);
+    expect(answer).toContain('Care is sought whenever it is needed.');
+    expect(Object.keys(promises)).toEqual(['illness_acute', 'surgery', 'recovery', 'elective']);
+  });
+
+  it('names Mars or Ketu as the surgeon', async () => {
+    const met = new Set<boolean>();
+    for (const { args, now } of randomLives(60, 71)) {
+      const { surgeryNeedWindows } = await call({ ...args, horizon_years: 20 }, now);
+      for (const { surgeonPlanet, md, ad, pd } of surgeryNeedWindows) {
+        met.add(surgeonPlanet);
+        if ([md, ad, pd].some((lord) => lord === 'Mars' || lord === 'Ketu')) expect(surgeonPlanet).toBe(true);
+      }
+    }
+    expect(met).toEqual(new Set([true, false]));
+  });
+});
