@@ -3,7 +3,6 @@ import { ELECTION_CLASSES, ELECTION_GRADES } from '@cuspal/engine/election/elect
 import { GRANULARITIES } from '@cuspal/engine/election/election-topic';
 import { LAYER_STATES, LAYERS } from '@cuspal/engine/election/layers';
 import { CUSP_RULE_RESULTS, CUSTOMS } from '@cuspal/engine/election/moment-chart';
-import { RELAXATION_CODES, RELAXED_LAYERS } from '@cuspal/engine/election/relaxation';
 import { SECOND_CHECKS } from '@cuspal/engine/election/second-person';
 import { SCHOOL_VERDICTS } from '@cuspal/engine/election/second-school';
 import { DISCRIMINATORS, SELECTION_STATUSES } from '@cuspal/engine/election/selection';
@@ -155,15 +154,7 @@ export const supportingPeriodShape = z
   .nullable()
   .optional();
 
-export const relaxationsShape = listOf(
-  z.strictObject({
-    code: z.enum(RELAXATION_CODES),
-    layer: z.enum(RELAXED_LAYERS),
-    what: z.string(),
-    effect: z.string(),
-    windows: z.int().min(1).meta({ description: 'How many of the returned windows used it' }),
-  }),
-);
+export { relaxationsShape } from '@cuspal/tool-kit/views/relaxations';
 
 export const preferredHoursShape = z
   .strictObject({ start: z.string(), end: z.string(), label: z.string().optional() })

@@ -1,11 +1,9 @@
 import type { Granularity } from '@cuspal/engine/election/election-topic';
-import { layersSatisfied } from '@cuspal/engine/election/layers';
 import type { Layer, LayerStates } from '@cuspal/engine/election/layers';
 import type { Discriminator } from '@cuspal/engine/election/selection';
 import type { RpSlot } from '@cuspal/engine/kp/ruling/ruling-planets';
 
-export const WINDOW_VERDICTS = ['FOUR_LAYER', 'THREE_LAYER', 'TWO_LAYER', 'PERIOD_ONLY'] as const;
-export type WindowVerdict = (typeof WINDOW_VERDICTS)[number];
+export { WINDOW_VERDICTS, windowVerdict } from '@cuspal/tool-kit/views/election-verdicts';
 
 export const RESOLVING_LAYERS = ['ASCENDANT_SUB', 'MOON_SUB', 'RULING_PLANETS', 'DASHA_PERIOD', 'CIVIL_DAY'] as const;
 export type ResolvingLayer = (typeof RESOLVING_LAYERS)[number];
@@ -19,13 +17,6 @@ export const RULING_SLOTS = [
   'dayLord',
 ] as const satisfies readonly RpSlot[];
 export type RulingSlot = (typeof RULING_SLOTS)[number];
-
-/** What holds, by how many layers; null where one of the layers 2 to 4 stands alone (E3). */
-export function windowVerdict(layers: LayerStates): WindowVerdict | null {
-  const held = layersSatisfied(layers);
-  if (held < 2) return layers.period === 'NOT_MET' ? null : 'PERIOD_ONLY';
-  return held === 2 ? 'TWO_LAYER' : held === 3 ? 'THREE_LAYER' : 'FOUR_LAYER';
-}
 
 /** The finest layer that holds and so fixes the moment (E9). */
 export function resolvingLayer(layers: LayerStates, granularity: Granularity): ResolvingLayer {

@@ -1,0 +1,52 @@
+import { inWords } from '@cuspal/engine/base/words';
+import type { ElectingSet } from '@cuspal/engine/election/electing-planets';
+import type { ElectionWindow } from '@cuspal/engine/election/election-scan';
+import { RELAXATION_CODES, RELAXED_LAYERS, relaxationsOf } from '@cuspal/engine/election/relaxation';
+import type { RelaxationCode } from '@cuspal/engine/election/relaxation';
+import { PLANETS } from '@cuspal/engine/zodiac/names';
+import { z } from 'zod';
+import { listOf } from '../shapes/basics.ts';
+
+/** What was loosened for the returned windows of an election (E8). */
+export const relaxationsShape = listOf(
+  z.strictObject({
+    code: z.enum(RELAXATION_CODES),
+    layer: z.enum(RELAXED_LAYERS),
+    what: z.string(),
+    effect: z.string(),
+    windows: z.int().min(1).meta({ description: 'How many of the returned windows used it' }),
+  }),
+);
+
+const EFFECT: Readonly<Record<RelaxationCode, string>> = {
+  SET_RELAXED: 'Every layer that they meet counts as relaxed, never as met in full.',
+  PERIOD_SIGNIFIES: 'The layer of the period counts as relaxed.',
+  STAR_QUALIFIED: 'The layer counts as relaxed.',
+  PERIOD_WAIVED: 'The moment is the best of the time asked for, without the support of the period.',
+};
+
+const WHAT: Readonly<Record<Exclude<RelaxationCode, 'SET_RELAXED'>, string>> = {
+  PERIOD_SIGNIFIES: 'Each running lord signifies a house of the event, but together they do not give it.',
+  STAR_QUALIFIED: 'A star lord gives the event with a reserve, while the sub lord gives it in full.',
+  PERIOD_WAIVED: 'The running period does not carry the event.',
+};
+
+/** What was loosened for the returned windows, one row for each code (E8). */
+export const relaxationsView = (
+  set: ElectingSet,
+  windows: readonly ElectionWindow[],
+): z.input<typeof relaxationsShape> =>
+  relaxationsOf(set, windows).map(({ code, layer, windows: count }) => ({
+    code,
+    layer,
+    what: code === 'SET_RELAXED' ? standIns(set) : WHAT[code],
+    effect: EFFECT[code],
+    windows: count,
+  }));
+
+function standIns({ planets }: ElectingSet): string {
+  const those = PLANETS.filter((planet) => planets[planet].class === 'FRUITFUL');
+  return those.length === 0
+    ? 'No planet of the birth chart gives the event, and none can stand in.'
+    : `No planet of the birth chart gives the event, so ${inWords(those)} ${those.length > 1 ? 'stand' : 'stands'} in.`;
+}
