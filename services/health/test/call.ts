@@ -18,14 +18,18 @@ export const OWN_28 = birth('2007-04-17T04:13:04', 25.093, -52.43, 345);
 
 /** A call of a tool as the host makes it, its result held to the schema and to what all health texts must keep. */
 export function caller<Output extends z.ZodObject>(tool: ToolDefinition<z.ZodObject, Output>) {
-  const output = z.object(tool.output.shape);
-  return async (args: object, now = NOW) => {
+  return async (
+    args: object,
+    now = NOW,
+  ): Promise<z.output<Output> & { readonly notes: readonly string[]; readonly disclaimer: string }> => {
     const call = await conforms(tool, args, { now });
     speaksKindly(call, tool);
     holdsNoTime(call, tool);
     addsUp(call.result);
-    const provenance = z.object({ notes: z.array(z.string()) }).parse(call.result['provenance']);
-    return { ...output.parse(call.result), notes: provenance.notes, disclaimer: String(call.result['disclaimer']) };
+    const { notes } = z.object({ notes: z.array(z.string()) }).parse(call.result['provenance']);
+    const own = Object.entries(call.result).filter(([key]) => Object.hasOwn(tool.output.shape, key));
+    const parsed = tool.output.parse(Object.fromEntries(own));
+    return { ...parsed, notes, disclaimer: String(call.result['disclaimer']) };
   };
 }
 

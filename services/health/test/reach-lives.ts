@@ -216,4 +216,60 @@ export const REACH: Readonly<Record<string, readonly ReachCall[]>> = {
     life('1878-03-06T21:37:28', -56.1221, -160.6719, -630, 'khullar', '1944-04-08T18:46:22Z'),
     life('2289-08-17T20:17:42', -24.0712, -3.9875, -30, 'true_chitra', '2300-01-20T00:54:49Z'),
   ],
+  get_surgery_success: [
+    life('1825-05-03T02:55:54', 25.8729, -26.7835, -120, 'kp', '1859-05-21T04:39:01Z', { surgery_type: 'ELECTIVE' }),
+    life('1869-06-17T10:54:52', 43.0463, -5.0766, -30, 'kp_new', '1872-11-02T02:47:10Z', {
+      surgery_type: 'TRANSPLANT',
+      surgery_date: '1872-11-18T02:47:10.302Z',
+    }),
+    life('2270-05-24T06:22:05', -58.6125, 137.9335, 540, 'lahiri', '2326-01-28T13:58:02Z', {
+      surgery_type: 'COSMETIC',
+      surgery_date: '2326-03-05T13:58:02.938Z',
+    }),
+    life('2345-07-14T07:30:01', 11.0772, -114.9311, -450, 'raman', '2384-05-28T06:12:38Z', {
+      surgery_type: 'EMERGENCY',
+      surgery_date: '2384-05-24T06:12:38.448Z',
+    }),
+    life('2213-08-13T22:09:46', -10.2814, -1.4711, 0, 'true_chitra', '2222-11-17T12:10:53Z', {
+      surgery_type: 'ELECTIVE',
+      surgery_date: '2222-12-03T12:10:53.707Z',
+    }),
+    life('2103-12-14T11:50:54', 62.9044, -30.0298, -120, 'kp', '2174-08-09T02:13:35Z', {
+      surgery_type: 'COSMETIC',
+      surgery_date: '2174-08-05T02:13:35.815Z',
+    }),
+    life('1972-12-13T04:06:02', -33.0694, -159.2916, -630, 'kp_new', '2035-09-02T12:13:11Z', {
+      surgery_type: 'EMERGENCY',
+      surgery_date: '2035-09-18T12:13:11.724Z',
+    }),
+    life('1924-09-15T07:31:07', -37.2231, -131.0015, -510, 'lahiri', '1929-03-08T15:29:58Z', {
+      surgery_type: 'ELECTIVE',
+      surgery_date: '1929-04-13T15:29:58.719Z',
+    }),
+    life('2066-03-08T03:40:14', 16.5263, 75.5069, 300, 'kp', '2105-11-09T17:59:56Z', {
+      surgery_type: 'ELECTIVE',
+      surgery_date: '2105-11-05T17:59:56.565Z',
+    }),
+    life('2039-10-30T08:39:34', -50.6315, 31.8546, 120, 'kp_new', '2094-12-23T14:51:44Z', {
+      surgery_type: 'TRANSPLANT',
+      surgery_date: '2095-01-08T14:51:44.145Z',
+    }),
+    life('1963-12-08T09:26:30', 19.8542, -44.3902, -180, 'khullar', '1969-12-02T23:46:00Z', {
+      surgery_type: 'TRANSPLANT',
+      surgery_date: '1970-01-07T23:46:00.373Z',
+    }),
+    life('2048-05-02T23:51:45', -14.6315, 125.0764, 510, 'kp', '2081-08-30T13:46:06Z', {
+      surgery_type: 'COSMETIC',
+      surgery_date: '2081-08-26T13:46:06.134Z',
+    }),
+    life('1873-04-02T22:40:11', 36.4545, 106.9427, 420, 'true_chitra', '1883-05-10T19:12:52Z', {
+      surgery_type: 'COSMETIC',
+      surgery_date: '1883-05-26T19:12:52.620Z',
+    }),
+    life('1867-10-22T16:08:22', -20.5918, 162.382, 660, 'lahiri', '1879-09-08T02:29:40Z', {
+      surgery_type: 'COSMETIC',
+      surgery_date: '1879-10-14T02:29:40.440Z',
+    }),
+    life('2047-07-13T05:27:37', 52.3914, 70.9912, 270, 'lahiri', '2068-03-06T20:46:59Z', { surgery_type: 'COSMETIC' }),
+  ],
 };

@@ -93,10 +93,11 @@ const slower = (of: Recuperation): Recuperation => RECUPERATIONS[RECUPERATIONS.i
 function surgeryTests(chart: Chart): readonly SurgeryTest[] {
   const [first, sixth, eighth, eleventh] = ([1, 6, 8, 11] as const).map((cusp) => cuspalSubLord(chart, cusp));
   if (!first || !sixth || !eighth || !eleventh) throw new RangeError('A chart has twelve cusps.');
-  const held = (planet: Planet, houses: readonly House[]): string =>
-    inWords(houseLevels(chart, planet, houses).map(({ house, level: at }) => `${house} (level ${at})`));
-  const found = (cusp: number, planet: Planet, houses: readonly House[]): string =>
-    `The sub lord of cusp ${cusp}, ${planetInWords(planet)}, signifies ${held(planet, houses)} of ${inWords(houses)}.`;
+  const found = (cusp: number, planet: Planet, houses: readonly House[]): string => {
+    const held = houseLevels(chart, planet, houses).map(({ house, level: at }) => `${house} (level ${at})`);
+    const what = held.length > 0 ? `signifies ${inWords(held)}` : `does not signify ${inWords(houses, 'or')}`;
+    return `The sub lord of cusp ${cusp}, ${planetInWords(planet)}, ${what}.`;
+  };
   const complicates = DISEASE.some((house) => signifies(chart, eighth, house)) && !signifies(chart, eighth, 11);
   return [
     {
