@@ -14,7 +14,7 @@ import type { ChildTest } from './child-tests.ts';
 import { factor } from './factors.ts';
 
 export const RISK_BANDS = ['NONE', 'LOW', 'NOTABLE', 'HIGH'] as const;
-export type RiskBand = (typeof RISK_BANDS)[number];
+type RiskBand = (typeof RISK_BANDS)[number];
 
 interface ChildTestRow {
   readonly id: string;

@@ -24,7 +24,7 @@ const inOne = (house: House, ...houses: readonly House[]): boolean => houses.inc
 const BEFORE_SUNRISE_MS = 72 * 60_000;
 
 /** Within 72 minutes before sunrise or after sunset (BPHS 9.14, P8). */
-export const inSandhya = (utcMs: number, { nextSunriseMs, sunsetMs }: DayFrame): boolean =>
+const inSandhya = (utcMs: number, { nextSunriseMs, sunsetMs }: DayFrame): boolean =>
   utcMs >= nextSunriseMs - BEFORE_SUNRISE_MS || (utcMs >= sunsetMs && utcMs <= sunsetMs + BEFORE_SUNRISE_MS);
 
 /** The Moon's hora rises: the second half of an odd sign, the first of an even one. */

@@ -17,7 +17,7 @@ import { factor } from './factors.ts';
 import { DISEASE, diseaseWeight, signifiesNear } from './pull.ts';
 
 /** Whether the chart gives no promise of long illness, so that every signature is cut to the top of LOW. */
-export const chronicGate = (chart: Chart): boolean => verdictOf(chart, natalEvent('chronic_illness')).side === 'no';
+const chronicGate = (chart: Chart): boolean => verdictOf(chart, natalEvent('chronic_illness')).side === 'no';
 
 const TOP_OF_LOW = 24;
 

@@ -23,7 +23,7 @@ import type { HealthClass } from './pull.ts';
 
 /** The six health cusps and what each stands for (R10, R19.4). */
 export const HEALTH_CUSPS = [1, 5, 6, 8, 11, 12] as const;
-export type HealthCusp = (typeof HEALTH_CUSPS)[number];
+type HealthCusp = (typeof HEALTH_CUSPS)[number];
 export const CUSP_ROLES = ['SELF', 'CURE', 'DISEASE', 'DANGER', 'FULFILMENT', 'HOSPITAL'] as const;
 type CuspRole = (typeof CUSP_ROLES)[number];
 const ROLE: Readonly<Record<HealthCusp, CuspRole>> = {
@@ -38,7 +38,7 @@ const ROLE: Readonly<Record<HealthCusp, CuspRole>> = {
 export const CUSP_STATUSES = ['SILENT', 'VULNERABLE', 'PROTECTIVE', 'MIXED'] as const;
 export type CuspStatus = (typeof CUSP_STATUSES)[number];
 export const OVERALLS = ['RESILIENT', 'BALANCED', 'SENSITIVE'] as const;
-export type Overall = (typeof OVERALLS)[number];
+type Overall = (typeof OVERALLS)[number];
 
 export interface HealthCuspRow {
   readonly cusp: HealthCusp;

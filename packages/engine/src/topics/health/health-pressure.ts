@@ -14,9 +14,9 @@ import { healthClass, pull, starSide } from './pull.ts';
 import type { HealthClass, StarSide } from './pull.ts';
 
 export const PRESSURE_STATUSES = ['FAVOURABLE', 'WATCHFUL', 'STRAINED'] as const;
-export type PressureStatus = (typeof PRESSURE_STATUSES)[number];
+type PressureStatus = (typeof PRESSURE_STATUSES)[number];
 
-export const PRESSURE_PERIODS = ['MD', 'AD', 'PD', 'SD'] as const;
+const PRESSURE_PERIODS = ['MD', 'AD', 'PD', 'SD'] as const;
 type PressurePeriod = (typeof PRESSURE_PERIODS)[number];
 
 interface PressureLord {

@@ -13,7 +13,6 @@ export const HEALTH_MATTERS = [
   'mental_health',
   'recovery',
 ] as const;
-export type HealthMatter = (typeof HEALTH_MATTERS)[number];
 
 const group = (
   label: string,

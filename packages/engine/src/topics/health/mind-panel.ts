@@ -66,7 +66,7 @@ export const DOMAIN_TABLE: Readonly<Record<MindDomain, DomainRow>> = {
   },
 };
 
-export interface MindDomainRow extends Score {
+interface MindDomainRow extends Score {
   readonly domain: MindDomain;
   readonly band: MindBand;
   readonly chain: Chain;

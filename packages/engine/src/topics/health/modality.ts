@@ -56,7 +56,7 @@ interface Rulership {
   readonly multiplier: number;
 }
 
-export interface CareModality {
+interface CareModality {
   readonly key: ModalityKey;
   readonly planet: Planet;
   readonly label: string;

@@ -34,7 +34,7 @@ export const severityOf = (score: number): Severity =>
     'CRITICAL',
   );
 
-export interface OrganRegion extends Score {
+interface OrganRegion extends Score {
   readonly sign: Sign;
   readonly region: string;
   /** The region counted from the rising sign. */

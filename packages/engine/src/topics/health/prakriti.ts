@@ -10,7 +10,7 @@ import type { Humour, HumourPoints } from './humour-tables.ts';
 import { tenthsOf } from './shares.ts';
 
 export const PRAKRITI_COMBOS = ['single', 'dual', 'TRIDOSHIC'] as const;
-export type PrakritiCombo = (typeof PRAKRITI_COMBOS)[number];
+type PrakritiCombo = (typeof PRAKRITI_COMBOS)[number];
 
 export interface Prakriti {
   /** Percent to one decimal; the three add up to 100. */

@@ -35,11 +35,16 @@ export function reviewPeriods(
     return tied && healthClass(chart, planet) === 'DISEASE';
   });
   const kind = periods.filter(({ pd }) => healthClass(chart, pd.planet) === 'CURE');
-  const direct = kind.length === 0 ? [] : directSpans(search, 'Mercury', span);
-  const clear = kind.flatMap((period) =>
-    intersectionOf([period], direct)
-      .filter(({ startMs, endMs }) => endMs - startMs >= LEAST_CLEAR_MS)
-      .map((part) => ({ ...period, ...part })),
-  );
+  const clear: ReviewPeriod[] = [];
+  // Stations are looked for only as far as periods are wanted.
+  for (const period of kind) {
+    if (clear.length >= MOST) break;
+    const parts = intersectionOf([period], directSpans(search, 'Mercury', period));
+    clear.push(
+      ...parts
+        .filter(({ startMs, endMs }) => endMs - startMs >= LEAST_CLEAR_MS)
+        .map((part) => ({ ...period, ...part })),
+    );
+  }
   return { check: hidden.slice(0, MOST), clear: clear.slice(0, MOST) };
 }

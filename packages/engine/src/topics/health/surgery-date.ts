@@ -10,7 +10,7 @@ import { CURE, healthClass, signifiesNear, starSide } from './pull.ts';
 export const SURGERY_TYPES = ['ELECTIVE', 'EMERGENCY', 'COSMETIC', 'TRANSPLANT'] as const;
 export type SurgeryType = (typeof SURGERY_TYPES)[number];
 export const DATE_VERDICTS = ['GO', 'DEFER', 'RESCHEDULE'] as const;
-export type DateVerdict = (typeof DATE_VERDICTS)[number];
+type DateVerdict = (typeof DATE_VERDICTS)[number];
 
 /** What a day of surgery can have against it (R37). */
 export const DATE_CODES = [
@@ -33,7 +33,7 @@ export const DEFER_CODES = [
   'MOON_HOSTILE',
   'MOON_HALF',
 ] as const satisfies readonly DateCode[];
-export type DeferCode = (typeof DEFER_CODES)[number];
+type DeferCode = (typeof DEFER_CODES)[number];
 
 export interface DateReading {
   readonly lords: { readonly md: Planet; readonly ad: Planet; readonly pd: Planet };

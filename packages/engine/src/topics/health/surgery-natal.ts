@@ -28,9 +28,9 @@ interface SurgeryTest {
 }
 
 export const RISK_PLANETS = ['Saturn', 'Rahu', 'Ketu', 'Mars'] as const;
-export type RiskPlanet = (typeof RISK_PLANETS)[number];
+type RiskPlanet = (typeof RISK_PLANETS)[number];
 
-export interface ComplicationRisk {
+interface ComplicationRisk {
   readonly planet: RiskPlanet;
   readonly risk: string;
   readonly level: RiskLevel;

@@ -11,7 +11,7 @@ import { diseaseWeight, healthClass } from './pull.ts';
 
 /** Grades of a decade to watch, the mildest first (interface §7). */
 export const WATCH_BANDS = ['ONSET_RISK', 'AGGRAVATION', 'CRITICAL'] as const;
-export type WatchBand = (typeof WATCH_BANDS)[number];
+type WatchBand = (typeof WATCH_BANDS)[number];
 
 export interface WatchDecade {
   readonly ageFrom: number;
