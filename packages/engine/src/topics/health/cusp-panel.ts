@@ -152,7 +152,7 @@ export function panelSummary({ cusps, overall, ownIllnessLink }: HealthCuspPanel
     `cusp ${cusp} with its sub lord ${planetInWords(subLord)}`;
   return [
     OVERALL_IN_WORDS[overall],
-    `${capitalised(named(best))} ${STATUS_IN_WORDS[best.status]} most, and ${named(weakest)} stands lowest.`,
+    `${capitalised(named(best))} stands best, and ${named(weakest)} stands lowest.`,
     ownIllnessLink
       ? 'The sub lord of cusp 6 joins 6 with 1, so matters of 6 concern the person’s own body.'
       : `The sub lord of cusp 6 does not join ${inWords([6, 1])}, so matters of 6 are as much debt or service.`,

@@ -102,7 +102,7 @@ export default defineTool({
 });
 
 const PROMISE_IN_WORDS = {
-  STRONG: 'A stay in hospital, planned or not, is a theme of this chart.',
+  STRONG: 'A stay in hospital, planned or not, is a theme of this chart, as it is of many.',
   INDICATED: 'A stay in hospital, planned or not, is a theme of this chart in part.',
   NOT_INDICATED: 'A stay in hospital is no theme of this chart.',
 } as const;
