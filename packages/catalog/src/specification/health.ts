@@ -149,17 +149,18 @@ export const HEALTH = family('health', 'health', [
   {
     name: 'get_health_transit_alerts',
     title: 'Transit alerts',
-    purpose: 'Dated transits that press on health in the coming year',
+    purpose: 'Dated transits that press on health in the coming months',
     phase: 'transit',
     system: 'kp',
     needs: ['get_health_cusp_panel', 'get_current_health_status'],
     disclaimer: 'health',
-    pageSize: 10,
+    pageSize: 20,
   },
   {
     name: 'get_oncology_timing',
-    title: 'Growth and malignancy lens',
-    purpose: 'Body areas to have screened and whether the pattern leans to cure; only when the user raised the subject',
+    title: 'Growth lens',
+    purpose:
+      'Areas for usual screening and whether the pattern leans to cure or to return; only when the user raised the subject; for the advisor only',
     phase: 'advanced',
     system: 'kp',
     needs: ['get_disease_nature', 'get_chronic_disease_panel'],
@@ -177,7 +178,8 @@ export const HEALTH = family('health', 'health', [
   {
     name: 'get_longevity_balarishta',
     title: 'Span band (adults)',
-    purpose: 'Qualitative span band for adults and ages that ask for care; never a date or an age of death',
+    purpose:
+      'Qualitative span band for adults with its two tests; for the advisor only; never a date, an age or a count of years',
     phase: 'advanced',
     system: 'kp',
     needs: ['get_bhadhakasthana'],
