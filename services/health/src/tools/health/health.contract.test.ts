@@ -3,6 +3,7 @@ import { disclaimerText } from '@cuspal/tool-kit';
 import type { ToolDefinition } from '@cuspal/tool-kit';
 import { callTool, conforms, findTool, GOLDEN, POLAR, proseFaults } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
 import { NOW } from '../../../test/call.ts';
 import { speaksKindly } from '../../../test/plain-words.ts';
 
@@ -15,6 +16,9 @@ const engineTool = async (name: string): Promise<ToolDefinition> => {
   if (tool.kind !== 'engine') throw new Error(`${name} computes nothing`);
   return tool;
 };
+
+const nextSteps = z.array(z.object({ tool: z.string() }));
+const provenance = z.object({ notes: z.array(z.string()) });
 
 /** Whole signs need no cusps. */
 const POLAR_TOO = ['get_health_organ_panel', 'get_ayurvedic_constitution', 'get_balarishta_panel'];
@@ -37,7 +41,7 @@ describe.each(names)('%s keeps what the whole family keeps', (name) => {
     const { result } = await conforms(tool, GOLDEN, { now: NOW });
     expect(['answer', 'summary']).toContain(Object.keys(result)[0]);
     expect(Object.keys(result).at(-1)).toBe('next');
-    const next = result['next'] as readonly { readonly tool: string }[];
+    const next = nextSteps.parse(result['next']);
     expect(next.length).toBeGreaterThan(0);
     for (const each of next) expect((await findTool(each.tool)).name).toBe(each.tool);
     expect(result['disclaimer']).toContain(disclaimerText(tool.disclaimer ?? 'health'));
@@ -69,7 +73,7 @@ describe.each(names)('%s keeps what the whole family keeps', (name) => {
 describe.each(Object.entries(HORIZONS))('%s with its years', (name, most) => {
   it('begins at birth for a moment before it, with a note', async () => {
     const { result } = await conforms(name, { ...GOLDEN, as_of_date: '1980-01-01' }, { now: NOW });
-    const { notes } = result['provenance'] as { readonly notes: readonly string[] };
+    const { notes } = provenance.parse(result['provenance']);
     expect(notes).toContain('as_of_date lies before birth, so the search begins at birth.');
   });
 
