@@ -4,7 +4,10 @@ import { ephemeris } from '../../../test/random-charts.ts';
 import { readReference } from '../../../test/read-reference.ts';
 import { buildChart } from '../../chart/build.ts';
 import type { Chart } from '../../chart/chart.ts';
+import { jointPeriodAt } from '../../dasha/joint-period.ts';
 import { natalEvent } from '../../events/natal.ts';
+import { matter } from '../../kp/promise/matter.ts';
+import { periodClass } from '../../kp/promise/period-class.ts';
 import { promise } from '../../kp/promise/promise.ts';
 import { resolveBirth } from '../../time/moment.ts';
 import type { BirthParameters } from '../../time/moment.ts';
@@ -158,6 +161,24 @@ describe('the printed cases of Reader III', () => {
     // His printed cusp, 8.7° from Placidus, lies two degrees before that sub, in the sub of Saturn.
     const [speech] = diseaseNature(printedChart('R3-053', Date.UTC(1919, 7, 8, 17, 31), { 2: 62.2 })).faculties;
     expect(speech).toMatchObject({ faculty: 'SPEECH', csls: ['Ketu'], marked: true });
+  });
+
+  it('R3-053, recovery: speech improves in November 1970, in Rahu, Venus and Jupiter, which give recovery here', () => {
+    const born = resolveBirth({
+      ...{ birth_datetime: '1919-08-08T23:01:00', latitude: 26.116667, longitude: 85.45, utc_offset_minutes: 330 },
+      ayanamsa: 'kp',
+    });
+    const chart = buildChart(ephemeris, born);
+    const printed = printedChart('R3-053', born.utcMs);
+    // By his printed Moon; the computed one is two months later (a slip of the book).
+    const { md, ad, pd } = jointPeriodAt(printed, Date.UTC(1970, 10, 15));
+    expect([md.planet, ad.planet, pd.planet]).toEqual(['Rahu', 'Venus', 'Jupiter']);
+    // His cusps differ from Placidus by nine degrees; the period gives recovery by either.
+    for (const each of [chart, printed]) {
+      const { class: found } = periodClass(matter(each, natalEvent('recovery')), ['Rahu', 'Venus', 'Jupiter']);
+      expect(found).toBe('ALL_FRUITFUL');
+      expect(cureGate(each).promise).toBe('PROMISED');
+    }
   });
 
   it('R3p-longevity-1: Mars, sub lord and lord of the Ascendant, supports the span', () => {
