@@ -10,6 +10,8 @@ import { SECOND, rootBetween } from './root.ts';
 
 /** Days between looks at the speed: a third of the planet's shortest retrogression, so none can hide. */
 const STEP_DAYS: Partial<Record<Planet, number>> = { Mercury: 6, Venus: 13, Mars: 19, Jupiter: 38, Saturn: 44 };
+/** Their motion changes so little in a second that the library's own rounding shows in it. */
+const SLOW: readonly Planet[] = ['Jupiter', 'Saturn'];
 /** Looks in a piece of the sky that is searched once and kept: a millisecond of work. */
 const STEPS = 64;
 
@@ -65,7 +67,8 @@ function turnsBetween(
     const end = Math.min(start + step, toJd);
     const after = speed(end);
     if (before < 0 !== after < 0) {
-      const jd = smoothed(speed, rootBetween(speed, start, end, SECOND));
+      const rough = rootBetween(speed, start, end, SECOND / 2);
+      const jd = SLOW.includes(planet) ? smoothed(speed, rough) : rough;
       const { longitude } = tropicalPosition(ephemeris, planet, jd);
       found.push({ jd, turns: after < 0 ? 'retrograde' : 'direct', tropicalLongitude: longitude });
     }
