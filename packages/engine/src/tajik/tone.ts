@@ -2,6 +2,7 @@ import type { Chart } from '../chart/chart.ts';
 import { isDusthana, wholeSignHouse } from '../parashari/base/frame.ts';
 import { combustionOf } from '../parashari/states/combustion.ts';
 import type { Graha } from '../zodiac/names.ts';
+import { planetInWords } from '../zodiac/planet-words.ts';
 import type { Muntha, MunthaGrade } from './annual-chart.ts';
 import { isBadForMuntha } from './annual-chart.ts';
 import { panchavargeeya } from './strength.ts';
@@ -41,17 +42,21 @@ export function yearTone(annual: Chart, muntha: Muntha, yearLord: Graha): Judged
     },
     {
       factor: 'munthaLord',
-      detail: `Its lord ${muntha.lord} is in house ${lordHouse}, which is ${isBadForMuntha(lordHouse) ? 'bad' : 'good'} for it.`,
+      detail: `Its lord ${planetInWords(muntha.lord)} is in house ${lordHouse}, which is ${isBadForMuntha(lordHouse) ? 'bad' : 'good'} for it.`,
       points: isBadForMuntha(lordHouse) ? -1 : 1,
     },
     {
       factor: 'yearLord',
-      detail: `The year lord ${yearLord} ${strong ? 'is strong' : 'has a fivefold strength below 10'} ${strong === placed ? 'and' : 'but'} stands in house ${house}.`,
+      detail: `The year lord ${planetInWords(yearLord)} ${strong ? 'is strong' : 'has a fivefold strength below 10'} ${strong === placed ? 'and' : 'but'} stands in house ${house}.`,
       points: strong && placed ? 1 : -1,
     },
   ];
   if (combustionOf(annual, yearLord) !== 'NONE') {
-    factors.push({ factor: 'yearLordCombust', detail: `The year lord ${yearLord} is combust.`, points: -1 });
+    factors.push({
+      factor: 'yearLordCombust',
+      detail: `The year lord ${planetInWords(yearLord)} is combust.`,
+      points: -1,
+    });
   }
   const score = factors.reduce((sum, { points }) => sum + points, 0);
   return { tone: score >= 3 ? 'FAVOURABLE' : score <= 0 ? 'DIFFICULT' : 'MIXED', score, factors };

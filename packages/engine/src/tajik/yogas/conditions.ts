@@ -1,5 +1,6 @@
 import { inWords } from '../../base/words.ts';
 import type { Graha } from '../../zodiac/names.ts';
+import { planetInWords } from '../../zodiac/planet-words.ts';
 import { SPEED_ORDER } from '../pairs.ts';
 import {
   houseOfPlanet,
@@ -25,7 +26,10 @@ export const radda = (sky: YogaSky): readonly YogaInstance[] =>
     const spoilt = [fast, slow].filter((planet) => raddaFaults(sky, planet).length > 0);
     if (spoilt.length === 0) return [];
     const faults = spoilt.map((planet) => `${placed(sky, planet)} is ${inWords(raddaFaults(sky, planet))}`);
-    const which = spoilt.length === 2 ? 'their ithasala' : `its ithasala with ${spoilt.includes(fast) ? slow : fast}`;
+    const which =
+      spoilt.length === 2
+        ? 'their ithasala'
+        : `its ithasala with ${planetInWords(spoilt.includes(fast) ? slow : fast)}`;
     return [{ planets: [fast, slow], detail: `${faults.join(', and ')}, which spoils ${which}.` }];
   });
 

@@ -1,5 +1,6 @@
 import { signName } from '../../zodiac/lords.ts';
 import type { Graha } from '../../zodiac/names.ts';
+import { planetsInWords } from '../../zodiac/planet-words.ts';
 import { tajikAspect } from '../aspects.ts';
 import { pairOrb, SPEED_ORDER } from '../pairs.ts';
 import { haddaLord } from '../hadda.ts';
@@ -18,7 +19,6 @@ import {
   signOfPlanet,
 } from './reading.ts';
 import type { KamboolaGrade, YogaInstance, YogaSky } from './reading.ts';
-import { inWords } from '../../base/words.ts';
 
 /** From here on a planet is read at the beginning of its next sign, degrees. */
 const LAST_DEGREE = 29;
@@ -35,7 +35,7 @@ export const kamboola = (sky: YogaSky): readonly YogaInstance[] =>
       return [
         {
           planets: [fast, slow, 'Moon'],
-          detail: `${placed(sky, 'Moon')} is in ithasala with ${inWords(partners)} and joins the ithasala of ${fast} and ${slow}.`,
+          detail: `${placed(sky, 'Moon')} is in ithasala with ${planetsInWords(partners)} and joins the ithasala of ${planetsInWords([fast, slow])}.`,
           grade: {
             moon: kamboolaGrade(sky, 'Moon'),
             partners: partners.map((planet) => ({ planet, grade: kamboolaGrade(sky, planet) })),
@@ -86,7 +86,7 @@ export function gairiKamboola(sky: YogaSky): readonly YogaInstance[] {
       return [
         {
           planets: [fast, slow, 'Moon'] as const,
-          detail: `${placed(sky, 'Moon')} reaches ${inWords(reached)} from the beginning of ${nextSign(sky, 'Moon')} and joins the ithasala of ${fast} and ${slow}.`,
+          detail: `${placed(sky, 'Moon')} reaches ${planetsInWords(reached)} from the beginning of ${nextSign(sky, 'Moon')} and joins the ithasala of ${planetsInWords([fast, slow])}.`,
         },
       ];
     });

@@ -1,4 +1,6 @@
+import { capitalised } from '../../base/words.ts';
 import type { Graha } from '../../zodiac/names.ts';
+import { planetInWords } from '../../zodiac/planet-words.ts';
 import { DEEPTAMSA } from '../aspects.ts';
 import type { TajikAspect } from '../aspects.ts';
 import { SPEED_ORDER } from '../pairs.ts';
@@ -38,7 +40,7 @@ const linked = (sky: YogaSky, isLink: (third: Graha, pair: TajikPair) => boolean
         (third) => isLink(third, pair) && inIthasala(sky, third, pair.fast) && inIthasala(sky, third, pair.slow),
       ).map((third) => ({
         planets: [pair.fast, pair.slow, third],
-        detail: `${both(sky, pair)} do not see each other, but ${placed(sky, third)} is in ithasala with both.`,
+        detail: `${both(sky, pair)} do not see each other. ${capitalised(placed(sky, third))} is in ithasala with both.`,
       })),
     );
 
@@ -62,6 +64,6 @@ export const manau = (sky: YogaSky): readonly YogaInstance[] =>
       )
       .map((malefic) => ({
         planets: [pair.fast, pair.slow, malefic],
-        detail: `${placed(sky, malefic)} stands within its orb of ${placed(sky, pair.fast)} and cuts the ithasala with ${pair.slow}.`,
+        detail: `${placed(sky, malefic)} stands within its orb of ${placed(sky, pair.fast)} and cuts the ithasala with ${planetInWords(pair.slow)}.`,
       })),
   );

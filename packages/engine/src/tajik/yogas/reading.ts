@@ -3,6 +3,7 @@ import { isDusthana, partOf, wholeSignHouse } from '../../parashari/base/frame.t
 import { combustionOf } from '../../parashari/states/combustion.ts';
 import { signName } from '../../zodiac/lords.ts';
 import type { Graha, House } from '../../zodiac/names.ts';
+import { planetInWords } from '../../zodiac/planet-words.ts';
 import { SPEED_ORDER } from '../pairs.ts';
 import type { TajikPair } from '../pairs.ts';
 import { isDebilitated, isOwnOrExalted, panchavargeeya, tajikCondition } from '../strength.ts';
@@ -23,6 +24,7 @@ export type KamboolaGrade = (typeof KAMBOOLA_GRADES)[number];
 export interface YogaInstance {
   /** Fast, slow, then the third. */
   readonly planets: readonly Graha[];
+  /** A sentence, whose first letter is made a capital where the sixteen are put together. */
   readonly detail: string;
   readonly grade?: {
     readonly moon: KamboolaGrade;
@@ -62,10 +64,10 @@ export function spoiltBy(sky: YogaSky, planet: Graha): readonly string[] {
 
 export const inBadHouse = (sky: YogaSky, planet: Graha): boolean => isDusthana(houseOfPlanet(sky, planet));
 
-/** `Moon at 18°25' of Leo`, cut to the minute. */
+/** `the Moon at 18°25' of Leo`, cut to the minute. */
 export function placed(sky: YogaSky, planet: Graha): string {
   // The allowance of the lookup of lords, so that 18°25' never prints as 18°24'.
   const minutes = Math.floor(degreeOf(sky, planet) * 60 + 1e-8);
   const rest = String(minutes % 60).padStart(2, '0');
-  return `${planet} at ${Math.floor(minutes / 60)}°${rest}' of ${signName(signOfPlanet(sky, planet))}`;
+  return `${planetInWords(planet)} at ${Math.floor(minutes / 60)}°${rest}' of ${signName(signOfPlanet(sky, planet))}`;
 }

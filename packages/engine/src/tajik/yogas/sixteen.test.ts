@@ -59,7 +59,7 @@ describe('ithasala and eesarpha', () => {
       found(Aries, { ...places, Venus: venus }, 'ITHASALA').find(({ planets }) => planets[1] === 'Venus');
     expect(of(Libra + 19)).toMatchObject({ planets: ['Moon', 'Venus'], result: 'good' });
     expect(of(Libra + 19)?.detail).toBe(
-      "Moon at 14°00' of Leo and Venus at 19°00' of Libra are in sextile aspect and come to the same degree.",
+      "The Moon at 14°00' of Leo and Venus at 19°00' of Libra are in sextile aspect and come to the same degree.",
     );
     expect(of(Cancer + 19)).toMatchObject({ result: 'mixed' });
     expect(trios(Aries, { ...places, Moon: Leo + 23 }, 'EESARPHA')).toContainEqual(['Moon', 'Venus']);
@@ -187,7 +187,7 @@ describe('yogas of strength and weakness', () => {
       );
     expect(of(Libra + 15)).toBeUndefined();
     expect(of([Libra + 15, -0.1])?.detail).toBe(
-      "Jupiter at 15°00' of Libra is retrograde, which spoils its ithasala with Moon.",
+      "Jupiter at 15°00' of Libra is retrograde, which spoils its ithasala with the Moon.",
     );
     expect(of(Capricorn + 15, Virgo + 12)?.detail).toMatch(/^Jupiter at 15°00' of Capricorn is debilitated/);
     // The Sun stands at 0°30' of Cancer.
@@ -235,7 +235,7 @@ describe('yogas of strength and weakness', () => {
     const places = { ...APART, Moon: Scorpio + 5, Saturn: Pisces + 8 };
     expect(trios(Aries, places, 'DURUPHA')).toEqual([['Moon', 'Saturn']]);
     expect(found(Aries, places, 'DURUPHA')[0]?.detail).toBe(
-      "Moon at 5°00' of Scorpio is debilitated and in house 8, and Saturn at 8°00' of Pisces is in house 12.",
+      "The Moon at 5°00' of Scorpio is debilitated and in house 8, and Saturn at 8°00' of Pisces is in house 12.",
     );
     expect(trios(Taurus, places, 'DURUPHA')).toEqual([]);
   });
