@@ -1,5 +1,4 @@
 import type { Chart } from '../../chart/chart.ts';
-import { counted } from '../../base/words.ts';
 import type { House } from '../../zodiac/names.ts';
 import { wholeSignHouse } from '../base/frame.ts';
 import { held } from './clause.ts';
@@ -34,7 +33,7 @@ export function manglik(chart: Chart): Manglik {
   const hard = HARD.includes(wholeSignHouse(chart, 'Mars'));
   const lowered = Math.min(MOST_LOWERED, cancellations.length);
   const factors: readonly SeverityFactor[] = [
-    { factor: 'hits', detail: `Mars counts from ${counted(from.length, 'reference')} of three.`, points: from.length },
+    { factor: 'hits', detail: `Mars counts from ${from.length} of the three references.`, points: from.length },
     ...(hard
       ? [{ factor: 'marsIn7or8', detail: `Mars stands in house ${hits.Lagna.house} from the Lagna.`, points: 1 }]
       : []),

@@ -1,3 +1,4 @@
+import { inWords } from '../../base/words.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
 import type { Clause } from './clause.ts';
 import type { Reading } from './reading.ts';
@@ -72,8 +73,8 @@ export interface Yoga {
   readonly cases: (reading: Reading) => readonly Case[];
 }
 
-/** What a yoga stands for by tradition: `Traditionally it stands for fame, travel.` */
-export const standsFor = (what: string): string => `Traditionally it stands for ${what}.`;
+/** What a yoga stands for by tradition, in names parted by commas: `Traditionally it stands for fame and travel.` */
+export const standsFor = (what: string): string => `Traditionally it stands for ${inWords(what.split(', '))}.`;
 
 /** The same where tradition states a fact: `Traditionally merit and work support each other.` */
 export const means = (what: string): string => `Traditionally ${what}.`;

@@ -1,3 +1,4 @@
+import { ordinal } from '@cuspal/engine/base/ordinals';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { SADE_SATI_PHASES, phaseOfSign } from '@cuspal/engine/gochara/sade-sati';
 import { SADE_SATI_CANCELLATION_RULES, sadeSatiDosha, SMALL_PANOTIS } from '@cuspal/engine/gochara/sade-sati-dosha';
@@ -71,6 +72,6 @@ const PHASE_IN_WORDS = { Vraya: 'the twelfth sign from', Janma: 'the sign of', P
 
 function whySadeSati({ phase, houseFromMoon, smallPanoti }: SadeSatiDosha, sign: number): string {
   if (phase !== null) return `Saturn passes ${nameOfSign(sign)}, ${PHASE_IN_WORDS[phase]} the natal Moon.`;
-  const small = smallPanoti === null ? '' : ' Tradition calls that stay a small panoti and tells it apart.';
-  return `Saturn passes ${nameOfSign(sign)}, the sign number ${houseFromMoon} from the natal Moon.${small}`;
+  const small = smallPanoti === null ? '' : ' Tradition calls that stay a small panoti. It is not part of Sade Sati.';
+  return `Saturn passes ${nameOfSign(sign)}, the ${ordinal(houseFromMoon)} sign from the natal Moon.${small}`;
 }

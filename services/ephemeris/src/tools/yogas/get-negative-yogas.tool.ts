@@ -1,3 +1,4 @@
+import { inWords } from '@cuspal/engine/base/words';
 import { ADVERSE_AREAS } from '@cuspal/engine/parashari/yogas/catalogue/areas';
 import type { AdverseArea } from '@cuspal/engine/parashari/yogas/catalogue/areas';
 import { ADVERSE_CATALOGUE, areaOf } from '@cuspal/engine/parashari/yogas/catalogues';
@@ -136,12 +137,24 @@ function areasOf(rows: readonly YogaRow[]): readonly { readonly area: AdverseAre
   });
 }
 
+interface Part {
+  readonly word: string;
+  readonly count: number;
+}
+
+const counted = ({ word, count: number }: Part): string => `${number} ${number === 1 ? 'is' : 'are'} ${word}`;
+
 function answer(active: number, reduced: number, cancelled: number): string {
   const all = active + reduced + cancelled;
+  const parts = [
+    { word: 'active', count: active },
+    { word: 'reduced', count: reduced },
+    { word: 'cancelled', count: cancelled },
+  ].filter((part) => part.count > 0);
   if (all === 0) return answerOf('None of the adverse yogas stands in this chart.');
   return answerOf(
-    `Of the adverse yogas ${all === 1 ? 'one stands' : `${all} stand`} in this chart.`,
-    `There are ${active} active, ${reduced} reduced and ${cancelled} cancelled.`,
+    `Of the adverse yogas, ${all === 1 ? 'one stands' : `${all} stand`} in this chart.`,
+    all === 1 ? `It is ${parts.map(({ word }) => word).join('')}.` : `Of these, ${inWords(parts.map(counted))}.`,
     'Tradition reads each as a strain, never as a certainty, and most charts have several.',
   );
 }

@@ -95,9 +95,9 @@ export default defineTool({
 });
 
 const KIND_IN_WORDS: Readonly<Record<SideKind, string>> = {
-  SHUBHA: 'benefic only',
-  PAPA: 'malefic only',
-  MIXED: 'of both natures',
+  SHUBHA: 'Only benefics stand beside it.',
+  PAPA: 'Only malefics stand beside it.',
+  MIXED: 'Both benefics and malefics stand beside it.',
 };
 
 function answer(found: SolarClass, kind: SideKind | null, { second, twelfth }: Sides, rows: number): string {
@@ -108,12 +108,8 @@ function answer(found: SolarClass, kind: SideKind | null, { second, twelfth }: S
   const all =
     rows === 0
       ? 'No solar yoga stands in this chart.'
-      : `In all ${rows === 1 ? 'one solar yoga stands' : `${rows} solar yogas stand`} in this chart.`;
+      : `In all, ${rows === 1 ? 'one solar yoga stands' : `${rows} solar yogas stand`} in this chart.`;
   return found === 'NONE' || kind === null
-    ? answerOf('No planet stands in the signs beside the Sun.', all)
-    : answerOf(
-        `The Sun has ${sides}, which makes ${capitalised(found.toLowerCase())}.`,
-        `The planets beside it are ${KIND_IN_WORDS[kind]}.`,
-        all,
-      );
+    ? answerOf('None of Mars, Mercury, Jupiter, Venus and Saturn stands in the signs beside the Sun.', all)
+    : answerOf(`The Sun has ${sides}, which makes ${capitalised(found.toLowerCase())}.`, KIND_IN_WORDS[kind], all);
 }
