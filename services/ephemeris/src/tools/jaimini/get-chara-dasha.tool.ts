@@ -127,8 +127,8 @@ export default defineTool({
       answer:
         md && ad
           ? answerOf(
-              `At this moment runs the Chara dasha of ${nameOfSign(md.sign)}, until ${dateInWords(md.endMs, moment)}.`,
-              `Its antardasha is that of ${nameOfSign(ad.sign)}, until ${dateInWords(ad.endMs, moment)}.`,
+              `The Chara dasha of ${nameOfSign(md.sign)} runs until ${dateInWords(md.endMs, moment)}.`,
+              `Within it runs the antardasha of ${nameOfSign(ad.sign)}, from ${dateInWords(ad.startMs, moment)} to ${dateInWords(ad.endMs, moment)}.`,
             )
           : answerOf('No Chara dasha of the cycles listed runs at this moment.'),
       asOf: printInstant(atMs, moment),

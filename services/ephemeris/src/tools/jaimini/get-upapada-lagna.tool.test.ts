@@ -22,7 +22,11 @@ describe('get_upapada_lagna', () => {
     expect(value.occupants.map(({ planet }) => planet)).toEqual(['Jupiter', 'Venus']);
     expect(value.aspects).toEqual([{ planet: 'Saturn', nature: 'malefic' }]);
     expect(value.factors).toEqual([
-      { factor: 'ulSupport', detail: 'The benefics Jupiter and Venus stand in the Upapada or see it.', points: 1 },
+      {
+        factor: 'ulSupport',
+        detail: 'Jupiter and Venus, which are benefics, stand in the Upapada or see it.',
+        points: 1,
+      },
     ]);
     expect(value).toMatchObject({ score: 1, strength: 'MIXED', secondReference: { sign: 'Pisces', lord: 'Jupiter' } });
     expect(value.advisory).toMatch(/KP judges it from the sub lord of the 7th cusp \(get_marriage_advanced\)\.$/);

@@ -136,9 +136,9 @@ export default defineTool({
 const view = ({ sign, lord, occupants }: Upapada['seventh']) => ({ sign: nameOfSign(sign), lord, occupants });
 
 const STRENGTH_IN_WORDS: Readonly<Record<UpapadaStrength, string>> = {
-  SUPPORTED: 'More round it supports keeping a marriage than strains it.',
-  MIXED: 'Support and strain on keeping a marriage are near to balance.',
-  STRAINED: 'More round it is a strain on keeping a marriage than a support.',
+  SUPPORTED: 'What surrounds it supports keeping a marriage more than it strains it.',
+  MIXED: 'Support for keeping a marriage and strain on it are near to balance.',
+  STRAINED: 'What surrounds it strains keeping a marriage more than it supports it.',
 };
 
 function notesOf(chart: Chart, { arudha, lord, second }: Upapada): readonly string[] {

@@ -23,8 +23,8 @@ export function factorInWords(found: Upapada, factor: UpapadaFactorName, points:
         return capitalised(`${named(occupants, nature)} in the Upapada without a benefic in it or seeing it.`);
       const helpers = ofNature([...occupants, ...aspects], nature);
       return helpers.length === 1
-        ? `The benefic ${helpers.join('')} stands in the Upapada or sees it.`
-        : `The benefics ${planetsInWords(helpers)} stand in the Upapada or see it.`;
+        ? `${capitalised(planetsInWords(helpers))}, a benefic, stands in the Upapada or sees it.`
+        : `${capitalised(planetsInWords(helpers))}, which are benefics, stand in the Upapada or see it.`;
     }
     case 'secondPlanets':
       return capitalised(`${named(second.occupants, nature)} in the second sign from the Upapada.`);
