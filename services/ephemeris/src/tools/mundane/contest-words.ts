@@ -1,4 +1,4 @@
-import { inWords } from '@cuspal/engine/base/words';
+import { capitalised } from '@cuspal/engine/base/words';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import type { JointPeriod } from '@cuspal/engine/dasha/joint-period';
 import type { PeriodClass } from '@cuspal/engine/kp/promise/period-class';
@@ -6,6 +6,7 @@ import { promise } from '@cuspal/engine/kp/promise/promise';
 import { verdictSentence } from '@cuspal/engine/kp/promise/promise-reasoning';
 import type { Comparison, ContestSide, ContestVerdict } from '@cuspal/engine/world/mundane/contest';
 import { ELECTION_WIN } from '@cuspal/engine/world/mundane/contest';
+import { planetInWords, planetsInWords } from '@cuspal/engine/zodiac/planet-words';
 import { answerOf } from '@cuspal/tool-kit';
 
 /** A person in a contest with the periods of its date. */
@@ -66,15 +67,17 @@ const CLASS: Readonly<Record<PeriodClass, string>> = {
 export function contestReasons(who: string, { chart, joint, side }: Contender): readonly string[] {
   const { verdict, basis } = promise(chart, ELECTION_WIN);
   const { md, ad, pd } = joint;
-  const lords = inWords([...new Set([md.planet, ad.planet, pd.planet])]);
+  const lords = planetsInWords([...new Set([md.planet, ad.planet, pd.planet])]);
   const fruitful = side.transit.filter((row) => row.fruitful).map(({ body }) => body);
   return [
     `${who} has this promise. ${verdictSentence('An office', { verdict, basis })}`,
-    ...side.cusps.map(({ cusp, csl, lean }) => `${csl}, sub lord of cusp ${cusp}, ${LEAN[lean]}.`),
+    ...side.cusps.map(
+      ({ cusp, csl, lean }) => `${capitalised(planetInWords(csl))}, sub lord of cusp ${cusp}, ${LEAN[lean]}.`,
+    ),
     `The lords of the periods, ${lords}, ${CLASS[side.periodClass]}.`,
     fruitful.length === 0
       ? 'None of these lords and the Moon passes through a fruitful star and sub on that day.'
-      : `On that day ${inWords(fruitful)} ${fruitful.length > 1 ? 'pass' : 'passes'} through a fruitful star and sub.`,
+      : `On that day ${planetsInWords(fruitful)} ${fruitful.length > 1 ? 'pass' : 'passes'} through a fruitful star and sub.`,
     `So ${VERDICT[side.verdict]}.`,
   ];
 }

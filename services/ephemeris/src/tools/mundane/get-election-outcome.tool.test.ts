@@ -62,6 +62,12 @@ describe('get_election_outcome', () => {
     expect(value.answer).toContain('none leads');
   });
 
+  it('takes the moment of the call without a date', async () => {
+    const { election_date: _, ...birth } = CANDIDATE;
+    const { value } = await readResult(tool, birth, NOW);
+    expect(value.electionDate).toBe(value.asOf);
+  });
+
   it('has a verdict that follows from cusps, promise and class, each of them somewhere', async () => {
     const found = new Set<string>();
     for (const { args, now } of randomLives(250, 37)) {

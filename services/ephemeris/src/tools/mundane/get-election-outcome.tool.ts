@@ -76,7 +76,8 @@ export default defineTool({
     election_date: z
       .string()
       .max(40)
-      .meta({ description: 'ISO date or date-time, local at the birth place; a date alone is noon' }),
+      .optional()
+      .meta({ description: 'ISO date or date-time, local at the birth place; a date alone is noon; default now' }),
     person2: personInput
       .optional()
       .meta({ ...PERSON_ALIASES, description: 'The rival; ayanamsa default that of the candidate' }),

@@ -157,14 +157,17 @@ function checkSpan({ startMs, endMs }: Interval, now: number): void {
     });
 }
 
+/** `no day`, `1 day`, `77.5 days`. */
+const dayCount = (found: number): string => (found === 0 ? 'no day' : `${found} ${found === 1 ? 'day' : 'days'}`);
+
 function answer(pieces: readonly EpidemicPiece[], best: EpidemicPiece, clock: LocalClock): string {
   const high = printedTenths(daysIn(pieces, 'HIGH'));
   const notable = printedTenths(daysIn(pieces, 'NOTABLE'));
   const [from, to] = [dateInWords(best.startMs, clock), dateInWords(best.endMs, clock)];
   const runs = from === to ? `on ${from}` : `from ${from} to ${to}`;
   return answerOf(
-    `Looking back, tradition would mark ${high} days of this range as high and ${notable} as notable.`,
+    `Looking back, tradition would mark ${dayCount(high)} of this range as high and ${dayCount(notable)} as notable.`,
     `The strongest stretch runs ${runs} with ${best.score} of 100 points.`,
-    'This names no cause of any illness and no risk of a person.',
+    'This names no cause of any illness and no risk to any person.',
   );
 }

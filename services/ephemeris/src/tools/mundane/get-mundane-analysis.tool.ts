@@ -69,6 +69,9 @@ export default defineTool({
     requireInCycle(chart, asOf, 'query_date');
     if (input.query_date !== undefined && input.time_zone === undefined)
       note('query_date is read with the offset of the founding.');
+    note('A promise is of the founding chart. The outlook asks the running periods too, so the two can differ.');
+    if (topics.some(({ presentType }) => presentType))
+      note('A promise of conflict or disaster says only that the chart holds their symbols. No event is foretold.');
     const joint = jointPeriodAt(chart, asOf);
     const search = beginSearch(ephemeris, clock.ayanamsa, breathe);
     const slow = slowTransits(search, chart, asOf, topics);

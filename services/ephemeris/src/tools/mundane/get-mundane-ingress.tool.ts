@@ -19,6 +19,8 @@ import {
 import { chartAt } from '@cuspal/engine/world/site';
 import { newMoonBefore } from '@cuspal/engine/world/weather/moon-phases';
 import { signName as nameOfSign } from '@cuspal/engine/zodiac/lords';
+import type { Planet } from '@cuspal/engine/zodiac/names';
+import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
   answerOf,
   answerShape,
@@ -174,8 +176,9 @@ interface Told {
   readonly utc: string;
   readonly lagna: { readonly sign: string };
   readonly validityMonths: number;
+  readonly validUntil: string | null;
   readonly inForce: boolean;
-  readonly angular: readonly { readonly planet: string; readonly cusp: number }[];
+  readonly angular: readonly { readonly planet: Planet; readonly cusp: number }[];
 }
 
 /** When the Sun enters and what rises, how long that holds, and what stands at the angles. */
@@ -192,9 +195,11 @@ function answer(ingresses: readonly Told[], date: (at: string) => string): strin
   const [nearest] = first.angular;
   return answerOf(
     `The Sun enters ${capitalised(first.ingress)} on ${date(first.utc)} while ${first.lagna.sign} rises.`,
-    `So the chart holds for ${first.validityMonths} months.`,
+    first.validUntil === null
+      ? `So the chart holds for ${first.validityMonths} months.`
+      : `So the chart holds for ${first.validityMonths} months, until ${date(first.validUntil)}.`,
     nearest === undefined
       ? 'No planet stands near an angle.'
-      : `${nearest.planet} stands nearest to an angle, at cusp ${nearest.cusp}.`,
+      : `${capitalised(planetInWords(nearest.planet))} stands nearest to an angle, at cusp ${nearest.cusp}.`,
   );
 }
