@@ -3,6 +3,7 @@ import type { Chart } from '../../chart/chart.ts';
 import type { JudgedEvent } from '../../events/event.ts';
 import { natalEvent } from '../../events/natal.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
+import { planetInWords } from '../../zodiac/planet-words.ts';
 import { lean } from '../../kp/kernel/lean.ts';
 import type { Lean } from '../../kp/kernel/lean.ts';
 import { contact, houseLevels } from '../../kp/kernel/levels.ts';
@@ -121,10 +122,10 @@ export function promiseSummary(chart: Chart, event: JudgedEvent): PromiseSummary
   const { starLord } = chart.planets[csl];
   const met = housesInWords(houseLevels(chart, csl, required));
   const against = housesInWords(houseLevels(chart, csl, denialHouses));
-  const star = starLord === csl ? 'in its own star' : `in the star of ${starLord}`;
+  const star = starLord === csl ? 'in its own star' : `in the star of ${planetInWords(starLord)}`;
   const helping = housesInWords(houseLevels(chart, csl, supporting));
   const reason = [
-    `The sub lord of cusp ${house} is ${csl}, ${star}.`,
+    `The sub lord of cusp ${house} is ${planetInWords(csl)}, ${star}.`,
     `It signifies ${met} of the required ${housesNamed(required)}.`,
     ...(basis === 'SUPPORTING_ONLY' ? [`It signifies ${helping} of the helping ${housesNamed(supporting)}.`] : []),
     ...(denialHouses.length > 0 ? [`It signifies ${against} of the opposing ${housesNamed(denialHouses)}.`] : []),
