@@ -49,7 +49,10 @@ export function debilityCancellations(
     found.push({ clause: 'b', detail: `${planetInWords(exaltationLord)}, lord of the exaltation sign, ${inKendra}` });
   }
   if (exalted && angular(exalted)) {
-    found.push({ clause: 'c', detail: `${planetInWords(exalted)}, exalted in the debilitation sign, ${inKendra}` });
+    found.push({
+      clause: 'c',
+      detail: `${planetInWords(exalted)}, which has its exaltation in the debilitation sign, ${inKendra}`,
+    });
   }
   if (signs[lord] === fall) {
     found.push({

@@ -106,6 +106,7 @@ export default defineTool({
         ...(year === null ? [] : [BIRTH_PLACE]),
         'Thirty degrees are added where the last point of a formula is not on the way from the second to the first.',
         'A saham is afflicted where its lord is in 6, 8 or 12, or a malefic and no benefic is joined to it.',
+        'The verdict is of the point and its lord. A strong saham of an unwelcome matter does not say that the matter comes.',
       ],
       next: [{ tool: 'get_tajik_yogas', reason: 'It shows whether the lord of a saham works with the lagna lord.' }],
     };
