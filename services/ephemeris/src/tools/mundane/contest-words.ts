@@ -4,6 +4,7 @@ import type { JointPeriod } from '@cuspal/engine/dasha/joint-period';
 import type { PeriodClass } from '@cuspal/engine/kp/promise/period-class';
 import { promise } from '@cuspal/engine/kp/promise/promise';
 import { verdictSentence } from '@cuspal/engine/kp/promise/promise-reasoning';
+import type { Side } from '@cuspal/engine/kp/promise/promise-verdict';
 import type { Comparison, ContestSide, ContestVerdict } from '@cuspal/engine/world/mundane/contest';
 import { ELECTION_WIN } from '@cuspal/engine/world/mundane/contest';
 import { planetInWords, planetsInWords } from '@cuspal/engine/zodiac/planet-words';
@@ -63,9 +64,19 @@ const CLASS: Readonly<Record<PeriodClass, string>> = {
   SILENT: 'say nothing of a win',
 };
 
+/** The rule that decided, the first that fits. */
+function decidedBy({ verdict, cusps }: ContestSide, promised: Side): string {
+  if (verdict === 'WIN_INDICATED') return 'cusp 6 and cusp 10 or 11 stand for a win in a period that can bring it';
+  if (verdict === 'CONTESTED') return 'neither the rule of a win nor that of a loss holds';
+  if (promised === 'no') return 'the chart does not promise an office';
+  return cusps.some(({ cusp, lean }) => cusp === 6 && lean === 'AGAINST')
+    ? 'the sub lord of cusp 6 stands against a win'
+    : 'the periods block a win and the sub lord of cusp 11 does not stand for it';
+}
+
 /** The steps behind a verdict: promise, cusps, periods, transits. */
 export function contestReasons(who: string, { chart, joint, side }: Contender): readonly string[] {
-  const { verdict, basis } = promise(chart, ELECTION_WIN);
+  const { verdict, basis, side: promised } = promise(chart, ELECTION_WIN);
   const { md, ad, pd } = joint;
   const lords = planetsInWords([...new Set([md.planet, ad.planet, pd.planet])]);
   const fruitful = side.transit.filter((row) => row.fruitful).map(({ body }) => body);
@@ -78,6 +89,6 @@ export function contestReasons(who: string, { chart, joint, side }: Contender): 
     fruitful.length === 0
       ? 'None of these lords and the Moon passes through a fruitful star and sub on that day.'
       : `On that day ${planetsInWords(fruitful)} ${fruitful.length > 1 ? 'pass' : 'passes'} through a fruitful star and sub.`,
-    `So ${VERDICT[side.verdict]}.`,
+    `So ${VERDICT[side.verdict]}, because ${decidedBy(side, promised)}.`,
   ];
 }

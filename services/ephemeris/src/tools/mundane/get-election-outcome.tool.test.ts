@@ -71,7 +71,7 @@ describe('get_election_outcome', () => {
   it('has a verdict that follows from cusps, promise and class, each of them somewhere', async () => {
     const found = new Set<string>();
     for (const { args, now } of randomLives(250, 37)) {
-      const { candidate } = (
+      const { candidate, reasons } = (
         await readResult(
           tool,
           { ...args, election_date: new Date(now).toISOString().slice(0, 10) + 'T12:00' },
@@ -88,6 +88,17 @@ describe('get_election_outcome', () => {
         (lean(10) === 'FOR' || lean(11) === 'FOR') &&
         ['TRIPLE_PRINCIPAL', 'ALL_FRUITFUL', 'PARTIAL'].includes(candidate.periodClass);
       expect(candidate.verdict).toBe(loss ? 'LOSS_INDICATED' : win ? 'WIN_INDICATED' : 'CONTESTED');
+      const decided =
+        candidate.verdict === 'WIN_INDICATED'
+          ? /cusp 6 and cusp 10 or 11 stand for/
+          : candidate.verdict === 'CONTESTED'
+            ? /neither the rule/
+            : candidate.promise.side === 'no'
+              ? /does not promise/
+              : lean(6) === 'AGAINST'
+                ? /cusp 6 stands against/
+                : /periods block a win/;
+      expect(reasons.at(-1)).toMatch(decided);
       expect(candidate.cusps.every(({ csl, chain }) => chain.csl.planet === csl)).toBe(true);
       expect(candidate.transit.map(({ body }) => body)).toContain('Moon');
       found.add(candidate.verdict);
