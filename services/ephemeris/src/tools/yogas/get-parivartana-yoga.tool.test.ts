@@ -32,7 +32,7 @@ describe('get_parivartana_yoga', () => {
   it('has the class of its houses and says so with their themes', () => {
     const words = {
       MAHA: 'Traditionally the two houses support each other.',
-      KHALA: 'Traditionally it is ups and downs, effort before gain.',
+      KHALA: 'Traditionally it brings ups and downs, and effort before gain.',
       DAINYA: 'Traditionally the difficult house draws on the other.',
     };
     for (const { class: found, houses, effect } of pairs) {

@@ -104,12 +104,14 @@ const exchangedDignity = (chart: Chart, planet: Parivartana['planets'][number]) 
 
 const EFFECTS: Readonly<Record<ParivartanaClass, string>> = {
   MAHA: 'Traditionally the two houses support each other.',
-  KHALA: 'Traditionally it is ups and downs, effort before gain.',
+  KHALA: 'Traditionally it brings ups and downs, and effort before gain.',
   DAINYA: 'Traditionally the difficult house draws on the other.',
 };
 
+const joined = (names: string): string => inWords(names.split(', '));
+
 const effect = (found: ParivartanaClass, [x, y]: Parivartana['houses']): string =>
-  `${EFFECTS[found]} House ${x} stands for ${themeOf(x)}, and house ${y} for ${themeOf(y)}.`;
+  `${EFFECTS[found]} House ${x} stands for ${joined(themeOf(x))}, and house ${y} for ${joined(themeOf(y))}.`;
 
 function answer(found: readonly Parivartana[]): string {
   if (found.length === 0) return answerOf('No two planets stand in each other’s signs.');
