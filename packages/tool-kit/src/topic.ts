@@ -61,7 +61,7 @@ export function topicOf(
       if (result.relaxed && found.length > 0)
         note(`No planet is fruitful for ${event.label}, so weaker planets stand in and its periods are only partial.`);
       if (found.length === 0 && result.withheldReason === undefined)
-        note(`No period of these years gives ${event.label}.`);
+        note(`No period for ${event.label} is found in these years.`);
       return { ...result, windows: found.map((window) => windowView(window, moment)), found };
     },
   };

@@ -43,5 +43,5 @@ export function windowsTold(
   }
   return windows.length > 0
     ? 'No date is offered, because every period ends before its delayed lord is released.'
-    : `No period of the years asked for brings ${brought}.`;
+    : `No period for ${brought} is found in the years asked for.`;
 }

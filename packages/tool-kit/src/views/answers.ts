@@ -54,5 +54,5 @@ export function windowsSentence(
   }
   return found.length > 0
     ? 'No date is offered, because every period ends before its delayed lord is released.'
-    : `No period of the years asked for brings ${brought}.`;
+    : `No period for ${brought} is found in the years asked for.`;
 }

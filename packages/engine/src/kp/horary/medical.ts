@@ -76,7 +76,7 @@ function testsOf(
   return tests;
 }
 
-const NOBODY = 'There is no planet to test, because none joins the houses of cure.';
+const NOBODY = 'There is no planet to test, because none joins the favourable houses.';
 
 function joined(
   chart: Chart,

@@ -282,7 +282,7 @@ describe('what stands beside the verdict', () => {
     const divorce = promise(chart, natalEvent('divorce'));
     expect(divorce.verdict).toBe('ACTIVE');
     expect(divorce.reasoning).toContain(
-      'Divorce / Separation is unwelcome, and the verdict means that the chart promises it.',
+      'Divorce / Separation is unwelcome, and the verdict means that the chart indicates it, as a tendency.',
     );
   });
 

@@ -73,7 +73,7 @@ const STATUS_IN_WORDS: Readonly<Record<CuspStatus, string>> = {
   SILENT: 'says nothing of health',
   VULNERABLE: 'asks for care',
   PROTECTIVE: 'protects',
-  MIXED: 'protects and asks for care',
+  MIXED: 'both protects and asks for care',
 };
 
 function cuspRow(chart: Chart, cusp: HealthCusp): HealthCuspRow {
@@ -95,7 +95,7 @@ function cuspRow(chart: Chart, cusp: HealthCusp): HealthCuspRow {
       starLord === csl
         ? 'It stands in its own star.'
         : `Its star lord is ${planetInWords(starLord)}, which ${classInWords(ofStar)}.`,
-      `Its weight is ${cureWeight(chart, csl)} on 1, 5 and 11 and ${diseaseWeight(chart, csl)} on 6, 8 and 12.`,
+      `${capitalised(planetInWords(csl))} has a weight of ${cureWeight(chart, csl)} on 1, 5 and 11 and ${diseaseWeight(chart, csl)} on 6, 8 and 12.`,
       `So cusp ${cusp} ${STATUS_IN_WORDS[status]}.`,
     ],
   };

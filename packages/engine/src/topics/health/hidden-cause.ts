@@ -20,7 +20,7 @@ export interface HiddenCause extends Score {
 }
 
 const ADVICE: Readonly<Record<TendencyBand, string>> = {
-  LOW: 'The usual follow-up of findings is enough.',
+  LOW: 'Keep the usual follow-up of findings, and ask the doctor about any doubt.',
   MODERATE: 'It is worth asking the doctor what has been ruled out.',
   HIGH: 'It is worth asking the doctor whether a second opinion would help.',
 };

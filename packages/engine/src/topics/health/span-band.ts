@@ -134,7 +134,7 @@ const LEAN_IN_WORDS: Readonly<Record<Lean, string>> = {
 const BAND_IN_WORDS: Readonly<Record<Exclude<SpanBand, 'INDETERMINATE'>, string>> = {
   LONG: 'Together the two tests give the long band of tradition.',
   MIDDLE: 'Together the two tests give the middle band of tradition.',
-  SHORT: 'Together the two tests give the short band of tradition, which many hale people share.',
+  SHORT: 'Together the two tests give the short band of tradition, which many healthy people share.',
 };
 const WHY_NOT: Readonly<Record<NonNullable<SpanReading['indeterminate']>, string>> = {
   CHILD: 'No band is given for a child.',

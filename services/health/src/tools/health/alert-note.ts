@@ -25,9 +25,10 @@ function passage(alert: TransitAlert): string {
   const who = capitalised(planetInWords(alert.planet));
   if (!('exactMs' in alert)) {
     const side = alert.type === 'RELIEF' ? 'cure' : 'illness';
-    const lords = [...new Set([alert.at.starLord, ...alert.subLords])];
-    const lean = lords.length > 1 ? 'lean' : 'leans';
-    return `${who} passes star and subs of ${planetsInWords(lords)}, which ${lean} to ${side} in this chart.`;
+    const subs = `the ${alert.subLords.length > 1 ? 'subs' : 'sub'} of ${planetsInWords(alert.subLords)}`;
+    const lords = new Set([alert.at.starLord, ...alert.subLords]);
+    const lean = lords.size > 1 ? 'These lean' : 'It leans';
+    return `${who} passes the star of ${planetInWords(alert.at.starLord)} and ${subs}. ${lean} to ${side} in this chart.`;
   }
   const where = pointInWords(alert.point);
   return alert.type === 'STATION'

@@ -1,13 +1,25 @@
 import type { Interval } from '@cuspal/engine/base/intervals';
+import type { LocalClock } from '@cuspal/engine/time/clock';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { lifeSpan } from '@cuspal/engine/dasha/life-span';
 import type { JudgedEvent } from '@cuspal/engine/events/event';
 import type { Topic, TopicWindows } from '@cuspal/tool-kit';
+import { windowsSentence } from '@cuspal/tool-kit/views/answers';
 
 const MAX_WINDOWS = 8;
 
 /** Stands where cure is not shown (get_cure_window). */
 const NOT_SHOWN = 'Recovery is not shown by this method. Care works all the same.';
+
+/** When recovery is offered; a list without a period is never read as a recovery that stays away (H12). */
+export const recoverySentence = (
+  windows: Parameters<typeof windowsSentence>[0],
+  clock: LocalClock,
+  brought = 'recovery',
+): string | false =>
+  windows.withheldReason === undefined && windows.found.length === 0
+    ? `The method names no period for ${brought} in the years asked for, which does not mean that it stays away.`
+    : windowsSentence(windows, clock, brought);
 
 /** The windows of cure from cusp 1, 11 or 5, whichever opens first; from a later day where one is given. */
 export function cureWindows(

@@ -118,9 +118,9 @@ export default defineTool({
 const CLASS_IN_WORDS: Readonly<Record<AccidentClass, string>> = {
   VEHICULAR: 'on the road',
   WORKPLACE: 'at work',
-  SURGICAL: 'in medical care',
+  SURGICAL: 'in treatment',
   ASSAULT: 'in quarrels',
-  GENERIC: 'in general',
+  GENERIC: 'in daily life',
 };
 
 interface CautionRow {
@@ -139,7 +139,7 @@ function accidentAnswer(denied: boolean, rows: readonly CautionRow[]): string {
   const classes = [...new Set(rows.map(({ accidentClass }) => CLASS_IN_WORDS[accidentClass]))];
   return answerOf(
     `Of ${rows.length} ${rows.length === 1 ? 'period' : 'periods'} found, ${high === 0 ? 'none asks' : high === 1 ? 'one asks' : `${high} ask`} for more than moderate caution.`,
-    `They concern care ${inWords(classes)}.`,
+    `They ask for care ${inWords(classes)}.`,
     'A grade of caution says nothing of what happens.',
   );
 }

@@ -22,9 +22,9 @@ import {
   windowsShape,
   withheldReasonShape,
 } from '@cuspal/tool-kit';
-import { windowsSentence } from '@cuspal/tool-kit/views/answers';
 import { z } from 'zod';
 import { apart } from './apart.ts';
+import { recoverySentence } from './cure-windows.ts';
 import { chainsShape, CRISIS_NOTE, crisisNoteShape, scoreFields } from './health-shapes.ts';
 
 const MAX_WINDOWS = 6;
@@ -77,7 +77,7 @@ export default defineTool({
     return {
       answer: answerOf(
         ANSWERS[found.band],
-        windowsSentence({ ...recovery, found: second.found }, chart.moment, 'leaving a habit'),
+        recoverySentence({ ...recovery, found: second.found }, chart.moment, 'leaving a habit'),
         'Help from people who know the matter counts more than any period.',
       ),
       asOf: topic.asOf,

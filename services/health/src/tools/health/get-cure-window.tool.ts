@@ -22,11 +22,10 @@ import {
   windowShape,
   withheldReasonShape,
 } from '@cuspal/tool-kit';
-import { windowsSentence } from '@cuspal/tool-kit/views/answers';
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 import { truncatedShape } from './health-shapes.ts';
-import { cureWindows } from './cure-windows.ts';
+import { cureWindows, recoverySentence } from './cure-windows.ts';
 import { supportsShape, supportViews } from './support-view.ts';
 
 export default defineTool({
@@ -104,7 +103,7 @@ export default defineTool({
     return {
       answer: answerOf(
         PROMISE_IN_WORDS[promise],
-        windowsSentence(found, moment, 'recovery'),
+        recoverySentence(found, moment),
         'Care works at every time, and no treatment waits for a period.',
       ),
       asOf: topic.asOf,

@@ -123,6 +123,6 @@ function pressureAnswer({ healthPressureScore, status, nextChange, nextChangeMs 
     nextChange === null
       ? `The running period ends on ${date}, with the 120 dasha years.`
       : `On ${date} the next period begins, and by its lord ${turn}.`,
-    status === 'STRAINED' && 'It finds no illness, and passes like every period.',
+    status === 'STRAINED' && 'The number finds no illness, and the pressure passes.',
   );
 }

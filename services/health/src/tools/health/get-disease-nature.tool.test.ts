@@ -29,7 +29,7 @@ describe('get_disease_nature', () => {
       ['HEARING', false],
     ]);
     expect(found.answer).toBe(
-      'By this chart ailments, where there are any, tend to come back. Tradition links them to hips, thighs, lungs and arms. They tend to yield to care.',
+      'By this chart ailments, where there are any, tend to come back. Tradition links them to the hips, thighs, lungs and arms. They tend to yield to care.',
     );
   });
 

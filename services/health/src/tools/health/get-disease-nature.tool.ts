@@ -1,7 +1,6 @@
 import { CURABILITIES, diseaseNature } from '@cuspal/engine/topics/health/disease-nature';
 import type { DiseaseNature } from '@cuspal/engine/topics/health/disease-nature';
 import { FACULTIES } from '@cuspal/engine/topics/health/faculties';
-import { inWords } from '@cuspal/engine/base/words';
 import {
   answerOf,
   answerShape,
@@ -18,7 +17,7 @@ import {
   starName,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { boundaryCautions, boundaryCautionsShape, chronicityShape, textList } from './health-shapes.ts';
+import { boundaryCautions, boundaryCautionsShape, chronicityShape, partsInWords, textList } from './health-shapes.ts';
 
 const ailments = z.strictObject({ planet: planetName, keywords: textList });
 const gate = z.strictObject({ hit: z.boolean(), level: contactLevel });
@@ -95,21 +94,24 @@ export default defineTool({
 
 const RUNS = { ACUTE: 'come and go quickly', CHRONIC: 'run long', RECURRING: 'come back' } as const;
 const YIELDS = {
-  CURABLE: 'They tend to yield to care.',
-  MANAGEABLE: 'They tend to be manageable with care.',
-  PERSISTENT: 'They ask for patient, steady care.',
+  CURABLE: 'They tend to yield to care',
+  MANAGEABLE: 'They tend to be manageable with care',
+  PERSISTENT: 'They ask for patient, steady care',
 } as const;
 
 function natureAnswer({
   chronicity,
   curability,
   bodyPart,
-}: Pick<DiseaseNature, 'chronicity' | 'curability' | 'bodyPart'>): string {
+  saturnLengthens,
+  delay,
+}: Pick<DiseaseNature, 'chronicity' | 'curability' | 'bodyPart' | 'saturnLengthens' | 'delay'>): string {
   const { byNakshatra, byStarLordSign } = bodyPart;
+  const lengthened = saturnLengthens && chronicity !== 'CHRONIC';
   const parts = [...new Set([...byNakshatra.parts.slice(0, 2), ...byStarLordSign.parts])];
   return answerOf(
-    `By this chart ailments, where there are any, tend to ${RUNS[chronicity]}.`,
-    `Tradition links them to ${inWords(parts)}.`,
-    YIELDS[curability],
+    `By this chart ailments, where there are any, tend to ${RUNS[chronicity]}${lengthened ? ', although Saturn can lengthen them' : ''}.`,
+    `Tradition links them to ${partsInWords(parts)}.`,
+    `${YIELDS[curability]}${delay === null ? '' : ', and relief tends to come later'}.`,
   );
 }

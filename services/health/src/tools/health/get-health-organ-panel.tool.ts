@@ -69,7 +69,7 @@ function regionAnswer({ region, band }: OrganPanel['highest'], { regions }: Pick
   return answerOf(
     band === 'LOW'
       ? 'No region of the body stands out in this chart.'
-      : `The region that asks most to be looked after in this chart is called ${region}.`,
+      : `In this chart the region ${region === 'below the navel' ? region : `of the ${region}`} asks most to be looked after.`,
     `Of the twelve regions ${low} ${low === 1 ? 'carries' : 'carry'} little of what tradition weighs.`,
     'This is a traditional pointer for usual check-ups and no finding.',
   );

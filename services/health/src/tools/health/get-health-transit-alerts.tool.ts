@@ -85,7 +85,7 @@ export default defineTool({
     const countOf = (of: AlertSeverity): number => alerts.filter(({ severity }) => severity === of).length;
     if (truncated) note('Transits past 2399 are missing.');
     return {
-      answer: alertsAnswer(alerts, moment),
+      answer: alertsAnswer(alerts, startMs, moment),
       asOf: printInstant(startMs, moment),
       alerts: items.map((alert) => alertView(alert, moment)),
       capped,
@@ -130,7 +130,7 @@ function alertView(alert: TransitAlert, clock: LocalClock) {
   return { type, severity, planet, ...when, runningPD, bodyParts: starPartsOf(at).parts, note: alertNote(alert) };
 }
 
-function alertsAnswer(alerts: readonly TransitAlert[], clock: LocalClock): string {
+function alertsAnswer(alerts: readonly TransitAlert[], fromMs: number, clock: LocalClock): string {
   const first = alerts.find(({ severity }) => severity === 'ALERT');
   const relief = alerts.find(({ severity }) => severity === 'RELIEF');
   const marked = alerts.filter(({ severity }) => severity === 'ALERT' || severity === 'WATCH').length;
@@ -139,9 +139,13 @@ function alertsAnswer(alerts: readonly TransitAlert[], clock: LocalClock): strin
       ? 'No transit of this time asks for more than ordinary care.'
       : `Of ${alerts.length} transits of this time, ${marked} ${marked === 1 ? 'is' : 'are'} marked for ordinary care.`,
     first !== undefined &&
-      `The first that the running period joins begins on ${dateInWords(alertMs(first), clock)}, a good time for more rest.`,
+      (alertMs(first) <= fromMs
+        ? 'One that the running period joins is under way at the start, so rest is worth more.'
+        : `The first that the running period joins begins on ${dateInWords(alertMs(first), clock)}, so rest is worth more then.`),
     relief === undefined
       ? 'A transit alone brings nothing that the chart does not promise.'
-      : `A transit that relieves begins on ${dateInWords(alertMs(relief), clock)}.`,
+      : alertMs(relief) <= fromMs
+        ? 'A transit that relieves is under way at the start.'
+        : `A transit that relieves begins on ${dateInWords(alertMs(relief), clock)}.`,
   );
 }

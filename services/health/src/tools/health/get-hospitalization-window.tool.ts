@@ -1,7 +1,7 @@
 import { cuspalSubLord } from '@cuspal/engine/chart/placement';
 import { natalEvent } from '@cuspal/engine/events/natal';
 import { promise } from '@cuspal/engine/kp/promise/promise';
-import { dateInWords, printInstant } from '@cuspal/engine/time/print';
+import { printInstant } from '@cuspal/engine/time/print';
 import { HOSPITAL_PROMISES, hospitalPromise, releaseAfter, touchesEight } from '@cuspal/engine/topics/health/hospital';
 import { signifies } from '@cuspal/engine/topics/health/pull';
 import {
@@ -68,7 +68,6 @@ export default defineTool({
     const found = topic.windows(event, MAX_WINDOWS);
     const releases = found.found.map((window) => releaseAfter(chart, window));
     const indicated = hospitalPromise(verdict.verdict);
-    const [first] = releases;
     return {
       answer: answerOf(
         PROMISE_IN_WORDS[indicated],
@@ -76,9 +75,7 @@ export default defineTool({
           ? 'So no period is named for it.'
           : found.windows.length === 0
             ? 'The years asked for hold no period of that theme.'
-            : first
-              ? `After the first period, release is supported from ${dateInWords(first.atMs, moment)}.`
-              : 'The periods below ask for ordinary care, such as usual check-ups.',
+            : 'The periods found ask for ordinary care and foretell no stay.',
         'Nobody should put off a stay that a doctor advises.',
       ),
       asOf: topic.asOf,

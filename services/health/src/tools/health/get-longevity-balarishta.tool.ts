@@ -116,6 +116,7 @@ export default defineTool({
       communicationRule: COMMUNICATION_RULE,
       asOf: printInstant(asOfMs, moment),
       ...reading,
+      reasons: [...reading.reasons, ...pairsLine(reading.band, pairs.band)],
       threePairs: { ...pairs, agrees: pairs.band === reading.band },
       boundaryCautions: boundaryCautions(chart, [1, 8]),
       next: [
@@ -125,12 +126,20 @@ export default defineTool({
   },
 });
 
+/** How the band of the pairs and that of KP fit, where they differ. */
+const pairsLine = (band: SpanReading['band'], ofPairs: string): readonly string[] =>
+  band === 'INDETERMINATE' || band === ofPairs
+    ? []
+    : [
+        `The three pairs of Jaimini give the ${ofPairs.toLowerCase()} band. They are another method and move nothing here.`,
+      ];
+
 function bandAnswer({ band, traditionalName }: Pick<SpanReading, 'band' | 'traditionalName'>): string {
   return answerOf(
     traditionalName === null
       ? 'No traditional band of vital span is given for this chart.'
       : `Tradition gives this chart the ${band.toLowerCase()} band of vital span, called ${traditionalName}.`,
-    'It is one of three words and no number, and nothing can be counted from it.',
-    'It is for an adviser and is not read to the person.',
+    traditionalName !== null && 'It is one of three words and no number, and nothing can be counted from it.',
+    'The reading is for an adviser and is not read to the person.',
   );
 }

@@ -24,8 +24,8 @@ import {
   windowShape,
 } from '@cuspal/tool-kit';
 import type { TopicWindows } from '@cuspal/tool-kit';
-import { windowsSentence } from '@cuspal/tool-kit/views/answers';
 import { z } from 'zod';
+import { recoverySentence } from './cure-windows.ts';
 import { CARE_NOTE, careNoteShape, chainsShape, chronicityShape, truncatedShape } from './health-shapes.ts';
 import { supportsShape, supportViews } from './support-view.ts';
 
@@ -119,7 +119,7 @@ export default defineTool({
     return {
       answer: answerOf(
         COURSE_IN_WORDS[course],
-        windowsSentence(recovery, moment, 'recovery') || 'Recovery has no period of its own in this method.',
+        recoverySentence(recovery, moment) || 'Recovery has no period of its own in this method.',
         'Care is sought whenever it is needed.',
       ),
       asOf: topic.asOf,

@@ -20,7 +20,7 @@ describe('get_misdiagnosis_risk', () => {
       ['csl11_relief', -8],
     ]);
     expect({ score, band }).toEqual({ score: 28, band: 'LOW' });
-    expect(advice).toBe('The usual follow-up of findings is enough.');
+    expect(advice).toBe('Keep the usual follow-up of findings, and ask the doctor about any doubt.');
   });
 
   it('has no retrograde Mercury in its clear periods, at most eight of each, earliest first', async () => {
@@ -45,7 +45,7 @@ describe('get_misdiagnosis_risk', () => {
   it('never says that a finding is wrong, and says that it is of our own making', async () => {
     const { notes, answer, advice } = await call(OWN_22);
     expect(advice).toBe('It is worth asking the doctor what has been ruled out.');
-    expect(answer).toContain('Care goes on as the doctor advises.');
+    expect(answer).toContain('care goes on as the doctor advises.');
     expect(notes[0]).toContain('No book of KP states this reading.');
   });
 });

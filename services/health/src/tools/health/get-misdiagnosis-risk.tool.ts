@@ -71,7 +71,11 @@ export default defineTool({
     note('No book of KP states this reading. Its factors are ours, on the traditional natures of the planets.');
     if (truncated) note('Mercury is not read past 2399.');
     return {
-      answer: answerOf(found.advice, clearSentence(clear, moment), 'Care goes on as the doctor advises.'),
+      answer: answerOf(
+        found.advice,
+        clearSentence(clear, moment),
+        'No test or question waits for a period, and care goes on as the doctor advises.',
+      ),
       asOf: printInstant(asOfMs, moment),
       ...found,
       checkPeriods: check.map((period) => periodView(period, moment)),

@@ -6,7 +6,6 @@ import { growth, GROWTH_BANDS, GROWTH_COURSES } from '@cuspal/engine/topics/heal
 import type { Growth, GrowthCourse } from '@cuspal/engine/topics/health/growth';
 import type { Window } from '@cuspal/engine/kp/timing/window';
 import type { Planet } from '@cuspal/engine/zodiac/names';
-import { inWords } from '@cuspal/engine/base/words';
 import {
   answerOf,
   answerShape,
@@ -27,7 +26,14 @@ import { byStart } from '@cuspal/engine/kp/timing/window-state';
 import { windowView } from '@cuspal/tool-kit/views/windows';
 import { z } from 'zod';
 import { cureWindows } from './cure-windows.ts';
-import { ADVISOR_ONLY, advisorFields, chainsShape, COMMUNICATION_RULE, scoreFields } from './health-shapes.ts';
+import {
+  ADVISOR_ONLY,
+  advisorFields,
+  chainsShape,
+  COMMUNICATION_RULE,
+  partsInWords,
+  scoreFields,
+} from './health-shapes.ts';
 
 const MOST = 4;
 const LOW_REASON = 'The signature is low, so no period is named.';
@@ -121,7 +127,8 @@ const COURSE_IN_WORDS: Readonly<Record<GrowthCourse, string>> = {
 function growthAnswer({ growthSignature, course, regions }: Growth): string {
   return answerOf(
     COURSE_IN_WORDS[course],
-    growthSignature.band !== 'LOW' && `Areas for the usual screening are ${inWords(regions.map(({ part }) => part))}.`,
+    growthSignature.band !== 'LOW' &&
+      `Tradition points to ${partsInWords(regions.map(({ part }) => part))}, and usual screening is the measure.`,
     'This is for an adviser and finds nothing in anybody.',
   );
 }

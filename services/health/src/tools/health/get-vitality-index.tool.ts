@@ -1,6 +1,4 @@
 import { chain } from '@cuspal/engine/kp/kernel/chain';
-import { inWords } from '@cuspal/engine/base/words';
-import { printedDegrees } from '@cuspal/engine/base/printed';
 import { RECUPERATIONS, vitality } from '@cuspal/engine/topics/health/vitality';
 import type { Recuperation, Vitality } from '@cuspal/engine/topics/health/vitality';
 import {
@@ -19,6 +17,7 @@ import {
   boundaryCautionsShape,
   chainsShape,
   chronicityShape,
+  partsInWords,
   scoreFields,
   textList,
 } from './health-shapes.ts';
@@ -64,7 +63,7 @@ export default defineTool({
     return {
       answer: vitalityAnswer(found),
       ...found,
-      resistanceRatio: printedDegrees(found.resistanceRatio),
+      resistanceRatio: Math.round(found.resistanceRatio * 1e4) / 1e4,
       chains: [chain(chart, 1), chain(chart, 6)],
       boundaryCautions: boundaryCautions(chart, [1, 6]),
       scoreProvenance: SERVICE_EXTENSION,
@@ -83,7 +82,7 @@ const RECOVERS: Readonly<Record<Recuperation, string>> = {
 function vitalityAnswer({ score, recuperationClass, susceptibilityBias: { bodyParts } }: Vitality): string {
   return answerOf(
     `The vitality of this chart is ${score} of 100, ${RECOVERS[recuperationClass]}.`,
-    `The parts of the body that tradition asks to look after are ${inWords(bodyParts)}.`,
+    `Tradition asks to look after ${partsInWords(bodyParts)}.`,
     'This says nothing of how anybody is at present.',
   );
 }

@@ -1,3 +1,4 @@
+import { inWords } from '@cuspal/engine/base/words';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { cautionTargets } from '@cuspal/engine/kp/borders/boundary-cautions';
 import type { BoundaryCaution } from '@cuspal/engine/kp/borders/boundary-cautions';
@@ -33,6 +34,9 @@ export function boundaryCautions(chart: Chart, cusps: readonly House[]): readonl
     severity !== 'CLEAR' && judged.has(target) ? [{ target, severity }] : [],
   );
 }
+
+/** `the heart, back and spine`. */
+export const partsInWords = (parts: readonly string[]): string => `the ${inWords(parts)}`;
 
 /** Stands beside everything that touches mind, mood and dependence (H11). */
 export const CRISIS_NOTE =

@@ -99,7 +99,7 @@ describe('analyze_natal_promise', () => {
       polarity: 'adverse',
       verdict: 'ACTIVE',
       reasoning: expect.arrayContaining([
-        'Divorce / Separation is unwelcome, and the verdict means that the chart promises it.',
+        'Divorce / Separation is unwelcome, and the verdict means that the chart indicates it, as a tendency.',
       ]),
     });
     expect(rows.find(({ key }) => key === 'marriage')?.polarity).toBe('favourable');
