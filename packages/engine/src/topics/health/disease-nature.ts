@@ -121,7 +121,7 @@ export function diseaseNature(chart: Chart): DiseaseNature {
     reasons: [
       `The sub lord of cusp 6 is ${planetInWords(csl6)}, in the star of ${planetInWords(starLord)}.`,
       `Its sign is ${CHRONICITY_IN_WORDS[chronicity]}.`,
-      ...(saturnLengthens ? ['Saturn is tied to it, so they may take longer than that.'] : []),
+      ...(saturnLengthens ? ['Saturn is tied to it, so they may take longer.'] : []),
       ...(own ? ['It signifies 6 and 1, so matters of 6 concern the person’s own body.'] : []),
       CURABILITY_IN_WORDS[curability],
       ...(delay ? [`${delay.starLord} was retrograde at birth, so relief tends to come later, not less.`] : []),

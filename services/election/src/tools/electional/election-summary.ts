@@ -7,6 +7,8 @@ import type { Selection } from '@cuspal/engine/election/selection';
 import { promise } from '@cuspal/engine/kp/promise/promise';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { dateInWords, momentInWords } from '@cuspal/engine/time/print';
+import type { Planet } from '@cuspal/engine/zodiac/names';
+import { planetsInWords } from '@cuspal/engine/zodiac/planet-words';
 import { periodSentence } from './window-sentences.ts';
 import { LAYER_IN_WORDS } from './window-words.ts';
 
@@ -70,9 +72,9 @@ function bestOf(
   ];
 }
 
-const waived = (lords: readonly string[]): string => {
+const waived = (lords: readonly Planet[]): string => {
   const distinct = [...new Set(lords)];
-  return `The running ${distinct.length > 1 ? 'lords' : 'lord'} ${inWords(distinct)} ${distinct.length > 1 ? 'do' : 'does'} not carry the event`;
+  return `The running ${distinct.length > 1 ? 'lords' : 'lord'} ${planetsInWords(distinct)} ${distinct.length > 1 ? 'do' : 'does'} not carry the event`;
 };
 
 function supportingLine(supporting: Supporting, clock: LocalClock): readonly string[] {

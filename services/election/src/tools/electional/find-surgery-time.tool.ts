@@ -8,6 +8,7 @@ import { DEADLINE_SECONDS, ELECTION_PROVENANCE, MAX_RESULT_CHARS, oneElection, t
 const SURGERY_TYPES = ['ELECTIVE', 'EMERGENCY', 'COSMETIC', 'TRANSPLANT'] as const;
 
 const SURGEON_DECIDES = "The surgeon's timing decides, and an elected hour is only a wish.";
+const NOT_FOR_EMERGENCY = 'The windows are no reason to wait.';
 const EMERGENCY = 'Emergency surgery is never delayed for astrology.';
 
 export default defineTool({
@@ -38,9 +39,14 @@ export default defineTool({
     const { next, disclaimer, ...result } = await oneElection(context, topicOf('surgery'), { forSurgery: true });
     return {
       ...result,
+      summary: withSurgeon(result.summary, surgeryType),
       surgeryType,
       disclaimer: [...(surgeryType === 'EMERGENCY' ? [EMERGENCY] : []), disclaimer, SURGEON_DECIDES].join(' '),
       next,
     };
   },
 });
+
+/** The word of medicine stands in the summary too, since it is what is passed on; before an hour where none may be waited for. */
+const withSurgeon = (summary: string, type: (typeof SURGERY_TYPES)[number]): string =>
+  type === 'EMERGENCY' ? `${EMERGENCY} ${NOT_FOR_EMERGENCY} ${summary}` : `${summary} ${SURGEON_DECIDES}`;

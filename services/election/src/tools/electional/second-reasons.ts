@@ -1,5 +1,6 @@
 import type { LayerState } from '@cuspal/engine/election/layers';
 import type { SecondReading } from '@cuspal/engine/election/second-person';
+import { planetInWords, planetsInWords } from '@cuspal/engine/zodiac/planet-words';
 
 const DOES: Readonly<Record<LayerState, string>> = {
   MET: 'holds for the second chart too.',
@@ -19,7 +20,7 @@ export function secondReasons(reading: SecondReading): readonly string[] {
   return lines.map(([layer, state, more]) => `The layer of ${layer} ${DOES[state]}${more}`);
 }
 
-const pair = ({ ad, pd }: SecondReading): string => (ad === pd ? ad : `${ad} and ${pd}`);
+const pair = ({ ad, pd }: SecondReading): string => planetsInWords([...new Set([ad, pd])]);
 
 const hostile = ({ hostileSubLord, resolvingSubLord }: SecondReading): string =>
-  hostileSubLord ? ` Its sub lord ${resolvingSubLord} is hostile to it.` : '';
+  hostileSubLord ? ` Its sub lord ${planetInWords(resolvingSubLord)} is hostile to it.` : '';

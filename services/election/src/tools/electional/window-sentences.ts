@@ -1,5 +1,5 @@
 import { taraOf } from '@cuspal/engine/almanac/tara';
-import { inWords } from '@cuspal/engine/base/words';
+import { capitalised } from '@cuspal/engine/base/words';
 import { CAUTIONS, type Caution } from '@cuspal/engine/election/cautions';
 import { isIn, type ElectingSet } from '@cuspal/engine/election/electing-planets';
 import type { ElectionWindow } from '@cuspal/engine/election/election-scan';
@@ -9,6 +9,7 @@ import { planetsIn } from '@cuspal/engine/election/sub-rows';
 import type { LordRow } from '@cuspal/engine/election/sub-rows';
 import type { PeriodClass } from '@cuspal/engine/kp/promise/period-class';
 import type { Planet } from '@cuspal/engine/zodiac/names';
+import { planetInWords, planetsInWords } from '@cuspal/engine/zodiac/planet-words';
 import { signDirection } from '@cuspal/engine/zodiac/sign-directions';
 
 const DIRECTION = { E: 'east', S: 'south', W: 'west', N: 'north' } as const;
@@ -17,7 +18,7 @@ const ORDINAL: Readonly<Record<number, string>> = { 3: 'third', 5: 'fifth', 7: '
 /** `The period lord Mars`, `The period lords Mars and Venus`: planets that rule several periods are named once. */
 function lordsInWords(lords: readonly Planet[]): string {
   const distinct = [...new Set(lords)];
-  return `the period ${distinct.length > 1 ? 'lords' : 'lord'} ${inWords(distinct)}`;
+  return `the period ${distinct.length > 1 ? 'lords' : 'lord'} ${planetsInWords(distinct)}`;
 }
 
 const relaxed = (state: LayerState | null): string => (state === 'RELAXED' ? ' (relaxed)' : '');
@@ -72,7 +73,7 @@ function rulingLine(set: ElectingSet, { members, layers }: ElectionWindow): read
   const giving = planetsIn(members & set.fruitful);
   if (giving.length === 0) return [];
   return [
-    `RULING_PLANETS: ${inWords(giving)} ${giving.length > 1 ? 'rule the moment and give' : 'rules the moment and gives'} the event${relaxed(layers.ruling)}.`,
+    `RULING_PLANETS: ${capitalised(planetsInWords(giving))} ${giving.length > 1 ? 'rule the moment and give' : 'rules the moment and gives'} the event${relaxed(layers.ruling)}.`,
   ];
 }
 
@@ -89,7 +90,7 @@ function transitLine(set: ElectingSet, { sky, period, layers }: ElectionWindow):
   const [lord, level] = moving;
   const { starLord, subLord } = sky.rows[lord];
   return [
-    `TRANSIT: The ${level} lord ${lord} moves in a star of ${starLord} that gives the event and in a sub of ${subLord} that allows it${relaxed(layers.ruling)}.`,
+    `TRANSIT: The ${level} lord ${planetInWords(lord)} is in a star of ${planetInWords(starLord)} that gives and a sub of ${planetInWords(subLord)} that allows the event${relaxed(layers.ruling)}.`,
   ];
 }
 
@@ -108,15 +109,17 @@ function rowLines(
   return [
     ...(star
       ? [
-          `${code}_STAR: ${who} ${stands} in the star of ${starLord}, which gives the event${set.setRelaxed ? relaxed(state) : ''}.`,
+          `${code}_STAR: ${who} ${stands} in the star of ${planetInWords(starLord)}, which gives the event${set.setRelaxed ? relaxed(state) : ''}.`,
         ]
       : []),
     ...(reserved
-      ? [`${code}_STAR: ${who} ${stands} in the star of ${starLord}, which gives the event with a reserve (relaxed).`]
+      ? [
+          `${code}_STAR: ${who} ${stands} in the star of ${planetInWords(starLord)}, which gives the event with a reserve (relaxed).`,
+        ]
       : []),
     ...(sub
       ? [
-          `${code}_SUB: ${who} ${stands} in the sub of ${subLord}, which gives the event${set.setRelaxed ? relaxed(state) : ''}.`,
+          `${code}_SUB: ${who} ${stands} in the sub of ${planetInWords(subLord)}, which gives the event${set.setRelaxed ? relaxed(state) : ''}.`,
         ]
       : []),
   ];
@@ -126,7 +129,7 @@ function risingLines(set: ElectingSet, { rising, layers }: ElectionWindow): read
   if (rising === null) return [];
   const sign = isIn(set.hostile, rising.signLord)
     ? []
-    : [`ASC_SIGN: The rising sign belongs to ${rising.signLord}, which does not oppose the event.`];
+    : [`ASC_SIGN: The rising sign belongs to ${planetInWords(rising.signLord)}, which does not oppose the event.`];
   return [...sign, ...rowLines(set, 'ASC', 'The Ascendant', rising, layers.ascendant)];
 }
 
@@ -158,7 +161,7 @@ function infoLines({ topic }: ElectingSet, { members, sky, rising }: ElectionWin
     return karakas.length === 0
       ? []
       : [
-          `info:KARAKA: ${inWords([...karakas].reverse())}, ${karakas.length > 1 ? 'the significators of marriage, rule' : 'a significator of marriage, rules'} the moment.`,
+          `info:KARAKA: ${planetsInWords([...karakas].reverse())}, ${karakas.length > 1 ? 'the significators of marriage, rule' : 'a significator of marriage, rules'} the moment.`,
         ];
   }
   if (topic.key === 'begin_journey') {

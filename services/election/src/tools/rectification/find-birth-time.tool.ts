@@ -199,15 +199,18 @@ const notesOf = (events: number, gendered: boolean): readonly string[] => [
   ...(gendered ? ['The rule of sex by signs is unreliable, so it weighs little.'] : []),
 ];
 
-function summary({ best, confidence }: UnknownTime, events: number, clock: LocalClock): string {
+function summary({ best, confidence, intervals }: UnknownTime, events: number, clock: LocalClock): string {
   const times = `${timeInWords(best.fromMs, clock)} to ${timeInWords(best.toMs, clock)}`;
+  const equals = intervals.filter(({ score }) => score === best.score).length - 1;
   return [
     `Of all rising subs that from ${times} fits best, with ${best.score} of 100.`,
+    equals === 1 && 'One other scores as high.',
+    equals > 1 && `${equals} others score as high.`,
     `The Ascendant then stands in ${nameOfSign(best.middle.lagna.signIndex)}, in the star of ${planetInWords(best.middle.lagna.starLord)} and the sub of ${planetInWords(best.middle.lagna.subLord)}.`,
     events === 0 && 'No dated event was given, so this ranking cannot be trusted alone.',
     confidence === 'MODERATE'
       ? 'Confidence is moderate, so the time should be tested on further events.'
-      : 'Confidence is low, so no time should be taken from this alone.',
+      : 'Confidence is low, so no time should be taken from it.',
     'A birth record or a hospital note outranks this proposal.',
   ]
     .filter((sentence) => sentence !== false)

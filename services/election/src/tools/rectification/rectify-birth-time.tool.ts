@@ -1,3 +1,4 @@
+import { counted } from '@cuspal/engine/base/words';
 import { printedScore } from '@cuspal/engine/base/printed';
 import { requireHouses } from '@cuspal/engine/chart/houses';
 import { rectify, type Rectification, type ScoredCandidate } from '@cuspal/engine/rectification/rectify';
@@ -190,10 +191,17 @@ const candidateView = (
   eventMatches: shortMatches(parts),
 });
 
-function summary({ best, original, confidence }: Rectification, shiftMinutes: number, clock: LocalClock): string {
+function summary(
+  { best, original, confidence, tiedPlateaus }: Rectification,
+  shiftMinutes: number,
+  clock: LocalClock,
+): string {
   const { utcMs } = best.middle;
   return [
     `The events fit ${timeInWords(utcMs, clock)} on ${dateInWords(utcMs, clock)} best, with a score of ${best.totals.total} of 100.`,
+    ...(tiedPlateaus > 1
+      ? [`${counted(tiedPlateaus - 1, 'other time')} of the range ${tiedPlateaus > 2 ? 'score' : 'scores'} as high.`]
+      : []),
     shiftSentence(shiftMinutes),
     `The stated time scores ${original.totals.total}.`,
     trustSentence(confidence),

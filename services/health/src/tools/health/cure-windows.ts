@@ -18,7 +18,7 @@ export const recoverySentence = (
   brought = 'recovery',
 ): string | false =>
   windows.withheldReason === undefined && windows.found.length === 0
-    ? `The method names no period for ${brought} in the years asked for, which does not mean that it stays away.`
+    ? `The method names no period for ${brought} in the years asked for, which does not mean that there is none.`
     : windowsSentence(windows, clock, brought);
 
 /** The windows of cure from cusp 1, 11 or 5, whichever opens first; from a later day where one is given. */

@@ -93,6 +93,12 @@ export default defineTool({
 });
 
 const RUNS = { ACUTE: 'come and go quickly', CHRONIC: 'run long', RECURRING: 'come back' } as const;
+/** What Saturn in the chain adds; what runs long needs no more of it. */
+const SATURN = {
+  ACUTE: ', although Saturn can lengthen them',
+  CHRONIC: '',
+  RECURRING: ', and Saturn can lengthen them',
+} as const;
 const YIELDS = {
   CURABLE: 'They tend to yield to care',
   MANAGEABLE: 'They tend to be manageable with care',
@@ -107,10 +113,9 @@ function natureAnswer({
   delay,
 }: Pick<DiseaseNature, 'chronicity' | 'curability' | 'bodyPart' | 'saturnLengthens' | 'delay'>): string {
   const { byNakshatra, byStarLordSign } = bodyPart;
-  const lengthened = saturnLengthens && chronicity !== 'CHRONIC';
   const parts = [...new Set([...byNakshatra.parts.slice(0, 2), ...byStarLordSign.parts])];
   return answerOf(
-    `By this chart ailments, where there are any, tend to ${RUNS[chronicity]}${lengthened ? ', although Saturn can lengthen them' : ''}.`,
+    `By this chart ailments, where there are any, tend to ${RUNS[chronicity]}${SATURN[saturnLengthens ? chronicity : 'CHRONIC']}.`,
     `Tradition links them to ${partsInWords(parts)}.`,
     `${YIELDS[curability]}${delay === null ? '' : ', and relief tends to come later'}.`,
   );

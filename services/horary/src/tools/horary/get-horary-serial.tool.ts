@@ -164,7 +164,7 @@ function castSession(
 
 const TREND: Readonly<Record<Trend, string>> = {
   OSCILLATING: 'swings back and forth',
-  RESOLUTION_NEAR: 'gets better and nears its resolution',
+  RESOLUTION_NEAR: 'gets better and nears a resolution',
   WORSENING: 'gets worse',
   STABLE_FAVOURABLE: 'stays favourable',
   STABLE_UNFAVOURABLE: 'does not become favourable',
@@ -185,7 +185,7 @@ function answer(label: string, sessions: readonly Session[], trend: Trend | null
     );
   const last = sessions.findLast(({ answer: given }) => given !== null)?.verdict;
   return answerOf(
-    `Over the sessions, ${label} ${TREND[trend]}.`,
+    `Over the sessions the outlook for ${label} ${TREND[trend]}.`,
     last !== undefined && last !== 'WITHHELD' && LAST[last],
     sessions.some(({ withhold }) => withhold !== null) && 'A session that was withheld does not count.',
   );
