@@ -49,7 +49,7 @@ export const kutta = (sky: YogaSky): readonly YogaInstance[] =>
     return [
       {
         planets: [fast, slow],
-        detail: `${rising} stands in the lagna and is seen by ${helper}, which is in its own or exalted sign.`,
+        detail: `${rising} stands in the lagna and is seen by ${helper}. The second is in its own or exalted sign.`,
       },
     ];
   });

@@ -158,7 +158,10 @@ export default defineTool({
       };
     });
     return {
-      answer: answer(ingresses, (at) => dateInWords(Date.parse(at), site)),
+      answer: answer(ingresses, {
+        enters: dateInWords(firstMs, site),
+        ends: typeof charts[0]?.untilMs === 'number' ? dateInWords(charts[0].untilMs, site) : null,
+      }),
       place: placeView(site, site, firstMs),
       year,
       zodiac,
@@ -173,16 +176,17 @@ export default defineTool({
 
 interface Told {
   readonly ingress: string;
-  readonly utc: string;
   readonly lagna: { readonly sign: string };
   readonly validityMonths: number;
-  readonly validUntil: string | null;
   readonly inForce: boolean;
   readonly angular: readonly { readonly planet: Planet; readonly cusp: number }[];
 }
 
 /** When the Sun enters and what rises, how long that holds, and what stands at the angles. */
-function answer(ingresses: readonly Told[], date: (at: string) => string): string {
+function answer(
+  ingresses: readonly Told[],
+  { enters, ends }: { readonly enters: string; readonly ends: string | null },
+): string {
   const [first] = ingresses;
   if (first === undefined) throw new RangeError('no ingress');
   if (ingresses.length > 1) {
@@ -194,10 +198,10 @@ function answer(ingresses: readonly Told[], date: (at: string) => string): strin
   }
   const [nearest] = first.angular;
   return answerOf(
-    `The Sun enters ${capitalised(first.ingress)} on ${date(first.utc)} while ${first.lagna.sign} rises.`,
-    first.validUntil === null
+    `The Sun enters ${capitalised(first.ingress)} on ${enters} while ${first.lagna.sign} rises.`,
+    ends === null
       ? `So the chart holds for ${first.validityMonths} months.`
-      : `So the chart holds for ${first.validityMonths} months, until ${date(first.validUntil)}.`,
+      : `So the chart holds for ${first.validityMonths} months, until ${ends}.`,
     nearest === undefined
       ? 'No planet stands near an angle.'
       : `${capitalised(planetInWords(nearest.planet))} stands nearest to an angle, at cusp ${nearest.cusp}.`,
