@@ -134,7 +134,7 @@ describe('the specification of the tools', () => {
       get_speculative_intraday: 80,
       get_occupation_matches: 20,
       get_chronic_disease_panel: 2,
-      get_health_transit_alerts: 10,
+      get_health_transit_alerts: 20,
       rectify_birth_time: 12,
       find_birth_time: 10,
       find_election_window: 6,

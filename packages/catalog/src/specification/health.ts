@@ -160,7 +160,7 @@ export const HEALTH = family('health', 'health', [
     name: 'get_oncology_timing',
     title: 'Growth lens',
     purpose:
-      'Areas for usual screening and whether the pattern leans to cure or to return; only when the user raised the subject; for the advisor only',
+      'Areas for usual screening, and whether the pattern leans to cure or return, for the advisor when the user asked',
     phase: 'advanced',
     system: 'kp',
     needs: ['get_disease_nature', 'get_chronic_disease_panel'],
