@@ -1,10 +1,9 @@
 import { buildChart } from '@cuspal/engine/chart/build';
 import { createSwissEphemeris } from '@cuspal/engine/sky/swiss';
 import { resolveBirth } from '@cuspal/engine/time/moment';
-import { SERVICES, type Family, type ToolDefinition } from '@cuspal/tool-kit';
-import { discoverTools } from '../../packages/tool-kit/src/discover.ts';
+import type { Family } from '@cuspal/tool-kit';
 import { median } from './figures.ts';
-import { birth } from './tools.ts';
+import { birth, definedTools } from './tools.ts';
 
 /** Charts before the first that counts: a service has seen more. */
 const WARM = 200;
@@ -16,7 +15,7 @@ const breathe = (): Promise<void> => Promise.resolve();
 
 /** The engine's work of tools without the chart, the check of arguments and the serialising. */
 export async function onReadyChart(family: Family, names: RegExp, charts: number): Promise<number> {
-  const tools = (await discovered(family)).filter(({ name }) => names.test(name));
+  const tools = (await definedTools([family])).flatMap(({ tool }) => (names.test(tool.name) ? [tool] : []));
   const times: number[] = [];
   for (let index = -WARM; index < charts; index++) {
     const args = { ...birth(Math.abs(index)), ayanamsa: 'kp' as const };
@@ -31,14 +30,4 @@ export async function onReadyChart(family: Family, names: RegExp, charts: number
     if (index >= 0) times.push(performance.now() - start);
   }
   return median(times);
-}
-
-async function discovered(family: Family): Promise<readonly ToolDefinition[]> {
-  const found: ToolDefinition[] = [];
-  for (const service of SERVICES) {
-    for (const { tool } of await discoverTools(new URL(`../../services/${service}/dist/tools/`, import.meta.url))) {
-      if (tool.kind === 'engine' && tool.family === family) found.push(tool);
-    }
-  }
-  return found;
 }

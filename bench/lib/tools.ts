@@ -1,5 +1,14 @@
 import { createSwissEphemeris } from '@cuspal/engine/sky/swiss';
-import { catalogueEntry, compileTool, SERVICES, type AnyTool, type Family, type JsonSchema } from '@cuspal/tool-kit';
+import {
+  catalogueEntry,
+  compileTool,
+  SERVICES,
+  type AnyTool,
+  type Family,
+  type JsonSchema,
+  type ServiceName,
+  type ToolDefinition,
+} from '@cuspal/tool-kit';
 import { discoverTools } from '../../packages/tool-kit/src/discover.ts';
 import { median } from './figures.ts';
 
@@ -32,18 +41,21 @@ export interface BuiltTool {
 
 /** Every built tool of the families, whichever service has it. */
 export async function builtTools(families: readonly Family[]): Promise<readonly BuiltTool[]> {
-  const found: BuiltTool[] = [];
+  const tools = await definedTools(families);
+  return tools.map(({ tool, service }) => ({
+    name: tool.name,
+    input: catalogueEntry(tool, service).inputSchema,
+    output: Object.keys(tool.output.shape),
+    run: running(tool),
+  }));
+}
+
+/** The computed tools of the families as they are defined, with the service that has them. */
+export async function definedTools(families: readonly Family[]) {
+  const found: { readonly tool: ToolDefinition; readonly service: ServiceName }[] = [];
   for (const service of SERVICES) {
-    const files = await discoverTools(new URL(`../../services/${service}/dist/tools/`, import.meta.url));
-    for (const { tool } of files) {
-      if (tool.kind !== 'engine' || !families.includes(tool.family)) continue;
-      const { inputSchema } = catalogueEntry(tool, service);
-      found.push({
-        name: tool.name,
-        input: inputSchema,
-        output: Object.keys(tool.output.shape),
-        run: running(tool),
-      });
+    for (const { tool } of await discoverTools(new URL(`../../services/${service}/dist/tools/`, import.meta.url))) {
+      if (tool.kind === 'engine' && families.includes(tool.family)) found.push({ tool, service });
     }
   }
   return found;

@@ -14,7 +14,7 @@ const END = Buffer.from('\n\n');
 /** The answer of one call that becomes an event stream with its first step; without a step it stays plain JSON. */
 export interface ProgressStream {
   readonly begun: boolean;
-  tell(step: ProgressStep): void;
+  readonly tell: (step: ProgressStep) => void;
   /** The result, last. */
   end(body: readonly Uint8Array[]): void;
 }
@@ -35,7 +35,7 @@ export function progressStream(
     get begun() {
       return begun;
     },
-    tell({ done, total, message }) {
+    tell: ({ done, total, message }) => {
       if (!begun && !response.destroyed) response.writeHead(200, { ...headers, ...STREAM_HEADERS });
       begun = true;
       const said = message === '' ? {} : { message };

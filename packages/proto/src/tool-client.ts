@@ -80,15 +80,21 @@ function unary<Request, Response>(
       new Metadata(),
       { deadline: Date.now() + deadlineMs },
       (error, response) => {
-        signal?.removeEventListener('abort', cancel);
+        release();
         if (response) resolve(response);
         else reject(error ?? new Error('the service answered neither result nor error'));
       },
     );
-    const cancel = () => call.cancel();
-    if (signal?.aborted) cancel();
-    else signal?.addEventListener('abort', cancel);
+    const release = cancelledBy(signal, call);
   });
+}
+
+/** Cancels a call when the signal says so; what it returns ends that. */
+function cancelledBy(signal: AbortSignal | undefined, call: { cancel(): void }): () => void {
+  const cancel = () => call.cancel();
+  if (signal?.aborted) cancel();
+  else signal?.addEventListener('abort', cancel);
+  return () => signal?.removeEventListener('abort', cancel);
 }
 
 /** A stream of steps as the response that ends it. */
@@ -108,24 +114,22 @@ function lastOf<Request>(
       new Metadata(),
       { deadline: Date.now() + deadlineMs },
     );
-    const cancel = () => call.cancel();
+    const release = cancelledBy(signal, call);
     let response: CallToolResponse | undefined;
     call.on('data', ({ event }: CallToolStreamResponse) => {
       if (event.case === 'progress') onProgress(event.value);
       if (event.case === 'response') response = event.value;
     });
     call.on('error', (error) => {
-      signal?.removeEventListener('abort', cancel);
+      release();
       reject(error);
     });
     call.on('end', () => {
-      signal?.removeEventListener('abort', cancel);
+      release();
       if (response) resolve(response);
       // An error comes after the end: it has the word, and this is the word where none comes.
       else setImmediate(() => reject(Object.assign(new Error('the stream ended without a response'), BROKEN)));
     });
-    if (signal?.aborted) cancel();
-    else signal?.addEventListener('abort', cancel);
   });
 }
 

@@ -1,8 +1,7 @@
 import { shownDay } from '../time/clock.ts';
 import type { LocalClock } from '../time/clock.ts';
 import type { ElectionDay, ElectionScan, ElectionWindow } from './election-scan.ts';
-import { byRank, testBetween } from './window-order.ts';
-import type { WindowTest } from './window-order.ts';
+import { byRank, testBetween, WINDOW_TESTS } from './window-order.ts';
 
 /** What may be elected: a window, or a civil date with its best window. */
 export interface Candidate {
@@ -11,20 +10,8 @@ export interface Candidate {
   readonly date: ElectionDay | null;
 }
 
-export const DISCRIMINATORS = [
-  'LAYERS',
-  'UNRESOLVED_LAYER',
-  'STRICTNESS',
-  'RULING_PLANETS',
-  'CAUTIONS',
-  'SUB_GRADE',
-  'RISING_SIGN',
-  'PERIOD_LORD',
-  'STAR_GRADES',
-  'SUB_SUB',
-  'ONLY_WINDOW',
-  'INSEPARABLE',
-] as const satisfies readonly (WindowTest | 'ONLY_WINDOW' | 'INSEPARABLE')[];
+/** The test that set a window apart, the only window there is, or one that nothing sets apart. */
+export const DISCRIMINATORS = [...WINDOW_TESTS, 'ONLY_WINDOW', 'INSEPARABLE'] as const;
 export type Discriminator = (typeof DISCRIMINATORS)[number];
 
 /** A returned candidate with its place. */

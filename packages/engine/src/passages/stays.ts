@@ -10,8 +10,9 @@ import type { Interval } from '../base/intervals.ts';
 import type { Search } from './transit-search.ts';
 import { crossingsOver } from './transit-search.ts';
 
-/** Whole arc-seconds as degrees: starts of the 12 signs and of the 243 subs (kernel F3). */
+/** Whole arc-seconds as degrees: starts of the 12 signs, of the 27 stars and of the 243 subs (kernel F3). */
 export const SIGN_BORDERS: readonly number[] = Array.from({ length: 12 }, (_, sign) => sign * 30);
+export const STAR_BORDERS: readonly number[] = Array.from({ length: 27 }, (_, star) => (star * 48_000) / 3600);
 export const SUB_BORDERS: readonly number[] = subStarts.map((arcsec) => arcsec / 3600);
 /** Both: starts of the 249 rows, for stays in one sub of one sign. */
 export const ROW_BORDERS: readonly number[] = [...new Set([...SUB_BORDERS, ...SIGN_BORDERS])];

@@ -5,7 +5,7 @@ import { jdFromUtcMs, utcMsFromJd } from '../../time/julian.ts';
 import { clipped, holds } from '../../base/intervals.ts';
 import type { Interval } from '../../base/intervals.ts';
 import type { Search } from '../../passages/transit-search.ts';
-import { SIGN_BORDERS, staysOf } from '../../passages/stays.ts';
+import { SIGN_BORDERS, STAR_BORDERS, staysOf } from '../../passages/stays.ts';
 import type { Stay } from '../../passages/stays.ts';
 import { divide } from '../../zodiac/division.ts';
 import type { Division } from '../../zodiac/division.ts';
@@ -36,8 +36,6 @@ export interface SlowTransit {
   /** In order of time. */
   readonly changes: readonly TransitChange[];
 }
-
-const STAR_BORDERS: readonly number[] = Array.from({ length: 27 }, (_, star) => (star * 48_000) / 3600);
 
 /** The Sun's stays of a month in one star and one sign each, with the subs it passes there (F2). */
 export function sunTransits(sun: readonly Stay[], month: Interval): readonly SunTransit[] {

@@ -1,9 +1,9 @@
+import { planetFirst } from '../../zodiac/planet-words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { lordOfHouse } from '../base/lordship.ts';
 import { held } from './clause.ts';
 import { KALSARPA_MITIGATIONS } from './kalsarpa-mitigations.ts';
 import { toAxis } from './node-axis.ts';
-import { namedFirst } from './placed.ts';
 import { NO_SEVERITY, severityOf } from './severity.ts';
 import type { SeverityFactor, SeverityReading } from './severity.ts';
 
@@ -21,7 +21,7 @@ export function kalsarpaSeverity(chart: Chart, full: boolean): SeverityReading {
     { factor: 'full', detail: 'All seven planets lie on one side of the nodes.', points: 2 },
     ...(near === undefined
       ? []
-      : [{ factor: 'nearNode', detail: `${namedFirst(near)} stands within 5 degrees of a node.`, points: 1 }]),
+      : [{ factor: 'nearNode', detail: `${planetFirst(near)} stands within 5 degrees of a node.`, points: 1 }]),
     ...(help === undefined ? [] : [{ factor: 'mitigation', detail: help.detail, points: -1 }]),
   ];
   return severityOf(factors);

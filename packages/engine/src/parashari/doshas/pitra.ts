@@ -1,4 +1,4 @@
-import { planetInWords } from '../../zodiac/planet-words.ts';
+import { planetFirst, planetInWords } from '../../zodiac/planet-words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { inWords } from '../../base/words.ts';
 import { PLANETS } from '../../zodiac/names.ts';
@@ -11,7 +11,7 @@ import { isWeak } from '../states/condition.ts';
 import { cancellationsOf } from '../states/debility.ts';
 import { held } from './clause.ts';
 import type { DoshaClause, HeldClause } from './clause.ts';
-import { aspects, namedFirst, reachesHouse, together } from './placed.ts';
+import { aspects, reachesHouse, together } from './placed.ts';
 import { NO_SEVERITY, severityOf } from './severity.ts';
 import type { SeverityReading } from './severity.ts';
 
@@ -32,7 +32,7 @@ const inHouse = (chart: Chart, planets: readonly Planet[], house: number): reado
 function ninthLordHurt(chart: Chart): string | null {
   const lord = lordOfHouse(chart, 9);
   const node = NODES.find((each) => together(chart, each, lord));
-  if (node !== undefined) return `${namedFirst(lord)}, lord of house 9, stands with ${node}.`;
+  if (node !== undefined) return `${planetFirst(lord)}, lord of house 9, stands with ${node}.`;
   const house = wholeSignHouse(chart, lord);
   if (!isDusthana(house)) return null;
   const malefics = PLANETS.filter(
@@ -43,7 +43,7 @@ function ninthLordHurt(chart: Chart): string | null {
   );
   return malefics.length === 0
     ? null
-    : `${namedFirst(lord)}, lord of house 9, stands in house ${house} with or aspected by ${inWords(malefics.map(planetInWords))}.`;
+    : `${planetFirst(lord)}, lord of house 9, stands in house ${house} with or aspected by ${inWords(malefics.map(planetInWords))}.`;
 }
 
 /** What marks the house of the father and of forebears, and the Sun (R28.5). Custom, in no single text. */
@@ -72,7 +72,7 @@ export const PITRA_HITS: readonly DoshaClause<PitraRule>[] = [
     holds: (chart) => {
       const lord = lordOfHouse(chart, 9);
       return dignityOf(chart, lord) === 'DEBILITATED' && cancellationsOf(chart, lord).length === 0
-        ? `${namedFirst(lord)}, lord of house 9, is debilitated and nothing cancels that.`
+        ? `${planetFirst(lord)}, lord of house 9, is debilitated and nothing cancels that.`
         : null;
     },
   },

@@ -1,8 +1,6 @@
 import type { Chart } from '../../chart/chart.ts';
-import { capitalised } from '../../base/words.ts';
 import { signName } from '../../zodiac/lords.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
-import { planetInWords } from '../../zodiac/planet-words.ts';
 import { signAspect } from '../../zodiac/sign-aspects.ts';
 import { signDignity } from '../base/dignity.ts';
 import { aspectOn } from '../base/drishti.ts';
@@ -30,6 +28,3 @@ export function reachesHouse(chart: Chart, planet: Planet, house: House): boolea
 /** `Leo, house 2`. */
 export const placeInWords = (chart: Chart, planet: Planet): string =>
   `${signName(signsOf(chart)[planet])}, house ${wholeSignHouse(chart, planet)}`;
-
-/** A planet at the beginning of a sentence: `The Sun`, `Mars`. */
-export const namedFirst = (planet: Planet): string => capitalised(planetInWords(planet));

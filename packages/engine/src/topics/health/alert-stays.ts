@@ -1,6 +1,6 @@
 import type { Interval } from '../../base/intervals.ts';
 import type { Chart } from '../../chart/chart.ts';
-import { staysOf } from '../../passages/stays.ts';
+import { STAR_BORDERS, staysOf } from '../../passages/stays.ts';
 import type { Stay } from '../../passages/stays.ts';
 import { lastCrossing } from '../../passages/transit-search.ts';
 import type { Search } from '../../passages/transit-search.ts';
@@ -23,7 +23,6 @@ export interface StayAlert extends Interval {
   readonly offeredFromMs: number | null;
 }
 
-const STAR_BORDERS: readonly number[] = Array.from({ length: 27 }, (_, star) => (star * 48_000) / 3600);
 /** Days that hold any stay in a star. */
 const LONGEST_STAR_STAY = 450;
 

@@ -1,4 +1,4 @@
-import { capitalised, inWords } from '../../base/words.ts';
+import { inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { cuspalSubLord, cuspOf } from '../../chart/placement.ts';
 import { natalEvent } from '../../events/natal.ts';
@@ -9,7 +9,7 @@ import type { Score, ScoreFactor } from '../../kp/kernel/score.ts';
 import { verdictOf } from '../../kp/promise/promise.ts';
 import { signName } from '../../zodiac/lords.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
-import { planetInWords } from '../../zodiac/planet-words.ts';
+import { planetFirst, planetInWords } from '../../zodiac/planet-words.ts';
 import { afflictersOf } from './affliction.ts';
 import { starPartsOf } from './body.ts';
 import type { ConditionRow } from './condition-tables.ts';
@@ -20,8 +20,6 @@ import { DISEASE, diseaseWeight, signifiesNear } from './pull.ts';
 const chronicGate = (chart: Chart): boolean => verdictOf(chart, natalEvent('chronic_illness')).side === 'no';
 
 const TOP_OF_LOW = 24;
-
-const named = (planet: Planet): string => capitalised(planetInWords(planet));
 
 /** Signature strength of a condition, 0 to 100 (R19.5; points ours). A signature is not a condition. */
 export function conditionScore(chart: Chart, row: ConditionRow): Score {
@@ -41,7 +39,7 @@ export function conditionScore(chart: Chart, row: ConditionRow): Score {
 function ofPlanets(chart: Chart, { ka, kb }: ConditionRow): readonly ScoreFactor[] {
   const [first, second] = [diseaseWeight(chart, ka), diseaseWeight(chart, kb)];
   const detail = (planet: Planet, weighed: number): string =>
-    `${named(planet)} has a weight of ${weighed} on 6, 8 and 12.`;
+    `${planetFirst(planet)} has a weight of ${weighed} on 6, 8 and 12.`;
   return [
     ...factor('ka', Math.min(36, 3 * first), detail(ka, first)),
     ...factor('kb', Math.min(18, 1.5 * second), detail(kb, second)),
@@ -106,5 +104,5 @@ function ofCure(chart: Chart): readonly ScoreFactor[] {
   const helper = [csl6, starLord].find((planet) => signifiesNear(chart, planet, 11));
   return helper === undefined
     ? []
-    : factor('cure', -10, `${named(helper)}, in the chain of cusp 6, signifies 11 strongly.`);
+    : factor('cure', -10, `${planetFirst(helper)}, in the chain of cusp 6, signifies 11 strongly.`);
 }

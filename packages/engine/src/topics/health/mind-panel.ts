@@ -1,4 +1,4 @@
-import { capitalised, inWords } from '../../base/words.ts';
+import { inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
 import { chain } from '../../kp/kernel/chain.ts';
@@ -7,7 +7,7 @@ import { bandOf, scoreOf, wholePoints } from '../../kp/kernel/score.ts';
 import type { Score, ScoreFactor } from '../../kp/kernel/score.ts';
 import { punarphoo } from '../../kp/ruling/punarphoo.ts';
 import type { Planet } from '../../zodiac/names.ts';
-import { planetInWords } from '../../zodiac/planet-words.ts';
+import { planetFirst, planetInWords } from '../../zodiac/planet-words.ts';
 import { signReach } from '../../zodiac/sign-aspects.ts';
 import { afflictersOf } from './affliction.ts';
 import { factor } from './factors.ts';
@@ -104,8 +104,6 @@ export function mindPanel(chart: Chart): MindPanel {
   };
 }
 
-const named = (planet: Planet): string => capitalised(planetInWords(planet));
-
 function domainFactors(chart: Chart, { planets, cusp, ofTheMoon }: DomainRow): readonly ScoreFactor[] {
   const [first, second] = planets;
   const weightOf = (planet: Planet): number => diseaseWeight(chart, planet);
@@ -120,7 +118,7 @@ function domainFactors(chart: Chart, { planets, cusp, ofTheMoon }: DomainRow): r
     ...factor(
       'relief',
       -2 * cureWeight(chart, speaker),
-      `${named(speaker)} has weight on 1, 5 and 11, which relieves.`,
+      `${planetFirst(speaker)} has weight on 1, 5 and 11, which relieves.`,
     ),
     ...(ofTheMoon ? ofJupiter(chart) : []),
   ];
@@ -129,12 +127,12 @@ function domainFactors(chart: Chart, { planets, cusp, ofTheMoon }: DomainRow): r
 function ofPlanet(chart: Chart, speaker: Planet, other: Planet | null): readonly ScoreFactor[] {
   const own = diseaseWeight(chart, speaker);
   if (other === null)
-    return factor('planet', Math.min(36, 3 * own), `${named(speaker)} has a weight of ${own} on 6, 8 and 12.`);
+    return factor('planet', Math.min(36, 3 * own), `${planetFirst(speaker)} has a weight of ${own} on 6, 8 and 12.`);
   const beside = diseaseWeight(chart, other);
   return factor(
     'planet',
     Math.min(36, 2 * own + beside),
-    `${named(speaker)} has a weight of ${own} on 6, 8 and 12, and ${planetInWords(other)} one of ${beside}.`,
+    `${planetFirst(speaker)} has a weight of ${own} on 6, 8 and 12, and ${planetInWords(other)} one of ${beside}.`,
   );
 }
 

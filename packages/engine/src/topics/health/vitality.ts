@@ -1,4 +1,3 @@
-import { capitalised } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { cuspalSubLord, houseOfPlanet, owner } from '../../chart/placement.ts';
 import { level, weight } from '../../kp/kernel/levels.ts';
@@ -10,7 +9,7 @@ import { combustionOf, combustionOrb } from '../../parashari/states/combustion.t
 import type { CombustionGrade } from '../../parashari/states/combustion.ts';
 import { PLANETS } from '../../zodiac/names.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
-import { planetInWords } from '../../zodiac/planet-words.ts';
+import { planetFirst, planetInWords } from '../../zodiac/planet-words.ts';
 import { signAspect } from '../../zodiac/sign-aspects.ts';
 import { AFFLICTERS, isClose } from './affliction.ts';
 import { chronicityOf, starPartsOf } from './body.ts';
@@ -74,8 +73,6 @@ export const recuperationOf = (score: number): Recuperation =>
     'FAST_HEALER',
   );
 
-const named = (planet: Planet): string => capitalised(planetInWords(planet));
-
 /** The sub lord of cusp 1 and its star lord, which weighs half as much again; a retrograde one gives half and less. */
 function ofFirstSubLord(chart: Chart): readonly ScoreFactor[] {
   const csl = cuspalSubLord(chart, 1);
@@ -84,13 +81,17 @@ function ofFirstSubLord(chart: Chart): readonly ScoreFactor[] {
   const full = 1.5 * pull(chart, starLord);
   const given = retrograde && full > 0 ? full / 2 : full;
   return [
-    ...factor('csl1', pull(chart, csl), `${named(csl)}, sub lord of cusp 1, by its weights on cure less illness.`),
+    ...factor(
+      'csl1',
+      pull(chart, csl),
+      `${planetFirst(csl)}, sub lord of cusp 1, by its weights on cure less illness.`,
+    ),
     ...factor(
       'csl1_star_lord',
       given,
-      `${named(starLord)}, star lord of ${planetInWords(csl)}, by its weights, half as much again${retrograde && full > 0 ? ' and halved as retrograde' : ''}.`,
+      `${planetFirst(starLord)}, star lord of ${planetInWords(csl)}, by its weights, half as much again${retrograde && full > 0 ? ' and halved as retrograde' : ''}.`,
     ),
-    ...factor('star_lord_retrograde', retrograde ? -3 : 0, `${named(starLord)} was retrograde at birth.`),
+    ...factor('star_lord_retrograde', retrograde ? -3 : 0, `${planetFirst(starLord)} was retrograde at birth.`),
   ];
 }
 
@@ -98,7 +99,7 @@ function ofLagnaLord(chart: Chart): readonly ScoreFactor[] {
   const lord = owner(chart, 1);
   const house = houseOfPlanet(chart, lord);
   const points = ANGLES_AND_TRINES.includes(house) ? 8 : DUSTHANAS.includes(house) ? -8 : 3;
-  return factor('lagna_lord', points, `${named(lord)}, lord of the rising sign, stands in house ${house}.`);
+  return factor('lagna_lord', points, `${planetFirst(lord)}, lord of the rising sign, stands in house ${house}.`);
 }
 
 function ofLight(chart: Chart, light: 'Sun' | 'Moon'): readonly ScoreFactor[] {
@@ -130,7 +131,11 @@ function ofBhadhaka(chart: Chart): readonly ScoreFactor[] {
   const inFirst = houseOfPlanet(chart, lord) === 1;
   const aspects = signAspect(lord, chart.planets[lord].signIndex, chart.ascendant.signIndex) !== null;
   const does = inFirst ? 'stands in house 1' : 'aspects the rising sign';
-  return factor('bhadhaka_lord', inFirst || aspects ? -6 : 0, `${named(lord)}, lord of the bhadhaka house, ${does}.`);
+  return factor(
+    'bhadhaka_lord',
+    inFirst || aspects ? -6 : 0,
+    `${planetFirst(lord)}, lord of the bhadhaka house, ${does}.`,
+  );
 }
 
 const BURNT: Readonly<Record<CombustionGrade, string>> = {
@@ -146,7 +151,15 @@ function uncounted(chart: Chart): readonly ScoreFactor[] {
   return [...planets].flatMap((planet) => [
     ...(combustionOrb(planet, false) === null
       ? []
-      : [shown('combustion', `${named(planet)} ${BURNT[combustionOf(chart, planet)]}, which is not counted here.`)]),
-    shown('dignity', `${named(planet)} is ${dignityInWords(dignityOf(chart, planet))}, which is not counted here.`),
+      : [
+          shown(
+            'combustion',
+            `${planetFirst(planet)} ${BURNT[combustionOf(chart, planet)]}, which is not counted here.`,
+          ),
+        ]),
+    shown(
+      'dignity',
+      `${planetFirst(planet)} is ${dignityInWords(dignityOf(chart, planet))}, which is not counted here.`,
+    ),
   ]);
 }

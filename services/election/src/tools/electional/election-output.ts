@@ -1,3 +1,4 @@
+import { relaxationsShape } from '@cuspal/tool-kit/views/relaxations';
 import { listOf, nextShape, paginationOutput, promiseSummaryShape } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import {
@@ -7,7 +8,6 @@ import {
   granularityShape,
   periodsShape,
   preferredHoursShape,
-  relaxationsShape,
   scanSummaryShape,
   selectionShape,
   significatorSetShape,

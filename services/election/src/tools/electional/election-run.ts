@@ -1,3 +1,4 @@
+import { relaxationsView } from '@cuspal/tool-kit/views/relaxations';
 import { electingSet, type ElectingSet } from '@cuspal/engine/election/electing-planets';
 import type { ElectionScan } from '@cuspal/engine/election/election-scan';
 import type { ElectionTopic, Granularity } from '@cuspal/engine/election/election-topic';
@@ -18,7 +19,6 @@ import {
   supportingPeriodView,
 } from './election-result.ts';
 import { electionSummary } from './election-summary.ts';
-import { relaxationsView } from './relaxation-view.ts';
 import {
   type Call,
   judgeScan,

@@ -1,3 +1,4 @@
+import { WINDOW_VERDICTS } from '@cuspal/tool-kit/views/election-verdicts';
 import { CAUTIONS } from '@cuspal/engine/election/cautions';
 import { ELECTION_CLASSES, ELECTION_GRADES } from '@cuspal/engine/election/electing-planets';
 import { GRANULARITIES } from '@cuspal/engine/election/election-topic';
@@ -19,7 +20,7 @@ import {
   planetName,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { RESOLVING_LAYERS, RULING_SLOTS, WINDOW_VERDICTS } from './window-words.ts';
+import { RESOLVING_LAYERS, RULING_SLOTS } from './window-words.ts';
 
 export const PROVENANCES = ['BOOK_SOURCED', 'WEB_SOURCED', 'DERIVED_TABLE_D', 'DERIVED_CUSP_RULE'] as const;
 export const granularityShape = z.enum(GRANULARITIES);
@@ -153,8 +154,6 @@ export const supportingPeriodShape = z
   .strictObject({ start: instantText, end: instantText, ...jointLords, class: openClassShape })
   .nullable()
   .optional();
-
-export { relaxationsShape } from '@cuspal/tool-kit/views/relaxations';
 
 export const preferredHoursShape = z
   .strictObject({ start: z.string(), end: z.string(), label: z.string().optional() })

@@ -1,3 +1,5 @@
+import { WINDOW_VERDICTS } from '@cuspal/tool-kit/views/election-verdicts';
+import { relaxationsShape } from '@cuspal/tool-kit/views/relaxations';
 import { CAUTIONS } from '@cuspal/engine/election/cautions';
 import { CUSP_RULE_RESULTS, CUSTOMS } from '@cuspal/engine/election/moment-chart';
 import { RELAXATION_CODES, RELAXED_LAYERS } from '@cuspal/engine/election/relaxation';
@@ -9,10 +11,10 @@ import { callTool, type Life, randomLives } from '@cuspal/tool-kit/testing';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { personOf } from '../../../test/people.ts';
-import { electionWindowShape, relaxationsShape, selectionShape } from './election-shapes.ts';
+import { electionWindowShape, selectionShape } from './election-shapes.ts';
 import findElectionWindow from './find-election-window.tool.ts';
 import findSurgeryTime from './find-surgery-time.tool.ts';
-import { RESOLVING_LAYERS, WINDOW_VERDICTS } from './window-words.ts';
+import { RESOLVING_LAYERS } from './window-words.ts';
 
 const printed = z.object({
   windows: z.array(electionWindowShape),

@@ -1,3 +1,5 @@
+import { windowVerdict } from '@cuspal/tool-kit/views/election-verdicts';
+import { relaxationsShape } from '@cuspal/tool-kit/views/relaxations';
 import { sequenceOf } from '@cuspal/engine/election/sequence';
 import { printInstant } from '@cuspal/engine/time/print';
 import {
@@ -22,7 +24,6 @@ import {
   electionWindowShape,
   granularityShape,
   preferredHoursShape,
-  relaxationsShape,
   scanSummaryShape,
   selectionShape,
   supportingPeriodShape,
@@ -35,7 +36,6 @@ import { nextSteps } from './next-steps.ts';
 import { SCHOOL_NOTES } from './school-line.ts';
 import { askedTopics, electAll, sharedPlanets } from './several-elections.ts';
 import { severalSummary } from './several-summary.ts';
-import { windowVerdict } from './window-words.ts';
 
 const PAGE_SIZE = 2;
 /** Windows of each event among which a sequence is sought. */

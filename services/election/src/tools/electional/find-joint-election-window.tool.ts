@@ -1,3 +1,4 @@
+import { windowVerdict } from '@cuspal/tool-kit/views/election-verdicts';
 import { electionTopic } from '@cuspal/engine/election/election-topic';
 import { secondReading } from '@cuspal/engine/election/second-person';
 import type { Chart } from '@cuspal/engine/chart/chart';
@@ -13,7 +14,6 @@ import { jointResult } from './joint-result.ts';
 import { nextSteps } from './next-steps.ts';
 import { rolesOf, secondChart, secondOf } from './second-chart.ts';
 import { secondReasons } from './second-reasons.ts';
-import { windowVerdict } from './window-words.ts';
 
 const { verdict } = electionWindowShape.shape;
 

@@ -1,8 +1,8 @@
+import { relaxationsView } from '@cuspal/tool-kit/views/relaxations';
 import { printInstant } from '@cuspal/engine/time/print';
 import { usableStretches } from '@cuspal/engine/election/usable-hours';
 import { cuspRuleView, eventView, promiseView, supportingOf, supportingPeriodView } from './election-result.ts';
 import { type Elected, noteSky, viewingOf } from './election-run.ts';
-import { relaxationsView } from './relaxation-view.ts';
 import type { Call } from './scan-plan.ts';
 import { selectionView } from './selection-view.ts';
 import { minutesOf, windowView, type WindowView } from './window-view.ts';

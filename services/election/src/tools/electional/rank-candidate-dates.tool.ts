@@ -1,3 +1,4 @@
+import { relaxationsShape } from '@cuspal/tool-kit/views/relaxations';
 import { electingSet } from '@cuspal/engine/election/electing-planets';
 import { electionTopic, GRANULARITIES } from '@cuspal/engine/election/election-topic';
 import { birthInput, defineTool, listOf, nextShape, promiseSummaryShape } from '@cuspal/tool-kit';
@@ -12,7 +13,6 @@ import {
   granularityShape,
   periodsShape,
   preferredHoursShape,
-  relaxationsShape,
   significatorSetShape,
   supportingPeriodShape,
 } from './election-shapes.ts';

@@ -1,3 +1,5 @@
+import { windowVerdict } from '@cuspal/tool-kit/views/election-verdicts';
+import { relaxationsView } from '@cuspal/tool-kit/views/relaxations';
 import type { ElectingSet } from '@cuspal/engine/election/electing-planets';
 import type { Granularity } from '@cuspal/engine/election/election-topic';
 import { layersSatisfied } from '@cuspal/engine/election/layers';
@@ -6,10 +8,9 @@ import { dateInWords, momentInWords } from '@cuspal/engine/time/print';
 import type { AskedDates } from './candidate-dates.ts';
 import { periodsView, supportingOf, supportingPeriodView } from './election-result.ts';
 import type { JudgedDate, RankedDate } from './ranked-dates.ts';
-import { relaxationsView } from './relaxation-view.ts';
 import type { Call } from './scan-plan.ts';
 import { windowView } from './window-view.ts';
-import { TEST_IN_WORDS, windowVerdict } from './window-words.ts';
+import { TEST_IN_WORDS } from './window-words.ts';
 
 const MOST_PERIODS = 12;
 

@@ -1,3 +1,4 @@
+import { windowVerdict } from '@cuspal/tool-kit/views/election-verdicts';
 import type { ElectingSet } from '@cuspal/engine/election/electing-planets';
 import { isIn } from '@cuspal/engine/election/electing-planets';
 import type { ElectionWindow } from '@cuspal/engine/election/election-scan';
@@ -18,7 +19,7 @@ import type { electionWindowShape } from './election-shapes.ts';
 import { schoolLine } from './school-line.ts';
 import { secondReasons } from './second-reasons.ts';
 import { matchedConditions } from './window-sentences.ts';
-import { resolvingLayer, RULING_SLOTS, type RulingSlot, windowVerdict } from './window-words.ts';
+import { resolvingLayer, RULING_SLOTS, type RulingSlot } from './window-words.ts';
 
 /** What windows are printed with. */
 export interface Viewing {

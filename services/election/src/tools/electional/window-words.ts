@@ -3,8 +3,6 @@ import type { Layer, LayerStates } from '@cuspal/engine/election/layers';
 import type { Discriminator } from '@cuspal/engine/election/selection';
 import type { RpSlot } from '@cuspal/engine/kp/ruling/ruling-planets';
 
-export { WINDOW_VERDICTS, windowVerdict } from '@cuspal/tool-kit/views/election-verdicts';
-
 export const RESOLVING_LAYERS = ['ASCENDANT_SUB', 'MOON_SUB', 'RULING_PLANETS', 'DASHA_PERIOD', 'CIVIL_DAY'] as const;
 export type ResolvingLayer = (typeof RESOLVING_LAYERS)[number];
 

@@ -17,20 +17,23 @@ import {
   answerShape,
   birthInput,
   defineTool,
+  horizonArguments,
   instantText,
   listOf,
-  type NextStep,
   nextShape,
+  type NextStep,
+  oneOfTheWords,
   planetName,
   promiseShape,
   promiseSummariesShape,
+  type Topic,
+  topicOf,
   windowsShape,
+  withheld,
   withheldReasonShape,
-  oneOfTheWords,
 } from '@cuspal/tool-kit';
 import { promiseSentence, windowsSentence } from '@cuspal/tool-kit/views/answers';
 import { z } from 'zod';
-import { horizonArguments, type Topic, topicOf, withheld } from '../topic.ts';
 import { USE_NOTE, useNoteShape } from './use-note.ts';
 
 const MAX_START_WINDOWS = 5;

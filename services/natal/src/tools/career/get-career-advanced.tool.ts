@@ -25,18 +25,19 @@ import {
   birthInput,
   chainShape,
   defineTool,
+  horizonArguments,
   houseNumber,
   instantText,
   listOf,
   nextShape,
-  planetName,
-  verdictShape,
   oneOfTheWords,
+  planetName,
+  topicOf,
+  verdictShape,
 } from '@cuspal/tool-kit';
 import { promiseSentence } from '@cuspal/tool-kit/views/answers';
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
-import { horizonArguments, topicOf } from '../topic.ts';
 import { careerAnswer } from './career-answer.ts';
 import { USE_NOTE, useNoteShape } from './use-note.ts';
 

@@ -16,20 +16,23 @@ import {
   answerShape,
   birthInput,
   chainShape,
-  delayShape,
   defineTool,
+  delayShape,
+  horizonArguments,
   houseList,
   houseNumber,
   instantText,
   listOf,
   nextShape,
   planetName,
+  type Topic,
+  topicOf,
   windowsShape,
+  withheld,
   withheldReasonShape,
 } from '@cuspal/tool-kit';
 import { windowsSentence } from '@cuspal/tool-kit/views/answers';
 import { z } from 'zod';
-import { horizonArguments, type Topic, topicOf, withheld } from '../topic.ts';
 import { USE_NOTE, useNoteShape } from './use-note.ts';
 
 const MAX_WINDOWS = 5;

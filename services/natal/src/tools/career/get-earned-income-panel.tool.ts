@@ -10,6 +10,7 @@ import {
   birthInput,
   cuspLeanShape,
   defineTool,
+  horizonArguments,
   houseList,
   houseNumber,
   instantText,
@@ -18,12 +19,13 @@ import {
   planetName,
   promiseShape,
   scoreProvenanceShape,
+  topicOf,
   windowsShape,
+  withheld,
   withheldReasonShape,
 } from '@cuspal/tool-kit';
 import { windowsSentence } from '@cuspal/tool-kit/views/answers';
 import { z } from 'zod';
-import { horizonArguments, topicOf, withheld } from '../topic.ts';
 import { OWN_SCORE, USE_NOTE, useNoteShape } from './use-note.ts';
 
 const MAX_WINDOWS = 6;

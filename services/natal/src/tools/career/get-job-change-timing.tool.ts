@@ -26,20 +26,22 @@ import {
   answerShape,
   birthInput,
   chainShape,
-  delayShape,
   defineTool,
+  delayShape,
+  horizonArguments,
   houseList,
   instantText,
   listOf,
   nextShape,
   promiseSummariesShape,
+  type Topic,
+  topicOf,
   windowShape,
   withheldReasonShape,
 } from '@cuspal/tool-kit';
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { windowView } from '@cuspal/tool-kit/views/windows';
 import { z } from 'zod';
-import { horizonArguments, topicOf, type Topic } from '../topic.ts';
 import { jobChangeAnswer } from './job-change-answer.ts';
 import { USE_NOTE, useNoteShape } from './use-note.ts';
 

@@ -8,17 +8,19 @@ import {
   answerShape,
   birthInput,
   defineTool,
+  horizonArguments,
   houseList,
   instantText,
   listOf,
   nextShape,
   planetName,
   promiseShape,
+  topicOf,
   windowsShape,
+  withheld,
   withheldReasonShape,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { horizonArguments, topicOf, withheld } from '../topic.ts';
 import { promotionAnswer } from './promotion-answer.ts';
 import { USE_NOTE, useNoteShape } from './use-note.ts';
 

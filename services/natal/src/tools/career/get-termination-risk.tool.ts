@@ -23,21 +23,24 @@ import {
   birthInput,
   defineTool,
   fruitfulnessShape,
+  horizonArguments,
   instantText,
+  listOf,
   nextShape,
+  oneOfTheWords,
   planetLeanShape,
+  planetName,
   promiseSummariesShape,
   scoreFactorsShape,
   scoreProvenanceShape,
+  type Topic,
+  topicOf,
   windowsShape,
+  withheld,
   withheldReasonShape,
-  listOf,
-  planetName,
-  oneOfTheWords,
 } from '@cuspal/tool-kit';
 import { promiseSentence, windowsSentence } from '@cuspal/tool-kit/views/answers';
 import { z } from 'zod';
-import { horizonArguments, type Topic, topicOf, withheld } from '../topic.ts';
 import { OWN_SCORE, USE_NOTE, useNoteShape } from './use-note.ts';
 
 const MAX_WINDOWS = 5;

@@ -1,3 +1,4 @@
+import { withheld } from '@cuspal/tool-kit';
 import type { Chart } from '@cuspal/engine/chart/chart';
 
 import type { Search } from '@cuspal/engine/passages/transit-search';
@@ -13,7 +14,6 @@ import { commonWindows } from '@cuspal/engine/topics/matching/common-windows';
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { windowView } from '@cuspal/tool-kit/views/windows';
 import { inName } from '../second-person.ts';
-import { withheld } from '../topic.ts';
 
 const MAX_WINDOWS = 8;
 const OF_PARTNER = 'This concerns the partner. ';

@@ -2,9 +2,8 @@ import type { JudgedEvent } from '@cuspal/engine/events/event';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import type { ScholarshipLikelihood, StudyLevel, StudyTrack } from '@cuspal/engine/topics/education/education';
 import type { StudyAbroadVerdict } from '@cuspal/engine/topics/education/study-abroad';
-import { answerOf } from '@cuspal/tool-kit';
+import { answerOf, type Topic } from '@cuspal/tool-kit';
 import { windowsSentence } from '@cuspal/tool-kit/views/answers';
-import type { Topic } from '../topic.ts';
 
 const TRACK_IN_WORDS: Readonly<Record<StudyTrack, string>> = {
   science_engineering: 'science or engineering',

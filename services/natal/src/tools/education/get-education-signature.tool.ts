@@ -21,25 +21,27 @@ import {
   contactLevel,
   cuspLeanShape,
   defineTool,
+  horizonArguments,
   houseNumber,
   instantText,
   listOf,
   nextShape,
+  oneOfTheWords,
   planetName,
   promiseSummariesShape,
   promiseSummaryShape,
   scoreProvenanceShape,
   SERVICE_EXTENSION,
+  topicOf,
   windowShape,
   windowsShape,
+  withheld,
   withheldReasonShape,
-  oneOfTheWords,
 } from '@cuspal/tool-kit';
 import { monthText } from '@cuspal/tool-kit/views/months';
 import { windowView } from '@cuspal/tool-kit/views/windows';
 import { z } from 'zod';
 import { signatureHitsShape } from '../career/signature-shapes.ts';
-import { horizonArguments, topicOf, withheld } from '../topic.ts';
 import { educationAnswer } from './education-answer.ts';
 
 const MAX_EXAM_WINDOWS = 12;

@@ -7,18 +7,20 @@ import {
   contactLevel,
   cuspLeanShape,
   defineTool,
+  horizonArguments,
   houseNumber,
   instantText,
   listOf,
   nextShape,
+  oneOfTheWords,
   planetName,
   promiseSummariesShape,
+  topicOf,
   windowsShape,
+  withheld,
   withheldReasonShape,
-  oneOfTheWords,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { horizonArguments, topicOf, withheld } from '../topic.ts';
 import { foreignJobAnswer, foreignJobNext } from './foreign-job-answer.ts';
 
 const MAX_WINDOWS = 6;

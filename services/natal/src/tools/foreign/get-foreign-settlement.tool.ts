@@ -18,23 +18,24 @@ import {
   contactLevel,
   cuspLeanShape,
   defineTool,
+  horizonArguments,
   houseList,
   houseNumber,
   instantText,
   levelListsShape,
   listOf,
   nextShape,
+  oneOfTheWords,
   planetName,
   promiseSummariesShape,
   signName,
+  topicOf,
   windowShape,
   windowsShape,
   withheldReasonShape,
-  oneOfTheWords,
 } from '@cuspal/tool-kit';
 import { windowView } from '@cuspal/tool-kit/views/windows';
 import { z } from 'zod';
-import { horizonArguments, topicOf } from '../topic.ts';
 import { settlementAnswer, settlementNext } from './settlement-answer.ts';
 
 const MAX_WINDOWS = 5;

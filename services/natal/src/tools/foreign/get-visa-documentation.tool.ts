@@ -12,20 +12,22 @@ import {
   birthInput,
   cuspLeanShape,
   defineTool,
+  horizonArguments,
   houseList,
   instantText,
   listOf,
   nextShape,
+  oneOfTheWords,
   planetName,
   promiseShape,
   promiseSummaryShape,
+  topicOf,
   windowsShape,
+  withheld,
   withheldReasonShape,
-  oneOfTheWords,
 } from '@cuspal/tool-kit';
 import { windowView } from '@cuspal/tool-kit/views/windows';
 import { z } from 'zod';
-import { horizonArguments, topicOf, withheld } from '../topic.ts';
 import { visaAnswer, visaNext } from './visa-answer.ts';
 
 const MAX_WINDOWS = 5;

@@ -14,16 +14,17 @@ import {
   instantText,
   listOf,
   nextShape,
+  oneOfTheWords,
   planetName,
   promiseSummariesShape,
   scoreProvenanceShape,
   SERVICE_EXTENSION,
+  topicOf,
   windowsShape,
+  withheld,
   withheldReasonShape,
-  oneOfTheWords,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { topicOf, withheld } from '../topic.ts';
 import { contestAnswer } from './legal-answers.ts';
 import { contestArguments, custodyRiskShape } from './legal-shapes.ts';
 

@@ -20,18 +20,19 @@ import {
   instantText,
   listOf,
   nextShape,
+  oneOfTheWords,
   planetName,
   scoreFactorsShape,
   scoreProvenanceShape,
   SERVICE_EXTENSION,
   spanShape,
+  type Topic,
+  topicOf,
   windowsShape,
-  oneOfTheWords,
 } from '@cuspal/tool-kit';
 import { monthInWords, monthText } from '@cuspal/tool-kit/views/months';
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
-import { topicOf, type Topic } from '../topic.ts';
 import { calendarAnswer } from './legal-answers.ts';
 import { contestArguments, custodyRiskShape } from './legal-shapes.ts';
 

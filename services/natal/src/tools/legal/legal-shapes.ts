@@ -1,8 +1,7 @@
 import { CUSTODY_BANDS } from '@cuspal/engine/topics/legal/custody-risk';
 import { LEGAL_MATTERS, LEGAL_ROLES } from '@cuspal/engine/topics/legal/legal-data';
-import { scoreFactorsShape, oneOfTheWords } from '@cuspal/tool-kit';
+import { horizonArguments, oneOfTheWords, scoreFactorsShape } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { horizonArguments } from '../topic.ts';
 
 /** The arguments of both pages. */
 export const contestArguments = (maximum: number, standard: number) => ({

@@ -27,17 +27,17 @@ import {
   instantText,
   listOf,
   nextShape,
+  oneOfTheWords,
   originsShape,
   planetName,
   promiseShape,
   promiseSummaryShape,
   windowsShape,
+  withheld,
   withheldReasonShape,
-  oneOfTheWords,
 } from '@cuspal/tool-kit';
 import { promiseSentence, windowsSentence } from '@cuspal/tool-kit/views/answers';
 import { z } from 'zod';
-import { withheld } from '../topic.ts';
 import { marriageArguments, marriageYears } from './marriage-years.ts';
 
 const MAX_WINDOWS = 6;

@@ -12,23 +12,23 @@ import {
   answerOf,
   answerShape,
   birthInput,
-  delayShape,
   defineTool,
+  delayShape,
   houseNumber,
   instantText,
   listOf,
   nextShape,
+  oneOfTheWords,
   promiseShape,
   scoreProvenanceShape,
   SERVICE_EXTENSION,
   windowShape,
   windowsShape,
+  withheld,
   withheldReasonShape,
-  oneOfTheWords,
 } from '@cuspal/tool-kit';
 import { promiseSentence, windowsSentence } from '@cuspal/tool-kit/views/answers';
 import { z } from 'zod';
-import { withheld } from '../topic.ts';
 import { marriageArguments, marriageYears } from './marriage-years.ts';
 
 const MAX_WINDOWS = 4;

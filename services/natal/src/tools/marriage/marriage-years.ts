@@ -1,9 +1,9 @@
+import { horizonArguments, topicOf, type Topic } from '@cuspal/tool-kit';
 import type { Interval } from '@cuspal/engine/base/intervals';
 import type { JudgedEvent } from '@cuspal/engine/events/event';
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { adultYears } from '@cuspal/engine/topics/shared/adult-years';
 import type { ToolContext } from '@cuspal/tool-kit';
-import { horizonArguments, topicOf, type Topic } from '../topic.ts';
 
 /** Arguments of the pages of the family. */
 export const marriageArguments = horizonArguments(30, 10);

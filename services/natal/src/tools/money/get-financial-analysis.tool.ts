@@ -19,6 +19,7 @@ import {
   birthInput,
   cuspLeanShape,
   defineTool,
+  horizonArguments,
   houseList,
   instantText,
   listOf,
@@ -28,13 +29,14 @@ import {
   scoreFactorsShape,
   scoreProvenanceShape,
   SERVICE_EXTENSION,
+  topicOf,
   verdictShape,
   windowsShape,
+  withheld,
   withheldReasonShape,
 } from '@cuspal/tool-kit';
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
-import { horizonArguments, topicOf, withheld } from '../topic.ts';
 import { wealthAnswer } from './wealth-answer.ts';
 
 const MAX_GAIN_WINDOWS = 6;

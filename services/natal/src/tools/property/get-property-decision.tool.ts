@@ -16,6 +16,7 @@ import {
   defineTool,
   disclaimerText,
   fruitfulnessShape,
+  horizonArguments,
   houseNumber,
   instantText,
   levelNumber,
@@ -24,13 +25,13 @@ import {
   planetName,
   promiseSummariesShape,
   ToolError,
+  topicOf,
   windowShape,
   windowsShape,
   withheldReasonShape,
 } from '@cuspal/tool-kit';
 import { promiseSentence } from '@cuspal/tool-kit/views/answers';
 import { z } from 'zod';
-import { horizonArguments, topicOf } from '../topic.ts';
 import { propertyAnswer } from './property-answer.ts';
 
 const MAX_WINDOWS = 5;

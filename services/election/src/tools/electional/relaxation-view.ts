@@ -1,1 +1,0 @@
-export { relaxationsView } from '@cuspal/tool-kit/views/relaxations';
