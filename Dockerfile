@@ -13,6 +13,7 @@ COPY packages/engine/package.json packages/engine/
 COPY packages/tool-kit/package.json packages/tool-kit/
 COPY packages/catalog/package.json packages/catalog/
 COPY packages/telemetry/package.json packages/telemetry/
+COPY packages/readings/package.json packages/readings/
 COPY services/ephemeris/package.json services/ephemeris/
 COPY services/natal/package.json services/natal/
 COPY services/dasha/package.json services/dasha/

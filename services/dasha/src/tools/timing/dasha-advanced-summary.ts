@@ -8,8 +8,8 @@ import type { LordLink } from '@cuspal/engine/kp/timing/joint-lords';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { dateInWords } from '@cuspal/engine/time/print';
 import { promiseSentence } from '@cuspal/tool-kit/views/answers';
-import { CLASS_IN_WORDS } from './class-in-words.ts';
-import { promiseLimit } from './promise-limit.ts';
+import { CLASS_IN_WORDS } from '@cuspal/readings/timing/class-in-words';
+import { promiseLimit } from '@cuspal/readings/timing/promise-limit';
 
 const LINK_IN_WORDS: Readonly<Record<LordLink['link'], string>> = {
   SUPPORTS: 'supports it',

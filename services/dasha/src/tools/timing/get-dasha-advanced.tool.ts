@@ -42,7 +42,7 @@ import { lordView } from '@cuspal/tool-kit/views/lords';
 import { datesView } from '@cuspal/tool-kit/views/periods';
 import { jointLordsView } from '@cuspal/tool-kit/views/windows';
 import { z } from 'zod';
-import { rounded } from '../transit/rows.ts';
+import { rounded } from '@cuspal/readings/transit/rows';
 import { eventSentences, lordSentences } from './dasha-advanced-summary.ts';
 
 const NEXT_PRATYANTARDASHAS = 6;

@@ -40,7 +40,7 @@ import { deferralView } from '@cuspal/tool-kit/views/deferral';
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { promiseSentence } from '@cuspal/tool-kit/views/answers';
 import { z } from 'zod';
-import { rounded } from '../transit/rows.ts';
+import { rounded } from '@cuspal/readings/transit/rows';
 
 const MAX_DATES = 60;
 const YEAR_MS = 365.25 * DAY_MS;

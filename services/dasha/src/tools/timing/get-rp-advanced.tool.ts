@@ -33,8 +33,8 @@ import {
 import { instantOrNull } from '@cuspal/tool-kit/views/instants';
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
-import { rounded } from '../transit/rows.ts';
-import { standInsNote } from './stand-ins.ts';
+import { rounded } from '@cuspal/readings/transit/rows';
+import { standInsNote } from '@cuspal/readings/timing/stand-ins';
 
 const MAX_WINDOWS = 12;
 

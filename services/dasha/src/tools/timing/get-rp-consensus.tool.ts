@@ -24,7 +24,7 @@ import {
 } from '@cuspal/tool-kit';
 import type { Planet } from '@cuspal/engine/zodiac/names';
 import { z } from 'zod';
-import { rounded } from '../transit/rows.ts';
+import { rounded } from '@cuspal/readings/transit/rows';
 
 const session = z.strictObject({
   datetime: z.string().max(40).meta({ description: 'ISO, local at its place' }),

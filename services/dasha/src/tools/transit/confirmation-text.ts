@@ -14,8 +14,8 @@ import { momentInWords } from '@cuspal/engine/time/print';
 import type { Planet } from '@cuspal/engine/zodiac/names';
 import { answerOf } from '@cuspal/tool-kit';
 import { promiseSentence } from '@cuspal/tool-kit/views/answers';
-import { CLASS_IN_WORDS } from '../timing/class-in-words.ts';
-import { promiseLimit } from '../timing/promise-limit.ts';
+import { CLASS_IN_WORDS } from '@cuspal/readings/timing/class-in-words';
+import { promiseLimit } from '@cuspal/readings/timing/promise-limit';
 
 interface Tested {
   readonly event: Pick<JudgedEvent, 'label' | 'polarity'>;

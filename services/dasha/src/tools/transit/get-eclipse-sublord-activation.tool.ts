@@ -46,7 +46,7 @@ import {
   planetName,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { truncatedShape, unpromised, rounded } from './rows.ts';
+import { truncatedShape, unpromised, rounded } from '@cuspal/readings/transit/rows';
 
 const YEAR_MS = 365.25 * DAY_MS;
 const PAGE_SIZE = 15;

@@ -39,7 +39,7 @@ import {
 } from '@cuspal/tool-kit';
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
-import { factorsShape, truncatedShape } from './rows.ts';
+import { factorsShape, truncatedShape } from '@cuspal/readings/transit/rows';
 
 const YEAR_MS = 365.25 * DAY_MS;
 const DEFAULT_YEARS = 8;

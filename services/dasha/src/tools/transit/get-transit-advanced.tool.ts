@@ -34,9 +34,9 @@ import {
 } from '@cuspal/tool-kit';
 import { instantOrNull } from '@cuspal/tool-kit/views/instants';
 import { z } from 'zod';
-import { standInsNote } from '../timing/stand-ins.ts';
+import { standInsNote } from '@cuspal/readings/timing/stand-ins';
 import { confirmationAnswer, confirmationReasons } from './confirmation-text.ts';
-import { rounded } from './rows.ts';
+import { rounded } from '@cuspal/readings/transit/rows';
 
 const body = z.strictObject({
   planet: planetName,

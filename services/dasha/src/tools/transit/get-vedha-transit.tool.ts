@@ -26,7 +26,7 @@ import {
   signName,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { truncatedShape } from './rows.ts';
+import { truncatedShape } from '@cuspal/readings/transit/rows';
 
 const LATTA_TARGETS = ['janma', 'lagna'] as const;
 

@@ -20,7 +20,7 @@ import {
   signName,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { placeShape } from '../place.ts';
+import { placeShape } from '@cuspal/readings/place';
 
 const factors = listOf(z.strictObject({ factor: z.string(), points: z.number() })).meta({
   description: '50 and these points add up to the score',

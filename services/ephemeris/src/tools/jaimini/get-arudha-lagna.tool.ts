@@ -23,7 +23,7 @@ import {
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
-import { natureUsedShape } from '../strength/rows.ts';
+import { natureUsedShape } from '@cuspal/readings/strength/rows';
 import {
   borderNote,
   coLordNote,
@@ -33,7 +33,7 @@ import {
   nodeNote,
   planetNatures,
   WAXING_MOON,
-} from './rows.ts';
+} from '@cuspal/readings/jaimini/rows';
 
 export default defineTool({
   name: 'get_arudha_lagna',

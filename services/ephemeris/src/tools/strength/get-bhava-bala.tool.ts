@@ -13,7 +13,7 @@ import {
   signName,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { MEAN_SUNRISE, NO_KP_VERDICT } from './rows.ts';
+import { MEAN_SUNRISE, NO_KP_VERDICT } from '@cuspal/readings/strength/rows';
 
 const houseRow = z.strictObject({
   house: houseNumber,

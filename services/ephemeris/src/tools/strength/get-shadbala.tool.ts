@@ -19,7 +19,7 @@ import {
   perGraha,
   perWarrior,
   virupas,
-} from './rows.ts';
+} from '@cuspal/readings/strength/rows';
 
 const luminaries = z.strictObject({ Sun: z.number(), Moon: z.number() });
 

@@ -23,7 +23,7 @@ import {
   starName,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { MEAN_SUNRISE, NO_KP_VERDICT } from './rows.ts';
+import { MEAN_SUNRISE, NO_KP_VERDICT } from '@cuspal/readings/strength/rows';
 
 const lagnaShape = z.strictObject({
   siderealLongitude: longitudeDegrees,

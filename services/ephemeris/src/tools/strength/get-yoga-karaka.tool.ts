@@ -41,7 +41,7 @@ import {
   signName,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { NO_KP_VERDICT, perGraha } from './rows.ts';
+import { NO_KP_VERDICT, perGraha } from '@cuspal/readings/strength/rows';
 
 const functional = z.enum(FUNCTIONAL_CLASSES);
 const EFFECTIVE = { strong: 'STRONG', medium: 'MEDIUM', weak: 'WEAK' } as const;

@@ -36,7 +36,7 @@ import {
   yearInWords,
   yearOrNatalShape,
   yearView,
-} from './year-view.ts';
+} from '@cuspal/readings/tajik/year-view';
 
 const grade = z.enum(KAMBOOLA_GRADES);
 const yogaName = z.enum(TAJIK_YOGAS);

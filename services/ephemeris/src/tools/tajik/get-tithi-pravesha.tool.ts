@@ -26,7 +26,7 @@ import {
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
-import { MEAN_SUNRISE, NO_KP_VERDICT } from '../strength/rows.ts';
+import { MEAN_SUNRISE, NO_KP_VERDICT } from '@cuspal/readings/strength/rows';
 import {
   BIRTH_PLACE,
   NODE_DIGNITY,
@@ -35,7 +35,7 @@ import {
   yearArguments,
   yearShape,
   yearView,
-} from './year-view.ts';
+} from '@cuspal/readings/tajik/year-view';
 
 const lordShape = z.strictObject({ planet: grahaName, house: houseNumber, dignity: z.enum(DIGNITIES) });
 

@@ -23,7 +23,7 @@ import {
   planetList,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { natureUsedShape } from '../strength/rows.ts';
+import { natureUsedShape } from '@cuspal/readings/strength/rows';
 import { carriersOf, carriersShape, NO_RUNNING_PERIOD } from './carriers.ts';
 import { beginReading, naturesOf, noteSunrise } from './reading.ts';
 import {

@@ -18,7 +18,7 @@ import {
   signName,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { NATURES_OF_THE_CHART, natureUsedShape, NO_KP_VERDICT } from '../strength/rows.ts';
+import { NATURES_OF_THE_CHART, natureUsedShape, NO_KP_VERDICT } from '@cuspal/readings/strength/rows';
 
 const type = z.enum(KARTARI_TYPES);
 const hemming = {

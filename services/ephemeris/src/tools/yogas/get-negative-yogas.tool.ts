@@ -21,7 +21,7 @@ import {
   paginationOutput,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { natureUsedShape } from '../strength/rows.ts';
+import { natureUsedShape } from '@cuspal/readings/strength/rows';
 import { carriersOf, carriersShape, NO_RUNNING_PERIOD } from './carriers.ts';
 import { beginReading, naturesOf } from './reading.ts';
 import { absentFields, absentView, rowFields, rowView } from './rows.ts';

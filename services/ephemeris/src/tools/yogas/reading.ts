@@ -4,7 +4,7 @@ import { natureUsed } from '@cuspal/engine/parashari/base/natures';
 import { readingOf } from '@cuspal/engine/parashari/yogas/reading';
 import type { Reading } from '@cuspal/engine/parashari/yogas/reading';
 import type { Ephemeris } from '@cuspal/engine/sky/port';
-import { MEAN_SUNRISE, NATURES_OF_THE_CHART, NO_KP_VERDICT } from '../strength/rows.ts';
+import { MEAN_SUNRISE, NATURES_OF_THE_CHART, NO_KP_VERDICT } from '@cuspal/readings/strength/rows';
 
 /** The chart as the catalogues read it, with the notes that every result of the family has. */
 export function beginReading(chart: Chart, ephemeris: Ephemeris, note: (sentence: string) => void): Reading {

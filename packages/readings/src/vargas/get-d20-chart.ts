@@ -1,0 +1,33 @@
+import { vimsamsaTopic } from '@cuspal/engine/parashari/vargas/topics/d20';
+import { defineTool, planetList } from '@cuspal/tool-kit';
+import { z } from 'zod';
+import { lordRef, vargaOutput } from './varga-shapes.ts';
+import { vargaTags } from './varga-tags.ts';
+import { vargaResult } from './varga-view.ts';
+
+const topicFields = z.strictObject({
+  ninthLord: lordRef,
+  fifthLord: lordRef,
+  devotionPlanets: planetList,
+  deityOfAscendantPart: z.string(),
+  mokshaMarker: z.boolean(),
+});
+
+export const getD20Chart = defineTool({
+  ...vargaTags('D20'),
+  title: 'Vimsamsa (spiritual practice)',
+  disclaimer: null,
+  description:
+    'What the Parashari vimsamsa (D20) shows of devotion and spiritual practice. It is read to houses 9, 5, 12 and 1 with Jupiter and Ketu. It gives the lords of 9 and 5, the planets of devotion, the deity of the part that rises and whether Ketu marks release (moksha). It adds a score with its rows, and bodies near an edge. Call it as a second look at spiritual life, after the KP verdict. It changes no KP verdict.',
+  output: vargaOutput('D20', topicFields),
+  run: (context) =>
+    vargaResult(context, 'D20', {
+      topic: vimsamsaTopic,
+      says: ({ deityOfAscendantPart, mokshaMarker }) =>
+        `The part that rises belongs to ${deityOfAscendantPart}, and Ketu ${mokshaMarker ? 'marks' : 'does not mark'} release here.`,
+      next: {
+        tool: 'analyze_natal_promise',
+        reason: 'With topic "spiritual" it judges spiritual progress by KP, which decides.',
+      },
+    }),
+});

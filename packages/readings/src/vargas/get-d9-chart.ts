@@ -1,0 +1,38 @@
+import { atmakaraka } from '@cuspal/engine/jaimini/karakamsa';
+import { dignityInWords } from '@cuspal/engine/parashari/base/dignity';
+import { navamsaTopic } from '@cuspal/engine/parashari/vargas/topics/d9';
+import { defineTool, disclaimerText, grahaName, houseNumber, listOf, signName } from '@cuspal/tool-kit';
+import { z } from 'zod';
+import { bodyName, houseRef, lordRef, vargaOutput } from './varga-shapes.ts';
+import { vargaTags } from './varga-tags.ts';
+import { vargaResult } from './varga-view.ts';
+
+const signAndLord = z.strictObject({ sign: signName, lord: grahaName });
+const topicFields = z.strictObject({
+  seventhHouse: houseRef,
+  seventhLord: lordRef,
+  karakamsa: z.strictObject({ atmakaraka: grahaName, sign: signName, houseFromD9Lagna: houseNumber }),
+  vargottamaBodies: listOf(bodyName),
+  pushkaraNavamsa: listOf(bodyName),
+  d1SeventhLordInD9: lordRef,
+  lagnaLordInD9: lordRef,
+  sixtyFourthNavamsa: z.strictObject({ fromMoon: signAndLord, fromLagna: signAndLord }),
+});
+
+export const getD9Chart = defineTool({
+  ...vargaTags('D9', 'R23.6', 'R29.2', 'R29.4'),
+  title: 'Navamsa (marriage, dharma)',
+  disclaimer: 'relationship',
+  description:
+    'What the Parashari navamsa (D9) shows of partner, dharma and the inner strength of each planet. It is read to houses 7, 1 and 9 with Venus and Jupiter. It gives the seventh house and lord, the karakamsa, vargottama and pushkara planets, the birth lords of houses 1 and 7 and the 64th navamsa. It adds a score with its rows, and bodies near an edge. Call it as a second look at marriage or at any planet, after the KP verdict. It changes no KP verdict and always carries the relationship disclaimer.',
+  output: vargaOutput('D9', topicFields),
+  run: (context) => ({
+    ...vargaResult(context, 'D9', {
+      topic: (varga) => navamsaTopic(varga, context.chart, atmakaraka(context.chart)),
+      says: ({ d1SeventhLordInD9: { planet, house, dignity } }) =>
+        `The lord of the seventh house at birth, ${planet}, stands here in house ${house}, ${dignityInWords(dignity)}.`,
+      next: { tool: 'get_marriage_advanced', reason: 'It judges marriage by KP, which decides.' },
+    }),
+    disclaimer: disclaimerText('relationship'),
+  }),
+});
