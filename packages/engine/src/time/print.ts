@@ -9,6 +9,15 @@ export function printInstant(utcMs: number, clock: LocalClock): string {
   return `${localIso(utcMs, clock)}${printOffset(offsetAt(clock, utcMs))}`;
 }
 
+const PRINTED = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)([+-])(\d\d):(\d\d)(?::(\d\d))?$/;
+
+/** Unix milliseconds of an instant as printInstant writes it, in any year; no Date reads offsets with seconds. */
+export function printedMs(text: string): number {
+  const [, wall = '', sign, hours, minutes, seconds] = PRINTED.exec(text) ?? [];
+  const offset = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds ?? 0);
+  return Date.parse(`${wall}Z`) - (sign === '-' ? -offset : offset) * 1000;
+}
+
 /** Local calendar date `YYYY-MM-DD`. */
 export function printDate(utcMs: number, clock: LocalClock): string {
   return localIso(utcMs, clock).slice(0, 10);

@@ -4,6 +4,7 @@ import type { JudgedEvent } from '../../events/event.ts';
 import { signName } from '../../zodiac/lords.ts';
 import { isNode } from '../../zodiac/names.ts';
 import type { Node, Planet } from '../../zodiac/names.ts';
+import { planetInWords } from '../../zodiac/planet-words.ts';
 import { AGENT_ROLES, agents } from '../kernel/agents.ts';
 import type { AgentRole } from '../kernel/agents.ts';
 import { LEVEL_KEYS, levels } from '../kernel/levels.ts';
@@ -38,6 +39,30 @@ const VERDICT_IN_WORDS: Readonly<Record<Verdict, string>> = {
 /** `Marriage is promised weakly, because …`: the verdict with the rule that decided it. */
 export const verdictSentence = (label: string, { verdict, basis }: Pick<Judgement, 'verdict' | 'basis'>): string =>
   `${label} is ${VERDICT_IN_WORDS[verdict]}, because ${DECIDED_BY[basis]}.`;
+
+/** The verdict with the cusp, its sub lord and the houses that it signifies for the matter and against it, in one sentence. */
+export function verdictQuote(
+  label: string,
+  { verdict, house, csl, covered, supportHit, denialHit }: QuotedJudgement,
+): string {
+  const helping = covered.length === 0 && supportHit.length > 0;
+  const met = helping ? supportHit : covered;
+  const role = helping ? 'helping' : 'required';
+  const signified = [
+    met.length === 0 ? 'no required house' : `${role} ${housesNamed(met)}`,
+    ...(denialHit.length === 0 ? [] : [`opposing ${housesNamed(denialHit)}`]),
+  ];
+  return `${label} is ${VERDICT_IN_WORDS[verdict]} by ${planetInWords(csl)}, sub lord of cusp ${house}, which signifies ${inWords(signified)}.`;
+}
+
+/** What a quoted verdict says of its judgement. */
+interface QuotedJudgement extends Pick<Judgement, 'verdict'> {
+  readonly house: number;
+  readonly csl: Planet;
+  readonly covered: readonly number[];
+  readonly supportHit: readonly number[];
+  readonly denialHit: readonly number[];
+}
 
 const ROLE: Readonly<Record<AgentRole, string>> = {
   CONJOINED: 'conjoined',

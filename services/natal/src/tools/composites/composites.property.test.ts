@@ -1,0 +1,18 @@
+import { familyProperties } from '@cuspal/tool-kit/testing';
+import { blocksEqualMembers } from '../../../test/composite-blocks.ts';
+import { describe, it } from '@jest/globals';
+
+const cases = await familyProperties(new URL('.', import.meta.url), {
+  seed: 1410,
+  tools: {
+    run_marriage_complete_reading: { births: 300 },
+  },
+});
+
+describe('composites of random births, 1800 to 2399, latitudes to 66, all ayanamsas', () => {
+  it.each(cases)(
+    '%s answers without a throw, as its schema says, in the size of one answer',
+    (_, holds) => holds(),
+    600_000,
+  );
+});

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { isOfTheCall, keptOf, type Cut } from './digest-path.ts';
+
+/** A part of a result, and whether anything that was found is left out. */
+export interface Digest {
+  readonly value: unknown;
+  readonly cut: boolean;
+}
+
+/** The part of a member's result that a composite shows: fields and values to the letter, nothing computed (X1). */
+export function digestOf(value: unknown, cut: Cut): Digest {
+  let lost = false;
+  const part = (of: unknown, kept: Cut, top: boolean): unknown => {
+    if (Array.isArray(of)) {
+      const rows: readonly unknown[] = of.slice(0, kept.rows);
+      if (rows.length < of.length) lost = true;
+      return rows.map((row) => part(row, kept, false));
+    }
+    if (typeof of !== 'object' || of === null) return of;
+    const fields: [string, unknown][] = [];
+    for (const [name, inner] of Object.entries(of)) {
+      const keptOfIt = keptOf(kept, name);
+      if (keptOfIt !== undefined) fields.push([name, part(inner, keptOfIt, false)]);
+      else if (inner !== undefined && !(top && isOfTheCall(name))) lost = true;
+    }
+    return Object.fromEntries(fields);
+  };
+  return { value: part(value, cut, true), cut: lost };
+}
+
+/** The schema of the same part, from the schema of the whole; a name that the whole does not have is a fault here. */
+export function digestShape(schema: z.ZodType, cut: Cut): z.ZodType {
+  if (cut.fields === null && cut.without.length === 0) return schema;
+  if (schema instanceof z.ZodNullable) return digestShape(innerOf(schema), cut).nullable();
+  if (schema instanceof z.ZodOptional) return digestShape(innerOf(schema), cut).optional();
+  if (schema instanceof z.ZodArray) return z.array(digestShape(typeOf(schema.element), cut)).readonly();
+  if (schema instanceof z.ZodReadonly) return digestShape(innerOf(schema), cut);
+  if (schema instanceof z.ZodRecord) return z.record(z.string(), digestShape(typeOf(schema.valueType), cut));
+  if (schema instanceof z.ZodUnion) {
+    const options = schema.options.map((option) => digestShape(typeOf(option), cut));
+    return z.union(options);
+  }
+  if (schema instanceof z.ZodObject) return ofObject(schema, cut);
+  throw new RangeError(`Fields ${[...(cut.fields?.keys() ?? [])].join(', ')} of what has no fields`);
+}
+
+function ofObject(schema: z.ZodObject, cut: Cut): z.ZodType {
+  const missing = [...(cut.fields?.keys() ?? [])].filter((name) => !(name in schema.shape));
+  if (missing.length > 0) throw new RangeError(`No field ${missing.join(', ')} in the result`);
+  const shape: Record<string, z.ZodType> = {};
+  for (const [name, inner] of Object.entries(schema.shape)) {
+    const kept = keptOf(cut, name);
+    if (kept !== undefined) shape[name] = digestShape(typeOf(inner), kept);
+  }
+  return z.strictObject(shape);
+}
+
+/** Zod's inner types are its core's; each of ours is a full type. */
+function typeOf(inner: unknown): z.ZodType {
+  if (inner instanceof z.ZodType) return inner;
+  throw new RangeError('A schema of another kind');
+}
+
+const innerOf = (wrapper: { unwrap(): unknown }): z.ZodType => typeOf(wrapper.unwrap());

@@ -1,0 +1,160 @@
+import type { LocalClock } from '@cuspal/engine/time/clock';
+import type { checkDoshas } from '@cuspal/readings/doshas/check-doshas';
+import type { getUpapadaLagna } from '@cuspal/readings/jaimini/get-upapada-lagna';
+import type { z } from 'zod';
+import type getMarriageAdvanced from '../marriage/get-marriage-advanced.tool.ts';
+import type getMarriageDelay from '../marriage/get-marriage-delay.tool.ts';
+import type runPreVerdictAudit from '../verification/run-pre-verdict-audit.tool.ts';
+import { isPlain, quoteOf, type DecidingPromise } from './deciding-promise.ts';
+import { auditCaution, NEAR_BORDER } from './shared-facts.ts';
+import { confidenceOf, synthesisOf, type CrossFact, type Fact } from './synthesis.ts';
+import { timingOf, timingSentence } from './timing.ts';
+
+export const MARRIAGE_ANSWERS = [
+  'PROMISED',
+  'PROMISED_WITH_DELAY',
+  'PROMISED_WITH_OBSTACLES',
+  'WEAKLY_PROMISED',
+  'CONTESTED',
+  'NOT_PROMISED',
+] as const;
+type MarriageAnswer = (typeof MARRIAGE_ANSWERS)[number];
+
+/** What the members of the marriage reading found; null where one failed. */
+export interface MarriageFindings {
+  readonly promise: DecidingPromise;
+  readonly advanced: z.input<typeof getMarriageAdvanced.output> | null;
+  readonly delay: z.input<typeof getMarriageDelay.output> | null;
+  readonly audit: z.input<typeof runPreVerdictAudit.output> | null;
+  readonly doshas: z.input<typeof checkDoshas.output> | null;
+  readonly upapada: z.input<typeof getUpapadaLagna.output> | null;
+  readonly clock: LocalClock;
+  readonly failed: readonly string[];
+}
+
+/** The marriage reading in one answer (composites page, rows S1 to S6). */
+export function marriageSynthesis(found: MarriageFindings) {
+  const { promise, advanced, delay, audit, clock, failed } = found;
+  const { answer, rule } = decided(found);
+  const timing =
+    promise.side === 'no' || advanced === null
+      ? null
+      : timingOf(advanced.windows, ({ rulingPlanetsInCommon }) => rulingPlanetsInCommon);
+  return synthesisOf<MarriageAnswer>({
+    answer,
+    rule,
+    confidence: confidenceOf({
+      decided: isPlain(promise.verdict),
+      auditBand: audit?.confidenceBand ?? null,
+      boundary: promise.chain.boundary.severity,
+      failed: failed.length,
+    }),
+    quoteFirst: quoteOf(promise),
+    supports: supportsOf(found),
+    cautions: cautionsOf(found),
+    timing,
+    timingSays: timingSays(found, timing !== null && timingSentence(timing, clock)),
+    crossSystem: crossSystemOf(found),
+    notCovered: [
+      ...(promise.side === 'no' ? [] : ['find_event_timing_v2']),
+      ...(promise.chain.boundary.severity === 'CRITICAL' ? ['get_boundary_warnings'] : []),
+      ...(delay === null && promise.side === 'yes' ? ['S4'] : []),
+    ],
+  });
+}
+
+function decided({ promise: { verdict, delay: delayed }, delay }: MarriageFindings): {
+  readonly answer: MarriageAnswer;
+  readonly rule: string;
+} {
+  if (verdict === 'DENIED' || verdict === 'NEGATED') return { answer: 'NOT_PROMISED', rule: 'S1' };
+  if (verdict === 'CONTRADICTED') return { answer: 'CONTESTED', rule: 'S2' };
+  if (verdict === 'PARTIALLY_ACTIVE') return { answer: 'WEAKLY_PROMISED', rule: 'S3' };
+  if (delayed !== null || delay?.verdict === 'MODERATE' || delay?.verdict === 'SEVERE')
+    return { answer: 'PROMISED_WITH_DELAY', rule: 'S4' };
+  return verdict === 'MIXED_ACTIVE'
+    ? { answer: 'PROMISED_WITH_OBSTACLES', rule: 'S5' }
+    : { answer: 'PROMISED', rule: 'S6' };
+}
+
+const fact = (member: string, sentence: string | false): readonly Fact[] =>
+  sentence === false ? [] : [{ fact: sentence, member }];
+
+function supportsOf({ promise: { confirmations }, advanced }: MarriageFindings): readonly Fact[] {
+  const [confirmed, of] = confirmations.confirmCount.split(' of ');
+  const fruitful = (advanced?.windows ?? []).filter(
+    ({ class: of, state }) => of !== 'PARTIAL' && state !== 'DEFERRED_OUT',
+  ).length;
+  return [
+    ...fact(
+      'promiseVerdict',
+      of !== '0' && confirmed === of && 'Every second witness, cusps and karakas, confirms the first.',
+    ),
+    ...fact(
+      'timingWindows',
+      fruitful > 0 && 'In the next ten years there is a period all of whose lords are fruitful for marriage.',
+    ),
+  ];
+}
+
+function cautionsOf({ promise, advanced, delay, audit }: MarriageFindings): readonly Fact[] {
+  return [
+    ...fact('synthesis.delay', delay !== null && DELAY_SAYS[delay.verdict]),
+    ...fact(
+      'promiseVerdict',
+      promise.side === 'yes' &&
+        promise.denialHit.length > 0 &&
+        `The sub lord of cusp ${promise.house} also signifies houses that stand against marriage.`,
+    ),
+    ...fact(
+      'secondMarriagePromise',
+      advanced?.multiplicity.verdict === 'PLURAL_INDICATED' &&
+        promise.side !== 'no' &&
+        'More than one tie is possible.',
+    ),
+    ...fact('preVerdictAudit', audit?.confidenceBand === 'LOW' && auditCaution),
+    ...fact('promiseVerdict', promise.chain.boundary.severity === 'CRITICAL' && NEAR_BORDER(promise.house)),
+  ];
+}
+
+const DELAY_SAYS: Readonly<Record<z.input<typeof getMarriageDelay.output>['verdict'], string | false>> = {
+  ON_TIME: false,
+  NOT_PROMISED: false,
+  MILD: 'A mild delay is indicated.',
+  MODERATE: 'A moderate delay is indicated.',
+  SEVERE: 'A severe delay is indicated.',
+};
+
+function timingSays({ promise, advanced }: MarriageFindings, sentence: string | false): string | null {
+  if (promise.side === 'no' || advanced === null) return null;
+  if (sentence !== false) return sentence;
+  return advanced.windows.length > 0
+    ? 'No date is offered, because every period ends before its delayed lord is released.'
+    : 'No period for marriage is found in the next ten years.';
+}
+
+function crossSystemOf({ doshas, upapada }: MarriageFindings): readonly CrossFact[] {
+  return [
+    ...(upapada !== null && upapada.strength !== 'MIXED'
+      ? [
+          {
+            system: 'jaimini' as const,
+            member: 'upapadaLagna',
+            fact:
+              upapada.strength === 'SUPPORTED'
+                ? 'By Jaimini the Upapada supports keeping a marriage, which decides nothing here.'
+                : 'By Jaimini the Upapada strains keeping a marriage. KP judges it from cusp 7 alone.',
+          },
+        ]
+      : []),
+    ...(doshas?.doshas.manglik.present === true
+      ? [
+          {
+            system: 'parashari' as const,
+            member: 'manglikDosha',
+            fact: 'By custom the chart is Manglik. KP holds that the sub lord of cusp 7 decides and not Mars.',
+          },
+        ]
+      : []),
+  ];
+}

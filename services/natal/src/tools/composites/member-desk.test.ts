@@ -1,0 +1,71 @@
+import { birthInput, defineTool, ToolError, type ToolContext } from '@cuspal/tool-kit';
+import { describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
+import { memberDesk } from './member-desk.ts';
+import { member } from './member.ts';
+
+const BIRTH = { birth_datetime: '1990-05-17T14:30', latitude: 13, longitude: 80, utc_offset_minutes: 330 };
+
+const toy = (run: (input: { readonly years: number }) => { score: number; more: string }) =>
+  member(
+    defineTool({
+      name: 'get_toy',
+      title: 'Toy',
+      family: 'career',
+      phase: 'advanced',
+      system: 'kp',
+      needs: [],
+      birth: 'required',
+      disclaimer: 'legal',
+      description: 'A toy.',
+      provenance: { rules: [], sources: [] },
+      input: birthInput.extend({ years: z.int().default(3) }),
+      output: z.strictObject({ score: z.number(), more: z.string() }),
+      run: ({ input }) => run(input),
+    }),
+    'score',
+  );
+
+const desk = () => {
+  const context: Pick<ToolContext<object>, 'input' | 'now' | 'breathe'> = {
+    input: { ...BIRTH, own: 'argument' },
+    now: 0,
+    breathe: () => Promise.resolve(),
+  };
+  return memberDesk(context as ToolContext<object>);
+};
+
+describe('the members of a composite call', () => {
+  it('get the birth data and their own arguments, and are told with what was left out', async () => {
+    const of = desk();
+    const counting = toy(({ years }) => ({ score: years, more: 'x' }));
+    expect(await of.decide('first', counting)).toEqual({ result: { score: 3, more: 'x' }, block: { score: 3 } });
+    expect((await of.ask('second', counting, { years: 7 }))?.block).toEqual({ score: 7 });
+    of.also('third', 'second');
+    const row = { tool: 'get_toy', system: 'kp', cut: true, error: null };
+    expect(of.close().members).toEqual([
+      { key: 'first', args: {}, ...row },
+      { key: 'second', args: { years: 7 }, ...row },
+      { key: 'third', args: { years: 7 }, ...row },
+    ]);
+    expect(of.close().disclaimers).toEqual([expect.stringContaining('not legal advice')]);
+  });
+
+  it('may fail without the rest, unless they decide or the call is over', async () => {
+    const of = desk();
+    const fails = toy(() => {
+      throw new ToolError('out_of_range', 'Not there.');
+    });
+    expect(await of.ask('part', fails)).toBeNull();
+    expect(of.close()).toMatchObject({
+      failedMembers: ['part'],
+      disclaimers: [],
+      members: [{ key: 'part', error: { code: 'out_of_range', message: 'Not there.', recoverable: false } }],
+    });
+    await expect(of.decide('first', fails)).rejects.toMatchObject({ code: 'out_of_range' });
+    const slow = toy(() => {
+      throw new ToolError('engine_timeout', 'Too long.');
+    });
+    await expect(of.ask('slow', slow)).rejects.toMatchObject({ code: 'engine_timeout' });
+  });
+});

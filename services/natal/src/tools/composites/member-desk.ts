@@ -1,0 +1,150 @@
+import type { Chart } from '@cuspal/engine/chart/chart';
+import {
+  BIRTH_FIELDS,
+  disclaimerText,
+  isRecoverable,
+  listOf,
+  SYSTEMS,
+  TOOL_ERROR_CODES,
+  ToolError,
+  toToolError,
+  type DisclaimerClass,
+  type ToolContext,
+} from '@cuspal/tool-kit';
+import { z } from 'zod';
+import { digestOf } from './digest.ts';
+import type { Member } from './member.ts';
+
+/** Where each block comes from, whether anything was left out of it, and what went wrong (X2, X3). */
+const membersShape = listOf(
+  z.strictObject({
+    key: z.string(),
+    tool: z.string(),
+    args: z.record(z.string(), z.unknown()).meta({ description: 'Sent beyond the birth data' }),
+    system: z.enum(SYSTEMS),
+    cut: z.boolean().meta({ description: 'The tool itself returns more' }),
+    error: z.strictObject({ code: z.enum(TOOL_ERROR_CODES), message: z.string(), recoverable: z.boolean() }).nullable(),
+  }),
+);
+
+/** What closes every composite result. */
+export const closingShape = {
+  members: membersShape,
+  failedMembers: listOf(z.string()),
+  disclaimers: listOf(z.string()),
+};
+
+/** A member that answered: all that it found, and the part to show. */
+export interface Answered<Output extends z.ZodObject> {
+  readonly result: z.input<Output>;
+  readonly block: unknown;
+}
+
+/** Another person than the one whose chart the call is about. */
+export interface OtherPerson {
+  readonly chart: Chart;
+  readonly birth: Readonly<Record<string, unknown>>;
+}
+
+type Arguments<Input extends z.ZodObject> = Partial<z.input<Input>>;
+
+/** Runs the members of one composite call on one chart, one clock and one ephemeris, and keeps account of them. */
+export interface MemberDesk {
+  /** The deciding member: when it fails, the call is that error. */
+  readonly decide: <Input extends z.ZodObject, Output extends z.ZodObject>(
+    key: string,
+    member: Member<Input, Output>,
+    args?: Arguments<Input>,
+    of?: OtherPerson,
+  ) => Promise<Answered<Output>>;
+  /** Any other: null when it fails, and the rest goes on. */
+  readonly ask: <Input extends z.ZodObject, Output extends z.ZodObject>(
+    key: string,
+    member: Member<Input, Output>,
+    args?: Arguments<Input>,
+    of?: OtherPerson,
+  ) => Promise<Answered<Output> | null>;
+  /** A further block from a member that was called already. */
+  readonly also: (key: string, called: string) => void;
+  /** Keys of the members that failed so far. */
+  readonly failed: () => readonly string[];
+  /** The last fields of the result. */
+  readonly close: () => z.input<z.ZodObject<typeof closingShape>>;
+}
+
+/** Ends the whole call, whichever member meets it. */
+const ENDS_THE_CALL = ['cancelled', 'engine_timeout'];
+
+type Row = z.input<typeof membersShape>[number];
+
+/** `own` is the class of the composite, whose disclaimer stands beside the list. */
+export function memberDesk(context: ToolContext<object>, own: DisclaimerClass | null = null): MemberDesk {
+  const { chart, ephemeris, now, signal, breathe } = context;
+  const rows: Row[] = [];
+  const disclaimers = new Set<string>();
+  const ownBirth = birthOf(context.input);
+
+  const call: MemberDesk['decide'] = async (key, { tool, cut }, args = {}, of) => {
+    await breathe();
+    const row = { key, tool: tool.name, args, system: tool.system };
+    try {
+      const result = await tool.run({
+        input: tool.input.parse({ ...(of?.birth ?? ownBirth), ...args }),
+        chart: of?.chart ?? chart,
+        ephemeris,
+        now,
+        signal,
+        breathe,
+        note: () => {},
+        progress: () => {},
+      });
+      const shown = digestOf(result, cut);
+      rows.push({ ...row, cut: shown.cut, error: null });
+      disclaimersOf(tool.disclaimer, result).forEach((text) => disclaimers.add(text));
+      return { result, block: shown.value };
+    } catch (thrown) {
+      const error = toToolError(thrown);
+      rows.push({ ...row, cut: true, error: errorView(error) });
+      throw error;
+    }
+  };
+
+  return {
+    decide: call,
+    ask: async (...asked) => {
+      try {
+        return await call(...asked);
+      } catch (thrown) {
+        if (thrown instanceof ToolError && !ENDS_THE_CALL.includes(thrown.code)) return null;
+        throw thrown;
+      }
+    },
+    also: (key, called) => {
+      const row = rows.find((each) => each.key === called);
+      if (row === undefined) throw new RangeError(`No member ${called} was called before ${key}`);
+      rows.push({ ...row, key });
+    },
+    failed: () => failedOf(rows),
+    close: () => ({
+      members: rows,
+      failedMembers: failedOf(rows),
+      disclaimers: [...disclaimers].filter((text) => own === null || text !== disclaimerText(own)),
+    }),
+  };
+}
+
+const failedOf = (rows: readonly Row[]): readonly string[] =>
+  rows.flatMap(({ key, error }) => (error === null ? [] : [key]));
+
+const birthOf = (input: object): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(input).filter(([name]) => BIRTH_FIELDS.some((field) => field === name)));
+
+const errorView = ({ code, message }: ToolError) => ({ code, message, recoverable: isRecoverable(code) });
+
+/** The disclaimer that a result carries, as a call of the tool itself would print it. */
+function disclaimersOf(of: Parameters<typeof disclaimerText>[0] | null, result: object): readonly string[] {
+  const own: { readonly disclaimer?: unknown; readonly disclaimers?: unknown } = result;
+  const listed: readonly unknown[] = Array.isArray(own.disclaimers) ? own.disclaimers : [];
+  const printed = [own.disclaimer ?? (of !== null && disclaimerText(of)), ...listed];
+  return printed.filter((text) => typeof text === 'string');
+}

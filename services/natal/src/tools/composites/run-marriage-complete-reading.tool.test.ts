@@ -1,0 +1,110 @@
+import { birthsFor, callTool, conforms, POLAR, randomLives, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { describe, expect, it } from '@jest/globals';
+import { blocksEqualMembers } from '../../../test/composite-blocks.ts';
+import { marriageSynthesis, type MarriageFindings } from './marriage-synthesis.ts';
+import reading from './run-marriage-complete-reading.tool.ts';
+
+const WHOLES = {
+  promiseVerdict: ({ events, chains }: any) => ({ ...events[0], chain: chains[events[0].house] }),
+  timingWindows: ({ windows }: any) => windows,
+  manglikDosha: ({ doshas, kpDissent }: any) => ({ ...doshas.manglik, kpDissent }),
+  secondMarriagePromise: ({ related, multiplicity }: any) => ({ promise: related.second_marriage, multiplicity }),
+};
+
+/** The nine seed keys of the specification, after the synthesis in the order of the page. */
+const KEYS = [
+  'synthesis',
+  'asOf',
+  'promiseVerdict',
+  'timingWindows',
+  'spouseCharacteristics',
+  'manglikDosha',
+  'upapadaLagna',
+  'vargottamaSummary',
+  'secondMarriagePromise',
+  'preVerdictAudit',
+  'members',
+  'failedMembers',
+  'disclaimers',
+];
+
+/** The answer once more, from the printed fields alone (rows S1 to S6). */
+function answerOf({ promiseVerdict: { verdict, delay }, synthesis }: any): readonly [string, string] {
+  if (['DENIED', 'NEGATED'].includes(verdict)) return ['NOT_PROMISED', 'S1'];
+  if (verdict === 'CONTRADICTED') return ['CONTESTED', 'S2'];
+  if (verdict === 'PARTIALLY_ACTIVE') return ['WEAKLY_PROMISED', 'S3'];
+  if (delay !== null || ['MODERATE', 'SEVERE'].includes(synthesis.delay.verdict)) return ['PROMISED_WITH_DELAY', 'S4'];
+  return verdict === 'MIXED_ACTIVE' ? ['PROMISED_WITH_OBSTACLES', 'S5'] : ['PROMISED', 'S6'];
+}
+
+describe('run_marriage_complete_reading', () => {
+  it('shows the seed keys in their order and nothing beside them', async () => {
+    for (const { arguments: args, now } of SAMPLE_CHARTS.slice(0, 6)) {
+      const { result } = await callTool(reading, args, { now });
+      const keys = Object.keys(result).filter((key) => key !== 'withheldReason');
+      expect(keys).toEqual([...KEYS, 'disclaimer', 'system', 'provenance']);
+      expect(Object.keys(result['synthesis'] as object)[0]).toBe('text');
+      expect(result['failedMembers']).toEqual([]);
+    }
+  });
+
+  it('equals its members called alone and follows its rows, over random births', async () => {
+    const answers = new Map<string, number>();
+    const confidences = new Set<string>();
+    for (const life of randomLives(birthsFor(300), 1951)) {
+      const call = await conforms(reading, life.args, { now: life.now });
+      await blocksEqualMembers(call, life, WHOLES);
+      const { result }: any = call;
+      const { answer, rule, timing, confidence, quoteFirst, text } = result.synthesis;
+      expect([answer, rule]).toEqual(answerOf(result));
+      answers.set(answer, (answers.get(answer) ?? 0) + 1);
+      confidences.add(confidence);
+      expect(text.startsWith(quoteFirst)).toBe(true);
+      if (result.promiseVerdict.side === 'no') {
+        expect(timing).toBeNull();
+        expect(result.timingWindows).toEqual([]);
+        expect(result.withheldReason).toBeDefined();
+      }
+      const usable = result.timingWindows.filter(({ state }: any) => state !== 'DEFERRED_OUT');
+      expect(timing === null).toBe(usable.length === 0);
+      if (timing === null) continue;
+      const starts: number[] = usable.map(({ usableStart }: any) => Date.parse(usableStart.slice(0, 19)));
+      expect(Date.parse(timing.first.usableStart.slice(0, 19))).toBe(Math.min(...starts));
+      expect(usable.map(({ start }: any) => start)).toContain(timing.best.start);
+    }
+    if (birthsFor(300) >= 300) {
+      expect([...answers.keys()].sort()).toEqual([...reading.output.shape.synthesis.shape.answer.options].sort());
+      expect([...confidences].sort()).toEqual(['HIGH', 'LOW', 'MODERATE']);
+    }
+  });
+
+  it('keeps its answer whatever Manglik, Upapada and vargottama say', async () => {
+    for (const { arguments: args, now } of SAMPLE_CHARTS.slice(0, 8)) {
+      const { result }: any = await callTool(reading, args, { now });
+      const found = (upapada: string, manglik: boolean): MarriageFindings =>
+        ({
+          promise: result.promiseVerdict,
+          advanced: { windows: result.timingWindows, multiplicity: result.secondMarriagePromise.multiplicity },
+          delay: result.synthesis.delay,
+          audit: result.preVerdictAudit,
+          doshas: { doshas: { manglik: { present: manglik } } },
+          upapada: { strength: upapada },
+          clock: { offsetMinutes: 0 },
+          failed: [],
+        }) as unknown as MarriageFindings;
+      const answers = ['SUPPORTED', 'MIXED', 'STRAINED'].flatMap((strength) =>
+        [true, false].map((manglik) => {
+          const { answer, confidence, timing } = marriageSynthesis(found(strength, manglik));
+          return JSON.stringify({ answer, confidence, timing });
+        }),
+      );
+      expect(new Set(answers).size).toBe(1);
+      expect(JSON.parse(answers[0] ?? '')).toMatchObject({ answer: result.synthesis.answer });
+    }
+  });
+
+  it('is the error of its deciding member where there are no Placidus houses', async () => {
+    const { isError, meta } = await callTool(reading, POLAR);
+    expect([isError, meta['code']]).toEqual([true, 'out_of_range']);
+  });
+});

@@ -1,0 +1,119 @@
+import { checkDoshas } from '@cuspal/readings/doshas/check-doshas';
+import { getUpapadaLagna } from '@cuspal/readings/jaimini/get-upapada-lagna';
+import { getVargottamaPlanets } from '@cuspal/readings/strength/get-vargottama-planets';
+import { printInstant } from '@cuspal/engine/time/print';
+import { birthInput, defineTool, disclaimerText, instantText, withheld, withheldReasonShape } from '@cuspal/tool-kit';
+import { z } from 'zod';
+import analyzeNatalPromise from '../core-analysis/analyze-natal-promise.tool.ts';
+import getMarriageAdvanced from '../marriage/get-marriage-advanced.tool.ts';
+import getMarriageDelay from '../marriage/get-marriage-delay.tool.ts';
+import getSpouseCharacteristics from '../marriage/get-spouse-characteristics.tool.ts';
+import { AUDIT } from './audit-block.ts';
+import { decidingPromise, decidingPromiseShape } from './deciding-promise.ts';
+import { MARRIAGE_ANSWERS, marriageSynthesis } from './marriage-synthesis.ts';
+import { closingShape, memberDesk } from './member-desk.ts';
+import { member } from './member.ts';
+import { synthesisShape } from './synthesis.ts';
+
+const PROMISE = member(analyzeNatalPromise, 'events chains');
+const ADVANCED = member(getMarriageAdvanced, 'related{second_marriage} multiplicity windows withheldReason');
+const SPOUSE = member(getSpouseCharacteristics, '* -chain -agePoints -modifiers');
+const MANGLIK = member(checkDoshas, 'doshas{manglik{* -explanation}} kpDissent');
+const UPAPADA = member(
+  getUpapadaLagna,
+  'upapada strength score factors second{sign lord occupants} secondReference advisory',
+);
+const VARGOTTAMA = member(
+  getVargottamaPlanets,
+  'vargottama ascendantVargottama count repeats strengthMultipliers note',
+);
+const DELAY = member(
+  getMarriageDelay,
+  'verdict delayScore factors retrogradeDelay firstWindow{start usableStart} ageAtFirstWindow',
+);
+
+const { related, multiplicity, windows } = getMarriageAdvanced.output.shape;
+const { manglik } = checkDoshas.output.shape.doshas.shape;
+
+export default defineTool({
+  name: 'run_marriage_complete_reading',
+  title: 'Marriage bundle',
+  family: 'composites',
+  phase: 'synthesis',
+  system: 'kp',
+  needs: [],
+  birth: 'required',
+  disclaimer: 'relationship',
+  description:
+    'The whole marriage reading of one KP birth chart in one call. It answers whether marriage is promised, how firmly, with what delay and when. It shows the chain of reasons, the dasha windows of ten years, the partner, a second marriage and an audit of the birth time. Manglik, the Jaimini Upapada and vargottama stand beside and decide nothing. Call it first for any open question on marriage. It tells tendencies, under the relationship disclaimer.',
+  provenance: {
+    rules: ['R9.1', 'R9.4', 'R9.6', 'R10', 'R12.2', 'R13.4', 'R20.1', 'R28.1', 'R29.1', 'R23.1', 'R4.5'],
+    sources: ['R3p', 'KPM', 'service order'],
+  },
+  deadlineSeconds: 50,
+  input: birthInput,
+  output: z.strictObject({
+    synthesis: synthesisShape(z.enum(MARRIAGE_ANSWERS), { delay: DELAY.shape.nullable() }),
+    asOf: instantText,
+    promiseVerdict: decidingPromiseShape,
+    timingWindows: windows,
+    spouseCharacteristics: SPOUSE.shape.nullable(),
+    manglikDosha: manglik.omit({ explanation: true }).extend({ kpDissent: z.string() }).nullable(),
+    upapadaLagna: UPAPADA.shape.nullable(),
+    vargottamaSummary: VARGOTTAMA.shape.nullable(),
+    secondMarriagePromise: z.strictObject({ promise: related.shape.second_marriage, multiplicity }).nullable(),
+    preVerdictAudit: AUDIT.shape.nullable(),
+    ...closingShape,
+    withheldReason: withheldReasonShape,
+    disclaimer: z.string(),
+  }),
+  run: async (context) => {
+    const { chart, now } = context;
+    const desk = memberDesk(context, 'relationship');
+    const { result } = await desk.decide('promiseVerdict', PROMISE, { events: ['marriage'] });
+    const promiseVerdict = decidingPromise(result, 'marriage');
+    const advanced = await desk.ask('timingWindows', ADVANCED);
+    const spouse = await desk.ask('spouseCharacteristics', SPOUSE);
+    const doshas = await desk.ask('manglikDosha', MANGLIK);
+    const upapada = await desk.ask('upapadaLagna', UPAPADA);
+    const vargottama = await desk.ask('vargottamaSummary', VARGOTTAMA);
+    desk.also('secondMarriagePromise', 'timingWindows');
+    const audit = await desk.ask('preVerdictAudit', AUDIT);
+    const delay = await desk.ask('synthesis.delay', DELAY);
+    return {
+      synthesis: {
+        ...marriageSynthesis({
+          promise: promiseVerdict,
+          advanced: advanced?.result ?? null,
+          delay: delay?.result ?? null,
+          audit: audit?.result ?? null,
+          doshas: doshas?.result ?? null,
+          upapada: upapada?.result ?? null,
+          clock: chart.moment,
+          failed: desk.failed(),
+        }),
+        delay: delay?.block ?? null,
+      },
+      asOf: printInstant(now, chart.moment),
+      promiseVerdict,
+      timingWindows: advanced?.result.windows ?? [],
+      spouseCharacteristics: spouse?.block ?? null,
+      manglikDosha: doshas && manglikBlock(doshas.result),
+      upapadaLagna: upapada?.block ?? null,
+      vargottamaSummary: vargottama?.block ?? null,
+      secondMarriagePromise: advanced && {
+        promise: advanced.result.related.second_marriage,
+        multiplicity: advanced.result.multiplicity,
+      },
+      preVerdictAudit: audit?.block ?? null,
+      ...desk.close(),
+      withheldReason: advanced?.result.withheldReason,
+      disclaimer: disclaimerText('relationship'),
+    };
+  },
+});
+
+function manglikBlock({ doshas, kpDissent }: z.input<typeof checkDoshas.output>) {
+  const { explanation: _, ...block } = doshas.manglik;
+  return { ...block, kpDissent };
+}

@@ -1,0 +1,118 @@
+import { listOf, SYSTEMS, type System } from '@cuspal/tool-kit';
+import { z } from 'zod';
+import { timingShape, type Timing } from './timing.ts';
+
+export const SYNTHESIS_CONFIDENCES = ['HIGH', 'MODERATE', 'LOW'] as const;
+export type SynthesisConfidence = (typeof SYNTHESIS_CONFIDENCES)[number];
+
+/** A sentence of the synthesis and the key of the block it is read from. */
+export interface Fact {
+  readonly fact: string;
+  readonly member: string;
+}
+
+/** A fact of another system, which never changes the answer (X5). */
+export interface CrossFact extends Fact {
+  readonly system: System;
+}
+
+const MOST_FACTS = 6;
+const MOST_CROSS = 4;
+const MOST_CHARACTERS = 900;
+
+const factShape = z.strictObject({ fact: z.string(), member: z.string() });
+
+/** Fields of every synthesis beside its answer (X5). */
+export const synthesisFields = {
+  confidence: z.enum(SYNTHESIS_CONFIDENCES),
+  rule: z.string().meta({ description: 'The row that decided' }),
+  quoteFirst: z.string(),
+  supports: z.array(factShape).max(MOST_FACTS).readonly(),
+  cautions: z.array(factShape).max(MOST_FACTS).readonly(),
+  timing: timingShape,
+  crossSystem: z
+    .array(factShape.extend({ system: z.enum(SYSTEMS) }))
+    .max(MOST_CROSS)
+    .readonly()
+    .meta({ description: 'Of other systems; never part of the answer' }),
+  notCovered: listOf(z.string()).meta({ description: 'Tools or rows that a full reading still needs' }),
+};
+
+/** The synthesis of a composite: its text first, then what it rests on. */
+export const synthesisShape = <Answer extends z.ZodType, Own extends z.ZodRawShape>(answer: Answer, own: Own) =>
+  z.strictObject({ text: z.string().min(1).max(MOST_CHARACTERS), answer, ...synthesisFields, ...own });
+
+export interface SynthesisParts<Answer> {
+  readonly answer: Answer;
+  readonly confidence: SynthesisConfidence;
+  readonly rule: string;
+  /** The deciding verdict with its reason, one sentence. */
+  readonly quoteFirst: string;
+  /** Strongest first; what goes beyond six is left out. */
+  readonly supports: readonly Fact[];
+  readonly cautions: readonly Fact[];
+  readonly timing: Timing;
+  /** Sentences on the timing; none where there is nothing to say. */
+  readonly timingSays: string | null;
+  readonly crossSystem: readonly CrossFact[];
+  readonly notCovered: readonly string[];
+}
+
+/** Puts the parts together; the text says them in their order, as many of the weaker ones as 900 characters hold. */
+export function synthesisOf<Answer>({ timingSays, ...parts }: SynthesisParts<Answer>) {
+  const supports = parts.supports.slice(0, MOST_FACTS);
+  const cautions = parts.cautions.slice(0, MOST_FACTS);
+  const crossSystem = parts.crossSystem.slice(0, MOST_CROSS);
+  const { answer, confidence, rule, quoteFirst, timing, notCovered } = parts;
+  return {
+    text: textOf(quoteFirst, supports, cautions, timingSays, crossSystem),
+    answer,
+    confidence,
+    rule,
+    quoteFirst,
+    supports,
+    cautions,
+    timing,
+    crossSystem,
+    notCovered,
+  };
+}
+
+/** The deciding sentence, the dates and the strongest of each kind are always said; the others as room is left. */
+function textOf(
+  quoteFirst: string,
+  supports: readonly Fact[],
+  cautions: readonly Fact[],
+  timingSays: string | null,
+  crossSystem: readonly Fact[],
+): string {
+  const sentences = [
+    { text: quoteFirst, rank: 0 },
+    ...supports.map(({ fact }, index) => ({ text: fact, rank: 3 + 3 * index })),
+    ...cautions.map(({ fact }, index) => ({ text: fact, rank: 2 + 3 * index })),
+    ...(timingSays === null ? [] : [{ text: timingSays, rank: 1 }]),
+    ...crossSystem.map(({ fact }, index) => ({ text: fact, rank: 4 + 3 * index })),
+  ];
+  let left = MOST_CHARACTERS + 1;
+  const said = new Set<string>();
+  for (const { text } of [...sentences].sort((a, b) => a.rank - b.rank)) {
+    if (text.length + 1 > left) continue;
+    left -= text.length + 1;
+    said.add(text);
+  }
+  return sentences.flatMap(({ text }) => (said.has(text) ? [text] : [])).join(' ');
+}
+
+/** What confidence depends on where a page states nothing else (X6). */
+export interface ConfidenceGrounds {
+  /** The deciding verdict is one of the plain ones. */
+  readonly decided: boolean;
+  readonly auditBand: string | null;
+  readonly boundary: string | null;
+  readonly failed: number;
+}
+
+export function confidenceOf({ decided, auditBand, boundary, failed }: ConfidenceGrounds): SynthesisConfidence {
+  if (auditBand === 'LOW' || boundary === 'CRITICAL' || failed >= 2) return 'LOW';
+  return decided && auditBand === 'HIGH' && failed === 0 ? 'HIGH' : 'MODERATE';
+}

@@ -1,0 +1,76 @@
+import { dateInWords, printedMs } from '@cuspal/engine/time/print';
+import { byWindowOrder } from '@cuspal/engine/kp/timing/window-order';
+import { firstWindow, type WindowState } from '@cuspal/engine/kp/timing/window-state';
+import type { OpenClass } from '@cuspal/engine/kp/promise/period-class';
+import type { LocalClock } from '@cuspal/engine/time/clock';
+import type { Planet } from '@cuspal/engine/zodiac/names';
+import { instantText, openClassShape, planetName, usableStartShape, windowStateShape } from '@cuspal/tool-kit';
+import { z } from 'zod';
+
+const shape = z.strictObject({
+  start: instantText,
+  usableStart: usableStartShape,
+  end: instantText,
+  md: planetName,
+  ad: planetName,
+  pd: planetName,
+  class: openClassShape,
+  state: windowStateShape,
+});
+
+/** The window that can be used first, and the best one (X7). */
+export const timingShape = z.strictObject({ first: shape, best: shape }).nullable();
+export type Timing = z.input<typeof timingShape>;
+
+/** A window of any member as it is printed. */
+export interface PrintedWindow {
+  readonly start: string;
+  readonly usableStart: string | null;
+  readonly end: string;
+  readonly md: Planet;
+  readonly ad: Planet;
+  readonly pd: Planet;
+  readonly class: OpenClass;
+  readonly state: WindowState;
+}
+
+/** The first that can be used and the best by the order of all windows (K11, K12); null where none can be. */
+export function timingOf<Of extends PrintedWindow>(
+  windows: readonly Of[],
+  rulingPlanetsInCommon: (window: Of) => readonly Planet[],
+): Timing {
+  const read = windows.map((window) => ({
+    window,
+    class: window.class,
+    state: window.state,
+    rulingPlanetsInCommon: rulingPlanetsInCommon(window),
+    startMs: printedMs(window.start),
+    endMs: printedMs(window.end),
+    usableStartMs: window.usableStart === null ? null : printedMs(window.usableStart),
+  }));
+  const first = firstWindow(read);
+  const best = [...read].sort(byWindowOrder)[0];
+  return first === null || best === undefined ? null : { first: rowOf(first.window), best: rowOf(best.window) };
+}
+
+/** When it may come, in one or two sentences. */
+export function timingSentence({ first, best }: NonNullable<Timing>, clock: LocalClock): string {
+  const span = ({ start, usableStart, end }: PrintedWindow): string =>
+    `from ${dateOf(usableStart ?? start, clock)} to ${dateOf(end, clock)}`;
+  return first.start === best.start
+    ? `The first usable period, which is also the best, runs ${span(first)}.`
+    : `The first usable period runs ${span(first)}. The best one runs ${span(best)}.`;
+}
+
+const dateOf = (printed: string, clock: LocalClock): string => dateInWords(printedMs(printed), clock);
+
+const rowOf = ({ start, usableStart, end, md, ad, pd, class: of, state }: PrintedWindow) => ({
+  start,
+  usableStart,
+  end,
+  md,
+  ad,
+  pd,
+  class: of,
+  state,
+});
