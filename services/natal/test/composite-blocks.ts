@@ -1,10 +1,13 @@
 import { callTool, findTool, type CallResult, type Life } from '@cuspal/tool-kit/testing';
 import { expect } from '@jest/globals';
 
+/** A result as it is printed: what is read of it is compared. */
+export type Printed = ReturnType<typeof JSON.parse>;
+
 type Result = Readonly<Record<string, unknown>>;
 
 /** How a block stands in its member's result, for blocks that have another shape there. */
-export type Whole = (member: any) => unknown;
+export type Whole = (member: Printed) => unknown;
 
 interface MemberRow {
   readonly key: string;

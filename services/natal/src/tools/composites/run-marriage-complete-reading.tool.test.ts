@@ -1,14 +1,14 @@
 import { birthsFor, callTool, conforms, POLAR, randomLives, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
-import { blocksEqualMembers } from '../../../test/composite-blocks.ts';
+import { blocksEqualMembers, type Printed } from '../../../test/composite-blocks.ts';
 import { marriageSynthesis, type MarriageFindings } from './marriage-synthesis.ts';
 import reading from './run-marriage-complete-reading.tool.ts';
 
 const WHOLES = {
-  promiseVerdict: ({ events, chains }: any) => ({ ...events[0], chain: chains[events[0].house] }),
-  timingWindows: ({ windows }: any) => windows,
-  manglikDosha: ({ doshas, kpDissent }: any) => ({ ...doshas.manglik, kpDissent }),
-  secondMarriagePromise: ({ related, multiplicity }: any) => ({ promise: related.second_marriage, multiplicity }),
+  promiseVerdict: ({ events, chains }: Printed) => ({ ...events[0], chain: chains[events[0].house] }),
+  timingWindows: ({ windows }: Printed) => windows,
+  manglikDosha: ({ doshas, kpDissent }: Printed) => ({ ...doshas.manglik, kpDissent }),
+  secondMarriagePromise: ({ related, multiplicity }: Printed) => ({ promise: related.second_marriage, multiplicity }),
 };
 
 /** The nine seed keys of the specification, after the synthesis in the order of the page. */
@@ -29,7 +29,7 @@ const KEYS = [
 ];
 
 /** The answer once more, from the printed fields alone (rows S1 to S6). */
-function answerOf({ promiseVerdict: { verdict, delay }, synthesis }: any): readonly [string, string] {
+function answerOf({ promiseVerdict: { verdict, delay }, synthesis }: Printed): readonly [string, string] {
   if (['DENIED', 'NEGATED'].includes(verdict)) return ['NOT_PROMISED', 'S1'];
   if (verdict === 'CONTRADICTED') return ['CONTESTED', 'S2'];
   if (verdict === 'PARTIALLY_ACTIVE') return ['WEAKLY_PROMISED', 'S3'];
@@ -54,7 +54,7 @@ describe('run_marriage_complete_reading', () => {
     for (const life of randomLives(birthsFor(300), 1951)) {
       const call = await conforms(reading, life.args, { now: life.now });
       await blocksEqualMembers(call, life, WHOLES);
-      const { result }: any = call;
+      const result: Printed = call.result;
       const { answer, rule, timing, confidence, quoteFirst, text } = result.synthesis;
       expect([answer, rule]).toEqual(answerOf(result));
       answers.set(answer, (answers.get(answer) ?? 0) + 1);
@@ -65,12 +65,12 @@ describe('run_marriage_complete_reading', () => {
         expect(result.timingWindows).toEqual([]);
         expect(result.withheldReason).toBeDefined();
       }
-      const usable = result.timingWindows.filter(({ state }: any) => state !== 'DEFERRED_OUT');
+      const usable = result.timingWindows.filter(({ state }: Printed) => state !== 'DEFERRED_OUT');
       expect(timing === null).toBe(usable.length === 0);
       if (timing === null) continue;
-      const starts: number[] = usable.map(({ usableStart }: any) => Date.parse(usableStart.slice(0, 19)));
+      const starts: number[] = usable.map(({ usableStart }: Printed) => Date.parse(usableStart.slice(0, 19)));
       expect(Date.parse(timing.first.usableStart.slice(0, 19))).toBe(Math.min(...starts));
-      expect(usable.map(({ start }: any) => start)).toContain(timing.best.start);
+      expect(usable.map(({ start }: Printed) => start)).toContain(timing.best.start);
     }
     if (birthsFor(300) >= 300) {
       expect([...answers.keys()].sort()).toEqual([...reading.output.shape.synthesis.shape.answer.options].sort());
@@ -80,7 +80,7 @@ describe('run_marriage_complete_reading', () => {
 
   it('keeps its answer whatever Manglik, Upapada and vargottama say', async () => {
     for (const { arguments: args, now } of SAMPLE_CHARTS.slice(0, 8)) {
-      const { result }: any = await callTool(reading, args, { now });
+      const { result }: { readonly result: Printed } = await callTool(reading, args, { now });
       const found = (upapada: string, manglik: boolean): MarriageFindings =>
         ({
           promise: result.promiseVerdict,
