@@ -1,5 +1,4 @@
 import { familyProperties } from '@cuspal/tool-kit/testing';
-import { blocksEqualMembers } from '../../../test/composite-blocks.ts';
 import { describe, it } from '@jest/globals';
 
 const cases = await familyProperties(new URL('.', import.meta.url), {
