@@ -42,6 +42,7 @@ export default {
         '<rootDir>/services/**/*.test.ts',
         '<rootDir>/gateway/**/*.test.ts',
         '<rootDir>/test/*.test.ts',
+        '<rootDir>/test/rules/*.test.ts',
       ],
       {
         globalSetup: '<rootDir>/test/support/suite-servers.ts',

@@ -5,12 +5,15 @@ import { format, resolveConfig } from 'prettier';
 import { SPECIFICATION } from '../../packages/catalog/src/specification.ts';
 import { agrees, CATALOG_FOLDER, catalogFiles } from './catalog.ts';
 import { configurationPage } from './configuration-page.ts';
+import { RULE_BOOK } from '../../packages/catalog/src/rules/index.ts';
+import { rulePages } from './rule-pages.ts';
 import { toolPages } from './tool-pages.ts';
 import { builtTools, type BuiltTool } from './tools.ts';
 import { vocabularyPage } from './vocabulary-page.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const TOOL_PAGES = 'docs/tools';
+const RULE_PAGES = 'docs/rules';
 const check = process.argv.includes('--check');
 const style = { ...(await resolveConfig(join(ROOT, 'README.md'))) };
 
@@ -30,8 +33,9 @@ const files = new Map([
   ['docs/vocabulary.md', await page(vocabularyPage(tools))] as const,
 ]);
 for (const [name, text] of toolPages(SPECIFICATION, tools)) files.set(`${TOOL_PAGES}/${name}`, await page(text));
+for (const [name, text] of rulePages(RULE_BOOK, tools)) files.set(`${RULE_PAGES}/${name}`, await page(text));
 
-const present = [...(await filesIn(CATALOG_FOLDER)), ...(await filesIn(TOOL_PAGES))];
+const present = [...(await filesIn(CATALOG_FOLDER)), ...(await filesIn(TOOL_PAGES)), ...(await filesIn(RULE_PAGES))];
 const changed = present.filter((file) => !files.has(file));
 for (const [file, text] of files) {
   if ((await textOf(file)) !== text) changed.push(file);

@@ -1,0 +1,14 @@
+import type { Chapter, Rule } from './rule.ts';
+import { ZODIAC } from './r04-zodiac.ts';
+
+/** The rule book, chapter by chapter in the order of the numbers. */
+export const RULE_BOOK: readonly Chapter[] = [ZODIAC];
+
+const BY_ID: ReadonlyMap<string, Rule> = new Map(
+  RULE_BOOK.flatMap(({ rules }) => rules.map((rule) => [rule.id, rule] as const)),
+);
+
+/** The rule that a result names, such as `R9.1`. */
+export const ruleOf = (id: string): Rule | undefined => BY_ID.get(id);
+
+export type { Chapter, Rule } from './rule.ts';

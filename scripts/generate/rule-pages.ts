@@ -1,0 +1,84 @@
+import type { Chapter, Rule } from '../../packages/catalog/src/rules/rule.ts';
+import { SOURCES } from '../../packages/catalog/src/sources.ts';
+import type { BuiltTool } from './tools.ts';
+
+/** `R9.1` and `R9` both stand in chapter 9. */
+const chapterNumber = (id: string): string => id.slice(1).split('.')[0] ?? '';
+
+const fileOf = ({ rules }: Chapter): string => `r${chapterNumber(rules[0]?.id ?? '').padStart(2, '0')}.md`;
+
+const anchor = (id: string): string => id.toLowerCase().replace('.', '-');
+
+/** docs/rules: a page for each chapter with its rules, the tools that name them, and an index with the sources. */
+export function rulePages(book: readonly Chapter[], tools: readonly BuiltTool[]): ReadonlyMap<string, string> {
+  const users = usersOf(tools);
+  return new Map([
+    ['README.md', indexPage(book)],
+    ...book.map((chapter) => [fileOf(chapter), chapterPage(chapter, users)] as const),
+  ]);
+}
+
+const MARK = '<!-- Written by npm run generate from packages/catalog/src/rules. -->';
+
+function indexPage(book: readonly Chapter[]): string {
+  const rules = book.map(
+    (chapter) => `## ${chapterNumber(chapter.rules[0]?.id ?? '')}. ${chapter.title}
+
+${chapter.rules.map(({ id, title }) => `- [${id} ${title}](${fileOf(chapter)}#${anchor(id)})`).join('\n')}`,
+  );
+  const sources = Object.entries(SOURCES).map(
+    ([tag, { author, work, kind }]) => `| \`${tag}\` | ${author} | ${work} | ${kind} |`,
+  );
+  return `# The rule book
+
+${MARK}
+
+Every result names the rules that it follows in \`provenance.rules\` and where they come from in \`provenance.sources\`. Here each one is written out.
+
+${rules.join('\n\n')}
+
+## Sources
+
+| tag | author | work | how it was read |
+| --- | --- | --- | --- |
+${sources.join('\n')}
+`;
+}
+
+function chapterPage(chapter: Chapter, users: ReadonlyMap<string, readonly string[]>): string {
+  return `# ${chapterNumber(chapter.rules[0]?.id ?? '')}. ${chapter.title}
+
+${MARK}
+
+${chapter.about}
+
+${chapter.rules.map((rule) => ruleText(rule, users.get(rule.id) ?? [])).join('\n\n')}
+
+[All rules](README.md)
+`;
+}
+
+function ruleText(
+  { id, title, statement, computed, schools, example, sources }: Rule,
+  tools: readonly string[],
+): string {
+  const books = sources.map((tag) => `${SOURCES[tag].work} (${SOURCES[tag].author})`).join('; ');
+  return [
+    `## ${id} ${title}\n\n<a id="${anchor(id)}"></a>`,
+    statement,
+    `**Here.** ${computed}`,
+    ...(schools === undefined ? [] : [`**Other schools.** ${schools}`]),
+    `**Example.** ${example}`,
+    `**Source.** ${books}.`,
+    ...(tools.length === 0 ? [] : [`**Named by** ${tools.map((name) => `\`${name}\``).join(', ')}.`]),
+  ].join('\n\n');
+}
+
+function usersOf(tools: readonly BuiltTool[]): ReadonlyMap<string, readonly string[]> {
+  const users = new Map<string, string[]>();
+  for (const { tool } of tools) {
+    if (tool.kind !== 'engine') continue;
+    for (const rule of tool.provenance.rules) users.set(rule, [...(users.get(rule) ?? []), tool.name]);
+  }
+  return users;
+}

@@ -1,0 +1,28 @@
+import { RULE_BOOK, ruleOf } from '@cuspal/catalog/rules';
+import { SOURCES } from '@cuspal/catalog/sources';
+import { proseFaults } from '@cuspal/tool-kit/testing';
+import { describe, expect, it } from '@jest/globals';
+
+const rules = RULE_BOOK.flatMap((chapter) => chapter.rules);
+
+describe('the rule book', () => {
+  it('numbers its rules in order, each once, each in the chapter of its number', () => {
+    const ids = rules.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toEqual([...ids].sort((a, b) => a.localeCompare(b, 'en', { numeric: true })));
+    for (const chapter of RULE_BOOK) expect(new Set(chapter.rules.map(({ id }) => id.split('.')[0])).size).toBe(1);
+  });
+
+  it.each(rules)('$id speaks plainly and names its sources', ({ statement, computed, schools, example, sources }) => {
+    for (const text of [statement, computed, ...(schools === undefined ? [] : [schools]), example]) {
+      expect(proseFaults(text.replaceAll(/[A-Z]{2,}[A-Z0-9_]*/g, 'Word'))).toEqual([]);
+    }
+    expect(example).toMatch(/\d/);
+    for (const tag of sources) expect(SOURCES).toHaveProperty(tag);
+  });
+
+  it('finds a rule by its number and nothing by another', () => {
+    expect(ruleOf('R4.2')?.title).toBe('The sub of a star');
+    expect(ruleOf('R99')).toBeUndefined();
+  });
+});
