@@ -7,7 +7,7 @@ const ROOMS = {
   'packages/engine': [],
   'packages/telemetry': [],
   'packages/catalog': [],
-  'packages/tool-kit': ['proto', 'engine', 'telemetry'],
+  'packages/tool-kit': ['proto', 'engine', 'telemetry', 'catalog'],
   'packages/readings': ['tool-kit', 'engine'],
   'services/ephemeris': ['readings', 'tool-kit', 'engine', 'telemetry'],
   'services/natal': ['readings', 'tool-kit', 'engine', 'telemetry'],

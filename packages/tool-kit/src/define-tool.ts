@@ -1,3 +1,4 @@
+import type { SourceTag } from '@cuspal/catalog/sources';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import type { Ephemeris } from '@cuspal/engine/sky/port';
 import type { z } from 'zod';
@@ -50,7 +51,7 @@ export interface ToolDefinition<
   readonly progress?: true;
   /** Seconds the gateway waits; default 15, searches 50. */
   readonly deadlineSeconds?: number;
-  readonly provenance: { readonly rules: readonly string[]; readonly sources: readonly string[] };
+  readonly provenance: { readonly rules: readonly string[]; readonly sources: readonly SourceTag[] };
   readonly input: Input;
   /** The result without what the host adds: system, provenance, disclaimer. */
   readonly output: Output;

@@ -25,7 +25,7 @@ describe('what every result carries', () => {
       tool(acceptedBirthInput, () => ({}), { disclaimer: 'relationship' }),
       {},
     );
-    expect(result).toEqual({ system: 'kp', provenance: { rules: ['R1'], sources: ['s'], notes: [] } });
+    expect(result).toEqual({ system: 'kp', provenance: { rules: ['R1'], sources: ['SE'], notes: [] } });
   });
 
   it('the system, and a note where it is an extension', async () => {

@@ -30,7 +30,7 @@ export function tool<Input extends z.ZodObject>(
     disclaimer,
     structured,
     birth,
-    provenance: { rules: ['R1'], sources: ['s'] },
+    provenance: { rules: ['R1'], sources: ['SE'] },
     input,
     output: z.looseObject({}),
     run: (context) => Promise.resolve(run(context)).then((result) => ({ ...result })),

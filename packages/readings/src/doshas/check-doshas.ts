@@ -49,7 +49,7 @@ export const checkDoshas = defineTool({
     'Which of five customary doshas of Parashari practice a chart has (Manglik, Kala Sarpa, Sade Sati, Pitra, Kemadruma). It tells how heavy each is and what cancels it. Seven smaller ones stand beside. Each carries what KP holds against it, and Manglik the KP promise of marriage. The severity is our own scale. Call it for matching or when someone names or fears a dosha. It foretells no event and changes no KP verdict.',
   provenance: {
     rules: ['R23.5', 'R23.7', 'R23.8', 'R26.3', 'R28.1', 'R28.4', 'R28.5', 'R34.2', 'R7.3', 'R9.1'],
-    sources: ['Raman', 'MC', 'BJ', 'PVR', 'BPHS', 'general literature', 'service extension'],
+    sources: ['RAMAN', 'MC', 'BJ', 'PVR', 'BPHS', 'K', 'OWN'],
   },
   input: birthInput.extend({ query_date: instantInput }),
   output: z.strictObject({

@@ -50,7 +50,7 @@ export const getKalsarpaVariants = defineTool({
     'Whether all planets lie on one side of Rahu and Ketu (Kala Sarpa), fully or with one outside, and which of the twelve names applies. It belongs to modern Parashari custom and no classical text defines it. It gives the distance of each planet from Rahu, the direction and what is said to ease it. It lists the Vimshottari periods of the nodes in the next forty years. Call it when someone names Kala Sarpa or Kaal Sarp dosha. KP gives it no role.',
   provenance: {
     rules: ['R28.4', 'R3.6', 'R7.3', 'R13.1', 'R23.1'],
-    sources: ['general literature', 'service extension'],
+    sources: ['K', 'OWN'],
   },
   input: birthInput.extend({ query_date: instantInput }),
   output: z.strictObject({

@@ -50,7 +50,7 @@ export const getIshtaDevata = defineTool({
     'Which deity Jaimini tradition names as the chosen one (ishta devata), read from the twelfth sign from the karakamsa in the navamsa. It says whether a planet there, a planet that sees the sign or its lord decided, and which other planets stood beside. It adds the deities of conduct (dharma devata) and of sustenance (palana devata) and what the scheme of eight karakas would give. Call it for spiritual questions and worship. It changes no KP verdict.',
   provenance: {
     rules: ['R29.1', 'R29.2', 'R29.4', 'R24', 'R7.3'],
-    sources: ['PVR', 'Jaimini Sutras', 'general literature'],
+    sources: ['PVR', 'JS', 'K'],
   },
   input: birthInput,
   output: z.strictObject({

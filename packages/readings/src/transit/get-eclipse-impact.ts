@@ -46,7 +46,7 @@ export const getEclipseImpact = defineTool({
   disclaimer: null,
   description:
     'How the solar and lunar eclipses of the coming years fall on the birth chart. Each has its maximum, degree, sign, star, sub lord, natal house and house from the Moon. It adds the contacts with natal planets, Ascendant and MC within an orb and whether it is seen at the birth place. An impact score, our own extension, shows its factors. No event is predicted. Call get_eclipse_sublord_activation for the KP reading. The result comes in pages of 30 eclipses.',
-  provenance: { rules: ['R34.3', 'R4.2', 'R13.1'], sources: ['Swiss Ephemeris', 'service extension'] },
+  provenance: { rules: ['R34.3', 'R4.2', 'R13.1'], sources: ['SE', 'OWN'] },
   paged: { pageSize: PAGE_SIZE },
   input: birthInput.extend({
     start_date: instantInput,

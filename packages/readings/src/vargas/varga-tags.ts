@@ -11,7 +11,7 @@ export const vargaTags = (division: DivisionName, ...rules: readonly string[]) =
   birth: 'required' as const,
   provenance: {
     rules: ['R4.5', 'R7.3', 'R23.1', 'R23.2', 'R23.3', 'R23.7', 'R23.8', 'R24', 'R24.1', 'R25', ...rules],
-    sources: ['BPHS', 'PVR'],
+    sources: ['BPHS', 'PVR'] as const,
   },
   input: birthInput,
 });

@@ -36,7 +36,7 @@ describe('a folder of tools as a gRPC service', () => {
     expect(result.structuredContent).toMatchObject({
       sign: 'Virgo',
       system: 'kp',
-      provenance: { rules: ['R3.1'], sources: ['test'], notes: ['a note'] },
+      provenance: { rules: ['R3.1'], sources: ['SE'], notes: ['a note'] },
     });
     expect(result.structuredContent.disclaimer).toContain('never replaces a doctor');
     expect(response).toMatchObject({ isError: false, code: '', units: 1 });

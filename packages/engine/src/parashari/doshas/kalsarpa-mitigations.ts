@@ -27,7 +27,7 @@ const sentence = (planets: readonly string[], one: string, several: string): str
 export const KALSARPA_MITIGATIONS: readonly DoshaClause<KalsarpaMitigation>[] = [
   {
     rule: 'exaltedOrOwnInKendra',
-    source: 'general literature',
+    source: 'K',
     holds: (chart) =>
       sentence(
         GRAHAS.filter((planet) => ownOrExalted(chart, planet) && isKendra(wholeSignHouse(chart, planet))).map(
@@ -39,12 +39,12 @@ export const KALSARPA_MITIGATIONS: readonly DoshaClause<KalsarpaMitigation>[] = 
   },
   {
     rule: 'jupiterOnLagna',
-    source: 'general literature',
+    source: 'K',
     holds: (chart) => (reachesHouse(chart, 'Jupiter', 1) ? 'Jupiter stands in the rising sign or aspects it.' : null),
   },
   {
     rule: 'nodeWithBenefic',
-    source: 'general literature',
+    source: 'K',
     holds: (chart) =>
       sentence(
         GRAHAS.filter(
@@ -58,7 +58,7 @@ export const KALSARPA_MITIGATIONS: readonly DoshaClause<KalsarpaMitigation>[] = 
   },
   {
     rule: 'planetOnAxis',
-    source: 'general literature',
+    source: 'K',
     holds: (chart) =>
       sentence(
         GRAHAS.filter((planet) => toAxis(chart, planet) < ON_AXIS).map(planetInWords),

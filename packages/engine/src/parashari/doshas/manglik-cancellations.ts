@@ -53,20 +53,20 @@ function beneficHelp(chart: Chart): string | null {
 export const MANGLIK_CANCELLATIONS: readonly DoshaClause<ManglikCancellation>[] = [
   {
     rule: 'a',
-    source: 'Raman',
+    source: 'RAMAN',
     holds: (chart) =>
       ownOrExalted(chart, 'Mars') ? `Mars is in its own sign or exalted, in ${placeInWords(chart, 'Mars')}.` : null,
   },
-  { rule: 'b', source: 'Raman', holds: exemptSign },
+  { rule: 'b', source: 'RAMAN', holds: exemptSign },
   { rule: 'c', source: 'MC', holds: beneficHelp },
   {
     rule: 'd',
-    source: 'Raman',
+    source: 'RAMAN',
     holds: (chart) => (together(chart, 'Mars', 'Moon') ? 'Mars stands with the Moon.' : null),
   },
   {
     rule: 'e',
-    source: 'general literature',
+    source: 'K',
     holds: ({ ascendant: { signIndex } }) =>
       signIndex === CANCER || signIndex === LEO
         ? `Mars is the yoga karaka of the rising sign ${signName(signIndex)}.`

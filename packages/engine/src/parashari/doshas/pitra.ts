@@ -23,7 +23,7 @@ export type PitraCancellation = (typeof PITRA_CANCELLATION_RULES)[number];
 
 const SHADOWS = ['Saturn', 'Rahu', 'Ketu'] as const;
 const NODES = ['Rahu', 'Ketu'] as const;
-const SOURCE = 'general literature';
+const SOURCE = 'K';
 
 const inHouse = (chart: Chart, planets: readonly Planet[], house: number): readonly Planet[] =>
   planets.filter((planet) => wholeSignHouse(chart, planet) === house);

@@ -13,7 +13,7 @@ export default defineTool({
   birth: 'required',
   structured: true,
   description: 'Rising sign of a birth chart, for tests.',
-  provenance: { rules: ['R3.1'], sources: ['test'] },
+  provenance: { rules: ['R3.1'], sources: ['SE'] },
   input: birthInput,
   output: z.strictObject({ sign: z.enum(SIGNS), degree: z.number().min(0).lt(30) }),
   run: ({ chart, note }) => {

@@ -45,7 +45,7 @@ export default defineTool({
   disclaimer: null,
   description:
     'One number per planet for how strongly it works for an event, and one for the event as a whole. It adds stated weights for contact with the houses of the event, ruling planet, running period, retrogression at birth and contact with opposing houses. A logistic curve turns the sum into the number. This is an extension of our own to rank significators, not a frequency and not a KP verdict. An event that the chart does not promise stays weak at most. Call it to compare significators, with an event name or a house_group.',
-  provenance: { rules: ['R5.3', 'R8.1', 'R9.1', 'R13.4'], sources: ['service weights'] },
+  provenance: { rules: ['R5.3', 'R8.1', 'R9.1', 'R13.4'], sources: ['OWN'] },
   input: birthInput.extend({
     event: eventArguments.event,
     house_group: eventArguments.house_group,

@@ -35,7 +35,7 @@ export default defineTool({
   structured: true,
   description:
     'When transit Saturn comes back to its natal sidereal longitude, about the ages 29, 59 and 88. Each return has its first direct passage, all passages with retrogressions and the days within a degree. It names the dasha lords then, the natal houses touched and what the stage of life means. Send query_date to have the returns still to come first. Call it for questions of maturity, career and stages of life. It is Parashari and not KP.',
-  provenance: { rules: ['R34.3', 'R1.5', 'R5.3', 'R13.1'], sources: ['Swiss Ephemeris', 'general literature'] },
+  provenance: { rules: ['R34.3', 'R1.5', 'R5.3', 'R13.1'], sources: ['SE', 'K'] },
   input: birthInput.extend({
     query_date: instantInput,
     max_returns: z.int().min(1).default(4).meta({ description: 'A life of 120 years holds at most four' }),

@@ -38,7 +38,7 @@ export default defineTool({
   disclaimer: null,
   description:
     'Every change of KP sub lord of the chosen planets in a window of at most 366 days, to the second. Each row has the sub lord left and the one entered, the star lord and sign, whether a star is entered, and the motion. A time without suffix is local at utc_offset_minutes or time_zone, else UTC. No birth is needed. The Moon makes about nine rows a day. Call it for the exact times of sub changes. The result comes in pages of 100.',
-  provenance: { rules: ['R1.3', 'R1.5', 'R4.2', 'R14.3'], sources: ['Swiss Ephemeris', 'R3t'] },
+  provenance: { rules: ['R1.3', 'R1.5', 'R4.2', 'R14.3'], sources: ['SE', 'R3t'] },
   paged: { pageSize: PAGE_SIZE },
   maxResultChars: 40_000,
   input: acceptedBirthInput.extend({

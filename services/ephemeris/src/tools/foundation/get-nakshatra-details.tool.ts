@@ -116,7 +116,7 @@ export default defineTool({
     'Which star (nakshatra) the Moon was in at birth, and what tradition says of it. It gives pada, lords and attributes such as deity, gana, yoni, nadi, syllables and body parts. It gives the instants the Moon entered and leaves star and pada, the dasha balance, gandanta and the tara of every other planet. In KP only the lords enter a judgment. Call it for questions of birth star or name syllables. It works at every latitude.',
   provenance: {
     rules: ['R4.1', 'R4.5', 'R13.1', 'R13.2', 'R19.1', 'R23.5', 'R24', 'R32.5', 'R40'],
-    sources: ['R3t', 'Muhurta Chintamani', 'BPHS'],
+    sources: ['R3t', 'MC', 'BPHS'],
   },
   input: birthInput,
   output,

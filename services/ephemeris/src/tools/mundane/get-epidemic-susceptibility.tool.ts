@@ -61,7 +61,7 @@ export default defineTool({
     'Send the founding moment of a nation or place as birth_datetime, latitude, longitude and offset, or none for the sky alone. It says which stretches of up to five past years the tradition would mark for epidemics. Each score names its pairs of planets, eclipses and periods. Call it only to look back on past dates. It gives no future date, no risk of any person and no cause of any illness. It is a symbolic extension and carries the health disclaimer.',
   provenance: {
     rules: ['R35.1', 'R19.6', 'R5.3', 'R13.1'],
-    sources: ['mundane authors name the pairs', 'service points'],
+    sources: ['K', 'OWN'],
   },
   input: acceptedBirthInput.extend({
     birth_datetime: z.string().optional().meta({ description: 'Founding moment, local; without it the sky alone' }),

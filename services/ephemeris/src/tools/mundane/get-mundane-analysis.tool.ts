@@ -41,7 +41,7 @@ export default defineTool({
     'Send the founding moment and the seat of a nation, company or place as birth_datetime, latitude, longitude and offset. It judges by KP what that chart promises topic by topic, such as economy, government, public health or trade. It adds the running periods at query_date, how their lords lean, and where Saturn, Jupiter and Rahu pass. Call it when the fortunes of a country or a firm are asked about. It names no person, party or date of disaster.',
   provenance: {
     rules: ['R35.1', 'R9.1', 'R9.3', 'R5.3', 'R5.6', 'R13.4', 'R10'],
-    sources: ['R3p', 'PVR', 'service groups'],
+    sources: ['R3p', 'PVR', 'OWN'],
   },
   input: birthInput.extend({
     birth_datetime: z.string().meta({ description: 'Founding moment, local, 1947-08-15T00:00[:SS]' }),

@@ -34,7 +34,7 @@ export default defineTool({
   disclaimer: 'health',
   description:
     'Gives the shares of vata, pitta and kapha that a birth chart shows, as a wellness pointer. This is Parashari astrology. It adds the humours of the seven planets, weighed by their house from the rising sign, and the humour of that sign. Call it when somebody asks for dosha, prakriti or an Ayurvedic constitution. Only an Ayurvedic physician decides a prakriti. It works in polar latitudes too. It carries the health disclaimer.',
-  provenance: { rules: ['R3.6'], sources: ['BPHS 3.23-30', 'BPHS 4.5', 'service points'] },
+  provenance: { rules: ['R3.6'], sources: ['BPHS', 'OWN'] },
   input: birthInput,
   output: z.strictObject({
     answer: answerShape,

@@ -40,7 +40,7 @@ export default defineTool({
     'For experienced advisers only, never for a parent or caregiver. It screens a child’s chart by thirteen classical combinations of Parashari astrology (balarishta) and five that lessen them, with points of our own. Most charts of healthy children show some. Call it only when an adviser asks for this test. It says nothing certain about any child and holds no period of time. It works in polar latitudes too. It carries the disclaimer for children.',
   provenance: {
     rules: ['R21.1', 'R21.3', 'R21.7', 'R23.5', 'R23.7'],
-    sources: ['BPHS 9-10', 'BJ 6', 'service points'],
+    sources: ['BPHS', 'BJ', 'OWN'],
   },
   input: birthInput,
   output: z.strictObject({

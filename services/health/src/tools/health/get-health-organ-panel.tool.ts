@@ -29,7 +29,7 @@ export default defineTool({
     'Shows which of twelve body regions a birth chart asks to look after, each with a score from 0 to 100 and its factors. This is Parashari astrology. It takes the limbs of Kalapurusha from head to feet, with the planets in each sign, aspects and the sign’s lord. Call it as a second view beside the KP tools for "which part of the body". It decides no KP verdict, works in polar latitudes too and is no finding. It carries the health disclaimer.',
   provenance: {
     rules: ['R19.2', 'R23.1', 'R23.3', 'R23.7'],
-    sources: ['BPHS 4.4', 'service points'],
+    sources: ['BPHS', 'OWN'],
   },
   input: birthInput,
   output: z.strictObject({

@@ -51,7 +51,7 @@ export default defineTool({
     'For advisers only. It gives the traditional band of vital span of an adult’s chart as one of three words, alpayu, madhyayu or purnayu. Two KP tests on the sub lord of cusp 1 decide it, by ownership and by signification. The three pairs of Jaimini stand beside them. It holds no date, no number of years and nothing that could be turned into one, on request either. Call it only when an adviser asks for it. It is never read to the person. It carries the longevity disclaimer.',
   provenance: {
     rules: ['R5.3', 'R21.1', 'R21.2', 'R21.5', 'R21.6'],
-    sources: ['R3p', 'PVR 14.4'],
+    sources: ['R3p', 'PVR'],
   },
   input: birthInput.extend({
     as_of_date: instantInput.meta({ description: 'ISO date for the rule on children; default now' }),

@@ -56,7 +56,7 @@ export default defineTool({
     'For advisers only, and only when the person raised the subject of growths. It names body areas for the usual screening, whether the pattern leans to cure or to return, and periods for screening and for treatment. KP weighs Jupiter, Saturn and Rahu with cusps 1, 6, 8 and 11, in points of our own. Call it after get_disease_nature. It finds nothing, advises no treatment and is never read to a person as it stands. It carries the health disclaimer.',
   provenance: {
     rules: ['R5.3', 'R5.6', 'R10', 'R13.4', 'R19.1', 'R19.2', 'R19.3', 'R19.4'],
-    sources: ['R3p', 'R2', 'service points'],
+    sources: ['R3p', 'R2', 'OWN'],
   },
   input: birthInput.extend(horizonArguments(20, 10)),
   output: z.strictObject({

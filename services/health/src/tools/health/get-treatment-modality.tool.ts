@@ -28,7 +28,7 @@ export default defineTool({
     'Shows which kinds of care the cure cusps of a birth chart point to, each with its share. They reach from the physician, rest and diet to surgery, counselling and long courses. KP reads the sub lords of cusps 11, 5 and 1, their star lords and the planets in 11 and 5. Call it when somebody asks what kind of care helps. It complements what a doctor advises and never replaces it. It carries the health disclaimer.',
   provenance: {
     rules: ['R5.3', 'R10', 'R19.4', 'R19.6', 'R20.1'],
-    sources: ['R3p', 'K', 'service points'],
+    sources: ['R3p', 'K', 'OWN'],
   },
   input: birthInput,
   output: z.strictObject({

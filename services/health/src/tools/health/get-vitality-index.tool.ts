@@ -36,7 +36,7 @@ export default defineTool({
     'Rates the constitution and the power of recovery of a birth chart from 0 to 100, with every factor of the number. KP weighs the sub lord of cusp 1 and its star lord, the lord of the rising sign, the Sun and the Moon, and house 1 against 6. It says how fast a person tends to recover and what to look after. Call it after get_health_cusp_panel for strength, stamina or recovery. The points are ours. It carries the health disclaimer.',
   provenance: {
     rules: ['R3.4', 'R5.3', 'R10', 'R19.1', 'R19.3', 'R21.1', 'R37'],
-    sources: ['R3p', 'service points'],
+    sources: ['R3p', 'OWN'],
   },
   input: birthInput,
   output: z.strictObject({

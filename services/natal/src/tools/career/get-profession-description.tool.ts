@@ -41,7 +41,7 @@ export default defineTool({
   disclaimer: null,
   description:
     'What does the work look like from day to day? KP reads the star lord of the tenth sub lord and names an industry, a second one and the field of the meridian pair. It adds the sector, employment or business, the character of the work, pay in words and travel or a fixed place. It also says how far the birth time can be trusted for this. Call it to describe a profession in plain words.',
-  provenance: { rules: ['R5.1', 'R6.2', 'R20.1', 'R20.3'], sources: ['R2', 'R3t', 'R3p', 'service extension'] },
+  provenance: { rules: ['R5.1', 'R6.2', 'R20.1', 'R20.3'], sources: ['R2', 'R3t', 'R3p', 'OWN'] },
   input: birthInput,
   output: z.strictObject({
     answer: answerShape,

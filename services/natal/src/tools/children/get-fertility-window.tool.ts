@@ -60,7 +60,7 @@ export default defineTool({
     'Whether a chart promises children by KP, and when. The sub lord of cusp 5 is judged on 2, 5 and 11 against 1, 4 and 10. It names what delays them, adoption where they are not promised, and up to eight dasha windows with care advised and Jupiter as support. With a partner it adds the windows both share. Call it for questions on children and their time. It predicts no sex, and a doctor decides every question of fertility. Carries the child disclaimer.',
   provenance: {
     rules: ['R10', 'R9.1', 'R9.4', 'R9.6', 'R12.2', 'R13.4', 'R14.1', 'R23.9'],
-    sources: ['R3p', 'KPM', 'service order'],
+    sources: ['R3p', 'KPM', 'OWN'],
   },
   input: birthInput.extend({
     partner: personInput.optional().meta({ ...PERSON_ALIASES, description: 'The other parent' }),

@@ -26,7 +26,7 @@ export default defineTool({
   disclaimer: null,
   description:
     'How far a small error of birth time reaches in a KP chart. For the 12 cusps and 9 planets it gives the distance to the nearer sub border and the lord on the other side. It adds the seconds of clock that lead there, and the life events whose verdict would change. Call it before trusting a cuspal sub lord, and before rectifying a birth time.',
-  provenance: { rules: ['R4.2', 'R4.5', 'R9.1'], sources: ['R3p', 'service thresholds'] },
+  provenance: { rules: ['R4.2', 'R4.5', 'R9.1'], sources: ['R3p', 'OWN'] },
   input: birthInput.extend({ include_adverse: includeAdverseInput }),
   output: z.strictObject({
     answer: answerShape,

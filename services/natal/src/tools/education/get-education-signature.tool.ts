@@ -73,7 +73,7 @@ export default defineTool({
     'Which course of study fits, how far does it go, and when do examinations succeed? It scores seven courses from 0 to 100 (our own scores) and gives the level, from school to research. The KP promises of school, degree, examinations, scholarship and research stand beside it. Study abroad needs both study and journey. Dated periods for examinations with their best months follow, and periods when study may break off. Call it for questions of school, college, examinations and scholarships.',
   provenance: {
     rules: ['R5.3', 'R9.1', 'R10', 'R13.4', 'R14.1', 'R20.1', 'R20.3'],
-    sources: ['R2', 'R3p', 'KPM', 'KA', 'service extension'],
+    sources: ['R2', 'R3p', 'KPM', 'KA', 'OWN'],
   },
   input: birthInput.extend({
     ...horizonArguments(15, 15),

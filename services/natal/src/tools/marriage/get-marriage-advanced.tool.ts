@@ -55,7 +55,7 @@ export default defineTool({
     'What kind of marriage a chart shows by KP, beyond the plain promise. It reads love or family choice, one tie or more, where the partner comes from, and punarphoo. The quality follows from the sub lords of cusps 2, 4, 7, 8 and 11. Up to six dasha windows follow, none before the 18th birthday and none where marriage is not promised. Call it after analyze_natal_promise for any question on marriage. It tells tendencies, under the relationship disclaimer.',
   provenance: {
     rules: ['R9.1', 'R9.4', 'R9.6', 'R10', 'R8.7', 'R12.2', 'R13.4'],
-    sources: ['R3p', 'KPM', 'service order'],
+    sources: ['R3p', 'KPM', 'OWN'],
   },
   input: birthInput.extend({
     gender: genderInput.meta({ description: 'Picks the karakas shown and nothing else' }),

@@ -77,7 +77,7 @@ export default defineTool({
     'How Parashari and Jaimini tradition reads carried karma in a chart, for reflection only. It judges how fixed the karma is now by the contacts of Jupiter and the lord of 9. It then reads the nodes, the duties of Saturn, the merit of house 5 and the endings in 8 and 12. The D60 deities, the atmakaraka and nine traditional marks follow. Call it when a person asks about karma or past lives. It states no fact about a past life and moves no verdict.',
   provenance: {
     rules: ['R7.1', 'R23.7', 'R24', 'R29.2', 'R29.4', 'R36.3', 'R39'],
-    sources: ['R2', 'BPHS', 'PVR', 'general literature'],
+    sources: ['R2', 'BPHS', 'PVR', 'K'],
   },
   input: birthInput.extend({ as_of_date: instantInput }),
   output: z.strictObject({

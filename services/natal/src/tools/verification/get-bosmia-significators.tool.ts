@@ -75,7 +75,7 @@ export default defineTool({
     'Lists the significators of each house by the six-fold order of the Bosmia school, an extension of KP. In it the sub goes before the star. It thins them by the ruling planets of the moment and place of judgment. With an event or a house_group it also says what the cuspal sub lord and the running dasha lords give by these roles. Call it for a second opinion, because the KP verdict is that of analyze_natal_promise.',
   provenance: {
     rules: ['R5.7', 'R6.2', 'R8.1', 'R8.3', 'R8.4', 'R22.4'],
-    sources: ['KPM (Bosmia)', 'R2', 'AS'],
+    sources: ['KPM', 'R2', 'AS'],
   },
   input: birthInput.extend({
     ...eventArguments,

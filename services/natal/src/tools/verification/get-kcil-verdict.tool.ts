@@ -81,7 +81,7 @@ export default defineTool({
     "Second opinion on a matter by S. P. Khullar's cuspal interlinks, an extension of KP. It weighs the star, sub and sub-sub lord of each scored cusp by the cusps they are tied to. The result is a score of 0 to 100 with a verdict. It adds the school's own ayanamsa and sub-sub lord rule. It takes an event or a house_group, and primary_houses names the cusps to score. The cusps come in pages. Call it after analyze_natal_promise, which decides.",
   provenance: {
     rules: ['R22.1', 'R2.3', 'R9.4'],
-    sources: ['S. P. Khullar, Sub Sub and Cuspal Interlinks (abstracts)', 'AS', 'service ratio'],
+    sources: ['KHULLAR', 'AS', 'OWN'],
   },
   paged: { pageSize: PAGE_SIZE },
   input: birthInput.extend({ ...scoredEventArguments, page: pageInput }),

@@ -67,7 +67,7 @@ export default defineTool({
     'Says how far a birth time carries KP verdicts. It adds up the cusps near a sub border, the rule of origin and a rounded birth time to a confidence figure, with advice. For an event or a house_group it says whether the verdict on it would change across the nearer border. It also lists combustion, planetary war and vargottama, which it does not weigh. Call it before any verdict and before rectifying.',
   provenance: {
     rules: ['R4.5', 'R7.3', 'R9.1', 'R23.3', 'R23.4', 'R23.8'],
-    sources: ['R3p', 'A. Dutta, rule of origin', 'service weights'],
+    sources: ['R3p', 'DUTTA', 'OWN'],
   },
   input: birthInput.extend({
     event: eventInput.optional(),
