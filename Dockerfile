@@ -38,6 +38,7 @@ COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/packages packages
 COPY --from=build /app/services services
 COPY --from=build /app/gateway gateway
+COPY docs docs
 COPY deploy/healthcheck.mjs deploy/healthcheck.mjs
 RUN ln -s "/app/${PROCESS}/dist/main.js" /app/main.js \
   && mkdir -p /app/.data \

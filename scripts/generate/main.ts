@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import { SPECIFICATION } from '../../packages/catalog/src/specification.ts';
 import { agrees, CATALOG_FOLDER, catalogFiles } from './catalog.ts';
+import { EXAMPLES_FOLDER, exampleFiles } from './examples.ts';
 import { configurationPage } from './configuration-page.ts';
 import { RULE_BOOK } from '../../packages/catalog/src/rules/index.ts';
 import { rulePages } from './rule-pages.ts';
@@ -33,9 +34,15 @@ const files = new Map([
   ['docs/vocabulary.md', await page(vocabularyPage(tools))] as const,
 ]);
 for (const [name, text] of toolPages(SPECIFICATION, tools)) files.set(`${TOOL_PAGES}/${name}`, await page(text));
+for (const [name, text] of await exampleFiles(tools, style)) files.set(`${EXAMPLES_FOLDER}/${name}`, text);
 for (const [name, text] of rulePages(RULE_BOOK, tools)) files.set(`${RULE_PAGES}/${name}`, await page(text));
 
-const present = [...(await filesIn(CATALOG_FOLDER)), ...(await filesIn(TOOL_PAGES)), ...(await filesIn(RULE_PAGES))];
+const present = [
+  ...(await filesIn(CATALOG_FOLDER)),
+  ...(await filesIn(TOOL_PAGES)),
+  ...(await filesIn(RULE_PAGES)),
+  ...(await filesIn(EXAMPLES_FOLDER)),
+];
 const changed = present.filter((file) => !files.has(file));
 for (const [file, text] of files) {
   if ((await textOf(file)) !== text) changed.push(file);

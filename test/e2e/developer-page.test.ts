@@ -22,6 +22,8 @@ inChromium('the developer page in Chromium', (path) => {
     async () => {
       const page = await open({ ...DESKTOP, permissions: ['clipboard-read', 'clipboard-write'] });
       await page.goto('/');
+      await picture(page, 'front');
+      await page.getByRole('navigation').getByRole('link', { name: 'Developer page' }).click();
       expect(new URL(page.url()).pathname).toBe('/developer/sign-in');
       await picture(page, 'sign-in');
       await page.getByLabel('E-mail address').fill('Ada@Example.com');
@@ -76,7 +78,20 @@ inChromium('the developer page in Chromium', (path) => {
         const client = (await entry.locator('summary').textContent()) ?? '';
         texts.set(client, (await entry.locator('pre').textContent()) ?? '');
       }
-      expect([...texts.keys()]).toEqual(['curl', 'Claude', 'Cursor', 'VS Code', 'MCP Inspector', 'TypeScript SDK']);
+      expect([...texts.keys()]).toEqual([
+        'curl',
+        'Claude Code',
+        'Claude Desktop and claude.ai',
+        'ChatGPT',
+        'Cursor',
+        'VS Code',
+        'Gemini CLI',
+        'Codex',
+        'Windsurf',
+        'MCP Inspector',
+        'TypeScript SDK',
+        'Python',
+      ]);
       const listed = JSON.parse(execFileSync('sh', ['-c', texts.get('curl') ?? ''], { encoding: 'utf8' }));
       const { body } = await system.post({ jsonrpc: '2.0', id: 1, method: 'tools/list' });
       expect(listed.result).toEqual(body.result);
@@ -88,6 +103,7 @@ inChromium('the developer page in Chromium', (path) => {
         String(body.result.tools.length),
       );
       rmSync(folder, { recursive: true, force: true });
+      expect(execFileSync('python3', ['-c', texts.get('Python') ?? ''], { encoding: 'utf8' })).toContain('"Virgo"');
 
       const endpoint = `${system.baseUrl}/mcp`;
       const headers = { Authorization: `Bearer ${key}` };
@@ -96,7 +112,7 @@ inChromium('the developer page in Chromium', (path) => {
         inputs: [{ id: 'cuspal-key', password: true }],
         servers: { cuspal: { type: 'http', url: endpoint, headers: { Authorization: 'Bearer ${input:cuspal-key}' } } },
       });
-      for (const client of ['Claude', 'MCP Inspector']) {
+      for (const client of ['Claude Code', 'Gemini CLI', 'MCP Inspector']) {
         expect(texts.get(client)).toContain(endpoint);
         expect(texts.get(client)).toContain(`--header 'Authorization: Bearer ${key}'`);
       }

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { provide } from '../core/provide.ts';
 import { LOGGER } from '../core/tokens.ts';
+import { Docs } from '../docs/docs.ts';
 import { LifecycleModule } from '../lifecycle.module.ts';
 import { Lifecycle } from '../lifecycle.ts';
 import { Calls } from '../mcp/calls.ts';
@@ -24,9 +25,14 @@ import { Fronts } from './fronts.ts';
         new Portal({ lifecycle, origins, baseUrlOf, clientAddress, logger }),
     ),
     provide(
+      Docs,
+      [OriginPolicy, BASE_URL_OF, LOGGER],
+      (origins, baseUrlOf, logger) => new Docs({ origins, baseUrlOf, logger }),
+    ),
+    provide(
       Fronts,
-      [McpEndpoint, Gate, Calls, OAuthMount, Portal],
-      (endpoint, gate, calls, oauth, portal) => new Fronts({ endpoint, gate, calls, oauth, portal }),
+      [McpEndpoint, Gate, Calls, OAuthMount, Portal, Docs],
+      (endpoint, gate, calls, oauth, portal, docs) => new Fronts({ endpoint, gate, calls, oauth, portal, docs }),
     ),
   ],
   exports: [Fronts],

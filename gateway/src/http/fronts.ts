@@ -1,4 +1,5 @@
 import type { Access } from '../access/access.ts';
+import type { Docs } from '../docs/docs.ts';
 import type { Calls } from '../mcp/calls.ts';
 import type { McpEndpoint } from '../mcp/endpoint.ts';
 import type { Gate } from '../mcp/gate.ts';
@@ -12,6 +13,7 @@ export interface FrontParts {
   readonly calls: Pick<Calls, 'chargeTo'>;
   readonly oauth: OAuthMount;
   readonly portal: Portal;
+  readonly docs: Docs;
 }
 
 /** What answers in front of Nest: there from the first request on, each with 503 until there is somebody to admit. */
@@ -20,7 +22,7 @@ export class Fronts {
   readonly all: readonly Front[];
 
   constructor(private readonly parts: FrontParts) {
-    this.all = [parts.endpoint, parts.oauth, parts.portal];
+    this.all = [parts.endpoint, parts.oauth, parts.portal, parts.docs];
   }
 
   /** Who is let in from now on, and on whose account. */

@@ -185,7 +185,6 @@ describe('origins', () => {
 
 describe('other addresses', () => {
   it.each([
-    '/',
     '/mcp/',
     '/MCP',
     '/mcp/x',

@@ -31,7 +31,7 @@ describe.each(databases())('the developer page in the gateway, $name', (kind) =>
 
   it('mails a code, opens an account with it, and makes keys that call tools until they are revoked', async () => {
     const browser = new PageBrowser(gateway.url);
-    const asked = await browser.submit(await browser.get('/'), '/developer/sign-in', { email: ADA });
+    const asked = await browser.submit(await browser.get('/developer'), '/developer/sign-in', { email: ADA });
     const [message] = smtp.received;
     expect(message).toMatchObject({ from: 'no-reply@mcp.example', to: [ADA] });
     const code = /^ {4}(\d{6})\r$/m.exec(message?.raw ?? '')?.[1] ?? '';

@@ -41,7 +41,7 @@ describe.each(databases().slice(0, 1))('the developer page as an HTTP server, $n
     expect((await get('/elsewhere')).text).toBe('');
   });
 
-  it.each(['/', '/developer/', '/developer/keys', '/developer/sign-out', '/developer/account/delete'])(
+  it.each(['/developer/', '/developer/keys', '/developer/sign-out', '/developer/account/delete'])(
     'leads from %s, opened by hand, to its first page',
     async (path) => {
       portal = await startPortal({ orm: database.orm });

@@ -157,4 +157,4 @@ export class PortalPages {
 
 /** Addresses that are only posted to lead, when opened, to where their forms are. */
 const isKnown = (path: string, acts: ReadonlyMap<string, unknown>): boolean =>
-  acts.has(path) || path === SIGN_OUT || path === '/' || path === `${HOME}/`;
+  acts.has(path) || path === SIGN_OUT || path === `${HOME}/`;

@@ -3,6 +3,7 @@ import type { Logger } from '@cuspal/telemetry';
 import type { Lifecycle } from '../lifecycle.ts';
 import type { OriginPolicy } from '../mcp/origins.ts';
 import { isFromOurPage, untrustedForm } from '../web/browser.ts';
+import { failedPage, notFound, WRONG_HOST, wrongMethod } from '../web/fault-pages.ts';
 import { errorPage, sendPage, type Page } from '../web/page.ts';
 import { readForm } from '../web/read-form.ts';
 import { COPY_SCRIPT } from './copy-script.ts';
@@ -38,7 +39,7 @@ export class Portal {
   /** False when the path is none of ours, or there are no accounts. */
   serve(request: IncomingMessage, response: ServerResponse, requestId: string): boolean {
     const path = request.url?.split('?', 1)[0] ?? '';
-    if (path !== '/' && path !== HOME && !path.startsWith(`${HOME}/`)) return false;
+    if (path !== HOME && !path.startsWith(`${HOME}/`)) return false;
     const { lifecycle, logger } = this.#parts;
     if (lifecycle.phase === 'serving' && !this.#pages) return false;
     lifecycle.enter(response);
@@ -46,7 +47,7 @@ export class Portal {
       (page) => sendPage(response, request.method === 'HEAD' ? { ...page, body: '' } : page),
       (fault: unknown) => {
         logger.error({ requestId, fault }, 'page failed');
-        sendPage(response, failedPage(requestId));
+        sendPage(response, failedPage(requestId, toHome));
       },
     );
     return true;
@@ -89,26 +90,8 @@ const SCRIPT: Page = {
 
 const toHome = { href: HOME, label: 'To the developer page' } as const;
 
-const NOT_FOUND = errorPage({
-  status: 404,
-  title: 'There is no such page',
-  explanation: 'The address may be mistyped, or the page has moved.',
-  next: toHome,
-});
-
-const WRONG_METHOD = errorPage({
-  status: 405,
-  title: 'This page cannot be asked that way',
-  explanation: 'Open it in a browser.',
-  next: toHome,
-  headers: { Allow: 'GET, HEAD, POST' },
-});
-
-const WRONG_HOST = errorPage({
-  status: 403,
-  title: 'This is not the address of the server',
-  explanation: 'Open the page at the address that the server was started with.',
-});
+const NOT_FOUND = notFound(toHome);
+const WRONG_METHOD = wrongMethod('GET, HEAD, POST', toHome);
 
 const NOT_YET = errorPage({
   status: 503,
@@ -116,11 +99,3 @@ const NOT_YET = errorPage({
   explanation: 'The server is starting or stopping. Reload the page in a few seconds.',
   headers: { 'Retry-After': '2' },
 });
-
-const failedPage = (requestId: string): Page =>
-  errorPage({
-    status: 500,
-    title: 'Something went wrong here',
-    explanation: `It was not your fault. Try again; if it stays, write to the operator and name the request ${requestId}.`,
-    next: toHome,
-  });

@@ -1,5 +1,5 @@
 export interface Snippet {
-  readonly client: 'curl' | 'Claude' | 'Cursor' | 'VS Code' | 'MCP Inspector' | 'TypeScript SDK';
+  readonly client: string;
   /** What to do with the text. */
   readonly how: string;
   readonly text: string;
@@ -20,10 +20,28 @@ export function snippetsFor(endpoint: string, key: string): readonly Snippet[] {
   -d '{"jsonrpc":"2.0","id":1,"method":"tools/list"}'`,
     },
     {
-      client: 'Claude',
-      how: 'Claude Code, in a terminal. In the Claude apps no key is needed: Settings, Connectors, Add custom connector, then give the address above and sign in.',
+      client: 'Claude Code',
+      how: 'In a terminal.',
       text: `claude mcp add --transport http cuspal ${endpoint} \\
   --header 'Authorization: Bearer ${key}'`,
+    },
+    {
+      client: 'Claude Desktop and claude.ai',
+      how: 'Without a key: Settings, Connectors, Add custom connector, then the address, and sign in. With a key, in claude_desktop_config.json of the desktop application:',
+      text: json({
+        mcpServers: {
+          cuspal: {
+            command: 'npx',
+            args: ['-y', 'mcp-remote', endpoint, '--header', 'Authorization:${CUSPAL}'],
+            env: { CUSPAL: `Bearer ${key}` },
+          },
+        },
+      }),
+    },
+    {
+      client: 'ChatGPT',
+      how: 'Settings, Apps and Connectors, Advanced, Developer mode. Then create a connector with this address and sign in. It needs a public https address.',
+      text: endpoint,
     },
     {
       client: 'Cursor',
@@ -39,6 +57,24 @@ export function snippetsFor(endpoint: string, key: string): readonly Snippet[] {
           cuspal: { type: 'http', url: endpoint, headers: { Authorization: 'Bearer ${input:cuspal-key}' } },
         },
       }),
+    },
+    {
+      client: 'Gemini CLI',
+      how: 'In a terminal.',
+      text: `gemini mcp add --transport http cuspal ${endpoint} \\
+  --header 'Authorization: Bearer ${key}'`,
+    },
+    {
+      client: 'Codex',
+      how: 'In the file ~/.codex/config.toml, with the key in the variable CUSPAL_API_KEY.',
+      text: `[mcp_servers.cuspal]
+url = "${endpoint}"
+bearer_token_env_var = "CUSPAL_API_KEY"`,
+    },
+    {
+      client: 'Windsurf',
+      how: 'In the file ~/.codeium/windsurf/mcp_config.json.',
+      text: json({ mcpServers: { cuspal: { serverUrl: endpoint, headers } } }),
     },
     {
       client: 'MCP Inspector',
@@ -61,6 +97,19 @@ await client.connect(
 const { tools } = await client.listTools();
 console.log(tools.length);
 await client.close();`,
+    },
+    {
+      client: 'Python',
+      how: 'With nothing but its standard library.',
+      text: `import json
+import urllib.request
+
+call = {'jsonrpc': '2.0', 'id': 1, 'method': 'tools/call',
+        'params': {'name': 'get_sub_lord_table', 'arguments': {'number': 108}}}
+request = urllib.request.Request('${endpoint}', json.dumps(call).encode(), {
+    'Authorization': 'Bearer ${key}', 'Content-Type': 'application/json'})
+answer = json.load(urllib.request.urlopen(request, timeout=60))
+print(answer['result']['content'][0]['text'])`,
     },
   ];
 }

@@ -85,6 +85,17 @@ svg{display:block;width:100%;height:auto}
 .legend svg{display:inline-block;width:.8em;height:.8em;margin-right:.4em;vertical-align:-.05em}
 .c1{fill:var(--c1)}.c2{fill:var(--c2)}.c3{fill:var(--c3)}.c4{fill:var(--c4)}.c5{fill:var(--c5)}.c6{fill:var(--c6)}
 .copied{margin-left:.75rem}
+.lead{font-size:1.1rem}
+.search{margin-bottom:1.5rem}
+.document h2{margin-top:2rem}
+.document h3{margin-top:1.25rem}
+.document pre{white-space:pre;overflow:auto;max-height:30rem;overflow-wrap:normal}
+.document pre code{padding:0;background:none}
+.document th:not(:last-child){width:auto}
+.document li>p{margin:0}
+.scroll{overflow-x:auto;margin:0 0 1rem}
+ol{margin:0 0 1rem;padding-left:1.5rem}
+ol.items{padding-left:0}
 `.trim();
 
 /** As a source of style-src. */

@@ -30,3 +30,15 @@ const BY_NAME: ReadonlyMap<string, CatalogEntry> = new Map(CATALOG.map((entry) =
 export const builtTools = (): readonly CatalogEntry[] => CATALOG.filter(({ built }) => built);
 
 export const toolByName = (name: string): CatalogEntry | undefined => BY_NAME.get(name);
+
+/** A real call of a tool and its real answer, text for the meta-tools. */
+export interface Example {
+  readonly arguments: Readonly<Record<string, unknown>>;
+  readonly answer: object | string;
+}
+
+const EXAMPLES = new URL('../examples/', import.meta.url);
+
+/** The example of a built tool; reads its file. */
+export const exampleOf = (name: string): Example =>
+  JSON.parse(readFileSync(new URL(`${name}.json`, EXAMPLES), 'utf8')) as Example;

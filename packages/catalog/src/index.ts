@@ -1,5 +1,5 @@
-export { builtTools, CATALOG, toolByName } from './catalog.ts';
-export type { CatalogEntry } from './catalog.ts';
+export { builtTools, CATALOG, exampleOf, toolByName } from './catalog.ts';
+export type { CatalogEntry, Example } from './catalog.ts';
 export { FULL_SPINE } from './specification/full-spine.ts';
 export { SPECIFICATION } from './specification.ts';
 export type { SpecifiedTool } from './specification.ts';

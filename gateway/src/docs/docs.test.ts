@@ -1,0 +1,126 @@
+import { CATALOG } from '@cuspal/catalog';
+import { RULE_BOOK } from '@cuspal/catalog/rules';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startTestGateway, type TestGateway } from '../../test/gateway.ts';
+import { addressOf, readLibrary } from './library.ts';
+
+const MOST_BYTES = 100 * 1024;
+
+describe('what anybody may read', () => {
+  let gateway: TestGateway;
+  const get = async (path: string, init: RequestInit = {}) => {
+    const response = await fetch(`${gateway.url}${path}`, init);
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  };
+  beforeAll(async () => {
+    gateway = await startTestGateway();
+  });
+  afterAll(() => gateway.gateway.close());
+
+  const library = readLibrary();
+  const anchors = new Map<string, ReadonlySet<string>>();
+  const idsOf = (html: string) => new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? ''));
+
+  it('has a page for each document, tool and chapter, under 100 KB, with one first heading', async () => {
+    const tools = CATALOG.filter(({ built }) => built).map(({ name }) => `tools/${name}`);
+    expect(library.paths).toEqual(expect.arrayContaining(['api', 'architecture', 'tools', 'rules', ...tools]));
+    expect(library.paths.filter((path) => /^rules\/r\d\d$/.test(path))).toHaveLength(RULE_BOOK.length);
+    for (const path of library.paths) {
+      const { status, headers, text } = await get(addressOf(path));
+      expect([path, status]).toEqual([path, 200]);
+      expect(headers.get('content-security-policy')).toMatch(/default-src 'none'/);
+      expect(text.match(/<h1>/g)).toHaveLength(1);
+      expect([path, /<h1>[^<]+<\/h1>/.test(text)]).toEqual([path, true]);
+      anchors.set(addressOf(path), idsOf(text));
+      // The pages of whole families hold every schema of theirs; those of the tools are what is read.
+      if (!/^tools\/[a-z-]+$/.test(path)) expect([path, text.length < MOST_BYTES]).toEqual([path, true]);
+    }
+  });
+
+  it('lists every decision', () => {
+    const listed = library.pageAt('adr')?.source ?? '';
+    for (const path of library.paths.filter((each) => each.startsWith('adr/')))
+      expect(listed).toContain(`](${path.slice(4)}.md)`);
+  });
+
+  it('leads nowhere that is not there', async () => {
+    const missing: string[] = [];
+    for (const path of library.paths) {
+      const { text } = await get(addressOf(path));
+      for (const [, href = ''] of text.matchAll(/<a href="([^"]+)"/g)) {
+        if (!href.startsWith('/docs') && !href.startsWith('#')) continue;
+        const [page = '', anchor] = href.startsWith('#') ? [addressOf(path), href.slice(1)] : href.split('#');
+        if (page.endsWith('.md') || page === '/docs/search') continue;
+        const ids = anchors.get(page);
+        if (!ids || (anchor !== undefined && !ids.has(decodeURIComponent(anchor)))) missing.push(`${path} → ${href}`);
+      }
+    }
+    expect(missing).toEqual([]);
+  });
+
+  it('shows each tool with a call that has its own name and with an answer', async () => {
+    const { text } = await get('/docs/tools/get_sub_lord_table');
+    expect(text).toContain('&quot;name&quot;: &quot;get_sub_lord_table&quot;'.replaceAll('&quot;', '"'));
+    expect(text).toContain('"number": 108');
+    expect(text).toContain('"sign": "Virgo"');
+    expect(text).toContain('href="/docs/rules/r04#r4-2"');
+  });
+
+  it.each([
+    ['cuspal sub lord', /href="\/docs\/(?:rules|glossary)/],
+    ['get_panchang', /href="\/docs\/tools\/get_panchang"/],
+    ['revok', /href="\/docs\/(?:authentication|accounts)/],
+  ])('finds %s without a script', async (query, expected) => {
+    const { status, text } = await get(`/docs/search?q=${encodeURIComponent(query)}`);
+    expect(status).toBe(200);
+    expect(text).toMatch(expected);
+    expect(text).not.toContain('<script');
+  });
+
+  it('searches for nothing, nonsense and markup without harm', async () => {
+    expect((await get('/docs/search')).text).toContain('<h1>Search</h1>');
+    const { text } = await get('/docs/search?q=%3Cscript%3Ealert(1)%3C/script%3Ezzzqqq');
+    expect(text).toContain('Nothing was found');
+    expect(text).not.toContain('<script>alert');
+  });
+
+  it('tells on its first page what this is, how to connect and what an answer looks like', async () => {
+    const { text } = await get('/');
+    for (const client of [
+      'Claude Code',
+      'Claude Desktop',
+      'Cursor',
+      'VS Code',
+      'ChatGPT',
+      'Inspector',
+      'curl',
+      'TypeScript',
+      'Python',
+    ])
+      expect(text).toContain(client);
+    expect(text).toContain(`${gateway.url}/mcp`);
+    expect(text).toContain('Marriage is judged from cusp 7');
+    expect(text.length).toBeLessThan(MOST_BYTES);
+  });
+
+  it('gives programs the same in Markdown', async () => {
+    const index = await get('/llms.txt');
+    expect(index.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    const links = [...index.text.matchAll(/\]\((http[^)]+)\)/g)].map(([, href]) => href ?? '');
+    const families = library.paths.filter((path) => /^tools(?:\/[a-z-]+)?$/.test(path));
+    expect(links.length).toBe(library.paths.length - families.length - 1);
+    const document = await fetch(links.find((link) => link.endsWith('/docs/api.md')) ?? '');
+    expect(document.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+    expect(await document.text()).toMatch(/^# API/);
+    expect((await get('/llms-full.txt')).text).toContain('# Architecture');
+  });
+
+  it('answers other addresses and methods with a page that says so', async () => {
+    expect((await get('/docs/nothing')).status).toBe(404);
+    expect((await get('/docs/../package.json')).status).toBe(404);
+    expect((await get('/docs/%2e%2e/package.json')).status).toBe(404);
+    expect((await get('/docs/api', { method: 'POST' })).status).toBe(405);
+    const head = await get('/docs/api', { method: 'HEAD' });
+    expect([head.status, head.text]).toEqual([200, '']);
+  });
+});

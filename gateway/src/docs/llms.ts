@@ -1,0 +1,44 @@
+import { addressOf, type Library } from './library.ts';
+
+const ABOUT =
+  'Cuspal is a Model Context Protocol server with 221 astrology tools, mostly Krishnamurti Paddhati (KP), computed on the Swiss Ephemeris. Every verdict carries its chain of reasons and its source.';
+
+const isTool = (path: string): boolean => /^tools\/[a-z0-9]+_/.test(path);
+
+/** /llms.txt: what there is to read, for programs. */
+export function llmsIndex({ paths, titleOf }: Library, baseUrl: string): string {
+  const of = (wanted: (path: string) => boolean): string =>
+    paths
+      .filter((path) => path !== '' && wanted(path))
+      .map((path) => `- [${titleOf(path)}](${baseUrl}${addressOf(path)}.md)`)
+      .join('\n');
+  return `# Cuspal
+
+> ${ABOUT}
+
+The MCP endpoint is ${baseUrl}/mcp. Call set_birth_profile first.
+
+## Guides
+
+${of((path) => !path.includes('/') && path !== 'tools' && path !== 'rules')}
+
+## Tools
+
+${of(isTool)}
+
+## Rule book
+
+${of((path) => path.startsWith('rules'))}
+
+## Optional
+
+${of((path) => path.startsWith('adr/'))}
+`;
+}
+
+/** /llms-full.txt: the guides, the pages of the tool families and the rule book in one text. */
+export const llmsFull = ({ paths, pageAt }: Library): string =>
+  paths
+    .filter((path) => !path.startsWith('adr/') && !isTool(path))
+    .map((path) => pageAt(path)?.source.trim() ?? '')
+    .join('\n\n---\n\n');

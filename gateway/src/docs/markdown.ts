@@ -1,0 +1,104 @@
+import { Marked, type Token, type Tokens } from 'marked';
+import { Html } from '../web/html.ts';
+
+/** A heading and what stands below it, without markup: what a search finds. The title's id is empty. */
+export interface Section {
+  readonly id: string;
+  readonly heading: string;
+  readonly text: string;
+}
+
+export interface Rendered {
+  /** The first heading of the first level, which the page prints itself. */
+  readonly title: string;
+  readonly body: Html;
+  readonly sections: readonly Section[];
+}
+
+/** Where a link of a document leads on this server; null where it leads to nothing that is served. */
+export type LinkOf = (href: string) => string | null;
+
+/** A document of ours as HTML: headings with addresses, tables and code that scroll by themselves, no images. */
+export function renderMarkdown(text: string, linkOf: LinkOf): Rendered {
+  const tokens = new Marked({ gfm: true }).lexer(text);
+  const at = tokens.findIndex((token) => isHeading(token) && token.depth === 1);
+  const first = tokens[at];
+  const title = first !== undefined && isHeading(first) ? words(first.text) : '';
+  const below = tokens.filter((_, index) => index !== at);
+  const ids = idsOf(below);
+  return {
+    title,
+    body: new Html(new Marked({ gfm: true, renderer: rendererOf(ids, linkOf) }).parser(below)),
+    sections: sectionsOf(title, below, ids),
+  };
+}
+
+const isHeading = (token: Token): token is Tokens.Heading => token.type === 'heading';
+
+/** Addresses of headings as the usual readers of Markdown make them; a number from the second of a name on. */
+function idsOf(tokens: readonly Token[]): ReadonlyMap<Token, string> {
+  const ids = new Map<Token, string>();
+  const taken = new Map<string, number>();
+  for (const token of tokens) {
+    if (!isHeading(token)) continue;
+    const id = token.text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}_ -]/gu, '')
+      .replace(/ /g, '-');
+    const times = taken.get(id) ?? 0;
+    taken.set(id, times + 1);
+    ids.set(token, times === 0 ? id : `${id}-${times}`);
+  }
+  return ids;
+}
+
+function sectionsOf(title: string, tokens: readonly Token[], ids: ReadonlyMap<Token, string>): readonly Section[] {
+  const sections = [{ id: '', heading: title, text: '' }];
+  for (const token of tokens) {
+    const last = sections.at(-1);
+    if (isHeading(token)) sections.push({ id: ids.get(token) ?? '', heading: words(token.text), text: '' });
+    else if (last !== undefined && !UNSEARCHED.includes(token.type))
+      last.text = `${last.text} ${words(token.raw)}`.trim();
+  }
+  return sections;
+}
+
+/** Marks, and code, whose words would drown those of the text. */
+const UNSEARCHED = ['html', 'code'];
+
+/** Text without its markup; the names of tools keep their underscores. */
+const words = (markdown: string): string =>
+  markdown
+    .replace(/\]\([^)]*\)/g, ' ')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/[`*|#[\]]|-{3,}/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const rendererOf = (ids: ReadonlyMap<Token, string>, linkOf: LinkOf) => ({
+  heading(this: Renderer, token: Tokens.Heading): string {
+    return `<h${token.depth} id="${attribute(ids.get(token) ?? '')}">${this.parser.parseInline(token.tokens)}</h${token.depth}>\n`;
+  },
+  link(this: Renderer, { href, tokens }: Tokens.Link): string {
+    const text = this.parser.parseInline(tokens);
+    const leads = linkOf(href);
+    return leads === null ? text : `<a href="${attribute(leads)}">${text}</a>`;
+  },
+  image: () => '',
+  table(this: Renderer, { header, rows }: Tokens.Table): string {
+    const row = (cells: readonly Tokens.TableCell[], tag: 'th' | 'td') =>
+      `<tr>${cells.map(({ tokens }) => `<${tag}>${this.parser.parseInline(tokens)}</${tag}>`).join('')}</tr>`;
+    return `<div class="scroll" tabindex="0" role="region" aria-label="Table"><table><thead>${row(header, 'th')}</thead><tbody>${rows.map((cells) => row(cells, 'td')).join('\n')}</tbody></table></div>\n`;
+  },
+  code: ({ text }: Tokens.Code): string => codeBlock(text).text,
+});
+
+interface Renderer {
+  readonly parser: { parseInline(tokens: Token[]): string };
+}
+
+/** A block of code that can be scrolled with the keyboard. */
+export const codeBlock = (text: string): Html => new Html(`<pre tabindex="0"><code>${escaped(text)}</code></pre>\n`);
+
+const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+const attribute = (text: string): string => escaped(text).replace(/"/g, '&quot;');

@@ -1,0 +1,52 @@
+import { CATALOG, exampleOf, type CatalogEntry } from '@cuspal/catalog';
+import { ruleOf } from '@cuspal/catalog/rules';
+
+/** A document for each built tool: what its family's page says of it, a real call and its real answer. */
+export function toolDocuments(files: ReadonlyMap<string, string>): ReadonlyMap<string, () => string> {
+  const sections = new Map<string, string>();
+  for (const [file, text] of files) {
+    if (!file.startsWith('tools/')) continue;
+    for (const part of text.split(/^## /m).slice(1)) sections.set(/^\w+/.exec(part)?.[0] ?? '', part);
+  }
+  return new Map(
+    CATALOG.filter(({ built }) => built).map((entry) => [`tools/${entry.name}.md`, () => documentOf(entry, sections)]),
+  );
+}
+
+function documentOf({ name, family }: CatalogEntry, sections: ReadonlyMap<string, string>): string {
+  const example = exampleOf(name);
+  const call = { name, arguments: example.arguments };
+  const answer = typeof example.answer === 'string' ? example.answer : JSON.stringify(example.answer, null, 1);
+  return `# ${(sections.get(name) ?? name).trim()}
+
+## A call
+
+\`\`\`json
+${JSON.stringify(call, null, 2)}
+\`\`\`
+
+## Its answer
+
+At noon of 1 January 2026, universal time.
+
+\`\`\`\`json
+${answer}
+\`\`\`\`
+${rulesOf(example.answer)}
+[All tools](README.md) · [The family ${family}](${family.replaceAll(' ', '-')}.md)
+`;
+}
+
+/** The rules that the answer names, each with its place in the rule book. */
+function rulesOf(answer: object | string): string {
+  const named = typeof answer === 'string' ? {} : (answer as { readonly provenance?: { readonly rules?: string[] } });
+  const known = (named.provenance?.rules ?? []).flatMap((id) => {
+    const rule = ruleOf(id);
+    return rule === undefined
+      ? []
+      : [`- [${id} ${rule.title}](../rules/${fileOf(id)}#${id.toLowerCase().replace('.', '-')})`];
+  });
+  return known.length === 0 ? '' : `\n## Its rules\n\n${known.join('\n')}\n`;
+}
+
+const fileOf = (id: string): string => `r${(/\d+/.exec(id)?.[0] ?? '').padStart(2, '0')}.md`;
