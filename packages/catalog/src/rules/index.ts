@@ -1,8 +1,11 @@
 import type { Chapter, Rule } from './rule.ts';
 import { ZODIAC } from './r04-zodiac.ts';
+import { RECTIFICATION } from './r16-rectification.ts';
+import { HORARY } from './r17-horary.ts';
+import { LOST_AND_MISSING } from './r18-lost-and-missing.ts';
 
 /** The rule book, chapter by chapter in the order of the numbers. */
-export const RULE_BOOK: readonly Chapter[] = [ZODIAC];
+export const RULE_BOOK: readonly Chapter[] = [ZODIAC, RECTIFICATION, HORARY, LOST_AND_MISSING];
 
 const BY_ID: ReadonlyMap<string, Rule> = new Map(
   RULE_BOOK.flatMap(({ rules }) => rules.map((rule) => [rule.id, rule] as const)),
