@@ -1,9 +1,11 @@
 import { buildChart } from '@cuspal/engine/chart/build';
 import { genderScore } from '@cuspal/engine/rectification/body-scores';
+import type { Candidate } from '@cuspal/engine/rectification/candidate';
 import type { EventPart } from '@cuspal/engine/rectification/event-parts';
 import { locate } from '@cuspal/engine/rectification/located';
 import { intervalOf, INTERVAL_WEIGHTS } from '@cuspal/engine/rectification/rising-interval';
 import { rulersOf, rulingAgreement } from '@cuspal/engine/rectification/ruling-fit';
+import type { Stretch } from '@cuspal/engine/rectification/scored';
 import { timeChecks } from '@cuspal/engine/rectification/time-checks';
 import { divergence } from '@cuspal/engine/rectification/twin-divergence';
 import { divide } from '@cuspal/engine/zodiac/division';
@@ -35,10 +37,8 @@ describe('examples of the rules on rectification', () => {
 
   it('R16.3', () => {
     const { events, rulingPlanets } = INTERVAL_WEIGHTS;
-    const middle = { lagna: divide(ascendant.longitude), moon: divide(Moon.longitude) };
-    const stretch = { middle, parts: new Array<EventPart>(1), totals: { base: 80 } } as Parameters<
-      typeof intervalOf
-    >[0];
+    const middle = { lagna: divide(ascendant.longitude), moon: divide(Moon.longitude) } as Candidate;
+    const stretch = { middle, parts: new Array<EventPart>(1), totals: { base: 80 } } as Stretch;
     // Mercury and Jupiter are two of the four lords.
     const half = { ...rulers, members: [ascendant.signLord, ascendant.subLord] };
     const { score, intervalParts } = intervalOf(stretch, { rulers: half, stature: undefined, gender: undefined });

@@ -3,9 +3,22 @@ import { ZODIAC } from './r04-zodiac.ts';
 import { RECTIFICATION } from './r16-rectification.ts';
 import { HORARY } from './r17-horary.ts';
 import { LOST_AND_MISSING } from './r18-lost-and-missing.ts';
+import { MEDICAL } from './r19-medical.ts';
+import { PROFESSION } from './r20-profession.ts';
+import { LONGEVITY } from './r21-longevity.ts';
+import { OTHER_SCHOOLS } from './r22-other-schools.ts';
 
 /** The rule book, chapter by chapter in the order of the numbers. */
-export const RULE_BOOK: readonly Chapter[] = [ZODIAC, RECTIFICATION, HORARY, LOST_AND_MISSING];
+export const RULE_BOOK: readonly Chapter[] = [
+  ZODIAC,
+  RECTIFICATION,
+  HORARY,
+  LOST_AND_MISSING,
+  MEDICAL,
+  PROFESSION,
+  LONGEVITY,
+  OTHER_SCHOOLS,
+];
 
 const BY_ID: ReadonlyMap<string, Rule> = new Map(
   RULE_BOOK.flatMap(({ rules }) => rules.map((rule) => [rule.id, rule] as const)),
