@@ -38,7 +38,12 @@ describe('examples of the rules on rectification', () => {
   it('R16.3', () => {
     const { events, rulingPlanets } = INTERVAL_WEIGHTS;
     const middle = { lagna: divide(ascendant.longitude), moon: divide(Moon.longitude) } as Candidate;
-    const stretch = { middle, parts: new Array<EventPart>(1), totals: { base: 80 } } as Stretch;
+    const stretch: Stretch = {
+      ...{ fromMs: 0, toMs: 1000, widthSeconds: 1, rpAgreement: 2 },
+      middle,
+      parts: new Array<EventPart>(1),
+      totals: { base: 80 } as Stretch['totals'],
+    };
     // Mercury and Jupiter are two of the four lords.
     const half = { ...rulers, members: [ascendant.signLord, ascendant.subLord] };
     const { score, intervalParts } = intervalOf(stretch, { rulers: half, stature: undefined, gender: undefined });

@@ -7,6 +7,11 @@ import { MEDICAL } from './r19-medical.ts';
 import { PROFESSION } from './r20-profession.ts';
 import { LONGEVITY } from './r21-longevity.ts';
 import { OTHER_SCHOOLS } from './r22-other-schools.ts';
+import { PARASHARI_BASICS } from './r23-parashari-basics.ts';
+import { DIVISIONAL_CHARTS } from './r24-divisional-charts.ts';
+import { SHADBALA } from './r25-shadbala.ts';
+import { ASHTAKAVARGA } from './r26-ashtakavarga.ts';
+import { AVASTHAS } from './r27-avasthas.ts';
 
 /** The rule book, chapter by chapter in the order of the numbers. */
 export const RULE_BOOK: readonly Chapter[] = [
@@ -18,6 +23,11 @@ export const RULE_BOOK: readonly Chapter[] = [
   PROFESSION,
   LONGEVITY,
   OTHER_SCHOOLS,
+  PARASHARI_BASICS,
+  DIVISIONAL_CHARTS,
+  SHADBALA,
+  ASHTAKAVARGA,
+  AVASTHAS,
 ];
 
 const BY_ID: ReadonlyMap<string, Rule> = new Map(
