@@ -12,6 +12,10 @@ import { DIVISIONAL_CHARTS } from './r24-divisional-charts.ts';
 import { SHADBALA } from './r25-shadbala.ts';
 import { ASHTAKAVARGA } from './r26-ashtakavarga.ts';
 import { AVASTHAS } from './r27-avasthas.ts';
+import { YOGAS_AND_DOSHAS } from './r28-yogas-and-doshas.ts';
+import { JAIMINI } from './r29-jaimini.ts';
+import { OTHER_DASHAS } from './r30-other-dashas.ts';
+import { TAJIK } from './r31-tajik.ts';
 
 /** The rule book, chapter by chapter in the order of the numbers. */
 export const RULE_BOOK: readonly Chapter[] = [
@@ -28,6 +32,10 @@ export const RULE_BOOK: readonly Chapter[] = [
   SHADBALA,
   ASHTAKAVARGA,
   AVASTHAS,
+  YOGAS_AND_DOSHAS,
+  JAIMINI,
+  OTHER_DASHAS,
+  TAJIK,
 ];
 
 const BY_ID: ReadonlyMap<string, Rule> = new Map(
