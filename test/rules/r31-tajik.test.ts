@@ -11,6 +11,7 @@ import { sixteenYogas } from '@cuspal/engine/tajik/yogas/sixteen';
 import { inWords } from '@cuspal/engine/base/words';
 import { SIGNS } from '@cuspal/engine/zodiac/names';
 import { describe, expect, it } from '@jest/globals';
+import { chennaiClock } from './chennai-clock.ts';
 import { exampleSays } from './example-says.ts';
 import { degreeInSign, sampleChart, sky } from './sample-sky.ts';
 
@@ -22,11 +23,7 @@ const annual = lit.chart;
 const pairs = skyPairs(sky, annual);
 const judged = judgeLord(sky, natal, lit, AGE);
 /** `15 August 2026 at 03:00:14` by the clock of Chennai. */
-function clock(utcMs: number): string {
-  const shown = new Date(utcMs + 330 * 60_000);
-  const date = shown.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-  return `${date} at ${shown.toISOString().slice(11, 19)}`;
-}
+const clock = (utcMs: number): string => Object.values(chennaiClock(utcMs)).join(' at ');
 const pairOf = (fast: string, slow: string) => pairs.find((pair) => pair.fast === fast && pair.slow === slow);
 
 describe('examples of the rules of Tajik', () => {
@@ -76,7 +73,7 @@ describe('examples of the rules of Tajik', () => {
       ?.instances.find(({ planets }) => planets.join() === 'Mercury,Jupiter');
     expect(found).toMatchObject({ result: 'bad', turnedBy: ['RADDA'] });
     exampleSays('R31.6', `${(-(pair?.e ?? 0)).toFixed(2)} degrees behind Jupiter`, `ithasala is ${pair?.kind}`);
-    exampleSays('R31.6', `exact on ${clock(pair?.perfectsAtMs ?? 0).split(' at')[0]}`, 'Mercury is combust');
+    exampleSays('R31.6', `exact on ${chennaiClock(pair?.perfectsAtMs ?? 0).date}`, 'Mercury is combust');
   });
 
   it('R31.7', () => {

@@ -16,6 +16,15 @@ import { YOGAS_AND_DOSHAS } from './r28-yogas-and-doshas.ts';
 import { JAIMINI } from './r29-jaimini.ts';
 import { OTHER_DASHAS } from './r30-other-dashas.ts';
 import { TAJIK } from './r31-tajik.ts';
+import { ALMANAC } from './r32-almanac.ts';
+import { MATCHING } from './r33-matching.ts';
+import { GOCHARA } from './r34-gochara.ts';
+import { WORLD } from './r35-world.ts';
+import { REMEDIES } from './r36-remedies.ts';
+import { SCORES } from './r37-scores.ts';
+import { CONVENTIONS } from './r38-conventions.ts';
+import { KEYWORDS } from './r39-keywords.ts';
+import { STARS_AND_THEIR_NATURE } from './r40-stars.ts';
 
 /** The rule book, chapter by chapter in the order of the numbers. */
 export const RULE_BOOK: readonly Chapter[] = [
@@ -36,6 +45,15 @@ export const RULE_BOOK: readonly Chapter[] = [
   JAIMINI,
   OTHER_DASHAS,
   TAJIK,
+  ALMANAC,
+  MATCHING,
+  GOCHARA,
+  WORLD,
+  REMEDIES,
+  SCORES,
+  CONVENTIONS,
+  KEYWORDS,
+  STARS_AND_THEIR_NATURE,
 ];
 
 const BY_ID: ReadonlyMap<string, Rule> = new Map(
