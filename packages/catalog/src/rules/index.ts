@@ -1,4 +1,6 @@
 import type { Chapter, Rule } from './rule.ts';
+import { EPHEMERIS } from './r01-ephemeris.ts';
+import { AYANAMSAS } from './r02-ayanamsas.ts';
 import { ZODIAC } from './r04-zodiac.ts';
 import { RECTIFICATION } from './r16-rectification.ts';
 import { HORARY } from './r17-horary.ts';
@@ -28,6 +30,8 @@ import { STARS_AND_THEIR_NATURE } from './r40-stars.ts';
 
 /** The rule book, chapter by chapter in the order of the numbers. */
 export const RULE_BOOK: readonly Chapter[] = [
+  EPHEMERIS,
+  AYANAMSAS,
   ZODIAC,
   RECTIFICATION,
   HORARY,
