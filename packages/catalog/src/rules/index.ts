@@ -1,6 +1,7 @@
 import type { Chapter, Rule } from './rule.ts';
 import { EPHEMERIS } from './r01-ephemeris.ts';
 import { AYANAMSAS } from './r02-ayanamsas.ts';
+import { HOUSES } from './r03-houses.ts';
 import { ZODIAC } from './r04-zodiac.ts';
 import { RECTIFICATION } from './r16-rectification.ts';
 import { HORARY } from './r17-horary.ts';
@@ -32,6 +33,7 @@ import { STARS_AND_THEIR_NATURE } from './r40-stars.ts';
 export const RULE_BOOK: readonly Chapter[] = [
   EPHEMERIS,
   AYANAMSAS,
+  HOUSES,
   ZODIAC,
   RECTIFICATION,
   HORARY,
