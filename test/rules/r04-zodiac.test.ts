@@ -18,12 +18,12 @@ describe('examples of the rules on stars and subs', () => {
   });
 
   it('R4.1', () => {
-    expect([(Moon.starIndex + 1) % 9, Moon.starLord, Moon.pada]).toEqual([5, 'Mars', 3]);
+    expect([(Moon.starIndex + 1) % 9, Moon.starLord, Moon.pada]).toEqual([5, 'Mars', 4]);
     exampleSays(
       'R4.1',
       inSign(Moon.longitude),
       `${STARS[Moon.starIndex]}, star ${Moon.starIndex + 1}`,
-      'third quarter',
+      'fourth quarter',
     );
   });
 

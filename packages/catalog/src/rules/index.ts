@@ -3,6 +3,10 @@ import { EPHEMERIS } from './r01-ephemeris.ts';
 import { AYANAMSAS } from './r02-ayanamsas.ts';
 import { HOUSES } from './r03-houses.ts';
 import { ZODIAC } from './r04-zodiac.ts';
+import { SIGNIFICATORS } from './r05-significators.ts';
+import { NODES } from './r06-nodes.ts';
+import { ASPECTS } from './r07-aspects.ts';
+import { RULING_PLANETS } from './r08-ruling-planets.ts';
 import { RECTIFICATION } from './r16-rectification.ts';
 import { HORARY } from './r17-horary.ts';
 import { LOST_AND_MISSING } from './r18-lost-and-missing.ts';
@@ -35,6 +39,10 @@ export const RULE_BOOK: readonly Chapter[] = [
   AYANAMSAS,
   HOUSES,
   ZODIAC,
+  SIGNIFICATORS,
+  NODES,
+  ASPECTS,
+  RULING_PLANETS,
   RECTIFICATION,
   HORARY,
   LOST_AND_MISSING,

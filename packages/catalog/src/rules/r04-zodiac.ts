@@ -25,7 +25,7 @@ export const ZODIAC: Chapter = {
       computed:
         'Each star is 48,000 arc-seconds wide and has four quarters of 3°20′. The lords rule 7, 20, 6, 10, 7, 18, 16, 19 and 17 years, together 120. Names are the usual English transliterations.',
       example:
-        'The Moon at 6°10′54″ of Aquarius stands in Dhanishta, star 23. Of 23, two rounds of nine leave 5, and the fifth lord is Mars. She is in the third quarter of the star.',
+        'The Moon at 6°10′54″ of Aquarius stands in Dhanishta, star 23. Of 23, two rounds of nine leave 5, and the fifth lord is Mars. It is in the fourth quarter of the star.',
       sources: ['R2', 'BPHS'],
     },
     {
@@ -63,7 +63,7 @@ export const ZODIAC: Chapter = {
         'Some tables count 2,241 rows, because they divide each half of a cut sub into nine again. That moves lords near six borders and is not followed.',
       example:
         'The sub of Rahu in Krittika crosses from Aries into Taurus. Row 22 keeps three of its sub-subs, those of Rahu, Jupiter and the first part of Saturn. Row 23 has seven, from the rest of Saturn to Mars.',
-      sources: ['KHULLAR', 'OWN'],
+      sources: ['K', 'OWN'],
     },
     {
       id: 'R4.5',
