@@ -7,6 +7,7 @@ import { SIGNIFICATORS } from './r05-significators.ts';
 import { NODES } from './r06-nodes.ts';
 import { ASPECTS } from './r07-aspects.ts';
 import { RULING_PLANETS } from './r08-ruling-planets.ts';
+import { PROMISE } from './r09-promise.ts';
 import { RECTIFICATION } from './r16-rectification.ts';
 import { HORARY } from './r17-horary.ts';
 import { LOST_AND_MISSING } from './r18-lost-and-missing.ts';
@@ -43,6 +44,7 @@ export const RULE_BOOK: readonly Chapter[] = [
   NODES,
   ASPECTS,
   RULING_PLANETS,
+  PROMISE,
   RECTIFICATION,
   HORARY,
   LOST_AND_MISSING,

@@ -35,13 +35,13 @@ export const NODES: Chapter = {
       id: 'R6.2',
       title: 'Which planets a node acts for',
       statement:
-        'A node acts for the planets in its sign. Where there are none, it acts for those that aspect it. It always acts for the lord of its sign as well.',
+        'A node acts for the planets in its sign. Where there are none, it acts for those that aspect it. It always acts for its sign lord as well.',
       computed:
         'The roles are CONJOINED, ASPECTING and SIGN_LORD. Aspects are counted by sign, the 7th for all, with 4 and 8 for Mars, 5 and 9 for Jupiter and 3 and 10 for Saturn. A conjunction within 3°20′ is marked strong. The star lord acts through levels 1 and 3 and is no agent.',
       schools:
         'KP Reader II takes the sign lord only when nothing joins or aspects. Reader III adds the star lord. The printed cases count the sign lord beside the others and are followed.',
       example:
-        'In Chennai on 14 August 1992 Ketu is alone in Gemini and no planet aspects it. Its only agent is Mercury, the sign lord. Rahu in Sagittarius is aspected by Mars (8th) and Jupiter (5th).',
+        'In Chennai on 14 August 1992 Ketu is alone in Gemini and no planet aspects it. Its agent is Mercury, the sign lord. Rahu in Sagittarius is aspected by Mars (8th) and Jupiter (5th).',
       sources: ['R2', 'R3t', 'R3p'],
     },
     {

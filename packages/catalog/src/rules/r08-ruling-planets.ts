@@ -24,9 +24,9 @@ export const RULING_PLANETS: Chapter = {
       statement:
         'The lords of the Ascendant are stronger than those of the Moon, and the day lord is weakest. A sub lord is stronger than a star lord, and that is stronger than a sign lord. A planet with two slots is stronger than one with a single slot.',
       computed:
-        'The slots have ranks from 7 for the sub lord of the Ascendant to 1 for the day lord. Planets are ordered by how many slots they hold and then by the highest. The sum of ranks is printed beside the order.',
+        'The slots have ranks from 7 for the sub lord of the Ascendant to 1 for the day lord. Planets are ordered by how many slots they hold and then by the highest.',
       schools:
-        'KP Reader III puts the star lord before the sign lord and the day lord, and once calls the sign lord of the Ascendant strongest. The order here is what later writers agree on.',
+        'KP Reader III once calls the sign lord of the Ascendant strongest. The order here is that of later writers.',
       example:
         'In Chennai on 14 August 1992 at 10:02 Mars is star lord of both Ascendant and Moon, with ranks 6 and 3. Its sum is 9, and it stands before Jupiter with one slot of rank 7. Venus is last with rank 1.',
       sources: ['R3p', 'AS', 'WEB'],
@@ -63,7 +63,7 @@ export const RULING_PLANETS: Chapter = {
       computed:
         'Such degrees are whole rows of the 249. Where none has all three lords, those of star and sub alone are taken and marked as relaxed. Windows with more ruling planets among their lords go before others of the same class.',
       example:
-        'For marriage in Chennai, judged on 14 August 1992 at 10:02, Sun, Moon, Venus, Saturn and Rahu are significators whose sub lords do not oppose. Of them Venus, Rahu and Saturn rule the moment and are kept.',
+        'For marriage in Chennai, judged on 14 August 1992 at 10:02, Sun, Moon, Venus, Saturn and Rahu are significators whose sub lords do not oppose. Of them Venus, Rahu and Saturn rule the moment, so they are the fruitful ones.',
       sources: ['R3p', 'R2', 'AS'],
     },
     {
@@ -84,9 +84,8 @@ export const RULING_PLANETS: Chapter = {
         'A tie between the Moon and Saturn brings obstacles and postponement, above all in marriage. It cancels no promise.',
       computed:
         'The ties are one sign, a sign aspect either way, and an exchange of signs, stars or subs. One is enough. It is read at birth, also where ruling planets of another moment are shown. It moves no verdict of promise.',
-      schools: 'Some count the name for any delay by Saturn. Here only a tie of Saturn with the Moon has it.',
       example:
-        'In Sao Paulo on 21 March 1960 at 02:35 the Moon and Saturn both stand in Sagittarius, at 19°59′04″ and 24°05′05″. That is the tie CONJUNCTION. In Chennai on 14 August 1992 at 10:02 there is none.',
+        'In Sao Paulo on 21 March 1960 at 02:35 the Moon and Saturn both stand in Sagittarius by kp_new, at 19°59′04″ and 24°05′05″. That is the tie CONJUNCTION. In Chennai on 14 August 1992 at 10:02 there is none.',
       sources: ['R3p'],
     },
   ],

@@ -1,0 +1,113 @@
+import { inWords } from '@cuspal/engine/base/words';
+import { cuspalSubLord } from '@cuspal/engine/chart/placement';
+import { natalEvent } from '@cuspal/engine/events/natal';
+import { horaryChart } from '@cuspal/engine/kp/horary/number-chart';
+import { rotationOf } from '@cuspal/engine/kp/horary/rotation';
+import { yesOrNo } from '@cuspal/engine/kp/horary/yes-or-no';
+import { moonGate } from '@cuspal/engine/kp/horary/moon-gate';
+import { chain } from '@cuspal/engine/kp/kernel/chain';
+import { level, levels, signified } from '@cuspal/engine/kp/kernel/levels';
+import { natureOf } from '@cuspal/engine/kp/kernel/nature';
+import { PAIR_MEANINGS, pairMeaningsOf } from '@cuspal/engine/kp/promise/pair-meanings';
+import { promise } from '@cuspal/engine/kp/promise/promise';
+import { RELATION_ROWS } from '@cuspal/engine/topics/family/relations';
+import type { House } from '@cuspal/engine/zodiac/names';
+import { testEphemeris } from '@cuspal/tool-kit/testing';
+import { describe, expect, it } from '@jest/globals';
+import { CHENNAI } from './chennai.ts';
+import { exampleSays } from './example-says.ts';
+
+const promiseOf = (key: string) => promise(CHENNAI, natalEvent(key));
+
+const WORK = { mainCusp: 10, favourable: [2, 6, 10, 11], against: [5, 8, 12] } as const;
+
+/** What a number answers to a question on work, judged in Chennai. */
+function answerTo(number: number) {
+  const chart = horaryChart(testEphemeris(), CHENNAI, number);
+  const self = rotationOf('self');
+  const gate = moonGate(chart, self, WORK.favourable, WORK.against);
+  const { answer, basis, judges } = yesOrNo(chart, self, WORK, gate);
+  return { answer, basis, ...judges };
+}
+
+describe('examples of the rules on promise', () => {
+  it('R9', () => {
+    const { csl, boundary } = chain(CHENNAI, 7);
+    exampleSays('R9', `is ${csl.planet}, in the star of ${csl.starLord} and the sub of ${csl.subLord}`);
+    exampleSays('R9', `${boundary.distanceArcmin.toFixed(2)} minutes of arc`);
+  });
+
+  it('R9.1', () => {
+    const [marriage, job] = [promiseOf('marriage'), promiseOf('career_start')];
+    exampleSays('R9.1', `${marriage.csl}, sub lord of cusp 7, has ${inWords(marriage.covered)} for marriage`);
+    exampleSays('R9.1', `none of ${inWords(marriage.denialHouses)}`, `verdict is ${marriage.verdict}`);
+    exampleSays(
+      'R9.1',
+      `has ${job.covered.join()} at level ${job.bestRequiredLevel} but ${job.denialHit.join()} at level 1`,
+    );
+    exampleSays('R9.1', `That is ${job.verdict}`);
+    expect([marriage.denialHit, job.csl, job.bestDenialLevel]).toEqual([[], 'Ketu', 1]);
+  });
+
+  it('R9.2', () => {
+    const [four, nine, one] = [4, 9, 1].map(answerTo);
+    expect(four).toMatchObject({ answer: 'YES', subLord: 'Moon', starLord: 'Mars' });
+    expect(nine).toMatchObject({ answer: 'NO', basis: 'RETROGRADE_SUB_LORD', subLord: 'Saturn' });
+    expect(one).toMatchObject({ answer: 'NO', basis: 'RETROGRADE_STAR_LORD', subLord: 'Mercury', starLord: 'Saturn' });
+    exampleSays('R9.2', 'Number 4', 'passes as YES', 'Number 9', 'the answer is NO', 'Number 1 has Mercury');
+  });
+
+  it('R9.3', () => {
+    expect(answerTo(7)).toMatchObject({ answer: 'NO', basis: 'WISH_RETROGRADE', subLord: 'Rahu', wishLord: 'Saturn' });
+    exampleSays('R9.3', 'number 7', 'sub lord of cusp 11 is Saturn', 'answer is NO');
+  });
+
+  it('R9.4', () => {
+    const [job, spiritual] = [promiseOf('career_start'), promiseOf('spiritual_progress')];
+    exampleSays('R9.4', `${job.csl} at cusp 10 has ${job.denialHit.join()} of the group ${inWords(job.denialHouses)}`);
+    exampleSays('R9.4', `${spiritual.csl} has all of ${inWords(spiritual.denialHit)}`, `That is ${spiritual.verdict}`);
+    expect([spiritual.wholeDenialGroup, spiritual.bestDenialLevel]).toEqual([true, 1]);
+    exampleSays('R9.4', `${spiritual.covered.join()} at level ${spiritual.bestRequiredLevel} alone`);
+  });
+
+  it('R9.5', () => {
+    const { verdict, band, confirmations } = promiseOf('marriage');
+    exampleSays('R9.5', `is ${verdict} and so ${band}`, `${confirmations.confirmCount} confirm`);
+    expect(confirmations.cusps.map(({ cusp }) => cusp)).toEqual([2, 11]);
+    expect(confirmations.karakas.map(({ planet }) => planet)).toEqual(['Venus', 'Jupiter']);
+    expect([...confirmations.cusps, ...confirmations.karakas].map(({ sameAsFirst }) => sameAsFirst ?? false)).toEqual([
+      false,
+      true,
+      false,
+      true,
+    ]);
+  });
+
+  it('R9.6', () => {
+    const kinds = ([7, 4] as const).map((house) => inWords(natureOf(CHENNAI, cuspalSubLord(CHENNAI, house))));
+    exampleSays('R9.6', ...kinds.map((kind) => `adds ${kind}`));
+  });
+
+  it('R9.7', () => {
+    const size = (cusp: House) => PAIR_MEANINGS.filter(({ houses }) => houses[0] === cusp).length;
+    expect([size(1), size(2), pairMeaningsOf(CHENNAI, 1), level(CHENNAI, 'Jupiter', 1)]).toEqual([3, 12, [], null]);
+    expect(pairMeaningsOf(CHENNAI, 2).map(({ meaning }) => meaning)).toEqual([
+      'Money by export or publishing.',
+      'Easy gain or a lottery.',
+    ]);
+    const csl = cuspalSubLord(CHENNAI, 2);
+    exampleSays('R9.7', `${csl} is sub lord of cusp 2 and signifies ${inWords(signified(levels(CHENNAI, csl)))}`);
+  });
+
+  it('R9.8', () => {
+    const { firstCusp, originals } = rotationOf('spouse');
+    exampleSays('R9.8', `cusp ${firstCusp}`, `are houses ${inWords(originals([2, 6, 10, 11]))} of the chart`);
+  });
+
+  it('R9.9', () => {
+    const houses = (['first_child', 'second_child', 'third_child'] as const).map((child) => RELATION_ROWS[child].house);
+    const lords = houses.map((house) => cuspalSubLord(CHENNAI, house));
+    expect(new Set(lords)).toEqual(new Set(['Jupiter']));
+    exampleSays('R9.9', `sub lord of cusps ${inWords(houses)} is ${lords[0]}`);
+  });
+});
