@@ -11,6 +11,9 @@ export async function openPostgres(url: string): Promise<Connection> {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
+    // Connections that are idle stay: another one needs a look-up of the name, which may have to wait.
+    min: 10,
+    keepAlive: true,
     connectionTimeoutMillis: 5_000,
     query_timeout: 10_000,
     statement_timeout: 10_000,

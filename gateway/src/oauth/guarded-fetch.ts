@@ -1,10 +1,13 @@
-import { lookup } from 'node:dns/promises';
 import { request as httpsRequest, type RequestOptions } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from './public-address.ts';
+import { hostResolver, type ResolveHost } from './resolve-host.ts';
+import { Slots } from './slots.ts';
 
 export const DOCUMENT_BYTES = 5 * 1024;
 const DOCUMENT_MS = 5_000;
+/** Documents under way at a time. */
+export const DOCUMENTS_AT_ONCE = 8;
 
 export interface FetchedDocument {
   readonly bytes: Buffer;
@@ -12,10 +15,10 @@ export interface FetchedDocument {
 }
 
 export interface GuardedFetchParts {
-  /** All addresses of a name. */
-  readonly resolve: (hostname: string) => Promise<readonly string[]>;
+  readonly resolve: ResolveHost;
   /** Asks for the document at one of exactly these addresses. */
   readonly download: (url: URL, addresses: readonly string[], signal: AbortSignal) => Promise<FetchedDocument>;
+  /** For a document from the moment it is asked for: its turn, look-up, connection and download together. */
   readonly timeoutMs: number;
 }
 
@@ -24,26 +27,35 @@ export type GuardedFetch = (address: string) => Promise<FetchedDocument>;
 /**
  * Fetches what a stranger has named, from the public internet alone: https on its own port, no credentials in the
  * address, every address of the host public, and the connection made to an address that was checked, so that a name
- * which answers differently the second time (DNS rebinding) gains nothing. No redirect is followed.
+ * which answers differently the second time (DNS rebinding) gains nothing. No redirect is followed. Few documents are
+ * fetched at a time, so that slow hosts cost a few sockets and no thread.
  */
 export function guardedFetch(parts: Partial<GuardedFetchParts> = {}): GuardedFetch {
-  const { resolve = resolveAll, download = downloadFrom, timeoutMs = DOCUMENT_MS } = parts;
+  const { resolve = hostResolver(), download = downloadFrom, timeoutMs = DOCUMENT_MS } = parts;
+  const slots = new Slots(DOCUMENTS_AT_ONCE);
+  const addressesOf = async (hostname: string, signal: AbortSignal): Promise<readonly string[]> =>
+    isIP(hostname) === 0 ? resolve(hostname, signal) : [hostname];
+  const fetched = async (url: URL, signal: AbortSignal): Promise<FetchedDocument> => {
+    const addresses = await addressesOf(url.hostname.replace(/^\[|\]$/g, ''), signal);
+    if (addresses.length === 0 || !addresses.every(isPublicAddress)) {
+      throw new Error('the host does not have public addresses alone');
+    }
+    signal.throwIfAborted();
+    return download(url, addresses, signal);
+  };
   return async (address) => {
     const url = new URL(address);
     if (url.protocol !== 'https:' || url.port !== '' || url.username !== '' || url.password !== '') {
       throw new Error('only https addresses on the standard port, without credentials, are fetched');
     }
     const signal = AbortSignal.timeout(timeoutMs);
-    const addresses = await before(signal, resolve(url.hostname.replace(/^\[|\]$/g, '')));
-    if (addresses.length === 0 || !addresses.every(isPublicAddress)) {
-      throw new Error('the host does not have public addresses alone');
-    }
-    return before(signal, download(url, addresses, signal));
+    // A slot is free again only when the work in it has ended, which may be a little later than the deadline.
+    return before(
+      signal,
+      slots.run(() => fetched(url, signal), signal),
+    );
   };
 }
-
-const resolveAll = async (hostname: string): Promise<readonly string[]> =>
-  (await lookup(hostname, { all: true })).map(({ address }) => address);
 
 function before<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {

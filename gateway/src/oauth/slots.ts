@@ -1,0 +1,49 @@
+/** Lets a few pieces of work run at a time; the others wait in the order in which they came. */
+export class Slots {
+  readonly #waiting = new Set<() => void>();
+  #free: number;
+
+  constructor(most: number) {
+    this.#free = most;
+  }
+
+  /** Rejects, without having begun, when the signal comes first. */
+  async run<Result>(work: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
+    await this.#take(signal);
+    try {
+      signal.throwIfAborted();
+      return await work();
+    } finally {
+      this.#giveBack();
+    }
+  }
+
+  #take(signal: AbortSignal): Promise<void> | undefined {
+    if (this.#free > 0) {
+      this.#free -= 1;
+      return undefined;
+    }
+    return new Promise((resolve, reject) => {
+      const begin = (): void => {
+        signal.removeEventListener('abort', leave);
+        resolve();
+      };
+      const leave = (): void => {
+        this.#waiting.delete(begin);
+        reject(new Error('too many others wait'));
+      };
+      signal.addEventListener('abort', leave, { once: true });
+      this.#waiting.add(begin);
+    });
+  }
+
+  #giveBack(): void {
+    const [next] = this.#waiting;
+    if (!next) {
+      this.#free += 1;
+      return;
+    }
+    this.#waiting.delete(next);
+    next();
+  }
+}
