@@ -46,12 +46,13 @@ export interface PortalSettings {
   /** Public address; default: http and the Host header. */
   readonly baseUrl?: string;
   readonly trustProxy?: number;
-  readonly limits?: Pick<Limits, 'take'>;
+  readonly limits?: Pick<Limits, 'take' | 'giveBack'>;
   readonly oauth?: Pick<OAuth, 'applications' | 'revokeGrant'>;
 }
 
-const noLimits: Pick<Limits, 'take'> = {
+const noLimits: Pick<Limits, 'take' | 'giveBack'> = {
   take: () => ({ ok: true, limit: 1, remaining: 1, resetSeconds: 0, retryAfterSeconds: 0 }),
+  giveBack: async () => {},
 };
 
 /** The developer page alone, on a free port, with a mail box and a clock of its own. */

@@ -65,6 +65,19 @@ describe('a bucket in memory', () => {
     expect(granted(() => bucket.take('b', DEFAULT), 50)).toBe(40);
   });
 
+  it('takes back what was not used, and is never more than full', () => {
+    now = 0;
+    const bucket = buckets();
+    const take = () => bucket.take('a', DEFAULT);
+    expect(granted(take, 40)).toBe(40);
+    bucket.giveBack('a', DEFAULT, 3);
+    expect(granted(take, 10)).toBe(3);
+    bucket.giveBack('a', DEFAULT, 1_000);
+    bucket.giveBack('b', DEFAULT, 1_000);
+    expect(granted(take, 100)).toBe(40);
+    expect(granted(() => bucket.take('b', DEFAULT), 100)).toBe(40);
+  });
+
   it('stays small however many ask', () => {
     now = 0;
     const bucket = buckets();
@@ -144,6 +157,17 @@ describeWithRedis('limits in Redis', redis, () => {
       granted(Array.from({ length: 150 }, () => one.account(`size ${burst}`, { burst, perSecond: burst / 50 }))),
     );
     expect(await Promise.all(asked)).toEqual([7, 40, 100]);
+  });
+
+  it('take back what was not used, and are never more than full', async () => {
+    const one = await limits();
+    const ask = () => granted(Array.from({ length: 30 }, () => one.take('verify_address', 'a@b.example')));
+    expect(await ask()).toBe(25);
+    await one.giveBack('verify_address', 'a@b.example', 4);
+    expect(await ask()).toBe(4);
+    await one.giveBack('verify_address', 'a@b.example', 1_000);
+    await one.giveBack('verify_address', 'nobody@b.example', 5);
+    expect(await ask()).toBe(25);
   });
 
   it('keep no address in Redis, and nothing for ever', async () => {

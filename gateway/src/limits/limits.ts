@@ -17,6 +17,10 @@ export interface LimitsSettings {
   readonly now?: () => number;
 }
 
+/** Redis may be shared, and an address is personal: it is kept as a hash. */
+const keyOf = (name: LimitName, subject: string): string =>
+  `:${name}:${hash('sha256', subject, 'base64url').slice(0, 22)}`;
+
 /**
  * Request rates: in Redis where there is one, and in this process where there is none or it does not answer, so that a
  * fault of Redis costs nobody a call.
@@ -41,8 +45,16 @@ export class Limits {
 
   /** One try at something that has a limit of its own. `subject`: who tries, such as networkOf(clientAddress(…)). */
   take(name: LimitName, subject: string): Taken | Promise<Taken> {
-    // Redis may be shared, and an address is personal: it is kept as a hash.
-    return this.#take(`:${name}:${hash('sha256', subject, 'base64url').slice(0, 22)}`, RULES[name]);
+    return this.#take(keyOf(name, subject), RULES[name]);
+  }
+
+  /** Tries that were taken and not used. While Redis does not answer, what it counted comes back with time alone. */
+  async giveBack(name: LimitName, subject: string, tokens: number): Promise<void> {
+    if (tokens < 1) return;
+    const [key, rule] = [keyOf(name, subject), RULES[name]];
+    this.#memory.giveBack(key, rule, tokens);
+    if (!this.#redis || performance.now() < this.#avoidUntil) return;
+    await this.#redis.giveBack(key, rule, tokens).catch(() => this.#failed());
   }
 
   close(): void {

@@ -19,6 +19,12 @@ export class MemoryBuckets {
     return given(rule, fullAt - now);
   }
 
+  /** Tokens that were taken and not used. */
+  giveBack(key: string, rule: Rule, tokens: number): void {
+    const fullAt = this.#fullAt.get(key);
+    if (fullAt !== undefined) this.#fullAt.set(key, fullAt - (tokens * 1000) / rule.perSecond);
+  }
+
   get size(): number {
     return this.#fullAt.size;
   }

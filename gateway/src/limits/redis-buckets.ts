@@ -8,8 +8,8 @@ const MOST_RULES = 1_000;
 
 /*
  * The limiter counts in fixed windows by itself, which lets twice the burst through at the border of two; this script
- * keeps a bucket as the moment at which it will be full. ARGV: tokens, -, burst, seconds that fill the bucket. Answers
- * tokens used (one more than there are: refused) and milliseconds until full, or until the next token.
+ * keeps a bucket as the moment at which it will be full. ARGV: tokens (below 0: given back), -, burst, seconds that fill
+ * the bucket. Answers tokens used (one more than there are: refused) and milliseconds until full, or until the next token.
  */
 const SCRIPT = `
 local burst = tonumber(ARGV[3])
@@ -19,6 +19,7 @@ local now = time[1] * 1000 + time[2] / 1000
 local full = math.max(tonumber(redis.call('get', KEYS[1]) or now), now) + fill / burst * ARGV[1]
 local wait = full - now - fill
 if wait > 0.01 then return {burst + 1, math.ceil(wait)} end
+if full <= now then redis.call('del', KEYS[1]) return {0, 0} end
 redis.call('set', KEYS[1], string.format('%.3f', full), 'PX', math.ceil(full - now))
 return {math.ceil((full - now) / fill * burst - 0.001), math.ceil(full - now)}
 `;
@@ -48,6 +49,11 @@ export class RedisBuckets {
       if (outcome instanceof RateLimiterRes) return refused(rule, outcome.msBeforeNext);
       throw outcome;
     }
+  }
+
+  /** Rejects when Redis does not answer. */
+  async giveBack(key: string, rule: Rule, tokens: number): Promise<void> {
+    await this.#limiter(rule).reward(key, tokens);
   }
 
   close(): void {

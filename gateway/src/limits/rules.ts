@@ -18,9 +18,9 @@ export const RULES = {
   sign_in_client: { burst: 20, perSecond: 2 * MINUTE },
   /** Sign-in codes sent, by e-mail address. */
   sign_in_address: { burst: 5, perSecond: HOUR },
-  /** Sign-in codes tried, by client address. */
+  /** Tries of codes that are void, ended or unknown, by client address; those of a live code are not counted here. */
   verify_client: { burst: 30, perSecond: 6 * MINUTE },
-  /** Sign-in codes tried, by e-mail address: whoever tries from many clients has no more tries than this. */
+  /** Tries that codes are sent with, by e-mail address; those not used come back when the owner signs in. */
   verify_address: { burst: 25, perSecond: HOUR / 2 },
   /** API keys and access tokens that are not valid, by client address; good ones are not counted. */
   bad_credential: { burst: 200, perSecond: 10 },

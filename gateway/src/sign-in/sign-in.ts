@@ -35,14 +35,20 @@ export interface SignInParts {
   readonly orm: Orm;
   readonly accounts: { findOrCreateUser(email: string): Promise<{ readonly id: string }> };
   readonly mailer: Mailer;
-  readonly limits: Pick<Limits, 'take'>;
+  readonly limits: Pick<Limits, 'take' | 'giveBack'>;
   readonly logger?: Logger;
   readonly now?: () => Date;
 }
 
+/** Tickets are 32 random bytes. */
+const TICKET = /^[A-Za-z0-9_-]{43}$/;
+
 /**
  * Signing in by a code sent to an e-mail address. Whether the address has an account is looked up, and the account
  * made, only once the code has come back: until then nothing that is answered can depend on it.
+ *
+ * An address has so many tries, which bounds guessing. A code takes its tries when it is sent, and they are its own: what
+ * strangers try afterwards takes none from it.
  */
 export class SignIn {
   readonly #parts: SignInParts;
@@ -59,23 +65,32 @@ export class SignIn {
   }
 
   async request(address: string, ip: string): Promise<RequestOutcome> {
-    const { orm, mailer, logger } = this.#parts;
+    const { orm, mailer, limits, logger } = this.#parts;
     const email = parseAddress(address);
     if (email === undefined) return { ok: false, reason: 'address' };
     // The client's own limit first: one client cannot use up what others' addresses have.
-    const limited = (await this.#over('sign_in_client', networkOf(ip))) ?? (await this.#over('sign_in_address', email));
-    if (limited) return limited;
+    const byClient = await this.#over('sign_in_client', networkOf(ip));
+    if (byClient) return byClient;
+    const { tries, refused } = await this.#takeTries(email);
+    if (refused) return refused;
+    const byAddress = await this.#over('sign_in_address', email);
+    if (byAddress) {
+      await limits.giveBack('verify_address', email, tries);
+      return byAddress;
+    }
 
     const ticket = randomBytes(32).toString('base64url');
     const code = newCode();
     const salt = newSalt();
     const expiresAt = new Date(this.#now().getTime() + CODE_MINUTES * 60_000);
-    await orm.insert(signInCodes).values({ id: ticket, email, salt, codeHash: await hashCode(code, salt), expiresAt });
+    const row = { id: ticket, email, salt, codeHash: await hashCode(code, salt), expiresAt };
+    await orm.insert(signInCodes).values({ ...row, attempts: CODE_TRIES - tries });
     try {
       await mailer.send(codeMail(email, code));
     } catch (fault) {
       logger?.warn({ fault }, 'a sign-in code could not be sent');
       await this.#forget(ticket);
+      await limits.giveBack('verify_address', email, tries);
       return { ok: false, reason: 'mail' };
     }
     return { ok: true, ticket, email };
@@ -90,34 +105,47 @@ export class SignIn {
   async verify(ticket: string, typed: string, ip: string): Promise<VerifyOutcome> {
     const code = typedCode(typed);
     if (code === undefined) return { ok: false, reason: 'malformed' };
-    const byClient = await this.#over('verify_client', networkOf(ip));
-    if (byClient) return byClient;
-    const email = await this.pending(ticket);
-    if (email === undefined) return { ok: false, reason: 'expired' };
-    const byAddress = await this.#over('verify_address', email);
-    if (byAddress) return byAddress;
-
-    // The try is counted before it is judged: tries at the same time cannot be more than five.
-    const { orm, accounts } = this.#parts;
-    const [row] = await orm
-      .update(signInCodes)
-      .set({ attempts: sql`${signInCodes.attempts} + 1` })
-      .where(and(this.#live(ticket), lt(signInCodes.attempts, CODE_TRIES)))
-      .returning();
-    if (!row) return { ok: false, reason: (await this.pending(ticket)) === undefined ? 'expired' : 'locked' };
+    const row = TICKET.test(ticket) ? await this.#countTry(ticket) : undefined;
+    if (!row) {
+      // It costs who tries a code that is no more, and nobody else.
+      const byClient = await this.#over('verify_client', networkOf(ip));
+      return byClient ?? { ok: false, reason: (await this.pending(ticket)) === undefined ? 'expired' : 'locked' };
+    }
     if (!(await isCode(code, row.salt, row.codeHash))) {
       const triesLeft = CODE_TRIES - row.attempts;
       return triesLeft > 0 ? { ok: false, reason: 'wrong', triesLeft } : { ok: false, reason: 'locked' };
     }
     // Of two that bring the right code at the same time one deletes the row and is let in.
     if (!(await this.#forget(ticket))) return { ok: false, reason: 'expired' };
-    await orm.delete(signInCodes).where(eq(signInCodes.email, row.email));
+    const { orm, accounts, limits } = this.#parts;
+    const others = await orm.delete(signInCodes).where(eq(signInCodes.email, row.email)).returning();
+    const unused = others.reduce((sum, { attempts }) => sum + CODE_TRIES - attempts, 1 + CODE_TRIES - row.attempts);
+    await limits.giveBack('verify_address', row.email, unused);
     return { ok: true, accountId: (await accounts.findOrCreateUser(row.email)).id };
   }
 
   /** Removes the addresses of those who asked for a code and never used it. */
   async purge(): Promise<void> {
     await this.#parts.orm.delete(signInCodes).where(lt(signInCodes.expiresAt, this.#now()));
+  }
+
+  /** The try is counted before it is judged: tries at the same time cannot be more than there are. */
+  async #countTry(ticket: string) {
+    const [row] = await this.#parts.orm
+      .update(signInCodes)
+      .set({ attempts: sql`${signInCodes.attempts} + 1` })
+      .where(and(this.#live(ticket), lt(signInCodes.attempts, CODE_TRIES)))
+      .returning();
+    return row;
+  }
+
+  /** Tries for a code that is about to be sent: fewer than five when the address has few left, none when it has none. */
+  async #takeTries(email: string): Promise<{ readonly tries: number; readonly refused?: Limited }> {
+    for (let tries = 0; tries < CODE_TRIES; tries += 1) {
+      const refused = await this.#over('verify_address', email);
+      if (refused) return tries > 0 ? { tries } : { tries, refused };
+    }
+    return { tries: CODE_TRIES };
   }
 
   async #over(limit: LimitName, subject: string): Promise<Limited | undefined> {

@@ -39,7 +39,7 @@ export function verifyFault(outcome: VerifyOutcome & { readonly ok: false }): Sa
     case 'locked':
       return {
         status: 422,
-        text: 'This code was mistyped five times and is void. Ask for a new one.',
+        text: 'This code was mistyped too often and is void. Ask for a new one.',
         startAgain: true,
       };
     case 'limited':

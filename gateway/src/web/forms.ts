@@ -46,7 +46,7 @@ export function codeForm(options: CodeFormOptions): Html {
   const field = textField({
     name: 'code',
     label: 'Six-digit code',
-    hint: 'It is good for ten minutes and five tries.',
+    hint: 'It is good for ten minutes and at most five tries.',
     attributes: html` class="code" type="text" inputmode="numeric" autocomplete="one-time-code" maxlength="9"`,
     focused: true,
     ...(options.error === undefined ? {} : { error: options.error }),
