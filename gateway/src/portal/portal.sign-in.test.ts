@@ -110,7 +110,7 @@ describe.each(databases())('signing in to the developer page, $name', (kind) => 
       const page = await askCode(new PageBrowser(portal.url));
       expect(page.status).toBe(429);
       expect(Number(page.headers['retry-after'])).toBeGreaterThan(0);
-      expect(page.text).toMatch(/role="alert">Too many codes were asked for\. Wait 60 minutes, then try again/);
+      expect(page.text).toMatch(/role="alert">Too many codes were asked for\. Wait 2 hours, then try again/);
     });
 
     it('count by what the trusted proxy saw', async () => {
