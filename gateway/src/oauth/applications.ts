@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { Orm } from '../database/connection.ts';
 import { oidc } from '../database/schema.ts';
-import { ACCESS_TOKEN, CLIENT, CLIENT_DOCUMENT, GRANT } from './store.ts';
+import { ACCESS_TOKEN, CLIENT, CLIENT_DOCUMENT, GRANT } from './kinds.ts';
 
 /** An application that may call tools on behalf of an account. */
 export interface ConnectedApplication {

@@ -2,9 +2,10 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Orm } from '../database/connection.ts';
 import { oidc } from '../database/schema.ts';
-import { clientMetadata, type ClientMetadata } from './client-metadata.ts';
+import { clientMetadata, LONGEST_CLIENT_ID, type ClientMetadata } from './client-metadata.ts';
 import type { FetchedDocument, GuardedFetch } from './guarded-fetch.ts';
-import { CLIENT_DOCUMENT, UNUSED_CLIENT_MS } from './store.ts';
+import { CLIENT_DOCUMENT, UNUSED_CLIENT_MS } from './kinds.ts';
+import type { Room } from './room.ts';
 
 /** What is asked for again sooner than this comes from memory. */
 export const DOCUMENT_SECONDS = { min: 60, max: 86_400 } as const;
@@ -20,6 +21,8 @@ const document = z.looseObject({ client_id: z.string(), token_endpoint_auth_meth
 export interface ClientDocumentsParts {
   readonly orm: Orm;
   readonly fetch: GuardedFetch;
+  /** Told of each new row. */
+  readonly room: Pick<Room, 'made'>;
   readonly now: () => number;
 }
 
@@ -38,6 +41,7 @@ export class ClientDocuments {
    * from the last good copy; one that says something wrong is not.
    */
   async fetch(url: string): Promise<Response> {
+    if (url.length > LONGEST_CLIENT_ID) throw new Error(`the address is longer than ${LONGEST_CLIENT_ID} characters`);
     let fetched: FetchedDocument;
     try {
       fetched = await this.#fetch(url);
@@ -82,6 +86,7 @@ export class ClientDocuments {
         target: [oidc.kind, oidc.id],
         set: { payload, expiresAt: sql`greatest(${oidc.expiresAt}, excluded.expires_at)` },
       });
+    await this.#parts.room.made(CLIENT_DOCUMENT);
   }
 }
 

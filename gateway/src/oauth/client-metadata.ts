@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { SCOPES } from './addresses.ts';
 
-const MOST_REDIRECTS = 20;
-const LONGEST_URI = 2_000;
+/** Twelve redirects of so many characters are as much as one client can have kept here. */
+const MOST_REDIRECTS = 12;
+export const LONGEST_REDIRECT = 500;
+export const LONGEST_CLIENT_ID = 500;
 const LONGEST_NAME = 80;
 const LOOPBACKS: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 /** Schemes that lead to no application, or that a browser runs or opens by itself. */
@@ -77,7 +79,7 @@ export function clientMetadata(sent: unknown): ClientVerdict {
   if (bad !== undefined) {
     return refused(
       'invalid_redirect_uri',
-      'redirect_uris may be https addresses, http addresses of this device (localhost, 127.0.0.1, [::1]) and private schemes, without fragment, user name or password',
+      'redirect_uris may be https addresses, http addresses of this device (localhost, 127.0.0.1, [::1]) and private schemes, without fragment, user name or password, of at most 500 characters',
     );
   }
   if (grant_types && !grant_types.includes('authorization_code')) {
@@ -110,7 +112,7 @@ const refused = (error: 'invalid_redirect_uri' | 'invalid_client_metadata', desc
 });
 
 function kindOfRedirect(uri: string): 'web' | 'native' | 'refused' {
-  if (uri.length > LONGEST_URI || uri.includes('#') || !URL.canParse(uri)) return 'refused';
+  if (uri.length > LONGEST_REDIRECT || uri.includes('#') || !URL.canParse(uri)) return 'refused';
   const { protocol, hostname, username, password } = new URL(uri);
   if (username !== '' || password !== '') return 'refused';
   if (protocol === 'https:') return 'web';

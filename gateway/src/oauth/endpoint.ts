@@ -148,8 +148,12 @@ export class OAuthEndpoint {
     }
   }
 
-  #authorize({ request, response, url }: Exchange): Promise<void> {
-    const query = authorizationParameters(url.searchParams, this.#parts.addresses).toString();
+  #authorize({ request, response, url }: Exchange): Promise<void> | void {
+    const asked = authorizationParameters(url.searchParams, this.#parts.addresses);
+    if (!asked.ok) {
+      return sendPage(response, faultPage(400, { error: 'invalid_request', error_description: asked.description }));
+    }
+    const query = asked.parameters.toString();
     request.url = query === '' ? PATHS.authorization : `${PATHS.authorization}?${query}`;
     return this.#callback(this.#seen(request), response);
   }

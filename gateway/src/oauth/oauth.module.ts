@@ -22,6 +22,7 @@ import { InteractionPages } from './interaction.ts';
 import { OAuth } from './oauth.ts';
 import { createProvider, logFaults } from './provider.ts';
 import { readSecrets } from './secrets.ts';
+import { Room } from './room.ts';
 import { OidcStore } from './store.ts';
 import { FETCH_DOCUMENT, LISTENING, PROVIDER, SECRETS } from './tokens.ts';
 
@@ -31,12 +32,17 @@ import { FETCH_DOCUMENT, LISTENING, PROVIDER, SECRETS } from './tokens.ts';
   providers: [
     provide(Addresses, [CONFIG, LISTENING], ({ baseUrl }, listening) => new Addresses({ baseUrl, listening })),
     provide(SECRETS, [ORM, CONFIG], (orm, { oauth }) => readSecrets(orm, oauth.cookieSecret)),
-    provide(OidcStore, [ORM, Revocations, CLOCK], (orm, revocations, now) => new OidcStore({ orm, revocations, now })),
+    provide(Room, [ORM, CLOCK], (orm, now) => new Room({ orm, now })),
+    provide(
+      OidcStore,
+      [ORM, Revocations, Room, CLOCK],
+      (orm, revocations, room, now) => new OidcStore({ orm, revocations, room, now }),
+    ),
     provide(FETCH_DOCUMENT, [], () => guardedFetch()),
     provide(
       ClientDocuments,
-      [ORM, FETCH_DOCUMENT, CLOCK],
-      (orm, fetch, now) => new ClientDocuments({ orm, fetch, now }),
+      [ORM, FETCH_DOCUMENT, Room, CLOCK],
+      (orm, fetch, room, now) => new ClientDocuments({ orm, fetch, room, now }),
     ),
     provide(
       PROVIDER,

@@ -1,20 +1,51 @@
 import { SCOPE, SCOPES, type Addresses } from './addresses.ts';
+import { LONGEST_CLIENT_ID, LONGEST_REDIRECT } from './client-metadata.ts';
 
 /** Prompts that mean something here; a client that asks for another is served as if it had asked for none. */
 const PROMPTS: readonly string[] = ['none', 'login', 'consent'];
-/** Parameters of OpenID Connect, of which this server takes no part; with them a request would be refused. */
-const NOT_OURS = ['nonce', 'max_age', 'acr_values', 'claims', 'claims_locales', 'id_token_hint'] as const;
+
+const MOST_RESOURCES = 4;
+
+/**
+ * Parameters of an authorization request and the bytes that each may have, since they are kept while a person signs in.
+ * All others are left out, those of OpenID Connect too, of which this server takes no part.
+ */
+const LONGEST: ReadonlyMap<string, number> = new Map([
+  ['client_id', LONGEST_CLIENT_ID],
+  ['redirect_uri', LONGEST_REDIRECT],
+  ['response_type', 100],
+  ['response_mode', 100],
+  ['scope', 200],
+  ['state', 2_048],
+  ['prompt', 100],
+  ['code_challenge', 128],
+  ['code_challenge_method', 100],
+  ['resource', 500],
+  // Asked for by value or by reference a request is refused, which has to be told.
+  ['request', 16_384],
+  ['request_uri', 2_048],
+]);
+
+export type Parameters =
+  { readonly ok: true; readonly parameters: URLSearchParams } | { readonly ok: false; readonly description: string };
 
 /**
  * Brings the parameters of an authorization request into the form that the authorization server takes: the scope there
  * is when none or others are named, one form of the resource whichever alias was named.
  */
-export function authorizationParameters(sent: URLSearchParams, addresses: Addresses): URLSearchParams {
-  const parameters = tokenParameters(sent, addresses);
-  for (const name of NOT_OURS) parameters.delete(name);
-  only(parameters, 'prompt', PROMPTS, []);
-  only(parameters, 'scope', SCOPES, [SCOPE]);
-  return parameters;
+export function authorizationParameters(sent: URLSearchParams, addresses: Addresses): Parameters {
+  const known = new URLSearchParams([...tokenParameters(sent, addresses)].filter(([name]) => LONGEST.has(name)));
+  only(known, 'prompt', PROMPTS, []);
+  only(known, 'scope', SCOPES, [SCOPE]);
+  const resources = [...new Set(known.getAll('resource'))];
+  known.delete('resource');
+  for (const resource of resources) known.append('resource', resource);
+  if (resources.length > MOST_RESOURCES) return refused(`there are more than ${MOST_RESOURCES} resources`);
+  for (const [name, value] of known) {
+    const most = LONGEST.get(name) ?? 0;
+    if (Buffer.byteLength(value) > most) return refused(`${name} is longer than ${most} bytes`);
+  }
+  return { ok: true, parameters: known };
 }
 
 /** Brings the resource of a token request into its one form. */
@@ -23,6 +54,8 @@ export function tokenParameters(sent: URLSearchParams, addresses: Addresses): UR
   for (const [name, value] of sent) parameters.append(name, name === 'resource' ? addresses.canonical(value) : value);
   return parameters;
 }
+
+const refused = (description: string): Parameters => ({ ok: false, description });
 
 /** Keeps the known words of a parameter and adds those that must be there. One given twice is left for refusal. */
 function only(parameters: URLSearchParams, name: string, known: readonly string[], always: readonly string[]): void {

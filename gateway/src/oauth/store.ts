@@ -1,34 +1,32 @@
 import { hash } from 'node:crypto';
-import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
 import { errors, type Adapter, type AdapterPayload } from 'oidc-provider';
 import { credentialDigest } from '../auth/verdict-cache.ts';
 import type { Revocations } from '../auth/revocations.ts';
 import type { Orm } from '../database/connection.ts';
 import { oidc } from '../database/schema.ts';
-
-export const ACCESS_TOKEN = 'AccessToken';
-export const CLIENT = 'Client';
-export const CLIENT_DOCUMENT = 'ClientDocument';
-export const GRANT = 'Grant';
+import { ACCESS_TOKEN, CLIENT, CLIENT_DOCUMENT, GRANT, REFRESH_TOKEN, UNUSED_CLIENT_MS } from './kinds.ts';
+import type { Room } from './room.ts';
 
 const DAY_MS = 86_400_000;
-/** A client that never got a token is forgotten after a day … */
-export const UNUSED_CLIENT_MS = DAY_MS;
-/** … and any other so long after the end of its last one. */
+/** A client that had a token is forgotten so long after the end of its last one. */
 const IDLE_CLIENT_MS = 90 * DAY_MS;
 /** A grant lives as long as a token of it; until there is one, as long as a code can be on its way. */
 const UNUSED_GRANT_MS = 15 * 60_000;
-/** What has ended is kept for a day, so that an expired token is told from a made-up one. */
+/** Of what has ended these are kept for a day, so that an expired token is told from a made-up one. */
+const KEPT_KINDS: readonly string[] = [ACCESS_TOKEN, GRANT];
 const ENDED_KEPT_MS = DAY_MS;
 /** A client may send one refresh token several times at once: for so long that is not taken for theft. */
 export const REFRESH_GRACE_MS = 60_000;
 
 /** Kinds whose id opens something: the database holds its hash alone. */
-const SECRET_KINDS: readonly string[] = [ACCESS_TOKEN, 'RefreshToken', 'AuthorizationCode'];
+const SECRET_KINDS: readonly string[] = [ACCESS_TOKEN, REFRESH_TOKEN, 'AuthorizationCode'];
 
 export interface StoreParts {
   readonly orm: Orm;
   readonly revocations: Pick<Revocations, 'publish' | 'catchUp'>;
+  /** Told of each new row. */
+  readonly room: Pick<Room, 'made'>;
   readonly now: () => number;
 }
 
@@ -60,7 +58,10 @@ export class OidcStore {
 
   /** Removes what has ended, and clients that nobody uses. */
   async purge(): Promise<void> {
-    await this.parts.orm.delete(oidc).where(lt(oidc.expiresAt, new Date(this.parts.now() - ENDED_KEPT_MS)));
+    const { orm, now } = this.parts;
+    const over = lt(oidc.expiresAt, new Date(now()));
+    const longOver = lt(oidc.expiresAt, new Date(now() - ENDED_KEPT_MS));
+    await orm.delete(oidc).where(or(longOver, and(over, notInArray(oidc.kind, [...KEPT_KINDS]))));
   }
 }
 
@@ -91,7 +92,8 @@ class KindAdapter implements Adapter {
       .insert(oidc)
       .values({ kind: this.kind, id: this.#keyOf(id), ...values })
       .onConflictDoUpdate({ target: [oidc.kind, oidc.id], set: values });
-    if (this.kind === ACCESS_TOKEN || this.kind === 'RefreshToken') await this.#prolong(payload, expiresAt);
+    if (this.kind === ACCESS_TOKEN || this.kind === REFRESH_TOKEN) await this.#prolong(payload, expiresAt);
+    await this.parts.room.made(this.kind);
   }
 
   async find(id: string): Promise<AdapterPayload | undefined> {
@@ -151,7 +153,7 @@ class KindAdapter implements Adapter {
   }
 
   #isSpent(consumedAt: Date): boolean {
-    const grace = this.kind === 'RefreshToken' ? REFRESH_GRACE_MS : 0;
+    const grace = this.kind === REFRESH_TOKEN ? REFRESH_GRACE_MS : 0;
     return this.parts.now() - consumedAt.getTime() >= grace;
   }
 

@@ -7,7 +7,7 @@ import { credentialDigest } from '../auth/verdict-cache.ts';
 import type { Orm } from '../database/connection.ts';
 import { oidc } from '../database/schema.ts';
 import { SCOPE } from './addresses.ts';
-import { ACCESS_TOKEN, GRANT } from './store.ts';
+import { ACCESS_TOKEN, GRANT } from './kinds.ts';
 
 const FORM = /^[A-Za-z0-9_-]{43}$/;
 const INVALID = { ok: false, code: 'auth_invalid' } as const;

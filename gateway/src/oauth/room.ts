@@ -1,0 +1,59 @@
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import type { Orm } from '../database/connection.ts';
+import { oidc } from '../database/schema.ts';
+import { CLIENT, CLIENT_DOCUMENT, INTERACTION, UNUSED_CLIENT_MS } from './kinds.ts';
+
+/** What strangers can make without an account, and how many of each are kept. */
+export const MOST_KEPT = { [CLIENT]: 20_000, [CLIENT_DOCUMENT]: 5_000, [INTERACTION]: 20_000 } as const;
+export type StrangersKind = keyof typeof MOST_KEPT;
+
+/** They are counted after so many new ones: a twentieth of what is kept, which may be exceeded by as much. */
+const SHARE = 20;
+
+export interface RoomParts {
+  readonly orm: Orm;
+  readonly now: () => number;
+  readonly most?: Readonly<Record<StrangersKind, number>>;
+}
+
+/**
+ * Keeps what strangers make within bounds: of clients that never got a token, and of authorizations that nobody has
+ * finished, the oldest go when there are too many. Clients that are in use are neither counted nor removed.
+ */
+export class Room {
+  readonly #parts: Required<RoomParts>;
+  readonly #made = new Map<StrangersKind, number>();
+
+  constructor(parts: RoomParts) {
+    this.#parts = { most: MOST_KEPT, ...parts };
+  }
+
+  /** To be told of each new row. */
+  async made(kind: string): Promise<void> {
+    if (!isStrangers(kind)) return;
+    const made = (this.#made.get(kind) ?? 0) + 1;
+    const isDue = made >= this.#parts.most[kind] / SHARE;
+    this.#made.set(kind, isDue ? 0 : made);
+    if (isDue) await this.#evict(kind);
+  }
+
+  async #evict(kind: StrangersKind): Promise<void> {
+    const { orm, now, most } = this.#parts;
+    const unused = and(
+      eq(oidc.kind, kind),
+      kind === INTERACTION ? undefined : lte(oidc.expiresAt, new Date(now() + UNUSED_CLIENT_MS)),
+    );
+    // Who has asked for a code already goes last.
+    const order = [asc(sql`jsonb_exists(${oidc.payload}, 'lastSubmission')`), asc(oidc.expiresAt), asc(oidc.id)];
+    const kept = orm.select({ id: oidc.id }).from(oidc).where(unused);
+    const excess = sql`greatest(0, (select count(*) from (${kept}) as kept) - ${most[kind]}::integer)`;
+    const oldest = orm
+      .select({ id: oidc.id })
+      .from(oidc)
+      .where(unused)
+      .orderBy(...order);
+    await orm.delete(oidc).where(and(eq(oidc.kind, kind), inArray(oidc.id, sql`(${oldest} limit ${excess})`)));
+  }
+}
+
+const isStrangers = (kind: string): kind is StrangersKind => kind in MOST_KEPT;
