@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Browser } from '../../test/browser.ts';
+import { Browser, type Shown } from '../../test/browser.ts';
 import { databases } from '../../test/databases.ts';
 import {
   authorizationUrl,
@@ -31,9 +31,12 @@ const ask = (parameters: Record<string, string | undefined> = {}, headers = {}) 
   const all = { client_id: clientId, code_challenge: challenge, state: 's', ...parameters };
   return new Browser(gateway.url).get(authorizationUrl(gateway, all).href, headers);
 };
-/** The error that was sent to the client, with everything a client must check. */
-const sentBack = (shown: { readonly url: string }) => {
-  const { origin, pathname, searchParams } = new URL(shown.url);
+/** The error that a person may go back to the client with, from a page of ours that names its host. */
+const sentBack = (shown: Shown) => {
+  expect([shown.status, new URL(shown.url).origin]).toEqual([400, gateway.url]);
+  const [, href = '', label] = /<a class="button" href="([^"]*)">([^<]*)</.exec(shown.text) ?? [];
+  expect(label).toBe('Back to client.example');
+  const { origin, pathname, searchParams } = new URL(href.replaceAll('&amp;', '&'));
   return { to: `${origin}${pathname}`, ...Object.fromEntries(searchParams) };
 };
 const isStepPage = ({ status, url }: { status: number; url: string }) =>
@@ -186,6 +189,23 @@ describe('what clients leave out or add', () => {
     expect(sentBack(shown)).toMatchObject({ error: 'invalid_target' });
   });
 
+  it('no fault leads by itself to a host that nobody has been shown (open redirect, RFC 9700)', async () => {
+    const evil = await newClient(gateway, { redirect_uris: ['https://evil.example/phish'] });
+    const { prompt, request } = { prompt: 'none', request: 'e30.e30.' };
+    const response_type = 'nonsense';
+    for (const fault of [{ prompt }, { request }, { response_type }, { code_challenge: 'x' }, { resource: 'urn:x' }]) {
+      const url = authorizationUrl(gateway, {
+        client_id: evil,
+        code_challenge: challenge,
+        redirect_uri: 'https://evil.example/phish',
+        ...fault,
+      });
+      const answer = await fetch(url, { redirect: 'manual', headers: { 'x-forwarded-for': '10.9.9.9' } });
+      expect([answer.status, answer.headers.get('location'), answer.headers.get('refresh')]).toEqual([400, null, null]);
+      expect(await answer.text()).toContain('>Back to evil.example<');
+    }
+  });
+
   it('nobody is signed in without a code: prompt=none is refused', async () => {
     expect(sentBack(await ask({ prompt: 'none' }))).toMatchObject({ error: 'login_required', iss: gateway.url });
   });
@@ -197,8 +217,9 @@ describe('what clients leave out or add', () => {
     ['a request object', { request: 'e30.e30.' }],
     ['a pushed request', { request_uri: 'urn:ietf:params:oauth:request_uri:x' }],
   ])('%s: refused', async (_what, parameters) => {
-    const { url, text } = await ask(parameters);
-    expect(`${url}${text}`).toMatch(
+    const { url, status, text } = await ask(parameters);
+    expect([status, new URL(url).origin]).toEqual([400, gateway.url]);
+    expect(text).toMatch(
       /error=(unsupported_response_type|invalid_request|request_not_supported|request_uri_not_supported)/,
     );
   });
@@ -213,7 +234,7 @@ describe('what clients leave out or add', () => {
       });
       url.searchParams.append(name, 'second');
       const { url: at, status } = await new Browser(gateway.url).get(url.href);
-      expect(isStepPage({ url: at, status })).toBe(false);
+      expect([status, new URL(at).origin]).toEqual([400, gateway.url]);
     }
   });
 

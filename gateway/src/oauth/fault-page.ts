@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import { errorPage } from '../web/page.ts';
+import { errorPage, type Page } from '../web/page.ts';
+import { redirectTarget } from './applications.ts';
 
 /** What of the authorization server's faults a person can do something about. */
 const EXPLANATIONS: Readonly<Record<string, { readonly title: string; readonly explanation: string }>> = {
@@ -18,6 +19,11 @@ const EXPLANATIONS: Readonly<Record<string, { readonly title: string; readonly e
     explanation:
       'It took too long, was finished already, or was begun in another browser. Go back to the application and connect again.',
   },
+  login_required: {
+    title: 'This application asked to be let in without you',
+    explanation:
+      'Nobody stays signed in here, so it has to ask you. Nothing was shared; connect again from the application.',
+  },
   server_error: {
     title: 'Something went wrong here',
     explanation: 'It was not your doing. Go back to the application and try again in a moment.',
@@ -29,24 +35,47 @@ export interface Fault {
   readonly error_description?: string | undefined;
 }
 
-/** A fault that cannot be sent back to the application, as a page. */
-export function faultPage(status: number, { error, error_description: description }: Fault) {
+/** A fault as a page. `back`: the application's address, to which a person may go on with the fault. */
+export function faultPage(status: number, { error, error_description: description }: Fault, back?: string) {
   const known = EXPLANATIONS[error];
   return errorPage({
     status,
     title: known?.title ?? 'The application asked for something that cannot be done',
     explanation: known?.explanation ?? `It should correct its request: ${description ?? error}.`,
+    ...(back !== undefined && { next: { href: back, label: `Back to ${redirectTarget(back)}` } }),
   });
 }
 
-/** The authorization server's own faults. */
-export function renderFault(
-  context: { status: number; body: unknown; set(headers: Record<string, string>): void; readonly res: ServerResponse },
-  fault: Fault,
-  thrown: Error,
-): void {
-  const error = thrown.name === 'SessionNotFound' ? 'session_not_found' : fault.error;
-  const { headers, body } = faultPage(context.status, { ...fault, error });
+interface Rendered {
+  status: number;
+  body: unknown;
+  set(headers: Record<string, string>): void;
+}
+
+function render(context: Rendered, { headers, body }: Page): void {
   context.set(Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])));
   context.body = body;
+}
+
+/** The authorization server's own faults. */
+export function renderFault(context: Rendered & { readonly res: ServerResponse }, fault: Fault, thrown: Error): void {
+  const error = thrown.name === 'SessionNotFound' ? 'session_not_found' : fault.error;
+  render(context, faultPage(context.status, { ...fault, error }));
+}
+
+/**
+ * A fault that would be sent to the application at once becomes a page of ours, which names the host and leads on to it:
+ * whoever follows a link to this server must not end at a host that nobody has shown them (RFC 9700, 4.11.2).
+ */
+export function stayHere(
+  context: Rendered & { readonly response: { get(name: string): string }; remove(name: string): void },
+  issuer: string,
+): void {
+  const location = context.response.get('location');
+  if (location === '' || new URL(location, issuer).origin === issuer) return;
+  const said = new URL(location).searchParams;
+  const [error, description] = [said.get('error') ?? 'invalid_request', said.get('error_description') ?? undefined];
+  context.remove('location');
+  context.status = error === 'server_error' ? 500 : 400;
+  render(context, faultPage(context.status, { error, error_description: description }, location));
 }

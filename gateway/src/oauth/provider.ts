@@ -6,7 +6,7 @@ import type { Accounts } from '../accounts/accounts.ts';
 import { SCOPE, SCOPES, type Addresses } from './addresses.ts';
 import { CLIENT_AUTH_METHODS } from './client-metadata.ts';
 import { DOCUMENT_SECONDS, type ClientDocuments } from './client-documents.ts';
-import { renderFault } from './fault-page.ts';
+import { renderFault, stayHere } from './fault-page.ts';
 import type { OAuthSecrets } from './secrets.ts';
 import { secretDigest, type OidcStore } from './store.ts';
 
@@ -47,6 +47,7 @@ export function createProvider(parts: ProviderParts): Provider {
   provider.use(async (context, next) => {
     await next();
     dropSessionCookie(context.res);
+    if (context.path === PATHS.authorization) stayHere(context, parts.addresses.issuer);
   });
   return provider;
 }
