@@ -32,7 +32,9 @@ describe('configuration', () => {
       BASE_URL: 'https://mcp.example.com/',
       NATAL_TARGET: 'dns:///natal:50051',
       METRICS_PORT: '9464',
+      REDIRECT_SCHEMES: 'myapp, other+app',
     });
+    expect(config.oauth.redirectSchemes).toEqual(['myapp', 'other+app']);
     expect(config.apiKeys).toEqual(['first', 'second']);
     expect(config.allowedOrigins).toEqual(['https://a.example', 'https://b.example:8443']);
     expect(config.baseUrl).toBe('https://mcp.example.com');
@@ -58,8 +60,15 @@ describe('configuration', () => {
     }
   });
 
+  it.each(['javascript', 'file', 'https', 'My-App', 'myapp:', 'a b'])(
+    'takes no scheme of redirects such as %s',
+    (name) => {
+      expect(faultsOf({ REDIRECT_SCHEMES: `good,${name}` })).toContain('REDIRECT_SCHEMES.1');
+    },
+  );
+
   it('documents every variable with type, default and meaning', () => {
-    expect(CONFIG.map((row) => row.name)).toHaveLength(27);
+    expect(CONFIG.map((row) => row.name)).toHaveLength(28);
     for (const row of CONFIG) {
       expect(row.type).toMatch(/^[A-Za-z]/);
       expect(row.meaning).toMatch(/^[A-Z].*\.$/);

@@ -1,5 +1,6 @@
 import { integerVariable, LOG_LEVELS, portVariable, readEnvironment } from '@cuspal/telemetry';
 import { z } from 'zod';
+import { NEVER_SCHEMES } from './oauth/redirects.ts';
 
 /** The seven services, in the order of their default ports. */
 export const SERVICES = ['ephemeris', 'natal', 'dasha', 'election', 'health', 'horary', 'meta'] as const;
@@ -18,6 +19,11 @@ const origin = z
     error: 'must be origins such as https://app.example.com, without a path',
   })
   .transform((text) => new URL(text).origin);
+
+const scheme = z
+  .string()
+  .regex(/^[a-z][a-z0-9+.-]*$/, 'must be URI schemes in lower case, without a colon, such as myapp')
+  .refine((name) => !NEVER_SCHEMES.includes(name), { error: 'a sign-in cannot lead to this scheme' });
 
 const baseUrl = z
   .string()
@@ -123,6 +129,11 @@ const VARIABLES = z.object({
     type: 'secret',
     description: 'Signs the cookies of the sign-in pages. Left out: one made at the first start, kept in the database.',
   }),
+  REDIRECT_SCHEMES: commaSeparated.pipe(z.array(scheme)).default([]).meta({
+    type: 'list',
+    description:
+      'URI schemes of further applications that a sign-in may lead back to, separated by commas: myapp for myapp://callback. Known applications and reversed domain names such as com.example.app need none.',
+  }),
   METRICS_PORT: portVariable().optional().meta({
     type: 'port',
     description: 'Port of its own for GET /metrics. Left out: /metrics on PORT, for callers on this machine only.',
@@ -170,6 +181,8 @@ interface OAuthSettings {
   readonly accessTokenHours: number;
   readonly refreshTokenDays: number;
   readonly cookieSecret?: string | undefined;
+  /** Schemes of redirects beyond those that are known. */
+  readonly redirectSchemes: readonly string[];
 }
 
 export interface GatewayConfig {
@@ -217,6 +230,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
       accessTokenHours: read.ACCESS_TOKEN_HOURS,
       refreshTokenDays: read.REFRESH_TOKEN_DAYS,
       cookieSecret: read.COOKIE_SECRET,
+      redirectSchemes: read.REDIRECT_SCHEMES,
     },
     metricsPort: read.METRICS_PORT,
     logLevel: read.LOG_LEVEL,

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Orm } from '../database/connection.ts';
 import { oidc } from '../database/schema.ts';
 import { ACCESS_TOKEN, CLIENT, CLIENT_DOCUMENT, GRANT } from './kinds.ts';
+import { redirectTarget } from './redirects.ts';
 
 /** An application that may call tools on behalf of an account. */
 export interface ConnectedApplication {
@@ -55,10 +56,4 @@ export async function connectedApplications(
       connectedAt: new Date(grantPayload.parse(grant).iat * 1000),
     };
   });
-}
-
-/** Where a redirect leads, as a person reads it: host of a web address, scheme of anything else. */
-export function redirectTarget(uri: string): string {
-  const { protocol, hostname } = new URL(uri);
-  return protocol === 'https:' || protocol === 'http:' ? hostname : protocol;
 }

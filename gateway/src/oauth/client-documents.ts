@@ -5,6 +5,7 @@ import { oidc } from '../database/schema.ts';
 import { clientMetadata, LONGEST_CLIENT_ID, type ClientMetadata } from './client-metadata.ts';
 import type { FetchedDocument, GuardedFetch } from './guarded-fetch.ts';
 import { CLIENT_DOCUMENT, UNUSED_CLIENT_MS } from './kinds.ts';
+import type { KindOfRedirect } from './redirects.ts';
 import type { Room } from './room.ts';
 
 /** What is asked for again sooner than this comes from memory. */
@@ -21,6 +22,7 @@ const document = z.looseObject({ client_id: z.string(), token_endpoint_auth_meth
 export interface ClientDocumentsParts {
   readonly orm: Orm;
   readonly fetch: GuardedFetch;
+  readonly kindOfRedirect: KindOfRedirect;
   /** Told of each new row. */
   readonly room: Pick<Room, 'made'>;
   readonly now: () => number;
@@ -50,7 +52,7 @@ export class ClientDocuments {
       if (kept === undefined) throw fault;
       return answer(kept, `max-age=${DOCUMENT_SECONDS.min}`);
     }
-    const metadata = { client_id: url, ...parse(url, fetched.bytes) };
+    const metadata = { client_id: url, ...parse(url, fetched.bytes, this.#parts.kindOfRedirect) };
     await this.#keep(url, metadata);
     return answer(metadata, fetched.cacheControl);
   }
@@ -90,13 +92,13 @@ export class ClientDocuments {
   }
 }
 
-function parse(url: string, bytes: Buffer): ClientMetadata {
+function parse(url: string, bytes: Buffer, kindOf: KindOfRedirect): ClientMetadata {
   const said = document.parse(JSON.parse(bytes.toString()));
   if (said.client_id !== url) throw new Error('the document is that of another client_id');
   if (SECRET_METHODS.includes(String(said.token_endpoint_auth_method)) || 'client_secret' in said) {
     throw new Error('a client that publishes its metadata cannot have a secret');
   }
-  const verdict = clientMetadata(said);
+  const verdict = clientMetadata(said, kindOf);
   if (!verdict.ok) throw new Error(verdict.description);
   return verdict.metadata;
 }

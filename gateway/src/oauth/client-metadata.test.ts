@@ -1,14 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
-import { clientMetadata, isLocalRedirect } from './client-metadata.ts';
+import { clientMetadata } from './client-metadata.ts';
+import { redirectRule } from './redirects.ts';
 
 const REDIRECT = 'https://client.example/callback';
 const accepted = (sent: object) => {
-  const verdict = clientMetadata({ redirect_uris: [REDIRECT], ...sent });
+  const verdict = clientMetadata({ redirect_uris: [REDIRECT], ...sent }, redirectRule());
   if (!verdict.ok) throw new Error(verdict.description);
   return verdict.metadata;
 };
 const refusal = (sent: unknown) => {
-  const verdict = clientMetadata(sent);
+  const verdict = clientMetadata(sent, redirectRule());
   return verdict.ok ? 'accepted' : verdict.error;
 };
 
@@ -106,12 +107,5 @@ describe('what clients say of themselves', () => {
     expect(name('Good\u202Eelbuort\u200B')).toBe('Goodelbuort');
     expect(name('x'.repeat(500))).toHaveLength(80);
     for (const none of [undefined, '', ' \u200B ', 5, {}]) expect(name(none)).toBeUndefined();
-  });
-
-  it('tells redirects that stay on the device', () => {
-    expect(isLocalRedirect('http://localhost:1/x')).toBe(true);
-    expect(isLocalRedirect('http://[::1]/x')).toBe(true);
-    expect(isLocalRedirect('https://localhost.example/x')).toBe(false);
-    expect(isLocalRedirect('cursor://x')).toBe(false);
   });
 });

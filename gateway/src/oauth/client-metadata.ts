@@ -1,31 +1,11 @@
 import { z } from 'zod';
 import { SCOPES } from './addresses.ts';
+import type { KindOfRedirect } from './redirects.ts';
 
 /** Twelve redirects of so many characters are as much as one client can have kept here. */
 const MOST_REDIRECTS = 12;
-export const LONGEST_REDIRECT = 500;
 export const LONGEST_CLIENT_ID = 500;
 const LONGEST_NAME = 80;
-const LOOPBACKS: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
-/** Schemes that lead to no application, or that a browser runs or opens by itself. */
-const NOT_PRIVATE: readonly string[] = [
-  'javascript:',
-  'vbscript:',
-  'data:',
-  'blob:',
-  'file:',
-  'filesystem:',
-  'about:',
-  'view-source:',
-  'ws:',
-  'wss:',
-  'ftp:',
-  'mailto:',
-  'tel:',
-  'sms:',
-  'intent:',
-];
-
 /** How a client may prove itself at the token endpoint; one that offers anything else is served as a public one. */
 export const CLIENT_AUTH_METHODS = ['none', 'client_secret_post', 'client_secret_basic'] as const;
 
@@ -64,7 +44,7 @@ export type ClientVerdict =
  * and private-scheme redirects make a native client, a public client is the default. Refuses redirects over plain http
  * to other machines.
  */
-export function clientMetadata(sent: unknown): ClientVerdict {
+export function clientMetadata(sent: unknown, kindOf: KindOfRedirect): ClientVerdict {
   const read = statement.safeParse(sent);
   if (!read.success) {
     const field = read.error.issues[0]?.path[0]?.toString() ?? '';
@@ -74,12 +54,12 @@ export function clientMetadata(sent: unknown): ClientVerdict {
     return refused('invalid_client_metadata', field === '' ? 'a JSON object is needed' : `${field} has a wrong form`);
   }
   const { redirect_uris, grant_types, response_types, token_endpoint_auth_method, ...rest } = read.data;
-  const kinds = redirect_uris.map(kindOfRedirect);
+  const kinds = redirect_uris.map(kindOf);
   const bad = redirect_uris[kinds.indexOf('refused')];
   if (bad !== undefined) {
     return refused(
       'invalid_redirect_uri',
-      'redirect_uris may be https addresses, http addresses of this device (localhost, 127.0.0.1, [::1]) and private schemes, without fragment, user name or password, of at most 500 characters',
+      'redirect_uris may be https addresses, http addresses of this device (localhost, 127.0.0.1, [::1]), schemes that are reversed domain names such as com.example.app and those of known applications, without fragment, user name or password, of at most 500 characters',
     );
   }
   if (grant_types && !grant_types.includes('authorization_code')) {
@@ -111,24 +91,9 @@ const refused = (error: 'invalid_redirect_uri' | 'invalid_client_metadata', desc
   description,
 });
 
-function kindOfRedirect(uri: string): 'web' | 'native' | 'refused' {
-  if (uri.length > LONGEST_REDIRECT || uri.includes('#') || !URL.canParse(uri)) return 'refused';
-  const { protocol, hostname, username, password } = new URL(uri);
-  if (username !== '' || password !== '') return 'refused';
-  if (protocol === 'https:') return 'web';
-  if (protocol === 'http:') return LOOPBACKS.includes(hostname) ? 'native' : 'refused';
-  return NOT_PRIVATE.includes(protocol) ? 'refused' : 'native';
-}
-
 /** A name as it may stand on our page: one line, no invisible or direction-changing characters. */
 function shownName(name: unknown): string | undefined {
   if (typeof name !== 'string') return undefined;
   const clean = name.replace(/\s+/g, ' ').replace(/\p{C}/gu, '').trim();
   return clean === '' ? undefined : [...clean].slice(0, LONGEST_NAME).join('');
-}
-
-/** Whether a redirect stays on the user's own device, where any program may be listening. */
-export function isLocalRedirect(uri: string): boolean {
-  const { protocol, hostname } = new URL(uri);
-  return protocol === 'http:' && LOOPBACKS.includes(hostname);
 }

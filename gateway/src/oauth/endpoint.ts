@@ -15,6 +15,7 @@ import { withBody } from './forward.ts';
 import type { InteractionPages } from './interaction.ts';
 import { authorizationParameters, tokenParameters } from './parameters.ts';
 import { PATHS } from './provider.ts';
+import type { KindOfRedirect } from './redirects.ts';
 
 export interface EndpointParts {
   readonly provider: Provider;
@@ -24,6 +25,7 @@ export interface EndpointParts {
   readonly origins: Pick<OriginPolicy, 'judge'>;
   readonly clientAddress: (request: IncomingMessage) => string;
   readonly baseUrlOf: (request: IncomingMessage) => string;
+  readonly kindOfRedirect: KindOfRedirect;
   readonly logger: Logger;
 }
 
@@ -153,6 +155,10 @@ export class OAuthEndpoint {
     if (!asked.ok) {
       return sendPage(response, faultPage(400, { error: 'invalid_request', error_description: asked.description }));
     }
+    // What was registered under an older rule is held to the present one.
+    if (asked.parameters.getAll('redirect_uri').some((uri) => this.#parts.kindOfRedirect(uri) === 'refused')) {
+      return sendPage(response, faultPage(400, { error: 'invalid_redirect_uri' }));
+    }
     const query = asked.parameters.toString();
     request.url = query === '' ? PATHS.authorization : `${PATHS.authorization}?${query}`;
     return this.#callback(this.#seen(request), response);
@@ -161,7 +167,7 @@ export class OAuthEndpoint {
   async #register({ request, response }: Exchange): Promise<void> {
     const text = await this.#body(request, response);
     if (text === undefined) return;
-    const verdict = clientMetadata(parsed(text));
+    const verdict = clientMetadata(parsed(text), this.#parts.kindOfRedirect);
     if (!verdict.ok) {
       const { error, description } = verdict;
       return replyJson(response, 400, NOT_KEPT, JSON.stringify({ error, error_description: description }));

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { errorPage, type Page } from '../web/page.ts';
-import { redirectTarget } from './applications.ts';
+import { redirectTarget } from './redirects.ts';
 
 /** What of the authorization server's faults a person can do something about. */
 const EXPLANATIONS: Readonly<Record<string, { readonly title: string; readonly explanation: string }>> = {

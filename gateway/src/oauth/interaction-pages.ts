@@ -2,9 +2,8 @@ import type { Said } from '../sign-in/wording.ts';
 import type { BrowserTie } from '../web/browser.ts';
 import { codeForm, emailForm, postForm } from '../web/forms.ts';
 import { html, type Html } from '../web/html.ts';
-import { errorPage, formTarget, page, type Page } from '../web/page.ts';
-import { redirectTarget } from './applications.ts';
-import { isLocalRedirect } from './client-metadata.ts';
+import { errorPage, page, type Page } from '../web/page.ts';
+import { formTarget, isLocalRedirect, redirectTarget } from './redirects.ts';
 
 /** The application that asks, as far as it is known. */
 export interface Asker {
@@ -68,7 +67,7 @@ export const suspendedPage = ({ asker, action, tie }: StepOptions, accountId: st
     title: 'This account is suspended',
     status: 403,
     narrow: true,
-    formTargets: [formTarget(asker.redirectUri)],
+    formTargets: formTargets(asker),
     headers: tie.setCookie.length > 0 ? { 'Set-Cookie': [...tie.setCookie] } : {},
     body: html`<p role="alert">
         Nothing was connected: the keys and applications of this account are refused. Write to the operator of this
@@ -91,7 +90,7 @@ function stepPage({ asker, action, tie, fault }: StepOptions, form: Html): Page 
     status: fault?.status ?? 200,
     faulty: fault !== undefined,
     // The answer to each form may lead to the client at last.
-    formTargets: [formTarget(asker.redirectUri)],
+    formTargets: formTargets(asker),
     headers: {
       ...(tie.setCookie.length > 0 && { 'Set-Cookie': [...tie.setCookie] }),
       ...(fault?.retryAfterSeconds !== undefined && { 'Retry-After': String(fault.retryAfterSeconds) }),
@@ -101,6 +100,11 @@ function stepPage({ asker, action, tie, fault }: StepOptions, form: Html): Page 
       ${cancel}`,
   });
 }
+
+const formTargets = ({ redirectUri }: Asker): readonly string[] => {
+  const target = formTarget(redirectUri);
+  return target === undefined ? [] : [target];
+};
 
 function introduction({ name, publishedBy, redirectUri }: Asker): Html {
   return html`<p>

@@ -22,9 +22,10 @@ import { InteractionPages } from './interaction.ts';
 import { OAuth } from './oauth.ts';
 import { createProvider, logFaults } from './provider.ts';
 import { readSecrets } from './secrets.ts';
+import { redirectRule } from './redirects.ts';
 import { Room } from './room.ts';
 import { OidcStore } from './store.ts';
-import { FETCH_DOCUMENT, LISTENING, PROVIDER, SECRETS } from './tokens.ts';
+import { FETCH_DOCUMENT, KIND_OF_REDIRECT, LISTENING, PROVIDER, SECRETS } from './tokens.ts';
 
 /** OAuth 2.1 for this gateway: the authorization server at its root, and the check of the tokens it gave. */
 @Module({
@@ -38,11 +39,12 @@ import { FETCH_DOCUMENT, LISTENING, PROVIDER, SECRETS } from './tokens.ts';
       [ORM, Revocations, Room, CLOCK],
       (orm, revocations, room, now) => new OidcStore({ orm, revocations, room, now }),
     ),
+    provide(KIND_OF_REDIRECT, [CONFIG], ({ oauth }) => redirectRule(oauth.redirectSchemes)),
     provide(FETCH_DOCUMENT, [], () => guardedFetch()),
     provide(
       ClientDocuments,
-      [ORM, FETCH_DOCUMENT, Room, CLOCK],
-      (orm, fetch, room, now) => new ClientDocuments({ orm, fetch, room, now }),
+      [ORM, FETCH_DOCUMENT, KIND_OF_REDIRECT, Room, CLOCK],
+      (orm, fetch, kindOfRedirect, room, now) => new ClientDocuments({ orm, fetch, kindOfRedirect, room, now }),
     ),
     provide(
       PROVIDER,
@@ -62,9 +64,29 @@ import { FETCH_DOCUMENT, LISTENING, PROVIDER, SECRETS } from './tokens.ts';
     ),
     provide(
       OAuthEndpoint,
-      [PROVIDER, Addresses, InteractionPages, Limits, OriginPolicy, CLIENT_ADDRESS_OF, BASE_URL_OF, LOGGER],
-      (provider, addresses, pages, limits, origins, clientAddress, baseUrlOf, logger) =>
-        new OAuthEndpoint({ provider, addresses, pages, limits, origins, clientAddress, baseUrlOf, logger }),
+      [
+        PROVIDER,
+        Addresses,
+        InteractionPages,
+        Limits,
+        OriginPolicy,
+        CLIENT_ADDRESS_OF,
+        BASE_URL_OF,
+        KIND_OF_REDIRECT,
+        LOGGER,
+      ],
+      (provider, addresses, pages, limits, origins, clientAddress, baseUrlOf, kindOfRedirect, logger) =>
+        new OAuthEndpoint({
+          provider,
+          addresses,
+          pages,
+          limits,
+          origins,
+          clientAddress,
+          baseUrlOf,
+          kindOfRedirect,
+          logger,
+        }),
     ),
     provide(
       OAuth,

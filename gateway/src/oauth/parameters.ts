@@ -1,5 +1,6 @@
 import { SCOPE, SCOPES, type Addresses } from './addresses.ts';
-import { LONGEST_CLIENT_ID, LONGEST_REDIRECT } from './client-metadata.ts';
+import { LONGEST_CLIENT_ID } from './client-metadata.ts';
+import { LONGEST_REDIRECT } from './redirects.ts';
 
 /** Prompts that mean something here; a client that asks for another is served as if it had asked for none. */
 const PROMPTS: readonly string[] = ['none', 'login', 'consent'];

@@ -6,6 +6,7 @@ import { Revocations } from '../auth/revocations.ts';
 import type { Database } from '../database/connection.ts';
 import { oidc } from '../database/schema.ts';
 import { ClientDocuments } from './client-documents.ts';
+import { redirectRule } from './redirects.ts';
 import { Room } from './room.ts';
 import { OidcStore } from './store.ts';
 
@@ -31,7 +32,7 @@ describe.each(databases())('what strangers make, on $name', (kind) => {
       bytes: Buffer.from(JSON.stringify({ client_id, redirect_uris: ['https://client.example/'] })),
       cacheControl: undefined,
     });
-    documents = new ClientDocuments({ orm, room, now, fetch });
+    documents = new ClientDocuments({ orm, room, now, fetch, kindOfRedirect: redirectRule() });
   });
 
   const ids = async (kind: string): Promise<readonly string[]> => {

@@ -1,6 +1,7 @@
 import type { Provider } from 'oidc-provider';
 import { token } from '../core/provide.ts';
 import type { GuardedFetch } from './guarded-fetch.ts';
+import type { KindOfRedirect } from './redirects.ts';
 import type { OAuthSecrets } from './secrets.ts';
 
 /** Address that the server listens on. */
@@ -8,4 +9,6 @@ export const LISTENING = token<string>('listening');
 export const SECRETS = token<OAuthSecrets>('OAuth secrets');
 /** How documents of clients are fetched. */
 export const FETCH_DOCUMENT = token<GuardedFetch>('fetch document');
+/** Which redirects clients may have. */
+export const KIND_OF_REDIRECT = token<KindOfRedirect>('kind of redirect');
 export const PROVIDER = token<Provider>('OAuth provider');

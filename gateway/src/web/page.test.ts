@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { codeForm, emailForm } from './forms.ts';
 import { html } from './html.ts';
-import { errorPage, formTarget, page, redirect } from './page.ts';
+import { errorPage, page, redirect } from './page.ts';
 
 const directives = (policy: unknown) =>
   new Map(
@@ -48,16 +48,6 @@ describe('a page', () => {
     const policy = directives(headers['Content-Security-Policy']);
     expect(policy.get('form-action')).toBe("'self' https://c.example");
     expect(policy.get('script-src')).toBe("'self'");
-  });
-
-  it.each([
-    ['https://claude.ai/api/callback?x=1', 'https://claude.ai'],
-    ['http://127.0.0.1:3118/callback', 'http://127.0.0.1:3118'],
-    ['http://[::1]:3118/callback', 'http:'],
-    ['cursor://anysphere.cursor-mcp/oauth', 'cursor:'],
-    ['com.example.app:/callback', 'com.example.app:'],
-  ])('names %s as %s', (uri, source) => {
-    expect(formTarget(uri)).toBe(source);
   });
 
   it('that tells a fault says what to do, and is read out', () => {

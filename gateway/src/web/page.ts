@@ -17,7 +17,7 @@ export interface PageOptions {
   readonly narrow?: boolean;
   /** Path of a script of ours that makes the page handier; without one no script runs. */
   readonly script?: string;
-  /** Where the answer to a form may lead, beyond this server (see `formTarget`). */
+  /** Where the answer to a form may lead, beyond this server: sources of form-action. */
   readonly formTargets?: readonly string[];
 }
 
@@ -76,17 +76,6 @@ function pageHeaders(script: string | undefined, formTargets: readonly string[] 
     // Not no-referrer: browsers would then send "Origin: null" with our own forms.
     'Referrer-Policy': 'same-origin',
   };
-}
-
-/**
- * A redirect URI as a source of form-action. Browsers also hold the redirects that follow a form to that rule, so a
- * page whose form ends at a client's redirect URI must name it.
- */
-export function formTarget(redirectUri: string): string {
-  const { protocol, origin, hostname } = new URL(redirectUri);
-  const isWeb = protocol === 'http:' || protocol === 'https:';
-  // A source cannot name an IPv6 address.
-  return isWeb && !hostname.startsWith('[') ? origin : protocol;
 }
 
 export interface ErrorPageOptions {
