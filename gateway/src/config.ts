@@ -113,7 +113,8 @@ const VARIABLES = z.object({
     .meta({ type: 'address', description: 'Sender of e-mails. Left out: no-reply at the host of BASE_URL.' }),
   TRUST_PROXY: integerVariable(0, 16).default(0).meta({
     type: 'number of proxies',
-    description: 'Proxies in front of the server: the client address is then taken from X-Forwarded-For.',
+    description:
+      'Proxies in front of the server that add to X-Forwarded-For: the client address is what the outermost of them saw. 0: the header is not read.',
   }),
   ACCESS_TOKEN_HOURS: integerVariable(1, 24 * 90)
     .default(24)

@@ -75,6 +75,45 @@ describe('the address of a client', () => {
   });
 
   it.each([
+    '198.51.100.1',
+    '198.51.100.1:50123',
+    ' 198.51.100.1 ',
+    '"198.51.100.1:50123"',
+    '::ffff:198.51.100.1',
+    '[::ffff:198.51.100.1]:50123',
+    '::FFFF:c633:6401',
+    '0:0:0:0:0:ffff:198.51.100.1',
+  ])('%s is one client with 198.51.100.1', (written) => {
+    expect(clientAddress(request({ 'x-forwarded-for': `203.0.113.77, ${written}` }), 1)).toBe('198.51.100.1');
+  });
+
+  it.each([
+    '2001:db8::7',
+    '[2001:db8::7]',
+    '[2001:db8::7]:443',
+    '"[2001:db8::7]:443"',
+    '2001:0DB8:0:0:0:0:0:0007',
+    '2001:db8::7%eth0',
+    '2001:db8:0::0.0.0.7',
+  ])('%s is one client with 2001:db8::7', (written) => {
+    expect(clientAddress(request({ 'x-forwarded-for': written }), 1)).toBe('2001:db8::7');
+    expect(networkOf(written)).toBe('2001:db8:0:0::/64');
+  });
+
+  it.each(['', ',', 'unknown', '_hidden', 'for=198.51.100.1', '1.2.3', '1.2.3.4.5', '01.2.3.4', '::1::', '[::1', 'x'])(
+    '%j is no address: it counts as the nearest proxy, whatever else is written',
+    (junk) => {
+      expect(clientAddress(request({ 'x-forwarded-for': junk }), 1)).toBe('203.0.113.9');
+      expect(clientAddress(request({ 'x-forwarded-for': `198.51.100.1, ${junk}` }), 1)).toBe('203.0.113.9');
+    },
+  );
+
+  it('is that of the connection in its one form', () => {
+    expect(clientAddress(request({}, '::ffff:203.0.113.9'), 0)).toBe('203.0.113.9');
+    expect(clientAddress(request({}, '2001:DB8:0::1'), 0)).toBe('2001:db8::1');
+  });
+
+  it.each([
     ['203.0.113.9', '203.0.113.9'],
     ['::ffff:203.0.113.9', '203.0.113.9'],
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
