@@ -9,7 +9,7 @@ import { median, percentile, type Figure } from './lib/figures.ts';
 
 const CALLS = 2_000;
 const WARM_UP = 300;
-const KEY = 'mcp_benchmark';
+const KEY = 'mcp_benchmark_0123456789abcdefghijklmnopqrstuv';
 const TOOL = 'get_planets';
 const BIRTH = { birth_datetime: '1992-08-14T04:32:00', latitude: 6.927, longitude: 79.861, utc_offset_minutes: 330 };
 

@@ -1,5 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import { newApiKey } from './auth/api-keys.ts';
 import { CONFIG, parseConfig } from './config.ts';
+
+const [FIRST, SECOND] = [newApiKey(), newApiKey()];
 
 const faultsOf = (environment: Record<string, string>): string => {
   try {
@@ -27,7 +30,7 @@ describe('configuration', () => {
 
   it('reads lists, addresses and targets', () => {
     const config = parseConfig({
-      CUSPAL_API_KEYS: ' first, second ,,',
+      CUSPAL_API_KEYS: ` ${FIRST}, ${SECOND} ,,`,
       ALLOWED_ORIGINS: 'https://a.example,https://b.example:8443/',
       BASE_URL: 'https://mcp.example.com/',
       NATAL_TARGET: 'dns:///natal:50051',
@@ -35,7 +38,7 @@ describe('configuration', () => {
       REDIRECT_SCHEMES: 'myapp, other+app',
     });
     expect(config.oauth.redirectSchemes).toEqual(['myapp', 'other+app']);
-    expect(config.apiKeys).toEqual(['first', 'second']);
+    expect(config.apiKeys).toEqual([FIRST, SECOND]);
     expect(config.allowedOrigins).toEqual(['https://a.example', 'https://b.example:8443']);
     expect(config.baseUrl).toBe('https://mcp.example.com');
     expect(config.targets.natal).toBe('dns:///natal:50051');

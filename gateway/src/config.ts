@@ -1,10 +1,18 @@
 import { integerVariable, LOG_LEVELS, portVariable, readEnvironment } from '@cuspal/telemetry';
 import { z } from 'zod';
 import { NEVER_SCHEMES } from './oauth/redirects.ts';
+import { weaknessOf, weaknessOfKey } from './secret-strength.ts';
 
 /** The seven services, in the order of their default ports. */
 export const SERVICES = ['ephemeris', 'natal', 'dasha', 'election', 'health', 'horary', 'meta'] as const;
 export type ServiceName = (typeof SERVICES)[number];
+
+/** A secret that cannot be guessed, by a rule that names what is wrong. */
+const strong = (weakness: (secret: string) => string | undefined) =>
+  z.string().superRefine((secret, context) => {
+    const message = weakness(secret);
+    if (message !== undefined) context.addIssue({ code: 'custom', message });
+  });
 
 const commaSeparated = z.string().transform((text) =>
   text
@@ -59,11 +67,14 @@ const VARIABLES = z.object({
     type: 'list',
     description: 'Origins of web pages that may call the server from a browser, separated by commas.',
   }),
-  CUSPAL_API_KEYS: commaSeparated.default([]).meta({
-    type: 'list of secrets',
-    description:
-      'API keys of the operator account, separated by commas; neither its allowance nor its rate is limited.',
-  }),
+  CUSPAL_API_KEYS: commaSeparated
+    .pipe(z.array(strong(weaknessOfKey)))
+    .default([])
+    .meta({
+      type: 'list of secrets',
+      description:
+        'API keys of the operator account, separated by commas; neither its allowance nor its rate is limited. Each has at least 32 characters, 8 of them different.',
+    }),
   DATA_DIR: z.string().default('.data').meta({
     type: 'folder',
     description: 'Where the embedded database lives (DATA_DIR/db); one process at a time.',
@@ -126,7 +137,7 @@ const VARIABLES = z.object({
     type: 'days',
     description: 'How long an application stays connected without calling; each refresh begins the time anew.',
   }),
-  COOKIE_SECRET: z.string().min(32, 'must have at least 32 characters').optional().meta({
+  COOKIE_SECRET: strong(weaknessOf).optional().meta({
     type: 'secret',
     description: 'Signs the cookies of the sign-in pages. Left out: one made at the first start, kept in the database.',
   }),

@@ -9,7 +9,7 @@ import { pause } from './support/cuspal.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const SOURCE = join(ROOT, 'packages/engine/src/zodiac/names.ts');
-const KEY = `mcp_${'d'.repeat(43)}`;
+const KEY = 'mcp_developer_0123456789abcdefghijklmnopqrstuv';
 const TIMEOUT_MS = 300_000;
 
 it(

@@ -7,7 +7,7 @@ export const newApiKey = (): string => `mcp_${randomBytes(32).toString('base64ur
 /** What is kept of a key: its SHA-256. The key itself has 256 bits, so nothing slower is needed. */
 export const hashApiKey = (key: string): Buffer => hash('sha256', key, 'buffer');
 
-/** Keys that the configuration names, all of one account; any non-empty text may be a key. */
+/** Keys that the configuration names, all of one account. */
 export function configuredKeys(keys: readonly string[], principal: Principal): Authenticator {
   const known = keys.filter((key) => key !== '').map(hashApiKey);
   return {

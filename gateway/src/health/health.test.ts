@@ -1,9 +1,11 @@
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { TEST_CATALOGUE } from '../../test/catalogue.ts';
 import { fakeService, type FakeService } from '../../test/fake-service.ts';
 import { memoryDatabase, startTestGateway, type TestGateway } from '../../test/gateway.ts';
 import { legacy, send } from '../../test/http.ts';
+import type { GatewayConfig } from '../config.ts';
 import { connectServices, eachService } from '../routing/clients.ts';
 
 const ALL_UP = eachService(() => 'up');
@@ -79,6 +81,58 @@ describe('health', () => {
     expect(text).not.toContain('somebody_born');
     expect((await get('/metrics', { 'x-forwarded-for': '203.0.113.1' })).status).toBe(404);
     expect((await get('/metrics', { forwarded: 'for=203.0.113.1' })).status).toBe(404);
+  });
+});
+
+describe('health and metrics', () => {
+  const PATHS = ['/health/live', '/health/serving', '/health/ready', '/metrics', '/nothing'];
+  const ask = async (config: Partial<GatewayConfig>, host: string) => {
+    const { gateway, url } = await startTestGateway({ config });
+    const answers = await Promise.all(PATHS.map((path) => send(url, { method: 'GET', path, headers: { host } })));
+    await gateway.close();
+    return answers.map(({ status }) => status);
+  };
+
+  it('of a server on loopback are under its Host rule (DNS rebinding)', async () => {
+    for (const host of ['evil.example', 'evil.example:3000', '127.0.0.1.evil.example']) {
+      expect([host, await ask({}, host)]).toEqual([host, [403, 403, 403, 403, 403]]);
+    }
+    for (const host of ['localhost:3000', '127.0.0.1', '[::1]:9']) {
+      expect([host, await ask({}, host)]).toEqual([host, [200, 200, 200, 200, 404]]);
+    }
+  });
+
+  it('may be asked by the public name, metrics by a name of this machine alone', async () => {
+    const open = { host: '0.0.0.0', baseUrl: 'https://mcp.example' };
+    expect(await ask({ baseUrl: 'https://mcp.example' }, 'mcp.example')).toEqual([200, 200, 200, 404, 404]);
+    expect(await ask(open, 'mcp.example')).toEqual([200, 200, 200, 404, 404]);
+    expect(await ask(open, '10.1.2.3:3000')).toEqual([200, 200, 200, 404, 404]);
+    expect(await ask(open, 'localhost')).toEqual([200, 200, 200, 200, 404]);
+  });
+
+  it('are there for a probe that sends no Host, which no browser leaves out', async () => {
+    const { gateway, url } = await startTestGateway();
+    const { port, hostname } = new URL(url);
+    const socket = connect(Number(port), hostname);
+    socket.end('GET /health/serving HTTP/1.0\r\n\r\n');
+    const answer = Buffer.concat(await socket.toArray()).toString();
+    expect(answer).toMatch(/^HTTP\/1\.[01] 200 /);
+    await gateway.close();
+  });
+});
+
+describe('Strict-Transport-Security', () => {
+  const HEADER = 'strict-transport-security';
+  it.each([
+    ['https://mcp.example', 'max-age=31536000'],
+    ['http://mcp.example', undefined],
+    [undefined, undefined],
+  ])('with the public address %p is %p, on every kind of answer', async (baseUrl, value) => {
+    const { gateway, url } = await startTestGateway({ config: { baseUrl } });
+    const paths = ['/health/live', '/mcp', '/nothing', '/metrics'];
+    const answers = await Promise.all(paths.map((path) => send(url, { method: 'GET', path })));
+    expect(answers.map(({ headers }) => headers[HEADER])).toEqual(paths.map(() => value));
+    await gateway.close();
   });
 });
 

@@ -16,6 +16,8 @@ interface MetricsRequest {
   readonly socket: { readonly remoteAddress?: string };
 }
 
+const hostnameOf = (host: unknown): string => String(host).replace(/:\d+$/, '');
+
 interface HeaderReply {
   header(name: string, value: string): unknown;
 }
@@ -24,12 +26,13 @@ interface HeaderReply {
 export class MetricsController {
   constructor(@Inject(METRICS) private readonly metrics: ExposedMetrics) {}
 
-  /** For callers on this machine alone, and not through a proxy on it. */
+  /** For callers on this machine alone, by a name of it, and not through a proxy on it. */
   @Get()
   read(@Req() request: MetricsRequest, @Res({ passthrough: true }) reply: HeaderReply): Promise<string> {
     const { headers, socket } = request;
     const proxied = headers['forwarded'] !== undefined || headers['x-forwarded-for'] !== undefined;
-    if (!this.metrics.onMainPort || proxied || !isLoopback(socket.remoteAddress ?? '')) throw new NotFoundException();
+    const local = isLoopback(socket.remoteAddress ?? '') && isLoopback(hostnameOf(headers['host'] ?? 'localhost'));
+    if (!this.metrics.onMainPort || proxied || !local) throw new NotFoundException();
     reply.header('content-type', this.metrics.registry.contentType);
     return this.metrics.registry.metrics();
   }

@@ -13,6 +13,7 @@ import { OAuthMount } from '../oauth/mount.ts';
 import { Portal } from '../portal/portal.ts';
 import { BASE_URL_OF, CLIENT_ADDRESS_OF, WebModule } from '../web/web.module.ts';
 import { Fronts } from './fronts.ts';
+import { HostRule } from './host-rule.ts';
 
 @Module({
   imports: [LifecycleModule, WebModule, McpModule],
@@ -24,6 +25,7 @@ import { Fronts } from './fronts.ts';
       (lifecycle, origins, baseUrlOf, clientAddress, logger) =>
         new Portal({ lifecycle, origins, baseUrlOf, clientAddress, logger }),
     ),
+    provide(HostRule, [OriginPolicy], (origins) => new HostRule(origins)),
     provide(
       Docs,
       [OriginPolicy, BASE_URL_OF, LOGGER],
@@ -31,8 +33,9 @@ import { Fronts } from './fronts.ts';
     ),
     provide(
       Fronts,
-      [McpEndpoint, Gate, Calls, OAuthMount, Portal, Docs],
-      (endpoint, gate, calls, oauth, portal, docs) => new Fronts({ endpoint, gate, calls, oauth, portal, docs }),
+      [McpEndpoint, Gate, Calls, OAuthMount, Portal, Docs, HostRule],
+      (endpoint, gate, calls, oauth, portal, docs, hostRule) =>
+        new Fronts({ endpoint, gate, calls, oauth, portal, docs, hostRule }),
     ),
   ],
   exports: [Fronts],

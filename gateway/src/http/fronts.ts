@@ -5,6 +5,7 @@ import type { McpEndpoint } from '../mcp/endpoint.ts';
 import type { Gate } from '../mcp/gate.ts';
 import type { OAuthMount } from '../oauth/mount.ts';
 import type { Portal } from '../portal/portal.ts';
+import type { HostRule } from './host-rule.ts';
 import type { Front } from './http-server.ts';
 
 export interface FrontParts {
@@ -14,6 +15,7 @@ export interface FrontParts {
   readonly oauth: OAuthMount;
   readonly portal: Portal;
   readonly docs: Docs;
+  readonly hostRule: HostRule;
 }
 
 /** What answers in front of Nest: there from the first request on, each with 503 until there is somebody to admit. */
@@ -22,7 +24,7 @@ export class Fronts {
   readonly all: readonly Front[];
 
   constructor(private readonly parts: FrontParts) {
-    this.all = [parts.endpoint, parts.oauth, parts.portal, parts.docs];
+    this.all = [parts.endpoint, parts.oauth, parts.portal, parts.docs, parts.hostRule];
   }
 
   /** Who is let in from now on, and on whose account. */

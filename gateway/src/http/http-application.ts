@@ -1,14 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import type { RequestListener } from 'node:http';
+import type { OutgoingHttpHeaders, RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Logger } from '@cuspal/telemetry';
+import type { GatewayConfig } from '../config.ts';
 import { nestOptions } from '../core/nest-options.ts';
 import type { GatewayOptions } from '../gateway-options.ts';
 import { GatewayModule } from '../gateway.module.ts';
 import { Fronts } from './fronts.ts';
 import { answerClientError, createHttpServer, type Front } from './http-server.ts';
+
+/** A server whose public address is https asks browsers never to come by http again (RFC 6797). */
+const transportSecurity = ({ baseUrl }: Pick<GatewayConfig, 'baseUrl'>): OutgoingHttpHeaders =>
+  baseUrl?.startsWith('https:') === true ? { 'Strict-Transport-Security': 'max-age=31536000' } : {};
 
 /** Nest on an HTTP server of ours, which asks the fronts first. It does not listen yet. */
 export async function createHttpApplication(options: GatewayOptions, logger: Logger): Promise<NestFastifyApplication> {
@@ -16,7 +21,8 @@ export async function createHttpApplication(options: GatewayOptions, logger: Log
   // The server has to be there before Nest makes what it asks.
   const fronts: Front[] = [];
   const adapter = new FastifyAdapter({
-    serverFactory: (nest: RequestListener) => createHttpServer(fronts, nest, newRequestId),
+    serverFactory: (nest: RequestListener) =>
+      createHttpServer(fronts, nest, newRequestId, transportSecurity(options.config)),
     clientErrorHandler: (error: NodeJS.ErrnoException, socket: Socket) =>
       answerClientError(error, socket, newRequestId()),
     bodyLimit: 256 * 1024,

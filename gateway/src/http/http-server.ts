@@ -1,4 +1,11 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { Socket } from 'node:net';
 import type { Lifecycle } from '../lifecycle.ts';
 
@@ -16,8 +23,13 @@ export interface Front {
   serve(request: IncomingMessage, response: ServerResponse, requestId: string): boolean;
 }
 
-/** One HTTP server for all: what none of the fronts takes goes to Nest; each answer carries its request id. */
-export function createHttpServer(fronts: readonly Front[], nest: RequestListener, newRequestId: () => string): Server {
+/** One HTTP server for all: what none of the fronts takes goes to Nest; each answer carries its request id and `always`. */
+export function createHttpServer(
+  fronts: readonly Front[],
+  nest: RequestListener,
+  newRequestId: () => string,
+  always: OutgoingHttpHeaders,
+): Server {
   const server = createServer(
     {
       requestTimeout: REQUEST_MS,
@@ -29,6 +41,7 @@ export function createHttpServer(fronts: readonly Front[], nest: RequestListener
     (request, response) => {
       const requestId = newRequestId();
       response.setHeader('X-Request-Id', requestId);
+      for (const [name, value] of Object.entries(always)) response.setHeader(name, String(value));
       if (!fronts.some((front) => front.serve(request, response, requestId))) nest(request, response);
     },
   );

@@ -1,0 +1,19 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { OriginPolicy } from '../mcp/origins.ts';
+import { replyJson } from '../mcp/reply.ts';
+import type { Front } from './http-server.ts';
+
+/**
+ * Stands last before Nest, so that health and metrics have the Host rule of everything else (DNS rebinding). A request
+ * without Host comes from no browser: old probes of load balancers send none.
+ */
+export class HostRule implements Front {
+  constructor(private readonly origins: Pick<OriginPolicy, 'judge'>) {}
+
+  serve({ headers: { host } }: IncomingMessage, response: ServerResponse, requestId: string): boolean {
+    if (host === undefined || this.origins.judge(host, undefined).ok) return false;
+    const message = 'Forbidden: the Host header names another server.';
+    replyJson(response, 403, {}, JSON.stringify({ error: { status: 403, message, requestId } }));
+    return true;
+  }
+}
