@@ -5,6 +5,7 @@ import type { LimitName, Limits } from '../limits/limits.ts';
 import { readBody } from '../mcp/body.ts';
 import { PROTOCOL_HEADERS, type OriginPolicy } from '../mcp/origins.ts';
 import { replyJson, reply } from '../mcp/reply.ts';
+import { isCleanForm, isCleanJson, isCleanText } from '../web/clean-text.ts';
 import { networkOf } from '../web/client-address.ts';
 import { errorPage, sendPage } from '../web/page.ts';
 import type { Addresses } from './addresses.ts';
@@ -80,7 +81,7 @@ export class OAuthEndpoint {
   }
 
   async #serve(route: Route, exchange: Exchange): Promise<void> {
-    const { request, response } = exchange;
+    const { request, response, url } = exchange;
     // The Origin is no matter here: programs of any page may come, and forms carry a token.
     if (!this.#parts.origins.judge(request.headers.host, undefined).ok) {
       return replyJson(response, 403, {}, JSON.stringify({ error: 'invalid_request' }));
@@ -90,9 +91,15 @@ export class OAuthEndpoint {
     if (!route.methods.includes(method)) {
       return replyJson(response, 405, { ...(route.open ? OPEN : {}), Allow: route.methods.join(', ') }, METHOD_FAULT);
     }
+    if (!isCleanForm(url.searchParams)) return this.#refuseUnclean(route, response);
     if (route.limit !== undefined && !(await this.#admit(route, route.limit, exchange))) return;
     if (route.open) for (const [name, value] of Object.entries(OPEN)) response.setHeader(name, String(value));
     await route.serve(exchange);
+  }
+
+  #refuseUnclean({ open }: Route, response: ServerResponse): void {
+    if (open) replyJson(response, 400, { ...OPEN, ...NOT_KEPT }, JSON.stringify(UNCLEAN));
+    else sendPage(response, faultPage(400, UNCLEAN));
   }
 
   async #admit({ open }: Route, limit: LimitName, { request, response }: Exchange): Promise<boolean> {
@@ -167,7 +174,11 @@ export class OAuthEndpoint {
   async #register({ request, response }: Exchange): Promise<void> {
     const text = await this.#body(request, response);
     if (text === undefined) return;
-    const verdict = clientMetadata(parsed(text), this.#parts.kindOfRedirect);
+    const sent = parsed(text);
+    if (!isCleanJson(sent)) {
+      return replyJson(response, 400, NOT_KEPT, JSON.stringify({ ...UNCLEAN, error: 'invalid_client_metadata' }));
+    }
+    const verdict = clientMetadata(sent, this.#parts.kindOfRedirect);
     if (!verdict.ok) {
       const { error, description } = verdict;
       return replyJson(response, 400, NOT_KEPT, JSON.stringify({ error, error_description: description }));
@@ -180,7 +191,11 @@ export class OAuthEndpoint {
     const text = await this.#body(request, response);
     if (text === undefined) return;
     const isForm = /^application\/x-www-form-urlencoded\b/i.test(request.headers['content-type'] ?? '');
-    const body = isForm ? tokenParameters(new URLSearchParams(text), this.#parts.addresses).toString() : text;
+    const form = new URLSearchParams(isForm ? text : '');
+    if (!isCleanForm(form) || !isCleanText(basicCredentials(request.headers.authorization))) {
+      return replyJson(response, 400, NOT_KEPT, JSON.stringify(UNCLEAN));
+    }
+    const body = isForm ? tokenParameters(form, this.#parts.addresses).toString() : text;
     return this.#callback(this.#seen(withBody(request, body)), response);
   }
 
@@ -206,6 +221,10 @@ export class OAuthEndpoint {
   }
 }
 
+const UNCLEAN = {
+  error: 'invalid_request',
+  error_description: 'a parameter has a NUL or half of a surrogate pair',
+} as const;
 const NOT_KEPT: OutgoingHttpHeaders = { 'Cache-Control': 'no-store' };
 const METHOD_FAULT = JSON.stringify({ error: 'invalid_request', error_description: 'method not allowed' });
 
@@ -224,6 +243,12 @@ const VISIT = new RegExp(`^(?:${PATHS.authorization}|${PATHS.interaction})/[A-Za
 export function isOAuthPath(url: string | undefined): boolean {
   const path = url?.split('?', 1)[0] ?? '';
   return FIXED_PATHS.has(path) || VISIT.test(path);
+}
+
+/** What an Authorization header of a client says, percent-encoding taken away; empty when it says nothing. */
+function basicCredentials(header: string | undefined): string {
+  const sent = /^basic +([^ ]+) *$/i.exec(header ?? '')?.[1];
+  return sent === undefined ? '' : Buffer.from(sent, 'base64').toString().replace(/%00/g, '\0');
 }
 
 function parsed(text: string): unknown {

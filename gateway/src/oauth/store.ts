@@ -7,6 +7,7 @@ import type { Orm } from '../database/connection.ts';
 import { oidc } from '../database/schema.ts';
 import { ACCESS_TOKEN, CLIENT, CLIENT_DOCUMENT, GRANT, REFRESH_TOKEN, UNUSED_CLIENT_MS } from './kinds.ts';
 import type { Room } from './room.ts';
+import { isCleanText } from '../web/clean-text.ts';
 
 const DAY_MS = 86_400_000;
 /** A client that had a token is forgotten so long after the end of its last one. */
@@ -97,6 +98,7 @@ class KindAdapter implements Adapter {
   }
 
   async find(id: string): Promise<AdapterPayload | undefined> {
+    if (!isCleanText(id)) return undefined;
     const [row] = await this.parts.orm
       .select()
       .from(oidc)

@@ -3,6 +3,7 @@ import type { Logger } from '@cuspal/telemetry';
 import type { Lifecycle } from '../lifecycle.ts';
 import type { OriginPolicy } from '../mcp/origins.ts';
 import { isFromOurPage, untrustedForm } from '../web/browser.ts';
+import { isCleanForm } from '../web/clean-text.ts';
 import { failedPage, notFound, WRONG_HOST, wrongMethod } from '../web/fault-pages.ts';
 import { errorPage, sendPage, type Page } from '../web/page.ts';
 import { readForm } from '../web/read-form.ts';
@@ -60,13 +61,15 @@ export class Portal {
     if (lifecycle.phase !== 'serving' || !this.#pages) return NOT_YET;
     if (path === COPY_SCRIPT_PATH) return SCRIPT;
 
+    const query = new URLSearchParams(request.url?.split('?')[1]);
+    if (!isCleanForm(query)) return UNCLEAN;
     const baseUrl = baseUrlOf(request);
     const visit: Visit = {
       request,
       baseUrl,
       secure: baseUrl.startsWith('https:'),
       ip: clientAddress(request),
-      query: new URLSearchParams(request.url?.split('?')[1]),
+      query,
     };
     if (request.method === 'GET' || request.method === 'HEAD')
       return (await this.#pages.show(path, visit)) ?? NOT_FOUND;
@@ -92,6 +95,13 @@ const toHome = { href: HOME, label: 'To the developer page' } as const;
 
 const NOT_FOUND = notFound(toHome);
 const WRONG_METHOD = wrongMethod('GET, HEAD, POST', toHome);
+
+const UNCLEAN = errorPage({
+  status: 400,
+  title: 'This address was not understood',
+  explanation: 'It has a character that stands for nothing. Open the page anew.',
+  next: toHome,
+});
 
 const NOT_YET = errorPage({
   status: 503,

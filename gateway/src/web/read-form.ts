@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { readBody } from '../mcp/body.ts';
+import { isCleanForm } from './clean-text.ts';
 import { errorPage, type Page } from './page.ts';
 
 export type ReadForm =
@@ -13,7 +14,15 @@ export async function readForm(request: IncomingMessage): Promise<ReadForm> {
   }
   const body = await readBody(request);
   if (!body.ok) return refused(413, 'This form is too long', 'Go back and write less.');
-  return { ok: true, form: new URLSearchParams(body.bytes.toString()) };
+  const form = new URLSearchParams(body.bytes.toString());
+  if (!isCleanForm(form)) {
+    return refused(
+      400,
+      'This form was not understood',
+      'It has a character that cannot be kept. Go back and leave it out.',
+    );
+  }
+  return { ok: true, form };
 }
 
 const refused = (status: number, title: string, explanation: string): ReadForm => ({
