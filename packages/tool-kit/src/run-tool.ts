@@ -3,7 +3,7 @@ import { createParser, type Parsed } from './arguments/parser.ts';
 import type { AnyTool, TextToolDefinition, ToolDefinition } from './define-tool.ts';
 import { isRecoverable, ToolError, toToolError, type ToolErrorCode } from './errors.ts';
 import { finishResult } from './finish-result.ts';
-import { createContext, timeout, type CallEnvironment } from './tool-context.ts';
+import { createContext, stopUnlessAwaited, timeout, type CallEnvironment } from './tool-context.ts';
 import { unusedBirthNote, watchBirthFields } from './unused-birth.ts';
 
 /** A finished call as it goes over the wire (proto CallToolResponse). */
@@ -34,6 +34,8 @@ export function compileTool(tool: AnyTool): CompiledTool {
   const succeed = tool.kind === 'engine' ? compileEngineTool(tool) : compileTextTool(tool);
   return async (argumentsJson, options) => {
     try {
+      await options.nextTurn?.();
+      stopUnlessAwaited(options);
       const outcome = await succeed(argumentsJson, options);
       if (options.deadline !== undefined && Date.now() >= options.deadline) throw timeout();
       if (outcome.resultJson.length > MAX_RESULT / 4) checkSize(outcome.resultJson);

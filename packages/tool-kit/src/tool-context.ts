@@ -21,10 +21,13 @@ export interface CallEnvironment {
   readonly deadline?: number;
   /** Hears how far the work is: after half a second at first, then at most twice a second, more each time. */
   readonly onProgress?: OnProgress;
+  /** Lets the event loop and other calls go first; resolves when it is this call's turn. Left out: the event loop alone. */
+  readonly nextTurn?: () => Promise<void>;
 }
 
-/** Work goes on so long before the event loop gets a turn. */
-const SLICE_MS = 8;
+/** Work goes on so long before others get a turn. */
+const SLICE_MS = 2;
+const loopTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 const birthParameters = z.object(birthInput.shape);
 
@@ -33,7 +36,7 @@ export function createContext<Input extends object>(
   environment: CallEnvironment,
   note: (sentence: string) => void,
 ): ToolContext<Input> {
-  const { now, signal = new AbortController().signal, deadline = Infinity } = environment;
+  const { now, signal = new AbortController().signal, nextTurn = loopTurn } = environment;
   // Searches are bounded by the calls they make: those running beside this one must not count.
   const ephemeris = withOwnCalls(environment.ephemeris);
   const progress = paced(environment.onProgress);
@@ -52,13 +55,18 @@ export function createContext<Input extends object>(
     },
     async breathe() {
       if (performance.now() - lastBreath >= SLICE_MS) {
-        await new Promise((resolve) => setImmediate(resolve));
+        await nextTurn();
         lastBreath = performance.now();
       }
-      if (Date.now() >= deadline) throw timeout();
-      if (signal.aborted) throw new ToolError('cancelled', 'The caller went away before the result was ready.');
+      stopUnlessAwaited(environment);
     },
   };
+}
+
+/** Throws when nobody waits for the call any more. */
+export function stopUnlessAwaited({ deadline = Infinity, signal }: CallEnvironment): void {
+  if (Date.now() >= deadline) throw timeout();
+  if (signal?.aborted) throw new ToolError('cancelled', 'The caller went away before the result was ready.');
 }
 
 export const timeout = (): ToolError =>

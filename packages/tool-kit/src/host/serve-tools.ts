@@ -21,6 +21,8 @@ export interface ServeOptions {
 
 export interface RunningService {
   readonly toolNames: readonly string[];
+  /** Calls that are being worked on or wait for their turn. */
+  readonly underWay: number;
   /** Says NOT_SERVING, takes no new calls, waits for those under way, at most DRAIN_SECONDS; false when some did not finish. */
   drain(): Promise<boolean>;
 }
@@ -58,6 +60,9 @@ export async function serveTools({ service, toolsDirectory, config, logger }: Se
   logger.info({ tools: host.names.length, port: config.GRPC_PORT }, 'serving');
   return {
     toolNames: host.names,
+    get underWay() {
+      return host.underWay;
+    },
     async drain() {
       setHealth('NOT_SERVING');
       const finished = await within(Promise.race([app.close(), quiet(host)]), config.DRAIN_SECONDS * 1000);

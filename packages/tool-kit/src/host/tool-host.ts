@@ -7,6 +7,7 @@ import type { ToolFile } from '../discover.ts';
 import { compileTool, type CompiledTool } from '../run-tool.ts';
 import type { ServiceName } from '../taxonomy.ts';
 import type { CallEnvironment } from '../tool-context.ts';
+import { createTurns } from './turns.ts';
 
 export type CallToolAnswer = MessageInitShape<typeof CallToolResponseSchema>;
 type ListToolsAnswer = MessageInitShape<typeof ListToolsResponseSchema>;
@@ -16,7 +17,7 @@ export type Waiting = Required<Pick<CallEnvironment, 'signal' | 'deadline'>> & P
 
 export interface ToolHost {
   readonly names: readonly string[];
-  /** Calls that are being worked on now. */
+  /** Calls that are being worked on or wait for their turn. */
   readonly underWay: number;
   /** Undefined when this service has no such tool. */
   call(request: CallToolRequest, waiting: Waiting): Promise<CallToolAnswer | undefined>;
@@ -36,6 +37,7 @@ export interface ToolHostParts {
 export function createToolHost({ service, tools, ephemeris, logger, metrics }: ToolHostParts): ToolHost {
   const compiled = new Map<string, CompiledTool>(tools.map(({ tool }) => [tool.name, compileTool(tool)]));
   const list = listing(tools, service);
+  const turns = createTurns({ now: () => performance.now(), later: setImmediate });
   let underWay = 0;
   return {
     names: [...compiled.keys()],
@@ -48,9 +50,12 @@ export function createToolHost({ service, tools, ephemeris, logger, metrics }: T
       const started = performance.now();
       underWay += 1;
       const requestId = caller?.requestId ?? '';
-      const outcome = await run(argumentsJson, { ephemeris, now: Date.now(), ...waiting, requestId }).finally(
-        () => (underWay -= 1),
-      );
+      const turn = turns.begin(caller?.accountId ?? '', waiting.signal);
+      const setting = { ephemeris, now: Date.now(), ...waiting, nextTurn: turn.next, requestId };
+      const outcome = await run(argumentsJson, setting).finally(() => {
+        underWay -= 1;
+        turn.end();
+      });
       const durationMs = performance.now() - started;
       const ending = outcome.isError ? outcome.code : 'success';
       metrics.observe(name, ending, durationMs / 1000);
