@@ -67,6 +67,15 @@ describe('a call that fails', () => {
     expect((await run({ deadline: Date.now() - 1 })).code).toBe('engine_timeout');
     expect((await run({ deadline: Date.now() + 1000 })).code).toBe('');
   });
+
+  it('and who went away while it waited for its first turn costs no work', async () => {
+    let runs = 0;
+    const counted = compileTool(tool(acceptedBirthInput, () => ({ runs: (runs += 1) })));
+    const leaving = new AbortController();
+    const options = { ephemeris: testEphemeris(), now: 0, signal: leaving.signal };
+    const outcome = await counted(Buffer.from('{}'), { ...options, nextTurn: async () => leaving.abort() });
+    expect([outcome.code, runs]).toEqual(['cancelled', 0]);
+  });
 });
 
 it('a text tool answers in text', async () => {

@@ -19,6 +19,8 @@ export interface TaraAsked {
   readonly birth: Pick<MoonStand, 'starIndex' | 'signIndex'>;
   readonly place: Place;
   readonly clock: LocalClock;
+  /** Lets other work in between two days; throws when nobody waits any more. */
+  readonly breathe: () => Promise<void>;
 }
 
 /** A Vedic day with its windows, which tile it. */
@@ -47,23 +49,24 @@ export function dayLater({ ephemeris, place, clock }: TaraAsked, first: DayFrame
 }
 
 /** So many Vedic days from one on, with their windows. */
-export function taraDays(asked: TaraAsked, first: DayFrame, count: number): readonly TaraDay[] {
-  const { ephemeris, ayanamsa, birth, place, clock } = asked;
+export async function taraDays(asked: TaraAsked, first: DayFrame, count: number): Promise<readonly TaraDay[]> {
+  const { ephemeris, ayanamsa, birth, place, clock, breathe } = asked;
   const days: TaraDay[] = [];
   let day = first;
   while (days.length < count) {
     if (days.length > 0) day = dayAfter(ephemeris, day, place, clock);
     days.push({ day, windows: taraWindows(ephemeris, ayanamsa, birth, wholeDay(day)) });
+    await breathe();
   }
   return days;
 }
 
 /** The first GOOD window that is not over at an instant of a day, within 30 days and the ephemeris; else null. */
-export function nextGoodWindow(asked: TaraAsked, first: DayFrame, utcMs: number): TaraWindow | null {
+export async function nextGoodWindow(asked: TaraAsked, first: DayFrame, utcMs: number): Promise<TaraWindow | null> {
   const { ephemeris, place, clock } = asked;
   let day = first;
   for (;;) {
-    const [{ windows } = { windows: [] }] = taraDays(asked, day, 1);
+    const [{ windows } = { windows: [] }] = await taraDays(asked, day, 1);
     const found = windows.find(({ endMs, bala }) => endMs > utcMs && bala.overall === 'GOOD');
     if (found !== undefined) return found.startMs < utcMs + GOOD_WITHIN_DAYS * DAY_MS ? found : null;
     const past = day.nextSunriseMs >= utcMs + GOOD_WITHIN_DAYS * DAY_MS;

@@ -44,7 +44,7 @@ type Change =
   | { readonly second: number; readonly planet: Planet; readonly retrograde: boolean }
   | { readonly second: number; readonly dayLord: Graha };
 
-const PIECE_CHANGES = 400;
+const PIECE_CHANGES = 50;
 
 /**
  * The sky of a scan, solved and merged once (E4): sunrises, the Moon and the planets over the 249 row starts, their
@@ -70,7 +70,7 @@ export async function timelineOf(
     const mover = movers[planet];
     for (const change of rowChanges(mover, from, to)) {
       changes.push({ ...change, planet });
-      if (changes.length % 40 === 0) await pause(work, index / 15);
+      if (changes.length % 8 === 0) await pause(work, index / 15);
     }
     for (const turn of turnsOf(mover, from, to)) changes.push({ ...turn, planet });
     await pause(work, (index + 1) / 15);
@@ -97,7 +97,8 @@ async function daysOf(work: ScanWork, days: Parameters<typeof dayLords>[0], { fr
   const found = [];
   for (const change of dayLords(days, from, to)) {
     found.push(change);
-    if (found.length % 16 === 0) await pause(work, 0.6);
+    // Where the Sun hardly rises, looking for it takes milliseconds.
+    await pause(work, 0.6);
   }
   return found;
 }

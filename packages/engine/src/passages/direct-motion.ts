@@ -1,16 +1,16 @@
 import { tropicalPosition } from '../search/position.ts';
-import { stations } from '../search/stations.ts';
 import { jdFromUtcMs, utcMsFromJd } from '../time/julian.ts';
 import type { Interval } from '../base/intervals.ts';
 import { knownSky } from './known-sky.ts';
-import type { Search } from './transit-search.ts';
+import { type Search, stationsOver } from './transit-search.ts';
 import type { Planet } from '../zodiac/names.ts';
 
 /** The parts of a span in which a planet moves forward (kernel F1), as far as the ephemeris reaches. */
-export function directSpans({ ephemeris, budget }: Search, planet: Planet, span: Interval): readonly Interval[] {
+export async function directSpans(search: Search, planet: Planet, span: Interval): Promise<readonly Interval[]> {
+  const { ephemeris, budget } = search;
   const { startMs, endMs } = knownSky(span);
   const [fromJd, toJd] = [jdFromUtcMs(startMs), jdFromUtcMs(endMs)];
-  const turns = stations(ephemeris, planet, fromJd, toJd, budget).map(({ jd, turns: to }) => ({
+  const turns = (await stationsOver(search, planet, fromJd, toJd)).map(({ jd, turns: to }) => ({
     atMs: utcMsFromJd(jd),
     direct: to === 'direct',
   }));

@@ -3,6 +3,8 @@ import type { SearchBudget } from '../search/budget.ts';
 import { searchBudget } from '../search/budget.ts';
 import type { Crossing } from '../search/crossings.ts';
 import { longitudeCrossings } from '../search/crossings.ts';
+import type { Station } from '../search/known-stations.ts';
+import { stations } from '../search/stations.ts';
 import { withinSpan } from '../time/known-span.ts';
 import type { Ayanamsa, Planet } from '../zodiac/names.ts';
 
@@ -77,6 +79,21 @@ export async function crossingsOver(
     const end = Math.min(start + days, toJd);
     found.push(...longitudeCrossings(ephemeris, planet, ayanamsa, targets, start, end, budget));
     await search.breathe();
+  }
+  return found;
+}
+
+/** Stations in [from, to) as `stations` finds them (kernel F1), with a breath between pieces. */
+export async function stationsOver(
+  { ephemeris, budget, breathe }: Search,
+  planet: Planet,
+  fromJd: number,
+  toJd: number,
+): Promise<readonly Station[]> {
+  const found: Station[] = [];
+  for (let start = fromJd; start < toJd && budget.stoppedAt === null; start += PIECE_DAYS[planet]) {
+    found.push(...stations(ephemeris, planet, start, Math.min(start + PIECE_DAYS[planet], toJd), budget));
+    await breathe();
   }
   return found;
 }

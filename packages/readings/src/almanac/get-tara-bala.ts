@@ -34,19 +34,20 @@ export const getTaraBala = defineTool({
   paged: { pageSize: PAGE_SIZE },
   input: taraBalaInput,
   output: taraBalaOutput,
-  run: ({ input, chart, ephemeris, now, note }) => {
+  run: async ({ input, chart, ephemeris, now, note, breathe }) => {
     const { Moon } = chart.planets;
     const place = resolveQueryPlace(input, chart.moment);
     const utcMs = resolveInstant(input.query_date, place, now, 'query_date');
-    const of: TaraAsked = { ephemeris, ayanamsa: chart.moment.ayanamsa, birth: Moon, place, clock: place };
+    const of: TaraAsked = { ephemeris, ayanamsa: chart.moment.ayanamsa, birth: Moon, place, clock: place, breathe };
     const numbers = Array.from({ length: input.days }, (_, day) => day);
     const { items, pagination, pageNote } = paginate(numbers, input.page, PAGE_SIZE, 'days');
 
     const first = dayFrame(ephemeris, utcMs, place, place);
-    const window = taraDays(of, first, 1)[0]?.windows.find((each) => holds(each, utcMs));
+    const [today] = await taraDays(of, first, 1);
+    const window = today?.windows.find((each) => holds(each, utcMs));
     if (window === undefined) throw new ToolError('internal_error', 'No window holds the moment.');
-    const days = taraDays(of, dayLater(of, first, items[0] ?? 0), items.length);
-    const good = nextGoodWindow(of, first, utcMs);
+    const days = await taraDays(of, dayLater(of, first, items[0] ?? 0), items.length);
+    const good = await nextGoodWindow(of, first, utcMs);
 
     note(
       'KP elects by the star and sub of the Moon. This is a supplement of Parashari muhurta and gates no KP verdict.',

@@ -11,14 +11,14 @@ import type { Search } from '../../passages/transit-search.ts';
 import { directSpans } from '../../passages/direct-motion.ts';
 
 /** When to file: the parts of the decision windows in which Mercury moves forward, the best `max` in order of time. */
-export function filingWindows(
+export async function filingWindows(
   search: Search,
   chart: Chart,
   event: JudgedEvent,
   horizon: TopicHorizon,
   max: number,
-): readonly Window[] {
-  const forward = directSpans(search, 'Mercury', horizon.span);
+): Promise<readonly Window[]> {
+  const forward = await directSpans(search, 'Mercury', horizon.span);
   return bestWindows(chart, event, horizon.span, Infinity, horizon)
     .flatMap((window) => forward.flatMap((span) => clipped([window], span).map((part) => cutWindow(window, part))))
     .sort(byWindowOrder)

@@ -70,10 +70,10 @@ describe('visaReading over 200 charts', () => {
 describe('directSpans', () => {
   // Stations of Mercury in 2026, by a published ephemeris (UT dates): retrograde 26 Feb, direct 20 Mar; 29 Jun, 23 Jul;
   // 24 Oct, 13 Nov.
-  it('of Mercury in 2026 fall between the published stations', () => {
+  it('of Mercury in 2026 fall between the published stations', async () => {
     const search = beginSearch(ephemeris, 'kp', () => Promise.resolve());
     const year = { startMs: Date.UTC(2026, 0, 1), endMs: Date.UTC(2027, 0, 1) };
-    const dates = directSpans(search, 'Mercury', year).map(({ startMs, endMs }) =>
+    const dates = (await directSpans(search, 'Mercury', year)).map(({ startMs, endMs }) =>
       [startMs, endMs].map((ms) => new Date(ms).toISOString().slice(0, 10)),
     );
     expect(dates).toEqual([
@@ -84,10 +84,10 @@ describe('directSpans', () => {
     ]);
   });
 
-  it('hold forward motion only, and what lies between them backward motion', () => {
+  it('hold forward motion only, and what lies between them backward motion', async () => {
     const search = beginSearch(ephemeris, 'kp', () => Promise.resolve());
     const span = { startMs: Date.UTC(1901, 0, 1), endMs: Date.UTC(1906, 0, 1) };
-    const spans = directSpans(search, 'Mercury', span);
+    const spans = await directSpans(search, 'Mercury', span);
     for (let ms = span.startMs; ms < span.endMs; ms += DAY) {
       const forward = tropicalPosition(ephemeris, 'Mercury', jdFromUtcMs(ms)).speed >= 0;
       expect(spans.some(({ startMs, endMs }) => ms >= startMs && ms < endMs)).toBe(forward);
@@ -95,13 +95,13 @@ describe('directSpans', () => {
   });
 });
 
-it('filingWindows lie inside decision windows while Mercury moves forward', () => {
+it('filingWindows lie inside decision windows while Mercury moves forward', async () => {
   let found = 0;
   for (const [index, chart] of randomCharts(40, 1_790).entries()) {
     const search = beginSearch(ephemeris, chart.moment.ayanamsa, () => Promise.resolve());
     const horizon = topicHorizon(search, chart, chart.moment.utcMs + 30 * 365 * DAY, 5);
     const matter = VISA_MATTERS[VISA_TYPES[index % 5] ?? 'work'];
-    const windows = filingWindows(search, chart, matter, horizon, 5);
+    const windows = await filingWindows(search, chart, matter, horizon, 5);
     expect(windows.length).toBeLessThanOrEqual(5);
     for (const { startMs, endMs, pd, clipped } of windows) {
       found += 1;

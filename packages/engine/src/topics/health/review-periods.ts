@@ -19,11 +19,11 @@ const LEAST_CLEAR_MS = 14 * DAY_MS;
  * When findings are worth a check: pratyantardashas of a node, or in a star of one, that lean to illness. When they
  * come out clear: parts of those that lean to cure with Mercury direct, 14 days or more (R19.3; both ours).
  */
-export function reviewPeriods(
+export async function reviewPeriods(
   search: Search,
   chart: Chart,
   span: Interval,
-): { readonly check: readonly ReviewPeriod[]; readonly clear: readonly ReviewPeriod[] } {
+): Promise<{ readonly check: readonly ReviewPeriod[]; readonly clear: readonly ReviewPeriod[] }> {
   const joint = jointPeriodsBetween(chart, span).map((each) => ({
     ...each,
     startMs: each.pd.startMs,
@@ -39,7 +39,7 @@ export function reviewPeriods(
   // Stations are looked for only as far as periods are wanted.
   for (const period of kind) {
     if (clear.length >= MOST) break;
-    const parts = intersectionOf([period], directSpans(search, 'Mercury', period));
+    const parts = intersectionOf([period], await directSpans(search, 'Mercury', period));
     clear.push(
       ...parts
         .filter(({ startMs, endMs }) => endMs - startMs >= LEAST_CLEAR_MS)

@@ -42,7 +42,7 @@ export async function surgeryWindows(
   const set = electingSet(chart, electionTopic('surgery'));
   const endMs = Math.min(afterMs + DAYS * DAY_MS, cycleEndMs(vimshottariOf(chart)));
   const { cut: _, ...sky } = knownSky({ startMs: afterMs, endMs });
-  const stretches = cleanStretches(search, chart, sky);
+  const stretches = await cleanStretches(search, chart, sky);
   const span = { from: secondFrom(sky.startMs), to: secondFrom(sky.endMs) };
   if (stretches.length === 0 || span.from >= span.to) return { set, windows: [] };
   const timeline = await timelineOf(work, chart.moment, span, null);
@@ -58,11 +58,11 @@ export async function surgeryWindows(
 }
 
 /** The seconds of a span with Mars direct and a pratyantardasha lord that does not lean to illness. */
-function cleanStretches(search: Search, chart: Chart, span: Interval): readonly UsableStretch[] {
+async function cleanStretches(search: Search, chart: Chart, span: Interval): Promise<readonly UsableStretch[]> {
   const kind = jointPeriodsBetween(chart, span)
     .filter(({ pd }) => healthClass(chart, pd.planet) !== 'DISEASE')
     .map(({ pd: { startMs, endMs } }) => ({ startMs, endMs }));
-  const clean = intersectionOf(intersectionOf(kind, [span]), directSpans(search, 'Mars', span));
+  const clean = intersectionOf(intersectionOf(kind, [span]), await directSpans(search, 'Mars', span));
   return clean.flatMap(({ startMs, endMs }) => {
     const stretch = { from: secondFrom(startMs), to: secondFrom(endMs), day: Math.floor(startMs / DAY_MS) };
     return stretch.from < stretch.to ? [stretch] : [];

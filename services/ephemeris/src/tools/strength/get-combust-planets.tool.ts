@@ -13,7 +13,7 @@ import {
   isCazimi,
   sharesSunNavamsa,
 } from '@cuspal/engine/parashari/states/combustion-details';
-import { approachesSun, combustionStay } from '@cuspal/engine/parashari/states/combustion-stay';
+import { approachesSun, type CombustionStay, combustionStay } from '@cuspal/engine/parashari/states/combustion-stay';
 import { GRAHAS } from '@cuspal/engine/zodiac/names';
 import { birthInput, defineTool, houseList, instantText, listOf, planetList, planetName } from '@cuspal/tool-kit';
 import { instantOrNull } from '@cuspal/tool-kit/views/instants';
@@ -58,7 +58,7 @@ export default defineTool({
     fullyCombust: planetList,
     gradeProvenance: z.literal('service-extension'),
   }),
-  run: ({ chart, ephemeris, note }) => {
+  run: async ({ chart, ephemeris, note, breathe }) => {
     const { moment, planets } = chart;
     const combust = BURNABLE.filter((planet) => combustionOf(chart, planet) !== 'NONE');
     note(NO_KP_VERDICT);
@@ -66,10 +66,15 @@ export default defineTool({
     note('Within 17 minutes of arc Western writers see a planet strengthened, so this is only reported.');
     note('A latitude north or south softens a combustion where the arc on the sphere is wider than the orb.');
     if (combust.includes('Moon')) note('The Moon is combust near the new moon, which is amavasya.');
+    const stays = new Map<(typeof BURNABLE)[number], CombustionStay | null>();
+    for (const planet of BURNABLE) {
+      stays.set(planet, combustionStay(ephemeris, chart, planet));
+      await breathe();
+    }
     return {
       planets: BURNABLE.map((planet) => {
         const { retrograde } = planets[planet];
-        const stay = combustionStay(ephemeris, chart, planet);
+        const stay = stays.get(planet);
         return {
           planet,
           separation: printedDegrees(sunSeparation(chart, planet)),

@@ -58,7 +58,7 @@ export default defineTool({
     scoreProvenance: scoreProvenanceShape,
     next: nextShape,
   }),
-  run: (context) => {
+  run: async (context) => {
     const { chart, input, now, ephemeris, note, breathe } = context;
     const { moment } = chart;
     const asOfMs = resolveInstant(input.as_of_date, moment, now);
@@ -66,7 +66,7 @@ export default defineTool({
     notes.forEach(note);
     const found = hiddenCause(chart);
     const search = beginSearch(ephemeris, moment.ayanamsa, breathe);
-    const { check, clear } = reviewPeriods(search, chart, span);
+    const { check, clear } = await reviewPeriods(search, chart, span);
     const truncated = knownSky(span).cut || search.budget.stoppedAt !== null;
     note('No book of KP states this reading. Its factors are ours, on the traditional natures of the planets.');
     if (truncated) note('Mercury is not read past 2399.');

@@ -72,14 +72,14 @@ export default defineTool({
     cautions: listOf(z.string()),
     next: nextShape,
   }),
-  run: (context) => {
+  run: async (context) => {
     const { chart, ephemeris, input, note } = context;
     const matter = VISA_MATTERS[input.visa_type];
     const topic = topicOf(context);
     const decision = topic.windows(matter, MAX_WINDOWS);
     const filing =
       decision.withheldReason === undefined
-        ? filingWindows(topic.search, chart, matter, topic.horizon, MAX_WINDOWS)
+        ? await filingWindows(topic.search, chart, matter, topic.horizon, MAX_WINDOWS)
         : [];
     const { documents, authority, ...reading } = visaReading(chart, input.visa_type);
     const backward = tropicalPosition(ephemeris, 'Mercury', jdFromUtcMs(topic.horizon.asOfMs)).speed < 0;

@@ -1,0 +1,90 @@
+import type { Ephemeris } from '@cuspal/engine/sky/port';
+import { createSwissEphemeris } from '@cuspal/engine/sky/swiss';
+import { catalogueEntry, compileTool, SERVICES, type AnyTool, type JsonSchema } from '@cuspal/tool-kit';
+import { longArguments, SAMPLE_CHARTS, sampleArguments, toolsDirectoryOf } from '@cuspal/tool-kit/testing';
+import { describe, expect, it } from '@jest/globals';
+import { discoverTools } from '../src/discover.ts';
+
+/**
+ * What a tool may ask of the sky without letting others in. A position takes some 20 microseconds, a rise or set in
+ * polar latitudes a millisecond, so that both are less than 50 ms of work.
+ */
+const MOST_CALLS = 2_000;
+const MOST_RISINGS = 12;
+
+const CHARTS_EACH = 1;
+const polar = SAMPLE_CHARTS.filter(({ edge }) => edge === 'polar');
+
+interface Stretch {
+  readonly calls: number;
+  readonly risings: number;
+}
+
+/** The longest work that a call does in one go, counted in what it asks of a sky that remembers nothing yet. */
+async function longestStretch(tool: AnyTool, args: object, now: number): Promise<Stretch> {
+  const sky = {};
+  const ephemeris = createSwissEphemeris();
+  let risings = 0;
+  // What is remembered goes by the object `sky`: a new one knows nothing.
+  const counted = new Proxy<Ephemeris>(ephemeris, {
+    get(target, name) {
+      if (name === 'sky') return sky;
+      if (name === 'riseSet') risings += 1;
+      const value: unknown = Reflect.get(target, name, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+  const most = { calls: 0, risings: 0 };
+  let before = { calls: 0, risings: 0 };
+  const look = (): void => {
+    most.calls = Math.max(most.calls, ephemeris.calls - before.calls);
+    most.risings = Math.max(most.risings, risings - before.risings);
+    before = { calls: ephemeris.calls, risings };
+  };
+  const { code } = await compileTool(tool)(Buffer.from(JSON.stringify(args)), {
+    ephemeris: counted,
+    now,
+    // Every breath asks for the deadline.
+    get deadline() {
+      look();
+      return Infinity;
+    },
+  });
+  look();
+  expect(code).not.toBe('internal_error');
+  return most;
+}
+
+const argumentSets = (schema: JsonSchema, index: number) =>
+  [
+    ...polar,
+    ...Array.from({ length: CHARTS_EACH }, (_, turn) => SAMPLE_CHARTS[(index * 5 + turn * 11) % SAMPLE_CHARTS.length]),
+  ]
+    .filter((chart) => chart !== undefined)
+    .flatMap((chart) =>
+      [sampleArguments, longArguments].map((make) => ({ args: make(schema, chart), now: chart.now })),
+    );
+
+const tools = (
+  await Promise.all(
+    SERVICES.map(async (service) =>
+      (await discoverTools(toolsDirectoryOf(service))).map(({ tool }) => ({
+        tool,
+        schema: catalogueEntry(tool, service).inputSchema,
+      })),
+    ),
+  )
+).flat();
+
+describe('no tool keeps the thread of its service for long', () => {
+  it.each(tools.map(({ tool, schema }, index) => [tool.name, tool, schema, index] as const))(
+    '%s',
+    async (_, tool, schema, index) => {
+      for (const { args, now } of argumentSets(schema, index)) {
+        const { calls, risings } = await longestStretch(tool, args, now);
+        expect(calls).toBeLessThanOrEqual(MOST_CALLS);
+        expect(risings).toBeLessThanOrEqual(MOST_RISINGS);
+      }
+    },
+  );
+});
