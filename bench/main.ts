@@ -9,6 +9,7 @@ import { printed, type Row } from './lib/figures.ts';
 import { protocol } from './protocol.ts';
 import { routing } from './routing.ts';
 import { timing } from './timing.ts';
+import { turns } from './turns.ts';
 import { systems } from './systems.ts';
 import { topics } from './topics.ts';
 
@@ -23,6 +24,7 @@ const SECTIONS: Readonly<Record<string, () => readonly Row[] | Promise<readonly 
   elections,
   timing,
   routing,
+  turns,
 };
 
 const wanted = process.argv.slice(2);
