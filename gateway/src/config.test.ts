@@ -16,7 +16,8 @@ const faultsOf = (environment: Record<string, string>): string => {
 describe('configuration', () => {
   it('needs no variable', () => {
     const config = parseConfig({});
-    expect(config).toMatchObject({ host: '127.0.0.1', port: 3000, apiKeys: [], dataDir: '.data', drainSeconds: 10 });
+    expect(config).toMatchObject({ host: '127.0.0.1', port: 3000, apiKeys: [], dataDir: '.data', drainSeconds: 55 });
+    expect(config.lameDuckSeconds).toBe(5);
     expect(config.targets).toEqual({
       ephemeris: '127.0.0.1:50051',
       natal: '127.0.0.1:50052',

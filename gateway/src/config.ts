@@ -154,9 +154,14 @@ const VARIABLES = z.object({
     .enum(LOG_LEVELS)
     .default('info')
     .meta({ type: LOG_LEVELS.join(', '), description: 'Least severe level that is logged.' }),
-  DRAIN_SECONDS: integerVariable(0, 3_600).default(10).meta({
+  LAME_DUCK_SECONDS: integerVariable(0, 600).default(5).meta({
     type: 'seconds',
-    description: 'How long calls in flight may go on after SIGTERM.',
+    description:
+      'How long calls are still taken after SIGTERM, while /health/serving already answers 503, so that load balancers turn away first.',
+  }),
+  DRAIN_SECONDS: integerVariable(0, 3_600).default(55).meta({
+    type: 'seconds',
+    description: 'How long calls in flight may go on after that; longer than the longest deadline of a tool, 50 s.',
   }),
   EPHEMERIS_TARGET: targetVariable('ephemeris'),
   NATAL_TARGET: targetVariable('natal'),
@@ -214,6 +219,8 @@ export interface GatewayConfig {
   readonly oauth: OAuthSettings;
   readonly metricsPort?: number | undefined;
   readonly logLevel: (typeof LOG_LEVELS)[number];
+  /** Seconds between the signal to end and the last call that is taken. */
+  readonly lameDuckSeconds: number;
   readonly drainSeconds: number;
   readonly targets: Readonly<Record<ServiceName, string>>;
 }
@@ -246,6 +253,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     },
     metricsPort: read.METRICS_PORT,
     logLevel: read.LOG_LEVEL,
+    lameDuckSeconds: read.LAME_DUCK_SECONDS,
     drainSeconds: read.DRAIN_SECONDS,
     targets: {
       ephemeris: read.EPHEMERIS_TARGET,

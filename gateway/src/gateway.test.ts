@@ -182,6 +182,22 @@ describe('closing', () => {
     expect(closed).toBe(1);
   });
 
+  it('says first that it is leaving and takes calls for LAME_DUCK_SECONDS more, each on its last connection', async () => {
+    const { gateway, url } = await startTestGateway({ config: { lameDuckSeconds: 1 } });
+    const early = await connected(url);
+    early.socket.write(listed);
+    const closing = gateway.close();
+    const serving = await send(url, { method: 'GET', path: '/health/serving' });
+    expect([serving.status, serving.json.phase, serving.json.serving]).toEqual([503, 'leaving', false]);
+    for (let index = 0; index < 5; index += 1) {
+      const { status, headers } = await send(url, legacy('ping'));
+      expect([status, headers.connection]).toEqual([200, 'close']);
+    }
+    await closing;
+    await early.closed;
+    await expect(send(url, legacy('ping'))).rejects.toThrow();
+  });
+
   it('gives everything back in order, the database last', async () => {
     const told: string[] = [];
     const clients = echoClients();

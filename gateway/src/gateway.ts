@@ -15,7 +15,10 @@ import { Lifecycle } from './lifecycle.ts';
 export interface Gateway {
   /** Listens at once, answers 503 until database and catalogue are there; resolves with the address then. */
   start(): Promise<string>;
-  /** Finishes what is in flight and gives everything back; may be called at any time, more than once. */
+  /**
+   * Says that it is leaving and takes calls for LAME_DUCK_SECONDS more, finishes what is in flight and gives everything
+   * back; may be called at any time, more than once.
+   */
   close(): Promise<void>;
 }
 
@@ -49,6 +52,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   let closing: Promise<void> | undefined;
 
   async function end(): Promise<void> {
+    await lifecycle.leave(config.lameDuckSeconds * 1000);
     await drain(app.getHttpServer(), lifecycle, config.drainSeconds * 1000);
     await starting?.catch(() => {});
     await app.close();

@@ -6,6 +6,7 @@ export type Phase = 'starting' | 'serving' | 'draining';
 export class Lifecycle {
   readonly #inFlight = new Set<ServerResponse>();
   #phase: Phase = 'starting';
+  #leaving = false;
   #onIdle: (() => void) | undefined;
 
   get phase(): Phase {
@@ -16,6 +17,11 @@ export class Lifecycle {
     return this.#inFlight.size;
   }
 
+  /** Requests are still taken, and will soon be no more. */
+  get leaving(): boolean {
+    return this.#leaving;
+  }
+
   /** Open for requests, unless draining has begun meanwhile. */
   open(): void {
     if (this.#phase === 'starting') this.#phase = 'serving';
@@ -24,11 +30,22 @@ export class Lifecycle {
   /** Counts a request in until its connection is free again or gone. */
   enter(response: ServerResponse): void {
     this.#inFlight.add(response);
-    if (this.#phase === 'draining') endsConnection(response);
+    if (this.#leaving || this.#phase === 'draining') endsConnection(response);
     response.once('close', () => {
       this.#inFlight.delete(response);
       if (this.#inFlight.size === 0) this.#onIdle?.();
     });
+  }
+
+  /**
+   * Lame duck: goes on as before for a time, so that whoever asks for readiness turns away before a request is refused.
+   * Each answer ends its connection, and the next request of the client goes elsewhere.
+   */
+  async leave(milliseconds: number): Promise<void> {
+    if (this.#phase !== 'serving') return;
+    this.#leaving = true;
+    for (const response of this.#inFlight) endsConnection(response);
+    await new Promise((resolve) => setTimeout(resolve, milliseconds));
   }
 
   /** Refuses new requests; resolves when the last one has left or the time is over. */

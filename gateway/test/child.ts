@@ -29,7 +29,13 @@ export function run(script: string, environment: Record<string, string>, args: r
   const child = fork(join(root, 'gateway', script), args, {
     cwd: root,
     execArgv: ['--conditions=cuspal-source', '--import', '@swc-node/register/esm-register'],
-    env: { ...process.env, SWC_NODE_PROJECT: join(root, 'tsconfig.base.json'), PORT: '0', ...environment },
+    env: {
+      ...process.env,
+      SWC_NODE_PROJECT: join(root, 'tsconfig.base.json'),
+      PORT: '0',
+      LAME_DUCK_SECONDS: '0',
+      ...environment,
+    },
     silent: true,
   });
   running.add(child);

@@ -8,7 +8,8 @@ export const SERVICES = ['ephemeris', 'natal', 'dasha', 'election', 'health', 'h
 
 const SPARE = join(ROOT, 'scripts/lib/spare.mjs');
 const START_TIMEOUT_MS = 60_000;
-const STOP_TIMEOUT_MS = 15_000;
+/** Longer than a process drains: LAME_DUCK_SECONDS is 0 here, DRAIN_SECONDS 55. */
+const STOP_TIMEOUT_MS = 60_000;
 
 const tail = (file, lines = 5) => {
   try {
@@ -42,7 +43,8 @@ export async function startSystem({ host, port, dataDir, keys, env = {}, onLaunc
     // The channel tells a child when this process has gone, however it went.
     const child = spawn(process.execPath, ['--enable-source-maps', ...wrapper, join(ROOT, script)], {
       cwd: ROOT,
-      env: { ...process.env, ...env, ...variables },
+      // Nobody turns away first here: there is no load balancer.
+      env: { LAME_DUCK_SECONDS: '0', ...process.env, ...env, ...variables },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       detached: true,
     });

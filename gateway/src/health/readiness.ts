@@ -9,7 +9,7 @@ export interface ReadinessReport {
   readonly ready: boolean;
   /** Whether this process takes requests, whatever the state of the services behind it. */
   readonly serving: boolean;
-  readonly phase: Phase;
+  readonly phase: Phase | 'leaving';
   readonly database: State;
   readonly services: Readonly<Record<ServiceName, State>>;
 }
@@ -45,7 +45,7 @@ export class Readiness {
       ...SERVICES.map((service) => this.clients[service].serving(ANSWER_MS)),
     ]);
     const services = eachService((service): State => (states[SERVICES.indexOf(service)] ? 'up' : 'down'));
-    const { phase } = this.lifecycle;
+    const phase = this.lifecycle.leaving && this.lifecycle.phase === 'serving' ? 'leaving' : this.lifecycle.phase;
     const serving = phase === 'serving' && database === 'up';
     return { ready: serving && states.every(Boolean), serving, phase, database, services };
   }

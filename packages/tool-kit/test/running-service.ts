@@ -32,13 +32,17 @@ async function freePort(): Promise<number> {
 }
 
 /** A service of toy tools, or of a folder, on free ports, with a client and its log lines. */
-export async function start(toolsDirectory = TOYS, drainSeconds = 5): Promise<Running> {
+export async function start(toolsDirectory = TOYS, drainSeconds = 5, lameDuckSeconds = 0): Promise<Running> {
   const [port, metricsPort] = [await freePort(), await freePort()];
   const lines: Record<string, unknown>[] = [];
   const logger = suiteLogger('toys', 'info', {
     write: (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>),
   });
-  const config = serviceConfig(port).parse({ METRICS_PORT: metricsPort, DRAIN_SECONDS: drainSeconds });
+  const config = serviceConfig(port).parse({
+    METRICS_PORT: String(metricsPort),
+    LAME_DUCK_SECONDS: String(lameDuckSeconds),
+    DRAIN_SECONDS: String(drainSeconds),
+  });
   const service = await serveTools({ service: 'natal', toolsDirectory, config, logger });
   const client = createToolClient(`127.0.0.1:${port}`);
   await client.ready(5_000);

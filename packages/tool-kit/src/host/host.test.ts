@@ -195,6 +195,20 @@ describe('the end of a service', () => {
     client.close();
   });
 
+  it('says NOT_SERVING first and takes calls for LAME_DUCK_SECONDS more', async () => {
+    const { client, service, port } = await start(TOYS, 5, 1);
+    const drained = service.drain();
+    expect(await health(port)).toBe('NOT_SERVING');
+    const late = createToolClient(`127.0.0.1:${port}`);
+    await expect(late.callTool({ name: 'get_toy_text', argumentsJson: bytes({}) })).resolves.toMatchObject({
+      isError: false,
+    });
+    await expect(drained).resolves.toBe(true);
+    await expect(late.callTool({ name: 'get_toy_text' })).rejects.toMatchObject({ code: status.UNAVAILABLE });
+    late.close();
+    client.close();
+  });
+
   it('gives up after DRAIN_SECONDS', async () => {
     const { client, service } = await start(TOYS, 0);
     const gone = new AbortController();

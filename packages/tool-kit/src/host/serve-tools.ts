@@ -23,7 +23,10 @@ export interface RunningService {
   readonly toolNames: readonly string[];
   /** Calls that are being worked on or wait for their turn. */
   readonly underWay: number;
-  /** Says NOT_SERVING, takes no new calls, waits for those under way, at most DRAIN_SECONDS; false when some did not finish. */
+  /**
+   * Says NOT_SERVING, takes calls for LAME_DUCK_SECONDS more, then none, and waits for those under way, at most
+   * DRAIN_SECONDS; false when some did not finish.
+   */
   drain(): Promise<boolean>;
 }
 
@@ -65,6 +68,7 @@ export async function serveTools({ service, toolsDirectory, config, logger }: Se
     },
     async drain() {
       setHealth('NOT_SERVING');
+      await new Promise((resolve) => setTimeout(resolve, config.LAME_DUCK_SECONDS * 1000));
       const finished = await within(Promise.race([app.close(), quiet(host)]), config.DRAIN_SECONDS * 1000);
       await metrics?.close();
       return finished;

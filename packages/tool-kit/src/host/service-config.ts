@@ -20,9 +20,13 @@ export const serviceConfig = (defaultPort: number) =>
         type: LOG_LEVELS.join(', '),
         description: 'Least severe level that is logged.',
       }),
-    DRAIN_SECONDS: integerVariable(0, 600).default(55).meta({
+    LAME_DUCK_SECONDS: integerVariable(0, 600).default(5).meta({
       type: 'seconds',
-      description: 'How long calls in flight may go on after SIGTERM before the process ends.',
+      description: 'How long calls are still taken after SIGTERM, while the health check already says NOT_SERVING.',
+    }),
+    DRAIN_SECONDS: integerVariable(0, 3_600).default(55).meta({
+      type: 'seconds',
+      description: 'How long calls in flight may go on after that; longer than the longest deadline of a tool, 50 s.',
     }),
   });
 
