@@ -71,6 +71,60 @@ describe('configuration', () => {
     },
   );
 
+  it.each([
+    'natal:50051',
+    'dns:///natal:50051',
+    'dns:natal.internal:50051',
+    'dns://10.0.0.2:53/natal:50051',
+    '[::1]:50051',
+    'ipv4:10.0.0.1:50051,10.0.0.2:50051',
+    'ipv6:[::1]:50051',
+    'unix:/run/natal.sock',
+  ])('takes the target %s', (target) => expect(parseConfig({ NATAL_TARGET: target }).targets.natal).toBe(target));
+
+  it.each([
+    '',
+    ' ',
+    'natal',
+    ':50051',
+    'natal:',
+    'dns:///',
+    'dns:///natal',
+    'dns:///:50051',
+    'http://natal:50051',
+    'a b:1',
+  ])('refuses the target "%s" and names its variable', (target) =>
+    expect(faultsOf({ HEALTH_TARGET: target })).toContain(`HEALTH_TARGET: must be a gRPC target such as natal`),
+  );
+
+  it.each([
+    ['PORT', '0x50'],
+    ['PORT', '1e3'],
+    ['PORT', '65536'],
+    ['METRICS_PORT', '-1'],
+    ['DRAIN_SECONDS', '5s'],
+    ['LAME_DUCK_SECONDS', '5.5'],
+    ['DEFAULT_RATE', '0'],
+    ['DEFAULT_MONTHLY_ALLOWANCE', '1e3'],
+    ['HOST', '127.0.0.1:3000'],
+    ['BASE_URL', 'https://mcp.example.com/path'],
+    ['DATABASE_URL', 'postgres://'],
+    ['REDIS_URL', 'redis://'],
+    ['REDIS_URL', 'localhost:6379'],
+    ['SMTP_URL', 'smtp://'],
+    ['MAIL_FROM', 'nobody'],
+    ['COOKIE_SECRET', 'short'],
+    ['LOG_LEVEL', 'INFO'],
+    ['ALLOWED_ORIGINS', '*'],
+  ])('refuses %s=%s by its name', (name, value) => expect(faultsOf({ [name]: value })).toContain(`  ${name}`));
+
+  it('refuses a burst below the rate', () => {
+    expect(faultsOf({ DEFAULT_RATE: '50' })).toContain(
+      'DEFAULT_BURST: must be at least DEFAULT_RATE, which is 50, but is 40',
+    );
+    expect(parseConfig({ DEFAULT_RATE: '50', DEFAULT_BURST: '50' }).defaults.burst).toBe(50);
+  });
+
   it('documents every variable with type, default and meaning', () => {
     expect(CONFIG.map((row) => row.name)).toHaveLength(28);
     for (const row of CONFIG) {

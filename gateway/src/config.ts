@@ -1,4 +1,4 @@
-import { integerVariable, LOG_LEVELS, portVariable, readEnvironment } from '@cuspal/telemetry';
+import { hostVariable, integerVariable, LOG_LEVELS, portVariable, readEnvironment } from '@cuspal/telemetry';
 import { z } from 'zod';
 import { NEVER_SCHEMES } from './oauth/redirects.ts';
 import { weaknessOf, weaknessOfKey } from './secret-strength.ts';
@@ -43,17 +43,37 @@ const baseUrl = z
   )
   .transform((text) => new URL(text).origin);
 
+const PORT = '(?:[1-9]\\d{0,4})';
+const NAME = '(?:[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)';
+const IP6 = '\\[[0-9A-Fa-f:.]+\\]';
+const TARGET = new RegExp(
+  `^(?:(?:dns:(?://[^/\\s]*/)?)?(?:${NAME}|${IP6}):${PORT}|ipv4:[\\d.]+:${PORT}(?:,[\\d.]+:${PORT})*|ipv6:${IP6}:${PORT}(?:,${IP6}:${PORT})*|unix:\\S+)$`,
+);
+
 const targetVariable = (service: ServiceName) =>
   z
     .string()
+    .regex(TARGET, {
+      error: ({ input }) =>
+        `must be a gRPC target such as natal:50051 or dns:///natal:50051, but is "${String(input)}"`,
+    })
     .default(`127.0.0.1:${50_051 + SERVICES.indexOf(service)}`)
     .meta({
       type: 'gRPC target',
       description: `Where the ${service} service listens: host:port, or dns:///name:port for all its replicas.`,
     });
 
+const limitsOf = z.object({ DEFAULT_RATE: z.number(), DEFAULT_BURST: z.number() });
+
+/** An address with a host; a PostgreSQL socket is named by a parameter instead. */
+function namesServer(text: string, protocol: RegExp): boolean {
+  if (!URL.canParse(text)) return false;
+  const url = new URL(text);
+  return protocol.test(url.protocol) && (url.hostname !== '' || url.searchParams.has('host'));
+}
+
 const VARIABLES = z.object({
-  HOST: z.string().default('127.0.0.1').meta({
+  HOST: hostVariable().default('127.0.0.1').meta({
     type: 'address',
     description: 'Address to listen on. On a loopback address only loopback Host and Origin headers are let in.',
   }),
@@ -81,12 +101,14 @@ const VARIABLES = z.object({
   }),
   DATABASE_URL: z
     .string()
-    .regex(/^postgres(ql)?:\/\//, 'must be an address such as postgresql://user:password@host:5432/cuspal')
+    .refine((text) => namesServer(text, /^postgres(?:ql)?:$/), {
+      error: 'must be an address such as postgresql://user:password@host:5432/cuspal',
+    })
     .optional()
     .meta({ type: 'URL', description: 'PostgreSQL to use in place of the embedded database.' }),
   REDIS_URL: z
     .string()
-    .regex(/^rediss?:\/\//, 'must be an address such as redis://host:6379')
+    .refine((text) => namesServer(text, /^rediss?:$/), { error: 'must be an address such as redis://host:6379' })
     .optional()
     .meta({
       type: 'URL',
@@ -106,8 +128,9 @@ const VARIABLES = z.object({
   }),
   SMTP_URL: z
     .string()
-    .regex(/^smtps?:\/\//, 'must be an address such as smtp://user:password@host:587')
-    .refine((text) => URL.canParse(text), { error: 'must be an address such as smtp://user:password@host:587' })
+    .refine((text) => namesServer(text, /^smtps?:$/), {
+      error: 'must be an address such as smtp://user:password@host:587',
+    })
     .optional()
     .meta({
       type: 'URL',
@@ -172,6 +195,15 @@ const VARIABLES = z.object({
   META_TARGET: targetVariable('meta'),
 });
 
+/** With what must be true of several variables together. */
+const ALL_VARIABLES = VARIABLES.refine(({ DEFAULT_RATE, DEFAULT_BURST }) => DEFAULT_BURST >= DEFAULT_RATE, {
+  path: ['DEFAULT_BURST'],
+  error: ({ input }) => {
+    const { DEFAULT_RATE, DEFAULT_BURST } = limitsOf.parse(input);
+    return `must be at least DEFAULT_RATE, which is ${DEFAULT_RATE}, but is ${DEFAULT_BURST}`;
+  },
+});
+
 export interface ConfigVariable {
   readonly name: string;
   readonly type: string;
@@ -227,7 +259,11 @@ export interface GatewayConfig {
 
 /** The gateway's settings; throws a ConfigurationError that names every fault at once. */
 export function parseConfig(environment: Readonly<Record<string, string | undefined>>): GatewayConfig {
-  const read = readEnvironment(VARIABLES, environment);
+  const read = readEnvironment(
+    ALL_VARIABLES,
+    environment,
+    SERVICES.map((service) => `${service.toUpperCase()}_TARGET`),
+  );
   return {
     host: read.HOST,
     port: read.PORT,

@@ -77,6 +77,19 @@ describe('starting', () => {
     await gateway.close();
   });
 
+  it('names HOST and PORT when it cannot listen', async () => {
+    const other = await startTestGateway();
+    const gateway = await createGateway({
+      config: testConfig({ port: Number(new URL(other.url).port) }),
+      catalogue: TEST_CATALOGUE,
+      clients: echoClients(),
+      logger: quiet,
+    });
+    await expect(gateway.start()).rejects.toThrow(/^HOST and PORT: .*EADDRINUSE/);
+    await gateway.close();
+    await other.gateway.close();
+  });
+
   it('closes everything again when the database cannot be opened', async () => {
     const gateway = await createGateway({
       config: testConfig(),

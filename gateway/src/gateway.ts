@@ -1,4 +1,4 @@
-import { createLogger } from '@cuspal/telemetry';
+import { asSetBy, createLogger } from '@cuspal/telemetry';
 import type { Access } from './access/access.ts';
 import { openAccess } from './access/open-access.ts';
 import { CatalogueRefresh } from './catalog/refresh.ts';
@@ -35,7 +35,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   let access: Access | undefined;
 
   async function begin(): Promise<string> {
-    await app.listen(config.port, config.host);
+    await asSetBy('HOST and PORT', () => app.listen(config.port, config.host));
     const address = addressOf(app.getHttpServer(), config.host);
     database = await (options.openDatabase?.() ?? openDatabase(config));
     app.get(Readiness).watch(database);

@@ -45,7 +45,7 @@ export class Lifecycle {
     if (this.#phase !== 'serving') return;
     this.#leaving = true;
     for (const response of this.#inFlight) endsConnection(response);
-    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+    if (milliseconds > 0) await new Promise((resolve) => setTimeout(resolve, milliseconds));
   }
 
   /** Refuses new requests; resolves when the last one has left or the time is over. */

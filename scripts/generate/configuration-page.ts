@@ -17,7 +17,7 @@ export async function configurationPage(): Promise<string> {
 
 <!-- Written by npm run generate from the config.ts of each deployable. -->
 
-Every process reads environment variables at its start and names all faults at once. An empty variable counts as left out.
+Every process reads environment variables at its start and names all faults at once. An empty variable counts as left out; an empty target is a fault.
 
 ## Gateway
 

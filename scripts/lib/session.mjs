@@ -45,10 +45,9 @@ export async function startSession({ endOnFault = true } = {}) {
 }
 
 async function wantedPort(host) {
-  const wanted = Number(process.env.PORT || 3000);
-  if (!Number.isInteger(wanted) || wanted < 0 || wanted > 65535) {
-    stopWith(`PORT is ${process.env.PORT}: give a whole number from 1 to 65535, or 0 for any free port.`);
-  }
+  const text = process.env.PORT || '3000';
+  const wanted = /^(?:0|[1-9]\d{0,4})$/.test(text) ? Number(text) : Infinity;
+  if (wanted > 65535) stopWith(`PORT is ${text}: give a whole number from 1 to 65535, or 0 for any free port.`);
   const port = wanted === 0 ? (await freePorts(1, host))[0] : wanted;
   if (!(await isFree(port, host)))
     stopWith(`${host}:${port} is in use or not allowed: stop what uses it, or start with PORT=3001 npm start.`);

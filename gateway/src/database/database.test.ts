@@ -28,6 +28,12 @@ describe('the embedded database', () => {
     await second.close();
   }, 60_000);
 
+  it('says which variable is wrong when the folder cannot be made', async () => {
+    const file = join(temporaryFolder(), 'file');
+    writeFileSync(file, '');
+    await expect(openDatabase({ dataDir: file })).rejects.toThrow(/^DATA_DIR: .*ENOTDIR/);
+  });
+
   it('says which variable is wrong when PostgreSQL does not answer', async () => {
     await expect(
       openDatabase({ dataDir: temporaryFolder(), databaseUrl: 'postgresql://nobody@127.0.0.1:1/none' }),

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { asSetBy } from '@cuspal/telemetry';
 import type { Connection, Database } from './connection.ts';
 import { openEmbedded } from './embedded.ts';
 import { migrate, readMigrations } from './migrate.ts';
@@ -12,7 +13,8 @@ export interface DatabaseSettings {
 /** PostgreSQL where an address is given, else PGlite in DATA_DIR/db; migrated either way. */
 export async function openDatabase({ dataDir, databaseUrl }: DatabaseSettings): Promise<Database> {
   if (databaseUrl !== undefined) return migrated(await openPostgres(databaseUrl));
-  return { ...(await migrated(await openEmbedded(join(dataDir, 'db')))), folder: dataDir };
+  const embedded = await asSetBy('DATA_DIR', () => openEmbedded(join(dataDir, 'db')));
+  return { ...(await migrated(embedded)), folder: dataDir };
 }
 
 /** Brings a database up to date; closes it when that fails. */

@@ -1,5 +1,6 @@
 import { Inject, Module, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import {
+  asSetBy,
   createCallMetrics,
   createRegistry,
   listenMetrics,
@@ -37,7 +38,8 @@ export class MetricsModule implements OnModuleInit, OnApplicationShutdown {
 
   async onModuleInit(): Promise<void> {
     const { host, metricsPort } = this.config;
-    if (metricsPort !== undefined) this.#listener = await listenMetrics(this.registry, host, metricsPort);
+    if (metricsPort === undefined) return;
+    this.#listener = await asSetBy('HOST and METRICS_PORT', () => listenMetrics(this.registry, host, metricsPort));
   }
 
   async onApplicationShutdown(): Promise<void> {

@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import { z } from 'zod';
 
 /** A variable or a set of variables is wrong; the message lists every fault, one a line. */
@@ -5,15 +6,19 @@ export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
 }
 
-/** Reads the variables a deployable declares; empty ones count as absent, all faults are named at once. */
+/**
+ * Reads the variables a deployable declares; empty ones count as absent, but for those that are `neverEmpty`. All faults
+ * are named at once.
+ */
 export function readEnvironment<Shape extends z.ZodObject>(
   schema: Shape,
   environment: Readonly<Record<string, string | undefined>>,
+  neverEmpty: readonly string[] = [],
 ): z.output<Shape> {
   const given = Object.fromEntries(
     Object.keys(schema.shape)
       .map((name) => [name, environment[name]] as const)
-      .filter(([, value]) => value !== undefined && value !== ''),
+      .filter(([name, value]) => value !== undefined && (value !== '' || neverEmpty.includes(name))),
   );
   const parsed = schema.safeParse(given);
   if (parsed.success) return parsed.data;
@@ -21,11 +26,33 @@ export function readEnvironment<Shape extends z.ZodObject>(
   throw new ConfigurationError(`The configuration is not usable:\n${faults.join('\n')}`);
 }
 
-/** A whole number in a variable. */
+/** Work on what variables say, such as listening on an address: when it fails, they are named. */
+export async function asSetBy<Result>(variables: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (cause) {
+    const message = cause instanceof Error ? cause.message : String(cause);
+    throw new ConfigurationError(`${variables}: ${message}`, { cause });
+  }
+}
+
+/** A whole number in a variable, in plain decimal digits: what only JavaScript reads as a number (0x50, 1e3) is refused. */
 export const integerVariable = (minimum: number, maximum: number) =>
-  z.coerce.number(`must be a number from ${minimum} to ${maximum}`).int().min(minimum).max(maximum);
+  z
+    .string()
+    .refine((text) => /^(?:0|[1-9]\d{0,15})$/.test(text) && Number(text) >= minimum && Number(text) <= maximum, {
+      error: ({ input }) =>
+        `must be a whole number from ${minimum} to ${maximum}, in digits alone, but is "${String(input)}"`,
+    })
+    .transform(Number);
 
 export const portVariable = () => integerVariable(0, 65_535);
+
+/** An address to listen on: a name or an IP address without a port. */
+export const hostVariable = () =>
+  z.string().refine((text) => isIPv6(text) || /^[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?$/.test(text), {
+    error: ({ input }) => `must be a host name or an IP address without a port or brackets, but is "${String(input)}"`,
+  });
 
 /** One row of docs/configuration.md. */
 export interface VariableDescription {

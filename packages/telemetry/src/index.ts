@@ -1,6 +1,8 @@
 export {
+  asSetBy,
   ConfigurationError,
   describeVariables,
+  hostVariable,
   integerVariable,
   portVariable,
   readEnvironment,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import {
   ConfigurationError,
   describeVariables,
+  hostVariable,
   integerVariable,
   portVariable,
   readEnvironment,
@@ -124,9 +125,43 @@ describe('the environment', () => {
   it('lists every fault at once', () => {
     const read = () => readEnvironment(schema, { PORT: '65536', LEVEL: 'loud', SECONDS: 'ten' });
     expect(read).toThrow(ConfigurationError);
-    expect(read).toThrow(/PORT: .*65535[^]*LEVEL: .*"low"\|"high"[^]*SECONDS: must be a number from 1 to 60/);
-    expect(() => readEnvironment(schema, { SECONDS: '1.5' })).toThrow(/SECONDS/);
+    expect(read).toThrow(/PORT: .*65535[^]*LEVEL: .*"low"\|"high"[^]*SECONDS: must be a whole number from 1 to 60/);
   });
+
+  it.each([
+    '0x50',
+    '1e1',
+    '1.0',
+    '1.5',
+    '007',
+    '+7',
+    '-7',
+    ' 7',
+    '7 ',
+    '٧',
+    '1_0',
+    'Infinity',
+    'NaN',
+    '61',
+    '9'.repeat(30),
+  ])('refuses "%s" as a whole number, and says what it is', (text) => {
+    const read = () => readEnvironment(schema, { SECONDS: text });
+    expect(read).toThrow(`SECONDS: must be a whole number from 1 to 60, in digits alone, but is "${text}"`);
+  });
+
+  it.each(['0.0.0.0', '127.0.0.1', '::', '::1', 'fe80::1', 'localhost', 'cuspal-1.internal'])(
+    'listens on "%s"',
+    (host) => {
+      expect(hostVariable().parse(host)).toBe(host);
+    },
+  );
+
+  it.each([' ', 'localhost:3000', '127.0.0.1:3000', ':', '[::1]', 'http://localhost', 'a b', '-a', '*'])(
+    'not on "%s"',
+    (host) => {
+      expect(hostVariable().safeParse(host).success).toBe(false);
+    },
+  );
 
   it('describes itself', () => {
     expect(describeVariables(schema).slice(0, 2)).toEqual([

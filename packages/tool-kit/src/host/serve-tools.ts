@@ -1,6 +1,6 @@
 import { createSwissEphemeris } from '@cuspal/engine/sky/swiss';
 import { grpcService, SERVER_CHANNEL_OPTIONS, ToolService } from '@cuspal/proto';
-import { createCallMetrics, createRegistry, listenMetrics, nestLogger, type Logger } from '@cuspal/telemetry';
+import { asSetBy, createCallMetrics, createRegistry, listenMetrics, nestLogger, type Logger } from '@cuspal/telemetry';
 import type { Server } from '@grpc/grpc-js';
 import { NestFactory } from '@nestjs/core';
 import { Transport, type GrpcOptions } from '@nestjs/microservices';
@@ -54,11 +54,12 @@ export async function serveTools({ service, toolsDirectory, config, logger }: Se
     },
     { ...grpcOptions(config, health), logger: nestLogger(logger) },
   );
+  const metricsPort = config.METRICS_PORT;
   const metrics =
-    config.METRICS_PORT === undefined
+    metricsPort === undefined
       ? undefined
-      : await listenMetrics(registry, config.GRPC_HOST, config.METRICS_PORT);
-  await app.listen();
+      : await asSetBy('GRPC_HOST and METRICS_PORT', () => listenMetrics(registry, config.GRPC_HOST, metricsPort));
+  await asSetBy('GRPC_HOST and GRPC_PORT', () => app.listen());
   setHealth('SERVING');
   logger.info({ tools: host.names.length, port: config.GRPC_PORT }, 'serving');
   return {

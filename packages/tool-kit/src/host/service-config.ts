@@ -1,10 +1,10 @@
-import { integerVariable, LOG_LEVELS, portVariable } from '@cuspal/telemetry';
+import { hostVariable, integerVariable, LOG_LEVELS, portVariable } from '@cuspal/telemetry';
 import { z } from 'zod';
 
 /** The variables of every engine service; they differ in the default port alone. */
 export const serviceConfig = (defaultPort: number) =>
   z.object({
-    GRPC_HOST: z.string().default('127.0.0.1').meta({
+    GRPC_HOST: hostVariable().default('127.0.0.1').meta({
       type: 'address',
       description: 'Address the gRPC server listens on; 0.0.0.0 in a container.',
     }),
