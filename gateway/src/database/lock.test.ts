@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
-import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from '@jest/globals';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { describe, expect, it, jest } from '@jest/globals';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
 import { FolderInUse, takeLock } from './lock.ts';
 
@@ -12,6 +14,11 @@ const left = (at: string, holder: object, ageSeconds = 0) => {
   const then = new Date(Date.now() - ageSeconds * 1000);
   utimesSync(`${at}.lock`, then, then);
 };
+const DEAD = { pid: 4_194_303, host: hostname(), started: '1', token: 't' };
+async function until(condition: () => boolean): Promise<void> {
+  for (let turn = 0; turn < 10_000 && !condition(); turn += 1) await nextTurn();
+  expect(condition()).toBe(true);
+}
 const startOf = (pid: number) => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[19] ?? '';
 
 describe('the lock of the database folder', () => {
@@ -56,6 +63,61 @@ describe('the lock of the database folder', () => {
     const at = folder();
     left(at, { pid: 1, host: 'elsewhere', started: '1', token: 't' }, 20);
     await expect(takeLock(at)).rejects.toThrow('process 1 on elsewhere');
+  });
+
+  it.each<[string, (file: string) => void]>([
+    ['emptied', (file) => writeFileSync(file, '')],
+    ['overwritten', (file) => writeFileSync(file, 'garbage')],
+    ['removed', (file) => rmSync(file)],
+    ['made that of a dead process', (file) => left(file.replace(/\.lock$/, ''), DEAD)],
+  ])('holds when its file is %s', async (_what, harm) => {
+    const at = folder();
+    const lock = await takeLock(at);
+    harm(`${at}.lock`);
+    await expect(takeLock(at)).rejects.toThrow(FolderInUse);
+    await lock.release();
+    rmSync(`${at}.lock`, { force: true });
+    await (await takeLock(at)).release();
+  });
+
+  it('holds between processes when its file is removed, and ends with the process', async () => {
+    const at = folder();
+    const script = `import { takeLock } from ${JSON.stringify(new URL('./lock.ts', import.meta.url).href)};
+      await takeLock(${JSON.stringify(at)}); process.stdout.write('held'); setInterval(() => {}, 1000);`;
+    const arguments_ = ['--conditions=cuspal-source', '--import', '@swc-node/register/esm-register'];
+    const other = spawn(process.execPath, [...arguments_, '--input-type=module', '-e', script], {
+      env: { ...process.env, SWC_NODE_PROJECT: 'tsconfig.base.json' },
+    });
+    await once(other.stdout, 'data');
+    rmSync(`${at}.lock`);
+    await expect(takeLock(at)).rejects.toThrow(`${at} is in use by a process that cannot be named`);
+    other.kill('SIGKILL');
+    await once(other, 'exit');
+    await (await takeLock(at)).release();
+  }, 60_000);
+
+  it('is refused while somebody unknown, in another container, keeps an unreadable file fresh', async () => {
+    const at = folder();
+    left(at, {}, 20);
+    await expect(takeLock(at)).rejects.toThrow('a process that cannot be named');
+    left(at, {}, 40);
+    await (await takeLock(at)).release();
+  });
+
+  it('writes its file again within a heartbeat', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+    const at = folder();
+    const lock = await takeLock(at);
+    for (const harm of [() => rmSync(`${at}.lock`), () => writeFileSync(`${at}.lock`, '')]) {
+      harm();
+      jest.advanceTimersByTime(5_000);
+      await until(
+        () => existsSync(`${at}.lock`) && readFileSync(`${at}.lock`, 'utf8').includes(`"pid":${process.pid}`),
+      );
+    }
+    await lock.release();
+    jest.useRealTimers();
+    expect(existsSync(`${at}.lock`)).toBe(false);
   });
 
   it('lets one of many in when all find a dead holder', async () => {

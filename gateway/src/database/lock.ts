@@ -4,6 +4,7 @@ import { link, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/pro
 import { hostname } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
+import { takeWitness } from './witness.ts';
 
 const HEARTBEAT_MS = 5_000;
 /** A holder on another machine or in another container is known by its heartbeat alone. */
@@ -20,11 +21,9 @@ type Holder = z.infer<typeof holderSchema>;
 
 export class FolderInUse extends Error {
   override readonly name = 'FolderInUse';
-  constructor(folder: string, { pid, host }: Holder) {
-    super(
-      `The database folder ${folder} is in use by process ${pid} on ${host}. ` +
-        'Stop that process, or give this one another DATA_DIR.',
-    );
+  constructor(folder: string, holder: Holder | undefined) {
+    const who = holder ? `process ${holder.pid} on ${holder.host}` : 'a process that cannot be named';
+    super(`The database folder ${folder} is in use by ${who}. Stop that process, or give this one another DATA_DIR.`);
   }
 }
 
@@ -35,14 +34,32 @@ export interface FolderLock {
 /** Locks of this very process, by token. */
 const held = new Set<string>();
 
-/** Takes `<folder>.lock`; throws FolderInUse when a living process holds it, takes over what a dead one left. */
+/**
+ * Takes the folder for this process; throws FolderInUse when a living one has it, takes over what a dead one left. On
+ * one machine a socket decides, whatever becomes of the file; `<folder>.lock` says who it is, and decides between
+ * containers.
+ */
 export async function takeLock(folder: string): Promise<FolderLock> {
-  const file = join(dirname(folder), `${basename(folder)}.lock`);
+  const file = fileOf(folder);
+  const witness = await takeWitness(folder);
+  if (witness === undefined) throw new FolderInUse(folder, await read(file));
+  try {
+    const lock = await takeFile(folder, file);
+    return { release: () => lock.release().finally(witness.release) };
+  } catch (error) {
+    await witness.release();
+    throw error;
+  }
+}
+
+const fileOf = (folder: string): string => join(dirname(folder), `${basename(folder)}.lock`);
+
+async function takeFile(folder: string, file: string): Promise<FolderLock> {
   const mine: Holder = { pid: process.pid, host: hostname(), started: startOf(process.pid), token: randomUUID() };
   for (let attempt = 0; attempt < 5; attempt += 1) {
     if (await create(file, mine)) return hold(file, mine);
     const other = await read(file);
-    if (other && (await lives(other, file))) throw new FolderInUse(folder, other);
+    if (await lives(other, file)) throw new FolderInUse(folder, other);
     await removeIfStill(file, other);
   }
   throw new Error(`could not take the lock ${file}: other processes keep taking and leaving it`);
@@ -65,7 +82,7 @@ async function create(file: string, holder: Holder): Promise<boolean> {
 
 function hold(file: string, mine: Holder): FolderLock {
   held.add(mine.token);
-  const heartbeat = setInterval(() => void utimes(file, new Date(), new Date()).catch(() => {}), HEARTBEAT_MS);
+  const heartbeat = setInterval(() => void beat(file, mine).catch(() => {}), HEARTBEAT_MS);
   heartbeat.unref();
   return {
     async release() {
@@ -73,6 +90,16 @@ function hold(file: string, mine: Holder): FolderLock {
       if (held.delete(mine.token) && (await read(file))?.token === mine.token) await rm(file, { force: true });
     },
   };
+}
+
+/** Shows that the holder lives; a file that was removed or overwritten is written again. */
+async function beat(file: string, mine: Holder): Promise<void> {
+  const found = await read(file);
+  if (found?.token === mine.token) return utimes(file, new Date(), new Date());
+  if (found !== undefined || !held.has(mine.token)) return;
+  const draft = `${file}.${mine.token}`;
+  await writeFile(draft, JSON.stringify(mine), { mode: 0o600 });
+  await rename(draft, file);
 }
 
 /** Undefined when there is no file, or one that holds something else. */
@@ -84,8 +111,9 @@ async function read(file: string): Promise<Holder | undefined> {
   }
 }
 
-async function lives(holder: Holder, file: string): Promise<boolean> {
-  if (holder.host !== hostname()) return Date.now() - (await lastHeartbeat(file)) < SILENT_MS;
+/** A holder that cannot be read is in another container, and mends its file with the next heartbeat. */
+async function lives(holder: Holder | undefined, file: string): Promise<boolean> {
+  if (holder?.host !== hostname()) return Date.now() - (await lastHeartbeat(file)) < SILENT_MS;
   if (holder.pid === process.pid) return held.has(holder.token);
   try {
     process.kill(holder.pid, 0);
