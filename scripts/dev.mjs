@@ -10,4 +10,4 @@ const { startSession } = await import('./lib/session.mjs');
 const { keepLive } = await import('./lib/keep-live.mjs');
 // What the compiler wrote comes back; after an end that was none, the next build does it.
 process.on('exit', () => removeStaleOutput(ROOT));
-keepLive(await startSession({ endOnFault: false }));
+keepLive(await startSession({ supervised: false }));

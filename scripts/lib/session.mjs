@@ -3,13 +3,14 @@ import { join, resolve } from 'node:path';
 import { demoKey } from './demo-key.mjs';
 import { freePorts, isFree } from './ports.mjs';
 import { ROOT, stopWith } from './prepare.mjs';
+import { supervise } from './supervise.mjs';
 import { startSystem } from './system.mjs';
 
 /**
  * Runs the whole system for a person at a terminal, by HOST, PORT, DATA_DIR and CUSPAL_API_KEYS: starts it, says how to
- * reach it, shows its mails, and ends it on Ctrl-C. `endOnFault`: whether a process that ends by itself ends the others.
+ * reach it, shows its mails, and ends it on Ctrl-C. `supervised`: whether a process that ends by itself is started again.
  */
-export async function startSession({ endOnFault = true } = {}) {
+export async function startSession({ supervised = true } = {}) {
   const host = process.env.HOST || '127.0.0.1';
   const dataDir = resolve(ROOT, process.env.DATA_DIR || '.data');
   const port = await wantedPort(host);
@@ -18,15 +19,19 @@ export async function startSession({ endOnFault = true } = {}) {
     .map((key) => key.trim())
     .filter(Boolean);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  await takeFolder(dataDir);
   const started = Date.now();
   let system;
-  const onFault = async ({ name, code, signal, said }) => {
+  const say = (text) => void process.stdout.write(text);
+  const again = supervise({ restart: (name) => system.restart(name), say });
+  const onFault = (fault) => {
     // While it starts, starting fails.
     if (!system) return;
-    const what = `${name} ended unexpectedly (${signal ?? `exit code ${code}`})`;
-    if (!endOnFault) return void process.stdout.write(`${what}; save one of its sources to start it.\n${said}\n`);
-    await system.stop();
-    stopWith(`${what}; everything was stopped.\n${said}`);
+    if (supervised) return again(fault);
+    const { name, code, signal, said } = fault;
+    say(
+      `${name} ended unexpectedly (${signal ?? `exit code ${code}`}); save one of its sources to start it.\n${said}\n`,
+    );
   };
   system = await startSystem({ host, port, dataDir, keys: ownKeys, onLaunch: showMails, onFault }).catch((error) =>
     stopWith(`Could not start: ${error.message}`),
@@ -54,12 +59,27 @@ async function wantedPort(host) {
   return port;
 }
 
+/** Keeps another start, and a gateway by itself, out of the folder before anything in it is touched. */
+async function takeFolder(dataDir) {
+  // It is compiled with the rest; without a reference it is held until this process ends.
+  const { takeWitness } = await import('../../gateway/dist/database/witness.js');
+  const database = await takeWitness(join(dataDir, 'db'));
+  await database?.release();
+  if (database && (await takeWitness(join(dataDir, 'start')))) return;
+  stopWith(`${dataDir} is in use by another Cuspal: stop that one, or start with DATA_DIR=another-folder npm start.`);
+}
+
+/** A second Ctrl-C so much later means it: a terminal and npm both pass the first one on. */
+const AGAIN_MS = 1_000;
+
 function endWithTheTerminal(system) {
-  let stopping = false;
+  let stoppingSince;
   const stop = async () => {
-    // A terminal and npm both pass Ctrl-C on.
-    if (stopping) return;
-    stopping = true;
+    if (stoppingSince !== undefined) {
+      if (Date.now() - stoppingSince > AGAIN_MS) system.kill();
+      return;
+    }
+    stoppingSince = Date.now();
     process.stdout.write('\nStopping …\n');
     await system.stop();
     process.stdout.write('Stopped.\n');

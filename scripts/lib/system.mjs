@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
-import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
+import { createWriteStream, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { newLog } from './logs.mjs';
 import { freePorts, isFree } from './ports.mjs';
 import { ROOT } from './prepare.mjs';
 
@@ -23,12 +24,11 @@ const tail = (file, lines = 5) => {
  * Starts the seven services and the gateway as processes of their own and waits until all are healthy.
  * Settings: host, port, dataDir, keys (array), env (more variables for all), onLaunch (called with every process),
  * onFault (called with every process that ends by itself).
- * Logs go to dataDir/logs. Resolves to { baseUrl, processes, stop, restart, spare, replace, exited }; rejects with what
+ * Logs go to dataDir/logs, those of earlier starts stay beside them. Resolves to { baseUrl, processes, stop, kill, restart, spare, replace, exited }; rejects with what
  * the failing process last said.
  */
 export async function startSystem({ host, port, dataDir, keys, env = {}, onLaunch = () => {}, onFault = () => {} }) {
   const logs = join(dataDir, 'logs');
-  mkdirSync(logs, { recursive: true });
   const ports = await freePorts(SERVICES.length);
   const processes = new Map();
   const all = new Set();
@@ -36,9 +36,9 @@ export async function startSystem({ host, port, dataDir, keys, env = {}, onLaunc
   let reportExit;
   const exited = new Promise((resolve) => (reportExit = resolve));
 
-  const run = (name, script, variables, { flags, wrapper = [] }) => {
-    const file = join(logs, `${name}.log`);
-    const log = createWriteStream(file, { flags, mode: 0o600 });
+  const run = (name, script, variables, { file, wrapper = [] }) => {
+    const log = createWriteStream(file, { flags: 'a', mode: 0o600 });
+    const since = Date.now();
     // A child of its own session: Ctrl-C reaches only this process, which then stops the others in order.
     // The channel tells a child when this process has gone, however it went.
     const child = spawn(process.execPath, ['--enable-source-maps', ...wrapper, join(ROOT, script)], {
@@ -56,15 +56,15 @@ export async function startSystem({ host, port, dataDir, keys, env = {}, onLaunc
       entry.running = false;
       all.delete(entry);
       if (stopping || processes.get(name) !== entry) return;
-      const fault = { name, code, signal, said: tail(file) };
+      const fault = { name, code, signal, said: tail(file), ranMs: Date.now() - since };
       onFault(fault);
       reportExit(fault);
     });
     onLaunch(entry);
     return entry;
   };
-  const launch = (name, script, variables) => {
-    const entry = run(name, script, variables, { flags: 'w' });
+  const launch = (name, script, variables, file = newLog(logs, name)) => {
+    const entry = run(name, script, variables, { file });
     processes.set(name, entry);
     return entry;
   };
@@ -99,16 +99,20 @@ export async function startSystem({ host, port, dataDir, keys, env = {}, onLaunc
     })();
     return stopping;
   };
-  /** Starts a service again that has ended, on its old port (fault tests). */
+  /** Ends all at once, calls in flight or not. */
+  const kill = () => {
+    for (const { child } of all) child.kill('SIGKILL');
+  };
+  /** Starts a process again that has ended, on its old port and with its log going on. */
   const restart = (name) => {
-    const { script, variables } = processes.get(name);
-    return launch(name, script, variables);
+    const { script, variables, file } = processes.get(name);
+    return stopping ? undefined : launch(name, script, variables, file);
   };
 
   /** A process that has loaded the `parts` that every start needs and waits to take the place of a running one. */
   const spare = (name, parts) => {
-    const { script, variables } = processes.get(name);
-    return run(name, script, variables, { flags: 'a', wrapper: [SPARE, JSON.stringify(parts)] });
+    const { script, variables, file } = processes.get(name);
+    return run(name, script, variables, { file, wrapper: [SPARE, JSON.stringify(parts)] });
   };
   /** Lets a spare take over: the old process answers until the new one has loaded its code, and is drained. */
   const replace = async (entry) => {
@@ -131,7 +135,7 @@ export async function startSystem({ host, port, dataDir, keys, env = {}, onLaunc
     throw error;
   }
   early.catch(() => {});
-  return { baseUrl, processes, stop, restart, spare, replace, exited };
+  return { baseUrl, processes, stop, kill, restart, spare, replace, exited };
 }
 
 /** Sends a word to a process and waits for its answer; rejects with what it said when it ends instead. */

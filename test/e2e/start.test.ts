@@ -2,7 +2,7 @@ import { keepSuiteLogs } from '@cuspal/telemetry/testing';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:http';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pause } from './support/cuspal.ts';
@@ -51,6 +51,21 @@ const processesOf = (dataDir: string) =>
     .split('\n')
     .filter((line) => line.includes('dist/main.js') && line.includes(`DATA_DIR=${dataDir}`)).length;
 
+/** Name, size and time of every file of the start: logs and key. The database writes by itself. */
+const contents = (dataDir: string) =>
+  [...readdirSync(join(dataDir, 'logs')).map((name) => join('logs', name)), 'demo-key'].map((name) => {
+    const { size, mtimeMs, ino } = statSync(join(dataDir, name));
+    return { name, ino, ...(name.endsWith('gateway.log') ? {} : { size, mtimeMs }) };
+  });
+const pidOf = (dataDir: string, service: string) =>
+  Number(
+    execFileSync('ps', ['axeww', '-o', 'pid,args'], { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
+      .split('\n')
+      .find((line) => line.includes(`services/${service}/dist/main.js`) && line.includes(`DATA_DIR=${dataDir}`))
+      ?.trim()
+      .split(' ')[0] ?? 0,
+  );
+
 describe('npm start', () => {
   it(
     'prints an address, a key and a curl line whose answer is a chart; Ctrl-C leaves no process',
@@ -93,6 +108,44 @@ describe('npm start', () => {
       rmSync(dataDir, { recursive: true, force: true });
     },
     TIMEOUT_MS,
+  );
+
+  it(
+    'starts a dead service again while the others go on, keeps a second start out, and keeps the logs of earlier ones',
+    async () => {
+      const dataDir = mkdtempSync(join(tmpdir(), 'cuspal-start-'));
+      const logs = join(dataDir, 'logs');
+      const first = npmStart({ PORT: '0', DATA_DIR: dataDir });
+      const [, baseUrl] = await first.until(/^READY (http:\/\/127\.0\.0\.1:\d+)$/m);
+
+      const before = contents(dataDir);
+      const second = npmStart({ PORT: '0', DATA_DIR: dataDir });
+      expect(await second.exit).toBe(1);
+      expect(second.output()).toContain(`${dataDir} is in use by another Cuspal`);
+      expect(contents(dataDir)).toEqual(before);
+
+      const victim = pidOf(dataDir, 'horary');
+      process.kill(victim, 'SIGKILL');
+      await first.until(/horary ended unexpectedly \(SIGKILL\); it is started again in 0\.5 s/);
+      expect((await fetch(`${baseUrl}/health/serving`)).status).toBe(200);
+      for (let waited = 0; waited < 30_000; waited += 100) {
+        if ((await fetch(`${baseUrl}/health/ready`)).status === 200 && pidOf(dataDir, 'horary') !== victim) break;
+        await pause(100);
+      }
+      expect((await fetch(`${baseUrl}/health/ready`)).status).toBe(200);
+      expect(readFileSync(join(logs, 'horary.log'), 'utf8').match(/"serving"/g)).toHaveLength(2);
+
+      process.kill(-first.child.pid!, 'SIGINT');
+      await first.exit;
+      const told = readFileSync(join(logs, 'gateway.log'), 'utf8');
+      const third = npmStart({ PORT: '0', DATA_DIR: dataDir });
+      await third.until(/^READY /m);
+      expect(readFileSync(join(logs, 'gateway.1.log'), 'utf8')).toBe(told);
+      process.kill(-third.child.pid!, 'SIGINT');
+      await third.exit;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+    2 * TIMEOUT_MS,
   );
 
   it(
