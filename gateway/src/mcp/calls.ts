@@ -1,4 +1,4 @@
-import { logCall, traceIdOf, type CallMetrics, type Logger } from '@cuspal/telemetry';
+import { logCall, seldom, traceIdOf, type CallMetrics, type Logger, type SeldomLog } from '@cuspal/telemetry';
 import type { ToolEntry } from '../catalog/entry.ts';
 import type { ToolCatalogue } from '../catalog/tool-catalogue.ts';
 import { unknownTool, type UnknownTool } from '../catalog/unknown-tool.ts';
@@ -21,6 +21,7 @@ export type CallMeter = Pick<Meter, 'reserve' | 'refund' | 'record'>;
  * leaves one log line and two figures.
  */
 export class Calls {
+  readonly #faults: SeldomLog;
   #meter: CallMeter | undefined;
 
   constructor(
@@ -28,7 +29,9 @@ export class Calls {
     private readonly router: ToolRouter,
     private readonly logger: Logger,
     private readonly metrics: CallMetrics,
-  ) {}
+  ) {
+    this.#faults = seldom(logger);
+  }
 
   /** Who counts from now on. */
   chargeTo(meter: CallMeter): void {
@@ -57,7 +60,8 @@ export class Calls {
     try {
       unit = await meter.reserve(caller.accountId, entry.family);
     } catch (fault) {
-      return unchargedFailure(caller.requestId, fault);
+      this.#faults.error({ requestId: caller.requestId, fault }, 'the allowance of an account cannot be asked for');
+      return unchargedFailure(caller.requestId);
     }
     if (!unit.granted) return spentAnswer(unit, caller.requestId);
     const answer = await this.router.call(entry, args, context);

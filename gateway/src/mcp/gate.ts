@@ -1,6 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { isJsonContentType } from '@modelcontextprotocol/server';
-import type { Logger } from '@cuspal/telemetry';
+import { seldom, type Logger, type SeldomLog } from '@cuspal/telemetry';
 import type { Access } from '../access/access.ts';
 import type { Entitlements } from '../accounts/entitlements.ts';
 import { BearerPassport } from '../auth/bearer-passport.ts';
@@ -28,6 +28,7 @@ const RETRY_AFTER_SECONDS = 2;
  * also tells how to get in.
  */
 export class Gate {
+  readonly #logger: SeldomLog;
   #access: (Pick<Access, 'limits' | 'noteKey'> & { readonly passport: BearerPassport }) | undefined;
 
   constructor(
@@ -35,8 +36,10 @@ export class Gate {
     private readonly lifecycle: Lifecycle,
     private readonly baseUrlOf: (request: IncomingMessage) => string,
     private readonly clientAddress: (request: IncomingMessage) => string,
-    private readonly logger: Logger,
-  ) {}
+    logger: Logger,
+  ) {
+    this.#logger = seldom(logger);
+  }
 
   /** Who is let in from now on. */
   admitWith(access: Pick<Access, 'doors' | 'limits' | 'noteKey'>): void {
@@ -60,7 +63,7 @@ export class Gate {
     try {
       verdict = await access.passport.authenticate(request, path);
     } catch (fault) {
-      this.logger.error({ requestId, fault }, 'credentials could not be checked');
+      this.#logger.error({ requestId, fault }, 'credentials could not be checked');
       return unavailable(requestId, 'The server cannot check credentials at the moment: try again.', headers);
     }
     if (!verdict?.ok) {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Logger } from '@cuspal/telemetry';
+import { seldom, type Logger, type SeldomLog } from '@cuspal/telemetry';
 import type { Lifecycle } from '../lifecycle.ts';
 import type { OriginPolicy } from '../mcp/origins.ts';
 import { isFromOurPage, untrustedForm } from '../web/browser.ts';
@@ -26,10 +26,12 @@ const HOME = '/developer';
 /** The developer page: everything under /developer, from the first header to the last byte of the answer. */
 export class Portal {
   readonly #parts: PortalParts;
+  readonly #faults: SeldomLog;
   #pages: PortalPages | undefined;
 
   constructor(parts: PortalParts) {
     this.#parts = parts;
+    this.#faults = seldom(parts.logger);
   }
 
   /** What it answers with once there is a database; before that it asks for patience. */
@@ -41,13 +43,13 @@ export class Portal {
   serve(request: IncomingMessage, response: ServerResponse, requestId: string): boolean {
     const path = request.url?.split('?', 1)[0] ?? '';
     if (path !== HOME && !path.startsWith(`${HOME}/`)) return false;
-    const { lifecycle, logger } = this.#parts;
+    const { lifecycle } = this.#parts;
     if (lifecycle.phase === 'serving' && !this.#pages) return false;
     lifecycle.enter(response);
     this.#answer(request, path).then(
       (page) => sendPage(response, request.method === 'HEAD' ? { ...page, body: '' } : page),
       (fault: unknown) => {
-        logger.error({ requestId, fault }, 'page failed');
+        this.#faults.error({ requestId, fault }, 'page failed');
         sendPage(response, failedPage(requestId, toHome));
       },
     );

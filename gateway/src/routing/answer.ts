@@ -35,11 +35,10 @@ export function failure(code: FailureCode, requestId: string, fault?: unknown): 
 }
 
 /** The allowance could not be asked for. */
-export const unchargedFailure = (requestId: string, fault: unknown): ToolAnswer =>
+export const unchargedFailure = (requestId: string): ToolAnswer =>
   errorAnswer(
     'The account of this call cannot be read at the moment; nothing was computed and nothing was charged. Try again in a few seconds.',
     { code: 'engine_unavailable', recoverable: true, retryAfterSeconds: 2, requestId },
-    fault,
   );
 
 interface ErrorMeta {

@@ -13,3 +13,5 @@ export type { CallRecord, Logger, LogLevel } from './logger.ts';
 export { Counter, createCallMetrics, createRegistry, Gauge, Histogram, listenMetrics } from './metrics.ts';
 export type { CallMetrics, MetricsListener, Registry } from './metrics.ts';
 export { maskedFault, withoutPersonalData } from './redaction.ts';
+export { seldom } from './seldom.ts';
+export type { SeldomLog } from './seldom.ts';

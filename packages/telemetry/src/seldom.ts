@@ -1,0 +1,31 @@
+import type { Logger } from './logger.ts';
+
+const EVERY_MS = 1_000;
+/** Different faults that are told apart at a time. */
+const MOST_KINDS = 100;
+
+export interface SeldomLog {
+  /** Writes an error line, unless one of the same words and the same fault was written less than a second ago. */
+  error(line: Readonly<Record<string, unknown>> & { readonly fault: unknown }, message: string): void;
+}
+
+/**
+ * For what fails with every request while something behind it is away: a line a second for each fault. The next line
+ * says in `alike` how many were left out before it. `now` in milliseconds that only go forward.
+ */
+export function seldom(logger: Pick<Logger, 'error'>, now = () => performance.now()): SeldomLog {
+  const told = new Map<string, { readonly at: number; alike: number }>();
+  return {
+    error(line, message) {
+      const key = `${message}: ${line.fault instanceof Error ? line.fault.message : String(line.fault)}`;
+      const last = told.get(key);
+      if (last && now() - last.at < EVERY_MS) {
+        last.alike += 1;
+        return;
+      }
+      if (told.size >= MOST_KINDS) told.clear();
+      told.set(key, { at: now(), alike: 0 });
+      logger.error(last && last.alike > 0 ? { ...line, alike: last.alike } : line, message);
+    },
+  };
+}
