@@ -13,7 +13,7 @@ import { eventJudge } from './event-fit.ts';
 import type { EventJudge } from './event-fit.ts';
 import type { KnownEvent } from './known-event.ts';
 import { lordTriple } from './lord-triple.ts';
-import { movingSky } from './moving-sky.ts';
+import { movingSky } from '../search/moving-sky.ts';
 import type { Sample } from './runs.ts';
 
 /** A second that may be the birth, with the lords that its fit depends on (T2, T4). */

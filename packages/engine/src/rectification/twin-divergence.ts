@@ -3,7 +3,7 @@ import type { Ephemeris } from '../sky/port.ts';
 import { divide } from '../zodiac/division.ts';
 import { DASHA_ORDER, HOUSES } from '../zodiac/names.ts';
 import type { House } from '../zodiac/names.ts';
-import { movingSky } from './moving-sky.ts';
+import { movingSky } from '../search/moving-sky.ts';
 import { runsOf } from './runs.ts';
 import { cuspPairs, differenceOf, inBirthOrder } from './twins.ts';
 import type { CuspDifference, TwinCharts } from './twins.ts';

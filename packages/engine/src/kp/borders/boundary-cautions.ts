@@ -4,7 +4,7 @@ import { requireHouses } from '../../chart/houses.ts';
 import { boundarySeverity, subBoundary } from '../../zodiac/boundary.ts';
 import type { BoundarySeverity } from '../../zodiac/boundary.ts';
 import { PLANETS } from '../../zodiac/names.ts';
-import type { BoundaryTarget } from './boundary-warnings.ts';
+import type { BoundaryTarget } from './time-border.ts';
 
 export interface BoundaryCaution {
   readonly target: BoundaryTarget;

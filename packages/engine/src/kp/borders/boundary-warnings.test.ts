@@ -91,19 +91,32 @@ describe('boundary warnings (R4.5)', () => {
     expect(signs).toBeGreaterThan(0);
   });
 
-  it('reckons the shift of a planet by its daily motion', () => {
+  it('reckons the shift of a planet by the sky within 20 minutes, beyond them by its daily motion', () => {
+    const seen = { near: 0, far: 0 };
     for (const chart of charts) {
       for (const { target, distanceArcmin, side, shiftSeconds } of boundaryWarnings(ephemeris, chart).warnings) {
         const position = Object.values(chart.planets).find(({ planet }) => target === `planet_${planet}`);
         if (position === undefined) continue;
         const arc = (side === 'upper' ? distanceArcmin : -distanceArcmin) / 60;
         const exact = (arc / position.speed) * 86_400;
-        // The distance is printed to a millionth of a minute.
-        const slack = 1e-6 + (1e-6 / 60 / Math.abs(position.speed)) * 86_400;
-        expect(Math.abs((shiftSeconds ?? 0) - exact)).toBeLessThanOrEqual(1 + slack);
-        expect(Math.abs(shiftSeconds ?? 0)).toBeGreaterThanOrEqual(Math.abs(exact) - slack);
+        const shift = shiftSeconds ?? 0;
+        if (Math.abs(shift) <= 1200) {
+          const passed = (seconds: number) =>
+            buildChart(ephemeris, movedBy(chart.moment, seconds)).planets[position.planet].subIndex;
+          expect(passed(shift)).not.toBe(position.subIndex);
+          expect(passed(shift - 1.2 * Math.sign(shift))).toBe(position.subIndex);
+          seen.near += 1;
+        } else {
+          // The distance is printed to a millionth of a minute.
+          const slack = 1e-6 + (1e-6 / 60 / Math.abs(position.speed)) * 86_400;
+          expect(Math.abs(shift - exact)).toBeLessThanOrEqual(1 + slack);
+          expect(Math.abs(shift)).toBeGreaterThanOrEqual(Math.abs(exact) - slack);
+          seen.far += 1;
+        }
       }
     }
+    expect(seen.near).toBeGreaterThan(5);
+    expect(seen.far).toBeGreaterThan(50);
   });
 
   it('lists the events whose verdict is another one on the other side', () => {
@@ -181,8 +194,9 @@ describe('boundary warnings (R4.5)', () => {
     if (chart === undefined) throw new Error('no chart with a warned cusp');
     // A sky that stands still from the moment on.
     const still = ephemeris.houses(chart.moment.jdUt, chart.moment, 'P');
-    const frozen: Ephemeris = { ...portOf(ephemeris), houses: () => still };
-    const { warnings } = boundaryWarnings(frozen, chart);
+    const frozen: Ephemeris = { ...portOf(ephemeris), housesFromArmc: () => still };
+    // A chart of its own: what is found of one chart is kept with it.
+    const { warnings } = boundaryWarnings(frozen, { ...chart });
     expect(warnings.filter(({ target }) => target.startsWith('cusp')).map(({ shiftSeconds }) => shiftSeconds)).toEqual(
       cuspWarnings(chart).map(() => null),
     );

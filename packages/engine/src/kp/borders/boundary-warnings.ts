@@ -14,12 +14,12 @@ import { signName } from '../../zodiac/lords.ts';
 import { PLANETS } from '../../zodiac/names.ts';
 import type { House, Planet, Sign } from '../../zodiac/names.ts';
 import { subStart } from '../../zodiac/sub-table.ts';
-import { secondsToCusp } from './cusp-shift.ts';
+import { secondsToCusp, secondsToPlanet } from './cusp-shift.ts';
+import type { BoundaryTarget } from './time-border.ts';
 import { affectedEvents } from './affected-events.ts';
 
 export const VERDICT_STABILITIES = ['STABLE', 'SENSITIVE', 'UNRELIABLE'] as const;
 type VerdictStability = (typeof VERDICT_STABILITIES)[number];
-export type BoundaryTarget = `cusp_${House}` | `planet_${Planet}`;
 
 export interface BoundaryEntry {
   readonly target: BoundaryTarget;
@@ -72,7 +72,7 @@ interface Watched extends BoundaryEntry {
  * out_of_range inside the polar circles.
  */
 export function boundaryWarnings(ephemeris: Ephemeris, chart: Chart, includeAdverse = false): BoundaryReport {
-  const watched = [...watchedCusps(ephemeris, chart), ...watchedPlanets(chart)];
+  const watched = [...watchedCusps(ephemeris, chart), ...watchedPlanets(ephemeris, chart)];
   const count = (severity: BoundarySeverity): number => watched.filter((each) => each.severity === severity).length;
   const criticalCusps = watched.filter(({ cusp, severity }) => cusp !== null && severity === 'CRITICAL').length;
   return {
@@ -108,18 +108,21 @@ function watchedCusps(ephemeris: Ephemeris, chart: Chart): Watched[] {
   return requireHouses(chart).cusps.map((cusp) => ({
     ...measured(`cusp_${cusp.house}`, cusp),
     cusp: cusp.house,
-    secondsTo: (edge) => secondsToCusp(ephemeris, chart.moment, cusp.house, edge),
+    secondsTo: (edge) => secondsToCusp(ephemeris, chart, cusp.house, edge),
     movesForward: true,
   }));
 }
 
-function watchedPlanets(chart: Chart): Watched[] {
+function watchedPlanets(ephemeris: Ephemeris, chart: Chart): Watched[] {
   return PLANETS.map((planet) => {
     const { speed, longitude } = chart.planets[planet];
     return {
       ...measured(`planet_${planet}`, chart.planets[planet]),
       cusp: null,
-      secondsTo: (edge) => (speed === 0 ? null : (wrap180(edge - longitude) / speed) * 86_400),
+      // Far borders by the daily motion.
+      secondsTo: (edge) =>
+        secondsToPlanet(ephemeris, chart, planet, edge) ??
+        (speed === 0 ? null : (wrap180(edge - longitude) / speed) * 86_400),
       movesForward: speed > 0,
     };
   });

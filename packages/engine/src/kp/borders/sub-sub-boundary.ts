@@ -3,7 +3,7 @@ import type { Point } from '../../zodiac/point.ts';
 import { requireHouses } from '../../chart/houses.ts';
 import type { Ephemeris } from '../../sky/port.ts';
 import { roundedAway } from './boundary-warnings.ts';
-import type { BoundaryTarget } from './boundary-warnings.ts';
+import type { BoundaryTarget } from './time-border.ts';
 import { secondsToCusp } from './cusp-shift.ts';
 import { bandOf } from '../kernel/score.ts';
 import { divide } from '../../zodiac/division.ts';
@@ -88,7 +88,7 @@ function measured(target: BoundaryTarget, at: Point, { distanceArcsec, side, bey
 export const subSubCusps = (ephemeris: Ephemeris, chart: Chart, thresholdArcsec: number): readonly SubSubPosition[] =>
   requireHouses(chart).cusps.map((cusp) => {
     const boundary = subSubBoundary(cusp.longitude);
-    const seconds = secondsToCusp(ephemeris, chart.moment, cusp.house, boundary.edge);
+    const seconds = secondsToCusp(ephemeris, chart, cusp.house, boundary.edge);
     return {
       ...measured(`cusp_${cusp.house}`, cusp, boundary, thresholdArcsec),
       shiftSeconds: seconds === null ? null : roundedAway(seconds, boundary.side, true),

@@ -14,6 +14,9 @@ export interface MovingSky {
 
 /** Over a day the fastest of the angles, the Moon, is met to 1e-9 degrees, which is 10 microseconds of its way. */
 const SAMPLES = 14;
+/** Over some hours so many do the same. */
+const FEW_SAMPLES = 6;
+const FEW_HOURS_MS = 5 * 3_600_000;
 /** So short a span has no shape to follow. */
 const SHORTEST_MS = 60_000;
 
@@ -48,9 +51,10 @@ interface Span {
 
 /** An angle that moves less than half a circle between samples, by its Chebyshev polynomial, degrees without wrapping. */
 function smoothAngle(angle: (jd: number) => number, { fromMs, toMs }: Span): (utcMs: number) => number {
+  const samples = toMs - fromMs <= FEW_HOURS_MS ? FEW_SAMPLES : SAMPLES;
   const middle = (fromMs + toMs) / 2;
   const half = (toMs - fromMs) / 2;
-  const turns = Array.from({ length: SAMPLES }, (_, k) => (Math.PI * (k + 0.5)) / SAMPLES);
+  const turns = Array.from({ length: samples }, (_, k) => (Math.PI * (k + 0.5)) / samples);
   let last: number | undefined;
   const values = turns.map((turn) => {
     const value = angle(jdFromUtcMs(middle + half * Math.cos(turn)));
@@ -58,7 +62,7 @@ function smoothAngle(angle: (jd: number) => number, { fromMs, toMs }: Span): (ut
     return last;
   });
   const terms = turns.map(
-    (_, order) => (2 / SAMPLES) * values.reduce((sum, value, k) => sum + value * Math.cos(order * (turns[k] ?? 0)), 0),
+    (_, order) => (2 / samples) * values.reduce((sum, value, k) => sum + value * Math.cos(order * (turns[k] ?? 0)), 0),
   );
   return (utcMs) => clenshaw(terms, (utcMs - middle) / half);
 }

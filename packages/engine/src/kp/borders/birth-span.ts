@@ -1,0 +1,133 @@
+import { buildChart } from '../../chart/build.ts';
+import type { Chart } from '../../chart/chart.ts';
+import { requireHouses } from '../../chart/houses.ts';
+import { cuspOf } from '../../chart/placement.ts';
+import { perChart } from '../../chart/per-chart.ts';
+import { movingSky } from '../../search/moving-sky.ts';
+import { skyWay } from '../../search/sky-way.ts';
+import type { SkyWay } from '../../search/sky-way.ts';
+import type { Ephemeris } from '../../sky/port.ts';
+import { jdFromUtcMs, utcMsFromJd } from '../../time/julian.ts';
+import { FIRST_JD, LAST_JD } from '../../time/known-span.ts';
+import { HOUSES, PLANETS } from '../../zodiac/names.ts';
+import type { House, Planet } from '../../zodiac/names.ts';
+import { byHouse } from '../../zodiac/records.ts';
+import { levels } from '../kernel/levels.ts';
+import type { Levels } from '../kernel/levels.ts';
+import { cuspBorders, cuspSignBorders, houseBorders, inTime, planetBorders } from './time-border.ts';
+import type { TimeBorder } from './time-border.ts';
+
+/** A stretch of birth times between two instants at which something changes; half open, Unix milliseconds. */
+export interface Timed {
+  readonly fromMs: number;
+  readonly toMs: number;
+  /** What changes where it begins; nothing where the time that is looked at begins. */
+  readonly begins: readonly TimeBorder[];
+}
+
+/** The birth times within some minutes of a birth, and what changes among them. */
+export interface BirthSpan {
+  readonly chart: Chart;
+  readonly way: SkyWay;
+  /** Sub and sign borders that a cusp passes, in order of time. */
+  readonly cusp: (house: House) => readonly TimeBorder[];
+  /** The pieces between two borders of a cusp or of what planets signify, in order of time. */
+  readonly judged: (house: House) => readonly JudgedPiece[];
+}
+
+/** Birth times at which a cusp has one sub lord and every planet signifies alike, so that one verdict holds (C2). */
+export interface JudgedPiece extends Timed {
+  readonly subLord: Planet;
+  readonly levels: (planet: Planet) => Levels;
+}
+
+const MINUTE_MS = 60_000;
+/** Opposite cusps and the nodes pass their borders at one instant; solved apart they differ by less. */
+const SAME_MS = 1;
+
+function birthSpanOf(ephemeris: Ephemeris, chart: Chart, reachMinutes: number): BirthSpan {
+  requireHouses(chart);
+  const { moment } = chart;
+  const fromMs = Math.max(moment.utcMs - reachMinutes * MINUTE_MS, utcMsFromJd(FIRST_JD));
+  const toMs = Math.min(moment.utcMs + reachMinutes * MINUTE_MS, utcMsFromJd(LAST_JD));
+  const way = skyWay(movingSky(ephemeris, moment, fromMs, toMs), fromMs, toMs);
+  const cusps = byHouse((house) => once(() => cuspBorders(way, house)));
+  const significations = once(() => significationBorders(way));
+  const stretches = once(() => stretchesOf(ephemeris, chart, way, significations()));
+  const pieces = byHouse((house) =>
+    once(() => judgedPieces(chart, house, cusps[house](), significations(), stretches(), way)),
+  );
+  return { chart, way, cusp: (house) => cusps[house](), judged: (house) => pieces[house]() };
+}
+
+const significationBorders = (way: SkyWay): readonly TimeBorder[] =>
+  [
+    ...HOUSES.flatMap((house) => cuspSignBorders(way, house)),
+    ...houseBorders(way),
+    // A sub of a planet gives it no house: its borders count only where sign or star ends there too (R5.3, R6.2).
+    ...PLANETS.flatMap((planet) => planetBorders(way, planet)).filter(({ kind }) => kind !== 'PLANET_SUB'),
+  ].sort(inTime);
+
+/** Each with its chart, that of its middle; where the birth itself lies in it, the chart of the birth. */
+function stretchesOf(ephemeris: Ephemeris, chart: Chart, way: SkyWay, borders: readonly TimeBorder[]) {
+  const { utcMs } = chart.moment;
+  return timed(way, borders).map(({ fromMs, toMs }) => ({
+    toMs,
+    chart: once(() => (fromMs <= utcMs && utcMs < toMs ? chart : chartAt(ephemeris, chart, (fromMs + toMs) / 2))),
+  }));
+}
+
+function judgedPieces(
+  chart: Chart,
+  house: House,
+  own: readonly TimeBorder[],
+  significations: readonly TimeBorder[],
+  stretches: readonly { readonly toMs: number; readonly chart: () => Chart }[],
+  way: SkyWay,
+): readonly JudgedPiece[] {
+  let subLord = own[0]?.divisions?.before.subLord ?? cuspOf(chart, house).subLord;
+  return timed(way, [...own, ...significations].sort(inTime)).map((piece) => {
+    const middle = (piece.fromMs + piece.toMs) / 2;
+    const here = stretches.find(({ toMs }) => middle < toMs)?.chart ?? (() => chart);
+    for (const { of, divisions } of piece.begins)
+      if (of === `cusp_${house}`) subLord = divisions?.after.subLord ?? subLord;
+    return { ...piece, subLord, levels: (planet) => levels(here(), planet) };
+  });
+}
+
+const chartAt = (ephemeris: Ephemeris, { moment }: Chart, atMs: number): Chart => {
+  const utcMs = Math.round(atMs);
+  return buildChart(ephemeris, { ...moment, utcMs, jdUt: jdFromUtcMs(utcMs) });
+};
+
+/** The time that is looked at, cut at borders; those of one instant cut once. */
+export function timed({ fromMs, toMs }: SkyWay, borders: readonly TimeBorder[]): readonly Timed[] {
+  const starts: { readonly fromMs: number; readonly begins: TimeBorder[] }[] = [{ fromMs, begins: [] }];
+  for (const border of borders) {
+    const last = starts.at(-1);
+    if (last?.begins[0] && border.atMs - last.fromMs <= SAME_MS) last.begins.push(border);
+    else starts.push({ fromMs: border.atMs, begins: [border] });
+  }
+  return starts.map((start, at) => ({ ...start, toMs: starts[at + 1]?.fromMs ?? toMs }));
+}
+
+/** Found at first use. */
+function once<Value>(compute: () => Value): () => Value {
+  let kept: { readonly value: Value } | undefined;
+  return () => (kept ??= { value: compute() }).value;
+}
+
+const spansOf = perChart(() => new Map<number, BirthSpan>());
+
+/**
+ * The births within so many minutes of a chart's birth, as far as the sky is known; each chart has each span once.
+ * Throws out_of_range where Placidus does not exist (R3.2).
+ */
+export function birthSpan(ephemeris: Ephemeris, chart: Chart, reachMinutes: number): BirthSpan {
+  const kept = spansOf(chart);
+  const found = kept.get(reachMinutes);
+  if (found) return found;
+  const made = birthSpanOf(ephemeris, chart, reachMinutes);
+  kept.set(reachMinutes, made);
+  return made;
+}

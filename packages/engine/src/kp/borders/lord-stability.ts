@@ -1,0 +1,68 @@
+import type { Chart } from '../../chart/chart.ts';
+import { cuspOf } from '../../chart/placement.ts';
+import type { Ephemeris } from '../../sky/port.ts';
+import type { House, Planet } from '../../zodiac/names.ts';
+import { birthSpan, timed } from './birth-span.ts';
+import type { BirthSpan } from './birth-span.ts';
+import { alternativesAmong, stabilityAmong } from './stability.ts';
+import type { Alternative, Piece, Stability } from './stability.ts';
+import type { TimeBorder } from './time-border.ts';
+import { planetBorders } from './time-border.ts';
+import { reachOf } from './verdict-stability.ts';
+
+/** How far the sub lord of a cusp or planet stands as the birth time moves. */
+export interface LordStability {
+  readonly stability: Stability<Planet>;
+  /** The sub lords among the birth times that may be meant; null where no uncertainty was stated. */
+  readonly alternatives: readonly Alternative<Planet>[] | null;
+  /** There is more than one. */
+  readonly uncertain: boolean;
+}
+
+/** The birth times around a birth at which a cusp has the same sub lord. Throws out_of_range without Placidus. */
+export function cuspStability(
+  ephemeris: Ephemeris,
+  chart: Chart,
+  house: House,
+  uncertaintyMinutes?: number,
+): LordStability {
+  const span = birthSpan(ephemeris, chart, reachOf(uncertaintyMinutes));
+  return ofLord(chart, span, span.cusp(house), cuspOf(chart, house).subLord, uncertaintyMinutes);
+}
+
+/** The same of a planet. */
+export function planetStability(
+  ephemeris: Ephemeris,
+  chart: Chart,
+  planet: Planet,
+  uncertaintyMinutes?: number,
+): LordStability {
+  const span = birthSpan(ephemeris, chart, reachOf(uncertaintyMinutes));
+  return ofLord(chart, span, planetBorders(span.way, planet), chart.planets[planet].subLord, uncertaintyMinutes);
+}
+
+const comparing = {
+  same: (a: Planet, b: Planet): boolean => a === b,
+  named: (borders: readonly TimeBorder[]) => borders[0],
+};
+
+function ofLord(
+  { moment: { utcMs } }: Chart,
+  { way }: BirthSpan,
+  borders: readonly TimeBorder[],
+  lord: Planet,
+  uncertaintyMinutes: number | undefined,
+): LordStability {
+  let said = borders[0]?.divisions?.before.subLord ?? lord;
+  const pieces = timed(way, borders).map((piece): Piece<Planet> => {
+    said = piece.begins[0]?.divisions?.after.subLord ?? said;
+    return { ...piece, said };
+  });
+  const alternatives =
+    uncertaintyMinutes === undefined ? null : alternativesAmong(pieces, utcMs, uncertaintyMinutes, comparing);
+  return {
+    stability: stabilityAmong(pieces, utcMs, comparing),
+    alternatives,
+    uncertain: (alternatives?.length ?? 0) > 1,
+  };
+}

@@ -1,0 +1,125 @@
+import { printedTenths } from '../../base/printed.ts';
+import type { Timed } from './birth-span.ts';
+import type { BorderKind, BoundaryTarget, TimeBorder } from './time-border.ts';
+
+/** How much error of birth time a reading bears, by the shorter of its two sides; the limits are ours. */
+export const STABILITY_BANDS = ['FIRM', 'FAIR', 'THIN', 'KNIFE_EDGE'] as const;
+export type StabilityBand = (typeof STABILITY_BANDS)[number];
+
+/** Seconds on both sides that each band asks for: ten minutes, four, one. */
+export const STABILITY_SECONDS: Readonly<Record<Exclude<StabilityBand, 'KNIFE_EDGE'>, number>> = {
+  FIRM: 600,
+  FAIR: 240,
+  THIN: 60,
+};
+
+/** Minutes before and after a birth that are looked at; a stated uncertainty widens them. */
+export const USUAL_REACH = 30;
+
+/** A stretch of birth times with one reading. */
+export interface Piece<Said> extends Timed {
+  readonly said: Said;
+}
+
+/** How a reading is compared with another one, and which of the borders of one instant is named for a change. */
+export interface Comparing<Said> {
+  readonly same: (a: Said, b: Said) => boolean;
+  readonly named: (borders: readonly TimeBorder[]) => TimeBorder | undefined;
+}
+
+/** How far a reading stands as the birth time moves. */
+export interface Stability<Said> {
+  /** Whole seconds by which the birth may be earlier, or later, with the same reading all the way. */
+  readonly beforeSeconds: number;
+  readonly afterSeconds: number;
+  readonly band: StabilityBand;
+  /** Nothing changes in the whole of the looked-at time. */
+  readonly beyond: boolean;
+  /** The nearer of the two borders that change it; null when nothing does. */
+  readonly limitedBy: { readonly atMs: number; readonly kind: BorderKind; readonly of: BoundaryTarget } | null;
+  /** The reading across that border. */
+  readonly becomes: Said | null;
+}
+
+export const stabilityBand = (beforeSeconds: number, afterSeconds: number): StabilityBand => {
+  const least = Math.min(beforeSeconds, afterSeconds);
+  return least >= STABILITY_SECONDS.FIRM
+    ? 'FIRM'
+    : least >= STABILITY_SECONDS.FAIR
+      ? 'FAIR'
+      : least >= STABILITY_SECONDS.THIN
+        ? 'THIN'
+        : 'KNIFE_EDGE';
+};
+
+/** How far the reading of a birth stands among the pieces around it, which are in order of time and leave no gap. */
+export function stabilityAmong<Said>(
+  pieces: readonly Piece<Said>[],
+  birthMs: number,
+  { same, named }: Comparing<Said>,
+): Stability<Said> {
+  const own = pieces.findLastIndex(({ fromMs }) => fromMs <= birthMs);
+  const said = pieces[own]?.said;
+  if (said === undefined) throw new RangeError('The birth is outside the time that was looked at.');
+  const differs = (piece: Piece<Said>): boolean => !same(piece.said, said);
+  const earlier = pieces.findLastIndex((piece, at) => at < own && differs(piece));
+  const later = pieces.findIndex((piece, at) => at > own && differs(piece));
+  // What is said earlier ends where the piece behind it begins.
+  const [since, until] = [pieces[earlier + 1], later < 0 ? undefined : pieces[later]];
+  const beforeSeconds = Math.floor((birthMs - (since?.fromMs ?? birthMs)) / 1000);
+  const afterSeconds = until
+    ? Math.max(0, Math.ceil((until.fromMs - birthMs) / 1000) - 1)
+    : Math.floor(((pieces.at(-1)?.toMs ?? birthMs) - birthMs) / 1000);
+  const turn = (piece: Piece<Said> | undefined, becomes: Said | undefined) => {
+    const border = piece && named(piece.begins);
+    return border && becomes !== undefined ? [{ border, becomes, farMs: Math.abs(border.atMs - birthMs) }] : [];
+  };
+  const [nearest] = [...turn(since, pieces[earlier]?.said), ...turn(until, until?.said)].sort(
+    (a, b) => a.farMs - b.farMs,
+  );
+  return {
+    beforeSeconds,
+    afterSeconds,
+    band: stabilityBand(beforeSeconds, afterSeconds),
+    beyond: nearest === undefined,
+    limitedBy: nearest ? { atMs: nearest.border.atMs, kind: nearest.border.kind, of: nearest.border.of } : null,
+    becomes: nearest?.becomes ?? null,
+  };
+}
+
+/** One of the readings among the birth times that may be meant. */
+export interface Alternative<Said> {
+  readonly said: Said;
+  /** Whole seconds of the clock that read so. */
+  readonly seconds: number;
+  /** Per cent of all of them, to one decimal. */
+  readonly share: number;
+}
+
+/**
+ * The readings of the birth times to the second within so many minutes of a birth, the most frequent first. A piece
+ * that holds no whole second of the clock is left out.
+ */
+export function alternativesAmong<Said>(
+  pieces: readonly Piece<Said>[],
+  birthMs: number,
+  minutes: number,
+  { same }: Comparing<Said>,
+): readonly Alternative<Said>[] {
+  const most = Math.floor(minutes * 60);
+  const end = pieces.at(-1)?.toMs ?? birthMs;
+  const second = (atMs: number): number => Math.min(Math.max(Math.ceil((atMs - birthMs) / 1000), -most), most + 1);
+  const counted: { readonly said: Said; seconds: number }[] = [];
+  for (const { fromMs, toMs, said } of pieces) {
+    // The last second that was looked at belongs to the last piece.
+    const seconds = second(toMs < end ? toMs : toMs + 1) - second(fromMs);
+    const known = counted.find((each) => same(each.said, said));
+    if (known) known.seconds += seconds;
+    else counted.push({ said, seconds });
+  }
+  const all = counted.reduce((sum, { seconds }) => sum + seconds, 0);
+  return counted
+    .filter(({ seconds }) => seconds > 0)
+    .sort((a, b) => b.seconds - a.seconds)
+    .map(({ said, seconds }) => ({ said, seconds, share: printedTenths((100 * seconds) / all) }));
+}

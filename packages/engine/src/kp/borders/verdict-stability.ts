@@ -1,0 +1,75 @@
+import type { Chart } from '../../chart/chart.ts';
+import { cuspalSubLord } from '../../chart/placement.ts';
+import type { HouseSets } from '../../events/event.ts';
+import type { Ephemeris } from '../../sky/port.ts';
+import { isNode } from '../../zodiac/names.ts';
+import type { House, Planet } from '../../zodiac/names.ts';
+import { agents } from '../kernel/agents.ts';
+import { judge } from '../promise/promise-verdict.ts';
+import type { Judgement } from '../promise/promise-verdict.ts';
+import { birthSpan } from './birth-span.ts';
+import { alternativesAmong, stabilityAmong, USUAL_REACH } from './stability.ts';
+import type { Alternative, Piece, Stability } from './stability.ts';
+import type { TimeBorder } from './time-border.ts';
+
+/** How far the verdict on a matter stands as the birth time moves. */
+export interface VerdictStability {
+  readonly stability: Stability<Judgement>;
+  /** The verdicts among the birth times that may be meant; null where no uncertainty was stated. */
+  readonly alternatives: readonly Alternative<Judgement>[] | null;
+  /** The alternatives are not all on one side: promised, denied, or both alike. */
+  readonly uncertain: boolean;
+}
+
+/**
+ * The birth times around a birth at which the verdict on a matter is the same (C2): all borders within 30 minutes, or
+ * more where more is uncertain, are solved for, and each piece between two is judged once. Throws out_of_range
+ * without Placidus.
+ */
+export function verdictStability(
+  ephemeris: Ephemeris,
+  chart: Chart,
+  event: HouseSets,
+  uncertaintyMinutes?: number,
+): VerdictStability {
+  const span = birthSpan(ephemeris, chart, reachOf(uncertaintyMinutes));
+  const pieces = span.judged(event.primaryCusp).map(({ subLord, levels: of, ...piece }): Piece<Judgement> => ({
+    ...piece,
+    said: judge(of(subLord), event),
+  }));
+  const { utcMs } = chart.moment;
+  const comparing = {
+    same: (a: Judgement, b: Judgement): boolean => a.verdict === b.verdict,
+    named: (borders: readonly TimeBorder[]) => decisive(borders, chart, event.primaryCusp),
+  };
+  const alternatives =
+    uncertaintyMinutes === undefined ? null : alternativesAmong(pieces, utcMs, uncertaintyMinutes, comparing);
+  return {
+    stability: stabilityAmong(pieces, utcMs, comparing),
+    alternatives,
+    uncertain: new Set(alternatives?.map(({ said }) => said.side)).size > 1,
+  };
+}
+
+/** Minutes to look at on both sides of a birth that is known to so many. */
+export const reachOf = (uncertaintyMinutes = 0): number => Math.max(USUAL_REACH, uncertaintyMinutes);
+
+/**
+ * Of the borders of one instant, such as those of opposite cusps, the one to name: that of the primary cusp, then one
+ * that concerns a planet which the verdict is made of, then the first.
+ */
+function decisive(borders: readonly TimeBorder[], chart: Chart, cusp: House): TimeBorder | undefined {
+  if (borders.length < 2) return borders[0];
+  const involved = new Set<string>(planetsOf(chart, cuspalSubLord(chart, cusp)));
+  const concerns = ({ of, divisions }: TimeBorder): boolean =>
+    of.startsWith('planet_')
+      ? involved.has(of.slice('planet_'.length))
+      : divisions !== undefined && [divisions.before, divisions.after].some(({ signLord }) => involved.has(signLord));
+  return borders.find(({ of }) => of === `cusp_${cusp}`) ?? borders.find(concerns) ?? borders[0];
+}
+
+/** The sub lord, its star lord, and the planets that either stands for. */
+function planetsOf(chart: Chart, csl: Planet): readonly Planet[] {
+  const both = [csl, chart.planets[csl].starLord];
+  return [...both, ...both.filter(isNode).flatMap((node) => agents(chart, node).map(({ planet }) => planet))];
+}
