@@ -14,6 +14,7 @@ export { adverseFields, adverseShape } from './adverse.ts';
 export { acceptedBirthInput, ayanamsaInput, BIRTH_FIELDS, birthInput, placeInput } from './inputs/birth.ts';
 export type { BirthField } from './inputs/birth.ts';
 export {
+  birthTimeUncertainty,
   eventInput,
   horizonYearsInput,
   houseGroupInput,
@@ -58,6 +59,7 @@ export * from './shapes/periods.ts';
 export * from './shapes/persons.ts';
 export * from './shapes/promise.ts';
 export * from './shapes/ruling.ts';
+export * from './shapes/stability.ts';
 export * from './shapes/topic.ts';
 export * from './shapes/transit-stage.ts';
 export * from './shapes/window.ts';

@@ -63,6 +63,11 @@ export const VOCABULARY = {
   STRAINED: 'More strain than support.',
   HEAVY: 'It is felt in full, a strain or rain.',
   EASED: 'The strain is there, but something lightens it.',
+  // How far off may the birth time be?
+  FIRM: 'It holds for birth times ten minutes earlier and ten minutes later.',
+  FAIR: 'It holds for birth times four minutes earlier and four minutes later.',
+  THIN: 'It holds for birth times one minute earlier and one minute later.',
+  KNIFE_EDGE: 'A birth time less than a minute off changes it.',
   // How much?
   NONE: 'None of it is there.',
   NEGLIGIBLE: 'So little that it does not count.',

@@ -27,6 +27,16 @@ export const houseGroupInput = z
   .optional()
   .meta({ description: 'Houses in place of event' });
 
+/** On tools that say how far a reading stands as the birth time moves; to be spread into an input. */
+export const birthTimeUncertainty = {
+  birth_time_uncertainty_minutes: z
+    .number()
+    .min(0)
+    .max(120)
+    .optional()
+    .meta({ description: 'Minutes that the birth time may be off, either way' }),
+};
+
 export const houseInput = z.int().min(1).max(12);
 export const planetInput = z.enum(PLANETS);
 

@@ -1,6 +1,7 @@
 import { POLARITIES } from '@cuspal/engine/events/event';
 import { inWords } from '@cuspal/engine/base/words';
 import { cautionTargets } from '@cuspal/engine/kp/borders/boundary-cautions';
+import { verdictStability } from '@cuspal/engine/kp/borders/verdict-stability';
 import { promise, verdictOf } from '@cuspal/engine/kp/promise/promise';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import type { NatalEvent } from '@cuspal/engine/events/event';
@@ -9,6 +10,7 @@ import type { Verdict } from '@cuspal/engine/kp/promise/promise-verdict';
 import {
   answerShape,
   birthInput,
+  birthTimeUncertainty,
   chainShape,
   defineTool,
   disclaimerText,
@@ -19,12 +21,16 @@ import {
   paginationOutput,
   promiseRowShape,
   severityShape,
+  stabilityCountsShape,
   verdictShape,
+  verdictStabilityFields,
   type NextStep,
 } from '@cuspal/tool-kit';
+import { stabilityCounts, verdictStabilityView } from '@cuspal/tool-kit/views/stability';
 import { z } from 'zod';
 import { askedRows, rowArguments } from './asked-rows.ts';
 import { promiseAnswer } from './promise-answer.ts';
+import type { JudgedRow } from './promise-answer.ts';
 
 const TENDENCY = 'A promise of it is a tendency that this chart shares with many.';
 
@@ -40,12 +46,12 @@ export default defineTool({
   paged: { pageSize: 20 },
   maxResultChars: 60_000,
   description:
-    'What a KP birth chart promises of marriage, career, children, money, health and every other matter of life. For each event it says whether the cuspal sub lord promises it, denies it or leaves it mixed. It shows the houses met and missing, second witnesses and the reasoning step by step. Call it before any verdict or date. Name up to 20 events or a topic, or read all 78 in pages of 20. Unwelcome events carry a disclaimer and are tendencies, not forecasts.',
+    'What a KP birth chart promises of marriage, career, children, money, health and every other matter of life. For each event it says whether the cuspal sub lord promises it, denies it or leaves it mixed, with houses, second witnesses and reasoning. It says how many seconds of birth time each verdict bears, and with an uncertainty which verdicts are possible. Call it before any verdict or date. Name up to 20 events or a topic, or read all 78 in pages of 20. Unwelcome events carry a disclaimer and are tendencies, not forecasts.',
   provenance: {
     rules: ['R3.1', 'R4', 'R5.3', 'R5.4', 'R6', 'R7.3', 'R9.1', 'R9.4', 'R9.5', 'R9.6', 'R10', 'R12.2'],
-    sources: ['R3t', 'R3p', 'WEB', 'KPM'],
+    sources: ['R3t', 'R3p', 'WEB', 'KPM', 'service thresholds'],
   },
-  input: birthInput.extend(rowArguments),
+  input: birthInput.extend({ ...rowArguments, ...birthTimeUncertainty }),
   output: z.strictObject({
     answer: answerShape,
     events: listOf(
@@ -53,6 +59,7 @@ export default defineTool({
         polarity: z.enum(POLARITIES),
         sensitive: z.literal(true).optional().meta({ description: 'Unwelcome and not asked for by name or topic' }),
         disclaimer: z.string().optional().meta({ description: 'On unwelcome events whose class has one' }),
+        ...verdictStabilityFields,
       }),
     ),
     chains: z
@@ -61,6 +68,7 @@ export default defineTool({
     summary: z
       .record(verdictShape, z.int().min(0))
       .meta({ description: 'Verdicts of all rows asked for, on every page; all 78 where none were named' }),
+    stabilitySummary: stabilityCountsShape,
     boundaryCautions: listOf(
       z.strictObject({
         target: z.string().meta({ description: 'cusp_1 to cusp_12, planet_Sun to planet_Ketu' }),
@@ -71,17 +79,24 @@ export default defineTool({
     disclaimers: listOf(z.string()),
     next: nextShape,
   }),
-  run: ({ chart, input, note }) => {
+  run: ({ chart, ephemeris, input, note }) => {
     const { items, pagination, pageNote, all, whole } = askedRows(input);
-    const promises = items.map((event) => ({ event, ...rowOf(chart, event, whole) }));
+    const { birth_time_uncertainty_minutes: minutes } = input;
+    const judged = all.map((event): JudgedRow => ({
+      event,
+      ...verdictOf(chart, event),
+      ...verdictStability(ephemeris, chart, event, minutes),
+    }));
+    const shown = judged.filter(({ event }) => items.includes(event));
+    const promises = shown.map((row) => ({ event: row.event, ...rowOf(chart, row, whole) }));
     const chains = Object.fromEntries(promises.map(({ chain }) => [String(chain.cusp), chain]));
-    const judged = all.map((event) => ({ event, verdict: verdictOf(chart, event).verdict }));
     const near = nearBorders(Object.values(chains));
     if (near.length > 0) {
       note(
         `${near.length > 1 ? `Cusps ${inWords(near)} are` : `Cusp ${near.join()} is`} within 6' of a sub border, so a small error of birth time changes verdicts there.`,
       );
     }
+    note('The stability looks half an hour either way, or as far as the birth time is uncertain. Its bands are ours.');
     if (!whole) note(`The summary counts the rows asked for (${all.length}), not the whole catalogue.`);
     if (items.some(({ key }) => key === 'mental_health')) {
       note(
@@ -89,10 +104,11 @@ export default defineTool({
       );
     }
     return {
-      answer: promiseAnswer(judged, whole),
+      answer: promiseAnswer(judged, whole, chart.moment, minutes),
       events: promises.map(({ row }) => row),
       chains,
       summary: summaryOf(judged.map(({ verdict }) => verdict)),
+      stabilitySummary: stabilityCounts(judged),
       boundaryCautions: cautionTargets(chart),
       pagination,
       pageNote,
@@ -102,7 +118,7 @@ export default defineTool({
   },
 });
 
-function rowOf(chart: Chart, event: NatalEvent, whole: boolean) {
+function rowOf(chart: Chart, { event, ...standing }: JudgedRow, whole: boolean) {
   const { chain, ...row } = promise(chart, event);
   const adverse = event.polarity === 'adverse';
   const ofClass = eventClass(event);
@@ -113,6 +129,7 @@ function rowOf(chart: Chart, event: NatalEvent, whole: boolean) {
       ...row,
       ...(adverse && whole && { reasoning: [...row.reasoning, TENDENCY], sensitive: true as const }),
       polarity: event.polarity,
+      ...verdictStabilityView(standing, chart.moment),
       ...(adverse && ofClass !== undefined && { disclaimer: disclaimerText(ofClass) }),
     },
   };

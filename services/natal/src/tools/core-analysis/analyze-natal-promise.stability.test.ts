@@ -1,0 +1,124 @@
+import { NATAL_EVENTS } from '@cuspal/engine/events/natal';
+import { callTool, conforms, randomBirths } from '@cuspal/tool-kit/testing';
+import { describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
+import tool from './analyze-natal-promise.tool.ts';
+
+const output = z.object(tool.output.shape);
+const birth = { birth_datetime: '1992-08-14T04:32:00', latitude: 6.927, longitude: 79.861, utc_offset_minutes: 330 };
+const ask = async (args: object, of: object = birth) => output.parse((await conforms(tool, { ...of, ...args })).result);
+/** Of one offset each, so that the clock is not put forward or back. */
+const births = randomBirths(8, 15);
+/** A birth so many seconds later. */
+const later = <Birth extends { readonly birth_datetime: string }>(of: Birth, seconds: number): Birth => {
+  const clock = Date.parse(`${of.birth_datetime.slice(0, 19)}Z`) + seconds * 1000;
+  return { ...of, birth_datetime: new Date(clock).toISOString().slice(0, 19) };
+};
+const verdictAt = async (of: (typeof births)[number], seconds: number, event: string) =>
+  (await ask({ events: [event] }, later(of, seconds))).events[0]?.verdict;
+
+describe('how far a verdict stands', () => {
+  it('is what the tool itself says of the births at both ends, and one second further of the nearer', async () => {
+    for (const of of births) {
+      const { verdict, stability } = (await ask({ events: ['Marriage'] }, of)).events[0] ?? {};
+      if (stability === undefined) throw new Error('no row');
+      const { beforeSeconds, afterSeconds, limitedBy, becomes } = stability;
+      expect(await verdictAt(of, -beforeSeconds, 'Marriage')).toBe(verdict);
+      expect(await verdictAt(of, afterSeconds, 'Marriage')).toBe(verdict);
+      const nearer = beforeSeconds < afterSeconds ? -beforeSeconds - 1 : afterSeconds + 1;
+      expect(await verdictAt(of, nearer, 'Marriage')).toBe(becomes);
+      // The instant is cut to the second: the border lies within it.
+      const clock = Date.parse(`${limitedBy?.at.slice(0, 19)}Z`) - Date.parse(`${of.birth_datetime.slice(0, 19)}Z`);
+      expect(Math.abs(clock / 1000 - nearer)).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it('is told in the answer as an interval of the clock, inside which the verdict holds', async () => {
+    const seen = new Set<string>();
+    for (const of of births.flatMap((each) => [-300, 0, 300].map((shift) => later(each, shift)))) {
+      const { answer, events } = await ask({ events: ['Study Abroad'] }, of);
+      const [row] = events;
+      if (row === undefined) throw new Error('no row');
+      const { beforeSeconds, afterSeconds, band } = row.stability;
+      seen.add(band);
+      const interval = /for any birth time between (\S+) and (\S+)\./.exec(answer);
+      const alone = / for a birth at (\S+) to the second and no other time\./.exec(answer);
+      if (interval === null) {
+        expect([alone?.[1], beforeSeconds, afterSeconds]).toEqual([of.birth_datetime.slice(11, 19), 0, 0]);
+        continue;
+      }
+      const [from, to] = interval.slice(1).map((time) => Date.parse(`2000-01-01T${time.padEnd(8, ':00')}Z`));
+      const stated = Date.parse(`2000-01-01T${of.birth_datetime.slice(11, 19)}Z`);
+      const day = 86_400_000;
+      const [before, after] = [(stated - (from ?? 0) + day) % day, ((to ?? 0) - stated + day) % day].map(
+        (ms) => ms / 1000,
+      );
+      const slack = band === 'FIRM' || band === 'FAIR' ? 60 : 1;
+      expect(beforeSeconds - (before ?? 0)).toBeGreaterThanOrEqual(0);
+      expect(beforeSeconds - (before ?? 0)).toBeLessThan(slack);
+      expect(afterSeconds - (after ?? 0)).toBeGreaterThanOrEqual(0);
+      expect(afterSeconds - (after ?? 0)).toBeLessThan(slack);
+    }
+    expect(seen.size).toBeGreaterThanOrEqual(3);
+  });
+
+  it('is counted by band over all rows asked for', async () => {
+    const pages = await Promise.all([1, 2, 3, 4].map((page) => ask({ page })));
+    const counts = { FIRM: 0, FAIR: 0, THIN: 0, KNIFE_EDGE: 0 };
+    for (const { stability } of pages.flatMap(({ events }) => events)) counts[stability.band] += 1;
+    for (const { stabilitySummary, answer } of pages) {
+      expect(stabilitySummary).toEqual(counts);
+      expect(answer).toContain(`, and ${counts.KNIFE_EDGE} of the verdicts change within a minute of birth time.`);
+    }
+    expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(NATAL_EVENTS.length);
+  });
+});
+
+describe('birth_time_uncertainty_minutes', () => {
+  it('adds the verdicts of the births it allows, and says where they are of two sides', async () => {
+    const seen = { uncertain: 0, certain: 0 };
+    for (const of of births) {
+      const plain = await ask({ events: ['Marriage'] }, of);
+      const { answer, events } = await ask({ events: ['Marriage'], birth_time_uncertainty_minutes: 6 }, of);
+      const [row] = events;
+      const { alternatives = [], uncertain, ...rest } = row ?? {};
+      expect(plain.events).toEqual([rest]);
+      expect(alternatives.reduce((sum, { seconds }) => sum + seconds, 0)).toBe(721);
+      const counted = new Map<string, number>();
+      for (let second = -360; second <= 360; second += 60) {
+        const verdict = (await verdictAt(of, second, 'Marriage')) ?? '';
+        counted.set(verdict, (counted.get(verdict) ?? 0) + 1);
+      }
+      for (const { verdict, seconds, share } of alternatives) {
+        expect(share).toBeCloseTo((100 * seconds) / 721, 1);
+        expect(Math.abs(seconds / 60 - (counted.get(verdict) ?? 0))).toBeLessThan(3);
+      }
+      const side = (verdict: string) =>
+        verdict === 'CONTRADICTED' ? 'split' : verdict === 'DENIED' || verdict === 'NEGATED' ? 'no' : 'yes';
+      const other = alternatives.filter(({ verdict }) => side(verdict) !== side(row?.verdict ?? ''));
+      expect(uncertain).toBe(other.length > 0 ? true : undefined);
+      const share = Math.round(10 * other.reduce((sum, each) => sum + each.share, 0)) / 10;
+      const told = `But ${share} % of the birth times within 6 minutes of it read otherwise.`;
+      expect(answer.includes(told)).toBe(other.length > 0);
+      seen[other.length > 0 ? 'uncertain' : 'certain'] += 1;
+    }
+    expect(seen.uncertain).toBeGreaterThan(0);
+    expect(seen.certain).toBeGreaterThan(0);
+  });
+
+  it('tells how many of several verdicts change sides', async () => {
+    const args = { events: ['Marriage', 'Childbirth', 'Career / Job Start'], birth_time_uncertainty_minutes: 10 };
+    const { answer, events } = await ask(args);
+    const uncertain = events.filter((row) => row.uncertain).length;
+    expect(uncertain).toBe(1);
+    expect(answer).toContain('Within 10 minutes of this birth time 1 of these 3 verdicts changes sides.');
+    const whole = await ask({ birth_time_uncertainty_minutes: 10 });
+    expect(whole.answer).toMatch(/and \d+ of the verdicts change sides within 10 minutes of birth time\./);
+  });
+
+  it.each([-1, 121])('refuses %j', async (wrong) => {
+    const { meta, text } = await callTool(tool, { ...birth, birth_time_uncertainty_minutes: wrong });
+    expect(meta).toMatchObject({ code: 'validation_failed', field: 'birth_time_uncertainty_minutes' });
+    expect(text).toContain('birth_time_uncertainty_minutes');
+  });
+});
