@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { listOf } from './basics.ts';
 import { severityShape } from './chain.ts';
 import { longitudeDegrees, planetName, signName } from './lords.ts';
+import { lordStabilityFields, someLordStability } from './stability.ts';
 
 /** Distance of a cusp or planet to the nearer edge of its sub. */
 export const boundaryEntryShape = z.strictObject({
@@ -14,6 +15,9 @@ export const boundaryEntryShape = z.strictObject({
   tight: z.boolean().meta({ description: "Nearer than 1'" }),
 });
 
+/** The same of all 21 where a birth time is uncertain: which sub lords are possible. */
+export const uncertainEntryShape = boundaryEntryShape.extend(someLordStability);
+
 /** The same within 10', with what lies beyond and what reaches it. */
 export const boundaryWarningShape = boundaryEntryShape.extend({
   severity: z.enum(['CRITICAL', 'CAUTION']),
@@ -22,5 +26,6 @@ export const boundaryWarningShape = boundaryEntryShape.extend({
   alternateSign: signName.optional(),
   shiftSeconds: z.int().nullable().meta({ description: 'Earlier negative; null: not within 20 minutes' }),
   affectedEvents: listOf(z.string()).meta({ description: 'Whose verdict the other sub lord changes' }),
+  ...lordStabilityFields,
   note: z.string(),
 });

@@ -47,6 +47,9 @@ export const lordStabilityFields = {
   uncertain: z.literal(true).optional().meta({ description: 'More than one sub lord is possible' }),
 };
 
+/** The same where only some rows show it. */
+export const someLordStability = { ...lordStabilityFields, stability: lordStabilityFields.stability.optional() };
+
 /** How many verdicts stand in each band. */
 export const stabilityCountsShape = z
   .record(stabilityBandShape, z.int().min(0))

@@ -43,10 +43,13 @@ const HOLDERS = ['This holds', 'Both hold', 'All three hold'];
  * For which birth times the readings of some rows all hold: `This holds for any birth time between 14:22 and 14:37.`
  * Where there are minutes to spare the times are whole minutes inside the interval, else seconds.
  */
-export function heldSentence(birth: LocalClock & { readonly utcMs: number }, rows: readonly Sides[]): string {
+export function heldSentence(
+  birth: LocalClock & { readonly utcMs: number },
+  rows: readonly Sides[],
+  holds = HOLDERS[rows.length - 1] ?? 'All of this holds',
+): string {
   const beforeSeconds = Math.min(...rows.map((row) => row.beforeSeconds));
   const afterSeconds = Math.min(...rows.map((row) => row.afterSeconds));
-  const holds = HOLDERS[rows.length - 1] ?? 'All of this holds';
   const band = stabilityBand(beforeSeconds, afterSeconds);
   const exact = band === 'THIN' || band === 'KNIFE_EDGE';
   const clock = (atMs: number, round: (minutes: number) => number): string => {

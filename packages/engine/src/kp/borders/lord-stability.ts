@@ -1,12 +1,13 @@
 import type { Chart } from '../../chart/chart.ts';
-import { cuspOf } from '../../chart/placement.ts';
+import { cuspalSubLord } from '../../chart/placement.ts';
 import type { Ephemeris } from '../../sky/port.ts';
-import type { House, Planet } from '../../zodiac/names.ts';
+import { HOUSES, PLANETS } from '../../zodiac/names.ts';
+import type { Planet } from '../../zodiac/names.ts';
 import { birthSpan, timed } from './birth-span.ts';
 import type { BirthSpan } from './birth-span.ts';
 import { alternativesAmong, stabilityAmong } from './stability.ts';
 import type { Alternative, Piece, Stability } from './stability.ts';
-import type { TimeBorder } from './time-border.ts';
+import type { BoundaryTarget, TimeBorder } from './time-border.ts';
 import { planetBorders } from './time-border.ts';
 import { reachOf } from './verdict-stability.ts';
 
@@ -19,25 +20,19 @@ export interface LordStability {
   readonly uncertain: boolean;
 }
 
-/** The birth times around a birth at which a cusp has the same sub lord. Throws out_of_range without Placidus. */
-export function cuspStability(
+/** The birth times around a birth at which a cusp or planet has the same sub lord. Throws out_of_range without Placidus. */
+export function lordStability(
   ephemeris: Ephemeris,
   chart: Chart,
-  house: House,
+  target: BoundaryTarget,
   uncertaintyMinutes?: number,
 ): LordStability {
   const span = birthSpan(ephemeris, chart, reachOf(uncertaintyMinutes));
-  return ofLord(chart, span, span.cusp(house), cuspOf(chart, house).subLord, uncertaintyMinutes);
-}
-
-/** The same of a planet. */
-export function planetStability(
-  ephemeris: Ephemeris,
-  chart: Chart,
-  planet: Planet,
-  uncertaintyMinutes?: number,
-): LordStability {
-  const span = birthSpan(ephemeris, chart, reachOf(uncertaintyMinutes));
+  const house = HOUSES.find((each) => target === `cusp_${each}`);
+  if (house !== undefined)
+    return ofLord(chart, span, span.cusp(house), cuspalSubLord(chart, house), uncertaintyMinutes);
+  const planet = PLANETS.find((each) => target === `planet_${each}`);
+  if (planet === undefined) throw new RangeError(`${target} is no cusp and no planet.`);
   return ofLord(chart, span, planetBorders(span.way, planet), chart.planets[planet].subLord, uncertaintyMinutes);
 }
 

@@ -1,9 +1,8 @@
-import { boundaryNote } from '@cuspal/engine/kp/borders/boundary-note';
 import { boundaryWarnings, VERDICT_STABILITIES } from '@cuspal/engine/kp/borders/boundary-warnings';
 import {
   answerShape,
   birthInput,
-  boundaryEntryShape,
+  birthTimeUncertainty,
   boundaryWarningShape,
   defineTool,
   eventDisclaimers,
@@ -11,8 +10,10 @@ import {
   listOf,
   nextShape,
   oneOfTheWords,
+  uncertainEntryShape,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
+import { entryRows, warningRows } from '../boundary-rows.ts';
 import { boundaryAnswer, boundaryNext } from './boundary-answer.ts';
 
 export default defineTool({
@@ -25,13 +26,13 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'How far a small error of birth time reaches in a KP chart. For the 12 cusps and 9 planets it gives the distance to the nearer sub border and the lord on the other side. It adds the seconds of clock that lead there, and the life events whose verdict would change. Call it before trusting a cuspal sub lord, and before rectifying a birth time.',
+    'How far a small error of birth time reaches in a KP chart. For the 12 cusps and 9 planets it gives the distance to the nearer sub border. Near one it adds the lord on the other side, the seconds of clock that lead there, the life events whose verdict would change, and for how long the sub lord stands. With an uncertainty it lists the sub lords that are possible. Call it before trusting a cuspal sub lord, and before rectifying a birth time.',
   provenance: { rules: ['R4.2', 'R4.5', 'R9.1'], sources: ['R3p', 'OWN'] },
-  input: birthInput.extend({ include_adverse: includeAdverseInput }),
+  input: birthInput.extend({ include_adverse: includeAdverseInput, ...birthTimeUncertainty }),
   output: z.strictObject({
     answer: answerShape,
     warnings: listOf(boundaryWarningShape),
-    entries: listOf(boundaryEntryShape),
+    entries: listOf(uncertainEntryShape),
     criticalCount: z.int().min(0),
     cautionCount: z.int().min(0),
     clearCount: z.int().min(0),
@@ -40,17 +41,15 @@ export default defineTool({
     next: nextShape,
   }),
   run: ({ chart, ephemeris, input }) => {
+    const { birth_time_uncertainty_minutes: minutes } = input;
     const report = boundaryWarnings(ephemeris, chart, input.include_adverse);
     const affected = report.warnings.flatMap(({ affectedEvents }) => affectedEvents);
     const disclaimers = eventDisclaimers(affected.filter(({ polarity }) => polarity === 'adverse'));
     return {
       answer: boundaryAnswer(report),
       ...report,
-      warnings: report.warnings.map((warning) => ({
-        ...warning,
-        affectedEvents: warning.affectedEvents.map(({ label }) => label),
-        note: boundaryNote(warning),
-      })),
+      warnings: warningRows(report, ephemeris, chart, minutes),
+      entries: entryRows(report.entries, ephemeris, chart, minutes),
       ...(disclaimers.length > 0 && { disclaimers }),
       next: boundaryNext(report),
     };

@@ -1,4 +1,5 @@
 import { cuspOf, cuspsRuledBySub, houseOfPlanet, inOwnStar } from '@cuspal/engine/chart/placement';
+import { lordStability } from '@cuspal/engine/kp/borders/lord-stability';
 import { listsOf } from '@cuspal/engine/kp/kernel/chain';
 import {
   houseSignificators,
@@ -15,6 +16,7 @@ import type { Point } from '@cuspal/engine/zodiac/point';
 import type { House, Planet } from '@cuspal/engine/zodiac/names';
 import {
   birthInput,
+  birthTimeUncertainty,
   defineTool,
   grahaName,
   houseList,
@@ -27,7 +29,9 @@ import {
   planetList,
   planetName,
   signName,
+  someLordStability,
 } from '@cuspal/tool-kit';
+import { lordStabilityView } from '@cuspal/tool-kit/views/stability';
 import { z } from 'zod';
 
 const house = z.strictObject({
@@ -74,6 +78,8 @@ const tableRow = z.strictObject({
   starLord: planetName,
   subLord: planetName,
   subSubLord: planetName,
+  ...someLordStability,
+  stability: someLordStability.stability.meta({ description: 'Of the sub lord of a cusp' }),
 });
 
 export default defineTool({
@@ -86,30 +92,35 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'The KP significator matrix, from which all KP reading starts. For each house it gives occupants, owner and significators A to D in order of strength, nodes merged in by the planets they act for. For each planet it gives the houses signified by star lord, place and ownership (levels 1 to 4), and the cusps it rules by sub. A table of cusps and planets with sign, star, sub and sub-sub lords stands beside them. Call it whenever significators are needed.',
+    'The KP significator matrix, from which all KP reading starts. For each house it gives occupants, owner and significators A to D in order of strength, nodes merged in by the planets they act for. For each planet it gives the houses signified by star lord, place and ownership (levels 1 to 4), and the cusps it rules by sub. A table of cusps and planets with sign, star, sub and sub-sub lords stands beside them, with the birth times for which each cuspal sub lord holds. Call it whenever significators are needed.',
   provenance: {
     rules: ['R3.4', 'R5.2', 'R5.3', 'R5.4', 'R5.5', 'R5.6', 'R6.1', 'R6.2', 'R6.3'],
     sources: ['R2', 'R3t', 'R3p', 'TW'],
   },
-  input: birthInput,
+  input: birthInput.extend(birthTimeUncertainty),
   output: z.strictObject({ table: listOf(tableRow), houses: perHouse(house), planets: perPlanet(planet) }),
-  run: ({ chart, note }) => {
+  run: ({ chart, ephemeris, input, note }) => {
     note('Ruling a cusp by sub (R5.5) adds no level, because a sub lord would then promise every house of its own.');
     return {
-      table: lordsTable(chart),
+      table: lordsTable(chart, (cusp) =>
+        lordStabilityView(
+          lordStability(ephemeris, chart, `cusp_${cusp}`, input.birth_time_uncertainty_minutes),
+          chart.moment,
+        ),
+      ),
       houses: byHouse((each) => houseRow(chart, each)),
       planets: byPlanet((each) => planetRow(chart, each)),
     };
   },
 });
 
-function lordsTable(chart: Chart) {
+function lordsTable(chart: Chart, standing: (cusp: House) => ReturnType<typeof lordStabilityView>) {
   const row = (point: string, { longitude, signLord, starLord, subLord, subSubLord }: Point) => {
     const { sign, dms } = lordsOf(longitude);
     return { point, sign, dms, signLord, starLord, subLord, subSubLord };
   };
   return [
-    ...HOUSES.map((number) => row(`cusp_${number}`, cuspOf(chart, number))),
+    ...HOUSES.map((number) => ({ ...row(`cusp_${number}`, cuspOf(chart, number)), ...standing(number) })),
     ...PLANETS.map((name) => row(name, chart.planets[name])),
   ];
 }

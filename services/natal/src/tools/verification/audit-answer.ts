@@ -1,7 +1,10 @@
 import { inWords } from '@cuspal/engine/base/words';
 import type { AskedCusp } from '@cuspal/engine/kp/borders/asked-cusp';
 import type { PreVerdictAudit } from '@cuspal/engine/kp/borders/pre-verdict-audit';
+import type { VerdictStability } from '@cuspal/engine/kp/borders/verdict-stability';
+import type { Moment } from '@cuspal/engine/time/moment';
 import { answerOf, type NextStep } from '@cuspal/tool-kit';
+import { heldSentence } from '@cuspal/tool-kit/views/stability';
 
 const BAND_IN_WORDS: Readonly<Record<PreVerdictAudit['confidenceBand'], string>> = {
   HIGH: 'The birth time carries verdicts as it stands.',
@@ -22,22 +25,26 @@ function criticalSentence(audit: PreVerdictAudit): string {
   return `${names.length > 1 ? 'Cusps' : 'Cusp'} ${inWords(names)} ${names.length > 1 ? 'are' : 'is'} within 6' of a sub border.`;
 }
 
-const changes = ({ verdict, alternateVerdict }: AskedCusp): boolean => verdict !== alternateVerdict;
-
-/** What the border means for the matter asked about. */
-function askedRule(asked: AskedCusp): string {
-  if (asked.severity === 'CLEAR') return 'so its verdict holds';
-  return changes(asked) ? 'and across it the verdict changes' : 'and across it the verdict is the same';
+/** The matter asked about: its cusp, and how far its verdict stands. */
+export interface AskedMatter {
+  readonly cusp: AskedCusp;
+  readonly standing: VerdictStability;
+  readonly birth: Moment;
 }
 
-/** The cusp asked about can stand otherwise than the chart as a whole. */
-function askedSentence({ confidenceBand }: PreVerdictAudit, asked: AskedCusp): string {
-  const holds = asked.severity === 'CLEAR' || !changes(asked);
-  const differs = confidenceBand === 'LOW' ? holds : confidenceBand === 'HIGH' && !holds;
-  return `${differs ? 'But cusp' : 'Cusp'} ${asked.cusp}, which judges ${asked.event}, is ${asked.distanceArcmin.toFixed(1)}' from a border, ${askedRule(asked)}.`;
+/** The verdict asked about can stand otherwise than the chart as a whole. */
+function askedSentence({ confidenceBand }: PreVerdictAudit, { cusp, standing, birth }: AskedMatter): string {
+  const { band } = standing.stability;
+  const bears = band === 'FIRM' || band === 'FAIR';
+  const differs = confidenceBand === 'LOW' ? bears : confidenceBand === 'HIGH' && !bears;
+  return heldSentence(
+    birth,
+    [standing.stability],
+    `${differs ? 'But the' : 'The'} verdict on ${cusp.event}, from cusp ${cusp.cusp}, holds`,
+  );
 }
 
-export const auditAnswer = (audit: PreVerdictAudit, asked: AskedCusp | null): string =>
+export const auditAnswer = (audit: PreVerdictAudit, asked: AskedMatter | null): string =>
   answerOf(BAND_IN_WORDS[audit.confidenceBand], criticalSentence(audit), asked !== null && askedSentence(audit, asked));
 
 export const auditNext = ({ confidenceBand }: PreVerdictAudit): readonly NextStep[] =>
@@ -52,11 +59,17 @@ const ADVICE: Readonly<Record<PreVerdictAudit['confidenceBand'], string>> = {
   LOW: 'Rectify the birth time before any verdict, because too many cusps stand near a sub border.',
 };
 
-function askedAdvice({ event, cusp, csl, severity, distanceArcmin, alternateSubLord, ...verdicts }: AskedCusp): string {
+function askedAdvice({
+  event,
+  cusp,
+  csl,
+  distanceArcmin,
+  alternateSubLord,
+  verdict,
+  alternateVerdict,
+}: AskedCusp): string {
   const place = `Cusp ${cusp}, which judges ${event}, stands ${distanceArcmin.toFixed(1)}' from the nearer border of its ${csl} sub.`;
-  const same = verdicts.verdict === verdicts.alternateVerdict;
-  const across = `With ${alternateSubLord} across that border the verdict would ${same ? 'be the same' : 'change'}`;
-  return `${place} ${across}${!same && severity === 'CLEAR' ? ', but the border is far enough away' : ''}.`;
+  return `${place} With ${alternateSubLord} across that border the verdict would ${verdict === alternateVerdict ? 'be the same' : 'change'}.`;
 }
 
 /** So many events are named in a sentence. */
@@ -76,9 +89,9 @@ function hangingEvents(labels: readonly string[], alternate: string): string {
 }
 
 /** What to do about the birth time: the matter asked about first, then the chart, then each cusp near a border. */
-export function auditAdvice(audit: PreVerdictAudit, asked: AskedCusp | null): readonly string[] {
+export function auditAdvice(audit: PreVerdictAudit, asked: AskedMatter | null): readonly string[] {
   return [
-    ...(asked === null ? [] : [askedAdvice(asked)]),
+    ...(asked === null ? [] : [askedAdvice(asked.cusp)]),
     ADVICE[audit.confidenceBand],
     ...(audit.factors.some(({ factor }) => factor === 'ROUNDED_TIME')
       ? ['Ask how the time of birth was recorded, because a full or half hour is often a guess.']

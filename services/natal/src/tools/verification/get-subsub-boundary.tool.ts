@@ -1,4 +1,5 @@
 import { printedArc, printedLongitude } from '@cuspal/engine/base/printed';
+import { lordStability } from '@cuspal/engine/kp/borders/lord-stability';
 import {
   DIVERGENCE_BANDS,
   SUB_SUB_FLAGS,
@@ -9,14 +10,17 @@ import {
 import {
   answerShape,
   birthInput,
+  birthTimeUncertainty,
   defineTool,
   listOf,
   longitudeDegrees,
   nextShape,
   planetName,
+  someLordStability,
   ToolError,
   oneOfTheWords,
 } from '@cuspal/tool-kit';
+import { lordStabilityView } from '@cuspal/tool-kit/views/stability';
 import { z } from 'zod';
 import { subSubAnswer } from './sub-sub-answer.ts';
 
@@ -30,7 +34,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Says how near the 12 cusps and 9 planets stand to a change of sub-sub lord, in arc-seconds. It gives the lord on the other side and, for cusps, the seconds of clock that lead there. Positions up to the threshold are critical, and up to twice the threshold they carry a warning. An index, an extension of our own, says how easily twins, or two guesses at a birth time, differ. Call it for twins and fine rectification, after get_boundary_warnings.',
+    'Says how near the 12 cusps and 9 planets stand to a change of sub-sub lord, in arc-seconds. It gives the lord on the other side and, for cusps, the seconds of clock that lead there. Up to the threshold a position is critical, and up to twice the threshold it carries a warning and says how long its sub lord stands. An index, an extension of our own, says how easily twins, or two guesses at a birth time, differ. Call it for twins and fine rectification, after get_boundary_warnings.',
   provenance: { rules: ['R4.2', 'R4.4', 'R4.5', 'R16.4'], sources: ['R3t', 'OWN'] },
   input: birthInput.extend({
     threshold_arcsec: z
@@ -41,6 +45,7 @@ export default defineTool({
       .meta({ description: 'Distance in arc-seconds that counts as critical' }),
     include_planets: z.boolean().default(true).meta({ description: 'Measure the nine planets' }),
     include_cusps: z.boolean().default(true).meta({ description: 'Measure the twelve cusps' }),
+    ...birthTimeUncertainty,
   }),
   output: z.strictObject({
     answer: answerShape,
@@ -63,6 +68,10 @@ export default defineTool({
           .nullable()
           .optional()
           .meta({ description: 'Of cusps only. Earlier is negative, and null is not within 20 minutes.' }),
+        ...someLordStability,
+        stability: someLordStability.stability.meta({
+          description: 'Of the sub lord, where not flagged STABLE or the birth time is uncertain',
+        }),
       }),
     ),
     counts: z.strictObject({ critical: z.int().min(0), warning: z.int().min(0), stable: z.int().min(0) }),
@@ -90,6 +99,13 @@ export default defineTool({
     const divergence = withCusps ? twinDivergence(cusps) : null;
     const count = (flag: string) => positions.filter((each) => each.flag === flag).length;
     note('An index of changes within some minutes would say nothing, because nearly every cusp changes within one.');
+    const { birth_time_uncertainty_minutes: minutes } = input;
+    if (minutes !== undefined && chart.houses === null)
+      note('birth_time_uncertainty_minutes was not used, because Placidus houses do not exist at this latitude.');
+    const standing = ({ target, flag }: (typeof positions)[number]) =>
+      chart.houses !== null &&
+      (minutes !== undefined || flag !== 'STABLE') &&
+      lordStabilityView(lordStability(ephemeris, chart, target, minutes), chart.moment);
     return {
       answer: subSubAnswer(positions, threshold, divergence),
       thresholdArcsec: threshold,
@@ -97,6 +113,7 @@ export default defineTool({
         ...each,
         longitude: printedLongitude(each.longitude),
         distanceArcsec: printedArc(each.distanceArcsec),
+        ...standing(each),
       })),
       counts: { critical: count('CRITICAL'), warning: count('WARNING'), stable: count('STABLE') },
       twinDivergenceIndex: divergence?.index ?? null,

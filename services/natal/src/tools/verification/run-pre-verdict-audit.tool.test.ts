@@ -6,6 +6,7 @@ import tool from './run-pre-verdict-audit.tool.ts';
 import { BIRTHS } from '../../../test/verification-births.ts';
 
 const output = z.object(tool.output.shape);
+const promises = z.object({ events: z.array(z.object({ verdict: z.string(), stability: z.unknown() })) });
 const call = async (args: object) => output.parse((await conforms(tool, args)).result);
 
 describe('run_pre_verdict_audit', () => {
@@ -116,15 +117,45 @@ describe('run_pre_verdict_audit', () => {
         const far = asked.distanceArcmin.toFixed(1);
         expect(advice[0]).toContain(`Cusp ${asked.cusp}, which judges ${event}, stands ${far}' from`);
         expect(advice[0]).toContain(changes ? 'would change' : 'would be the same');
-        const holds = asked.severity === 'CLEAR' || !changes;
-        expect(answer).toContain(`usp ${asked.cusp}, which judges ${event}, is ${far}' from a border, `);
-        expect(answer.includes('across it the verdict changes.')).toBe(!holds);
-        const other = confidenceBand === 'LOW' ? holds : confidenceBand === 'HIGH' && !holds;
-        expect(answer.includes('But cusp')).toBe(other);
+        const { band } = asked.stability;
+        const bears = band === 'FIRM' || band === 'FAIR';
+        expect(answer).toContain(`he verdict on ${event}, from cusp ${asked.cusp}, holds for `);
+        const other = confidenceBand === 'LOW' ? bears : confidenceBand === 'HIGH' && !bears;
+        expect(answer.includes('But the verdict')).toBe(other);
+        const promised = promises.parse((await conforms('analyze_natal_promise', { ...args, events: [event] })).result);
+        expect(promised.events[0]).toMatchObject({ verdict: asked.verdict, stability: asked.stability });
         seen.add(`${asked.severity} ${changes} ${confidenceBand}`);
       }
     }
     expect(seen.size).toBeGreaterThan(5);
+  });
+
+  it('counts the verdicts of the catalogue by band, and names those that an uncertain time turns', async () => {
+    let health = 0;
+    for (const args of Object.values(BIRTHS).slice(0, 4)) {
+      const minutes = { birth_time_uncertainty_minutes: 8 };
+      const { stabilitySummary, uncertainEvents } = await call(args);
+      expect(uncertainEvents).toBeUndefined();
+      const rows = z.object({
+        events: z.array(z.object({ event: z.string(), polarity: z.string(), uncertain: z.literal(true).optional() })),
+        stabilitySummary: z.unknown(),
+      });
+      const pages = await Promise.all(
+        [1, 2, 3, 4].map(async (page) =>
+          rows.parse((await conforms('analyze_natal_promise', { ...args, ...minutes, page })).result),
+        ),
+      );
+      expect(pages.map((page) => page.stabilitySummary)).toEqual(pages.map(() => stabilitySummary));
+      const turned = pages.flatMap(({ events }) => events).filter(({ uncertain }) => uncertain);
+      const welcome = turned.filter(({ polarity }) => polarity !== 'adverse').map(({ event }) => event);
+      expect((await call({ ...args, ...minutes })).uncertainEvents).toEqual(welcome);
+      const all = await call({ ...args, ...minutes, include_adverse: true });
+      expect(all.uncertainEvents?.length).toBeGreaterThan(welcome.length);
+      const ill = all.uncertainEvents?.some((event) => /^(?:Illness|Surgery|Accident)/.test(event)) ?? false;
+      if (ill) expect(all.disclaimers).toContain(disclaimerText('health'));
+      health += ill ? 1 : 0;
+    }
+    expect(health).toBeGreaterThan(0);
   });
 
   it('takes a group of houses, whose first house is the cusp', async () => {

@@ -2,8 +2,9 @@ import { printedDegrees } from '@cuspal/engine/base/printed';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import type { JudgedEvent, NatalEvent } from '@cuspal/engine/events/event';
 import { NATAL_EVENTS } from '@cuspal/engine/events/natal';
+import { isVolunteered } from '@cuspal/engine/events/volunteered';
 import { askedCusp } from '@cuspal/engine/kp/borders/asked-cusp';
-import { boundaryNote } from '@cuspal/engine/kp/borders/boundary-note';
+import { verdictStability } from '@cuspal/engine/kp/borders/verdict-stability';
 import {
   AUDIT_FACTORS,
   CONFIDENCE_BANDS,
@@ -20,6 +21,7 @@ import {
   answerShape,
   askedEvent,
   birthInput,
+  birthTimeUncertainty,
   boundaryWarningShape,
   defineTool,
   eventDisclaimers,
@@ -32,10 +34,14 @@ import {
   planetName,
   severityShape,
   signName,
+  stabilityCountsShape,
   verdictShape,
+  verdictStabilityFields,
   oneOfTheWords,
 } from '@cuspal/tool-kit';
+import { stabilityCounts, verdictStabilityView } from '@cuspal/tool-kit/views/stability';
 import { z } from 'zod';
+import { warningRows } from '../boundary-rows.ts';
 import { auditAdvice, auditAnswer, auditNext } from './audit-answer.ts';
 
 /** Said of everything that is reported only. */
@@ -52,6 +58,7 @@ const askedShape = z.strictObject({
   alternateSubLord: planetName.meta({ description: 'Sub lord across the nearer border' }),
   verdict: verdictShape,
   alternateVerdict: verdictShape.meta({ description: 'The verdict with that sub lord' }),
+  ...verdictStabilityFields,
 });
 
 export default defineTool({
@@ -64,7 +71,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Says how far a birth time carries KP verdicts. It adds up the cusps near a sub border, the rule of origin and a rounded birth time to a confidence figure, with advice. For an event or a house_group it says whether the verdict on it would change across the nearer border. It also lists combustion, planetary war and vargottama, which it does not weigh. Call it before any verdict and before rectifying.',
+    'Says how far a birth time carries KP verdicts. It adds up the cusps near a sub border, the rule of origin and a rounded birth time to a confidence figure, with advice. It counts the catalogue verdicts by how much error of birth time they bear. For an event or a house_group it says for which birth times the verdict holds. It also lists combustion, planetary war and vargottama, which it does not weigh. Call it before any verdict and before rectifying.',
   provenance: {
     rules: ['R4.5', 'R7.3', 'R9.1', 'R23.3', 'R23.4', 'R23.8'],
     sources: ['R3p', 'DUTTA', 'OWN'],
@@ -73,6 +80,7 @@ export default defineTool({
     event: eventInput.optional(),
     house_group: houseGroupInput,
     include_adverse: includeAdverseInput,
+    ...birthTimeUncertainty,
   }),
   output: z.strictObject({
     answer: answerShape,
@@ -88,6 +96,10 @@ export default defineTool({
         warnings: listOf(boundaryWarningShape),
       })
       .meta({ description: 'Cusps and planets as in get_boundary_warnings. Only cusps give factors.' }),
+    stabilitySummary: stabilityCountsShape,
+    uncertainEvents: listOf(z.string())
+      .optional()
+      .meta({ description: 'Whose verdict changes sides within birth_time_uncertainty_minutes' }),
     asked: askedShape.nullable().meta({ description: 'The cusp of the event or house_group asked about' }),
     combustion: listOf(
       z.strictObject({
@@ -111,8 +123,17 @@ export default defineTool({
     const audit = preVerdictAudit(ephemeris, chart, input.include_adverse);
     const { confidenceModifier, confidenceBand, factors, boundary, origin } = audit;
     const matter = askedEvent({ event: input.event, house_group: input.house_group }, note)?.event ?? null;
-    const asked = matter && askedCusp(chart, matter);
-    const disclaimers = eventDisclaimers(namedAdverse(audit, matter));
+    const { birth_time_uncertainty_minutes: minutes } = input;
+    const standing = NATAL_EVENTS.map((event) => ({ event, ...verdictStability(ephemeris, chart, event, minutes) }));
+    const uncertain = standing.flatMap((row) =>
+      row.uncertain && isVolunteered(row.event, input.include_adverse) ? [row.event] : [],
+    );
+    const asked = matter && {
+      cusp: askedCusp(chart, matter),
+      standing: verdictStability(ephemeris, chart, matter, minutes),
+      birth: chart.moment,
+    };
+    const disclaimers = eventDisclaimers(namedAdverse(audit, matter, uncertain));
     note('Planets near a border are listed too, but only cusps give factors.');
     note('Combustion, planetary war and vargottama are reported but not weighed.');
     return {
@@ -123,13 +144,11 @@ export default defineTool({
       boundary: {
         criticalCount: boundary.criticalCount,
         cautionCount: boundary.cautionCount,
-        warnings: boundary.warnings.map((warning) => ({
-          ...warning,
-          affectedEvents: warning.affectedEvents.map(({ label }) => label),
-          note: boundaryNote(warning),
-        })),
+        warnings: warningRows(boundary, ephemeris, chart, minutes),
       },
-      asked,
+      stabilitySummary: stabilityCounts(standing),
+      ...(minutes !== undefined && { uncertainEvents: uncertain.map(({ label }) => label) }),
+      asked: asked && { ...asked.cusp, ...verdictStabilityView(asked.standing, chart.moment) },
       combustion: combustionRows(chart),
       planetaryWar: wars(chart).map(({ winner, loser, separationLongitude: separation }) => ({
         winner,
@@ -160,8 +179,13 @@ const combustionRows = (chart: Chart) =>
   });
 
 /** The unwelcome events of the catalogue that the result names. */
-const namedAdverse = ({ boundary }: PreVerdictAudit, matter: JudgedEvent | null): readonly NatalEvent[] =>
+const namedAdverse = (
+  { boundary }: PreVerdictAudit,
+  matter: JudgedEvent | null,
+  uncertain: readonly NatalEvent[],
+): readonly NatalEvent[] =>
   [
+    ...uncertain,
     ...boundary.warnings.flatMap(({ affectedEvents }) => affectedEvents),
     ...NATAL_EVENTS.filter(({ key }) => key === matter?.key),
   ].filter(({ polarity }) => polarity === 'adverse');
