@@ -23,13 +23,12 @@ const SHORTEST_MS = 60_000;
 /** The sky between two instants at most 26 hours apart, at the place and in the ayanamsa of a moment (R1.3). */
 export function movingSky(ephemeris: Ephemeris, moment: Moment, fromMs: number, toMs: number): MovingSky {
   const span = { fromMs, toMs: Math.max(toMs, fromMs + SHORTEST_MS) };
-  const smooth = (angle: (jd: number) => number) => smoothAngle(angle, span);
-  const ayanamsaAt = (jd: number): number => ephemeris.ayanamsa(jd, moment.ayanamsa).true;
-  const ayanamsa = smooth(ayanamsaAt);
+  const smooth = (angle: (jd: number, utcMs: number) => number) => smoothAngle(angle, span);
+  const ayanamsa = smooth((jd) => ephemeris.ayanamsa(jd, moment.ayanamsa).true);
   const obliquity = smooth((jd) => ephemeris.frame(jd).obliquityTrue);
   const armc = smooth((jd) => ephemeris.siderealTime(jd) * 15 + moment.longitude);
   const bodies = [...GRAHAS, 'MeanNode' as const].map((body) =>
-    smooth((jd) => ephemeris.body(jd, body).longitude - ayanamsaAt(jd)),
+    smooth((jd, utcMs) => ephemeris.body(jd, body).longitude - ayanamsa(utcMs)),
   );
   return {
     longitudes: (utcMs) => {
@@ -50,14 +49,15 @@ interface Span {
 }
 
 /** An angle that moves less than half a circle between samples, by its Chebyshev polynomial, degrees without wrapping. */
-function smoothAngle(angle: (jd: number) => number, { fromMs, toMs }: Span): (utcMs: number) => number {
+function smoothAngle(angle: (jd: number, utcMs: number) => number, { fromMs, toMs }: Span): (utcMs: number) => number {
   const samples = toMs - fromMs <= FEW_HOURS_MS ? FEW_SAMPLES : SAMPLES;
   const middle = (fromMs + toMs) / 2;
   const half = (toMs - fromMs) / 2;
   const turns = Array.from({ length: samples }, (_, k) => (Math.PI * (k + 0.5)) / samples);
   let last: number | undefined;
   const values = turns.map((turn) => {
-    const value = angle(jdFromUtcMs(middle + half * Math.cos(turn)));
+    const utcMs = middle + half * Math.cos(turn);
+    const value = angle(jdFromUtcMs(utcMs), utcMs);
     last = last === undefined ? value : last + wrap180(value - last);
     return last;
   });

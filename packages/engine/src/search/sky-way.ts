@@ -53,8 +53,10 @@ export function skyWay(sky: MovingSky, fromMs: number, toMs: number): SkyWay {
     for (const { start, end } of cells) {
       const from = cuspIn(start, house);
       const ahead = arcForward(from, longitude);
-      if (ahead > forward(from, cuspIn(end, house))) continue;
-      return solve((utcMs) => forward(from, cuspAt(utcMs, house)) - ahead, start.utcMs, end.utcMs);
+      const gone = forward(from, cuspIn(end, house));
+      if (ahead > gone) continue;
+      const past = (utcMs: number): number => forward(from, cuspAt(utcMs, house)) - ahead;
+      return solve(past, [start.utcMs, -ahead], [end.utcMs, gone - ahead]);
     }
     return null;
   };
@@ -70,9 +72,10 @@ export function skyWay(sky: MovingSky, fromMs: number, toMs: number): SkyWay {
         const [from, stood] = [cuspIn(start, house), start.planets[at] ?? Number.NaN];
         const ahead = arcForward(from, stood);
         const gained = (cusp: number, stands: number): number => forward(from, cusp) - wrap180(stands - stood);
-        if (ahead >= gained(cuspIn(end, house), end.planets[at] ?? Number.NaN)) continue;
+        const gone = gained(cuspIn(end, house), end.planets[at] ?? Number.NaN);
+        if (ahead >= gone) continue;
         const past = (utcMs: number): number => gained(cuspAt(utcMs, house), planetAt(utcMs, at)) - ahead;
-        return solve(past, start.utcMs, end.utcMs);
+        return solve(past, [start.utcMs, -ahead], [end.utcMs, gone - ahead]);
       }
       return null;
     },
@@ -82,7 +85,7 @@ export function skyWay(sky: MovingSky, fromMs: number, toMs: number): SkyWay {
         const past = (stands: number): number => wrap180(stands - longitude);
         const [before, after] = [past(start.planets[at] ?? Number.NaN), past(end.planets[at] ?? Number.NaN)];
         if (before < 0 === after < 0 || Math.abs(before) > 90) return [];
-        const atMs = solve((utcMs) => past(planetAt(utcMs, at)), start.utcMs, end.utcMs);
+        const atMs = solve((utcMs) => past(planetAt(utcMs, at)), [start.utcMs, before], [end.utcMs, after]);
         return [{ atMs, forward: before < after }];
       });
     },
@@ -114,5 +117,16 @@ const forward = (from: number, to: number): number => normalize(to - from + NOIS
 
 const opposite = (house: House): House => HOUSES[(house + 5) % 12] ?? house;
 
-const solve = (past: (utcMs: number) => number, fromMs: number, toMs: number): number =>
-  rootBetween(past, fromMs, toMs, TOLERANCE_MS);
+type Known = readonly [utcMs: number, past: number];
+
+/** Where `past` is zero between two instants at which it is known: secants, which these smooth ways follow closely. */
+function solve(past: (utcMs: number) => number, start: Known, end: Known): number {
+  let [before, last] = [start, end];
+  for (let pass = 0; pass < 8; pass += 1) {
+    const next = last[0] - (last[1] * (last[0] - before[0])) / (last[1] - before[1]);
+    if (!(next >= start[0] && next <= end[0])) break;
+    if (Math.abs(next - last[0]) < TOLERANCE_MS) return next;
+    [before, last] = [last, [next, past(next)]];
+  }
+  return rootBetween(past, start[0], end[0], TOLERANCE_MS);
+}

@@ -1,3 +1,4 @@
+import { once } from '../../base/once.ts';
 import { buildChart } from '../../chart/build.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { requireHouses } from '../../chart/houses.ts';
@@ -109,12 +110,6 @@ export function timed({ fromMs, toMs }: SkyWay, borders: readonly TimeBorder[]):
     else starts.push({ fromMs: border.atMs, begins: [border] });
   }
   return starts.map((start, at) => ({ ...start, toMs: starts[at + 1]?.fromMs ?? toMs }));
-}
-
-/** Found at first use. */
-function once<Value>(compute: () => Value): () => Value {
-  let kept: { readonly value: Value } | undefined;
-  return () => (kept ??= { value: compute() }).value;
 }
 
 const spansOf = perChart(() => new Map<number, BirthSpan>());

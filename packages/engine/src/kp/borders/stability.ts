@@ -110,16 +110,17 @@ export function alternativesAmong<Said>(
   const end = pieces.at(-1)?.toMs ?? birthMs;
   const second = (atMs: number): number => Math.min(Math.max(Math.ceil((atMs - birthMs) / 1000), -most), most + 1);
   const counted: { readonly said: Said; seconds: number }[] = [];
-  for (const { fromMs, toMs, said } of pieces) {
+  for (const piece of pieces) {
     // The last second that was looked at belongs to the last piece.
-    const seconds = second(toMs < end ? toMs : toMs + 1) - second(fromMs);
+    const seconds = second(piece.toMs < end ? piece.toMs : piece.toMs + 1) - second(piece.fromMs);
+    if (seconds === 0) continue;
+    const { said } = piece;
     const known = counted.find((each) => same(each.said, said));
     if (known) known.seconds += seconds;
     else counted.push({ said, seconds });
   }
   const all = counted.reduce((sum, { seconds }) => sum + seconds, 0);
   return counted
-    .filter(({ seconds }) => seconds > 0)
     .sort((a, b) => b.seconds - a.seconds)
     .map(({ said, seconds }) => ({ said, seconds, share: printedTenths((100 * seconds) / all) }));
 }

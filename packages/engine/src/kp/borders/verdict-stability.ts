@@ -1,3 +1,4 @@
+import { once } from '../../base/once.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
 import type { HouseSets } from '../../events/event.ts';
@@ -33,10 +34,19 @@ export function verdictStability(
   uncertaintyMinutes?: number,
 ): VerdictStability {
   const span = birthSpan(ephemeris, chart, reachOf(uncertaintyMinutes));
-  const pieces = span.judged(event.primaryCusp).map(({ subLord, levels: of, ...piece }): Piece<Judgement> => ({
-    ...piece,
-    said: judge(of(subLord), event),
-  }));
+  const pieces = span.judged(event.primaryCusp).map((piece): Piece<Judgement> => {
+    const { fromMs, toMs, begins } = piece;
+    // Most pieces lie beyond the nearest change and are never judged.
+    const judged = once(() => judge(piece.levels(piece.subLord), event));
+    return {
+      fromMs,
+      toMs,
+      begins,
+      get said() {
+        return judged();
+      },
+    };
+  });
   const { utcMs } = chart.moment;
   const comparing = {
     same: (a: Judgement, b: Judgement): boolean => a.verdict === b.verdict,
