@@ -62,7 +62,7 @@ export interface ToolDefinition<
 export interface TextToolDefinition<Input extends z.ZodObject = z.ZodObject> extends ToolTags {
   readonly kind: 'text';
   readonly input: Input;
-  run(context: { readonly input: z.output<Input>; readonly now: number }): {
+  run(context: Pick<ToolContext<z.output<Input>>, 'input' | 'now' | 'ephemeris'>): {
     readonly text: string;
     readonly structured: object;
   };

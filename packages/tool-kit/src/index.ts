@@ -14,6 +14,7 @@ export { adverseFields, adverseShape } from './adverse.ts';
 export { acceptedBirthInput, ayanamsaInput, BIRTH_FIELDS, birthInput, placeInput } from './inputs/birth.ts';
 export type { BirthField } from './inputs/birth.ts';
 export {
+  birthTimeKnown,
   birthTimeUncertainty,
   eventInput,
   horizonYearsInput,

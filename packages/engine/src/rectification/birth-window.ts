@@ -57,7 +57,7 @@ export function birthWindow(
     notes: [
       ...(civil.dateOnly
         ? []
-        : ['The clock time in birth_datetime was set aside, because the time is what is sought.']),
+        : ['The clock time in birth_datetime was set aside, because the time counts as unknown.']),
       ...(cut ? [`The window begins at ${momentInWords(fromMs, noon)}, where the known sky begins.`] : []),
     ],
   };

@@ -47,7 +47,7 @@ export function resolveBirth(birth: BirthParameters): Moment {
   if (civil.dateOnly) {
     throw new EngineError(
       'validation_failed',
-      `birth_datetime "${birth.birth_datetime}" has no clock time. Ask for the time of birth and send YYYY-MM-DDTHH:MM. If nobody knows it, find_birth_time seeks it from dated events, and get_horary_chart_v2 answers by a number.`,
+      `birth_datetime "${birth.birth_datetime}" has no clock time. Ask for the time of birth and send YYYY-MM-DDTHH:MM. If nobody knows it, find_birth_time seeks it from dated events, and get_horary_chart_v2 answers by a number. set_birth_profile and get_planets take a date alone with birth_time_known false.`,
       'birth_datetime',
     );
   }

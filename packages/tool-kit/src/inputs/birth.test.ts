@@ -9,7 +9,7 @@ describe('the time of birth', () => {
       'a bare date',
       { ...BIRTH, birth_datetime: '1992-08-14' },
       'birth_datetime',
-      'birth_datetime "1992-08-14" has no clock time. Ask for the time of birth and send YYYY-MM-DDTHH:MM. If nobody knows it, find_birth_time seeks it from dated events, and get_horary_chart_v2 answers by a number.',
+      'birth_datetime "1992-08-14" has no clock time. Ask for the time of birth and send YYYY-MM-DDTHH:MM. If nobody knows it, find_birth_time seeks it from dated events, and get_horary_chart_v2 answers by a number. set_birth_profile and get_planets take a date alone with birth_time_known false.',
     ],
     [
       'a suffix that disagrees',

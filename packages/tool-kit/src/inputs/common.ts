@@ -37,6 +37,14 @@ export const birthTimeUncertainty = {
     .meta({ description: 'Minutes that the birth time may be off, either way' }),
 };
 
+/** On the two tools that read a date without its time; to be spread into an input. */
+export const birthTimeKnown = {
+  birth_time_known: z
+    .boolean()
+    .default(true)
+    .meta({ description: 'false: nobody knows the time, and birth_datetime is a date alone' }),
+};
+
 export const houseInput = z.int().min(1).max(12);
 export const planetInput = z.enum(PLANETS);
 

@@ -1,8 +1,9 @@
 import { meanObliquity } from '@cuspal/engine/chart/mean-obliquity';
+import { birthWindow } from '@cuspal/engine/rectification/birth-window';
 import { parseCivil } from '@cuspal/engine/time/civil';
 import { clockNote } from '@cuspal/engine/time/clock-note';
 import { resolveBirth } from '@cuspal/engine/time/moment';
-import type { BirthParameters } from '@cuspal/engine/time/moment';
+import type { BirthParameters, Moment } from '@cuspal/engine/time/moment';
 import type { Ayanamsa } from '@cuspal/engine/zodiac/names';
 import { echo } from '../text/lines.ts';
 
@@ -15,22 +16,49 @@ export interface Profile {
   readonly utcOffsetMinutes: number;
   readonly timeZone?: string;
   readonly ayanamsa: Ayanamsa;
+  /** Minutes that the time may be off, either way. */
+  readonly birthTimeUncertaintyMinutes?: number;
+}
+
+/** The parameters of a birth whose time nobody knows. */
+export interface DateProfile extends Omit<Profile, 'birthDatetime' | 'birthTimeUncertaintyMinutes'> {
+  /** `YYYY-MM-DD`. */
+  readonly birthDate: string;
+  readonly birthTimeKnown: false;
 }
 
 /** The birth parameters as understood; throws what is wrong with them. */
-export function profileOf(birth: BirthParameters, name = ''): Profile {
-  const { latitude, longitude, offsetMinutes, ayanamsa } = resolveBirth(birth);
-  const shownName = echo(name);
-  return {
-    ...(shownName === '' ? {} : { name: shownName }),
-    birthDatetime: wallClock(birth.birth_datetime),
-    latitude,
-    longitude,
-    utcOffsetMinutes: offsetMinutes,
-    ...(birth.time_zone === undefined ? {} : { timeZone: birth.time_zone }),
-    ayanamsa,
-  };
+export const profileOf = (birth: BirthParameters, name?: string, uncertaintyMinutes?: number): Profile => ({
+  ...nameOf(name),
+  birthDatetime: wallClock(birth.birth_datetime),
+  ...placeOf(resolveBirth(birth), birth),
+  ...(uncertaintyMinutes === undefined ? {} : { birthTimeUncertaintyMinutes: uncertaintyMinutes }),
+});
+
+/** The same of a date alone, with what was set aside in sentences; the offset is that of noon. */
+export function dateProfileOf(
+  birth: BirthParameters,
+  name?: string,
+): { readonly profile: DateProfile; readonly notes: readonly string[] } {
+  const { date, noon, notes } = birthWindow(birth, undefined, undefined);
+  return { profile: { ...nameOf(name), birthDate: date, birthTimeKnown: false, ...placeOf(noon, birth) }, notes };
 }
+
+function nameOf(name = '') {
+  const shown = echo(name);
+  return shown === '' ? {} : { name: shown };
+}
+
+const placeOf = (
+  { latitude, longitude, offsetMinutes, ayanamsa }: Moment,
+  { time_zone: timeZone }: BirthParameters,
+) => ({
+  latitude,
+  longitude,
+  utcOffsetMinutes: offsetMinutes,
+  ...(timeZone === undefined ? {} : { timeZone }),
+  ayanamsa,
+});
 
 function wallClock(text: string): string {
   const { year, month, day, hour, minute, second } = parseCivil(text, 'birth_datetime');

@@ -1,12 +1,17 @@
 import { printedDegrees, printedFraction } from '@cuspal/engine/base/printed';
 import { outerPlanet, trueNode } from '@cuspal/engine/chart/modifiers';
 import { planetFacts } from '@cuspal/engine/facts/planet-facts';
+import { unknownDay } from '@cuspal/engine/rectification/unknown-day';
 import { normalize } from '@cuspal/engine/base/angles';
 import { AYANAMSAS } from '@cuspal/engine/zodiac/names';
 import { byPlanet } from '@cuspal/engine/zodiac/records';
-import { birthInput, defineTool, longitudeDegrees, perPlanet, signName } from '@cuspal/tool-kit';
+import { birthInput, birthTimeKnown, defineTool, longitudeDegrees, perPlanet, signName } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { planetRow } from './rows.ts';
+import { unknownDayRows, unknownDayShape } from './unknown-day-rows.ts';
+
+/** What a chart prints; absent where the birth time is unknown. */
+const ofChart = <Shape extends z.ZodType>(shape: Shape) => shape.optional();
 
 const outerRow = z.strictObject({ siderealLongitude: longitudeDegrees, sign: signName });
 
@@ -20,33 +25,47 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Where the nine planets stand at birth, to the arc second. For each it gives sidereal and tropical longitude, sign, star, pada, star, sub and sub-sub lords, speed, retrogression and Placidus house. In KP combustion and dignity are for reference only. The true node and Uranus, Neptune and Pluto stand beside them. Call it when exact degrees or motion matter. It also answers inside the polar circles.',
+    'Where the nine planets stand at birth, to the arc second. For each it gives sidereal and tropical longitude, sign, star, pada, star, sub and sub-sub lords, speed, retrogression and Placidus house. In KP combustion and dignity are for reference only. The true node and Uranus, Neptune and Pluto stand beside them. Call it when exact degrees or motion matter. It also answers inside the polar circles, and without a birth time gives the signs, stars and subs of the whole day with their changes.',
   provenance: {
-    rules: ['R1.1', 'R1.3', 'R4', 'R5.9', 'R6.5', 'R7.3', 'R12', 'R23.1', 'R23.3'],
+    rules: ['R1.1', 'R1.3', 'R4', 'R5.9', 'R6.5', 'R7.3', 'R12', 'R13.1', 'R23.1', 'R23.3'],
     sources: ['SE', 'R2', 'R3t', 'BPHS'],
   },
-  input: birthInput,
+  input: birthInput.extend(birthTimeKnown),
   output: z.strictObject({
-    planets: perPlanet(planetRow),
-    derived: z.strictObject({
-      ayanamsa: z.number().meta({ description: 'True: sidereal + this = tropical' }),
-      ayanamsaMean: z.number(),
-      ayanamsaName: z.enum(AYANAMSAS),
-      nutationLongitude: z.number(),
-      obliquityTrue: z.number(),
-      siderealTime: z.number().min(0).lt(24).meta({ description: 'Apparent, at the place, hours' }),
-      julianDayUt: z.number(),
-      nodeType: z.literal('mean'),
-    }),
-    trueNode: z.strictObject({ rahuSidereal: longitudeDegrees, ketuSidereal: longitudeDegrees }),
-    outerPlanets: z.strictObject({
-      Uranus: outerRow,
-      Neptune: outerRow,
-      Pluto: outerRow,
-      note: z.literal('modifiers only'),
-    }),
+    planets: ofChart(perPlanet(planetRow)),
+    derived: ofChart(
+      z.strictObject({
+        ayanamsa: z.number().meta({ description: 'True: sidereal + this = tropical' }),
+        ayanamsaMean: z.number(),
+        ayanamsaName: z.enum(AYANAMSAS),
+        nutationLongitude: z.number(),
+        obliquityTrue: z.number(),
+        siderealTime: z.number().min(0).lt(24).meta({ description: 'Apparent, at the place, hours' }),
+        julianDayUt: z.number(),
+        nodeType: z.literal('mean'),
+      }),
+    ),
+    trueNode: ofChart(z.strictObject({ rahuSidereal: longitudeDegrees, ketuSidereal: longitudeDegrees })),
+    outerPlanets: ofChart(
+      z.strictObject({
+        Uranus: outerRow,
+        Neptune: outerRow,
+        Pluto: outerRow,
+        note: z.literal('modifiers only'),
+      }),
+    ),
+    day: unknownDayShape.optional().meta({ description: 'With birth_time_known false' }),
   }),
-  run: ({ chart, ephemeris, note }) => {
+  run: async (context) => {
+    const { input, ephemeris, note, breathe } = context;
+    if (!input.birth_time_known) {
+      const day = await unknownDay(ephemeris, input, breathe);
+      day.window.notes.forEach(note);
+      note('Houses, cusps and their sub lords need a birth time, so none is given and no KP verdict can be read.');
+      note('find_birth_time seeks the time from dated events, and get_horary_chart_v2 answers a question by a number.');
+      return { day: unknownDayRows(day) };
+    }
+    const { chart } = context;
     const { moment, frame } = chart;
     note('The mean nodes always move backwards, so they never count as retrograde or combust.');
     note('Dignity, combustion and vargottama are Parashari items and never part of a KP verdict.');

@@ -1,10 +1,12 @@
-import { birthInput, defineTextTool } from '@cuspal/tool-kit';
+import { birthInput, birthTimeKnown, birthTimeUncertainty, defineTextTool, ToolError } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { planInput } from '../../plan/plan-input.ts';
 import { planLines } from '../../plan/plan-text.ts';
 import { planFor } from '../../plan/plan.ts';
-import { profileLines } from '../../profile/profile-text.ts';
-import { profileNotes, profileOf } from '../../profile/profile.ts';
+import { dateProfileLines, profileLines } from '../../profile/profile-text.ts';
+import { dateProfileOf, profileNotes, profileOf } from '../../profile/profile.ts';
+import { uncertainTime, uncertainTimeLines } from '../../profile/uncertain-time.ts';
+import { unknownTimeLines, unknownTimePlan } from '../../profile/unknown-time-plan.ts';
 import { joinLines } from '../../text/lines.ts';
 
 export default defineTextTool({
@@ -16,16 +18,47 @@ export default defineTextTool({
   needs: [],
   birth: 'required',
   description:
-    'Call this first. It checks the birth date, time, place and UTC offset, repeats them as understood, and gives the reading plan. The plan says which tools to call for the question, in which order, and how many calls come before an answer. Pass the question when one was asked. Fill topic and depth from your own understanding of it, in whatever language it was asked, since they win over its words. It computes no astrology and stores nothing, so send the same birth parameters with every later call.',
+    'Call this first. It checks the birth date, time, place and UTC offset, repeats them as understood, and gives the reading plan. The plan says which tools to call for the question, and how many calls come before an answer. Pass the question when one was asked. Fill topic and depth from your own understanding of it, in any language, since they win over its words. With an uncertainty it says how many verdicts hang on it. With birth_time_known false it takes a date alone and plans without a time. It stores nothing, so send the same birth parameters with every later call.',
   input: birthInput.extend({
     name: z.string().max(200).optional().meta({ description: 'Echoed back, nothing else' }),
+    ...birthTimeKnown,
+    ...birthTimeUncertainty,
     ...planInput,
   }),
-  run: ({ input: { name, question, topic, depth, ...birth } }) => {
-    const profile = profileOf(birth, name);
+  run: ({ input, ephemeris }) => {
+    const {
+      name,
+      question,
+      topic,
+      depth,
+      birth_time_known: known,
+      birth_time_uncertainty_minutes: minutes,
+      ...birth
+    } = input;
     const plan = planFor(question, { topic, depth });
+    if (!known) {
+      if (minutes !== undefined) throw uncertainOfNothing();
+      const { profile, notes } = dateProfileOf(birth, name);
+      const ways = unknownTimePlan(plan);
+      const text = [...dateProfileLines(profile, notes), '', joinLines(unknownTimeLines(ways))].join('\n');
+      return { text, structured: { profile, plan: ways } };
+    }
+    const profile = profileOf(birth, name, minutes);
+    const standing = minutes === undefined ? null : uncertainTime(ephemeris, birth, minutes);
     // The echoed name is never folded; the plan's lines are.
-    const text = [...profileLines(profile, profileNotes(birth)), '', joinLines(planLines(plan))].join('\n');
-    return { text, structured: { profile, plan } };
+    const text = [
+      ...profileLines(profile, profileNotes(birth)),
+      ...(standing === null ? [] : ['', ...uncertainTimeLines(standing)]),
+      '',
+      joinLines(planLines(plan)),
+    ].join('\n');
+    return { text, structured: { profile, ...(standing !== null && { uncertainty: standing }), plan } };
   },
 });
+
+const uncertainOfNothing = (): ToolError =>
+  new ToolError(
+    'validation_failed',
+    'birth_time_uncertainty_minutes was sent with birth_time_known false. Leave it out, or send the time with birth_time_known true.',
+    { field: 'birth_time_uncertainty_minutes' },
+  );

@@ -1,0 +1,39 @@
+import { buildChart } from '@cuspal/engine/chart/build';
+import { NATAL_EVENTS } from '@cuspal/engine/events/natal';
+import { verdictStability } from '@cuspal/engine/kp/borders/verdict-stability';
+import type { Ephemeris } from '@cuspal/engine/sky/port';
+import { resolveBirth } from '@cuspal/engine/time/moment';
+import type { BirthParameters } from '@cuspal/engine/time/moment';
+import { stabilityCounts } from '@cuspal/tool-kit/views/stability';
+
+/** What an uncertain birth time leaves of the verdicts of the natal catalogue. */
+export interface UncertainTime {
+  readonly verdicts: number;
+  /** Those that take another side at some of the birth times that may be meant. */
+  readonly uncertainVerdicts: number;
+  /** By how much error of birth time they bear. */
+  readonly stability: ReturnType<typeof stabilityCounts>;
+}
+
+/** Null where Placidus does not exist, so that there is no verdict. */
+export function uncertainTime(
+  ephemeris: Ephemeris,
+  birth: BirthParameters,
+  uncertaintyMinutes: number,
+): UncertainTime | null {
+  const chart = buildChart(ephemeris, resolveBirth(birth));
+  if (chart.houses === null) return null;
+  const rows = NATAL_EVENTS.map((event) => verdictStability(ephemeris, chart, event, uncertaintyMinutes));
+  return {
+    verdicts: rows.length,
+    uncertainVerdicts: rows.filter(({ uncertain }) => uncertain).length,
+    stability: stabilityCounts(rows),
+  };
+}
+
+/** The same, line by line. */
+export const uncertainTimeLines = ({ verdicts, uncertainVerdicts, stability }: UncertainTime): readonly string[] => [
+  `Of the ${verdicts} verdicts of the natal catalogue ${uncertainVerdicts} can take another side within that uncertainty.`,
+  `Verdicts that hold ten minutes either way: ${stability.FIRM}; four: ${stability.FAIR}; one: ${stability.THIN}; less: ${stability.KNIFE_EDGE}.`,
+  'Send birth_time_uncertainty_minutes with every tool that takes it, and say which verdicts are uncertain.',
+];
