@@ -1,6 +1,7 @@
 import { onReadyChart } from './lib/ready-chart.ts';
 import { birth, builtTools, measured } from './lib/tools.ts';
 import type { Figure } from './lib/figures.ts';
+import { stability } from './lib/stability.ts';
 
 const CALLS = 60;
 
@@ -26,6 +27,7 @@ export async function charts(): Promise<readonly Figure[]> {
       target: { atMost: 1 },
       detail: `what the 17 tools do with a ready chart, median of ${CALLS} charts`,
     },
+    ...stability(),
   ];
 }
 
