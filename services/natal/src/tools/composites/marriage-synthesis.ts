@@ -7,7 +7,7 @@ import type getMarriageDelay from '../marriage/get-marriage-delay.tool.ts';
 import type runPreVerdictAudit from '../verification/run-pre-verdict-audit.tool.ts';
 import { isPlain, quoteOf, type DecidingPromise } from './deciding-promise.ts';
 import { auditCaution, NEAR_BORDER } from './shared-facts.ts';
-import { confidenceOf, synthesisOf, type CrossFact, type Fact } from './synthesis.ts';
+import { confidenceOf, fact, synthesisOf, type CrossFact, type Fact } from './synthesis.ts';
 import { timingOf, timingSentence } from './timing.ts';
 
 export const MARRIAGE_ANSWERS = [
@@ -76,9 +76,6 @@ function decided({ promise: { verdict, delay: delayed }, delay }: MarriageFindin
     ? { answer: 'PROMISED_WITH_OBSTACLES', rule: 'S5' }
     : { answer: 'PROMISED', rule: 'S6' };
 }
-
-const fact = (member: string, sentence: string | false): readonly Fact[] =>
-  sentence === false ? [] : [{ fact: sentence, member }];
 
 function supportsOf({ promise: { confirmations }, advanced }: MarriageFindings): readonly Fact[] {
   const [confirmed, of] = confirmations.confirmCount.split(' of ');

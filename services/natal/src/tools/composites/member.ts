@@ -11,6 +11,9 @@ export interface Member<Input extends z.ZodObject = z.ZodObject, Output extends 
   readonly shape: z.ZodType;
 }
 
+/** All that a member found; null where it failed. */
+export type Found<Of> = Of extends Member<infer _, infer Output> ? z.input<Output> | null : never;
+
 /** The part of a tool's result that a composite shows, in the words of cutOf. */
 export function member<Input extends z.ZodObject, Output extends z.ZodObject>(
   tool: ToolDefinition<Input, Output>,

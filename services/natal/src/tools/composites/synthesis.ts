@@ -11,12 +11,16 @@ export interface Fact {
   readonly member: string;
 }
 
+/** A sentence read from a block, as a row; none where it does not hold. */
+export const fact = (member: string, sentence: string | false): readonly Fact[] =>
+  sentence === false ? [] : [{ fact: sentence, member }];
+
 /** A fact of another system, which never changes the answer (X5). */
 export interface CrossFact extends Fact {
   readonly system: System;
 }
 
-const MOST_FACTS = 6;
+export const MOST_FACTS = 6;
 const MOST_CROSS = 4;
 const MOST_CHARACTERS = 900;
 

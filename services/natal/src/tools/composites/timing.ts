@@ -53,14 +53,34 @@ export function timingOf<Of extends PrintedWindow>(
   return first === null || best === undefined ? null : { first: rowOf(first.window), best: rowOf(best.window) };
 }
 
-/** When it may come, in one or two sentences. */
-export function timingSentence({ first, best }: NonNullable<Timing>, clock: LocalClock): string {
-  const span = ({ start, usableStart, end }: PrintedWindow): string =>
-    `from ${dateOf(usableStart ?? start, clock)} to ${dateOf(end, clock)}`;
-  return first.start === best.start
-    ? `The first usable period, which is also the best, runs ${span(first)}.`
-    : `The first usable period runs ${span(first)}. The best one runs ${span(best)}.`;
+/** How a sentence speaks of the windows that a timing was chosen from. */
+export interface TimingWords {
+  /** What comes, where the sentences before do not say it. */
+  readonly brought?: string;
+  /** Whether a longer list was cut to its best rows, so that an earlier window may exist. */
+  readonly onlyBest?: boolean;
 }
+
+/** When it may come, in one or two sentences. */
+export function timingSentence(
+  { first, best }: NonNullable<Timing>,
+  clock: LocalClock,
+  { brought, onlyBest = false }: TimingWords = {},
+): string {
+  const span = (window: PrintedWindow): string => spanInWords(window, clock);
+  const of = brought === undefined ? '' : ` for ${brought}`;
+  if (first.start === best.start)
+    return onlyBest
+      ? `The best period${of} runs ${span(best)}.`
+      : `The first usable period${of}, which is also the best, runs ${span(first)}.`;
+  return `${onlyBest ? `Of the best periods${of}, the first` : `The first usable period${of}`} runs ${span(first)}. The best one runs ${span(best)}.`;
+}
+
+/** `from 9 May 2031 to 2 July 2031`: the part of a window that can be used. */
+export const spanInWords = (
+  { start, usableStart, end }: Pick<PrintedWindow, 'start' | 'usableStart' | 'end'>,
+  clock: LocalClock,
+): string => `from ${dateOf(usableStart ?? start, clock)} to ${dateOf(end, clock)}`;
 
 const dateOf = (printed: string, clock: LocalClock): string => dateInWords(printedMs(printed), clock);
 
