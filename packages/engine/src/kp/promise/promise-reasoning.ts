@@ -27,7 +27,7 @@ const DECIDED_BY: Readonly<Record<Basis, string>> = {
 };
 
 /** The verdict as the end of "so it is …". */
-const VERDICT_IN_WORDS: Readonly<Record<Verdict, string>> = {
+export const VERDICT_IN_WORDS: Readonly<Record<Verdict, string>> = {
   ACTIVE: 'promised',
   MIXED_ACTIVE: 'promised with opposition',
   PARTIALLY_ACTIVE: 'promised weakly',

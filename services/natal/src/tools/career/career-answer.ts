@@ -1,5 +1,6 @@
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { dateInWords } from '@cuspal/engine/time/print';
+import type { BLOCKAGE_CODES } from '@cuspal/engine/topics/career/blockage';
 import type { CareerCuspPanel } from '@cuspal/engine/topics/career/career-cusp-panel';
 import type { ArcClass, CareerArc, OutlookWithReason } from '@cuspal/engine/topics/career/career-outlook';
 import { SECTOR_IN_WORDS, type SectorClass } from '@cuspal/engine/topics/career/career-signature';
@@ -32,6 +33,13 @@ export const BALANCE_IN_WORDS: Readonly<Record<CareerCuspPanel['band'], string>>
   MIXED: 'mixed',
   OBSTRUCTED: 'obstructed',
   HEAVILY_OBSTRUCTED: 'heavily obstructed',
+};
+
+export const BLOCKAGE_IN_WORDS: Readonly<Record<(typeof BLOCKAGE_CODES)[number], string>> = {
+  LAYOFF_EXPOSURE: 'exposure to layoff',
+  PROLONGED_UNEMPLOYMENT: 'long unemployment',
+  BLOCKED_PROMOTION: 'blocked promotion',
+  STAGNANT_SALARY: 'a stagnant salary',
 };
 
 interface CareerFacts {

@@ -33,6 +33,7 @@ import {
 } from '@cuspal/tool-kit';
 import { windowsSentence } from '@cuspal/tool-kit/views/answers';
 import { z } from 'zod';
+import { BLOCKAGE_IN_WORDS } from './career-answer.ts';
 import { USE_NOTE, useNoteShape } from './use-note.ts';
 
 const MAX_WINDOWS = 5;
@@ -105,13 +106,6 @@ export default defineTool({
   },
 });
 
-const CODE_IN_WORDS: Readonly<Record<(typeof BLOCKAGE_CODES)[number], string>> = {
-  LAYOFF_EXPOSURE: 'exposure to layoff',
-  PROLONGED_UNEMPLOYMENT: 'long unemployment',
-  BLOCKED_PROMOTION: 'blocked promotion',
-  STAGNANT_SALARY: 'a stagnant salary',
-};
-
 function answer(
   chart: Chart,
   { missingHouses, diagnoses }: CareerBlockage,
@@ -127,13 +121,13 @@ function answer(
       late && capitalised(late),
       resolution.found.length > 0 && 'Nothing needs release, so the periods listed are simply good for work.',
     );
-  const beside = others.length === 0 ? '' : ` and also ${inWords(others.map(({ code: of }) => CODE_IN_WORDS[of]))}`;
+  const beside = others.length === 0 ? '' : ` and also ${inWords(others.map(({ code: of }) => BLOCKAGE_IN_WORDS[of]))}`;
   const because =
     missingHouses.length > 0
       ? `${csl}, sub lord of cusp 10, does not signify ${inWords(missingHouses, 'or')}${late ? `, and ${late}` : '.'}`
       : `${csl}, sub lord of cusp 10, signifies 2, 6, 10 and 11, but houses of loss no more weakly${late ? `, and ${late}` : '.'}`;
   return answerOf(
-    `The chart indicates ${CODE_IN_WORDS[primary.code]} (${primary.severity.toLowerCase()})${beside}.`,
+    `The chart indicates ${BLOCKAGE_IN_WORDS[primary.code]} (${primary.severity.toLowerCase()})${beside}.`,
     because,
     resolution.withheldReason === undefined
       ? windowsSentence(resolution, chart.moment, 'relief')
