@@ -1,0 +1,80 @@
+import { getD10Chart } from '@cuspal/readings/vargas/get-d10-chart';
+import { findEventTimingV2 } from '@cuspal/readings/timing/find-event-timing-v2';
+import { promiseSummaryShape } from '@cuspal/tool-kit';
+import { z } from 'zod';
+import getCareerBlockageDiagnosis from '../career/get-career-blockage-diagnosis.tool.ts';
+import getCareerCuspPanel from '../career/get-career-cusp-panel.tool.ts';
+import getCareerSignature from '../career/get-career-signature.tool.ts';
+import getEarnedIncomePanel from '../career/get-earned-income-panel.tool.ts';
+import getJobChangeTiming from '../career/get-job-change-timing.tool.ts';
+import getJobVsBusinessVerdict from '../career/get-job-vs-business-verdict.tool.ts';
+import getOccupationMatches from '../career/get-occupation-matches.tool.ts';
+import getProfessionDescription from '../career/get-profession-description.tool.ts';
+import getPromotionVerdict from '../career/get-promotion-verdict.tool.ts';
+import getTerminationRisk from '../career/get-termination-risk.tool.ts';
+import analyzeNatalPromise from '../core-analysis/analyze-natal-promise.tool.ts';
+import { decidingPromiseShape } from './deciding-promise.ts';
+import { cutOf } from './digest-path.ts';
+import { digestShape } from './digest.ts';
+import { member } from './member.ts';
+
+/** The other promises beside that of a career, one line each. */
+export const CAREER_PROMISES = [
+  'promotion',
+  'government_job',
+  'foreign_job',
+  'job_change',
+  'job_loss',
+  'business_start',
+] as const;
+
+const WINDOW =
+  'rank class md ad pd start end state usableStart covered missing rpOverlap transitConfirmed candidateDates[2]';
+
+/** What the career reading keeps of each member (composites page). */
+export const CAREER = {
+  promises: member(analyzeNatalPromise, 'events chains'),
+  timing: member(findEventTimingV2, `windows{${WINDOW}}`),
+  panel: member(
+    getCareerCuspPanel,
+    'band careerBalanceIndex strongestCusp weakestCusp careerCusps{cusp csl lean net} negationCusps{cusp csl lean pressure}',
+  ),
+  jobOrBusiness: member(getJobVsBusinessVerdict, 'consensus agreement denialGate rules{id result} advice'),
+  signature: member(
+    getCareerSignature,
+    'topCategory categories{category score rank} sectorClass sectorReason employmentMode leadershipScore technicalScore creativeScore scoreProvenance',
+  ),
+  profession: member(getProfessionDescription, '*'),
+  occupations: member(getOccupationMatches, 'matches[5]{rank title family score} topFamilies noSettledOccupationFlag'),
+  income: member(
+    getEarnedIncomePanel,
+    'incomeGrade balance cusps{cusp csl lean point} leakageFlag leaks steadiness incrementWindows[1]',
+  ),
+  promotion: member(
+    getPromotionVerdict,
+    'eligible deferred conditions pairs stagnationFlag actualPromotionWindows[1] possibleWindows[1]',
+  ),
+  jobChange: member(getJobChangeTiming, 'promised deferred changeAxis gate windows[1]'),
+  blockages: member(
+    getCareerBlockageDiagnosis,
+    'missingHouses diagnoses primaryBlockage deferred clear resolutionWindows[1]',
+  ),
+  termination: member(
+    getTerminationRisk,
+    'riskBand score factors kind kindReason riskWindows[1] protectedWindows[1] scoreProvenance',
+  ),
+  dasamsa: member(getD10Chart, 'ascendant{sign} readout{verdict score topicFields strongest weakest}'),
+} as const;
+
+export const TIMING_ROW = cutOf(WINDOW);
+export const timingWindowsShape = digestShape(findEventTimingV2.output.shape.windows, TIMING_ROW);
+
+export const promiseVerdictsShape = z.strictObject({
+  career_start: decidingPromiseShape,
+  promotion: promiseSummaryShape,
+  government_job: promiseSummaryShape,
+  foreign_job: promiseSummaryShape,
+  job_change: promiseSummaryShape,
+  job_loss: promiseSummaryShape,
+  business_start: promiseSummaryShape,
+});

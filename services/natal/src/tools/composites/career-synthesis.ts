@@ -1,0 +1,88 @@
+import type { LocalClock } from '@cuspal/engine/time/clock';
+import { isOpenClass } from '@cuspal/engine/kp/promise/period-class';
+import { careerCautions, careerCrossFacts, careerSupports } from './career-facts.ts';
+import type { CareerAnswer, CareerFindings } from './career-findings.ts';
+import { isPlain, quoteOf } from './deciding-promise.ts';
+import { firstRow } from './first-row.ts';
+import { confidenceOf, synthesisOf } from './synthesis.ts';
+import { spanInWords, timingOf, timingSentence, type Timing } from './timing.ts';
+
+/** The career reading in one answer (composites page, rows S1 to S7). */
+export function careerSynthesis(found: CareerFindings) {
+  const { promises, timing: periods, audit, failed } = found;
+  const { career_start: promise } = promises;
+  const { answer, rule, passedOver } = decided(found);
+  const open = (periods?.windows ?? []).flatMap((each) =>
+    isOpenClass(each.class) ? [{ ...each, class: each.class }] : [],
+  );
+  const timing = promise.side === 'no' ? null : timingOf(open, ({ rpOverlap }) => rpOverlap);
+  const { severity } = promise.chain.boundary;
+  return synthesisOf<CareerAnswer>({
+    answer,
+    rule,
+    confidence: confidenceOf({
+      decided: isPlain(promise.verdict),
+      auditBand: audit?.confidenceBand ?? null,
+      boundary: severity,
+      failed: failed.length,
+    }),
+    quoteFirst: quoteOf(promise),
+    supports: careerSupports(found, answer),
+    cautions: careerCautions(found, answer),
+    timing,
+    timingSays: timingSays(found, timing),
+    crossSystem: careerCrossFacts(found),
+    notCovered: [
+      ...(promises.business_start.side === 'yes' ? ['get_business_viability'] : []),
+      ...(promises.foreign_job.side === 'yes' ? ['get_foreign_job_verdict'] : []),
+      ...(severity === 'CRITICAL' ? ['get_boundary_warnings'] : []),
+      ...passedOver,
+    ],
+  });
+}
+
+function decided({ promises, panel, jobOrBusiness, termination }: CareerFindings) {
+  const { side } = promises.career_start;
+  const business = promises.business_start.side === 'yes';
+  return firstRow<CareerAnswer>([
+    { rule: 'S1', answer: 'BUSINESS_RATHER_THAN_SERVICE', holds: side === 'no' && business },
+    { rule: 'S2', answer: 'NOT_PROMISED', holds: side === 'no' },
+    { rule: 'S3', answer: 'CONTESTED', holds: side === 'split' },
+    { rule: 'S4', answer: 'PROMISED_WITH_STRUGGLE', holds: panel && isObstructed(panel.band) },
+    {
+      rule: 'S5',
+      answer: 'PROMISED_AS_BUSINESS',
+      holds: business && jobOrBusiness && jobOrBusiness.consensus === 'business',
+    },
+    { rule: 'S6', answer: 'PROMISED_AT_RISK', holds: termination && termination.riskBand === 'HIGH' },
+    { rule: 'S7', answer: 'PROMISED', holds: true },
+  ]);
+}
+
+const isObstructed = (band: NonNullable<CareerFindings['panel']>['band']): boolean =>
+  band === 'OBSTRUCTED' || band === 'HEAVILY_OBSTRUCTED';
+
+function timingSays({ promises, timing: periods, clock }: CareerFindings, timing: Timing): string | null {
+  if (promises.career_start.side === 'no' || periods === null) return null;
+  const brought = 'a start in work or a new post';
+  if (timing !== null) {
+    const onlyBest = periods.windowsFound > periods.windows.length;
+    return [
+      timingSentence(timing, clock, { brought, onlyBest }),
+      ...byTransits(periods.windows[0], timing, clock),
+    ].join(' ');
+  }
+  return periods.windows.length > 0
+    ? 'No date of a start is offered, because every period ends before its delayed lord is released.'
+    : `No period for ${brought} is found in the years asked for.`;
+}
+
+/** The list asks transits before ruling planets (find_event_timing_v2), the best window of a timing does not (K12). */
+const byTransits = (
+  listed: NonNullable<CareerFindings['timing']>['windows'][number] | undefined,
+  { best }: NonNullable<Timing>,
+  clock: LocalClock,
+): readonly string[] =>
+  listed === undefined || listed.start === best.start
+    ? []
+    : [`Transits agree with the period ${spanInWords(listed, clock)}, so the list begins with it.`];

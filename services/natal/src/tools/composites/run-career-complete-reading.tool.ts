@@ -1,0 +1,146 @@
+import { printInstant } from '@cuspal/engine/time/print';
+import { promiseSummaries } from '@cuspal/engine/topics/shared/topic-panel';
+import { birthInput, defineTool, instantInput, instantText } from '@cuspal/tool-kit';
+import { z } from 'zod';
+import { USE_NOTE, useNoteShape } from '../career/use-note.ts';
+import { asOfMs } from './as-of.ts';
+import { AUDIT } from './audit-block.ts';
+import { CAREER_ANSWERS, type CareerFindings } from './career-findings.ts';
+import { CAREER, CAREER_PROMISES, promiseVerdictsShape, TIMING_ROW, timingWindowsShape } from './career-members.ts';
+import { careerSynthesis } from './career-synthesis.ts';
+import { decidingPromise } from './deciding-promise.ts';
+import { digestOf } from './digest.ts';
+import { closingShape, memberDesk } from './member-desk.ts';
+import { synthesisShape } from './synthesis.ts';
+
+const MAX_WINDOWS = 4;
+
+export default defineTool({
+  name: 'run_career_complete_reading',
+  title: 'Career bundle',
+  family: 'composites',
+  phase: 'synthesis',
+  system: 'kp',
+  needs: [],
+  birth: 'required',
+  disclaimer: null,
+  description:
+    'The whole career reading of one KP birth chart in one call. It answers whether a career is promised, as service or business, with what struggle or risk, and when. It shows the chain of reasons and dated periods. Fields of work, occupations, income, promotion, change and loss of a post and an audit of the birth time follow. The Parashari dasamsa stands beside and decides nothing. Call it first for any open question on work. It tells tendencies and is not for hiring or dismissal.',
+  provenance: {
+    rules: ['R5.3', 'R5.6', 'R9.1', 'R9.7', 'R10', 'R12.2', 'R13.4', 'R14.1', 'R20.1', 'R20.2', 'R20.3', 'R23.3'],
+    sources: ['R2', 'R3t', 'R3p', 'KPM', 'WEB', 'service extension'],
+  },
+  deadlineSeconds: 50,
+  input: birthInput.extend({
+    as_of_date: instantInput,
+    horizon_years: z.int().min(3).max(20).default(10).meta({ description: 'Years to look ahead' }),
+  }),
+  output: z.strictObject({
+    synthesis: synthesisShape(z.enum(CAREER_ANSWERS), {}),
+    asOf: instantText,
+    promiseVerdicts: promiseVerdictsShape,
+    timingWindows: timingWindowsShape,
+    cuspPanel: CAREER.panel.shape.nullable(),
+    jobVsBusiness: CAREER.jobOrBusiness.shape.nullable(),
+    signature: CAREER.signature.shape.nullable(),
+    profession: CAREER.profession.shape.nullable(),
+    occupations: CAREER.occupations.shape.nullable(),
+    income: CAREER.income.shape.nullable(),
+    promotion: CAREER.promotion.shape.nullable(),
+    jobChange: CAREER.jobChange.shape.nullable(),
+    blockages: CAREER.blockages.shape.nullable(),
+    termination: CAREER.termination.shape.nullable(),
+    dasamsa: CAREER.dasamsa.shape.nullable(),
+    preVerdictAudit: AUDIT.shape.nullable(),
+    ...closingShape,
+    useNote: useNoteShape,
+  }),
+  run: async (context) => {
+    const { chart, input, note } = context;
+    const asOf = asOfMs(context);
+    const { horizon_years, as_of_date } = input;
+    const years = { horizon_years, ...(as_of_date !== undefined && { as_of_date }) };
+    const from = { horizon_years, ...(as_of_date !== undefined && { from_date: as_of_date }) };
+    const desk = memberDesk(context);
+    const { result } = await desk.decide('promiseVerdicts', CAREER.promises, {
+      events: ['career_start', ...CAREER_PROMISES],
+    });
+    const promises = promiseVerdictsShape.parse({
+      career_start: decidingPromise(result, 'career_start'),
+      ...promiseSummaries(chart, CAREER_PROMISES),
+    });
+    const timing = await desk.ask('timingWindows', CAREER.timing, {
+      event: 'career_start',
+      max_windows: MAX_WINDOWS,
+      ...from,
+    });
+    const panel = await desk.ask('cuspPanel', CAREER.panel);
+    const jobOrBusiness = await desk.ask('jobVsBusiness', CAREER.jobOrBusiness);
+    const signature = await desk.ask('signature', CAREER.signature);
+    const profession = await desk.ask('profession', CAREER.profession);
+    const occupations = await desk.ask('occupations', CAREER.occupations);
+    const income = await desk.ask('income', CAREER.income, years);
+    const promotion = await desk.ask('promotion', CAREER.promotion, years);
+    const jobChange = await desk.ask('jobChange', CAREER.jobChange, years);
+    const blockages = await desk.ask('blockages', CAREER.blockages, years);
+    const termination = await desk.ask('termination', CAREER.termination, years);
+    const dasamsa = await desk.ask('dasamsa', CAREER.dasamsa);
+    const audit = await desk.ask('preVerdictAudit', AUDIT);
+    const found: CareerFindings = {
+      promises,
+      timing: timing?.result ?? null,
+      panel: panel?.result ?? null,
+      jobOrBusiness: jobOrBusiness?.result ?? null,
+      signature: signature?.result ?? null,
+      profession: profession?.result ?? null,
+      occupations: occupations?.result ?? null,
+      income: income?.result ?? null,
+      promotion: promotion?.result ?? null,
+      jobChange: jobChange?.result ?? null,
+      blockages: blockages?.result ?? null,
+      termination: termination?.result ?? null,
+      dasamsa: dasamsa?.result ?? null,
+      audit: audit?.result ?? null,
+      asOfMs: asOf,
+      clock: chart.moment,
+      failed: desk.failed(),
+    };
+    notesOf(found).forEach(note);
+    return {
+      synthesis: careerSynthesis(found),
+      asOf: printInstant(asOf, chart.moment),
+      promiseVerdicts: promises,
+      timingWindows: digestOf(timing?.result.windows ?? [], TIMING_ROW).value,
+      cuspPanel: panel?.block ?? null,
+      jobVsBusiness: jobOrBusiness?.block ?? null,
+      signature: signature?.block ?? null,
+      profession: profession?.block ?? null,
+      occupations: occupations?.block ?? null,
+      income: income?.block ?? null,
+      promotion: promotion?.block ?? null,
+      jobChange: jobChange?.block ?? null,
+      blockages: blockages?.block ?? null,
+      termination: termination?.block ?? null,
+      dasamsa: dasamsa?.block ?? null,
+      preVerdictAudit: audit?.block ?? null,
+      ...desk.close(),
+      ...USE_NOTE,
+    };
+  },
+});
+
+/** What joins blocks that seem to disagree. */
+function notesOf({ promises, jobChange }: CareerFindings): readonly string[] {
+  const apart =
+    jobChange === null || jobChange.promised === (promises.job_change.side === 'yes')
+      ? []
+      : [
+          jobChange.promised
+            ? 'The gate of a change of post is open by 3, 5 or 9, although the catalogue does not promise it clearly.'
+            : 'A change of post is promised by other houses, but its gate of 3, 5 and 9 is closed, so it has no date.',
+        ];
+  return [
+    'The answer speaks of the natal promise of a career. What becomes of a present post is read from its risk of loss and its time of change.',
+    ...apart,
+  ];
+}
