@@ -10,14 +10,18 @@ export interface Cut {
 /** What belongs to a call and not to what it found (composites page, X1). */
 const OF_THE_CALL = ['answer', 'next', 'system', 'provenance', 'disclaimer', 'disclaimers', 'useNote', 'notes'];
 
+/** Stands for every key. */
+export const EVERY = '@';
+
 const WHOLE: Cut = { fields: null, without: [], rows: Infinity };
 
 /**
  * Reads what to keep, as the pages write it: names with inner fields in braces and rows in brackets, such as
- * `band cusps{cusp csl} windows[1]`; `*` keeps all that a call found, `* -chain` all but that.
+ * `band cusps{cusp csl} windows[1]`; `*` keeps all that a call found, `* -chain` all but that; `@` stands for every key
+ * of a table by planet, as in `planets{@{sign house}}`.
  */
 export function cutOf(text: string): Cut {
-  const tokens = text.match(/[A-Za-z]\w*|[{}*]|\[\d+\]|-\w+/g) ?? [];
+  const tokens = text.match(/[A-Za-z]\w*|[{}*@]|\[\d+\]|-\w+/g) ?? [];
   let at = 0;
   const fieldsUntil = (end: string | undefined): Cut => {
     const fields = new Map<string, Cut>();
@@ -46,7 +50,7 @@ export function cutOf(text: string): Cut {
 
 /** Whether a field is kept, and what of it; undefined where it is left out. */
 export const keptOf = ({ fields, without }: Cut, name: string): Cut | undefined =>
-  fields === null ? (without.includes(name) ? undefined : WHOLE) : fields.get(name);
+  fields === null ? (without.includes(name) ? undefined : WHOLE) : (fields.get(name) ?? fields.get(EVERY));
 
 /** Names that stand for a call and are no loss when they are left out. */
 export const isOfTheCall = (name: string): boolean => OF_THE_CALL.includes(name);

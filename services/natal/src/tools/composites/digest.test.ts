@@ -42,6 +42,17 @@ describe('the part of a result that a composite shows', () => {
     expect(digestOf(whole, cutOf(kept)).cut).toBe(cut);
   });
 
+  it('keeps the same fields under every key of a table', () => {
+    const cut = cutOf('planets{@{sign}}');
+    const planets = { Sun: { sign: 'Aries', house: 1 }, Moon: { sign: 'Leo', house: 5 } };
+    const shown = { planets: { Sun: { sign: 'Aries' }, Moon: { sign: 'Leo' } } };
+    expect(digestOf({ planets }, cut)).toEqual({ value: shown, cut: true });
+    const row = z.strictObject({ sign: z.string(), house: z.int() });
+    const part = digestShape(z.strictObject({ planets: z.strictObject({ Sun: row, Moon: row }) }), cut);
+    expect(part.safeParse(shown).success).toBe(true);
+    expect(part.safeParse({ planets }).success).toBe(false);
+  });
+
   it('derives the schema of the part and refuses names that the whole has not', () => {
     const schema = z.strictObject({
       band: z.enum(['GOOD', 'BAD']),

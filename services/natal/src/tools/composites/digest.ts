@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isOfTheCall, keptOf, type Cut } from './digest-path.ts';
+import { EVERY, isOfTheCall, keptOf, type Cut } from './digest-path.ts';
 
 /** A part of a result, and whether anything that was found is left out. */
 export interface Digest {
@@ -45,7 +45,7 @@ export function digestShape(schema: z.ZodType, cut: Cut): z.ZodType {
 }
 
 function ofObject(schema: z.ZodObject, cut: Cut): z.ZodType {
-  const missing = [...(cut.fields?.keys() ?? [])].filter((name) => !(name in schema.shape));
+  const missing = [...(cut.fields?.keys() ?? [])].filter((name) => name !== EVERY && !(name in schema.shape));
   if (missing.length > 0) throw new RangeError(`No field ${missing.join(', ')} in the result`);
   const shape: Record<string, z.ZodType> = {};
   for (const [name, inner] of Object.entries(schema.shape)) {
