@@ -1,0 +1,137 @@
+import { natalEvent } from '@cuspal/engine/events/natal';
+import { karakamsaSigns, type NavamsaSign } from '@cuspal/engine/jaimini/karakamsa-signs';
+import { LENS_FACTORS, CALLINGS, SPIRITUAL_PATHS } from '@cuspal/engine/readings/spiritual-lens';
+import { printInstant } from '@cuspal/engine/time/print';
+import { promiseSummary } from '@cuspal/engine/topics/shared/topic-panel';
+import { signName as nameOfSign } from '@cuspal/engine/zodiac/lords';
+import { getCharaKarakas } from '@cuspal/readings/jaimini/get-chara-karakas';
+import { getIshtaDevata } from '@cuspal/readings/jaimini/get-ishta-devata';
+import { getD20Chart } from '@cuspal/readings/vargas/get-d20-chart';
+import { getD9Chart } from '@cuspal/readings/vargas/get-d9-chart';
+import {
+  birthInput,
+  defineTool,
+  instantText,
+  listOf,
+  planetList,
+  planetName,
+  promiseSummaryShape,
+  SERVICE_EXTENSION,
+  scoreProvenanceShape,
+  signName,
+} from '@cuspal/tool-kit';
+import { z } from 'zod';
+import analyzeNatalPromise from '../core-analysis/analyze-natal-promise.tool.ts';
+import getPastLifeKarmicPanel from '../spiritual/get-past-life-karmic-panel.tool.ts';
+import { requireBorn } from './born.ts';
+import { karakamsaSynthesis } from './karakamsa-synthesis.ts';
+import { closingShape, memberDesk } from './member-desk.ts';
+import { member } from './member.ts';
+import { synthesisShape } from './synthesis.ts';
+
+const KARAKAS = member(
+  getCharaKarakas,
+  'scheme karakas{karaka planet sign navamsaSign sharedWith} sameInBoth atmakaraka karakamsa karakamsaHouse swamsa closeCalls eightScheme{karaka planet}',
+);
+const DEVATA = member(getIshtaDevata, '*');
+const NAVAMSA = member(getD9Chart, 'ascendant{sign} planets{@{sign house dignity vargottama}}');
+const VIMSAMSA = member(getD20Chart, 'ascendant{sign} readout{verdict score topicFields}');
+const KARMA = member(getPastLifeKarmicPanel, 'fixity{class} merit{class} kpNote');
+const PROMISE = member(analyzeNatalPromise, 'events');
+
+const SPIRITUAL = 'spiritual_progress';
+
+const planets = {
+  occupants: planetList,
+  aspects: planetList.meta({ description: 'Planets that see it by rasi drishti' }),
+};
+const countedSign = z.strictObject({ sign: signName, lord: planetName, ...planets });
+
+export default defineTool({
+  name: 'run_karakamsa_spiritual_lens',
+  title: 'Jaimini spiritual chain',
+  family: 'composites',
+  phase: 'synthesis',
+  system: 'jaimini',
+  needs: [],
+  birth: 'required',
+  disclaimer: null,
+  description:
+    'The whole spiritual reading of a chart by Jaimini in one call. It goes from the chara karakas to the karakamsa, the signs counted from it, the Ishta Devata and the vimsamsa. It answers how strong the spiritual calling is, on which path and with which deity, with points that add up. Karma by Parashari tradition and the KP promise stand beside and decide nothing. Call it first for questions on dharma, worship, practice or release.',
+  provenance: {
+    rules: ['R29.1', 'R29.2', 'R29.4', 'R24', 'R23.1', 'R7.3', 'R36.3', 'R9.1', 'R10'],
+    sources: ['PVR', 'JS', 'BPHS', 'K', 'OWN'],
+  },
+  deadlineSeconds: 50,
+  input: birthInput,
+  output: z.strictObject({
+    synthesis: synthesisShape(z.enum(CALLINGS), {
+      path: z.enum(SPIRITUAL_PATHS).nullable().meta({ description: 'By the planet of the Ishta Devata' }),
+      score: z.int().min(-1).max(8),
+      factors: listOf(z.strictObject({ factor: z.enum(LENS_FACTORS), detail: z.string(), points: z.int() })),
+    }),
+    asOf: instantText,
+    charaKarakas: KARAKAS.shape,
+    karakamsa: z
+      .strictObject({ sign: signName, ...planets, fifth: countedSign, ninth: countedSign, twelfth: countedSign })
+      .meta({ description: 'In the navamsa' }),
+    ishtaDevata: DEVATA.shape.nullable(),
+    navamsa: NAVAMSA.shape.nullable(),
+    vimsamsa: VIMSAMSA.shape.nullable(),
+    karmaFixity: KARMA.shape.nullable(),
+    kpSide: promiseSummaryShape.nullable().meta({ description: 'Null beyond the Placidus limit' }),
+    ...closingShape,
+    scoreProvenance: scoreProvenanceShape,
+    extensionNote: z.string(),
+  }),
+  run: async (context) => {
+    const { chart, now, note } = context;
+    requireBorn(chart.moment, now);
+    const desk = memberDesk(context);
+    const karakas = await desk.decide('charaKarakas', KARAKAS);
+    const devata = await desk.ask('ishtaDevata', DEVATA);
+    const navamsa = await desk.ask('navamsa', NAVAMSA);
+    const vimsamsa = await desk.ask('vimsamsa', VIMSAMSA);
+    const karma = await desk.ask('karmaFixity', KARMA);
+    const promise = await desk.ask('kpSide', PROMISE, { events: [SPIRITUAL] });
+    const signs = karakamsaSigns(chart);
+    if (!karakas.result.sameInBoth)
+      note(
+        'The scheme of eight karakas has another Atmakaraka. Both stand in the result, and the scheme of seven is read.',
+      );
+    note('Signs of the karakamsa are those of the navamsa, and planets aspect them by sign.');
+    note('Of many births about one in three shows a strong calling and every second one a marked one.');
+    note('The path goes by the planet that decides the Ishta Devata.');
+    return {
+      synthesis: karakamsaSynthesis({
+        karakas: karakas.result,
+        signs,
+        devata: devata?.result ?? null,
+        vimsamsa: vimsamsa?.result ?? null,
+        karma: karma?.result ?? null,
+        promise: promise?.result.events[0] ?? null,
+      }),
+      asOf: printInstant(now, chart.moment),
+      charaKarakas: karakas.block,
+      karakamsa: {
+        sign: nameOfSign(signs.karakamsa.sign),
+        occupants: signs.karakamsa.occupants,
+        aspects: signs.karakamsa.aspects,
+        fifth: signView(signs.fifth),
+        ninth: signView(signs.ninth),
+        twelfth: signView(signs.twelfth),
+      },
+      ishtaDevata: devata?.block ?? null,
+      navamsa: navamsa?.block ?? null,
+      vimsamsa: vimsamsa?.block ?? null,
+      karmaFixity: karma?.block ?? null,
+      kpSide: promise && promiseSummary(chart, natalEvent(SPIRITUAL)),
+      ...desk.close(),
+      scoreProvenance: SERVICE_EXTENSION,
+      extensionNote:
+        'The points of this reading and its scale are our own, and no book states them. The signs and the deity follow Jaimini tradition.',
+    };
+  },
+});
+
+const signView = ({ sign, ...rest }: NavamsaSign) => ({ sign: nameOfSign(sign), ...rest });
