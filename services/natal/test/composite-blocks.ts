@@ -6,8 +6,8 @@ export type Printed = ReturnType<typeof JSON.parse>;
 
 type Result = Readonly<Record<string, unknown>>;
 
-/** How a block stands in its member's result, for blocks that have another shape there. */
-export type Whole = (member: Printed) => unknown;
+/** How a block stands in its member's result, for blocks that have another shape there or stand on several pages. */
+export type Whole = (member: Printed, page: (number: number) => Promise<Printed>) => unknown;
 
 interface MemberRow {
   readonly key: string;
@@ -36,8 +36,11 @@ export async function blocksEqualMembers(
       expect(block === null || (Array.isArray(block) && block.length === 0)).toBe(true);
       continue;
     }
-    const alone = await callTool(await findTool(row.tool), { ...birthOf(row), ...row.args }, { now });
-    const whole = wholes[row.key]?.(alone.result) ?? alone.result;
+    const tool = await findTool(row.tool);
+    const asked = async (more: object) =>
+      (await callTool(tool, { ...birthOf(row), ...row.args, ...more }, { now })).result;
+    const alone = await asked({});
+    const whole = (await wholes[row.key]?.(alone, (page) => asked({ page }))) ?? alone;
     const different = difference(block, whole, row.key);
     if (different !== null) throw new Error(`${row.tool} alone answers otherwise at ${different}`);
   }
