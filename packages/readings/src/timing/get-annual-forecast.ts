@@ -1,18 +1,8 @@
 import { OPEN_CLASSES } from '@cuspal/engine/kp/promise/period-class';
-import {
-  activatedWeights,
-  MONTH_TONES,
-  type MonthPiece,
-  monthPieces,
-  monthTone,
-  sunWindow,
-} from '@cuspal/engine/kp/timing/annual-forecast';
-import { type MonthTheme, yearThemes } from '@cuspal/engine/kp/timing/annual-themes';
+import { MONTH_TONES, type MonthPiece, sunWindow } from '@cuspal/engine/kp/timing/annual-forecast';
+import type { MonthTheme } from '@cuspal/engine/kp/timing/annual-themes';
 import { TOPICS } from '@cuspal/engine/events/event';
-import { rulingPlanetsAt } from '@cuspal/engine/kp/ruling/judgment-moment';
-import { twelveMonths } from '@cuspal/engine/kp/timing/annual-months';
 import { slowTransits, sunTransits } from '@cuspal/engine/kp/timing/annual-transits';
-import { monthAt } from '@cuspal/engine/time/months';
 import { ROW_BORDERS, staysOf } from '@cuspal/engine/passages/stays';
 import { beginSearch } from '@cuspal/engine/passages/transit-search';
 import type { LocalClock } from '@cuspal/engine/time/clock';
@@ -48,6 +38,7 @@ import { jointLordsView } from '@cuspal/tool-kit/views/windows';
 import { z } from 'zod';
 import { rounded } from '../transit/rows.ts';
 import { yearAnswer } from './annual-answer.ts';
+import { eventsOf, forecastMonths } from './forecast-months.ts';
 
 const MAX_HOUSES = 6;
 const TENDENCY = 'A tendency of the period is meant. The chart shares it with many, and nothing need come of it.';
@@ -132,29 +123,14 @@ export const getAnnualForecast = defineTool({
   }),
   run: async ({ input, chart, ephemeris, now, note, breathe }) => {
     const { ayanamsa } = chart.moment;
-    const present = monthAt(now, chart.moment);
-    const months = twelveMonths(chart, input.start_year ?? present.year, input.start_month ?? present.month);
+    const found = forecastMonths({ input, chart, ephemeris, now });
+    const months = found.map(({ span }) => span);
     const year = { startMs: months[0]?.startMs ?? now, endMs: months.at(-1)?.endMs ?? now };
     const search = beginSearch(ephemeris, ayanamsa, breathe);
     const sun = await staysOf(search, 'Sun', ROW_BORDERS, year);
     const slow = await slowTransits(search, year);
-    const found = yearThemes(
-      chart,
-      months.map((span) => monthPieces(chart, span)),
-      {
-        rulingPlanets: rulingPlanetsAt(ephemeris, chart, now),
-        topic: input.topic,
-        includeAdverse: input.include_adverse,
-      },
-    );
     const rows = [];
-    for (const span of months) {
-      const pieces = monthPieces(chart, span);
-      const activated = activatedWeights(chart, pieces)
-        .map(({ house, weight }) => ({ house, weight: rounded(weight, 2) }))
-        .sort((a, b) => b.weight - a.weight || a.house - b.house);
-      const { tone, toneWeights } = monthTone(activated);
-      const { themes, cautions } = found[months.indexOf(span)] ?? { themes: [], cautions: [] };
+    for (const { span, pieces, activated, tone, toneWeights, themes, cautions } of found) {
       const themeView = ({ event, class: of, covered }: MonthTheme) => {
         const window = sunWindow(chart, event, sun, span);
         return {
@@ -178,7 +154,7 @@ export const getAnnualForecast = defineTool({
           ...slow(span).map((transit) => slowTransitView(transit, chart.moment)),
         ],
         tone,
-        toneWeights: { good: rounded(toneWeights.good, 2), bad: rounded(toneWeights.bad, 2) },
+        toneWeights,
       });
       await breathe();
     }
@@ -192,9 +168,7 @@ export const getAnnualForecast = defineTool({
       topic: input.topic ?? null,
       months: items,
       scoreProvenance: 'service-extension' as const,
-      disclaimers: eventDisclaimers(
-        found.flatMap(({ themes, cautions }) => [...themes, ...cautions].map(({ event }) => event)),
-      ),
+      disclaimers: eventDisclaimers(eventsOf(found)),
       pagination,
       pageNote,
       next: [{ tool: 'find_event_timing_v2', reason: 'It times one of these themes with its promise and transits.' }],
