@@ -1,0 +1,164 @@
+import { inWords } from '../base/words.ts';
+import type { YoginiTone } from '../dasha/nakshatra/yogini.ts';
+import type { SadeSatiPhase } from '../gochara/sade-sati.ts';
+import type { FruitfulnessClass } from '../kp/kernel/fruitfulness.ts';
+import type { MonthTone } from '../kp/timing/annual-forecast.ts';
+import type { YearTone } from '../tajik/tone.ts';
+import type { Planet } from '../zodiac/names.ts';
+import { planetInWords } from '../zodiac/planet-words.ts';
+
+export const OUTLOOK_FACTORS = [
+  'varshaphala',
+  'months',
+  'dasha',
+  'sadeSati',
+  'ashtamaSani',
+  'yogini',
+  'eclipses',
+  'openings',
+] as const;
+export type OutlookFactorName = (typeof OUTLOOK_FACTORS)[number];
+
+/** Systems that the rows belong to. */
+export const OUTLOOK_SYSTEMS = ['kp', 'parashari', 'tajik', 'extension'] as const;
+
+/** A row of the score of a year. */
+export interface OutlookFactor {
+  readonly factor: OutlookFactorName;
+  readonly system: (typeof OUTLOOK_SYSTEMS)[number];
+  readonly detail: string;
+  readonly points: number;
+}
+
+const YEAR_POINTS: Readonly<Record<YearTone, number>> = { FAVOURABLE: 2, MIXED: 0, DIFFICULT: -2 };
+
+/** What the score takes from the annual chart. */
+export interface AnnualChartMarks {
+  readonly tone: YearTone;
+  /** Houses of the annual chart. */
+  readonly munthaHouse: number;
+  readonly yearLord: Planet;
+  readonly yearLordHouse: number;
+}
+
+export const annualChartFactor = (of: AnnualChartMarks): OutlookFactor => ({
+  factor: 'varshaphala',
+  system: 'tajik',
+  detail: `The Tajik year is ${of.tone.toLowerCase()}, with the muntha in house ${of.munthaHouse} and ${planetInWords(of.yearLord)} as its lord in house ${of.yearLordHouse}.`,
+  points: YEAR_POINTS[of.tone],
+});
+
+/** Favourable months less challenging ones. */
+export function monthsFactor(tones: readonly MonthTone[]): OutlookFactor {
+  const count = (of: MonthTone): number => tones.filter((tone) => tone === of).length;
+  const [good, bad] = [count('FAVOURABLE'), count('CHALLENGING')];
+  const more = good - bad;
+  return {
+    factor: 'months',
+    system: 'kp',
+    detail: `By KP ${numbered(good)} of ${tones.length} months ${good < 2 ? 'is' : 'are'} favourable for work and gain, and ${numbered(bad)} ${bad < 2 ? 'is' : 'are'} challenging.`,
+    points: Math.sign(more) * (Math.abs(more) > 2 ? 2 : Math.abs(more) >= 1 ? 1 : 0),
+  };
+}
+
+const numbered = (count: number): string => (count === 0 ? 'none' : count === 1 ? 'one' : String(count));
+
+const BEHIND: Readonly<Record<'FRUITFUL' | 'HOSTILE', { readonly plain: string; readonly yet: string }>> = {
+  FRUITFUL: { plain: 'fruitful for work and gain', yet: 'which softens them' },
+  HOSTILE: { plain: 'hostile to work and gain', yet: 'which limits what they bring' },
+};
+
+/** Lords that rule more than half of the span decide; where the months say otherwise, a word joins the two. */
+export function dashaFactor(
+  shares: Readonly<Record<FruitfulnessClass, number>>,
+  pointsOfMonths: number,
+): OutlookFactor {
+  const row = { factor: 'dasha', system: 'kp' } as const;
+  const side = shares.FRUITFUL > 0.5 ? 'FRUITFUL' : shares.HOSTILE > 0.5 ? 'HOSTILE' : null;
+  if (side === null)
+    return {
+      ...row,
+      detail: 'Neither fruitful nor hostile antardasha lords rule more than half of the year.',
+      points: 0,
+    };
+  const points = side === 'FRUITFUL' ? 2 : -2;
+  const percent = Math.round(shares[side] * 100);
+  const time = percent === 100 ? 'the whole year' : `${percent} % of the year`;
+  const { plain, yet } = BEHIND[side];
+  const detail =
+    points * pointsOfMonths < 0
+      ? `Behind the months stand antardasha lords ${plain} for ${time}, ${yet}.`
+      : `Antardasha lords ${plain} rule ${time}.`;
+  return { ...row, detail, points };
+}
+
+const PHASE_SAYS: Readonly<Record<SadeSatiPhase, string>> = {
+  Vraya: 'Sade Sati is in its first phase at the middle of the year, which is not counted.',
+  Janma: 'Sade Sati is at its height at the middle of the year, with Saturn in the sign of the natal Moon.',
+  Patha: 'Sade Sati is in its third phase at the middle of the year, which is not counted.',
+};
+
+/** Saturn round the natal Moon at the middle of the span. */
+export const sadeSatiFactor = (phase: SadeSatiPhase | null): OutlookFactor => ({
+  factor: 'sadeSati',
+  system: 'kp',
+  detail: phase === null ? 'Saturn is in none of the signs of Sade Sati at the middle of the year.' : PHASE_SAYS[phase],
+  points: phase === 'Janma' ? -1 : 0,
+});
+
+export const ashtamaFactor = (active: boolean): OutlookFactor => ({
+  factor: 'ashtamaSani',
+  system: 'parashari',
+  detail: `Saturn is ${active ? '' : 'not '}in the eighth sign from the natal Moon at the middle of the year.`,
+  points: active ? -1 : 0,
+});
+
+const COUNTED = ['none of the three', 'one of the three', 'two of the three', 'all three'];
+
+/** The tones at the beginning, the middle and the end; null where none runs. */
+export function yoginiFactor(tones: readonly (YoginiTone | null)[]): OutlookFactor {
+  const benefic = tones.filter((tone) => tone === 'benefic').length;
+  return {
+    factor: 'yogini',
+    system: 'parashari',
+    detail: `The Yogini dasha is benefic at ${COUNTED[benefic] ?? benefic} points looked at, beginning, middle and end of the year.`,
+    points: benefic >= 2 ? 1 : -1,
+  };
+}
+
+/** An eclipse as far as it counts. */
+export interface WeighedEclipse {
+  readonly band: string;
+  /** `solar eclipse of 6 February 2027`. */
+  readonly name: string;
+  readonly points: readonly string[];
+}
+
+const WEIGHTY_POINTS: readonly string[] = ['Moon', 'Sun', 'Ascendant'];
+
+/** Once, however many fall so. */
+export function eclipsesFactor(eclipses: readonly WeighedEclipse[]): OutlookFactor {
+  const touched = (points: readonly string[]) => WEIGHTY_POINTS.filter((point) => points.includes(point));
+  const found = eclipses.find(({ band, points }) => band === 'STRONG' && touched(points).length > 0);
+  return {
+    factor: 'eclipses',
+    system: 'extension',
+    detail:
+      found === undefined
+        ? 'No eclipse falls strongly on the natal Moon, Sun or Ascendant.'
+        : `The ${found.name} falls strongly on the natal ${inWords(touched(found.points))}.`,
+    points: found === undefined ? 0 : -1,
+  };
+}
+
+const MANY_OPENINGS = 3;
+
+export const openingsFactor = (labels: readonly string[]): OutlookFactor => ({
+  factor: 'openings',
+  system: 'kp',
+  detail:
+    labels.length === 0
+      ? 'By KP no promised matter opens fully in the year.'
+      : `By KP the periods fully open ${labels.length < MANY_OPENINGS ? 'only ' : ''}${inWords(labels.slice(0, MANY_OPENINGS))}${labels.length > MANY_OPENINGS ? ' among others' : ''}.`,
+  points: labels.length >= MANY_OPENINGS ? 1 : 0,
+});

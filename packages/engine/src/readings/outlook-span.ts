@@ -1,0 +1,49 @@
+import { EngineError } from '../base/errors.ts';
+import type { Interval } from '../base/intervals.ts';
+import type { Chart } from '../chart/chart.ts';
+import type { Ephemeris } from '../sky/port.ts';
+import { annualYear, LAST_AGE } from '../tajik/annual-year.ts';
+import { LAST_YEAR } from '../time/civil.ts';
+import type { LocalClock } from '../time/clock.ts';
+import { shownMs } from '../time/clock.ts';
+import { localMidnight } from '../time/months.ts';
+
+/** From one return of the Sun to the next, or the calendar year at the birth place. */
+export const OUTLOOK_BASES = ['calendar', 'birthday'] as const;
+export type OutlookBasis = (typeof OUTLOOK_BASES)[number];
+
+/** The year that a clock shows at an instant. */
+export const yearShown = (utcMs: number, clock: LocalClock): number => new Date(shownMs(utcMs, clock)).getUTCFullYear();
+
+/**
+ * The span of an outlook, half open. Throws validation_failed for a year before the birth year or more than 119 after it,
+ * out_of_range where the year of life ends after 2399.
+ */
+export function outlookSpan(ephemeris: Ephemeris, chart: Chart, targetYear: number, basis: OutlookBasis): Interval {
+  const { moment } = chart;
+  const born = yearShown(moment.utcMs, moment);
+  if (targetYear < born || targetYear > born + LAST_AGE)
+    throw new EngineError(
+      'validation_failed',
+      `Argument "target_year" is ${targetYear}, but the birth is in ${born}. Send a year from ${born} to ${Math.min(born + LAST_AGE, LAST_YEAR)}.`,
+      'target_year',
+    );
+  const { startMs, endMs } = yearOfLife(ephemeris, chart, targetYear);
+  return basis === 'birthday'
+    ? { startMs, endMs }
+    : { startMs: localMidnight(targetYear, 1, 1, moment), endMs: localMidnight(targetYear + 1, 1, 1, moment) };
+}
+
+/** The year of life that begins in a year; its chart decides for either basis. */
+function yearOfLife(ephemeris: Ephemeris, chart: Chart, year: number): Interval {
+  try {
+    return annualYear(ephemeris, chart, { year }, chart.moment.utcMs);
+  } catch (error) {
+    if (!(error instanceof EngineError) || error.code !== 'out_of_range') throw error;
+    throw new EngineError(
+      'out_of_range',
+      `Argument "target_year" is ${year}, but the year of life that begins then does not end before ${LAST_YEAR} does. The ephemeris ends there. Send an earlier year.`,
+      'target_year',
+    );
+  }
+}
