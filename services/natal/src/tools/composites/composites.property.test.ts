@@ -5,6 +5,15 @@ const cases = await familyProperties(new URL('.', import.meta.url), {
   seed: 1410,
   tools: {
     run_marriage_complete_reading: { births: 300 },
+    run_year_outlook_complete: {
+      births: 200,
+      // A year of life that ends after 2399 cannot be drawn.
+      reachYears: 2,
+      argumentsOf: (_, index) => ({
+        basis: index % 2 === 0 ? 'birthday' : 'calendar',
+        include_adverse: index % 3 === 0,
+      }),
+    },
   },
 });
 

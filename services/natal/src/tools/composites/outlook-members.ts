@@ -1,0 +1,66 @@
+import { getVarshaphalaChart } from '@cuspal/readings/tajik/get-varshaphala-chart';
+import { annualForecastInShort } from '@cuspal/readings/timing/annual-forecast-in-short';
+import { getAshtottariDasha } from '@cuspal/readings/timing/get-ashtottari-dasha';
+import { getYoginiDasha } from '@cuspal/readings/timing/get-yogini-dasha';
+import { getAshtamaSani } from '@cuspal/readings/transit/get-ashtama-sani';
+import { getEclipseImpact } from '@cuspal/readings/transit/get-eclipse-impact';
+import { getJupiterReturn } from '@cuspal/readings/transit/get-jupiter-return';
+import { getSadeSatiPhases } from '@cuspal/readings/transit/get-sade-sati-phases';
+import type { Interval } from '@cuspal/engine/base/intervals';
+import { DASHA_YEAR_MS } from '@cuspal/engine/dasha/years';
+import { UT } from '@cuspal/engine/time/clock';
+import { DAY_MS } from '@cuspal/engine/time/julian';
+import { monthAt } from '@cuspal/engine/time/months';
+import type { Moment } from '@cuspal/engine/time/moment';
+import { printInstant } from '@cuspal/engine/time/print';
+import type { MemberDesk } from './member-desk.ts';
+import { member } from './member.ts';
+
+export const ANNUAL_CHART = member(getVarshaphalaChart, 'pravesha lagna muntha yearLord tone factors mudda');
+export const MONTHS = member(annualForecastInShort, 'months{month tone toneWeights themes[2]}');
+export const SADE_SATI = member(getSadeSatiPhases, 'currentPhase cycles[1]{status start end phases{phase sign spans}}');
+export const ASHTAMA = member(getAshtamaSani, 'active spans');
+export const JUPITER = member(getJupiterReturn, 'returns{cycle primaryDate passes housesTouched}');
+export const ECLIPSES = member(
+  getEclipseImpact,
+  'eclipses{kind type maximum sign natalHouse houseFromMoon contacts impactScore band}',
+);
+export const YOGINI = member(getYoginiDasha, 'asOf current');
+export const ASHTOTTARI = member(getAshtottariDasha, 'asOf applicability current');
+
+const MOST_RETURNS = 10;
+/** Years after birth that get_yogini_dasha lists where it is not told otherwise, and the most that it lists. */
+const YOGINI_YEARS = { usual: 108, most: 120 };
+const YEAR_MS = 365.25 * DAY_MS;
+
+/** A date as members are asked about it: in universal time, since a local offset may have parts of a minute. */
+const dateOf = (utcMs: number): string => printInstant(utcMs, UT);
+
+/** Asks all members of the outlook of a year about its span, in the printed order. */
+export async function askOutlook(desk: MemberDesk, span: Interval, moment: Moment, targetYear: number) {
+  const { startMs, endMs } = span;
+  const middle = dateOf((startMs + endMs) / 2);
+  const points = [dateOf(startMs), middle, dateOf(endMs)];
+  const annual = await desk.decide('varshaphala', ANNUAL_CHART, { year: targetYear });
+  const { year, month } = monthAt(startMs, moment);
+  const months = await desk.ask('months', MONTHS, { start_year: year, start_month: month });
+  const sadeSati = await desk.ask('sadeSati', SADE_SATI, { query_date: middle });
+  const ashtama = await desk.ask('ashtamaSani', ASHTAMA, { query_date: middle });
+  const jupiter = await desk.ask('jupiter', JUPITER, { query_date: middle, max_returns: MOST_RETURNS });
+  const eclipses = await desk.ask('eclipses', ECLIPSES, {
+    start_date: dateOf(startMs),
+    // A year of life is a little longer than 365.25 days, and a leap year some hours.
+    years: endMs - startMs > YEAR_MS ? 1.01 : 1,
+  });
+  const years = endMs < moment.utcMs + YOGINI_YEARS.usual * DASHA_YEAR_MS ? {} : { years: YOGINI_YEARS.most };
+  const yogini = [];
+  for (const [index, query_date] of points.entries())
+    yogini.push(await desk.ask(`yogini.${index}`, YOGINI, { query_date, ...years }));
+  const ashtottari = [];
+  for (const [index, query_date] of points.entries())
+    ashtottari.push(await desk.ask(`ashtottari.points.${index}`, ASHTOTTARI, { query_date }));
+  desk.also('ashtottari.applicability', 'ashtottari.points.0');
+  return { annual, months, sadeSati, ashtama, jupiter, eclipses, yogini, ashtottari };
+}
+
+export type OutlookAnswers = Awaited<ReturnType<typeof askOutlook>>;
