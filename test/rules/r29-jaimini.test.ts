@@ -23,16 +23,6 @@ const lagna = chart.ascendant.signIndex;
 const signName = (sign: number | undefined) => SIGNS[sign ?? 0];
 
 describe('examples of the rules of Jaimini', () => {
-  it('R29', () => {
-    const [first] = charaKarakas(placement.degrees);
-    exampleSays(
-      'R29',
-      `${signName(lagna)} rises`,
-      `${first?.reads} signifies the self with ${placement.degrees.Sun.toFixed(2)}`,
-    );
-    exampleSays('R29', `Arudha Lagna is ${signName(arudhaOf(placement, lagna).sign)}`);
-  });
-
   it('R29.1', () => {
     const seen = SIGNS.filter((_, sign) => rasiDrishti(0, sign));
     exampleSays('R29.1', `Aries sees ${inWords(seen)}, and not Taurus`);

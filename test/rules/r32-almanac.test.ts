@@ -3,7 +3,7 @@ import { dayFrame } from '@cuspal/engine/almanac/day-frame';
 import { wholeDay } from '@cuspal/engine/almanac/equal-parts';
 import { horasOf } from '@cuspal/engine/almanac/hora';
 import { limbsOver } from '@cuspal/engine/almanac/limb-spans';
-import { elongation, karanaAt, tithiAt, tithiTitle } from '@cuspal/engine/almanac/limbs';
+import { elongation, tithiAt, tithiTitle } from '@cuspal/engine/almanac/limbs';
 import { abhijit } from '@cuspal/engine/almanac/muhurtas';
 import { rahuKalam } from '@cuspal/engine/almanac/rahu-kalam';
 import { amritaKala, varjyam } from '@cuspal/engine/almanac/star-windows';
@@ -25,13 +25,6 @@ const stars = limbsOver(sky, 'kp', 'nakshatra', wholeDay(day));
 const time = (utcMs: number | undefined): string => chennaiClock(utcMs ?? 0).time;
 
 describe('examples of the rules of the almanac', () => {
-  it('R32', () => {
-    const { startMs, endMs } = rahuKalam(day);
-    const { number, name, isVishti } = karanaAt(ahead);
-    expect([isVishti, day.weekday]).toEqual([false, 0]);
-    exampleSays('R32', `from ${time(startMs).slice(0, 5)} to ${time(endMs).slice(0, 5)}`, `number ${number}, ${name}`);
-  });
-
   it('R32.1', () => {
     const tithi = tithiAt(ahead);
     const span = limbsOver(sky, 'kp', 'tithi', wholeDay(day)).find((each) => holds(each, moment.utcMs));

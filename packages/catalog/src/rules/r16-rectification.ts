@@ -9,9 +9,9 @@ export const RECTIFICATION: Chapter = {
       id: 'R16.1',
       title: 'Ruling planets and the birth time',
       statement:
-        'The planets that rule the moment of work also rule the true birth. The sign, star and sub lords of the Lagna are among them, and so is the sign or star lord of the Moon. The sub-sub lord of the Lagna is the lord of the sign that rises at the moment of work.',
+        'The planets that rule the moment of work also rule the true birth. The sign, star and sub lords of the Lagna are among them, and so is the sign or star lord of the Moon. The sub-sub lord of the Lagna rules the sign that rises at the moment of work.',
       computed:
-        'Ruling planets here are the five of Krishnamurti with the nodes that act for them, without rejected ones. Each candidate gets a count of 0 to 5 for the sign, star, sub and sub-sub lords of the Lagna and the Moon’s star lord. The count only orders candidates that fit the events equally well. The checks of a single time are reported and move no score.',
+        'Ruling planets here are the five of Krishnamurti with the nodes that act for them, without rejected ones. Each candidate gets a count of 0 to 5 for the sign, star, sub and sub-sub lords of the Lagna and the Moon’s star lord. The count only orders candidates that fit the events equally well.',
       example:
         'A birth in Chennai on 14 August 1992 at 10:02 is worked on there on 22 November 2026 at 10:00. Ruling planets are Ketu, Rahu, Jupiter and Mars. The five lords of the birth are Mercury, Mars, Jupiter, Venus and Mars, so the count is 3 of 5.',
       sources: ['R3p', 'OWN'],
@@ -20,9 +20,9 @@ export const RECTIFICATION: Chapter = {
       id: 'R16.2',
       title: 'Known events and the birth time',
       statement:
-        'At the true time each event of the life falls in a period whose lords signify its houses. The sub lord of the deciding cusp must promise the event. Where an event happened far from the birth place, the houses of travel must be reached too.',
+        'At the true time each event of the life falls in a period whose lords signify its houses. The sub lord of the deciding cusp must promise the event. An event far from the birth place asks for the houses of travel too.',
       computed:
-        'An event can earn 70 points for its period and 30 for its promise. A period that does not open the event earns 35 or 15 where three or two of its lords reach the houses. Half a promise earns 15. A place within 50 km asks for house 4, within 500 km for 3, farther for 3 and 9, and abroad for 3, 9 and 12. Points and distances are ours. Results report the width of the time that fits, not a single minute alone.',
+        'An event can earn 70 points for its period and 30 for its promise. A weaker period earns 35 or 15 where three or two lords reach the houses, half a promise 15. A place within 50 km asks for house 4, within 500 km for 3, farther for 3 and 9, and abroad for 3, 9 and 12. Points and distances are ours, and results tell how wide the fitting time is.',
       example:
         'An event in Mumbai lies 1,033 km from a birth in Chennai, so its place class is FAR. Its period lords are tested on houses 3 and 9, and the sub lord of cusp 9 is tested with them.',
       sources: ['R3p', 'OWN'],
@@ -44,9 +44,8 @@ export const RECTIFICATION: Chapter = {
       statement:
         'Twins have nearly the same planets, so their lives part where the subs of their cusps part. The same star with another sub already gives another result.',
       computed:
-        'A cusp that stands in another sub, star or sign gives 2 points, and one in another sub-sub gives 1. The score is the sum as a percentage of 24. Rows of the tables are compared and not names, so an equal lord of another row differs. The bands IDENTICAL, SLIGHT, MODERATE, MARKED and DISTINCT begin at 0, above 0, 15, 40 and 70. Points and bands are ours.',
-      schools:
-        'Some read the younger twin from the third cusp as Lagna. Here each twin has a chart of the own birth time.',
+        'A cusp that stands in another sub, star or sign gives 2 points, and one in another sub-sub gives 1. The score is the sum as a percentage of 24. Rows of the tables are compared and not names. The score 0 is IDENTICAL, below 15 SLIGHT, below 40 MODERATE and below 70 MARKED, else DISTINCT. Points and bands are ours.',
+      schools: 'Some read the younger twin from the third cusp as Lagna. Here each has a chart of its own time.',
       example:
         'A twin is born in Chennai on 14 August 1992 at 10:02 and another at 10:06. Of the twelve cusps 6 stand in another sub and 6 in another sub-sub. The points are 18 of 24, so the score is 75 and the band DISTINCT.',
       sources: ['R3t', 'K', 'OWN'],

@@ -68,11 +68,11 @@ export const HORARY: Chapter = {
       statement:
         'A retrograde planet in the chain of the deciding cusp speaks against the matter. How strongly it does so is read in three ways.',
       computed:
-        'The answer is NO where the sub lord or its star lord is retrograde, on the main cusp or on cusp 11. The milder reading is printed beside it and changes nothing. There a retrograde planet in a direct star only delays, until it is direct and past the point where it turned. In theft and loss retrogression delays and does not deny. Nodes never count as retrograde.',
+        'The answer is NO where the sub lord or its star lord is retrograde, on the main cusp or on cusp 11. The milder reading is printed beside it and changes nothing. There a retrograde planet in a direct star only delays, until it is direct and past the point where it turned. In theft and loss retrogression delays and does not deny.',
       schools:
-        'The strict reading follows a worked case of Krishnamurti with a retrograde sub lord of cusp 10. Later writers let such a planet give after a delay.',
+        'The strict reading follows a worked case of Krishnamurti with a retrograde sub lord of cusp 10. Later writers let it give after a delay.',
       example:
-        'Number 75 is asked about marriage in Chennai on 22 November 2026 at 10:00. Saturn rules cusp 7 by sub and stands in its own star, so its star lord is retrograde too. The answer is NO, and the milder reading is FAILS as well.',
+        'Number 75 is asked about marriage in Chennai on 22 November 2026 at 10:00. Saturn rules cusp 7 by sub and stands in its own star, retrograde. The answer is NO, and the milder reading is FAILS.',
       sources: ['R3p', 'WEB'],
     },
   ],

@@ -46,7 +46,7 @@ export const LOST_AND_MISSING: Chapter = {
       statement:
         'The house of the planet that shows the place tells how far a thing is. Houses 1, 4, 7 and 10 mean the same place, 3 means near, 9 far and 12 abroad. The others are moderate.',
       computed:
-        'The house is that of the star lord of the sub lord of cusp 2, or of cusp 1 of a missing person. A movable rising sign hints at farther and a fixed one at nearer. The old measure counts the ninths of the rising sign, each one yojana of about 8 miles, and is printed as tradition.',
+        'The house is that of the star lord of the sub lord of cusp 2, or of cusp 1 of a missing person. A movable rising sign hints at farther, a fixed one at nearer. The old measure counts the ninths of the rising sign, each one yojana of about 8 miles, and is printed as tradition.',
       schools:
         'Another reading counts the angles as the same place, the house after each angle as near and the house before it as far.',
       example:
@@ -79,11 +79,11 @@ export const LOST_AND_MISSING: Chapter = {
       id: 'R18.7',
       title: 'Missing persons and arrivals',
       statement:
-        'The houses are turned to the missing person, whose first cusp shows the state. A movable sign tells that the person moves, a fixed sign that the person stays. An arrival comes by houses 7 and 11, and houses 3, 5 and 9 show that somebody has set out.',
+        'The houses are turned to the missing person, whose first cusp shows the state. A movable sign tells that the person moves, a fixed sign that the person stays. An arrival comes by houses 7 and 11, and 3, 5 and 9 show a setting out.',
       computed:
-        'The sub lord of the turned cusp 1 on 6, 8 or 12 at level 1 or 2 only asks to seek help, and danger is never pronounced. An arrival is judged by the sub lord of its cusp and that planet’s star lord. Retrogression, or 6, 8 and 12 as strongly signified, obstructs it. The sign of the sub lord sets hours, days, weeks or months. The order and the scale are ours.',
+        'The sub lord of the turned cusp 1 on 6, 8 or 12 at level 1 or 2 only asks to seek help. An arrival is judged by the sub lord of its cusp and that planet’s star lord. Retrogression, or 6, 8 and 12 as strongly signified, obstructs it. The sign of the sub lord sets hours, days, weeks or months. Order and scale are ours.',
       example:
-        'Number 1 is asked in Chennai on 22 November 2026 at 10:00 about a person awaited. Mercury, sub lord of cusp 7, has arrival at level 1 and obstacles at level 3. It stands in Libra, a movable sign, and rules the moment, so the scale is HOURS.',
+        'Number 1 is asked in Chennai on 22 November 2026 at 10:00 about a person awaited. Mercury, sub lord of cusp 7, has arrival at level 1 and obstacles at level 3. It stands in Libra, a movable sign, so the scale is HOURS.',
       sources: ['R3p', 'WEB', 'OWN'],
     },
   ],

@@ -79,7 +79,7 @@ export const MEDICAL: Chapter = {
       statement:
         'House 6 alone gives debt, service or separation. Houses 6 and 1 give an illness of one’s own, and with 12 the bed or a hospital. Significators of 11 cure, surely when they signify 5 too. The sick are never discouraged, and no crisis is foretold.',
       computed:
-        'Whether the sub lord of cusp 6 signifies both 6 and 1 is told. The sign of its star lord names the part. Cure is PROMISED where at least two of cusps 1, 5 and 11 promise it, DENIED where none does, else CONDITIONAL. A node on cusp 2 marks speech, which is judged apart. No text here tells of a crisis.',
+        'Whether the sub lord of cusp 6 signifies both 6 and 1 is told. The sign of its star lord names the part. Cure is PROMISED where at least two of cusps 1, 5 and 11 promise it, DENIED where none does, else CONDITIONAL. No text here tells of a crisis.',
       example:
         'In the printed case of 2 October 1922 Venus, sub lord of cusp 6, signifies 1 at level 3 and 6 at level 4, so the matter is the person’s own body. Its star lord Jupiter stands in Libra, which has kidney and skin.',
       sources: ['R3p'],

@@ -42,11 +42,11 @@ export const PROFESSION: Chapter = {
       id: 'R20.3',
       title: 'Houses of kinds of work',
       statement:
-        'House 6 is service, and 10 with 6 is government work. House 7 is work of one’s own, and business takes 2, 7 and 10. Medicine has 6, 8 and 12, law 6 and 9, the army 3, 6 and 8, arts 3 and 5, teaching 4 and 9.',
+        'House 6 is service, 10 with 6 government, 7 work of one’s own, and business takes 2, 7 and 10. Medicine has 6, 8 and 12, law 6 and 9, the army 3, 6 and 8, arts 3 and 5, teaching 4 and 9.',
       computed:
-        'Eight fields are scored by six places of the chart that share 100 points. Half of each share goes by planet and half by the best level on the houses of the field. Service or business is asked by five rules side by side, and the answer most of them give is the consensus.',
+        'Eight fields are scored by six places of the chart that share 100 points. Half of each share goes by planet, half by the best house. Service or business is asked by five rules side by side, and the answer most of them give is the consensus.',
       schools:
-        'Krishnamurti decides service or business by the sub lord of cusp 2. Later writers take the star lord and the sub lord of cusp 10, and all five rules are printed.',
+        'Krishnamurti takes the sub lord of cusp 2 for this. Later writers take cusp 10, and all five rules are printed.',
       example:
         'For a birth in Chennai on 14 August 1992 at 10:02 business leads with 67, before government with 62. Of the five rules 2 say business, 1 says service and 2 are silent, so the consensus is business and the agreement DIVERGENT.',
       sources: ['R3t', 'WEB', 'OWN'],

@@ -11,7 +11,7 @@ export const LONGEVITY: Chapter = {
       statement:
         'A movable rising sign is obstructed by house 11, a fixed one by 9 and a dual one by 7. The sub lord of cusp 1 supports the span by houses 1, 3, 5, 8, 9 and 10. The obstructing house with 2, 7 and 12 does not support it.',
       computed:
-        'The best level on either group decides the lean, and an equal level stands on both sides. With the test by ownership the sum gives LONG, MIDDLE or SHORT. No class is given for a child, nor where cusp 1 stands within 1′ of a sub border. The obstructing house has a flag by how its sub lord meets 2, 7, 8 and 12.',
+        'The best level on either group decides the lean, and an equal level stands on both sides. With the test by ownership the sum gives LONG, MIDDLE or SHORT. No class is given for a child, nor with cusp 1 within 1′ of a sub border.',
       example:
         'For a birth in Chennai on 14 August 1992 at 10:02 Virgo rises, which is dual, so house 7 obstructs. Jupiter, sub lord of cusp 1, holds 9 at level 3 and 2 and 7 at level 3 too. It stands on both sides alike, so the class is MIDDLE.',
       sources: ['R3p', 'WEB'],
@@ -22,7 +22,7 @@ export const LONGEVITY: Chapter = {
       statement:
         'Three pairs of signs are compared by their kind. They are the lords of the first and the eighth, the Moon and Saturn, and the Lagna and the hora lagna. Two of three decide the class.',
       computed:
-        'Two movable signs, or fixed with dual, give LONG. Movable with fixed, or two dual, give MIDDLE. Movable with dual, or two fixed, give SHORT. If all differ the Lagna pair decides, or that of Moon and Saturn with the Moon in house 1 or 7. Jupiter in 1 or 7 is shown as a step up and Saturn as a step down. No KP class is moved by it.',
+        'Two movable signs, or fixed with dual, give LONG. Movable with fixed, or two dual, give MIDDLE. Movable with dual, or two fixed, give SHORT. If all differ the Lagna pair decides, or that of Moon and Saturn with the Moon in house 1 or 7. Jupiter in 1 or 7 is a step up, Saturn a step down, and no KP class moves.',
       schools: 'Textbooks turn the classes into numbers of years. None are given here.',
       example:
         'For a birth in Chennai on 14 August 1992 at 10:02 the pairs read LONG, MIDDLE and LONG, so two of three say LONG. Jupiter and Saturn stand outside houses 1 and 7, so there is no step.',

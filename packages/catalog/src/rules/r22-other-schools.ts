@@ -11,9 +11,9 @@ export const OTHER_SCHOOLS: Chapter = {
       statement:
         'A cusp is ruled by its star, sub and sub-sub lords. A planet is involved in the cusps of its star lord, commits to those of its sub lord and completes those of its sub-sub lord. Its own cusps count only with positional status.',
       computed:
-        'Star, sub and sub-sub lord give up to 15, 60 and 25 points. The share of each lord is half the part of the required houses it reaches and half the part of its hits that support. STRONG_PROMISE begins at 70, MIXED at 50 and WEAK at 30. Positional status is an own star, no planet in its stars, or an exchange of stars. The ratio is ours.',
+        'Star, sub and sub-sub lord give up to 15, 60 and 25 points. The share is half by the required houses reached and half by hits that support. STRONG_PROMISE begins at 70, MIXED at 50 and WEAK at 30. Positional status is an own star, empty stars or an exchange of stars. The ratio is ours.',
       schools:
-        'Khullar himself asks the sub-sub lords of the cusp and of the Lagna, in his own ayanamsa. Both readings are printed beside the score.',
+        'Khullar asks the sub-sub lords of cusp and Lagna, in his own ayanamsa. Both readings are printed beside.',
       example:
         'Marriage for a birth in Chennai on 14 August 1992 at 10:02 is read from cusp 7. Its star lord Mercury gives 0 points, its sub lord Jupiter 60 and its sub-sub lord Venus 13.3. The score is 73.3, which is STRONG_PROMISE.',
       sources: ['KHULLAR', 'AS', 'OWN'],

@@ -104,7 +104,7 @@ export const PARASHARI_BASICS: Chapter = {
       statement:
         'Gulika is the degree that rises when Saturn’s eighth of the day or night begins. The Bhrigu bindu lies midway between Rahu and the Moon. Beeja adds the Sun, Venus and Jupiter for a man, Kshetra the Moon, Mars and Jupiter for a woman.',
       computed:
-        'Day and night have eight parts, led by the day lord and by the fifth lord from it. Mandi is the middle of Saturn’s part, or the two are exchanged as an option. The bindu takes the arc forward from Rahu, and the opposite point is told where that arc is the longer one. Beeja is good in odd signs and Kshetra in even ones.',
+        'Day and night have eight parts, led by the day lord and by the fifth lord from it. Mandi is the middle of Saturn’s part, or the two are exchanged as an option. The bindu takes the arc forward from Rahu. Beeja is good in odd signs and Kshetra in even ones.',
       schools: 'Some take the start of the part for Mandi too, and some the shorter arc for the bindu.',
       example:
         'For a birth in Chennai on 14 August 1992 at 10:02 Saturn has part 2 of the day. Gulika is 20°24′ of Leo. The Bhrigu bindu is 5°10′ of Capricorn.',

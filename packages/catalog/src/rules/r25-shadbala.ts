@@ -8,11 +8,11 @@ export const SHADBALA: Chapter = {
       id: 'R25',
       title: 'The six strengths of a planet',
       statement:
-        'Place, direction, time, motion, nature and aspects each give a strength. Together they are held against what the planet needs. That is 6.5 rupas for the Sun and Jupiter, 6 for the Moon, 5 for Mars and Saturn, 7 for Mercury and 5.5 for Venus.',
+        'Place, direction, time, motion, nature and aspects each give a strength. The needs are 6.5 rupas for the Sun and Jupiter, 6 Moon, 5 Mars and Saturn, 7 Mercury and 5.5 Venus.',
       computed:
-        'Place adds exaltation, seven divisions, odd and even signs, angles and thirds of the sign. Time adds day and night, the lunar half, lords of year, month, day and hour, and declination. Motion follows mean longitudes of the books, and the Sun and Moon have none of their own. Exaltation gives no points in the seven divisions. STRONG begins at 1.2 times the need and WEAK lies below 0.9, which is ours.',
+        'Place adds exaltation, seven divisions, odd and even signs, angles and thirds of the sign. Time adds day and night, the lunar half, lords of year, month, day and hour, and declination. Motion follows mean longitudes of the books, and the Sun and Moon have none of their own. STRONG begins at 1.2 times the need and WEAK lies below 0.9, which is ours.',
       schools:
-        'Raman asks 5 rupas of the Sun. Programs differ in the mean longitudes, in doubled parts of the Sun and Moon and in special aspects. Some of their figures are printed beside.',
+        'Raman asks 5 rupas of the Sun. Programs differ in mean longitudes, doubled parts and special aspects, and some of their figures are printed beside.',
       example:
         'For a birth in Chennai on 14 August 1992 at 10:02 the Sun has 170.3 for place, 49.3 for direction, 162.5 for time, 60 by nature and -9.3 by aspects. That makes 432.7 virupas or 7.21 rupas of the 6.5 needed.',
       sources: ['BPHS', 'RAMAN_BALAS'],

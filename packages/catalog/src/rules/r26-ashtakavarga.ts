@@ -24,7 +24,7 @@ export const ASHTAKAVARGA: Chapter = {
       statement:
         'First the least of each trine of signs is taken from all three. Then the two signs of one lord are reduced against each other by which of them holds a planet.',
       computed:
-        'A pair with a 0 stays, and so does one with planets in both signs. Of two empty signs, equal ones fall to 0 and unequal ones to the smaller. Beside a held sign the empty one falls to 0, or to the held one where it is larger. All seven charts are reduced, and only the seven planets count as occupants.',
+        'A pair with a 0 stays, and so does one with planets in both signs. Of two empty signs, equal ones fall to 0 and unequal ones to the smaller. Beside a held sign the empty one falls to 0, or to the held one where it is larger. Only the seven planets count as occupants.',
       schools: 'One program reduces in each chart only the pair of its own planet.',
       example:
         'For a birth in Chennai on 14 August 1992 at 10:02 the Sun’s bindus in Aries, Leo and Sagittarius are 5, 4 and 5. After the first reduction they are 1, 0 and 1. In the second the empty Scorpio falls from 2 to 1, the number of empty Aries.',

@@ -8,10 +8,10 @@ export const AVASTHAS: Chapter = {
       id: 'R27',
       title: 'The five groups of states',
       statement:
-        'By age a planet goes through five parts of 6° from child to old, backwards in even signs. It is awake in its own sign or exaltation. Nine states tell of its splendour, six of its feeling and twelve of its activity.',
+        'Five parts of 6° tell a planet’s age, backwards in even signs. It is awake in its own sign or exaltation. Nine states tell of splendour, six of feeling and twelve of activity.',
       computed:
-        'Signs count as a whole, and all states that apply are listed. The state of activity is C times P times A plus M, G and L, less twelves. C is its star, P its number, A its navamsa, M the Moon’s star, G the ghatis since sunrise and L the rising sign. Ghatis are rounded up. The finer state needs a number for the first sound of the name and is not guessed.',
-      schools: 'Some give every planet one state of splendour only. Here all that hold are told.',
+        'Signs count as a whole. The state of activity is C times P times A plus M, G and L, less twelves. C is its star, P its number, A its navamsa, M the Moon’s star, G the ghatis since sunrise and L the rising sign. Ghatis are rounded up. The finer state needs the first sound of the name.',
+      schools: 'Some give every planet one state of splendour only. Here all are told.',
       example:
         'For a birth in Chennai on 14 August 1992 at 10:02 the Sun is at 27°58′ of Cancer, an even sign, so its age is Bala. Its star is 9, its navamsa 9, the Moon’s star 23, ghatis 11 and the rising sign 6. The sum is 121, which leaves 1, Sayana.',
       sources: ['BPHS', 'PVR'],

@@ -33,11 +33,10 @@ export const YOGAS_AND_DOSHAS: Chapter = {
       id: 'R28.5',
       title: 'Manglik and other doshas',
       statement:
-        'Mars in house 1, 2, 4, 7, 8 or 12 from the Lagna, the Moon or Venus makes a chart manglik. Other doshas join the Sun, the Moon or Jupiter with Saturn or a node. The Moon in one of six stars at the junctions is gand mool.',
+        'Mars in house 1, 2, 4, 7, 8 or 12 from the Lagna, the Moon or Venus makes a chart manglik. Other doshas join the Sun, the Moon or Jupiter with Saturn or a node.',
       computed:
-        'Each reference that counts gives a point, and Mars in 7 or 8 from the Lagna one more. Five groups of exceptions, by sign, dignity and company, take away up to two. The ladder runs None, Mild, Moderate and Severe and is ours. Six of the twelve houses count, so a manglik chart is no rare thing.',
-      schools:
-        'The north leaves out house 2. KP does not judge marriage by it, because the sub lord of cusp 7 decides.',
+        'Each reference that counts gives a point, and Mars in 7 or 8 from the Lagna one more. Five groups of exceptions, by sign, dignity and company, take away up to two. The ladder is ours. Six of the twelve houses count, so a manglik chart is no rare thing.',
+      schools: 'The north leaves out house 2. In KP the sub lord of cusp 7 decides instead.',
       example:
         'For a birth in Tokyo on 10 October 1964 at 14:00 Mars is in house 7 from the Lagna, 9 from the Moon and 12 from Venus. Two references and house 7 make 3. Cancer exempts Mars in house 7, which takes 1, so it is Moderate.',
       sources: ['RAMAN', 'MC', 'K', 'OWN'],

@@ -5,17 +5,6 @@ export const JAIMINI: Chapter = {
   about: 'Aspects of signs, movable significators, arudhas and sign dashas after the sutras of Jaimini.',
   rules: [
     {
-      id: 'R29',
-      title: 'Jaimini beside the other systems',
-      statement:
-        'Jaimini reads signs rather than planets. Signs look at signs, the planet furthest on in its sign signifies the self, and each house has an image called arudha.',
-      computed:
-        'Where several systems are compared, benefics are held against malefics in three places. These are the arudha of the house, the second from it and the navamsa sign of the movable significator. A sum of 1 or more is YES and one of -2 or less NO, with the points reversed for unwelcome events. The sum is ours, stands beside KP and never changes a KP verdict.',
-      example:
-        'For a birth in Chennai on 14 August 1992 at 10:02 Virgo rises, the Sun signifies the self with 27.98 degrees, and the Arudha Lagna is Taurus.',
-      sources: ['JS', 'PVR', 'OWN'],
-    },
-    {
       id: 'R29.1',
       title: 'Aspects of signs and argala',
       statement:
@@ -70,7 +59,7 @@ export const JAIMINI: Chapter = {
       computed:
         'The years are counted forward from those six signs and backward from the others. Twelve equal antardashas begin with the next sign in the same direction, and the sign itself comes last. A second round repeats the years. Scorpio and Aquarius take the stronger lord.',
       schools:
-        'The lineage is that of K. N. Rao. Others add a year for an exalted lord and take one for a debilitated lord, which is not done.',
+        'The lineage is that of K. N. Rao. Others add a year for an exalted lord and take one for a debilitated lord.',
       example:
         'For a birth in Chennai on 14 August 1992 at 10:02 the 9th from Virgo is Taurus, so the order is forward. Virgo has 2 years, counted backward to Mercury in Cancer. Libra follows with 10.',
       sources: ['JS', 'KNR'],

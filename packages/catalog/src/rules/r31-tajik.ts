@@ -12,8 +12,7 @@ export const TAJIK: Chapter = {
         'The year begins when the Sun reaches its sidereal place of birth again. A month begins at each further 30 degrees. The tithi pravesha is the return of the birth angle of Moon and Sun while the Sun is in its birth sign.',
       computed:
         'The chart is cast for the birth place in the ayanamsa of the birth chart. The tithi pravesha nearest to the return of the Sun is taken from the Sun’s whole stay in the sign. A stay without one takes the nearest outside, and the result says so.',
-      schools:
-        'Some cast the chart for the place of residence. A search of 20 days about the return misses some tithi returns.',
+      schools: 'Some cast the chart for the place of residence. A search of 20 days misses some tithi returns.',
       example:
         'For a birth in Chennai on 14 August 1992 at 10:02 the 34th return falls on 15 August 2026 at 03:00:14. The tithi returns on 30 July 2026 at 13:31:11, while the Sun is in Cancer as at birth.',
       sources: ['TN', 'PVR'],
@@ -82,7 +81,7 @@ export const TAJIK: Chapter = {
         'A saham is a sensitive point made as one point less another plus a third, mostly the Lagna. At night most of them exchange the first two. Where the third does not lie on the way from the second to the first, a sign is added.',
       computed:
         'The way runs forward in the zodiac, and its ends count as inside. House cusps are the Lagna plus 30 degrees for each house. A saham is STRONG by a lord of 10 units without malefic company, and AFFLICTED by a lord in 6, 8 or 12 or by malefics alone.',
-      schools: 'Programs test the added sign otherwise in some sahams. The examples of the textbook are met.',
+      schools: 'Programs test the added sign otherwise in some sahams.',
       example:
         'For a birth in Chennai on 14 August 1992 at 10:02, by day, Punya is Moon less Sun plus Lagna and lies at 5°21′ of Aries. Vidya, with Sun and Moon exchanged, gains a sign and lies at 18°56′ of Aries.',
       sources: ['TN', 'PVR'],

@@ -6,18 +6,6 @@ export const ALMANAC: Chapter = {
     'Tithi, star, yoga and karana of a moment, and how day and night are divided. None of it decides an election by KP.',
   rules: [
     {
-      id: 'R32',
-      title: 'Customs of the almanac beside KP',
-      statement:
-        'The almanac calls some hours and halves of tithis bad, whatever the birth chart. Rahu kalam and the karana Vishti are the two that most people mind.',
-      computed:
-        'An election by KP names them for a window as a custom, and they move no window and no verdict. In almanac tools they are given with their times. A day runs from sunrise to sunrise, and sunrise is that of the Sun’s centre without refraction.',
-      schools: 'Electional books of other schools refuse such hours. KP counts the significators and not the custom.',
-      example:
-        'In Chennai on 22 November 2026, a Sunday, Rahu kalam runs from 16:10 to 17:35. At 10:00 the karana is number 25, Kaulava, so neither custom speaks against that moment.',
-      sources: ['ALMANAC', 'MC'],
-    },
-    {
       id: 'R32.1',
       title: 'Tithi, star, yoga and karana',
       statement:
