@@ -97,16 +97,10 @@ function crossSystemOf({ karma, promise }: LensFindings, answer: Calling): reado
   return [
     ...(promise === null
       ? []
-      : [{ system: 'kp' as const, member: 'kpSide', fact: verdictQuote('By KP spiritual progress', promise) }]),
-    ...(opposed
-      ? [
-          {
-            system: 'kp' as const,
-            member: 'kpSide',
-            fact: 'KP judges whether progress comes about, and the karakamsa the inclination, so both may hold.',
-          },
-        ]
-      : []),
+      : [
+          verdictQuote('Spiritual progress', promise),
+          `So KP judges whether progress comes about, and the karakamsa shows the inclination${opposed ? ', so both may hold' : ''}.`,
+        ].map((fact) => ({ system: 'kp' as const, member: 'kpSide', fact }))),
     ...(karma === null
       ? []
       : [KARMA_SAYS[karma.fixity.class], MERIT_SAYS[karma.merit.class]].map((fact) => ({

@@ -122,10 +122,11 @@ function windowView({ event, window }: Opening, clock: LocalClock): OpeningWindo
   };
 }
 
-/** When the best opening may come, which the row printed first names. */
+/** When the best opening may come, which the row printed first names; a delayed lord moves the start. */
 function timingSays({ best }: NonNullable<Timing>, [first]: readonly Opening[], clock: LocalClock): string {
   const from = dateInWords(printedMs(best.usableStart ?? best.start), clock);
-  return `The best opening is for ${first?.event.label ?? 'a matter'}, as far as promised, from ${from} to ${dateInWords(printedMs(best.end), clock)}.`;
+  const freed = best.state === 'DEFERRED' ? `${from}, when its delayed lord is free,` : from;
+  return `The best opening is for ${first?.event.label ?? 'a matter'}, as far as promised, from ${freed} to ${dateInWords(printedMs(best.end), clock)}.`;
 }
 
 const jupiterSays = (atMs: number, clock: LocalClock): string =>
