@@ -1,6 +1,7 @@
 import type { ToolDefinition } from '@cuspal/tool-kit';
 import { conforms } from '@cuspal/tool-kit/testing';
 import { z } from 'zod';
+import planetsTool from '../src/tools/foundation/get-planets.tool.ts';
 
 const provenance = z.looseObject({ notes: z.array(z.string()) });
 
@@ -13,4 +14,11 @@ export async function readResult<Input extends z.ZodObject, Output extends z.Zod
   const { result } = await conforms(tool, args, now === undefined ? {} : { now });
   const own = Object.fromEntries(Object.entries(result).filter(([key]) => Object.hasOwn(tool.output.shape, key)));
   return { value: tool.output.parse(own), notes: provenance.parse(result['provenance']).notes };
+}
+
+/** The planets of get_planets at a known birth time. */
+export async function readPlanets(args: object) {
+  const { planets } = (await readResult(planetsTool, args)).value;
+  if (planets === undefined) throw new Error('get_planets gave no planets');
+  return planets;
 }

@@ -1,7 +1,6 @@
 import { birth, callTool, GOLDEN, POLAR, randomBirths } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
-import { readResult } from '../../../test/read-result.ts';
-import planetsTool from '../foundation/get-planets.tool.ts';
+import { readPlanets, readResult } from '../../../test/read-result.ts';
 import tool from './get-argala.tool.ts';
 
 /** Exercise 16 of the textbook of PVR: the navamsa of chart 5. */
@@ -44,7 +43,7 @@ describe('get_argala', () => {
     const seen = new Set<string>();
     for (const args of randomBirths(250, 297)) {
       const { value } = await readResult(tool, args);
-      const { planets } = (await readResult(planetsTool, args)).value;
+      const planets = await readPlanets(args);
       for (const { reference, sign, countedBackward, argalas, net } of value.references) {
         expect(countedBackward).toBe(planets.Ketu.sign === sign);
         const counted = argalas.flatMap((each) => [...each.planets, ...each.obstructedBy]);

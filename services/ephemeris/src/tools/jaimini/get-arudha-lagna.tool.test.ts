@@ -2,8 +2,7 @@ import { SIGN_LORDS, SIGNS } from '@cuspal/engine/zodiac/names';
 import type { Sign } from '@cuspal/engine/zodiac/names';
 import { birth, GOLDEN, POLAR, randomBirths } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
-import { readResult } from '../../../test/read-result.ts';
-import planetsTool from '../foundation/get-planets.tool.ts';
+import { readPlanets, readResult } from '../../../test/read-result.ts';
 import tool from './get-arudha-lagna.tool.ts';
 
 /** Chart 1 of the textbook of PVR, chapters 8 to 10. */
@@ -45,7 +44,7 @@ describe('get_arudha_lagna', () => {
     const seen = new Set<string>();
     for (const args of randomBirths(400, 293)) {
       const { value } = await readResult(tool, args);
-      const { planets } = (await readResult(planetsTool, args)).value;
+      const planets = await readPlanets(args);
       const { working, arudhaLagna, variants, occupants, aspectsOnAl, statements, natureUsed, coLordRule, notes } =
         value;
       const distance = count(working.lagnaSign, arudhaLagna.sign);

@@ -3,8 +3,7 @@ import type { Sign } from '@cuspal/engine/zodiac/names';
 import { callTool, everyPage, GOLDEN, instantMs, POLAR, randomLives } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { readResult } from '../../../test/read-result.ts';
-import planetsTool from '../foundation/get-planets.tool.ts';
+import { readPlanets, readResult } from '../../../test/read-result.ts';
 import lagnaTool from './get-arudha-lagna.tool.ts';
 import karakasTool from './get-chara-karakas.tool.ts';
 import tool from './get-chara-dasha.tool.ts';
@@ -51,7 +50,7 @@ describe('get_chara_dasha', () => {
     for (const { args, now } of randomLives(60, 298)) {
       const found = await dashaOf({ ...args, cycles: 2 }, now);
       const { mahadashas, direction, current, asOf, coLords } = found;
-      const { planets } = (await readResult(planetsTool, args)).value;
+      const planets = await readPlanets(args);
       const karakas = (await readResult(karakasTool, args)).value.karakas;
       const al = (await readResult(lagnaTool, args)).value;
       const ul = (await readResult(upapadaTool, args)).value.upapada;

@@ -1,7 +1,6 @@
 import { GOLDEN, POLAR, randomBirths } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
-import { readResult } from '../../../test/read-result.ts';
-import planetsTool from '../foundation/get-planets.tool.ts';
+import { readPlanets, readResult } from '../../../test/read-result.ts';
 import d9Tool from '../vargas/get-d9-chart.tool.ts';
 import tool from './get-chara-karakas.tool.ts';
 
@@ -31,7 +30,7 @@ describe('get_chara_karakas', () => {
     const seen = new Set<string>();
     for (const args of randomBirths(250, 292)) {
       const { value, notes } = await readResult(tool, args);
-      const { planets } = (await readResult(planetsTool, args)).value;
+      const planets = await readPlanets(args);
       const d9 = (await readResult(d9Tool, args)).value;
       let last = 30;
       for (const { planet, degreesInSign, sign, houseFromLagna, navamsaSign, vacant, sharedWith } of value.karakas) {

@@ -2,8 +2,7 @@ import { PLANETS, SIGNS } from '@cuspal/engine/zodiac/names';
 import type { Sign } from '@cuspal/engine/zodiac/names';
 import { birth, GOLDEN, POLAR, randomBirths } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
-import { readResult } from '../../../test/read-result.ts';
-import planetsTool from '../foundation/get-planets.tool.ts';
+import { readPlanets, readResult } from '../../../test/read-result.ts';
 import tool from './get-upapada-lagna.tool.ts';
 
 /** Chart 1 of the textbook of PVR. */
@@ -37,7 +36,7 @@ describe('get_upapada_lagna', () => {
     const seen = new Set<string>();
     for (const args of randomBirths(500, 295)) {
       const { value } = await readResult(tool, args);
-      const { planets } = (await readResult(planetsTool, args)).value;
+      const planets = await readPlanets(args);
       const { upapada, second, seventh, eighth, factors, score, strength, secondReference, natureUsed } = value;
       expect([second.sign, seventh.sign, eighth.sign]).toEqual([2, 7, 8].map((count) => nth(upapada.sign, count)));
       expect(secondReference).toEqual({ sign: eighth.sign, lord: eighth.lord });

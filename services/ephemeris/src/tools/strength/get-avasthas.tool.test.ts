@@ -1,9 +1,8 @@
 import { PLANETS } from '@cuspal/engine/zodiac/names';
 import { birth, callTool, POLAR, randomBirths } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
-import planetsTool from '../foundation/get-planets.tool.ts';
 import { PATNA } from '../../../test/patna-1992.ts';
-import { readResult } from '../../../test/read-result.ts';
+import { readPlanets, readResult } from '../../../test/read-result.ts';
 import tool from './get-avasthas.tool.ts';
 
 const ADDED = { Sun: 5, Moon: 2, Mars: 2, Mercury: 3, Jupiter: 5, Venus: 3, Saturn: 3, Rahu: 4, Ketu: 4 };
@@ -46,7 +45,7 @@ describe('get_avasthas everywhere', () => {
     for (const [count, args] of randomBirths(150, 27).entries()) {
       const name_anka = (count % 5) + 1;
       const { value } = await readResult(tool, { ...args, name_anka });
-      const known = (await readResult(planetsTool, args)).value.planets;
+      const known = await readPlanets(args);
       expect(value.nameAnka).toBe(name_anka);
       for (const planet of PLANETS) {
         const { baladi, jagradadi, deeptadi, lajjitadi, sayanadi } = value.planets[planet];

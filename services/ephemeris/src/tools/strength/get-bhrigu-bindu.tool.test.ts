@@ -3,9 +3,8 @@ import { siderealPosition } from '@cuspal/engine/search/position';
 import { jdFromUtcMs } from '@cuspal/engine/time/julian';
 import { callTool, instantMs, POLAR, randomBirths, testEphemeris } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
-import planetsTool from '../foundation/get-planets.tool.ts';
 import { degreesOf, JHORA, PATNA } from '../../../test/patna-1992.ts';
-import { readResult } from '../../../test/read-result.ts';
+import { readPlanets, readResult } from '../../../test/read-result.ts';
 import tool from './get-bhrigu-bindu.tool.ts';
 
 const sky = testEphemeris();
@@ -84,7 +83,7 @@ describe('get_bhrigu_bindu everywhere', () => {
     for (const args of randomBirths(100, 239)) {
       const now = Math.min(Date.parse(`${args.birth_datetime}Z`) + 3e11, Date.UTC(2380, 0, 1));
       const { value } = await readResult(tool, { ...args, years: 4 }, now);
-      const { planets } = (await readResult(planetsTool, args)).value;
+      const planets = await readPlanets(args);
       const point = value.bhriguBindu.siderealLongitude;
       const [rahu, moon] = [planets.Rahu.siderealLongitude, planets.Moon.siderealLongitude];
       expect(separation(point - rahu, moon - point)).toBeLessThan(4e-6);

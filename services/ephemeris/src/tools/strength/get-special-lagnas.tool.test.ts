@@ -4,9 +4,8 @@ import { resolveBirth } from '@cuspal/engine/time/moment';
 import { birth, instantMs, POLAR, randomBirths } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { degreesOf, JHORA, PATNA } from '../../../test/patna-1992.ts';
-import { readResult } from '../../../test/read-result.ts';
+import { readPlanets, readResult } from '../../../test/read-result.ts';
 import tool from './get-special-lagnas.tool.ts';
-import planetsTool from '../foundation/get-planets.tool.ts';
 
 /** Minutes of arc the program may differ, by its other sunrise. */
 const TOLERANCE = { bhava: 2, hora: 3, ghati: 6, vighati: 20, pranapada: 20, sree: 2, indu: 2, varnada: 2 };
@@ -61,7 +60,7 @@ describe('get_special_lagnas everywhere', () => {
       const born = resolveBirth(args).utcMs;
       expect(Math.abs((born - instantMs(sunrise)) / 60_000 - minutes)).toBeLessThan(0.03);
       expect(minutes).toBeLessThan(sunriseFallback ? 1441 : 1500);
-      const planets = (await readResult(planetsTool, args)).value.planets;
+      const planets = await readPlanets(args);
       const sun = planets.Sun.siderealLongitude;
       const moon = planets.Moon.siderealLongitude;
       const rise = normalize(lagnas.bhava.siderealLongitude - minutes / 4);

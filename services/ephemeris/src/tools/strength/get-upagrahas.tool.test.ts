@@ -2,9 +2,8 @@ import { separation } from '@cuspal/engine/base/angles';
 import { GRAHAS } from '@cuspal/engine/zodiac/names';
 import { callTool, instantMs, POLAR, randomBirths } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
-import planetsTool from '../foundation/get-planets.tool.ts';
 import { degreesOf, JHORA, PATNA } from '../../../test/patna-1992.ts';
-import { readResult } from '../../../test/read-result.ts';
+import { readPlanets, readResult } from '../../../test/read-result.ts';
 import tool from './get-upagrahas.tool.ts';
 
 const SOLAR = ['dhuma', 'vyatipata', 'parivesha', 'indrachapa', 'upaketu'] as const;
@@ -62,7 +61,7 @@ describe('get_upagrahas everywhere', () => {
     for (const args of randomBirths(120, 239)) {
       const { value } = await readResult(tool, args);
       const { solar, timeParts, sunrise, sunset, dayBirth, afflicts } = value;
-      const sun = (await readResult(planetsTool, args)).value.planets.Sun.siderealLongitude;
+      const sun = (await readPlanets(args)).Sun.siderealLongitude;
       expect(separation(solar.upaketu.siderealLongitude + 30, sun)).toBeLessThan(3e-6);
       expect(separation(solar.dhuma.siderealLongitude, solar.indrachapa.siderealLongitude)).toBeCloseTo(180, 5);
       births.add(dayBirth);

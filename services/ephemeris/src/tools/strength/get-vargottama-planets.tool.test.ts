@@ -1,8 +1,7 @@
 import { GRAHAS, PLANETS, SIGNS } from '@cuspal/engine/zodiac/names';
 import { birth, randomBirths } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
-import planetsTool from '../foundation/get-planets.tool.ts';
-import { readResult } from '../../../test/read-result.ts';
+import { readPlanets, readResult } from '../../../test/read-result.ts';
 import tool from './get-vargottama-planets.tool.ts';
 import vimsopakaTool from './get-vimsopaka-bala.tool.ts';
 
@@ -40,7 +39,7 @@ describe('get_vargottama_planets', () => {
     const seen = { ascendant: 0, planet: 0, cancelled: 0 };
     for (const args of randomBirths(200, 238)) {
       const { value, notes } = await readResult(tool, args);
-      const { planets } = (await readResult(planetsTool, args)).value;
+      const planets = await readPlanets(args);
       const vimsopaka = (await readResult(vimsopakaTool, args)).value;
       const { vargottama, count, repeats, pushkara, strengthMultipliers, ascendantVargottama } = value;
       expect(count).toBe(vargottama.length);
