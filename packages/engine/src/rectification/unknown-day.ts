@@ -13,7 +13,7 @@ import { birthWindow } from './birth-window.ts';
 import type { BirthWindow } from './birth-window.ts';
 
 /** The first dasha of a birth at an instant. */
-export interface DashaAtBirth extends Balance {
+interface DashaAtBirth extends Balance {
   readonly atMs: number;
 }
 

@@ -21,12 +21,12 @@ export interface SkyWay {
 }
 
 /** Degrees forward from a longitude. */
-export interface Arc {
+interface Arc {
   readonly from: number;
   readonly length: number;
 }
 
-export interface Reached {
+interface Reached {
   readonly atMs: number;
   readonly forward: boolean;
 }

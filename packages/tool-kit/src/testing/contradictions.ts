@@ -45,7 +45,7 @@ const schools = z.object({
 const audit = z.object({
   answer: z.string(),
   confidenceBand: z.string(),
-  asked: z.object({ severity: z.string(), verdict: z.string(), alternateVerdict: z.string() }),
+  asked: z.object({ verdict: z.string(), stability: z.object({ band: z.string() }) }),
 });
 
 /** The pairs of fields and tools that practitioners met (a plan calls the tools together). */
@@ -149,14 +149,14 @@ export const PAIRS: readonly Pair[] = [
     joined: /none contradicts another outright/,
   },
   {
-    name: 'a birth time that carries nothing beside a cusp that holds',
+    name: 'a birth time that carries nothing beside a verdict that holds',
     tools: ['run_pre_verdict_audit'],
     opposed: (results) => {
       const { answer, confidenceBand, asked } = audit.parse(results['run_pre_verdict_audit']);
-      const holds = asked.severity === 'CLEAR' || asked.verdict === asked.alternateVerdict;
+      const holds = asked.stability.band === 'FIRM' || asked.stability.band === 'FAIR';
       return (confidenceBand === 'LOW') === holds && confidenceBand !== 'MODERATE' ? answer : undefined;
     },
-    joined: /But cusp/,
+    joined: /But the verdict/,
   },
   {
     name: 'a marriage promised in one tool and not in another',

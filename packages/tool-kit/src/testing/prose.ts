@@ -53,7 +53,7 @@ const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.!?]["
 
 /** Keys of names and titles, which are no sentences however long they are. */
 const LABELS =
-  /^(?:event|events|affectedEvents|aliases|label|name|seed|title|field|pairField|leadingField|of|source|sources|rules|quote|citation|factor|rule|formulaUsed)$/;
+  /^(?:event|events|affectedEvents|uncertainEvents|aliases|label|name|seed|title|field|pairField|leadingField|of|source|sources|rules|quote|citation|factor|rule|formulaUsed)$/;
 
 interface FoundText {
   /** Keys from the root, lists as `[]`. */

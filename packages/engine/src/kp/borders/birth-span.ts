@@ -37,7 +37,7 @@ export interface BirthSpan {
 }
 
 /** Birth times at which a cusp has one sub lord and every planet signifies alike, so that one verdict holds (C2). */
-export interface JudgedPiece extends Timed {
+interface JudgedPiece extends Timed {
   readonly subLord: Planet;
   readonly levels: (planet: Planet) => Levels;
 }

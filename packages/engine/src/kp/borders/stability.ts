@@ -7,7 +7,7 @@ export const STABILITY_BANDS = ['FIRM', 'FAIR', 'THIN', 'KNIFE_EDGE'] as const;
 export type StabilityBand = (typeof STABILITY_BANDS)[number];
 
 /** Seconds on both sides that each band asks for: ten minutes, four, one. */
-export const STABILITY_SECONDS: Readonly<Record<Exclude<StabilityBand, 'KNIFE_EDGE'>, number>> = {
+const STABILITY_SECONDS: Readonly<Record<Exclude<StabilityBand, 'KNIFE_EDGE'>, number>> = {
   FIRM: 600,
   FAIR: 240,
   THIN: 60,
