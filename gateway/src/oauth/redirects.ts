@@ -45,7 +45,7 @@ const IPV6 = /^\[[0-9a-f:.]+\]$/;
 const PRINTABLE = /^[\x21-\x7e]+$/;
 
 /** What a redirect says of its client; one that is refused is none for anybody. */
-export type RedirectKind = 'web' | 'native' | 'refused';
+type RedirectKind = 'web' | 'native' | 'refused';
 export type KindOfRedirect = (uri: string) => RedirectKind;
 
 /**

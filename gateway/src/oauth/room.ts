@@ -4,8 +4,8 @@ import { oidc } from '../database/schema.ts';
 import { CLIENT, CLIENT_DOCUMENT, INTERACTION, UNUSED_CLIENT_MS } from './kinds.ts';
 
 /** What strangers can make without an account, and how many of each are kept. */
-export const MOST_KEPT = { [CLIENT]: 20_000, [CLIENT_DOCUMENT]: 5_000, [INTERACTION]: 20_000 } as const;
-export type StrangersKind = keyof typeof MOST_KEPT;
+const MOST_KEPT = { [CLIENT]: 20_000, [CLIENT_DOCUMENT]: 5_000, [INTERACTION]: 20_000 } as const;
+type StrangersKind = keyof typeof MOST_KEPT;
 
 /** They are counted after so many new ones: a twentieth of what is kept, which may be exceeded by as much. */
 const SHARE = 20;
