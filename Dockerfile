@@ -27,7 +27,8 @@ COPY tsconfig.json tsconfig.base.json ./
 COPY packages packages
 COPY services services
 COPY gateway gateway
-RUN npx tsc -b && npm prune --omit=dev --no-audit --no-fund
+COPY deploy/runtime-packages.mjs deploy/
+RUN npx tsc -b && npm prune --omit=dev --no-audit --no-fund && node deploy/runtime-packages.mjs
 
 FROM node:24-bookworm-slim
 ARG PROCESS=gateway

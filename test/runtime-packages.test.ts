@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runtimePackages } from '../deploy/runtime-packages.mjs';
+
+const ROOT = join(import.meta.dirname, '..');
+const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
+const needed: ReadonlySet<string> = runtimePackages(packages);
+
+describe('what an image holds', () => {
+  it('is everything the workspaces load', () => {
+    for (const name of ['swisseph', 'merge', 'pg', 'zod', 'pino', '@grpc/grpc-js', '@nestjs/core', 'fastify'])
+      expect(needed).toContain(`node_modules/${name}`);
+  });
+
+  it('is no compiler, builder or test runner, nor what these bring', () => {
+    for (const name of ['node-gyp', 'nan', 'typescript', 'jest', 'eslint', '@swc/core', 'tar', 'make-fetch-happen'])
+      expect(needed).not.toContain(`node_modules/${name}`);
+  });
+
+  it('finds a package where Node does: in the nearest folder upwards', () => {
+    const tree = {
+      '': { dependencies: { a: '1' }, devDependencies: { d: '1' } },
+      'node_modules/a': { dependencies: { b: '1' }, peerDependencies: { c: '1', absent: '1' } },
+      'node_modules/a/node_modules/b': { dependencies: { c: '1' } },
+      'node_modules/b': {},
+      'node_modules/c': {},
+      'node_modules/d': {},
+    };
+    expect([...runtimePackages(tree)].sort()).toEqual([
+      '',
+      'node_modules/a',
+      'node_modules/a/node_modules/b',
+      'node_modules/c',
+    ]);
+  });
+
+  it('is made by the Dockerfile after the compilation', () => {
+    const [build = ''] = readFileSync(join(ROOT, 'Dockerfile'), 'utf8').split(/^FROM .*\nARG/m);
+    expect(build).toMatch(/npx tsc -b[^]*npm prune --omit=dev[^]*node deploy\/runtime-packages\.mjs/);
+  });
+});
