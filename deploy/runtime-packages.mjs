@@ -15,7 +15,8 @@ const SOURCES = ['deps', 'src', 'test', 'examples', 'build/Release/obj.target'].
  */
 export function runtimePackages(packages) {
   const needed = new Set();
-  const waiting = Object.keys(packages).filter((key) => !key.includes('node_modules/'));
+  // The workspaces, and the links by which they find each other without naming each other.
+  const waiting = Object.keys(packages).filter((key) => !key.includes('node_modules/') || packages[key].link);
   for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
     if (needed.has(key)) continue;
     needed.add(key);

@@ -9,7 +9,18 @@ const needed: ReadonlySet<string> = runtimePackages(packages);
 
 describe('what an image holds', () => {
   it('is everything the workspaces load', () => {
-    for (const name of ['swisseph', 'merge', 'pg', 'zod', 'pino', '@grpc/grpc-js', '@nestjs/core', 'fastify'])
+    for (const name of [
+      '@cuspal/tool-kit',
+      '@cuspal/engine',
+      'swisseph',
+      'merge',
+      'pg',
+      'zod',
+      'pino',
+      '@grpc/grpc-js',
+      '@nestjs/core',
+      'fastify',
+    ])
       expect(needed).toContain(`node_modules/${name}`);
   });
 
