@@ -51,6 +51,15 @@ describe('the members of a composite call', () => {
     expect(of.close().disclaimers).toEqual([expect.stringContaining('not legal advice')]);
   });
 
+  it('get no birth field that is taken out, and say so', async () => {
+    const of = desk();
+    const seen: unknown[] = [];
+    const looking = toy((input) => ({ score: seen.push(input), more: 'x' }));
+    await of.ask('part', looking, { utc_offset_minutes: null, time_zone: 'Asia/Tokyo' });
+    expect(seen).toEqual([{ ...BIRTH, utc_offset_minutes: undefined, time_zone: 'Asia/Tokyo', years: 3 }]);
+    expect(of.close().members[0]?.args).toEqual({ utc_offset_minutes: null, time_zone: 'Asia/Tokyo' });
+  });
+
   it('may fail without the rest, unless they decide or the call is over', async () => {
     const of = desk();
     const fails = toy(() => {

@@ -46,7 +46,10 @@ export interface OtherPerson {
   readonly birth: Readonly<Record<string, unknown>>;
 }
 
-type Arguments<Input extends z.ZodObject> = Partial<z.input<Input>>;
+/** Null takes out a birth field that the member must not get, as it does for a caller who sends it. */
+type Arguments<Input extends z.ZodObject> = {
+  readonly [Name in keyof z.input<Input>]?: z.input<Input>[Name] | null;
+};
 
 /** Runs the members of one composite call on one chart, one clock and one ephemeris, and keeps account of them. */
 export interface MemberDesk {
@@ -89,7 +92,7 @@ export function memberDesk(context: ToolContext<object>, own: DisclaimerClass | 
     const row = { key, tool: tool.name, args, system: tool.system };
     try {
       const result = await tool.run({
-        input: tool.input.parse({ ...(of?.birth ?? ownBirth), ...args }),
+        input: tool.input.parse(withoutNulls({ ...(of?.birth ?? ownBirth), ...args })),
         chart: of?.chart ?? chart,
         ephemeris,
         now,
@@ -138,6 +141,9 @@ const failedOf = (rows: readonly Row[]): readonly string[] =>
 
 const birthOf = (input: object): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(input).filter(([name]) => BIRTH_FIELDS.some((field) => field === name)));
+
+const withoutNulls = (given: object): object =>
+  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null));
 
 const errorView = ({ code, message }: ToolError) => ({ code, message, recoverable: isRecoverable(code) });
 
