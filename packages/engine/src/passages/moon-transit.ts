@@ -26,6 +26,16 @@ export interface MoonTransit {
   readonly tithi: Tithi;
 }
 
+/** When the Moon next reaches sidereal degrees less than a sign ahead of it. Throws out_of_range past the ephemeris. */
+export function moonReaches(search: Search, degrees: number, fromJd: number): number {
+  const found = nextCrossing(search, 'Moon', [normalize(degrees)], fromJd, LONGEST_SIGN_DAYS);
+  if (found !== null) return utcMsFromJd(found.jd);
+  throw new EngineError(
+    'out_of_range',
+    "The Moon's next changes lie after 2399, where the ephemeris ends. Ask for an earlier moment.",
+  );
+}
+
 /** The Moon at a moment and the ends of its sub, star and sign (kernel F2); a border opens the later part. */
 export function moonTransit(search: Search, utcMs: number): MoonTransit {
   const jd = jdFromUtcMs(utcMs);
@@ -33,14 +43,7 @@ export function moonTransit(search: Search, utcMs: number): MoonTransit {
     siderealPosition(search.ephemeris, body, jd, search.ayanamsa).longitude;
   const longitude = position('Moon');
   const { subIndex, starIndex, signIndex } = divide(longitude);
-  const reaches = (degrees: number): number => {
-    const found = nextCrossing(search, 'Moon', [normalize(degrees)], jd, LONGEST_SIGN_DAYS);
-    if (found !== null) return utcMsFromJd(found.jd);
-    throw new EngineError(
-      'out_of_range',
-      "The Moon's next changes lie after 2399, where the ephemeris ends. Ask for an earlier moment.",
-    );
-  };
+  const reaches = (degrees: number): number => moonReaches(search, degrees, jd);
   const nextSub = (steps: number) => {
     const index = (subIndex + steps) % 243;
     const start = subStart(index) / 3600;

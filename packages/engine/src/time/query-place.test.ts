@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Moment } from './moment.ts';
-import { resolveQueryPlace } from './query-place.ts';
+import { resolveDayPlace, resolveQueryPlace } from './query-place.ts';
 
 const birth: Moment = {
   utcMs: 0,
@@ -28,6 +28,40 @@ describe('place of judgment', () => {
   ])('is refused in part: %j', (query, text, field) => {
     expect(() => resolveQueryPlace(query, birth)).toThrow(
       expect.objectContaining({ code: 'validation_failed', field, message: expect.stringContaining(text) }),
+    );
+  });
+});
+
+describe('place of a day', () => {
+  const home = { latitude: 6.9, longitude: 79.9 };
+
+  it.each([
+    [{}, { ...home, offsetMinutes: 330, placed: false, clocked: false }],
+    [
+      { query_latitude: 0, query_longitude: 0 },
+      { latitude: 0, longitude: 0, offsetMinutes: 330, placed: true, clocked: false },
+    ],
+    [{ query_utc_offset_minutes: 0 }, { ...home, offsetMinutes: 0, placed: false, clocked: true }],
+  ])('%j is %j', (query, expected) => {
+    expect(resolveDayPlace(query, birth)).toEqual(expected);
+  });
+
+  it('keeps the zone of the birth unless an offset is sent', () => {
+    const zoned = { ...birth, zone: 'Asia/Colombo' };
+    expect(resolveDayPlace({ query_latitude: 1, query_longitude: 2 }, zoned)).toMatchObject({ zone: 'Asia/Colombo' });
+    expect(resolveDayPlace({ query_utc_offset_minutes: 60 }, zoned)).not.toHaveProperty('zone');
+  });
+
+  it.each([
+    [{ query_latitude: 51.5 }, 'query_longitude'],
+    [{ query_longitude: 51.5, query_utc_offset_minutes: 0 }, 'query_latitude'],
+  ])('is refused in part: %j', (query, field) => {
+    expect(() => resolveDayPlace(query, birth)).toThrow(
+      expect.objectContaining({
+        code: 'validation_failed',
+        field,
+        message: expect.stringContaining(`${field} is missing`),
+      }),
     );
   });
 });

@@ -11,6 +11,32 @@ export interface QueryPlace {
   readonly query_utc_offset_minutes?: number | undefined;
 }
 
+/** A place asked about with its clock, and what of it the call sent. */
+export interface DayPlace extends Place, LocalClock {
+  readonly placed: boolean;
+  readonly clocked: boolean;
+}
+
+/**
+ * The place of a person's day, by default that of the birth: latitude and longitude come together, and without an
+ * offset the clock of the birth is kept. Error validation_failed names what is missing.
+ */
+export function resolveDayPlace(query: QueryPlace, birth: Moment): DayPlace {
+  const { query_latitude: latitude, query_longitude: longitude, query_utc_offset_minutes: offsetMinutes } = query;
+  const clock = offsetMinutes === undefined ? clockOf(birth) : { offsetMinutes };
+  const clocked = offsetMinutes !== undefined;
+  if (latitude !== undefined && longitude !== undefined)
+    return { latitude, longitude, ...clock, placed: true, clocked };
+  if (latitude === undefined && longitude === undefined)
+    return { latitude: birth.latitude, longitude: birth.longitude, ...clock, placed: false, clocked };
+  const missing = latitude === undefined ? 'query_latitude' : 'query_longitude';
+  throw new EngineError(
+    'validation_failed',
+    `${missing} is missing. Send query_latitude and query_longitude together, or neither for the birth place.`,
+    missing,
+  );
+}
+
 /**
  * The place of judgment, by default that of the birth. It is given whole or not at all: error validation_failed names
  * what is missing.

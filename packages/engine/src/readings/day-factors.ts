@@ -1,0 +1,112 @@
+import type { Chart } from '../chart/chart.ts';
+import type { TaraBala } from '../almanac/tara-bala.ts';
+import { fruitfulness, timingSets } from '../kp/kernel/fruitfulness.ts';
+import type { Fruitfulness, FruitfulnessClass } from '../kp/kernel/fruitfulness.ts';
+import type { Lean } from '../kp/kernel/lean.ts';
+import type { ScoreFactor } from '../kp/kernel/score.ts';
+import type { Planet } from '../zodiac/names.ts';
+import { planetFirst, planetInWords, planetsInWords } from '../zodiac/planet-words.ts';
+import { dayLean } from './day-slots.ts';
+
+export const DAY_FACTORS = [
+  'AD_LORD',
+  'PD_LORD',
+  'MOON_STAR_LORD',
+  'MOON_SUB_LORD',
+  'RULING_PLANET',
+  'TARA_BALA',
+  'CHANDRASHTAMA',
+] as const;
+export type DayFactorName = (typeof DAY_FACTORS)[number];
+
+/** A row of the tone of a day, with the system it belongs to. */
+export interface DayFactor extends ScoreFactor {
+  readonly factor: DayFactorName;
+  readonly system: 'kp' | 'parashari';
+}
+
+/** Work and gain against loss of them: F and D of the running lords; the first house printed is the primary one (K3). */
+const GAIN = timingSets({ primaryCusp: 2, required: [2, 6, 10, 11], supporting: [], denial: [5, 8, 12] });
+
+const LORD_POINTS: Readonly<Record<FruitfulnessClass, number>> = { FRUITFUL: 2, NEUTRAL: 0, HOSTILE: -2 };
+const PERIOD = { AD_LORD: 'antardasha', PD_LORD: 'pratyantardasha' } as const;
+
+/** What the lord of a running period does for work and gain (K5). */
+export function lordFactor(chart: Chart, factor: keyof typeof PERIOD, planet: Planet): DayFactor {
+  const found = fruitfulness(chart, planet, GAIN);
+  return {
+    factor,
+    detail: `${planetFirst(planet)}, lord of the ${PERIOD[factor]}, ${lordInWords(found)}.`,
+    points: LORD_POINTS[found.class],
+    system: 'kp',
+  };
+}
+
+/** The class with the rule that decided it (K5). */
+function lordInWords({ class: of, favourable, sub }: Fruitfulness): string {
+  if (of === 'FRUITFUL') return 'is fruitful for money, service, work and gain';
+  if (of === 'NEUTRAL') return 'is neutral on money, service, work and gain';
+  const against = 'works against money, service, work and gain';
+  if (favourable === null) return `${against}, because it signifies only opposing houses`;
+  return sub.verdict === 'OPPOSES'
+    ? `${against}, because its sub lord ${planetInWords(sub.subLord)} opposes them`
+    : `${against}, because it signifies opposing houses more strongly`;
+}
+
+const LEAN_POINTS: Readonly<Record<Lean, number>> = { FOR: 1, AGAINST: -1, BOTH: 0, NONE: 0 };
+const LEAN_IN_WORDS: Readonly<Record<Lean, string>> = {
+  FOR: 'favours the day by its own houses',
+  AGAINST: 'goes against the day by its own houses',
+  BOTH: 'speaks for the day and against it alike',
+  NONE: 'signifies none of the houses weighed',
+};
+const PART = { MOON_STAR_LORD: 'star', MOON_SUB_LORD: 'sub' } as const;
+
+/** What the star or sub lord of the Moon does for the day (C5). */
+export function moonFactor(chart: Chart, factor: keyof typeof PART, planet: Planet): DayFactor {
+  const towards = dayLean(chart, planet);
+  const place = `The Moon is in ${planet === 'Moon' ? 'its own' : 'the'} ${PART[factor]}`;
+  return {
+    factor,
+    detail: `${place}${planet === 'Moon' ? ', and it' : ` of ${planetInWords(planet)}, which`} ${LEAN_IN_WORDS[towards]}.`,
+    points: LEAN_POINTS[towards],
+    system: 'kp',
+  };
+}
+
+/** Whether a running lord rules the moment too and may act (R8.4, R8.5). */
+export function rulingFactor(running: readonly Planet[], kept: readonly Planet[]): DayFactor {
+  const both = [...new Set(running)].filter((planet) => kept.includes(planet));
+  return {
+    factor: 'RULING_PLANET',
+    detail:
+      both.length === 0
+        ? 'None of the three period lords is a ruling planet that can act now.'
+        : `Of the three period lords ${planetsInWords(both)} ${both.length > 1 ? 'are ruling planets' : 'is a ruling planet'} of the moment too.`,
+    points: both.length === 0 ? 0 : 1,
+    system: 'kp',
+  };
+}
+
+const TARA_POINTS: Readonly<Record<TaraBala['overall'], number>> = { GOOD: 1, MIXED: 0, AVOID: -1 };
+const TARA_IN_WORDS: Readonly<Record<TaraBala['overall'], string>> = {
+  GOOD: 'By the star count from birth this time is good for the person.',
+  MIXED: 'By the star count from birth this time is mixed for the person.',
+  AVOID: 'By the star count from birth this time is best kept free of beginnings.',
+};
+
+/** The Moon counted from the birth star and the birth sign, by Parashari custom. */
+export const taraFactors = ({
+  overall,
+  chandrashtama,
+}: Pick<TaraBala, 'overall'> & { readonly chandrashtama: boolean }): readonly DayFactor[] => [
+  { factor: 'TARA_BALA', detail: TARA_IN_WORDS[overall], points: TARA_POINTS[overall], system: 'parashari' },
+  {
+    factor: 'CHANDRASHTAMA',
+    detail: chandrashtama
+      ? 'The Moon is in the eighth sign from the natal Moon, where custom asks for care.'
+      : 'The Moon is not in the eighth sign from the natal Moon.',
+    points: chandrashtama ? -1 : 0,
+    system: 'parashari',
+  },
+];
