@@ -52,8 +52,16 @@ export function verdictQuote(
     met.length === 0 ? 'no required house' : `${role} ${housesNamed(met)}`,
     ...(denialHit.length === 0 ? [] : [`opposing ${housesNamed(denialHit)}`]),
   ];
-  return `${label} is ${VERDICT_IN_WORDS[verdict]} by ${planetInWords(csl)}, sub lord of cusp ${house}, which signifies ${inWords(signified)}.`;
+  if (label.split(/\s+/).filter((word) => /[A-Za-z]/.test(word)).length <= LONG_NAME)
+    return `${label} is ${VERDICT_IN_WORDS[verdict]} by ${planetInWords(csl)}, sub lord of cusp ${house}, which signifies ${inWords(signified)}.`;
+  // Of a long name the sentence would have more than 25 words.
+  const against = denialHit.length === 0 ? '' : ` against ${inWords(denialHit)}`;
+  const brief = met.length === 0 ? inWords(signified) : `${helping ? 'helping ' : ''}${housesNamed(met)}${against}`;
+  return `${label} is ${VERDICT_IN_WORDS[verdict]}, because ${planetInWords(csl)}, sub lord of cusp ${house}, signifies ${brief}.`;
 }
+
+/** Words of a name that leave room for the whole of its sentence. */
+const LONG_NAME = 3;
 
 /** What a quoted verdict says of its judgement. */
 interface QuotedJudgement extends Pick<Judgement, 'verdict'> {
