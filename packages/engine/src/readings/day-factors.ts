@@ -43,14 +43,15 @@ export function lordFactor(chart: Chart, factor: keyof typeof PERIOD, planet: Pl
 }
 
 /** The class with the rule that decided it (K5). */
-function lordInWords({ class: of, favourable, sub }: Fruitfulness): string {
+function lordInWords({ planet, class: of, favourable, sub }: Fruitfulness): string {
   if (of === 'FRUITFUL') return 'is fruitful for money, service, work and gain';
   if (of === 'NEUTRAL') return 'is neutral on money, service, work and gain';
   const against = 'works against money, service, work and gain';
   if (favourable === null) return `${against}, because it signifies only opposing houses`;
-  return sub.verdict === 'OPPOSES'
-    ? `${against}, because its sub lord ${planetInWords(sub.subLord)} opposes them`
-    : `${against}, because it signifies opposing houses more strongly`;
+  if (sub.verdict !== 'OPPOSES') return `${against}, because it signifies opposing houses more strongly`;
+  return sub.subLord === planet
+    ? `${against}, because it opposes them as its own sub lord`
+    : `${against}, because its sub lord ${planetInWords(sub.subLord)} opposes them`;
 }
 
 const LEAN_POINTS: Readonly<Record<Lean, number>> = { FOR: 1, AGAINST: -1, BOTH: 0, NONE: 0 };
@@ -90,9 +91,9 @@ export function rulingFactor(running: readonly Planet[], kept: readonly Planet[]
 
 const TARA_POINTS: Readonly<Record<TaraBala['overall'], number>> = { GOOD: 1, MIXED: 0, AVOID: -1 };
 const TARA_IN_WORDS: Readonly<Record<TaraBala['overall'], string>> = {
-  GOOD: 'By the star count from birth this time is good for the person.',
-  MIXED: 'By the star count from birth this time is mixed for the person.',
-  AVOID: 'By the star count from birth this time is best kept free of beginnings.',
+  GOOD: 'By Tara Bala, the star count from birth, this time is good for the person.',
+  MIXED: 'By Tara Bala, the star count from birth, this time is mixed for the person.',
+  AVOID: 'By Tara Bala, the star count from birth, this time is best kept free of beginnings.',
 };
 
 /** The Moon counted from the birth star and the birth sign, by Parashari custom. */

@@ -60,7 +60,7 @@ describe('the factors of a day', () => {
         );
       }
     }
-    expect(reasons.size).toBe(5);
+    expect(reasons.size).toBe(6);
   });
 
   it('count a ruling planet once, and tara and the eighth Moon by themselves', () => {

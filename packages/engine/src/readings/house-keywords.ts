@@ -10,7 +10,7 @@ export const HOUSE_KEYWORDS: Readonly<Record<House, string>> = {
   6: 'service, debt',
   7: 'partner, public',
   8: 'legacy, insurance, delay',
-  9: 'luck, higher study, long trips',
+  9: 'luck, higher study, journeys',
   10: 'profession, authority',
   11: 'gain, friends',
   12: 'expense, foreign places',

@@ -14,6 +14,7 @@ const cases = await familyProperties(new URL('.', import.meta.url), {
         include_adverse: index % 3 === 0,
       }),
     },
+    run_today_complete: { births: 300 },
   },
 });
 

@@ -1,0 +1,59 @@
+import { inWords } from '@cuspal/engine/base/words';
+import type { CrossFact, Fact } from './synthesis.ts';
+import type { TodayFindings } from './today-synthesis.ts';
+
+const MOST_NAMED = 2;
+
+/** What the periods bring in full stands beside the tone of one day; unwelcome matters are not told. */
+export function eventsBeside(events: TodayFindings['dasha']['activeEvents']): readonly Fact[] {
+  const welcome = events.filter(({ adverse }) => adverse === undefined);
+  if (welcome.length === 0) return [];
+  const named = welcome.slice(0, MOST_NAMED).map(({ event }) => event);
+  const more = welcome.length - named.length;
+  const matters = inWords(more > 0 ? [...named, `${more} more`] : named);
+  return [
+    {
+      fact: `The running periods can bring ${matters} as far as promised, whatever the tone of one day.`,
+      member: 'dasha',
+    },
+  ];
+}
+
+/** What limits the tone of the day beside its points. */
+export function cautionsBeside({ dasha: { sandhi }, ruling, tara, sunless }: TodayFindings): readonly Fact[] {
+  const near = [...(sandhi.md ? ['mahadasha'] : []), ...(sandhi.ad ? ['antardasha'] : [])];
+  return [
+    ...said(
+      'dasha',
+      near.length > 0 &&
+        `The ${inWords(near)} ${near.length > 1 ? 'are' : 'is'} near a junction, so less can be said with confidence.`,
+    ),
+    ...said(
+      'rulingPlanets',
+      ruling === null && 'The ruling planets of this place are not known, so they do not count.',
+    ),
+    ...said('taraBala', tara === null && 'The star count from birth is not known, so it does not count.'),
+    ...said('slots', sunless && 'The Sun does not both rise and set there, so the day runs 24 hours from the moment.'),
+  ];
+}
+
+const said = (member: string, sentence: string | false): readonly Fact[] =>
+  sentence === false ? [] : [{ fact: sentence, member }];
+
+/** Custom beside KP: the star count, and the choghadiya of the moment with what KP holds against it. */
+export function almanacFacts({ choghadiya, slots: [now] }: TodayFindings, tara: readonly Fact[]): readonly CrossFact[] {
+  const found = tara.map((fact) => ({ ...fact, system: 'parashari' as const }));
+  if (choghadiya === null) return found;
+  const { name, quality } = choghadiya.currentPeriod;
+  const opposed =
+    (quality === 'inauspicious' && now.tone === 'GOOD') || (quality === 'auspicious' && now.tone === 'LOW');
+  const beside = opposed ? ' KP goes by the sub of the Moon instead.' : '';
+  return [
+    ...found,
+    {
+      fact: `By almanac custom the choghadiya of the moment, ${name}, is ${quality}.${beside}`,
+      member: 'choghadiya',
+      system: 'extension',
+    },
+  ];
+}

@@ -1,0 +1,69 @@
+import { offsetAt } from '@cuspal/engine/time/clock';
+import { printInstant } from '@cuspal/engine/time/print';
+import type { DayPlace } from '@cuspal/engine/time/query-place';
+import { getChoghadiyaToday } from '@cuspal/readings/almanac/get-choghadiya-today';
+import { getHoraToday } from '@cuspal/readings/almanac/get-hora-today';
+import { getPanchang } from '@cuspal/readings/almanac/get-panchang';
+import { getTaraBala } from '@cuspal/readings/almanac/get-tara-bala';
+import { getRulingPlanets } from '@cuspal/readings/timing/get-ruling-planets';
+import { getSmartCurrentDasha } from '@cuspal/readings/timing/get-smart-current-dasha';
+import { getMoonTransit } from '@cuspal/readings/transit/get-moon-transit';
+import { getSublordChanges } from '@cuspal/readings/transit/get-sublord-changes';
+import { getTransitAnalysis } from '@cuspal/readings/transit/get-transit-analysis';
+import { member } from './member.ts';
+
+/** The members of a person's day, in the order of the page. */
+export const DASHA = member(
+  getSmartCurrentDasha,
+  'levels{level lord{planet} startDate endDate daysLeft} next[2] housesActivated activeEvents overlapWithRp sandhi',
+);
+/** `subSlotOnly` tells which of them count as ruling planets (K7). */
+export const RULING = member(getRulingPlanets, 'slots ranked{planet rank status subSlotOnly} nextChange');
+export const MOON = member(getMoonTransit, '*');
+export const TRANSITS = member(
+  getTransitAnalysis,
+  'planets{planet sign starLord subLord natalHouse retrograde} contacts[5] rules',
+);
+export const CHANGES = member(getSublordChanges, 'planets');
+export const TARA = member(getTaraBala, 'birthStar current nextGood');
+export const PANCHANG = member(
+  getPanchang,
+  'weekday tithi{name paksha end} nakshatra{name pada end} yoga{name quality end} karana{name isVishti end} sunrise sunset rahuKaal yamagandaKaal gulikaiKaal abhijit varjyam amritaKala flags',
+);
+export const HORA = member(getHoraToday, 'weekdayLord currentHora');
+export const CHOGHADIYA = member(getChoghadiyaToday, 'currentPeriod nextAuspicious');
+
+interface SentClock {
+  readonly utc_offset_minutes?: number | undefined;
+  readonly time_zone?: string | undefined;
+}
+
+/**
+ * What the members are sent beyond the birth: the moment as a text that no clock can misread, and where the call named
+ * a place or clock of the day, that in place of the birth's.
+ */
+export function todayArguments(place: DayPlace, utcMs: number, sent: SentClock) {
+  const offset = offsetAt(place, utcMs);
+  // Printed with whole minutes: of odd seconds the print would lose a part.
+  const moment = printInstant(utcMs, { offsetMinutes: Math.round(offset) });
+  const { latitude, longitude } = place;
+  const clock = clockArguments(place, sent);
+  const own =
+    place.placed || place.clocked
+      ? { query_latitude: latitude, query_longitude: longitude, query_utc_offset_minutes: offset }
+      : {};
+  return {
+    atBirth: { query_datetime: moment },
+    dasha: { query_date: moment },
+    sky: { query_datetime: moment, ...clock },
+    ruling: { query_datetime: moment, ...own },
+    tara: { query_date: moment, ...own },
+    almanac: { query_date: moment, ...(place.placed && { latitude, longitude }), ...clock },
+  };
+}
+
+/** One clock, never two: offset and zone of a birth agree at birth, and may not at another moment. */
+function clockArguments({ clocked, offsetMinutes }: DayPlace, { utc_offset_minutes, time_zone }: SentClock) {
+  if (clocked) return { utc_offset_minutes: offsetMinutes, ...(time_zone !== undefined && { time_zone: null }) };
+  return time_zone !== undefined && utc_offset_minutes !== undefined ? { utc_offset_minutes: null } : {};
+}

@@ -1,0 +1,126 @@
+import { housesNamed } from '@cuspal/engine/base/words';
+import type { Chart } from '@cuspal/engine/chart/chart';
+import type { DayFactor, DayFactorName } from '@cuspal/engine/readings/day-factors';
+import { dayScore, focusHouses, type DayTone } from '@cuspal/engine/readings/day-score';
+import { avoidSlot, bestSlot, type DaySlot } from '@cuspal/engine/readings/day-slots';
+import type { LocalClock } from '@cuspal/engine/time/clock';
+import { momentInWords, printInstant } from '@cuspal/engine/time/print';
+import { planetsInWords } from '@cuspal/engine/zodiac/planet-words';
+import type { Planet } from '@cuspal/engine/zodiac/names';
+import type { z } from 'zod';
+import type { Fact } from './synthesis.ts';
+import { synthesisOf } from './synthesis.ts';
+import { almanacFacts, cautionsBeside, eventsBeside } from './today-facts.ts';
+import type { CHOGHADIYA, DASHA, RULING, TARA } from './today-members.ts';
+
+type ResultOf<Of extends { readonly tool: { readonly output: z.ZodType } }> = z.input<Of['tool']['output']>;
+
+/** What the members of a person's day found; null where one failed. */
+export interface TodayFindings {
+  readonly chart: Chart;
+  readonly clock: LocalClock;
+  readonly slots: readonly [DaySlot, ...DaySlot[]];
+  /** No sunrise bounds the day, so its slots run 24 hours. */
+  readonly sunless: boolean;
+  readonly dasha: ResultOf<typeof DASHA>;
+  readonly ruling: ResultOf<typeof RULING> | null;
+  readonly tara: ResultOf<typeof TARA> | null;
+  readonly choghadiya: ResultOf<typeof CHOGHADIYA> | null;
+  readonly failed: readonly string[];
+}
+
+const MEMBER_OF: Readonly<Record<DayFactorName, string>> = {
+  AD_LORD: 'dasha',
+  PD_LORD: 'dasha',
+  MOON_STAR_LORD: 'slots',
+  MOON_SUB_LORD: 'slots',
+  RULING_PLANET: 'rulingPlanets',
+  TARA_BALA: 'taraBala',
+  CHANDRASHTAMA: 'taraBala',
+};
+
+/** The person's day in one answer (composites page, rows S1 to S4). */
+export function todaySynthesis(found: TodayFindings) {
+  const { chart, clock, slots, dasha, ruling, tara, failed } = found;
+  const [first] = slots;
+  const running = threeOf(dasha.levels.map(({ lord }) => lord.planet));
+  const { score, factors, tone, rule } = dayScore(chart, {
+    running,
+    moonStarLord: first.moonStarLord,
+    moonSubLord: first.moonSubLord,
+    keptRulingPlanets:
+      ruling?.ranked.filter((row) => row.status === 'kept' && !row.subSlotOnly).map(({ planet }) => planet) ?? null,
+    tara: tara && { overall: tara.current.overall, chandrashtama: tara.current.chandraBala.chandrashtama },
+  });
+  const [best, avoid] = [bestSlot(slots), avoidSlot(slots)];
+  const said = (sign: 1 | -1) => factsOf(factors.filter(({ points, system }) => system === 'kp' && points * sign > 0));
+  return {
+    ...synthesisOf<DayTone>({
+      answer: tone,
+      rule,
+      confidence: dasha.sandhi.md || dasha.sandhi.ad || failed.length > 0 ? 'LOW' : 'MODERATE',
+      quoteFirst: quoteOf(tone, running, dasha),
+      supports: [...said(1), ...eventsBeside(dasha.activeEvents)],
+      cautions: [...said(-1), ...cautionsBeside(found)],
+      timing: null,
+      timingSays: slotsSay(best, avoid, found),
+      crossSystem: almanacFacts(
+        found,
+        factsOf(factors.filter(({ system, points }) => system !== 'kp' && points !== 0)),
+      ),
+      notCovered: [
+        ...(ruling === null ? ['RULING_PLANET'] : []),
+        ...(tara === null ? ['TARA_BALA', 'CHANDRASHTAMA'] : []),
+        ...(dasha.activeEvents.length > 0 ? ['find_event_timing_v2'] : []),
+      ],
+    }),
+    timing: null,
+    score,
+    factors,
+    focusHouses: focusHouses(chart, running[2], first.moonSubLord),
+    bestSlot: best && slotView(best, clock),
+    avoidSlot: avoid && slotView(avoid, clock),
+  };
+}
+
+/** A slot as it is printed. */
+export const slotView = ({ startMs, endMs, ...slot }: DaySlot, clock: LocalClock) => ({
+  start: printInstant(startMs, clock),
+  end: printInstant(endMs, clock),
+  ...slot,
+});
+
+const factsOf = (factors: readonly DayFactor[]): readonly Fact[] =>
+  factors.map(({ factor, detail }) => ({ fact: detail, member: MEMBER_OF[factor] }));
+
+const TONE_IN_WORDS: Readonly<Record<DayTone, string>> = {
+  SUPPORTIVE: 'is supportive',
+  STEADY: 'is steady',
+  MIXED: 'is mixed',
+  CAREFUL: 'asks for care',
+};
+
+function quoteOf(tone: DayTone, running: readonly Planet[], { housesActivated }: TodayFindings['dasha']): string {
+  const lords = [...new Set(running)];
+  const close = housesActivated.filter(({ level }) => level === 1).map(({ house }) => house);
+  const role = lords.length > 1 ? 'lords of the running periods' : 'lord of all three periods';
+  return `The day ${TONE_IN_WORDS[tone]} under ${planetsInWords(lords)}, ${role}, which at level 1 ${lords.length > 1 ? 'signify' : 'signifies'} ${housesNamed(close)}.`;
+}
+
+/** The stretch to choose and the one to leave, with their hours. */
+function slotsSay(best: DaySlot | null, avoid: DaySlot | null, { clock, sunless }: TodayFindings): string {
+  const hours = ({ startMs, endMs }: DaySlot): string =>
+    `from ${momentInWords(startMs, clock)} to ${printInstant(endMs, clock).slice(11, 16)}`;
+  const until = sunless ? 'in these 24 hours' : 'before the next sunrise';
+  return [
+    best === null
+      ? `No good stretch clear of Rahu Kaal comes ${until}.`
+      : `The best stretch ${until} runs ${hours(best)}.`,
+    ...(avoid === null ? [] : [`The longest weak stretch runs ${hours(avoid)}.`]),
+  ].join(' ');
+}
+
+function threeOf([md, ad, pd]: readonly Planet[]): readonly [Planet, Planet, Planet] {
+  if (md === undefined || ad === undefined || pd === undefined) throw new RangeError('Three periods run at once.');
+  return [md, ad, pd];
+}
