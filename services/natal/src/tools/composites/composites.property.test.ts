@@ -15,6 +15,7 @@ const cases = await familyProperties(new URL('.', import.meta.url), {
       }),
     },
     run_today_complete: { births: 300 },
+    run_triple_dasha_consensus: { births: 300 },
   },
 });
 

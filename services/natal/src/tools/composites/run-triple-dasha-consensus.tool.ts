@@ -1,0 +1,217 @@
+import { holds } from '@cuspal/engine/base/intervals';
+import type { Chart } from '@cuspal/engine/chart/chart';
+import { requireInCycle, vimshottariOf } from '@cuspal/engine/dasha/cycle-of';
+import { lifeSpan } from '@cuspal/engine/dasha/life-span';
+import { runningAt } from '@cuspal/engine/dasha/vimshottari';
+import type { ResolvedEvent } from '@cuspal/engine/events/resolve';
+import { matter } from '@cuspal/engine/kp/promise/matter';
+import { periodClass } from '@cuspal/engine/kp/promise/period-class';
+import { promise } from '@cuspal/engine/kp/promise/promise';
+import { notPromised } from '@cuspal/engine/kp/timing/event-windows';
+import {
+  CONVERGENCES,
+  convergenceOf,
+  DASHA_STATES,
+  DASHA_SYSTEMS,
+  dashaMeetings,
+  stateOfClass,
+} from '@cuspal/engine/readings/dasha-consensus';
+import { onPeriods } from '@cuspal/engine/readings/event-dashas';
+import { resolveInstant } from '@cuspal/engine/time/moment';
+import { printInstant } from '@cuspal/engine/time/print';
+import { getCharaDasha } from '@cuspal/readings/jaimini/get-chara-dasha';
+import { getEventDasha } from '@cuspal/readings/timing/get-event-dasha';
+import { getYoginiDasha } from '@cuspal/readings/timing/get-yogini-dasha';
+import {
+  birthInput,
+  defineTool,
+  eventArguments,
+  eventResolutionShape,
+  instantInput,
+  instantText,
+  listOf,
+  periodClassShape,
+  planetPeriodShape,
+  requiredEvent,
+  spanShape,
+  withheldReasonShape,
+} from '@cuspal/tool-kit';
+import { datesView } from '@cuspal/tool-kit/views/periods';
+import { spanView } from '@cuspal/tool-kit/views/spans';
+import { z } from 'zod';
+import analyzeNatalPromise from '../core-analysis/analyze-natal-promise.tool.ts';
+import { decidingPromise, decidingPromiseShape, type DecidingPromise } from './deciding-promise.ts';
+import { closingShape, memberDesk, type MemberDesk } from './member-desk.ts';
+import { member } from './member.ts';
+import { synthesisShape } from './synthesis.ts';
+import { charaLeg, failedLegs, yoginiLeg } from './triple-legs.ts';
+import { tripleSynthesis } from './triple-synthesis.ts';
+import { vimshottariReason } from './triple-words.ts';
+
+const PROMISE = member(analyzeNatalPromise, 'events chains');
+const VIMSHOTTARI = member(getEventDasha, 'periods[3]');
+const YOGINI = member(getYoginiDasha, 'current');
+const CHARA = member(getCharaDasha, 'lineage direction current');
+
+const { event, house_group, denial_group } = eventArguments;
+const stateFields = { state: z.enum(DASHA_STATES), reason: z.string() };
+/** Of a dasha that failed its own fields are missing. */
+const charaShape = getCharaDasha.output.shape;
+
+const INDEPENDENCE =
+  'Vimshottari and Yogini start from the same star of the Moon, and all three read one set of houses. Their agreement is not that of three witnesses.';
+
+export default defineTool({
+  name: 'run_triple_dasha_consensus',
+  title: 'Vimshottari, Yogini and Chara on one event',
+  family: 'composites',
+  phase: 'synthesis',
+  system: 'extension',
+  needs: [],
+  birth: 'required',
+  disclaimer: null,
+  description:
+    'Whether three dasha systems point to one event at a date, and when they meet in the years after it. KP reads Vimshottari and decides the promise, Yogini is Parashari and Chara is Jaimini. Each is on, half or off, with its reason and running periods. The spans in which two or three point to the event follow, unless the chart does not promise it. Call it with an event name or a house_group when somebody wants a second opinion on timing. It is an extension of our own.',
+  provenance: {
+    rules: ['R9.1', 'R5.6', 'R13.1', 'R13.2', 'R13.4', 'R29.1', 'R29.2', 'R29.6', 'R30'],
+    sources: ['R3t', 'R3p', 'PVR', 'K.N. Rao (Chara dasha)', 'service order'],
+  },
+  deadlineSeconds: 50,
+  input: birthInput.extend({
+    event,
+    house_group,
+    denial_group,
+    query_date: instantInput,
+    horizon_years: z.int().min(1).max(20).default(10).meta({ description: 'Years to look ahead' }),
+  }),
+  output: z.strictObject({
+    synthesis: synthesisShape(z.enum(CONVERGENCES), {}).extend({ timing: z.null() }),
+    asOf: instantText,
+    eventResolution: eventResolutionShape,
+    promise: decidingPromiseShape,
+    convergence: z.enum(CONVERGENCES),
+    vimshottari: z.strictObject({
+      md: planetPeriodShape,
+      ad: planetPeriodShape,
+      pd: planetPeriodShape,
+      class: periodClassShape.meta({ description: 'Of the three lords, whether the event is promised or not' }),
+      periods: getEventDasha.output.shape.periods.meta({ description: 'The three antardashas that rank first' }),
+      ...stateFields,
+    }),
+    yogini: z.strictObject({ current: getYoginiDasha.output.shape.current, ...stateFields }),
+    chara: z.strictObject({
+      lineage: charaShape.lineage.nullable(),
+      direction: charaShape.direction.nullable(),
+      current: charaShape.current,
+      ...stateFields,
+    }),
+    meetings: listOf(spanShape.extend({ on: listOf(z.enum(DASHA_SYSTEMS)), count: z.int().min(2).max(3) })).meta({
+      description: 'By mahadasha and antardasha alone; at most 8, most dashas first chosen, in order of time',
+    }),
+    withheldReason: withheldReasonShape,
+    independenceNote: z.string(),
+    ...closingShape,
+    extensionNote: z.string(),
+  }),
+  run: async (context) => {
+    const { input, chart, now, note } = context;
+    const resolved = requiredEvent(input, note);
+    const { moment } = chart;
+    const utcMs = resolveInstant(input.query_date, moment, now, 'query_date');
+    requireInCycle(chart, utcMs, 'query_date');
+    const desk = memberDesk(context);
+    const promised = await promiseOf(chart, resolved, desk);
+    const { query_date } = input;
+    const asked = { event: input.event, house_group: input.house_group, denial_group: input.denial_group };
+    const ranked = await desk.ask('vimshottari', VIMSHOTTARI, {
+      ...given({ ...asked, from_date: query_date }),
+      horizon_years: input.horizon_years,
+    });
+    const yogini = await desk.ask('yogini', YOGINI, { ...given({ query_date }), years: 120 });
+    const chara = await desk.ask('chara', CHARA, { ...given({ query_date }), cycles: 2 });
+
+    const span = lifeSpan(chart, utcMs, input.horizon_years, 'query_date');
+    span.notes.forEach(note);
+    const of = matter(chart, resolved.event);
+    const [md, ad, pd] = runningAt(vimshottariOf(chart), utcMs, 3);
+    if (md === undefined || ad === undefined || pd === undefined) throw new RangeError('Three periods run at once.');
+    const lords = [md.planet, ad.planet, pd.planet] as const;
+    const { class: classNow } = periodClass(of, lords);
+    const legs = {
+      vimshottari: { state: stateOfClass(classNow), reason: vimshottariReason(lords, classNow) },
+      yogini: yoginiLeg(chart, resolved.event, yogini?.result.current ?? null),
+      chara: charaLeg(chart, resolved.event, chara?.result.current ?? null),
+      ...failedLegs(desk.close().members),
+    };
+    const states = { vimshottari: legs.vimshottari.state, yogini: legs.yogini.state, chara: legs.chara.state };
+    const { convergence, rule } = convergenceOf(Object.values(states));
+    const withheldReason = notPromised(chart, resolved.event) ?? undefined;
+    const on = {
+      ...onPeriods(chart, resolved.event, span),
+      ...Object.fromEntries(desk.failed().map((key) => [key, []])),
+    };
+    const meetings = withheldReason === undefined ? dashaMeetings(on) : [];
+    const period = (each: typeof md) => ({ planet: each.planet, ...datesView(each, moment) });
+    return {
+      synthesis: tripleSynthesis({
+        event: resolved.event,
+        promise: promised,
+        states,
+        reasons: { vimshottari: legs.vimshottari.reason, yogini: legs.yogini.reason, chara: legs.chara.reason },
+        convergence,
+        rule,
+        meetings,
+        byTwoLords: on.vimshottari.some((each) => holds(each, utcMs)),
+        relaxed: of.set.relaxed,
+        utcMs,
+        clock: moment,
+        failed: desk.failed(),
+      }),
+      asOf: printInstant(utcMs, moment),
+      eventResolution: resolved.resolution,
+      promise: promised,
+      convergence,
+      vimshottari: {
+        md: period(md),
+        ad: period(ad),
+        pd: period(pd),
+        class: classNow,
+        periods: ranked?.result.periods.slice(0, 3) ?? [],
+        ...legs.vimshottari,
+      },
+      yogini: { current: yogini?.result.current ?? null, ...legs.yogini },
+      chara: {
+        lineage: chara?.result.lineage ?? null,
+        direction: chara?.result.direction ?? null,
+        current: chara?.result.current ?? null,
+        ...legs.chara,
+      },
+      meetings: meetings.map((meeting) => ({
+        ...spanView(meeting, moment),
+        on: meeting.on,
+        count: meeting.on.length,
+      })),
+      withheldReason,
+      independenceNote: INDEPENDENCE,
+      ...desk.close(),
+      extensionNote:
+        'Laying three dashas side by side is ours. The promise and Vimshottari are read by KP, which decides, and the two others are second opinions.',
+    };
+  },
+});
+
+/** The promise of a catalogue row as its tool prints it, of any other matter in the same form (K9). */
+async function promiseOf(
+  chart: Chart,
+  { event: asked, resolution }: ResolvedEvent,
+  desk: MemberDesk,
+): Promise<DecidingPromise> {
+  if (resolution.catalogue !== 'natal' || asked.key === null)
+    return { ...promise(chart, asked), polarity: asked.polarity };
+  const { result } = await desk.decide('promise', PROMISE, { events: [asked.key] });
+  return decidingPromise(result, asked.key);
+}
+
+/** Arguments that the call sent; a date that is left out is the moment of the call for members too. */
+const given = <Sent extends object>(sent: Sent): Partial<Sent> =>
+  Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)) as Partial<Sent>;

@@ -1,0 +1,117 @@
+import { capitalised, inWords } from '@cuspal/engine/base/words';
+import type { JudgedEvent } from '@cuspal/engine/events/event';
+import type { Convergence, DashaMeeting, DashaState, DashaSystem } from '@cuspal/engine/readings/dasha-consensus';
+import type { LocalClock } from '@cuspal/engine/time/clock';
+import { dateInWords } from '@cuspal/engine/time/print';
+import { promiseLimit } from '@cuspal/readings/timing/promise-limit';
+import { quoteOf, type DecidingPromise } from './deciding-promise.ts';
+import { NEAR_BORDER } from './shared-facts.ts';
+import { confidenceOf, synthesisOf, type Fact } from './synthesis.ts';
+import { matterInWords, stateSentence } from './triple-words.ts';
+
+/** What three dashas say of one matter at a date. */
+export interface TripleFindings {
+  readonly event: JudgedEvent;
+  readonly promise: DecidingPromise;
+  readonly states: Readonly<Record<DashaSystem, DashaState>>;
+  readonly reasons: Readonly<Record<DashaSystem, string>>;
+  readonly convergence: Convergence;
+  readonly rule: string;
+  readonly meetings: readonly DashaMeeting[];
+  /** Vimshottari is on at the date by mahadasha and antardasha alone. */
+  readonly byTwoLords: boolean;
+  /** No planet is fruitful, and weaker ones count instead (K5). */
+  readonly relaxed: boolean;
+  readonly utcMs: number;
+  readonly clock: LocalClock;
+  readonly failed: readonly string[];
+}
+
+/** The three dashas in one answer; agreement is said before its reasons (composites page, steps 3 to 5). */
+export function tripleSynthesis(found: TripleFindings) {
+  const { event, promise, states, reasons, convergence, rule, failed } = found;
+  const agrees = convergence === 'STRONG' || convergence === 'PARTIAL';
+  const together = fact('convergence', stateSentence(states, matterInWords(event)));
+  const kp = fact('vimshottari', reasons.vimshottari);
+  const { severity } = promise.chain.boundary;
+  return {
+    ...synthesisOf<Convergence>({
+      answer: convergence,
+      rule,
+      confidence:
+        promise.side === 'no'
+          ? 'LOW'
+          : confidenceOf({ decided: false, auditBand: null, boundary: severity, failed: failed.length }),
+      quoteFirst: quoteOf({ ...promise, event: capitalised(matterInWords(event)) }),
+      supports: [...(agrees ? together : []), ...(states.vimshottari === 'ON' ? kp : [])],
+      cautions: [
+        ...promiseFacts(found),
+        ...(agrees ? [] : together),
+        ...(states.vimshottari === 'ON' ? [] : kp),
+        ...limits(found),
+      ],
+      timing: null,
+      timingSays: promise.side === 'no' ? null : meetingsSay(found),
+      crossSystem: [
+        { fact: reasons.yogini, member: 'yogini', system: 'parashari' },
+        { fact: reasons.chara, member: 'chara', system: 'jaimini' },
+      ],
+      notCovered: [
+        ...(promise.side === 'no' ? [] : ['find_event_timing_v2']),
+        'run_pre_verdict_audit',
+        ...(severity === 'CRITICAL' ? ['get_boundary_warnings'] : []),
+      ],
+    }),
+    timing: null,
+  };
+}
+
+const fact = (member: string, sentence: string | false): readonly Fact[] =>
+  sentence === false ? [] : [{ fact: sentence, member }];
+
+/** What the promise leaves of an agreement of periods. */
+function promiseFacts({ event, promise }: TripleFindings): readonly Fact[] {
+  const adverse = event.polarity === 'adverse';
+  if (promise.side === 'no')
+    return fact(
+      'promise',
+      `The chart does not ${adverse ? 'show' : 'promise'} ${matterInWords(event)}, so the dashas show only what their periods would carry.`,
+    );
+  return [
+    ...fact('promise', promiseLimit(promise.verdict)),
+    ...fact('promise', adverse && `${event.label} is unwelcome, and a dasha that points to it shows a tendency only.`),
+  ];
+}
+
+/** What else keeps an agreement from meaning more than it does. */
+function limits({ promise, states, relaxed, byTwoLords }: TripleFindings): readonly Fact[] {
+  return [
+    ...fact('promise', promise.chain.boundary.severity === 'CRITICAL' && NEAR_BORDER(promise.house)),
+    ...fact('promise', relaxed && 'No planet is fruitful for it, so weaker ones stand in.'),
+    ...fact('meetings', promise.side !== 'no' && apartInWords(byTwoLords, states.vimshottari === 'ON')),
+  ];
+}
+
+/** The spans are found by two lords of Vimshottari and its state by three, which can part. */
+function apartInWords(byTwo: boolean, byThree: boolean): string | false {
+  if (byTwo === byThree) return false;
+  return byTwo
+    ? 'By its first two lords Vimshottari points to it now, but not by the third, and the spans count the two.'
+    : 'With its third lord Vimshottari points to it now, but not by the first two, which the spans count.';
+}
+
+/** When dashas meet first, and when all three do. */
+function meetingsSay({ meetings, clock, utcMs }: TripleFindings): string {
+  const [first] = meetings;
+  if (first === undefined) return 'In the years asked for no two dashas point to it together.';
+  const span = ({ startMs, endMs }: DashaMeeting): string =>
+    `from ${dateInWords(startMs, clock)} to ${dateInWords(endMs, clock)}`;
+  const names = first.on.length === 3 ? 'all three dashas' : inWords(first.on.map(capitalised));
+  const three = meetings.find(({ on }) => on.length === 3);
+  return [
+    first.startMs <= utcMs
+      ? `${capitalised(names)} already meet at this date, until ${dateInWords(first.endMs, clock)}.`
+      : `In the years asked for ${names} first meet ${span(first)}.`,
+    ...(three === undefined || three === first ? [] : [`All three first meet ${span(three)}.`]),
+  ].join(' ');
+}

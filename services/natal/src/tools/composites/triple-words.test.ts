@@ -1,0 +1,79 @@
+import { natalEvent } from '@cuspal/engine/events/natal';
+import { judgedGroup } from '@cuspal/engine/events/resolve';
+import type { DashaState } from '@cuspal/engine/readings/dasha-consensus';
+import { proseFaults } from '@cuspal/tool-kit/testing';
+import { describe, expect, it } from '@jest/globals';
+import { failedLegs } from './triple-legs.ts';
+import { charaReason, matterInWords, stateSentence, vimshottariReason, yoginiReason } from './triple-words.ts';
+
+const said = (sentence: string): string => {
+  expect(proseFaults(sentence)).toEqual([]);
+  return sentence;
+};
+
+describe('the words of three dashas', () => {
+  const states = (vimshottari: DashaState, yogini: DashaState, chara: DashaState) => ({ vimshottari, yogini, chara });
+
+  it.each([
+    [states('ON', 'ON', 'ON'), 'all three dashas point to Marriage.'],
+    [states('ON', 'HALF', 'ON'), 'Vimshottari and Chara point to Marriage, and Yogini only by half.'],
+    [states('OFF', 'ON', 'OFF'), 'only Yogini points to Marriage.'],
+    [states('ON', 'HALF', 'HALF'), 'Vimshottari points to Marriage, and Yogini and Chara only by half.'],
+    [states('HALF', 'OFF', 'OFF'), 'Vimshottari points to Marriage only by half.'],
+    [states('OFF', 'HALF', 'HALF'), 'Yogini and Chara point to Marriage only by half.'],
+    [states('OFF', 'OFF', 'OFF'), 'no dasha points to Marriage.'],
+  ])('say which point to the matter: %j', (given, expected) => {
+    expect(said(stateSentence(given, 'Marriage'))).toBe(`At this date ${expected}`);
+  });
+
+  it('name a matter, or the houses of one without a name', () => {
+    expect(matterInWords(natalEvent('marriage'))).toBe('Marriage');
+    expect(matterInWords(judgedGroup([10, 6]))).toBe('the matter of houses 6 and 10');
+  });
+
+  it('name each lord once', () => {
+    expect(said(vimshottariReason(['Sun', 'Sun', 'Mars'], 'OPENED'))).toBe(
+      'By Vimshottari the period of the Sun and Mars offers it without giving it.',
+    );
+  });
+
+  it.each([
+    [true, true, false, 'both the Moon and Mars are fruitful for it.'],
+    [true, false, false, 'the Moon is fruitful for it, but Mars is not.'],
+    [false, true, true, 'Mars stands in for a fruitful planet, but the Moon does not.'],
+    [false, false, true, 'neither the Moon nor Mars stands in for a fruitful planet.'],
+    [true, true, true, 'both the Moon and Mars stand in for fruitful planets.'],
+  ])('say what Yogini planets do: %j %j, stand-ins %j', (md, ad, relaxed, expected) => {
+    const reason = yoginiReason({ of: 'Moon', points: md }, { of: 'Mars', points: ad }, relaxed);
+    expect(said(reason)).toBe(`By Yogini ${expected}`);
+    const same = yoginiReason({ of: 'Moon', points: md }, { of: 'Moon', points: md }, relaxed);
+    expect(said(same)).toMatch(/^By Yogini the Moon rules both periods and /);
+  });
+
+  it.each([
+    [true, true, 'both Leo and Aries hold or see'],
+    [false, false, 'neither Leo nor Aries holds or sees'],
+    [true, false, 'Leo holds or sees .* but Aries does not'],
+    [false, true, 'Aries holds or sees .* but Leo does not'],
+  ])('say what Chara signs see: %j %j', (md, ad, expected) => {
+    for (const karakaSign of [6, 11]) {
+      const targets = { house: 6, karaka: 'DK', planet: 'Venus', karakaSign } as const;
+      const reason = said(charaReason({ of: 4, points: md }, { of: 0, points: ad }, targets, 7));
+      expect(reason).toMatch(new RegExp(`^By Chara ${expected}`));
+      expect(reason).toContain(
+        karakaSign === 6
+          ? 'Libra, sign of house 7 and of its significator Venus'
+          : 'Libra, sign of house 7, or Pisces, sign of its significator Venus',
+      );
+      said(charaReason({ of: 4, points: md }, { of: 4, points: md }, targets, 7));
+    }
+  });
+
+  it('give a dasha that failed its error as the reason', () => {
+    const failed = failedLegs([
+      { key: 'yogini', error: { message: 'It is not there.' } },
+      { key: 'chara', error: null },
+    ]);
+    expect(failed).toEqual({ yogini: { state: 'OFF', reason: 'It is not there.' } });
+  });
+});

@@ -1,0 +1,82 @@
+import { capitalised, housesNamed, inWords } from '@cuspal/engine/base/words';
+import type { JudgedEvent } from '@cuspal/engine/events/event';
+import type { PeriodClass } from '@cuspal/engine/kp/promise/period-class';
+import { DASHA_SYSTEMS, type DashaState, type DashaSystem } from '@cuspal/engine/readings/dasha-consensus';
+import type { CharaTargets } from '@cuspal/engine/readings/event-dashas';
+import { signName } from '@cuspal/engine/zodiac/lords';
+import type { Planet } from '@cuspal/engine/zodiac/names';
+import { planetInWords, planetsInWords } from '@cuspal/engine/zodiac/planet-words';
+
+/** A matter inside a sentence; a group of houses has no name of its own. */
+export const matterInWords = ({ key, label, required }: JudgedEvent): string =>
+  key === null ? `the matter of ${housesNamed(required)}` : label;
+
+/** What the lords of a period carry, whether the matter is promised or not (K10). */
+const CARRIES: Readonly<Record<PeriodClass, string>> = {
+  TRIPLE_PRINCIPAL: 'carries it in full',
+  ALL_FRUITFUL: 'carries it in full',
+  PARTIAL: 'carries it in part',
+  OPENED: 'offers it without giving it',
+  BLOCKED: 'holds it back',
+  SILENT: 'neither carries nor blocks it',
+};
+
+/** Vimshottari by the class of the three running lords. */
+export const vimshottariReason = (lords: readonly Planet[], of: PeriodClass): string =>
+  `By Vimshottari the period of ${planetsInWords([...new Set(lords)])} ${CARRIES[of]}.`;
+
+interface Pointing<Of> {
+  readonly of: Of;
+  readonly points: boolean;
+}
+
+/** Yogini by its two planets; where no planet is fruitful others stand in for them (K5). */
+export function yoginiReason(md: Pointing<Planet>, ad: Pointing<Planet>, relaxed: boolean): string {
+  const not = relaxed ? 'does not' : 'is not';
+  const is = relaxed ? 'stands in for a fruitful planet' : 'is fruitful for it';
+  const [first, second] = [planetInWords(md.of), planetInWords(ad.of)];
+  if (md.of === ad.of) return `By Yogini ${first} rules both periods and ${md.points ? is : isNot(is)}.`;
+  if (md.points && ad.points)
+    return `By Yogini both ${first} and ${second} ${relaxed ? 'stand in for fruitful planets' : 'are fruitful for it'}.`;
+  if (!md.points && !ad.points) return `By Yogini neither ${first} nor ${second} ${is}.`;
+  return md.points
+    ? `By Yogini ${first} ${is}, but ${second} ${not}.`
+    : `By Yogini ${second} ${is}, but ${first} ${not}.`;
+}
+
+const isNot = (is: string): string => is.replace(/^stands in/, 'does not stand in').replace(/^is/, 'is not');
+
+/** Chara by its two signs. */
+export function charaReason(md: Pointing<number>, ad: Pointing<number>, targets: CharaTargets, house: number): string {
+  const [first, second] = [signName(md.of), signName(ad.of)];
+  const aim = aimInWords(targets, house);
+  if (md.of === ad.of)
+    return `By Chara ${first} rules both periods and ${md.points ? 'holds or sees' : 'does not hold or see'} ${aim}.`;
+  if (md.points && ad.points) return `By Chara both ${first} and ${second} hold or see ${aim}.`;
+  if (!md.points && !ad.points) return `By Chara neither ${first} nor ${second} holds or sees ${aim}.`;
+  return md.points
+    ? `By Chara ${first} holds or sees ${aim}, but ${second} does not.`
+    : `By Chara ${second} holds or sees ${aim}, but ${first} does not.`;
+}
+
+/** `Libra, sign of house 7, or Pisces, sign of its significator Venus`. */
+function aimInWords({ house: sign, planet, karakaSign }: CharaTargets, house: number): string {
+  const significator = `its significator ${planetInWords(planet)}`;
+  return sign === karakaSign
+    ? `${signName(sign)}, sign of house ${house} and of ${significator}`
+    : `${signName(sign)}, sign of house ${house}, or ${signName(karakaSign)}, sign of ${significator}`;
+}
+
+/** Which dashas point to the matter at the date. */
+export function stateSentence(states: Readonly<Record<DashaSystem, DashaState>>, matter: string): string {
+  const named = (of: DashaState): readonly string[] =>
+    DASHA_SYSTEMS.filter((system) => states[system] === of).map(capitalised);
+  const [on, half] = [named('ON'), named('HALF')];
+  if (on.length === 3) return `At this date all three dashas point to ${matter}.`;
+  if (on.length === 0 && half.length === 0) return `At this date no dasha points to ${matter}.`;
+  const point = (names: readonly string[]): string => `${inWords(names)} ${names.length > 1 ? 'point' : 'points'}`;
+  if (on.length === 0) return `At this date ${point(half)} to ${matter} only by half.`;
+  return half.length === 0
+    ? `At this date only ${point(on)} to ${matter}.`
+    : `At this date ${point(on)} to ${matter}, and ${inWords(half)} only by half.`;
+}
