@@ -18,7 +18,7 @@ const AGAINST: readonly House[] = [5, 8, 12];
 export const dayLean = (chart: Chart, planet: Planet): Lean => lean(chart, planet, FAVOURABLE, AGAINST);
 
 export const SLOT_TONES = ['GOOD', 'LOW', 'PLAIN'] as const;
-export type SlotTone = (typeof SLOT_TONES)[number];
+type SlotTone = (typeof SLOT_TONES)[number];
 
 const TONE_OF: Readonly<Record<Lean, SlotTone>> = { FOR: 'GOOD', AGAINST: 'LOW', BOTH: 'PLAIN', NONE: 'PLAIN' };
 
