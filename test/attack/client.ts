@@ -1,0 +1,62 @@
+import { Agent, request } from 'node:http';
+import { connect } from 'node:net';
+import type { RouteInput } from './route-inputs.ts';
+
+/** Longer than the longest deadline of a call (50 s): what takes longer hangs. */
+const HANG_MS = 65_000;
+/** Raw bytes may ask for nothing: the server waits for the rest, and the connection is left. */
+const RAW_MS = 300;
+
+const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+
+export interface Outcome {
+  /** 0 when the connection ended without an answer. */
+  readonly status: number;
+  readonly text: string;
+  readonly milliseconds: number;
+  readonly hung: boolean;
+}
+
+/** Sends one request and waits for all of its answer. */
+export function send(baseUrl: string, input: RouteInput): Promise<Outcome> {
+  return 'raw' in input ? sendRaw(baseUrl, input.raw) : sendRequest(baseUrl, input);
+}
+
+function sendRequest(baseUrl: string, { method, path, headers, body }: Exclude<RouteInput, { raw: Buffer }>) {
+  const began = performance.now();
+  const { hostname, port } = new URL(baseUrl);
+  return new Promise<Outcome>((resolve) => {
+    const end = (status: number, text: string, hung = false): void =>
+      resolve({ status, text, milliseconds: performance.now() - began, hung });
+    const outgoing = request({ hostname, port, path, method, headers, agent }, (incoming) => {
+      const parts: Buffer[] = [];
+      incoming.on('data', (part: Buffer) => parts.push(part));
+      incoming.on('error', () => end(0, ''));
+      incoming.on('end', () => end(incoming.statusCode ?? 0, Buffer.concat(parts).toString()));
+    });
+    outgoing.setTimeout(HANG_MS, () => {
+      end(0, '', true);
+      outgoing.destroy();
+    });
+    outgoing.on('error', () => end(0, ''));
+    outgoing.end(body);
+  });
+}
+
+function sendRaw(baseUrl: string, raw: Buffer): Promise<Outcome> {
+  const began = performance.now();
+  const { hostname, port } = new URL(baseUrl);
+  return new Promise((resolve) => {
+    const socket = connect(Number(port), hostname, () => socket.write(raw));
+    const parts: Buffer[] = [];
+    socket.on('data', (part) => parts.push(part));
+    socket.on('error', () => {});
+    socket.on('close', () => {
+      clearTimeout(timer);
+      const text = Buffer.concat(parts).toString();
+      const status = Number(/^HTTP\/1\.[01] (\d{3})/.exec(text)?.[1] ?? 0);
+      resolve({ status, text, milliseconds: performance.now() - began, hung: false });
+    });
+    const timer = setTimeout(() => socket.destroy(), RAW_MS);
+  });
+}
