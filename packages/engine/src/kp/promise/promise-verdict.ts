@@ -46,6 +46,9 @@ const SIDE_OF: Readonly<Record<Verdict, Side>> = {
   NEGATED: 'no',
 };
 
+/** On which side of a matter a verdict stands. */
+export const sideOf = (verdict: Verdict): Side => SIDE_OF[verdict];
+
 /** What a cuspal sub lord's houses say of a matter. */
 export interface Judgement {
   readonly verdict: Verdict;

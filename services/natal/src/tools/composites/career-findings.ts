@@ -1,3 +1,4 @@
+import type { Standing } from './standing.ts';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import type { z } from 'zod';
 import type { AUDIT } from './audit-block.ts';
@@ -20,6 +21,7 @@ type Findings = { readonly [Key in Exclude<keyof typeof CAREER, 'promises'>]: Fo
 /** What the members of the career reading found; null where one failed. */
 export interface CareerFindings extends Findings {
   readonly promises: z.input<typeof promiseVerdictsShape>;
+  readonly standing: Standing;
   readonly audit: Found<typeof AUDIT>;
   readonly asOfMs: number;
   readonly clock: LocalClock;

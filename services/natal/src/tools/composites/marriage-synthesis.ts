@@ -7,6 +7,7 @@ import type getMarriageDelay from '../marriage/get-marriage-delay.tool.ts';
 import type runPreVerdictAudit from '../verification/run-pre-verdict-audit.tool.ts';
 import { isPlain, quoteOf, type DecidingPromise } from './deciding-promise.ts';
 import { auditCaution, NEAR_BORDER } from './shared-facts.ts';
+import type { Standing } from './standing.ts';
 import { confidenceOf, fact, synthesisOf, type CrossFact, type Fact } from './synthesis.ts';
 import { timingOf, timingSentence } from './timing.ts';
 
@@ -23,6 +24,7 @@ type MarriageAnswer = (typeof MARRIAGE_ANSWERS)[number];
 /** What the members of the marriage reading found; null where one failed. */
 export interface MarriageFindings {
   readonly promise: DecidingPromise;
+  readonly standing: Standing;
   readonly advanced: z.input<typeof getMarriageAdvanced.output> | null;
   readonly delay: z.input<typeof getMarriageDelay.output> | null;
   readonly audit: z.input<typeof runPreVerdictAudit.output> | null;
@@ -48,10 +50,12 @@ export function marriageSynthesis(found: MarriageFindings) {
       auditBand: audit?.confidenceBand ?? null,
       boundary: promise.chain.boundary.severity,
       failed: failed.length,
+      uncertain: found.standing.otherwise.length > 0,
     }),
     quoteFirst: quoteOf(promise),
+    stands: found.standing.says,
     supports: supportsOf(found),
-    cautions: cautionsOf(found),
+    cautions: [...found.standing.otherwise, ...cautionsOf(found)],
     timing,
     timingSays: timingSays(found, timing !== null && timingSentence(timing, clock)),
     crossSystem: crossSystemOf(found),

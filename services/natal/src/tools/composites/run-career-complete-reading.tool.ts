@@ -1,6 +1,6 @@
 import { printInstant } from '@cuspal/engine/time/print';
 import { promiseSummaries } from '@cuspal/engine/topics/shared/topic-panel';
-import { birthInput, defineTool, instantInput, instantText } from '@cuspal/tool-kit';
+import { birthInput, birthTimeUncertainty, defineTool, instantInput, instantText } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { USE_NOTE, useNoteShape } from '../career/use-note.ts';
 import { asOfMs } from './as-of.ts';
@@ -11,6 +11,7 @@ import { careerSynthesis } from './career-synthesis.ts';
 import { decidingPromise } from './deciding-promise.ts';
 import { digestOf } from './digest.ts';
 import { closingShape, memberDesk } from './member-desk.ts';
+import { standingOf } from './standing.ts';
 import { synthesisShape } from './synthesis.ts';
 
 const MAX_WINDOWS = 4;
@@ -34,6 +35,7 @@ export default defineTool({
   input: birthInput.extend({
     as_of_date: instantInput,
     horizon_years: z.int().min(3).max(20).default(10).meta({ description: 'Years to look ahead' }),
+    ...birthTimeUncertainty,
   }),
   output: z.strictObject({
     synthesis: synthesisShape(z.enum(CAREER_ANSWERS), {}),
@@ -62,8 +64,11 @@ export default defineTool({
     const years = { horizon_years, ...(as_of_date !== undefined && { as_of_date }) };
     const from = { horizon_years, ...(as_of_date !== undefined && { from_date: as_of_date }) };
     const desk = memberDesk(context);
+    const { birth_time_uncertainty_minutes } = input;
+    const uncertainty = { birth_time_uncertainty_minutes };
     const { result } = await desk.decide('promiseVerdicts', CAREER.promises, {
       events: ['career_start', ...CAREER_PROMISES],
+      ...uncertainty,
     });
     const promises = promiseVerdictsShape.parse({
       career_start: decidingPromise(result, 'career_start'),
@@ -85,9 +90,15 @@ export default defineTool({
     const blockages = await desk.ask('blockages', CAREER.blockages, years);
     const termination = await desk.ask('termination', CAREER.termination, years);
     const dasamsa = await desk.ask('dasamsa', CAREER.dasamsa);
-    const audit = await desk.ask('preVerdictAudit', AUDIT);
+    const audit = await desk.ask('preVerdictAudit', AUDIT, uncertainty);
     const found: CareerFindings = {
       promises,
+      standing: standingOf(
+        decidingPromise(result, 'career_start'),
+        chart.moment,
+        birth_time_uncertainty_minutes,
+        'promiseVerdicts',
+      ),
       timing: timing?.result ?? null,
       panel: panel?.result ?? null,
       jobOrBusiness: jobOrBusiness?.result ?? null,

@@ -2,7 +2,7 @@ import { checkDoshas } from '@cuspal/readings/doshas/check-doshas';
 import { getUpapadaLagna } from '@cuspal/readings/jaimini/get-upapada-lagna';
 import { getVargottamaPlanets } from '@cuspal/readings/strength/get-vargottama-planets';
 import { printInstant } from '@cuspal/engine/time/print';
-import { birthInput, defineTool, disclaimerText, instantText, withheldReasonShape } from '@cuspal/tool-kit';
+import { birthInput, birthTimeUncertainty, defineTool, disclaimerText, instantText, withheldReasonShape } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import analyzeNatalPromise from '../core-analysis/analyze-natal-promise.tool.ts';
 import getMarriageAdvanced from '../marriage/get-marriage-advanced.tool.ts';
@@ -13,6 +13,7 @@ import { decidingPromise, decidingPromiseShape } from './deciding-promise.ts';
 import { MARRIAGE_ANSWERS, marriageSynthesis } from './marriage-synthesis.ts';
 import { closingShape, memberDesk } from './member-desk.ts';
 import { member } from './member.ts';
+import { standingOf } from './standing.ts';
 import { synthesisShape } from './synthesis.ts';
 
 const PROMISE = member(analyzeNatalPromise, 'events chains');
@@ -51,7 +52,7 @@ export default defineTool({
     sources: ['R3p', 'KPM', 'OWN'],
   },
   deadlineSeconds: 50,
-  input: birthInput,
+  input: birthInput.extend(birthTimeUncertainty),
   output: z.strictObject({
     synthesis: synthesisShape(z.enum(MARRIAGE_ANSWERS), { delay: DELAY.shape.nullable() }),
     asOf: instantText,
@@ -68,9 +69,10 @@ export default defineTool({
     disclaimer: z.string(),
   }),
   run: async (context) => {
-    const { chart, now } = context;
+    const { chart, now, input } = context;
+    const uncertainty = { birth_time_uncertainty_minutes: input.birth_time_uncertainty_minutes };
     const desk = memberDesk(context, 'relationship');
-    const { result } = await desk.decide('promiseVerdict', PROMISE, { events: ['marriage'] });
+    const { result } = await desk.decide('promiseVerdict', PROMISE, { events: ['marriage'], ...uncertainty });
     const promiseVerdict = decidingPromise(result, 'marriage');
     const advanced = await desk.ask('timingWindows', ADVANCED);
     const spouse = await desk.ask('spouseCharacteristics', SPOUSE);
@@ -78,12 +80,13 @@ export default defineTool({
     const upapada = await desk.ask('upapadaLagna', UPAPADA);
     const vargottama = await desk.ask('vargottamaSummary', VARGOTTAMA);
     desk.also('secondMarriagePromise', 'timingWindows');
-    const audit = await desk.ask('preVerdictAudit', AUDIT);
+    const audit = await desk.ask('preVerdictAudit', AUDIT, uncertainty);
     const delay = await desk.ask('synthesis.delay', DELAY);
     return {
       synthesis: {
         ...marriageSynthesis({
           promise: promiseVerdict,
+          standing: standingOf(promiseVerdict, chart.moment, input.birth_time_uncertainty_minutes, 'promiseVerdict'),
           advanced: advanced?.result ?? null,
           delay: delay?.result ?? null,
           audit: audit?.result ?? null,

@@ -1,3 +1,4 @@
+import { verdictStability } from '@cuspal/engine/kp/borders/verdict-stability';
 import { holds } from '@cuspal/engine/base/intervals';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { requireInCycle, vimshottariOf } from '@cuspal/engine/dasha/cycle-of';
@@ -24,6 +25,7 @@ import { getEventDasha } from '@cuspal/readings/timing/get-event-dasha';
 import { getYoginiDasha } from '@cuspal/readings/timing/get-yogini-dasha';
 import {
   birthInput,
+  birthTimeUncertainty,
   defineTool,
   eventArguments,
   eventResolutionShape,
@@ -35,14 +37,17 @@ import {
   requiredEvent,
   spanShape,
   withheldReasonShape,
+  type ToolContext,
 } from '@cuspal/tool-kit';
 import { datesView } from '@cuspal/tool-kit/views/periods';
+import { verdictStabilityView } from '@cuspal/tool-kit/views/stability';
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 import analyzeNatalPromise from '../core-analysis/analyze-natal-promise.tool.ts';
 import { decidingPromise, decidingPromiseShape, type DecidingPromise } from './deciding-promise.ts';
 import { closingShape, memberDesk, type MemberDesk } from './member-desk.ts';
 import { member } from './member.ts';
+import { standingOf } from './standing.ts';
 import { synthesisShape } from './synthesis.ts';
 import { charaLeg, failedLegs, yoginiLeg } from './triple-legs.ts';
 import { tripleSynthesis } from './triple-synthesis.ts';
@@ -83,6 +88,7 @@ export default defineTool({
     denial_group,
     query_date: instantInput,
     horizon_years: z.int().min(1).max(20).default(10).meta({ description: 'Years to look ahead' }),
+    ...birthTimeUncertainty,
   }),
   output: z.strictObject({
     synthesis: synthesisShape(z.enum(CONVERGENCES), {}).extend({ timing: z.null() }),
@@ -120,7 +126,7 @@ export default defineTool({
     const utcMs = resolveInstant(input.query_date, moment, now, 'query_date');
     requireInCycle(chart, utcMs, 'query_date');
     const desk = memberDesk(context);
-    const promised = await promiseOf(chart, resolved, desk);
+    const promised = await promiseOf(context, resolved, desk);
     const { query_date } = input;
     const asked = { event: input.event, house_group: input.house_group, denial_group: input.denial_group };
     const ranked = await desk.ask('vimshottari', VIMSHOTTARI, {
@@ -156,6 +162,7 @@ export default defineTool({
       synthesis: tripleSynthesis({
         event: resolved.event,
         promise: promised,
+        standing: standingOf(promised, moment, input.birth_time_uncertainty_minutes, 'promise'),
         states,
         reasons: { vimshottari: legs.vimshottari.reason, yogini: legs.yogini.reason, chara: legs.chara.reason },
         convergence,
@@ -202,13 +209,22 @@ export default defineTool({
 
 /** The promise of a catalogue row as its tool prints it, of any other matter in the same form (K9). */
 async function promiseOf(
-  chart: Chart,
+  {
+    chart,
+    ephemeris,
+    input: { birth_time_uncertainty_minutes: minutes },
+  }: ToolContext<{ readonly birth_time_uncertainty_minutes?: number | undefined }>,
   { event: asked, resolution }: ResolvedEvent,
   desk: MemberDesk,
 ): Promise<DecidingPromise> {
-  if (resolution.catalogue !== 'natal' || asked.key === null)
-    return { ...promise(chart, asked), polarity: asked.polarity };
-  const { result } = await desk.decide('promise', PROMISE, { events: [asked.key] });
+  if (resolution.catalogue !== 'natal' || asked.key === null) {
+    const standing = verdictStability(ephemeris, chart, asked, minutes);
+    return { ...promise(chart, asked), polarity: asked.polarity, ...verdictStabilityView(standing, chart.moment) };
+  }
+  const { result } = await desk.decide('promise', PROMISE, {
+    events: [asked.key],
+    birth_time_uncertainty_minutes: minutes,
+  });
   return decidingPromise(result, asked.key);
 }
 

@@ -52,6 +52,8 @@ export interface SynthesisParts<Answer> {
   readonly rule: string;
   /** The deciding verdict with its reason, one sentence. */
   readonly quoteFirst: string;
+  /** For which birth times that holds, where the promise says so. */
+  readonly stands?: string;
   /** Strongest first; what goes beyond six is left out. */
   readonly supports: readonly Fact[];
   readonly cautions: readonly Fact[];
@@ -63,13 +65,19 @@ export interface SynthesisParts<Answer> {
 }
 
 /** Puts the parts together; the text says them in their order, as many of the weaker ones as 900 characters hold. */
-export function synthesisOf<Answer>({ timingSays, ...parts }: SynthesisParts<Answer>) {
+export function synthesisOf<Answer>({ timingSays, stands, ...parts }: SynthesisParts<Answer>) {
   const supports = parts.supports.slice(0, MOST_FACTS);
   const cautions = parts.cautions.slice(0, MOST_FACTS);
   const crossSystem = parts.crossSystem.slice(0, MOST_CROSS);
   const { answer, confidence, rule, quoteFirst, timing, notCovered } = parts;
   return {
-    text: textOf(quoteFirst, supports, cautions, timingSays, crossSystem),
+    text: textOf(
+      stands === undefined ? quoteFirst : `${quoteFirst} ${stands}`,
+      supports,
+      cautions,
+      timingSays,
+      crossSystem,
+    ),
     answer,
     confidence,
     rule,
@@ -114,9 +122,16 @@ export interface ConfidenceGrounds {
   readonly auditBand: string | null;
   readonly boundary: string | null;
   readonly failed: number;
+  /** Birth times that may be meant stand on the other side: one step less. */
+  readonly uncertain?: boolean;
 }
 
-export function confidenceOf({ decided, auditBand, boundary, failed }: ConfidenceGrounds): SynthesisConfidence {
+export function confidenceOf({ uncertain = false, ...grounds }: ConfidenceGrounds): SynthesisConfidence {
+  const confidence = fullConfidence(grounds);
+  return uncertain ? (confidence === 'HIGH' ? 'MODERATE' : 'LOW') : confidence;
+}
+
+function fullConfidence({ decided, auditBand, boundary, failed }: ConfidenceGrounds): SynthesisConfidence {
   if (auditBand === 'LOW' || boundary === 'CRITICAL' || failed >= 2) return 'LOW';
   return decided && auditBand === 'HIGH' && failed === 0 ? 'HIGH' : 'MODERATE';
 }

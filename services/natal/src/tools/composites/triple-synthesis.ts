@@ -6,6 +6,7 @@ import { dateInWords } from '@cuspal/engine/time/print';
 import { promiseLimit } from '@cuspal/readings/timing/promise-limit';
 import { quoteOf, type DecidingPromise } from './deciding-promise.ts';
 import { NEAR_BORDER } from './shared-facts.ts';
+import type { Standing } from './standing.ts';
 import { confidenceOf, synthesisOf, type Fact } from './synthesis.ts';
 import { matterInWords, stateSentence } from './triple-words.ts';
 
@@ -13,6 +14,7 @@ import { matterInWords, stateSentence } from './triple-words.ts';
 export interface TripleFindings {
   readonly event: JudgedEvent;
   readonly promise: DecidingPromise;
+  readonly standing: Standing;
   readonly states: Readonly<Record<DashaSystem, DashaState>>;
   readonly reasons: Readonly<Record<DashaSystem, string>>;
   readonly convergence: Convergence;
@@ -41,10 +43,18 @@ export function tripleSynthesis(found: TripleFindings) {
       confidence:
         promise.side === 'no'
           ? 'LOW'
-          : confidenceOf({ decided: false, auditBand: null, boundary: severity, failed: failed.length }),
+          : confidenceOf({
+              decided: false,
+              auditBand: null,
+              boundary: severity,
+              failed: failed.length,
+              uncertain: found.standing.otherwise.length > 0,
+            }),
       quoteFirst: quoteOf({ ...promise, event: capitalised(matterInWords(event)) }),
+      stands: found.standing.says,
       supports: [...(agrees ? together : []), ...(states.vimshottari === 'ON' ? kp : [])],
       cautions: [
+        ...found.standing.otherwise,
         ...promiseFacts(found),
         ...(agrees ? [] : together),
         ...(states.vimshottari === 'ON' ? [] : kp),
