@@ -7,7 +7,7 @@ const SETTLED_MS = 60_000;
  * Starts processes again that ended by themselves: after half a second, then after twice as long each time, half a
  * minute at most, while the others go on. What it returns is told of each end: { name, code, signal, said, ranMs }.
  */
-export function supervise({ restart, say, later = setTimeout }) {
+export function supervise({ restart, say, later = (work, ms) => void setTimeout(work, ms) }) {
   const waits = new Map();
   return ({ name, code, signal, said, ranMs }) => {
     const before = ranMs >= SETTLED_MS ? undefined : waits.get(name);
