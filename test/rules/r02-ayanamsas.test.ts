@@ -1,3 +1,4 @@
+import { ruleOf } from '@cuspal/catalog/rules';
 import { buildChart } from '@cuspal/engine/chart/build';
 import { khullarMean } from '@cuspal/engine/sky/ayanamsa';
 import { AYANAMSAS } from '@cuspal/engine/zodiac/names';
@@ -24,6 +25,10 @@ describe('examples of the rules on ayanamsas', () => {
     expect((passed * 50.2388475) / 3600).toBeCloseTo(value, 9);
     const above = (value - testEphemeris().ayanamsa(J2000, 'kp').mean) * 3600;
     expect([Math.floor(above / 60), Math.round(above % 60)]).toEqual([5, 7]);
+    // The form in months of 30 days: 1 January 2000 is day 30 + 1 of 1,709 Julian years, less 114.
+    const inMonths = 0.1375464681724846 * (1709 * 365.25 + 30 + 1 - 114);
+    const apart = (inMonths - khullarMean(J2000 - 0.5) * 3600).toFixed(1);
+    expect(ruleOf('R2.3')?.schools).toContain(`${apart} arc-seconds higher`);
     exampleSays('R2.3', (2000 + 0.5 / 366).toFixed(6), passed.toFixed(6).replace('1708', '1,708'), value.toFixed(6));
   });
 });

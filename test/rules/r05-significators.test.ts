@@ -78,7 +78,12 @@ describe('examples of the rules on significators', () => {
     expect([level(CHENNAI, 'Venus', 11), level(CHENNAI, 'Jupiter', 11), level(CHENNAI, 'Mercury', 10)]).toEqual([
       1, 1, 2,
     ]);
-    exampleSays('R5.6', `Venus is ${venus?.class}`, 'reach 11 at level 1', 'its sub lord Mercury holds 10 at level 2');
+    exampleSays(
+      'R5.6',
+      `Venus is ${venus?.class}`,
+      'reaches 11 at level 1',
+      'its sub lord Mercury holds 10 at level 2',
+    );
   });
 
   it('R5.7', () => {

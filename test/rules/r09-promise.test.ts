@@ -2,6 +2,7 @@ import { inWords } from '@cuspal/engine/base/words';
 import { cuspalSubLord } from '@cuspal/engine/chart/placement';
 import { natalEvent } from '@cuspal/engine/events/natal';
 import { horaryChart } from '@cuspal/engine/kp/horary/number-chart';
+import { questionOf, ripeHouses } from '@cuspal/engine/kp/horary/question';
 import { rotationOf } from '@cuspal/engine/kp/horary/rotation';
 import { yesOrNo } from '@cuspal/engine/kp/horary/yes-or-no';
 import { moonGate } from '@cuspal/engine/kp/horary/moon-gate';
@@ -19,14 +20,15 @@ import { exampleSays } from './example-says.ts';
 
 const promiseOf = (key: string) => promise(CHENNAI, natalEvent(key));
 
-const WORK = { mainCusp: 10, favourable: [2, 6, 10, 11], against: [5, 8, 12] } as const;
+const JOB = questionOf(natalEvent('career_start'));
 
-/** What a number answers to a question on work, judged in Chennai. */
+/** What a number answers to the question of a job, judged in Chennai. */
 function answerTo(number: number) {
   const chart = horaryChart(testEphemeris(), CHENNAI, number);
   const self = rotationOf('self');
-  const gate = moonGate(chart, self, WORK.favourable, WORK.against);
-  const { answer, basis, judges } = yesOrNo(chart, self, WORK, gate);
+  const gate = moonGate(chart, self, ripeHouses(JOB), JOB.against);
+  expect(gate.connected).toBe(true);
+  const { answer, basis, judges } = yesOrNo(chart, self, JOB, gate);
   return { answer, basis, ...judges };
 }
 

@@ -8,6 +8,12 @@ import { NODES } from './r06-nodes.ts';
 import { ASPECTS } from './r07-aspects.ts';
 import { RULING_PLANETS } from './r08-ruling-planets.ts';
 import { PROMISE } from './r09-promise.ts';
+import { MATTERS } from './r10-matters.ts';
+import { SECOND_SCHOOL } from './r11-second-school.ts';
+import { RETROGRESSION } from './r12-retrogression.ts';
+import { VIMSHOTTARI } from './r13-vimshottari.ts';
+import { TRANSITS } from './r14-transits.ts';
+import { ELECTIONS } from './r15-elections.ts';
 import { RECTIFICATION } from './r16-rectification.ts';
 import { HORARY } from './r17-horary.ts';
 import { LOST_AND_MISSING } from './r18-lost-and-missing.ts';
@@ -45,6 +51,12 @@ export const RULE_BOOK: readonly Chapter[] = [
   ASPECTS,
   RULING_PLANETS,
   PROMISE,
+  MATTERS,
+  SECOND_SCHOOL,
+  RETROGRESSION,
+  VIMSHOTTARI,
+  TRANSITS,
+  ELECTIONS,
   RECTIFICATION,
   HORARY,
   LOST_AND_MISSING,

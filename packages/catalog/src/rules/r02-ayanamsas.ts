@@ -26,7 +26,7 @@ export const AYANAMSAS: Chapter = {
       computed:
         'The mean value is the decimal year less 292, with 261 of 365 days added, times the yearly motion. The decimal year counts the days since 1 January. Nutation is added for the true value.',
       schools:
-        'A second form of the same formula counts in days of a Julian calendar and lies some two or three arc-seconds lower. The form with the decimal year is followed.',
+        'A second form counts months of 30 days and comes out 2.9 arc-seconds higher on 1 January 2000. The form with the decimal year is followed.',
       example:
         'At noon on 1 January 2000 the year is 2000.001366, so 1,708.716435 years have passed. Times 50.2388475 arc-seconds that is 23.845540 degrees, which is 5 minutes and 7 seconds of arc above kp.',
       sources: ['KHULLAR', 'AS'],

@@ -72,7 +72,7 @@ export const SIGNIFICATORS: Chapter = {
       schools:
         'Some ask the star lord of the sub lord. Some drop planets that rule no running period, which here only breaks ties.',
       example:
-        'For marriage in Chennai (14 August 1992) Venus is FRUITFUL, because it and its sub lord, itself, reach 11 at level 1. Jupiter reaches it too, but its sub lord Mercury holds 10 at level 2, so it is HOSTILE.',
+        'For marriage in Chennai (14 August 1992) Venus is FRUITFUL, because it reaches 11 at level 1 and is its own sub lord. Jupiter reaches it too, but its sub lord Mercury holds 10 at level 2, so it is HOSTILE.',
       sources: ['R3p', 'AS', 'TW'],
     },
     {

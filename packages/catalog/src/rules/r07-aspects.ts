@@ -11,7 +11,7 @@ export const ASPECTS: Chapter = {
       statement:
         'For the quality of a result Krishnamurti also reads western angles. Good are 18, 24, 30, 36, 60, 72 and 120 degrees, and bad are 45, 90, 135, 150 and 180. A conjunction is neutral.',
       computed:
-        'The orb is 3°20′, or 8° for a conjunction or opposition with the Sun or the Moon. An angle that grows more exact is marked as applying and is the stronger one. They colour a reading and decide no promise. For the agents of nodes aspects are counted by sign.',
+        'The orb is 3°20′, or 8° for a conjunction or opposition with the Sun or the Moon. An angle that grows more exact is marked as applying and is the stronger one. These aspects colour a reading and decide no promise. For the agents of nodes aspects are counted by sign.',
       schools:
         'Some say that Krishnamurti rejected aspects, but he finds the agents of nodes by them. Some programs count sign aspects only within 8 degrees.',
       example:

@@ -35,7 +35,7 @@ export const PROMISE: Chapter = {
       computed:
         'The houses for and against come from the question. Both planets behind cusp 11 must be direct too. A pass with a weak or opposed contact is QUALIFIED_YES, and a whole group against at no weaker level is MIXED. In a birth chart retrogression only delays.',
       example:
-        'Take questions on work asked in Chennai on 14 August 1992 at 10:02. Number 4 has the Moon as sub lord of cusp 10, in the star of Mars, and passes as YES. Number 9 has the retrograde Saturn there, so the answer is NO. Number 1 has Mercury in the star of Saturn, and it is NO as well.',
+        'Take the question of a job asked in Chennai on 14 August 1992 at 10:02. Number 4 has the Moon as sub lord of cusp 10, in the star of Mars, and passes as YES. Number 9 has the retrograde Saturn there, so the answer is NO. Number 1 has Mercury in the star of Saturn, and it is NO as well.',
       sources: ['R3p', 'WEB'],
     },
     {
@@ -46,7 +46,7 @@ export const PROMISE: Chapter = {
       computed:
         'The test is part of each yes or no, counted from the person asked about. For a birth chart get_csl_advanced prints at which level each sub lord reaches its own house or house 11. Promotion is gated by it, and retrogression there defers.',
       example:
-        'Take a question on work asked in Chennai on 14 August 1992 at 10:02. For number 7 the sub lord of cusp 10 is Rahu and passes. The sub lord of cusp 11 is Saturn, which is retrograde, so the answer is NO.',
+        'Take the question of a job asked in Chennai on 14 August 1992 at 10:02. For number 7 the sub lord of cusp 10 is Rahu and passes. The sub lord of cusp 11 is Saturn, which is retrograde, so the answer is NO.',
       sources: ['R3p', 'WEB'],
     },
     {
