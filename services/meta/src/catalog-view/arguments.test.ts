@@ -14,6 +14,8 @@ describe('argumentsOf', () => {
       'ayanamsa?',
       'time_zone?',
       'name?',
+      'birth_time_known?',
+      'birth_time_uncertainty_minutes?',
       'question?',
       'topic?',
       'depth?',
