@@ -12,9 +12,13 @@ export function sampleArguments(schema: JsonSchema, chart: SampleChart): Record<
   const own = wanted
     .filter(([name]) => name !== 'utc_offset_minutes')
     .map(([name, property]): [string, unknown] => [name, sampleValue(name, property, moments, turnOf(name))]);
-  const birth = Object.entries(chart.arguments).filter(([name]) => Object.hasOwn(schema.properties ?? {}, name));
+  const birth = Object.entries(chart.arguments).filter(([name, value]) => takes(schema.properties?.[name], value));
   return Object.fromEntries<unknown>([...birth, ...own]);
 }
+
+/** Whether a tool has a property of this value: some take fewer ayanamsas. */
+const takes = (property: JsonSchema | undefined, value: unknown): boolean =>
+  property !== undefined && (property.enum === undefined || property.enum.some((each) => each === value));
 
 /** Two contestants are two people, born before their match. */
 const turnOf = (name: string): number => Number(/^contestant([12])$/.exec(name)?.[1] ?? 0);
