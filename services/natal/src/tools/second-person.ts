@@ -1,7 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import { EngineError } from '@cuspal/engine/base/errors';
 import { buildChart } from '@cuspal/engine/chart/build';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { requireHouses } from '@cuspal/engine/chart/houses';
+import type { Ephemeris } from '@cuspal/engine/sky/port';
+import type { Moment } from '@cuspal/engine/time/moment';
 import type { Ayanamsa } from '@cuspal/engine/zodiac/names';
 import { personMoment, ToolError, type Person, type ToolContext } from '@cuspal/tool-kit';
 
@@ -23,7 +26,18 @@ export function secondChart(
       { field: `${field}.ayanamsa` },
     );
   }
-  return buildChart(ephemeris, personMoment(person, field, frame, note));
+  return chartOf(ephemeris, personMoment(person, field, frame, note));
+}
+
+/** The second chart of each call, which has an ephemeris of its own: the members of a composite share it. */
+const built = new WeakMap<Ephemeris, Chart>();
+
+function chartOf(ephemeris: Ephemeris, moment: Moment): Chart {
+  const known = built.get(ephemeris);
+  if (known !== undefined && isDeepStrictEqual(known.moment, moment)) return known;
+  const chart = buildChart(ephemeris, moment);
+  built.set(ephemeris, chart);
+  return chart;
 }
 
 /** Refuses a polar birth under the person's name (R3.2). */
