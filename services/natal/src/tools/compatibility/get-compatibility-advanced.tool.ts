@@ -45,7 +45,7 @@ import {
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 import { secondChart, USE_NOTE, withHouses } from '../second-person.ts';
-import { MATCH_IN_WORDS, PEOPLE_IN_WORDS } from './match-words.ts';
+import { FACTOR_IN_WORDS, MATCH_IN_WORDS, PEOPLE_IN_WORDS } from './match-words.ts';
 
 const YEARS = 10;
 const MAX_WINDOWS = 5;
@@ -145,15 +145,6 @@ export default defineTool({
     };
   },
 });
-
-const FACTOR_IN_WORDS: Readonly<Record<(typeof CUSPAL_FACTORS)[number], string>> = {
-  LOVE: 'love',
-  MARRIAGE: 'marriage',
-  FINANCE: 'finance',
-  UNION: 'union',
-  DENIAL_ABSENCE: 'absence of denial',
-  DASHA_SYNC: 'running periods',
-};
 
 const nameOf = (index: number): string => PEOPLE_IN_WORDS[index === 0 ? 'person1' : 'person2'];
 

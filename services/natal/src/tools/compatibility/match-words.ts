@@ -1,4 +1,4 @@
-import type { CUSPAL_VERDICTS } from '@cuspal/engine/topics/matching/cuspal-match';
+import type { CUSPAL_FACTORS, CUSPAL_VERDICTS } from '@cuspal/engine/topics/matching/cuspal-match';
 
 /** How good a match is, in a sentence; never a judgment of a person. */
 export const MATCH_IN_WORDS: Readonly<Record<(typeof CUSPAL_VERDICTS)[number], string>> = {
@@ -7,6 +7,16 @@ export const MATCH_IN_WORDS: Readonly<Record<(typeof CUSPAL_VERDICTS)[number], s
   AVERAGE: 'average',
   BELOW_AVERAGE: 'below average',
   POOR: 'low',
+};
+
+/** The six cuspal factors in a list. */
+export const FACTOR_IN_WORDS: Readonly<Record<(typeof CUSPAL_FACTORS)[number], string>> = {
+  LOVE: 'love',
+  MARRIAGE: 'marriage',
+  FINANCE: 'finance',
+  UNION: 'union',
+  DENIAL_ABSENCE: 'absence of denial',
+  DASHA_SYNC: 'running periods',
 };
 
 /** The two people of a match in a sentence. */

@@ -94,7 +94,7 @@ export function careerCautions(found: CareerFindings, answer: CareerAnswer): rea
       answer === 'NOT_PROMISED' &&
         'The chart shows tendencies only, so work that a person seeks or holds remains open to them.',
     ),
-    ...fact('preVerdictAudit', audit?.confidenceBand === 'LOW' && auditCaution),
+    ...fact('preVerdictAudit', audit?.confidenceBand === 'LOW' && auditCaution()),
     ...fact('promiseVerdicts', chain.boundary.severity === 'CRITICAL' && NEAR_BORDER(house)),
   ];
   const limits = [

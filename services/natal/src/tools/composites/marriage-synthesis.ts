@@ -113,7 +113,7 @@ function cautionsOf({ promise, advanced, delay, audit }: MarriageFindings): read
         promise.side !== 'no' &&
         'More than one tie is possible.',
     ),
-    ...fact('preVerdictAudit', audit?.confidenceBand === 'LOW' && auditCaution),
+    ...fact('preVerdictAudit', audit?.confidenceBand === 'LOW' && auditCaution()),
     ...fact('promiseVerdict', promise.chain.boundary.severity === 'CRITICAL' && NEAR_BORDER(promise.house)),
   ];
 }

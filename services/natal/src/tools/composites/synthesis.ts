@@ -46,7 +46,8 @@ export const synthesisFields = {
 export const synthesisShape = <Answer extends z.ZodType, Own extends z.ZodRawShape>(answer: Answer, own: Own) =>
   z.strictObject({ text: z.string().min(1).max(MOST_CHARACTERS), answer, ...synthesisFields, ...own });
 
-export interface SynthesisParts<Answer> {
+/** `When` is null or what a page prints as its timing. */
+export interface SynthesisParts<Answer, When = Timing> {
   readonly answer: Answer;
   readonly confidence: SynthesisConfidence;
   readonly rule: string;
@@ -57,7 +58,7 @@ export interface SynthesisParts<Answer> {
   /** Strongest first; what goes beyond six is left out. */
   readonly supports: readonly Fact[];
   readonly cautions: readonly Fact[];
-  readonly timing: Timing;
+  readonly timing: When;
   /** Sentences on the timing; none where there is nothing to say. */
   readonly timingSays: string | null;
   readonly crossSystem: readonly CrossFact[];
@@ -65,7 +66,7 @@ export interface SynthesisParts<Answer> {
 }
 
 /** Puts the parts together; the text says them in their order, as many of the weaker ones as 900 characters hold. */
-export function synthesisOf<Answer>({ timingSays, stands, ...parts }: SynthesisParts<Answer>) {
+export function synthesisOf<Answer, When = Timing>({ timingSays, stands, ...parts }: SynthesisParts<Answer, When>) {
   const supports = parts.supports.slice(0, MOST_FACTS);
   const cautions = parts.cautions.slice(0, MOST_FACTS);
   const crossSystem = parts.crossSystem.slice(0, MOST_CROSS);
