@@ -1,12 +1,21 @@
 import { familyProperties } from '@cuspal/tool-kit/testing';
+import { partnerOf } from '../../../test/partner.ts';
 import { describe, it } from '@jest/globals';
 
+const MATCH_FRAMES = ['kp', 'lahiri', 'raman', 'true_chitra'];
+
+// The tests of each tool show it 300 more, with its members called alone.
 const cases = await familyProperties(new URL('.', import.meta.url), {
   seed: 1410,
   tools: {
-    run_marriage_complete_reading: { births: 300 },
+    run_kundli_match_complete: {
+      births: 60,
+      argumentsOf: (life, index) => ({ partner: partnerOf(life, index), ayanamsa: MATCH_FRAMES[index % 4] }),
+    },
+    run_career_complete_reading: { births: 100 },
+    run_marriage_complete_reading: { births: 100 },
     run_year_outlook_complete: {
-      births: 200,
+      births: 60,
       // A year of life that ends after 2399 cannot be drawn.
       reachYears: 2,
       argumentsOf: (_, index) => ({
@@ -14,8 +23,8 @@ const cases = await familyProperties(new URL('.', import.meta.url), {
         include_adverse: index % 3 === 0,
       }),
     },
-    run_today_complete: { births: 300 },
-    run_triple_dasha_consensus: { births: 300 },
+    run_today_complete: { births: 100 },
+    run_triple_dasha_consensus: { births: 100 },
   },
 });
 

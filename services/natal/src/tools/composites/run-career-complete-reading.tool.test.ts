@@ -137,7 +137,7 @@ describe('run_career_complete_reading', () => {
       expect([...answers.keys()].sort()).toEqual([...reading.output.shape.synthesis.shape.answer.options].sort());
       expect([...confidences].sort()).toEqual(['HIGH', 'LOW', 'MODERATE']);
     }
-  });
+  }, 600_000);
 
   it('gives each promise in one line with the reason that a search for its periods gives', async () => {
     for (const { args, now } of randomLives(12, 1962)) {

@@ -1,0 +1,119 @@
+import { inWords } from '@cuspal/engine/base/words';
+import { FACTOR_IN_WORDS, MATCH_IN_WORDS, PEOPLE_IN_WORDS } from '../compatibility/match-words.ts';
+import { TWO, type MatchAnswer, type MatchFindings, type Who } from './match-findings.ts';
+import { auditCaution, NEAR_BORDER } from './shared-facts.ts';
+import { fact, type CrossFact, type Fact } from './synthesis.ts';
+
+/** What speaks for the match. */
+export function matchSupports({ kpCuspal, upapadas }: MatchFindings): readonly Fact[] {
+  const good = factorsIn(kpCuspal, 'GOOD');
+  return [
+    ...fact('kpCuspal', good.length > 0 && `Of the six factors of KP, the match is good in ${inWords(good)}.`),
+    ...fact(
+      'kpCuspal',
+      kpCuspal.marriageWindows.length > 0 && 'The two share periods of marriage in the next ten years.',
+    ),
+    ...fact(
+      'upapada',
+      upapadas !== null &&
+        (upapadas.relationship === 'EXCELLENT' || upapadas.relationship === 'GOOD') &&
+        `By Jaimini custom the two Upapadas stand well to each other (${placed(upapadas)}), which decides nothing in KP.`,
+    ),
+  ];
+}
+
+const factorsIn = ({ factors }: MatchFindings['kpCuspal'], wanted: 'GOOD' | 'POOR'): readonly string[] =>
+  factors.filter(({ state }) => state === wanted).map(({ code }) => FACTOR_IN_WORDS[code]);
+
+const placed = ({ distance }: NonNullable<MatchFindings['upapadas']>): string =>
+  distance === 1 ? 'in the same sign' : `the second is sign ${distance} from the first`;
+
+/** What limits it: first why the answer is low, then custom with what KP holds against it, then doubts on the births. */
+export function matchCautions(found: MatchFindings, answer: MatchAnswer): readonly Fact[] {
+  const { kpCuspal, upapadas, audits, nearBorder } = found;
+  const unsure = TWO.filter((who) => audits[who]?.confidenceBand === 'LOW');
+  const near = TWO.filter((who) => nearBorder[who]);
+  return [
+    ...fact('kpCuspal', answer === 'ONE_SIDE_NOT_PROMISED' ? unpromisedSays(kpCuspal) : weakSays(kpCuspal, answer)),
+    ...fact('manglik', manglikSays(found)),
+    ...fact('ashtakoota', doshasSay(found)),
+    ...fact(
+      'upapada',
+      upapadas?.relationship === 'WEAK' &&
+        `By Jaimini custom the two Upapadas stand weakly to each other (${placed(upapadas)}). KP judges marriage from the sub lord of cusp 7.`,
+    ),
+    ...fact(
+      unsure.length === 1 ? `audits.${unsure.join()}` : 'audits',
+      unsure.length > 0 && auditCaution(named(unsure)),
+    ),
+    ...fact('kpCuspal', near.length > 0 && NEAR_BORDER(7, named(near))),
+  ];
+}
+
+const named = (people: readonly Who[]): string =>
+  people.length > 1 ? 'either person' : inWords(people.map((who) => PEOPLE_IN_WORDS[who]));
+
+const NO_REASON = 'A low score is never a reason to refuse a person.';
+
+function unpromisedSays({ promises }: MatchFindings['kpCuspal']): string {
+  const denied = TWO.filter((who) => promises[who].side === 'no');
+  return `Marriage is not promised for ${named(denied)}, which alone would keep the verdict low. ${NO_REASON}`;
+}
+
+function weakSays(kpCuspal: MatchFindings['kpCuspal'], answer: MatchAnswer): string | false {
+  const weak = factorsIn(kpCuspal, 'POOR');
+  if (weak.length === 0) return false;
+  const said = `Of the six factors of KP, the match is weak in ${inWords(weak)}.`;
+  return answer === 'NOT_SUPPORTED' ? `${said} ${NO_REASON}` : said;
+}
+
+function manglikSays({ manglik }: MatchFindings): string | false {
+  const { person1, person2 } = manglik;
+  if (person1 === null || person2 === null) return false;
+  const only = TWO.filter((who) => manglik[who]?.doshas.manglik.present === true);
+  const [who] = only;
+  if (only.length !== 1 || who === undefined) return false;
+  const eased = (manglik[who]?.doshas.manglik.cancellations.length ?? 0) > 0 ? ', with exceptions that ease it' : '';
+  return `By custom only ${PEOPLE_IN_WORDS[who]} is Manglik${eased}. KP holds that Mars in a house is not by itself a denial or a danger.`;
+}
+
+function doshasSay({ ashtakoota }: MatchFindings): string | false {
+  if (ashtakoota === null) return false;
+  const { nadiDosha, bhakootDosha } = ashtakoota;
+  const standing = [
+    ...(nadiDosha.present && !nadiDosha.cancelled ? ['nadi dosha'] : []),
+    ...(bhakootDosha.present && !bhakootDosha.cancelled ? ['bhakoot dosha'] : []),
+  ];
+  return (
+    standing.length > 0 &&
+    `By the birth stars ${inWords(standing)} ${standing.length > 1 ? 'are' : 'is'} present and not lifted. KP does not match couples by birth stars.`
+  );
+}
+
+/** What other systems say beside, which changes neither a verdict of KP nor the confidence. */
+export function matchCrossFacts(
+  { ashtakoota, manglik, kalsarpa }: MatchFindings,
+  answer: MatchAnswer,
+): readonly CrossFact[] {
+  const both = TWO.every((who) => manglik[who]?.doshas.manglik.present === true);
+  const full = TWO.filter((who) => kalsarpa[who]?.status === 'FULL');
+  return [
+    ...fact('ashtakoota', ashtakoota !== null && pointsSay(ashtakoota, answer)),
+    ...fact(
+      'manglik',
+      both && 'By custom both charts are Manglik, which families take as matched. KP gives it no part.',
+    ),
+    ...fact(
+      'kalsarpa',
+      full.length > 0 &&
+        `By modern custom the chart of ${full.length > 1 ? 'each person' : named(full)} shows Kala Sarpa. KP gives it no role.`,
+    ),
+  ].map((each) => ({ system: 'parashari' as const, ...each }));
+}
+
+const pointsSay = ({ total, maximum, band }: NonNullable<MatchFindings['ashtakoota']>, answer: MatchAnswer): string =>
+  `By Parashari the birth stars give ${total} of ${maximum} points, which is ${MATCH_IN_WORDS[band]}${
+    answer === 'RECOMMENDED' || answer === 'RECOMMENDED_BY_KP_KOOTA_LOW'
+      ? ' and only names the recommendation'
+      : ' and decides nothing here'
+  }.`;

@@ -1,0 +1,80 @@
+import { inWords } from '@cuspal/engine/base/words';
+import { dateInWords, printedMs } from '@cuspal/engine/time/print';
+import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
+import { MATCH_IN_WORDS } from '../compatibility/match-words.ts';
+import { firstRow } from './first-row.ts';
+import { matchCautions, matchCrossFacts, matchSupports } from './match-facts.ts';
+import { TWO, type MatchAnswer, type MatchFindings } from './match-findings.ts';
+import { confidenceOf, synthesisOf } from './synthesis.ts';
+
+const KOOTA_THRESHOLD = 18;
+/** get_compatibility_advanced lists the best so many. */
+const MOST_WINDOWS = 5;
+
+/** The match in one answer (composites page, rows S1 to S5): KP decides, the kootas only name S2 against S3. */
+export function matchSynthesis(found: MatchFindings) {
+  const { kpCuspal, audits, nearBorder, failed } = found;
+  const { answer, rule, passedOver } = decided(found);
+  const bands = TWO.flatMap((who) => audits[who]?.confidenceBand ?? []);
+  const boundary = TWO.some((who) => nearBorder[who]);
+  return synthesisOf<MatchAnswer, Shared | null>({
+    answer,
+    rule,
+    confidence: confidenceOf({
+      decided: kpCuspal.verdict === 'EXCELLENT' || kpCuspal.verdict === 'POOR',
+      auditBand: ['LOW', 'MODERATE'].find((band) => bands.some((each) => each === band)) ?? bands[0] ?? null,
+      boundary: boundary ? 'CRITICAL' : null,
+      failed: failed.length,
+    }),
+    quoteFirst: quoteOf(kpCuspal),
+    supports: matchSupports(found),
+    cautions: matchCautions(found, answer),
+    timing: kpCuspal.marriageWindows[0] ?? null,
+    timingSays: timingSays(found),
+    crossSystem: matchCrossFacts(found, answer),
+    notCovered: [
+      ...(kpCuspal.override === null ? ['get_marriage_advanced'] : ['analyze_natal_promise']),
+      ...(boundary ? ['get_boundary_warnings'] : []),
+      ...passedOver,
+    ],
+  });
+}
+
+type Shared = MatchFindings['kpCuspal']['marriageWindows'][number];
+
+function decided({ kpCuspal: { verdict, override }, ashtakoota }: MatchFindings) {
+  const good = verdict === 'EXCELLENT' || verdict === 'GOOD';
+  return firstRow<MatchAnswer>([
+    { rule: 'S1', answer: 'ONE_SIDE_NOT_PROMISED', holds: override !== null },
+    { rule: 'S2', answer: 'RECOMMENDED', holds: good && ashtakoota && ashtakoota.total >= KOOTA_THRESHOLD },
+    { rule: 'S3', answer: 'RECOMMENDED_BY_KP_KOOTA_LOW', holds: good },
+    { rule: 'S4', answer: 'POSSIBLE_WITH_CARE', holds: verdict === 'AVERAGE' },
+    { rule: 'S5', answer: 'NOT_SUPPORTED', holds: true },
+  ]);
+}
+
+/** The verdict with its points, and the two sub lords of cusp 7 with the houses of marriage that they signify. */
+function quoteOf({ verdict, total, maximum, promises }: MatchFindings['kpCuspal']): string {
+  const verdictSays = `KP finds the match ${MATCH_IN_WORDS[verdict]} (${total} of ${maximum}), with`;
+  const [one, other] = TWO.map((who) => planetInWords(promises[who].csl));
+  if (TWO.every((who) => promises[who].covered.length === 0))
+    return `${verdictSays} no house of marriage signified by ${one} and ${other}, the sub lords of cusp 7.`;
+  const [first, second] = TWO.map((who) => {
+    const { csl, covered } = promises[who];
+    return `${planetInWords(csl)} on ${covered.length === 0 ? 'no house of marriage' : inWords(covered)}`;
+  });
+  return `${verdictSays} ${first} and ${second} as sub lords of cusp 7.`;
+}
+
+function timingSays({ kpCuspal: { marriageWindows, promises }, clock }: MatchFindings): string | null {
+  const [first] = marriageWindows;
+  if (first !== undefined) {
+    const [from, to] = [first.start, first.end].map((at) => dateInWords(printedMs(at), clock));
+    return marriageWindows.length < MOST_WINDOWS
+      ? `The first period of marriage that both share runs from ${from} to ${to}.`
+      : `Of the best periods of marriage that both share, the first runs from ${from} to ${to}.`;
+  }
+  return TWO.some((who) => promises[who].side === 'no')
+    ? null
+    : 'No period of marriage of the next ten years is shared by the two.';
+}
