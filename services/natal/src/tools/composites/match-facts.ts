@@ -5,7 +5,7 @@ import { auditCaution, NEAR_BORDER } from './shared-facts.ts';
 import { fact, type CrossFact, type Fact } from './synthesis.ts';
 
 /** What speaks for the match. */
-export function matchSupports({ kpCuspal, upapadas }: MatchFindings): readonly Fact[] {
+export function matchSupports({ kpCuspal, upapada, upapadas }: MatchFindings): readonly Fact[] {
   const good = factorsIn(kpCuspal, 'GOOD');
   return [
     ...fact('kpCuspal', good.length > 0 && `Of the six factors of KP, the match is good in ${inWords(good)}.`),
@@ -17,9 +17,20 @@ export function matchSupports({ kpCuspal, upapadas }: MatchFindings): readonly F
       'upapada',
       upapadas !== null &&
         (upapadas.relationship === 'EXCELLENT' || upapadas.relationship === 'GOOD') &&
-        `By Jaimini custom the two Upapadas stand well to each other (${placed(upapadas)}), which decides nothing in KP.`,
+        standWell(
+          upapadas,
+          TWO.filter((who) => upapada[who]?.strength === 'STRAINED'),
+        ),
     ),
   ];
+}
+
+/** How they stand to each other is another matter than how each stands alone. */
+function standWell(upapadas: NonNullable<MatchFindings['upapadas']>, strained: readonly Who[]): string {
+  const well = `By Jaimini custom the two Upapadas stand well to each other (${placed(upapadas)})`;
+  if (strained.length === 0) return `${well}, which decides nothing in KP.`;
+  const whose = strained.length > 1 ? 'each' : `that of ${named(strained)}`;
+  return `${well}. But by itself ${whose} is strained, and KP gives neither a part.`;
 }
 
 const factorsIn = ({ factors }: MatchFindings['kpCuspal'], wanted: 'GOOD' | 'POOR'): readonly string[] =>

@@ -25,6 +25,7 @@ export interface MatchFindings {
   readonly kpCuspal: z.input<typeof getCompatibilityAdvanced.output>;
   readonly ashtakoota: Found<typeof MATCH.ashtakoota>;
   readonly manglik: Both<typeof MATCH.manglik>;
+  readonly upapada: Both<typeof MATCH.upapada>;
   readonly kalsarpa: Both<typeof MATCH.kalsarpa>;
   readonly audits: Both<typeof MATCH.audits>;
   readonly upapadas: UpapadaPair | null;

@@ -99,6 +99,7 @@ export default defineTool({
       kpCuspal: kpCuspal.result,
       ashtakoota: ashtakoota?.result ?? null,
       manglik: resultsOf(manglik),
+      upapada: resultsOf(upapada),
       kalsarpa: resultsOf(kalsarpa),
       audits: resultsOf(audits),
       upapadas,
