@@ -1,54 +1,11 @@
 import { hostVariable, integerVariable, LOG_LEVELS, portVariable, readEnvironment } from '@cuspal/telemetry';
 import { z } from 'zod';
-import { NEVER_SCHEMES } from './oauth/redirects.ts';
+import { baseUrl, commaSeparated, namesServer, origin, scheme, strong, TARGET } from './config-values.ts';
 import { weaknessOf, weaknessOfKey } from './secret-strength.ts';
 
 /** The seven services, in the order of their default ports. */
 export const SERVICES = ['ephemeris', 'natal', 'dasha', 'election', 'health', 'horary', 'meta'] as const;
 export type ServiceName = (typeof SERVICES)[number];
-
-/** A secret that cannot be guessed, by a rule that names what is wrong. */
-const strong = (weakness: (secret: string) => string | undefined) =>
-  z.string().superRefine((secret, context) => {
-    const message = weakness(secret);
-    if (message !== undefined) context.addIssue({ code: 'custom', message });
-  });
-
-const commaSeparated = z.string().transform((text) =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== ''),
-);
-
-const origin = z
-  .string()
-  .refine((text) => URL.canParse(text) && new URL(text).origin === text.replace(/\/$/, ''), {
-    error: 'must be origins such as https://app.example.com, without a path',
-  })
-  .transform((text) => new URL(text).origin);
-
-const scheme = z
-  .string()
-  .regex(/^[a-z][a-z0-9+.-]*$/, 'must be URI schemes in lower case, without a colon, such as myapp')
-  .refine((name) => !NEVER_SCHEMES.includes(name), { error: 'a sign-in cannot lead to this scheme' });
-
-const baseUrl = z
-  .string()
-  .refine(
-    (text) => /^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).href === `${new URL(text).origin}/`,
-    {
-      error: 'must be an http or https address without a path, such as https://mcp.example.com',
-    },
-  )
-  .transform((text) => new URL(text).origin);
-
-const PORT = '(?:[1-9]\\d{0,4})';
-const NAME = '(?:[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)';
-const IP6 = '\\[[0-9A-Fa-f:.]+\\]';
-const TARGET = new RegExp(
-  `^(?:(?:dns:(?://[^/\\s]*/)?)?(?:${NAME}|${IP6}):${PORT}|ipv4:[\\d.]+:${PORT}(?:,[\\d.]+:${PORT})*|ipv6:${IP6}:${PORT}(?:,${IP6}:${PORT})*|unix:\\S+)$`,
-);
 
 const targetVariable = (service: ServiceName) =>
   z
@@ -64,13 +21,6 @@ const targetVariable = (service: ServiceName) =>
     });
 
 const limitsOf = z.object({ DEFAULT_RATE: z.number(), DEFAULT_BURST: z.number() });
-
-/** An address with a host; a PostgreSQL socket is named by a parameter instead. */
-function namesServer(text: string, protocol: RegExp): boolean {
-  if (!URL.canParse(text)) return false;
-  const url = new URL(text);
-  return protocol.test(url.protocol) && (url.hostname !== '' || url.searchParams.has('host'));
-}
 
 const VARIABLES = z.object({
   HOST: hostVariable().default('127.0.0.1').meta({

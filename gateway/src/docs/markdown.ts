@@ -2,7 +2,7 @@ import { Marked, type Token, type Tokens } from 'marked';
 import { Html } from '../web/html.ts';
 
 /** A heading and what stands below it, without markup: what a search finds. The title's id is empty. */
-export interface Section {
+interface Section {
   readonly id: string;
   readonly heading: string;
   readonly text: string;
@@ -98,7 +98,7 @@ interface Renderer {
 }
 
 /** A block of code that can be scrolled with the keyboard. */
-export const codeBlock = (text: string): Html => new Html(`<pre tabindex="0"><code>${escaped(text)}</code></pre>\n`);
+const codeBlock = (text: string): Html => new Html(`<pre tabindex="0"><code>${escaped(text)}</code></pre>\n`);
 
 const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 const attribute = (text: string): string => escaped(text).replace(/"/g, '&quot;');

@@ -1,5 +1,5 @@
 /** The place of one call in the service's one thread. */
-export interface Turn {
+interface Turn {
   /** Resolves when the call may work on; what it does until it asks again, or ends, is one turn. */
   readonly next: () => Promise<void>;
   /** The call wants no more turns. */

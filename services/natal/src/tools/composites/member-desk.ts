@@ -41,7 +41,7 @@ export interface Answered<Output extends z.ZodObject> {
 }
 
 /** Another person than the one whose chart the call is about. */
-export interface OtherPerson {
+interface OtherPerson {
   readonly chart: Chart;
   readonly birth: Readonly<Record<string, unknown>>;
 }

@@ -2,7 +2,14 @@ import { checkDoshas } from '@cuspal/readings/doshas/check-doshas';
 import { getUpapadaLagna } from '@cuspal/readings/jaimini/get-upapada-lagna';
 import { getVargottamaPlanets } from '@cuspal/readings/strength/get-vargottama-planets';
 import { printInstant } from '@cuspal/engine/time/print';
-import { birthInput, birthTimeUncertainty, defineTool, disclaimerText, instantText, withheldReasonShape } from '@cuspal/tool-kit';
+import {
+  birthInput,
+  birthTimeUncertainty,
+  defineTool,
+  disclaimerText,
+  instantText,
+  withheldReasonShape,
+} from '@cuspal/tool-kit';
 import { z } from 'zod';
 import analyzeNatalPromise from '../core-analysis/analyze-natal-promise.tool.ts';
 import getMarriageAdvanced from '../marriage/get-marriage-advanced.tool.ts';

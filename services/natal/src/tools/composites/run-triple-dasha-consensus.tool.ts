@@ -1,6 +1,5 @@
 import { verdictStability } from '@cuspal/engine/kp/borders/verdict-stability';
 import { holds } from '@cuspal/engine/base/intervals';
-import type { Chart } from '@cuspal/engine/chart/chart';
 import { requireInCycle, vimshottariOf } from '@cuspal/engine/dasha/cycle-of';
 import { lifeSpan } from '@cuspal/engine/dasha/life-span';
 import { runningAt } from '@cuspal/engine/dasha/vimshottari';

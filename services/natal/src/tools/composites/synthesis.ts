@@ -2,7 +2,7 @@ import { listOf, SYSTEMS, type System } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { timingShape, type Timing } from './timing.ts';
 
-export const SYNTHESIS_CONFIDENCES = ['HIGH', 'MODERATE', 'LOW'] as const;
+const SYNTHESIS_CONFIDENCES = ['HIGH', 'MODERATE', 'LOW'] as const;
 export type SynthesisConfidence = (typeof SYNTHESIS_CONFIDENCES)[number];
 
 /** A sentence of the synthesis and the key of the block it is read from. */
@@ -27,7 +27,7 @@ const MOST_CHARACTERS = 900;
 const factShape = z.strictObject({ fact: z.string(), member: z.string() });
 
 /** Fields of every synthesis beside its answer (X5). */
-export const synthesisFields = {
+const synthesisFields = {
   confidence: z.enum(SYNTHESIS_CONFIDENCES),
   rule: z.string().meta({ description: 'The row that decided' }),
   quoteFirst: z.string(),
