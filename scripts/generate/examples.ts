@@ -5,10 +5,25 @@ import type { BuiltTool } from './tools.ts';
 
 export const EXAMPLES_FOLDER = 'packages/catalog/examples';
 
+const PARTNER = { datetime: '1994-11-03T17:20', latitude: 12.9716, longitude: 77.5946, utcOffsetMinutes: 330 };
+const PLACE = { latitude: 12.9716, longitude: 77.5946 };
+const LIFE = [
+  { event: 'Career / Job Start', date: '2015-07-06' },
+  { event: 'Marriage', date: '2019-02-10' },
+  { event: 'Childbirth / Progeny', date: '2021-09-23' },
+];
+
 /** Arguments that show more of a tool than the shortest call, or less of a long answer. */
 const OWN_ARGUMENTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   get_sub_lord_table: { number: 108, include_sub_sub: false },
   analyze_natal_promise: { events: ['Marriage'] },
+  check_compatibility: { person2: PARTNER },
+  get_compatibility_advanced: { person2: PARTNER },
+  find_joint_election_window: { person2: PARTNER },
+  get_ashta_koota_milan: { partner: PARTNER },
+  run_kundli_match_complete: { partner: PARTNER },
+  rectify_birth_time: { known_events: LIFE },
+  get_rectification_advanced: { known_events: LIFE.map((event) => ({ ...event, location: PLACE })) },
 };
 
 /** A real call of each tool and its real answer, at a birth and a moment that stay the same, by file name. */
