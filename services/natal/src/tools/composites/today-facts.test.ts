@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { almanacFacts, cautionsBeside, eventsBeside } from './today-facts.ts';
-import type { TodayFindings } from './today-synthesis.ts';
+import type { TodayFindings } from './today-findings.ts';
 
 type Events = TodayFindings['dasha']['activeEvents'];
 

@@ -1,6 +1,6 @@
 import { inWords } from '@cuspal/engine/base/words';
 import type { CrossFact, Fact } from './synthesis.ts';
-import type { TodayFindings } from './today-synthesis.ts';
+import type { TodayFindings } from './today-findings.ts';
 
 const MOST_NAMED = 2;
 

@@ -1,5 +1,4 @@
 import { housesNamed } from '@cuspal/engine/base/words';
-import type { Chart } from '@cuspal/engine/chart/chart';
 import type { DayFactor, DayFactorName } from '@cuspal/engine/readings/day-factors';
 import { dayScore, focusHouses, type DayTone } from '@cuspal/engine/readings/day-score';
 import { avoidSlot, bestSlot, type DaySlot } from '@cuspal/engine/readings/day-slots';
@@ -7,27 +6,10 @@ import type { LocalClock } from '@cuspal/engine/time/clock';
 import { momentInWords, printInstant } from '@cuspal/engine/time/print';
 import { planetsInWords } from '@cuspal/engine/zodiac/planet-words';
 import type { Planet } from '@cuspal/engine/zodiac/names';
-import type { z } from 'zod';
 import type { Fact } from './synthesis.ts';
 import { synthesisOf } from './synthesis.ts';
 import { almanacFacts, cautionsBeside, eventsBeside } from './today-facts.ts';
-import type { CHOGHADIYA, DASHA, RULING, TARA } from './today-members.ts';
-
-type ResultOf<Of extends { readonly tool: { readonly output: z.ZodType } }> = z.input<Of['tool']['output']>;
-
-/** What the members of a person's day found; null where one failed. */
-export interface TodayFindings {
-  readonly chart: Chart;
-  readonly clock: LocalClock;
-  readonly slots: readonly [DaySlot, ...DaySlot[]];
-  /** No sunrise bounds the day, so its slots run 24 hours. */
-  readonly sunless: boolean;
-  readonly dasha: ResultOf<typeof DASHA>;
-  readonly ruling: ResultOf<typeof RULING> | null;
-  readonly tara: ResultOf<typeof TARA> | null;
-  readonly choghadiya: ResultOf<typeof CHOGHADIYA> | null;
-  readonly failed: readonly string[];
-}
+import type { TodayFindings } from './today-findings.ts';
 
 const MEMBER_OF: Readonly<Record<DayFactorName, string>> = {
   AD_LORD: 'dasha',
