@@ -40,7 +40,11 @@ describe('a birth whose time nobody knows', () => {
     ]);
     for (const name of named) expect((await findTool(name)).name).toBe(name);
     const known = [{ event: 'Marriage', date: '2015-02-01' }];
-    const { isError } = await callTool('find_birth_time', { ...PLACE, birth_datetime: DAY.birth_datetime, known_events: known });
+    const { isError } = await callTool('find_birth_time', {
+      ...PLACE,
+      birth_datetime: DAY.birth_datetime,
+      known_events: known,
+    });
     expect(isError).toBe(false);
   });
 
