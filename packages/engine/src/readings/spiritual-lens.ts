@@ -45,7 +45,7 @@ export const LENS_FACTORS = [
 ] as const;
 
 /** A row of the score; the rows add up to it. */
-interface LensFactor {
+export interface LensFactor {
   readonly factor: (typeof LENS_FACTORS)[number];
   readonly detail: string;
   readonly points: number;

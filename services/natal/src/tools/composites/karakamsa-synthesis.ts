@@ -1,5 +1,11 @@
 import { verdictQuote } from '@cuspal/engine/kp/promise/promise-reasoning';
-import { spiritualLens, spiritualPath, type Calling, type SpiritualPath } from '@cuspal/engine/readings/spiritual-lens';
+import {
+  spiritualLens,
+  spiritualPath,
+  type Calling,
+  type LensFactor,
+  type SpiritualPath,
+} from '@cuspal/engine/readings/spiritual-lens';
 import type { KarakamsaSigns } from '@cuspal/engine/jaimini/karakamsa-signs';
 import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import type { getCharaKarakas } from '@cuspal/readings/jaimini/get-chara-karakas';
@@ -31,10 +37,6 @@ export function karakamsaSynthesis(found: LensFindings) {
     vimsamsa && { ...vimsamsa.readout.topicFields, verdict: vimsamsa.readout.verdict },
   );
   const path = devata && spiritualPath(devata.planet);
-  const facts = (sign: number): readonly Fact[] =>
-    factors
-      .filter(({ points }) => points * sign > 0)
-      .map(({ factor, detail }) => ({ fact: detail, member: MEMBER_OF[factor] ?? 'karakamsa' }));
   const close = karakas.closeCalls.some(({ karakas: pair }) => pair.includes('AK'));
   return {
     ...synthesisOf<Calling>({
@@ -42,8 +44,8 @@ export function karakamsaSynthesis(found: LensFindings) {
       rule,
       confidence: close ? 'LOW' : 'MODERATE',
       quoteFirst: quoteOf(found, answer, path),
-      supports: facts(1),
-      cautions: [...facts(-1), ...(close ? [CLOSE_CALL] : [])],
+      supports: factsOf(factors, 1),
+      cautions: [...factsOf(factors, -1), ...(close ? [CLOSE_CALL] : [])],
       timing: null,
       timingSays: null,
       crossSystem: crossSystemOf(found, answer),
@@ -61,6 +63,11 @@ export function karakamsaSynthesis(found: LensFindings) {
 }
 
 const MEMBER_OF: Readonly<Record<string, string>> = { mokshaMarker: 'vimsamsa', devotionPlanets: 'vimsamsa' };
+
+const factsOf = (factors: readonly LensFactor[], sign: 1 | -1): readonly Fact[] =>
+  factors
+    .filter(({ points }) => points * sign > 0)
+    .map(({ factor, detail }) => ({ fact: detail, member: MEMBER_OF[factor] ?? 'karakamsa' }));
 
 const CLOSE_CALL: Fact = {
   fact: 'Another planet stands less than one minute of arc from the Atmakaraka, so a small error of birth time may change all of this.',
