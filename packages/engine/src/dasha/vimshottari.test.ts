@@ -157,7 +157,7 @@ describe('the tree (D2-D5)', () => {
         expect(children.every((child) => child.endUnits > (birth - tree.nominalStartMs) * 16)).toBe(true);
         expect(children.at(-1)?.planet).toBe(DASHA_ORDER[(all + 8) % 9]);
         expect(children.filter((child) => child.cutAtBirth).length).toBeLessThanOrEqual(1);
-        // R13.3: the sub of the Moon is the antardasha, its sub-sub the pratyantardasha, and so on.
+        // The sub of the Moon is the antardasha, its sub-sub the pratyantardasha, and so on.
         const { starLord, subLord, subSubLord, subSubSubLord } = divide(moon);
         expect(runningAt(tree, birth, 4).map(({ planet }) => planet)).toEqual([
           starLord,

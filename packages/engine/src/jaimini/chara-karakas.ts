@@ -39,7 +39,7 @@ export interface CharaKarakaHolder {
   readonly reads: Graha;
 }
 
-/** The seven movable significators from the degrees the planets have advanced in their signs (R29.2, R38.11). */
+/** The seven movable significators from the degrees the planets have advanced in their signs (R29.2). */
 export function charaKarakas(degrees: DegreesOf): readonly CharaKarakaHolder[] {
   const ranks = karakaRanks(GRAHAS, (planet) => degrees[planet]);
   return CHARA_KARAKAS.map((karaka, index) => {

@@ -41,7 +41,7 @@ const J2000 = 2_451_545;
 const MILLIBARS = 1010;
 const CELSIUS = 10;
 
-/** The sky by the Swiss Ephemeris and its files (R1.1, R1.2); one process has one library, so state is set per call. */
+/** The sky by the Swiss Ephemeris and its files (R1.1); one process has one library, so state is set per call. */
 export function createSwissEphemeris(): Ephemeris {
   return new SwissEphemeris(loadSwissAddon());
 }
@@ -211,7 +211,7 @@ class SwissEphemeris implements Ephemeris {
     // Nutation and ayanamsa ride along with the position they are needed for: a search is bounded by its positions.
     if (body >= 0) this.calls += 1;
     const result = this.#addon.swe_calc_ut(jdUt, body, flags);
-    // Without its files the library answers from Moshier's series and says so only here (R1.2).
+    // Without its files the library answers from Moshier's series and says so only here.
     if (result.error !== undefined || (result.rflag & SWISS_FILES) === 0) {
       // After a refusal the library can miss its files once more at the other end of them: a good call mends that.
       this.#addon.swe_calc_ut(J2000, BODIES.Sun, SWISS_FILES);

@@ -7,7 +7,7 @@ import type { Graha } from '../../zodiac/names.ts';
 
 /**
  * The day lord by the visible sunrise (upper limb, refraction), which comes some minutes before the Hindu one; null
- * when both name one lord (R1.6, R38.7) or the Sun does not rise and set there.
+ * when both name one lord (R1.6) or the Sun does not rise and set there.
  */
 export function alternateDayLord(ephemeris: Ephemeris, moment: Moment, day: DayFrame): Graha | null {
   if (day.sunriseFallback) return null;

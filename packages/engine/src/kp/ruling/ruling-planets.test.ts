@@ -88,7 +88,7 @@ describe('slots (K7, R8.1)', () => {
   });
 });
 
-describe('the two sunrises (R1.6, R38.7)', () => {
+describe('the two sunrises (R1.6)', () => {
   it('name two day lords between the visible and the Hindu sunrise only', () => {
     for (const moment of moments.slice(0, 60)) {
       const { day } = rulingPlanets(ephemeris, moment);

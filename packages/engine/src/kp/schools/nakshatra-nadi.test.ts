@@ -15,7 +15,7 @@ const SEEN_BY: Readonly<Partial<Record<Planet, readonly number[]>>> = {
   Saturn: [3, 7, 10],
 };
 
-/** R22.5 as it is written, from longitudes: occupied and owned; a node by its sign lord, company and aspects. */
+/** The rule as it is written, from longitudes: occupied and owned; a node by its sign lord, company and aspects. */
 function naiveScript(chart: Chart, planet: Planet): readonly House[] {
   const { longitudeOf, planet: lordsOf, houseHeld, owns, isNode } = naiveChart(chart);
   if (!isNode(planet)) return inOrder([houseHeld(planet), ...owns(planet)]);
@@ -28,7 +28,7 @@ function naiveScript(chart: Chart, planet: Planet): readonly House[] {
   return inOrder([houseHeld(planet), ...owns(lordsOf(planet).sign), ...near.flatMap(owns)]);
 }
 
-describe('the script of a planet (R22.5)', () => {
+describe('the script of a planet', () => {
   it('of the worked chart: Jupiter in the star of Venus and the sub of Mercury', () => {
     expect(nadiScript(workedChart(), 'Jupiter')).toEqual([
       { layer: 'subLord', planet: 'Mercury', houses: [1, 3, 12] },

@@ -7,7 +7,7 @@ import { denialOf } from '../promise/promise-verdict.ts';
 import { isNode } from '../../zodiac/names.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
 
-/** The layers of a script from the strongest: the sub lord outranks the star lord, which outranks the planet (R22.5). */
+/** The layers of a script from the strongest: the sub lord outranks the star lord, which outranks the planet. */
 export const NADI_LAYERS = ['subLord', 'starLord', 'planet'] as const;
 type NadiLayerName = (typeof NADI_LAYERS)[number];
 type NadiLean = 'FOR' | 'AGAINST' | 'NONE';
@@ -31,7 +31,7 @@ export interface NadiJudgement {
   readonly contradictedBy: NadiLayerName | null;
 }
 
-/** A node owns nothing: it speaks for its sign lord and for those with it and those that aspect it (R22.5). */
+/** A node owns nothing: it speaks for its sign lord and for those with it and those that aspect it. */
 function scriptHouses(chart: Chart, planet: Planet): readonly House[] {
   const held = houseOfPlanet(chart, planet);
   if (!isNode(planet)) return sortedHouses([held, ...owns(chart, planet)]);
@@ -40,7 +40,7 @@ function scriptHouses(chart: Chart, planet: Planet): readonly House[] {
   return sortedHouses([held, ...bySign, ...agents.flatMap((agent) => agent.owns)]);
 }
 
-/** The script of a planet in Nakshatra Nadi (U. Taneja; R22.5). Throws out_of_range where Placidus does not exist (R3.2). */
+/** The script of a planet in Nakshatra Nadi (U. Taneja). Throws out_of_range where Placidus does not exist (R3.2). */
 export function nadiScript(chart: Chart, planet: Planet): readonly NadiLayer[] {
   const { subLord, starLord } = chart.planets[planet];
   const lords: Readonly<Record<NadiLayerName, Planet>> = { subLord, starLord, planet };
@@ -54,7 +54,7 @@ function leanOf({ houses }: NadiLayer, { required }: HouseSets, denial: readonly
 }
 
 /**
- * What the script of a planet gives (R22.5): the event when the three layers together hold the whole required group and
+ * What the script of a planet gives: the event when the three layers together hold the whole required group and
  * no layer contradicts. One school's view of one planet, never part of a KP verdict.
  */
 export function nadiJudgement(chart: Chart, planet: Planet, event: HouseSets): NadiJudgement {

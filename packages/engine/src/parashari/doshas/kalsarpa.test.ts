@@ -99,7 +99,7 @@ describe('kalsarpa (R28.4)', () => {
       if (found.variant) seen.add(found.variant.name);
       found.mitigations.forEach(({ rule }) => seen.add(rule));
     }
-    // FULL in 7 of a hundred charts, PARTIAL in 28 (R28.7).
+    // FULL in 7 of a hundred charts, PARTIAL in 28.
     expect(Math.abs(share('FULL') - 0.07)).toBeLessThan(0.03);
     expect(Math.abs(share('PARTIAL') - 0.28)).toBeLessThan(0.05);
     for (const word of [

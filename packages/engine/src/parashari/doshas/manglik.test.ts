@@ -100,7 +100,7 @@ describe('manglik (R28.5)', () => {
       const sum = found.severityFactors.reduce((total, { points }) => total + points, 0);
       expect(['None', 'Mild', 'Moderate', 'Severe'][sum]).toBe(found.severity);
     }
-    // Half of all charts from the Lagna, three of four from Lagna or Moon (R28.7).
+    // Half of all charts from the Lagna, three of four from Lagna or Moon.
     expect(Math.abs(lagna / charts.length - 0.5)).toBeLessThan(0.05);
     expect(Math.abs(lagnaOrMoon / charts.length - 0.75)).toBeLessThan(0.05);
     expect([...seen].sort()).toEqual(

@@ -81,7 +81,7 @@ describe('rule data', () => {
 
 /**
  * R3-059 "Farm and Future": land was bought. The printed fourth cusp stands 37' inside a sub of Saturn, and the book's
- * intermediate cusps are off by up to 45' (R1.4): on the other side of that border the sub lord is Jupiter.
+ * intermediate cusps are off by up to 45': on the other side of that border the sub lord is Jupiter.
  */
 describe('Reader III, farm (R3-059)', () => {
   const born = Date.UTC(1927, 11, 5, 6, 27);

@@ -1,0 +1,51 @@
+import { globSync, readFileSync } from 'node:fs';
+import { RULE_BOOK, ruleOf } from '@cuspal/catalog/rules';
+import { SOURCES } from '@cuspal/catalog/sources';
+import { SERVICES, type ToolDefinition } from '@cuspal/tool-kit';
+import { describe, expect, it } from '@jest/globals';
+import { discoverTools } from '../packages/tool-kit/src/discover.ts';
+
+const ROOT = new URL('..', import.meta.url).pathname;
+
+const found = await Promise.all(
+  SERVICES.map((service) => discoverTools(new URL(`../services/${service}/src/tools/`, import.meta.url))),
+);
+const tools = found.flat().flatMap(({ tool }): readonly ToolDefinition[] => (tool.kind === 'engine' ? [tool] : []));
+const named = new Set(tools.flatMap(({ provenance }) => provenance.rules));
+
+/** A rule, or a whole chapter by its number. */
+const isKnown = (id: string): boolean =>
+  ruleOf(id) !== undefined ||
+  RULE_BOOK.some(({ rules }) => rules.some((rule) => !id.includes('.') && rule.id.startsWith(`${id}.`)));
+
+describe('what results and code cite', () => {
+  it.each(tools)('$name names rules and sources that can be looked up', ({ provenance: { rules, sources } }) => {
+    expect(rules.filter((id) => ruleOf(id) === undefined)).toEqual([]);
+    expect(sources.filter((tag) => !Object.hasOwn(SOURCES, tag))).toEqual([]);
+    expect(rules.length).toBeGreaterThan(0);
+  });
+
+  it('stands in the rule book, and nothing else does', () => {
+    const entries = RULE_BOOK.flatMap(({ rules }) => rules.map(({ id }): string => id));
+    expect(entries.filter((id) => !named.has(id))).toEqual([]);
+  });
+
+  it('is used, source for source', () => {
+    const used = new Set([
+      ...tools.flatMap(({ provenance }) => provenance.sources),
+      ...RULE_BOOK.flatMap(({ rules }) => rules.flatMap(({ sources }) => sources)),
+    ]);
+    expect(Object.keys(SOURCES).filter((tag) => !used.has(tag as keyof typeof SOURCES))).toEqual([]);
+  });
+
+  it('has an entry for each number that a comment names', () => {
+    const files = ['packages', 'services', 'gateway'].flatMap((folder) =>
+      globSync(`${folder}/**/src/**/*.ts`, { cwd: ROOT, exclude: (name) => /node_modules|dist/.test(String(name)) }),
+    );
+    const missing = files.flatMap((file) => {
+      const numbers = readFileSync(`${ROOT}${file}`, 'utf8').match(/\bR\d{1,2}(?:\.\d{1,2})?\b(?![a-z-])/g) ?? [];
+      return [...new Set(numbers)].filter((id) => !isKnown(id)).map((id) => `${file} ${id}`);
+    });
+    expect(missing).toEqual([]);
+  });
+});
