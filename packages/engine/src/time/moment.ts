@@ -38,7 +38,7 @@ const WIDEST_OFFSET = 960;
 const sameOffset = (a: number, b: number): boolean => Math.abs(a - b) * 60 < 1;
 
 /**
- * The moment of birth: wall clock and offset brought to UT (R1.3). The offset is `utc_offset_minutes`
+ * The moment of birth: wall clock and offset brought to UT. The offset is `utc_offset_minutes`
  * or that of `time_zone` at birth; a suffix on the date-time must agree with it. Errors: validation_failed,
  * birth_data_missing (no offset at all), out_of_range (years outside 1800-2399), each with its field.
  */
