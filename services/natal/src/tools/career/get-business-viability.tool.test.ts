@@ -34,7 +34,7 @@ describe('get_business_viability', () => {
       .parse(result)
       .events.find(({ key }) => key === 'business_start');
     const { chain, ...promise } = found.promise;
-    expect({ ...promise, polarity: 'favourable' }).toEqual(row);
+    expect(row).toMatchObject({ ...promise, polarity: 'favourable' });
     expect(chain.cusp).toBe(7);
     expect(Object.keys(found.related)).toEqual(['self_employment', 'business_partnership', 'business_loss']);
   });
