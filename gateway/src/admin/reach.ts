@@ -11,8 +11,8 @@ import { FolderInUse } from '../database/lock.ts';
 import { runCommand, type Output } from './commands.ts';
 import { answerSchema, socketPath } from './socket.ts';
 
-/** A gateway takes the lock a moment before it listens. */
-const PATIENCE_MS = 20_000;
+/** A gateway takes the lock a while before it listens, the longest at its very first start. */
+const PATIENCE_MS = 40_000;
 const PAUSE_MS = 100;
 
 /** Runs a command where the database is: in the gateway that has it open, else in this process. */

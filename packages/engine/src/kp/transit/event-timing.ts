@@ -65,7 +65,9 @@ export async function eventTiming(
   context: WindowContext,
 ): Promise<EventTiming> {
   const { open, skipped } = openPeriods(chart, span, matter(chart, event));
+  await search.breathe();
   const windows = windowsOf(chart, span, open, context).map(withoutTransits).sort(byTransits);
+  await search.breathe();
   const best: TimedWindow[] = [];
   let truncated = false;
   for (const window of windows.slice(0, max)) {

@@ -82,10 +82,14 @@ export interface StationWindow extends Interval {
 const MOVERS = ['Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const;
 
 /** Stations of Mars to Saturn in a span with the days of standing still round them (F1, R12.4), in order of time. */
-export function stationWindows(search: Search, chart: Chart, { startMs, endMs }: Interval): readonly StationWindow[] {
-  const { ephemeris, ayanamsa, budget } = search;
+export async function stationWindows(
+  search: Search,
+  chart: Chart,
+  { startMs, endMs }: Interval,
+): Promise<readonly StationWindow[]> {
+  const { ephemeris, ayanamsa, budget, breathe } = search;
   const toJd = Math.min(jdFromUtcMs(endMs), LAST_JD);
-  return MOVERS.flatMap((planet) =>
+  const windowsOfPlanet = (planet: (typeof MOVERS)[number]): readonly StationWindow[] =>
     stations(ephemeris, planet, jdFromUtcMs(startMs), toJd, budget).map(({ jd, turns, tropicalLongitude }) => {
       const { fromJd, toJd: until } = stationarySpan(ephemeris, planet, jd);
       const longitude = normalize(tropicalLongitude - ephemeris.ayanamsa(jd, ayanamsa).true);
@@ -98,8 +102,13 @@ export function stationWindows(search: Search, chart: Chart, { startMs, endMs }:
         endMs: utcMsFromJd(until),
         touches: touchedBy(chart, longitude),
       };
-    }),
-  ).sort((a, b) => a.stationMs - b.stationMs);
+    });
+  const found: StationWindow[] = [];
+  for (const planet of MOVERS) {
+    found.push(...windowsOfPlanet(planet));
+    await breathe();
+  }
+  return found.sort((a, b) => a.stationMs - b.stationMs);
 }
 
 /** Natal planets and cusps within a degree, nearest first. */

@@ -129,7 +129,8 @@ export default defineTool({
       running.map(({ planet }) => planet),
       scan,
     );
-    const standing = stationWindows(search, chart, scan);
+    await breathe();
+    const standing = await stationWindows(search, chart, scan);
     const pastFiles = jdFromUtcMs(endMs) > LAST_JD;
     const truncated = dates.length > MAX_DATES || search.budget.stoppedAt !== null || pastFiles;
 

@@ -106,12 +106,18 @@ export default defineTool({
     disclaimer: z.string(),
     next: nextShape,
   }),
-  run: ({ chart, input, ephemeris, now }) => {
+  run: async ({ chart, input, ephemeris, now, breathe }) => {
     const atMs = resolveInstant(input.as_of_date, chart.moment, now, 'as_of_date');
     requireInCycle(chart, atMs, 'as_of_date');
     const { md, ad } = jointPeriodAt(chart, atMs);
     const { chosen, forbidden, conflicts, considered } = gemAdvice(chart, [md.planet, ad.planet], input.purpose);
     const free = chosen[0]?.planet ?? lordOfHouse(chart, 1);
+    const recommendations: ReturnType<typeof recommendation>[] = [];
+    for (const [index, choice] of chosen.entries()) {
+      const hora = nextPlanetHora(ephemeris, chart, choice.planet, atMs);
+      recommendations.push(recommendation(choice, index + 1, hora, chart.moment));
+      await breathe();
+    }
     return {
       answer: answer(
         chosen,
@@ -120,9 +126,7 @@ export default defineTool({
       ),
       asOf: printInstant(atMs, chart.moment),
       purpose: input.purpose,
-      recommendations: chosen.map((choice, index) =>
-        recommendation(choice, index + 1, nextPlanetHora(ephemeris, chart, choice.planet, atMs), chart.moment),
-      ),
+      recommendations,
       forbidden: forbidden.map(({ planet, reason }) => ({ planet, gem: GEMS[planet].gem, reason })),
       conflicts,
       considered: considered.map(({ planet, owned, roles, fit, eligible, score }) => ({
