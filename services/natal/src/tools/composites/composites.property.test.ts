@@ -9,13 +9,13 @@ const cases = await familyProperties(new URL('.', import.meta.url), {
   seed: 1410,
   tools: {
     run_kundli_match_complete: {
-      births: 60,
+      births: 30,
       argumentsOf: (life, index) => ({ partner: partnerOf(life, index), ayanamsa: MATCH_FRAMES[index % 4] }),
     },
-    run_career_complete_reading: { births: 100 },
-    run_marriage_complete_reading: { births: 100 },
+    run_career_complete_reading: { births: 40 },
+    run_marriage_complete_reading: { births: 40 },
     run_year_outlook_complete: {
-      births: 60,
+      births: 30,
       // A year of life that ends after 2399 cannot be drawn.
       reachYears: 2,
       argumentsOf: (_, index) => ({
@@ -23,8 +23,8 @@ const cases = await familyProperties(new URL('.', import.meta.url), {
         include_adverse: index % 3 === 0,
       }),
     },
-    run_today_complete: { births: 100 },
-    run_triple_dasha_consensus: { births: 100 },
+    run_today_complete: { births: 40 },
+    run_triple_dasha_consensus: { births: 40 },
   },
 });
 

@@ -11,7 +11,8 @@ const longest = (more: object) => ({
 const cases = await familyProperties(new URL('.', import.meta.url), {
   seed: 1906,
   tools: {
-    get_subsub_boundary: { argumentsOf: () => ({ threshold_arcsec: 300 }) },
+    run_pre_verdict_audit: { births: 300 },
+    get_subsub_boundary: { births: 300, argumentsOf: () => ({ threshold_arcsec: 300 }) },
     get_kcil_verdict: longest({ primary_houses: ALL }),
     get_four_step_verdict: longest({ primary_houses: ALL }),
     get_multi_system_verdict: longest({ primary_houses: ALL }),
