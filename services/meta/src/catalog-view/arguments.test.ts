@@ -23,7 +23,10 @@ describe('argumentsOf', () => {
     expect(views[1]).toMatchObject({ name: 'latitude', type: 'number', range: '-90 to 90' });
     expect(views[3]).toMatchObject({ type: 'number', range: '-960 to 960' });
     expect(views[4]?.enum).toEqual(['kp', 'kp_new', 'lahiri', 'raman', 'true_chitra', 'khullar']);
-    expect(views.find(({ name }) => name === 'question')).toMatchObject({ type: 'string', range: 'at most 2000 characters' });
+    expect(views.find(({ name }) => name === 'question')).toMatchObject({
+      type: 'string',
+      range: 'at most 2000 characters',
+    });
   });
 
   it('reads a schema without arguments', () => {
