@@ -11,8 +11,8 @@ import { FolderInUse } from '../database/lock.ts';
 import { runCommand, type Output } from './commands.ts';
 import { answerSchema, socketPath } from './socket.ts';
 
-/** A gateway takes the lock a while before it listens, the longest at its very first start. */
-const PATIENCE_MS = 40_000;
+/** A gateway takes the lock a moment before it listens. */
+const PATIENCE_MS = 20_000;
 const PAUSE_MS = 100;
 
 /** Runs a command where the database is: in the gateway that has it open, else in this process. */
@@ -24,10 +24,14 @@ export async function runWhereItIs(config: GatewayConfig, line: readonly string[
     try {
       return await runHere(config, line, logger);
     } catch (fault) {
-      if (!(fault instanceof FolderInUse) || Date.now() > until) throw fault;
+      if (!isInUse(fault) || Date.now() > until) throw fault;
     }
   }
 }
+
+/** The folder is another process's, by itself or as what is wrong with DATA_DIR. */
+const isInUse = (fault: unknown): boolean =>
+  fault instanceof FolderInUse || (fault instanceof Error && fault.cause instanceof FolderInUse);
 
 async function runHere(config: GatewayConfig, line: readonly string[], logger: Logger): Promise<Output> {
   const database = await openDatabase(config);
