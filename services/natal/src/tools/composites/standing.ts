@@ -28,7 +28,7 @@ export function standingOf(
         ? []
         : [
             {
-              fact: `But ${share} % of the birth times within ${minutesInWords(minutes)} of it read otherwise.`,
+              fact: `Of the birth times within ${minutesInWords(minutes)} of the stated one ${share} % read otherwise.`,
               member,
             },
           ],
