@@ -4,7 +4,7 @@ import type { DocPage } from './library.ts';
 import type { Hit } from './search.ts';
 
 const PLACES = [
-  { href: '/', label: 'Cuspal' },
+  { href: '/', label: 'Home' },
   { href: '/docs', label: 'Documents' },
   { href: '/docs/tools', label: 'Tools' },
   { href: '/docs/rules', label: 'Rule book' },

@@ -20,7 +20,7 @@ export const frontPage = (baseUrl: string): Page =>
           Most clients need only the address <code>${baseUrl}/mcp</code> and then ask you to sign in. Others take an API
           key from the <a href="/developer">developer page</a>.
         </p>
-        ${snippetList(`${baseUrl}/mcp`, 'YOUR_API_KEY')}
+        <div class="dense">${snippetList(`${baseUrl}/mcp`, 'YOUR_API_KEY')}</div>
       </section>
       <section class="card" aria-labelledby="answer">
         <h2 id="answer">A question and its answer</h2>

@@ -86,6 +86,7 @@ svg{display:block;width:100%;height:auto}
 .c1{fill:var(--c1)}.c2{fill:var(--c2)}.c3{fill:var(--c3)}.c4{fill:var(--c4)}.c5{fill:var(--c5)}.c6{fill:var(--c6)}
 .copied{margin-left:.75rem}
 .lead{font-size:1.1rem}
+.dense details{margin:0}
 .search{margin-bottom:1.5rem}
 .document h2{margin-top:2rem}
 .document h3{margin-top:1.25rem}
