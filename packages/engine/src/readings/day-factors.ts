@@ -1,12 +1,13 @@
 import type { Chart } from '../chart/chart.ts';
 import type { TaraBala } from '../almanac/tara-bala.ts';
-import { fruitfulness, timingSets } from '../kp/kernel/fruitfulness.ts';
+import { fruitfulness } from '../kp/kernel/fruitfulness.ts';
 import type { Fruitfulness, FruitfulnessClass } from '../kp/kernel/fruitfulness.ts';
 import type { Lean } from '../kp/kernel/lean.ts';
 import type { ScoreFactor } from '../kp/kernel/score.ts';
 import type { Planet } from '../zodiac/names.ts';
 import { planetFirst, planetInWords, planetsInWords } from '../zodiac/planet-words.ts';
 import { dayLean } from './day-slots.ts';
+import { GAIN } from './gain-sets.ts';
 
 export const DAY_FACTORS = [
   'AD_LORD',
@@ -24,9 +25,6 @@ export interface DayFactor extends ScoreFactor {
   readonly factor: DayFactorName;
   readonly system: 'kp' | 'parashari';
 }
-
-/** Work and gain against loss of them: F and D of the running lords; the first house printed is the primary one (K3). */
-const GAIN = timingSets({ primaryCusp: 2, required: [2, 6, 10, 11], supporting: [], denial: [5, 8, 12] });
 
 const LORD_POINTS: Readonly<Record<FruitfulnessClass, number>> = { FRUITFUL: 2, NEUTRAL: 0, HOSTILE: -2 };
 const PERIOD = { AD_LORD: 'antardasha', PD_LORD: 'pratyantardasha' } as const;

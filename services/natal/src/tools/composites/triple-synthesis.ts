@@ -7,7 +7,7 @@ import { promiseLimit } from '@cuspal/readings/timing/promise-limit';
 import { quoteOf, type DecidingPromise } from './deciding-promise.ts';
 import { NEAR_BORDER } from './shared-facts.ts';
 import type { Standing } from './standing.ts';
-import { confidenceOf, synthesisOf, type Fact } from './synthesis.ts';
+import { confidenceOf, fact, synthesisOf, type Fact } from './synthesis.ts';
 import { matterInWords, stateSentence } from './triple-words.ts';
 
 /** What three dashas say of one matter at a date. */
@@ -75,9 +75,6 @@ export function tripleSynthesis(found: TripleFindings) {
     timing: null,
   };
 }
-
-const fact = (member: string, sentence: string | false): readonly Fact[] =>
-  sentence === false ? [] : [{ fact: sentence, member }];
 
 /** What the promise leaves of an agreement of periods. */
 function promiseFacts({ event, promise }: TripleFindings): readonly Fact[] {
