@@ -1,20 +1,16 @@
+import { rulePlace } from '../../packages/catalog/src/rules/index.ts';
 import type { Chapter, Rule } from '../../packages/catalog/src/rules/rule.ts';
 import { SOURCES } from '../../packages/catalog/src/sources.ts';
 import type { BuiltTool } from './tools.ts';
 
-/** `R9.1` and `R9` both stand in chapter 9. */
-const chapterNumber = (id: string): string => id.slice(1).split('.')[0] ?? '';
-
-const fileOf = ({ rules }: Chapter): string => `r${chapterNumber(rules[0]?.id ?? '').padStart(2, '0')}.md`;
-
-const anchor = (id: string): string => id.toLowerCase().replace('.', '-');
+const placeOf = ({ rules }: Chapter) => rulePlace(rules[0]?.id ?? '');
 
 /** docs/rules: a page for each chapter with its rules, the tools that name them, and an index with the sources. */
 export function rulePages(book: readonly Chapter[], tools: readonly BuiltTool[]): ReadonlyMap<string, string> {
   const users = usersOf(tools);
   return new Map([
     ['README.md', indexPage(book)],
-    ...book.map((chapter) => [fileOf(chapter), chapterPage(chapter, users)] as const),
+    ...book.map((chapter) => [placeOf(chapter).file, chapterPage(chapter, users)] as const),
   ]);
 }
 
@@ -22,9 +18,9 @@ const MARK = '<!-- Written by npm run generate from packages/catalog/src/rules. 
 
 function indexPage(book: readonly Chapter[]): string {
   const rules = book.map(
-    (chapter) => `## ${chapterNumber(chapter.rules[0]?.id ?? '')}. ${chapter.title}
+    (chapter) => `## ${placeOf(chapter).chapter}. ${chapter.title}
 
-${chapter.rules.map(({ id, title }) => `- [${id} ${title}](${fileOf(chapter)}#${anchor(id)})`).join('\n')}`,
+${chapter.rules.map(({ id, title }) => `- [${id} ${title}](${rulePlace(id).file}#${rulePlace(id).anchor})`).join('\n')}`,
   );
   const sources = Object.entries(SOURCES).map(
     ([tag, { author, work, kind }]) => `| \`${tag}\` | ${author} | ${work} | ${kind} |`,
@@ -46,7 +42,7 @@ ${sources.join('\n')}
 }
 
 function chapterPage(chapter: Chapter, users: ReadonlyMap<string, readonly string[]>): string {
-  return `# ${chapterNumber(chapter.rules[0]?.id ?? '')}. ${chapter.title}
+  return `# ${placeOf(chapter).chapter}. ${chapter.title}
 
 ${MARK}
 
@@ -64,7 +60,7 @@ function ruleText(
 ): string {
   const books = sources.map((tag) => `${SOURCES[tag].work} (${SOURCES[tag].author})`).join('; ');
   return [
-    `## ${id} ${title}\n\n<a id="${anchor(id)}"></a>`,
+    `## ${id} ${title}\n\n<a id="${rulePlace(id).anchor}"></a>`,
     statement,
     `**Here.** ${computed}`,
     ...(schools === undefined ? [] : [`**Other schools.** ${schools}`]),

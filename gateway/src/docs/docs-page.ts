@@ -32,7 +32,7 @@ const searchForm = (query = ''): Html =>
   </form>`;
 
 /** Public and the same for everybody, so a cache may keep it for a while. */
-const KEPT = { 'Cache-Control': 'public, max-age=300' };
+export const KEPT = { 'Cache-Control': 'public, max-age=300' };
 
 export const docsPage = ({ path, title, body }: DocPage): Page =>
   page({

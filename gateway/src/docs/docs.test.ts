@@ -38,7 +38,7 @@ describe('what anybody may read', () => {
   });
 
   it('lists every decision', () => {
-    const listed = library.pageAt('adr')?.source ?? '';
+    const listed = library.sourceAt('adr') ?? '';
     for (const path of library.paths.filter((each) => each.startsWith('adr/')))
       expect(listed).toContain(`](${path.slice(4)}.md)`);
   });

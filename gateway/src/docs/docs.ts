@@ -4,7 +4,7 @@ import type { Front } from '../http/http-server.ts';
 import type { OriginPolicy } from '../mcp/origins.ts';
 import { failedPage, notFound, WRONG_HOST, wrongMethod } from '../web/fault-pages.ts';
 import { sendPage, type Page } from '../web/page.ts';
-import { docsPage, searchPage } from './docs-page.ts';
+import { docsPage, KEPT, searchPage } from './docs-page.ts';
 import { frontPage } from './front-page.ts';
 import { readLibrary, type Library } from './library.ts';
 import { llmsFull, llmsIndex } from './llms.ts';
@@ -57,9 +57,12 @@ export class Docs implements Front {
       return searchPage(query, query === '' ? [] : search(query));
     }
     const asked = path.slice(HOME.length).replace(/^\//, '').replace(/\/$/, '');
-    const found = library.pageAt(asked.replace(/\.md$/, ''));
-    if (found === undefined) return NOT_FOUND;
-    return asked.endsWith('.md') || path === `${HOME}.md` ? plain(found.source, 'text/markdown') : docsPage(found);
+    if (asked.endsWith('.md') || path === `${HOME}.md`) {
+      const source = library.sourceAt(asked.replace(/\.md$/, ''));
+      return source === undefined ? NOT_FOUND : plain(source, 'text/markdown');
+    }
+    const found = library.pageAt(asked);
+    return found === undefined ? NOT_FOUND : docsPage(found);
   }
 }
 
@@ -75,7 +78,7 @@ const plain = (body: string, type = 'text/plain'): Page => ({
   status: 200,
   headers: {
     'Content-Type': `${type}; charset=utf-8`,
-    'Cache-Control': 'public, max-age=300',
+    ...KEPT,
     'X-Content-Type-Options': 'nosniff',
   },
   body,

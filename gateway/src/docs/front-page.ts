@@ -41,14 +41,18 @@ interface Promised {
   readonly events: readonly { readonly reasoning: readonly string[] }[];
 }
 
-/** What analyze_natal_promise says of the sample chart, as it says it. */
-function answered(): Html {
-  const { answer, events } = exampleOf('analyze_natal_promise').answer as Promised;
+let answer: Html | undefined;
+
+/** What analyze_natal_promise says of the sample chart, as it says it; read once. */
+const answered = (): Html => (answer ??= readAnswer());
+
+function readAnswer(): Html {
+  const { answer: says, events } = exampleOf('analyze_natal_promise').answer as Promised;
   return html`<p>
       Does the chart of somebody born in Chennai on 14 August 1992 at 10:02 promise marriage?
       <a href="/docs/tools/analyze_natal_promise">The whole call and its answer</a>.
     </p>
-    <p><strong>${answer}</strong></p>
+    <p><strong>${says}</strong></p>
     <ol>
       ${(events[0]?.reasoning ?? []).map((sentence) => html`<li>${sentence}</li> `)}
     </ol>`;

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
+import type { Document } from './document.ts';
 import { renderMarkdown, type Rendered } from './markdown.ts';
 import { toolDocuments } from './tool-documents.ts';
 
@@ -7,8 +8,6 @@ import { toolDocuments } from './tool-documents.ts';
 export interface DocPage extends Rendered {
   /** Below /docs, without an ending: `architecture`, `rules/r09`; empty for the first page. */
   readonly path: string;
-  /** The document in Markdown, for readers that are programs. */
-  readonly source: string;
 }
 
 /** All documents: those of docs/ and one for each tool. A page is made when it is first asked for, and kept. */
@@ -16,6 +15,8 @@ export interface Library {
   /** In the order in which they are listed: guides, tools, rules, decisions. */
   readonly paths: readonly string[];
   readonly titleOf: (path: string) => string;
+  /** The document in Markdown, for readers that are programs; undefined where there is none. */
+  readonly sourceAt: (path: string) => string | undefined;
   /** Undefined where there is no such document. */
   readonly pageAt: (path: string) => DocPage | undefined;
 }
@@ -30,26 +31,31 @@ export function readLibrary(): Library {
       .sort(byPlace)
       .map((name) => [name, readFileSync(new URL(name, FOLDER), 'utf8')] as const),
   );
-  const documents = [...files].map(([name, text]) => [name, () => text] as const);
-  return libraryOf(new Map([...documents, ...toolDocuments(files)]));
+  const guides = [...files].map(
+    ([name, text]) => [name, { title: titleIn(text) ?? name, source: () => text }] as const,
+  );
+  return libraryOf(new Map([...guides, ...toolDocuments(files)]));
 }
 
-/** A library of these documents, by file name; each is read when it is first asked for. */
-function libraryOf(documents: ReadonlyMap<string, () => string>): Library {
+const titleIn = (text: string): string | undefined => /^# (.*)$/m.exec(text)?.[1];
+
+/** A library of these documents, by file name. */
+function libraryOf(documents: ReadonlyMap<string, Document>): Library {
   const files = new Map([...documents.keys()].map((file) => [pathOf(file), file] as const));
   const pages = new Map<string, DocPage>();
-  const sourceOf = (path: string): string | undefined => documents.get(files.get(path) ?? '')?.();
+  const documentAt = (path: string): Document | undefined => documents.get(files.get(path) ?? '');
+  const read = (path: string, file: string, source: string): DocPage => {
+    const page = { path, ...renderMarkdown(source, (href) => leadsTo(file, href, documents)) };
+    pages.set(path, page);
+    return page;
+  };
   return {
     paths: [...files.keys()],
-    titleOf: (path) => /^# (.*)$/m.exec(sourceOf(path) ?? '')?.[1] ?? path,
+    titleOf: (path) => documentAt(path)?.title ?? path,
+    sourceAt: (path) => documentAt(path)?.source(),
     pageAt: (path) => {
-      const made = pages.get(path);
-      const source = sourceOf(path);
-      if (made !== undefined || source === undefined) return made;
-      const file = files.get(path) ?? '';
-      const page = { path, source, ...renderMarkdown(source, (href) => leadsTo(file, href, documents)) };
-      pages.set(path, page);
-      return page;
+      const document = documentAt(path);
+      return pages.get(path) ?? (document && read(path, files.get(path) ?? '', document.source()));
     },
   };
 }

@@ -37,8 +37,8 @@ ${of((path) => path.startsWith('adr/'))}
 }
 
 /** /llms-full.txt: the guides, the pages of the tool families and the rule book in one text. */
-export const llmsFull = ({ paths, pageAt }: Library): string =>
+export const llmsFull = ({ paths, sourceAt }: Library): string =>
   paths
     .filter((path) => !path.startsWith('adr/') && !isTool(path))
-    .map((path) => pageAt(path)?.source.trim() ?? '')
+    .map((path) => sourceAt(path)?.trim() ?? '')
     .join('\n\n---\n\n');

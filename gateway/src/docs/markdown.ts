@@ -90,15 +90,13 @@ const rendererOf = (ids: ReadonlyMap<Token, string>, linkOf: LinkOf) => ({
       `<tr>${cells.map(({ tokens }) => `<${tag}>${this.parser.parseInline(tokens)}</${tag}>`).join('')}</tr>`;
     return `<div class="scroll" tabindex="0" role="region" aria-label="Table"><table><thead>${row(header, 'th')}</thead><tbody>${rows.map((cells) => row(cells, 'td')).join('\n')}</tbody></table></div>\n`;
   },
-  code: ({ text }: Tokens.Code): string => codeBlock(text).text,
+  // What scrolls can be reached with the keyboard.
+  code: ({ text }: Tokens.Code): string => `<pre tabindex="0"><code>${escaped(text)}</code></pre>\n`,
 });
 
 interface Renderer {
   readonly parser: { parseInline(tokens: Token[]): string };
 }
-
-/** A block of code that can be scrolled with the keyboard. */
-const codeBlock = (text: string): Html => new Html(`<pre tabindex="0"><code>${escaped(text)}</code></pre>\n`);
 
 const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 const attribute = (text: string): string => escaped(text).replace(/"/g, '&quot;');

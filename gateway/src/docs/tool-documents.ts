@@ -1,23 +1,28 @@
 import { CATALOG, exampleOf, type CatalogEntry } from '@cuspal/catalog';
-import { ruleOf } from '@cuspal/catalog/rules';
+import { ruleOf, rulePlace } from '@cuspal/catalog/rules';
+import type { Document } from './document.ts';
 
 /** A document for each built tool: what its family's page says of it, a real call and its real answer. */
-export function toolDocuments(files: ReadonlyMap<string, string>): ReadonlyMap<string, () => string> {
+export function toolDocuments(files: ReadonlyMap<string, string>): ReadonlyMap<string, Document> {
   const sections = new Map<string, string>();
   for (const [file, text] of files) {
     if (!file.startsWith('tools/')) continue;
     for (const part of text.split(/^## /m).slice(1)) sections.set(/^\w+/.exec(part)?.[0] ?? '', part);
   }
   return new Map(
-    CATALOG.filter(({ built }) => built).map((entry) => [`tools/${entry.name}.md`, () => documentOf(entry, sections)]),
+    CATALOG.filter(({ built }) => built).map((entry) => {
+      const section = (sections.get(entry.name) ?? entry.name).trim();
+      const title = section.split('\n', 1)[0] ?? entry.name;
+      return [`tools/${entry.name}.md`, { title, source: () => documentOf(entry, section) }];
+    }),
   );
 }
 
-function documentOf({ name, family }: CatalogEntry, sections: ReadonlyMap<string, string>): string {
+function documentOf({ name, family }: CatalogEntry, section: string): string {
   const example = exampleOf(name);
   const call = { name, arguments: example.arguments };
   const answer = typeof example.answer === 'string' ? example.answer : JSON.stringify(example.answer, null, 1);
-  return `# ${(sections.get(name) ?? name).trim()}
+  return `# ${section}
 
 ## A call
 
@@ -42,11 +47,9 @@ function rulesOf(answer: object | string): string {
   const named = typeof answer === 'string' ? {} : (answer as { readonly provenance?: { readonly rules?: string[] } });
   const known = (named.provenance?.rules ?? []).flatMap((id) => {
     const rule = ruleOf(id);
-    return rule === undefined
-      ? []
-      : [`- [${id} ${rule.title}](../rules/${fileOf(id)}#${id.toLowerCase().replace('.', '-')})`];
+    if (rule === undefined) return [];
+    const { file, anchor } = rulePlace(id);
+    return [`- [${id} ${rule.title}](../rules/${file}#${anchor})`];
   });
   return known.length === 0 ? '' : `\n## Its rules\n\n${known.join('\n')}\n`;
 }
-
-const fileOf = (id: string): string => `r${(/\d+/.exec(id)?.[0] ?? '').padStart(2, '0')}.md`;

@@ -91,4 +91,15 @@ const BY_ID: ReadonlyMap<string, Rule> = new Map(
 /** The rule that a result names, such as `R9.1`. */
 export const ruleOf = (id: string): Rule | undefined => BY_ID.get(id);
 
+const chapterOf = (id: string): string => /\d+/.exec(id)?.[0] ?? '';
+
+/** Where docs/rules writes a rule out: the page of its chapter and the address on it. */
+export const rulePlace = (
+  id: string,
+): { readonly chapter: string; readonly file: string; readonly anchor: string } => ({
+  chapter: chapterOf(id),
+  file: `r${chapterOf(id).padStart(2, '0')}.md`,
+  anchor: id.toLowerCase().replace('.', '-'),
+});
+
 export type { Chapter, Rule } from './rule.ts';

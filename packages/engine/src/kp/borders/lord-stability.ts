@@ -5,7 +5,7 @@ import { HOUSES, PLANETS } from '../../zodiac/names.ts';
 import type { Planet } from '../../zodiac/names.ts';
 import { birthSpan, timed } from './birth-span.ts';
 import type { BirthSpan } from './birth-span.ts';
-import { alternativesAmong, stabilityAmong } from './stability.ts';
+import { standingAmong } from './stability.ts';
 import type { Alternative, Piece, Stability } from './stability.ts';
 import type { BoundaryTarget, TimeBorder } from './time-border.ts';
 import { planetBorders } from './time-border.ts';
@@ -53,11 +53,6 @@ function ofLord(
     said = piece.begins[0]?.divisions?.after.subLord ?? said;
     return { ...piece, said };
   });
-  const alternatives =
-    uncertaintyMinutes === undefined ? null : alternativesAmong(pieces, utcMs, uncertaintyMinutes, comparing);
-  return {
-    stability: stabilityAmong(pieces, utcMs, comparing),
-    alternatives,
-    uncertain: (alternatives?.length ?? 0) > 1,
-  };
+  const standing = standingAmong(pieces, utcMs, uncertaintyMinutes, comparing);
+  return { ...standing, uncertain: (standing.alternatives?.length ?? 0) > 1 };
 }

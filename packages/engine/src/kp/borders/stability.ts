@@ -53,7 +53,7 @@ export const stabilityBand = (beforeSeconds: number, afterSeconds: number): Stab
 };
 
 /** How far the reading of a birth stands among the pieces around it, which are in order of time and leave no gap. */
-export function stabilityAmong<Said>(
+function stabilityAmong<Said>(
   pieces: readonly Piece<Said>[],
   birthMs: number,
   { same, named }: Comparing<Said>,
@@ -100,7 +100,7 @@ export interface Alternative<Said> {
  * The readings of the birth times to the second within so many minutes of a birth, the most frequent first. A piece
  * that holds no whole second of the clock is left out.
  */
-export function alternativesAmong<Said>(
+function alternativesAmong<Said>(
   pieces: readonly Piece<Said>[],
   birthMs: number,
   minutes: number,
@@ -124,3 +124,15 @@ export function alternativesAmong<Said>(
     .sort((a, b) => b.seconds - a.seconds)
     .map(({ said, seconds }) => ({ said, seconds, share: printedTenths((100 * seconds) / all) }));
 }
+
+/** How far a reading stands, and what else the birth times say that may be meant; null where no uncertainty was stated. */
+export const standingAmong = <Said>(
+  pieces: readonly Piece<Said>[],
+  birthMs: number,
+  uncertaintyMinutes: number | undefined,
+  comparing: Comparing<Said>,
+) => ({
+  stability: stabilityAmong(pieces, birthMs, comparing),
+  alternatives:
+    uncertaintyMinutes === undefined ? null : alternativesAmong(pieces, birthMs, uncertaintyMinutes, comparing),
+});

@@ -9,7 +9,7 @@ import { agents } from '../kernel/agents.ts';
 import { judge } from '../promise/promise-verdict.ts';
 import type { Judgement } from '../promise/promise-verdict.ts';
 import { birthSpan } from './birth-span.ts';
-import { alternativesAmong, stabilityAmong, USUAL_REACH } from './stability.ts';
+import { standingAmong, USUAL_REACH } from './stability.ts';
 import type { Alternative, Piece, Stability } from './stability.ts';
 import type { TimeBorder } from './time-border.ts';
 
@@ -52,13 +52,8 @@ export function verdictStability(
     same: (a: Judgement, b: Judgement): boolean => a.verdict === b.verdict,
     named: (borders: readonly TimeBorder[]) => decisive(borders, chart, event.primaryCusp),
   };
-  const alternatives =
-    uncertaintyMinutes === undefined ? null : alternativesAmong(pieces, utcMs, uncertaintyMinutes, comparing);
-  return {
-    stability: stabilityAmong(pieces, utcMs, comparing),
-    alternatives,
-    uncertain: new Set(alternatives?.map(({ said }) => said.side)).size > 1,
-  };
+  const standing = standingAmong(pieces, utcMs, uncertaintyMinutes, comparing);
+  return { ...standing, uncertain: new Set(standing.alternatives?.map(({ said }) => said.side)).size > 1 };
 }
 
 /** Minutes to look at on both sides of a birth that is known to so many. */

@@ -14,7 +14,7 @@ import type { getD20Chart } from '@cuspal/readings/vargas/get-d20-chart';
 import type { z } from 'zod';
 import type analyzeNatalPromise from '../core-analysis/analyze-natal-promise.tool.ts';
 import type getPastLifeKarmicPanel from '../spiritual/get-past-life-karmic-panel.tool.ts';
-import { synthesisOf, type CrossFact, type Fact } from './synthesis.ts';
+import { factsOf, synthesisOf, type CrossFact, type Fact } from './synthesis.ts';
 
 type Karakas = z.input<typeof getCharaKarakas.output>;
 type Panel = z.input<typeof getPastLifeKarmicPanel.output>;
@@ -44,8 +44,8 @@ export function karakamsaSynthesis(found: LensFindings) {
       rule,
       confidence: close ? 'LOW' : 'MODERATE',
       quoteFirst: quoteOf(found, answer, path),
-      supports: factsOf(factors, 1),
-      cautions: [...factsOf(factors, -1), ...(close ? [CLOSE_CALL] : [])],
+      supports: factsOf<LensFactor>(factors, 1, memberOf),
+      cautions: [...factsOf<LensFactor>(factors, -1, memberOf), ...(close ? [CLOSE_CALL] : [])],
       timing: null,
       timingSays: null,
       crossSystem: crossSystemOf(found, answer),
@@ -64,10 +64,7 @@ export function karakamsaSynthesis(found: LensFindings) {
 
 const MEMBER_OF: Readonly<Record<string, string>> = { mokshaMarker: 'vimsamsa', devotionPlanets: 'vimsamsa' };
 
-const factsOf = (factors: readonly LensFactor[], sign: 1 | -1): readonly Fact[] =>
-  factors
-    .filter(({ points }) => points * sign > 0)
-    .map(({ factor, detail }) => ({ fact: detail, member: MEMBER_OF[factor] ?? 'karakamsa' }));
+const memberOf = (factor: string): string => MEMBER_OF[factor] ?? 'karakamsa';
 
 const CLOSE_CALL: Fact = {
   fact: 'Another planet stands less than one minute of arc from the Atmakaraka, so a small error of birth time may change all of this.',

@@ -7,6 +7,7 @@ import type getMarriageDelay from '../marriage/get-marriage-delay.tool.ts';
 import type runPreVerdictAudit from '../verification/run-pre-verdict-audit.tool.ts';
 import { isPlain, quoteOf, type DecidingPromise } from './deciding-promise.ts';
 import { auditCaution, NEAR_BORDER } from './shared-facts.ts';
+import { firstRow } from './first-row.ts';
 import type { Standing } from './standing.ts';
 import { confidenceOf, fact, synthesisOf, type CrossFact, type Fact } from './synthesis.ts';
 import { timingOf, timingSentence } from './timing.ts';
@@ -36,8 +37,8 @@ export interface MarriageFindings {
 
 /** The marriage reading in one answer (composites page, rows S1 to S6). */
 export function marriageSynthesis(found: MarriageFindings) {
-  const { promise, advanced, delay, audit, clock, failed } = found;
-  const { answer, rule } = decided(found);
+  const { promise, advanced, audit, clock, failed } = found;
+  const { answer, rule, passedOver } = decided(found);
   const timing =
     promise.side === 'no' || advanced === null
       ? null
@@ -62,23 +63,24 @@ export function marriageSynthesis(found: MarriageFindings) {
     notCovered: [
       ...(promise.side === 'no' ? [] : ['find_event_timing_v2']),
       ...(promise.chain.boundary.severity === 'CRITICAL' ? ['get_boundary_warnings'] : []),
-      ...(delay === null && promise.side === 'yes' ? ['S4'] : []),
+      ...passedOver,
     ],
   });
 }
 
-function decided({ promise: { verdict, delay: delayed }, delay }: MarriageFindings): {
-  readonly answer: MarriageAnswer;
-  readonly rule: string;
-} {
-  if (verdict === 'DENIED' || verdict === 'NEGATED') return { answer: 'NOT_PROMISED', rule: 'S1' };
-  if (verdict === 'CONTRADICTED') return { answer: 'CONTESTED', rule: 'S2' };
-  if (verdict === 'PARTIALLY_ACTIVE') return { answer: 'WEAKLY_PROMISED', rule: 'S3' };
-  if (delayed !== null || delay?.verdict === 'MODERATE' || delay?.verdict === 'SEVERE')
-    return { answer: 'PROMISED_WITH_DELAY', rule: 'S4' };
-  return verdict === 'MIXED_ACTIVE'
-    ? { answer: 'PROMISED_WITH_OBSTACLES', rule: 'S5' }
-    : { answer: 'PROMISED', rule: 'S6' };
+function decided({ promise: { verdict, delay: delayed }, delay }: MarriageFindings) {
+  return firstRow<MarriageAnswer>([
+    { rule: 'S1', answer: 'NOT_PROMISED', holds: verdict === 'DENIED' || verdict === 'NEGATED' },
+    { rule: 'S2', answer: 'CONTESTED', holds: verdict === 'CONTRADICTED' },
+    { rule: 'S3', answer: 'WEAKLY_PROMISED', holds: verdict === 'PARTIALLY_ACTIVE' },
+    {
+      rule: 'S4',
+      answer: 'PROMISED_WITH_DELAY',
+      holds: delayed !== null || (delay && (delay.verdict === 'MODERATE' || delay.verdict === 'SEVERE')),
+    },
+    { rule: 'S5', answer: 'PROMISED_WITH_OBSTACLES', holds: verdict === 'MIXED_ACTIVE' },
+    { rule: 'S6', answer: 'PROMISED', holds: true },
+  ]);
 }
 
 function supportsOf({ promise: { confirmations }, advanced }: MarriageFindings): readonly Fact[] {

@@ -3,12 +3,13 @@ import type { AnnualChartMarks } from '@cuspal/engine/readings/outlook-factors';
 import { outlookScore, type OutlookGrounds, type OutlookTone } from '@cuspal/engine/readings/outlook-score';
 import type { Opening } from '@cuspal/engine/readings/outlook-openings';
 import type { LocalClock } from '@cuspal/engine/time/clock';
-import { dateInWords, printInstant, printedMs } from '@cuspal/engine/time/print';
+import { dateInWords, printedMs } from '@cuspal/engine/time/print';
+import { windowView } from '@cuspal/tool-kit/views/windows';
 import type { z } from 'zod';
 import type { outlookBlocks } from './outlook-blocks.ts';
 import type { ANNUAL_CHART, OutlookAnswers } from './outlook-members.ts';
-import { synthesisOf, type Fact } from './synthesis.ts';
-import { timingOf, type PrintedWindow, type Timing } from './timing.ts';
+import { factsOf, synthesisOf } from './synthesis.ts';
+import { timingOf, type Timing } from './timing.ts';
 
 /** What the members and the own blocks of an outlook found. */
 export interface OutlookFindings {
@@ -26,10 +27,9 @@ export interface OutlookFindings {
 export function outlookSynthesis(found: OutlookFindings) {
   const { span, clock, answers, blocks, failed, openings = [] } = found;
   const { tone, rule, score, factors, passedOver } = outlookScore(groundsOf(found));
-  const facts = (sign: number): readonly Fact[] =>
-    factors.filter(({ points }) => points * sign > 0).map(({ factor, detail }) => ({ fact: detail, member: factor }));
+  const facts = (sign: 1 | -1) => factsOf(factors, sign, (factor) => factor);
   const timing = timingOf(
-    openings.map((opening) => windowView(opening, clock)),
+    openings.map(({ window }) => windowView(window, clock)),
     ({ rulingPlanetsInCommon }) => rulingPlanetsInCommon,
   );
   return {
@@ -99,27 +99,6 @@ function quoteOf(
   const opposed = good ? annual === 'DIFFICULT' : annual === 'FAVOURABLE';
   const span = `from ${dateInWords(startMs, clock)} to ${dateInWords(endMs, clock)}`;
   return `The year ${span} looks ${TONE_IN_WORDS[tone]} in all, ${opposed ? 'although' : 'and'} its Tajik annual chart is ${annual.toLowerCase()}.`;
-}
-
-interface OpeningWindow extends PrintedWindow {
-  readonly label: string;
-  readonly rulingPlanetsInCommon: Opening['window']['rulingPlanetsInCommon'];
-}
-
-function windowView({ event, window }: Opening, clock: LocalClock): OpeningWindow {
-  const { md, ad, pd, startMs, endMs, usableStartMs, state, rulingPlanetsInCommon } = window;
-  return {
-    label: event.label,
-    start: printInstant(startMs, clock),
-    usableStart: usableStartMs === null ? null : printInstant(usableStartMs, clock),
-    end: printInstant(endMs, clock),
-    md: md.planet,
-    ad: ad.planet,
-    pd: pd.planet,
-    class: window.class,
-    state,
-    rulingPlanetsInCommon,
-  };
 }
 
 /** When the best opening may come, which the row printed first names; a delayed lord moves the start. */

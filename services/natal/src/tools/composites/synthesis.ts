@@ -15,6 +15,22 @@ export interface Fact {
 export const fact = (member: string, sentence: string | false): readonly Fact[] =>
   sentence === false ? [] : [{ fact: sentence, member }];
 
+interface Pointed {
+  readonly factor: string;
+  readonly detail: string;
+  readonly points: number;
+}
+
+/** The factors of a score that raise it, or those that lower it, each with the block it is read from. */
+export const factsOf = <Of extends Pointed>(
+  factors: readonly Of[],
+  sign: 1 | -1,
+  memberOf: (factor: Of['factor']) => string,
+): readonly Fact[] =>
+  factors
+    .filter(({ points }) => points * sign > 0)
+    .map(({ factor, detail }) => ({ fact: detail, member: memberOf(factor) }));
+
 /** A fact of another system, which never changes the answer (X5). */
 export interface CrossFact extends Fact {
   readonly system: System;

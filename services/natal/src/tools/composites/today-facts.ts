@@ -1,5 +1,5 @@
 import { inWords } from '@cuspal/engine/base/words';
-import type { CrossFact, Fact } from './synthesis.ts';
+import { fact, type CrossFact, type Fact } from './synthesis.ts';
 import type { TodayFindings } from './today-findings.ts';
 
 const MOST_NAMED = 2;
@@ -23,26 +23,23 @@ export function eventsBeside(events: TodayFindings['dasha']['activeEvents']): re
 export function cautionsBeside({ dasha: { sandhi }, ruling, tara, sunless }: TodayFindings): readonly Fact[] {
   const near = [...(sandhi.md ? ['mahadasha'] : []), ...(sandhi.ad ? ['antardasha'] : [])];
   return [
-    ...said(
+    ...fact(
       'dasha',
       near.length > 0 &&
         `The ${inWords(near)} ${near.length > 1 ? 'are' : 'is'} near a junction, so less can be said with confidence.`,
     ),
-    ...said(
+    ...fact(
       'rulingPlanets',
       ruling === null && 'The ruling planets of this place are not known, so they do not count.',
     ),
-    ...said('taraBala', tara === null && 'The star count from birth is not known, so it does not count.'),
-    ...said('slots', sunless && 'The Sun does not both rise and set there, so the day runs 24 hours from the moment.'),
+    ...fact('taraBala', tara === null && 'The star count from birth is not known, so it does not count.'),
+    ...fact('slots', sunless && 'The Sun does not both rise and set there, so the day runs 24 hours from the moment.'),
   ];
 }
 
-const said = (member: string, sentence: string | false): readonly Fact[] =>
-  sentence === false ? [] : [{ fact: sentence, member }];
-
 /** Custom beside KP: the star count, and the choghadiya of the moment with what KP holds against it. */
 export function almanacFacts({ choghadiya, slots: [now] }: TodayFindings, tara: readonly Fact[]): readonly CrossFact[] {
-  const found = tara.map((fact) => ({ ...fact, system: 'parashari' as const }));
+  const found = tara.map((each) => ({ ...each, system: 'parashari' as const }));
   if (choghadiya === null) return found;
   const { name, quality } = choghadiya.currentPeriod;
   const opposed =

@@ -37,7 +37,7 @@ export function todaySynthesis(found: TodayFindings) {
   const [best, avoid] = [bestSlot(slots), avoidSlot(slots)];
   const said = (sign: 1 | -1) => factsOf(factors.filter(({ points, system }) => system === 'kp' && points * sign > 0));
   return {
-    ...synthesisOf<DayTone>({
+    ...synthesisOf<DayTone, null>({
       answer: tone,
       rule,
       confidence: dasha.sandhi.md || dasha.sandhi.ad || failed.length > 0 ? 'LOW' : 'MODERATE',
@@ -56,7 +56,6 @@ export function todaySynthesis(found: TodayFindings) {
         ...(dasha.activeEvents.length > 0 ? ['find_event_timing_v2'] : []),
       ],
     }),
-    timing: null,
     score,
     factors,
     focusHouses: focusHouses(chart, running[2], first.moonSubLord),

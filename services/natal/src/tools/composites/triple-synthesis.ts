@@ -36,44 +36,41 @@ export function tripleSynthesis(found: TripleFindings) {
   const together = fact('convergence', stateSentence(states, matterInWords(event)));
   const kp = fact('vimshottari', reasons.vimshottari);
   const { severity } = promise.chain.boundary;
-  return {
-    ...synthesisOf<Convergence>({
-      answer: convergence,
-      rule,
-      confidence:
-        promise.side === 'no'
-          ? 'LOW'
-          : confidenceOf({
-              decided: false,
-              auditBand: null,
-              boundary: severity,
-              failed: failed.length,
-              uncertain: found.standing.otherwise.length > 0,
-            }),
-      quoteFirst: quoteOf({ ...promise, event: capitalised(matterInWords(event)) }),
-      stands: found.standing.says,
-      supports: [...(agrees ? together : []), ...(states.vimshottari === 'ON' ? kp : [])],
-      cautions: [
-        ...found.standing.otherwise,
-        ...promiseFacts(found),
-        ...(agrees ? [] : together),
-        ...(states.vimshottari === 'ON' ? [] : kp),
-        ...limits(found),
-      ],
-      timing: null,
-      timingSays: promise.side === 'no' ? null : meetingsSay(found),
-      crossSystem: [
-        { fact: reasons.yogini, member: 'yogini', system: 'parashari' },
-        { fact: reasons.chara, member: 'chara', system: 'jaimini' },
-      ],
-      notCovered: [
-        ...(promise.side === 'no' ? [] : ['find_event_timing_v2']),
-        'run_pre_verdict_audit',
-        ...(severity === 'CRITICAL' ? ['get_boundary_warnings'] : []),
-      ],
-    }),
+  return synthesisOf<Convergence, null>({
+    answer: convergence,
+    rule,
+    confidence:
+      promise.side === 'no'
+        ? 'LOW'
+        : confidenceOf({
+            decided: false,
+            auditBand: null,
+            boundary: severity,
+            failed: failed.length,
+            uncertain: found.standing.otherwise.length > 0,
+          }),
+    quoteFirst: quoteOf({ ...promise, event: capitalised(matterInWords(event)) }),
+    stands: found.standing.says,
+    supports: [...(agrees ? together : []), ...(states.vimshottari === 'ON' ? kp : [])],
+    cautions: [
+      ...found.standing.otherwise,
+      ...promiseFacts(found),
+      ...(agrees ? [] : together),
+      ...(states.vimshottari === 'ON' ? [] : kp),
+      ...limits(found),
+    ],
     timing: null,
-  };
+    timingSays: promise.side === 'no' ? null : meetingsSay(found),
+    crossSystem: [
+      { fact: reasons.yogini, member: 'yogini', system: 'parashari' },
+      { fact: reasons.chara, member: 'chara', system: 'jaimini' },
+    ],
+    notCovered: [
+      ...(promise.side === 'no' ? [] : ['find_event_timing_v2']),
+      'run_pre_verdict_audit',
+      ...(severity === 'CRITICAL' ? ['get_boundary_warnings'] : []),
+    ],
+  });
 }
 
 /** What the promise leaves of an agreement of periods. */

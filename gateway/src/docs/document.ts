@@ -1,0 +1,5 @@
+/** A document that is put together when somebody asks for it. */
+export interface Document {
+  readonly title: string;
+  readonly source: () => string;
+}
