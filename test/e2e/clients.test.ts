@@ -63,7 +63,6 @@ describe.each(Object.keys(clients))('%s', (name) => {
       expect(tool.annotations).toMatchObject({
         readOnlyHint: true,
         destructiveHint: false,
-        idempotentHint: true,
         openWorldHint: false,
       });
     }

@@ -1,9 +1,10 @@
+import { briefInput, outlineOf } from './brief-schema.ts';
 import type { ToolEntry } from './entry.ts';
 
+/** What tools do to the world: nothing. Of a tool that only reads, the protocol gives idempotentHint no meaning. */
 const ANNOTATIONS = {
   readOnlyHint: true,
   destructiveHint: false,
-  idempotentHint: true,
   openWorldHint: false,
 } as const;
 
@@ -14,8 +15,8 @@ export function listedTool(entry: ToolEntry) {
     name,
     title,
     description: description ?? title,
-    inputSchema: { ...(entry.inputSchema ?? { additionalProperties: false }), type: 'object' as const },
-    ...(entry.structured && entry.outputSchema ? { outputSchema: entry.outputSchema } : {}),
+    inputSchema: { ...briefInput(entry.inputSchema ?? { additionalProperties: false }), type: 'object' as const },
+    ...(entry.structured && entry.outputSchema ? { outputSchema: outlineOf(entry.outputSchema) } : {}),
     annotations: ANNOTATIONS,
     _meta: {
       family,

@@ -50,7 +50,7 @@ export const getChoghadiyaToday = defineTool({
   birth: 'accepted',
   disclaimer: null,
   description:
-    'Which choghadiya runs at a place now or on a given date, and when the next good one begins. It lists the eight periods of the day and the eight of the night with their planets and quality. It says what each suits and which meet Rahu Kaal. This is Vedic muhurta of the almanacs and not KP. Call it for a quick choice of hours within one day. It needs a place and no birth. It is an extension that no KP verdict rests on.',
+    'Which choghadiya runs at a place now or on a date, and when the next good one begins. Lists all sixteen with quality and Rahu Kaal. Vedic muhurta, not KP. Call it for a quick choice of hours in one day.',
   provenance: { rules: ['R32.3', 'R32.2', 'R1.6'], sources: ['ALMANAC'] },
   input: almanacInput,
   output: z.strictObject({

@@ -53,7 +53,7 @@ export const getHoraToday = defineTool({
   birth: 'accepted',
   disclaimer: null,
   description:
-    'Which planetary hour (hora) runs at a place now or on a given date, and all 24 from sunrise to sunrise. Each has its planet, its quality and what it suits. Day and night have twelve unequal hours each. It also says whether the planet of the hour is one of the five KP ruling planets of the moment. This is Vedic muhurta and no KP verdict. Call it to choose an hour of one day. It needs a place and no birth. It is an extension that no KP verdict rests on.',
+    'Which planetary hour (hora) runs at a place now or on a date, and all 24 from sunrise. Says whether its planet is a KP ruling planet. Vedic muhurta, no KP verdict. Call it to choose an hour.',
   provenance: { rules: ['R32.4', 'R8.1', 'R1.6'], sources: ['MC', 'R3p'] },
   input: almanacInput,
   output: z.strictObject({

@@ -31,7 +31,7 @@ export const getPanchang = defineTool({
   birth: 'accepted',
   disclaimer: null,
   description:
-    'The panchang of a moment and place, with tithi, nakshatra, yoga and karana, each with its exact beginning and end. It adds the weekday, rise and set of Sun and Moon, lunar month and year, and warning flags. It gives Rahu Kaal, Yamaganda, Gulikai, Abhijit, Durmuhurta, Varjyam and the other bands. It closes with the KP lords of the Moon and the day lord. The moment is query_date, else birth_datetime, else now. Call it for the almanac of a day. It needs a place and no birth.',
+    'The panchang of a moment and place. Tithi, nakshatra, yoga and karana with exact ends, sunrise, lunar month, Rahu Kaal, Abhijit and other bands, and the KP lords of the Moon. The moment is query_date, else birth_datetime, else now.',
   provenance: {
     rules: ['R32.1', 'R32.2', 'R32.6', 'R4', 'R1.6', 'R23.5', 'R8.1'],
     sources: ['PVR', 'MC', 'KARANAM', 'SE'],

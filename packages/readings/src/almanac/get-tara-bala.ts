@@ -29,7 +29,7 @@ export const getTaraBala = defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'How the Moon of a day stands to the birth star (tara bala) and to the natal Moon sign (chandra bala). This is Parashari muhurta and not KP. It gives the tara now, whether its harm is mitigated, and whether the time is good, mixed or to avoid. It shows when that ends and the next good window within 30 days. It lists up to 60 Vedic days with their windows, and the wheel of nine taras. Call it to choose a good day for a person. It comes in pages of 15 days.',
+    'Whether a day suits a person, by tara bala and chandra bala from the birth star and Moon sign. Parashari muhurta, not KP. Gives the tara now and the good windows ahead. Call it to choose a day.',
   provenance: { rules: ['R32.5', 'R1.6', 'R4.1'], sources: ['MC', 'K'] },
   paged: { pageSize: PAGE_SIZE },
   input: taraBalaInput,

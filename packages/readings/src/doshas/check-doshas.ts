@@ -46,7 +46,7 @@ export const checkDoshas = defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Which of five customary doshas of Parashari practice a chart has (Manglik, Kala Sarpa, Sade Sati, Pitra, Kemadruma). It tells how heavy each is and what cancels it. Seven smaller ones stand beside. Each carries what KP holds against it, and Manglik the KP promise of marriage. The severity is our own scale. Call it for matching or when someone names or fears a dosha. It foretells no event and changes no KP verdict.',
+    'Which customary Parashari doshas a chart has (Manglik, Kala Sarpa, Sade Sati, Pitra, Kemadruma), how heavy, what cancels each and what KP holds against it. Call it when someone names or fears a dosha.',
   provenance: {
     rules: ['R23.5', 'R23.7', 'R23.8', 'R26.3', 'R28.1', 'R28.4', 'R28.5', 'R34.2', 'R7.3', 'R9.1'],
     sources: ['RAMAN', 'MC', 'BJ', 'PVR', 'BPHS', 'K', 'OWN'],

@@ -47,7 +47,7 @@ export const getKalsarpaVariants = defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Whether all planets lie on one side of Rahu and Ketu (Kala Sarpa), fully or with one outside, and which of the twelve names applies. It belongs to modern Parashari custom and no classical text defines it. It gives the distance of each planet from Rahu, the direction and what is said to ease it. It lists the Vimshottari periods of the nodes in the next forty years. Call it when someone names Kala Sarpa or Kaal Sarp dosha. KP gives it no role.',
+    'Whether all planets lie on one side of Rahu and Ketu (Kala Sarpa), and which of its twelve names applies. Modern Parashari custom with no role in KP. Call it when someone names this dosha.',
   provenance: {
     rules: ['R28.4', 'R3.6', 'R7.3', 'R13.1', 'R23.1'],
     sources: ['K', 'OWN'],

@@ -68,7 +68,7 @@ export const getCharaDasha = defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'The Jaimini Chara dasha, sign periods from the rising sign in the lineage of K.N. Rao, for one or two cycles. It gives mahadashas with their twelve antardashas and the running pair. From each sign it counts the houses of the main karakas, the Arudha Lagna, the Upapada and the lagna lord. It says how other lineages differ. Call it to cross-check timing, since it takes no part in KP verdicts. The result comes in pages of six mahadashas.',
+    'The Jaimini Chara dasha, sign periods in the lineage of K.N. Rao, with antardashas and the running pair. Call it to cross-check timing. No part in KP verdicts.',
   provenance: {
     rules: ['R29.1', 'R29.2', 'R29.3', 'R29.6', 'R13.2', 'R7.3'],
     sources: ['KNR', 'PVR'],

@@ -35,7 +35,7 @@ export const getCharaKarakas = defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Which planet is the Jaimini significator of the self (Atmakaraka), of work, brothers, mother, children, rivals and spouse (Darakaraka). They are ranked by degrees in the sign. The scheme of seven decides, and the scheme of eight with Rahu stands beside it. It gives the karakamsa, the swamsa and planets so close that they may swap. Call it when the Atmakaraka or another chara karaka is asked about, before other Jaimini tools. It changes no KP verdict.',
+    'Which planet is the Jaimini significator of self (Atmakaraka), work, siblings, mother, children, rivals and spouse (Darakaraka), with the karakamsa. Call it before other Jaimini tools.',
   provenance: { rules: ['R29.2', 'R29.4', 'R38', 'R7.3', 'R24'], sources: ['PVR', 'JS'] },
   input: birthInput,
   output: z.strictObject({

@@ -47,7 +47,7 @@ export const getIshtaDevata = defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Which deity Jaimini tradition names as the chosen one (ishta devata), read from the twelfth sign from the karakamsa in the navamsa. It says whether a planet there, a planet that sees the sign or its lord decided, and which other planets stood beside. It adds the deities of conduct (dharma devata) and of sustenance (palana devata) and what the scheme of eight karakas would give. Call it for spiritual questions and worship. It changes no KP verdict.',
+    'Which deity Jaimini tradition names as the chosen one (ishta devata), from the twelfth of the karakamsa. Call it for spiritual questions and worship. Changes no KP verdict.',
   provenance: {
     rules: ['R29.1', 'R29.2', 'R29.4', 'R24', 'R7.3'],
     sources: ['PVR', 'JS', 'K'],

@@ -52,7 +52,7 @@ export const getUpapadaLagna = defineTool({
   birth: 'required',
   disclaimer: 'relationship',
   description:
-    'What the Jaimini Upapada, the arudha of the twelfth house, shows of marriage and of keeping it. It gives its sign and lord, the planets in it and seeing it, and the second, seventh and eighth sign from it. A small score of our own weighs support against strain. It names the sign by which a second marriage is read. Call it beside get_marriage_advanced, which judges marriage by KP. It states no separation, changes no KP verdict and carries the disclaimer of relationships.',
+    'What the Jaimini Upapada shows of marriage and keeping it, with a small score of our own. Call it beside get_marriage_advanced, which judges by KP. States no separation.',
   provenance: { rules: ['R29.1', 'R29.3', 'R3.6', 'R7.3', 'R23.1'], sources: ['PVR', 'BPHS', 'OWN'] },
   input: birthInput,
   output: z.strictObject({

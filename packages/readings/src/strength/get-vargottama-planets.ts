@@ -39,7 +39,7 @@ export const getVargottamaPlanets = defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Which planets are vargottama, in one sign in rasi and navamsa, and whether the ascendant is. It is a Parashari mark of strength. It gives the dignity and quality of each, the houses it touches and how sure it is near an edge. It lists in which other vargas a birth sign returns, pushkara navamsa and bhaga, and our own multiplier of strength. Call it when vargottama or pushkara is asked about. It changes no KP verdict.',
+    'Which planets are vargottama, in one sign in rasi and navamsa, and which hold pushkara, a Parashari mark of strength. Changes no KP verdict.',
   provenance: {
     rules: ['R7.3', 'R23.1', 'R23.2', 'R23.6', 'R23.8', 'R24'],
     sources: ['BPHS', 'JP', 'OWN'],

@@ -57,7 +57,7 @@ export const getVarshaphalaChart = defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'What a year of life looks like by its Tajik annual chart (varshaphala), cast for the moment the Sun returns to its natal place. It gives that moment, lagna and planets, the muntha, the lord and the tone of the year. Strengths, mudda periods and the twelve month entries follow. Call it for any question about a year, such as this year or the year of an age, as a reference beside KP.',
+    'What a year of life looks like by its Tajik annual chart (varshaphala), with muntha, lord and tone of the year. Call it for any question about a year, as a reference beside KP.',
   provenance: {
     rules: ['R31.1', 'R31.2', 'R31.3', 'R31.4', 'R31.8', 'R31.9'],
     sources: ['PVR', 'TN', 'OWN'],

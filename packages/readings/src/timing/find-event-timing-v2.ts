@@ -60,7 +60,7 @@ export const findEventTimingV2 = defineTool({
   disclaimer: null,
   deadlineSeconds: 50,
   description:
-    'When an event can happen by KP. It gives the joint mahadasha, antardasha and pratyantardasha windows whose lords all bring it, best first. Each names the ruling planets among its lords and the date from which a delayed lord is released. The first five windows are narrowed by the transits of Saturn, Jupiter and the Sun to candidate dates. An event that the chart does not promise gets no window and the reason. Call it after analyze_natal_promise with an event name or a house_group. The result comes in pages of four windows.',
+    'When an event can happen by KP. Joint dasha windows whose lords all bring it, narrowed by transits to candidate dates. No window where it is not promised. Call it after analyze_natal_promise with an event or a house_group.',
   provenance: {
     rules: ['R13.1', 'R13.2', 'R13.4', 'R5.2', 'R5.6', 'R8.1', 'R8.5', 'R9.1', 'R12.2', 'R14.1', 'R14.3'],
     sources: ['R3t', 'R3p', 'AS', 'OWN'],

@@ -91,7 +91,7 @@ export const getAnnualForecast = defineTool({
   disclaimer: null,
   deadlineSeconds: 50,
   description:
-    'A KP forecast of twelve calendar months, one by one. Each month has the Vimshottari joint periods with their days, the houses they open most, and the promised events they can bring. It says whether the Sun confirms them, where the Sun, Jupiter and Saturn move, and a tone with its weights. Weights and tone are our own. It begins with the present month unless start_year and start_month say otherwise. Call it for the year ahead. The result comes in pages of six months.',
+    'A KP forecast of twelve months, each with joint dasha periods, houses, promised events, transits and a tone of our own. Call it for the year ahead.',
   provenance: {
     rules: ['R13.1', 'R13.4', 'R5.3', 'R5.6', 'R9.1', 'R14.1', 'R14.3'],
     sources: ['R3t', 'R3p', 'OWN'],

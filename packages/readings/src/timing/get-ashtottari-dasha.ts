@@ -36,7 +36,7 @@ export const getAshtottariDasha = defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'The Parashari Ashtottari dasha of 108 years, with eight lords and without Ketu. It gives the balance at birth by the arc of the Moon, the mahadashas to 120 years of age with their antardashas, and the running pair. It says whether the two classical conditions for its use hold, by Rahu and by day or night, and computes it in any case. Call it as a cross-check, since it takes no part in KP verdicts.',
+    'The Parashari Ashtottari dasha of 108 years, with its conditions of use and the running pair. Call it as a cross-check. No part in KP verdicts.',
   provenance: { rules: ['R30', 'R13.2'], sources: ['BPHS', 'PVR'] },
   input: birthInput.extend({
     antardasha_start: z.enum(ANTARDASHA_STARTS).default('own').meta({

@@ -55,7 +55,7 @@ export const getEventDasha = defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Which Vimshottari antardashas of the coming years favour an event by KP, ranked. Each pair of mahadasha and antardasha lord is weighed by the houses it signifies and by what its sub lords say. It shows the houses covered and missing, the lords that postpone, and the best pratyantardashas of the first five. Periods with a hostile lord stay listed, marked as blocked. Call it after analyze_natal_promise with an event name or a house_group.',
+    'Which Vimshottari antardashas of the coming years favour an event by KP, ranked, with blocked ones marked. Call it after analyze_natal_promise with an event or a house_group.',
   provenance: { rules: ['R13.1', 'R13.2', 'R13.4', 'R5.6', 'R8.3', 'R9.1', 'R12.2'], sources: ['R3t', 'R3p', 'AS'] },
   input: birthInput.extend({
     ...eventArguments,

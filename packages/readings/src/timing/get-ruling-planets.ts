@@ -36,7 +36,7 @@ export const getRulingPlanets = defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'The KP ruling planets of the moment and place of judgment. These are the sign, star and sub lords of the rising Ascendant and of the Moon, and the day lord from sunrise to sunrise. They come ranked, with nodes added for the planets they act for, and kept, deferred or rejected by retrogression. It compares them with the ruling planets at birth and the running dasha lords and says when they next change. Call it to choose among significators and to confirm a date.',
+    'The KP ruling planets of the moment and place of judgment, ranked and filtered, and when they next change. Call it to choose among significators and confirm a date.',
   provenance: { rules: ['R8.1', 'R8.2', 'R8.3', 'R8.4', 'R38.8', 'R1.6'], sources: ['R2', 'R3p', 'AS'] },
   input: birthInput.extend({
     query_datetime: z

@@ -54,7 +54,7 @@ export const getSmartCurrentDasha = defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Who rules now, or on a date, by KP. It gives the five running Vimshottari lords from mahadasha to prana, with star lord, sub lord and houses by level. It says how far each period has come and what follows it. It adds the houses that the first three lords open and the promised events that they bring in full. It names the ruling planets among them and says whether a junction is near. Call it before any statement about the present.',
+    'Who rules now, or on a date, by KP. The five running Vimshottari lords with star lord, sub lord, houses and the promised events they bring. Call it before any statement about the present.',
   provenance: { rules: ['R13.1', 'R13.2', 'R13.4', 'R13.5', 'R5.3', 'R8.1', 'R12.2'], sources: ['R2', 'R3t', 'AS'] },
   input: birthInput.extend({ query_date: instantInput, include_adverse: includeAdverseInput }),
   output: z.strictObject({

@@ -38,7 +38,7 @@ export const getYoginiDasha = defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'The Parashari Yogini dasha, eight yoginis of one to eight years in rounds of 36. It gives the periods of the years asked for with antardashas, the traditional tone of each yogini and the running pair. Call it as a quick cross-check beside Vimshottari, since it takes no part in KP verdicts. The result comes in pages of one round of eight mahadashas from birth on.',
+    'The Parashari Yogini dasha in rounds of 36 years, with tones and the running pair. Call it as a quick cross-check beside Vimshottari.',
   provenance: { rules: ['R30', 'R13.2'], sources: ['PVR', 'K'] },
   paged: { pageSize: PAGE_SIZE },
   input: birthInput.extend({

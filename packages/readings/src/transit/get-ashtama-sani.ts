@@ -38,7 +38,7 @@ export const getAshtamaSani = defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'When Saturn stays in the eighth sign from the natal Moon, the Parashari Ashtama Sani. It gives the past, running and next stays within 30 years either way and the bindus of Saturn there. Beside it stands a KP reading of the running or next stay by sub lords, with our own intensity score. Call it when this stay of Saturn is asked about, which is not Sade Sati.',
+    'When Saturn stays in the eighth sign from the natal Moon, the Parashari Ashtama Sani, with a KP reading beside. Call it for this stay, which is not Sade Sati.',
   provenance: { rules: ['R34.2', 'R26.3', 'R5.3', 'R4.2'], sources: ['PH', 'BPHS', 'R3t', 'OWN'] },
   input: birthInput.extend({ query_date: instantInput }),
   output: z.strictObject({

@@ -45,7 +45,7 @@ export const getEclipseImpact = defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'How the solar and lunar eclipses of the coming years fall on the birth chart. Each has its maximum, degree, sign, star, sub lord, natal house and house from the Moon. It adds the contacts with natal planets, Ascendant and MC within an orb and whether it is seen at the birth place. An impact score, our own extension, shows its factors. No event is predicted. Call get_eclipse_sublord_activation for the KP reading. The result comes in pages of 30 eclipses.',
+    'How the eclipses of the coming years fall on a birth chart, with contacts and an impact score of our own. Predicts no event. For the KP reading call get_eclipse_sublord_activation.',
   provenance: { rules: ['R34.3', 'R4.2', 'R13.1'], sources: ['SE', 'OWN'] },
   paged: { pageSize: PAGE_SIZE },
   input: birthInput.extend({

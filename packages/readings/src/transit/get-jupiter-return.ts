@@ -30,7 +30,7 @@ export const getJupiterReturn = defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'When transit Jupiter comes back to its natal sidereal longitude, about every 11.9 years. Each return has its first direct passage, all passages with retrogressions and the days within a degree. It names the dasha lords then, the natal houses touched and the bindus of Jupiter in its natal sign. Send query_date to have the returns still to come first. Call it for growth, learning and new starts. It is Parashari and not KP.',
+    'When transit Jupiter returns to its natal longitude, with all passages, dasha lords and houses. Parashari, not KP. Call it for growth, learning and new starts.',
   provenance: {
     rules: ['R34.3', 'R26.3', 'R1.5', 'R5.3', 'R13.1'],
     sources: ['SE', 'BPHS', 'K'],

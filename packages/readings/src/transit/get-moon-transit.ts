@@ -32,7 +32,7 @@ export const getMoonTransit = defineTool({
   birth: 'accepted',
   disclaimer: null,
   description:
-    'Where the Moon is at a moment by KP. It gives sign, star, pada, star lord, sub lord and sub-sub lord, and the minutes left in the sub. It says when sub, star and sign end, names the next three subs with their times, and gives the tithi. The moment is query_datetime, else birth_datetime, else now. No birth or place is needed. A time without suffix is local at utc_offset_minutes or time_zone, else UTC. Call it to choose a time of the day.',
+    'Where the Moon is at a moment by KP, with star, sub and sub-sub lords, the minutes left and the next subs. Needs no birth. Call it to choose a time of the day.',
   provenance: { rules: ['R4.2', 'R4.5', 'R14.3', 'R32.1'], sources: ['SE', 'R3t'] },
   input: acceptedBirthInput.extend({
     birth_datetime: z.string().optional().meta({ description: 'The moment where query_datetime is absent' }),

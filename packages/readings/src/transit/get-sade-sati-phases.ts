@@ -47,7 +47,7 @@ export const getSadeSatiPhases = defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'When Sade Sati runs, which is Saturn in the 12th, 1st and 2nd sign from the natal Moon (Vraya, Janma, Patha). It gives exact spans with retrograde returns, and for each phase an intensity and its houses by KP sub lords, which is our own score. It adds the stays in the 8th and 4th sign from the Moon within 30 years either way. Call it when someone asks about Saturn or a hard stretch. The result comes in pages of one cycle, the running or next one first, then later ones, then past ones.',
+    'When Sade Sati runs, Saturn round the natal Moon, with exact spans, phases and intensity by KP sub lords. Call it when someone asks about Saturn or a hard stretch.',
   provenance: { rules: ['R34.2', 'R26', 'R5.3', 'R12.3'], sources: ['PH', 'SE', 'OWN'] },
   paged: { pageSize: 1 },
   input: birthInput.extend({ query_date: instantInput, page: pageInput }),

@@ -29,7 +29,7 @@ export const getSublordChanges = defineTool({
   birth: 'accepted',
   disclaimer: null,
   description:
-    'How long each chosen planet stays in its KP sub. It gives the sub lord at a moment and the one it enters next. It says when, in hours and as a UTC instant, with stations counted. No birth and no place are needed. A time without suffix is local at utc_offset_minutes or time_zone, else UTC. Call it to see how long a transit holds.',
+    'How long each chosen planet stays in its KP sub, and which it enters next. Needs no birth. Call it to see how long a transit holds.',
   provenance: { rules: ['R1.3', 'R1.5', 'R4.2', 'R14.3'], sources: ['SE', 'R3t'] },
   input: acceptedBirthInput.extend({
     planets: z.array(planetInput).min(1).max(9).optional().meta({ description: 'Default all nine' }),

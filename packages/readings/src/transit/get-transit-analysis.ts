@@ -45,7 +45,7 @@ export const getTransitAnalysis = defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'What the nine transit planets do to the birth chart at one moment, by four KP rules. The star lord of a planet shows the matter, and its sub lord favours it, obstructs it or is silent. The running dasha lords are read for their own houses. Planets within 1° of a natal planet or cusp touch it, with the exact time and whether star and sub lord are ruling planets. Call it to see what a day brings without naming an event.',
+    'What the nine transit planets do to a birth chart at a moment, by four KP rules. Call it to see what a day brings without naming an event.',
   provenance: { rules: ['R14.1', 'R14.2', 'R14.5', 'R5.3', 'R8.5', 'R12.4'], sources: ['R3t', 'R3p', 'AS'] },
   input: birthInput.extend({ query_datetime: instantInput }),
   output: z.strictObject({

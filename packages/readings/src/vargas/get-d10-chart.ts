@@ -28,7 +28,7 @@ export const getD10Chart = defineTool({
   title: 'Dasamsa (career)',
   disclaimer: null,
   description:
-    'What the Parashari dasamsa (D10) shows of work, standing and their kind. It is read to houses 10, 1, 6 and 11 with Sun, Saturn, Mercury and Jupiter. It gives the strongest planet for work and its fields, whether service or independent work leads, and marks of authority. It adds a score with its rows, and bodies near an edge. Call it as a second look at a career, after the KP verdict. It changes no KP verdict.',
+    'What the Parashari dasamsa (D10) shows of work and standing. Call it as a second look at a career, after the KP verdict.',
   output: vargaOutput('D10', topicFields),
   run: (context) =>
     vargaResult(context, 'D10', {

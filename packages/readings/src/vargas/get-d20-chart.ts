@@ -18,7 +18,7 @@ export const getD20Chart = defineTool({
   title: 'Vimsamsa (spiritual practice)',
   disclaimer: null,
   description:
-    'What the Parashari vimsamsa (D20) shows of devotion and spiritual practice. It is read to houses 9, 5, 12 and 1 with Jupiter and Ketu. It gives the lords of 9 and 5, the planets of devotion, the deity of the part that rises and whether Ketu marks release (moksha). It adds a score with its rows, and bodies near an edge. Call it as a second look at spiritual life, after the KP verdict. It changes no KP verdict.',
+    'What the Parashari vimsamsa (D20) shows of devotion and spiritual practice. Call it as a second look at spiritual life, after the KP verdict.',
   output: vargaOutput('D20', topicFields),
   run: (context) =>
     vargaResult(context, 'D20', {

@@ -24,7 +24,7 @@ export const getD9Chart = defineTool({
   title: 'Navamsa (marriage, dharma)',
   disclaimer: 'relationship',
   description:
-    'What the Parashari navamsa (D9) shows of partner, dharma and the inner strength of each planet. It is read to houses 7, 1 and 9 with Venus and Jupiter. It gives the seventh house and lord, the karakamsa, vargottama and pushkara planets, the birth lords of houses 1 and 7 and the 64th navamsa. It adds a score with its rows, and bodies near an edge. Call it as a second look at marriage or at any planet, after the KP verdict. It changes no KP verdict and always carries the relationship disclaimer.',
+    "What the Parashari navamsa (D9) shows of partner, dharma and each planet's inner strength. Call it as a second look at marriage or any planet, after the KP verdict.",
   output: vargaOutput('D9', topicFields),
   run: (context) => ({
     ...vargaResult(context, 'D9', {

@@ -2,31 +2,31 @@ import { AYANAMSAS } from '@cuspal/engine/zodiac/names';
 import { z } from 'zod';
 
 /** Frame of all sidereal longitudes; kp when absent. */
-export const ayanamsaInput = z.enum(AYANAMSAS).optional().meta({ description: 'Default kp' });
+export const ayanamsaInput = z.enum(AYANAMSAS).optional().meta({ default: 'kp' });
 
 const latitude = z.number().min(-90).max(90);
 const longitude = z.number().min(-180).max(180);
 const offset = z.number().min(-960).max(960).optional();
-const timeZone = z.string().optional().meta({ description: 'IANA name' });
+const timeZone = z.string().optional().meta({ description: 'IANA' });
 
 /**
  * B5 (conventions §1) of tools that build a birth chart. Either the offset or the zone must come; the schema requires
  * neither, because clients check schemas before they call.
  */
 export const birthInput = z.strictObject({
-  birth_datetime: z.string().meta({ description: 'Local, 1990-05-17T14:30[:SS]' }),
-  latitude: latitude.meta({ description: 'North +' }),
-  longitude: longitude.meta({ description: 'East +' }),
-  utc_offset_minutes: offset.meta({ description: 'Ahead of UTC at birth; or time_zone', orTimeZone: true }),
+  birth_datetime: z.string().meta({ description: 'Local, 1990-05-17T14:30' }),
+  latitude,
+  longitude,
+  utc_offset_minutes: offset.meta({ description: 'Ahead of UTC; or time_zone', orTimeZone: true }),
   ayanamsa: ayanamsaInput,
   time_zone: timeZone,
 });
 
 /** The same names, all optional: listed and never refused. A tool that gives one a meaning extends it. */
 export const acceptedBirthInput = z.strictObject({
-  birth_datetime: z.string().optional().meta({ description: 'Local; may be left out' }),
-  latitude: latitude.optional().meta({ description: 'North +' }),
-  longitude: longitude.optional().meta({ description: 'East +' }),
+  birth_datetime: z.string().optional().meta({ description: 'May be left out' }),
+  latitude: latitude.optional(),
+  longitude: longitude.optional(),
   utc_offset_minutes: offset.meta({ description: 'Ahead of UTC' }),
   ayanamsa: ayanamsaInput,
   time_zone: timeZone,
@@ -34,9 +34,9 @@ export const acceptedBirthInput = z.strictObject({
 
 /** B5 of tools that need a place and no person; birth_datetime is accepted. */
 export const placeInput = acceptedBirthInput.extend({
-  latitude: latitude.meta({ description: 'Place, north +' }),
-  longitude: longitude.meta({ description: 'Place, east +' }),
-  utc_offset_minutes: offset.meta({ description: 'Ahead of UTC at the place; or time_zone', orTimeZone: true }),
+  latitude: latitude.meta({ description: 'Place' }),
+  longitude,
+  utc_offset_minutes: offset.meta({ description: 'Ahead of UTC there; or time_zone', orTimeZone: true }),
 });
 
 export const BIRTH_FIELDS = [

@@ -2,19 +2,12 @@ import { PLANETS } from '@cuspal/engine/zodiac/names';
 import { z } from 'zod';
 
 /** query_date, as_of_date, start_date …: resolve it with the engine's `resolveInstant`; absent means now. */
-export const instantInput = z
-  .string()
-  .max(40)
-  .optional()
-  .meta({ description: 'ISO date or date-time, local at the birth place; default now' });
+export const instantInput = z.string().max(40).optional().meta({ description: 'Local date or time; default now' });
 
-export const requiredInstantInput = z
-  .string()
-  .max(40)
-  .meta({ description: 'ISO date or date-time, local at the birth place' });
+export const requiredInstantInput = z.string().max(40).meta({ description: 'Local date or time' });
 
 /** 1-based. */
-export const pageInput = z.int().min(1).default(1).meta({ description: 'Page of the result' });
+export const pageInput = z.int().min(1).default(1).meta({ description: 'Of the result' });
 
 /** A name of either event catalogue: key, label or alias. */
 export const eventInput = z.string().min(1).max(200).meta({ description: 'Event name (get_election_catalog)' });
@@ -34,15 +27,12 @@ export const birthTimeUncertainty = {
     .min(0)
     .max(120)
     .optional()
-    .meta({ description: 'Minutes that the birth time may be off, either way' }),
+    .meta({ description: 'Minutes it may be off, either way' }),
 };
 
 /** On the two tools that read a date without its time; to be spread into an input. */
 export const birthTimeKnown = {
-  birth_time_known: z
-    .boolean()
-    .default(true)
-    .meta({ description: 'false: nobody knows the time, and birth_datetime is a date alone' }),
+  birth_time_known: z.boolean().default(true).meta({ description: 'false: birth_datetime is a date alone' }),
 };
 
 export const houseInput = z.int().min(1).max(12);
@@ -50,7 +40,7 @@ export const planetInput = z.enum(PLANETS);
 
 /** Years to look ahead. */
 export const horizonYearsInput = (maximum: number, standard: number, minimum = 1) =>
-  z.number().min(minimum).max(maximum).default(standard).meta({ description: 'Years to look ahead' });
+  z.number().min(minimum).max(maximum).default(standard).meta({ description: 'To look ahead' });
 
 /** On every tool that lists events of its own choice: adverse matters are not volunteered. */
-export const includeAdverseInput = z.boolean().default(false).meta({ description: 'List unwelcome events too' });
+export const includeAdverseInput = z.boolean().default(false).meta({ description: 'Unwelcome events too' });

@@ -9,8 +9,8 @@ const houses = z.array(z.int().min(1).max(12)).min(1).max(12).optional();
 export const eventArguments = {
   event: eventInput.optional(),
   house_group: houseGroupInput,
-  denial_group: houses.meta({ description: 'Houses against house_group; default the 12th from each' }),
-  primary_houses: houses.meta({ description: 'First one: cusp that judges house_group; default its first house' }),
+  denial_group: houses.meta({ description: 'Against house_group; default the 12th from each' }),
+  primary_houses: houses.meta({ description: 'The first judges house_group; default its first house' }),
 };
 
 export interface AskedEvent {

@@ -15,14 +15,14 @@ export const PERSON_ALIASES = {
 
 export const personInput = z
   .strictObject({
-    datetime: z.string().meta({ description: 'Local birth time, ISO 8601' }),
-    latitude: z.number().min(-90).max(90).meta({ description: 'North +' }),
-    longitude: z.number().min(-180).max(180).meta({ description: 'East +' }),
+    datetime: z.string().meta({ description: 'Local, ISO 8601' }),
+    latitude: z.number().min(-90).max(90),
+    longitude: z.number().min(-180).max(180),
     utcOffsetMinutes: z.number().min(-960).max(960).optional().meta({ description: 'This or timeZone' }),
-    timeZone: z.string().max(100).optional().meta({ description: 'IANA name' }),
-    ayanamsa: z.enum(AYANAMSAS).optional().meta({ description: 'Default that of the first person' }),
+    timeZone: z.string().max(100).optional().meta({ description: 'IANA' }),
+    ayanamsa: z.enum(AYANAMSAS).optional().meta({ description: 'Default of the first person' }),
     gender: genderInput.meta({ description: 'Where the roles ask for it' }),
-    name: z.string().max(200).optional().meta({ description: 'Repeated, not used' }),
+    name: z.string().max(200).optional().meta({ description: 'Repeated' }),
   })
   .meta(PERSON_ALIASES);
 

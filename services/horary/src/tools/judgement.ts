@@ -14,11 +14,11 @@ const B5 = birthInput.shape;
 
 /** Moment and place of judgement under the names of B5 (horary tools without a birth chart). */
 export const judgementInput = birthInput.extend({
-  birth_datetime: B5.birth_datetime.meta({ description: 'Moment of judgement, not of birth: local, 2025-03-10T12:00' }),
-  latitude: B5.latitude.meta({ description: 'Place of judgement, north +' }),
-  longitude: B5.longitude.meta({ description: 'Place of judgement, east +' }),
+  birth_datetime: B5.birth_datetime.meta({ description: 'Of judgement, not birth: local, 2025-03-10T12:00' }),
+  latitude: B5.latitude.meta({ description: 'Of judgement' }),
+  longitude: B5.longitude.meta({ description: 'Of judgement' }),
   utc_offset_minutes: B5.utc_offset_minutes.meta({
-    description: 'Ahead of UTC at that moment and place; or time_zone',
+    description: 'Ahead of UTC there; or time_zone',
     orTimeZone: true,
   }),
 });
@@ -29,16 +29,11 @@ export const ownJudgementInput = acceptedBirthInput.extend({
     .string()
     .max(40)
     .optional()
-    .meta({ description: 'Moment of judgement, not of birth: local, 2025-03-10T12:00; default now' }),
-  latitude: B5.latitude.meta({ description: 'Place of judgement, north +' }),
-  longitude: B5.longitude.meta({ description: 'Place of judgement, east +' }),
-  utcOffsetMinutes: z
-    .number()
-    .min(-960)
-    .max(960)
-    .optional()
-    .meta({ description: 'Ahead of UTC at that moment and place; or timeZone' }),
-  timeZone: z.string().max(100).optional().meta({ description: 'IANA name' }),
+    .meta({ description: 'Of judgement, not birth: local, 2025-03-10T12:00; default now' }),
+  latitude: B5.latitude.meta({ description: 'Of judgement' }),
+  longitude: B5.longitude.meta({ description: 'Of judgement' }),
+  utcOffsetMinutes: z.number().min(-960).max(960).optional().meta({ description: 'Ahead of UTC there; or timeZone' }),
+  timeZone: z.string().max(100).optional().meta({ description: 'IANA' }),
 });
 
 export const numberInput = z.int().min(1).max(249).meta({ description: 'Number named by the person who asks' });

@@ -74,7 +74,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'What each Vimshottari period of a life carries by KP. Mahadashas and antardashas come with their lord in full and the houses by level. For up to 20 years the antardashas also have the promised events they can bring and a tone. Without years it gives the whole life by mahadashas and the 20 years round now in detail. Call it to scan a life before timing one event. The result comes in pages of twelve antardashas, with the mahadashas on every page.',
+    'What each Vimshottari period of a life carries by KP, with houses, promised events and a tone. Call it to scan a life before timing one event.',
   provenance: { rules: ['R13.1', 'R13.2', 'R13.4', 'R5.3', 'R5.6', 'R9.1', 'R12.2'], sources: ['R3t', 'OWN'] },
   paged: { pageSize: PAGE_SIZE },
   input: birthInput.extend({

@@ -26,7 +26,7 @@ export default defineTool({
   disclaimer: null,
   structured: true,
   description:
-    'The bare Vimshottari calendar of 120 years by KP. It lists nine mahadashas from birth on, each with its antardashas, by lord and dates alone. It is long and comes whole in one answer. Call it when every antardasha of a life is needed at once. For the balance at birth call get_dasha_periods, for meaning and ranking get_annotated_dasha.',
+    'The bare Vimshottari calendar of 120 years by KP, antardashas by lord and date alone, long and whole. For meaning call get_annotated_dasha.',
   provenance: { rules: ['R13.1', 'R13.2'], sources: ['R2'] },
   input: birthInput,
   output: z.strictObject({

@@ -44,7 +44,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'The last antardasha of each Vimshottari mahadasha (chidra) and the junction to the next, a stretch that tradition calls unstable. Each of the nine has its lord, dates, and the houses that leave with the outgoing lord and come with the incoming one. It has a tone by houses 6, 8 and 12 against 2, 10 and 11, and says whether it is past, running or to come. It is an extension that reads a tradition with KP levels, not a KP verdict. Call it near the end of a mahadasha.',
+    'The last antardasha of each Vimshottari mahadasha (chidra), a junction that tradition calls unstable, read with KP levels. An extension. Call it near the end of a mahadasha.',
   provenance: { rules: ['R13.1', 'R13.5', 'R5.3'], sources: ['K'] },
   input: birthInput.extend({ query_date: instantInput }),
   output: z.strictObject({

@@ -44,7 +44,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Which of the eight Parashari conditional nakshatra dashas apply to the chart and why. It gives the first lord and balance of each and lists their periods to 120 years of age. Antardashas come for the one named in dasha, or where at most two apply. Call it as a cross-check, since they take no part in KP verdicts. The result comes in pages of 100 periods, with the judgement of all eight on every page.',
+    'Which of the eight Parashari conditional dashas apply to a chart and why, with their periods. Call it as a cross-check. No part in KP verdicts.',
   provenance: { rules: ['R30', 'R24', 'R1.6', 'R13.2'], sources: ['BPHS', 'PVR'] },
   paged: { pageSize: PAGE_SIZE },
   input: birthInput.extend({

@@ -58,7 +58,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'How the running Vimshottari lords work together by KP, now or on a date. It gives each of the five with star lord, sub lord, houses and where it moves now. It says whether the first three support or strain each other, which houses they share, which lords are delayed, and the next turning points. With an event it says what the present and the next six pratyantardashas do for it. Call it after get_smart_current_dasha.',
+    'How the running Vimshottari lords work together by KP, now or on a date, who supports or strains whom, and the next turning points. Call it after get_smart_current_dasha.',
   provenance: { rules: ['R13.1', 'R13.4', 'R5.1', 'R5.3', 'R12.2', 'R14.2'], sources: ['R3t', 'R3p', 'OWN'] },
   input: birthInput.extend({ query_date: instantInput, ...eventArguments }),
   output: z.strictObject({

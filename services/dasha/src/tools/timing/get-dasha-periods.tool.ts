@@ -41,7 +41,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'The Vimshottari dasha of the whole 120 years by KP. It gives the balance at birth and the nine mahadashas with their antardashas, to the second, in years of 365.25 days. The first period is cut at birth from its full run. It is the base list for every dated statement and says nothing of what the periods bring. Call get_annotated_dasha or get_event_dasha for that, and get_smart_current_dasha for the running lords.',
+    'The Vimshottari dasha of 120 years by KP, with the balance at birth, mahadashas and antardashas to the second. For the running lords call get_smart_current_dasha.',
   provenance: { rules: ['R13.1', 'R13.2', 'R13.6', 'R4.5'], sources: ['R2', 'AS'] },
   input: birthInput,
   output: z.strictObject({

@@ -44,7 +44,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'One number per planet for how strongly it works for an event, and one for the event as a whole. It adds stated weights for contact with the houses of the event, ruling planet, running period, retrogression at birth and contact with opposing houses. A logistic curve turns the sum into the number. This is an extension of our own to rank significators, not a frequency and not a KP verdict. An event that the chart does not promise stays weak at most. Call it to compare significators, with an event name or a house_group.',
+    'One number for how strongly each planet works for an event, and one for the event. An extension of our own to rank significators, not a frequency and not a KP verdict.',
   provenance: { rules: ['R5.3', 'R8.1', 'R9.1', 'R13.4'], sources: ['OWN'] },
   input: birthInput.extend({
     event: eventArguments.event,

@@ -71,7 +71,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'The few significators that will act, by KP. Of the significators of an event, or of each house, it keeps those that their sub lords do not oppose. They must also be ruling planets of the moment of judgment. Each comes with contact levels, the verdict of its sub lord, ruling slots, running periods and a rank without ties. Every planet left out names the filter that removed it. Call it after get_significators and get_ruling_planets and before timing an event.',
+    'The few significators that will act, by KP, kept by sub lord and by the ruling planets of the moment. Call it after get_significators and before timing an event.',
   provenance: { rules: ['R5.6', 'R8.1', 'R8.3', 'R8.4', 'R8.5', 'R38.8', 'R13.4'], sources: ['R3p', 'AS', 'TW'] },
   input: birthInput.extend({
     event: eventArguments.event,

@@ -48,7 +48,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'The Parashari Kalachakra dasha, nine sign periods from the quarter of the star that the Moon holds. It gives antardashas, the leaps by which signs are entered, and the deha and jeeva signs with the planets that transit them. It warns when the Moon is so near the border of a quarter that the whole sequence may change. Call it as a cross-check, since it takes no part in KP verdicts.',
+    "The Parashari Kalachakra dasha, nine sign periods from the Moon's quarter, with leaps, deha and jeeva. Call it as a cross-check. No part in KP verdicts.",
   provenance: { rules: ['R30', 'R13.2'], sources: ['BPHS', 'PVR'] },
   input: birthInput.extend({ query_date: instantInput }),
   output: z.strictObject({

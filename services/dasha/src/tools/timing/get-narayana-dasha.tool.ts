@@ -40,7 +40,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'The Jaimini Narayana dasha of the birth chart, sign periods from the stronger of lagna and seventh house in one or two cycles. It gives antardashas, the rule that chose the seed sign and the lords of Scorpio and Aquarius, and the running pair. It works at every latitude. Call it as a cross-check, since it takes no part in KP verdicts. The result comes in pages of one cycle of twelve mahadashas from birth on.',
+    'The Jaimini Narayana dasha, sign periods with antardashas and the running pair. Call it as a cross-check. No part in KP verdicts.',
   provenance: { rules: ['R29.1', 'R29.6', 'R13.2', 'R23.1'], sources: ['PVR'] },
   paged: { pageSize: PAGE_SIZE },
   maxResultChars: 25_000,

@@ -32,7 +32,7 @@ export default defineTool({
   disclaimer: null,
   structured: true,
   description:
-    'The antardashas and pratyantardashas of one Vimshottari mahadasha, or of one antardasha in it, to the second, with a mark on what runs now. This is the level to which KP times events. Of the mahadasha running at birth only what had not ended is listed. Call get_smart_current_dasha first to find the running mahadasha.',
+    'The antardashas and pratyantardashas of one Vimshottari mahadasha, to the second, the level to which KP times events. Call get_smart_current_dasha first.',
   provenance: { rules: ['R13.1', 'R13.2', 'R13.4'], sources: ['R2'] },
   input: birthInput.extend({
     mahadasha: planetInput.meta({ description: 'Lord of the mahadasha' }),

@@ -59,7 +59,7 @@ export default defineTool({
   disclaimer: null,
   deadlineSeconds: 50,
   description:
-    'Whether retrogression at birth delays an event by KP, and when it is released. It gives the state of the cuspal sub lord with its chain, the planets retrograde at birth and the running lords that are delayed. It lists the dates when Jupiter and Saturn pass those degrees and the running lords their own. It adds the stations of Mars to Saturn with the natal points they touch. Without an event it reads marriage, over one year from now. Call it after analyze_natal_promise.',
+    'Whether retrogression at birth delays an event by KP, and when it is released. Without an event it reads marriage. Call it after analyze_natal_promise.',
   provenance: { rules: ['R12.1', 'R12.2', 'R12.3', 'R12.4', 'R9.2', 'R9.6', 'R14.5'], sources: ['R3p', 'R3t'] },
   input: birthInput.extend({
     event: eventInput.default('Marriage'),

@@ -57,7 +57,7 @@ export default defineTool({
   disclaimer: null,
   deadlineSeconds: 50,
   description:
-    'When an event can happen by the KP ruling planets of the moment. It says which significators they confirm and finds the sensitive points of the zodiac whose sign, star and sub lords all rule. It lists up to twelve windows in which the mover passes them. The mover is the Ascendant for today, the Moon for a month, the Sun for a year and Jupiter beyond. It adds deferred and rejected planets and the tie of Moon and Saturn (punarphoo). Call it after get_ruling_planets.',
+    'When an event can happen by the KP ruling planets of the moment, with windows in which the mover passes the points they rule. Call it after get_ruling_planets.',
   provenance: {
     rules: ['R8.1', 'R8.2', 'R8.3', 'R8.4', 'R8.5', 'R8.7', 'R5.6', 'R4.3'],
     sources: ['R3p', 'AS'],

@@ -52,7 +52,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Which planets keep ruling over several moments of judgment, by default the birth and now. It gives the KP ruling planets of each session and for every planet in how many sessions it rules without being rejected. The planets that recur are the reliable ones for an event or a birth time. Call it when one set of ruling planets is not enough.',
+    'Which KP ruling planets recur over several moments of judgment, by default birth and now. Call it when one set of ruling planets is not enough.',
   provenance: { rules: ['R8.1', 'R8.2', 'R8.3', 'R8.4', 'R8.5', 'R38.8'], sources: ['R3p', 'AS', 'OWN'] },
   input: birthInput.extend({
     sessions: z.array(session).min(2).max(12).optional().meta({ description: 'Moments; default birth and now' }),

@@ -38,7 +38,7 @@ export default defineTool({
   birth: 'accepted',
   disclaimer: null,
   description:
-    'The KP ruling planets at one place over a window of time, with a row every so many minutes. Each row has the sign, star and sub lords of the rising Ascendant and of the Moon and the day lord. It also has all ruling planets by strength. It needs a place and no birth, and gives at most 2,016 rows. Call it to see when chosen planets rule together. The result comes in pages of 48 rows.',
+    'The KP ruling planets at a place over a window of time, row by row, without birth. Call it to see when chosen planets rule together.',
   provenance: { rules: ['R8.1', 'R8.2', 'R8.3', 'R1.6'], sources: ['R2', 'R3p', 'AS'] },
   paged: { pageSize: PAGE_SIZE },
   input: placeInput.extend({

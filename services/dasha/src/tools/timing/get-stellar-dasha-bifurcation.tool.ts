@@ -48,7 +48,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'What one Vimshottari lord gives by its star and whether it turns out well by its sub. KP reads the planet as the source, its star lord as the nature of the result and its sub lord as the decision. It tells which houses the period gives and which of them the sub lord keeps or spoils. It tells which antardashas bring the star side or the sub side forward, a split of time that is our own. The default is the running mahadasha lord.',
+    'What a Vimshottari lord gives by its star and whether it turns out well by its sub, in KP. The default is the running mahadasha lord.',
   provenance: { rules: ['R5.1', 'R5.3', 'R5.6', 'R5.8', 'R13.1'], sources: ['R3t', 'R3p'] },
   input: birthInput.extend({
     dasha_lord: planetInput.optional().meta({ description: 'Default the running mahadasha lord' }),

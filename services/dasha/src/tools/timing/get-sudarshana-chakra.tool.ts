@@ -57,7 +57,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'The Parashari Sudarshana chakra, houses counted from Lagna, Moon and Sun at once. Each house is weighed by the benefics and malefics of all three rings. Its dasha gives one house a year from solar return to solar return and one a month as the Sun moves 30 degrees. It lists the running year and those after it. Call it as a cross-check, since it takes no part in KP verdicts. The result comes in pages of four years.',
+    'The Parashari Sudarshana chakra, houses from Lagna, Moon and Sun at once, and its yearly dasha. Call it as a cross-check. No part in KP verdicts.',
   provenance: { rules: ['R29.7', 'R23.1'], sources: ['BPHS', 'PVR', 'K'] },
   paged: { pageSize: PAGE_SIZE },
   input: birthInput.extend({

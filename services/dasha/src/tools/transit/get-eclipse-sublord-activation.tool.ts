@@ -62,7 +62,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'What the eclipses of the coming years set off by KP. The star lord of the eclipse degree names the matter, and its sub lord decides on each house. It names the natal cusps and planets that answer, and whether a running dasha lord or a ruling planet is involved. It says when the Sun, Mars, Jupiter or Saturn set the degree off within 180 days. With an event or house_group it also says how fruitful its lords are. Call it after get_eclipse_impact. The result comes in pages of 15 eclipses.',
+    'What the eclipses of the coming years set off by KP, by star lord and sub lord of the degree, and when planets trigger it. Call it after get_eclipse_impact.',
   provenance: { rules: ['R34.3', 'R4.2', 'R5.3', 'R5.6', 'R8.1', 'R14.1'], sources: ['R3t', 'SE'] },
   paged: { pageSize: PAGE_SIZE },
   input: birthInput.extend({

@@ -65,7 +65,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Which stretches of Sade Sati weigh and which relieve. It lists every stay of Saturn in a KP sub inside the phases, within a scan of up to 15 years. Each window has an intensity of 0 to 100 with its factors, which is our own score, a band, and the natal houses it speaks of. It adds the bindus of Saturn and the sight of Jupiter. Peak and relief stand on every page. Call it after get_sade_sati_phases. The result comes in pages of 20 windows.',
+    "Which stretches of Sade Sati weigh and which relieve, by Saturn's stays in KP subs, in a score of our own. Call it after get_sade_sati_phases.",
   provenance: { rules: ['R34.2', 'R26', 'R5.3', 'R4.2', 'R23.7'], sources: ['R3t', 'BPHS', 'OWN'] },
   paged: { pageSize: PAGE_SIZE },
   input: birthInput.extend({

@@ -42,7 +42,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Which points of a person the transit planets strike on the Sarvatobhadra chakra, the Parashari board of 28 stars. Each planet strikes stars, signs, letters, tithi groups and weekdays along three lines. The points are the janma and special stars, lagna, Moon sign, tithi group and weekday of birth, and the sounds of the name. Each point and the whole have a verdict. The argument matter adds its special star. Call it for a transit reading of a day by this board.',
+    "Which points of a person the transits strike on the Sarvatobhadra chakra, the Parashari board of 28 stars. Call it for a day's transits by this board.",
   provenance: { rules: ['R34.5', 'R32.1', 'R38.12'], sources: ['NJ', 'PVR'] },
   input: birthInput.extend({
     query_datetime: instantInput,

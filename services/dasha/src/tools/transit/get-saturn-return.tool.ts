@@ -34,7 +34,7 @@ export default defineTool({
   disclaimer: null,
   structured: true,
   description:
-    'When transit Saturn comes back to its natal sidereal longitude, about the ages 29, 59 and 88. Each return has its first direct passage, all passages with retrogressions and the days within a degree. It names the dasha lords then, the natal houses touched and what the stage of life means. Send query_date to have the returns still to come first. Call it for questions of maturity, career and stages of life. It is Parashari and not KP.',
+    'When transit Saturn returns to its natal longitude, with all passages, dasha lords and houses. Parashari, not KP. Call it for maturity, career and stages of life.',
   provenance: { rules: ['R34.3', 'R1.5', 'R5.3', 'R13.1'], sources: ['SE', 'K'] },
   input: birthInput.extend({
     query_date: instantInput,

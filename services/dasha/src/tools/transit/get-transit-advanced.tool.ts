@@ -62,7 +62,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Whether the sky of a date confirms an event by KP. It tests the running dasha lords, the Sun, the Moon and Jupiter by the sign, star and sub they pass. The date is confirmed where the body of the scale and a dasha lord agree and no dasha lord opposes. The body is the Moon for a day, the Sun for a month and Jupiter for a year, with Saturn tested too. It adds what the dasha does, the ruling planets that agree and when the body next agrees. Call it on a date found before, with an event or a house_group.',
+    'Whether the sky of a date confirms an event by KP, from running dasha lords, Sun, Moon and Jupiter. Call it on a date found before, with an event or a house_group.',
   provenance: { rules: ['R14.1', 'R14.2', 'R5.6', 'R8.5', 'R12.2', 'R13.4'], sources: ['R3t', 'R3p', 'AS'] },
   input: birthInput.extend({
     ...eventArguments,

@@ -37,7 +37,7 @@ export default defineTool({
   birth: 'accepted',
   disclaimer: null,
   description:
-    'Every change of KP sub lord of the chosen planets in a window of at most 366 days, to the second. Each row has the sub lord left and the one entered, the star lord and sign, whether a star is entered, and the motion. A time without suffix is local at utc_offset_minutes or time_zone, else UTC. No birth is needed. The Moon makes about nine rows a day. Call it for the exact times of sub changes. The result comes in pages of 100.',
+    'Every change of KP sub lord of chosen planets in a window of up to 366 days, to the second. Needs no birth. Call it for exact times of sub changes.',
   provenance: { rules: ['R1.3', 'R1.5', 'R4.2', 'R14.3'], sources: ['SE', 'R3t'] },
   paged: { pageSize: PAGE_SIZE },
   maxResultChars: 40_000,

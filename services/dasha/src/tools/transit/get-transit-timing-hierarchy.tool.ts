@@ -49,7 +49,7 @@ export default defineTool({
   structured: true,
   disclaimer: null,
   description:
-    'When the transits support an event by KP. Saturn narrows it to about 2.5 years, Jupiter to the year, the Sun to the month and the Moon to the day. A window opens only where star lord and sub lord of the body are both fruitful significators. Windows in the star of a planet that was retrograde at birth are delayed, with the dates of their release. Without an event it takes the one that the running dasha holds best. Call it after the dasha tools and before stating a date. Quote dates from the start of a window.',
+    'When transits support an event by KP, from Saturn to the year of Jupiter, the month of the Sun and the day of the Moon. Call it after the dasha tools and before stating a date.',
   provenance: {
     rules: ['R14.1', 'R14.3', 'R14.4', 'R5.6', 'R8.3', 'R12.2', 'R13.4'],
     sources: ['R3t', 'R3p', 'AS', 'OWN'],

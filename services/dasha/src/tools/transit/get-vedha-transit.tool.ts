@@ -40,7 +40,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'How the nine transit planets stand by house from the natal Moon, by the classical Parashari gochara and not by KP. Each is good, obstructed by vedha, bad, or relieved by reverse vedha, with the planets that obstruct or relieve. It adds the murti of the sign entry and when the planet entered and leaves its sign. It adds the tara of its star, its own bindus and latta on the janma or lagna star. Call it for a general transit reading of a day.',
+    'How the transit planets stand from the natal Moon by Parashari gochara, with vedha, murti and tara. Call it for a general transit reading of a day. Not KP.',
   provenance: { rules: ['R34.1', 'R26.3', 'R23.8', 'R32.5', 'R1.5'], sources: ['PH', 'BPHS', 'K'] },
   input: birthInput.extend({ query_datetime: instantInput }),
   output: z.strictObject({

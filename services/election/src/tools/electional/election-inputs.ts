@@ -4,25 +4,20 @@ import { z } from 'zod';
 
 /** Where the event takes place and what its clock shows (E13). */
 const placeFields = {
-  event_latitude: z.number().min(-90).max(90).optional().meta({ description: 'Event place, default birth place' }),
-  event_longitude: z.number().min(-180).max(180).optional().meta({ description: 'East positive' }),
-  event_utc_offset_minutes: z
-    .number()
-    .min(-960)
-    .max(960)
-    .optional()
-    .meta({ description: 'Minutes ahead of UTC at the event' }),
-  event_time_zone: z.string().max(100).optional().meta({ description: 'IANA zone of the event' }),
+  event_latitude: z.number().min(-90).max(90).optional().meta({ description: 'Of the event; default birth place' }),
+  event_longitude: z.number().min(-180).max(180).optional(),
+  event_utc_offset_minutes: z.number().min(-960).max(960).optional().meta({ description: 'At the event' }),
+  event_time_zone: z.string().max(100).optional().meta({ description: 'IANA' }),
 };
 
 const hours = z
   .strictObject({
     start: z.string().max(20).meta({ description: 'HH:MM' }),
-    end: z.string().max(20).meta({ description: 'HH:MM, not included' }),
-    label: z.string().max(100).optional().meta({ description: 'Repeated in the result' }),
+    end: z.string().max(20).meta({ description: 'Not included' }),
+    label: z.string().max(100).optional().meta({ description: 'Repeated' }),
   })
   .optional()
-  .meta({ description: 'Hours of each day on the event clock, may wrap midnight' });
+  .meta({ description: 'Hours on the event clock, may wrap midnight' });
 
 const granularity = z.enum(GRANULARITIES).optional();
 
@@ -31,28 +26,21 @@ export const occasionFields = { preferred_time_of_day: hours, ...placeFields };
 
 /** When and how far to look. */
 export const spanFields = {
-  scan_start: z
-    .string()
-    .max(40)
-    .optional()
-    .meta({ description: 'ISO date or date-time on the event clock, default now' }),
+  scan_start: z.string().max(40).optional().meta({ description: 'On the event clock; default now' }),
   scan_days: z
     .number()
     .min(0.05)
     .max(10_000)
     .default(7)
-    .meta({ description: 'At most 30 by the minute, 90 by the hour, 365 by the day' }),
+    .meta({ description: 'At most 30 by minute, 90 by hour, 365 by day' }),
 };
 
 export const granularityField = {
-  granularity: granularity.meta({ description: 'Default is that of the event' }),
+  granularity: granularity.meta({ description: 'Default of the event' }),
 };
 
 export const lensField = {
-  second_school_lens: z
-    .boolean()
-    .default(false)
-    .meta({ description: 'Adds the view of another school, ask the user first' }),
+  second_school_lens: z.boolean().default(false).meta({ description: 'Another school, ask the user first' }),
 };
 
 /** The common arguments of one election, birth included (E14). */
@@ -61,13 +49,8 @@ export const electionInput = birthInput.extend({
   ...granularityField,
   ...occasionFields,
   ...lensField,
-  max_windows: z
-    .int()
-    .min(1)
-    .max(25)
-    .optional()
-    .meta({ description: 'How many of the best, default the best and its equals' }),
-  max_per_day: z.int().min(1).max(25).optional().meta({ description: 'Most windows of one date, with max_windows' }),
+  max_windows: z.int().min(1).max(25).optional().meta({ description: 'Default the best and its equals' }),
+  max_per_day: z.int().min(1).max(25).optional().meta({ description: 'Of one date, with max_windows' }),
   page: pageInput,
 });
 
@@ -77,7 +60,7 @@ const role = (standard: string) =>
     .min(1)
     .max(60)
     .optional()
-    .meta({ description: `Name of the role, default ${standard}` });
+    .meta({ description: `Default ${standard}` });
 
 /** The names that the two people have in a result. */
 export const roleFields = { primary_role: role('primary'), secondary_role: role('secondary') };

@@ -65,7 +65,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Finds the best moments of one to five events inside one stretch of time, by the KP way of election. With in_order it also looks for windows that follow one another in the order of the events, with a gap between them. Call it when several steps have to be planned together, such as signing, moving in and opening. It tells which planets help all of them. Names come from get_election_catalog. The elections come in pages of two.',
+    'Finds the best moments of one to five events in one stretch of time by KP, with in_order one after another. Call it when several steps are planned together. Names come from get_election_catalog.',
   provenance: ELECTION_PROVENANCE,
   paged: { pageSize: PAGE_SIZE },
   deadlineSeconds: DEADLINE_SECONDS,

@@ -14,7 +14,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: 'financial',
   description:
-    'Finds the best moment to open or incorporate a business, by the KP way of election. The running dasha, the ruling planets, the Moon and the rising Ascendant are judged for partners, work and gain. Call it for an opening, a launch of a shop or the founding of a company. For a company without a birth chart send the birth of its founder. It carries the financial disclaimer. The windows come in pages of six.',
+    "Finds the best moment to open or incorporate a business, by KP. Call it for an opening, a launch or the founding of a company. Without a company chart send the founder's birth.",
   provenance: ELECTION_PROVENANCE,
   paged: { pageSize: PAGE_SIZE },
   deadlineSeconds: DEADLINE_SECONDS,

@@ -14,7 +14,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: 'legal',
   description:
-    'Finds the best moment to sign an agreement, lease, deed or other contract, by the KP way of election. Houses 2, 6 and 11 are elected and 5, 8 and 12 avoided. The running dasha, the ruling planets, the Moon and the rising Ascendant are judged. Call it when the hour of signing can be chosen. With person2 the chart of the other signatory is compared. It carries the legal disclaimer. The windows come in pages of six.',
+    'Finds the best moment to sign an agreement, lease, deed or other contract, by KP. Call it when the hour of signing can be chosen. With person2 the other signatory is compared.',
   provenance: ELECTION_PROVENANCE,
   paged: { pageSize: PAGE_SIZE },
   deadlineSeconds: DEADLINE_SECONDS,

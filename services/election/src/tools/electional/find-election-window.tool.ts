@@ -15,7 +15,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Finds the best moment to do something, by the KP way of election. Four layers are judged, which are the running dasha, the ruling planets, the Moon and the rising Ascendant. Call it for any event without an election tool of its own. Names come from get_election_catalog, and natal event names are accepted too. It scans at most 30 days by the minute, 90 by the hour or 365 by the day. With person2 a second chart is compared. The windows come in pages of six.',
+    'Finds the best moment to do something, by KP, from the running dasha, ruling planets, Moon and rising Ascendant. Call it for an event without an election tool of its own. Names come from get_election_catalog.',
   provenance: ELECTION_PROVENANCE,
   paged: { pageSize: PAGE_SIZE },
   deadlineSeconds: DEADLINE_SECONDS,

@@ -14,7 +14,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Finds the best sitting or slot of an examination, by the KP way of election. The running dasha, the ruling planets, the Moon and the rising Ascendant are judged for success over rivals. Call it when a candidate can choose among times. It scans at most 30 days by the minute, 90 by the hour or 365 by the day, inside the hours of the day that suit. The windows come in pages of six.',
+    'Finds the best sitting or slot of an examination, by KP, inside the hours that suit. Call it when a candidate can choose among times.',
   provenance: ELECTION_PROVENANCE,
   paged: { pageSize: PAGE_SIZE },
   deadlineSeconds: DEADLINE_SECONDS,

@@ -14,7 +14,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Finds the best slot to ask for in a job interview or selection, by the KP way of election. The running dasha, the ruling planets, the Moon and the rising Ascendant are judged for the interview. Call it when a candidate can propose a time. Send the office hours as preferred_time_of_day, and every window lies inside them. It scans at most 30 days by the minute. The windows come in pages of six.',
+    'Finds the best slot for a job interview or selection, by KP. Call it when a candidate can propose a time. Send the office hours as preferred_time_of_day.',
   provenance: ELECTION_PROVENANCE,
   paged: { pageSize: PAGE_SIZE },
   deadlineSeconds: DEADLINE_SECONDS,

@@ -27,7 +27,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: 'relationship',
   description:
-    'Finds one moment for two people. The first chart elects it by the KP way, and the second chart is checked against each window, which is an extension of this service. Call it when two people act together and one of them leads. With require_confirmation windows that the second chart contradicts are passed over. Exchanging the two people may change everything. It carries the relationship disclaimer and shows ten windows, in pages of six.',
+    'Finds one moment for two people. The first chart elects by KP and the second is checked against each window, an extension of our own. Call it when two act together and one of them leads.',
   provenance: ELECTION_PROVENANCE,
   paged: { pageSize: PAGE_SIZE },
   deadlineSeconds: DEADLINE_SECONDS,

@@ -21,7 +21,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Finds the best time of a business meeting, or of a meeting that seeks the consent of another, by the KP way of election. The running dasha, the ruling planets and the Moon are judged, and by the minute the rising Ascendant too. Call it when the hour of a meeting, negotiation or mediation can be chosen. It scans at most 90 days by the hour. The windows come in pages of six.',
+    'Finds the best time of a business meeting, negotiation or mediation, by KP. Call it when the hour of a meeting can be chosen.',
   provenance: ELECTION_PROVENANCE,
   paged: { pageSize: PAGE_SIZE },
   deadlineSeconds: DEADLINE_SECONDS,

@@ -22,7 +22,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: 'financial',
   description:
-    'Finds the best moment to buy property, to move into a new house or to lay a foundation, by the KP way of election. The three have three groups of houses. The running dasha, the ruling planets, the Moon and the rising Ascendant are judged. Call it for a purchase or registration, a house warming or the start of building. It carries the financial disclaimer. The windows come in pages of six.',
+    'Finds the best moment to buy property, to move into a new house or to lay a foundation, by KP. Call it for registration, house warming or the start of building.',
   provenance: ELECTION_PROVENANCE,
   paged: { pageSize: PAGE_SIZE },
   deadlineSeconds: DEADLINE_SECONDS,

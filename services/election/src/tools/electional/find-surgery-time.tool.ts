@@ -21,7 +21,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: 'health',
   description:
-    "Finds a favourable moment for an operation that can be planned, by the KP way of election. The houses of cure 1, 5 and 11 are elected and 6, 8 and 12 avoided. The running dasha, the ruling planets, the Moon and the rising Ascendant are judged, with two cautions of its own. Call it when the surgeon leaves a choice of dates, and never to put off care. The surgeon's timing decides, as the health disclaimer says. The windows come in pages of six.",
+    'Finds a favourable moment for an operation that can be planned, by KP. Call it when the surgeon leaves a choice of dates, and never to put off care.',
   provenance: { ...ELECTION_PROVENANCE, rules: [...ELECTION_PROVENANCE.rules, 'R10', 'R15.4'] },
   paged: { pageSize: PAGE_SIZE },
   deadlineSeconds: DEADLINE_SECONDS,

@@ -14,7 +14,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    "Finds the best moment to set out on a journey, by the KP way of election. It elects the leaving of the door and not the arrival. Send the place that is left as the event place. The running dasha, the ruling planets, the Moon and the rising Ascendant are judged, and the direction of the Moon's sign is told. Call it when a traveller can choose the hour. The windows come in pages of six.",
+    'Finds the best moment to set out on a journey, by KP. It elects the leaving of the door, so send the place that is left. Call it when a traveller can choose the hour.',
   provenance: ELECTION_PROVENANCE,
   paged: { pageSize: PAGE_SIZE },
   deadlineSeconds: DEADLINE_SECONDS,

@@ -14,7 +14,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: 'relationship',
   description:
-    'Finds the best moment of the marriage rite, by the KP way of election. Houses 2, 7 and 11 are elected and 1, 6 and 10 avoided. The running dasha, the ruling planets, the Moon and the rising Ascendant are judged. Call it when a wedding date or hour is sought. The birth is that of one partner, and with person2 the other chart is compared. It carries the relationship disclaimer. The windows come in pages of six.',
+    'Finds the best moment of the marriage rite, by KP. Call it when a wedding date or hour is sought. The birth is that of one partner, and with person2 the other is compared.',
   provenance: ELECTION_PROVENANCE,
   paged: { pageSize: PAGE_SIZE },
   deadlineSeconds: DEADLINE_SECONDS,

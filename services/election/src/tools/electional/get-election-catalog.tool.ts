@@ -30,7 +30,7 @@ export default defineTool({
   birth: 'accepted',
   disclaimer: null,
   description:
-    'Lists the 38 events that the election tools know, by name, houses and source of the houses. Each row says which tool elects the event and with which arguments. Call it before naming an event in find_election_window, find_auspicious_time, find_joint_election_window or rank_candidate_dates. With include_sources it adds the row of a second KP school and the preferred rising signs. It needs no birth. The rows come in pages of twelve.',
+    'Lists the 38 events that the election tools know, with their houses, sources and the tool for each. Call it before naming an event in an election tool. It needs no birth.',
   provenance: { rules: ['R10', 'R11', 'R15.2'], sources: ['R3p', 'KPM', 'WEB'] },
   paged: { pageSize: PAGE_SIZE },
   input: acceptedBirthInput.extend({

@@ -31,7 +31,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'An older and independent second opinion on when to act, in the KP way. It looks at the rising sub lord, the star lord of the Moon and the day lord. A moment counts when two or three of them are significators of the matter. Call it beside find_election_window to see whether another method points to the same hours. Without an event it elects for any good undertaking. It scans at most 30 days.',
+    "An older, independent KP test of when to act, by the rising sub lord, the Moon's star lord and the day lord. Call it beside find_election_window to see whether both point to the same hours.",
   provenance: { rules: ['R15.1', 'R8.1', 'R5.2', 'R5.6', 'R3.5', 'R1.6'], sources: ['R3p', 'WEB', 'OWN'] },
   deadlineSeconds: DEADLINE_SECONDS,
   progress: true,

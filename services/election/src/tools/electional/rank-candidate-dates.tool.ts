@@ -31,7 +31,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Orders two to ten dates that the person can make, by the best window of each date for one event. The tests are those of the KP way of election in find_election_window, without any score. Dates that no test tells apart share a rank. Call it when the choice is between dates already in hand and not over a whole stretch of time. Each date comes with its best window and a reason.',
+    'Orders two to ten dates by the best KP election window of each for one event. Call it when the choice is between dates already in hand.',
   provenance: ELECTION_PROVENANCE,
   deadlineSeconds: DEADLINE_SECONDS,
   progress: true,

@@ -73,7 +73,7 @@ export default defineTool({
   progress: true,
   deadlineSeconds: 50,
   description:
-    'Ranks the rising subs of a day when no birth time is known at all, in KP. Each of about 249 intervals is scored by dated events of the life and the ruling planets of the moment of work. Stature and gender add a little. It gives the best interval with its sub-sub lords, an error bar, and an honest confidence from a test against chance. Call it with the date of birth alone, best with five or more dated events, and then refine by rectify_birth_time. The intervals come in pages.',
+    'Ranks the rising subs of a day when no birth time is known, by KP, from dated events of the life. Call it with the date alone and five or more events, then refine by rectify_birth_time.',
   provenance: {
     rules: ['R16.1', 'R16.2', 'R16.3', 'R16.5', 'R18.5', 'R4.2', 'R4.3', 'R8.1', 'R9.1', 'R13.1'],
     sources: ['R3p', 'SP', 'OWN'],

@@ -70,7 +70,7 @@ export default defineTool({
   progress: true,
   deadlineSeconds: 50,
   description:
-    'A second KP test of a birth time, by where the events happened and by the sky of their moments. Places near home, away, far and abroad ask for houses 4, 3, 9 and 12, which the period lords and the sub lord of the cusp must signify. Events with a sure clock time are compared by their ruling planets. It says whether the stated time is confirmed, another fits better, or nothing decides. Call it after rectify_birth_time, when at least one event has a place.',
+    'A second KP test of a birth time, by where events happened and the sky of their moments. Call it after rectify_birth_time, when at least one event has a place.',
   provenance: {
     rules: ['R16.1', 'R16.2', 'R16.6', 'R8.1', 'R8.5', 'R9.1', 'R13.1'],
     sources: ['R3p', 'WEB', 'OWN'],

@@ -59,7 +59,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'How two near-identical births, such as twins, are told apart in KP. It compares sign, star, sub and sub-sub lord of the twelve cusps, and the promise of each event. It names the planets that change house, the lords of the Moon and the shift of the dashas. It reads the second-born from the third cusp. Call it for twins, for births minutes apart, or to see what a doubtful birth time would change. It takes one event or compares all.',
+    'How two near-identical births are told apart in KP, by cusp lords, promises and dashas. Call it for twins, or to see what a doubtful birth time would change.',
   provenance: { rules: ['R16.4', 'R4.2', 'R4.3', 'R4.4', 'R9.1', 'R13.1'], sources: ['R3t'] },
   input: twinInput.extend({
     event: eventInput.optional().meta({ description: 'Compare this event alone' }),

@@ -39,7 +39,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'One number for how far two near-identical births diverge, from 0 to 100. Each of the twelve cusps gives two points for another sub and one for another sub-sub. It names the band, the points of each cusp, the key cusps in another sub, and how many seconds later the next cusp would change. Call it to see at a glance whether twins, or two readings of one birth time, need separate charts. It is a service extension, not a score of KP.',
+    'How far two near-identical births diverge, as one number from 0 to 100 of our own. Call it to see whether twins, or two readings of a birth time, need separate charts.',
   provenance: { rules: ['R16.4', 'R4.2', 'R4.4'], sources: ['R3t', 'OWN'] },
   input: twinInput,
   output: z.strictObject({

@@ -6,20 +6,20 @@ const house = z.int().min(1).max(12);
 
 const location = z
   .strictObject({
-    latitude: z.number().min(-90).max(90).meta({ description: 'North +' }),
-    longitude: z.number().min(-180).max(180).meta({ description: 'East +' }),
+    latitude: z.number().min(-90).max(90),
+    longitude: z.number().min(-180).max(180),
     utcOffsetMinutes: z.number().min(-960).max(960).optional().meta({ description: 'Default the birth clock' }),
-    timeZone: z.string().max(100).optional().meta({ description: 'IANA name, in place of utcOffsetMinutes' }),
+    timeZone: z.string().max(100).optional().meta({ description: 'IANA, or utcOffsetMinutes' }),
     abroad: z.boolean().optional().meta({ description: 'In another country; default beyond 2,500 km' }),
   })
   .optional();
 
 const knownEvent = z
   .strictObject({
-    date: z.string().max(40).meta({ description: 'ISO, local where it happened; a date alone is noon' }),
-    houses: z.array(house).min(1).max(12).optional().meta({ description: 'Its houses, such as [2, 7, 11]' }),
+    date: z.string().max(40).meta({ description: 'ISO, local where it happened' }),
+    houses: z.array(house).min(1).max(12).optional().meta({ description: 'Such as [2, 7, 11]' }),
     event: z.string().min(1).max(200).optional().meta({ description: 'Event name, in place of houses' }),
-    primaryHouse: house.optional().meta({ description: 'Cusp that judges it; default the first house' }),
+    primaryHouse: house.optional().meta({ description: 'Default the first of houses' }),
     label: z.string().min(1).max(80).optional().meta({ description: 'Your name for it' }),
     weight: z.number().min(0.1).max(3).default(1).meta({ description: 'How much it counts' }),
     timeKnown: z.boolean().optional().meta({ description: 'Clock time is sure; default when date has one' }),
@@ -34,12 +34,7 @@ export const knownEventsInput = (least: 0 | 1) =>
 /** Moment and place of the work, whose ruling planets are compared (T5). */
 export const workInput = {
   as_of_date: instantInput,
-  query_latitude: z
-    .number()
-    .min(-90)
-    .max(90)
-    .optional()
-    .meta({ description: 'Place of judgment; default birth place' }),
+  query_latitude: z.number().min(-90).max(90).optional().meta({ description: 'Of judgment; default birth place' }),
   query_longitude: z.number().min(-180).max(180).optional().meta({ description: 'With query_latitude' }),
   query_utc_offset_minutes: z
     .number()

@@ -74,7 +74,7 @@ export default defineTool({
   progress: true,
   deadlineSeconds: 50,
   description:
-    'Which minute around the stated birth time fits the dated events of the life best by KP rules. It scores every second of the range by the periods at the events and the promise of their cusps. Ruling planets of the moment are compared. It gives the best time, an error bar, and a confidence from a test against chance. Call it when the time is known to the hour or so and three events at least are dated. Candidates come in pages.',
+    'Which minute around the stated birth time fits the dated events of the life best, by KP, with an error bar. Call it when the time is known to the hour or so and three events are dated.',
   provenance: {
     rules: ['R16.1', 'R16.2', 'R16.5', 'R16.6', 'R16.7', 'R8.1', 'R9.1', 'R13.1'],
     sources: ['R3p', 'WEB', 'OWN'],

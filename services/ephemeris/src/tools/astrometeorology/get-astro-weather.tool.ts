@@ -21,7 +21,7 @@ export default defineTool({
   birth: 'accepted',
   disclaimer: null,
   description:
-    'How tradition reads the weather of a place at one moment, in three scores for warmth, rain and wind. It joins the chart of the last Moon phase and the chart of the moment. It adds the seven nadis, the KP sub lord of the fourth cusp, the rain signs of the texts and the next change. Call it when someone asks for astrological weather now or on a date. It is a symbolic extension and no meteorological forecast. It needs a place and no birth.',
+    'How tradition reads the weather of a place at a moment, in scores for warmth, rain and wind with reasons. Call it for astrological weather. A symbolic extension, no meteorological forecast.',
   provenance: {
     rules: ['R34.6', 'R35.1', 'R35.2', 'R9.1'],
     sources: ['NJ', 'BS', 'SP', 'OWN'],

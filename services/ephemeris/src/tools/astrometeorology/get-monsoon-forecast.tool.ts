@@ -50,7 +50,7 @@ export default defineTool({
   birth: 'accepted',
   disclaimer: null,
   description:
-    'How tradition reads the monsoon of a year at a place, from the moment the Sun enters the star Ardra in June. It gives the day, tithi, rising sign and chart of that moment with a rain score and its reasons. It adds when the Moon and the rain planets share wet nadis, and the rain score of the next new Moons. Call it for the rainy season of South and East Asia. It is a symbolic extension and no meteorological forecast.',
+    "How tradition reads the monsoon of a year at a place, from the Sun's entry into Ardra, with a rain score. Call it for the rainy season of South and East Asia. A symbolic extension, no meteorological forecast.",
   provenance: {
     rules: ['R34.6', 'R35.1', 'R35.2', 'R32.1', 'R1.6', 'R9.1'],
     sources: ['NJ', 'BS', 'SP', 'ALMANAC', 'OWN'],

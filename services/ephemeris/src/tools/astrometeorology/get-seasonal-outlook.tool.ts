@@ -46,7 +46,7 @@ export default defineTool({
   birth: 'accepted',
   disclaimer: null,
   description:
-    'How tradition reads the four seasons of a year at a place, from the charts of the equinoxes and solstices. Each season has scores for warmth, rain and wind, the seven nadis, the KP fourth cusp, rain signs and its new Moons. It says which season is wettest, driest, warmest, coldest and windiest. Call it for the weather theme of a year. It is a symbolic extension and no meteorological forecast. It comes in pages of one season.',
+    'How tradition reads the four seasons of a year at a place, in scores for warmth, rain and wind. Call it for the weather theme of a year. A symbolic extension, no meteorological forecast.',
   provenance: {
     rules: ['R34.6', 'R35.1', 'R35.2', 'R9.1'],
     sources: ['NJ', 'BS', 'SP', 'OWN'],

@@ -56,7 +56,7 @@ export default defineTool({
   birth: 'accepted',
   disclaimer: null,
   description:
-    'Which lunar months of a span of up to a year tradition reads as wettest, driest, warmest, coldest and windiest at a place. Each window runs from new Moon to new Moon. It has scores for warmth, rain and wind, the seven nadis, the KP fourth cusp, rain signs and the rain score of each later phase. Call it to compare months. It is a symbolic extension and no meteorological forecast. It comes in pages of 4 windows.',
+    'Which lunar months of a span tradition reads as wettest, driest, warmest, coldest or windiest at a place. Call it to compare months. A symbolic extension, no meteorological forecast.',
   provenance: {
     rules: ['R34.6', 'R35.1', 'R35.2', 'R9.1'],
     sources: ['NJ', 'BS', 'SP', 'OWN'],

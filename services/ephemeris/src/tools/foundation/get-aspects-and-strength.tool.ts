@@ -42,7 +42,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Which planets aspect one another and how strong each house is, by Parashari sign aspects (graha drishti) and whole-sign houses. It gives mutual aspects, conjunctions with orb and unaspected planets. Each house is scored from 0 to 100 with every factor, beside its classical bhava bala in virupas and its rank. Call it for drishti or the strength of a house. It is not the KP chain of star and sub and changes no KP verdict.',
+    'Which planets aspect one another and how strong each house is, by Parashari sign aspects (drishti) and whole-sign houses. Call it for drishti or the strength of a house. Changes no KP verdict.',
   provenance: {
     rules: ['R3.6', 'R6.4', 'R7.3', 'R23.1', 'R23.2', 'R23.3', 'R23.7', 'R25', 'R25.1'],
     sources: ['BPHS', 'PH', 'RAMAN_BALAS'],

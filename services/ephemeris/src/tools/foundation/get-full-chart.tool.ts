@@ -37,7 +37,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'The whole KP birth chart in one call. It gives the ascendant, twelve Placidus cusps and nine planets with sign, star and sub lords, house significators, what each planet signifies, and node agents. Fortuna, the Vimshottari balance and running periods and the birth panchanga are there too. Parashari facts stand apart and decide nothing. Make it the first call of any reading. It is not available inside the polar circles.',
+    'The whole KP birth chart in one call. Twelve Placidus cusps and nine planets with sign, star and sub lords, significators, node agents, running dasha and birth panchanga. Make it the first call of a reading.',
   provenance: {
     rules: ['R1', 'R2', 'R3', 'R4', 'R5.2', 'R5.3', 'R5.4', 'R6.2', 'R7.3', 'R12', 'R13.1', 'R13.2', 'R32.1'],
     sources: ['SE', 'R2', 'R3t', 'R3p', 'BPHS'],

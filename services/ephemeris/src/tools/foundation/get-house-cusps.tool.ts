@@ -17,7 +17,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Where the twelve KP houses (Placidus) begin. For each cusp it gives sidereal longitude, sign, star, sub and sub-sub lords, owner, span and occupants. It adds the cuspal sub lord with its star lord and motion, and how near the cusp stands to a sub border. It names intercepted signs, signs with two cusps and planets that own no house. Call it before any promise. It is not available inside the polar circles.',
+    'Where the twelve KP houses (Placidus) begin, with sign, star, sub and sub-sub lords, owners, occupants and nearness to a sub border. Call it before any promise.',
   provenance: { rules: ['R1.3', 'R3.1', 'R3.2', 'R3.3', 'R3.4', 'R4', 'R4.5', 'R9'], sources: ['R2', 'R3t', 'R3p'] },
   input: birthInput,
   output: z.strictObject({

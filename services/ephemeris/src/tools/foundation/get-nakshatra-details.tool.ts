@@ -113,7 +113,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Which star (nakshatra) the Moon was in at birth, and what tradition says of it. It gives pada, lords and attributes such as deity, gana, yoni, nadi, syllables and body parts. It gives the instants the Moon entered and leaves star and pada, the dasha balance, gandanta and the tara of every other planet. In KP only the lords enter a judgment. Call it for questions of birth star or name syllables. It works at every latitude.',
+    'Which birth star (nakshatra) the Moon was in, with pada, lords and what tradition says of it, such as gana, yoni, nadi and name syllables. In KP only the lords count.',
   provenance: {
     rules: ['R4.1', 'R4.5', 'R13.1', 'R13.2', 'R19.1', 'R23.5', 'R24', 'R32.5', 'R40'],
     sources: ['R3t', 'MC', 'BPHS'],

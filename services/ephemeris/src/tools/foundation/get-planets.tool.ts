@@ -25,7 +25,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Where the nine planets stand at birth, to the arc second. For each it gives sidereal and tropical longitude, sign, star, pada, star, sub and sub-sub lords, speed, retrogression and Placidus house. In KP combustion and dignity are for reference only. The true node and Uranus, Neptune and Pluto stand beside them. Call it when exact degrees or motion matter. It also answers inside the polar circles, and without a birth time gives the signs, stars and subs of the whole day with their changes.',
+    'Where the nine planets stand at birth, to the arc second, with sign, star, sub and sub-sub lords, speed, retrogression and KP house. Call it when exact degrees or motion matter.',
   provenance: {
     rules: ['R1.1', 'R1.3', 'R4', 'R5.9', 'R6.5', 'R7.3', 'R12', 'R13.1', 'R23.1', 'R23.3'],
     sources: ['SE', 'R2', 'R3t', 'BPHS'],

@@ -23,7 +23,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Which planets intervene decisively (argala) on each house and planet by Jaimini rules, and which bar them. It gives the planets in the 2nd, 4th, 11th and 5th place and those that obstruct from the 12th, 10th, 3rd and 9th. From a sign that holds Ketu it counts backward. It works in the birth chart, the navamsa or the dasamsa. Call it when argala is asked about or when a house needs its helpers and hindrances. It changes no KP verdict.',
+    "Which planets intervene (argala) on each house and planet by Jaimini rules, and which bar them. Call it for argala or a house's helpers and hindrances. Changes no KP verdict.",
   provenance: { rules: ['R29.1', 'R24', 'R3.6', 'R7.3'], sources: ['PVR', 'JS', 'BPHS'] },
   input: birthInput.extend({
     reference: z.enum(['houses', 'planets', 'both']).default('both').meta({ description: 'What the argalas act on' }),

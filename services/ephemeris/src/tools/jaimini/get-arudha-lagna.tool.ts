@@ -45,7 +45,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Where the Arudha Lagna stands, the Jaimini point of how the world sees a person. It gives the count that leads to it, its lord and dignity, the planets round it and those that see it. It says what the textbook reads from them about gains, expense, esteem, boldness and gentleness, without a score. Call it when image, status or reputation is asked about. It changes no KP verdict.',
+    'Where the Jaimini Arudha Lagna stands, the point of how the world sees a person, and what is read from it. Call it for image, status or reputation.',
   provenance: { rules: ['R29.1', 'R29.3', 'R3.6', 'R7.3', 'R23.1'], sources: ['PVR', 'JS', 'BPHS'] },
   input: birthInput,
   output: z.strictObject({

@@ -29,7 +29,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'The Jaimini arudhas of all twelve houses, from the Arudha Lagna (A1) to the Upapada (A12), and of the nine planets. It works in the birth chart, the navamsa or the dasamsa. It names the lord used, the exception and the rules that chose between two lords or signs. It lists what falls in each sign and how the Arudha Lagna, the seventh pada, the Upapada and the eleventh pada stand to each other. Call it when arudhas or padas are asked about. It changes no KP verdict.',
+    'The Jaimini arudhas of all twelve houses (A1 to Upapada) and nine planets, in the birth chart, navamsa or dasamsa. Call it when arudhas or padas are asked about.',
   provenance: { rules: ['R29.1', 'R29.3', 'R24', 'R3.6', 'R7.3'], sources: ['PVR', 'JS', 'BPHS'] },
   input: birthInput.extend({
     varga: z.enum(JAIMINI_VARGAS).default('D1').meta({ description: 'Chart the arudhas are counted in' }),

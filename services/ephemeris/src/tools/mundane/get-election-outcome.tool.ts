@@ -67,7 +67,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    "Send the candidate's birth as birth_datetime, latitude, longitude and offset, and a rival's as person2. It says by KP whether the candidate's chart supports winning an election or office on election_date. It reads cusps 6, 10 and 11, the promise, the running periods, transits and ruling planets, and compares the two. Call it when someone asks who may win a contest. It gives no vote counts and no party.",
+    "Whether a candidate's chart supports winning an election on a date, by KP. Send the candidate's birth, and a rival's as person2. Gives no vote counts and no party.",
   provenance: {
     rules: ['R10', 'R9.1', 'R5.3', 'R5.6', 'R13.4', 'R14.1', 'R8.1', 'R8.3', 'R8.4'],
     sources: ['R3p', 'KPM', 'OWN'],

@@ -58,7 +58,7 @@ export default defineTool({
   birth: 'accepted',
   disclaimer: 'health',
   description:
-    'Send the founding moment of a nation or place as birth_datetime, latitude, longitude and offset, or none for the sky alone. It says which stretches of up to five past years the tradition would mark for epidemics. Each score names its pairs of planets, eclipses and periods. Call it only to look back on past dates. It gives no future date, no risk of any person and no cause of any illness. It is a symbolic extension and carries the health disclaimer.',
+    'Which stretches of up to five past years tradition would mark for epidemics. Send the founding of a nation or place as birth, or none. Looks back only. A symbolic extension.',
   provenance: {
     rules: ['R35.1', 'R19.6', 'R5.3', 'R13.1'],
     sources: ['K', 'OWN'],

@@ -38,7 +38,7 @@ export default defineTool({
   birth: 'accepted',
   disclaimer: null,
   description:
-    'Send the founding moment and the seat of a nation, company or place as birth_datetime, latitude, longitude and offset. It judges by KP what that chart promises topic by topic, such as economy, government, public health or trade. It adds the running periods at query_date, how their lords lean, and where Saturn, Jupiter and Rahu pass. Call it when the fortunes of a country or a firm are asked about. It names no person, party or date of disaster.',
+    'What the chart of a nation, company or place promises topic by topic, by KP, with running periods. Send its founding moment and seat as birth. Names no person, party or disaster.',
   provenance: {
     rules: ['R35.1', 'R9.1', 'R9.3', 'R5.3', 'R5.6', 'R13.4', 'R10'],
     sources: ['R3p', 'PVR', 'OWN'],

@@ -55,7 +55,7 @@ export default defineTool({
   birth: 'accepted',
   disclaimer: null,
   description:
-    'Send the capital as latitude, longitude and offset. It casts the chart of the Sun entering Aries, Cancer, Libra or Capricorn in a year. That is Mesha Sankranti and its quarters, or the western equinoxes and solstices. It reads the houses of the nation with owners, occupants and KP sub lords. It adds planets at the angles, how long the chart holds, the new Moon before it and its periods. Call it for the outlook of a year or quarter of a country. It is a symbolic extension and needs no birth.',
+    "The chart of the Sun entering Aries, Cancer, Libra or Capricorn for a capital, read for the nation. Call it for the outlook of a country's year or quarter. A symbolic extension.",
   provenance: { rules: ['R35.1', 'R9.1', 'R9.3', 'R13.1'], sources: ['PVR', 'RAMESEY', 'OWN'] },
   input: placeInput.extend({
     year: z

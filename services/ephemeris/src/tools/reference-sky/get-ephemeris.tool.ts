@@ -50,7 +50,7 @@ export default defineTool({
   birth: 'accepted',
   disclaimer: null,
   description:
-    'A KP ephemeris of one month, without birth data. At each local midnight it gives the sidereal positions of the nine planets with sign, star, pada, lords to the sub, speed and motion. It adds the exact instants of sign, star and sub ingresses, stations and Moon phases. Call it for positions on past or coming days, in the years 1800 to 2399. It comes in pages of 10 days.',
+    'A KP ephemeris of one month, without birth data. Daily positions with lords to the sub, and exact ingresses, stations and Moon phases. Call it for positions from 1800 to 2399.',
   provenance: { rules: ['R1.1', 'R1.3', 'R1.5', 'R2', 'R4'], sources: ['SE'] },
   paged: { pageSize: PAGE_SIZE },
   maxResultChars: 40_000,

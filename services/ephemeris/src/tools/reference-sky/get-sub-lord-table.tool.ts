@@ -68,7 +68,7 @@ export default defineTool({
   birth: 'accepted',
   disclaimer: null,
   description:
-    'The KP table of the 249 subs, without birth data. Send a horary number from 1 to 249, or a sidereal longitude, for its row with sign, star and sub lord, exact borders, sub-subs and neighbours. Send neither to read the whole table in pages of 50 rows. A longitude is looked up only when no latitude is sent with it. Call it to check a sub lord or a horary number.',
+    'The KP table of the 249 subs, without birth data. Send a horary number from 1 to 249 or a sidereal longitude for its row, or neither for the whole table. Call it to check a sub lord.',
   provenance: { rules: ['R4.1', 'R4.2', 'R4.3', 'R4.4', 'R4.5', 'R4.6'], sources: ['R3t', 'R3p'] },
   paged: { pageSize: PAGE_SIZE },
   maxResultChars: 100_000,

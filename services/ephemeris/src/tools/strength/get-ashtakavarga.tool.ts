@@ -23,7 +23,7 @@ export default defineTool({
   disclaimer: null,
   structured: true,
   description:
-    'How many bindus each sign has in the Parashari ashtakavarga. It gives the table of each planet from Sun to Saturn with all eight contributors. It gives their sum of 337 (sarvashtakavarga), with the strongest and weakest signs. It gives both reductions with their pindas, the kakshya of each planet, and a band for each house. Call it for ashtakavarga, bindus or the strength of a sign for transits. Rows of another school stand beside it.',
+    "How many bindus each sign has in the Parashari ashtakavarga, by planet and in sum (sarvashtakavarga), with reductions and kakshya. Call it for bindus or a sign's strength for transits.",
   provenance: { rules: ['R7.3', 'R26', 'R26.1', 'R26.2', 'R26.3'], sources: ['BPHS'] },
   input: birthInput,
   output: z.strictObject({

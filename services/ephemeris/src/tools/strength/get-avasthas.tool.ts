@@ -98,7 +98,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Which states (avasthas) each of the nine planets is in, by the five Parashari families. They are by age (baladi), waking (jagradadi), splendour (deeptadi), feeling (lajjitadi) and posture (sayanadi). Each comes with its yield or working, and the houses that a planet in distress hurts are named. Call it when avasthas or the mood of a planet are asked about. The posture has a sub-state only where the first syllable of the name is sent.',
+    'Which states (avasthas) each planet is in, by five Parashari families, from age to posture. Call it for avasthas or the mood of a planet.',
   provenance: { rules: ['R7.3', 'R23.1', 'R23.2', 'R23.7', 'R24', 'R27', 'R27.1'], sources: ['BPHS', 'PVR'] },
   input: birthInput.extend({
     name_anka: z.int().min(1).max(5).optional().meta({

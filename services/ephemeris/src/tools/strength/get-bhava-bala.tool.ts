@@ -42,7 +42,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'How strong each of the twelve houses is by the Parashari bhava bala, in virupas, with the rank of each house. For the middle of each Sripati house it adds the shadbala of the lord, the direction, the aspects, the occupants and the time of day. Call it when the strongest or weakest house is asked about, or the strength of one house.',
+    'How strong each house is by the Parashari bhava bala, in virupas with rank. Call it for the strongest or weakest house.',
   provenance: {
     rules: ['R3.6', 'R7.3', 'R23.7', 'R25', 'R25.1', 'R39'],
     sources: ['BPHS', 'RAMAN_BALAS'],

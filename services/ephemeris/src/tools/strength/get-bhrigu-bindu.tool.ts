@@ -49,7 +49,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Where the Bhrigu bindu stands, the midpoint from Rahu to the Moon, and when slow planets cross it. It is a point of Parashari practice. It gives its lords, houses, dispositor, the planets near it or aspecting it, and whether they favour or strain it. It lists the passages of Jupiter, Saturn, Rahu and Ketu over it and its opposite for up to 30 years, and of Mars for two. Call it when this point or its transits are asked about.',
+    'Where the Parashari Bhrigu bindu stands, between Rahu and the Moon, and when slow planets cross it. Call it for this point or its transits.',
   provenance: {
     rules: ['R3.1', 'R3.6', 'R4.2', 'R7.3', 'R23.1', 'R23.3', 'R23.7', 'R23.9'],
     sources: ['BN', 'OWN'],

@@ -49,7 +49,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Which planets were combust at birth, which means too near the Sun, by the Parashari orbs of direct and retrograde motion. For the Moon to Saturn it gives the distance, the grade, the depth, the houses each one owns and what softens it. It gives the instants at which the combustion began and ended. Call it for questions of combustion (asta) or a planet close to the Sun. It changes no KP verdict.',
+    'Which planets were combust at birth (asta), too near the Sun, by Parashari orbs, with grade and dates. Changes no KP verdict.',
   provenance: { rules: ['R7.3', 'R23.1', 'R23.3', 'R24'], sources: ['BPHS', 'OWN'] },
   input: birthInput,
   output: z.strictObject({

@@ -51,7 +51,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Which planets were at war at birth (graha yuddha) and which of them won, by the Parashari rule. Mars, Mercury, Jupiter, Venus and Saturn fight within one degree of longitude in one sign. The more northern wins, or the brighter where the latitudes are level. It gives the kind of war, the houses of the loser, the closest moment, and pairs that miss a war by a sign border. Call it when two of them stand close together.',
+    'Which planets were at war at birth (graha yuddha) and which won, by the Parashari rule. Call it when two of them stand close together.',
   provenance: { rules: ['R7.3', 'R23.4'], sources: ['SS', 'BPHS'] },
   input: birthInput,
   output: z.strictObject({

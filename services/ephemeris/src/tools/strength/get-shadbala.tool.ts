@@ -78,7 +78,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'How strong each planet from Sun to Saturn is by the Parashari shadbala, the six-fold strength in virupas. It gives all parts of the positional, directional, temporal, motional, natural and aspect strength. It gives the total in rupas against the required amount, the minimum of each part, the rank, and ishta and kashta. Call it when planetary strength or the strongest planet is asked about. Programs differ by school, and the alternatives name how.',
+    'How strong each planet is by the Parashari shadbala, the six-fold strength, part by part against the required amount, with rank. Call it for planetary strength.',
   provenance: {
     rules: ['R7.3', 'R23.1', 'R23.2', 'R23.4', 'R23.7', 'R25'],
     sources: ['BPHS', 'RAMAN_BALAS'],

@@ -50,7 +50,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Where the special ascendants of the Parashari and Jaimini tradition stand. They are the bhava, hora, ghati, vighati, sree, indu, pranapada and varnada lagnas. Each has its sign, star, lord, house, occupants and aspects, and each house its varnada sign. It names the benefics that support wealth and power, and the planets tied to ascendant, hora and ghati lagna (yogada). Call it when any of these lagnas is asked about. Minutes of birth time matter.',
+    'Where the special ascendants of Parashari and Jaimini tradition stand (hora, ghati, sree, indu, pranapada, varnada and others). Call it for any of them. Minutes of birth time matter.',
   provenance: { rules: ['R3.6', 'R7.3', 'R23.7', 'R29.1', 'R32.1'], sources: ['BPHS', 'JS', 'PVR'] },
   input: birthInput,
   output: z.strictObject({

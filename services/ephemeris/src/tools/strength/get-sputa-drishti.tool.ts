@@ -29,7 +29,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'How strongly each planet aspects the others and the houses by degree, in virupas from 0 to 60, by the Parashari sputa drishti. It gives the angle and strength from each of Sun to Saturn on each planet and on the middle of each Sripati house. It sums what benefics and malefics give to each. Call it when the exact strength of an aspect is asked about. For aspects by sign call get_aspects_and_strength.',
+    'How strongly each planet aspects others and the houses by degree, in virupas, by the Parashari sputa drishti. Call it for exact aspect strength. By sign call get_aspects_and_strength.',
   provenance: { rules: ['R3.6', 'R7.3', 'R23.7', 'R25'], sources: ['BPHS'] },
   input: birthInput.extend({
     targets: z.enum(['planets', 'houses', 'both']).default('both').meta({ description: 'What is looked at' }),

@@ -31,7 +31,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Which planets change house in the Parashari houses of Sripati (bhava chalit), where the cusp is the middle of a house. It gives the middle and both edges (sandhi) of each house, its lord and occupants. The strength of each planet in its house is given out of 20. It compares them with the whole-sign and Placidus houses. Call it for a bhava chalit chart or a planet near a house edge. They are not KP cusps.',
+    'Which planets change house in the Parashari houses of Sripati (bhava chalit), with middles and edges. Call it for bhava chalit. They are not KP cusps.',
   provenance: { rules: ['R3.1', 'R3.6', 'R7.3'], sources: ['BPHS', 'SRIPATI'] },
   input: birthInput,
   output: z.strictObject({

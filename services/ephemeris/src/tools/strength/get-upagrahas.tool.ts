@@ -57,7 +57,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Where the upagrahas stand, the shadow points of the Parashari tradition. It gives the five of the Sun, which are dhuma, vyatipata, parivesha, indrachapa and upaketu. It gives the six that rise in parts of day or night, which are kala, mrityu, ardhaprahara, yamaghantaka, Gulika and Mandi, with their times. Each has its sign, star, lord, house and the planets with it. Call it for Gulika, Mandi or any upagraha.',
+    'Where the Parashari upagrahas stand, such as dhuma, Gulika and Mandi, with sign, house and times. Call it for Gulika, Mandi or any upagraha.',
   provenance: { rules: ['R1.6', 'R3.6', 'R7.3', 'R23.9'], sources: ['BPHS', 'PVR'] },
   input: birthInput.extend({
     gulika_rule: z.enum(GULIKA_RULES).default('start').meta({ description: "Where Gulika rises in Saturn's part" }),

@@ -39,7 +39,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'How well each planet stands over the Parashari divisional charts together, on a scale of twenty (vimsopaka bala). It scores 6, 7, 10 and 16 vargas, with the sign, relation and points in each one. It gives the good vargas with their names, such as Parijata, where a planet is exalted or debilitated, and the ranking. Call it when strength in the vargas is asked about. Rahu and Ketu have dignities only.',
+    'How well each planet stands over the Parashari divisional charts, out of twenty (vimsopaka bala). Call it for strength in the vargas.',
   provenance: { rules: ['R7.3', 'R23.1', 'R23.2', 'R24', 'R24.2', 'R24.3'], sources: ['BPHS'] },
   input: birthInput,
   output: z.strictObject({

@@ -61,7 +61,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Which planets are functional benefics and malefics for the rising sign. It names the yoga karaka, the planet that owns a kendra and a trikona. It is Parashari work by whole-sign houses. It gives the condition of the yoga karaka, the raja yoga pairs and how they are tied, the marakas and the badhaka lord. Call it when the best or most harmful planet of an ascendant is asked about. It changes no KP verdict.',
+    'Which planets are functional benefics and malefics for the rising sign, and which is the yoga karaka, by Parashari. Call it for the best or most harmful planet of an ascendant.',
   provenance: {
     rules: ['R3.6', 'R7.3', 'R21.1', 'R23.1', 'R23.3', 'R23.4', 'R23.7', 'R23.8', 'R24'],
     sources: ['BPHS', 'PVR'],

@@ -57,7 +57,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'The periods within one year of life by the two Tajik annual dashas. Mudda is Vimshottari pressed into a year and measured by the way of the Sun. Patyayini goes by the degrees of lagna and planets in their signs. It gives both with antardashas, the pair that runs on a date, and marks the periods of the lords of year, muntha and lagna. Call it to see when in a year something falls. The result comes in pages of ten periods, mudda first.',
+    'The periods within one year of life by the Tajik annual dashas mudda and patyayini. Call it to see when in a year something falls.',
   provenance: { rules: ['R31.8', 'R31.2', 'R31.3'], sources: ['PVR', 'TN'] },
   paged: { pageSize: PAGE_SIZE },
   input: birthInput.extend({

@@ -66,7 +66,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Where the Tajik sahams stand in the natal or the annual chart, which are sensitive points of matters such as fortune, marriage or work. Each has its formula by day or night, sign, house and lord, and the planets joined to it or looking at it. It is strong, ordinary or afflicted. Fifteen are given, with set all 36. Call it for a saham by name or for the points of a year, as a reference beside KP.',
+    'Where the Tajik sahams stand in the natal or annual chart, points of fortune, marriage, work and more. Call it for a saham by name or the points of a year.',
   provenance: { rules: ['R31.7', 'R31.9', 'R31.4', 'R31.5'], sources: ['PVR', 'TN'] },
   input: birthInput.extend({
     set: z.enum(['fifteen', 'all']).default('fifteen').meta({ description: 'The fifteen main sahams or all 36' }),

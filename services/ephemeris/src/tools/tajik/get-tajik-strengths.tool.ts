@@ -63,7 +63,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'How strong the planets of a Tajik annual chart are and which of them is the lord of the year. It gives the fivefold strength (panchavargeeya) part by part and harsha bala. It lists all candidates for the lordship with their sight of the lagna, and the step that decided. With a month the strengths and candidates are those of its chart, and it has a lord too. Call it for the reasons behind get_varshaphala_chart.',
+    'How strong the planets of a Tajik annual chart are and which is lord of the year, step by step. Call it for the reasons behind get_varshaphala_chart.',
   provenance: { rules: ['R31.3', 'R31.4', 'R31.5', 'R31.9', 'R23.2'], sources: ['PVR', 'TN'] },
   input: birthInput.extend({
     ...yearArguments,

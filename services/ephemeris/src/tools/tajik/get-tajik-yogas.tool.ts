@@ -76,7 +76,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Which of the sixteen Tajik yogas, from ishkavala to durupha, hold in the annual or the natal chart, and between which planets. It gives the state of all 21 pairs, with the moment at which an applying aspect (ithasala) becomes exact or what comes before that. With matter_house it says how the lagna lord and the lord of that house stand to each other. Call it to see whether a matter succeeds in a year, as a reference beside KP.',
+    'Which of the sixteen Tajik yogas hold in the annual or natal chart, such as ithasala. With matter_house it judges one matter. Call it to see whether a matter succeeds in a year.',
   provenance: { rules: ['R31.5', 'R31.6', 'R31.4', 'R23.1', 'R23.2', 'R23.3'], sources: ['PVR', 'TN'] },
   input: birthInput.extend({
     ...yearArguments,

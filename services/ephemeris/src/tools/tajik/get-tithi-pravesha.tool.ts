@@ -49,7 +49,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'When the lunar birthday of a year falls in the Parashari tradition (tithi pravesha), and the chart of that moment. The Moon is then as far ahead of the Sun as at birth, and the Sun in its birth sign. It gives lagna, planets, the rulers of weekday, hora and tithi, and the lord of the year by both schools. Call it for an annual chart by the lunar birthday, beside get_varshaphala_chart.',
+    'When the lunar birthday of a year falls (tithi pravesha), and its chart, in the Parashari tradition. Call it beside get_varshaphala_chart.',
   provenance: { rules: ['R31.1', 'R31.9', 'R32.1', 'R32.4', 'R23.1'], sources: ['PVR', 'K'] },
   input: birthInput.extend(yearArguments),
   output: z.strictObject({

@@ -30,7 +30,7 @@ export default defineTool({
   title: 'Dwadasamsa (parents)',
   disclaimer: null,
   description:
-    'What the Parashari dwadasamsa (D12) shows of father and mother. The mother is read by house 4 and the Moon, the father by house 9 and the Sun, with the first house. It gives the points of both sides and which is the stronger. It adds a score with its rows, and bodies near an edge. Call it as a second look at the parents, after the KP verdict. It changes no KP verdict.',
+    'What the Parashari dwadasamsa (D12) shows of father and mother. Call it as a second look at the parents, after the KP verdict.',
   output: vargaOutput('D12', topicFields),
   run: (context) =>
     vargaResult(context, 'D12', {

@@ -16,7 +16,7 @@ export default defineTool({
   title: 'Shodasamsa (vehicles, comforts)',
   disclaimer: null,
   description:
-    'What the Parashari shodasamsa (D16) shows of conveyances and comforts. It is read to houses 4, 1 and 12 with Venus and the Moon. It gives the fourth house, the planets that bring comfort and whether care with vehicles is asked for. It adds a score with its rows, and bodies near an edge. Call it as a second look at vehicles or comfort, after the KP verdict. It changes no KP verdict.',
+    'What the Parashari shodasamsa (D16) shows of vehicles and comforts. Call it as a second look at them, after the KP verdict.',
   output: vargaOutput('D16', topicFields),
   run: (context) =>
     vargaResult(context, 'D16', {

@@ -27,7 +27,7 @@ export default defineTool({
   title: 'Hora (wealth)',
   disclaimer: 'financial',
   description:
-    'How a chart divides between solar and lunar wealth, by the Parashari hora (D2) of Parashara. Each planet stands in the half of the Sun or of the Moon, well or ill. The lords of the second and eleventh houses at birth and Jupiter count twice. It gives the balance, the well placed planets, a score with its rows, and bodies near an edge. Call it as a second look at money, after the KP verdict. It changes no KP verdict and always carries the financial disclaimer.',
+    'How a chart divides between solar and lunar wealth, by the Parashari hora (D2). Call it as a second look at money, after the KP verdict.',
   output: vargaOutput('D2', topicFields),
   run: (context) =>
     vargaResult(context, 'D2', {

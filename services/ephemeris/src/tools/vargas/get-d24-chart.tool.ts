@@ -20,7 +20,7 @@ export default defineTool({
   title: 'Siddhamsa (learning)',
   disclaimer: null,
   description:
-    'What the Parashari siddhamsa (D24) shows of study and its obstacles. It is read to houses 4, 5, 9 and 2 with Mercury and Jupiter. It gives the lords of 4, 5 and 9, the planets that help and hinder learning and whether higher study and research are indicated. It adds a score with its rows, and bodies near an edge. Call it as a second look at education, after the KP verdict. It changes no KP verdict.',
+    'What the Parashari siddhamsa (D24) shows of study and its obstacles. Call it as a second look at education, after the KP verdict.',
   output: vargaOutput('D24', topicFields),
   run: (context) =>
     vargaResult(context, 'D24', {

@@ -18,7 +18,7 @@ export default defineTool({
   title: 'Bhamsa (strength and weakness)',
   disclaimer: null,
   description:
-    'Where a chart is strong or weak by the Parashari bhamsa (D27), also called nakshatramsa. It is read to houses 1, 3 and 6 with Mars, Sun and Moon. It gives strong and weak planets, an index of stamina and the balance of body and mind. It adds a score with its rows, and bodies near an edge. Call it as a second look at strength, after the KP verdict. It changes no KP verdict.',
+    'Where a chart is strong or weak by the Parashari bhamsa (D27, nakshatramsa). Call it as a second look at strength, after the KP verdict.',
   output: vargaOutput('D27', topicFields),
   run: (context) =>
     vargaResult(context, 'D27', {

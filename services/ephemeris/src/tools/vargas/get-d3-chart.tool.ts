@@ -24,7 +24,7 @@ export default defineTool({
   title: 'Drekkana (siblings, courage)',
   disclaimer: null,
   description:
-    'What the Parashari drekkana (D3) shows of brothers, sisters and effort. It is read to houses 3 and 11, with Mars for younger and Jupiter for elder siblings. It gives the chart with dignities, aspects and deities, a score with its rows, the 22nd drekkana and bodies near an edge. Call it as a second look at siblings or courage, after the KP verdict. It changes no KP verdict.',
+    'What the Parashari drekkana (D3) shows of brothers, sisters and courage. Call it as a second look at them, after the KP verdict.',
   output: vargaOutput('D3', topicFields),
   run: (context) =>
     vargaResult(context, 'D3', {

@@ -25,7 +25,7 @@ export default defineTool({
   title: 'Trimsamsa (misfortune, strain)',
   disclaimer: 'health',
   description:
-    'What the Parashari trimsamsa (D30) shows of strain and misfortune, especially of the mind. It is read to houses 6, 8 and 1 with Moon, Saturn and Mars. It gives both houses, the state of the Moon, the share of each ruler and a traditional mark of mental strain. It adds a score with its rows, and bodies near an edge. Call it as a second look, after the KP verdict. A mark is no diagnosis, and the health disclaimer is always there.',
+    'What the Parashari trimsamsa (D30) shows of strain and misfortune, especially of the mind. Call it as a second look, after the KP verdict. A mark is no diagnosis.',
   output: vargaOutput('D30', topicFields),
   run: (context) =>
     vargaResult(context, 'D30', {

@@ -16,7 +16,7 @@ export default defineTool({
   title: 'Chaturthamsa (property, home)',
   disclaimer: null,
   description:
-    'What the Parashari chaturthamsa (D4) shows of fixed property, residence and comfort at home. It is read to houses 4, 1 and 9 with Mars for land, Venus for comfort, and the Moon. It says whether property is supported and whether a change of place is indicated. It adds a score with its rows, and bodies near an edge. Call it as a second look at property or home, after the KP verdict. It changes no KP verdict.',
+    'What the Parashari chaturthamsa (D4) shows of property, residence and home. Call it as a second look at them, after the KP verdict.',
   output: vargaOutput('D4', topicFields),
   run: (context) =>
     vargaResult(context, 'D4', {

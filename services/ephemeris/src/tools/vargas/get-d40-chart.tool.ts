@@ -17,7 +17,7 @@ export default defineTool({
   title: 'Khavedamsa (maternal line)',
   disclaimer: null,
   description:
-    'What the Parashari khavedamsa (D40) shows of the merit of the maternal line. It is read to houses 4, 1 and 9 with Moon and Venus. It gives the merit by the fourth house and the auspicious and inauspicious planets by dignity. It adds a score with its rows, and bodies near an edge. Its ascendant needs a birth time good to three minutes. Call it as a second look at the mother and her family, after the KP verdict. It changes no KP verdict.',
+    "What the Parashari khavedamsa (D40) shows of the merit of the maternal line. Call it as a second look at the mother's family. It needs a birth time good to three minutes.",
   output: vargaOutput('D40', topicFields),
   run: (context) =>
     vargaResult(context, 'D40', {

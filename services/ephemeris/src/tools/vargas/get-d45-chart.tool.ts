@@ -16,7 +16,7 @@ export default defineTool({
   title: 'Akshavedamsa (paternal line, character)',
   disclaimer: null,
   description:
-    'What the Parashari akshavedamsa (D45) shows of the merit of the paternal line and of character. It is read to houses 9, 1 and 10 with Sun and Jupiter. It gives the merit by the ninth house and what shapes the first house. It adds a score with its rows, and bodies near an edge. Its ascendant needs a birth time better than three minutes. Call it as a second look at the father and his family or at character, after the KP verdict. It changes no KP verdict.',
+    "What the Parashari akshavedamsa (D45) shows of the paternal line and of character. Call it as a second look at the father's family. It needs a birth time better than three minutes.",
   output: vargaOutput('D45', topicFields),
   run: (context) =>
     vargaResult(context, 'D45', {

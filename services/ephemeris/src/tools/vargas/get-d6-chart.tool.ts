@@ -19,7 +19,7 @@ export default defineTool({
   title: 'Shashthamsa (health strain)',
   disclaimer: 'health',
   description:
-    'What the Parashari shashthamsa (D6) shows of constitution and resistance, never a diagnosis. It is read to houses 6, 1 and 8 with Sun, Mars and Saturn. It gives the planets that afflict and protect, parts of the body by tradition and the degree of resistance. It adds a score with its rows, and bodies near an edge. Call it as a second look at health, after the KP verdict. It names no disease and always carries the health disclaimer.',
+    'What the Parashari shashthamsa (D6) shows of constitution and resistance. Call it as a second look at health, after the KP verdict. Never a diagnosis.',
   output: vargaOutput('D6', topicFields),
   run: (context) =>
     vargaResult(context, 'D6', {

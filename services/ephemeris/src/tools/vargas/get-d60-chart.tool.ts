@@ -23,7 +23,7 @@ export default defineTool({
   title: 'Shashtiamsa (all matters, past merit)',
   disclaimer: null,
   description:
-    'What the Parashari shashtiamsa (D60) shows of all matters and past merit, the finest division. It is read to houses 1, 9 and 10 with Sun and Moon, and to the deities of the sixtieth parts, benign or harsh. It gives the seconds of birth time to the next part and how far the chart can be trusted. Two minutes of time change its ascendant, so call it only with an exact birth time, as a last look after the KP verdict. It changes no KP verdict.',
+    'What the Parashari shashtiamsa (D60) shows of all matters and past merit, the finest division. Call it only with an exact birth time, as a last look after the KP verdict.',
   output: vargaOutput('D60', topicFields),
   run: (context) =>
     vargaResult(context, 'D60', {

@@ -25,7 +25,7 @@ export default defineTool({
   title: 'Saptamsa (children)',
   disclaimer: 'child',
   description:
-    'What the Parashari saptamsa (D7) shows of support for children. It is read to houses 5, 1 and 9 with Jupiter. It gives the fifth lord, Jupiter, the houses of the first three children by the old count and whether the chart is supportive. It adds a score with its rows, and bodies near an edge. Call it as a second look at children, after the KP verdict. It never counts children or tells their sex, and always carries the child disclaimer.',
+    'What the Parashari saptamsa (D7) shows of support for children. Call it as a second look, after the KP verdict. Never counts children or tells their sex.',
   output: vargaOutput('D7', topicFields),
   run: (context) =>
     vargaResult(context, 'D7', {

@@ -18,7 +18,7 @@ export default defineTool({
   title: 'Ashtamsa (sudden troubles)',
   disclaimer: 'longevity',
   description:
-    'What the Parashari ashtamsa (D8) shows of sudden troubles and of resilience in them, never a span of life. It is read to houses 8, 1 and 3 with Saturn and Mars. It gives the eighth house, the planets that press and those that protect and the degree of resilience. It adds a score with its rows, and bodies near an edge. Call it as a second look, after the KP verdict. It has no date and always carries the longevity disclaimer.',
+    'What the Parashari ashtamsa (D8) shows of sudden troubles and resilience. Call it as a second look, after the KP verdict. Never a span of life.',
   output: vargaOutput('D8', topicFields),
   run: (context) =>
     vargaResult(context, 'D8', {

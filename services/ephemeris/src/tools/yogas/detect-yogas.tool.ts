@@ -51,7 +51,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Which well-known yogas the chart has, such as Gajakesari, the five Mahapurusha yogas, raja and dhana yogas or Neecha bhanga. It is Parashari work by whole signs. Each yoga shows its evidence, its strength, what weakens it and its traditional effect. It also names the periods of the planets that carry the yogas and which yogas are missed by one clause. Call it when someone asks which yogas they have. The result comes in pages of 20 yogas.',
+    'Which well-known Parashari yogas a chart has, such as Gajakesari, Mahapurusha, raja and dhana yogas, with evidence, strength and periods. Call it when someone asks which yogas they have.',
   provenance: {
     rules: ['R3.6', 'R7.3', 'R13.1', 'R23.1', 'R23.2', 'R23.3', 'R23.4', 'R23.7', 'R23.8'],
     sources: ['BPHS', 'PVR'],

@@ -39,7 +39,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Which houses and planets are hemmed in the Parashari system. Papa kartari stands between malefics in the signs before and after, shubha kartari between benefics. It lists all twelve houses and nine planets with who hems them and what softens or spoils it. Planets also show whether the nearest bodies hem them by degree and whether both come nearer. Call it when someone asks about kartari or about a hemmed ascendant, Moon or house.',
+    'Which houses and planets are hemmed between malefics (papa kartari) or benefics (shubha kartari), in the Parashari system. Call it when someone asks about kartari.',
   provenance: { rules: ['R3.6', 'R6.5', 'R7.3', 'R23.7'], sources: ['PH', 'PVR'] },
   input: birthInput.extend({
     include_nodes: z.boolean().default(true).meta({ description: 'Rahu and Ketu count as malefics' }),

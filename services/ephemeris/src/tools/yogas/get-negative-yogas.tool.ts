@@ -42,7 +42,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Which adverse yogas the chart has, such as Kemadruma, Shakata, Guru Chandala, Grahana or Daridra, and what cancels each. It is Parashari work by whole signs. Every rule that cancels or weakens a yoga is listed, held or not, so that a yoga can be seen as active, reduced or cancelled. Tradition reads a strain in a field of life and never a certainty. Call it when someone asks about bad yogas or fears one. The result comes in pages of 15 yogas.',
+    'Which adverse Parashari yogas a chart has, such as Kemadruma, Shakata or Daridra, and what cancels each. Call it when someone asks about bad yogas or fears one.',
   provenance: {
     rules: ['R3.6', 'R7.3', 'R8.7', 'R13.1', 'R23.1', 'R23.2', 'R23.3', 'R23.4', 'R23.5', 'R23.7', 'R23.8'],
     sources: ['BPHS', 'PVR'],

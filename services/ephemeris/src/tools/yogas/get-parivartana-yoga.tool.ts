@@ -46,7 +46,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Which planets stand in each other’s signs (parivartana) in the Parashari system, and of what class each exchange is. Maha joins two good houses, Khala involves the third, Dainya involves the sixth, eighth or twelfth. Each pair has the houses it exchanges, where each planet acts as if at home, dignities and strength. Exchanges of navamsa signs and of stars are listed apart. Call it when someone asks about exchanges between planets or houses.',
+    "Which planets stand in each other's signs (parivartana), and of what class, in the Parashari system. Call it when someone asks about exchanges.",
   provenance: { rules: ['R3.6', 'R7.2', 'R7.3', 'R23.1', 'R23.2', 'R23.7', 'R24', 'R39'], sources: ['PH'] },
   input: birthInput,
   output: z.strictObject({

@@ -41,7 +41,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Which solar yogas the chart has in the Parashari system. Vesi, Vosi and Ubhayachari come from planets in the signs after and before the Sun, and may be benefic, malefic or mixed. It adds Budha Aditya, Bhaskara and the ties of the Sun with Jupiter and Saturn, each with its evidence and strength. It also gives the state of the Sun itself. Call it for questions about the Sun, authority or Budha Aditya.',
+    'Which solar yogas a chart has in the Parashari system, such as Vesi, Vosi and Budha Aditya. Call it for questions about the Sun or authority.',
   provenance: { rules: ['R3.6', 'R7.3', 'R23.1', 'R23.2', 'R23.3', 'R23.7', 'R23.8'], sources: ['PVR', 'BPHS'] },
   input: birthInput,
   output: z.strictObject({

@@ -55,7 +55,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Which of the 32 nabhasa yogas the chart has, the patterns that all seven planets make together, and which rarer yogas. These are combinations of rule, wealth, learning, character and renunciation from the Parashari tradition. Each shows its evidence, strength, effect and the periods of the planets that carry it. Call it after detect_yogas when someone asks for every yoga, for nabhasa yogas or for renunciation. The result comes in pages of 20 yogas.',
+    'Which of the 32 Parashari nabhasa yogas and rarer yogas a chart has. Call it after detect_yogas for every yoga, or for renunciation.',
   provenance: {
     rules: ['R3.6', 'R7.3', 'R13.1', 'R23.1', 'R23.2', 'R23.3', 'R23.4', 'R23.7', 'R24', 'R25', 'R29.2', 'R29.4'],
     sources: ['BPHS', 'PVR'],

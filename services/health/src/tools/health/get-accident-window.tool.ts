@@ -45,7 +45,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: 'health',
   description:
-    'Lists periods that ask for more caution than usual, each with one plain precaution. The classes are the road, work, medical care, quarrels and a general one. KP judges cusp 8 on houses 8 and 12 and reads the class from the lords of the period. Call it when somebody asks about accidents, injuries or a safe time to travel. It is a grade of caution and never of outcome, and no accident is foretold. It carries the health disclaimer.',
+    'Periods that ask for more caution, by KP, each with a class such as road or work and one precaution. Call it for accidents, injuries or a safe time to travel. Foretells no accident.',
   provenance: {
     rules: ['R5.6', 'R9.1', 'R10', 'R12.2', 'R13.1', 'R13.4', 'R19.6', 'R19.7'],
     sources: ['R3p', 'OWN'],

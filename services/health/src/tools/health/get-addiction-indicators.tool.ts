@@ -40,7 +40,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: 'health',
   description:
-    'Shows how far a birth chart leans to dependence (habits, comfort, substances, screens) and which periods help to leave it. KP sets houses 5, 6, 8 and 12 against 1, 5 and 11. It gives a score with its factors, the kinds that the planets hint at, periods that ask for care and periods of recovery. Call it when somebody asks about a habit, an addiction or leaving one. It accuses nobody and always points to help. It carries the health disclaimer.',
+    'How far a chart leans to dependence by KP, as a score with factors, and which periods help to leave it. Call it when somebody asks about a habit or addiction. Accuses nobody.',
   provenance: {
     rules: ['R5.3', 'R9.1', 'R10', 'R11', 'R13.4', 'R19.3'],
     sources: ['R3p', 'KPM', 'OWN'],

@@ -33,7 +33,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: 'health',
   description:
-    'Gives the shares of vata, pitta and kapha that a birth chart shows, as a wellness pointer. This is Parashari astrology. It adds the humours of the seven planets, weighed by their house from the rising sign, and the humour of that sign. Call it when somebody asks for dosha, prakriti or an Ayurvedic constitution. Only an Ayurvedic physician decides a prakriti. It works in polar latitudes too. It carries the health disclaimer.',
+    'The shares of vata, pitta and kapha (prakriti, Ayurvedic dosha) that a chart shows in Parashari astrology, as a wellness pointer. Only an Ayurvedic physician decides a prakriti.',
   provenance: { rules: ['R3.6'], sources: ['BPHS', 'OWN'] },
   input: birthInput,
   output: z.strictObject({

@@ -37,7 +37,7 @@ export default defineTool({
   disclaimer: 'child',
   structured: true,
   description:
-    'For experienced advisers only, never for a parent or caregiver. It screens a child’s chart by thirteen classical combinations of Parashari astrology (balarishta) and five that lessen them, with points of our own. Most charts of healthy children show some. Call it only when an adviser asks for this test. It says nothing certain about any child and holds no period of time. It works in polar latitudes too. It carries the disclaimer for children.',
+    "For experienced advisers only, never for a parent or caregiver. Screens a child's chart by classical Parashari combinations (balarishta) and what lessens them. Says nothing certain and holds no period.",
   provenance: {
     rules: ['R21.1', 'R21.3', 'R21.7', 'R23.5', 'R23.7'],
     sources: ['BPHS', 'BJ', 'OWN'],

@@ -62,7 +62,7 @@ export default defineTool({
   structured: true,
   paged: { pageSize: PAGE_SIZE },
   description:
-    'Rates the signature of eight long-running conditions in a birth chart from 0 to 100, with the factors. They are heart, sugar, kidneys, liver, nerves, mind, breathing and bones. It adds the decades of life in which usual check-ups are best spent. KP reads the planets, stars and signs tied to cusp 6. A signature is not a condition. Call it when somebody asks about one of these, or what to prevent. It carries the health disclaimer. It comes in pages of two conditions.',
+    'The KP signature of eight long-running conditions from 0 to 100 (heart, sugar, kidneys, liver, nerves, mind, breathing, bones), with decades for check-ups. Call it for one of these. No diagnosis.',
   provenance: {
     rules: ['R5.3', 'R10', 'R13.1', 'R19.1', 'R19.2', 'R19.3', 'R19.4', 'R19.5'],
     sources: ['R3p', 'R3t', 'OWN'],

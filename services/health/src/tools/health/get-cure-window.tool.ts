@@ -39,7 +39,7 @@ export default defineTool({
   disclaimer: 'health',
   deadlineSeconds: 50,
   description:
-    'Says whether a birth chart promises recovery and dates the periods that offer it. KP tests cusps 1, 5 and 11 for houses 1, 5 and 11 against 6, 8 and 12, then lists dasha periods with the spans in which Jupiter or the Sun confirms them. Call it for "when will I recover", with the day the illness began if it is known. Where nothing is promised it names no date, and care works all the same. It carries the health disclaimer.',
+    'Whether a KP chart promises recovery, and the periods that offer it. Call it for "when will I recover". Names no date where nothing is promised, and care works all the same.',
   provenance: {
     rules: ['R5.6', 'R9.1', 'R10', 'R12.2', 'R13.4', 'R14.1', 'R14.3', 'R19.4', 'R19.7'],
     sources: ['R3p'],

@@ -42,7 +42,7 @@ export default defineTool({
   disclaimer: 'health',
   structured: true,
   description:
-    'Says how a given moment bears on health, from 0 (light) to 100 (strained), and when that changes next. KP weighs the lords of the four running dasha periods and the ruling planets of the moment. It adds the Moon, Saturn and Mars of the sky, each by its side in the birth chart. Call it for "how is my health this time" or for any day. A high number asks for rest and ordinary care, and finds no illness. It carries the health disclaimer.',
+    'How a moment bears on health, from 0 (light) to 100 (strained) by KP, and when that changes. Call it for "how is my health this time". Finds no illness.',
   provenance: {
     rules: ['R8.1', 'R8.3', 'R10', 'R13.1', 'R14.1'],
     sources: ['R3p', 'OWN'],

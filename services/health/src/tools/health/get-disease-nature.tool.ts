@@ -34,7 +34,7 @@ export default defineTool({
   disclaimer: 'health',
   structured: true,
   description:
-    'Says what kind of ailment a birth chart tends to, and whether it tends to run quickly, long or in returns. It names the part of the body that tradition links to it and how well it yields to care. KP reads this from the sub lord of cusp 6 and its star lord. It adds check-ups of speech, sight and hearing. Call it after get_health_cusp_panel when somebody asks what kind of trouble to look after. It names no illness that anybody has. It carries the health disclaimer.',
+    'What kind of ailment a chart tends to, how it runs, the part of the body and how it yields to care, by KP. Call it after get_health_cusp_panel. Names no illness that anybody has.',
   provenance: {
     rules: ['R5.3', 'R10', 'R12.2', 'R19.1', 'R19.2', 'R19.3', 'R19.4', 'R19.6', 'R19.7'],
     sources: ['R3p', 'R3t', 'R2'],

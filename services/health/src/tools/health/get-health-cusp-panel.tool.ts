@@ -35,7 +35,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: 'health',
   description:
-    'Shows where a birth chart has reserves of health and where it asks for care. KP judges six cusps (1 self, 5 cure, 6 illness, 8 danger, 11 fulfilment, 12 hospital), each by its sub lord and that planet’s star lord. It adds the promises of the eight health matters and all planets by side. Call it first in every reading on health. It is a traditional reading of tendencies, never a diagnosis. It carries the health disclaimer.',
+    'Where a chart has reserves of health and where it asks for care, by six KP cusps. Call it first in every reading on health. A traditional reading of tendencies, never a diagnosis.',
   provenance: {
     rules: ['R5.3', 'R9.1', 'R10', 'R19.2', 'R19.4', 'R19.7', 'R21.1'],
     sources: ['R3p', 'OWN'],

@@ -26,7 +26,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: 'health',
   description:
-    'Shows which of twelve body regions a birth chart asks to look after, each with a score from 0 to 100 and its factors. This is Parashari astrology. It takes the limbs of Kalapurusha from head to feet, with the planets in each sign, aspects and the sign’s lord. Call it as a second view beside the KP tools for "which part of the body". It decides no KP verdict, works in polar latitudes too and is no finding. It carries the health disclaimer.',
+    'Which of twelve body regions a chart asks to look after, by the Parashari Kalapurusha, with scores. Call it as a second view beside the KP health tools. No finding.',
   provenance: {
     rules: ['R19.2', 'R23.1', 'R23.3', 'R23.7'],
     sources: ['BPHS', 'OWN'],

@@ -39,7 +39,7 @@ export default defineTool({
   deadlineSeconds: 50,
   paged: { pageSize: PAGE_SIZE },
   description:
-    'Lists dated transits of the coming months that bear on health. Some are stays of Saturn, Mars, Jupiter and the nodes in stars and subs that lean to illness or cure. Others are exact passes over cusps 1, 6, 8 and 12 or natal points, and stations near them. KP grades each by the running period and the promise. Call it for a look ahead of a month to two years. It foretells no illness. It carries the health disclaimer. It comes in pages of 20.',
+    'Dated transits of the coming months that bear on health, graded by KP. Call it for a look ahead of a month to two years. Foretells no illness.',
   provenance: {
     rules: ['R1.5', 'R10', 'R13.1', 'R14.1', 'R14.4', 'R14.5', 'R19.1'],
     sources: ['R3p', 'OWN'],

@@ -35,7 +35,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: 'health',
   description:
-    'Dates periods in which a stay in hospital is a theme, a planned one or another, and when release tends to follow. KP judges cusp 12 on houses 1 (body), 6 and 12, helped by 8, and reads release from the next period of a lord of 11. Call it when somebody asks about hospital stays, planned or feared. A period is a time for ordinary care, and tells nobody that a stay comes. It carries the health disclaimer.',
+    'Periods in which a stay in hospital is a theme, planned or not, and when release follows, by KP. Call it for hospital stays. It tells nobody that a stay comes.',
   provenance: {
     rules: ['R5.6', 'R9.1', 'R10', 'R12.2', 'R13.1', 'R13.4', 'R19.4', 'R19.7'],
     sources: ['R3p'],

@@ -48,7 +48,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: 'longevity',
   description:
-    'For advisers only. It gives the traditional band of vital span of an adult’s chart as one of three words, alpayu, madhyayu or purnayu. Two KP tests on the sub lord of cusp 1 decide it, by ownership and by signification. The three pairs of Jaimini stand beside them. It holds no date, no number of years and nothing that could be turned into one, on request either. Call it only when an adviser asks for it. It is never read to the person. It carries the longevity disclaimer.',
+    "For advisers only. The traditional band of vital span of an adult's chart as one of three words, by KP and Jaimini. Holds no date or number of years, and is never read to the person.",
   provenance: {
     rules: ['R5.3', 'R21.1', 'R21.2', 'R21.5', 'R21.6'],
     sources: ['R3p', 'PVR'],

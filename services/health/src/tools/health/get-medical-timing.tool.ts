@@ -48,7 +48,7 @@ export default defineTool({
   disclaimer: 'health',
   deadlineSeconds: 50,
   description:
-    'Dates medical matters by the dasha of KP. It lists periods of recovery, periods that favour a planned operation, periods in which an operation is a theme, and periods that ask for care. It says whether the pattern is one of recovery or of long course. Call it for "when will I get better", "when is a good time for an operation" or "when should I take care". It foretells no illness, and no care waits for a period. It carries the health disclaimer.',
+    'Periods of recovery, of a planned operation and of care, by KP dasha. Call it for "when will I get better". Foretells no illness, and no care waits for a period.',
   provenance: {
     rules: ['R5.6', 'R9.1', 'R10', 'R11', 'R12.2', 'R13.4', 'R14.1', 'R14.3', 'R19.4', 'R19.6', 'R19.7'],
     sources: ['R3p', 'KPM'],

@@ -35,7 +35,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: 'health',
   description:
-    'Shows where a birth chart asks for support of mind and sleep, in mood, thought, worry, sleep and impulse. It says which support helps, and which periods ask for care or bring ease. KP reads the Moon, Mercury, Saturn, Mars and Rahu with cusps 3, 4, 5, 6 and 12. Call it when somebody asks about mood, stress, sleep or peace of mind. It names no disorder, is no diagnosis and always points to people who can help. It carries the health disclaimer.',
+    'Where a chart asks for support of mood, thought, worry, sleep and impulse, by KP, and which periods bring ease. Call it for stress, sleep or peace of mind. Names no disorder.',
   provenance: {
     rules: ['R5.3', 'R8.7', 'R10', 'R13.4', 'R19.3'],
     sources: ['R3p', 'OWN'],

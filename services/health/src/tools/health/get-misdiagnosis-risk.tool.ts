@@ -40,7 +40,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: 'health',
   description:
-    'Says when it is worth asking a doctor for a second look, because causes tend to stay hidden. It also lists periods that tend to bring clear findings. It weighs Rahu, Ketu and Mercury about cusps 6 and 12 of KP in points of our own, since no book states this. Call it when findings are unclear or a second opinion is in question. It doubts no finding, and care goes on as the doctor advises. It carries the health disclaimer.',
+    'When a second medical look is worth asking for, and periods of clear findings, by KP in points of our own. Call it when findings are unclear. Doubts no finding, and care goes on.',
   provenance: {
     rules: ['R5.3', 'R6.2', 'R13.1', 'R19.3'],
     sources: ['R3t', 'OWN'],

@@ -53,7 +53,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: 'health',
   description:
-    'For advisers only, and only when the person raised the subject of growths. It names body areas for the usual screening, whether the pattern leans to cure or to return, and periods for screening and for treatment. KP weighs Jupiter, Saturn and Rahu with cusps 1, 6, 8 and 11, in points of our own. Call it after get_disease_nature. It finds nothing, advises no treatment and is never read to a person as it stands. It carries the health disclaimer.',
+    'For advisers only, when the person raised the subject of growths. Areas and periods for the usual screening by KP, in points of our own. Finds nothing and advises no treatment.',
   provenance: {
     rules: ['R5.3', 'R5.6', 'R10', 'R13.4', 'R19.1', 'R19.2', 'R19.3', 'R19.4'],
     sources: ['R3p', 'R2', 'OWN'],

@@ -44,7 +44,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: 'health',
   description:
-    'Names periods that favour a planned transplant, with the readiness of the chart and what to keep in mind. It is an extension of ours on KP rules, since no text of that school speaks of transplants. It weighs cusps 6, 8 and 11 and the planet of the organ. Call it when a transplant is planned and the team leaves room for a date. An organ that is offered is never declined or delayed for it. It carries the health disclaimer.',
+    'Periods that favour a planned transplant, an extension of ours on KP rules. Call it when the team leaves room for a date. An offered organ is never declined or delayed for it.',
   provenance: {
     rules: ['R5.6', 'R9.1', 'R10', 'R13.1', 'R13.4', 'R19.3', 'R19.6'],
     sources: ['R3p', 'OWN'],

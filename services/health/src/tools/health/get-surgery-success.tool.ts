@@ -55,7 +55,7 @@ export default defineTool({
   structured: true,
   deadlineSeconds: 50,
   description:
-    'Says how well a birth chart supports an operation and how recovery tends to go. With a date it says whether that day is clean, and offers up to three windows of the next 90 days where it is not. KP weighs cusps 1, 6, 8 and 11, and for the day Mars, the running periods, the ruling planets and the Moon. Call it when an operation is planned. An emergency is never delayed, and the surgeon’s word comes first. It carries the health disclaimer.',
+    'How well a chart supports an operation and recovery, by KP, and whether a date is clean. Call it when an operation is planned. An emergency is never delayed.',
   provenance: {
     rules: ['R5.3', 'R8.3', 'R8.4', 'R10', 'R11', 'R13.4', 'R14.1', 'R15.1', 'R37'],
     sources: ['R3p', 'KPM', 'OWN'],

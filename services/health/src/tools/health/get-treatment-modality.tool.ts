@@ -25,7 +25,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: 'health',
   description:
-    'Shows which kinds of care the cure cusps of a birth chart point to, each with its share. They reach from the physician, rest and diet to surgery, counselling and long courses. KP reads the sub lords of cusps 11, 5 and 1, their star lords and the planets in 11 and 5. Call it when somebody asks what kind of care helps. It complements what a doctor advises and never replaces it. It carries the health disclaimer.',
+    "Which kinds of care a chart points to, from physician and rest to surgery and counselling, by KP. Call it when somebody asks what care helps. Never replaces a doctor's advice.",
   provenance: {
     rules: ['R5.3', 'R10', 'R19.4', 'R19.6', 'R20.1'],
     sources: ['R3p', 'K', 'OWN'],

@@ -33,7 +33,7 @@ export default defineTool({
   disclaimer: 'health',
   structured: true,
   description:
-    'Rates the constitution and the power of recovery of a birth chart from 0 to 100, with every factor of the number. KP weighs the sub lord of cusp 1 and its star lord, the lord of the rising sign, the Sun and the Moon, and house 1 against 6. It says how fast a person tends to recover and what to look after. Call it after get_health_cusp_panel for strength, stamina or recovery. The points are ours. It carries the health disclaimer.',
+    'Constitution and power of recovery from 0 to 100 by KP, with every factor, in points of ours. Call it after get_health_cusp_panel for strength, stamina or recovery.',
   provenance: {
     rules: ['R3.4', 'R5.3', 'R10', 'R19.1', 'R19.3', 'R21.1', 'R37'],
     sources: ['R3p', 'OWN'],

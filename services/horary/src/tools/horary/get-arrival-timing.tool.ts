@@ -43,7 +43,7 @@ export default defineTool({
   birth: 'accepted',
   disclaimer: null,
   description:
-    'Whether an awaited person, spouse, missing person, letter or vehicle arrives, by a number from 1 to 249 (KP horary). It takes the moment and place of judgement, not of a birth. It says whether they have set out, what stands in the way, and whether to count in hours, days, weeks or months. It names the point of the zodiac that the Ascendant, Moon or Sun must reach. It gives a scale of time and never a date. Call it for questions on a return or a delivery.',
+    'Whether an awaited person, letter or vehicle arrives, by a number from 1 to 249 (KP horary), and on what scale of time. Call it for a return or a delivery. Takes the moment and place of judgement.',
   provenance: {
     rules: ['R3.5', 'R4.6', 'R17.1', 'R17.2', 'R18.7', 'R10', 'R12', 'R8.5', 'R8.6', 'R17.5'],
     sources: ['R3p', 'OWN'],

@@ -53,7 +53,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Whether a number from 1 to 249 confirms its own question, and whether the number chart and the birth chart agree (KP horary). The birth parameters are those of the person. The moment and place of judgement are separate, by default now and the birth place. It compares the planets that serve the event in both charts, and says when the birth time is in doubt. Call it after get_horary_chart_v2, where a birth chart is known.',
+    'Whether a horary number from 1 to 249 confirms its question, and whether number chart and birth chart agree (KP). Call it after get_horary_chart_v2 where a birth chart is known.',
   provenance: {
     rules: ['R17.2', 'R17.3', 'R4.6', 'R3.5', 'R5.6', 'R8.1', 'R8.6', 'R9.1', 'R17.5'],
     sources: ['R3p', 'WEB', 'OWN'],

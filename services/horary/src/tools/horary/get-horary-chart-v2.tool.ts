@@ -51,7 +51,7 @@ export default defineTool({
   birth: 'accepted',
   disclaimer: null,
   description:
-    'Answers one question by a number from 1 to 249, without birth data (KP horary). It takes the moment and place of judgement, not of a birth. It casts the chart of the number and tests whether the Moon reflects the question. It answers yes or no by the sub lords, with its tests, and gives the periods that can bring the matter. Without an event it gives chart, ruling planets and dasha alone. Call it when the birth time is unknown, or for a single clear question.',
+    'Answers one question by a number from 1 to 249 without birth data (KP horary), with yes or no, tests and periods. Call it when the birth time is unknown. Takes the moment and place of judgement.',
   provenance: {
     rules: ['R3.5', 'R4.6', 'R17.1', 'R17.2', 'R9.2', 'R9.3', 'R9.4', 'R9.8', 'R12', 'R8.6', 'R13.1', 'R17.5', 'R17.7'],
     sources: ['R3p', 'WEB', 'EZ'],

@@ -62,7 +62,7 @@ export default defineTool({
   birth: 'accepted',
   disclaimer: null,
   description:
-    'Whether a matter gets better, from the same question asked by number at two to twelve moments (KP horary). Each session has its own moment, place and number from 1 to 249. It judges every session, says what changed since the one before, and names the trend. Call it when a question was asked again after some time, or when one number was withheld. It takes no birth chart.',
+    'Whether a matter gets better, from one question asked by number at two to twelve moments (KP horary). Call it when a question was asked again or a number was withheld.',
   provenance: {
     rules: ['R3.5', 'R4.6', 'R17.1', 'R17.2', 'R9.2', 'R9.3', 'R17.5', 'R17.6'],
     sources: ['R3p', 'WEB', 'OWN'],

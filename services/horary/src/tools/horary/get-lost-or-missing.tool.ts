@@ -60,7 +60,7 @@ export default defineTool({
   birth: 'accepted',
   disclaimer: null,
   description:
-    'Where a lost or stolen thing or a missing person is, and whether it comes back, by a number from 1 to 249 (KP horary). It takes the moment and place of judgement, not of a birth. It gives direction, distance, the spot in the house, the verdict on recovery and the periods for it. Of a theft it describes a class of person, never a named one. Of a missing person it says whether to seek help. It is no substitute for the police. Call it for anything lost, stolen or missing.',
+    'Where a lost or stolen thing or missing person is and whether it comes back, by a number from 1 to 249 (KP horary). Takes the moment and place of judgement. No substitute for the police.',
   provenance: {
     rules: [
       'R3.5',

@@ -45,7 +45,7 @@ export default defineTool({
   birth: 'accepted',
   disclaimer: 'health',
   description:
-    'Answers a question on an illness by a number from 1 to 249 (KP horary). It reads the course of the illness, an operation, how serious it is, whether a diagnosis is sound, or a change of treatment. It takes the moment and place of judgement and can be asked for a relative. It gives the tests, the chains and the periods of improvement. It names no drug and no outcome, and always carries the health disclaimer. Call it when the birth time is unknown.',
+    'Answers a question on an illness by a number from 1 to 249 (KP horary), of its course, an operation or a treatment. Call it when the birth time is unknown. Names no drug and no outcome.',
   provenance: {
     rules: ['R3.5', 'R4.6', 'R17.1', 'R17.2', 'R19.4', 'R10', 'R9.8', 'R12', 'R8.6', 'R13.1', 'R17.5'],
     sources: ['R3p', 'OWN'],

@@ -58,7 +58,7 @@ export default defineTool({
   birth: 'accepted',
   disclaimer: null,
   description:
-    'Compares two contestants of a match by KP, from two birth charts and the start of the match. It weighs the sub lords of the houses of victory and the ruling planets that match and birth have in common, with every point shown. Of a team the captain stands for all. It is entertainment only, never a forecast and never for betting. Call it when somebody asks which of two sides the charts favour.',
+    'Which of two contestants the charts favour, by KP, from two births and the start of the match. Entertainment only, never for betting. Of a team send the captain.',
   provenance: { rules: ['R10', 'R9.1', 'R8.1', 'R8.4', 'R5.3', 'R13.4'], sources: ['KPM', 'R2', 'OWN'] },
   input: acceptedBirthInput.extend({
     contestant1: contestantInput.meta({ ...PERSON_ALIASES, description: 'First contestant, by birth' }),

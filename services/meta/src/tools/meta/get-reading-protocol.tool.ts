@@ -16,7 +16,7 @@ export default defineTextTool({
   needs: [],
   birth: 'none',
   description:
-    'Gives the whole astrology reading protocol. It says how many calls each kind of reading needs. It lists the phases, the tools for each topic, the rules of judgement, the houses of events and the disclaimers. Call it when the server instructions arrived cut, or when you do not know how to go on. Send the question, topic or depth to get the reading plan first. Fill topic and depth from your own understanding of the question, in whatever language it was asked, since they win over its words. It takes no birth data.',
+    'The whole reading protocol, with calls, phases, tools for each topic and rules of judgement. Call it when you do not know how to go on. With question, topic or depth the reading plan comes first.',
   input: z.strictObject(planInput),
   run: ({ input: { question = '', topic, depth } }) => {
     if (question.trim() === '' && topic === undefined && depth === undefined) {

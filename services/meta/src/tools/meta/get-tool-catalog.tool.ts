@@ -18,7 +18,7 @@ export default defineTextTool({
   needs: [],
   birth: 'none',
   description:
-    'Finds the right tool among the 221 of this astrology server. Without arguments it lists every family with its tools and says what each phase and system means. With family, phase or system it lists the tools that match, with their purpose and what must be called before them. With tool it gives the full entry of one tool and its arguments. System kp keeps to orthodox KP. Phase standalone keeps to tools that need a moment, place, number or nation instead of a birth chart. A tool that is not built yet is marked, with the nearest tools that are.',
+    'Finds the right tool among the 221 of this astrology server. Alone it lists the families. With family, phase or system it lists tools with purpose and prerequisites, and with tool one full entry.',
   input: z.strictObject({
     family: word.meta({ description: 'Subject family, such as marriage, career, health' }),
     phase: word.meta({ description: 'Point of a reading, such as promise, timing, standalone' }),

@@ -18,7 +18,7 @@ export default defineTextTool({
   needs: [],
   birth: 'required',
   description:
-    'Call this first. It checks the birth date, time, place and UTC offset, repeats them as understood, and gives the reading plan. The plan says which tools to call for the question, and how many calls come before an answer. Pass the question when one was asked. Fill topic and depth from your own understanding of it, in any language, since they win over its words. With an uncertainty it says how many verdicts hang on it. With birth_time_known false it takes a date alone and plans without a time. It stores nothing, so send the same birth parameters with every later call.',
+    'Call this first. Checks birth date, time, place and UTC offset, repeats them as understood, and gives the reading plan for the question. Fill topic and depth from your own understanding of it, in any language. It stores nothing, so send the birth parameters with every later call.',
   input: birthInput.extend({
     name: z.string().max(200).optional().meta({ description: 'Echoed back, nothing else' }),
     ...birthTimeKnown,

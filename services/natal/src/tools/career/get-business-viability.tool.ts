@@ -49,7 +49,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: 'financial',
   description:
-    "Is a business of one's own promised, alone or with a partner, in what line, and when can it begin? It reads the sub lord of cusp 7 on houses 2, 7 and 10 with four tests of the KP Reader. The tests look at its star lord, a mark of loss, the planets in house 7 and Saturn. Dated periods to begin and periods of risk follow. Call it before advice on a start-up or a partnership. The result carries the financial disclaimer.",
+    "Whether a business of one's own is promised by KP, alone or with a partner, and in what line. Dates when it can begin and periods of risk. Call it before advice on a start-up or partnership.",
   provenance: { rules: ['R5.3', 'R9.1', 'R10', 'R13.4', 'R20.1', 'R20.3'], sources: ['R3p', 'KPM', 'R2'] },
   input: birthInput.extend(horizonArguments(20, 10, 3)),
   output: z.strictObject({

@@ -54,7 +54,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'What does a KP chart say of working life as a whole? It gives the promises of all 20 career matters with their chains, service or business, the sector and the balance of the career cusps. It judges government and foreign work and lists strengths and cautions. The antardashas of the coming years follow as times of rise, steady work, quiet or pressure, with their turning points. Call it for a broad career question or a full reading.',
+    'What a KP chart says of working life as a whole. All 20 career promises, service or business, sector, government and foreign work, and the tone of the coming years. Call it for a broad career question.',
   provenance: {
     rules: ['R5.6', 'R9.1', 'R10', 'R13.1', 'R13.5', 'R20.1', 'R20.3'],
     sources: ['R3t', 'R3p', 'KPM', 'OWN'],

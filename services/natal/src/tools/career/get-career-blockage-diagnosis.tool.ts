@@ -49,7 +49,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Why is a career stuck? KP looks for the houses 2, 6, 10 and 11 that the sub lord of cusp 10 does not signify. Each gap is a named blockage (exposure to layoff, long unemployment, blocked promotion, stagnant salary). A second witness gives its severity. A delay by a retrograde star lord and the dasha periods that bring relief follow. Call it when someone asks why work does not move forward.',
+    'Why a career is stuck, by KP. Names the houses of work that the sub lord of cusp 10 misses, how severe each gap is, and the periods that relieve it. Call it when work does not move forward.',
   provenance: { rules: ['R5.3', 'R9.1', 'R10', 'R12.2', 'R13.4', 'R20'], sources: ['R3t', 'R3p', 'OWN'] },
   input: birthInput.extend(horizonArguments(20, 10)),
   output: z.strictObject({

@@ -36,7 +36,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'How does the chart stand for a career as a whole? It weighs the KP sub lords of cusps 2, 6, 7, 10 and 11 (work, income, gain) against those of 1, 5, 9 and 12 (the end of work). Each cusp has its chain and its levels for and against. One index from -100 to 100, a score of our own, adds them up. It names the strongest and the weakest cusp and planets that rule several. Call it before the other career tools. The result carries a short disclaimer.',
+    'How a chart stands for a career, by the KP sub lords of the cusps of work and gain against those that end work. One index from -100 to 100, our own. Call it before the other career tools.',
   provenance: { rules: ['R5.3', 'R5.4', 'R6', 'R9.1', 'R10', 'R20.3'], sources: ['R3p', 'OWN'] },
   input: birthInput,
   output: z.strictObject({

@@ -23,7 +23,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Which field of work suits the chart? It scores software, government, business, the military, medicine, law, the arts and education from 0 to 100, ranks them and shows what gave the points. These are the KP sub lords of cusps 10, 6 and 2, the star lord of the first and the planets in house 10. Sector, employment or business, and leadership, technical and creative talent follow. The scores are our own. Call it for "what career", then get_occupation_matches for job titles.',
+    'Which field of work suits a chart. Eight fields scored from 0 to 100 by KP, with sector, employment or business, and talents. The scores are our own. Call it for "what career".',
   provenance: {
     rules: ['R5.3', 'R6.2', 'R20.1', 'R20.3', 'R20.4', 'R37'],
     sources: ['R2', 'R3t', 'R3p', 'OWN'],

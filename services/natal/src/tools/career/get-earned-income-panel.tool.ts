@@ -40,7 +40,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: 'financial',
   description:
-    'How well does work pay? It answers in words and never in sums. The KP sub lords of cusps 2, 6, 10 and 11 between earning and losing houses give a grade of our own. It shows leaks, steady or variable pay and the sources of money by cusp 2. The promise of wealth and dated periods for an increment follow. Call it for questions of salary and income. The result carries the financial disclaimer.',
+    'How well work pays, in words and never in sums, by KP. A grade of our own, leaks, steady or variable pay, sources and periods of increment. Call it for questions of salary and income.',
   provenance: {
     rules: ['R5.3', 'R9.1', 'R9.7', 'R10', 'R13.4', 'R20'],
     sources: ['R3t', 'R3p', 'OWN'],

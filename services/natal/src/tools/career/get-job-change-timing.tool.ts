@@ -58,7 +58,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'When does the present job change? The KP sub lord of cusp 10 must signify 3, 5 or 9, else no date is given. It tells leaving the post (5, 9, 10) from moving with it (3, 10, 12) and gives dated dasha periods for each. Each period says whether another post follows or a gap, with Saturn and Jupiter over cusp 10 or in its star. A retrograde star lord only delays. Call it after analyze_natal_promise, for a change, transfer or resignation.',
+    'When the present job changes, by KP, as leaving or as transfer, with dated periods and what follows each. Gives no date where change is not signified. Call it after analyze_natal_promise.',
   provenance: {
     rules: ['R5.3', 'R10', 'R12.2', 'R13.4', 'R14.1', 'R14.5', 'R20'],
     sources: ['R3t', 'R3p', 'WEB', 'OWN'],

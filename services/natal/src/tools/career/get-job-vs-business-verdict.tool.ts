@@ -33,7 +33,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Is a job or an own business indicated? Five KP rules stand side by side, by the sub lord of cusp 2, the sub lord of cusp 10 and its star lord, and houses 6 against 7. Each has its source, the planet that decides and its houses by level. Their consensus is service, business or mixed, with how far they agree. It also says whether service or business is promised at all. Call it when someone weighs employment against self-employment.',
+    'Whether a job or an own business is indicated, by five KP rules side by side and their consensus. Call it when someone weighs employment against self-employment.',
   provenance: { rules: ['R5.3', 'R6.3', 'R9.7', 'R10', 'R20.3'], sources: ['R3t', 'WEB'] },
   input: birthInput,
   output: z.strictObject({

@@ -44,7 +44,7 @@ export default defineTool({
   disclaimer: null,
   paged: { pageSize: PAGE_SIZE },
   description:
-    'Which of 80 occupations does the chart support most? It compares the sign, star and sub lord of cusp 10 (the KP meridian) with the planets and houses of each occupation. Every row shows its points, the fact it rests on and whether a book names it. It names the three leading families and says where no settled occupation shows. The scores are our own. Call it for job titles after get_career_signature. The result comes in 4 pages of 20.',
+    'Which of 80 occupations a chart supports most, by KP, each with points and the fact it rests on. The scores are our own. Call it for job titles, after get_career_signature.',
   provenance: { rules: ['R5.3', 'R6.2', 'R20.1', 'R20.2', 'R20.3'], sources: ['R2', 'R3p', 'OWN'] },
   input: birthInput.extend({ page: pageInput }),
   output: z.strictObject({

@@ -40,7 +40,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'What does the work look like from day to day? KP reads the star lord of the tenth sub lord and names an industry, a second one and the field of the meridian pair. It adds the sector, employment or business, the character of the work, pay in words and travel or a fixed place. It also says how far the birth time can be trusted for this. Call it to describe a profession in plain words.',
+    'What the work looks like from day to day, by KP. Industry, sector, employment or business, character of the work, pay in words and travel. Call it to describe a profession.',
   provenance: { rules: ['R5.1', 'R6.2', 'R20.1', 'R20.3'], sources: ['R2', 'R3t', 'R3p', 'OWN'] },
   input: birthInput,
   output: z.strictObject({

@@ -31,7 +31,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Which pointers to the profession does the chart have? It lists them side by side for a reader to weigh, without scores and without a verdict. They are the lords of cusp 10 and their pair, planets near it and in house 10, and the sub lords of cusps 10, 6 and 2. The strongest significators, the running mahadasha lord, the sign on cusp 10 and a navamsa rule from outside KP follow. It counts how often each planet is named. Call it for the raw facts behind the other career tools.',
+    'Which pointers to the profession a KP chart has, side by side, without scores or verdict. Call it for the raw facts behind the other career tools.',
   provenance: { rules: ['R5.2', 'R13.1', 'R20.1', 'R20.3'], sources: ['R2', 'R3t', 'R3p', 'BJ'] },
   input: birthInput,
   output: z.strictObject({

@@ -36,7 +36,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Is a promotion open, and when can it come? By KP the sub lord of cusp 11 must be direct, its star lord must be direct, and it must signify 2, 6, 10 or 11. The promise of promotion and the pairs of houses that make it stand beside it. Dated periods follow, the strong ones apart from those that are only possible. A retrograde lord delays and denies nothing. Call it for promotion, increment or recognition at work.',
+    'Whether a promotion is open and when it can come, by the KP sub lord of cusp 11 and dated periods. Call it for promotion, increment or recognition at work.',
   provenance: {
     rules: ['R9.1', 'R9.2', 'R9.3', 'R10', 'R12.2', 'R12.3', 'R13.4'],
     sources: ['R3p', 'KPM', 'WEB', 'OWN'],

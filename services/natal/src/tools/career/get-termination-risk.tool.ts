@@ -57,7 +57,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'How far is a job exposed at a moment? A score of our own from 0 to 100 weighs the KP promise of job loss, the sub lords of cusps 6, 10 and 2, the running lords and Saturn. What protects is taken off. It says in what manner service would end (own act, suddenly, closure or transfer). Dated periods of risk and periods of protection follow. Call it when someone fears dismissal, layoff or suspension.',
+    'How far a job is exposed at a moment, as a score of our own on KP factors, with periods of risk and protection. Call it when someone fears dismissal.',
   provenance: {
     rules: ['R5.6', 'R9.1', 'R10', 'R13.4', 'R14.1', 'R20.3'],
     sources: ['R3p', 'KPM', 'WEB', 'OWN'],

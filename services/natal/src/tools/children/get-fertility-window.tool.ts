@@ -57,7 +57,7 @@ export default defineTool({
   disclaimer: 'child',
   deadlineSeconds: 50,
   description:
-    'Whether a chart promises children by KP, and when. The sub lord of cusp 5 is judged on 2, 5 and 11 against 1, 4 and 10. It names what delays them, adoption where they are not promised, and up to eight dasha windows with care advised and Jupiter as support. With a partner it adds the windows both share. Call it for questions on children and their time. It predicts no sex, and a doctor decides every question of fertility. Carries the child disclaimer.',
+    'Whether a chart promises children by KP, what delays them, and the dasha windows, with a partner the shared ones. Call it for questions on children. Predicts no sex, and a doctor decides.',
   provenance: {
     rules: ['R10', 'R9.1', 'R9.4', 'R9.6', 'R12.2', 'R13.4', 'R14.1', 'R23.9'],
     sources: ['R3p', 'KPM', 'OWN'],

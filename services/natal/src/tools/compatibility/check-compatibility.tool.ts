@@ -39,7 +39,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: 'relationship',
   description:
-    'How well two charts agree, as one score of 0 to 100 from seven factors. They are the Moons, Venus and Mars, Jupiter, the sub lords, the running dashas, dignity and degree aspects. Only the sub lords and the two promises of marriage speak for KP, so the total is not a verdict of KP. Call it for a first look at a couple, before get_compatibility_advanced. It needs the birth data of both. It tells tendencies, under the relationship disclaimer.',
+    'How well two charts agree, as one score of 0 to 100 from seven factors, which is no KP verdict. Call it for a first look at a couple, before get_compatibility_advanced.',
   provenance: {
     rules: ['R33.1', 'R33.3', 'R7.1', 'R9.1', 'R5.6', 'R8.1', 'R23.1', 'R23.2'],
     sources: ['R3p', 'MC', 'OWN'],

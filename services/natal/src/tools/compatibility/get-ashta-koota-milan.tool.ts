@@ -45,7 +45,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: 'relationship',
   description:
-    'The traditional Parashari 36-point match (ashta koota, guna milan) of two Moons. It gives the eight kootas with points and reasons, nadi and bhakoot dosha with what lifts them, and the total with the roles exchanged. Rajju, vedha, mahendra and stree deergha stand beside without points. Call it when a family asks for the points. KP does not match couples by birth stars, so get_compatibility_advanced decides. It tells tendencies, under the relationship disclaimer.',
+    'The traditional Parashari 36-point match (ashta koota, guna milan) of two Moons, with nadi and bhakoot dosha and what lifts them. Call it when a family asks for points. KP decides by get_compatibility_advanced.',
   provenance: { rules: ['R33.1', 'R33.2', 'R23.2'], sources: ['MC', 'PJ', 'ALMANAC'] },
   input: birthInput.extend({
     gender: genderInput.meta({ description: 'Says who is groom, if known' }),

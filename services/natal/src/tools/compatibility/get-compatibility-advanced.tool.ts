@@ -76,7 +76,7 @@ export default defineTool({
   birth: 'accepted',
   disclaimer: 'relationship',
   description:
-    'How well two people match by KP, from the cuspal sub lords of both charts in place of birth stars. Six factors with points and reasons for either person make a total of 24. They are love, marriage, finance, union across the charts, absence of denial and running periods. A marriage that is not promised caps the verdict. Windows both share in ten years follow. Call it for the verdict on a couple, since it decides over check_compatibility and get_ashta_koota_milan. It tells tendencies, under the relationship disclaimer.',
+    'How well two people match by KP, from the cuspal sub lords of both charts, with six factors, a total of 24 and shared windows. Call it for the verdict on a couple, since it decides over the other scores.',
   provenance: {
     rules: ['R33.3', 'R9.1', 'R10', 'R5.6', 'R8.1', 'R13.4'],
     sources: ['R3p', 'KPM', 'OWN'],

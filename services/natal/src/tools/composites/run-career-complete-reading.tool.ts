@@ -26,7 +26,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'The whole career reading of one KP birth chart in one call. It answers whether a career is promised, as service or business, with what struggle or risk, and when. It shows the chain of reasons and dated periods. Fields of work, occupations, income, promotion, change and loss of a post and an audit of the birth time follow. The Parashari dasamsa stands beside and decides nothing. Call it first for any open question on work. It tells tendencies and is not for hiring or dismissal.',
+    'The whole KP career reading of a chart in one call. Promise, service or business, fields, income, risk, dated periods and an audit of the birth time. Call it first for any open question on work.',
   provenance: {
     rules: ['R5.3', 'R5.6', 'R9.1', 'R9.7', 'R10', 'R12.2', 'R13.4', 'R14.1', 'R20.1', 'R20.2', 'R20.3', 'R23.3'],
     sources: ['R2', 'R3t', 'R3p', 'KPM', 'WEB', 'OWN'],

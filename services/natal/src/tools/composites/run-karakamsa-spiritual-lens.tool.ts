@@ -57,7 +57,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'The whole spiritual reading of a chart by Jaimini in one call. It goes from the chara karakas to the karakamsa, the signs counted from it, the Ishta Devata and the vimsamsa. It answers how strong the spiritual calling is, on which path and with which deity, with points that add up. Karma by Parashari tradition and the KP promise stand beside and decide nothing. Call it first for questions on dharma, worship, practice or release.',
+    'The whole spiritual reading of a chart by Jaimini in one call. Calling, path and deity from karakamsa and Ishta Devata, with points. Call it first for questions on dharma, worship or release.',
   provenance: {
     rules: ['R29.1', 'R29.2', 'R29.4', 'R24', 'R23.1', 'R7.3', 'R36.3', 'R9.1', 'R10'],
     sources: ['PVR', 'JS', 'BPHS', 'K', 'OWN'],

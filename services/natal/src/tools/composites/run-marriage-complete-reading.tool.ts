@@ -53,7 +53,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: 'relationship',
   description:
-    'The whole marriage reading of one KP birth chart in one call. It answers whether marriage is promised, how firmly, with what delay and when. It shows the chain of reasons, the dasha windows of ten years, the partner, a second marriage and an audit of the birth time. Manglik, the Jaimini Upapada and vargottama stand beside and decide nothing. Call it first for any open question on marriage. It tells tendencies, under the relationship disclaimer.',
+    'The whole KP marriage reading of a chart in one call. Promise, delay, dasha windows, partner, second marriage and an audit of the birth time. Call it first for any open question on marriage.',
   provenance: {
     rules: ['R9.1', 'R9.4', 'R9.6', 'R10', 'R12.2', 'R13.4', 'R20.1', 'R28.1', 'R29.1', 'R23.1', 'R4.5'],
     sources: ['R3p', 'KPM', 'OWN'],

@@ -58,7 +58,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    "How a day leans for one person, by KP, in one call. It weighs the running dasha lords, the Moon's star and sub lord and the ruling planets. It lists the stretches of the Moon until the next sunrise with the best and the weakest one, and the houses in focus. Transits, coming sub changes, tara bala, panchang, hora and choghadiya stand beside. Call it first when someone asks about today or a given day. The day leans, and nothing is foretold.",
+    'How a day leans for a person, by KP, in one call, with the best and weakest stretches of the Moon, transits and panchang beside. Call it first when someone asks about today or a given day.',
   provenance: {
     rules: ['R13.1', 'R13.5', 'R5.3', 'R5.6', 'R8.1', 'R8.4', 'R14.1', 'R14.3', 'R32.1', 'R32.2', 'R32.3', 'R39'],
     sources: ['R3t', 'R3p', 'R2', 'ALMANAC', 'OWN'],

@@ -75,7 +75,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Whether three dasha systems point to one event at a date, and when they meet in the years after it. KP reads Vimshottari and decides the promise, Yogini is Parashari and Chara is Jaimini. Each is on, half or off, with its reason and running periods. The spans in which two or three point to the event follow, unless the chart does not promise it. Call it with an event name or a house_group when somebody wants a second opinion on timing. It is an extension of our own.',
+    'Whether Vimshottari, Yogini and Chara dasha point to one event at a date, and when they meet. KP decides the promise. An extension of our own. Call it with an event or a house_group for a second opinion on timing.',
   provenance: {
     rules: ['R9.1', 'R5.6', 'R13.1', 'R13.2', 'R13.4', 'R29.1', 'R29.2', 'R29.6', 'R30'],
     sources: ['R3t', 'R3p', 'PVR', 'KNR', 'OWN'],

@@ -41,7 +41,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'What a year holds for a person, over several systems in one call. It answers with one tone, made of points that add up, an extension of our own. It shows the Tajik annual chart, twelve KP months, Vimshottari periods and the promised matters that open. Saturn round the Moon, Jupiter returns, eclipses, Yogini and Ashtottari follow. Call it for questions such as how next year will be, with target_year. The year runs from birthday to birthday or by the calendar. It reads the year alone and not the present moment.',
+    'What a year holds for a person, in one call over several systems. One tone of our own, Tajik annual chart, twelve KP months, dashas, Saturn, Jupiter and eclipses. Call it for how a year will be, with target_year.',
   provenance: {
     rules: ['R31.1', 'R31.3', 'R13.1', 'R13.4', 'R5.6', 'R9.1', 'R30', 'R34.2', 'R34.3'],
     sources: ['TN', 'PVR', 'R3t', 'R3p', 'PH', 'BPHS', 'SE', 'OWN'],

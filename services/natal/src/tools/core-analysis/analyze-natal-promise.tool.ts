@@ -46,7 +46,7 @@ export default defineTool({
   paged: { pageSize: 20 },
   maxResultChars: 60_000,
   description:
-    'What a KP birth chart promises of marriage, career, children, money, health and every other matter of life. For each event it says whether the cuspal sub lord promises it, denies it or leaves it mixed, with houses, second witnesses and reasoning. It says how many seconds of birth time each verdict bears, and with an uncertainty which verdicts are possible. Call it before any verdict or date. Name up to 20 events or a topic, or read all 78 in pages of 20. Unwelcome events carry a disclaimer and are tendencies, not forecasts.',
+    'What a KP birth chart promises of marriage, career, children, money, health and every other matter, event by event with the reasoning. Call it before any verdict or date. Name up to 20 events or a topic, or read all 78 in pages.',
   provenance: {
     rules: ['R3.1', 'R4', 'R5.3', 'R5.4', 'R6', 'R7.3', 'R9.1', 'R9.4', 'R9.5', 'R9.6', 'R10', 'R12.2'],
     sources: ['R3t', 'R3p', 'WEB', 'KPM', 'OWN'],

@@ -41,7 +41,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: 'longevity',
   description:
-    'Which house obstructs this chart in KP (bhadhaka), and how dangerous its sub lord is. It gives the lord, the cuspal sub lord with its full chain, occupants and significators. It weighs the ties to the maraka and danger houses, what mitigates them, and whether a running dasha lord is involved. Call it for questions of health and longevity. It gives a degree of danger and never a date, and always carries the longevity disclaimer.',
+    'Which house obstructs a chart in KP (bhadhaka), how dangerous its sub lord is and what mitigates it. A degree of danger and never a date. Call it for questions of health and longevity.',
   provenance: { rules: ['R21.1', 'R5.2', 'R5.3', 'R13.1'], sources: ['R3p'] },
   input: birthInput,
   output: z.strictObject({

@@ -26,7 +26,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'How far a small error of birth time reaches in a KP chart. For the 12 cusps and 9 planets it gives the distance to the nearer sub border. Near one it adds the lord on the other side, the seconds of clock that lead there, and the life events whose verdict would change. It says for which birth times the sub lord stands. With an uncertainty it lists the sub lords that are possible. Call it before trusting a cuspal sub lord, and before rectifying a birth time.',
+    'How far a small error of birth time reaches in a KP chart. Distance of cusps and planets to the next sub, in seconds of clock, and the verdicts that would change. Call it before trusting a cuspal sub lord.',
   provenance: { rules: ['R4.2', 'R4.5', 'R9.1'], sources: ['R3p', 'OWN'] },
   input: birthInput.extend({ include_adverse: includeAdverseInput, ...birthTimeUncertainty }),
   output: z.strictObject({

@@ -55,7 +55,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'What each KP cuspal sub lord does, in depth. It gives the chain of cusp, sub lord and star lord with houses by level, and how the sub lord holds its own house. It grades the cusp and gives the verdicts of the events judged there. It names the meanings of house pairs for cusps 1 and 2, and cusps that share a sub lord or exchange stars. Call it when one cusp has to be understood in full.',
+    'What each KP cuspal sub lord does, in depth, with its chain, houses by level, grade of the cusp and events judged there. Call it when one cusp has to be understood in full.',
   provenance: { rules: ['R5.3', 'R5.4', 'R6', 'R9.1', 'R9.3', 'R9.6', 'R9.7', 'R12.2'], sources: ['R3t', 'R3p'] },
   input: birthInput.extend({
     cusps: z

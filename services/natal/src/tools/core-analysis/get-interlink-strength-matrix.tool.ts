@@ -15,7 +15,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Which houses work together in a chart, by the modern cuspal interlink school (an extension of KP, not Krishnamurti himself). A 12 by 12 matrix says how strongly each cusp is tied to every other through its sub lord, from 0 to 4, with the four link types. It lists the ten strongest links, links that run both ways and cusps without any. Call it to see which houses act together. It gives no verdict on a matter.',
+    'Which houses of a chart work together, by the modern cuspal interlink school, an extension of KP. A 12 by 12 matrix from 0 to 4 with the strongest links. Gives no verdict on a matter.',
   provenance: { rules: ['R22.2', 'R4.4'], sources: ['HARIHARAN', 'AS'] },
   input: birthInput,
   output: z.strictObject({

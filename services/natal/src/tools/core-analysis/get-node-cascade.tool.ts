@@ -66,7 +66,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'For which planets Rahu and Ketu act in a KP chart, agent by agent. It names who is conjoined with each node and how closely, who aspects it by sign and its sign lord. It gives the houses that each of these brings, and the four levels of each node with the source of every house. Call it when a node is a sub lord, star lord or period lord. It uses mean nodes.',
+    'For which planets Rahu and Ketu act in a KP chart, and which houses each of them brings. Call it when a node is a sub lord, star lord or period lord.',
   provenance: { rules: ['R6.1', 'R6.2', 'R6.3', 'R6.4', 'R6.5', 'R5.3'], sources: ['R2', 'R3t', 'R3p'] },
   input: birthInput,
   output: z.strictObject({ nodes: z.strictObject({ Rahu: node, Ketu: node }), nodeType: z.literal('mean') }),

@@ -92,7 +92,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'The KP significator matrix, from which all KP reading starts. For each house it gives occupants, owner and significators A to D in order of strength, nodes merged in by the planets they act for. For each planet it gives the houses signified by star lord, place and ownership (levels 1 to 4), and the cusps it rules by sub. A table of cusps and planets with sign, star, sub and sub-sub lords stands beside them. It says for which birth times each cuspal sub lord holds. Call it whenever significators are needed.',
+    'The KP significators of a chart. Levels A to D of each house, the houses of each planet, and the table of cusps and planets with their lords. Call it whenever significators are needed.',
   provenance: {
     rules: ['R3.4', 'R5.2', 'R5.3', 'R5.4', 'R5.5', 'R5.6', 'R6.1', 'R6.2', 'R6.3'],
     sources: ['R2', 'R3t', 'R3p', 'TW'],

@@ -13,7 +13,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Through which star and sub each planet acts in a KP chart. It lists exchanges of star or sub, planets in their own star or sub, and chains of star lords. It shows how cusps are tied to planets. Degree and sign aspects stand beside them for quality only and never decide a verdict. Call it to see through whom a significator works.',
+    'Through which star and sub each planet acts in a KP chart, with exchanges, own stars and chains of star lords. Call it to see through whom a significator works.',
   provenance: { rules: ['R7.2', 'R7.1', 'R6.2', 'R5.8', 'R7.3'], sources: ['R2', 'R3t'] },
   input: birthInput,
   output: z.strictObject({

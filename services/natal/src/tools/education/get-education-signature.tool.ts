@@ -70,7 +70,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Which course of study fits, how far does it go, and when do examinations succeed? It scores seven courses from 0 to 100 (our own scores) and gives the level, from school to research. The KP promises of school, degree, examinations, scholarship and research stand beside it. Study abroad needs both study and journey. Dated periods for examinations with their best months follow, and periods when study may break off. Call it for questions of school, college, examinations and scholarships.',
+    'Which course of study fits, to what level, and when examinations succeed, by KP, with scholarship and study abroad. The scores are our own. Call it for school, college and examinations.',
   provenance: {
     rules: ['R5.3', 'R9.1', 'R10', 'R13.4', 'R14.1', 'R20.1', 'R20.3'],
     sources: ['R2', 'R3p', 'KPM', 'KA', 'OWN'],

@@ -44,7 +44,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    "How relatives stand in one person's chart by KP. It turns the chart to the house of each of up to fifteen relatives. It reads well-being, means, the relation to the person born, and whether they live near or far. A short description, the natural karaka and the running lords that signify the house follow. Call it for questions about one relative or the family. Illness and length of life are never read.",
+    "How relatives stand in one person's KP chart, turned to the house of each, in well-being, means, relation and distance. Call it for questions about family. Never reads illness or length of life.",
   provenance: { rules: ['R9.8', 'R9.9', 'R9.1', 'R39', 'R13.1'], sources: ['TW', 'R2', 'R3p', 'OWN'] },
   input: birthInput.extend({ relation: relationShape.optional().meta({ description: 'One relative, else all' }) }),
   output: z.strictObject({

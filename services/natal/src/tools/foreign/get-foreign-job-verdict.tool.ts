@@ -37,7 +37,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Says whether a job abroad is likely, when, and how it may come (employer posting, partner or agent, study first, own search). KP weighs work (sub lords of cusps 10 and 6) and life abroad (cusps 12 and 9), with the promises behind them and a second school for comparison. It gives periods only where a job abroad is promised. Call it for jobs, postings and work permits in another country.',
+    'Whether a job abroad is likely, how it may come and when, by KP. Call it for jobs, postings and work permits in another country.',
   provenance: { rules: ['R5.3', 'R9.1', 'R9.6', 'R10', 'R11', 'R13.4'], sources: ['R3p', 'KPM', 'OWN'] },
   input: birthInput.extend(horizonArguments(30, 10)),
   output: z.strictObject({

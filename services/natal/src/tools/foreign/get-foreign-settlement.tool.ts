@@ -52,7 +52,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Says whether a person settles abroad, stays long, only visits or stays at home. KP judges leaving (cusps 3 and 12), living abroad (9 and 12) and a home abroad (cusp 4 tied to 12) as three stages. It adds dasha periods in the order of the stages, the pull to return, the direction and a second school for comparison. A denied stage has no periods. Call it for settling abroad, emigrating or returning.',
+    'Whether a person settles abroad, stays long, visits or stays at home, by KP, with periods of each stage and the pull to return. Call it for emigrating or returning.',
   provenance: {
     rules: ['R5.2', 'R5.3', 'R9.1', 'R10', 'R11', 'R13.4', 'R18.1'],
     sources: ['R3p', 'KPM', 'OWN'],

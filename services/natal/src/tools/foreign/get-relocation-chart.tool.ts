@@ -46,7 +46,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Casts the birth chart for the same instant at another place and says what changes there. It lists the new cusps, planets that change house or stand near an angle, and the cuspal sub lords and promises that change. It also gives the net gain or loss of each field of life. It is a comparison only, because KP judges the birth chart. Call it to compare places to live.',
+    'What changes when the birth chart is cast for another place, in cusps, houses and promises. A comparison only, since KP judges the birth chart. Call it to compare places to live.',
   provenance: { rules: ['R1.3', 'R3.1', 'R3.4', 'R9.1', 'R9.5', 'R35.3'], sources: ['R3p', 'OWN'] },
   input: birthInput.extend({
     target_latitude: z.number().min(-90).max(90).meta({ description: 'Latitude of the other place, north positive' }),

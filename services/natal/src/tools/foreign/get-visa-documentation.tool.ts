@@ -44,7 +44,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: 'legal',
   description:
-    'Says whether a tourist, student, work, spouse or residence visa tends towards a grant, a grant with queries or a refusal. KP judges the promise of that visa from cusp 9, the papers (cusp 3) and the authority (cusp 9). It gives periods to file while Mercury moves forward, periods of the decision, and cautions about queries and the permitted stay. A visa that is not promised has no periods. Call it for immigration papers and permits. It carries the legal disclaimer.',
+    'Whether a tourist, student, work, spouse or residence visa tends towards a grant, queries or refusal, by KP, with periods to file. Call it for immigration papers and permits.',
   provenance: {
     rules: ['R5.3', 'R9.1', 'R9.4', 'R10', 'R12.4', 'R13.4', 'R35.4'],
     sources: ['R3p', 'KPM', 'OWN'],

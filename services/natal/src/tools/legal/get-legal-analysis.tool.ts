@@ -47,7 +47,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: 'legal',
   description:
-    'Says who has the better houses in a lawsuit or contest, for a plaintiff or a defendant. KP weighs the person (sub lords of cusps 6 and 11) against the opponent (cusps 12 and 5). It adds the outlook of an appeal, the cusp of the matter, periods of victory and, in a criminal matter only, bail and custody. Call it for any court case or dispute. It predicts no judgment of a court and carries the legal disclaimer.',
+    'Who has the better houses in a lawsuit, for plaintiff or defendant, by KP, with appeal, custody and periods. Call it for any court case or dispute. Predicts no judgment of a court.',
   provenance: {
     rules: ['R5.3', 'R9.1', 'R10', 'R11', 'R13.4', 'R35.4', 'R39'],
     sources: ['R3p', 'KPM', 'OWN'],

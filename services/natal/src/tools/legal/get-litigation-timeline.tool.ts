@@ -50,7 +50,7 @@ export default defineTool({
   disclaimer: 'legal',
   deadlineSeconds: 50,
   description:
-    'Calendar of a lawsuit by KP. It gives periods to file (Jupiter in a star and a sub of good significators of 11) and the month that speaks most for a judgment. Where the verdict is unfavourable it adds periods of an appeal. In a criminal matter only, it shows which antardashas support release and what speaks for custody. Call it after get_legal_analysis. It predicts no judgment of a court and carries the legal disclaimer.',
+    'The calendar of a lawsuit by KP, with periods to file, for a judgment, an appeal and in criminal matters release. Call it after get_legal_analysis. Predicts no judgment of a court.',
   provenance: {
     rules: ['R5.2', 'R5.6', 'R9.1', 'R10', 'R11', 'R13.1', 'R13.4', 'R14.1', 'R14.3'],
     sources: ['R3p', 'KPM', 'OWN'],

@@ -33,7 +33,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: 'relationship',
   description:
-    'How strongly a chart shows the pattern of a second, secret attachment of the person born, and what restrains it. KP weighs the sub lords of cusps 2, 5, 7, 11 and 12 and Venus with Mars or Rahu as a score with factors. It accuses nobody, says nothing of the partner, and has no dates. Call it only when an adviser asks for it, and never pass it on raw. Carries the relationship disclaimer.',
+    'For advisers only. How strongly a KP chart shows the pattern of a second attachment of the person born, and what restrains it. Accuses nobody, has no dates, and is never passed on raw.',
   provenance: { rules: ['R9.1', 'R9.6', 'R10', 'R28.6', 'R7.2'], sources: ['R2', 'R3p', 'OWN'] },
   input: birthInput,
   output: z.strictObject({

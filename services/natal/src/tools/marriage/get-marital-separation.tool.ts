@@ -46,7 +46,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: 'relationship',
   description:
-    'How strongly a chart indicates discord, separation or divorce by KP, and what protects the marriage. It gives a score with its factors and the form a break would take. Periods of strain follow, and of reconciliation where the score is not low. No strain is dated where divorce is not promised, and widowhood is not read. Call it only when an adviser asks about strain, and never pass it on raw. Carries the relationship disclaimer.',
+    'For advisers only. How strongly a KP chart indicates discord or divorce, what protects the marriage, and periods of strain and reconciliation. Never passed on raw.',
   provenance: { rules: ['R9.1', 'R9.6', 'R10', 'R13.4'], sources: ['R3p', 'WEB', 'OWN'] },
   input: birthInput.extend(marriageArguments),
   output: z.strictObject({

@@ -52,7 +52,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: 'relationship',
   description:
-    'What kind of marriage a chart shows by KP, beyond the plain promise. It reads love or family choice, one tie or more, where the partner comes from, and punarphoo. The quality follows from the sub lords of cusps 2, 4, 7, 8 and 11. Up to six dasha windows follow, none before the 18th birthday and none where marriage is not promised. Call it after analyze_natal_promise for any question on marriage. It tells tendencies, under the relationship disclaimer.',
+    'What kind of marriage a chart shows by KP, such as love or family choice, one tie or more, its quality and dasha windows. Call it after analyze_natal_promise.',
   provenance: {
     rules: ['R9.1', 'R9.4', 'R9.6', 'R10', 'R8.7', 'R12.2', 'R13.4'],
     sources: ['R3p', 'KPM', 'OWN'],

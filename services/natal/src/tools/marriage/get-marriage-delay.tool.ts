@@ -43,7 +43,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: 'relationship',
   description:
-    'Why a marriage is late by KP. It first says whether marriage is promised at all, since a denial is not a delay. Then come the causes with points and what stands in the way of a match. Up to four dasha windows follow, with the age at the first. Rules outside KP are marked as such. Call it when a marriage has not come or talks fail. No window is given where marriage is not promised. It tells tendencies, under the relationship disclaimer.',
+    'Why a marriage is late by KP, whether it is promised at all, the causes with points, and dasha windows. Call it when a marriage has not come or talks fail.',
   provenance: {
     rules: ['R9.1', 'R9.4', 'R9.6', 'R12.2', 'R8.7', 'R10', 'R7.1', 'R13.4'],
     sources: ['R3p', 'WEB', 'OWN'],

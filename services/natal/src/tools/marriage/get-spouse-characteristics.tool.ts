@@ -34,7 +34,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: 'relationship',
   description:
-    "What the partner is like by KP. It gives look, nature, kind of work, age against one's own, background, means and distance. The star lord of the 7th sub lord describes the partner, and a node is read through its first agent. The sub lord adds a second description, and planets in house 7 modify both. Call it after analyze_natal_promise when the person asks about the partner. It gives no name, caste or date. It tells tendencies, under the relationship disclaimer.",
+    'What the partner is like by KP. Look, nature, work, age, background, means and distance. Call it after analyze_natal_promise. Gives no name, caste or date.',
   provenance: { rules: ['R9.1', 'R10', 'R18.5', 'R20.1', 'R28.6', 'R6.2'], sources: ['R2', 'R3t', 'SP'] },
   input: birthInput,
   output: z.strictObject({

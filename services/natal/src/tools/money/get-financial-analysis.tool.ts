@@ -66,7 +66,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: 'financial',
   description:
-    'Says how money comes, stays and goes, in words and never in sums. KP judges earning, saving, gain and outflow, and the promises of income, loss, loans, inheritance, insurance, lottery, speculation and property. It names sources of money and tells gaining from tight periods, with dates. A Parashari note stands beside it and counts for nothing. Call it for any money question. It carries the financial disclaimer and gives no signal to buy or sell.',
+    'How money comes, stays and goes, in words and never in sums, by KP, with loans, inheritance, speculation and property. Call it for any money question. No signal to buy or sell.',
   provenance: {
     rules: ['R5.6', 'R9.1', 'R9.7', 'R10', 'R13.1', 'R13.4', 'R7.3', 'R23.1'],
     sources: ['R3t', 'R3p', 'KPM', 'PVR', 'OWN'],

@@ -46,7 +46,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: 'financial',
   description:
-    'Says how one trading session looks for this person, which is no trading signal. KP judges whether the birth chart supports speculation, weighs the running dasha lords and divides the session into supportive, neutral and adverse stretches. The stretches follow the sub lords of the Ascendant and the Moon. Call it only for questions about one trading day. It checks no market calendar. The stretches come in pages, and it carries the financial disclaimer.',
+    'How one trading day leans for a person by KP, in supportive, neutral and adverse stretches. Call it only for one trading day. No trading signal.',
   provenance: {
     rules: ['R5.6', 'R9.1', 'R10', 'R13.1', 'R14.3', 'R32.2', 'R35.3'],
     sources: ['R3p', 'KPM', 'SE', 'OWN'],

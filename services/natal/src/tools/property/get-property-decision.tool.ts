@@ -47,7 +47,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: 'financial',
   description:
-    'Says whether the chart tends towards buying, renting, selling or waiting, for a house, land, flat, shop or vehicle. KP weighs the promises of purchase and sale, and whether the running dasha lords favour owning (4, 11, 12) or selling (3, 5, 10). It adds the funding, warnings of the fourth sub lord, and periods to buy and to sell. Call it for any decision on property or a vehicle. It names a tendency only and carries the financial disclaimer.',
+    'Whether to buy, rent, sell or wait, for a house, land, flat, shop or vehicle, by KP, with periods. Call it for any decision on property or a vehicle. A tendency only.',
   provenance: {
     rules: ['R5.3', 'R5.6', 'R9.1', 'R10', 'R13.4', 'R39'],
     sources: ['R3p', 'R3t', 'KPM', 'OWN'],

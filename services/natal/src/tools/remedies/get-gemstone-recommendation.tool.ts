@@ -48,7 +48,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    "Which gemstones Parashari tradition allows for this Lagna and which it forbids. Lords of whole-sign houses are scored by what they rule, how weak they are and whether they rule the running period. Up to two gems that may be worn together come with metal, finger, day and first hora. The KP reader's test, cautions and a free alternative stand beside. Call it when a person asks for a gem. It is a custom outside KP, so it cures nothing and changes no verdict.",
+    'Which gemstones Parashari tradition allows and forbids for this Lagna, with metal, finger, day and the KP test. Call it when a person asks for a gem. Custom outside KP that cures nothing.',
   provenance: { rules: ['R1.6', 'R23.1', 'R23.8', 'R32.4', 'R36.1'], sources: ['R2', 'ALMANAC', 'OWN'] },
   input: birthInput.extend({
     purpose: purpose.default('general').meta({ description: 'What the gem is for' }),

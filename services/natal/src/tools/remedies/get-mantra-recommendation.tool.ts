@@ -67,7 +67,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    "Which planet's mantra tradition suggests for a purpose, with seed and name form, deity, count, days, offering and the sunrise to begin. It weighs running lords that are hostile, weak or harsh, a weak Lagna lord, an afflicted Moon and the cuspal sub lord of the purpose. The chosen deity (ishta devata) stands beside. Call it when a person asks for a practice or a remedy. It is an extension of our own. The sources are disputed, no result is promised, and no verdict changes.",
+    "Which planet's mantra tradition suggests for a purpose, with form, deity, count, day and hour. An extension of our own, its sources disputed, no result promised. Call it for a practice or remedy.",
   provenance: {
     rules: ['R5.6', 'R29.4', 'R32.2', 'R36.1', 'R36.3'],
     sources: ['R2', 'BPHS', 'PVR', 'OWN'],

@@ -74,7 +74,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'How Parashari and Jaimini tradition reads carried karma in a chart, for reflection only. It judges how fixed the karma is now by the contacts of Jupiter and the lord of 9. It then reads the nodes, the duties of Saturn, the merit of house 5 and the endings in 8 and 12. The D60 deities, the atmakaraka and nine traditional marks follow. Call it when a person asks about karma or past lives. It states no fact about a past life and moves no verdict.',
+    'How Parashari and Jaimini tradition reads carried karma in a chart, for reflection only. Call it for karma or past lives. States no fact and moves no KP verdict.',
   provenance: {
     rules: ['R7.1', 'R23.7', 'R24', 'R29.2', 'R29.4', 'R36.3', 'R39'],
     sources: ['R2', 'BPHS', 'PVR', 'K'],

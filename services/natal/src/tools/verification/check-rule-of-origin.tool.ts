@@ -25,7 +25,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    "Tests whether a birth time is plausible by A. Dutta's rule of origin, an extension of KP. The Lagna should show a star or sub lord of the ninth cusp, directly or by a tie of star, sub or node. It also gives the verdict for every minute up to 20 earlier and later. Call it beside the other checks of a birth time. It is a weak test that most random times pass, so it is no rectification and never bars a reading.",
+    "Whether a birth time is plausible by A. Dutta's rule of origin, an extension of KP, for each minute round it. Call it beside other checks. A weak test that never bars a reading.",
   provenance: { rules: ['R4.2', 'R6.2', 'R7.2'], sources: ['DUTTA', 'OWN'] },
   input: birthInput,
   output: z.strictObject({

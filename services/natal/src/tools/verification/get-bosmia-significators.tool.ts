@@ -72,7 +72,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Lists the significators of each house by the six-fold order of the Bosmia school, an extension of KP. In it the sub goes before the star. It thins them by the ruling planets of the moment and place of judgment. With an event or a house_group it also says what the cuspal sub lord and the running dasha lords give by these roles. Call it for a second opinion, because the KP verdict is that of analyze_natal_promise.',
+    'The significators of each house by the six-fold order of the Bosmia school, an extension of KP, thinned by ruling planets. Call it for a second opinion.',
   provenance: {
     rules: ['R5.7', 'R6.2', 'R8.1', 'R8.3', 'R8.4', 'R22.4'],
     sources: ['KPM', 'R2', 'AS'],

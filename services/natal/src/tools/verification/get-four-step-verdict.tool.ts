@@ -63,7 +63,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    "Cross-checks a KP verdict by S. Gondhalekar's four-step theory, an extension of KP. It says whether the end indicator (star lord of the cuspal sub lord) agrees with the sub lord itself, cusp by cusp. It gives the strong houses of both, the agreement in per cent and a verdict by the end indicator, beside the KP verdict. It takes an event or a house_group. Call it after analyze_natal_promise, which decides.",
+    "Cross-checks a KP verdict by S. Gondhalekar's four-step theory, an extension of KP. Send an event or a house_group. Call it after analyze_natal_promise, which decides.",
   provenance: { rules: ['R22.3', 'R7.1', 'R9.4'], sources: ['GONDHALEKAR', 'TW'] },
   input: birthInput.extend(scoredEventArguments),
   output: z.strictObject({

@@ -78,7 +78,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    "Second opinion on a matter by S. P. Khullar's cuspal interlinks, an extension of KP. It weighs the star, sub and sub-sub lord of each scored cusp by the cusps they are tied to. The result is a score of 0 to 100 with a verdict. It adds the school's own ayanamsa and sub-sub lord rule. It takes an event or a house_group, and primary_houses names the cusps to score. The cusps come in pages. Call it after analyze_natal_promise, which decides.",
+    "A second opinion on a matter by S. P. Khullar's cuspal interlinks, an extension of KP, as a score of 0 to 100. Send an event or a house_group. Call it after analyze_natal_promise, which decides.",
   provenance: {
     rules: ['R22.1', 'R2.3', 'R9.4'],
     sources: ['KHULLAR', 'AS', 'OWN'],

@@ -35,7 +35,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Sets four schools side by side on one matter. They are the KP cuspal sub lord (which decides), cuspal interlinks, the four-step theory and the Bosmia six-fold order, three extensions of KP. It gives each verdict with its reason, a consensus word and, where two contradict each other, the house that makes the difference. It takes an event or a house_group. Call it when a second opinion is wanted. All read one chart, so agreement proves nothing.',
+    'Four schools on one matter. KP decides, and cuspal interlinks, four-step theory and Bosmia order stand beside as extensions. Send an event or a house_group. Call it for a second opinion.',
   provenance: {
     rules: ['R9.1', 'R22.1', 'R22.3', 'R22.4', 'R22.6'],
     sources: ['R3t', 'R3p', 'KHULLAR', 'GONDHALEKAR', 'KPM'],

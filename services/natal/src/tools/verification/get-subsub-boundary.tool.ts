@@ -34,7 +34,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Says how near the 12 cusps and 9 planets stand to a change of sub-sub lord, in arc-seconds. It gives the lord on the other side and, for cusps, the seconds of clock that lead there. Up to the threshold a position is critical, and up to twice the threshold it carries a warning. Both say how long the sub lord stands. An index, an extension of our own, says how easily twins, or two guesses at a birth time, differ. Call it for twins and fine rectification, after get_boundary_warnings.',
+    'How near cusps and planets stand to a change of sub-sub lord, in arc-seconds and seconds of clock. An index, an extension of our own, for twins and fine rectification. Call it after get_boundary_warnings.',
   provenance: { rules: ['R4.2', 'R4.4', 'R4.5', 'R16.4'], sources: ['R3t', 'OWN'] },
   input: birthInput.extend({
     threshold_arcsec: z

@@ -71,7 +71,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'Says how far a birth time carries KP verdicts. It adds up the cusps near a sub border, the rule of origin and a rounded birth time to a confidence figure, with advice. It counts the catalogue verdicts by how much error of birth time they bear. For an event or a house_group it says for which birth times the verdict holds. It also lists combustion, planetary war and vargottama, which it does not weigh. Call it before any verdict and before rectifying.',
+    'How far a birth time carries KP verdicts, as a confidence figure with advice. For an event, the birth times for which its verdict holds. Call it before any verdict and before rectifying.',
   provenance: {
     rules: ['R4.5', 'R7.3', 'R9.1', 'R23.3', 'R23.4', 'R23.8'],
     sources: ['R3p', 'DUTTA', 'OWN'],

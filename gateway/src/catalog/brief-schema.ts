@@ -1,0 +1,53 @@
+/** A node of a JSON schema as services send it. */
+type Node = Readonly<Record<string, unknown>>;
+type ChangeNode = (node: object) => Node;
+
+/** Ranges that the names of coordinates, offsets and houses say already; the service refuses what lies outside. */
+const IMPLIED = ['-90 90', '-180 180', '-960 960', '1 12', '0 undefined', '1 undefined'];
+
+/** Lengths of texts and lists: limits of transport that decide nothing for a caller. */
+const LENGTHS = ['minLength', 'maxLength', 'minItems', 'maxItems'];
+
+/**
+ * An input schema as lists show it: without the bounds that go without saying. The service still checks all of them and
+ * names field, value and remedy.
+ */
+export const briefInput: ChangeNode = (node) => {
+  const schema = new Map(Object.entries(node));
+  const implied = IMPLIED.includes(`${String(schema.get('minimum'))} ${String(schema.get('maximum'))}`);
+  return walk(node, briefInput, (key) => LENGTHS.includes(key) || (implied && isBound(key)));
+};
+
+/**
+ * The outline of an output schema: its members with their types, without what lies inside them. Every result that
+ * satisfies the whole schema satisfies its outline; the documents print the whole one.
+ */
+export const outlineOf: ChangeNode = (schema) =>
+  withMembers(schema, (keyword, value) => (keyword === 'properties' ? mapped(value, typeOf) : value));
+
+const typeOf: ChangeNode = (node) => {
+  const kept = Object.entries(node).filter(([keyword]) => keyword === 'type' || keyword === 'items');
+  return withMembers(Object.fromEntries(kept), (keyword, value) =>
+    keyword === 'items' && isObject(value) ? typeOf(value) : value,
+  );
+};
+
+const isBound = (key: string): boolean => /^(exclusive)?(min|max)imum$/i.test(key);
+
+/** A copy with every schema inside changed by `each` and without the keywords that `dropped` names. */
+function walk(schema: object, each: ChangeNode, dropped: (keyword: string) => boolean): Node {
+  const kept = Object.fromEntries(Object.entries(schema).filter(([keyword]) => !dropped(keyword)));
+  return withMembers(kept, (keyword, value) => {
+    if (keyword === 'properties') return mapped(value, each);
+    return keyword === 'items' && isObject(value) ? each(value) : value;
+  });
+}
+
+const mapped = (properties: unknown, each: ChangeNode): Node =>
+  isObject(properties) ? withMembers(properties, (_, node) => (isObject(node) ? each(node) : {})) : {};
+
+const withMembers = (node: object, change: (name: string, value: unknown) => unknown): Node =>
+  Object.fromEntries(Object.entries(node).map(([name, value]: [string, unknown]) => [name, change(name, value)]));
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
