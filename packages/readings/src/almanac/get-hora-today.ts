@@ -53,7 +53,7 @@ export const getHoraToday = defineTool({
   birth: 'accepted',
   disclaimer: null,
   description:
-    'Which planetary hour (hora) runs at a place now or on a date, and all 24 from sunrise. Says whether its planet is a KP ruling planet. Vedic muhurta, no KP verdict. Call it to choose an hour.',
+    'Which planetary hour (hora) runs at a place now or on a date, and all 24 from sunrise. Says whether its planet is a KP ruling planet. Vedic muhurta, an extension and no KP verdict. Call it to choose an hour.',
   provenance: { rules: ['R32.4', 'R8.1', 'R1.6'], sources: ['MC', 'R3p'] },
   input: almanacInput,
   output: z.strictObject({

@@ -45,7 +45,7 @@ export const getEclipseImpact = defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'How the eclipses of the coming years fall on a birth chart, with contacts and an impact score of our own. Predicts no event. For the KP reading call get_eclipse_sublord_activation.',
+    'How the eclipses of the coming years fall on a birth chart, with contacts and an impact score, an extension of our own. Predicts no event. For the KP reading call get_eclipse_sublord_activation.',
   provenance: { rules: ['R34.3', 'R4.2', 'R13.1'], sources: ['SE', 'OWN'] },
   paged: { pageSize: PAGE_SIZE },
   input: birthInput.extend({

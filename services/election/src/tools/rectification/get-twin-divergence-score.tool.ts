@@ -39,7 +39,7 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'How far two near-identical births diverge, as one number from 0 to 100 of our own. Call it to see whether twins, or two readings of a birth time, need separate charts.',
+    'How far two near-identical births diverge, as one number from 0 to 100, an extension of our own. Call it to see whether twins, or two readings of a birth time, need separate charts.',
   provenance: { rules: ['R16.4', 'R4.2', 'R4.4'], sources: ['R3t', 'OWN'] },
   input: twinInput,
   output: z.strictObject({
