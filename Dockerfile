@@ -1,5 +1,7 @@
-# One image per process:  docker build --build-arg PROCESS=gateway -t cuspal-gateway .
-#                         docker build --build-arg PROCESS=services/natal -t cuspal-natal .
+# One image for every process; PROCESS says which one runs:
+#   docker build -t cuspal .
+#   docker run -e PROCESS=natal cuspal          the gateway without PROCESS
+#   docker run --rm cuspal admin help           the operator command
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 # The native Swiss Ephemeris binding is compiled here; the headers ship with the image, nothing is fetched for it.
@@ -28,24 +30,38 @@ COPY packages packages
 COPY services services
 COPY gateway gateway
 COPY deploy/runtime-packages.mjs deploy/
-RUN npx tsc -b && npm prune --omit=dev --no-audit --no-fund && node deploy/runtime-packages.mjs
+# What is not needed to run goes: sources, tests, types, and the packages that only compile.
+RUN npx tsc -b \
+  && npm prune --omit=dev --no-audit --no-fund \
+  && node deploy/runtime-packages.mjs \
+  && npm sbom --package-lock-only --sbom-format cyclonedx >sbom.cdx.json \
+  && find packages services gateway \( -name src -o -name test \) -prune -exec rm -rf {} + \
+  && find packages services gateway -name 'tsconfig*' -delete \
+  && find packages services gateway -path '*/dist/*' -name '*.d.ts*' -delete
 
 FROM node:24-bookworm-slim
-ARG PROCESS=gateway
+ARG VERSION=0.1.0
+LABEL org.opencontainers.image.title="Cuspal" \
+  org.opencontainers.image.description="A Model Context Protocol server with 221 astrology tools, computed on the Swiss Ephemeris" \
+  org.opencontainers.image.version="${VERSION}" \
+  org.opencontainers.image.licenses="GPL-3.0-or-later"
 WORKDIR /app
-ENV NODE_ENV=production
-COPY --from=build /app/package.json ./
+COPY --from=build /app/package.json /app/sbom.cdx.json ./
+COPY LICENSE ./
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/packages packages
 COPY --from=build /app/services services
 COPY --from=build /app/gateway gateway
 COPY docs docs
-COPY deploy/healthcheck.mjs deploy/healthcheck.mjs
-RUN ln -s "/app/${PROCESS}/dist/main.js" /app/main.js \
+COPY deploy/cuspal.mjs deploy/processes.mjs deploy/healthcheck.mjs deploy/
+# Nothing is installed or compiled from here on: npm, yarn and Node's headers are of no use.
+RUN ln -s /app/deploy/cuspal.mjs /usr/local/bin/cuspal \
+  && rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack /opt/yarn* \
+    /usr/local/bin/yarn /usr/local/bin/yarnpkg /usr/local/include \
   && mkdir -p /app/.data \
   && chown node:node /app/.data
-ENV PROCESS=${PROCESS} HOST=0.0.0.0 PORT=3000 GRPC_HOST=0.0.0.0 GRPC_PORT=50051 DATA_DIR=/app/.data
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 GRPC_HOST=0.0.0.0 GRPC_PORT=50051 DATA_DIR=/app/.data
 USER node
 EXPOSE 3000 50051
-HEALTHCHECK --interval=10s --timeout=5s --start-period=20s --retries=3 CMD ["node", "/app/deploy/healthcheck.mjs"]
-CMD ["node", "--enable-source-maps", "/app/main.js"]
+HEALTHCHECK --interval=10s --timeout=5s --start-period=30s --retries=3 CMD ["cuspal", "health"]
+ENTRYPOINT ["cuspal"]

@@ -1,4 +1,4 @@
-// Health of the process in this container: HTTP readiness of the gateway, gRPC health of a service. Exit code 0 or 1.
+// cuspal health: HTTP readiness of the gateway, gRPC health of a service. Exit code 0 or 1.
 import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
@@ -26,5 +26,5 @@ const service = () =>
     );
   });
 
-const healthy = await (process.env.PROCESS === 'gateway' ? gateway() : service()).catch(() => false);
+const healthy = await (process.argv[2] === 'gateway' ? gateway() : service()).catch(() => false);
 process.exit(healthy ? 0 : 1);

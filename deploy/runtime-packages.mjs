@@ -1,11 +1,11 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** What packages need to be compiled and not to run: the native binding names its compiler among its dependencies. */
 const BUILD_ONLY = { 'node_modules/swisseph': ['node-gyp', 'nan'] };
 /** What is left of the compilation beside the binding itself. */
-const SOURCES = ['deps', 'src', 'test', 'examples', 'build/Release/obj.target'].map(
+const SOURCES = ['deps', 'src', 'test', 'examples', 'build/Release/obj.target', 'build/Release/swissephz.a'].map(
   (path) => `node_modules/swisseph/${path}`,
 );
 
@@ -30,6 +30,18 @@ export function runtimePackages(packages) {
   return needed;
 }
 
+/** A lock file that holds these packages alone, none of which asks for what is left out: `npm sbom` reads it. */
+export function runtimeLock(lock, needed) {
+  const without = ({ devDependencies: _, ...entry }, key) => {
+    const dependencies = Object.fromEntries(
+      Object.entries(entry.dependencies ?? {}).filter(([name]) => !BUILD_ONLY[key]?.includes(name)),
+    );
+    return { ...entry, ...(entry.dependencies ? { dependencies } : {}) };
+  };
+  const kept = Object.entries(lock.packages).filter(([key]) => needed.has(key));
+  return { ...lock, packages: Object.fromEntries(kept.map(([key, entry]) => [key, without(entry, key)])) };
+}
+
 /** The package that Node would load for a name: the nearest node_modules upwards. */
 function foundFrom(from, name, packages) {
   for (let folder = from; ; folder = folder.includes('/') ? dirname(folder) : '') {
@@ -40,10 +52,14 @@ function foundFrom(from, name, packages) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+  const { packages } = lock;
   const needed = runtimePackages(packages);
   const spare = Object.keys(packages).filter((key) => key.includes('node_modules/') && !needed.has(key));
   const removed = [...spare, ...SOURCES].filter((path) => existsSync(path));
   for (const path of removed) rmSync(join(process.cwd(), path), { recursive: true, force: true });
+  const { devDependencies: _, overrides: __, ...manifest } = JSON.parse(readFileSync('package.json', 'utf8'));
+  writeFileSync('package.json', `${JSON.stringify(manifest, undefined, 2)}\n`);
+  writeFileSync('package-lock.json', `${JSON.stringify(runtimeLock(lock, needed), undefined, 2)}\n`);
   process.stdout.write(`${needed.size} packages stay, ${removed.length} folders were removed\n`);
 }

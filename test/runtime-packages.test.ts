@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runtimePackages } from '../deploy/runtime-packages.mjs';
+import { runtimeLock, runtimePackages } from '../deploy/runtime-packages.mjs';
 
 const ROOT = join(import.meta.dirname, '..');
 const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
@@ -46,8 +46,29 @@ describe('what an image holds', () => {
     ]);
   });
 
+  it('is what the lock file then says, and so the bill of materials', () => {
+    const lock = {
+      lockfileVersion: 3,
+      packages: {
+        '': { name: 'x', dependencies: { swisseph: '1' }, devDependencies: { d: '1' } },
+        'node_modules/swisseph': { version: '1', dependencies: { merge: '1', 'node-gyp': '1', nan: '1' } },
+        'node_modules/merge': { version: '1', integrity: 'sha512-x' },
+        'node_modules/node-gyp': { version: '1' },
+        'node_modules/d': { version: '1', dev: true },
+      },
+    };
+    expect(runtimeLock(lock, runtimePackages(lock.packages))).toEqual({
+      lockfileVersion: 3,
+      packages: {
+        '': { name: 'x', dependencies: { swisseph: '1' } },
+        'node_modules/swisseph': { version: '1', dependencies: { merge: '1' } },
+        'node_modules/merge': { version: '1', integrity: 'sha512-x' },
+      },
+    });
+  });
+
   it('is made by the Dockerfile after the compilation', () => {
     const [build = ''] = readFileSync(join(ROOT, 'Dockerfile'), 'utf8').split(/^FROM .*\nARG/m);
-    expect(build).toMatch(/npx tsc -b[^]*npm prune --omit=dev[^]*node deploy\/runtime-packages\.mjs/);
+    expect(build).toMatch(/npx tsc -b[^]*npm prune --omit=dev[^]*node deploy\/runtime-packages\.mjs[^]*npm sbom/);
   });
 });

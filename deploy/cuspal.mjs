@@ -1,0 +1,11 @@
+#!/usr/bin/env -S node --enable-source-maps
+import { addressOf, chosen } from './processes.mjs';
+
+// The command of the image. What it runs, it runs in this process, so that signals reach it.
+const { file, words, fault } = chosen(process.argv.slice(2), process.env);
+if (fault) {
+  process.stderr.write(`${fault}\n`);
+  process.exit(2);
+}
+process.argv.splice(2, Infinity, ...words);
+await import(addressOf(file));

@@ -1,0 +1,23 @@
+const SERVICES = ['ephemeris', 'natal', 'dasha', 'election', 'health', 'horary', 'meta'];
+export const PROCESSES = [...SERVICES, 'gateway'];
+const ADMIN = 'gateway/dist/admin/main.js';
+
+/**
+ * What `cuspal WORDS` means in the image: { file, words } to run, or { fault }, a sentence for its reader. `PROCESS`
+ * says which process a container is.
+ */
+export function chosen(words, environment) {
+  const [command, ...rest] = words;
+  const name = environment.PROCESS || 'gateway';
+  if (command === 'admin') return { file: ADMIN, words: rest };
+  if (!PROCESSES.includes(name)) return { fault: `PROCESS is ${name}: give one of ${PROCESSES.join(', ')}.` };
+  if (command === 'health' && rest.length === 0) return { file: 'deploy/healthcheck.mjs', words: [name] };
+  if (command === undefined)
+    return { file: `${name === 'gateway' ? name : `services/${name}`}/dist/main.js`, words: [] };
+  return {
+    fault: `There is no command "${words.join(' ')}". Without words the process in PROCESS starts; others are: health, admin help.`,
+  };
+}
+
+/** The address of a file that `chosen` named. */
+export const addressOf = (file) => new URL(`../${file}`, import.meta.url).href;

@@ -1,0 +1,127 @@
+import { describe, expect, it } from '@jest/globals';
+import { PROCESSES } from '../deploy/processes.mjs';
+import { CONFIG, parseConfig, SERVICES } from '../gateway/src/config.ts';
+import { serviceConfig } from '../packages/tool-kit/src/host/service-config.ts';
+import { composeFile, environmentOf, textOf, variablesOf } from './support/compose.ts';
+
+const PLAIN = 'docker-compose.yml';
+const TLS = 'docker-compose.tls.yml';
+const { services, networks } = composeFile(PLAIN);
+const tls = composeFile(TLS).services;
+const processes = Object.entries(services).filter(([, { environment }]) => environment && 'PROCESS' in environment);
+const dockerfile = textOf('Dockerfile');
+const inImage = Object.fromEntries(
+  [...(/^ENV (NODE_ENV.*)$/m.exec(dockerfile)?.[1] ?? '').matchAll(/(\w+)=(\S+)/g)].map(([, name, value]) => [
+    name,
+    value,
+  ]),
+);
+/** `#NAME=value` in .env.example. */
+const example = new Map(
+  [...textOf('.env.example').matchAll(/^#?([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
+);
+const gateway = services['gateway'] ?? {};
+
+describe('the containers', () => {
+  it('are of one image, built once, each another process', () => {
+    expect(processes.map(([name]) => name)).toEqual([...SERVICES, 'gateway']);
+    expect(PROCESSES).toEqual([...SERVICES, 'gateway']);
+    for (const [name, { environment, image, build }] of processes) {
+      expect(environment?.['PROCESS']).toBe(name);
+      expect(image).toBe('cuspal:${CUSPAL_VERSION:-local}');
+      expect(build).toBe(name === 'gateway' ? '.' : undefined);
+    }
+  });
+
+  it.each([...Object.entries(services), ...Object.entries(tls).filter(([name]) => name !== 'gateway')])(
+    '%s writes to no file of its image, gains no rights, and has its limits',
+    (_, container) => {
+      expect(container).toMatchObject({
+        read_only: true,
+        security_opt: ['no-new-privileges:true'],
+        restart: 'unless-stopped',
+        pids_limit: expect.any(Number),
+        cpus: expect.any(Number),
+        mem_limit: expect.stringMatching(/^(?:\$\{[A-Z]+_MEMORY:-)?\d+[mg]\}?$/),
+      });
+    },
+  );
+
+  it('start in order: the gateway when all that it talks to is healthy', () => {
+    const asked = Object.keys(gateway.depends_on ?? {});
+    expect(asked).toEqual([...SERVICES, 'postgres', 'redis']);
+    for (const { condition } of Object.values(gateway.depends_on ?? {})) expect(condition).toBe('service_healthy');
+    for (const name of asked) {
+      const { image, healthcheck } = services[name] ?? {};
+      if (image?.startsWith('cuspal:')) expect(dockerfile).toContain('CMD ["cuspal", "health"]');
+      else expect(healthcheck?.test[0]).toMatch(/^CMD/);
+    }
+    expect(tls['caddy']?.depends_on).toEqual({ gateway: { condition: 'service_healthy' } });
+  });
+
+  it('are reached from outside at the gateway and the mail catcher, on this machine alone', () => {
+    const open = Object.entries(services).filter(([, { ports }]) => ports);
+    expect(open.map(([name, { ports }]) => [name, ports])).toEqual([
+      ['gateway', ['${PUBLISHED_ON:-127.0.0.1:3000}:3000']],
+      ['mail', ['127.0.0.1:8025:8025']],
+    ]);
+    expect(networks?.['inner']?.internal).toBe(true);
+    for (const name of [...SERVICES, 'postgres', 'redis']) expect(services[name]?.networks).toEqual(['inner']);
+    // Behind Caddy the gateway has no port of its own.
+    expect(tls['gateway']?.ports).toEqual([]);
+    expect(textOf(TLS)).toContain('ports: !reset []');
+  });
+});
+
+describe('their settings', () => {
+  it('are all in .env.example, and nothing else is, each with what holds without it', () => {
+    const asked = new Map([...variablesOf(TLS), ...variablesOf(PLAIN)]);
+    expect([...example.keys()].sort()).toEqual([...asked.keys()].sort());
+    const defaults = new Map(CONFIG.map(({ name, default: standard }) => [name, standard]));
+    for (const [name, value] of example)
+      expect([name, value]).toEqual([name, asked.get(name) || (defaults.get(name) ?? '')]);
+  });
+
+  it('reach every variable of the gateway that the image does not fix', () => {
+    // These two and stop_grace_period go together.
+    const left = ['LAME_DUCK_SECONDS', 'DRAIN_SECONDS'];
+    const given = Object.keys(gateway.environment ?? {});
+    expect([...given, ...left, 'HOST', 'PORT', 'DATA_DIR'].sort()).toEqual(
+      [...CONFIG.map(({ name }) => name), 'PROCESS'].sort(),
+    );
+    expect(inImage).toMatchObject({ HOST: '0.0.0.0', PORT: '3000', DATA_DIR: '/app/.data', GRPC_PORT: '50051' });
+  });
+
+  it('are what the gateway takes, with none set and with all of them', () => {
+    const none = parseConfig({ ...inImage, ...environmentOf(gateway, {}) });
+    expect(none).toMatchObject({
+      baseUrl: 'http://localhost:3000',
+      databaseUrl: 'postgres://cuspal:cuspal@postgres:5432/cuspal',
+      smtpUrl: 'smtp://mail:1025',
+      trustProxy: 0,
+      metricsPort: 9464,
+    });
+    for (const service of SERVICES) expect(none.targets[service]).toBe(`dns:///${service}:${inImage['GRPC_PORT']}`);
+    expect(parseConfig({ ...inImage, ...environmentOf(gateway, Object.fromEntries(example)) })).toEqual(none);
+    const secure = { ...gateway.environment, ...tls['gateway']?.environment };
+    expect(parseConfig(environmentOf({ environment: secure }, { DOMAIN: 'mcp.example.com' }))).toMatchObject({
+      baseUrl: 'https://mcp.example.com',
+      trustProxy: 1,
+    });
+  });
+
+  it('are what a service takes', () => {
+    const schema = serviceConfig(50_051);
+    for (const name of SERVICES) {
+      const { PROCESS: _, ...environment } = environmentOf(services[name] ?? {}, {});
+      expect(schema.strict().parse(environment)).toMatchObject({ METRICS_PORT: 9464, LOG_LEVEL: 'info' });
+    }
+  });
+
+  it('lead Caddy to the gateway, and ask of it what a load balancer may ask', () => {
+    const caddyfile = textOf('deploy/Caddyfile');
+    expect(caddyfile).toContain(`{$GATEWAY:gateway:${inImage['PORT']}}`);
+    expect(caddyfile).toContain('health_uri /health/serving');
+    expect(caddyfile).toMatch(/^\{\$DOMAIN\} \{$/m);
+  });
+});
