@@ -1,11 +1,16 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { createLogger } from '@cuspal/telemetry';
 import { describe, expect, it } from '@jest/globals';
 import { run, runGateway } from '../../test/child.ts';
 import { createPostgres, hasPostgres } from '../../test/databases.ts';
 import { legacy, send } from '../../test/http.ts';
 import { eventually } from '../../test/services.ts';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
+import { parseConfig } from '../config.ts';
+import { runWhereItIs } from './reach.ts';
+
+const silent = createLogger('admin', 'silent');
 
 /** The command as a process of its own, as `npm run admin --` starts it. */
 async function admin(environment: Record<string, string>, line: string) {
@@ -42,7 +47,9 @@ describe('the operator command as a process', () => {
     expect(suspended.code).toBe(0);
     expect(await eventually(async () => (await status(url, key)) === 403, 1_000)).toBe(true);
     expect([wrong.code, wrong.out]).toEqual([2, '']);
-    expect(wrong.err).toBe('There is no account with this id or e-mail address.\n');
+    expect(wrong.err).toMatch(
+      /^There is no account with this id or e-mail address\.\n\n {2}npm run admin -- suspend ACCOUNT\n/,
+    );
     expect(JSON.stringify(gateway.lines())).not.toMatch(/mcp_[A-Za-z0-9_-]{20}|acme/i);
 
     gateway.child.kill('SIGTERM');
@@ -54,11 +61,28 @@ describe('the operator command as a process', () => {
     expect(listed.out).toContain(account.id);
   }, 120_000);
 
+  it('makes no database where there is none, and says where it looked', async () => {
+    const folder = temporaryFolder();
+    const missing = join(folder, 'nowhere');
+    const half = join(folder, 'half');
+    mkdirSync(join(half, 'db'), { recursive: true });
+    const refused = (place: string) =>
+      expect(runWhereItIs(parseConfig({ DATA_DIR: place }), ['show-account', 'demo'], silent)).rejects.toThrow(
+        `There is no database of Cuspal in ${place}. Give the DATA_DIR with which the server runs, or start the server once, which makes the database.`,
+      );
+    await refused(missing);
+    await refused(half);
+    expect([existsSync(missing), readdirSync(join(half, 'db'))]).toEqual([false, []]);
+  }, 60_000);
+
   (hasPostgres() ? it : it.skip)(
     'works beside gateways on PostgreSQL',
     async () => {
       const created = await createPostgres();
       const environment = { DATABASE_URL: created.url };
+      await expect(runWhereItIs(parseConfig(environment), ['list-accounts'], silent)).rejects.toThrow(
+        'There is no database of Cuspal at DATABASE_URL. Give the DATABASE_URL with which the server runs',
+      );
       const gateway = runGateway(environment);
       const url = String((await gateway.line(/^serving$/))['address']);
       const { key, keyId } = JSON.parse((await admin(environment, 'create-account --name Acme --json')).out);

@@ -134,19 +134,24 @@ describe.each(databases())('operator commands on $name', ({ fresh }) => {
     expect(await Promise.all(made.map(opens))).toEqual([false, false, true, true, true, true, true]);
   });
 
-  it('say how they are used', () => {
+  it('say how they are used, each by a line that can be copied whole', () => {
+    const usage = usageText('npm run admin --');
     for (const name of [
-      'create-account',
-      'issue-key',
-      'rename-key',
-      'revoke-key',
-      'set-limits',
-      'usage',
-      'suspend',
+      'create-account --name NAME [--email ADDRESS]',
+      'issue-key ACCOUNT',
+      'rename-key KEY-ID --name NAME',
+      'revoke-key KEY-ID',
+      'set-limits ACCOUNT',
+      'usage ACCOUNT [--month YYYY-MM]',
+      'suspend ACCOUNT',
       'list-accounts',
     ]) {
-      expect(usageText()).toContain(`\n  ${name}`);
+      expect(usage).toContain(`\n  npm run admin -- ${name}`.slice(name.startsWith('create') ? 1 : 0));
     }
+    expect(usage).toContain('[LIMITS]: [--allowance N|default]');
+    expect(usageText('cuspal admin', 'suspend').split('\n')[0]).toBe('  cuspal admin suspend ACCOUNT');
+    expect(usageText('cuspal admin', 'suspend')).not.toMatch(/resume|LIMITS/);
+    expect(usageText('cuspal admin', 'toString')).toBe(usageText('cuspal admin'));
   });
 
   it.each([

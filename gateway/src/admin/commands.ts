@@ -18,7 +18,8 @@ interface Command {
   run(services: Services, given: Given): Promise<Output>;
 }
 
-const LIMITS =
+const LIMITS = '[LIMITS]';
+const LIMIT_WORDS =
   '[--allowance N|default] [--extra N] [--rate N|default] [--burst N|default] [--max-keys N|default] [--unmetered|--metered]';
 
 const COMMANDS: Readonly<Record<string, Command>> = {
@@ -164,16 +165,25 @@ export async function runCommand(services: Services, line: readonly string[]): P
 
 /** Finds faults of a command line before anything is opened. */
 export function readCommand([name = '', ...words]: readonly string[]): { command: Command; given: Given } {
-  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (!command) throw new AccountError(`There is no command ${JSON.stringify(name)}.\n\n${usageText()}`);
+  const command = commandOf(name);
+  if (!command) throw new AccountError(`There is no command ${JSON.stringify(name)}.`);
   return { command, given: readArguments(words, command.options) };
 }
 
-export function usageText(): string {
-  const lines = Object.entries(COMMANDS).map(
-    ([name, { words, meaning }]) => `  ${`${name} ${words}`.trim()}\n      ${meaning}`,
+const commandOf = (name = ''): Command | undefined => (Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined);
+
+/**
+ * How a command is used, or all of them when none has that name. `start` is what is typed before it, so that each line
+ * can be copied whole.
+ */
+export function usageText(start: string, name?: string): string {
+  const command = commandOf(name);
+  const shown = command ? [[name, command] as const] : Object.entries(COMMANDS);
+  const lines = shown.map(
+    ([each, { words, meaning }]) => `  ${`${start} ${each} ${words}`.trim()}\n      ${meaning}\n`,
   );
-  return `npm run admin -- COMMAND [--json]\n\n${lines.join('\n')}\n`;
+  const notes = shown.some(([, { words }]) => words.includes(LIMITS)) ? [`  ${LIMITS}: ${LIMIT_WORDS}\n`] : [];
+  return [...lines, ...notes, '  --json prints JSON.\n'].join('');
 }
 
 const accountRow = (account: Account): Record<string, Cell> => ({

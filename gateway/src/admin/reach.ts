@@ -6,7 +6,7 @@ import { Keys } from '../accounts/keys.ts';
 import { Usage } from '../accounts/usage.ts';
 import { Revocations } from '../auth/revocations.ts';
 import type { GatewayConfig } from '../config.ts';
-import { openDatabase } from '../database/database.ts';
+import { openExistingDatabase } from '../database/database.ts';
 import { FolderInUse } from '../database/lock.ts';
 import { runCommand, type Output } from './commands.ts';
 import { answerSchema, socketPath } from './socket.ts';
@@ -24,17 +24,13 @@ export async function runWhereItIs(config: GatewayConfig, line: readonly string[
     try {
       return await runHere(config, line, logger);
     } catch (fault) {
-      if (!isInUse(fault) || Date.now() > until) throw fault;
+      if (!(fault instanceof FolderInUse) || Date.now() > until) throw fault;
     }
   }
 }
 
-/** The folder is another process's, by itself or as what is wrong with DATA_DIR. */
-const isInUse = (fault: unknown): boolean =>
-  fault instanceof FolderInUse || (fault instanceof Error && fault.cause instanceof FolderInUse);
-
 async function runHere(config: GatewayConfig, line: readonly string[], logger: Logger): Promise<Output> {
-  const database = await openDatabase(config);
+  const database = await openExistingDatabase(config);
   try {
     const { orm } = database;
     const revocations = new Revocations(orm, logger);

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { asSetBy } from '@cuspal/telemetry';
 import type { Connection, Database } from './connection.ts';
 import { openEmbedded } from './embedded.ts';
+import { NoDatabase } from './no-database.ts';
 import { migrate, readMigrations } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
 
@@ -16,6 +17,23 @@ export async function openDatabase({ dataDir, databaseUrl }: DatabaseSettings): 
   const embedded = await asSetBy('DATA_DIR', () => openEmbedded(join(dataDir, 'db')));
   return { ...(await migrated(embedded)), folder: dataDir };
 }
+
+/** The same where a gateway has been before; throws NoDatabase where none has, and makes nothing. */
+export async function openExistingDatabase({ dataDir, databaseUrl }: DatabaseSettings): Promise<Database> {
+  if (databaseUrl !== undefined) {
+    const connection = await openPostgres(databaseUrl);
+    if (await isMigrated(connection)) return migrated(connection);
+    await connection.close();
+    throw new NoDatabase('at DATABASE_URL', 'DATABASE_URL');
+  }
+  const embedded = await openEmbedded(join(dataDir, 'db'), { existing: true });
+  return { ...(await migrated(embedded)), folder: dataDir };
+}
+
+const isMigrated = (connection: Connection): Promise<boolean> =>
+  connection
+    .withSession((session) => session.query(`select 1 where to_regclass('schema_migrations') is not null`))
+    .then((rows) => rows.length > 0);
 
 /** Brings a database up to date; closes it when that fails. */
 export async function migrated(connection: Connection): Promise<Database> {

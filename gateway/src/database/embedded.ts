@@ -1,19 +1,37 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Connection } from './connection.ts';
 import { takeLock } from './lock.ts';
+import { NoDatabase } from './no-database.ts';
 import { schema } from './schema.ts';
 
-/** PGlite in a folder. It does not guard the folder itself, and two processes would corrupt it: the lock comes first. */
-export async function openEmbedded(folder: string): Promise<Connection> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+/**
+ * PGlite in a folder. It does not guard the folder itself, and two processes would corrupt it: the lock comes first.
+ * `existing`: none is made; throws NoDatabase where there is none.
+ */
+export async function openEmbedded(folder: string, { existing = false } = {}): Promise<Connection> {
+  if (!existing) await mkdir(folder, { recursive: true, mode: 0o700 });
+  else if (!(await isThere(folder))) throw new NoDatabase(`in ${dirname(folder)}`, 'DATA_DIR');
   const lock = await takeLock(folder);
   try {
+    if (existing && !(await isThere(join(folder, 'PG_VERSION'))))
+      throw new NoDatabase(`in ${dirname(folder)}`, 'DATA_DIR');
     return embeddedConnection(await PGlite.create(folder), lock.release);
   } catch (error) {
     await lock.release();
     throw error;
+  }
+}
+
+async function isThere(path: string): Promise<boolean> {
+  try {
+    await stat(path);
+    return true;
+  } catch (fault) {
+    if (typeof fault === 'object' && fault !== null && 'code' in fault && fault.code === 'ENOENT') return false;
+    throw fault;
   }
 }
 
