@@ -1,4 +1,6 @@
 import { readReference } from './read-reference.ts';
+import { withOwnCalls } from '../src/sky/own-calls.ts';
+import type { Ephemeris } from '../src/sky/port.ts';
 import { createSwissEphemeris } from '../src/sky/swiss.ts';
 import { jdFromUtcMs } from '../src/time/julian.ts';
 
@@ -14,3 +16,14 @@ export const events = readReference<{
   readonly moon_quarters_2024: readonly { quarter: number; utc: string }[];
   readonly 'tithi_end_times_from_2024-07-10': readonly { phase_deg: number; utc: string }[];
 }>('sun_moon_events_astronomy_engine');
+
+/** The same sky, counted by itself, that remembers nothing. */
+export const forgetful = (known: Ephemeris): Ephemeris =>
+  new Proxy(withOwnCalls(known), {
+    get: (target, name) => {
+      if (name === 'sky') return target;
+      const value: unknown = Reflect.get(target, name, target);
+      const bound: unknown = typeof value === 'function' ? value.bind(target) : value;
+      return bound;
+    },
+  });

@@ -5,6 +5,7 @@ import { wrap180, normalize } from '../base/angles.ts';
 import type { Ayanamsa, Planet } from '../zodiac/names.ts';
 import type { SearchBudget } from './budget.ts';
 import { mustStop, searchBudget } from './budget.ts';
+import { knownWalk, type Walk } from './known-arcs.ts';
 import type { MovingAngle } from './position.ts';
 import { siderealPosition, tropicalPosition } from './position.ts';
 import { SECOND } from './root.ts';
@@ -46,15 +47,17 @@ export function longitudeCrossings(
   budget?: SearchBudget,
 ): readonly Crossing[] {
   const own = budget ?? searchBudget(ephemeris);
-  const position = (jd: number): MovingAngle => siderealPosition(ephemeris, planet, jd, ayanamsa);
+  const walk = walkOf((jd) => siderealPosition(ephemeris, planet, jd, ayanamsa));
+  const known = knownWalk(ephemeris, planet, ayanamsa, walk, own);
   const found: Crossing[] = [];
   // In pieces, so that a search that runs out of its budget has got somewhere.
   for (let start = fromJd; start < toJd && (budget?.stoppedAt ?? null) === null; start += PIECE_DAYS) {
     const end = Math.min(start + PIECE_DAYS, toJd);
-    let from = start;
-    for (const turn of [...stations(ephemeris, planet, start, end, budget).map(({ jd }) => jd), end]) {
-      found.push(...steps(position, targets, from, turn, STEP_DAYS[planet], own, budget));
-      from = turn;
+    const turns = stations(ephemeris, planet, start, end, budget).map(({ jd }) => jd);
+    for (const [index, turn] of [...turns, end].entries()) {
+      const from = turns[index - 1] ?? start;
+      const whole = index > 0 && index < turns.length;
+      found.push(...steps(whole ? known : walk, targets, from, turn, STEP_DAYS[planet], own, budget));
     }
   }
   return found;
@@ -89,11 +92,16 @@ export function monotoneCrossings(
   stepDays: number,
   budget?: SearchBudget,
 ): readonly Crossing[] {
-  return steps(position, targets, fromJd, toJd, stepDays, budget ?? searchBudget(ephemeris), budget);
+  return steps(walkOf(position), targets, fromJd, toJd, stepDays, budget ?? searchBudget(ephemeris), budget);
 }
 
+const walkOf = (position: (jd: number) => MovingAngle): Walk => ({
+  longitude: (jd) => position(jd).longitude,
+  passage: (...step) => solve(position, ...step),
+});
+
 function steps(
-  position: (jd: number) => MovingAngle,
+  walk: Walk,
   targets: readonly number[],
   fromJd: number,
   toJd: number,
@@ -104,10 +112,10 @@ function steps(
   const found: Crossing[] = [];
   let start = fromJd;
   if (start >= toJd) return found;
-  let { longitude } = position(start);
+  let longitude = walk.longitude(start);
   while (start < toJd && !mustStop(own, callers, start)) {
     const end = Math.min(start + stepDays, toJd);
-    const next = position(end).longitude;
+    const next = walk.longitude(end);
     const arc = wrap180(next - longitude);
     const way = arc < 0 ? -1 : 1;
     const inStep: Crossing[] = [];
@@ -116,7 +124,7 @@ function steps(
       // Half open in time: a target exactly at the start counts, one exactly at the end belongs to the next step.
       if (ahead >= Math.abs(arc)) continue;
       const guess = start + (ahead / Math.abs(arc)) * (end - start);
-      const jd = solve(position, target, way, start, end, guess);
+      const jd = walk.passage(target, way, start, end, guess);
       inStep.push({ jd, target, direction: way > 0 ? 'direct' : 'retrograde' });
     }
     found.push(...inStep.sort((a, b) => a.jd - b.jd));

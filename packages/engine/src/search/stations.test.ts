@@ -1,9 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { jd, sky } from '../../test/search-sky.ts';
+import { forgetful, jd, sky } from '../../test/search-sky.ts';
 import { utcMsFromJd } from '../time/julian.ts';
 import { separation } from '../base/angles.ts';
 import type { Planet } from '../zodiac/names.ts';
-import type { Ephemeris } from '../sky/port.ts';
 import { withOwnCalls } from '../sky/own-calls.ts';
 import { searchBudget } from './budget.ts';
 import { tropicalPosition } from './position.ts';
@@ -79,13 +78,3 @@ describe('stations (F1)', () => {
     }
   });
 });
-
-/** The same sky, counted by itself, that remembers nothing. */
-const forgetful = (known: Ephemeris): Ephemeris =>
-  new Proxy(withOwnCalls(known), {
-    get: (target, name) => {
-      if (name === 'sky') return target;
-      const value: unknown = Reflect.get(target, name, target);
-      return typeof value === 'function' ? value.bind(target) : value;
-    },
-  });
