@@ -128,6 +128,17 @@ describe('sunsetBefore', () => {
     expect(sunsetBefore(sky, today, place, clock, 'hindu')).toBe(yesterday.sunsetMs);
   });
 
+  it('is that of the day before at every latitude where days are even, and near the polar circle', () => {
+    for (const latitude of [-66, -60, -59.9, -33, 0, 21, 48.1, 60, 62.5, 66])
+      for (let month = 0; month < 12; month += 1) {
+        const there = { latitude, longitude: 17 * month - 90 };
+        const today = dayFrame(sky, Date.UTC(1937, month, 21, 12), there, clock);
+        const yesterday = dayFrame(sky, today.sunriseMs - 1000, there, clock);
+        const before = sunsetBefore(sky, today, there, clock, 'hindu');
+        expect(Math.abs(before - yesterday.sunsetMs)).toBeLessThan(50);
+      }
+  });
+
   it('before the first sunrise after a polar night and on a polar day it is 18:00 local mean time', () => {
     const north = { latitude: 69.6492, longitude: 0 };
     const polar = dayFrame(sky, Date.UTC(2024, 11, 21, 12), north, { offsetMinutes: 0 });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { elongationCrossings } from '../search/crossings.ts';
 import { createSwissEphemeris } from '../sky/swiss.ts';
+import { utcMsFromJd } from '../time/julian.ts';
 import { AYANAMSAS } from '../zodiac/names.ts';
 import { LUNAR_MONTHS, lunarMonth } from './lunar-month.ts';
 import { samvatsaraOf } from './samvatsara.ts';
@@ -35,6 +37,19 @@ describe('lunarMonth (A8), days that the public calendars of India print', () =>
     // Its dark half belongs to the month that begins after it: Magha is lost.
     expect(at('1983-02-05').purnimanta).toBe('Phalguna');
     expect(at('1963-11-25')).toMatchObject({ kshaya: true });
+  });
+
+  it('changes at the new moon, to a second', () => {
+    const jds = [2_415_020.5, 2_465_000.5].flatMap((from) => elongationCrossings(sky, [0], from, from + 800));
+    expect(jds.length).toBeGreaterThanOrEqual(53);
+    for (const { jd } of jds) {
+      const [before, after, next] = [-1000, 1000, 29 * 86_400_000].map((ms) => {
+        const { amanta, adhika } = lunarMonth(sky, utcMsFromJd(jd) + ms, 'kp');
+        return `${amanta} ${String(adhika)}`;
+      });
+      expect(after).not.toBe(before);
+      expect(next).toBe(after);
+    }
   });
 
   it('seven adhika months in nineteen years, and every month of the year', () => {

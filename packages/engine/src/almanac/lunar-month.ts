@@ -1,7 +1,7 @@
 import { normalize } from '../base/angles.ts';
 import { EngineError } from '../base/errors.ts';
 import { elongationCrossings } from '../search/crossings.ts';
-import { siderealPosition } from '../search/position.ts';
+import { siderealPosition, tropicalPosition } from '../search/position.ts';
 import type { Ephemeris } from '../sky/port.ts';
 import { jdFromUtcMs, utcMsFromJd } from '../time/julian.ts';
 import { withinSpan } from '../time/known-span.ts';
@@ -47,6 +47,10 @@ interface LunarMonth {
 /** Days. */
 const MEAN_LUNATION = 29.530589;
 const LONGEST_LUNATION = 30;
+/** Degrees a day between which the Moon always gains on the Sun. */
+const SLOWEST = 10.6;
+const FASTEST = 14.6;
+const A_MINUTE = 1 / 1440;
 /** Pausha, Magha and Phalguna can begin after the first of January of the year that Chaitra did not open. */
 const FIRST_MONTH_OVER_NEW_YEAR = 10;
 const NEAR_BORDER = 10 / 60;
@@ -78,18 +82,30 @@ export function lunarMonth(ephemeris: Ephemeris, utcMs: number, ayanamsa: Ayanam
 
 /** New moon at or before a Julian day, and the next; by the mean lunation where the ephemeris does not hold it. */
 function newMoonsRound(ephemeris: Ephemeris, jd: number): readonly [number, number] {
-  const found = elongationCrossings(
-    ephemeris,
-    [0],
-    withinSpan(jd - LONGEST_LUNATION),
-    withinSpan(jd + LONGEST_LUNATION),
-  ).map((crossing) => crossing.jd);
-  const before = found.filter((newMoon) => newMoon <= jd).at(-1);
-  const after = found.find((newMoon) => newMoon > jd);
+  const of = (body: 'Sun' | 'Moon'): number => tropicalPosition(ephemeris, body, jd).longitude;
+  const ahead = elongation(of('Sun'), of('Moon'));
+  const left = 360 - ahead;
+  const near = [
+    ...newMoonsIn(ephemeris, jd - ahead / SLOWEST - A_MINUTE, jd - ahead / FASTEST + A_MINUTE),
+    ...newMoonsIn(ephemeris, jd + left / FASTEST - A_MINUTE, jd + left / SLOWEST + A_MINUTE),
+  ];
+  const [last, next] = around(near, jd);
+  if (last !== undefined && next !== undefined) return [last, next];
+  // Past the ephemeris, or within a second of a new moon.
+  const [before, after] = around(newMoonsIn(ephemeris, jd - LONGEST_LUNATION, jd + LONGEST_LUNATION), jd);
   if (before !== undefined) return [before, after ?? before + MEAN_LUNATION];
   if (after !== undefined) return [after - MEAN_LUNATION, after];
   throw new EngineError('internal_error', 'No new moon was found near the moment.');
 }
+
+const newMoonsIn = (ephemeris: Ephemeris, fromJd: number, toJd: number): readonly number[] =>
+  elongationCrossings(ephemeris, [0], withinSpan(fromJd), withinSpan(toJd)).map(({ jd }) => jd);
+
+/** The last at or before a Julian day and the first after it. */
+const around = (newMoons: readonly number[], jd: number): readonly [number | undefined, number | undefined] => [
+  newMoons.filter((newMoon) => newMoon <= jd).at(-1),
+  newMoons.find((newMoon) => newMoon > jd),
+];
 
 /** Sidereal Sun at a new moon; past the ephemeris by its motion there, if that leaves no doubt of the sign. */
 function sunOf(ephemeris: Ephemeris, jd: number, ayanamsa: Ayanamsa): number {

@@ -12,20 +12,18 @@ interface RiseAndSet {
   readonly setMs: number | null;
 }
 
-/** First rise and first set in [startMs, endMs) as people see them: upper limb, refraction (R1.6). */
+/** First rise or set in [startMs, endMs) as people see it: upper limb, refraction (R1.6). */
 function seenWithin(
   ephemeris: Ephemeris,
   body: 'Sun' | 'Moon',
+  event: 'rise' | 'set',
   place: Place,
   startMs: number,
   endMs: number,
-): RiseAndSet {
+): number | null {
   const fromJd = withinSpan(jdFromUtcMs(startMs));
-  const first = (event: 'rise' | 'set'): number | null => {
-    const jd = ephemeris.riseSet(fromJd, body, event, place, 'apparent', jdFromUtcMs(endMs) - fromJd);
-    return jd === null || utcMsFromJd(jd) >= endMs ? null : utcMsFromJd(jd);
-  };
-  return { riseMs: first('rise'), setMs: first('set') };
+  const jd = ephemeris.riseSet(fromJd, body, event, place, 'apparent', jdFromUtcMs(endMs) - fromJd);
+  return jd === null || utcMsFromJd(jd) >= endMs ? null : utcMsFromJd(jd);
 }
 
 /** Half a day holds no second rise or set on the same side of the night. */
@@ -37,16 +35,23 @@ const HALF_DAY_MS = DAY_MS / 2;
  */
 export function seenSun(ephemeris: Ephemeris, day: DayFrame, place: Place, definition: RiseDefinition): RiseAndSet {
   const { sunriseMs, sunsetMs, sunriseFallback } = day;
-  if (sunriseFallback)
-    return seenWithin(ephemeris, 'Sun', place, sunriseMs - HALF_DAY_MS / 2, sunsetMs + HALF_DAY_MS / 2);
-  if (definition === 'apparent') return { riseMs: sunriseMs, setMs: sunsetMs };
-  const { riseMs } = seenWithin(ephemeris, 'Sun', place, sunriseMs - HALF_DAY_MS, sunriseMs);
-  const { setMs } = seenWithin(ephemeris, 'Sun', place, sunsetMs, sunsetMs + HALF_DAY_MS);
-  return { riseMs, setMs };
+  if (!sunriseFallback && definition === 'apparent') return { riseMs: sunriseMs, setMs: sunsetMs };
+  const seen = (event: 'rise' | 'set', startMs: number, endMs: number): number | null =>
+    seenWithin(ephemeris, 'Sun', event, place, startMs, endMs);
+  if (sunriseFallback) {
+    const midnights = [sunriseMs - HALF_DAY_MS / 2, sunsetMs + HALF_DAY_MS / 2] as const;
+    return { riseMs: seen('rise', ...midnights), setMs: seen('set', ...midnights) };
+  }
+  return {
+    riseMs: seen('rise', sunriseMs - HALF_DAY_MS, sunriseMs),
+    setMs: seen('set', sunsetMs, sunsetMs + HALF_DAY_MS),
+  };
 }
 
 /** Moonrise and moonset of the civil day of an instant by a clock (R1.6). */
 export function seenMoon(ephemeris: Ephemeris, utcMs: number, place: Place, clock: LocalClock): RiseAndSet {
   const midnight = (days: number): number => instantShowing((shownDay(utcMs, clock) + days) * DAY_MS, clock);
-  return seenWithin(ephemeris, 'Moon', place, midnight(0), midnight(1));
+  const seen = (event: 'rise' | 'set'): number | null =>
+    seenWithin(ephemeris, 'Moon', event, place, midnight(0), midnight(1));
+  return { riseMs: seen('rise'), setMs: seen('set') };
 }
