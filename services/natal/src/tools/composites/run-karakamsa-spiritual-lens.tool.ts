@@ -23,7 +23,7 @@ import {
 import { z } from 'zod';
 import analyzeNatalPromise from '../core-analysis/analyze-natal-promise.tool.ts';
 import getPastLifeKarmicPanel from '../spiritual/get-past-life-karmic-panel.tool.ts';
-import { requireBorn } from './born.ts';
+import { asOfMs } from './as-of.ts';
 import { karakamsaSynthesis } from './karakamsa-synthesis.ts';
 import { closingShape, memberDesk } from './member-desk.ts';
 import { member } from './member.ts';
@@ -85,8 +85,8 @@ export default defineTool({
     extensionNote: z.string(),
   }),
   run: async (context) => {
-    const { chart, now, note } = context;
-    requireBorn(chart.moment, now);
+    const { chart, note } = context;
+    const asOf = asOfMs(context);
     const desk = memberDesk(context);
     const karakas = await desk.decide('charaKarakas', KARAKAS);
     const devata = await desk.ask('ishtaDevata', DEVATA);
@@ -111,7 +111,7 @@ export default defineTool({
         karma: karma?.result ?? null,
         promise: promise?.result.events[0] ?? null,
       }),
-      asOf: printInstant(now, chart.moment),
+      asOf: printInstant(asOf, chart.moment),
       charaKarakas: karakas.block,
       karakamsa: {
         sign: nameOfSign(signs.karakamsa.sign),

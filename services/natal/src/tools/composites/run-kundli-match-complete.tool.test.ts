@@ -197,7 +197,8 @@ describe('run_kundli_match_complete', () => {
     ['ayanamsa', { ayanamsa: 'khullar', partner: asPerson(GOLDEN) }],
     ['partner.datetime', { partner: { ...asPerson(GOLDEN), datetime: '1990-02-30T10:00' } }],
     ['as_of_date', { partner: asPerson(GOLDEN), as_of_date: '1950-01-01' }],
-    ['as_of_date', { partner: { ...asPerson(GOLDEN), datetime: '2030-01-01T10:00:00' } }],
+    ['partner.datetime', { partner: { ...asPerson(GOLDEN), datetime: '2030-01-01T10:00:00' } }],
+    ['as_of_date', { partner: { ...asPerson(GOLDEN), datetime: '2030-01-01T10:00:00' }, as_of_date: '2029-01-01' }],
   ])('refuses what cannot be compared and names %s', async (field, given) => {
     const { meta, text } = await callTool(match, { ...GOLDEN, ...given });
     expect([meta['code'], meta['field']]).toEqual(['validation_failed', field]);

@@ -1,4 +1,4 @@
-import { birthsFor, callTool, conforms, POLAR, randomLives, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { birthsFor, callTool, conforms, GOLDEN, POLAR, randomLives, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { blocksEqualMembers, type Printed } from '../../../test/composite-blocks.ts';
 import { marriageSynthesis, type MarriageFindings } from './marriage-synthesis.ts';
@@ -102,6 +102,13 @@ describe('run_marriage_complete_reading', () => {
       expect(new Set(answers).size).toBe(1);
       expect(JSON.parse(answers[0] ?? '')).toMatchObject({ answer: result.synthesis.answer });
     }
+  });
+
+  it('refuses a birth that has not taken place', async () => {
+    const { meta, text } = await callTool(reading, { ...GOLDEN, birth_datetime: '2030-01-01T10:00:00' });
+    expect(meta).toMatchObject({ code: 'validation_failed', field: 'birth_datetime' });
+    expect(text).toContain('is 1 January 2030, 10:00, after the present moment, 1 January 2026, ');
+    expect(text).toContain('Send a birth that has taken place.');
   });
 
   it('is the error of its deciding member where there are no Placidus houses', async () => {

@@ -15,6 +15,7 @@ import analyzeNatalPromise from '../core-analysis/analyze-natal-promise.tool.ts'
 import getMarriageAdvanced from '../marriage/get-marriage-advanced.tool.ts';
 import getMarriageDelay from '../marriage/get-marriage-delay.tool.ts';
 import getSpouseCharacteristics from '../marriage/get-spouse-characteristics.tool.ts';
+import { asOfMs } from './as-of.ts';
 import { AUDIT } from './audit-block.ts';
 import { decidingPromise, decidingPromiseShape } from './deciding-promise.ts';
 import { MARRIAGE_ANSWERS, marriageSynthesis } from './marriage-synthesis.ts';
@@ -76,7 +77,8 @@ export default defineTool({
     disclaimer: z.string(),
   }),
   run: async (context) => {
-    const { chart, now, input } = context;
+    const { chart, input } = context;
+    const asOf = asOfMs(context);
     const uncertainty = { birth_time_uncertainty_minutes: input.birth_time_uncertainty_minutes };
     const desk = memberDesk(context, 'relationship');
     const { result } = await desk.decide('promiseVerdict', PROMISE, { events: ['marriage'], ...uncertainty });
@@ -104,7 +106,7 @@ export default defineTool({
         }),
         delay: delay?.block ?? null,
       },
-      asOf: printInstant(now, chart.moment),
+      asOf: printInstant(asOf, chart.moment),
       promiseVerdict,
       timingWindows: advanced?.result.windows ?? [],
       spouseCharacteristics: spouse?.block ?? null,
