@@ -14,7 +14,8 @@ import type { getD20Chart } from '@cuspal/readings/vargas/get-d20-chart';
 import type { z } from 'zod';
 import type analyzeNatalPromise from '../core-analysis/analyze-natal-promise.tool.ts';
 import type getPastLifeKarmicPanel from '../spiritual/get-past-life-karmic-panel.tool.ts';
-import { factsOf, synthesisOf, type CrossFact, type Fact } from './synthesis.ts';
+import { factsOf, synthesisOf, type CappedConfidence, type CrossFact, type Fact } from './synthesis.ts';
+import type { Timing } from './timing.ts';
 
 type Karakas = z.input<typeof getCharaKarakas.output>;
 type Panel = z.input<typeof getPastLifeKarmicPanel.output>;
@@ -39,7 +40,7 @@ export function karakamsaSynthesis(found: LensFindings) {
   const path = devata && spiritualPath(devata.planet);
   const close = karakas.closeCalls.some(({ karakas: pair }) => pair.includes('AK'));
   return {
-    ...synthesisOf<Calling>({
+    ...synthesisOf<Calling, Timing, CappedConfidence>({
       answer,
       rule,
       confidence: close ? 'LOW' : 'MODERATE',

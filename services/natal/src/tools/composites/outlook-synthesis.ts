@@ -8,7 +8,7 @@ import { windowView } from '@cuspal/tool-kit/views/windows';
 import type { z } from 'zod';
 import type { outlookBlocks } from './outlook-blocks.ts';
 import type { ANNUAL_CHART, OutlookAnswers } from './outlook-members.ts';
-import { factsOf, synthesisOf } from './synthesis.ts';
+import { factsOf, synthesisOf, type CappedConfidence } from './synthesis.ts';
 import { timingOf, type Timing } from './timing.ts';
 
 /** What the members and the own blocks of an outlook found. */
@@ -33,7 +33,7 @@ export function outlookSynthesis(found: OutlookFindings) {
     ({ rulingPlanetsInCommon }) => rulingPlanetsInCommon,
   );
   return {
-    ...synthesisOf<OutlookTone>({
+    ...synthesisOf<OutlookTone, Timing, CappedConfidence>({
       answer: tone,
       rule,
       confidence: failed.length >= 2 ? 'LOW' : 'MODERATE',

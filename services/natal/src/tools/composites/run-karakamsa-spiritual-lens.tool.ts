@@ -27,7 +27,7 @@ import { asOfMs } from './as-of.ts';
 import { karakamsaSynthesis } from './karakamsa-synthesis.ts';
 import { closingShape, memberDesk } from './member-desk.ts';
 import { member } from './member.ts';
-import { synthesisShape } from './synthesis.ts';
+import { cappedSynthesisShape } from './synthesis.ts';
 
 const KARAKAS = member(
   getCharaKarakas,
@@ -65,7 +65,7 @@ export default defineTool({
   deadlineSeconds: 50,
   input: birthInput,
   output: z.strictObject({
-    synthesis: synthesisShape(z.enum(CALLINGS), {
+    synthesis: cappedSynthesisShape(z.enum(CALLINGS), {
       path: z.enum(SPIRITUAL_PATHS).nullable().meta({ description: 'By the planet of the Ishta Devata' }),
       score: z.int().min(-1).max(8),
       factors: listOf(z.strictObject({ factor: z.enum(LENS_FACTORS), detail: z.string(), points: z.int() })),

@@ -29,7 +29,7 @@ import {
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { closingShape, memberDesk } from './member-desk.ts';
-import { synthesisShape } from './synthesis.ts';
+import { cappedSynthesisShape } from './synthesis.ts';
 import * as members from './today-members.ts';
 import { slotView, todaySynthesis } from './today-synthesis.ts';
 
@@ -86,7 +86,7 @@ export default defineTool({
     include_adverse: includeAdverseInput,
   }),
   output: z.strictObject({
-    synthesis: synthesisShape(z.enum(DAY_TONES), {
+    synthesis: cappedSynthesisShape(z.enum(DAY_TONES), {
       score: z.int(),
       factors: listOf(
         z.strictObject({

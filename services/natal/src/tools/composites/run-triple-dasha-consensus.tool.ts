@@ -47,7 +47,7 @@ import { decidingPromise, decidingPromiseShape, type DecidingPromise } from './d
 import { closingShape, memberDesk, type MemberDesk } from './member-desk.ts';
 import { member } from './member.ts';
 import { standingOf } from './standing.ts';
-import { synthesisShape } from './synthesis.ts';
+import { cappedSynthesisShape } from './synthesis.ts';
 import { charaLeg, failedLegs, yoginiLeg } from './triple-legs.ts';
 import { tripleSynthesis } from './triple-synthesis.ts';
 import { vimshottariReason } from './triple-words.ts';
@@ -90,7 +90,7 @@ export default defineTool({
     ...birthTimeUncertainty,
   }),
   output: z.strictObject({
-    synthesis: synthesisShape(z.enum(CONVERGENCES), {}).extend({ timing: z.null() }),
+    synthesis: cappedSynthesisShape(z.enum(CONVERGENCES), {}).extend({ timing: z.null() }),
     asOf: instantText,
     eventResolution: eventResolutionShape,
     promise: decidingPromiseShape,

@@ -26,7 +26,7 @@ import { closingShape, memberDesk } from './member-desk.ts';
 import { dashaBlock, openingView, outlookBlocks, outlookShapes } from './outlook-blocks.ts';
 import { ANNUAL_CHART, askOutlook, MONTHS, SADE_SATI } from './outlook-members.ts';
 import { outlookSynthesis } from './outlook-synthesis.ts';
-import { synthesisShape } from './synthesis.ts';
+import { cappedSynthesisShape } from './synthesis.ts';
 
 const { dasha, dashaMore, openings, adverse, ashtamaSani, jupiter, eclipses, yogini, ashtottari } = outlookShapes;
 const ADULT_MS = 18 * 365.25 * 86_400_000;
@@ -61,7 +61,7 @@ export default defineTool({
     include_adverse: includeAdverseInput,
   }),
   output: z.strictObject({
-    synthesis: synthesisShape(z.enum(OUTLOOK_TONES), {
+    synthesis: cappedSynthesisShape(z.enum(OUTLOOK_TONES), {
       score: z.int(),
       factors: listOf(
         z.strictObject({

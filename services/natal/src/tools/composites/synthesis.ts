@@ -4,6 +4,9 @@ import { timingShape, type Timing } from './timing.ts';
 
 const SYNTHESIS_CONFIDENCES = ['HIGH', 'MODERATE', 'LOW'] as const;
 export type SynthesisConfidence = (typeof SYNTHESIS_CONFIDENCES)[number];
+/** Of readings whose page gives no more than MODERATE: what they rest on is custom, or a tone and no verdict. */
+const CAPPED_CONFIDENCES = ['MODERATE', 'LOW'] as const;
+export type CappedConfidence = (typeof CAPPED_CONFIDENCES)[number];
 
 /** A sentence of the synthesis and the key of the block it is read from. */
 export interface Fact {
@@ -62,10 +65,14 @@ const synthesisFields = {
 export const synthesisShape = <Answer extends z.ZodType, Own extends z.ZodRawShape>(answer: Answer, own: Own) =>
   z.strictObject({ text: z.string().min(1).max(MOST_CHARACTERS), answer, ...synthesisFields, ...own });
 
+/** The same of a reading that is never of high confidence. */
+export const cappedSynthesisShape = <Answer extends z.ZodType, Own extends z.ZodRawShape>(answer: Answer, own: Own) =>
+  synthesisShape(answer, own).extend({ confidence: z.enum(CAPPED_CONFIDENCES) });
+
 /** `When` is null or what a page prints as its timing. */
-export interface SynthesisParts<Answer, When = Timing> {
+export interface SynthesisParts<Answer, When = Timing, Sure = SynthesisConfidence> {
   readonly answer: Answer;
-  readonly confidence: SynthesisConfidence;
+  readonly confidence: Sure;
   readonly rule: string;
   /** The deciding verdict with its reason, one sentence. */
   readonly quoteFirst: string;
@@ -82,7 +89,11 @@ export interface SynthesisParts<Answer, When = Timing> {
 }
 
 /** Puts the parts together; the text says them in their order, as many of the weaker ones as 900 characters hold. */
-export function synthesisOf<Answer, When = Timing>({ timingSays, stands, ...parts }: SynthesisParts<Answer, When>) {
+export function synthesisOf<Answer, When = Timing, Sure = SynthesisConfidence>({
+  timingSays,
+  stands,
+  ...parts
+}: SynthesisParts<Answer, When, Sure>) {
   const supports = parts.supports.slice(0, MOST_FACTS);
   const cautions = parts.cautions.slice(0, MOST_FACTS);
   const crossSystem = parts.crossSystem.slice(0, MOST_CROSS);
@@ -152,3 +163,7 @@ function fullConfidence({ decided, auditBand, boundary, failed }: ConfidenceGrou
   if (auditBand === 'LOW' || boundary === 'CRITICAL' || failed >= 2) return 'LOW';
   return decided && auditBand === 'HIGH' && failed === 0 ? 'HIGH' : 'MODERATE';
 }
+
+/** The same where a page gives no more than MODERATE. */
+export const cappedConfidence = (grounds: ConfidenceGrounds): CappedConfidence =>
+  confidenceOf(grounds) === 'LOW' ? 'LOW' : 'MODERATE';

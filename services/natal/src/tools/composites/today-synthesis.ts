@@ -6,7 +6,7 @@ import type { LocalClock } from '@cuspal/engine/time/clock';
 import { momentInWords, printInstant } from '@cuspal/engine/time/print';
 import { planetsInWords } from '@cuspal/engine/zodiac/planet-words';
 import type { Planet } from '@cuspal/engine/zodiac/names';
-import type { Fact } from './synthesis.ts';
+import type { CappedConfidence, Fact } from './synthesis.ts';
 import { synthesisOf } from './synthesis.ts';
 import { almanacFacts, cautionsBeside, eventsBeside } from './today-facts.ts';
 import type { TodayFindings } from './today-findings.ts';
@@ -37,7 +37,7 @@ export function todaySynthesis(found: TodayFindings) {
   const [best, avoid] = [bestSlot(slots), avoidSlot(slots)];
   const said = (sign: 1 | -1) => factsOf(factors.filter(({ points, system }) => system === 'kp' && points * sign > 0));
   return {
-    ...synthesisOf<DayTone, null>({
+    ...synthesisOf<DayTone, null, CappedConfidence>({
       answer: tone,
       rule,
       confidence: dasha.sandhi.md || dasha.sandhi.ad || failed.length > 0 ? 'LOW' : 'MODERATE',

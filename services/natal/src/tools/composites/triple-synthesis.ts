@@ -7,7 +7,7 @@ import { promiseLimit } from '@cuspal/readings/timing/promise-limit';
 import { quoteOf, type DecidingPromise } from './deciding-promise.ts';
 import { NEAR_BORDER } from './shared-facts.ts';
 import type { Standing } from './standing.ts';
-import { confidenceOf, fact, synthesisOf, type Fact } from './synthesis.ts';
+import { cappedConfidence, fact, synthesisOf, type CappedConfidence, type Fact } from './synthesis.ts';
 import { matterInWords, stateSentence } from './triple-words.ts';
 
 /** What three dashas say of one matter at a date. */
@@ -36,13 +36,13 @@ export function tripleSynthesis(found: TripleFindings) {
   const together = fact('convergence', stateSentence(states, matterInWords(event)));
   const kp = fact('vimshottari', reasons.vimshottari);
   const { severity } = promise.chain.boundary;
-  return synthesisOf<Convergence, null>({
+  return synthesisOf<Convergence, null, CappedConfidence>({
     answer: convergence,
     rule,
     confidence:
       promise.side === 'no'
         ? 'LOW'
-        : confidenceOf({
+        : cappedConfidence({
             decided: false,
             auditBand: null,
             boundary: severity,
