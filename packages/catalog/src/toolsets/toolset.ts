@@ -1,0 +1,20 @@
+import type { SpecifiedTool } from '../specification.ts';
+
+/** A choice of tools that a client asks for by name in place of all 221. */
+export interface Toolset {
+  /** In an address: lower case, words joined by hyphens. */
+  readonly name: string;
+  readonly title: string;
+  /** One sentence: what the tools of the set answer. */
+  readonly description: string;
+  /** In catalogue order. */
+  readonly tools: readonly string[];
+}
+
+export type Family = SpecifiedTool['family'];
+
+/** What a set is called and said to be for. */
+export interface ToolsetText {
+  readonly title: string;
+  readonly description: string;
+}
