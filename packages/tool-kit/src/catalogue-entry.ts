@@ -27,6 +27,8 @@ export interface ToolEntry {
   readonly structured?: true;
   readonly inputSchema: JsonSchema;
   readonly outputSchema?: JsonSchema;
+  /** Top-level members that its result can have; none for a tool that answers in plain text. */
+  readonly resultMembers?: readonly string[];
   /** Changes with anything above. */
   readonly hash: string;
 }
@@ -58,6 +60,7 @@ function engineTags(tool: Extract<AnyTool, { kind: 'engine' }>) {
     ...(tool.progress ? { progress: true as const } : {}),
     ...(tool.maxResultChars === undefined ? {} : { maxResultChars: tool.maxResultChars }),
     ...(tool.structured ? { structured: true as const, outputSchema: resultSchema(tool) } : {}),
+    resultMembers: Object.keys(resultSchema(tool).properties ?? {}),
   };
 }
 

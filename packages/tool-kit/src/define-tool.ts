@@ -58,11 +58,16 @@ export interface ToolDefinition<
   run(context: ToolContext<z.output<Input>>): z.input<Output> | Promise<z.input<Output>>;
 }
 
+/** What a meta-tool may reach: also which sets of tools its caller has in view, none where that is all. */
+export interface TextToolContext<Input> extends Pick<ToolContext<Input>, 'input' | 'now' | 'ephemeris'> {
+  readonly toolsets: readonly string[];
+}
+
 /** A meta-tool: answers in plain text; `structured` travels in _meta["cuspal/structured"]. */
 export interface TextToolDefinition<Input extends z.ZodObject = z.ZodObject> extends ToolTags {
   readonly kind: 'text';
   readonly input: Input;
-  run(context: Pick<ToolContext<z.output<Input>>, 'input' | 'now' | 'ephemeris'>): {
+  run(context: TextToolContext<z.output<Input>>): {
     readonly text: string;
     readonly structured: object;
   };

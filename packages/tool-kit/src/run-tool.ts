@@ -69,8 +69,8 @@ const allRead = <Input>({ input }: Parsed<Input>) => ({ input, unread: () => [] 
 
 function compileTextTool(tool: TextToolDefinition): Succeed {
   const parse = createParser(tool.input);
-  return (argumentsJson, { now, ephemeris }) => {
-    const { text, structured } = tool.run({ input: parse(argumentsJson).input, now, ephemeris });
+  return (argumentsJson, { now, ephemeris, toolsets = [] }) => {
+    const { text, structured } = tool.run({ input: parse(argumentsJson).input, now, ephemeris, toolsets });
     return Promise.resolve(success(text, '', JSON.stringify({ 'cuspal/structured': structured })));
   };
 }

@@ -23,6 +23,8 @@ export interface CallEnvironment {
   readonly onProgress?: OnProgress;
   /** Lets the event loop and other calls go first; resolves when it is this call's turn. Left out: the event loop alone. */
   readonly nextTurn?: () => Promise<void>;
+  /** Names of the sets of tools in the caller's list; left out or empty when it has all. Only meta-tools see them. */
+  readonly toolsets?: readonly string[];
 }
 
 /** Work goes on so long before others get a turn. */

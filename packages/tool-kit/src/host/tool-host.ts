@@ -51,7 +51,8 @@ export function createToolHost({ service, tools, ephemeris, logger, metrics }: T
       underWay += 1;
       const requestId = caller?.requestId ?? '';
       const turn = turns.begin(caller?.accountId ?? '', waiting.signal);
-      const setting = { ephemeris, now: Date.now(), ...waiting, nextTurn: turn.next, requestId };
+      const { toolsets = [] } = caller ?? {};
+      const setting = { ephemeris, now: Date.now(), ...waiting, nextTurn: turn.next, requestId, toolsets };
       const outcome = await run(argumentsJson, setting).finally(() => {
         underWay -= 1;
         turn.end();

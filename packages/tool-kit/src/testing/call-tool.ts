@@ -20,6 +20,8 @@ export interface CallResult {
 export interface TestCallOptions {
   readonly now?: number;
   readonly signal?: AbortSignal;
+  /** Sets of tools that the caller has in view. */
+  readonly toolsets?: readonly string[];
 }
 
 /** One per test process. */
@@ -29,13 +31,14 @@ export const testEphemeris = once(createSwissEphemeris);
 export async function callTool(
   toolOrName: AnyTool | string,
   args: object,
-  { now = TEST_NOW, signal }: TestCallOptions = {},
+  { now = TEST_NOW, signal, toolsets = [] }: TestCallOptions = {},
 ): Promise<CallResult> {
   const tool = typeof toolOrName === 'string' ? await findTool(toolOrName) : toolOrName;
   const outcome = await compiled(tool)(Buffer.from(JSON.stringify(args)), {
     ephemeris: testEphemeris(),
     now,
     requestId: 'test',
+    toolsets,
     ...(signal ? { signal } : {}),
   });
   if (outcome.fault !== undefined) throw new Error(`${tool.name} failed`, { cause: outcome.fault });

@@ -1,7 +1,8 @@
+import { callsWith, type CallOf } from './listed.ts';
 import type { Plan } from './plan.ts';
 
 /** The plan as its reader gets it, line by line. */
-export function planLines(plan: Plan): readonly string[] {
+export function planLines(plan: Plan, callOf: CallOf = callsWith([])): readonly string[] {
   return [
     'READING PLAN',
     `Tier: ${plan.tierLabel}`,
@@ -12,7 +13,7 @@ export function planLines(plan: Plan): readonly string[] {
     `Tools listed: ${plan.toolCount}`,
     '',
     'Tools, in order:',
-    ...plan.tools.map((tool, index) => `${index + 1}. ${tool}`),
+    ...plan.tools.map((tool, index) => `${index + 1}. ${callOf(tool)}`),
     '',
     'Rules:',
     ...plan.rules.map((rule) => `- ${rule}`),

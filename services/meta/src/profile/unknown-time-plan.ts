@@ -1,3 +1,4 @@
+import type { CallOf } from '../plan/listed.ts';
 import type { Plan } from '../plan/plan.ts';
 
 /** A way to an answer that needs no birth time. */
@@ -42,13 +43,18 @@ export const unknownTimePlan = ({ topic, events, tierLabel, classifiedBy, matche
 });
 
 /** The same, line by line. */
-export const unknownTimeLines = ({ topic, events, tierLabel, ways }: UnknownTimePlan): readonly string[] => [
+export const unknownTimeLines = (
+  { topic, events, tierLabel, ways }: UnknownTimePlan,
+  callOf: CallOf,
+): readonly string[] => [
   'WITHOUT A BIRTH TIME',
   'Houses, cusps and their sub lords cannot be read, so no KP verdict can be given.',
-  'get_planets with birth_time_known false shows what the planets did on that day.',
+  `${callOf('get_planets')} with birth_time_known false shows what the planets did on that day.`,
   '',
   'TWO WAYS TO AN ANSWER',
-  ...ways.map(({ steps }, at) => `${at + 1}. ${steps}`),
+  ...ways.map(
+    ({ steps, tools }, at) => `${at + 1}. ${tools.reduce((text, tool) => text.replaceAll(tool, callOf(tool)), steps)}`,
+  ),
   '',
   `Tier, once the time is found: ${tierLabel}`,
   `Topic: ${topic ?? 'general'}`,

@@ -1,5 +1,6 @@
 import { defineTextTool } from '@cuspal/tool-kit';
 import { z } from 'zod';
+import { callsWith } from '../../plan/listed.ts';
 import { planInput } from '../../plan/plan-input.ts';
 import { planLines } from '../../plan/plan-text.ts';
 import { planFor } from '../../plan/plan.ts';
@@ -18,13 +19,13 @@ export default defineTextTool({
   description:
     'The whole reading protocol, with calls, phases, tools for each topic and rules of judgement. Call it when you do not know how to go on. With question, topic or depth the reading plan comes first.',
   input: z.strictObject(planInput),
-  run: ({ input: { question = '', topic, depth } }) => {
+  run: ({ input: { question = '', topic, depth }, toolsets }) => {
     if (question.trim() === '' && topic === undefined && depth === undefined) {
       return { text: joinLines(protocolLines()), structured: protocolData() };
     }
     const plan = planFor(question, { topic, depth });
     return {
-      text: joinLines([...planLines(plan), '', ...protocolLines()]),
+      text: joinLines([...planLines(plan, callsWith(toolsets)), '', ...protocolLines()]),
       structured: { plan, ...protocolData() },
     };
   },

@@ -1,5 +1,6 @@
 import { birthInput, birthTimeKnown, birthTimeUncertainty, defineTextTool, ToolError } from '@cuspal/tool-kit';
 import { z } from 'zod';
+import { callsWith } from '../../plan/listed.ts';
 import { planInput } from '../../plan/plan-input.ts';
 import { planLines } from '../../plan/plan-text.ts';
 import { planFor } from '../../plan/plan.ts';
@@ -25,7 +26,7 @@ export default defineTextTool({
     ...birthTimeUncertainty,
     ...planInput,
   }),
-  run: ({ input, ephemeris }) => {
+  run: ({ input, ephemeris, toolsets }) => {
     const {
       name,
       question,
@@ -36,11 +37,12 @@ export default defineTextTool({
       ...birth
     } = input;
     const plan = planFor(question, { topic, depth });
+    const callOf = callsWith(toolsets);
     if (!known) {
       if (minutes !== undefined) throw uncertainOfNothing();
       const { profile, notes } = dateProfileOf(birth, name);
       const ways = unknownTimePlan(plan);
-      const text = [...dateProfileLines(profile, notes), '', joinLines(unknownTimeLines(ways))].join('\n');
+      const text = [...dateProfileLines(profile, notes), '', joinLines(unknownTimeLines(ways, callOf))].join('\n');
       return { text, structured: { profile, plan: ways } };
     }
     const profile = profileOf(birth, name, minutes);
@@ -50,7 +52,7 @@ export default defineTextTool({
       ...profileLines(profile, profileNotes(birth)),
       ...(standing === null ? [] : ['', ...uncertainTimeLines(standing)]),
       '',
-      joinLines(planLines(plan)),
+      joinLines(planLines(plan, callOf)),
     ].join('\n');
     return { text, structured: { profile, ...(standing !== null && { uncertainty: standing }), plan } };
   },

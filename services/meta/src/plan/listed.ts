@@ -1,0 +1,11 @@
+import { toolsInSets } from '@cuspal/catalog';
+
+/** How a tool is called by a reader whose list may not hold it. */
+export type CallOf = (tool: string) => string;
+
+/** By its own name where the sets of the caller hold it, or the caller has every tool; else through `call_tool`. */
+export function callsWith(toolsets: readonly string[]): CallOf {
+  if (toolsets.length === 0) return (tool) => tool;
+  const listed = toolsInSets(toolsets);
+  return (tool) => (listed.has(tool) ? tool : `call_tool ${tool}`);
+}
