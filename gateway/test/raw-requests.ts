@@ -18,6 +18,8 @@ const initialize = (protocolVersion: string) => ({
 /** The legacy revision headers a client sends after its handshake. */
 const VERSIONS = ['2025-11-25', '2025-06-18', '2025-03-26'] as const;
 
+const ERAS = Object.entries({ legacy, modern });
+
 /** Raw requests that the hot path and the SDK must answer alike. */
 export const RAW_REQUESTS: readonly Case[] = [
   // plain calls and lists
@@ -55,6 +57,28 @@ export const RAW_REQUESTS: readonly Case[] = [
     legacy('tools/call', call, { traceparent: `00-${'1'.repeat(32)}-${'2'.repeat(16)}-01` }),
   ],
   ['own keys in _meta, legacy', legacy('tools/call', { ...call, _meta: { 'example.com/a': 1 } })],
+  // sets of tools
+  ...ERAS.flatMap(([era, ask]): readonly Case[] => [
+    [`list of a set, ${era}`, { ...ask('tools/list'), path: '/mcp?toolsets=meta' }],
+    [`list of a set by header, ${era}`, ask('tools/list', {}, { 'x-cuspal-toolsets': 'sport,meta' })],
+    [`cursor in a set, ${era}`, { ...ask('tools/list', { cursor: 'next' }), path: '/mcp?toolsets=core' }],
+    [`unknown set, ${era}`, { ...ask('tools/list'), path: '/mcp?toolsets=nothing' }],
+    [`call in a set, ${era}`, { ...ask('tools/call', call), path: '/mcp?toolsets=compact' }],
+    [`call by name, ${era}`, ask('tools/call', { name: 'call_tool', arguments: call })],
+    [`call by an unknown name, ${era}`, ask('tools/call', { name: 'call_tool', arguments: { name: 'echo' } })],
+    [
+      `structured call by name, ${era}`,
+      ask('tools/call', { name: 'call_tool', arguments: { ...call, name: 'echo_structured' } }),
+    ],
+    [
+      `failed call by name, ${era}`,
+      ask('tools/call', { name: 'call_tool', arguments: { ...call, name: 'refuse_argument' } }),
+    ],
+    [
+      `description, ${era}`,
+      ask('tools/call', { name: 'describe_tools', arguments: { names: ['echo_arguments', 'call_tool'] } }),
+    ],
+  ]),
   // ids
   ['text id', body(rpc({ id: 'a "quoted" id' }))],
   ['empty id', body(rpc({ id: '' }))],

@@ -19,6 +19,7 @@ export const toolEntry = z.object({
   /** Says how far it is to callers who ask. */
   progress: z.boolean().optional(),
   structured: z.boolean().optional(),
+  resultMembers: z.array(z.string()).readonly().optional(),
   inputSchema: jsonObject.optional(),
   outputSchema: jsonObject.optional(),
 });

@@ -4,11 +4,17 @@ import type { ToolCatalogue } from '../catalog/tool-catalogue.ts';
 import { unknownTool, type UnknownTool } from '../catalog/unknown-tool.ts';
 import type { Meter } from '../metering/meter.ts';
 import { spentAnswer } from '../metering/spent-answer.ts';
-import { unchargedFailure, type ToolAnswer } from '../routing/answer.ts';
+import { failure, unchargedFailure, type ToolAnswer } from '../routing/answer.ts';
 import type { Caller, CallSetting, ToolRouter } from '../routing/tool-router.ts';
+import type { InnerCall } from '../toolsets/call-tool.ts';
+import type { SetTools } from '../toolsets/set-tools.ts';
+import { textAlone } from '../toolsets/text-alone.ts';
+import type { View } from '../toolsets/view.ts';
 
 /** A call and who is waiting for it. */
 export interface CallContext extends CallSetting {
+  /** The part of the tools that the caller sees; left out where that is all. */
+  readonly view?: View;
   /** Whether a success is taken from an allowance. */
   readonly metered: boolean;
 }
@@ -27,6 +33,7 @@ export class Calls {
   constructor(
     private readonly catalogue: ToolCatalogue,
     private readonly router: ToolRouter,
+    private readonly setTools: Pick<SetTools, 'read'>,
     private readonly logger: Logger,
     private readonly metrics: CallMetrics,
   ) {
@@ -39,21 +46,49 @@ export class Calls {
   }
 
   async run(name: string, args: object, context: CallContext): Promise<ToolAnswer | UnknownTool> {
-    const { caller, metered } = context;
     const started = performance.now();
     const entry = this.catalogue.find(name);
-    if (!entry) {
-      this.#record('unknown', 'validation_failed', started, caller);
-      return unknownTool(this.catalogue, name);
+    if (entry) return this.#charged(entry, () => this.router.call(entry, args, context), context, started);
+    const { caller } = context;
+    const own = this.setTools.read(name, args, caller.requestId);
+    switch (own?.kind) {
+      case 'passed':
+        return this.#charged(own.call.entry, () => this.#inner(own.call, context), context, started);
+      case 'answered':
+        return this.#charged(own.entry, () => Promise.resolve(own.answer), context, started);
+      case 'refused':
+        this.#record(own.name, own.answer.code, started, caller);
+        return own.answer;
+      case undefined:
+        this.#record('unknown', 'validation_failed', started, caller);
+        return unknownTool(this.catalogue, name);
     }
-    const answer = await (metered ? this.#paid(entry, args, context) : this.router.call(entry, args, context));
+  }
+
+  /** A call that came by name through another tool. */
+  async #inner(call: InnerCall, context: CallContext): Promise<ToolAnswer> {
+    const answer = await this.router.call(call.entry, call.args, context);
+    try {
+      return textAlone(answer, call);
+    } catch (fault) {
+      return failure('internal_error', context.caller.requestId, fault);
+    }
+  }
+
+  async #charged(
+    entry: ToolEntry,
+    work: () => Promise<ToolAnswer>,
+    context: CallContext,
+    started: number,
+  ): Promise<ToolAnswer> {
+    const { caller, metered } = context;
+    const answer = await (metered ? this.#paid(entry, work, caller) : work());
     if (!metered && answer.code === '') this.#meter?.record(caller.accountId, entry.family);
     this.#record(entry.name, answer.code === '' ? 'success' : answer.code, started, caller, answer.fault);
     return answer;
   }
 
-  async #paid(entry: ToolEntry, args: object, context: CallContext): Promise<ToolAnswer> {
-    const { caller } = context;
+  async #paid(entry: ToolEntry, work: () => Promise<ToolAnswer>, caller: Caller): Promise<ToolAnswer> {
     const meter = this.#meter;
     if (!meter) throw new Error('a metered call without a meter');
     let unit;
@@ -64,7 +99,7 @@ export class Calls {
       return unchargedFailure(caller.requestId);
     }
     if (!unit.granted) return spentAnswer(unit, caller.requestId);
-    const answer = await this.router.call(entry, args, context);
+    const answer = await work();
     if (answer.code !== '') meter.refund(unit);
     return answer;
   }

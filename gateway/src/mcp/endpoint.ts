@@ -3,6 +3,7 @@ import { INVALID_PARAMS } from '@modelcontextprotocol/server';
 import type { Logger } from '@cuspal/telemetry';
 import type { Entitlements } from '../accounts/entitlements.ts';
 import type { Lifecycle } from '../lifecycle.ts';
+import { viewOf, type View } from '../toolsets/view.ts';
 import { discardBody, MAX_BODY_BYTES, readBody } from './body.ts';
 import type { CallContext, Calls } from './calls.ts';
 import { chosenEncoding } from './frozen-json.ts';
@@ -66,20 +67,37 @@ export class McpEndpoint {
     if (admission.kind === 'preflight') return reply(response, 204, exchange.headers, []);
     if (admission.kind === 'refused') return refuse(exchange, admission.status, admission.error);
 
+    const viewed = viewOf(request);
+    if (!viewed.ok) {
+      const { message, toolsets } = viewed;
+      return refuse(exchange, 400, rpcError(INVALID_PARAMS, message, 'validation_failed', requestId, { toolsets }));
+    }
+
     const body = await readBody(request);
     if (!body.ok) return body.reason === 'too_large' ? refuseLarge(exchange) : undefined;
     const read = readMessage(body.bytes);
     if (!read.ok) return refuse(exchange, 400, rpcError(read.code, read.fault, 'validation_failed', requestId));
-    await this.#answer(exchange, read.message, admission.entitlements);
+    await this.#answer(exchange, read.message, admission.entitlements, viewed.view);
   }
 
-  async #answer(exchange: Exchange, message: unknown, { accountId, metered }: Entitlements): Promise<void> {
+  async #answer(
+    exchange: Exchange,
+    message: unknown,
+    { accountId, metered }: Entitlements,
+    view: View | undefined,
+  ): Promise<void> {
     const { request, requestId } = exchange;
     const known = this.#parts.hotPath ? recognise(message, request.headers) : undefined;
-    if (known?.method === 'tools/list') return this.#list(exchange, known);
+    if (known?.method === 'tools/list') return this.#list(exchange, known, view);
     const meta = known ? known.meta : metaOf(message);
     const context: CallContext = {
-      caller: { requestId, accountId, ...traceOf(request.headers, meta) },
+      caller: {
+        requestId,
+        accountId,
+        ...traceOf(request.headers, meta),
+        ...(view && { toolsets: [...view.toolsets] }),
+      },
+      ...(view && { view }),
       metered,
       signal: abortedOnClose(exchange.response),
     };
@@ -90,9 +108,9 @@ export class McpEndpoint {
     reply(exchange.response, answer.status, { ...exchange.headers, ...type, ...stream }, [Buffer.from(answer.body)]);
   }
 
-  #list({ request, response, headers }: Exchange, { era, id }: Recognised): void {
+  #list({ request, response, headers }: Exchange, { era, id }: Recognised, view: View | undefined): void {
     const wanted = chosenEncoding(request.headers['accept-encoding']?.toString());
-    const { encoding, parts } = this.#parts.list.frozen(era).body(wanted, `"id":${JSON.stringify(id)}}`);
+    const { encoding, parts } = this.#parts.list.frozen(era, view).body(wanted, `"id":${JSON.stringify(id)}}`);
     const vary = headers['Vary'] === undefined ? 'Accept-Encoding' : `${String(headers['Vary'])}, Accept-Encoding`;
     const coding = encoding === 'identity' ? {} : { 'Content-Encoding': encoding };
     reply(response, 200, { ...headers, 'Content-Type': 'application/json', ...coding, Vary: vary }, parts);

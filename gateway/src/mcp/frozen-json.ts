@@ -10,27 +10,58 @@ export interface FrozenJson {
 
 const MAX_STORED = 0xffff;
 
+/** Levels of compression. */
+interface Effort {
+  readonly gzip: number;
+  readonly brotli: number;
+}
+
+/** For what is compressed once and sent often. */
+const MOST: Effort = { gzip: 9, brotli: 9 };
+/** For what may be sent a few times: a tenth of the work. */
+const LESS: Effort = { gzip: 4, brotli: 3 };
+
+/** Compressed at once, as small as it gets. */
 export function freeze(head: string): FrozenJson {
   const plain = Buffer.from(head);
-  const gzip = gzipHead(plain);
-  const brotli = brotliHead(plain);
+  const [gzip, brotli] = [gzipHead(plain, MOST.gzip), brotliHead(plain, MOST.brotli)];
+  return frozen(
+    plain,
+    () => gzip,
+    () => brotli,
+  );
+}
+
+/** Compressed when a client first takes it so, with less effort: clients choose what is frozen. */
+export function freezeOnDemand(head: string): FrozenJson {
+  const plain = Buffer.from(head);
+  let gzip: Buffer | undefined;
+  let brotli: Buffer | undefined;
+  return frozen(
+    plain,
+    () => (gzip ??= gzipHead(plain, LESS.gzip)),
+    () => (brotli ??= brotliHead(plain, LESS.brotli)),
+  );
+}
+
+function frozen(plain: Buffer, gzip: () => Buffer, brotli: () => Buffer): FrozenJson {
   const checksum = crc32(plain);
   return {
     body(wanted, end) {
       const tail = Buffer.from(end);
       const encoding = tail.length > MAX_STORED ? 'identity' : wanted;
-      if (encoding === 'br') return { encoding, parts: [brotli, brotliTail(tail)] };
+      if (encoding === 'br') return { encoding, parts: [brotli(), brotliTail(tail)] };
       if (encoding === 'identity') return { encoding, parts: [plain, tail] };
       const length = plain.length + tail.length;
-      return { encoding, parts: [gzip, gzipTail(tail, crc32(tail, checksum), length)] };
+      return { encoding, parts: [gzip(), gzipTail(tail, crc32(tail, checksum), length)] };
     },
   };
 }
 
 /** A gzip stream up to a flushed block border: RFC 1952 header, deflate data that ends on a whole byte. */
-function gzipHead(plain: Buffer): Buffer {
+function gzipHead(plain: Buffer, level: number): Buffer {
   const header = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
-  const data = deflateRawSync(plain, { level: 9, finishFlush: constants.Z_SYNC_FLUSH });
+  const data = deflateRawSync(plain, { level, finishFlush: constants.Z_SYNC_FLUSH });
   return Buffer.concat([header, data]);
 }
 
@@ -46,10 +77,10 @@ function gzipTail(tail: Buffer, checksum: number, length: number): Buffer {
   return out;
 }
 
-function brotliHead(plain: Buffer): Buffer {
+function brotliHead(plain: Buffer, quality: number): Buffer {
   return brotliCompressSync(plain, {
     finishFlush: constants.BROTLI_OPERATION_FLUSH,
-    params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
   });
 }
 

@@ -8,6 +8,7 @@ import { bearerChallenge } from '../auth/challenge.ts';
 import type { Admittance } from '../auth/door.ts';
 import type { Lifecycle } from '../lifecycle.ts';
 import type { Rule, Taken } from '../limits/limits.ts';
+import { toolsetQuery } from '../toolsets/view.ts';
 import { networkOf } from '../web/client-address.ts';
 import type { OriginPolicy } from './origins.ts';
 import type { McpPath } from './paths.ts';
@@ -73,7 +74,11 @@ export class Gate {
           ? await access.limits.take('bad_credential', networkOf(this.clientAddress(request)))
           : undefined;
       if (tried?.ok === false) return tooManyBad(requestId, tried, headers);
-      const challenge = bearerChallenge(this.baseUrlOf(request), path, verdict !== undefined);
+      const challenge = bearerChallenge(
+        this.baseUrlOf(request),
+        `${path}${toolsetQuery(request.url)}`,
+        verdict !== undefined,
+      );
       return refusal(requestId, 401, verdict?.code ?? 'auth_invalid', UNAUTHORISED[verdict?.code ?? 'none'], {
         ...headers,
         'WWW-Authenticate': challenge,

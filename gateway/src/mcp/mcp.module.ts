@@ -9,6 +9,7 @@ import { LifecycleModule } from '../lifecycle.module.ts';
 import { Lifecycle } from '../lifecycle.ts';
 import { RoutingModule } from '../routing/routing.module.ts';
 import { ToolRouter } from '../routing/tool-router.ts';
+import { SetTools } from '../toolsets/set-tools.ts';
 import { BASE_URL_OF, CLIENT_ADDRESS_OF, WebModule } from '../web/web.module.ts';
 import { Calls } from './calls.ts';
 import { McpEndpoint } from './endpoint.ts';
@@ -28,10 +29,11 @@ import { ToolList } from './tool-list.ts';
         new Gate(origins, lifecycle, baseUrlOf, clientAddress, logger),
     ),
     provide(ToolList, [ToolCatalogue], (catalogue) => new ToolList(catalogue)),
+    provide(SetTools, [ToolCatalogue, ToolList], (catalogue, list) => new SetTools(catalogue, list)),
     provide(
       Calls,
-      [ToolCatalogue, ToolRouter, LOGGER, CALL_METRICS],
-      (catalogue, router, logger, metrics) => new Calls(catalogue, router, logger, metrics),
+      [ToolCatalogue, ToolRouter, SetTools, LOGGER, CALL_METRICS],
+      (catalogue, router, setTools, logger, metrics) => new Calls(catalogue, router, setTools, logger, metrics),
     ),
     provide(SdkPath, [ToolList, Calls, LOGGER], (list, calls, logger) => new SdkPath(list, calls, logger)),
     provide(

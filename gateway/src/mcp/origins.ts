@@ -10,8 +10,9 @@ export interface OriginSettings {
 export type OriginVerdict =
   { readonly ok: true; readonly headers: OutgoingHttpHeaders } | { readonly ok: false; readonly fault: string };
 
-/** Headers of the protocol, which some clients put on every request they make. */
-export const PROTOCOL_HEADERS = 'mcp-protocol-version, mcp-method, mcp-name, mcp-session-id, last-event-id';
+/** Headers of the endpoint, which some clients put on every request they make. */
+export const PROTOCOL_HEADERS =
+  'mcp-protocol-version, mcp-method, mcp-name, mcp-session-id, last-event-id, x-cuspal-toolsets';
 const ALLOWED_HEADERS = `authorization, content-type, ${PROTOCOL_HEADERS}, traceparent, tracestate`;
 const EXPOSED_HEADERS =
   'WWW-Authenticate, X-Request-Id, Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset';

@@ -54,10 +54,14 @@ export class SdkPath {
   #server(request: Request | undefined): Server {
     const context = request && this.#contexts.get(request);
     if (!context) throw new Error('a message without its call context');
+    const { view } = context;
     const server = new Server(SERVER_INFO, {
       capabilities: { tools: {} },
       instructions: INSTRUCTIONS,
-      cacheHints: { 'tools/list': LIST_CACHE, 'server/discover': LIST_CACHE },
+      cacheHints: {
+        'tools/list': { ...LIST_CACHE, ...(view && { cacheScope: view.cacheScope }) },
+        'server/discover': LIST_CACHE,
+      },
     });
     server.setRequestHandler('tools/list', ({ params }) => {
       if (params?.cursor !== undefined) {
@@ -66,7 +70,7 @@ export class SdkPath {
           'Unknown cursor: the list has one page and no cursor.',
         );
       }
-      return { tools: this.list.tools as unknown as ListToolsResult['tools'] };
+      return { tools: this.list.tools(view) as unknown as ListToolsResult['tools'] };
     });
     server.setRequestHandler('tools/call', async ({ params }) => {
       const answer = await this.calls.run(params.name, params.arguments ?? {}, context);

@@ -1,4 +1,5 @@
 import { isLoopback } from '../mcp/origins.ts';
+import { toolsetQuery } from '../toolsets/view.ts';
 
 /** The one scope there is, and the one that asks for a refresh token. */
 export const SCOPE = 'mcp:tools';
@@ -41,8 +42,10 @@ export class Addresses {
 
   #isOurs(resource: string): boolean {
     if (!URL.canParse(resource)) return false;
-    const { origin, protocol, hostname, port, pathname, href } = new URL(resource);
-    if (href !== `${origin}${pathname}` || !RESOURCE_PATHS.includes(pathname)) return false;
+    const { origin, protocol, hostname, port, pathname, search, href } = new URL(resource);
+    // The sets of tools that a client sees are no part of what its token is for.
+    if (search !== toolsetQuery(search) || href !== `${origin}${pathname}${search}`) return false;
+    if (!RESOURCE_PATHS.includes(pathname)) return false;
     if (origin === this.issuer) return true;
     // Without a configured address the server is known by every name of this machine.
     const own = new URL(this.issuer);

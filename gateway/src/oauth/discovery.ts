@@ -32,7 +32,10 @@ export const RESOURCE_OF: ReadonlyMap<string, string> = new Map([
   [`${RESOURCE_DOCUMENT}/mcp/auth`, '/mcp/auth'],
 ]);
 
-/** RFC 9728: where to get tokens for a resource. `baseUrl`: as the client knows this server. */
+/**
+ * RFC 9728: where to get tokens for a resource. `baseUrl`: as the client knows this server. `resourcePath`: with the
+ * query that names its toolsets, as the client typed it.
+ */
 export function resourceMetadata(baseUrl: string, resourcePath: string, { issuer }: Addresses) {
   return {
     resource: `${baseUrl}${resourcePath}`,

@@ -7,6 +7,7 @@ import { PROTOCOL_HEADERS, type OriginPolicy } from '../mcp/origins.ts';
 import { replyJson, reply } from '../mcp/reply.ts';
 import { isCleanForm, isCleanJson, isCleanText } from '../web/clean-text.ts';
 import { networkOf } from '../web/client-address.ts';
+import { toolsetQuery } from '../toolsets/view.ts';
 import { errorPage, sendPage } from '../web/page.ts';
 import type { Addresses } from './addresses.ts';
 import { clientMetadata } from './client-metadata.ts';
@@ -132,7 +133,11 @@ export class OAuthEndpoint {
       serve: ({ request, response }) => replyJson(response, 200, DOCUMENT_HEADERS, JSON.stringify(of(request))),
     });
     const resource = RESOURCE_OF.get(path);
-    if (resource !== undefined) return document((request) => resourceMetadata(baseUrlOf(request), resource, addresses));
+    if (resource !== undefined) {
+      return document((request) =>
+        resourceMetadata(baseUrlOf(request), `${resource}${toolsetQuery(request.url)}`, addresses),
+      );
+    }
     switch (path) {
       case SERVER_DOCUMENT:
         return document(() => serverMetadata(addresses));

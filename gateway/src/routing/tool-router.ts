@@ -10,6 +10,8 @@ export interface Caller {
   readonly traceparent: string;
   readonly tracestate: string;
   readonly accountId: string;
+  /** Names of the sets of tools that the caller has in view; left out where that is all. */
+  readonly toolsets?: string[];
 }
 
 /** What surrounds one call. */

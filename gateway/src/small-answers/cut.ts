@@ -1,0 +1,40 @@
+import { isJsonObject } from '../mcp/recognise.ts';
+import type { Wanted } from './wanted.ts';
+
+/**
+ * Members that stay whatever is wanted: who speaks, what must be said with the answer, and what could not be computed
+ * or is withheld.
+ */
+const ALWAYS: ReadonlySet<string> = new Set([
+  'system',
+  'extensionNote',
+  'disclaimer',
+  'disclaimers',
+  'crisisNote',
+  'careNote',
+  'useNote',
+  'withheldReason',
+  'failedMembers',
+]);
+
+/** The JSON text of a result, cut to what is wanted of it: the same text where nothing is, the same order of members. */
+export function cutAnswer(text: string, { fields, precision }: Wanted): string {
+  if (fields === undefined && precision === undefined) return text;
+  const result: unknown = JSON.parse(text);
+  if (!isJsonObject(result)) throw new Error('a result that is no object cannot be cut');
+  const kept =
+    fields === undefined
+      ? result
+      : Object.fromEntries(Object.entries(result).filter(([name]) => ALWAYS.has(name) || fields.includes(name)));
+  if (precision === undefined) return JSON.stringify(kept);
+  return JSON.stringify(kept, (_, value: unknown) => (typeof value === 'number' ? rounded(value, precision) : value));
+}
+
+/** Half away from zero, by the digits that are printed: 1.005 becomes 1.01. */
+export function rounded(value: number, decimals: number): number {
+  if (Number.isInteger(value)) return value;
+  const printed = String(Math.abs(value));
+  if (printed.includes('e')) return Number(value.toFixed(decimals));
+  const size = Number(`${Math.round(Number(`${printed}e${decimals}`))}e-${decimals}`);
+  return value < 0 && size !== 0 ? -size : size;
+}

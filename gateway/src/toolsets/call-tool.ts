@@ -1,0 +1,70 @@
+import type { ToolEntry } from '../catalog/entry.ts';
+import { isJsonObject } from '../mcp/recognise.ts';
+import { argumentFault, shown, type ArgumentFault } from '../small-answers/argument-fault.ts';
+import { readWanted, type Wanted } from '../small-answers/wanted.ts';
+import { CALL_TOOL, SET_TOOLS } from './definitions.ts';
+import { noSuchTool } from './describe-tools.ts';
+
+/** A call of a tool that came as arguments of `call_tool`. */
+export interface InnerCall {
+  readonly ok: true;
+  readonly entry: ToolEntry;
+  readonly args: object;
+  readonly wanted: Wanted;
+}
+
+/** The tools that can be called. */
+export interface Callable {
+  readonly tools: readonly ToolEntry[];
+  find(name: string): ToolEntry | undefined;
+}
+
+const TAKEN = ['name', 'arguments', 'fields', 'precision'];
+
+/** Reads the arguments of `call_tool`; those of the tool itself are for its service to judge. */
+export function readInnerCall(sent: object, catalogue: Callable): ArgumentFault | InnerCall {
+  const stranger = Object.keys(sent).find((key) => !TAKEN.includes(key));
+  if (stranger !== undefined) {
+    return argumentFault(
+      stranger,
+      `Unknown argument ${shown(stranger)}. What the tool itself takes belongs into "arguments" of ${CALL_TOOL.name}.`,
+    );
+  }
+  const { name, arguments: inner, ...view }: Readonly<Record<string, unknown>> = { ...sent };
+  if (typeof name !== 'string') {
+    const fault = name === undefined ? 'is missing. Send' : `is ${shown(name)} but must be`;
+    return argumentFault('name', `Argument "name" ${fault} the name of a tool, such as get_full_chart.`);
+  }
+  const entry = catalogue.find(name);
+  if (!entry) {
+    if (SET_TOOLS.some((tool) => tool.name === name))
+      return argumentFault('name', `Argument "name" is "${name}", which is called by itself. Call it directly.`);
+    return noSuchTool(
+      'name',
+      name,
+      catalogue.tools.map((tool) => tool.name),
+    );
+  }
+  const args = objectOf(inner);
+  if (args === undefined) {
+    return argumentFault(
+      'arguments',
+      `Argument "arguments" is ${shown(inner)} but must be an object with the arguments of ${name}. Correct it and call again.`,
+    );
+  }
+  const read = readWanted(view, entry);
+  return read.ok ? { ok: true, entry, args, wanted: read.wanted } : read;
+}
+
+/** Some clients write the object as JSON into a text. */
+function objectOf(sent: unknown): object | undefined {
+  if (sent === undefined || sent === null) return {};
+  if (isJsonObject(sent)) return sent;
+  if (typeof sent !== 'string') return undefined;
+  try {
+    const parsed: unknown = JSON.parse(sent);
+    return isJsonObject(parsed) ? parsed : undefined;
+  } catch {
+    return undefined;
+  }
+}

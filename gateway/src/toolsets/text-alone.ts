@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import type { ToolAnswer } from '../routing/answer.ts';
+import { cutAnswer } from '../small-answers/cut.ts';
+import type { InnerCall } from './call-tool.ts';
+
+const result = z.looseObject({ content: z.array(z.looseObject({ type: z.string(), text: z.string().optional() })) });
+
+/**
+ * The answer of a tool as `call_tool` gives it: the same text, cut to what is wanted of it, and no structured content,
+ * since no schema announces any. A failed call stays as it is.
+ */
+export function textAlone(answer: ToolAnswer, { entry, wanted }: InnerCall): ToolAnswer {
+  const whole = wanted.fields === undefined && wanted.precision === undefined;
+  if (answer.code !== '' || (whole && !entry.structured)) return answer;
+  const { structuredContent: _, ...rest } = result.parse(JSON.parse(Buffer.from(answer.result).toString()));
+  const content = rest.content.map((block) =>
+    block.type === 'text' && block.text !== undefined ? { ...block, text: cutAnswer(block.text, wanted) } : block,
+  );
+  return { ...answer, result: Buffer.from(JSON.stringify({ ...rest, content })) };
+}

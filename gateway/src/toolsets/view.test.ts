@@ -1,0 +1,83 @@
+import { TOOLSETS } from '@cuspal/catalog';
+import { describe, expect, it } from '@jest/globals';
+import { toolsetQuery, viewOf } from './view.ts';
+
+const view = (url: string, header?: string) =>
+  viewOf({ url, headers: header === undefined ? {} : { 'x-cuspal-toolsets': header } });
+const seen = (url: string, header?: string) => {
+  const viewed = view(url, header);
+  return viewed.ok ? viewed.view : viewed.message;
+};
+
+describe('the sets that a request names', () => {
+  it('are those of its address, in any order, spelling and number', () => {
+    const wanted = { toolsets: ['core', 'core-analysis', 'marriage'], cacheScope: 'public' };
+    for (const query of [
+      'toolsets=core,marriage,core-analysis',
+      'toolsets=marriage,core,core,Core_Analysis',
+      'toolsets=marriage&x=1&toolsets=core%20analysis,core',
+      'toolsets=+marriage%2C,core,,core+analysis,',
+    ]) {
+      expect(seen(`/mcp?${query}`)).toEqual(wanted);
+      expect(seen(`/mcp/auth?${query}`, 'sport')).toEqual(wanted);
+    }
+  });
+
+  it('are those of the header where the address names none, for this caller alone', () => {
+    for (const url of ['/mcp', '/mcp?', '/mcp?toolsets=', '/mcp?other=core'])
+      expect(seen(url, 'marriage, core')).toEqual({ toolsets: ['core', 'marriage'], cacheScope: 'private' });
+  });
+
+  it('are none where nothing is named', () => {
+    for (const url of ['/mcp', '/mcp?toolsets=', '/mcp?toolsets=,%20,', '/mcp?toolset=core', '/mcp?TOOLSETS=core'])
+      for (const header of [undefined, '', ' , ']) expect(view(url, header)).toEqual({ ok: true });
+  });
+
+  it('are refused with all that there are when one is unknown', () => {
+    const names = TOOLSETS.map(({ name }) => name);
+    expect(view('/mcp?toolsets=core,marrige')).toEqual({
+      ok: false,
+      message: `Unknown toolset "marrige". Use one or more of these, joined by commas: ${names.join(', ')}.`,
+      toolsets: names,
+    });
+    expect(view('/mcp', 'nothing')).toMatchObject({ ok: false });
+    expect(seen(`/mcp?toolsets=${'x'.repeat(5_000)}`)).toContain(`"${'x'.repeat(64)}…"`);
+    for (const odd of ['%', '%00', '__proto__', 'toString', 'all', '*'])
+      expect(view(`/mcp?toolsets=${odd}`)).toMatchObject({ ok: false });
+  });
+});
+
+describe('the query of an address to compare', () => {
+  it('is as it was typed where it names sets and nothing else', () => {
+    for (const query of [
+      '?toolsets=core',
+      '?toolsets=marriage,core,core',
+      '?toolsets=core%2Cmarriage',
+      '?toolsets=Core+Analysis',
+      '?toolsets=core&toolsets=sport',
+    ]) {
+      for (const path of ['', '/mcp', 'https://mcp.example/mcp/auth']) expect(toolsetQuery(path + query)).toBe(query);
+    }
+  });
+
+  it('is empty for anything else', () => {
+    for (const query of [
+      '',
+      '?',
+      '?toolsets=',
+      '?toolsets=nothing',
+      '?toolsets=core,nothing',
+      '?toolsets=core&x=1',
+      '?x=1&toolsets=core',
+      '?toolsets=core"',
+      '?toolsets=core#part',
+      '?toolsets=core\\',
+      '?toolsets=%E2%82%ACcore',
+      '?toolsets=core%00',
+      '?toolsets=core?toolsets=core',
+    ]) {
+      expect(toolsetQuery(`/mcp${query}`)).toBe('');
+    }
+    expect(toolsetQuery(undefined)).toBe('');
+  });
+});
