@@ -152,7 +152,16 @@ describe('what clients leave out or add', () => {
     ['prompt=login', { prompt: 'login' }],
   ])('%s: the scope there is', async (_what, parameters) => expect(await scopeOf(parameters)).toBe('mcp:tools'));
 
-  it.each(['', '/', '/mcp', '/mcp/', '/mcp/auth'])('the resource {base}%s is ours', async (path) => {
+  it.each([
+    '',
+    '/',
+    '/mcp',
+    '/mcp/',
+    '/mcp/auth',
+    '?toolsets=core',
+    '/mcp?toolsets=core%2Cmarriage',
+    '/mcp/auth?toolsets=core,marriage',
+  ])('the resource {base}%s is ours', async (path) => {
     expect(await scopeOf({ resource: `${gateway.url}${path}` })).toBe('mcp:tools');
   });
 
