@@ -1,7 +1,7 @@
-import { separation } from '../base/angles.ts';
 import type { Chart } from '../chart/chart.ts';
 import { contact } from '../kp/kernel/levels.ts';
 import type { Level } from '../kp/kernel/levels.ts';
+import { greatCircleKm } from '../time/great-circle.ts';
 import type { Place } from '../time/place.ts';
 import type { House, Planet } from '../zodiac/names.ts';
 import type { KnownEvent } from './known-event.ts';
@@ -50,17 +50,6 @@ export function locate({ place }: KnownEvent, birth: Place): LocatedEvent | null
 }
 
 const byDistance = (km: number): LocationClass => (km < HOME_KM ? 'HOME' : km < AWAY_KM ? 'AWAY' : 'FAR');
-
-const EARTH_KM = 6371;
-const DEGREE = Math.PI / 180;
-
-/** Along a sphere, by the haversine. */
-function greatCircleKm(one: Place, other: Place): number {
-  const half = (degrees: number): number => Math.sin((degrees * DEGREE) / 2) ** 2;
-  const across = Math.cos(one.latitude * DEGREE) * Math.cos(other.latitude * DEGREE);
-  const chord = half(one.latitude - other.latitude) + across * half(separation(one.longitude, other.longitude));
-  return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
-}
 
 interface LocationHit {
   readonly lord: LocationLord;
