@@ -2,6 +2,9 @@
 const PERSONAL_KEYS = new Set(
   [
     'birthDatetime',
+    'birthPlace',
+    'place',
+    'places',
     'secondBirthDatetime',
     'datetime',
     'latitude',
