@@ -1,3 +1,4 @@
+import { PlaceService } from './generated/cuspal/place/v1/place_pb.ts';
 import { ToolService } from './generated/cuspal/tool/v1/tool_pb.ts';
 
 /** A result may be 1 MiB and a list of tools more; grpc-js would stop at 4 MB. */
@@ -10,7 +11,7 @@ const SERVICE_CONFIG = {
   loadBalancingConfig: [{ round_robin: {} }],
   methodConfig: [
     {
-      name: [{ service: ToolService.typeName }],
+      name: [{ service: ToolService.typeName }, { service: PlaceService.typeName }],
       retryPolicy: {
         maxAttempts: 4,
         initialBackoff: '0.05s',

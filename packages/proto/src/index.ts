@@ -8,6 +8,8 @@ export {
   ToolSchema,
   ToolService,
 } from './generated/cuspal/tool/v1/tool_pb.ts';
+export { FindPlacesResponseSchema, PlaceService } from './generated/cuspal/place/v1/place_pb.ts';
+export type { FindPlacesRequest, FindPlacesResponse, Place } from './generated/cuspal/place/v1/place_pb.ts';
 export type {
   CallToolRequest,
   CallToolResponse,
@@ -21,5 +23,8 @@ export type {
 } from './generated/cuspal/tool/v1/tool_pb.ts';
 export { CLIENT_CHANNEL_OPTIONS, SERVER_CHANNEL_OPTIONS } from './channel-options.ts';
 export { grpcMethod, grpcService } from './grpc-definition.ts';
+export { createPlaceClient } from './place-client.ts';
+export type { PlaceClient } from './place-client.ts';
 export { createToolClient } from './tool-client.ts';
-export type { CallOptions, ToolClient } from './tool-client.ts';
+export type { ToolClient } from './tool-client.ts';
+export type { CallOptions } from './unary.ts';

@@ -12,13 +12,7 @@ import type {
 import { ToolService } from './generated/cuspal/tool/v1/tool_pb.ts';
 import { grpcMethod } from './grpc-definition.ts';
 import { CLIENT_CHANNEL_OPTIONS } from './channel-options.ts';
-
-export interface CallOptions {
-  /** The call ends with DEADLINE_EXCEEDED after so many milliseconds; default 15,000. */
-  readonly deadlineMs?: number;
-  /** Aborting cancels the call on the server too; the promise rejects with CANCELLED. */
-  readonly signal?: AbortSignal;
-}
+import { cancelledBy, unary, type CallOptions } from './unary.ts';
 
 type CallToolInit = MessageInitShape<typeof CallToolRequestSchema>;
 
@@ -63,38 +57,6 @@ export function createToolClient(
       }),
     close: () => client.close(),
   };
-}
-
-function unary<Request, Response>(
-  client: Client,
-  method: MethodDefinition<Request, Response>,
-  request: Request,
-  { deadlineMs = 15_000, signal }: CallOptions = {},
-): Promise<Response> {
-  return new Promise((resolve, reject) => {
-    const call = client.makeUnaryRequest(
-      method.path,
-      method.requestSerialize,
-      method.responseDeserialize,
-      request,
-      new Metadata(),
-      { deadline: Date.now() + deadlineMs },
-      (error, response) => {
-        release();
-        if (response) resolve(response);
-        else reject(error ?? new Error('the service answered neither result nor error'));
-      },
-    );
-    const release = cancelledBy(signal, call);
-  });
-}
-
-/** Cancels a call when the signal says so; what it returns ends that. */
-function cancelledBy(signal: AbortSignal | undefined, call: { cancel(): void }): () => void {
-  const cancel = () => call.cancel();
-  if (signal?.aborted) cancel();
-  else signal?.addEventListener('abort', cancel);
-  return () => signal?.removeEventListener('abort', cancel);
 }
 
 /** A stream of steps as the response that ends it. */
