@@ -20,13 +20,20 @@ export const isRecoverable = (code: ToolErrorCode): boolean => !FINAL.includes(c
 export class ToolError extends Error {
   override readonly name = 'ToolError';
   readonly field: string | undefined;
+  /** What programs may choose from; it travels in _meta["cuspal/structured"]. */
+  readonly structured: object | undefined;
   constructor(
     readonly code: ToolErrorCode,
     publicMessage: string,
-    { cause, field }: { readonly cause?: unknown; readonly field?: string } = {},
+    {
+      cause,
+      field,
+      structured,
+    }: { readonly cause?: unknown; readonly field?: string; readonly structured?: object } = {},
   ) {
     super(publicMessage, { cause });
     this.field = field;
+    this.structured = structured;
   }
 }
 

@@ -11,7 +11,14 @@ export type { NextStep } from './answer.ts';
 export { adverseFields, adverseShape } from './adverse.ts';
 
 // inputs
-export { acceptedBirthInput, ayanamsaInput, BIRTH_FIELDS, birthInput, placeInput } from './inputs/birth.ts';
+export {
+  acceptedBirthInput,
+  ayanamsaInput,
+  BIRTH_FIELDS,
+  birthInput,
+  birthOrPlaceInput,
+  placeInput,
+} from './inputs/birth.ts';
 export type { BirthField } from './inputs/birth.ts';
 export {
   birthTimeKnown,

@@ -81,7 +81,7 @@ function success(text: string, structuredMember: string, metaJson: string): Tool
 }
 
 function failure(error: ToolError, requestId = ''): ToolOutcome {
-  const { code, message, field } = error;
+  const { code, message, field, structured } = error;
   return {
     resultJson: JSON.stringify({ content: [{ type: 'text', text: message }], isError: true }),
     metaJson: JSON.stringify({
@@ -89,6 +89,7 @@ function failure(error: ToolError, requestId = ''): ToolOutcome {
       recoverable: isRecoverable(code),
       ...(field === undefined ? {} : { field }),
       requestId,
+      ...(structured === undefined ? {} : { 'cuspal/structured': structured }),
     }),
     isError: true,
     code,

@@ -88,5 +88,8 @@ function chartOf(input: object, ephemeris: Ephemeris, note: (sentence: string) =
 function birthOf(input: object): BirthParameters {
   const read = birthParameters.safeParse(input);
   if (read.success) return read.data;
-  throw birthDataMissing(read.error.issues.map(({ path }) => String(path[0])));
+  throw birthDataMissing(
+    {},
+    read.error.issues.map(({ path }) => String(path[0])),
+  );
 }

@@ -14,10 +14,10 @@ export function argumentFault(
   schema: JsonSchema,
   given: Readonly<Record<string, unknown>>,
   issues: readonly Issue[],
-  noOffset: boolean,
+  absent: readonly string[],
 ): ToolError {
   const missing = issues.flatMap((issue) => missingBirthField(issue, given));
-  if (missing.length > 0) return birthDataMissing(noOffset ? [...missing, 'utc_offset_minutes'] : missing);
+  if (missing.length > 0) return birthDataMissing(schema, [...missing, ...absent]);
   const [issue] = issues;
   if (issue === undefined)
     return new ToolError('validation_failed', 'The arguments do not fit. Check them and call again.');
@@ -28,15 +28,18 @@ export function argumentFault(
 }
 
 /** Names every absent field at once, so that one more call suffices. */
-export function birthDataMissing(names: readonly string[]): ToolError {
+export function birthDataMissing({ properties }: JsonSchema, names: readonly string[]): ToolError {
   const missing = BIRTH_FIELDS.filter((name) => names.includes(name));
   const [field = 'birth_datetime'] = missing;
-  const offset = missing.includes('utc_offset_minutes')
-    ? ' (time_zone with an IANA name may replace utc_offset_minutes)'
-    : '';
+  const placeless = missing.some((name) => properties?.[name]?.orBirthPlace === true);
+  const standIns = placeless
+    ? ' (birth_place with the name of a town may replace latitude, longitude and utc_offset_minutes)'
+    : missing.includes('utc_offset_minutes')
+      ? ' (time_zone with an IANA name may replace utc_offset_minutes)'
+      : '';
   return new ToolError(
     'birth_data_missing',
-    `${inWords(missing)} ${missing.length === 1 ? 'is' : 'are'} missing. Send ${missing.length === 1 ? 'it' : 'them'} with this call, as with every call${offset}.`,
+    `${inWords(missing)} ${missing.length === 1 ? 'is' : 'are'} missing. Send ${missing.length === 1 ? 'it' : 'them'} with this call, as with every call${standIns}.`,
     { field },
   );
 }

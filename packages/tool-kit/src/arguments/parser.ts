@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { jsonSchemaOf } from '../schema/json-schema.ts';
+import type { BirthField } from '../inputs/birth.ts';
+import { jsonSchemaOf, type JsonSchema } from '../schema/json-schema.ts';
 import { argumentFault, birthDataMissing } from './faults.ts';
 import { prepareArguments } from './prepare.ts';
 import { readArguments } from './read.ts';
@@ -13,14 +14,30 @@ export interface Parsed<Input> {
 /** From the bytes of the arguments to the tool's input; throws a ToolError that names the first fault. */
 export function createParser<Input extends z.ZodObject>(schema: Input): (bytes: Uint8Array) => Parsed<z.output<Input>> {
   const json = jsonSchemaOf(schema, 'input');
-  const offsetOrZone = json.properties?.['utc_offset_minutes']?.orTimeZone === true;
+  const absentFrom = standInsOf(json);
   return (bytes) => {
     const prepared = prepareArguments(json, readArguments(bytes));
-    const noOffset =
-      offsetOrZone && prepared['utc_offset_minutes'] === undefined && prepared['time_zone'] === undefined;
+    const absent = absentFrom(prepared);
     const parsed = schema.safeParse(prepared);
-    if (!parsed.success) throw argumentFault(json, prepared, parsed.error.issues, noOffset);
-    if (noOffset) throw birthDataMissing(['utc_offset_minutes']);
+    if (!parsed.success) throw argumentFault(json, prepared, parsed.error.issues, absent);
+    if (absent.length > 0) throw birthDataMissing(json, absent);
     return { input: parsed.data, given: new Set(Object.keys(prepared)) };
+  };
+}
+
+/** Names that no schema requires because another may stand in for them, and that are absent with it. */
+function standInsOf({ properties }: JsonSchema): (given: Readonly<Record<string, unknown>>) => readonly BirthField[] {
+  const orZone = properties?.['utc_offset_minutes']?.orTimeZone === true;
+  const orPlace = properties?.['latitude']?.orBirthPlace === true;
+  return (given) => {
+    const absent = (name: string): boolean => given[name] === undefined;
+    const place = given['birth_place'] ?? '';
+    const placed = orPlace && !(typeof place === 'string' && place.trim() === '');
+    const noClock = orZone && absent('utc_offset_minutes') && absent('time_zone');
+    return [
+      ...(orPlace && !placed ? (['latitude', 'longitude'] as const).filter(absent) : []),
+      // The zone of a place is known.
+      ...(noClock && !(placed && absent('latitude')) ? (['utc_offset_minutes'] as const) : []),
+    ];
   };
 }

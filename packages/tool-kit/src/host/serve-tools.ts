@@ -1,6 +1,14 @@
 import { createSwissEphemeris } from '@cuspal/engine/sky/swiss';
 import { grpcService, SERVER_CHANNEL_OPTIONS, ToolService } from '@cuspal/proto';
-import { asSetBy, createCallMetrics, createRegistry, listenMetrics, nestLogger, type Logger } from '@cuspal/telemetry';
+import {
+  asSetBy,
+  createCallMetrics,
+  createRegistry,
+  listenMetrics,
+  nestLogger,
+  type CallMetrics,
+  type Logger,
+} from '@cuspal/telemetry';
 import type { Server } from '@grpc/grpc-js';
 import { NestFactory } from '@nestjs/core';
 import { Transport, type GrpcOptions } from '@nestjs/microservices';
@@ -12,11 +20,19 @@ import type { ServiceConfig } from './service-config.ts';
 import { createToolHost, type ToolHost } from './tool-host.ts';
 import { TOOL_HOST, ToolController } from './tool.controller.ts';
 
+/** Adds gRPC services that are no tools: neither listed nor metered. Each call leaves a line and a figure of its own. */
+export type ServicesBeside = (parts: {
+  readonly server: Pick<Server, 'addService'>;
+  readonly logger: Logger;
+  readonly metrics: CallMetrics;
+}) => void;
+
 export interface ServeOptions {
   readonly service: ServiceName;
   readonly toolsDirectory: URL;
   readonly config: ServiceConfig;
   readonly logger: Logger;
+  readonly beside?: ServicesBeside;
 }
 
 export interface RunningService {
@@ -33,14 +49,21 @@ export interface RunningService {
 class ServiceModule {}
 
 /** Turns a folder of tools into a listening gRPC service with health, metrics and logs. */
-export async function serveTools({ service, toolsDirectory, config, logger }: ServeOptions): Promise<RunningService> {
+export async function serveTools({
+  service,
+  toolsDirectory,
+  config,
+  logger,
+  beside,
+}: ServeOptions): Promise<RunningService> {
   const registry = createRegistry(service);
+  const metrics = createCallMetrics(registry);
   const host = createToolHost({
     service,
     tools: await loadTools(toolsDirectory),
     ephemeris: createSwissEphemeris(),
     logger,
-    metrics: createCallMetrics(registry),
+    metrics,
   });
   const health = new HealthImplementation({ '': 'NOT_SERVING', [ToolService.typeName]: 'NOT_SERVING' });
   const setHealth = (state: 'SERVING' | 'NOT_SERVING') => {
@@ -52,10 +75,16 @@ export async function serveTools({ service, toolsDirectory, config, logger }: Se
       controllers: [ToolController],
       providers: [{ provide: TOOL_HOST, useValue: host }],
     },
-    { ...grpcOptions(config, health), logger: nestLogger(logger) },
+    {
+      ...grpcOptions(config, (server) => {
+        health.addToServer(server);
+        beside?.({ server, logger, metrics });
+      }),
+      logger: nestLogger(logger),
+    },
   );
   const metricsPort = config.METRICS_PORT;
-  const metrics =
+  const metricsListener =
     metricsPort === undefined
       ? undefined
       : await asSetBy('GRPC_HOST and METRICS_PORT', () => listenMetrics(registry, config.GRPC_HOST, metricsPort));
@@ -71,20 +100,20 @@ export async function serveTools({ service, toolsDirectory, config, logger }: Se
       setHealth('NOT_SERVING');
       await new Promise((resolve) => setTimeout(resolve, config.LAME_DUCK_SECONDS * 1000));
       const finished = await within(Promise.race([app.close(), quiet(host)]), config.DRAIN_SECONDS * 1000);
-      await metrics?.close();
+      await metricsListener?.close();
       return finished;
     },
   };
 }
 
-function grpcOptions({ GRPC_HOST, GRPC_PORT }: ServiceConfig, health: HealthImplementation): GrpcOptions {
+function grpcOptions({ GRPC_HOST, GRPC_PORT }: ServiceConfig, addServices: (server: Server) => void): GrpcOptions {
   return {
     transport: Transport.GRPC,
     options: {
       url: `${GRPC_HOST}:${GRPC_PORT}`,
       package: ToolService.file.proto.package,
       packageDefinition: { [ToolService.typeName]: grpcService(ToolService) },
-      onLoadPackageDefinition: (_definition, server: Server) => health.addToServer(server),
+      onLoadPackageDefinition: (_definition, server: Server) => addServices(server),
       gracefulShutdown: true,
       channelOptions: { ...SERVER_CHANNEL_OPTIONS },
     },

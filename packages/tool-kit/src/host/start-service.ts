@@ -1,20 +1,21 @@
 import { ConfigurationError, createLogger, readEnvironment } from '@cuspal/telemetry';
 import type { ServiceName } from '../taxonomy.ts';
-import { serveTools } from './serve-tools.ts';
+import { serveTools, type ServicesBeside } from './serve-tools.ts';
 import type { serviceConfig } from './service-config.ts';
 
 export interface StartOptions {
   readonly service: ServiceName;
   readonly toolsDirectory: URL;
   readonly configSchema: ReturnType<typeof serviceConfig>;
+  readonly beside?: ServicesBeside;
 }
 
 /** The life of a service process: configuration, start, and a drained end on SIGTERM, SIGINT or the parent's end. */
-export async function startService({ service, toolsDirectory, configSchema }: StartOptions): Promise<void> {
+export async function startService({ service, toolsDirectory, configSchema, beside }: StartOptions): Promise<void> {
   try {
     const config = readEnvironment(configSchema, process.env);
     const logger = createLogger(service, config.LOG_LEVEL);
-    const running = await serveTools({ service, toolsDirectory, config, logger });
+    const running = await serveTools({ service, toolsDirectory, config, logger, ...(beside && { beside }) });
     const end = async (reason: string): Promise<void> => {
       logger.info({ reason }, 'draining');
       const finished = await running.drain();

@@ -22,6 +22,17 @@ export const birthInput = z.strictObject({
   time_zone: timeZone,
 });
 
+/** B5 of the one tool that looks a place up: its name may stand in for coordinates, offset and zone. */
+export const birthOrPlaceInput = birthInput.extend({
+  latitude: latitude.optional().meta({ description: 'North +; or birth_place', orBirthPlace: true }),
+  longitude: longitude.optional().meta({ description: 'East +; or birth_place', orBirthPlace: true }),
+  birth_place: z
+    .string()
+    .max(200)
+    .optional()
+    .meta({ description: 'Town with region or country, in any script: Springfield, Illinois' }),
+});
+
 /** The same names, all optional: listed and never refused. A tool that gives one a meaning extends it. */
 export const acceptedBirthInput = z.strictObject({
   birth_datetime: z.string().optional().meta({ description: 'May be left out' }),

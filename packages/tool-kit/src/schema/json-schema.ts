@@ -34,6 +34,8 @@ export interface JsonSchema {
   readonly aliases?: Readonly<Record<string, string>>;
   /** Ours, from `.meta()`: one of this and `time_zone` must be sent; no client reads that, so the parser checks it. */
   readonly orTimeZone?: boolean;
+  /** birth_place may stand in for this one. */
+  readonly orBirthPlace?: boolean;
 }
 
 /** What zod says of a schema: of what may be sent (`input`) or of what is returned (`output`). */
