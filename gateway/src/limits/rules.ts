@@ -24,6 +24,8 @@ export const RULES = {
   verify_address: { burst: 25, perSecond: HOUR / 2 },
   /** API keys and access tokens that are not valid, by client address; good ones are not counted. */
   bad_credential: { burst: 200, perSecond: 10 },
+  /** Names of places looked up, by account or client address. */
+  places: { burst: 30, perSecond: 5 },
 } as const satisfies Readonly<Record<string, Rule>>;
 
 export type LimitName = keyof typeof RULES;

@@ -9,7 +9,7 @@ export interface ServiceClient
 export type ServiceClients = Readonly<Record<ServiceName, ServiceClient>>;
 
 /** A service that comes back is found again within half a second. */
-const CHANNEL = { 'grpc.initial_reconnect_backoff_ms': 100, 'grpc.max_reconnect_backoff_ms': 500 };
+export const CHANNEL = { 'grpc.initial_reconnect_backoff_ms': 100, 'grpc.max_reconnect_backoff_ms': 500 };
 
 function connect(target: string): ServiceClient {
   const tools = createToolClient(target, CHANNEL);

@@ -65,7 +65,8 @@ function checked(response: CallToolResponse, requestId: string): ToolAnswer {
 const isObject = (bytes: Uint8Array): boolean =>
   bytes[0] === OPEN && bytes[1] === QUOTE && bytes[bytes.length - 1] === CLOSE;
 
-function codeOf(fault: unknown, signal: AbortSignal): FailureCode {
+/** Why a call came to nothing. */
+export function codeOf(fault: unknown, signal: AbortSignal): FailureCode {
   const code = typeof fault === 'object' && fault !== null && 'code' in fault ? fault.code : undefined;
   if (signal.aborted) return 'cancelled';
   if (code === status.DEADLINE_EXCEEDED) return 'engine_timeout';

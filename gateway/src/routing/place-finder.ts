@@ -1,0 +1,44 @@
+import type { FindPlacesResponse, PlaceClient } from '@cuspal/proto';
+import type { Taken } from '../limits/bucket.ts';
+import type { Limits } from '../limits/limits.ts';
+import type { FailureCode } from './answer.ts';
+import { codeOf, type Caller } from './tool-router.ts';
+
+/** The look-up takes less than a millisecond; the rest is for a service that comes back. */
+const DEADLINE_MS = 3_000;
+
+export interface PlaceSetting {
+  readonly limits: Pick<Limits, 'take'>;
+  /** Whose tries are counted: an account, or networkOf(clientAddress(…)). */
+  readonly subject: string;
+  readonly caller: Pick<Caller, 'requestId' | 'traceparent'>;
+  /** Aborted when the client goes away. */
+  readonly signal: AbortSignal;
+}
+
+/** What came of a look-up. */
+export type PlacesFound =
+  | { readonly kind: 'found'; readonly answer: FindPlacesResponse }
+  | { readonly kind: 'limited'; readonly taken: Taken }
+  | { readonly kind: 'failed'; readonly code: FailureCode };
+
+/** Names of places as coordinates and zones, from the meta service: not metered, but limited. Nothing is thrown. */
+export class PlaceFinder {
+  constructor(private readonly client: PlaceClient) {}
+
+  async find(question: string, { limits, subject, caller, signal }: PlaceSetting): Promise<PlacesFound> {
+    const taken = await limits.take('places', subject);
+    if (!taken.ok) return { kind: 'limited', taken };
+    const { requestId, traceparent } = caller;
+    try {
+      const options = { deadlineMs: DEADLINE_MS, signal };
+      return { kind: 'found', answer: await this.client.findPlaces({ question, requestId, traceparent }, options) };
+    } catch (fault) {
+      return { kind: 'failed', code: codeOf(fault, signal) };
+    }
+  }
+
+  close(): void {
+    this.client.close();
+  }
+}
