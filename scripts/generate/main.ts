@@ -6,6 +6,7 @@ import { SPECIFICATION } from '../../packages/catalog/src/specification.ts';
 import { agrees, CATALOG_FOLDER, catalogFiles } from './catalog.ts';
 import { EXAMPLES_FOLDER, exampleFiles } from './examples.ts';
 import { configurationPage } from './configuration-page.ts';
+import { EVENTS_FILE, eventsFile } from './events.ts';
 import { RULE_BOOK } from '../../packages/catalog/src/rules/index.ts';
 import { rulePages } from './rule-pages.ts';
 import { toolPages } from './tool-pages.ts';
@@ -31,6 +32,7 @@ const tools = await builtTools();
 const files = new Map([
   ...(await catalogue(tools)),
   ['docs/configuration.md', await page(await configurationPage())] as const,
+  [EVENTS_FILE, await eventsFile(style)] as const,
   ['docs/vocabulary.md', await page(vocabularyPage(tools))] as const,
 ]);
 for (const [name, text] of toolPages(SPECIFICATION, tools)) files.set(`${TOOL_PAGES}/${name}`, await page(text));

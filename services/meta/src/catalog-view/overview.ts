@@ -1,6 +1,6 @@
 import type { CatalogEntry } from '@cuspal/catalog';
 import { FAMILIES, PHASES, SYSTEMS } from '@cuspal/tool-kit';
-import { PHASE_MEANINGS, SYSTEM_MEANINGS } from '../protocol/meanings.ts';
+import { PHASE_MEANINGS, SYSTEM_MEANINGS } from '@cuspal/catalog/reading';
 
 /** Every family and its tools, and what phases and systems mean. */
 export function overview(tools: readonly CatalogEntry[]) {

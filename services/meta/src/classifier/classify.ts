@@ -1,5 +1,5 @@
 import type { Tier } from '../protocol/tiers.ts';
-import type { Topic } from '../protocol/topics.ts';
+import type { Topic } from '@cuspal/catalog/reading';
 import { normalise } from './normalise.ts';
 import { patternLabel } from './pattern.ts';
 import { tierOfWords } from './tier.ts';

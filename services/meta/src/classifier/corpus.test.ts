@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { TOPIC_KEYS } from '../protocol/topics.ts';
+import { TOPIC_KEYS } from '@cuspal/catalog/reading';
 import { classify } from './classify.ts';
 import { HELD_OUT_QUESTIONS } from './corpus/held-out.ts';
 import type { LabelledQuestion } from './corpus/question.ts';

@@ -1,4 +1,4 @@
-import type { Topic } from '../protocol/topics.ts';
+import type { Topic } from '@cuspal/catalog/reading';
 import { ANNUAL } from './topics/annual.ts';
 import { CAREER } from './topics/career.ts';
 import { CHILDREN } from './topics/children.ts';

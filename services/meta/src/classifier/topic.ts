@@ -1,4 +1,4 @@
-import type { Topic } from '../protocol/topics.ts';
+import type { Topic } from '@cuspal/catalog/reading';
 import type { Pattern } from './pattern.ts';
 import { cutting, matching, matchingPhrases } from './pattern.ts';
 import { withoutRefused } from './refused.ts';

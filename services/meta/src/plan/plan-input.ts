@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { TIER_KEYS } from '../protocol/tiers.ts';
-import { TOPIC_KEYS } from '../protocol/topics.ts';
+import { TOPIC_KEYS } from '@cuspal/catalog/reading';
 
 /** What a caller may say of the question; each is optional, and what is sent wins over the words. */
 export const planInput = {

@@ -1,3 +1,4 @@
+import { TOPIC_TOOLS, type Topic } from '@cuspal/catalog/reading';
 import { classify } from '../classifier/classify.ts';
 import type { Asked, Classification } from '../classifier/classify.ts';
 import { normalise } from '../classifier/normalise.ts';
@@ -9,8 +10,6 @@ import { planRules } from '../protocol/rules.ts';
 import { SPINES } from '../protocol/spines.ts';
 import { SWAPS } from '../protocol/swaps.ts';
 import { TIERS } from '../protocol/tiers.ts';
-import type { Topic } from '../protocol/topics.ts';
-import { TOPIC_TOOLS } from '../protocol/topics.ts';
 
 export interface Plan extends Pick<Classification, 'tier' | 'topic' | 'classifiedBy' | 'matched'> {
   readonly tierLabel: string;

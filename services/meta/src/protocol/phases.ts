@@ -1,5 +1,5 @@
 import type { Phase } from '@cuspal/tool-kit';
-import { PHASE_MEANINGS } from './meanings.ts';
+import { PHASE_MEANINGS } from '@cuspal/catalog/reading';
 
 export interface ReadingPhase {
   readonly key: Phase;

@@ -6,7 +6,7 @@ import { expertPatterns } from './patterns.ts';
 import { READING_PHASES } from './phases.ts';
 import { CRITICAL_RULES } from './rules.ts';
 import { TIERS, TIER_KEYS } from './tiers.ts';
-import { TOPIC_TOOLS } from './topics.ts';
+import { TOPIC_TOOLS } from '@cuspal/catalog/reading';
 
 /** The protocol for programs: the same data that its text is printed from. */
 export const protocolData = (callable: Callable = isBuilt) => ({

@@ -6,7 +6,7 @@ import { protocolData } from './protocol-data.ts';
 import { READING_PHASES } from './phases.ts';
 import { protocolLines } from './protocol-text.ts';
 import { SWAPS } from './swaps.ts';
-import { TOPIC_TOOLS } from './topics.ts';
+import { TOPIC_TOOLS } from '@cuspal/catalog/reading';
 
 /** The protocol as it stands when every tool is built. */
 const lines = protocolLines(() => true);

@@ -1,3 +1,4 @@
+import { labelled, TOPIC_TOOLS } from '@cuspal/catalog/reading';
 import type { Callable } from './built.ts';
 import { isBuilt } from './built.ts';
 import { FAMILY_DISCLAIMERS } from './disclaimers.ts';
@@ -7,9 +8,7 @@ import { READING_PHASES, STANDALONE_NOTE } from './phases.ts';
 import { CRITICAL_RULES } from './rules.ts';
 import type { Swap } from './swaps.ts';
 import { SWAPS } from './swaps.ts';
-import { labelled } from './system-label.ts';
 import { TIERS, TIER_KEYS } from './tiers.ts';
-import { TOPIC_TOOLS } from './topics.ts';
 
 /** The whole protocol, line by line; it names only tools that can be called. */
 export function protocolLines(callable: Callable = isBuilt): readonly string[] {

@@ -1,3 +1,4 @@
+import { ATTRIBUTE, ONE_CALL } from '@cuspal/catalog/reading';
 import type { Tier } from './tiers.ts';
 
 const NO_VERDICT = 'Give no verdict before analyze_natal_promise has returned';
@@ -7,13 +8,13 @@ const NO_DATE = 'State no date before the dasha tools and the transit tools have
 export function planRules(tier: Tier): readonly string[] {
   const condition = tier === 'factual' ? ', if you give one' : '';
   return [
-    'Make one tool call per step and read each result before the next call.',
+    ONE_CALL,
     `${NO_VERDICT}${condition}.`,
     `${NO_DATE}${condition}.`,
     'If a tool errors, note it and go on; a failed call does not lower the minimum.',
     'Count the calls before replying; below the minimum, keep calling.',
     'Send the same birth parameters in every call; the server stores nothing.',
-    'Attribute every result that is not tagged kp to its system; only kp results build a KP verdict.',
+    ATTRIBUTE,
   ];
 }
 

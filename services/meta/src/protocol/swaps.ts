@@ -1,4 +1,4 @@
-import type { Topic } from './topics.ts';
+import type { Topic } from '@cuspal/catalog/reading';
 
 interface SwapChoice {
   readonly tool: string;

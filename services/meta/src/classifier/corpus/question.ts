@@ -1,5 +1,5 @@
 import type { Tier } from '../../protocol/tiers.ts';
-import type { Topic } from '../../protocol/topics.ts';
+import type { Topic } from '@cuspal/catalog/reading';
 
 /** An everyday question and what it should be taken for. */
 export interface LabelledQuestion {

@@ -1,7 +1,7 @@
-import type { Phase, System } from '@cuspal/tool-kit';
+import type { SpecifiedTool } from '../specification.ts';
 
-/** What the words of the catalogue mean; the protocol and the catalogue print the same. */
-export const PHASE_MEANINGS: Readonly<Record<Phase, string>> = {
+/** What the words of the catalogue mean; the protocol, the catalogue and its resource print the same. */
+export const PHASE_MEANINGS: Readonly<Record<SpecifiedTool['phase'], string>> = {
   chart_foundation: 'positions and cusps everything rests on',
   promise: 'is the matter in the chart',
   timing: 'periods that can give it',
@@ -12,7 +12,7 @@ export const PHASE_MEANINGS: Readonly<Record<Phase, string>> = {
   standalone: 'needs a moment, a place, a number or a nation, not a birth chart',
 };
 
-export const SYSTEM_MEANINGS: Readonly<Record<System, string>> = {
+export const SYSTEM_MEANINGS: Readonly<Record<SpecifiedTool['system'], string>> = {
   kp: 'orthodox Krishnamurti; the only one that may build a KP verdict',
   parashari: 'cross-system reference, to be attributed',
   jaimini: 'cross-system reference, to be attributed',

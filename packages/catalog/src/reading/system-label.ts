@@ -1,4 +1,4 @@
-import { SPECIFICATION } from '@cuspal/catalog';
+import { SPECIFICATION } from '../specification.ts';
 
 const SYSTEMS: ReadonlyMap<string, string> = new Map(SPECIFICATION.map(({ name, system }) => [name, system]));
 
