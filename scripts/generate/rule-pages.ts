@@ -1,4 +1,4 @@
-import { rulePlace } from '../../packages/catalog/src/rules/index.ts';
+import { rulePlace, ruleParagraphs } from '../../packages/catalog/src/rules/index.ts';
 import type { Chapter, Rule } from '../../packages/catalog/src/rules/rule.ts';
 import { SOURCES } from '../../packages/catalog/src/sources.ts';
 import type { BuiltTool } from './tools.ts';
@@ -54,18 +54,10 @@ ${chapter.rules.map((rule) => ruleText(rule, users.get(rule.id) ?? [])).join('\n
 `;
 }
 
-function ruleText(
-  { id, title, statement, computed, schools, example, sources }: Rule,
-  tools: readonly string[],
-): string {
-  const books = sources.map((tag) => `${SOURCES[tag].work} (${SOURCES[tag].author})`).join('; ');
+function ruleText(rule: Rule, tools: readonly string[]): string {
   return [
-    `## ${id} ${title}\n\n<a id="${rulePlace(id).anchor}"></a>`,
-    statement,
-    `**Here.** ${computed}`,
-    ...(schools === undefined ? [] : [`**Other schools.** ${schools}`]),
-    `**Example.** ${example}`,
-    `**Source.** ${books}.`,
+    `## ${rule.id} ${rule.title}\n\n<a id="${rulePlace(rule.id).anchor}"></a>`,
+    ...ruleParagraphs(rule),
     ...(tools.length === 0 ? [] : [`**Named by** ${tools.map((name) => `\`${name}\``).join(', ')}.`]),
   ].join('\n\n');
 }
