@@ -4,12 +4,15 @@ import type { ToolEntry } from './catalog/entry.ts';
 import type { GatewayConfig } from './config.ts';
 import { token } from './core/provide.ts';
 import type { Database } from './database/connection.ts';
+import type { Texts } from './mcp/texts/texts.ts';
 import type { ServiceClients } from './routing/clients.ts';
 
 export interface GatewayOptions {
   readonly config: GatewayConfig;
   /** All tools, in the order of the list. */
   readonly catalogue: readonly ToolEntry[];
+  /** Default: the prompts and resources of Cuspal; tests of the protocol offer others. */
+  readonly texts?: Texts;
   /** Default: gRPC connections to config.targets. */
   readonly clients?: ServiceClients;
   /** Default: what the configuration names. */

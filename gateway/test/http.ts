@@ -67,12 +67,14 @@ export const legacy = (method: string, params?: Params, headers: RawRequest['hea
   body: { jsonrpc: '2.0', id: 1, method, ...(params ? { params } : {}) },
 });
 
+const mcpName = (named: unknown): RawRequest['headers'] => (typeof named === 'string' ? { 'mcp-name': named } : {});
+
 /** A request of 2026-07-28 with all the headers it needs. */
 export const modern = (method: string, params: Params = {}, headers: RawRequest['headers'] = {}): RawRequest => ({
   headers: {
     'mcp-protocol-version': MODERN,
     'mcp-method': method,
-    ...(typeof params['name'] === 'string' ? { 'mcp-name': params['name'] } : {}),
+    ...mcpName(params['name'] ?? params['uri']),
     ...headers,
   },
   body: { jsonrpc: '2.0', id: 1, method, params: { ...params, _meta: { ...ENVELOPE, ...(params['_meta'] ?? {}) } } },

@@ -121,7 +121,7 @@ describe.each(ERAS)('%s', (era, request) => {
   });
 
   it('answers an unknown method with -32601', async () => {
-    const { status, json } = await ask(request('resources/list'));
+    const { status, json } = await ask(request('resources/subscribe', { uri: 'cuspal://rules' }));
     expect([status, json.error.code]).toEqual([isModern(era) ? 404 : 200, -32601]);
   });
 

@@ -16,7 +16,7 @@ describe('2026-07-28 alone', () => {
     const { json } = await ask(modern('server/discover'));
     expect(json.result).toEqual({
       supportedVersions: [MODERN],
-      capabilities: { tools: {} },
+      capabilities: { tools: {}, prompts: {}, resources: {}, completions: {} },
       instructions: INSTRUCTIONS,
       ttlMs: 3_600_000,
       cacheScope: 'public',
@@ -90,7 +90,7 @@ describe('the initialize era alone', () => {
     expect(status).toBe(200);
     expect(json.result).toEqual({
       protocolVersion: version,
-      capabilities: { tools: {} },
+      capabilities: { tools: {}, prompts: {}, resources: {}, completions: {} },
       serverInfo: SERVER,
       instructions: INSTRUCTIONS,
     });

@@ -6,16 +6,17 @@ import type { Lifecycle } from '../lifecycle.ts';
 import { viewOf, type View } from '../toolsets/view.ts';
 import { discardBody, MAX_BODY_BYTES, readBody } from './body.ts';
 import type { CallContext, Calls } from './calls.ts';
-import { chosenEncoding } from './frozen-json.ts';
 import type { Gate } from './gate.ts';
 import { readMessage } from './message.ts';
 import { MCP_PATHS, type McpPath } from './paths.ts';
 import { progressStream } from './progress-stream.ts';
 import { isJsonObject, recognise, type Recognised } from './recognise.ts';
+import { replyFrozen } from './reply-frozen.ts';
 import { reply, replyJson } from './reply.ts';
 import { errorBody, rpcError, type RpcErrorObject } from './rpc-error.ts';
 import type { SdkPath } from './sdk-path.ts';
 import type { ToolList } from './tool-list.ts';
+import type { FrozenTexts } from './texts/frozen-texts.ts';
 import { toolResultBody } from './tool-result.ts';
 import { traceOf } from './trace.ts';
 
@@ -24,6 +25,7 @@ export interface EndpointParts {
   readonly lifecycle: Lifecycle;
   readonly list: ToolList;
   readonly calls: Calls;
+  readonly texts: FrozenTexts;
   readonly sdk: SdkPath;
   readonly logger: Logger;
   /** False sends every message to the SDK: the reference that the hot path is compared with. */
@@ -102,18 +104,16 @@ export class McpEndpoint {
       signal: abortedOnClose(exchange.response),
     };
     if (known) return this.#call(exchange, known, context);
+    const text = this.#parts.hotPath ? this.#parts.texts.answer(message, request.headers) : undefined;
+    if (text) return replyFrozen(exchange, text.frozen, text.id);
     const answer = await this.#parts.sdk.answer(message, request.headers, context);
     const type = answer.body === '' ? {} : { 'Content-Type': answer.contentType };
     const stream = answer.contentType === 'text/event-stream' ? { 'X-Accel-Buffering': 'no' } : {};
     reply(exchange.response, answer.status, { ...exchange.headers, ...type, ...stream }, [Buffer.from(answer.body)]);
   }
 
-  #list({ request, response, headers }: Exchange, { era, id }: Recognised, view: View | undefined): void {
-    const wanted = chosenEncoding(request.headers['accept-encoding']?.toString());
-    const { encoding, parts } = this.#parts.list.frozen(era, view).body(wanted, `"id":${JSON.stringify(id)}}`);
-    const vary = headers['Vary'] === undefined ? 'Accept-Encoding' : `${String(headers['Vary'])}, Accept-Encoding`;
-    const coding = encoding === 'identity' ? {} : { 'Content-Encoding': encoding };
-    reply(response, 200, { ...headers, 'Content-Type': 'application/json', ...coding, Vary: vary }, parts);
+  #list(exchange: Exchange, { era, id }: Recognised, view: View | undefined): void {
+    replyFrozen(exchange, this.#parts.list.frozen(era, view), id);
   }
 
   async #call(exchange: Exchange, call: Recognised & { method: 'tools/call' }, context: CallContext): Promise<void> {

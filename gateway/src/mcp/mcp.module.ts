@@ -15,7 +15,11 @@ import { Calls } from './calls.ts';
 import { McpEndpoint } from './endpoint.ts';
 import { Gate } from './gate.ts';
 import { OriginPolicy } from './origins.ts';
+import { patternPrompts } from './prompts/pattern-prompts.ts';
+import { cuspalResources } from './resources/cuspal-resources.ts';
 import { SdkPath } from './sdk-path.ts';
+import { FrozenTexts } from './texts/frozen-texts.ts';
+import { TEXTS } from './texts/texts.token.ts';
 import { ToolList } from './tool-list.ts';
 
 /** POST /mcp. Nest makes its parts and closes them; no request passes through Nest. */
@@ -35,12 +39,26 @@ import { ToolList } from './tool-list.ts';
       [ToolCatalogue, ToolRouter, SetTools, LOGGER, CALL_METRICS],
       (catalogue, router, setTools, logger, metrics) => new Calls(catalogue, router, setTools, logger, metrics),
     ),
-    provide(SdkPath, [ToolList, Calls, LOGGER], (list, calls, logger) => new SdkPath(list, calls, logger)),
+    provide(
+      TEXTS,
+      [ToolCatalogue, OPTIONS],
+      (catalogue, { texts }) => texts ?? { prompts: patternPrompts(catalogue), resources: cuspalResources(catalogue) },
+    ),
+    provide(FrozenTexts, [TEXTS, ToolCatalogue], (texts, catalogue) => {
+      const frozen = new FrozenTexts(texts);
+      catalogue.onChange(() => frozen.forget());
+      return frozen;
+    }),
+    provide(
+      SdkPath,
+      [ToolList, Calls, TEXTS, LOGGER],
+      (list, calls, texts, logger) => new SdkPath(list, calls, texts, logger),
+    ),
     provide(
       McpEndpoint,
-      [Gate, Lifecycle, ToolList, Calls, SdkPath, LOGGER, OPTIONS],
-      (gate, lifecycle, list, calls, sdk, logger, { hotPath = true }) =>
-        new McpEndpoint({ gate, lifecycle, list, calls, sdk, logger, hotPath }),
+      [Gate, Lifecycle, ToolList, Calls, FrozenTexts, SdkPath, LOGGER, OPTIONS],
+      (gate, lifecycle, list, calls, texts, sdk, logger, { hotPath = true }) =>
+        new McpEndpoint({ gate, lifecycle, list, calls, texts, sdk, logger, hotPath }),
     ),
   ],
   exports: [Gate, Calls, McpEndpoint],

@@ -46,9 +46,11 @@ function isDeeper(bytes: Buffer, limit: number): boolean {
   return false;
 }
 
+const LISTS = new Set<unknown>(['tools/list', 'prompts/list', 'resources/list', 'resources/templates/list']);
+
 /** Some clients send `cursor: null` for "from the start". */
 function withoutNullCursor(message: unknown): unknown {
-  if (!isJsonObject(message) || message['method'] !== 'tools/list' || !isJsonObject(message['params'])) return message;
+  if (!isJsonObject(message) || !LISTS.has(message['method']) || !isJsonObject(message['params'])) return message;
   const { cursor, ...params } = message['params'];
   return cursor === null ? { ...message, params } : message;
 }

@@ -55,14 +55,14 @@ export function recognise(message: unknown, headers: IncomingHttpHeaders): Recog
   return { method, era, id, name, args, meta, ...(isToken(progressToken) && { progressToken }) };
 }
 
-const MEMBERS = new Set(['jsonrpc', 'id', 'method', 'params']);
+export const MEMBERS = new Set(['jsonrpc', 'id', 'method', 'params']);
 const PARAMS = {
   'tools/list': new Set(['_meta']),
   'tools/call': new Set(['name', 'arguments', '_meta']),
 } as const;
 
 /** Header and envelope must say the same; one of them alone, or another version, is for the SDK to judge. */
-function eraOf(message: JsonObject, meta: JsonObject, headers: IncomingHttpHeaders): Era | undefined {
+export function eraOf(message: JsonObject, meta: JsonObject, headers: IncomingHttpHeaders): Era | undefined {
   const version = header(headers, 'mcp-protocol-version');
   const claim = meta[PROTOCOL_VERSION_META_KEY];
   if (claim === undefined) {
@@ -95,7 +95,7 @@ const ENVELOPE_KEYS: readonly string[] = [
 ];
 
 /** A progress token only of a kind that may be, and of the protocol's own keys only the envelope. */
-function hasPlainKeys(meta: JsonObject): boolean {
+export function hasPlainKeys(meta: JsonObject): boolean {
   for (const key in meta) {
     if (key === 'progressToken' && !isToken(meta[key])) return false;
     if (key.startsWith('io.modelcontextprotocol/') && !ENVELOPE_KEYS.includes(key)) return false;
@@ -103,16 +103,16 @@ function hasPlainKeys(meta: JsonObject): boolean {
   return true;
 }
 
-function hasOnly(fields: JsonObject, allowed: ReadonlySet<string>): boolean {
+export function hasOnly(fields: JsonObject, allowed: ReadonlySet<string>): boolean {
   for (const key in fields) if (!allowed.has(key)) return false;
   return true;
 }
 
 const isToken = (value: unknown): value is ProgressToken => typeof value === 'string' || isInteger(value);
 
-const isInteger = (value: unknown): value is number => Number.isSafeInteger(value);
+export const isInteger = (value: unknown): value is number => Number.isSafeInteger(value);
 
-function header(headers: IncomingHttpHeaders, name: string): string | undefined {
+export function header(headers: IncomingHttpHeaders, name: string): string | undefined {
   const value = headers[name];
   return typeof value === 'string' ? value.trim() : undefined;
 }

@@ -1,10 +1,12 @@
-import { INTERNAL_ERROR, INVALID_PARAMS } from '@modelcontextprotocol/server';
+import { INTERNAL_ERROR, INVALID_PARAMS, PROTOCOL_VERSION_META_KEY } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { isJsonObject, type JsonObject } from './recognise.ts';
 import { errorBody, rpcError, type RpcErrorObject, type RpcId } from './rpc-error.ts';
 
 /** Code that the SDK uses where the protocol names none; ours is then the HTTP status. */
 const UNNAMED = -32_000;
+/** Of a resource that is not there, until 2025-11-25; the SDK names it as 2026-07-28 does, invalid params, in both eras. */
+const NOT_FOUND_BEFORE_2026 = -32_002;
 
 export interface ErrorSetting {
   readonly status: number;
@@ -49,7 +51,16 @@ function shapedError(error: JsonObject, setting: ErrorSetting): RpcErrorObject {
     onInternal(said);
     return rpcError(INTERNAL_ERROR, `Internal error. Request id: ${requestId}.`, 'internal_error', requestId);
   }
-  return rpcError(named, said, 'validation_failed', requestId, isJsonObject(error['data']) ? error['data'] : {});
+  const data = isJsonObject(error['data']) ? error['data'] : {};
+  const code = isMissingResource(setting.message, data) ? NOT_FOUND_BEFORE_2026 : named;
+  return rpcError(code, said, 'validation_failed', requestId, data);
+}
+
+/** Whether a reading of the older era led nowhere. */
+function isMissingResource(message: unknown, data: JsonObject): boolean {
+  if (!isJsonObject(message) || message['method'] !== 'resources/read' || typeof data['uri'] !== 'string') return false;
+  const meta = isJsonObject(message['params']) ? message['params']['_meta'] : undefined;
+  return !isJsonObject(meta) || meta[PROTOCOL_VERSION_META_KEY] === undefined;
 }
 
 function nearestTools({ message, nearest }: ErrorSetting): { readonly nearest?: readonly string[] } {

@@ -5,6 +5,8 @@ import type { Logger } from '@cuspal/telemetry';
 import type { CallContext, Calls } from './calls.ts';
 import { INSTRUCTIONS, SERVER_INFO } from './identity.ts';
 import { shapedBody, type ErrorSetting } from './sdk-errors.ts';
+import { refuseCursor, serveTexts, TEXT_CAPABILITIES } from './texts/sdk-handlers.ts';
+import type { Texts } from './texts/texts.ts';
 import { LIST_CACHE, type ToolList } from './tool-list.ts';
 
 export interface SdkAnswer {
@@ -12,6 +14,16 @@ export interface SdkAnswer {
   readonly contentType: 'application/json' | 'text/event-stream';
   readonly body: string;
 }
+
+/** What may be kept, and for how long; it is the same for every caller. */
+const CACHE_HINTS = {
+  'tools/list': LIST_CACHE,
+  'prompts/list': LIST_CACHE,
+  'resources/list': LIST_CACHE,
+  'resources/templates/list': LIST_CACHE,
+  'resources/read': LIST_CACHE,
+  'server/discover': LIST_CACHE,
+};
 
 const PASSED_HEADERS = ['mcp-protocol-version', 'mcp-method', 'mcp-name'] as const;
 
@@ -23,6 +35,7 @@ export class SdkPath {
   constructor(
     private readonly list: ToolList,
     private readonly calls: Calls,
+    private readonly texts: Texts,
     private readonly logger: Logger,
   ) {}
 
@@ -56,20 +69,12 @@ export class SdkPath {
     if (!context) throw new Error('a message without its call context');
     const { view } = context;
     const server = new Server(SERVER_INFO, {
-      capabilities: { tools: {} },
+      capabilities: { tools: {}, ...TEXT_CAPABILITIES },
       instructions: INSTRUCTIONS,
-      cacheHints: {
-        'tools/list': { ...LIST_CACHE, ...(view && { cacheScope: view.cacheScope }) },
-        'server/discover': LIST_CACHE,
-      },
+      cacheHints: { ...CACHE_HINTS, 'tools/list': { ...LIST_CACHE, ...(view && { cacheScope: view.cacheScope }) } },
     });
     server.setRequestHandler('tools/list', ({ params }) => {
-      if (params?.cursor !== undefined) {
-        throw new ProtocolError(
-          ProtocolErrorCode.InvalidParams,
-          'Unknown cursor: the list has one page and no cursor.',
-        );
-      }
+      refuseCursor(params?.cursor);
       return { tools: this.list.tools(view) as unknown as ListToolsResult['tools'] };
     });
     server.setRequestHandler('tools/call', async ({ params }) => {
@@ -79,6 +84,7 @@ export class SdkPath {
       }
       return parsedResult(answer.result, answer.meta);
     });
+    serveTexts(server, this.texts);
     return server;
   }
 }

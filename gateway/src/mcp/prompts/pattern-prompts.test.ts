@@ -1,0 +1,162 @@
+import { describe, expect, it } from '@jest/globals';
+import { CATALOG, toolByName } from '@cuspal/catalog';
+import { labelled, PATTERNS } from '@cuspal/catalog/reading';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { CHENNAI, PROMPT_ARGUMENTS } from '../../../test/prompt-arguments.ts';
+import { callsIn, promptText } from '../../../test/prompt-text.ts';
+import { ToolCatalogue } from '../../catalog/tool-catalogue.ts';
+import { patternPrompts } from './pattern-prompts.ts';
+
+const prompts = patternPrompts(new ToolCatalogue(CATALOG));
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+
+describe('the prompts', () => {
+  it('are the six patterns in their order, each with a description and arguments that say what they are', () => {
+    const list = prompts.list();
+    expect(list.map(({ name, title }) => [name, title])).toEqual([
+      ['promise_to_date_chain', 'Promise-to-date chain'],
+      ['three_dasha_agreement', 'Three-dasha agreement'],
+      ['karakamsa_path', 'Karakamsa path'],
+      ['birth_time_guard', 'Birth-time guard'],
+      ['two_person_reading', 'Two-person reading'],
+      ['question_and_birth_cross_check', 'Question-and-birth cross check'],
+    ]);
+    expect(list[0]?.arguments?.map(({ name, required }) => (required ? name : `${name}?`))).toEqual([
+      'birth_datetime',
+      'latitude',
+      'longitude',
+      'event',
+      'time_zone?',
+      'utc_offset_minutes?',
+      'topic?',
+      'ayanamsa?',
+      'question?',
+    ]);
+    for (const { arguments: given = [] } of list) {
+      expect(new Set(given.map(({ name }) => name)).size).toBe(given.length);
+      for (const { description = '' } of given) expect(description).toMatch(/\w/);
+    }
+  });
+
+  it.each(PATTERNS.map((pattern) => [pattern.prompt, pattern] as const))(
+    '%s names its tools in order',
+    (name, { steps, bundle }) => {
+      const expected = steps.flatMap(({ tool, whose }) => (whose === 'each' ? [tool, tool] : [tool]));
+      const text = promptText(prompts, name, { ...CHENNAI, ...PROMPT_ARGUMENTS[name] });
+      expect(callsIn(text).map(({ tool }) => tool)).toEqual([...expected, ...(bundle ? [bundle.tool] : [])]);
+      for (const { tool } of steps) expect(text).toContain(labelled(tool));
+    },
+  );
+
+  it.each(PATTERNS.map(({ prompt }) => prompt))('%s gives each tool arguments that its schema takes', (name) => {
+    for (const { tool, args } of callsIn(promptText(prompts, name, { ...CHENNAI, ...PROMPT_ARGUMENTS[name] }))) {
+      const check = ajv.compile({ ...toolByName(tool)?.inputSchema, additionalProperties: false });
+      check(args);
+      expect([tool, check.errors]).toEqual([tool, null]);
+    }
+  });
+
+  it('fills in what was said', () => {
+    const text = promptText(prompts, 'promise_to_date_chain', {
+      ...CHENNAI,
+      event: 'wedding',
+      question: 'When\u0000,\n now?',
+    });
+    const birth = {
+      birth_datetime: '1992-08-14T10:02',
+      latitude: 13.0827,
+      longitude: 80.2707,
+      time_zone: 'Asia/Kolkata',
+    };
+    expect(callsIn(text).slice(0, 3)).toEqual([
+      { tool: 'analyze_natal_promise', args: { ...birth, events: ['Marriage'] } },
+      { tool: 'get_significators', args: birth },
+      { tool: 'find_event_timing_v2', args: { ...birth, event: 'Marriage' } },
+    ]);
+    expect(text).toContain('The question is "When , now?"');
+  });
+
+  it('reads the second chart for itself and hands it on to the tools for two', () => {
+    const calls = callsIn(
+      promptText(prompts, 'two_person_reading', { ...CHENNAI, ...PROMPT_ARGUMENTS['two_person_reading'] }),
+    );
+    expect(calls[1]?.args).toMatchObject({
+      birth_datetime: '1994-11-03T17:20',
+      utc_offset_minutes: 330,
+      events: ['Marriage'],
+    });
+    expect(calls[2]?.args['person2']).toEqual({
+      datetime: '1994-11-03T17:20',
+      latitude: 12.9716,
+      longitude: 77.5946,
+      utcOffsetMinutes: 330,
+    });
+  });
+
+  it('takes the place of the question where it is known, else that of birth', () => {
+    const asked = { ...CHENNAI, ...PROMPT_ARGUMENTS['question_and_birth_cross_check'] };
+    const at = (more: Readonly<Record<string, string>>) =>
+      callsIn(promptText(prompts, 'question_and_birth_cross_check', { ...asked, ...more }));
+    expect(at({})[0]?.args).toMatchObject({
+      birth_datetime: '2026-03-10T12:00',
+      latitude: 13.0827,
+      target_number: 108,
+    });
+    const london = { question_latitude: '51.5', question_longitude: '-0.12', question_utc_offset_minutes: '0' };
+    expect(at(london)[0]?.args).toEqual({
+      birth_datetime: '2026-03-10T12:00',
+      latitude: 51.5,
+      longitude: -0.12,
+      utc_offset_minutes: 0,
+      target_number: 108,
+      query_event: 'Marriage',
+    });
+    expect(at(london)[1]?.args).toMatchObject({ latitude: 13.0827, query_latitude: 51.5, query_utc_offset_minutes: 0 });
+  });
+
+  it('asks for dated events where none are known', () => {
+    const text = promptText(prompts, 'birth_time_guard', CHENNAI);
+    expect(text.match(/Ask for dated events first\. Add them as known_events/g)).toHaveLength(2);
+    expect(promptText(prompts, 'birth_time_guard', { ...CHENNAI, known_events: '2015-07-06 Marriage' })).not.toContain(
+      'Ask for',
+    );
+  });
+
+  it('adds the tools of the topic, the event’s own where none is named', () => {
+    const chain = (more: object) => promptText(prompts, 'promise_to_date_chain', { ...CHENNAI, ...more });
+    expect(chain({ event: 'Marriage' })).toContain('- get_upapada_lagna [jaimini]');
+    expect(chain({ event: 'Promotion' })).toContain('For more detail on career use these tools.');
+    expect(chain({ event: 'Promotion', topic: 'foreign_settlement' })).toContain(
+      'For more detail on foreign settlement',
+    );
+    expect(chain({ event: 'sports_win' })).not.toContain('For more detail');
+  });
+});
+
+describe('prompts of a server that lacks tools', () => {
+  const without = (...names: readonly string[]) =>
+    patternPrompts(
+      new ToolCatalogue(CATALOG.map((entry) => (names.includes(entry.name) ? { ...entry, built: false } : entry))),
+    );
+
+  it('name only what can be called', () => {
+    const few = without(
+      'get_significators',
+      'get_upapada_lagna',
+      'run_kundli_match_complete',
+      'run_marriage_complete_reading',
+    );
+    const chain = promptText(few, 'promise_to_date_chain', { ...CHENNAI, event: 'Marriage' });
+    expect(chain).not.toMatch(/get_significators|get_upapada_lagna/);
+    expect(chain).toContain('2. find_event_timing_v2');
+    const two = promptText(few, 'two_person_reading', { ...CHENNAI, ...PROMPT_ARGUMENTS['two_person_reading'] });
+    expect(two).not.toMatch(/run_/);
+  });
+
+  it('are not offered when none of their tools is there', () => {
+    const few = without('get_chara_karakas', 'get_d9_chart', 'get_ishta_devata', 'get_d20_chart');
+    expect(few.list().map(({ name }) => name)).not.toContain('karakamsa_path');
+    expect(() => few.get('karakamsa_path', CHENNAI)).toThrow(/^Unknown prompt: karakamsa_path\./);
+    expect(patternPrompts(new ToolCatalogue([])).list()).toEqual([]);
+  });
+});

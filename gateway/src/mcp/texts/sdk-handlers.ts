@@ -1,0 +1,41 @@
+import type { Server } from '@modelcontextprotocol/server';
+import { invalidParams } from './invalid-params.ts';
+import { completed, listPrompts, listResources, listTemplates, notFound, readResource } from './results.ts';
+import type { Texts } from './texts.ts';
+
+/** What a server says it can do when it offers texts: their lists do not change under a client, and nobody subscribes. */
+export const TEXT_CAPABILITIES = { prompts: {}, resources: {}, completions: {} } as const;
+
+/** Lets the SDK answer everything about prompts, resources and completion. */
+export function serveTexts(server: Server, texts: Texts): void {
+  server.setRequestHandler('prompts/list', ({ params }) => {
+    refuseCursor(params?.cursor);
+    return listPrompts(texts);
+  });
+  server.setRequestHandler('prompts/get', ({ params }) => texts.prompts.get(params.name, params.arguments ?? {}));
+  server.setRequestHandler('resources/list', ({ params }) => {
+    refuseCursor(params?.cursor);
+    return listResources(texts);
+  });
+  server.setRequestHandler('resources/templates/list', ({ params }) => {
+    refuseCursor(params?.cursor);
+    return listTemplates(texts);
+  });
+  server.setRequestHandler('resources/read', ({ params }) => {
+    const result = readResource(texts, params.uri);
+    if (!result) throw notFound(texts, params.uri);
+    return result;
+  });
+  server.setRequestHandler('completion/complete', ({ params }) => {
+    const { ref, argument, context } = params;
+    const typed = { argument: argument.name, value: argument.value, given: context?.arguments ?? {} };
+    return completed(
+      ref.type === 'ref/prompt' ? texts.prompts.complete(ref.name, typed) : texts.resources.complete(ref.uri, typed),
+    );
+  });
+}
+
+/** A list has one page. */
+export function refuseCursor(cursor: string | undefined): void {
+  if (cursor !== undefined) throw invalidParams('Unknown cursor: the list has one page and no cursor.');
+}
