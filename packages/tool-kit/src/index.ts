@@ -33,7 +33,7 @@ export {
   planetInput,
   requiredInstantInput,
 } from './inputs/common.ts';
-export { askedEvent, eventArguments, requiredEvent } from './inputs/event.ts';
+export { askedEvent, eventArguments, narrowingEvent, requiredEvent } from './inputs/event.ts';
 export type { AskedEvent } from './inputs/event.ts';
 export { genderInput, PERSON_ALIASES, personInput, personMoment } from './inputs/person.ts';
 export type { Person } from './inputs/person.ts';
@@ -68,6 +68,7 @@ export * from './shapes/persons.ts';
 export * from './shapes/promise.ts';
 export * from './shapes/ruling.ts';
 export * from './shapes/stability.ts';
+export * from './shapes/table.ts';
 export * from './shapes/topic.ts';
 export * from './shapes/transit-stage.ts';
 export * from './shapes/window.ts';

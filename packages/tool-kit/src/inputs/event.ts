@@ -13,6 +13,9 @@ export const eventArguments = {
   primary_houses: houses.meta({ description: 'The first judges house_group; default its first house' }),
 };
 
+/** On tables that an event narrows to what it is read from; to be spread into an input. */
+export const narrowingEvent = (description: string) => ({ event: eventInput.optional().meta({ description }) });
+
 export interface AskedEvent {
   readonly event?: string | undefined;
   readonly house_group?: readonly number[] | undefined;

@@ -60,6 +60,9 @@ export async function familyProperties(
 /** The natal events in turn, far from one another. */
 export const eventOf = (index: number): string => NATAL_EVENTS[(index * 7) % NATAL_EVENTS.length]?.label ?? 'Marriage';
 
+/** For a tool that an event narrows: every second call names one, so that both forms of the result are seen. */
+export const narrowedByTurns = (_: Life, index: number): object => (index % 2 === 0 ? {} : { event: eventOf(index) });
+
 /** What the tool cannot be called without, and each event in turn where it takes one. */
 function plainArguments(tool: AnyTool): (life: Life, index: number) => object {
   const schema = portableInput(jsonSchemaOf(tool.input, 'input'));

@@ -15,6 +15,7 @@ import {
   starName,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
+import { chartInShortShape } from './chart-in-short.ts';
 import { dignityName, houseRow, planetRow, warningList } from './rows.ts';
 
 const period = z.strictObject({ planet: planetName, startDate: instantText, endDate: instantText });
@@ -28,6 +29,9 @@ const agentsShape = z.strictObject({
   order: listOf(grahaName),
 });
 
+/** What stands in the chart without an event; with one it stands in the tools that the note names. */
+const whole = <Shape extends z.ZodType>(shape: Shape) => shape.optional();
+
 /** What get_full_chart returns. */
 export const fullChartOutput = z.strictObject({
   input: z.strictObject({
@@ -39,17 +43,18 @@ export const fullChartOutput = z.strictObject({
     utcOffsetMinutes: z.number(),
     ayanamsa: z.enum(AYANAMSAS),
   }),
-  ascendant: pointShape,
-  midheaven: pointShape,
-  houses: listOf(houseRow).meta({ description: 'In order 1 to 12' }),
-  planets: perPlanet(planetRow),
+  ...chartInShortShape,
+  ascendant: whole(pointShape),
+  midheaven: whole(pointShape),
+  houses: whole(listOf(houseRow).meta({ description: 'In order 1 to 12' })),
+  planets: whole(perPlanet(planetRow)),
   ownsNoHouse: listOf(grahaName),
-  significators: perHouse(
-    z.strictObject({ A: planetList, B: planetList, C: planetList, D: planetList, tieHelp: planetList }),
+  significators: whole(
+    perHouse(z.strictObject({ A: planetList, B: planetList, C: planetList, D: planetList, tieHelp: planetList })),
   ),
-  significations: perPlanet(levelsShape),
-  nodeAgents: z.strictObject({ Rahu: agentsShape, Ketu: agentsShape }),
-  fortuna: pointShape,
+  significations: whole(perPlanet(levelsShape)),
+  nodeAgents: whole(z.strictObject({ Rahu: agentsShape, Ketu: agentsShape })),
+  fortuna: whole(pointShape),
   dasha: z.strictObject({
     moonStarLord: planetName,
     balanceAtBirth: z.strictObject({
@@ -59,7 +64,9 @@ export const fullChartOutput = z.strictObject({
       days: z.int(),
       decimalYears: z.number(),
     }),
-    mahadashas: listOf(period.extend({ nominalStart: instantText.optional(), cutAtBirth: z.literal(true).optional() })),
+    mahadashas: whole(
+      listOf(period.extend({ nominalStart: instantText.optional(), cutAtBirth: z.literal(true).optional() })),
+    ),
     current: z
       .strictObject({ mahadasha: period, antardasha: period, pratyantardasha: period, sookshma: period })
       .nullable()
@@ -77,20 +84,24 @@ export const fullChartOutput = z.strictObject({
     sunrise: instantText,
     sunset: instantText,
   }),
-  parashari: z.strictObject({
-    ascendantSign: signName,
-    wholeSignHouses: perPlanet(houseNumber),
-    dignities: perPlanet(dignityName),
-    combust: planetList,
-    retrograde: planetList,
-  }),
-  derived: z.strictObject({
-    ayanamsa: z.number().meta({ description: 'True: sidereal + this = tropical' }),
-    ayanamsaMean: z.number(),
-    obliquityTrue: z.number(),
-    nutationLongitude: z.number(),
-    armc: z.number(),
-  }),
+  parashari: whole(
+    z.strictObject({
+      ascendantSign: signName,
+      wholeSignHouses: perPlanet(houseNumber),
+      dignities: perPlanet(dignityName),
+      combust: planetList,
+      retrograde: planetList,
+    }),
+  ),
+  derived: whole(
+    z.strictObject({
+      ayanamsa: z.number().meta({ description: 'True: sidereal + this = tropical' }),
+      ayanamsaMean: z.number(),
+      obliquityTrue: z.number(),
+      nutationLongitude: z.number(),
+      armc: z.number(),
+    }),
+  ),
   warnings: warningList,
   asOf: instantText,
 });

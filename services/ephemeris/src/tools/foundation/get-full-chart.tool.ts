@@ -22,9 +22,10 @@ import type { Point } from '@cuspal/engine/zodiac/point';
 import type { Period } from '@cuspal/engine/dasha/vimshottari';
 import type { Ephemeris } from '@cuspal/engine/sky/port';
 import type { House } from '@cuspal/engine/zodiac/names';
-import { birthInput, defineTool } from '@cuspal/tool-kit';
+import { askedEvent, birthInput, defineTool, narrowingEvent } from '@cuspal/tool-kit';
 import { levelsView } from '@cuspal/tool-kit/views/levels';
 import { cutDatesView, datesView } from '@cuspal/tool-kit/views/periods';
+import { chartInShort } from './chart-in-short.ts';
 import { fullChartOutput } from './full-chart-output.ts';
 
 export default defineTool({
@@ -37,20 +38,24 @@ export default defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'The whole KP birth chart in one call. Twelve Placidus cusps and nine planets with sign, star and sub lords, significators, node agents, running dasha and birth panchanga. Make it the first call of a reading.',
+    'The whole KP birth chart in one call. Twelve Placidus cusps and nine planets with sign, star and sub lords, significators, node agents, running dasha and birth panchanga. Make it the first call of a reading, with the event of a plan, which makes it short.',
   provenance: {
     rules: ['R1', 'R2', 'R3', 'R4', 'R5.2', 'R5.3', 'R5.4', 'R6.2', 'R7.3', 'R12', 'R13.1', 'R13.2', 'R32.1'],
     sources: ['SE', 'R2', 'R3t', 'R3p', 'BPHS'],
   },
-  input: birthInput,
+  input: birthInput.extend(
+    narrowingEvent(
+      'Event of the reading: cusps and planets in one table each, what other tools of the plan give left out',
+    ),
+  ),
   output: fullChartOutput,
-  run: ({ chart, ephemeris, now, note }) => {
-    const { moment, frame } = chart;
-    const houses = requireHouses(chart);
-    const planets = byPlanet((planet) => planetFacts(chart, planet));
+  run: ({ chart, ephemeris, input, now, note }) => {
+    const { moment } = chart;
+    const asked = askedEvent(input, note);
     note('The mean nodes always move backwards, so they never count as retrograde or combust.');
-    note('The block parashari is for reference and decides no KP verdict. Node dignity differs by school.');
-    return {
+    const dasha = dashaOf(chart, now, note);
+    const { mahadashas: all, ...runningDasha } = dasha;
+    const common = {
       input: {
         datetimeUtc: printInstant(moment.utcMs, UT),
         julianDayUt: printedFraction(moment.jdUt),
@@ -60,36 +65,53 @@ export default defineTool({
         utcOffsetMinutes: moment.offsetMinutes,
         ayanamsa: moment.ayanamsa,
       },
-      ascendant: printPoint(chart, chart.ascendant),
-      midheaven: printPoint(chart, houses.midheaven),
-      houses: cuspFacts(chart),
-      planets,
-      ownsNoHouse: ownersOfNothing(houses),
-      significators: byHouse((house) => significatorsOf(chart, house)),
-      significations: byPlanet((planet) => levelsView(chart, planet)),
-      nodeAgents: { Rahu: agentOverview(chart, 'Rahu'), Ketu: agentOverview(chart, 'Ketu') },
-      fortuna: printPoint(chart, fortuna(chart)),
-      dasha: dashaOf(chart, now, note),
+      ownsNoHouse: ownersOfNothing(requireHouses(chart)),
+      dasha: asked ? runningDasha : { ...runningDasha, mahadashas: all },
       birthPanchanga: panchangaOf(chart, ephemeris, note),
-      parashari: {
-        ascendantSign: SIGNS[chart.ascendant.signIndex] ?? 'Aries',
-        wholeSignHouses: byPlanet((planet) => wholeSignHouse(chart, planet)),
-        dignities: byPlanet((planet) => planets[planet].dignity),
-        combust: PLANETS.filter((planet) => planets[planet].combustion !== 'NONE'),
-        retrograde: PLANETS.filter((planet) => planets[planet].retrograde),
-      },
-      derived: {
-        ayanamsa: printedDegrees(chart.ayanamsaTrue),
-        ayanamsaMean: printedDegrees(chart.ayanamsaMean),
-        obliquityTrue: printedDegrees(frame.obliquityTrue),
-        nutationLongitude: printedDegrees(frame.nutationLongitude),
-        armc: printedLongitude(houses.armc),
-      },
-      warnings: [...spanWarnings(houses), ...boundaryCautions(chart)],
+      warnings: [...spanWarnings(requireHouses(chart)), ...boundaryCautions(chart)],
       asOf: printInstant(now, moment),
     };
+    if (asked) {
+      note(
+        'This is the chart in short. The full rows stand in get_house_cusps and get_planets, all periods in get_dasha_periods and what planets signify in get_significators.',
+      );
+      return { ...common, eventResolution: asked.resolution, ...chartInShort(chart, asked.event) };
+    }
+    note('The block parashari is for reference and decides no KP verdict. Node dignity differs by school.');
+    return { ...common, ...wholeChart(chart) };
   },
 });
+
+/** All that a chart prints besides the moment, the dasha and the almanac. */
+function wholeChart(chart: Chart) {
+  const { frame } = chart;
+  const houses = requireHouses(chart);
+  const planets = byPlanet((planet) => planetFacts(chart, planet));
+  return {
+    ascendant: printPoint(chart, chart.ascendant),
+    midheaven: printPoint(chart, houses.midheaven),
+    houses: cuspFacts(chart),
+    planets,
+    significators: byHouse((house) => significatorsOf(chart, house)),
+    significations: byPlanet((planet) => levelsView(chart, planet)),
+    nodeAgents: { Rahu: agentOverview(chart, 'Rahu'), Ketu: agentOverview(chart, 'Ketu') },
+    fortuna: printPoint(chart, fortuna(chart)),
+    parashari: {
+      ascendantSign: SIGNS[chart.ascendant.signIndex] ?? 'Aries',
+      wholeSignHouses: byPlanet((planet) => wholeSignHouse(chart, planet)),
+      dignities: byPlanet((planet) => planets[planet].dignity),
+      combust: PLANETS.filter((planet) => planets[planet].combustion !== 'NONE'),
+      retrograde: PLANETS.filter((planet) => planets[planet].retrograde),
+    },
+    derived: {
+      ayanamsa: printedDegrees(chart.ayanamsaTrue),
+      ayanamsaMean: printedDegrees(chart.ayanamsaMean),
+      obliquityTrue: printedDegrees(frame.obliquityTrue),
+      nutationLongitude: printedDegrees(frame.nutationLongitude),
+      armc: printedLongitude(houses.armc),
+    },
+  };
+}
 
 const printPoint = (chart: Chart, { longitude }: Point) => ({
   ...lordsOf(longitude),

@@ -1,11 +1,45 @@
 import { printedDegrees, printedLongitude } from '@cuspal/engine/base/printed';
 import { requireHouses } from '@cuspal/engine/chart/houses';
 import { spanWarnings } from '@cuspal/engine/chart/warnings';
-import { cuspFacts, doubleOwnedSigns, interceptedSigns, ownersOfNothing } from '@cuspal/engine/facts/cusp-facts';
+import {
+  type CuspFacts,
+  cuspFacts,
+  doubleOwnedSigns,
+  interceptedSigns,
+  ownersOfNothing,
+} from '@cuspal/engine/facts/cusp-facts';
+import { housesOfEvent } from '@cuspal/engine/kp/kernel/event-points';
 import { normalize } from '@cuspal/engine/base/angles';
-import { birthInput, defineTool, grahaName, listOf, longitudeDegrees, signName } from '@cuspal/tool-kit';
+import type { Chart } from '@cuspal/engine/chart/chart';
+import type { JudgedEvent } from '@cuspal/engine/events/event';
+import {
+  askedEvent,
+  birthInput,
+  defineTool,
+  grahaName,
+  listOf,
+  longitudeDegrees,
+  narrowingEvent,
+  planetList,
+  signName,
+  tableShape,
+} from '@cuspal/tool-kit';
+import { tableOf } from '@cuspal/tool-kit/views/tables';
 import { z } from 'zod';
 import { houseRow, warningList } from './rows.ts';
+
+/** Lords and occupants of all twelve stand in get_full_chart. */
+const COLUMNS = [
+  'house',
+  'siderealLongitude',
+  'span',
+  'owner',
+  'occupants',
+  'cuspalSubLord',
+  'cuspalSubLordStar',
+  'cuspalSubLordRetrograde',
+  'boundarySeverity',
+] as const;
 
 export default defineTool({
   name: 'get_house_cusps',
@@ -19,9 +53,12 @@ export default defineTool({
   description:
     'Where the twelve KP houses (Placidus) begin, with sign, star, sub and sub-sub lords, owners, occupants and nearness to a sub border. Call it before any promise.',
   provenance: { rules: ['R1.3', 'R3.1', 'R3.2', 'R3.3', 'R3.4', 'R4', 'R4.5', 'R9'], sources: ['R2', 'R3t', 'R3p'] },
-  input: birthInput,
+  input: birthInput.extend(narrowingEvent('Event of the reading: its houses in one table')),
   output: z.strictObject({
-    houses: listOf(houseRow).meta({ description: 'In order 1 to 12' }),
+    houses: listOf(houseRow).optional().meta({ description: 'In order 1 to 12' }),
+    houseTable: tableShape(COLUMNS, z.union([z.number(), z.string(), z.boolean(), planetList]))
+      .optional()
+      .meta({ description: 'With event, in place of houses. Those that count for or against it.' }),
     ascendant: longitudeDegrees.meta({ description: 'Sidereal, as midheaven and vertex' }),
     midheaven: longitudeDegrees,
     vertex: longitudeDegrees,
@@ -37,10 +74,11 @@ export default defineTool({
     }),
     warnings: warningList,
   }),
-  run: ({ chart }) => {
+  run: ({ chart, input, note }) => {
     const houses = requireHouses(chart);
+    const asked = askedEvent(input, note);
     return {
-      houses: cuspFacts(chart),
+      ...(asked ? { houseTable: tableOf(COLUMNS, rowsOf(chart, asked.event)) } : { houses: cuspFacts(chart) }),
       ascendant: printedLongitude(chart.ascendant.longitude),
       midheaven: printedLongitude(houses.midheaven.longitude),
       vertex: printedLongitude(normalize(houses.vertexTropical - chart.ayanamsaTrue)),
@@ -58,3 +96,8 @@ export default defineTool({
     };
   },
 });
+
+function rowsOf(chart: Chart, event: JudgedEvent): readonly CuspFacts[] {
+  const counting = housesOfEvent(event);
+  return cuspFacts(chart).filter(({ house }) => counting.includes(house));
+}

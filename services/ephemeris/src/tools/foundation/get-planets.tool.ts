@@ -3,15 +3,42 @@ import { outerPlanet, trueNode } from '@cuspal/engine/chart/modifiers';
 import { planetFacts } from '@cuspal/engine/facts/planet-facts';
 import { unknownDay } from '@cuspal/engine/rectification/unknown-day';
 import { normalize } from '@cuspal/engine/base/angles';
-import { AYANAMSAS } from '@cuspal/engine/zodiac/names';
+import type { Chart } from '@cuspal/engine/chart/chart';
+import type { JudgedEvent } from '@cuspal/engine/events/event';
+import { planetsOfEvent } from '@cuspal/engine/kp/kernel/event-points';
+import { AYANAMSAS, PLANETS } from '@cuspal/engine/zodiac/names';
 import { byPlanet } from '@cuspal/engine/zodiac/records';
-import { birthInput, birthTimeKnown, defineTool, longitudeDegrees, perPlanet, signName } from '@cuspal/tool-kit';
+import {
+  askedEvent,
+  birthInput,
+  birthTimeKnown,
+  defineTool,
+  longitudeDegrees,
+  narrowingEvent,
+  perPlanet,
+  signName,
+  tableShape,
+} from '@cuspal/tool-kit';
+import { tableOf } from '@cuspal/tool-kit/views/tables';
 import { z } from 'zod';
 import { planetRow } from './rows.ts';
 import { unknownDayRows, unknownDayShape } from './unknown-day-rows.ts';
 
 /** What a chart prints; absent where the birth time is unknown. */
 const ofChart = <Shape extends z.ZodType>(shape: Shape) => shape.optional();
+
+/** What get_full_chart does not print of a planet in its table. */
+const COLUMNS = [
+  'planet',
+  'siderealLongitude',
+  'speed',
+  'motion',
+  'starLordRetrograde',
+  'subLordRetrograde',
+  'combustion',
+  'dignity',
+  'vargottama',
+] as const;
 
 const outerRow = z.strictObject({ siderealLongitude: longitudeDegrees, sign: signName });
 
@@ -30,9 +57,15 @@ export default defineTool({
     rules: ['R1.1', 'R1.3', 'R4', 'R5.9', 'R6.5', 'R7.3', 'R12', 'R13.1', 'R23.1', 'R23.3'],
     sources: ['SE', 'R2', 'R3t', 'BPHS'],
   },
-  input: birthInput.extend(birthTimeKnown),
+  input: birthInput.extend({
+    ...birthTimeKnown,
+    ...narrowingEvent('Event of the reading: the planets of its chains and its karakas in one table'),
+  }),
   output: z.strictObject({
     planets: ofChart(perPlanet(planetRow)),
+    planetTable: ofChart(tableShape(COLUMNS, z.union([z.number(), z.string(), z.boolean()]))).meta({
+      description: 'With event, in place of planets and all beside them',
+    }),
     derived: ofChart(
       z.strictObject({
         ayanamsa: z.number().meta({ description: 'True: sidereal + this = tropical' }),
@@ -63,14 +96,17 @@ export default defineTool({
       day.window.notes.forEach(note);
       note('Houses, cusps and their sub lords need a birth time, so none is given and no KP verdict can be read.');
       note('find_birth_time seeks the time from dated events, and get_horary_chart_v2 answers a question by a number.');
+      if (input.event !== undefined) note('The event was not used, because it is read from cusps.');
       return { day: unknownDayRows(day) };
     }
     const { chart } = context;
     const { moment, frame } = chart;
+    const asked = askedEvent(input, note);
     note('The mean nodes always move backwards, so they never count as retrograde or combust.');
     note('Dignity, combustion and vargottama are Parashari items and never part of a KP verdict.');
     note('Node dignity differs by school. Here Rahu is exalted in Taurus and Ketu in Scorpio.');
     if (chart.houses === null) note('Placidus houses do not exist at this latitude, so no house is given.');
+    if (asked) return { planetTable: tableOf(COLUMNS, rowsOf(chart, asked.event)) };
     return {
       planets: byPlanet((planet) => planetFacts(chart, planet)),
       derived: {
@@ -93,3 +129,10 @@ export default defineTool({
     };
   },
 });
+
+/** Where there are no cusps, and so no chains, all nine. */
+const rowsOf = (chart: Chart, event: JudgedEvent) =>
+  PLANETS.filter(
+    (planet) =>
+      chart.houses === null || event.karakas.includes(planet) || planetsOfEvent(chart, event).includes(planet),
+  ).map((planet) => ({ planet, ...planetFacts(chart, planet) }));

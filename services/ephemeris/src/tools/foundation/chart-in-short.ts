@@ -1,0 +1,52 @@
+import type { Chart } from '@cuspal/engine/chart/chart';
+import { requireHouses } from '@cuspal/engine/chart/houses';
+import { houseOfPlanet, occupants } from '@cuspal/engine/chart/placement';
+import type { JudgedEvent } from '@cuspal/engine/events/event';
+import { level } from '@cuspal/engine/kp/kernel/levels';
+import { lordsOf } from '@cuspal/engine/zodiac/lords';
+import { PLANETS } from '@cuspal/engine/zodiac/names';
+import type { House, Planet } from '@cuspal/engine/zodiac/names';
+import type { Point } from '@cuspal/engine/zodiac/point';
+import { eventResolutionShape, houseList, houseNumber, planetList, tableShape } from '@cuspal/tool-kit';
+import { tableOf } from '@cuspal/tool-kit/views/tables';
+import { z } from 'zod';
+
+const LORDS = ['sign', 'dms', 'signLord', 'starLord', 'subLord', 'subSubLord'] as const;
+const CUSP_COLUMNS = ['house', ...LORDS, 'occupants'] as const;
+const PLANET_COLUMNS = ['planet', ...LORDS, 'house', 'retrograde', 'for', 'against'] as const;
+
+const value = z.union([z.string(), houseNumber, z.boolean(), planetList, houseList]);
+
+/** The chart of an event: a row of values for each cusp and planet, under the names of its columns. */
+export const chartInShortShape = {
+  eventResolution: eventResolutionShape.optional(),
+  cuspTable: tableShape(CUSP_COLUMNS, value).optional().meta({ description: 'With event, in place of houses' }),
+  planetTable: tableShape(PLANET_COLUMNS, value).optional().meta({
+    description: 'With event, in place of planets. The houses for it and against it that each signifies.',
+  }),
+};
+
+const lordsOfPoint = ({ longitude, signLord, starLord, subLord, subSubLord }: Point) => {
+  const { sign, dms } = lordsOf(longitude);
+  return { sign, dms, signLord, starLord, subLord, subSubLord };
+};
+
+/** Cusps and planets as KP tables print them (R4), with what each planet signifies of an event. */
+export function chartInShort(chart: Chart, { required, supporting, denial }: JudgedEvent) {
+  const signified = (planet: Planet, houses: readonly House[]) =>
+    houses.filter((house) => level(chart, planet, house) !== null);
+  const cusps = requireHouses(chart).cusps.map((cusp) => ({
+    house: cusp.house,
+    ...lordsOfPoint(cusp),
+    occupants: occupants(chart, cusp.house),
+  }));
+  const planets = PLANETS.map((planet) => ({
+    planet,
+    ...lordsOfPoint(chart.planets[planet]),
+    house: houseOfPlanet(chart, planet),
+    retrograde: chart.planets[planet].retrograde,
+    for: signified(planet, [...required, ...supporting]),
+    against: signified(planet, denial),
+  }));
+  return { cuspTable: tableOf(CUSP_COLUMNS, cusps), planetTable: tableOf(PLANET_COLUMNS, planets) };
+}
