@@ -1,9 +1,22 @@
 import { boundaryNote } from '@cuspal/engine/kp/borders/boundary-note';
 import type { BoundaryEntry, BoundaryReport } from '@cuspal/engine/kp/borders/boundary-warnings';
 import { lordStability } from '@cuspal/engine/kp/borders/lord-stability';
+import { targetsOfEvent } from '@cuspal/engine/kp/borders/targets-of-event';
+import type { HouseSets } from '@cuspal/engine/events/event';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import type { Ephemeris } from '@cuspal/engine/sky/port';
 import { lordStabilityView } from '@cuspal/tool-kit/views/stability';
+
+/** Said where an event narrows the rows. */
+export const EVENT_ROWS_NOTE =
+  'The rows are those of the cusps that judge and confirm the event and of the planets in their chains. The counts and the answer speak of the whole chart.';
+
+/** The report with the rows an event is read from; its counts stay those of the whole chart. */
+export function reportOfEvent(chart: Chart, report: BoundaryReport, event: HouseSets): BoundaryReport {
+  const targets = targetsOfEvent(chart, event);
+  const counts = ({ target }: BoundaryEntry): boolean => targets.includes(target);
+  return { ...report, warnings: report.warnings.filter(counts), entries: report.entries.filter(counts) };
+}
 
 /** The warnings of a report as get_boundary_warnings and the audit print them, with how long each sub lord stands. */
 export const warningRows = (

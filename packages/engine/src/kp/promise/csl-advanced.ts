@@ -68,7 +68,11 @@ export const eventsOfCusp = (cusp: House, includeAdverse: boolean): readonly Nat
   NATAL_EVENTS.filter((event) => event.primaryCusp === cusp && isVolunteered(event, includeAdverse));
 
 /** The full reading of a cusp's sub lord (R9.3, R9.6, R9.7, R12.2). Throws out_of_range without Placidus (R3.2). */
-export function cuspReading(chart: Chart, cusp: House, includeAdverse = false): CuspReading {
+export function cuspReading(
+  chart: Chart,
+  cusp: House,
+  events: readonly NatalEvent[] = eventsOfCusp(cusp, false),
+): CuspReading {
   const csl = cuspalSubLord(chart, cusp);
   const selfContact = level(chart, csl, cusp);
   const twelfthFrom = level(chart, csl, nthFrom(cusp, 12));
@@ -85,7 +89,7 @@ export function cuspReading(chart: Chart, cusp: House, includeAdverse = false): 
     nature: natureOf(chart, csl),
     pairMeanings: pairMeaningsOf(chart, cusp),
     retrogradeNote: retrogradeNote(chart, csl),
-    events: eventsOfCusp(cusp, includeAdverse).map((event) => ({
+    events: events.map((event) => ({
       key: event.key,
       verdict: verdictOf(chart, event).verdict,
     })),

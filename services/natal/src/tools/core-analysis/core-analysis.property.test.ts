@@ -1,4 +1,4 @@
-import { familyProperties } from '@cuspal/tool-kit/testing';
+import { familyProperties, narrowedByTurns } from '@cuspal/tool-kit/testing';
 import { describe, it } from '@jest/globals';
 
 const cases = await familyProperties(new URL('.', import.meta.url), {
@@ -6,8 +6,9 @@ const cases = await familyProperties(new URL('.', import.meta.url), {
   tools: {
     // They solve the borders of every row as the birth time moves.
     analyze_natal_promise: { births: 300 },
-    get_boundary_warnings: { births: 300 },
-    get_significators: { births: 300 },
+    get_boundary_warnings: { births: 300, argumentsOf: narrowedByTurns },
+    get_significators: { births: 300, argumentsOf: narrowedByTurns },
+    get_csl_advanced: { argumentsOf: narrowedByTurns },
   },
 });
 

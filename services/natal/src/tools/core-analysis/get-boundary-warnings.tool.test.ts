@@ -131,7 +131,7 @@ describe('get_boundary_warnings', () => {
   it.each([
     [{ birth_datetime: '1992-08-14' }, 'validation_failed', 'birth_datetime', /find_birth_time/],
     [{ latitude: 91 }, 'validation_failed', 'latitude', /-90/],
-    [{ event: 'Marriage' }, 'validation_failed', 'event', /Unknown argument "event"/],
+    [{ house: 7 }, 'validation_failed', 'house', /Unknown argument "house"/],
   ])('refuses %j', async (fault, code, field, words) => {
     const { meta, text } = await callTool(tool, { ...SAMPLE_CHARTS[0]?.arguments, ...fault });
     expect(meta).toMatchObject({ code, field });

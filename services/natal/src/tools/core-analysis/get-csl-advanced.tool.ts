@@ -8,8 +8,11 @@ import {
   type CuspGrade,
   type CuspReading,
 } from '@cuspal/engine/kp/promise/csl-advanced';
-import { HOUSES } from '@cuspal/engine/zodiac/names';
+import { cuspsOfEvent } from '@cuspal/engine/kp/kernel/event-points';
+import type { NatalEvent } from '@cuspal/engine/events/event';
+import { HOUSES, type House } from '@cuspal/engine/zodiac/names';
 import {
+  askedEvent,
   answerOf,
   answerShape,
   birthInput,
@@ -21,6 +24,7 @@ import {
   houseNumber,
   includeAdverseInput,
   listOf,
+  narrowingEvent,
   natureShape,
   nextShape,
   planetList,
@@ -65,6 +69,7 @@ export default defineTool({
       .optional()
       .meta({ description: 'Cusps to return; default all twelve' }),
     include_adverse: includeAdverseInput,
+    ...narrowingEvent('Event of the reading: the cusps that judge and confirm it, with the events of its topic'),
   }),
   output: z.strictObject({
     answer: answerShape,
@@ -76,10 +81,14 @@ export default defineTool({
     disclaimers: listOf(z.string()).optional().meta({ description: 'Of unwelcome events that are listed' }),
     next: nextShape,
   }),
-  run: ({ chart, input }) => {
-    const asked = HOUSES.filter((house) => input.cusps?.includes(house) ?? true);
-    const cusps = asked.map((house) => cuspReading(chart, house, input.include_adverse));
-    const events = asked.flatMap((house) => eventsOfCusp(house, input.include_adverse));
+  run: ({ chart, input, note }) => {
+    const event = askedEvent(input, note)?.event ?? null;
+    const wanted: readonly House[] = input.cusps ?? (event ? cuspsOfEvent(event) : HOUSES);
+    const asked = HOUSES.filter((house) => wanted.includes(house));
+    const ofTopic = ({ topic }: NatalEvent): boolean => (event?.topic ?? topic) === topic;
+    const eventsOf = (house: House) => eventsOfCusp(house, input.include_adverse).filter(ofTopic);
+    const cusps = asked.map((house) => cuspReading(chart, house, eventsOf(house)));
+    const events = asked.flatMap(eventsOf);
     const disclaimers = eventDisclaimers(events.filter(({ polarity }) => polarity === 'adverse'));
     return {
       answer: gradesInWords(cusps),

@@ -5,7 +5,8 @@ import { z } from 'zod';
 import cascade from './get-node-cascade.tool.ts';
 import tool from './get-significators.tool.ts';
 
-const output = z.object(tool.output.shape);
+/** Without an event the whole matrix stands there. */
+const output = z.object(tool.output.shape).omit({ houseTable: true, planetTable: true }).required();
 const birth = { birth_datetime: '1992-08-14T04:32:00', latitude: 6.927, longitude: 79.861, utc_offset_minutes: 330 };
 const LEVELS = ['L1', 'L2', 'L3', 'L4'] as const;
 

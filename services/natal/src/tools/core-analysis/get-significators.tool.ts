@@ -1,5 +1,6 @@
 import { cuspOf, cuspsRuledBySub, houseOfPlanet, inOwnStar } from '@cuspal/engine/chart/placement';
 import { lordStability } from '@cuspal/engine/kp/borders/lord-stability';
+import { cuspsOfEvent } from '@cuspal/engine/kp/kernel/event-points';
 import { listsOf } from '@cuspal/engine/kp/kernel/chain';
 import {
   houseSignificators,
@@ -15,6 +16,7 @@ import type { Chart } from '@cuspal/engine/chart/chart';
 import type { Point } from '@cuspal/engine/zodiac/point';
 import type { House, Planet } from '@cuspal/engine/zodiac/names';
 import {
+  askedEvent,
   birthInput,
   birthTimeUncertainty,
   defineTool,
@@ -24,6 +26,7 @@ import {
   levelListsShape,
   levelNumber,
   listOf,
+  narrowingEvent,
   perHouse,
   perPlanet,
   planetList,
@@ -33,6 +36,7 @@ import {
 } from '@cuspal/tool-kit';
 import { lordStabilityView } from '@cuspal/tool-kit/views/stability';
 import { z } from 'zod';
+import { significatorTables, significatorTablesShape } from './significator-tables.ts';
 
 const house = z.strictObject({
   occupants: planetList,
@@ -97,33 +101,53 @@ export default defineTool({
     rules: ['R3.4', 'R5.2', 'R5.3', 'R5.4', 'R5.5', 'R5.6', 'R6.1', 'R6.2', 'R6.3'],
     sources: ['R2', 'R3t', 'R3p', 'TW'],
   },
-  input: birthInput.extend(birthTimeUncertainty),
-  output: z.strictObject({ table: listOf(tableRow), houses: perHouse(house), planets: perPlanet(planet) }),
+  input: birthInput.extend({
+    ...birthTimeUncertainty,
+    ...narrowingEvent('Event of the reading: its houses and all planets in one table each'),
+  }),
+  output: z.strictObject({
+    table: listOf(tableRow),
+    houses: perHouse(house).optional(),
+    planets: perPlanet(planet).optional(),
+    ...significatorTablesShape,
+  }),
   run: ({ chart, ephemeris, input, note }) => {
     note('Ruling a cusp by sub (R5.5) adds no level, because a sub lord would then promise every house of its own.');
+    const asked = askedEvent(input, note);
+    const standing = (cusp: House) =>
+      lordStabilityView(
+        lordStability(ephemeris, chart, `cusp_${cusp}`, input.birth_time_uncertainty_minutes),
+        chart.moment,
+      );
+    if (asked) {
+      note(
+        'The table holds the cusps that judge and confirm the event. All cusps stand in get_full_chart, and for whom a node acts in get_node_cascade.',
+      );
+      return {
+        table: cuspsOfEvent(asked.event).map((cusp) => cuspRow(chart, cusp, standing)),
+        ...significatorTables(chart, asked.event),
+      };
+    }
     return {
-      table: lordsTable(chart, (cusp) =>
-        lordStabilityView(
-          lordStability(ephemeris, chart, `cusp_${cusp}`, input.birth_time_uncertainty_minutes),
-          chart.moment,
-        ),
-      ),
+      table: [
+        ...HOUSES.map((cusp) => cuspRow(chart, cusp, standing)),
+        ...PLANETS.map((name) => lordsRow(name, chart.planets[name])),
+      ],
       houses: byHouse((each) => houseRow(chart, each)),
       planets: byPlanet((each) => planetRow(chart, each)),
     };
   },
 });
 
-function lordsTable(chart: Chart, standing: (cusp: House) => ReturnType<typeof lordStabilityView>) {
-  const row = (point: string, { longitude, signLord, starLord, subLord, subSubLord }: Point) => {
-    const { sign, dms } = lordsOf(longitude);
-    return { point, sign, dms, signLord, starLord, subLord, subSubLord };
-  };
-  return [
-    ...HOUSES.map((number) => ({ ...row(`cusp_${number}`, cuspOf(chart, number)), ...standing(number) })),
-    ...PLANETS.map((name) => row(name, chart.planets[name])),
-  ];
+function lordsRow(point: string, { longitude, signLord, starLord, subLord, subSubLord }: Point) {
+  const { sign, dms } = lordsOf(longitude);
+  return { point, sign, dms, signLord, starLord, subLord, subSubLord };
 }
+
+const cuspRow = (chart: Chart, cusp: House, standing: (cusp: House) => ReturnType<typeof lordStabilityView>) => ({
+  ...lordsRow(`cusp_${cusp}`, cuspOf(chart, cusp)),
+  ...standing(cusp),
+});
 
 function houseRow(chart: Chart, number: House) {
   const { house: _, ...row } = houseSignificators(chart, number);

@@ -1,4 +1,5 @@
 import { printedArc, printedLongitude } from '@cuspal/engine/base/printed';
+import { targetsOfEvent } from '@cuspal/engine/kp/borders/targets-of-event';
 import { lordStability } from '@cuspal/engine/kp/borders/lord-stability';
 import {
   DIVERGENCE_BANDS,
@@ -9,11 +10,13 @@ import {
 } from '@cuspal/engine/kp/borders/sub-sub-boundary';
 import {
   answerShape,
+  askedEvent,
   birthInput,
   birthTimeUncertainty,
   defineTool,
   listOf,
   longitudeDegrees,
+  narrowingEvent,
   nextShape,
   planetName,
   someLordStability,
@@ -22,6 +25,7 @@ import {
 } from '@cuspal/tool-kit';
 import { lordStabilityView } from '@cuspal/tool-kit/views/stability';
 import { z } from 'zod';
+import { EVENT_ROWS_NOTE } from '../boundary-rows.ts';
 import { subSubAnswer } from './sub-sub-answer.ts';
 
 export default defineTool({
@@ -46,6 +50,7 @@ export default defineTool({
     include_planets: z.boolean().default(true).meta({ description: 'Measure the nine planets' }),
     include_cusps: z.boolean().default(true).meta({ description: 'Measure the twelve cusps' }),
     ...birthTimeUncertainty,
+    ...narrowingEvent('Event of the reading: the cusps that judge and confirm it and the planets of their chains'),
   }),
   output: z.strictObject({
     answer: answerShape,
@@ -106,10 +111,14 @@ export default defineTool({
       chart.houses !== null &&
       (minutes !== undefined || flag !== 'STABLE') &&
       lordStabilityView(lordStability(ephemeris, chart, target, minutes), chart.moment);
+    const event = askedEvent(input, note)?.event ?? null;
+    const targets = event && chart.houses !== null ? targetsOfEvent(chart, event) : null;
+    if (targets) note(EVENT_ROWS_NOTE);
+    else if (event) note('The event was not used, because Placidus houses do not exist at this latitude.');
     return {
       answer: subSubAnswer(positions, threshold, divergence),
       thresholdArcsec: threshold,
-      positions: positions.map((each) => ({
+      positions: (targets ? positions.filter(({ target }) => targets.includes(target)) : positions).map((each) => ({
         ...each,
         longitude: printedLongitude(each.longitude),
         distanceArcsec: printedArc(each.distanceArcsec),

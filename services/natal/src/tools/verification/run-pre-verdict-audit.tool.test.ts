@@ -1,3 +1,4 @@
+import { natalEvent } from '@cuspal/engine/events/natal';
 import { disclaimerText } from '@cuspal/tool-kit';
 import { callTool, conforms, findTool, GOLDEN, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
@@ -87,11 +88,17 @@ describe('run_pre_verdict_audit', () => {
     for (const args of Object.values(BIRTHS)) {
       const plain = await call(args);
       expect(plain.asked).toBeNull();
-      for (const event of ['Marriage', 'Career / Job Start', 'Childbirth / Progeny']) {
+      for (const key of ['marriage', 'career_start', 'childbirth']) {
+        const event = natalEvent(key).label;
         const { asked, advice, answer, factors, confidenceBand } = await call({ ...args, event });
         if (asked === null) throw new Error('no cusp');
         expect(factors).toEqual(plain.factors);
-        expect(advice.slice(1)).toEqual(plain.advice);
+        // Of the cusps near a border only those that judge and confirm the matter are named.
+        const { primaryCusp, required } = natalEvent(key);
+        const named = new Set([primaryCusp, ...required].map((cusp) => `Cusp ${cusp} `));
+        expect(advice.slice(1)).toEqual(
+          plain.advice.filter((line) => !line.startsWith('Cusp ') || named.has(/^Cusp \d+ /.exec(line)?.[0] ?? '')),
+        );
         const single = (await conforms('get_boundary_warnings', args)).result;
         const { entries, warnings } = z
           .object({

@@ -41,7 +41,7 @@ import {
 } from '@cuspal/tool-kit';
 import { stabilityCounts, verdictStabilityView } from '@cuspal/tool-kit/views/stability';
 import { z } from 'zod';
-import { warningRows } from '../boundary-rows.ts';
+import { EVENT_ROWS_NOTE, reportOfEvent, warningRows } from '../boundary-rows.ts';
 import { auditAdvice, auditAnswer, auditNext } from './audit-answer.ts';
 
 /** Said of everything that is reported only. */
@@ -133,7 +133,9 @@ export default defineTool({
       standing: verdictStability(ephemeris, chart, matter, minutes),
       birth: chart.moment,
     };
-    const disclaimers = eventDisclaimers(namedAdverse(audit, matter, uncertain));
+    const shown = matter ? reportOfEvent(chart, boundary, matter) : boundary;
+    const disclaimers = eventDisclaimers(namedAdverse(shown, matter, uncertain));
+    if (matter) note(EVENT_ROWS_NOTE);
     note('Planets near a border are listed too, but only cusps give factors.');
     note('Combustion, planetary war and vargottama are reported but not weighed.');
     return {
@@ -144,7 +146,7 @@ export default defineTool({
       boundary: {
         criticalCount: boundary.criticalCount,
         cautionCount: boundary.cautionCount,
-        warnings: warningRows(boundary, ephemeris, chart, minutes),
+        warnings: warningRows(shown, ephemeris, chart, minutes),
       },
       stabilitySummary: stabilityCounts(standing),
       ...(minutes !== undefined && { uncertainEvents: uncertain.map(({ label }) => label) }),
@@ -162,7 +164,7 @@ export default defineTool({
         ...UNWEIGHED,
       })),
       ruleOfOrigin: { verdict: origin.verdict, score: origin.score },
-      advice: auditAdvice(audit, asked),
+      advice: auditAdvice({ ...audit, boundary: shown }, asked),
       ...(disclaimers.length > 0 && { disclaimers }),
       scoreProvenance: 'service-extension' as const,
       next: auditNext(audit),
@@ -180,7 +182,7 @@ const combustionRows = (chart: Chart) =>
 
 /** The unwelcome events of the catalogue that the result names. */
 const namedAdverse = (
-  { boundary }: PreVerdictAudit,
+  boundary: PreVerdictAudit['boundary'],
   matter: JudgedEvent | null,
   uncertain: readonly NatalEvent[],
 ): readonly NatalEvent[] =>

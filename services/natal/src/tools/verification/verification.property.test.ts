@@ -1,4 +1,4 @@
-import { birthsFor, eventOf, familyProperties, holdsOver, type Life } from '@cuspal/tool-kit/testing';
+import { birthsFor, eventOf, familyProperties, holdsOver, narrowedByTurns, type Life } from '@cuspal/tool-kit/testing';
 import { describe, it } from '@jest/globals';
 
 const ALL = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
@@ -11,8 +11,11 @@ const longest = (more: object) => ({
 const cases = await familyProperties(new URL('.', import.meta.url), {
   seed: 1906,
   tools: {
-    run_pre_verdict_audit: { births: 300 },
-    get_subsub_boundary: { births: 300, argumentsOf: () => ({ threshold_arcsec: 300 }) },
+    run_pre_verdict_audit: { births: 300, argumentsOf: narrowedByTurns },
+    get_subsub_boundary: {
+      births: 300,
+      argumentsOf: (life, index) => ({ ...narrowedByTurns(life, index), threshold_arcsec: 300 }),
+    },
     get_kcil_verdict: longest({ primary_houses: ALL }),
     get_four_step_verdict: longest({ primary_houses: ALL }),
     get_multi_system_verdict: longest({ primary_houses: ALL }),
