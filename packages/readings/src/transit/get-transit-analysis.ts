@@ -12,9 +12,11 @@ import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
 import { signName as signOf } from '@cuspal/engine/zodiac/lords';
 import type { House } from '@cuspal/engine/zodiac/names';
+import type { JudgedEvent } from '@cuspal/engine/events/event';
 import {
   answerOf,
   answerShape,
+  askedEvent,
   birthInput,
   defineTool,
   houseNumber,
@@ -23,6 +25,7 @@ import {
   levelNumber,
   listOf,
   longitudeDegrees,
+  narrowingEvent,
   nextShape,
   planetList,
   planetName,
@@ -30,6 +33,7 @@ import {
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { rounded } from './rows.ts';
+import { readingOfEvent, transitTables, transitTablesShape } from './transit-tables.ts';
 
 const matterHouses = listOf(
   z.strictObject({ house: houseNumber, level: levelNumber, decision: z.enum(SUB_DECISIONS) }),
@@ -45,12 +49,16 @@ export const getTransitAnalysis = defineTool({
   birth: 'required',
   disclaimer: null,
   description:
-    'What the nine transit planets do to a birth chart at a moment, by four KP rules. Call it to see what a day brings without naming an event.',
+    'What the nine transit planets do to a birth chart at a moment, by four KP rules. Call it to see what a day brings, with or without an event.',
   provenance: { rules: ['R14.1', 'R14.2', 'R14.5', 'R5.3', 'R8.5', 'R12.4'], sources: ['R3t', 'R3p', 'AS'] },
-  input: birthInput.extend({ query_datetime: instantInput }),
+  input: birthInput.extend({
+    query_datetime: instantInput,
+    ...narrowingEvent('Event of the reading: planets and dasha lords in one table each, read for its houses alone'),
+  }),
   output: z.strictObject({
     answer: answerShape,
     asOf: instantText,
+    ...transitTablesShape,
     planets: listOf(
       z.strictObject({
         planet: planetName,
@@ -63,14 +71,14 @@ export const getTransitAnalysis = defineTool({
         stationary: z.boolean(),
         matterHouses: matterHouses.meta({ description: 'Natal houses of the star lord.' }),
       }),
-    ),
+    ).optional(),
     dashaLords: listOf(
       z.strictObject({
         level: z.enum(RUNNING_PERIODS),
         planet: planetName,
         matterHouses: matterHouses.meta({ description: 'Its own natal houses.' }),
       }),
-    ),
+    ).optional(),
     contacts: listOf(
       z.strictObject({
         planet: planetName,
@@ -93,29 +101,16 @@ export const getTransitAnalysis = defineTool({
     const utcMs = resolveInstant(input.query_datetime, chart.moment, now, 'query_datetime');
     const rulingPlanets = rulingPlanetsAt(ephemeris, chart, utcMs);
     const sky = buildChart(ephemeris, judgmentMoment(chart, utcMs));
-    const read = fourRules(chart, sky);
+    const event = askedEvent(input, note)?.event ?? null;
+    const whole = fourRules(chart, sky);
+    const read = event ? readingOfEvent(whole, event) : whole;
     const touching = await contacts(beginSearch(ephemeris, ayanamsa, breathe), chart, sky);
     if (read.dashaLords.length === 0)
       note('The moment lies outside the 120 dasha years of this birth, so no dasha lord runs.');
     return {
-      answer: answer(read, touching),
+      answer: answer(read, touching, event),
       asOf: printInstant(utcMs, chart.moment),
-      planets: read.planets.map(({ position, natalHouse, stationary, matterHouses: houses }) => ({
-        planet: position.planet,
-        longitude: rounded(position.longitude, 6) % 360,
-        sign: signOf(position.signIndex),
-        starLord: position.starLord,
-        subLord: position.subLord,
-        natalHouse,
-        retrograde: position.retrograde,
-        stationary,
-        matterHouses: houses,
-      })),
-      dashaLords: read.dashaLords.map(({ period, planet, matterHouses: houses }) => ({
-        level: period,
-        planet,
-        matterHouses: houses,
-      })),
+      ...(event ? transitTables(read) : rowsOf(read)),
       contacts: touching.map(({ exactMs, ...contact }) => ({
         ...contact,
         orb: rounded(contact.orb, 6),
@@ -128,6 +123,25 @@ export const getTransitAnalysis = defineTool({
       next: [{ tool: 'get_transit_advanced', reason: 'It tests this moment for one event.' }],
     };
   },
+});
+
+const rowsOf = (read: FourRules) => ({
+  planets: read.planets.map(({ position, natalHouse, stationary, matterHouses: houses }) => ({
+    planet: position.planet,
+    longitude: rounded(position.longitude, 6) % 360,
+    sign: signOf(position.signIndex),
+    starLord: position.starLord,
+    subLord: position.subLord,
+    natalHouse,
+    retrograde: position.retrograde,
+    stationary,
+    matterHouses: houses,
+  })),
+  dashaLords: read.dashaLords.map(({ period, planet, matterHouses: houses }) => ({
+    level: period,
+    planet,
+    matterHouses: houses,
+  })),
 });
 
 /** To the nearest second: floored, the Moon would stand farther off than the contact allows. */
@@ -155,15 +169,16 @@ function contactText(touching: readonly Contact[]): string {
 }
 
 /** The houses that more sub lords favour than obstruct, those they obstruct more, and the tightest contact. */
-function answer({ planets }: FourRules, touching: readonly Contact[]): string {
+function answer({ planets }: FourRules, touching: readonly Contact[], event: JudgedEvent | null): string {
   const offered = planets.flatMap(({ matterHouses: houses }) => houses);
   const balance = (house: House): number => on(offered, house, 'FAVOURS') - on(offered, house, 'OBSTRUCTS');
   const favoured = housesOf(offered).filter((house) => balance(house) > 0);
   const obstructed = housesOf(offered).filter((house) => balance(house) < 0);
+  const opening = event ? `For the houses of ${event.label}` : 'At this moment';
   return answerOf(
     favoured.length === 0 && obstructed.length === 0
-      ? 'At this moment the sub lords decide for no house and against none.'
-      : `At this moment the sub lords mostly favour ${housesNamed(favoured)} and mostly obstruct ${housesNamed(obstructed)}.`,
+      ? `${opening} the sub lords decide for no house and against none.`
+      : `${opening} the sub lords mostly favour ${housesNamed(favoured)} and mostly obstruct ${housesNamed(obstructed)}.`,
     contactText(touching.slice(0, 1)).replace(/^1 contact lies within 1°\. /, ''),
   );
 }

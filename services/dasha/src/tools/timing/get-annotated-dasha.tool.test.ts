@@ -8,7 +8,7 @@ import eventTool from './get-event-dasha.tool.ts';
 
 const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
 type Result = z.output<typeof output>;
-const periods = z.object(periodsTool.output.shape);
+const periods = z.object(periodsTool.output.shape).required({ mahadashas: true });
 const events = z.object(eventTool.output.shape);
 const call = async (args: object, now?: number): Promise<Result> =>
   output.parse(await everyPage(tool, args, 'mahadashas.*.antardashas', now === undefined ? {} : { now }));

@@ -27,7 +27,10 @@ describe('get_antardasha_calendar', () => {
 
   it.each(SAMPLE_CHARTS)('$label: the same dates to the letter as get_dasha_periods', async ({ arguments: args }) => {
     const { mahadashas } = await calendarOf(args);
-    const periods = z.object(periodsTool.output.shape).parse((await conforms(periodsTool, args)).result);
+    const periods = z
+      .object(periodsTool.output.shape)
+      .required({ mahadashas: true })
+      .parse((await conforms(periodsTool, args)).result);
     const bare = periods.mahadashas.map(({ planet, startDate, endDate, antardashas }) => ({
       planet,
       startDate,

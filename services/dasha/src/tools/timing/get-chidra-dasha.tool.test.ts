@@ -43,7 +43,10 @@ describe('get_chidra_dasha', () => {
     const { result } = await conforms(tool, args, { now });
     expect(result).toMatchObject({ system: 'extension', extensionNote: expect.stringMatching(/extension/) });
     const { chidraPeriods, current, next } = output.parse(result);
-    const { mahadashas } = z.object(periodsTool.output.shape).parse((await conforms(periodsTool, args)).result);
+    const { mahadashas } = z
+      .object(periodsTool.output.shape)
+      .required({ mahadashas: true })
+      .parse((await conforms(periodsTool, args)).result);
     chidraPeriods.forEach((row, k) => {
       const md = mahadashas[k];
       const last = md?.antardashas.at(-1);

@@ -1,11 +1,11 @@
 import { resolveBirth } from '@cuspal/engine/time/moment';
-import { callTool, conforms, GOLDEN, SAMPLE_CHARTS, instantMs } from '@cuspal/tool-kit/testing';
+import { callTool, conforms, GOLDEN, SAMPLE_CHARTS, instantMs, tableRows } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { expectParts, expectTiles, VIMSHOTTARI, YEARS } from '../../../test/dasha-checks.ts';
 import tool from './get-dasha-periods.tool.ts';
 
-const output = z.object(tool.output.shape);
+const output = z.object(tool.output.shape).required({ mahadashas: true });
 const periodsOf = async (args: object) => output.parse((await conforms(tool, args)).result);
 const YEAR = 365.25 * 86_400_000;
 
@@ -97,5 +97,34 @@ describe('get_dasha_periods', () => {
     const { meta, text } = await callTool(tool, { ...GOLDEN, ...fault });
     expect(meta['field']).toBe(field);
     expect(text).toMatch(words);
+  });
+
+  it.each(SAMPLE_CHARTS)(
+    '$label: with an event all mahadashas, and the antardashas of those in the 15 years from now',
+    async ({ arguments: args, now }) => {
+      const { mahadashas, balance } = await periodsOf(args);
+      const { result } = await conforms(tool, { ...args, event: 'Marriage' }, { now });
+      expect(result['balance']).toEqual(balance);
+      expect(tableRows(result['mahadashaTable'])).toEqual(
+        mahadashas.map(({ planet, startDate, endDate }) => ({ planet, startDate, endDate })),
+      );
+      const ahead = mahadashas.filter(
+        ({ startDate, endDate }) => instantMs(endDate) > now && instantMs(startDate) < now + 15 * YEAR,
+      );
+      expect(ahead.length).toBeGreaterThan(0);
+      expect(tableRows(result['antardashaTable'])).toEqual(
+        ahead.flatMap(({ planet: mahadasha, antardashas }) =>
+          antardashas.map(({ planet, startDate, endDate }) => ({ mahadasha, planet, startDate, endDate })),
+        ),
+      );
+    },
+  );
+
+  it('says so where none of the years ahead is of this life', async () => {
+    const { result } = await conforms(tool, { ...GOLDEN, event: 'Marriage' }, { now: Date.UTC(2110, 0, 1) });
+    expect(tableRows(result['antardashaTable'])).toEqual([]);
+    expect(JSON.stringify(result['provenance'])).toContain('no antardasha is listed');
+    const { meta } = await callTool(tool, { ...GOLDEN, event: 'Weding' });
+    expect(meta).toMatchObject({ code: 'invalid_event_name', field: 'event' });
   });
 });

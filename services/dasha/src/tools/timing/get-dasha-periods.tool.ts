@@ -2,11 +2,15 @@ import { printedFraction, printedLongitude } from '@cuspal/engine/base/printed';
 import { vimshottariOf } from '@cuspal/engine/dasha/cycle-of';
 import { starProgress } from '@cuspal/engine/dasha/star-progress';
 import { balanceAtBirth, childrenOf, cycleEndMs, dashaYears, mahadashas } from '@cuspal/engine/dasha/vimshottari';
+import type { VimshottariCycle } from '@cuspal/engine/dasha/vimshottari';
 import { DASHA_YEAR_DAYS, yearsText } from '@cuspal/engine/dasha/years';
+import type { LocalClock } from '@cuspal/engine/time/clock';
+import { DAY_MS } from '@cuspal/engine/time/julian';
 import { LAST_YEAR } from '@cuspal/engine/time/civil';
 import { printInstant } from '@cuspal/engine/time/print';
 import { starName } from '@cuspal/engine/zodiac/lords';
 import {
+  askedEvent,
   birthInput,
   cutDatesShape,
   cutPlanetPeriodShape,
@@ -14,15 +18,23 @@ import {
   instantText,
   listOf,
   longitudeDegrees,
+  narrowingEvent,
   planetName,
   starName as starNameShape,
+  tableShape,
   yearDaysShape,
 } from '@cuspal/tool-kit';
-import { cutDatesView } from '@cuspal/tool-kit/views/periods';
+import { cutDatesView, datesView } from '@cuspal/tool-kit/views/periods';
+import { tableOf } from '@cuspal/tool-kit/views/tables';
 import { z } from 'zod';
 
 /** Where the ephemeris ends; dashas go on. */
 const LAST_MS = Date.UTC(LAST_YEAR + 1, 0, 1);
+
+/** With an event, antardashas of so many years ahead. */
+const YEARS = 15;
+const MAHADASHA_COLUMNS = ['planet', 'startDate', 'endDate'] as const;
+const ANTARDASHA_COLUMNS = ['mahadasha', ...MAHADASHA_COLUMNS] as const;
 
 const mahadasha = z.strictObject({
   planet: planetName,
@@ -43,7 +55,9 @@ export default defineTool({
   description:
     'The Vimshottari dasha of 120 years by KP, with the balance at birth, mahadashas and antardashas to the second. For the running lords call get_smart_current_dasha.',
   provenance: { rules: ['R13.1', 'R13.2', 'R13.6', 'R4.5'], sources: ['R2', 'AS'] },
-  input: birthInput,
+  input: birthInput.extend(
+    narrowingEvent(`Event of the reading: all mahadashas, and the antardashas of those in the ${YEARS} years from now`),
+  ),
   output: z.strictObject({
     moon: z.strictObject({
       longitude: longitudeDegrees,
@@ -61,9 +75,15 @@ export default defineTool({
     }),
     yearDays: yearDaysShape,
     cycle: z.strictObject({ nominalStart: instantText, end: instantText }),
-    mahadashas: listOf(mahadasha),
+    mahadashas: listOf(mahadasha).optional(),
+    mahadashaTable: tableShape(MAHADASHA_COLUMNS, z.string())
+      .optional()
+      .meta({ description: 'With event, in place of mahadashas' }),
+    antardashaTable: tableShape(ANTARDASHA_COLUMNS, z.string())
+      .optional()
+      .meta({ description: `With event, of the mahadashas in the ${YEARS} years from now` }),
   }),
-  run: ({ chart, note }) => {
+  run: ({ chart, input, now, note }) => {
     const cycle = vimshottariOf(chart);
     const { starIndex, passed } = starProgress(chart.planets.Moon.longitude);
     const balance = balanceAtBirth(cycle);
@@ -90,12 +110,37 @@ export default defineTool({
         nominalStart: printInstant(cycle.nominalStartMs, chart.moment),
         end: printInstant(cycleEndMs(cycle), chart.moment),
       },
-      mahadashas: mahadashas(cycle).map((md) => ({
-        planet: md.planet,
-        years: dashaYears(md.planet),
-        ...cutDatesView(md, chart.moment),
-        antardashas: childrenOf(md).map((ad) => ({ planet: ad.planet, ...cutDatesView(ad, chart.moment) })),
-      })),
+      ...(askedEvent(input, note)
+        ? periodTables(cycle, now, chart.moment, note)
+        : {
+            mahadashas: mahadashas(cycle).map((md) => ({
+              planet: md.planet,
+              years: dashaYears(md.planet),
+              ...cutDatesView(md, chart.moment),
+              antardashas: childrenOf(md).map((ad) => ({ planet: ad.planet, ...cutDatesView(ad, chart.moment) })),
+            })),
+          }),
     };
   },
 });
+
+/** The periods that a reading looks at: the years ahead are those in which find_event_timing_v2 seeks windows. */
+function periodTables(cycle: VimshottariCycle, now: number, clock: LocalClock, note: (sentence: string) => void) {
+  const until = now + YEARS * DASHA_YEAR_DAYS * DAY_MS;
+  const all = mahadashas(cycle);
+  const ahead = all.filter(({ startMs, endMs }) => endMs > now && startMs < until);
+  if (ahead.length === 0)
+    note(`None of the 120 years lies in the ${YEARS} years from now, so no antardasha is listed.`);
+  return {
+    mahadashaTable: tableOf(
+      MAHADASHA_COLUMNS,
+      all.map((md) => ({ planet: md.planet, ...datesView(md, clock) })),
+    ),
+    antardashaTable: tableOf(
+      ANTARDASHA_COLUMNS,
+      ahead.flatMap((md) =>
+        childrenOf(md).map((ad) => ({ mahadasha: md.planet, planet: ad.planet, ...datesView(ad, clock) })),
+      ),
+    ),
+  };
+}

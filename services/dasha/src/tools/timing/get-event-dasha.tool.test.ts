@@ -8,7 +8,7 @@ import periodsTool from './get-dasha-periods.tool.ts';
 
 const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
 type Result = z.output<typeof output>;
-const periodsOutput = z.object(periodsTool.output.shape);
+const periodsOutput = z.object(periodsTool.output.shape).required({ mahadashas: true });
 const call = async (args: object, now?: number): Promise<Result> =>
   output.parse((await conforms(tool, args, now === undefined ? {} : { now })).result);
 

@@ -68,7 +68,10 @@ describe('get_stellar_dasha_bifurcation', () => {
     const seen = { phases: new Set<string>(), outcomes: new Set<string>(), layers: new Set<string>() };
     for (const { arguments: args } of NOT_POLAR.slice(0, 8)) {
       const { planets } = significators.parse((await conforms(await findTool('get_significators'), args)).result);
-      const { mahadashas } = z.object(periodsTool.output.shape).parse((await conforms(periodsTool, args)).result);
+      const { mahadashas } = z
+        .object(periodsTool.output.shape)
+        .required({ mahadashas: true })
+        .parse((await conforms(periodsTool, args)).result);
       for (const planet of PLANETS) {
         const found = output.parse((await conforms(tool, { ...args, dasha_lord: planet })).result);
         const count = found.layers.nature.houses.length;

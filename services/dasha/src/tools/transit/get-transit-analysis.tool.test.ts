@@ -7,14 +7,24 @@ import { jdFromUtcMs } from '@cuspal/engine/time/julian';
 import { resolveBirth } from '@cuspal/engine/time/moment';
 import { separation } from '@cuspal/engine/base/angles';
 import { PLANETS } from '@cuspal/engine/zodiac/names';
-import { callTool, conforms, randomBirths, SAMPLE_CHARTS, seededRandom, testEphemeris } from '@cuspal/tool-kit/testing';
+import {
+  callTool,
+  conforms,
+  tableRows,
+  randomBirths,
+  SAMPLE_CHARTS,
+  seededRandom,
+  testEphemeris,
+} from '@cuspal/tool-kit/testing';
 import { describe, expect, it, jest } from '@jest/globals';
 import { z } from 'zod';
 import tool from './get-transit-analysis.tool.ts';
 
 jest.setTimeout(60_000);
 
-const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
+const output = z
+  .object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) })
+  .required({ planets: true, dashaLords: true });
 type Result = z.output<typeof output>;
 const sample = {
   birth_datetime: '1992-08-14T04:32:00',
@@ -194,7 +204,7 @@ describe('get_transit_analysis', () => {
     [{ query_datetime: 'today' }, 'validation_failed', 'query_datetime', /ISO 8601/],
     [{ query_datetime: '2500-01-01' }, 'out_of_range', 'query_datetime', /1800 to 2399/],
     [{ query_date: '2026-03-10' }, 'validation_failed', 'query_date', /query_datetime/],
-    [{ event: 'Marriage' }, 'validation_failed', 'event', /event/],
+    [{ house: 7 }, 'validation_failed', 'house', /house/],
   ])('refuses %j', async (fault, code, field, words) => {
     const { meta, text } = await callTool(tool, { ...sample, ...fault });
     expect(meta).toMatchObject({ code, field: expect.stringContaining(field) });
@@ -206,5 +216,31 @@ describe('get_transit_analysis', () => {
     const { meta, text } = await callTool(tool, polar?.arguments ?? {});
     expect(meta['code']).toBe('out_of_range');
     expect(text).toMatch(/66\.5/);
+  });
+
+  it('keeps to the houses of an event in its tables, sentences and answer', async () => {
+    const counting = [1, 2, 6, 7, 10, 11];
+    for (const { arguments: args, now } of SAMPLE_CHARTS.filter(({ edge }) => edge !== 'polar')) {
+      const whole = await call(args, now);
+      const { result } = await conforms(tool, { ...args, event: 'Marriage' }, { now });
+      const decided = (rows: Result['planets'][number]['matterHouses']) => {
+        const by = (wanted: string) =>
+          rows
+            .filter(({ house, decision }) => decision === wanted && counting.includes(house))
+            .map(({ house }) => house);
+        return { favours: by('FAVOURS'), obstructs: by('OBSTRUCTS'), silent: by('SILENT') };
+      };
+      expect(tableRows(result['planetTable'])).toEqual(
+        whole.planets.map(({ matterHouses, ...row }) => ({ ...row, ...decided(matterHouses) })),
+      );
+      expect(tableRows(result['dashaTable'])).toEqual(
+        whole.dashaLords.map(({ matterHouses, ...row }) => ({ ...row, ...decided(matterHouses) })),
+      );
+      for (const same of ['asOf', 'contacts', 'rulingPlanets'] as const) expect(result[same]).toEqual(whole[same]);
+      const { answer, rules } = output.pick({ answer: true, rules: true }).parse(result);
+      expect(answer).toMatch(/^For the houses of Marriage the sub lords /);
+      const named = rules.slice(0, 3).flatMap(({ finding }) => finding.match(/\b\d+\b(?! planet)/g) ?? []);
+      expect(named.map(Number).filter((house) => !counting.includes(house))).toEqual([]);
+    }
   });
 });

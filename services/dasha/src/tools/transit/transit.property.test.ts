@@ -1,4 +1,4 @@
-import { eventOf, familyProperties, type Life } from '@cuspal/tool-kit/testing';
+import { eventOf, familyProperties, narrowedByTurns, type Life } from '@cuspal/tool-kit/testing';
 import { describe, it } from '@jest/globals';
 
 const DAY_MS = 86_400_000;
@@ -16,6 +16,7 @@ const days =
 const cases = await familyProperties(new URL('.', import.meta.url), {
   seed: 1992,
   tools: {
+    get_transit_analysis: { argumentsOf: narrowedByTurns },
     get_transit_crossings: { argumentsOf: days(20) },
     get_sublord_changes: { reachYears: 2 },
     get_sarvatobhadra_chakra: { argumentsOf: () => ({ name_letters: ['k'] }) },
