@@ -22,7 +22,8 @@ export function keysWithoutAccounts(keys: readonly string[]): Access {
       refund: () => {},
       record: () => {},
     },
-    noteKey: () => {},
+    journal: { note: () => {}, noteUnread: () => {} },
+    noteUse: () => {},
     close: async () => {},
   };
 }

@@ -64,7 +64,7 @@ export async function startPortal(settings: PortalSettings) {
   const now = () => new Date(Date.now() + clock.shiftMs);
   const revocations = new Revocations(orm, logger);
   const accounts = new Accounts(orm, revocations);
-  const keys = new Keys(orm, revocations);
+  const keys = new Keys(orm, revocations, () => now().getTime());
   const usage = new Usage(orm, { monthlyAllowance: 300, ratePerSecond: 10, burst: 40 });
   const signIn = new SignIn({ orm, accounts, mailer, limits, now, logger });
   const sessions = new Sessions(orm, now);

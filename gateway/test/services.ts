@@ -26,7 +26,7 @@ export function servicesOn({ orm }: Database, now?: () => number): TestServices 
   const revocations = new Revocations(orm, quiet);
   const departed = new Departed(orm, now);
   const accounts = new Accounts(orm, revocations, departed);
-  const keys = new Keys(orm, revocations);
+  const keys = new Keys(orm, revocations, now);
   return {
     revocations,
     departed,

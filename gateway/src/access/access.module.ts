@@ -10,6 +10,8 @@ import { given, provide, token } from '../core/provide.ts';
 import { CLOCK, CONFIG, LOGGER } from '../core/tokens.ts';
 import type { Database } from '../database/connection.ts';
 import { DATABASE } from '../database/database.module.ts';
+import { JournalModule } from '../journal/journal.module.ts';
+import { Journal } from '../journal/journal.ts';
 import { LimitsModule } from '../limits/limits.module.ts';
 import { Limits } from '../limits/limits.ts';
 import { MeteringModule } from '../metering/metering.module.ts';
@@ -38,18 +40,28 @@ export const ACCESS = token<Omit<Access, 'close'>>('access');
  * writes down what is left, onApplicationShutdown closes what the others stand on.
  */
 @Module({
-  imports: [LimitsModule, AccountsModule, AuthModule, MeteringModule, OAuthModule, PortalModule, AdminModule],
+  imports: [
+    LimitsModule,
+    AccountsModule,
+    AuthModule,
+    MeteringModule,
+    JournalModule,
+    OAuthModule,
+    PortalModule,
+    AdminModule,
+  ],
   providers: [
     provide(
       ACCESS,
-      [DOORS, Limits, Meter, OAuth, PortalPages, LastUsed],
-      (doors, limits, meter, oauth, pages, lastUsed) => ({
+      [DOORS, Limits, Meter, Journal, OAuth, PortalPages, LastUsed],
+      (doors, limits, meter, journal, oauth, pages, lastUsed) => ({
         doors,
         limits,
         meter,
+        journal,
         oauth,
         pages,
-        noteKey: (keyId) => lastUsed.note(keyId),
+        noteUse: (principal) => lastUsed.note(principal),
       }),
     ),
   ],

@@ -1,4 +1,6 @@
+import type { Principal } from '../auth/authenticator.ts';
 import type { Doors } from '../auth/door.ts';
+import type { Journal } from '../journal/journal.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Meter } from '../metering/meter.ts';
 import type { OAuth } from '../oauth/oauth.ts';
@@ -9,11 +11,12 @@ export interface Access {
   readonly doors: Doors;
   readonly limits: Pick<Limits, 'account' | 'take'>;
   readonly meter: Pick<Meter, 'reserve' | 'refund' | 'record'>;
+  readonly journal: Pick<Journal, 'note' | 'noteUnread'>;
   /** Left out where there are no accounts. */
   readonly oauth?: Pick<OAuth, 'serve'>;
   /** The developer page; left out likewise. */
   readonly pages?: PortalPages;
-  /** A key has been used. */
-  noteKey(keyId: string): void;
+  /** A credential has been used. */
+  noteUse(principal: Principal): void;
   close(): Promise<void>;
 }

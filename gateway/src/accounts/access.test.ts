@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from 'drizzle-orm';
 import { databases } from '../../test/databases.ts';
 import { KEY, startTestGateway, type TestGateway } from '../../test/gateway.ts';
 import { legacy, send, type RawAnswer, type RawRequest } from '../../test/http.ts';
 import { eventually, servicesOn, type TestServices } from '../../test/services.ts';
 import type { Database } from '../database/connection.ts';
+import { Activity } from '../journal/activity.ts';
 import { RULES } from '../limits/rules.ts';
 
 describe.each(databases())('who may call and how fast on $name', ({ fresh }) => {
@@ -196,15 +198,48 @@ describe.each(databases())('who may call and how fast on $name', ({ fresh }) => 
     expect(await eventually(async () => (await used()) === 1, 6_000)).toBe(true);
   }, 10_000);
 
-  it('the last use of a key is written, though not with every call', async () => {
+  it('the last use of a key is written down, at the latest when the gateway ends', async () => {
     const { account, key } = await services.customer();
     const third = await startTestGateway({ database });
     const began = Date.now();
     expect(await status(third, key)).toBe(200);
-    expect((await services.keys.list(account.id))[0]?.lastUsedAt).toBeNull();
     await third.gateway.close();
     const at = (await services.keys.list(account.id))[0]?.lastUsedAt?.getTime() ?? 0;
     expect(Math.abs(at - began)).toBeLessThan(5_000);
+  });
+
+  it('what calls came to is noted for the owner: by key, by tool, refused ones and those too fast, none twice', async () => {
+    const { account, key, keyId } = await services.customer({ monthlyAllowance: 2, ratePerSecond: 1, burst: 4 });
+    const third = await startTestGateway({ database });
+    const called = async (name: string) =>
+      (await ask(third, key, legacy('tools/call', { name, arguments: { secret: 'Rosebud' } }))).headers['x-request-id'];
+    const requests = [
+      await called('echo_arguments'),
+      await called('no_such_tool'),
+      await called('echo_arguments'),
+      await called('echo_arguments'),
+    ];
+    expect(await eventually(async () => (await status(third, key)) === 429)).toBe(true);
+    await third.gateway.close();
+    const activity = new Activity(database.orm);
+    const calls = await activity.latest(account.id);
+    expect(calls.map(({ requestId }) => requestId)).toEqual(requests.toReversed());
+    expect(calls.map(({ tool, outcome }) => `${tool} ${outcome}`)).toEqual([
+      'echo_arguments quota_exhausted',
+      'echo_arguments success',
+      'unknown validation_failed',
+      'echo_arguments success',
+    ]);
+    expect(new Set(calls.map(({ caller }) => caller))).toEqual(new Set([`key ${keyId}`]));
+    const { month } = await services.usage.month(account.id);
+    expect(await activity.callers(account.id, month)).toMatchObject([{ keyName: 'Test', succeeded: 2, refused: 3 }]);
+    expect(await activity.tools(account.id, month)).toContainEqual({
+      tool: 'unread',
+      outcome: 'rate_limited',
+      calls: 1,
+    });
+    const rows = JSON.stringify(await database.orm.execute(sql`select * from calls`));
+    expect(rows).not.toMatch(/Rosebud|no_such_tool|127\.0\.0\.1/);
   });
 
   it('503 with Retry-After when credentials cannot be checked', async () => {

@@ -19,7 +19,7 @@ import { Usage } from './usage.ts';
       [ORM, Revocations, Departed],
       (orm, revocations, departed) => new Accounts(orm, revocations, departed),
     ),
-    provide(Keys, [ORM, Revocations], (orm, revocations) => new Keys(orm, revocations)),
+    provide(Keys, [ORM, Revocations, CLOCK], (orm, revocations, now) => new Keys(orm, revocations, now)),
     provide(Usage, [ORM, CONFIG, CLOCK], (orm, { defaults }, now) => new Usage(orm, defaults, now)),
   ],
   exports: [Revocations, Departed, Accounts, Keys, Usage],

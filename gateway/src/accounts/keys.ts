@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, count, eq, isNull, type InferSelectModel } from 'drizzle-orm';
+import { and, asc, count, eq, gt, isNull, or, type InferSelectModel } from 'drizzle-orm';
 import { hashApiKey, newApiKey } from '../auth/api-keys.ts';
 import type { Revocations } from '../auth/revocations.ts';
 import type { Orm } from '../database/connection.ts';
@@ -12,6 +12,12 @@ export type KeyRow = Omit<InferSelectModel<typeof apiKeys>, 'hash'>;
 /** Live keys an account may have unless it has a number of its own. */
 export const MOST_KEYS = 5;
 export const LONGEST_KEY_NAME = 60;
+/** A key that has expired stays on the list for so long, so that its owner sees why a program is refused. */
+const EXPIRED_LISTED_DAYS = 90;
+/** Days that a key may be made to live for. */
+const LONGEST_LIFE = 3_650;
+
+const DAY_MS = 86_400_000;
 
 export class KeyLimitError extends AccountError {
   override readonly name = 'KeyLimitError';
@@ -28,26 +34,46 @@ const ROW = {
   createdAt: apiKeys.createdAt,
   lastUsedAt: apiKeys.lastUsedAt,
   revokedAt: apiKeys.revokedAt,
+  expiresAt: apiKeys.expiresAt,
 } as const;
 
-const liveOf = (accountId: string) => and(eq(apiKeys.accountId, accountId), isNull(apiKeys.revokedAt));
+const unrevokedOf = (accountId: string) => and(eq(apiKeys.accountId, accountId), isNull(apiKeys.revokedAt));
 
-/** API keys. A key is shown when it is made and never again. */
+/** Keys that are not revoked and expire after the instant, in milliseconds. */
+const lastingOf = (accountId: string, instant: number) =>
+  and(unrevokedOf(accountId), or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, new Date(instant))));
+
+/** API keys. Only a hash of a key is kept. */
 export class Keys {
   constructor(
     private readonly orm: Orm,
     private readonly revocations: Revocations,
+    private readonly now: () => number = Date.now,
   ) {}
 
-  /** Live ones, oldest first. */
+  /** Those that are not revoked, oldest first: live ones, and for a time those that have expired. */
   list(accountId: string): Promise<readonly KeyRow[]> {
-    return this.orm.select(ROW).from(apiKeys).where(liveOf(accountId)).orderBy(asc(apiKeys.createdAt), asc(apiKeys.id));
+    return this.orm
+      .select(ROW)
+      .from(apiKeys)
+      .where(lastingOf(accountId, this.now() - EXPIRED_LISTED_DAYS * DAY_MS))
+      .orderBy(asc(apiKeys.createdAt), asc(apiKeys.id));
   }
 
-  async create(accountId: string, name: string): Promise<{ readonly key: string; readonly row: KeyRow }> {
+  isExpired({ expiresAt }: Pick<KeyRow, 'expiresAt'>): boolean {
+    return expiresAt !== null && expiresAt.getTime() <= this.now();
+  }
+
+  /** `lifeDays`: after so many days the key is refused; left out: never. */
+  async create(
+    accountId: string,
+    name: string,
+    lifeDays?: number,
+  ): Promise<{ readonly key: string; readonly row: KeyRow }> {
     const shown = keyName(name);
     const key = newApiKey();
-    const values = { id: randomUUID(), accountId, name: shown, hash: hashApiKey(key).toString('hex') };
+    const expiresAt = this.#endOf(lifeDays);
+    const values = { id: randomUUID(), accountId, name: shown, hash: hashApiKey(key).toString('hex'), expiresAt };
     const row = await this.orm.transaction(async (transaction) => {
       // Whoever makes a key for the same account waits here, and then counts this one too.
       const [owner] = await transaction
@@ -56,7 +82,7 @@ export class Keys {
         .where(eq(accounts.id, accountId))
         .for('no key update');
       if (!owner) throw new AccountError('There is no such account.');
-      const [live] = await transaction.select({ keys: count() }).from(apiKeys).where(liveOf(accountId));
+      const [live] = await transaction.select({ keys: count() }).from(apiKeys).where(lastingOf(accountId, this.now()));
       const limit = owner.maxKeys ?? MOST_KEYS;
       if ((live?.keys ?? 0) >= limit) throw new KeyLimitError(limit);
       const [made] = await transaction
@@ -69,12 +95,12 @@ export class Keys {
     return { key, row };
   }
 
-  /** False when the account has no such live key. */
+  /** False when the account has no such key. */
   async rename(accountId: string, keyId: string, name: string): Promise<boolean> {
     const renamed = await this.orm
       .update(apiKeys)
       .set({ name: keyName(name) })
-      .where(and(liveOf(accountId), eq(apiKeys.id, keyId)))
+      .where(and(unrevokedOf(accountId), eq(apiKeys.id, keyId)))
       .returning({ id: apiKeys.id });
     return renamed.length > 0;
   }
@@ -85,19 +111,29 @@ export class Keys {
     return key?.accountId;
   }
 
-  /** False when the account has no such live key. */
+  /** False when the account has no such key. */
   async revoke(accountId: string, keyId: string): Promise<boolean> {
     const revoked = await this.orm.transaction(async (transaction) => {
       const rows = await transaction
         .update(apiKeys)
         .set({ revokedAt: new Date() })
-        .where(and(liveOf(accountId), eq(apiKeys.id, keyId)))
+        .where(and(unrevokedOf(accountId), eq(apiKeys.id, keyId)))
         .returning({ id: apiKeys.id });
       if (rows.length > 0) await this.revocations.publish('key', keyId, transaction);
       return rows.length > 0;
     });
     if (revoked) await this.revocations.catchUp();
     return revoked;
+  }
+
+  #endOf(lifeDays: number | undefined): Date | null {
+    if (lifeDays === undefined) return null;
+    if (!Number.isInteger(lifeDays) || lifeDays < 1 || lifeDays > LONGEST_LIFE) {
+      throw new AccountError(
+        `A key lives for 1 to ${LONGEST_LIFE} days, or until it is revoked: ${lifeDays} is neither.`,
+      );
+    }
+    return new Date(this.now() + lifeDays * DAY_MS);
   }
 }
 

@@ -29,7 +29,7 @@ const CONFIGURED_KEYS = token<Authenticator>('configured keys');
       DOORS,
       [CONFIGURED_KEYS, ORM, OAuth, Accounts, CONFIG, Revocations, CLOCK],
       (configured, orm, { authenticator: tokens }, accounts, { defaults }, revocations, now) =>
-        createDoors({ configured, stored: storedKeys(orm), tokens, accounts, defaults, revocations, now }),
+        createDoors({ configured, stored: storedKeys(orm, now), tokens, accounts, defaults, revocations, now }),
     ),
     provide(LastUsed, [ORM, LOGGER, CLOCK], (orm, logger, now) => new LastUsed(orm, logger, now)),
   ],

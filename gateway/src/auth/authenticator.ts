@@ -11,7 +11,12 @@ export interface Principal {
 
 export type Verdict =
   | { readonly ok: true; readonly principal: Principal }
-  | { readonly ok: false; readonly code: 'auth_invalid' | 'auth_expired' };
+  | {
+      readonly ok: false;
+      readonly code: 'auth_invalid' | 'auth_expired';
+      /** Of an API key that has expired: when, in milliseconds. */
+      readonly keyExpiredAt?: number;
+    };
 
 /** Tells whom a bearer credential belongs to. API keys answer at once; what asks a database may answer later. */
 export interface Authenticator {

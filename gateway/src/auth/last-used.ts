@@ -1,12 +1,18 @@
 import { sql } from 'drizzle-orm';
 import type { Logger } from '@cuspal/telemetry';
 import type { Orm } from '../database/connection.ts';
+import { GRANT } from '../oauth/kinds.ts';
+import type { Principal } from './authenticator.ts';
 
-const WRITE_MS = 30_000;
+const WRITE_MS = 1_000;
 
-/** When each key was last used; written now and then, so that a call costs no write. */
+/**
+ * When each key and each connected application was last used; written once a second, so that a call costs no write,
+ * and at once when somebody looks.
+ */
 export class LastUsed {
-  #used = new Map<string, number>();
+  #keys = new Map<string, number>();
+  #grants = new Map<string, number>();
   #writing: Promise<void> = Promise.resolve();
   readonly #timer: NodeJS.Timeout;
 
@@ -19,8 +25,9 @@ export class LastUsed {
     this.#timer.unref();
   }
 
-  note(keyId: string): void {
-    this.#used.set(keyId, this.now());
+  note({ keyId, grantId }: Pick<Principal, 'keyId' | 'grantId'>): void {
+    if (keyId !== undefined) this.#keys.set(keyId, this.now());
+    if (grantId !== undefined) this.#grants.set(grantId, this.now());
   }
 
   /** What cannot be written is lost: it is only shown to the owner. */
@@ -35,17 +42,31 @@ export class LastUsed {
   }
 
   async #write(): Promise<void> {
-    if (this.#used.size === 0) return;
-    const used = JSON.stringify([...this.#used].map(([id, at]) => ({ id, at: new Date(at) })));
-    this.#used = new Map();
+    const [keys, grants] = [this.#keys, this.#grants];
+    if (keys.size === 0 && grants.size === 0) return;
+    this.#keys = new Map();
+    this.#grants = new Map();
     try {
-      await this.orm.execute(sql`
-        update api_keys k set last_used_at = greatest(k.last_used_at, u.at)
-        from jsonb_to_recordset(${used}::jsonb) as u (id text, at timestamptz)
-        where k.id = u.id
-      `);
+      if (keys.size > 0) {
+        await this.orm.execute(sql`
+          update api_keys k set last_used_at = greatest(k.last_used_at, u.at)
+          from jsonb_to_recordset(${json(keys)}::jsonb) as u (id text, at timestamptz)
+          where k.id = u.id
+        `);
+      }
+      if (grants.size > 0) {
+        await this.orm.execute(sql`
+          update oidc g set last_used_at = greatest(g.last_used_at, u.at)
+          from jsonb_to_recordset(${json(grants)}::jsonb) as u (id text, at timestamptz)
+          where g.kind = ${GRANT} and g.id = u.id
+        `);
+      }
     } catch (fault) {
-      this.logger.warn({ fault }, 'the last use of keys could not be written');
+      this.logger.warn({ fault }, 'the last use of keys and applications could not be written');
     }
   }
 }
+
+/** Sorted, so that two gateways lock rows in the same order. */
+const json = (used: ReadonlyMap<string, number>): string =>
+  JSON.stringify([...used].sort(([a], [b]) => (a < b ? -1 : 1)).map(([id, at]) => ({ id, at: new Date(at) })));

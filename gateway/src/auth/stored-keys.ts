@@ -10,11 +10,22 @@ const FORM = /^mcp_[A-Za-z0-9_-]{43}$/;
 /** Whether a credential has the form of an API key: it is then never asked for among the access tokens. */
 export const isApiKey = (credential: string): boolean => FORM.test(credential);
 
-/** Keys of the database. A key that never was and one that was revoked take the same way to the same answer. */
-export function storedKeys(orm: Orm): Authenticator {
+const LOOKED_UP = {
+  hash: apiKeys.hash,
+  id: apiKeys.id,
+  accountId: apiKeys.accountId,
+  revokedAt: apiKeys.revokedAt,
+  expiresAt: apiKeys.expiresAt,
+} as const;
+
+/**
+ * Keys of the database. A key that never was and one that was revoked take the same way to the same answer; one that
+ * has expired is told from them, because its owner mends it otherwise.
+ */
+export function storedKeys(orm: Orm, now: () => number = Date.now): Authenticator {
   const keys = new BatchedLookup(async (hashes) => {
     const rows = await orm
-      .select({ hash: apiKeys.hash, id: apiKeys.id, accountId: apiKeys.accountId, revokedAt: apiKeys.revokedAt })
+      .select(LOOKED_UP)
       .from(apiKeys)
       .where(inArray(apiKeys.hash, [...hashes]));
     return new Map(rows.map((row) => [row.hash, row]));
@@ -24,7 +35,11 @@ export function storedKeys(orm: Orm): Authenticator {
       if (!isApiKey(credential)) return { ok: false, code: 'auth_invalid' };
       const key = await keys.one(hashApiKey(credential).toString('hex'));
       if (!key || key.revokedAt !== null) return { ok: false, code: 'auth_invalid' };
-      return { ok: true, principal: { accountId: key.accountId, keyId: key.id } };
+      const principal = { accountId: key.accountId, keyId: key.id };
+      if (key.expiresAt === null) return { ok: true, principal };
+      const expiresAt = key.expiresAt.getTime();
+      if (expiresAt <= now()) return { ok: false, code: 'auth_expired', keyExpiredAt: expiresAt };
+      return { ok: true, principal: { ...principal, expiresAt } };
     },
   };
 }

@@ -50,6 +50,8 @@ export const apiKeys = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     lastUsedAt: instant('last_used_at'),
     revokedAt: instant('revoked_at'),
+    /** Null: it does not end by itself. */
+    expiresAt: instant('expires_at'),
   },
   (table) => [index('api_keys_of_account').on(table.accountId)],
 );
@@ -79,6 +81,64 @@ export const usageDays = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.day, table.family] })],
 );
 
+/** The last calls of each account; written by note_calls alone, as are the two tables below. */
+export const calls = pgTable(
+  'calls',
+  {
+    seq: bigint('seq', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    accountId: accountId(),
+    /** See Caller in journal/caller.ts. */
+    caller: text('caller').notNull(),
+    tool: text('tool').notNull(),
+    outcome: text('outcome').notNull(),
+    durationMs: integer('duration_ms').notNull(),
+    requestId: text('request_id').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [index('calls_of_account').on(table.accountId, table.at, table.seq), index('calls_by_time').on(table.at)],
+);
+
+export const usageCallers = pgTable(
+  'usage_callers',
+  {
+    accountId: accountId(),
+    /** YYYY-MM, UTC. */
+    month: text('month').notNull(),
+    caller: text('caller').notNull(),
+    succeeded: integer('succeeded').notNull(),
+    refused: integer('refused').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.month, table.caller] })],
+);
+
+export const usageTools = pgTable(
+  'usage_tools',
+  {
+    accountId: accountId(),
+    /** YYYY-MM, UTC. */
+    month: text('month').notNull(),
+    tool: text('tool').notNull(),
+    outcome: text('outcome').notNull(),
+    calls: integer('calls').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.month, table.tool, table.outcome] })],
+);
+
+/** Messages about a spent allowance. */
+export const allowanceNotices = pgTable(
+  'allowance_notices',
+  {
+    accountId: accountId(),
+    /** YYYY-MM, UTC. */
+    month: text('month').notNull(),
+    /** Per cent of the allowance. */
+    level: integer('level').$type<80 | 100>().notNull(),
+    claimedAt: instant('claimed_at').notNull(),
+    sentAt: instant('sent_at'),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.month, table.level] })],
+);
+
 /** Use of the running month by addresses whose account is deleted. */
 export const departedUsage = pgTable(
   'departed_usage',
@@ -104,6 +164,8 @@ export const oidc = pgTable(
     userCode: text('user_code'),
     expiresAt: instant('expires_at'),
     consumedAt: instant('consumed_at'),
+    /** Of a grant: when its application last asked for something. */
+    lastUsedAt: instant('last_used_at'),
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.id] }),
@@ -162,6 +224,10 @@ export const schema = {
   apiKeys,
   usageMonths,
   usageDays,
+  calls,
+  usageCallers,
+  usageTools,
+  allowanceNotices,
   departedUsage,
   oidc,
   signInCodes,

@@ -2,10 +2,12 @@ import { logCall, seldom, traceIdOf, type CallMetrics, type Logger, type SeldomL
 import type { ToolEntry } from '../catalog/entry.ts';
 import type { ToolCatalogue } from '../catalog/tool-catalogue.ts';
 import { unknownTool, type UnknownTool } from '../catalog/unknown-tool.ts';
+import type { Caller as CalledBy } from '../journal/caller.ts';
+import type { Journal } from '../journal/journal.ts';
 import type { Meter } from '../metering/meter.ts';
 import { spentAnswer } from '../metering/spent-answer.ts';
 import { failure, unchargedFailure, type ToolAnswer } from '../routing/answer.ts';
-import type { Caller, CallSetting, ToolRouter } from '../routing/tool-router.ts';
+import type { CallSetting, ToolRouter } from '../routing/tool-router.ts';
 import type { InnerCall } from '../toolsets/call-tool.ts';
 import type { SetTools } from '../toolsets/set-tools.ts';
 import { textAlone } from '../toolsets/text-alone.ts';
@@ -17,6 +19,8 @@ export interface CallContext extends CallSetting {
   readonly view?: View;
   /** Whether a success is taken from an allowance. */
   readonly metered: boolean;
+  /** Key or application that makes the call. */
+  readonly by: CalledBy;
 }
 
 /** What calls cost. */
@@ -24,11 +28,12 @@ export type CallMeter = Pick<Meter, 'reserve' | 'refund' | 'record'>;
 
 /**
  * Runs tool calls for both the hot path and the SDK path: a metered one on a unit that comes back when it fails. Each
- * leaves one log line and two figures.
+ * leaves one log line, two figures and a note in the journal of its account.
  */
 export class Calls {
   readonly #faults: SeldomLog;
   #meter: CallMeter | undefined;
+  #journal: Pick<Journal, 'note'> | undefined;
 
   constructor(
     private readonly catalogue: ToolCatalogue,
@@ -40,27 +45,27 @@ export class Calls {
     this.#faults = seldom(logger);
   }
 
-  /** Who counts from now on. */
-  chargeTo(meter: CallMeter): void {
+  /** Who counts from now on, and who notes for the owner of the account what calls came to. */
+  chargeTo(meter: CallMeter, journal: Pick<Journal, 'note'>): void {
     this.#meter = meter;
+    this.#journal = journal;
   }
 
   async run(name: string, args: object, context: CallContext): Promise<ToolAnswer | UnknownTool> {
     const started = performance.now();
     const entry = this.catalogue.find(name);
     if (entry) return this.#charged(entry, () => this.router.call(entry, args, context), context, started);
-    const { caller } = context;
-    const own = this.setTools.read(name, args, caller.requestId);
+    const own = this.setTools.read(name, args, context.caller.requestId);
     switch (own?.kind) {
       case 'passed':
         return this.#charged(own.call.entry, () => this.#inner(own.call, context), context, started);
       case 'answered':
         return this.#charged(own.entry, () => Promise.resolve(own.answer), context, started);
       case 'refused':
-        this.#record(own.name, own.answer.code, started, caller);
+        this.#record(own.name, own.answer.code, started, context);
         return own.answer;
       case undefined:
-        this.#record('unknown', 'validation_failed', started, caller);
+        this.#record('unknown', 'validation_failed', started, context);
         return unknownTool(this.catalogue, name);
     }
   }
@@ -84,11 +89,11 @@ export class Calls {
     const { caller, metered } = context;
     const answer = await (metered ? this.#paid(entry, work, caller) : work());
     if (!metered && answer.code === '') this.#meter?.record(caller.accountId, entry.family);
-    this.#record(entry.name, answer.code === '' ? 'success' : answer.code, started, caller, answer.fault);
+    this.#record(entry.name, answer.code === '' ? 'success' : answer.code, started, context, answer.fault);
     return answer;
   }
 
-  async #paid(entry: ToolEntry, work: () => Promise<ToolAnswer>, caller: Caller): Promise<ToolAnswer> {
+  async #paid(entry: ToolEntry, work: () => Promise<ToolAnswer>, caller: CallContext['caller']): Promise<ToolAnswer> {
     const meter = this.#meter;
     if (!meter) throw new Error('a metered call without a meter');
     let unit;
@@ -109,11 +114,12 @@ export class Calls {
     return unknownTool(this.catalogue, name).nearest;
   }
 
-  #record(tool: string, outcome: string, started: number, caller: Caller, fault?: unknown): void {
+  #record(tool: string, outcome: string, started: number, { caller, by }: CallContext, fault?: unknown): void {
     const durationMs = performance.now() - started;
     const { requestId, accountId, traceparent } = caller;
     const line = { requestId, traceId: traceIdOf(traceparent), accountId, tool, durationMs, outcome };
     logCall(this.logger, fault === undefined ? line : { ...line, fault });
+    this.#journal?.note({ account: accountId, caller: by, tool, outcome, ms: durationMs, request: requestId });
     this.metrics.observe(tool, outcome, durationMs / 1000);
   }
 }

@@ -1,12 +1,12 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { INVALID_PARAMS } from '@modelcontextprotocol/server';
 import type { Logger } from '@cuspal/telemetry';
-import type { Entitlements } from '../accounts/entitlements.ts';
+import { callerOf } from '../journal/caller.ts';
 import type { Lifecycle } from '../lifecycle.ts';
 import { viewOf, type View } from '../toolsets/view.ts';
 import { discardBody, MAX_BODY_BYTES, readBody } from './body.ts';
 import type { CallContext, Calls } from './calls.ts';
-import type { Gate } from './gate.ts';
+import type { Admitted, Gate } from './gate.ts';
 import { readMessage } from './message.ts';
 import { MCP_PATHS, type McpPath } from './paths.ts';
 import { progressStream } from './progress-stream.ts';
@@ -79,16 +79,17 @@ export class McpEndpoint {
     if (!body.ok) return body.reason === 'too_large' ? refuseLarge(exchange) : undefined;
     const read = readMessage(body.bytes);
     if (!read.ok) return refuse(exchange, 400, rpcError(read.code, read.fault, 'validation_failed', requestId));
-    await this.#answer(exchange, read.message, admission.entitlements, viewed.view);
+    await this.#answer(exchange, read.message, admission, viewed.view);
   }
 
   async #answer(
     exchange: Exchange,
     message: unknown,
-    { accountId, metered }: Entitlements,
+    { principal, entitlements }: Admitted,
     view: View | undefined,
   ): Promise<void> {
     const { request, requestId } = exchange;
+    const { accountId, metered } = entitlements;
     const known = this.#parts.hotPath ? recognise(message, request.headers) : undefined;
     if (known?.method === 'tools/list') return this.#list(exchange, known, view);
     const meta = known ? known.meta : metaOf(message);
@@ -101,6 +102,7 @@ export class McpEndpoint {
       },
       ...(view && { view }),
       metered,
+      by: callerOf(principal),
       signal: abortedOnClose(exchange.response),
     };
     if (known) return this.#call(exchange, known, context);

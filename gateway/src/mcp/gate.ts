@@ -3,23 +3,28 @@ import { isJsonContentType } from '@modelcontextprotocol/server';
 import { seldom, type Logger, type SeldomLog } from '@cuspal/telemetry';
 import type { Access } from '../access/access.ts';
 import type { Entitlements } from '../accounts/entitlements.ts';
+import type { Principal } from '../auth/authenticator.ts';
 import { BearerPassport } from '../auth/bearer-passport.ts';
 import { bearerChallenge } from '../auth/challenge.ts';
 import type { Admittance } from '../auth/door.ts';
+import { callerOf } from '../journal/caller.ts';
 import type { Lifecycle } from '../lifecycle.ts';
 import type { Rule, Taken } from '../limits/limits.ts';
 import { toolsetQuery } from '../toolsets/view.ts';
 import { networkOf } from '../web/client-address.ts';
+import { instantText } from '../web/dates.ts';
 import type { OriginPolicy } from './origins.ts';
 import type { McpPath } from './paths.ts';
 import { rpcError, type ErrorCode, type RpcErrorObject } from './rpc-error.ts';
 
 /** `headers` go with every answer to the request, whatever it is. */
 export type Admission = { readonly headers: OutgoingHttpHeaders } & (
-  | { readonly kind: 'admitted'; readonly entitlements: Entitlements }
+  | { readonly kind: 'admitted'; readonly principal: Principal; readonly entitlements: Entitlements }
   | { readonly kind: 'preflight' }
   | { readonly kind: 'refused'; readonly status: number; readonly error: RpcErrorObject }
 );
+
+export type Admitted = Extract<Admission, { readonly kind: 'admitted' }>;
 
 const RETRY_AFTER_SECONDS = 2;
 
@@ -30,7 +35,7 @@ const RETRY_AFTER_SECONDS = 2;
  */
 export class Gate {
   readonly #logger: SeldomLog;
-  #access: (Pick<Access, 'limits' | 'noteKey'> & { readonly passport: BearerPassport }) | undefined;
+  #access: (Pick<Access, 'limits' | 'journal' | 'noteUse'> & { readonly passport: BearerPassport }) | undefined;
 
   constructor(
     private readonly origins: OriginPolicy,
@@ -43,9 +48,10 @@ export class Gate {
   }
 
   /** Who is let in from now on. */
-  admitWith(access: Pick<Access, 'doors' | 'limits' | 'noteKey'>): void {
-    const { doors, limits } = access;
-    this.#access = { passport: new BearerPassport(doors), limits, noteKey: (keyId) => access.noteKey(keyId) };
+  admitWith(access: Pick<Access, 'doors' | 'limits' | 'journal' | 'noteUse'>): void {
+    const { doors, limits, journal } = access;
+    const noteUse = (principal: Principal): void => access.noteUse(principal);
+    this.#access = { passport: new BearerPassport(doors), limits, journal, noteUse };
   }
 
   async admit(request: IncomingMessage, path: McpPath, requestId: string): Promise<Admission> {
@@ -74,33 +80,33 @@ export class Gate {
           ? await access.limits.take('bad_credential', networkOf(this.clientAddress(request)))
           : undefined;
       if (tried?.ok === false) return tooManyBad(requestId, tried, headers);
-      const challenge = bearerChallenge(
-        this.baseUrlOf(request),
-        `${path}${toolsetQuery(request.url)}`,
-        verdict !== undefined,
-      );
-      return refusal(requestId, 401, verdict?.code ?? 'auth_invalid', UNAUTHORISED[verdict?.code ?? 'none'], {
-        ...headers,
-        'WWW-Authenticate': challenge,
-      });
+      const asked = `${path}${toolsetQuery(request.url)}` as const;
+      const challenge = bearerChallenge(this.baseUrlOf(request), asked, verdict !== undefined);
+      const message =
+        verdict?.keyExpiredAt === undefined
+          ? UNAUTHORISED[verdict?.code ?? 'none']
+          : expiredKey(verdict.keyExpiredAt, this.baseUrlOf(request));
+      const challenged = { ...headers, 'WWW-Authenticate': challenge };
+      return refusal(requestId, 401, verdict?.code ?? 'auth_invalid', message, challenged);
     }
     const { principal, entitlements } = verdict;
     if (entitlements.suspended) return refusal(requestId, 403, 'auth_invalid', SUSPENDED, headers);
-    if (principal.keyId !== undefined) access.noteKey(principal.keyId);
-    if (entitlements.rate === undefined) return admission(request, entitlements, headers, requestId);
+    access.noteUse(principal);
+    if (entitlements.rate === undefined) return admission(request, verdict, headers, requestId);
 
     const taken = await access.limits.account(entitlements.accountId, entitlements.rate);
     const counted = { ...headers, ...rateHeaders(taken) };
-    return taken.ok
-      ? admission(request, entitlements, counted, requestId)
-      : tooFast(requestId, entitlements.rate, taken, counted);
+    if (taken.ok) return admission(request, verdict, counted, requestId);
+    const { accountId } = entitlements;
+    access.journal.noteUnread({ account: accountId, caller: callerOf(principal), outcome: 'rate_limited' });
+    return tooFast(requestId, entitlements.rate, taken, counted);
   }
 }
 
 /** The last checks: method and media type. */
 function admission(
   request: IncomingMessage,
-  entitlements: Entitlements,
+  { principal, entitlements }: Omit<Admitted, 'kind' | 'headers'>,
   headers: OutgoingHttpHeaders,
   requestId: string,
 ): Admission {
@@ -113,7 +119,7 @@ function admission(
     const message = 'Unsupported media type: send application/json, not compressed.';
     return refusal(requestId, 415, 'validation_failed', message, headers);
   }
-  return { kind: 'admitted', entitlements, headers };
+  return { kind: 'admitted', principal, entitlements, headers };
 }
 
 const refusal = (
@@ -159,5 +165,9 @@ const UNAUTHORISED = {
   auth_invalid: 'Unauthorized: this API key or access token is not valid here. Make a new key, or sign in again.',
   auth_expired: 'Unauthorized: the access token has expired. Refresh it, or sign in again.',
 } as const;
+
+const expiredKey = (at: number, baseUrl: string): string =>
+  `Unauthorized: this API key expired on ${instantText(new Date(at))}. ` +
+  `Make a new key at ${baseUrl}/developer and send it in place of this one.`;
 
 const SUSPENDED = 'Forbidden: this account is suspended. Ask the operator of the server.';

@@ -1,8 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Logger } from '@cuspal/telemetry';
 import { dayOf, nextMonth } from './calendar.ts';
-import type { Granted, Ledger } from './ledger.ts';
+import type { Entry, Granted, Ledger } from './ledger.ts';
 import { Outbox } from './outbox.ts';
+import { Tally } from './tally.ts';
 
 /** One call that is paid for. */
 export interface Unit {
@@ -42,8 +43,10 @@ export class Meter {
   #waiting: Waiting[] = [];
   #working: Promise<void> | undefined;
   #writing: Promise<void> | undefined;
-  readonly #refunds: Outbox;
-  readonly #unmetered: Outbox;
+  readonly #givenBack = new Tally();
+  readonly #refunds: Outbox<readonly Entry[]>;
+  readonly #recorded = new Tally();
+  readonly #unmetered: Outbox<readonly Entry[]>;
   readonly #timers: readonly NodeJS.Timeout[];
 
   constructor(
@@ -51,8 +54,8 @@ export class Meter {
     logger: Logger,
     private readonly now: () => number = Date.now,
   ) {
-    this.#refunds = new Outbox((id, entries) => ledger.refund(id, entries), logger);
-    this.#unmetered = new Outbox((id, entries) => ledger.record(id, entries), logger);
+    this.#refunds = new Outbox(this.#givenBack, (id, entries) => ledger.refund(id, entries), logger);
+    this.#unmetered = new Outbox(this.#recorded, (id, entries) => ledger.record(id, entries), logger);
     this.#timers = [
       setInterval(() => this.#tick(), WRITE_MS),
       setInterval(() => void ledger.purge().catch(() => {}), PURGE_MS),
@@ -70,25 +73,30 @@ export class Meter {
 
   /** Gives the unit of a failed call back, soon. */
   refund({ account, day, family, extra }: Unit): void {
-    this.#refunds.add({ account, day, family, calls: 1, extra: extra ? 1 : 0 });
+    this.#givenBack.add({ account, day, family, calls: 1, extra: extra ? 1 : 0 });
     this.#work();
   }
 
   /** Notes a call of an account without an allowance; written every two seconds. */
   record(account: string, family: string): void {
-    this.#unmetered.add({ account, day: dayOf(this.now()), family, calls: 1, extra: 0 });
+    this.#recorded.add({ account, day: dayOf(this.now()), family, calls: 1, extra: 0 });
   }
 
   /** Writes down what is left. */
   async close(): Promise<void> {
     for (const timer of this.#timers) clearInterval(timer);
     await Promise.all([this.#working, this.#writing]);
-    for (const outbox of [this.#refunds, this.#unmetered]) if (outbox.isDue) await outbox.send();
+    for (const outbox of [this.#refunds, this.#unmetered]) await outbox.close();
   }
 
   #tick(): void {
     if (this.#refunds.isDue) this.#work();
-    if (this.#unmetered.isDue) this.#writing ??= this.#unmetered.send().finally(() => (this.#writing = undefined));
+    if (this.#unmetered.isDue) this.#writing ??= this.#record();
+  }
+
+  async #record(): Promise<void> {
+    await this.#unmetered.send();
+    this.#writing = undefined;
   }
 
   #work(): void {

@@ -1,50 +1,54 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from '@cuspal/telemetry';
-import type { Entry } from './ledger.ts';
 
 const RETRY_MS = 1_000;
 
-type Open = { -readonly [field in keyof Entry]: Entry[field] };
+/** What collects until it is sent. */
+export interface Tray<Batch> {
+  readonly isEmpty: boolean;
+  /** Hands out all that it holds. */
+  empty(): Batch;
+}
 
-/** Calls that are still to be written down, added up by account, day and family; sent until the database has them. */
-export class Outbox {
-  #open = new Map<string, Open>();
-  #sent: { readonly id: string; readonly entries: readonly Entry[] } | undefined;
+/** What is still to be written down; sent until the database has it. Nobody sends twice at the same time. */
+export class Outbox<Batch> {
+  #sent: { readonly id: string; readonly batch: Batch } | undefined;
   #pausedUntil = 0;
 
   constructor(
-    private readonly write: (batchId: string, entries: readonly Entry[]) => Promise<void>,
+    private readonly tray: Tray<Batch>,
+    private readonly write: (batchId: string, batch: Batch) => Promise<void>,
     private readonly logger: Logger,
   ) {}
 
-  add({ account, day, family, calls, extra }: Entry): void {
-    const name = `${account}\n${day}\n${family}`;
-    const entry = this.#open.get(name);
-    if (entry) {
-      entry.calls += calls;
-      entry.extra += extra;
-    } else {
-      this.#open.set(name, { account, day, family, calls, extra });
-    }
+  get isEmpty(): boolean {
+    return this.#sent === undefined && this.tray.isEmpty;
   }
 
   /** Whether there is anything that may be sent now. */
   get isDue(): boolean {
-    return (this.#sent !== undefined || this.#open.size > 0) && performance.now() >= this.#pausedUntil;
+    return !this.isEmpty && performance.now() >= this.#pausedUntil;
   }
 
-  /** Sends what is there. A batch whose fate is unknown goes again under its old name, so that it counts once. */
-  async send(): Promise<void> {
-    if (!this.#sent) {
-      this.#sent = { id: randomUUID(), entries: [...this.#open.values()] };
-      this.#open = new Map();
-    }
+  /**
+   * Sends what is there; false when it could not. A batch whose fate is unknown goes again under its old name, so that it
+   * counts once.
+   */
+  async send(): Promise<boolean> {
+    this.#sent ??= { id: randomUUID(), batch: this.tray.empty() };
     try {
-      await this.write(this.#sent.id, this.#sent.entries);
+      await this.write(this.#sent.id, this.#sent.batch);
       this.#sent = undefined;
+      return true;
     } catch (fault) {
       this.#pausedUntil = performance.now() + RETRY_MS;
       this.logger.warn({ fault }, 'usage could not be written and is kept');
+      return false;
     }
+  }
+
+  /** Sends all that is left, also what could not be sent a moment ago; gives up when that fails twice. */
+  async close(): Promise<void> {
+    for (let failures = 0; failures < 2 && !this.isEmpty;) failures += (await this.send()) ? 0 : 1;
   }
 }

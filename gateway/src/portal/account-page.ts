@@ -2,7 +2,7 @@ import type { Account } from '../accounts/accounts.ts';
 import { postForm, textField } from '../web/forms.ts';
 import { html } from '../web/html.ts';
 import { page, type Page } from '../web/page.ts';
-import { dayText } from './dates.ts';
+import { dayText } from '../web/dates.ts';
 import { confirmed, portalPage } from './shell.ts';
 
 /** What is kept of the account, and the way to delete it. `error`: the last try to delete it was not confirmed. */

@@ -1,7 +1,7 @@
 import type { ConnectedApplication } from '../oauth/applications.ts';
 import { postForm } from '../web/forms.ts';
 import { html, type Html } from '../web/html.ts';
-import { dayText } from './dates.ts';
+import { dayText } from '../web/dates.ts';
 import { confirmed } from './shell.ts';
 
 export function applicationsView(applications: readonly ConnectedApplication[], csrf: string): Html {

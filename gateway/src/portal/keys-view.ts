@@ -1,7 +1,7 @@
 import { LONGEST_KEY_NAME, type KeyRow } from '../accounts/keys.ts';
 import { postForm, textField } from '../web/forms.ts';
 import { html, type Html } from '../web/html.ts';
-import { dayText } from './dates.ts';
+import { dayText } from '../web/dates.ts';
 import { confirmed } from './shell.ts';
 
 export interface KeysViewOptions {

@@ -1,6 +1,6 @@
 import type { MonthUsage } from '../accounts/usage.ts';
 import { html, type Html } from '../web/html.ts';
-import { callsText, dateText, instantText, monthText, numberText } from './dates.ts';
+import { callsText, dateText, instantText, monthText, numberText } from '../web/dates.ts';
 
 /** Families with a colour of their own; the rest share the last one. */
 const NAMED_FAMILIES = 5;

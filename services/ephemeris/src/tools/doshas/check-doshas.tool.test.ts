@@ -70,7 +70,7 @@ describe('check_doshas', () => {
         const { status, variant, severity, planetsOutside, explanation } = twin;
         expect(doshas.kalsarpa).toMatchObject({ status, variant, severity, planetsOutside, explanation });
         const { houses } = (await readResult(fullChart, args, now)).value;
-        expect(manglik.kpView?.csl7).toBe(houses[6]?.subLord);
+        expect(manglik.kpView?.csl7).toBe(houses?.[6]?.subLord);
       }
       const phases = sadeSati.phaseWindows;
       const holding = phases.find(

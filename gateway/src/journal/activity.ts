@@ -1,0 +1,101 @@
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
+import type { Orm } from '../database/connection.ts';
+import { apiKeys, calls, usageCallers, usageMonths, usageTools } from '../database/schema.ts';
+import { CALLS_KEPT_DAYS } from './journal.ts';
+import { MOST_CALLS } from './tray.ts';
+
+/** Who made calls, as far as the keys of the account tell: see Caller. */
+export interface NamedCaller {
+  readonly caller: string;
+  /** Of a key. */
+  readonly keyName: string | null;
+  readonly keyRevoked: boolean;
+}
+
+export interface CallerUsage extends NamedCaller {
+  readonly succeeded: number;
+  readonly refused: number;
+}
+
+export interface ToolUsage {
+  readonly tool: string;
+  /** `success`, else the code of the error. */
+  readonly outcome: string;
+  readonly calls: number;
+}
+
+export interface PastCall extends NamedCaller {
+  readonly at: Date;
+  readonly tool: string;
+  readonly outcome: string;
+  readonly durationMs: number;
+  readonly requestId: string;
+}
+
+export interface UsedMonth {
+  /** YYYY-MM. */
+  readonly month: string;
+  /** Successful calls. */
+  readonly calls: number;
+}
+
+const MOST_MONTHS = 24;
+/** A month names so many callers at most, those with most calls. */
+const MOST_CALLERS = 50;
+
+/** What is known of the calls of an account. */
+export class Activity {
+  constructor(
+    private readonly orm: Orm,
+    private readonly now: () => number = Date.now,
+  ) {}
+
+  /** Who has called in a month (YYYY-MM), the most calls first. */
+  callers(accountId: string, month: string): Promise<readonly CallerUsage[]> {
+    const { caller, succeeded, refused } = usageCallers;
+    return this.orm
+      .select({ caller, ...keyOf, succeeded, refused })
+      .from(usageCallers)
+      .leftJoin(apiKeys, isKey(caller))
+      .where(and(eq(usageCallers.accountId, accountId), eq(usageCallers.month, month)))
+      .orderBy(desc(succeeded), desc(refused), asc(caller))
+      .limit(MOST_CALLERS);
+  }
+
+  /** Calls of a month (YYYY-MM) by tool and by what they came to. */
+  tools(accountId: string, month: string): Promise<readonly ToolUsage[]> {
+    return this.orm
+      .select({ tool: usageTools.tool, outcome: usageTools.outcome, calls: usageTools.calls })
+      .from(usageTools)
+      .where(and(eq(usageTools.accountId, accountId), eq(usageTools.month, month)))
+      .orderBy(asc(usageTools.tool), asc(usageTools.outcome));
+  }
+
+  /** Months with successful calls, the latest first. */
+  months(accountId: string): Promise<readonly UsedMonth[]> {
+    return this.orm
+      .select({ month: usageMonths.month, calls: sql<number>`${usageMonths.used} + ${usageMonths.extraUsed}` })
+      .from(usageMonths)
+      .where(and(eq(usageMonths.accountId, accountId), sql`${usageMonths.used} + ${usageMonths.extraUsed} > 0`))
+      .orderBy(desc(usageMonths.month))
+      .limit(MOST_MONTHS);
+  }
+
+  /** The last calls, the latest first. */
+  latest(accountId: string): Promise<readonly PastCall[]> {
+    const { caller, at, tool, outcome, durationMs, requestId } = calls;
+    const oldest = new Date(this.now() - CALLS_KEPT_DAYS * 86_400_000);
+    return this.orm
+      .select({ caller, ...keyOf, at, tool, outcome, durationMs, requestId })
+      .from(calls)
+      .leftJoin(apiKeys, isKey(caller))
+      .where(and(eq(calls.accountId, accountId), gt(at, oldest)))
+      .orderBy(desc(at), desc(calls.seq))
+      .limit(MOST_CALLS);
+  }
+}
+
+const keyOf = { keyName: apiKeys.name, keyRevoked: sql<boolean>`${apiKeys.revokedAt} is not null` };
+
+const isKey = (caller: typeof calls.caller | typeof usageCallers.caller) =>
+  eq(apiKeys.id, sql`substring(${caller} from '^key (.*)$')`);

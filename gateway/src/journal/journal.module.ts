@@ -1,0 +1,44 @@
+import {
+  Inject,
+  Module,
+  type BeforeApplicationShutdown,
+  type OnModuleDestroy,
+  type OnModuleInit,
+} from '@nestjs/common';
+import type { Logger } from '@cuspal/telemetry';
+import { provide } from '../core/provide.ts';
+import { CLOCK, LOGGER } from '../core/tokens.ts';
+import { DatabaseModule, ORM } from '../database/database.module.ts';
+import { keepPurged } from '../database/purge.ts';
+import { Activity } from './activity.ts';
+import { Journal } from './journal.ts';
+
+/** What calls came to, for the owners of the accounts. */
+@Module({
+  imports: [DatabaseModule],
+  providers: [
+    provide(Journal, [ORM, LOGGER, CLOCK], (orm, logger, now) => new Journal(orm, logger, now)),
+    provide(Activity, [ORM, CLOCK], (orm, now) => new Activity(orm, now)),
+  ],
+  exports: [Journal, Activity],
+})
+export class JournalModule implements OnModuleInit, OnModuleDestroy, BeforeApplicationShutdown {
+  #stopPurging = (): void => {};
+
+  constructor(
+    @Inject(Journal) private readonly journal: Journal,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  onModuleInit(): void {
+    this.#stopPurging = keepPurged([this.journal], this.logger);
+  }
+
+  onModuleDestroy(): void {
+    this.#stopPurging();
+  }
+
+  beforeApplicationShutdown(): Promise<void> {
+    return this.journal.close();
+  }
+}

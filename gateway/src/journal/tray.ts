@@ -1,0 +1,102 @@
+import type { Caller } from './caller.ts';
+
+/** Calls of each account that are kept one by one, the latest. */
+export const MOST_CALLS = 100;
+
+/** A call that has come to its end. What was asked and from where is no part of it. */
+export interface CallNote {
+  readonly account: string;
+  readonly caller: Caller;
+  readonly tool: string;
+  /** `success`, else the code of the error. */
+  readonly outcome: string;
+  /** When it began, in milliseconds. */
+  readonly at: number;
+  /** Milliseconds. */
+  readonly ms: number;
+  readonly request: string;
+}
+
+interface OfCaller {
+  readonly account: string;
+  readonly month: string;
+  readonly caller: Caller;
+  succeeded: number;
+  refused: number;
+}
+
+interface OfTool {
+  readonly account: string;
+  readonly month: string;
+  readonly tool: string;
+  readonly outcome: string;
+  calls: number;
+}
+
+/** What note_calls writes down in one go. */
+export interface CallBatch {
+  readonly callers: readonly Readonly<OfCaller>[];
+  readonly tools: readonly Readonly<OfTool>[];
+  readonly calls: readonly (Omit<CallNote, 'at'> & { readonly at: string })[];
+}
+
+/**
+ * Adds calls up until they are written. It grows with accounts, callers and tools and not with calls: of each account
+ * the latest alone are held one by one.
+ */
+export class CallTray {
+  #callers = new Map<string, OfCaller>();
+  #tools = new Map<string, OfTool>();
+  #latest = new Map<string, CallNote[]>();
+
+  get isEmpty(): boolean {
+    return this.#tools.size === 0;
+  }
+
+  /** Counts a call; `month`: of its beginning, YYYY-MM. */
+  count({ account, caller, tool, outcome }: Omit<CallNote, 'at' | 'ms' | 'request'>, month: string): void {
+    const ofCaller = entry(this.#callers, `${account}\n${month}\n${caller}`, () => ({
+      account,
+      month,
+      caller,
+      succeeded: 0,
+      refused: 0,
+    }));
+    if (outcome === 'success') ofCaller.succeeded += 1;
+    else ofCaller.refused += 1;
+    entry(this.#tools, `${account}\n${month}\n${tool}\n${outcome}`, () => ({
+      account,
+      month,
+      tool,
+      outcome,
+      calls: 0,
+    })).calls += 1;
+  }
+
+  /** Holds a call by itself, beside its count. */
+  keep(note: CallNote): void {
+    const latest = entry(this.#latest, note.account, () => []);
+    latest.push(note);
+    if (latest.length >= 2 * MOST_CALLS) latest.splice(0, latest.length - MOST_CALLS);
+  }
+
+  /** Hands out all that it holds. */
+  empty(): CallBatch {
+    const calls = [...this.#latest.values()].flatMap((latest) =>
+      latest.slice(-MOST_CALLS).map((note) => ({ ...note, at: new Date(note.at).toISOString() })),
+    );
+    const batch = { callers: [...this.#callers.values()], tools: [...this.#tools.values()], calls };
+    this.#callers = new Map();
+    this.#tools = new Map();
+    this.#latest = new Map();
+    return batch;
+  }
+}
+
+function entry<Value>(all: Map<string, Value>, name: string, make: () => Value): Value {
+  const known = all.get(name);
+  if (known !== undefined) return known;
+  const made = make();
+  all.set(name, made);
+  return made;
+}
