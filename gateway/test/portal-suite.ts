@@ -27,7 +27,13 @@ export function portalSuite(kind: TestDatabase, started: (portal: TestPortal, da
     start({
       oauth: {
         applications: async () => [
-          { grantId: 'grant-1', name: '<Claude>', hosts: ['claude.ai'], connectedAt: new Date('2026-11-02') },
+          {
+            grantId: 'grant-1',
+            name: '<Claude>',
+            hosts: ['claude.ai'],
+            connectedAt: new Date('2026-11-02T14:03:00Z'),
+            lastUsedAt: new Date('2026-11-03T09:30:00Z'),
+          },
         ],
         revokeGrant: async (accountId, grantId) => disconnected.push(`${accountId} ${grantId}`) > 0,
       },

@@ -5,11 +5,13 @@ import { Keys } from '../src/accounts/keys.ts';
 import { Usage } from '../src/accounts/usage.ts';
 import { Revocations } from '../src/auth/revocations.ts';
 import type { Orm } from '../src/database/connection.ts';
+import { Activity } from '../src/journal/activity.ts';
 import { Lifecycle } from '../src/lifecycle.ts';
 import type { Limits } from '../src/limits/limits.ts';
 import type { Mail, Mailer } from '../src/mail/mailer.ts';
 import { OriginPolicy } from '../src/mcp/origins.ts';
 import type { OAuth } from '../src/oauth/oauth.ts';
+import { NewKeySeal } from '../src/portal/new-key-seal.ts';
 import { PortalPages } from '../src/portal/portal-pages.ts';
 import { Portal } from '../src/portal/portal.ts';
 import { SignInFlow } from '../src/portal/sign-in-flow.ts';
@@ -48,6 +50,8 @@ export interface PortalSettings {
   readonly trustProxy?: number;
   readonly limits?: Pick<Limits, 'take' | 'giveBack'>;
   readonly oauth?: Pick<OAuth, 'applications' | 'revokeGrant'>;
+  /** What is done before a page with figures is shown. */
+  readonly freshen?: () => Promise<void>;
 }
 
 const noLimits: Pick<Limits, 'take' | 'giveBack'> = {
@@ -62,9 +66,10 @@ export async function startPortal(settings: PortalSettings) {
   const logger = suiteLogger('portal', 'trace', { write: (line: string) => void lines.push(line) });
   const clock = { shiftMs: 0 };
   const now = () => new Date(Date.now() + clock.shiftMs);
+  const millis = () => now().getTime();
   const revocations = new Revocations(orm, logger);
   const accounts = new Accounts(orm, revocations);
-  const keys = new Keys(orm, revocations, () => now().getTime());
+  const keys = new Keys(orm, revocations, millis);
   const usage = new Usage(orm, { monthlyAllowance: 300, ratePerSecond: 10, burst: 40 });
   const signIn = new SignIn({ orm, accounts, mailer, limits, now, logger });
   const sessions = new Sessions(orm, now);
@@ -85,7 +90,10 @@ export async function startPortal(settings: PortalSettings) {
   const address = server.address();
   const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
   const open = () => {
-    portal.open(new PortalPages({ flow: new SignInFlow(signIn, sessions), accounts, keys, usage, oauth }));
+    const flow = new SignInFlow(signIn, sessions);
+    const [seal, activity] = [new NewKeySeal(orm, millis), new Activity(orm, millis)];
+    const freshen = settings.freshen ?? (async () => {});
+    portal.open(new PortalPages({ flow, accounts, keys, seal, usage, activity, oauth, freshen }));
     lifecycle.open();
   };
   return {

@@ -14,6 +14,7 @@ export interface ConnectedApplication {
   /** Where its sign-in leads back to: hosts, or schemes of applications on the user's device. */
   readonly hosts: readonly string[];
   readonly connectedAt: Date;
+  readonly lastUsedAt: Date | null;
 }
 
 const grantPayload = z.looseObject({ iat: z.number() });
@@ -32,7 +33,7 @@ export async function connectedApplications(
     .from(tokens)
     .where(and(eq(tokens.grantId, oidc.id), inArray(tokens.kind, [ACCESS_TOKEN, 'RefreshToken'])));
   const rows = await orm
-    .select({ grantId: oidc.id, grant: oidc.payload, client: clients.payload })
+    .select({ grantId: oidc.id, grant: oidc.payload, lastUsedAt: oidc.lastUsedAt, client: clients.payload })
     .from(oidc)
     .leftJoin(
       clients,
@@ -47,13 +48,14 @@ export async function connectedApplications(
       ),
     )
     .orderBy(desc(sql`(${oidc.payload} ->> 'iat')::bigint`), oidc.id);
-  return rows.map(({ grantId, grant, client }) => {
+  return rows.map(({ grantId, grant, lastUsedAt, client }) => {
     const said = clientPayload.safeParse(client).data;
     return {
       grantId,
       name: said?.client_name ?? 'An application that gives no name',
       hosts: [...new Set(said?.redirect_uris.map(redirectTarget) ?? [])],
       connectedAt: new Date(grantPayload.parse(grant).iat * 1000),
+      lastUsedAt,
     };
   });
 }

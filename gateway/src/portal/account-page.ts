@@ -1,4 +1,6 @@
 import type { Account } from '../accounts/accounts.ts';
+import { CALLS_KEPT_DAYS } from '../journal/journal.ts';
+import { MOST_CALLS } from '../journal/tray.ts';
 import { postForm, textField } from '../web/forms.ts';
 import { html } from '../web/html.ts';
 import { page, type Page } from '../web/page.ts';
@@ -39,9 +41,10 @@ export function accountPage(account: Account, csrf: string, error?: string): Pag
       <section class="card" aria-labelledby="data">
         <h2 id="data">What is kept</h2>
         <p>
-          Your e-mail address, the keys as fingerprints, the number of calls by day and tool family, and the
-          applications you have connected. Birth data and readings are never kept: they leave the memory of the server
-          with the answer.
+          Your e-mail address, the keys as fingerprints, the applications you have connected, and the number of calls by
+          day, key, tool and outcome. Of the last ${MOST_CALLS} calls the tool, time, outcome, duration and request id,
+          for at most ${CALLS_KEPT_DAYS} days. Birth data and readings are never kept: they leave the memory of the
+          server with the answer.
         </p>
       </section>
       <section class="card" aria-labelledby="delete">

@@ -1,27 +1,32 @@
 import type { ConnectedApplication } from '../oauth/applications.ts';
 import { postForm } from '../web/forms.ts';
+import { instantText } from '../web/dates.ts';
 import { html, type Html } from '../web/html.ts';
-import { dayText } from '../web/dates.ts';
+import { applicationNames } from './application-names.ts';
 import { confirmed } from './shell.ts';
 
 export function applicationsView(applications: readonly ConnectedApplication[], csrf: string): Html {
+  const names = applicationNames(applications);
   return html`<section class="card" aria-labelledby="applications">
     <h2 id="applications">Connected applications</h2>
     ${
       applications.length === 0
         ? html`<p class="soft">None. A client that you connect by signing in, without a key, is listed here.</p>`
         : html`<ul class="items">
-            ${applications.map((application) => applicationItem(application, csrf))}
+            ${applications.map((application) => applicationItem(application, names.get(application.grantId) ?? '', csrf))}
           </ul>`
     }
   </section>`;
 }
 
-const applicationItem = (application: ConnectedApplication, csrf: string): Html => {
-  const { grantId, name, hosts, connectedAt } = application;
+const applicationItem = (application: ConnectedApplication, name: string, csrf: string): Html => {
+  const { grantId, hosts, connectedAt, lastUsedAt } = application;
   return html`<li>
     <h3>${name} <span class="soft small">${hosts.join(', ')}</span></h3>
-    <p class="soft small">Connected on ${dayText(connectedAt)}</p>
+    <p class="soft small">
+      Connected on ${instantText(connectedAt)},
+      ${lastUsedAt ? `last used on ${instantText(lastUsedAt)}` : 'not used yet'}
+    </p>
     ${confirmed(
       `Disconnect ${name}`,
       postForm(

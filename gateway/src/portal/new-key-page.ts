@@ -1,19 +1,25 @@
+import type { KeyRow } from '../accounts/keys.ts';
+import { instantText } from '../web/dates.ts';
+import { postForm } from '../web/forms.ts';
 import { html } from '../web/html.ts';
 import type { Page } from '../web/page.ts';
 import { snippetList } from './connect-page.ts';
-import { COPY_SCRIPT_PATH } from './paths.ts';
+import { SEAL_MINUTES } from './new-key-seal.ts';
+import { COPY_SCRIPT_PATH, NEW_KEY } from './paths.ts';
 import { portalPage } from './shell.ts';
 
-/** The one page that ever shows a key. */
-export const newKeyPage = (name: string, key: string, baseUrl: string, csrf: string): Page =>
+/** The one page that ever shows a key, while its cookie lasts (see new-key-seal.ts). */
+export const newKeyPage = ({ name, expiresAt }: KeyRow, key: string, baseUrl: string, csrf: string): Page =>
   portalPage({
     title: 'Your new key',
     place: '/developer',
     csrf,
-    status: 201,
     script: COPY_SCRIPT_PATH,
     body: html`<div class="notice" role="status">
-        <p><strong>Copy it now.</strong> Only a fingerprint of it is kept, so this page cannot show it again.</p>
+        <p>
+          <strong>Copy it now.</strong> This browser can show it for ${SEAL_MINUTES} minutes. After that nobody can,
+          because only a fingerprint of it is kept.
+        </p>
       </div>
       <section class="card">
         <div class="field">
@@ -23,9 +29,9 @@ ${key}</textarea>
         </div>
         <p class="small soft">
           Whoever has it can use your allowance: keep it like a password. Revoke it on the overview when it may have
-          been seen.
+          been seen.${expiresAt !== null && ` It expires on ${instantText(expiresAt)}.`}
         </p>
-        <p><a class="button" href="/developer">I have copied it</a></p>
+        ${postForm({ action: NEW_KEY, csrf }, html`<button>I have copied it</button>`)}
       </section>
       <section class="card" aria-labelledby="use">
         <h2 id="use">Use it</h2>

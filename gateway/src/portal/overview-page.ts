@@ -4,6 +4,7 @@ import type { Page } from '../web/page.ts';
 import type { ConnectedApplication } from '../oauth/applications.ts';
 import { applicationsView } from './applications-view.ts';
 import { keysView, type KeysViewOptions } from './keys-view.ts';
+import { USAGE } from './paths.ts';
 import { portalPage } from './shell.ts';
 import { usageView } from './usage-view.ts';
 
@@ -30,7 +31,8 @@ export function overviewPage({ usage, keys, applications, done, status = 200 }: 
     csrf: keys.csrf,
     status,
     faulty: keys.fault !== undefined,
-    body: html`${said !== undefined && html`<div class="notice" role="status"><p>${said}</p></div>`} ${usageView(usage)}
+    body: html`${said !== undefined && html`<div class="notice" role="status"><p>${said}</p></div>`}
+    ${usageView(usage, html`<p><a href="${USAGE}">By key and tool, refused calls, past months</a></p>`)}
     ${keysView(keys)} ${applicationsView(applications, keys.csrf)}`,
   });
 }

@@ -1,1 +1,5 @@
+export const HOME = '/developer';
+export const USAGE = '/developer/usage';
+export const CALLS = '/developer/calls';
+export const NEW_KEY = '/developer/new-key';
 export const COPY_SCRIPT_PATH = '/developer/copy.js';

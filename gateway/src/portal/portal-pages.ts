@@ -1,58 +1,51 @@
-import { AccountError, type Account, type Accounts } from '../accounts/accounts.ts';
-import { MOST_KEYS, type Keys } from '../accounts/keys.ts';
-import type { Usage } from '../accounts/usage.ts';
-import type { OAuth } from '../oauth/oauth.ts';
+import type { Account, Accounts } from '../accounts/accounts.ts';
 import { parseAddress } from '../sign-in/address.ts';
 import { sameToken, untrustedForm } from '../web/browser.ts';
 import { redirect, type Page } from '../web/page.ts';
 import { accountPage, goodbyePage, suspendedPage } from './account-page.ts';
+import { ActivityPages } from './activity-pages.ts';
 import { connectPage } from './connect-page.ts';
-import type { NamingFault } from './keys-view.ts';
-import { newKeyPage } from './new-key-page.ts';
-import { overviewPage } from './overview-page.ts';
+import { KeyActions, type KeyActionsParts } from './key-actions.ts';
+import { overview } from './overview.ts';
+import { CALLS, HOME, NEW_KEY, USAGE } from './paths.ts';
+import type { Act, Show, SignedIn } from './signed-in.ts';
 import type { SignInFlow } from './sign-in-flow.ts';
 import { CODE, SIGN_IN } from './sign-in-pages.ts';
 import type { Visit } from './visit.ts';
 
-export interface PortalPagesParts {
+export interface PortalPagesParts extends KeyActionsParts {
   readonly flow: SignInFlow;
   readonly accounts: Accounts;
-  readonly keys: Keys;
-  readonly usage: Usage;
-  /** What knows the applications that accounts have let in. */
-  readonly oauth: Pick<OAuth, 'applications' | 'revokeGrant'>;
 }
 
-interface SignedIn {
-  readonly visit: Visit;
-  readonly account: Account;
-  readonly csrf: string;
-}
-
-type Show = (who: SignedIn) => Promise<Page>;
-type Act = (who: SignedIn, form: URLSearchParams) => Promise<Page>;
-
-const HOME = '/developer';
 const SIGN_OUT = '/developer/sign-out';
 
 /** Which address shows and does what. */
 export class PortalPages {
   readonly #parts: PortalPagesParts;
-  readonly #shows = new Map<string, Show>([
-    [HOME, (who) => this.#overview(who)],
-    ['/developer/connect', async ({ visit, csrf }) => connectPage(visit.baseUrl, csrf)],
-    ['/developer/account', async ({ account, csrf }) => accountPage(account, csrf)],
-  ]);
-  readonly #acts = new Map<string, Act>([
-    ['/developer/keys', (who, form) => this.#makeKey(who, form)],
-    ['/developer/keys/rename', (who, form) => this.#renameKey(who, form)],
-    ['/developer/keys/revoke', (who, form) => this.#revokeKey(who, form)],
-    ['/developer/applications/revoke', (who, form) => this.#disconnect(who, form)],
-    ['/developer/account/delete', (who, form) => this.#deleteAccount(who, form)],
-  ]);
+  readonly #shows: ReadonlyMap<string, Show>;
+  readonly #acts: ReadonlyMap<string, Act>;
 
   constructor(parts: PortalPagesParts) {
     this.#parts = parts;
+    const keys = new KeyActions(parts);
+    const activity = new ActivityPages(parts);
+    this.#shows = new Map<string, Show>([
+      [HOME, (who) => overview(parts, who)],
+      [USAGE, (who) => activity.usage(who)],
+      [CALLS, (who) => activity.calls(who)],
+      ['/developer/connect', async ({ visit, csrf }) => connectPage(visit.baseUrl, csrf)],
+      ['/developer/account', async ({ account, csrf }) => accountPage(account, csrf)],
+      [NEW_KEY, (who) => keys.showNew(who)],
+    ]);
+    this.#acts = new Map<string, Act>([
+      ['/developer/keys', (who, form) => keys.make(who, form)],
+      ['/developer/keys/rename', (who, form) => keys.rename(who, form)],
+      ['/developer/keys/revoke', (who, form) => keys.revoke(who, form)],
+      [NEW_KEY, (who) => keys.copied(who)],
+      ['/developer/applications/revoke', (who, form) => this.#disconnect(who, form)],
+      ['/developer/account/delete', (who, form) => this.#deleteAccount(who, form)],
+    ]);
   }
 
   /** GET; undefined when there is no such page. */
@@ -85,59 +78,6 @@ export class PortalPages {
     const session = await this.#parts.flow.session(visit);
     const account = session && (await this.#parts.accounts.byId(session.accountId));
     return session && account && { visit, account, csrf: session.csrf };
-  }
-
-  async #overview({ visit, account, csrf }: SignedIn, fault?: NamingFault): Promise<Page> {
-    const { keys, usage, oauth } = this.#parts;
-    const [month, live, connected] = await Promise.all([
-      usage.month(account.id),
-      keys.list(account.id),
-      oauth.applications(account.id),
-    ]);
-    return overviewPage({
-      usage: month,
-      keys: { keys: live, most: account.maxKeys ?? MOST_KEYS, csrf, fault },
-      applications: connected,
-      done: visit.query.get('done'),
-      status: fault ? 422 : 200,
-    });
-  }
-
-  async #makeKey(who: SignedIn, form: URLSearchParams): Promise<Page> {
-    const name = (form.get('name') ?? '').trim();
-    return this.#naming(who, { typed: name }, async (keys) => {
-      const { key, row } = await keys.create(who.account.id, name);
-      return newKeyPage(row.name, key, who.visit.baseUrl, who.csrf);
-    });
-  }
-
-  async #renameKey(who: SignedIn, form: URLSearchParams): Promise<Page> {
-    const name = (form.get('name') ?? '').trim();
-    const keyId = form.get('key') ?? '';
-    return this.#naming(who, { typed: name, keyId }, async (keys) => {
-      const renamed = await keys.rename(who.account.id, keyId, name);
-      return redirect(renamed ? `${HOME}?done=renamed` : HOME);
-    });
-  }
-
-  /** Gives a key a name that no other has: so a page that is reloaded makes no second key, and keys can be told apart. */
-  async #naming(who: SignedIn, tried: Omit<NamingFault, 'error'>, name: (keys: Keys) => Promise<Page>): Promise<Page> {
-    const { keys } = this.#parts;
-    const live = await keys.list(who.account.id);
-    if (live.some((key) => key.name === tried.typed && key.id !== tried.keyId)) {
-      return this.#overview(who, { ...tried, error: 'You have a key of this name: choose another name.' });
-    }
-    try {
-      return await name(keys);
-    } catch (fault) {
-      if (!(fault instanceof AccountError)) throw fault;
-      return this.#overview(who, { ...tried, error: fault.message });
-    }
-  }
-
-  async #revokeKey({ account }: SignedIn, form: URLSearchParams): Promise<Page> {
-    await this.#parts.keys.revoke(account.id, form.get('key') ?? '');
-    return redirect(`${HOME}?done=revoked`);
   }
 
   async #disconnect({ account }: SignedIn, form: URLSearchParams): Promise<Page> {

@@ -17,7 +17,7 @@ describe.each(databases())('the account on the developer page, $name', (kind) =>
   it('lists applications as they call themselves, and disconnects them', async () => {
     const { browser, page } = await signIn();
     expect(page.text).toMatch(/&lt;Claude&gt; <span class="soft small">claude\.ai<\/span>/);
-    expect(page.text).toContain('Connected on 2 November 2026');
+    expect(page.text).toMatch(/Connected on 2 November 2026, 14:03 UTC,\s+last used on 3 November 2026, 09:30 UTC/);
     disconnected.length = 0;
     const after = await browser.submit(page, '/developer/applications/revoke');
     expect(after.at).toBe('/developer?done=disconnected');

@@ -3,24 +3,36 @@ import { AccountsModule } from '../accounts/accounts.module.ts';
 import { Accounts } from '../accounts/accounts.ts';
 import { Keys } from '../accounts/keys.ts';
 import { Usage } from '../accounts/usage.ts';
+import { AuthModule } from '../auth/auth.module.ts';
+import { LastUsed } from '../auth/last-used.ts';
 import { provide } from '../core/provide.ts';
+import { CLOCK } from '../core/tokens.ts';
+import { DatabaseModule, ORM } from '../database/database.module.ts';
+import { Activity } from '../journal/activity.ts';
+import { JournalModule } from '../journal/journal.module.ts';
+import { Journal } from '../journal/journal.ts';
 import { OAuthModule } from '../oauth/oauth.module.ts';
 import { OAuth } from '../oauth/oauth.ts';
 import { Sessions } from '../sign-in/sessions.ts';
 import { SignInModule } from '../sign-in/sign-in.module.ts';
 import { SignIn } from '../sign-in/sign-in.ts';
+import { NewKeySeal } from './new-key-seal.ts';
 import { PortalPages } from './portal-pages.ts';
 import { SignInFlow } from './sign-in-flow.ts';
 
 /** The pages for developers. */
 @Module({
-  imports: [AccountsModule, SignInModule, OAuthModule],
+  imports: [DatabaseModule, AccountsModule, AuthModule, JournalModule, SignInModule, OAuthModule],
   providers: [
     provide(SignInFlow, [SignIn, Sessions], (signIn, sessions) => new SignInFlow(signIn, sessions)),
+    provide(NewKeySeal, [ORM, CLOCK], (orm, now) => new NewKeySeal(orm, now)),
     provide(
       PortalPages,
-      [SignInFlow, Accounts, Keys, Usage, OAuth],
-      (flow, accounts, keys, usage, oauth) => new PortalPages({ flow, accounts, keys, usage, oauth }),
+      [SignInFlow, Accounts, Keys, NewKeySeal, Usage, Activity, OAuth, Journal, LastUsed],
+      (flow, accounts, keys, seal, usage, activity, oauth, journal, lastUsed) => {
+        const freshen = async (): Promise<void> => void (await Promise.all([journal.write(), lastUsed.write()]));
+        return new PortalPages({ flow, accounts, keys, seal, usage, activity, oauth, freshen });
+      },
     ),
   ],
   exports: [PortalPages],

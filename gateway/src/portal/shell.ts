@@ -4,6 +4,8 @@ import { page, type Page, type PageOptions } from '../web/page.ts';
 
 const PLACES = [
   { href: '/developer', label: 'Overview' },
+  { href: '/developer/usage', label: 'Usage' },
+  { href: '/developer/calls', label: 'Calls' },
   { href: '/developer/connect', label: 'Connect' },
   { href: '/developer/account', label: 'Account' },
 ] as const;

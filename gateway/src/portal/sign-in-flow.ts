@@ -10,6 +10,8 @@ import { CODE, codePage, emailPage, newCodePage, SIGN_IN } from './sign-in-pages
 import type { Visit } from './visit.ts';
 
 const SESSION = 'cuspal_session';
+/** A new key, sealed (see new-key-seal.ts). */
+export const NEW_KEY_COOKIE = 'cuspal_new_key';
 /** The ticket of a code that has been asked for. */
 const TICKET = 'cuspal_ticket';
 
@@ -68,7 +70,7 @@ export class SignInFlow {
 
   /** Set-Cookie lines for a browser whose session is over. */
   forgetCookies({ secure }: Visit): string[] {
-    return [dropCookie(SESSION, secure)];
+    return [dropCookie(SESSION, secure), dropCookie(NEW_KEY_COOKIE, secure)];
   }
 
   /** Nothing that the browser held before signing in is worth anything after it. */

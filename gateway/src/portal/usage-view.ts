@@ -6,11 +6,24 @@ import { callsText, dateText, instantText, monthText, numberText } from '../web/
 const NAMED_FAMILIES = 5;
 const CHART = { day: 10, bar: 8, height: 100 } as const;
 
-/** The month's use: how much of how much, until when, and on which day for what. */
-export function usageView(usage: MonthUsage): Html {
+/** The running month: how much of how much, until when, and on which day for what; `more`: what follows. */
+export function usageView(usage: MonthUsage, more?: Html): Html {
   return html`<section class="card" aria-labelledby="usage">
     <h2 id="usage">Usage in ${monthText(usage.month)}</h2>
-    ${figures(usage)} ${usage.perDay.length === 0 ? noCalls(usage) : chart(usage)}
+    ${figures(usage)} ${usage.perDay.length === 0 ? noCalls(usage) : chart(usage)} ${more}
+  </section>`;
+}
+
+/** A month that is over: what was used of it. */
+export function pastUsageView(usage: MonthUsage): Html {
+  const { month, used, extraUsed, perDay } = usage;
+  return html`<section class="card" aria-labelledby="usage">
+    <h2 id="usage">Usage in ${monthText(month)}</h2>
+    <p>
+      <span class="figure">${numberText(used + extraUsed)}</span> successful
+      ${used + extraUsed === 1 ? 'call' : 'calls'}${extraUsed > 0 && `, ${numberText(extraUsed)} of them prepaid`}
+    </p>
+    ${perDay.length > 0 && chart(usage)}
   </section>`;
 }
 

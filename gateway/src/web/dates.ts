@@ -2,6 +2,14 @@ const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', t
 const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 const TIME = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'UTC' });
 const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const SECOND = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  timeZone: 'UTC',
+});
 const NUMBER = new Intl.NumberFormat('en-GB');
 
 /** YYYY-MM-DD as "3 Nov". */
@@ -13,6 +21,13 @@ export const monthText = (month: string): string => MONTH.format(new Date(`${mon
 export const dayText = (instant: Date): string => DATE.format(instant);
 
 export const instantText = (instant: Date): string => `${DATE.format(instant)}, ${TIME.format(instant)} UTC`;
+
+/** "22 November at 14:03:05 UTC": for what happened not long ago. */
+export const secondText = (instant: Date): string => `${SECOND.format(instant)} UTC`;
+
+/** "12 ms", "3.8 s". */
+export const durationText = (milliseconds: number): string =>
+  milliseconds < 1000 ? `${milliseconds} ms` : `${(milliseconds / 1000).toFixed(1)} s`;
 
 export const numberText = (number: number): string => NUMBER.format(number);
 

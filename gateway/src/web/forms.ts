@@ -95,3 +95,20 @@ export function textField({ name, id = name, label, hint, error, value, attribut
     />
   </div>`;
 }
+
+export interface SelectOptions {
+  readonly name: string;
+  readonly label: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  /** Value of the option that is chosen at first. */
+  readonly chosen: string;
+}
+
+/** A labelled choice of one of a few. */
+export const selectField = ({ name, label, options, chosen }: SelectOptions): Html =>
+  html`<div class="field">
+    <label for="${name}">${label}</label>
+    <select id="${name}" name="${name}">
+      ${options.map((one) => html`<option value="${one.value}" ${one.value === chosen && html` selected`}>${one.label}</option> `)}
+    </select>
+  </div>`;

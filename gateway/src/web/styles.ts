@@ -36,7 +36,7 @@ a{color:var(--accent)}
 .small{font-size:.9rem}
 label{display:block;font-weight:600;margin-bottom:.3rem}
 .hint{color:var(--soft);font-size:.9rem;margin:0 0 .4rem}
-input,textarea{display:block;width:100%;min-height:2.75rem;padding:.5rem .75rem;font:inherit;color:var(--text);background:var(--card);border:1px solid var(--edge);border-radius:6px}
+input,textarea,select{display:block;width:100%;min-height:2.75rem;padding:.5rem .75rem;font:inherit;color:var(--text);background:var(--card);border:1px solid var(--edge);border-radius:6px}
 input[aria-invalid=true]{border:2px solid var(--bad)}
 input.code{font-size:1.5rem;letter-spacing:.25em;max-width:11rem;font-variant-numeric:tabular-nums}
 textarea{resize:none;word-break:break-all}
@@ -51,6 +51,7 @@ button.danger{color:var(--bad);background:transparent;border-color:var(--bad)}
 button.plain{min-height:0;padding:.35rem 0;font-weight:400;color:var(--accent);background:none;border:0;text-decoration:underline}
 .notice{background:var(--note-ground);border-left:4px solid var(--accent);border-radius:4px;padding:.75rem 1rem;margin:0 0 1.25rem}
 .warning{background:var(--bad-ground);border-left-color:var(--bad)}
+.bad{color:var(--bad)}
 .error{color:var(--bad);font-weight:600;margin:0 0 .4rem}
 .row{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:flex-end;justify-content:space-between}
 .row>.grow{flex:1 1 14rem;min-width:0}
@@ -97,6 +98,9 @@ svg{display:block;width:100%;height:auto}
 .scroll{overflow-x:auto;margin:0 0 1rem}
 ol{margin:0 0 1rem;padding-left:1.5rem}
 ol.items{padding-left:0}
+.calls p{margin-bottom:.1rem}
+.counts th[scope=row]{white-space:normal;overflow-wrap:anywhere}
+.counts th:not(:last-child){width:auto}
 `.trim();
 
 /** As a source of style-src. */

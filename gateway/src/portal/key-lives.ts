@@ -1,0 +1,19 @@
+import { AccountError } from '../accounts/accounts.ts';
+
+/** How long a new key may live: what the form sends, and what it says. */
+export const KEY_LIVES = [
+  { value: '', label: 'Never' },
+  { value: '30', label: 'After 30 days' },
+  { value: '90', label: 'After 90 days' },
+  { value: '365', label: 'After a year' },
+] as const;
+
+/** Days; undefined: until it is revoked. */
+export function lifeOf(chosen: string): number | undefined {
+  if (!KEY_LIVES.some(({ value }) => value === chosen)) {
+    throw new AccountError(
+      `${JSON.stringify(chosen.slice(0, 20))} is no time after which a key can expire: choose one of the list.`,
+    );
+  }
+  return chosen === '' ? undefined : Number(chosen);
+}

@@ -1,0 +1,125 @@
+import { describe, expect, it } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import { databases } from '../../test/databases.ts';
+import { PageBrowser, type Visited } from '../../test/page-browser.ts';
+import type { TestPortal } from '../../test/portal.ts';
+import { ADA, makeKey, portalSuite } from '../../test/portal-suite.ts';
+import { quiet } from '../../test/services.ts';
+import type { Database } from '../database/connection.ts';
+import { Journal, type EndedCall } from '../journal/journal.ts';
+
+const plain = ({ text }: Visited): string =>
+  text
+    .replaceAll(/<(style|title)[^]*?<\/\1>/g, ' ')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll(/\s+/g, ' ');
+const application = (grantId: string, connected: string) => ({
+  grantId,
+  name: 'Claude',
+  hosts: ['claude.ai'],
+  connectedAt: new Date(connected),
+  lastUsedAt: null,
+});
+
+describe.each(databases())('what calls came to on the developer page, $name', (kind) => {
+  let portal: TestPortal;
+  let database: Database;
+  const { liveKeys, restart, signIn } = portalSuite(kind, (opened, on) => {
+    portal = opened;
+    database = on;
+  });
+  const THIS_MONTH = new Date().toISOString().slice(0, 7);
+
+  it('is shown at once: by key and application, by tool, and why calls were refused', async () => {
+    let journal: Journal | undefined;
+    await restart({
+      freshen: async () => journal?.write(),
+      oauth: {
+        applications: async () => [
+          application('grant-2', '2026-11-02T14:00:00Z'),
+          application('grant-1', '2026-11-01T09:00:00Z'),
+        ],
+        revokeGrant: async () => false,
+      },
+    });
+    const { browser } = await signIn();
+    await makeKey(browser, 'Lap<top>');
+    const [key] = await liveKeys();
+    const account = (await portal.accounts.find(ADA)).id;
+    journal = new Journal(database.orm, quiet);
+    const calls: readonly (readonly [EndedCall['caller'], string, string, number])[] = [
+      [`key ${key?.id ?? ''}`, 'get_planets', 'success', 12],
+      [`key ${key?.id ?? ''}`, 'get_planets', 'success', 13],
+      [`key ${key?.id ?? ''}`, 'unknown', 'validation_failed', 0],
+      ['application grant-1', 'find_marriage_windows', 'engine_timeout', 50_000],
+      ['application grant-2', 'get_planets', 'success', 14],
+      ['application gone', 'get_planets', 'quota_exhausted', 1],
+    ];
+    calls.forEach(([caller, tool, outcome, ms], index) =>
+      journal?.note({ account, caller, tool, outcome, ms, request: `request-${index}` }),
+    );
+    for (let number = 0; number < 3; number += 1)
+      journal.noteUnread({ account, caller: `key ${key?.id ?? ''}`, outcome: 'rate_limited' });
+
+    const usage = plain(await browser.get('/developer/usage'));
+    expect(usage).toContain(
+      'Key or application Succeeded Refused Key Lap<top> 2 4 Claude (2) 1 0 ' +
+        'An application that is no longer connected 0 1 Claude (1) 0 1',
+    );
+    expect(usage).toContain(
+      'Tool Succeeded Refused get_planets 3 1 Requests that were not read 0 3 ' +
+        'Tools that there are not 0 1 find_marriage_windows 0 1',
+    );
+    expect(usage).toContain(
+      'Reason Calls Too many requests at once 3 Took too long 1 Allowance spent 1 Arguments or tool name not valid 1',
+    );
+    const listed = plain(await browser.get('/developer/calls'));
+    expect(listed).toMatch(/get_planets Succeeded in 12 ms [^.]*\. Key Lap<top>\. Request request-0/);
+    expect(listed).toMatch(/find_marriage_windows Took too long in 50\.0 s [^.]*\. Claude \(1\)\. Request request-3/);
+    expect(listed).toMatch(/A tool that there is not Arguments or tool name not valid in 0 ms/);
+    expect([...listed.matchAll(/Request request-\d/g)]).toHaveLength(6);
+
+    const overview = await browser.get('/developer');
+    expect(overview.text).toContain('Disconnect Claude (1)');
+    expect(overview.text).toContain('Disconnect Claude (2)');
+    await browser.submit(overview, '/developer/keys/revoke');
+    expect(plain(await browser.get('/developer/usage'))).toContain('Key Lap<top>, revoked 2 4');
+
+    const { browser: eve } = await signIn('eve@example.com');
+    for (const path of ['/developer/usage', '/developer/calls']) {
+      expect(plain(await eve.get(path))).not.toMatch(/get_planets|request-/);
+    }
+    await journal.close();
+  });
+
+  it('is shown for past months too, and for no other', async () => {
+    const { browser } = await signIn();
+    const { id } = await portal.accounts.find(ADA);
+    await database.orm.execute(sql`
+      insert into usage_months (account_id, month, used, extra_used)
+      values (${id}, '2024-02', 1200, 34), (${id}, '2024-03', 0, 0), (${id}, ${THIS_MONTH}, 7, 0)
+    `);
+    await database.orm.execute(sql`insert into usage_days values (${id}, '2024-02-29'::date, 'timing', 1234)`);
+    await database.orm.execute(sql`insert into usage_tools values (${id}, '2024-02', 'get_planets', 'success', 1234)`);
+    const now = plain(await browser.get('/developer/usage'));
+    expect(now).toContain('7 of 300 calls used, 293 left');
+    expect(now).toMatch(/Months \w+ \d{4} 7 calls February 2024 1,234 calls/);
+    const past = await browser.get('/developer/usage?month=2024-02');
+    expect(plain(past)).toContain('Usage in February 2024 1,234 successful calls, 34 of them prepaid');
+    expect(plain(past)).toContain('29 Feb 1,234 timing 1234');
+    expect(plain(past)).toContain('get_planets 1,234 0');
+    expect(plain(past)).not.toContain('begins again');
+    for (const month of ['2024-03', '2024-13', '1999-01', '2024-02x', '%27', '']) {
+      expect((await browser.get(`/developer/usage?month=${month}`)).at).toBe('/developer/usage');
+    }
+  });
+
+  it('is shown to nobody who has not signed in', async () => {
+    for (const path of ['/developer/usage', '/developer/calls', '/developer/new-key']) {
+      const { at } = await new PageBrowser(portal.url).get(path);
+      expect(at).toBe(`/developer/sign-in?next=${encodeURIComponent(path)}`);
+    }
+  });
+});

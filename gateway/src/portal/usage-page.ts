@@ -1,0 +1,119 @@
+import type { MonthUsage } from '../accounts/usage.ts';
+import type { CallerUsage, ToolUsage, UsedMonth } from '../journal/activity.ts';
+import { MONTHS_KEPT } from '../journal/journal.ts';
+import type { ConnectedApplication } from '../oauth/applications.ts';
+import { callsText, monthText } from '../web/dates.ts';
+import { html, type Html } from '../web/html.ts';
+import type { Page } from '../web/page.ts';
+import { callerNames } from './caller-names.ts';
+import { outcomeText } from './outcomes.ts';
+import { USAGE } from './paths.ts';
+import { portalPage } from './shell.ts';
+import { pastUsageView, usageView } from './usage-view.ts';
+import { countTable, type Counted } from './usage-tables.ts';
+
+export interface UsagePageOptions {
+  readonly usage: MonthUsage;
+  /** Whether it is the month of today. */
+  readonly isRunning: boolean;
+  readonly months: readonly UsedMonth[];
+  readonly callers: readonly CallerUsage[];
+  readonly tools: readonly ToolUsage[];
+  readonly applications: readonly ConnectedApplication[];
+  readonly csrf: string;
+}
+
+/** A month by key, application and tool, its refused calls, and the way to other months. */
+export function usagePage(options: UsagePageOptions): Page {
+  const { usage, isRunning, months, callers, tools, applications, csrf } = options;
+  const nameOf = callerNames(applications);
+  return portalPage({
+    title: 'Usage',
+    place: USAGE,
+    csrf,
+    body: html`${isRunning ? usageView(usage) : pastUsageView(usage)}
+      <section class="card" aria-labelledby="by-caller">
+        <h2 id="by-caller">By key and application</h2>
+        ${countTable(
+          'Key or application',
+          callers.map((row) => ({ ...row, name: nameOf(row) })),
+        )}
+      </section>
+      <section class="card" aria-labelledby="by-tool">
+        <h2 id="by-tool">By tool</h2>
+        ${countTable('Tool', byTool(tools))}
+      </section>
+      ${refusedView(tools)} ${monthsView(months, usage.month)}`,
+  });
+}
+
+/** Tools with most calls first. */
+function byTool(tools: readonly ToolUsage[]): readonly Counted[] {
+  const names = [...new Set(tools.map(({ tool }) => tool))];
+  const counted = names.map((tool) => {
+    const rows = tools.filter((row) => row.tool === tool);
+    const succeeded = sum(rows.filter(({ outcome }) => outcome === 'success'));
+    return { name: TOOL_NAMES[tool] ?? tool, succeeded, refused: sum(rows) - succeeded };
+  });
+  return counted.toSorted((a, b) => b.succeeded - a.succeeded || b.refused - a.refused || (a.name < b.name ? -1 : 1));
+}
+
+const TOOL_NAMES: Readonly<Record<string, string>> = {
+  unknown: 'Tools that there are not',
+  unread: 'Requests that were not read',
+};
+
+function refusedView(tools: readonly ToolUsage[]): Html {
+  const refused = tools.filter(({ outcome }) => outcome !== 'success');
+  const reasons = [...new Set(refused.map(({ outcome }) => outcome))]
+    .map((outcome) => ({ outcome, calls: sum(refused.filter((row) => row.outcome === outcome)) }))
+    .toSorted((a, b) => b.calls - a.calls || (a.outcome < b.outcome ? -1 : 1));
+  return html`<section class="card" aria-labelledby="refused">
+    <h2 id="refused">Refused calls</h2>
+    ${
+      reasons.length === 0
+        ? html`<p class="soft">None.</p>`
+        : html`<p class="soft small">They cost nothing.</p>
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">Reason</th>
+                  <th scope="col" class="number">Calls</th>
+                </tr>
+              </thead>
+              <tbody>
+                ${reasons.map(
+                  ({ outcome, calls }) =>
+                    html`<tr>
+                      <th scope="row">${outcomeText(outcome)}</th>
+                      <td class="number">${calls}</td>
+                    </tr> `,
+                )}
+              </tbody>
+            </table>`
+    }
+  </section>`;
+}
+
+const monthsView = (months: readonly UsedMonth[], shown: string): Html =>
+  html`<section class="card" aria-labelledby="months">
+    <h2 id="months">Months</h2>
+    ${
+      months.length === 0
+        ? html`<p class="soft">No month has calls yet.</p>`
+        : html`<ul>
+            ${months.map(
+              ({ month, calls }) =>
+                html`<li>
+                  <a href="${USAGE}?month=${month}" ${month === shown && html` aria-current="true"`}
+                    >${monthText(month)}</a
+                  >
+                  <span class="soft">${callsText(calls)}</span>
+                </li> `,
+            )}
+          </ul>`
+    }
+    <p class="soft small">Calls by key and by tool are kept for ${MONTHS_KEPT} months.</p>
+  </section>`;
+
+const sum = (rows: readonly { readonly calls: number }[]): number => rows.reduce((all, { calls }) => all + calls, 0);

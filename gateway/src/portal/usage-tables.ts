@@ -1,0 +1,46 @@
+import { numberText } from '../web/dates.ts';
+import { html, type Html } from '../web/html.ts';
+
+export interface Counted {
+  readonly name: string;
+  readonly succeeded: number;
+  readonly refused: number;
+}
+
+/** Rows that stand open; the rest is folded away. */
+const OPEN_ROWS = 12;
+
+/** Succeeded and refused calls by name; `what`: what the names name. */
+export function countTable(what: string, rows: readonly Counted[]): Html {
+  if (rows.length === 0) return html`<p class="soft">No calls in this month.</p>`;
+  const rest = rows.slice(OPEN_ROWS);
+  return html`${table(what, rows.slice(0, OPEN_ROWS))}
+  ${
+    rest.length > 0 &&
+    html`<details>
+      <summary>${numberText(rest.length)} more with fewer calls</summary>
+      ${table(what, rest)}
+    </details>`
+  }`;
+}
+
+const table = (what: string, rows: readonly Counted[]): Html =>
+  html`<table class="counts">
+    <thead>
+      <tr>
+        <th scope="col">${what}</th>
+        <th scope="col" class="number">Succeeded</th>
+        <th scope="col" class="number">Refused</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${rows.map(
+        ({ name, succeeded, refused }) =>
+          html`<tr>
+            <th scope="row">${name}</th>
+            <td class="number">${numberText(succeeded)}</td>
+            <td class="number">${numberText(refused)}</td>
+          </tr> `,
+      )}
+    </tbody>
+  </table>`;
