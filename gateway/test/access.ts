@@ -23,6 +23,7 @@ export function keysWithoutAccounts(keys: readonly string[]): Access {
       record: () => {},
     },
     journal: { note: () => {}, noteUnread: () => {} },
+    notices: { note: () => {} },
     noteUse: () => {},
     close: async () => {},
   };

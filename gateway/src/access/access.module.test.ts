@@ -23,6 +23,8 @@ import { CALL_METRICS, MetricsModule } from '../health/metrics.module.ts';
 import { Readiness } from '../health/readiness.ts';
 import { Fronts } from '../http/fronts.ts';
 import { FrontsModule } from '../http/fronts.module.ts';
+import { JournalModule } from '../journal/journal.module.ts';
+import { Journal } from '../journal/journal.ts';
 import { LimitsModule } from '../limits/limits.module.ts';
 import { Limits } from '../limits/limits.ts';
 import { MAILER, MailModule } from '../mail/mail.module.ts';
@@ -30,6 +32,8 @@ import { McpEndpoint } from '../mcp/endpoint.ts';
 import { McpModule } from '../mcp/mcp.module.ts';
 import { Meter } from '../metering/meter.ts';
 import { MeteringModule } from '../metering/metering.module.ts';
+import { NoticesModule } from '../notices/notices.module.ts';
+import { Notices } from '../notices/notices.ts';
 import { OAuthModule } from '../oauth/oauth.module.ts';
 import { OAuth } from '../oauth/oauth.ts';
 import { PortalModule } from '../portal/portal.module.ts';
@@ -74,6 +78,8 @@ describe.each(databases().slice(0, 1))('modules on $name', ({ fresh }) => {
     [AccountsModule, Accounts],
     [MeteringModule, Meter],
     [MailModule, MAILER],
+    [JournalModule, Journal],
+    [NoticesModule, Notices],
     [SignInModule, SignIn],
     [OAuthModule, OAuth],
     [AuthModule, DOORS],

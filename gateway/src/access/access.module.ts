@@ -16,6 +16,8 @@ import { LimitsModule } from '../limits/limits.module.ts';
 import { Limits } from '../limits/limits.ts';
 import { MeteringModule } from '../metering/metering.module.ts';
 import { Meter } from '../metering/meter.ts';
+import { NoticesModule } from '../notices/notices.module.ts';
+import { Notices } from '../notices/notices.ts';
 import { OAuthModule } from '../oauth/oauth.module.ts';
 import { OAuth } from '../oauth/oauth.ts';
 import { LISTENING } from '../oauth/tokens.ts';
@@ -46,6 +48,7 @@ export const ACCESS = token<Omit<Access, 'close'>>('access');
     AuthModule,
     MeteringModule,
     JournalModule,
+    NoticesModule,
     OAuthModule,
     PortalModule,
     AdminModule,
@@ -53,12 +56,13 @@ export const ACCESS = token<Omit<Access, 'close'>>('access');
   providers: [
     provide(
       ACCESS,
-      [DOORS, Limits, Meter, Journal, OAuth, PortalPages, LastUsed],
-      (doors, limits, meter, journal, oauth, pages, lastUsed) => ({
+      [DOORS, Limits, Meter, Journal, Notices, OAuth, PortalPages, LastUsed],
+      (doors, limits, meter, journal, notices, oauth, pages, lastUsed) => ({
         doors,
         limits,
         meter,
         journal,
+        notices,
         oauth,
         pages,
         noteUse: (principal) => lastUsed.note(principal),

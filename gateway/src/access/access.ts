@@ -3,6 +3,7 @@ import type { Doors } from '../auth/door.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Meter } from '../metering/meter.ts';
+import type { Notices } from '../notices/notices.ts';
 import type { OAuth } from '../oauth/oauth.ts';
 import type { PortalPages } from '../portal/portal-pages.ts';
 
@@ -12,6 +13,7 @@ export interface Access {
   readonly limits: Pick<Limits, 'account' | 'take'>;
   readonly meter: Pick<Meter, 'reserve' | 'refund' | 'record'>;
   readonly journal: Pick<Journal, 'note' | 'noteUnread'>;
+  readonly notices: Pick<Notices, 'note'>;
   /** Left out where there are no accounts. */
   readonly oauth?: Pick<OAuth, 'serve'>;
   /** The developer page; left out likewise. */

@@ -31,7 +31,7 @@ export class Fronts {
   open(access: Access): void {
     const { gate, calls, oauth, portal } = this.parts;
     gate.admitWith(access);
-    calls.chargeTo(access.meter, access.journal);
+    calls.chargeTo(access);
     if (access.oauth) oauth.open(access.oauth);
     if (access.pages) portal.open(access.pages);
   }

@@ -15,7 +15,7 @@ export class MailModule implements OnModuleInit, OnModuleDestroy {
   ) {}
 
   onModuleInit(): void {
-    if (this.mailer.route === 'file') this.logger.warn('SMTP_URL is not set: sign-in codes go to DATA_DIR/mail.log');
+    if (this.mailer.route === 'file') this.logger.warn('SMTP_URL is not set: e-mail goes to DATA_DIR/mail.log');
   }
 
   onModuleDestroy(): void {

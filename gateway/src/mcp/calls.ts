@@ -1,10 +1,9 @@
 import { logCall, seldom, traceIdOf, type CallMetrics, type Logger, type SeldomLog } from '@cuspal/telemetry';
+import type { Access } from '../access/access.ts';
 import type { ToolEntry } from '../catalog/entry.ts';
 import type { ToolCatalogue } from '../catalog/tool-catalogue.ts';
 import { unknownTool, type UnknownTool } from '../catalog/unknown-tool.ts';
 import type { Caller as CalledBy } from '../journal/caller.ts';
-import type { Journal } from '../journal/journal.ts';
-import type { Meter } from '../metering/meter.ts';
 import { spentAnswer } from '../metering/spent-answer.ts';
 import { failure, unchargedFailure, type ToolAnswer } from '../routing/answer.ts';
 import type { CallSetting, ToolRouter } from '../routing/tool-router.ts';
@@ -23,17 +22,13 @@ export interface CallContext extends CallSetting {
   readonly by: CalledBy;
 }
 
-/** What calls cost. */
-export type CallMeter = Pick<Meter, 'reserve' | 'refund' | 'record'>;
-
 /**
  * Runs tool calls for both the hot path and the SDK path: a metered one on a unit that comes back when it fails. Each
  * leaves one log line, two figures and a note in the journal of its account.
  */
 export class Calls {
   readonly #faults: SeldomLog;
-  #meter: CallMeter | undefined;
-  #journal: Pick<Journal, 'note'> | undefined;
+  #ledgers: Pick<Access, 'meter' | 'journal' | 'notices'> | undefined;
 
   constructor(
     private readonly catalogue: ToolCatalogue,
@@ -45,10 +40,9 @@ export class Calls {
     this.#faults = seldom(logger);
   }
 
-  /** Who counts from now on, and who notes for the owner of the account what calls came to. */
-  chargeTo(meter: CallMeter, journal: Pick<Journal, 'note'>): void {
-    this.#meter = meter;
-    this.#journal = journal;
+  /** Who counts from now on, and who tells the owner of the account what calls came to. */
+  chargeTo(access: Pick<Access, 'meter' | 'journal' | 'notices'>): void {
+    this.#ledgers = access;
   }
 
   async run(name: string, args: object, context: CallContext): Promise<ToolAnswer | UnknownTool> {
@@ -88,13 +82,13 @@ export class Calls {
   ): Promise<ToolAnswer> {
     const { caller, metered } = context;
     const answer = await (metered ? this.#paid(entry, work, caller) : work());
-    if (!metered && answer.code === '') this.#meter?.record(caller.accountId, entry.family);
+    if (!metered && answer.code === '') this.#ledgers?.meter.record(caller.accountId, entry.family);
     this.#record(entry.name, answer.code === '' ? 'success' : answer.code, started, context, answer.fault);
     return answer;
   }
 
   async #paid(entry: ToolEntry, work: () => Promise<ToolAnswer>, caller: CallContext['caller']): Promise<ToolAnswer> {
-    const meter = this.#meter;
+    const meter = this.#ledgers?.meter;
     if (!meter) throw new Error('a metered call without a meter');
     let unit;
     try {
@@ -114,12 +108,13 @@ export class Calls {
     return unknownTool(this.catalogue, name).nearest;
   }
 
-  #record(tool: string, outcome: string, started: number, { caller, by }: CallContext, fault?: unknown): void {
+  #record(tool: string, outcome: string, started: number, { caller, by, metered }: CallContext, fault?: unknown): void {
     const durationMs = performance.now() - started;
     const { requestId, accountId, traceparent } = caller;
     const line = { requestId, traceId: traceIdOf(traceparent), accountId, tool, durationMs, outcome };
     logCall(this.logger, fault === undefined ? line : { ...line, fault });
-    this.#journal?.note({ account: accountId, caller: by, tool, outcome, ms: durationMs, request: requestId });
+    this.#ledgers?.journal.note({ account: accountId, caller: by, tool, outcome, ms: durationMs, request: requestId });
+    if (metered) this.#ledgers?.notices.note(accountId);
     this.metrics.observe(tool, outcome, durationMs / 1000);
   }
 }

@@ -1,0 +1,47 @@
+import type { Mail } from '../mail/mailer.ts';
+import { callsText, instantText, monthText, numberText } from '../web/dates.ts';
+
+/** Per cent of the allowance at which its owner is told. */
+export type Level = 80 | 100;
+
+export interface Standing {
+  /** YYYY-MM. */
+  readonly month: string;
+  readonly used: number;
+  readonly allowance: number;
+  /** Prepaid calls left. */
+  readonly extra: number;
+  /** When the allowance begins again. */
+  readonly resetsAt: Date;
+}
+
+/** The message about an allowance that is nearly or wholly spent, and what to do. `page`: address of the developer page. */
+export function allowanceMail(to: string, level: Level, standing: Standing, page: string): Mail {
+  const { month, used, allowance, extra, resetsAt } = standing;
+  const begins = instantText(resetsAt);
+  const subject = level === 100 ? 'Your Cuspal allowance is spent' : `${level} % of your Cuspal allowance is used`;
+  const prepaid = `From then on your prepaid calls are taken, of which you have ${numberText(extra)}.`;
+  const next =
+    level === 100
+      ? extra > 0
+        ? `Your prepaid calls are taken now. You have ${numberText(extra)}. Once they are used, tool calls are refused until ${begins}.`
+        : `Tool calls are refused until ${begins}, when the allowance begins again. Refused calls cost nothing.`
+      : `${callsText(Math.max(0, allowance - used))} are left until ${begins}, when the allowance begins again. ${
+          extra > 0 ? prepaid : 'Once they are used, tool calls are refused until then.'
+        }`;
+  return {
+    to,
+    subject,
+    text: `You have used ${numberText(used)} of the ${callsText(allowance)} of ${monthText(month)}.
+
+${next}
+
+What you can do:
+
+- See which key, application and tool used them: ${page}/usage
+- Revoke a key or disconnect an application that you do not know: ${page}
+- Ask the operator of the server for a larger allowance.
+
+This message is sent once a month at 80 % and once at 100 %.`,
+  };
+}

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import { databases } from '../../test/databases.ts';
+import { MailBox } from '../../test/portal.ts';
+import { quiet, servicesOn, type TestServices } from '../../test/services.ts';
+import type { Account } from '../accounts/accounts.ts';
+import type { Database } from '../database/connection.ts';
+import { allowanceMail } from './message.ts';
+import { Notices } from './notices.ts';
+
+const NOVEMBER = Date.parse('2026-11-20T10:00:00Z');
+const PAGE = 'https://mcp.example/developer';
+
+describe.each(databases())('messages about the allowance on $name', ({ fresh }) => {
+  let database: Database;
+  let services: TestServices;
+  let box: MailBox;
+  let now = NOVEMBER;
+  let count = 0;
+  const open: Notices[] = [];
+  beforeAll(async () => {
+    database = await fresh();
+    services = servicesOn(database, () => now);
+  }, 30_000);
+  beforeEach(() => {
+    box = new MailBox();
+    now = NOVEMBER;
+  });
+  afterAll(async () => {
+    await Promise.all(open.map((notices) => notices.close()));
+    await database.close();
+  });
+  const gateway = (mailer = box): Notices => {
+    const parts = { orm: database.orm, mailer, logger: quiet, defaultAllowance: 300, page: PAGE, now: () => now };
+    const made = new Notices(parts);
+    open.push(made);
+    return made;
+  };
+  const owner = async (limits: Parameters<TestServices['customer']>[0] = {}): Promise<Account> =>
+    (await services.customer({ email: `owner-${(count += 1)}@example.com`, ...limits })).account;
+  const use = (account: Account, used: number, month = '2026-11') =>
+    database.orm.execute(sql`
+      insert into usage_months (account_id, month, used) values (${account.id}, ${month}, ${used})
+      on conflict (account_id, month) do update set used = excluded.used
+    `);
+  const told = async (one: Notices, ...of: readonly Account[]): Promise<readonly string[]> => {
+    box.mails.length = 0;
+    for (const { id } of of) one.note(id);
+    await one.look();
+    return box.mails.map(({ to, subject }) => `${to} ${subject}`);
+  };
+
+  it('come at 80 and at 100 per cent, each once a month, whatever gateway sees it', async () => {
+    const account = await owner({ monthlyAllowance: 10 });
+    const [one, other] = [gateway(), gateway()];
+    const seen: (readonly string[])[] = [];
+    for (const used of [7, 8, 8, 9, 10, 10]) {
+      await use(account, used);
+      seen.push(await told(one, account), await told(other, account));
+    }
+    const [at80, at100] = ['80 % of your Cuspal allowance is used', 'Your Cuspal allowance is spent'];
+    expect(seen.flat()).toEqual([`${account.email} ${at80}`, `${account.email} ${at100}`]);
+    now = Date.parse('2026-12-03T00:00:00Z');
+    await use(account, 8, '2026-12');
+    expect(await told(other, account)).toEqual([`${account.email} ${at80}`]);
+    await one.purge();
+    expect(await told(one, account)).toEqual([]);
+    const left = Object(
+      await database.orm.execute(sql`select month from allowance_notices where account_id = ${account.id}`),
+    );
+    expect(left.rows).toEqual([{ month: '2026-12' }]);
+  });
+
+  it('are sent by one of many gateways that look at the same moment', async () => {
+    const account = await owner();
+    await use(account, 240);
+    const gateways = Array.from({ length: 8 }, () => gateway());
+    for (const one of gateways) one.note(account.id);
+    await Promise.all(gateways.map((one) => one.look()));
+    expect(box.mails).toHaveLength(1);
+    expect(box.mails[0]?.text).toContain('You have used 240 of the 300 calls of November 2026.');
+  });
+
+  it('say one thing when both come at once', async () => {
+    const account = await owner({ monthlyAllowance: 1 });
+    await use(account, 1);
+    expect(await told(gateway(), account)).toEqual([`${account.email} Your Cuspal allowance is spent`]);
+    await use(account, 0);
+    await services.accounts.setAllowance(account.id, 10);
+    await use(account, 8);
+    expect(await told(gateway(), account)).toEqual([]);
+  });
+
+  it('go to nobody without an allowance, an address or a right to call', async () => {
+    const [unmetered, suspended, none] = [
+      await owner({ unmetered: true, monthlyAllowance: 10 }),
+      await owner({ monthlyAllowance: 10 }),
+      await owner({ monthlyAllowance: 0 }),
+    ];
+    const nameless = (await services.customer({ monthlyAllowance: 10 })).account;
+    await services.accounts.suspend(suspended.id);
+    for (const account of [unmetered, suspended, none, nameless]) await use(account, 10);
+    expect(await told(gateway(), unmetered, suspended, none, nameless)).toEqual([]);
+  });
+
+  it('are tried again when they could not be sent, and taken over from a gateway that ended', async () => {
+    const account = await owner({ monthlyAllowance: 10 });
+    await use(account, 10);
+    const one = gateway();
+    box.broken = true;
+    expect(await told(one, account)).toEqual([]);
+    box.broken = false;
+    // Not at once: a mailbox that there is not would be tried without end.
+    await one.look();
+    expect(box.mails).toHaveLength(0);
+    now += 5 * 60_000 + 1;
+    await one.look();
+    expect(box.mails).toHaveLength(1);
+
+    const left = await owner({ monthlyAllowance: 10 });
+    await use(left, 10);
+    await database.orm.execute(sql`
+      insert into allowance_notices (account_id, month, level, claimed_at)
+      values (${left.id}, '2026-11', 100, ${new Date(now).toISOString()}::timestamptz)
+    `);
+    now += 60_000;
+    expect(await told(one, left)).toEqual([]);
+    now += 5 * 60_000;
+    expect(await told(one, left)).toHaveLength(1);
+  });
+});
+
+describe('a message about the allowance', () => {
+  const standing = {
+    month: '2026-11',
+    used: 240,
+    allowance: 300,
+    extra: 0,
+    resetsAt: new Date('2026-12-01T00:00:00Z'),
+  };
+
+  it('says what is left, until when, and what to do', () => {
+    const { text } = allowanceMail('ada@example.com', 80, standing, PAGE);
+    expect(text).toContain('60 calls are left until 1 December 2026, 00:00 UTC');
+    expect(text).toContain('tool calls are refused until then');
+    expect(text).toContain(`${PAGE}/usage`);
+    expect(text).toContain('Ask the operator');
+  });
+
+  it('says that calls are refused, or that prepaid ones are taken', () => {
+    const spent = { ...standing, used: 300 };
+    expect(allowanceMail('a@example.com', 100, spent, PAGE).text).toContain(
+      'Tool calls are refused until 1 December 2026, 00:00 UTC',
+    );
+    const prepaid = { ...spent, extra: 1_200 };
+    expect(allowanceMail('a@example.com', 100, prepaid, PAGE).text).toContain(
+      'Your prepaid calls are taken now. You have 1,200.',
+    );
+    expect(allowanceMail('a@example.com', 80, { ...standing, extra: 5 }, PAGE).text).toContain(
+      'prepaid calls are taken, of which you have 5.',
+    );
+  });
+});

@@ -1,0 +1,165 @@
+import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import type { Logger } from '@cuspal/telemetry';
+import type { Orm } from '../database/connection.ts';
+import { accounts, allowanceNotices, usageMonths } from '../database/schema.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { monthOf, nextMonth } from '../metering/calendar.ts';
+import { allowanceMail, type Level, type Standing } from './message.ts';
+
+const LOOK_MS = 10_000;
+/** A message that was claimed and not sent by then is tried again: its gateway has ended, or it could not be sent. */
+const CLAIM_MS = 5 * 60_000;
+/** Accounts that are looked at, and messages that are sent, in one go. */
+const MOST_AT_ONCE = 500;
+
+export interface NoticesParts {
+  readonly orm: Orm;
+  readonly mailer: Pick<Mailer, 'send'>;
+  readonly logger: Logger;
+  readonly defaultAllowance: number;
+  /** Address of the developer page. */
+  readonly page: string;
+  readonly now: () => number;
+}
+
+interface Spending extends Standing {
+  readonly accountId: string;
+  readonly email: string;
+}
+
+/**
+ * Tells owners once a month when 80 % of their allowance is used and once when all of it is. Only accounts that have
+ * called a moment ago are looked at; a call costs an entry in a set. What is due and was missed, because a gateway ended
+ * or a mail server was away, is sent after the next call.
+ */
+export class Notices {
+  #called = new Set<string>();
+  #looking: Promise<void> | undefined;
+  #closed = false;
+  readonly #timer: NodeJS.Timeout;
+
+  constructor(private readonly parts: NoticesParts) {
+    this.#timer = setInterval(() => void this.look(), LOOK_MS);
+    this.#timer.unref();
+  }
+
+  /** A metered account has called. */
+  note(accountId: string): void {
+    this.#called.add(accountId);
+  }
+
+  /** Sends what is due to those who have called. Never rejects: what fails is tried again. */
+  look(): Promise<void> {
+    this.#looking ??= this.#look().finally(() => (this.#looking = undefined));
+    return this.#looking;
+  }
+
+  /** Who is to be told and was not yet is told after the next call. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearInterval(this.#timer);
+    await this.#looking;
+  }
+
+  /** Claims of months that are over. */
+  async purge(): Promise<void> {
+    const { orm, now } = this.parts;
+    await orm.delete(allowanceNotices).where(lt(allowanceNotices.month, monthOf(now())));
+  }
+
+  async #look(): Promise<void> {
+    const called = [...this.#called].slice(0, MOST_AT_ONCE);
+    for (const id of called) this.#called.delete(id);
+    if (called.length === 0) return;
+    try {
+      for (const spending of await this.#spending(called)) if (!this.#closed) await this.#tell(spending);
+    } catch (fault) {
+      for (const id of called) this.#called.add(id);
+      this.parts.logger.warn({ fault }, 'owners could not be told of their allowance');
+    }
+  }
+
+  /** Those of the accounts that have an address and have used 80 % or more. */
+  async #spending(ids: readonly string[]): Promise<readonly Spending[]> {
+    const { orm, now, defaultAllowance } = this.parts;
+    const month = monthOf(now());
+    const allowance = sql<number>`coalesce(${accounts.monthlyAllowance}, ${defaultAllowance}::integer)`;
+    const rows = await orm
+      .select({
+        accountId: accounts.id,
+        email: accounts.email,
+        used: usageMonths.used,
+        extra: accounts.extraCalls,
+        allowance,
+      })
+      .from(usageMonths)
+      .innerJoin(accounts, eq(accounts.id, usageMonths.accountId))
+      .where(
+        and(
+          inArray(usageMonths.accountId, [...ids]),
+          eq(usageMonths.month, month),
+          isNotNull(accounts.email),
+          eq(accounts.unmetered, false),
+          isNull(accounts.suspendedAt),
+          sql`${allowance} > 0 and ${usageMonths.used}::bigint * 100 >= ${allowance}::bigint * 80`,
+        ),
+      );
+    const resetsAt = nextMonth(now());
+    return rows.flatMap(({ email, ...row }) => (email === null ? [] : [{ ...row, email, month, resetsAt }]));
+  }
+
+  async #tell(spending: Spending): Promise<void> {
+    const { accountId, month, used, allowance, email } = spending;
+    const { mailer, page, logger } = this.parts;
+    const level: Level = used >= allowance ? 100 : 80;
+    if (!(await this.#claim(accountId, month, level))) {
+      if (!(await this.#isSent(accountId, month, level))) this.#called.add(accountId);
+      return;
+    }
+    try {
+      await mailer.send(allowanceMail(email, level, spending, page));
+    } catch (fault) {
+      logger.warn({ fault }, 'a message about an allowance could not be sent');
+      this.#called.add(accountId);
+      return;
+    }
+    await this.#sent(accountId, month, level);
+  }
+
+  /** False when the message was sent, or another gateway is sending it. */
+  async #claim(accountId: string, month: string, level: Level): Promise<boolean> {
+    const { orm, now } = this.parts;
+    const claimedAt = new Date(now());
+    const forgotten = lt(allowanceNotices.claimedAt, new Date(now() - CLAIM_MS));
+    const claimed = await orm
+      .insert(allowanceNotices)
+      .values({ accountId, month, level, claimedAt })
+      .onConflictDoUpdate({
+        target: [allowanceNotices.accountId, allowanceNotices.month, allowanceNotices.level],
+        set: { claimedAt },
+        setWhere: sql`${isNull(allowanceNotices.sentAt)} and ${forgotten}`,
+      })
+      .returning({ level: allowanceNotices.level });
+    return claimed.length > 0;
+  }
+
+  async #isSent(accountId: string, month: string, level: Level): Promise<boolean> {
+    const { accountId: account, month: of, level: at, sentAt } = allowanceNotices;
+    const one = and(eq(account, accountId), eq(of, month), eq(at, level), isNotNull(sentAt));
+    return (await this.parts.orm.select({ level: at }).from(allowanceNotices).where(one)).length > 0;
+  }
+
+  /** Who is told that all is used needs not be told of 80 % after it. */
+  async #sent(accountId: string, month: string, level: Level): Promise<void> {
+    const { orm, now } = this.parts;
+    const sentAt = new Date(now());
+    const levels: readonly Level[] = level === 100 ? [80, 100] : [80];
+    await orm
+      .insert(allowanceNotices)
+      .values(levels.map((each) => ({ accountId, month, level: each, claimedAt: sentAt, sentAt })))
+      .onConflictDoUpdate({
+        target: [allowanceNotices.accountId, allowanceNotices.month, allowanceNotices.level],
+        set: { sentAt },
+      });
+  }
+}
