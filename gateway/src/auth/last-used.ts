@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Logger } from '@cuspal/telemetry';
+import { faultLog } from '../core/fault-log.ts';
 import type { Orm } from '../database/connection.ts';
 import { GRANT } from '../oauth/kinds.ts';
 import type { Principal } from './authenticator.ts';
@@ -62,7 +63,7 @@ export class LastUsed {
         `);
       }
     } catch (fault) {
-      this.logger.warn({ fault }, 'the last use of keys and applications could not be written');
+      faultLog(this.logger).error({ fault }, 'the last use of keys and applications could not be written');
     }
   }
 }

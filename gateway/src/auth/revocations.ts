@@ -1,5 +1,6 @@
 import { asc, gt, lt, max, sql } from 'drizzle-orm';
 import type { Logger } from '@cuspal/telemetry';
+import { faultLog } from '../core/fault-log.ts';
 import type { Orm } from '../database/connection.ts';
 import { revocations } from '../database/schema.ts';
 
@@ -67,7 +68,7 @@ export class Revocations {
   async catchUp(): Promise<void> {
     await this.#reading;
     this.#reading ??= this.#read()
-      .catch((fault: unknown) => this.logger.warn({ fault }, 'revocations could not be read'))
+      .catch((fault: unknown) => faultLog(this.logger).error({ fault }, 'revocations could not be read'))
       .finally(() => (this.#reading = undefined));
     await this.#reading;
   }

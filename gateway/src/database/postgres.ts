@@ -1,14 +1,29 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Connection } from './connection.ts';
+import { DatabaseAway } from './outage.ts';
 import { schema } from './schema.ts';
 
 /** Any number that no other user of advisory locks in the database takes. */
 const MIGRATION_LOCK = 4_917_221;
 
+/** Whoever asks for a connection of its own, as a transaction does, hears as plainly that there is none. */
+class Pool extends pg.Pool {
+  override connect(): Promise<pg.PoolClient>;
+  override connect(done: Done): void;
+  override connect(done?: Done): Promise<pg.PoolClient> | void {
+    if (done) return super.connect(done);
+    return super.connect().catch((cause: unknown) => {
+      throw new DatabaseAway('no connection to PostgreSQL', { cause });
+    });
+  }
+}
+
+type Done = (error: Error | undefined, client: pg.PoolClient | undefined, release: (broken?: unknown) => void) => void;
+
 /** A pool of PostgreSQL connections; nothing waits longer than ten seconds. */
 export async function openPostgres(url: string): Promise<Connection> {
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString: url,
     max: 10,
     // Connections that are idle stay: another one needs a look-up of the name, which may have to wait.

@@ -1,4 +1,5 @@
 import type { Logger } from '@cuspal/telemetry';
+import { faultLog } from '../core/fault-log.ts';
 
 const PURGE_MS = 10 * 60_000;
 
@@ -12,7 +13,7 @@ export interface Purged {
 export function keepPurged(kept: readonly Purged[], logger: Logger): () => void {
   const timer = setInterval(() => {
     Promise.all(kept.map((one) => one.purge())).catch((fault: unknown) =>
-      logger.warn({ fault }, 'what has expired could not be removed'),
+      faultLog(logger).error({ fault }, 'what has expired could not be removed'),
     );
   }, PURGE_MS).unref();
   return () => clearInterval(timer);

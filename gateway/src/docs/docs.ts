@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from '@cuspal/telemetry';
+import { faultLog } from '../core/fault-log.ts';
 import type { Front } from '../http/http-server.ts';
 import type { OriginPolicy } from '../mcp/origins.ts';
 import { failedPage, notFound, WRONG_HOST, wrongMethod } from '../web/fault-pages.ts';
@@ -36,8 +37,8 @@ export class Docs implements Front {
     this.#answer(request, path).then(
       (page) => sendPage(response, request.method === 'HEAD' ? { ...page, body: '' } : page),
       (fault: unknown) => {
-        this.#parts.logger.error({ requestId, fault }, 'page failed');
-        sendPage(response, failedPage(requestId, next));
+        faultLog(this.#parts.logger).error({ requestId, fault }, 'page failed');
+        sendPage(response, failedPage(fault, requestId, next));
       },
     );
     return true;

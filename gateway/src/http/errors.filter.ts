@@ -1,6 +1,8 @@
 import { Catch, HttpException, Inject, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { Logger } from '@cuspal/telemetry';
+import { faultLog } from '../core/fault-log.ts';
 import { LOGGER } from '../core/tokens.ts';
+import { isOutage } from '../database/outage.ts';
 
 interface Reply {
   readonly raw: { getHeader(name: string): unknown };
@@ -16,8 +18,8 @@ export class ErrorsFilter implements ExceptionFilter {
   catch(fault: unknown, host: ArgumentsHost): void {
     const reply = host.switchToHttp().getResponse<Reply>();
     const requestId = String(reply.raw.getHeader('x-request-id'));
-    const status = statusOf(fault);
-    if (status >= 500) this.logger.error({ requestId, fault }, 'request failed');
+    const status = isOutage(fault) ? 503 : statusOf(fault);
+    if (status >= 500) faultLog(this.logger).error({ requestId, fault }, 'request failed');
     reply
       .status(status)
       .send({ error: { status, message: MESSAGES[status] ?? 'The request cannot be answered.', requestId } });
@@ -34,4 +36,5 @@ function statusOf(fault: unknown): number {
 const MESSAGES: Readonly<Record<number, string>> = {
   404: 'There is nothing at this address; tools are called by POST /mcp.',
   500: 'Internal error.',
+  503: 'The database does not answer or has no room left: try again in a minute.',
 };

@@ -1,8 +1,9 @@
-import { logCall, seldom, traceIdOf, type CallMetrics, type Logger, type SeldomLog } from '@cuspal/telemetry';
+import { logCall, traceIdOf, type CallMetrics, type Logger } from '@cuspal/telemetry';
 import type { Access } from '../access/access.ts';
 import type { ToolEntry } from '../catalog/entry.ts';
 import type { ToolCatalogue } from '../catalog/tool-catalogue.ts';
 import { unknownTool, type UnknownTool } from '../catalog/unknown-tool.ts';
+import { faultLog, type FaultLog } from '../core/fault-log.ts';
 import type { Caller as CalledBy } from '../journal/caller.ts';
 import { spentAnswer } from '../metering/spent-answer.ts';
 import { failure, unchargedFailure, type ToolAnswer } from '../routing/answer.ts';
@@ -27,7 +28,7 @@ export interface CallContext extends CallSetting {
  * leaves one log line, two figures and a note in the journal of its account.
  */
 export class Calls {
-  readonly #faults: SeldomLog;
+  readonly #faults: FaultLog;
   #ledgers: Pick<Access, 'meter' | 'journal' | 'notices'> | undefined;
 
   constructor(
@@ -37,7 +38,7 @@ export class Calls {
     private readonly logger: Logger,
     private readonly metrics: CallMetrics,
   ) {
-    this.#faults = seldom(logger);
+    this.#faults = faultLog(logger);
   }
 
   /** Who counts from now on, and who tells the owner of the account what calls came to. */

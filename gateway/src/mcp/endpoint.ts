@@ -1,6 +1,8 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { INVALID_PARAMS } from '@modelcontextprotocol/server';
 import type { Logger } from '@cuspal/telemetry';
+import { faultLog } from '../core/fault-log.ts';
+import { isOutage } from '../database/outage.ts';
 import { callerOf } from '../journal/caller.ts';
 import type { Lifecycle } from '../lifecycle.ts';
 import { viewOf, type View } from '../toolsets/view.ts';
@@ -55,10 +57,9 @@ export class McpEndpoint {
     const { lifecycle, logger } = this.#parts;
     lifecycle.enter(response);
     this.#serve(request, response, requestId, path).catch((fault: unknown) => {
-      logger.error({ requestId, fault }, 'request failed');
-      const error = rpcError(500, `Internal error. Request id: ${requestId}.`, 'internal_error', requestId);
+      faultLog(logger).error({ requestId, fault }, 'request failed');
       if (response.headersSent) response.destroy();
-      else replyJson(response, 500, {}, errorBody(null, error));
+      else refuseFault(response, fault, requestId);
     });
     return true;
   }
@@ -141,6 +142,15 @@ function mcpPath(url: string | undefined): McpPath | undefined {
 
 const refuse = ({ response, headers }: Exchange, status: number, error: RpcErrorObject): void =>
   replyJson(response, status, headers, errorBody(null, error));
+
+function refuseFault(response: ServerResponse, fault: unknown, requestId: string): void {
+  if (isOutage(fault)) {
+    const error = rpcError(503, 'The server cannot answer at the moment: try again.', 'engine_unavailable', requestId);
+    return replyJson(response, 503, { 'Retry-After': '2' }, errorBody(null, error));
+  }
+  const error = rpcError(500, `Internal error. Request id: ${requestId}.`, 'internal_error', requestId);
+  replyJson(response, 500, {}, errorBody(null, error));
+}
 
 /** Answers at once and keeps the connection open only until the client has stopped sending. */
 function refuseLarge({ request, response, headers, requestId }: Exchange): void {

@@ -1,12 +1,13 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { isJsonContentType } from '@modelcontextprotocol/server';
-import { seldom, type Logger, type SeldomLog } from '@cuspal/telemetry';
+import type { Logger } from '@cuspal/telemetry';
 import type { Access } from '../access/access.ts';
 import type { Entitlements } from '../accounts/entitlements.ts';
 import type { Principal } from '../auth/authenticator.ts';
 import { BearerPassport } from '../auth/bearer-passport.ts';
 import { bearerChallenge } from '../auth/challenge.ts';
 import type { Admittance } from '../auth/door.ts';
+import { faultLog, type FaultLog } from '../core/fault-log.ts';
 import { callerOf } from '../journal/caller.ts';
 import type { Lifecycle } from '../lifecycle.ts';
 import type { Rule, Taken } from '../limits/limits.ts';
@@ -34,7 +35,7 @@ const RETRY_AFTER_SECONDS = 2;
  * also tells how to get in.
  */
 export class Gate {
-  readonly #logger: SeldomLog;
+  readonly #faults: FaultLog;
   #access: (Pick<Access, 'limits' | 'journal' | 'noteUse'> & { readonly passport: BearerPassport }) | undefined;
 
   constructor(
@@ -44,7 +45,7 @@ export class Gate {
     private readonly clientAddress: (request: IncomingMessage) => string,
     logger: Logger,
   ) {
-    this.#logger = seldom(logger);
+    this.#faults = faultLog(logger);
   }
 
   /** Who is let in from now on. */
@@ -70,7 +71,7 @@ export class Gate {
     try {
       verdict = await access.passport.authenticate(request, path);
     } catch (fault) {
-      this.#logger.error({ requestId, fault }, 'credentials could not be checked');
+      this.#faults.error({ requestId, fault }, 'credentials could not be checked');
       return unavailable(requestId, 'The server cannot check credentials at the moment: try again.', headers);
     }
     if (!verdict?.ok) {

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { createMcpHandler, ProtocolError, ProtocolErrorCode, Server } from '@modelcontextprotocol/server';
 import type { CallToolResult, ListToolsResult } from '@modelcontextprotocol/server';
 import type { Logger } from '@cuspal/telemetry';
+import { faultLog } from '../core/fault-log.ts';
 import type { CallContext, Calls } from './calls.ts';
 import { INSTRUCTIONS, SERVER_INFO } from './identity.ts';
 import { shapedBody, type ErrorSetting } from './sdk-errors.ts';
@@ -50,7 +51,7 @@ export class SdkPath {
     const response = await this.#handler.fetch(request, { parsedBody: message });
     const { requestId } = context.caller;
     const onInternal = (said: string): void =>
-      this.logger.error({ requestId, fault: new Error(said) }, 'message failed');
+      faultLog(this.logger).error({ requestId, fault: new Error(said) }, 'message failed');
     return shaped(await response.text(), {
       status: response.status,
       message,

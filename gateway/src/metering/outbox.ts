@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from '@cuspal/telemetry';
+import { faultLog } from '../core/fault-log.ts';
 
 const RETRY_MS = 1_000;
 
@@ -42,7 +43,7 @@ export class Outbox<Batch> {
       return true;
     } catch (fault) {
       this.#pausedUntil = performance.now() + RETRY_MS;
-      this.logger.warn({ fault }, 'usage could not be written and is kept');
+      faultLog(this.logger).error({ fault }, 'usage could not be written and is kept');
       return false;
     }
   }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { Provider } from 'oidc-provider';
 import type { Logger } from '@cuspal/telemetry';
+import { faultLog } from '../core/fault-log.ts';
 import type { LimitName, Limits } from '../limits/limits.ts';
 import { readBody } from '../mcp/body.ts';
 import { PROTOCOL_HEADERS, type OriginPolicy } from '../mcp/origins.ts';
@@ -12,7 +13,7 @@ import { errorPage, sendPage } from '../web/page.ts';
 import type { Addresses } from './addresses.ts';
 import { clientMetadata } from './client-metadata.ts';
 import { RESOURCE_OF, resourceMetadata, serverMetadata } from './discovery.ts';
-import { faultPage } from './fault-page.ts';
+import { faultPage, refusalOf } from './fault-page.ts';
 import { withBody } from './forward.ts';
 import type { InteractionPages } from './interaction.ts';
 import { authorizationParameters, tokenParameters } from './parameters.ts';
@@ -75,9 +76,11 @@ export class OAuthEndpoint {
     try {
       await this.#serve(route, { request, response, url });
     } catch (fault) {
-      this.#parts.logger.error({ requestId: String(response.getHeader('x-request-id')), fault }, 'request failed');
-      if (route.open) replyJson(response, 500, OPEN, JSON.stringify({ error: 'server_error' }));
-      else sendPage(response, faultPage(500, { error: 'server_error' }));
+      const requestId = String(response.getHeader('x-request-id'));
+      faultLog(this.#parts.logger).error({ requestId, fault }, 'request failed');
+      const { status, headers, error } = refusalOf(fault);
+      if (route.open) replyJson(response, status, { ...OPEN, ...headers }, JSON.stringify(error));
+      else sendPage(response, faultPage(status, error, undefined, headers));
     }
   }
 

@@ -1,4 +1,5 @@
-import type { ServerResponse } from 'node:http';
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { isOutage } from '../database/outage.ts';
 import { errorPage, type Page } from '../web/page.ts';
 import { redirectTarget } from './redirects.ts';
 
@@ -24,11 +25,27 @@ const EXPLANATIONS: Readonly<Record<string, { readonly title: string; readonly e
     explanation:
       'Nobody stays signed in here, so it has to ask you. Nothing was shared; connect again from the application.',
   },
+  temporarily_unavailable: {
+    title: 'The server cannot do that just now',
+    explanation:
+      'Its database does not answer or has no room left. Go back to the application and try again in a minute.',
+  },
   server_error: {
     title: 'Something went wrong here',
     explanation: 'It was not your doing. Go back to the application and try again in a moment.',
   },
 };
+
+const SERVER_ERROR: Fault = { error: 'server_error' };
+const OUTAGE: Fault = {
+  error: 'temporarily_unavailable',
+  error_description: 'the database does not answer or has no room left: try again in a minute',
+};
+const RETRY: OutgoingHttpHeaders = { 'Retry-After': '2' };
+
+/** What is said of a fault of ours. */
+export const refusalOf = (fault: unknown) =>
+  isOutage(fault) ? { status: 503, headers: RETRY, error: OUTAGE } : { status: 500, headers: {}, error: SERVER_ERROR };
 
 export interface Fault {
   readonly error: string;
@@ -36,10 +53,16 @@ export interface Fault {
 }
 
 /** A fault as a page. `back`: the application's address, to which a person may go on with the fault. */
-export function faultPage(status: number, { error, error_description: description }: Fault, back?: string) {
+export function faultPage(
+  status: number,
+  { error, error_description: description }: Fault,
+  back?: string,
+  headers: OutgoingHttpHeaders = {},
+) {
   const known = EXPLANATIONS[error];
   return errorPage({
     status,
+    headers,
     title: known?.title ?? 'The application asked for something that cannot be done',
     explanation: known?.explanation ?? `It should correct its request: ${description ?? error}.`,
     ...(back !== undefined && { next: { href: back, label: `Back to ${redirectTarget(back)}` } }),
@@ -55,6 +78,15 @@ interface Rendered {
 function render(context: Rendered, { headers, body }: Page): void {
   context.set(Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])));
   context.body = body;
+}
+
+/** In place of whatever the authorization server was going to say of an outage. */
+export function sayOutage(context: Rendered & { remove(name: string): void }, toPerson: boolean): void {
+  context.status = 503;
+  context.remove('location');
+  if (toPerson) return render(context, faultPage(503, OUTAGE, undefined, RETRY));
+  context.set({ 'Retry-After': '2' });
+  context.body = OUTAGE;
 }
 
 /** The authorization server's own faults. */

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Grant, Provider } from 'oidc-provider';
 import { z } from 'zod';
 import type { Accounts } from '../accounts/accounts.ts';
+import { isOutage } from '../database/outage.ts';
 import type { SignIn } from '../sign-in/sign-in.ts';
 import { requestFault, routeNotice, verifyFault } from '../sign-in/wording.ts';
 import { browserTie, isFromOurPage, isTied, untrustedForm } from '../web/browser.ts';
@@ -58,7 +59,7 @@ export class InteractionPages {
   /** Undefined unless this browser began the authorization: its signed cookie says so, never the address alone. */
   async #visit(request: IncomingMessage, response: ServerResponse, uid: string): Promise<Visit | undefined> {
     const { provider, addresses } = this.#parts;
-    const interaction = await provider.interactionDetails(request, response).catch(() => undefined);
+    const interaction = await provider.interactionDetails(request, response).catch(unlessOutage);
     if (interaction?.uid !== uid) return undefined;
     const asker = await this.#asker(interaction.params);
     if (!asker) return undefined;
@@ -68,7 +69,7 @@ export class InteractionPages {
 
   async #asker(params: unknown): Promise<Asker | undefined> {
     const { client_id: id, redirect_uri: redirectUri } = parameters.parse(params);
-    const client = await this.#parts.provider.Client.find(id).catch(() => undefined);
+    const client = await this.#parts.provider.Client.find(id).catch(unlessOutage);
     if (!client) return undefined;
     const publishedBy = 'clientIdMetadataDocument' in client ? new URL(id).host : undefined;
     return { name: client.clientName, publishedBy, redirectUri };
@@ -147,6 +148,11 @@ export class InteractionPages {
     });
     sendRedirect(response, new URL(onward).pathname);
   }
+}
+
+/** What cannot be found is not there, unless it could not be looked for. */
+function unlessOutage(fault: unknown): undefined {
+  if (isOutage(fault)) throw fault;
 }
 
 const ticketOf = (submitted: unknown): string | undefined => submission.safeParse(submitted).data?.ticket;

@@ -3,10 +3,12 @@ import type { EventEmitter } from 'node:events';
 import { errors, Provider, type Client, type Configuration } from 'oidc-provider';
 import type { Logger } from '@cuspal/telemetry';
 import type { Accounts } from '../accounts/accounts.ts';
+import { faultLog } from '../core/fault-log.ts';
+import { isOutage } from '../database/outage.ts';
 import { SCOPE, SCOPES, type Addresses } from './addresses.ts';
 import { CLIENT_AUTH_METHODS } from './client-metadata.ts';
 import { DOCUMENT_SECONDS, type ClientDocuments } from './client-documents.ts';
-import { renderFault, stayHere } from './fault-page.ts';
+import { renderFault, sayOutage, stayHere } from './fault-page.ts';
 import type { OAuthSecrets } from './secrets.ts';
 import { secretDigest, type OidcStore } from './store.ts';
 
@@ -44,17 +46,23 @@ export function createProvider(parts: ProviderParts): Provider {
     const [kept, given] = [Buffer.from(this.clientSecret ?? ''), Buffer.from(secretDigest(sent))];
     return kept.length === given.length && timingSafeEqual(kept, given);
   };
+  const outages = new WeakSet();
+  provider.on('server_error', (context, fault) => {
+    if (isOutage(fault)) outages.add(context);
+  });
   provider.use(async (context, next) => {
     await next();
     dropSessionCookie(context.res);
-    if (context.path === PATHS.authorization) stayHere(context, parts.addresses.issuer);
+    if (outages.has(context)) sayOutage(context, context.path.startsWith(PATHS.authorization));
+    else if (context.path === PATHS.authorization) stayHere(context, parts.addresses.issuer);
   });
   return provider;
 }
 
 /** Tells the log what goes wrong inside the provider. */
 export function logFaults(provider: Provider, logger: Logger): Provider {
-  const fail = (fault: unknown): void => logger.error({ fault }, 'the authorization server failed');
+  const faults = faultLog(logger);
+  const fail = (fault: unknown): void => faults.error({ fault }, 'the authorization server failed');
   provider.on('server_error', (_context, fault) => fail(fault));
   // Without a listener its framework writes to the terminal.
   const framework: EventEmitter = provider;

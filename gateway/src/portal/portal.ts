@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { seldom, type Logger, type SeldomLog } from '@cuspal/telemetry';
+import type { Logger } from '@cuspal/telemetry';
+import { faultLog, type FaultLog } from '../core/fault-log.ts';
 import type { Lifecycle } from '../lifecycle.ts';
 import type { OriginPolicy } from '../mcp/origins.ts';
 import { isFromOurPage, untrustedForm } from '../web/browser.ts';
@@ -26,12 +27,12 @@ const HOME = '/developer';
 /** The developer page: everything under /developer, from the first header to the last byte of the answer. */
 export class Portal {
   readonly #parts: PortalParts;
-  readonly #faults: SeldomLog;
+  readonly #faults: FaultLog;
   #pages: PortalPages | undefined;
 
   constructor(parts: PortalParts) {
     this.#parts = parts;
-    this.#faults = seldom(parts.logger);
+    this.#faults = faultLog(parts.logger);
   }
 
   /** What it answers with once there is a database; before that it asks for patience. */
@@ -50,7 +51,7 @@ export class Portal {
       (page) => sendPage(response, request.method === 'HEAD' ? { ...page, body: '' } : page),
       (fault: unknown) => {
         this.#faults.error({ requestId, fault }, 'page failed');
-        sendPage(response, failedPage(requestId, toHome));
+        sendPage(response, failedPage(fault, requestId, toHome));
       },
     );
     return true;

@@ -1,4 +1,8 @@
+import { isOutage } from '../database/outage.ts';
 import { errorPage, type ErrorPageOptions, type Page } from './page.ts';
+
+/** Seconds after which what failed for want of the database may be tried again. */
+const RETRY_AFTER_SECONDS = '2';
 
 /** The request names another server than this one. */
 export const WRONG_HOST = errorPage({
@@ -24,7 +28,20 @@ export const wrongMethod = (allow: string, next: ErrorPageOptions['next']): Page
     ...(next && { next }),
   });
 
-export const failedPage = (requestId: string, next: ErrorPageOptions['next']): Page =>
+/** A page for what went wrong here: a moment's patience while the database is away, else the operator. */
+export const failedPage = (fault: unknown, requestId: string, next: ErrorPageOptions['next']): Page =>
+  isOutage(fault) ? outagePage(next) : brokenPage(requestId, next);
+
+const outagePage = (next: ErrorPageOptions['next']): Page =>
+  errorPage({
+    status: 503,
+    title: 'The server cannot do that just now',
+    explanation: 'Its database does not answer or has no room left. Nothing was changed. Try again in a minute.',
+    headers: { 'Retry-After': RETRY_AFTER_SECONDS },
+    ...(next && { next }),
+  });
+
+const brokenPage = (requestId: string, next: ErrorPageOptions['next']): Page =>
   errorPage({
     status: 500,
     title: 'Something went wrong here',

@@ -34,3 +34,12 @@ it('remembers a bounded number of faults', () => {
   for (let index = 0; index < 500; index += 1) log.error({ fault: new Error(`fault ${index}`) }, 'failed');
   expect(lines).toHaveLength(500);
 });
+
+it('takes faults of one kind for one, whatever their words', () => {
+  const { log, lines, clock } = recorded();
+  for (let index = 0; index < 500; index += 1) log.error({ fault: new Error(`fault ${index}`) }, 'failed', 'outage');
+  clock.ms = 1_000;
+  log.error({ fault: new Error('again') }, 'failed', 'outage');
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toMatchObject({ alike: 499 });
+});

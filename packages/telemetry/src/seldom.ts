@@ -5,8 +5,11 @@ const EVERY_MS = 1_000;
 const MOST_KINDS = 100;
 
 export interface SeldomLog {
-  /** Writes an error line, unless one of the same words and the same fault was written less than a second ago. */
-  error(line: Readonly<Record<string, unknown>> & { readonly fault: unknown }, message: string): void;
+  /**
+   * Writes an error line, unless one of its kind was written less than a second ago. What has no kind is one with the
+   * same words and the same fault.
+   */
+  error(line: Readonly<Record<string, unknown>> & { readonly fault: unknown }, message: string, kind?: string): void;
 }
 
 /**
@@ -16,15 +19,18 @@ export interface SeldomLog {
 export function seldom(logger: Pick<Logger, 'error'>, now = () => performance.now()): SeldomLog {
   const told = new Map<string, { readonly at: number; alike: number }>();
   return {
-    error(line, message) {
-      const key = `${message}: ${line.fault instanceof Error ? line.fault.message : String(line.fault)}`;
-      const last = told.get(key);
+    error(
+      line,
+      message,
+      kind = `${message}: ${line.fault instanceof Error ? line.fault.message : String(line.fault)}`,
+    ) {
+      const last = told.get(kind);
       if (last && now() - last.at < EVERY_MS) {
         last.alike += 1;
         return;
       }
       if (told.size >= MOST_KINDS) told.clear();
-      told.set(key, { at: now(), alike: 0 });
+      told.set(kind, { at: now(), alike: 0 });
       logger.error(last && last.alike > 0 ? { ...line, alike: last.alike } : line, message);
     },
   };
