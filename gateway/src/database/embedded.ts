@@ -1,11 +1,16 @@
-import { mkdir, stat } from 'node:fs/promises';
+import { mkdir, stat, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Connection } from './connection.ts';
 import { takeLock } from './lock.ts';
 import { NoDatabase } from './no-database.ts';
+import { DatabaseAway } from './outage.ts';
 import { schema } from './schema.ts';
+import { SteadyPglite, type Client } from './steady-pglite.ts';
+
+/** Three segments of the write-ahead log: with less a database that has ended would end again. */
+const ROOM_BYTES = 3 * 16 * 1024 * 1024;
 
 /**
  * PGlite in a folder. It does not guard the folder itself, and two processes would corrupt it: the lock comes first.
@@ -18,7 +23,8 @@ export async function openEmbedded(folder: string, { existing = false } = {}): P
   try {
     if (existing && !(await isThere(join(folder, 'PG_VERSION'))))
       throw new NoDatabase(`in ${dirname(folder)}`, 'DATA_DIR');
-    return embeddedConnection(await PGlite.create(folder), lock.release);
+    const steady = new SteadyPglite(await PGlite.create(folder), () => reopen(folder));
+    return embeddedConnection(steady, lock.release);
   } catch (error) {
     await lock.release();
     throw error;
@@ -35,11 +41,18 @@ async function isThere(path: string): Promise<boolean> {
   }
 }
 
+async function reopen(folder: string): Promise<PGlite> {
+  const { bavail, bsize } = await statfs(folder);
+  if (bavail * bsize < ROOM_BYTES) throw new DatabaseAway('the disk of DATA_DIR is full');
+  return PGlite.create(folder);
+}
+
 /** `release`: what is given back with the database. */
-export function embeddedConnection(client: PGlite, release: () => Promise<void>): Connection {
+export function embeddedConnection(client: Client, release: () => Promise<void>): Connection {
   let closing: Promise<void> | undefined;
   return {
-    orm: drizzle(client, { schema }),
+    // Drizzle asks for the whole class and uses what Client has.
+    orm: drizzle(client as PGlite, { schema }),
     withSession: (work) =>
       work({
         query: async (text) => (await client.query<Record<string, unknown>>(text)).rows,
