@@ -23,11 +23,21 @@ const tail = (file, lines = 5) => {
 /**
  * Starts the seven services and the gateway as processes of their own and waits until all are healthy.
  * Settings: host, port, dataDir, keys (array), env (more variables for all), onLaunch (called with every process),
- * onFault (called with every process that ends by itself).
+ * onFault (called with every process that ends by itself), reach (the port at which the gateway finds a service, from the
+ * port at which it listens).
  * Logs go to dataDir/logs, those of earlier starts stay beside them. Resolves to { baseUrl, processes, stop, kill, restart, spare, replace, exited }; rejects with what
  * the failing process last said.
  */
-export async function startSystem({ host, port, dataDir, keys, env = {}, onLaunch = () => {}, onFault = () => {} }) {
+export async function startSystem({
+  host,
+  port,
+  dataDir,
+  keys,
+  env = {},
+  onLaunch = () => {},
+  onFault = () => {},
+  reach = (port) => port,
+}) {
   const logs = join(dataDir, 'logs');
   const ports = await freePorts(SERVICES.length);
   const processes = new Map();
@@ -70,10 +80,10 @@ export async function startSystem({ host, port, dataDir, keys, env = {}, onLaunc
   };
 
   const targets = {};
-  SERVICES.forEach((name, index) => {
+  for (const [index, name] of SERVICES.entries()) {
+    targets[`${name.toUpperCase()}_TARGET`] = `127.0.0.1:${await reach(ports[index], name)}`;
     launch(name, `services/${name}/dist/main.js`, { GRPC_HOST: '127.0.0.1', GRPC_PORT: String(ports[index]) });
-    targets[`${name.toUpperCase()}_TARGET`] = `127.0.0.1:${ports[index]}`;
-  });
+  }
   launch('gateway', 'gateway/dist/main.js', {
     HOST: host,
     PORT: String(port),

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { BIRTH, cuspal, pause, type Cuspal } from './support/cuspal.ts';
 
 const TIMEOUT_MS = 120_000;
-const RECOVERY_MS = 2_000;
 const DRAIN_MS = 10_000;
 
 let system: Cuspal;
@@ -14,40 +13,8 @@ beforeAll(async () => {
 }, TIMEOUT_MS);
 afterAll(() => system?.stop(), TIMEOUT_MS);
 
-const natal = () => system.callTool('get_significators', BIRTH);
 const ephemeris = () => system.callTool('get_planets', BIRTH);
 const log = (name: string) => readFileSync(join(system.dataDir, 'logs', `${name}.log`), 'utf8');
-
-describe('a service that dies', () => {
-  it(
-    'fails its own tools with a code and leaves the others alone; it recovers within 2 s of its restart',
-    async () => {
-      expect((await natal()).isError).toBe(false);
-      const running = Array.from({ length: 20 }, natal);
-      system.processes.get('natal')!.child.kill('SIGKILL');
-      for (const answer of await Promise.all(running)) expect(answer.status).toBe(200);
-
-      const dead = await natal();
-      expect(dead.status).toBe(200);
-      expect(dead.result.isError).toBe(true);
-      expect(dead.result._meta).toMatchObject({ code: 'engine_unavailable', recoverable: true });
-      const others = await Promise.all(Array.from({ length: 20 }, ephemeris));
-      expect(others.filter((answer) => answer.isError)).toEqual([]);
-
-      const port = Number(system.processes.get('natal')!.variables['GRPC_PORT']);
-      system.restart('natal');
-      await listening(port);
-      const since = Date.now();
-      let answer = await natal();
-      while (answer.isError && Date.now() - since < RECOVERY_MS) {
-        await pause(50);
-        answer = await natal();
-      }
-      expect(answer.isError).toBe(false);
-    },
-    TIMEOUT_MS,
-  );
-});
 
 describe('draining', () => {
   it(

@@ -21,11 +21,18 @@ export interface Answer {
 }
 
 /** The whole system in processes of its own, on free ports, with a data folder that is removed at the end. */
-export async function cuspal() {
+export async function cuspal({ reach }: Pick<Parameters<typeof startSystem>[0], 'reach'> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'cuspal-e2e-'));
   const key = `mcp_${randomBytes(32).toString('base64url')}`;
   const [port = 0] = await freePorts(1);
-  const system = await startSystem({ host: '127.0.0.1', port, dataDir, keys: [key], env: { LOG_LEVEL: 'info' } });
+  const system = await startSystem({
+    host: '127.0.0.1',
+    port,
+    dataDir,
+    keys: [key],
+    env: { LOG_LEVEL: 'info' },
+    reach,
+  });
 
   const post = async (body: unknown, init: RequestInit = {}): Promise<Answer> => {
     const response = await fetch(`${system.baseUrl}/mcp`, {
