@@ -23,11 +23,15 @@ inChromium('the developer page in Chromium, as it looks', (path) => {
         'Skip to the content',
         'Sign out',
         'Overview',
+        'Usage',
+        'Calls',
         'Connect',
         'Account',
+        'By key and tool, refused calls, past months',
         'Rename First',
         'Revoke First',
         'Name of a new key',
+        'Expires',
         'Make a key',
       ]);
       // The link that skips comes into sight with the focus.
@@ -38,6 +42,8 @@ inChromium('the developer page in Chromium, as it looks', (path) => {
       await page.goto('/developer');
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      expect(await focused(page)).toMatchObject({ name: 'By key and tool, refused calls, past months' });
       await page.keyboard.press('Tab');
       expect(await focused(page)).toMatchObject({ name: 'Rename First' });
       await page.keyboard.press('Tab');
@@ -97,6 +103,16 @@ inChromium('the developer page in Chromium, as it looks', (path) => {
       await page.goto('/developer/account');
       await page.locator('summary').click();
       await look('9-account');
+      await system.callTool(
+        'get_planets',
+        { ...BIRTH, latitude: 999 },
+        { headers: { authorization: `Bearer ${key}` } },
+      );
+      await page.getByRole('link', { name: 'Usage', exact: true }).click();
+      await look('a-usage');
+      await page.getByRole('link', { name: 'Calls', exact: true }).click();
+      expect(await page.locator('ol.calls > li').count()).toBe(5);
+      await look('b-calls');
       await page.getByRole('button', { name: 'Sign out' }).click();
       expect(new URL(page.url()).pathname).toBe('/developer/sign-in');
       expect(Object.entries(faults).filter(([, found]) => found.length > 0)).toEqual([]);

@@ -47,6 +47,8 @@ inChromium('the developer page in Chromium', (path) => {
       await page.getByRole('button', { name: 'Copy the key' }).click();
       await page.getByText('Copied', { exact: true }).waitFor();
       expect(await page.evaluate('navigator.clipboard.readText()')).toBe(key);
+      await page.reload();
+      expect(await page.getByLabel(/^API key/).inputValue()).toBe(key);
       await picture(page, 'new-key');
 
       expect((await call(key)).isError).toBe(false);
@@ -56,6 +58,7 @@ inChromium('the developer page in Chromium', (path) => {
       await page.getByText('2 of 300 calls used, 298 left').waitFor();
       await page.getByText('The same figures as a table').click();
       await page.getByRole('cell', { name: 'foundation 2' }).waitFor();
+      await page.getByText(/last used on \d+ \w+ \d{4}, \d\d:\d\d UTC/).waitFor();
       expect(await page.content()).not.toContain(key);
       await picture(page, 'overview');
 
@@ -106,6 +109,15 @@ inChromium('the developer page in Chromium', (path) => {
       expect(execFileSync('python3', ['-c', texts.get('Python') ?? ''], { encoding: 'utf8' })).toContain('"Virgo"');
 
       const endpoint = `${system.baseUrl}/mcp`;
+      const links = new Map<string, string>();
+      for (const link of await page.locator('details a').all())
+        links.set((await link.textContent()) ?? '', (await link.getAttribute('href')) ?? '');
+      expect([...links.values()].join()).not.toContain(key);
+      const inCursor = new URL(links.get('Add to Cursor') ?? '');
+      expect(inCursor.href).toMatch(/^cursor:\/\/anysphere\.cursor-deeplink\/mcp\/install\?name=cuspal&config=/);
+      expect(JSON.parse(atob(inCursor.searchParams.get('config') ?? ''))).toEqual({ url: endpoint });
+      const inCode = decodeURIComponent((links.get('Add to VS Code') ?? '').replace('vscode:mcp/install?', ''));
+      expect(JSON.parse(inCode)).toEqual({ name: 'cuspal', type: 'http', url: endpoint });
       const headers = { Authorization: `Bearer ${key}` };
       expect(JSON.parse(texts.get('Cursor') ?? '').mcpServers.cuspal).toEqual({ url: endpoint, headers });
       expect(JSON.parse(texts.get('VS Code') ?? '')).toMatchObject({

@@ -37,10 +37,11 @@ const addressField = (baseUrl: string): Html =>
 /** One closed entry for each client. */
 export const snippetList = (endpoint: string, key: string): readonly Html[] =>
   snippetsFor(endpoint, key).map(
-    ({ client, how, text }) =>
+    ({ client, how, text, link }) =>
       html`<details>
         <summary>${client}</summary>
         <p class="small">${how}</p>
+        ${link && html`<p><a class="button" href="${link.href}">${link.label}</a></p>`}
         <pre data-copy="the text for ${client}">${text}</pre>
       </details> `,
   );

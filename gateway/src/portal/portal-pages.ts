@@ -1,4 +1,4 @@
-import type { Account, Accounts } from '../accounts/accounts.ts';
+import type { Accounts } from '../accounts/accounts.ts';
 import { parseAddress } from '../sign-in/address.ts';
 import { sameToken, untrustedForm } from '../web/browser.ts';
 import { redirect, type Page } from '../web/page.ts';

@@ -33,9 +33,9 @@ describe.each(databases())('what calls came to on the developer page, $name', (k
   const THIS_MONTH = new Date().toISOString().slice(0, 7);
 
   it('is shown at once: by key and application, by tool, and why calls were refused', async () => {
-    let journal: Journal | undefined;
+    const journal = new Journal(database.orm, quiet);
     await restart({
-      freshen: async () => journal?.write(),
+      freshen: () => journal.write(),
       oauth: {
         applications: async () => [
           application('grant-2', '2026-11-02T14:00:00Z'),
@@ -48,7 +48,6 @@ describe.each(databases())('what calls came to on the developer page, $name', (k
     await makeKey(browser, 'Lap<top>');
     const [key] = await liveKeys();
     const account = (await portal.accounts.find(ADA)).id;
-    journal = new Journal(database.orm, quiet);
     const calls: readonly (readonly [EndedCall['caller'], string, string, number])[] = [
       [`key ${key?.id ?? ''}`, 'get_planets', 'success', 12],
       [`key ${key?.id ?? ''}`, 'get_planets', 'success', 13],
@@ -58,7 +57,7 @@ describe.each(databases())('what calls came to on the developer page, $name', (k
       ['application gone', 'get_planets', 'quota_exhausted', 1],
     ];
     calls.forEach(([caller, tool, outcome, ms], index) =>
-      journal?.note({ account, caller, tool, outcome, ms, request: `request-${index}` }),
+      journal.note({ account, caller, tool, outcome, ms, request: `request-${index}` }),
     );
     for (let number = 0; number < 3; number += 1)
       journal.noteUnread({ account, caller: `key ${key?.id ?? ''}`, outcome: 'rate_limited' });

@@ -1,8 +1,12 @@
+import { installLinks, type InstallLink } from './install-links.ts';
+
 export interface Snippet {
   readonly client: string;
   /** What to do with the text. */
   readonly how: string;
   readonly text: string;
+  /** Opens the client with the server filled in. */
+  readonly link?: InstallLink;
 }
 
 const json = (value: object): string => JSON.stringify(value, null, 2);
@@ -10,6 +14,7 @@ const json = (value: object): string => JSON.stringify(value, null, 2);
 /** How each client is told about the server; `key` is a key, or a word in place of one. */
 export function snippetsFor(endpoint: string, key: string): readonly Snippet[] {
   const headers = { Authorization: `Bearer ${key}` };
+  const links = installLinks(endpoint);
   return [
     {
       client: 'curl',
@@ -45,12 +50,14 @@ export function snippetsFor(endpoint: string, key: string): readonly Snippet[] {
     },
     {
       client: 'Cursor',
-      how: 'In the file ~/.cursor/mcp.json. Without the headers Cursor asks you to sign in.',
+      how: 'The link adds it, and Cursor asks you to sign in. With a key, in the file ~/.cursor/mcp.json:',
+      link: links.Cursor,
       text: json({ mcpServers: { cuspal: { url: endpoint, headers } } }),
     },
     {
       client: 'VS Code',
-      how: 'In the file .vscode/mcp.json; it asks for the key and keeps it. Without headers and inputs VS Code asks you to sign in.',
+      how: 'The link adds it, and VS Code asks you to sign in. With a key, in the file .vscode/mcp.json; VS Code asks for the key and keeps it:',
+      link: links['VS Code'],
       text: json({
         inputs: [{ type: 'promptString', id: 'cuspal-key', description: 'Cuspal API key', password: true }],
         servers: {
@@ -78,8 +85,8 @@ bearer_token_env_var = "CUSPAL_API_KEY"`,
     },
     {
       client: 'MCP Inspector',
-      how: 'In a terminal: it calls the server from the command line. In its window choose Streamable HTTP and give the address and the header.',
-      text: `npx @modelcontextprotocol/inspector --cli ${endpoint} \\
+      how: 'In a terminal, with any Node that has npx: it brings the Node that it needs. For its window leave out --cli and what follows, choose Streamable HTTP, and give the address and the header.',
+      text: `npx -y -p node@24 -p @modelcontextprotocol/inspector -- mcp-inspector --cli ${endpoint} \\
   --transport http --method tools/list \\
   --header 'Authorization: Bearer ${key}'`,
     },

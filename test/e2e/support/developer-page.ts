@@ -83,6 +83,7 @@ export function developerPage(path: string, started: (system: Cuspal) => void) {
     await page.goto('/developer');
     await page.getByLabel('Name of a new key').fill(name);
     await page.getByRole('button', { name: 'Make a key' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Your new key' }).waitFor();
     return page.getByLabel(/^API key/).inputValue();
   };
   const call = (key: string) => system.callTool('get_planets', BIRTH, { headers: { authorization: `Bearer ${key}` } });
