@@ -32,10 +32,26 @@ function read(file) {
 }
 
 async function isLive(baseUrl, key) {
-  const { status } = await fetch(`${baseUrl}/mcp`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' }),
-  });
+  const { status } = await call(baseUrl, key, 'ping');
   return status !== 401;
 }
+
+/** How many tools the server lists for a key. */
+export async function countTools(baseUrl, key) {
+  const answer = await call(baseUrl, key, 'tools/list');
+  if (!answer.ok) throw new Error(`tools/list answered ${answer.status}`);
+  const { result } = await answer.json();
+  return result.tools.length;
+}
+
+const call = (baseUrl, key, method) =>
+  fetch(`${baseUrl}/mcp`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${key}`,
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+    },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method }),
+    signal: AbortSignal.timeout(10_000),
+  });

@@ -51,7 +51,13 @@ export function ensureInstalled() {
   if (compiler) stopWith(compiler);
   const env = buildEnvironment();
   if (installed) run('npm rebuild swisseph (built for another Node)', NPM, ['rebuild', 'swisseph'], { env });
-  else run('npm ci (packages are missing or out of date)', NPM, ['ci', '--no-audit', '--no-fund'], { env });
+  else
+    run(
+      'npm ci (installs the packages and compiles the Swiss Ephemeris binding, some minutes the first time)',
+      NPM,
+      ['ci', '--no-audit', '--no-fund'],
+      { env },
+    );
   if (!bindingLoads())
     stopWith(
       'The Swiss Ephemeris binding does not load after the build. Run: npm rebuild swisseph --foreground-scripts',
@@ -61,7 +67,7 @@ export function ensureInstalled() {
 /** Compiles what changed since the last build and removes what no longer has a source. */
 export function ensureBuilt() {
   removeStaleOutput(ROOT);
-  if (tool('tsc', ['-b']) !== 0) stopWith('The build failed: see the errors above.');
+  if (script('scripts/lib/compile.mjs') !== 0) stopWith('The build failed: see the errors above.');
 }
 
 /** Runs a command of the installed packages with its output shown; returns its exit code. */

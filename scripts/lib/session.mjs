@@ -1,8 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { demoKey } from './demo-key.mjs';
+import { countTools, demoKey } from './demo-key.mjs';
+import { greeting } from './greeting.mjs';
 import { freePorts, isFree } from './ports.mjs';
 import { ROOT, stopWith } from './prepare.mjs';
+import { announce } from './running.mjs';
 import { supervise } from './supervise.mjs';
 import { startSystem } from './system.mjs';
 
@@ -23,6 +25,7 @@ export async function startSession({ supervised = true } = {}) {
   const started = Date.now();
   let system;
   const say = (text) => void process.stdout.write(text);
+  say('> Starting the gateway and seven services (the first start also makes the database)\n');
   const again = supervise({ restart: (name) => system.restart(name), say });
   const onFault = (fault) => {
     // While it starts, starting fails.
@@ -37,16 +40,23 @@ export async function startSession({ supervised = true } = {}) {
     stopWith(`Could not start: ${error.message}`),
   );
   endWithTheTerminal(system);
+  announce({ baseUrl: system.baseUrl, dataDir, postgres: Boolean(process.env.DATABASE_URL) });
   const healthySeconds = ((Date.now() - started) / 1000).toFixed(1);
-  const demo =
-    ownKeys.length > 0
-      ? undefined
-      : await demoKey({ baseUrl: system.baseUrl, dataDir }).catch(async (error) => {
-          await system.stop();
-          stopWith(`Could not make the demo key: ${error.stderr || error.message}`);
-        });
-  process.stdout.write(greeting({ baseUrl: system.baseUrl, dataDir, demo, healthySeconds }));
+  const { demo, tools } = await firstKey({ system, dataDir, ownKeys });
+  say(greeting({ baseUrl: system.baseUrl, dataDir, demo, tools, healthySeconds, env: process.env }));
   return system;
+}
+
+/** The demo key, where the operator has no key of their own, and the number of tools that a key reaches. */
+async function firstKey({ system, dataDir, ownKeys }) {
+  const { baseUrl } = system;
+  try {
+    const demo = ownKeys.length > 0 ? undefined : await demoKey({ baseUrl, dataDir });
+    return { demo, tools: await countTools(baseUrl, demo?.key ?? ownKeys[0]) };
+  } catch (error) {
+    await system.stop();
+    return stopWith(`Could not make the first call: ${error.stderr || error.message}`);
+  }
 }
 
 async function wantedPort(host) {
@@ -100,37 +110,3 @@ function showMails({ name, child }) {
     process.stdout.write(`\n  E-mail to ${message.to}: ${message.subject}\n\n${text}\n\n`);
   });
 }
-
-const CALL = {
-  jsonrpc: '2.0',
-  id: 1,
-  method: 'tools/call',
-  params: {
-    name: 'get_full_chart',
-    arguments: { birth_datetime: '1992-08-14T04:32:00', latitude: 6.927, longitude: 79.861, utc_offset_minutes: 330 },
-  },
-};
-
-/** What the shown key may spend. */
-function allowanceText(demo) {
-  if (!demo) return 'none is counted for CUSPAL_API_KEYS';
-  if (!process.env.DATABASE_URL)
-    return 'none is counted for the demo account (npm run admin -- set-limits demo --metered)';
-  return `the default of an account, for the account "demo" (npm run admin -- usage demo)`;
-}
-
-const greeting = ({ baseUrl, dataDir, demo, healthySeconds }) => `READY ${baseUrl}
-
-  MCP address   ${baseUrl}/mcp
-  API key       ${demo ? `${demo.key}  (demo key, kept in ${demo.file})` : 'one of CUSPAL_API_KEYS'}
-  Allowance     ${allowanceText(demo)}
-  Developer     ${baseUrl}/developer  (sign-in codes are ${process.env.SMTP_URL ? 'sent by e-mail' : 'shown here'})
-  Logs          ${join(dataDir, 'logs')}
-  Healthy after ${healthySeconds} s; Ctrl-C stops everything.
-
-A birth chart:
-
-  curl -s ${baseUrl}/mcp -H "Authorization: Bearer ${demo?.key ?? '$CUSPAL_API_KEY'}" -H 'Content-Type: application/json' \\
-    -d '${JSON.stringify(CALL)}'
-
-`;

@@ -1,6 +1,9 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { readFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { cuspal, type Cuspal } from './support/cuspal.ts';
 
 const TIMEOUT_MS = 120_000;
@@ -11,9 +14,17 @@ beforeAll(async () => {
 }, TIMEOUT_MS);
 afterAll(() => system?.stop(), TIMEOUT_MS);
 
-it('the call on the first screen of the README gives the answer printed under it', async () => {
+it('the call on the first screen of the README prints the sentence under it', async () => {
   const readme = readFileSync(join(import.meta.dirname, '..', '..', 'README.md'), 'utf8');
-  const [, call = ''] = /curl -s http:\/\/127\.0\.0\.1:3000\/mcp .* -d '([^']+)'/s.exec(readme) ?? [];
-  const [, answer = ''] = /```json\n(.+?)\n```/s.exec(readme) ?? [];
-  expect((await system.post(call)).body).toEqual(JSON.parse(answer));
+  const blocks = [...readme.matchAll(/^```\n(.+?\n)```$/gms)].map(([, text = '']) => text);
+  const at = blocks.findIndex((block) => block.startsWith('KEY='));
+  // As a reader has it: the key in the folder .data, the server on the usual port.
+  const folder = mkdtempSync(join(tmpdir(), 'cuspal-readme-'));
+  mkdirSync(join(folder, '.data'));
+  writeFileSync(join(folder, '.data', 'demo-key'), `${system.key}\n`);
+  const command = (blocks[at] ?? '').replace('http://127.0.0.1:3000', system.baseUrl);
+  const { stdout } = await promisify(execFile)('sh', ['-c', command], { cwd: folder, timeout: 60_000 });
+  expect(stdout).toMatch(/^The chart promises Marriage\./);
+  expect(stdout).toBe(blocks[at + 1]);
+  rmSync(folder, { recursive: true });
 });
