@@ -113,16 +113,18 @@ export const ashtamaFactor = (active: boolean): OutlookFactor => ({
   points: active ? -1 : 0,
 });
 
-const COUNTED = ['none of the three', 'one of the three', 'two of the three', 'all three'];
+const YOGINI_POINTS = ['the beginning', 'the middle', 'the end'] as const;
 
 /** The tones at the beginning, the middle and the end; null where none runs. */
 export function yoginiFactor(tones: readonly (YoginiTone | null)[]): OutlookFactor {
-  const benefic = tones.filter((tone) => tone === 'benefic').length;
+  const where = (good: boolean): readonly string[] =>
+    YOGINI_POINTS.filter((_, index) => (tones[index] === 'benefic') === good);
+  const [benefic, other] = [where(true), where(false)];
   return {
     factor: 'yogini',
     system: 'parashari',
-    detail: `The Yogini dasha is benefic at ${COUNTED[benefic] ?? benefic} points looked at, beginning, middle and end of the year.`,
-    points: benefic >= 2 ? 1 : -1,
+    detail: `The Yogini dasha is ${benefic.length === 0 ? 'not ' : ''}benefic at ${inWords(benefic.length === 0 ? other : benefic, benefic.length === 0 ? 'or' : 'and')} of the year${benefic.length === 0 || other.length === 0 ? '' : `, but not at ${inWords(other, 'or')}`}.`,
+    points: benefic.length >= 2 ? 1 : -1,
   };
 }
 
@@ -159,6 +161,6 @@ export const openingsFactor = (labels: readonly string[]): OutlookFactor => ({
   detail:
     labels.length === 0
       ? 'By KP no promised matter opens fully in the year.'
-      : `By KP the periods fully open ${labels.length < MANY_OPENINGS ? 'only ' : ''}${inWords(labels.slice(0, MANY_OPENINGS))}${labels.length > MANY_OPENINGS ? ' among others' : ''}.`,
+      : `By KP the periods open the way ${labels.length < MANY_OPENINGS ? 'only ' : ''}to ${inWords(labels.slice(0, MANY_OPENINGS))}${labels.length > MANY_OPENINGS ? ' among others' : ''}.`,
   points: labels.length >= MANY_OPENINGS ? 1 : 0,
 });

@@ -68,6 +68,17 @@ describe('the points of a year (composites page)', () => {
     expect(points({ sadeSati: 'Vraya' })).toEqual({ yogini: 1 });
     expect(points({ ashtamaSani: true })).toEqual({ ashtamaSani: -1, yogini: 1 });
     expect(points({ yogini: ['benefic', 'difficult', 'difficult'] })).toEqual({ yogini: -1 });
+    const said = (yogini: OutlookGrounds['yogini']) =>
+      outlookScore({ ...PLAIN, yogini }).factors.find(({ factor }) => factor === 'yogini')?.detail;
+    expect(said(['benefic', 'difficult', 'difficult'])).toBe(
+      'The Yogini dasha is benefic at the beginning of the year, but not at the middle or the end.',
+    );
+    expect(said(['benefic', 'benefic', 'benefic'])).toBe(
+      'The Yogini dasha is benefic at the beginning, the middle and the end of the year.',
+    );
+    expect(said([null, 'difficult', 'difficult'])).toBe(
+      'The Yogini dasha is not benefic at the beginning, the middle or the end of the year.',
+    );
     expect(points({ yogini: [null, 'benefic', 'benefic'] })).toEqual({ yogini: 1 });
   });
 

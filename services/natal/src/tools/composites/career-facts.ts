@@ -129,7 +129,7 @@ function blockageSays({ promises, blockages, promotion, income, termination }: C
     BLOCKED_PROMOTION: promotion?.eligible === true && 'its gate at cusp 11 is open',
     STAGNANT_SALARY: income !== null && incomeIsGood(income) && 'income as a whole is good',
   }[primary.code];
-  const said = `Over life cusp 10 indicates ${BLOCKAGE_IN_WORDS[primary.code]} (${primary.severity.toLowerCase()})`;
+  const said = `Over a lifetime cusp 10 indicates ${BLOCKAGE_IN_WORDS[primary.code]} (${primary.severity.toLowerCase()})`;
   return beside === false ? `${said}.` : `${said}, although ${beside}.`;
 }
 

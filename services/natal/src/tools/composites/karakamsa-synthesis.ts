@@ -104,7 +104,7 @@ function crossSystemOf({ karma, promise }: LensFindings, answer: Calling): reado
       ? []
       : [
           verdictQuote('Spiritual progress', promise),
-          `So KP judges whether progress comes about, and the karakamsa shows the inclination${opposed ? ', so both may hold' : ''}.`,
+          `KP judges whether progress comes about and the karakamsa the inclination${opposed ? ', so both may hold' : ''}.`,
         ].map((fact) => ({ system: 'kp' as const, member: 'kpSide', fact }))),
     ...(karma === null
       ? []

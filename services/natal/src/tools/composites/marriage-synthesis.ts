@@ -6,8 +6,9 @@ import type getMarriageAdvanced from '../marriage/get-marriage-advanced.tool.ts'
 import type getMarriageDelay from '../marriage/get-marriage-delay.tool.ts';
 import type runPreVerdictAudit from '../verification/run-pre-verdict-audit.tool.ts';
 import { isPlain, quoteOf, type DecidingPromise } from './deciding-promise.ts';
-import { auditCaution, NEAR_BORDER } from './shared-facts.ts';
 import { firstRow } from './first-row.ts';
+import { DELAY_SAYS, OPPOSED_SAYS, witnessesSay } from './marriage-words.ts';
+import { auditCaution, manglikEased, NEAR_BORDER } from './shared-facts.ts';
 import type { Standing } from './standing.ts';
 import { confidenceOf, fact, synthesisOf, type CrossFact, type Fact } from './synthesis.ts';
 import { timingOf, timingSentence } from './timing.ts';
@@ -84,15 +85,11 @@ function decided({ promise: { verdict, delay: delayed }, delay }: MarriageFindin
 }
 
 function supportsOf({ promise: { confirmations }, advanced }: MarriageFindings): readonly Fact[] {
-  const [confirmed, of] = confirmations.confirmCount.split(' of ');
   const fruitful = (advanced?.windows ?? []).filter(
     ({ class: of, state }) => of !== 'PARTIAL' && state !== 'DEFERRED_OUT',
   ).length;
   return [
-    ...fact(
-      'promiseVerdict',
-      of !== '0' && confirmed === of && 'Every second witness, cusps and karakas, confirms the first.',
-    ),
+    ...fact('promiseVerdict', witnessesSay(confirmations)),
     ...fact(
       'timingWindows',
       fruitful > 0 && 'In the next ten years there is a period all of whose lords are fruitful for marriage.',
@@ -105,9 +102,7 @@ function cautionsOf({ promise, advanced, delay, audit }: MarriageFindings): read
     ...fact('synthesis.delay', delay !== null && DELAY_SAYS[delay.verdict]),
     ...fact(
       'promiseVerdict',
-      promise.side === 'yes' &&
-        promise.denialHit.length > 0 &&
-        `The sub lord of cusp ${promise.house} also signifies houses that stand against marriage.`,
+      promise.side === 'yes' && promise.denialHit.length > 0 && (OPPOSED_SAYS[promise.basis] ?? false),
     ),
     ...fact(
       'secondMarriagePromise',
@@ -119,14 +114,6 @@ function cautionsOf({ promise, advanced, delay, audit }: MarriageFindings): read
     ...fact('promiseVerdict', promise.chain.boundary.severity === 'CRITICAL' && NEAR_BORDER(promise.house)),
   ];
 }
-
-const DELAY_SAYS: Readonly<Record<z.input<typeof getMarriageDelay.output>['verdict'], string | false>> = {
-  ON_TIME: false,
-  NOT_PROMISED: false,
-  MILD: 'A mild delay is indicated.',
-  MODERATE: 'A moderate delay is indicated.',
-  SEVERE: 'A severe delay is indicated.',
-};
 
 function timingSays({ promise, advanced }: MarriageFindings, sentence: string | false): string | null {
   if (promise.side === 'no' || advanced === null) return null;
@@ -155,7 +142,7 @@ function crossSystemOf({ doshas, upapada }: MarriageFindings): readonly CrossFac
           {
             system: 'parashari' as const,
             member: 'manglikDosha',
-            fact: 'By custom the chart is Manglik. KP holds that the sub lord of cusp 7 decides and not Mars.',
+            fact: `By custom the chart is Manglik${manglikEased(doshas.doshas.manglik)}. KP holds that the sub lord of cusp 7 decides and not Mars.`,
           },
         ]
       : []),

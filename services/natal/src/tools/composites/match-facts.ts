@@ -1,7 +1,8 @@
+import { ordinal } from '@cuspal/engine/base/ordinals';
 import { inWords } from '@cuspal/engine/base/words';
 import { FACTOR_IN_WORDS, MATCH_IN_WORDS, PEOPLE_IN_WORDS } from '../compatibility/match-words.ts';
 import { TWO, type MatchAnswer, type MatchFindings, type Who } from './match-findings.ts';
-import { auditCaution, NEAR_BORDER } from './shared-facts.ts';
+import { auditCaution, manglikEased, NEAR_BORDER } from './shared-facts.ts';
 import { fact, type CrossFact, type Fact } from './synthesis.ts';
 
 /** What speaks for the match. */
@@ -37,7 +38,7 @@ const factorsIn = ({ factors }: MatchFindings['kpCuspal'], wanted: 'GOOD' | 'POO
   factors.filter(({ state }) => state === wanted).map(({ code }) => FACTOR_IN_WORDS[code]);
 
 const placed = ({ distance }: NonNullable<MatchFindings['upapadas']>): string =>
-  distance === 1 ? 'in the same sign' : `the second is sign ${distance} from the first`;
+  distance === 1 ? 'in the same sign' : `the second is the ${ordinal(distance)} sign from the first`;
 
 /** What limits it: first why the answer is low, then custom with what KP holds against it, then doubts on the births. */
 export function matchCautions(found: MatchFindings, answer: MatchAnswer): readonly Fact[] {
@@ -84,8 +85,8 @@ function manglikSays({ manglik }: MatchFindings): string | false {
   const only = TWO.filter((who) => manglik[who]?.doshas.manglik.present === true);
   const [who] = only;
   if (only.length !== 1 || who === undefined) return false;
-  const eased = (manglik[who]?.doshas.manglik.cancellations.length ?? 0) > 0 ? ', with exceptions that ease it' : '';
-  return `By custom only ${PEOPLE_IN_WORDS[who]} is Manglik${eased}. KP holds that Mars in a house is not by itself a denial or a danger.`;
+  const found = manglik[who]?.doshas.manglik;
+  return `By custom only ${PEOPLE_IN_WORDS[who]} is Manglik${found === undefined ? '' : manglikEased(found)}. KP holds that Mars in a house is not by itself a denial or a danger.`;
 }
 
 function doshasSay({ ashtakoota }: MatchFindings): string | false {

@@ -1,4 +1,4 @@
-import { inWords } from '@cuspal/engine/base/words';
+import { housesNamed } from '@cuspal/engine/base/words';
 import { dateInWords, printedMs } from '@cuspal/engine/time/print';
 import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import { MATCH_IN_WORDS } from '../compatibility/match-words.ts';
@@ -61,9 +61,9 @@ function quoteOf({ verdict, total, maximum, promises }: MatchFindings['kpCuspal'
     return `${verdictSays} no house of marriage signified by ${one} and ${other}, the sub lords of cusp 7.`;
   const [first, second] = TWO.map((who) => {
     const { csl, covered } = promises[who];
-    return `${planetInWords(csl)} on ${covered.length === 0 ? 'no house of marriage' : inWords(covered)}`;
+    return `${covered.length === 0 ? 'no house of marriage' : housesNamed(covered)} (${planetInWords(csl)})`;
   });
-  return `${verdictSays} ${first} and ${second} as sub lords of cusp 7.`;
+  return `${verdictSays} sub lords of cusp 7 that signify ${first} and ${second}.`;
 }
 
 function timingSays({ kpCuspal: { marriageWindows, promises }, clock }: MatchFindings): string | null {

@@ -88,7 +88,7 @@ describe('run_marriage_complete_reading', () => {
           advanced: { windows: result.timingWindows, multiplicity: result.secondMarriagePromise.multiplicity },
           delay: result.synthesis.delay,
           audit: result.preVerdictAudit,
-          doshas: { doshas: { manglik: { present: manglik } } },
+          doshas: { doshas: { manglik: { present: manglik, severity: 'Mild', cancellations: [] } } },
           upapada: { strength: upapada },
           clock: { offsetMinutes: 0 },
           failed: [],

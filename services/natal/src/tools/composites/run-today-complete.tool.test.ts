@@ -115,6 +115,11 @@ describe('run_today_complete', () => {
       expect(synthesis.confidence).toBe(less ? 'LOW' : 'MODERATE');
       expect(synthesis.text.startsWith(synthesis.quoteFirst)).toBe(true);
       checkSlots(result);
+      const { bestSlot } = synthesis;
+      if (bestSlot !== null)
+        expect(synthesis.text.includes('is a short one')).toBe(
+          instantMs(bestSlot.end) - instantMs(bestSlot.start) < 15 * 60_000,
+        );
       see('answer', synthesis.answer);
       see('confidence', synthesis.confidence);
       slots.forEach(({ tone, lean }: Printed) => see(tone, lean));

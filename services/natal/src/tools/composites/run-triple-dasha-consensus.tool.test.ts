@@ -93,6 +93,12 @@ describe('run_triple_dasha_consensus', () => {
       expect(synthesis.confidence).toBe(low ? 'LOW' : 'MODERATE');
       expect(synthesis.text.startsWith(synthesis.quoteFirst)).toBe(true);
       checkMeetings(result, 10);
+      const [met] = result.meetings;
+      const whole = !result.provenance.notes.some((note: string) => note.includes('within the years asked for'));
+      if (met !== undefined && whole && !synthesis.text.includes('All three first meet'))
+        expect(synthesis.text.includes('the end of the years asked for')).toBe(
+          Math.abs(instantMs(met.end) - instantMs(result.asOf) - 10 * 365.25 * 86_400_000) < 2000,
+        );
       see('answer', convergence);
       see('class', vimshottari.class);
       SYSTEMS.forEach((system) => see(system, result[system].state));

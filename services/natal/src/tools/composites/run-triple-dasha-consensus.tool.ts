@@ -170,6 +170,7 @@ export default defineTool({
         byTwoLords: on.vimshottari.some((each) => holds(each, utcMs)),
         relaxed: of.set.relaxed,
         utcMs,
+        endMs: span.endMs,
         clock: moment,
         failed: desk.failed(),
       }),

@@ -1,3 +1,6 @@
+import type { checkDoshas } from '@cuspal/readings/doshas/check-doshas';
+import type { z } from 'zod';
+
 /** Sentences that several composites say; `of` names the person where there are two. */
 
 export const auditCaution = (of = ''): string =>
@@ -7,3 +10,9 @@ export const NEAR_BORDER = (cusp: number, of = ''): string =>
   `Cusp ${cusp}${ofWhom(of)} is so near a sub border that a small error of birth time can change its verdict.`;
 
 const ofWhom = (person: string): string => (person === '' ? '' : ` of ${person}`);
+
+type Manglik = z.input<typeof checkDoshas.output>['doshas']['manglik'];
+
+/** What exceptions leave of a Manglik chart, after its name. */
+export const manglikEased = ({ severity, cancellations }: Pick<Manglik, 'severity' | 'cancellations'>): string =>
+  cancellations.length === 0 ? '' : severity === 'None' ? ', but exceptions lift it' : ', with exceptions that ease it';

@@ -88,6 +88,9 @@ function quoteOf(tone: DayTone, running: readonly Planet[], { housesActivated }:
   return `The day ${TONE_IN_WORDS[tone]} under ${planetsInWords(lords)}, ${role}, which at level 1 ${lords.length > 1 ? 'signify' : 'signifies'} ${housesNamed(close)}.`;
 }
 
+/** Too short to begin much in. */
+const SHORT_MS = 15 * 60_000;
+
 /** The stretch to choose and the one to leave, with their hours. */
 function slotsSay(best: DaySlot | null, avoid: DaySlot | null, { clock, sunless }: TodayFindings): string {
   const hours = ({ startMs, endMs }: DaySlot): string =>
@@ -96,7 +99,9 @@ function slotsSay(best: DaySlot | null, avoid: DaySlot | null, { clock, sunless 
   return [
     best === null
       ? `No good stretch clear of Rahu Kaal comes ${until}.`
-      : `The best stretch ${until} runs ${hours(best)}.`,
+      : best.endMs - best.startMs < SHORT_MS
+        ? `The best stretch ${until} is a short one ${hours(best)}.`
+        : `The best stretch ${until} runs ${hours(best)}.`,
     ...(avoid === null ? [] : [`The longest weak stretch runs ${hours(avoid)}.`]),
   ].join(' ');
 }

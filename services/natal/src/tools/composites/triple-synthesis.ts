@@ -25,6 +25,8 @@ export interface TripleFindings {
   /** No planet is fruitful, and weaker ones count instead (K5). */
   readonly relaxed: boolean;
   readonly utcMs: number;
+  /** Where the years asked for end. */
+  readonly endMs: number;
   readonly clock: LocalClock;
   readonly failed: readonly string[];
 }
@@ -105,16 +107,17 @@ function apartInWords(byTwo: boolean, byThree: boolean): string | false {
 }
 
 /** When dashas meet first, and when all three do. */
-function meetingsSay({ meetings, clock, utcMs }: TripleFindings): string {
+function meetingsSay({ meetings, clock, utcMs, endMs: horizonMs }: TripleFindings): string {
   const [first] = meetings;
   if (first === undefined) return 'In the years asked for no two dashas point to it together.';
-  const span = ({ startMs, endMs }: DashaMeeting): string =>
-    `from ${dateInWords(startMs, clock)} to ${dateInWords(endMs, clock)}`;
+  const end = ({ endMs }: DashaMeeting): string =>
+    endMs >= horizonMs ? 'the end of the years asked for' : dateInWords(endMs, clock);
+  const span = (meeting: DashaMeeting): string => `from ${dateInWords(meeting.startMs, clock)} to ${end(meeting)}`;
   const names = first.on.length === 3 ? 'all three dashas' : inWords(first.on.map(capitalised));
   const three = meetings.find(({ on }) => on.length === 3);
   return [
     first.startMs <= utcMs
-      ? `${capitalised(names)} already meet at this date, until ${dateInWords(first.endMs, clock)}.`
+      ? `${capitalised(names)} already meet at this date, until ${end(first)}.`
       : `In the years asked for ${names} first meet ${span(first)}.`,
     ...(three === undefined || three === first ? [] : [`All three first meet ${span(three)}.`]),
   ].join(' ');

@@ -1,0 +1,34 @@
+import { expect, it } from '@jest/globals';
+import type { DecidingPromise } from './deciding-promise.ts';
+import { witnessesSay } from './marriage-words.ts';
+import { manglikEased } from './shared-facts.ts';
+
+type Confirmations = DecidingPromise['confirmations'];
+
+const cusp = (number: 2 | 11, same = false): Confirmations['cusps'][number] => ({
+  cusp: number,
+  csl: 'Saturn',
+  contact: 1,
+  wholeDenial: false,
+  ...(same && { sameAsFirst: true as const }),
+});
+const karaka = (planet: 'Moon' | 'Venus'): Confirmations['karakas'][number] => ({ planet, contact: 2 });
+
+it('names the witnesses where all of them confirm, without those that are the first once more', () => {
+  const cusps = [cusp(2), cusp(11)];
+  expect(witnessesSay({ confirmCount: '4 of 4', cusps, karakas: [karaka('Venus'), karaka('Moon')] })).toBe(
+    'The sub lords of cusps 2 and 11 and the significators Venus and the Moon reach houses of marriage as well.',
+  );
+  expect(witnessesSay({ confirmCount: '1 of 1', cusps: [cusp(2), cusp(11, true)], karakas: [] })).toBe(
+    'The sub lord of cusp 2 reaches houses of marriage as well.',
+  );
+  expect(witnessesSay({ confirmCount: '1 of 2', cusps, karakas: [] })).toBe(false);
+  expect(witnessesSay({ confirmCount: '0 of 0', cusps: [cusp(2, true)], karakas: [] })).toBe(false);
+});
+
+it('says what exceptions leave of a Manglik chart', () => {
+  const [exception] = [{ rule: 'b' as const, detail: 'Mars stands in Leo, which exempts it in any house.' }];
+  expect(manglikEased({ severity: 'Mild', cancellations: [] })).toBe('');
+  expect(manglikEased({ severity: 'Mild', cancellations: [exception] })).toBe(', with exceptions that ease it');
+  expect(manglikEased({ severity: 'None', cancellations: [exception] })).toBe(', but exceptions lift it');
+});
