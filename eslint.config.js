@@ -15,7 +15,7 @@ const ROOMS = {
   'services/election': ['tool-kit', 'engine', 'telemetry'],
   'services/health': ['tool-kit', 'engine', 'telemetry'],
   'services/horary': ['tool-kit', 'engine', 'telemetry'],
-  'services/meta': ['tool-kit', 'engine', 'telemetry', 'catalog'],
+  'services/meta': ['tool-kit', 'engine', 'telemetry', 'catalog', 'proto'],
   gateway: ['proto', 'catalog', 'telemetry'],
 };
 
