@@ -23,6 +23,7 @@ const confirmed = (profile: Profile | DateProfile, birthLine: string): readonly 
   'BIRTH PROFILE CONFIRMED',
   ...(profile.name === undefined ? [] : [`Name: ${profile.name}`]),
   birthLine,
+  ...(profile.birthPlace === undefined ? [] : [`Birth place: ${profile.birthPlace}`]),
   `Latitude: ${profile.latitude}`,
   `Longitude: ${profile.longitude}`,
   `UTC offset minutes: ${profile.utcOffsetMinutes}${profile.timeZone === undefined ? '' : ` (from ${profile.timeZone})`}`,

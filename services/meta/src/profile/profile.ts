@@ -7,10 +7,18 @@ import type { BirthParameters, Moment } from '@cuspal/engine/time/moment';
 import type { Ayanamsa } from '@cuspal/engine/zodiac/names';
 import { echo } from '../text/lines.ts';
 
+/** What is echoed of the person and the place, in sentences and nowhere else. */
+export interface Labels {
+  readonly name?: string | undefined;
+  readonly birthPlace?: string | undefined;
+}
+
 export interface Profile {
   readonly name?: string;
   /** Wall clock at birth, to the second. */
   readonly birthDatetime: string;
+  /** As found in the gazetteer, or as sent beside coordinates. */
+  readonly birthPlace?: string;
   readonly latitude: number;
   readonly longitude: number;
   readonly utcOffsetMinutes: number;
@@ -28,23 +36,26 @@ export interface DateProfile extends Omit<Profile, 'birthDatetime' | 'birthTimeU
 }
 
 /** The birth parameters as understood; throws what is wrong with them. */
-export const profileOf = (birth: BirthParameters, name?: string, uncertaintyMinutes?: number): Profile => ({
-  ...nameOf(name),
+export const profileOf = (birth: BirthParameters, labels: Labels = {}, uncertaintyMinutes?: number): Profile => ({
+  ...nameOf(labels),
   birthDatetime: wallClock(birth.birth_datetime),
-  ...placeOf(resolveBirth(birth), birth),
+  ...placeOf(resolveBirth(birth), birth, labels),
   ...(uncertaintyMinutes === undefined ? {} : { birthTimeUncertaintyMinutes: uncertaintyMinutes }),
 });
 
 /** The same of a date alone, with what was set aside in sentences; the offset is that of noon. */
 export function dateProfileOf(
   birth: BirthParameters,
-  name?: string,
+  labels: Labels = {},
 ): { readonly profile: DateProfile; readonly notes: readonly string[] } {
   const { date, noon, notes } = birthWindow(birth, undefined, undefined);
-  return { profile: { ...nameOf(name), birthDate: date, birthTimeKnown: false, ...placeOf(noon, birth) }, notes };
+  return {
+    profile: { ...nameOf(labels), birthDate: date, birthTimeKnown: false, ...placeOf(noon, birth, labels) },
+    notes,
+  };
 }
 
-function nameOf(name = '') {
+function nameOf({ name = '' }: Labels) {
   const shown = echo(name);
   return shown === '' ? {} : { name: shown };
 }
@@ -52,7 +63,9 @@ function nameOf(name = '') {
 const placeOf = (
   { latitude, longitude, offsetMinutes, ayanamsa }: Moment,
   { time_zone: timeZone }: BirthParameters,
+  { birthPlace }: Labels,
 ) => ({
+  ...(birthPlace === undefined ? {} : { birthPlace }),
   latitude,
   longitude,
   utcOffsetMinutes: offsetMinutes,

@@ -1,9 +1,10 @@
-import { birthInput, birthTimeKnown, birthTimeUncertainty, defineTextTool, ToolError } from '@cuspal/tool-kit';
+import { birthOrPlaceInput, birthTimeKnown, birthTimeUncertainty, defineTextTool, ToolError } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { callsWith } from '../../plan/listed.ts';
 import { planInput } from '../../plan/plan-input.ts';
 import { planLines } from '../../plan/plan-text.ts';
 import { planFor } from '../../plan/plan.ts';
+import { placedBirth } from '../../profile/birth-place.ts';
 import { dateProfileLines, profileLines } from '../../profile/profile-text.ts';
 import { dateProfileOf, profileNotes, profileOf } from '../../profile/profile.ts';
 import { uncertainTime, uncertainTimeLines } from '../../profile/uncertain-time.ts';
@@ -19,8 +20,8 @@ export default defineTextTool({
   needs: [],
   birth: 'required',
   description:
-    'Call this first. Checks birth date, time, place and UTC offset, repeats them as understood, and gives the reading plan for the question. Fill topic and depth from your own understanding of it, in any language. It stores nothing, so send the birth parameters with every later call.',
-  input: birthInput.extend({
+    'Call this first. Checks birth date, time, place and UTC offset, repeats them as understood, and gives the reading plan for the question. Without coordinates send birth_place. Fill topic and depth from your own understanding of it, in any language. It stores nothing, so send the birth parameters with every later call.',
+  input: birthOrPlaceInput.extend({
     name: z.string().max(200).optional().meta({ description: 'Echoed back, nothing else' }),
     ...birthTimeKnown,
     ...birthTimeUncertainty,
@@ -34,27 +35,33 @@ export default defineTextTool({
       depth,
       birth_time_known: known,
       birth_time_uncertainty_minutes: minutes,
-      ...birth
+      ...sent
     } = input;
+    const { birth, label: birthPlace, notes: placeNotes, place } = placedBirth(sent);
+    const found = place === undefined ? {} : { place };
     const plan = planFor(question, { topic, depth });
     const callOf = callsWith(toolsets);
     if (!known) {
       if (minutes !== undefined) throw uncertainOfNothing();
-      const { profile, notes } = dateProfileOf(birth, name);
+      const { profile, notes } = dateProfileOf(birth, { name, birthPlace });
       const ways = unknownTimePlan(plan);
-      const text = [...dateProfileLines(profile, notes), '', joinLines(unknownTimeLines(ways, callOf))].join('\n');
-      return { text, structured: { profile, plan: ways } };
+      const text = [
+        ...dateProfileLines(profile, [...placeNotes, ...notes]),
+        '',
+        joinLines(unknownTimeLines(ways, callOf)),
+      ].join('\n');
+      return { text, structured: { profile, ...found, plan: ways } };
     }
-    const profile = profileOf(birth, name, minutes);
+    const profile = profileOf(birth, { name, birthPlace }, minutes);
     const standing = minutes === undefined ? null : uncertainTime(ephemeris, birth, minutes);
     // The echoed name is never folded; the plan's lines are.
     const text = [
-      ...profileLines(profile, profileNotes(birth)),
+      ...profileLines(profile, [...placeNotes, ...profileNotes(birth)]),
       ...(standing === null ? [] : ['', ...uncertainTimeLines(standing)]),
       '',
       joinLines(planLines(plan, callOf)),
     ].join('\n');
-    return { text, structured: { profile, ...(standing !== null && { uncertainty: standing }), plan } };
+    return { text, structured: { profile, ...found, ...(standing !== null && { uncertainty: standing }), plan } };
   },
 });
 

@@ -1,0 +1,113 @@
+import { parseCivil } from '@cuspal/engine/time/civil';
+import { greatCircleKm } from '@cuspal/engine/time/great-circle';
+import type { BirthParameters } from '@cuspal/engine/time/moment';
+import { printOffset } from '@cuspal/engine/time/print';
+import { zoneReading } from '@cuspal/engine/time/zone';
+import { ToolError } from '@cuspal/tool-kit';
+import { findPlaces } from '../places/find-places.ts';
+import type { Place } from '../places/gazetteer.ts';
+import { ATTRIBUTION, placeInWords } from '../places/in-words.ts';
+import { echo } from '../text/lines.ts';
+import { askBack } from './ask-back.ts';
+
+/** Birth parameters in which a place may stand in for the coordinates. */
+export interface SentBirth extends Omit<BirthParameters, 'latitude' | 'longitude'> {
+  readonly latitude?: number | undefined;
+  readonly longitude?: number | undefined;
+  readonly birth_place?: string | undefined;
+}
+
+/** A birth with its coordinates, and what has to be said of them. */
+export interface PlacedBirth {
+  readonly birth: BirthParameters;
+  readonly label?: string;
+  readonly notes: readonly string[];
+  /** Where the coordinates and the zone were taken from a place. */
+  readonly place?: Place & {
+    readonly finding: string;
+    readonly othersOfThatName: number;
+    readonly attribution: string;
+  };
+}
+
+/** Coordinates that are so far from every place of the name were mistyped, or the name was. */
+const FAR_KM = 200;
+
+/**
+ * Coordinates count where they are sent, and the place is then a label. Else the place is looked up, and its zone is the
+ * clock of the birth. Throws validation_failed with candidates where it is not clear which one is meant.
+ */
+export function placedBirth({ birth_place: sentPlace = '', latitude, longitude, ...rest }: SentBirth): PlacedBirth {
+  const label = echo(sentPlace);
+  if (latitude !== undefined && longitude !== undefined) {
+    const birth = { ...rest, latitude, longitude };
+    return label === '' ? { birth, notes: [] } : { birth, label, notes: labelNotes(sentPlace, birth) };
+  }
+  if (latitude !== undefined || longitude !== undefined) throw halfCoordinates(latitude === undefined);
+  const answer = findPlaces(sentPlace);
+  const place = answer.taken;
+  if (place === null) throw askBack(sentPlace, answer);
+  checkClock(rest, place);
+  const others = answer.total - 1;
+  return {
+    birth: {
+      ...rest,
+      latitude: place.latitude,
+      longitude: place.longitude,
+      time_zone: rest.time_zone ?? place.timeZone,
+    },
+    label: placeInWords(place),
+    notes: [
+      `"${label}" was read as ${placeInWords(place)}, and the coordinates are those of its centre.`,
+      ...(others > 0 ? [passedOver(others)] : []),
+      'Later tools do not take birth_place, so send them latitude, longitude and time_zone.',
+      ATTRIBUTION,
+    ],
+    place: { ...place, finding: answer.finding, othersOfThatName: others, attribution: ATTRIBUTION },
+  };
+}
+
+const passedOver = (others: number): string =>
+  `${others === 1 ? 'One far smaller place has' : `${others} far smaller places have`} that name too. If one is meant, call again with its region or country.`;
+
+/** What is odd about a label beside coordinates. */
+function labelNotes(sentPlace: string, spot: BirthParameters): readonly string[] {
+  const { places, total, finding } = findPlaces(sentPlace);
+  const known = finding === 'ONLY_ONE' || finding === 'FAR_LARGER' || finding === 'SAME_NAME';
+  const nearest = Math.min(...places.map((place) => greatCircleKm(place, spot)));
+  return [
+    'The coordinates that were sent count, and birth_place is repeated as a label.',
+    ...(known && total <= places.length && nearest > FAR_KM
+      ? [`They lie ${Math.round(nearest)} km from any place of that name, so check their signs and their order.`]
+      : []),
+  ];
+}
+
+function checkClock(
+  { birth_datetime, time_zone, utc_offset_minutes }: Omit<SentBirth, 'latitude'>,
+  place: Place,
+): void {
+  if (time_zone === undefined && utc_offset_minutes === undefined) return;
+  const civil = parseCivil(birth_datetime, 'birth_datetime');
+  const wall = civil.dateOnly ? { ...civil, hour: 12 } : civil;
+  const kept = zoneReading(wall, place.timeZone).offsetMinutes;
+  const sent = time_zone === undefined ? utc_offset_minutes : zoneReading(wall, time_zone).offsetMinutes;
+  // Of two that are sent the engine says whether they agree.
+  if (sent === undefined || Math.abs(sent - kept) * 60 < 1) return;
+  const [field, value] =
+    time_zone === undefined ? ['utc_offset_minutes', `${sent} (${printOffset(sent)})`] : ['time_zone', time_zone];
+  throw new ToolError(
+    'validation_failed',
+    `${field} ${value} disagrees with ${place.name}, whose clocks showed ${printOffset(kept)} at birth (${place.timeZone}). Leave ${field} out, or send latitude and longitude in place of birth_place.`,
+    { field },
+  );
+}
+
+const halfCoordinates = (noLatitude: boolean): ToolError => {
+  const [missing, sent] = noLatitude ? ['latitude', 'longitude'] : ['longitude', 'latitude'];
+  return new ToolError(
+    'birth_data_missing',
+    `${sent} was sent without ${missing}. Send both, or neither and birth_place alone.`,
+    { field: missing },
+  );
+};
