@@ -21,7 +21,7 @@ export interface Answer {
 }
 
 /** The whole system in processes of its own, on free ports, with a data folder that is removed at the end. */
-export async function cuspal({ reach }: Pick<Parameters<typeof startSystem>[0], 'reach'> = {}) {
+export async function cuspal({ reach }: { reach?: (port: number, name: string) => number | Promise<number> } = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'cuspal-e2e-'));
   const key = `mcp_${randomBytes(32).toString('base64url')}`;
   const [port = 0] = await freePorts(1);
@@ -31,7 +31,7 @@ export async function cuspal({ reach }: Pick<Parameters<typeof startSystem>[0], 
     dataDir,
     keys: [key],
     env: { LOG_LEVEL: 'info' },
-    reach,
+    ...(reach && { reach }),
   });
 
   const post = async (body: unknown, init: RequestInit = {}): Promise<Answer> => {
