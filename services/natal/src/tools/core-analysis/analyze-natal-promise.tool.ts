@@ -79,14 +79,15 @@ export default defineTool({
     disclaimers: listOf(z.string()),
     next: nextShape,
   }),
-  run: ({ chart, ephemeris, input, note }) => {
+  run: async ({ chart, ephemeris, input, note, breathe }) => {
     const { items, pagination, pageNote, all, whole } = askedRows(input);
     const { birth_time_uncertainty_minutes: minutes } = input;
-    const judged = all.map((event): JudgedRow => ({
-      event,
-      ...verdictOf(chart, event),
-      ...verdictStability(ephemeris, chart, event, minutes),
-    }));
+    const judged: JudgedRow[] = [];
+    for (const event of all) {
+      await breathe();
+      const stability = verdictStability(ephemeris, chart, event, minutes);
+      judged.push({ event, ...verdictOf(chart, event), ...stability });
+    }
     const shown = judged.filter(({ event }) => items.includes(event));
     const promises = shown.map((row) => ({ event: row.event, ...rowOf(chart, row, whole) }));
     const chains = Object.fromEntries(promises.map(({ chain }) => [String(chain.cusp), chain]));
