@@ -14,7 +14,7 @@ export interface KeysViewOptions {
 }
 
 /** A key, and whether it has come to its end by itself. */
-export interface ListedKey extends KeyRow {
+interface ListedKey extends KeyRow {
   readonly expired: boolean;
 }
 

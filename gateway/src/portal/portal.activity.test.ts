@@ -10,6 +10,7 @@ import { Journal, type EndedCall } from '../journal/journal.ts';
 
 const plain = ({ text }: Visited): string =>
   text
+    .replaceAll('<wbr />', '')
     .replaceAll(/<(style|title)[^]*?<\/\1>/g, ' ')
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll('&lt;', '<')

@@ -1,6 +1,6 @@
 import type { MonthUsage } from '../accounts/usage.ts';
 import type { CallerUsage, ToolUsage, UsedMonth } from '../journal/activity.ts';
-import { MONTHS_KEPT } from '../journal/journal.ts';
+import { MONTHS_KEPT, UNREAD } from '../journal/journal.ts';
 import type { ConnectedApplication } from '../oauth/applications.ts';
 import { callsText, monthText } from '../web/dates.ts';
 import { html, type Html } from '../web/html.ts';
@@ -60,7 +60,7 @@ function byTool(tools: readonly ToolUsage[]): readonly Counted[] {
 
 const TOOL_NAMES: Readonly<Record<string, string>> = {
   unknown: 'Tools that there are not',
-  unread: 'Requests that were not read',
+  [UNREAD]: 'Requests that were not read',
 };
 
 function refusedView(tools: readonly ToolUsage[]): Html {
@@ -74,7 +74,7 @@ function refusedView(tools: readonly ToolUsage[]): Html {
       reasons.length === 0
         ? html`<p class="soft">None.</p>`
         : html`<p class="soft small">They cost nothing.</p>
-            <table>
+            <table class="counts">
               <thead>
                 <tr>
                   <th scope="col">Reason</th>

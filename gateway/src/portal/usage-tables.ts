@@ -24,6 +24,10 @@ export function countTable(what: string, rows: readonly Counted[]): Html {
   }`;
 }
 
+/** Names of tools break at their underscores, and within a word only where there is no room. */
+const breakable = (name: string): readonly Html[] =>
+  name.split('_').map((part, index) => (index === 0 ? html`${part}` : html`_<wbr />${part}`));
+
 const table = (what: string, rows: readonly Counted[]): Html =>
   html`<table class="counts">
     <thead>
@@ -37,7 +41,7 @@ const table = (what: string, rows: readonly Counted[]): Html =>
       ${rows.map(
         ({ name, succeeded, refused }) =>
           html`<tr>
-            <th scope="row">${name}</th>
+            <th scope="row">${breakable(name)}</th>
             <td class="number">${numberText(succeeded)}</td>
             <td class="number">${numberText(refused)}</td>
           </tr> `,

@@ -5,7 +5,7 @@ import { failure, type FailureCode, type ToolAnswer } from './answer.ts';
 import type { ServiceClients } from './clients.ts';
 
 /** On whose behalf and in which trace a call is made. */
-export interface Caller {
+interface Caller {
   readonly requestId: string;
   readonly traceparent: string;
   readonly tracestate: string;

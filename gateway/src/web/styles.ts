@@ -98,9 +98,13 @@ svg{display:block;width:100%;height:auto}
 .scroll{overflow-x:auto;margin:0 0 1rem}
 ol{margin:0 0 1rem;padding-left:1.5rem}
 ol.items{padding-left:0}
+.card [aria-current]{font-weight:600}
 .calls p{margin-bottom:.1rem}
+.counts{table-layout:fixed}
+.counts th,.counts td{padding-right:.4rem}
 .counts th[scope=row]{white-space:normal;overflow-wrap:anywhere}
-.counts th:not(:last-child){width:auto}
+.counts thead th:first-child{width:auto}
+.counts thead th.number{width:5.4rem}
 `.trim();
 
 /** As a source of style-src. */
