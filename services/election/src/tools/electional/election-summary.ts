@@ -56,7 +56,9 @@ function bestOf(
   const what = granularity === 'day' ? 'date' : 'window';
   const layers = (wanted: LayerState): readonly string[] =>
     LAYERS.filter((layer: Layer) => stateOf(best, layer) === wanted).map((layer) => LAYER_IN_WORDS[layer]);
-  const [met, relaxed, missing] = [layers('MET'), layers('RELAXED'), layers('NOT_MET')];
+  const [met, relaxed] = [layers('MET'), layers('RELAXED')];
+  // A period that does not carry the event is said with its lords.
+  const missing = layers('NOT_MET').filter((layer) => layer !== LAYER_IN_WORDS.period);
   const { md, ad, pd } = best.period;
   return [
     `The best moment for "${topic.label}" is ${momentInWords(best.moment * 1000, clock)}.`,
@@ -66,11 +68,14 @@ function bestOf(
       : []),
     ...(missing.length > 0 ? [`${capitalised(inWords(missing))} ${missing.length > 1 ? 'do' : 'does'} not.`] : []),
     `${best.layers.period === 'NOT_MET' ? waived([md.planet, ad.planet, pd.planet]) : periodSentence([md.planet, ad.planet, pd.planet], best.period.class)}.`,
-    inseparableCount > 1
-      ? `It has ${inseparableCount - 1} ${inseparableCount > 2 ? `equals among the ${what}s` : `equal among the ${what}s`} of the scan.`
-      : `No other ${what} of the scan equals it.`,
+    equalsLine(inseparableCount - 1, what),
   ];
 }
+
+const equalsLine = (others: number, what: string): string =>
+  others > 1
+    ? `${others} other ${what}s of the scan are as good.`
+    : `${others === 1 ? 'One' : 'No'} other ${what} of the scan is as good.`;
 
 const waived = (lords: readonly Planet[]): string => {
   const distinct = [...new Set(lords)];

@@ -2,7 +2,7 @@ import { windowVerdict } from '@cuspal/tool-kit/views/election-verdicts';
 import { relaxationsView } from '@cuspal/tool-kit/views/relaxations';
 import type { ElectingSet } from '@cuspal/engine/election/electing-planets';
 import type { Granularity } from '@cuspal/engine/election/election-topic';
-import { layersSatisfied } from '@cuspal/engine/election/layers';
+import { LAYERS, layersSatisfied, type Layer } from '@cuspal/engine/election/layers';
 import { promise } from '@cuspal/engine/kp/promise/promise';
 import { dateInWords, momentInWords } from '@cuspal/engine/time/print';
 import type { AskedDates } from './candidate-dates.ts';
@@ -10,7 +10,7 @@ import { periodsView, supportingOf, supportingPeriodView } from './election-resu
 import type { JudgedDate, RankedDate } from './ranked-dates.ts';
 import type { Call } from './scan-plan.ts';
 import { windowView } from './window-view.ts';
-import { TEST_IN_WORDS } from './window-words.ts';
+import { LAYER_IN_WORDS, TEST_IN_WORDS } from './window-words.ts';
 
 const MOST_PERIODS = 12;
 
@@ -93,6 +93,12 @@ function reasonOf({ best, test }: RankedDate, dates: readonly RankedDate[]): str
     : `It stands behind the date above, because there ${TEST_IN_WORDS[test]}.`;
 }
 
+/** The layer that fails on most of the dates, ties by the order of the layers. */
+function missingMost(dates: readonly RankedDate[]): Layer {
+  const count = (layer: Layer): number => dates.filter(({ scan }) => scan.failedLayer === layer).length;
+  return LAYERS.reduce((most, layer) => (count(layer) > count(most) ? layer : most));
+}
+
 function summaryOf(set: ElectingSet, dates: readonly RankedDate[], { place }: AskedDates): string {
   const { topic, chart } = set;
   const [first] = dates;
@@ -102,7 +108,11 @@ function summaryOf(set: ElectingSet, dates: readonly RankedDate[], { place }: As
   const promised =
     side === 'no' ? ['The birth chart does not promise the event, and an election does not create a promise.'] : [];
   if (first === undefined || first.best === null) {
-    return [`None of the dates offers a window for "${topic.label}".`, ...promised].join(' ');
+    return [
+      `None of the dates offers a window for "${topic.label}".`,
+      `What is missing most is ${LAYER_IN_WORDS[missingMost(dates)]}.`,
+      ...promised,
+    ].join(' ');
   }
   const { window } = first.best;
   return [

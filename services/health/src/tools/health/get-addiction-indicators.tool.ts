@@ -98,5 +98,5 @@ export default defineTool({
 const ANSWERS: Readonly<Record<TendencyBand, string>> = {
   LOW: 'The chart leans little to dependence.',
   MODERATE: 'The chart leans somewhat to dependence, as many charts do.',
-  HIGH: 'The chart leans to dependence, so good company and early help are worth much.',
+  HIGH: 'A leaning to dependence is indicated, so good company and early help are worth much.',
 };

@@ -143,7 +143,7 @@ function panelAnswer({ diseases, topRiskDisease, topRiskDecade }: ChronicPanel):
   const strong = diseases.filter(({ severity }) => severity !== 'LOW').length;
   return answerOf(
     `The strongest signature is that of ${CONDITION_IN_WORDS[topRiskDisease]}, with ${top.score} of 100.`,
-    `Of the eight signatures ${strong} ${strong === 1 ? 'stands' : 'stand'} above low, and usual check-ups are well spent there.`,
+    `${strong === diseases.length ? 'All eight signatures stand' : `Of the eight signatures ${strong} ${strong === 1 ? 'stands' : 'stand'}`} above low, and usual check-ups are well spent there.`,
     `A signature is not a condition${decadeTold(top, topRiskDecade)}.`,
   );
 }
