@@ -22,6 +22,27 @@ export const connectPage = (baseUrl: string, csrf: string): Page =>
         </p>
         ${!baseUrl.startsWith('https:') && html`<p class="soft small">This address is not public: clients on this machine reach it, web applications such as claude.ai do not.</p>`}
       </section>
+      <section class="card" aria-labelledby="toolsets">
+        <h2 id="toolsets">Fewer tools</h2>
+        <p>
+          The address above lists all 221 tools. Some clients take fewer, or answer better with fewer. Add the sets that
+          you want to the address. Every tool can be called all the same.
+        </p>
+        <ul>
+          <li>
+            <code>${baseUrl}/mcp?toolsets=core</code> has what everyday questions need. Choose it for Cursor and for
+            other clients with a limit.
+          </li>
+          <li>
+            <code>${baseUrl}/mcp?toolsets=compact</code> is the shortest list. The assistant follows the reading plan
+            and calls each tool by its name. Choose it for small models and long conversations.
+          </li>
+          <li>
+            <code>${baseUrl}/mcp?toolsets=core,marriage</code> joins two sets. Each family of tools is a set.
+            <a href="/docs/api#sets-of-tools">All sets</a>
+          </li>
+        </ul>
+      </section>
       <section class="card" aria-labelledby="clients">
         <h2 id="clients">Clients</h2>
         ${snippetList(`${baseUrl}/mcp`, NO_KEY)}

@@ -4,4 +4,3 @@ export { FULL_SPINE } from './specification/full-spine.ts';
 export { SPECIFICATION } from './specification.ts';
 export type { SpecifiedTool } from './specification.ts';
 export { toolsetNamed, toolsInSets, TOOLSETS } from './toolsets/toolsets.ts';
-export type { Toolset } from './toolsets/toolset.ts';

@@ -72,6 +72,8 @@ describe('the catalogue entry', () => {
       properties: { a: { type: 'integer' }, disclaimer: { type: 'string' } },
     });
     expect(catalogueEntry(good, 'natal').outputSchema).toBeUndefined();
+    expect(entry.resultMembers).toEqual(['system', 'disclaimer', 'provenance', 'a']);
+    expect(catalogueEntry(good, 'natal').resultMembers).toEqual(['system', 'provenance', 'a']);
     expect(catalogueEntry(good, 'natal')).not.toHaveProperty('maxResultChars');
     expect(catalogueEntry({ ...good, maxResultChars: 30_000 }, 'natal').maxResultChars).toBe(30_000);
   });
