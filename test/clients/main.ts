@@ -1,0 +1,105 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { z } from 'zod';
+import { freePorts } from '../../scripts/lib/ports.mjs';
+import { startSystem } from '../../scripts/lib/system.mjs';
+import { installedClients, type Program } from './install.ts';
+
+/*
+ * Connects clients that nobody here wrote to a started system, each with all tools, the set core and the set compact.
+ * Each must list exactly the tools that the server lists, and get the same text from a call. Usage: npm run clients
+ */
+const BIRTH = { birth_datetime: '1992-08-14T04:32:00', latitude: 6.927, longitude: 79.861, utc_offset_minutes: 330 };
+const DIRECT = { tool: 'get_house_cusps', args: BIRTH };
+const BY_NAME = { tool: 'call_tool', args: { name: 'get_house_cusps', arguments: BIRTH } };
+const VIEWS = [
+  { view: 'all', query: '', ...DIRECT },
+  { view: 'core', query: '?toolsets=core', ...DIRECT },
+  { view: 'compact', query: '?toolsets=compact', ...BY_NAME },
+];
+const CLIENT_MS = 120_000;
+
+const listed = z.object({ result: z.object({ tools: z.array(z.object({ name: z.string() })) }) });
+const called = z.object({ result: z.object({ content: z.array(z.object({ text: z.string() })) }) });
+const reported = z.object({ tools: z.array(z.string()), text: z.string() });
+
+const programs = installedClients();
+const dataDir = mkdtempSync(join(tmpdir(), 'cuspal-clients-data-'));
+const key = `mcp_${randomBytes(32).toString('base64url')}`;
+const [port = 0] = await freePorts(1);
+const system = await startSystem({ host: '127.0.0.1', port, dataDir, keys: [key], env: { LOG_LEVEL: 'warn' } });
+
+const ask = async (query: string, method: string, params: object): Promise<unknown> => {
+  const response = await fetch(`${system.baseUrl}/mcp${query}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+    signal: AbortSignal.timeout(CLIENT_MS),
+  });
+  return response.json();
+};
+
+async function outcome(program: Program, view: (typeof VIEWS)[number]): Promise<string> {
+  const { query, tool, args } = view;
+  const { tools } = listed.parse(await ask(query, 'tools/list', {})).result;
+  const direct = called.parse(await ask(query, 'tools/call', { name: DIRECT.tool, arguments: DIRECT.args })).result;
+  try {
+    const { stdout } = await promisify(execFile)(program.command, [program.file], {
+      timeout: CLIENT_MS,
+      maxBuffer: 64 * 1024 * 1024,
+      env: {
+        ...process.env,
+        CUSPAL_URL: `${system.baseUrl}/mcp${query}`,
+        CUSPAL_KEY: key,
+        CUSPAL_TOOL: tool,
+        CUSPAL_ARGUMENTS: JSON.stringify(args),
+      },
+    });
+    const said = reported.parse(JSON.parse(stdout.trim().split('\n').at(-1) ?? ''));
+    const names = tools.map(({ name }) => name);
+    if (said.tools.join() !== names.join()) return `lists ${said.tools.length} of ${names.length} tools`;
+    return said.text === direct.content[0]?.text ? `${names.length} tools` : 'another text';
+  } catch (fault) {
+    return `failed: ${String(fault).trim().split('\n').at(-1) ?? ''}`.slice(0, 200);
+  }
+}
+
+let faults = 0;
+try {
+  for (const program of programs) {
+    const cells: string[] = [];
+    for (const view of VIEWS) {
+      const said = await outcome(program, view);
+      if (!/^\d+ tools$/.test(said)) faults += 1;
+      cells.push(`${view.view} ${said}`.padEnd(20));
+    }
+    process.stdout.write(`${program.name.padEnd(12)} ${version(program).padEnd(10)} ${cells.join(' ')}\n`);
+  }
+} finally {
+  await system.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+process.exit(faults > 0 ? 1 : 0);
+
+/** The version that is pinned in this folder. */
+function version({ name }: Program): string {
+  const PACKAGES: Readonly<Record<string, string>> = {
+    'ai-sdk': '@ai-sdk/mcp',
+    inspector: '@modelcontextprotocol/inspector',
+    langchain: '@langchain/mcp-adapters',
+    'mcp-remote': 'mcp-remote',
+  };
+  const file = name in PACKAGES ? 'package.json' : `${name}.txt`;
+  const text = readFileSync(join(import.meta.dirname, file), 'utf8');
+  return name in PACKAGES
+    ? String(
+        z.object({ dependencies: z.record(z.string(), z.string()) }).parse(JSON.parse(text)).dependencies[
+          PACKAGES[name] ?? ''
+        ],
+      )
+    : (text.trim().split('==')[1] ?? '');
+}
