@@ -1,5 +1,5 @@
 import type { Figure } from './lib/figures.ts';
-import { ECHO, message } from './lib/messages.ts';
+import { BY_NAME, ECHO, message } from './lib/messages.ts';
 import { inTurn } from './lib/rounds.ts';
 import { serverProcess } from './lib/server-process.ts';
 
@@ -28,9 +28,24 @@ export async function protocol(): Promise<readonly Figure[]> {
         detail: `gateway ${own.toFixed(0)} µs, SDK ${other.toFixed(0)} µs of CPU per request, medians of ${ROUNDS} rounds`,
       };
     };
+    /** (c): a call by name against the plain call of the same tool. */
+    const byName = async () => {
+      const [plain = Number.NaN, named = Number.NaN] = await inTurn(ROUNDS, [
+        () => gateway.cpuPerRequest({ ...message('tools/call', ECHO, ECHO.name), requests: 3_000 }),
+        () => gateway.cpuPerRequest({ ...message('tools/call', BY_NAME, BY_NAME.name), requests: 3_000 }),
+      ]);
+      return {
+        name: 'tools/call through call_tool',
+        value: named / plain,
+        unit: 'times the CPU of the plain call',
+        target: { atMost: 1.5 },
+        detail: `by name ${named.toFixed(0)} µs, plain ${plain.toFixed(0)} µs of CPU per request, medians of ${ROUNDS} rounds`,
+      };
+    };
     return [
       await compare('tools/call, hot path', message('tools/call', ECHO, ECHO.name), 3_000, 4),
       await compare('tools/list, 221 entries', message('tools/list', {}), 600, 8),
+      await byName(),
     ];
   } finally {
     gateway.stop();

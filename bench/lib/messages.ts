@@ -12,6 +12,9 @@ export const ECHO = {
   arguments: { birth_datetime: '1992-08-14T04:32:00', latitude: 6.927, longitude: 79.861, utc_offset_minutes: 330 },
 } as const;
 
+/** The same call by name. */
+export const BY_NAME = { name: 'call_tool', arguments: ECHO } as const;
+
 /** A request of the 2026-07-28 era with all its headers: the form in which the SDK is fastest. */
 export function message(method: 'tools/call' | 'tools/list', params: object, name?: string, key = KEY) {
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params: { ...params, _meta: META } });
