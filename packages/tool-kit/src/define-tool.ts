@@ -59,7 +59,7 @@ export interface ToolDefinition<
 }
 
 /** What a meta-tool may reach: also which sets of tools its caller has in view, none where that is all. */
-export interface TextToolContext<Input> extends Pick<ToolContext<Input>, 'input' | 'now' | 'ephemeris'> {
+interface TextToolContext<Input> extends Pick<ToolContext<Input>, 'input' | 'now' | 'ephemeris'> {
   readonly toolsets: readonly string[];
 }
 
