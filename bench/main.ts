@@ -7,6 +7,7 @@ import { charts } from './charts.ts';
 import { elections } from './elections.ts';
 import { engine } from './engine.ts';
 import { printed, type Row } from './lib/figures.ts';
+import { places } from './places.ts';
 import { protocol } from './protocol.ts';
 import { questions } from './questions.ts';
 import { routing } from './routing.ts';
@@ -27,6 +28,7 @@ const SECTIONS: Readonly<Record<string, () => readonly Row[] | Promise<readonly 
   timing,
   routing,
   turns,
+  places,
   'birth-times': birthTimes,
   questions,
 };
