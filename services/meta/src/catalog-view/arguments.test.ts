@@ -8,11 +8,12 @@ describe('argumentsOf', () => {
     const views = argumentsOf(catalogueEntry(setBirthProfile, 'meta').inputSchema);
     expect(views.map(({ name, required }) => (required || name === 'utc_offset_minutes' ? name : `${name}?`))).toEqual([
       'birth_datetime',
-      'latitude',
-      'longitude',
+      'latitude?',
+      'longitude?',
       'utc_offset_minutes',
       'ayanamsa?',
       'time_zone?',
+      'birth_place?',
       'name?',
       'birth_time_known?',
       'birth_time_uncertainty_minutes?',

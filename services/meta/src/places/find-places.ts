@@ -8,7 +8,7 @@ import { nearKeys } from './near-keys.ts';
 import { type Reading, readingsOf } from './question.ts';
 
 /** Why the first place is taken, or why somebody must choose. */
-export type Finding =
+type Finding =
   /** The only place of that name there. */
   | 'ONLY_ONE'
   /** Twenty times the people of all others of that name together. */
@@ -34,7 +34,7 @@ export interface PlaceAnswer {
   readonly total: number;
 }
 
-export const MOST_PLACES = 5;
+const MOST_PLACES = 5;
 /** Ways to read a question in which slips are looked for. */
 const MOST_READINGS_WITH_SLIPS = 4;
 /** Codes of countries and regions are shorter than this, and many towns have such names. */

@@ -18,7 +18,7 @@ export const SECTIONS = [
 export type Section = (typeof SECTIONS)[number];
 
 /** What stands before the numbers, as JSON. */
-export const headerSchema = z.object({
+const headerSchema = z.object({
   /** ISO 3166-1 code and English name. */
   countries: z.array(z.tuple([z.string(), z.string()])),
   /** Index of the country and name of a first-level region. */
