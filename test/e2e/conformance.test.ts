@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
+import { runScenario } from './support/conformance.ts';
 import { cuspal, type Cuspal } from './support/cuspal.ts';
 import { keyProxy } from './support/key-proxy.ts';
 
 const TIMEOUT_MS = 300_000;
-const ROOT = join(import.meta.dirname, '..', '..');
-const SUITE = join(ROOT, 'node_modules/@modelcontextprotocol/conformance/dist/index.js');
-/** Every failure that is expected, check by check, with its reason. */
-const BASELINE = join(import.meta.dirname, 'conformance-baseline.yml');
-
-/** The scenarios of the official suite that a server with tools only can be held to. */
+/**
+ * The scenarios of the official suite that the whole system can be held to; those that want prompts and resources of
+ * their own are in conformance-texts.test.ts.
+ */
 const SCENARIOS: Readonly<Record<string, readonly string[]>> = {
   '2026-07-28': [
     'server-stateless',
     'tools-list',
+    'prompts-list',
+    'resources-list',
+    'sep-2164-resource-not-found',
     'http-header-validation',
     'dns-rebinding-protection',
     'caching',
@@ -26,6 +26,8 @@ const SCENARIOS: Readonly<Record<string, readonly string[]>> = {
     'server-initialize',
     'ping',
     'tools-list',
+    'prompts-list',
+    'resources-list',
     'dns-rebinding-protection',
     'server-session-lifecycle',
     'server-sse-multiple-streams',
@@ -47,20 +49,9 @@ describe.each(Object.entries(SCENARIOS))('conformance, revision %s', (revision, 
   it.each([...scenarios])(
     '%s',
     async (scenario) => {
-      const { code, output } = await run(scenario, revision);
+      const { code, output } = await runScenario(proxy.url, scenario, revision);
       expect({ code, output: code === 0 ? '' : output }).toEqual({ code: 0, output: '' });
     },
     TIMEOUT_MS,
   );
 });
-
-const run = (scenario: string, revision: string) =>
-  new Promise<{ code: number; output: string }>((resolve) => {
-    const args = [SUITE, 'server', '--url', proxy.url, '--scenario', scenario, '--spec-version', revision];
-    execFile(
-      process.execPath,
-      [...args, '--expected-failures', BASELINE],
-      { timeout: 60_000 },
-      (error, stdout, stderr) => resolve({ code: error ? Number(error.code ?? 1) : 0, output: stdout + stderr }),
-    );
-  });
