@@ -8,18 +8,21 @@ export interface PatternCall {
   /** Whose chart it reads, where the pattern has two. */
   readonly person?: 'first' | 'second';
   readonly args: Readonly<Record<string, unknown>>;
-  /** Arguments that the person has still to be asked for. */
+  /** What the person has still to be asked for, in sentences. */
   readonly open: readonly string[];
 }
 
+const NO_EVENTS = 'Ask for dated events first. Add them as known_events, a list of objects with date and event.';
+
 /** The calls of a step: two where it reads the chart of each person. */
 export function callsOf(step: PatternStep, pattern: Pattern, values: Values): readonly PatternCall[] {
-  const { tool, whose, takes = {}, sends = {} } = step;
+  const { tool, whose, takes = {}, sends = {}, asks } = step;
   const taken = Object.entries(takes).map(([name, from]) => [name, valueOf(from, values)] as const);
   const more = { ...Object.fromEntries(taken.filter(([, value]) => value !== undefined)), ...sends };
-  const open = Object.entries(takes).flatMap(([name, from]) =>
-    from === 'known_events' && !values[from] ? [name] : [],
-  );
+  const open = [
+    ...(Object.values(takes).includes('known_events') && values['known_events'] === undefined ? [NO_EVENTS] : []),
+    ...(asks === undefined ? [] : [asks]),
+  ];
   const call = (birth: object): PatternCall => ({ tool, args: { ...birth, ...more }, open });
   if (whose === 'question') return [call(questionAsBirth(values))];
   if (whose !== 'each') return [call(birthOf(values))];

@@ -83,9 +83,7 @@ function callLines(head: string, { tool, person, args, open }: PatternCall): rea
   return [
     `${head}${labelled(tool)}${whose}`,
     `   ${JSON.stringify(args)}`,
-    ...(open.length === 0
-      ? []
-      : [`   Ask for dated events first. Add them as ${open.join(', ')}, a list of objects with date and event.`]),
+    ...open.map((sentence) => `   ${sentence}`),
   ];
 }
 

@@ -21,6 +21,8 @@ export interface PatternStep {
   readonly whose?: 'each' | 'question';
   /** Its arguments beside the birth data. */
   readonly takes?: Readonly<Record<string, PatternValue>>;
+  /** What a caller has still to find out for it, as a sentence. */
+  readonly asks?: string;
   /** Arguments that are the same for everybody. */
   readonly sends?: Readonly<Record<string, readonly string[]>>;
 }
@@ -103,7 +105,11 @@ export const PATTERNS: readonly Pattern[] = [
       { tool: 'get_boundary_warnings' },
       { tool: 'get_subsub_boundary' },
       { tool: 'rectify_birth_time', how: '(with events)', takes: KNOWN_EVENTS },
-      { tool: 'get_rectification_advanced', takes: KNOWN_EVENTS },
+      {
+        tool: 'get_rectification_advanced',
+        takes: KNOWN_EVENTS,
+        asks: 'Ask where an event happened. Add location with latitude and longitude to at least one of them.',
+      },
     ],
     joint: ' -> ',
     use: 'Use it before a verdict that hangs on a cusp marked CRITICAL.',

@@ -1,0 +1,45 @@
+import { describe, expect, it } from '@jest/globals';
+import { CATALOG } from '@cuspal/catalog';
+import { PATTERNS } from '@cuspal/catalog/reading';
+import type { AnyTool } from '@cuspal/tool-kit';
+import { callTool } from '@cuspal/tool-kit/testing';
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { ToolCatalogue } from '../gateway/src/catalog/tool-catalogue.ts';
+import { patternPrompts } from '../gateway/src/mcp/prompts/pattern-prompts.ts';
+import { CHENNAI, PROMPT_ARGUMENTS } from '../gateway/test/prompt-arguments.ts';
+import { callsIn, promptText } from '../gateway/test/prompt-text.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const prompts = patternPrompts(new ToolCatalogue(CATALOG));
+
+async function toolNamed(name: string): Promise<AnyTool> {
+  const [file] = globSync(`services/*/src/tools/*/${name.replaceAll('_', '-')}.tool.ts`, { cwd: ROOT });
+  if (file === undefined) throw new Error(`no file of ${name}`);
+  return ((await import(join(ROOT, file))) as { readonly default: AnyTool }).default;
+}
+
+/** As the prompt asks for it: where the events happened. */
+const located = ({ known_events: events, ...args }: Record<string, unknown>) => ({
+  ...args,
+  known_events: (events as object[]).map((event) => ({
+    ...event,
+    location: { latitude: 12.9716, longitude: 77.5946 },
+  })),
+});
+
+describe('what a prompt tells an assistant to call', () => {
+  it.each(PATTERNS.map(({ prompt }) => prompt))(
+    '%s is answered by every tool',
+    async (name) => {
+      const calls = callsIn(promptText(prompts, name, { ...CHENNAI, ...PROMPT_ARGUMENTS[name] }));
+      expect(calls.length).toBeGreaterThan(3);
+      for (const { tool, args } of calls) {
+        const whole = tool === 'get_rectification_advanced' ? located(args) : args;
+        const { isError, text } = await callTool(await toolNamed(tool), whole);
+        expect([tool, isError ? text : 'answered']).toEqual([tool, 'answered']);
+      }
+    },
+    60_000,
+  );
+});
