@@ -154,7 +154,7 @@ describe('completion and what is near', () => {
   });
 
   it('names what a URI may have meant', () => {
-    expect(resources.nearest('cuspal://rules/R5.33')[0]).toBe('cuspal://rules/R5.3');
+    expect(resources.nearest('cuspal://rules/r5.3')[0]).toBe('cuspal://rules/R5.3');
     expect(resources.nearest('cuspal://catalog')[0]).toBe('cuspal://catalogue');
   });
 });

@@ -50,7 +50,7 @@ describe.each(Object.keys(CLIENTS) as (keyof typeof CLIENTS)[])('%s', (kind) => 
     expect([resources[0]?.uri, resourceTemplates.length]).toEqual(['cuspal://catalogue', 5]);
     const uri = 'cuspal://rules/R5.3';
     expect((await client.readResource({ uri })).contents).toMatchObject([{ uri, mimeType: 'text/markdown' }]);
-    await expect(client.readResource({ uri: 'cuspal://rules/R99' })).rejects.toMatchObject({
+    await expect(client.readResource({ uri: 'cuspal://rules/none' })).rejects.toMatchObject({
       code: kind === 'SDK 1' ? -32002 : -32602,
     });
     await expect(client.getPrompt({ name: 'nope' })).rejects.toMatchObject({ code: -32602 });

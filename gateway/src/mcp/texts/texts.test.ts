@@ -45,7 +45,7 @@ describe.each(ERAS)('texts of %s', (era, request) => {
   });
 
   it('answers a URI that leads nowhere with the code of the era', async () => {
-    const uri = 'cuspal://rules/R5.33';
+    const uri = 'cuspal://rules/r5.3';
     const { status, json } = await ask(request('resources/read', { uri }));
     expect([status, json.error.code]).toEqual([200, era === MODERN ? -32602 : -32002]);
     expect(json.error.message).toContain(`Resource not found: ${uri}. Nearest: cuspal://rules/R5.3,`);
