@@ -101,7 +101,7 @@ describe.each(ERAS)('texts of %s', (era, request) => {
 });
 
 describe('what a text costs', () => {
-  it('is a token of the rate and no unit of an allowance', async () => {
+  it('is no call of a tool, which alone is metered', async () => {
     const before = gateway.log.length;
     const { status } = await ask(modern('resources/read', { uri: 'cuspal://sources' }));
     expect(status).toBe(200);
