@@ -158,11 +158,11 @@ describe('get_compatibility_advanced', () => {
   });
 
   it('reads both in one frame: person1’s, else that of the call, else kp', async () => {
-    const lahiri = await call({ person1: { ...asPerson(GOLDEN), ayanamsa: 'lahiri' }, person2 });
-    const called = await call({ ayanamsa: 'lahiri', person1: asPerson(GOLDEN), person2 });
-    expect(called.promises).toEqual(lahiri.promises);
+    const raman = await call({ person1: { ...asPerson(GOLDEN), ayanamsa: 'raman' }, person2 });
+    const called = await call({ ayanamsa: 'raman', person1: asPerson(GOLDEN), person2 });
+    expect([called.promises, called.factors]).toEqual([raman.promises, raman.factors]);
     const kp = await call({ person1: asPerson(GOLDEN), person2 });
-    expect(kp.promises.person1.chain.longitude).not.toBe(lahiri.promises.person1.chain.longitude);
+    expect(kp.promises.person1.csl).not.toBe(raman.promises.person1.csl);
     const { meta, text } = await callTool(tool, {
       person1: { ...asPerson(GOLDEN), ayanamsa: 'lahiri' },
       person2: { ...person2, ayanamsa: 'raman' },
@@ -211,5 +211,14 @@ describe('get_compatibility_advanced', () => {
     const { meta, text } = await callTool(tool, args);
     expect(meta).toMatchObject({ code, field });
     expect(text).toMatch(words);
+  });
+
+  it('quotes the promise of marriage of either chart in one line', async () => {
+    const { promises } = await call({ person1: asPerson(GOLDEN), person2 });
+    const row = z.object({ events: z.array(z.looseObject({ covered: z.array(z.int()), verdict: z.string() })) });
+    const { events } = row.parse((await conforms('analyze_natal_promise', { ...GOLDEN, events: ['Marriage'] })).result);
+    const { verdict, band, side, covered, coveragePct, csl } = promises.person1;
+    expect(events[0]).toMatchObject({ verdict, band, side, covered, coveragePct, csl });
+    expect(promises.person1.reason).toContain(`The sub lord of cusp 7 is ${csl}`);
   });
 });

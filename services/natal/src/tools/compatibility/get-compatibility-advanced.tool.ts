@@ -13,6 +13,7 @@ import {
   FACTOR_STATES,
 } from '@cuspal/engine/topics/matching/cuspal-match';
 import { commonMarriageWindows } from '@cuspal/engine/topics/matching/marriage-windows';
+import { promiseSummary } from '@cuspal/engine/topics/shared/topic-panel';
 import { matchPerson } from '@cuspal/engine/topics/matching/match-person';
 import { inWords } from '@cuspal/engine/base/words';
 import { dateInWords } from '@cuspal/engine/time/print';
@@ -25,6 +26,7 @@ import {
   bothPersons,
   commonWindowShape,
   defineTool,
+  houseList,
   instantInput,
   instantText,
   levelListsShape,
@@ -34,7 +36,7 @@ import {
   personInput,
   personMoment,
   planetName,
-  promiseShape,
+  promiseSummaryShape,
   scoreProvenanceShape,
   SERVICE_EXTENSION,
   ToolError,
@@ -101,7 +103,9 @@ export default defineTool({
         person2: half,
       }),
     ),
-    promises: bothPersons(promiseShape),
+    promises: bothPersons(promiseSummaryShape.extend({ covered: houseList })).meta({
+      description: 'Of marriage. The chains stand in analyze_natal_promise of either person.',
+    }),
     marriageWindows: listOf(commonWindowShape),
     withheldReason: withheldReasonShape,
     porouthamRejectionNote: z.string(),
@@ -134,7 +138,7 @@ export default defineTool({
       maximum: 24 as const,
       override,
       factors,
-      promises: { person1: promise(first, marriage), person2: promise(second, marriage) },
+      promises: { person1: promiseOf(first), person2: promiseOf(second) },
       marriageWindows: shared.map(({ classes, ...span }) => ({ ...spanView(span, moment), classes })),
       ...(withheldReason.length > 0 && { withheldReason: withheldReason.join(' ') }),
       porouthamRejectionNote:
@@ -145,6 +149,12 @@ export default defineTool({
     };
   },
 });
+
+/** The promise of marriage in one line, with the required houses that are met. */
+const promiseOf = (chart: Chart) => {
+  const marriage = natalEvent('marriage');
+  return { ...promiseSummary(chart, marriage), covered: promise(chart, marriage).covered };
+};
 
 const nameOf = (index: number): string => PEOPLE_IN_WORDS[index === 0 ? 'person1' : 'person2'];
 
