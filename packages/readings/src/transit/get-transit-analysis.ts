@@ -53,7 +53,7 @@ export const getTransitAnalysis = defineTool({
   provenance: { rules: ['R14.1', 'R14.2', 'R14.5', 'R5.3', 'R8.5', 'R12.4'], sources: ['R3t', 'R3p', 'AS'] },
   input: birthInput.extend({
     query_datetime: instantInput,
-    ...narrowingEvent('Event of the reading: planets and dasha lords in one table each, read for its houses alone'),
+    ...narrowingEvent('planets and dasha lords in one table each, read for its houses alone'),
   }),
   output: z.strictObject({
     answer: answerShape,

@@ -13,8 +13,15 @@ export const eventArguments = {
   primary_houses: houses.meta({ description: 'The first judges house_group; default its first house' }),
 };
 
-/** On tables that an event narrows to what it is read from; to be spread into an input. */
-export const narrowingEvent = (description: string) => ({ event: eventInput.optional().meta({ description }) });
+const NARROWS = 'Event of the reading: ';
+
+/** On tables that an event narrows to what it is read from; to be spread into an input. Says what is left. */
+export const narrowingEvent = (leaves: string) => ({
+  event: eventInput.optional().meta({ description: `${NARROWS}${leaves}` }),
+});
+
+/** Whether an argument so described only narrows a result. */
+export const isNarrowing = (description: string | undefined): boolean => description?.startsWith(NARROWS) ?? false;
 
 export interface AskedEvent {
   readonly event?: string | undefined;

@@ -1,3 +1,4 @@
+import { isNarrowing } from '../inputs/event.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import type { SampleChart } from './sample-charts.ts';
 
@@ -7,7 +8,9 @@ const DAY_MS = 86_400_000;
 export function sampleArguments(schema: JsonSchema, chart: SampleChart): Record<string, unknown> {
   const moments = momentsOf(chart);
   const wanted = Object.entries(schema.properties ?? {}).filter(
-    ([name]) => !Object.hasOwn(chart.arguments, name) && (schema.required?.includes(name) || OFTEN_NEEDED.has(name)),
+    ([name, { description }]) =>
+      !Object.hasOwn(chart.arguments, name) &&
+      (schema.required?.includes(name) || (OFTEN_NEEDED.has(name) && !isNarrowing(description))),
   );
   const own = wanted
     .filter(([name]) => name !== 'utc_offset_minutes')

@@ -50,6 +50,10 @@ describe('what an event leaves of the foundation', () => {
   it('takes any event of either catalogue, and names the nearest of an unknown one', async () => {
     const { result } = await conforms(cuspsTool, { ...GOLDEN, event: 'Childbirth / Progeny' });
     expect(tableRows(result['houseTable']).map(({ house }) => house)).toEqual([1, 2, 4, 5, 10, 11]);
+    for (const tool of [cuspsTool, planetsTool]) {
+      const { provenance } = (await conforms(tool, { ...GOLDEN, ...event })).result;
+      expect(JSON.stringify(provenance)).toContain('stand in get_full_chart');
+    }
     for (const tool of [chartTool, cuspsTool, planetsTool]) {
       const { meta, text } = await callTool(tool, { ...GOLDEN, event: 'Weding' });
       expect(meta).toMatchObject({ code: 'invalid_event_name', field: 'event' });

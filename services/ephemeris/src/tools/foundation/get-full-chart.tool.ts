@@ -44,9 +44,7 @@ export default defineTool({
     sources: ['SE', 'R2', 'R3t', 'R3p', 'BPHS'],
   },
   input: birthInput.extend(
-    narrowingEvent(
-      'Event of the reading: cusps and planets in one table each, what other tools of the plan give left out',
-    ),
+    narrowingEvent('cusps and planets in one table each, what other tools of the plan give left out'),
   ),
   output: fullChartOutput,
   run: ({ chart, ephemeris, input, now, note }) => {

@@ -53,7 +53,7 @@ export default defineTool({
   description:
     'Where the twelve KP houses (Placidus) begin, with sign, star, sub and sub-sub lords, owners, occupants and nearness to a sub border. Call it before any promise.',
   provenance: { rules: ['R1.3', 'R3.1', 'R3.2', 'R3.3', 'R3.4', 'R4', 'R4.5', 'R9'], sources: ['R2', 'R3t', 'R3p'] },
-  input: birthInput.extend(narrowingEvent('Event of the reading: its houses in one table')),
+  input: birthInput.extend(narrowingEvent('its houses in one table')),
   output: z.strictObject({
     houses: listOf(houseRow).optional().meta({ description: 'In order 1 to 12' }),
     houseTable: tableShape(COLUMNS, z.union([z.number(), z.string(), z.boolean(), planetList]))
@@ -77,6 +77,7 @@ export default defineTool({
   run: ({ chart, input, note }) => {
     const houses = requireHouses(chart);
     const asked = askedEvent(input, note);
+    if (asked) note('The lords and occupants of all twelve cusps stand in get_full_chart.');
     return {
       ...(asked ? { houseTable: tableOf(COLUMNS, rowsOf(chart, asked.event)) } : { houses: cuspFacts(chart) }),
       ascendant: printedLongitude(chart.ascendant.longitude),

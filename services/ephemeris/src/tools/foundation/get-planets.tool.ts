@@ -59,7 +59,7 @@ export default defineTool({
   },
   input: birthInput.extend({
     ...birthTimeKnown,
-    ...narrowingEvent('Event of the reading: the planets of its chains and its karakas in one table'),
+    ...narrowingEvent('the planets of its chains and its karakas in one table'),
   }),
   output: z.strictObject({
     planets: ofChart(perPlanet(planetRow)),
@@ -106,7 +106,10 @@ export default defineTool({
     note('Dignity, combustion and vargottama are Parashari items and never part of a KP verdict.');
     note('Node dignity differs by school. Here Rahu is exalted in Taurus and Ketu in Scorpio.');
     if (chart.houses === null) note('Placidus houses do not exist at this latitude, so no house is given.');
-    if (asked) return { planetTable: tableOf(COLUMNS, rowsOf(chart, asked.event)) };
+    if (asked) {
+      note('The lords of all nine planets stand in get_full_chart.');
+      return { planetTable: tableOf(COLUMNS, rowsOf(chart, asked.event)) };
+    }
     return {
       planets: byPlanet((planet) => planetFacts(chart, planet)),
       derived: {

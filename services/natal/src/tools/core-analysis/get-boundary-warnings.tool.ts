@@ -33,7 +33,7 @@ export default defineTool({
   input: birthInput.extend({
     include_adverse: includeAdverseInput,
     ...birthTimeUncertainty,
-    ...narrowingEvent('Event of the reading: the cusps that judge and confirm it and the planets of their chains'),
+    ...narrowingEvent('the cusps that judge and confirm it and the planets of their chains'),
   }),
   output: z.strictObject({
     answer: answerShape,

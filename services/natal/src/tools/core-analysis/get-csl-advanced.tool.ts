@@ -69,7 +69,7 @@ export default defineTool({
       .optional()
       .meta({ description: 'Cusps to return; default all twelve' }),
     include_adverse: includeAdverseInput,
-    ...narrowingEvent('Event of the reading: the cusps that judge and confirm it, with the events of its topic'),
+    ...narrowingEvent('the cusps that judge and confirm it, with the events of its topic'),
   }),
   output: z.strictObject({
     answer: answerShape,

@@ -103,7 +103,7 @@ export default defineTool({
   },
   input: birthInput.extend({
     ...birthTimeUncertainty,
-    ...narrowingEvent('Event of the reading: its houses and all planets in one table each'),
+    ...narrowingEvent('its houses and all planets in one table each'),
   }),
   output: z.strictObject({
     table: listOf(tableRow),

@@ -50,7 +50,7 @@ export default defineTool({
     include_planets: z.boolean().default(true).meta({ description: 'Measure the nine planets' }),
     include_cusps: z.boolean().default(true).meta({ description: 'Measure the twelve cusps' }),
     ...birthTimeUncertainty,
-    ...narrowingEvent('Event of the reading: the cusps that judge and confirm it and the planets of their chains'),
+    ...narrowingEvent('the cusps that judge and confirm it and the planets of their chains'),
   }),
   output: z.strictObject({
     answer: answerShape,
