@@ -1,5 +1,5 @@
 import { Controller, Get, Inject, Res } from '@nestjs/common';
-import { Readiness, type ReadinessReport } from './readiness.ts';
+import { Readiness, type ReadinessReport, type ServingReport } from './readiness.ts';
 
 interface StatusReply {
   status(code: number): unknown;
@@ -25,8 +25,8 @@ export class HealthController {
 
   /** The gateway itself takes requests: what a load balancer should ask, since one dead service leaves the others usable. */
   @Get('serving')
-  async serving(@Res({ passthrough: true }) reply: StatusReply): Promise<ReadinessReport> {
-    const report = await this.readiness.report();
+  async serving(@Res({ passthrough: true }) reply: StatusReply): Promise<ServingReport> {
+    const report = await this.readiness.serving();
     reply.status(report.serving ? 200 : 503);
     return report;
   }

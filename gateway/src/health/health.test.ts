@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { TEST_CATALOGUE } from '../../test/catalogue.ts';
+import { echoClients } from '../../test/fake-clients.ts';
 import { fakeService, type FakeService } from '../../test/fake-service.ts';
 import { memoryDatabase, startTestGateway, type TestGateway } from '../../test/gateway.ts';
 import { legacy, send } from '../../test/http.ts';
@@ -59,6 +60,15 @@ describe('health', () => {
     expect([status, json.ready, json.serving]).toEqual([503, false, true]);
     expect(json.services).toEqual(eachService(() => 'down'));
     expect((await get('/health/serving')).status).toBe(200);
+  });
+
+  it('says that it serves without waiting for a service that does not answer', async () => {
+    const clients = echoClients();
+    const silent = { ...clients.horary, serving: () => new Promise<boolean>(() => {}) };
+    const other = await startTestGateway({ clients: { ...clients, horary: silent } });
+    const { status, json } = await send(other.url, { method: 'GET', path: '/health/serving' });
+    expect([status, json]).toEqual([200, { serving: true, phase: 'serving', database: 'up' }]);
+    await other.gateway.close();
   });
 
   it('names the database that is down: neither ready nor serving', async () => {

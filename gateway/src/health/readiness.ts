@@ -5,12 +5,15 @@ import { eachService, type ServiceClients } from '../routing/clients.ts';
 
 type State = 'up' | 'down';
 
-export interface ReadinessReport {
-  readonly ready: boolean;
-  /** Whether this process takes requests, whatever the state of the services behind it. */
+/** Whether this process takes requests, whatever the state of the services behind it. */
+export interface ServingReport {
   readonly serving: boolean;
   readonly phase: Phase | 'leaving';
   readonly database: State;
+}
+
+export interface ReadinessReport extends ServingReport {
+  readonly ready: boolean;
   readonly services: Readonly<Record<ServiceName, State>>;
 }
 
@@ -21,6 +24,7 @@ const KEPT_MS = 200;
 export class Readiness {
   #database: Database | undefined;
   #latest: Promise<ReadinessReport> | undefined;
+  #databaseNow: Promise<State> | undefined;
 
   constructor(
     private readonly lifecycle: Lifecycle,
@@ -39,15 +43,24 @@ export class Readiness {
     return this.#latest;
   }
 
+  /** Waits for no service: a balancer that had to wait for one that is stopped would take every gateway for dead. */
+  async serving(): Promise<ServingReport> {
+    if (!this.#databaseNow) {
+      this.#databaseNow = this.#databaseState();
+      setTimeout(() => (this.#databaseNow = undefined), KEPT_MS).unref();
+    }
+    const database = await this.#databaseNow;
+    const phase = this.lifecycle.leaving && this.lifecycle.phase === 'serving' ? 'leaving' : this.lifecycle.phase;
+    return { serving: phase === 'serving' && database === 'up', phase, database };
+  }
+
   async #find(): Promise<ReadinessReport> {
-    const [database, ...states] = await Promise.all([
-      this.#databaseState(),
+    const [own, ...states] = await Promise.all([
+      this.serving(),
       ...SERVICES.map((service) => this.clients[service].serving(ANSWER_MS)),
     ]);
     const services = eachService((service): State => (states[SERVICES.indexOf(service)] ? 'up' : 'down'));
-    const phase = this.lifecycle.leaving && this.lifecycle.phase === 'serving' ? 'leaving' : this.lifecycle.phase;
-    const serving = phase === 'serving' && database === 'up';
-    return { ready: serving && states.every(Boolean), serving, phase, database, services };
+    return { ready: own.serving && states.every(Boolean), ...own, services };
   }
 
   async #databaseState(): Promise<State> {
