@@ -104,7 +104,8 @@ ol.items{padding-left:0}
 .counts th,.counts td{padding-right:.4rem}
 .counts th[scope=row]{white-space:normal;overflow-wrap:anywhere}
 .counts thead th:first-child{width:auto}
-.counts thead th.number{width:5.4rem}
+.counts thead th.number{width:5.9rem}
+.counts thead th:last-child{width:4.6rem}
 `.trim();
 
 /** As a source of style-src. */
