@@ -151,7 +151,8 @@ describe.each(databases())('who may call and how fast on $name', ({ fresh }) => 
 
     lookups = 0;
     for (let tries = 0; tries < 50; tries += 1) await ask(gateway, madeUp(1_999));
-    expect(lookups).toBe(0);
+    // The news of what is revoked are read twice a second meanwhile; one after the other, 50 look-ups would be 50 reads.
+    expect(lookups).toBeLessThan(25);
     // Without a credential there is nothing to guess: the way in is told all the same.
     const none = await send(gateway.url, { ...legacy('tools/list'), headers: { authorization: undefined } });
     expect([none.status, none.headers['www-authenticate']]).toEqual([
