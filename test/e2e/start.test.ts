@@ -68,15 +68,26 @@ const pidOf = (dataDir: string, service: string) =>
 
 describe('npm start', () => {
   it(
-    'prints an address, a key and a curl line whose answer is a chart; Ctrl-C leaves no process',
+    'prints an address, a key and a question whose answer is a sentence, is found by the operator, and leaves no process',
     async () => {
       const dataDir = mkdtempSync(join(tmpdir(), 'cuspal-start-'));
       const run = npmStart({ PORT: '0', DATA_DIR: dataDir });
       const [, baseUrl] = await run.until(/^READY (http:\/\/127\.0\.0\.1:\d+)$/m);
-      const [curl] = await run.until(/curl -s [^]*?}'/);
-      const answer = JSON.parse(execFileSync('sh', ['-c', curl], { encoding: 'utf8' }));
-      const chart = JSON.parse(answer.result.content[0].text);
-      expect(Math.abs(chart.planets.Moon.siderealLongitude - 303.4640481)).toBeLessThan(3e-4);
+      const [question] = await run.until(/curl -s [^]*?\.answer'/);
+      expect(execFileSync('sh', ['-c', question], { encoding: 'utf8' })).toBe(
+        'The chart promises Marriage. This holds for any birth time between 09:57:46 and 10:05:02.\n',
+      );
+      expect(run.output()).toContain(`${baseUrl}/mcp  (221 tools)`);
+      const [, documents = ''] = await run.until(/^ {2}Documents +(http\S+)$/m);
+      expect((await fetch(documents)).status).toBe(200);
+      const [, key] = await run.until(
+        /^ {2}claude mcp add --transport http cuspal \S+ --header "Authorization: Bearer (\S+)"$/m,
+      );
+      expect(key).toBe(readFileSync(join(dataDir, 'demo-key'), 'utf8').trim());
+      // The operator command finds this data folder by itself.
+      const { DATA_DIR: _, ...env } = process.env;
+      const listed = execFileSync('npm', ['run', '-s', 'admin', '--', 'list-accounts', '--json'], { cwd: ROOT, env });
+      expect(JSON.parse(listed.toString()).accounts.map(({ id }: { id: string }) => id)).toEqual(['operator', 'demo']);
       expect(run.output()).toContain(`${baseUrl}/mcp`);
       expect(processesOf(dataDir)).toBe(8);
 
