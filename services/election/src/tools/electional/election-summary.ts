@@ -58,7 +58,7 @@ function bestOf(
     LAYERS.filter((layer: Layer) => stateOf(best, layer) === wanted).map((layer) => LAYER_IN_WORDS[layer]);
   const [met, relaxed] = [layers('MET'), layers('RELAXED')];
   // A period that does not carry the event is said with its lords.
-  const missing = layers('NOT_MET').filter((layer) => layer !== LAYER_IN_WORDS.period);
+  const missing = layers('NOT_MET').filter((layer) => layer !== LAYER_IN_WORDS.PERIOD);
   const { md, ad, pd } = best.period;
   return [
     `The best moment for "${topic.label}" is ${momentInWords(best.moment * 1000, clock)}.`,

@@ -56,6 +56,15 @@ describe('find_election_window', () => {
     expect(summary).toContain('an election does not create a promise');
   });
 
+  it('says once that the running period does not carry, and how many moments are as good', async () => {
+    const birth = { birth_datetime: '1998-11-03T03:17:00', latitude: 12.97, longitude: 77.59, utc_offset_minutes: 330 };
+    const { summary, windows } = await elect({ ...birth, event: 'marriage', scan_start: '2026-12-01', scan_days: 20 });
+    expect(windows[0]?.layers.period).toBe('NOT_MET');
+    expect(summary).toContain('The running lords Venus, Mercury and Jupiter do not carry the event.');
+    expect(summary).not.toContain('The running period does not.');
+    expect(summary).toContain('One other window of the scan is as good.');
+  });
+
   it('tells of the next period on a clock whose offset has seconds', async () => {
     const born = {
       birth_datetime: '1862-01-12T06:33',
