@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { accounts } from './accounts.ts';
 import { birthTimes } from './birth-times.ts';
 import { charts } from './charts.ts';
+import { composites } from './composites.ts';
 import { elections } from './elections.ts';
 import { engine } from './engine.ts';
 import { printed, type Row } from './lib/figures.ts';
@@ -23,6 +24,7 @@ const SECTIONS: Readonly<Record<string, () => readonly Row[] | Promise<readonly 
   engine,
   topics,
   charts,
+  composites,
   systems,
   elections,
   timing,
