@@ -39,7 +39,10 @@ afterAll(async () => {
   await Promise.all([...networks.values()].map((network) => network.cut()));
 }, TIMEOUT_MS);
 
-const call = (service: Service) => system.callTool(...TOOLS[service]);
+const call = (service: Service) => {
+  const [tool, args] = TOOLS[service];
+  return system.callTool(tool, args);
+};
 const signal = (service: Service, name: NodeJS.Signals) => system.processes.get(service)!.child.kill(name);
 const slow = (services: readonly Service[], delayMs: number) => {
   for (const service of services) networks.get(service)!.delayMs = delayMs;

@@ -2,7 +2,7 @@ import type { FindPlacesResponse, PlaceClient } from '@cuspal/proto';
 import type { Taken } from '../limits/bucket.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { FailureCode } from './answer.ts';
-import { codeOf, type Caller } from './tool-router.ts';
+import { codeOf, type CallSetting } from './tool-router.ts';
 
 /** The look-up takes less than a millisecond; the rest is for a service that comes back. */
 const DEADLINE_MS = 3_000;
@@ -11,7 +11,7 @@ export interface PlaceSetting {
   readonly limits: Pick<Limits, 'take'>;
   /** Whose tries are counted: an account, or networkOf(clientAddress(…)). */
   readonly subject: string;
-  readonly caller: Pick<Caller, 'requestId' | 'traceparent'>;
+  readonly caller: Pick<CallSetting['caller'], 'requestId' | 'traceparent'>;
   /** Aborted when the client goes away. */
   readonly signal: AbortSignal;
 }
