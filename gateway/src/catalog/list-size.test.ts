@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { CATALOG } from '@cuspal/catalog';
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
-import { listedTool } from './listed-tool.ts';
+import { ToolList } from '../mcp/tool-list.ts';
 import { toolEntry } from './entry.ts';
+import { ToolCatalogue } from './tool-catalogue.ts';
 
 /** What the makers of models say of the functions that they take. */
 const CLIENTS = [
@@ -32,14 +33,21 @@ const CLIENTS = [
   },
 ];
 
-const TOOLS = CATALOG.map((entry) => listedTool(toolEntry.parse(entry)));
+const LIST = new ToolList(new ToolCatalogue(CATALOG.map((entry) => toolEntry.parse(entry))));
+const inSet = (name: string) => LIST.tools({ toolsets: [name], cacheScope: 'public' });
+/** With the two tools that only sets list. */
+const TOOLS = [...LIST.tools(), ...inSet('compact').slice(-2)];
 
-describe('the size of the list', () => {
-  it('takes at most 70,000 tokens for all tools', () => {
-    const tokens = countTokens(JSON.stringify({ tools: TOOLS }));
-    process.stdout.write(`tools/list: ${tokens} tokens (o200k) for ${TOOLS.length} tools\n`);
-    expect(TOOLS).toHaveLength(221);
-    expect(tokens).toBeLessThanOrEqual(70_000);
+describe('the size of the lists', () => {
+  it.each([
+    { list: 'all', tools: LIST.tools(), count: 221, most: 70_000 },
+    { list: 'core', tools: inSet('core'), count: 24, most: 8_000 },
+    { list: 'compact', tools: inSet('compact'), count: 5, most: 2_500 },
+  ])('$list takes at most $most tokens', ({ list, tools, count, most }) => {
+    const tokens = countTokens(JSON.stringify({ tools }));
+    process.stdout.write(`tools/list, ${list}: ${tokens} tokens (o200k) for ${tools.length} tools\n`);
+    expect(tools).toHaveLength(count);
+    expect(tokens).toBeLessThanOrEqual(most);
   });
 
   it.each(CLIENTS)('fits $client', ({ name, description, argument, keywords }) => {

@@ -22,11 +22,10 @@ export const DESCRIBE_TOOLS: ToolEntry = {
         items: { type: 'string' },
         minItems: 1,
         maxItems: MOST_DESCRIBED,
-        description: 'Names of tools',
+        description: 'Up to ten names of tools',
       },
     },
     required: ['names'],
-    additionalProperties: false,
   },
 };
 
@@ -64,7 +63,6 @@ export const CALL_TOOL: ToolEntry = {
       },
     },
     required: ['name'],
-    additionalProperties: false,
   },
 };
 

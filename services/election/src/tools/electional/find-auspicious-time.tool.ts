@@ -77,7 +77,7 @@ export default defineTool({
       .min(1)
       .max(5)
       .optional()
-      .meta({ description: 'Event names, in the order of the plan' }),
+      .meta({ description: 'One to five event names, in the order of the plan' }),
     event: electedEventInput.optional().meta({ description: 'One event name in place of events' }),
     ...spanFields,
     ...granularityField,

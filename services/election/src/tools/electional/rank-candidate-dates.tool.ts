@@ -42,7 +42,7 @@ export default defineTool({
       .array(z.string().max(40))
       .min(2)
       .max(10)
-      .meta({ description: 'YYYY-MM-DD each, on the event clock' }),
+      .meta({ description: 'Two to ten, YYYY-MM-DD, on the event clock' }),
     granularity: z.enum(GRANULARITIES).default('minute').meta({ description: 'How finely each date is looked at' }),
     ...occasionFields,
   }),

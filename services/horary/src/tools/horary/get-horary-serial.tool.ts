@@ -68,7 +68,7 @@ export default defineTool({
     sources: ['R3p', 'WEB', 'OWN'],
   },
   input: acceptedBirthInput.extend({
-    sessions: z.array(session).min(2).max(12).meta({ description: 'The askings, in any order' }),
+    sessions: z.array(session).min(2).max(12).meta({ description: 'Two to twelve askings, in any order' }),
     topic: eventInput,
   }),
   output: z.strictObject({

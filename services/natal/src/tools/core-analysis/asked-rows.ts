@@ -13,7 +13,7 @@ export const rowArguments = {
     .min(1)
     .max(PAGE_SIZE)
     .optional()
-    .meta({ description: 'Names of natal events: only these, in this order' }),
+    .meta({ description: 'Up to 20 names of natal events: only these, in this order' }),
   topic: z.enum(TOPICS).optional().meta({ description: 'Only the events of this topic' }),
   page: pageInput,
 };

@@ -72,7 +72,7 @@ export default defineTool({
       .min(1)
       .max(6)
       .optional()
-      .meta({ description: 'Ayanamsas to compare. Default is that of the chart.' }),
+      .meta({ description: 'Ayanamsas to compare; default that of the chart' }),
     as_of_date: instantInput,
     horizon_years: horizonYearsInput(20, 10),
   }),
