@@ -36,7 +36,7 @@ export async function startSystem({
   env = {},
   onLaunch = () => {},
   onFault = () => {},
-  reach = (...address) => address[0],
+  reach = (...ports) => ports[0],
 }) {
   const logs = join(dataDir, 'logs');
   const ports = await freePorts(SERVICES.length);

@@ -40,8 +40,8 @@ afterAll(async () => {
 }, TIMEOUT_MS);
 
 const call = (service: Service) => {
-  const [tool, args] = TOOLS[service];
-  return system.callTool(tool, args);
+  const [name, args] = TOOLS[service];
+  return system.callTool(name, args);
 };
 const signal = (service: Service, name: NodeJS.Signals) => system.processes.get(service)!.child.kill(name);
 const slow = (services: readonly Service[], delayMs: number) => {

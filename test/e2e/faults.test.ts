@@ -20,6 +20,8 @@ describe('draining', () => {
   it(
     'finishes the calls in flight when a service gets SIGTERM',
     async () => {
+      // The connection stands, so that the calls below are under way when the signal comes.
+      expect((await system.callTool('analyze_natal_promise', BIRTH)).isError).toBe(false);
       const running = Array.from({ length: 30 }, () => system.callTool('analyze_natal_promise', BIRTH));
       await pause(20);
       system.processes.get('natal')!.child.kill('SIGTERM');
@@ -44,6 +46,8 @@ describe('a client that goes away', () => {
   it(
     'costs the service nothing more: the call is cancelled and logged as such',
     async () => {
+      // The connection stands, so that the calls that are given up have begun.
+      expect((await ephemeris()).isError).toBe(false);
       await aborted({ ...BIRTH, year: 2000, month: 1 });
       const until = Date.now() + 5_000;
       while (!/"outcome":"cancelled"/.test(log('gateway')) && Date.now() < until) await pause(100);

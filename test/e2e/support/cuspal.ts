@@ -20,8 +20,11 @@ export interface Answer {
   readonly body: any;
 }
 
+/** The port at which the gateway finds a service, from the port at which the service listens. */
+type Reach = (port: number, name: string) => Promise<number>;
+
 /** The whole system in processes of its own, on free ports, with a data folder that is removed at the end. */
-export async function cuspal({ reach }: { reach?: (port: number, name: string) => number | Promise<number> } = {}) {
+export async function cuspal({ reach }: { readonly reach?: Reach } = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'cuspal-e2e-'));
   const key = `mcp_${randomBytes(32).toString('base64url')}`;
   const [port = 0] = await freePorts(1);
