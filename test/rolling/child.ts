@@ -1,0 +1,63 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createWriteStream } from 'node:fs';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const START_MS = 300_000;
+/** Longer than LAME_DUCK_SECONDS and DRAIN_SECONDS together. */
+const STOP_MS = 70_000;
+
+/** One process of the fleet, which can be started again as it was. */
+export interface Member {
+  readonly name: string;
+  /** Starts it and waits until it takes calls. */
+  start(): Promise<void>;
+  /** SIGTERM, and waits for its end, which must be with code 0. */
+  stop(): Promise<void>;
+  kill(): void;
+}
+
+export interface MemberParts {
+  readonly name: string;
+  /** From the root of the project. */
+  readonly script: string;
+  readonly variables: Readonly<Record<string, string>>;
+  /** Folder for its log. */
+  readonly logs: string;
+  /** Whether it takes calls. */
+  readonly serves: () => Promise<boolean>;
+}
+
+const ROOT = join(import.meta.dirname, '../..');
+
+export function member({ name, script, variables, logs, serves }: MemberParts): Member {
+  let child: ChildProcess | undefined;
+  return {
+    name,
+    async start() {
+      const started = spawn(process.execPath, [join(ROOT, script)], {
+        cwd: ROOT,
+        env: { ...process.env, LOG_LEVEL: 'warn', ...variables },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      child = started;
+      const log = createWriteStream(join(logs, `${name}.log`), { flags: 'a' });
+      for (const stream of [started.stdout, started.stderr]) stream.pipe(log, { end: false });
+      const deadline = performance.now() + START_MS;
+      while (!(await serves())) {
+        if (started.exitCode !== null) throw new Error(`${name} ended while it started: see ${logs}/${name}.log`);
+        if (performance.now() > deadline) throw new Error(`${name} does not serve after ${START_MS / 1000} s`);
+        await sleep(100);
+      }
+    },
+    async stop() {
+      if (!child || child.exitCode !== null) throw new Error(`${name} had ended by itself`);
+      const ended = once(child, 'exit', { signal: AbortSignal.timeout(STOP_MS) });
+      child.kill('SIGTERM');
+      const [code] = (await ended) as [number | null];
+      if (code !== 0) throw new Error(`${name} ended with code ${code}`);
+    },
+    kill: () => void child?.kill('SIGKILL'),
+  };
+}

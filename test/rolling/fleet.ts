@@ -1,0 +1,55 @@
+import { freePorts } from '../../scripts/lib/ports.mjs';
+import { SERVICES } from '../../scripts/lib/system.mjs';
+import { createHealthProbe } from '../../gateway/src/routing/health-probe.ts';
+import { member, type Member } from './child.ts';
+
+const REPLICAS = 2;
+const ASKED_MS = 1_000;
+
+export interface Fleet {
+  /** All processes, in the order in which they are restarted. */
+  readonly members: readonly Member[];
+  /** Ports of the gateways on 127.0.0.1. */
+  readonly gateways: readonly number[];
+}
+
+/** Two replicas of each service, and two gateways that know all of them, on one PostgreSQL. Nothing is started yet. */
+export async function fleetOf(databaseUrl: string, baseUrl: string, logs: string): Promise<Fleet> {
+  const targets: Record<string, string> = {};
+  const services: Member[] = [];
+  for (const service of SERVICES) {
+    const ports = await freePorts(REPLICAS);
+    targets[`${service.toUpperCase()}_TARGET`] = `ipv4:${ports.map((port) => `127.0.0.1:${port}`).join()}`;
+    services.push(...ports.map((port, index) => serviceMember(service, `${service}-${index + 1}`, port, logs)));
+  }
+  const gateways = await freePorts(REPLICAS);
+  const variables = { HOST: '127.0.0.1', DATABASE_URL: databaseUrl, BASE_URL: baseUrl, ...targets };
+  const members = gateways.map((port, index) =>
+    member({
+      name: `gateway-${index + 1}`,
+      script: 'gateway/dist/main.js',
+      variables: { ...variables, PORT: String(port) },
+      logs,
+      serves: () => answers(`http://127.0.0.1:${port}/health/ready`),
+    }),
+  );
+  return { members: [...services, ...members], gateways };
+}
+
+const serviceMember = (service: string, name: string, port: number, logs: string): Member =>
+  member({
+    name,
+    script: `services/${service}/dist/main.js`,
+    variables: { GRPC_HOST: '127.0.0.1', GRPC_PORT: String(port) },
+    logs,
+    async serves() {
+      const probe = createHealthProbe(`127.0.0.1:${port}`, {});
+      return probe.serving(ASKED_MS).finally(() => probe.close());
+    },
+  });
+
+const answers = (url: string): Promise<boolean> =>
+  fetch(url, { signal: AbortSignal.timeout(2 * ASKED_MS) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
