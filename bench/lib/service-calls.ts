@@ -1,8 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
-import { createToolClient } from '@cuspal/proto';
-import { freePorts } from '../../scripts/lib/ports.mjs';
 import { birth } from './tools.ts';
 
 /** A call of an account to a service, of another birth each time. */
@@ -15,24 +10,4 @@ export const callOf = (name: string, index: number, accountId: string) => ({
 const EVENT: Readonly<Record<string, object>> = {
   find_event_timing_v2: { event: 'Marriage' },
   find_auspicious_time: { event: 'Marriage' },
-  get_paradigm_panel: { event: 'Marriage' },
 };
-
-/** A built service as a process of its own, with a client. */
-export async function serviceProcess(service: string) {
-  const [port = 0] = await freePorts(1);
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../../services', service, 'dist/main.js')], {
-    env: { ...process.env, GRPC_PORT: String(port), LOG_LEVEL: 'warn' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const died = once(child, 'exit').then(() => Promise.reject(new Error(`${service} ended before it served`)));
-  died.catch(() => {});
-  const target = `127.0.0.1:${port}`;
-  const client = createToolClient(target);
-  await Promise.race([client.ready(30_000), died]);
-  const stop = (): void => {
-    client.close();
-    child.kill('SIGKILL');
-  };
-  return { target, client, stop };
-}
