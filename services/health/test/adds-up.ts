@@ -13,7 +13,7 @@ const LISTS = [
   ['reasons', 'healthPressureScore'],
 ] as const;
 
-/** Every score in a result is the sum of the rows beside it (H10). */
+/** Every score in a result is the sum of the rows beside it. */
 export function addsUp(value: unknown): void {
   if (typeof value !== 'object' || value === null) return;
   const fields: Readonly<Record<string, unknown>> = { ...value };

@@ -1,7 +1,7 @@
 import type { CallResult } from '@cuspal/tool-kit/testing';
 import type { AnyTool } from '@cuspal/tool-kit';
 
-/** What no text of a health tool says (H12); the sign of that name is a place and no illness. */
+/** What no text of a health tool says; the sign of that name is a place and no illness. */
 const FORBIDDEN =
   /\b(death|dead|dies?|died|dying|fatal|lethal|terminal|kill\w*|suicid\w*|cancer\w*|tumou?rs?|malignan\w*|life expectancy)\b/i;
 /** What the panel of the mind never names. */
@@ -21,7 +21,7 @@ function textsIn(value: unknown, key = ''): readonly (readonly [key: string, tex
   return Object.entries(value).flatMap(([name, each]) => [[name, name] as const, ...textsIn(each, name)]);
 }
 
-/** Throws where a text says what no health tool may (H12). */
+/** Throws where a text says what no health tool may. */
 export function speaksKindly({ result }: Pick<CallResult, 'result'>, tool: Pick<AnyTool, 'name'>): void {
   for (const [key, text] of textsIn(result)) {
     if (EXEMPT.test(key)) continue;
@@ -33,7 +33,7 @@ export function speaksKindly({ result }: Pick<CallResult, 'result'>, tool: Pick<
   }
 }
 
-/** The longevity and child pages hold nothing that can be turned into a time, but the moment they were asked (H12). */
+/** The longevity and child pages hold nothing that can be turned into a time, but the moment they were asked. */
 const TIMELESS = ['get_longevity_balarishta', 'get_balarishta_panel'];
 const TIME_KEYS =
   /^(?:start|end|date|startDate|endDate|age|ageFrom|ageTo|years?|decade|windows?|periods?)$|Windows?$|Date$/;

@@ -19,7 +19,7 @@ interface MemberRow {
 
 /**
  * Calls every member of a composite result alone, at the same moment, and expects each block to be a part of what it
- * answers: fields and values to the letter, rows from the beginning (composites page, X1). `wholes` names the blocks
+ * answers: fields and values to the letter, rows from the beginning. `wholes` names the blocks
  * that stand elsewhere in the member's result; `birthOf` the person of a row that is not the first.
  */
 export async function blocksEqualMembers(

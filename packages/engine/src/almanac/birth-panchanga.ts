@@ -17,7 +17,7 @@ export interface BirthPanchanga {
   readonly karana: Karana;
 }
 
-/** Weekday from sunrise, tithi, star, yoga and karana of a chart (R32.1, P8). */
+/** Weekday from sunrise, tithi, star, yoga and karana of a chart (R32.1). */
 export function birthPanchanga(ephemeris: Ephemeris, chart: Chart): BirthPanchanga {
   const { moment, planets } = chart;
   const day = dayFrame(ephemeris, moment.utcMs, moment, moment);

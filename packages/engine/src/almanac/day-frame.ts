@@ -6,7 +6,7 @@ import type { Ephemeris, RiseDefinition } from '../sky/port.ts';
 import { DAY_MS, jdFromUtcMs, utcMsFromJd } from '../time/julian.ts';
 import type { Graha } from '../zodiac/names.ts';
 
-/** The Vedic day, sunrise to sunrise, in which an instant falls (P8). Unix milliseconds. */
+/** The Vedic day, sunrise to sunrise, in which an instant falls. Unix milliseconds. */
 export interface DayFrame {
   readonly sunriseMs: number;
   readonly sunsetMs: number;
@@ -20,10 +20,10 @@ export interface DayFrame {
   readonly sunriseFallback: boolean;
 }
 
-/** Lords of Sunday to Saturday (P8). */
+/** Lords of Sunday to Saturday. */
 export const WEEKDAY_LORDS: readonly Graha[] = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'];
 
-/** How far to look for a sunrise or sunset before the polar fallback (P8), days. */
+/** How far to look for a sunrise or sunset before the polar fallback, days. */
 const REACH = 1.5;
 /** Days; a little more than from one sunrise to the next. */
 const A_DAY = 1.05;
@@ -32,7 +32,7 @@ const NO_RISE = 0.25;
 
 /**
  * The day frame of an instant at a place: the last sunrise not after it, the sunset after that and the next sunrise
- * (P8, R1.6), Hindu ones unless the almanacs' definition is asked for. The weekday is that of the local civil date of
+ * (R1.6), Hindu ones unless the almanacs' definition is asked for. The weekday is that of the local civil date of
  * the sunrise.
  */
 export function dayFrame(

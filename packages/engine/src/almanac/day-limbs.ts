@@ -53,7 +53,7 @@ function tithiAtSunrises(tithis: readonly LimbSpan[], { sunriseMs, nextSunriseMs
   return skipped ? 'KSHAYA' : 'NORMAL';
 }
 
-/** Names of the limbs by their numbers (A1-A3, R4.1). */
+/** Names of the limbs by their numbers (R4.1). */
 export const LIMB_NAMES = {
   tithi: (number: number) => tithiNumbered(number).name,
   nakshatra: (number: number) => starName(number - 1),

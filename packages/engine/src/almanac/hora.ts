@@ -3,7 +3,7 @@ import type { Graha } from '../zodiac/names.ts';
 import { daylight, equalParts, night } from './equal-parts.ts';
 import type { DaySpan } from './equal-parts.ts';
 
-/** Chaldean order, slowest first (P8). */
+/** Chaldean order, slowest first. */
 export const CHALDEAN: readonly Graha[] = ['Saturn', 'Jupiter', 'Mars', 'Sun', 'Venus', 'Mercury', 'Moon'];
 
 export const DAY_PARTS = ['day', 'night'] as const;

@@ -27,7 +27,7 @@ const STEP_DAYS = 5;
 /** Degrees of one limb. */
 const arcOf = (kind: LimbKind): number => 360 / LIMB_COUNT[kind];
 
-/** The angle that a limb divides, at a Julian day: Moon - Sun, the Moon, or Sun + Moon (R32.1, kernel F4). */
+/** The angle that a limb divides, at a Julian day: Moon - Sun, the Moon, or Sun + Moon (R32.1). */
 function limbAngle(ephemeris: Ephemeris, ayanamsa: Ayanamsa, kind: LimbKind, jd: number): MovingAngle {
   const moon = siderealPosition(ephemeris, 'Moon', jd, ayanamsa);
   if (kind === 'nakshatra') return moon;
@@ -38,7 +38,7 @@ function limbAngle(ephemeris: Ephemeris, ayanamsa: Ayanamsa, kind: LimbKind, jd:
 
 /**
  * Every limb of a kind that runs at some moment of an interval, in order, each from its own beginning to its own end to
- * a second (R32.1, kernel F2, F4). Throws out_of_range where one of them reaches past the ephemeris.
+ * a second (R32.1). Throws out_of_range where one of them reaches past the ephemeris.
  */
 export function limbsOver(
   ephemeris: Ephemeris,

@@ -112,12 +112,12 @@ export function tithiAt(elongationDegrees: number): Tithi {
   return tithiNumbered(Math.floor(elongationDegrees / TITHI_ARC) + 1);
 }
 
-/** Karana of an elongation (R32.1, A3). */
+/** Karana of an elongation (R32.1). */
 export function karanaAt(elongationDegrees: number): Karana {
   return karanaNumbered(Math.floor(elongationDegrees / KARANA_ARC) + 1);
 }
 
-/** Yoga of sidereal longitudes: the ayanamsa matters, twice (R32.1, A2). */
+/** Yoga of sidereal longitudes: the ayanamsa matters, twice (R32.1). */
 export function yogaAt(sun: number, moon: number): Yoga {
   return yogaNumbered(Math.floor(normalize(sun + moon) / YOGA_ARC) + 1);
 }
@@ -136,7 +136,7 @@ export function tithiNumbered(number: number): Tithi {
 export const tithiTitle = (tithi: Tithi): string =>
   tithi.number % 15 === 0 ? tithi.name : `${tithi.paksha} ${tithi.name}`;
 
-/** Yoga 1..27; its lord is the lord of the star counted from Pushya (A2). */
+/** Yoga 1..27; its lord is the lord of the star counted from Pushya. */
 export function yogaNumbered(number: number): Yoga {
   const name = YOGA_NAMES[number - 1];
   const lord = DASHA_ORDER[((number + 6) % 27) % 9];
@@ -144,7 +144,7 @@ export function yogaNumbered(number: number): Yoga {
   return { number, name, quality: BAD_YOGAS.has(number) ? 'bad' : 'good', lord };
 }
 
-/** Karana 1..60 (A3). */
+/** Karana 1..60. */
 export function karanaNumbered(number: number): Karana {
   if (number === 1 || number === 58 || number === 59 || number === 60) {
     return { number, name: FIXED_KARANAS[number], isVishti: false, lord: null };

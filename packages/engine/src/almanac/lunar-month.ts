@@ -26,7 +26,7 @@ export const LUNAR_MONTHS = [
 ] as const;
 type LunarMonthName = (typeof LUNAR_MONTHS)[number];
 
-/** The month and year of the lunar calendar at an instant (almanac A8). */
+/** The month and year of the lunar calendar at an instant. */
 interface LunarMonth {
   /** Named for the month from new moon to new moon. */
   readonly amanta: LunarMonthName;
@@ -57,7 +57,7 @@ const NEAR_BORDER = 10 / 60;
 /** Degrees by which the Sun of a lunation outside the ephemeris can differ from what its motion there says. */
 const RECKONED_WITHIN = 2;
 
-/** The lunar month that holds an instant, by the signs of the Sun at the new moons on both sides (almanac A8, F9). */
+/** The lunar month that holds an instant, by the signs of the Sun at the new moons on both sides. */
 export function lunarMonth(ephemeris: Ephemeris, utcMs: number, ayanamsa: Ayanamsa): LunarMonth {
   const jd = jdFromUtcMs(utcMs);
   const [opens, closes] = newMoonsRound(ephemeris, jd);

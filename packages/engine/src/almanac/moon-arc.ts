@@ -21,7 +21,7 @@ const PADA_DEGREES = STAR_DEGREES / 4;
 /** The slowest Moon leaves a star after 1.14 days. */
 const LONGEST_STAY_DAYS = 1.3;
 
-/** When the Moon of a chart entered and leaves its star and its pada, to a second (kernel F2). */
+/** When the Moon of a chart entered and leaves its star and its pada, to a second. */
 export function moonStays(ephemeris: Ephemeris, chart: Chart): { readonly star: MoonStay; readonly pada: MoonStay } {
   const { jdUt, ayanamsa } = chart.moment;
   const { starIndex, pada } = chart.planets.Moon;
@@ -56,7 +56,7 @@ export function moonStays(ephemeris: Ephemeris, chart: Chart): { readonly star: 
 const LONGEST_ARC_DAYS = 5.5;
 
 /**
- * When the Moon entered and leaves an arc of at most 60 sidereal degrees in which it stands at an instant (kernel F2).
+ * When the Moon entered and leaves an arc of at most 60 sidereal degrees in which it stands at an instant.
  * Throws out_of_range where that lies past the ephemeris.
  */
 export function moonBetween(
@@ -75,7 +75,7 @@ export function moonBetween(
   };
 }
 
-/** When the Moon leaves the sign and the sub in which it stands at an instant (kernel F2, F3). */
+/** When the Moon leaves the sign and the sub in which it stands at an instant. */
 export function moonLeaves(
   ephemeris: Ephemeris,
   ayanamsa: Ayanamsa,

@@ -2,7 +2,7 @@ import type { Interval } from '../base/intervals.ts';
 import type { DayFrame } from './day-frame.ts';
 import { daylight, night, partOf } from './equal-parts.ts';
 
-/** Day and night have fifteen muhurtas each (R32.2, almanac A5). */
+/** Day and night have fifteen muhurtas each (R32.2). */
 const MUHURTAS = 15;
 const GODHULI_MS = 12 * 60_000;
 const WEDNESDAY = 3;
@@ -48,7 +48,7 @@ export const durmuhurtas = (day: DayFrame): readonly Interval[] =>
 export const brahmaMuhurta = (sunsetBeforeMs: number, { sunriseMs }: DayFrame): Interval =>
   partOf({ startMs: sunsetBeforeMs, endMs: sunriseMs }, MUHURTAS - 1, MUHURTAS);
 
-/** The dusk hour of the cows: twelve minutes on both sides of sunset (almanac A5). */
+/** The dusk hour of the cows: twelve minutes on both sides of sunset. */
 export const godhuli = ({ sunsetMs }: DayFrame): Interval => ({
   startMs: sunsetMs - GODHULI_MS,
   endMs: sunsetMs + GODHULI_MS,
@@ -57,7 +57,7 @@ export const godhuli = ({ sunsetMs }: DayFrame): Interval => ({
 export const COMPASS_WORDS = ['East', 'South', 'West', 'North'] as const;
 type CompassWord = (typeof COMPASS_WORDS)[number];
 
-/** The direction not to set out in, Sunday to Saturday (almanac A5). */
+/** The direction not to set out in, Sunday to Saturday. */
 const DISHA_SHOOL: readonly CompassWord[] = ['West', 'East', 'North', 'North', 'South', 'West', 'East'];
 
 export const dishaShool = ({ weekday }: DayFrame): CompassWord => DISHA_SHOOL[weekday] ?? 'West';

@@ -9,7 +9,7 @@ import type { DayFrame } from './day-frame.ts';
 /** Degrees of latitude up to which the Sun sets once between two sunrises, hours from both. */
 const EVEN_DAYS = 60;
 
-/** The sunset that begins the night before a day, Unix milliseconds; 18:00 local mean time where the Sun does not set (P8). */
+/** The sunset that begins the night before a day, Unix milliseconds; 18:00 local mean time where the Sun does not set. */
 export function sunsetBefore(
   ephemeris: Ephemeris,
   { sunriseMs, sunsetMs, sunriseFallback }: DayFrame,

@@ -2,7 +2,7 @@ import type { Interval } from '../base/intervals.ts';
 import type { DayFrame } from './day-frame.ts';
 import { daylight, partOf } from './equal-parts.ts';
 
-/** Which eighth of the day it is, Sunday to Saturday (R32.2, almanac A4). */
+/** Which eighth of the day it is, Sunday to Saturday (R32.2). */
 const RAHU = [8, 2, 7, 5, 6, 4, 3] as const;
 const YAMAGANDA = [5, 4, 3, 2, 1, 7, 6] as const;
 const GULIKAI = [7, 6, 5, 4, 3, 2, 1] as const;

@@ -69,7 +69,7 @@ export interface Samvatsara {
   readonly name: SamvatsaraName;
 }
 
-/** The samvatsara of a Shaka year by the southern count, which skips none (almanac A8). */
+/** The samvatsara of a Shaka year by the southern count, which skips none. */
 export function samvatsaraOf(shaka: number): Samvatsara {
   const index = (shaka + 11) % 60;
   const name = SAMVATSARAS[index];

@@ -1,7 +1,7 @@
 import type { Interval } from '../base/intervals.ts';
 import type { LimbSpan } from './limb-spans.ts';
 
-/** Sixtieths of the star's duration at which varjyam (tyajya) begins, stars 1 to 27; Mula has two (almanac A6, R32.6). */
+/** Sixtieths of the star's duration at which varjyam (tyajya) begins, stars 1 to 27; Mula has two (R32.6). */
 const VARJYAM: readonly (readonly number[])[] = [
   ...[50, 24, 30, 40, 14, 21, 30, 20, 32, 30, 20, 18, 21, 20, 14, 14, 10, 14].map((start) => [start]),
   [20, 56],

@@ -32,7 +32,7 @@ export function moonStand(ephemeris: Ephemeris, ayanamsa: Ayanamsa, utcMs: numbe
 
 /**
  * Windows that tile an interval, cut where the Moon changes star or sign or the half of the month changes, and in a bad
- * tara of the second round also where it changes pada (kernel F2, F4).
+ * tara of the second round also where it changes pada.
  */
 export function taraWindows(
   ephemeris: Ephemeris,

@@ -1,6 +1,6 @@
 type TaraQuality = 'good' | 'mixed' | 'bad';
 
-/** The nine taras, Janma first (almanac A7). */
+/** The nine taras, Janma first. */
 export const TARAS = [
   { name: 'Janma', quality: 'mixed' },
   { name: 'Sampat', quality: 'good' },

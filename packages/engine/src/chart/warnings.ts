@@ -23,7 +23,7 @@ export const spanWarnings = ({ cusps }: Houses): readonly ChartWarning[] =>
       message: `House ${house} spans ${span.toFixed(2)} degrees. Placidus houses are distorted this near the polar circle, so trust them little.`,
     }));
 
-/** Ascendant or Moon within 6' (CRITICAL) or 10' (CAUTION) of a sub edge (C3). */
+/** Ascendant or Moon within 6' (CRITICAL) or 10' (CAUTION) of a sub edge. */
 export function boundaryCautions(chart: Chart): readonly ChartWarning[] {
   const points = [
     ['The ascendant', chart.ascendant],

@@ -20,7 +20,7 @@ const ANSWER_OF: Readonly<Record<Verdict, ParadigmAnswer>> = {
   NEGATED: 'NO',
 };
 
-/** The usable part of the first window; releases do not move with the moment, so any will do (K11). */
+/** The usable part of the first window; releases do not move with the moment, so any will do. */
 function firstPeriod(ephemeris: Ephemeris, chart: Chart, event: JudgedEvent, span: Interval): ParadigmPeriod | null {
   const releases = releaseFinder(ephemeris, chart.moment.ayanamsa);
   const context = { asOfMs: span.startMs, rulingPlanets: [], releases };
@@ -31,7 +31,7 @@ function firstPeriod(ephemeris: Ephemeris, chart: Chart, event: JudgedEvent, spa
   return { ...part, label: `mahadasha ${md.planet}, antardasha ${ad.planet}, pratyantardasha ${pd.planet}` };
 }
 
-/** A matter by KP: the promise of the cuspal sub lord (C2) and the first window that can be used (C4, K11). */
+/** A matter by KP: the promise of the cuspal sub lord and the first window that can be used. */
 export function kpParadigm(ephemeris: Ephemeris, chart: Chart, event: JudgedEvent, span: Interval): Paradigm {
   const { verdict, basis, csl, house, covered, missing, denialHit, side } = promise(chart, event);
   return {

@@ -29,7 +29,7 @@ import { signAspect } from '../zodiac/sign-aspects.ts';
 import { actingInWords, partWithin, signOfNumber, sumOf, VARGA_OF_TOPIC, weighed } from './paradigm.ts';
 import type { Paradigm, ParadigmFactor, ParadigmMatter, ParadigmPeriod } from './paradigm.ts';
 
-/** Stands in a sign or looks at it (P5). */
+/** Stands in a sign or looks at it. */
 const touches = (chart: Chart, planet: Planet, sign: number): boolean => {
   const from = signsOf(chart)[planet];
   return from === sign || signAspect(planet, from, sign) !== null;
@@ -128,7 +128,7 @@ function nextPeriod(chart: Chart, of: ParadigmMatter, sign: number, span: Interv
 }
 
 /**
- * A matter by Parashari rules (P1 to P7): the whole-sign house, its lord, what acts on it, the natural significator and
+ * A matter by Parashari rules: the whole-sign house, its lord, what acts on it, the natural significator and
  * the lord in the topic's varga, five factors of one point; 2 or more YES, -2 or less NO. Our own sum.
  */
 export function parashariParadigm(chart: Chart, of: ParadigmMatter, span: Interval): Paradigm {

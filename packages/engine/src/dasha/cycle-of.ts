@@ -7,7 +7,7 @@ import { cycleEndMs, vimshottari } from './vimshottari.ts';
 /** The Vimshottari cycle of a chart. */
 export const vimshottariOf = perChart((chart) => vimshottari(chart.planets.Moon.longitude, chart.moment.utcMs));
 
-/** Throws validation_failed unless an instant lies within the 120 dasha years of a birth, naming both limits (D7). */
+/** Throws validation_failed unless an instant lies within the 120 dasha years of a birth, naming both limits. */
 export function requireInCycle(chart: Chart, utcMs: number, field: string): void {
   const cycle = vimshottariOf(chart);
   const end = cycleEndMs(cycle);

@@ -1,6 +1,6 @@
 /**
  * A stretch of time held exactly: `from` and `to` count parts of a millisecond from some whole millisecond, `parts` of
- * them to one (D8). Nothing is rounded before it is printed.
+ * them to one. Nothing is rounded before it is printed.
  */
 export interface ExactSpan {
   readonly from: bigint;
@@ -15,7 +15,7 @@ export const wholeSpan = (fromMs: number, toMs: number): ExactSpan => ({
   parts: 1n,
 });
 
-/** A stretch divided in proportion to whole weights, without gap or rest (D8; equal weights: D9). */
+/** A stretch divided in proportion to whole weights, without gap or rest (equal weights: D9). */
 export function divideSpan({ from, to, parts }: ExactSpan, weights: readonly number[]): readonly ExactSpan[] {
   const total = BigInt(weights.reduce((sum, weight) => sum + weight, 0));
   const length = to - from;
@@ -27,5 +27,5 @@ export function divideSpan({ from, to, parts }: ExactSpan, weights: readonly num
   });
 }
 
-/** Whole milliseconds of an exact count, floored (D5); counts are never negative. */
+/** Whole milliseconds of an exact count, floored; counts are never negative. */
 export const floorMs = (count: bigint, parts: bigint): number => Number(count / parts);

@@ -20,7 +20,7 @@ export function jointPeriod([md, ad, pd]: readonly Period[]): JointPeriod {
   return { md, ad, pd };
 }
 
-/** The joint period of an instant (D7). Throws validation_failed outside the 120 years. */
+/** The joint period of an instant. Throws validation_failed outside the 120 years. */
 export const jointPeriodAt = (chart: Chart, utcMs: number): JointPeriod =>
   jointPeriod(runningAt(vimshottariOf(chart), utcMs, 3));
 

@@ -12,7 +12,7 @@ export interface RunningLord {
   readonly planet: Planet;
 }
 
-/** Lords of the three periods running at an instant (D7); null before birth and after the 120 years of the cycle. */
+/** Lords of the three periods running at an instant; null before birth and after the 120 years of the cycle. */
 export function runningLords(chart: Chart, utcMs: number): readonly RunningLord[] | null {
   const cycle = vimshottariOf(chart);
   if (utcMs < cycle.birthMs || utcMs >= cycleEndMs(cycle)) return null;

@@ -12,7 +12,7 @@ export interface StarProgress {
   readonly passed: number;
 }
 
-/** Star of a sidereal longitude in degrees and the part of it passed, from the full-precision degree (D1). */
+/** Star of a sidereal longitude in degrees and the part of it passed, from the full-precision degree. */
 export function starProgress(longitude: number): StarProgress {
   const { starIndex } = divide(longitude);
   const passed = normalize(longitude) / STAR_ARC - starIndex;

@@ -40,7 +40,7 @@ const PART = 2.5;
 
 /**
  * The house of each year from a solar return to the next, of its months by the Sun's way of 30 degrees and, for the
- * running month, of its parts by 2°30' (R29.7, F6, F2). Throws validation_failed before birth, out_of_range past 2399.
+ * running month, of its parts by 2°30' (R29.7). Throws validation_failed before birth, out_of_range past 2399.
  */
 export function sudarshanaDasha(
   ephemeris: Ephemeris,

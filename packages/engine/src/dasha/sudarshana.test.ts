@@ -49,7 +49,7 @@ describe('solarReturn (F6)', () => {
 });
 
 describe('sudarshana (R29.7)', () => {
-  // Lagna Aries, Moon Cancer, Sun Libra. The Moon is 270 degrees from the Sun: before 276, so still a benefic (P4).
+  // Lagna Aries, Moon Cancer, Sun Libra. The Moon is 270 degrees from the Sun: before 276, so still a benefic.
   const planets = { Sun: 190, Moon: 100, Mars: 5, Mercury: 35, Jupiter: 95, Venus: 355, Saturn: 275, Rahu: 65 };
   const chart = drawnChart({ ascendant: 10, planets });
   const found = sudarshana(chart);
@@ -91,7 +91,7 @@ describe('sudarshana (R29.7)', () => {
 
   it('knows a Moon too near the Sun, spoiled Mercury and afflicted houses', () => {
     const dark = sudarshana(drawnChart({ ascendant: 10, planets: { ...planets, Sun: 40, Rahu: 215 } }));
-    // Moon 60 ahead of the Sun: less than 84, a malefic (P4), Jupiter beside it. Mercury in Taurus with Sun and Ketu: malefic.
+    // Moon 60 ahead of the Sun: less than 84, a malefic, Jupiter beside it. Mercury in Taurus with Sun and Ketu: malefic.
     expect(dark.houses[3]).toMatchObject({ benefics: 1 });
     // House 2 of the lagna is Taurus: Sun, Mercury, Ketu; of the Moon Leo; of the Sun Gemini.
     expect(dark.houses[1]).toMatchObject({ benefics: 0, malefics: 3, strongLords: 1, tone: 'AFFLICTED' });

@@ -60,7 +60,7 @@ export const ringReferences = ({ ascendant, planets }: Chart): PerRing<number> =
 export const ringSigns = (references: PerRing<number>, house: House): PerRing<number> =>
   perRing((ring) => kthSign(references[ring], house));
 
-/** The Sudarshana chakra of a chart (R29.7, BPHS): three rings and what stands in each house of them together (P4). */
+/** The Sudarshana chakra of a chart (R29.7, BPHS): three rings and what stands in each house of them together. */
 export function sudarshana(chart: Chart): Sudarshana {
   const references = ringReferences(chart);
   const signs = signsOf(chart);

@@ -114,7 +114,7 @@ describe('the tree (D2-D5)', () => {
         expect(children).toEqual([]);
         return 1;
       }
-      // Lengths in whole units: a*b*… times the constant of the level (D2).
+      // Lengths in whole units: a*b*… times the constant of the level.
       let end: number | undefined;
       for (const child of children) {
         expect(Number.isSafeInteger(child.startUnits)).toBe(true);

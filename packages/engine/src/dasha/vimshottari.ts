@@ -9,7 +9,7 @@ import { starProgress } from './star-progress.ts';
 import { DASHA_YEAR_MS, yearsMonthsDays } from './years.ts';
 import type { YearsMonthsDays } from './years.ts';
 
-/** Sums are made in sixteenths of a millisecond: there all five levels have whole lengths (D0, D2). */
+/** Sums are made in sixteenths of a millisecond: there all five levels have whole lengths. */
 const UNITS_PER_MS = 16;
 const UNITS_PER_YEAR = DASHA_YEAR_MS * UNITS_PER_MS;
 const CYCLE_UNITS = 120 * UNITS_PER_YEAR;
@@ -20,14 +20,14 @@ export type DashaLevel = 1 | 2 | 3 | 4 | 5;
 /** The 120 years that the Moon of a birth sets running. */
 export interface VimshottariCycle {
   readonly birthMs: number;
-  /** When the first mahadasha would have begun: all other borders are whole units from here (D1). */
+  /** When the first mahadasha would have begun: all other borders are whole units from here. */
   readonly nominalStartMs: number;
   readonly firstLord: Planet;
   /** Arc passed in the Moon's star, 0 <= f < 1. */
   readonly elapsedFraction: number;
 }
 
-/** A running period, half open [start, end), Unix milliseconds floored from exact units (D3, D5). */
+/** A running period, half open [start, end), Unix milliseconds floored from exact units. */
 export interface Period {
   readonly planet: Planet;
   readonly level: DashaLevel;
@@ -47,7 +47,7 @@ export interface Balance extends YearsMonthsDays {
   readonly decimalYears: number;
 }
 
-/** The cycle of a birth from its sidereal Moon in degrees (R13.1); one rounding only, to the millisecond (D1). */
+/** The cycle of a birth from its sidereal Moon in degrees (R13.1); one rounding only, to the millisecond. */
 export function vimshottari(moonLongitude: number, birthUtcMs: number): VimshottariCycle {
   const { starIndex, passed: elapsedFraction } = starProgress(moonLongitude);
   const lordIndex = starIndex % 9;
@@ -60,7 +60,7 @@ export function vimshottari(moonLongitude: number, birthUtcMs: number): Vimshott
   };
 }
 
-/** What remains at birth of the first mahadasha, printed in years, months and days of 12 and 30 (D6). */
+/** What remains at birth of the first mahadasha, printed in years, months and days of 12 and 30. */
 export function balanceAtBirth(cycle: VimshottariCycle): Balance {
   const decimalYears = yearsOf(lordIndexOf(cycle.firstLord)) * (1 - cycle.elapsedFraction);
   return { lord: cycle.firstLord, ...yearsMonthsDays(decimalYears), decimalYears: printedFraction(decimalYears) };
@@ -69,12 +69,12 @@ export function balanceAtBirth(cycle: VimshottariCycle): Balance {
 /** Years of a lord, 6 to 20 (R4.1). */
 export const dashaYears = (planet: Planet): number => yearsOf(lordIndexOf(planet));
 
-/** The nine mahadashas, the first one cut at birth (D3, D4). */
+/** The nine mahadashas, the first one cut at birth. */
 export function mahadashas(cycle: VimshottariCycle): readonly Period[] {
   return divisionsOf(cycle, lordIndexOf(cycle.firstLord), 0, CYCLE_UNITS, 1);
 }
 
-/** The periods inside a period, those over before birth left out (D3, D4); none below prana. */
+/** The periods inside a period, those over before birth left out; none below prana. */
 export function childrenOf(period: Period): readonly Period[] {
   const level = nextLevel(period.level);
   if (level === null) return [];
@@ -82,7 +82,7 @@ export function childrenOf(period: Period): readonly Period[] {
 }
 
 /**
- * The periods running at an instant, mahadasha first, down to `depth` levels (D7). Throws validation_failed before
+ * The periods running at an instant, mahadasha first, down to `depth` levels. Throws validation_failed before
  * birth or after the 120 years, naming both limits.
  */
 export function runningAt(cycle: VimshottariCycle, utcMs: number, depth: DashaLevel = 5): readonly Period[] {
@@ -104,7 +104,7 @@ export function nextPeriod({ cycle, endUnits, level }: Period): Period | null {
   return endUnits < CYCLE_UNITS ? (descend(cycle, endUnits, level).at(-1) ?? null) : null;
 }
 
-/** The periods of a level that overlap [fromMs, toMs), in order; no others are built (F8). */
+/** The periods of a level that overlap [fromMs, toMs), in order; no others are built. */
 export function* periodsBetween(
   cycle: VimshottariCycle,
   level: DashaLevel,

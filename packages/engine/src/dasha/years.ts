@@ -1,16 +1,16 @@
 /** Days of the dasha year (R13.2). */
 export const DASHA_YEAR_DAYS = 365.25 as const;
-/** The same in milliseconds (D0). */
+/** The same in milliseconds. */
 export const DASHA_YEAR_MS = 31_557_600_000;
 
-/** Years of a balance in whole years, months and days of 12 and 30, for print only (D6). */
+/** Years of a balance in whole years, months and days of 12 and 30, for print only. */
 export interface YearsMonthsDays {
   readonly years: number;
   readonly months: number;
   readonly days: number;
 }
 
-/** Years with a fraction as years, months and days, cut off to the day (D6). */
+/** Years with a fraction as years, months and days, cut off to the day. */
 export function yearsMonthsDays(years: number): YearsMonthsDays {
   const days = years * 360 + 1e-9;
   return { years: Math.floor(days / 360), months: Math.floor((days % 360) / 30), days: Math.floor(days % 30) };

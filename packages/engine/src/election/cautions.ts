@@ -6,7 +6,7 @@ import type { ElectingSet } from './electing-planets.ts';
 import type { SkyState } from './sky-state.ts';
 import type { LordRow } from './sub-rows.ts';
 
-/** What speaks for care at a moment; it is counted, and it is never a layer (E5, R15.3). The last two are asked for surgery alone. */
+/** What speaks for care at a moment; it is counted, and it is never a layer (R15.3). The last two are asked for surgery alone. */
 export const CAUTIONS = [
   'CHANDRASHTAMA',
   'TARA',
@@ -29,7 +29,7 @@ interface CautionedMoment {
   readonly seconds: number;
 }
 
-/** The cautions of a moment in the order of the list (E5). */
+/** The cautions of a moment in the order of the list. */
 export function cautionsOf(
   { chart }: ElectingSet,
   { sky, rising, seconds }: CautionedMoment,

@@ -12,7 +12,7 @@ import { byPlanet } from '../zodiac/records.ts';
 import type { ElectionTopic } from './election-topic.ts';
 import { bitOf, bitsOf } from './sub-rows.ts';
 
-/** What a planet of the elector does for the event: QUALIFIED gives it with a reserve (E2). */
+/** What a planet of the elector does for the event: QUALIFIED gives it with a reserve. */
 export const ELECTION_CLASSES = ['FRUITFUL', 'QUALIFIED', 'HOSTILE', 'NEUTRAL'] as const;
 type ElectionClass = (typeof ELECTION_CLASSES)[number];
 
@@ -20,7 +20,7 @@ type ElectionClass = (typeof ELECTION_CLASSES)[number];
 export const ELECTION_GRADES = ['A', 'B', 'C', 'D'] as const;
 type ElectionGrade = (typeof ELECTION_GRADES)[number];
 
-/** A planet of the elector's chart weighed for an election (E2). */
+/** A planet of the elector's chart weighed for an election. */
 interface ElectingPlanet {
   readonly planet: Planet;
   readonly class: ElectionClass;
@@ -32,7 +32,7 @@ interface ElectingPlanet {
   readonly denialLevel: Level | null;
   readonly starLord: Planet;
   readonly subLord: Planet;
-  /** Its star lord is retrograde at birth: the matter comes late, and the class stays (K11, R12.1). */
+  /** Its star lord is retrograde at birth: the matter comes late, and the class stays (R12.1). */
   readonly deferred: boolean;
 }
 
@@ -42,20 +42,20 @@ export interface ElectingSet {
   readonly topic: ElectionTopic;
   readonly matter: Matter;
   readonly planets: Readonly<Record<Planet, ElectingPlanet>>;
-  /** No planet is FRUITFUL by itself and stand-ins count: what would be MET is RELAXED (K5). */
+  /** No planet is FRUITFUL by itself and stand-ins count: what would be MET is RELAXED. */
   readonly setRelaxed: boolean;
   readonly fruitful: number;
   readonly qualified: number;
   readonly hostile: number;
   /** Planets that signify a house of the event at any level. */
   readonly reaching: number;
-  /** Place of each in the order of grades, 0 best, 8 for those that are not FRUITFUL (E2). */
+  /** Place of each in the order of grades, 0 best, 8 for those that are not FRUITFUL. */
   readonly gradeOrder: Readonly<Record<Planet, number>>;
 }
 
 const NO_GRADE = 8;
 
-/** The classes of a chart for an event (E2). Throws out_of_range where Placidus does not exist (R3.2). */
+/** The classes of a chart for an event. Throws out_of_range where Placidus does not exist (R3.2). */
 export function electingSet(chart: Chart, topic: ElectionTopic): ElectingSet {
   const weighed = matter(chart, topic.judged);
   const { sets, set } = weighed;
@@ -91,7 +91,7 @@ export function electingSet(chart: Chart, topic: ElectionTopic): ElectingSet {
   };
 }
 
-/** K5, and of its HOSTILE ones those that reach the event and fail in one of the two conditions alone. */
+/** The class that the kernel finds; of the HOSTILE ones QUALIFIED are those that reach the event and fail in one of the two conditions alone. */
 function classOf({ class: found, favourable, denial, sub }: Fruitfulness): ElectionClass {
   if (found !== 'HOSTILE' || favourable === null) return found;
   const outweighed = denial !== null && denial < favourable;

@@ -19,7 +19,7 @@ import type { UsableStretch } from './usable-hours.ts';
 import { byRank, rankOf } from './window-order.ts';
 import type { WindowRank } from './window-order.ts';
 
-/** A run long enough to use, with what is read at its middle second (E4). Unix seconds. */
+/** A run long enough to use, with what is read at its middle second. Unix seconds. */
 export interface ElectionWindow extends Run {
   readonly moment: number;
   readonly sky: SkyState;
@@ -31,7 +31,7 @@ export interface ElectionWindow extends Run {
   readonly rank: WindowRank;
 }
 
-/** A civil date with its best window (E4, granularity day). */
+/** A civil date with its best window (granularity day). */
 export interface ElectionDay {
   readonly day: number;
   /** First and last usable second of the date in the scan, half open. */
@@ -57,7 +57,7 @@ export interface ScanRequest {
   readonly forSurgery: boolean;
 }
 
-/** A whole scan judged (E1 to E6). */
+/** A whole scan judged. */
 export interface ElectionScan extends ScanRequest {
   /** All offered windows, best first; inseparable ones by their start. */
   readonly windows: readonly ElectionWindow[];
@@ -77,7 +77,7 @@ export interface ElectionScan extends ScanRequest {
 
 const PIECE = 1_000;
 
-/** Judges a scan for one event over a timeline (E3 to E6): no ephemeris call. */
+/** Judges a scan for one event over a timeline: no ephemeris call. */
 export async function scanElection(work: ScanWork, request: ScanRequest): Promise<ElectionScan> {
   const { set, timeline, span, granularity, stretches } = request;
   const rising = granularity === 'minute' ? timeline.rising : [];
@@ -121,7 +121,7 @@ function windowOf({ set, timeline, forSurgery }: ScanRequest, run: Run): Electio
   return { ...facts, rank: rankOf(set, facts) };
 }
 
-/** One row for each date that has a window, best first (E4). */
+/** One row for each date that has a window, best first. */
 function daysOf(
   stretches: readonly UsableStretch[],
   runs: readonly Run[],
@@ -193,7 +193,7 @@ function boundariesOf(
   );
 }
 
-/** The best run in which one of the layers 2 to 4 alone holds (E8). */
+/** The best run in which one of the layers 2 to 4 alone holds. */
 function nearestOf(request: ScanRequest, runs: readonly Run[]): ElectionWindow | null {
   const single = runs.filter(({ layers }) => layersSatisfied(layers) === 1);
   const [best] = single.map((run) => windowOf(request, run)).sort(byRank);

@@ -11,10 +11,10 @@ import { sortedHouses } from '../zodiac/house-math.ts';
 export const GRANULARITIES = ['day', 'hour', 'minute'] as const;
 export type Granularity = (typeof GRANULARITIES)[number];
 
-/** What is elected: a row of the election catalogue, or a natal event read as one (E1). */
+/** What is elected: a row of the election catalogue, or a natal event read as one. */
 export interface ElectionTopic extends Omit<ElectionEvent, 'aliases'> {
   readonly catalogue: Catalogue;
-  /** The row as a natal question (K8). */
+  /** The row as a natal question. */
   readonly judged: JudgedEvent;
   /** The natal row it was made of. */
   readonly natal: NatalEvent | null;
@@ -33,7 +33,7 @@ export function topicOfElection(event: ElectionEvent): ElectionTopic {
   return topic;
 }
 
-/** A natal event elected by Table D: its houses with 6 and 11, but 6 not where it denies the matter or in health (E1). */
+/** A natal event elected by Table D: its houses with 6 and 11, but 6 not where it denies the matter or in health. */
 function topicOfNatal(event: NatalEvent): ElectionTopic {
   const known = ofNatal.get(event);
   if (known) return known;

@@ -8,7 +8,7 @@ import { printOffset } from '../time/print.ts';
 import { utcOffsetAt } from '../time/zone.ts';
 import type { ScanPlace } from './timeline.ts';
 
-/** Where the event takes place and what its clock shows, as callers send it (E13). */
+/** Where the event takes place and what its clock shows, as callers send it. */
 export interface EventPlaceArguments {
   readonly event_latitude?: number | undefined;
   readonly event_longitude?: number | undefined;
@@ -25,7 +25,7 @@ export interface EventPlace extends ScanPlace {
 }
 
 /**
- * Place and clock of the event (E13): the birth place where none is sent; the clock of `event_time_zone`, else of
+ * Place and clock of the event: the birth place where none is sent; the clock of `event_time_zone`, else of
  * `event_utc_offset_minutes`, else without an event place of the birth zone, else of the birth offset. Zone and offset
  * that disagree at `atMs` are refused.
  */
@@ -100,7 +100,7 @@ function requireOneClock(
   );
 }
 
-/** The first instant of a scan: now, or what was sent, by the event clock where it has no suffix; a date is its midnight (E14). */
+/** The first instant of a scan: now, or what was sent, by the event clock where it has no suffix; a date is its midnight. */
 function scanStart(text: string | undefined, clock: LocalClock, now: number): number {
   if (text === undefined) return now;
   const civil = parseCivil(text, 'scan_start');

@@ -8,7 +8,7 @@ import type { SkyState } from './sky-state.ts';
 import { bitOf, LORD_ROWS } from './sub-rows.ts';
 import type { LordRow } from './sub-rows.ts';
 
-/** The four layers of an election, in their order (E3, R15.1). */
+/** The four layers of an election, in their order (R15.1). */
 export const LAYERS = ['PERIOD', 'RULING_AND_TRANSIT', 'MOON', 'ASCENDANT'] as const;
 export type Layer = (typeof LAYERS)[number];
 
@@ -33,10 +33,10 @@ export interface JudgedPeriod extends JointPeriod {
 export const statesOf = ({ period, ruling, moon, ascendant }: LayerStates): readonly LayerState[] =>
   ascendant === null ? [period, ruling, moon] : [period, ruling, moon, ascendant];
 
-/** What stand-ins meet is RELAXED (E2). */
+/** What stand-ins meet is RELAXED. */
 const strictly = (set: ElectingSet): LayerState => (set.setRelaxed ? 'RELAXED' : 'MET');
 
-/** Layer 1: the class of the running lords, or that each of them reaches the event (E3, R11, R13.4). */
+/** Layer 1: the class of the running lords, or that each of them reaches the event (R11, R13.4). */
 export function judgedPeriod(set: ElectingSet, joint: JointPeriod): JudgedPeriod {
   const lords = [joint.md.planet, joint.ad.planet, joint.pd.planet] as const;
   const { class: found } = periodClass(set.matter, lords);
@@ -50,7 +50,7 @@ export interface RowVerdicts {
   readonly ascendant: readonly LayerState[];
 }
 
-/** Layers 3 and 4 for each of the 249 rows (E3). */
+/** Layers 3 and 4 for each of the 249 rows. */
 export function rowVerdicts(set: ElectingSet): RowVerdicts {
   const met = strictly(set);
   const starAndSub = ({ starBit, subBit }: LordRow): LayerState => {
@@ -72,7 +72,7 @@ function transits({ rows }: SkyState, { ad, pd }: JointPeriod, set: ElectingSet)
   });
 }
 
-/** The four layers at a moment (E3), from lists alone. `rising` is null for hour and day. */
+/** The four layers at a moment, from lists alone. `rising` is null for hour and day. */
 export function layersAt(
   set: ElectingSet,
   verdicts: RowVerdicts,
@@ -97,8 +97,8 @@ export const layersSatisfied = (states: LayerStates): number =>
 export const relaxedLayers = (states: LayerStates): number =>
   statesOf(states).filter((state) => state === 'RELAXED').length;
 
-/** A moment is offered when two layers hold or the period alone (E3). */
+/** A moment is offered when two layers hold or the period alone. */
 export const isOffered = (states: LayerStates): boolean => layersSatisfied(states) >= 2 || states.period !== 'NOT_MET';
 
-/** Windows shorter than this are dropped, seconds (E4). */
+/** Windows shorter than this are dropped, seconds. */
 export const SHORTEST: Readonly<Record<Granularity, number>> = { minute: 60, hour: 600, day: 3_600 };

@@ -42,7 +42,7 @@ export interface CuspRuleCheck {
 }
 
 /**
- * The cusp rule of the event in the charts of some seconds (E10): whether the sub lord of its cusp signifies any of the
+ * The cusp rule of the event in the charts of some seconds: whether the sub lord of its cusp signifies any of the
  * houses at any level. Reported, never enforced; null where Placidus does not exist.
  */
 export function cuspRuleCheck(charts: readonly Chart[], { cuspRule }: ElectionTopic): CuspRuleCheck | null {
@@ -56,7 +56,7 @@ export function cuspRuleCheck(charts: readonly Chart[], { cuspRule }: ElectionTo
   return { met: met === at.length ? 'ALL' : met > 0 ? 'PART' : 'NONE', at };
 }
 
-/** What custom minds and KP does not count (E5, R32). */
+/** What custom minds and KP does not count (R32). */
 export const CUSTOMS = ['RAHU_KALAM', 'VISHTI'] as const;
 export type Custom = (typeof CUSTOMS)[number];
 

@@ -11,13 +11,13 @@ export interface PeriodStretch {
   readonly period: JudgedPeriod;
 }
 
-/** The joint periods of a scan with what they do for the event, each from its first whole second (E4). */
+/** The joint periods of a scan with what they do for the event, each from its first whole second. */
 export const periodStretches = (set: ElectingSet, { from, to }: SecondSpan): readonly PeriodStretch[] =>
   jointPeriodsBetween(set.chart, { startMs: from * 1000, endMs: to * 1000 }).map((joint) => ({
     second: startSecond(joint.pd),
     period: judgedPeriod(set, joint),
   }));
 
-/** The first whole second not before the exact start of a period, counted in sixteenths of a millisecond (D2). */
+/** The first whole second not before the exact start of a period, counted in sixteenths of a millisecond. */
 const startSecond = ({ cycle, startUnits }: Period): number =>
   Math.ceil((cycle.nominalStartMs * 16 + startUnits) / 16_000);

@@ -7,7 +7,7 @@ import type { ElectingSet } from './electing-planets.ts';
 import type { ElectionWindow } from './election-scan.ts';
 import { isIn } from './electing-planets.ts';
 
-/** What was loosened for a window (E8); nothing is loosened silently. */
+/** What was loosened for a window; nothing is loosened silently. */
 export const RELAXATION_CODES = ['SET_RELAXED', 'PERIOD_SIGNIFIES', 'STAR_QUALIFIED', 'PERIOD_WAIVED'] as const;
 export type RelaxationCode = (typeof RELAXATION_CODES)[number];
 
@@ -28,7 +28,7 @@ const moonStar = (set: ElectingSet, { layers, moonRow }: ElectionWindow): boolea
 const risingStar = (set: ElectingSet, { layers, rising }: ElectionWindow): boolean =>
   layers.ascendant === 'RELAXED' && rising !== null && isIn(set.qualified, rising.starLord);
 
-/** What the returned windows used, one row for each code (E8). */
+/** What the returned windows used, one row for each code. */
 export function relaxationsOf(set: ElectingSet, windows: readonly ElectionWindow[]): readonly Relaxation[] {
   const count = (used: (window: ElectionWindow) => boolean): number => windows.filter(used).length;
   const moons = count((window) => moonStar(set, window));
@@ -62,7 +62,7 @@ export interface SupportingPeriod extends JointPeriod {
   readonly class: OpenClass;
 }
 
-/** The first joint period of an open class that ends after an instant, within ten years; null when there is none (E8, F8). */
+/** The first joint period of an open class that ends after an instant, within ten years; null when there is none. */
 export function nextSupportingPeriod(set: ElectingSet, fromMs: number): SupportingPeriod | null {
   const span = { startMs: fromMs, endMs: fromMs + REACH_YEARS * DASHA_YEAR_MS };
   return openPeriods(set.chart, span, set.matter).open[0] ?? null;

@@ -58,7 +58,7 @@ export class RisingSky {
     return rowAt((cusps[0] ?? Number.NaN) - this.#ephemeris.ayanamsa(jd, this.#ayanamsaKey).true);
   }
 
-  /** The rows that begin to rise in (from, to), in order of time, each at the first whole second not before it (E4). */
+  /** The rows that begin to rise in (from, to), in order of time, each at the first whole second not before it. */
   *changes(from: number, to: number): Generator<RowChange, void> {
     let row = this.rowAtSecond(from);
     let jd = jdOfSecond(from);

@@ -25,8 +25,7 @@ export const rowOf = ({ ephemeris, planet, ayanamsa }: Mover, second: number): L
   rowAt(siderealPosition(ephemeris, planet, jdOfSecond(second), ayanamsa).longitude);
 
 /**
- * The rows a planet enters in (from, to), in order of time, each at the first whole second not before its border (E4,
- * F2, F3). A border that it crosses again in retrogression counts each time.
+ * The rows a planet enters in (from, to), in order of time, each at the first whole second not before its border. A border that it crosses again in retrogression counts each time.
  */
 export function* rowChanges(mover: Mover, from: number, to: number): Generator<RowChange, void> {
   let row = rowOf(mover, from);
@@ -138,7 +137,7 @@ export interface Turn {
   readonly retrograde: boolean;
 }
 
-/** The whole seconds in (from, to) from which a planet is retrograde or direct (F1); none for Sun, Moon and nodes. */
+/** The whole seconds in (from, to) from which a planet is retrograde or direct; none for Sun, Moon and nodes. */
 export function turnsOf({ ephemeris, planet }: Mover, from: number, to: number): readonly Turn[] {
   return stations(ephemeris, planet, jdOfSecond(from), jdOfSecond(to)).flatMap(({ jd, turns }) => {
     const retrograde = turns === 'retrograde';

@@ -10,7 +10,7 @@ import type { LordRow } from './sub-rows.ts';
 import type { SecondSpan } from './timeline.ts';
 import type { UsableStretch } from './usable-hours.ts';
 
-/** Consecutive seconds with one key: layers, period lords, the Moon's row and where minutes are asked for the rising row (E4). */
+/** Consecutive seconds with one key: layers, period lords, the Moon's row and where minutes are asked for the rising row. */
 export interface Run extends SecondSpan {
   readonly layers: LayerStates;
   readonly period: JudgedPeriod;
@@ -39,7 +39,7 @@ export interface SweptRuns {
 
 const PIECE = 1_000;
 
-/** Judges each interval on which nothing changes once and joins those of one key (E4). */
+/** Judges each interval on which nothing changes once and joins those of one key. */
 export async function runsOf(work: ScanWork, swept: Swept): Promise<SweptRuns> {
   const { set, verdicts, stretches } = swept;
   const sky = new Pointer(swept.sky);

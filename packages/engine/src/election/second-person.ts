@@ -12,7 +12,7 @@ import type { SecondSpan } from './timeline.ts';
 import { resolvingSubLord } from './window-order.ts';
 import type { Planet } from '../zodiac/names.ts';
 
-/** What the second chart says of a window that the first elected (E12). */
+/** What the second chart says of a window that the first elected. */
 export const SECOND_CHECKS = ['CONFIRMS', 'PARTIAL', 'CONTRADICTS'] as const;
 export type SecondCheck = (typeof SECOND_CHECKS)[number];
 
@@ -43,7 +43,7 @@ export interface SecondReading {
   readonly hostilePeriod: boolean;
 }
 
-/** Checks a window against the second chart (E12): it neither reorders nor removes. */
+/** Checks a window against the second chart: it neither reorders nor removes. */
 export function secondReading({ set, verdicts, periods }: SecondPerson, window: ElectionWindow): SecondReading {
   const period = itemAt(periods, window.moment)?.period;
   if (period === undefined) throw new RangeError('the second person has no period in the scan');

@@ -5,7 +5,7 @@ import { bosmiaRole } from '../kp/schools/bosmia.ts';
 import type { House, Planet } from '../zodiac/names.ts';
 import type { ElectionTopic } from './election-topic.ts';
 
-/** What the second school says of a moment; NO_ROW where its event file has no row (E11). */
+/** What the second school says of a moment; NO_ROW where its event file has no row. */
 export const SCHOOL_VERDICTS = ['NO_ROW', 'AGREES', 'PARTLY', 'DISAGREES'] as const;
 export type SchoolVerdict = (typeof SCHOOL_VERDICTS)[number];
 
@@ -32,7 +32,7 @@ const RUNNING = [
 ] as const;
 
 /**
- * The chart of a moment by the second school (E11, R5.7, R11): six-fold significations of the sub lords of the row's
+ * The chart of a moment by the second school (R5.7, R11): six-fold significations of the sub lords of the row's
  * cusps, of the Lagna, of cusp 11 and of the lords of the Moon. Information alone: it moves no window.
  */
 export function secondSchool(moment: Chart, { secondSchool: row, primaryHouse }: ElectionTopic): SchoolReading {

@@ -8,5 +8,5 @@ const UNIX_EPOCH_JD = 2_440_587.5;
 /** Unix seconds, with their fraction, of a Julian day. */
 export const secondOfJd = (jd: number): number => (jd - UNIX_EPOCH_JD) * 86_400;
 
-/** The first whole second not before an instant of Unix milliseconds (E4). */
+/** The first whole second not before an instant of Unix milliseconds. */
 export const secondFrom = (utcMs: number): number => Math.ceil(utcMs / 1000);

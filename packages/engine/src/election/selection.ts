@@ -24,7 +24,7 @@ export interface Chosen extends Candidate {
 export const SELECTION_STATUSES = ['ONE', 'TIE', 'NONE'] as const;
 type SelectionStatus = (typeof SELECTION_STATUSES)[number];
 
-/** What a scan returns, and how clear its first place is (E7). */
+/** What a scan returns, and how clear its first place is. */
 export interface Selection {
   readonly status: SelectionStatus;
   readonly chosen: readonly Chosen[];
@@ -32,7 +32,7 @@ export interface Selection {
   readonly inseparableCount: number;
 }
 
-/** How many candidates are returned (E7). */
+/** How many candidates are returned. */
 export interface SelectionLimits {
   /** The n best instead of the best and its equals. */
   readonly most?: number | undefined;
@@ -51,10 +51,10 @@ export const candidatesOf = ({ granularity, windows, days }: ElectionScan): read
 
 const startOf = ({ window, date }: Candidate): number => (date === null ? window.from : date.usable.from);
 
-/** Order of two candidates (E6). */
+/** Order of two candidates. */
 export const byPlace = (a: Candidate, b: Candidate): number => byRank(a.window, b.window);
 
-/** Chooses from candidates in their order (E7). */
+/** Chooses from candidates in their order. */
 export function select(ordered: readonly Candidate[], limits: SelectionLimits, clock: LocalClock): Selection {
   const [best] = ordered;
   if (best === undefined) return { status: 'NONE', chosen: [], inseparableCount: 0 };

@@ -47,7 +47,7 @@ const RAHU = bitOf('Rahu');
 const KETU = bitOf('Ketu');
 
 /**
- * The ruling planets that pass a membership test (K7, R8.1, R8.3, R8.4): lords of day, Moon sign and Moon star, where a
+ * The ruling planets that pass a membership test (R8.1, R8.3, R8.4): lords of day, Moon sign and Moon star, where a
  * row rises its sign and star lord too, and the nodes that act for one of them, less the rejected. Bits.
  */
 export function rulingMembers({ rows, dayLord, rejected, ties }: SkyState, rising: LordRow | null): number {

@@ -27,7 +27,7 @@ export interface SecondSpan {
   readonly to: number;
 }
 
-/** All that changes in the sky of a scan, each change at the first whole second not before it (E4). */
+/** All that changes in the sky of a scan, each change at the first whole second not before it. */
 export interface Timeline extends SecondSpan {
   /** In order of time, the first one from the beginning. */
   readonly sky: readonly SkyStretch[];
@@ -47,7 +47,7 @@ type Change =
 const PIECE_CHANGES = 50;
 
 /**
- * The sky of a scan, solved and merged once (E4): sunrises, the Moon and the planets over the 249 row starts, their
+ * The sky of a scan, solved and merged once: sunrises, the Moon and the planets over the 249 row starts, their
  * stations, and where minutes are asked for the rows that rise. Throws out_of_range past the ephemeris.
  */
 export async function timelineOf(

@@ -12,7 +12,7 @@ import type { SecondSpan, Timeline } from './timeline.ts';
 import type { UsableStretch } from './usable-hours.ts';
 import type { Planet } from '../zodiac/names.ts';
 
-/** The three conditions of the older method: lords of the rising sub, of the Moon's star and of the day (T40). */
+/** The three conditions of the older method: lords of the rising sub, of the Moon's star and of the day. */
 export const CONDITIONS = ['ASC_SUB', 'MOON_STAR', 'DAY_LORD'] as const;
 export type Condition = (typeof CONDITIONS)[number];
 

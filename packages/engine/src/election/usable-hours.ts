@@ -34,7 +34,7 @@ export interface UsableStretch extends SecondSpan {
 }
 
 /**
- * The usable seconds of a scan on a clock, in order of time (E4, E14): those at which the clock shows a time in the
+ * The usable seconds of a scan on a clock, in order of time: those at which the clock shows a time in the
  * hours. Cut at local midnights where days are asked for; else stretches that touch are one.
  */
 export function usableStretches(

@@ -10,7 +10,7 @@ import type { SkyState } from './sky-state.ts';
 import { sizeOf } from './sub-rows.ts';
 import type { LordRow } from './sub-rows.ts';
 
-/** The tests that order windows; the first that differs decides (E6, R15.1). */
+/** The tests that order windows; the first that differs decides (R15.1). */
 export const WINDOW_TESTS = [
   'LAYERS',
   'UNRESOLVED_LAYER',
@@ -56,11 +56,11 @@ interface RankedMoment {
   readonly subSubLord: Planet | null;
 }
 
-/** The sub lord that decides a moment: of the rising degree, or of the Moon where no minute is asked for (E6). */
+/** The sub lord that decides a moment: of the rising degree, or of the Moon where no minute is asked for. */
 export const resolvingSubLord = ({ sky, rising }: Pick<RankedMoment, 'sky' | 'rising'>): Planet =>
   (rising ?? sky.rows.Moon).subLord;
 
-/** The numbers a moment is ordered by (E6). */
+/** The numbers a moment is ordered by. */
 export function rankOf(set: ElectingSet, moment: RankedMoment): WindowRank {
   const { layers, sky, rising, members, cautions, period, subSubLord } = moment;
   const states = statesOf(layers);

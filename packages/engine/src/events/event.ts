@@ -19,7 +19,7 @@ export type Topic = (typeof TOPICS)[number];
 export const POLARITIES = ['favourable', 'adverse', 'neutral'] as const;
 export type Polarity = (typeof POLARITIES)[number];
 
-/** The houses a matter is judged on: all that the promise needs (C2). */
+/** The houses a matter is judged on: all that the promise needs. */
 export interface HouseSets {
   readonly primaryCusp: House;
   /** Houses that make the matter happen. */

@@ -7,7 +7,7 @@ import type { JudgedEvent } from './event.ts';
 import { matchEvent } from './match.ts';
 import type { Catalogue, EventMatch } from './match.ts';
 
-/** How a call came to its houses (K8); printed with the result. */
+/** How a call came to its houses; printed with the result. */
 export interface EventResolution {
   readonly label: string;
   /** `derived`: the call named nothing and the tool chose. */
@@ -52,7 +52,7 @@ export const resolutionOf = (
 
 const electionJudged = new Map<ElectionEvent, JudgedEvent>();
 
-/** An election event as a natal question (K8): the elected houses are required, the avoided ones oppose. */
+/** An election event as a natal question: the elected houses are required, the avoided ones oppose. */
 export function judgedElection(row: ElectionEvent): JudgedEvent {
   const found = electionJudged.get(row);
   if (found) return found;
@@ -72,7 +72,7 @@ export function judgedElection(row: ElectionEvent): JudgedEvent {
 }
 
 /**
- * A group of houses as a matter (C2, K8): the group is required, the denial group is the one given or the 12th from
+ * A group of houses as a matter: the group is required, the denial group is the one given or the 12th from
  * each house (R9.4), less the group; judged from the first primary house, else from the first house given.
  */
 export function judgedGroup(
@@ -133,7 +133,7 @@ const judgedOf = (found: EventMatch): JudgedEvent =>
   found.catalogue === 'natal' ? found.event : judgedElection(found.event);
 
 /**
- * The matter a call asks about (K8): `house_group` before `event`; names are matched in the natal catalogue first.
+ * The matter a call asks about: `house_group` before `event`; names are matched in the natal catalogue first.
  * Null when it names neither. Throws invalid_event_name or validation_failed.
  */
 export function resolveEvent(asked: EventArguments): ResolvedEvent | null {

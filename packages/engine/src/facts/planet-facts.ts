@@ -38,7 +38,7 @@ export interface PlanetFacts extends Lords {
 /** Astronomical units to eight decimals, some thousand kilometres. */
 const printedDistance = (au: number): number => Math.round(au * 1e8) / 1e8;
 
-/** Position, lords, motion, combustion and dignity of a planet (R1, R4, R12, P2, P6); all from the chart as it stands. */
+/** Position, lords, motion, combustion and dignity of a planet (R1, R4, R12); all from the chart as it stands. */
 export function planetFacts(chart: Chart, planet: Planet): PlanetFacts {
   const position = chart.planets[planet];
   const sidereal = printedPlanet(chart, planet);

@@ -56,7 +56,7 @@ const cancellationsIn = (sign: number): readonly DoshaClause<SadeSatiCancellatio
   },
 ];
 
-/** Sade Sati as a dosha while Saturn stands in a sign, 0 = Aries (R34.2). Our own ladder (P9). */
+/** Sade Sati as a dosha while Saturn stands in a sign, 0 = Aries (R34.2). Our own ladder. */
 export function sadeSatiDosha(chart: Chart, saturnSign: number): SadeSatiDosha {
   const houseFromMoon = countSigns(chart.planets.Moon.signIndex, saturnSign);
   const phase = phaseOfSign(chart, saturnSign);

@@ -42,7 +42,7 @@ export const phaseSign = (chart: Chart, phase: SadeSatiPhase): number => signFro
 export const phaseOfSign = (chart: Chart, signIndex: number): SadeSatiPhase | null =>
   SADE_SATI_PHASES.find((phase) => phaseSign(chart, phase) === signIndex) ?? null;
 
-/** Stays of Saturn in the given signs over a span of time, by its crossings of their borders (kernel F2). */
+/** Stays of Saturn in the given signs over a span of time, by its crossings of their borders. */
 export async function saturnIn(search: Search, signs: readonly number[], span: Interval): Promise<readonly Stay[]> {
   const borders = [...new Set(signs.flatMap((sign) => [sign, (sign + 1) % 12]))].map((sign) => sign * 30);
   const stays = await staysOf(search, 'Saturn', borders, span);
@@ -181,7 +181,7 @@ export function longestSubLord(windows: readonly SaturnWindow[]): Planet | null 
   return longest.length > 0 ? longest.planet : null;
 }
 
-/** Houses a phase speaks of: those of natal Saturn and of the sub lord that rules it longest (K1). */
+/** Houses a phase speaks of: those of natal Saturn and of the sub lord that rules it longest. */
 export const phaseThemes = (chart: Chart, windows: readonly SaturnWindow[]): readonly House[] => {
   const subLord = longestSubLord(windows);
   const lords: readonly Planet[] = subLord === null ? ['Saturn'] : ['Saturn', subLord];
@@ -191,7 +191,7 @@ export const phaseThemes = (chart: Chart, windows: readonly SaturnWindow[]): rea
 /** Whose houses: the star lord's, the sub lord's or those of both. */
 export const THEME_SOURCES = ['starLord', 'subLord', 'both'] as const;
 
-/** Natal houses that a place of the zodiac speaks of through its star and its sub lord (K1). */
+/** Natal houses that a place of the zodiac speaks of through its star and its sub lord. */
 export function themesOf(
   chart: Chart,
   { starLord, subLord }: Pick<Division, 'starLord' | 'subLord'>,

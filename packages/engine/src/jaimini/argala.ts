@@ -16,7 +16,7 @@ interface ArgalaRow {
   readonly place: ArgalaPlace;
   readonly class: ArgalaClass;
   readonly planets: readonly Planet[];
-  /** By the natures of those planets (P4); null where there are none. */
+  /** By the natures of those planets; null where there are none. */
   readonly kind: ArgalaKind | null;
   /** The planets of the barring sign, whether they suffice or not. */
   readonly obstructedBy: readonly Planet[];

@@ -5,7 +5,7 @@ import { PLANETS } from '../zodiac/names.ts';
 import type { Planet } from '../zodiac/names.ts';
 import { rasiDrishti } from './rasi-drishti.ts';
 
-/** A planet and whether it helps or hurts in this chart (P4). */
+/** A planet and whether it helps or hurts in this chart. */
 export interface PlanetNature {
   readonly planet: Planet;
   readonly nature: Nature;
@@ -14,11 +14,11 @@ export interface PlanetNature {
 const withNatures = (planets: readonly Planet[], natures: NaturesOf): readonly PlanetNature[] =>
   planets.map((planet) => ({ planet, nature: natures[planet] }));
 
-/** The planets in a sign with their natures (P4). */
+/** The planets in a sign with their natures. */
 export const occupantsOf = (signs: SignsOf, natures: NaturesOf, sign: number): readonly PlanetNature[] =>
   withNatures(planetsIn(signs, sign), natures);
 
-/** The planets that see a sign by rasi drishti, with their natures (R29.1, P4). */
+/** The planets that see a sign by rasi drishti, with their natures (R29.1). */
 export const seeing = (signs: SignsOf, natures: NaturesOf, sign: number): readonly PlanetNature[] =>
   withNatures(
     PLANETS.filter((planet) => rasiDrishti(signs[planet], sign)),

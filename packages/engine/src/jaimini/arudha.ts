@@ -22,7 +22,7 @@ export interface ArudhaCount {
 export interface Arudha extends ArudhaCount {
   readonly lord: Planet;
   readonly lordSign: number;
-  /** The rule that chose between two lords (J1); null for a sign with one. */
+  /** The rule that chose between two lords; null for a sign with one. */
   readonly coLordRule: CoLordRule | null;
 }
 
@@ -37,7 +37,7 @@ export function countOnward(from: number, to: number): ArudhaCount {
   return { sign: exception === 'none' ? rawSign : kthSign(rawSign, 10), count, rawSign, exception };
 }
 
-/** The arudha of a sign by its lord (R29.3). Scorpio and Aquarius have the stronger of their two lords (J1). */
+/** The arudha of a sign by its lord (R29.3). Scorpio and Aquarius have the stronger of their two lords. */
 export function arudhaOf(placement: Placement, sign: number): Arudha {
   const coLord = strongerCoLord(placement, sign);
   const lord = coLord?.lord ?? signLordOf(sign);

@@ -1,6 +1,6 @@
 import type { CoLordRule } from './strength.ts';
 
-/** Why one of two lords counts, as a sentence goes on after "because" (J1). */
+/** Why one of two lords counts, as a sentence goes on after "because". */
 export const CO_LORD_RULE_IN_WORDS: Readonly<Record<CoLordRule, string>> = {
   bothInSign: 'both its lords stand in the sign',
   oneInSign: 'its other lord stands in the sign itself',

@@ -9,7 +9,7 @@ export interface GrahaArudha {
   readonly planet: Planet;
   /** Of two owned signs the stronger. */
   readonly ownedSign: number;
-  /** The rule that chose it (J2); null where one sign is owned. */
+  /** The rule that chose it; null where one sign is owned. */
   readonly signRule: SignRuleNumber | null;
   readonly sign: number;
 }
@@ -21,7 +21,7 @@ const ownedSigns = (planet: Planet): readonly number[] =>
 
 /**
  * The arudha of a planet (PVR 9.5): as far beyond its own sign as that is from the planet, with the exception of the
- * arudhas of houses. Rahu owns Aquarius here, Ketu Scorpio; of two owned signs the stronger counts (J2).
+ * arudhas of houses. Rahu owns Aquarius here, Ketu Scorpio; of two owned signs the stronger counts.
  */
 export function grahaArudha(placement: Placement, planet: Planet): GrahaArudha {
   const [first = 0, second] = ownedSigns(planet);

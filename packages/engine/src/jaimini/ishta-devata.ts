@@ -55,7 +55,7 @@ export interface SignSpeaker {
 
 /**
  * The planet that speaks for a sign of the navamsa: the strongest in it, failing that the strongest that sees it by
- * rasi drishti, failing that its lord, the stronger co-lord for Scorpio and Aquarius (R29.4, J1).
+ * rasi drishti, failing that its lord, the stronger co-lord for Scorpio and Aquarius (R29.4).
  */
 export function planetOfSign(placement: Placement, sign: number): SignSpeaker {
   const [occupant, ...beside] = byStrength(placement, planetsIn(placement.signs, sign));

@@ -11,7 +11,7 @@ import type { Placement } from './strength.ts';
 export interface NavamsaSign {
   /** 0 = Aries. */
   readonly sign: number;
-  /** The stronger co-lord for Scorpio and Aquarius (J1). */
+  /** The stronger co-lord for Scorpio and Aquarius. */
   readonly lord: Planet;
   readonly occupants: readonly Planet[];
   /** Planets that see it by rasi drishti (R29.1). */

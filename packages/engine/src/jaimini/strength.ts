@@ -14,7 +14,7 @@ export interface Placement {
   readonly degrees: Readonly<Record<Planet, number>>;
 }
 
-/** The rule of J1 that decided (tables-dashas §5). */
+/** The rule that decided. */
 export const CO_LORD_RULES = ['bothInSign', 'oneInSign', '1', '2', '3', '4', '5a', '5b'] as const;
 export type CoLordRule = (typeof CO_LORD_RULES)[number];
 
@@ -24,7 +24,7 @@ export interface CoLord {
   readonly rule: CoLordRule;
 }
 
-/** The rule of J2 that decided; 7 = none, the first sign stands. */
+/** The rule that decided; 7 = none, the first sign stands. */
 export type SignRuleNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 export const SIGN_RULES: Readonly<Record<SignRuleNumber, string>> = {
   1: 'more planets in it',
@@ -93,7 +93,7 @@ export function coLords(placement: Placement, years?: (sign: number, lord: Plane
   return { Scorpio: of(SCORPIO), Aquarius: of(AQUARIUS) };
 }
 
-/** The lord of a sign in Jaimini reckoning: of Scorpio and Aquarius the stronger co-lord (J1). */
+/** The lord of a sign in Jaimini reckoning: of Scorpio and Aquarius the stronger co-lord. */
 export const jaiminiLord = (placement: Placement, sign: number, years?: (lord: Planet) => number): Planet =>
   strongerCoLord(placement, sign, years)?.lord ?? signLordOf(sign);
 

@@ -43,7 +43,7 @@ const malefic = (planets: readonly PlanetNature[]): boolean => holds(planets, 'm
 const pointOf = (helps: boolean, hurts: boolean): 1 | 0 | -1 => (helps ? 1 : hurts ? -1 : 0);
 
 /**
- * How the signs round the Upapada bear on keeping a marriage: our own points (P9) for what the books name (PVR 9.4,
+ * How the signs round the Upapada bear on keeping a marriage: our own points for what the books name (PVR 9.4,
  * BPHS 30). 2 or more SUPPORTED, -2 or less STRAINED.
  */
 export function upapadaScore(found: Upapada): UpapadaScore {

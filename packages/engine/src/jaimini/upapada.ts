@@ -14,7 +14,7 @@ import { jaiminiLord } from './strength.ts';
 /** A sign counted from the Upapada, 0 = Aries. */
 interface UpapadaPlace {
   readonly sign: number;
-  /** The stronger of two lords (J1). */
+  /** The stronger of two lords. */
   readonly lord: Planet;
   readonly occupants: readonly PlanetNature[];
 }

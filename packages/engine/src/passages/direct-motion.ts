@@ -5,7 +5,7 @@ import { knownSky } from './known-sky.ts';
 import { type Search, stationsOver } from './transit-search.ts';
 import type { Planet } from '../zodiac/names.ts';
 
-/** The parts of a span in which a planet moves forward (kernel F1), as far as the ephemeris reaches. */
+/** The parts of a span in which a planet moves forward, as far as the ephemeris reaches. */
 export async function directSpans(search: Search, planet: Planet, span: Interval): Promise<readonly Interval[]> {
   const { ephemeris, budget } = search;
   const { startMs, endMs } = knownSky(span);

@@ -16,7 +16,7 @@ export interface Eclipse extends EclipseMaximum {
 const NEXT_AFTER_DAYS = 10;
 
 /**
- * Solar and lunar eclipses, penumbral ones too, with their maximum in a span of time, in order (kernel F7); `cut` where
+ * Solar and lunar eclipses, penumbral ones too, with their maximum in a span of time, in order; `cut` where
  * the ephemeris does not reach all of it.
  */
 export async function eclipsesOver(

@@ -36,7 +36,7 @@ export function moonReaches(search: Search, degrees: number, fromJd: number): nu
   );
 }
 
-/** The Moon at a moment and the ends of its sub, star and sign (kernel F2); a border opens the later part. */
+/** The Moon at a moment and the ends of its sub, star and sign; a border opens the later part. */
 export function moonTransit(search: Search, utcMs: number): MoonTransit {
   const jd = jdFromUtcMs(utcMs);
   const position = (body: 'Sun' | 'Moon'): number =>

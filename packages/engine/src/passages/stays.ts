@@ -10,7 +10,7 @@ import type { Interval } from '../base/intervals.ts';
 import type { Search } from './transit-search.ts';
 import { crossingsOver } from './transit-search.ts';
 
-/** Whole arc-seconds as degrees: starts of the 12 signs, of the 27 stars and of the 243 subs (kernel F3). */
+/** Whole arc-seconds as degrees: starts of the 12 signs, of the 27 stars and of the 243 subs. */
 export const SIGN_BORDERS: readonly number[] = Array.from({ length: 12 }, (_, sign) => sign * 30);
 export const STAR_BORDERS: readonly number[] = Array.from({ length: 27 }, (_, star) => (star * 48_000) / 3600);
 export const SUB_BORDERS: readonly number[] = subStarts.map((arcsec) => arcsec / 3600);
@@ -40,7 +40,7 @@ export interface Stay extends Interval {
   readonly ends: boolean;
 }
 
-/** Stays of a planet that tile a span of time, cut at its crossings of the borders (kernel F2). */
+/** Stays of a planet that tile a span of time, cut at its crossings of the borders. */
 export async function staysOf(
   search: Search,
   planet: Planet,

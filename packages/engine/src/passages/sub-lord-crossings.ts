@@ -29,7 +29,7 @@ export interface SubLordCrossing {
   readonly direction: Crossing['direction'];
 }
 
-/** Changes of sub lord of some planets in a span, by time and then planet order; a sign seam is none (kernel F2, F3). */
+/** Changes of sub lord of some planets in a span, by time and then planet order; a sign seam is none. */
 export async function subLordCrossings(
   search: Search,
   planets: readonly Planet[],

@@ -64,7 +64,7 @@ export function withinFiles(
   };
 }
 
-/** Crossings in [from, to) as `longitudeCrossings` finds them (kernel F2), with a breath between pieces. */
+/** Crossings in [from, to) as `longitudeCrossings` finds them, with a breath between pieces. */
 export async function crossingsOver(
   search: Search,
   planet: Planet,
@@ -83,7 +83,7 @@ export async function crossingsOver(
   return found;
 }
 
-/** Stations in [from, to) as `stations` finds them (kernel F1), with a breath between pieces. */
+/** Stations in [from, to) as `stations` finds them, with a breath between pieces. */
 export async function stationsOver(
   { ephemeris, budget, breathe }: Search,
   planet: Planet,

@@ -13,14 +13,14 @@ export type DashaState = (typeof DASHA_STATES)[number];
 export const CONVERGENCES = ['STRONG', 'PARTIAL', 'WEAK', 'DIVERGENT'] as const;
 export type Convergence = (typeof CONVERGENCES)[number];
 
-/** Vimshottari by the class of its lords (K10). */
+/** Vimshottari by the class of its lords. */
 export const stateOfClass = (of: PeriodClass): DashaState =>
   isOpenClass(of) ? 'ON' : of === 'OPENED' ? 'HALF' : 'OFF';
 
 /** A dasha read by two periods that each point to the matter or do not. */
 export const stateOfPair = (md: boolean, ad: boolean): DashaState => (md && ad ? 'ON' : md || ad ? 'HALF' : 'OFF');
 
-/** How far three dashas agree (composites page, step 4), and the row that decided. */
+/** How far three dashas agree (step 4), and the row that decided. */
 export function convergenceOf(states: readonly DashaState[]): {
   readonly convergence: Convergence;
   readonly rule: string;

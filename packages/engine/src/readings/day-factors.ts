@@ -29,7 +29,7 @@ export interface DayFactor extends ScoreFactor {
 const LORD_POINTS: Readonly<Record<FruitfulnessClass, number>> = { FRUITFUL: 2, NEUTRAL: 0, HOSTILE: -2 };
 const PERIOD = { AD_LORD: 'antardasha', PD_LORD: 'pratyantardasha' } as const;
 
-/** What the lord of a running period does for work and gain (K5). */
+/** What the lord of a running period does for work and gain. */
 export function lordFactor(chart: Chart, factor: keyof typeof PERIOD, planet: Planet): DayFactor {
   const found = fruitfulness(chart, planet, GAIN);
   return {
@@ -40,7 +40,7 @@ export function lordFactor(chart: Chart, factor: keyof typeof PERIOD, planet: Pl
   };
 }
 
-/** The class with the rule that decided it (K5). */
+/** The class with the rule that decided it. */
 function lordInWords({ planet, class: of, favourable, sub }: Fruitfulness): string {
   if (of === 'FRUITFUL') return 'is fruitful for money, service, work and gain';
   if (of === 'NEUTRAL') return 'is neutral on money, service, work and gain';
@@ -61,7 +61,7 @@ const LEAN_IN_WORDS: Readonly<Record<Lean, string>> = {
 };
 const PART = { MOON_STAR_LORD: 'star', MOON_SUB_LORD: 'sub' } as const;
 
-/** What the star or sub lord of the Moon does for the day (C5). */
+/** What the star or sub lord of the Moon does for the day. */
 export function moonFactor(chart: Chart, factor: keyof typeof PART, planet: Planet): DayFactor {
   const towards = dayLean(chart, planet);
   const place = `The Moon is in ${planet === 'Moon' ? 'its own' : 'the'} ${PART[factor]}`;

@@ -34,7 +34,7 @@ describe('the tone of a day', () => {
   });
 });
 
-/** K5 as it is written, for 2, 6, 10, 11 against 5, 8, 12; the 8th and 12th from 2 are 9 and 1. */
+/** How a lord leans, as the rule is written, for 2, 6, 10, 11 against 5, 8, 12; the 8th and 12th from 2 are 9 and 1. */
 function naiveFruitfulness(chart: Chart, planet: Planet): string {
   const sub = chart.planets[planet].subLord;
   const [f, d] = [naiveContact(chart, planet, [2, 6, 10, 11]), naiveContact(chart, planet, [5, 8, 12])];

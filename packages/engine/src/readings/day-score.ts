@@ -27,11 +27,11 @@ export interface DayScore {
   /** Their points add up to the score; rows that could not be known are left out. */
   readonly factors: readonly DayFactor[];
   readonly tone: DayTone;
-  /** Which row of the page decided, S1 to S4. */
+  /** Which row of the table decided, first to fourth. */
   readonly rule: string;
 }
 
-/** The tone of a person's day by points of our own (composites page). Throws out_of_range without Placidus. */
+/** The tone of a person's day by points of our own. Throws out_of_range without Placidus. */
 export function dayScore(chart: Chart, { running, moonStarLord, moonSubLord, ...more }: DayGrounds): DayScore {
   const [, ad, pd] = running;
   const factors = [

@@ -10,11 +10,11 @@ import { divide } from '../zodiac/division.ts';
 import type { House, Planet } from '../zodiac/names.ts';
 import { subStart } from '../zodiac/sub-table.ts';
 
-/** Houses that favour a day and those against it (composites page, slots). */
+/** Houses that favour a day and those against it (slots). */
 const FAVOURABLE: readonly House[] = [1, 2, 3, 6, 10, 11];
 const AGAINST: readonly House[] = [5, 8, 12];
 
-/** To which side a lord of the Moon leans for a person's day (C5). Throws out_of_range without Placidus. */
+/** To which side a lord of the Moon leans for a person's day. Throws out_of_range without Placidus. */
 export const dayLean = (chart: Chart, planet: Planet): Lean => lean(chart, planet, FAVOURABLE, AGAINST);
 
 export const SLOT_TONES = ['GOOD', 'LOW', 'PLAIN'] as const;

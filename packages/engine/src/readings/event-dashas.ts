@@ -23,11 +23,11 @@ import type { DashaState, DashaSystem } from './dasha-consensus.ts';
 /** Years of Yogini rounds that cover the 120 of Vimshottari. */
 const YOGINI_YEARS = 120;
 
-/** A lord that gives the matter, a stand-in where no planet is fruitful (K5). */
+/** A lord that gives the matter, a stand-in where no planet is fruitful. */
 export const givesMatter = (chart: Chart, event: JudgedEvent, planet: Planet): boolean =>
   matter(chart, event).lords[planet].counts === 'FRUITFUL';
 
-/** Yogini by the planets of its two periods (K5). */
+/** Yogini by the planets of its two periods. */
 export const yoginiState = (chart: Chart, event: JudgedEvent, md: Planet, ad: Planet): DashaState =>
   stateOfPair(givesMatter(chart, event, md), givesMatter(chart, event, ad));
 
@@ -62,7 +62,7 @@ interface PairPeriod extends Interval {
 
 /**
  * The antardashas of a span in which each dasha is ON for a matter, cut to it: Vimshottari by the class of its two
- * lords (K10), Yogini and Chara by both periods. Throws out_of_range without Placidus.
+ * lords, Yogini and Chara by both periods. Throws out_of_range without Placidus.
  */
 export function onPeriods(
   chart: Chart,

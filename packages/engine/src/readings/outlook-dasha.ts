@@ -19,7 +19,7 @@ export interface OutlookPeriod extends Interval {
   readonly pd?: Planet;
 }
 
-/** The antardashas and pratyantardashas of a span, cut to it, in order of time, the longer one first (D7). */
+/** The antardashas and pratyantardashas of a span, cut to it, in order of time, the longer one first. */
 export function outlookPeriods(chart: Chart, span: Interval): readonly OutlookPeriod[] {
   const antardashas = topicPeriods(chart, span).map(({ md, ad, startMs, endMs }): OutlookPeriod => ({
     level: 'AD',
@@ -39,7 +39,7 @@ export function outlookPeriods(chart: Chart, span: Interval): readonly OutlookPe
   return [...antardashas, ...clipped(joint, span)].sort((a, b) => a.startMs - b.startMs);
 }
 
-/** The share of a span, 0 to 1, under antardasha lords of each class on work and gain (K5). Throws out_of_range without Placidus. */
+/** The share of a span, 0 to 1, under antardasha lords of each class on work and gain. Throws out_of_range without Placidus. */
 export function gainShares(chart: Chart, span: Interval): Readonly<Record<FruitfulnessClass, number>> {
   const share = (of: FruitfulnessClass): number =>
     topicPeriods(chart, span)

@@ -23,7 +23,7 @@ const MOST_ADVERSE = 3;
 /** Left to tools of their own, which carry disclaimer and audience. */
 const OF_THEIR_OWN_TOOLS: readonly string[] = ['imprisonment', 'addiction', 'divorce', 'marital_discord'];
 
-/** Favourable matters that are promised or left open and fully opened in the span, best first (C4, K12). */
+/** Favourable matters that are promised or left open and fully opened in the span, best first. */
 export const openings = (chart: Chart, span: Interval, context: WindowContext): readonly Opening[] =>
   opened(
     chart,
@@ -56,7 +56,7 @@ function opened(
 ): readonly Opening[] {
   const found = events.flatMap((event): readonly Opening[] => {
     const { side, verdict } = verdictOf(chart, event);
-    // Stand-ins never give more than a partial window (K10).
+    // Stand-ins never give more than a partial window.
     if (side === 'no' || matter(chart, event).set.relaxed) return [];
     const [best] = bestWindows(chart, event, span, Infinity, context)
       .filter((window) => window.class !== 'PARTIAL' && window.state !== 'DEFERRED_OUT')

@@ -43,7 +43,7 @@ export interface OutlookScore {
   readonly passedOver: readonly OutlookFactorName[];
 }
 
-/** The tone of a year by points of our own over several systems (composites page). */
+/** The tone of a year by points of our own over several systems. */
 export function outlookScore(of: OutlookGrounds): OutlookScore {
   const months = known(of.months, monthsFactor);
   const factors = [

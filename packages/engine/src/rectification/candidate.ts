@@ -16,7 +16,7 @@ import { lordTriple } from './lord-triple.ts';
 import { movingSky } from '../search/moving-sky.ts';
 import type { Sample } from './runs.ts';
 
-/** A second that may be the birth, with the lords that its fit depends on (T2, T4). */
+/** A second that may be the birth, with the lords that its fit depends on. */
 export interface Candidate extends Sample {
   readonly utcMs: number;
   /** The rising degree, sidereal. */
@@ -50,7 +50,7 @@ export interface CandidateSpan {
 }
 
 /**
- * The candidates of a span at a birth place (T2): the key of one is the signature of T4, constant on a plateau. Charts
+ * The candidates of a span at a birth place: the key of one is the signature of T4, constant on a plateau. Charts
  * are built where the sky key is new, which is seldom: most plateaus differ by a period or one cusp only.
  */
 export function candidatesOf(ephemeris: Ephemeris, span: CandidateSpan): Candidates {

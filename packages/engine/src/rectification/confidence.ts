@@ -1,7 +1,7 @@
 import { counted } from '../base/words.ts';
 import type { Chance } from './proof.ts';
 
-/** How far a rectified time may be trusted (T7). */
+/** How far a rectified time may be trusted. */
 export const CONFIDENCES = ['HIGH', 'MODERATE', 'LOW'] as const;
 export type Confidence = (typeof CONFIDENCES)[number];
 
@@ -12,7 +12,7 @@ export interface Evidence {
   readonly chance: Chance | null;
   readonly stability: number;
   readonly barMinutes: number;
-  /** By the events alone (T3), 0 to 100. */
+  /** By the events alone, 0 to 100. */
   readonly score: number;
 }
 
@@ -31,7 +31,7 @@ interface Demands {
 }
 
 /**
- * Ours beside the four tests of T7, which sets of random dates pass by luck about once in a hundred: a best score below
+ * Ours beside the four other tests, which sets of random dates pass by luck about once in a hundred: a best score below
  * 95 is never of high confidence. The luckiest of 1,100 random sets that passed the four had 93.
  */
 const HIGH: Demands = { events: 5, p: 0.05, stability: 1, barMinutes: 5, score: 95 };

@@ -9,7 +9,7 @@ import type { Planet } from '../zodiac/names.ts';
 import type { KnownEvent } from './known-event.ts';
 import { lordsOfTriple } from './lord-triple.ts';
 
-/** Grades of one event, best first (T3). */
+/** Grades of one event, best first. */
 export const EVENT_GRADES = ['STRONG', 'FAIR', 'WEAK', 'NONE'] as const;
 export type EventGrade = (typeof EVENT_GRADES)[number];
 
@@ -26,7 +26,7 @@ interface PeriodPart {
   readonly points: number;
 }
 
-/** How one event fits one candidate (T3). */
+/** How one event fits one candidate. */
 interface EventFit {
   /** 0 to 100. */
   readonly score: number;
@@ -40,12 +40,12 @@ interface EventFit {
 /** Judges events by one chart; what it found once it keeps, since the events are asked of many dates. */
 export interface EventJudge {
   readonly chart: Chart;
-  /** 0 to 100, by the lords of the periods as a number and the sub lord of the event's primary cusp (T3). */
+  /** 0 to 100, by the lords of the periods as a number and the sub lord of the event's primary cusp. */
   readonly score: (event: KnownEvent, triple: number, cuspSubLord: Planet) => number;
   readonly fit: (event: KnownEvent, triple: number, cuspSubLord: Planet) => EventFit;
 }
 
-/** Both halves of the score are KP's own verdicts, K10 and C2; nothing asks how pleasant the event was (T3, R16.2). */
+/** Both halves of the score are KP's own verdicts, of the period and of the promise; nothing asks how pleasant the event was (R16.2). */
 export function eventJudge(chart: Chart): EventJudge {
   const periods = new Map<KnownEvent, (PeriodPart | undefined)[]>();
   const promises = new Map<KnownEvent, Map<Planet, Side>>();
@@ -59,7 +59,7 @@ export function eventJudge(chart: Chart): EventJudge {
     const kept = entry(promises, event, () => new Map<Planet, Side>());
     return entry(kept, planet, () => judge(levels(chart, planet), event.matter).side);
   };
-  // An event before the candidate's birth or after its 120 years counts nothing at all (T7).
+  // An event before the candidate's birth or after its 120 years counts nothing at all.
   const points = (event: KnownEvent, part: PeriodPart | null, planet: Planet): number =>
     part === null ? 0 : part.points + PROMISE_POINTS[side(event, planet)];
   return {

@@ -3,7 +3,7 @@ import { printedScore, printedTenths } from '../base/printed.ts';
 /** What one event gives a candidate; null where that part does not speak of it. */
 export interface EventPart {
   readonly weight: number;
-  /** T3, 0 to 100. */
+  /** How well the parts of the events fit, 0 to 100. */
   readonly base: number;
   /** How its place fits, 0 to 100. */
   readonly location: number | null;
@@ -39,7 +39,7 @@ function meanOf(
 }
 
 /**
- * The mean of the events (T3), and with places and skies 0.65, 0.25 and 0.10 of the three, without skies 0.75 and 0.25.
+ * The mean of the events, and with places and skies 0.65, 0.25 and 0.10 of the three, without skies 0.75 and 0.25.
  * Where leaving an event out takes a part away, the others keep their proportion.
  */
 export function totalsOf(parts: readonly EventPart[]): Totals {

@@ -20,7 +20,7 @@ export interface SearchRange {
 }
 
 /**
- * A range around a stated time (T4): its seconds are those that the clock of the birth shows, so that a printed time is
+ * A range around a stated time: its seconds are those that the clock of the birth shows, so that a printed time is
  * the one that was judged. Throws validation_failed for a step that makes too many candidates.
  */
 export function searchRange(stated: Moment, rangeMinutes: number, stepMinutes: number): SearchRange {

@@ -17,7 +17,7 @@ interface EventPlace extends Place {
   readonly abroad?: boolean | undefined;
 }
 
-/** A dated event of a life as callers send it (T1). */
+/** A dated event of a life as callers send it. */
 export interface KnownEventArguments {
   readonly date: string;
   readonly houses?: readonly number[] | undefined;
@@ -29,7 +29,7 @@ export interface KnownEventArguments {
   readonly location?: EventPlace | undefined;
 }
 
-/** An event that happened (T1). */
+/** An event that happened. */
 export interface KnownEvent {
   /** Its place in the list that was sent, from 0. */
   readonly index: number;
@@ -38,7 +38,7 @@ export interface KnownEvent {
   /** The clock of its place. */
   readonly clock: LocalClock;
   readonly matter: JudgedEvent;
-  /** F: required and supporting houses (K3). */
+  /** F: required and supporting houses. */
   readonly favourable: readonly House[];
   /** 0.1 to 3. */
   readonly weight: number;
@@ -53,7 +53,7 @@ export interface EventLimits {
 }
 
 /**
- * The events of a life with their houses (T1): houses before an event name, `primaryHouse` over either's cusp. Throws
+ * The events of a life with their houses: houses before an event name, `primaryHouse` over either's cusp. Throws
  * validation_failed or invalid_event_name naming `known_events[i]`.
  */
 export const resolveKnownEvents = (

@@ -7,13 +7,13 @@ import type { Planet } from '../zodiac/names.ts';
 /** Outside the 120 years from birth. */
 export const NO_LORDS = -1;
 
-/** Sixteenths of a millisecond (D0). */
+/** Sixteenths of a millisecond. */
 const UNITS_PER_MS = 16;
 const CYCLE_UNITS = 120 * DASHA_YEAR_MS * UNITS_PER_MS;
 
 /**
  * The lords of mahadasha, antardasha and pratyantardasha of a cycle at an instant as one number (81 MD + 9 AD + PD by
- * their places in the Vimshottari order), by the same whole units as the tree of periods (D2, D3): it is asked millions
+ * their places in the Vimshottari order), by the same whole units as the tree of periods: it is asked millions
  * of times, so it builds no periods. `NO_LORDS` before birth and after the 120 years.
  */
 export function lordTriple({ birthMs, nominalStartMs, firstLord }: VimshottariCycle, utcMs: number): number {

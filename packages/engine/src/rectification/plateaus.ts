@@ -21,7 +21,7 @@ export interface SecondGrid {
 export const secondAt = ({ originMs }: SecondGrid, second: number): number => originMs + second * SECOND_MS;
 
 /**
- * The plateaus of a range, in order of time (T4): each has one signature, so one score, that of its middle. `see` is
+ * The plateaus of a range, in order of time: each has one signature, so one score, that of its middle. `see` is
  * shown each as it is found.
  */
 export async function plateausOf(

@@ -6,7 +6,7 @@ import type { ErrorBar, Ranked, Stretch } from './scored.ts';
 import { SHIFTS } from './scoring.ts';
 import type { Scoring } from './scoring.ts';
 
-/** How often the same events with moved dates fit as well (T7). */
+/** How often the same events with moved dates fit as well. */
 export interface Chance {
   readonly shifts: number;
   readonly asGood: number;
@@ -20,7 +20,7 @@ const STRETCHES_A_BREATH = 200;
 /** Which of the totals is put to the test. */
 type Tested = (totals: Totals) => number;
 
-/** The chance test while it goes on (T7). */
+/** The chance test while it goes on. */
 export interface ChanceTest {
   /** Tries the shifted sets on the middle of one more stretch. */
   readonly see: (stretch: Stretch) => Promise<void>;
@@ -30,7 +30,7 @@ export interface ChanceTest {
 
 /**
  * The best score that each shifted set of dates reaches over the middles of the stretches, against that of the real
- * dates (T7). It is tried as the stretches are found, while what their charts say of events is at hand.
+ * dates. It is tried as the stretches are found, while what their charts say of events is at hand.
  */
 export function chanceTest(scoring: Scoring, tested: Tested, { breathe }: Pick<Pace, 'breathe'>): ChanceTest {
   const best = SHIFTS.map(() => 0);
@@ -51,7 +51,7 @@ export function chanceTest(scoring: Scoring, tested: Tested, { breathe }: Pick<P
 
 /**
  * The share of the events that can be left out, one at a time, with the best of the stretches still inside the error
- * bar; of a single event 0 (T7).
+ * bar; of a single event 0.
  */
 export async function stabilityOf(
   stretches: readonly Stretch[],

@@ -41,10 +41,10 @@ export interface ScoredCandidate {
 
 export interface Rectification extends JudgedConfidence {
   readonly candidates: Candidates;
-  /** In order of rank (T4). */
+  /** In order of rank. */
   readonly printed: readonly ScoredCandidate[];
   readonly original: ScoredCandidate;
-  /** In order of rank (T4); the first one holds the rectified time at its middle. */
+  /** In order of rank; the first one holds the rectified time at its middle. */
   readonly plateaus: readonly Stretch[];
   readonly best: Stretch;
   /** How many plateaus have the best score, the best one with them. */
@@ -55,7 +55,7 @@ export interface Rectification extends JudgedConfidence {
   readonly notes: readonly string[];
 }
 
-/** The times around a stated one, by how well the events fit them, and how far that may be trusted (T2 to T7). */
+/** The times around a stated one, by how well the events fit them, and how far that may be trusted. */
 export async function rectify(ephemeris: Ephemeris, task: RectificationTask, pace: Pace): Promise<Rectification> {
   const { stated, events, rulers } = task;
   const { grid, printed, notes } = searchRange(stated, task.rangeMinutes, task.stepMinutes);

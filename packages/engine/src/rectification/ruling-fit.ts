@@ -4,9 +4,9 @@ import type { Moment } from '../time/moment.ts';
 import type { Division } from '../zodiac/division.ts';
 import type { Planet } from '../zodiac/names.ts';
 
-/** The ruling planets of the moment of work, against which candidates are held (T5, R16.1). */
+/** The ruling planets of the moment of work, against which candidates are held (R16.1). */
 export interface Rulers {
-  /** Classic five and node agents, without rejected ones (K7). */
+  /** Classic five and node agents, without rejected ones. */
   readonly members: readonly Planet[];
   /** Lord of the sign rising then. */
   readonly risingSignLord: Planet;
@@ -24,7 +24,7 @@ export interface RisingAndMoon {
   readonly moon: Division;
 }
 
-/** How many of five are members: sign, star, sub and sub-sub lord of the Lagna, star lord of the Moon (T5). */
+/** How many of five are members: sign, star, sub and sub-sub lord of the Lagna, star lord of the Moon. */
 export const rulingAgreement = ({ members }: Rulers, { lagna, moon }: RisingAndMoon): number =>
   [lagna.signLord, lagna.starLord, lagna.subLord, lagna.subSubLord, moon.starLord].filter((lord) =>
     members.includes(lord),

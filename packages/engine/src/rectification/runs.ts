@@ -16,11 +16,11 @@ export interface Run<Seen extends Sample> {
 
 /** Seconds between two looks where nothing moves fast. */
 const STEP = 60;
-/** Degrees: where an angle moves more between two looks, one more is taken between them (T4). */
+/** Degrees: where an angle moves more between two looks, one more is taken between them. */
 const MOST = 0.5;
 
 /**
- * The runs that tile the whole seconds `from` to `last`, both included, in order (T4): two looks that agree have no
+ * The runs that tile the whole seconds `from` to `last`, both included, in order: two looks that agree have no
  * border between them, since nothing can pass a border and come back within half a degree; where they differ the
  * stretch is halved down to the second, so each border stands at the first second behind it.
  */

@@ -1,7 +1,7 @@
 import type { Candidate } from './candidate.ts';
 import type { EventPart, Totals } from './event-parts.ts';
 
-/** A stretch of seconds that fit the events alike, judged at its middle (T4). Half open, Unix milliseconds. */
+/** A stretch of seconds that fit the events alike, judged at its middle. Half open, Unix milliseconds. */
 export interface Stretch {
   readonly fromMs: number;
   readonly toMs: number;
@@ -10,11 +10,11 @@ export interface Stretch {
   /** Of each event, in the order of the events. */
   readonly parts: readonly EventPart[];
   readonly totals: Totals;
-  /** 0 to 5 (T5). */
+  /** 0 to 5. */
   readonly rpAgreement: number;
 }
 
-/** What decides which of two is named first: a score, the ruling planets, nearness to the stated time, then time (T4). */
+/** What decides which of two is named first: a score, the ruling planets, nearness to the stated time, then time. */
 export interface Ranked {
   readonly score: number;
   readonly rpAgreement: number;
@@ -33,7 +33,7 @@ export const rankOf = (stretch: Stretch, statedMs: number, score = stretch.total
   fromMs: stretch.fromMs,
 });
 
-/** The stretches within three points of the best, from the first second to the last (T4), half open. */
+/** The stretches within three points of the best, from the first second to the last, half open. */
 export interface ErrorBar {
   readonly fromMs: number;
   readonly toMs: number;

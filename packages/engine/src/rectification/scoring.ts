@@ -16,7 +16,7 @@ export const NO_SHIFT: Shift = { index: 0, ms: 0 };
 const SHIFT_DAYS = 61;
 const SHIFTS_EACH_WAY = 20;
 
-/** The forty shifts of the chance test: 61 to 1,220 days, later and earlier (T7). */
+/** The forty shifts of the chance test: 61 to 1,220 days, later and earlier. */
 export const SHIFTS: readonly Shift[] = Array.from({ length: SHIFTS_EACH_WAY }, (_, step) => [step + 1, -step - 1])
   .flat()
   .map((days, position) => ({ index: position + 1, ms: days * SHIFT_DAYS * DAY_MS }));
@@ -30,7 +30,7 @@ export interface Scoring {
 export const shiftedTriple = (candidate: Candidate, event: KnownEvent, position: number, { ms }: Shift): number =>
   (ms === 0 ? candidate.triples[position] : undefined) ?? lordTriple(candidate.cycle, event.utcMs + ms);
 
-/** By the events' dates alone (T3). */
+/** By the events' dates alone. */
 export const eventScoring = (candidates: Candidates, events: readonly KnownEvent[]): Scoring => ({
   partsOf: (candidate, shift) => {
     const judge = candidates.judge(candidate);

@@ -11,7 +11,7 @@ import { planetInWords, planetsInWords } from '../zodiac/planet-words.ts';
 import { signAspect } from '../zodiac/sign-aspects.ts';
 import type { Rulers } from './ruling-fit.ts';
 
-/** Checks of a birth time, reported and moving no score (T6). */
+/** Checks of a birth time, reported and moving no score. */
 export const TIME_CHECKS = ['RP_LAGNA', 'RP_SUBSUB', 'RP_MOON', 'BIRTH_DAY', 'LAGNA_MOON', 'SEX'] as const;
 type TimeCheckCode = (typeof TIME_CHECKS)[number];
 
@@ -24,7 +24,7 @@ export interface TimeCheck {
 
 export type Gender = 'male' | 'female';
 
-/** The checks of one time against the ruling planets of the moment of work (T6; R3p, R16.1, R16.5, R16.6). */
+/** The checks of one time against the ruling planets of the moment of work (R3p, R16.1, R16.5, R16.6). */
 export function timeChecks(
   ephemeris: Ephemeris,
   moment: Moment,

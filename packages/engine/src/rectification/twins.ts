@@ -74,7 +74,7 @@ export interface TwinEvent {
   readonly differs: boolean;
 }
 
-/** The promise of events in both charts (C2), those that differ first, else in the order given. */
+/** The promise of events in both charts, those that differ first, else in the order given. */
 export function twinEvents({ first, second }: TwinCharts, events: readonly JudgedEvent[]): readonly TwinEvent[] {
   const judged = events.map((event): TwinEvent => {
     const [one, other] = [verdictOf(first, event), verdictOf(second, event)];

@@ -26,7 +26,7 @@ export interface UnknownDay {
   readonly dashas: readonly [DashaAtBirth, DashaAtBirth];
 }
 
-/** The planets over the local day of a birth (R4, kernel F2); a clock time in the date is set aside. */
+/** The planets over the local day of a birth (R4); a clock time in the date is set aside. */
 export async function unknownDay(
   ephemeris: Ephemeris,
   birth: BirthParameters,

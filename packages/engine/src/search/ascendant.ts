@@ -15,7 +15,7 @@ const SIDEREAL_RATE = 360.98564736629;
 const SIDEREAL_DAY = 360 / SIDEREAL_RATE;
 
 /**
- * Instants in [from, to) at which given sidereal degrees rise at a place, in order of time, to 0.1 s (kernel F5): one
+ * Instants in [from, to) at which given sidereal degrees rise at a place, in order of time, to 0.1 s: one
  * for each target and sidereal day, by the closed form of R3.5. Throws out_of_range inside the polar circles.
  */
 export function ascendantCrossings(

@@ -18,7 +18,7 @@ export interface Crossing {
   readonly direction: 'direct' | 'retrograde';
 }
 
-/** Days in which no planet moves 120 degrees (F2). */
+/** Days in which no planet moves 120 degrees. */
 const STEP_DAYS: Readonly<Record<Planet, number>> = {
   Sun: 60,
   Moon: 5,
@@ -35,7 +35,7 @@ const PIECE_DAYS = 2000;
 
 /**
  * Instants in [from, to) at which a planet passes given sidereal longitudes, in order of time, each to 0.2 s
- * (kernel F2): the span is cut at the planet's stations into arcs of one direction.
+ *: the span is cut at the planet's stations into arcs of one direction.
  */
 export function longitudeCrossings(
   ephemeris: Ephemeris,
@@ -63,7 +63,7 @@ export function longitudeCrossings(
   return found;
 }
 
-/** Instants in [from, to) at which the Moon is the given numbers of degrees ahead of the Sun (kernel F4, F9). */
+/** Instants in [from, to) at which the Moon is the given numbers of degrees ahead of the Sun. */
 export function elongationCrossings(
   ephemeris: Ephemeris,
   targets: readonly number[],
@@ -134,7 +134,7 @@ function steps(
   return found;
 }
 
-/** Newton inside a bracket, bisection where the motion is slow or the step leaves it (F2). */
+/** Newton inside a bracket, bisection where the motion is slow or the step leaves it. */
 function solve(
   position: (jd: number) => MovingAngle,
   target: number,

@@ -34,7 +34,7 @@ const GRAZING_DEGREES = 2;
 
 /**
  * Instants in [from, to) at which two planets come within `limit` degrees of the angle `angle` (first minus second) or
- * leave it, to a second (kernel F10); a grazing contact gives both.
+ * leave it, to a second; a grazing contact gives both.
  */
 export function pairBorders(
   ephemeris: Ephemeris,
@@ -56,7 +56,7 @@ export function pairBorders(
   }));
 }
 
-/** Instants in [from, to) at which two planets stand exactly `angle` degrees apart, first minus second (kernel F10). */
+/** Instants in [from, to) at which two planets stand exactly `angle` degrees apart, first minus second. */
 export function pairExact(
   ephemeris: Ephemeris,
   first: Planet,

@@ -12,7 +12,7 @@ const SIDEREAL_YEAR = 365.25636;
 const REACH = 2;
 
 /**
- * The n-th return of the sidereal Sun to its natal longitude, Unix milliseconds, birth being the return 0 (kernel F6).
+ * The n-th return of the sidereal Sun to its natal longitude, Unix milliseconds, birth being the return 0.
  * Throws out_of_range when it lies past 2399.
  */
 export function solarReturn(ephemeris: Ephemeris, chart: Chart, n: number, budget?: SearchBudget): number {
@@ -29,7 +29,7 @@ export function solarReturn(ephemeris: Ephemeris, chart: Chart, n: number, budge
 export const lastSolarReturn = ({ moment: { jdUt } }: Chart): number =>
   Math.floor((LAST_JD - REACH - jdUt) / SIDEREAL_YEAR);
 
-/** Solar years completed at an instant not before birth: how many returns lie behind it (kernel F6). */
+/** Solar years completed at an instant not before birth: how many returns lie behind it. */
 export function solarYearsCompleted(ephemeris: Ephemeris, chart: Chart, atMs: number, budget?: SearchBudget): number {
   const days = jdFromUtcMs(atMs) - chart.moment.jdUt;
   const years = Math.max(0, Math.floor(days / SIDEREAL_YEAR));

@@ -16,7 +16,7 @@ const SLOW: readonly Planet[] = ['Jupiter', 'Saturn'];
 const STEPS = 64;
 
 /**
- * Instants in [from, to) at which a planet turns, to a second (kernel F1): its daily motion in tropical longitude
+ * Instants in [from, to) at which a planet turns, to a second: its daily motion in tropical longitude
  * passes zero. None for the Sun, the Moon and the mean nodes. A search with a budget pays for each day alike, whether
  * its stations were known or not, so that no answer depends on the calls before.
  */

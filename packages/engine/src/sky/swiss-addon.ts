@@ -113,7 +113,7 @@ export const EQUATORIAL = 2048;
 export const ECLIPTIC_AND_NUTATION = -1;
 export const RISE = 1;
 export const SET = 2;
-/** Disc centre, no refraction, geocentric without ecliptic latitude (P8). */
+/** Disc centre, no refraction, geocentric without ecliptic latitude. */
 export const HINDU_RISING = 256 | 512 | 128;
 
 /** Flags of an eclipse search that name what was found, the fuller type first. */

@@ -15,11 +15,11 @@ import type { Graha, House } from '../zodiac/names.ts';
 /** A chart of the birth place with its light. */
 export interface LitChart {
   readonly chart: Chart;
-  /** The centre of the Sun stands above the horizon, without refraction (T1). */
+  /** The centre of the Sun stands above the horizon, without refraction. */
   readonly byDay: boolean;
 }
 
-/** The chart of another moment for the birth place, in the ayanamsa of the birth chart (T1). */
+/** The chart of another moment for the birth place, in the ayanamsa of the birth chart. */
 export function chartAt(ephemeris: Ephemeris, natal: Chart, utcMs: number): LitChart {
   const { latitude, longitude, ayanamsa, zone, utcMs: birthMs } = natal.moment;
   const moment = {
@@ -37,7 +37,7 @@ export function chartAt(ephemeris: Ephemeris, natal: Chart, utcMs: number): LitC
 
 /**
  * When the Sun has come so many degrees on from its natal place within a year, Unix milliseconds: 0 is the beginning of
- * the year, 360 its end (T1, T7, F2).
+ * the year, 360 its end.
  */
 export function sunBorders(
   ephemeris: Ephemeris,
@@ -55,7 +55,7 @@ export function sunBorders(
   return degrees.map((way) => instants.get(target(way)) ?? (way < 180 ? startMs : endMs));
 }
 
-/** Entries of the twelve months of a year: the Sun at its natal place and every 30 degrees on (T1). */
+/** Entries of the twelve months of a year: the Sun at its natal place and every 30 degrees on. */
 export const monthEntries = (ephemeris: Ephemeris, natal: Chart, year: Interval): readonly number[] =>
   sunBorders(
     ephemeris,
@@ -64,7 +64,7 @@ export const monthEntries = (ephemeris: Ephemeris, natal: Chart, year: Interval)
     Array.from({ length: 12 }, (_, k) => 30 * k),
   );
 
-/** Beginning of a month of a year, 1..12, Unix milliseconds (T1). */
+/** Beginning of a month of a year, 1..12, Unix milliseconds. */
 export function monthEntry(ephemeris: Ephemeris, natal: Chart, year: Interval, month: number): number {
   const [entry] = sunBorders(ephemeris, natal, year, [30 * (month - 1)]);
   if (entry === undefined) throw new EngineError('internal_error', 'A month has no beginning.');
@@ -86,13 +86,13 @@ export interface Muntha {
 const EXCELLENT: readonly House[] = [9, 10, 11];
 const BAD: readonly House[] = [4, 6, 7, 8, 12];
 
-/** Houses of the annual chart that are bad for the muntha, and for its lord (T1). */
+/** Houses of the annual chart that are bad for the muntha, and for its lord. */
 export const isBadForMuntha = (house: House): boolean => BAD.includes(house);
 
-/** The sign that goes on by one a year from the natal lagna; its degree stays that of the natal lagna (T1, R31.2). */
+/** The sign that goes on by one a year from the natal lagna; its degree stays that of the natal lagna (R31.2). */
 export const munthaSign = (natal: Chart, age: number): number => (natal.ascendant.signIndex + age) % 12;
 
-/** The muntha of a year in its annual chart (T1, R31.2). */
+/** The muntha of a year in its annual chart (R31.2). */
 export function munthaOf(natal: Chart, annual: Chart, age: number): Muntha {
   const sign = munthaSign(natal, age);
   const house = countSigns(annual.ascendant.signIndex, sign);

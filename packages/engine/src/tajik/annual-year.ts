@@ -19,7 +19,7 @@ export interface YearAsked {
   readonly query_date?: string | undefined;
 }
 
-/** A year of life from one return of the Sun to the next (T1), half open. */
+/** A year of life from one return of the Sun to the next, half open. */
 export interface AnnualYear extends Interval {
   /** Years completed at its beginning. */
   readonly age: number;
@@ -28,7 +28,7 @@ export interface AnnualYear extends Interval {
 }
 
 /**
- * The year asked for: by the calendar year in which it begins, by the age, or the one that runs on a date (T1). Throws
+ * The year asked for: by the calendar year in which it begins, by the age, or the one that runs on a date. Throws
  * validation_failed for arguments that disagree, a year before birth, an age past 119 and a date before birth, and
  * out_of_range where the year ends after 2399.
  */

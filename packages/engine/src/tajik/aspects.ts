@@ -27,10 +27,10 @@ const BY_COUNT: Readonly<Record<House, TajikAspect>> = {
   12: 'semisextile',
 };
 
-/** How two signs (0 = Aries) look at each other: the same both ways (T2, R31.5). */
+/** How two signs (0 = Aries) look at each other: the same both ways (R31.5). */
 export const tajikAspect = (sign: number, otherSign: number): TajikAspect => BY_COUNT[countSigns(sign, otherSign)];
 
-/** Orb of each planet to either side, degrees (T2, R31.5). */
+/** Orb of each planet to either side, degrees (R31.5). */
 export const DEEPTAMSA: Readonly<Record<Graha, number>> = {
   Sun: 15,
   Moon: 12,

@@ -3,7 +3,7 @@ import type { Graha } from '../zodiac/names.ts';
 
 type Part = readonly [end: number, lord: Graha];
 
-/** Parts of each sign, Aries first: the degree at which each ends, and its lord (T3, R31.4). */
+/** Parts of each sign, Aries first: the degree at which each ends, and its lord (R31.4). */
 const HADDAS: readonly (readonly Part[])[] = [
   [
     [6, 'Jupiter'],
@@ -91,7 +91,7 @@ const HADDAS: readonly (readonly Part[])[] = [
   ],
 ];
 
-/** Lord of the hadda that holds a sidereal longitude; a border belongs to the part it opens (T3). */
+/** Lord of the hadda that holds a sidereal longitude; a border belongs to the part it opens. */
 export function haddaLord(longitude: number): Graha {
   const part = partOf(longitude);
   const found = HADDAS[signOf(longitude)]?.find(([end]) => part < end);

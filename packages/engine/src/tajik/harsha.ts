@@ -6,7 +6,7 @@ import { isOwnOrExalted } from './strength.ts';
 /** Units of one source of joy. */
 type Joy = 0 | 5;
 
-/** Four sources of joy (T5, R31.4). */
+/** Four sources of joy (R31.4). */
 export interface HarshaBala {
   readonly place: Joy;
   readonly dignity: Joy;
@@ -30,7 +30,7 @@ const HOUSE_OF_JOY: Readonly<Record<Graha, House>> = {
 const MALE: readonly Graha[] = ['Sun', 'Mars', 'Jupiter'];
 const MALE_HOUSES: readonly House[] = [4, 5, 6, 10, 11, 12];
 
-/** Harsha bala of Sun to Saturn in a chart that begins by day or by night (T5, R31.4). */
+/** Harsha bala of Sun to Saturn in a chart that begins by day or by night (R31.4). */
 export function harshaBala(chart: Chart, byDay: boolean): Readonly<Record<Graha, HarshaBala>> {
   return byGraha((planet) => {
     const house = wholeSignHouse(chart, planet);

@@ -6,7 +6,7 @@ import type { Ephemeris } from '../sky/port.ts';
 import type { Planet } from '../zodiac/names.ts';
 import { sunBorders } from './annual-chart.ts';
 
-/** Lords of the mudda dasha in their order, with their degrees of the Sun (T7, R31.8). */
+/** Lords of the mudda dasha in their order, with their degrees of the Sun (R31.8). */
 const MUDDA: readonly (readonly [lord: Planet, degrees: number])[] = [
   ['Sun', 18],
   ['Moon', 30],
@@ -42,7 +42,7 @@ export interface Mudda {
 }
 
 /**
- * The mudda dasha of a year in degrees of the Sun (T7, R31.8): the first lord by the natal Moon's star and the years
+ * The mudda dasha of a year in degrees of the Sun (R31.8): the first lord by the natal Moon's star and the years
  * completed, its balance by the unpassed part of that star.
  */
 export function muddaDasha(natal: Chart, age: number): Mudda {
@@ -66,7 +66,7 @@ export function muddaDasha(natal: Chart, age: number): Mudda {
   return { firstLord, balanceFraction: 1 - passed, balanceDegrees: degrees - gone, rows };
 }
 
-/** Antardashas of a lord counted from the nominal start of its period, those outside the row cut away (T7). */
+/** Antardashas of a lord counted from the nominal start of its period, those outside the row cut away. */
 function parts(lordIndex: number, nominalStart: number, from: number, to: number): readonly MuddaStretch[] {
   const [, whole] = at(lordIndex);
   const found: MuddaStretch[] = [];
@@ -90,7 +90,7 @@ function at(index: number): readonly [lord: Planet, degrees: number] {
 
 export interface DatedMudda extends MuddaStretch, Interval {}
 
-/** Instants of stretches of a year, by the Sun's way (T7, F2): an end and the next start are one instant. */
+/** Instants of stretches of a year, by the Sun's way: an end and the next start are one instant. */
 export function muddaDates(
   ephemeris: Ephemeris,
   natal: Chart,

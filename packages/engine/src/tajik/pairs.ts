@@ -22,7 +22,7 @@ export interface TajikPair {
   readonly aspect: TajikAspect;
   /** Degrees in sign, fast less slow. */
   readonly e: number;
-  /** Orb of the pair, degrees: the smaller of the two (T2). */
+  /** Orb of the pair, degrees: the smaller of the two. */
   readonly o: number;
   readonly state: PairState;
   /** Of an ithasala, else null. */
@@ -67,7 +67,7 @@ export function tajikPair(
   return { ...pair, ...open, state: !closing && Math.abs(e) <= o ? 'EESARPHA' : 'NONE' };
 }
 
-/** Each planet must stand within the orb of the other (T2). */
+/** Each planet must stand within the orb of the other. */
 export const pairOrb = (planet: Graha, other: Graha): number => Math.min(DEEPTAMSA[planet], DEEPTAMSA[other]);
 
 function kindOf(e: number, o: number): IthasalaKind {

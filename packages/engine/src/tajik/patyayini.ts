@@ -7,7 +7,7 @@ import type { Graha } from '../zodiac/names.ts';
 export const PATYAYINI_BODIES = ['Lagna', ...GRAHAS] as const;
 type PatyayiniBody = 'Lagna' | Graha;
 
-/** A body with its degrees in its sign (T7). */
+/** A body with its degrees in its sign. */
 export interface Krisamsa {
   readonly body: PatyayiniBody;
   readonly degrees: number;
@@ -31,7 +31,7 @@ export const krisamsas = (chart: Chart): readonly Krisamsa[] =>
   })).sort((a, b) => a.degrees - b.degrees);
 
 /**
- * The patyayini dasha over the real length of a year (T7, R31.8): each body rules in proportion to the degrees by which
+ * The patyayini dasha over the real length of a year (R31.8): each body rules in proportion to the degrees by which
  * it is past the one before. Antardashas are in the same ratios and begin with the period's own body.
  */
 export function patyayini(ordered: readonly Krisamsa[], year: Interval): readonly PatyayiniPeriod[] {

@@ -98,7 +98,7 @@ const same = (meaning: string | null, added: SahamTerm, subtracted: SahamTerm): 
   return { meaning, day: formula, night: formula };
 };
 
-/** T6, R31.7. Samartha has another formula where Mars owns the lagna: SAMARTHA_OF_MARS. */
+/** R31.7. Samartha has another formula where Mars owns the lagna: SAMARTHA_OF_MARS. */
 export const SAHAM_TABLE: Readonly<Record<SahamName, SahamRow>> = {
   Punya: turning('fortune', MOON, SUN),
   Vidya: turning('learning', SUN, MOON),
@@ -142,10 +142,10 @@ export const SAHAM_TABLE: Readonly<Record<SahamName, SahamRow>> = {
   Labha: same('gains', house(11), lord(11)),
 };
 
-/** Samartha where the lord of the lagna is Mars itself (T6). */
+/** Samartha where the lord of the lagna is Mars itself. */
 export const SAMARTHA_OF_MARS: SahamRow = turning('enterprise', JUPITER, MARS);
 
-/** The set that is given where no other is asked for (T6). */
+/** The set that is given where no other is asked for. */
 export const FIFTEEN_SAHAMS: readonly SahamName[] = [
   'Punya',
   'Vidya',

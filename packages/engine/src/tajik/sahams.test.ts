@@ -165,7 +165,7 @@ describe('the verdict on a saham', () => {
   it('is afflicted by a lord in 6, 8 or 12, or by a malefic alone', () => {
     expect(judgeSaham(chart, 165)).toMatchObject({ conjunct: ['Mercury'], verdict: 'AFFLICTED' });
     expect(judgeSaham(chart, 48)).toMatchObject({ conjunct: ['Mars'], verdict: 'AFFLICTED' });
-    // The Moon, 265 degrees from the Sun, is benefic (P4) and near as well.
+    // The Moon, 265 degrees from the Sun, is benefic and near as well.
     expect(judgeSaham(chart, 39)).toMatchObject({ conjunct: ['Moon', 'Mars'], verdict: 'ORDINARY' });
   });
 

@@ -9,7 +9,7 @@ import type { SahamFormula, SahamName, SahamRow, SahamTerm } from './saham-table
 export interface SahamPoint {
   /** Sidereal degrees. */
   readonly longitude: number;
-  /** The base did not lie on the way from the subtracted to the added point, so 30 degrees were added (T6). */
+  /** The base did not lie on the way from the subtracted to the added point, so 30 degrees were added. */
   readonly added30: boolean;
   /** As computed in this chart: `Moon - Sun + Lagna`. */
   readonly formula: string;
@@ -20,7 +20,7 @@ interface Term {
   readonly name: string;
 }
 
-/** A saham of a chart by day or at night (T6, R31.7); one made of another takes that one's value of the same chart. */
+/** A saham of a chart by day or at night (R31.7); one made of another takes that one's value of the same chart. */
 export function sahamPoint(chart: Chart, night: boolean, saham: SahamName): SahamPoint {
   const formula = formulaOf(chart, night, saham);
   const added = termOf(chart, night, formula.added);

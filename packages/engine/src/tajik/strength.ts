@@ -8,11 +8,11 @@ import { signLordOf } from '../zodiac/division.ts';
 import type { Graha } from '../zodiac/names.ts';
 import { haddaLord } from './hadda.ts';
 
-/** The book goes on to EXTRAORDINARY from 20, which no place in the zodiac reaches (T5). */
+/** The book goes on to EXTRAORDINARY from 20, which no place in the zodiac reaches. */
 export const PANCHAVARGEEYA_GRADES = ['WEAK', 'ORDINARY', 'STRONG', 'VERY_STRONG'] as const;
 export type PanchavargeeyaGrade = (typeof PANCHAVARGEEYA_GRADES)[number];
 
-/** Fivefold strength of a planet, units of 0..20 (T5, R31.4). */
+/** Fivefold strength of a planet, units of 0..20 (R31.4). */
 export interface Panchavargeeya {
   /** 0..30, by the lord of its sign. */
   readonly kshetra: number;
@@ -31,21 +31,21 @@ export interface Panchavargeeya {
   readonly totalTn: number;
 }
 
-/** What a planet holds in its own part; a friend's has half of it, any other's a quarter (T5). */
+/** What a planet holds in its own part; a friend's has half of it, any other's a quarter. */
 const OWN_PARTS = { kshetra: 30, hadda: 15, drekkana: 10, navamsa: 5 } as const;
 type Part = keyof typeof OWN_PARTS;
 
-/** Signs from a planet at which it has friends by Tajika Neelakanthi, and at which enemies (T5). */
+/** Signs from a planet at which it has friends by Tajika Neelakanthi, and at which enemies. */
 const TN_FRIENDS: readonly number[] = [3, 5, 9, 11];
 const TN_ENEMIES: readonly number[] = [1, 4, 7, 10];
 
-/** Share of the full value by natural friendship: neutral and enemy count the same (T5). */
+/** Share of the full value by natural friendship: neutral and enemy count the same. */
 function naturalShare(planet: Graha, lord: Graha): number {
   if (planet === lord) return 1;
   return naturalRelation(planet, lord) === 'FRIEND' ? 0.5 : 0.25;
 }
 
-/** Share of the full value in four steps by the distance of the two planets in the chart (T5). */
+/** Share of the full value in four steps by the distance of the two planets in the chart. */
 function tnShare(planet: Graha, lord: Graha, distance: number): number {
   if (planet === lord) return 1;
   if (TN_FRIENDS.includes(distance)) return 0.75;
@@ -88,12 +88,12 @@ function ofPlanet(chart: Chart, planet: Graha): Panchavargeeya {
   };
 }
 
-/** Panchavargeeya of Sun to Saturn in a chart (T5). */
+/** Panchavargeeya of Sun to Saturn in a chart. */
 export const panchavargeeya = perChart<Readonly<Record<Graha, Panchavargeeya>>>((chart) =>
   byGraha((planet) => ofPlanet(chart, planet)),
 );
 
-/** In the sign that it owns or is exalted in, whatever the degree (T5). */
+/** In the sign that it owns or is exalted in, whatever the degree. */
 export const isOwnOrExalted = (planet: Graha, sign: number): boolean =>
   signLordOf(sign) === planet || exaltationSign(planet) === sign;
 

@@ -45,7 +45,7 @@ export const natalTithi = (natal: Chart): Tithi => tithiAt(natalElongation(natal
 
 /**
  * The return of the natal tithi angle while the Sun is in its natal sign about a solar return, nearest to that return
- * (tajik page, R31.1, F2, F4); where the stay holds none, the one outside it that is nearest to the solar return. Birth is its own return. Null where a
+ * (tajik page, R31.1); where the stay holds none, the one outside it that is nearest to the solar return. Birth is its own return. Null where a
  * sky past 2399 would be needed.
  */
 export function tithiPravesha(ephemeris: Ephemeris, natal: Chart, solarReturnMs: number): TithiPravesha | null {
@@ -80,7 +80,7 @@ interface Stay extends Interval {
   readonly cut: boolean;
 }
 
-/** The Sun's stay in its natal sign that holds a solar return, cut at the edges of the known sky (F2). */
+/** The Sun's stay in its natal sign that holds a solar return, cut at the edges of the known sky. */
 function stayAround(ephemeris: Ephemeris, natal: Chart, solarReturnMs: number): Stay {
   const { Sun } = natal.planets;
   const centre = jdFromUtcMs(solarReturnMs);
@@ -103,11 +103,11 @@ export interface TithiRulers {
   readonly vara: Graha;
   readonly hora: Graha;
   readonly tithi: Planet;
-  /** Polar day or night: local mean time stands in for sunrise and sunset (P8). */
+  /** Polar day or night: local mean time stands in for sunrise and sunset. */
   readonly sunriseFallback: boolean;
 }
 
-/** Lords of weekday and hora at the moment of a chart, and of the tithi of birth (P8, R32.4, R32.1). */
+/** Lords of weekday and hora at the moment of a chart, and of the tithi of birth (R32.4, R32.1). */
 export function tithiRulers(ephemeris: Ephemeris, natal: Chart, { moment }: Chart): TithiRulers {
   const day = dayFrame(ephemeris, moment.utcMs, moment, moment);
   const hora = horasOf(day, day.weekdayLord).find((span) => holds(span, moment.utcMs));

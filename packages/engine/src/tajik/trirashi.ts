@@ -1,6 +1,6 @@
 import type { Graha } from '../zodiac/names.ts';
 
-/** Lords of the annual lagna by day and by night, Aries first (T4, R31.3). */
+/** Lords of the annual lagna by day and by night, Aries first (R31.3). */
 const TRIRASHI: readonly (readonly [day: Graha, night: Graha])[] = [
   ['Sun', 'Jupiter'],
   ['Venus', 'Moon'],
@@ -16,7 +16,7 @@ const TRIRASHI: readonly (readonly [day: Graha, night: Graha])[] = [
   ['Moon', 'Moon'],
 ];
 
-/** Trirashi lord of a lagna, 0 = Aries (T4). */
+/** Trirashi lord of a lagna, 0 = Aries. */
 export function trirashiLord(lagnaSign: number, byDay: boolean): Graha {
   const row = TRIRASHI[lagnaSign];
   if (row === undefined) throw new RangeError('A sign index lies from 0 to 11.');

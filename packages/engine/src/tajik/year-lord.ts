@@ -40,7 +40,7 @@ const VERY_STRONG = 15;
 /** Totals that differ by less are even. */
 const TIE = 0.5;
 
-/** The offices of a year in its own chart; a month chart adds the lord of the year (R31.3, T4). */
+/** The offices of a year in its own chart; a month chart adds the lord of the year (R31.3). */
 function candidates(natal: Chart, { chart, byDay }: LitChart, age: number, yearLord?: Graha): Candidate[] {
   const signs = signsOf(chart);
   const lagna = chart.ascendant.signIndex;

@@ -2,7 +2,7 @@ import { offsetAt, shownMs, UT } from './clock.ts';
 import type { LocalClock } from './clock.ts';
 
 /**
- * ISO 8601 with offset, floored to the second (conventions §2, D5): `2031-03-10T14:02:11+05:30`. An offset with odd
+ * ISO 8601 with offset, floored to the second (conventions §2): `2031-03-10T14:02:11+05:30`. An offset with odd
  * seconds (local mean time) is printed to the second: `+05:21:10`.
  */
 export function printInstant(utcMs: number, clock: LocalClock): string {

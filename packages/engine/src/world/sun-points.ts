@@ -22,7 +22,7 @@ export const utcYear = (year: number): Interval => ({
 });
 
 /**
- * Instants of a span at which the Sun stands at given longitudes, in order of time, to 0.2 s (R35.1, kernel F2):
+ * Instants of a span at which the Sun stands at given longitudes, in order of time, to 0.2 s (R35.1):
  * sidereal in an ayanamsa, or tropical where none is given.
  */
 export function sunAtPoints(

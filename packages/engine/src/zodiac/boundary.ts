@@ -31,7 +31,7 @@ export function subBoundary(longitude: number): SubBoundary {
   };
 }
 
-/** Severity of a distance to a sub edge: CRITICAL to 6', CAUTION to 10', else CLEAR (C3, R4.5). */
+/** Severity of a distance to a sub edge: CRITICAL to 6', CAUTION to 10', else CLEAR (R4.5). */
 export function boundarySeverity(distanceArcsec: number): BoundarySeverity {
   if (distanceArcsec <= 360) return 'CRITICAL';
   return distanceArcsec <= 600 ? 'CAUTION' : 'CLEAR';

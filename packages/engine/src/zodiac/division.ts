@@ -91,7 +91,7 @@ export function dashaLord(index: number): Planet {
   return DASHA_ORDER[index % 9] ?? 'Ketu';
 }
 
-/** Lord of the sign with this index, Aries = 0; indices past 11 repeat (P2). */
+/** Lord of the sign with this index, Aries = 0; indices past 11 repeat. */
 export function signLordOf(signIndex: number): Graha {
   return SIGN_LORDS[signIndex % 12] ?? 'Mars';
 }

@@ -23,7 +23,7 @@ export const SIGNS = [
 ] as const;
 export type Sign = (typeof SIGNS)[number];
 
-/** Lord of each sign, Aries first (P2). */
+/** Lord of each sign, Aries first. */
 export const SIGN_LORDS: readonly Graha[] = [
   'Mars',
   'Venus',

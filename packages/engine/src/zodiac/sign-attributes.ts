@@ -1,4 +1,4 @@
-/** Element, modality and varna of a sign by its index, 0 = Aries (P1, tables-nakshatra). */
+/** Element, modality and varna of a sign by its index, 0 = Aries. */
 export const ELEMENTS = ['fire', 'earth', 'air', 'water'] as const;
 export type Element = (typeof ELEMENTS)[number];
 
@@ -15,10 +15,10 @@ const VARNA_OF_ELEMENT: Readonly<Record<Element, Varna>> = {
   air: 'shudra',
 };
 
-/** Fire, earth, air, water in turn from Aries (P1). */
+/** Fire, earth, air, water in turn from Aries. */
 export const elementOf = (signIndex: number): Element => pick(ELEMENTS, signIndex);
 
-/** Movable, fixed, dual in turn from Aries (P1). */
+/** Movable, fixed, dual in turn from Aries. */
 export const modalityOf = (signIndex: number): Modality => pick(MODALITIES, signIndex);
 
 /** Water brahmin, fire kshatriya, earth vaishya, air shudra (R33.1). */

@@ -31,7 +31,7 @@ export const YONIS = [
 export type YoniAnimal = (typeof YONIS)[number];
 type YoniSex = 'male' | 'female';
 
-/** Traditional attributes of a star (tables-nakshatra, R19.1, R40). Description only: no KP judgment uses them. */
+/** Traditional attributes of a star (R19.1, R40). Description only: no KP judgment uses them. */
 export interface StarAttributes {
   readonly deity: string;
   readonly symbol: string;
@@ -143,7 +143,7 @@ export function starAttributes(starIndex: number): StarAttributes {
 /** Index of the sign in which a star begins: 27 stars of 800' over 12 signs of 1800'. */
 const firstSignOf = (starIndex: number): number => Math.floor((starIndex * 800) / 1800);
 
-/** Body parts of a star; a star spanning two signs uses the part of the given one (R19.1, H8). Indices from 0. */
+/** Body parts of a star; a star spanning two signs uses the part of the given one (R19.1). Indices from 0. */
 export function starBodyParts(starIndex: number, signIndex: number): readonly string[] {
   const [first, second] = starAttributes(starIndex).bodyParts;
   return second !== undefined && signIndex !== firstSignOf(starIndex) ? second : first;

@@ -19,7 +19,7 @@ export interface StarDetails extends Omit<StarAttributes, 'bodyParts'> {
   readonly padaSyllable: string;
 }
 
-/** Attributes of the star in which a point stands (tables-nakshatra, R19.1, P1). */
+/** Attributes of the star in which a point stands (R19.1). */
 export function starDetails({ starIndex, signIndex, starLord, pada }: Division): StarDetails {
   return {
     index: starIndex + 1,

@@ -33,7 +33,7 @@ const SIGN_ARCSEC = 108_000;
 const SUB_ARCSEC_PER_YEAR = 400;
 const yearsOf = (index: number): number => DASHA_YEARS[index % 9] ?? Number.NaN;
 
-/** Starts of the 243 uncut subs in arc-seconds, in zodiac order (R4.2): the sub borders of all searches (kernel F3). */
+/** Starts of the 243 uncut subs in arc-seconds, in zodiac order (R4.2): the sub borders of all searches. */
 export const subStarts: readonly number[] = Array.from({ length: 27 }, (_, star) => {
   let start = star * STAR_ARCSEC;
   return Array.from({ length: 9 }, (_, part) => {

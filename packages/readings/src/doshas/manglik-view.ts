@@ -75,7 +75,7 @@ function whyManglik({ present, hits }: Manglik): string {
   return `Mars stands in ${inWords(places)}.`;
 }
 
-/** What KP says of the same matter (C2, K1). */
+/** What KP says of the same matter. */
 function kpView(chart: Chart) {
   const csl7 = cuspalSubLord(chart, 7);
   const { starLord, subLord } = cuspOf(chart, 7);

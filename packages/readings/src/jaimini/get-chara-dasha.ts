@@ -45,7 +45,7 @@ const coLord = z.strictObject({
   rule: z.string().meta({ description: 'Rule that chose between its two lords' }),
 });
 
-/** Readings of other teachers, which are named and not used (tables-dashas §7). */
+/** Readings of other teachers, which are named and not used. */
 const VARIANTS = [
   {
     lineage: 'P.V.R. Narasimha Rao',

@@ -120,7 +120,7 @@ function rowOf(ephemeris: Ephemeris, chart: Chart, each: Body) {
   };
 }
 
-/** What cancels a debility, after "because" (P7). */
+/** What cancels a debility, after "because". */
 const CANCELLED_BY: Readonly<Record<Cancellation['clause'], string>> = {
   a: 'the lord of that sign is in a kendra from the ascendant or the Moon',
   b: 'the lord of its sign of exaltation is in a kendra from the ascendant or the Moon',

@@ -1,6 +1,6 @@
 import type { PeriodClass } from '@cuspal/engine/kp/promise/period-class';
 
-/** What a period does for a matter (K10), as the end of "the period …". */
+/** What a period does for a matter, as the end of "the period …". */
 export const CLASS_IN_WORDS: Readonly<Record<PeriodClass, string>> = {
   TRIPLE_PRINCIPAL: 'brings it in full',
   ALL_FRUITFUL: 'brings it in full',

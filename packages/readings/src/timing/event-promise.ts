@@ -4,7 +4,7 @@ import { promiseSummary } from '@cuspal/engine/topics/shared/topic-panel';
 import { promiseSummaryShape } from '@cuspal/tool-kit';
 import { z } from 'zod';
 
-/** The promise as the timing pages repeat it (K9); its chain and steps stand in analyze_natal_promise. */
+/** The promise as the timing pages repeat it; its chain and steps stand in analyze_natal_promise. */
 export const eventPromiseShape = z.strictObject({
   event: z.string(),
   key: z.string().nullable(),

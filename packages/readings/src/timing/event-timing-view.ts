@@ -24,7 +24,7 @@ import { spanView } from '@cuspal/tool-kit/views/spans';
 import { transitStageView } from '@cuspal/tool-kit/views/transit-stages';
 import { jointLordsView } from '@cuspal/tool-kit/views/windows';
 
-/** The principal significator of a required house and how it holds it (K6). */
+/** The principal significator of a required house and how it holds it. */
 export function principalView(chart: Chart, { sets }: Matter, house: House, planet: Planet) {
   const placed = houseSignificators(chart, house).ordered.find((each) => each.planet === planet);
   return {
@@ -115,7 +115,7 @@ function reasonOf(
   ].join(' ');
 }
 
-/** How a delayed lord stands to its window (K11); the pratyantardasha lord moves nothing. */
+/** How a delayed lord stands to its window; the pratyantardasha lord moves nothing. */
 const WAITS_IN_WORDS: Readonly<
   Record<WindowState, (held: Delay, usableStartMs: number | null, clock: LocalClock) => readonly string[]>
 > = {

@@ -14,7 +14,7 @@ interface ForecastInput {
   readonly include_adverse: boolean;
 }
 
-/** The twelve months asked for: what the periods of each open, its tone and its themes, without the sky (F8, K10). */
+/** The twelve months asked for: what the periods of each open, its tone and its themes, without the sky. */
 export function forecastMonths({
   input,
   chart,

@@ -1,7 +1,7 @@
 import { inWords } from '@cuspal/engine/base/words';
 import type { Planet } from '@cuspal/engine/zodiac/names';
 
-/** Who counts where no planet is fruitful (K5). */
+/** Who counts where no planet is fruitful. */
 export const standInsNote = (standIns: readonly Planet[]): string =>
   standIns.length === 0
     ? 'No planet is fruitful for the matter, and none can stand in.'

@@ -5,7 +5,7 @@ import { eventInput, houseGroupInput } from './common.ts';
 
 const houses = z.array(z.int().min(1).max(12)).min(1).max(12).optional();
 
-/** The event arguments of the timing pages (K8), to be spread into an input; all optional. */
+/** The event arguments of the timing pages, to be spread into an input; all optional. */
 export const eventArguments = {
   event: eventInput.optional(),
   house_group: houseGroupInput,
@@ -30,7 +30,7 @@ export interface AskedEvent {
   readonly primary_houses?: readonly number[] | undefined;
 }
 
-/** The matter a call asks about, or null; what was set aside goes to the notes (K8). */
+/** The matter a call asks about, or null; what was set aside goes to the notes. */
 export function askedEvent(asked: AskedEvent, note: (sentence: string) => void): ResolvedEvent | null {
   const { event, house_group: houseGroup, denial_group: denialGroup, primary_houses: primaryHouses } = asked;
   const found = resolveEvent({

@@ -4,7 +4,7 @@ import { houseList, listOf } from './basics.ts';
 import { houseNumber, planetName, signName } from './lords.ts';
 import { levelListsShape } from './levels.ts';
 
-/** Severity of a distance to a sub border (C3). */
+/** Severity of a distance to a sub border. */
 export const severityShape = z.enum(['CRITICAL', 'CAUTION', 'CLEAR']);
 
 /** A planet a node stands for, and what it brings. */
@@ -17,7 +17,7 @@ export const agentShape = z.strictObject({
   owns: houseList,
 });
 
-/** The chain of a cusp from its sub lord down (C3). */
+/** The chain of a cusp from its sub lord down. */
 export const chainShape = z.strictObject({
   cusp: houseNumber,
   longitude: z.number(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { houseList } from './basics.ts';
 
-/** Houses by level of signification (C1): L1 of the star lord's place, L2 own place, L3 star lord's and L4 own lordships. */
+/** Houses by level of signification: L1 of the star lord's place, L2 own place, L3 star lord's and L4 own lordships. */
 export const levelListsShape = z.strictObject({
   L1: houseList,
   L2: houseList,

@@ -8,7 +8,7 @@ import { grahaName, houseNumber, instantText, planetName } from './lords.ts';
 export const fruitfulnessShape = z.enum(FRUITFULNESS);
 
 /**
- * Star lord retrograde at birth (K11): late until it turns direct, sure when it passes where it had turned back. Dates
+ * Star lord retrograde at birth: late until it turns direct, sure when it passes where it had turned back. Dates
  * only of the lord of a mahadasha or antardasha, counted from the start of that period.
  */
 export const deferralShape = z.strictObject({
@@ -37,10 +37,10 @@ export const lordShape = z.strictObject({
 
 const houseLevels = listOf(z.strictObject({ house: houseNumber, level: levelNumber }));
 
-/** Which houses of a matter a planet signifies, for and against, each at its best level (K2). */
+/** Which houses of a matter a planet signifies, for and against, each at its best level. */
 export const contactLevelsShape = z.strictObject({ favourable: houseLevels, denial: houseLevels });
 
-/** What the sub lord of a planet says of a matter, with its best levels for and against (K4). */
+/** What the sub lord of a planet says of a matter, with its best levels for and against. */
 export const subJudgementShape = z.strictObject({
   subLord: planetName,
   verdict: oneOfTheWords(SUB_VERDICTS),

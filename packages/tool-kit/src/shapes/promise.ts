@@ -56,10 +56,10 @@ export const promiseRowShape = z.strictObject({
   reasoning: listOf(z.string()),
 });
 
-/** The promise of a matter with its chain (C2). */
+/** The promise of a matter with its chain. */
 export const promiseShape = promiseRowShape.extend({ chain: chainShape });
 
-/** How a call came to its houses (K8). */
+/** How a call came to its houses. */
 export const eventResolutionShape = z.strictObject({
   label: z.string(),
   source: z.enum(['event', 'house_group', 'derived']),

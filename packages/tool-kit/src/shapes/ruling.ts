@@ -5,7 +5,7 @@ import { grahaName, planetName } from './lords.ts';
 
 export const rpSlotShape = z.enum(RP_SLOTS);
 
-/** Lords of the seven slots (K7). */
+/** Lords of the seven slots. */
 export const rpSlotsShape = z.strictObject({
   ascSignLord: grahaName,
   ascStarLord: planetName,
@@ -16,7 +16,7 @@ export const rpSlotsShape = z.strictObject({
   dayLord: grahaName,
 });
 
-/** A ruling planet with its slots, strongest first, and its standing (K7, R8). */
+/** A ruling planet with its slots, strongest first, and its standing (R8). */
 export const rulingPlanetShape = z.strictObject({
   planet: planetName,
   slots: listOf(rpSlotShape).meta({ description: 'Strongest first, empty of a node that only acts for others.' }),

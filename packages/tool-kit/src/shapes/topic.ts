@@ -19,13 +19,13 @@ const leanFields = {
   reason: z.string(),
 };
 
-/** A planet between favourable and opposing houses (C5). */
+/** A planet between favourable and opposing houses. */
 export const planetLeanShape = z.strictObject({ planet: planetName, ...leanFields });
 
 /** The same of a cusp's sub lord. */
 export const cuspLeanShape = z.strictObject({ cusp: houseNumber, csl: planetName, ...leanFields });
 
-/** A promise in one line (C2). */
+/** A promise in one line. */
 export const promiseSummaryShape = z.strictObject({
   verdict: verdictShape,
   band: bandShape,
@@ -39,7 +39,7 @@ export const promiseSummaryShape = z.strictObject({
 /** Promises by event key. */
 export const promiseSummariesShape = z.record(z.string(), promiseSummaryShape);
 
-/** The factors of a score; their points add up to it (C6). */
+/** The factors of a score; their points add up to it. */
 export const scoreFactorsShape = listOf(z.strictObject({ factor: z.string(), detail: z.string(), points: z.number() }));
 export const scoreProvenanceShape = z.literal('service-extension');
 export const SERVICE_EXTENSION = 'service-extension' as const;
@@ -48,7 +48,7 @@ export const windowsShape = listOf(windowShape);
 /** Why a list of windows is empty: no date without promise. */
 export const withheldReasonShape = z.string().optional();
 
-/** Lord of a running period with its standing on the houses of the page (K5). */
+/** Lord of a running period with its standing on the houses of the page. */
 export const runningLordShape = z.strictObject({
   period: z.enum(RUNNING_PERIODS),
   planet: planetName,

@@ -5,10 +5,10 @@ import { houseList, listOf, planetList } from './basics.ts';
 import { deferralShape } from './lord.ts';
 import { instantText, planetName } from './lords.ts';
 
-/** What a period does for a matter, best first (K10). */
+/** What a period does for a matter, best first. */
 export const periodClassShape = z.enum(PERIOD_CLASSES);
 
-/** The classes that make a window (C4). */
+/** The classes that make a window. */
 export const openClassShape = z.enum(OPEN_CLASSES);
 
 /** Lords in the star of a planet of the denial group, which lower the class by a step (R13.4). */
@@ -16,14 +16,14 @@ export const postponedByShape = listOf(
   z.strictObject({ planet: planetName, starLord: planetName, denialHouses: houseList }),
 );
 
-/** Whether the delayed lords of a window are released before, in or after it (K11). */
+/** Whether the delayed lords of a window are released before, in or after it. */
 export const windowStateShape = z.enum(WINDOW_STATES);
 export const usableStartShape = instantText.nullable().meta({ description: 'Quote this; null: DEFERRED_OUT' });
 
-/** A delayed lord of a window; the pratyantardasha lord has no dates (K11). */
+/** A delayed lord of a window; the pratyantardasha lord has no dates. */
 export const windowDeferralShape = deferralShape.extend({ level: z.enum(['MD', 'AD', 'PD']), planet: planetName });
 
-/** The `Window` row: a joint period whose lords give the matter (C4). */
+/** The `Window` row: a joint period whose lords give the matter. */
 export const windowShape = z.strictObject({
   start: instantText,
   end: instantText,

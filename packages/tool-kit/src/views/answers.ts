@@ -35,7 +35,7 @@ interface FoundWindows {
 }
 
 /**
- * When a matter may come, by the earliest of its best windows that can be used (K11, K12); false where they were withheld, since
+ * When a matter may come, by the earliest of its best windows that can be used; false where they were withheld, since
  * the sentence on the promise has said why. `brought` names what comes, where the sentence before does not.
  */
 export function windowsSentence(

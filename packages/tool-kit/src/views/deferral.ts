@@ -18,13 +18,13 @@ export interface DeferralView extends Partial<ReleaseView> {
   readonly released?: boolean;
 }
 
-/** A release by a clock (K11). */
+/** A release by a clock. */
 export const releaseView = (release: Release, clock: LocalClock): ReleaseView => ({
   turnsDirect: instantOrNull(release.turnsDirectMs, clock),
   passesStartingPoint: instantOrNull(release.passesStartingPointMs, clock),
 });
 
-/** A deferral by a clock (K11, R12.2). */
+/** A deferral by a clock (R12.2). */
 export const deferralView = ({ starLord, release }: Omit<Deferral, 'planet'>, clock: LocalClock): DeferralView => ({
   delayed: true,
   starLord,

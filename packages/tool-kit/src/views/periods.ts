@@ -9,14 +9,14 @@ export interface DatesView {
   readonly endDate: string;
 }
 
-/** The same of a period that birth may have cut (D4). */
+/** The same of a period that birth may have cut. */
 export interface CutDatesView extends DatesView {
   /** Start of the full run, where birth cut it. */
   readonly nominalStart?: string;
   readonly cutAtBirth?: true;
 }
 
-/** Borders by a clock: an end and the next start are the same text (D5). */
+/** Borders by a clock: an end and the next start are the same text. */
 export const datesView = ({ startMs, endMs }: Interval, clock: LocalClock): DatesView => ({
   startDate: printInstant(startMs, clock),
   endDate: printInstant(endMs, clock),

@@ -7,7 +7,7 @@ import { PLANETS } from '@cuspal/engine/zodiac/names';
 import { z } from 'zod';
 import { listOf } from '../shapes/basics.ts';
 
-/** What was loosened for the returned windows of an election (E8). */
+/** What was loosened for the returned windows of an election. */
 export const relaxationsShape = listOf(
   z.strictObject({
     code: z.enum(RELAXATION_CODES),
@@ -31,7 +31,7 @@ const WHAT: Readonly<Record<Exclude<RelaxationCode, 'SET_RELAXED'>, string>> = {
   PERIOD_WAIVED: 'The running period does not carry the event.',
 };
 
-/** What was loosened for the returned windows, one row for each code (E8). */
+/** What was loosened for the returned windows, one row for each code. */
 export const relaxationsView = (
   set: ElectingSet,
   windows: readonly ElectionWindow[],

@@ -8,7 +8,7 @@ export interface SpanView {
   readonly end: string;
 }
 
-/** A stretch of time by a clock: an end and the next start are the same text (D5). */
+/** A stretch of time by a clock: an end and the next start are the same text. */
 export const spanView = ({ startMs, endMs }: Interval, clock: LocalClock): SpanView => ({
   start: printInstant(startMs, clock),
   end: printInstant(endMs, clock),

@@ -25,7 +25,7 @@ export interface WindowDeferralView extends DeferralView {
   readonly planet: Planet;
 }
 
-/** A window as the pages of all families print it (C4). */
+/** A window as the pages of all families print it. */
 export interface WindowView extends SpanView, JointLordsView {
   readonly clipped: boolean;
   readonly class: OpenClass;
@@ -49,13 +49,13 @@ export const jointLordsView = ({ md, ad, pd }: Readonly<Record<keyof JointPeriod
   pd: pd.planet,
 });
 
-/** A delayed lord of a window by a clock (K11). */
+/** A delayed lord of a window by a clock. */
 export const windowDeferralView = (deferral: WindowDeferral, clock: LocalClock): WindowDeferralView => ({
   level: deferral.level,
   ...deferredPlanetView(deferral, clock),
 });
 
-/** The `Window` row (C4), by a clock. */
+/** The `Window` row, by a clock. */
 export function windowView(window: Window, clock: LocalClock): WindowView {
   const last = lastDeferral(window.deferrals);
   return {

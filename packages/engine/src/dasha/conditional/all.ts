@@ -11,7 +11,7 @@ import { SHATABDIKA } from './shatabdika.ts';
 import { SHATTRIMSHA_SAMA } from './shattrimsha-sama.ts';
 import { SHODASHOTTARI } from './shodashottari.ts';
 
-/** The eight conditional nakshatra dashas in the order of BPHS 46 (tables-dashas §3). */
+/** The eight conditional nakshatra dashas in the order of BPHS 46. */
 export const CONDITIONAL_DASHAS: readonly ConditionalDasha[] = [
   SHODASHOTTARI,
   DWADASHOTTARI,

@@ -44,7 +44,7 @@ interface DashaCondition {
   readonly variantApplies?: boolean;
 }
 
-/** One of the eight conditional nakshatra dashas (BPHS 46, tables-dashas §3). */
+/** One of the eight conditional nakshatra dashas (BPHS 46). */
 export interface ConditionalDasha {
   readonly key: ConditionalKey;
   readonly scheme: DashaScheme<Planet>;

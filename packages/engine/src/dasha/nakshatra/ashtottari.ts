@@ -8,7 +8,7 @@ import { dashaCycle, dashaScheme } from './planet-dasha.ts';
 import type { DashaCycle } from './planet-dasha.ts';
 import { STAR_ARC, starProgress } from '../star-progress.ts';
 
-/** Eight lords, 108 years (tables-dashas §1). */
+/** Eight lords, 108 years. */
 export const ASHTOTTARI = dashaScheme<Exclude<Planet, 'Ketu'>>([
   ['Sun', 6],
   ['Moon', 15],
@@ -65,17 +65,17 @@ function starsOf(index: number): number {
 
 /** The conditions under which Ashtottari is to be used (BPHS 46); either is enough. */
 export interface AshtottariUse {
-  /** A1: Rahu in a kendra or trikona from the sign of the lagna lord, and not in the lagna. */
+  /** Rahu in a kendra or trikona from the sign of the lagna lord, and not in the lagna. */
   readonly rahuRule: boolean;
   /** Count of Rahu's sign from that of the lagna lord. */
   readonly rahuFromLagnaLord: number;
   readonly rahuInLagna: boolean;
-  /** A2: birth by day in the dark half of the month or by night in the bright half. */
+  /** Birth by day in the dark half of the month or by night in the bright half. */
   readonly lightRule: boolean;
   readonly light: BirthLight;
 }
 
-/** Whether Ashtottari is to be used for a chart, born by day or by night (tables-dashas §1): reported, no refusal. */
+/** Whether Ashtottari is to be used for a chart, born by day or by night: reported, no refusal. */
 export function ashtottariUse(chart: Chart, byDay: boolean): AshtottariUse {
   const { planets, ascendant } = chart;
   const light = lightOf(chart, byDay);

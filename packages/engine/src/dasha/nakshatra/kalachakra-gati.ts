@@ -10,7 +10,7 @@ const isPair = (from: number, to: number, a: number, b: number): boolean =>
 const isMandooki = (from: number, to: number): boolean =>
   isPair(from, to, VIRGO, CANCER) || isPair(from, to, LEO, GEMINI);
 
-/** The leap by which a sign is entered, from the one before it and the one before that (tables-dashas §4). */
+/** The leap by which a sign is entered, from the one before it and the one before that. */
 export function gatiOf(beforeFrom: number, from: number, to: number): Gati {
   if (isPair(from, to, SAGITTARIUS, ARIES) || isPair(from, to, PISCES, SCORPIO)) return 'SIMHAVALOKANA';
   if (isMandooki(from, to)) return 'MANDOOKI';

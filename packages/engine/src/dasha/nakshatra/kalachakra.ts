@@ -10,7 +10,7 @@ import type { KalachakraGroup, Pada } from './kalachakra-table.ts';
 import { starProgress } from '../star-progress.ts';
 import { DASHA_YEAR_MS } from '../years.ts';
 
-/** Kalachakra dasha of a birth (tables-dashas §4, BPHS 46). Sign indices count from Aries = 0. */
+/** Kalachakra dasha of a birth (BPHS 46). Sign indices count from Aries = 0. */
 export interface Kalachakra {
   readonly starIndex: number;
   readonly pada: Pada;

@@ -4,7 +4,7 @@ import { divideSpan, wholeSpan } from '../exact-span.ts';
 import type { ExactSpan } from '../exact-span.ts';
 import { DASHA_YEAR_MS } from '../years.ts';
 
-/** The lords of a planet dasha in their order, with their years (D8). */
+/** The lords of a planet dasha in their order, with their years. */
 export interface DashaScheme<Lord extends string> {
   readonly lords: readonly Lord[];
   /** In the order of the lords. */
@@ -16,7 +16,7 @@ export interface DashaScheme<Lord extends string> {
 export interface DashaCycle<Lord extends string> {
   readonly scheme: DashaScheme<Lord>;
   readonly birthMs: number;
-  /** When the first mahadasha would have begun: all other borders are exact offsets from here (D1, D8). */
+  /** When the first mahadasha would have begun: all other borders are exact offsets from here. */
   readonly nominalStartMs: number;
   readonly firstLord: Lord;
   /** What remains of the first mahadasha at birth. */
@@ -45,7 +45,7 @@ export const dashaScheme = <Lord extends string>(
 
 /**
  * The run of a planet dasha from birth: its first lord by place in the scheme, and the part of that lord's years
- * passed at birth; one rounding only, to the millisecond (D1, D8).
+ * passed at birth; one rounding only, to the millisecond.
  */
 export function dashaCycle<Lord extends string>(
   scheme: DashaScheme<Lord>,
@@ -63,7 +63,7 @@ export function dashaCycle<Lord extends string>(
   };
 }
 
-/** The mahadashas that begin within so many years of birth, round after round, the first one cut at birth (D4, D8). */
+/** The mahadashas that begin within so many years of birth, round after round, the first one cut at birth. */
 export function dashaMahadashas<Lord extends string>(
   cycle: DashaCycle<Lord>,
   years: number,
@@ -81,7 +81,7 @@ export function dashaMahadashas<Lord extends string>(
   return periods;
 }
 
-/** The periods inside a period, in proportion to the lords' years, those over before birth left out (D4, D8). */
+/** The periods inside a period, in proportion to the lords' years, those over before birth left out. */
 export function dashaChildren<Lord extends string>(
   { cycle, lord, span }: DashaPeriod<Lord>,
   start: AntardashaStart = 'own',

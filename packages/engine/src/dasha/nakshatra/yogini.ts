@@ -3,7 +3,7 @@ import { dashaCycle, dashaScheme } from './planet-dasha.ts';
 import type { DashaCycle } from './planet-dasha.ts';
 import { starProgress } from '../star-progress.ts';
 
-/** The eight yoginis in their order: the n-th rules n years (tables-dashas §2). */
+/** The eight yoginis in their order: the n-th rules n years. */
 export const YOGINIS = ['Mangala', 'Pingala', 'Dhanya', 'Bhramari', 'Bhadrika', 'Ulka', 'Siddha', 'Sankata'] as const;
 export type YoginiName = (typeof YOGINIS)[number];
 

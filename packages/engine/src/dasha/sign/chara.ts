@@ -3,7 +3,7 @@ import type { CoLords, Placement } from '../../jaimini/strength.ts';
 import { directionByNinth, equalAntardashas, signPeriods, stepSigns, yearsToLord } from './sign-dasha.ts';
 import type { Direction, SignMahadasha } from './sign-dasha.ts';
 
-/** Chara dasha in the lineage of K.N. Rao (tables-dashas §7, R29.6). Sign indices count from Aries = 0. */
+/** Chara dasha in the lineage of K.N. Rao (R29.6). Sign indices count from Aries = 0. */
 export interface CharaDasha {
   readonly direction: Direction;
   readonly coLords: CoLords;

@@ -15,7 +15,7 @@ interface NarayanaMahadasha extends SignMahadasha {
   readonly adjust: 0 | 1 | -1;
 }
 
-/** Narayana dasha of D1 (tables-dashas §6, PVR ch. 18). Sign indices count from Aries = 0. */
+/** Narayana dasha of D1 (PVR ch. 18). Sign indices count from Aries = 0. */
 export interface Narayana {
   readonly seed: StrongerSign;
   /** The sign the seed was weighed against. */

@@ -60,7 +60,7 @@ export function signPeriods<Row extends { readonly years: number }>(
 
 const TWELFTHS: readonly number[] = Array.from({ length: 12 }, () => 1);
 
-/** Twelve equal antardashas of the signs in a direction from a first one (D9); none in a period without length. */
+/** Twelve equal antardashas of the signs in a direction from a first one; none in a period without length. */
 export function equalAntardashas(
   { startMs, endMs }: Pick<SignPeriod, 'startMs' | 'endMs'>,
   first: number,

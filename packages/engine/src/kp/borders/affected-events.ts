@@ -6,7 +6,7 @@ import { levels } from '../kernel/levels.ts';
 import { verdictOf } from '../promise/promise.ts';
 import { judge } from '../promise/promise-verdict.ts';
 
-/** The catalogue events judged from a cusp that would have another verdict with another sub lord there (C2). */
+/** The catalogue events judged from a cusp that would have another verdict with another sub lord there. */
 export const affectedEvents = (chart: Chart, cusp: House, alternate: Planet): readonly NatalEvent[] =>
   NATAL_EVENTS.filter(
     (event) =>

@@ -24,7 +24,7 @@ export interface AskedCusp {
   readonly alternateVerdict: Verdict;
 }
 
-/** How far the verdict on a matter hangs on its cusp's nearer sub border (R4.5, C2). Throws out_of_range. */
+/** How far the verdict on a matter hangs on its cusp's nearer sub border (R4.5). Throws out_of_range. */
 export function askedCusp(chart: Chart, event: JudgedEvent): AskedCusp {
   const at = cuspOf(chart, event.primaryCusp);
   const { distanceArcsec, side } = subBoundary(at.longitude);

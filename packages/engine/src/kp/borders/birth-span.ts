@@ -36,7 +36,7 @@ export interface BirthSpan {
   readonly judged: (house: House) => readonly JudgedPiece[];
 }
 
-/** Birth times at which a cusp has one sub lord and every planet signifies alike, so that one verdict holds (C2). */
+/** Birth times at which a cusp has one sub lord and every planet signifies alike, so that one verdict holds. */
 interface JudgedPiece extends Timed {
   readonly subLord: Planet;
   readonly levels: (planet: Planet) => Levels;

@@ -11,7 +11,7 @@ export interface BoundaryCaution {
   readonly severity: BoundarySeverity;
 }
 
-/** The cusps and planets within 10' of a sub border, CRITICAL within 6' (C3, R4.5). */
+/** The cusps and planets within 10' of a sub border, CRITICAL within 6' (R4.5). */
 export function cautionTargets(chart: Chart): readonly BoundaryCaution[] {
   const measured = (target: BoundaryTarget, { longitude }: Point): BoundaryCaution => ({
     target,

@@ -68,7 +68,7 @@ interface Watched extends BoundaryEntry {
 
 /**
  * How far the twelve cusps and nine planets stand from the nearer edge of their sub, which lord is on the other side,
- * and what change of the birth time reaches it (R4.5, C3). Adverse events are named where they are asked for. Throws
+ * and what change of the birth time reaches it (R4.5). Adverse events are named where they are asked for. Throws
  * out_of_range inside the polar circles.
  */
 export function boundaryWarnings(ephemeris: Ephemeris, chart: Chart, includeAdverse = false): BoundaryReport {

@@ -23,7 +23,7 @@ export interface VerdictStability {
 }
 
 /**
- * The birth times around a birth at which the verdict on a matter is the same (C2): all borders within 30 minutes, or
+ * The birth times around a birth at which the verdict on a matter is the same: all borders within 30 minutes, or
  * more where more is uncertain, are solved for, and each piece between two is judged once. Throws out_of_range
  * without Placidus.
  */

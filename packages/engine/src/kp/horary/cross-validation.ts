@@ -34,7 +34,7 @@ export interface CrossValidation {
   readonly confidence: CrossConfidence;
 }
 
-/** The planets fruitful for a matter (K5) in a number chart and in a birth chart, held side by side. */
+/** The planets fruitful for a matter in a number chart and in a birth chart, held side by side. */
 export function crossValidation(horary: Chart, natal: Chart, event: HouseSets): CrossValidation {
   const [first, second] = [matter(horary, event).set.fruitful, matter(natal, event).set.fruitful];
   const all = PLANETS.filter((planet) => first.includes(planet) || second.includes(planet));

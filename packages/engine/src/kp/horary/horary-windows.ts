@@ -18,7 +18,7 @@ import type { Window } from '../timing/window.ts';
 import { byWindowOrder } from '../timing/window-order.ts';
 import { keptMembers } from '../ruling/kept-members.ts';
 
-/** A joint period that can bring what was asked (C4), with what a horary adds. */
+/** A joint period that can bring what was asked, with what a horary adds. */
 export interface HoraryWindow extends Window {
   /** Its lords that are retrograde at the moment: they act only once direct (R12.1). */
   readonly retrogradeLords: readonly { readonly planet: Planet; readonly turnsDirectMs: number | null }[];
@@ -29,7 +29,7 @@ export interface HoraryWindow extends Window {
 export interface HoraryTiming {
   /** By start, DEFERRED_OUT last. */
   readonly windows: readonly HoraryWindow[];
-  /** No planet is fruitful, so others stand in (K5). */
+  /** No planet is fruitful, so others stand in. */
   readonly relaxed: boolean;
 }
 
@@ -42,7 +42,7 @@ const ALL_STAYS = 1000;
 
 /**
  * When a number chart brings what was asked: the best joint periods of the dasha that its Moon sets running, from the
- * moment on (C4, K12; the gate is that of the question), ordered by the ruling planets of the moment. `sets` are in
+ * moment on (the gate is that of the question), ordered by the ruling planets of the moment. `sets` are in
  * houses of the chart.
  */
 export async function horaryWindows(
@@ -84,6 +84,6 @@ const retrogradeLords = (chart: Chart, { md, ad, pd }: Window, releases: Release
     .filter((planet) => chart.planets[planet].retrograde)
     .map((planet) => ({ planet, turnsDirectMs: releases(planet, chart.moment.utcMs)?.turnsDirectMs ?? null }));
 
-/** The best window that can be used (K12); null where there is none. */
+/** The best window that can be used; null where there is none. */
 export const bestOf = <Of extends Window>(windows: readonly Of[]): Of | null =>
   windows.filter(({ state }) => state !== 'DEFERRED_OUT').sort(byWindowOrder)[0] ?? null;

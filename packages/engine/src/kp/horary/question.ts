@@ -12,13 +12,13 @@ export interface HoraryQuestion {
   readonly against: readonly House[];
   /** Two groups of which the sub lord must signify one house each; only where a table asks for two halves. */
   readonly halves?: readonly [readonly House[], readonly House[]];
-  /** What its periods are weighed by (K3). */
+  /** What its periods are weighed by. */
   readonly sets: HouseSets;
 }
 
 type Halves = HoraryQuestion['halves'];
 
-/** A matter of the catalogues as a question: its required houses favour, its denial group opposes (K8). */
+/** A matter of the catalogues as a question: its required houses favour, its denial group opposes. */
 export const questionOf = (event: HouseSets, halves?: Halves): HoraryQuestion => ({
   mainCusp: event.primaryCusp,
   favourable: event.required,

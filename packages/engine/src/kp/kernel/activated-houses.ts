@@ -11,7 +11,7 @@ export interface ActivatedHouse {
   readonly via: readonly Planet[];
 }
 
-/** Every house that some of the lords signify, at its best level among them (K1). */
+/** Every house that some of the lords signify, at its best level among them. */
 export function activatedHouses(chart: Chart, lords: readonly Planet[]): readonly ActivatedHouse[] {
   const distinct = [...new Set(lords)];
   return HOUSES.flatMap((house): readonly ActivatedHouse[] => {

@@ -11,7 +11,7 @@ export interface AgentOverview {
   readonly signLord: Graha;
   /** The agents of the strongest role that has any. */
   readonly primary: readonly Graha[];
-  /** All agents, strongest first (C1). */
+  /** All agents, strongest first. */
   readonly order: readonly Graha[];
 }
 

@@ -62,7 +62,7 @@ function agentsOfNode(chart: Chart, node: Node): readonly Agent[] {
 const agentTable = perChart((chart) => ({ Rahu: agentsOfNode(chart, 'Rahu'), Ketu: agentsOfNode(chart, 'Ketu') }));
 
 /**
- * The planets a node gives results for (C1, R6.2): those in its sign, failing them those that aspect it, then always
+ * The planets a node gives results for (R6.2): those in its sign, failing them those that aspect it, then always
  * its sign lord; a planet found twice keeps its first role. The other node is never one (R6.4).
  */
 export const agents = (chart: Chart, node: Node): readonly Agent[] => agentTable(chart)[node];
@@ -77,5 +77,5 @@ const ownedTable = perChart((chart) =>
   ),
 );
 
-/** Houses a planet brings by ownership: its own, or for a node those of all its agents (C1, R6.3). */
+/** Houses a planet brings by ownership: its own, or for a node those of all its agents (R6.3). */
 export const owned = (chart: Chart, planet: Planet): readonly House[] => ownedTable(chart)[planet];

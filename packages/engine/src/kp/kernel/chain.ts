@@ -13,7 +13,7 @@ import { cuspOf, houseOfPlanet } from '../../chart/placement.ts';
 import { perChart } from '../../chart/per-chart.ts';
 import { byHouse } from '../../zodiac/records.ts';
 
-/** The chain of a cusp from its sub lord down (C3): what every verdict shows. */
+/** The chain of a cusp from its sub lord down: what every verdict shows. */
 export interface Chain {
   readonly cusp: House;
   readonly longitude: number;
@@ -104,5 +104,5 @@ function chainOf(chart: Chart, house: House): Chain {
 
 const chainTable = perChart((chart) => byHouse((house) => chainOf(chart, house)));
 
-/** The chain of a cusp: its lords, the cuspal sub lord and that planet's star and sub lord with houses by level (C3). */
+/** The chain of a cusp: its lords, the cuspal sub lord and that planet's star and sub lord with houses by level. */
 export const chain = (chart: Chart, house: House): Chain => chainTable(chart)[house];

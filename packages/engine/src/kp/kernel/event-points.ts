@@ -6,7 +6,7 @@ import { isNode, PLANETS } from '../../zodiac/names.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
 import { agents } from './agents.ts';
 
-/** The cusps that judge a matter and confirm it: its own and those of the required houses (C2), ascending. */
+/** The cusps that judge a matter and confirm it: its own and those of the required houses, ascending. */
 export const cuspsOfEvent = ({ primaryCusp, required }: HouseSets): readonly House[] =>
   sortedHouses([primaryCusp, ...required]);
 
@@ -15,7 +15,7 @@ export const housesOfEvent = (sets: HouseSets): readonly House[] =>
   sortedHouses([...cuspsOfEvent(sets), ...sets.supporting, ...sets.denial]);
 
 /**
- * The planets in the chains of these cusps (C3), in planet order: each sub lord, its star lord and its sub lord, and
+ * The planets in the chains of these cusps, in planet order: each sub lord, its star lord and its sub lord, and
  * for whom a sub lord acts that is a node.
  */
 export function planetsOfEvent(chart: Chart, sets: HouseSets): readonly Planet[] {

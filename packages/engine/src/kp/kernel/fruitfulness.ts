@@ -6,7 +6,7 @@ import { nthFrom, sortedHouses } from '../../zodiac/house-math.ts';
 import { contact, houseLevels } from './levels.ts';
 import type { HouseLevel, Level } from './levels.ts';
 
-/** The houses planets are weighed on when a matter is timed (K3). */
+/** The houses planets are weighed on when a matter is timed. */
 export interface TimingSets {
   /** F: required and supporting houses. */
   readonly favourable: readonly House[];
@@ -16,7 +16,7 @@ export interface TimingSets {
   readonly widerDenial: readonly House[];
 }
 
-/** F, D and D* of a matter (K3). */
+/** F, D and D* of a matter. */
 export function timingSets(event: HouseSets): TimingSets {
   const favourable = sortedHouses([...event.required, ...event.supporting]);
   const outside = (house: House): boolean => !favourable.includes(house);
@@ -34,13 +34,13 @@ export interface ContactLevels {
   readonly denial: readonly HouseLevel[];
 }
 
-/** The houses of F and of D that a planet signifies, with their levels: what its contacts come from (K2). */
+/** The houses of F and of D that a planet signifies, with their levels: what its contacts come from. */
 export const contactLevels = (chart: Chart, planet: Planet, { favourable, denial }: TimingSets): ContactLevels => ({
   favourable: houseLevels(chart, planet, favourable),
   denial: houseLevels(chart, planet, denial),
 });
 
-/** The sets of one house without a matter: for it, against the 12th from it (K6). */
+/** The sets of one house without a matter: for it, against the 12th from it. */
 export const houseSets = (house: House): HouseSets => ({
   primaryCusp: house,
   required: [house],
@@ -51,7 +51,7 @@ export const houseSets = (house: House): HouseSets => ({
 export const SUB_VERDICTS = ['SUPPORTS', 'OPPOSES', 'NEUTRAL'] as const;
 export type SubVerdict = (typeof SUB_VERDICTS)[number];
 
-/** What the sub lord of a planet says of the matter (K4). */
+/** What the sub lord of a planet says of the matter. */
 export interface SubJudgement {
   readonly subLord: Planet;
   readonly verdict: SubVerdict;
@@ -59,7 +59,7 @@ export interface SubJudgement {
   readonly denial: Level | null;
 }
 
-/** Whether a planet's sub lord supports or opposes: its contact with F against its contact with D* (K4, R5.6). */
+/** Whether a planet's sub lord supports or opposes: its contact with F against its contact with D* (R5.6). */
 export function subVerdict(chart: Chart, planet: Planet, sets: TimingSets): SubJudgement {
   const { subLord } = chart.planets[planet];
   const favourable = contact(chart, subLord, sets.favourable);
@@ -76,7 +76,7 @@ export function subVerdict(chart: Chart, planet: Planet, sets: TimingSets): SubJ
 export const FRUITFULNESS = ['FRUITFUL', 'NEUTRAL', 'HOSTILE'] as const;
 export type FruitfulnessClass = (typeof FRUITFULNESS)[number];
 
-/** A planet weighed for a matter (K5). */
+/** A planet weighed for a matter. */
 export interface Fruitfulness {
   readonly planet: Planet;
   readonly class: FruitfulnessClass;
@@ -87,7 +87,7 @@ export interface Fruitfulness {
   readonly sub: SubJudgement;
 }
 
-/** Whether a planet gives the matter: its own houses first, then its sub lord's consent (K5, R5.6). */
+/** Whether a planet gives the matter: its own houses first, then its sub lord's consent (R5.6). */
 export function fruitfulness(chart: Chart, planet: Planet, sets: TimingSets): Fruitfulness {
   const favourable = contact(chart, planet, sets.favourable);
   const denial = contact(chart, planet, sets.denial);
@@ -100,7 +100,7 @@ function classOf(favourable: Level | null, denial: Level | null, sub: SubVerdict
   return sub === 'OPPOSES' || (denial !== null && denial < favourable) ? 'HOSTILE' : 'FRUITFUL';
 }
 
-/** The nine planets weighed for a matter; where none is FRUITFUL, those that stand in for them (K5, relaxed set). */
+/** The nine planets weighed for a matter; where none is FRUITFUL, those that stand in for them (relaxed set). */
 export interface FruitfulSet {
   readonly planets: readonly Fruitfulness[];
   readonly fruitful: readonly Planet[];
@@ -109,7 +109,7 @@ export interface FruitfulSet {
 }
 
 /**
- * The planets that give a matter (K5). None FRUITFUL: those in contact with F whose sub does not oppose, failing them
+ * The planets that give a matter. None FRUITFUL: those in contact with F whose sub does not oppose, failing them
  * those in contact with F at level 1; the set is then `relaxed`.
  */
 export function fruitfulSet(chart: Chart, event: HouseSets): FruitfulSet {

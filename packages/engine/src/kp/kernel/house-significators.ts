@@ -74,7 +74,7 @@ export function tieHelp(chart: Chart, house: House): readonly Planet[] {
 const SETS_OF_HOUSE = byHouse((house) => timingSets(houseSets(house)));
 
 /**
- * The principal significator of a house (K6): the first in order whose sub lord does not oppose F and D* of the matter;
+ * The principal significator of a house: the first in order whose sub lord does not oppose F and D* of the matter;
  * failing all, the first. Without a matter F is the house, D the 12th from it.
  */
 export function principal(chart: Chart, house: House, event?: HouseSets): Planet {

@@ -19,7 +19,7 @@ export interface Levels extends LevelLists {
   readonly tenanted: boolean;
   /**
    * Untenanted or in its own star: its own place counts as level 1, its own lordships as 3 (R5.4). What agents bring to
-   * a node keeps 2 and 4 (C1).
+   * a node keeps 2 and 4.
    */
   readonly promoted: boolean;
   /** The rank of each house of each list, in the order of the list. */
@@ -70,14 +70,14 @@ const levelTable = perChart((chart) => byPlanet((planet) => levelsOf(chart, plan
  */
 export const levels = (chart: Chart, planet: Planet): Levels => levelTable(chart)[planet];
 
-/** Best level at which a planet signifies a house, 1 strongest; null when it does not (C1). */
+/** Best level at which a planet signifies a house, 1 strongest; null when it does not. */
 export const level = (chart: Chart, planet: Planet, house: House): Level | null => levels(chart, planet).best[house];
 
-/** Rank of a house in one list, promotion counted; null when the list lacks it (C1). */
+/** Rank of a house in one list, promotion counted; null when the list lacks it. */
 export const rankIn = (of: Levels, key: LevelKey, house: House): Level | null =>
   of.ranks[key][of[key].indexOf(house)] ?? null;
 
-/** Best level among some houses (K2). */
+/** Best level among some houses. */
 export function bestLevel(of: Levels, houses: readonly House[]): Level | null {
   let found: Level | null = null;
   for (const house of houses) {
@@ -87,7 +87,7 @@ export function bestLevel(of: Levels, houses: readonly House[]): Level | null {
   return found;
 }
 
-/** Best level at which a planet meets a set of houses; null when it meets none (K2). */
+/** Best level at which a planet meets a set of houses; null when it meets none. */
 export const contact = (chart: Chart, planet: Planet, houses: readonly House[]): Level | null =>
   bestLevel(levels(chart, planet), houses);
 
@@ -102,13 +102,13 @@ export interface HouseLevel {
   readonly level: Level;
 }
 
-/** Those of some houses that a planet signifies, in their order, each at its best level (C1). */
+/** Those of some houses that a planet signifies, in their order, each at its best level. */
 export const houseLevels = (chart: Chart, planet: Planet, houses: readonly House[]): readonly HouseLevel[] =>
   houses.flatMap((house) => {
     const at = level(chart, planet, house);
     return at === null ? [] : [{ house, level: at }];
   });
 
-/** Every house a planet signifies at its best level, strongest first, then by house (C1). */
+/** Every house a planet signifies at its best level, strongest first, then by house. */
 export const rankedHouses = (chart: Chart, planet: Planet): readonly HouseLevel[] =>
   [...houseLevels(chart, planet, HOUSES)].sort((a, b) => a.level - b.level || a.house - b.house);

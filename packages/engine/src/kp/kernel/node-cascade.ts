@@ -63,7 +63,7 @@ interface Owner {
 const ownersBehind = (chart: Chart, starLord: Planet): readonly Owner[] =>
   isNode(starLord) ? agents(chart, starLord) : [{ planet: starLord, owns: owned(chart, starLord) }];
 
-/** Own place at the rank of C1, agents' places at 2, the star lord's house at 1 and lordships at 3, agents' at 4. */
+/** Own place at the rank of its agent, agents' places at 2, the star lord's house at 1 and lordships at 3, agents' at 4. */
 function sourcesOf(chart: Chart, node: Node): readonly HouseSource[] {
   const { starLord } = chart.planets[node];
   const place = houseOfPlanet(chart, node);

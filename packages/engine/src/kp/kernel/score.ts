@@ -6,7 +6,7 @@ export interface ScoreFactor {
   readonly points: number;
 }
 
-/** A score that no book states: the points of its factors add up to it (C6). */
+/** A score that no book states: the points of its factors add up to it. */
 export interface Score {
   readonly score: number;
   readonly factors: readonly ScoreFactor[];
@@ -16,7 +16,7 @@ export interface Score {
 export const wholePoints = (sum: number): number => Math.round(sum + 1e-9);
 
 /**
- * Factors added up to a whole number within limits (C6). What the rounding adds and what the limits cut off are factors
+ * Factors added up to a whole number within limits. What the rounding adds and what the limits cut off are factors
  * of their own.
  */
 export function scoreOf(

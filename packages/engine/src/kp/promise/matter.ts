@@ -19,11 +19,11 @@ export interface Postponement {
 
 /** What each planet does for a matter when it rules a period. */
 export interface MatterLord extends Fruitfulness {
-  /** The class its periods count with: a stand-in of the relaxed set counts as FRUITFUL (K5). */
+  /** The class its periods count with: a stand-in of the relaxed set counts as FRUITFUL. */
   readonly counts: FruitfulnessClass;
   /** Houses of F it signifies at any level. */
   readonly covers: readonly House[];
-  /** Required houses it is principal significator of (K6). */
+  /** Required houses it is principal significator of. */
   readonly principalOf: readonly House[];
   readonly postpones: Postponement | null;
 }
@@ -33,7 +33,7 @@ export interface Matter {
   readonly event: HouseSets;
   readonly sets: TimingSets;
   readonly set: FruitfulSet;
-  /** The principal significator of each required house (K6). */
+  /** The principal significator of each required house. */
   readonly principals: readonly { readonly house: House; readonly planet: Planet }[];
   readonly lords: Readonly<Record<Planet, MatterLord>>;
 }
@@ -69,7 +69,7 @@ function matterOf(chart: Chart, event: HouseSets): Matter {
 
 const mattersOf = perChart(() => new Map<HouseSets, Matter>());
 
-/** A matter weighed for timing (K3 to K6, R13.4); each chart weighs it once. Throws out_of_range without Placidus. */
+/** A matter weighed for timing (R13.4); each chart weighs it once. Throws out_of_range without Placidus. */
 export function matter(chart: Chart, event: HouseSets): Matter {
   const kept = mattersOf(chart);
   const found = kept.get(event);

@@ -2,11 +2,11 @@ import { sortedHouses } from '../../zodiac/house-math.ts';
 import type { Matter, MatterLord, Postponement } from './matter.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
 
-/** What a period does for a matter, best first (K10); TRIPLE_PRINCIPAL takes three lords and every required house. */
+/** What a period does for a matter, best first; TRIPLE_PRINCIPAL takes three lords and every required house. */
 export const PERIOD_CLASSES = ['TRIPLE_PRINCIPAL', 'ALL_FRUITFUL', 'PARTIAL', 'OPENED', 'BLOCKED', 'SILENT'] as const;
 export type PeriodClass = (typeof PERIOD_CLASSES)[number];
 
-/** Classes that make a window (C4). */
+/** Classes that make a window. */
 export const OPEN_CLASSES = ['TRIPLE_PRINCIPAL', 'ALL_FRUITFUL', 'PARTIAL'] as const;
 export type OpenClass = (typeof OPEN_CLASSES)[number];
 export const isOpenClass = (of: PeriodClass): of is OpenClass => OPEN_CLASSES.some((open) => open === of);
@@ -14,7 +14,7 @@ export const isOpenClass = (of: PeriodClass): of is OpenClass => OPEN_CLASSES.so
 /** Lords of a period: mahadasha and antardasha, with the pratyantardasha or without. */
 export type PeriodLords = readonly [md: Planet, ad: Planet] | readonly [md: Planet, ad: Planet, pd: Planet];
 
-/** A period judged for a matter (K10). */
+/** A period judged for a matter. */
 export interface PeriodJudgement {
   readonly class: PeriodClass;
   /** Houses of F that some lord signifies at any level. */
@@ -38,7 +38,7 @@ export const notAbove = (limit: PeriodClass, of: PeriodClass): PeriodClass =>
   classRank(of) < classRank(limit) ? limit : of;
 
 /**
- * The class of a period by its lords (K10): the highest that fits, a step lower when a lord postpones, and never above
+ * The class of a period by its lords: the highest that fits, a step lower when a lord postpones, and never above
  * PARTIAL where stand-ins count as fruitful.
  */
 export function periodClass({ event, set, lords }: Matter, planets: PeriodLords): PeriodJudgement {

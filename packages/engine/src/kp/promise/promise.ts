@@ -14,7 +14,7 @@ import { judge } from './promise-verdict.ts';
 import type { Judgement } from './promise-verdict.ts';
 import { perChart } from '../../chart/per-chart.ts';
 
-/** The promise of a matter with everything that led to it (C2). */
+/** The promise of a matter with everything that led to it. */
 export interface KpPromise extends Judgement {
   /** Label of the matter. */
   readonly event: string;
@@ -33,7 +33,7 @@ export interface KpPromise extends Judgement {
   readonly reasoning: readonly string[];
 }
 
-/** The verdict alone, where nothing is printed: many charts or many sub lords in one call (C2). */
+/** The verdict alone, where nothing is printed: many charts or many sub lords in one call. */
 export const verdictOf = (chart: Chart, event: HouseSets): Judgement =>
   judge(levels(chart, cuspalSubLord(chart, event.primaryCusp)), event);
 

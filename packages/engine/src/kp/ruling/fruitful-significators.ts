@@ -9,14 +9,14 @@ import type { Level } from '../kernel/levels.ts';
 import { slotRank } from './ruling-planets.ts';
 import type { RpSlot, RulingPlanet, RulingPlanets } from './ruling-planets.ts';
 
-/** F1: its sub lord opposes. F2: it is no ruling planet, or a rejected one (R5.6). */
+/** Its sub lord opposes; or it is no ruling planet, or a rejected one (R5.6). */
 export const FRUITFUL_FILTERS = ['F1', 'F2'] as const;
 type FruitfulFilter = (typeof FRUITFUL_FILTERS)[number];
 
 /** A significator of a matter with all that the filters look at. */
 interface FruitfulSignificator {
   readonly planet: Planet;
-  /** By the wider test that windows and transits use, which asks for no ruling planet (K5). */
+  /** By the wider test that windows and transits use, which asks for no ruling planet. */
   readonly class: FruitfulnessClass;
   /** Best level on the houses of the matter. */
   readonly level: Level;
@@ -44,8 +44,8 @@ export interface FruitfulSignificators {
 }
 
 /**
- * Significators of a matter that pass two filters: the sub lord does not oppose (K4), and the planet is a ruling planet
- * of the moment of judgment, kept or deferred, or a node for one (K7, R8.5). To rule a period now removes nothing.
+ * Significators of a matter that pass two filters: the sub lord does not oppose, and the planet is a ruling planet
+ * of the moment of judgment, kept or deferred, or a node for one (R8.5). To rule a period now removes nothing.
  */
 export function fruitfulSignificators(
   chart: Chart,

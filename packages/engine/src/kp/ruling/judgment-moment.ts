@@ -12,6 +12,6 @@ export const judgmentMoment = ({ moment }: Chart, utcMs: number): Moment => ({
   jdUt: jdFromUtcMs(utcMs),
 });
 
-/** The planets that count as ruling planets of a moment at the place of birth (K7). Throws out_of_range. */
+/** The planets that count as ruling planets of a moment at the place of birth. Throws out_of_range. */
 export const rulingPlanetsAt = (ephemeris: Ephemeris, chart: Chart, utcMs: number): readonly Planet[] =>
   rulingPlanetMembers(rulingPlanets(ephemeris, judgmentMoment(chart, utcMs)));

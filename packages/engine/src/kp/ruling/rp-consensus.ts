@@ -19,7 +19,7 @@ export interface Consensus {
   readonly band: ConsensusBand;
 }
 
-/** The nine planets by how many moments they rule, then by the sum of slot ranks, then in planet order (K7). */
+/** The nine planets by how many moments they rule, then by the sum of slot ranks, then in planet order. */
 export function consensusOf(moments: readonly RulingPlanets[]): readonly Consensus[] {
   const of = moments.length;
   return PLANETS.map((planet) => {

@@ -14,7 +14,7 @@ export interface RulingPlanetsRow extends RulingPlanets {
 }
 
 /**
- * The ruling planets of several instants in order of time at one place (K7); the sun is asked for once a day. Throws
+ * The ruling planets of several instants in order of time at one place; the sun is asked for once a day. Throws
  * out_of_range inside the polar circles.
  */
 export function* rulingPlanetsAlong(

@@ -17,7 +17,7 @@ export interface RpChange {
 }
 
 /**
- * When the ruling planets of a chart's moment next change: the Ascendant or the Moon leaves its sub (F5, F2), or
+ * When the ruling planets of a chart's moment next change: the Ascendant or the Moon leaves its sub, or
  * leaves its sign inside one of the six subs that a sign border cuts (R4.3), or the Sun rises.
  */
 export function nextRulingPlanetChange(ephemeris: Ephemeris, chart: Chart, day: DayFrame): RpChange {

@@ -23,7 +23,7 @@ export type RpSlot = (typeof RP_SLOTS)[number];
 export const RP_STATUSES = ['kept', 'deferred', 'rejected'] as const;
 export type RpStatus = (typeof RP_STATUSES)[number];
 
-/** 7 for the sub lord of the Ascendant down to 1 for the day lord (K7). */
+/** 7 for the sub lord of the Ascendant down to 1 for the day lord. */
 export const slotRank = (slot: RpSlot): number => RP_SLOTS.length - RP_SLOTS.indexOf(slot);
 
 const isSubSlot = (slot: RpSlot): boolean => slot === 'ascSubLord' || slot === 'moonSubLord';
@@ -36,7 +36,7 @@ export interface RulingPlanet {
   readonly count: number;
   /** Place in the order of strength, 1 = strongest (R8.2). */
   readonly rank: number;
-  /** Slot ranks (7..1) added up (K7). */
+  /** Slot ranks (7..1) added up. */
   readonly slotRankSum: number;
   /** A node: the ruling planets whose sign it occupies or that join or aspect it (R8.3). */
   readonly actsFor: readonly Graha[];
@@ -62,7 +62,7 @@ export interface RulingPlanetsOfMoment extends RulingPlanets {
 }
 
 /**
- * The ruling planets of a moment and place (K7, R8): seven slots, nodes added for the planets they act for, and what
+ * The ruling planets of a moment and place (R8): seven slots, nodes added for the planets they act for, and what
  * retrogression at that moment does to each. The day runs from sunrise to sunrise (R1.6). Throws out_of_range inside
  * the polar circles, naming the argument that held the latitude.
  */
@@ -73,7 +73,7 @@ export function rulingPlanets(ephemeris: Ephemeris, moment: Moment, latitudeFiel
   return { chart, day, ...rulingPlanetsOf(chart, day.weekdayLord) };
 }
 
-/** The ruling planets of a chart under a known day lord (K7). */
+/** The ruling planets of a chart under a known day lord. */
 export function rulingPlanetsOf(chart: Chart, dayLord: Graha): RulingPlanets {
   const slots = slotsOf(chart, dayLord);
   return { slots, classicFive: fiveOf(slots), ranked: ranked(chart, slots) };
@@ -99,7 +99,7 @@ function slotsOf({ planets: { Moon }, ascendant }: Chart, dayLord: Graha): RpSlo
 
 /**
  * The planets that pass a membership test ("is a ruling planet", overlaps, filters), strongest first: classic five and
- * the nodes that act for them; the rejected drop out (K7, R8.4, R38.8).
+ * the nodes that act for them; the rejected drop out (R8.4, R38.8).
  */
 export const rulingPlanetMembers = ({ ranked: all }: RulingPlanets): readonly Planet[] =>
   all.filter(({ status, subSlotOnly }) => status !== 'rejected' && !subSlotOnly).map(({ planet }) => planet);

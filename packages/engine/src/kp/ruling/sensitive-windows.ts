@@ -20,7 +20,7 @@ export interface SensitiveWindow extends Interval {
 
 /**
  * The times after the moment of a chart at which the mover of a scale stands in one of the points, the first `max`
- * (R8.5; F2, F5). The Ascendant is that of the chart's place.
+ * (R8.5). The Ascendant is that of the chart's place.
  */
 export async function sensitiveWindows(
   search: Search,

@@ -26,10 +26,10 @@ interface KcilLord extends Involvement {
   readonly role: KcilRole;
   readonly planet: Planet;
   readonly weight: number;
-  /** T1, T2 and T4 together. */
+  /** Involved, committed and confirmed, together. */
   readonly housesSignified: readonly House[];
   readonly supportingHits: readonly House[];
-  /** Denial houses it commits to (T2). */
+  /** Denial houses it commits to. */
   readonly denialHits: readonly House[];
   /** In tenths; those of the three lords add up to the score of the cusp. */
   readonly points: number;
@@ -157,11 +157,11 @@ export function khullarFrame(
 export interface SubSubRule {
   readonly cusp: House;
   readonly subSubLord: Planet;
-  /** It is involved in the deciding cusp (T1). */
+  /** It is involved in the deciding cusp. */
   readonly involved: boolean;
-  /** Required houses it commits to (T2). */
+  /** Required houses it commits to. */
   readonly commits: readonly House[];
-  /** Required houses that its own sub-sub lord confirms (T3). */
+  /** Required houses that its own sub-sub lord confirms. */
   readonly confirms: readonly House[];
   readonly holds: boolean;
 }

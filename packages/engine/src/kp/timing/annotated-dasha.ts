@@ -16,7 +16,7 @@ import { promise } from '../promise/promise.ts';
 import { perChart } from '../../chart/per-chart.ts';
 import { byWindowOrder } from './window-order.ts';
 
-/** The natal events that may be given a time: those the chart does not deny, in catalogue order (K9). */
+/** The natal events that may be given a time: those the chart does not deny, in catalogue order. */
 export const timedEvents = perChart((chart): readonly NatalEvent[] =>
   NATAL_EVENTS.filter((event) => promise(chart, event).side !== 'no'),
 );
@@ -31,8 +31,8 @@ export interface EventPotential extends PeriodJudgement {
 
 /**
  * The events an antardasha can bring, the first `max`: HIGH when both lords are FRUITFUL and cover what is required,
- * MODERATE when one is, the other is not HOSTILE and something required is covered (K5, K10). HIGH stands first, then
- * the order of windows (K12). Adverse ones only where they are wanted.
+ * MODERATE when one is, the other is not HOSTILE and something required is covered. HIGH stands first, then
+ * the order of windows. Adverse ones only where they are wanted.
  */
 export function eventPotentials(
   chart: Chart,

@@ -26,7 +26,7 @@ export interface MonthThemes {
 }
 
 export interface ThemeChoice {
-  /** Of the moment of judgment (K7). */
+  /** Of the moment of judgment. */
   readonly rulingPlanets: readonly Planet[];
   /** This topic only, its adverse events included. */
   readonly topic?: Topic | undefined;
@@ -45,7 +45,7 @@ const MOST_CAUTIONS = 2;
 const MONTHS_OF_AN_EVENT = 3;
 
 /**
- * What the months of a year bring, by the longest joint period of each (K9, K10): class, then the share of required
+ * What the months of a year bring, by the longest joint period of each: class, then the share of required
  * houses held at level 1 or 2, then ruling planets among the lords, then the catalogue. An event stands only in the
  * three months that are its best.
  */

@@ -37,7 +37,7 @@ export interface SlowTransit {
   readonly changes: readonly TransitChange[];
 }
 
-/** The Sun's stays of a month in one star and one sign each, with the subs it passes there (F2). */
+/** The Sun's stays of a month in one star and one sign each, with the subs it passes there. */
 export function sunTransits(sun: readonly Stay[], month: Interval): readonly SunTransit[] {
   const groups: [Stay, ...Stay[]][] = [];
   for (const stay of clipped(sun, month)) {
@@ -61,7 +61,7 @@ export function sunTransits(sun: readonly Stay[], month: Interval): readonly Sun
 
 /**
  * Jupiter and Saturn of a year, by month: where they stand at mid-month, and the signs and stars they enter and the
- * stations they make in it (F1, F2).
+ * stations they make in it.
  */
 export async function slowTransits(
   search: Search,

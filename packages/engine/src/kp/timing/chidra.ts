@@ -31,7 +31,7 @@ const HARD: readonly House[] = [6, 8, 12];
 const EASY: readonly House[] = [2, 10, 11];
 
 /**
- * The chidra of each of the nine mahadashas, by the houses its lord signifies (R13.5, K1). Throws out_of_range where
+ * The chidra of each of the nine mahadashas, by the houses its lord signifies (R13.5). Throws out_of_range where
  * Placidus does not exist.
  */
 export function chidras(chart: Chart): readonly Chidra[] {

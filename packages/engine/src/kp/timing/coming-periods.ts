@@ -12,9 +12,9 @@ export interface JudgedPeriod extends JointPeriod {
 }
 
 /**
- * What the running joint period and the next `count` pratyantardashas do for a matter (K10), across the borders of
+ * What the running joint period and the next `count` pratyantardashas do for a matter, across the borders of
  * antardasha and mahadasha; fewer at the end of the 120 years. `running` holds mahadasha, antardasha, pratyantardasha.
- * A matter that is not promised gets no class above OPENED (K9).
+ * A matter that is not promised gets no class above OPENED.
  */
 export function comingPeriods(
   weighed: Matter,

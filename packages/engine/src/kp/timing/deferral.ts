@@ -15,7 +15,7 @@ interface DatedRelease extends Release {
   readonly released: boolean;
 }
 
-/** A delayed lord of a period (K11). */
+/** A delayed lord of a period. */
 export interface Deferral extends Delay {
   /** Of a mahadasha or antardasha lord; null below them, since no cycle of retrogression fits into those periods. */
   readonly release: DatedRelease | null;
@@ -28,7 +28,7 @@ export interface ReleaseContext {
   readonly releases: ReleaseFinder;
 }
 
-/** Whether the star lord of a planet is retrograde at birth, never the Sun, the Moon or a node (K11, R12.2). */
+/** Whether the star lord of a planet is retrograde at birth, never the Sun, the Moon or a node (R12.2). */
 export function delayOf({ planets }: Chart, planet: Planet): Delay | null {
   const { starLord } = planets[planet];
   return planets[starLord].retrograde ? { planet, starLord } : null;
@@ -37,7 +37,7 @@ export function delayOf({ planets }: Chart, planet: Planet): Delay | null {
 /**
  * Whether the lord of a period is delayed, and of a mahadasha or antardasha its release: the first direct station of
  * the star lord after the period begins (the one that birth cuts: after birth), confirmed when it passes the degree
- * where that retrogression began. One date for each lord and period, whatever the moment of judgment (K11).
+ * where that retrogression began. One date for each lord and period, whatever the moment of judgment.
  */
 export function deferral(
   chart: Chart,

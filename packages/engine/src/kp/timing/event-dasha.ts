@@ -21,17 +21,17 @@ export interface EventPratyantardasha {
   readonly class: PeriodClass;
 }
 
-/** How a matter's periods are judged: what the promise leaves open limits the class (K9). */
+/** How a matter's periods are judged: what the promise leaves open limits the class. */
 export interface EventDashaContext {
   readonly matter: Matter;
   readonly span: Interval;
-  /** Of the moment of judgment (K7). */
+  /** Of the moment of judgment. */
   readonly rulingPlanets: readonly Planet[];
   /** A matter that is not promised gets no class above OPENED. */
   readonly promised: boolean;
 }
 
-/** All antardashas of a span for a matter, best first (K10, K12): hostile ones too, as BLOCKED. */
+/** All antardashas of a span for a matter, best first: hostile ones too, as BLOCKED. */
 export function eventAntardashas(chart: Chart, context: EventDashaContext): readonly EventAntardasha[] {
   const found = mahadashas(vimshottariOf(chart)).flatMap((md) =>
     overlapping(childrenOf(md), context.span).map((ad) => ({ md, ad, ...judged(context, [md.planet, ad.planet]) })),
@@ -40,7 +40,7 @@ export function eventAntardashas(chart: Chart, context: EventDashaContext): read
 }
 
 /**
- * The best pratyantardashas of an antardasha within the span: those of the best class met there, by K12, the first
+ * The best pratyantardashas of an antardasha within the span: those of the best class met there, the first
  * `max`; none when all are BLOCKED or SILENT.
  */
 export function bestPratyantardashas(

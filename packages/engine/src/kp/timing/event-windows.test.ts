@@ -96,7 +96,7 @@ describe('windows of an event (C4, F8)', () => {
           );
         });
         expect(few).toEqual(naive.slice(0, 3).sort(byStart));
-        // DEFERRED_OUT windows stand last, and only where there are fewer others (C4, K11).
+        // DEFERRED_OUT windows stand last, and only where there are fewer others.
         const out = few.map(({ state }) => state === 'DEFERRED_OUT');
         expect(out).toEqual([...out].sort((a, b) => Number(a) - Number(b)));
         if (out.includes(true)) expect(all.filter(({ state }) => state !== 'DEFERRED_OUT').length).toBeLessThan(3);

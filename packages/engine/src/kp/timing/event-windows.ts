@@ -24,7 +24,7 @@ export interface SkippedPeriod {
   readonly within: Planet | null;
 }
 
-/** Joint periods in a span that a matter can happen in, by walking the dasha tree and leaving out whole branches (F8). */
+/** Joint periods in a span that a matter can happen in, by walking the dasha tree and leaving out whole branches. */
 export function openPeriods(
   chart: Chart,
   { startMs, endMs }: Interval,
@@ -41,7 +41,7 @@ export function openPeriods(
     }
     for (const ad of childrenOf(md).filter(overlaps)) {
       if (countsAs(ad) === 'HOSTILE') skipped.push({ period: ad, within: md.planet });
-      // Every open class asks for a fruitful antardasha and pratyantardasha lord (K10).
+      // Every open class asks for a fruitful antardasha and pratyantardasha lord.
       if (countsAs(ad) !== 'FRUITFUL') continue;
       for (const pd of childrenOf(ad).filter(overlaps)) {
         if (countsAs(pd) !== 'FRUITFUL') continue;
@@ -58,12 +58,12 @@ export interface EventWindows {
   readonly windows: readonly Window[];
   /** No date without promise. */
   readonly withheldReason?: string;
-  /** No planet is FRUITFUL: stand-ins count, and no class goes above PARTIAL (K5). */
+  /** No planet is FRUITFUL: stand-ins count, and no class goes above PARTIAL. */
   readonly relaxed: boolean;
 }
 
 /**
- * The best `max` windows of a matter in a span, in order of time, DEFERRED_OUT last (C4). None where `withheld` gives a reason: by default
+ * The best `max` windows of a matter in a span, in order of time, DEFERRED_OUT last. None where `withheld` gives a reason: by default
  * that the chart does not promise the matter; a page with a gate of its own gives the reason it found, or null to open.
  * Throws out_of_range without Placidus.
  */
@@ -96,7 +96,7 @@ export function bestWindows(
   return best.sort(byStart);
 }
 
-/** That a matter is not promised, and by what; null when it is promised or left open (K9). */
+/** That a matter is not promised, and by what; null when it is promised or left open. */
 export function promiseDenial(chart: Chart, event: JudgedEvent): string | null {
   const judged = promise(chart, event);
   return judged.side === 'no'
@@ -104,7 +104,7 @@ export function promiseDenial(chart: Chart, event: JudgedEvent): string | null {
     : null;
 }
 
-/** Why no date may be given for a matter; null when it is promised or left open (K9). */
+/** Why no date may be given for a matter; null when it is promised or left open. */
 export function notPromised(chart: Chart, event: JudgedEvent): string | null {
   const denial = promiseDenial(chart, event);
   return denial && `${denial} No date is given for what is not promised.`;

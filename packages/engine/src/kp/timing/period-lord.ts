@@ -22,18 +22,18 @@ export interface PeriodLord {
   readonly retrograde: boolean;
   /** A node: the planets it gives results for (R6.2). */
   readonly actsFor: readonly Graha[];
-  /** For the matter asked about; null without one (K5). */
+  /** For the matter asked about; null without one. */
   readonly fruitfulness: FruitfulnessClass | null;
   readonly deferral: Deferral | null;
 }
 
-/** What a planet is read for: a matter, and where it rules a period, how its release is found (K11). */
+/** What a planet is read for: a matter, and where it rules a period, how its release is found. */
 export interface LordContext {
   readonly matter?: Matter;
   readonly rules?: { readonly period: Period; readonly context: ReleaseContext };
 }
 
-/** A planet as lord of a period; without a period its delay has no date (K1, K5, K11). */
+/** A planet as lord of a period; without a period its delay has no date. */
 export function periodLord(chart: Chart, planet: Planet, { matter, rules }: LordContext = {}): PeriodLord {
   const { starLord, subLord, retrograde } = chart.planets[planet];
   return {

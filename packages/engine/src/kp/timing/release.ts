@@ -65,7 +65,7 @@ export function releaseFinder(ephemeris: Ephemeris, ayanamsa: Ayanamsa, budget?:
 
 /**
  * The first direct station of Mars to Saturn after an instant, and the passage of the degree where that retrogression
- * began (K11); null for a planet that never turns.
+ * began; null for a planet that never turns.
  */
 export const nextRelease = (
   ephemeris: Ephemeris,

@@ -14,7 +14,7 @@ import type { EventWindows } from './event-windows.ts';
 import { rulingPlanetsAt } from '../ruling/judgment-moment.ts';
 import type { WindowContext } from './window.ts';
 
-/** The years a topic page looks through, and what its windows are ordered and deferred by (C4). */
+/** The years a topic page looks through, and what its windows are ordered and deferred by. */
 export interface TopicHorizon extends WindowContext {
   readonly span: Interval;
   /** The 120 dasha years end within the years asked for. */
@@ -24,7 +24,7 @@ export interface TopicHorizon extends WindowContext {
 }
 
 /**
- * The horizon from a moment of judgment, whose ruling planets order the windows (K7, K12). A moment before birth begins
+ * The horizon from a moment of judgment, whose ruling planets order the windows. A moment before birth begins
  * at birth; one past the 120 dasha years is validation_failed. `notBeforeMs` moves the start of the windows later.
  */
 export function topicHorizon(
@@ -45,7 +45,7 @@ export function topicHorizon(
   };
 }
 
-/** The best `max` windows of a matter in the horizon, or in a part of it (C4). */
+/** The best `max` windows of a matter in the horizon, or in a part of it. */
 export const topicWindows = (
   horizon: TopicHorizon,
   chart: Chart,

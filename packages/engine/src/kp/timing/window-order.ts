@@ -3,7 +3,7 @@ import { classRank } from '../promise/period-class.ts';
 import type { PeriodClass } from '../promise/period-class.ts';
 import type { WindowState } from './window-state.ts';
 
-/** What the order of windows looks at (K12). */
+/** What the order of windows looks at. */
 export interface Ordered {
   /** Missing where nothing is deferred. */
   readonly state?: WindowState;
@@ -13,11 +13,11 @@ export interface Ordered {
   readonly startMs: number;
 }
 
-/** DEFERRED_OUT after all others (K11). */
+/** DEFERRED_OUT after all others. */
 export const byUse = (a: Pick<Ordered, 'state'>, b: Pick<Ordered, 'state'>): number =>
   Number(a.state === 'DEFERRED_OUT') - Number(b.state === 'DEFERRED_OUT');
 
-/** Better windows first, without a score: class, then lords that are ruling planets, then the earlier start (K12). */
+/** Better windows first, without a score: class, then lords that are ruling planets, then the earlier start. */
 export const byWindowOrder = (a: Ordered, b: Ordered): number =>
   byUse(a, b) ||
   classRank(a.class) - classRank(b.class) ||

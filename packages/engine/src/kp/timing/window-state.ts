@@ -2,11 +2,11 @@ import type { Interval } from '../../base/intervals.ts';
 import type { OpenClass } from '../promise/period-class.ts';
 import type { Deferral } from './deferral.ts';
 
-/** Whether the lords of a window have been released when it begins, while it runs, or only after it (K11). */
+/** Whether the lords of a window have been released when it begins, while it runs, or only after it. */
 export const WINDOW_STATES = ['OPEN', 'RELEASED', 'DEFERRED', 'DEFERRED_OUT'] as const;
 export type WindowState = (typeof WINDOW_STATES)[number];
 
-/** What K11 says of a window. */
+/** Whether a window is usable, and from when. */
 export interface WindowRelease {
   readonly state: WindowState;
   /** From when the mahadasha and antardasha lords are released; null when that is not before the end. */
@@ -16,7 +16,7 @@ export interface WindowRelease {
 /** A window as far as its state is concerned. */
 type Released = Interval & WindowRelease;
 
-/** The state of a window, or of a part of one, by the latest release of its mahadasha and antardasha lords (K11). */
+/** The state of a window, or of a part of one, by the latest release of its mahadasha and antardasha lords. */
 export function stateOf({ startMs, endMs }: Interval, deferrals: readonly Deferral[]): WindowRelease {
   const dated = deferrals.flatMap(({ release }) => release ?? []);
   if (dated.length === 0) return { state: 'OPEN', usableStartMs: startMs };
@@ -36,7 +36,7 @@ export const lastDeferral = <Of extends Deferral>(deferrals: readonly Of[]): Of 
 /** No part of it comes after the release: never a first, best or offered window. */
 const isDeferredOut = ({ state }: Pick<WindowRelease, 'state'>): boolean => state === 'DEFERRED_OUT';
 
-/** In order of time, those that are DEFERRED_OUT last (C4). */
+/** In order of time, those that are DEFERRED_OUT last. */
 export const byStart = (a: Released, b: Released): number =>
   Number(isDeferredOut(a)) - Number(isDeferredOut(b)) || a.startMs - b.startMs;
 
@@ -56,7 +56,7 @@ export const usableWindows = (windows: readonly (Released & ClassedWindow)[]): r
     return part === null ? [] : [{ ...part, class: window.class }];
   });
 
-/** The earliest by `usableStart` of those that are not DEFERRED_OUT (K11). */
+/** The earliest by `usableStart` of those that are not DEFERRED_OUT. */
 export function firstWindow<Of extends Released>(windows: readonly Of[]): Of | null {
   const at = ({ usableStartMs }: Of): number => usableStartMs ?? Infinity;
   return windows.filter((window) => !isDeferredOut(window)).sort((a, b) => at(a) - at(b))[0] ?? null;

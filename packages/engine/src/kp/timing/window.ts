@@ -14,23 +14,23 @@ export interface WindowDeferral extends Deferral {
   readonly level: 'MD' | 'AD' | 'PD';
 }
 
-/** A joint period whose lords give a matter, as far as it lies in the span asked for (C4). */
+/** A joint period whose lords give a matter, as far as it lies in the span asked for. */
 export interface Window extends JointPeriod, OpenJudgement, Interval, WindowRelease {
   /** The span cut it. */
   readonly clipped: boolean;
   /** Lords that are ruling planets of the moment of judgment. */
   readonly rulingPlanetsInCommon: readonly Planet[];
-  /** The lords that are delayed, each released in its own period (K11, R12.2). */
+  /** The lords that are delayed, each released in its own period (R12.2). */
   readonly deferrals: readonly WindowDeferral[];
 }
 
 /** What the windows of a chart are ordered and deferred by. */
 export interface WindowContext extends ReleaseContext {
-  /** Ruling planets of the moment of judgment at the place of birth (K7). */
+  /** Ruling planets of the moment of judgment at the place of birth. */
   readonly rulingPlanets: readonly Planet[];
 }
 
-/** Joint periods as windows of a span, in order of time (C4). */
+/** Joint periods as windows of a span, in order of time. */
 export function windowsOf(
   chart: Chart,
   span: Interval,
@@ -56,7 +56,7 @@ export function windowsOf(
   });
 }
 
-/** The part of a window that lies in a span; what waits for a release may be another state there (K11). */
+/** The part of a window that lies in a span; what waits for a release may be another state there. */
 export function cutWindow(window: Window, span: Interval): Window {
   const part = {
     startMs: Math.max(window.startMs, span.startMs),

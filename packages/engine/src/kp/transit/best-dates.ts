@@ -18,7 +18,7 @@ const BEST_DATES = 5;
 /**
  * The best Moon window of each window of the Sun, so that they spread over the years that were searched: OPEN ones in a
  * dasha that is not BLOCKED, by what the dasha does for the matter, the sign lord, the steps that agree, and the start
- * (K10, R14.1). The first five, best first. `moonOf` finds the windows of the Moon in a span.
+ * (R14.1). The first five, best first. `moonOf` finds the windows of the Moon in a span.
  */
 export async function bestDates(
   stages: readonly TransitStage[],

@@ -42,7 +42,7 @@ export interface ConfirmingBody {
   /** How many of its sign, star and sub lord are fruitful. */
   readonly tally: number;
   readonly test: TransitTest;
-  /** Its star lord is retrograde at birth: the matter waits until that one is set free (K11). */
+  /** Its star lord is retrograde at birth: the matter waits until that one is set free. */
   readonly release: Release | null;
 }
 
@@ -108,7 +108,7 @@ export async function transitConfirmation(
   };
 }
 
-/** Lords of the running periods; throws validation_failed with both limits where none runs (D7). */
+/** Lords of the running periods; throws validation_failed with both limits where none runs. */
 function runningTriple(chart: Chart, utcMs: number): Readonly<Record<RunningPeriod, Planet>> {
   const [md, ad, pd] = runningAt(vimshottariOf(chart), utcMs, 3);
   if (md === undefined || ad === undefined || pd === undefined)

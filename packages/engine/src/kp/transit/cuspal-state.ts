@@ -21,7 +21,7 @@ export interface CuspalState {
 /**
  * Retrogression in the chain of the primary cusp (R12.2, R9.6): a retrograde star lord delays; a retrograde Mercury or
  * Mars as sub lord under a direct star lord brings the matter suddenly or turns it round. `denied` is only what the
- * promise says (K9): retrogression denies nothing in a natal chart.
+ * promise says: retrogression denies nothing in a natal chart.
  */
 export function cuspalState(chart: Chart, event: JudgedEvent): CuspalState {
   const csl = cuspalSubLord(chart, event.primaryCusp);

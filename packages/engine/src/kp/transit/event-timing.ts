@@ -39,7 +39,7 @@ export interface EventTiming {
   readonly windows: readonly TimedWindow[];
   /** How many there were before the best were taken. */
   readonly found: number;
-  /** The earliest of all that can be used (K11). */
+  /** The earliest of all that can be used. */
   readonly first: Window | null;
   readonly skipped: readonly SkippedPeriod[];
   /** Where there is no window. */
@@ -53,8 +53,8 @@ const WINDOWS_WITH_TRANSITS = 5;
 const STAGE_WINDOWS = 3;
 
 /**
- * When a promised matter can happen: joint periods whose lords give it (C4), held back by deferred lords (K11), the
- * first five narrowed by Saturn, Jupiter and Sun (R14.3); best first (K12).
+ * When a promised matter can happen: joint periods whose lords give it, held back by deferred lords, the
+ * first five narrowed by Saturn, Jupiter and Sun (R14.3); best first.
  */
 export async function eventTiming(
   search: Search,
@@ -96,7 +96,7 @@ const withoutTransits = (window: Window): TimedWindow => ({
   candidateDates: [],
 });
 
-/** DEFERRED_OUT last, then class, transits, ruling planets and start (K11, K12). */
+/** DEFERRED_OUT last, then class, transits, ruling planets and start. */
 const byTransits = (a: TimedWindow, b: TimedWindow): number =>
   byUse(a, b) ||
   classRank(a.class) - classRank(b.class) ||
@@ -132,7 +132,7 @@ async function withTransits(
   return { timed, cut };
 }
 
-/** The best joint period of a span in which the matter is at least offered (K10, K12). */
+/** The best joint period of a span in which the matter is at least offered. */
 function bestOffer(
   chart: Chart,
   event: JudgedEvent,

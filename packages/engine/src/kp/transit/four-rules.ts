@@ -13,7 +13,7 @@ import type { SubDecision } from './decision.ts';
 /** A natal house a transit touches and what its sub lord decides on it. */
 export interface MatterHouse {
   readonly house: House;
-  /** At which the planet looked at signifies it (K1). */
+  /** At which the planet looked at signifies it. */
   readonly level: Level;
   readonly decision: SubDecision;
 }

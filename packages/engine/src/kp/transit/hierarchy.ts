@@ -20,7 +20,7 @@ import type { TransitBody, ZoneWindow } from './zone-windows.ts';
 
 export interface TransitHierarchy {
   readonly fruitful: readonly Planet[];
-  /** None is FRUITFUL: these stand in (K5). */
+  /** None is FRUITFUL: these stand in. */
   readonly standIns: boolean;
   /** Empty when there is not even a stand-in. */
   readonly stages: readonly TransitStage[];

@@ -40,7 +40,7 @@ export interface Activation {
 
 /**
  * When Jupiter and Saturn pass the degrees of planets retrograde at birth, and when the running lords pass their own
- * natal degree, in order of time (F2).
+ * natal degree, in order of time.
  */
 export async function activations(
   search: Search,
@@ -81,7 +81,7 @@ export interface StationWindow extends Interval {
 
 const MOVERS = ['Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const;
 
-/** Stations of Mars to Saturn in a span with the days of standing still round them (F1, R12.4), in order of time. */
+/** Stations of Mars to Saturn in a span with the days of standing still round them (R12.4), in order of time. */
 export async function stationWindows(
   search: Search,
   chart: Chart,

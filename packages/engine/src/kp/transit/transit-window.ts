@@ -10,11 +10,11 @@ import type { ZoneWindow } from './zone-windows.ts';
 export interface TransitWindow extends ZoneWindow {
   /** The sign lord is fruitful too (R14.1). */
   readonly triple: boolean;
-  /** The star lord is retrograde at birth: the window stands, its matter waits (R12.2, K11). */
+  /** The star lord is retrograde at birth: the window stands, its matter waits (R12.2). */
   readonly delayed: boolean;
   /** Of a delayed window: when its star lord is next set free after the start. */
   readonly release: Release | null;
-  /** What the dasha running at the start does for the matter; null outside the 120 years (K10). */
+  /** What the dasha running at the start does for the matter; null outside the 120 years. */
   readonly dashaClass: PeriodClass | null;
 }
 
@@ -38,7 +38,7 @@ export function transitWindowOf(window: ZoneWindow, { chart, matter, releases }:
   };
 }
 
-/** What the mahadasha, antardasha and pratyantardasha running at an instant do for a matter (K10). */
+/** What the mahadasha, antardasha and pratyantardasha running at an instant do for a matter. */
 function dashaClassAt(chart: Chart, matter: Matter, utcMs: number): PeriodClass | null {
   const [md, ad, pd] = runningLords(chart, utcMs) ?? [];
   if (md === undefined || ad === undefined || pd === undefined) return null;

@@ -30,7 +30,7 @@ const PIECE_DAYS: Readonly<Record<TransitBody, number>> = { Saturn: 2200, Jupite
 
 /**
  * The first windows of a body in a zone, cut to a span, in order of time. Their borders are solved passages, never a
- * grid (kernel F2).
+ * grid.
  */
 export async function zoneWindows(
   search: Search,

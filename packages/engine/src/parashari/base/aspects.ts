@@ -36,7 +36,7 @@ export interface Conjunction {
   readonly orbDegrees: number;
 }
 
-/** Every planet that looks at another by sign (P5, R23.7); the nodes never at each other (R6.4). */
+/** Every planet that looks at another by sign (R23.7); the nodes never at each other (R6.4). */
 export function planetAspects(chart: Chart): readonly PlanetAspect[] {
   const signs = signsOf(chart);
   const natures = chartNatures(chart);
@@ -50,11 +50,11 @@ export function planetAspects(chart: Chart): readonly PlanetAspect[] {
   );
 }
 
-/** Planets at which no other looks by sign (P5). */
+/** Planets at which no other looks by sign. */
 export const unaspected = (aspects: readonly PlanetAspect[]): readonly Planet[] =>
   PLANETS.filter((planet) => aspects.every(({ target }) => target !== planet));
 
-/** Every whole-sign house a planet looks at (P1, P5). */
+/** Every whole-sign house a planet looks at. */
 export function houseAspects(chart: Chart): readonly HouseAspect[] {
   const signs = signsOf(chart);
   const natures = chartNatures(chart);
@@ -72,7 +72,7 @@ export function houseAspects(chart: Chart): readonly HouseAspect[] {
   );
 }
 
-/** Pairs of planets in one sign, with the degrees between them (P5). */
+/** Pairs of planets in one sign, with the degrees between them. */
 export function conjunctions(chart: Chart): readonly Conjunction[] {
   const { planets } = chart;
   return PLANETS.flatMap((x, index) =>

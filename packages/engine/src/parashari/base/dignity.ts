@@ -78,11 +78,11 @@ export const exaltationSign = (planet: Planet): number => signOf(DEEP_EXALTATION
 /** Sign in which a planet is debilitated (R23.1). */
 export const debilitationSign = (planet: Planet): number => signOf(deepDebilitation(planet));
 
-/** The sign that holds a planet's moolatrikona arc; null for the nodes (P2). */
+/** The sign that holds a planet's moolatrikona arc; null for the nodes. */
 export const moolatrikonaSign = (planet: Planet): number | null => (isNode(planet) ? null : MOOLATRIKONA[planet].sign);
 
 /**
- * Dignity of a planet at a sidereal longitude (P2, R23.1), the first that holds: exaltation (which the moolatrikona and
+ * Dignity of a planet at a sidereal longitude (R23.1), the first that holds: exaltation (which the moolatrikona and
  * own arcs of Moon and Mercury cut short), debilitation, moolatrikona, own sign, else the compound relation to the lord
  * of the sign, for which the D1 signs of all planets are needed. The dignity of the nodes differs by school.
  */
@@ -98,7 +98,7 @@ export function dignity(planet: Planet, longitude: number, signs: SignsOf): Dign
   return vargaDignity(planet, sign, signs);
 }
 
-/** Dignity in a divisional chart, where a place has no degrees: relations use the temporary friendships of D1 (P2). */
+/** Dignity in a divisional chart, where a place has no degrees: relations use the temporary friendships of D1. */
 export function vargaDignity(planet: Planet, vargaSign: number, signs: SignsOf): Exclude<Dignity, 'MOOLATRIKONA'> {
   if (vargaSign === exaltationSign(planet)) return 'EXALTED';
   if (vargaSign === debilitationSign(planet)) return 'DEBILITATED';
@@ -106,18 +106,18 @@ export function vargaDignity(planet: Planet, vargaSign: number, signs: SignsOf):
   return lord === planet ? 'OWN' : compoundRelation(planet, lord, signs);
 }
 
-/** The same for a node, which owns no sign (P2). */
+/** The same for a node, which owns no sign. */
 export function nodeDignity(node: Node, sign: number, signs: SignsOf): 'EXALTED' | 'DEBILITATED' | CompoundRelation {
   if (sign === exaltationSign(node)) return 'EXALTED';
   return sign === debilitationSign(node) ? 'DEBILITATED' : compoundRelation(node, signLordOf(sign), signs);
 }
 
-/** Dignity at sign level, for avasthas and yogas: exaltation wins, and moolatrikona means the whole sign (P2). */
+/** Dignity at sign level, for avasthas and yogas: exaltation wins, and moolatrikona means the whole sign. */
 export function signDignity(planet: Planet, sign: number, signs: SignsOf): Dignity {
   const found = vargaDignity(planet, sign, signs);
   return found === 'OWN' && sign === moolatrikonaSign(planet) ? 'MOOLATRIKONA' : found;
 }
 
-/** Dignity of a planet of a chart (P2). */
+/** Dignity of a planet of a chart. */
 export const dignityOf = (chart: Chart, planet: Planet): Dignity =>
   dignity(planet, chart.planets[planet].longitude, signsOf(chart));

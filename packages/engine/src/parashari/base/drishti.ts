@@ -8,13 +8,13 @@ import type { SignsOf } from './frame.ts';
 export const ASSOCIATIONS = ['CONJUNCTION', 'EXCHANGE', 'MUTUAL_ASPECT'] as const;
 export type Association = (typeof ASSOCIATIONS)[number];
 
-/** The ordinal at which one planet looks at another by sign, or null; never from node to node (P5, R6.4). */
+/** The ordinal at which one planet looks at another by sign, or null; never from node to node (R6.4). */
 export function aspectOn(from: Planet, to: Planet, signs: SignsOf): number | null {
   if (isNode(from) && isNode(to)) return null;
   return signAspect(from, signs[from], signs[to]);
 }
 
-/** The ties that make two planets associated; a one-way aspect is none of them (P5). */
+/** The ties that make two planets associated; a one-way aspect is none of them. */
 export function associations(x: Planet, y: Planet, signs: SignsOf): readonly Association[] {
   const found: Association[] = [];
   if (signs[x] === signs[y]) found.push('CONJUNCTION');

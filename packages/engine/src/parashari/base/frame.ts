@@ -10,7 +10,7 @@ export type SignsOf = Readonly<Record<Planet, number>>;
 /** Sidereal longitudes of the nine planets, degrees. */
 export type LongitudesOf = Readonly<Record<Planet, number>>;
 
-/** Sign index of a sidereal longitude, by the same whole-number lookup as the lords (P1, R4.5). */
+/** Sign index of a sidereal longitude, by the same whole-number lookup as the lords (R4.5). */
 export const signOf = (longitude: number): number => divide(longitude).signIndex;
 
 /** Degrees in that sign; zero for a longitude so close below a border that the lookup counts it to the next sign. */
@@ -21,7 +21,7 @@ export function partOf(longitude: number): number {
 
 /**
  * How many signs `to` is counted from `from`, the start being 1. From the sign of the ascendant this is the whole-sign
- * house (P1, R3.6).
+ * house (R3.6).
  */
 export function countSigns(from: number, to: number): House {
   const count = HOUSES[(((to - from) % 12) + 12) % 12];
@@ -29,16 +29,16 @@ export function countSigns(from: number, to: number): House {
   return count;
 }
 
-/** The k-th sign from a sign, the start being the first (P1). */
+/** The k-th sign from a sign, the start being the first. */
 export const kthSign = (from: number, k: number): number => (from + k + 11) % 12;
 
-/** 1, 4, 7, 10 (P1). */
+/** 1, 4, 7, 10. */
 export const isKendra = (house: House): boolean => house % 3 === 1;
-/** 1, 5, 9 (P1). */
+/** 1, 5, 9. */
 export const isTrikona = (house: House): boolean => house % 4 === 1;
-/** 6, 8, 12 (P1). */
+/** 6, 8, 12. */
 export const isDusthana = (house: House): boolean => house === 6 || house === 8 || house === 12;
-/** Aries, Gemini, …: the male signs (P1). */
+/** Aries, Gemini, …: the male signs. */
 export const isOddSign = (sign: number): boolean => sign % 2 === 0;
 
 /** One value for each planet that owns signs. */
@@ -60,7 +60,7 @@ export const signsOf = perChart<SignsOf>((chart) => byPlanet((planet) => chart.p
 /** Sidereal longitudes of the nine planets of a chart. */
 export const longitudesOf = perChart<LongitudesOf>((chart) => byPlanet((planet) => chart.planets[planet].longitude));
 
-/** Whole-sign house of a planet of a chart: never the Placidus house (P1, R3.6). */
+/** Whole-sign house of a planet of a chart: never the Placidus house (R3.6). */
 export const wholeSignHouse = (chart: Chart, planet: Planet): House =>
   countSigns(chart.ascendant.signIndex, chart.planets[planet].signIndex);
 

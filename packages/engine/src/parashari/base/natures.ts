@@ -17,12 +17,12 @@ export interface NatureUsed {
   readonly malefics: readonly Planet[];
 }
 
-/** From the eighth tithi of the bright half to the eighth of the dark half (P4, R25). */
+/** From the eighth tithi of the bright half to the eighth of the dark half (R25). */
 const FULL_ENOUGH_FROM = 84;
 const FULL_ENOUGH_TO = 276;
 
 /**
- * Natural benefics and malefics of a chart (P4): Jupiter and Venus are benefic, Sun, Mars, Saturn and the nodes malefic,
+ * Natural benefics and malefics of a chart: Jupiter and Venus are benefic, Sun, Mars, Saturn and the nodes malefic,
  * the Moon by its elongation from the Sun (degrees, Moon less Sun), Mercury malefic only where the malefics in its sign
  * outnumber the benefics.
  */
@@ -38,12 +38,12 @@ export function naturesOf(signs: SignsOf, elongation: number): NaturesOf {
   return byPlanet((planet) => (planet === 'Mercury' ? mercury : fixed(planet)));
 }
 
-/** Natural benefics and malefics of a chart (P4). */
+/** Natural benefics and malefics of a chart. */
 export const chartNatures = perChart<NaturesOf>((chart: Chart) =>
   naturesOf(signsOf(chart), arcForward(chart.planets.Sun.longitude, chart.planets.Moon.longitude)),
 );
 
-/** The two sets, for `natureUsed` (P4). */
+/** The two sets, for `natureUsed`. */
 export const natureUsed = (natures: NaturesOf): NatureUsed => ({
   benefics: PLANETS.filter((planet) => natures[planet] === 'benefic'),
   malefics: PLANETS.filter((planet) => natures[planet] === 'malefic'),

@@ -5,7 +5,7 @@ import type { Graha, Planet } from '../../zodiac/names.ts';
 import type { SignsOf } from './frame.ts';
 import { COMPOUND_RELATIONS, compoundRelation, isTemporaryFriend, naturalRelation } from './relations.ts';
 
-/** R23.2 and P2 written out in full: F friend, N neutral, E enemy, - itself; columns Su Mo Ma Me Ju Ve Sa. */
+/** R23.2 written out in full: F friend, N neutral, E enemy, - itself; columns Su Mo Ma Me Ju Ve Sa. */
 const NATURAL: Readonly<Record<Planet, string>> = {
   Sun: '-FFNFEE',
   Moon: 'F-NFNNN',

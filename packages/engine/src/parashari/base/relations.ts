@@ -24,20 +24,20 @@ const NATURAL: Readonly<Record<Planet, Ties>> = {
   Ketu: { friends: ['Mars', 'Venus', 'Saturn'], enemies: ['Sun', 'Moon'] },
 };
 
-/** Natural relation in which a planet holds a sign owner (R23.2); for the nodes a later tradition (P2). */
+/** Natural relation in which a planet holds a sign owner (R23.2); for the nodes a later tradition. */
 export function naturalRelation(planet: Planet, to: Graha): NaturalRelation {
   const { friends, enemies } = NATURAL[planet];
   if (friends.includes(to)) return 'FRIEND';
   return enemies.includes(to) ? 'ENEMY' : 'NEUTRAL';
 }
 
-/** Friend of the moment: in the 2, 3, 4, 10, 11 or 12th sign from the planet; the same sign is an enemy (P3). */
+/** Friend of the moment: in the 2, 3, 4, 10, 11 or 12th sign from the planet; the same sign is an enemy. */
 export function isTemporaryFriend(sign: number, otherSign: number): boolean {
   const count = countSigns(sign, otherSign);
   return (count >= 2 && count <= 4) || count >= 10;
 }
 
-/** Natural and temporary relation together, from the D1 signs (P3, R23.2). */
+/** Natural and temporary relation together, from the D1 signs (R23.2). */
 export function compoundRelation(planet: Planet, to: Graha, signs: SignsOf): CompoundRelation {
   const friendly = isTemporaryFriend(signs[planet], signs[to]);
   switch (naturalRelation(planet, to)) {

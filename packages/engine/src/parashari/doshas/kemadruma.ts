@@ -28,7 +28,7 @@ export interface Kemadruma extends SeverityReading {
   readonly cancellations: readonly HeldClause<KemadrumaCancellation>[];
 }
 
-/** Kemadruma (R28.1): severe without a cancellation, mild with one, none with two or more. Our own ladder (P9). */
+/** Kemadruma (R28.1): severe without a cancellation, mild with one, none with two or more. Our own ladder. */
 export function kemadruma(reading: Reading): Kemadruma {
   const { signs } = reading;
   const beside = JUDGED.filter((planet) => [2, 12].includes(countSigns(signs.Moon, signs[planet])));

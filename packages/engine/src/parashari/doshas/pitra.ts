@@ -113,7 +113,7 @@ export interface Pitra extends SeverityReading {
   readonly cancellations: readonly HeldClause<PitraCancellation>[];
 }
 
-/** Pitra dosha: 1 hit mild, 2 moderate, 3 or more severe, one step less where Jupiter helps. Our own ladder (P9). */
+/** Pitra dosha: 1 hit mild, 2 moderate, 3 or more severe, one step less where Jupiter helps. Our own ladder. */
 export function pitra(chart: Chart): Pitra {
   const hits = held(PITRA_HITS, chart);
   if (hits.length === 0) return { present: false, hits, cancellations: [], ...NO_SEVERITY };

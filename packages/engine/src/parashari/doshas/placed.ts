@@ -6,19 +6,19 @@ import { signDignity } from '../base/dignity.ts';
 import { aspectOn } from '../base/drishti.ts';
 import { kthSign, signsOf, wholeSignHouse } from '../base/frame.ts';
 
-/** Own sign, moolatrikona or exaltation at sign level (P2). */
+/** Own sign, moolatrikona or exaltation at sign level. */
 export function ownOrExalted(chart: Chart, planet: Planet): boolean {
   const signs = signsOf(chart);
   return ['OWN', 'MOOLATRIKONA', 'EXALTED'].includes(signDignity(planet, signs[planet], signs));
 }
 
-/** In one sign (P5). */
+/** In one sign. */
 export const together = (chart: Chart, x: Planet, y: Planet): boolean => signsOf(chart)[x] === signsOf(chart)[y];
 
-/** `from` aspects `to` by sign (P5). */
+/** `from` aspects `to` by sign. */
 export const aspects = (chart: Chart, from: Planet, to: Planet): boolean => aspectOn(from, to, signsOf(chart)) !== null;
 
-/** The planet stands in a whole-sign house or aspects it (P5). */
+/** The planet stands in a whole-sign house or aspects it. */
 export function reachesHouse(chart: Chart, planet: Planet, house: House): boolean {
   const sign = signsOf(chart)[planet];
   const target = kthSign(chart.ascendant.signIndex, house);

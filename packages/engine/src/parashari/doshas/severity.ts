@@ -1,4 +1,4 @@
-/** How heavy a dosha is, least first: 0 to 3. Our own ladder (P9). */
+/** How heavy a dosha is, least first: 0 to 3. Our own ladder. */
 export const SEVERITIES = ['None', 'Mild', 'Moderate', 'Severe'] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
@@ -18,7 +18,7 @@ export interface SeverityReading {
 
 const HIGHEST = SEVERITIES.length - 1;
 
-/** The step that some factors add up to; what lies outside the ladder is taken back by a factor of its own (P9). */
+/** The step that some factors add up to; what lies outside the ladder is taken back by a factor of its own. */
 export function severityOf(factors: readonly SeverityFactor[]): SeverityReading {
   const sum = factors.reduce((total, { points }) => total + points, 0);
   const step = Math.min(HIGHEST, Math.max(0, sum));

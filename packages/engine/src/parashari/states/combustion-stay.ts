@@ -20,7 +20,7 @@ const REACH_DAYS = 120;
 const MOON_REACH_DAYS = 4;
 
 /**
- * From when and until when a planet that is combust at birth stays so, each border to a second (F4, F10). The orb is
+ * From when and until when a planet that is combust at birth stays so, each border to a second. The orb is
  * that of the motion of each moment, so that a station can begin or end it. Null when it is not combust.
  */
 export function combustionStay(ephemeris: Ephemeris, chart: Chart, planet: Planet): CombustionStay | null {

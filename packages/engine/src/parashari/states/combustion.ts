@@ -23,11 +23,11 @@ const ORBS: Readonly<Record<Planet, Orb | null>> = {
   Ketu: null,
 };
 
-/** Orb of combustion in degrees; null for Sun and nodes (P6, R23.3). */
+/** Orb of combustion in degrees; null for Sun and nodes (R23.3). */
 export const combustionOrb = (planet: Planet, retrograde: boolean): number | null =>
   ORBS[planet]?.[retrograde ? 'retrograde' : 'direct'] ?? null;
 
-/** NONE outside the orb, ORDINARY inside it, FULL inside its inner third; both edges count as inside (P6, R23.3). */
+/** NONE outside the orb, ORDINARY inside it, FULL inside its inner third; both edges count as inside (R23.3). */
 export function combustion(planet: Planet, sunSeparation: number, retrograde: boolean): CombustionGrade {
   const orb = combustionOrb(planet, retrograde);
   if (orb === null || sunSeparation > orb) return 'NONE';
@@ -38,6 +38,6 @@ export function combustion(planet: Planet, sunSeparation: number, retrograde: bo
 export const sunSeparation = (chart: Chart, planet: Planet): number =>
   separation(chart.planets[planet].longitude, chart.planets.Sun.longitude);
 
-/** Combustion grade of a planet of a chart (P6). */
+/** Combustion grade of a planet of a chart. */
 export const combustionOf = (chart: Chart, planet: Planet): CombustionGrade =>
   combustion(planet, sunSeparation(chart, planet), chart.planets[planet].retrograde);

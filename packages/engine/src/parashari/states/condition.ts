@@ -10,7 +10,7 @@ import { lostWar } from './war.ts';
 export const CONDITIONS = ['strong', 'medium', 'weak'] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
-/** P6: high dignity, vargottama, or a friend's sign in a kendra or trikona; and not combust. */
+/** High dignity, vargottama, or a friend's sign in a kendra or trikona; and not combust. */
 function isStrong(chart: Chart, planet: Planet): boolean {
   if (combustionOf(chart, planet) !== 'NONE') return false;
   const dignity = dignityOf(chart, planet);
@@ -28,7 +28,7 @@ export function isWeak(chart: Chart, planet: Planet): boolean {
   return (dignity === 'ENEMY' || dignity === 'GREAT_ENEMY') && isDusthana(wholeSignHouse(chart, planet));
 }
 
-/** Strong, medium or weak (P6); what is both (a vargottama planet in uncancelled debility) counts as weak. */
+/** Strong, medium or weak; what is both (a vargottama planet in uncancelled debility) counts as weak. */
 export function condition(chart: Chart, planet: Planet): Condition {
   if (isWeak(chart, planet)) return 'weak';
   return isStrong(chart, planet) ? 'strong' : 'medium';

@@ -21,7 +21,7 @@ export interface Cancellation {
 const RAJA_CLAUSES: ReadonlySet<CancellationClause> = new Set(['a', 'b', 'c', 'd', 'e']);
 
 /**
- * What cancels the debility of a planet (P7; PH 7, BPHS): a to c a helper in a kendra from the ascendant or the Moon
+ * What cancels the debility of a planet (PH 7, BPHS): a to c a helper in a kendra from the ascendant or the Moon
  * (lord of the debilitation sign, lord of the exaltation sign, the sign owner exalted in the debilitation sign), d that
  * first lord with the planet or looking at it, e exchange with it, f own or exalted in D9. Empty when not debilitated.
  */
@@ -78,7 +78,7 @@ export function debilityCancellations(
   return found;
 }
 
-/** What cancels the debility of a planet of a chart (P7). */
+/** What cancels the debility of a planet of a chart. */
 export const cancellationsOf = (chart: Chart, planet: Planet): readonly Cancellation[] =>
   debilityCancellations(
     planet,
@@ -87,6 +87,6 @@ export const cancellationsOf = (chart: Chart, planet: Planet): readonly Cancella
     vargaSign('D9', chart.planets[planet].longitude),
   );
 
-/** Two or more of a to e make the neecha bhanga raja yoga (P7). */
+/** Two or more of a to e make the neecha bhanga raja yoga. */
 export const isNeechaBhangaRaja = (cancellations: readonly Cancellation[]): boolean =>
   cancellations.filter(({ clause }) => RAJA_CLAUSES.has(clause)).length >= 2;

@@ -77,7 +77,7 @@ export interface Maraka {
   readonly by: (typeof MARAKA_GROUNDS)[number];
 }
 
-/** Lords and occupants of 2 and 7, one row for each ground (P1). */
+/** Lords and occupants of 2 and 7, one row for each ground. */
 export function marakas(chart: Chart): readonly Maraka[] {
   const inHouse = (house: House): readonly Planet[] =>
     planetsIn(signsOf(chart), kthSign(chart.ascendant.signIndex, house));

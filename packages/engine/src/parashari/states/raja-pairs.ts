@@ -20,11 +20,11 @@ const HOUSE_PAIRS: readonly (readonly [House, House])[] = [
 export interface RajaPair {
   readonly planets: readonly [Graha, Graha];
   readonly houses: readonly [House, House];
-  /** The closest tie of the two by P5, or null. */
+  /** The closest tie of the two, or null. */
   readonly association: Association | null;
 }
 
-/** Lords of a kendra and a trikona that are two planets, and how they are tied (P5). */
+/** Lords of a kendra and a trikona that are two planets, and how they are tied. */
 export const rajaPairs = (chart: Chart): readonly RajaPair[] =>
   HOUSE_PAIRS.flatMap((houses): readonly RajaPair[] => {
     const planets = [lordOfHouse(chart, houses[0]), lordOfHouse(chart, houses[1])] as const;

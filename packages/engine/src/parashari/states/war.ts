@@ -61,5 +61,5 @@ function judge(chart: Chart, x: Warrior, y: Warrior): War {
   };
 }
 
-/** The planet lost at least one war of the chart (P6). */
+/** The planet lost at least one war of the chart. */
 export const lostWar = (chart: Chart, planet: Planet): boolean => wars(chart).some((war) => war.loser === planet);

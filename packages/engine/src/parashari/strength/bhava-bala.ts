@@ -37,7 +37,7 @@ export interface BhavaStrength {
 export interface BhavaBala {
   /** Twelve, first house first. */
   readonly houses: readonly BhavaStrength[];
-  /** No sunrise here: the day of the shadbala is the mean one of P8; say so in the notes. */
+  /** No sunrise here: the day of the shadbala is the mean one; say so in the notes. */
   readonly sunriseFallback: boolean;
 }
 

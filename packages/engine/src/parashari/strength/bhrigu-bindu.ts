@@ -40,8 +40,8 @@ export interface BinduReading {
 }
 
 /**
- * Planets within 5° of a point and those that look at its sign (P5), and what they make of it: benefics less malefics,
- * each once (P4). Rahu and the Moon, which make the point, count by conjunction only.
+ * Planets within 5° of a point and those that look at its sign, and what they make of it: benefics less malefics,
+ * each once. Rahu and the Moon, which make the point, count by conjunction only.
  */
 export function readBindu(chart: Chart, point: number): BinduReading {
   const longitudes = longitudesOf(chart);

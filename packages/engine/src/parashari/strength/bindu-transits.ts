@@ -34,7 +34,7 @@ const PAUSE_DAYS = 400;
 
 /**
  * Passages of the slow planets over a point and its opposite from a moment on, in order of time, each to a second with
- * the stay within a degree round it (get_bhrigu_bindu, F2). `cut` where the ephemeris or the budget ends before.
+ * the stay within a degree round it (get_bhrigu_bindu). `cut` where the ephemeris or the budget ends before.
  */
 export async function binduTransits(
   search: Search,

@@ -31,7 +31,7 @@ interface VargaPlanet extends VargaPoint {
   readonly dignity: VargaDignity;
   /** In the sign it has in the birth chart. */
   readonly vargottama: boolean;
-  /** Houses it looks at (P5), in the order of their count from it. */
+  /** Houses it looks at, in the order of their count from it. */
   readonly aspects: readonly House[];
 }
 
@@ -54,7 +54,7 @@ export interface VargaChart {
   readonly houses: readonly VargaHouse[];
   readonly vargottama: readonly Body[];
   readonly signs: SignsOf;
-  /** Natural benefics and malefics of the birth chart (P4). */
+  /** Natural benefics and malefics of the birth chart. */
   readonly natures: NaturesOf;
 }
 

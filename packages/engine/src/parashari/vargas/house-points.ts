@@ -17,7 +17,7 @@ export const VARGA_HOUSE_FACTORS = [
   'maleficAspect',
 ] as const;
 
-/** One step of a score (P9). */
+/** One step of a score. */
 export interface PointFactor {
   readonly factor: string;
   readonly detail: string;

@@ -3,7 +3,7 @@ import type { House, Planet } from '../../zodiac/names.ts';
 import { isDusthana, isKendra, isTrikona } from '../base/frame.ts';
 import type { VargaChart, VargaDignity } from './chart.ts';
 
-/** Points of a dignity in a divisional chart; a scale of ours (V4, P9). */
+/** Points of a dignity in a divisional chart; a scale of ours (V4). */
 const DIGNITY_POINTS: Readonly<Record<VargaDignity, number>> = {
   EXALTED: 2,
   OWN: 2,

@@ -19,7 +19,7 @@ import type { Condition } from '../states/condition.ts';
 import { shadbala } from '../strength/shadbala/total.ts';
 import { vargaSign } from '../vargas/vargas.ts';
 
-/** A chart as the catalogues of yogas read it: whole signs, natures, dignity at sign level (P1 to P6). */
+/** A chart as the catalogues of yogas read it: whole signs, natures, dignity at sign level. */
 export interface Reading {
   readonly chart: Chart;
   /** Of the ascendant, 0 = Aries. */

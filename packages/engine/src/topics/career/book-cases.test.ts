@@ -105,7 +105,7 @@ describe('worked charts of Krishnamurti, KP Reader III (practice)', () => {
       expect(jobChange(chart)).toMatchObject({ promised: true, timedAxes: ['EXIT_5_9'] });
     });
 
-    // The author counts 1, 5, 9, 12 alone; K5 weighs them against 2, 6, 10, 11, which Saturn (11) holds at level 1.
+    // The author counts 1, 5, 9, 12 alone; the rule of this engine weighs them against 2, 6, 10, 11, which Saturn (11) holds at level 1.
     it('the period itself is none of the windows: Jupiter and Saturn weigh as HOSTILE', () => {
       const { lords } = matter(chart, natalEvent('job_loss'));
       expect(['Rahu', 'Jupiter', 'Saturn'].map((planet) => lords[planet as Planet].class)).toEqual([

@@ -93,7 +93,7 @@ function lordsInWords({ md, ad }: TopicPeriod, [ofMd, ofAd]: readonly [Fruitfuln
     : `${md} is ${CLASS_IN_WORDS[ofMd]} and ${ad} ${CLASS_IN_WORDS[ofAd]}`;
 }
 
-/** The antardashas of a span by what their two lords do for work (K5): hostile ones press, two fruitful ones raise. */
+/** The antardashas of a span by what their two lords do for work: hostile ones press, two fruitful ones raise. */
 export function careerArcs(chart: Chart, span: Interval): readonly CareerArc[] {
   const { lords } = matter(chart, SERVICE_SETS);
   return topicPeriods(chart, span).map((period) => {

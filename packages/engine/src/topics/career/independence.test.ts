@@ -73,7 +73,7 @@ it('nor do they move a window, only what it waits for', () => {
   for (const chart of randomCharts(15, 910)) {
     const from = chart.moment.utcMs + 25 * 365 * DAY_MS;
     const windows = (each: Chart) =>
-      // All of them, in order of time: which come first when they are capped depends on what they wait for (K12).
+      // All of them, in order of time: which come first when they are capped depends on what they wait for.
       topicWindows(topicHorizon(search, each, from, 10), each, natalEvent('promotion'), 10_000)
         .windows.map(({ startMs, endMs, class: of }) => [startMs, endMs, of] as const)
         .sort(([a], [b]) => a - b);

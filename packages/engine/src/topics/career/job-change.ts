@@ -13,7 +13,7 @@ type ChangeAxis = (typeof CHANGE_AXES)[number];
 export const NEXT_JOB_SUPPORTS = ['SUPPORTED', 'GAP_RISK'] as const;
 export type NextJobSupport = (typeof NEXT_JOB_SUPPORTS)[number];
 
-/** The houses each axis is timed on; judged from the first one printed (K3). */
+/** The houses each axis is timed on; judged from the first one printed. */
 export const AXIS_EVENTS: Readonly<Record<JobAxis, JudgedEvent>> = {
   EXIT_5_9: { ...judgedGroup([5, 9, 10], { denial: [4, 8] }), label: 'Leaving the post (5, 9, 10)' },
   MOVE_3_12: { ...judgedGroup([3, 10, 12], { denial: [2, 4, 11] }), label: 'Moving with the post (3, 10, 12)' },

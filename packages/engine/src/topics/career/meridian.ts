@@ -21,7 +21,7 @@ const pair = (one: Graha, other: Graha, field: string, source: MeridianPair['sou
   source,
 });
 
-/** The meridian list: all 21 pairs of the seven planets (O2; R3p, four of them K). */
+/** The meridian list: all 21 pairs of the seven planets (R3p, four of them K). */
 export const MERIDIAN_PAIRS: readonly MeridianPair[] = [
   pair(Su, Mo, 'navy, boilers, steam, surgical nursing'),
   pair(Su, Ma, 'front-line army (with Jupiter police, law and order; with Venus traffic police)'),

@@ -133,7 +133,7 @@ const ROWS: readonly Row[] = [
   [80, 'Skilled craft (tailor, barber, smith)', 'SERVICE', [Ma, Ve], [Sa], [3, 6, 10], BOOK, 'O1'],
 ];
 
-/** The 80 occupations (O5), in the order that breaks ties. */
+/** The 80 occupations, in the order that breaks ties. */
 export const OCCUPATIONS: readonly Occupation[] = ROWS.map(
   ([no, title, family, main, helping, houses, provenance, cite]) => ({
     no,

@@ -22,7 +22,7 @@ export interface PlanetField {
 
 const row = (field: string, industry: Industry): PlanetField => ({ field, industry, source: 'R2; R20.1' });
 
-/** Work of each planet (O1; R20.1). */
+/** Work of each planet (R20.1). */
 export const PLANET_FIELDS: Readonly<Record<Planet, PlanetField>> = {
   Sun: row('government, security-of-service posts, medicine, chemicals, gold', 'GOVERNMENT_MEDICINE'),
   Moon: row('liquids, shipping, catering, nursing, public, textiles, travel', 'LIQUIDS_PUBLIC_CARE'),

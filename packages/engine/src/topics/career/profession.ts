@@ -46,7 +46,7 @@ export const housesByLevel = (chart: Chart, planet: Planet): readonly House[] =>
     (a, b) => (level(chart, planet, a) ?? 9) - (level(chart, planet, b) ?? 9),
   );
 
-/** Element and modality of the sign on the tenth cusp as temper of work (O4). */
+/** Element and modality of the sign on the tenth cusp as temper of work. */
 export function workTemper(chart: Chart): string {
   const { signIndex } = cuspOf(chart, 10);
   const [element, modality] = [elementOf(signIndex), modalityOf(signIndex)];

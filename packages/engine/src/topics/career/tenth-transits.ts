@@ -25,7 +25,7 @@ export interface TenthTransits {
   readonly truncated: boolean;
 }
 
-/** The passages of Saturn and Jupiter over the tenth cusp and their stays in its star within a span (kernel F2). */
+/** The passages of Saturn and Jupiter over the tenth cusp and their stays in its star within a span. */
 export async function tenthTransits(search: Search, chart: Chart, span: Interval): Promise<TenthTransits> {
   const { longitude, starIndex } = cuspOf(chart, 10);
   const borders = [starIndex, (starIndex + 1) % 27].map((star) => (star * STAR_ARCSEC) / 3600);

@@ -51,7 +51,7 @@ const PERIOD_WORDS: Readonly<Record<RunningPeriod, string>> = {
   PD: 'pratyantardasha',
 };
 
-/** A lean AGAINST service, in words (C5). */
+/** A lean AGAINST service, in words. */
 const OPPOSES = 'signifies 5, 8 or 12 more strongly than 2, 6, 10 and 11';
 
 const KINDS: readonly (readonly [House, TerminationKind])[] = [

@@ -1,7 +1,7 @@
 import type { Element, Modality } from '../../zodiac/sign-attributes.ts';
 import type { House } from '../../zodiac/names.ts';
 
-/** Work of the houses that the sub lord of the tenth cusp signifies (O3; R3p, meanings of the meridian's sub lord). */
+/** Work of the houses that the sub lord of the tenth cusp signifies (R3p, meanings of the meridian's sub lord). */
 export const HOUSE_WORK: Readonly<Record<House, { readonly work: string; readonly source: 'R3p' }>> = {
   1: { work: 'own effort, organiser, independent expert', source: 'R3p' },
   2: { work: 'cash, banking, audit, cost accounts', source: 'R3p' },
@@ -17,7 +17,7 @@ export const HOUSE_WORK: Readonly<Record<House, { readonly work: string; readonl
   12: { work: 'hospitals, jails, solitary or secret work, overseas, back office', source: 'R3p' },
 };
 
-/** Temper of work by the element of the sign on the tenth cusp (O4; R2). */
+/** Temper of work by the element of the sign on the tenth cusp (R2). */
 export const ELEMENT_TEMPER: Readonly<Record<Element, { readonly temper: string; readonly source: 'R2' }>> = {
   fire: { temper: 'inventive, mechanical, bold', source: 'R2' },
   earth: { temper: 'land, building, mining, trade', source: 'R2' },
@@ -25,7 +25,7 @@ export const ELEMENT_TEMPER: Readonly<Record<Element, { readonly temper: string;
   water: { temper: 'liquids, shipping, overseas', source: 'R2' },
 };
 
-/** The same by its modality (O4; R2). */
+/** The same by its modality (R2). */
 export const MODALITY_TEMPER: Readonly<Record<Modality, { readonly temper: string; readonly source: 'R2' }>> = {
   movable: { temper: 'pioneer, leader', source: 'R2' },
   fixed: { temper: 'persevering, settled concerns, service', source: 'R2' },

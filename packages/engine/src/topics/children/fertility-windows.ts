@@ -67,7 +67,7 @@ export async function fertilityWindows(
 /** The last instant of the ephemeris. */
 const LAST_MS = utcMsFromJd(LAST_JD);
 
-/** Joint periods of pregnancy loss in a span; none where it is not promised (C4). */
+/** Joint periods of pregnancy loss in a span; none where it is not promised. */
 function lossPeriods(chart: Chart, span: Interval): readonly Interval[] {
   const loss = natalEvent('pregnancy_loss');
   if (notPromised(chart, loss) !== null) return [];

@@ -118,7 +118,7 @@ function statusOf(leans: readonly Lean[]): RelativeStatus {
   return leans.every((found) => found === 'AGAINST') ? 'WEAK' : 'MIXED';
 }
 
-/** The star lord of the sub lord as a person (T1), a node through its first agent. */
+/** The star lord of the sub lord as a person, a node through its first agent. */
 function descriptionOf(chart: Chart, csl: Planet): string {
   const { planet, correctedFrom } = describer(chart, chart.planets[csl].starLord);
   const { look, temper, background } = PLANET_PORTRAITS[planet];

@@ -34,7 +34,7 @@ it('keeps the order of the stages, drops no window silently and dates no denied 
       for (const { startMs } of outOfOrder) expect(startMs).toBeLessThanOrEqual(floor ?? -Infinity);
       const usable = windows.filter(({ usableStartMs }) => usableStartMs !== null);
       usable.slice(1).forEach(({ startMs }, at) => expect(startMs).toBeGreaterThan(usable[at]?.startMs ?? Infinity));
-      // Windows that end before their release are the last (K11).
+      // Windows that end before their release are the last.
       expect(windows.slice(0, usable.length)).toEqual(usable);
       expect(counted).toBe(index > 0 && !before);
       before = usable.length > 0;

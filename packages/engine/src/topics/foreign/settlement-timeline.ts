@@ -22,12 +22,12 @@ export interface StageTimeline {
   readonly assumed: boolean;
 }
 
-/** Best by class, ruling planets and start (K12), printed by start. */
+/** Best by class, ruling planets and start, printed by start. */
 const best = (windows: readonly Window[], max: number): readonly Window[] =>
   [...windows].sort(byWindowOrder).slice(0, max).sort(byStart);
 
 /**
- * Windows of the three stages in their order (C4): none for a denied stage, and each stage begins after the start of
+ * Windows of the three stages in their order: none for a denied stage, and each stage begins after the start of
  * the first window of the stage before.
  */
 export function settlementTimeline(

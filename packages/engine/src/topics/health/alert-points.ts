@@ -50,7 +50,7 @@ export function alertPoints(chart: Chart): readonly AlertPoint[] {
   ];
 }
 
-/** Every pass of a body over the cusps, and where `natal` says so over the natal points (kernel F2). */
+/** Every pass of a body over the cusps, and where `natal` says so over the natal points. */
 export async function touches(
   search: Search,
   planet: Planet,
@@ -77,7 +77,7 @@ export async function touches(
 
 const STATION_ORB = 1;
 
-/** Stations of a planet within 1° of a point; of several points the nearest (kernel F1). */
+/** Stations of a planet within 1° of a point; of several points the nearest. */
 export function turns(
   { ephemeris, ayanamsa, budget }: Search,
   planet: Planet,

@@ -7,7 +7,7 @@ import { modalityOf } from '../../zodiac/sign-attributes.ts';
 import type { Modality } from '../../zodiac/sign-attributes.ts';
 import { starBodyParts } from '../../zodiac/star-attributes.ts';
 
-/** Parts of the body of a sign by its index, 0 = Aries (H8, R19.2). */
+/** Parts of the body of a sign by its index, 0 = Aries (R19.2). */
 export const signParts = (signIndex: number): readonly string[] => SIGN_BODY_PARTS[signName(signIndex)];
 
 export interface StarParts {
@@ -20,7 +20,7 @@ export interface SignParts {
   readonly parts: readonly string[];
 }
 
-/** The star of a place and its parts of the body; a star in two signs gives the part of the sign (H8, R19.1). */
+/** The star of a place and its parts of the body; a star in two signs gives the part of the sign (R19.1). */
 export function starPartsOf({
   starIndex,
   signIndex,
@@ -37,12 +37,12 @@ export const signPartsOf = (signIndex: number): SignParts => ({
   parts: signParts(signIndex),
 });
 
-/** How an ailment runs by the sign a planet occupies (H9, R19.4). */
+/** How an ailment runs by the sign a planet occupies (R19.4). */
 export const CHRONICITIES = ['ACUTE', 'CHRONIC', 'RECURRING'] as const;
 export type Chronicity = (typeof CHRONICITIES)[number];
 
 const OF_MODALITY: Readonly<Record<Modality, Chronicity>> = { movable: 'ACUTE', fixed: 'CHRONIC', dual: 'RECURRING' };
 
-/** H9: movable acute, fixed chronic, dual recurring. */
+/** Movable acute, fixed chronic, dual recurring. */
 export const chronicityOf = ({ planets }: Chart, planet: Planet): Chronicity =>
   OF_MODALITY[modalityOf(planets[planet].signIndex)];

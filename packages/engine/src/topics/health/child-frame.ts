@@ -10,7 +10,7 @@ import { PLANETS } from '../../zodiac/names.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
 import { signAspect } from '../../zodiac/sign-aspects.ts';
 
-/** What the tests of a child's chart read: whole signs, P4 without the Moon, P5 aspects, the day of birth. */
+/** What the tests of a child's chart read: whole signs, natures without the Moon, sign aspects, the day of birth. */
 export interface ChildFrame {
   readonly chart: Chart;
   readonly day: DayFrame;
@@ -37,7 +37,7 @@ export interface ChildFrame {
   readonly hemmed: (sign: number) => boolean;
 }
 
-/** The frame of a birth (P1, P4, P5, P8). Works without houses. */
+/** The frame of a birth. Works without houses. */
 export function childFrame(ephemeris: Ephemeris, chart: Chart): ChildFrame {
   const { moment, planets } = chart;
   const day = dayFrame(ephemeris, moment.utcMs, moment, moment);

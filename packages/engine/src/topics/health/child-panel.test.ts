@@ -79,7 +79,7 @@ function present(chart: Chart): readonly string[] {
       : !waning && ben.some((planet) => sees(planet, lagna)),
     A5: ((elong >= 108 && elong <= 252) || dignityOf(chart, 'Moon') === 'EXALTED') && relief,
   };
-  // What B11 adds at twilight, in the Moon’s hora or at a junction is told by its points.
+  // What the test adds at twilight, in the Moon’s hora or at a junction is told by its points.
   expect([sunsetMs, nextSunriseMs].every(Number.isFinite)).toBe(true);
   return Object.keys(found).filter((id) => found[id]);
 }

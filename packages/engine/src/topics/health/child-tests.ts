@@ -23,7 +23,7 @@ const when = (present: boolean, points: number): number => (present ? points : 0
 const inOne = (house: House, ...houses: readonly House[]): boolean => houses.includes(house);
 const BEFORE_SUNRISE_MS = 72 * 60_000;
 
-/** Within 72 minutes before sunrise or after sunset (BPHS 9.14, P8). */
+/** Within 72 minutes before sunrise or after sunset (BPHS 9.14). */
 const inSandhya = (utcMs: number, { nextSunriseMs, sunsetMs }: DayFrame): boolean =>
   utcMs >= nextSunriseMs - BEFORE_SUNRISE_MS || (utcMs >= sunsetMs && utcMs <= sunsetMs + BEFORE_SUNRISE_MS);
 

@@ -1,6 +1,6 @@
 import type { ScoreFactor } from '../../kp/kernel/score.ts';
 
-/** A factor of a score; none where it gives nothing (H10). */
+/** A factor of a score; none where it gives nothing. */
 export const factor = (name: string, points: number, detail: string): readonly ScoreFactor[] =>
   points === 0 ? [] : [{ factor: name, detail, points }];
 

@@ -2,7 +2,7 @@ import type { JudgedEvent } from '../../events/event.ts';
 import type { House } from '../../zodiac/names.ts';
 import { CURE, DISEASE } from './pull.ts';
 
-/** The rows of the event catalogue that the health pages quote (H4). */
+/** The rows of the event catalogue that the health pages quote. */
 export const HEALTH_MATTERS = [
   'illness_acute',
   'chronic_illness',
@@ -31,9 +31,9 @@ const group = (
   denial,
 });
 
-/** A planned operation that goes well: 1, 5, 11 against 2, 6, 12 from cusp 11 (R11; H4). */
+/** A planned operation that goes well: 1, 5, 11 against 2, 6, 12 from cusp 11 (R11). */
 export const ELECTIVE = group('Elective Surgery', 11, CURE, [2, 6, 12]);
-/** Leaving a dependence: 1, 5, 11 against 6, 8, 12 from cusp 11 (R10, R11; H4). */
+/** Leaving a dependence: 1, 5, 11 against 6, 8, 12 from cusp 11 (R10, R11). */
 export const REHAB = group('Leaving a Dependence', 11, CURE, DISEASE);
 /** Cure as it is judged from cusps 5 and 11 beside the row of the catalogue (KSK, R19.4). */
 export const CURE_FROM_5 = group('Recovery (Cusp 5)', 5, CURE, DISEASE);

@@ -52,7 +52,7 @@ export interface OrganPanel {
   readonly natureUsed: NatureUsed;
 }
 
-/** Points of an occupant by planet, ours; the Moon only where it is malefic (P4). */
+/** Points of an occupant by planet, ours; the Moon only where it is malefic. */
 const OCCUPANT: Readonly<Partial<Record<Planet, number>>> = {
   Saturn: 20,
   Mars: 18,

@@ -8,7 +8,7 @@ interface PlanetAilments {
   readonly source: string;
 }
 
-/** The list of H8, to the letter; one row for each planet. */
+/** The list of tradition, to the letter; one row for each planet. */
 export const PLANET_AILMENTS: readonly PlanetAilments[] = [
   { planet: 'Sun', keywords: ['fever', 'heart', 'eyes', 'bile'], source: 'R19.3' },
   { planet: 'Moon', keywords: ['fluids', 'stomach', 'mind', 'menses'], source: 'R19.3' },
@@ -23,5 +23,5 @@ export const PLANET_AILMENTS: readonly PlanetAilments[] = [
 
 const KEYWORDS = byPlanet((planet) => PLANET_AILMENTS.find((row) => row.planet === planet)?.keywords ?? []);
 
-/** The keywords of a planet (H8, R19.3). */
+/** The keywords of a planet (R19.3). */
 export const ailmentKeywords = (planet: Planet): readonly string[] => KEYWORDS[planet];

@@ -13,7 +13,7 @@ export interface Support extends Interval {
 
 const MOST_SPANS = 3;
 
-/** At most three spans of a body in star and sub of planets fruitful for a matter, within a window (H5, R14.1, R14.3). */
+/** At most three spans of a body in star and sub of planets fruitful for a matter, within a window (R14.1, R14.3). */
 export async function support(
   search: Search,
   chart: Chart,

@@ -30,7 +30,7 @@ export interface SurgeryWindows {
 }
 
 /**
- * The best windows for an operation in the ninety days after a date (E6, by the hour, place of birth), while Mars moves
+ * The best windows for an operation in the ninety days after a date (by the hour, place of birth), while Mars moves
  * forward and no pratyantardasha lord leans to illness.
  */
 export async function surgeryWindows(

@@ -21,7 +21,7 @@ const TONE_OF: Readonly<Record<FruitfulnessClass, DetentionTone>> = {
   HOSTILE: 'DETENTION_PRESSURE',
 };
 
-/** Whether a period lord works for release (2, 4, 11) or for confinement (3, 8, 12), and why (K5; R10, KPM). */
+/** Whether a period lord works for release (2, 4, 11) or for confinement (3, 8, 12), and why (R10, KPM). */
 export function detentionTone(chart: Chart, planet: Planet): { readonly tone: DetentionTone; readonly reason: string } {
   const { class: of, reason } = weighedLord(chart, planet, SETS);
   return { tone: TONE_OF[of], reason };

@@ -13,7 +13,7 @@ import { APPEAL_MATTER } from './legal-data.ts';
 
 const LEAST_MS = 3 * DAY_MS;
 
-/** The significators of house 11 (R5.2) that do not lean against 6 and 11 (C5): whose star and sub favour a filing. */
+/** The significators of house 11 (R5.2) that do not lean against 6 and 11: whose star and sub favour a filing. */
 export const filingPlanets = (chart: Chart): readonly Planet[] =>
   houseSignificators(chart, 11)
     .ordered.map(({ planet }) => planet)
@@ -22,7 +22,7 @@ export const filingPlanets = (chart: Chart): readonly Planet[] =>
 /** Searched at a time: who asks for few windows pays for no more. A stay in a sub is far shorter. */
 const PIECE_MS = 500 * DAY_MS;
 
-/** The first `max` stays of Jupiter, three days or more, in a star and a sub of such planets (R14.1, kernel F2). */
+/** The first `max` stays of Jupiter, three days or more, in a star and a sub of such planets (R14.1). */
 export async function filingCalendar(
   search: Search,
   chart: Chart,

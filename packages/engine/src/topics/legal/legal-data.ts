@@ -49,6 +49,6 @@ export const APPEAL_MATTER: JudgedEvent = {
   karakas: [],
 };
 
-/** Release against confinement; the first house is the primary one (R10; KPM, K8). */
+/** Release against confinement; the first house is the primary one (R10, KPM). */
 export const RELEASE_SETS: HouseSets = { primaryCusp: 2, required: [2, 4, 11], supporting: [], denial: [3, 8, 12] };
 export const CONFINEMENT_HOUSES: readonly House[] = [2, 3, 8, 12];

@@ -10,7 +10,7 @@ const CUSPS: readonly House[] = [2, 4, 7, 8, 11];
 const FAVOURABLE: readonly House[] = [2, 4, 5, 7, 11];
 const AGAINST: readonly House[] = [6, 8, 10, 12];
 
-/** How the tie wears: the leans of the sub lords of cusps 2, 4, 7, 8 and 11 (C5, R10). */
+/** How the tie wears: the leans of the sub lords of cusps 2, 4, 7, 8 and 11 (R10). */
 export function marriageQuality(chart: Chart): {
   readonly verdict: MarriageQuality;
   readonly cusps: readonly CuspLean[];

@@ -23,7 +23,7 @@ const bothWays = (holds: readonly [boolean, boolean], detail: string, each: numb
   return count === 0 ? [] : [{ detail: `${detail} ${count === 2 ? 'both ways' : 'one way'}.`, points: each * count }];
 };
 
-/** Distance of the Moon signs, their lords, and the taras (A3, A7; R33.1). */
+/** Distance of the Moon signs, their lords, and the taras (R33.1). */
 export function moonCompatibility({ chart: one }: MatchPerson, { chart: other }: MatchPerson): FactorFinding {
   const [a, b] = [one.planets.Moon, other.planets.Moon];
   const type = bhakootType(a, b);
@@ -121,7 +121,7 @@ const DIGNITY_POINTS: Readonly<Record<Dignity, number>> = {
   DEBILITATED: 10,
 };
 
-/** Mean dignity of Venus and the 7th lord in both charts (P2). */
+/** Mean dignity of Venus and the 7th lord in both charts. */
 export function dignityMatch({ chart: one }: MatchPerson, { chart: other }: MatchPerson): FactorFinding {
   const details = (
     [

@@ -53,7 +53,7 @@ const numbered = (planets: readonly Planet[], one: string, many: string): string
 
 type Half = (own: MatchPerson, other: MatchPerson) => CuspalHalf;
 
-/** A cusp's sub lord for its own group against what undoes it (C5): 2 for, 1 tied, 0 else. */
+/** A cusp's sub lord for its own group against what undoes it: 2 for, 1 tied, 0 else. */
 const byLean =
   (cusp: House, favourable: readonly House[], against: readonly House[]): Half =>
   ({ chart }) => {
@@ -104,7 +104,7 @@ const denialAbsence: Half = ({ chart }) => {
   };
 };
 
-/** Mahadasha and antardasha lords of a person that are fruitful for marriage (K5). */
+/** Mahadasha and antardasha lords of a person that are fruitful for marriage. */
 function fruitfulLords({ chart, running }: MatchPerson): readonly Planet[] {
   const { lords } = matter(chart, natalEvent('marriage'));
   return running

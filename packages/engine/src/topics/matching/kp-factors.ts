@@ -78,7 +78,7 @@ const HOW_MANY: Readonly<Record<number, string>> = {
 const rulingOf = (planets: readonly Planet[]): string =>
   `${inWords(planets)} ${planets.length > 1 ? 'are ruling planets' : 'is a ruling planet'}`;
 
-/** The running antardashas of both on marriage, and running lords that rule the other's birth (K5, R3p). */
+/** The running antardashas of both on marriage, and running lords that rule the other's birth (R3p). */
 export function dashaSync(one: MatchPerson, other: MatchPerson): FactorFinding {
   const lords = [one, other].flatMap(({ chart, running }) => {
     const planet = running.find(({ period }) => period === 'AD')?.planet;

@@ -13,7 +13,7 @@ import { commonWindows } from './common-windows.ts';
 import type { CommonWindow } from './common-windows.ts';
 
 /**
- * The best times that lie in a usable marriage window of either chart (C4, K11), so many years from a moment at which both are
+ * The best times that lie in a usable marriage window of either chart, so many years from a moment at which both are
  * grown up, printed by start; none where one of the two promises no marriage. Windows end with the 120 dasha years.
  */
 export function commonMarriageWindows(

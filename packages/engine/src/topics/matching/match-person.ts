@@ -10,7 +10,7 @@ export interface MatchPerson {
   readonly chart: Chart;
   /** Lords of the three periods of the moment; empty where none of the 120 dasha years runs. */
   readonly running: readonly RunningLord[];
-  /** Ruling planets of the birth (R8.1, K7). */
+  /** Ruling planets of the birth (R8.1). */
   readonly birthRulers: readonly Planet[];
 }
 

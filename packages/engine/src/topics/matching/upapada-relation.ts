@@ -46,7 +46,7 @@ export function upapadaPair(one: UpapadaSeat, other: UpapadaSeat): UpapadaPair {
   };
 }
 
-/** Only the nodes' own ties are handed down, so what holds of a node for a planet is taken both ways (R23.2, P2). */
+/** Only the nodes' own ties are handed down, so what holds of a node for a planet is taken both ways (R23.2). */
 const holdsAsFriend = (planet: Planet, other: Planet): boolean =>
   planet === other ||
   (isNode(other) ? !isNode(planet) && naturalRelation(other, planet) : naturalRelation(planet, other)) === 'FRIEND';

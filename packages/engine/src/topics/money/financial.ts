@@ -128,7 +128,7 @@ const lordsInWords = (lords: TopicPeriod, md: FruitfulnessClass, ad: Fruitfulnes
     ? `The lord of both periods, ${lords.md}, is ${md.toLowerCase()}.`
     : `The mahadasha lord ${lords.md} is ${md.toLowerCase()} and the antardasha lord ${lords.ad} is ${ad.toLowerCase()}.`;
 
-/** The antardashas of a span by their lords on 2, 6, 10, 11 against 5, 8, 12 (K5): a hostile one makes it tight. */
+/** The antardashas of a span by their lords on 2, 6, 10, 11 against 5, 8, 12: a hostile one makes it tight. */
 export function moneyPeriods(chart: Chart, span: Interval): readonly MoneyPeriod[] {
   const { lords } = matter(chart, natalEvent('wealth_gain'));
   return topicPeriods(chart, span).map((period) => {

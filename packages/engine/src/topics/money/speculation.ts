@@ -56,7 +56,7 @@ export interface SessionTemper {
   readonly dayTone: DayTone;
 }
 
-/** Dasha lords are weighed on 2, 5, 6, 11 against 8, 12, primary 2 (K3, R35.3). */
+/** Dasha lords are weighed on 2, 5, 6, 11 against 8, 12, primary 2 (R35.3). */
 const DASHA_SETS = judgedGroup([2, 5, 6, 11], { denial: [8, 12] });
 const GAINFUL: readonly House[] = [2, 6, 11];
 const LOSING: readonly House[] = [8, 12];
@@ -87,7 +87,7 @@ interface Change {
   readonly moon?: Planet;
 }
 
-/** A session cut, to the second, where the rising sub or the Moon's sub changes (kernel F2, F5). */
+/** A session cut, to the second, where the rising sub or the Moon's sub changes. */
 function cutSession(
   { ephemeris, ayanamsa, budget }: Search,
   { startMs, endMs }: Interval,

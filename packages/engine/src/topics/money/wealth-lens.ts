@@ -6,7 +6,7 @@ import { signName } from '../../zodiac/lords.ts';
 
 export const WEALTH_LENS_TESTS = ['LORD_OF_2', 'LORD_OF_11', 'EXCHANGE_2_11', 'JUPITER_DIGNITY'] as const;
 
-/** A Parashari look at wealth beside the KP reading; it counts for nothing there (R7.3, P1, P2). */
+/** A Parashari look at wealth beside the KP reading; it counts for nothing there (R7.3). */
 export interface WealthLens {
   readonly test: (typeof WEALTH_LENS_TESTS)[number];
   /** Null: the row states a fact and tests nothing. */

@@ -13,12 +13,12 @@ export type LayerState = (typeof LAYER_STATES)[number];
 
 export interface NowLayer {
   readonly state: LayerState;
-  /** The lords of mahadasha, antardasha and pratyantardasha, weighed for the matter (K5). */
+  /** The lords of mahadasha, antardasha and pratyantardasha, weighed for the matter. */
   readonly weighed: Readonly<Record<RunningPeriod, WeighedLord>>;
 }
 
 /**
- * What the running lords do for a matter (K5, R13.4): OPEN when antardasha and pratyantardasha lord are FRUITFUL and
+ * What the running lords do for a matter (R13.4): OPEN when antardasha and pratyantardasha lord are FRUITFUL and
  * the mahadasha lord is not HOSTILE, CLOSED when one is HOSTILE, else PENDING. Throws out_of_range without Placidus.
  */
 export function nowLayer(chart: Chart, lords: Readonly<Record<RunningPeriod, Planet>>, event: HouseSets): NowLayer {

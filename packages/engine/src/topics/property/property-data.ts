@@ -35,7 +35,7 @@ export const PROPERTY_EVENTS_BESIDE = [
 /** Owning: home, gain and outlay (R10). */
 export const OWNING_HOUSES: readonly House[] = [4, 11, 12];
 
-/** What the running lords are weighed on; the first house is the primary one (R10, K8). */
+/** What the running lords are weighed on; the first house is the primary one (R10). */
 export const OWNING_SETS: HouseSets = { primaryCusp: 4, required: [4, 11, 12], supporting: [], denial: [3, 5, 10] };
 export const SELLING_SETS: HouseSets = {
   primaryCusp: 3,

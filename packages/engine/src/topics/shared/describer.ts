@@ -30,7 +30,7 @@ export function describer(chart: Chart, planet: Planet): Describer {
 export const CONFIDENCES = ['HIGH', 'MODERATE', 'LOW'] as const;
 export type CuspConfidence = (typeof CONFIDENCES)[number];
 
-/** How far a description by a cusp can be trusted: LOW within 6' of a sub border, MODERATE within 10', else HIGH (C3). */
+/** How far a description by a cusp can be trusted: LOW within 6' of a sub border, MODERATE within 10', else HIGH. */
 export function cuspConfidence(chart: Chart, house: House): CuspConfidence {
   const { severity } = chain(chart, house).boundary;
   return severity === 'CLEAR' ? 'HIGH' : severity === 'CAUTION' ? 'MODERATE' : 'LOW';

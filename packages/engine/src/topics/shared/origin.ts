@@ -7,7 +7,7 @@ import { seventh } from './seventh.ts';
 const MOST = 3;
 
 /**
- * Where the partner comes from (T4, R10): the houses the 7th sub lord signifies at levels 1 and 2, best first, three at
+ * Where the partner comes from (R10): the houses the 7th sub lord signifies at levels 1 and 2, best first, three at
  * most; where there are none, those at levels 3 and 4. Rahu as that sub lord or its star lord adds another community.
  */
 export function partnerOrigin(chart: Chart): readonly Origin[] {

@@ -28,7 +28,7 @@ export interface PlanetPortrait {
   readonly source: string;
 }
 
-/** The nine planets as persons (tables of persons, T1). */
+/** The nine planets as persons (tables of persons). */
 export const PLANET_PORTRAITS: Readonly<Record<Planet, PlanetPortrait>> = {
   Sun: {
     look: 'of medium height, with broad shoulders, a square face and fine hair',
@@ -113,7 +113,7 @@ export const PLANET_PORTRAITS: Readonly<Record<Planet, PlanetPortrait>> = {
   },
 };
 
-/** The twelve signs as builds and manners (tables of persons, T2). */
+/** The twelve signs as builds and manners (tables of persons). */
 export const SIGN_PORTRAITS: Readonly<
   Record<Sign, { readonly build: string; readonly manner: string; readonly source: string }>
 > = {
@@ -139,7 +139,7 @@ export const SIGN_PORTRAITS: Readonly<
   Pisces: { build: 'short and soft, with large eyes', manner: 'dreamy and kind', source: 'R2 signs' },
 };
 
-/** How much older than the native a planet makes the partner (T3): directions R18.5, order of points ours. */
+/** How much older than the native a planet makes the partner: directions R18.5, order of points ours. */
 export const AGE_POINTS: Readonly<Record<Planet, { readonly points: number; readonly source: string }>> = {
   Sun: { points: 1, source: 'R18.5' },
   Moon: { points: -1, source: 'R18.5' },
@@ -169,7 +169,7 @@ export const ORIGINS = [
 ] as const;
 export type Origin = (typeof ORIGINS)[number];
 
-/** Where the partner is met, by the houses the 7th sub lord signifies, in the order in which equals stand (T4). */
+/** Where the partner is met, by the houses the 7th sub lord signifies, in the order in which equals stand. */
 export const ORIGIN_OF_HOUSE: readonly { readonly house: House; readonly origin: Origin; readonly source: string }[] = [
   { house: 4, origin: 'NEAR_HOME', source: 'R10' },
   { house: 10, origin: 'WORKPLACE', source: 'R10' },
@@ -185,7 +185,7 @@ export const ORIGIN_OF_HOUSE: readonly { readonly house: House; readonly origin:
   { house: 1, origin: 'KNOWN_PERSON', source: 'R10' },
 ];
 
-/** What stands in the way of a match where the 7th sub lord signifies 1, 6, 10 or 12 and also this house (T5). */
+/** What stands in the way of a match where the 7th sub lord signifies 1, 6, 10 or 12 and also this house. */
 export const MATCH_OBSTACLES: readonly {
   readonly house: House;
   /** Counts only together with this one. */

@@ -33,7 +33,7 @@ export interface Spouse {
   readonly workArchetype: WorkArchetype;
   readonly workMode: WorkMode;
   readonly relativeAge: RelativeAge;
-  /** Points for the describing star lord, twice, and for the lord of its sign; above zero older (T3). */
+  /** Points for the describing star lord, twice, and for the lord of its sign; above zero older. */
   readonly agePoints: readonly { readonly planet: Planet; readonly points: number }[];
   readonly ageGapPossible: boolean;
   readonly background: string;
@@ -68,7 +68,7 @@ function workOf({ planet, house }: Describer): Pick<Spouse, 'workArchetype' | 'w
   };
 }
 
-/** Age against the native's (T3, R18.5): the star lord of the 7th sub lord counts twice, the lord of its sign once. */
+/** Age against the native's (R18.5): the star lord of the 7th sub lord counts twice, the lord of its sign once. */
 export function partnerAge(chart: Chart): Pick<Spouse, 'relativeAge' | 'agePoints' | 'ageGapPossible'> {
   const { starLord } = seventh(chart);
   const { signLord } = chart.planets[starLord];

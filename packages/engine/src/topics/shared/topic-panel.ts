@@ -19,7 +19,7 @@ import type { Band, Side, Verdict } from '../../kp/promise/promise-verdict.ts';
  * (topic-timing.ts), scores with their factors (score.ts) and a planet that describes (describer.ts).
  */
 
-/** A planet weighed on two groups of houses (C5). */
+/** A planet weighed on two groups of houses. */
 export interface PlanetLean {
   readonly planet: Planet;
   /** Best level on the favourable houses. */
@@ -82,7 +82,7 @@ function leanOf(
   };
 }
 
-/** How a planet leans between favourable and opposing houses, with the reason in words (C5). */
+/** How a planet leans between favourable and opposing houses, with the reason in words. */
 export const planetLean = (
   chart: Chart,
   planet: Planet,
@@ -90,7 +90,7 @@ export const planetLean = (
   against: readonly House[],
 ): PlanetLean => leanOf(chart, planet, favourable, against, planet);
 
-/** How the sub lord of a cusp leans (C5); `names` say whose houses they are and whom they favour. Throws out_of_range without Placidus. */
+/** How the sub lord of a cusp leans; `names` say whose houses they are and whom they favour. Throws out_of_range without Placidus. */
 export function cuspLean(
   chart: Chart,
   cusp: House,
@@ -103,7 +103,7 @@ export function cuspLean(
   return { cusp, csl: planet, ...rest };
 }
 
-/** A promise in one line, for pages that quote several (C2). */
+/** A promise in one line, for pages that quote several. */
 export interface PromiseSummary {
   readonly verdict: Verdict;
   readonly band: Band;
@@ -115,7 +115,7 @@ export interface PromiseSummary {
   readonly reason: string;
 }
 
-/** The promise of a matter with its chain and the deciding rule in one sentence (C2). */
+/** The promise of a matter with its chain and the deciding rule in one sentence. */
 export function promiseSummary(chart: Chart, event: JudgedEvent): PromiseSummary {
   const judged = promise(chart, event);
   const { verdict, basis, band, side, coveragePct, house, csl, required, supporting, denialHouses } = judged;

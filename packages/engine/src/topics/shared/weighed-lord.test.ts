@@ -13,7 +13,7 @@ const MATTERS = [
   timingSets(houseSets(7)),
 ];
 
-/** K5 once more, as the words that must stand in the reason. */
+/** How a lord leans, once more, as the words that must stand in the reason. */
 function rule(chart: Chart, planet: Planet, { favourable, denial, widerDenial }: TimingSets): string {
   const { subLord } = chart.planets[planet];
   const [f, d] = [contact(chart, planet, favourable), contact(chart, planet, denial)];

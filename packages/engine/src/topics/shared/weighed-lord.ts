@@ -5,7 +5,7 @@ import { contactLevels, fruitfulness } from '../../kp/kernel/fruitfulness.ts';
 import type { Fruitfulness, FruitfulnessClass, SubVerdict, TimingSets } from '../../kp/kernel/fruitfulness.ts';
 import { housesInWords } from './topic-panel.ts';
 
-/** What a period lord does for a group of houses, and why (K5). */
+/** What a period lord does for a group of houses, and why. */
 export interface WeighedLord {
   readonly class: FruitfulnessClass;
   readonly reason: string;
@@ -17,7 +17,7 @@ const SUB_IN_WORDS: Readonly<Record<SubVerdict, string>> = {
   NEUTRAL: 'is silent',
 };
 
-/** The rule that decided (K5). */
+/** The rule that decided. */
 function decision({ class: of, favourable, denial, sub }: Fruitfulness): string {
   const said = `Its sub lord ${sub.subLord} ${SUB_IN_WORDS[sub.verdict]}`;
   if (favourable === null)
@@ -30,7 +30,7 @@ function decision({ class: of, favourable, denial, sub }: Fruitfulness): string 
     : `${said}, but cannot outweigh the stronger opposing houses, so it is hostile.`;
 }
 
-/** A period lord weighed for a matter (K5, R5.6) with its houses and its sub lord in words. Throws out_of_range. */
+/** A period lord weighed for a matter (R5.6) with its houses and its sub lord in words. Throws out_of_range. */
 export function weighedLord(chart: Chart, planet: Planet, sets: TimingSets): WeighedLord {
   const found = fruitfulness(chart, planet, sets);
   const held = contactLevels(chart, planet, sets);

@@ -17,9 +17,9 @@ export const MERIT_FACTORS = ['LORD', 'OCCUPANT', 'ASPECT'] as const;
 interface MeritFactor {
   readonly factor: (typeof MERIT_FACTORS)[number];
   readonly planet: Planet;
-  /** Of the lord only (P6). */
+  /** Of the lord only. */
   readonly condition: Condition | null;
-  /** Of occupants and aspecting planets (P4). */
+  /** Of occupants and aspecting planets. */
   readonly nature: Nature | null;
   readonly detail: string;
 }
@@ -30,8 +30,8 @@ export interface Merit {
 }
 
 /**
- * Merit carried over (purva punya): the lord of the fifth whole-sign house by strength (P6) with the planets in it and
- * looking at it by nature (P4, P5). A strong lord with more benefics is CREDIT, a weak one with more malefics DEBT.
+ * Merit carried over (purva punya): the lord of the fifth whole-sign house by strength with the planets in it and
+ * looking at it by nature. A strong lord with more benefics is CREDIT, a weak one with more malefics DEBT.
  */
 export function merit(chart: Chart): Merit {
   const lord = lordOfHouse(chart, 5);

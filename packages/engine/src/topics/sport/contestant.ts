@@ -103,7 +103,7 @@ function kpOf(chart: Chart): Pick<Judgement, 'verdict' | 'band'> {
   return { verdict, band };
 }
 
-/** What the periods running at the match do for a win (K10); null after the 120 years. */
+/** What the periods running at the match do for a win; null after the 120 years. */
 function periodOf(chart: Chart, utcMs: number): PeriodClass | null {
   const [md, ad, pd] = runningPeriods(chart, utcMs);
   if (md === undefined || ad === undefined || pd === undefined) return null;

@@ -51,7 +51,7 @@ export interface ContestSide {
   readonly verdict: ContestVerdict;
 }
 
-/** How a cusp leans in a contest (C5). */
+/** How a cusp leans in a contest. */
 const cuspLean = (chart: Chart, cusp: ContestCusp): Lean => {
   const { favourable, against } = cusp === 6 ? CONTEST : { favourable: ROW.favourable, against: ROW.denial };
   return lean(chart, cuspalSubLord(chart, cusp), favourable, against);

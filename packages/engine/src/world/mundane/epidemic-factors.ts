@@ -105,7 +105,7 @@ function foundingFactors(chart: Chart, utcMs: number, at: (planet: Planet) => nu
   ];
 }
 
-/** A lord that signifies 6, 8 or 12 at level 1 or 2 and none of 1, 5, 11 (K2). */
+/** A lord that signifies 6, 8 or 12 at level 1 or 2 and none of 1, 5, 11. */
 function ofIllness(chart: Chart, lord: Planet): boolean {
   const held = contact(chart, lord, [6, 8, 12]);
   return held !== null && held <= 2 && contact(chart, lord, [1, 5, 11]) === null;

@@ -27,7 +27,7 @@ const ECLIPSE_DAYS = 15;
 
 /**
  * The pieces of a past span between all borders of the factors, which tile it; neighbours with equal factors are one.
- * Before its founding a chart adds nothing (kernel F2, F7, F10). Throws out_of_range for a polar founding.
+ * Before its founding a chart adds nothing. Throws out_of_range for a polar founding.
  */
 export async function epidemicPieces(
   search: Search,

@@ -4,7 +4,7 @@ import type { House } from '../../zodiac/names.ts';
 export const ENTITY_TYPES = ['nation', 'company', 'place'] as const;
 export type EntityType = (typeof ENTITY_TYPES)[number];
 
-/** Houses of a nation (M1, R35.1, PVR 35). */
+/** Houses of a nation (R35.1, PVR 35). */
 const NATION: Readonly<Record<House, string>> = {
   1: 'The people, the general state and public health.',
   2: 'The treasury, revenue and banks.',
@@ -20,7 +20,7 @@ const NATION: Readonly<Record<House, string>> = {
   12: 'Secret enemies, hospitals, prisons, losses and affairs abroad.',
 };
 
-/** Where a company is read otherwise (M1). */
+/** Where a company is read otherwise. */
 const COMPANY: Readonly<Partial<Record<House, string>>> = {
   2: 'The cash of the company.',
   3: 'The sales messages of the company.',
@@ -32,6 +32,6 @@ const COMPANY: Readonly<Partial<Record<House, string>>> = {
   11: 'The profit of the company.',
 };
 
-/** What a house stands for in the chart of a nation, a company or a place (M1). */
+/** What a house stands for in the chart of a nation, a company or a place. */
 export const houseMeaning = (house: House, type: EntityType = 'nation'): string =>
   (type === 'company' ? COMPANY[house] : undefined) ?? NATION[house];

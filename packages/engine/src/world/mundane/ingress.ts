@@ -28,7 +28,7 @@ export interface SolarIngress {
   readonly utcMs: number;
 }
 
-/** The entries of a year of UT in order of date (R35.1, kernel F2); `ayanamsa` null: tropical signs. */
+/** The entries of a year of UT in order of date (R35.1); `ayanamsa` null: tropical signs. */
 export const ingressesOf = (ephemeris: Ephemeris, year: number, ayanamsa: Ayanamsa | null): readonly SolarIngress[] =>
   sunAtPoints(ephemeris, CARDINAL_POINTS, utcYear(year), ayanamsa).map(({ point, utcMs }) => ({
     ingress: INGRESSES[point / 90] ?? 'aries',
@@ -49,7 +49,7 @@ export interface Validity {
 /** Days longer than the Sun's year, and shorter than its quarter. */
 const [MOST_DAYS, LEAST_DAYS] = [370, 80];
 
-/** How long a chart of an entry holds (Ramesey; kernel F2). */
+/** How long a chart of an entry holds (Ramesey). */
 export function validityOf(
   ephemeris: Ephemeris,
   { point, utcMs }: SolarIngress,
@@ -85,7 +85,7 @@ export interface IngressHouse {
   readonly grade: CuspGrade | null;
 }
 
-/** The houses of an ingress chart with what they stand for (M1). */
+/** The houses of an ingress chart with what they stand for. */
 export function ingressHouses(chart: Chart, system: IngressHouses): readonly IngressHouse[] {
   const placidus = system === 'placidus';
   const houseOf = (planet: Planet): House | null =>

@@ -39,7 +39,7 @@ const topic = (
   event: { ...judgedGroup(favourable, { denial, primary }), label, polarity: presentType ? 'adverse' : 'neutral' },
 });
 
-/** The groups of M2, derived from R10 by the meaning of the houses: ours. */
+/** Groups of houses, derived from R10 by the meaning of the houses: ours. */
 const TOPICS: readonly MundaneTopic[] = [
   topic('economy', 'Economy', 2, [2, 6, 10, 11], [5, 8, 12]),
   topic('government_stability', 'Government stability', 10, [1, 6, 10, 11], [5, 8, 12]),

@@ -43,7 +43,7 @@ export function gradeOf(chart: Chart, house: House): CuspGrade {
   return cuspGrade(level(chart, csl, house), level(chart, csl, nthFrom(house, 12)));
 }
 
-/** The twelve houses with what they stand for (M1, R9.3). Throws out_of_range without Placidus. */
+/** The twelve houses with what they stand for (R9.3). Throws out_of_range without Placidus. */
 export const foundingHouses = (chart: Chart, type: EntityType): readonly FoundingHouse[] =>
   HOUSES.map((house) => {
     const csl = cuspalSubLord(chart, house);
@@ -63,7 +63,7 @@ export interface TopicOutlook {
   readonly outlook: Outlook;
 }
 
-/** What the running periods do for a topic that the chart promises or not (C2, K10). */
+/** What the running periods do for a topic that the chart promises or not. */
 export function topicOutlook(
   chart: Chart,
   { event, presentType }: MundaneTopic,
@@ -82,7 +82,7 @@ function support(side: Side, found: PeriodClass): Outlook {
   return side === 'no' || found === 'BLOCKED' ? 'STRAINED' : 'NEUTRAL';
 }
 
-/** To which side a running lord leans in a topic (C5). */
+/** To which side a running lord leans in a topic. */
 export const topicLean = (chart: Chart, planet: Planet, { event }: MundaneTopic): Lean =>
   lean(chart, planet, event.required, event.denial);
 
@@ -93,7 +93,7 @@ export interface PeriodChange {
   readonly utcMs: number;
 }
 
-/** When the running pratyantardasha ends and which lord comes; null at the end of the 120 years (D3). */
+/** When the running pratyantardasha ends and which lord comes; null at the end of the 120 years. */
 export function nextPeriodChange({ md, ad, pd }: JointPeriod): PeriodChange | null {
   const following = nextPeriod(pd);
   if (following === null) return null;

@@ -21,7 +21,7 @@ export interface SlowTransit {
   readonly sign: Sign;
   readonly starLord: Planet;
   readonly subLord: Planet;
-  /** Topics for which its star lord and its sub lord are both fruitful (K5). */
+  /** Topics for which its star lord and its sub lord are both fruitful. */
   readonly favours: readonly MundaneTopicKey[];
   /** Topics to which one of the two is hostile. */
   readonly opposes: readonly MundaneTopicKey[];
@@ -32,7 +32,7 @@ export interface SlowTransit {
 /** Days in which the body surely enters a sign, whatever its motion. */
 const LONGEST_STAY: Readonly<Record<SlowBody, number>> = { Saturn: 1400, Jupiter: 700, Rahu: 700 };
 
-/** Saturn, Jupiter and Rahu at an instant over a founding chart (K5, kernel F2). */
+/** Saturn, Jupiter and Rahu at an instant over a founding chart. */
 export const slowTransits = (
   search: Search,
   chart: Chart,

@@ -9,7 +9,7 @@ import type { House, Planet } from '../../zodiac/names.ts';
 import type { Contribution } from './channels.ts';
 import { PLANET_WEATHER, signWeather, times } from './weather-values.ts';
 
-/** The houses a sky is weighed in: Placidus, or whole signs inside the polar circles (W2). */
+/** The houses a sky is weighed in: Placidus, or whole signs inside the polar circles. */
 interface WeatherHouses {
   readonly houseOf: (planet: Planet) => House;
   /** Degrees; the beginning of the fourth sign where houses are signs. */
@@ -26,14 +26,14 @@ function housesOf(chart: Chart): WeatherHouses {
   return { houseOf: (planet) => houseOfPlanet(chart, planet), fourthCusp: longitude, fourthSign: signIndex };
 }
 
-/** The 4th is the sky over a place, the 1st the place itself (W2). */
+/** The 4th is the sky over a place, the 1st the place itself. */
 const WEIGHT_OF_HOUSE: Readonly<Partial<Record<House, number>>> = { 4: 2, 1: 1, 7: 0.5, 10: 0.5 };
 const OTHER_HOUSES = 0.25;
 
 const ASPECTS: readonly number[] = [0, 60, 90, 120, 180];
 const ASPECT_ORB = 5;
 
-/** What a chart contributes to the three channels, without its nadis and the baseline (W2). */
+/** What a chart contributes to the three channels, without its nadis and the baseline. */
 export function chartWeather(chart: Chart): readonly Contribution[] {
   const { houseOf, fourthCusp, fourthSign } = housesOf(chart);
   const placed = PLANETS.map((planet) => {

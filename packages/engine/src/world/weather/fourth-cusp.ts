@@ -14,7 +14,7 @@ import type { WeatherSums } from './weather-values.ts';
 export const FOURTH_CUSP_VERDICTS = ['WET', 'DRY', 'HOT', 'COLD', 'WINDY'] as const;
 export type FourthCuspVerdict = (typeof FOURTH_CUSP_VERDICTS)[number];
 
-/** The sub lord of the fourth cusp on the weather (W3, R35.2). */
+/** The sub lord of the fourth cusp on the weather (R35.2). */
 export interface FourthCusp {
   readonly longitude: number;
   readonly sign: Sign;
@@ -29,7 +29,7 @@ export interface FourthCusp {
   readonly chain: Chain;
 }
 
-/** Reads the fourth cusp beside the scores, which it never changes (W3). Throws out_of_range without Placidus. */
+/** Reads the fourth cusp beside the scores, which it never changes. Throws out_of_range without Placidus. */
 export function fourthCusp(chart: Chart, channels: Channels): FourthCusp {
   const { longitude, signIndex, subLord: csl } = cuspOf(chart, 4);
   const { starLord, signIndex: cslSign } = chart.planets[csl];
@@ -49,7 +49,7 @@ export function fourthCusp(chart: Chart, channels: Channels): FourthCusp {
   };
 }
 
-/** The sub lord once, its star lord twice and the sign of the sub lord (W3). */
+/** The sub lord once, its star lord twice and the sign of the sub lord. */
 export const fourthCuspSums = (csl: Planet, starLord: Planet, cslSign: number): WeatherSums =>
   added(added(PLANET_WEATHER[csl], PLANET_WEATHER[starLord], 2), signWeather(cslSign));
 

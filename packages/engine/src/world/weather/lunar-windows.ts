@@ -10,7 +10,7 @@ export interface LunarWindow extends Interval {
   readonly clipped: boolean;
 }
 
-/** The lunar months that meet a span, new Moon to new Moon, clipped to it: they tile it (kernel F4). */
+/** The lunar months that meet a span, new Moon to new Moon, clipped to it: they tile it. */
 export function lunarWindows(ephemeris: Ephemeris, span: Interval): readonly LunarWindow[] {
   const inside = newMoonsIn(ephemeris, span).filter((newMoon) => newMoon > span.startMs && newMoon < span.endMs);
   const starts = [newMoonBefore(ephemeris, span.startMs), ...inside];

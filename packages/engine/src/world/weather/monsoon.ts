@@ -20,7 +20,7 @@ const ARDRA = 200 / 3;
 /** Months, counted from 0, in which the Sun enters it in the centuries of the ephemeris. */
 const [JUNE, AUGUST] = [5, 7];
 
-/** The instant of a year at which the Sun enters Ardra (R35.1, kernel F2). */
+/** The instant of a year at which the Sun enters Ardra (R35.1). */
 export function ardraIngress(ephemeris: Ephemeris, year: number, ayanamsa: Ayanamsa): number {
   const span = { startMs: Date.UTC(year, JUNE, 1), endMs: Date.UTC(year, AUGUST, 1) };
   const [found] = sunAtPoints(ephemeris, [ARDRA], span, ayanamsa);
@@ -39,7 +39,7 @@ export interface IngressDay {
   readonly civilWeekday: boolean;
 }
 
-/** Weekday from sunrise (P8), tithi, yoga and light of the moment of a chart. */
+/** Weekday from sunrise, tithi, yoga and light of the moment of a chart. */
 export function ingressDay(ephemeris: Ephemeris, chart: Chart): IngressDay {
   const { moment, planets } = chart;
   const day = dayFrame(ephemeris, moment.utcMs, moment, moment);

@@ -28,11 +28,11 @@ function found(ephemeris: Ephemeris, fromJd: number, toJd: number): readonly Pha
   }));
 }
 
-/** New, first quarter, full and last quarter Moons in a span, in order (kernel F4, F9). */
+/** New, first quarter, full and last quarter Moons in a span, in order. */
 export const phasesIn = (ephemeris: Ephemeris, { startMs, endMs }: Interval): readonly PhaseInstant[] =>
   found(ephemeris, jdFromUtcMs(startMs), jdFromUtcMs(endMs));
 
-/** New Moons in a span, Unix milliseconds, in order (kernel F4). */
+/** New Moons in a span, Unix milliseconds, in order. */
 export const newMoonsIn = (ephemeris: Ephemeris, { startMs, endMs }: Interval): readonly number[] =>
   newMoons(ephemeris, jdFromUtcMs(startMs), jdFromUtcMs(endMs));
 

@@ -25,7 +25,7 @@ const AFTER = 100;
 /** Degrees past a border, to stand in the star it opens. */
 const INSIDE = 1e-4;
 
-/** The next Moon phase or entry of the Moon into another nadi, whichever comes first (kernel F2, F4). */
+/** The next Moon phase or entry of the Moon into another nadi, whichever comes first. */
 export function nextWeatherChange(ephemeris: Ephemeris, ayanamsa: Ayanamsa, utcMs: number): WeatherChange {
   const startMs = utcMs + AFTER;
   const [from, to] = [jdFromUtcMs(startMs), withinSpan(jdFromUtcMs(utcMs) + LONGEST_NADI_DAYS)];

@@ -19,7 +19,7 @@ const LEAST_PLANETS = 2;
 const MOST_WINDOWS = 8;
 
 /**
- * Stays of the Moon in Neera, Jala or Amrita (W1) within a span, cut to it, during which two or more of Mercury,
+ * Stays of the Moon in Neera, Jala or Amrita within a span, cut to it, during which two or more of Mercury,
  * Jupiter and Venus stand in these nadis at the middle of the stay; the first eight (kernel F2 on 28-star borders).
  */
 export function onsetWindows(ephemeris: Ephemeris, ayanamsa: Ayanamsa, span: Interval): readonly OnsetWindow[] {

@@ -4,7 +4,7 @@ import type { Drawing } from '../../../test/drawn-chart.ts';
 import { randomCharts } from '../../../test/random-charts.ts';
 import { RAIN_EFFECTS, RAIN_RULES, rainSigns } from './rain-signs.ts';
 
-/** Aries rising; no rule of W4 holds: benefics apart, the Moon neither watery nor far from Venus and Saturn. */
+/** Aries rising; no rain sign holds: benefics apart, the Moon neither watery nor far from Venus and Saturn. */
 const QUIET: Drawing['planets'] = {
   Sun: 135,
   Moon: 35,

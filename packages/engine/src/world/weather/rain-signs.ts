@@ -21,7 +21,7 @@ type RainRule = (typeof RAIN_RULES)[number];
 export const RAIN_EFFECTS = ['RAIN', 'SLIGHT_RAIN', 'DRY', 'WIND_HEAT'] as const;
 type RainEffect = (typeof RAIN_EFFECTS)[number];
 
-/** A sign of the texts that a chart shows; it is reported and never scored (W4). */
+/** A sign of the texts that a chart shows; it is reported and never scored. */
 export interface RainSign {
   readonly rule: RainRule;
   readonly effect: RainEffect;
@@ -44,7 +44,7 @@ const WATERY: ReadonlySet<Sign> = new Set<Sign>(['Cancer', 'Capricorn', 'Aquariu
 const FROM_SATURN: ReadonlySet<number> = new Set([5, 7, 9]);
 const AHEAD_OF_SUN = 30;
 
-/** The rain signs of a chart in the order of the rules (W4, R35.2). Signs are counted, so they exist at every latitude. */
+/** The rain signs of a chart in the order of the rules (R35.2). Signs are counted, so they exist at every latitude. */
 export const rainSigns = (chart: Chart): readonly RainSign[] => [
   ...wateryAngle(chart, 'Moon', 'MOON_WATERY_ANGLE'),
   ...wateryAngle(chart, 'Venus', 'VENUS_WATERY_ANGLE'),

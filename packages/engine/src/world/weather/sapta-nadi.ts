@@ -19,7 +19,7 @@ const row = (stars: readonly Star28[], temp: number, precip: number, wind: numbe
   values: { temp, precip, wind },
 });
 
-/** The seven-nadi wheel of Narapatijayacharya (W1, R34.6): four of the 28 stars each; the points are ours. */
+/** The seven-nadi wheel of Narapatijayacharya (R34.6): four of the 28 stars each; the points are ours. */
 const WHEEL: Readonly<Record<Nadi, NadiRow>> = {
   Chanda: row(['Bharani', 'Krittika', 'Vishakha', 'Anuradha'], 3, -6, 6),
   Vata: row(['Ashwini', 'Rohini', 'Swati', 'Jyeshtha'], 1, -3, 5),
@@ -37,7 +37,7 @@ const NADI_OF: ReadonlyMap<Star28, Nadi> = new Map(
 export const WET_NADIS = ['Neera', 'Jala', 'Amrita'] as const;
 export type WetNadi = (typeof WET_NADIS)[number];
 
-/** The nadi of a star among 28 (W1). */
+/** The nadi of a star among 28. */
 export function nadiOf(star: Star28): Nadi {
   const nadi = NADI_OF.get(star);
   if (nadi === undefined) throw new RangeError(`${star} is in no nadi`);
@@ -53,7 +53,7 @@ export const wetNadiAt = (longitude: number): WetNadi | null => {
   return WET_NADIS.find((wet) => wet === nadi) ?? null;
 };
 
-/** How much a planet counts in its nadi (W1). */
+/** How much a planet counts in its nadi. */
 const WEIGHT: Readonly<Record<Planet, number>> = {
   Sun: 0.7,
   Moon: 1.5,
@@ -75,7 +75,7 @@ export interface SaptaNadi {
   readonly nadiVerdict: NadiVerdict;
 }
 
-/** The nine planets on the wheel, the sum of their nadis and what they say of rain (W1). */
+/** The nine planets on the wheel, the sum of their nadis and what they say of rain. */
 export function saptaNadi(chart: Chart): SaptaNadi {
   const positions = PLANETS.map((planet) => {
     const star28 = star28At(chart.planets[planet].longitude);
@@ -91,7 +91,7 @@ export function saptaNadi(chart: Chart): SaptaNadi {
 const inNadi = (positions: SaptaNadi['positions'], nadi: Nadi): readonly Planet[] =>
   positions.filter((each) => each.nadi === nadi).map(({ planet }) => planet);
 
-/** The first that fits (W1). */
+/** The first that fits. */
 function verdictOf(held: (nadi: Nadi) => readonly Planet[]): NadiVerdict {
   const wet = WET_NADIS.map(held);
   const givers = (planets: readonly Planet[]): number => RAIN_GIVERS.filter((each) => planets.includes(each)).length;

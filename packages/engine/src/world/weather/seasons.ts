@@ -28,7 +28,7 @@ export function hemisphereSeason(place: Place, index: number): SeasonName | null
   return SEASON_NAMES[(index - 1 + (place.latitude < 0 ? 2 : 0)) % 4] ?? null;
 }
 
-/** The four seasons that the tropical Sun begins in a year of UT, each to the beginning of the next (R35.1, kernel F2). */
+/** The four seasons that the tropical Sun begins in a year of UT, each to the beginning of the next (R35.1). */
 export function seasonsOf(ephemeris: Ephemeris, year: number): readonly Season[] {
   const starts = sunAtPoints(ephemeris, CARDINAL_POINTS, utcYear(year), null);
   const next = year === LAST_YEAR ? undefined : sunAtPoints(ephemeris, [0], utcYear(year + 1), null)[0];

@@ -11,7 +11,7 @@ export interface WeatherSums {
 
 const values = (temp: number, precip: number, wind: number): WeatherSums => ({ temp, precip, wind });
 
-/** What a planet brings (W2); all points are this service's own. */
+/** What a planet brings; all points are this service's own. */
 export const PLANET_WEATHER: Readonly<Record<Planet, WeatherSums>> = {
   Sun: values(8, -4, 0),
   Moon: values(-3, 8, 0),
@@ -31,10 +31,10 @@ const ELEMENT_WEATHER: Readonly<Record<Element, WeatherSums>> = {
   water: values(-2, 6, 0),
 };
 
-/** What a sign brings, by its element (W2). */
+/** What a sign brings, by its element. */
 export const signWeather = (signIndex: number): WeatherSums => ELEMENT_WEATHER[elementOf(signIndex)];
 
-/** The planets that bring gentle rain: benefics of the weather, without the Moon (W1, W4). */
+/** The planets that bring gentle rain: benefics of the weather, without the Moon. */
 export const RAIN_GIVERS: readonly Graha[] = ['Mercury', 'Jupiter', 'Venus'];
 
 export const NO_WEATHER = values(0, 0, 0);

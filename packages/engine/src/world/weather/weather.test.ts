@@ -42,7 +42,7 @@ describe('the sky of 10 March 2026, 12:00, over Colombo (W2, W3)', () => {
   });
 });
 
-/** The tables of W2 as they are printed: temp, precip, wind of the nine planets and of the four elements. */
+/** The tables as they are printed: temp, precip, wind of the nine planets and of the four elements. */
 const PLANET = '8 -4 0|-3 8 0|8 -5 5|0 0 9|4 2 2|2 7 -2|-9 2 3|2 0 6|3 -4 4'
   .split('|')
   .map((row) => row.split(' ').map(Number));

@@ -10,7 +10,7 @@ import { saptaNadi } from './sapta-nadi.ts';
 import type { SaptaNadi } from './sapta-nadi.ts';
 import { times } from './weather-values.ts';
 
-/** A sky read by W1 to W4: a symbolic tradition, no meteorology. */
+/** A sky read for weather: a symbolic tradition, no meteorology. */
 export interface Weather {
   readonly channels: Channels;
   /** Null inside the polar circles. */
@@ -20,18 +20,18 @@ export interface Weather {
   readonly rainSigns: readonly RainSign[];
 }
 
-/** The mean of the sums over 3,000 random charts, taken off so that 50 is an average sky (W2). */
+/** The mean of the sums over 3,000 random charts, taken off so that 50 is an average sky. */
 const BASELINE: Contribution = { factor: 'baseline', values: { temp: -13, precip: -6, wind: -28 } };
 
 const nadiBlock = (chart: Chart): Contribution => ({ factor: 'sapta nadi', values: saptaNadi(chart).sums });
 
-/** All that one chart contributes: its houses, its nadis and the baseline (W1, W2). */
+/** All that one chart contributes: its houses, its nadis and the baseline. */
 const ofOneChart = (chart: Chart): readonly Contribution[] => [...chartWeather(chart), nadiBlock(chart), BASELINE];
 
-/** The three channels of a chart alone (W1, W2). */
+/** The three channels of a chart alone. */
 export const chartChannels = (chart: Chart): Channels => channelsOf(ofOneChart(chart));
 
-/** The weather of a chart (W1 to W4); `more` is what a tool adds of its own. */
+/** The weather of a chart; `more` is what a tool adds of its own. */
 export const chartWeatherOf = (chart: Chart, more: readonly Contribution[] = []): Weather =>
   weather(chart, chart, channelsOf([...ofOneChart(chart), ...more]));
 

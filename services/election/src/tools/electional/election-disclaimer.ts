@@ -37,7 +37,7 @@ const CLASS_OF_TOPIC: Readonly<Partial<Record<Topic, DisclaimerClass>>> = {
   children: 'child',
 };
 
-/** The disclaimer class of an elected event (E15); most have none. */
+/** The disclaimer class of an elected event; most have none. */
 const electionClass = ({ key, natal }: ElectionTopic): DisclaimerClass | undefined =>
   natal === null ? CLASS_OF_ELECTION[key] : CLASS_OF_TOPIC[natal.topic];
 
@@ -45,7 +45,7 @@ const READ_ONLY =
   'An election is a reading and no act. It finds a moment that the chart points at, binds no one, causes nothing and gives nothing that is not promised.';
 const NEVER_DELAYED = 'Urgent care is never delayed for an astrological moment.';
 
-/** What every election carries, with the texts of the classes of its events (E15). */
+/** What every election carries, with the texts of the classes of its events. */
 export function electionDisclaimer(topics: readonly ElectionTopic[]): string {
   const classes = new Set(topics.map(electionClass));
   return [
@@ -55,7 +55,7 @@ export function electionDisclaimer(topics: readonly ElectionTopic[]): string {
   ].join(' ');
 }
 
-/** A sentence that tells a quoted group of houses from a derived one (E15). */
+/** A sentence that tells a quoted group of houses from a derived one. */
 export function provenanceSummary({ provenance, label, catalogue }: ElectionTopic): string {
   switch (provenance) {
     case 'BOOK_SOURCED':

@@ -2,7 +2,7 @@ import { GRANULARITIES } from '@cuspal/engine/election/election-topic';
 import { birthInput, eventInput, pageInput, PERSON_ALIASES, personInput } from '@cuspal/tool-kit';
 import { z } from 'zod';
 
-/** Where the event takes place and what its clock shows (E13). */
+/** Where the event takes place and what its clock shows. */
 const placeFields = {
   event_latitude: z.number().min(-90).max(90).optional().meta({ description: 'Of the event; default birth place' }),
   event_longitude: z.number().min(-180).max(180).optional(),
@@ -43,7 +43,7 @@ export const lensField = {
   second_school_lens: z.boolean().default(false).meta({ description: 'Another school, ask the user first' }),
 };
 
-/** The common arguments of one election, birth included (E14). */
+/** The common arguments of one election, birth included. */
 export const electionInput = birthInput.extend({
   ...spanFields,
   ...granularityField,
@@ -65,7 +65,7 @@ const role = (standard: string) =>
 /** The names that the two people have in a result. */
 export const roleFields = { primary_role: role('primary'), secondary_role: role('secondary') };
 
-/** A second person whose chart checks what the first one elects (E12). */
+/** A second person whose chart checks what the first one elects. */
 export const secondPersonFields = (who: string) => ({
   person2: personInput.optional().meta({ ...PERSON_ALIASES, description: who }),
   ...roleFields,

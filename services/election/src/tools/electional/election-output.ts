@@ -39,7 +39,7 @@ const closing = {
   next: nextShape,
 };
 
-/** The result of an election for one person (E15). */
+/** The result of an election for one person. */
 export const electionOutput = z.strictObject({
   summary: z.string(),
   ...shared,
@@ -51,7 +51,7 @@ export const electionOutput = z.strictObject({
 
 const person = z.strictObject({ role: z.string(), significatorSet: significatorSetShape });
 
-/** What two people have in place of the set of one (E12, E15). */
+/** What two people have in place of the set of one. */
 const twoPeople = {
   mode: z.literal('joint'),
   primary: person,

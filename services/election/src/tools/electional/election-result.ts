@@ -47,7 +47,7 @@ export const promiseView = ({ chart, topic }: ElectingSet) =>
 export const significatorSetView = ({ planets }: ElectingSet): z.input<typeof significatorSetShape> =>
   PLANETS.map((planet) => planets[planet]);
 
-/** The scan in numbers (E15). */
+/** The scan in numbers. */
 export function scanSummaryView(
   scan: ElectionScan,
   { span, scanDays, clampedFrom, granularity }: PlannedScan,
@@ -94,7 +94,7 @@ export function periodsView(
   return { period: rows.slice(0, MOST_PERIODS), ...(omitted > 0 && { periodsOmitted: omitted }) };
 }
 
-/** The next period that carries the event, where that of the best window does not (E8): null where none comes in ten years, else undefined. */
+/** The next period that carries the event, where that of the best window does not: null where none comes in ten years, else undefined. */
 export const supportingOf = (set: ElectingSet, best: ElectionWindow | undefined, fromMs: number): Supporting =>
   best === undefined || best.layers.period === 'MET' ? undefined : nextSupportingPeriod(set, fromMs);
 

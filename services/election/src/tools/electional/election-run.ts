@@ -67,10 +67,10 @@ export interface Elected {
   readonly selection: Selection;
 }
 
-/** Windows that two people are shown where no number is asked for (E7). */
+/** Windows that two people are shown where no number is asked for. */
 const POOL = 10;
 
-/** Scans for one event and chooses (E1 to E7). */
+/** Scans for one event and chooses. */
 export async function elect(
   call: Call,
   input: SentElection,
@@ -105,7 +105,7 @@ export const viewingOf = ({ ephemeris }: Call, elected: Elected, lens: boolean):
   second: elected.second,
 });
 
-/** The result of one election but for what two people change (E15). */
+/** The result of one election but for what two people change. */
 export async function electionParts(call: Call, input: SentElection, topic: ElectionTopic, elected: Elected) {
   const { set, scan, selection, occasion, plan, second } = elected;
   const { place } = occasion;

@@ -26,7 +26,7 @@ export const PROVENANCES = ['BOOK_SOURCED', 'WEB_SOURCED', 'DERIVED_TABLE_D', 'D
 export const granularityShape = z.enum(GRANULARITIES);
 const minutes = z.number().min(0);
 
-/** The event as it was understood (E1). */
+/** The event as it was understood. */
 export const electedEventShape = z.strictObject({
   key: z.string(),
   label: z.string(),
@@ -49,7 +49,7 @@ export const cuspRuleShape = z.strictObject({
   enforced: z.literal(false),
 });
 
-/** The nine planets of the elector weighed for the event (E2). */
+/** The nine planets of the elector weighed for the event. */
 export const significatorSetShape = listOf(
   z.strictObject({
     planet: planetName,
@@ -68,7 +68,7 @@ const layerState = z.enum(LAYER_STATES);
 const localSpan = { startLocal: instantText, endLocal: instantText };
 const schoolVerdict = oneOfTheWords(SCHOOL_VERDICTS);
 
-/** One offered window, or one civil date (E15). */
+/** One offered window, or one civil date. */
 export const electionWindowShape = z.strictObject({
   rank: z.int().min(1),
   ...localSpan,

@@ -15,7 +15,7 @@ import { LAYER_IN_WORDS } from './window-words.ts';
 /** The next period that carries the event, or null; undefined where that of the best window does. */
 export type Supporting = SupportingPeriod | null | undefined;
 
-/** What a person could be told of an election (E15): the moment, its layers, the period, its equals and the promise. */
+/** What a person could be told of an election: the moment, its layers, the period, its equals and the promise. */
 export function electionSummary(
   set: ElectingSet,
   scan: ElectionScan,

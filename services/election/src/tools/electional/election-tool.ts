@@ -19,14 +19,14 @@ export const MAX_RESULT_CHARS = 40_000;
 /** A row of the election catalogue by its key, as a tool names it. */
 export const topicOf = (key: string): ElectionTopic => electionTopic(key);
 
-/** The election of one person (E15). */
+/** The election of one person. */
 export async function oneElection(context: ToolContext<SentElection>, topic: ElectionTopic, own: OwnRules = {}) {
   const elected = await elect(context, context.input, topic, own);
   const parts = await electionParts(context, context.input, topic, elected);
   return { ...parts, next: nextSteps(parts.promise.side) };
 }
 
-/** The election of one person, or of the first of two (E12). */
+/** The election of one person, or of the first of two. */
 export async function oneOrTwoElection(context: ToolContext<SentElection & SentSecond>, topic: ElectionTopic) {
   const { input } = context;
   if (input.person2 === undefined) {

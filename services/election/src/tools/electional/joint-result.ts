@@ -7,7 +7,7 @@ import type { Roles } from './second-chart.ts';
 const EXTENSION_NOTE =
   'Electing one moment for two people is an extension of this service and no rule of KP. The first chart elects, and the second is only compared with it.';
 
-/** The result for two people: the set of each stands under its role (E12). */
+/** The result for two people: the set of each stands under its role. */
 export async function jointResult(
   call: Call,
   input: SentElection,

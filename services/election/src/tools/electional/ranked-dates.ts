@@ -25,7 +25,7 @@ export interface RankedDate extends JudgedDate {
   readonly test: WindowTest | null;
 }
 
-/** Judges each date as a scan of its own civil day and orders them by their best windows (E6). */
+/** Judges each date as a scan of its own civil day and orders them by their best windows. */
 export async function judgeDates(
   call: Call,
   { place, hours, dates }: AskedDates,

@@ -22,7 +22,7 @@ import { jdFromUtcMs } from '@cuspal/engine/time/julian';
 import { momentInWords } from '@cuspal/engine/time/print';
 import { ToolError, type ToolContext } from '@cuspal/tool-kit';
 
-/** Days that a scan may last, by how finely it looks (E14). */
+/** Days that a scan may last, by how finely it looks. */
 export const MOST_DAYS: Readonly<Record<Granularity, number>> = { day: 365, hour: 90, minute: 30 };
 
 const DAY_MS = 86_400_000;
@@ -72,7 +72,7 @@ export const workOf = ({ ephemeris, breathe, signal, progress }: Call): ScanWork
   onProgress: (share) => progress(share),
 });
 
-/** Place, start and hours of a call; what a reader must know of them goes to the notes (E13, E14). */
+/** Place, start and hours of a call; what a reader must know of them goes to the notes. */
 export function occasionOf(call: Call, sent: SentScan): Occasion {
   requireHouses(call.chart);
   const { place, startMs } = placeAndStart(sent, call.chart.moment, call.now);
@@ -90,7 +90,7 @@ export function hoursOf(sent: SentHours | undefined): DayHours | null {
   };
 }
 
-/** The scan of one event; it must lie within the life, the years of the sky and, by the minute, below the polar circles (E16). */
+/** The scan of one event; it must lie within the life, the years of the sky and, by the minute, below the polar circles. */
 export function planScan(
   call: Call,
   { place, startMs }: Occasion,
@@ -106,7 +106,7 @@ export function planScan(
   return { granularity, span, scanDays, ...(scanDays < days && { clampedFrom: days }) };
 }
 
-/** Refuses a scan that begins before the birth or ends past the 120 dasha years (D7). */
+/** Refuses a scan that begins before the birth or ends past the 120 dasha years. */
 export function requireInLife(chart: Chart, startMs: number, endMs: number, startField = 'scan_start'): void {
   requireInCycle(chart, startMs, startField);
   const end = cycleEndMs(vimshottariOf(chart));

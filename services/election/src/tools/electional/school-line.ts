@@ -1,7 +1,7 @@
 import { counted } from '@cuspal/engine/base/words';
 import type { SchoolCheck, SchoolVerdict } from '@cuspal/engine/election/second-school';
 
-/** What the second school says, in a sentence; the tests stand beside it (E11). */
+/** What the second school says, in a sentence; the tests stand beside it. */
 export function schoolLine(verdict: SchoolVerdict, checks: readonly SchoolCheck[]): string {
   const failed = checks.filter(({ passed }) => !passed).length;
   const tests = `${counted(failed, 'test')} of ${checks.length}`;
@@ -17,7 +17,7 @@ export function schoolLine(verdict: SchoolVerdict, checks: readonly SchoolCheck[
   }
 }
 
-/** What a reader must know of the second school (E11). */
+/** What a reader must know of the second school. */
 export const SCHOOL_NOTES = [
   'The second school uses other houses, such as 1, 3, 7 and 11 for a contract where 2, 6 and 11 are elected.',
   'Where it disagrees, that is information alone, and the books of KP decide.',

@@ -21,7 +21,7 @@ export function secondChart({ ephemeris, chart, note }: Call, person: Person): C
   return found;
 }
 
-/** The second person weighed for a scan, which must lie within their dasha years too (E12, E16). */
+/** The second person weighed for a scan, which must lie within their dasha years too. */
 export function secondOf(chart: Chart, topic: ElectionTopic, { span }: PlannedScan): SecondPerson {
   try {
     requireInLife(chart, span.from * 1000, span.to * 1000);

@@ -9,7 +9,7 @@ import { LAYER_IN_WORDS, TEST_IN_WORDS } from './window-words.ts';
 
 export type SelectionView = z.input<typeof selectionShape>;
 
-/** How the first place was decided, or why there is none (E7, E8). */
+/** How the first place was decided, or why there is none. */
 export function selectionView(
   viewing: Viewing,
   scan: ElectionScan,
@@ -44,7 +44,7 @@ const ofSeveral = (why: string): string =>
     .replace('it lacks', 'they lack')
     .replace('it has', 'they have');
 
-/** What the second chart says of all windows of the pool (E12). */
+/** What the second chart says of all windows of the pool. */
 function tally(checks: readonly SecondCheck[]): string {
   const count = (wanted: SecondCheck): number => checks.filter((check) => check === wanted).length;
   return `Of the returned windows the second chart confirms ${count('CONFIRMS')}, supports ${count('PARTIAL')} in part and contradicts ${count('CONTRADICTS')}.`;

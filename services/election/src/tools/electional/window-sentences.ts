@@ -43,7 +43,7 @@ export function periodSentence(lords: readonly Planet[], found: PeriodClass): st
   return `${named.slice(0, 1).toUpperCase()}${named.slice(1)} ${new Set(lords).size > 1 ? several : one}`;
 }
 
-/** Sentences for what holds at a window, in the order of the page (E15). */
+/** Sentences for what holds at a window, in the order of the page. */
 export function matchedConditions(
   set: ElectingSet,
   window: ElectionWindow,

@@ -16,7 +16,7 @@ export const RULING_SLOTS = [
 ] as const satisfies readonly RpSlot[];
 export type RulingSlot = (typeof RULING_SLOTS)[number];
 
-/** The finest layer that holds and so fixes the moment (E9). */
+/** The finest layer that holds and so fixes the moment. */
 export function resolvingLayer(layers: LayerStates, granularity: Granularity): ResolvingLayer {
   if (granularity === 'day') return 'CIVIL_DAY';
   if (layers.ascendant !== null && layers.ascendant !== 'NOT_MET') return 'ASCENDANT_SUB';

@@ -27,11 +27,11 @@ const knownEvent = z
   })
   .meta({ aliases: { datetime: 'date', houseGroup: 'houses' } });
 
-/** Dated events of the life (T1). */
+/** Dated events of the life. */
 export const knownEventsInput = (least: 0 | 1) =>
   z.array(knownEvent).min(least).max(MOST_EVENTS).meta({ description: 'Dated events that happened, 5 or more help' });
 
-/** Moment and place of the work, whose ruling planets are compared (T5). */
+/** Moment and place of the work, whose ruling planets are compared. */
 export const workInput = {
   as_of_date: instantInput,
   query_latitude: z.number().min(-90).max(90).optional().meta({ description: 'Of judgment; default birth place' }),

@@ -71,7 +71,7 @@ export const chanceShape = z
   .strictObject({ shifts: z.int(), asGood: z.int().min(0), p: z.number().min(0).max(1) })
   .meta({ description: 'How many shifted sets of dates fit as well' });
 
-/** What every rectification says of its own trust (T7). */
+/** What every rectification says of its own trust. */
 export const trustShape = {
   errorBar: errorBarShape,
   confidence: z.enum(CONFIDENCES),

@@ -2,7 +2,7 @@ import type { Confidence } from '@cuspal/engine/rectification/confidence';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { printInstant } from '@cuspal/engine/time/print';
 
-/** What a reader of any rectified time must know (T7, T8). */
+/** What a reader of any rectified time must know. */
 export const PROPOSAL_NOTES: readonly string[] = [
   'A rectified time is a proposal. A birth record or a hospital note outranks it.',
   'A high score alone proves nothing, because some time of the range nearly always fits well.',

@@ -21,7 +21,7 @@ interface WorkArguments extends QueryPlace {
   readonly known_events: readonly KnownEventArguments[];
 }
 
-/** `bornMs` is the earliest birth: no event may come before it (T1, T5). */
+/** `bornMs` is the earliest birth: no event may come before it. */
 export function workOf(
   { ephemeris, now }: { readonly ephemeris: Ephemeris; readonly now: number },
   input: WorkArguments,

@@ -11,7 +11,7 @@ const MAX_WINDOWS = 8;
 /** Stands where cure is not shown (get_cure_window). */
 const NOT_SHOWN = 'Recovery is not shown by this method. Care works all the same.';
 
-/** When recovery is offered; a list without a period is never read as a recovery that stays away (H12). */
+/** When recovery is offered; a list without a period is never read as a recovery that stays away. */
 export const recoverySentence = (
   windows: Parameters<typeof windowsSentence>[0],
   clock: LocalClock,

@@ -162,7 +162,7 @@ const isSurgeon = (planet: Planet): boolean => planet === 'Mars' || planet === '
 const reasonOf = (name: string, { withheldReason }: TopicWindows): Readonly<Record<string, string>> =>
   withheldReason === undefined ? {} : { [name]: withheldReason };
 
-/** The first window by its start, if it can be used (K11). */
+/** The first window by its start, if it can be used. */
 function nearestOf({ windows: [first] }: TopicWindows): { readonly start: string; readonly end: string } | null {
   return first === undefined || first.state === 'DEFERRED_OUT' ? null : { start: first.start, end: first.end };
 }

@@ -113,7 +113,7 @@ export default defineTool({
   },
 });
 
-/** The first four by the order of windows, printed by start (K12). */
+/** The first four by the order of windows, printed by start. */
 const best = (windows: readonly Window[]): readonly Window[] =>
   [...windows].sort(byWindowOrder).slice(0, MOST).sort(byStart);
 

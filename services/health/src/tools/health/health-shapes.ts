@@ -16,7 +16,7 @@ export const chronicityShape = z.enum(CHRONICITIES);
 export const textList = listOf(z.string());
 export const chainsShape = listOf(chainShape);
 
-/** A score of 0 to 100 and the factors that add up to it (H10). */
+/** A score of 0 to 100 and the factors that add up to it. */
 export const scoreFields = { score: z.int().min(0).max(100), factors: scoreFactorsShape };
 
 export const boundaryCautionsShape = listOf(
@@ -27,7 +27,7 @@ export const boundaryCautionsShape = listOf(
 
 type Caution = Pick<BoundaryCaution, 'target'> & { readonly severity: 'CRITICAL' | 'CAUTION' };
 
-/** The cusps a page judges by that stand within 10' of a sub border (H14, C3). */
+/** The cusps a page judges by that stand within 10' of a sub border. */
 export function boundaryCautions(chart: Chart, cusps: readonly House[]): readonly Caution[] {
   const judged = new Set<string>(cusps.map((cusp) => `cusp_${cusp}`));
   return cautionTargets(chart).flatMap(({ target, severity }) =>
@@ -38,17 +38,17 @@ export function boundaryCautions(chart: Chart, cusps: readonly House[]): readonl
 /** `the heart, back and spine`. */
 export const partsInWords = (parts: readonly string[]): string => `the ${inWords(parts)}`;
 
-/** Stands beside everything that touches mind, mood and dependence (H11). */
+/** Stands beside everything that touches mind, mood and dependence. */
 export const CRISIS_NOTE =
   'If you or someone near you may come to harm, contact the local emergency number or a crisis line now.' as const;
 export const crisisNoteShape = z.literal(CRISIS_NOTE);
 
-/** Stands beside periods of unwelcome matters (H12). */
+/** Stands beside periods of unwelcome matters. */
 export const CARE_NOTE =
   'Periods of unwelcome matters are periods that ask for ordinary care and usual check-ups. They say nothing of what happens, and care is sought whenever it is needed.' as const;
 export const careNoteShape = z.literal(CARE_NOTE);
 
-/** Whom a reading is for that is never read to the person (H13). */
+/** Whom a reading is for that is never read to the person. */
 export const ADVISOR_ONLY = 'advisor-only' as const;
 export const COMMUNICATION_RULE =
   'This is for an experienced adviser. It is never shown or read to the person, a parent or a caregiver as it stands.' as const;
@@ -57,7 +57,7 @@ export const advisorFields = {
   communicationRule: z.literal(COMMUNICATION_RULE),
 };
 
-/** The window of a list that no window has: the transits end with the ephemeris (H6). */
+/** The window of a list that no window has: the transits end with the ephemeris. */
 export const truncatedShape = z
   .literal(true)
   .optional()
@@ -65,7 +65,7 @@ export const truncatedShape = z
 
 /**
  * A promise as the health pages print it: its lines name the sign of Cancer as the fourth, since no text of theirs holds
- * the word (H12).
+ * the word.
  */
 export const promiseView = (promise: KpPromise): KpPromise => ({
   ...promise,

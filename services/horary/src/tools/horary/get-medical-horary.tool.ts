@@ -138,6 +138,6 @@ export default defineTool({
 const OURS =
   'The houses of this question are our own choice. No book states them, so no verdict of KP should rest on them.';
 
-/** Periods are weighed from the first favourable house (K3). */
+/** Periods are weighed from the first favourable house. */
 const setsOf = ({ main, favourable, against }: MedicalRow) =>
   questionOfHouses(main, favourable, against, favourable[0]).sets;

@@ -12,7 +12,7 @@ export interface QuestionEvent {
   readonly question: HoraryQuestion;
 }
 
-/** The event a question names (K8, natal catalogue first); faults name the argument. */
+/** The event a question names (natal catalogue first); faults name the argument. */
 export function questionEvent(name: string, field: string): QuestionEvent {
   const { event, key } = matched(name, field);
   return { event, key, question: questionOf(event) };

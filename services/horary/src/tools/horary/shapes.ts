@@ -76,7 +76,7 @@ export const horaryVerdictShape = z.strictObject({
     .meta({ description: 'How books that let retrogression delay read a denial. It moves nothing.' }),
 });
 
-/** A window of a number chart (C4, R12.1, R8.5). */
+/** A window of a number chart (R12.1, R8.5). */
 export const horaryWindowShape = windowShape.extend({
   retrogradeLords: listOf(z.strictObject({ planet: planetName, turnsDirect: instantText.nullable() })),
   sunDates: listOf(z.strictObject({ start: instantText, end: instantText })).meta({

@@ -9,7 +9,7 @@ interface Asked {
   readonly as_of_date?: string | undefined;
 }
 
-/** The moment that a reading is made for (X7): as_of_date or the call's own; validation_failed before a birth. */
+/** The moment that a reading is made for: as_of_date or the call's own; validation_failed before a birth. */
 export function asOfMs(
   { input, chart, now }: Pick<ToolContext<Asked>, 'input' | 'chart' | 'now'>,
   partner?: Chart,

@@ -31,7 +31,7 @@ export const CAREER_PROMISES = [
 const WINDOW =
   'rank class md ad pd start end state usableStart covered missing rpOverlap transitConfirmed candidateDates[2]';
 
-/** What the career reading keeps of each member (composites page). */
+/** What the career reading keeps of each member. */
 export const CAREER = {
   promises: member(analyzeNatalPromise, 'events chains'),
   timing: member(findEventTimingV2, `windows{${WINDOW}}`),

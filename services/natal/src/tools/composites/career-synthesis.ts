@@ -7,7 +7,7 @@ import { firstRow } from './first-row.ts';
 import { confidenceOf, synthesisOf } from './synthesis.ts';
 import { spanInWords, timingOf, timingSentence, type Timing } from './timing.ts';
 
-/** The career reading in one answer (composites page, rows S1 to S7). */
+/** The career reading in one answer (rows S1 to S7). */
 export function careerSynthesis(found: CareerFindings) {
   const { promises, timing: periods, audit, failed } = found;
   const { career_start: promise } = promises;
@@ -79,7 +79,7 @@ function timingSays({ promises, timing: periods, clock }: CareerFindings, timing
     : `No period for ${brought} is found in the years asked for.`;
 }
 
-/** The list asks transits before ruling planets (find_event_timing_v2), the best window of a timing does not (K12). */
+/** The list asks transits before ruling planets (find_event_timing_v2), the best window of a timing does not. */
 const byTransits = (
   listed: NonNullable<CareerFindings['timing']>['windows'][number] | undefined,
   { best }: NonNullable<Timing>,

@@ -27,6 +27,6 @@ export function decidingPromise({ events, chains }: Output, key: string): Decidi
 /** The deciding verdict in one sentence. */
 export const quoteOf = ({ event, ...row }: DecidingPromise): string => verdictQuote(event, row);
 
-/** Verdicts that leave no doubt on which side they stand (X6). */
+/** Verdicts that leave no doubt on which side they stand. */
 export const isPlain = (verdict: Verdict): boolean =>
   verdict === 'ACTIVE' || verdict === 'DENIED' || verdict === 'NEGATED';

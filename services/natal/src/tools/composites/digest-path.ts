@@ -7,7 +7,7 @@ export interface Cut {
   readonly rows: number;
 }
 
-/** What belongs to a call and not to what it found (composites page, X1). */
+/** What belongs to a call and not to what it found. */
 const OF_THE_CALL = ['answer', 'next', 'system', 'provenance', 'disclaimer', 'disclaimers', 'useNote', 'notes'];
 
 /** Stands for every key. */

@@ -7,7 +7,7 @@ export interface Digest {
   readonly cut: boolean;
 }
 
-/** The part of a member's result that a composite shows: fields and values to the letter, nothing computed (X1). */
+/** The part of a member's result that a composite shows: fields and values to the letter, nothing computed. */
 export function digestOf(value: unknown, cut: Cut): Digest {
   let lost = false;
   const part = (of: unknown, kept: Cut, top: boolean): unknown => {

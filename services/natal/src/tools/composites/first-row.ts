@@ -5,7 +5,7 @@ export interface Row<Answer extends string> {
   readonly holds: boolean | null;
 }
 
-/** The row that fired, and those before it that could not be read (X3). */
+/** The row that fired, and those before it that could not be read. */
 export interface FirstRow<Answer extends string> {
   readonly rule: string;
   readonly answer: Answer;

@@ -30,7 +30,7 @@ export interface LensFindings {
   readonly promise: z.input<typeof analyzeNatalPromise.output>['events'][number] | null;
 }
 
-/** The spiritual lens in one answer (composites page, S1 to S4). */
+/** The spiritual lens in one answer. */
 export function karakamsaSynthesis(found: LensFindings) {
   const { karakas, signs, devata, vimsamsa } = found;
   const { answer, rule, score, factors } = spiritualLens(

@@ -36,7 +36,7 @@ export interface MarriageFindings {
   readonly failed: readonly string[];
 }
 
-/** The marriage reading in one answer (composites page, rows S1 to S6). */
+/** The marriage reading in one answer (rows S1 to S6). */
 export function marriageSynthesis(found: MarriageFindings) {
   const { promise, advanced, audit, clock, failed } = found;
   const { answer, rule, passedOver } = decided(found);

@@ -15,7 +15,7 @@ import { member } from './member.ts';
 
 const MANGLIK = 'present severity cancellations venusOnly marsSign kpView';
 
-/** What the match keeps of each member (composites page). */
+/** What the match keeps of each member. */
 export const MATCH = {
   kpCuspal: member(
     getCompatibilityAdvanced,

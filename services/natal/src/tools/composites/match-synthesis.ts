@@ -11,7 +11,7 @@ const KOOTA_THRESHOLD = 18;
 /** get_compatibility_advanced lists the best so many. */
 const MOST_WINDOWS = 5;
 
-/** The match in one answer (composites page, rows S1 to S5): KP decides, the kootas only name S2 against S3. */
+/** The match in one answer: KP decides, the kootas only choose between the second row and the third. */
 export function matchSynthesis(found: MatchFindings) {
   const { kpCuspal, audits, nearBorder, failed } = found;
   const { answer, rule, passedOver } = decided(found);

@@ -15,7 +15,7 @@ import { z } from 'zod';
 import { digestOf } from './digest.ts';
 import type { Member } from './member.ts';
 
-/** Where each block comes from, whether anything was left out of it, and what went wrong (X2, X3). */
+/** Where each block comes from, whether anything was left out of it, and what went wrong. */
 const membersShape = listOf(
   z.strictObject({
     key: z.string(),

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { cutOf, type Cut } from './digest-path.ts';
 import { digestShape } from './digest.ts';
 
-/** A tool that a composite shows a part of, and where (composites page, X1 and X2). */
+/** A tool that a composite shows a part of, and where. */
 export interface Member<Input extends z.ZodObject = z.ZodObject, Output extends z.ZodObject = z.ZodObject> {
   readonly tool: ToolDefinition<Input, Output>;
   readonly cut: Cut;

@@ -23,7 +23,7 @@ export interface OutlookFindings {
   readonly failed: readonly string[];
 }
 
-/** The year in one answer (composites page, S1 to S4). */
+/** The year in one answer. */
 export function outlookSynthesis(found: OutlookFindings) {
   const { span, clock, answers, blocks, failed, openings = [] } = found;
   const { tone, rule, score, factors, passedOver } = outlookScore(groundsOf(found));

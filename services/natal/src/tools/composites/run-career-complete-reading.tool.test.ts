@@ -220,7 +220,7 @@ function checkTiming({ synthesis: { timing, text }, promiseVerdicts, timingWindo
 
 const CLASSES = ['TRIPLE_PRINCIPAL', 'ALL_FRUITFUL', 'PARTIAL'];
 
-/** Class, then lords that are ruling planets, then the earlier start (K12). */
+/** Class, then lords that are ruling planets, then the earlier start. */
 const byK12 = (a: Printed, b: Printed): number =>
   CLASSES.indexOf(a.class) - CLASSES.indexOf(b.class) ||
   b.rpOverlap.length - a.rpOverlap.length ||

@@ -207,7 +207,7 @@ export default defineTool({
   },
 });
 
-/** The promise of a catalogue row as its tool prints it, of any other matter in the same form (K9). */
+/** The promise of a catalogue row as its tool prints it, of any other matter in the same form. */
 async function promiseOf(
   {
     chart,

@@ -4,7 +4,7 @@ import { blocksEqualMembers, type Printed, type Whole } from '../../../test/comp
 import { sumOf } from '../../../test/score-sums.ts';
 import outlook from './run-year-outlook-complete.tool.ts';
 
-/** The printed keys: X4 before the order of the page. */
+/** The printed keys: their own order before that of the page. */
 const KEYS = [
   'synthesis',
   'asOf',

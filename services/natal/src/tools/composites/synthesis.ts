@@ -34,7 +34,7 @@ export const factsOf = <Of extends Pointed>(
     .filter(({ points }) => points * sign > 0)
     .map(({ factor, detail }) => ({ fact: detail, member: memberOf(factor) }));
 
-/** A fact of another system, which never changes the answer (X5). */
+/** A fact of another system, which never changes the answer. */
 export interface CrossFact extends Fact {
   readonly system: System;
 }
@@ -45,7 +45,7 @@ const MOST_CHARACTERS = 900;
 
 const factShape = z.strictObject({ fact: z.string(), member: z.string() });
 
-/** Fields of every synthesis beside its answer (X5). */
+/** Fields of every synthesis beside its answer. */
 const synthesisFields = {
   confidence: z.enum(SYNTHESIS_CONFIDENCES),
   rule: z.string().meta({ description: 'The row that decided' }),
@@ -143,7 +143,7 @@ function textOf(
   return sentences.flatMap(({ text }) => (said.has(text) ? [text] : [])).join(' ');
 }
 
-/** What confidence depends on where a page states nothing else (X6). */
+/** What confidence depends on where a page states nothing else. */
 export interface ConfidenceGrounds {
   /** The deciding verdict is one of the plain ones. */
   readonly decided: boolean;

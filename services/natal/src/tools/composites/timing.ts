@@ -18,7 +18,7 @@ const shape = z.strictObject({
   state: windowStateShape,
 });
 
-/** The window that can be used first, and the best one (X7). */
+/** The window that can be used first, and the best one. */
 export const timingShape = z.strictObject({ first: shape, best: shape }).nullable();
 export type Timing = z.input<typeof timingShape>;
 
@@ -34,7 +34,7 @@ export interface PrintedWindow {
   readonly state: WindowState;
 }
 
-/** The first that can be used and the best by the order of all windows (K11, K12); null where none can be. */
+/** The first that can be used and the best by the order of all windows; null where none can be. */
 export function timingOf<Of extends PrintedWindow>(
   windows: readonly Of[],
   rulingPlanetsInCommon: (window: Of) => readonly Planet[],

@@ -17,7 +17,7 @@ export const DASHA = member(
   getSmartCurrentDasha,
   'levels{level lord{planet} startDate endDate daysLeft} next[2] housesActivated activeEvents overlapWithRp sandhi',
 );
-/** `subSlotOnly` tells which of them count as ruling planets (K7). */
+/** `subSlotOnly` tells which of them count as ruling planets. */
 export const RULING = member(getRulingPlanets, 'slots ranked{planet rank status subSlotOnly} nextChange');
 export const MOON = member(getMoonTransit, '*');
 export const TRANSITS = member(

@@ -22,7 +22,7 @@ export interface TripleFindings {
   readonly meetings: readonly DashaMeeting[];
   /** Vimshottari is on at the date by mahadasha and antardasha alone. */
   readonly byTwoLords: boolean;
-  /** No planet is fruitful, and weaker ones count instead (K5). */
+  /** No planet is fruitful, and weaker ones count instead. */
   readonly relaxed: boolean;
   readonly utcMs: number;
   /** Where the years asked for end. */
@@ -31,7 +31,7 @@ export interface TripleFindings {
   readonly failed: readonly string[];
 }
 
-/** The three dashas in one answer; agreement is said before its reasons (composites page, steps 3 to 5). */
+/** The three dashas in one answer; agreement is said before its reasons (steps 3 to 5). */
 export function tripleSynthesis(found: TripleFindings) {
   const { event, promise, states, reasons, convergence, rule, failed } = found;
   const agrees = convergence === 'STRONG' || convergence === 'PARTIAL';

@@ -11,7 +11,7 @@ import { planetInWords, planetsInWords } from '@cuspal/engine/zodiac/planet-word
 export const matterInWords = ({ key, label, required }: JudgedEvent): string =>
   key === null ? `the matter of ${housesNamed(required)}` : label;
 
-/** What the lords of a period carry, whether the matter is promised or not (K10). */
+/** What the lords of a period carry, whether the matter is promised or not. */
 const CARRIES: Readonly<Record<PeriodClass, string>> = {
   TRIPLE_PRINCIPAL: 'carries it in full',
   ALL_FRUITFUL: 'carries it in full',
@@ -30,7 +30,7 @@ interface Pointing<Of> {
   readonly points: boolean;
 }
 
-/** Yogini by its two planets; where no planet is fruitful others stand in for them (K5). */
+/** Yogini by its two planets; where no planet is fruitful others stand in for them. */
 export function yoginiReason(md: Pointing<Planet>, ad: Pointing<Planet>, relaxed: boolean): string {
   const not = relaxed ? 'does not' : 'is not';
   const is = relaxed ? 'stands in for a fruitful planet' : 'is fruitful for it';

@@ -14,7 +14,7 @@ const output = z.object(tool.output.shape);
 type Result = z.output<typeof output>;
 const call = async (args: object): Promise<Result> => output.parse((await conforms(tool, args)).result);
 
-/** Points of age (T3), read a second time. */
+/** Points of age, read a second time. */
 const AGE = { Sun: 1, Moon: -1, Mars: 0, Mercury: -1, Jupiter: 1, Venus: 0, Saturn: 2, Rahu: 0, Ketu: 2 };
 
 const AGES = {

@@ -25,7 +25,7 @@ interface PropertyDates {
 }
 
 function datesSentence(decision: PropertyDecision, { first, running, startMs }: PropertyDates, clock: LocalClock) {
-  // The window is weighed on the houses of the event, the running period on those of owning or selling (K5).
+  // The window is weighed on the houses of the event, the running period on those of owning or selling.
   if (first !== null && first.startMs === startMs && first.usableStartMs === startMs)
     return `A period weighed on the houses of the event runs already, until ${dateInWords(first.endMs, clock)}.`;
   if (first !== null)

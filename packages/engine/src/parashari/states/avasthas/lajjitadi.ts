@@ -33,7 +33,7 @@ const SHAMING: ReadonlySet<Planet> = new Set<Planet>(['Rahu', 'Ketu', 'Sun', 'Sa
 const relationTo = (planet: Planet, other: Planet): NaturalRelation =>
   isNode(other) ? 'NEUTRAL' : naturalRelation(planet, other);
 
-/** The six states of feeling that apply (BPHS 45.11-29, R27), by natural relations and aspects by sign (P5). */
+/** The six states of feeling that apply (BPHS 45.11-29, R27), by natural relations and aspects by sign. */
 export function lajjitadi(planet: Planet, signs: SignsOf, ascendantSign: number, natures: NaturesOf): Lajjitadi {
   const sign = signs[planet];
   const lord = signLordOf(sign);

@@ -73,7 +73,7 @@ export function sayanadiSubState(
 
 const GHATI_MS = 24 * 60_000;
 
-/** The numbers of a planet of a chart, with the day of the birth (P8). */
+/** The numbers of a planet of a chart, with the day of the birth. */
 export function sayanadiNumbers(chart: Chart, planet: Planet, day: Pick<DayFrame, 'sunriseMs'>): SayanadiNumbers {
   const { planets, ascendant, moment } = chart;
   return {

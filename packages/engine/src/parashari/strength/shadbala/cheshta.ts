@@ -15,7 +15,7 @@ interface BookElement {
   readonly perYear: number;
 }
 
-/** P10: motions of the Surya Siddhanta with Raman's epoch and corrections. */
+/** Motions of the Surya Siddhanta with Raman's epoch and corrections. */
 const BOOK: Readonly<Record<Warrior | 'Sun', BookElement>> = {
   Sun: { start: 257.4568, revolutions: 4320000, correction: 0, perYear: 0 },
   Mars: { start: 270.22, revolutions: 2296832, correction: 0, perYear: 0 },
@@ -29,7 +29,7 @@ const BOOK: Readonly<Record<Warrior | 'Sun', BookElement>> = {
 const BOOK_EPOCH_JD = 2415020.5 - 76 / 360;
 const MAHAYUGA_DAYS = 1577917828;
 
-/** Tropical of date: at J2000 and per Julian century of dynamical time (P10, the modern alternative). */
+/** Tropical of date: at J2000 and per Julian century of dynamical time (the modern alternative). */
 const MODERN: Readonly<Record<Warrior | 'Sun', readonly [start: number, perCentury: number]>> = {
   Sun: [280.466457, 36000.7698278],
   Mars: [355.433, 19141.6964471],
@@ -41,7 +41,7 @@ const MODERN: Readonly<Record<Warrior | 'Sun', readonly [start: number, perCentu
 
 const each = (value: (body: Warrior | 'Sun') => number): MeanLongitudes => ({ Sun: value('Sun'), ...byWarrior(value) });
 
-/** Mean longitudes of the worked book charts (P10): sidereal as they stand, whatever the ayanamsa. */
+/** Mean longitudes of the worked book charts: sidereal as they stand, whatever the ayanamsa. */
 export function bookMeans(jdUt: number): MeanLongitudes {
   const days = jdUt - BOOK_EPOCH_JD;
   const years = days / 365.25;
@@ -51,7 +51,7 @@ export function bookMeans(jdUt: number): MeanLongitudes {
   });
 }
 
-/** Modern mean longitudes less the mean ayanamsa (P10, offered as an alternative only). `jdTt` is dynamical time. */
+/** Modern mean longitudes less the mean ayanamsa (offered as an alternative only). `jdTt` is dynamical time. */
 export function modernMeans(jdTt: number, ayanamsaMean: number): MeanLongitudes {
   const centuries = (jdTt - 2451545) / 36525;
   return each((body) => {

@@ -33,7 +33,7 @@ export function pakshaBala(planet: Graha, moonSunArc: number, natures: NaturesOf
   return planet === 'Moon' ? 2 * virupas : virupas;
 }
 
-/** Declination of the point of the ecliptic, latitude ignored, degrees (P10). */
+/** Declination of the point of the ecliptic, latitude ignored, degrees. */
 const kranti = (tropicalLongitude: number, obliquityTrue: number): number =>
   equatorialOf(tropicalLongitude, 0, obliquityTrue).declination;
 

@@ -20,17 +20,17 @@ const NIGHT_THIRDS: readonly Graha[] = ['Moon', 'Venus', 'Mars'];
 
 /** Julian day number that begins at noon of 1 January 1970. */
 const UNIX_EPOCH_JDN = 2440588;
-/** Days counted from the creation to the day numbered 588466 (P8). */
+/** Days counted from the creation to the day numbered 588466. */
 const CREATION_DAYS = 714402296627;
 const CREATION_JDN = 588466;
 
 /** Julian day number of the civil date at an instant. */
 export const julianDayNumber = (utcMs: number, clock: LocalClock): number => shownDay(utcMs, clock) + UNIX_EPOCH_JDN;
 
-/** Days since the creation at the civil date with this Julian day number; divisible by 7 on Sundays (P8). */
+/** Days since the creation at the civil date with this Julian day number; divisible by 7 on Sundays. */
 export const creationDays = (jdn: number): number => CREATION_DAYS + (jdn - CREATION_JDN);
 
-/** Lords of the year of 360 days and the month of 30 days, by the weekday on which each began (P8). */
+/** Lords of the year of 360 days and the month of 30 days, by the weekday on which each began. */
 export function abdaMasaLords(jdn: number): Pick<TimeLords, 'abda' | 'masa'> {
   const days = creationDays(jdn);
   return {
@@ -45,7 +45,7 @@ export function horaLord(weekdayLord: Graha, frame: DaySpan, utcMs: number): Gra
   return pick(CHALDEAN, (CHALDEAN.indexOf(weekdayLord) + hora) % 7);
 }
 
-/** All lords of an instant in its day from sunrise to sunrise; the clock gives the civil date of that sunrise (P8). */
+/** All lords of an instant in its day from sunrise to sunrise; the clock gives the civil date of that sunrise. */
 export function timeLords(frame: DayFrame, utcMs: number, clock: LocalClock): TimeLords {
   return {
     ...abdaMasaLords(julianDayNumber(frame.sunriseMs, clock)),

@@ -124,7 +124,7 @@ const joint = (find: (reading: Reading) => readonly Planet[], says: string, lack
 
 const NEECHA_BHANGA_RAJA = 'Neecha bhanga raja';
 
-/** One row for each debilitated planet with a clause of cancellation; below two of a to e it is no raja yoga (P7). */
+/** One row for each debilitated planet with a clause of cancellation; below two of a to e it is no raja yoga. */
 const neechaBhanga = (reading: Reading): readonly Case[] =>
   GRAHAS.flatMap((planet): readonly Case[] => {
     if (reading.dignities[planet] !== 'DEBILITATED') return [];

@@ -39,7 +39,7 @@ const beneficsWithDignity = (houses: readonly House[], friends: boolean): readon
     });
   });
 
-/** In a sign of a great friend (P3). */
+/** In a sign of a great friend. */
 const greatlyBefriended = (who: Who): Clause =>
   clause({
     holds: (reading) => reading.dignities[planetOf(reading, who)] === 'GREAT_FRIEND',

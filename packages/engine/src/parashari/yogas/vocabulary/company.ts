@@ -16,7 +16,7 @@ export const STARRY: readonly Planet[] = ['Mars', 'Mercury', 'Jupiter', 'Venus',
 /** Benefic by name, whatever their nature in the chart. */
 export const GENTLE: readonly Planet[] = ['Mercury', 'Jupiter', 'Venus'];
 
-/** Planets by name or by their nature in the chart (P4). */
+/** Planets by name or by their nature in the chart. */
 type Group = 'benefic' | 'malefic' | 'malefic or node' | 'planet' | readonly Planet[];
 
 function membersOf(reading: Reading, group: Group): readonly Planet[] {

@@ -17,11 +17,11 @@ const OWN_OR_EXALTED: readonly Dignity[] = ['OWN', 'MOOLATRIKONA', 'EXALTED'];
 export const isDignified = ({ dignities }: Reading, planet: Planet): boolean =>
   OWN_OR_EXALTED.includes(dignities[planet]);
 
-/** In a sign whose lord is its natural friend (P11). */
+/** In a sign whose lord is its natural friend. */
 export const inFriendsSign = ({ signs }: Reading, planet: Planet): boolean =>
   naturalRelation(planet, signLordOf(signs[planet])) === 'FRIEND';
 
-/** In a sign whose lord is its natural enemy (P11). */
+/** In a sign whose lord is its natural enemy. */
 const inEnemysSign = ({ signs }: Reading, planet: Planet): boolean =>
   naturalRelation(planet, signLordOf(signs[planet])) === 'ENEMY';
 

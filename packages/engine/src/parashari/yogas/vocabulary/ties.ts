@@ -11,7 +11,7 @@ import type { Who } from '../who.ts';
 /** Two planets in one sign. A tie needs two planets: nobody is tied to itself. */
 export const areTogether = ({ signs }: Reading, x: Planet, y: Planet): boolean => x !== y && signs[x] === signs[y];
 
-/** The first aspects the second by sign (P5). */
+/** The first aspects the second by sign. */
 export const doesAspect = ({ signs }: Reading, x: Planet, y: Planet): boolean =>
   x !== y && aspectOn(x, y, signs) !== null;
 
@@ -60,7 +60,7 @@ export const aspects = (x: Who, y: Who): Clause =>
     'does not aspect {other}',
   );
 
-/** In one sign, in exchange or in mutual aspect (P5). */
+/** In one sign, in exchange or in mutual aspect. */
 export const associated = (x: Who, y: Who): Clause =>
   tie(
     x,
