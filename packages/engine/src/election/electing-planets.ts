@@ -91,7 +91,10 @@ export function electingSet(chart: Chart, topic: ElectionTopic): ElectingSet {
   };
 }
 
-/** The class that the kernel finds; of the HOSTILE ones QUALIFIED are those that reach the event and fail in one of the two conditions alone. */
+/**
+ * The class that the kernel finds; of the HOSTILE ones QUALIFIED are those that reach the event and fail in one of the two
+ * conditions alone.
+ */
 function classOf({ class: found, favourable, denial, sub }: Fruitfulness): ElectionClass {
   if (found !== 'HOSTILE' || favourable === null) return found;
   const outweighed = denial !== null && denial < favourable;
