@@ -8,7 +8,7 @@ const version =
 export const SERVER_INFO = { name: 'cuspal', title: 'Cuspal', version } as const;
 
 /** Clients may cut this text: what must be known stands in its first 500 characters, the rest in get_reading_protocol. */
-export const INSTRUCTIONS = `Cuspal computes astrology from birth data: KP (Krishnamurti Paddhati) first, with Parashari, Jaimini and Tajik tools as cross-checks. For a reading call set_birth_profile first, with birth_datetime, latitude, longitude and utc_offset_minutes: it returns the plan of tools to call. Send the same birth arguments with every later call; nothing is stored. get_reading_protocol(question) returns the plan and the full protocol again whenever this text was cut.
+export const INSTRUCTIONS = `Cuspal computes astrology from birth data: KP (Krishnamurti Paddhati) first, with Parashari, Jaimini and Tajik tools as cross-checks. For a reading call set_birth_profile first, with birth_datetime, latitude, longitude and utc_offset_minutes, or a birth_place by name: it returns the plan of tools to call. Send the same birth arguments with every later call; nothing is stored. get_reading_protocol(question) returns the plan and the full protocol again whenever this text was cut.
 
 How to read:
 - Full reading: at least 20 calls (usual 25 to 40). Focused question: at least 12 (15 to 20). Factual lookup: at least 5 (5 to 8). Count before you reply.
