@@ -32,6 +32,9 @@ describe('what anybody may read', () => {
       expect(text.match(/<h1>/g)).toHaveLength(1);
       expect([path, /<h1>[^<]+<\/h1>/.test(text)]).toEqual([path, true]);
       anchors.set(addressOf(path), idsOf(text));
+      // Who moves by regions can tell one table from the next.
+      const regions = [...text.matchAll(/role="region" aria-label="([^"]+)"/g)].map(([, label]) => label);
+      expect([path, new Set(regions).size]).toEqual([path, regions.length]);
       // The pages of whole families hold every schema of theirs; those of the tools are what is read.
       if (!/^tools\/[a-z-]+$/.test(path)) expect([path, text.length < MOST_BYTES]).toEqual([path, true]);
     }

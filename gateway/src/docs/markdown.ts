@@ -75,24 +75,27 @@ const words = (markdown: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-const rendererOf = (ids: ReadonlyMap<Token, string>, linkOf: LinkOf) => ({
-  heading(this: Renderer, token: Tokens.Heading): string {
-    return `<h${token.depth} id="${attribute(ids.get(token) ?? '')}">${this.parser.parseInline(token.tokens)}</h${token.depth}>\n`;
-  },
-  link(this: Renderer, { href, tokens }: Tokens.Link): string {
-    const text = this.parser.parseInline(tokens);
-    const leads = linkOf(href);
-    return leads === null ? text : `<a href="${attribute(leads)}">${text}</a>`;
-  },
-  image: () => '',
-  table(this: Renderer, { header, rows }: Tokens.Table): string {
-    const row = (cells: readonly Tokens.TableCell[], tag: 'th' | 'td') =>
-      `<tr>${cells.map(({ tokens }) => `<${tag}>${this.parser.parseInline(tokens)}</${tag}>`).join('')}</tr>`;
-    return `<div class="scroll" tabindex="0" role="region" aria-label="Table"><table><thead>${row(header, 'th')}</thead><tbody>${rows.map((cells) => row(cells, 'td')).join('\n')}</tbody></table></div>\n`;
-  },
-  // What scrolls can be reached with the keyboard.
-  code: ({ text }: Tokens.Code): string => `<pre tabindex="0"><code>${escaped(text)}</code></pre>\n`,
-});
+function rendererOf(ids: ReadonlyMap<Token, string>, linkOf: LinkOf) {
+  let tables = 0;
+  return {
+    heading(this: Renderer, token: Tokens.Heading): string {
+      return `<h${token.depth} id="${attribute(ids.get(token) ?? '')}">${this.parser.parseInline(token.tokens)}</h${token.depth}>\n`;
+    },
+    link(this: Renderer, { href, tokens }: Tokens.Link): string {
+      const text = this.parser.parseInline(tokens);
+      const leads = linkOf(href);
+      return leads === null ? text : `<a href="${attribute(leads)}">${text}</a>`;
+    },
+    image: () => '',
+    table(this: Renderer, { header, rows }: Tokens.Table): string {
+      const row = (cells: readonly Tokens.TableCell[], tag: 'th' | 'td') =>
+        `<tr>${cells.map(({ tokens }) => `<${tag}>${this.parser.parseInline(tokens)}</${tag}>`).join('')}</tr>`;
+      return `<div class="scroll" tabindex="0" role="region" aria-label="Table ${++tables}"><table><thead>${row(header, 'th')}</thead><tbody>${rows.map((cells) => row(cells, 'td')).join('\n')}</tbody></table></div>\n`;
+    },
+    // What scrolls can be reached with the keyboard.
+    code: ({ text }: Tokens.Code): string => `<pre tabindex="0"><code>${escaped(text)}</code></pre>\n`,
+  };
+}
 
 interface Renderer {
   readonly parser: { parseInline(tokens: Token[]): string };
