@@ -85,7 +85,7 @@ describe('names of strangers', () => {
   it('do not stand in the way of the next document', async () => {
     const fetch = guardedFetch({
       resolve: hostResolver(servers),
-      timeoutMs: 1_000,
+      timeoutMs: 3_000,
       download: async (_url, addresses) => ({ bytes: Buffer.from(addresses.join()), cacheControl: undefined }),
     });
     const silent = Array.from({ length: 20 }, (_, index) => fetch(`https://silent${index}.example/`));
