@@ -1,5 +1,3 @@
-import { DrizzleQueryError } from 'drizzle-orm';
-
 /** The database cannot be asked at all just now. */
 export class DatabaseAway extends Error {
   override readonly name = 'DatabaseAway';
@@ -25,11 +23,14 @@ export function isOutage(fault: unknown): boolean {
     if (NO_SPACE.includes(code)) return true;
     if (SQLSTATE.test(code)) return OF_THE_SERVER.includes(code.slice(0, 2));
     // A query that failed without a word of the server did not reach it, or its answer did not come.
-    if (at instanceof DrizzleQueryError && !saysState(at.cause)) return true;
+    if (isFailedQuery(at) && !saysState(at.cause)) return true;
     at = at.cause;
   }
   return false;
 }
+
+/** A DrizzleQueryError, told by its members: what reads this file need not load a database library. */
+const isFailedQuery = (fault: Error): boolean => 'query' in fault && 'params' in fault;
 
 const saysState = (cause: unknown): boolean =>
   typeof cause === 'object' &&

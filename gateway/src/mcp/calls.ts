@@ -33,7 +33,7 @@ export class Calls {
 
   constructor(
     private readonly catalogue: ToolCatalogue,
-    private readonly router: ToolRouter,
+    private readonly router: Pick<ToolRouter, 'call'>,
     private readonly setTools: Pick<SetTools, 'read'>,
     private readonly logger: Logger,
     private readonly metrics: CallMetrics,

@@ -6,9 +6,10 @@ import { isOutage } from '../database/outage.ts';
 import { callerOf } from '../journal/caller.ts';
 import type { Lifecycle } from '../lifecycle.ts';
 import { viewOf, type View } from '../toolsets/view.ts';
+import type { Admitted } from './admission.ts';
 import { discardBody, MAX_BODY_BYTES, readBody } from './body.ts';
 import type { CallContext, Calls } from './calls.ts';
-import type { Admitted, Gate } from './gate.ts';
+import type { Gate } from './gate.ts';
 import { readMessage } from './message.ts';
 import { MCP_PATHS, type McpPath } from './paths.ts';
 import { progressStream } from './progress-stream.ts';
@@ -23,8 +24,8 @@ import { toolResultBody } from './tool-result.ts';
 import { traceOf } from './trace.ts';
 
 export interface EndpointParts {
-  readonly gate: Gate;
-  readonly lifecycle: Lifecycle;
+  readonly gate: Pick<Gate, 'admit'>;
+  readonly lifecycle: Pick<Lifecycle, 'enter'>;
   readonly list: ToolList;
   readonly calls: Calls;
   readonly texts: FrozenTexts;

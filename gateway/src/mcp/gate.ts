@@ -1,8 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
-import { isJsonContentType } from '@modelcontextprotocol/server';
 import type { Logger } from '@cuspal/telemetry';
 import type { Access } from '../access/access.ts';
-import type { Entitlements } from '../accounts/entitlements.ts';
 import type { Principal } from '../auth/authenticator.ts';
 import { BearerPassport } from '../auth/bearer-passport.ts';
 import { bearerChallenge } from '../auth/challenge.ts';
@@ -14,18 +12,9 @@ import type { Rule, Taken } from '../limits/limits.ts';
 import { toolsetQuery } from '../toolsets/view.ts';
 import { networkOf } from '../web/client-address.ts';
 import { instantText } from '../web/dates.ts';
+import { lastChecks, refusal, type Admission } from './admission.ts';
 import type { OriginPolicy } from './origins.ts';
 import type { McpPath } from './paths.ts';
-import { rpcError, type ErrorCode, type RpcErrorObject } from './rpc-error.ts';
-
-/** `headers` go with every answer to the request, whatever it is. */
-export type Admission = { readonly headers: OutgoingHttpHeaders } & (
-  | { readonly kind: 'admitted'; readonly principal: Principal; readonly entitlements: Entitlements }
-  | { readonly kind: 'preflight' }
-  | { readonly kind: 'refused'; readonly status: number; readonly error: RpcErrorObject }
-);
-
-export type Admitted = Extract<Admission, { readonly kind: 'admitted' }>;
 
 const RETRY_AFTER_SECONDS = 2;
 
@@ -93,44 +82,16 @@ export class Gate {
     const { principal, entitlements } = verdict;
     if (entitlements.suspended) return refusal(requestId, 403, 'auth_invalid', SUSPENDED, headers);
     access.noteUse(principal);
-    if (entitlements.rate === undefined) return admission(request, verdict, headers, requestId);
+    if (entitlements.rate === undefined) return lastChecks(request, verdict, headers, requestId);
 
     const taken = await access.limits.account(entitlements.accountId, entitlements.rate);
     const counted = { ...headers, ...rateHeaders(taken) };
-    if (taken.ok) return admission(request, verdict, counted, requestId);
+    if (taken.ok) return lastChecks(request, verdict, counted, requestId);
     const { accountId } = entitlements;
     access.journal.noteUnread({ account: accountId, caller: callerOf(principal), outcome: 'rate_limited' });
     return tooFast(requestId, entitlements.rate, taken, counted);
   }
 }
-
-/** The last checks: method and media type. */
-function admission(
-  request: IncomingMessage,
-  { principal, entitlements }: Omit<Admitted, 'kind' | 'headers'>,
-  headers: OutgoingHttpHeaders,
-  requestId: string,
-): Admission {
-  if (request.method !== 'POST') {
-    const message = 'Method not allowed: send JSON-RPC messages by POST.';
-    return refusal(requestId, 405, 'validation_failed', message, { ...headers, Allow: 'POST' });
-  }
-  const { 'content-type': type = null, 'content-encoding': encoding = 'identity' } = request.headers;
-  if (!isJsonContentType(type) || encoding !== 'identity') {
-    const message = 'Unsupported media type: send application/json, not compressed.';
-    return refusal(requestId, 415, 'validation_failed', message, headers);
-  }
-  return { kind: 'admitted', principal, entitlements, headers };
-}
-
-const refusal = (
-  requestId: string,
-  status: number,
-  kind: ErrorCode,
-  message: string,
-  headers: OutgoingHttpHeaders,
-  data?: Readonly<Record<string, unknown>>,
-): Admission => ({ kind: 'refused', status, error: rpcError(status, message, kind, requestId, data), headers });
 
 function unavailable(requestId: string, message: string, headers: OutgoingHttpHeaders): Admission {
   const retry = { ...headers, 'Retry-After': String(RETRY_AFTER_SECONDS) };

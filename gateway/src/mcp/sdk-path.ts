@@ -1,30 +1,18 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { createMcpHandler, ProtocolError, ProtocolErrorCode, Server } from '@modelcontextprotocol/server';
-import type { CallToolResult, ListToolsResult } from '@modelcontextprotocol/server';
+import { createMcpHandler, type Server } from '@modelcontextprotocol/server';
 import type { Logger } from '@cuspal/telemetry';
 import { faultLog } from '../core/fault-log.ts';
 import type { CallContext, Calls } from './calls.ts';
-import { INSTRUCTIONS, SERVER_INFO } from './identity.ts';
+import { protocolServer } from './protocol-server.ts';
 import { shapedBody, type ErrorSetting } from './sdk-errors.ts';
-import { refuseCursor, serveTexts, TEXT_CAPABILITIES } from './texts/sdk-handlers.ts';
 import type { Texts } from './texts/texts.ts';
-import { LIST_CACHE, type ToolList } from './tool-list.ts';
+import type { ToolList } from './tool-list.ts';
 
 export interface SdkAnswer {
   readonly status: number;
   readonly contentType: 'application/json' | 'text/event-stream';
   readonly body: string;
 }
-
-/** What may be kept, and for how long; it is the same for every caller. */
-const CACHE_HINTS = {
-  'tools/list': LIST_CACHE,
-  'prompts/list': LIST_CACHE,
-  'resources/list': LIST_CACHE,
-  'resources/templates/list': LIST_CACHE,
-  'resources/read': LIST_CACHE,
-  'server/discover': LIST_CACHE,
-};
 
 const PASSED_HEADERS = ['mcp-protocol-version', 'mcp-method', 'mcp-name'] as const;
 
@@ -68,33 +56,8 @@ export class SdkPath {
   #server(request: Request | undefined): Server {
     const context = request && this.#contexts.get(request);
     if (!context) throw new Error('a message without its call context');
-    const { view } = context;
-    const server = new Server(SERVER_INFO, {
-      capabilities: { tools: {}, ...TEXT_CAPABILITIES },
-      instructions: INSTRUCTIONS,
-      cacheHints: { ...CACHE_HINTS, 'tools/list': { ...LIST_CACHE, ...(view && { cacheScope: view.cacheScope }) } },
-    });
-    server.setRequestHandler('tools/list', ({ params }) => {
-      refuseCursor(params?.cursor);
-      return { tools: this.list.tools(view) as unknown as ListToolsResult['tools'] };
-    });
-    server.setRequestHandler('tools/call', async ({ params }) => {
-      const answer = await this.calls.run(params.name, params.arguments ?? {}, context);
-      if ('nearest' in answer) {
-        throw new ProtocolError(ProtocolErrorCode.InvalidParams, answer.message, { nearest: answer.nearest });
-      }
-      return parsedResult(answer.result, answer.meta);
-    });
-    serveTexts(server, this.texts);
-    return server;
+    return protocolServer({ list: this.list, calls: this.calls, texts: this.texts }, context.view, () => context);
   }
-}
-
-/** The SDK wants objects: what the hot path splices is parsed here. */
-function parsedResult(result: Uint8Array, meta: Uint8Array): CallToolResult {
-  const read = (bytes: Uint8Array): unknown => JSON.parse(Buffer.from(bytes).toString());
-  const parsed = read(result) as CallToolResult;
-  return meta.length > 0 ? { ...parsed, _meta: read(meta) as CallToolResult['_meta'] } : parsed;
 }
 
 /** Gives the SDK's answer the form all our answers have. */

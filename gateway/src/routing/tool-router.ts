@@ -3,6 +3,7 @@ import type { CallToolResponse, Progress } from '@cuspal/proto';
 import type { ToolEntry } from '../catalog/entry.ts';
 import { failure, type FailureCode, type ToolAnswer } from './answer.ts';
 import type { ServiceClients } from './clients.ts';
+import { callDeadlineMs } from './deadline.ts';
 
 /** On whose behalf and in which trace a call is made. */
 interface Caller {
@@ -28,7 +29,6 @@ type OnProgress = (step: ProgressStep) => void;
 /** A share of the work: `done` of `total`, and what it is on; an empty message says nothing. */
 export type ProgressStep = Pick<Progress, 'done' | 'total' | 'message'>;
 
-const DEFAULT_DEADLINE_SECONDS = 15;
 const MAX_RESULT_BYTES = 1024 * 1024;
 const OPEN = '{'.charCodeAt(0);
 const QUOTE = '"'.charCodeAt(0);
@@ -42,7 +42,7 @@ export class ToolRouter {
     try {
       const client = this.clients[entry.service];
       const call = { name: entry.name, argumentsJson: Buffer.from(JSON.stringify(args)), caller: { ...caller } };
-      const options = { deadlineMs: (entry.deadlineSeconds ?? DEFAULT_DEADLINE_SECONDS) * 1000, signal };
+      const options = { deadlineMs: callDeadlineMs(entry), signal };
       const response = await (entry.progress && onProgress
         ? client.callToolStream(call, onProgress, options)
         : client.callTool(call, options));
