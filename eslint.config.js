@@ -17,6 +17,7 @@ const ROOMS = {
   'services/horary': ['tool-kit', 'engine', 'telemetry'],
   'services/meta': ['tool-kit', 'engine', 'telemetry', 'catalog', 'proto'],
   gateway: ['proto', 'catalog', 'telemetry'],
+  'packages/one-process': ['gateway', 'service-\\w+', 'tool-kit', 'engine', 'catalog', 'telemetry'],
 };
 
 const restrictedImports = (room, allowed) => [

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import {
+  addressOf,
+  answerClientError,
+  createHttpServer,
+  drain,
+  FrozenTexts,
+  Lifecycle,
+  McpEndpoint,
+  OriginPolicy,
+  replyJson,
+  SdkPath,
+  type View,
+} from '@cuspal/gateway/protocol';
+import type { Logger } from '@cuspal/telemetry';
+import { LocalGate } from './local-gate.ts';
+import type { HttpOptions } from './options.ts';
+import type { LocalProtocol } from './protocol.ts';
+
+/** How long calls may go on when the process is told to end. */
+const DRAIN_MS = 5_000;
+const TOOLSETS_HEADER = 'x-cuspal-toolsets';
+
+export interface HttpServing {
+  /** `http://127.0.0.1:3000` */
+  readonly address: string;
+  close(): Promise<void>;
+}
+
+/** POST /mcp as the gateway answers it. Rejects when the address cannot be listened on. */
+export async function serveHttp(
+  { list, calls, texts }: LocalProtocol,
+  { host, port, keys }: HttpOptions,
+  view: View | undefined,
+  logger: Logger,
+): Promise<HttpServing> {
+  const origins = new OriginPolicy({ host, allowedOrigins: [] });
+  const lifecycle = new Lifecycle();
+  const sdk = new SdkPath(list, calls, texts, logger);
+  const gate = new LocalGate(origins, keys);
+  const frozen = new FrozenTexts(texts);
+  const endpoint = new McpEndpoint({ gate, lifecycle, list, calls, texts: frozen, sdk, logger, hotPath: true });
+  const front = {
+    serve(request: IncomingMessage, response: ServerResponse, requestId: string): boolean {
+      if (view) request.headers[TOOLSETS_HEADER] ??= view.toolsets.join();
+      return endpoint.serve(request, response, requestId);
+    },
+  };
+  const server = createHttpServer(
+    [front],
+    (request, response) => elsewhere(request, response, origins),
+    randomUUID,
+    {},
+  );
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) =>
+    answerClientError(error, socket, randomUUID()),
+  );
+  server.listen(port, host);
+  await once(server, 'listening');
+  lifecycle.open();
+  return {
+    address: addressOf(server, host),
+    async close() {
+      await drain(server, lifecycle, DRAIN_MS);
+      await sdk.close();
+    },
+  };
+}
+
+function elsewhere({ headers: { host } }: IncomingMessage, response: ServerResponse, origins: OriginPolicy): void {
+  const judged = origins.judge(host, undefined);
+  const [status, message] = judged.ok
+    ? [404, 'Not found: send MCP messages by POST to /mcp.']
+    : [403, `Forbidden: ${judged.fault}.`];
+  replyJson(response, status, {}, JSON.stringify({ error: { status, message } }));
+}

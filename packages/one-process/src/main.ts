@@ -1,0 +1,64 @@
+import { SERVER_INFO } from '@cuspal/gateway/protocol';
+import { createLogger, type Logger } from '@cuspal/telemetry';
+import { HELP } from './help.ts';
+import { serveHttp } from './http.ts';
+import { localRouter } from './local-router.ts';
+import { readOptions, type HttpOptions, type Options } from './options.ts';
+import { localProtocol } from './protocol.ts';
+import { speakStdio } from './stdio.ts';
+
+const say = (sentence: string): void => void process.stderr.write(`${sentence}\n`);
+
+/** The command `cuspal`. While it serves on stdio, stdout carries the protocol alone. */
+export async function main(words: readonly string[], environment: Readonly<Record<string, string | undefined>>) {
+  const options = readOptions(words, environment);
+  switch (options.kind) {
+    case 'help':
+      return void process.stdout.write(HELP);
+    case 'version':
+      return void process.stdout.write(`${SERVER_INFO.version}\n`);
+    case 'refused':
+      say(`cuspal: ${options.message}`);
+      process.exitCode = 2;
+      return;
+    case 'serve':
+      return serve(options);
+  }
+}
+
+async function serve({ http, view, logLevel }: Extract<Options, { kind: 'serve' }>): Promise<void> {
+  const logger = createLogger('cuspal', logLevel, process.stderr);
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+    process.on(event, (fault: unknown) => {
+      logger.fatal({ fault }, 'unexpected fault');
+      process.exit(1);
+    });
+  }
+  const protocol = localProtocol(localRouter(), logger);
+  if (http) return listen(protocol, http, view, logger);
+  if (process.stdin.isTTY)
+    say('Cuspal waits for MCP messages on stdin. An MCP client starts it so. For HTTP add --http, for help --help.');
+  await speakStdio(protocol, { input: process.stdin, output: process.stdout }, view, logger);
+  process.exit(0);
+}
+
+async function listen(
+  protocol: ReturnType<typeof localProtocol>,
+  http: HttpOptions,
+  view: Parameters<typeof serveHttp>[2],
+  logger: Logger,
+): Promise<void> {
+  let server;
+  try {
+    server = await serveHttp(protocol, http, view, logger);
+  } catch (fault) {
+    say(`cuspal: ${fault instanceof Error ? fault.message : String(fault)}. Choose another --port or --host.`);
+    process.exitCode = 1;
+    return;
+  }
+  const { address } = server;
+  say(`Cuspal answers at ${address}/mcp${http.keys.length > 0 ? ', for callers with a key' : ''}. Ctrl-C ends it.`);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => void server.close().finally(() => process.exit(0)));
+  }
+}

@@ -1,0 +1,95 @@
+import { parseArgs } from 'node:util';
+import { isLoopback, viewOf, weaknessOfKey, type View } from '@cuspal/gateway/protocol';
+import { LOG_LEVELS, type LogLevel } from '@cuspal/telemetry';
+
+/** Where HTTP is spoken. */
+export interface HttpOptions {
+  readonly host: string;
+  /** 0 for any free one. */
+  readonly port: number;
+  /** Who is let in; without keys everybody on this machine. */
+  readonly keys: readonly string[];
+}
+
+export type Options =
+  | { readonly kind: 'help' | 'version' }
+  /** The words cannot be followed: a sentence that says why and what to do. */
+  | { readonly kind: 'refused'; readonly message: string }
+  | {
+      readonly kind: 'serve';
+      /** Undefined: stdin and stdout. */
+      readonly http?: HttpOptions;
+      readonly view?: View;
+      readonly logLevel: LogLevel;
+    };
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const DEFAULT_HOST = '127.0.0.1';
+const DEFAULT_PORT = '3000';
+
+/** What the command line and the variables CUSPAL_API_KEYS and LOG_LEVEL ask for. */
+export function readOptions(words: readonly string[], environment: Environment): Options {
+  const read = flagsOf(words);
+  if ('message' in read) return { kind: 'refused', message: `${read.message} cuspal --help lists what there is.` };
+  const { help, version, http, host, port, toolsets } = read.values;
+  if (help) return { kind: 'help' };
+  if (version) return { kind: 'version' };
+  const viewed = viewOf({ url: `/?toolsets=${encodeURIComponent(toolsets ?? '')}`, headers: {} });
+  if (!viewed.ok) return { kind: 'refused', message: viewed.message };
+  const logLevel = LOG_LEVELS.find((level) => level === (environment['LOG_LEVEL'] || 'warn'));
+  if (!logLevel) return { kind: 'refused', message: `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.` };
+  const { view } = viewed;
+  const serve = { kind: 'serve' as const, logLevel, ...(view && { view }) };
+  if (http) return withHttp(serve, { host, port }, keysIn(environment));
+  const stray = host === undefined ? (port === undefined ? undefined : '--port') : '--host';
+  return stray === undefined ? serve : { kind: 'refused', message: `${stray} belongs to --http. Add --http.` };
+}
+
+const FLAGS = {
+  help: { type: 'boolean', short: 'h' },
+  version: { type: 'boolean', short: 'v' },
+  http: { type: 'boolean' },
+  host: { type: 'string' },
+  port: { type: 'string' },
+  toolsets: { type: 'string' },
+} as const;
+
+function flagsOf(words: readonly string[]) {
+  try {
+    return parseArgs({ args: [...words], options: FLAGS, strict: true, allowPositionals: false });
+  } catch (fault) {
+    const [said = ''] = (fault instanceof Error ? fault.message : String(fault)).split(/(?<=\.)\s|\n/);
+    return { message: said.endsWith('.') ? said : `${said}.` };
+  }
+}
+
+interface Address {
+  readonly host: string | undefined;
+  readonly port: string | undefined;
+}
+
+function withHttp(
+  serve: Extract<Options, { kind: 'serve' }>,
+  { host = DEFAULT_HOST, port = DEFAULT_PORT }: Address,
+  keys: readonly string[],
+): Options {
+  const refused = (message: string): Options => ({ kind: 'refused', message });
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
+    return refused(`--port is "${port}" but must be a whole number from 0 to 65535.`);
+  }
+  const weak = keys.map(weaknessOfKey).find((weakness) => weakness !== undefined);
+  if (weak !== undefined) return refused(`A key in CUSPAL_API_KEYS ${weak}`);
+  if (!isLoopback(host) && keys.length === 0) {
+    return refused(
+      `--host ${host} can be reached from other machines, so a key is needed. Set CUSPAL_API_KEYS, or leave --host out.`,
+    );
+  }
+  return { ...serve, http: { host, port: Number(port), keys } };
+}
+
+const keysIn = (environment: Environment): readonly string[] =>
+  (environment['CUSPAL_API_KEYS'] ?? '')
+    .split(',')
+    .map((key) => key.trim())
+    .filter((key) => key !== '');

@@ -1,0 +1,27 @@
+import { CATALOG } from '@cuspal/catalog';
+import {
+  Calls,
+  cuspalResources,
+  patternPrompts,
+  SetTools,
+  ToolCatalogue,
+  ToolList,
+  type ProtocolParts,
+  type ToolRouter,
+} from '@cuspal/gateway/protocol';
+import type { Logger } from '@cuspal/telemetry';
+
+/** What answers messages, whichever way they come. */
+export interface LocalProtocol extends ProtocolParts {
+  readonly list: ToolList;
+  readonly calls: Calls;
+}
+
+/** Lists, texts and calls as the gateway gives them; nobody is counted or measured. */
+export function localProtocol(router: Pick<ToolRouter, 'call'>, logger: Logger): LocalProtocol {
+  const catalogue = new ToolCatalogue(CATALOG);
+  const list = new ToolList(catalogue);
+  const setTools = new SetTools(catalogue, list);
+  const calls = new Calls(catalogue, router, setTools, logger, { observe: () => {} });
+  return { list, calls, texts: { prompts: patternPrompts(catalogue), resources: cuspalResources(catalogue) } };
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { PassThrough, type Readable, type Writable } from 'node:stream';
+import type { ServerContext } from '@modelcontextprotocol/server';
+import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio';
+import { protocolServer, traceOf, type CallContext, type View } from '@cuspal/gateway/protocol';
+import type { Logger } from '@cuspal/telemetry';
+import { OWNER } from './caller.ts';
+import type { LocalProtocol } from './protocol.ts';
+import { withShapedErrors } from './shaped-errors.ts';
+
+/** After the end of the input, answers that are still being worked on are waited for so long. */
+const LAST_ANSWERS_MS = 60_000;
+const LOOK_AGAIN_MS = 20;
+
+/** Where messages come from and go to. */
+export interface Streams {
+  readonly input: Readable;
+  readonly output: Writable;
+}
+
+/** Speaks the protocol a line a message, in the era that the client begins in; resolves when the input has ended. */
+export async function speakStdio(
+  protocol: LocalProtocol,
+  { input, output }: Streams,
+  view: View | undefined,
+  logger: Logger,
+): Promise<void> {
+  const read = new PassThrough();
+  const transport = withShapedErrors(new StdioServerTransport(read, output), {
+    nearest: (name) => protocol.calls.nearest(name),
+    onInternal: (said, requestId) => logger.error({ requestId, fault: new Error(said) }, 'message failed'),
+  });
+  const handle = serveStdio(() => protocolServer(protocol, view, (message) => contextOf(message, view)), {
+    transport,
+    onerror: (fault) => logger.warn({ fault }, 'message not understood'),
+  });
+  const closed = new Promise<void>((resolve) => {
+    read.once('close', resolve);
+    output.once('error', () => resolve());
+  });
+  input.on('error', () => read.destroy());
+  input.once('end', () => void endAfterAnswers(read, transport));
+  input.pipe(read, { end: false });
+  await closed;
+  await handle.close();
+}
+
+/** The client has said all: it still gets the answers to what it asked. */
+async function endAfterAnswers(read: PassThrough, transport: { readonly pending: number }): Promise<void> {
+  const begun = performance.now();
+  do await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+  while ((transport.pending > 0 || read.readableLength > 0) && performance.now() - begun < LAST_ANSWERS_MS);
+  read.destroy();
+}
+
+function contextOf({ mcpReq }: ServerContext, view: View | undefined): CallContext {
+  const { progressToken } = mcpReq._meta ?? {};
+  return {
+    caller: {
+      requestId: randomUUID(),
+      accountId: OWNER.accountId,
+      ...traceOf({}, mcpReq._meta),
+      ...(view && { toolsets: [...view.toolsets] }),
+    },
+    ...(view && { view }),
+    metered: false,
+    by: 'configured',
+    signal: mcpReq.signal,
+    ...(progressToken !== undefined && {
+      onProgress: ({ done, total, message }) => {
+        const said = message === '' ? {} : { message };
+        const params = { progressToken, progress: done, total, ...said };
+        // A client that has gone is noticed by its stream.
+        mcpReq.notify({ method: 'notifications/progress', params }).catch(() => {});
+      },
+    }),
+  };
+}
