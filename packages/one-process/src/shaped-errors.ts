@@ -17,10 +17,14 @@ export interface ShapedSetting {
 export interface ShapedTransport extends Transport {
   /** Requests that have no answer yet. */
   readonly pending: number;
+  /** Resolves when nothing comes or goes any more. */
+  readonly closed: Promise<void>;
 }
 
 export function withShapedErrors(wire: Transport, { nearest, onInternal }: ShapedSetting): ShapedTransport {
   const asked = new Map<RequestId, JSONRPCMessage>();
+  let end = (): void => {};
+  const closed = new Promise<void>((resolve) => (end = resolve));
   const shaped = (message: JSONRPCMessage): JSONRPCMessage => {
     const requestId = randomUUID();
     const about = 'id' in message && message.id !== undefined ? asked.get(message.id) : undefined;
@@ -37,6 +41,7 @@ export function withShapedErrors(wire: Transport, { nearest, onInternal }: Shape
     get pending() {
       return asked.size;
     },
+    closed,
     async start() {
       wire.onmessage = (message, extra) => {
         if (isJSONRPCRequest(message)) asked.set(message.id, message);
@@ -44,7 +49,10 @@ export function withShapedErrors(wire: Transport, { nearest, onInternal }: Shape
         if (cancelled !== undefined) asked.delete(cancelled);
         outer.onmessage?.(message, extra);
       };
-      wire.onclose = () => outer.onclose?.();
+      wire.onclose = () => {
+        end();
+        outer.onclose?.();
+      };
       wire.onerror = (error) => outer.onerror?.(error);
       await wire.start();
     },

@@ -34,14 +34,10 @@ export async function speakStdio(
     transport,
     onerror: (fault) => logger.warn({ fault }, 'message not understood'),
   });
-  const closed = new Promise<void>((resolve) => {
-    read.once('close', resolve);
-    output.once('error', () => resolve());
-  });
   input.on('error', () => read.destroy());
   input.once('end', () => void endAfterAnswers(read, transport));
   input.pipe(read, { end: false });
-  await closed;
+  await transport.closed;
   await handle.close();
 }
 

@@ -1,0 +1,41 @@
+import { CATALOG, exampleOf } from '@cuspal/catalog';
+import { createSwissEphemeris } from '@cuspal/engine/sky/swiss';
+import { SERVICES } from '@cuspal/tool-kit';
+import { createToolHost, loadTools } from '@cuspal/tool-kit/host';
+import { TEST_NOW } from '@cuspal/tool-kit/testing';
+import { suiteLogger } from '@cuspal/telemetry/testing';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { localRouter } from './local-router.ts';
+
+const BUILT = CATALOG.filter(({ built }) => built);
+const logger = suiteLogger('one-process', 'silent', { write: () => {} });
+const ephemeris = createSwissEphemeris();
+const router = localRouter(() => TEST_NOW);
+const caller = { requestId: 'r', traceparent: '', tracestate: '', accountId: 'local' };
+const text = (bytes: Uint8Array | undefined): string => Buffer.from(bytes ?? []).toString();
+
+beforeAll(() => void jest.spyOn(Date, 'now').mockReturnValue(TEST_NOW));
+afterAll(() => void jest.restoreAllMocks());
+
+describe.each(SERVICES)('the tools of %s', (service) => {
+  const signal = new AbortController().signal;
+  const waiting = { signal, deadline: TEST_NOW + 600_000 };
+  const own = BUILT.filter((entry) => entry.service === service);
+
+  it('answer in one process byte for byte as their service does', async () => {
+    const tools = await loadTools(new URL(`../../../services/${service}/src/tools/`, import.meta.url));
+    const host = createToolHost({ service, tools, ephemeris, logger, metrics: { observe: () => {} } });
+    expect([...host.names].sort()).toEqual(own.map(({ name }) => name).sort());
+    const different: string[] = [];
+    for (const entry of own) {
+      const args = exampleOf(entry.name).arguments;
+      const call = { name: entry.name, argumentsJson: Buffer.from(JSON.stringify(args)), caller };
+      const served = await host.call(call as Parameters<typeof host.call>[0], waiting);
+      const here = await router.call(entry, args, { caller, signal });
+      const same = text(here.result) === text(served?.resultJson) && text(here.meta) === text(served?.metaJson);
+      if (!same || here.code !== '' || here.result.length < 50)
+        different.push(`${entry.name} ${here.code} ${here.code && text(here.result).slice(0, 200)}`);
+    }
+    expect(different).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from '@jest/globals';
+import { readOptions } from './options.ts';
+
+const KEY = '0123456789abcdefghijklmnopqrstuvwxyz';
+const read = (line: string, environment: Record<string, string> = {}) =>
+  readOptions(
+    line.split(' ').filter((word) => word !== ''),
+    environment,
+  );
+
+describe('the command line', () => {
+  it.each([
+    ['', {}, { kind: 'serve', logLevel: 'warn' }],
+    ['--help', {}, { kind: 'help' }],
+    ['-h', {}, { kind: 'help' }],
+    ['--version --http', {}, { kind: 'version' }],
+    ['--http', {}, { kind: 'serve', logLevel: 'warn', http: { host: '127.0.0.1', port: 3000, keys: [] } }],
+    [
+      '--http --host ::1 --port 0',
+      { LOG_LEVEL: 'debug' },
+      { kind: 'serve', logLevel: 'debug', http: { host: '::1', port: 0, keys: [] } },
+    ],
+    [
+      '--http --host 0.0.0.0',
+      { CUSPAL_API_KEYS: ` ${KEY}, ` },
+      { kind: 'serve', logLevel: 'warn', http: { host: '0.0.0.0', port: 3000, keys: [KEY] } },
+    ],
+    [
+      '--toolsets=charts,core',
+      { LOG_LEVEL: '' },
+      { kind: 'serve', logLevel: 'warn', view: { toolsets: ['core', 'charts'], cacheScope: 'public' } },
+    ],
+  ])('%s with %j', (line, environment, options) => {
+    expect(read(line, environment as Record<string, string>)).toEqual(options);
+  });
+
+  it.each([
+    ['--htpp', {}, "Unknown option '--htpp'. cuspal --help lists what there is."],
+    ['serve', {}, "Unexpected argument 'serve'."],
+    ['--port', {}, "'--port <value>' argument missing."],
+    ['--port 4000', {}, '--port belongs to --http. Add --http.'],
+    ['--host localhost', {}, '--host belongs to --http. Add --http.'],
+    ['--http --port 70000', {}, '--port is "70000" but must be a whole number from 0 to 65535.'],
+    ['--http --port 3e3', {}, '--port is "3e3" but must be a whole number from 0 to 65535.'],
+    ['--http --host 0.0.0.0', {}, '--host 0.0.0.0 can be reached from other machines, so a key is needed.'],
+    ['--http --host cuspal.example', { CUSPAL_API_KEYS: ' ,' }, 'so a key is needed. Set CUSPAL_API_KEYS'],
+    ['--http', { CUSPAL_API_KEYS: `${KEY},short` }, 'A key in CUSPAL_API_KEYS must have at least 32 characters'],
+    ['--toolsets nope', {}, 'Unknown toolset "nope".'],
+    ['', { LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn'],
+  ])('%s with %j is refused in words that say what to do', (line, environment, words) => {
+    const options = read(line, environment);
+    expect(options).toEqual({ kind: 'refused', message: expect.stringContaining(words) });
+    expect(JSON.stringify(options)).not.toContain('short');
+  });
+});
