@@ -10,7 +10,7 @@ import { localRouter } from './local-router.ts';
 const BUILT = CATALOG.filter(({ built }) => built);
 const logger = suiteLogger('one-process', 'silent', { write: () => {} });
 const ephemeris = createSwissEphemeris();
-const router = localRouter(() => TEST_NOW);
+const router = localRouter(ephemeris, () => TEST_NOW);
 const caller = { requestId: 'r', traceparent: '', tracestate: '', accountId: 'local' };
 const text = (bytes: Uint8Array | undefined): string => Buffer.from(bytes ?? []).toString();
 

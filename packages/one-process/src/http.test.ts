@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { createSwissEphemeris } from '@cuspal/engine/sky/swiss';
 import { suiteLogger } from '@cuspal/telemetry/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { serveHttp, type HttpServing } from './http.ts';
@@ -7,7 +8,7 @@ import { localProtocol } from './protocol.ts';
 
 const KEY = '0123456789abcdefghijklmnopqrstuvwxyz';
 const logger = suiteLogger('one-process', 'silent', { write: () => {} });
-const protocol = localProtocol(localRouter(), logger);
+const protocol = localProtocol(localRouter(createSwissEphemeris()), logger);
 const view = { toolsets: ['compact'], cacheScope: 'public' as const };
 let open: HttpServing;
 let keyed: HttpServing;

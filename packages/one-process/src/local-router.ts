@@ -1,4 +1,3 @@
-import { createSwissEphemeris } from '@cuspal/engine/sky/swiss';
 import type { Ephemeris } from '@cuspal/engine/sky/port';
 import { callDeadlineMs, failure, type ToolAnswer, type ToolRouter } from '@cuspal/gateway/protocol';
 import { localTool } from './local-tools.ts';
@@ -7,16 +6,14 @@ import { localTool } from './local-tools.ts';
  * Runs each call in this process, as its service would: the same tool, host code and bytes. A call always comes to an
  * answer; nothing is thrown. `now` says the moment of a call in Unix milliseconds.
  */
-export function localRouter(now: () => number = Date.now): Pick<ToolRouter, 'call'> {
-  let opened: Ephemeris | undefined;
+export function localRouter(ephemeris: Ephemeris, now: () => number = Date.now): Pick<ToolRouter, 'call'> {
   return {
     async call(entry, args, { caller, signal, onProgress }): Promise<ToolAnswer> {
       const { requestId, toolsets = [] } = caller;
       try {
         const run = await localTool(entry);
-        opened ??= createSwissEphemeris();
         const outcome = await run(Buffer.from(JSON.stringify(args)), {
-          ephemeris: opened,
+          ephemeris,
           now: now(),
           signal,
           deadline: Date.now() + callDeadlineMs(entry),

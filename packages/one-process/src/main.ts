@@ -1,3 +1,5 @@
+import type { Ephemeris } from '@cuspal/engine/sky/port';
+import { createSwissEphemeris } from '@cuspal/engine/sky/swiss';
 import { SERVER_INFO } from '@cuspal/gateway/protocol';
 import { createLogger, type Logger } from '@cuspal/telemetry';
 import { HELP } from './help.ts';
@@ -34,12 +36,30 @@ async function serve({ http, view, logLevel }: Extract<Options, { kind: 'serve' 
       process.exit(1);
     });
   }
-  const protocol = localProtocol(localRouter(), logger);
+  const ephemeris = openedEphemeris();
+  if (!ephemeris) return;
+  const protocol = localProtocol(localRouter(ephemeris), logger);
   if (http) return listen(protocol, http, view, logger);
   if (process.stdin.isTTY)
     say('Cuspal waits for MCP messages on stdin. An MCP client starts it so. For HTTP add --http, for help --help.');
   await speakStdio(protocol, { input: process.stdin, output: process.stdout }, view, logger);
   process.exit(0);
+}
+
+/** Opened before anybody is answered: a binding that another Node compiled should not fail with the first call. */
+function openedEphemeris(): Ephemeris | undefined {
+  try {
+    return createSwissEphemeris();
+  } catch (fault) {
+    const [why = ''] = (fault instanceof Error ? fault.message : String(fault)).split('\n');
+    say(
+      `cuspal: The Swiss Ephemeris cannot be loaded. ${why}\n` +
+        `It is compiled for one version of Node, and this is ${process.version}. Install cuspal again with this one, ` +
+        'or run npm rebuild swisseph where it is installed.',
+    );
+    process.exitCode = 1;
+    return undefined;
+  }
 }
 
 async function listen(

@@ -1,4 +1,5 @@
 import { PassThrough } from 'node:stream';
+import { createSwissEphemeris } from '@cuspal/engine/sky/swiss';
 import { suiteLogger } from '@cuspal/telemetry/testing';
 import { describe, expect, it } from '@jest/globals';
 import { localRouter } from './local-router.ts';
@@ -8,7 +9,7 @@ import { speakStdio } from './stdio.ts';
 const BIRTH = { birth_datetime: '1992-08-14T10:02:00', latitude: 13.0827, longitude: 80.2707, utc_offset_minutes: 330 };
 const CLIENT = { protocolVersion: '2025-11-25', capabilities: {}, clientInfo: { name: 'test', version: '1' } };
 const logger = suiteLogger('one-process', 'silent', { write: () => {} });
-const router = localRouter();
+const router = localRouter(createSwissEphemeris());
 
 /** Says all lines at once, ends the input, and gives the answers by their ids. */
 async function converse(messages: readonly object[], toolsets?: readonly string[], calls = router) {

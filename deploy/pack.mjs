@@ -1,0 +1,145 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { moduleGraph } from './module-graph.mjs';
+
+// node deploy/pack.mjs [folder]: the npm package `cuspal` of what `npm run build` compiled, as a tarball in the folder.
+// Our packages go into it, with the files that the command loads and no other; so does the Swiss Ephemeris binding,
+// which npm compiles where it is installed. All else npm installs.
+
+const ROOT = fileURLToPath(new URL('../', import.meta.url));
+const HOME = 'packages/one-process';
+/** What our packages read beside their code. */
+const DATA = {
+  'packages/catalog': ['tools', 'events.json'],
+  'packages/engine': ['data'],
+  'services/meta': ['data'],
+};
+/** Of the binding what is compiled, what loads it, and the ephemeris of Sun, Moon and planets. */
+const BINDING = [
+  'LICENSE',
+  'README.md',
+  'binding.gyp',
+  'lib/swisseph.js',
+  'src',
+  'deps',
+  ...['sepl_18.se1', 'semo_18.se1', 'seleapsec.txt'].map((file) => `ephe/${file}`),
+];
+
+const read = (path) => JSON.parse(readFileSync(join(ROOT, path), 'utf8'));
+
+/** Writes the package into an empty folder; returns its manifest. */
+export function stage(folder) {
+  const { files, packages } = moduleGraph(ROOT, HOME);
+  const workspaces = [
+    ...new Set(
+      files.map((file) =>
+        file
+          .split('/')
+          .slice(0, file.startsWith('gateway') ? 1 : 2)
+          .join('/'),
+      ),
+    ),
+  ];
+  const placeOf = new Map(
+    workspaces.map((path) => [path, path === HOME ? '' : join('node_modules', read(join(path, 'package.json')).name)]),
+  );
+  const target = (path) => {
+    const workspace = workspaces.find((known) => path.startsWith(`${known}/`));
+    return join(folder, placeOf.get(workspace), relative(workspace, path));
+  };
+  for (const file of files) {
+    mkdirSync(dirname(target(file)), { recursive: true });
+    writeFileSync(target(file), readFileSync(join(ROOT, file), 'utf8').replace(/^\/\/# sourceMappingURL=.*\n?/m, ''));
+  }
+  for (const [workspace, names] of Object.entries(DATA)) {
+    for (const name of names) cpSync(join(ROOT, workspace, name), target(`${workspace}/${name}`), { recursive: true });
+  }
+  const ours = workspaces
+    .filter((path) => path !== HOME)
+    .map((path) => withoutSources(read(join(path, 'package.json'))));
+  for (const manifest of ours) write(join(folder, 'node_modules', manifest.name, 'package.json'), manifest);
+  const binding = stageBinding(folder);
+  const manifest = manifestOf(ours, binding, packages);
+  write(join(folder, 'package.json'), manifest);
+  cpSync(join(ROOT, HOME, 'bin'), join(folder, 'bin'), { recursive: true });
+  cpSync(join(ROOT, HOME, 'README.md'), join(folder, 'README.md'));
+  cpSync(join(ROOT, 'LICENSE'), join(folder, 'LICENSE'));
+  return manifest;
+}
+
+const write = (path, value) => writeFileSync(path, `${JSON.stringify(value, undefined, 2)}\n`);
+
+/** Exports of the compiled files alone. */
+function withoutSources({ scripts: _, exports = {}, ...manifest }) {
+  const compiled = Object.entries(exports).map(([name, { default: file }]) => [name, file]);
+  return { ...manifest, exports: Object.fromEntries(compiled) };
+}
+
+/** The compiler that the binding asks for fails on present Pythons; npm brings one that works. */
+function stageBinding(folder) {
+  const from = 'node_modules/swisseph';
+  for (const name of BINDING) cpSync(join(ROOT, from, name), join(folder, from, name), { recursive: true });
+  const { dependencies, ...manifest } = read(join(from, 'package.json'));
+  const { 'node-gyp': _, ...needed } = dependencies;
+  const binding = { ...manifest, dependencies: needed };
+  write(join(folder, from, 'package.json'), binding);
+  return binding;
+}
+
+function manifestOf(ours, binding, packages) {
+  const { version, license, engines, dependencies } = read('package.json');
+  const bundled = [...ours, binding].map(({ name, version: own }) => [name, own]);
+  const installed = packages.filter((name) => name !== binding.name).map((name) => [name, dependencies[name]]);
+  const lost = installed.filter(([, wanted]) => wanted === undefined).map(([name]) => name);
+  if (lost.length > 0) throw new Error(`The package.json of the project does not name ${lost.join(', ')}`);
+  const all = [...bundled, ...installed, ...Object.entries(binding.dependencies)];
+  const { name: mcpName, description } = read('server.json');
+  return {
+    name: 'cuspal',
+    version,
+    description,
+    mcpName,
+    license,
+    type: 'module',
+    bin: { cuspal: 'bin/cuspal.mjs' },
+    engines,
+    keywords: ['mcp', 'mcp-server', 'model-context-protocol', 'astrology', 'kp', 'swiss-ephemeris'],
+    dependencies: Object.fromEntries(all.sort(([one], [other]) => (one < other ? -1 : 1))),
+    bundleDependencies: bundled.map(([name]) => name).sort(),
+  };
+}
+
+/** Makes the tarball; returns what npm says of it: filename, size, unpackedSize and files. */
+export function pack(destination) {
+  const folder = mkdtempSync(join(tmpdir(), 'cuspal-package-'));
+  try {
+    stage(folder);
+    const words = ['pack', '--json', '--ignore-scripts', '--pack-destination', destination];
+    const { status, stdout, stderr } = spawnSync('npm', words, { cwd: folder, encoding: 'utf8', timeout: 120_000 });
+    if (status !== 0) throw new Error(`npm pack failed:\n${stderr}`);
+    const said = JSON.parse(stdout);
+    return Array.isArray(said) ? said[0] : Object.values(said)[0];
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const destination = process.argv[2] ?? '.';
+  const { filename, size, unpackedSize, files } = pack(destination);
+  const folders = new Map();
+  for (const { path, size: bytes } of files) {
+    const [place] = /^(?:node_modules\/(?:@[^/]+\/)?[^/]+|[^/]+)/.exec(path) ?? [path];
+    const { count = 0, sum = 0 } = folders.get(place) ?? {};
+    folders.set(place, { count: count + 1, sum: sum + bytes });
+  }
+  const kilobytes = (bytes) => `${Math.ceil(bytes / 1000)} kB`.padStart(10);
+  for (const [place, { count, sum }] of folders)
+    process.stdout.write(`${place.padEnd(38)} ${String(count).padStart(5)} files ${kilobytes(sum)}\n`);
+  process.stdout.write(
+    `${join(destination, filename)}: ${files.length} files,${kilobytes(unpackedSize)}, packed${kilobytes(size)}\n`,
+  );
+}

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+const START_MS = 60_000;
+
+/** A server in one process that speaks HTTP on a free port. */
+export interface OneProcess {
+  readonly url: string;
+  /** What it has written to stdout and stderr. */
+  readonly said: { stdout: string; stderr: string };
+  stop(): Promise<void>;
+}
+
+/** Starts the command and waits until it says where it answers. */
+export async function startOneProcess(command: string): Promise<OneProcess> {
+  const child = spawn(process.execPath, [command, '--http', '--port', '0'], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const said = { stdout: '', stderr: '' };
+  child.stdout.on('data', (part: Buffer) => (said.stdout += part.toString()));
+  const url = await new Promise<string>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`not started: ${said.stderr}`)), START_MS);
+    const look = (part: Buffer): void => {
+      said.stderr += part.toString();
+      const [, found] = /answers at (\S+\/mcp)/.exec(said.stderr) ?? [];
+      if (found === undefined) return;
+      clearTimeout(timer);
+      resolve(found);
+    };
+    child.stderr.on('data', look);
+    child.once('exit', () => reject(new Error(`ended: ${said.stderr}`)));
+  });
+  return {
+    url,
+    said,
+    async stop() {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
