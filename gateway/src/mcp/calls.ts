@@ -46,7 +46,11 @@ export class Calls {
     this.#ledgers = access;
   }
 
-  async run(name: string, args: object, context: CallContext): Promise<ToolAnswer | UnknownTool> {
+  run(name: string, args: object, context: CallContext): Promise<ToolAnswer | UnknownTool> {
+    return this.metrics.underWay(() => this.#run(name, args, context));
+  }
+
+  async #run(name: string, args: object, context: CallContext): Promise<ToolAnswer | UnknownTool> {
     const started = performance.now();
     const entry = this.catalogue.find(name);
     if (entry) return this.#charged(entry, () => this.router.call(entry, args, context), context, started);

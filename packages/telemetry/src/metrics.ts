@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 export { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 
@@ -14,9 +14,11 @@ export function createRegistry(service: string): Registry {
 export interface CallMetrics {
   /** `outcome` is `success` or an error code; `tool` must be a name of the catalogue, never the caller's text. */
   observe(tool: string, outcome: string, seconds: number): void;
+  /** Counts a call as under way until its work has ended, well or not. */
+  underWay<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
-/** Calls by tool and outcome, and their duration by tool. */
+/** Calls by tool and outcome, their duration by tool, and how many are under way. */
 export function createCallMetrics(registry: Registry): CallMetrics {
   const calls = new Counter({
     name: 'cuspal_tool_calls_total',
@@ -31,10 +33,23 @@ export function createCallMetrics(registry: Registry): CallMetrics {
     buckets: [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 0.5, 2.5, 10, 50],
     registers: [registry],
   });
+  const underWay = new Gauge({
+    name: 'cuspal_tool_calls_under_way',
+    help: 'Tool calls that are being worked on or wait for their turn',
+    registers: [registry],
+  });
   return {
     observe(tool, outcome, seconds) {
       calls.inc({ tool, outcome });
       duration.observe({ tool }, seconds);
+    },
+    async underWay(work) {
+      underWay.inc();
+      try {
+        return await work();
+      } finally {
+        underWay.dec();
+      }
     },
   };
 }

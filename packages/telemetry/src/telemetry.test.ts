@@ -171,6 +171,22 @@ describe('the environment', () => {
   });
 });
 
+it('a call is under way until its work ends, well or not, and none are counted from the start', async () => {
+  const registry = createRegistry('natal');
+  const metrics = createCallMetrics(registry);
+  const count = async () =>
+    /^cuspal_tool_calls_under_way\{service="natal"\} (\d+)$/m.exec(await registry.metrics())?.[1];
+  expect(await count()).toBe('0');
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const well = metrics.underWay(() => promise);
+  const badly = metrics.underWay(() => promise.then(() => Promise.reject(new Error('no'))));
+  expect(await count()).toBe('2');
+  resolve('done');
+  await expect(badly).rejects.toThrow('no');
+  expect(await well).toBe('done');
+  expect(await count()).toBe('0');
+});
+
 it('the metrics listener shows calls by tool and outcome and nothing else', async () => {
   const registry = createRegistry('natal');
   const metrics = createCallMetrics(registry);

@@ -53,10 +53,12 @@ export function createToolHost({ service, tools, ephemeris, logger, metrics }: T
       const turn = turns.begin(caller?.accountId ?? '', waiting.signal);
       const { toolsets = [] } = caller ?? {};
       const setting = { ephemeris, now: Date.now(), ...waiting, nextTurn: turn.next, requestId, toolsets };
-      const outcome = await run(argumentsJson, setting).finally(() => {
-        underWay -= 1;
-        turn.end();
-      });
+      const outcome = await metrics
+        .underWay(() => run(argumentsJson, setting))
+        .finally(() => {
+          underWay -= 1;
+          turn.end();
+        });
       const durationMs = performance.now() - started;
       const ending = outcome.isError ? outcome.code : 'success';
       metrics.observe(name, ending, durationMs / 1000);
