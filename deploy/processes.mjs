@@ -1,5 +1,6 @@
 const SERVICES = ['ephemeris', 'natal', 'dasha', 'election', 'health', 'horary', 'meta'];
 export const PROCESSES = [...SERVICES, 'gateway'];
+const MIGRATE = 'gateway/dist/database/main.js';
 const ADMIN = 'gateway/dist/admin/main.js';
 
 /**
@@ -8,6 +9,7 @@ const ADMIN = 'gateway/dist/admin/main.js';
  */
 export function chosen(words, environment) {
   const [command, ...rest] = words;
+  if (command === 'migrate' && rest.length === 0) return { file: MIGRATE, words: [] };
   const name = environment.PROCESS || 'gateway';
   if (command === 'admin') return { file: ADMIN, words: rest };
   if (!PROCESSES.includes(name)) return { fault: `PROCESS is ${name}: give one of ${PROCESSES.join(', ')}.` };
@@ -15,7 +17,7 @@ export function chosen(words, environment) {
   if (command === undefined)
     return { file: `${name === 'gateway' ? name : `services/${name}`}/dist/main.js`, words: [] };
   return {
-    fault: `There is no command "${words.join(' ')}". Without words the process in PROCESS starts; others are: health, admin help.`,
+    fault: `There is no command "${words.join(' ')}". Without words the process in PROCESS starts; others are: health, migrate, admin help.`,
   };
 }
 

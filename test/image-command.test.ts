@@ -22,6 +22,9 @@ describe('the command of the image', () => {
     const admin = chosen(['admin', ...words], { PROCESS: 'gateway' });
     expect(admin).toEqual({ file: 'gateway/dist/admin/main.js', words });
     expect(existsSync(sourceOf(admin.file ?? ''))).toBe(true);
+    const migrate = chosen(['migrate'], {}).file ?? '';
+    expect([migrate, existsSync(sourceOf(migrate))]).toEqual(['gateway/dist/database/main.js', true]);
+    expect(chosen(['migrate', 'now'], {}).fault).toMatch(/^There is no command "migrate now"/);
     expect(chosen(['health'], { PROCESS: 'meta' })).toEqual({ file: 'deploy/healthcheck.mjs', words: ['meta'] });
   });
 

@@ -1,0 +1,47 @@
+import { execFile } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import { createPostgres, hasPostgres } from '../../test/databases.ts';
+import { openPostgres } from './postgres.ts';
+
+const WORDS = [
+  '--conditions=cuspal-source',
+  '--import',
+  '@swc-node/register/esm-register',
+  'gateway/src/database/main.ts',
+];
+const ROOT = new URL('../../../', import.meta.url);
+
+/** Exit code and all that the command said. */
+const command = (variables: Readonly<Record<string, string>>) =>
+  new Promise<readonly [number, string]>((resolve) => {
+    const env = { PATH: process.env['PATH'], SWC_NODE_PROJECT: 'tsconfig.check.json', ...variables };
+    const child = execFile(process.execPath, WORDS, { cwd: ROOT, env, timeout: 60_000 }, (_, out, err) =>
+      resolve([child.exitCode ?? -1, out + err]),
+    );
+  });
+
+describe('the command that migrates', () => {
+  it('says what is missing, and which variable is wrong', async () => {
+    const [[without, sentence], [wrong, fault]] = await Promise.all([
+      command({}),
+      command({ DATABASE_URL: 'cuspal-db:5432' }),
+    ]);
+    expect([without, sentence]).toEqual([1, 'DATABASE_URL is not set: the embedded database migrates by itself.\n']);
+    expect(wrong).toBe(1);
+    expect(fault).toContain('DATABASE_URL: must be an address such as postgresql://');
+  });
+
+  (hasPostgres() ? it : it.skip)('brings PostgreSQL up to date, also when two come at once', async () => {
+    const created = await createPostgres();
+    const both = [command({ DATABASE_URL: created.url }), command({ DATABASE_URL: created.url })];
+    expect(await Promise.all(both)).toEqual(both.map(() => [0, 'The database is up to date.\n']));
+    const connection = await openPostgres(created.url);
+    const { rows } = await connection.orm.execute(sql`select name from schema_migrations order by name`);
+    await connection.close();
+    await created.drop();
+    const files = readdirSync(new URL('../../migrations/', import.meta.url)).filter((name) => name.endsWith('.sql'));
+    expect(rows.map((row) => row['name'])).toEqual(files.sort());
+  });
+});
