@@ -1,0 +1,32 @@
+{{/* list IS-GATEWAY PATH: HTTP of the gateway, gRPC health of a service. */}}
+{{- define "cuspal.probe" -}}
+{{- if index . 0 -}}
+httpGet: { path: {{ index . 1 }}, port: http }
+{{- else -}}
+grpc: { port: 50051 }
+{{- end }}
+{{- end }}
+
+{{- define "cuspal.gatewayEnvironment" -}}
+- { name: BASE_URL, value: {{ .Values.baseUrl | quote }} }
+- { name: TRUST_PROXY, value: {{ ternary 0 .Values.exposure.trustedProxies (eq .Values.exposure.type "none") | quote }} }
+{{- range $service := keys .Values.services | sortAlpha }}
+- { name: {{ upper $service }}_TARGET, value: 'dns:///{{ include "cuspal.name" $ }}-{{ $service }}:50051' }
+{{- end }}
+{{ include "cuspal.fromSecret" (list "DATABASE_URL" .Values.database.existingSecret .Values.database.key) }}
+{{- with .Values.redis.existingSecret }}
+{{ include "cuspal.fromSecret" (list "REDIS_URL" . $.Values.redis.key) }}
+{{- end }}
+{{- with .Values.mail.existingSecret }}
+{{ include "cuspal.fromSecret" (list "SMTP_URL" . $.Values.mail.key) }}
+{{- end }}
+{{- with .Values.gatewaySecrets.existingSecret }}
+{{- range $key := list "COOKIE_SECRET" "CUSPAL_API_KEYS" }}
+{{ include "cuspal.fromSecret" (list $key $.Values.gatewaySecrets.existingSecret $key) }}
+      optional: true
+{{- end }}
+{{- end }}
+{{- range $variable, $value := .Values.gatewayEnvironment }}
+- { name: {{ $variable }}, value: {{ $value | quote }} }
+{{- end }}
+{{- end }}
