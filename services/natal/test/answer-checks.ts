@@ -1,6 +1,6 @@
 import { findTool } from '@cuspal/tool-kit/testing';
 import { expect } from '@jest/globals';
-import { dateTold, windowsTold } from './told.ts';
+import { dateTold, type TimedWindow, windowsTold } from './told.ts';
 
 /** A window as far as a sentence about it needs it, as printed. */
 interface Printed {
@@ -19,8 +19,8 @@ export const earliest = (windows: readonly Printed[]): Printed | undefined =>
 export const spanOf = ({ start, end, usableStart }: Printed): string =>
   `from ${dateTold(usableStart ?? start)} to ${dateTold(end)}`;
 
-/** What an answer must say of printed windows: the first of the best that can be used, or why there is none. */
-export const windowsSaid = (windows: readonly Printed[], brought = 'it'): string =>
+/** What an answer must say of printed windows: the first of the best that can be used and the best, or why there is none. */
+export const windowsSaid = (windows: readonly TimedWindow[], brought = 'it'): string =>
   windowsTold(windows, undefined, brought).replace(/(\d{4})\.$/, '$1');
 
 /** The result begins with its answer and ends with calls of tools that exist. */

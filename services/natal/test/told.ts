@@ -22,10 +22,28 @@ const PROMISED: Readonly<Record<Verdict, (matter: string) => string>> = {
 /** The sentence on the promise of a welcome matter. */
 export const promiseTold = (matter: string, verdict: Verdict): string => PROMISED[verdict](matter);
 
-interface TimedWindow {
+export interface TimedWindow {
+  readonly start: string;
   readonly end: string;
   readonly usableStart: string | null;
+  readonly class: string;
+  readonly rulingPlanetsInCommon: readonly string[];
 }
+
+/** From the strictest class to the most lenient. */
+const CLASSES = ['TRIPLE_PRINCIPAL', 'ALL_FRUITFUL', 'PARTIAL'];
+
+/** Of the windows that can be used, that of the best class, then with most ruling planets, then the earlier. */
+const bestTold = (usable: readonly TimedWindow[]): TimedWindow | undefined =>
+  [...usable].sort(
+    (a, b) =>
+      CLASSES.indexOf(a.class) - CLASSES.indexOf(b.class) ||
+      b.rulingPlanetsInCommon.length - a.rulingPlanetsInCommon.length ||
+      a.start.localeCompare(b.start),
+  )[0];
+
+const runsTold = ({ start, usableStart, end }: TimedWindow): string =>
+  `runs from ${dateTold(usableStart ?? start)} to ${dateTold(end)}.`;
 
 /** The sentence on the windows printed beside an answer; nothing where they were withheld. */
 export function windowsTold(
@@ -34,12 +52,13 @@ export function windowsTold(
   brought = 'it',
 ): string {
   if (withheldReason !== undefined) return '';
-  const usable = windows.flatMap(({ usableStart, end }) => (usableStart === null ? [] : [{ usableStart, end }]));
-  const [first] = usable.sort((a, b) => a.usableStart.localeCompare(b.usableStart));
-  if (first !== undefined) {
-    const which =
-      windows.length > 1 ? `Of the best periods for ${brought} the first` : `The period that can bring ${brought}`;
-    return `${which} runs from ${dateTold(first.usableStart)} to ${dateTold(first.end)}.`;
+  const usable = windows.filter(({ usableStart }) => usableStart !== null);
+  const [first] = [...usable].sort((a, b) => (a.usableStart ?? '').localeCompare(b.usableStart ?? ''));
+  const best = bestTold(usable);
+  if (first !== undefined && best !== undefined) {
+    if (windows.length === 1) return `The period that can bring ${brought} ${runsTold(first)}`;
+    if (first === best) return `The best period for ${brought} ${runsTold(best)}`;
+    return `Of the best periods for ${brought} the first ${runsTold(first)} The best one ${runsTold(best)}`;
   }
   return windows.length > 0
     ? 'No date is offered, because every period ends before its delayed lord is released.'

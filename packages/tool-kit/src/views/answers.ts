@@ -1,5 +1,6 @@
 import type { JudgedEvent } from '@cuspal/engine/events/event';
 import type { Verdict } from '@cuspal/engine/kp/promise/promise-verdict';
+import { byWindowOrder } from '@cuspal/engine/kp/timing/window-order';
 import { firstWindow } from '@cuspal/engine/kp/timing/window-state';
 import type { Window } from '@cuspal/engine/kp/timing/window';
 import type { LocalClock } from '@cuspal/engine/time/clock';
@@ -28,15 +29,17 @@ export function promiseSentence(
   }
 }
 
+type FoundWindow = Pick<Window, 'startMs' | 'endMs' | 'state' | 'usableStartMs' | 'class' | 'rulingPlanetsInCommon'>;
+
 /** What the windows of a page are, as far as a sentence about them needs it. */
 interface FoundWindows {
-  readonly found: readonly Pick<Window, 'startMs' | 'endMs' | 'state' | 'usableStartMs'>[];
+  readonly found: readonly FoundWindow[];
   readonly withheldReason?: string;
 }
 
 /**
- * When a matter may come, by the earliest of its best windows that can be used; false where they were withheld, since
- * the sentence on the promise has said why. `brought` names what comes, where the sentence before does not.
+ * When a matter may come, by the earliest of its best windows that can be used and by the best of them, which a page
+ * that ranks them names first; false where they were withheld, since the sentence on the promise has said why. `brought` names what comes, where the sentence before does not.
  */
 export function windowsSentence(
   { found, withheldReason }: FoundWindows,
@@ -45,14 +48,16 @@ export function windowsSentence(
 ): string | false {
   if (withheldReason !== undefined) return false;
   const first = firstWindow(found);
-  if (first !== null) {
-    const from = dateInWords(first.usableStartMs ?? first.startMs, clock);
-    const runs = `runs from ${from} to ${dateInWords(first.endMs, clock)}.`;
-    return found.length === 1
-      ? `The period that can bring ${brought} ${runs}`
-      : `Of the best periods for ${brought} the first ${runs}`;
+  const [best] = [...found].sort(byWindowOrder);
+  if (first !== null && best !== undefined) {
+    if (found.length === 1) return `The period that can bring ${brought} ${runs(first, clock)}`;
+    if (best === first) return `The best period for ${brought} ${runs(best, clock)}`;
+    return `Of the best periods for ${brought} the first ${runs(first, clock)} The best one ${runs(best, clock)}`;
   }
   return found.length > 0
     ? 'No date is offered, because every period ends before its delayed lord is released.'
     : `No period for ${brought} is found in the years asked for.`;
 }
+
+const runs = ({ usableStartMs, startMs, endMs }: FoundWindow, clock: LocalClock): string =>
+  `runs from ${dateInWords(usableStartMs ?? startMs, clock)} to ${dateInWords(endMs, clock)}.`;

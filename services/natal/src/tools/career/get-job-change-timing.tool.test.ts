@@ -77,7 +77,7 @@ describe('get_job_change_timing', () => {
       expect(answer.includes('are not promised')).toBe(!confirmed);
       expect(answer).toContain(windowsSaid(windows, 'a change'));
       const first = windows.find((window) => window === earliest(windows));
-      if (first) expect(answer.endsWith('another post indicated.')).toBe(first.nextJobSupport === 'SUPPORTED');
+      if (first) expect(answer.endsWith('another post is indicated.')).toBe(first.nextJobSupport === 'SUPPORTED');
     }
   });
 

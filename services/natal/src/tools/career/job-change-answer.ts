@@ -2,6 +2,7 @@ import { inWords } from '@cuspal/engine/base/words';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { cuspalSubLord } from '@cuspal/engine/chart/placement';
 import type { Window } from '@cuspal/engine/kp/timing/window';
+import { byWindowOrder } from '@cuspal/engine/kp/timing/window-order';
 import { firstWindow } from '@cuspal/engine/kp/timing/window-state';
 import { type JobChange, nextJobSupport } from '@cuspal/engine/topics/career/job-change';
 import type { PromiseSummary } from '@cuspal/engine/topics/shared/topic-panel';
@@ -41,11 +42,14 @@ export function jobChangeAnswer(chart: Chart, { change, promises, windows }: Cha
   );
 }
 
-/** The first period, and whether its lord brings another post with it. */
+/** The first period and the best, and whether the lord of the first brings another post with it. */
 function periodSentence(chart: Chart, found: readonly Window[]): string | false {
   const said = windowsSentence({ found }, chart.moment, 'a change');
   const first = firstWindow(found);
   if (said === false || first === null) return said;
   const another = nextJobSupport(chart, first.pd.planet) === 'SUPPORTED';
-  return said.replace(/\.$/, another ? ', with another post indicated.' : ', with a gap before another post possible.');
+  const which = [...found].sort(byWindowOrder)[0] === first ? 'it' : 'the first';
+  return another
+    ? `${said} In ${which} another post is indicated.`
+    : `${said} In ${which} a gap before another post is possible.`;
 }

@@ -6,7 +6,7 @@ import { callTool, conforms, GOLDEN, instantMs, SAMPLE_CHARTS } from '@cuspal/to
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { BIRTHS } from '../../../test/lives.ts';
-import { dateTold } from '../../../test/told.ts';
+import { dateTold, windowsTold } from '../../../test/told.ts';
 import tool from './get-property-decision.tool.ts';
 
 const output = z.object(tool.output.shape);
@@ -25,14 +25,15 @@ const OPENING = {
 };
 
 /** The decision, its rule as in the reasons, and the date that goes with it. */
-function checkAnswer({ answer, asOf, decision, reasons, firstWindow, nextReview }: Result): void {
+function checkAnswer(found: Result): void {
+  const { answer, asOf, decision, reasons, firstWindow, nextReview } = found;
   const opening = `The chart tends towards ${OPENING[decision]}`;
   expect(answer.startsWith(opening)).toBe(true);
   const date =
     firstWindow?.usableStart === asOf
       ? ` A period weighed on the houses of the event runs already, until ${dateTold(firstWindow.end)}.`
       : firstWindow !== null
-        ? ` The first period for it runs from ${dateTold(firstWindow.usableStart ?? '')} to ${dateTold(firstWindow.end)}.`
+        ? ` ${windowsTold(decision === 'BUY_LATER' ? found.buyWindows : found.sellWindows, undefined)}`
         : decision.endsWith('_NOW')
           ? ` The running pratyantardasha ends on ${dateTold(nextReview)}.`
           : '';

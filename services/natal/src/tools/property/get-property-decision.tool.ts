@@ -132,7 +132,7 @@ export default defineTool({
     const selling = decision === 'HOLD' || decision === 'SELL_NOW' || decision === 'SELL_LATER';
 
     return {
-      answer: propertyAnswer(decided, { first, running: pd, startMs: asOfMs }, chart.moment),
+      answer: propertyAnswer(decided, { later: meant, running: pd, startMs: asOfMs }, chart.moment),
       asOf: topic.asOf,
       intent,
       kind,

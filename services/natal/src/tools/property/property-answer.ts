@@ -1,9 +1,11 @@
 import type { Interval } from '@cuspal/engine/base/intervals';
+import { firstWindow } from '@cuspal/engine/kp/timing/window-state';
 import type { Window } from '@cuspal/engine/kp/timing/window';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { dateInWords } from '@cuspal/engine/time/print';
 import type { Decided, PropertyDecision } from '@cuspal/engine/topics/property/decision';
 import { answerOf } from '@cuspal/tool-kit';
+import { windowsSentence } from '@cuspal/tool-kit/views/answers';
 
 const DECISION_IN_WORDS: Readonly<Record<PropertyDecision, string>> = {
   BUY_NOW: 'The chart tends towards buying in the running period.',
@@ -16,20 +18,20 @@ const DECISION_IN_WORDS: Readonly<Record<PropertyDecision, string>> = {
 };
 
 interface PropertyDates {
-  /** The window that "later" means. */
-  readonly first: Window | null;
+  /** The windows that "later" means; none for another decision. */
+  readonly later: readonly Window[];
   /** The running pratyantardasha. */
   readonly running: Interval;
   /** Start of the years asked for. */
   readonly startMs: number;
 }
 
-function datesSentence(decision: PropertyDecision, { first, running, startMs }: PropertyDates, clock: LocalClock) {
+function datesSentence(decision: PropertyDecision, { later, running, startMs }: PropertyDates, clock: LocalClock) {
+  const first = firstWindow(later);
   // The window is weighed on the houses of the event, the running period on those of owning or selling.
   if (first !== null && first.startMs === startMs && first.usableStartMs === startMs)
     return `A period weighed on the houses of the event runs already, until ${dateInWords(first.endMs, clock)}.`;
-  if (first !== null)
-    return `The first period for it runs from ${dateInWords(first.usableStartMs ?? first.startMs, clock)} to ${dateInWords(first.endMs, clock)}.`;
+  if (first !== null) return windowsSentence({ found: later }, clock);
   return decision.endsWith('_NOW') && `The running pratyantardasha ends on ${dateInWords(running.endMs, clock)}.`;
 }
 
