@@ -16,6 +16,7 @@ COPY packages/tool-kit/package.json packages/tool-kit/
 COPY packages/catalog/package.json packages/catalog/
 COPY packages/telemetry/package.json packages/telemetry/
 COPY packages/readings/package.json packages/readings/
+COPY packages/figures/package.json packages/figures/
 COPY services/ephemeris/package.json services/ephemeris/
 COPY services/natal/package.json services/natal/
 COPY services/dasha/package.json services/dasha/

@@ -7,6 +7,7 @@ const ROOMS = {
   'packages/engine': [],
   'packages/telemetry': [],
   'packages/catalog': [],
+  'packages/figures': [],
   'packages/tool-kit': ['proto', 'engine', 'telemetry', 'catalog'],
   'packages/readings': ['tool-kit', 'engine'],
   'services/ephemeris': ['readings', 'tool-kit', 'engine', 'telemetry'],
@@ -33,6 +34,9 @@ const restrictedImports = (room, allowed) => [
         regex: '^(?:\\.\\./)+(?:.*/)?src/',
         message: 'Rooms are entered by their package name, never by a path.',
       },
+      ...(room === 'packages/figures'
+        ? [{ regex: '^node:', message: 'Figures are drawn in browsers too: nothing of Node.' }]
+        : []),
       ...(room === 'packages/engine'
         ? [{ regex: '^@nestjs/|^@grpc/|^pino$', message: 'The engine is pure: no framework, no network, no log.' }]
         : []),
@@ -105,6 +109,14 @@ export default tseslint.config(
     plugins: { cuspal: { rules: { 'engine-rooms': engineRooms } } },
     rules: {
       'cuspal/engine-rooms': 'error',
+      'no-restricted-globals': ['error', ...ENGINE_GLOBALS],
+      'no-restricted-syntax': ['error', ...ENGINE_SYNTAX],
+    },
+  },
+  {
+    files: ['packages/figures/src/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: {
       'no-restricted-globals': ['error', ...ENGINE_GLOBALS],
       'no-restricted-syntax': ['error', ...ENGINE_SYNTAX],
     },

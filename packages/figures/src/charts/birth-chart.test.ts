@@ -1,0 +1,95 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { callTool, findTool, GOLDEN, POLAR, randomBirths } from '@cuspal/tool-kit/testing';
+import { apart, northHouses, southSigns, wheelLongitudes } from '../../test/chart-places.ts';
+import { layoutFaults } from '../../test/layout-faults.ts';
+import { drawnIn, having } from '../../test/read-svg.ts';
+import { sampleResults, type SampleResult } from '../../test/sample-results.ts';
+import { drawFigure } from '../figures.ts';
+import { CHART_STYLES, type ChartStyle } from '../options.ts';
+import { birthChartOf, signOf } from '../read/chart.ts';
+import { drawRefusal } from '../refusal.ts';
+
+const svgOf = (result: unknown, style: ChartStyle): string =>
+  drawFigure('get_full_chart', result, { style })?.svg ?? '';
+
+let charts: readonly SampleResult[] = [];
+beforeAll(async () => {
+  charts = await sampleResults('get_full_chart');
+});
+
+/** Planets and cusps of the wheel that are not at their longitude, by the places of their marks. */
+function misplaced(result: unknown): readonly string[] {
+  const { bodies, cusps } = birthChartOf(result);
+  const places = wheelLongitudes(svgOf(result, 'round'), cusps[0]?.longitude ?? 0);
+  return [
+    ...bodies.map(({ planet, longitude }) => ({ name: String(planet), longitude })),
+    ...cusps.map(({ house, longitude }) => ({ name: `cusp ${house}`, longitude })),
+  ]
+    .filter(({ name, longitude }) => !(apart(places.get(name) ?? Number.NaN, longitude) < 0.001))
+    .map(({ name }) => name);
+}
+
+describe('the birth chart', () => {
+  it('is drawn of at least twenty charts', () => expect(charts.length).toBeGreaterThanOrEqual(20));
+
+  it.each(CHART_STYLES)('has no layout fault in the style %s', (style) => {
+    for (const { label, result } of charts) expect([label, ...layoutFaults(svgOf(result, style))]).toEqual([label]);
+  });
+
+  it('has every planet and cusp of the wheel at its longitude', () => {
+    for (const { label, result } of charts) expect([label, ...misplaced(result)]).toEqual([label]);
+  });
+
+  it('has every planet and cusp of the South Indian chart in the square of its sign', () => {
+    for (const { result } of charts) {
+      const { bodies, cusps } = birthChartOf(result);
+      const signs = southSigns(svgOf(result, 'south'));
+      expect(signs.size).toBe(21);
+      for (const body of bodies) expect(signs.get(body.planet)).toBe(signOf(body));
+      for (const cusp of cusps) expect(signs.get(`cusp ${cusp.house}`)).toBe(signOf(cusp));
+    }
+  });
+
+  it('has every planet of the North Indian chart in the house of its sign', () => {
+    for (const { result } of charts) {
+      const { bodies, cusps } = birthChartOf(result);
+      const rising = cusps.slice(0, 1).map(signOf)[0] ?? -1;
+      const houses = northHouses(svgOf(result, 'north'));
+      expect(houses.get('cusp 1')).toBe(0);
+      for (const body of bodies) expect(((houses.get(body.planet) ?? -1) + rising) % 12).toBe(signOf(body));
+    }
+  });
+
+  it('holds over random births', async () => {
+    const tool = await findTool('get_full_chart');
+    for (const args of randomBirths(25, 2026)) {
+      const { result, isError } = await callTool(tool, args);
+      if (isError) continue;
+      for (const style of CHART_STYLES) expect(layoutFaults(svgOf(result, style))).toEqual([]);
+      expect(misplaced(result)).toEqual([]);
+    }
+  });
+
+  it('is drawn of planets alone, of cusps alone and of both together', async () => {
+    const [planets, cusps] = await Promise.all([callTool('get_planets', GOLDEN), callTool('get_house_cusps', GOLDEN)]);
+    const count = (result: unknown): readonly number[] =>
+      ['data-planet', 'data-cusp'].map((key) => having(drawnIn(svgOf(result, 'round')), key).length);
+    expect(count(planets.result)).toEqual([9, 0]);
+    expect(count(cusps.result)).toEqual([0, 12]);
+    expect(count({ ...planets.result, ...cusps.result })).toEqual([9, 12]);
+    expect(layoutFaults(svgOf(planets.result, 'south'))).toEqual([]);
+    expect(() => svgOf(planets.result, 'north')).toThrow('Take the style south.');
+  });
+
+  it('is the refusal of the tool where there are no houses', async () => {
+    const { isError, text } = await callTool('get_full_chart', POLAR);
+    const { svg } = drawRefusal(text);
+    expect(isError).toBe(true);
+    expect(layoutFaults(svg)).toEqual([]);
+    expect(
+      drawnIn(svg)
+        .map((element) => element.text)
+        .join(' '),
+    ).toContain('Placidus houses do not exist at latitude 69.65');
+  });
+});

@@ -1,0 +1,98 @@
+import { degreesInSign } from '../names/degrees.ts';
+import { planetLabel, RETROGRADE } from '../names/planets.ts';
+import { roman, signName, SIGNS } from '../names/signs.ts';
+import { birthChartOf, signOf, type BirthChart } from '../read/chart.ts';
+import { bounded, type FigureOptions } from '../options.ts';
+import type { Drawing } from '../svg/document.ts';
+import { cuspSentence, planetSentence } from './chart-sentences.ts';
+import { north, NORTH_WIDTH } from './north.ts';
+import { round, ROUND_WIDTH } from './round.ts';
+import type { Entry, SignChart } from './sign-chart.ts';
+import { south, SOUTH_WIDTH } from './south.ts';
+
+const STYLE_NAMES = {
+  round: 'as a wheel',
+  south: 'in the South Indian style',
+  north: 'in the North Indian style',
+} as const;
+
+/** The chart of get_full_chart, or of get_planets and get_house_cusps, whose results may be put into one object. */
+export function birthChart(result: unknown, { style = 'round', name }: FigureOptions): Drawing {
+  const chart = birthChartOf(result);
+  const drawn =
+    style === 'round'
+      ? { width: ROUND_WIDTH, ...round(chart, centreOf(chart)) }
+      : style === 'south'
+        ? { width: SOUTH_WIDTH, ...south(signChartOf(chart, name)) }
+        : { width: NORTH_WIDTH, ...north(signChartOf(chart, name)) };
+  const retrograde = chart.bodies.filter((body) => body.retrograde).map(({ planet }) => planet);
+  return {
+    ...drawn,
+    kind: 'birth-chart',
+    title: name === undefined ? 'Birth chart' : `Birth chart of ${bounded(name)}`,
+    ...(chart.moment === undefined ? {} : { subtitle: chart.moment }),
+    description: `${describe(chart)} It is drawn ${STYLE_NAMES[style]}.${
+      retrograde.length === 0 ? '' : ` Retrograde ${retrograde.length === 1 ? 'is' : 'are'} ${retrograde.join(', ')}.`
+    }`,
+    sentences: [...chart.cusps.map(cuspSentence), ...chart.bodies.map(planetSentence)],
+  };
+}
+
+function describe({ bodies, cusps }: BirthChart): string {
+  const parts = [
+    ...(bodies.length === 0 ? [] : [`${bodies.length} planets`]),
+    ...(cusps.length === 0 ? [] : ['the twelve Placidus cusps']),
+  ];
+  const first = cusps[0];
+  const rising =
+    first === undefined ? '' : ` The Ascendant is in ${signName(signOf(first))} at ${degreesInSign(first.longitude)}.`;
+  return `The chart shows ${parts.join(' and ')} in the sidereal zodiac.${rising}`;
+}
+
+function centreOf({ cusps: [first], ayanamsa, running }: BirthChart): readonly string[] {
+  return [
+    ...(first === undefined ? [] : [`${signName(signOf(first))} rising`]),
+    ...(ayanamsa === undefined ? [] : [`Ayanamsa ${ayanamsa}`]),
+    ...(running.length === 0 ? [] : [`Dasha ${running.map((lord) => lord.slice(0, 2)).join(' – ')}`]),
+  ];
+}
+
+const [PLANET, ASCENDANT, CUSP]: readonly [Entry['kind'], Entry['kind'], Entry['kind']] = [
+  'planet',
+  'ascendant',
+  'cusp',
+];
+
+function signChartOf(chart: BirthChart, name: string | undefined): SignChart {
+  const [first] = chart.cusps;
+  const placed: { readonly longitude: number; readonly entry: Entry }[] = [
+    ...chart.bodies.map(({ planet, longitude, retrograde, house }) => ({
+      longitude,
+      entry: {
+        kind: PLANET,
+        label: `${planetLabel(planet)} ${degreesInSign(longitude)}${retrograde ? ` ${RETROGRADE}` : ''}`,
+        data: {
+          'data-planet': planet,
+          'data-longitude': longitude,
+          'data-house': house,
+          'data-retrograde': retrograde ? 'true' : 'false',
+        },
+      },
+    })),
+    ...chart.cusps.map(({ house, longitude, subLord }) => ({
+      longitude,
+      entry: {
+        kind: house === 1 ? ASCENDANT : CUSP,
+        label: `${house === 1 ? 'Asc' : roman(house)} ${degreesInSign(longitude)}`,
+        data: { 'data-cusp': house, 'data-longitude': longitude, 'data-sub-lord': subLord },
+      },
+    })),
+  ];
+  const sorted = [...placed].sort((a, b) => a.longitude - b.longitude);
+  return {
+    ascendantSign: first === undefined ? undefined : signOf(first),
+    entries: SIGNS.map((_, sign) => sorted.filter((item) => signOf(item) === sign).map(({ entry }) => entry)),
+    wholeSignHouses: false,
+    centre: [name === undefined ? 'Rasi' : bounded(name), ...(name === undefined ? [] : ['Rasi']), ...centreOf(chart)],
+  };
+}

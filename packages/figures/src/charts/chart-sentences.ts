@@ -1,0 +1,13 @@
+import { degreesInSign } from '../names/degrees.ts';
+import { signName } from '../names/signs.ts';
+import { signOf, type Body, type Cusp } from '../read/chart.ts';
+
+/** Sun stands in Cancer at 27°58′ in house 11. Its star lord is Mercury and its sub lord Saturn. */
+export function planetSentence({ planet, longitude, house, retrograde, starLord, subLord }: Body): string {
+  const where = `${planet} stands in ${signName(signOf({ longitude }))} at ${degreesInSign(longitude)}`;
+  const placed = house === undefined ? '' : ` in house ${house}`;
+  return `${where}${placed}${retrograde ? ' and is retrograde' : ''}. Its star lord is ${starLord} and its sub lord ${subLord}.`;
+}
+
+export const cuspSentence = ({ house, longitude, starLord, subLord }: Cusp): string =>
+  `Cusp ${house} stands in ${signName(signOf({ longitude }))} at ${degreesInSign(longitude)}. Its star lord is ${starLord} and its sub lord ${subLord}.`;

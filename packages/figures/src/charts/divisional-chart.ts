@@ -1,0 +1,96 @@
+import { degreesInSign } from '../names/degrees.ts';
+import { planetLabel, planetOf, RETROGRADE, type Planet } from '../names/planets.ts';
+import { signIndexOf, signName, SIGNS } from '../names/signs.ts';
+import { bounded, type FigureOptions } from '../options.ts';
+import { fieldsOf, type Fields } from '../read/fields.ts';
+import type { Drawing } from '../svg/document.ts';
+import { FigureError } from '../errors.ts';
+import { north, NORTH_WIDTH } from './north.ts';
+import { houseOfSign, type Entry, type SignChart } from './sign-chart.ts';
+import { south, SOUTH_WIDTH } from './south.ts';
+
+export interface VargaBody {
+  readonly planet: Planet;
+  readonly sign: number;
+  /** Within the sign of the division, 0 to 30. */
+  readonly degree: number;
+  readonly retrograde: boolean;
+  readonly vargottama: boolean;
+}
+
+export interface Varga {
+  /** D9 */
+  readonly division: string;
+  /** Navamsa */
+  readonly name: string;
+  readonly ascendantSign: number;
+  readonly ascendantDegree: number;
+  readonly bodies: readonly VargaBody[];
+}
+
+/** The division of a result of get_dN_chart. */
+export function vargaOf(result: unknown): Varga {
+  const fields = fieldsOf(result);
+  const planets = fields.object('planets');
+  const ascendant = fields.object('ascendant');
+  return {
+    division: fields.text('division'),
+    name: fields.text('name'),
+    ascendantSign: signIndexOf(ascendant.text('sign'), `${ascendant.at}.sign`),
+    ascendantDegree: ascendant.number('degreeInVarga'),
+    bodies: planets.keys().map((key) => bodyOf(planetOf(key, planets.at), planets.object(key))),
+  };
+}
+
+const bodyOf = (planet: Planet, fields: Fields): VargaBody => ({
+  planet,
+  sign: signIndexOf(fields.text('sign'), `${fields.at}.sign`),
+  degree: fields.number('degreeInVarga'),
+  retrograde: fields.flag('retrograde'),
+  vargottama: fields.flag('vargottama'),
+});
+
+/** A divisional chart in the South or the North Indian style. */
+export function divisionalChart(result: unknown, { style = 'south', name }: FigureOptions): Drawing {
+  if (style === 'round') throw new FigureError('style must be south or north for a divisional chart, but it is round.');
+  const varga = vargaOf(result);
+  const chart = signChartOf(varga);
+  const drawn = style === 'south' ? { width: SOUTH_WIDTH, ...south(chart) } : { width: NORTH_WIDTH, ...north(chart) };
+  const title = `${varga.name} (${varga.division})`;
+  return {
+    ...drawn,
+    kind: 'divisional-chart',
+    title: name === undefined ? title : `${title} of ${bounded(name)}`,
+    subtitle: 'Houses are whole signs from the Ascendant of the division',
+    description: `The divisional chart ${varga.division} has ${signName(varga.ascendantSign)} rising. It is drawn in the ${style === 'south' ? 'South' : 'North'} Indian style.`,
+    sentences: varga.bodies.map(
+      ({ planet, sign, retrograde, vargottama }) =>
+        `${planet} stands in ${signName(sign)}, house ${houseOfSign(sign, varga.ascendantSign)}${retrograde ? ', retrograde' : ''}${vargottama ? ', in the same sign as at birth' : ''}.`,
+    ),
+  };
+}
+
+function signChartOf({ division, name, ascendantSign, ascendantDegree, bodies }: Varga): SignChart {
+  const ascendant: Entry = {
+    kind: 'ascendant',
+    label: `Asc ${degreesInSign(ascendantDegree)}`,
+    data: { 'data-cusp': 1, 'data-degree': ascendantDegree },
+  };
+  const placed: { readonly sign: number; readonly degree: number; readonly entry: Entry }[] = [
+    { sign: ascendantSign, degree: ascendantDegree, entry: ascendant },
+    ...bodies.map((body) => ({ sign: body.sign, degree: body.degree, entry: entryOf(body) })),
+  ];
+  const sorted = [...placed].sort((a, b) => a.degree - b.degree);
+  return {
+    ascendantSign,
+    entries: SIGNS.map((_, sign) => sorted.filter((item) => item.sign === sign).map(({ entry }) => entry)),
+    wholeSignHouses: true,
+    centre: [name, division, `${signName(ascendantSign)} rising`],
+  };
+}
+
+const entryOf = ({ planet, degree, retrograde }: VargaBody): Entry => ({
+  kind: 'planet',
+  label: `${planetLabel(planet)} ${degreesInSign(degree)}${retrograde ? ` ${RETROGRADE}` : ''}`,
+  data: { 'data-planet': planet, 'data-degree': degree, 'data-retrograde': retrograde ? 'true' : 'false' },
+});

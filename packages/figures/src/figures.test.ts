@@ -1,0 +1,58 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { callTool, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { layoutFaults } from '../test/layout-faults.ts';
+import { drawFigure } from './figures.ts';
+import { CHART_STYLES } from './options.ts';
+
+let chart: Readonly<Record<string, unknown>> = {};
+beforeAll(async () => {
+  ({ result: chart } = await callTool('get_full_chart', SAMPLE_CHARTS[0]?.arguments ?? {}));
+});
+
+describe('a figure', () => {
+  it('says in words what it shows', () => {
+    const text = drawFigure('get_full_chart', chart, { name: 'Asha' })?.text ?? '';
+    expect(text).toContain('Birth chart of Asha.');
+    expect(text).toContain('The Ascendant is in Virgo at 27°08′.');
+    expect(text).toContain(
+      'Saturn stands in Capricorn at 20°58′ in house 4 and is retrograde. Its star lord is Moon and its sub lord Venus.',
+    );
+    expect(text).toContain('Cusp 7 stands in Pisces at 27°08′. Its star lord is Mercury and its sub lord Jupiter.');
+  });
+
+  it('is the same bytes each time, and says so by its ids', () => {
+    const [one, other] = [chart, structuredClone(chart)].map((result) => drawFigure('get_full_chart', result)?.svg);
+    expect(one).toBe(other);
+    expect(drawFigure('get_full_chart', chart, { id: 'mine' })?.svg).toContain(
+      'aria-labelledby="mine-title mine-desc"',
+    );
+  });
+
+  it('keeps a hostile name as text, short and in XML', () => {
+    const name = `</title><script>alert("1")</script>&${'\u0000\ud800'}${'x'.repeat(5_000)}`;
+    for (const style of CHART_STYLES) {
+      const svg = drawFigure('get_full_chart', chart, { style, name })?.svg ?? '';
+      expect(layoutFaults(svg)).toEqual([]);
+      expect(svg).not.toContain('<script');
+      expect(svg.length).toBeLessThan(60_000);
+    }
+  });
+
+  it('is none of a tool that has none', () => {
+    expect(drawFigure('get_upagrahas', chart)).toBeUndefined();
+    expect(drawFigure('constructor', chart)).toBeUndefined();
+  });
+
+  it('names the field or the option that is wrong', () => {
+    const draw = (result: unknown) => () => drawFigure('get_full_chart', result);
+    expect(draw({ ...chart, planets: { Sun: {} } })).toThrow(
+      'result.planets.Sun.siderealLongitude must be a number, but it is absent. Pass the result of the tool as it was printed.',
+    );
+    expect(draw({ ...chart, planets: { Sun: { siderealLongitude: 360 } } })).toThrow('must be 0 to 360 degrees');
+    expect(draw({ ...chart, houses: [], planets: {} })).toThrow('must have planets or houses');
+    expect(draw({ ...chart, planets: { Vulcan: {} } })).toThrow('must be a planet from Sun to Ketu');
+    expect(draw('text')).toThrow('result must be an object, but it is "text"');
+    expect(() => drawFigure('get_full_chart', chart, { id: '1"' })).toThrow('id must be a letter');
+    expect(() => drawFigure('get_d9_chart', chart, { style: 'round' })).toThrow('style must be south or north');
+  });
+});

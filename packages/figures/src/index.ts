@@ -1,0 +1,5 @@
+export { drawFigure, FIGURES } from './figures.ts';
+export { drawRefusal } from './refusal.ts';
+export { FigureError } from './errors.ts';
+export type { Figure } from './svg/document.ts';
+export type { FigureOptions } from './options.ts';

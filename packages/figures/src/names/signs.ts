@@ -1,0 +1,32 @@
+import { FigureError } from '../errors.ts';
+
+export const SIGNS = [
+  'Aries',
+  'Taurus',
+  'Gemini',
+  'Cancer',
+  'Leo',
+  'Virgo',
+  'Libra',
+  'Scorpio',
+  'Sagittarius',
+  'Capricorn',
+  'Aquarius',
+  'Pisces',
+] as const;
+
+const GLYPHS = '♈♉♊♋♌♍♎♏♐♑♒♓';
+
+/** 0 for Aries to 11 for Pisces. Throws a FigureError where the name is none of them. */
+export function signIndexOf(name: string, at: string): number {
+  const index = SIGNS.findIndex((sign) => sign === name);
+  if (index >= 0) return index;
+  throw new FigureError(`${at} must be a sign from Aries to Pisces, but it is ${JSON.stringify(name.slice(0, 40))}.`);
+}
+
+export const signName = (index: number): string => SIGNS[index] ?? '';
+export const signGlyph = (index: number): string => `${GLYPHS[index] ?? ''}\ufe0e`;
+
+const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
+/** A house, 1 to 12, as charts number cusps. */
+export const roman = (house: number): string => ROMAN[house - 1] ?? String(house);

@@ -1,0 +1,38 @@
+import { FigureError } from './errors.ts';
+
+export const CHART_STYLES = ['round', 'south', 'north'] as const;
+export type ChartStyle = (typeof CHART_STYLES)[number];
+
+export const DASHA_LEVELS = ['mahadasha', 'antardasha'] as const;
+
+/** What a caller may choose; each figure takes what concerns it. */
+export interface FigureOptions {
+  readonly style?: ChartStyle;
+  /** Of the person, for the title. Long ones are cut. */
+  readonly name?: string;
+  /** How far a timeline of periods is opened. */
+  readonly level?: (typeof DASHA_LEVELS)[number];
+  /** The instant whose periods are marked as running, as tools print instants. */
+  readonly at?: string;
+  /** Begins the ids of the figure. */
+  readonly id?: string;
+}
+
+const MOST_NAME = 60;
+
+/** A name of at most 60 signs in one line. */
+export function bounded(name: string): string {
+  if (typeof name !== 'string') throw new FigureError(`name must be a text, but it is ${typeof name}.`);
+  const signs = [
+    ...name
+      .slice(0, 4 * MOST_NAME)
+      .replace(/\s+/g, ' ')
+      .trim(),
+  ];
+  return signs.length <= MOST_NAME
+    ? signs.join('')
+    : `${signs
+        .slice(0, MOST_NAME - 1)
+        .join('')
+        .trimEnd()}…`;
+}

@@ -1,0 +1,108 @@
+import { FigureError } from '../errors.ts';
+import { signIndexAt } from '../names/degrees.ts';
+import { planetOf, type Planet } from '../names/planets.ts';
+import { utcWithOffset } from '../times/instant.ts';
+import { fieldsOf, type Fields } from './fields.ts';
+
+export interface Body {
+  readonly planet: Planet;
+  /** Degrees, 0 to 360. */
+  readonly longitude: number;
+  readonly retrograde: boolean;
+  readonly starLord: string;
+  readonly subLord: string;
+  /** Placidus house, where the result knows it. */
+  readonly house: number | undefined;
+}
+
+export interface Cusp {
+  /** 1 to 12. */
+  readonly house: number;
+  readonly longitude: number;
+  readonly starLord: string;
+  readonly subLord: string;
+}
+
+export interface BirthChart {
+  readonly bodies: readonly Body[];
+  /** Twelve, or none where only planets are known. */
+  readonly cusps: readonly Cusp[];
+  /** The moment and the place in one line, where the result tells them. */
+  readonly moment: string | undefined;
+  readonly ayanamsa: string | undefined;
+  /** The running lords of the first three levels, where the result tells them. */
+  readonly running: readonly string[];
+}
+
+/** The chart of a result that has planets, or houses, or both. */
+export function birthChartOf(result: unknown): BirthChart {
+  const fields = fieldsOf(result);
+  const bodies = fields.has('planets') ? bodiesOf(fields.object('planets')) : [];
+  const cusps = fields.has('houses') ? fields.objects('houses').map(cuspOf) : [];
+  if (cusps.length !== 0 && (cusps.length !== 12 || cusps.some(({ house }, index) => house !== index + 1)))
+    throw new FigureError(`${fields.at}.houses must be the houses 1 to 12 in order, but it has ${cusps.length}.`);
+  if (bodies.length === 0 && cusps.length === 0)
+    throw new FigureError(`${fields.at} must have planets or houses. Pass the result of get_full_chart.`);
+  return { bodies, cusps, ...headingOf(fields), running: runningOf(fields) };
+}
+
+function bodiesOf(planets: Fields): readonly Body[] {
+  return planets.keys().map((key) => {
+    const body = planets.object(key);
+    return {
+      planet: planetOf(key, planets.at),
+      longitude: longitudeOf(body),
+      retrograde: body.flag('retrograde'),
+      starLord: body.text('starLord'),
+      subLord: body.text('subLord'),
+      house: body.has('house') ? body.number('house') : undefined,
+    };
+  });
+}
+
+const cuspOf = (fields: Fields): Cusp => ({
+  house: fields.number('house'),
+  longitude: longitudeOf(fields),
+  starLord: fields.text('starLord'),
+  subLord: fields.text('subLord'),
+});
+
+function longitudeOf(fields: Fields): number {
+  const longitude = fields.number('siderealLongitude');
+  if (longitude >= 0 && longitude < 360) return longitude;
+  throw new FigureError(`${fields.at}.siderealLongitude must be 0 to 360 degrees, but it is ${longitude}.`);
+}
+
+function headingOf(fields: Fields): Pick<BirthChart, 'moment' | 'ayanamsa'> {
+  if (!fields.has('input')) return { moment: undefined, ayanamsa: undefined };
+  const input = fields.object('input');
+  const when = utcWithOffset(input.text('datetimeUtc'), input.number('utcOffsetMinutes'), `${input.at}.datetimeUtc`);
+  const [latitude, longitude] = [input.number('latitude'), input.number('longitude')];
+  const place = `${turn(latitude, 'N', 'S')}, ${turn(longitude, 'E', 'W')}`;
+  return { moment: `${when}, ${place}`, ayanamsa: AYANAMSAS[input.text('ayanamsa')] ?? input.text('ayanamsa') };
+}
+
+const AYANAMSAS: Readonly<Record<string, string>> = {
+  kp: 'KP',
+  kp_new: 'KP New',
+  lahiri: 'Lahiri',
+  raman: 'Raman',
+  true_chitra: 'True Chitra',
+  khullar: 'Khullar',
+};
+
+const turn = (degrees: number, positive: string, negative: string): string =>
+  `${Math.abs(degrees).toFixed(2)}° ${degrees < 0 ? negative : positive}`;
+
+function runningOf(fields: Fields): readonly string[] {
+  if (!fields.has('dasha')) return [];
+  const dasha = fields.object('dasha');
+  if (!dasha.has('current')) return [];
+  const current = dasha.object('current');
+  return ['mahadasha', 'antardasha', 'pratyantardasha']
+    .filter((level) => current.has(level))
+    .map((level) => current.object(level).text('planet'));
+}
+
+/** 0 to 11, of a body or a cusp. */
+export const signOf = ({ longitude }: { readonly longitude: number }): number => signIndexAt(longitude);

@@ -1,0 +1,86 @@
+import { FigureError } from '../errors.ts';
+import { element, escaped } from './element.ts';
+import { fingerprint } from './fingerprint.ts';
+import { fitted } from './measure.ts';
+import { text } from './shapes.ts';
+import { STYLE } from './theme.ts';
+
+/** A figure before it is written: what is drawn below its heading, and what is said of it. */
+export interface Drawing {
+  readonly kind: string;
+  readonly title: string;
+  /** Stands below the title, in one line. */
+  readonly subtitle?: string;
+  /** What the figure shows, in a sentence or two. */
+  readonly description: string;
+  /** Everything that the figure says, in sentences. */
+  readonly sentences: readonly string[];
+  readonly width: number;
+  /** Of what is drawn below the heading. */
+  readonly height: number;
+  /** Elements whose coordinates begin at `top`. */
+  readonly body: (top: number) => readonly string[];
+}
+
+export interface Figure {
+  /** One `svg` element, complete by itself. */
+  readonly svg: string;
+  /** The same in words, for those who do not see it. */
+  readonly text: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+export const MARGIN = 24;
+const TITLE = 24;
+const SUBTITLE = 13;
+const ID = /^[A-Za-z][A-Za-z0-9-]{0,39}$/;
+
+/**
+ * The figure of a drawing. `id` begins the ids of its title and description; without it they come from its content.
+ *
+ * @throws FigureError where the id is not one.
+ */
+export function figureOf(drawing: Drawing, id?: string): Figure {
+  if (id !== undefined && !ID.test(id))
+    throw new FigureError(`id must be a letter and up to 39 letters, digits or hyphens, but it is ${shown(id)}.`);
+  const { title, subtitle, description, sentences, width } = drawing;
+  const top = MARGIN + TITLE + (subtitle === undefined ? 8 : SUBTITLE + 18);
+  const height = Math.ceil(top + drawing.height + MARGIN);
+  const room = width - 2 * MARGIN;
+  const body = [
+    element('rect', { x: 0, y: 0, width, height, class: 'cf-paper' }),
+    text({ x: MARGIN, y: MARGIN + TITLE * 0.8 }, fitted(title, room, TITLE), { size: TITLE, title: true }),
+    ...(subtitle === undefined
+      ? []
+      : [
+          text({ x: MARGIN, y: MARGIN + TITLE + SUBTITLE + 2 }, fitted(subtitle, room, SUBTITLE), {
+            size: SUBTITLE,
+            role: 'muted',
+          }),
+        ]),
+    ...drawing.body(top),
+  ].join('');
+  const prefix = id ?? `cuspal-${drawing.kind}-${fingerprint(title + description + body)}`;
+  const svg = element(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      viewBox: `0 0 ${width} ${height}`,
+      width,
+      height,
+      class: 'cuspal',
+      style: 'max-width:100%;height:auto',
+      role: 'img',
+      'aria-labelledby': `${prefix}-title ${prefix}-desc`,
+      'data-figure': drawing.kind,
+    },
+    element('title', { id: `${prefix}-title` }, escaped(title)),
+    element('desc', { id: `${prefix}-desc` }, escaped(description)),
+    element('style', {}, STYLE),
+    body,
+  );
+  return { svg, text: [`${title}.`, description, ...sentences].join('\n'), width, height };
+}
+
+const shown = (value: string): string => JSON.stringify(value.slice(0, 60));

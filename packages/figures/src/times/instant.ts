@@ -1,0 +1,61 @@
+import { FigureError } from '../errors.ts';
+
+export interface Instant {
+  /** Unix milliseconds. */
+  readonly ms: number;
+  readonly offsetMinutes: number;
+  /** As it was printed. */
+  readonly stamp: string;
+}
+
+const STAMP = /^(\d{4})-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,6})?)?(?:Z|([+-])(\d{2}):(\d{2})(?::\d{2})?)$/;
+const MINUTE = 60_000;
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** An instant as tools print it, with its offset from UTC. Throws a FigureError that names `at` where it is none. */
+export function instantOf(stamp: string, at: string): Instant {
+  const found = STAMP.exec(stamp);
+  // Offsets of the past have seconds, which Date does not read.
+  const ms = found === null ? Number.NaN : Date.parse(stamp.replace(/([+-]\d{2}:\d{2}):\d{2}$/, '$1'));
+  if (found === null || Number.isNaN(ms))
+    throw new FigureError(
+      `${at} must be an instant such as 2026-01-08T15:30:00+05:30, but it is ${JSON.stringify(stamp.slice(0, 40))}.`,
+    );
+  const [, , sign, hours, minutes] = found;
+  const offset = sign === undefined ? 0 : (Number(hours) * 60 + Number(minutes)) * (sign === '-' ? -1 : 1);
+  return { ms, offsetMinutes: offset, stamp };
+}
+
+/** The clock of the place, as a date whose UTC fields are those of that clock. */
+export const clockOf = ({ ms, offsetMinutes }: Pick<Instant, 'ms' | 'offsetMinutes'>): Date =>
+  new Date(ms + offsetMinutes * MINUTE);
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** 8 Jan 2026 */
+export function printedDate(instant: Pick<Instant, 'ms' | 'offsetMinutes'>): string {
+  const clock = clockOf(instant);
+  return `${clock.getUTCDate()} ${MONTHS[clock.getUTCMonth()] ?? ''} ${clock.getUTCFullYear()}`;
+}
+
+/** 15:27 */
+export function printedTime(instant: Pick<Instant, 'ms' | 'offsetMinutes'>): string {
+  const clock = clockOf(instant);
+  return `${two(clock.getUTCHours())}:${two(clock.getUTCMinutes())}`;
+}
+
+/** 8 Jan 2026, 15:27 */
+export const printedInstant = (instant: Pick<Instant, 'ms' | 'offsetMinutes'>): string =>
+  `${printedDate(instant)}, ${printedTime(instant)}`;
+
+/** UTC+05:30 */
+export function printedOffset(minutes: number): string {
+  const whole = Math.round(Math.abs(minutes));
+  return `UTC${minutes < 0 ? '−' : '+'}${two(Math.floor(whole / 60))}:${two(whole % 60)}`;
+}
+
+/** A moment of UTC on the clock of an offset: 14 Aug 1992, 10:02 (UTC+05:30). */
+export const utcWithOffset = (stamp: string, offsetMinutes: number, at: string): string =>
+  `${printedInstant({ ms: instantOf(stamp, at).ms, offsetMinutes })} (${printedOffset(offsetMinutes)})`;
+
+export const monthName = (index: number): string => MONTHS[index] ?? '';
