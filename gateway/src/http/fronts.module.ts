@@ -11,12 +11,14 @@ import { McpModule } from '../mcp/mcp.module.ts';
 import { OriginPolicy } from '../mcp/origins.ts';
 import { OAuthMount } from '../oauth/mount.ts';
 import { Portal } from '../portal/portal.ts';
+import { RestModule } from '../rest/rest.module.ts';
+import { Rest } from '../rest/rest.ts';
 import { BASE_URL_OF, CLIENT_ADDRESS_OF, WebModule } from '../web/web.module.ts';
 import { Fronts } from './fronts.ts';
 import { HostRule } from './host-rule.ts';
 
 @Module({
-  imports: [LifecycleModule, WebModule, McpModule],
+  imports: [LifecycleModule, WebModule, McpModule, RestModule],
   providers: [
     provide(OAuthMount, [Lifecycle], (lifecycle) => new OAuthMount(lifecycle)),
     provide(
@@ -33,9 +35,9 @@ import { HostRule } from './host-rule.ts';
     ),
     provide(
       Fronts,
-      [McpEndpoint, Gate, Calls, OAuthMount, Portal, Docs, HostRule],
-      (endpoint, gate, calls, oauth, portal, docs, hostRule) =>
-        new Fronts({ endpoint, gate, calls, oauth, portal, docs, hostRule }),
+      [McpEndpoint, Rest, Gate, Calls, OAuthMount, Portal, Docs, HostRule],
+      (endpoint, rest, gate, calls, oauth, portal, docs, hostRule) =>
+        new Fronts({ endpoint, rest, gate, calls, oauth, portal, docs, hostRule }),
     ),
   ],
   exports: [Fronts],

@@ -5,11 +5,13 @@ import type { McpEndpoint } from '../mcp/endpoint.ts';
 import type { Gate } from '../mcp/gate.ts';
 import type { OAuthMount } from '../oauth/mount.ts';
 import type { Portal } from '../portal/portal.ts';
+import type { Rest } from '../rest/rest.ts';
 import type { HostRule } from './host-rule.ts';
 import type { Front } from './http-server.ts';
 
 export interface FrontParts {
   readonly endpoint: McpEndpoint;
+  readonly rest: Rest;
   readonly gate: Pick<Gate, 'admitWith'>;
   readonly calls: Pick<Calls, 'chargeTo'>;
   readonly oauth: OAuthMount;
@@ -24,12 +26,13 @@ export class Fronts {
   readonly all: readonly Front[];
 
   constructor(private readonly parts: FrontParts) {
-    this.all = [parts.endpoint, parts.oauth, parts.portal, parts.docs, parts.hostRule];
+    this.all = [parts.endpoint, parts.rest, parts.oauth, parts.portal, parts.docs, parts.hostRule];
   }
 
   /** Who is let in from now on, and on whose account. */
   open(access: Access): void {
-    const { gate, calls, oauth, portal } = this.parts;
+    const { rest, gate, calls, oauth, portal } = this.parts;
+    rest.countWith(access);
     gate.admitWith(access);
     calls.chargeTo(access);
     if (access.oauth) oauth.open(access.oauth);

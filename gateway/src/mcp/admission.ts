@@ -13,23 +13,36 @@ export type Admission = { readonly headers: OutgoingHttpHeaders } & (
 
 export type Admitted = Extract<Admission, { readonly kind: 'admitted' }>;
 
+/** What an address takes: its methods, and what is said to a request that has another one, or another media type. */
+export interface Takes {
+  /** As `Allow` names them. */
+  readonly methods: string;
+  refuse(request: IncomingMessage): { readonly status: 405 | 415; readonly message: string } | undefined;
+}
+
+/** JSON-RPC messages. */
+export const MESSAGES: Takes = {
+  methods: 'POST',
+  refuse({ method, headers }) {
+    if (method !== 'POST') return { status: 405, message: 'Method not allowed: send JSON-RPC messages by POST.' };
+    const { 'content-type': type = null, 'content-encoding': encoding = 'identity' } = headers;
+    if (isJsonContentType(type) && encoding === 'identity') return undefined;
+    return { status: 415, message: 'Unsupported media type: send application/json, not compressed.' };
+  },
+};
+
 /** The last checks: method and media type. */
 export function lastChecks(
   request: IncomingMessage,
   { principal, entitlements }: Omit<Admitted, 'kind' | 'headers'>,
   headers: OutgoingHttpHeaders,
   requestId: string,
+  takes = MESSAGES,
 ): Admission {
-  if (request.method !== 'POST') {
-    const message = 'Method not allowed: send JSON-RPC messages by POST.';
-    return refusal(requestId, 405, 'validation_failed', message, { ...headers, Allow: 'POST' });
-  }
-  const { 'content-type': type = null, 'content-encoding': encoding = 'identity' } = request.headers;
-  if (!isJsonContentType(type) || encoding !== 'identity') {
-    const message = 'Unsupported media type: send application/json, not compressed.';
-    return refusal(requestId, 415, 'validation_failed', message, headers);
-  }
-  return { kind: 'admitted', principal, entitlements, headers };
+  const refused = takes.refuse(request);
+  if (!refused) return { kind: 'admitted', principal, entitlements, headers };
+  const allowed = refused.status === 405 ? { ...headers, Allow: takes.methods } : headers;
+  return refusal(requestId, refused.status, 'validation_failed', refused.message, allowed);
 }
 
 export const refusal = (

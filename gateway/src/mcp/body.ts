@@ -5,9 +5,9 @@ export const MAX_BODY_BYTES = 256 * 1024;
 export type Body =
   { readonly ok: true; readonly bytes: Buffer } | { readonly ok: false; readonly reason: 'too_large' | 'gone' };
 
-/** Reads at most 256 KiB. How long that may take is the server's requestTimeout. */
-export function readBody(request: IncomingMessage): Promise<Body> {
-  if (Number(request.headers['content-length']) > MAX_BODY_BYTES) {
+/** Reads at most so many bytes. How long that may take is the server's requestTimeout. */
+export function readBody(request: IncomingMessage, most = MAX_BODY_BYTES): Promise<Body> {
+  if (Number(request.headers['content-length']) > most) {
     return Promise.resolve({ ok: false, reason: 'too_large' });
   }
   return new Promise((resolve) => {
@@ -19,7 +19,7 @@ export function readBody(request: IncomingMessage): Promise<Body> {
     };
     const onData = (chunk: Buffer): void => {
       length += chunk.length;
-      if (length > MAX_BODY_BYTES) done({ ok: false, reason: 'too_large' });
+      if (length > most) done({ ok: false, reason: 'too_large' });
       else chunks.push(chunk);
     };
     const onEnd = (): void => {

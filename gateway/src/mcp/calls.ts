@@ -64,9 +64,14 @@ export class Calls {
         this.#record(own.name, own.answer.code, started, context);
         return own.answer;
       case undefined:
-        this.#record('unknown', 'validation_failed', started, context);
-        return unknownTool(this.catalogue, name);
+        return this.unknown(name, context);
     }
+  }
+
+  /** A call of a name that no tool answers to. */
+  unknown(name: string, context: CallContext): UnknownTool {
+    this.#record('unknown', 'validation_failed', performance.now(), context);
+    return unknownTool(this.catalogue, name);
   }
 
   /** A call that came by name through another tool. */

@@ -6,6 +6,7 @@ import { isOutage } from '../database/outage.ts';
 import { callerOf } from '../journal/caller.ts';
 import type { Lifecycle } from '../lifecycle.ts';
 import { viewOf, type View } from '../toolsets/view.ts';
+import { abortedOnClose } from './aborted-on-close.ts';
 import type { Admitted } from './admission.ts';
 import { discardBody, MAX_BODY_BYTES, readBody } from './body.ts';
 import type { CallContext, Calls } from './calls.ts';
@@ -171,12 +172,4 @@ function metaOf(message: unknown) {
   const params = isJsonObject(message) ? message['params'] : undefined;
   const meta = isJsonObject(params) ? params['_meta'] : undefined;
   return isJsonObject(meta) ? meta : undefined;
-}
-
-function abortedOnClose(response: ServerResponse): AbortSignal {
-  const controller = new AbortController();
-  response.once('close', () => {
-    if (!response.writableFinished) controller.abort();
-  });
-  return controller.signal;
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import type { Logger } from '@cuspal/telemetry';
 import type { Access } from '../access/access.ts';
+import type { Entitlements } from '../accounts/entitlements.ts';
 import type { Principal } from '../auth/authenticator.ts';
 import { BearerPassport } from '../auth/bearer-passport.ts';
 import { bearerChallenge } from '../auth/challenge.ts';
@@ -12,7 +13,7 @@ import type { Rule, Taken } from '../limits/limits.ts';
 import { toolsetQuery } from '../toolsets/view.ts';
 import { networkOf } from '../web/client-address.ts';
 import { instantText } from '../web/dates.ts';
-import { lastChecks, refusal, type Admission } from './admission.ts';
+import { lastChecks, MESSAGES, refusal, type Admission, type Takes } from './admission.ts';
 import type { OriginPolicy } from './origins.ts';
 import type { McpPath } from './paths.ts';
 
@@ -44,13 +45,14 @@ export class Gate {
     this.#access = { passport: new BearerPassport(doors), limits, journal, noteUse };
   }
 
-  async admit(request: IncomingMessage, path: McpPath, requestId: string): Promise<Admission> {
+  /** `path`: whose credentials are taken. */
+  async admit(request: IncomingMessage, path: McpPath, requestId: string, takes: Takes = MESSAGES): Promise<Admission> {
     const { host, origin } = request.headers;
     const judged = this.origins.judge(host, origin);
     if (!judged.ok) return refusal(requestId, 403, 'auth_invalid', `Forbidden: ${judged.fault}.`, {});
     const { headers } = judged;
     if (request.method === 'OPTIONS')
-      return { kind: 'preflight', headers: { ...headers, ...this.origins.preflight() } };
+      return { kind: 'preflight', headers: { ...headers, ...this.origins.preflight(takes.methods) } };
     const access = this.#access;
     if (this.lifecycle.phase !== 'serving' || !access) {
       return unavailable(requestId, `The server is ${this.lifecycle.phase}: try again in a moment.`, headers);
@@ -82,14 +84,20 @@ export class Gate {
     const { principal, entitlements } = verdict;
     if (entitlements.suspended) return refusal(requestId, 403, 'auth_invalid', SUSPENDED, headers);
     access.noteUse(principal);
-    if (entitlements.rate === undefined) return lastChecks(request, verdict, headers, requestId);
+    if (entitlements.rate === undefined) return lastChecks(request, verdict, headers, requestId, takes);
 
     const taken = await access.limits.account(entitlements.accountId, entitlements.rate);
     const counted = { ...headers, ...rateHeaders(taken) };
-    if (taken.ok) return lastChecks(request, verdict, counted, requestId);
+    if (taken.ok) return lastChecks(request, verdict, counted, requestId, takes);
     const { accountId } = entitlements;
     access.journal.noteUnread({ account: accountId, caller: callerOf(principal), outcome: 'rate_limited' });
     return tooFast(requestId, entitlements.rate, taken, counted);
+  }
+
+  /** The entitlements of a request that goes on for long, as they are now; undefined once it would be refused. */
+  async again(request: IncomingMessage, path: McpPath): Promise<Entitlements | undefined> {
+    const verdict = await this.#access?.passport.authenticate(request, path);
+    return verdict?.ok && !verdict.entitlements.suspended ? verdict.entitlements : undefined;
   }
 }
 

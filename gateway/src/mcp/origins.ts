@@ -50,11 +50,11 @@ export class OriginPolicy {
     };
   }
 
-  /** Headers of the answer to OPTIONS. */
-  preflight(): OutgoingHttpHeaders {
+  /** Headers of the answer to OPTIONS, for an address with these methods. */
+  preflight(methods: string): OutgoingHttpHeaders {
     return {
-      Allow: 'POST, OPTIONS',
-      'Access-Control-Allow-Methods': 'POST',
+      Allow: `${methods}, OPTIONS`,
+      'Access-Control-Allow-Methods': methods,
       'Access-Control-Allow-Headers': ALLOWED_HEADERS,
       'Access-Control-Max-Age': '86400',
     };

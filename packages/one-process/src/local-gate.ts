@@ -24,7 +24,7 @@ export class LocalGate {
     if (!judged.ok) return refusal(requestId, 403, 'auth_invalid', `Forbidden: ${judged.fault}.`, {});
     const { headers } = judged;
     if (request.method === 'OPTIONS')
-      return { kind: 'preflight', headers: { ...headers, ...this.origins.preflight() } };
+      return { kind: 'preflight', headers: { ...headers, ...this.origins.preflight('POST') } };
     if (path !== '/mcp') {
       const message = 'Not found: there is no sign-in here. Send messages to /mcp.';
       return refusal(requestId, 404, 'validation_failed', message, headers);

@@ -1,0 +1,10 @@
+import type { ServerResponse } from 'node:http';
+
+/** Aborted when the client leaves before all of its answer was written. */
+export function abortedOnClose(response: ServerResponse): AbortSignal {
+  const controller = new AbortController();
+  response.once('close', () => {
+    if (!response.writableFinished) controller.abort();
+  });
+  return controller.signal;
+}

@@ -1,0 +1,135 @@
+import type { Logger } from '@cuspal/telemetry';
+import type { Access } from '../../access/access.ts';
+import { faultLog } from '../../core/fault-log.ts';
+import type { Lifecycle } from '../../lifecycle.ts';
+import type { CallContext } from '../../mcp/calls.ts';
+import type { Gate } from '../../mcp/gate.ts';
+import { failure } from '../../routing/answer.ts';
+import { bodyOf, contextOf, refuse, type Exchange } from '../exchange.ts';
+import { outcomeOf } from '../outcome.ts';
+import { fieldProblem, problem, type Problem } from '../problem.ts';
+import { readQuery } from '../query.ts';
+import type { ToolCall, ToolCalls } from '../tool-calls.ts';
+import type { BatchItem, ItemId } from './batch-item.ts';
+import { LineWriter } from './line-writer.ts';
+import { faultLine, resultLine, stoppedLine } from './line.ts';
+import { Pace } from './pace.ts';
+import { readBatch } from './read-batch.ts';
+import { Seats } from './seats.ts';
+
+const MAX_BATCH_BYTES = 4 * 1024 * 1024;
+/** Calls of a batch that are under way at once: enough to keep a service busy. */
+const AT_ONCE = 8;
+/** So long calls are begun; those under way may end after it, and then the answer is cut. */
+const BATCH_MS = 600_000;
+const LAST_CALLS_MS = 60_000;
+const RETRY_AFTER_SECONDS = 5;
+
+export interface BatchesParts {
+  readonly calls: ToolCalls;
+  readonly gate: Pick<Gate, 'again'>;
+  readonly lifecycle: Pick<Lifecycle, 'phase'>;
+  readonly logger: Logger;
+  /** Milliseconds on a clock that only goes forward. */
+  readonly now?: () => number;
+}
+
+/** POST /v1/batch: many calls in one request, a line for each as it is ready. */
+export class Batches {
+  readonly #seats = new Seats();
+  #limits: Access['limits'] | undefined;
+
+  constructor(private readonly parts: BatchesParts) {}
+
+  /** Who counts from now on. */
+  countWith({ limits }: Pick<Access, 'limits'>): void {
+    this.#limits = limits;
+  }
+
+  async run(exchange: Exchange): Promise<void> {
+    const { request, requestId, admitted } = exchange;
+    const query = readQuery(request.url ?? '', []);
+    if (!query.ok) return refuse(exchange, fieldProblem(requestId, query.field, query.detail));
+    const seat = this.#seats.take(admitted.entitlements.accountId);
+    if (!seat.ok) return refuse(exchange, noSeat(seat.whose, requestId));
+    try {
+      const context = contextOf(exchange);
+      const bytes = await bodyOf(exchange, MAX_BATCH_BYTES);
+      if (!bytes) return;
+      const read = await readBatch(bytes);
+      if (!read.ok) return refuse(exchange, fieldProblem(requestId, 'body', read.detail));
+      await this.#stream(exchange, read.items, context);
+    } finally {
+      seat.leave();
+    }
+  }
+
+  async #stream(exchange: Exchange, items: readonly BatchItem[], context: CallContext): Promise<void> {
+    const { response, admitted } = exchange;
+    const type = { 'Content-Type': 'application/x-ndjson', 'X-Accel-Buffering': 'no' };
+    response.writeHead(200, { ...admitted.headers, ...type });
+    const late = setTimeout(() => response.destroy(), BATCH_MS + LAST_CALLS_MS);
+    const lines = new LineWriter(response, context.signal);
+    const pace = this.#pace(exchange, context.signal);
+    let next = 0;
+    const work = async (): Promise<void> => {
+      for (let at = next++; !context.signal.aborted; at = next++) {
+        const item = items[at];
+        if (!item) return;
+        const caller = { ...context.caller, requestId: `${exchange.requestId}.${at}` };
+        const line = await this.#line(item, pace, { ...context, caller });
+        if (line !== undefined) await lines.write(line);
+      }
+    };
+    try {
+      await Promise.all(Array.from({ length: AT_ONCE }, work));
+    } finally {
+      clearTimeout(late);
+    }
+    response.end();
+  }
+
+  #pace({ request }: Exchange, signal: AbortSignal): Pace {
+    const { gate, lifecycle, now = () => performance.now() } = this.parts;
+    const limits = this.#limits;
+    if (!limits) throw new Error('a batch was sent before anybody was admitted');
+    return new Pace({
+      lifecycle,
+      entitlements: () => gate.again(request, '/mcp'),
+      take: (accountId, rule) => limits.account(accountId, rule),
+      signal,
+      deadline: now() + BATCH_MS,
+      now,
+    });
+  }
+
+  /** Undefined when nobody waits for it any more. */
+  async #line(item: BatchItem, pace: Pace, context: CallContext): Promise<string | undefined> {
+    const { requestId } = context.caller;
+    if ('fault' in item) return faultLine(item.id, item.fault, requestId);
+    const stop = await pace.turn();
+    if (stop === 'gone') return undefined;
+    return stop === undefined ? this.#called(item.id, item.call, context) : stoppedLine(item.id, stop, requestId);
+  }
+
+  async #called(id: ItemId, call: ToolCall, context: CallContext): Promise<string> {
+    const { requestId } = context.caller;
+    const { calls, logger } = this.parts;
+    try {
+      return resultLine(id, outcomeOf(await calls.run(call, context), requestId), calls.isText(call.name));
+    } catch (fault) {
+      faultLog(logger).error({ requestId, fault }, 'call of a batch failed');
+      return resultLine(id, outcomeOf(failure('internal_error', requestId), requestId), false);
+    }
+  }
+}
+
+function noSeat(whose: 'account' | 'gateway', requestId: string): Problem {
+  const more = { retryAfterSeconds: RETRY_AFTER_SECONDS };
+  if (whose === 'gateway') {
+    const detail = 'The server has as many batches under way as it can hold. Try again in a few seconds.';
+    return problem({ code: 'engine_unavailable', detail, requestId, more });
+  }
+  const detail = 'This account has two batches under way already. Send the next when one of them has ended.';
+  return problem({ code: 'rate_limited', detail, requestId, more });
+}

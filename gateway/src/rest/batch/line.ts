@@ -1,0 +1,53 @@
+import type { Outcome } from '../outcome.ts';
+import { fieldProblem, problem, type Problem } from '../problem.ts';
+import type { ItemId } from './batch-item.ts';
+import type { Stop } from './pace.ts';
+
+/** The line of a call: its id, the status that it would have by itself, and its result or problem. */
+export function resultLine(id: ItemId, outcome: Outcome, isText: boolean): string {
+  if (!outcome.ok) return problemLine(id, outcome.problem);
+  const result = isText ? JSON.stringify(outcome.text) : outcome.text;
+  return `{"id":${JSON.stringify(id)},"status":200,"result":${result}}\n`;
+}
+
+export const problemLine = (id: ItemId, told: Problem): string =>
+  `${JSON.stringify({ id, status: told.status, problem: told })}\n`;
+
+export const faultLine = (
+  id: ItemId,
+  { field, detail }: { field: string; detail: string },
+  requestId: string,
+): string => problemLine(id, fieldProblem(requestId, field, detail));
+
+interface Stopped {
+  readonly code: string;
+  readonly detail: string;
+  readonly more?: Readonly<Record<string, unknown>>;
+}
+
+const SOON = { retryAfterSeconds: 2 };
+
+const STOPPED: Readonly<Record<Exclude<Stop, 'gone'>, Stopped>> = {
+  draining: {
+    code: 'engine_unavailable',
+    detail: 'The server is about to restart, and this call was not begun. Nothing was charged. Send it again.',
+    more: SOON,
+  },
+  late: {
+    code: 'engine_timeout',
+    detail: 'The time of the batch is over, and this call was not begun. Nothing was charged. Send it again.',
+  },
+  refused: {
+    code: 'auth_invalid',
+    detail: 'The key or token of the batch is no longer valid. This call was not begun and nothing was charged.',
+  },
+  unknown: {
+    code: 'engine_unavailable',
+    detail: 'The account of the batch cannot be read at the moment. This call was not begun and nothing was charged.',
+    more: SOON,
+  },
+};
+
+/** Of a call that was not begun. */
+export const stoppedLine = (id: ItemId, stop: Exclude<Stop, 'gone'>, requestId: string): string =>
+  problemLine(id, problem({ ...STOPPED[stop], requestId }));

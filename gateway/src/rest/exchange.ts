@@ -1,0 +1,46 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { callerOf } from '../journal/caller.ts';
+import { abortedOnClose } from '../mcp/aborted-on-close.ts';
+import { discardBody, readBody } from '../mcp/body.ts';
+import type { CallContext } from '../mcp/calls.ts';
+import type { Admitted } from '../mcp/admission.ts';
+import { traceOf } from '../mcp/trace.ts';
+import { problem, problemHeaders, sendProblem, type Problem } from './problem.ts';
+
+/** One admitted request of REST and what its answer needs. */
+export interface Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly requestId: string;
+  readonly admitted: Admitted;
+}
+
+/** What surrounds the calls of a request. */
+export function contextOf({ request, response, requestId, admitted }: Exchange): CallContext {
+  const { principal, entitlements } = admitted;
+  const { accountId, metered } = entitlements;
+  const caller = { requestId, accountId, ...traceOf(request.headers, undefined) };
+  return { caller, metered, by: callerOf(principal), signal: abortedOnClose(response) };
+}
+
+export const refuse = ({ response, admitted }: Exchange, told: Problem): void =>
+  sendProblem(response, told, admitted.headers);
+
+/** The body of a request; undefined when it was refused as too large, or its sender has gone. */
+export async function bodyOf(exchange: Exchange, most: number): Promise<Buffer | undefined> {
+  const body = await readBody(exchange.request, most);
+  if (body.ok) return body.bytes;
+  if (body.reason === 'too_large') refuseLarge(exchange, most);
+  return undefined;
+}
+
+/** Answers at once and keeps the connection open only until the client has stopped sending. */
+function refuseLarge({ request, response, requestId, admitted }: Exchange, most: number): void {
+  const detail = `Payload too large. A request to this address may have ${most / 1024} KiB.`;
+  const told = problem({ code: 'validation_failed', status: 413, detail, requestId });
+  const body = Buffer.from(JSON.stringify(told));
+  const headers: OutgoingHttpHeaders = { ...admitted.headers, ...problemHeaders(told) };
+  response.writeHead(413, { ...headers, 'Content-Length': body.length, Connection: 'close' });
+  response.write(body);
+  discardBody(request, response);
+}

@@ -1,0 +1,40 @@
+import { Module } from '@nestjs/common';
+import { CatalogModule } from '../catalog/catalog.module.ts';
+import { ToolCatalogue } from '../catalog/tool-catalogue.ts';
+import { provide } from '../core/provide.ts';
+import { LOGGER } from '../core/tokens.ts';
+import { LifecycleModule } from '../lifecycle.module.ts';
+import { Lifecycle } from '../lifecycle.ts';
+import { Calls } from '../mcp/calls.ts';
+import { Gate } from '../mcp/gate.ts';
+import { McpModule } from '../mcp/mcp.module.ts';
+import { PlaceFinder } from '../routing/place-finder.ts';
+import { RoutingModule } from '../routing/routing.module.ts';
+import { Batches } from './batch/batches.ts';
+import { Places } from './places.ts';
+import { Rest } from './rest.ts';
+import { ToolCalls } from './tool-calls.ts';
+import { ToolDefinitions } from './tool-definitions.ts';
+
+/** The addresses under /v1, on the gate and the call path of /mcp. */
+@Module({
+  imports: [LifecycleModule, McpModule, RoutingModule, CatalogModule],
+  providers: [
+    provide(ToolDefinitions, [ToolCatalogue], (catalogue) => new ToolDefinitions(catalogue)),
+    provide(ToolCalls, [Calls, ToolCatalogue], (calls, catalogue) => new ToolCalls(calls, catalogue)),
+    provide(Places, [PlaceFinder], (finder) => new Places(finder)),
+    provide(
+      Batches,
+      [ToolCalls, Gate, Lifecycle, LOGGER],
+      (calls, gate, lifecycle, logger) => new Batches({ calls, gate, lifecycle, logger }),
+    ),
+    provide(
+      Rest,
+      [Gate, Lifecycle, ToolDefinitions, ToolCalls, Places, Batches, LOGGER],
+      (gate, lifecycle, definitions, calls, places, batches, logger) =>
+        new Rest({ gate, lifecycle, definitions, calls, places, batches, logger }),
+    ),
+  ],
+  exports: [Rest],
+})
+export class RestModule {}

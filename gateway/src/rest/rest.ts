@@ -1,0 +1,97 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Logger } from '@cuspal/telemetry';
+import type { Access } from '../access/access.ts';
+import { faultLog } from '../core/fault-log.ts';
+import { isOutage } from '../database/outage.ts';
+import type { Front } from '../http/http-server.ts';
+import type { Lifecycle } from '../lifecycle.ts';
+import type { Gate } from '../mcp/gate.ts';
+import { reply } from '../mcp/reply.ts';
+import type { Batches } from './batch/batches.ts';
+import { refuse, type Exchange } from './exchange.ts';
+import type { Places } from './places.ts';
+import { problem, sendProblem } from './problem.ts';
+import { routeOf, TAKES, type Route } from './routes.ts';
+import type { ToolCalls } from './tool-calls.ts';
+import type { ToolDefinitions } from './tool-definitions.ts';
+
+export interface RestParts {
+  readonly gate: Pick<Gate, 'admit'>;
+  readonly lifecycle: Lifecycle;
+  readonly definitions: ToolDefinitions;
+  readonly calls: ToolCalls;
+  readonly places: Places;
+  readonly batches: Batches;
+  readonly logger: Logger;
+}
+
+/** The addresses under /v1, for back ends that speak no MCP: the same gate, calls, meters and limits as /mcp. */
+export class Rest implements Front {
+  constructor(private readonly parts: RestParts) {}
+
+  /** Who counts from now on. */
+  countWith(access: Pick<Access, 'limits'>): void {
+    this.parts.places.countWith(access);
+    this.parts.batches.countWith(access);
+  }
+
+  /** False when the path is none of ours. */
+  serve(request: IncomingMessage, response: ServerResponse, requestId: string): boolean {
+    const route = routeOf(request.url);
+    if (!route) return false;
+    const { lifecycle, logger } = this.parts;
+    lifecycle.enter(response);
+    this.#serve(route, request, response, requestId).catch((fault: unknown) => {
+      faultLog(logger).error({ requestId, fault }, 'request failed');
+      if (response.headersSent) response.destroy();
+      else sendProblem(response, faultProblem(fault, requestId), {});
+    });
+    return true;
+  }
+
+  async #serve(route: Route, request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void> {
+    const admission = await this.parts.gate.admit(request, '/mcp', requestId, TAKES[route.kind]);
+    const { headers } = admission;
+    if (admission.kind === 'preflight') return reply(response, 204, headers, []);
+    if (admission.kind === 'refused') {
+      const { status, error } = admission;
+      const { code, recoverable: _, requestId: __, ...more } = error.data;
+      const told = { code: String(code), detail: error.message, status, requestId, more };
+      return sendProblem(response, problem(told), headers);
+    }
+    await this.#answer(route, { request, response, requestId, admitted: admission });
+  }
+
+  #answer(route: Route, exchange: Exchange): void | Promise<void> {
+    const { definitions, calls, places, batches } = this.parts;
+    switch (route.kind) {
+      case 'tools':
+        return definitions.list(exchange);
+      case 'tool':
+        return exchange.request.method === 'POST'
+          ? calls.call(exchange, route.name)
+          : definitions.one(exchange, route.name);
+      case 'places':
+        return places.find(exchange);
+      case 'batch':
+        return batches.run(exchange);
+      case 'nothing':
+        return refuse(exchange, problem({ code: 'not_found', detail: NOTHING, requestId: exchange.requestId }));
+    }
+  }
+}
+
+const NOTHING =
+  'There is nothing at this address. There are GET /v1/tools, GET /v1/tools/{name}, POST /v1/tools/{name}, POST /v1/batch and GET /v1/places.';
+
+const RETRY_AFTER_SECONDS = 2;
+
+const faultProblem = (fault: unknown, requestId: string) =>
+  isOutage(fault)
+    ? problem({
+        code: 'engine_unavailable',
+        detail: 'The server cannot answer at the moment. Try again.',
+        requestId,
+        more: { retryAfterSeconds: RETRY_AFTER_SECONDS },
+      })
+    : problem({ code: 'internal_error', detail: 'Something failed inside the server. Try again.', requestId });

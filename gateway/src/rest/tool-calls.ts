@@ -1,0 +1,77 @@
+import type { ToolCatalogue } from '../catalog/tool-catalogue.ts';
+import type { UnknownTool } from '../catalog/unknown-tool.ts';
+import { MAX_BODY_BYTES } from '../mcp/body.ts';
+import type { CallContext, Calls } from '../mcp/calls.ts';
+import { readJson } from '../mcp/json.ts';
+import { isJsonObject } from '../mcp/recognise.ts';
+import { reply } from '../mcp/reply.ts';
+import type { ToolAnswer } from '../routing/answer.ts';
+import { shown } from '../small-answers/argument-fault.ts';
+import { CALL_TOOL } from '../toolsets/definitions.ts';
+import { bodyOf, contextOf, refuse, type Exchange } from './exchange.ts';
+import { outcomeOf } from './outcome.ts';
+import { fieldProblem } from './problem.ts';
+import { readQuery } from './query.ts';
+
+/** One call as REST knows it. */
+export interface ToolCall {
+  readonly name: string;
+  readonly args: object;
+  /** How much of the answer is wanted, as it was sent. */
+  readonly small: { readonly fields?: unknown; readonly precision?: unknown };
+}
+
+const SMALL = ['fields', 'precision'] as const;
+
+/** POST /v1/tools/{name}: the text of the MCP result as the body. */
+export class ToolCalls {
+  constructor(
+    private readonly calls: Pick<Calls, 'run' | 'unknown'>,
+    private readonly catalogue: Pick<ToolCatalogue, 'find'>,
+  ) {}
+
+  async call(exchange: Exchange, name: string): Promise<void> {
+    const { request, response, requestId, admitted } = exchange;
+    const query = readQuery(request.url ?? '', SMALL, ['fields']);
+    if (!query.ok) return refuse(exchange, fieldProblem(requestId, query.field, query.detail));
+    const context = contextOf(exchange);
+    const bytes = await bodyOf(exchange, MAX_BODY_BYTES);
+    if (!bytes) return;
+    const read = argumentsIn(bytes);
+    if (!read.ok) return refuse(exchange, fieldProblem(requestId, 'body', read.detail));
+    const answer = await this.run({ name, args: read.args, small: Object.fromEntries(query.values) }, context);
+    const outcome = outcomeOf(answer, requestId);
+    if (!outcome.ok) return refuse(exchange, outcome.problem);
+    const type = this.isText(name) ? 'text/plain; charset=utf-8' : 'application/json';
+    reply(response, 200, { ...admitted.headers, 'Content-Type': type }, [Buffer.from(outcome.text)]);
+  }
+
+  /** Through the call path of /mcp. Where less than the whole answer is wanted, as `call_tool` gives it. */
+  run({ name, args, small }: ToolCall, context: CallContext): Promise<ToolAnswer | UnknownTool> {
+    if (!this.catalogue.find(name)) return Promise.resolve(this.calls.unknown(name, context));
+    if (small.fields === undefined && small.precision === undefined) return this.calls.run(name, args, context);
+    return this.calls.run(CALL_TOOL.name, { name, arguments: args, ...small }, context);
+  }
+
+  /** Whether a tool answers in plain text. */
+  isText(name: string): boolean {
+    return this.catalogue.find(name)?.resultMembers === undefined;
+  }
+}
+
+type Arguments = { readonly ok: true; readonly args: object } | { readonly ok: false; readonly detail: string };
+
+const FAULTS = {
+  encoding: 'The body is not UTF-8. Send the arguments as one JSON object.',
+  depth: 'The body is nested too deeply. Send the arguments as one flat JSON object.',
+  syntax: 'The body is not JSON. Send the arguments as one JSON object.',
+} as const;
+
+/** No body at all stands for no arguments. */
+function argumentsIn(bytes: Buffer): Arguments {
+  if (bytes.length === 0) return { ok: true, args: {} };
+  const read = readJson(bytes);
+  if (!read.ok) return { ok: false, detail: FAULTS[read.fault] };
+  if (isJsonObject(read.value)) return { ok: true, args: read.value };
+  return { ok: false, detail: `The body is ${shown(read.value)} but must be one JSON object with the arguments.` };
+}
