@@ -6,7 +6,7 @@ import { startTestGateway, type TestGateway } from './gateway.ts';
 import { send, type RawAnswer, type RawRequest } from './http.ts';
 
 /** Tools of the test catalogue that answer in plain text. */
-const TEXT_TOOLS = ['get_tool_catalog', 'return_garbage'];
+const TEXT_TOOLS = ['get_tool_catalog', 'sleep_briefly', 'return_garbage'];
 
 /** The test catalogue with the members that its results can have, so that they count as JSON. */
 export const REST_CATALOGUE = TEST_CATALOGUE.map((entry) =>

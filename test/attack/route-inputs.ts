@@ -42,6 +42,13 @@ const ROUTES: readonly string[] = [
   '/health/ready',
   '/health/serving',
   '/metrics',
+  '/v1',
+  '/v1/tools',
+  '/v1/tools/get_planets',
+  '/v1/tools/%00',
+  '/v1/tools/../../etc/passwd',
+  '/v1/places',
+  '/v1/batch',
   '/nothing',
   '//',
   '/%00',
@@ -79,6 +86,9 @@ const FIELDS = [
   'next',
   'again',
   'done',
+  'fields',
+  'precision',
+  'q',
 ];
 
 const text = hostileValue.map((value) => (typeof value === 'string' ? value : json(value)).slice(0, 6_000));

@@ -68,6 +68,7 @@ export class Batches {
     const { response, admitted } = exchange;
     const type = { 'Content-Type': 'application/x-ndjson', 'X-Accel-Buffering': 'no' };
     response.writeHead(200, { ...admitted.headers, ...type });
+    response.flushHeaders();
     const late = setTimeout(() => response.destroy(), BATCH_MS + LAST_CALLS_MS);
     const lines = new LineWriter(response, context.signal);
     const pace = this.#pace(exchange, context.signal);

@@ -1,0 +1,171 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { fakeService, type FakeService } from '../../test/fake-service.ts';
+import { KEY, startTestGateway, type TestGateway, type TestSettings } from '../../test/gateway.ts';
+import { send, type RawRequest } from '../../test/http.ts';
+import { meteredAccess } from '../../test/rest-access.ts';
+import { REST_CATALOGUE, restSuite } from '../../test/rest-suite.ts';
+import { connectServices, eachService } from '../routing/clients.ts';
+import { PROBLEM_CODES } from './problem-codes.ts';
+
+const { ask, call } = restSuite();
+
+/** What came of a request that failed; its header and body must say the same. */
+async function problemOf(request: Promise<Awaited<ReturnType<typeof send>>>) {
+  const { status, headers, json } = await request;
+  expect(headers['content-type']).toBe('application/problem+json');
+  expect(json).toMatchObject({ status, requestId: headers['x-request-id'], remedy: expect.stringMatching(/\.$/) });
+  expect(headers['retry-after']).toBe(
+    json.retryAfterSeconds === undefined ? undefined : String(json.retryAfterSeconds),
+  );
+  return { status, headers, json };
+}
+
+describe('problems of calls', () => {
+  it('carry code, field and remedy of an argument', async () => {
+    const { status, json } = await problemOf(call('refuse_argument'));
+    expect(status).toBe(400);
+    expect(json).toEqual({
+      title: 'Bad Request',
+      status: 400,
+      detail: 'latitude must be from -90 to 90.',
+      code: 'validation_failed',
+      remedy: 'Correct the named field and send the request again.',
+      recoverable: true,
+      field: 'latitude',
+      requestId: expect.any(String),
+    });
+  });
+
+  it('name the nearest tools of an unknown name, for a call and for a definition', async () => {
+    for (const method of ['POST', 'GET']) {
+      const { status, json } = await problemOf(
+        ask({ method, path: '/v1/tools/echo_argument', ...(method === 'POST' && { body: {} }) }),
+      );
+      expect([status, json.code, json.nearest[0]]).toEqual([404, 'not_found', 'echo_arguments']);
+    }
+    for (const name of ['call_tool', 'describe_tools', 'not_built_yet'])
+      expect((await problemOf(call(name))).status).toBe(404);
+  });
+
+  it.each([
+    ['search_long', 504, 'engine_timeout', '2'],
+    ['break_inside', 500, 'internal_error', undefined],
+    ['return_garbage', 500, 'internal_error', undefined],
+  ])('%s is %i', async (name, status, code, retry) => {
+    const { headers, json } = await problemOf(call(name));
+    expect([json.status, json.code, headers['retry-after']]).toEqual([status, code, retry]);
+    expect(json.detail).not.toContain('secret');
+  });
+
+  it.each<[number, string, RawRequest]>([
+    [401, 'auth_invalid', { path: '/v1/tools', method: 'GET', headers: { authorization: undefined } }],
+    [401, 'auth_invalid', { path: '/v1/batch', headers: { authorization: 'Bearer x' } }],
+    [401, 'auth_invalid', { path: '/v1/nothing', headers: { authorization: 'Bearer x' } }],
+    [403, 'auth_invalid', { path: '/v1/tools', method: 'GET', headers: { origin: 'https://evil.example' } }],
+    [403, 'auth_invalid', { path: '/v1/tools', method: 'GET', headers: { host: 'evil.example' } }],
+    [404, 'not_found', { path: '/v1', method: 'GET' }],
+    [404, 'not_found', { path: '/v1/tools/', method: 'GET' }],
+    [404, 'not_found', { path: '/v1/tools/a/b', body: {} }],
+    [405, 'validation_failed', { path: '/v1/tools', body: {} }],
+    [405, 'validation_failed', { path: '/v1/batch', method: 'GET' }],
+    [405, 'validation_failed', { path: '/v1/places', method: 'DELETE' }],
+    [
+      415,
+      'validation_failed',
+      { path: '/v1/tools/echo_arguments', headers: { 'content-type': 'text/plain' }, body: '{}' },
+    ],
+    [415, 'validation_failed', { path: '/v1/batch', headers: { 'content-encoding': 'gzip' }, body: '[]' }],
+    [413, 'validation_failed', { path: '/v1/tools/echo_arguments', body: `{"a":"${'x'.repeat(256 * 1024)}"}` }],
+    [400, 'validation_failed', { path: '/v1/tools?x=1', method: 'GET' }],
+    [400, 'validation_failed', { path: '/v1/places', method: 'GET' }],
+    [400, 'validation_failed', { path: `/v1/places?q=${'x'.repeat(201)}`, method: 'GET' }],
+  ])('%i %s', async (status, code, request) => {
+    const { json, headers } = await problemOf(ask(request));
+    expect([json.status, json.code]).toEqual([status, code]);
+    expect(headers['www-authenticate'] === undefined).toBe(status !== 401);
+    expect(headers['allow'] === undefined).toBe(status !== 405);
+  });
+
+  it('tells browsers of allowed pages what each address takes', async () => {
+    const origin = 'http://localhost:5173';
+    const { status, headers } = await ask({ method: 'OPTIONS', path: '/v1/tools/x', headers: { origin } });
+    expect([status, headers['allow'], headers['access-control-allow-methods']]).toEqual([
+      204,
+      'GET, HEAD, POST, OPTIONS',
+      'GET, HEAD, POST',
+    ]);
+    expect((await ask({ method: 'GET', path: '/v1/tools', headers: { origin } })).headers).toMatchObject({
+      'access-control-allow-origin': origin,
+      vary: 'Accept-Encoding, Origin',
+    });
+  });
+});
+
+describe('problems of accounts and services', () => {
+  let service: FakeService;
+  let open: TestGateway[] = [];
+  beforeAll(async () => {
+    service = await fakeService('ephemeris', []);
+    service.list = REST_CATALOGUE;
+  });
+  afterEach(async () => {
+    await Promise.all(open.map(({ gateway }) => gateway.close()));
+    open = [];
+  });
+  afterAll(() => service.kill());
+  const start = async (settings: TestSettings) => {
+    const clients = connectServices(eachService(() => service.target));
+    const made = await startTestGateway({ catalogue: REST_CATALOGUE, clients, logLevel: 'silent', ...settings });
+    open.push(made);
+    return (name: string, headers = {}) => send(made.url, { path: `/v1/tools/${name}`, body: {}, headers });
+  };
+
+  it('402 with the allowance and its reset, and a failed call costs nothing', async () => {
+    const { access, taken, givenBack } = meteredAccess(1);
+    const post = await start({ openAccess: async () => access });
+    expect((await post('refuse_argument')).status).toBe(400);
+    expect((await post('echo_arguments')).status).toBe(200);
+    const { status, json } = await problemOf(post('echo_arguments'));
+    expect(status).toBe(402);
+    expect(json).toMatchObject({
+      code: 'quota_exhausted',
+      recoverable: false,
+      allowance: 1,
+      resetsAt: '2026-12-01T00:00:00Z',
+      retryAfterSeconds: 914_400,
+    });
+    expect([taken.length, givenBack.length]).toEqual([2, 1]);
+  });
+
+  it('429 beyond the rate, with the state of the bucket', async () => {
+    const { access } = meteredAccess(10, { rate: { burst: 1, perSecond: 1 }, now: () => 0 });
+    const post = await start({ openAccess: async () => access });
+    expect((await post('echo_arguments')).headers).toMatchObject({
+      'x-ratelimit-limit': '1',
+      'x-ratelimit-remaining': '0',
+    });
+    const { json, headers } = await problemOf(post('echo_arguments'));
+    expect([json.status, json.code, json.retryAfterSeconds]).toEqual([429, 'rate_limited', 1]);
+    expect(headers['x-ratelimit-remaining']).toBe('0');
+  });
+
+  it('503 while the server starts, while no credential can be checked, and while the service is away', async () => {
+    const access = meteredAccess(10).access;
+    const broken = { ...access.doors, '/mcp': { authenticate: () => Promise.reject(new Error('away')) } };
+    const away = await start({ openAccess: async () => ({ ...access, doors: broken }) });
+    expect((await problemOf(away('echo_arguments'))).json).toMatchObject({ status: 503, code: 'engine_unavailable' });
+    const without = await start({ clients: connectServices(eachService(() => '127.0.0.1:9')) });
+    const { json } = await problemOf(without('echo_arguments', { authorization: `Bearer ${KEY}` }));
+    expect(json).toMatchObject({ status: 503, code: 'engine_unavailable', retryAfterSeconds: 2 });
+  });
+});
+
+it('the document lists every code with its status', () => {
+  const document = readFileSync(new URL('../../../docs/api.md', import.meta.url), 'utf8');
+  const rows = [...document.matchAll(/^\| `([a-z_]+)` +\| +(\d{3}) +\|/gm)].map(([, code, status]) => [
+    code,
+    Number(status),
+  ]);
+  expect(rows).toEqual(Object.entries(PROBLEM_CODES).map(([code, { status }]) => [code, status]));
+});

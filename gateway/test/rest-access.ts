@@ -1,0 +1,60 @@
+import { suiteLogger } from '@cuspal/telemetry/testing';
+import type { Access } from '../src/access/access.ts';
+import type { Entitlements } from '../src/accounts/entitlements.ts';
+import { Limits } from '../src/limits/limits.ts';
+import type { Unit } from '../src/metering/meter.ts';
+import { keysWithoutAccounts } from './access.ts';
+import { KEY } from './gateway.ts';
+
+export const RESETS_AT = new Date('2026-12-01T00:00:00Z');
+
+export interface MeteredAccess {
+  readonly access: Access;
+  readonly taken: string[];
+  readonly givenBack: Unit[];
+  /** Ends the credential. */
+  readonly revoke: () => void;
+}
+
+/** One account with an allowance of so many calls and real limits, on the clock of `now`. */
+export function meteredAccess(
+  allowance: number,
+  { rate, now }: { readonly rate?: Entitlements['rate']; readonly now?: () => number } = {},
+): MeteredAccess {
+  const limits = new Limits({ logger: suiteLogger('gateway', 'silent'), ...(now && { now }) });
+  const plain = keysWithoutAccounts([KEY]);
+  const entitlements: Entitlements = { accountId: 'customer', suspended: false, metered: true, rate };
+  const taken: string[] = [];
+  const givenBack: Unit[] = [];
+  let revoked = false;
+  return {
+    taken,
+    givenBack,
+    revoke: () => (revoked = true),
+    access: {
+      ...plain,
+      limits,
+      doors: {
+        ...plain.doors,
+        '/mcp': {
+          authenticate: async (credential) => {
+            const verdict = await plain.doors['/mcp'].authenticate(credential);
+            if (revoked) return { ok: false, code: 'auth_invalid' };
+            return verdict.ok ? { ...verdict, entitlements } : verdict;
+          },
+        },
+      },
+      meter: {
+        reserve: async (account, family) => {
+          if (taken.length - givenBack.length >= allowance)
+            return { granted: false, allowance, resetsAt: RESETS_AT, retryAfterSeconds: 914_400 };
+          taken.push(family);
+          return { granted: true, account, day: '2026-11-20', family, extra: false };
+        },
+        refund: (unit) => void givenBack.push(unit),
+        record: () => {},
+      },
+      close: async () => limits.close(),
+    },
+  };
+}
