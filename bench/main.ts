@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { accounts } from './accounts.ts';
+import { batches } from './batches.ts';
 import { birthTimes } from './birth-times.ts';
 import { charts } from './charts.ts';
 import { composites } from './composites.ts';
@@ -21,6 +22,7 @@ import { topics } from './topics.ts';
 const SECTIONS: Readonly<Record<string, () => readonly Row[] | Promise<readonly Row[]>>> = {
   protocol,
   accounts,
+  batches,
   engine,
   topics,
   charts,

@@ -53,6 +53,7 @@ export async function serverProcess(file: string, environment: Readonly<Record<s
     return (requests * 1_000) / (performance.now() - start);
   };
   return {
+    port,
     cpuPerRequest,
     perSecond,
     stop: () => {

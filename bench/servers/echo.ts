@@ -1,6 +1,8 @@
 /** The echo tool and the list of 221 entries that both servers of the comparison serve. */
 export const PAYLOAD = JSON.stringify({ echo: 'x'.repeat(1_300) });
 export const KEY = 'mcp_benchmark_0123456789abcdefghijklmnopqrstuv';
+/** Of another account. */
+export const OTHER_KEY = 'mcp_benchmark_other_0123456789abcdefghijklmnop';
 
 const B5 = {
   type: 'object' as const,
