@@ -6,7 +6,7 @@ import type { Unit } from '../src/metering/meter.ts';
 import { keysWithoutAccounts } from './access.ts';
 import { KEY } from './gateway.ts';
 
-export const RESETS_AT = new Date('2026-12-01T00:00:00Z');
+const RESETS_AT = new Date('2026-12-01T00:00:00Z');
 
 export interface MeteredAccess {
   readonly access: Access;

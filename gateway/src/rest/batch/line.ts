@@ -3,15 +3,15 @@ import { fieldProblem, problem, type Problem } from '../problem.ts';
 import type { ItemId } from './batch-item.ts';
 import type { Stop } from './pace.ts';
 
+const problemLine = (id: ItemId, told: Problem): string =>
+  `${JSON.stringify({ id, status: told.status, problem: told })}\n`;
+
 /** The line of a call: its id, the status that it would have by itself, and its result or problem. */
 export function resultLine(id: ItemId, outcome: Outcome, isText: boolean): string {
   if (!outcome.ok) return problemLine(id, outcome.problem);
   const result = isText ? JSON.stringify(outcome.text) : outcome.text;
   return `{"id":${JSON.stringify(id)},"status":200,"result":${result}}\n`;
 }
-
-export const problemLine = (id: ItemId, told: Problem): string =>
-  `${JSON.stringify({ id, status: told.status, problem: told })}\n`;
 
 export const faultLine = (
   id: ItemId,
