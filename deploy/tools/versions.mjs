@@ -1,0 +1,29 @@
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+
+/** Where the tools and schemas are kept: CUSPAL_TOOLS, else a folder among the user's caches. */
+export const CACHE =
+  process.env.CUSPAL_TOOLS || join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'cuspal-tools');
+
+/** Programs that `go install` makes. */
+export const GO_PROGRAMS = [
+  { name: 'helm', package: 'helm.sh/helm/v3/cmd/helm', version: 'v3.22.0', asked: ['version', '--short'] },
+  { name: 'kubeconform', package: 'github.com/yannh/kubeconform/cmd/kubeconform', version: 'v0.8.0', asked: ['-v'] },
+];
+
+/** Modules whose files describe what a cluster accepts. `crds` are folders or files inside the module. */
+export const KUBERNETES = { module: 'k8s.io/kubernetes', version: 'v1.36.3', swagger: 'api/openapi-spec/swagger.json' };
+export const CRD_MODULES = [
+  { module: 'sigs.k8s.io/gateway-api', version: 'v1.6.3', crds: 'config/crd/standard' },
+  {
+    module: 'github.com/prometheus-operator/prometheus-operator',
+    version: 'v0.85.0',
+    crds: 'example/prometheus-operator-crd',
+  },
+];
+
+/** Where a program of Go is once it is made: a folder for each version. */
+export const goProgram = ({ name, version }) => join(CACHE, `${name}-${version}`, name);
+
+const [kubernetes, ...crds] = [KUBERNETES, ...CRD_MODULES].map(({ version }) => version);
+export const SCHEMAS = join(CACHE, `schemas-${kubernetes}-${crds.join('-')}`);
