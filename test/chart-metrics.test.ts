@@ -1,0 +1,73 @@
+import { CATALOG } from '@cuspal/catalog';
+import { createCallMetrics, createRegistry } from '@cuspal/telemetry';
+import { describe, expect, it } from '@jest/globals';
+import { TOOL_ERROR_CODES } from '../packages/tool-kit/src/errors.ts';
+import { CHART, yamlOf, type Tree } from './support/chart.ts';
+import { textOf } from './support/compose.ts';
+
+const rules = (yamlOf('files/rules.yaml')['groups'] as readonly Tree[]).flatMap(
+  (group) => group['rules'] as readonly Tree[],
+);
+const dashboard = JSON.parse(textOf(`${CHART}/files/dashboards/cuspal.json`)) as Tree;
+const targets = (dashboard['panels'] as readonly Tree[]).flatMap((panel) => panel['targets'] as readonly Tree[]);
+const queries: readonly string[] = [...rules, ...targets].map(({ expr }) => String(expr));
+
+/** Names that Prometheus reads from a process, the three of a histogram among them. */
+async function exposedNames(): Promise<ReadonlySet<string>> {
+  const registry = createRegistry('gateway');
+  createCallMetrics(registry);
+  const metrics = await registry.getMetricsAsJSON();
+  return new Set(
+    metrics.flatMap(({ name, type }) =>
+      String(type) === 'histogram' ? ['_bucket', '_sum', '_count'].map((end) => name + end) : [name],
+    ),
+  );
+}
+
+/** Words of a query that are neither labels nor texts nor parts of the language. */
+const namesIn = (query: string) =>
+  [
+    ...query
+      .replace(/\{[^}]*\}|\[[^\]]*\]|"[^"]*"|\b(?:by|on) \([^)]*\)/g, ' ')
+      .matchAll(/(?<![\w:.$])[a-z_][\w:]*(?!\w*\s*\()/g),
+  ]
+    .map(([name]) => name)
+    .filter((name) => !['by', 'on', 'and', 'or'].includes(name));
+
+describe('rules and dashboard', () => {
+  it('ask only for what the processes show or a rule records', async () => {
+    const recorded = new Set(rules.flatMap(({ record }) => (record ? [String(record)] : [])));
+    const known = await exposedNames();
+    const asked = new Set(queries.flatMap(namesIn));
+    expect([...asked].filter((name) => !known.has(name) && !recorded.has(name))).toEqual([]);
+    // Nothing is recorded that nobody asks for.
+    expect([...recorded].filter((name) => !asked.has(name))).toEqual([]);
+    expect(asked.has('cuspal_tool_call_duration_seconds_bucket')).toBe(true);
+  });
+
+  it('the scaling of the chart goes by a figure that every process shows', async () => {
+    const [, metric = ''] = /metric: \{ name: (\w+) \}/.exec(textOf(`${CHART}/templates/processes.yaml`)) ?? [];
+    expect((await exposedNames()).has(metric)).toBe(true);
+  });
+
+  it('long tools are those with the long deadline', () => {
+    const long = CATALOG.filter(({ deadlineSeconds = 15 }) => deadlineSeconds > 15).map(({ name }) => name);
+    const lists = queries.flatMap((query) => [...query.matchAll(/tool[!=]~"([^"]+)"/g)].map(([, list = '']) => list));
+    expect(lists).toHaveLength(2);
+    for (const list of lists) expect(list.split('|')).toEqual(long.toSorted());
+  });
+
+  it('what counts as failed is a code of ours', () => {
+    const codes = new Set<string>([...TOOL_ERROR_CODES, 'engine_unavailable']);
+    const lists = queries.flatMap((query) => [...query.matchAll(/outcome=~"([^"]+)"/g)].map(([, list = '']) => list));
+    expect([...new Set(lists)]).toEqual(['engine_unavailable|engine_timeout|internal_error']);
+    expect(lists[0]?.split('|').filter((code) => !codes.has(code))).toEqual([]);
+  });
+
+  it('every alert says how urgent it is and has its entry in the guide, and no entry is of another', () => {
+    const alerts = rules.filter(({ alert }) => alert);
+    for (const { labels } of alerts) expect(labels.severity).toMatch(/^(?:page|ticket)$/);
+    const entries = [...textOf('docs/operations.md').matchAll(/^\*\*`(Cuspal\w+)`\*\*/gm)].map(([, name]) => name);
+    expect(entries).toEqual(alerts.map(({ alert }) => alert));
+  });
+});

@@ -1,0 +1,149 @@
+import { describe, expect, it } from '@jest/globals';
+import { parseConfig, SERVICES } from '../gateway/src/config.ts';
+import { serviceConfig } from '../packages/tool-kit/src/host/service-config.ts';
+import { helm, rendered, valuesWith, VALUES_FILES, type Tree } from './support/chart.ts';
+import { textOf } from './support/compose.ts';
+
+const PROCESSES = [...SERVICES, 'gateway'];
+const ofKind = (objects: readonly Tree[], kind: string) => objects.filter((each) => each['kind'] === kind);
+const nameOf = (each: Tree): string => each['metadata'].name;
+const component = (each: Tree): string => each['metadata'].labels['app.kubernetes.io/component'];
+const podOf = (each: Tree): Tree => (each['kind'] === 'Pod' ? each : each['spec'].template)['spec'];
+const labelsOfPod = (each: Tree): Tree => each['spec'].template.metadata.labels;
+const selects = (selector: Tree, labels: Tree) =>
+  Object.entries(selector).every(([key, value]) => labels[key] === value);
+
+const SECRETS: Tree = {
+  DATABASE_URL: 'postgresql://cuspal:x@db:5432/cuspal',
+  REDIS_URL: 'redis://cache:6379',
+  SMTP_URL: 'smtp://mail:25',
+  COOKIE_SECRET: 'f3d81c6b0a9e47528d1c6b0a9e475283',
+  CUSPAL_API_KEYS: 'f3d81c6b0a9e47528d1c6b0a9e475284',
+};
+const environmentOf = (deployment: Tree): Record<string, string> =>
+  Object.fromEntries(
+    podOf(deployment)['containers'][0].env.map(({ name, value }: Tree) => [name, value ?? SECRETS[String(name)]]),
+  );
+const portsOf = (deployment: Tree) => podOf(deployment)['containers'][0].ports as readonly Tree[];
+
+/** Helm is not everywhere: node deploy/tools/main.mjs installs it. */
+(helm ? describe : describe.skip)('what Helm (deploy/tools) makes of the chart', () => {
+  describe.each(VALUES_FILES)('with %s', (file) => {
+    const objects = helm ? rendered(file) : [];
+    const values = valuesWith(file);
+    const deployments = ofKind(objects, 'Deployment');
+
+    it('has each process once, with a service, an account without a token and a budget', () => {
+      for (const kind of ['Deployment', 'Service', 'ServiceAccount', 'PodDisruptionBudget'])
+        expect([kind, ofKind(objects, kind).map(component).sort()]).toEqual([kind, PROCESSES.toSorted()]);
+      for (const account of ofKind(objects, 'ServiceAccount'))
+        expect(account['automountServiceAccountToken']).toBe(false);
+      for (const each of deployments) {
+        for (const kind of ['Service', 'PodDisruptionBudget'])
+          for (const other of ofKind(objects, kind)) {
+            const selector = kind === 'Service' ? other['spec'].selector : other['spec'].selector.matchLabels;
+            expect(selects(selector, labelsOfPod(each))).toBe(component(other) === component(each));
+          }
+        expect(selects(each['spec'].selector.matchLabels, labelsOfPod(each))).toBe(true);
+      }
+    });
+
+    it('runs every pod under the restricted standard', () => {
+      const pods = [...deployments, ...ofKind(objects, 'Job'), ...ofKind(objects, 'Pod')];
+      expect(pods).toHaveLength(10);
+      for (const pod of pods.map(podOf)) {
+        expect(pod).toMatchObject({
+          automountServiceAccountToken: false,
+          securityContext: { runAsNonRoot: true, runAsUser: 1000, seccompProfile: { type: 'RuntimeDefault' } },
+        });
+        for (const container of pod['containers'])
+          expect(container.securityContext).toEqual({
+            allowPrivilegeEscalation: false,
+            readOnlyRootFilesystem: true,
+            capabilities: { drop: ['ALL'] },
+          });
+        for (const volume of pod['volumes'] ?? []) expect(Object.keys(volume)).toEqual(['name', 'emptyDir']);
+      }
+    });
+
+    it('gives the gateway what it takes, and each service a name behind which its pods are found', () => {
+      const gateway = deployments.find((each) => component(each) === 'gateway') ?? {};
+      const config = parseConfig(environmentOf(gateway));
+      expect(config).toMatchObject({ baseUrl: 'https://mcp.example.com', databaseUrl: SECRETS['DATABASE_URL'] });
+      expect(config.redisUrl !== undefined).toBe(values['redis'].existingSecret !== '');
+      expect(config.trustProxy).toBe(values['exposure'].type === 'none' ? 0 : 1);
+      for (const service of SERVICES) {
+        const behind = ofKind(objects, 'Service').find((each) => component(each) === service) ?? {};
+        expect(behind['spec']).toMatchObject({ clusterIP: 'None', ports: [{ port: 50_051, targetPort: 'grpc' }] });
+        expect(config.targets[service]).toBe(`dns:///${nameOf(behind)}:50051`);
+        const deployment = deployments.find((each) => component(each) === service) ?? {};
+        const { PROCESS, ...environment } = environmentOf(deployment);
+        expect([PROCESS, serviceConfig(50_051).strict().parse(environment).METRICS_PORT]).toEqual([service, 9464]);
+        expect(portsOf(deployment)).toContainEqual({ name: 'grpc', containerPort: 50_051 });
+      }
+      expect(portsOf(gateway)).toContainEqual({ name: 'http', containerPort: 3000 });
+      expect(textOf('Dockerfile')).toMatch(/^ENV .* HOST=0\.0\.0\.0 PORT=3000 GRPC_HOST=0\.0\.0\.0 GRPC_PORT=50051 /m);
+    });
+
+    it('waits for the lame duck, the drain and a margin, and asks after each process as it answers', () => {
+      for (const each of deployments) {
+        const { LAME_DUCK_SECONDS, DRAIN_SECONDS } = environmentOf(each);
+        const sum = Number(LAME_DUCK_SECONDS) + Number(DRAIN_SECONDS) + values['drain'].marginSeconds;
+        expect(podOf(each)['terminationGracePeriodSeconds']).toBe(sum);
+        const { startupProbe, readinessProbe, livenessProbe } = podOf(each)['containers'][0];
+        const probe = (path: string) =>
+          component(each) === 'gateway' ? { httpGet: { path, port: 'http' } } : { grpc: { port: 50_051 } };
+        expect(startupProbe).toMatchObject(probe('/health/live'));
+        expect(livenessProbe).toMatchObject(probe('/health/live'));
+        expect(readinessProbe).toMatchObject(probe('/health/serving'));
+      }
+    });
+
+    it('leaves the number of pods to whoever scales them', () => {
+      const scaled = ofKind(objects, 'HorizontalPodAutoscaler').map((each) => each['spec'].scaleTargetRef.name);
+      for (const each of deployments) expect('replicas' in each['spec']).toBe(!scaled.includes(nameOf(each)));
+      expect(scaled).toHaveLength({ 'values-medium.yaml': 4, 'values-large.yaml': 8 }[file as string] ?? 0);
+    });
+
+    it('lets only the gateway reach the services, and those nobody', () => {
+      const [services] = ofKind(objects, 'NetworkPolicy').filter((each) => nameOf(each) === 'kp-cuspal-services');
+      const [first, ...others] = services?.['spec'].ingress;
+      expect(services?.['spec'].podSelector.matchExpressions[0].values).toEqual(SERVICES.toSorted());
+      expect(first.from).toHaveLength(1);
+      expect(first.from[0].podSelector.matchLabels['app.kubernetes.io/component']).toBe('gateway');
+      expect(first.ports).toEqual([{ protocol: 'TCP', port: 50_051 }]);
+      expect(others.flatMap(({ ports }: Tree) => ports)).toEqual(others.map(() => ({ protocol: 'TCP', port: 9464 })));
+      expect(services?.['spec']).toMatchObject({ egress: [], policyTypes: ['Ingress', 'Egress'] });
+      const ports = (name: string) =>
+        ofKind(objects, 'NetworkPolicy')
+          .filter((each) => nameOf(each) === `kp-cuspal-${name}`)
+          .flatMap((each) => each['spec'].egress.flatMap(({ ports }: Tree) => ports.map(({ port }: Tree) => port)));
+      const { redis, mail } = values;
+      const asked = [...(redis.existingSecret ? [6379] : []), ...(mail.existingSecret ? [25, 465, 587] : [])];
+      expect(ports('gateway')).toEqual([53, 53, 50_051, 5432, ...asked]);
+      expect(ports('migration')).toEqual([53, 53, 5432]);
+    });
+
+    it('migrates before anything is replaced, and is reached in at most one way', () => {
+      const [job] = ofKind(objects, 'Job');
+      expect(job?.['metadata'].annotations['helm.sh/hook']).toBe('pre-install,pre-upgrade');
+      expect(podOf(job ?? {})['containers'][0].args).toEqual(['migrate']);
+      const ways = objects
+        .map((each) => String(each['kind']))
+        .filter((kind) => ['Ingress', 'HTTPRoute'].includes(kind));
+      expect(ways).toEqual(
+        { none: [], ingress: ['Ingress'], httpRoute: ['HTTPRoute'] }[String(values['exposure'].type)],
+      );
+    });
+  });
+
+  it('a longer drain is a longer wait, and a name holds for everything', () => {
+    const longer = rendered('values.yaml', 'drain.drainSeconds=90', 'drain.lameDuckSeconds=20', 'fullnameOverride=kp');
+    for (const each of ofKind(longer, 'Deployment')) expect(podOf(each)['terminationGracePeriodSeconds']).toBe(120);
+    expect(longer.map(nameOf).filter((name) => !/^kp(?:-|$)/.test(name))).toEqual([]);
+  });
+
+  it('what the schema refuses is refused by name', () => {
+    expect(() => rendered('values.yaml', 'gateway.replicas=2')).toThrow("at '/redis/existingSecret'");
+  });
+});

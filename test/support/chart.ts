@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, parseAllDocuments } from 'yaml';
+import { GO_PROGRAMS, goProgram, KUBERNETES } from '../../deploy/tools/versions.mjs';
+import { textOf } from './compose.ts';
+
+export const CHART = 'deploy/helm/cuspal';
+export const VALUES_FILES = ['values.yaml', 'values-small.yaml', 'values-medium.yaml', 'values-large.yaml'] as const;
+
+/** An object of YAML or JSON whose shape the reader asserts. */
+export type Tree = Readonly<Record<string, any>>; // eslint-disable-line @typescript-eslint/no-explicit-any
+
+export const yamlOf = (file: string): Tree => parse(textOf(`${CHART}/${file}`)) as Tree;
+
+const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Values on top of others, as Helm lays them. */
+export const layered = (below: Tree, above: Tree): Tree =>
+  Object.entries(above).reduce<Tree>((all, [key, value]: [string, unknown]) => {
+    const under: unknown = all[key];
+    return { ...all, [key]: isTree(under) && isTree(value) ? layered(under, value) : value };
+  }, below);
+
+/** The values that hold with one of the files. */
+export const valuesWith = (file: string): Tree => layered(yamlOf('values.yaml'), yamlOf(file));
+
+const [helmProgram] = GO_PROGRAMS.map(goProgram);
+/** The Helm of `node deploy/tools/main.mjs`; undefined where it is not installed. */
+export const helm = helmProgram !== undefined && existsSync(helmProgram) ? helmProgram : undefined;
+
+/** The objects that Helm makes of a values file and settings. */
+export function rendered(file: string, ...settings: readonly string[]): readonly Tree[] {
+  const words = [
+    'template',
+    'kp',
+    CHART,
+    '-n',
+    'astro',
+    '-f',
+    `${CHART}/${file}`,
+    '--kube-version',
+    KUBERNETES.version,
+  ];
+  const set = settings.flatMap((setting) => ['--set', setting]);
+  const cwd = join(import.meta.dirname, '..', '..');
+  const text = execFileSync(helm ?? 'helm', [...words, ...set], {
+    cwd,
+    encoding: 'utf8',
+    timeout: 60_000,
+    stdio: 'pipe',
+  });
+  return parseAllDocuments(text)
+    .map((document) => document.toJS() as Tree | null)
+    .filter((each): each is Tree => each !== null);
+}
