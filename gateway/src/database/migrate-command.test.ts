@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { sql } from 'drizzle-orm';
 import { createPostgres, hasPostgres } from '../../test/databases.ts';
 import { openPostgres } from './postgres.ts';
 
@@ -23,14 +22,8 @@ const command = (variables: Readonly<Record<string, string>>) =>
   });
 
 describe('the command that migrates', () => {
-  it('says what is missing, and which variable is wrong', async () => {
-    const [[without, sentence], [wrong, fault]] = await Promise.all([
-      command({}),
-      command({ DATABASE_URL: 'cuspal-db:5432' }),
-    ]);
-    expect([without, sentence]).toEqual([1, 'DATABASE_URL is not set: the embedded database migrates by itself.\n']);
-    expect(wrong).toBe(1);
-    expect(fault).toContain('DATABASE_URL: must be an address such as postgresql://');
+  it('says what is missing', async () => {
+    expect(await command({})).toEqual([1, 'DATABASE_URL is not set: the embedded database migrates by itself.\n']);
   });
 
   (hasPostgres() ? it : it.skip)('brings PostgreSQL up to date, also when two come at once', async () => {
@@ -38,10 +31,12 @@ describe('the command that migrates', () => {
     const both = [command({ DATABASE_URL: created.url }), command({ DATABASE_URL: created.url })];
     expect(await Promise.all(both)).toEqual(both.map(() => [0, 'The database is up to date.\n']));
     const connection = await openPostgres(created.url);
-    const { rows } = await connection.orm.execute(sql`select name from schema_migrations order by name`);
+    const applied = await connection.withSession(({ query }) =>
+      query('select name from schema_migrations order by name'),
+    );
     await connection.close();
     await created.drop();
     const files = readdirSync(new URL('../../migrations/', import.meta.url)).filter((name) => name.endsWith('.sql'));
-    expect(rows.map((row) => row['name'])).toEqual(files.sort());
+    expect(applied.map(({ name }) => name)).toEqual(files.sort());
   });
 });

@@ -177,7 +177,8 @@ it('a call is under way until its work ends, well or not, and none are counted f
   const count = async () =>
     /^cuspal_tool_calls_under_way\{service="natal"\} (\d+)$/m.exec(await registry.metrics())?.[1];
   expect(await count()).toBe('0');
-  const { promise, resolve } = Promise.withResolvers<string>();
+  let resolve = (_: string) => {};
+  const promise = new Promise<string>((done) => (resolve = done));
   const well = metrics.underWay(() => promise);
   const badly = metrics.underWay(() => promise.then(() => Promise.reject(new Error('no'))));
   expect(await count()).toBe('2');
