@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { LOCAL_POSTGRES } from '../gateway/test/postgres.ts';
 import { answers, startPostgres, startRedis, type TestServer } from '../gateway/test/servers.ts';
 import { chromiumPath } from './e2e/support/chromium-path.ts';
+import { helm } from './support/chart.ts';
 
 /** Whether a server is installed, so that a test can start one of its own. */
 async function startsHere(start: () => Promise<TestServer | undefined>): Promise<boolean> {
@@ -18,6 +19,8 @@ const NEEDED: ReadonlyMap<string, () => Promise<boolean>> = new Map([
   // Some tests end the server; for these a running one is of no use.
   ['redis', () => startsHere(startRedis)],
   ['chromium', async () => chromiumPath() !== undefined],
+  // node deploy/tools/main.mjs installs it.
+  ['helm', async () => helm !== undefined],
 ]);
 const required = (process.env['CUSPAL_REQUIRE'] ?? '').split(',').filter((name) => name !== '');
 
