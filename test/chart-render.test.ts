@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { parseConfig, SERVICES } from '../gateway/src/config.ts';
 import { serviceConfig } from '../packages/tool-kit/src/host/service-config.ts';
-import { helm, rendered, valuesWith, VALUES_FILES, type Tree } from './support/chart.ts';
+import { CHART, helm, rendered, valuesWith, VALUES_FILES, type Tree } from './support/chart.ts';
 import { textOf } from './support/compose.ts';
 
 const PROCESSES = [...SERVICES, 'gateway'];
@@ -135,6 +135,22 @@ const portsOf = (deployment: Tree) => podOf(deployment)['containers'][0].ports a
         { none: [], ingress: ['Ingress'], httpRoute: ['HTTPRoute'] }[String(values['exposure'].type)],
       );
     });
+  });
+
+  it('the small one asks for as much as it says', () => {
+    const all = ofKind(rendered('values-small.yaml'), 'Deployment').map(
+      (each) => podOf(each)['containers'][0].resources,
+    );
+    const sum = (read: (resources: Tree) => string) =>
+      all.reduce((total, each) => total + Number(/^(\d+)(?:m|Mi)$/.exec(read(each))?.[1]), 0);
+    const figures = [
+      sum(({ requests }) => requests.cpu) / 1000,
+      ...['requests', 'limits'].map((of) => sum((r) => r[of].memory)),
+    ];
+    const said = /ask for ([\d.]+) cores and (\d+) MiB, and may take (\d+) MiB/.exec(
+      textOf(`${CHART}/values-small.yaml`),
+    );
+    expect(figures).toEqual(said?.slice(1).map(Number));
   });
 
   it('a longer drain is a longer wait, and a name holds for everything', () => {
