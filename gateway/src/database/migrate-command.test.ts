@@ -16,7 +16,7 @@ const ROOT = new URL('../../../', import.meta.url);
 const command = (variables: Readonly<Record<string, string>>) =>
   new Promise<readonly [number, string]>((resolve) => {
     const env = { PATH: process.env['PATH'], SWC_NODE_PROJECT: 'tsconfig.check.json', ...variables };
-    const child = execFile(process.execPath, WORDS, { cwd: ROOT, env, timeout: 60_000 }, (_, out, err) =>
+    const child = execFile(process.execPath, WORDS, { cwd: ROOT, env, timeout: 110_000 }, (_, out, err) =>
       resolve([child.exitCode ?? -1, out + err]),
     );
   });
@@ -31,8 +31,8 @@ describe('the command that migrates', () => {
     const both = [command({ DATABASE_URL: created.url }), command({ DATABASE_URL: created.url })];
     expect(await Promise.all(both)).toEqual(both.map(() => [0, 'The database is up to date.\n']));
     const connection = await openPostgres(created.url);
-    const applied = await connection.withSession(({ query }) =>
-      query('select name from schema_migrations order by name'),
+    const applied = await connection.withSession((session) =>
+      session.query('select name from schema_migrations order by name'),
     );
     await connection.close();
     await created.drop();
