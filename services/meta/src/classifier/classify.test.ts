@@ -42,6 +42,11 @@ describe('classify', () => {
     ['How is 2027 for me?', 'focused/annual/T3'],
     ['read my chart', 'full/general/T1'],
     ['Can I buy a house next year?', 'focused/property/T3'],
+    ['I have money trouble. When does it get better?', 'focused/money/T3'],
+    ['Money stress every month, will things get better?', 'focused/money/T3'],
+    ['My mother is ill. When does it get better?', 'focused/health/T3'],
+    ['Will I go abroad to study?', 'focused/education/T3'],
+    ['Will I go abroad to work?', 'focused/foreign_settlement/T3'],
   ])('%s: %s', (question, expected) => {
     expect(outcome(question)).toBe(expected);
   });

@@ -165,8 +165,15 @@ describe('get_transit_timing_hierarchy', () => {
   it('says why no best date is found, and only then', async () => {
     const reasons = new Set<boolean>();
     for (let year = 2000; year < 2100; year += 5) {
-      const { bestDates, note } = await at({ event: 'Marriage', start_date: `${year}-03-05` });
+      const { answer, bestDates, note, hierarchy } = await at({ event: 'Marriage', start_date: `${year}-03-05` });
       expect(/No best date is named, /.test(note)).toBe(bestDates.length === 0);
+      const seen = hierarchy
+        .filter(({ stage }) => stage === 'SUN' || stage === 'MOON')
+        .flatMap(({ windows }) => windows);
+      const reach = /This looks as far as (.*), and a later start_date looks further\.$/.exec(answer)?.[1];
+      expect(reach !== undefined).toBe(bestDates.length === 0 && seen.length > 0);
+      if (reach !== undefined)
+        expect(Date.parse(`${reach} UTC`)).toBe(Math.max(...seen.map(({ end }) => Date.parse(end.slice(0, 10)))));
       reasons.add(bestDates.length === 0);
     }
     expect(reasons).toEqual(new Set([true, false]));

@@ -45,6 +45,7 @@ export function hierarchyAnswer({ event, verdict, found, best, fromMs }: Found, 
     return answerOf(
       promised,
       found.stages.length === 0 ? NOTHING_OPENS : `By transit no date is recommended, because ${noDateBecause(found)}.`,
+      reachSentence(found, clock),
     );
   const agree = inWords(date.agree.map((stage) => MOVER[stage].replace('the ', '')));
   return answerOf(
@@ -53,6 +54,17 @@ export function hierarchyAnswer({ event, verdict, found, best, fromMs }: Found, 
     isOpenClass(date.dashaClass)
       ? promiseLimit(verdict)
       : `But the dasha running then ${CLASS_IN_WORDS[date.dashaClass]}, so the date does not stand by itself.`,
+  );
+}
+
+/** How far a search without a date looked, since the periods of the matter may begin later; false where it saw none. */
+function reachSentence({ stages }: TransitHierarchy, clock: LocalClock): string | false {
+  const ends = stages.flatMap(({ stage, windows }) =>
+    stage === 'SUN' || stage === 'MOON' ? windows.map(({ endMs }) => endMs) : [],
+  );
+  return (
+    ends.length > 0 &&
+    `This looks as far as ${dateInWords(Math.max(...ends), clock)}, and a later start_date looks further.`
   );
 }
 

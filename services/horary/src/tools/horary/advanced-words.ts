@@ -22,10 +22,11 @@ export function intuitionReason({ verdict, subLord, hits, opposed, bestHit, best
   }
 }
 
+/** Whether the number was well chosen, and what that leaves of the answer that another tool draws from it. */
 const INTUITION: Readonly<Record<NumberIntuition['verdict'], string>> = {
   SELF_CONFIRMATORY: 'The number itself confirms the question.',
-  WEAKLY_CHOSEN: 'The number itself says little for the question.',
-  CONTRADICTORY: 'The number itself speaks against the question.',
+  WEAKLY_CHOSEN: 'The number itself says little for the question, so an answer from it carries less weight.',
+  CONTRADICTORY: 'The number itself speaks against the question, so even a yes from it carries little weight.',
 };
 
 /** What the two charts have in common. */

@@ -89,22 +89,32 @@ export function scaleBasis(chart: Chart, { subLord, ruling, retrograde }: Arriva
 const started = ({ setOut }: Arrival): string =>
   setOut ? 'The chart shows a start already made.' : 'The chart does not show that a start has been made.';
 
+/** The scale, with what joins it to an early arrival where it is a long one. */
+function countedIn(scale: ArrivalScale | null, early?: string): string | false {
+  if (scale === null) return false;
+  const long = scale === 'WEEKS' || scale === 'MONTHS';
+  return `Count in ${SCALE[scale]}, which is a scale and not a date${long && early !== undefined ? `, ${early}` : ''}.`;
+}
+
 /** What a person could be told. */
 export function arrivalAnswer(subject: ArrivalSubject, found: Arrival): string {
   if (found.withhold !== null) return withheldAnswer();
   const who = SUBJECT[subject];
   const { cusp } = ARRIVAL_ROWS[subject];
-  const within = found.scale && `Count in ${SCALE[found.scale]}, which is a scale and not a date.`;
   switch (found.verdict) {
     case 'PROMISED_EARLY':
-      return answerOf(`The chart indicates that ${who} arrives early.`, started(found), within ?? false);
+      return answerOf(
+        `The chart indicates that ${who} arrives early.`,
+        started(found),
+        countedIn(found.scale, 'so early means early on it'),
+      );
     case 'PROMISED_LATER':
-      return answerOf(`The chart indicates that ${who} arrives, but later.`, started(found), within ?? false);
+      return answerOf(`The chart indicates that ${who} arrives, but later.`, started(found), countedIn(found.scale));
     case 'OBSTRUCTED':
       return answerOf(
         `The chart indicates that ${who} arrives, but something stands in the way.`,
         started(found),
-        within ?? false,
+        countedIn(found.scale),
       );
     case 'REFUSED':
       return answerOf(

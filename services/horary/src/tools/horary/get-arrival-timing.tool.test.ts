@@ -36,6 +36,13 @@ describe('get_arrival_timing', () => {
     expect(found.some(({ pointToReach }) => pointToReach !== undefined)).toBe(true);
   });
 
+  it('joins an early arrival to a long scale', () => {
+    for (const { answer, verdict, scale } of found)
+      expect(answer.includes('so early means early on it.')).toBe(
+        verdict === 'PROMISED_EARLY' && (scale === 'WEEKS' || scale === 'MONTHS'),
+      );
+  });
+
   it('has recomputable verdicts', () => {
     for (const { verdict, tests, withhold } of found) {
       const met = (id: string): boolean => tests.find((test) => test.id === id)?.met ?? false;

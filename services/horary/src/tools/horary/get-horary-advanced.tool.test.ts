@@ -63,6 +63,9 @@ describe('get_horary_advanced', () => {
       if (found.withhold !== null) {
         expect(found.answer).toMatch(/^This number should not be judged/);
         expect(found.notes).toContainEqual(expect.stringMatching(/should not be judged\.$/));
+      } else {
+        // A number that does not confirm its question leaves the answer of get_horary_chart_v2 little.
+        expect(/(less|little) weight\./.test(found.answer)).toBe(found.numberIntuition.verdict !== 'SELF_CONFIRMATORY');
       }
     }
     // Two charts without any planet that serves the matter were met in no random pair: the engine test draws one.

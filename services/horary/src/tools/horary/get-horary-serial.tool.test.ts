@@ -62,6 +62,10 @@ describe('get_horary_serial', () => {
         expect(snapshot.answer === null).toBe(snapshot.verdict === 'WITHHELD');
       }
       expect(found.trend === null).toBe(judged.length === 0);
+      if (found.trend === 'WORSENING')
+        expect(found.reason.startsWith('The last change is for the worse.')).toBe(
+          judged.at(-1)?.deltaFromPrevious === 'WORSENED',
+        );
       const reversed = await call({ topic, sessions: [...sessions].reverse(), ayanamsa });
       expect(reversed).toEqual(found);
     }

@@ -204,7 +204,9 @@ function reasonOf(trend: Trend | null, sessions: readonly Session[]): string {
     case 'RESOLUTION_NEAR':
       return `The last change is for the better, and the last answer is favourable. ${coverage}`;
     case 'WORSENING':
-      return `The last change is for the worse, or coverage has fallen by ten points or more. ${coverage}`;
+      return deltasOf(judged).at(-1) === 'WORSENED'
+        ? `The last change is for the worse. ${coverage}`
+        : `Since the first session coverage has fallen by ten points or more. ${coverage}`;
     case 'STABLE_FAVOURABLE':
       return `The last answer is favourable, and the last step was no setback. ${coverage}`;
     case 'STABLE_UNFAVOURABLE':

@@ -29,6 +29,8 @@ describe('get_lost_or_missing', () => {
     for (const { recovery, answer } of found) {
       const placed = recovery.reasons.some((reason) => reason.includes('Tradition points'));
       expect(placed).toBe(recovery.verdict !== 'WITHHELD');
+      // The second cusp may lean the other way, so the sentence on it says that it does not decide.
+      expect(recovery.reasons.some((reason) => reason.endsWith(' It does not decide.'))).toBe(placed);
       if (recovery.verdict === 'WITHHELD') expect(answer).toMatch(/Ask again with a new number/);
     }
   });
@@ -56,6 +58,7 @@ describe('get_lost_or_missing', () => {
       expect(recovery.secondCusp.cusp).toBe(queryType === 'missing_person' ? 1 : 2);
     }
     const { notes } = await call({ question_number: 5, relation: 'father' });
+    expect(notes).toContainEqual(expect.stringMatching(/^The class of distance and the yojanas are two old counts/));
     expect(notes).toContain('The relation counts only for a missing person, so it was not used.');
   });
 

@@ -195,6 +195,7 @@ export default defineTool({
         question === 'theft' &&
           'The description is of a class of person by tradition, never of a person who can be named.',
         'Distances in yojanas are tradition only, at 8 miles each.',
+        'The class of distance and the yojanas are two old counts that often differ, so search the nearer places first.',
       ),
       next: nextSteps(recovery),
     };

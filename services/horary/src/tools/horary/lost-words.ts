@@ -65,7 +65,7 @@ export function recoveryReasons(recovery: Recovery, rotation: Rotation, place: L
   };
   return [
     ...reasons,
-    `The sub lord of cusp ${secondCusp.cusp}${rotation.fromWhom}, ${planetInWords(secondCusp.csl)}, ${leans[secondCusp.lean]}.`,
+    `The sub lord of cusp ${secondCusp.cusp}${rotation.fromWhom}, ${planetInWords(secondCusp.csl)}, ${leans[secondCusp.lean]}. It does not decide.`,
     `${capitalised(planetInWords(place.shower))} shows direction and distance. ${placeSentence(place)}`,
     ...(place.inHouseLocation === null ? [] : [`In the house it points to a spot ${SPOT[place.inHouseLocation]}.`]),
   ];

@@ -153,6 +153,7 @@ export const FOREIGN_SETTLEMENT: TopicWords = {
   ],
   otherMeanings: [
     near('marry|love|date|dating|like', '(?:a |with )?(?:foreigner|foreign (?:girl|boy|man|woman|national))', 0),
+    near('abroad|overseas', '(?:to study|for (?:\\S+ )?(?:study|studies|education|masters))', 0),
     'foreign exchange',
     'foreign language*',
     near(

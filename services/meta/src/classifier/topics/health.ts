@@ -297,6 +297,12 @@ export const HEALTH: TopicWords = {
         / recover(?:y|ing)? (?:of )?(?:\S+ )?(?:money|loan|loans|debt|debts|dues|amount|payment|losses|property|funds|investment|documents|phone|ring|gold) /u,
     },
     near('financial|business|my marriage|economic', 'health|healthy', 0),
+    near('financial|financially|money', 'stress|anxiety|worries|pain', 0),
+    near(
+      'it|this|things|situation|times|matters|money|finances|luck|life|business|market|job',
+      '(?:get|gets) better',
+      1,
+    ),
     'medical school',
     'medical college',
     'medical seat',
