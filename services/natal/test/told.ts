@@ -57,8 +57,8 @@ export function windowsTold(
   const best = bestTold(usable);
   if (first !== undefined && best !== undefined) {
     if (windows.length === 1) return `The period that can bring ${brought} ${runsTold(first)}`;
-    if (first === best) return `The best period for ${brought} ${runsTold(best)}`;
-    return `Of the best periods for ${brought} the first ${runsTold(first)} The best one ${runsTold(best)}`;
+    if (first === best) return `By its lords the best period for ${brought} ${runsTold(best)}`;
+    return `Of the best periods for ${brought} the first ${runsTold(first)} The best by its lords ${runsTold(best)}`;
   }
   return windows.length > 0
     ? 'No date is offered, because every period ends before its delayed lord is released.'

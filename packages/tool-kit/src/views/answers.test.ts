@@ -17,10 +17,10 @@ const window = (month: number, of: OpenClass, usable = true) => ({
 describe('windowsSentence', () => {
   it('names the first window and, where it is another, the best', () => {
     expect(windowsSentence({ found: [window(2, 'PARTIAL'), window(7, 'ALL_FRUITFUL')] }, CLOCK)).toBe(
-      'Of the best periods for it the first runs from 1 March 2027 to 20 March 2027. The best one runs from 1 August 2027 to 20 August 2027.',
+      'Of the best periods for it the first runs from 1 March 2027 to 20 March 2027. The best by its lords runs from 1 August 2027 to 20 August 2027.',
     );
     expect(windowsSentence({ found: [window(2, 'PARTIAL'), window(7, 'PARTIAL')] }, CLOCK, 'gain')).toBe(
-      'The best period for gain runs from 1 March 2027 to 20 March 2027.',
+      'By its lords the best period for gain runs from 1 March 2027 to 20 March 2027.',
     );
     expect(windowsSentence({ found: [window(2, 'PARTIAL')] }, CLOCK)).toBe(
       'The period that can bring it runs from 1 March 2027 to 20 March 2027.',
@@ -29,7 +29,7 @@ describe('windowsSentence', () => {
 
   it('never calls a window best that ends before its lords are released', () => {
     expect(windowsSentence({ found: [window(2, 'ALL_FRUITFUL', false), window(7, 'PARTIAL')] }, CLOCK)).toBe(
-      'The best period for it runs from 1 August 2027 to 20 August 2027.',
+      'By its lords the best period for it runs from 1 August 2027 to 20 August 2027.',
     );
     expect(windowsSentence({ found: [window(2, 'ALL_FRUITFUL', false)] }, CLOCK)).toBe(
       'No date is offered, because every period ends before its delayed lord is released.',

@@ -38,8 +38,8 @@ interface FoundWindows {
 }
 
 /**
- * When a matter may come, by the earliest of its best windows that can be used and by the best of them, which a page
- * that ranks them names first; false where they were withheld, since the sentence on the promise has said why. `brought` names what comes, where the sentence before does not.
+ * When a matter may come, by the earliest of its best windows that can be used and by the best of them by its lords,
+ * since find_event_timing_v2 ranks by transits too; false where they were withheld, since the sentence on the promise has said why. `brought` names what comes, where the sentence before does not.
  */
 export function windowsSentence(
   { found, withheldReason }: FoundWindows,
@@ -51,8 +51,8 @@ export function windowsSentence(
   const [best] = [...found].sort(byWindowOrder);
   if (first !== null && best !== undefined) {
     if (found.length === 1) return `The period that can bring ${brought} ${runs(first, clock)}`;
-    if (best === first) return `The best period for ${brought} ${runs(best, clock)}`;
-    return `Of the best periods for ${brought} the first ${runs(first, clock)} The best one ${runs(best, clock)}`;
+    if (best === first) return `By its lords the best period for ${brought} ${runs(best, clock)}`;
+    return `Of the best periods for ${brought} the first ${runs(first, clock)} The best by its lords ${runs(best, clock)}`;
   }
   return found.length > 0
     ? 'No date is offered, because every period ends before its delayed lord is released.'

@@ -2,8 +2,8 @@ import { inWords } from '@cuspal/engine/base/words';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { cuspalSubLord } from '@cuspal/engine/chart/placement';
 import type { Window } from '@cuspal/engine/kp/timing/window';
-import { byWindowOrder } from '@cuspal/engine/kp/timing/window-order';
 import { firstWindow } from '@cuspal/engine/kp/timing/window-state';
+import { dateInWords } from '@cuspal/engine/time/print';
 import { type JobChange, nextJobSupport } from '@cuspal/engine/topics/career/job-change';
 import type { PromiseSummary } from '@cuspal/engine/topics/shared/topic-panel';
 import { answerOf } from '@cuspal/tool-kit';
@@ -42,14 +42,14 @@ export function jobChangeAnswer(chart: Chart, { change, promises, windows }: Cha
   );
 }
 
-/** The first period and the best, and whether the lord of the first brings another post with it. */
+/** The first period listed, and whether its lord brings another post with it; no best one, for want of room. */
 function periodSentence(chart: Chart, found: readonly Window[]): string | false {
   const said = windowsSentence({ found }, chart.moment, 'a change');
   const first = firstWindow(found);
   if (said === false || first === null) return said;
   const another = nextJobSupport(chart, first.pd.planet) === 'SUPPORTED';
-  const which = [...found].sort(byWindowOrder)[0] === first ? 'it' : 'the first';
-  return another
-    ? `${said} In ${which} another post is indicated.`
-    : `${said} In ${which} a gap before another post is possible.`;
+  const from = dateInWords(first.usableStartMs ?? first.startMs, chart.moment);
+  const runs = `runs from ${from} to ${dateInWords(first.endMs, chart.moment)}`;
+  const post = another ? 'with another post indicated' : 'with a gap before another post possible';
+  return `The first period listed for a change ${runs}, ${post}.`;
 }
