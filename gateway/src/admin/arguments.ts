@@ -49,7 +49,7 @@ export function onlyWord({ words }: Given, what: string): string {
 const MOST = 1_000_000_000;
 
 /** A whole number in an option; undefined when the option was not given. */
-function integer({ values }: Given, name: string, least: number): number | undefined {
+export function integer({ values }: Given, name: string, least: number): number | undefined {
   const text = values[name];
   if (text === undefined) return undefined;
   const number = Number(text);

@@ -57,7 +57,13 @@ describe.each(databases())('operator commands on $name', ({ fresh }) => {
     expect(names).toEqual(['First key', 'desk']);
     expect(await opens(issued.key)).toBe(true);
     await expect(operator(`rename-key ${issued.keyId} --name=`)).rejects.toThrow('name of 1 to 60');
-    for (let more = 0; more < 3; more += 1) await operator(`issue-key ${account.id}`);
+    const [plain, lasting] = [issued, (await operator(`issue-key ${account.id} --name month --days 30`)).json];
+    expect(plain.expiresAt).toBeNull();
+    const keys = (await operator(`show-account ${account.id}`)).json.keys;
+    const { createdAt, expiresAt } = keys.find(({ id }: { id: string }) => id === lasting.keyId);
+    expect(Math.round((Date.parse(expiresAt) - Date.parse(createdAt)) / 86_400_000)).toBe(30);
+    expect((await operator(`show-account ${account.id}`)).text).toMatch(/expires[\s\S]*never[\s\S]*\d{4}-\d\d-\d\d/);
+    for (let more = 0; more < 2; more += 1) await operator(`issue-key ${account.id}`);
     await expect(operator(`issue-key ${account.id}`)).rejects.toThrow('5 live keys');
     expect((await operator(`revoke-key ${issued.keyId}`)).json).toEqual({
       revoked: issued.keyId,
@@ -138,7 +144,7 @@ describe.each(databases())('operator commands on $name', ({ fresh }) => {
     const usage = usageText('npm run admin --');
     for (const name of [
       'create-account --name NAME [--email ADDRESS]',
-      'issue-key ACCOUNT',
+      'issue-key ACCOUNT [--name NAME] [--days N]',
       'rename-key KEY-ID --name NAME',
       'revoke-key KEY-ID',
       'set-limits ACCOUNT',
@@ -170,6 +176,8 @@ describe.each(databases())('operator commands on $name', ({ fresh }) => {
     ['create-account --name A --email nobody', '"nobody" is no e-mail address'],
     ['usage', 'one word: the account'],
     ['issue-key operator --colour red', '--colour'],
+    ['issue-key operator --days 0', '--days is 0'],
+    ['issue-key operator --days 3651', '1 to 3650 days'],
   ])('refuse %p by what is wrong with it', async (line, said) => {
     await expect(operator(line)).rejects.toThrow(AccountError);
     await expect(operator(line)).rejects.toThrow(said);

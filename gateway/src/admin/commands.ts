@@ -1,6 +1,6 @@
 import { AccountError, type Account } from '../accounts/accounts.ts';
 import type { KeyRow } from '../accounts/keys.ts';
-import { LIMIT_OPTIONS, limitsOf, onlyWord, readArguments, type Given, type Options } from './arguments.ts';
+import { integer, LIMIT_OPTIONS, limitsOf, onlyWord, readArguments, type Given, type Options } from './arguments.ts';
 import { demoKey } from './demo-key.ts';
 import type { Services } from './services.ts';
 import { table, type Cell } from './table.ts';
@@ -68,13 +68,15 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     },
   },
   'issue-key': {
-    words: 'ACCOUNT [--name NAME]',
-    meaning: 'Makes a key and shows it, this once.',
-    options: { values: ['name'] },
+    words: 'ACCOUNT [--name NAME] [--days N]',
+    meaning: 'Makes a key and shows it, this once. It lasts N days, or until it is revoked.',
+    options: { values: ['name', 'days'] },
     async run({ accounts, keys }, given) {
       const account = await accounts.find(onlyWord(given, 'the account'));
-      const { key, row } = await keys.create(account.id, given.values['name'] ?? 'Issued by the operator');
-      return { json: { key, keyId: row.id, accountId: account.id }, text: keyText(key) };
+      const name = given.values['name'] ?? 'Issued by the operator';
+      const { key, row } = await keys.create(account.id, name, integer(given, 'days', 1));
+      const { id: keyId, expiresAt } = row;
+      return { json: { key, keyId, accountId: account.id, expiresAt }, text: keyText(key, expiresAt) };
     },
   },
   'rename-key': {
@@ -201,11 +203,16 @@ const accountRow = (account: Account): Record<string, Cell> => ({
 
 const accountText = (account: Account): string => table([accountRow(account)]);
 const accountOutput = (account: Account): Output => ({ json: { account }, text: accountText(account) });
-const keyRow = ({ id, name, hint, createdAt, lastUsedAt }: KeyRow): Record<string, Cell> => ({
+const keyRow = ({ id, name, hint, createdAt, lastUsedAt, expiresAt }: KeyRow): Record<string, Cell> => ({
   id,
   name,
   'ends in': hint,
   created: createdAt,
   'last used': lastUsedAt,
+  expires: expiresAt ?? 'never',
 });
-const keyText = (key: string): string => `${key}\n\nThis key is shown once: keep it now.`;
+const keyText = (key: string, expiresAt: Date | null = null): string =>
+  [
+    `${key}\n\nThis key is shown once: keep it now.`,
+    ...(expiresAt === null ? [] : [`It expires on ${expiresAt.toISOString()}.`]),
+  ].join('\n');

@@ -57,3 +57,15 @@ it('leaves the result of an engine tool as it is', async () => {
   const tool = await findTool('get_full_chart');
   expect(await callTool(tool, BIRTH, { toolsets: ['compact'] })).toEqual(await callTool(tool, BIRTH));
 });
+
+it('tells a caller whose sets hide tools how the protocol below its plan calls them, and no other', async () => {
+  const note =
+    'A tool named here that your list does not hold is called through call_tool, with its name and its arguments.';
+  const protocolOf = async (toolsets: readonly string[]): Promise<string> => {
+    const { text } = await callTool(getReadingProtocol, { question: 'When will I get married?' }, { toolsets });
+    return text.slice(text.indexOf('READING PROTOCOL')).replaceAll('\n  ', ' ');
+  };
+  const plain = await protocolOf([]);
+  expect(plain).not.toContain('call_tool');
+  expect(await protocolOf(['compact'])).toBe(plain.replace('READING PROTOCOL\n', `READING PROTOCOL\n${note}\n`));
+});

@@ -10,10 +10,11 @@ import type { Swap } from './swaps.ts';
 import { SWAPS } from './swaps.ts';
 import { TIERS, TIER_KEYS } from './tiers.ts';
 
-/** The whole protocol, line by line; it names only tools that can be called. */
-export function protocolLines(callable: Callable = isBuilt): readonly string[] {
+/** The whole protocol, line by line, after `note` on how its tools are called; it names only tools that can be called. */
+export function protocolLines(callable: Callable = isBuilt, note: readonly string[] = []): readonly string[] {
   return [
     'READING PROTOCOL',
+    ...note,
     ...section('1. TOOL BUDGET AND FLOORS', budget()),
     ...section('2. SEVEN PHASES', phases(callable)),
     ...section('3. TOPIC ROUTING', routing(callable)),

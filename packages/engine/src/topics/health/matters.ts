@@ -36,7 +36,7 @@ export const ELECTIVE = group('Elective Surgery', 11, CURE, [2, 6, 12]);
 /** Leaving a dependence: 1, 5, 11 against 6, 8, 12 from cusp 11 (R10, R11). */
 export const REHAB = group('Leaving a Dependence', 11, CURE, DISEASE);
 /** Cure as it is judged from cusps 5 and 11 beside the row of the catalogue (KSK, R19.4). */
-export const CURE_FROM_5 = group('Recovery (Cusp 5)', 5, CURE, DISEASE);
-export const CURE_FROM_11 = group('Recovery (Cusp 11)', 11, CURE, DISEASE);
+export const CURE_FROM_5 = group('Recovery as seen from cusp 5', 5, CURE, DISEASE);
+export const CURE_FROM_11 = group('Recovery as seen from cusp 11', 11, CURE, DISEASE);
 /** A planned transplant: 8 and 11 against 6 and 12 from cusp 8; ours (R19.6). */
 export const TRANSPLANT = group('Planned Transplant', 8, [8, 11], [6, 12]);

@@ -1,6 +1,7 @@
 import type { ElectingSet } from '@cuspal/engine/election/electing-planets';
 import type { ElectionScan, ElectionWindow } from '@cuspal/engine/election/election-scan';
 import type { ElectionTopic } from '@cuspal/engine/election/election-topic';
+import type { Layer } from '@cuspal/engine/election/layers';
 import { nextSupportingPeriod } from '@cuspal/engine/election/relaxation';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { printInstant } from '@cuspal/engine/time/print';
@@ -94,9 +95,26 @@ export function periodsView(
   return { period: rows.slice(0, MOST_PERIODS), ...(omitted > 0 && { periodsOmitted: omitted }) };
 }
 
-/** The next period that carries the event, where that of the best window does not: null where none comes in ten years, else undefined. */
-export const supportingOf = (set: ElectingSet, best: ElectionWindow | undefined, fromMs: number): Supporting =>
-  best === undefined || best.layers.period === 'MET' ? undefined : nextSupportingPeriod(set, fromMs);
+/**
+ * The next period that carries the event, where that of the best window does not, or where nothing is offered because
+ * the period is what is missing most: null where none comes in ten years, else undefined.
+ */
+export function supportingOf(
+  set: ElectingSet,
+  best: ElectionWindow | undefined,
+  missing: Layer | null,
+  fromMs: number,
+): Supporting {
+  if (best !== undefined) return best.layers.period === 'MET' ? undefined : nextSupportingPeriod(set, fromMs);
+  if (missing !== 'PERIOD') return undefined;
+  const next = nextSupportingPeriod(set, fromMs);
+  // One that runs already cannot be what is missing: hours too short for any moment leave every layer empty.
+  return next !== null && next.pd.startMs <= fromMs ? undefined : next;
+}
+
+/** The layer that keeps a scan from offering anything; null where it offers a window. */
+export const missingFrom = ({ windows, failedLayer }: ElectionScan): Layer | null =>
+  windows.length === 0 ? failedLayer : null;
 
 /** The same as the page prints it; nothing where there is no need of it. */
 export function supportingPeriodView(

@@ -11,6 +11,7 @@ import {
   cuspRuleView,
   eventView,
   hoursView,
+  missingFrom,
   periodsView,
   promiseView,
   scanSummaryView,
@@ -119,7 +120,7 @@ export async function electionParts(call: Call, input: SentElection, topic: Elec
   const best = selection.chosen[0];
   const startLocal = best && printInstant((best.date?.usable ?? best.window).from * 1000, place);
   const checks = second && selection.chosen.map(({ window }) => secondReading(second, window).check);
-  const supporting = supportingOf(set, best?.window, occasion.startMs);
+  const supporting = supportingOf(set, best?.window, missingFrom(scan), occasion.startMs);
   if (plan.clampedFrom !== undefined) {
     call.note(
       `A scan by the ${plan.granularity} lasts ${plan.scanDays} days at most, so the scan is shorter than asked.`,

@@ -12,7 +12,7 @@ import { planetsInWords } from '@cuspal/engine/zodiac/planet-words';
 import { periodSentence } from './window-sentences.ts';
 import { LAYER_IN_WORDS } from './window-words.ts';
 
-/** The next period that carries the event, or null; undefined where that of the best window does. */
+/** The next period that carries the event, or null; undefined where there is no need of it. */
 export type Supporting = SupportingPeriod | null | undefined;
 
 /** What a person could be told of an election: the moment, its layers, the period, its equals and the promise. */
@@ -82,7 +82,8 @@ const waived = (lords: readonly Planet[]): string => {
   return `The running ${distinct.length > 1 ? 'lords' : 'lord'} ${planetsInWords(distinct)} ${distinct.length > 1 ? 'do' : 'does'} not carry the event`;
 };
 
-function supportingLine(supporting: Supporting, clock: LocalClock): readonly string[] {
+/** When the event is carried in full, for those whom the time asked for does not serve. */
+export function supportingLine(supporting: Supporting, clock: LocalClock): readonly string[] {
   if (supporting === undefined) return [];
   if (supporting === null) return ['No period that carries the event in full begins within ten years.'];
   const { startMs, endMs } = supporting.pd;

@@ -1,7 +1,14 @@
 import { relaxationsView } from '@cuspal/tool-kit/views/relaxations';
 import { printInstant } from '@cuspal/engine/time/print';
 import { usableStretches } from '@cuspal/engine/election/usable-hours';
-import { cuspRuleView, eventView, promiseView, supportingOf, supportingPeriodView } from './election-result.ts';
+import {
+  cuspRuleView,
+  eventView,
+  promiseView,
+  missingFrom,
+  supportingOf,
+  supportingPeriodView,
+} from './election-result.ts';
 import { type Elected, noteSky, viewingOf } from './election-run.ts';
 import type { Call } from './scan-plan.ts';
 import { selectionView } from './selection-view.ts';
@@ -29,7 +36,7 @@ export async function electionView(call: Call, elected: Elected, lens: boolean) 
       selection.chosen.map(({ window }) => window),
     ),
     cuspRule: cuspRuleView(set.topic),
-    ...supportingPeriodView(supportingOf(set, best?.window, occasion.startMs), occasion.place),
+    ...supportingPeriodView(supportingOf(set, best?.window, missingFrom(scan), occasion.startMs), occasion.place),
   };
 }
 

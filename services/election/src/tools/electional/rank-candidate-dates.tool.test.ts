@@ -5,9 +5,9 @@ import { printed } from '../../../test/printed.ts';
 import anyEvent from './find-election-window.tool.ts';
 import tool from './rank-candidate-dates.tool.ts';
 
-const { rankedDates, period, relaxations, granularity } = tool.output.shape;
+const { rankedDates, period, relaxations, granularity, nextSupportingPeriod } = tool.output.shape;
 const read = (result: object) =>
-  z.object({ rankedDates, period, relaxations, granularity, summary: z.string() }).parse(result);
+  z.object({ rankedDates, period, relaxations, granularity, nextSupportingPeriod, summary: z.string() }).parse(result);
 const rank = async (more: object) => read((await conforms(tool, { ...GOLDEN, event: 'marriage', ...more })).result);
 const DATES = ['2027-02-03', '2027-02-01', '2027-02-02', '2027-02-07'];
 
@@ -56,6 +56,23 @@ describe('rank_candidate_dates', () => {
     expect(summary).toBe(
       'None of the dates offers a window for "Marriage". What is missing most is the running period.',
     );
+  });
+
+  it('names the next period where no date offers a window because the period is missing', async () => {
+    // A minute of the day holds no moment by the hour: the dates offer nothing, and in some years no period carries the event.
+    const met = new Set<boolean>();
+    for (let year = 2026; year < 2046; year += 1) {
+      const { summary, nextSupportingPeriod: next } = await rank({
+        candidate_dates: [`${year}-02-01`, `${year}-02-02`],
+        preferred_time_of_day: { start: '10:00', end: '10:01' },
+        granularity: 'hour',
+      });
+      if (!summary.includes('What is missing most is the running period.')) continue;
+      met.add(next !== undefined);
+      expect(summary.includes('The next period that carries the event in full runs from')).toBe(Boolean(next));
+      if (next) expect(Date.parse(next.start)).toBeGreaterThan(Date.parse(`${year}-01-31`));
+    }
+    expect(met).toEqual(new Set([true, false]));
   });
 
   it('counts only the civil date of a date-time, on the event clock', async () => {

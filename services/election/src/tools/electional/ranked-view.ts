@@ -7,6 +7,7 @@ import { promise } from '@cuspal/engine/kp/promise/promise';
 import { dateInWords, momentInWords } from '@cuspal/engine/time/print';
 import type { AskedDates } from './candidate-dates.ts';
 import { periodsView, supportingOf, supportingPeriodView } from './election-result.ts';
+import { type Supporting, supportingLine } from './election-summary.ts';
 import type { JudgedDate, RankedDate } from './ranked-dates.ts';
 import type { Call } from './scan-plan.ts';
 import { windowView } from './window-view.ts';
@@ -41,9 +42,10 @@ export async function rankedView(
   }
   const periods = joined(inTime(dates).flatMap(({ scan }) => periodsView(scan, place).period));
   const omitted = periods.length - MOST_PERIODS;
-  const supporting = supportingOf(set, dates[0]?.best?.window, (asked.dates[0]?.span.from ?? 0) * 1000);
+  const fromMs = (asked.dates[0]?.span.from ?? 0) * 1000;
+  const supporting = supportingOf(set, dates[0]?.best?.window, missingMost(dates), fromMs);
   return {
-    summary: summaryOf(set, dates, asked),
+    summary: summaryOf(set, dates, asked, supporting),
     rankedDates,
     period: periods.slice(0, MOST_PERIODS),
     ...(omitted > 0 && { periodsOmitted: omitted }),
@@ -99,7 +101,12 @@ function missingMost(dates: readonly RankedDate[]): Layer {
   return LAYERS.reduce((most, layer) => (count(layer) > count(most) ? layer : most));
 }
 
-function summaryOf(set: ElectingSet, dates: readonly RankedDate[], { place }: AskedDates): string {
+function summaryOf(
+  set: ElectingSet,
+  dates: readonly RankedDate[],
+  { place }: AskedDates,
+  supporting: Supporting,
+): string {
   const { topic, chart } = set;
   const [first] = dates;
   const { side } = promise(chart, topic.judged);
@@ -111,6 +118,7 @@ function summaryOf(set: ElectingSet, dates: readonly RankedDate[], { place }: As
     return [
       `None of the dates offers a window for "${topic.label}".`,
       `What is missing most is ${LAYER_IN_WORDS[missingMost(dates)]}.`,
+      ...supportingLine(supporting, place),
       ...promised,
     ].join(' ');
   }
@@ -121,6 +129,7 @@ function summaryOf(set: ElectingSet, dates: readonly RankedDate[], { place }: As
     ...(shared > 1 ? [`It shares the first rank with ${shared - 1} of the others.`] : []),
     ...(empty > 0 ? [`${empty} of the dates ${empty > 1 ? 'offer' : 'offers'} no window.`] : []),
     ...(window.layers.period === 'NOT_MET' ? ['The running period does not carry the event.'] : []),
+    ...supportingLine(supporting, place),
     ...promised,
   ].join(' ');
 }

@@ -67,9 +67,11 @@ const named = (people: readonly Who[]): string =>
 
 const NO_REASON = 'A low score is never a reason to refuse a person.';
 
-function unpromisedSays({ promises }: MatchFindings['kpCuspal']): string {
+/** The missing promise lowers the verdict, or would if the points had not done so. */
+function unpromisedSays({ promises, override, verdict }: MatchFindings['kpCuspal']): string {
+  const keeps = override !== null && override.verdictByTotal !== verdict ? 'keeps' : 'would keep';
   const denied = TWO.filter((who) => promises[who].side === 'no');
-  return `Marriage is not promised for ${named(denied)}, which alone would keep the verdict low. ${NO_REASON}`;
+  return `Marriage is not promised for ${named(denied)}, which alone ${keeps} the verdict low. ${NO_REASON}`;
 }
 
 function weakSays(kpCuspal: MatchFindings['kpCuspal'], answer: MatchAnswer): string | false {
