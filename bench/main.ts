@@ -9,6 +9,7 @@ import { composites } from './composites.ts';
 import { elections } from './elections.ts';
 import { engine } from './engine.ts';
 import { printed, type Row } from './lib/figures.ts';
+import { oneProcess } from './one-process.ts';
 import { places } from './places.ts';
 import { protocol } from './protocol.ts';
 import { questions } from './questions.ts';
@@ -33,6 +34,7 @@ const SECTIONS: Readonly<Record<string, () => readonly Row[] | Promise<readonly 
   routing,
   turns,
   places,
+  'one-process': oneProcess,
   'birth-times': birthTimes,
   questions,
 };
