@@ -34,7 +34,11 @@ export class ToolList {
   #frozen: Readonly<Record<Era, FrozenJson>>;
   readonly #sets = new Kept<FrozenJson>(KEPT_LISTS);
 
-  constructor(private readonly catalogue: ToolCatalogue) {
+  /** `freezeAll` makes the lists of all tools: at once and small for many callers, on demand for one. */
+  constructor(
+    private readonly catalogue: ToolCatalogue,
+    private readonly freezeAll = freeze,
+  ) {
     this.#frozen = this.#write();
     catalogue.onChange(() => (this.#frozen = this.#write()));
   }
@@ -75,7 +79,7 @@ export class ToolList {
     this.#entries = this.catalogue.tools.map((entry) => entryOf(listedTool(entry)));
     this.#byName = new Map([...this.#entries, ...OF_SETS].map((entry) => [entry.tool.name, entry]));
     this.#sets.clear();
-    const of = (era: Era): FrozenJson => freeze(reply(era, this.#entries, LIST_CACHE.cacheScope));
+    const of = (era: Era): FrozenJson => this.freezeAll(reply(era, this.#entries, LIST_CACHE.cacheScope));
     return { legacy: of('legacy'), modern: of('modern') };
   }
 }

@@ -1,5 +1,5 @@
 import type { ToolEntry } from '@cuspal/gateway/protocol';
-import { compileTool, type AnyTool, type CompiledTool } from '@cuspal/tool-kit';
+import type { AnyTool, CompiledTool } from '@cuspal/tool-kit';
 
 type Place = Pick<ToolEntry, 'name' | 'family' | 'service'>;
 
@@ -20,6 +20,8 @@ async function load(place: Place): Promise<CompiledTool> {
   const file: unknown = await import(toolModule(place));
   const tool = typeof file === 'object' && file !== null && 'default' in file ? file.default : undefined;
   if (!isTool(tool) || tool.name !== place.name) throw new Error(`${toolModule(place)} does not hold ${place.name}`);
+  // Loaded here, so that tools are listed before the kit is needed.
+  const { compileTool } = await import('@cuspal/tool-kit');
   return compileTool(tool);
 }
 

@@ -2,6 +2,7 @@ import { CATALOG } from '@cuspal/catalog';
 import {
   Calls,
   cuspalResources,
+  freezeOnDemand,
   patternPrompts,
   SetTools,
   ToolCatalogue,
@@ -20,7 +21,7 @@ export interface LocalProtocol extends ProtocolParts {
 /** Lists, texts and calls as the gateway gives them; nobody is counted or measured. */
 export function localProtocol(router: Pick<ToolRouter, 'call'>, logger: Logger): LocalProtocol {
   const catalogue = new ToolCatalogue(CATALOG);
-  const list = new ToolList(catalogue);
+  const list = new ToolList(catalogue, freezeOnDemand);
   const setTools = new SetTools(catalogue, list);
   const calls = new Calls(catalogue, router, setTools, logger, { observe: () => {}, underWay: (work) => work() });
   return { list, calls, texts: { prompts: patternPrompts(catalogue), resources: cuspalResources(catalogue) } };
