@@ -37,6 +37,11 @@ const VARIABLES = z.object({
     type: 'list',
     description: 'Origins of web pages that may call the server from a browser, separated by commas.',
   }),
+  WELL_KNOWN_DIR: z.string().optional().meta({
+    type: 'folder',
+    description:
+      'Files that are answered at /.well-known/NAME, by which directories of servers see whose this one is. Left out: none.',
+  }),
   CUSPAL_API_KEYS: commaSeparated
     .pipe(z.array(strong(weaknessOfKey)))
     .default([])
@@ -189,6 +194,8 @@ export interface GatewayConfig {
   readonly port: number;
   readonly baseUrl?: string | undefined;
   readonly allowedOrigins: readonly string[];
+  /** Folder of the files at /.well-known/. */
+  readonly wellKnownDir?: string | undefined;
   readonly apiKeys: readonly string[];
   readonly dataDir: string;
   readonly databaseUrl?: string | undefined;
@@ -219,6 +226,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     port: read.PORT,
     baseUrl: read.BASE_URL,
     allowedOrigins: read.ALLOWED_ORIGINS,
+    wellKnownDir: read.WELL_KNOWN_DIR,
     apiKeys: read.CUSPAL_API_KEYS,
     dataDir: read.DATA_DIR,
     databaseUrl: read.DATABASE_URL,

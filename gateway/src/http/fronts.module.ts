@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { provide } from '../core/provide.ts';
-import { LOGGER } from '../core/tokens.ts';
+import { CONFIG, LOGGER } from '../core/tokens.ts';
 import { Docs } from '../docs/docs.ts';
 import { LifecycleModule } from '../lifecycle.module.ts';
 import { Lifecycle } from '../lifecycle.ts';
@@ -16,6 +16,7 @@ import { Rest } from '../rest/rest.ts';
 import { BASE_URL_OF, CLIENT_ADDRESS_OF, WebModule } from '../web/web.module.ts';
 import { Fronts } from './fronts.ts';
 import { HostRule } from './host-rule.ts';
+import { WellKnownFiles } from './well-known-files.ts';
 
 @Module({
   imports: [LifecycleModule, WebModule, McpModule, RestModule],
@@ -28,6 +29,7 @@ import { HostRule } from './host-rule.ts';
         new Portal({ lifecycle, origins, baseUrlOf, clientAddress, logger }),
     ),
     provide(HostRule, [OriginPolicy], (origins) => new HostRule(origins)),
+    provide(WellKnownFiles, [CONFIG], ({ wellKnownDir }) => new WellKnownFiles(wellKnownDir)),
     provide(
       Docs,
       [OriginPolicy, BASE_URL_OF, LOGGER],
@@ -35,9 +37,9 @@ import { HostRule } from './host-rule.ts';
     ),
     provide(
       Fronts,
-      [McpEndpoint, Rest, Gate, Calls, OAuthMount, Portal, Docs, HostRule],
-      (endpoint, rest, gate, calls, oauth, portal, docs, hostRule) =>
-        new Fronts({ endpoint, rest, gate, calls, oauth, portal, docs, hostRule }),
+      [McpEndpoint, Rest, Gate, Calls, OAuthMount, Portal, Docs, HostRule, WellKnownFiles],
+      (endpoint, rest, gate, calls, oauth, portal, docs, hostRule, wellKnown) =>
+        new Fronts({ endpoint, rest, gate, calls, oauth, portal, docs, hostRule, wellKnown }),
     ),
   ],
   exports: [Fronts],

@@ -8,6 +8,7 @@ import type { Portal } from '../portal/portal.ts';
 import type { Rest } from '../rest/rest.ts';
 import type { HostRule } from './host-rule.ts';
 import type { Front } from './http-server.ts';
+import type { WellKnownFiles } from './well-known-files.ts';
 
 export interface FrontParts {
   readonly endpoint: McpEndpoint;
@@ -18,6 +19,7 @@ export interface FrontParts {
   readonly portal: Portal;
   readonly docs: Docs;
   readonly hostRule: HostRule;
+  readonly wellKnown: WellKnownFiles;
 }
 
 /** What answers in front of Nest: there from the first request on, each with 503 until there is somebody to admit. */
@@ -26,7 +28,7 @@ export class Fronts {
   readonly all: readonly Front[];
 
   constructor(private readonly parts: FrontParts) {
-    this.all = [parts.endpoint, parts.rest, parts.oauth, parts.portal, parts.docs, parts.hostRule];
+    this.all = [parts.endpoint, parts.rest, parts.oauth, parts.portal, parts.docs, parts.hostRule, parts.wellKnown];
   }
 
   /** Who is let in from now on, and on whose account. */

@@ -4,8 +4,8 @@ import { replyJson } from '../mcp/reply.ts';
 import type { Front } from './http-server.ts';
 
 /**
- * Stands last before Nest, so that health and metrics have the Host rule of everything else (DNS rebinding). A request
- * without Host comes from no browser: old probes of load balancers send none.
+ * Stands before Nest and what has no rule of its own, so that health and metrics have the Host rule of everything else
+ * (DNS rebinding). A request without Host comes from no browser: old probes of load balancers send none.
  */
 export class HostRule implements Front {
   constructor(private readonly origins: Pick<OriginPolicy, 'judge'>) {}
