@@ -55,7 +55,7 @@ describe('the same in one process', () => {
     ['prompts/list', {}],
     ['resources/list', {}],
     ['resources/read', { uri: 'cuspal://rules/R5.3' }],
-    ...['get_full_chart', 'get_planets', 'analyze_natal_promise', 'get_divisional_chart', 'get_shadbala'].map(
+    ...['get_house_cusps', 'get_planets', 'analyze_natal_promise', 'get_divisional_chart', 'get_shadbala'].map(
       (name): [string, object] => ['tools/call', { name, arguments: BIRTH }],
     ),
     ['tools/call', { name: 'call_tool', arguments: { name: 'get_house_cusps', arguments: BIRTH, precision: 2 } }],
