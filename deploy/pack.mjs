@@ -31,7 +31,7 @@ const BINDING = [
 const read = (path) => JSON.parse(readFileSync(join(ROOT, path), 'utf8'));
 
 /** Writes the package into an empty folder; returns its manifest. */
-export function stage(folder) {
+function stage(folder) {
   const { files, packages } = moduleGraph(ROOT, HOME);
   const workspaces = [
     ...new Set(
@@ -113,7 +113,7 @@ function manifestOf(ours, binding, packages) {
 }
 
 /** Makes the tarball; returns what npm says of it: filename, size, unpackedSize and files. */
-export function pack(destination) {
+function pack(destination) {
   const folder = mkdtempSync(join(tmpdir(), 'cuspal-package-'));
   try {
     stage(folder);

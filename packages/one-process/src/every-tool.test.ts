@@ -1,5 +1,7 @@
+import { create } from '@bufbuild/protobuf';
 import { CATALOG, exampleOf } from '@cuspal/catalog';
 import { createSwissEphemeris } from '@cuspal/engine/sky/swiss';
+import { CallToolRequestSchema } from '@cuspal/proto';
 import { SERVICES } from '@cuspal/tool-kit';
 import { createToolHost, loadTools } from '@cuspal/tool-kit/host';
 import { TEST_NOW } from '@cuspal/tool-kit/testing';
@@ -29,8 +31,8 @@ describe.each(SERVICES)('the tools of %s', (service) => {
     const different: string[] = [];
     for (const entry of own) {
       const args = exampleOf(entry.name).arguments;
-      const call = { name: entry.name, argumentsJson: Buffer.from(JSON.stringify(args)), caller };
-      const served = await host.call(call as Parameters<typeof host.call>[0], waiting);
+      const request = { name: entry.name, argumentsJson: Buffer.from(JSON.stringify(args)), caller };
+      const served = await host.call(create(CallToolRequestSchema, request), waiting);
       const here = await router.call(entry, args, { caller, signal });
       const same = text(here.result) === text(served?.resultJson) && text(here.meta) === text(served?.metaJson);
       if (!same || here.code !== '' || here.result.length < 50)

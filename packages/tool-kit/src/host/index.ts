@@ -3,4 +3,3 @@ export type { ServicesBeside } from './serve-tools.ts';
 export { serviceConfig } from './service-config.ts';
 export { startService } from './start-service.ts';
 export { createToolHost } from './tool-host.ts';
-export type { ToolHost } from './tool-host.ts';
