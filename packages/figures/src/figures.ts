@@ -1,5 +1,7 @@
 import { birthChart } from './charts/birth-chart.ts';
 import { divisionalChart } from './charts/divisional-chart.ts';
+import { dashaTimeline } from './times/dasha-timeline.ts';
+import { windowStrip } from './times/window-strip.ts';
 import { FigureError } from './errors.ts';
 import { CHART_STYLES, type ChartStyle, type FigureOptions } from './options.ts';
 import { figureOf, type Drawing, type Figure } from './svg/document.ts';
@@ -16,12 +18,54 @@ const BIRTH_CHART: ToolFigure = { label: 'Birth chart', styles: CHART_STYLES, dr
 const DIVISIONS = [2, 3, 4, 6, 7, 8, 9, 10, 12, 16, 20, 24, 27, 30, 40, 45, 60];
 const DIVISIONAL: ToolFigure = { label: 'Divisional chart', styles: ['south', 'north'], draw: divisionalChart };
 
+const DASHA: ToolFigure = { label: 'Timeline of periods', styles: [], draw: dashaTimeline };
+const WINDOWS: ToolFigure = { label: 'Windows and their reasons', styles: [], draw: windowStrip };
+
+const DASHAS = [
+  'get_dasha_periods',
+  'get_antardasha_calendar',
+  'get_annotated_dasha',
+  'get_pratyantardasha_periods',
+  'get_ashtottari_dasha',
+  'get_yogini_dasha',
+  'get_chara_dasha',
+  'get_narayana_dasha',
+  'get_kalachakra_dasha',
+];
+const WINDOWED = [
+  'find_election_window',
+  'find_joint_election_window',
+  'find_business_launch_time',
+  'find_contract_signing_time',
+  'find_exam_time',
+  'find_interview_time',
+  'find_meeting_time',
+  'find_property_muhurta',
+  'find_surgery_time',
+  'find_travel_departure_time',
+  'find_wedding_muhurta',
+  'find_event_timing_v2',
+  'get_cure_window',
+  'get_fertility_window',
+  'get_job_change_timing',
+  'get_marriage_advanced',
+  'get_marriage_delay',
+  'get_organ_transplant_timing',
+];
+const each = (tools: readonly string[], figure: ToolFigure): Readonly<Record<string, ToolFigure>> =>
+  Object.fromEntries(tools.map((tool) => [tool, figure]));
+
 /** The tools whose results have a figure. */
 export const FIGURES: Readonly<Record<string, ToolFigure>> = {
   get_full_chart: BIRTH_CHART,
   get_house_cusps: BIRTH_CHART,
   get_planets: { ...BIRTH_CHART, styles: ['south', 'round'] },
-  ...Object.fromEntries(DIVISIONS.map((division) => [`get_d${division}_chart`, DIVISIONAL])),
+  ...each(
+    DIVISIONS.map((division) => `get_d${division}_chart`),
+    DIVISIONAL,
+  ),
+  ...each(DASHAS, DASHA),
+  ...each(WINDOWED, WINDOWS),
 };
 
 /**

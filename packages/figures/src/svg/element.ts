@@ -6,14 +6,13 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '<': '&lt;',
   '>': '&gt;',
   '"': '&quot;',
-  "'": '&#39;',
 };
 
 /** Text as XML holds it. What XML 1.0 cannot hold, such as control characters and lone surrogates, is left out. */
 export const escaped = (text: string): string =>
   text
     .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
-    .replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
+    .replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? '');
 
 /** A coordinate with three decimals at most, which is a thousandth of a pixel. */
 export const coordinate = (value: number): string => {

@@ -8,21 +8,21 @@ export interface Instant {
   readonly stamp: string;
 }
 
-const STAMP = /^(\d{4})-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,6})?)?(?:Z|([+-])(\d{2}):(\d{2})(?::\d{2})?)$/;
+const STAMP = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,6})?)?)(?:Z|([+-])(\d{2}):(\d{2})(?::(\d{2}))?)$/;
 const MINUTE = 60_000;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** An instant as tools print it, with its offset from UTC. Throws a FigureError that names `at` where it is none. */
 export function instantOf(stamp: string, at: string): Instant {
   const found = STAMP.exec(stamp);
-  // Offsets of the past have seconds, which Date does not read.
-  const ms = found === null ? Number.NaN : Date.parse(stamp.replace(/([+-]\d{2}:\d{2}):\d{2}$/, '$1'));
+  const [, clock = '', sign, hours = '0', minutes = '0', seconds = '0'] = found ?? [];
+  // Local mean times have offsets with seconds, which Date does not read.
+  const offset = (Number(hours) * 60 + Number(minutes) + Number(seconds) / 60) * (sign === '-' ? -1 : 1);
+  const ms = Date.parse(`${clock}Z`) - Math.round(offset * MINUTE);
   if (found === null || Number.isNaN(ms))
     throw new FigureError(
       `${at} must be an instant such as 2026-01-08T15:30:00+05:30, but it is ${JSON.stringify(stamp.slice(0, 40))}.`,
     );
-  const [, , sign, hours, minutes] = found;
-  const offset = sign === undefined ? 0 : (Number(hours) * 60 + Number(minutes)) * (sign === '-' ? -1 : 1);
   return { ms, offsetMinutes: offset, stamp };
 }
 

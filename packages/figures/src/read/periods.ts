@@ -1,0 +1,49 @@
+import { FigureError } from '../errors.ts';
+import { instantOf, type Instant } from '../times/instant.ts';
+import { fieldsOf, type Fields } from './fields.ts';
+
+/** A period of any dasha. */
+export interface Period {
+  /** Its planet, its sign or its yogini. */
+  readonly lord: string;
+  readonly start: Instant;
+  readonly end: Instant;
+  readonly inner: readonly Period[];
+}
+
+/** Names that results give to the periods of a level, the largest first. */
+const LEVELS = ['mahadashas', 'periods', 'antardashas', 'pratyantardashas'];
+const MOST = 60;
+
+/** The periods of a result, each with those within it. */
+export function periodsOf(result: unknown): readonly Period[] {
+  const fields = fieldsOf(result);
+  const periods = within(fields);
+  if (periods.length === 0 || periods.length > MOST)
+    throw new FigureError(
+      `${fields.at} must have 1 to ${MOST} mahadashas, but it has ${periods.length}. Pass the result of get_dasha_periods.`,
+    );
+  return periods;
+}
+
+function within(fields: Fields): readonly Period[] {
+  const level = LEVELS.find((name) => fields.has(name));
+  return level === undefined ? [] : fields.objects(level).map(periodOf);
+}
+
+function periodOf(fields: Fields): Period {
+  const start = instantOf(fields.text('startDate'), `${fields.at}.startDate`);
+  const end = instantOf(fields.text('endDate'), `${fields.at}.endDate`);
+  if (end.ms < start.ms)
+    throw new FigureError(`${fields.at}.endDate must be after its startDate, but it is ${end.stamp}.`);
+  return { lord: lordOf(fields), start, end, inner: within(fields) };
+}
+
+function lordOf(fields: Fields): string {
+  const name = ['yogini', 'sign', 'planet', 'lord'].find((key) => fields.has(key));
+  return fields.text(name ?? 'planet');
+}
+
+/** Whether an instant lies in a period, whose end belongs to the next. */
+export const runsAt = ({ start, end }: Period, at: Instant | undefined): boolean =>
+  at !== undefined && start.ms <= at.ms && at.ms < end.ms;

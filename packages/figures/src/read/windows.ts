@@ -1,0 +1,128 @@
+import { instantOf, type Instant } from '../times/instant.ts';
+import { fieldsOf, type Fields } from './fields.ts';
+
+export type Tone = 'good' | 'fair' | 'poor';
+
+/** A stretch of time that a result offers, with what is said of it. */
+export interface Window {
+  readonly rank: number;
+  readonly start: Instant;
+  readonly end: Instant;
+  readonly tone: Tone;
+  /** Its class or verdict in words. */
+  readonly grade: string;
+  /** The lords that run, from the mahadasha. */
+  readonly lords: readonly string[];
+  readonly reasons: readonly string[];
+  readonly cautions: readonly string[];
+}
+
+/** A stretch of the running period within what was searched. */
+export interface RunningPeriod {
+  readonly lords: readonly string[];
+  readonly start: Instant;
+  readonly end: Instant;
+  readonly tone: Tone;
+  readonly grade: string;
+}
+
+export interface WindowStrip {
+  /** The event, where the result names it. */
+  readonly event: string | undefined;
+  readonly summary: string | undefined;
+  readonly windows: readonly Window[];
+  readonly periods: readonly RunningPeriod[];
+  /** What was searched; the windows themselves where the result does not say. */
+  readonly from: Instant | undefined;
+  readonly to: Instant | undefined;
+}
+
+const TONES: Readonly<Record<string, Tone>> = {
+  FOUR_LAYER: 'good',
+  TRIPLE_PRINCIPAL: 'good',
+  ALL_FRUITFUL: 'good',
+  PARTIAL: 'fair',
+  OPENED: 'fair',
+  THREE_LAYER: 'fair',
+};
+
+/** Windows of an election or of an event, in the order of the result. */
+export function windowStripOf(result: unknown): WindowStrip {
+  const fields = fieldsOf(result);
+  const windows = fields.objects('windows').map(windowOf);
+  const scan = fields.has('scanSummary') ? fields.object('scanSummary') : fields;
+  const [from, to] = [boundary(scan, ['startLocal', 'from']), boundary(scan, ['endLocal', 'to'])];
+  const ordered = [...windows].sort((a, b) => a.start.ms - b.start.ms);
+  const latest = [...windows].sort((a, b) => b.end.ms - a.end.ms);
+  return {
+    event: eventOf(fields),
+    summary: ['summary', 'answer'].filter((key) => fields.has(key)).map((key) => fields.text(key))[0],
+    windows,
+    periods: fields.has('period') ? fields.objects('period').map(periodOf) : [],
+    from: from ?? ordered[0]?.start,
+    to: to ?? latest[0]?.end,
+  };
+}
+
+function eventOf(fields: Fields): string | undefined {
+  const holder = ['event', 'eventResolution'].find((key) => fields.has(key));
+  return holder === undefined ? undefined : fields.object(holder).text('label');
+}
+
+function boundary(fields: Fields, keys: readonly string[]): Instant | undefined {
+  const key = keys.find((name) => fields.has(name));
+  return key === undefined ? undefined : instantOf(fields.text(key), `${fields.at}.${key}`);
+}
+
+const stamp = (fields: Fields, keys: readonly [string, string]): Instant => {
+  const key = keys.find((name) => fields.has(name)) ?? keys[0];
+  return instantOf(fields.text(key), `${fields.at}.${key}`);
+};
+
+function windowOf(fields: Fields, index: number): Window {
+  const code = fields.text(fields.has('verdict') ? 'verdict' : 'class');
+  return {
+    rank: fields.has('rank') ? fields.number('rank') : index + 1,
+    start: stamp(fields, ['start', 'startLocal']),
+    end: stamp(fields, ['end', 'endLocal']),
+    tone: TONES[code] ?? 'poor',
+    grade: inWords(code),
+    lords: fields.has('lords')
+      ? lordsOf(fields.object('lords'), ['MD', 'AD', 'PD'])
+      : lordsOf(fields, ['md', 'ad', 'pd']),
+    reasons: reasonsOf(fields),
+    cautions: fields.has('cautions') ? fields.texts('cautions').map(withoutCode) : [],
+  };
+}
+
+const periodOf = (fields: Fields): RunningPeriod => ({
+  lords: lordsOf(fields, ['md', 'ad', 'pd']),
+  start: stamp(fields, ['startLocal', 'start']),
+  end: stamp(fields, ['endLocal', 'end']),
+  tone: TONES[fields.text('class')] ?? 'poor',
+  grade: inWords(fields.text('class')),
+});
+
+const lordsOf = (fields: Fields, keys: readonly string[]): readonly string[] =>
+  keys.filter((key) => fields.has(key)).map((key) => fields.text(key));
+
+function reasonsOf(fields: Fields): readonly string[] {
+  if (fields.has('matchedConditions')) return fields.texts('matchedConditions').map(withoutCode);
+  if (fields.has('reason')) return [fields.text('reason')];
+  return ['covered', 'missing']
+    .filter((key) => fields.has(key) && fields.numbers(key).length > 0)
+    .map((key) => `The lords ${key === 'covered' ? 'give' : 'lack'} houses ${fields.numbers(key).join(', ')}.`);
+}
+
+/** Conditions and cautions begin with a code, RULING_PLANETS or caution:MOON_DELAYED, and go on in whole sentences. */
+const withoutCode = (condition: string): string => condition.replace(/^(?:[a-z]+:)?[A-Z][A-Z_0-9]+: /, '');
+
+/** FOUR_LAYER becomes Four layer. */
+const inWords = (code: string): string => {
+  const words = code
+    .slice(0, 60)
+    .replace(/^(FOUR|THREE|TWO)_LAYER$/, '$1_LAYERS')
+    .toLowerCase()
+    .replaceAll('_', ' ');
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+};

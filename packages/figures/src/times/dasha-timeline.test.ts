@@ -1,0 +1,78 @@
+import { describe, expect, it } from '@jest/globals';
+import { layoutFaults } from '../../test/layout-faults.ts';
+import { drawnIn, having } from '../../test/read-svg.ts';
+import { sampleResults } from '../../test/sample-results.ts';
+import { stretches } from '../../test/time-places.ts';
+import { drawFigure } from '../figures.ts';
+import { periodsOf, type Period } from '../read/periods.ts';
+
+/** Periods of a level that do not stand where they belong. */
+function misplaced(svg: string, periods: readonly Period[], level: number): readonly string[] {
+  const { bars, tolerance } = stretches(svg, (attributes) => attributes['data-level'] === String(level));
+  expect(bars).toHaveLength(periods.length);
+  return periods
+    .filter(({ start, end }, index) => {
+      const bar = bars[index];
+      return !(
+        Math.abs((bar?.start ?? NaN) - start.ms) <= tolerance && Math.abs((bar?.end ?? NaN) - end.ms) <= tolerance
+      );
+    })
+    .map(({ lord }) => lord);
+}
+
+describe('the timeline of periods', () => {
+  it.each([
+    'get_dasha_periods',
+    'get_ashtottari_dasha',
+    'get_yogini_dasha',
+    'get_chara_dasha',
+    'get_narayana_dasha',
+    'get_kalachakra_dasha',
+  ])('of %s has every period at its time', async (tool) => {
+    for (const { label, result } of await sampleResults(tool, {}, tool === 'get_dasha_periods' ? 40 : 5)) {
+      const periods = periodsOf(result);
+      const svg = drawFigure(tool, result)?.svg ?? '';
+      expect([label, ...layoutFaults(svg)]).toEqual([label]);
+      expect([label, ...misplaced(svg, periods, 1)]).toEqual([label]);
+      expect([
+        label,
+        ...misplaced(
+          svg,
+          periods.flatMap(({ inner }) => inner),
+          2,
+        ),
+      ]).toEqual([label]);
+    }
+  });
+
+  it('marks the running period of each level, and opens it', async () => {
+    const [{ result } = { result: {} }] = await sampleResults('get_dasha_periods', {}, 1);
+    const mahadasha = periodsOf(result)[2];
+    const antardasha = mahadasha?.inner[3];
+    const at = antardasha?.start.stamp ?? '';
+    const running = (svg: string) =>
+      having(drawnIn(svg), 'data-running').map(({ attributes }) => [
+        attributes['data-level'],
+        attributes['data-period'],
+      ]);
+    const whole = drawFigure('get_dasha_periods', result, { at });
+    expect(running(whole?.svg ?? '')).toEqual([['1', mahadasha?.lord], ['2', antardasha?.lord]]); // prettier-ignore
+    const opened = drawFigure('get_dasha_periods', result, { at, level: 'antardasha' });
+    expect(layoutFaults(opened?.svg ?? '')).toEqual([]);
+    expect(misplaced(opened?.svg ?? '', mahadasha?.inner ?? [], 1)).toEqual([]);
+    expect(running(opened?.svg ?? '')).toEqual([['1', antardasha?.lord]]);
+    expect(opened?.text).toContain(`${antardasha?.lord} is running.`);
+  });
+
+  it('marks none without an instant, and refuses what is none', async () => {
+    const [{ result } = { result: {} }] = await sampleResults('get_dasha_periods', {}, 1);
+    expect(having(drawnIn(drawFigure('get_dasha_periods', result)?.svg ?? ''), 'data-running')).toEqual([]);
+    expect(() => drawFigure('get_dasha_periods', result, { at: 'today' })).toThrow('at must be an instant such as');
+    expect(() => drawFigure('get_dasha_periods', { mahadashas: [] })).toThrow('must have 1 to 60 mahadashas');
+    const [bare] = periodsOf(result);
+    const periods = [{ planet: 'Mars', startDate: bare?.start.stamp, endDate: bare?.end.stamp }];
+    expect(() => drawFigure('get_dasha_periods', { mahadashas: periods }, { level: 'antardasha' })).toThrow(
+      'Take mahadasha.',
+    );
+  });
+});

@@ -1,0 +1,153 @@
+import { FigureError } from '../errors.ts';
+import { planetName } from '../names/planets.ts';
+import { DASHA_LEVELS, bounded, type FigureOptions } from '../options.ts';
+import { periodsOf, runsAt, type Period } from '../read/periods.ts';
+import { MARGIN, type Drawing } from '../svg/document.ts';
+import { group } from '../svg/element.ts';
+import { fitted, textWidth } from '../svg/measure.ts';
+import { baseline, line, rect, text } from '../svg/shapes.ts';
+import type { Role } from '../svg/theme.ts';
+import { timeAxis, type TimeAxis } from './axis.ts';
+import { instantOf, printedDate, printedInstant, type Instant } from './instant.ts';
+
+const WIDTH = 880;
+const NAMES = 212;
+const ROW = 46;
+const BAR = 24;
+const AXIS = 34;
+
+/**
+ * Periods as bars on a line of time: all mahadashas, each divided into its antardashas, or, at the level antardasha,
+ * those of the mahadasha that runs at the instant asked for. Without an instant the first is opened and none marked.
+ */
+export function dashaTimeline(result: unknown, { level = 'mahadasha', at: asked, name }: FigureOptions): Drawing {
+  if (!DASHA_LEVELS.includes(level))
+    throw new FigureError(`level must be ${DASHA_LEVELS.join(' or ')}, but it is ${String(level).slice(0, 40)}.`);
+  const all = periodsOf(result);
+  const at = asked === undefined ? undefined : onClockOf(instantOf(asked, 'at'), all[0]);
+  const opened = all.find((period) => runsAt(period, at)) ?? all[0];
+  const inside = level === 'antardasha' ? opened : undefined;
+  if (inside !== undefined && inside.inner.length === 0)
+    throw new FigureError(
+      `level antardasha needs the antardashas, which the ${inside.lord} period has not. Take mahadasha.`,
+    );
+  const rows = inside === undefined ? all : inside.inner;
+  const whose = name === undefined ? '' : ` of ${bounded(name)}`;
+  const running = rows.find((period) => runsAt(period, at));
+  return {
+    kind: 'dasha-timeline',
+    title: inside === undefined ? `Periods${whose}` : `${inside.lord} period${whose}`,
+    subtitle: `${spanned(rows)}${at === undefined ? '' : `, marked at ${printedInstant(at)}`}`,
+    description: `The timeline shows ${rows.length} ${inside === undefined ? 'periods' : `periods within ${inside.lord}`}, ${spanned(rows)}.${
+      running === undefined ? '' : ` ${running.lord} is running.`
+    }`,
+    sentences: rows.map(
+      (period) =>
+        `${period.lord} runs from ${printedDate(period.start)} to ${printedDate(period.end)}${runsAt(period, at) ? ' and is running' : ''}.`,
+    ),
+    width: WIDTH,
+    height: AXIS + rows.length * ROW + (at === undefined ? 0 : 20),
+    body: (top) => drawn(rows, at, top),
+  };
+}
+
+/** The instant on the clock of the periods. */
+const onClockOf = (at: Instant, period: Period | undefined): Instant => ({
+  ...at,
+  offsetMinutes: period?.start.offsetMinutes ?? at.offsetMinutes,
+});
+
+const spanned = (rows: readonly Period[]): string => {
+  const [first, last] = [rows[0], rows.at(-1)];
+  return first === undefined || last === undefined ? '' : `${printedDate(first.start)} to ${printedDate(last.end)}`;
+};
+
+function drawn(rows: readonly Period[], at: Instant | undefined, top: number): readonly string[] {
+  const [first, last] = [rows[0], rows.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const axis = timeAxis(first.start, last.end, MARGIN + NAMES, WIDTH - 2 * MARGIN - NAMES);
+  const bottom = top + AXIS + rows.length * ROW;
+  return [
+    ...axis.draw(top + AXIS - 8, rows.length * ROW + 8),
+    ...rows.map((period, index) => row(period, at, axis, top + AXIS + index * ROW)),
+    ...(at !== undefined && runsAt({ ...first, end: last.end }, at)
+      ? [now(at, axis.x(at), top + AXIS - 8, bottom)]
+      : []),
+  ];
+}
+
+function now(at: Instant, x: number, top: number, bottom: number): string {
+  const label = printedDate(at);
+  const half = textWidth(label, 11.5) / 2;
+  const middle = Math.min(WIDTH - MARGIN - half, x);
+  return group(
+    { 'data-at': at.stamp },
+    line({ x, y: top }, { x, y: bottom }, 'accent', 1.25),
+    text({ x: middle, y: bottom + 15 }, label, { size: 11.5, anchor: 'middle', role: 'accent' }),
+  );
+}
+
+function row(period: Period, at: Instant | undefined, axis: TimeAxis, top: number): string {
+  const runs = runsAt(period, at);
+  const y = top + (ROW - BAR) / 2;
+  // All periods within a bar are named, or none.
+  const named = period.inner.every(
+    (inner) => axis.x(inner.end) - axis.x(inner.start) > textWidth(short(inner), 10.5) + 4,
+  );
+  return group(
+    { 'data-row': period.lord },
+    text({ x: MARGIN, y: top + 20 }, fitted(planetName(period.lord), NAMES - 16, 14.5), {
+      size: 14.5,
+      bold: runs,
+      role: runs ? 'accent' : 'ink',
+    }),
+    text({ x: MARGIN, y: top + 36 }, `${printedDate(period.start)} – ${printedDate(period.end)}`, {
+      size: 11.5,
+      role: 'muted',
+    }),
+    bar(period, { level: 1, runs, y, height: BAR, fill: runs ? 'wash' : 'panel' }, axis),
+    ...period.inner.map((inner) => segment(inner, at, axis, y, named)),
+  );
+}
+
+interface BarLook {
+  readonly level: number;
+  readonly runs: boolean;
+  readonly y: number;
+  readonly height: number;
+  readonly fill: Role;
+}
+
+function bar({ lord, start, end }: Period, { level, runs, y, height, fill }: BarLook, axis: TimeAxis): string {
+  const x = axis.x(start);
+  return rect({ x, y, width: axis.x(end) - x, height }, fill, {
+    class: `cf-${fill} cs-line`,
+    'stroke-width': level === 1 ? 1 : 0.75,
+    'data-period': lord,
+    'data-level': level,
+    'data-start': start.stamp,
+    'data-end': end.stamp,
+    'data-running': runs ? 'true' : undefined,
+  });
+}
+
+const short = ({ lord }: Period): string => lord.slice(0, 2);
+
+/** A period within a bar. */
+function segment(period: Period, at: Instant | undefined, axis: TimeAxis, y: number, named: boolean): string {
+  const runs = runsAt(period, at);
+  const [from, to] = [axis.x(period.start), axis.x(period.end)];
+  return group(
+    {},
+    bar(period, { level: 2, runs, y, height: BAR, fill: runs ? 'accent' : 'paper' }, axis),
+    ...(named
+      ? [
+          text({ x: (from + to) / 2, y: y + BAR / 2 + baseline(10.5) }, short(period), {
+            size: 10.5,
+            anchor: 'middle',
+            role: runs ? 'paper' : 'muted',
+          }),
+        ]
+      : []),
+  );
+}

@@ -1,0 +1,96 @@
+import { planetName } from '../names/planets.ts';
+import type { Window } from '../read/windows.ts';
+import { MARGIN } from '../svg/document.ts';
+import { group } from '../svg/element.ts';
+import { fitted, textWidth, wrapped } from '../svg/measure.ts';
+import { baseline, circle, line, text } from '../svg/shapes.ts';
+import { spanWords } from './span-words.ts';
+
+const WIDTH = 880;
+const INDENT = MARGIN + 38;
+const HEAD = 44;
+const REASON = { size: 12.5, row: 18 };
+/** Of one window; the result itself has all. */
+const MOST_LINES = 16;
+const MOST_WINDOWS = 20;
+
+interface Entry {
+  readonly window: Window;
+  readonly lines: readonly { readonly content: string; readonly first: boolean; readonly caution: boolean }[];
+  readonly height: number;
+}
+
+/** Each window with its times, its grade, the lords that run and its reasons. */
+export function windowList(windows: readonly Window[]): {
+  readonly height: number;
+  readonly draw: (top: number) => readonly string[];
+} {
+  const entries = windows.slice(0, MOST_WINDOWS).map(entryOf);
+  const left = windows.length - entries.length;
+  const height = entries.reduce((sum, entry) => sum + entry.height, 0) + (left > 0 ? 24 : 0);
+  return {
+    height,
+    draw: (top) => {
+      let y = top;
+      const drawn = entries.map((entry) => {
+        const element = entryElement(entry, y);
+        y += entry.height;
+        return element;
+      });
+      return left > 0
+        ? [...drawn, text({ x: INDENT, y: y + 16 }, `The result has ${left} more.`, { size: 12.5, role: 'muted' })]
+        : drawn;
+    },
+  };
+}
+
+function entryOf(window: Window): Entry {
+  const room = WIDTH - MARGIN - INDENT - 16;
+  const lines = [
+    ...window.reasons.map((content) => ({ content, caution: false })),
+    ...window.cautions.map((content) => ({ content, caution: true })),
+  ]
+    .flatMap(({ content, caution }) =>
+      wrapped(content, room, REASON.size, 3).map((line, index) => ({ content: line, first: index === 0, caution })),
+    )
+    .slice(0, MOST_LINES);
+  return { window, lines, height: HEAD + lines.length * REASON.row + 12 };
+}
+
+function entryElement({ window, lines }: Entry, top: number): string {
+  const { rank, start, end, tone, grade, lords } = window;
+  const heading = spanWords(start, end);
+  const graded = textWidth(grade, 12.5, true);
+  return group(
+    { 'data-entry': rank },
+    line({ x: MARGIN, y: top }, { x: WIDTH - MARGIN, y: top }, 'faint'),
+    circle({ x: MARGIN + 12, y: top + 23 }, 12, tone),
+    text({ x: MARGIN + 12, y: top + 23 + baseline(12) }, String(rank), {
+      size: 12,
+      anchor: 'middle',
+      role: 'paper',
+      bold: true,
+    }),
+    text({ x: INDENT, y: top + 20 }, heading, { size: 14.5, bold: true }),
+    text({ x: WIDTH - MARGIN, y: top + 20 }, grade, { size: 12.5, anchor: 'end', role: tone, bold: true }),
+    ...(lords.length === 0
+      ? []
+      : [
+          text(
+            { x: INDENT, y: top + 38 },
+            fitted(lords.map(planetName).join(' – '), WIDTH - INDENT - MARGIN - graded, 12.5),
+            {
+              size: 12.5,
+              role: 'muted',
+            },
+          ),
+        ]),
+    ...lines.flatMap(({ content, first, caution }, index) => {
+      const y = top + HEAD + 12 + index * REASON.row;
+      return [
+        ...(first ? [circle({ x: INDENT + 4, y: y - 4 }, 2, caution ? 'poor' : 'muted')] : []),
+        text({ x: INDENT + 16, y }, content, { size: REASON.size, role: caution ? 'poor' : 'ink' }),
+      ];
+    }),
+  );
+}
