@@ -1,5 +1,10 @@
 import { birthChart } from './charts/birth-chart.ts';
 import { divisionalChart } from './charts/divisional-chart.ts';
+import { transits } from './sky/transits.ts';
+import { ashtakavargaGrid } from './tables/ashtakavarga.ts';
+import { matchingTable } from './tables/matching.ts';
+import { promiseMatrix } from './tables/promise-matrix.ts';
+import { shadbalaBars } from './tables/shadbala.ts';
 import { dashaTimeline } from './times/dasha-timeline.ts';
 import { windowStrip } from './times/window-strip.ts';
 import { FigureError } from './errors.ts';
@@ -66,6 +71,12 @@ export const FIGURES: Readonly<Record<string, ToolFigure>> = {
   ),
   ...each(DASHAS, DASHA),
   ...each(WINDOWED, WINDOWS),
+  get_ashtakavarga: { label: 'Grid of bindus', styles: [], draw: ashtakavargaGrid },
+  get_shadbala: { label: 'Bars of strength', styles: [], draw: shadbalaBars },
+  analyze_natal_promise: { label: 'Matrix of promises', styles: [], draw: promiseMatrix },
+  get_ashta_koota_milan: { label: 'Table of kootas', styles: [], draw: matchingTable },
+  get_compatibility_advanced: { label: 'Table of factors', styles: [], draw: matchingTable },
+  get_ephemeris: { label: 'The sky by sign', styles: [], draw: transits },
 };
 
 /**

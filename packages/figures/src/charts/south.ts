@@ -38,8 +38,11 @@ export function south(chart: SignChart): {
   };
 }
 
+/** Column and row of a sign, 0 to 11. */
+export const cellOf = (sign: number): readonly [column: number, row: number] => PLACES[sign] ?? [0, 0];
+
 function cornerOf(sign: number, top: number): Point {
-  const [column, row] = PLACES[sign] ?? [0, 0];
+  const [column, row] = cellOf(sign);
   return { x: MARGIN + column * CELL, y: top + row * CELL };
 }
 

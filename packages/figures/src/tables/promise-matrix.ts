@@ -1,0 +1,160 @@
+import { planetName } from '../names/planets.ts';
+import { bounded, type FigureOptions } from '../options.ts';
+import { fieldsOf, type Fields } from '../read/fields.ts';
+import { MARGIN, type Drawing } from '../svg/document.ts';
+import { group } from '../svg/element.ts';
+import { fitted, textWidth } from '../svg/measure.ts';
+import { baseline, circle, line, path, rect, text, type Point } from '../svg/shapes.ts';
+import type { Role } from '../svg/theme.ts';
+
+const WIDTH = 960;
+const [NAMES, LORD, VERDICT] = [262, 120, 150];
+const LEFT = MARGIN + NAMES + LORD;
+const COLUMN = (WIDTH - 2 * MARGIN - NAMES - LORD - VERDICT) / 12;
+const ROW = 32;
+const HEAD = 30;
+const MOST = 100;
+const HOUSES = Array.from({ length: 12 }, (_, index) => index + 1);
+
+const STATES = {
+  met: 'required and signified',
+  missing: 'required and not signified',
+  support: 'supporting and signified',
+  against: 'against it and signified',
+  quiet: 'against it and not signified',
+} as const;
+type State = keyof typeof STATES;
+
+interface Row {
+  readonly event: string;
+  readonly lord: string;
+  readonly verdict: string;
+  readonly tone: Role;
+  readonly states: ReadonlyMap<number, State>;
+}
+
+/** Events by houses: what each needs, what the sub lord of its cusp signifies, and the verdict. */
+export function promiseMatrix(result: unknown, { name }: FigureOptions): Drawing {
+  const rows = fieldsOf(result).objects('events').slice(0, MOST).map(rowOf);
+  return {
+    kind: 'promise-matrix',
+    title: name === undefined ? 'What the chart promises' : `What the chart of ${bounded(name)} promises`,
+    subtitle: 'The sub lord of the cusp of each matter, and the houses that it signifies',
+    description: `The table shows ${rows.length} ${rows.length === 1 ? 'matter' : 'matters'} by the twelve houses, each with its verdict.`,
+    sentences: rows.map(sentence),
+    width: WIDTH,
+    height: HEAD + Math.max(rows.length, 1) * ROW + 44,
+    body: (top) => [
+      ...head(top),
+      ...rows.map((row, index) => rowElement(row, top + HEAD + index * ROW)),
+      ...key(top + HEAD + Math.max(rows.length, 1) * ROW + 24),
+    ],
+  };
+}
+
+const TONES: Readonly<Record<string, Role>> = {
+  ACTIVE: 'good',
+  MIXED_ACTIVE: 'fair',
+  PARTIALLY_ACTIVE: 'fair',
+  CONTRADICTED: 'fair',
+  DENIED: 'poor',
+  NEGATED: 'poor',
+};
+
+function rowOf(fields: Fields): Row {
+  const verdict = fields.text('verdict');
+  const states = new Map<number, State>();
+  const put = (key: string, state: State): void => {
+    if (fields.has(key)) for (const house of fields.numbers(key)) states.set(house, state);
+  };
+  // The later ones say more of a house than the earlier.
+  put('denialHouses', 'quiet');
+  put('denialHit', 'against');
+  put('supportHit', 'support');
+  put('missing', 'missing');
+  put('covered', 'met');
+  // Whether a verdict is welcome depends on the matter; a colour is given only where a promise is.
+  const welcome = !fields.has('polarity') || fields.text('polarity') === 'favourable';
+  const words = verdict.slice(0, 40).toLowerCase().replaceAll('_', ' ');
+  return {
+    event: fields.text('event'),
+    lord: fields.text('csl'),
+    verdict: words.slice(0, 1).toUpperCase() + words.slice(1),
+    tone: welcome ? (TONES[verdict] ?? 'muted') : 'ink',
+    states,
+  };
+}
+
+function sentence({ event, lord, verdict, states }: Row): string {
+  const of = (state: State): string => {
+    const houses = HOUSES.filter((house) => states.get(house) === state);
+    return houses.length === 0 ? '' : ` Houses ${STATES[state]} are ${houses.join(', ')}.`;
+  };
+  return `${event} is judged ${verdict.toLowerCase()} by ${lord}.${of('met')}${of('missing')}${of('support')}${of('against')}`;
+}
+
+const middleOf = (house: number): number => LEFT + (house - 0.5) * COLUMN;
+
+function head(top: number): readonly string[] {
+  const y = top + 16;
+  const look = { size: 12, role: 'muted' } as const;
+  return [
+    text({ x: MARGIN, y }, 'Matter', look),
+    text({ x: MARGIN + NAMES, y }, 'Sub lord', look),
+    ...HOUSES.map((house) => text({ x: middleOf(house), y }, String(house), { ...look, anchor: 'middle' })),
+    text({ x: WIDTH - MARGIN, y }, 'Verdict', { ...look, anchor: 'end' }),
+    line({ x: MARGIN, y: top + HEAD - 4 }, { x: WIDTH - MARGIN, y: top + HEAD - 4 }, 'line'),
+  ];
+}
+
+function rowElement({ event, lord, verdict, tone, states }: Row, top: number): string {
+  const middle = top + ROW / 2;
+  const y = middle + baseline(13);
+  return group(
+    { 'data-event': event },
+    text({ x: MARGIN, y }, fitted(event, NAMES - 12, 13), { size: 13 }),
+    text({ x: MARGIN + NAMES, y }, planetName(lord), { size: 13, role: 'muted' }),
+    ...[...states].map(([house, state]) => mark({ x: middleOf(house), y: middle }, state, house)),
+    text({ x: WIDTH - MARGIN, y }, fitted(verdict, VERDICT - 8, 13, true), {
+      size: 13,
+      anchor: 'end',
+      role: tone,
+      bold: true,
+    }),
+    line({ x: MARGIN, y: top + ROW }, { x: WIDTH - MARGIN, y: top + ROW }, 'faint'),
+  );
+}
+
+/** The states differ in form and not in colour alone. */
+function mark({ x, y }: Point, state: State, house?: number): string {
+  const data = { 'data-state': state, 'data-house': house };
+  switch (state) {
+    case 'met':
+      return circle({ x, y }, 7, 'good', data);
+    case 'missing':
+      return circle({ x, y }, 6.25, 'none', { class: 'cs-ink', 'stroke-width': 1.5, ...data });
+    case 'support':
+      return rect({ x: x - 5, y: y - 5, width: 10, height: 10 }, 'good', data);
+    case 'against':
+      return path(cross(x, y, 5.5), { class: 'cs-poor', fill: 'none', 'stroke-width': 2.5, 'data-x': x, ...data });
+    case 'quiet':
+      return circle({ x, y }, 2, 'muted', data);
+  }
+}
+
+const cross = (x: number, y: number, arm: number): string =>
+  `M${x - arm} ${y - arm}L${x + arm} ${y + arm}M${x - arm} ${y + arm}L${x + arm} ${y - arm}`;
+
+const STATE_ORDER: readonly State[] = ['met', 'missing', 'support', 'against', 'quiet'];
+
+function key(y: number): readonly string[] {
+  let x = MARGIN + 8;
+  return STATE_ORDER.flatMap((state) => {
+    const at = x;
+    x += textWidth(STATES[state], 11.5) + 34;
+    return [
+      mark({ x: at, y }, state),
+      text({ x: at + 14, y: y + baseline(11.5) }, STATES[state], { size: 11.5, role: 'muted' }),
+    ];
+  });
+}

@@ -1,0 +1,98 @@
+import { scaleLinear } from 'd3-scale';
+import { planetName, planetOf } from '../names/planets.ts';
+import { bounded, type FigureOptions } from '../options.ts';
+import { fieldsOf } from '../read/fields.ts';
+import { MARGIN, type Drawing } from '../svg/document.ts';
+import { group } from '../svg/element.ts';
+import { baseline, line, rect, text } from '../svg/shapes.ts';
+
+const WIDTH = 880;
+const [NAMES, FIGURES] = [120, 190];
+const LEFT = MARGIN + NAMES;
+const ROOM = WIDTH - 2 * MARGIN - NAMES - FIGURES;
+const ROW = 44;
+const BAR = 20;
+const HEAD = 26;
+
+interface Strength {
+  readonly planet: string;
+  /** In rupas. */
+  readonly rupas: number;
+  readonly required: number;
+  readonly percent: number;
+  readonly sufficient: boolean;
+}
+
+/** Strength of each planet in rupas as a bar, with the least that it needs. */
+export function shadbalaBars(result: unknown, { name }: FigureOptions): Drawing {
+  const planets = fieldsOf(result).object('planets');
+  const rows: readonly Strength[] = planets.keys().map((key) => {
+    const fields = planets.object(key);
+    return {
+      planet: planetOf(key, planets.at),
+      rupas: fields.number('rupas'),
+      required: fields.number('requiredRupas'),
+      percent: fields.number('percent'),
+      sufficient: fields.flag('sufficient'),
+    };
+  });
+  const most = Math.max(1, ...rows.flatMap(({ rupas, required }) => [rupas, required]));
+  const scale = scaleLinear().domain([0, most]).range([0, ROOM]).nice();
+  const enough = rows.filter(({ sufficient }) => sufficient).length;
+  return {
+    kind: 'shadbala',
+    title: name === undefined ? 'Shadbala' : `Shadbala of ${bounded(name)}`,
+    subtitle: 'Strength in rupas, with the required minimum as an upright mark',
+    description: `The bars show the strength of ${rows.length} planets. Of these ${enough} ${enough === 1 ? 'has' : 'have'} the required minimum.`,
+    sentences: rows.map(
+      ({ planet, rupas, required, sufficient }) =>
+        `${planet} has ${rupas} rupas and needs ${required}, which it ${sufficient ? 'reaches' : 'does not reach'}.`,
+    ),
+    width: WIDTH,
+    height: HEAD + rows.length * ROW,
+    body: (top) => [
+      ...scale
+        .ticks(8)
+        .flatMap((tick) => [
+          line(
+            { x: LEFT + scale(tick), y: top + HEAD - 6 },
+            { x: LEFT + scale(tick), y: top + HEAD + rows.length * ROW },
+            'faint',
+          ),
+          text({ x: LEFT + scale(tick), y: top + 12 }, String(tick), { size: 11.5, anchor: 'middle', role: 'muted' }),
+        ]),
+      ...rows.map((row, index) => bar(row, scale, top + HEAD + index * ROW)),
+    ],
+  };
+}
+
+function bar(
+  { planet, rupas, required, percent, sufficient }: Strength,
+  scale: (value: number) => number,
+  top: number,
+): string {
+  const y = top + (ROW - BAR) / 2;
+  const middle = top + ROW / 2;
+  const tone = sufficient ? 'good' : 'poor';
+  const mark = LEFT + scale(required);
+  const right = WIDTH - MARGIN;
+  return group(
+    { 'data-planet': planet },
+    text({ x: MARGIN, y: middle + baseline(14.5) }, planetName(planet), { size: 14.5 }),
+    rect({ x: LEFT, y, width: scale(Math.max(rupas, 0)), height: BAR }, tone, {
+      'data-rupas': rupas,
+      'data-of': planet,
+    }),
+    line({ x: mark, y: y - 6 }, { x: mark, y: y + BAR + 6 }, 'ink', 2, { 'data-required': required }),
+    text({ x: right - 62, y: middle + baseline(14) }, `${rupas.toFixed(2)} of ${required}`, {
+      size: 14,
+      anchor: 'end',
+    }),
+    text({ x: right, y: middle + baseline(14) }, `${Math.round(percent)} %`, {
+      size: 14,
+      anchor: 'end',
+      role: tone,
+      bold: true,
+    }),
+  );
+}
