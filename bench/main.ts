@@ -8,6 +8,7 @@ import { charts } from './charts.ts';
 import { composites } from './composites.ts';
 import { elections } from './elections.ts';
 import { engine } from './engine.ts';
+import { figures as pictures } from './figures.ts';
 import { printed, type Row } from './lib/figures.ts';
 import { oneProcess } from './one-process.ts';
 import { places } from './places.ts';
@@ -35,6 +36,7 @@ const SECTIONS: Readonly<Record<string, () => readonly Row[] | Promise<readonly 
   turns,
   places,
   'one-process': oneProcess,
+  figures: pictures,
   'birth-times': birthTimes,
   questions,
 };
