@@ -1,6 +1,6 @@
 import { drawnIn, numberOf, type Drawn } from './read-svg.ts';
 
-export interface Stretch {
+interface Stretch {
   /** Unix milliseconds by the place on the line of time. */
   readonly start: number;
   readonly end: number;

@@ -25,7 +25,7 @@ export function spread(longitudes: readonly number[], ring: Ring): readonly numb
   const start = longitudes[turned[0] ?? 0] ?? 0;
   const wanted = turned.map((index) => normalised((longitudes[index] ?? 0) - start));
   // How much room two neighbours need depends on where they come to stand, so that is found in rounds.
-  let places = wanted;
+  let places: readonly number[] = wanted;
   for (let round = 0; round < ROUNDS; round++) {
     const at = places;
     places = relaxed(wanted, (index) => leastGap(start + ((at[index - 1] ?? 0) + (at[index] ?? 0)) / 2, ring));

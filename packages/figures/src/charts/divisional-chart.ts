@@ -9,7 +9,7 @@ import { north, NORTH_WIDTH } from './north.ts';
 import { houseOfSign, type Entry, type SignChart } from './sign-chart.ts';
 import { south, SOUTH_WIDTH } from './south.ts';
 
-export interface VargaBody {
+interface VargaBody {
   readonly planet: Planet;
   readonly sign: number;
   /** Within the sign of the division, 0 to 30. */

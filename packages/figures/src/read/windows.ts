@@ -1,7 +1,7 @@
 import { instantOf, type Instant } from '../times/instant.ts';
 import { fieldsOf, type Fields } from './fields.ts';
 
-export type Tone = 'good' | 'fair' | 'poor';
+type Tone = 'good' | 'fair' | 'poor';
 
 /** A stretch of time that a result offers, with what is said of it. */
 export interface Window {

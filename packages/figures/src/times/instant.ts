@@ -27,7 +27,7 @@ export function instantOf(stamp: string, at: string): Instant {
 }
 
 /** The clock of the place, as a date whose UTC fields are those of that clock. */
-export const clockOf = ({ ms, offsetMinutes }: Pick<Instant, 'ms' | 'offsetMinutes'>): Date =>
+const clockOf = ({ ms, offsetMinutes }: Pick<Instant, 'ms' | 'offsetMinutes'>): Date =>
   new Date(ms + offsetMinutes * MINUTE);
 
 const two = (value: number): string => String(value).padStart(2, '0');
