@@ -61,7 +61,9 @@ function libraryOf(documents: ReadonlyMap<string, Document>): Library {
 }
 
 const PLACES = ['', 'tools', 'rules', 'adr'];
-const placeOf = (file: string): number => PLACES.indexOf(file.includes('/') ? (file.split('/')[0] ?? '') : '');
+/** A folder that is no place of its own, such as that of the conformance set, holds guides. */
+const placeOf = (file: string): number =>
+  Math.max(0, PLACES.indexOf(file.includes('/') ? (file.split('/')[0] ?? '') : ''));
 const byPlace = (a: string, b: string): number => placeOf(a) - placeOf(b) || a.localeCompare(b, 'en');
 
 /** `rules/README.md` is `rules`, `api.md` is `api`. */
