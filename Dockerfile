@@ -17,6 +17,7 @@ COPY packages/catalog/package.json packages/catalog/
 COPY packages/telemetry/package.json packages/telemetry/
 COPY packages/readings/package.json packages/readings/
 COPY packages/figures/package.json packages/figures/
+COPY packages/conformance/package.json packages/conformance/
 COPY services/ephemeris/package.json services/ephemeris/
 COPY services/natal/package.json services/natal/
 COPY services/dasha/package.json services/dasha/

@@ -8,6 +8,7 @@ const ROOMS = {
   'packages/telemetry': [],
   'packages/catalog': [],
   'packages/figures': [],
+  'packages/conformance': [],
   'packages/tool-kit': ['proto', 'engine', 'telemetry', 'catalog'],
   'packages/readings': ['tool-kit', 'engine'],
   'services/ephemeris': ['readings', 'tool-kit', 'engine', 'telemetry'],

@@ -1,0 +1,45 @@
+import { ayanamsas } from './cases/ayanamsas.ts';
+import { births } from './cases/births.ts';
+import { degrees } from './cases/degrees.ts';
+import { numbers } from './cases/numbers.ts';
+import { passages } from './cases/passages.ts';
+import { questions } from './cases/questions.ts';
+import { rising } from './cases/rising.ts';
+import { rulingPlanets } from './cases/ruling-planets.ts';
+import { stations } from './cases/stations.ts';
+
+/** What is asked: an id of its area, and what the answer depends on. */
+export interface Case {
+  readonly id: string;
+  readonly input: Readonly<Record<string, string | number | readonly number[]>>;
+}
+
+export const AREAS = [
+  'births',
+  'questions',
+  'ruling-planets',
+  'passages',
+  'stations',
+  'rising',
+  'numbers',
+  'degrees',
+  'ayanamsas',
+] as const;
+export type Area = (typeof AREAS)[number];
+
+/** All that the set asks, by area; each id begins with its area's word. */
+export const CASES: Readonly<Record<Area, readonly Case[]>> = {
+  births: named('birth', births),
+  questions: named('question', questions),
+  'ruling-planets': named('ruling', rulingPlanets),
+  passages: named('passage', passages),
+  stations: named('station', stations),
+  rising: named('rising', rising),
+  numbers: named('number', numbers),
+  degrees: named('degree', degrees),
+  ayanamsas: named('ayanamsa', ayanamsas),
+};
+
+function named(word: string, cases: readonly Case[]): readonly Case[] {
+  return cases.map(({ id, input }) => ({ id: `${word}-${id}`, input }));
+}
