@@ -15,6 +15,7 @@ COPY packages/engine/package.json packages/engine/
 COPY packages/tool-kit/package.json packages/tool-kit/
 COPY packages/catalog/package.json packages/catalog/
 COPY packages/telemetry/package.json packages/telemetry/
+COPY packages/client/package.json packages/client/
 COPY packages/readings/package.json packages/readings/
 COPY packages/figures/package.json packages/figures/
 COPY packages/conformance/package.json packages/conformance/
@@ -33,11 +34,12 @@ COPY packages packages
 COPY services services
 COPY gateway gateway
 COPY deploy/runtime-packages.mjs deploy/
-# What is not needed to run goes: sources, tests, types, and the packages that only compile.
+# What is not needed to run goes: sources, tests, types, the client, and the packages that only compile.
 RUN npx tsc -b \
   && npm prune --omit=dev --no-audit --no-fund \
   && node deploy/runtime-packages.mjs \
   && npm sbom --package-lock-only --sbom-format cyclonedx >sbom.cdx.json \
+  && rm -rf packages/client node_modules/@cuspal/client \
   && find packages services gateway \( -name src -o -name test \) -prune -exec rm -rf {} + \
   && find packages services gateway -name 'tsconfig*' -delete \
   && find packages services gateway -path '*/dist/*' -name '*.d.ts*' -delete

@@ -9,6 +9,7 @@ const ROOMS = {
   'packages/catalog': [],
   'packages/figures': [],
   'packages/conformance': [],
+  'packages/client': [],
   'packages/tool-kit': ['proto', 'engine', 'telemetry', 'catalog'],
   'packages/readings': ['tool-kit', 'engine'],
   'services/ephemeris': ['readings', 'tool-kit', 'engine', 'telemetry'],
@@ -83,7 +84,7 @@ const ENGINE_SYNTAX = [
 
 export default tseslint.config(
   {
-    ignores: ['**/dist/', '**/node_modules/', 'packages/proto/src/generated/', 'coverage/', 'test/e2e/output/'],
+    ignores: ['**/dist/', '**/node_modules/', 'packages/*/src/generated/', 'coverage/', 'test/e2e/output/'],
   },
   {
     files: ['**/*.ts'],

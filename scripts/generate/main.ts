@@ -5,6 +5,8 @@ import { format, resolveConfig } from 'prettier';
 import { SPECIFICATION } from '../../packages/catalog/src/specification.ts';
 import { agrees, CATALOG_FOLDER, catalogFiles } from './catalog.ts';
 import { EXAMPLES_FOLDER, exampleFiles } from './examples.ts';
+import { CLIENT_FOLDER, clientFiles } from './contract/client.ts';
+import { CONTRACT_FILE, contractFile, contractOf } from './contract/contract.ts';
 import { configurationPage } from './configuration-page.ts';
 import { EVENTS_FILE, eventsFile } from './events.ts';
 import { RULE_BOOK } from '../../packages/catalog/src/rules/index.ts';
@@ -29,14 +31,17 @@ for (const [file, row] of await catalogue([])) {
 if (check && unsound.length > 0) refuse(unsound);
 
 const tools = await builtTools();
+const contract = contractOf(tools);
 const files = new Map([
   ...(await catalogue(tools)),
   ['docs/configuration.md', await page(await configurationPage())] as const,
   [EVENTS_FILE, await eventsFile(style)] as const,
+  [CONTRACT_FILE, contractFile(contract)] as const,
   ['docs/vocabulary.md', await page(vocabularyPage(tools))] as const,
 ]);
 for (const [name, text] of toolPages(SPECIFICATION, tools)) files.set(`${TOOL_PAGES}/${name}`, await page(text));
 for (const [name, text] of await exampleFiles(tools, style)) files.set(`${EXAMPLES_FOLDER}/${name}`, text);
+for (const [name, text] of clientFiles(contract, tools)) files.set(`${CLIENT_FOLDER}/${name}`, text);
 for (const [name, text] of rulePages(RULE_BOOK, tools)) files.set(`${RULE_PAGES}/${name}`, await page(text));
 
 const present = [
@@ -44,6 +49,7 @@ const present = [
   ...(await filesIn(TOOL_PAGES)),
   ...(await filesIn(RULE_PAGES)),
   ...(await filesIn(EXAMPLES_FOLDER)),
+  ...(await filesIn(CLIENT_FOLDER)),
 ];
 const changed = present.filter((file) => !files.has(file));
 for (const [file, text] of files) {

@@ -12,6 +12,8 @@ export interface CatalogEntry extends SpecifiedTool {
   readonly structured?: boolean;
   readonly inputSchema?: object;
   readonly outputSchema?: object;
+  /** Top-level members that an answer can have; none for a tool that answers in plain text. */
+  readonly resultMembers?: readonly string[];
   /** Changes with the entry. */
   readonly hash?: string;
 }

@@ -1,0 +1,84 @@
+import type { CuspalError } from './error.ts';
+import type { ToolName } from './generated/tools.ts';
+import { linesOf } from './lines.ts';
+import type { AnswerOf, ArgumentsOf, CallOptions, FieldOf } from './method.ts';
+import { interrupted, problemIn, unexpected } from './problem.ts';
+import { portionsOf, type AnyCall, type Portion } from './portions.ts';
+import type { Answer, Transport } from './transport.ts';
+
+/** One call of a batch; `id` comes back with its result. Left out, it is the position of the call, from 0. */
+export type BatchCall<Name extends ToolName = ToolName> = Name extends ToolName
+  ? { readonly id?: string | number; readonly name: Name; readonly arguments: ArgumentsOf<Name> }
+  : never;
+
+/** What a call came to. Results come in the order in which they are ready. */
+export type BatchResult<Name extends ToolName = ToolName, Field extends FieldOf<Name> = FieldOf<Name>> = {
+  readonly id: string | number;
+  readonly name: Name;
+} & (
+  { readonly ok: true; readonly result: AnswerOf<Name, Field> } | { readonly ok: false; readonly error: CuspalError }
+);
+
+/** `timeoutMs` is that of each request, which carries at most 1,000 calls. */
+export type BatchOptions<Field extends string = string> = CallOptions<Field>;
+
+/** The server begins calls for ten minutes, and lets those under way end. */
+const TIMEOUT_MS = 11 * 60_000;
+
+/** A line as it came, before its result has a type. */
+interface Read {
+  readonly at: number;
+  readonly result?: unknown;
+  readonly error?: CuspalError;
+}
+
+/**
+ * Sends the calls in as many requests as they need, one after the other, and gives one result for each call. A request
+ * that is turned away whole rejects; what was under way when an answer breaks off fails as `interrupted`.
+ */
+export async function* runBatch<Name extends ToolName, Field extends FieldOf<Name>>(
+  transport: Transport,
+  calls: Iterable<AnyCall> | AsyncIterable<AnyCall>,
+  options: BatchOptions<Field>,
+): AsyncGenerator<BatchResult<Name, Field>, void, undefined> {
+  const { fields, precision, timeoutMs = TIMEOUT_MS, signal } = options;
+  const small = { ...(fields && { fields }), ...(precision !== undefined && { precision }) };
+  for await (const portion of portionsOf(calls, small)) {
+    const sent = { path: '/v1/batch', body: portion.body, type: 'application/x-ndjson' } as const;
+    const answer = await transport.open(sent, { timeoutMs, ...(signal && { signal }) });
+    for await (const { at, result, error } of answersOf(portion, answer)) {
+      const call = portion.calls[at];
+      if (!call) throw unexpected(200);
+      // The calls are those of the caller, and the server answers what the contract of the tool says.
+      const known = { id: call.id, name: call.name as Name };
+      if (error) yield { ...known, ok: false, error };
+      else yield { ...known, ok: true, result: result as AnswerOf<Name, Field> };
+    }
+  }
+}
+
+/** One for each call of the portion, whatever becomes of the stream. */
+async function* answersOf({ calls }: Portion, { response, watch }: Answer): AsyncGenerator<Read, void, undefined> {
+  const open = new Set(calls.keys());
+  try {
+    if (!response.body) throw unexpected(response.status);
+    for await (const line of linesOf(response.body)) {
+      const read = readLine(line);
+      if (read && open.delete(read.at)) yield read;
+    }
+  } catch {
+    // Whoever stops reading or runs out of time ends the batch; else the rest is told call by call.
+    if (watch.signal.aborted) throw watch.fault(interrupted);
+  }
+  const requestId = response.headers.get('x-request-id') ?? undefined;
+  for (const at of open) yield { at, error: interrupted(requestId) };
+}
+
+/** Undefined for what is no line of a batch. */
+function readLine(line: string): Read | undefined {
+  const read: unknown = JSON.parse(line);
+  if (typeof read !== 'object' || read === null || !('id' in read) || typeof read.id !== 'number') return undefined;
+  const { id: at } = read;
+  if ('result' in read) return { at, result: read.result };
+  return { at, error: problemIn('problem' in read ? read.problem : undefined) ?? unexpected(200) };
+}

@@ -1,0 +1,102 @@
+import { runBatch, type BatchCall, type BatchOptions, type BatchResult } from './batch.ts';
+import { Tools, type ToolName } from './generated/tools.ts';
+import type { AnswerOf, ArgumentsOf, CallOptions, FieldOf, Method, PagedTool, PageField, Waiting } from './method.ts';
+import { pagesFrom } from './pages.ts';
+import type { Places, ToolDefinition } from './service.ts';
+import { Transport } from './transport.ts';
+import { pause } from './watch.ts';
+
+export interface CuspalOptions {
+  /** An API key or an access token, or what gives the one that is good now. */
+  readonly apiKey: string | (() => string | Promise<string>);
+  /** Address of the server, without a path; http://127.0.0.1:3000 when left out. */
+  readonly baseUrl?: string | URL;
+  /** Milliseconds for a call with all its tries; 60,000 when left out. The longest searches take 50 s. */
+  readonly timeoutMs?: number;
+  /** Tries after the first where trying again is safe; 2 when left out. */
+  readonly retries?: number;
+  /** The longest wait before a try, in milliseconds; 20,000 when left out. A server that asks for more is not asked again. */
+  readonly longestWaitMs?: number;
+  /** In place of the global one. */
+  readonly fetch?: typeof fetch;
+}
+
+/** The tools of a Cuspal server, a method for each. Holds nothing but its settings. */
+export class Cuspal extends Tools {
+  readonly #transport: Transport;
+
+  constructor(options: CuspalOptions) {
+    super();
+    const { apiKey, baseUrl = 'http://127.0.0.1:3000', timeoutMs = 60_000, retries = 2 } = options;
+    const { longestWaitMs = 20_000, fetch = globalThis.fetch } = options;
+    this.#transport = new Transport({
+      baseUrl: String(baseUrl).replace(/\/+$/, ''),
+      credential: typeof apiKey === 'string' ? () => apiKey : apiKey,
+      timeoutMs,
+      retries,
+      longestWaitMs,
+      // Called as a function: some fetches want no other object as this.
+      fetch: (...request) => fetch(...request),
+      pause,
+      now: Date.now,
+      random: Math.random,
+    });
+  }
+
+  protected override method<Name extends ToolName>(name: Name): Method<Name> {
+    return (args, options) => this.call(name, args, options);
+  }
+
+  /** Calls a tool by its name. Rejects with a CuspalError. */
+  async call<Name extends ToolName, Field extends FieldOf<Name> = FieldOf<Name>>(
+    name: Name,
+    args: ArgumentsOf<Name>,
+    { fields, precision, ...waiting }: CallOptions<Field> = {},
+  ): Promise<AnswerOf<Name, Field>> {
+    const query = new URLSearchParams({
+      ...(fields && { fields: fields.join() }),
+      ...(precision !== undefined && { precision: String(precision) }),
+    }).toString();
+    const path = `/v1/tools/${encodeURIComponent(name)}${query === '' ? '' : `?${query}`}`;
+    // The server answers what the contract of the tool says.
+    return (await this.#transport.read({ path, body: JSON.stringify(args) }, waiting)) as AnswerOf<Name, Field>;
+  }
+
+  /** The pages of a tool that has them, from the one that is asked for; each is a call. `timeoutMs` is that of a page. */
+  pages<Name extends PagedTool, Field extends FieldOf<Name> = FieldOf<Name>>(
+    name: Name,
+    args: ArgumentsOf<Name> & { readonly page?: number },
+    { fields, ...options }: CallOptions<Field> = {},
+  ): AsyncGenerator<AnswerOf<Name, Field | PageField<Name>>, void, undefined> {
+    // Without it nobody knows whether there are more.
+    const wanted = fields && { fields: [...fields, 'pagination'] as (Field | PageField<Name>)[] };
+    return pagesFrom(args.page ?? 1, (page) =>
+      this.call<Name, Field | PageField<Name>>(name, { ...args, page }, { ...options, ...wanted }),
+    );
+  }
+
+  /** Runs any number of calls, up to 1,000 a request, and gives each result as it is ready. */
+  batch<Name extends ToolName, Field extends FieldOf<Name> = FieldOf<Name>>(
+    calls: Iterable<BatchCall<Name>> | AsyncIterable<BatchCall<Name>>,
+    options: BatchOptions<Field> = {},
+  ): AsyncGenerator<BatchResult<Name, Field>, void, undefined> {
+    return runBatch<Name, Field>(this.#transport, calls, options);
+  }
+
+  /** All tools with their whole schemas. */
+  async tools(waiting?: Waiting): Promise<readonly ToolDefinition[]> {
+    const { tools } = (await this.#transport.read({ path: '/v1/tools' }, waiting)) as { tools: ToolDefinition[] };
+    return tools;
+  }
+
+  async tool(name: ToolName, waiting?: Waiting): Promise<ToolDefinition> {
+    const path = `/v1/tools/${encodeURIComponent(name)}`;
+    return (await this.#transport.read({ path }, waiting)) as ToolDefinition;
+  }
+
+  /** Coordinates and time zone of a place by its name. */
+  async places(name: string, waiting?: Waiting): Promise<Places> {
+    const path = `/v1/places?${new URLSearchParams({ q: name }).toString()}`;
+    return (await this.#transport.read({ path }, waiting)) as Places;
+  }
+}

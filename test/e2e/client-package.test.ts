@@ -1,0 +1,104 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+const ROOT = join(import.meta.dirname, '../..');
+const run = promisify(execFile);
+const inClient = { cwd: join(ROOT, 'packages/client') };
+const TYPESCRIPT = join(ROOT, 'node_modules/typescript/bin/tsc');
+const KIB = 1024;
+
+/** What npm would publish, as somebody has it who installed it. */
+describe('the package @cuspal/client', () => {
+  let packed: { filename: string; size: number; unpackedSize: number; files: { path: string }[] };
+  let consumer: string;
+
+  beforeAll(async () => {
+    consumer = await mkdtemp(join(tmpdir(), 'cuspal-client-'));
+    const { stdout } = await run(
+      'npm',
+      ['pack', '--json', '--ignore-scripts', '--pack-destination', consumer],
+      inClient,
+    );
+    [packed] = JSON.parse(stdout);
+    const folder = join(consumer, 'node_modules/@cuspal/client');
+    await mkdir(folder, { recursive: true });
+    await run('tar', ['-xzf', join(consumer, packed.filename), '-C', folder, '--strip-components=1']);
+    await mkdir(join(consumer, 'node_modules/@types'), { recursive: true });
+    for (const name of ['@types/node', 'undici-types'])
+      await symlink(join(ROOT, 'node_modules', name), join(consumer, 'node_modules', name));
+    await writeFile(join(consumer, 'package.json'), '{"type":"module"}');
+  });
+  afterAll(() => rm(consumer, { recursive: true, force: true }));
+
+  /** What the compiler says of a file of the consumer; libraries are looked at too. */
+  const compile = async (file: string, ...options: string[]): Promise<string> => {
+    const strict = [
+      '--strict',
+      '--exactOptionalPropertyTypes',
+      '--module',
+      'nodenext',
+      '--target',
+      'es2022',
+      '--noEmit',
+    ];
+    const args = [TYPESCRIPT, '--ignoreConfig', ...strict, ...options, file];
+    return run(process.execPath, args, { cwd: consumer }).then(
+      ({ stdout }) => stdout,
+      ({ stdout }: { stdout: string }) => stdout,
+    );
+  };
+
+  it('holds the compiled files, their types and what npm adds, and is small', () => {
+    const files = packed.files.map(({ path }) => path);
+    expect(files.filter((path) => !/^dist\/(?:generated\/)?[a-z]+\.(?:js|d\.ts)$/.test(path)).toSorted()).toEqual([
+      'README.md',
+      'package.json',
+    ]);
+    expect(files).toEqual(expect.arrayContaining(['dist/index.js', 'dist/index.d.ts', 'dist/generated/schemas.d.ts']));
+    expect(packed.size).toBeLessThan(150 * KIB);
+    expect(packed.unpackedSize).toBeLessThan(700 * KIB);
+  });
+
+  it('has the types that the example back end asks for', async () => {
+    const example = await readFile(join(ROOT, 'docs/examples/back-end.ts'), 'utf8');
+    await writeFile(join(consumer, 'back-end.ts'), example);
+    expect(await compile('back-end.ts', '--types', 'node', '--lib', 'es2023')).toBe('');
+    expect(await readFile(join(ROOT, 'docs/client.md'), 'utf8')).toContain(`\`\`\`ts\n${example}\`\`\``);
+    expect(example.trimEnd().split('\n').length).toBeLessThanOrEqual(40);
+  });
+
+  it('does what its README says, and needs no types of Node', async () => {
+    const readme = await readFile(join(ROOT, 'packages/client/README.md'), 'utf8');
+    const blocks = [...readme.matchAll(/```ts\n([^]*?)```/g)].map(([, code = '']) => code);
+    expect(blocks.length).toBeGreaterThan(3);
+    const text = ["import type { Birth } from '@cuspal/client';", ...blocks, 'declare const births: Birth[];'].join(
+      '\n',
+    );
+    await writeFile(join(consumer, 'readme.ts'), text);
+    await writeFile(join(consumer, 'wrong.ts'), text.replace('latitude: 19.076', "latitude: 'north'"));
+    const told = await compile('readme.ts', 'wrong.ts', '--lib', 'es2023,dom,dom.iterable');
+    expect([...told.matchAll(/^[a-z]+\.ts/gm)].map(([file]) => file)).toContain('wrong.ts');
+    expect(told).not.toContain('readme.ts');
+  });
+
+  it('runs by itself', async () => {
+    const server = createServer((request, response) => {
+      response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify({ asked: request.url }));
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const code = `import { Cuspal } from '@cuspal/client';
+      const client = new Cuspal({ apiKey: 'k', baseUrl: 'http://127.0.0.1:${port}' });
+      console.log(JSON.stringify(await client.getSubLordTable({ number: 7 })));`;
+    const { stdout } = await run(process.execPath, ['--input-type=module', '-e', code], { cwd: consumer });
+    server.close();
+    expect(JSON.parse(stdout)).toEqual({ asked: '/v1/tools/get_sub_lord_table' });
+  });
+});
