@@ -1,0 +1,190 @@
+import { gunzipSync, brotliDecompressSync } from 'node:zlib';
+import { request } from 'node:http';
+import { builtTools, exampleOf, schemaNames } from '@cuspal/catalog';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { startTestGateway, type TestGateway } from '../../test/gateway.ts';
+
+const PATH = '/openapi.json';
+let gateway: TestGateway;
+let document: any; // eslint-disable-line @typescript-eslint/no-explicit-any -- what is read of it is asserted
+
+/** The bytes as they come: fetch would decompress them. */
+const raw = (headers: Record<string, string>, method = 'GET') =>
+  new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
+    request(`${gateway.url}${PATH}`, { method, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  document = await (await fetch(`${gateway.url}${PATH}`)).json();
+});
+afterAll(() => gateway.gateway.close());
+
+describe('the OpenAPI document', () => {
+  it('is OpenAPI 3.1 by the official schema', async () => {
+    const { valid, errors } = await new Validator().validate(structuredClone(document));
+    expect([valid, errors]).toEqual([true, undefined]);
+    expect(document.openapi).toMatch(/^3\.1\./);
+  });
+
+  it('has one operation for each tool, with its family, arguments and answer', () => {
+    const tools = builtTools();
+    expect(tools.length).toBe(221);
+    for (const { name, family, resultMembers } of tools) {
+      const { post, ...others } = document.paths[`/v1/tools/${name}`];
+      expect(others).toEqual({});
+      expect(post).toMatchObject({ operationId: name, tags: [family] });
+      const names = schemaNames(name);
+      expect(post.requestBody.content['application/json'].schema.$ref).toBe(`#/components/schemas/${names.arguments}`);
+      const types = Object.keys(post.responses[200].content);
+      expect(types).toEqual([resultMembers ? 'application/json' : 'text/plain']);
+      const parameters = resultMembers ? post.parameters[0].schema.items.enum : undefined;
+      expect(parameters).toEqual(resultMembers);
+      const result = document.components.schemas[names.result];
+      expect(Object.keys(result?.properties ?? {})).toEqual(resultMembers ?? []);
+    }
+    const ids = Object.values<object>(document.paths)
+      .flatMap((item) => Object.values(item))
+      .map((each) => each.operationId);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('refers to nothing that is not there and holds nothing that nobody refers to', () => {
+    const referred = new Set([...JSON.stringify(document).matchAll(/"\$ref":"#([^"]+)"/g)].map(([, at]) => at ?? ''));
+    for (const at of referred) {
+      const found = at
+        .slice(1)
+        .split('/')
+        .reduce((node, key) => node?.[key], document);
+      expect([at, typeof found]).toEqual([at, 'object']);
+    }
+    const present = ['schemas', 'responses', 'parameters', 'headers'].flatMap((kind) =>
+      Object.keys(document.components[kind]).map((name) => `/components/${kind}/${name}`),
+    );
+    // The lines of a batch are text to OpenAPI, which names their form in words.
+    expect(present.filter((at) => !referred.has(at))).toEqual(['/components/schemas/BatchLine']);
+  });
+
+  it('names the server, where to get keys and tokens, and what every refusal looks like', () => {
+    expect(document.servers).toEqual([{ url: gateway.url }]);
+    const { apiKey, oauth } = document.components.securitySchemes;
+    expect(apiKey).toMatchObject({ type: 'http', scheme: 'bearer', description: expect.stringContaining(gateway.url) });
+    expect(oauth.flows.authorizationCode).toMatchObject({
+      authorizationUrl: `${gateway.url}/authorize`,
+      tokenUrl: `${gateway.url}/token`,
+      scopes: { 'mcp:tools': expect.any(String) },
+    });
+    expect(document.components.schemas.Problem.required).toEqual(
+      expect.arrayContaining(['code', 'remedy', 'requestId', 'status', 'detail']),
+    );
+  });
+});
+
+describe('its schemas', () => {
+  const validatorOf = (() => {
+    let ajv: Ajv2020 | undefined;
+    return (name: string) => {
+      ajv ??= new Ajv2020({
+        strict: false,
+        validateFormats: false,
+        inlineRefs: false,
+        code: { optimize: false },
+      }).addSchema(document, 'api');
+      const validate = ajv.getSchema(`api#/components/schemas/${name}`);
+      if (!validate) throw new Error(`no schema ${name}`);
+      return (value: unknown) => (validate(value) ? [] : (validate.errors ?? []));
+    };
+  })();
+
+  it('hold for the real call and the real answer of every tool, which are its examples', () => {
+    for (const { name, resultMembers } of builtTools()) {
+      const { arguments: args, answer } = exampleOf(name);
+      const { requestBody, responses } = document.paths[`/v1/tools/${name}`].post;
+      expect(requestBody.content['application/json'].example).toEqual(args);
+      expect([name, validatorOf(schemaNames(name).arguments)(args)]).toEqual([name, []]);
+      const [content]: { example?: unknown }[] = Object.values(responses[200].content);
+      expect(content?.example).toEqual(answer);
+      if (resultMembers) expect([name, validatorOf(schemaNames(name).result)(answer)]).toEqual([name, []]);
+    }
+  });
+
+  it('refuse what the server refuses', () => {
+    const errors = validatorOf('GetFullChartArguments');
+    const birth = { birth_datetime: '1990-05-17T14:30', latitude: 19, longitude: 73, utc_offset_minutes: 330 };
+    const { utc_offset_minutes: _, ...clockless } = birth;
+    expect(errors(birth)).toEqual([]);
+    expect(errors({ ...clockless, time_zone: 'Asia/Kolkata' })).toEqual([]);
+    expect(errors(clockless).map(({ keyword }) => keyword)).toContain('anyOf');
+    expect(errors({ ...birth, latitude: 91 })[0]).toMatchObject({ keyword: 'maximum', instancePath: '/latitude' });
+    expect(errors({ ...birth, ayanamsa: 'fagan' })[0]).toMatchObject({ keyword: 'enum' });
+    expect(errors({ ...birth, colour: 'red' })[0]).toMatchObject({ keyword: 'additionalProperties' });
+    expect(
+      validatorOf('SetBirthProfileArguments')({ birth_datetime: '1990-05-17T14:30', birth_place: 'Pune' }),
+    ).toEqual([]);
+    expect(validatorOf('GetSubLordTableArguments')({ number: 250 })[0]).toMatchObject({ keyword: 'maximum' });
+  });
+
+  it('hold for the lines of a batch and for its calls', () => {
+    const problem = {
+      title: 'Bad Request',
+      status: 400,
+      detail: 'd',
+      code: 'validation_failed',
+      remedy: 'r',
+      recoverable: true,
+      requestId: 'x.0',
+    };
+    const line = validatorOf('BatchLine');
+    expect([line({ id: 0, status: 200, result: {} }), line({ id: 'a', status: 400, problem })]).toEqual([[], []]);
+    expect(line({ id: 0, status: 200 })).not.toEqual([]);
+    const { requestBody } = document.paths['/v1/batch'].post;
+    const call = validatorOf('BatchCall');
+    for (const each of requestBody.content['application/json'].example) expect(call(each)).toEqual([]);
+    const lines: string = requestBody.content['application/x-ndjson'].example;
+    expect(
+      lines
+        .trim()
+        .split('\n')
+        .map((each) => JSON.parse(each)),
+    ).toEqual(requestBody.content['application/json'].example);
+  });
+});
+
+describe('how it is served', () => {
+  it('the same plain and compressed, and not again to who has it', async () => {
+    const [plain, gzip, brotli] = await Promise.all([
+      raw({}),
+      raw({ 'accept-encoding': 'gzip' }),
+      raw({ 'accept-encoding': 'br' }),
+    ]);
+    expect([plain, gzip, brotli].map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
+    expect(brotliDecompressSync(brotli.body).equals(plain.body)).toBe(true);
+    expect(gzip.body.length).toBeLessThan(plain.body.length / 5);
+    expect(plain.headers).toMatchObject({ 'cache-control': 'public, max-age=300', 'access-control-allow-origin': '*' });
+    const again = await raw({ 'if-none-match': String(plain.headers['etag']) });
+    expect([again.status, again.body.length, again.headers['etag']]).toEqual([304, 0, plain.headers['etag']]);
+    const head = await raw({}, 'HEAD');
+    expect([head.status, head.body.length, head.headers['content-length']]).toEqual([
+      200,
+      0,
+      String(plain.body.length),
+    ]);
+  });
+
+  it('not to a foreign Host, nor to another method', async () => {
+    expect((await raw({ host: 'elsewhere.example' })).status).toBe(403);
+    const post = await raw({ 'content-length': '0' }, 'POST');
+    expect([post.status, post.headers['allow']]).toEqual([405, 'GET, HEAD']);
+  });
+});

@@ -1,0 +1,91 @@
+import { errorResponses } from './problems.ts';
+
+const json = (schema: string) => ({ 'application/json': { schema: { $ref: `#/components/schemas/${schema}` } } });
+const requestId = { 'X-Request-Id': { $ref: '#/components/headers/RequestId' } };
+
+const BATCH_CALLS = [
+  { id: 'a', name: 'get_sub_lord_table', arguments: { number: 108 } },
+  { id: 'b', name: 'get_reading_protocol', arguments: {} },
+];
+
+/** The addresses that belong to no single tool. */
+export const OWN_PATHS = {
+  '/v1/tools': {
+    get: {
+      operationId: 'listTools',
+      summary: 'All tools',
+      description: 'Every tool with its whole input schema. Not taken from the allowance.',
+      tags: ['service'],
+      responses: {
+        200: { description: 'The tools.', headers: requestId, content: json('ToolList') },
+        ...errorResponses(),
+      },
+    },
+  },
+  '/v1/tools/{name}': {
+    get: {
+      operationId: 'getTool',
+      summary: 'One tool',
+      description: 'One tool with its whole input schema. Not taken from the allowance.',
+      tags: ['service'],
+      parameters: [{ name: 'name', in: 'path', required: true, schema: { type: 'string' }, example: 'get_full_chart' }],
+      responses: {
+        200: { description: 'The tool.', headers: requestId, content: json('ToolDefinition') },
+        ...errorResponses(404),
+      },
+    },
+  },
+  '/v1/batch': {
+    post: {
+      operationId: 'batch',
+      summary: 'Up to 1,000 calls in one request',
+      description:
+        'Runs the calls at the rate of the account. Each call that succeeds takes one from the allowance. ' +
+        'Results come as soon as they are ready, so in another order. The body may have 4 MiB.',
+      tags: ['service'],
+      requestBody: {
+        required: true,
+        content: {
+          'application/x-ndjson': {
+            schema: { type: 'string', description: 'One BatchCall a line.' },
+            example: BATCH_CALLS.map((call) => `${JSON.stringify(call)}\n`).join(''),
+          },
+          'application/json': {
+            schema: { type: 'array', items: { $ref: '#/components/schemas/BatchCall' }, minItems: 1, maxItems: 1000 },
+            example: BATCH_CALLS,
+          },
+        },
+      },
+      responses: {
+        200: {
+          description: 'One BatchLine a line, for each call.',
+          headers: requestId,
+          content: { 'application/x-ndjson': { schema: { type: 'string' } } },
+        },
+        ...errorResponses(400, 413, 415),
+      },
+    },
+  },
+  '/v1/places': {
+    get: {
+      operationId: 'findPlaces',
+      summary: 'Places by name',
+      description: 'Coordinates and time zone of a place. Not taken from the allowance, but with a limit of its own.',
+      tags: ['service'],
+      parameters: [
+        {
+          name: 'q',
+          in: 'query',
+          required: true,
+          description: 'Town with region or country, in any script.',
+          schema: { type: 'string', minLength: 1, maxLength: 200 },
+          example: 'Springfield, Illinois',
+        },
+      ],
+      responses: {
+        200: { description: 'What may be meant.', headers: requestId, content: json('Places') },
+        ...errorResponses(400, 504),
+      },
+    },
+  },
+};

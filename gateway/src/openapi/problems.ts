@@ -1,0 +1,81 @@
+/** What an error answer of each status is about. */
+const STATUSES = {
+  400: ['BadRequest', 'An argument, a parameter or the body is wrong. `field` names it.'],
+  401: ['Unauthorized', 'No credential, or one that is not valid or has expired.'],
+  402: ['QuotaExhausted', 'The allowance of the month is spent. `resetsAt` says when it begins again.'],
+  403: ['Forbidden', 'The account is suspended, or the request came from a page of a foreign origin.'],
+  404: ['NotFound', 'No tool has this name. `nearest` lists names like it.'],
+  413: ['TooLarge', 'The body is larger than this address takes.'],
+  415: ['UnsupportedMediaType', 'The body is of another media type, or compressed.'],
+  422: ['OutOfRange', 'The date or the place lies outside what can be computed.'],
+  429: ['RateLimited', 'Too many requests. `Retry-After` says how many seconds to wait.'],
+  500: ['InternalError', 'Something failed inside the server. Nothing was charged.'],
+  503: ['Unavailable', 'The engine cannot be reached, or the server is starting or stopping.'],
+  504: ['EngineTimeout', 'The engine did not finish the call within its time. Nothing was charged.'],
+} as const;
+
+type Status = keyof typeof STATUSES;
+
+const rows = Object.entries(STATUSES);
+
+/** Those of any request, without those of particular ones. */
+const ANY: readonly Status[] = [401, 403, 429, 500, 503];
+
+/** References to the error answers of an operation. */
+export const errorResponses = (...more: readonly Status[]): Readonly<Record<string, object>> =>
+  Object.fromEntries(
+    rows
+      .filter(([status]) => [...ANY, ...more].some((wanted) => String(wanted) === status))
+      .map(([status, [name]]) => [status, { $ref: `#/components/responses/${name}` }]),
+  );
+
+/** The error answers, to be referred to. */
+export const ERROR_RESPONSES = Object.fromEntries(
+  rows.map(([status, [name, description]]) => [
+    name,
+    {
+      description,
+      headers: {
+        'X-Request-Id': { $ref: '#/components/headers/RequestId' },
+        ...((status === '429' || status === '503') && { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } }),
+      },
+      content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+    },
+  ]),
+);
+
+const CODES = [
+  'validation_failed',
+  'birth_data_missing',
+  'invalid_event_name',
+  'auth_invalid',
+  'auth_expired',
+  'quota_exhausted',
+  'not_found',
+  'out_of_range',
+  'rate_limited',
+  'cancelled',
+  'internal_error',
+  'engine_unavailable',
+  'engine_timeout',
+];
+
+export const PROBLEM = {
+  type: 'object',
+  description: 'Problem details (RFC 9457) with members of ours.',
+  properties: {
+    title: { type: 'string' },
+    status: { type: 'integer', minimum: 400, maximum: 599 },
+    detail: {
+      type: 'string',
+      description: 'What was wrong, what was expected and what to do. May repeat what was sent.',
+    },
+    code: { type: 'string', enum: CODES },
+    field: { type: 'string', description: 'The argument or parameter that is at fault.' },
+    remedy: { type: 'string', description: 'What to do about it.' },
+    recoverable: { type: 'boolean', description: 'Whether the same or a corrected request can succeed.' },
+    retryAfterSeconds: { type: 'number', minimum: 0 },
+    requestId: { type: 'string', description: 'Under which the server knows the request.' },
+  },
+  required: ['title', 'status', 'detail', 'code', 'remedy', 'recoverable', 'requestId'],
+};

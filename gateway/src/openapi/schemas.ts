@@ -1,0 +1,100 @@
+import { PROBLEM } from './problems.ts';
+
+const text = { type: 'string' };
+const BATCH_ID = { type: ['string', 'integer'], maxLength: 200 };
+const precision = { type: 'integer', minimum: 0, maximum: 9 };
+
+const PLACE = {
+  type: 'object',
+  properties: {
+    name: text,
+    region: text,
+    country: text,
+    countryCode: { type: 'string', minLength: 2, maxLength: 2 },
+    latitude: { type: 'number', minimum: -90, maximum: 90 },
+    longitude: { type: 'number', minimum: -180, maximum: 180 },
+    timeZone: { type: 'string', description: 'IANA name.' },
+    population: { type: 'integer', minimum: 1 },
+  },
+  required: ['name', 'country', 'countryCode', 'latitude', 'longitude', 'timeZone'],
+};
+
+/** Shapes of what no single tool answers. */
+export const SCHEMAS = {
+  Problem: PROBLEM,
+  ToolDefinition: {
+    type: 'object',
+    properties: {
+      name: text,
+      title: text,
+      description: text,
+      family: text,
+      phase: text,
+      system: text,
+      needs: { type: 'array', items: text, description: 'Tools whose results it builds on.' },
+      answers: { type: 'string', enum: ['application/json', 'text/plain'] },
+      resultMembers: { type: 'array', items: text, description: 'Top-level members that an answer can have.' },
+      inputSchema: { type: 'object' },
+      outputSchema: { type: 'object' },
+    },
+    required: ['name', 'title', 'description', 'family', 'phase', 'system', 'needs', 'answers', 'inputSchema'],
+  },
+  ToolList: {
+    type: 'object',
+    properties: { tools: { type: 'array', items: { $ref: '#/components/schemas/ToolDefinition' } } },
+    required: ['tools'],
+  },
+  BatchCall: {
+    type: 'object',
+    properties: {
+      id: { ...BATCH_ID, description: 'Comes back with the result. Left out, the position, from 0.' },
+      name: { type: 'string', description: 'Name of a tool, such as get_full_chart.' },
+      arguments: { type: 'object', description: 'As for a call of the tool by itself.' },
+      fields: { type: 'array', items: text, maxItems: 100 },
+      precision,
+    },
+    required: ['name'],
+    additionalProperties: false,
+  },
+  BatchLine: {
+    type: 'object',
+    description: 'What one call came to.',
+    properties: {
+      id: BATCH_ID,
+      status: { type: 'integer', description: 'HTTP status that the call would have by itself.' },
+      result: { type: ['object', 'string'] },
+      problem: { $ref: '#/components/schemas/Problem' },
+    },
+    required: ['id', 'status'],
+    oneOf: [{ required: ['result'] }, { required: ['problem'] }],
+  },
+  Place: PLACE,
+  Places: {
+    type: 'object',
+    properties: {
+      finding: { type: 'string', description: 'How clear the name is, such as ONLY_ONE, SAME_NAME or NOTHING.' },
+      taken: { $ref: '#/components/schemas/Place' },
+      places: { type: 'array', items: { $ref: '#/components/schemas/Place' } },
+      total: { type: 'integer', minimum: 0, description: 'How many there are, listed or not.' },
+      attribution: { type: 'string', description: 'To be named where the places are shown.' },
+    },
+    required: ['finding', 'places', 'total', 'attribution'],
+  },
+};
+
+export const HEADERS = {
+  RequestId: { description: 'Under which the server knows the request.', schema: text },
+  RetryAfter: { description: 'Seconds to wait before the next try.', schema: { type: 'integer', minimum: 0 } },
+  RateLimit: { description: 'Requests that may come at once.', schema: { type: 'integer', minimum: 0 } },
+  RateRemaining: { description: 'Requests that may come now.', schema: { type: 'integer', minimum: 0 } },
+  RateReset: { description: 'Seconds until all may come again.', schema: { type: 'number', minimum: 0 } },
+};
+
+export const PARAMETERS = {
+  precision: {
+    name: 'precision',
+    in: 'query',
+    description: 'Decimals that the numbers of the answer are rounded to.',
+    schema: precision,
+  },
+};
