@@ -10,6 +10,7 @@ import { Gate } from '../mcp/gate.ts';
 import { McpModule } from '../mcp/mcp.module.ts';
 import { OriginPolicy } from '../mcp/origins.ts';
 import { OAuthMount } from '../oauth/mount.ts';
+import { OpenApi } from '../openapi/openapi.ts';
 import { Portal } from '../portal/portal.ts';
 import { RestModule } from '../rest/rest.module.ts';
 import { Rest } from '../rest/rest.ts';
@@ -36,10 +37,15 @@ import { WellKnownFiles } from './well-known-files.ts';
       (origins, baseUrlOf, logger) => new Docs({ origins, baseUrlOf, logger }),
     ),
     provide(
+      OpenApi,
+      [OriginPolicy, BASE_URL_OF, LOGGER],
+      (origins, baseUrlOf, logger) => new OpenApi({ origins, baseUrlOf, logger }),
+    ),
+    provide(
       Fronts,
-      [McpEndpoint, Rest, Gate, Calls, OAuthMount, Portal, Docs, HostRule, WellKnownFiles],
-      (endpoint, rest, gate, calls, oauth, portal, docs, hostRule, wellKnown) =>
-        new Fronts({ endpoint, rest, gate, calls, oauth, portal, docs, hostRule, wellKnown }),
+      [McpEndpoint, Rest, Gate, Calls, OAuthMount, Portal, Docs, OpenApi, HostRule, WellKnownFiles],
+      (endpoint, rest, gate, calls, oauth, portal, docs, openApi, hostRule, wellKnown) =>
+        new Fronts({ endpoint, rest, gate, calls, oauth, portal, docs, openApi, hostRule, wellKnown }),
     ),
   ],
   exports: [Fronts],

@@ -4,6 +4,7 @@ import type { Calls } from '../mcp/calls.ts';
 import type { McpEndpoint } from '../mcp/endpoint.ts';
 import type { Gate } from '../mcp/gate.ts';
 import type { OAuthMount } from '../oauth/mount.ts';
+import type { OpenApi } from '../openapi/openapi.ts';
 import type { Portal } from '../portal/portal.ts';
 import type { Rest } from '../rest/rest.ts';
 import type { HostRule } from './host-rule.ts';
@@ -18,6 +19,7 @@ export interface FrontParts {
   readonly oauth: OAuthMount;
   readonly portal: Portal;
   readonly docs: Docs;
+  readonly openApi: OpenApi;
   readonly hostRule: HostRule;
   readonly wellKnown: WellKnownFiles;
 }
@@ -28,7 +30,8 @@ export class Fronts {
   readonly all: readonly Front[];
 
   constructor(private readonly parts: FrontParts) {
-    this.all = [parts.endpoint, parts.rest, parts.oauth, parts.portal, parts.docs, parts.hostRule, parts.wellKnown];
+    const { endpoint, rest, oauth, portal, docs, openApi, hostRule, wellKnown } = parts;
+    this.all = [endpoint, rest, oauth, portal, docs, openApi, hostRule, wellKnown];
   }
 
   /** Who is let in from now on, and on whose account. */
