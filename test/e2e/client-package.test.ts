@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { CATALOG, exampleOf } from '@cuspal/catalog';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -85,6 +86,19 @@ describe('the package @cuspal/client', () => {
     const told = await compile('readme.ts', 'wrong.ts', '--lib', 'es2023,dom,dom.iterable');
     expect([...told.matchAll(/^[a-z]+\.ts/gm)].map(([file]) => file)).toContain('wrong.ts');
     expect(told).not.toContain('readme.ts');
+  });
+
+  it('has types that the real call and the real answer of every tool fit', async () => {
+    await mkdir(join(consumer, 'examples'));
+    const modules = CATALOG.filter(({ built }) => built).map(async ({ name }) => {
+      const { arguments: args, answer } = exampleOf(name);
+      const types = `{ readonly call: ArgumentsOf<'${name}'>; readonly answer: ResultOf<'${name}'> }`;
+      const head = `import type { ArgumentsOf, ResultOf } from '@cuspal/client';\nexport const example: ${types} = `;
+      await writeFile(join(consumer, 'examples', `${name}.ts`), `${head}${JSON.stringify({ call: args, answer })};\n`);
+      return `export * as ${name} from './${name}.js';\n`;
+    });
+    await writeFile(join(consumer, 'examples/index.ts'), (await Promise.all(modules)).join(''));
+    expect(await compile('examples/index.ts', '--lib', 'es2023,dom', '--skipLibCheck')).toBe('');
   });
 
   it('runs by itself', async () => {
