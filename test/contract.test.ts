@@ -17,7 +17,7 @@ function writtenOut(schema: unknown, named: ReadonlyMap<string, unknown>): unkno
   if (typeof schema !== 'object' || schema === null) return schema;
   const { $ref, ...rest } = schema as { readonly $ref?: unknown };
   const name = typeof $ref === 'string' ? $ref.split('/').at(-1) : undefined;
-  const shape = writtenOut(name === undefined ? {} : named.get(name), named);
+  const shape = name === undefined ? {} : writtenOut(named.get(name), named);
   const inner = Object.entries(rest).map(([key, value]) => [key, writtenOut(value, named)] as const);
   return Object.assign({}, shape, Object.fromEntries(inner));
 }
