@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { median, type Figure } from './lib/figures.ts';
 import { inTurn } from './lib/rounds.ts';
 import { serverProcess } from './lib/server-process.ts';
-import { serviceProcess } from './lib/service-calls.ts';
+import { serviceProcess } from './lib/service-process.ts';
 import { birth } from './lib/tools.ts';
 import { KEY, OTHER_KEY } from './servers/echo.ts';
 

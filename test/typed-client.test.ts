@@ -36,7 +36,7 @@ async function played(request: Asked): Promise<CallToolResponse> {
 }
 
 /** The client against the gateway itself; the services are played. */
-describe.skip('the typed client and the gateway', () => {
+describe('the typed client and the gateway', () => {
   let gateway: TestGateway;
   let client: Cuspal;
   beforeAll(async () => {

@@ -8050,7 +8050,7 @@ disclaimers: string[];
 scoreProvenance: "service-extension";
 }
 export interface AnalyzeNatalPromiseArguments extends Birth {
-/** Names of natal events: only these, in this order */
+/** Up to 20 names of natal events: only these, in this order */
 events?: string[];
 /** Only the events of this topic */
 topic?: GetBusinessViabilityTopic;
@@ -9629,7 +9629,7 @@ house_group?: number[];
 denial_group?: number[];
 /** The first judges house_group; default its first house */
 primary_houses?: number[];
-/** Ayanamsas to compare. Default is that of the chart. */
+/** Ayanamsas to compare; default that of the chart */
 frames?: Ayanamsa[];
 /** Local date or time; default now */
 as_of_date?: string;
@@ -10687,7 +10687,7 @@ punarphoo: Punarphoo;
 notes: string[];
 }
 export interface GetRpConsensusArguments extends Birth {
-/** Moments; default birth and now */
+/** Two to twelve moments; default birth and now */
 sessions?: {
 /** ISO, local at its place */
 datetime: string;
@@ -11684,7 +11684,7 @@ relieved: number;
 truncated?: true;
 }
 export interface FindAuspiciousTimeArguments extends Birth {
-/** Event names, in the order of the plan */
+/** One to five event names, in the order of the plan */
 events?: string[];
 /** One event name in place of events */
 event?: string;
@@ -12472,7 +12472,7 @@ next: GetChoghadiyaTodayNext[];
 export interface RankCandidateDatesArguments extends Birth {
 /** Event name (get_election_catalog) */
 event: string;
-/** YYYY-MM-DD each, on the event clock */
+/** Two to ten, YYYY-MM-DD, on the event clock */
 candidate_dates: string[];
 /** How finely each date is looked at. Default "minute". */
 granularity?: "day" | "hour" | "minute";
@@ -14076,7 +14076,7 @@ disclaimer?: string;
 next: GetChoghadiyaTodayNext[];
 }
 export interface GetHorarySerialArguments extends MaybeBirth {
-/** The askings, in any order */
+/** Two to twelve askings, in any order */
 sessions: {
 /** Moment of judgement, local: 2025-03-10T12:00 */
 datetime: string;

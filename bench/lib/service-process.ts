@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createToolClient } from '@cuspal/proto';
+import { freePorts } from '../../scripts/lib/ports.mjs';
+
+/** A built service as a process of its own, with a client. */
+export async function serviceProcess(service: string) {
+  const [port = 0] = await freePorts(1);
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../../services', service, 'dist/main.js')], {
+    env: { ...process.env, GRPC_PORT: String(port), LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const died = once(child, 'exit').then(() => Promise.reject(new Error(`${service} ended before it served`)));
+  died.catch(() => {});
+  const target = `127.0.0.1:${port}`;
+  const client = createToolClient(target);
+  await Promise.race([client.ready(30_000), died]);
+  const stop = (): void => {
+    client.close();
+    child.kill('SIGKILL');
+  };
+  return { target, client, stop };
+}
