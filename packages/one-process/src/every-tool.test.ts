@@ -26,7 +26,13 @@ describe.each(SERVICES)('the tools of %s', (service) => {
 
   it('answer in one process byte for byte as their service does', async () => {
     const tools = await loadTools(new URL(`../../../services/${service}/src/tools/`, import.meta.url));
-    const host = createToolHost({ service, tools, ephemeris, logger, metrics: { observe: () => {}, underWay: (work) => work() } });
+    const host = createToolHost({
+      service,
+      tools,
+      ephemeris,
+      logger,
+      metrics: { observe: () => {}, underWay: (work) => work() },
+    });
     expect([...host.names].sort()).toEqual(own.map(({ name }) => name).sort());
     const different: string[] = [];
     for (const entry of own) {
