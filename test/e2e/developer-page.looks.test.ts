@@ -37,7 +37,8 @@ inChromium('the developer page in Chromium, as it looks', (path) => {
       // The link that skips comes into sight with the focus.
       expect(stops.filter(({ outline, onScreen }) => outline < 2 || !onScreen)).toEqual([]);
       const places = stops.slice(1).map(({ top }) => top);
-      expect(places).toEqual([...places].sort((a, b) => a - b));
+      // What stands on one line may differ by the height of its letters.
+      expect(places.filter((top, at) => top < (places[at - 1] ?? top) - 4)).toEqual([]);
 
       await page.goto('/developer');
       await page.keyboard.press('Tab');
