@@ -14,7 +14,7 @@ describe('get_tool_catalog', () => {
   it('states the arguments of a built tool', async () => {
     const { text, result } = await callTool(tool, { tool: 'set_birth_profile' });
     expect(result).toMatchObject({ name: 'set_birth_profile', service: 'meta', birthData: true, available: true });
-    expect(text).toContain('\n- latitude: number, required, -90 to 90');
+    expect(text).toContain('\n- latitude: number, optional, -90 to 90');
     expect(text).toContain('\n- utc_offset_minutes: number, ');
     expect(text).toContain('\n- question: string, optional, at most 2000 characters');
   });
