@@ -18,6 +18,8 @@ COPY packages/telemetry/package.json packages/telemetry/
 COPY packages/client/package.json packages/client/
 COPY packages/readings/package.json packages/readings/
 COPY packages/figures/package.json packages/figures/
+COPY packages/views/package.json packages/views/
+COPY packages/playground/package.json packages/playground/
 COPY packages/conformance/package.json packages/conformance/
 COPY services/ephemeris/package.json services/ephemeris/
 COPY services/natal/package.json services/natal/
@@ -36,10 +38,12 @@ COPY gateway gateway
 COPY deploy/runtime-packages.mjs deploy/
 # What is not needed to run goes: sources, tests, types, the client, and the packages that only compile.
 RUN npx tsc -b \
+  && node packages/views/build.mjs \
+  && node packages/playground/bundle.mjs \
   && npm prune --omit=dev --no-audit --no-fund \
   && node deploy/runtime-packages.mjs \
   && npm sbom --package-lock-only --sbom-format cyclonedx >sbom.cdx.json \
-  && rm -rf packages/client node_modules/@cuspal/client \
+  && rm -rf packages/client node_modules/@cuspal/client packages/playground/dist node_modules/@cuspal/playground \
   && find packages services gateway \( -name src -o -name test \) -prune -exec rm -rf {} + \
   && find packages services gateway -name 'tsconfig*' -delete \
   && find packages services gateway -path '*/dist/*' -name '*.d.ts*' -delete

@@ -8,6 +8,8 @@ const ROOMS = {
   'packages/telemetry': [],
   'packages/catalog': [],
   'packages/figures': [],
+  'packages/views': ['figures'],
+  'packages/playground': ['figures'],
   'packages/conformance': [],
   'packages/client': [],
   'packages/tool-kit': ['proto', 'engine', 'telemetry', 'catalog'],
@@ -19,7 +21,7 @@ const ROOMS = {
   'services/health': ['tool-kit', 'engine', 'telemetry'],
   'services/horary': ['tool-kit', 'engine', 'telemetry'],
   'services/meta': ['tool-kit', 'engine', 'telemetry', 'catalog', 'proto'],
-  gateway: ['proto', 'catalog', 'telemetry'],
+  gateway: ['proto', 'catalog', 'figures', 'telemetry', 'views'],
   'packages/one-process': ['gateway', 'service-\\w+', 'tool-kit', 'engine', 'catalog', 'telemetry'],
 };
 
@@ -84,13 +86,27 @@ const ENGINE_SYNTAX = [
 
 export default tseslint.config(
   {
-    ignores: ['**/dist/', '**/node_modules/', 'packages/*/src/generated/', 'coverage/', 'test/e2e/output/'],
+    ignores: [
+      '**/dist/',
+      '**/node_modules/',
+      'packages/playground/bundle/',
+      'packages/*/src/generated/',
+      'coverage/',
+      'test/e2e/output/',
+    ],
   },
   {
     files: ['**/*.ts'],
     extends: [tseslint.configs.recommendedTypeChecked],
     languageOptions: {
-      parserOptions: { project: ['./tsconfig.check.json'], tsconfigRootDir: import.meta.dirname },
+      parserOptions: {
+        project: [
+          './tsconfig.check.json',
+          './packages/views/src/page/tsconfig.json',
+          './packages/playground/tsconfig.json',
+        ],
+        tsconfigRootDir: import.meta.dirname,
+      },
     },
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',

@@ -30,7 +30,7 @@ const known_events = (index: number) =>
   }));
 
 const ROWS = [
-  ['30 days by the minute', 'find_election_window', scan('minute', 30), 250],
+  ['30 days by the minute', 'find_election_window', scan('minute', 30), 100],
   ['90 days by the hour', 'find_election_window', scan('hour', 90), 150],
   ['a year by the day', 'find_election_window', scan('day', 365), 200],
   [

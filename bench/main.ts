@@ -7,6 +7,7 @@ import { birthTimes } from './birth-times.ts';
 import { charts } from './charts.ts';
 import { composites } from './composites.ts';
 import { elections } from './elections.ts';
+import { endToEnd } from './endtoend.ts';
 import { engine } from './engine.ts';
 import { figures as pictures } from './figures.ts';
 import { printed, type Row } from './lib/figures.ts';
@@ -16,6 +17,7 @@ import { protocol } from './protocol.ts';
 import { questions } from './questions.ts';
 import { routing } from './routing.ts';
 import { timing } from './timing.ts';
+import { transport } from './transport.ts';
 import { turns } from './turns.ts';
 import { systems } from './systems.ts';
 import { topics } from './topics.ts';
@@ -33,10 +35,12 @@ const SECTIONS: Readonly<Record<string, () => readonly Row[] | Promise<readonly 
   elections,
   timing,
   routing,
+  transport,
   turns,
   places,
   'one-process': oneProcess,
   figures: pictures,
+  endtoend: endToEnd,
   'birth-times': birthTimes,
   questions,
 };

@@ -3,6 +3,7 @@ import { NATAL_EVENTS } from '@cuspal/engine/events/natal';
 import { promise } from '@cuspal/engine/kp/promise/promise';
 import { createSwissEphemeris } from '@cuspal/engine/sky/swiss';
 import { resolveBirth } from '@cuspal/engine/time/moment';
+import type { Family } from '@cuspal/tool-kit';
 import { SAMPLE_CHARTS, sampleArguments } from '@cuspal/tool-kit/testing';
 import { median, type Figure } from './lib/figures.ts';
 import { builtTools, type BuiltTool } from './lib/tools.ts';
@@ -28,22 +29,26 @@ const SHOWN = 5;
 /** Charts that every tool can be asked about. */
 const CHARTS = SAMPLE_CHARTS.filter(({ edge }) => edge === undefined);
 
-/** Natal tools: what a chart promises, and every tool on a field of life with and without windows of time. */
+/** What a chart promises, and every tool on a field of life, on health apart, with and without windows of time. */
 export async function topics(): Promise<readonly Figure[]> {
-  const tools = await builtTools(FAMILIES);
+  return [promises(), ...(await field('topic', FAMILIES)), ...(await field('health', ['health']))];
+}
+
+async function field(what: string, families: readonly Family[]): Promise<readonly Figure[]> {
+  const tools = await builtTools(families);
   const withWindows = tools.filter(hasWindows);
   const without = tools.filter((tool) => !hasWindows(tool));
   const times = await timesOf(tools);
   return [
-    promises(),
-    ...rows('topic tools without windows', without, times, 5),
-    ...rows(`topic tools with windows over ${YEARS} years`, withWindows, times, 60),
+    ...rows(`${what} tools without windows`, without, times, 5),
+    ...rows(`${what} tools with windows over ${YEARS} years`, withWindows, times, 60),
   ];
 }
 
 /** Looks ahead over years, or prints windows by itself. */
 const hasWindows = ({ input, output }: BuiltTool): boolean =>
-  'horizon_years' in (input.properties ?? {}) || output.some((field) => /windows$/i.test(field));
+  ['horizon_years', 'horizon_days'].some((name) => name in (input.properties ?? {})) ||
+  output.some((field) => /windows$/i.test(field));
 
 function rows(
   what: string,

@@ -12,10 +12,10 @@ const gateway = async () => {
 };
 
 // grpc.health.v1.HealthCheckRequest{} is empty; field 1 of the answer is the status, 1 = SERVING.
-const service = () =>
+const worker = (port) =>
   new Promise((resolve) => {
     const grpc = require('@grpc/grpc-js');
-    const client = new grpc.Client(`127.0.0.1:${process.env.GRPC_PORT}`, grpc.credentials.createInsecure());
+    const client = new grpc.Client(`127.0.0.1:${port}`, grpc.credentials.createInsecure());
     client.makeUnaryRequest(
       '/grpc.health.v1.Health/Check',
       () => Buffer.alloc(0),
@@ -25,6 +25,12 @@ const service = () =>
       (error, answer) => resolve(!error && answer[0] === 8 && answer[1] === 1),
     );
   });
+
+const service = async () => {
+  const { GRPC_PORT, WORKERS } = process.env;
+  const ports = Array.from({ length: Number(WORKERS || 1) }, (_, index) => Number(GRPC_PORT) + index);
+  return (await Promise.all(ports.map(worker))).every(Boolean);
+};
 
 const healthy = await (process.argv[2] === 'gateway' ? gateway() : service()).catch(() => false);
 process.exit(healthy ? 0 : 1);

@@ -15,6 +15,7 @@ const HOME = 'packages/one-process';
 const DATA = {
   'packages/catalog': ['tools', 'events.json'],
   'packages/engine': ['data'],
+  'packages/views': ['dist/figure.html'],
   'services/meta': ['data'],
 };
 /** Of the binding what is compiled, what loads it, and the ephemeris of Sun, Moon and planets. */

@@ -8,6 +8,8 @@ ensureBuilt();
 // These need the installed packages.
 const { startSession } = await import('./lib/session.mjs');
 const { keepLive } = await import('./lib/keep-live.mjs');
+// A process that is put in place of another is one, whatever is set here.
+process.env.WORKERS = '1';
 // What the compiler wrote comes back; after an end that was none, the next build does it.
 process.on('exit', () => removeStaleOutput(ROOT));
 keepLive(await startSession({ supervised: false }));

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { join } from 'node:path';
 import { ESLint, Linter } from 'eslint';
 import { ROOT } from '../scripts/lib/prepare.mjs';

@@ -1,6 +1,8 @@
 import { CATALOG } from '@cuspal/catalog';
-import { createCallMetrics, createRegistry } from '@cuspal/telemetry';
-import { describe, expect, it } from '@jest/globals';
+import { countEphemerisCalls, createCallMetrics, createRegistry } from '@cuspal/telemetry';
+import { describe, expect, it } from 'vitest';
+import { createStoreCalls } from '../gateway/src/core/store-calls.ts';
+import { createRefusals } from '../gateway/src/health/refusals.ts';
 import { TOOL_ERROR_CODES } from '../packages/tool-kit/src/errors.ts';
 import { CHART, yamlOf, type Tree } from './support/chart.ts';
 import { textOf } from './support/compose.ts';
@@ -16,6 +18,9 @@ const queries: readonly string[] = [...rules, ...targets].map(({ expr }) => Stri
 async function exposedNames(): Promise<ReadonlySet<string>> {
   const registry = createRegistry('gateway');
   createCallMetrics(registry);
+  countEphemerisCalls(registry, () => 0);
+  createStoreCalls(registry);
+  createRefusals(registry);
   const metrics = await registry.getMetricsAsJSON();
   return new Set(
     metrics.flatMap(({ name, type }) =>
@@ -53,7 +58,7 @@ describe('rules and dashboard', () => {
   it('long tools are those with the long deadline', () => {
     const long = CATALOG.filter(({ deadlineSeconds = 15 }) => deadlineSeconds > 15).map(({ name }) => name);
     const lists = queries.flatMap((query) => [...query.matchAll(/tool[!=]~"([^"]+)"/g)].map(([, list = '']) => list));
-    expect(lists).toHaveLength(2);
+    expect(lists).toHaveLength(8);
     for (const list of lists) expect(list.split('|')).toEqual(long.toSorted());
   });
 

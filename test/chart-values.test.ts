@@ -1,8 +1,9 @@
 import { CATALOG } from '@cuspal/catalog';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { Ajv } from 'ajv';
 import { CONFIG, parseConfig, SERVICES } from '../gateway/src/config.ts';
 import { LOG_LEVELS } from '../packages/telemetry/src/logger.ts';
+import { TRACING_VARIABLES } from '../packages/telemetry/src/tracing/variables.ts';
 import { CHART, layered, valuesWith, VALUES_FILES, yamlOf, type Tree } from './support/chart.ts';
 import { textOf } from './support/compose.ts';
 
@@ -25,6 +26,7 @@ describe('the values of the chart', () => {
     ['a secret as a variable', { gatewayEnvironment: { DATABASE_URL: 'postgres://x' } }, '/gatewayEnvironment'],
     ['no database', { database: { existingSecret: '' } }, '/database/existingSecret'],
     ['a service that there is not', { services: { natl: {} } }, '/services'],
+    ['a collector without a scheme', { tracing: { endpoint: 'collector:4318' } }, '/tracing/endpoint'],
     ['an address with a path', { baseUrl: 'https://example.com/mcp' }, '/baseUrl'],
     ['a route on no gateway', { exposure: { type: 'httpRoute' } }, '/exposure/httpRoute/parentRefs'],
     ['two gateways without Redis', { gateway: { replicas: 2 } }, '/redis/existingSecret'],
@@ -58,8 +60,19 @@ describe('the values of the chart', () => {
       ...SERVICES.map((service) => `${service.toUpperCase()}_TARGET`),
       ...['DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'COOKIE_SECRET', 'CUSPAL_API_KEYS'],
     ];
+    const { properties: tracing } = schema['properties'].tracing;
+    const traces = [
+      ...[
+        'OTEL_EXPORTER_OTLP_ENDPOINT',
+        'OTEL_TRACES_SAMPLER',
+        'OTEL_TRACES_SAMPLER_ARG',
+        'OTEL_EXPORTER_OTLP_HEADERS',
+      ],
+      ...(tracing.environment.propertyNames.enum as readonly string[]),
+    ];
+    expect(traces.sort()).toEqual(Object.keys(TRACING_VARIABLES).sort());
     const free = schema['properties'].gatewayEnvironment.propertyNames.enum as readonly string[];
-    const all = [...free, ...chart, 'HOST', 'PORT', 'DATA_DIR'];
+    const all = [...free, ...traces, ...chart, 'HOST', 'PORT', 'DATA_DIR'];
     expect(all.sort()).toEqual(CONFIG.map(({ name }) => name).sort());
   });
 

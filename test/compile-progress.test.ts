@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { progress } from '../scripts/lib/compile.mjs';
 
 /** What a person sees of what the compiler prints. */

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, it, describe } from '@jest/globals';
+import { expect, it, describe } from 'vitest';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { compare, leavesOf, loadSet, setFolder } from 'cuspal-conformance';
 import { AREAS, CASES } from '../scripts/conformance/cases.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { jsonSchemaOf, resultSchema, type JsonSchema } from '@cuspal/tool-kit';
 import { camel, pascal, singular } from '../scripts/generate/contract/names.ts';
 import { requestSchema } from '../scripts/generate/contract/request-schema.ts';

@@ -1,5 +1,5 @@
 import { CATALOG } from '@cuspal/catalog';
-import { expect, it } from '@jest/globals';
+import { expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseConfig } from '../gateway/src/config.ts';

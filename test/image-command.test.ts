@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { addressOf, chosen, PROCESSES } from '../deploy/processes.mjs';
 
 const ROOT = join(import.meta.dirname, '..');

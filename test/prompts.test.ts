@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { CATALOG } from '@cuspal/catalog';
 import { PATTERNS } from '@cuspal/catalog/reading';
 import type { AnyTool } from '@cuspal/tool-kit';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { LOCAL_POSTGRES } from '../gateway/test/postgres.ts';
 import { answers, startPostgres, startRedis, type TestServer } from '../gateway/test/servers.ts';
 import { chromiumPath } from './e2e/support/chromium-path.ts';

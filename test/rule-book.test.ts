@@ -1,7 +1,7 @@
 import { RULE_BOOK, ruleOf } from '@cuspal/catalog/rules';
 import { SOURCES } from '@cuspal/catalog/sources';
 import { proseFaults } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 
 const rules = RULE_BOOK.flatMap((chapter) => chapter.rules);
 

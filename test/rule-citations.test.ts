@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { RULE_BOOK, ruleOf } from '@cuspal/catalog/rules';
 import { SOURCES } from '@cuspal/catalog/sources';
 import { SERVICES, type ToolDefinition } from '@cuspal/tool-kit';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { discoverTools } from '../packages/tool-kit/src/discover.ts';
 
 const ROOT = new URL('..', import.meta.url).pathname;
@@ -20,8 +20,10 @@ const isKnown = (id: string): boolean =>
 
 describe('what results and code cite', () => {
   it.each(tools)('$name names rules and sources that can be looked up', ({ provenance: { rules, sources } }) => {
-    expect(rules.filter((id) => ruleOf(id) === undefined)).toEqual([]);
-    expect(sources.filter((tag) => !Object.hasOwn(SOURCES, tag))).toEqual([]);
+    const strange = rules.filter((id) => ruleOf(id) === undefined);
+    expect(strange, 'not in the rule book, packages/catalog/src/rules').toEqual([]);
+    const untold = sources.filter((tag) => !Object.hasOwn(SOURCES, tag));
+    expect(untold, `none of the sources, which are ${Object.keys(SOURCES).join(', ')}`).toEqual([]);
     expect(rules.length).toBeGreaterThan(0);
   });
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runtimeLock, runtimePackages } from '../deploy/runtime-packages.mjs';
@@ -25,7 +25,7 @@ describe('what an image holds', () => {
   });
 
   it('is no compiler, builder or test runner, nor what these bring', () => {
-    for (const name of ['node-gyp', 'nan', 'typescript', 'jest', 'eslint', '@swc/core', 'tar', 'make-fetch-happen'])
+    for (const name of ['node-gyp', 'nan', 'typescript', 'vitest', 'eslint', '@swc/core', 'tar', 'make-fetch-happen'])
       expect(needed).not.toContain(`node_modules/${name}`);
   });
 

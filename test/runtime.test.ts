@@ -1,9 +1,8 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildEnvironment, headersFolder, headersVersion } from '../scripts/lib/headers.mjs';
-import { pathsFirst } from '../scripts/lib/jest.mjs';
 import { compilerFault } from '../scripts/lib/prerequisites.mjs';
 import { fetchRuntime, nodePackage, nodeSuffices, runtimeEnvironment } from '../scripts/lib/runtime.mjs';
 
@@ -129,18 +128,4 @@ describe('what the binding is compiled with', () => {
       /Missing: a C\+\+ compiler, Python 3\..*Install with: /,
     );
   });
-});
-
-describe('words for jest', () => {
-  it.each([
-    [['a/b.test.ts'], ['a/b.test.ts']],
-    [
-      ['--selectProjects', 'unit', 'a/b.test.ts'],
-      ['a/b.test.ts', '--selectProjects', 'unit'],
-    ],
-    [
-      ['property', '--selectProjects', 'unit', 'e2e', 'x', '--runInBand'],
-      ['x', 'property', '--selectProjects', 'unit', 'e2e', '--runInBand'],
-    ],
-  ])('%j become %j', (words, expected) => expect(pathsFirst(words)).toEqual(expected));
 });

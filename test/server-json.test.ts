@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { LOG_LEVELS } from '@cuspal/telemetry';
 import { z } from 'zod';
 import { readOptions } from '../packages/one-process/src/options.ts';

@@ -1,6 +1,6 @@
 import { TOOLSETS } from '@cuspal/catalog';
 import { FAMILIES } from '@cuspal/tool-kit';
-import { expect, it } from '@jest/globals';
+import { expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../scripts/lib/prepare.mjs';

@@ -2,7 +2,7 @@ import { create } from '@bufbuild/protobuf';
 import { CATALOG, exampleOf } from '@cuspal/catalog';
 import { Cuspal, CuspalError } from '@cuspal/client';
 import { CallToolResponseSchema, type CallToolResponse } from '@cuspal/proto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eachService } from '../gateway/src/routing/clients.ts';
 import { echoClients } from '../gateway/test/fake-clients.ts';
 import { KEY, startTestGateway, type TestGateway } from '../gateway/test/gateway.ts';

@@ -77,8 +77,8 @@ const withoutOthers = (args: object): object =>
 
 const rowsOf = (result: object): readonly MemberRow[] => ('members' in result ? (result.members as MemberRow[]) : []);
 
-/** Two blocks can come from one call of a member. */
+/** Two blocks can come from one call of a member; several members can be sent the same arguments. */
 function eachOnce(rows: readonly MemberRow[]): readonly MemberRow[] {
-  const seen = new Set<unknown>();
-  return rows.filter(({ args }) => !seen.has(args) && seen.add(args));
+  const calls = new Map(rows.map((row) => [`${row.tool} ${JSON.stringify(row.args)}`, row]));
+  return [...calls.values()];
 }

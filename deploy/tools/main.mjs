@@ -1,32 +1,37 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from './build.mjs';
 import { findPromtool, keepPromtool } from './promtool.mjs';
 import { run } from './run.mjs';
 import { writeSchemas } from './schemas.mjs';
-import { CACHE, CRD_MODULES, GO_PROGRAMS, goProgram, KUBERNETES, SCHEMAS } from './versions.mjs';
+import {
+  CACHE,
+  CLUSTER_PROGRAMS,
+  CRD_MODULES,
+  CRDS,
+  GO_PROGRAMS,
+  goProgram,
+  KUBERNETES,
+  SCHEMAS,
+} from './versions.mjs';
 
 // Installs what checks the chart, and prints what it is:  node deploy/tools/main.mjs
-// One compilation at a time, at low priority. What is there already stays. Go uses the module proxy that it is set to.
-const GO = { GOFLAGS: `${process.env.GOFLAGS ?? ''} -p=1 -trimpath`.trim() };
+// With --cluster also the control plane of Kubernetes, which compiles for long (docs/operations.md).
+// What is there already stays. Go uses the module proxy that it is set to.
 const missing = [];
-const say = (name, what) => process.stdout.write(`${name.padEnd(14)}${what}\n`);
+const say = (name, what) => process.stdout.write(`${name.padEnd(25)}${what}\n`);
 const lacks = (name, why) => {
   missing.push(name);
   say(name, `not there: ${why}`);
 };
 
 say('folder', CACHE);
-for (const program of GO_PROGRAMS) {
+for (const program of [...GO_PROGRAMS, ...(process.argv.includes('--cluster') ? CLUSTER_PROGRAMS : [])]) {
   const file = goProgram(program);
-  if (!existsSync(file)) {
-    const words = ['go', 'install', `${program.package}@${program.version}`];
-    const made = run('nice', words, { env: { ...GO, GOBIN: dirname(file) } });
-    if (!made.ok) {
-      lacks(program.name, made.output.split('\n').at(-1));
-      continue;
-    }
-  }
-  say(program.name, `${program.version} (says ${run(file, program.asked).output.split('\n')[0]})`);
+  const fault = existsSync(file) ? undefined : build(program);
+  if (fault === undefined)
+    say(program.name, `${program.version} (says ${run(file, program.asked).output.split('\n')[0]})`);
+  else lacks(program.name, fault);
 }
 
 const fault = findPromtool() === undefined ? keepPromtool() : undefined;
@@ -35,10 +40,11 @@ if (promtool === undefined) lacks('promtool', fault);
 else say('promtool', run(promtool, ['--version']).output.split('\n')[0]);
 
 try {
-  if (!existsSync(SCHEMAS)) {
+  if (!existsSync(SCHEMAS) || !existsSync(CRDS)) {
     const [kubernetes, ...others] = [KUBERNETES, ...CRD_MODULES].map(moduleFolder);
     const crds = others.map((folder, index) => join(folder, CRD_MODULES[index].crds));
     writeSchemas(SCHEMAS, join(kubernetes, KUBERNETES.swagger), crds);
+    keepCrds(crds);
   }
   const versions = [KUBERNETES, ...CRD_MODULES].map(({ module, version }) => `${module} ${version}`);
   say('schemas', `${readdirSync(SCHEMAS).length} kinds of ${versions.join(', ')}`);
@@ -52,4 +58,14 @@ function moduleFolder({ module, version }) {
   const { ok, stdout, output } = run('go', ['mod', 'download', '-json', `${module}@${version}`]);
   if (!ok) throw new Error(output);
   return JSON.parse(stdout).Dir;
+}
+
+/** Copies the definitions that a cluster is given, a folder for each module, as a whole or not at all. */
+function keepCrds(folders) {
+  const unfinished = `${CRDS}.${process.pid}`;
+  for (const [index, folder] of folders.entries())
+    for (const file of readdirSync(folder).filter((name) => name.endsWith('.yaml')))
+      cpSync(join(folder, file), join(unfinished, `${index}`, file));
+  rmSync(CRDS, { recursive: true, force: true });
+  renameSync(unfinished, CRDS);
 }

@@ -9,6 +9,7 @@ export const CACHE =
 export const GO_PROGRAMS = [
   { name: 'helm', package: 'helm.sh/helm/v3/cmd/helm', version: 'v3.22.0', asked: ['version', '--short'] },
   { name: 'kubeconform', package: 'github.com/yannh/kubeconform/cmd/kubeconform', version: 'v0.8.0', asked: ['-v'] },
+  { name: 'k6', package: 'go.k6.io/k6', version: 'v1.8.1', asked: ['version'] },
 ];
 
 /** Modules whose files describe what a cluster accepts. `crds` are folders or files inside the module. */
@@ -22,8 +23,29 @@ export const CRD_MODULES = [
   },
 ];
 
+/**
+ * Programs of a real control plane, and kwok, which plays its nodes. `go install` refuses modules that replace others, so
+ * that those with a `from` are built from a module of ours in the folder `go`, which has the same versions.
+ */
+const control = (name, asked = ['--version']) => ({
+  name,
+  from: 'kubernetes',
+  package: `k8s.io/kubernetes/cmd/${name}`,
+  version: KUBERNETES.version,
+  asked,
+});
+export const CLUSTER_PROGRAMS = [
+  { name: 'etcd', from: 'etcd', package: 'go.etcd.io/etcd/server/v3', version: 'v3.7.3', asked: ['--version'] },
+  { name: 'kwok', package: 'sigs.k8s.io/kwok/cmd/kwok', version: 'v0.8.0', asked: ['--version'] },
+  control('kube-apiserver'),
+  control('kube-controller-manager'),
+  control('kube-scheduler'),
+  control('kubectl', ['version', '--client']),
+];
+
 /** Where a program of Go is once it is made: a folder for each version. */
 export const goProgram = ({ name, version }) => join(CACHE, `${name}-${version}`, name);
 
 const [kubernetes, ...crds] = [KUBERNETES, ...CRD_MODULES].map(({ version }) => version);
 export const SCHEMAS = join(CACHE, `schemas-${kubernetes}-${crds.join('-')}`);
+export const CRDS = join(CACHE, `crds-${crds.join('-')}`);

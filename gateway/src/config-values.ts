@@ -38,12 +38,22 @@ export const baseUrl = z
   .transform((text) => new URL(text).origin);
 
 const PORT = '(?:[1-9]\\d{0,4})';
+/** One, or the first and the last of the workers of a service. */
+const PORTS = `${PORT}(?:-${PORT})?`;
 const NAME = '(?:[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)';
 const IP6 = '\\[[0-9A-Fa-f:.]+\\]';
 /** A gRPC target with a host and a port, in any of the forms that name one. */
 export const TARGET = new RegExp(
-  `^(?:(?:dns:(?://[^/\\s]*/)?)?(?:${NAME}|${IP6}):${PORT}|ipv4:[\\d.]+:${PORT}(?:,[\\d.]+:${PORT})*|ipv6:${IP6}:${PORT}(?:,${IP6}:${PORT})*|unix:\\S+)$`,
+  `^(?:(?:dns:(?://[^/\\s]*/)?)?(?:${NAME}|${IP6}):${PORTS}|ipv4:[\\d.]+:${PORT}(?:,[\\d.]+:${PORT})*|ipv6:${IP6}:${PORT}(?:,${IP6}:${PORT})*|unix:\\S+)$`,
 );
+
+const MOST_WORKERS = 64;
+
+/** Whether the range of ports of a target, where it has one, goes upwards and is no longer than workers may be. */
+export function hasSoundPorts(target: string): boolean {
+  const [, first, last] = /:(\d+)-(\d+)$/.exec(target) ?? [];
+  return first === undefined || (Number(first) <= Number(last) && Number(last) < Number(first) + MOST_WORKERS);
+}
 
 /** An address with a host; a PostgreSQL socket is named by a parameter instead. */
 export function namesServer(text: string, protocol: RegExp): boolean {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { newApiKey } from './auth/api-keys.ts';
 import { CONFIG, parseConfig } from './config.ts';
 
@@ -80,6 +80,9 @@ describe('configuration', () => {
     'ipv4:10.0.0.1:50051,10.0.0.2:50051',
     'ipv6:[::1]:50051',
     'unix:/run/natal.sock',
+    'natal:50051-50054',
+    'dns:///natal:50051-50114',
+    '[::1]:50051-50052',
   ])('takes the target %s', (target) => expect(parseConfig({ NATAL_TARGET: target }).targets.natal).toBe(target));
 
   it.each([
@@ -95,6 +98,10 @@ describe('configuration', () => {
     'a b:1',
   ])('refuses the target "%s" and names its variable', (target) =>
     expect(faultsOf({ HEALTH_TARGET: target })).toContain(`HEALTH_TARGET: must be a gRPC target such as natal`),
+  );
+
+  it.each(['natal:50054-50051', 'dns:///natal:50051-50115'])('refuses the ports of the target %s', (target) =>
+    expect(faultsOf({ HEALTH_TARGET: target })).toContain('HEALTH_TARGET: must name at most 64 ports'),
   );
 
   it.each([
@@ -126,7 +133,7 @@ describe('configuration', () => {
   });
 
   it('documents every variable with type, default and meaning', () => {
-    expect(CONFIG.map((row) => row.name)).toHaveLength(30);
+    expect(CONFIG.map((row) => row.name)).toHaveLength(38);
     for (const row of CONFIG) {
       expect(row.type).toMatch(/^[A-Za-z]/);
       expect(row.meaning).toMatch(/^[A-Z].*\.$/);

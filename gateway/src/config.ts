@@ -1,6 +1,24 @@
-import { hostVariable, integerVariable, LOG_LEVELS, portVariable, readEnvironment } from '@cuspal/telemetry';
+import {
+  hostVariable,
+  integerVariable,
+  LOG_LEVELS,
+  portVariable,
+  readEnvironment,
+  TRACING_VARIABLES,
+  tracingSettings,
+  type TracingSettings,
+} from '@cuspal/telemetry';
 import { z } from 'zod';
-import { baseUrl, commaSeparated, namesServer, origin, scheme, strong, TARGET } from './config-values.ts';
+import {
+  baseUrl,
+  commaSeparated,
+  hasSoundPorts,
+  namesServer,
+  origin,
+  scheme,
+  strong,
+  TARGET,
+} from './config-values.ts';
 import { weaknessOf, weaknessOfKey } from './secret-strength.ts';
 
 /** The seven services, in the order of their default ports. */
@@ -14,10 +32,11 @@ const targetVariable = (service: ServiceName) =>
       error: ({ input }) =>
         `must be a gRPC target such as natal:50051 or dns:///natal:50051, but is "${String(input)}"`,
     })
+    .refine(hasSoundPorts, { error: 'must name at most 64 ports, the first one first, as in natal:50051-50054' })
     .default(`127.0.0.1:${50_051 + SERVICES.indexOf(service)}`)
     .meta({
       type: 'gRPC target',
-      description: `Where the ${service} service listens: host:port, or dns:///name:port for all its replicas.`,
+      description: `Where the ${service} service listens: host:port, or dns:///name:port for all its replicas; host:first-last for its workers.`,
     });
 
 const limitsOf = z.object({ DEFAULT_RATE: z.number(), DEFAULT_BURST: z.number() });
@@ -148,6 +167,7 @@ const VARIABLES = z.object({
   HEALTH_TARGET: targetVariable('health'),
   HORARY_TARGET: targetVariable('horary'),
   META_TARGET: targetVariable('meta'),
+  ...TRACING_VARIABLES,
 });
 
 /** With what must be true of several variables together. */
@@ -211,6 +231,7 @@ export interface GatewayConfig {
   /** Seconds between the signal to end and the last call that is taken. */
   readonly lameDuckSeconds: number;
   readonly drainSeconds: number;
+  readonly tracing: TracingSettings;
   readonly targets: Readonly<Record<ServiceName, string>>;
 }
 
@@ -249,6 +270,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     logLevel: read.LOG_LEVEL,
     lameDuckSeconds: read.LAME_DUCK_SECONDS,
     drainSeconds: read.DRAIN_SECONDS,
+    tracing: tracingSettings(read),
     targets: {
       ephemeris: read.EPHEMERIS_TARGET,
       natal: read.NATAL_TARGET,

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { suiteLogger } from '@cuspal/telemetry/testing';
 import { keysWithoutAccounts } from '../test/access.ts';
@@ -225,7 +225,7 @@ describe('closing', () => {
     noteCalls(told, FastifyAdapter.prototype, 'close', 'app');
     noteCalls(told, MetricsModule.prototype, 'onApplicationShutdown', 'metrics');
     await gateway.close();
-    jest.restoreAllMocks();
+    vi.restoreAllMocks();
     expect(told).toEqual(['requests', 'SDK', 'app', 'metrics', 'service clients', 'access', 'database']);
   });
 

@@ -1,8 +1,10 @@
 import { asSetBy, createLogger } from '@cuspal/telemetry';
+import { startTracing } from '@cuspal/telemetry/tracing';
 import type { Access } from './access/access.ts';
 import { openAccess } from './access/open-access.ts';
 import { CatalogueRefresh } from './catalog/refresh.ts';
 import { ToolCatalogue } from './catalog/tool-catalogue.ts';
+import { STORE_CALLS, type StoreCalls } from './core/store-calls.ts';
 import type { Database } from './database/connection.ts';
 import { openDatabase } from './database/database.ts';
 import type { GatewayOptions } from './gateway-options.ts';
@@ -31,16 +33,19 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const logger = options.logger ?? createLogger('gateway', config.logLevel);
   const app = await createHttpApplication(options, logger);
   const lifecycle = app.get(Lifecycle);
+  const stores = app.get<StoreCalls>(STORE_CALLS);
   let database: Database | undefined;
   let access: Access | undefined;
+  let endTracing = (): Promise<void> => Promise.resolve();
 
   async function begin(): Promise<string> {
+    endTracing = await startTracing('gateway', config.tracing, logger);
     await asSetBy('HOST and PORT', () => app.listen(config.port, config.host));
     const address = addressOf(app.getHttpServer(), config.host);
-    database = await (options.openDatabase?.() ?? openDatabase(config));
+    database = await (options.openDatabase?.() ?? openDatabase(config, stores));
     app.get(Readiness).watch(database);
     access = await (options.openAccess?.(database, address) ??
-      openAccess({ config, database, logger, listening: address, now }));
+      openAccess({ config, database, logger, listening: address, now, stores }));
     app.get(Fronts).open(access);
     await app.get(CatalogueRefresh).start();
     lifecycle.open();
@@ -58,6 +63,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     await app.close();
     await access?.close();
     await database?.close();
+    await endTracing();
     logger.info('closed');
   }
 

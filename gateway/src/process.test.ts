@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { runGateway as run } from '../test/child.ts';
 import { temporaryFolder } from '../test/temporary-folder.ts';
 

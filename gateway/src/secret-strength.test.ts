@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { newApiKey } from './auth/api-keys.ts';
 import { parseConfig } from './config.ts';
 import { weaknessOf, weaknessOfKey } from './secret-strength.ts';

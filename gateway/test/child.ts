@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll } from '@jest/globals';
+import { atEnd } from '../../test/support/at-end.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -18,12 +18,6 @@ export interface Running {
   readonly stderr: () => string;
 }
 
-/** What a failed test left running would keep jest alive. */
-const running = new Set<ChildProcess>();
-afterAll(() => {
-  for (const child of running) child.kill('SIGKILL');
-});
-
 /** Runs a file of gateway/ from the sources as a process of its own. */
 export function run(script: string, environment: Record<string, string>, args: readonly string[] = []): Running {
   const child = fork(join(root, 'gateway', script), args, {
@@ -38,8 +32,8 @@ export function run(script: string, environment: Record<string, string>, args: r
     },
     silent: true,
   });
-  running.add(child);
-  child.once('exit', () => running.delete(child));
+  // What a failed test left running would keep the tests alive.
+  atEnd(() => child.kill('SIGKILL'));
   let stdout = '';
   let stderr = '';
   child.stdout?.on('data', (part: Buffer) => (stdout += part.toString()));

@@ -5,6 +5,7 @@ import { AccessModule, type AccessSettings } from '../src/access/access.module.t
 import { CoreModule } from '../src/core/core.module.ts';
 import { nestLog } from '../src/core/nest-options.ts';
 import { given } from '../src/core/provide.ts';
+import { STORE_CALLS, UNMEASURED } from '../src/core/store-calls.ts';
 import { CLOCK, CONFIG, LOGGER } from '../src/core/tokens.ts';
 import type { Database } from '../src/database/connection.ts';
 import { DATABASE } from '../src/database/database.module.ts';
@@ -29,6 +30,7 @@ export function moduleAlone(module: Type, database: Database, logger: Logger): T
     given(LOGGER, logger),
     given(CLOCK, Date.now),
     given(DATABASE, database),
+    given(STORE_CALLS, UNMEASURED),
     given(LISTENING, 'http://127.0.0.1:3000'),
     given(OPTIONS, { config, catalogue: TEST_CATALOGUE, clients: echoClients() }),
   ];

@@ -2,13 +2,14 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { afterAll, describe, it } from '@jest/globals';
+import { describe, it } from 'vitest';
+import { atEnd } from '../../test/support/at-end.ts';
 import type { Database } from '../src/database/connection.ts';
 import { migrated, openDatabase } from '../src/database/database.ts';
 import { embeddedConnection } from '../src/database/embedded.ts';
 import { migrate, readMigrations } from '../src/database/migrate.ts';
 import { administer, createDatabase, dropDatabase, LOCAL_POSTGRES } from './postgres.ts';
-import { answers, startPostgres } from './servers.ts';
+import { answers } from './servers.ts';
 
 export interface TestDatabase {
   readonly name: 'PGlite' | 'PostgreSQL';
@@ -17,12 +18,12 @@ export interface TestDatabase {
 }
 
 /**
- * Both kinds of database, for describe.each(databases()). PostgreSQL is the server of TEST_DATABASE_URL, else the one
- * on 127.0.0.1:5432, else one started for the test file; where none can be had, its half is skipped by name.
+ * Both kinds of database, for describe.each(databases()). PostgreSQL is the server of TEST_DATABASE_URL, which a run
+ * starts and names, else the one on 127.0.0.1:5432; where there is none, its half is skipped by name.
  */
 export function databases(): readonly TestDatabase[] {
   if (server === undefined) {
-    describe.skip('PostgreSQL: no TEST_DATABASE_URL, nothing on 127.0.0.1:5432, no binaries', () =>
+    describe.skip('PostgreSQL: no binaries, no TEST_DATABASE_URL, nothing on 127.0.0.1:5432', () =>
       it('skipped', () => {}));
     return [PGLITE];
   }
@@ -41,10 +42,7 @@ if (server !== undefined) await dropStale(server);
 async function findPostgres(): Promise<string | undefined> {
   const named = process.env['TEST_DATABASE_URL'];
   if (named !== undefined && named !== '') return named;
-  if (await answers(LOCAL_POSTGRES)) return LOCAL_POSTGRES;
-  const started = await startPostgres();
-  if (started) afterAll(() => started.stop());
-  return started?.url;
+  return (await answers(LOCAL_POSTGRES)) ? LOCAL_POSTGRES : undefined;
 }
 
 const newName = (): string => `${PREFIX}${Math.floor(Date.now() / 1000)}_${randomUUID().slice(0, 8)}`;
@@ -84,6 +82,8 @@ export async function createPostgres(): Promise<PostgresDatabase> {
   const name = newName();
   const making = createDatabase(lasting(), name);
   created.set(name, making);
+  // What a failed test has left.
+  atEnd(() => (created.has(name) ? drop(name) : undefined));
   return { url: await making, drop: () => drop(name) };
 }
 
@@ -94,9 +94,8 @@ async function drop(name: string): Promise<void> {
   created.delete(name);
 }
 
-/** Databases that a failed test has left, and the statements that make them. */
+/** Databases that are not dropped yet, and the statements that make them. */
 const created = new Map<string, Promise<unknown>>();
-afterAll(() => Promise.all([...created.keys()].map(drop)), 30_000);
 
 async function freshPostgres(): Promise<Database> {
   const created = await createPostgres();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect } from '@jest/globals';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { connectServices, eachService } from '../src/routing/clients.ts';
 import { TEST_CATALOGUE } from './catalogue.ts';
 import { fakeService, type FakeService } from './fake-service.ts';
@@ -21,5 +21,6 @@ export function endpointSuite(): (request: RawRequest) => Promise<RawAnswer> {
   return (request) => send(gateway.url, request);
 }
 
-export const SERVER = { name: 'cuspal', title: 'Cuspal', version: expect.stringMatching(/^\d+\.\d+\.\d+$/) };
+const VERSION: unknown = expect.stringMatching(/^\d+\.\d+\.\d+$/);
+export const SERVER = { name: 'cuspal', title: 'Cuspal', version: VERSION };
 export const OWN_META = { 'io.modelcontextprotocol/serverInfo': SERVER };

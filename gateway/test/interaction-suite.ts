@@ -1,4 +1,4 @@
-import { afterAll, beforeAll } from '@jest/globals';
+import { afterAll, beforeAll } from 'vitest';
 import { Browser, formFields, type Shown } from './browser.ts';
 import { databases } from './databases.ts';
 import { authorizationUrl, newClient, pkce, startOAuthGateway, type OAuthGateway } from './oauth.ts';

@@ -1,10 +1,10 @@
-import { jest } from '@jest/globals';
+import { vi } from 'vitest';
 
-/** Tells by its name, in order, when a method is called; jest.restoreAllMocks() ends it. */
+/** Tells by its name, in order, when a method is called; vi.restoreAllMocks() ends it. */
 export function noteCalls(told: string[], part: object, method: string, name: string): void {
   const parts = part as Record<string, (...values: unknown[]) => unknown>;
   const real = parts[method];
-  jest.spyOn(parts, method).mockImplementation(function (this: unknown, ...values) {
+  vi.spyOn(parts, method).mockImplementation(function (this: unknown, ...values) {
     told.push(name);
     return real?.apply(this, values);
   });

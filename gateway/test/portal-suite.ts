@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../src/database/connection.ts';
 import type { TestDatabase } from './databases.ts';

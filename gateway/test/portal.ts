@@ -12,9 +12,11 @@ import type { Mail, Mailer } from '../src/mail/mailer.ts';
 import { OriginPolicy } from '../src/mcp/origins.ts';
 import type { OAuth } from '../src/oauth/oauth.ts';
 import { NewKeySeal } from '../src/portal/new-key-seal.ts';
+import { PlaygroundScript } from '../src/portal/playground/playground-script.ts';
 import { PortalPages } from '../src/portal/portal-pages.ts';
 import { Portal } from '../src/portal/portal.ts';
 import { SignInFlow } from '../src/portal/sign-in-flow.ts';
+import { PageTokens } from '../src/sign-in/page-tokens.ts';
 import { Sessions } from '../src/sign-in/sessions.ts';
 import { SignIn } from '../src/sign-in/sign-in.ts';
 import { clientAddress } from '../src/web/client-address.ts';
@@ -52,6 +54,8 @@ export interface PortalSettings {
   readonly oauth?: Pick<OAuth, 'applications' | 'revokeGrant'>;
   /** What is done before a page with figures is shown. */
   readonly freshen?: () => Promise<void>;
+  /** File of the playground's script. */
+  readonly script?: URL;
 }
 
 const noLimits: Pick<Limits, 'take' | 'giveBack'> = {
@@ -73,6 +77,7 @@ export async function startPortal(settings: PortalSettings) {
   const usage = new Usage(orm, { monthlyAllowance: 300, ratePerSecond: 10, burst: 40 });
   const signIn = new SignIn({ orm, accounts, mailer, limits, now, logger });
   const sessions = new Sessions(orm, now);
+  const tokens = new PageTokens(orm, sessions, millis);
   const oauth = settings.oauth ?? { applications: async () => [], revokeGrant: async () => false };
 
   const lifecycle = new Lifecycle();
@@ -81,6 +86,7 @@ export async function startPortal(settings: PortalSettings) {
     origins: new OriginPolicy({ host: '127.0.0.1', baseUrl, allowedOrigins: [] }),
     baseUrlOf: (request) => baseUrl ?? `http://${request.headers.host}`,
     clientAddress: (request) => clientAddress(request, trustProxy),
+    playground: new PlaygroundScript(settings.script),
     logger,
   });
   const server = createServer((request, response) => {
@@ -90,7 +96,7 @@ export async function startPortal(settings: PortalSettings) {
   const address = server.address();
   const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
   const open = () => {
-    const flow = new SignInFlow(signIn, sessions);
+    const flow = new SignInFlow(signIn, sessions, tokens);
     const [seal, activity] = [new NewKeySeal(orm, millis), new Activity(orm, millis)];
     const freshen = settings.freshen ?? (async () => {});
     portal.open(new PortalPages({ flow, accounts, keys, seal, usage, activity, oauth, freshen }));
@@ -104,6 +110,7 @@ export async function startPortal(settings: PortalSettings) {
     keys,
     signIn,
     sessions,
+    tokens,
     lifecycle,
     /** Log lines so far. */
     lines,

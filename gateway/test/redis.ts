@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, describe } from '@jest/globals';
+import { afterAll, describe } from 'vitest';
 import { Redis } from 'ioredis';
 import { answers, startRedis } from './servers.ts';
 
@@ -51,7 +51,8 @@ export async function keysOf(client: Redis, prefix: string): Promise<readonly st
 }
 
 /** For tests that need a Redis; where none can be had they are skipped under this name. */
-export const describeWithRedis = (name: string, redis: object | undefined, tests: () => void): void =>
-  redis === undefined
-    ? describe.skip(`${name}: no TEST_REDIS_URL, nothing on 127.0.0.1:6379, no redis-server`, tests)
-    : describe(name, tests);
+export const describeWithRedis = (name: string, redis: object | undefined, tests: () => void): void => {
+  if (redis === undefined)
+    describe.skip(`${name}: no TEST_REDIS_URL, nothing on 127.0.0.1:6379, no redis-server`, tests);
+  else describe(name, tests);
+};

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll } from '@jest/globals';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 import { connectServices, eachService } from '../src/routing/clients.ts';
 import { TEST_CATALOGUE } from './catalogue.ts';
 import { fakeService, type FakeService } from './fake-service.ts';
-import { startTestGateway, type TestGateway } from './gateway.ts';
+import { startTestGateway, type TestGateway, type TestSettings } from './gateway.ts';
 import { send, type RawAnswer, type RawRequest } from './http.ts';
 
 /** Tools of the test catalogue that answer in plain text. */
@@ -48,6 +48,37 @@ export function restSuite(): RestSuite {
     call: (name, args = {}, more = {}) => ask({ path: `/v1/tools/${name}`, body: args, ...more }),
     mcp: (name, args) =>
       ask({ body: { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: args } } }),
+  };
+}
+
+/** The same service, and gateways that each test starts as it needs them; they end with the test. */
+export interface RestGateways {
+  readonly service: FakeService;
+  readonly start: (settings?: TestSettings) => Promise<TestGateway>;
+}
+
+export function restGateways(): RestGateways {
+  const suite = {} as { service: FakeService };
+  let open: TestGateway[] = [];
+  beforeAll(async () => {
+    suite.service = await fakeService('ephemeris', []);
+    suite.service.list = REST_CATALOGUE;
+  });
+  afterEach(async () => {
+    await Promise.all(open.map(({ gateway }) => gateway.close()));
+    open = [];
+  });
+  afterAll(() => suite.service.kill());
+  return {
+    get service() {
+      return suite.service;
+    },
+    async start(settings = {}) {
+      const clients = connectServices(eachService(() => suite.service.target));
+      const made = await startTestGateway({ catalogue: REST_CATALOGUE, clients, ...settings });
+      open.push(made);
+      return made;
+    },
   };
 }
 

@@ -35,8 +35,13 @@ async function until(url: string): Promise<void> {
   throw new Error(`nothing came to listen at ${url}`);
 }
 
+export interface PostgresServer extends TestServer {
+  /** As an operator restarts it: connections are ended, and what was committed is there. */
+  restart(): void;
+}
+
 /** A PostgreSQL of this test run from the binaries of the machine; undefined where there are none. */
-export async function startPostgres(): Promise<TestServer | undefined> {
+export async function startPostgres(): Promise<PostgresServer | undefined> {
   const binaries = postgresBinaries();
   if (binaries === undefined) return undefined;
   const [port = 0] = await freePorts(1);
@@ -54,6 +59,8 @@ export async function startPostgres(): Promise<TestServer | undefined> {
   run('pg_ctl', ['-D', join(folder, 'data'), '-o', options, '-l', join(folder, 'log'), '-w', 'start']);
   return {
     url: `postgresql://postgres@127.0.0.1:${port}/postgres`,
+    restart: () =>
+      run('pg_ctl', ['-D', join(folder, 'data'), '-m', 'fast', '-w', 'restart', '-l', join(folder, 'log')]),
     stop() {
       run('pg_ctl', ['-D', join(folder, 'data'), '-m', 'immediate', '-w', 'stop']);
       rmSync(folder, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { suiteLogger } from '@cuspal/telemetry/testing';
 import { Accounts } from '../src/accounts/accounts.ts';
 import { Revocations } from '../src/auth/revocations.ts';
@@ -47,7 +47,7 @@ export function signInSuite(kind: TestDatabase): SignInSuite {
   });
   afterEach(async () => {
     await suite.database.orm.delete(signInCodes);
-    jest.restoreAllMocks();
+    vi.restoreAllMocks();
   });
   return suite;
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { sql } from 'drizzle-orm';
 import type { TestDatabase } from './databases.ts';
 import { connect, refresh, startOAuthGateway, statusOfCall, type Connected, type OAuthGateway } from './oauth.ts';

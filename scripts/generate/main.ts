@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,6 +19,7 @@ import { vocabularyPage } from './vocabulary-page.ts';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const TOOL_PAGES = 'docs/tools';
 const RULE_PAGES = 'docs/rules';
+const AGAIN = '--again';
 const check = process.argv.includes('--check');
 const style = { ...(await resolveConfig(join(ROOT, 'README.md'))) };
 
@@ -63,6 +65,12 @@ for (const file of changed) {
   else await write(file, text);
 }
 process.stdout.write(`${tools.length} of ${SPECIFICATION.length} tools built; ${changed.length} files written\n`);
+// The meta-tools' examples were made with the catalogue as it was before.
+if (changed.some((file) => file.startsWith(`${CATALOG_FOLDER}/`)) && !process.argv.includes(AGAIN))
+  process.exitCode =
+    spawnSync(process.execPath, [...process.execArgv, ...process.argv.slice(1), AGAIN], {
+      stdio: 'inherit',
+    }).status ?? 1;
 
 function refuse(drift: readonly string[]): never {
   process.stderr.write(`Not up to date, run npm run generate:\n${drift.map((file) => `  ${file}\n`).join('')}`);

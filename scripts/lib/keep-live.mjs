@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { outputOf, removeLive, writeLive } from './live-output.mjs';
+import { buildPage } from './prepare.mjs';
 import { partsOf, PROCESSES, roomsOf } from './rooms.mjs';
 import { watchSources } from './watch.mjs';
 
@@ -70,6 +71,8 @@ function takeOver(changed, gone) {
       say(`> ${file} does not compile:\n${error.message}`);
     }
   }
+  // The page holds the code of the figures too. What cannot be built is shown, and the page stays as it was.
+  if (touched.some((file) => /^packages\/(?:views|figures)\//.test(file))) buildPage();
   return touched;
 }
 

@@ -4,7 +4,7 @@ import { transformSync } from '@swc/core';
 import { ROOT } from './runtime.mjs';
 import { SET_ASIDE } from './stale-output.mjs';
 
-/** The same as jest.config.js, and the names of files as the compiler writes them. */
+/** How the compiler writes them, names of files included. */
 const OPTIONS = {
   swcrc: false,
   jsc: {
@@ -17,10 +17,15 @@ const OPTIONS = {
   sourceMaps: 'inline',
 };
 
+/** Sources of the page that hosts show: they become one file, and none is compiled by itself. */
+const PAGE = 'packages/views/src/page/';
+
 /** Where the compiled form of a source stands; undefined for what is not compiled. */
 export function outputOf(source) {
   const match = /^(.+?)\/src\/(.+)\.ts$/.exec(source);
-  return match && !source.endsWith('.test.ts') ? join(ROOT, match[1], 'dist', `${match[2]}.js`) : undefined;
+  return match && !source.endsWith('.test.ts') && !source.startsWith(PAGE)
+    ? join(ROOT, match[1], 'dist', `${match[2]}.js`)
+    : undefined;
 }
 
 /**

@@ -23,15 +23,24 @@ const [LOWEST, HIGHEST] = [20_000, 32_000];
 const MOST_TRIES = 1_000;
 const given = new Set();
 
-/** `count` ports of this machine that are free now, all different, and none that was named before. */
-export async function freePorts(count, host = '127.0.0.1') {
+/**
+ * `count` ports of this machine that are free now, all different, and none that was named before. With `inRow` each is
+ * the first of so many.
+ */
+export async function freePorts(count, host = '127.0.0.1', inRow = 1) {
   const ports = [];
   for (let tries = 0; ports.length < count; tries++) {
     if (tries >= MOST_TRIES) throw new Error(`no ${count} free ports from ${LOWEST} to ${HIGHEST} on ${host}`);
-    const port = LOWEST + Math.floor(Math.random() * (HIGHEST - LOWEST));
-    if (given.has(port) || !(await isFree(port, host))) continue;
-    given.add(port);
-    ports.push(port);
+    const first = LOWEST + Math.floor(Math.random() * (HIGHEST - LOWEST));
+    const row = Array.from({ length: inRow }, (_, index) => first + index);
+    if (row.some((port) => given.has(port)) || !(await allFree(row, host))) continue;
+    for (const port of row) given.add(port);
+    ports.push(first);
   }
   return ports;
+}
+
+async function allFree(ports, host) {
+  for (const port of ports) if (!(await isFree(port, host))) return false;
+  return true;
 }

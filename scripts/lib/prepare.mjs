@@ -67,8 +67,13 @@ export function ensureInstalled() {
 /** Compiles what changed since the last build and removes what no longer has a source. */
 export function ensureBuilt() {
   removeStaleOutput(ROOT);
-  if (script('scripts/lib/compile.mjs') !== 0) stopWith('The build failed: see the errors above.');
+  const built =
+    script('scripts/lib/compile.mjs') === 0 && buildPage() === 0 && script('packages/playground/bundle.mjs') === 0;
+  if (!built) stopWith('The build failed: see the errors above.');
 }
+
+/** Writes the page that hosts show beside results, where one of its sources has changed; it needs nothing compiled. */
+export const buildPage = () => script('packages/views/build.mjs');
 
 /** Runs a command of the installed packages with its output shown; returns its exit code. */
 export const tool = (name, words) => exitCode(name, join(ROOT, 'node_modules/.bin', name), words);

@@ -39,7 +39,8 @@ export async function startSystem({
   reach = (...ports) => ports[0],
 }) {
   const logs = join(dataDir, 'logs');
-  const ports = await freePorts(SERVICES.length);
+  const workers = Number({ ...process.env, ...env }.WORKERS) || 1;
+  const ports = await freePorts(SERVICES.length, '127.0.0.1', workers);
   const processes = new Map();
   const all = new Set();
   let stopping = null;
@@ -81,7 +82,8 @@ export async function startSystem({
 
   const targets = {};
   for (const [index, name] of SERVICES.entries()) {
-    targets[`${name.toUpperCase()}_TARGET`] = `127.0.0.1:${await reach(ports[index], name)}`;
+    const more = workers > 1 ? `-${ports[index] + workers - 1}` : '';
+    targets[`${name.toUpperCase()}_TARGET`] = `127.0.0.1:${await reach(ports[index], name)}${more}`;
     launch(name, `services/${name}/dist/main.js`, { GRPC_HOST: '127.0.0.1', GRPC_PORT: String(ports[index]) });
   }
   launch('gateway', 'gateway/dist/main.js', {

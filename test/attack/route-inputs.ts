@@ -12,7 +12,7 @@ export type RouteInput =
   | { readonly raw: Buffer };
 
 /** Every address the gateway answers, and some that it does not. */
-const ROUTES: readonly string[] = [
+export const ROUTES: readonly string[] = [
   '/mcp',
   '/mcp/auth',
   '/.well-known/oauth-authorization-server',
@@ -21,6 +21,7 @@ const ROUTES: readonly string[] = [
   '/.well-known/oauth-protected-resource/mcp/auth',
   '/authorize',
   '/authorize/xxxxxxxxxxxxxxxxxxxxx',
+  '/interaction',
   '/interaction/xxxxxxxxxxxxxxxxxxxxx',
   '/token',
   '/register',
@@ -31,6 +32,12 @@ const ROUTES: readonly string[] = [
   '/developer/sign-in',
   '/developer/code',
   '/developer/connect',
+  '/developer/playground',
+  '/developer/playground.js',
+  '/developer/copy.js',
+  '/developer/usage',
+  '/developer/calls',
+  '/developer/new-key',
   '/developer/account',
   '/developer/account/delete',
   '/developer/keys',
@@ -38,6 +45,17 @@ const ROUTES: readonly string[] = [
   '/developer/keys/revoke',
   '/developer/applications/revoke',
   '/developer/sign-out',
+  '/docs',
+  '/docs.md',
+  '/docs/search',
+  '/docs/api',
+  '/docs/tools',
+  '/docs/rules',
+  '/docs/rules/R5.3',
+  '/docs/%00',
+  '/docs/../../etc/passwd',
+  '/llms.txt',
+  '/llms-full.txt',
   '/health/live',
   '/health/ready',
   '/health/serving',
@@ -45,10 +63,13 @@ const ROUTES: readonly string[] = [
   '/v1',
   '/v1/tools',
   '/v1/tools/get_planets',
+  '/v1/tools/get_dasha_periods',
+  '/v1/tools/get_upagrahas',
   '/v1/tools/%00',
   '/v1/tools/../../etc/passwd',
   '/v1/places',
   '/v1/batch',
+  '/openapi.json',
   '/nothing',
   '//',
   '/%00',
@@ -88,6 +109,9 @@ const FIELDS = [
   'done',
   'fields',
   'precision',
+  'style',
+  'level',
+  'at',
   'q',
 ];
 
@@ -145,10 +169,12 @@ const headers = fc
         headerText.map((value) => `Basic ${btoa(value)}`),
       ),
     ),
+    fc.option(fc.constantFrom('image/svg+xml', 'image/*', 'image/svg+xml;q=0.1,*/*;q=banana')),
     fc.option(fc.constantFrom('evil.example', 'localhost', '[::1]', '@', 'a b', '127.0.0.1:99999')),
   )
-  .map(([odd, type, cookie, credential, host]) => ({
+  .map(([odd, type, cookie, credential, accept, host]) => ({
     ...odd,
+    ...(accept !== null && { accept }),
     'content-type': type,
     ...(cookie && { cookie: cookie.join('') }),
     ...(credential !== null && { authorization: credential }),

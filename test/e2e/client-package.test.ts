@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { CATALOG, exampleOf } from '@cuspal/catalog';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../..');
 const run = promisify(execFile);
@@ -27,13 +27,12 @@ describe('the package @cuspal/client', () => {
       inClient,
     );
     [packed] = JSON.parse(stdout);
-    const folder = join(consumer, 'node_modules/@cuspal/client');
-    await mkdir(folder, { recursive: true });
-    await run('tar', ['-xzf', join(consumer, packed.filename), '-C', folder, '--strip-components=1']);
+    await writeFile(join(consumer, 'package.json'), '{"type":"module"}');
+    const words = ['install', join(consumer, packed.filename), '--offline', '--no-audit', '--no-fund'];
+    await run('npm', words, { cwd: consumer });
     await mkdir(join(consumer, 'node_modules/@types'), { recursive: true });
     for (const name of ['@types/node', 'undici-types'])
       await symlink(join(ROOT, 'node_modules', name), join(consumer, 'node_modules', name));
-    await writeFile(join(consumer, 'package.json'), '{"type":"module"}');
   });
   afterAll(() => rm(consumer, { recursive: true, force: true }));
 
@@ -58,12 +57,27 @@ describe('the package @cuspal/client', () => {
   it('holds the compiled files, their types and what npm adds, and is small', () => {
     const files = packed.files.map(({ path }) => path);
     expect(files.filter((path) => !/^dist\/(?:generated\/)?[a-z]+\.(?:js|d\.ts)$/.test(path)).toSorted()).toEqual([
+      'LICENSE',
       'README.md',
       'package.json',
     ]);
     expect(files).toEqual(expect.arrayContaining(['dist/index.js', 'dist/index.d.ts', 'dist/generated/schemas.d.ts']));
     expect(packed.size).toBeLessThan(150 * KIB);
     expect(packed.unpackedSize).toBeLessThan(700 * KIB);
+  });
+
+  it('is under MIT, and brings nothing that is under another licence', async () => {
+    const folder = join(consumer, 'node_modules/@cuspal/client');
+    const { license, dependencies } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
+    expect([license, dependencies]).toEqual(['MIT', undefined]);
+    expect(await readFile(join(folder, 'LICENSE'), 'utf8')).toMatch(/^MIT License\n/);
+    const sources = packed.files.map(({ path }) => path).filter((path) => /\.(?:js|d\.ts)$/.test(path));
+    const texts = await Promise.all(sources.map((path) => readFile(join(folder, path), 'utf8')));
+    const imported = texts.flatMap((text) =>
+      [...text.matchAll(/(?:from|import\()\s*'([^']+)'/g)].map(([, name]) => name),
+    );
+    expect(imported.length).toBeGreaterThan(5);
+    expect(imported.filter((name) => !name?.startsWith('./') && !name?.startsWith('../'))).toEqual([]);
   });
 
   it('has the types that the example back end asks for', async () => {

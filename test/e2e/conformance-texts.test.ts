@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { KEY, startTestGateway, type TestGateway } from '../../gateway/test/gateway.ts';
 import { CONFORMANCE_TEXTS } from './support/conformance-texts.ts';
 import { runScenario } from './support/conformance.ts';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runScenario } from './support/conformance.ts';
 import { cuspal, type Cuspal } from './support/cuspal.ts';
 import { keyProxy } from './support/key-proxy.ts';

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { keepSuiteLogs } from '@cuspal/telemetry/testing';
-import { expect, it } from '@jest/globals';
+import { expect, it } from 'vitest';
 import { pause } from './support/cuspal.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { expect, it } from '@jest/globals';
+import { expect, it } from 'vitest';
 import { accessibilityFaults, picture } from './support/chromium.ts';
 import { BIRTH, type Cuspal } from './support/cuspal.ts';
 import { DESKTOP, developerPage, inChromium, PHONE, TIMEOUT_MS } from './support/developer-page.ts';
@@ -26,6 +26,7 @@ inChromium('the developer page in Chromium, as it looks', (path) => {
         'Usage',
         'Calls',
         'Connect',
+        'Playground',
         'Account',
         'By key and tool, refused calls, past months',
         'Rename First',

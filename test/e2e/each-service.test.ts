@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../gateway/test/services.ts';
 import { tcpProxy, type TcpProxy } from '../../gateway/test/tcp-proxy.ts';
 import { BIRTH, cuspal, type Cuspal } from './support/cuspal.ts';

@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { keepSuiteLogs } from '@cuspal/telemetry/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { nodePackage, nodeSuffices, npmInstall } from '../../scripts/lib/runtime.mjs';
 import { pause } from './support/cuspal.ts';
 
@@ -37,7 +38,7 @@ const warnings = (text: string): readonly string[] =>
 /** npm as a shell of somebody with only that Node would run it. */
 function environment(bin: string, more: Record<string, string>): NodeJS.ProcessEnv {
   const rest = Object.entries(process.env).filter(
-    ([name]) => !/^(npm_(?!config)|NODE$|NODE_ENV|NODE_OPTIONS|JEST_)/.test(name),
+    ([name]) => !/^(npm_(?!config)|NODE$|NODE_ENV|NODE_OPTIONS|VITEST)/.test(name),
   );
   const others = (process.env['PATH'] ?? '').split(delimiter).filter((place) => !place.startsWith(join(ROOT, '.node')));
   return { ...Object.fromEntries(rest), PATH: [bin, ...others].join(delimiter), ...more };
@@ -87,7 +88,7 @@ describe('with Node 20 in PATH', () => {
         env: environment(bin, {}),
         encoding: 'utf8',
       });
-      expect(text).toMatch(/^Test Suites: 1 passed, 1 total$/m);
+      expect(stripVTControlCharacters(text)).toMatch(/^ *Test Files +1 passed \(1\)$/m);
       expect(warnings(text)).toEqual([]);
     },
     TIMEOUT_MS,

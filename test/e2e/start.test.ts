@@ -1,5 +1,5 @@
 import { keepSuiteLogs } from '@cuspal/telemetry/testing';
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from 'vitest';
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:http';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
@@ -12,7 +12,7 @@ const TIMEOUT_MS = 120_000;
 
 const started: ChildProcess[] = [];
 afterEach(() => {
-  // What a failed test left running would keep jest alive.
+  // What a failed test left running would keep the tests alive.
   for (const child of started.splice(0)) if (child.exitCode === null && child.pid) killGroup(child.pid);
 });
 const killGroup = (pid: number) => {

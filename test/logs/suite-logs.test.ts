@@ -1,24 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { suiteLogFolder } from '@cuspal/telemetry/testing';
-import { describe, expect, it } from '@jest/globals';
-
-/** What no log line may hold, whoever wrote it. Each pattern is tried on a line that has it. */
-const FORBIDDEN: readonly (readonly [what: string, pattern: RegExp, example: string])[] = [
-  ['an API key', /mcp_[\w-]{16,}/, `{"msg":"mcp_${'k'.repeat(43)}"}`],
-  ['an e-mail address', /[\w.+-]+@[\w-]+(\.[\w-]+)+/, '{"to":"ada@example.com"}'],
-  [
-    'a token, secret or hash of one',
-    /(?<![\w/.-])(?=[\w-]*\d)(?=[\w-]*[A-Za-z])[\w-]{40,}(?![\w/.-])/,
-    `{"t":"${'aZ3-'.repeat(11)}"}`,
-  ],
-  ['a six-digit code', /(?<![\w.:-])\d{6}(?![\w.:-])/, '{"code":"482913"}'],
-  ['a bearer header', /Bearer\s+\S/i, '{"authorization":"Bearer x"}'],
-  ['an instant other than of the line', /\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/, '{"birth":"1992-08-14T04:32:00"}'],
-  ['a place', /"?(latitude|longitude)"?\s*[:=]\s*-?\d/i, '{"latitude":6.927}'],
-  ['a place in degrees', /(?<![\w.])-?\d{1,3}\.\d{3,}\s*,\s*-?\d{1,3}\.\d{3,}/, '{"msg":"at 6.927, 79.861"}'],
-  ['an address of a client', /(?<![\w.])(?!127\.|0\.0\.0\.0)\d{1,3}(\.\d{1,3}){3}(?![\w.])/, '{"ip":"203.0.113.7"}'],
-];
+import { describe, expect, it } from 'vitest';
+import { FORBIDDEN } from '../support/forbidden.ts';
 
 /** A log line without the parts that are its own: when it was written. */
 const said = (line: string): string => line.replace(/"time":"[^"]*"/, '');
@@ -28,7 +12,7 @@ function suiteLines(folder: string): readonly string[] {
   return readdirSync(folder).flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n').filter(Boolean));
 }
 
-describe('the logs of the whole suite', () => {
+describe('logs, spans and metrics of the whole suite', () => {
   it.each(FORBIDDEN)('would be caught with %s', (_, pattern, example) => expect(said(example)).toMatch(pattern));
 
   const folder = suiteLogFolder();
@@ -36,7 +20,14 @@ describe('the logs of the whole suite', () => {
     const lines = suiteLines(folder ?? '');
     // A run that kept nothing proves nothing: calls, sign-ins and faults have all left their lines.
     expect(lines.length).toBeGreaterThan(1_000);
-    for (const seen of ['"msg":"call"', '"tool":"get_planets"', '"service":"natal"', '"service":"portal"'])
+    for (const seen of [
+      '"msg":"call"',
+      '"tool":"get_planets"',
+      '"service":"natal"',
+      '"service":"portal"',
+      '"msg":"span"',
+      '"msg":"metric"',
+    ])
       expect(lines.some((line) => line.includes(seen))).toBe(true);
     const found = FORBIDDEN.flatMap(([what, pattern]) =>
       lines

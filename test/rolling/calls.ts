@@ -22,8 +22,26 @@ export interface Tally {
   readonly broken: string[];
 }
 
-/** Calls on kept connections until it is told to end and `least` have been made; each client waits a little in between. */
-export async function callOn(url: string, key: string, least: number, ended: () => boolean): Promise<Tally> {
+/** What one call came to. */
+export interface Called {
+  readonly name: string;
+  /** `success`, or what went wrong. */
+  readonly outcome: string;
+  /** The text of a result. */
+  readonly text: string;
+}
+
+/**
+ * Calls on kept connections until it is told to end and `least` have been made; each client waits a little in between.
+ * `heard` is told of each call.
+ */
+export async function callOn(
+  url: string,
+  key: string,
+  least: number,
+  ended: () => boolean,
+  heard: (call: Called) => void = () => {},
+): Promise<Tally> {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
   const tally: Tally = { succeeded: 0, broken: [] };
   let sent = 0;
@@ -31,7 +49,8 @@ export async function callOn(url: string, key: string, least: number, ended: () 
     while (!ended() || sent < least) {
       const [name, args] = CALLS[sent % CALLS.length] ?? ['', {}];
       sent += 1;
-      const outcome = await call(agent, url, key, name, args);
+      const { outcome, text } = await call(agent, url, key, name, args);
+      heard({ name, outcome, text });
       if (outcome === 'success') tally.succeeded += 1;
       else tally.broken.push(`${new Date().toISOString()} ${name}: ${outcome}`);
       await sleep(20);
@@ -42,7 +61,16 @@ export async function callOn(url: string, key: string, least: number, ended: () 
   return tally;
 }
 
-function call(agent: Agent, url: string, key: string, name: string, args: object): Promise<string> {
+/** Each tool once; what its text is when all is well. */
+export async function textsOf(url: string, key: string): Promise<ReadonlyMap<string, string>> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const texts = new Map<string, string>();
+  for (const [name, args] of CALLS) texts.set(name, (await call(agent, url, key, name, args)).text);
+  agent.destroy();
+  return texts;
+}
+
+function call(agent: Agent, url: string, key: string, name: string, args: object): Promise<Judged> {
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: args } });
   const headers = {
     authorization: `Bearer ${key}`,
@@ -56,17 +84,26 @@ function call(agent: Agent, url: string, key: string, name: string, args: object
       response.setEncoding('utf8');
       response.on('data', (piece: string) => (text += piece));
       response.on('end', () => resolve(judged(response.statusCode ?? 0, text)));
-      response.on('error', ({ message }) => resolve(`the answer broke off: ${message}`));
+      response.on('error', ({ message }) => resolve({ outcome: `the answer broke off: ${message}`, text: '' }));
     });
     sending.once('timeout', () => sending.destroy(new Error('no answer in time')));
-    sending.once('error', ({ message }) => resolve(message));
+    sending.once('error', ({ message }) => resolve({ outcome: message, text: '' }));
     sending.end(body);
   });
 }
 
-function judged(status: number, text: string): string {
-  if (status !== 200) return `status ${status} ${text.slice(0, 200)}`;
-  const { result } = JSON.parse(text) as { result?: { isError?: boolean; _meta?: { code?: string } } };
-  if (result === undefined) return text.slice(0, 200);
-  return result.isError ? `error ${result._meta?.code}` : 'success';
+type Judged = Pick<Called, 'outcome' | 'text'>;
+
+interface Result {
+  readonly isError?: boolean;
+  readonly content?: readonly { readonly text?: string }[];
+  readonly _meta?: { readonly code?: string };
+}
+
+function judged(status: number, text: string): Judged {
+  if (status !== 200) return { outcome: `status ${status} ${text.slice(0, 200)}`, text: '' };
+  const { result } = JSON.parse(text) as { result?: Result };
+  if (result === undefined) return { outcome: text.slice(0, 200), text: '' };
+  const said = result.content?.[0]?.text ?? '';
+  return result.isError ? { outcome: `error ${result._meta?.code}`, text: '' } : { outcome: 'success', text: said };
 }

@@ -16,6 +16,8 @@ export interface Member {
   /** SIGTERM, and waits for its end, which must be with code 0. */
   stop(): Promise<void>;
   kill(): void;
+  /** Of the process that runs now. */
+  readonly pid: () => number;
 }
 
 export interface MemberParts {
@@ -59,5 +61,9 @@ export function member({ name, script, variables, logs, serves }: MemberParts): 
       if (code !== 0) throw new Error(`${name} ended with code ${code}`);
     },
     kill: () => void child?.kill('SIGKILL'),
+    pid: () => {
+      if (child?.pid === undefined) throw new Error(`${name} does not run`);
+      return child.pid;
+    },
   };
 }

@@ -13,17 +13,32 @@ export interface Fleet {
   readonly gateways: readonly number[];
 }
 
-/** Two replicas of each service, and two gateways that know all of them, on one PostgreSQL. Nothing is started yet. */
-export async function fleetOf(databaseUrl: string, baseUrl: string, logs: string): Promise<Fleet> {
+export interface FleetSettings {
+  /** Of each service and of the gateway. */
+  readonly replicas?: number;
+  /** More variables of the gateways. */
+  readonly variables?: Readonly<Record<string, string>>;
+  /** The port at which the gateways find a service, from the port at which it listens. */
+  readonly reach?: (port: number, service: string) => Promise<number>;
+}
+
+/** Replicas of each service, and gateways that know all of them, on one PostgreSQL. Nothing is started yet. */
+export async function fleetOf(
+  databaseUrl: string,
+  baseUrl: string,
+  logs: string,
+  { replicas = REPLICAS, variables: more = {}, reach = (port) => Promise.resolve(port) }: FleetSettings = {},
+): Promise<Fleet> {
   const targets: Record<string, string> = {};
   const services: Member[] = [];
   for (const service of SERVICES) {
-    const ports = await freePorts(REPLICAS);
-    targets[`${service.toUpperCase()}_TARGET`] = `ipv4:${ports.map((port) => `127.0.0.1:${port}`).join()}`;
+    const ports = await freePorts(replicas);
+    const reached = await Promise.all(ports.map((port) => reach(port, service)));
+    targets[`${service.toUpperCase()}_TARGET`] = `ipv4:${reached.map((port) => `127.0.0.1:${port}`).join()}`;
     services.push(...ports.map((port, index) => serviceMember(service, `${service}-${index + 1}`, port, logs)));
   }
-  const gateways = await freePorts(REPLICAS);
-  const variables = { HOST: '127.0.0.1', DATABASE_URL: databaseUrl, BASE_URL: baseUrl, ...targets };
+  const gateways = await freePorts(replicas);
+  const variables = { HOST: '127.0.0.1', DATABASE_URL: databaseUrl, BASE_URL: baseUrl, ...targets, ...more };
   const members = gateways.map((port, index) =>
     member({
       name: `gateway-${index + 1}`,

@@ -1,5 +1,5 @@
 import { ruleOf } from '@cuspal/catalog/rules';
-import { expect } from '@jest/globals';
+import { expect } from 'vitest';
 
 /** Expects the example of a rule to hold each text, which the test has made from what the engine computes. */
 export function exampleSays(id: string, ...texts: readonly string[]): void {

@@ -3,7 +3,7 @@ import { trueNode } from '@cuspal/engine/chart/modifiers';
 import { longitudeCrossings } from '@cuspal/engine/search/crossings';
 import { jdFromUtcMs, utcMsFromJd } from '@cuspal/engine/time/julian';
 import { testEphemeris } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { CHENNAI } from './chennai.ts';
 import { exampleSays } from './example-says.ts';
 import { arc, dateInIndia, inSign, timeInIndia } from './in-words.ts';

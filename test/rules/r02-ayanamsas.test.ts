@@ -3,7 +3,7 @@ import { buildChart } from '@cuspal/engine/chart/build';
 import { khullarMean } from '@cuspal/engine/sky/ayanamsa';
 import { AYANAMSAS } from '@cuspal/engine/zodiac/names';
 import { testEphemeris } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { CHENNAI } from './chennai.ts';
 import { exampleSays } from './example-says.ts';
 import { arc, inSign } from './in-words.ts';

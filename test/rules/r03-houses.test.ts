@@ -6,7 +6,7 @@ import { wholeSignHouse } from '@cuspal/engine/parashari/base/frame';
 import { polar } from '@cuspal/engine/sky/polar';
 import { SIGNS } from '@cuspal/engine/zodiac/names';
 import { testEphemeris } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { CHENNAI, sampleChart } from './chennai.ts';
 import { exampleSays } from './example-says.ts';
 import { inSign } from './in-words.ts';

@@ -4,7 +4,7 @@ import { cuspOf } from '@cuspal/engine/chart/placement';
 import { divide } from '@cuspal/engine/zodiac/division';
 import { STARS } from '@cuspal/engine/zodiac/names';
 import { SUB_ROWS, subSubPieces } from '@cuspal/engine/zodiac/sub-table';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { CHENNAI } from './chennai.ts';
 import { exampleSays } from './example-says.ts';
 import { inSign } from './in-words.ts';

@@ -8,7 +8,7 @@ import { stellarAspects } from '@cuspal/engine/kp/kernel/stellar-aspects';
 import { bosmiaHouse } from '@cuspal/engine/kp/schools/bosmia';
 import { bifurcation } from '@cuspal/engine/kp/timing/bifurcation';
 import { inWords } from '@cuspal/engine/base/words';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { CHENNAI } from './chennai.ts';
 import { exampleSays } from './example-says.ts';
 import { inSign } from './in-words.ts';

@@ -6,7 +6,7 @@ import { houseSignificators } from '@cuspal/engine/kp/kernel/house-significators
 import { levels } from '@cuspal/engine/kp/kernel/levels';
 import { nodeCascade } from '@cuspal/engine/kp/kernel/node-cascade';
 import { SIGNS } from '@cuspal/engine/zodiac/names';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { CHENNAI } from './chennai.ts';
 import { exampleSays } from './example-says.ts';
 

@@ -4,7 +4,7 @@ import { natalEvent } from '@cuspal/engine/events/natal';
 import { fruitfulness, timingSets } from '@cuspal/engine/kp/kernel/fruitfulness';
 import { level } from '@cuspal/engine/kp/kernel/levels';
 import { stellarAspects } from '@cuspal/engine/kp/kernel/stellar-aspects';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { CHENNAI } from './chennai.ts';
 import { exampleSays } from './example-says.ts';
 

@@ -4,7 +4,7 @@ import { fruitfulSignificators } from '@cuspal/engine/kp/ruling/fruitful-signifi
 import { punarphoo } from '@cuspal/engine/kp/ruling/punarphoo';
 import { rulingPlanets, slotRank } from '@cuspal/engine/kp/ruling/ruling-planets';
 import { testEphemeris } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { CHENNAI, sampleChart } from './chennai.ts';
 import { exampleSays } from './example-says.ts';
 import { arc, inSign } from './in-words.ts';

@@ -9,12 +9,13 @@ import { moonGate } from '@cuspal/engine/kp/horary/moon-gate';
 import { chain } from '@cuspal/engine/kp/kernel/chain';
 import { level, levels, signified } from '@cuspal/engine/kp/kernel/levels';
 import { natureOf } from '@cuspal/engine/kp/kernel/nature';
+import { cuspReading } from '@cuspal/engine/kp/promise/csl-advanced';
 import { PAIR_MEANINGS, pairMeaningsOf } from '@cuspal/engine/kp/promise/pair-meanings';
 import { promise } from '@cuspal/engine/kp/promise/promise';
 import { RELATION_ROWS } from '@cuspal/engine/topics/family/relations';
 import type { House } from '@cuspal/engine/zodiac/names';
 import { testEphemeris } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { CHENNAI } from './chennai.ts';
 import { exampleSays } from './example-says.ts';
 
@@ -37,6 +38,16 @@ describe('examples of the rules on promise', () => {
     const { csl, boundary } = chain(CHENNAI, 7);
     exampleSays('R9', `is ${csl.planet}, in the star of ${csl.starLord} and the sub of ${csl.subLord}`);
     exampleSays('R9', `${boundary.distanceArcmin.toFixed(2)} minutes of arc`);
+    const [seventh, twelfth] = [cuspReading(CHENNAI, 7), cuspReading(CHENNAI, 12)];
+    expect(seventh.twelfthFrom).toBeNull();
+    exampleSays(
+      'R9',
+      `${csl.planet} holds 7 at level ${seventh.selfContact} and 6 at none, so that cusp is ${seventh.grade}`,
+    );
+    exampleSays(
+      'R9',
+      `${twelfth.chain.csl.planet} has 12 at level ${twelfth.selfContact} and 11 at level ${twelfth.twelfthFrom}, so cusp 12 is ${twelfth.grade}`,
+    );
   });
 
   it('R9.1', () => {

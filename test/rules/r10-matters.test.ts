@@ -1,7 +1,7 @@
 import { inWords } from '@cuspal/engine/base/words';
 import { NATAL_EVENTS, natalEvent } from '@cuspal/engine/events/natal';
 import { ruleOf } from '@cuspal/catalog/rules';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { exampleSays } from './example-says.ts';
 
 describe('the example of the rule on houses of matters', () => {

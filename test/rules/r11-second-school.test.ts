@@ -3,7 +3,7 @@ import { inWords } from '@cuspal/engine/base/words';
 import { electionTopic } from '@cuspal/engine/election/election-topic';
 import { secondSchool } from '@cuspal/engine/election/second-school';
 import { ELECTION_EVENTS } from '@cuspal/engine/events/election';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { CHENNAI } from './chennai.ts';
 import { exampleSays } from './example-says.ts';
 

@@ -9,7 +9,7 @@ import { stationarySpan } from '@cuspal/engine/search/stationary';
 import { stations } from '@cuspal/engine/search/stations';
 import { jdFromUtcMs, utcMsFromJd } from '@cuspal/engine/time/julian';
 import { testEphemeris } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { CHENNAI } from './chennai.ts';
 import { exampleSays } from './example-says.ts';
 import { dateInIndia } from './in-words.ts';

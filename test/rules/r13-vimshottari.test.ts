@@ -7,7 +7,7 @@ import { DASHA_YEAR_DAYS } from '@cuspal/engine/dasha/years';
 import { matter } from '@cuspal/engine/kp/promise/matter';
 import { periodClass } from '@cuspal/engine/kp/promise/period-class';
 import { chidras } from '@cuspal/engine/kp/timing/chidra';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { CHENNAI } from './chennai.ts';
 import { exampleSays } from './example-says.ts';
 import { dateInIndia } from './in-words.ts';

@@ -13,7 +13,7 @@ import { jdFromUtcMs } from '@cuspal/engine/time/julian';
 import { dashaYears } from '@cuspal/engine/dasha/vimshottari';
 import { SUB_ROWS } from '@cuspal/engine/zodiac/sub-table';
 import { testEphemeris } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { CHENNAI } from './chennai.ts';
 import { exampleSays } from './example-says.ts';
 import { dateInIndia, inSign } from './in-words.ts';

@@ -9,7 +9,7 @@ import { PREFERRED_LAGNA } from '@cuspal/engine/events/election-event';
 import { promise } from '@cuspal/engine/kp/promise/promise';
 import { SIGNS, STARS } from '@cuspal/engine/zodiac/names';
 import { aspectOrdinal } from '@cuspal/engine/zodiac/sign-aspects';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { CHENNAI, sampleChart } from './chennai.ts';
 import { exampleSays } from './example-says.ts';
 

@@ -11,7 +11,7 @@ import { divergence } from '@cuspal/engine/rectification/twin-divergence';
 import { divide } from '@cuspal/engine/zodiac/division';
 import { SIGNS } from '@cuspal/engine/zodiac/names';
 import { inWords } from '@cuspal/engine/base/words';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { exampleSays } from './example-says.ts';
 import { inChennai, sampleChart, sky } from './sample-sky.ts';
 

@@ -9,7 +9,7 @@ import { sessionOf } from '@cuspal/engine/kp/horary/serial';
 import { yesOrNo } from '@cuspal/engine/kp/horary/yes-or-no';
 import { level } from '@cuspal/engine/kp/kernel/levels';
 import { inWords } from '@cuspal/engine/base/words';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { exampleSays } from './example-says.ts';
 import { degreeInSign, inChennai, sky } from './sample-sky.ts';
 

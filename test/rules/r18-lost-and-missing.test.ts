@@ -5,7 +5,7 @@ import { recoveryOf } from '@cuspal/engine/kp/horary/recovery';
 import { rotationOf } from '@cuspal/engine/kp/horary/rotation';
 import { thiefOf } from '@cuspal/engine/kp/horary/thief';
 import { SIGNS } from '@cuspal/engine/zodiac/names';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { exampleSays } from './example-says.ts';
 import { degreeInSign, inChennai, sky } from './sample-sky.ts';
 

@@ -9,7 +9,7 @@ import { ailmentKeywords } from '@cuspal/engine/topics/health/planet-ailments';
 import { transplantReadiness } from '@cuspal/engine/topics/health/transplant';
 import { STARS } from '@cuspal/engine/zodiac/names';
 import { starBodyParts } from '@cuspal/engine/zodiac/star-attributes';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { exampleSays } from './example-says.ts';
 import { sampleChart, sky } from './sample-sky.ts';
 

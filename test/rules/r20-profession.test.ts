@@ -3,7 +3,7 @@ import { careerSignature } from '@cuspal/engine/topics/career/career-signature';
 import { jobOrBusiness } from '@cuspal/engine/topics/career/job-or-business';
 import { occupationMatches } from '@cuspal/engine/topics/career/occupation-matches';
 import { professionDescription } from '@cuspal/engine/topics/career/profession';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { exampleSays } from './example-says.ts';
 import { sampleChart } from './sample-sky.ts';
 

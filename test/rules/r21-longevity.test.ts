@@ -5,7 +5,7 @@ import { ownershipNature, spanReading } from '@cuspal/engine/topics/health/span-
 import { EIGHTH_OF, threePairs } from '@cuspal/engine/topics/health/three-pairs';
 import { SIGNS } from '@cuspal/engine/zodiac/names';
 import { inWords } from '@cuspal/engine/base/words';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { exampleSays } from './example-says.ts';
 import { inChennai, sampleChart, sky } from './sample-sky.ts';
 

@@ -5,7 +5,7 @@ import { interlinkMatrix } from '@cuspal/engine/kp/kernel/interlinks';
 import { bosmiaVerdict } from '@cuspal/engine/kp/schools/bosmia';
 import { fourStep } from '@cuspal/engine/kp/schools/four-step';
 import { kcil } from '@cuspal/engine/kp/schools/kcil';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { exampleSays } from './example-says.ts';
 import { sampleChart } from './sample-sky.ts';
 

@@ -13,7 +13,7 @@ import { vargaSign } from '@cuspal/engine/parashari/vargas/vargas';
 import { inMrityuBhaga } from '@cuspal/engine/parashari/yogas/catalogue/mrityu-bhaga';
 import { gandanta } from '@cuspal/engine/zodiac/gandanta';
 import { SIGNS } from '@cuspal/engine/zodiac/names';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { exampleSays } from './example-says.ts';
 import { degreeInSign, sampleChart, sky } from './sample-sky.ts';
 

@@ -4,7 +4,7 @@ import { d60Deity } from '@cuspal/engine/parashari/vargas/d60-deities';
 import { FOCUS } from '@cuspal/engine/parashari/vargas/focus';
 import { vargaSign } from '@cuspal/engine/parashari/vargas/vargas';
 import { SIGNS } from '@cuspal/engine/zodiac/names';
-import { describe, it } from '@jest/globals';
+import { describe, it } from 'vitest';
 import { exampleSays } from './example-says.ts';
 import { degreeInSign, sampleChart } from './sample-sky.ts';
 

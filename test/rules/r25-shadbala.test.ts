@@ -1,6 +1,6 @@
 import { bhavaBala } from '@cuspal/engine/parashari/strength/bhava-bala';
 import { shadbala } from '@cuspal/engine/parashari/strength/shadbala/total';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { exampleSays } from './example-says.ts';
 import { sampleChart, sky } from './sample-sky.ts';
 

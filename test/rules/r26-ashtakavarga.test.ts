@@ -2,7 +2,7 @@ import { ashtakavarga } from '@cuspal/engine/parashari/strength/ashtakavarga';
 import { ownSignBindus, reductionOf } from '@cuspal/engine/parashari/strength/ashtakavarga-reductions';
 import { SIGNS } from '@cuspal/engine/zodiac/names';
 import { inWords } from '@cuspal/engine/base/words';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { exampleSays } from './example-says.ts';
 import { degreeInSign, sampleChart } from './sample-sky.ts';
 

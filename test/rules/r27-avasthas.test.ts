@@ -5,7 +5,7 @@ import { baladi } from '@cuspal/engine/parashari/states/avasthas/baladi';
 import { deeptadi } from '@cuspal/engine/parashari/states/avasthas/deeptadi';
 import { jagradadi } from '@cuspal/engine/parashari/states/avasthas/jagradadi';
 import { sayanadiIndex, sayanadiNumbers, sayanadiState } from '@cuspal/engine/parashari/states/avasthas/sayanadi';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { exampleSays } from './example-says.ts';
 import { degreeInSign, sampleChart, sky } from './sample-sky.ts';
 

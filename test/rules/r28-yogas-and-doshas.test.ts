@@ -6,7 +6,7 @@ import { kemadruma } from '@cuspal/engine/parashari/doshas/kemadruma';
 import { manglik } from '@cuspal/engine/parashari/doshas/manglik';
 import { readingOf } from '@cuspal/engine/parashari/yogas/reading';
 import { cuspalSubLord } from '@cuspal/engine/chart/placement';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { exampleSays } from './example-says.ts';
 import { sampleChart, sky } from './sample-sky.ts';
 

@@ -13,7 +13,7 @@ import { rasiDrishti } from '@cuspal/engine/jaimini/rasi-drishti';
 import { signsOf } from '@cuspal/engine/parashari/base/frame';
 import { chartNatures } from '@cuspal/engine/parashari/base/natures';
 import { SIGNS } from '@cuspal/engine/zodiac/names';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { exampleSays } from './example-says.ts';
 import { inChennai, sampleChart, sky } from './sample-sky.ts';
 

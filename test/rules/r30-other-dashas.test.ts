@@ -2,7 +2,7 @@ import { ashtottari } from '@cuspal/engine/dasha/nakshatra/ashtottari';
 import { kalachakra } from '@cuspal/engine/dasha/nakshatra/kalachakra';
 import { yoginiDasha } from '@cuspal/engine/dasha/nakshatra/yogini';
 import { SIGNS } from '@cuspal/engine/zodiac/names';
-import { describe, it } from '@jest/globals';
+import { describe, it } from 'vitest';
 import { exampleSays } from './example-says.ts';
 import { sampleChart } from './sample-sky.ts';
 

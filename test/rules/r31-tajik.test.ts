@@ -10,7 +10,7 @@ import { judgeLord } from '@cuspal/engine/tajik/year-lord';
 import { sixteenYogas } from '@cuspal/engine/tajik/yogas/sixteen';
 import { inWords } from '@cuspal/engine/base/words';
 import { SIGNS } from '@cuspal/engine/zodiac/names';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { chennaiClock } from './chennai-clock.ts';
 import { exampleSays } from './example-says.ts';
 import { degreeInSign, sampleChart, sky } from './sample-sky.ts';

@@ -12,7 +12,7 @@ import { holds } from '@cuspal/engine/base/intervals';
 import { inWords } from '@cuspal/engine/base/words';
 import { buildChart } from '@cuspal/engine/chart/build';
 import { STARS } from '@cuspal/engine/zodiac/names';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { chennaiClock } from './chennai-clock.ts';
 import { exampleSays } from './example-says.ts';
 import { inChennai, sampleChart, sky } from './sample-sky.ts';

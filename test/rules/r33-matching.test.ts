@@ -3,7 +3,7 @@ import { cuspalMatch } from '@cuspal/engine/topics/matching/cuspal-match';
 import { matchPerson } from '@cuspal/engine/topics/matching/match-person';
 import { kootaExtras } from '@cuspal/engine/topics/matching/koota-extras';
 import { moonPlace } from '@cuspal/engine/topics/matching/moon-place';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { exampleSays } from './example-says.ts';
 import { inChennai, sampleChart, sky } from './sample-sky.ts';
 

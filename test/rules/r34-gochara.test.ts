@@ -9,7 +9,7 @@ import { eclipsesOver } from '@cuspal/engine/passages/eclipses';
 import { beginSearch } from '@cuspal/engine/passages/transit-search';
 import { saptaNadi } from '@cuspal/engine/world/weather/sapta-nadi';
 import { SIGNS } from '@cuspal/engine/zodiac/names';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { exampleSays } from './example-says.ts';
 import { degreeInSign, inChennai, sampleChart, sky } from './sample-sky.ts';
 

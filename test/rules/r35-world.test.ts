@@ -8,7 +8,7 @@ import { channelsOf } from '@cuspal/engine/world/weather/channels';
 import { fourthCusp } from '@cuspal/engine/world/weather/fourth-cusp';
 import { ardraIngress } from '@cuspal/engine/world/weather/monsoon';
 import { SIGNS } from '@cuspal/engine/zodiac/names';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { chennaiClock } from './chennai-clock.ts';
 import { exampleSays } from './example-says.ts';
 import { inChennai, sampleChart, sky } from './sample-sky.ts';

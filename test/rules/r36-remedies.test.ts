@@ -2,7 +2,7 @@ import { runningLords } from '@cuspal/engine/dasha/running-lords';
 import { gemCandidates } from '@cuspal/engine/topics/remedies/gem-score';
 import { DAILY_COUNT, mantraCandidates, mantraDays } from '@cuspal/engine/topics/remedies/mantra-choice';
 import { MANTRAS } from '@cuspal/engine/topics/remedies/mantras';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { exampleSays } from './example-says.ts';
 import { inChennai, sampleChart } from './sample-sky.ts';
 

@@ -1,5 +1,5 @@
 import { vitality } from '@cuspal/engine/topics/health/vitality';
-import { describe, it } from '@jest/globals';
+import { describe, it } from 'vitest';
 import { exampleSays } from './example-says.ts';
 import { sampleChart } from './sample-sky.ts';
 

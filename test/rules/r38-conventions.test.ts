@@ -4,7 +4,7 @@ import { placementOf } from '@cuspal/engine/jaimini/placement';
 import { rulingPlanets } from '@cuspal/engine/kp/ruling/ruling-planets';
 import { wholeSignHouse } from '@cuspal/engine/parashari/base/frame';
 import { inWords } from '@cuspal/engine/base/words';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { exampleSays } from './example-says.ts';
 import { degreeInSign, inChennai, sampleChart, sky } from './sample-sky.ts';
 

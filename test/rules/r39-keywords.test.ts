@@ -1,6 +1,6 @@
 import { RELATION_ROWS } from '@cuspal/engine/topics/family/relations';
 import { HOUSE_THEMES } from '@cuspal/engine/topics/spiritual/house-themes';
-import { describe, it } from '@jest/globals';
+import { describe, it } from 'vitest';
 import { exampleSays } from './example-says.ts';
 
 describe('the example of the meanings', () => {

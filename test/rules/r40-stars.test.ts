@@ -1,7 +1,7 @@
 import { inWords } from '@cuspal/engine/base/words';
 import { STARS } from '@cuspal/engine/zodiac/names';
 import { starAttributes } from '@cuspal/engine/zodiac/star-attributes';
-import { describe, it } from '@jest/globals';
+import { describe, it } from 'vitest';
 import { exampleSays } from './example-says.ts';
 
 describe('the example of the stars', () => {

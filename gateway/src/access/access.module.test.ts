@@ -1,5 +1,5 @@
 import type { Type } from '@nestjs/common';
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { accessContext, moduleAlone } from '../../test/context.ts';
 import { databases } from '../../test/databases.ts';
 import { KEY, testConfig } from '../../test/gateway.ts';
@@ -52,7 +52,7 @@ describe.each(databases().slice(0, 1))('modules on $name', ({ fresh }) => {
     database = await fresh();
   }, 30_000);
   afterAll(() => database.close());
-  afterEach(() => void jest.restoreAllMocks());
+  afterEach(() => void vi.restoreAllMocks());
   const settings = (folder?: string) => {
     const config = testConfig();
     return { config, database: { ...database, folder }, logger: quiet, listening: LISTENING };
@@ -119,7 +119,7 @@ describe.each(databases().slice(0, 1))('modules on $name', ({ fresh }) => {
   it('are closed again when a later one cannot be opened', async () => {
     const told = notingAll();
     noteCalls(told, Revocations.prototype, 'start', 'started');
-    jest.spyOn(AdminModule.prototype, 'onModuleInit').mockRejectedValue(new Error('no door'));
+    vi.spyOn(AdminModule.prototype, 'onModuleInit').mockRejectedValue(new Error('no door'));
     await expect(openAccess(settings())).rejects.toThrow('no door');
     expect(told[0]).toBe('started');
     expect(told.slice(1).toSorted()).toEqual(IN_ORDER.toSorted());
@@ -128,7 +128,7 @@ describe.each(databases().slice(0, 1))('modules on $name', ({ fresh }) => {
   it('are closed again when one cannot be made, and none is opened', async () => {
     const told = notingAll();
     noteCalls(told, Revocations.prototype, 'start', 'started');
-    jest.spyOn(Accounts.prototype, 'operator').mockRejectedValue(new Error('no operator'));
+    vi.spyOn(Accounts.prototype, 'operator').mockRejectedValue(new Error('no operator'));
     await expect(openAccess(settings())).rejects.toThrow('no operator');
     for (const closed of ['meter', 'revocations', 'limits']) expect(told).toContain(closed);
     expect(told).not.toContain('started');

@@ -7,6 +7,7 @@ import { LastUsed } from '../auth/last-used.ts';
 import type { GatewayConfig } from '../config.ts';
 import { CoreModule } from '../core/core.module.ts';
 import { given, provide, token } from '../core/provide.ts';
+import { STORE_CALLS, UNMEASURED, type StoreCalls } from '../core/store-calls.ts';
 import { CLOCK, CONFIG, LOGGER } from '../core/tokens.ts';
 import type { Database } from '../database/connection.ts';
 import { DATABASE } from '../database/database.module.ts';
@@ -32,6 +33,8 @@ export interface AccessSettings {
   /** Address that the server listens on. */
   readonly listening: string;
   readonly now?: (() => number) | undefined;
+  /** Who measures what is asked of Redis. */
+  readonly stores?: StoreCalls | undefined;
 }
 
 export const ACCESS = token<Omit<Access, 'close'>>('access');
@@ -71,12 +74,20 @@ export const ACCESS = token<Omit<Access, 'close'>>('access');
   ],
 })
 export class AccessModule {
-  static with({ config, database, logger, listening, now = Date.now }: AccessSettings): DynamicModule {
+  static with({
+    config,
+    database,
+    logger,
+    listening,
+    now = Date.now,
+    stores = UNMEASURED,
+  }: AccessSettings): DynamicModule {
     const values = [
       given(CONFIG, config),
       given(LOGGER, logger),
       given(CLOCK, now),
       given(DATABASE, database),
+      given(STORE_CALLS, stores),
       given(LISTENING, listening),
     ];
     return { module: AccessModule, imports: [CoreModule.with(values)] };

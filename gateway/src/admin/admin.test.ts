@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { createLogger } from '@cuspal/telemetry';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { run, runGateway } from '../../test/child.ts';
 import { createPostgres, hasPostgres } from '../../test/databases.ts';
 import { legacy, send } from '../../test/http.ts';

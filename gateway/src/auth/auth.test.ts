@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { configuredKeys, hashApiKey, newApiKey } from './api-keys.ts';
 import { bearerCredential, NOBODY } from './authenticator.ts';
 import { bearerChallenge } from './challenge.ts';

@@ -5,6 +5,8 @@ export interface Principal {
   readonly keyId?: string;
   /** The OAuth grant that the access token stands on. */
   readonly grantId?: string;
+  /** The request comes from a page of ours, of somebody who has signed in. */
+  readonly page?: true;
   /** When the credential ends by itself, in milliseconds. */
   readonly expiresAt?: number;
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { BatchedLookup } from './batched-lookup.ts';
 
 /** A table whose queries end when they are told to. */

@@ -1,9 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { keptSpan, outsideSpans } from '@cuspal/telemetry';
 
 const MOST_AT_ONCE = 500;
 
 interface Waiting<Row> {
   readonly id: string;
+  /** Runs the query as part of this look-up. */
+  readonly resume: ReturnType<typeof keptSpan>;
   readonly resolve: (row: Row | undefined) => void;
   readonly reject: (fault: unknown) => void;
 }
@@ -23,8 +26,8 @@ export class BatchedLookup<Row> {
   /** Undefined when there is none; rejects when the query fails. */
   one(id: string): Promise<Row | undefined> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ id, resolve, reject });
-      if (!this.#running) void this.#run();
+      this.#waiting.push({ id, resume: keptSpan(), resolve, reject });
+      if (!this.#running) void outsideSpans(() => this.#run());
     });
   }
 
@@ -40,7 +43,8 @@ export class BatchedLookup<Row> {
 
   async #answer(batch: readonly Waiting<Row>[]): Promise<void> {
     try {
-      const rows = await this.find([...new Set(batch.map(({ id }) => id))]);
+      const find = () => this.find([...new Set(batch.map(({ id }) => id))]);
+      const rows = await (batch[0]?.resume(find) ?? find());
       for (const { id, resolve } of batch) resolve(rows.get(id));
     } catch (fault) {
       for (const { reject } of batch) reject(fault);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import type { Admittance, Door } from './door.ts';
 import { BearerPassport } from './bearer-passport.ts';
 
@@ -44,6 +44,23 @@ describe('bearer strategies', () => {
   it('reject when nobody can say whose a credential is', async () => {
     await expect(ask('Bearer broken')).rejects.toThrow('nobody can be asked');
     await expect(ask('Bearer away')).rejects.toThrow('does not answer');
+  });
+
+  it('are not asked about a credential that was let in a moment ago, on the endpoint where it was', async () => {
+    const entitlements = { accountId: 'kept', suspended: false, metered: true, rate: undefined };
+    const kept = { ok: true, principal: { accountId: 'kept' }, entitlements } as const;
+    const knowing = (credential: string): Door => ({
+      ...opens('token'),
+      known: (sent) => (sent === credential ? kept : undefined),
+    });
+    const some = new BearerPassport({ '/mcp': knowing('kept'), '/mcp/auth': opens('token') });
+    expect(some.authenticate({ headers: { authorization: 'bearer kept' } }, '/mcp')).toBe(kept);
+    for (const [authorization, path, ok] of [
+      ['Bearer token', '/mcp', true],
+      ['Bearer other', '/mcp', false],
+      ['Bearer kept', '/mcp/auth', false],
+    ] as const)
+      expect(await some.authenticate({ headers: { authorization } }, path)).toMatchObject({ ok });
   });
 
   it('of two gateways in one process do not meet', async () => {

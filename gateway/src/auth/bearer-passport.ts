@@ -45,13 +45,19 @@ type Run = (request: Asked, response: undefined, next: (fault: Error) => void) =
 export class BearerPassport {
   readonly #passport = new passport.Passport();
 
-  constructor(doors: Doors) {
+  constructor(private readonly doors: Doors) {
     this.#passport.use(STRATEGIES['/mcp'], new HeaderStrategy(doors['/mcp']));
     this.#passport.use(STRATEGIES['/mcp/auth'], new HeaderStrategy(doors['/mcp/auth']));
   }
 
-  /** Undefined when no credential was sent; rejects when nobody can say whose it is. */
-  authenticate({ headers }: Asked, path: McpPath): Promise<Admittance | undefined> {
+  /**
+   * Undefined when no credential was sent; rejects when nobody can say whose it is. Passport is not asked again about a
+   * credential that was let in a moment ago.
+   */
+  authenticate({ headers }: Asked, path: McpPath): Admittance | Promise<Admittance | undefined> {
+    const credential = bearerCredential(headers.authorization);
+    const known = credential === undefined ? undefined : this.doors[path].known?.(credential);
+    if (known) return known;
     return new Promise((resolve, reject) => {
       const decide = (fault: Error | Refusal | null, admitted?: Admitted | false): void => {
         if (fault instanceof Refusal) resolve(fault.verdict);

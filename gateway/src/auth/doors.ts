@@ -4,6 +4,7 @@ import type { AccountDefaults } from '../config.ts';
 import type { Authenticator, Principal } from './authenticator.ts';
 import type { Door, Doors } from './door.ts';
 import type { Revocations } from './revocations.ts';
+import { isPageToken } from '../sign-in/page-tokens.ts';
 import { isApiKey } from './stored-keys.ts';
 import { VerdictCache } from './verdict-cache.ts';
 
@@ -14,18 +15,30 @@ export interface DoorParts {
   readonly stored: Authenticator;
   /** Access tokens. */
   readonly tokens: Authenticator;
+  /** Tokens of pages of ours. */
+  readonly pages: Authenticator;
   readonly accounts: Pick<Accounts, 'byId'>;
   readonly defaults: AccountDefaults;
   readonly revocations: Revocations;
   readonly now: () => number;
 }
 
-/** API keys and access tokens open /mcp, access tokens alone /mcp/auth. */
-export function createDoors({ configured, stored, tokens, accounts, defaults, revocations, now }: DoorParts): Doors {
+/** API keys, access tokens and tokens of pages open /mcp, access tokens alone /mcp/auth. */
+export function createDoors({
+  configured,
+  stored,
+  tokens,
+  pages,
+  accounts,
+  defaults,
+  revocations,
+  now,
+}: DoorParts): Doors {
   const keysAndTokens: Authenticator = {
     async authenticate(credential) {
       const verdict = await configured.authenticate(credential);
       if (verdict.ok) return verdict;
+      if (isPageToken(credential)) return pages.authenticate(credential);
       return isApiKey(credential) ? stored.authenticate(credential) : tokens.authenticate(credential);
     },
   };

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Authenticator, Principal } from './authenticator.ts';
 import type { Revocation } from './revocations.ts';
 import { credentialDigest, VerdictCache } from './verdict-cache.ts';
@@ -59,6 +59,23 @@ describe('verdicts', () => {
     now += 1;
     await verdicts.authenticate('good');
     expect(asked).toHaveLength(2);
+  });
+
+  it('are known at once for as long as they are kept and nothing revokes them', async () => {
+    principals.set('other', { accountId: 'b', keyId: 'l' });
+    const verdicts = cache();
+    expect(verdicts.known('good')).toBeUndefined();
+    await Promise.all(['good', 'other', 'wrong'].map(async (credential) => verdicts.authenticate(credential)));
+    const known = () => ['good', 'other', 'wrong'].map((credential) => verdicts.known(credential)?.accountId);
+    expect(known()).toEqual(['a', 'b', undefined]);
+    revoke('key', 'l');
+    expect(known()).toEqual(['a', undefined, undefined]);
+    revocations.trusted = false;
+    expect(known()).toEqual([undefined, undefined, undefined]);
+    revocations.trusted = true;
+    now += 60_000;
+    expect(known()).toEqual([undefined, undefined, undefined]);
+    expect(asked).toHaveLength(3);
   });
 
   it('are asked for once by many at the same time', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { CATALOG } from '@cuspal/catalog';
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 import { ToolList } from '../mcp/tool-list.ts';
@@ -34,7 +34,9 @@ const CLIENTS = [
 ];
 
 const LIST = new ToolList(new ToolCatalogue(CATALOG.map((entry) => toolEntry.parse(entry))));
-const inSet = (name: string) => LIST.tools({ toolsets: [name], cacheScope: 'public' });
+const inSet = (name: string, apps = false) => LIST.tools({ toolsets: [name], cacheScope: 'public' }, apps);
+/** The link of a tool to the page that draws its result; no client shows it to its model. */
+const MOST_OF_A_LINK = 20;
 /** With the two tools that only sets list. */
 const TOOLS = [...LIST.tools(), ...inSet('compact').slice(-2)];
 
@@ -48,6 +50,19 @@ describe('the size of the lists', () => {
     process.stdout.write(`tools/list, ${list}: ${tokens} tokens (o200k) for ${tools.length} tools\n`);
     expect(tools).toHaveLength(count);
     expect(tokens).toBeLessThanOrEqual(most);
+  });
+
+  it.each([
+    { list: 'all', plain: LIST.tools(), linked: LIST.tools(undefined, true) },
+    { list: 'core', plain: inSet('core'), linked: inSet('core', true) },
+    { list: 'compact', plain: inSet('compact'), linked: inSet('compact', true) },
+  ])('$list has the same for a model with links to pages, which take little', ({ list, plain, linked }) => {
+    const [without, having] = [plain, linked].map((tools) => countTokens(JSON.stringify({ tools })));
+    const links = linked.filter(({ _meta }) => _meta.ui !== undefined).length;
+    process.stdout.write(`tools/list, ${list}: ${(having ?? 0) - (without ?? 0)} tokens more for ${links} links\n`);
+    const shown = (tools: typeof plain) => tools.map(({ _meta, ...rest }) => rest);
+    expect(shown(linked)).toEqual(shown(plain));
+    expect((having ?? 0) - (without ?? 0)).toBeLessThanOrEqual(links * MOST_OF_A_LINK);
   });
 
   it.each(CLIENTS)('fits $client', ({ name, description, argument, keywords }) => {

@@ -1,3 +1,4 @@
+import { hasView, VIEW_URI } from '@cuspal/views';
 import { briefInput, outlineOf } from './brief-schema.ts';
 import type { ToolEntry } from './entry.ts';
 
@@ -30,4 +31,13 @@ export function listedTool(entry: ToolEntry) {
   };
 }
 
-export type ListedTool = ReturnType<typeof listedTool>;
+export type ListedTool = ReturnType<typeof listedTool> & {
+  readonly _meta: { readonly ui?: typeof VIEW_LINK };
+};
+
+/** Nothing is said of who may call the tool, so the model may, and so may the page. */
+const VIEW_LINK = { resourceUri: VIEW_URI } as const;
+
+/** The same for clients that show pages beside results: with a link to the page where the tool has one. */
+export const withView = (tool: ListedTool): ListedTool =>
+  hasView(tool.name) ? { ...tool, _meta: { ...tool._meta, ui: VIEW_LINK } } : tool;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { TEST_CATALOGUE } from '../../test/catalogue.ts';
 import { ToolCatalogue } from './tool-catalogue.ts';
 import { unknownTool } from './unknown-tool.ts';

@@ -6,7 +6,7 @@ import {
   type OnModuleInit,
   type Type,
 } from '@nestjs/common';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { suiteLogger } from '@cuspal/telemetry/testing';
 import { openContext } from './open-context.ts';
 import { provide, token } from './provide.ts';

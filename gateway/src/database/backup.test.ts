@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { createPostgres, hasPostgres } from '../../test/databases.ts';
 import { servicesOn } from '../../test/services.ts';
 import { temporaryFolder } from '../../test/temporary-folder.ts';

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { asSetBy } from '@cuspal/telemetry';
+import { UNMEASURED } from '../core/store-calls.ts';
 import type { Connection, Database } from './connection.ts';
 import { openEmbedded } from './embedded.ts';
 import { NoDatabase } from './no-database.ts';
@@ -12,9 +13,9 @@ export interface DatabaseSettings {
 }
 
 /** PostgreSQL where an address is given, else PGlite in DATA_DIR/db; migrated either way. */
-export async function openDatabase({ dataDir, databaseUrl }: DatabaseSettings): Promise<Database> {
-  if (databaseUrl !== undefined) return migrated(await openPostgres(databaseUrl));
-  const embedded = await asSetBy('DATA_DIR', () => openEmbedded(join(dataDir, 'db')));
+export async function openDatabase({ dataDir, databaseUrl }: DatabaseSettings, stores = UNMEASURED): Promise<Database> {
+  if (databaseUrl !== undefined) return migrated(await openPostgres(databaseUrl, stores));
+  const embedded = await asSetBy('DATA_DIR', () => openEmbedded(join(dataDir, 'db'), { stores }));
   return { ...(await migrated(embedded)), folder: dataDir };
 }
 

@@ -2,8 +2,10 @@ import { mkdir, stat, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
+import { UNMEASURED } from '../core/store-calls.ts';
 import type { Connection } from './connection.ts';
 import { takeLock } from './lock.ts';
+import { measuredEmbedded } from './measured-client.ts';
 import { NoDatabase } from './no-database.ts';
 import { DatabaseAway } from './outage.ts';
 import { schema } from './schema.ts';
@@ -16,7 +18,10 @@ const ROOM_BYTES = 3 * 16 * 1024 * 1024;
  * PGlite in a folder. It does not guard the folder itself, and two processes would corrupt it: the lock comes first.
  * `existing`: none is made; throws NoDatabase where there is none.
  */
-export async function openEmbedded(folder: string, { existing = false } = {}): Promise<Connection> {
+export async function openEmbedded(
+  folder: string,
+  { existing = false, stores = UNMEASURED } = {},
+): Promise<Connection> {
   if (!existing) await mkdir(folder, { recursive: true, mode: 0o700 });
   else if (!(await isThere(folder))) throw new NoDatabase(`in ${dirname(folder)}`, 'DATA_DIR');
   const lock = await takeLock(folder);
@@ -24,7 +29,7 @@ export async function openEmbedded(folder: string, { existing = false } = {}): P
     if (existing && !(await isThere(join(folder, 'PG_VERSION'))))
       throw new NoDatabase(`in ${dirname(folder)}`, 'DATA_DIR');
     const steady = new SteadyPglite(await PGlite.create(folder), () => reopen(folder));
-    return embeddedConnection(steady, lock.release);
+    return embeddedConnection(measuredEmbedded(steady, stores), lock.release);
   } catch (error) {
     await lock.release();
     throw error;

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSyn
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, vi } from 'vitest';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
 import { FolderInUse, takeLock } from './lock.ts';
 
@@ -105,18 +105,18 @@ describe('the lock of the database folder', () => {
   });
 
   it('writes its file again within a heartbeat', async () => {
-    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+    vi.useFakeTimers({ toNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
     const at = folder();
     const lock = await takeLock(at);
     for (const harm of [() => rmSync(`${at}.lock`), () => writeFileSync(`${at}.lock`, '')]) {
       harm();
-      jest.advanceTimersByTime(5_000);
+      vi.advanceTimersByTime(5_000);
       await until(
         () => existsSync(`${at}.lock`) && readFileSync(`${at}.lock`, 'utf8').includes(`"pid":${process.pid}`),
       );
     }
     await lock.release();
-    jest.useRealTimers();
+    vi.useRealTimers();
     expect(existsSync(`${at}.lock`)).toBe(false);
   });
 

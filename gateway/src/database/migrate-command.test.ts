@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { readdirSync } from 'node:fs';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { createPostgres, hasPostgres } from '../../test/databases.ts';
 import { openPostgres } from './postgres.ts';
 

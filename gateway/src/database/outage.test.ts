@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, it } from 'vitest';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { DatabaseAway, isOutage } from './outage.ts';
 

@@ -1,11 +1,11 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { createPostgres, hasPostgres } from '../../test/databases.ts';
 import { openPostgres } from './postgres.ts';
 
 const idOf = (answer: unknown): string => /"id":(\d+)/.exec(JSON.stringify(answer))?.[1] ?? '';
 
-afterEach(() => void jest.useRealTimers());
+afterEach(() => void vi.useRealTimers());
 
 (hasPostgres() ? describe : describe.skip)('PostgreSQL', () => {
   it('is looked up by name no more once there are connections: they stay while nobody asks', async () => {
@@ -13,13 +13,13 @@ afterEach(() => void jest.useRealTimers());
     const connection = await openPostgres(created.url);
     const process = async () => connection.orm.execute(sql`select pg_backend_pid() as id`);
     // Only the timers that would end an idle connection are put forward.
-    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'Date'] });
+    vi.useFakeTimers({ toNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'Date'] });
     const processes = async () => new Set((await Promise.all(Array.from({ length: 5 }, process))).map(idOf));
     const first = await processes();
-    jest.advanceTimersByTime(3_600_000);
+    vi.advanceTimersByTime(3_600_000);
     expect(first.size).toBe(5);
     expect(await processes()).toEqual(first);
-    jest.useRealTimers();
+    vi.useRealTimers();
     await connection.close();
     await created.drop();
   });

@@ -1,6 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { UNMEASURED } from '../core/store-calls.ts';
 import type { Connection } from './connection.ts';
+import { measuredClient } from './measured-client.ts';
 import { DatabaseAway } from './outage.ts';
 import { schema } from './schema.ts';
 
@@ -22,8 +24,9 @@ class Pool extends pg.Pool {
 type Done = (error: Error | undefined, client: pg.PoolClient | undefined, release: (broken?: unknown) => void) => void;
 
 /** A pool of PostgreSQL connections; nothing waits longer than ten seconds. */
-export async function openPostgres(url: string): Promise<Connection> {
+export async function openPostgres(url: string, stores = UNMEASURED): Promise<Connection> {
   const pool = new Pool({
+    Client: measuredClient(stores),
     connectionString: url,
     max: 10,
     // Connections that are idle stay: another one needs a look-up of the name, which may have to wait.

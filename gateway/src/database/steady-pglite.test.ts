@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, it } from 'vitest';
 import { isOutage } from './outage.ts';
 import { SteadyPglite, type Client } from './steady-pglite.ts';
 

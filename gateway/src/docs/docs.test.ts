@@ -1,6 +1,6 @@
 import { CATALOG } from '@cuspal/catalog';
 import { RULE_BOOK } from '@cuspal/catalog/rules';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../test/gateway.ts';
 import { addressOf, readLibrary } from './library.ts';
 
@@ -20,6 +20,21 @@ describe('what anybody may read', () => {
   const library = readLibrary();
   const anchors = new Map<string, ReadonlySet<string>>();
   const idsOf = (html: string) => new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? ''));
+
+  it('leads from the number of a rule, as results name it, to where it stands', async () => {
+    const rules = RULE_BOOK.flatMap((chapter) => chapter.rules.map(({ id }) => id));
+    expect(rules.length).toBeGreaterThan(100);
+    for (const id of rules) {
+      const { status, headers } = await get(`/docs/rules/${id}`, { redirect: 'manual' });
+      expect([id, status]).toEqual([id, 303]);
+      const [at = '', anchor = ''] = (headers.get('location') ?? '').split('#');
+      if (!anchors.has(at)) anchors.set(at, idsOf((await get(at)).text));
+      expect([id, anchors.get(at)?.has(anchor)]).toEqual([id, true]);
+    }
+    expect((await get('/docs/rules/r5.3', { redirect: 'manual' })).status).toBe(303);
+    for (const none of ['R999', 'R5.999', 'R5.3.1', 'R', '%52'])
+      expect((await get(`/docs/rules/${none}`)).status).toBe(404);
+  });
 
   it('has a page for each document, tool and chapter, under 100 KB, with one first heading', async () => {
     const tools = CATALOG.filter(({ built }) => built).map(({ name }) => `tools/${name}`);

@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ruleOf, rulePlace } from '@cuspal/catalog/rules';
 import type { Logger } from '@cuspal/telemetry';
 import { faultLog } from '../core/fault-log.ts';
 import type { Front } from '../http/http-server.ts';
 import type { OriginPolicy } from '../mcp/origins.ts';
 import { failedPage, notFound, WRONG_HOST, wrongMethod } from '../web/fault-pages.ts';
-import { sendPage, type Page } from '../web/page.ts';
+import { redirect, sendPage, type Page } from '../web/page.ts';
 import { docsPage, KEPT, searchPage } from './docs-page.ts';
 import { frontPage } from './front-page.ts';
 import { readLibrary, type Library } from './library.ts';
@@ -63,7 +64,9 @@ export class Docs implements Front {
       return source === undefined ? NOT_FOUND : plain(source, 'text/markdown');
     }
     const found = library.pageAt(asked);
-    return found === undefined ? NOT_FOUND : docsPage(found);
+    if (found !== undefined) return docsPage(found);
+    const rule = ruleAt(asked);
+    return rule === undefined ? NOT_FOUND : redirect(rule);
   }
 }
 
@@ -74,6 +77,14 @@ const isOurs = (path: string): boolean =>
   path === '/llms.txt' ||
   path === '/llms-full.txt' ||
   path.startsWith(`${HOME}/`);
+
+/** Where a rule stands that was asked for by its number, as results name it: rules/R5.3. */
+function ruleAt(asked: string): string | undefined {
+  const id = /^rules\/(r\d{1,3}(?:\.\d{1,3})?)$/i.exec(asked)?.[1]?.toUpperCase();
+  if (id === undefined || ruleOf(id) === undefined) return undefined;
+  const { file, anchor } = rulePlace(id);
+  return `${HOME}/rules/${file.replace(/\.md$/, '')}#${anchor}`;
+}
 
 const plain = (body: string, type = 'text/plain'): Page => ({
   status: 200,

@@ -30,7 +30,10 @@ export const frontPage = (baseUrl: string): Page =>
         <h2 id="read">Read</h2>
         <ul>
           <li><a href="/docs/tools">All tools</a>, each with a real call and its real answer</li>
-          <li><a href="/docs/rules">The rule book</a>: every rule that a result names, written out</li>
+          <li>
+            <a href="/docs/rules">The rule book</a>: every rule that a result names, written out, such as
+            <a href="/docs/rules/R5.3">R5.3</a>
+          </li>
           <li><a href="/docs/api">The protocol</a>, <a href="/docs/authentication">keys and sign-in</a></li>
         </ul>
       </section>`,

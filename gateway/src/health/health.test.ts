@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { TEST_CATALOGUE } from '../../test/catalogue.ts';
 import { echoClients } from '../../test/fake-clients.ts';
@@ -86,9 +86,17 @@ describe('health', () => {
     await send(gateway.url, legacy('tools/call', { name: 'somebody_born_1990' }));
     const { status, headers, text } = await get('/metrics');
     expect([status, headers['content-type']]).toEqual([200, 'text/plain; version=0.0.4; charset=utf-8']);
-    expect(text).toMatch(/cuspal_tool_calls_total\{tool="echo_arguments",outcome="success",service="gateway"\} 1/);
-    expect(text).toMatch(/cuspal_tool_calls_total\{tool="unknown",outcome="validation_failed",service="gateway"\} 1/);
+    expect(text).toMatch(
+      /cuspal_tool_calls_total\{tool="echo_arguments",family="foundation",outcome="success",service="gateway"\} 1/,
+    );
+    expect(text).toMatch(
+      /cuspal_tool_calls_total\{tool="unknown",family="none",outcome="validation_failed",service="gateway"\} 1/,
+    );
     expect(text).not.toContain('somebody_born');
+    await send(gateway.url, { ...legacy('tools/list'), headers: { authorization: `Bearer mcp_${'x'.repeat(43)}` } });
+    expect((await get('/metrics')).text).toMatch(
+      /cuspal_requests_refused_total\{status="401",code="auth_invalid",service="gateway"\} 1/,
+    );
     expect((await get('/metrics', { 'x-forwarded-for': '203.0.113.1' })).status).toBe(404);
     expect((await get('/metrics', { forwarded: 'for=203.0.113.1' })).status).toBe(404);
   });

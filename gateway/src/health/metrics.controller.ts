@@ -1,5 +1,5 @@
 import { Controller, Get, Inject, NotFoundException, Req, Res } from '@nestjs/common';
-import type { Registry } from '@cuspal/telemetry';
+import { readMetrics, type Registry } from '@cuspal/telemetry';
 import { token } from '../core/provide.ts';
 import { isLoopback } from '../mcp/origins.ts';
 
@@ -28,12 +28,16 @@ export class MetricsController {
 
   /** For callers on this machine alone, by a name of it, and not through a proxy on it. */
   @Get()
-  read(@Req() request: MetricsRequest, @Res({ passthrough: true }) reply: HeaderReply): Promise<string> {
+  async read(@Req() request: MetricsRequest, @Res({ passthrough: true }) reply: HeaderReply): Promise<string> {
     const { headers, socket } = request;
     const proxied = headers['forwarded'] !== undefined || headers['x-forwarded-for'] !== undefined;
     const local = isLoopback(socket.remoteAddress ?? '') && isLoopback(hostnameOf(headers['host'] ?? 'localhost'));
     if (!this.metrics.onMainPort || proxied || !local) throw new NotFoundException();
-    reply.header('content-type', this.metrics.registry.contentType);
-    return this.metrics.registry.metrics();
+    const { type, text } = await readMetrics(
+      this.metrics.registry,
+      typeof headers['accept'] === 'string' ? headers['accept'] : '',
+    );
+    reply.header('content-type', type);
+    return text;
   }
 }

@@ -10,10 +10,13 @@ import {
 } from '@cuspal/telemetry';
 import type { GatewayConfig } from '../config.ts';
 import { provide, token } from '../core/provide.ts';
+import { createStoreCalls, STORE_CALLS } from '../core/store-calls.ts';
 import { CONFIG } from '../core/tokens.ts';
+import { createRefusals, type Refusals } from './refusals.ts';
 import { METRICS, MetricsController } from './metrics.controller.ts';
 
 export const CALL_METRICS = token<CallMetrics>('call metrics');
+export const REFUSALS = token<Refusals>('refusals');
 const REGISTRY = token<Registry>('metrics registry');
 
 @Module({
@@ -21,12 +24,14 @@ const REGISTRY = token<Registry>('metrics registry');
   providers: [
     provide(REGISTRY, [], () => createRegistry('gateway')),
     provide(CALL_METRICS, [REGISTRY], createCallMetrics),
+    provide(REFUSALS, [REGISTRY], createRefusals),
+    provide(STORE_CALLS, [REGISTRY], createStoreCalls),
     provide(METRICS, [REGISTRY, CONFIG], (registry, { metricsPort }) => ({
       registry,
       onMainPort: metricsPort === undefined,
     })),
   ],
-  exports: [CALL_METRICS],
+  exports: [CALL_METRICS, REFUSALS],
 })
 export class MetricsModule implements OnModuleInit, OnApplicationShutdown {
   #listener: MetricsListener | undefined;

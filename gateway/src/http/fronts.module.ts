@@ -11,6 +11,7 @@ import { McpModule } from '../mcp/mcp.module.ts';
 import { OriginPolicy } from '../mcp/origins.ts';
 import { OAuthMount } from '../oauth/mount.ts';
 import { OpenApi } from '../openapi/openapi.ts';
+import { PlaygroundScript } from '../portal/playground/playground-script.ts';
 import { Portal } from '../portal/portal.ts';
 import { RestModule } from '../rest/rest.module.ts';
 import { Rest } from '../rest/rest.ts';
@@ -27,7 +28,7 @@ import { WellKnownFiles } from './well-known-files.ts';
       Portal,
       [Lifecycle, OriginPolicy, BASE_URL_OF, CLIENT_ADDRESS_OF, LOGGER],
       (lifecycle, origins, baseUrlOf, clientAddress, logger) =>
-        new Portal({ lifecycle, origins, baseUrlOf, clientAddress, logger }),
+        new Portal({ lifecycle, origins, baseUrlOf, clientAddress, playground: new PlaygroundScript(), logger }),
     ),
     provide(HostRule, [OriginPolicy], (origins) => new HostRule(origins)),
     provide(WellKnownFiles, [CONFIG], ({ wellKnownDir }) => new WellKnownFiles(wellKnownDir)),

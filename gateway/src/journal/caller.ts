@@ -1,9 +1,10 @@
 import type { Principal } from '../auth/authenticator.ts';
 
-/** Who made a call: `key ID` of an API key, `application ID` of a grant, `configured` for a key of the configuration. */
-export type Caller = `key ${string}` | `application ${string}` | 'configured';
+/** Who made a call: `key ID` of an API key, `application ID` of a grant, `page` for a page of ours, `configured` for a key of the configuration. */
+export type Caller = `key ${string}` | `application ${string}` | 'page' | 'configured';
 
-export function callerOf({ keyId, grantId }: Principal): Caller {
+export function callerOf({ keyId, grantId, page }: Principal): Caller {
   if (keyId !== undefined) return `key ${keyId}`;
+  if (page) return 'page';
   return grantId === undefined ? 'configured' : `application ${grantId}`;
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { databases } from '../../test/databases.ts';
 import { eventually, quiet, servicesOn, type TestServices } from '../../test/services.ts';

@@ -1,10 +1,17 @@
 import { Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { provide } from '../core/provide.ts';
+import { STORE_CALLS } from '../core/store-calls.ts';
 import { CONFIG, LOGGER } from '../core/tokens.ts';
 import { Limits } from './limits.ts';
 
 @Module({
-  providers: [provide(Limits, [CONFIG, LOGGER], ({ redisUrl }, logger) => new Limits({ redisUrl, logger }))],
+  providers: [
+    provide(
+      Limits,
+      [CONFIG, LOGGER, STORE_CALLS],
+      ({ redisUrl }, logger, stores) => new Limits({ redisUrl, logger, stores }),
+    ),
+  ],
   exports: [Limits],
 })
 export class LimitsModule implements OnApplicationShutdown {

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Logger } from '@cuspal/telemetry';
+import { UNMEASURED, type StoreCalls } from '../core/store-calls.ts';
 import type { Rule, Taken } from './bucket.ts';
 import { MemoryBuckets } from './memory-buckets.ts';
 import { RedisBuckets } from './redis-buckets.ts';
@@ -15,6 +16,7 @@ export interface LimitsSettings {
   readonly redisUrl?: string | undefined;
   readonly logger: Logger;
   readonly now?: () => number;
+  readonly stores?: StoreCalls;
 }
 
 /** Redis may be shared, and an address is personal: it is kept as a hash. */
@@ -32,10 +34,10 @@ export class Limits {
   #redisIsUp = true;
   #avoidUntil = 0;
 
-  constructor({ redisUrl, logger, now }: LimitsSettings) {
+  constructor({ redisUrl, logger, now, stores = UNMEASURED }: LimitsSettings) {
     this.#logger = logger;
     this.#memory = new MemoryBuckets(now);
-    this.#redis = redisUrl === undefined ? undefined : new RedisBuckets(redisUrl, () => this.#failed());
+    this.#redis = redisUrl === undefined ? undefined : new RedisBuckets(redisUrl, () => this.#failed(), stores);
   }
 
   /** One request of an account. */

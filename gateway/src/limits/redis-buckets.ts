@@ -1,5 +1,6 @@
 import { Redis } from 'ioredis';
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { measured, type StoreCalls } from '../core/store-calls.ts';
 import { fillMs, given, refused, type Rule, type Taken } from './bucket.ts';
 
 /** An answer that takes longer is worth less than none: the call is waiting. */
@@ -29,7 +30,11 @@ export class RedisBuckets {
   readonly #client: Redis;
   readonly #limiters = new Map<string, RateLimiterRedis>();
 
-  constructor(url: string, onFault: (fault: Error) => void) {
+  constructor(
+    url: string,
+    onFault: (fault: Error) => void,
+    private readonly stores: StoreCalls,
+  ) {
     this.#client = new Redis(url, {
       enableOfflineQueue: false,
       maxRetriesPerRequest: 0,
@@ -42,18 +47,20 @@ export class RedisBuckets {
 
   /** Rejects when Redis does not answer. */
   async take(key: string, rule: Rule): Promise<Taken> {
-    try {
-      const { msBeforeNext } = await this.#limiter(rule).consume(key);
-      return given(rule, msBeforeNext);
-    } catch (outcome) {
-      if (outcome instanceof RateLimiterRes) return refused(rule, outcome.msBeforeNext);
-      throw outcome;
-    }
+    return measured(this.stores, 'redis', 'take', async () => {
+      try {
+        const { msBeforeNext } = await this.#limiter(rule).consume(key);
+        return given(rule, msBeforeNext);
+      } catch (outcome) {
+        if (outcome instanceof RateLimiterRes) return refused(rule, outcome.msBeforeNext);
+        throw outcome;
+      }
+    });
   }
 
   /** Rejects when Redis does not answer. */
   async giveBack(key: string, rule: Rule, tokens: number): Promise<void> {
-    await this.#limiter(rule).reward(key, tokens);
+    await measured(this.stores, 'redis', 'give back', () => this.#limiter(rule).reward(key, tokens));
   }
 
   close(): void {

@@ -1,6 +1,6 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSmtp, type SmtpCatcher } from '../../test/smtp.ts';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
 import { codeMail } from '../sign-in/message.ts';

@@ -1,4 +1,14 @@
-import { logCall, traceIdOf, type CallMetrics, type Logger } from '@cuspal/telemetry';
+import {
+  currentSpan,
+  endingOf,
+  logCall,
+  traced,
+  traceIdOf,
+  type CallMetrics,
+  type Logger,
+  type SpanParts,
+  type TraceContext,
+} from '@cuspal/telemetry';
 import type { Access } from '../access/access.ts';
 import type { ToolEntry } from '../catalog/entry.ts';
 import type { ToolCatalogue } from '../catalog/tool-catalogue.ts';
@@ -21,6 +31,8 @@ export interface CallContext extends CallSetting {
   readonly metered: boolean;
   /** Key or application that makes the call. */
   readonly by: CalledBy;
+  /** Makes of the answer what the caller gets; what fails in it is not charged. */
+  readonly finish?: (answer: ToolAnswer) => ToolAnswer;
 }
 
 /**
@@ -47,7 +59,10 @@ export class Calls {
   }
 
   run(name: string, args: object, context: CallContext): Promise<ToolAnswer | UnknownTool> {
-    return this.metrics.underWay(() => this.#run(name, args, context));
+    return traced(
+      () => spanOf(context.caller),
+      (span) => this.metrics.underWay(() => this.#run(name, args, span ? within(context, span) : context)),
+    );
   }
 
   async #run(name: string, args: object, context: CallContext): Promise<ToolAnswer | UnknownTool> {
@@ -90,8 +105,9 @@ export class Calls {
     context: CallContext,
     started: number,
   ): Promise<ToolAnswer> {
-    const { caller, metered } = context;
-    const answer = await (metered ? this.#paid(entry, work, caller) : work());
+    const { caller, metered, finish } = context;
+    const finished = finish ? async () => finish(await work()) : work;
+    const answer = await (metered ? this.#paid(entry, finished, caller) : finished());
     if (!metered && answer.code === '') this.#ledgers?.meter.record(caller.accountId, entry.family);
     this.#record(entry.name, answer.code === '' ? 'success' : answer.code, started, context, answer.fault);
     return answer;
@@ -102,7 +118,10 @@ export class Calls {
     if (!meter) throw new Error('a metered call without a meter');
     let unit;
     try {
-      unit = await meter.reserve(caller.accountId, entry.family);
+      unit = await traced(
+        () => ({ name: 'reserve a unit', kind: 'internal' }),
+        () => meter.reserve(caller.accountId, entry.family),
+      );
     } catch (fault) {
       this.#faults.error({ requestId: caller.requestId, fault }, 'the allowance of an account cannot be asked for');
       return unchargedFailure(caller.requestId);
@@ -123,8 +142,23 @@ export class Calls {
     const { requestId, accountId, traceparent } = caller;
     const line = { requestId, traceId: traceIdOf(traceparent), accountId, tool, durationMs, outcome };
     logCall(this.logger, fault === undefined ? line : { ...line, fault });
+    currentSpan()?.set({ 'cuspal.tool': tool, ...endingOf(outcome) });
     this.#ledgers?.journal.note({ account: accountId, caller: by, tool, outcome, ms: durationMs, request: requestId });
     if (metered) this.#ledgers?.notices.note(accountId);
-    this.metrics.observe(tool, outcome, durationMs / 1000);
+    const family = this.catalogue.find(tool)?.family ?? 'none';
+    this.metrics.observe({ tool, family, outcome, seconds: durationMs / 1000, traceparent });
   }
 }
+
+const spanOf = ({ traceparent, tracestate, requestId }: CallContext['caller']): SpanParts => ({
+  name: 'tools/call',
+  kind: 'internal',
+  parent: { traceparent, tracestate },
+  attributes: { 'cuspal.request_id': requestId },
+});
+
+/** A call as part of the span: who works for it hears of the span as its parent. */
+const within = (context: CallContext, { traceparent, tracestate }: TraceContext): CallContext => ({
+  ...context,
+  caller: { ...context.caller, traceparent, tracestate },
+});

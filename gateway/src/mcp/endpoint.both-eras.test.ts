@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { TEST_CATALOGUE } from '../../test/catalogue.ts';
 import { endpointSuite, OWN_META } from '../../test/endpoint-suite.ts';
 import { legacy, MODERN, modern, type Params } from '../../test/http.ts';

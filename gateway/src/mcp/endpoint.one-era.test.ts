@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { endpointSuite, OWN_META, SERVER } from '../../test/endpoint-suite.ts';
 import { ENVELOPE, legacy, MODERN, modern, type RawRequest } from '../../test/http.ts';
 import { INSTRUCTIONS } from './identity.ts';

@@ -15,7 +15,7 @@ import { readMessage } from './message.ts';
 import { MCP_PATHS, type McpPath } from './paths.ts';
 import { progressStream } from './progress-stream.ts';
 import { isJsonObject, recognise, type Recognised } from './recognise.ts';
-import { replyFrozen } from './reply-frozen.ts';
+import { replyFrozen, withId } from './reply-frozen.ts';
 import { reply, replyJson } from './reply.ts';
 import { errorBody, rpcError, type RpcErrorObject } from './rpc-error.ts';
 import type { SdkPath } from './sdk-path.ts';
@@ -23,6 +23,7 @@ import type { ToolList } from './tool-list.ts';
 import type { FrozenTexts } from './texts/frozen-texts.ts';
 import { toolResultBody } from './tool-result.ts';
 import { traceOf } from './trace.ts';
+import { inRequestSpan } from '../http/request-span.ts';
 
 export interface EndpointParts {
   readonly gate: Pick<Gate, 'admit'>;
@@ -58,11 +59,13 @@ export class McpEndpoint {
     if (!path) return false;
     const { lifecycle, logger } = this.#parts;
     lifecycle.enter(response);
-    this.#serve(request, response, requestId, path).catch((fault: unknown) => {
-      faultLog(logger).error({ requestId, fault }, 'request failed');
-      if (response.headersSent) response.destroy();
-      else refuseFault(response, fault, requestId);
-    });
+    inRequestSpan(request, response, path, requestId, () => this.#serve(request, response, requestId, path)).catch(
+      (fault: unknown) => {
+        faultLog(logger).error({ requestId, fault }, 'request failed');
+        if (response.headersSent) response.destroy();
+        else refuseFault(response, fault, requestId);
+      },
+    );
     return true;
   }
 
@@ -110,15 +113,15 @@ export class McpEndpoint {
     };
     if (known) return this.#call(exchange, known, context);
     const text = this.#parts.hotPath ? this.#parts.texts.answer(message, request.headers) : undefined;
-    if (text) return replyFrozen(exchange, text.frozen, text.id);
+    if (text) return replyFrozen(exchange, text.frozen, withId(text.id));
     const answer = await this.#parts.sdk.answer(message, request.headers, context);
     const type = answer.body === '' ? {} : { 'Content-Type': answer.contentType };
     const stream = answer.contentType === 'text/event-stream' ? { 'X-Accel-Buffering': 'no' } : {};
     reply(exchange.response, answer.status, { ...exchange.headers, ...type, ...stream }, [Buffer.from(answer.body)]);
   }
 
-  #list(exchange: Exchange, { era, id }: Recognised, view: View | undefined): void {
-    replyFrozen(exchange, this.#parts.list.frozen(era, view), id);
+  #list(exchange: Exchange, list: Recognised & { method: 'tools/list' }, view: View | undefined): void {
+    replyFrozen(exchange, this.#parts.list.frozen(list, view), withId(list.id));
   }
 
   async #call(exchange: Exchange, call: Recognised & { method: 'tools/call' }, context: CallContext): Promise<void> {

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, createGunzip, gunzipSync } from 'node:zlib';
 import { once } from 'node:events';
 import { execFileSync } from 'node:child_process';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { chosenEncoding, freeze } from './frozen-json.ts';
 

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { KEY, startTestGateway, type TestGateway } from '../../test/gateway.ts';
 import { legacy, send, type RawRequest } from '../../test/http.ts';
 import { OriginPolicy } from './origins.ts';

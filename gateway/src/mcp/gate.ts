@@ -8,6 +8,7 @@ import { bearerChallenge } from '../auth/challenge.ts';
 import type { Admittance } from '../auth/door.ts';
 import { faultLog, type FaultLog } from '../core/fault-log.ts';
 import { callerOf } from '../journal/caller.ts';
+import { NOBODY, type Refusals } from '../health/refusals.ts';
 import type { Lifecycle } from '../lifecycle.ts';
 import type { Rule, Taken } from '../limits/limits.ts';
 import { toolsetQuery } from '../toolsets/view.ts';
@@ -34,6 +35,7 @@ export class Gate {
     private readonly baseUrlOf: (request: IncomingMessage) => string,
     private readonly clientAddress: (request: IncomingMessage) => string,
     logger: Logger,
+    private readonly refusals: Pick<Refusals, 'count'> = NOBODY,
   ) {
     this.#faults = faultLog(logger);
   }
@@ -47,6 +49,12 @@ export class Gate {
 
   /** `path`: whose credentials are taken. */
   async admit(request: IncomingMessage, path: McpPath, requestId: string, takes: Takes = MESSAGES): Promise<Admission> {
+    const admission = await this.#admission(request, path, requestId, takes);
+    if (admission.kind === 'refused') this.refusals.count(admission.status, String(admission.error.data.code));
+    return admission;
+  }
+
+  async #admission(request: IncomingMessage, path: McpPath, requestId: string, takes: Takes): Promise<Admission> {
     const { host, origin } = request.headers;
     const judged = this.origins.judge(host, origin);
     if (!judged.ok) return refusal(requestId, 403, 'auth_invalid', `Forbidden: ${judged.fault}.`, {});

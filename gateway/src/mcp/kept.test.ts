@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, it } from 'vitest';
 import { Kept } from './kept.ts';
 
 it('keeps so many values and lets the one go that was asked for longest ago', () => {

@@ -4,7 +4,7 @@ import { ToolCatalogue } from '../catalog/tool-catalogue.ts';
 import { provide } from '../core/provide.ts';
 import { LOGGER } from '../core/tokens.ts';
 import { OPTIONS } from '../gateway-options.ts';
-import { CALL_METRICS, MetricsModule } from '../health/metrics.module.ts';
+import { CALL_METRICS, MetricsModule, REFUSALS } from '../health/metrics.module.ts';
 import { LifecycleModule } from '../lifecycle.module.ts';
 import { Lifecycle } from '../lifecycle.ts';
 import { RoutingModule } from '../routing/routing.module.ts';
@@ -28,9 +28,9 @@ import { ToolList } from './tool-list.ts';
   providers: [
     provide(
       Gate,
-      [OriginPolicy, Lifecycle, BASE_URL_OF, CLIENT_ADDRESS_OF, LOGGER],
-      (origins, lifecycle, baseUrlOf, clientAddress, logger) =>
-        new Gate(origins, lifecycle, baseUrlOf, clientAddress, logger),
+      [OriginPolicy, Lifecycle, BASE_URL_OF, CLIENT_ADDRESS_OF, LOGGER, REFUSALS],
+      (origins, lifecycle, baseUrlOf, clientAddress, logger, refusals) =>
+        new Gate(origins, lifecycle, baseUrlOf, clientAddress, logger, refusals),
     ),
     provide(ToolList, [ToolCatalogue], (catalogue) => new ToolList(catalogue)),
     provide(SetTools, [ToolCatalogue, ToolList], (catalogue, list) => new SetTools(catalogue, list)),

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { readMessage } from './message.ts';
 
 const read = (text: string) => readMessage(Buffer.from(text));

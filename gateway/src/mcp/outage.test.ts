@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, it } from 'vitest';
 import { keysWithoutAccounts } from '../../test/access.ts';
 import { KEY, startTestGateway } from '../../test/gateway.ts';
 import { legacy, send } from '../../test/http.ts';

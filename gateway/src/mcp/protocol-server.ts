@@ -1,11 +1,13 @@
-import { ProtocolError, ProtocolErrorCode, Server } from '@modelcontextprotocol/server';
-import type { CallToolResult, ListToolsResult, ServerContext } from '@modelcontextprotocol/server';
+import { ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server';
+import type { CallToolResult, ListToolsResult, Server, ServerContext } from '@modelcontextprotocol/server';
 import type { View } from '../toolsets/view.ts';
+import { AppsServer } from './apps/apps-server.ts';
 import type { CallContext, Calls } from './calls.ts';
 import { INSTRUCTIONS, SERVER_INFO } from './identity.ts';
 import { refuseCursor, serveTexts, TEXT_CAPABILITIES } from './texts/sdk-handlers.ts';
 import type { Texts } from './texts/texts.ts';
-import { LIST_CACHE, type ToolList } from './tool-list.ts';
+import { listsApps } from './recognise.ts';
+import { LIST_CACHE, listCache, type ToolList } from './tool-list.ts';
 
 /** What may be kept, and for how long; it is the same for every caller. */
 const CACHE_HINTS = {
@@ -29,14 +31,16 @@ export function protocolServer(
   view: View | undefined,
   contextOf: (message: ServerContext) => CallContext,
 ): Server {
-  const server = new Server(SERVER_INFO, {
+  const server = new AppsServer(SERVER_INFO, {
     capabilities: { tools: {}, ...TEXT_CAPABILITIES },
     instructions: INSTRUCTIONS,
     cacheHints: { ...CACHE_HINTS, 'tools/list': { ...LIST_CACHE, ...(view && { cacheScope: view.cacheScope }) } },
   });
-  server.setRequestHandler('tools/list', ({ params }) => {
+  server.setRequestHandler('tools/list', ({ params }, message) => {
     refuseCursor(params?.cursor);
-    return { tools: list.tools(view) as unknown as ListToolsResult['tools'] };
+    const apps = appsOf(message);
+    const tools = list.tools(view, apps) as unknown as ListToolsResult['tools'];
+    return { tools, ...scopeOf(message) };
   });
   server.setRequestHandler('tools/call', async ({ params }, message) => {
     const answer = await calls.run(params.name, params.arguments ?? {}, contextOf(message));
@@ -45,9 +49,17 @@ export function protocolServer(
     }
     return parsedResult(answer.result, answer.meta);
   });
-  serveTexts(server, texts);
+  serveTexts(server, texts, appsOf, scopeOf);
   return server;
 }
+
+/** Whether lists name the page that clients of MCP Apps show; only a message of 2026-07-28 has an envelope. */
+const appsOf = ({ mcpReq: { envelope } }: ServerContext): boolean =>
+  listsApps(envelope === undefined ? 'legacy' : 'modern', { ...envelope });
+
+/** What differs from the hints where a list is for the client alone that asked. */
+const scopeOf = (message: ServerContext): Partial<ReturnType<typeof listCache>> =>
+  message.mcpReq.envelope !== undefined && appsOf(message) ? listCache(true, undefined) : {};
 
 /** The SDK wants objects: what the hot path splices is parsed here. */
 function parsedResult(result: Uint8Array, meta: Uint8Array): CallToolResult {

@@ -7,6 +7,10 @@ import {
   PROTOCOL_VERSION_META_KEY,
   SUPPORTED_PROTOCOL_VERSIONS,
 } from '@modelcontextprotocol/server';
+import { showsApps } from './apps/shows-apps.ts';
+import { isJsonObject, type JsonObject } from './json-object.ts';
+
+export { isJsonObject, type JsonObject };
 
 export type Era = 'legacy' | 'modern';
 
@@ -15,7 +19,13 @@ const MODERN_REVISION = '2026-07-28';
 
 /** A message the gateway answers by itself, or undefined: the SDK answers everything else. */
 export type Recognised =
-  | { readonly method: 'tools/list'; readonly era: Era; readonly id: string | number }
+  | {
+      readonly method: 'tools/list';
+      readonly era: Era;
+      readonly id: string | number;
+      /** Whether the list names the page of each tool that has one. */
+      readonly apps: boolean;
+    }
   | {
       readonly method: 'tools/call';
       readonly era: Era;
@@ -28,11 +38,6 @@ export type Recognised =
     };
 
 export type ProgressToken = string | number;
-
-export type JsonObject = Readonly<Record<string, unknown>>;
-
-export const isJsonObject = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * Recognises a plain `tools/list` or `tools/call` of either era. Anything unusual (a cursor, a header that
@@ -48,7 +53,7 @@ export function recognise(message: unknown, headers: IncomingHttpHeaders): Recog
   if (!isJsonObject(meta) || !hasPlainKeys(meta)) return undefined;
   const era = eraOf(message, meta, headers);
   if (!era) return undefined;
-  if (method === 'tools/list') return { method, era, id };
+  if (method === 'tools/list') return { method, era, id, apps: listsApps(era, meta) };
   if (typeof name !== 'string' || !isJsonObject(args)) return undefined;
   if (era === 'modern' && header(headers, 'mcp-name') !== name) return undefined;
   const { progressToken } = meta;
@@ -60,6 +65,13 @@ const PARAMS = {
   'tools/list': new Set(['_meta']),
   'tools/call': new Set(['name', 'arguments', '_meta']),
 } as const;
+
+/**
+ * Whether lists name the page that clients of MCP Apps show. A request of 2026-07-28 says what its client can show; one
+ * of the initialize era is answered without memory of what was announced, so there lists always do.
+ */
+export const listsApps = (era: Era, meta: JsonObject | undefined): boolean =>
+  era === 'legacy' || showsApps(meta?.[CLIENT_CAPABILITIES_META_KEY]);
 
 /** Header and envelope must say the same; one of them alone, or another version, is for the SDK to judge. */
 export function eraOf(message: JsonObject, meta: JsonObject, headers: IncomingHttpHeaders): Era | undefined {

@@ -8,11 +8,14 @@ interface Asked {
   readonly headers: OutgoingHttpHeaders;
 }
 
-/** Ends a frozen reply with the id and sends it in the best encoding that the client takes. */
-export function replyFrozen({ request, response, headers }: Asked, frozen: FrozenJson, id: string | number): void {
+/** Ends a frozen reply and sends it in the best encoding that the client takes. */
+export function replyFrozen({ request, response, headers }: Asked, frozen: FrozenJson, end: string): void {
   const wanted = chosenEncoding(request.headers['accept-encoding']?.toString());
-  const { encoding, parts } = frozen.body(wanted, `"id":${JSON.stringify(id)}}`);
+  const { encoding, parts } = frozen.body(wanted, end);
   const vary = headers['Vary'] === undefined ? 'Accept-Encoding' : `${String(headers['Vary'])}, Accept-Encoding`;
   const coding = encoding === 'identity' ? {} : { 'Content-Encoding': encoding };
   reply(response, 200, { ...headers, 'Content-Type': 'application/json', ...coding, Vary: vary }, parts);
 }
+
+/** How a reply to a message ends. */
+export const withId = (id: string | number): string => `"id":${JSON.stringify(id)}}`;

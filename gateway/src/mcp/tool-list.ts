@@ -1,6 +1,6 @@
 import { SERVER_INFO_META_KEY } from '@modelcontextprotocol/server';
 import { toolsInSets } from '@cuspal/catalog';
-import { listedTool, type ListedTool } from '../catalog/listed-tool.ts';
+import { listedTool, withView, type ListedTool } from '../catalog/listed-tool.ts';
 import type { ToolCatalogue } from '../catalog/tool-catalogue.ts';
 import { SET_TOOLS } from '../toolsets/definitions.ts';
 import type { View } from '../toolsets/view.ts';
@@ -15,23 +15,43 @@ export const LIST_CACHE = { ttlMs: 3_600_000, cacheScope: 'public' } as const;
 /** Lists of sets that are kept; together they take less than a list of all tools for each. */
 const KEPT_LISTS = 64;
 
-interface Entry {
+/** A tool as a list shows it. */
+interface Written {
   readonly tool: ListedTool;
   /** Written once, whichever lists it stands in. */
   readonly json: string;
 }
 
-const entryOf = (tool: ListedTool): Entry => ({ tool, json: JSON.stringify(tool) });
+interface Entry {
+  readonly name: string;
+  readonly plain: Written;
+  /** With a link to its page: for clients that show pages beside results. */
+  readonly viewed: Written;
+}
+
+const written = (tool: ListedTool): Written => ({ tool, json: JSON.stringify(tool) });
+const entryOf = (tool: ListedTool): Entry => ({
+  name: tool.name,
+  plain: written(tool),
+  viewed: written(withView(tool)),
+});
 const OF_SETS = SET_TOOLS.map((entry) => entryOf(listedTool(entry)));
 
+/** Which list a caller gets, apart from a set of tools. */
+export interface ListKind {
+  readonly era: Era;
+  /** Whether it links tools to their pages. */
+  readonly apps: boolean;
+}
+
 /**
- * tools/list, written once for each state of the catalogue: one page, every tool, both eras. The lists of sets of tools
- * are joined of the same entries when they are first asked for.
+ * tools/list, written once for each state of the catalogue: one page, every tool, both eras, and in the newer one with
+ * links to pages and without. The lists of sets of tools are joined of the same entries when they are first asked for.
  */
 export class ToolList {
   #entries: readonly Entry[] = [];
   #byName: ReadonlyMap<string, Entry> = new Map();
-  #frozen: Readonly<Record<Era, FrozenJson>>;
+  #frozen: Readonly<Record<string, FrozenJson>> = {};
   readonly #sets = new Kept<FrozenJson>(KEPT_LISTS);
 
   /** `freezeAll` makes the lists of all tools: at once and small for many callers, on demand for one. */
@@ -48,47 +68,72 @@ export class ToolList {
     return [...this.#byName.keys()];
   }
 
-  tools(view?: View): readonly ListedTool[] {
-    return this.#inView(view).map(({ tool }) => tool);
+  tools(view?: View, apps = false): readonly ListedTool[] {
+    return this.#inView(view).map((entry) => formOf(entry, apps).tool);
   }
 
-  /** A tool as the list shows it, as JSON; undefined when there is none of that name. */
+  /** A tool as the plain list shows it, as JSON; undefined when there is none of that name. */
   definition(name: string): string | undefined {
-    return this.#byName.get(name)?.json;
+    return this.#byName.get(name)?.plain.json;
   }
 
   /** The whole reply but for its end, `"id":…}`. */
-  frozen(era: Era, view?: View): FrozenJson {
-    if (view === undefined) return this.#frozen[era];
-    const { cacheScope, toolsets } = view;
-    const key = `${era} ${cacheScope} ${toolsets.join()}`;
-    return this.#sets.get(key, () => freezeOnDemand(reply(era, this.#inView(view), cacheScope)));
+  frozen(kind: ListKind, view?: View): FrozenJson {
+    const all = this.#frozen[keyOf(kind)];
+    if (view === undefined && all) return all;
+    const key = `${keyOf(kind)} ${view?.cacheScope} ${view?.toolsets.join()}`;
+    return this.#sets.get(key, () => freezeOnDemand(reply(kind, this.#inView(view), view)));
   }
 
   /** In catalogue order; the two tools of the sets after the meta-tools, where lists that are cut keep them. */
   #inView(view: View | undefined): readonly Entry[] {
     if (view === undefined) return this.#entries;
     const inSets = toolsInSets(view.toolsets);
-    const chosen = this.#entries.filter(({ tool }) => inSets.has(tool.name));
-    const head = chosen.findIndex(({ tool }) => tool._meta.system !== 'meta');
+    const chosen = this.#entries.filter(({ name }) => inSets.has(name));
+    const head = chosen.findIndex(({ plain }) => plain.tool._meta.system !== 'meta');
     const at = head < 0 ? chosen.length : head;
     return [...chosen.slice(0, at), ...OF_SETS, ...chosen.slice(at)];
   }
 
-  #write(): Readonly<Record<Era, FrozenJson>> {
+  #write(): Readonly<Record<string, FrozenJson>> {
     this.#entries = this.catalogue.tools.map((entry) => entryOf(listedTool(entry)));
-    this.#byName = new Map([...this.#entries, ...OF_SETS].map((entry) => [entry.tool.name, entry]));
+    this.#byName = new Map([...this.#entries, ...OF_SETS].map((entry) => [entry.name, entry]));
     this.#sets.clear();
-    const of = (era: Era): FrozenJson => this.freezeAll(reply(era, this.#entries, LIST_CACHE.cacheScope));
-    return { legacy: of('legacy'), modern: of('modern') };
+    return Object.fromEntries(KINDS.map((kind) => [keyOf(kind), this.#freeze(kind)]));
+  }
+
+  /** What says the same is not compressed anew: at a start every service offers what is known of it already. */
+  #freeze(kind: ListKind): FrozenJson {
+    const head = reply(kind, this.#entries, undefined);
+    const before = this.#frozen[keyOf(kind)];
+    const [said] = before?.body('identity', '').parts ?? [];
+    return before && said?.equals(Buffer.from(head)) ? before : this.freezeAll(head);
   }
 }
 
+/** The lists that are asked for most; one of the initialize era always has the links. */
+const KINDS: readonly ListKind[] = [
+  { era: 'legacy', apps: true },
+  { era: 'modern', apps: false },
+  { era: 'modern', apps: true },
+];
+
+const keyOf = ({ era, apps }: ListKind): string => `${era} ${apps}`;
+const formOf = ({ plain, viewed }: Entry, apps: boolean): Written => (apps ? viewed : plain);
+
+/** Who may keep a list: one that depends on what the client says of itself is for that client alone. */
+export const listCache = (apps: boolean, view: View | undefined) => ({
+  ...LIST_CACHE,
+  ...(view && { cacheScope: view.cacheScope }),
+  ...(apps && { cacheScope: 'private' as const }),
+});
+
 const MODERN_META = JSON.stringify({ [SERVER_INFO_META_KEY]: SERVER_INFO });
 
-function reply(era: Era, entries: readonly Entry[], cacheScope: View['cacheScope']): string {
-  const tools = entries.map(({ json }) => json).join();
-  const cache = `"resultType":"complete","ttlMs":${LIST_CACHE.ttlMs},"cacheScope":"${cacheScope}"`;
+function reply({ era, apps }: ListKind, entries: readonly Entry[], view: View | undefined): string {
+  const tools = entries.map((entry) => formOf(entry, apps).json).join();
+  const { ttlMs, cacheScope } = listCache(apps, view);
+  const cache = `"resultType":"complete","ttlMs":${ttlMs},"cacheScope":"${cacheScope}"`;
   const modern = era === 'modern' ? `,${cache},"_meta":${MODERN_META}` : '';
   return `{"jsonrpc":"2.0","result":{"tools":[${tools}]${modern}},`;
 }

@@ -1,21 +1,24 @@
 import { randomUUID } from 'node:crypto';
-
-export interface TraceContext {
-  readonly traceparent: string;
-  readonly tracestate: string;
-}
+import { currentSpan, type TraceContext } from '@cuspal/telemetry';
 
 const TRACEPARENT = /^(?!ff)[0-9a-f]{2}-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/;
 const MAX_TRACESTATE = 512;
 
 type Carrier = Readonly<Record<string, unknown>>;
 
-/** The W3C trace context of a request: its headers, else its `_meta`, else a new one, so that every call has a trace id. */
+/**
+ * The W3C trace context of a request: its headers, else its `_meta`, else a new one, so that every call has a trace id.
+ * Where tracing is on the span of the request stands for its headers, and for a new one.
+ */
 export function traceOf(headers: Carrier, meta: Carrier | undefined): TraceContext {
-  return read(headers) ?? (meta && read(meta)) ?? begun();
+  const span = currentSpan();
+  const here = span && { traceparent: span.traceparent, tracestate: span.tracestate };
+  const sent = contextIn(headers);
+  return (sent && (here ?? sent)) ?? (meta && contextIn(meta)) ?? here ?? begun();
 }
 
-function read({ traceparent, tracestate }: Carrier): TraceContext | undefined {
+/** The context that somebody sent; undefined where it is none. */
+export function contextIn({ traceparent, tracestate }: Carrier): TraceContext | undefined {
   if (typeof traceparent !== 'string' || !TRACEPARENT.test(traceparent)) return undefined;
   const kept = typeof tracestate === 'string' && tracestate.length <= MAX_TRACESTATE ? tracestate : '';
   return { traceparent, tracestate: kept };

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databases } from '../../test/databases.ts';
 import { fakeService, type FakeService } from '../../test/fake-service.ts';
 import { startTestGateway, type TestGateway } from '../../test/gateway.ts';

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Logger } from '@cuspal/telemetry';
+import { keptSpan, outsideSpans, type Logger } from '@cuspal/telemetry';
 import { dayOf, nextMonth } from './calendar.ts';
 import type { Entry, Granted, Ledger } from './ledger.ts';
 import { Outbox } from './outbox.ts';
@@ -26,6 +26,8 @@ export interface Spent {
 interface Waiting {
   readonly account: string;
   readonly family: string;
+  /** Runs the statement as part of this call. */
+  readonly resume: ReturnType<typeof keptSpan>;
   readonly resolve: (reservation: Unit | Spent) => void;
   readonly reject: (fault: unknown) => void;
 }
@@ -66,7 +68,7 @@ export class Meter {
   /** Rejects when the database does not answer. */
   reserve(account: string, family: string): Promise<Unit | Spent> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ account, family, resolve, reject });
+      this.#waiting.push({ account, family, resume: keptSpan(), resolve, reject });
       this.#work();
     });
   }
@@ -100,7 +102,7 @@ export class Meter {
   }
 
   #work(): void {
-    this.#working ??= this.#turns().finally(() => {
+    this.#working ??= outsideSpans(() => this.#turns()).finally(() => {
       this.#working = undefined;
       if (this.#waiting.length > 0 || this.#refunds.isDue) this.#work();
     });
@@ -127,7 +129,9 @@ export class Meter {
     const day = dayOf(now);
     try {
       const asked = [...calls].map(([account, list]) => ({ account, families: list.map(({ family }) => family) }));
-      const granted = new Map((await this.ledger.reserve(asked, day)).map((row) => [row.account, row]));
+      // One statement for all of them: in a trace it stands under the first.
+      const reserve = () => this.ledger.reserve(asked, day);
+      const granted = new Map((await (batch[0]?.resume(reserve) ?? reserve())).map((row) => [row.account, row]));
       for (const [account, list] of calls) settle(list, granted.get(account), day, now);
     } catch (fault) {
       for (const { reject } of batch) reject(fault);

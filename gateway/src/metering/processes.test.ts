@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runGateway, type Running } from '../../test/child.ts';
 import { createPostgres, hasPostgres, type PostgresDatabase } from '../../test/databases.ts';
 import { legacy, send } from '../../test/http.ts';

@@ -18,6 +18,7 @@ export interface Standing {
 /** The message about an allowance that is nearly or wholly spent, and what to do. `page`: address of the developer page. */
 export function allowanceMail(to: string, level: Level, standing: Standing, page: string): Mail {
   const { month, used, allowance, extra, resetsAt } = standing;
+  const left = Math.max(0, allowance - used);
   const begins = instantText(resetsAt);
   const subject = level === 100 ? 'Your Cuspal allowance is spent' : `${level} % of your Cuspal allowance is used`;
   const prepaid = `From then on your prepaid calls are taken, of which you have ${numberText(extra)}.`;
@@ -26,8 +27,8 @@ export function allowanceMail(to: string, level: Level, standing: Standing, page
       ? extra > 0
         ? `Your prepaid calls are taken now. You have ${numberText(extra)}. Once they are used, tool calls are refused until ${begins}.`
         : `Tool calls are refused until ${begins}, when the allowance begins again. Refused calls cost nothing.`
-      : `${callsText(Math.max(0, allowance - used))} are left until ${begins}, when the allowance begins again. ${
-          extra > 0 ? prepaid : 'Once they are used, tool calls are refused until then.'
+      : `${callsText(left)} ${left === 1 ? 'is' : 'are'} left until ${begins}, when the allowance begins again. ${
+          extra > 0 ? prepaid : `Once ${left === 1 ? 'it is' : 'they are'} used, tool calls are refused until then.`
         }`;
   return {
     to,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { databases } from '../../test/databases.ts';
 import { MailBox } from '../../test/portal.ts';
@@ -9,6 +9,8 @@ import { allowanceMail } from './message.ts';
 import { Notices } from './notices.ts';
 
 const NOVEMBER = Date.parse('2026-11-20T10:00:00Z');
+/** Longer than any call runs. */
+const SETTLED_MS = 60_000;
 const PAGE = 'https://mcp.example/developer';
 
 describe.each(databases())('messages about the allowance on $name', ({ fresh }) => {
@@ -47,6 +49,9 @@ describe.each(databases())('messages about the allowance on $name', ({ fresh }) 
     box.mails.length = 0;
     for (const { id } of of) one.note(id);
     await one.look();
+    expect(box.mails).toEqual([]);
+    now += SETTLED_MS;
+    await one.look();
     return box.mails.map(({ to, subject }) => `${to} ${subject}`);
   };
 
@@ -77,6 +82,8 @@ describe.each(databases())('messages about the allowance on $name', ({ fresh }) 
     const gateways = Array.from({ length: 8 }, () => gateway());
     for (const one of gateways) one.note(account.id);
     await Promise.all(gateways.map((one) => one.look()));
+    now += SETTLED_MS;
+    await Promise.all(gateways.map((one) => one.look()));
     expect(box.mails).toHaveLength(1);
     expect(box.mails[0]?.text).toContain('You have used 240 of the 300 calls of November 2026.');
   });
@@ -89,6 +96,29 @@ describe.each(databases())('messages about the allowance on $name', ({ fresh }) 
     await services.accounts.setAllowance(account.id, 10);
     await use(account, 8);
     expect(await told(gateway(), account)).toEqual([]);
+  });
+
+  it('wait for the calls that took the last units, which may give them back', async () => {
+    const account = await owner({ monthlyAllowance: 10 });
+    const one = gateway();
+    one.note(account.id);
+    const looked = async (used: number, ms: number) => {
+      await use(account, used);
+      now += ms;
+      await one.look();
+      return box.mails.map(({ subject }) => subject);
+    };
+    // The tenth call is under way for as long as one may be, and fails.
+    expect(await looked(10, 0)).toEqual([]);
+    expect(await looked(10, 50_000)).toEqual([]);
+    const at80 = '80 % of your Cuspal allowance is used';
+    expect(await looked(9, 10_000)).toEqual([]);
+    expect(await looked(9, SETTLED_MS)).toEqual([at80]);
+    expect(box.mails[0]?.text).toContain('1 call is left until');
+    // The next one succeeds.
+    one.note(account.id);
+    expect(await looked(10, 0)).toEqual([at80]);
+    expect(await looked(10, SETTLED_MS)).toEqual([at80, 'Your Cuspal allowance is spent']);
   });
 
   it('go to nobody without an allowance, an address or a right to call', async () => {
@@ -126,7 +156,8 @@ describe.each(databases())('messages about the allowance on $name', ({ fresh }) 
     now += 60_000;
     expect(await told(one, left)).toEqual([]);
     now += 5 * 60_000;
-    expect(await told(one, left)).toHaveLength(1);
+    await one.look();
+    expect(box.mails.map(({ to }) => to)).toEqual([left.email]);
   });
 });
 

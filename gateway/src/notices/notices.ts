@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Logger } from '@cuspal/telemetry';
+import { faultLog } from '../core/fault-log.ts';
 import type { Orm } from '../database/connection.ts';
 import { accounts, allowanceNotices, usageMonths } from '../database/schema.ts';
 import type { Mailer } from '../mail/mailer.ts';
@@ -9,6 +10,11 @@ import { allowanceMail, type Level, type Standing } from './message.ts';
 const LOOK_MS = 10_000;
 /** A message that was claimed and not sent by then is tried again: its gateway has ended, or it could not be sent. */
 const CLAIM_MS = 5 * 60_000;
+/**
+ * A call takes its unit when it begins and gives it back when it fails, at most 50 s later. What is used for longer than
+ * that is used for good.
+ */
+const SETTLED_MS = 60_000;
 /** Accounts that are looked at, and messages that are sent, in one go. */
 const MOST_AT_ONCE = 500;
 
@@ -25,15 +31,25 @@ export interface NoticesParts {
 interface Spending extends Standing {
   readonly accountId: string;
   readonly email: string;
+  readonly level: Level;
+}
+
+/** What an account has reached, and since when in milliseconds. */
+interface Reached {
+  readonly month: string;
+  readonly level: Level;
+  readonly since: number;
 }
 
 /**
  * Tells owners once a month when 80 % of their allowance is used and once when all of it is. Only accounts that have
- * called a moment ago are looked at; a call costs an entry in a set. What is due and was missed, because a gateway ended
+ * called a moment ago are looked at; a call costs an entry in a set. What failed calls give back is waited for. What is due and was missed, because a gateway ended
  * or a mail server was away, is sent after the next call.
  */
 export class Notices {
   #called = new Set<string>();
+  /** Of accounts that are to be told when it has settled. */
+  readonly #reached = new Map<string, Reached>();
   #looking: Promise<void> | undefined;
   #closed = false;
   readonly #timer: NodeJS.Timeout;
@@ -72,10 +88,13 @@ export class Notices {
     for (const id of called) this.#called.delete(id);
     if (called.length === 0) return;
     try {
-      for (const spending of await this.#spending(called)) if (!this.#closed) await this.#tell(spending);
+      const spending = await this.#spending(called);
+      const owing = new Set(spending.map(({ accountId }) => accountId));
+      for (const id of called) if (!owing.has(id)) this.#reached.delete(id);
+      for (const one of spending) if (!this.#closed) await this.#consider(one);
     } catch (fault) {
       for (const id of called) this.#called.add(id);
-      this.parts.logger.warn({ fault }, 'owners could not be told of their allowance');
+      faultLog(this.parts.logger).error({ fault }, 'owners could not be told of their allowance');
     }
   }
 
@@ -105,13 +124,26 @@ export class Notices {
         ),
       );
     const resetsAt = nextMonth(now());
-    return rows.flatMap(({ email, ...row }) => (email === null ? [] : [{ ...row, email, month, resetsAt }]));
+    return rows.flatMap(({ email, ...row }) => {
+      const level: Level = row.used >= row.allowance ? 100 : 80;
+      return email === null ? [] : [{ ...row, email, month, resetsAt, level }];
+    });
+  }
+
+  /** Tells what has settled; looks again at what has not. */
+  async #consider(spending: Spending): Promise<void> {
+    const { accountId, month, level } = spending;
+    const now = this.parts.now();
+    const before = this.#reached.get(accountId);
+    const known = before?.month === month && before.level === level;
+    if (!known) this.#reached.set(accountId, { month, level, since: now });
+    if (known && now - before.since >= SETTLED_MS) await this.#tell(spending);
+    else if (!(await this.#isSent(accountId, month, level))) this.#called.add(accountId);
   }
 
   async #tell(spending: Spending): Promise<void> {
-    const { accountId, month, used, allowance, email } = spending;
+    const { accountId, month, level, email } = spending;
     const { mailer, page, logger } = this.parts;
-    const level: Level = used >= allowance ? 100 : 80;
     if (!(await this.#claim(accountId, month, level))) {
       if (!(await this.#isSent(accountId, month, level))) this.#called.add(accountId);
       return;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Browser, type Shown } from '../../test/browser.ts';
 import { databases } from '../../test/databases.ts';
 import {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { clientMetadata } from './client-metadata.ts';
 import { redirectRule } from './redirects.ts';
 

@@ -1,7 +1,7 @@
 import { createServer as createHttpsServer, type Server } from 'node:https';
 import type { RequestListener } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { selfSigned } from '../../test/certificate.ts';
 import { DOCUMENT_BYTES, downloadFrom, guardedFetch, type FetchedDocument } from './guarded-fetch.ts';
 

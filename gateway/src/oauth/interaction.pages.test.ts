@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { Browser, formFields } from '../../test/browser.ts';
 import { interactionSuite, main, read } from '../../test/interaction-suite.ts';
 import { exchange, newClient, REDIRECT, signInAs, statusOfCall, type OAuthGateway } from '../../test/oauth.ts';

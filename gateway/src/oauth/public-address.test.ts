@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { isPublicAddress } from './public-address.ts';
 
 describe('addresses of the public internet', () => {

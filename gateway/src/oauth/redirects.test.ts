@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { formTarget, isLocalRedirect, NEVER_SCHEMES, redirectRule } from './redirects.ts';
 
 const kindOf = redirectRule();

@@ -1,6 +1,6 @@
 import { createSocket, type Socket } from 'node:dgram';
 import { lookup } from 'node:dns/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eventually } from '../../test/services.ts';
 import { DOCUMENTS_AT_ONCE, guardedFetch } from './guarded-fetch.ts';
 import { hostResolver } from './resolve-host.ts';

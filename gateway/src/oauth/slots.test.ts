@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { Slots } from './slots.ts';
 
 const never = new AbortController().signal;

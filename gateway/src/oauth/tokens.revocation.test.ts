@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { Browser, formFields } from '../../test/browser.ts';
 import { databases } from '../../test/databases.ts';

@@ -1,10 +1,13 @@
 import { gunzipSync, brotliDecompressSync } from 'node:zlib';
 import { request } from 'node:http';
-import { builtTools, exampleOf, schemaNames } from '@cuspal/catalog';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { builtTools, exampleOf, readContract, schemaNames } from '@cuspal/catalog';
+import { FIGURES } from '@cuspal/figures';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { startTestGateway, type TestGateway } from '../../test/gateway.ts';
+import { readItem } from '../rest/batch/batch-item.ts';
+import { SCHEMAS } from './schemas.ts';
 
 const PATH = '/openapi.json';
 let gateway: TestGateway;
@@ -47,7 +50,9 @@ describe('the OpenAPI document', () => {
       const names = schemaNames(name);
       expect(post.requestBody.content['application/json'].schema.$ref).toBe(`#/components/schemas/${names.arguments}`);
       const types = Object.keys(post.responses[200].content);
-      expect(types).toEqual([resultMembers ? 'application/json' : 'text/plain']);
+      const figure = name in FIGURES ? ['image/svg+xml'] : [];
+      expect(types).toEqual([resultMembers ? 'application/json' : 'text/plain', ...figure]);
+      expect(post.responses[406].$ref).toBe('#/components/responses/NotAcceptable');
       const parameters = resultMembers ? post.parameters[0].schema.items.enum : undefined;
       expect(parameters).toEqual(resultMembers);
       const result = document.components.schemas[names.result];
@@ -57,6 +62,18 @@ describe('the OpenAPI document', () => {
       .flatMap((item) => Object.values(item))
       .map((each) => each.operationId);
     expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('has the options of each figure, of those that have one', () => {
+    const named = (tool: string) =>
+      document.paths[`/v1/tools/${tool}`].post.parameters.slice(2).map(({ name, schema }: any) => [name, schema]); // eslint-disable-line @typescript-eslint/no-explicit-any -- as above
+    expect(named('get_upagrahas')).toEqual([]);
+    expect(named('get_shadbala')).toEqual([]);
+    expect(named('get_planets')).toEqual([['style', { type: 'string', enum: ['south', 'round'] }]]);
+    expect(named('get_yogini_dasha')).toEqual([
+      ['level', { type: 'string', enum: ['mahadasha', 'antardasha'] }],
+      ['at', { type: 'string', format: 'date-time' }],
+    ]);
   });
 
   it('refers to nothing that is not there and holds nothing that nobody refers to', () => {
@@ -73,6 +90,15 @@ describe('the OpenAPI document', () => {
     );
     // The lines of a batch are text to OpenAPI, which names their form in words.
     expect(present.filter((at) => !referred.has(at))).toEqual(['/components/schemas/BatchLine']);
+  });
+
+  it('gives no schema a name that a schema of a tool has', async () => {
+    const ofTools = Object.keys(JSON.parse(await readContract()));
+    expect(ofTools.length).toBeGreaterThan(442);
+    expect(Object.keys(SCHEMAS).filter((name) => ofTools.includes(name))).toEqual([]);
+    const { schema } = document.paths['/v1/places'].get.responses[200].content['application/json'];
+    expect(schema.$ref).toBe('#/components/schemas/FoundPlaces');
+    expect(document.components.schemas.FoundPlace.required).toContain('timeZone');
   });
 
   it('names the server, where to get keys and tokens, and what every refusal looks like', () => {
@@ -105,6 +131,15 @@ describe('its schemas', () => {
       return (value: unknown) => (validate(value) ? [] : (validate.errors ?? []));
     };
   })();
+
+  it('allow the id of a call in a batch that the server takes', () => {
+    const faults = validatorOf('BatchCall');
+    const ids = ['a', '', 'x'.repeat(200), 'x'.repeat(201), 0, -1, 1.5, 2 ** 53 - 1, 2 ** 53, -(2 ** 53), true, {}];
+    for (const id of ids) {
+      const call = { id, name: 'get_full_chart', arguments: {} };
+      expect([id, faults(call).length === 0]).toEqual([id, readItem(call, 0) !== undefined]);
+    }
+  });
 
   it('hold for the real call and the real answer of every tool, which are its examples', () => {
     for (const { name, resultMembers } of builtTools()) {

@@ -83,7 +83,7 @@ export const OWN_PATHS = {
         },
       ],
       responses: {
-        200: { description: 'What may be meant.', headers: requestId, content: json('Places') },
+        200: { description: 'What may be meant.', headers: requestId, content: json('FoundPlaces') },
         ...errorResponses(400, 504),
       },
     },

@@ -1,3 +1,5 @@
+import { PROBLEM_CODES } from '../rest/problem-codes.ts';
+
 /** What an error answer of each status is about. */
 const STATUSES = {
   400: ['BadRequest', 'An argument, a parameter or the body is wrong. `field` names it.'],
@@ -5,6 +7,7 @@ const STATUSES = {
   402: ['QuotaExhausted', 'The allowance of the month is spent. `resetsAt` says when it begins again.'],
   403: ['Forbidden', 'The account is suspended, or the request came from a page of a foreign origin.'],
   404: ['NotFound', 'No tool has this name. `nearest` lists names like it.'],
+  406: ['NotAcceptable', 'Only a figure is accepted, and the tool has none. `figures` lists the tools that have one.'],
   413: ['TooLarge', 'The body is larger than this address takes.'],
   415: ['UnsupportedMediaType', 'The body is of another media type, or compressed.'],
   422: ['OutOfRange', 'The date or the place lies outside what can be computed.'],
@@ -44,22 +47,6 @@ export const ERROR_RESPONSES = Object.fromEntries(
   ]),
 );
 
-const CODES = [
-  'validation_failed',
-  'birth_data_missing',
-  'invalid_event_name',
-  'auth_invalid',
-  'auth_expired',
-  'quota_exhausted',
-  'not_found',
-  'out_of_range',
-  'rate_limited',
-  'cancelled',
-  'internal_error',
-  'engine_unavailable',
-  'engine_timeout',
-];
-
 export const PROBLEM = {
   type: 'object',
   description: 'Problem details (RFC 9457) with members of ours.',
@@ -70,9 +57,10 @@ export const PROBLEM = {
       type: 'string',
       description: 'What was wrong, what was expected and what to do. May repeat what was sent.',
     },
-    code: { type: 'string', enum: CODES },
+    code: { type: 'string', enum: Object.keys(PROBLEM_CODES) },
     field: { type: 'string', description: 'The argument or parameter that is at fault.' },
     remedy: { type: 'string', description: 'What to do about it.' },
+    figures: { type: 'array', items: { type: 'string' }, description: 'Tools that have a figure, with 406.' },
     recoverable: { type: 'boolean', description: 'Whether the same or a corrected request can succeed.' },
     retryAfterSeconds: { type: 'number', minimum: 0 },
     requestId: { type: 'string', description: 'Under which the server knows the request.' },

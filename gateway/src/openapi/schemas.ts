@@ -1,10 +1,12 @@
 import { PROBLEM } from './problems.ts';
 
 const text = { type: 'string' };
-const BATCH_ID = { type: ['string', 'integer'], maxLength: 200 };
+/** Whole numbers that every reader of JSON keeps as they are. */
+const SAFE = { minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER };
+const BATCH_ID = { type: ['string', 'integer'], maxLength: 200, ...SAFE };
 const precision = { type: 'integer', minimum: 0, maximum: 9 };
 
-const PLACE = {
+const FOUND_PLACE = {
   type: 'object',
   properties: {
     name: text,
@@ -19,7 +21,7 @@ const PLACE = {
   required: ['name', 'country', 'countryCode', 'latitude', 'longitude', 'timeZone'],
 };
 
-/** Shapes of what no single tool answers. */
+/** Shapes of what no single tool answers. None may bear a name that a shape of a tool has. */
 export const SCHEMAS = {
   Problem: PROBLEM,
   ToolDefinition: {
@@ -68,13 +70,13 @@ export const SCHEMAS = {
     required: ['id', 'status'],
     oneOf: [{ required: ['result'] }, { required: ['problem'] }],
   },
-  Place: PLACE,
-  Places: {
+  FoundPlace: FOUND_PLACE,
+  FoundPlaces: {
     type: 'object',
     properties: {
       finding: { type: 'string', description: 'How clear the name is, such as ONLY_ONE, SAME_NAME or NOTHING.' },
-      taken: { $ref: '#/components/schemas/Place' },
-      places: { type: 'array', items: { $ref: '#/components/schemas/Place' } },
+      taken: { $ref: '#/components/schemas/FoundPlace' },
+      places: { type: 'array', items: { $ref: '#/components/schemas/FoundPlace' } },
       total: { type: 'integer', minimum: 0, description: 'How many there are, listed or not.' },
       attribution: { type: 'string', description: 'To be named where the places are shown.' },
     },

@@ -1,4 +1,6 @@
+import { figureChoices } from '@cuspal/figures';
 import { schemaNames, type CatalogEntry, type Example } from '@cuspal/catalog';
+import { hasFigure } from '../rest/figures/figure-calls.ts';
 import { errorResponses } from './problems.ts';
 
 const RESPONSE_HEADERS = {
@@ -18,7 +20,11 @@ export function toolOperation(entry: CatalogEntry, example: Example): readonly [
     description,
     tags: [family],
     ...(resultMembers && {
-      parameters: [fieldsParameter(resultMembers), { $ref: '#/components/parameters/precision' }],
+      parameters: [
+        fieldsParameter(resultMembers),
+        { $ref: '#/components/parameters/precision' },
+        ...figureParameters(name),
+      ],
     }),
     requestBody: {
       required: true,
@@ -33,17 +39,41 @@ export function toolOperation(entry: CatalogEntry, example: Example): readonly [
       200: {
         description: 'The result.',
         headers: RESPONSE_HEADERS,
-        content: resultMembers
-          ? {
-              'application/json': { schema: { $ref: `#/components/schemas/${names.result}` }, example: example.answer },
-            }
-          : { 'text/plain': { schema: { type: 'string' }, example: example.answer } },
+        content: {
+          ...(resultMembers
+            ? {
+                'application/json': {
+                  schema: { $ref: `#/components/schemas/${names.result}` },
+                  example: example.answer,
+                },
+              }
+            : { 'text/plain': { schema: { type: 'string' }, example: example.answer } }),
+          ...(hasFigure(name) && { 'image/svg+xml': { schema: { type: 'string', description: FIGURE } } }),
+        },
       },
-      ...errorResponses(400, 402, 413, 415, 422, 504),
+      ...errorResponses(400, 402, 406, 413, 415, 422, 504),
     },
   };
   return [`/v1/tools/${name}`, { post }];
 }
+
+const FIGURE = 'The figure of the result, one SVG document, where `Accept` prefers it.';
+
+/** What each option of a figure is for. */
+const OPTIONS: Readonly<Record<string, string>> = {
+  style: 'Style of the chart.',
+  level: 'Periods that are shown: all mahadashas, or the antardashas of the one that runs at `at`.',
+  at: 'Instant whose periods are marked as running. Escape its plus sign as %2B.',
+};
+
+/** Options that the figure of a tool takes. With the result they are refused, as the other parameters are with the figure. */
+const figureParameters = (tool: string): readonly object[] =>
+  Object.entries(figureChoices(tool)).map(([name, choices]) => ({
+    name,
+    in: 'query',
+    description: `${OPTIONS[name] ?? ''} With a figure alone.`,
+    schema: choices === 'instant' ? { type: 'string', format: 'date-time' } : { type: 'string', enum: choices },
+  }));
 
 const fieldsParameter = (members: readonly string[]): object => ({
   name: 'fields',

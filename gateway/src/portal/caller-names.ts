@@ -7,6 +7,7 @@ export function callerNames(applications: readonly ConnectedApplication[]): (cal
   const names = applicationNames(applications);
   return ({ caller, keyName, keyRevoked }) => {
     if (keyName !== null) return keyRevoked ? `Key ${keyName}, revoked` : `Key ${keyName}`;
+    if (caller === 'page') return 'The playground';
     const grantId = /^application (.*)$/.exec(caller)?.[1];
     if (grantId === undefined) return 'A key of the configuration';
     return names.get(grantId) ?? 'An application that is no longer connected';

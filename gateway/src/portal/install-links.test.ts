@@ -1,4 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
+import { toolsInSets } from '@cuspal/catalog';
+import { describe, expect, it } from 'vitest';
 import { installLinks } from './install-links.ts';
 import { snippetsFor } from './snippets.ts';
 
@@ -31,5 +32,21 @@ describe('install links', () => {
       expect(href).not.toContain(KEY);
       expect(Buffer.from(new URL(href).searchParams.get('config') ?? '', 'base64').toString()).not.toContain(KEY);
     }
+  });
+});
+
+describe('lines for clients', () => {
+  it('give Windsurf no more tools than the 100 that it takes', () => {
+    const { text } = snippetsFor('https://mcp.example/mcp', KEY).find(({ client }) => client === 'Windsurf') ?? {};
+    const { serverUrl, headers } = JSON.parse(text ?? '').mcpServers.cuspal;
+    expect(headers).toEqual({ Authorization: `Bearer ${KEY}` });
+    const sets = new URL(serverUrl).searchParams.get('toolsets')?.split(',') ?? [];
+    // With the two that open the rest.
+    expect(toolsInSets(sets).size + 2).toBeLessThanOrEqual(100);
+  });
+
+  it('keep a key out of the files of a project', () => {
+    const { text } = snippetsFor('https://mcp.example/mcp', KEY).find(({ client }) => client === 'Gemini CLI') ?? {};
+    expect(text).toContain('--scope user');
   });
 });

@@ -1,13 +1,8 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { Orm } from '../database/connection.ts';
-import { sharedSetting } from '../database/shared-setting.ts';
+import { SealedText } from '../sign-in/sealed-text.ts';
 
 /** For so long a new key can be shown again in the browser that made it. */
 export const SEAL_MINUTES = 10;
-
-const NONCE_BYTES = 12;
-const TAG_BYTES = 16;
-const END_BYTES = 6;
 
 /** What a sealed key belongs to: only with the same values it is opened. */
 export interface SealedFor {
@@ -27,49 +22,25 @@ export interface SealedFor {
  * and "I have copied it" remove it. Whoever holds the session within those minutes could make a key of their own anyway.
  */
 export class NewKeySeal {
-  #secret: Promise<Buffer> | undefined;
+  readonly #sealed: SealedText;
 
   constructor(
-    private readonly orm: Orm,
+    orm: Orm,
     private readonly now: () => number = Date.now,
-  ) {}
+  ) {
+    this.#sealed = new SealedText(orm, 'portal.new_key_seal');
+  }
 
   /** A cookie value of 108 characters for a key of ours. */
-  async seal(key: string, owner: SealedFor): Promise<string> {
-    const nonce = randomBytes(NONCE_BYTES);
-    const cipher = createCipheriv('aes-256-gcm', await this.#key(), nonce).setAAD(bound(owner));
-    const end = Buffer.alloc(END_BYTES);
-    end.writeUIntBE(this.now() + SEAL_MINUTES * 60_000, 0, END_BYTES);
-    const hidden = Buffer.concat([cipher.update(Buffer.concat([end, Buffer.from(key)])), cipher.final()]);
-    return Buffer.concat([nonce, cipher.getAuthTag(), hidden]).toString('base64url');
+  seal(key: string, owner: SealedFor): Promise<string> {
+    return this.#sealed.seal(key, this.now() + SEAL_MINUTES * 60_000, bound(owner));
   }
 
   /** Undefined when it is not for this owner, was changed, or has ended. */
   async open(sealed: string, owner: SealedFor): Promise<string | undefined> {
-    const bytes = Buffer.from(sealed, 'base64url');
-    const [nonce, tag] = [bytes.subarray(0, NONCE_BYTES), bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES)];
-    if (tag.length < TAG_BYTES) return undefined;
-    const decipher = createDecipheriv('aes-256-gcm', await this.#key(), nonce, { authTagLength: TAG_BYTES });
-    decipher.setAAD(bound(owner)).setAuthTag(tag);
-    try {
-      const shown = Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]);
-      const inTime = this.now() < shown.readUIntBE(0, END_BYTES);
-      return inTime ? shown.subarray(END_BYTES).toString() : undefined;
-    } catch {
-      return undefined;
-    }
-  }
-
-  #key(): Promise<Buffer> {
-    const asked = (this.#secret ??= sharedSetting(this.orm, 'portal.new_key_seal', newSecret).then((secret) =>
-      Buffer.from(secret, 'base64url'),
-    ));
-    // One that could not be asked for is asked for again.
-    asked.catch(() => (this.#secret = undefined));
-    return asked;
+    const opened = await this.#sealed.open(sealed, bound(owner));
+    return opened && this.now() < opened.end ? opened.text : undefined;
   }
 }
 
-const newSecret = (): string => randomBytes(32).toString('base64url');
-
-const bound = ({ accountId, keyId, csrf }: SealedFor): Buffer => Buffer.from(JSON.stringify([accountId, keyId, csrf]));
+const bound = ({ accountId, keyId, csrf }: SealedFor): string => JSON.stringify([accountId, keyId, csrf]);

@@ -1,8 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { databases } from '../../test/databases.ts';
 import { startTestGateway, type TestGateway } from '../../test/gateway.ts';
 import { legacy, send } from '../../test/http.ts';
 import { PageBrowser } from '../../test/page-browser.ts';
+import { eventually } from '../../test/services.ts';
 import { startSmtp, type SmtpCatcher } from '../../test/smtp.ts';
 import type { Database } from '../database/connection.ts';
 
@@ -63,5 +64,38 @@ describe.each(databases())('the developer page in the gateway, $name', (kind) =>
     expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
     expect((await send(gateway.url, { method: 'GET', path: '/developers' })).status).toBe(404);
+  });
+
+  it('lets the page of the playground call on the allowance of who signed in, until they sign out', async () => {
+    const browser = new PageBrowser(gateway.url);
+    const mails = smtp.received.length;
+    const asked = await browser.submit(await browser.get('/developer'), '/developer/sign-in', {
+      email: 'bob@example.com',
+    });
+    const code = /^ {4}(\d{6})\r$/m.exec(smtp.received[mails]?.raw ?? '')?.[1] ?? '';
+    await browser.submit(asked, '/developer/code', { code });
+    const page = await browser.get('/developer/playground');
+    const token = /data-token="([\w-]+)"/.exec(page.text)?.[1] ?? '';
+    const call = (headers = {}) =>
+      send(gateway.url, {
+        path: '/v1/tools/echo_arguments',
+        headers: { authorization: `Bearer ${token}`, origin: gateway.url, ...headers },
+        body: {},
+      });
+    expect((await call()).status).toBe(200);
+    expect((await browser.get('/developer')).text).toMatch(/<span class="figure">1<\/span> of 300 calls used/);
+    expect((await browser.get('/developer/usage')).text).toMatch(/The playground<\/th>\s*<td class="number">1</);
+    expect((await browser.get('/developer/calls')).text).toContain('The playground. Request');
+    // The cookie of the session is worth nothing there, nor is the token where keys are made.
+    const cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ');
+    expect((await call({ authorization: undefined, cookie })).status).toBe(401);
+    expect((await call({ origin: 'https://evil.example' })).status).toBe(403);
+    const bearer = { authorization: `Bearer ${token}` };
+    expect((await send(gateway.url, { method: 'GET', path: '/developer', headers: bearer })).status).toBe(303);
+    expect((await send(gateway.url, { path: '/mcp/auth', headers: bearer, body: {} })).status).toBe(401);
+    await browser.submit(await browser.get('/developer'), '/developer/sign-out');
+    const refused = async () => (await call()).status === 401;
+    expect(await eventually(refused)).toBe(true);
+    expect(gateway.log.filter((line) => JSON.stringify(line).includes(token))).toEqual([]);
   });
 });

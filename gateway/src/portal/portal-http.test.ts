@@ -1,5 +1,5 @@
 import { Script } from 'node:vm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { databases } from '../../test/databases.ts';
 import { send } from '../../test/http.ts';
 import { hiddenFields, PageBrowser } from '../../test/page-browser.ts';

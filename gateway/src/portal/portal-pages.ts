@@ -7,7 +7,8 @@ import { ActivityPages } from './activity-pages.ts';
 import { connectPage } from './connect-page.ts';
 import { KeyActions, type KeyActionsParts } from './key-actions.ts';
 import { overview } from './overview.ts';
-import { CALLS, HOME, NEW_KEY, USAGE } from './paths.ts';
+import { CALLS, HOME, NEW_KEY, PLAYGROUND, USAGE } from './paths.ts';
+import { playgroundPage } from './playground/playground-page.ts';
 import type { Act, Show, SignedIn } from './signed-in.ts';
 import type { SignInFlow } from './sign-in-flow.ts';
 import { CODE, SIGN_IN } from './sign-in-pages.ts';
@@ -35,6 +36,7 @@ export class PortalPages {
       [USAGE, (who) => activity.usage(who)],
       [CALLS, (who) => activity.calls(who)],
       ['/developer/connect', async ({ visit, csrf }) => connectPage(visit.baseUrl, csrf)],
+      [PLAYGROUND, async (who) => playgroundPage(who, (await parts.flow.pageToken(who.visit)) ?? '')],
       ['/developer/account', async ({ account, csrf }) => accountPage(account, csrf)],
       [NEW_KEY, (who) => keys.showNew(who)],
     ]);

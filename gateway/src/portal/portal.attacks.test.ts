@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { databases } from '../../test/databases.ts';
 import { send } from '../../test/http.ts';

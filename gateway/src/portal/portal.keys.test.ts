@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { databases } from '../../test/databases.ts';
 import { hiddenFields } from '../../test/page-browser.ts';
 import { heading, KEY, makeKey, portalSuite } from '../../test/portal-suite.ts';

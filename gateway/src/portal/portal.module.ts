@@ -13,6 +13,7 @@ import { JournalModule } from '../journal/journal.module.ts';
 import { Journal } from '../journal/journal.ts';
 import { OAuthModule } from '../oauth/oauth.module.ts';
 import { OAuth } from '../oauth/oauth.ts';
+import { PageTokens } from '../sign-in/page-tokens.ts';
 import { Sessions } from '../sign-in/sessions.ts';
 import { SignInModule } from '../sign-in/sign-in.module.ts';
 import { SignIn } from '../sign-in/sign-in.ts';
@@ -24,7 +25,11 @@ import { SignInFlow } from './sign-in-flow.ts';
 @Module({
   imports: [DatabaseModule, AccountsModule, AuthModule, JournalModule, SignInModule, OAuthModule],
   providers: [
-    provide(SignInFlow, [SignIn, Sessions], (signIn, sessions) => new SignInFlow(signIn, sessions)),
+    provide(
+      SignInFlow,
+      [SignIn, Sessions, PageTokens],
+      (signIn, sessions, tokens) => new SignInFlow(signIn, sessions, tokens),
+    ),
     provide(NewKeySeal, [ORM, CLOCK], (orm, now) => new NewKeySeal(orm, now)),
     provide(
       PortalPages,

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { suiteLogger } from '@cuspal/telemetry/testing';
 import { databases } from '../../test/databases.ts';
 import { hiddenFields, PageBrowser } from '../../test/page-browser.ts';

@@ -9,7 +9,8 @@ import { failedPage, notFound, WRONG_HOST, wrongMethod } from '../web/fault-page
 import { errorPage, sendPage, type Page } from '../web/page.ts';
 import { readForm } from '../web/read-form.ts';
 import { COPY_SCRIPT } from './copy-script.ts';
-import { COPY_SCRIPT_PATH } from './paths.ts';
+import { COPY_SCRIPT_PATH, PLAYGROUND_SCRIPT_PATH } from './paths.ts';
+import type { PlaygroundScript } from './playground/playground-script.ts';
 import type { PortalPages } from './portal-pages.ts';
 import type { Visit } from './visit.ts';
 
@@ -19,6 +20,8 @@ export interface PortalParts {
   /** The public address of the server, as this request may know it. */
   readonly baseUrlOf: (request: IncomingMessage) => string;
   readonly clientAddress: (request: IncomingMessage) => string;
+  /** The script of the playground. */
+  readonly playground: Pick<PlaygroundScript, 'script'>;
   readonly logger: Logger;
 }
 
@@ -58,11 +61,12 @@ export class Portal {
   }
 
   async #answer(request: IncomingMessage, path: string): Promise<Page> {
-    const { lifecycle, origins, baseUrlOf, clientAddress } = this.#parts;
+    const { lifecycle, origins, baseUrlOf, clientAddress, playground } = this.#parts;
     const judged = origins.judge(request.headers.host, undefined);
     if (!judged.ok) return WRONG_HOST;
     if (lifecycle.phase !== 'serving' || !this.#pages) return NOT_YET;
     if (path === COPY_SCRIPT_PATH) return SCRIPT;
+    if (path === PLAYGROUND_SCRIPT_PATH) return playground.script(request.headers['if-none-match']);
 
     const query = new URLSearchParams(request.url?.split('?')[1]);
     if (!isCleanForm(query)) return UNCLEAN;

@@ -7,6 +7,7 @@ const PLACES = [
   { href: '/developer/usage', label: 'Usage' },
   { href: '/developer/calls', label: 'Calls' },
   { href: '/developer/connect', label: 'Connect' },
+  { href: '/developer/playground', label: 'Playground' },
   { href: '/developer/account', label: 'Account' },
 ] as const;
 

@@ -1,3 +1,4 @@
+import type { PageTokens } from '../sign-in/page-tokens.ts';
 import type { Session, Sessions } from '../sign-in/sessions.ts';
 import { SESSION_HOURS } from '../sign-in/sessions.ts';
 import { CODE_MINUTES, type SignIn } from '../sign-in/sign-in.ts';
@@ -20,11 +21,18 @@ export class SignInFlow {
   constructor(
     private readonly signIn: SignIn,
     private readonly sessions: Sessions,
+    private readonly tokens: Pick<PageTokens, 'issue'>,
   ) {}
 
   async session({ request, secure }: Visit): Promise<Session | undefined> {
     const id = readCookie(request, SESSION, secure);
     return id === undefined ? undefined : this.sessions.read(id);
+  }
+
+  /** What a page of this visit calls tools with; undefined where nobody has signed in. */
+  async pageToken({ request, secure }: Visit): Promise<string | undefined> {
+    const id = readCookie(request, SESSION, secure);
+    return id === undefined ? undefined : this.tokens.issue(id);
   }
 
   async showEmailStep(visit: Visit): Promise<Page> {

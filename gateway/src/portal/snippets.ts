@@ -32,7 +32,7 @@ export function snippetsFor(endpoint: string, key: string): readonly Snippet[] {
     },
     {
       client: 'Claude Desktop and claude.ai',
-      how: 'Without a key: Settings, Connectors, Add custom connector, then the address, and sign in. With a key, in claude_desktop_config.json of the desktop application:',
+      how: 'Without a key, where the address is public: Customize, Connectors, Add custom connector, then the address, and sign in. Older versions have Connectors under Settings. With a key, in claude_desktop_config.json of the desktop application:',
       text: json({
         mcpServers: {
           cuspal: {
@@ -45,7 +45,7 @@ export function snippetsFor(endpoint: string, key: string): readonly Snippet[] {
     },
     {
       client: 'ChatGPT',
-      how: 'Settings, Apps and Connectors, Advanced, Developer mode. Then create a connector with this address and sign in. It needs a public https address.',
+      how: 'Settings, Apps, Advanced settings, Developer mode. Then Create app with this address, and sign in. It needs a public https address.',
       text: endpoint,
     },
     {
@@ -67,8 +67,8 @@ export function snippetsFor(endpoint: string, key: string): readonly Snippet[] {
     },
     {
       client: 'Gemini CLI',
-      how: 'In a terminal.',
-      text: `gemini mcp add --transport http cuspal ${endpoint} \\
+      how: 'In a terminal. It is added for you in all folders, so that no project keeps the key.',
+      text: `gemini mcp add --scope user --transport http cuspal ${endpoint} \\
   --header 'Authorization: Bearer ${key}'`,
     },
     {
@@ -80,8 +80,8 @@ bearer_token_env_var = "CUSPAL_API_KEY"`,
     },
     {
       client: 'Windsurf',
-      how: 'In the file ~/.codeium/windsurf/mcp_config.json.',
-      text: json({ mcpServers: { cuspal: { serverUrl: endpoint, headers } } }),
+      how: 'In the file ~/.codeium/windsurf/mcp_config.json. Windsurf takes 100 tools at most, so this address lists a set of them.',
+      text: json({ mcpServers: { cuspal: { serverUrl: `${endpoint}?toolsets=core`, headers } } }),
     },
     {
       client: 'MCP Inspector',

@@ -23,6 +23,13 @@ export function contextOf({ request, response, requestId, admitted }: Exchange):
   return { caller, metered, by: callerOf(principal), signal: abortedOnClose(response) };
 }
 
+/** The exchange with an answer that depends on a header of the request, which its `Vary` says. */
+export function varying(exchange: Exchange, header: string): Exchange {
+  const { headers } = exchange.admitted;
+  const vary = headers['Vary'] === undefined ? header : `${header}, ${String(headers['Vary'])}`;
+  return { ...exchange, admitted: { ...exchange.admitted, headers: { ...headers, Vary: vary } } };
+}
+
 export const refuse = ({ response, admitted }: Exchange, told: Problem): void =>
   sendProblem(response, told, admitted.headers);
 

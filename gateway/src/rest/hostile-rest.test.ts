@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { KEY } from '../../test/gateway.ts';
 import type { RawRequest } from '../../test/http.ts';
@@ -50,7 +50,10 @@ const segment = fc.oneof(
   ),
 );
 const query = fc
-  .dictionary(fc.constantFrom('fields', 'precision', 'q', 'page', '__proto__', '\u0000'), fc.string({ maxLength: 50 }))
+  .dictionary(
+    fc.constantFrom('fields', 'precision', 'q', 'page', 'style', '__proto__', '\u0000'),
+    fc.string({ maxLength: 50 }),
+  )
   .map((fields) => new URLSearchParams(fields).toString());
 const path = fc.oneof(
   segment.map((name) => `/v1/tools/${name}`),
@@ -92,6 +95,7 @@ describe('hostile requests to REST', () => {
           'application/x-ndjson',
           '',
         ),
+        accept: fc.constantFrom(undefined, 'image/svg+xml', 'image/*;q=2,*/*;q=', ',;q=/', `${'a/b,'.repeat(1_500)}*`),
         'accept-encoding': fc.constantFrom(undefined, 'br', 'gzip;q=0', '*;q=banana'),
         'x-cuspal-toolsets': fc.constantFrom(undefined, 'core', '\u00e4'),
       }),

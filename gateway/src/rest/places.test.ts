@@ -1,6 +1,6 @@
 import { grpcService, PlaceService, type FindPlacesRequest } from '@cuspal/proto';
 import { Server, ServerCredentials, status, type sendUnaryData, type ServerUnaryCall } from '@grpc/grpc-js';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { meteredAccess, type MeteredAccess } from '../../test/rest-access.ts';
 import { startTestGateway, testConfig, type TestGateway } from '../../test/gateway.ts';
 import { send } from '../../test/http.ts';

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { fakeService, type FakeService } from '../../test/fake-service.ts';
-import { KEY, startTestGateway, type TestGateway, type TestSettings } from '../../test/gateway.ts';
+import { describe, expect, it } from 'vitest';
+import { KEY, type TestSettings } from '../../test/gateway.ts';
 import { send, type RawRequest } from '../../test/http.ts';
 import { meteredAccess } from '../../test/rest-access.ts';
-import { REST_CATALOGUE, restSuite } from '../../test/rest-suite.ts';
+import { restGateways, restSuite } from '../../test/rest-suite.ts';
 import { connectServices, eachService } from '../routing/clients.ts';
 import { PROBLEM_CODES } from './problem-codes.ts';
 
@@ -97,28 +96,16 @@ describe('problems of calls', () => {
     ]);
     expect((await ask({ method: 'GET', path: '/v1/tools', headers: { origin } })).headers).toMatchObject({
       'access-control-allow-origin': origin,
-      vary: 'Accept-Encoding, Origin',
+      vary: 'Origin, Accept-Encoding',
     });
   });
 });
 
 describe('problems of accounts and services', () => {
-  let service: FakeService;
-  let open: TestGateway[] = [];
-  beforeAll(async () => {
-    service = await fakeService('ephemeris', []);
-    service.list = REST_CATALOGUE;
-  });
-  afterEach(async () => {
-    await Promise.all(open.map(({ gateway }) => gateway.close()));
-    open = [];
-  });
-  afterAll(() => service.kill());
+  const gateways = restGateways();
   const start = async (settings: TestSettings) => {
-    const clients = connectServices(eachService(() => service.target));
-    const made = await startTestGateway({ catalogue: REST_CATALOGUE, clients, logLevel: 'silent', ...settings });
-    open.push(made);
-    return (name: string, headers = {}) => send(made.url, { path: `/v1/tools/${name}`, body: {}, headers });
+    const { url } = await gateways.start({ logLevel: 'silent', ...settings });
+    return (name: string, headers = {}) => send(url, { path: `/v1/tools/${name}`, body: {}, headers });
   };
 
   it('402 with the allowance and its reset, and a failed call costs nothing', async () => {

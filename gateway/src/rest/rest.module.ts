@@ -11,6 +11,7 @@ import { McpModule } from '../mcp/mcp.module.ts';
 import { PlaceFinder } from '../routing/place-finder.ts';
 import { RoutingModule } from '../routing/routing.module.ts';
 import { Batches } from './batch/batches.ts';
+import { FigureCalls } from './figures/figure-calls.ts';
 import { Places } from './places.ts';
 import { Rest } from './rest.ts';
 import { ToolCalls } from './tool-calls.ts';
@@ -21,7 +22,12 @@ import { ToolDefinitions } from './tool-definitions.ts';
   imports: [LifecycleModule, McpModule, RoutingModule, CatalogModule],
   providers: [
     provide(ToolDefinitions, [ToolCatalogue], (catalogue) => new ToolDefinitions(catalogue)),
-    provide(ToolCalls, [Calls, ToolCatalogue], (calls, catalogue) => new ToolCalls(calls, catalogue)),
+    provide(FigureCalls, [Calls, ToolCatalogue], (calls, catalogue) => new FigureCalls(calls, catalogue)),
+    provide(
+      ToolCalls,
+      [Calls, ToolCatalogue, FigureCalls],
+      (calls, catalogue, figures) => new ToolCalls(calls, catalogue, figures),
+    ),
     provide(Places, [PlaceFinder], (finder) => new Places(finder)),
     provide(
       Batches,

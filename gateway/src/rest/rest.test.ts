@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { KEY } from '../../test/gateway.ts';
 import { REST_CATALOGUE, restSuite } from '../../test/rest-suite.ts';
 import { eventually } from '../../test/services.ts';

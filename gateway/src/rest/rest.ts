@@ -4,6 +4,7 @@ import type { Access } from '../access/access.ts';
 import { faultLog } from '../core/fault-log.ts';
 import { isOutage } from '../database/outage.ts';
 import type { Front } from '../http/http-server.ts';
+import { inRequestSpan } from '../http/request-span.ts';
 import type { Lifecycle } from '../lifecycle.ts';
 import type { Gate } from '../mcp/gate.ts';
 import { reply } from '../mcp/reply.ts';
@@ -41,7 +42,9 @@ export class Rest implements Front {
     if (!route) return false;
     const { lifecycle, logger } = this.parts;
     lifecycle.enter(response);
-    this.#serve(route, request, response, requestId).catch((fault: unknown) => {
+    inRequestSpan(request, response, `/v1 ${route.kind}`, requestId, () =>
+      this.#serve(route, request, response, requestId),
+    ).catch((fault: unknown) => {
       faultLog(logger).error({ requestId, fault }, 'request failed');
       if (response.headersSent) response.destroy();
       else sendProblem(response, faultProblem(fault, requestId), {});

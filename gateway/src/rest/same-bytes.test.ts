@@ -1,7 +1,7 @@
 import { create } from '@bufbuild/protobuf';
 import { CATALOG, exampleOf } from '@cuspal/catalog';
 import { CallToolResponseSchema, type CallToolResponse } from '@cuspal/proto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { echoClients } from '../../test/fake-clients.ts';
 import { startTestGateway, type TestGateway } from '../../test/gateway.ts';

@@ -8,7 +8,9 @@ import { reply } from '../mcp/reply.ts';
 import type { ToolAnswer } from '../routing/answer.ts';
 import { shown } from '../small-answers/argument-fault.ts';
 import { CALL_TOOL } from '../toolsets/definitions.ts';
-import { bodyOf, contextOf, refuse, type Exchange } from './exchange.ts';
+import { bodyOf, contextOf, refuse, varying, type Exchange } from './exchange.ts';
+import { hasFigure, type FigureCalls } from './figures/figure-calls.ts';
+import { wanted } from './figures/wants-figure.ts';
 import { outcomeOf } from './outcome.ts';
 import { fieldProblem } from './problem.ts';
 import { readQuery } from './query.ts';
@@ -23,23 +25,38 @@ export interface ToolCall {
 
 const SMALL = ['fields', 'precision'] as const;
 
-/** POST /v1/tools/{name}: the text of the MCP result as the body. */
+/** POST /v1/tools/{name}: the text of the MCP result as the body, or the figure of it. */
 export class ToolCalls {
   constructor(
     private readonly calls: Pick<Calls, 'run' | 'unknown'>,
     private readonly catalogue: Pick<ToolCatalogue, 'find'>,
+    private readonly figures: FigureCalls,
   ) {}
 
-  async call(exchange: Exchange, name: string): Promise<void> {
+  /** The result, or its figure where the request would rather have that. */
+  async call(asked: Exchange, name: string): Promise<void> {
+    const exchange = varying(asked, 'Accept');
+    const type = this.isText(name) ? 'text/plain' : 'application/json';
+    // A name that no tool has is told so, whatever is accepted.
+    const known = this.catalogue.find(name) !== undefined;
+    switch (known ? wanted(exchange.request.headers.accept, { type, figure: hasFigure(name) }) : 'result') {
+      case 'figure':
+        return this.figures.call(exchange, name, () => argumentsOf(exchange));
+      case 'nothing':
+        return this.figures.refuse(exchange, name, type);
+      case 'result':
+        return this.#result(exchange, name);
+    }
+  }
+
+  async #result(exchange: Exchange, name: string): Promise<void> {
     const { request, response, requestId, admitted } = exchange;
     const query = readQuery(request.url ?? '', SMALL, ['fields']);
     if (!query.ok) return refuse(exchange, fieldProblem(requestId, query.field, query.detail));
     const context = contextOf(exchange);
-    const bytes = await bodyOf(exchange, MAX_BODY_BYTES);
-    if (!bytes) return;
-    const read = argumentsIn(bytes);
-    if (!read.ok) return refuse(exchange, fieldProblem(requestId, 'body', read.detail));
-    const answer = await this.run({ name, args: read.args, small: Object.fromEntries(query.values) }, context);
+    const args = await argumentsOf(exchange);
+    if (args === undefined) return;
+    const answer = await this.run({ name, args, small: Object.fromEntries(query.values) }, context);
     const outcome = outcomeOf(answer, requestId);
     if (!outcome.ok) return refuse(exchange, outcome.problem);
     const type = this.isText(name) ? 'text/plain; charset=utf-8' : 'application/json';
@@ -57,6 +74,16 @@ export class ToolCalls {
   isText(name: string): boolean {
     return this.catalogue.find(name)?.resultMembers === undefined;
   }
+}
+
+/** The arguments in the body; undefined when it was refused, or its sender has gone. */
+async function argumentsOf(exchange: Exchange): Promise<object | undefined> {
+  const bytes = await bodyOf(exchange, MAX_BODY_BYTES);
+  if (!bytes) return undefined;
+  const read = argumentsIn(bytes);
+  if (read.ok) return read.args;
+  refuse(exchange, fieldProblem(exchange.requestId, 'body', read.detail));
+  return undefined;
 }
 
 type Arguments = { readonly ok: true; readonly args: object } | { readonly ok: false; readonly detail: string };

@@ -1,51 +1,57 @@
 import type { ToolEntry } from '../catalog/entry.ts';
 import type { ToolCatalogue } from '../catalog/tool-catalogue.ts';
 import { unknownTool } from '../catalog/unknown-tool.ts';
-import { chosenEncoding, freezeOnDemand, type FrozenJson } from '../mcp/frozen-json.ts';
+import { freezeOnDemand, type FrozenJson } from '../mcp/frozen-json.ts';
+import { replyFrozen } from '../mcp/reply-frozen.ts';
 import { reply } from '../mcp/reply.ts';
 import { refuse, type Exchange } from './exchange.ts';
 import { outcomeOf } from './outcome.ts';
 import { fieldProblem } from './problem.ts';
 import { readQuery } from './query.ts';
+import { resultSchema } from './result-schema.ts';
 
-/** GET /v1/tools and GET /v1/tools/{name}: definitions with whole schemas, written once for each state of the catalogue. */
+/** GET /v1/tools and GET /v1/tools/{name}: what programs need of tools, written once for each state of the catalogue. */
 export class ToolDefinitions {
-  #written: { readonly list: FrozenJson; readonly byName: ReadonlyMap<string, Buffer> } | undefined;
+  #list: FrozenJson | undefined;
+  readonly #one = new Map<string, Promise<Buffer>>();
 
   constructor(private readonly catalogue: ToolCatalogue) {
-    catalogue.onChange(() => (this.#written = undefined));
+    catalogue.onChange(() => {
+      this.#list = undefined;
+      this.#one.clear();
+    });
   }
 
   list(exchange: Exchange): void {
     if (!takesNothing(exchange)) return;
     const { request, response, admitted } = exchange;
-    const wanted = chosenEncoding(request.headers['accept-encoding']?.toString());
-    const { encoding, parts } = this.#frozen().list.body(wanted, ']}');
-    const coding = encoding === 'identity' ? {} : { 'Content-Encoding': encoding };
-    const varied = ['Accept-Encoding', ...(admitted.headers['Vary'] === undefined ? [] : ['Origin'])].join(', ');
-    reply(response, 200, { ...admitted.headers, 'Content-Type': 'application/json', ...coding, Vary: varied }, parts);
+    const list = (this.#list ??= freezeOnDemand(
+      `{"tools":[${this.catalogue.tools.map((entry) => JSON.stringify(definition(entry))).join()}`,
+    ));
+    replyFrozen({ request, response, headers: admitted.headers }, list, ']}');
   }
 
-  one(exchange: Exchange, name: string): void {
+  /** One tool has the whole schema of its result too. */
+  async one(exchange: Exchange, name: string): Promise<void> {
     if (!takesNothing(exchange)) return;
     const { response, requestId, admitted } = exchange;
-    const body = this.#frozen().byName.get(name);
-    if (body) return reply(response, 200, { ...admitted.headers, 'Content-Type': 'application/json' }, [body]);
+    const entry = this.catalogue.find(name);
+    if (entry) {
+      const body = this.#one.get(name) ?? wholeDefinition(entry);
+      this.#one.set(name, body);
+      // One that could not be written is written again.
+      body.catch(() => this.#one.delete(name));
+      return reply(response, 200, { ...admitted.headers, 'Content-Type': 'application/json' }, [await body]);
+    }
     const outcome = outcomeOf(unknownTool(this.catalogue, name), requestId);
     if (!outcome.ok) refuse(exchange, outcome.problem);
   }
-
-  #frozen() {
-    return (this.#written ??= written(this.catalogue.tools));
-  }
 }
 
-function written(tools: readonly ToolEntry[]) {
-  const entries = tools.map((entry) => [entry.name, JSON.stringify(definition(entry))] as const);
-  return {
-    list: freezeOnDemand(`{"tools":[${entries.map(([, json]) => json).join()}`),
-    byName: new Map(entries.map(([name, json]) => [name, Buffer.from(json)])),
-  };
+async function wholeDefinition(entry: ToolEntry): Promise<Buffer> {
+  const schema = entry.resultMembers && (await resultSchema(entry.name));
+  const shown = JSON.stringify(definition(entry));
+  return Buffer.from(schema === undefined ? shown : `${shown.slice(0, -1)},"resultSchema":${schema}}`);
 }
 
 /** Everything that a program needs of a tool. */

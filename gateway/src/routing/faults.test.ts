@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { TEST_CATALOGUE } from '../../test/catalogue.ts';
 import { fakeService, type FakeService } from '../../test/fake-service.ts';

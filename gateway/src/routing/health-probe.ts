@@ -1,3 +1,4 @@
+import { watched } from '@cuspal/proto';
 import { Client, credentials, Metadata } from '@grpc/grpc-js';
 
 export interface HealthProbe {
@@ -12,7 +13,7 @@ const SERVING = Buffer.from([0x08, 0x01]);
 
 /** Asks the standard gRPC health service about the whole server. */
 export function createHealthProbe(target: string, channelOptions: Readonly<Record<string, number>>): HealthProbe {
-  const client = new Client(target, credentials.createInsecure(), channelOptions);
+  const client = new Client(watched(target), credentials.createInsecure(), channelOptions);
   return {
     serving: (timeoutMs) =>
       new Promise((resolve) => {

@@ -1,7 +1,7 @@
 import { createPlaceClient, grpcService, PlaceService, type FindPlacesRequest } from '@cuspal/proto';
 import { suiteLogger } from '@cuspal/telemetry/testing';
 import { Server, ServerCredentials, status, type sendUnaryData, type ServerUnaryCall } from '@grpc/grpc-js';
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from 'vitest';
 import { Limits } from '../limits/limits.ts';
 import { CHANNEL } from './clients.ts';
 import { PlaceFinder } from './place-finder.ts';

@@ -2,6 +2,7 @@ import type { FindPlacesResponse, PlaceClient } from '@cuspal/proto';
 import type { Taken } from '../limits/bucket.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { FailureCode } from './answer.ts';
+import { inClientSpan } from './client-span.ts';
 import { codeOf, type CallSetting } from './tool-router.ts';
 
 /** The look-up takes less than a millisecond; the rest is for a service that comes back. */
@@ -32,7 +33,10 @@ export class PlaceFinder {
     const { requestId, traceparent } = caller;
     try {
       const options = { deadlineMs: DEADLINE_MS, signal };
-      return { kind: 'found', answer: await this.client.findPlaces({ question, requestId, traceparent }, options) };
+      const answer = await inClientSpan('PlaceService', 'FindPlaces', (place) =>
+        this.client.findPlaces({ question, requestId, traceparent: place?.traceparent ?? traceparent }, options),
+      );
+      return { kind: 'found', answer };
     } catch (fault) {
       return { kind: 'failed', code: codeOf(fault, signal) };
     }

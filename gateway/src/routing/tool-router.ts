@@ -3,6 +3,7 @@ import type { CallToolResponse, Progress } from '@cuspal/proto';
 import type { ToolEntry } from '../catalog/entry.ts';
 import { failure, type FailureCode, type ToolAnswer } from './answer.ts';
 import type { ServiceClients } from './clients.ts';
+import { inClientSpan } from './client-span.ts';
 import { callDeadlineMs } from './deadline.ts';
 
 /** On whose behalf and in which trace a call is made. */
@@ -43,9 +44,16 @@ export class ToolRouter {
       const client = this.clients[entry.service];
       const call = { name: entry.name, argumentsJson: Buffer.from(JSON.stringify(args)), caller: { ...caller } };
       const options = { deadlineMs: callDeadlineMs(entry), signal };
-      const response = await (entry.progress && onProgress
-        ? client.callToolStream(call, onProgress, options)
-        : client.callTool(call, options));
+      const response = await inClientSpan(
+        'ToolService',
+        entry.progress && onProgress ? 'CallToolStream' : 'CallTool',
+        (span) => {
+          const sent = span ? { ...call, caller: { ...caller, ...span } } : call;
+          return entry.progress && onProgress
+            ? client.callToolStream(sent, onProgress, options)
+            : client.callTool(sent, options);
+        },
+      );
       return checked(response, caller.requestId);
     } catch (fault) {
       const code = codeOf(fault, signal);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { databases } from '../../test/databases.ts';
 import { IP, MINUTE, otherThan, signInSuite } from '../../test/sign-in-suite.ts';
 import type { Rule } from '../limits/limits.ts';

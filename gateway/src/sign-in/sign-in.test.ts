@@ -1,4 +1,4 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, vi } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { databases } from '../../test/databases.ts';
 import { IP, MINUTE, otherThan, signInSuite } from '../../test/sign-in-suite.ts';
@@ -107,9 +107,9 @@ describe.each(databases())('signing in, $name', (kind) => {
     await suite.accounts.findOrCreateUser('known@example.com');
     const before = await suite.database.orm.select().from(accountRows);
     const spies = [
-      jest.spyOn(suite.accounts, 'findOrCreateUser'),
-      jest.spyOn(suite.accounts, 'find'),
-      jest.spyOn(suite.accounts, 'byId'),
+      vi.spyOn(suite.accounts, 'findOrCreateUser'),
+      vi.spyOn(suite.accounts, 'find'),
+      vi.spyOn(suite.accounts, 'byId'),
     ];
     const known = await asked('known@example.com');
     const unknown = await asked('unknown@example.com');

@@ -1,5 +1,5 @@
 import { builtTools, exampleOf } from '@cuspal/catalog';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { cutAnswer, rounded } from './cut.ts';
 import { readWanted } from './wanted.ts';

@@ -1,18 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { CATALOG, toolsInSets, TOOLSETS } from '@cuspal/catalog';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startTestGateway, type TestGateway } from '../../test/gateway.ts';
-import { legacy, modern, send, type RawAnswer, type RawRequest } from '../../test/http.ts';
-import { toolEntry } from '../catalog/entry.ts';
+import { toolsInSets, TOOLSETS } from '@cuspal/catalog';
+import { describe, expect, it } from 'vitest';
+import { ALL_TOOLS, bothPaths } from '../../test/both-paths.ts';
+import { legacy, modern, type RawAnswer, type RawRequest } from '../../test/http.ts';
 
-const catalogue = CATALOG.map((entry) => toolEntry.parse(entry));
-let hot: TestGateway;
-let reference: TestGateway;
-beforeAll(async () => {
-  hot = await startTestGateway({ catalogue });
-  reference = await startTestGateway({ catalogue, hotPath: false });
-});
-afterAll(() => Promise.all([hot.gateway.close(), reference.gateway.close()]));
+const suite = bothPaths();
+const { asked, both } = suite;
 
 const ERAS = { legacy, modern };
 const OWN = ['describe_tools', 'call_tool'];
@@ -23,7 +16,7 @@ const at = (toolsets: string, request: RawRequest, path = '/mcp'): RawRequest =>
   ...request,
   path: `${path}?toolsets=${toolsets}`,
 });
-const list = (toolsets: string, ask: typeof legacy = legacy) => send(hot.url, at(toolsets, ask('tools/list')));
+const list = (toolsets: string, ask: typeof legacy = legacy) => asked(at(toolsets, ask('tools/list')));
 
 describe.each(Object.entries(ERAS))('tools/list of sets, %s', (era, ask) => {
   it('holds the tools of each set and the two that open the rest, the meta-tools first', async () => {
@@ -37,8 +30,8 @@ describe.each(Object.entries(ERAS))('tools/list of sets, %s', (era, ask) => {
   });
 
   it('holds all tools and not the two where no set is named', async () => {
-    const answer = await send(hot.url, ask('tools/list'));
-    expect(names(answer)).toEqual(catalogue.map(({ name }) => name));
+    const answer = await asked(ask('tools/list'));
+    expect(names(answer)).toEqual(ALL_TOOLS.map(({ name }) => name));
     expect(answer.json.result.cacheScope).toBe(era === 'modern' ? 'public' : undefined);
   });
 
@@ -47,7 +40,7 @@ describe.each(Object.entries(ERAS))('tools/list of sets, %s', (era, ask) => {
     const other = await list('core,sport,core,Sport', ask);
     expect(other.text).toBe(one.text);
     const wanted = toolsInSets(['core', 'sport']);
-    const whole = (await send(hot.url, ask('tools/list'))).json.result.tools;
+    const whole = (await asked(ask('tools/list'))).json.result.tools;
     const own = one.json.result.tools.filter(({ name }: { readonly name: string }) => OWN.includes(name));
     const rest = one.json.result.tools.filter(({ name }: { readonly name: string }) => !OWN.includes(name));
     expect(rest).toEqual(whole.filter(({ name }: { readonly name: string }) => wanted.has(name)));
@@ -56,7 +49,7 @@ describe.each(Object.entries(ERAS))('tools/list of sets, %s', (era, ask) => {
 
   it('is public where the address chose, private where the header did, and the address wins', async () => {
     const scoped = async (request: RawRequest) => {
-      const answer = await send(hot.url, request);
+      const answer = await asked(request);
       return [answer.json.result.tools.length, answer.json.result.cacheScope];
     };
     const header = { 'x-cuspal-toolsets': 'compact' };
@@ -72,17 +65,16 @@ describe.each(Object.entries(ERAS))('tools/list of sets, %s', (era, ask) => {
       at('muhurta,health', ask('tools/list')),
       ask('tools/list', {}, { 'x-cuspal-toolsets': 'compact' }),
     ]) {
-      const [own, sdk] = [await send(hot.url, request), await send(reference.url, request)];
-      expect(own.json).toEqual(sdk.json);
+      await both(request);
     }
   });
 
   it('has no cursor', async () => {
     for (const params of [{ cursor: 'x' }, { cursor: '' }]) {
-      const { status, json } = await send(hot.url, at('core', ask('tools/list', params)));
+      const { status, json } = await asked(at('core', ask('tools/list', params)));
       expect([status, json.error.code]).toEqual([200, -32602]);
     }
-    expect(names(await send(hot.url, at('sport', ask('tools/list', { cursor: null }))))).toHaveLength(3);
+    expect(names(await asked(at('sport', ask('tools/list', { cursor: null }))))).toHaveLength(3);
   });
 
   it('comes compressed for those who take it so', async () => {
@@ -90,7 +82,7 @@ describe.each(Object.entries(ERAS))('tools/list of sets, %s', (era, ask) => {
     const read = { br: brotliDecompressSync, gzip: gunzipSync } as const;
     for (const coding of ['br', 'gzip', 'br'] as const) {
       const request = at('charts', ask('tools/list', {}, { 'accept-encoding': coding }));
-      const { headers, bytes } = await send(hot.url, request);
+      const { headers, bytes } = await asked(request);
       expect(headers['content-encoding']).toBe(coding);
       expect(bytes.length).toBeLessThan(plain.bytes.length / 4);
       expect(read[coding](bytes).toString()).toBe(plain.text);
@@ -104,7 +96,7 @@ describe('a set that does not exist', () => {
     ['in the header', { headers: { 'x-cuspal-toolsets': 'marrige' } }],
   ])('%s: 400 and -32602 with the names, whatever is asked', async (_, where) => {
     for (const method of ['tools/list', 'tools/call', 'initialize', 'ping']) {
-      const { status, headers, json } = await send(hot.url, { ...legacy(method), ...where });
+      const { status, headers, json } = await asked({ ...legacy(method), ...where });
       expect([status, json.id, json.error.code]).toEqual([400, null, -32602]);
       expect(json.error.message).toContain('Unknown toolset "marrige". Use one or more of these');
       expect(json.error.data).toEqual({
@@ -118,17 +110,17 @@ describe('a set that does not exist', () => {
 
   it('is heard of after the credentials', async () => {
     const headers = { authorization: undefined };
-    const { status, headers: answered } = await send(hot.url, { ...at('marrige', legacy('tools/list')), headers });
+    const { status, headers: answered } = await asked({ ...at('marrige', legacy('tools/list')), headers });
     expect(status).toBe(401);
     expect(answered['www-authenticate']).toContain('/.well-known/oauth-protected-resource/mcp"');
-    expect((await send(hot.url, { method: 'GET', path: '/mcp?toolsets=marrige' })).status).toBe(405);
+    expect((await asked({ method: 'GET', path: '/mcp?toolsets=marrige' })).status).toBe(405);
   });
 });
 
 it('a page of any allowed origin may send the header', async () => {
-  const headers = { origin: hot.url, authorization: undefined, 'content-type': undefined };
+  const headers = { origin: suite.url, authorization: undefined, 'content-type': undefined };
   for (const path of ['/mcp', '/mcp?toolsets=core', '/mcp/auth']) {
-    const { status, headers: answered } = await send(hot.url, { method: 'OPTIONS', path, headers });
+    const { status, headers: answered } = await asked({ method: 'OPTIONS', path, headers });
     expect(status).toBe(204);
     expect(answered['access-control-allow-headers']).toContain('x-cuspal-toolsets');
   }
@@ -136,13 +128,13 @@ it('a page of any allowed origin may send the header', async () => {
 
 it('a tool outside the set can be called, and the handshake is that of every client', async () => {
   const call = legacy('tools/call', { name: 'get_planets', arguments: { latitude: 1 } });
-  expect((await send(hot.url, at('sport', call))).json.result.content[0].text).toBe('{"latitude":1}');
+  expect((await asked(at('sport', call))).json.result.content[0].text).toBe('{"latitude":1}');
   const initialize = legacy('initialize', {
     protocolVersion: '2025-11-25',
     capabilities: {},
     clientInfo: { name: 'test', version: '1' },
   });
-  const [plain, inSet] = [await send(hot.url, initialize), await send(hot.url, at('compact', initialize))];
+  const [plain, inSet] = [await asked(initialize), await asked(at('compact', initialize))];
   expect(inSet.json).toEqual(plain.json);
   expect(plain.json.result.capabilities.tools).toEqual({});
 });

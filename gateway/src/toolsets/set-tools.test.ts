@@ -1,5 +1,5 @@
 import { CATALOG } from '@cuspal/catalog';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TEST_CATALOGUE } from '../../test/catalogue.ts';
 import { fakeService, type FakeService } from '../../test/fake-service.ts';
 import { KEY, startTestGateway, type TestGateway } from '../../test/gateway.ts';

@@ -1,5 +1,5 @@
 import { TOOLSETS } from '@cuspal/catalog';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { toolsetQuery, viewOf } from './view.ts';
 
 const view = (url: string, header?: string) =>

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { isCleanForm, isCleanJson, isCleanText } from './clean-text.ts';
 
 describe('a text that can be kept', () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { codeForm, emailForm } from './forms.ts';
 import { html } from './html.ts';
 import { errorPage, page, redirect } from './page.ts';

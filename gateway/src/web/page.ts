@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { reply } from '../mcp/reply.ts';
 import { Html, html } from './html.ts';
-import { STYLES, STYLES_SOURCE } from './styles.ts';
+import { STYLES, type Sheet } from './styles.ts';
 
 export interface PageOptions {
   /** Also the first heading. */
@@ -17,6 +17,12 @@ export interface PageOptions {
   readonly narrow?: boolean;
   /** Path of a script of ours that makes the page handier; without one no script runs. */
   readonly script?: string;
+  /** A further style sheet of this page. */
+  readonly sheet?: Sheet;
+  /** What else the page shows brings styles of its own: their sources. */
+  readonly styleSources?: readonly string[];
+  /** The script asks this server for more. */
+  readonly connects?: boolean;
   /** Where the answer to a form may lead, beyond this server: sources of form-action. */
   readonly formTargets?: readonly string[];
 }
@@ -32,7 +38,17 @@ const ICON =
 
 /** A whole page: it needs no script, lets nothing from elsewhere in, and is kept by no cache. */
 export function page(options: PageOptions): Page {
-  const { title, body, status = 200, headers = {}, narrow = false, faulty = false, navigation, script } = options;
+  const {
+    title,
+    body,
+    status = 200,
+    headers = {},
+    narrow = false,
+    faulty = false,
+    navigation,
+    script,
+    sheet,
+  } = options;
   const document = html`<!doctype html>
 <html lang="en">
 <head>
@@ -41,7 +57,8 @@ export function page(options: PageOptions): Page {
 <meta name="color-scheme" content="light dark">
 <title>${faulty && 'Error: '}${title} · Cuspal</title>
 <link rel="icon" href="${ICON}">
-<style>${new Html(STYLES)}</style>
+${styleElement(STYLES)}
+${sheet !== undefined && styleElement(sheet)}
 ${script !== undefined && html`<script src="${script}" defer></script>`}
 </head>
 <body${narrow && html` class="narrow"`}>
@@ -54,15 +71,25 @@ ${body}
 </body>
 </html>
 `;
-  return { status, headers: { ...pageHeaders(script, options.formTargets), ...headers }, body: document.text };
+  return { status, headers: { ...pageHeaders(options), ...headers }, body: document.text };
 }
 
-function pageHeaders(script: string | undefined, formTargets: readonly string[] = []): OutgoingHttpHeaders {
+/** Nothing stands beside the rules, or their hash would be another. */
+const styleElement = ({ text }: Sheet): Html => new Html(`<style>${text}</style>`);
+
+function pageHeaders({
+  script,
+  sheet,
+  styleSources = [],
+  connects = false,
+  formTargets = [],
+}: PageOptions): OutgoingHttpHeaders {
   const policy = [
     "default-src 'none'",
-    `style-src ${STYLES_SOURCE}`,
+    `style-src ${[STYLES.source, ...(sheet ? [sheet.source] : []), ...styleSources].join(' ')}`,
     'img-src data:',
     ...(script === undefined ? [] : ["script-src 'self'"]),
+    ...(connects ? ["connect-src 'self'"] : []),
     `form-action ${["'self'", ...formTargets].join(' ')}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",

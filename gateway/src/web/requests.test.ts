@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { browserTie, isFromOurPage, isTied } from './browser.ts';
 import { clientAddress, networkOf } from './client-address.ts';
 import { dropCookie, readCookie, setCookie } from './cookies.ts';

@@ -1,7 +1,18 @@
 import { createHash } from 'node:crypto';
 
+export interface Sheet {
+  readonly text: string;
+  /** As a source of style-src. */
+  readonly source: string;
+}
+
+export function sheetOf(rules: string): Sheet {
+  const text = rules.trim();
+  return { text, source: `'sha256-${createHash('sha256').update(text).digest('base64')}'` };
+}
+
 /** The one style sheet of all pages; it stands in each page, and its hash in the Content-Security-Policy. */
-export const STYLES = `
+export const STYLES = sheetOf(`
 :root{color-scheme:light dark;--ground:#faf9f6;--card:#fff;--text:#1d1b26;--soft:#57536a;--line:#d8d4e2;--edge:#7d7890;
 --accent:#43379b;--on-accent:#fff;--bad:#a3182c;--bad-ground:#fdeff0;--note-ground:#f0eefb;--code:#f3f1f8;
 --c1:#43379b;--c2:#b5500b;--c3:#0f766e;--c4:#b02a6f;--c5:#3f6fb5;--c6:#6b6779}
@@ -106,7 +117,4 @@ ol.items{padding-left:0}
 .counts thead th:first-child{width:auto}
 .counts thead th.number{width:5.9rem}
 .counts thead th:last-child{width:4.6rem}
-`.trim();
-
-/** As a source of style-src. */
-export const STYLES_SOURCE = `'sha256-${createHash('sha256').update(STYLES).digest('base64')}'`;
+`);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { readdirSync } from 'node:fs';
 import { CATALOG, builtTools, toolByName } from './catalog.ts';
 import { SPECIFICATION } from './specification.ts';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { problemBody, sendJson, startServer } from '../test/server.ts';
 import type { BatchCall } from './batch.ts';
 import { Cuspal } from './cuspal.ts';

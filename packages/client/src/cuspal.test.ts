@@ -1,5 +1,5 @@
 import { builtTools, exampleOf } from '@cuspal/catalog';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { sendJson, startServer } from '../test/server.ts';
 import { Cuspal } from './cuspal.ts';
 

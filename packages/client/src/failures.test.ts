@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { problemBody, sendJson, startServer } from '../test/server.ts';
 import { Cuspal } from './cuspal.ts';
 import { CuspalError } from './error.ts';

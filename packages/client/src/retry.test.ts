@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { problemBody, sendJson, startServer } from '../test/server.ts';
 import { Transport, type TransportParts } from './transport.ts';
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import type { BatchResult } from './batch.ts';
 import type { Cuspal } from './cuspal.ts';
 import type { AnswerOf, ArgumentsOf, PagedTool, ResultOf } from './method.ts';

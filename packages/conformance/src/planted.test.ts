@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { compare } from './compare.ts';
 import { loadSet } from './load-set.ts';
 import type { ReferenceCase, Value, Values } from './model.ts';

@@ -49,9 +49,11 @@ export const movedBy = (moment: Moment, seconds: number): Moment => {
 /** The same sky as a plain object, for tests that replace one of its answers. */
 export const portOf = (sky: Ephemeris): Ephemeris => ({
   body: (jd, body) => sky.body(jd, body),
+  meanPlace: (jd, body) => sky.meanPlace(jd, body),
   equatorial: (jd, body) => sky.equatorial(jd, body),
   frame: (jd) => sky.frame(jd),
   ayanamsa: (jd, key) => sky.ayanamsa(jd, key),
+  meanAyanamsa: (jd, key) => sky.meanAyanamsa(jd, key),
   houses: (jd, place, system) => sky.houses(jd, place, system),
   housesFromArmc: (...given) => sky.housesFromArmc(...given),
   siderealTime: (jd) => sky.siderealTime(jd),

@@ -1,8 +1,9 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { callTool, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { layoutFaults } from '../test/layout-faults.ts';
-import { drawFigure } from './figures.ts';
+import { drawFigure, figureChoices, readFigureOptions } from './figures.ts';
 import { CHART_STYLES } from './options.ts';
+import { INLINE_STYLES } from './svg/document.ts';
 
 let chart: Readonly<Record<string, unknown>> = {};
 beforeAll(async () => {
@@ -41,6 +42,36 @@ describe('a figure', () => {
   it('is none of a tool that has none', () => {
     expect(drawFigure('get_upagrahas', chart)).toBeUndefined();
     expect(drawFigure('constructor', chart)).toBeUndefined();
+  });
+
+  it('takes options as texts, by the list of its tool', () => {
+    expect(figureChoices('get_planets')).toEqual({ style: ['south', 'round'] });
+    expect(figureChoices('get_yogini_dasha')).toEqual({ level: ['mahadasha', 'antardasha'], at: 'instant' });
+    expect([figureChoices('get_shadbala'), figureChoices('constructor')]).toEqual([{}, {}]);
+    const read = (tool: string, values: Record<string, string>) =>
+      readFigureOptions(tool, new Map(Object.entries(values)));
+    expect(read('get_planets', { style: 'south', level: 'x', name: 'y' })).toEqual({ style: 'south' });
+    const at = '2026-01-08T15:30:00+05:30';
+    expect(read('get_dasha_periods', { level: 'antardasha', at })).toEqual({ level: 'antardasha', at });
+    const faults = [{ level: 'sub' }, { at: '2026' }].map((values) => {
+      try {
+        return read('get_dasha_periods', values);
+      } catch (fault) {
+        return fault;
+      }
+    });
+    expect(faults).toMatchObject([
+      { name: 'FigureError', option: 'level', message: 'level must be mahadasha or antardasha, but it is sub.' },
+      { name: 'FigureError', option: 'at', message: expect.stringContaining('at must be an instant such as') },
+    ]);
+  });
+
+  it('carries the styles that it names, and no other', () => {
+    const svg = drawFigure('get_full_chart', chart)?.svg ?? '';
+    const found = [...svg.matchAll(/<style>([^<]*)<\/style>| style="([^"]*)"/g)].map(
+      ([, sheet, line]) => sheet ?? line,
+    );
+    expect(found.toSorted()).toEqual([...INLINE_STYLES].sort());
   });
 
   it('names the field or the option that is wrong', () => {

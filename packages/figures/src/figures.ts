@@ -6,9 +6,16 @@ import { matchingTable } from './tables/matching.ts';
 import { promiseMatrix } from './tables/promise-matrix.ts';
 import { shadbalaBars } from './tables/shadbala.ts';
 import { dashaTimeline } from './times/dasha-timeline.ts';
+import { instantOf } from './times/instant.ts';
 import { windowStrip } from './times/window-strip.ts';
-import { FigureError } from './errors.ts';
-import { CHART_STYLES, type ChartStyle, type FigureOptions } from './options.ts';
+import {
+  CHART_STYLES,
+  DASHA_LEVELS,
+  optionFault,
+  type ChartStyle,
+  type DashaLevel,
+  type FigureOptions,
+} from './options.ts';
 import { figureOf, type Drawing, type Figure } from './svg/document.ts';
 
 interface ToolFigure {
@@ -16,6 +23,8 @@ interface ToolFigure {
   readonly label: string;
   /** The first is taken where none is asked for. */
   readonly styles: readonly ChartStyle[];
+  /** Likewise; one with levels takes the instant `at` too. */
+  readonly levels?: readonly DashaLevel[];
   readonly draw: (result: unknown, options: FigureOptions) => Drawing;
 }
 
@@ -23,7 +32,7 @@ const BIRTH_CHART: ToolFigure = { label: 'Birth chart', styles: CHART_STYLES, dr
 const DIVISIONS = [2, 3, 4, 6, 7, 8, 9, 10, 12, 16, 20, 24, 27, 30, 40, 45, 60];
 const DIVISIONAL: ToolFigure = { label: 'Divisional chart', styles: ['south', 'north'], draw: divisionalChart };
 
-const DASHA: ToolFigure = { label: 'Timeline of periods', styles: [], draw: dashaTimeline };
+const DASHA: ToolFigure = { label: 'Timeline of periods', styles: [], levels: DASHA_LEVELS, draw: dashaTimeline };
 const WINDOWS: ToolFigure = { label: 'Windows and their reasons', styles: [], draw: windowStrip };
 
 const DASHAS = [
@@ -79,18 +88,49 @@ export const FIGURES: Readonly<Record<string, ToolFigure>> = {
   get_ephemeris: { label: 'The sky by sign', styles: [], draw: transits },
 };
 
+const figureOfTool = (tool: string): ToolFigure | undefined =>
+  Object.hasOwn(FIGURES, tool) ? FIGURES[tool] : undefined;
+
+/** The options of a tool's figure that a caller chooses by a text, with the values of those that have a few. */
+export function figureChoices(tool: string): Readonly<Record<string, readonly string[] | 'instant'>> {
+  const { styles = [], levels = [] } = figureOfTool(tool) ?? {};
+  return {
+    ...(styles.length > 0 && { style: styles }),
+    ...(levels.length > 0 && { level: levels, at: 'instant' as const }),
+  };
+}
+
+/**
+ * Options from texts, such as the parameters of an address. Others than those of `figureChoices` are passed over.
+ *
+ * @throws FigureError with the option that is wrong.
+ */
+export function readFigureOptions(tool: string, values: ReadonlyMap<string, string>): FigureOptions {
+  const { styles = [], levels = [] } = figureOfTool(tool) ?? {};
+  const style = chosen('style', values.get('style'), styles);
+  const level = chosen('level', values.get('level'), levels);
+  const at = levels.length === 0 ? undefined : values.get('at');
+  if (at !== undefined) instantOf(at, 'at');
+  return { ...(style && { style }), ...(level && { level }), ...(at !== undefined && { at }) };
+}
+
+function chosen<T extends string>(option: string, value: string | undefined, of: readonly T[]): T | undefined {
+  if (value === undefined || of.length === 0) return undefined;
+  const found = of.find((one) => one === value);
+  if (found === undefined) throw optionFault(option, of.join(' or '), value);
+  return found;
+}
+
 /**
  * The figure of a tool's result, which is the JSON value that the tool prints; undefined where the tool has none.
  *
  * @throws FigureError where the result or an option is not as expected.
  */
 export function drawFigure(tool: string, result: unknown, options: FigureOptions = {}): Figure | undefined {
-  const figure = Object.hasOwn(FIGURES, tool) ? FIGURES[tool] : undefined;
+  const figure = figureOfTool(tool);
   if (figure === undefined) return undefined;
   const style = options.style ?? figure.styles[0];
   if (style !== undefined && options.style !== undefined && !figure.styles.includes(style))
-    throw new FigureError(
-      `style must be ${figure.styles.join(' or ') || 'left out'} for ${tool}, but it is ${String(style).slice(0, 40)}.`,
-    );
+    throw optionFault('style', `${figure.styles.join(' or ') || 'left out'} for ${tool}`, style);
   return figureOf(figure.draw(result, { ...options, ...(style === undefined ? {} : { style }) }), options.id);
 }

@@ -4,6 +4,7 @@ export const CHART_STYLES = ['round', 'south', 'north'] as const;
 export type ChartStyle = (typeof CHART_STYLES)[number];
 
 export const DASHA_LEVELS = ['mahadasha', 'antardasha'] as const;
+export type DashaLevel = (typeof DASHA_LEVELS)[number];
 
 /** What a caller may choose; each figure takes what concerns it. */
 export interface FigureOptions {
@@ -11,12 +12,16 @@ export interface FigureOptions {
   /** Of the person, for the title. Long ones are cut. */
   readonly name?: string;
   /** How far a timeline of periods is opened. */
-  readonly level?: (typeof DASHA_LEVELS)[number];
+  readonly level?: DashaLevel;
   /** The instant whose periods are marked as running, as tools print instants. */
   readonly at?: string;
   /** Begins the ids of the figure. */
   readonly id?: string;
 }
+
+/** `expected`: what the option may be. */
+export const optionFault = (option: string, expected: string, value: unknown): FigureError =>
+  new FigureError(`${option} must be ${expected}, but it is ${String(value).slice(0, 40)}.`, option);
 
 const MOST_NAME = 60;
 

@@ -6,7 +6,7 @@ import { SERVICES } from '@cuspal/tool-kit';
 import { createToolHost, loadTools } from '@cuspal/tool-kit/host';
 import { TEST_NOW } from '@cuspal/tool-kit/testing';
 import { suiteLogger } from '@cuspal/telemetry/testing';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { localRouter } from './local-router.ts';
 
 const BUILT = CATALOG.filter(({ built }) => built);
@@ -16,8 +16,8 @@ const router = localRouter(ephemeris, () => TEST_NOW);
 const caller = { requestId: 'r', traceparent: '', tracestate: '', accountId: 'local' };
 const text = (bytes: Uint8Array | undefined): string => Buffer.from(bytes ?? []).toString();
 
-beforeAll(() => void jest.spyOn(Date, 'now').mockReturnValue(TEST_NOW));
-afterAll(() => void jest.restoreAllMocks());
+beforeAll(() => void vi.spyOn(Date, 'now').mockReturnValue(TEST_NOW));
+afterAll(() => void vi.restoreAllMocks());
 
 describe.each(SERVICES)('the tools of %s', (service) => {
   const signal = new AbortController().signal;

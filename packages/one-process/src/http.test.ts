@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { createSwissEphemeris } from '@cuspal/engine/sky/swiss';
 import { suiteLogger } from '@cuspal/telemetry/testing';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serveHttp, type HttpServing } from './http.ts';
 import { localRouter } from './local-router.ts';
 import { localProtocol } from './protocol.ts';

@@ -55,7 +55,8 @@ function openedEphemeris(): Ephemeris | undefined {
     say(
       `cuspal: The Swiss Ephemeris cannot be loaded. ${why}\n` +
         `It is compiled for one version of Node, and this is ${process.version}. Install cuspal again with this one, ` +
-        'or run npm rebuild swisseph where it is installed.',
+        'or run npm rebuild cuspal where it is installed.\n' +
+        'Where npm config get nodedir names a folder, that must hold the headers of this Node.',
     );
     process.exitCode = 1;
     return undefined;

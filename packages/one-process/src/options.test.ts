@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { readOptions } from './options.ts';
 
 const KEY = '0123456789abcdefghijklmnopqrstuvwxyz';

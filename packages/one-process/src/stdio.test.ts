@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { createSwissEphemeris } from '@cuspal/engine/sky/swiss';
 import { suiteLogger } from '@cuspal/telemetry/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { localRouter } from './local-router.ts';
 import { localProtocol } from './protocol.ts';
 import { speakStdio } from './stdio.ts';
@@ -62,6 +62,34 @@ describe('stdin and stdout', () => {
     ]);
     expect(answer(1).result.supportedVersions).toContain('2026-07-28');
     expect(answer(2).result).toMatchObject({ resultType: 'complete', ttlMs: 3_600_000, cacheScope: 'public' });
+  });
+
+  it('offer MCP Apps to clients that announce them, and name the page in their lists', async () => {
+    const capabilities = { extensions: { 'io.modelcontextprotocol/ui': { mimeTypes: ['text/html;profile=mcp-app'] } } };
+    const envelope = (clientCapabilities: object) => ({
+      _meta: {
+        'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+        'io.modelcontextprotocol/clientCapabilities': clientCapabilities,
+      },
+    });
+    const older = await converse([
+      { id: 1, method: 'initialize', params: { ...CLIENT, capabilities } },
+      { method: 'notifications/initialized' },
+      { id: 2, method: 'tools/list' },
+      { id: 3, method: 'resources/read', params: { uri: 'ui://cuspal/figure.html' } },
+    ]);
+    expect(older.answer(1).result.capabilities.extensions).toEqual({ 'io.modelcontextprotocol/ui': {} });
+    expect(JSON.stringify(older.answer(2).result).match(/ui:\/\//g)?.length).toBeGreaterThanOrEqual(53);
+    expect(older.answer(3).result.contents[0].mimeType).toBe('text/html;profile=mcp-app');
+    const newer = await converse([
+      { id: 1, method: 'server/discover', params: envelope(capabilities) },
+      { id: 2, method: 'tools/list', params: envelope(capabilities) },
+      { id: 3, method: 'tools/list', params: envelope({}) },
+    ]);
+    expect(newer.answer(1).result.capabilities.extensions).toEqual({ 'io.modelcontextprotocol/ui': {} });
+    expect(newer.answer(2).result.tools).toEqual(older.answer(2).result.tools);
+    expect(JSON.stringify(newer.answer(3).result)).not.toContain('ui://');
+    expect((await converse(HELLO)).answer(1).result.capabilities).not.toHaveProperty('extensions');
   });
 
   it('give errors the form that they have everywhere', async () => {

@@ -10,6 +10,8 @@ const MESSAGE_LIMITS = {
 const SERVICE_CONFIG = {
   loadBalancingConfig: [{ round_robin: {} }],
   methodConfig: [
+    // Its calls are made again one by one.
+    { name: [{ service: ToolService.typeName, method: ToolService.method.callTools.name }] },
     {
       name: [{ service: ToolService.typeName }, { service: PlaceService.typeName }],
       retryPolicy: {
@@ -31,9 +33,11 @@ export const CLIENT_CHANNEL_OPTIONS: Readonly<Record<string, string | number>> =
   'grpc.keepalive_time_ms': 20_000,
   'grpc.keepalive_timeout_ms': 5_000,
   'grpc.keepalive_permit_without_calls': 1,
+  // Bytes that a service may send before it waits to hear that they came: a few of the longest results.
+  'grpc-node.flow_control_window': 4 * 1024 * 1024,
 };
 
-/** grpc-js looks a name up again only when a connection ends: ageing connections let clients find new replicas. */
+/** Connections that age spread over the replicas anew, also those of clients that do not look names up by themselves. */
 export const SERVER_CHANNEL_OPTIONS: Readonly<Record<string, string | number>> = {
   ...MESSAGE_LIMITS,
   'grpc.max_connection_age_ms': 90_000,

@@ -1,6 +1,7 @@
 export {
   CallToolRequestSchema,
   CallToolResponseSchema,
+  CallToolsResponseSchema,
   CallToolStreamResponseSchema,
   CallerSchema,
   ListToolsRequestSchema,
@@ -13,6 +14,8 @@ export type { FindPlacesRequest, FindPlacesResponse, Place } from './generated/c
 export type {
   CallToolRequest,
   CallToolResponse,
+  CallToolsRequest,
+  CallToolsResponse,
   CallToolStreamRequest,
   CallToolStreamResponse,
   Caller,
@@ -28,3 +31,4 @@ export type { PlaceClient } from './place-client.ts';
 export { createToolClient } from './tool-client.ts';
 export type { ToolClient } from './tool-client.ts';
 export type { CallOptions } from './unary.ts';
+export { watched } from './watched-names.ts';

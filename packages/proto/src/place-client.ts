@@ -8,6 +8,7 @@ import {
 } from './generated/cuspal/place/v1/place_pb.ts';
 import { grpcMethod } from './grpc-definition.ts';
 import { unary, type CallOptions } from './unary.ts';
+import { watched } from './watched-names.ts';
 
 /** Promises reject with grpc-js `ServiceError`: `code` is a `status`. */
 export interface PlaceClient {
@@ -23,7 +24,10 @@ export function createPlaceClient(
   target: string,
   channelOptions: Readonly<Record<string, string | number>> = {},
 ): PlaceClient {
-  const client = new Client(target, credentials.createInsecure(), { ...CLIENT_CHANNEL_OPTIONS, ...channelOptions });
+  const client = new Client(watched(target), credentials.createInsecure(), {
+    ...CLIENT_CHANNEL_OPTIONS,
+    ...channelOptions,
+  });
   const findPlaces = grpcMethod(PlaceService.method.findPlaces);
   return {
     findPlaces: (request, options) => unary(client, findPlaces, request, options),

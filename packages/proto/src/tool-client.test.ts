@@ -1,6 +1,6 @@
 import { create, fromBinary, toBinary } from '@bufbuild/protobuf';
 import { Server, ServerCredentials, status, type sendUnaryData, type ServerUnaryCall } from '@grpc/grpc-js';
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from 'vitest';
 import {
   CallToolRequestSchema,
   createToolClient,
@@ -39,7 +39,7 @@ function connect(...ports: readonly number[]): ToolClient {
 describe('the adapter', () => {
   it('writes the method definitions of the service', () => {
     const { CallTool } = grpcService(ToolService);
-    expect(Object.keys(grpcService(ToolService))).toEqual(['CallTool', 'CallToolStream', 'ListTools']);
+    expect(Object.keys(grpcService(ToolService))).toEqual(['CallTool', 'CallToolStream', 'CallTools', 'ListTools']);
     expect(CallTool).toMatchObject({
       path: '/cuspal.tool.v1.ToolService/CallTool',
       originalName: 'callTool',

@@ -11,8 +11,11 @@ import type {
 } from './generated/cuspal/tool/v1/tool_pb.ts';
 import { ToolService } from './generated/cuspal/tool/v1/tool_pb.ts';
 import { grpcMethod } from './grpc-definition.ts';
+import { StreamEnded } from './call-stream.ts';
+import { CallStreams } from './call-streams.ts';
 import { CLIENT_CHANNEL_OPTIONS } from './channel-options.ts';
-import { cancelledBy, unary, type CallOptions } from './unary.ts';
+import { cancelledBy, DEADLINE_MS, unary, type CallOptions } from './unary.ts';
+import { watched } from './watched-names.ts';
 
 type CallToolInit = MessageInitShape<typeof CallToolRequestSchema>;
 
@@ -35,19 +38,33 @@ export interface ToolClient {
 }
 
 /**
- * A client of one service. `target` is any gRPC name (`host:port`, `dns:///name:port`, `ipv4:a:1,b:2`); calls go round
- * robin over all its addresses and are retried on UNAVAILABLE alone.
+ * A client of one service. `target` is any gRPC name (`host:port`, `dns:///name:port`, `ipv4:a:1,b:2`), or one with a
+ * range of ports (`host:1-4`); calls go round robin over all its addresses and are retried on UNAVAILABLE alone. Calls share a stream to each process where one
+ * stands (see CallStreams), which takes a tenth of what a gRPC call of its own costs.
  */
 export function createToolClient(
   target: string,
   channelOptions: Readonly<Record<string, string | number>> = {},
 ): ToolClient {
-  const client = new Client(target, credentials.createInsecure(), { ...CLIENT_CHANNEL_OPTIONS, ...channelOptions });
+  const client = new Client(watched(target), credentials.createInsecure(), {
+    ...CLIENT_CHANNEL_OPTIONS,
+    ...channelOptions,
+  });
   const callTool = grpcMethod(ToolService.method.callTool);
   const callToolStream = grpcMethod(ToolService.method.callToolStream);
   const listTools = grpcMethod(ToolService.method.listTools);
+  const streams = new CallStreams(client);
   return {
-    callTool: (request, options) => unary(client, callTool, request, options),
+    callTool(request, options = {}) {
+      const stream = streams.least();
+      if (stream === undefined) return unary(client, callTool, request, options);
+      const started = performance.now();
+      return stream.request(request, options).catch((fault: unknown) => {
+        if (!(fault instanceof StreamEnded)) throw fault;
+        const deadlineMs = (options.deadlineMs ?? DEADLINE_MS) - (performance.now() - started);
+        return unary(client, callTool, request, { ...options, deadlineMs });
+      });
+    },
     callToolStream: (request, onProgress, options) =>
       lastOf(client, callToolStream, { call: request }, onProgress, options),
     listTools: (request, options) => unary(client, listTools, request, options),
@@ -55,7 +72,10 @@ export function createToolClient(
       new Promise((resolve, reject) => {
         client.waitForReady(Date.now() + timeoutMs, (error) => (error ? reject(error) : resolve()));
       }),
-    close: () => client.close(),
+    close() {
+      streams.close();
+      client.close();
+    },
   };
 }
 
@@ -65,7 +85,7 @@ function lastOf<Request>(
   method: MethodDefinition<Request, CallToolStreamResponse>,
   request: Request,
   onProgress: (progress: Progress) => void,
-  { deadlineMs = 15_000, signal }: CallOptions = {},
+  { deadlineMs = DEADLINE_MS, signal }: CallOptions = {},
 ): Promise<CallToolResponse> {
   return new Promise((resolve, reject) => {
     const call = client.makeServerStreamRequest(

@@ -1,5 +1,8 @@
 import { Metadata, type Client, type MethodDefinition } from '@grpc/grpc-js';
 
+/** How long a call may take that does not say. */
+export const DEADLINE_MS = 15_000;
+
 export interface CallOptions {
   /** The call ends with DEADLINE_EXCEEDED after so many milliseconds; default 15,000. */
   readonly deadlineMs?: number;
@@ -12,7 +15,7 @@ export function unary<Request, Response>(
   client: Client,
   method: MethodDefinition<Request, Response>,
   request: Request,
-  { deadlineMs = 15_000, signal }: CallOptions = {},
+  { deadlineMs = DEADLINE_MS, signal }: CallOptions = {},
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     const call = client.makeUnaryRequest(

@@ -10,8 +10,22 @@ export {
 export type { VariableDescription } from './environment.ts';
 export { createLogger, LOG_LEVELS, logCall, nestLogger, traceIdOf } from './logger.ts';
 export type { CallRecord, Logger, LogLevel } from './logger.ts';
-export { Counter, createCallMetrics, createRegistry, Gauge, Histogram, listenMetrics } from './metrics.ts';
-export type { CallMetrics, MetricsListener, Registry } from './metrics.ts';
+export {
+  Counter,
+  countEphemerisCalls,
+  createCallMetrics,
+  createRegistry,
+  Gauge,
+  Histogram,
+  listenMetrics,
+} from './metrics.ts';
+export type { CallMetrics, MeasuredCall, MetricsListener, Registry } from './metrics.ts';
+export { readMetrics } from './read-metrics.ts';
+export type { MetricsText } from './read-metrics.ts';
 export { maskedFault, withoutPersonalData } from './redaction.ts';
 export { seldom } from './seldom.ts';
 export type { SeldomLog } from './seldom.ts';
+export { currentSpan, endingOf, keptSpan, openSpan, outsideSpans, traced, useTracing } from './tracing/spans.ts';
+export type { OpenSpan, Span, SpanAttributes, SpanParts, TraceContext, Tracing } from './tracing/spans.ts';
+export { TRACING_VARIABLES, tracingSettings } from './tracing/variables.ts';
+export type { TracingSettings } from './tracing/variables.ts';

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { readMetrics, withExemplars } from './read-metrics.ts';
 
 export { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 
@@ -11,37 +12,54 @@ export function createRegistry(service: string): Registry {
   return registry;
 }
 
+/** How one call ended. */
+export interface MeasuredCall {
+  /** A name of the catalogue, never the caller's text. */
+  readonly tool: string;
+  /** Of the tool; `none` where it has none. */
+  readonly family: string;
+  /** `success` or an error code. */
+  readonly outcome: string;
+  readonly seconds: number;
+  /** A trace that is sent is named beside the duration, where the reader of metrics takes it. */
+  readonly traceparent?: string | undefined;
+}
+
 export interface CallMetrics {
-  /** `outcome` is `success` or an error code; `tool` must be a name of the catalogue, never the caller's text. */
-  observe(tool: string, outcome: string, seconds: number): void;
+  observe(call: MeasuredCall): void;
   /** Counts a call as under way until its work has ended, well or not. */
   underWay<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
-/** Calls by tool and outcome, their duration by tool, and how many are under way. */
+/** Calls by tool, family and outcome, their duration by tool and family, and how many are under way. */
 export function createCallMetrics(registry: Registry): CallMetrics {
   const calls = new Counter({
     name: 'cuspal_tool_calls_total',
     help: 'Tool calls by outcome',
-    labelNames: ['tool', 'outcome'],
+    labelNames: ['tool', 'family', 'outcome'],
     registers: [registry],
   });
-  const duration = new Histogram({
-    name: 'cuspal_tool_call_duration_seconds',
-    help: 'Duration of tool calls',
-    labelNames: ['tool'],
-    buckets: [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 0.5, 2.5, 10, 50],
-    registers: [registry],
-  });
+  const duration = withExemplars(
+    registry,
+    () =>
+      new Histogram({
+        name: 'cuspal_tool_call_duration_seconds',
+        help: 'Duration of tool calls',
+        labelNames: ['tool', 'family'],
+        buckets: [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 0.5, 2.5, 10, 50],
+        enableExemplars: true,
+        registers: [registry],
+      }),
+  );
   const underWay = new Gauge({
     name: 'cuspal_tool_calls_under_way',
     help: 'Tool calls that are being worked on or wait for their turn',
     registers: [registry],
   });
   return {
-    observe(tool, outcome, seconds) {
-      calls.inc({ tool, outcome });
-      duration.observe({ tool }, seconds);
+    observe({ tool, family, outcome, seconds, traceparent = '' }) {
+      calls.inc({ tool, family, outcome });
+      duration.observe({ labels: { tool, family }, value: seconds, exemplarLabels: exemplarOf(traceparent) });
     },
     async underWay(work) {
       underWay.inc();
@@ -54,20 +72,41 @@ export function createCallMetrics(registry: Registry): CallMetrics {
   };
 }
 
+const SAMPLED = /^00-([0-9a-f]{32})-([0-9a-f]{16})-[0-9a-f][13579bdf]$/;
+
+/** The trace of a call, where it is sent. */
+function exemplarOf(traceparent: string): Record<string, string> {
+  const [, traceId, spanId] = SAMPLED.exec(traceparent) ?? [];
+  return traceId === undefined || spanId === undefined ? {} : { trace_id: traceId, span_id: spanId };
+}
+
+/** Calls of the Swiss Ephemeris since the start, as the port counts them. */
+export function countEphemerisCalls(registry: Registry, calls: () => number): void {
+  new Counter({
+    name: 'cuspal_ephemeris_calls_total',
+    help: 'Calls of the Swiss Ephemeris',
+    registers: [registry],
+    collect() {
+      this.reset();
+      this.inc(calls());
+    },
+  });
+}
+
 export interface MetricsListener {
   readonly port: number;
   close(): Promise<void>;
 }
 
-/** GET /metrics in the Prometheus text format on a port of its own, away from the callers. */
+/** GET /metrics in the format of Prometheus, or OpenMetrics for who asks for it, on a port of its own, away from the callers. */
 export async function listenMetrics(registry: Registry, host: string, port: number): Promise<MetricsListener> {
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url?.split('?')[0] !== '/metrics') {
       response.writeHead(404).end();
       return;
     }
-    registry.metrics().then(
-      (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
+    readMetrics(registry, request.headers.accept).then(
+      ({ type, text }) => response.writeHead(200, { 'content-type': type }).end(text),
       () => response.writeHead(500).end(),
     );
   });

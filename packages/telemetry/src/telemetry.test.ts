@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import {
   ConfigurationError,
@@ -10,6 +10,7 @@ import {
 } from './environment.ts';
 import { createLogger, logCall, nestLogger, traceIdOf } from './logger.ts';
 import { createCallMetrics, createRegistry, listenMetrics } from './metrics.ts';
+import { readMetrics } from './read-metrics.ts';
 import { maskedFault } from './redaction.ts';
 
 function recorder(level: 'info' | 'silent' = 'info') {
@@ -188,19 +189,57 @@ it('a call is under way until its work ends, well or not, and none are counted f
   expect(await count()).toBe('0');
 });
 
-it('the metrics listener shows calls by tool and outcome and nothing else', async () => {
+const PLANETS = { tool: 'get_planets', family: 'foundation' };
+const SENT = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`;
+
+it('the metrics listener shows calls by tool, family and outcome and nothing else', async () => {
   const registry = createRegistry('natal');
   const metrics = createCallMetrics(registry);
-  metrics.observe('get_planets', 'success', 0.002);
-  metrics.observe('get_planets', 'validation_failed', 0.0001);
+  metrics.observe({ ...PLANETS, outcome: 'success', seconds: 0.002, traceparent: SENT });
+  metrics.observe({
+    ...PLANETS,
+    outcome: 'validation_failed',
+    seconds: 0.0001,
+    traceparent: SENT.replace(/01$/, '00'),
+  });
   const listener = await listenMetrics(registry, '127.0.0.1', 0);
   const get = (path: string, method = 'GET') => fetch(`http://127.0.0.1:${listener.port}${path}`, { method });
   const response = await get('/metrics');
   expect(response.headers.get('content-type')).toContain('text/plain');
   const text = await response.text();
-  expect(text).toContain('cuspal_tool_calls_total{tool="get_planets",outcome="success",service="natal"} 1');
-  expect(text).toContain('cuspal_tool_call_duration_seconds_count{service="natal",tool="get_planets"} 2');
+  expect(text).toContain(
+    'cuspal_tool_calls_total{tool="get_planets",family="foundation",outcome="success",service="natal"} 1',
+  );
+  expect(text).toContain(
+    'cuspal_tool_call_duration_seconds_count{service="natal",tool="get_planets",family="foundation"} 2',
+  );
   expect(text).toContain('process_cpu_seconds_total');
+  expect(text).not.toContain('trace_id');
+  const accept = 'application/openmetrics-text;version=1.0.0,text/plain;q=0.5';
+  const open = await fetch(`http://127.0.0.1:${listener.port}/metrics`, { headers: { accept } });
+  expect(open.headers.get('content-type')).toContain('application/openmetrics-text');
+  const lines = (await open.text()).split('\n');
+  // The sent trace is beside its bucket, and the one that is not sent is nowhere.
+  const [exemplar, ...others] = lines.filter((line) => line.includes('trace_id'));
+  expect(others).toEqual([]);
+  expect(exemplar).toContain('le="0.0025"');
+  expect(exemplar).toContain(`# {trace_id="${'a'.repeat(32)}",span_id="${'b'.repeat(16)}"} 0.002 `);
+  expect(lines).toContain('# TYPE cuspal_tool_calls counter');
+  expect(lines.some((line) => line.startsWith('cuspal_tool_calls_total{'))).toBe(true);
+  expect(lines.slice(-2)).toEqual(['# EOF', '']);
+  // Reading in both formats at once leaves each as it is.
+  const both = await Promise.all([
+    readMetrics(registry, accept),
+    readMetrics(registry),
+    readMetrics(registry, accept),
+    readMetrics(registry),
+  ]);
+  expect(both.map((read) => /^# TYPE cuspal_tool_calls(_total)? counter$/m.exec(read.text)?.[1])).toEqual([
+    undefined,
+    '_total',
+    undefined,
+    '_total',
+  ]);
   expect((await get('/')).status).toBe(404);
   expect((await get('/metrics', 'POST')).status).toBe(404);
   await listener.close();

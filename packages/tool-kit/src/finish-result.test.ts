@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { BIRTH, chartTool, tool } from '../test/sample-tool.ts';
 import { disclaimerText } from './disclaimers.ts';
 import { acceptedBirthInput } from './inputs/birth.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { paginate } from './paginate.ts';
 
 const items = Array.from({ length: 23 }, (_, index) => index);

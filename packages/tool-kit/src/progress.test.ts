@@ -1,18 +1,18 @@
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { paced, type ProgressStep } from './progress.ts';
 
 beforeEach(() => {
-  jest.useFakeTimers({ now: 0 });
+  vi.useFakeTimers({ now: 0 });
 });
 afterEach(() => {
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 
 function told(steps: readonly (readonly [afterMs: number, share: number, doing?: string])[]): ProgressStep[] {
   const heard: ProgressStep[] = [];
   const progress = paced((step) => void heard.push(step));
   for (const [afterMs, share, doing] of steps) {
-    jest.advanceTimersByTime(afterMs);
+    vi.advanceTimersByTime(afterMs);
     progress(share, doing);
   }
   return heard;

@@ -1,5 +1,5 @@
 import { EngineError } from '@cuspal/engine/base/errors';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { tool } from '../test/sample-tool.ts';
 import { defineTextTool } from './define-tool.ts';

@@ -20,7 +20,7 @@ import {
   toolsDirectoryOf,
   type SampleChart,
 } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { loadTool, toolFilesIn } from '../src/discover.ts';
 
 /** Every tool file of every service, found here as the hosts find it; one that does not load fails by itself. */

@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { createToolClient, type ToolClient } from '@cuspal/proto';
 import { suiteLogger } from '@cuspal/telemetry/testing';
-import { expect } from '@jest/globals';
+import { expect } from 'vitest';
 import { serveTools, type RunningService } from '../src/host/serve-tools.ts';
 import { serviceConfig } from '../src/host/service-config.ts';
 

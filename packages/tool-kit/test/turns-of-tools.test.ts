@@ -2,7 +2,7 @@ import type { Ephemeris } from '@cuspal/engine/sky/port';
 import { createSwissEphemeris } from '@cuspal/engine/sky/swiss';
 import { catalogueEntry, compileTool, SERVICES, type AnyTool, type JsonSchema } from '@cuspal/tool-kit';
 import { longArguments, SAMPLE_CHARTS, sampleArguments, toolsDirectoryOf } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { discoverTools } from '../src/discover.ts';
 
 /**

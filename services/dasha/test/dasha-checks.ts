@@ -1,6 +1,6 @@
 import type { Planet } from '@cuspal/engine/zodiac/names';
 import { instantMs, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
-import { expect } from '@jest/globals';
+import { expect } from 'vitest';
 
 export interface Dated {
   readonly startDate: string;

@@ -1,5 +1,5 @@
 import type { CallResult } from '@cuspal/tool-kit/testing';
-import { expect } from '@jest/globals';
+import { expect } from 'vitest';
 import type { Dated } from './dasha-checks.ts';
 
 const isDated = (row: unknown): row is Dated =>

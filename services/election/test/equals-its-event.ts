@@ -1,6 +1,6 @@
 import type { AnyTool } from '@cuspal/tool-kit';
 import { conforms } from '@cuspal/tool-kit/testing';
-import { expect } from '@jest/globals';
+import { expect } from 'vitest';
 import anyEvent from '../src/tools/electional/find-election-window.tool.ts';
 
 const SAME = [

@@ -1,4 +1,4 @@
-import { expect } from '@jest/globals';
+import { expect } from 'vitest';
 
 const isScored = (row: unknown): row is { readonly points: number } =>
   typeof row === 'object' && row !== null && 'points' in row && typeof row.points === 'number';

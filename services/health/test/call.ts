@@ -1,6 +1,6 @@
 import type { ToolDefinition } from '@cuspal/tool-kit';
 import { birth, callTool, conforms } from '@cuspal/tool-kit/testing';
-import { expect } from '@jest/globals';
+import { expect } from 'vitest';
 import { z } from 'zod';
 import { addsUp } from './adds-up.ts';
 import { holdsNoTime, speaksKindly } from './plain-words.ts';

@@ -1,5 +1,5 @@
 import { findTool } from '@cuspal/tool-kit/testing';
-import { expect } from '@jest/globals';
+import { expect } from 'vitest';
 import { dateTold, type TimedWindow, windowsTold } from './told.ts';
 
 /** A window as far as a sentence about it needs it, as printed. */

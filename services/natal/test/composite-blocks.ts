@@ -1,5 +1,5 @@
 import { callTool, findTool, type CallResult, type Life } from '@cuspal/tool-kit/testing';
-import { expect } from '@jest/globals';
+import { expect } from 'vitest';
 
 /** A result as it is printed: what is read of it is compared. */
 export type Printed = ReturnType<typeof JSON.parse>;

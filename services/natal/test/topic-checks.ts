@@ -1,5 +1,5 @@
 import type { CallResult } from '@cuspal/tool-kit/testing';
-import { expect } from '@jest/globals';
+import { expect } from 'vitest';
 import { checkSums } from './score-sums.ts';
 
 /** Scores add up, and a reason to withhold windows comes with an empty list of them. */

@@ -98,7 +98,7 @@
     const edge = contrast(parse(style.borderTopColor), ground(field.parentElement));
     if (edge < 3) faults.push(`contrast ${edge.toFixed(2)} of an edge: ${name(field)}`);
   }
-  for (const bar of all('svg rect:not(.gauge-ground)').filter(shown)) {
+  for (const bar of all('svg:not([data-figure]) rect:not(.gauge-ground)').filter(shown)) {
     const ratio = contrast(parse(getComputedStyle(bar).fill), ground(bar.closest('svg').parentElement));
     if (ratio < 3) faults.push(`contrast ${ratio.toFixed(2)} of a bar ${bar.getAttribute('class')}`);
   }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { PATTERNS } from '@cuspal/catalog/reading';
 import { callsIn } from '../../../test/prompt-text.ts';
 import { personArguments } from './arguments/person.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { CATALOG, toolByName } from '@cuspal/catalog';
 import { labelled, PATTERNS } from '@cuspal/catalog/reading';
 import { Ajv2020 } from 'ajv/dist/2020.js';

@@ -1,7 +1,8 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { CATALOG, exampleOf } from '@cuspal/catalog';
 import { RULE_BOOK } from '@cuspal/catalog/rules';
 import { SOURCES } from '@cuspal/catalog/sources';
+import { viewPage, VIEW_META, VIEW_MIME_TYPE, VIEW_URI } from '@cuspal/views';
 import { readFileSync } from 'node:fs';
 import { ToolCatalogue } from '../../catalog/tool-catalogue.ts';
 import { cuspalResources } from './cuspal-resources.ts';
@@ -24,7 +25,7 @@ const reached = resources.templates().flatMap(({ uriTemplate }) => {
 
 describe('the resources', () => {
   it('are listed once, each can be read, and none is large', () => {
-    const uris = resources.list().map(({ uri }) => uri);
+    const uris = resources.list(false).map(({ uri }) => uri);
     const families = new Set(CATALOG.map(({ family }) => family)).size;
     // The catalogue, its families, the rule book, its chapters, the sources.
     expect(uris).toHaveLength(1 + families + 1 + RULE_BOOK.length + 1);
@@ -33,6 +34,14 @@ describe('the resources', () => {
       const size = Buffer.byteLength(textAt(uri));
       expect([uri, size > 40 && size < 32_768]).toEqual([uri, true]);
     }
+  });
+
+  it('name the page of the figures to those who can show it', () => {
+    const added = resources.list(true).slice(resources.list(false).length);
+    expect(added).toEqual([
+      expect.objectContaining({ uri: VIEW_URI, mimeType: VIEW_MIME_TYPE, _meta: { ui: VIEW_META } }),
+    ]);
+    expect(textAt(VIEW_URI)).toBe(viewPage());
   });
 
   it('are reached by templates: every rule, chapter, source, family and tool', () => {

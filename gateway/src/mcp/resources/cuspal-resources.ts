@@ -7,23 +7,25 @@ import { cataloguePages } from './catalogue-pages.ts';
 import { listedPage, type PageTemplate, type ResourcePage } from './page.ts';
 import { ruleBookPages } from './rule-book.ts';
 import { sourcePages } from './sources.ts';
+import { viewPages } from './views.ts';
 
 /** No variable is longer; what is, is not completed. */
 const LONGEST_TYPED = 200;
 
 /**
- * The catalogue of tools, the rule book and the glossary of sources. A URI leads to a text only when it is written
+ * The catalogue of tools, the rule book, the glossary of sources and the page of the figures. A URI leads to a text only when it is written
  * exactly as it is listed: nothing is decoded, joined or resolved.
  */
 export function cuspalResources(catalogue: Pick<ToolCatalogue, 'tools' | 'onChange'>): Resources {
-  const sets = [cataloguePages(catalogue), ruleBookPages, sourcePages];
+  const sets = [cataloguePages(catalogue), ruleBookPages, sourcePages, viewPages];
   const templates = sets.flatMap((set) => set.templates);
   const gather = (): ReadonlyMap<string, ResourcePage> =>
     new Map(sets.flatMap((set) => set.pages()).map((page) => [page.uri, page] as const));
   let pages = gather();
   catalogue.onChange(() => (pages = gather()));
   return {
-    list: () => [...pages.values()].filter(({ listed }) => listed).map(listedPage),
+    list: (apps) =>
+      [...pages.values()].filter(({ listed }) => listed === true || (apps && listed === 'apps')).map(listedPage),
     templates: () =>
       templates.map(({ uriTemplate, name, title, description, mimeType }) => ({
         uriTemplate,
@@ -34,7 +36,7 @@ export function cuspalResources(catalogue: Pick<ToolCatalogue, 'tools' | 'onChan
       })),
     read: (uri) => {
       const page = pages.get(uri);
-      return page && { uri, mimeType: page.mimeType, text: page.text() };
+      return page && { uri, mimeType: page.mimeType, text: page.text(), ...(page.meta && { _meta: page.meta }) };
     },
     nearest: (uri) => nearestNames(uri, [...pages.keys()]),
     complete: (template, typed) => completeVariable(templates, template, typed),

@@ -1,4 +1,5 @@
 import type { Resource } from '@modelcontextprotocol/server';
+import type { VIEW_MIME_TYPE } from '@cuspal/views';
 
 /** One text with its URI. */
 export interface ResourcePage {
@@ -6,9 +7,11 @@ export interface ResourcePage {
   readonly name: string;
   readonly title: string;
   readonly description: string;
-  readonly mimeType: 'text/markdown' | 'application/json';
-  /** Whether resources/list names it; else a template leads there. */
-  readonly listed: boolean;
+  readonly mimeType: 'text/markdown' | 'application/json' | typeof VIEW_MIME_TYPE;
+  /** Whether resources/list names it, `apps` to clients that show such pages alone; else a template leads there. */
+  readonly listed: boolean | 'apps';
+  /** What clients are told beside it. */
+  readonly meta?: Readonly<Record<string, object>>;
   readonly text: () => string;
 }
 
@@ -29,10 +32,11 @@ export interface PageSet {
   readonly templates: readonly PageTemplate[];
 }
 
-export const listedPage = ({ uri, name, title, description, mimeType }: ResourcePage): Resource => ({
+export const listedPage = ({ uri, name, title, description, mimeType, meta }: ResourcePage): Resource => ({
   uri,
   name,
   title,
   description,
   mimeType,
+  ...(meta && { _meta: meta }),
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import type { Resources, Texts } from './texts.ts';
 import { FrozenTexts } from './frozen-texts.ts';
 

@@ -2,8 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { SERVER_INFO_META_KEY } from '@modelcontextprotocol/server';
 import { freeze, type FrozenJson } from '../frozen-json.ts';
 import { SERVER_INFO } from '../identity.ts';
-import type { Era } from '../recognise.ts';
-import { LIST_CACHE } from '../tool-list.ts';
+import { listCache } from '../tool-list.ts';
 import { listPrompts, listResources, listTemplates, readResource } from './results.ts';
 import { textRequest, type TextRequest } from './text-request.ts';
 import type { Texts } from './texts.ts';
@@ -29,24 +28,26 @@ export class FrozenTexts {
   answer(message: unknown, headers: IncomingHttpHeaders): FrozenReply | undefined {
     const request = textRequest(message, headers);
     if (!request) return undefined;
-    const key = `${request.era} ${request.list ?? 'resources/read'} ${request.uri}`;
+    const key = `${request.era} ${request.apps} ${request.list ?? 'resources/read'} ${request.uri}`;
     const known = this.#kept.get(key);
     if (known) return { frozen: known, id: request.id };
     const result = this.#resultOf(request);
     if (!result) return undefined;
-    const frozen = replyTo(request.era, result);
+    const frozen = replyTo(request, result);
     this.#kept.set(key, frozen);
     return { frozen, id: request.id };
   }
 
-  #resultOf({ list, uri }: TextRequest): object | undefined {
+  #resultOf({ list, uri, apps }: TextRequest): object | undefined {
     if (list === 'prompts/list') return listPrompts(this.texts);
-    if (list === 'resources/list') return listResources(this.texts);
+    if (list === 'resources/list') return listResources(this.texts, apps);
     return list === 'resources/templates/list' ? listTemplates(this.texts) : readResource(this.texts, uri);
   }
 }
 
-const MODERN = { resultType: 'complete', ...LIST_CACHE, _meta: { [SERVER_INFO_META_KEY]: SERVER_INFO } };
+const META = { [SERVER_INFO_META_KEY]: SERVER_INFO };
 
-const replyTo = (era: Era, result: object): FrozenJson =>
-  freeze(`{"jsonrpc":"2.0","result":${JSON.stringify(era === 'modern' ? { ...result, ...MODERN } : result)},`);
+function replyTo({ era, apps }: TextRequest, result: object): FrozenJson {
+  const modern = { resultType: 'complete', ...listCache(apps, undefined), _meta: META };
+  return freeze(`{"jsonrpc":"2.0","result":${JSON.stringify(era === 'modern' ? { ...result, ...modern } : result)},`);
+}

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CATALOG } from '@cuspal/catalog';
 import fc from 'fast-check';
 import { startTestGateway, type TestGateway } from '../../../test/gateway.ts';

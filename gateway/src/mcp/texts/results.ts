@@ -14,7 +14,9 @@ const MOST_VALUES = 100;
 
 export const listPrompts = ({ prompts }: Texts): ListPromptsResult => ({ prompts: [...prompts.list()] });
 
-export const listResources = ({ resources }: Texts): ListResourcesResult => ({ resources: [...resources.list()] });
+export const listResources = ({ resources }: Texts, apps: boolean): ListResourcesResult => ({
+  resources: [...resources.list(apps)],
+});
 
 export const listTemplates = ({ resources }: Texts): ListResourceTemplatesResult => ({
   resourceTemplates: [...resources.templates()],

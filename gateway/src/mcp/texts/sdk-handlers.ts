@@ -1,4 +1,4 @@
-import type { Server } from '@modelcontextprotocol/server';
+import type { Server, ServerContext } from '@modelcontextprotocol/server';
 import { invalidParams } from './invalid-params.ts';
 import { completed, listPrompts, listResources, listTemplates, notFound, readResource } from './results.ts';
 import type { Texts } from './texts.ts';
@@ -6,16 +6,24 @@ import type { Texts } from './texts.ts';
 /** What a server says it can do when it offers texts: their lists do not change under a client, and nobody subscribes. */
 export const TEXT_CAPABILITIES = { prompts: {}, resources: {}, completions: {} } as const;
 
-/** Lets the SDK answer everything about prompts, resources and completion. */
-export function serveTexts(server: Server, texts: Texts): void {
+/**
+ * Lets the SDK answer everything about prompts, resources and completion. `appsOf` says whether pages are listed, and
+ * `scopeOf` who may keep a list that names them.
+ */
+export function serveTexts(
+  server: Server,
+  texts: Texts,
+  appsOf: (message: ServerContext) => boolean,
+  scopeOf: (message: ServerContext) => object,
+): void {
   server.setRequestHandler('prompts/list', ({ params }) => {
     refuseCursor(params?.cursor);
     return listPrompts(texts);
   });
   server.setRequestHandler('prompts/get', ({ params }) => texts.prompts.get(params.name, params.arguments ?? {}));
-  server.setRequestHandler('resources/list', ({ params }) => {
+  server.setRequestHandler('resources/list', ({ params }, message) => {
     refuseCursor(params?.cursor);
-    return listResources(texts);
+    return { ...listResources(texts, appsOf(message)), ...scopeOf(message) };
   });
   server.setRequestHandler('resources/templates/list', ({ params }) => {
     refuseCursor(params?.cursor);

@@ -1,5 +1,15 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { eraOf, hasOnly, hasPlainKeys, header, isInteger, isJsonObject, MEMBERS, type Era } from '../recognise.ts';
+import {
+  eraOf,
+  hasOnly,
+  hasPlainKeys,
+  header,
+  isInteger,
+  isJsonObject,
+  listsApps,
+  MEMBERS,
+  type Era,
+} from '../recognise.ts';
 
 const PARAMS: ReadonlyMap<unknown, ReadonlySet<string>> = new Map([
   ['prompts/list', new Set(['_meta'])],
@@ -15,6 +25,8 @@ export interface TextRequest {
   readonly list: 'prompts/list' | 'resources/list' | 'resources/templates/list' | undefined;
   /** What is to be read, where no list is asked for. */
   readonly uri: string;
+  /** Whether a list names the pages that clients of MCP Apps show. */
+  readonly apps: boolean;
 }
 
 /** As `recognise` does for tools: whatever is unusual is not recognised, and the SDK judges it. */
@@ -28,8 +40,9 @@ export function textRequest(message: unknown, headers: IncomingHttpHeaders): Tex
   if (!isJsonObject(meta) || !hasPlainKeys(meta) || typeof uri !== 'string') return undefined;
   const era = eraOf(message, meta, headers);
   if (!era) return undefined;
-  if (method !== 'resources/read') return { era, id, list: listed(method), uri };
-  return era === 'modern' && header(headers, 'mcp-name') !== uri ? undefined : { era, id, list: undefined, uri };
+  const apps = method === 'resources/list' && listsApps(era, meta);
+  if (method !== 'resources/read') return { era, id, list: listed(method), uri, apps };
+  return era === 'modern' && header(headers, 'mcp-name') !== uri ? undefined : { era, id, list: undefined, uri, apps };
 }
 
 const listed = (method: unknown): TextRequest['list'] =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CATALOG } from '@cuspal/catalog';
 import { brotliDecompressSync } from 'node:zlib';
 import { OWN_META } from '../../../test/endpoint-suite.ts';

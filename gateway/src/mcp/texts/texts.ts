@@ -24,7 +24,8 @@ export interface Prompts {
 
 /** Texts that a client reads by their URI. */
 export interface Resources {
-  readonly list: () => readonly Resource[];
+  /** With the pages that clients of MCP Apps show, or without. */
+  readonly list: (apps: boolean) => readonly Resource[];
   readonly templates: () => readonly ResourceTemplateType[];
   /** Undefined where nothing has that URI. */
   readonly read: (uri: string) => ReadResourceResult['contents'][number] | undefined;
@@ -34,7 +35,7 @@ export interface Resources {
   readonly complete: (template: string, typed: Typed) => readonly string[];
 }
 
-/** What the server offers beside its tools; the same for every caller. */
+/** What the server offers beside its tools; the same for every caller but for the pages that its client can show. */
 export interface Texts {
   readonly prompts: Prompts;
   readonly resources: Resources;

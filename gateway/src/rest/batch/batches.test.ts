@@ -1,31 +1,13 @@
 import { request as httpRequest } from 'node:http';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { fakeService, type FakeService } from '../../../test/fake-service.ts';
-import { KEY, startTestGateway, type TestGateway, type TestSettings } from '../../../test/gateway.ts';
+import { describe, expect, it } from 'vitest';
+import { KEY, type TestGateway } from '../../../test/gateway.ts';
 import { agent, send, type RawRequest } from '../../../test/http.ts';
 import { meteredAccess } from '../../../test/rest-access.ts';
-import { linesOf, REST_CATALOGUE, type BatchLine } from '../../../test/rest-suite.ts';
+import { linesOf, restGateways, type BatchLine } from '../../../test/rest-suite.ts';
 import { eventually } from '../../../test/services.ts';
-import { connectServices, eachService } from '../../routing/clients.ts';
 
-let service: FakeService;
-let open: TestGateway[] = [];
-beforeAll(async () => {
-  service = await fakeService('ephemeris', []);
-  service.list = REST_CATALOGUE;
-});
-afterEach(async () => {
-  await Promise.all(open.map(({ gateway }) => gateway.close()));
-  open = [];
-});
-afterAll(() => service.kill());
-
-const start = async (settings: TestSettings = {}): Promise<TestGateway> => {
-  const clients = connectServices(eachService(() => service.target));
-  const made = await startTestGateway({ catalogue: REST_CATALOGUE, clients, ...settings });
-  open.push(made);
-  return made;
-};
+const suite = restGateways();
+const { start } = suite;
 const batch = (body: RawRequest['body'], more: Partial<RawRequest> = {}): RawRequest => ({
   path: '/v1/batch',
   body,
@@ -109,13 +91,13 @@ describe('a batch', () => {
 
   it('takes 4 MiB and no more, and is refused whole where a line cannot be read', async () => {
     const { url } = await start();
-    const before = service.calls.length;
+    const before = suite.service.calls.length;
     const large = JSON.stringify(Array.from({ length: 17 }, (_, id) => echo(id, { name: 'x'.repeat(250 * 1024) })));
     expect((await send(url, batch(large))).json).toMatchObject({ status: 413 });
     const { status, json } = await send(url, batch(`${JSON.stringify(echo(1))}\n{"name`));
     expect([status, json.field]).toEqual([400, 'body']);
     expect(json.detail).toContain('Line 2 is not JSON.');
-    expect(service.calls.length).toBe(before);
+    expect(suite.service.calls.length).toBe(before);
     const fitting = JSON.stringify(Array.from({ length: 16 }, (_, id) => echo(id, { name: 'x'.repeat(250 * 1024) })));
     const lines = linesOf(await send(url, batch(fitting)));
     expect([...lines.values()].map((line) => line.status)).toEqual(Array(16).fill(200));
@@ -149,13 +131,13 @@ describe('a batch', () => {
 
   it('ends with its client', async () => {
     const gateway = await start();
-    const [before, cancelled] = [service.calls.length, service.cancelled];
+    const [before, cancelled] = [suite.service.calls.length, suite.service.cancelled];
     const calls = Array.from({ length: 100 }, (_, id) => ({ id, name: 'sleep_briefly', arguments: { ms: 60_000 } }));
     const { leave } = await begin(gateway, calls);
-    expect(await eventually(() => service.calls.length === before + 8)).toBe(true);
+    expect(await eventually(() => suite.service.calls.length === before + 8)).toBe(true);
     leave();
-    expect(await eventually(() => service.cancelled === cancelled + 8)).toBe(true);
-    expect(service.calls.length).toBe(before + 8);
+    expect(await eventually(() => suite.service.cancelled === cancelled + 8)).toBe(true);
+    expect(suite.service.calls.length).toBe(before + 8);
     expect(await eventually(() => gateway.log.filter(({ outcome }) => outcome === 'cancelled').length === 8)).toBe(
       true,
     );

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { quiet } from '../../../test/services.ts';
 import type { Phase } from '../../lifecycle.ts';
 import { Limits } from '../../limits/limits.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { MAX_BODY_BYTES } from '../../mcp/body.ts';
 import { MOST_CALLS, readBatch } from './read-batch.ts';

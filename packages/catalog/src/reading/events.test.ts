@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { eventNamed, offeredEvents } from './events.ts';
 import { TOPIC_KEYS } from './topics.ts';
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { toolByName } from '../catalog.ts';
 import { PATTERNS, type PatternStep } from './patterns.ts';
 import { TOPIC_KEYS, TOPIC_TOOLS } from './topics.ts';

@@ -11,9 +11,9 @@ export const PROMISE: Chapter = {
       statement:
         'Each house has a cusp, and each cusp has a sub lord. The houses which that planet signifies tell what becomes of the matters of the house.',
       computed:
-        'Every verdict shows its chain. The chain has the cusp, its sub lord, the star and sub lord of that planet and the houses of each by level. The distance of the cusp from the border of its sub stands beside it, because another sub lord could mean another verdict.',
+        'Every verdict shows its chain. The chain has the cusp, its sub lord, the star and sub lord of that planet and the houses of each by level. The distance of the cusp from the border of its sub stands beside it, because another sub lord could mean another verdict. A grade tells how the sub lord holds its own house. STRONG is level 1 or 2, SUPPORTED a lower one, and OBSTRUCTED that the 12th from it is held as well or better. NEGATED is the 12th alone, and SILENT neither.',
       example:
-        'In Chennai on 14 August 1992 at 10:02 the sub lord of cusp 7 is Jupiter, in the star of Venus and the sub of Mercury. Cusp 7 is 44.51 minutes of arc from the nearer border.',
+        'In Chennai on 14 August 1992 at 10:02 the sub lord of cusp 7 is Jupiter, in the star of Venus and the sub of Mercury. Cusp 7 is 44.51 minutes of arc from the nearer border. Jupiter holds 7 at level 3 and 6 at none, so that cusp is SUPPORTED. The Sun has 12 at level 3 and 11 at level 1, so cusp 12 is OBSTRUCTED.',
       sources: ['R3t', 'R3p'],
     },
     {

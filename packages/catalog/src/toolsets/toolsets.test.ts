@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { FULL_SPINE } from '../specification/full-spine.ts';
 import { SPECIFICATION } from '../specification.ts';
 import { CURATED } from './curated.ts';

@@ -161,6 +161,11 @@ verdict: "WIN_INDICATED" | "CONTESTED" | "LOSS_INDICATED";
 interface CandidateDate {
 start: string;
 end: string;
+starLord: Planet;
+/** At the start */
+subLord: Planet;
+/** DELAYED where the star lord was retrograde at birth. */
+status: "OPEN" | "DELAYED";
 by: ("SATURN" | "JUPITER" | "SUN" | "MOON")[];
 }
 interface CandidateWindow {
@@ -1953,6 +1958,13 @@ interface Lords {
 md: Planet;
 ad: Planet;
 pd: Planet;
+}
+interface LoveMarriage {
+verdict: GetElectionOutcomeVerdict;
+band: CheckDoshasPromise;
+side: "yes" | "split" | "no";
+cusp: number;
+csl: Planet;
 }
 interface MD {
 planet: Planet;
@@ -8927,19 +8939,21 @@ answer: string;
 asOf: string;
 promise: GetBusinessViabilityPromise;
 related: {
-love_marriage: GetElectionOutcomePromise;
+love_marriage: LoveMarriage;
 second_marriage: GetElectionOutcomePromise;
-engagement: GetElectionOutcomePromise;
-relationship: GetElectionOutcomePromise;
-living_together: GetElectionOutcomePromise;
-marital_discord: GetElectionOutcomePromise;
-divorce: GetElectionOutcomePromise;
+engagement: LoveMarriage;
+relationship: LoveMarriage;
+living_together: LoveMarriage;
+marital_discord: LoveMarriage;
+divorce: LoveMarriage;
 };
 mode: "LOVE" | "LOVE_WITH_FAMILY_CONSENT" | "ARRANGED" | "MIXED" | "NOT_PROMISED";
 modeReason: string;
 multiplicity: Multiplicity;
 quality: {
 verdict: "HARMONIOUS" | "STABLE" | "MIXED" | "STRAINED";
+favourable: number[];
+opposing: number[];
 cusps: Study[];
 /** What the promise of discord says beside it */
 discord: string;
@@ -9872,7 +9886,7 @@ missing: number[];
 postponedBy: PostponedBy[];
 rpOverlap: Planet[];
 deferrals: GetBusinessViabilityDeferral[];
-/** Of the first five windows, null of the others */
+/** Of the first five windows, null of the others. The Sun is left out where candidateDates hold all of it. */
 transitHierarchy: {
 stage: "SATURN" | "JUPITER" | "SUN" | "MOON";
 /** It found no window and keeps the spans of the stage before. */
@@ -11604,7 +11618,7 @@ stage: "SATURN" | "JUPITER" | "SUN" | "MOON";
 narrowsTo: "2.5 years" | "year" | "month" | "day";
 /** From the first of its spans to the last. */
 span: RahuKaal;
-/** Sign stays that the next stage looks into. */
+/** What the next stage looks into, where its stays have gaps. */
 spans?: RahuKaal[];
 /** It found no window and keeps the spans of the stage before. */
 relaxed: boolean;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { readReference } from '../../test/read-reference.ts';
 import { createSwissEphemeris } from '../sky/swiss.ts';
 import { siderealPosition } from '../search/position.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { elongationCrossings } from '../search/crossings.ts';
 import { createSwissEphemeris } from '../sky/swiss.ts';
 import { utcMsFromJd } from '../time/julian.ts';

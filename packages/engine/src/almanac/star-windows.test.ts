@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { amritaKala, varjyam } from './star-windows.ts';
 
 /** Starts in hours of a star of twenty-four hours, as rules R32.6 lists them: another print of the same table. */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { TARAS, taraOf } from './tara.ts';
 
 const stars = [...Array(27).keys()];

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { clipped, differenceOf, groupedByPause, holds, intersectionOf, unionOf } from './intervals.ts';
 import type { Interval } from './intervals.ts';

@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, it } from 'vitest';
 import { printedArc, printedDegrees, printedLongitude } from './printed.ts';
 
 it('prints what a number means', () => {

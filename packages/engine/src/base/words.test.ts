@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { capitalised, counted, housesNamed, inWords } from './words.ts';
 
 describe('words of a sentence', () => {

@@ -5,6 +5,7 @@ import { normalize } from '../base/angles.ts';
 import type { Moment } from '../time/moment.ts';
 import { pointAt } from '../zodiac/point.ts';
 import type { Planet } from '../zodiac/names.ts';
+import { lazilyByPlanet } from '../zodiac/records.ts';
 import type { Chart, Houses, PlanetPosition } from './chart.ts';
 import { ascendantOfArmc, houseOf, siderealHouses } from './houses.ts';
 
@@ -22,7 +23,14 @@ export function buildChart(ephemeris: Ephemeris, moment: Moment): Chart {
   const ayanamsa = ephemeris.ayanamsa(jdUt, moment.ayanamsa);
   const houses = placidus(ephemeris, moment, ayanamsa.true);
 
-  const position = (planet: Planet, state: BodyState): PlanetPosition => {
+  let node: BodyState | undefined;
+  const stateOf = (planet: Planet): BodyState => {
+    if (planet !== 'Rahu' && planet !== 'Ketu') return ephemeris.body(jdUt, planet);
+    node ??= ephemeris.body(jdUt, 'MeanNode');
+    return planet === 'Rahu' ? node : { ...node, longitude: normalize(node.longitude + 180) };
+  };
+  const position = (planet: Planet): PlanetPosition => {
+    const state = stateOf(planet);
     const longitude = normalize(state.longitude - ayanamsa.true);
     return {
       planet,
@@ -36,24 +44,14 @@ export function buildChart(ephemeris: Ephemeris, moment: Moment): Chart {
       ...divide(longitude),
     };
   };
-  const node = ephemeris.body(jdUt, 'MeanNode');
 
   return {
     moment,
     frame,
     ayanamsaTrue: ayanamsa.true,
     ayanamsaMean: ayanamsa.mean,
-    planets: {
-      Sun: position('Sun', ephemeris.body(jdUt, 'Sun')),
-      Moon: position('Moon', ephemeris.body(jdUt, 'Moon')),
-      Mars: position('Mars', ephemeris.body(jdUt, 'Mars')),
-      Mercury: position('Mercury', ephemeris.body(jdUt, 'Mercury')),
-      Jupiter: position('Jupiter', ephemeris.body(jdUt, 'Jupiter')),
-      Venus: position('Venus', ephemeris.body(jdUt, 'Venus')),
-      Saturn: position('Saturn', ephemeris.body(jdUt, 'Saturn')),
-      Rahu: position('Rahu', node),
-      Ketu: position('Ketu', { ...node, longitude: normalize(node.longitude + 180) }),
-    },
+    // A calendar of periods reads the Moon alone.
+    planets: lazilyByPlanet(position),
     ascendant: houses?.cusps[0] ?? risingPoint(ephemeris, moment, frame.obliquityTrue, ayanamsa.true),
     houses,
   };

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { createSwissEphemeris } from '../sky/swiss.ts';
 import { meanObliquity } from './mean-obliquity.ts';
 

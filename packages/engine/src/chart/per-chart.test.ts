@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { buildChart } from './build.ts';
 import { createSwissEphemeris } from '../sky/swiss.ts';
 import { resolveBirth } from '../time/moment.ts';

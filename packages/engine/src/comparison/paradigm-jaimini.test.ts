@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { EVENTS, charts, majority, spanOf } from '../../test/paradigm-charts.ts';
 import { charaDasha } from '../dasha/sign/chara.ts';
 import { arudhaOf } from '../jaimini/arudha.ts';

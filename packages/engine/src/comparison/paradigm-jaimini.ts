@@ -1,5 +1,5 @@
 import type { Chart } from '../chart/chart.ts';
-import { charaDasha } from '../dasha/sign/chara.ts';
+import { charaOfChart } from '../dasha/sign/chara-of-chart.ts';
 import { arudhaOf } from '../jaimini/arudha.ts';
 import { charaKaraka } from '../jaimini/chara-karakas.ts';
 import { navamsaPlacement } from '../jaimini/karakamsa.ts';
@@ -37,7 +37,7 @@ function majority(
 
 /** First Chara dasha whose sign is one of some signs or sees one. */
 function nextPeriod(chart: Chart, signs: readonly number[], span: Interval): ParadigmPeriod | null {
-  const { mahadashas } = charaDasha(placementOf(chart), chart.ascendant.signIndex, chart.moment.utcMs, 2);
+  const { mahadashas } = charaOfChart(chart);
   const found = mahadashas.find(
     ({ sign, startMs, endMs }) =>
       endMs > span.startMs && startMs < span.endMs && signs.some((each) => each === sign || rasiDrishti(sign, each)),

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { ephemeris } from '../../test/random-charts.ts';
 import { EVENTS, charts, spanOf } from '../../test/paradigm-charts.ts';
 import { eventWindows } from '../kp/timing/event-windows.ts';

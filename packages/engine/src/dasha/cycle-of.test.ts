@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { workedChart } from '../../test/worked-chart.ts';
 import { requireInCycle, vimshottariOf } from './cycle-of.ts';
 import { cycleEndMs } from './vimshottari.ts';

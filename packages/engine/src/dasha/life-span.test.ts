@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { workedChart } from '../../test/worked-chart.ts';
 import { vimshottariOf } from './cycle-of.ts';
 import { lifeSpan } from './life-span.ts';

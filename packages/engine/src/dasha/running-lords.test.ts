@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { randomCharts } from '../../test/random-charts.ts';
 import { runningLords } from './running-lords.ts';
 import { childrenOf, mahadashas, vimshottari } from './vimshottari.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { childrenOf, mahadashas, vimshottari } from './vimshottari.ts';
 import { inSandhi } from './sandhi.ts';
 

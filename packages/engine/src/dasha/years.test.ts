@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { DASHA_YEAR_DAYS, DASHA_YEAR_MS, yearsMonthsDays, yearsText } from './years.ts';
 
 describe('dasha years (D0, D6)', () => {

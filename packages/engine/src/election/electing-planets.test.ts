@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { randomCharts } from '../../test/random-charts.ts';
 import { ELECTION_EVENTS } from '../events/election.ts';
 import { fruitfulness, timingSets } from '../kp/kernel/fruitfulness.ts';

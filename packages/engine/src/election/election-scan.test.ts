@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { at, GOLDEN_CHART, placeOf, runScan } from '../../test/election-scans.ts';
 import type { ElectionScan } from './election-scan.ts';
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { ELECTION_EVENTS } from '../events/election.ts';
 import { NATAL_EVENTS } from '../events/natal.ts';
 import { electionTopic } from './election-topic.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { resolveBirth } from '../time/moment.ts';
 import { placeAndStart } from './event-place.ts';
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { ephemeris, randomNumbers } from '../../test/random-charts.ts';
 import { readReference } from '../../test/read-reference.ts';
 import { buildChart } from '../chart/build.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { at, GOLDEN_CHART, placeOf } from '../../test/election-scans.ts';
 import { ephemeris } from '../../test/random-charts.ts';
 import { withOwnCalls } from '../sky/own-calls.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { at, GOLDEN_CHART, placeOf, runScan } from '../../test/election-scans.ts';
 import { candidatesOf } from './selection.ts';
 import type { Candidate } from './selection.ts';

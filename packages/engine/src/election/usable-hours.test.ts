@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { at } from '../../test/election-scans.ts';
 import { shownDay, shownMs } from '../time/clock.ts';
 import type { LocalClock } from '../time/clock.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { HOUSES, PLANETS } from '../zodiac/names.ts';
 import { ELECTION_TYPES, PREFERRED_LAGNA } from './election-event.ts';
 import { ELECTION_EVENTS, electionEvent } from './election.ts';

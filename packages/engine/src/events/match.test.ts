@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { EngineError } from '../base/errors.ts';
 import { ELECTION_EVENTS } from './election.ts';
 import { matchEvent, nearestEvents } from './match.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { createHash } from 'node:crypto';
 import { NATAL_EVENT_TABLE } from '../../test/reference/natal-event-table.ts';
 import { NATAL_EVENTS } from './natal.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { natalEvent } from './natal.ts';
 import { judgedElection, judgedGroup, resolveEvent } from './resolve.ts';
 import { electionEvent } from './election.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { createSwissEphemeris } from '../sky/swiss.ts';
 import { jdFromUtcMs } from '../time/julian.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { signOfText } from '../../test/short-signs.ts';
 import { signRelation } from './arudha-relations.ts';
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { readReference } from '../../test/read-reference.ts';
 import { byPlanet } from '../zodiac/records.ts';
 import { eightAtmakaraka, eightKarakas } from './eight-karakas.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { signsOfText } from '../../test/short-signs.ts';
 import { rasiDrishti } from './rasi-drishti.ts';
 

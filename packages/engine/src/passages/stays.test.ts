@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { quietSearch } from '../../test/quiet-search.ts';
 import { ephemeris, randomNumbers } from '../../test/random-charts.ts';
 import { siderealPosition } from '../search/position.ts';

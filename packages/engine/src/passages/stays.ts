@@ -1,5 +1,5 @@
 import type { Crossing } from '../search/crossings.ts';
-import { siderealPosition } from '../search/position.ts';
+import { placeAndWay } from '../search/position.ts';
 import { jdFromUtcMs, utcMsFromJd } from '../time/julian.ts';
 import { divide } from '../zodiac/division.ts';
 import { normalize } from '../base/angles.ts';
@@ -40,26 +40,25 @@ export interface Stay extends Interval {
   readonly ends: boolean;
 }
 
-/** Stays of a planet that tile a span of time, cut at its crossings of the borders. */
+/**
+ * Stays of a planet that tile a span of time, cut at its crossings of the borders. The one that the span begins in is
+ * left out when it is over by `neededMs`: where the planet stands at the start is then not asked.
+ */
 export async function staysOf(
   search: Search,
   planet: Planet,
   borders: readonly number[],
   { startMs, endMs }: Interval,
+  neededMs = startMs,
 ): Promise<readonly Stay[]> {
   if (startMs >= endMs) return [];
   const fromJd = jdFromUtcMs(startMs);
-  const { longitude, speed } = siderealPosition(search.ephemeris, planet, fromJd, search.ayanamsa);
   const crossings = await crossingsOver(search, planet, borders, fromJd, jdFromUtcMs(endMs));
   // Where the budget ended, what lies behind is not known.
   const last = search.budget.stoppedAt === null ? endMs : Math.min(endMs, utcMsFromJd(search.budget.stoppedAt));
+  const firstEnds = crossings[0] === undefined ? Infinity : utcMsFromJd(crossings[0].jd);
   const starts = [
-    {
-      atMs: startMs,
-      inside: divide(longitude),
-      motion: speed < 0 ? ('retrograde' as const) : ('direct' as const),
-      begins: false,
-    },
+    ...(firstEnds > neededMs ? [{ atMs: startMs, ...placeAt(search, planet, fromJd), begins: false }] : []),
     ...crossings.map((crossing) => ({
       atMs: utcMsFromJd(crossing.jd),
       inside: entered(crossing),
@@ -72,4 +71,9 @@ export async function staysOf(
     const end = Math.min(next ?? last, last);
     return atMs < end ? [{ startMs: atMs, endMs: end, ...stay, ends: next !== undefined }] : [];
   });
+}
+
+function placeAt({ ephemeris, ayanamsa }: Search, planet: Planet, jd: number): Pick<Stay, 'inside' | 'motion'> {
+  const { longitude, speed } = placeAndWay(ephemeris, planet, jd, ayanamsa);
+  return { inside: divide(longitude), motion: speed < 0 ? 'retrograde' : 'direct' };
 }

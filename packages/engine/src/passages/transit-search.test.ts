@@ -1,4 +1,4 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, vi } from 'vitest';
 import { quietSearch } from '../../test/quiet-search.ts';
 import { ephemeris } from '../../test/random-charts.ts';
 import { FIRST_JD, LAST_JD } from '../time/known-span.ts';
@@ -26,7 +26,7 @@ describe('long searches', () => {
   });
 
   it('breathes between pieces and stops when nobody waits any more', async () => {
-    const breathe = jest.fn(() => Promise.resolve());
+    const breathe = vi.fn(() => Promise.resolve());
     await crossingsOver(beginSearch(ephemeris, 'kp', breathe), 'Moon', SUB_BORDERS, 2_460_000, 2_460_365);
     expect(breathe.mock.calls.length).toBeGreaterThan(8);
     const gone = beginSearch(ephemeris, 'kp', () => Promise.reject(new Error('gone')));

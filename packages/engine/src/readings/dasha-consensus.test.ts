@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { randomNumbers } from '../../test/random-charts.ts';
 import type { Interval } from '../base/intervals.ts';
 import { PERIOD_CLASSES } from '../kp/promise/period-class.ts';

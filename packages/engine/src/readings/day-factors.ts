@@ -81,7 +81,7 @@ export function rulingFactor(running: readonly Planet[], kept: readonly Planet[]
     detail:
       both.length === 0
         ? 'None of the three period lords is a ruling planet that can act now.'
-        : `Of the three period lords ${planetsInWords(both)} ${both.length > 1 ? 'are ruling planets' : 'is a ruling planet'} of the moment too.`,
+        : `${both.length === running.length ? 'All three period lords,' : 'Of the three period lords'} ${planetsInWords(both)}${both.length === running.length ? ',' : ''} ${both.length > 1 ? 'are ruling planets' : 'is a ruling planet'} of the moment too.`,
     points: both.length === 0 ? 0 : 1,
     system: 'kp',
   };

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { naiveContact, naiveLean } from '../../test/naive-lean.ts';
 import { randomCharts } from '../../test/random-charts.ts';
 import type { Chart } from '../chart/chart.ts';
@@ -67,6 +67,10 @@ describe('the factors of a day', () => {
     expect(rulingFactor(['Sun', 'Sun', 'Mars'], ['Sun', 'Mars'])).toMatchObject({
       points: 1,
       detail: 'Of the three period lords the Sun and Mars are ruling planets of the moment too.',
+    });
+    expect(rulingFactor(['Sun', 'Moon', 'Mars'], ['Mars', 'Sun', 'Moon'])).toMatchObject({
+      points: 1,
+      detail: 'All three period lords, the Sun, the Moon and Mars, are ruling planets of the moment too.',
     });
     expect(rulingFactor(['Sun', 'Moon', 'Mars'], ['Venus']).points).toBe(0);
     const points = (overall: 'GOOD' | 'MIXED' | 'AVOID', chandrashtama: boolean): readonly number[] =>

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { randomCharts } from '../../test/random-charts.ts';
 import { naiveContact } from '../../test/naive-lean.ts';
 import { holds } from '../base/intervals.ts';

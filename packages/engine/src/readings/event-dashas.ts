@@ -6,7 +6,7 @@ import { paradigmMatter } from '../comparison/paradigm-panel.ts';
 import { vimshottariOf } from '../dasha/cycle-of.ts';
 import { dashaChildren, dashaMahadashas } from '../dasha/nakshatra/planet-dasha.ts';
 import { yoginiDasha, yoginiPlanet } from '../dasha/nakshatra/yogini.ts';
-import { charaDasha } from '../dasha/sign/chara.ts';
+import { charaOfChart } from '../dasha/sign/chara-of-chart.ts';
 import { childrenOf, mahadashas } from '../dasha/vimshottari.ts';
 import type { JudgedEvent } from '../events/event.ts';
 import { charaKaraka } from '../jaimini/chara-karakas.ts';
@@ -91,7 +91,7 @@ export function onPeriods(
         state: yoginiState(chart, event, yoginiPlanet(md.lord), yoginiPlanet(ad.lord)),
       })),
     );
-  const chara = charaDasha(placementOf(chart), chart.ascendant.signIndex, utcMs, 2)
+  const chara = charaOfChart(chart)
     .mahadashas.filter(overlaps)
     .flatMap((md) => md.antardashas.map((ad) => ({ ...ad, state: charaState(targets, md.sign, ad.sign) })));
   return { vimshottari: kept(vimshottari), yogini: kept(yogini), chara: kept(chara) };

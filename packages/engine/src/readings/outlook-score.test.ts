@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import type { MonthTone } from '../kp/timing/annual-forecast.ts';
 import { outlookScore, type OutlookGrounds } from './outlook-score.ts';
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import type { KarakamsaSigns, NavamsaSign } from '../jaimini/karakamsa-signs.ts';
 import { PLANETS, type Planet } from '../zodiac/names.ts';
 import { spiritualLens, spiritualPath, type VimsamsaMarks } from './spiritual-lens.ts';

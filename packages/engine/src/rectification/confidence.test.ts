@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { confidenceOf } from './confidence.ts';
 import type { Evidence } from './confidence.ts';
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { anyDate, ownDate, trials } from '../../test/rectification-trials.ts';
 import type { DrawDate } from '../../test/rectification-trials.ts';
 

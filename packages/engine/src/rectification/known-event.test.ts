@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { EngineError } from '../base/errors.ts';
 import { resolveKnownEvents } from './known-event.ts';
 import type { KnownEventArguments } from './known-event.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { randomCharts, randomNumbers } from '../../test/random-charts.ts';
 import { cuspalSubLord } from '../chart/placement.ts';
 import { runningLords } from '../dasha/running-lords.ts';

@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, it } from 'vitest';
 import { randomCharts, randomNumbers } from '../../test/random-charts.ts';
 import { vimshottariOf } from '../dasha/cycle-of.ts';
 import { runningLords } from '../dasha/running-lords.ts';

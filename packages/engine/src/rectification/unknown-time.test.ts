@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { ephemeris, movedBy } from '../../test/random-charts.ts';
 import { NO_PACE } from '../../test/rectification-trials.ts';
 import { buildChart } from '../chart/build.ts';

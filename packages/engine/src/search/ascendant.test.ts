@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { jd, seconds, sky } from '../../test/search-sky.ts';
 import { buildChart } from '../chart/build.ts';
 import { separation } from '../base/angles.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { jd, sky } from '../../test/search-sky.ts';
 import { subStarts } from '../zodiac/sub-table.ts';
 import { searchBudget } from './budget.ts';

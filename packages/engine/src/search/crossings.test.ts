@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { events, jd, seconds, sky } from '../../test/search-sky.ts';
 import { readReference } from '../../test/read-reference.ts';
 import { separation, wrap180 } from '../base/angles.ts';

@@ -1,41 +1,26 @@
 import type { Ephemeris } from '../sky/port.ts';
 import { EngineError } from '../base/errors.ts';
 import { wrap180, normalize } from '../base/angles.ts';
-
 import type { Ayanamsa, Planet } from '../zodiac/names.ts';
+import { broughtInto, isInside, passagesIn, targetsOf } from './arc-passages.ts';
+import { arcsOver } from './arcs.ts';
 import type { SearchBudget } from './budget.ts';
 import { mustStop, searchBudget } from './budget.ts';
-import { knownWalk, type Walk } from './known-arcs.ts';
+import type { Crossing } from './crossing.ts';
+import { knownArc } from './known-arcs.ts';
 import type { MovingAngle } from './position.ts';
 import { siderealPosition, tropicalPosition } from './position.ts';
 import { SECOND } from './root.ts';
-import { stations } from './stations.ts';
+import { refuseUnknown } from './stations.ts';
 
-export interface Crossing {
-  readonly jd: number;
-  /** Degrees, as asked. */
-  readonly target: number;
-  readonly direction: 'direct' | 'retrograde';
-}
-
-/** Days in which no planet moves 120 degrees. */
-const STEP_DAYS: Readonly<Record<Planet, number>> = {
-  Sun: 60,
-  Moon: 5,
-  Mars: 120,
-  Mercury: 60,
-  Jupiter: 200,
-  Venus: 60,
-  Saturn: 200,
-  Rahu: 200,
-  Ketu: 200,
-};
+export type { Crossing } from './crossing.ts';
 
 const PIECE_DAYS = 2000;
 
 /**
- * Instants in [from, to) at which a planet passes given sidereal longitudes, in order of time, each to 0.2 s
- *: the span is cut at the planet's stations into arcs of one direction.
+ * Instants in [from, to) at which a planet passes given sidereal longitudes, in order of time, each to a millisecond:
+ * the span is cut at the planet's stations into arcs of one direction, and what was found in an arc before is not
+ * computed again. A search with a budget pays alike for both, so that no answer depends on the calls before.
  */
 export function longitudeCrossings(
   ephemeris: Ephemeris,
@@ -46,18 +31,21 @@ export function longitudeCrossings(
   toJd: number,
   budget?: SearchBudget,
 ): readonly Crossing[] {
+  if (fromJd >= toJd) return [];
+  const place = (jd: number): number => siderealPosition(ephemeris, planet, jd, ayanamsa).longitude;
+  refuseUnknown(ephemeris, planet, fromJd, toJd);
   const own = budget ?? searchBudget(ephemeris);
-  const walk = walkOf((jd) => siderealPosition(ephemeris, planet, jd, ayanamsa));
-  const known = knownWalk(ephemeris, planet, ayanamsa, walk, own);
+  const sought = targetsOf(targets);
   const found: Crossing[] = [];
   // In pieces, so that a search that runs out of its budget has got somewhere.
   for (let start = fromJd; start < toJd && (budget?.stoppedAt ?? null) === null; start += PIECE_DAYS) {
-    const end = Math.min(start + PIECE_DAYS, toJd);
-    const turns = stations(ephemeris, planet, start, end, budget).map(({ jd }) => jd);
-    for (const [index, turn] of [...turns, end].entries()) {
-      const from = turns[index - 1] ?? start;
-      const whole = index > 0 && index < turns.length;
-      found.push(...steps(whole ? known : walk, targets, from, turn, STEP_DAYS[planet], own, budget));
+    const span = { fromJd: start, toJd: Math.min(start + PIECE_DAYS, toJd) };
+    for (const arc of arcsOver(ephemeris, planet, span.fromJd, span.toJd, own, budget)) {
+      if (mustStop(own, budget, Math.max(start, arc.fromJd))) return found;
+      const before = ephemeris.calls;
+      const { passages, price } = passagesIn(knownArc(ephemeris, planet, ayanamsa, arc), sought, span);
+      for (const each of passages) if (isInside(each, span, place)) found.push(broughtInto(span, each));
+      own.charge(price - (ephemeris.calls - before));
     }
   }
   return found;
@@ -92,16 +80,11 @@ export function monotoneCrossings(
   stepDays: number,
   budget?: SearchBudget,
 ): readonly Crossing[] {
-  return steps(walkOf(position), targets, fromJd, toJd, stepDays, budget ?? searchBudget(ephemeris), budget);
+  return steps(position, targets, fromJd, toJd, stepDays, budget ?? searchBudget(ephemeris), budget);
 }
 
-const walkOf = (position: (jd: number) => MovingAngle): Walk => ({
-  longitude: (jd) => position(jd).longitude,
-  passage: (...step) => solve(position, ...step),
-});
-
 function steps(
-  walk: Walk,
+  position: (jd: number) => MovingAngle,
   targets: readonly number[],
   fromJd: number,
   toJd: number,
@@ -112,10 +95,10 @@ function steps(
   const found: Crossing[] = [];
   let start = fromJd;
   if (start >= toJd) return found;
-  let longitude = walk.longitude(start);
+  let { longitude } = position(start);
   while (start < toJd && !mustStop(own, callers, start)) {
     const end = Math.min(start + stepDays, toJd);
-    const next = walk.longitude(end);
+    const next = position(end).longitude;
     const arc = wrap180(next - longitude);
     const way = arc < 0 ? -1 : 1;
     const inStep: Crossing[] = [];
@@ -124,7 +107,7 @@ function steps(
       // Half open in time: a target exactly at the start counts, one exactly at the end belongs to the next step.
       if (ahead >= Math.abs(arc)) continue;
       const guess = start + (ahead / Math.abs(arc)) * (end - start);
-      const jd = walk.passage(target, way, start, end, guess);
+      const jd = solve(position, target, way, start, end, guess);
       inStep.push({ jd, target, direction: way > 0 ? 'direct' : 'retrograde' });
     }
     found.push(...inStep.sort((a, b) => a.jd - b.jd));

@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, it } from 'vitest';
 import { forgetful, jd, sky } from '../../test/search-sky.ts';
 import { withOwnCalls } from '../sky/own-calls.ts';
 import type { Planet } from '../zodiac/names.ts';

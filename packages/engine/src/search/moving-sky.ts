@@ -1,15 +1,22 @@
 import { normalize, wrap180 } from '../base/angles.ts';
+import type { Chart } from '../chart/chart.ts';
+import { armcOfCusp } from '../chart/cusp-armc.ts';
 import type { Ephemeris } from '../sky/port.ts';
 import { jdFromUtcMs } from '../time/julian.ts';
 import type { Moment } from '../time/moment.ts';
-import { GRAHAS } from '../zodiac/names.ts';
+import { GRAHAS, PLANETS } from '../zodiac/names.ts';
+import type { House, Planet } from '../zodiac/names.ts';
 
 /** The sky over one place for some hours: what thousands of candidate seconds ask of it costs a dozen samples. */
 export interface MovingSky {
   /** Sidereal longitudes of the nine planets in their order, degrees. */
   readonly longitudes: (utcMs: number) => readonly number[];
+  /** Sidereal longitude of one of them alone. */
+  readonly longitude: (planet: Planet, utcMs: number) => number;
   /** Sidereal longitudes of the twelve Placidus cusps, degrees. Throws out_of_range inside the polar circles. */
   readonly cusps: (utcMs: number) => readonly number[];
+  /** Degrees of sidereal time, -180 to 180, by which a cusp is past a sidereal longitude; in closed form. */
+  readonly cuspPast: (house: House, longitude: number, utcMs: number) => number;
 }
 
 /** Over a day the fastest of the angles, the Moon, is met to 1e-9 degrees, which is 10 microseconds of its way. */
@@ -17,23 +24,53 @@ const SAMPLES = 14;
 /** Over some hours so many do the same. */
 const FEW_SAMPLES = 6;
 const FEW_HOURS_MS = 5 * 3_600_000;
+/** Over little more than one hour these meet every body to some milliseconds of its way. */
+const FAST_SAMPLES = 5;
+const SLOW_SAMPLES = 3;
+const ONE_HOUR_MS = 70 * 60_000;
 /** So short a span has no shape to follow. */
 const SHORTEST_MS = 60_000;
 
-/** The sky between two instants at most 26 hours apart, at the place and in the ayanamsa of a moment (R1.3). */
-export function movingSky(ephemeris: Ephemeris, moment: Moment, fromMs: number, toMs: number): MovingSky {
+/**
+ * The sky between two instants at most 26 hours apart, at the place and in the ayanamsa of a moment (R1.3). What is
+ * known of a chart of that place and ayanamsa is not asked again.
+ */
+export function movingSky(
+  ephemeris: Ephemeris,
+  moment: Moment,
+  fromMs: number,
+  toMs: number,
+  known?: Chart,
+): MovingSky {
   const span = { fromMs, toMs: Math.max(toMs, fromMs + SHORTEST_MS) };
-  const smooth = (angle: (jd: number, utcMs: number) => number) => smoothAngle(angle, span);
-  const ayanamsa = smooth((jd) => ephemeris.ayanamsa(jd, moment.ayanamsa).true);
-  const obliquity = smooth((jd) => ephemeris.frame(jd).obliquityTrue);
-  const armc = smooth((jd) => ephemeris.siderealTime(jd) * 15 + moment.longitude);
-  const bodies = [...GRAHAS, 'MeanNode' as const].map((body) =>
-    smooth((jd, utcMs) => ephemeris.body(jd, body).longitude - ayanamsa(utcMs)),
+  const slow = (angle: Angle) => smoothAngle(angle, span, samplesOver(span, SLOW_SAMPLES));
+  const fast = (angle: Angle) => smoothAngle(angle, span, samplesOver(span, FAST_SAMPLES));
+  // One of an odd number of samples falls on the middle, which is the moment of a chart that is there already.
+  const chartAt = (utcMs: number): Chart | undefined => (utcMs === known?.moment.utcMs ? known : undefined);
+  const ayanamsa = slow((jd, utcMs) => chartAt(utcMs)?.ayanamsaTrue ?? ephemeris.ayanamsa(jd, moment.ayanamsa).true);
+  const obliquity = slow((jd, utcMs) => chartAt(utcMs)?.frame.obliquityTrue ?? ephemeris.frame(jd).obliquityTrue);
+  const armc = slow((jd) => ephemeris.siderealTime(jd) * 15 + moment.longitude);
+  const bodies = [...GRAHAS, 'Rahu' as const].map((planet) =>
+    (planet === 'Moon' ? fast : slow)((jd, utcMs) => {
+      const there = chartAt(utcMs)?.planets[planet].tropicalLongitude;
+      const body = planet === 'Rahu' ? 'MeanNode' : planet;
+      return (there ?? ephemeris.body(jd, body).longitude) - ayanamsa(utcMs);
+    }),
   );
+  const longitudes = (utcMs: number): readonly number[] => {
+    const found = bodies.map((body) => normalize(body(utcMs)));
+    return [...found, normalize((found.at(-1) ?? Number.NaN) + 180)];
+  };
   return {
-    longitudes: (utcMs) => {
-      const found = bodies.map((body) => normalize(body(utcMs)));
-      return [...found, normalize((found.at(-1) ?? Number.NaN) + 180)];
+    longitudes,
+    longitude: (planet, utcMs) => {
+      const turned = planet === 'Ketu' ? 180 : 0;
+      const body = bodies[Math.min(PLANETS.indexOf(planet), bodies.length - 1)];
+      return normalize(normalize(body?.(utcMs) ?? Number.NaN) + turned);
+    },
+    cuspPast: (house, longitude, utcMs) => {
+      const tropical = longitude + ayanamsa(utcMs);
+      return wrap180(armc(utcMs) - armcOfCusp(house, tropical, moment.latitude, obliquity(utcMs)));
     },
     cusps: (utcMs) => {
       const { cusps } = ephemeris.housesFromArmc(normalize(armc(utcMs)), moment.latitude, obliquity(utcMs), 'P');
@@ -43,14 +80,15 @@ export function movingSky(ephemeris: Ephemeris, moment: Moment, fromMs: number, 
   };
 }
 
+type Angle = (jd: number, utcMs: number) => number;
+
 interface Span {
   readonly fromMs: number;
   readonly toMs: number;
 }
 
 /** An angle that moves less than half a circle between samples, by its Chebyshev polynomial, degrees without wrapping. */
-function smoothAngle(angle: (jd: number, utcMs: number) => number, { fromMs, toMs }: Span): (utcMs: number) => number {
-  const samples = toMs - fromMs <= FEW_HOURS_MS ? FEW_SAMPLES : SAMPLES;
+function smoothAngle(angle: Angle, { fromMs, toMs }: Span, samples: number): (utcMs: number) => number {
   const middle = (fromMs + toMs) / 2;
   const half = (toMs - fromMs) / 2;
   const turns = Array.from({ length: samples }, (_, k) => (Math.PI * (k + 0.5)) / samples);
@@ -66,6 +104,9 @@ function smoothAngle(angle: (jd: number, utcMs: number) => number, { fromMs, toM
   );
   return (utcMs) => clenshaw(terms, (utcMs - middle) / half);
 }
+
+const samplesOver = ({ fromMs, toMs }: Span, fewest: number): number =>
+  toMs - fromMs <= ONE_HOUR_MS ? fewest : toMs - fromMs <= FEW_HOURS_MS ? FEW_SAMPLES : SAMPLES;
 
 /** Sum of a Chebyshev series at -1 <= x <= 1; its first term counts half. */
 function clenshaw(terms: readonly number[], x: number): number {

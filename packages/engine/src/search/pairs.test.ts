@@ -1,10 +1,11 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { jd, seconds, sky } from '../../test/search-sky.ts';
 import { utcMsFromJd } from '../time/julian.ts';
 import { separation, wrap180 } from '../base/angles.ts';
 import { elongationCrossings } from './crossings.ts';
-import { pairBorders, pairExact } from './pairs.ts';
+import { FASTEST_MOTION, pairBorders, pairExact } from './pairs.ts';
 import { tropicalPosition } from './position.ts';
+import { PLANETS } from '../zodiac/names.ts';
 
 describe('pairs (F10)', () => {
   const iso = (at: number): string => new Date(utcMsFromJd(at)).toISOString().slice(0, 10);
@@ -59,5 +60,44 @@ describe('pairs (F10)', () => {
     const found = pairExact(sky, 'Mercury', 'Jupiter', least.value + 1e-5, least.at - 5.37, least.at + 5.41);
     expect(found.map(({ direction }) => direction)).toEqual(['losing', 'gaining']);
     expect(Math.abs((found[0]?.jd ?? NaN) - least.at)).toBeLessThan(0.1);
+  });
+
+  it('passes over steps that hold nothing, and over none that holds a border', () => {
+    const pairs = [
+      ['Saturn', 'Rahu', 10],
+      ['Jupiter', 'Ketu', 10],
+      ['Saturn', 'Mars', 5],
+      ['Mercury', 'Venus', 3],
+      ['Moon', 'Jupiter', 6],
+    ] as const;
+    for (const [first, second, limit] of pairs) {
+      const [from, to] = [jd('1987-03-05T00:00Z'), jd('1994-08-01T00:00Z')];
+      const inside = (at: number): boolean =>
+        separation(tropicalPosition(sky, first, at).longitude, tropicalPosition(sky, second, at).longitude) <= limit;
+      const seen: number[] = [];
+      for (let at = from; at < to; at += 0.25) if (inside(at) !== inside(at + 0.25)) seen.push(at);
+      const before = sky.calls;
+      const found = pairBorders(sky, first, second, 0, limit, from, to);
+      const calls = sky.calls - before;
+      // Two borders inside a quarter of a day are a touch, which a scan by quarters does not see.
+      const apart = found.filter(({ jd: at }, index) =>
+        [found[index - 1], found[index + 1]].every((other) => other === undefined || Math.abs(other.jd - at) > 0.25),
+      );
+      expect(apart.length).toBe(seen.length);
+      apart.forEach(({ jd: at }, index) =>
+        expect(Math.floor((at - from) * 4)).toBe(Math.round(((seen[index] ?? NaN) - from) * 4)),
+      );
+      if (first === 'Saturn') expect(calls).toBeLessThan((to - from) / 2);
+    }
+  });
+
+  it('rests on motions that no planet outruns', () => {
+    for (const planet of PLANETS) {
+      let most = 0;
+      for (let at = jd('1930-01-01T00:00Z'); at < jd('1975-01-01T00:00Z'); at += 1.7)
+        most = Math.max(most, Math.abs(tropicalPosition(sky, planet, at).speed));
+      expect(most).toBeLessThan(FASTEST_MOTION[planet]);
+      expect(most).toBeGreaterThan(FASTEST_MOTION[planet] / 2);
+    }
   });
 });

@@ -28,6 +28,19 @@ interface SignChange {
   readonly rising: boolean;
 }
 
+/** Degrees a day that no planet's geocentric longitude moves by, 1800 to 2399; the nodes are mean. */
+export const FASTEST_MOTION: Readonly<Record<Planet, number>> = {
+  Sun: 1.1,
+  Moon: 15.8,
+  Mars: 0.9,
+  Mercury: 2.4,
+  Jupiter: 0.3,
+  Venus: 1.4,
+  Saturn: 0.2,
+  Rahu: 0.1,
+  Ketu: 0.1,
+};
+
 const FAST: ReadonlySet<Planet> = new Set<Planet>(['Moon', 'Sun', 'Mercury', 'Venus', 'Mars']);
 /** A valley higher than this cannot reach zero within a step. */
 const GRAZING_DEGREES = 2;
@@ -50,7 +63,7 @@ export function pairBorders(
     const { value, slope } = difference(ephemeris, first, second, angle, jd);
     return { value: Math.abs(value) - limit, slope: value < 0 ? -slope : slope };
   };
-  return signChanges(ephemeris, distance, stepDays(first, second), fromJd, toJd, budget).map(({ jd, rising }) => ({
+  return signChanges(ephemeris, distance, paceOf(first, second), fromJd, toJd, budget).map(({ jd, rising }) => ({
     jd,
     kind: rising ? 'leave' : 'enter',
   }));
@@ -67,14 +80,20 @@ export function pairExact(
   budget?: SearchBudget,
 ): readonly PairExact[] {
   const signed = (jd: number): Sample => difference(ephemeris, first, second, angle, jd);
-  return signChanges(ephemeris, signed, stepDays(first, second), fromJd, toJd, budget).map(({ jd, rising }) => ({
+  return signChanges(ephemeris, signed, paceOf(first, second), fromJd, toJd, budget).map(({ jd, rising }) => ({
     jd,
     direction: rising ? 'gaining' : 'losing',
   }));
 }
 
-function stepDays(first: Planet, second: Planet): number {
-  return FAST.has(first) || FAST.has(second) ? 1 : 5;
+/** Days of a step, and degrees a day by which the difference changes at most. */
+interface Pace {
+  readonly step: number;
+  readonly fastest: number;
+}
+
+function paceOf(first: Planet, second: Planet): Pace {
+  return { step: FAST.has(first) || FAST.has(second) ? 1 : 5, fastest: FASTEST_MOTION[first] + FASTEST_MOTION[second] };
 }
 
 /** The ayanamsa falls out of a difference. */
@@ -87,7 +106,7 @@ function difference(ephemeris: Ephemeris, first: Planet, second: Planet, angle: 
 function signChanges(
   ephemeris: Ephemeris,
   sample: (jd: number) => Sample,
-  step: number,
+  { step, fastest }: Pace,
   fromJd: number,
   toJd: number,
   budget: SearchBudget | undefined,
@@ -98,6 +117,14 @@ function signChanges(
   let start = fromJd;
   let before = sample(start);
   while (start < toJd && !mustStop(own, budget, start)) {
+    // Steps within which the value cannot reach zero are passed over: those that remain are where they were.
+    const idle = Math.floor(Math.abs(before.value) / fastest / step) - 1;
+    if (idle > 0) {
+      start += idle * step;
+      if (start >= toJd) break;
+      before = sample(start);
+      continue;
+    }
     const end = Math.min(start + step, toJd);
     const after = sample(end);
     const turn = turningPoint(sample, start, before, end, after);

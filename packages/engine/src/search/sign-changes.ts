@@ -3,14 +3,19 @@ import { mustStop, searchBudget } from './budget.ts';
 import type { Ephemeris } from '../sky/port.ts';
 import { rootBetween, SECOND } from './root.ts';
 
+/** A value whose zeros are sought, and for how many days from an instant it surely keeps its sign. */
+export interface SoughtValue {
+  readonly at: (jd: number) => number;
+  readonly keepsSign: (jd: number) => number;
+}
+
 /**
- * Instants in [from, to) at which a value that never changes by more than `fastest` a day passes zero, to a second: far
- * from zero the search may step as far as the value could need to get there, and `leastStep` days near it.
+ * Instants in [from, to) at which a value passes zero, to a second: the search steps as far as the value surely keeps
+ * its sign, and `leastStep` days where that is less.
  */
 export function signChangesOf(
   ephemeris: Ephemeris,
-  value: (jd: number) => number,
-  fastest: number,
+  { at: value, keepsSign }: SoughtValue,
   leastStep: number,
   fromJd: number,
   toJd: number,
@@ -21,7 +26,7 @@ export function signChangesOf(
   let start = fromJd;
   let before = value(start);
   while (start < toJd && !mustStop(own, budget, start)) {
-    const end = Math.min(start + Math.max(Math.abs(before) / fastest, leastStep), toJd);
+    const end = Math.min(start + Math.max(keepsSign(start), leastStep), toJd);
     const after = value(end);
     if (before <= 0 !== after <= 0) found.push(rootBetween(value, start, end, SECOND / 2));
     start = end;

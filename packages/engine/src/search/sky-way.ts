@@ -1,4 +1,5 @@
 import { arcForward, normalize, wrap180 } from '../base/angles.ts';
+import { EngineError } from '../base/errors.ts';
 import { HOUSES, PLANETS } from '../zodiac/names.ts';
 import type { House, Planet } from '../zodiac/names.ts';
 import type { MovingSky } from './moving-sky.ts';
@@ -33,32 +34,24 @@ interface Reached {
 
 interface Look {
   readonly utcMs: number;
-  readonly cusps: readonly number[];
   readonly planets: readonly number[];
 }
 
-/** Between two looks no cusp goes round, and no planet turns twice. */
+/** Between two looks no planet turns twice. */
 const STEP_MS = 300_000;
 const TOLERANCE_MS = 0.01;
-/** Degrees by which a cusp that stands still may seem to go back. */
-const NOISE = 1e-5;
+/** Degrees of sidereal time in a millisecond. */
+const SIDEREAL_RATE = 360.985647 / 86_400_000;
 
-/** The way of the sky over at most five hours: between two looks what is sought is solved for (R3.1, R4.2). */
+/** The way of the sky over at most five hours: what is sought is solved for (R3.1, R4.2). */
 export function skyWay(sky: MovingSky, fromMs: number, toMs: number): SkyWay {
   const looks = looksOf(sky, fromMs, toMs);
   const cells = looks.slice(1).map((next, at) => ({ start: looks[at] ?? next, end: next }));
-  const cuspAt = (utcMs: number, house: House): number => sky.cusps(utcMs)[house - 1] ?? Number.NaN;
-  const planetAt = (utcMs: number, at: number): number => sky.longitudes(utcMs)[at] ?? Number.NaN;
+  const [first, last] = [looks[0], looks.at(-1)];
+  const [cuspsFrom, cuspsTo] = [sky.cusps(fromMs), sky.cusps(toMs)];
   const cuspReaches = (house: House, longitude: number): number | null => {
-    for (const { start, end } of cells) {
-      const from = cuspIn(start, house);
-      const ahead = arcForward(from, longitude);
-      const gone = forward(from, cuspIn(end, house));
-      if (ahead > gone) continue;
-      const past = (utcMs: number): number => forward(from, cuspAt(utcMs, house)) - ahead;
-      return solve(past, [start.utcMs, -ahead], [end.utcMs, gone - ahead]);
-    }
-    return null;
+    const past = (utcMs: number): number => sky.cuspPast(house, longitude, utcMs);
+    return crosses(past(fromMs), past(toMs)) ? meeting(past, fromMs) : null;
   };
   return {
     fromMs,
@@ -68,16 +61,10 @@ export function skyWay(sky: MovingSky, fromMs: number, toMs: number): SkyWay {
       house > 6 ? cuspReaches(opposite(house), normalize(longitude + 180)) : cuspReaches(house, longitude),
     cuspPasses: (house, planet) => {
       const at = PLANETS.indexOf(planet);
-      for (const { start, end } of cells) {
-        const [from, stood] = [cuspIn(start, house), start.planets[at] ?? Number.NaN];
-        const ahead = arcForward(from, stood);
-        const gained = (cusp: number, stands: number): number => forward(from, cusp) - wrap180(stands - stood);
-        const gone = gained(cuspIn(end, house), end.planets[at] ?? Number.NaN);
-        if (ahead >= gone) continue;
-        const past = (utcMs: number): number => gained(cuspAt(utcMs, house), planetAt(utcMs, at)) - ahead;
-        return solve(past, [start.utcMs, -ahead], [end.utcMs, gone - ahead]);
-      }
-      return null;
+      const before = sky.cuspPast(house, first?.planets[at] ?? Number.NaN, fromMs);
+      // What lies behind a cusp now it does not pass within hours.
+      if (before > 0 || !crosses(before, sky.cuspPast(house, last?.planets[at] ?? Number.NaN, toMs))) return null;
+      return meeting((utcMs) => sky.cuspPast(house, sky.longitude(planet, utcMs), utcMs), fromMs);
     },
     planetReaches: (planet, longitude) => {
       const at = PLANETS.indexOf(planet);
@@ -85,37 +72,52 @@ export function skyWay(sky: MovingSky, fromMs: number, toMs: number): SkyWay {
         const past = (stands: number): number => wrap180(stands - longitude);
         const [before, after] = [past(start.planets[at] ?? Number.NaN), past(end.planets[at] ?? Number.NaN)];
         if (before < 0 === after < 0 || Math.abs(before) > 90) return [];
-        const atMs = solve((utcMs) => past(planetAt(utcMs, at)), [start.utcMs, before], [end.utcMs, after]);
+        const atMs = solve((utcMs) => past(sky.longitude(planet, utcMs)), [start.utcMs, before], [end.utcMs, after]);
         return [{ atMs, forward: before < after }];
       });
     },
     planetSpan: (planet) => {
       const at = PLANETS.indexOf(planet);
-      const first = looks[0]?.planets[at] ?? Number.NaN;
-      const moved = looks.map(({ planets }) => wrap180((planets[at] ?? Number.NaN) - first));
-      return [normalize(first + Math.min(...moved)), normalize(first + Math.max(...moved))];
+      const stood = first?.planets[at] ?? Number.NaN;
+      const moved = looks.map(({ planets }) => wrap180((planets[at] ?? Number.NaN) - stood));
+      return [normalize(stood + Math.min(...moved)), normalize(stood + Math.max(...moved))];
     },
-    cuspArc: (house) => ({
-      from: cuspIn(looks[0], house),
-      length: cells.reduce((sum, { start, end }) => sum + forward(cuspIn(start, house), cuspIn(end, house)), 0),
-    }),
+    cuspArc: (house) => {
+      const from = cuspsFrom[house - 1] ?? Number.NaN;
+      // Cusps only move forward (R3.1), and in so few hours not round.
+      return { from, length: arcForward(from, cuspsTo[house - 1] ?? Number.NaN) };
+    },
   };
 }
+
+/** Whether a cusp passes in the span: degrees by which it is past at the two ends of it. */
+const crosses = (before: number, after: number): boolean => before <= 0 && after >= 0 && after - before < 180;
 
 function looksOf(sky: MovingSky, fromMs: number, toMs: number): readonly Look[] {
   const steps = Math.max(1, Math.ceil((toMs - fromMs) / STEP_MS));
   return Array.from({ length: steps + 1 }, (_, step) => {
     const utcMs = fromMs + ((toMs - fromMs) * step) / steps;
-    return { utcMs, cusps: sky.cusps(utcMs), planets: sky.longitudes(utcMs) };
+    return { utcMs, planets: sky.longitudes(utcMs) };
   });
 }
 
-const cuspIn = (look: Look | undefined, house: House): number => look?.cusps[house - 1] ?? Number.NaN;
-
-/** Cusps only move forward (R3.1); what looks like a step back is rounding. */
-const forward = (from: number, to: number): number => normalize(to - from + NOISE) - NOISE;
-
 const opposite = (house: House): House => HOUSES[(house + 5) % 12] ?? house;
+
+/**
+ * Where a cusp is past by nothing, from an instant some minutes before: sidereal time runs so evenly that its rate leads
+ * there at once, and secants do the rest.
+ */
+function meeting(past: (utcMs: number) => number, fromMs: number): number {
+  let [last, value] = [fromMs, past(fromMs)];
+  let next = last - value / SIDEREAL_RATE;
+  for (let pass = 0; pass < 20; pass += 1) {
+    if (Math.abs(next - last) < TOLERANCE_MS) return next;
+    const found = past(next);
+    if (found === value) return next;
+    [last, value, next] = [next, found, next - (found * (next - last)) / (found - value)];
+  }
+  throw new EngineError('internal_error', 'A search over the birth times did not converge.');
+}
 
 type Known = readonly [utcMs: number, past: number];
 

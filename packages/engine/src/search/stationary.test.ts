@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { ephemeris, randomNumbers } from '../../test/random-charts.ts';
 import { LAST_JD } from '../time/known-span.ts';
 import { tropicalPosition } from './position.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { forgetful, jd, sky } from '../../test/search-sky.ts';
 import { utcMsFromJd } from '../time/julian.ts';
 import { separation } from '../base/angles.ts';

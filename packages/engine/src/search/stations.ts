@@ -4,12 +4,15 @@ import type { Planet } from '../zodiac/names.ts';
 import type { SearchBudget } from './budget.ts';
 import { mustStop, searchBudget } from './budget.ts';
 import { knownPiece, pieceAt } from './known-stations.ts';
-import type { Station } from './known-stations.ts';
-import { tropicalPosition } from './position.ts';
+import type { Piece, Station } from './known-stations.ts';
+import { tropicalPosition, tropicalWay } from './position.ts';
 import { SECOND, rootBetween } from './root.ts';
 
 /** Days between looks at the speed: a third of the planet's shortest retrogression, so none can hide. */
 const STEP_DAYS: Partial<Record<Planet, number>> = { Mercury: 6, Venus: 13, Mars: 19, Jupiter: 38, Saturn: 44 };
+/** Whether a planet has stations: the Sun, the Moon and the mean nodes have none. */
+export const turns = (planet: Planet): boolean => STEP_DAYS[planet] !== undefined;
+
 /** Their motion changes so little in a second that the library's own rounding shows in it. */
 const SLOW: readonly Planet[] = ['Jupiter', 'Saturn'];
 /** Looks in a piece of the sky that is searched once and kept: a millisecond of work. */
@@ -36,9 +39,7 @@ export function stations(
   let start = fromJd;
   for (let index = pieceAt(fromJd, pieceDays); start < toJd && !mustStop(own, budget, start); index += 1) {
     const before = ephemeris.calls;
-    const piece = knownPiece(ephemeris, planet, index, pieceDays, (from, to) =>
-      turnsBetween(ephemeris, planet, step, from, to),
-    );
+    const piece = pieceOf(ephemeris, planet, step, index);
     const end = Math.min(piece.toJd, toJd);
     const share = (end - start) / (piece.toJd - piece.fromJd);
     own.charge(piece.calls * share - (ephemeris.calls - before));
@@ -48,8 +49,31 @@ export function stations(
   return found;
 }
 
+/**
+ * Where the way of Mars to Saturn is cut, from the last cut at or before a Julian day to the first at or after another:
+ * at its turns, and at the ends of the pieces in which they are looked for, so that no further piece need be known.
+ */
+export function cutsAround(ephemeris: Ephemeris, planet: Planet, fromJd: number, toJd: number): readonly number[] {
+  const step = STEP_DAYS[planet];
+  if (step === undefined) return [];
+  const cuts: number[] = [];
+  for (let index = pieceAt(fromJd, step * STEPS), end = -Infinity; end < toJd; index += 1) {
+    const piece = pieceOf(ephemeris, planet, step, index);
+    cuts.push(piece.fromJd, ...piece.stations.map(({ jd }) => jd));
+    end = piece.toJd;
+    if (end >= toJd) cuts.push(end);
+  }
+  return cuts.slice(
+    cuts.findLastIndex((jd) => jd <= fromJd),
+    cuts.findIndex((jd) => jd >= toJd) + 1,
+  );
+}
+
+const pieceOf = (ephemeris: Ephemeris, planet: Planet, step: number, index: number): Piece =>
+  knownPiece(ephemeris, planet, index, step * STEPS, (from, to) => turnsBetween(ephemeris, planet, step, from, to));
+
 /** Throws where the span leaves the years that the ephemeris knows. */
-function refuseUnknown(ephemeris: Ephemeris, planet: Planet, fromJd: number, toJd: number): void {
+export function refuseUnknown(ephemeris: Ephemeris, planet: Planet, fromJd: number, toJd: number): void {
   for (const jd of [fromJd, toJd]) if (withinSpan(jd) !== jd) tropicalPosition(ephemeris, planet, jd);
 }
 
@@ -62,10 +86,10 @@ function turnsBetween(
 ): readonly Station[] {
   const speed = (jd: number): number => tropicalPosition(ephemeris, planet, jd).speed;
   const found: Station[] = [];
-  let before = speed(fromJd);
+  let before = tropicalWay(ephemeris, planet, fromJd);
   for (let start = fromJd; start < toJd; start += step) {
     const end = Math.min(start + step, toJd);
-    const after = speed(end);
+    const after = tropicalWay(ephemeris, planet, end);
     if (before < 0 !== after < 0) {
       const rough = rootBetween(speed, start, end, SECOND / 2);
       const jd = SLOW.includes(planet) ? smoothed(speed, rough) : rough;

@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, it } from 'vitest';
 import { KnownEclipses } from './known-eclipses.ts';
 
 const eclipse = (jdUt: number) => ({ kind: 'SOLAR', type: 'TOTAL', jdUt }) as const;

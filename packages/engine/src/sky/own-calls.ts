@@ -22,6 +22,10 @@ class OwnCalls implements Ephemeris {
     return this.#counted((sky) => sky.body(jdUt, body));
   }
 
+  meanPlace(jdUt: number, body: Body) {
+    return this.#counted((sky) => sky.meanPlace(jdUt, body));
+  }
+
   equatorial(jdUt: number, body: Body) {
     return this.#counted((sky) => sky.equatorial(jdUt, body));
   }
@@ -32,6 +36,10 @@ class OwnCalls implements Ephemeris {
 
   ayanamsa(jdUt: number, key: Ayanamsa) {
     return this.#counted((sky) => sky.ayanamsa(jdUt, key));
+  }
+
+  meanAyanamsa(jdUt: number, key: Ayanamsa) {
+    return this.#counted((sky) => sky.meanAyanamsa(jdUt, key));
   }
 
   houses(jdUt: number, place: Place, system: HouseSystem) {

@@ -24,6 +24,12 @@ export interface BodyState {
   readonly speed: number;
 }
 
+/** Longitude on the mean equinox of date (nutation left out), degrees, and its daily motion. */
+export interface MeanPlace {
+  readonly longitude: number;
+  readonly speed: number;
+}
+
 export interface Equatorial {
   readonly rightAscension: number;
   readonly declination: number;
@@ -77,9 +83,16 @@ export type RiseDefinition = 'hindu' | 'apparent';
  */
 export interface Ephemeris {
   body(jdUt: number, body: Body): BodyState;
+  /**
+   * The place without nutation, which falls out of sidereal longitudes and of differences: half the work of `body` and
+   * `ayanamsa`, and the same to 1e-12 degrees.
+   */
+  meanPlace(jdUt: number, body: Body): MeanPlace;
   equatorial(jdUt: number, body: Body): Equatorial;
   frame(jdUt: number): EclipticFrame;
   ayanamsa(jdUt: number, key: Ayanamsa): AyanamsaValue;
+  /** `ayanamsa(...).mean` alone, degrees. */
+  meanAyanamsa(jdUt: number, key: Ayanamsa): number;
   houses(jdUt: number, place: Place, system: HouseSystem): HouseCusps;
   housesFromArmc(armc: number, latitude: number, obliquityTrue: number, system: HouseSystem): HouseCusps;
   /** Apparent sidereal time at Greenwich, hours. */

@@ -25,3 +25,23 @@ export function firstEventAfter(next: (fromJd: number) => number, jdUt: number, 
   }
   return null;
 }
+
+/**
+ * The same where the event is known roughly: `roughly` gives the first one after a Julian day to some minutes, so that
+ * the library is asked once, from nearby.
+ */
+export function firstKnownEventAfter(
+  next: (fromJd: number) => number,
+  roughly: (fromJd: number) => number,
+  jdUt: number,
+  withinDays: number,
+): number | null {
+  const end = jdUt + withinDays;
+  let rough = roughly(jdUt - NEARBY);
+  while (rough <= end + NEARBY) {
+    const found = next(rough - NEARBY);
+    if (found > jdUt + SAME_EVENT) return found <= end ? found : null;
+    rough = roughly(rough + 0.3);
+  }
+  return null;
+}

@@ -108,6 +108,8 @@ export const BODIES: Readonly<Record<Body, number>> = {
 };
 
 export const SWISS_FILES = 2;
+/** The mean equinox of date: no nutation. */
+export const MEAN_EQUINOX = 64;
 export const SPEED = 256;
 export const EQUATORIAL = 2048;
 export const ECLIPTIC_AND_NUTATION = -1;

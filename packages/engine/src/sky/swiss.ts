@@ -18,9 +18,11 @@ import type {
   Equatorial,
   HouseCusps,
   HouseSystem,
+  MeanPlace,
   RiseDefinition,
 } from './port.ts';
-import { firstEventAfter } from './rise-set.ts';
+import { firstEventAfter, firstKnownEventAfter } from './rise-set.ts';
+import { DAILY_SUN_LATITUDE, roughSunEvent } from './rough-sun.ts';
 import { KnownEclipses } from './known-eclipses.ts';
 import type { SwissAddon } from './swiss-addon.ts';
 import {
@@ -29,6 +31,7 @@ import {
   ECLIPTIC_AND_NUTATION,
   EQUATORIAL,
   HINDU_RISING,
+  MEAN_EQUINOX,
   RISE,
   SET,
   SPEED,
@@ -74,6 +77,11 @@ class SwissEphemeris implements Ephemeris {
     };
   }
 
+  meanPlace(jdUt: number, body: Body): MeanPlace {
+    const { longitude, longitudeSpeed } = this.#calc(jdUt, BODIES[body], SWISS_FILES | SPEED | MEAN_EQUINOX);
+    return { longitude, speed: longitudeSpeed };
+  }
+
   equatorial(jdUt: number, body: Body): Equatorial {
     const result = this.#calc(jdUt, BODIES[body], SWISS_FILES | EQUATORIAL);
     return { rightAscension: result.rectAscension, declination: result.declination };
@@ -96,11 +104,15 @@ class SwissEphemeris implements Ephemeris {
   ayanamsa(jdUt: number, key: Ayanamsa): AyanamsaValue {
     if (this.#ayanamsa !== undefined && jdUt === this.#ayanamsaAt && key === this.#ayanamsaKey) return this.#ayanamsa;
     const { nutationLongitude } = this.frame(jdUt);
-    const mean = key === 'khullar' ? khullarMean(jdUt) : this.#libraryAyanamsa(jdUt, SIDEREAL_MODES[key]);
+    const mean = this.meanAyanamsa(jdUt, key);
     this.#ayanamsa = { mean, true: mean + nutationLongitude };
     this.#ayanamsaAt = jdUt;
     this.#ayanamsaKey = key;
     return this.#ayanamsa;
+  }
+
+  meanAyanamsa(jdUt: number, key: Ayanamsa): number {
+    return key === 'khullar' ? khullarMean(jdUt) : this.#libraryAyanamsa(jdUt, SIDEREAL_MODES[key]);
   }
 
   houses(jdUt: number, place: Place, system: HouseSystem): HouseCusps {
@@ -160,7 +172,9 @@ class SwissEphemeris implements Ephemeris {
       return result.transitTime;
     };
     this.#within(jdUt);
-    return firstEventAfter(next, jdUt, withinDays);
+    return body === 'Sun' && Math.abs(place.latitude) <= DAILY_SUN_LATITUDE
+      ? firstKnownEventAfter(next, (from) => roughSunEvent(from, event, place), jdUt, withinDays)
+      : firstEventAfter(next, jdUt, withinDays);
   }
 
   nextEclipse(jdUt: number, kind: EclipseKind): EclipseMaximum | null {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { randomCharts } from '../../test/random-charts.ts';
 import { annualOf, bookChart, movingChart } from '../../test/tajik-charts.ts';
 import { arcForward, normalize, separation } from '../base/angles.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { civilToUtcMs, parseCivil } from './civil.ts';
 import { jdFromUtcMs, utcMsFromJd } from './julian.ts';
 import { UT } from './clock.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { parseCivil } from './civil.ts';
 import type { BirthParameters } from './moment.ts';
 import { resolveBirth, resolveInstant } from './moment.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import type { Interval } from '../base/intervals.ts';
 import { UT } from './clock.ts';
 import type { LocalClock } from './clock.ts';

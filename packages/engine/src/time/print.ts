@@ -1,5 +1,6 @@
 import { offsetAt, shownMs, UT } from './clock.ts';
 import type { LocalClock } from './clock.ts';
+import { isoToSecond, twoDigits } from './iso.ts';
 
 /**
  * ISO 8601 with offset, floored to the second (conventions §2): `2031-03-10T14:02:11+05:30`. An offset with odd
@@ -38,12 +39,11 @@ export const printUt = (utcMs: number): string => `${printInstant(utcMs, UT).sli
 /** `+05:30`, or `+05:21:10` when it has odd seconds. */
 export function printOffset(offsetMinutes: number): string {
   const seconds = Math.round(Math.abs(offsetMinutes) * 60);
-  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
-  if (seconds % 60 !== 0) parts.push(seconds % 60);
+  const minutes = Math.floor(seconds / 60);
   const sign = offsetMinutes < 0 && seconds > 0 ? '-' : '+';
-  return sign + parts.map((part) => String(part).padStart(2, '0')).join(':');
+  const odd = seconds % 60 === 0 ? '' : `:${twoDigits(seconds % 60)}`;
+  return `${sign}${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}${odd}`;
 }
 
 // The wall clock is floored, not UT: the fraction of an odd offset shifts the milliseconds too.
-const localIso = (utcMs: number, clock: LocalClock): string =>
-  new Date(shownMs(utcMs, clock)).toISOString().slice(0, 19);
+const localIso = (utcMs: number, clock: LocalClock): string => isoToSecond(shownMs(utcMs, clock));

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import type { Moment } from './moment.ts';
 import { resolveDayPlace, resolveQueryPlace } from './query-place.ts';
 

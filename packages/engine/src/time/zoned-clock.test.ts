@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { randomNumbers } from '../../test/random-charts.ts';
 import { birthdayMs } from './birthday.ts';
 import { instantShowing, offsetAt } from './clock.ts';

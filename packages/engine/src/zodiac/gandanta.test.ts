@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { pointAt } from './point.ts';
 import { gandanta, signSandhi } from './gandanta.ts';
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { separation, toDms, wrap180 } from '../base/angles.ts';
 import { boundarySeverity, isTight, subBoundary } from './boundary.ts';
 import { lordsOf } from './lords.ts';

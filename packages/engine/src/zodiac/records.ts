@@ -15,6 +15,43 @@ export function byPlanet<Value>(entry: (planet: Planet) => Value): Readonly<Reco
   };
 }
 
+/** The same, each made when it is first read. */
+export function lazilyByPlanet<Value extends object>(
+  entry: (planet: Planet) => Value,
+): Readonly<Record<Planet, Value>> {
+  const made: Partial<Record<Planet, Value>> = {};
+  const of = (planet: Planet): Value => (made[planet] ??= entry(planet));
+  return {
+    get Sun() {
+      return of('Sun');
+    },
+    get Moon() {
+      return of('Moon');
+    },
+    get Mars() {
+      return of('Mars');
+    },
+    get Mercury() {
+      return of('Mercury');
+    },
+    get Jupiter() {
+      return of('Jupiter');
+    },
+    get Venus() {
+      return of('Venus');
+    },
+    get Saturn() {
+      return of('Saturn');
+    },
+    get Rahu() {
+      return of('Rahu');
+    },
+    get Ketu() {
+      return of('Ketu');
+    },
+  };
+}
+
 /** One entry for each of the twelve houses. */
 export function byHouse<Value>(entry: (house: House) => Value): Readonly<Record<House, Value>> {
   return {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { PLANETS, SIGNS } from './names.ts';
 import type { Planet, Sign } from './names.ts';
 import { ASPECT_ORDINALS, aspectOrdinal, signAspect } from './sign-aspects.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { divide } from './division.ts';
 import { elementOf, modalityOf, varnaOf } from './sign-attributes.ts';
 import type { StarAttributes } from './star-attributes.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { readReference } from '../../test/read-reference.ts';
 import { divide } from './division.ts';
 import { SUB_ROWS, subStarts, subSubPieces } from './sub-table.ts';

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { callTool, findTool, GOLDEN, POLAR, randomBirths } from '@cuspal/tool-kit/testing';
 import { apart, northHouses, southSigns, wheelLongitudes } from '../../test/chart-places.ts';
 import { layoutFaults } from '../../test/layout-faults.ts';

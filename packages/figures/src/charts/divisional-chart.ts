@@ -1,10 +1,9 @@
 import { degreesInSign } from '../names/degrees.ts';
 import { planetLabel, planetOf, RETROGRADE, type Planet } from '../names/planets.ts';
 import { signIndexOf, signName, SIGNS } from '../names/signs.ts';
-import { bounded, type FigureOptions } from '../options.ts';
+import { bounded, optionFault, type FigureOptions } from '../options.ts';
 import { fieldsOf, type Fields } from '../read/fields.ts';
 import type { Drawing } from '../svg/document.ts';
-import { FigureError } from '../errors.ts';
 import { north, NORTH_WIDTH } from './north.ts';
 import { houseOfSign, type Entry, type SignChart } from './sign-chart.ts';
 import { south, SOUTH_WIDTH } from './south.ts';
@@ -52,7 +51,7 @@ const bodyOf = (planet: Planet, fields: Fields): VargaBody => ({
 
 /** A divisional chart in the South or the North Indian style. */
 export function divisionalChart(result: unknown, { style = 'south', name }: FigureOptions): Drawing {
-  if (style === 'round') throw new FigureError('style must be south or north for a divisional chart, but it is round.');
+  if (style === 'round') throw optionFault('style', 'south or north for a divisional chart', style);
   const varga = vargaOf(result);
   const chart = signChartOf(varga);
   const drawn = style === 'south' ? { width: SOUTH_WIDTH, ...south(chart) } : { width: NORTH_WIDTH, ...north(chart) };

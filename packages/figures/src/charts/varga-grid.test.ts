@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { callTool, GOLDEN } from '@cuspal/tool-kit/testing';
 import { layoutFaults } from '../../test/layout-faults.ts';
 import { drawnIn, numberOf, type Drawn } from '../../test/read-svg.ts';

@@ -1,5 +1,6 @@
 import { instantOf, type Instant } from '../times/instant.ts';
 import { fieldsOf, type Fields } from './fields.ts';
+import { conditionsSaid, withoutCode } from './conditions.ts';
 
 type Tone = 'good' | 'fair' | 'poor';
 
@@ -91,7 +92,7 @@ function windowOf(fields: Fields, index: number): Window {
       ? lordsOf(fields.object('lords'), ['MD', 'AD', 'PD'])
       : lordsOf(fields, ['md', 'ad', 'pd']),
     reasons: reasonsOf(fields),
-    cautions: fields.has('cautions') ? fields.texts('cautions').map(withoutCode) : [],
+    cautions: cautionsOf(fields),
   };
 }
 
@@ -107,15 +108,18 @@ const lordsOf = (fields: Fields, keys: readonly string[]): readonly string[] =>
   keys.filter((key) => fields.has(key)).map((key) => fields.text(key));
 
 function reasonsOf(fields: Fields): readonly string[] {
-  if (fields.has('matchedConditions')) return fields.texts('matchedConditions').map(withoutCode);
+  if (fields.has('matchedConditions')) return conditionsSaid(fields.texts('matchedConditions')).reasons;
   if (fields.has('reason')) return [fields.text('reason')];
   return ['covered', 'missing']
     .filter((key) => fields.has(key) && fields.numbers(key).length > 0)
     .map((key) => `The lords ${key === 'covered' ? 'give' : 'lack'} houses ${fields.numbers(key).join(', ')}.`);
 }
 
-/** Conditions and cautions begin with a code, RULING_PLANETS or caution:MOON_DELAYED, and go on in whole sentences. */
-const withoutCode = (condition: string): string => condition.replace(/^(?:[a-z]+:)?[A-Z][A-Z_0-9]+: /, '');
+/** An election says its cautions in sentences among the conditions and lists their codes apart. */
+function cautionsOf(fields: Fields): readonly string[] {
+  if (fields.has('matchedConditions')) return conditionsSaid(fields.texts('matchedConditions')).cautions;
+  return fields.has('cautions') ? fields.texts('cautions').map(withoutCode) : [];
+}
 
 /** FOUR_LAYER becomes Four layer. */
 const inWords = (code: string): string => {

@@ -34,6 +34,11 @@ export interface Figure {
 export const MARGIN = 24;
 const TITLE = 24;
 const SUBTITLE = 13;
+const FITTING = 'max-width:100%;height:auto';
+
+/** Every style that a figure carries in itself, for a Content-Security-Policy that names them by their hashes. */
+export const INLINE_STYLES: readonly string[] = [STYLE, FITTING];
+
 const ID = /^[A-Za-z][A-Za-z0-9-]{0,39}$/;
 
 /**
@@ -70,7 +75,7 @@ export function figureOf(drawing: Drawing, id?: string): Figure {
       width,
       height,
       class: 'cuspal',
-      style: 'max-width:100%;height:auto',
+      style: FITTING,
       role: 'img',
       'aria-labelledby': `${prefix}-title ${prefix}-desc`,
       'data-figure': drawing.kind,

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { fitted, textWidth, wrapped } from './measure.ts';
 
 describe('text in a room', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { THEME, type Role } from './theme.ts';
 
 /** Relative luminance of WCAG 2. */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { callTool, GOLDEN, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { layoutFaults } from '../../test/layout-faults.ts';
 import { drawnIn, having, numberOf, type Drawn } from '../../test/read-svg.ts';

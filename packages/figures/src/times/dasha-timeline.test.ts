@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { layoutFaults } from '../../test/layout-faults.ts';
 import { drawnIn, having } from '../../test/read-svg.ts';
 import { sampleResults } from '../../test/sample-results.ts';

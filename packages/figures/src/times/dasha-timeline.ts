@@ -1,6 +1,6 @@
 import { FigureError } from '../errors.ts';
 import { planetName } from '../names/planets.ts';
-import { DASHA_LEVELS, bounded, type FigureOptions } from '../options.ts';
+import { DASHA_LEVELS, bounded, optionFault, type FigureOptions } from '../options.ts';
 import { periodsOf, runsAt, type Period } from '../read/periods.ts';
 import { MARGIN, type Drawing } from '../svg/document.ts';
 import { group } from '../svg/element.ts';
@@ -21,8 +21,7 @@ const AXIS = 34;
  * those of the mahadasha that runs at the instant asked for. Without an instant the first is opened and none marked.
  */
 export function dashaTimeline(result: unknown, { level = 'mahadasha', at: asked, name }: FigureOptions): Drawing {
-  if (!DASHA_LEVELS.includes(level))
-    throw new FigureError(`level must be ${DASHA_LEVELS.join(' or ')}, but it is ${String(level).slice(0, 40)}.`);
+  if (!DASHA_LEVELS.includes(level)) throw optionFault('level', DASHA_LEVELS.join(' or '), level);
   const all = periodsOf(result);
   const at = asked === undefined ? undefined : onClockOf(instantOf(asked, 'at'), all[0]);
   const opened = all.find((period) => runsAt(period, at)) ?? all[0];
@@ -30,6 +29,7 @@ export function dashaTimeline(result: unknown, { level = 'mahadasha', at: asked,
   if (inside !== undefined && inside.inner.length === 0)
     throw new FigureError(
       `level antardasha needs the antardashas, which the ${inside.lord} period has not. Take mahadasha.`,
+      'level',
     );
   const rows = inside === undefined ? all : inside.inner;
   const whose = name === undefined ? '' : ` of ${bounded(name)}`;

@@ -22,6 +22,7 @@ export function instantOf(stamp: string, at: string): Instant {
   if (found === null || Number.isNaN(ms))
     throw new FigureError(
       `${at} must be an instant such as 2026-01-08T15:30:00+05:30, but it is ${JSON.stringify(stamp.slice(0, 40))}.`,
+      at === 'at' ? at : undefined,
     );
   return { ms, offsetMinutes: offset, stamp };
 }

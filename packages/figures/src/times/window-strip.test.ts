@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { callTool, GOLDEN, findTool, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { layoutFaults } from '../../test/layout-faults.ts';
 import { drawnIn } from '../../test/read-svg.ts';
@@ -49,6 +49,21 @@ describe('the strip of windows', () => {
     expect(words(svg)).toMatch(/• |The Moon is in the star of/);
     expect(words(svg)).not.toMatch(/[A-Z]{3,}_[A-Z]+/);
     expect(figure?.text).toMatch(/Window 1 runs from \d+ \w+ \d{4}, \d\d:\d\d to /);
+  });
+
+  it('says the cautions of an election in sentences, never by their codes', async () => {
+    const said: string[] = [];
+    for (const month of ['01', '02', '03', '04', '05', '06', '07', '08']) {
+      const args = { ...GOLDEN, event: 'Marriage', granularity: 'hour', scan_start: `2027-${month}-05`, scan_days: 1 };
+      const { result } = await callTool('find_election_window', args);
+      for (const { reasons, cautions } of windowStripOf(result).windows) {
+        said.push(...cautions);
+        expect(reasons.filter((each) => cautions.includes(each))).toEqual([]);
+      }
+      expect(drawFigure('find_election_window', result)?.text).not.toMatch(/TARA|CHANDRASHTAMA|RETROGRADE/);
+    }
+    expect(said.join(' ')).toMatch(/The star of the Moon is the (third|fifth|seventh) in its round/);
+    for (const caution of said) expect(caution).toMatch(/^[A-Z][a-z]+ .* .*\.$/);
   });
 
   it('keeps forty windows apart, and says how many it leaves out', () => {

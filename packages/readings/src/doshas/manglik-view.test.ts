@@ -3,7 +3,7 @@ import { cuspOf } from '@cuspal/engine/chart/placement';
 import { DIGNITIES } from '@cuspal/engine/parashari/base/dignity';
 import { resolveBirth } from '@cuspal/engine/time/moment';
 import { randomBirths, testEphemeris } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { manglikView } from './manglik-view.ts';
 
 describe('the Manglik part of check_doshas', () => {

@@ -1,6 +1,7 @@
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { periodAt } from '@cuspal/engine/dasha/cut-period';
 import { charaDasha } from '@cuspal/engine/dasha/sign/chara';
+import { charaOfChart } from '@cuspal/engine/dasha/sign/chara-of-chart';
 import { DIRECTIONS } from '@cuspal/engine/dasha/sign/sign-dasha';
 import type { SignPeriod } from '@cuspal/engine/dasha/sign/sign-dasha';
 import { DASHA_YEAR_DAYS } from '@cuspal/engine/dasha/years';
@@ -116,8 +117,10 @@ export const getCharaDasha = defineTool({
   run: ({ input, chart, now }) => {
     const { moment } = chart;
     const atMs = resolveInstant(input.query_date, moment, now, 'query_date');
-    const cycles = input.cycles === 1 ? 1 : 2;
-    const found = charaDasha(placementOf(chart), chart.ascendant.signIndex, moment.utcMs, cycles);
+    const found =
+      input.cycles === 1
+        ? charaDasha(placementOf(chart), chart.ascendant.signIndex, moment.utcMs, 1)
+        : charaOfChart(chart);
     const { items, pagination, pageNote } = paginate(found.mahadashas, input.page, PAGE_SIZE, 'mahadashas');
     const view = (period: SignPeriod) => ({ sign: nameOfSign(period.sign), ...datesView(period, moment) });
     const md = periodAt(found.mahadashas, atMs);
@@ -157,7 +160,7 @@ export const getCharaDasha = defineTool({
           : [
               atMs < moment.utcMs
                 ? 'The moment asked about lies before birth, so no period runs.'
-                : cycles === 1
+                : input.cycles === 1
                   ? 'The moment asked about lies after the first cycle. Ask for two cycles to reach further.'
                   : 'The moment asked about lies after the second cycle, so no period is named.',
             ]),

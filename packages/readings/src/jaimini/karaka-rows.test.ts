@@ -3,7 +3,7 @@ import type { Chart } from '@cuspal/engine/chart/chart';
 import { resolveBirth } from '@cuspal/engine/time/moment';
 import { pointAt } from '@cuspal/engine/zodiac/point';
 import { GOLDEN, proseFaults, testEphemeris } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { placementOf } from '@cuspal/engine/jaimini/placement';
 import { eightRows, karakaRows, tieNotes } from './karaka-rows.ts';
 

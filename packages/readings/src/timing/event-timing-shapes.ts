@@ -47,11 +47,16 @@ export const timedWindowShape = z.strictObject({
   postponedBy: postponedByShape,
   rpOverlap: planetList,
   deferrals: listOf(windowDeferralShape),
-  transitHierarchy: listOf(stageShape)
-    .nullable()
-    .meta({ description: 'Of the first five windows, null of the others' }),
+  transitHierarchy: listOf(stageShape).nullable().meta({
+    description:
+      'Of the first five windows, null of the others. The Sun is left out where candidateDates hold all of it.',
+  }),
   transitConfirmed: z.boolean(),
-  candidateDates: listOf(spanShape.extend({ by: listOf(transitStageName) })),
+  candidateDates: listOf(
+    transitWindowShape
+      .pick({ start: true, end: true, starLord: true, subLord: true, status: true })
+      .extend({ by: listOf(transitStageName) }),
+  ),
   reason: z.string(),
 });
 

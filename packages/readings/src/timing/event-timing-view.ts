@@ -1,3 +1,4 @@
+import { holds, type Interval } from '@cuspal/engine/base/intervals';
 import { capitalised, housesNamed, inWords } from '@cuspal/engine/base/words';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { windowDeferralView } from '@cuspal/tool-kit/views/windows';
@@ -21,7 +22,7 @@ import type { House, Planet } from '@cuspal/engine/zodiac/names';
 import { instantOrNull } from '@cuspal/tool-kit/views/instants';
 import { datesView } from '@cuspal/tool-kit/views/periods';
 import { spanView } from '@cuspal/tool-kit/views/spans';
-import { transitStageView } from '@cuspal/tool-kit/views/transit-stages';
+import { statusOf, transitStageView } from '@cuspal/tool-kit/views/transit-stages';
 import { jointLordsView } from '@cuspal/tool-kit/views/windows';
 
 /** The principal significator of a required house and how it holds it. */
@@ -67,11 +68,27 @@ export function timedWindowView(found: TimedWindow, rank: number, clock: LocalCl
     postponedBy: found.postponedBy,
     rpOverlap: found.rulingPlanetsInCommon,
     deferrals: deferrals.map((each) => windowDeferralView(each, clock)),
-    transitHierarchy: stages && stages.map((stage) => stageView(stage, clock)),
+    transitHierarchy:
+      stages && stages.filter((stage) => !isSaidByDates(stage, candidateDates)).map((stage) => stageView(stage, clock)),
     transitConfirmed: found.transitConfirmed,
-    candidateDates: candidateDates.map(({ by, ...date }) => ({ ...spanView(date, clock), by })),
+    candidateDates: candidateDates.map((date) => ({ ...dateView(date, stages ?? [], clock), by: date.by })),
     reason: reasonOf(found, clock),
   };
+}
+
+/** Whether each window of the Sun counts whole, so that the candidate dates say all of the stage. */
+const isSaidByDates = ({ stage, windows }: TransitStage, dates: readonly Interval[]): boolean =>
+  stage === 'SUN' &&
+  windows.length > 0 &&
+  windows.every(({ startMs, endMs }) => dates.some((date) => date.startMs === startMs && date.endMs === endMs));
+
+/** A candidate date with the lords of the window of the Sun in which it begins. */
+function dateView(date: Interval, stages: readonly TransitStage[], clock: LocalClock) {
+  const sun = stages.find(({ stage }) => stage === 'SUN')?.windows ?? [];
+  const around = sun.find((window) => holds(window, date.startMs));
+  if (around === undefined) throw new RangeError('a candidate date outside every window of the Sun');
+  const { starLord, subLord } = around.inside;
+  return { ...spanView(date, clock), starLord, subLord, status: statusOf(around) };
 }
 
 /** The earliest window of all in short. */

@@ -1,1 +1,3 @@
 export { keepSuiteLines, keepSuiteLogs, suiteLogFolder, suiteLogger } from './suite-log.ts';
+export { startCollector } from './collector.ts';
+export type { CollectedSpan, Collector } from './collector.ts';

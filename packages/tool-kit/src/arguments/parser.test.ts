@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { ToolError } from '../errors.ts';
 import { acceptedBirthInput, birthInput, placeInput } from '../inputs/birth.ts';

@@ -2,7 +2,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { createPlaceClient, createToolClient, grpcService, PlaceService } from '@cuspal/proto';
 import { suiteLogger } from '@cuspal/telemetry/testing';
 import type { sendUnaryData } from '@grpc/grpc-js';
-import { expect, it } from '@jest/globals';
+import { expect, it } from 'vitest';
 import { TOYS } from '../../test/running-service.ts';
 import { serveTools, type ServicesBeside } from './serve-tools.ts';
 import { serviceConfig } from './service-config.ts';

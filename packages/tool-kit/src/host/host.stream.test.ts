@@ -1,5 +1,5 @@
 import { status } from '@grpc/grpc-js';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BIRTH, bytes, read, start, until, type Running } from '../../test/running-service.ts';
 
 describe('a call that says how far it is', () => {

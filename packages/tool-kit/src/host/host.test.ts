@@ -1,6 +1,6 @@
 import { createToolClient, type CallToolResponse } from '@cuspal/proto';
 import { credentials, loadPackageDefinition, status } from '@grpc/grpc-js';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { suiteLogger } from '@cuspal/telemetry/testing';
 import { service as healthDefinition } from 'grpc-health-check';
 import { BIRTH, bytes, read, start, TOYS, until, type Running } from '../../test/running-service.ts';
@@ -172,9 +172,11 @@ describe('a folder of tools as a gRPC service', () => {
   it('counts calls by tool and outcome', async () => {
     const response = await fetch(`http://127.0.0.1:${running.metricsPort}/metrics`);
     const text = await response.text();
-    expect(text).toMatch(/cuspal_tool_calls_total\{tool="get_toy_sign",outcome="success",service="natal"\} \d/);
     expect(text).toMatch(
-      /cuspal_tool_calls_total\{tool="get_toy_sign",outcome="validation_failed",service="natal"\} 1/,
+      /cuspal_tool_calls_total\{tool="get_toy_sign",family="foundation",outcome="success",service="natal"\} \d/,
+    );
+    expect(text).toMatch(
+      /cuspal_tool_calls_total\{tool="get_toy_sign",family="foundation",outcome="validation_failed",service="natal"\} 1/,
     );
     expect(text).not.toContain('get_other');
   });

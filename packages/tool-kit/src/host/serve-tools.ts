@@ -2,23 +2,27 @@ import { createSwissEphemeris } from '@cuspal/engine/sky/swiss';
 import { grpcService, SERVER_CHANNEL_OPTIONS, ToolService } from '@cuspal/proto';
 import {
   asSetBy,
+  countEphemerisCalls,
   createCallMetrics,
   createRegistry,
   listenMetrics,
   nestLogger,
+  tracingSettings,
   type CallMetrics,
   type Logger,
 } from '@cuspal/telemetry';
+import { startTracing } from '@cuspal/telemetry/tracing';
 import type { Server } from '@grpc/grpc-js';
 import { NestFactory } from '@nestjs/core';
 import { Transport, type GrpcOptions } from '@nestjs/microservices';
 import { HealthImplementation } from 'grpc-health-check';
 import 'reflect-metadata';
 import type { ServiceName } from '../taxonomy.ts';
+import { CallStreams } from './call-streams.ts';
 import { loadTools } from './load-tools.ts';
 import type { ServiceConfig } from './service-config.ts';
 import { createToolHost, type ToolHost } from './tool-host.ts';
-import { TOOL_HOST, ToolController } from './tool.controller.ts';
+import { CALL_STREAMS, TOOL_HOST, ToolController } from './tool.controller.ts';
 
 /** Adds gRPC services that are no tools: neither listed nor metered. Each call leaves a line and a figure of its own. */
 export type ServicesBeside = (parts: {
@@ -56,15 +60,19 @@ export async function serveTools({
   logger,
   beside,
 }: ServeOptions): Promise<RunningService> {
+  const endTracing = await startTracing(service, tracingSettings(config), logger);
   const registry = createRegistry(service);
   const metrics = createCallMetrics(registry);
+  const ephemeris = createSwissEphemeris();
+  countEphemerisCalls(registry, () => ephemeris.calls);
   const host = createToolHost({
     service,
     tools: await loadTools(toolsDirectory),
-    ephemeris: createSwissEphemeris(),
+    ephemeris,
     logger,
     metrics,
   });
+  const streams = new CallStreams(host);
   const health = new HealthImplementation({ '': 'NOT_SERVING', [ToolService.typeName]: 'NOT_SERVING' });
   const setHealth = (state: 'SERVING' | 'NOT_SERVING') => {
     for (const name of ['', ToolService.typeName]) health.setStatus(name, state);
@@ -73,7 +81,10 @@ export async function serveTools({
     {
       module: ServiceModule,
       controllers: [ToolController],
-      providers: [{ provide: TOOL_HOST, useValue: host }],
+      providers: [
+        { provide: TOOL_HOST, useValue: host },
+        { provide: CALL_STREAMS, useValue: streams },
+      ],
     },
     {
       ...grpcOptions(config, (server) => {
@@ -98,9 +109,11 @@ export async function serveTools({
     },
     async drain() {
       setHealth('NOT_SERVING');
+      streams.close();
       await new Promise((resolve) => setTimeout(resolve, config.LAME_DUCK_SECONDS * 1000));
       const finished = await within(Promise.race([app.close(), quiet(host)]), config.DRAIN_SECONDS * 1000);
       await metricsListener?.close();
+      await endTracing();
       return finished;
     },
   };

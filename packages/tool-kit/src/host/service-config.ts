@@ -1,4 +1,4 @@
-import { hostVariable, integerVariable, LOG_LEVELS, portVariable } from '@cuspal/telemetry';
+import { hostVariable, integerVariable, LOG_LEVELS, portVariable, TRACING_VARIABLES } from '@cuspal/telemetry';
 import { z } from 'zod';
 
 /** The variables of every engine service; they differ in the default port alone. */
@@ -12,6 +12,11 @@ export const serviceConfig = (defaultPort: number) =>
     METRICS_PORT: portVariable().optional().meta({
       type: 'port',
       description: 'Port of GET /metrics (Prometheus) on the same address; no listener when left out.',
+    }),
+    WORKERS: integerVariable(1, 64).default(1).meta({
+      type: 'processes',
+      description:
+        'Processes that share the work, each on a port of its own: GRPC_PORT and METRICS_PORT are those of the first, the others have the next higher ones. The gateway is told of all by a target such as natal:50051-50054.',
     }),
     LOG_LEVEL: z
       .enum(LOG_LEVELS)
@@ -28,6 +33,7 @@ export const serviceConfig = (defaultPort: number) =>
       type: 'seconds',
       description: 'How long calls in flight may go on after that; longer than the longest deadline of a tool, 50 s.',
     }),
+    ...TRACING_VARIABLES,
   });
 
 export type ServiceConfig = z.output<ReturnType<typeof serviceConfig>>;

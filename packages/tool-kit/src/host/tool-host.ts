@@ -1,6 +1,6 @@
 import type { Ephemeris } from '@cuspal/engine/sky/port';
 import type { CallToolRequest, CallToolResponseSchema, ListToolsResponseSchema } from '@cuspal/proto';
-import { logCall, traceIdOf, type CallMetrics, type Logger } from '@cuspal/telemetry';
+import { endingOf, logCall, traced, traceIdOf, type CallMetrics, type Logger } from '@cuspal/telemetry';
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import { catalogueEntry, hashOf } from '../catalogue-entry.ts';
 import type { ToolFile } from '../discover.ts';
@@ -36,6 +36,7 @@ export interface ToolHostParts {
 /** A folder of tools as a service: runs them, lists them, and leaves one log line and one measurement a call. */
 export function createToolHost({ service, tools, ephemeris, logger, metrics }: ToolHostParts): ToolHost {
   const compiled = new Map<string, CompiledTool>(tools.map(({ tool }) => [tool.name, compileTool(tool)]));
+  const families = new Map<string, string>(tools.map(({ tool }) => [tool.name, tool.family]));
   const list = listing(tools, service);
   const turns = createTurns({ now: () => performance.now(), later: setImmediate });
   let underWay = 0;
@@ -53,15 +54,31 @@ export function createToolHost({ service, tools, ephemeris, logger, metrics }: T
       const turn = turns.begin(caller?.accountId ?? '', waiting.signal);
       const { toolsets = [] } = caller ?? {};
       const setting = { ephemeris, now: Date.now(), ...waiting, nextTurn: turn.next, requestId, toolsets };
-      const outcome = await metrics
-        .underWay(() => run(argumentsJson, setting))
-        .finally(() => {
-          underWay -= 1;
-          turn.end();
-        });
+      const { outcome, ending } = await traced(
+        () => ({
+          name: 'ToolService/CallTool',
+          kind: 'server',
+          parent: caller && { traceparent: caller.traceparent, tracestate: caller.tracestate },
+          attributes: { 'rpc.system.name': 'grpc', 'cuspal.tool': name, 'cuspal.request_id': requestId },
+        }),
+        async (span) => {
+          const outcome = await metrics.underWay(() => run(argumentsJson, setting));
+          const ending = outcome.isError ? outcome.code : 'success';
+          span?.set(endingOf(ending));
+          return { outcome, ending };
+        },
+      ).finally(() => {
+        underWay -= 1;
+        turn.end();
+      });
       const durationMs = performance.now() - started;
-      const ending = outcome.isError ? outcome.code : 'success';
-      metrics.observe(name, ending, durationMs / 1000);
+      metrics.observe({
+        tool: name,
+        family: families.get(name) ?? 'none',
+        outcome: ending,
+        seconds: durationMs / 1000,
+        traceparent: caller?.traceparent,
+      });
       logCall(logger, {
         requestId,
         traceId: traceIdOf(caller?.traceparent ?? ''),

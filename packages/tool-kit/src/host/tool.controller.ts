@@ -2,26 +2,39 @@ import type { MessageInitShape } from '@bufbuild/protobuf';
 import type {
   CallToolRequest,
   CallToolResponse,
+  CallToolsRequest,
+  CallToolsResponse,
   CallToolStreamRequest,
   CallToolStreamResponse,
   CallToolStreamResponseSchema,
   ListToolsRequest,
   ListToolsResponseSchema,
 } from '@cuspal/proto';
-import { status, type Metadata, type ServerUnaryCall, type ServerWritableStream } from '@grpc/grpc-js';
+import {
+  status,
+  type Metadata,
+  type ServerDuplexStream,
+  type ServerUnaryCall,
+  type ServerWritableStream,
+} from '@grpc/grpc-js';
 import { Controller, Inject } from '@nestjs/common';
-import { GrpcMethod, RpcException } from '@nestjs/microservices';
+import { GrpcMethod, GrpcStreamCall, RpcException } from '@nestjs/microservices';
 import { Observable } from 'rxjs';
+import type { CallStreams } from './call-streams.ts';
 import type { CallToolAnswer, ToolHost, Waiting } from './tool-host.ts';
 
 export const TOOL_HOST = Symbol('ToolHost');
+export const CALL_STREAMS = Symbol('CallStreams');
 
 type StreamEvent = MessageInitShape<typeof CallToolStreamResponseSchema>;
 
 /** gRPC in and out; the call's deadline and its cancellation become an AbortSignal. */
 @Controller()
 export class ToolController {
-  constructor(@Inject(TOOL_HOST) private readonly host: ToolHost) {}
+  constructor(
+    @Inject(TOOL_HOST) private readonly host: ToolHost,
+    @Inject(CALL_STREAMS) private readonly streams: CallStreams,
+  ) {}
 
   @GrpcMethod('ToolService', 'CallTool')
   callTool(
@@ -49,6 +62,11 @@ export class ToolController {
         (fault: unknown) => caller.error(fault),
       );
     });
+  }
+
+  @GrpcStreamCall('ToolService', 'CallTools')
+  callTools(stream: ServerDuplexStream<CallToolsRequest, CallToolsResponse>): void {
+    this.streams.serve(stream);
   }
 
   @GrpcMethod('ToolService', 'ListTools')

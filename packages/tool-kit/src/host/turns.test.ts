@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { createTurns } from './turns.ts';
 
 const nobodyLeaves = new AbortController().signal;

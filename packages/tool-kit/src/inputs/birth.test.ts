@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { BIRTH, chartTool, tool } from '../../test/sample-tool.ts';
 import { acceptedBirthInput } from './birth.ts';
 import { callTool } from '../testing/index.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { BIRTH, tool } from '../../test/sample-tool.ts';
 import { birthInput } from './birth.ts';
 import { personInput, personMoment } from './person.ts';

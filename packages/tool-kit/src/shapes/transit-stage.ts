@@ -32,7 +32,9 @@ export const transitStageShape = z.strictObject({
   stage: transitStageName,
   narrowsTo: z.enum(STAGE_REACHES),
   span: spanShape.meta({ description: 'From the first of its spans to the last.' }),
-  spans: listOf(spanShape).optional().meta({ description: 'Sign stays that the next stage looks into.' }),
+  spans: listOf(spanShape)
+    .optional()
+    .meta({ description: 'What the next stage looks into, where its stays have gaps.' }),
   relaxed: z.boolean().meta({ description: 'It found no window and keeps the spans of the stage before.' }),
   windows: listOf(transitWindowShape),
 });

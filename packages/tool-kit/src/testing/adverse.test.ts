@@ -1,5 +1,5 @@
 import { NATAL_EVENTS } from '@cuspal/engine/events/natal';
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { AnyTool, ToolDefinition } from '../define-tool.ts';
 import { loadTool, toolFilesIn } from '../discover.ts';
 import { callTool } from './call-tool.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Results of one birth by tool name. */
+/** Results of one birth by the name of the tool, with the event it was asked about where that is not a marriage. */
 export type Results = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** Two fields that a reader would take as opposed, and the sentence that joins them. */
@@ -46,6 +46,22 @@ const audit = z.object({
   answer: z.string(),
   confidenceBand: z.string(),
   asked: z.object({ verdict: z.string(), stability: z.object({ band: z.string() }) }),
+});
+
+const BUYING = 'find_event_timing_v2: Property Purchase';
+const lordsOf = z.object({ significators: z.array(z.object({ planet: z.string(), fruitfulness: z.string() })) });
+const decision = z.object({
+  answer: z.string(),
+  asOf: z.string(),
+  decision: z.string(),
+  reasons: z.array(z.string()),
+  buyWindows: z.array(z.object({ start: z.string() })),
+  sellWindows: z.array(z.object({ start: z.string() })),
+  nowLayer: z.object({
+    buy: z.string(),
+    lords: z.array(z.object({ planet: z.string(), buy: z.string() })),
+  }),
+  promises: z.record(z.string(), promised),
 });
 
 /** The pairs of fields and tools that practitioners met (a plan calls the tools together). */
@@ -168,6 +184,61 @@ export const PAIRS: readonly Pair[] = [
         audit.parse(results['run_pre_verdict_audit']).asked.verdict,
       ];
       return new Set(verdicts).size > 1 ? verdicts.join(' against ') : undefined;
+    },
+    joined: /^never$/,
+  },
+  {
+    name: 'a running lord weighed in two ways for a purchase',
+    tools: ['get_property_decision', BUYING],
+    opposed: (results) => {
+      const { nowLayer, reasons } = decision.parse(results['get_property_decision']);
+      const { significators } = lordsOf.parse(results[BUYING]);
+      const there = new Map(significators.map(({ planet, fruitfulness }) => [planet, fruitfulness]));
+      return nowLayer.lords.some(({ planet, buy }) => there.has(planet) && there.get(planet) !== buy)
+        ? reasons.join(' ')
+        : undefined;
+    },
+    joined: /Owning is weighed here on 4, 11 and 12 against 3, 5 and 10\. Property Purchase is timed on /,
+  },
+  {
+    name: 'a purchase that runs already in one tool, and is not open in the other',
+    tools: ['get_property_decision', BUYING],
+    opposed: (results) => {
+      const { asOf, nowLayer, reasons } = decision.parse(results['get_property_decision']);
+      const runs = timing.parse(results[BUYING]).windows.some(({ start }) => start === asOf);
+      return runs && nowLayer.buy !== 'OPEN' ? reasons.join(' ') : undefined;
+    },
+    joined: /the running period is open for tools that time Property Purchase, and (?:not open yet|closed) here/,
+  },
+  {
+    name: 'a time to buy or sell that no listed period holds',
+    tools: ['get_property_decision'],
+    opposed: (results) => {
+      const { asOf, buyWindows, sellWindows, reasons, ...of } = decision.parse(results['get_property_decision']);
+      if (!of.decision.endsWith('_NOW')) return undefined;
+      const listed = of.decision === 'BUY_NOW' ? buyWindows : sellWindows;
+      return listed.some(({ start }) => start === asOf) ? undefined : reasons.join(' ');
+    },
+    joined: /not among those listed, because (?:better ones fill the list|the tools that time the event do not)/,
+  },
+  {
+    name: 'waiting, beside periods that can bring a purchase',
+    tools: ['get_property_decision', BUYING],
+    opposed: (results) => {
+      const { answer, promises, ...of } = decision.parse(results['get_property_decision']);
+      const { windows: found } = timing.parse(results[BUYING]);
+      const isPromised = promises['property_purchase']?.side === 'yes';
+      return of.decision === 'WAIT' && isPromised && found.length > 0 ? answer : undefined;
+    },
+    joined: /the years asked for hold no period for it/,
+  },
+  {
+    name: 'a purchase promised in one tool and not in another',
+    tools: ['get_property_decision', BUYING],
+    opposed: (results) => {
+      const here = decision.parse(results['get_property_decision']).promises['property_purchase']?.verdict;
+      const there = timing.parse(results[BUYING]).promise.verdict;
+      return here === there ? undefined : `${here} against ${there}`;
     },
     joined: /^never$/,
   },

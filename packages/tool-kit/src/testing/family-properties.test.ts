@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { familyProperties, type FamilyProperties } from './family-properties.ts';
 import { randomLives } from './random-births.ts';
 

@@ -1,5 +1,5 @@
 import { AYANAMSAS } from '@cuspal/engine/zodiac/names';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { randomBirths, randomLives } from './random-births.ts';
 
 const MONTH_MS = 31 * 86_400_000;

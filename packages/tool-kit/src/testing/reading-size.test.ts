@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { jsonSchemaOf } from '../schema/json-schema.ts';
 import { portableInput } from '../schema/portable.ts';
@@ -9,7 +9,7 @@ import { tokens } from './size.ts';
 import { findTool } from './tool-files.ts';
 
 /** Tokens (o200k) of all first pages of the full marriage plan, 26 tools; what is added must be taken off elsewhere. */
-const MOST_TOKENS = 32_700;
+const MOST_TOKENS = 31_300;
 const NOW = Date.UTC(2026, 10, 22, 12);
 
 const planned = z.object({ plan: z.object({ tools: z.array(z.string()) }) });

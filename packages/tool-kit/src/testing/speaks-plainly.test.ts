@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { acceptedBirthInput, defineTool } from '../index.ts';
 import { speaksPlainly } from './speaks-plainly.ts';

@@ -1,5 +1,5 @@
 import type { OpenClass } from '@cuspal/engine/kp/promise/period-class';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { windowsSentence } from './answers.ts';
 
 const CLOCK = { offsetMinutes: 0 };

@@ -2,7 +2,7 @@ import { vimshottariOf } from '@cuspal/engine/dasha/cycle-of';
 import { runningAt } from '@cuspal/engine/dasha/vimshottari';
 import { releaseFinder } from '@cuspal/engine/kp/timing/release';
 import { lordOfPeriod, periodLord } from '@cuspal/engine/kp/timing/period-lord';
-import { expect, it } from '@jest/globals';
+import { expect, it } from 'vitest';
 import { ephemeris } from '../../../engine/test/random-charts.ts';
 import { workedChart } from '../../../engine/test/worked-chart.ts';
 import { deferredPlanetView } from './deferral.ts';

@@ -1,6 +1,6 @@
 import { UT } from '@cuspal/engine/time/clock';
 import { divide } from '@cuspal/engine/zodiac/division';
-import { expect, it } from '@jest/globals';
+import { expect, it } from 'vitest';
 import { slowTransitView, sunTransitView } from './month-transits.ts';
 
 const at = (text: string): number => Date.parse(text);

@@ -1,3 +1,4 @@
+import { unionOf } from '@cuspal/engine/base/intervals';
 import type { PeriodClass } from '@cuspal/engine/kp/promise/period-class';
 import type { TransitStage, TransitStageName } from '@cuspal/engine/kp/transit/transit-stage';
 import type { TransitWindow } from '@cuspal/engine/kp/transit/transit-window';
@@ -42,7 +43,7 @@ export interface TransitStageView {
   readonly narrowsTo: StageReach;
   /** From the first of the spans to the last. */
   readonly span: SpanView;
-  /** Of Saturn and Jupiter; the next stage looks into the windows of Sun and Moon themselves. */
+  /** Of Saturn and Jupiter where the stays have gaps; the next stage looks into the windows of Sun and Moon themselves. */
   readonly spans?: readonly SpanView[];
   readonly relaxed: boolean;
   readonly windows: readonly TransitWindowView[];
@@ -60,16 +61,21 @@ export function transitStageView(
   { stage, spans, relaxed, windows }: TransitStage,
   clock: LocalClock,
 ): TransitStageView {
+  const apart = unionOf(spans);
   const whole = { startMs: spans[0]?.startMs ?? Number.NaN, endMs: spans.at(-1)?.endMs ?? Number.NaN };
   return {
     stage,
     narrowsTo: NARROWS_TO[stage],
     span: spanView(whole, clock),
-    ...((stage === 'SATURN' || stage === 'JUPITER') && { spans: spans.map((span) => spanView(span, clock)) }),
+    ...((stage === 'SATURN' || stage === 'JUPITER') &&
+      apart.length > 1 && { spans: apart.map((span) => spanView(span, clock)) }),
     relaxed,
     windows: windows.map((window) => transitWindowView(window, clock)),
   };
 }
+
+/** Whether the matter of a window waits for its star lord. */
+export const statusOf = ({ delayed }: Pick<TransitWindow, 'delayed'>): TransitStatus => (delayed ? 'DELAYED' : 'OPEN');
 
 function transitWindowView(window: TransitWindow, clock: LocalClock): TransitWindowView {
   const { signIndex, starLord, subLord } = window.inside;
@@ -82,7 +88,7 @@ function transitWindowView(window: TransitWindow, clock: LocalClock): TransitWin
     subLord,
     triple: window.triple,
     direction: window.motion,
-    status: window.delayed ? 'DELAYED' : 'OPEN',
+    status: statusOf(window),
     ...(turnsDirectMs !== null && { turnsDirect: printInstant(turnsDirectMs, clock) }),
     ...(passesStartingPointMs !== null && { passesStartingPoint: printInstant(passesStartingPointMs, clock) }),
     dashaClass: window.dashaClass,

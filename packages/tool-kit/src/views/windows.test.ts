@@ -4,7 +4,7 @@ import { windowsOf } from '@cuspal/engine/kp/timing/window';
 import { matter } from '@cuspal/engine/kp/promise/matter';
 import { rulingPlanetsAt } from '@cuspal/engine/kp/ruling/judgment-moment';
 import { natalEvent } from '@cuspal/engine/events/natal';
-import { expect, it } from '@jest/globals';
+import { expect, it } from 'vitest';
 import { ephemeris } from '../../../engine/test/random-charts.ts';
 import { workedChart } from '../../../engine/test/worked-chart.ts';
 import { windowView } from './windows.ts';

@@ -1,6 +1,6 @@
 import { SPECIFICATION } from '@cuspal/catalog';
 import { FAMILIES, PHASES, SYSTEMS } from '@cuspal/tool-kit';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { all, ask, fault, half, lines, structured, unfolded } from '../../test/catalog-questions.ts';
 import type { CatalogQuestion } from './answer.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { fault, half, lines, structured, unfolded } from '../../test/catalog-questions.ts';
 
 describe('one tool', () => {

@@ -1,5 +1,5 @@
 import { catalogueEntry } from '@cuspal/tool-kit';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import setBirthProfile from '../tools/meta/set-birth-profile.tool.ts';
 import { argumentLine, argumentsOf } from './arguments.ts';
 

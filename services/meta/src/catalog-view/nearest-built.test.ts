@@ -1,6 +1,6 @@
 import { SPECIFICATION } from '@cuspal/catalog';
 import type { CatalogEntry } from '@cuspal/catalog';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { nearestBuilt } from './nearest-built.ts';
 
 const without = (...missing: readonly string[]): readonly CatalogEntry[] =>

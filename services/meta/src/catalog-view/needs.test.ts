@@ -1,5 +1,5 @@
 import { SPECIFICATION } from '@cuspal/catalog';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { dependentsOf, faultsOfNeeds } from './needs.ts';
 
 const graph = (edges: Record<string, readonly string[]>) =>

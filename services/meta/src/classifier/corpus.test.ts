@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { TOPIC_KEYS } from '@cuspal/catalog/reading';
 import { classify } from './classify.ts';
 import { HELD_OUT_QUESTIONS } from './corpus/held-out.ts';

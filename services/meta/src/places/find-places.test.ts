@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { KNOWN_PLACES, SPELLINGS } from '../../test/known-places.ts';
 import { findPlaces } from './find-places.ts';
 

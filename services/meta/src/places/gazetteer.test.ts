@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { zstdDecompressSync } from 'node:zlib';
 import { utcOffsetAt } from '@cuspal/engine/time/zone';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { findPlaces } from './find-places.ts';
 import { foldedKey } from './fold.ts';

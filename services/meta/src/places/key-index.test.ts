@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { keyIndexBytes } from '../../../../scripts/places/key-index-bytes.ts';
 import { KeyIndex, KEYS_PER_BLOCK } from './key-index.ts';

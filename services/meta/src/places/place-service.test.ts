@@ -2,7 +2,7 @@ import { createPlaceClient, type PlaceClient } from '@cuspal/proto';
 import { createCallMetrics, createRegistry } from '@cuspal/telemetry';
 import { suiteLogger } from '@cuspal/telemetry/testing';
 import { Server, ServerCredentials } from '@grpc/grpc-js';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findPlaces } from './find-places.ts';
 import { servePlaces } from './place-service.ts';
 
@@ -49,6 +49,8 @@ describe('the look-up as a call of its own', () => {
     expect(lines.at(-1)).toContain('"requestId":"req-7"');
     expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ tool: 'find_places', outcome: 'success', msg: 'call' });
     expect(lines.join('')).not.toMatch(/thiru|mumbai|springfield|kerala/i);
-    expect(await registry.metrics()).toContain('cuspal_tool_calls_total{tool="find_places",outcome="success"');
+    expect(await registry.metrics()).toContain(
+      'cuspal_tool_calls_total{tool="find_places",family="none",outcome="success"',
+    );
   });
 });

@@ -24,8 +24,8 @@ export const servePlaces: ServicesBeside = ({ server, logger, metrics }) => {
       const started = performance.now();
       const answer = answerOf(request.question);
       const durationMs = performance.now() - started;
-      metrics.observe(CALL, 'success', durationMs / 1000);
       const { requestId, traceparent } = request;
+      metrics.observe({ tool: CALL, family: 'none', outcome: 'success', seconds: durationMs / 1000, traceparent });
       logCall(logger, {
         requestId,
         traceId: traceIdOf(traceparent),

@@ -1,6 +1,6 @@
 import { callTool, findTool } from '@cuspal/tool-kit/testing';
 import { toolsInSets } from '@cuspal/catalog';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { planFor, TOPIC_ROWS } from '../../test/plans.ts';
 import getReadingProtocol from '../tools/meta/get-reading-protocol.tool.ts';
 import setBirthProfile from '../tools/meta/set-birth-profile.tool.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { planFor } from '../../test/plans.ts';
 import { joinLines } from '../text/lines.ts';
 import { planLines } from './plan-text.ts';

@@ -1,5 +1,5 @@
 import { builtTools } from '@cuspal/catalog';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { planFor, TOPIC_ROWS } from '../../test/plans.ts';
 import { SPINES } from '../protocol/spines.ts';
 import { joinLines } from '../text/lines.ts';

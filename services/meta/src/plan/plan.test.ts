@@ -1,5 +1,5 @@
 import { SPECIFICATION } from '@cuspal/catalog';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { planFor, textOf, TOPIC_ROWS } from '../../test/plans.ts';
 
@@ -79,6 +79,9 @@ describe('planFor', () => {
     ['horary: my brother is ill', 'get_medical_horary'],
     ['horary: do I get the promotion', 'get_career_horary'],
     ['horary: is my plan legal', 'get_horary_serial'],
+    ['Who will win the cricket match, India or Australia?', 'get_sport_outcome'],
+    ['My number is 45. Will my team win the final?', 'get_sport_outcome'],
+    ['I lost my cricket bat', 'get_lost_or_missing'],
   ])('%s: %s', (question, tool) => {
     expect(planFor(question).topic).toBe('horary');
     expect(planFor(question).tools.at(-1)).toBe(tool);

@@ -1,6 +1,6 @@
 import { SPECIFICATION, builtTools } from '@cuspal/catalog';
 import { FAMILIES, PHASES, SERVICES, SYSTEMS, disclaimerText } from '@cuspal/tool-kit';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { joinLines } from '../text/lines.ts';
 import { protocolData } from './protocol-data.ts';
 import { READING_PHASES } from './phases.ts';

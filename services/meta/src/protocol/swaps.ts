@@ -1,11 +1,13 @@
 import type { Topic } from '@cuspal/catalog/reading';
+import { CONTEST } from '../classifier/contest.ts';
+import type { Pattern } from '../classifier/pattern.ts';
 
 interface SwapChoice {
   readonly tool: string;
   /** What the question speaks of, as printed in the protocol. */
   readonly matter: string;
-  /** Words of the question that call for it; `*` stands for any ending. */
-  readonly words: readonly string[];
+  /** Words and turns of the question that call for it; `*` stands for any ending. */
+  readonly words: readonly Pattern[];
 }
 
 /** A tool of the topic gives way to the first choice whose word the question holds. */
@@ -20,6 +22,7 @@ export const SWAPS: readonly Swap[] = [
     topic: 'horary',
     replaced: 'get_horary_serial',
     choices: [
+      { tool: 'get_sport_outcome', matter: 'a match or contest of two sides', words: CONTEST },
       {
         tool: 'get_lost_or_missing',
         matter: 'lost, stolen, missing, theft',

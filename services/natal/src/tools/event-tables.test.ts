@@ -1,7 +1,7 @@
 import { natalEvent } from '@cuspal/engine/events/natal';
 import { HOUSES, PLANETS } from '@cuspal/engine/zodiac/names';
 import { callTool, conforms, GOLDEN, POLAR, SAMPLE_CHARTS, tableRows } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import significators from './core-analysis/get-significators.tool.ts';
 import cslAdvanced from './core-analysis/get-csl-advanced.tool.ts';

@@ -1,6 +1,6 @@
 import { GOLDEN, testEphemeris } from '@cuspal/tool-kit/testing';
 import { withOwnCalls } from '@cuspal/engine/sky/own-calls';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { asPerson } from '../../test/partner.ts';
 import { secondChart } from './second-person.ts';
 

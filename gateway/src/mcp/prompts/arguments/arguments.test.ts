@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { CATALOG } from '@cuspal/catalog';
 import { CHENNAI, PARTNER, PROMPT_ARGUMENTS } from '../../../../test/prompt-arguments.ts';
 import { promptText } from '../../../../test/prompt-text.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { BOOKS } from '../../../test/dasha-references.ts';
 import { signOfText, signsOfText } from '../../../test/short-signs.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { workedChart } from '../../../test/worked-chart.ts';
 import { dashaMahadashas } from './planet-dasha.ts';
 import { yoginiDasha, yoginiPlanet, YOGINIS, yoginiTone } from './yogini.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { BOOKS, OTHER_PROGRAM } from '../../../test/dasha-references.ts';
 import { drawnChart } from '../../../test/drawn-chart.ts';
 import { ephemeris, randomCharts } from '../../../test/random-charts.ts';

@@ -1,20 +1,21 @@
 import { once } from '../../base/once.ts';
-import { buildChart } from '../../chart/build.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { requireHouses } from '../../chart/houses.ts';
 import { cuspOf } from '../../chart/placement.ts';
 import { perChart } from '../../chart/per-chart.ts';
 import { movingSky } from '../../search/moving-sky.ts';
+import type { MovingSky } from '../../search/moving-sky.ts';
 import { skyWay } from '../../search/sky-way.ts';
 import type { SkyWay } from '../../search/sky-way.ts';
 import type { Ephemeris } from '../../sky/port.ts';
-import { jdFromUtcMs, utcMsFromJd } from '../../time/julian.ts';
+import { utcMsFromJd } from '../../time/julian.ts';
 import { FIRST_JD, LAST_JD } from '../../time/known-span.ts';
 import { HOUSES, PLANETS } from '../../zodiac/names.ts';
-import type { House, Planet } from '../../zodiac/names.ts';
+import type { House } from '../../zodiac/names.ts';
 import { byHouse } from '../../zodiac/records.ts';
 import { levels } from '../kernel/levels.ts';
 import type { Levels } from '../kernel/levels.ts';
+import { movedChart } from './moved-chart.ts';
 import { cuspBorders, cuspSignBorders, houseBorders, inTime, planetBorders } from './time-border.ts';
 import type { TimeBorder } from './time-border.ts';
 
@@ -38,8 +39,8 @@ export interface BirthSpan {
 
 /** Birth times at which a cusp has one sub lord and every planet signifies alike, so that one verdict holds. */
 interface JudgedPiece extends Timed {
-  readonly subLord: Planet;
-  readonly levels: (planet: Planet) => Levels;
+  /** What the sub lord of the cusp signifies. */
+  readonly levels: () => Levels;
 }
 
 const MINUTE_MS = 60_000;
@@ -51,10 +52,11 @@ function birthSpanOf(ephemeris: Ephemeris, chart: Chart, reachMinutes: number): 
   const { moment } = chart;
   const fromMs = Math.max(moment.utcMs - reachMinutes * MINUTE_MS, utcMsFromJd(FIRST_JD));
   const toMs = Math.min(moment.utcMs + reachMinutes * MINUTE_MS, utcMsFromJd(LAST_JD));
-  const way = skyWay(movingSky(ephemeris, moment, fromMs, toMs), fromMs, toMs);
+  const sky = movingSky(ephemeris, moment, fromMs, toMs, chart);
+  const way = skyWay(sky, fromMs, toMs);
   const cusps = byHouse((house) => once(() => cuspBorders(way, house)));
   const significations = once(() => significationBorders(way));
-  const stretches = once(() => stretchesOf(ephemeris, chart, way, significations()));
+  const stretches = once(() => stretchesOf(sky, chart, way, significations()));
   const pieces = byHouse((house) =>
     once(() => judgedPieces(chart, house, cusps[house](), significations(), stretches(), way)),
   );
@@ -70,11 +72,11 @@ const significationBorders = (way: SkyWay): readonly TimeBorder[] =>
   ].sort(inTime);
 
 /** Each with its chart, that of its middle; where the birth itself lies in it, the chart of the birth. */
-function stretchesOf(ephemeris: Ephemeris, chart: Chart, way: SkyWay, borders: readonly TimeBorder[]) {
+function stretchesOf(sky: MovingSky, chart: Chart, way: SkyWay, borders: readonly TimeBorder[]) {
   const { utcMs } = chart.moment;
   return timed(way, borders).map(({ fromMs, toMs }) => ({
     toMs,
-    chart: once(() => (fromMs <= utcMs && utcMs < toMs ? chart : chartAt(ephemeris, chart, (fromMs + toMs) / 2))),
+    chart: once(() => (fromMs <= utcMs && utcMs < toMs ? chart : movedChart(chart, sky, (fromMs + toMs) / 2))),
   }));
 }
 
@@ -92,14 +94,10 @@ function judgedPieces(
     const here = stretches.find(({ toMs }) => middle < toMs)?.chart ?? (() => chart);
     for (const { of, divisions } of piece.begins)
       if (of === `cusp_${house}`) subLord = divisions?.after.subLord ?? subLord;
-    return { ...piece, subLord, levels: (planet) => levels(here(), planet) };
+    const lord = subLord;
+    return { ...piece, levels: () => levels(here(), lord) };
   });
 }
-
-const chartAt = (ephemeris: Ephemeris, { moment }: Chart, atMs: number): Chart => {
-  const utcMs = Math.round(atMs);
-  return buildChart(ephemeris, { ...moment, utcMs, jdUt: jdFromUtcMs(utcMs) });
-};
 
 /** The time that is looked at, cut at borders; those of one instant cut once. */
 export function timed({ fromMs, toMs }: SkyWay, borders: readonly TimeBorder[]): readonly Timed[] {

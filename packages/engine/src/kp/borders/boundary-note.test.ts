@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { boundaryNote } from './boundary-note.ts';
 import type { BoundaryWarning } from './boundary-warnings.ts';
 

@@ -6,7 +6,7 @@ import type { Planet } from '../../zodiac/names.ts';
 import { birthSpan, timed } from './birth-span.ts';
 import type { BirthSpan } from './birth-span.ts';
 import { standingAmong } from './stability.ts';
-import type { Alternative, Piece, Stability } from './stability.ts';
+import type { Alternative, Stability } from './stability.ts';
 import type { BoundaryTarget, TimeBorder } from './time-border.ts';
 import { planetBorders } from './time-border.ts';
 import { reachOf } from './verdict-stability.ts';
@@ -49,10 +49,8 @@ function ofLord(
   uncertaintyMinutes: number | undefined,
 ): LordStability {
   let said = borders[0]?.divisions?.before.subLord ?? lord;
-  const pieces = timed(way, borders).map((piece): Piece<Planet> => {
-    said = piece.begins[0]?.divisions?.after.subLord ?? said;
-    return { ...piece, said };
-  });
-  const standing = standingAmong(pieces, utcMs, uncertaintyMinutes, comparing);
+  const pieces = timed(way, borders);
+  const lords = pieces.map(({ begins }) => (said = begins[0]?.divisions?.after.subLord ?? said));
+  const standing = standingAmong({ pieces, said: (at) => lords[at] ?? lord }, utcMs, uncertaintyMinutes, comparing);
   return { ...standing, uncertain: (standing.alternatives?.length ?? 0) > 1 };
 }

@@ -16,9 +16,11 @@ const STABILITY_SECONDS: Readonly<Record<Exclude<StabilityBand, 'KNIFE_EDGE'>, n
 /** Minutes before and after a birth that are looked at; a stated uncertainty widens them. */
 export const USUAL_REACH = 30;
 
-/** A stretch of birth times with one reading. */
-export interface Piece<Said> extends Timed {
-  readonly said: Said;
+/** Stretches of birth times in order of time, without a gap, and the one reading of each, made where it is asked for. */
+interface Readings<Said> {
+  readonly pieces: readonly Timed[];
+  /** By the place of the stretch in the list. */
+  readonly said: (at: number) => Said;
 }
 
 /** How a reading is compared with another one, and which of the borders of one instant is named for a change. */
@@ -52,31 +54,32 @@ export const stabilityBand = (beforeSeconds: number, afterSeconds: number): Stab
         : 'KNIFE_EDGE';
 };
 
-/** How far the reading of a birth stands among the pieces around it, which are in order of time and leave no gap. */
+/** How far the reading of a birth stands among the pieces around it. */
 function stabilityAmong<Said>(
-  pieces: readonly Piece<Said>[],
+  { pieces, said }: Readings<Said>,
   birthMs: number,
   { same, named }: Comparing<Said>,
 ): Stability<Said> {
   const own = pieces.findLastIndex(({ fromMs }) => fromMs <= birthMs);
-  const said = pieces[own]?.said;
-  if (said === undefined) throw new RangeError('The birth is outside the time that was looked at.');
-  const differs = (piece: Piece<Said>): boolean => !same(piece.said, said);
-  const earlier = pieces.findLastIndex((piece, at) => at < own && differs(piece));
-  const later = pieces.findIndex((piece, at) => at > own && differs(piece));
+  if (own < 0) throw new RangeError('The birth is outside the time that was looked at.');
+  const here = said(own);
+  const stays = (at: number): boolean => same(said(at), here);
+  // Only as far as the nearest change on each side: what lies beyond it is never judged.
+  let [earlier, later] = [own - 1, own + 1];
+  while (earlier >= 0 && stays(earlier)) earlier -= 1;
+  while (later < pieces.length && stays(later)) later += 1;
   // What is said earlier ends where the piece behind it begins.
-  const [since, until] = [pieces[earlier + 1], later < 0 ? undefined : pieces[later]];
+  const [since, until] = [pieces[earlier + 1], pieces[later]];
   const beforeSeconds = Math.floor((birthMs - (since?.fromMs ?? birthMs)) / 1000);
   const afterSeconds = until
     ? Math.max(0, Math.ceil((until.fromMs - birthMs) / 1000) - 1)
     : Math.floor(((pieces.at(-1)?.toMs ?? birthMs) - birthMs) / 1000);
-  const turn = (piece: Piece<Said> | undefined, becomes: Said | undefined) => {
-    const border = piece && named(piece.begins);
-    return border && becomes !== undefined ? [{ border, becomes, farMs: Math.abs(border.atMs - birthMs) }] : [];
+  const turn = (piece: Timed | undefined, beyond: number) => {
+    if (piece === undefined || pieces[beyond] === undefined) return [];
+    const border = named(piece.begins);
+    return border ? [{ border, becomes: said(beyond), farMs: Math.abs(border.atMs - birthMs) }] : [];
   };
-  const [nearest] = [...turn(since, pieces[earlier]?.said), ...turn(until, until?.said)].sort(
-    (a, b) => a.farMs - b.farMs,
-  );
+  const [nearest] = [...turn(since, earlier), ...turn(until, later)].sort((a, b) => a.farMs - b.farMs);
   return {
     beforeSeconds,
     afterSeconds,
@@ -101,7 +104,7 @@ export interface Alternative<Said> {
  * that holds no whole second of the clock is left out.
  */
 function alternativesAmong<Said>(
-  pieces: readonly Piece<Said>[],
+  { pieces, said: saidAt }: Readings<Said>,
   birthMs: number,
   minutes: number,
   { same }: Comparing<Said>,
@@ -110,11 +113,11 @@ function alternativesAmong<Said>(
   const end = pieces.at(-1)?.toMs ?? birthMs;
   const second = (atMs: number): number => Math.min(Math.max(Math.ceil((atMs - birthMs) / 1000), -most), most + 1);
   const counted: { readonly said: Said; seconds: number }[] = [];
-  for (const piece of pieces) {
+  for (const [at, piece] of pieces.entries()) {
     // The last second that was looked at belongs to the last piece.
     const seconds = second(piece.toMs < end ? piece.toMs : piece.toMs + 1) - second(piece.fromMs);
     if (seconds === 0) continue;
-    const { said } = piece;
+    const said = saidAt(at);
     const known = counted.find((each) => same(each.said, said));
     if (known) known.seconds += seconds;
     else counted.push({ said, seconds });
@@ -127,12 +130,12 @@ function alternativesAmong<Said>(
 
 /** How far a reading stands, and what else the birth times say that may be meant; null where no uncertainty was stated. */
 export const standingAmong = <Said>(
-  pieces: readonly Piece<Said>[],
+  readings: Readings<Said>,
   birthMs: number,
   uncertaintyMinutes: number | undefined,
   comparing: Comparing<Said>,
 ) => ({
-  stability: stabilityAmong(pieces, birthMs, comparing),
+  stability: stabilityAmong(readings, birthMs, comparing),
   alternatives:
-    uncertaintyMinutes === undefined ? null : alternativesAmong(pieces, birthMs, uncertaintyMinutes, comparing),
+    uncertaintyMinutes === undefined ? null : alternativesAmong(readings, birthMs, uncertaintyMinutes, comparing),
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { naiveChart, naiveLords } from '../../../test/naive-chart.ts';
 import { ephemeris, movedBy, randomCharts, randomNumbers } from '../../../test/random-charts.ts';
 import { buildChart } from '../../chart/build.ts';

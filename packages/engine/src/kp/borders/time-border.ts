@@ -40,6 +40,24 @@ const ROW_BORDERS = SUB_ROWS.map(({ fromArcsec }) => {
 type RowBorder = (typeof ROW_BORDERS)[number];
 const SIGN_BORDERS = ROW_BORDERS.filter(({ longitude }) => longitude % DEGREES_IN_SIGN === 0);
 
+/** Those of some borders, in the order of the zodiac, that lie in an arc forward from a longitude. */
+function bordersIn(rows: readonly RowBorder[], from: number, length: number): readonly RowBorder[] {
+  const found: RowBorder[] = [];
+  // The first row at or behind the beginning: rows are sorted, so half of them falls away at each look.
+  let [low, high] = [0, rows.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((rows[middle]?.longitude ?? 0) < from) low = middle + 1;
+    else high = middle;
+  }
+  for (let step = 0; step < rows.length; step += 1) {
+    const row = rows[(low + step) % rows.length];
+    if (row === undefined || arcForward(from, row.longitude) > length) break;
+    found.push(row);
+  }
+  return found;
+}
+
 function widest({ below, above }: RowBorder): 'SIGN' | 'STAR' | 'SUB' {
   if (below.signIndex !== above.signIndex) return 'SIGN';
   return below.starIndex === above.starIndex ? 'SUB' : 'STAR';
@@ -47,8 +65,7 @@ function widest({ below, above }: RowBorder): 'SIGN' | 'STAR' | 'SUB' {
 
 const cuspBordersAmong = (way: SkyWay, house: House, rows: readonly RowBorder[]): readonly TimeBorder[] => {
   const arc = way.cuspArc(house);
-  return rows
-    .filter(({ longitude }) => arcForward(arc.from, longitude) <= arc.length)
+  return bordersIn(rows, arc.from, arc.length)
     .flatMap((row): readonly TimeBorder[] => {
       const atMs = way.cuspReaches(house, row.longitude);
       if (atMs === null) return [];
@@ -69,7 +86,7 @@ export const cuspSignBorders = (way: SkyWay, house: House): readonly TimeBorder[
 /** The sub and sign borders that a planet passes, in order of time. */
 export function planetBorders(way: SkyWay, planet: Planet): readonly TimeBorder[] {
   const [from, to] = way.planetSpan(planet);
-  return ROW_BORDERS.filter(({ longitude }) => between(longitude, from, to))
+  return bordersIn(ROW_BORDERS, from, arcForward(from, to))
     .flatMap((row) =>
       way.planetReaches(planet, row.longitude).map(({ atMs, forward }): TimeBorder => {
         const divisions = forward ? { before: row.below, after: row.above } : { before: row.above, after: row.below };
@@ -87,8 +104,5 @@ export const houseBorders = (way: SkyWay): readonly TimeBorder[] =>
       return atMs === null ? [] : [{ atMs, kind: 'PLANET_HOUSE', of: `planet_${planet}` }];
     }),
   );
-
-const between = (longitude: number, from: number, to: number): boolean =>
-  arcForward(from, longitude) <= arcForward(from, to);
 
 export const inTime = (a: { readonly atMs: number }, b: { readonly atMs: number }): number => a.atMs - b.atMs;

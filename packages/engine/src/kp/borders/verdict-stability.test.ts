@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { ephemeris, movedBy, randomCharts, randomMoments } from '../../../test/random-charts.ts';
 import { chartAfter, scannedVerdicts } from '../../../test/scanned-verdicts.ts';
 import { buildChart } from '../../chart/build.ts';

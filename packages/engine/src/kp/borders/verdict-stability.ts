@@ -1,4 +1,3 @@
-import { once } from '../../base/once.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
 import type { HouseSets } from '../../events/event.ts';
@@ -10,7 +9,7 @@ import { judge } from '../promise/promise-verdict.ts';
 import type { Judgement } from '../promise/promise-verdict.ts';
 import { birthSpan } from './birth-span.ts';
 import { standingAmong, USUAL_REACH } from './stability.ts';
-import type { Alternative, Piece, Stability } from './stability.ts';
+import type { Alternative, Stability } from './stability.ts';
 import type { TimeBorder } from './time-border.ts';
 
 /** How far the verdict on a matter stands as the birth time moves. */
@@ -34,25 +33,19 @@ export function verdictStability(
   uncertaintyMinutes?: number,
 ): VerdictStability {
   const span = birthSpan(ephemeris, chart, reachOf(uncertaintyMinutes));
-  const pieces = span.judged(event.primaryCusp).map((piece): Piece<Judgement> => {
-    const { fromMs, toMs, begins } = piece;
-    // Most pieces lie beyond the nearest change and are never judged.
-    const judged = once(() => judge(piece.levels(piece.subLord), event));
-    return {
-      fromMs,
-      toMs,
-      begins,
-      get said() {
-        return judged();
-      },
-    };
-  });
+  const pieces = span.judged(event.primaryCusp);
+  const judged: (Judgement | undefined)[] = [];
+  const said = (at: number): Judgement => {
+    const piece = pieces[at];
+    if (piece === undefined) throw new RangeError('There is no such piece of birth times.');
+    return (judged[at] ??= judge(piece.levels(), event));
+  };
   const { utcMs } = chart.moment;
   const comparing = {
     same: (a: Judgement, b: Judgement): boolean => a.verdict === b.verdict,
     named: (borders: readonly TimeBorder[]) => decisive(borders, chart, event.primaryCusp),
   };
-  const standing = standingAmong(pieces, utcMs, uncertaintyMinutes, comparing);
+  const standing = standingAmong({ pieces, said }, utcMs, uncertaintyMinutes, comparing);
   return { ...standing, uncertain: new Set(standing.alternatives?.map(({ said }) => said.side)).size > 1 };
 }
 

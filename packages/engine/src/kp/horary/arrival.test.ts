@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { naiveChart } from '../../../test/naive-chart.ts';
 import { naiveRoutes } from '../../../test/naive-horary.ts';
 import { naiveRank } from '../../../test/naive-levels.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { randomCasts } from '../../../test/number-casts.ts';
 import { ephemeris } from '../../../test/random-charts.ts';
 import { intersectionOf } from '../../base/intervals.ts';

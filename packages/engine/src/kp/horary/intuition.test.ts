@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { naiveRank } from '../../../test/naive-levels.ts';
 import { randomCasts } from '../../../test/number-casts.ts';
 import { natalEvent } from '../../events/natal.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { ephemeris } from '../../../test/random-charts.ts';
 import { buildChart } from '../../chart/build.ts';
 import { cuspOf, houseOfPlanet, owner, owns } from '../../chart/placement.ts';

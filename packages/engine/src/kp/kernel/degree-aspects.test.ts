@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { ASPECT_NATURES, DEGREE_ASPECT_NAMES, DEGREE_ASPECTS, degreeAspectsBetween } from './degree-aspects.ts';
 import type { AspectBody } from './degree-aspects.ts';
 

@@ -5,7 +5,7 @@ import type { House, Planet } from '../../zodiac/names.ts';
 import { agents, owned } from './agents.ts';
 import { houseOfPlanet, inOwnStar, tenants } from '../../chart/placement.ts';
 import { perChart } from '../../chart/per-chart.ts';
-import { byHouse, byPlanet } from '../../zodiac/records.ts';
+import { byHouse } from '../../zodiac/records.ts';
 
 export type Level = 1 | 2 | 3 | 4;
 export const LEVEL_KEYS = ['L1', 'L2', 'L3', 'L4'] as const;
@@ -61,14 +61,15 @@ function levelsOf(chart: Chart, planet: Planet): Levels {
   return { L1, L2, L3, L4, tenanted, promoted, ranks, best };
 }
 
-const levelTable = perChart((chart) => byPlanet((planet) => levelsOf(chart, planet)));
+/** Of many charts of neighbouring moments one planet alone is asked for. */
+const levelTable = perChart((): Partial<Record<Planet, Levels>> => ({}));
 
 /**
  * The four levels of a planet (C1 = K1; R5.3): L1 house its star lord occupies, L2 house it occupies, L3 houses its
  * star lord owns, L4 houses it owns. A node occupies and owns with its agents too (R6.2); as a star lord it hands on
  * their lordships and not their places (R6.3). Throws out_of_range without Placidus.
  */
-export const levels = (chart: Chart, planet: Planet): Levels => levelTable(chart)[planet];
+export const levels = (chart: Chart, planet: Planet): Levels => (levelTable(chart)[planet] ??= levelsOf(chart, planet));
 
 /** Best level at which a planet signifies a house, 1 strongest; null when it does not. */
 export const level = (chart: Chart, planet: Planet, house: House): Level | null => levels(chart, planet).best[house];

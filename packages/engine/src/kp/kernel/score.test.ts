@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { bandOf, scoreOf } from './score.ts';
 
 const factor = (points: number) => ({ factor: 'f', detail: 'd', points });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { randomCharts } from '../../../test/random-charts.ts';
 import { requireHouses } from '../../chart/houses.ts';
 import { isNode, PLANETS } from '../../zodiac/names.ts';

@@ -42,7 +42,7 @@ export interface CuspReading {
   readonly events: readonly { readonly key: string; readonly verdict: Verdict }[];
 }
 
-/** Grade of a cusp from its sub lord's level on the own house and on the 12th from it. */
+/** Grade of a cusp from its sub lord's level on the own house and on the 12th from it (R9). */
 export function cuspGrade(selfContact: Level | null, twelfthFrom: Level | null): CuspGrade {
   if (selfContact === null) return twelfthFrom === null ? 'SILENT' : 'NEGATED';
   if (twelfthFrom !== null && twelfthFrom <= selfContact) return 'OBSTRUCTED';
@@ -67,7 +67,7 @@ function retrogradeNote(chart: Chart, csl: Planet): string | null {
 export const eventsOfCusp = (cusp: House, includeAdverse: boolean): readonly NatalEvent[] =>
   NATAL_EVENTS.filter((event) => event.primaryCusp === cusp && isVolunteered(event, includeAdverse));
 
-/** The full reading of a cusp's sub lord (R9.3, R9.6, R9.7, R12.2). Throws out_of_range without Placidus (R3.2). */
+/** The full reading of a cusp's sub lord (R9, R9.3, R9.6, R9.7, R12.2). Throws out_of_range without Placidus (R3.2). */
 export function cuspReading(
   chart: Chart,
   cusp: House,

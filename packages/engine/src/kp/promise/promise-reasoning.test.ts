@@ -1,4 +1,7 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
+import { randomCharts } from '../../../test/random-charts.ts';
+import { NATAL_EVENTS } from '../../events/natal.ts';
+import { promise } from './promise.ts';
 import { verdictQuote } from './promise-reasoning.ts';
 
 const judged = {
@@ -30,5 +33,30 @@ describe('a quoted verdict', () => {
     expect(quote.endsWith(`, because the Moon, sub lord of cusp 5, ${expected}`)).toBe(true);
     if (!('covered' in more))
       expect(quote.split(' ').filter((word) => /[A-Za-z]/.test(word)).length).toBeLessThanOrEqual(25);
+  });
+});
+
+describe('the reasoning of a verdict', () => {
+  it('says of one helping house whether it is signified, and of several which', () => {
+    const said = new Set<string>();
+    for (const chart of randomCharts(10, 4_711)) {
+      for (const event of NATAL_EVENTS) {
+        const { reasoning, supportHit } = promise(chart, event);
+        const { supporting } = event;
+        const hit = supportHit.length > 0;
+        const [expected, kind] =
+          supporting.length === 1
+            ? [`It ${hit ? 'signifies' : 'does not signify'} the helping house ${supporting.join()}.`, `one ${hit}`]
+            : [/^Of the helping houses .* it signifies (none|\d.*)\.$/, 'several'];
+        const lines = reasoning.filter((line) => line.includes('the helping'));
+        expect(lines).toHaveLength(supporting.length > 0 ? 1 : 0);
+        for (const line of lines) {
+          if (typeof expected === 'string') expect(line).toBe(expected);
+          else expect(line).toMatch(expected);
+          said.add(kind);
+        }
+      }
+    }
+    expect(said).toEqual(new Set(['one true', 'one false', 'several']));
   });
 });

@@ -131,6 +131,12 @@ function requiredLine(event: JudgedEvent, csl: Planet, judgement: Judgement): st
   return `${needs}. ${csl} signifies ${inWords(covered)}, ${at}, and misses ${inWords(missing)} (${coveragePct} % covered).`;
 }
 
+function helpingLine({ supporting }: JudgedEvent, { supportHit }: Judgement): readonly string[] {
+  if (supporting.length === 0) return [];
+  if (supporting.length > 1) return [`Of the helping ${housesNamed(supporting)} it signifies ${inWords(supportHit)}.`];
+  return [`It ${supportHit.length > 0 ? 'signifies' : 'does not signify'} the helping ${housesNamed(supporting)}.`];
+}
+
 function againstLine({ denialHouses, denialHit, wholeDenialGroup, bestDenialLevel }: Judgement): string {
   if (denialHouses.length === 0) return 'No house stands against the matter.';
   const against = `the houses against it, ${inWords(denialHouses)}`;
@@ -165,7 +171,7 @@ export function reasoningOf(chart: Chart, event: JudgedEvent, judgement: Judgeme
   const cusp = cuspOf(chart, event.primaryCusp);
   const csl = cusp.subLord;
   const { starLord } = chart.planets[csl];
-  const { supportHit, denialHouses } = judgement;
+  const { denialHouses } = judgement;
   const dropped = event.denial.filter((house) => !denialHouses.includes(house));
   return [
     `${event.label} is judged from cusp ${cusp.house} in ${signName(cusp.signIndex)}. Its sub lord is ${csl}, in house ${houseOfPlanet(chart, csl)}.`,
@@ -176,9 +182,7 @@ export function reasoningOf(chart: Chart, event: JudgedEvent, judgement: Judgeme
     ...(starLord === csl ? [] : starLordAgents(chart, starLord)),
     ...levelLines(chart, csl),
     requiredLine(event, csl, judgement),
-    ...(event.supporting.length > 0
-      ? [`Of the helping ${housesNamed(event.supporting)} it signifies ${inWords(supportHit)}.`]
-      : []),
+    ...helpingLine(event, judgement),
     ...(dropped.length > 0
       ? [
           `${capitalised(housesNamed(dropped))} would stand against it, but ${dropped.length > 1 ? 'they favour' : 'it favours'} the matter and so ${dropped.length > 1 ? 'do' : 'does'} not count against it.`,

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import type { HouseSets } from '../../events/event.ts';
 import type { LevelLists, Levels } from '../kernel/levels.ts';
 import { judge } from './promise-verdict.ts';

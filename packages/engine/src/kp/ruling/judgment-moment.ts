@@ -1,4 +1,5 @@
 import type { Chart } from '../../chart/chart.ts';
+import { perChart } from '../../chart/per-chart.ts';
 import type { Moment } from '../../time/moment.ts';
 import type { Ephemeris } from '../../sky/port.ts';
 import { jdFromUtcMs } from '../../time/julian.ts';
@@ -12,6 +13,16 @@ export const judgmentMoment = ({ moment }: Chart, utcMs: number): Moment => ({
   jdUt: jdFromUtcMs(utcMs),
 });
 
+/** So many moments are kept: the parts of one reading ask for the same few, a search for ever new ones. */
+const MOST_KEPT = 8;
+const keptOf = perChart(() => new Map<number, readonly Planet[]>());
+
 /** The planets that count as ruling planets of a moment at the place of birth. Throws out_of_range. */
-export const rulingPlanetsAt = (ephemeris: Ephemeris, chart: Chart, utcMs: number): readonly Planet[] =>
-  rulingPlanetMembers(rulingPlanets(ephemeris, judgmentMoment(chart, utcMs)));
+export function rulingPlanetsAt(ephemeris: Ephemeris, chart: Chart, utcMs: number): readonly Planet[] {
+  const kept = keptOf(chart);
+  const known = kept.get(utcMs);
+  if (known !== undefined) return known;
+  const found = rulingPlanetMembers(rulingPlanets(ephemeris, judgmentMoment(chart, utcMs)));
+  if (kept.size < MOST_KEPT) kept.set(utcMs, found);
+  return found;
+}

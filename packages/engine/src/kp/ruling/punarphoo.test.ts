@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { drawnChart } from '../../../test/drawn-chart.ts';
 import { punarphoo } from './punarphoo.ts';
 

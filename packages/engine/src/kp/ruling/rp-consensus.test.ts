@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { ephemeris, randomMoments } from '../../../test/random-charts.ts';
 import { PLANETS } from '../../zodiac/names.ts';
 import { CONSENSUS_BANDS, consensusOf } from './rp-consensus.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { naiveChart } from '../../../test/naive-chart.ts';
 import { ephemeris, randomCharts, randomMoments } from '../../../test/random-charts.ts';
 import { workedChart } from '../../../test/worked-chart.ts';

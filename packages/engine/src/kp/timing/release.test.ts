@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { ephemeris, randomNumbers } from '../../../test/random-charts.ts';
 import { wrap180 } from '../../base/angles.ts';
 import { siderealPosition } from '../../search/position.ts';

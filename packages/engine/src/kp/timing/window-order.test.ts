@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import type { PeriodClass } from '../promise/period-class.ts';
 import type { Planet } from '../../zodiac/names.ts';
 import { byWindowOrder, inCommon } from './window-order.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, vi } from 'vitest';
 import { quietSearch } from '../../../test/quiet-search.ts';
 import { ephemeris, randomCharts, randomNumbers } from '../../../test/random-charts.ts';
 import { workedChart } from '../../../test/worked-chart.ts';
@@ -14,7 +14,7 @@ import { DAY_MS } from '../../time/julian.ts';
 import { CONFIRMATION_SCALES, confirms, transitConfirmation } from './confirmation.ts';
 import type { ConfirmationScale, ConfirmingBody, TransitConfirmation } from './confirmation.ts';
 
-jest.setTimeout(60_000);
+vi.setConfig({ testTimeout: 60_000 });
 
 const skyAt = (chart: Chart, utcMs: number): Chart => buildChart(ephemeris, judgmentMoment(chart, utcMs));
 const isLord = ({ roles }: ConfirmingBody): boolean => roles.some((role) => role !== 'TRANSIT');

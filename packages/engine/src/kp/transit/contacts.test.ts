@@ -1,4 +1,4 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, vi } from 'vitest';
 import { quietSearch } from '../../../test/quiet-search.ts';
 import { ephemeris, randomCharts, randomNumbers } from '../../../test/random-charts.ts';
 import { buildChart } from '../../chart/build.ts';
@@ -12,7 +12,7 @@ import { PLANETS } from '../../zodiac/names.ts';
 import { contacts } from './contacts.ts';
 import type { Contact, NatalPoint } from './contacts.ts';
 
-jest.setTimeout(60_000);
+vi.setConfig({ testTimeout: 60_000 });
 
 const longitudeOf = (chart: Chart, point: NatalPoint): number =>
   PLANETS.reduce(

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { allJointPeriods, naiveClass } from '../../../test/naive-timing.ts';
 import { ephemeris, randomCharts } from '../../../test/random-charts.ts';
 import type { Chart } from '../../chart/chart.ts';

@@ -72,7 +72,7 @@ export async function eventTiming(
   let truncated = false;
   for (const window of windows.slice(0, max)) {
     if (best.length < WINDOWS_WITH_TRANSITS) {
-      const { timed, cut } = await withTransits(search, chart, event, window);
+      const { timed, cut } = await withTransits(search, chart, event, window, context);
       best.push(timed);
       truncated ||= cut;
     } else {
@@ -108,11 +108,13 @@ async function withTransits(
   chart: Chart,
   event: JudgedEvent,
   window: TimedWindow,
+  { releases }: WindowContext,
 ): Promise<{ readonly timed: TimedWindow; readonly cut: boolean }> {
   const { startMs, endMs } = window;
   const { stages, truncated: cut } = await transitHierarchy(search, chart, event, startMs, {
     untilMs: endMs,
     last: 'SUN',
+    releases,
   });
   const sun = (stages.find(({ stage }) => stage === 'SUN')?.windows ?? []).slice(0, STAGE_WINDOWS);
   const agreeing = (span: Interval): readonly TransitStageName[] =>

@@ -1,4 +1,4 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, vi } from 'vitest';
 import { placeAt } from '../../../test/place-at.ts';
 import { quietSearch } from '../../../test/quiet-search.ts';
 import { ephemeris, randomCharts } from '../../../test/random-charts.ts';
@@ -13,7 +13,7 @@ import type { Interval } from '../../base/intervals.ts';
 import { beginSearch } from '../../passages/transit-search.ts';
 import { transitHierarchy } from './hierarchy.ts';
 
-jest.setTimeout(60_000);
+vi.setConfig({ testTimeout: 60_000 });
 
 const YEAR_MS = 365.25 * DAY_MS;
 

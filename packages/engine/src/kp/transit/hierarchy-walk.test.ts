@@ -1,4 +1,4 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, vi } from 'vitest';
 import { placeAt } from '../../../test/place-at.ts';
 import { quietSearch } from '../../../test/quiet-search.ts';
 import { workedChart } from '../../../test/worked-chart.ts';
@@ -12,7 +12,7 @@ import { transitHierarchy } from './hierarchy.ts';
 import type { TransitStageName } from './transit-stage.ts';
 import type { TransitBody } from './zone-windows.ts';
 
-jest.setTimeout(60_000);
+vi.setConfig({ testTimeout: 60_000 });
 
 const YEAR_MS = 365.25 * DAY_MS;
 

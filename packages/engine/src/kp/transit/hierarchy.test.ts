@@ -1,4 +1,4 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, vi } from 'vitest';
 import { placeAt } from '../../../test/place-at.ts';
 import { quietSearch } from '../../../test/quiet-search.ts';
 import { ephemeris, randomCharts, randomNumbers } from '../../../test/random-charts.ts';
@@ -18,7 +18,7 @@ import type { TransitHierarchy } from './hierarchy.ts';
 import type { TransitStage, TransitStageName } from './transit-stage.ts';
 import type { TransitBody } from './zone-windows.ts';
 
-jest.setTimeout(60_000);
+vi.setConfig({ testTimeout: 60_000 });
 
 const BODY: Readonly<Record<TransitStageName, TransitBody>> = {
   SATURN: 'Saturn',

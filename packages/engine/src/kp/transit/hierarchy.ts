@@ -1,6 +1,6 @@
 import type { Chart } from '../../chart/chart.ts';
 import { LAST_JD } from '../../time/known-span.ts';
-import { releaseFinder } from '../timing/release.ts';
+import { releaseFinder, type ReleaseFinder } from '../timing/release.ts';
 import { matter } from '../promise/matter.ts';
 import type { HouseSets } from '../../events/event.ts';
 import { DAY_MS, utcMsFromJd } from '../../time/julian.ts';
@@ -53,6 +53,16 @@ const SUN_WINDOWS_FOR_MOON = 3;
 /** Dates are told to the second: what is shorter is the trace of a rounded border. */
 const SHORTEST_MS = 1000;
 
+interface HierarchyLimits {
+  readonly untilMs?: number;
+  readonly last?: TransitStageName;
+  /** Of the same search, where one is at hand that remembers what it found. */
+  readonly releases?: ReleaseFinder;
+}
+
+const releasesOf = ({ ephemeris, ayanamsa, budget }: Search): ReleaseFinder =>
+  releaseFinder(ephemeris, ayanamsa, budget);
+
 /**
  * Saturn, Jupiter, Sun and Moon through the fruitful zone of a matter, each inside what the one before it left (R14.1,
  * R14.3): Saturn over twelve years from `fromMs`, Jupiter while Saturn stays in the signs of its windows, the Sun while
@@ -64,14 +74,13 @@ export async function transitHierarchy(
   chart: Chart,
   event: HouseSets,
   fromMs: number,
-  { untilMs = Infinity, last = 'MOON' }: { readonly untilMs?: number; readonly last?: TransitStageName } = {},
+  { untilMs = Infinity, last = 'MOON', releases = releasesOf(search) }: HierarchyLimits = {},
 ): Promise<TransitHierarchy> {
   const weighed = matter(chart, event);
   const { fruitful, relaxed: standIns } = weighed.set;
   if (fruitful.length === 0) return { fruitful, standIns, stages: [], bestDates: [], truncated: false };
 
   const zone = zoneOf(fruitful);
-  const releases = releaseFinder(search.ephemeris, search.ayanamsa, search.budget);
   const allowed: Interval = { startMs: fromMs, endMs: Math.min(untilMs, utcMsFromJd(LAST_JD)) };
   const stages: TransitStage[] = [];
   let parents: readonly Interval[] = [{ startMs: fromMs, endMs: fromMs + SATURN_HORIZON }];

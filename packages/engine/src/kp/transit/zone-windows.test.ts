@@ -1,4 +1,4 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, vi } from 'vitest';
 import { quietSearch } from '../../../test/quiet-search.ts';
 import { ephemeris, randomNumbers } from '../../../test/random-charts.ts';
 import { siderealPosition } from '../../search/position.ts';
@@ -13,7 +13,7 @@ import { inZone, zoneOf } from './zone.ts';
 import { signStays, TRANSIT_BODIES, zoneWindows } from './zone-windows.ts';
 import type { TransitBody, ZoneWindow } from './zone-windows.ts';
 
-jest.setTimeout(60_000);
+vi.setConfig({ testTimeout: 60_000 });
 
 const placeAt = (body: Planet, utcMs: number, ayanamsa: Ayanamsa): Division =>
   divide(siderealPosition(ephemeris, body, jdFromUtcMs(utcMs), ayanamsa).longitude);

@@ -1,5 +1,5 @@
 import { withinSpan } from '../../time/known-span.ts';
-import { siderealPosition } from '../../search/position.ts';
+import { placeAndWay } from '../../search/position.ts';
 import { DAY_MS, jdFromUtcMs, utcMsFromJd } from '../../time/julian.ts';
 import { divide } from '../../zodiac/division.ts';
 import type { Division } from '../../zodiac/division.ts';
@@ -68,6 +68,7 @@ async function windowsMeeting(
     body,
     borders,
     widened(piece, LONGEST_STAR_STAY[body]),
+    piece.startMs,
   )) {
     if (inside.starIndex !== star) offeredFromMs = startMs;
     star = inside.starIndex;
@@ -79,7 +80,7 @@ async function windowsMeeting(
 
 /** A window already open when the span begins. */
 function begunAt({ ephemeris, ayanamsa }: Search, body: TransitBody, window: ZoneWindow, startMs: number): ZoneWindow {
-  const { longitude, speed } = siderealPosition(ephemeris, body, jdFromUtcMs(startMs), ayanamsa);
+  const { longitude, speed } = placeAndWay(ephemeris, body, jdFromUtcMs(startMs), ayanamsa);
   return { ...window, startMs, inside: divide(longitude), motion: speed < 0 ? 'retrograde' : 'direct' };
 }
 
@@ -89,7 +90,7 @@ export async function signStays(
   body: 'Saturn' | 'Jupiter',
   span: Interval,
 ): Promise<readonly Interval[]> {
-  const stays = await staysOf(search, body, SIGN_BORDERS, widened(span, LONGEST_SIGN_STAY[body]));
+  const stays = await staysOf(search, body, SIGN_BORDERS, widened(span, LONGEST_SIGN_STAY[body]), span.startMs);
   return stays.filter(({ startMs, endMs }) => endMs > span.startMs && startMs < span.endMs);
 }
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { randomNumbers } from '../../../test/random-charts.ts';
 import { divide } from '../../zodiac/division.ts';
 import { PLANETS } from '../../zodiac/names.ts';

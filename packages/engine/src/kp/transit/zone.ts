@@ -15,6 +15,25 @@ export const inZone = (
   { starLord, subLord }: Pick<Division, 'starLord' | 'subLord'>,
 ): boolean => fruitful.includes(starLord) && fruitful.includes(subLord);
 
+const around = (planets: readonly Planet[], index: number): readonly boolean[] =>
+  [SUB_ROWS.at(index - 1), SUB_ROWS[index]].map((row) => row !== undefined && inZone(planets, row));
+
+const degreesWhere = (found: (index: number) => boolean): readonly number[] =>
+  SUB_ROWS.filter((_, index) => found(index)).map(({ fromArcsec }) => fromArcsec / 3600);
+
+/** Degrees where the zone of some planets begins or ends, and no others. */
+export const zoneEdges = (planets: readonly Planet[]): readonly number[] =>
+  degreesWhere((index) => {
+    const [before, after] = around(planets, index);
+    return before !== after;
+  });
+
+/** Degrees of the borders of subs at which a sub in the zone of some planets begins or ends. */
+export const zoneSubBorders = (planets: readonly Planet[]): readonly number[] =>
+  degreesWhere(
+    (index) => SUB_ROWS[index]?.subIndex !== SUB_ROWS.at(index - 1)?.subIndex && around(planets, index).includes(true),
+  );
+
 /** The zone of some fruitful planets. */
 export function zoneOf(fruitful: readonly Planet[]): Zone {
   const opening = SUB_ROWS.filter((row, index) => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { byPlanet } from '../../zodiac/records.ts';
 import { GRAHAS } from '../../zodiac/names.ts';
 import { ASSOCIATIONS, aspectOn, associations, baseDrishti, sputaDrishti } from './drishti.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { severityOf } from './severity.ts';
 
 const factor = (points: number) => ({ factor: 'test', detail: 'A test.', points });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { drawnChart } from '../../../test/drawn-chart.ts';
 import { separation } from '../../base/angles.ts';
 import { bhriguBindu, readBindu } from './bhrigu-bindu.ts';

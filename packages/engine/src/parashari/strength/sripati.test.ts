@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { ephemeris, randomCharts } from '../../../test/random-charts.ts';
 import { EngineError } from '../../base/errors.ts';
 import { arcForward, separation } from '../../base/angles.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { ephemeris, randomCharts } from '../../../test/random-charts.ts';
 import type { DayFrame } from '../../almanac/day-frame.ts';
 import { WEEKDAY_LORDS } from '../../almanac/day-frame.ts';

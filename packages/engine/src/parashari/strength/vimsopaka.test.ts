@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { randomCharts } from '../../../test/random-charts.ts';
 import { GRAHAS } from '../../zodiac/names.ts';
 import { goodVargaName, SCHEME_WEIGHTS, SCHEMES, SIXTEEN_VARGAS, vimsopaka, vimsopakaBand } from './vimsopaka.ts';

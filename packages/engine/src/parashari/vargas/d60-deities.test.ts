@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { D60_DEITIES, d60Deity } from './d60-deities.ts';
 
 describe('deities of the sixtieth parts (R24)', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { deityOf } from './deities.ts';
 import { DIVISIONS, partSpan } from './vargas.ts';
 import type { DivisionName } from './vargas.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { isPushkara } from './pushkara.ts';
 
 describe('pushkara navamsas (R23.6)', () => {

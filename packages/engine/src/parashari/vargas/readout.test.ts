@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { printedVarga } from '../../../test/printed-vargas.ts';
 import { randomCharts } from '../../../test/random-charts.ts';
 import { GRAHAS, HOUSES, PLANETS } from '../../zodiac/names.ts';

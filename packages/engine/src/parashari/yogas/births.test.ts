@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { ephemeris } from '../../../test/random-charts.ts';
 import { birthChart, YOGA_BIRTHS } from '../../../test/yogas/births.ts';
 import { atmakaraka } from '../../jaimini/karakamsa.ts';

@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, it } from 'vitest';
 import { drawnChart } from '../../../test/drawn-chart.ts';
 import { ephemeris } from '../../../test/random-charts.ts';
 import { PRINTED } from '../../../test/yogas/printed.ts';

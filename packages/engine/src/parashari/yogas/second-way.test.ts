@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { ephemeris, randomCharts } from '../../../test/random-charts.ts';
 import { ADVANCED } from '../../../test/yogas/advanced.ts';
 import { ADVERSE } from '../../../test/yogas/adverse.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { ephemeris, randomCharts } from '../../../test/random-charts.ts';
 import { movingChart, skyOn } from '../../../test/tajik-charts.ts';
 import type { Graha } from '../../zodiac/names.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { EARN, charts } from '../../../test/career-charts.ts';
 import { natalEvent } from '../../events/natal.ts';
 import { contact, level } from '../../kp/kernel/levels.ts';

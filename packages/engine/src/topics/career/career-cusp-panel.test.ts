@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { charts } from '../../../test/career-charts.ts';
 import { workedChart } from '../../../test/worked-chart.ts';
 import { contact, weight } from '../../kp/kernel/levels.ts';

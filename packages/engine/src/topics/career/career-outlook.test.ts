@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, it } from 'vitest';
 import { EARN, LOSE, charts } from '../../../test/career-charts.ts';
 import { quietSearch } from '../../../test/quiet-search.ts';
 import { fruitfulness, timingSets } from '../../kp/kernel/fruitfulness.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { readReference } from '../../../test/read-reference.ts';
 import { GRAHAS, HOUSES, PLANETS } from '../../zodiac/names.ts';
 import { ELEMENTS, MODALITIES } from '../../zodiac/sign-attributes.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { EARN, LOSE, charts } from '../../../test/career-charts.ts';
 import { ephemeris } from '../../../test/random-charts.ts';
 import { natalEvent } from '../../events/natal.ts';

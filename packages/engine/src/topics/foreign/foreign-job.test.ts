@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { disguised, naiveContact, naiveLean } from '../../../test/naive-lean.ts';
 import { randomCharts } from '../../../test/random-charts.ts';
 import { natalEvent } from '../../events/natal.ts';

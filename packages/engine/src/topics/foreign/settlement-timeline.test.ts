@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { ephemeris, randomCharts } from '../../../test/random-charts.ts';
 import { beginSearch } from '../../passages/transit-search.ts';
 import { openPeriods } from '../../kp/timing/event-windows.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { printedChart } from '../../../test/printed-chart.ts';
 import { ephemeris } from '../../../test/random-charts.ts';
 import { readReference } from '../../../test/read-reference.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { quietSearch } from '../../../test/quiet-search.ts';
 import { ephemeris, randomCharts } from '../../../test/random-charts.ts';
 import { jointPeriodAt } from '../../dasha/joint-period.ts';

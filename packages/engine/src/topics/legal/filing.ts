@@ -4,9 +4,9 @@ import { lean } from '../../kp/kernel/lean.ts';
 import { DAY_MS } from '../../time/julian.ts';
 import type { Interval } from '../../base/intervals.ts';
 import { knownSky } from '../../passages/known-sky.ts';
-import { inZone } from '../../kp/transit/zone.ts';
+import { inZone, zoneSubBorders } from '../../kp/transit/zone.ts';
 import type { Search } from '../../passages/transit-search.ts';
-import { staysOf, SUB_BORDERS } from '../../passages/stays.ts';
+import { staysOf } from '../../passages/stays.ts';
 import type { Stay } from '../../passages/stays.ts';
 import type { Planet } from '../../zodiac/names.ts';
 import { APPEAL_MATTER } from './legal-data.ts';
@@ -30,12 +30,14 @@ export async function filingCalendar(
   max: number,
 ): Promise<readonly Stay[]> {
   const planets = filingPlanets(chart);
+  // Between two subs that do not count no border is needed.
+  const borders = zoneSubBorders(planets);
   const sky = knownSky(span);
   const found: Stay[] = [];
   let fromMs = sky.startMs;
   while (fromMs < sky.endMs && found.length < max && search.budget.stoppedAt === null) {
     const toMs = Math.min(fromMs + PIECE_MS, sky.endMs);
-    const stays = await staysOf(search, 'Jupiter', SUB_BORDERS, { startMs: fromMs, endMs: toMs });
+    const stays = await staysOf(search, 'Jupiter', borders, { startMs: fromMs, endMs: toMs });
     // The last stay may go on: the next piece begins with it.
     const whole = toMs < sky.endMs && stays.length > 1 ? stays.slice(0, -1) : stays;
     found.push(...whole.filter(({ startMs, endMs, inside }) => inZone(planets, inside) && endMs - startMs >= LEAST_MS));

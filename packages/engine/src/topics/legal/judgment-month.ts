@@ -16,8 +16,8 @@ import type { CalendarMonth } from '../../time/months.ts';
 import { clipped } from '../../base/intervals.ts';
 import type { Interval } from '../../base/intervals.ts';
 import { knownSky } from '../../passages/known-sky.ts';
-import { zoneWindows } from '../../kp/transit/zone-windows.ts';
-import { zoneOf } from '../../kp/transit/zone.ts';
+import { inZone, zoneEdges } from '../../kp/transit/zone.ts';
+import { staysOf } from '../../passages/stays.ts';
 import type { Search } from '../../passages/transit-search.ts';
 import { PLANETS } from '../../zodiac/names.ts';
 import type { Planet } from '../../zodiac/names.ts';
@@ -74,18 +74,21 @@ export async function judgmentMonth(
   const months = monthsOf(span, chart.moment)
     .map((month) => ({ month, factors: windowFactors(month, windows) }))
     .filter(({ factors }) => factors.length > 0);
-  const most = Math.max(...months.map(({ factors }) => totalOf(factors)));
   const sets = timingSets(APPEAL_MATTER);
   const fruitful = PLANETS.filter((planet) => fruitfulness(chart, planet, sets).class === 'FRUITFUL');
+  const edges = zoneEdges(fruitful);
   let best: JudgmentMonth | null = null;
-  for (const { month, factors } of months) {
+  // Those with the most points first: the sooner a high one is found, the fewer ask where the Sun is.
+  for (const { month, factors } of [...months].sort((a, b) => totalOf(b.factors) - totalOf(a.factors))) {
     // The Sun cannot lift it to the top.
-    if (totalOf(factors) + MOST_DAYS < most) continue;
+    if (totalOf(factors) + MOST_DAYS < (best?.score ?? 0)) break;
     const [part] = clipped([month], knownSky(span));
-    const sun = part === undefined ? [] : await zoneWindows(search, 'Sun', zoneOf(fruitful), part);
+    const stays = part === undefined ? [] : await staysOf(search, 'Sun', edges, part);
+    const sun = stays.filter(({ inside }) => inZone(fruitful, inside));
     const all = [...factors, ...sunFactor(daysIn(month, sun), fruitful)];
     const score = totalOf(all);
-    if (best === null || score > best.score) best = { ...month, score, factors: all };
+    const before = best === null || score > best.score || (score === best.score && month.startMs < best.startMs);
+    if (before) best = { ...month, score, factors: all };
   }
   return best;
 }

@@ -1,5 +1,6 @@
 import type { Chart } from '../../chart/chart.ts';
-import { cuspLean } from '../shared/topic-panel.ts';
+import { houseLevels } from '../../kp/kernel/levels.ts';
+import { cuspLean, housesInWords } from '../shared/topic-panel.ts';
 import type { CuspLean } from '../shared/topic-panel.ts';
 import type { House } from '../../zodiac/names.ts';
 
@@ -13,11 +14,18 @@ const AGAINST: readonly House[] = [6, 8, 10, 12];
 /** How the tie wears: the leans of the sub lords of cusps 2, 4, 7, 8 and 11 (R10). */
 export function marriageQuality(chart: Chart): {
   readonly verdict: MarriageQuality;
+  readonly favourable: readonly House[];
+  readonly opposing: readonly House[];
   readonly cusps: readonly CuspLean[];
 } {
-  const cusps = CUSPS.map((cusp) => cuspLean(chart, cusp, FAVOURABLE, AGAINST));
+  const cusps = CUSPS.map((cusp) => {
+    const found = cuspLean(chart, cusp, FAVOURABLE, AGAINST);
+    const held = (houses: readonly House[]): string => housesInWords(houseLevels(chart, found.csl, houses));
+    // The two groups stand once, beside the five.
+    return { ...found, reason: `For it ${found.csl} signifies ${held(FAVOURABLE)}, and against it ${held(AGAINST)}.` };
+  });
   const [good, bad] = (['FOR', 'AGAINST'] as const).map((way) => cusps.filter(({ lean }) => lean === way).length);
-  return { verdict: verdictOf(good ?? 0, bad ?? 0), cusps };
+  return { verdict: verdictOf(good ?? 0, bad ?? 0), favourable: FAVOURABLE, opposing: AGAINST, cusps };
 }
 
 function verdictOf(good: number, bad: number): MarriageQuality {

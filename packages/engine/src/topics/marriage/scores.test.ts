@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { randomCharts } from '../../../test/random-charts.ts';
 import { aspectOrdinal } from '../../zodiac/sign-aspects.ts';
 import type { Chart } from '../../chart/chart.ts';

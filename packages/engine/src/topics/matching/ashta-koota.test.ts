@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { randomNumbers } from '../../../test/random-charts.ts';
 import { readReference } from '../../../test/read-reference.ts';
 import { ashtaKoota, BHAKOOT_CANCELLATIONS, kootaBand, MATCH_BANDS, NADI_CANCELLATIONS } from './ashta-koota.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { GANAS, STAR_ATTRIBUTES, YONIS } from '../../zodiac/star-attributes.ts';
 import { kootaExtras, rajjuOf } from './koota-extras.ts';
 import {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { PLANETS } from '../../zodiac/names.ts';
 import { UPAPADA_RELATIONS, upapadaPair } from './upapada-relation.ts';
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { propertyDecision, PROPERTY_DECISIONS } from './decision.ts';
 import type { PropertyFacts } from './decision.ts';
 

@@ -35,14 +35,8 @@ export const PROPERTY_EVENTS_BESIDE = [
 /** Owning: home, gain and outlay (R10). */
 export const OWNING_HOUSES: readonly House[] = [4, 11, 12];
 
-/** What the running lords are weighed on; the first house is the primary one (R10). */
-export const OWNING_SETS: HouseSets = { primaryCusp: 4, required: [4, 11, 12], supporting: [], denial: [3, 5, 10] };
-export const SELLING_SETS: HouseSets = {
-  primaryCusp: 3,
-  required: [3, 5, 10],
-  supporting: [2, 11],
-  denial: [4, 9, 12],
-};
+/** What the running lords are weighed on for owning (R10); for selling it is the houses of the event of a sale. */
+export const OWNING_SETS: HouseSets = { primaryCusp: 4, required: OWNING_HOUSES, supporting: [], denial: [3, 5, 10] };
 
 /** A house that colours what the fourth sub lord gives. */
 export interface PropertyFlag {

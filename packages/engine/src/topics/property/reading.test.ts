@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { disguised, naiveContact, naiveFruitfulness } from '../../../test/naive-lean.ts';
 import { printedChart } from '../../../test/printed-chart.ts';
 import { randomCharts } from '../../../test/random-charts.ts';

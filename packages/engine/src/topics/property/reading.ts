@@ -8,11 +8,13 @@ import { cuspalSubLord } from '../../chart/placement.ts';
 import { verdictOf } from '../../kp/promise/promise.ts';
 import type { Side } from '../../kp/promise/promise-verdict.ts';
 import type { Planet } from '../../zodiac/names.ts';
+import { eventNow } from './beside-event.ts';
+import type { EventNow } from './beside-event.ts';
 import { propertyDecision } from './decision.ts';
 import type { Decided } from './decision.ts';
 import { nowLayer } from './now-layer.ts';
 import type { NowLayer } from './now-layer.ts';
-import { OWNING_HOUSES, OWNING_SETS, PROPERTY_FLAGS, PROPERTY_KIND_ROWS, SELLING_SETS } from './property-data.ts';
+import { OWNING_HOUSES, OWNING_SETS, PROPERTY_FLAGS, PROPERTY_KIND_ROWS } from './property-data.ts';
 import type { PropertyFlag, PropertyIntent, PropertyKind } from './property-data.ts';
 
 export const FUNDINGS = ['OWN_FUNDS', 'WITH_LOAN', 'FROM_FAMILY'] as const;
@@ -24,6 +26,8 @@ export interface PropertyReading {
   readonly purchase: NatalEvent;
   readonly karaka: { readonly planet: Planet; readonly contact: Level | null };
   readonly now: { readonly buy: NowLayer; readonly sell: NowLayer };
+  /** The same running period by the houses of the events, as the tools that time them judge it. */
+  readonly byEvent: { readonly buy: EventNow; readonly sell: EventNow };
   readonly funding: Funding;
   /** Houses that the sub lord of cusp 4 also signifies. */
   readonly flags: readonly (PropertyFlag & { readonly level: Level })[];
@@ -45,11 +49,16 @@ export function propertyReading(
   const sideOf = (event: string): Side => verdictOf(chart, natalEvent(event)).side;
   const fourth = cuspalSubLord(chart, 4);
   const tenancy = level(chart, fourth, 6) !== null;
-  const now = { buy: nowLayer(chart, lords, OWNING_SETS), sell: nowLayer(chart, lords, SELLING_SETS) };
+  const sale = natalEvent('property_sale');
+  const now = { buy: nowLayer(chart, lords, OWNING_SETS), sell: nowLayer(chart, lords, sale) };
   return {
     purchase,
     karaka: { planet: karaka, contact: contact(chart, karaka, OWNING_HOUSES) },
     now,
+    byEvent: {
+      buy: eventNow(chart, lords, { name: 'owning', layer: now.buy, sets: OWNING_SETS, event: purchase }),
+      sell: eventNow(chart, lords, { name: 'selling', layer: now.sell, sets: sale, event: sale }),
+    },
     funding: fundingOf(sideOf('loan'), tenancy, sideOf('ancestral_property')),
     flags: PROPERTY_FLAGS.flatMap((flag) => {
       const at = level(chart, fourth, flag.house);
@@ -60,7 +69,7 @@ export function propertyReading(
         intent,
         kind,
         purchase: verdictOf(chart, purchase).side,
-        sale: verdictOf(chart, natalEvent('property_sale')),
+        sale: verdictOf(chart, sale),
         now: { buy: now.buy.state, sell: now.sell.state },
         windows,
         tenancy,

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { readReference } from '../../../test/read-reference.ts';
 import { natalEvent } from '../../events/natal.ts';
 import { themeOf, HOUSE_THEMES } from '../spiritual/house-themes.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { HOUSES, PLANETS, SIGNS } from '../../zodiac/names.ts';
 import {
   AGE_POINTS,

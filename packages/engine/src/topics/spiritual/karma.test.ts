@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { drawnChart } from '../../../test/drawn-chart.ts';
 import { printedChart } from '../../../test/printed-chart.ts';
 import { ephemeris, movedBy, randomCharts } from '../../../test/random-charts.ts';

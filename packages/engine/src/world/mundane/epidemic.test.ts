@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { quietSearch } from '../../../test/quiet-search.ts';
 import { ephemeris, randomCharts, randomNumbers } from '../../../test/random-charts.ts';
 import { separation } from '../../base/angles.ts';
@@ -8,7 +8,7 @@ import { DAY_MS, jdFromUtcMs } from '../../time/julian.ts';
 import { GRAHAS } from '../../zodiac/names.ts';
 import { bestPieces, daysIn, EPIDEMIC_BANDS, epidemicPieces } from './epidemic.ts';
 import { EPIDEMIC_FACTORS, epidemicFactors, NAMED_PAIRS } from './epidemic-factors.ts';
-import { smallestArc } from './gathering.ts';
+import { smallestArc, smallestArcWith } from './gathering.ts';
 
 const span = (from: string, to: string) => ({ startMs: Date.parse(`${from}Z`), endMs: Date.parse(`${to}Z`) });
 const years = span('2018-01-01T00:00', '2022-12-31T00:00');
@@ -119,9 +119,26 @@ describe('a gathering', () => {
     }
   });
 
+  it('is the smallest arc of those with the Moon, as trying all of four others gives it', () => {
+    const random = randomNumbers(11);
+    for (let round = 0; round < 200; round += 1) {
+      const moon = random() * 360;
+      const others = Array.from({ length: 6 }, () => random() * 360);
+      const arcs = [0, 1, 2, 3, 4, 5].flatMap((first) =>
+        [0, 1, 2, 3, 4, 5].flatMap((second) =>
+          first < second
+            ? [smallestArc([moon, ...others.filter((_, index) => index !== first && index !== second)], 5)]
+            : [],
+        ),
+      );
+      expect(smallestArcWith(moon, others, 4)).toBeCloseTo(Math.min(...arcs), 9);
+    }
+  });
+
   it('is searched for by steps that no change outruns', () => {
-    const roots = signChangesOf(ephemeris, (jd) => Math.sin(jd / 3) * 5, 2, 0.01, 1, 100);
-    roots.forEach((jd, at) => expect(jd / 3 / Math.PI).toBeCloseTo(at + 1, 5));
+    const at = (jd: number): number => Math.sin(jd / 3) * 5;
+    const roots = signChangesOf(ephemeris, { at, keepsSign: (jd) => Math.abs(at(jd)) / 2 }, 0.01, 1, 100);
+    roots.forEach((jd, index) => expect(jd / 3 / Math.PI).toBeCloseTo(index + 1, 5));
     expect(roots).toHaveLength(10);
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { minutesFrom } from '../../../test/published-sky.ts';
 import { ephemeris } from '../../../test/random-charts.ts';
 import { separation } from '../../base/angles.ts';

@@ -37,13 +37,13 @@ export interface FoundingHouse {
   readonly grade: CuspGrade;
 }
 
-/** The grade of a cusp from its sub lord (get_csl_advanced). */
+/** The grade of a cusp from its sub lord (R9; get_csl_advanced). */
 export function gradeOf(chart: Chart, house: House): CuspGrade {
   const csl = cuspalSubLord(chart, house);
   return cuspGrade(level(chart, csl, house), level(chart, csl, nthFrom(house, 12)));
 }
 
-/** The twelve houses with what they stand for (R9.3). Throws out_of_range without Placidus. */
+/** The twelve houses with what they stand for and the grade of each (R35.1, R9). Throws out_of_range without Placidus. */
 export const foundingHouses = (chart: Chart, type: EntityType): readonly FoundingHouse[] =>
   HOUSES.map((house) => {
     const csl = cuspalSubLord(chart, house);

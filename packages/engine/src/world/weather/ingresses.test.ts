@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { minutesFrom, PUBLISHED_ARDRA, PUBLISHED_MAKARA, PUBLISHED_SEASONS } from '../../../test/published-sky.ts';
 import { ephemeris } from '../../../test/random-charts.ts';
 import { AYANAMSAS } from '../../zodiac/names.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { minutesFrom, PUBLISHED_NEW_MOONS } from '../../../test/published-sky.ts';
 import { ephemeris, randomMoments } from '../../../test/random-charts.ts';
 import { events } from '../../../test/search-sky.ts';

@@ -1,5 +1,5 @@
 import { callTool, randomLives } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import dashaAdvanced from './get-dasha-advanced.tool.ts';
 import annotatedDasha from './get-annotated-dasha.tool.ts';

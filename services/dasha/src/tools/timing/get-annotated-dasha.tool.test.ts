@@ -1,6 +1,6 @@
 import { PERIOD_TONES } from '@cuspal/engine/kp/timing/annotated-dasha';
 import { callTool, conforms, everyPage, GOLDEN, instantMs, randomLives, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import tool from './get-annotated-dasha.tool.ts';
 import periodsTool from './get-dasha-periods.tool.ts';

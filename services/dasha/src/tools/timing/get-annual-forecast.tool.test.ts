@@ -13,7 +13,7 @@ import {
   SAMPLE_CHARTS,
   testEphemeris,
 } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import tool from './get-annual-forecast.tool.ts';
 import eventTool from './get-event-dasha.tool.ts';

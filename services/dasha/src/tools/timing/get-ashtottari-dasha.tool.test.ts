@@ -1,5 +1,5 @@
 import { callTool, conforms, GOLDEN, SAMPLE_CHARTS, instantMs } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { expectParts, expectTiles, holding } from '../../../test/dasha-checks.ts';
 import tool from './get-ashtottari-dasha.tool.ts';

@@ -1,5 +1,5 @@
 import { callTool, conforms, GOLDEN, instantMs } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { NOT_POLAR, POLAR, VIMSHOTTARI } from '../../../test/dasha-checks.ts';
 import tool from './get-chidra-dasha.tool.ts';

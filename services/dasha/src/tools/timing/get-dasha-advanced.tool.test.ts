@@ -12,7 +12,7 @@ import {
   SAMPLE_CHARTS,
   testEphemeris,
 } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import currentTool from './get-smart-current-dasha.tool.ts';
 import tool from './get-dasha-advanced.tool.ts';

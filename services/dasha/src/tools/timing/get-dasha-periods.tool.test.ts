@@ -1,6 +1,6 @@
 import { resolveBirth } from '@cuspal/engine/time/moment';
 import { callTool, conforms, GOLDEN, SAMPLE_CHARTS, instantMs, tableRows } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { expectParts, expectTiles, VIMSHOTTARI, YEARS } from '../../../test/dasha-checks.ts';
 import tool from './get-dasha-periods.tool.ts';

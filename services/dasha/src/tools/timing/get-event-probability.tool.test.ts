@@ -2,7 +2,7 @@ import { NATAL_EVENTS } from '@cuspal/engine/events/natal';
 import { PROBABILITY_BANDS } from '@cuspal/engine/kp/promise/event-probability';
 import { PLANETS } from '@cuspal/engine/zodiac/names';
 import { callTool, conforms, GOLDEN, randomLives, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import tool from './get-event-probability.tool.ts';
 import rulingTool from './get-ruling-planets.tool.ts';

@@ -1,7 +1,7 @@
 import { NATAL_EVENTS } from '@cuspal/engine/events/natal';
 import { HOUSES } from '@cuspal/engine/zodiac/names';
 import { callTool, conforms, GOLDEN, randomLives, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { findTool } from '@cuspal/tool-kit/testing';
 import tool from './get-fruitful-significators.tool.ts';

@@ -8,7 +8,7 @@ import {
   instantMs,
 } from '@cuspal/tool-kit/testing';
 import { jdFromUtcMs } from '@cuspal/engine/time/julian';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { expectParts, expectTiles, holding } from '../../../test/dasha-checks.ts';
 import tool from './get-kalachakra-dasha.tool.ts';

@@ -14,7 +14,7 @@ import {
   SAMPLE_CHARTS,
   testEphemeris,
 } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import eventTool from './get-event-dasha.tool.ts';
 import tool from './get-rp-advanced.tool.ts';

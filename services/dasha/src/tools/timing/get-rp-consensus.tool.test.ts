@@ -8,7 +8,7 @@ import {
   seededRandom,
 } from '@cuspal/tool-kit/testing';
 import { PLANETS } from '@cuspal/engine/zodiac/names';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import tool from './get-rp-consensus.tool.ts';
 import rulingTool from './get-ruling-planets.tool.ts';

@@ -1,5 +1,5 @@
 import { callTool, conforms, instantMs, randomBirths } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import tool from './get-rp-interval.tool.ts';
 import rulingTool from './get-ruling-planets.tool.ts';

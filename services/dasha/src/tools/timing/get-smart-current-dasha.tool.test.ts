@@ -1,5 +1,5 @@
 import { callTool, conforms, GOLDEN, seededRandom, instantMs } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { holding, NOT_POLAR, POLAR } from '../../../test/dasha-checks.ts';
 import calendarTool from './get-antardasha-calendar.tool.ts';

@@ -1,6 +1,6 @@
 import { PLANETS } from '@cuspal/engine/zodiac/names';
 import { callTool, conforms, findTool, GOLDEN } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { expectParts, NOT_POLAR, POLAR } from '../../../test/dasha-checks.ts';
 import periodsTool from './get-dasha-periods.tool.ts';

@@ -1,6 +1,6 @@
 import { callTool, conforms, everyPage, GOLDEN, randomLives, SAMPLE_CHARTS, instantMs } from '@cuspal/tool-kit/testing';
 import { SIGNS } from '@cuspal/engine/zodiac/names';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { expectParts, expectTiles, holding } from '../../../test/dasha-checks.ts';
 import tool from './get-sudarshana-chakra.tool.ts';

@@ -1,5 +1,5 @@
 import { eventOf, familyProperties, narrowedByTurns, type CallResult, type Life } from '@cuspal/tool-kit/testing';
-import { describe, it } from '@jest/globals';
+import { describe, it } from 'vitest';
 import { VIMSHOTTARI } from '../../../test/dasha-checks.ts';
 import { everyListTiles } from '../../../test/every-list-tiles.ts';
 

@@ -5,7 +5,7 @@ import { jdFromUtcMs } from '@cuspal/engine/time/julian';
 import { resolveBirth } from '@cuspal/engine/time/moment';
 import { separation } from '@cuspal/engine/base/angles';
 import { callTool, everyPage, SAMPLE_CHARTS, testEphemeris } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { readInstant } from '../../../../../packages/engine/test/read-instant.ts';
 import tool from './get-eclipse-impact.tool.ts';

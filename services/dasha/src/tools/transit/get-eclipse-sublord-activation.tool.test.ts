@@ -13,7 +13,7 @@ import { divide } from '@cuspal/engine/zodiac/division';
 import { nthFrom } from '@cuspal/engine/zodiac/house-math';
 import { HOUSES } from '@cuspal/engine/zodiac/names';
 import { callTool, conforms, everyPage, SAMPLE_CHARTS, testEphemeris } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { readInstant } from '../../../../../packages/engine/test/read-instant.ts';
 import tool from './get-eclipse-sublord-activation.tool.ts';

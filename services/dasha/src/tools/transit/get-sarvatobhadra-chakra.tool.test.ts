@@ -2,7 +2,7 @@ import { MARK_KINDS } from '@cuspal/engine/gochara/sarvatobhadra/board';
 import { NATAL_POINTS, POINT_VERDICTS, STRIKES } from '@cuspal/engine/gochara/sarvatobhadra/judge';
 import { VEDHA_LINES, VEDHA_MOTIONS } from '@cuspal/engine/gochara/sarvatobhadra/vedha';
 import { callTool, conforms, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import tool from './get-sarvatobhadra-chakra.tool.ts';
 

@@ -16,11 +16,11 @@ import {
   seededRandom,
   testEphemeris,
 } from '@cuspal/tool-kit/testing';
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import tool from './get-transit-analysis.tool.ts';
 
-jest.setTimeout(60_000);
+vi.setConfig({ testTimeout: 60_000 });
 
 const output = z
   .object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) })

@@ -4,11 +4,11 @@ import { stations } from '@cuspal/engine/search/stations';
 import { jdFromUtcMs } from '@cuspal/engine/time/julian';
 import { SIGNS } from '@cuspal/engine/zodiac/names';
 import { callTool, GOLDEN, randomBirths, SAMPLE_CHARTS, seededRandom } from '@cuspal/tool-kit/testing';
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, vi } from 'vitest';
 import { BODY, LAST_WHOLE, at, call, checkResult, lordsAt, sky, utcMs } from '../../../test/timing-hierarchy.ts';
 import tool from './get-transit-timing-hierarchy.tool.ts';
 
-jest.setTimeout(120_000);
+vi.setConfig({ testTimeout: 120_000 });
 
 describe('get_transit_timing_hierarchy', () => {
   it('narrows the birth of a child from August 2033, borders to the second', async () => {
@@ -21,7 +21,7 @@ describe('get_transit_timing_hierarchy', () => {
     expect(checkResult(found, 'kp')).toBeGreaterThan(20);
     // Where the next stage looks: one whole stay of Saturn in the sign of its windows.
     const [saturn] = found.hierarchy;
-    expect(saturn?.spans).toHaveLength(1);
+    expect(saturn?.spans).toBeUndefined();
     const signAt = (instant: string | undefined, seconds: number) =>
       SIGNS[lordsAt('Saturn', utcMs(instant ?? '') + seconds * 1000, 'kp').signIndex];
     expect(new Set(saturn?.windows.map(({ sign }) => sign))).toEqual(new Set([signAt(saturn?.span.start, 1)]));
@@ -29,7 +29,10 @@ describe('get_transit_timing_hierarchy', () => {
     expect(signAt(saturn?.span.end, -1)).toBe(signAt(saturn?.span.start, 1));
     expect(signAt(saturn?.span.end, 1)).not.toBe(signAt(saturn?.span.end, -1));
     // Solved borders, not grid points: a second before a window the body is not yet in the zone, unless cut there.
-    const cuts = new Set([found.asOf, ...found.hierarchy.flatMap(({ spans = [] }) => spans.map(({ start }) => start))]);
+    const cuts = new Set([
+      found.asOf,
+      ...found.hierarchy.flatMap(({ span, spans = [] }) => [span, ...spans].map(({ start }) => start)),
+    ]);
     for (const { stage, windows } of found.hierarchy) {
       windows.forEach(({ start, end }, index) => {
         const inZone = (ms: number): boolean => {

@@ -7,7 +7,7 @@ import { resolveBirth } from '@cuspal/engine/time/moment';
 import { divide } from '@cuspal/engine/zodiac/division';
 import { PLANETS, SIGNS } from '@cuspal/engine/zodiac/names';
 import { callTool, conforms, SAMPLE_CHARTS, testEphemeris } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { readInstant } from '../../../../../packages/engine/test/read-instant.ts';
 import tool from './get-vedha-transit.tool.ts';

@@ -132,7 +132,10 @@ export async function electionParts(call: Call, input: SentElection, topic: Elec
     call.note('An election does not create a promise, and the birth chart does not promise this event.');
   noteSky(call, elected);
   return {
-    summary: electionSummary(set, scan, selection, place, supporting),
+    summary: electionSummary(set, scan, selection, place, supporting, {
+      hours: input.preferred_time_of_day,
+      second: checks?.[0] ?? null,
+    }),
     event: eventView(topic),
     granularity: plan.granularity,
     promise,

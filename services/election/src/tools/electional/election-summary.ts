@@ -1,19 +1,34 @@
 import { capitalised, inWords } from '@cuspal/engine/base/words';
 import type { ElectingSet } from '@cuspal/engine/election/electing-planets';
-import { stateOf, type ElectionScan } from '@cuspal/engine/election/election-scan';
+import { stateOf, type ElectionScan, type ElectionWindow } from '@cuspal/engine/election/election-scan';
 import { LAYERS, type Layer, type LayerState } from '@cuspal/engine/election/layers';
 import type { SupportingPeriod } from '@cuspal/engine/election/relaxation';
+import type { SecondCheck } from '@cuspal/engine/election/second-person';
 import type { Selection } from '@cuspal/engine/election/selection';
 import { promise } from '@cuspal/engine/kp/promise/promise';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { dateInWords, momentInWords } from '@cuspal/engine/time/print';
 import type { Planet } from '@cuspal/engine/zodiac/names';
 import { planetsInWords } from '@cuspal/engine/zodiac/planet-words';
-import { periodSentence } from './window-sentences.ts';
+import type { SentHours } from './scan-plan.ts';
+import { cautionSentences, periodSentence } from './window-sentences.ts';
 import { LAYER_IN_WORDS } from './window-words.ts';
 
 /** The next period that carries the event, or null; undefined where there is no need of it. */
 export type Supporting = SupportingPeriod | null | undefined;
+
+/** What was asked for beside the event, as far as the summary speaks of it. */
+interface Circumstances {
+  readonly hours: SentHours | undefined;
+  /** What the chart of the second person says of the best moment; null without one. */
+  readonly second: SecondCheck | null;
+}
+
+const SECOND_SAYS: Readonly<Record<SecondCheck, string>> = {
+  CONFIRMS: 'The chart of the second person confirms this moment.',
+  PARTIAL: 'The chart of the second person supports this moment in part.',
+  CONTRADICTS: 'The chart of the second person contradicts this moment.',
+};
 
 /** What a person could be told of an election: the moment, its layers, the period, its equals and the promise. */
 export function electionSummary(
@@ -22,9 +37,14 @@ export function electionSummary(
   selection: Selection,
   clock: LocalClock,
   supporting: Supporting,
+  { hours, second }: Circumstances,
 ): string {
+  const best = selection.chosen[0];
   return [
-    ...(selection.chosen[0] === undefined ? noneOf(set, scan, clock) : bestOf(set, scan, selection, clock)),
+    ...(best === undefined ? noneOf(set, scan, clock) : bestOf(set, scan, selection, clock)),
+    ...(best === undefined || second === null ? [] : [SECOND_SAYS[second]]),
+    ...(best === undefined ? [] : cautionLines(set, best.window)),
+    ...(scan.usableSeconds === 0 ? [] : [searchedHours(hours)]),
     ...supportingLine(supporting, clock),
     ...promiseLine(set),
   ].join(' ');
@@ -32,13 +52,19 @@ export function electionSummary(
 
 function noneOf(
   { topic }: ElectingSet,
-  { failedLayer, span, windows }: ElectionScan,
+  { failedLayer, span, windows, usableSeconds }: ElectionScan,
   clock: LocalClock,
 ): readonly string[] {
   if (windows.length > 0) {
     return [`No moment for "${topic.label}" is left, because the second chart contradicts every window of the scan.`];
   }
   const [from, to] = [dateInWords(span.from * 1000, clock), dateInWords(span.to * 1000 - 1000, clock)];
+  if (usableSeconds === 0) {
+    return [
+      `No moment for "${topic.label}" could be looked for, because none of the hours named falls in the scan.`,
+      'A scan of at least one whole day holds them.',
+    ];
+  }
   return [
     `No moment for "${topic.label}" is offered ${from === to ? `on ${from}` : `from ${from} to ${to}`}.`,
     `What is missing most is ${LAYER_IN_WORDS[failedLayer]}.`,
@@ -81,6 +107,20 @@ const waived = (lords: readonly Planet[]): string => {
   const distinct = [...new Set(lords)];
   return `The running ${distinct.length > 1 ? 'lords' : 'lord'} ${planetsInWords(distinct)} ${distinct.length > 1 ? 'do' : 'does'} not carry the event`;
 };
+
+/** Which hours of the day could be found at all. */
+export const searchedHours = (hours: SentHours | undefined): string =>
+  hours === undefined || hours.start === hours.end
+    ? `Every hour of day and night was searched${hours === undefined ? ', because no hours were named' : ''}.`
+    : `Only the hours from ${hours.start} to ${hours.end} were searched.`;
+
+/** What speaks against the best window, in sentences. */
+export function cautionLines(set: ElectingSet, window: ElectionWindow): readonly string[] {
+  const said = cautionSentences(set, window);
+  return said.length === 0
+    ? []
+    : [said.length > 1 ? 'Some things count against it.' : 'One thing counts against it.', ...said];
+}
 
 /** When the event is carried in full, for those whom the time asked for does not serve. */
 export function supportingLine(supporting: Supporting, clock: LocalClock): readonly string[] {

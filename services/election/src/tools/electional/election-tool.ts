@@ -1,5 +1,6 @@
 import { electionTopic, type ElectionTopic } from '@cuspal/engine/election/election-topic';
 import type { ToolContext } from '@cuspal/tool-kit';
+import { electingToolOf } from './electing-tools.ts';
 import { elect, electionParts, type OwnRules, type SentElection } from './election-run.ts';
 import { jointResult } from './joint-result.ts';
 import { nextSteps } from './next-steps.ts';
@@ -23,7 +24,7 @@ export const topicOf = (key: string): ElectionTopic => electionTopic(key);
 export async function oneElection(context: ToolContext<SentElection>, topic: ElectionTopic, own: OwnRules = {}) {
   const elected = await elect(context, context.input, topic, own);
   const parts = await electionParts(context, context.input, topic, elected);
-  return { ...parts, next: nextSteps(parts.promise.side) };
+  return { ...parts, next: nextStepsOf(topic, parts.promise.side, context.input) };
 }
 
 /** The election of one person, or of the first of two. */
@@ -36,5 +37,8 @@ export async function oneOrTwoElection(context: ToolContext<SentElection & SentS
   const chart = secondChart(context, input.person2);
   const elected = await elect(context, input, topic, { second: (plan) => secondOf(chart, topic, plan) });
   const joint = await jointResult(context, input, topic, elected, rolesOf(input));
-  return { ...joint, next: nextSteps(joint.promise.side) };
+  return { ...joint, next: nextStepsOf(topic, joint.promise.side, input) };
 }
+
+const nextStepsOf = ({ key }: ElectionTopic, side: string, { preferred_time_of_day: hours }: SentElection) =>
+  nextSteps(side, electingToolOf(key).tool, hours);

@@ -1,7 +1,7 @@
 import { ELECTION_EVENTS } from '@cuspal/engine/events/election';
 import { NATAL_EVENTS } from '@cuspal/engine/events/natal';
 import { familyProperties, type Life } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { personOf } from '../../../test/people.ts';
 import { printsSoundWindows } from '../../../test/window-checks.ts';
 

@@ -8,7 +8,7 @@ import { SCHOOL_VERDICTS } from '@cuspal/engine/election/second-school';
 import { DISCRIMINATORS, SELECTION_STATUSES } from '@cuspal/engine/election/selection';
 import { ELECTION_EVENTS } from '@cuspal/engine/events/election';
 import { callTool, type Life, randomLives } from '@cuspal/tool-kit/testing';
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { personOf } from '../../../test/people.ts';
 import { electionWindowShape, selectionShape } from './election-shapes.ts';

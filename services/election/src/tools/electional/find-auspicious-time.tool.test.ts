@@ -1,5 +1,5 @@
 import { callTool, conforms, GOLDEN } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { printed } from '../../../test/printed.ts';
 import tool from './find-auspicious-time.tool.ts';

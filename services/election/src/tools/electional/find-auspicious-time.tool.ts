@@ -149,7 +149,11 @@ export default defineTool({
       disclaimer: electionDisclaimer(topics),
       pagination,
       pageNote,
-      next: nextSteps(elections.every(({ promise }) => promise.side === 'yes') ? 'yes' : 'no'),
+      next: nextSteps(
+        elections.every(({ promise }) => promise.side === 'yes') ? 'yes' : 'no',
+        'find_auspicious_time',
+        input.preferred_time_of_day,
+      ),
     };
   },
 });

@@ -1,5 +1,5 @@
 import { callTool, conforms, GOLDEN, POLAR } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { printed } from '../../../test/printed.ts';
 import tool from './find-election-window.tool.ts';
 

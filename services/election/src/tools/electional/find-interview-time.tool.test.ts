@@ -1,5 +1,5 @@
 import { conforms, GOLDEN } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { equalsItsEvent } from '../../../test/equals-its-event.ts';
 import { printed } from '../../../test/printed.ts';
 import tool from './find-interview-time.tool.ts';

@@ -1,5 +1,5 @@
 import { callTool, conforms, GOLDEN } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { printed } from '../../../test/printed.ts';
 import anyEvent from './find-election-window.tool.ts';
@@ -35,6 +35,23 @@ describe('find_joint_election_window', () => {
     expect(joint.result['provenance']).toMatchObject({
       notes: expect.arrayContaining([expect.stringMatching(/exchanging them may change everything/)]),
     });
+  });
+
+  it('says in the summary what the second chart makes of the best moment', async () => {
+    const said = {
+      CONFIRMS: 'confirms this moment',
+      PARTIAL: 'supports this moment in part',
+      CONTRADICTS: 'contradicts this moment',
+    };
+    const met = new Set<string>();
+    for (const scan_start of ['2027-02-01', '2027-03-07', '2027-04-11', '2027-05-16', '2027-06-20']) {
+      const { windows, summary } = printed((await conforms(tool, { ...DAYS, scan_start })).result);
+      const check = windows[0]?.secondaryCheck;
+      if (check === undefined) continue;
+      met.add(check);
+      expect(summary).toContain(`The chart of the second person ${said[check]}.`);
+    }
+    expect(met.size).toBeGreaterThan(1);
   });
 
   it('passes over what the second chart contradicts, and only then', async () => {

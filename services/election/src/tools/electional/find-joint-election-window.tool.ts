@@ -68,7 +68,7 @@ export default defineTool({
     return {
       ...joint,
       ...(input.require_confirmation ? rejectedOf(elected) : { rejected: [], rejectedCount: 0 }),
-      next: nextSteps(joint.promise.side),
+      next: nextSteps(joint.promise.side, 'find_joint_election_window', input.preferred_time_of_day),
     };
   },
 });

@@ -1,5 +1,5 @@
 import { callTool, conforms, GOLDEN } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { equalsItsEvent } from '../../../test/equals-its-event.ts';
 import tool from './find-property-muhurta.tool.ts';
 

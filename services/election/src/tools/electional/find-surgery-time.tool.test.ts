@@ -1,5 +1,5 @@
 import { conforms, GOLDEN } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { printed } from '../../../test/printed.ts';
 import anyEvent from './find-election-window.tool.ts';
 import tool from './find-surgery-time.tool.ts';

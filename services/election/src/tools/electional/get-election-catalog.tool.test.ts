@@ -1,5 +1,5 @@
 import { callTool, conforms } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { readdirSync } from 'node:fs';
 import { z } from 'zod';
 import tool from './get-election-catalog.tool.ts';

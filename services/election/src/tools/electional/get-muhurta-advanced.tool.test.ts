@@ -1,5 +1,5 @@
 import { callTool, conforms, GOLDEN } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { rulingPlanets } from '@cuspal/engine/kp/ruling/ruling-planets';
 import { createSwissEphemeris } from '@cuspal/engine/sky/swiss';
 import { jdFromUtcMs } from '@cuspal/engine/time/julian';

@@ -1,4 +1,5 @@
 import type { NextStep } from '@cuspal/tool-kit';
+import type { SentHours } from './scan-plan.ts';
 
 const SECOND_OPINION: NextStep = {
   tool: 'get_muhurta_advanced',
@@ -15,6 +16,14 @@ const RANK: NextStep = {
   reason: 'It orders dates that the person can make by the same tests.',
 };
 
+/** The same tool once more, where it searched the night too because no hours were sent. */
+export const withHours = (tool: string, sent: SentHours | undefined): readonly NextStep[] =>
+  sent === undefined
+    ? [{ tool, reason: 'With preferred_time_of_day it searches only the hours in which the event can take place.' }]
+    : [];
+
 /** What leads on from an election: the promise first where the chart does not give the event. */
-export const nextSteps = (side: string): readonly NextStep[] =>
-  side === 'yes' ? [RANK, SECOND_OPINION] : [PROMISE, RANK];
+export const nextSteps = (side: string, tool: string, sent: SentHours | undefined): readonly NextStep[] => [
+  ...withHours(tool, sent),
+  ...(side === 'yes' ? [RANK, SECOND_OPINION] : [PROMISE, RANK]),
+];

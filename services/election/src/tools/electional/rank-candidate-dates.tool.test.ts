@@ -1,5 +1,5 @@
 import { callTool, conforms, GOLDEN, POLAR } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { printed } from '../../../test/printed.ts';
 import anyEvent from './find-election-window.tool.ts';
@@ -54,8 +54,40 @@ describe('rank_candidate_dates', () => {
     );
     expect(ranked.map(({ dateLocal }) => dateLocal)).toEqual([...DATES].sort());
     expect(summary).toBe(
-      'None of the dates offers a window for "Marriage". What is missing most is the running period.',
+      'None of the dates offers a window for "Marriage". What is missing most is the running period. Only the hours from 10:00 to 10:01 were searched.',
     );
+  });
+
+  it('says which hours were searched where it speaks of the result', async () => {
+    const night = 'Every hour of day and night was searched, because no hours were named.';
+    const asked = { candidate_dates: DATES, granularity: 'hour' };
+    expect((await rank(asked)).summary).toContain(night);
+    const office = await rank({ ...asked, preferred_time_of_day: { start: '09:30', end: '17:00' } });
+    expect(office.summary).toContain('Only the hours from 09:30 to 17:00 were searched.');
+    expect(office.summary).not.toContain(night);
+    const whole = await rank({ ...asked, preferred_time_of_day: { start: '00:00', end: '00:00' } });
+    expect(whole.summary).toContain('Every hour of day and night was searched.');
+  });
+
+  it('says every caution of the best window in a sentence', async () => {
+    const met = new Set<string>();
+    for (let month = 1; month <= 12; month += 1) {
+      const day = `2027-${String(month).padStart(2, '0')}`;
+      const { rankedDates: ranked, summary } = await rank({
+        candidate_dates: [`${day}-05`, `${day}-14`, `${day}-23`],
+        granularity: 'hour',
+      });
+      const { cautions = [], matchedConditions = [] } = ranked[0]?.bestWindow ?? {};
+      const sentences = matchedConditions.flatMap((each) => /^caution:[A-Z_]+: (.*)$/.exec(each)?.[1] ?? []);
+      expect(sentences).toHaveLength(cautions.length);
+      expect(summary.includes(' against it. ')).toBe(cautions.length > 0);
+      for (const sentence of sentences) expect(summary).toContain(sentence);
+      for (const code of cautions) {
+        expect(summary).not.toContain(code);
+        met.add(code);
+      }
+    }
+    expect(met).toContain('TARA');
   });
 
   it('names the next period where no date offers a window because the period is missing', async () => {

@@ -19,6 +19,7 @@ import {
 import { DEADLINE_SECONDS, ELECTION_PROVENANCE, MAX_RESULT_CHARS } from './election-tool.ts';
 import { candidateDates } from './candidate-dates.ts';
 import { rankedView } from './ranked-view.ts';
+import { withHours } from './next-steps.ts';
 import { judgeDates } from './ranked-dates.ts';
 
 export default defineTool({
@@ -81,7 +82,14 @@ export default defineTool({
     const set = electingSet(context.chart, topic);
     const dates = await judgeDates(context, asked, set, input.granularity);
     const promise = promiseView(set);
-    const { summary, rankedDates, ...view } = await rankedView(context, asked, set, dates, input.granularity);
+    const { summary, rankedDates, ...view } = await rankedView(
+      context,
+      asked,
+      set,
+      dates,
+      input.granularity,
+      input.preferred_time_of_day,
+    );
     return {
       summary,
       event: eventView(topic),
@@ -95,7 +103,10 @@ export default defineTool({
       ...hoursView(input.preferred_time_of_day),
       provenanceSummary: provenanceSummary(topic),
       disclaimer: electionDisclaimer([topic]),
-      next: [{ tool: 'find_election_window', reason: 'It looks for the best moment of a whole stretch of time.' }],
+      next: [
+        ...withHours('rank_candidate_dates', input.preferred_time_of_day),
+        { tool: 'find_election_window', reason: 'It looks for the best moment of a whole stretch of time.' },
+      ],
     };
   },
 });

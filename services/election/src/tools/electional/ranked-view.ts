@@ -7,9 +7,9 @@ import { promise } from '@cuspal/engine/kp/promise/promise';
 import { dateInWords, momentInWords } from '@cuspal/engine/time/print';
 import type { AskedDates } from './candidate-dates.ts';
 import { periodsView, supportingOf, supportingPeriodView } from './election-result.ts';
-import { type Supporting, supportingLine } from './election-summary.ts';
+import { cautionLines, searchedHours, type Supporting, supportingLine } from './election-summary.ts';
 import type { JudgedDate, RankedDate } from './ranked-dates.ts';
-import type { Call } from './scan-plan.ts';
+import type { Call, SentHours } from './scan-plan.ts';
 import { windowView } from './window-view.ts';
 import { LAYER_IN_WORDS, TEST_IN_WORDS } from './window-words.ts';
 
@@ -22,6 +22,7 @@ export async function rankedView(
   set: ElectingSet,
   dates: readonly RankedDate[],
   granularity: Granularity,
+  hours: SentHours | undefined,
 ) {
   const { place } = asked;
   const viewing = { ephemeris: call.ephemeris, place, set, granularity, secondSchool: false, second: null };
@@ -45,7 +46,7 @@ export async function rankedView(
   const fromMs = (asked.dates[0]?.span.from ?? 0) * 1000;
   const supporting = supportingOf(set, dates[0]?.best?.window, missingMost(dates), fromMs);
   return {
-    summary: summaryOf(set, dates, asked, supporting),
+    summary: summaryOf(set, dates, asked, supporting, hours),
     rankedDates,
     period: periods.slice(0, MOST_PERIODS),
     ...(omitted > 0 && { periodsOmitted: omitted }),
@@ -106,6 +107,7 @@ function summaryOf(
   dates: readonly RankedDate[],
   { place }: AskedDates,
   supporting: Supporting,
+  hours: SentHours | undefined,
 ): string {
   const { topic, chart } = set;
   const [first] = dates;
@@ -118,6 +120,7 @@ function summaryOf(
     return [
       `None of the dates offers a window for "${topic.label}".`,
       `What is missing most is ${LAYER_IN_WORDS[missingMost(dates)]}.`,
+      searchedHours(hours),
       ...supportingLine(supporting, place),
       ...promised,
     ].join(' ');
@@ -128,6 +131,8 @@ function summaryOf(
     `Its best moment is ${momentInWords(window.moment * 1000, place)}, where ${layersSatisfied(window.layers)} layers hold.`,
     ...(shared > 1 ? [`It shares the first rank with ${shared - 1} of the others.`] : []),
     ...(empty > 0 ? [`${empty} of the dates ${empty > 1 ? 'offer' : 'offers'} no window.`] : []),
+    ...cautionLines(set, window),
+    searchedHours(hours),
     ...(window.layers.period === 'NOT_MET' ? ['The running period does not carry the event.'] : []),
     ...supportingLine(supporting, place),
     ...promised,

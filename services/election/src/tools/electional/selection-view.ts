@@ -51,17 +51,19 @@ function tally(checks: readonly SecondCheck[]): string {
 }
 
 function nothing(viewing: Viewing, scan: ElectionScan, { granularity, scanDays }: PlannedScan): SelectionView {
-  const { failedLayer, layerSeconds, nearest, droppedShort } = scan;
+  const { failedLayer, layerSeconds, nearest, droppedShort, usableSeconds } = scan;
   const { met, relaxed } = layerSeconds[failedLayer];
   const most = MOST_DAYS[granularity];
   return {
     status: 'NONE',
     reason: (scan.windows.length > 0
       ? ['The second chart contradicts every window that the scan offers.']
-      : [
-          `No ${granularity === 'day' ? 'date' : 'window'} of this scan has enough layers${droppedShort > 0 ? ' for long enough' : ''}.`,
-          `The layer that holds least is ${LAYER_IN_WORDS[failedLayer]}, with ${minutesOf(met + relaxed)} minutes.`,
-        ]
+      : usableSeconds === 0
+        ? ['None of the hours named falls in the scan, so nothing was judged.']
+        : [
+            `No ${granularity === 'day' ? 'date' : 'window'} of this scan has enough layers${droppedShort > 0 ? ' for long enough' : ''}.`,
+            `The layer that holds least is ${LAYER_IN_WORDS[failedLayer]}, with ${minutesOf(met + relaxed)} minutes.`,
+          ]
     ).join(' '),
     inseparableCount: 0,
     failedLayer,

@@ -24,6 +24,9 @@ export function severalSummary(elected: readonly Elected[], sequence: 'NOT_ASKED
 function momentOf({ set, selection, scan, occasion }: Elected): string {
   const window = selection.chosen[0]?.window;
   const event = `For "${set.topic.label}"`;
+  if (window === undefined && scan.usableSeconds === 0) {
+    return `${event} nothing could be looked for, because none of the hours named falls in the scan.`;
+  }
   if (window === undefined) {
     return `${event} no moment is offered, and what is missing most is ${LAYER_IN_WORDS[scan.failedLayer]}.`;
   }

@@ -134,7 +134,7 @@ function risingLines(set: ElectingSet, { rising, layers }: ElectionWindow): read
 }
 
 const CAUTION_SENTENCES: Readonly<Record<Exclude<Caution, 'TARA'>, string>> = {
-  CHANDRASHTAMA: 'The Moon is in the eighth sign from the Moon of birth.',
+  CHANDRASHTAMA: 'The Moon is in the eighth sign from the Moon of birth, which tradition avoids.',
   MOON_LORD_RETROGRADE: 'The star lord or the sub lord of the Moon is retrograde.',
   ASC_SUB_RETROGRADE: 'The rising sub lord is retrograde or stands in the star of a retrograde planet.',
   NARROW: 'The window is shorter than two minutes.',
@@ -142,10 +142,14 @@ const CAUTION_SENTENCES: Readonly<Record<Exclude<Caution, 'TARA'>, string>> = {
   MOON_LORD_EIGHTH: 'The star lord or the sub lord of the Moon brings house 8 at birth through its star lord.',
 };
 
+/** What the cautions of a window mean, in the order in which they are counted. */
+export const cautionSentences = (set: ElectingSet, window: ElectionWindow): readonly string[] =>
+  CAUTIONS.filter((code) => window.cautions.includes(code)).map((code) => cautionSentence(code, set, window));
+
 function cautionSentence(code: Caution, { chart }: ElectingSet, { sky }: ElectionWindow): string {
   if (code !== 'TARA') return CAUTION_SENTENCES[code];
   const { number } = taraOf(chart.planets.Moon.starIndex, sky.rows.Moon.starIndex);
-  return `The star of the Moon is the ${ORDINAL[number] ?? 'third'} in its round from the star of birth.`;
+  return `The star of the Moon is the ${ORDINAL[number] ?? 'third'} in its round from the star of birth, which tradition avoids.`;
 }
 
 const CUSTOM_SENTENCES: Readonly<Record<Custom, string>> = {

@@ -1,5 +1,5 @@
 import { eventOf, familyProperties, type Life } from '@cuspal/tool-kit/testing';
-import { describe, it } from '@jest/globals';
+import { describe, it } from 'vitest';
 
 const DAY_MS = 86_400_000;
 /** Fewer births for searches over hours and days. */

@@ -2,7 +2,7 @@ import { PERIOD_CLASSES } from '@cuspal/engine/kp/promise/period-class';
 import { SIDES } from '@cuspal/engine/kp/promise/promise-verdict';
 import { EVENT_GRADES } from '@cuspal/engine/rectification/event-fit';
 import { birth, callTool, checkSize, conforms, GOLDEN, instantMs, POLAR, randomLives } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import tool from './rectify-birth-time.tool.ts';
 
@@ -149,6 +149,8 @@ describe('rectify_birth_time', () => {
     expect(confidenceReasons.length).toBeGreaterThan(0);
     expect(summary).toMatch(/the stated time should be kept/);
     expect(summary).toMatch(/A high score alone proves nothing/);
+    // How far it lies from the stated time is said of the best time, before any other is spoken of.
+    expect(summary).toMatch(/of 100\. That is ([\d.]+ minutes?|the stated time)/);
     expect(notes.join(' ')).toMatch(/hospital note outranks it/);
   });
 

@@ -199,10 +199,10 @@ function summary(
   const { utcMs } = best.middle;
   return [
     `The events fit ${timeInWords(utcMs, clock)} on ${dateInWords(utcMs, clock)} best, with a score of ${best.totals.total} of 100.`,
+    shiftSentence(shiftMinutes),
     ...(tiedPlateaus > 1
       ? [`${counted(tiedPlateaus - 1, 'other time')} of the range ${tiedPlateaus > 2 ? 'score' : 'scores'} as high.`]
       : []),
-    shiftSentence(shiftMinutes),
     `The stated time scores ${original.totals.total}.`,
     trustSentence(confidence),
     'A high score alone proves nothing. A birth record or a hospital note outranks this proposal.',

@@ -1,5 +1,5 @@
 import { callTool, conforms, GOLDEN, POLAR, randomLives } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import difference from './get-twin-differentiation.tool.ts';
 import score from './get-twin-divergence-score.tool.ts';

@@ -1,7 +1,7 @@
 import { MOON_PHASES } from '@cuspal/engine/world/weather/moon-phases';
 import { WEATHER_CHANGES } from '@cuspal/engine/world/weather/next-change';
 import { callTool, randomBirths } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { readResult } from '../../../test/read-result.ts';
 import { COLOMBO, scoresAddUp, TROMSO, VIENNA } from '../../../test/weather-checks.ts';
 import tool from './get-astro-weather.tool.ts';

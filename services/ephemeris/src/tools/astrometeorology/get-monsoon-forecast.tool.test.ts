@@ -1,7 +1,7 @@
 import { CHANNEL_BANDS, PRECIPITATION_SIGNALS } from '@cuspal/engine/world/weather/channels';
 import { WET_NADIS } from '@cuspal/engine/world/weather/sapta-nadi';
 import { callTool } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { readResult } from '../../../test/read-result.ts';
 import { COLOMBO, DELHI, scoresAddUp, TROMSO, VIENNA } from '../../../test/weather-checks.ts';
 import tool from './get-monsoon-forecast.tool.ts';

@@ -1,5 +1,5 @@
 import { callTool, everyPage } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { readResult } from '../../../test/read-result.ts';
 import { COLOMBO, scoresAddUp, TROMSO, VIENNA } from '../../../test/weather-checks.ts';
 import tool from './get-weather-windows.tool.ts';

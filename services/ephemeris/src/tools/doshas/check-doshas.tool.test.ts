@@ -1,6 +1,6 @@
 import { OTHER_DOSHAS } from '@cuspal/engine/parashari/doshas/other-doshas';
 import { callTool, GOLDEN, instantMs, POLAR, randomLives } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { readResult } from '../../../test/read-result.ts';
 import fullChart from '../foundation/get-full-chart.tool.ts';
 import tool from './check-doshas.tool.ts';

@@ -9,7 +9,7 @@ import {
   PITRA_HITS,
   PITRA_RULES,
 } from '@cuspal/engine/parashari/doshas/pitra';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import tool from './check-doshas.tool.ts';
 
 const rulesOf = (clauses: readonly { readonly rule: string }[]) => clauses.map(({ rule }) => rule);

@@ -2,7 +2,7 @@ import { birth, callTool, GOLDEN, instantMs, POLAR, randomLives } from '@cuspal/
 import { KALSARPA_MITIGATION_RULES } from '@cuspal/engine/parashari/doshas/kalsarpa-mitigations';
 import { KALSARPA_NAMES } from '@cuspal/engine/parashari/doshas/kalsarpa-variants';
 import { GRAHAS } from '@cuspal/engine/zodiac/names';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { readPlanets, readResult } from '../../../test/read-result.ts';
 import tool from './get-kalsarpa-variants.tool.ts';
 

@@ -1,7 +1,7 @@
 import { callTool, conforms, GOLDEN, POLAR, SAMPLE_CHARTS, tableRows } from '@cuspal/tool-kit/testing';
 import { natalEvent } from '@cuspal/engine/events/natal';
 import { PLANETS } from '@cuspal/engine/zodiac/names';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import chartTool from './get-full-chart.tool.ts';
 import cuspsTool from './get-house-cusps.tool.ts';
 import planetsTool from './get-planets.tool.ts';

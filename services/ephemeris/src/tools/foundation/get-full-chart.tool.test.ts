@@ -1,7 +1,7 @@
 import { callTool, conforms, SAMPLE_CHARTS, testEphemeris } from '@cuspal/tool-kit/testing';
 import { separation } from '@cuspal/engine/base/angles';
 import { HOUSES, PLANETS } from '@cuspal/engine/zodiac/names';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { readReference } from '../../../../../packages/engine/test/read-reference.ts';
 import tool from './get-full-chart.tool.ts';
 import cuspsTool from './get-house-cusps.tool.ts';

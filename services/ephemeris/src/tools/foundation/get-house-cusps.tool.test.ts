@@ -1,7 +1,7 @@
 import { callTool, conforms, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { separation } from '@cuspal/engine/base/angles';
 import { SIGNS } from '@cuspal/engine/zodiac/names';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { readReference } from '../../../../../packages/engine/test/read-reference.ts';
 import tool from './get-house-cusps.tool.ts';

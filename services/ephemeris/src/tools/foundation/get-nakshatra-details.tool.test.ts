@@ -5,7 +5,7 @@ import { divide } from '@cuspal/engine/zodiac/division';
 import { GANDANTA_JUNCTIONS } from '@cuspal/engine/zodiac/gandanta';
 import { SIGNS, STARS } from '@cuspal/engine/zodiac/names';
 import type { Ayanamsa } from '@cuspal/engine/zodiac/names';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import tool from './get-nakshatra-details.tool.ts';
 

@@ -4,7 +4,7 @@ import { DIGNITIES } from '@cuspal/engine/parashari/base/dignity';
 import { COMBUSTION_GRADES } from '@cuspal/engine/parashari/states/combustion';
 import { separation } from '@cuspal/engine/base/angles';
 import { PLANETS } from '@cuspal/engine/zodiac/names';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { readReference } from '../../../../../packages/engine/test/read-reference.ts';
 import tool from './get-planets.tool.ts';

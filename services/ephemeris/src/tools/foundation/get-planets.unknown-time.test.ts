@@ -3,7 +3,7 @@ import { resolveBirth } from '@cuspal/engine/time/moment';
 import { signName, starName } from '@cuspal/engine/zodiac/lords';
 import { PLANETS } from '@cuspal/engine/zodiac/names';
 import { callTool, conforms, randomBirths, testEphemeris } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import tool from './get-planets.tool.ts';
 import { unknownDayShape } from './unknown-day-rows.ts';

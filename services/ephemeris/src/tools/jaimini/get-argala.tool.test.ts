@@ -1,5 +1,5 @@
 import { birth, callTool, GOLDEN, POLAR, randomBirths } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { readPlanets, readResult } from '../../../test/read-result.ts';
 import tool from './get-argala.tool.ts';
 

@@ -1,7 +1,7 @@
 import { SIGNS } from '@cuspal/engine/zodiac/names';
 import type { Sign } from '@cuspal/engine/zodiac/names';
 import { birth, callTool, GOLDEN, POLAR, randomBirths } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { readResult } from '../../../test/read-result.ts';
 import d10Tool from '../vargas/get-d10-chart.tool.ts';
 import d9Tool from '../vargas/get-d9-chart.tool.ts';

@@ -1,7 +1,7 @@
 import { SIGNS } from '@cuspal/engine/zodiac/names';
 import type { Sign } from '@cuspal/engine/zodiac/names';
 import { callTool, everyPage, GOLDEN, instantMs, POLAR, randomLives } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { readPlanets, readResult } from '../../../test/read-result.ts';
 import lagnaTool from './get-arudha-lagna.tool.ts';

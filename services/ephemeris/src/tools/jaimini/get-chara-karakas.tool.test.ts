@@ -1,5 +1,5 @@
 import { GOLDEN, POLAR, randomBirths } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { readPlanets, readResult } from '../../../test/read-result.ts';
 import d9Tool from '../vargas/get-d9-chart.tool.ts';
 import tool from './get-chara-karakas.tool.ts';

@@ -1,7 +1,7 @@
 import { PLANETS, SIGNS } from '@cuspal/engine/zodiac/names';
 import type { Sign } from '@cuspal/engine/zodiac/names';
 import { birth, GOLDEN, POLAR, randomBirths } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { readPlanets, readResult } from '../../../test/read-result.ts';
 import tool from './get-upapada-lagna.tool.ts';
 

@@ -1,6 +1,6 @@
 import { CONTEST_VERDICTS } from '@cuspal/engine/world/mundane/contest';
 import { callTool, randomLives } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { readResult } from '../../../test/read-result.ts';
 import tool from './get-election-outcome.tool.ts';
 

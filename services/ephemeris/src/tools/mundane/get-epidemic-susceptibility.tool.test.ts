@@ -1,6 +1,6 @@
 import { EPIDEMIC_BANDS } from '@cuspal/engine/world/mundane/epidemic';
 import { callTool } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { readResult } from '../../../test/read-result.ts';
 import tool from './get-epidemic-susceptibility.tool.ts';
 

@@ -3,7 +3,7 @@ import { PERIOD_CLASSES } from '@cuspal/engine/kp/promise/period-class';
 import { MUNDANE_TOPICS } from '@cuspal/engine/world/mundane/mundane-topics';
 import { OUTLOOKS } from '@cuspal/engine/world/mundane/nation';
 import { callTool, conforms, randomLives } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { readResult } from '../../../test/read-result.ts';
 import tool from './get-mundane-analysis.tool.ts';
 
@@ -116,4 +116,7 @@ describe('get_mundane_analysis everywhere', () => {
     const { meta, text } = await callTool(tool, { ...INDIA, ...more });
     expect([meta['code'], text]).toEqual([code, expect.stringMatching(said)]);
   });
+
+  it('names the rules that it uses, and not that of the eleventh house, which it does not read', () =>
+    expect(tool.provenance.rules).toEqual(['R35.1', 'R9', 'R9.1', 'R10', 'R5.3', 'R5.6', 'R13.1', 'R13.4', 'R14.1']));
 });

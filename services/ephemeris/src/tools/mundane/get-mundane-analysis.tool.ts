@@ -40,7 +40,7 @@ export default defineTool({
   description:
     'What the chart of a nation, company or place promises topic by topic, by KP, with running periods. Send its founding moment and seat as birth. Names no person, party or disaster.',
   provenance: {
-    rules: ['R35.1', 'R9.1', 'R9.3', 'R5.3', 'R5.6', 'R13.4', 'R10'],
+    rules: ['R35.1', 'R9', 'R9.1', 'R10', 'R5.3', 'R5.6', 'R13.1', 'R13.4', 'R14.1'],
     sources: ['R3p', 'PVR', 'OWN'],
   },
   input: birthInput.extend({

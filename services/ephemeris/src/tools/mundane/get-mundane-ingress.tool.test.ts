@@ -1,7 +1,7 @@
 import { INGRESSES } from '@cuspal/engine/world/mundane/ingress';
 import { CUSP_GRADES } from '@cuspal/engine/kp/promise/csl-advanced';
 import { callTool } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { readResult } from '../../../test/read-result.ts';
 import { COLOMBO, DELHI, TROMSO, VIENNA } from '../../../test/weather-checks.ts';
 import tool from './get-mundane-ingress.tool.ts';
@@ -136,4 +136,7 @@ describe('get_mundane_ingress', () => {
     expect(value.year).toBe(2027);
     for (const year of [1799, 2400]) expect((await callTool(tool, { ...DELHI, year })).isError).toBe(true);
   });
+
+  it('names the rules that it uses, and not that of the eleventh house, which it does not read', () =>
+    expect(tool.provenance.rules).toEqual(['R35.1', 'R9', 'R5.3', 'R13.1']));
 });

@@ -56,7 +56,7 @@ export default defineTool({
   disclaimer: null,
   description:
     "The chart of the Sun entering Aries, Cancer, Libra or Capricorn for a capital, read for the nation. Call it for the outlook of a country's year or quarter. A symbolic extension.",
-  provenance: { rules: ['R35.1', 'R9.1', 'R9.3', 'R13.1'], sources: ['PVR', 'RAMESEY', 'OWN'] },
+  provenance: { rules: ['R35.1', 'R9', 'R5.3', 'R13.1'], sources: ['PVR', 'RAMESEY', 'OWN'] },
   input: placeInput.extend({
     year: z
       .int()

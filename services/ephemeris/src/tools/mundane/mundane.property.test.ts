@@ -1,7 +1,7 @@
 import { familyProperties } from '@cuspal/tool-kit/testing';
 import { INGRESSES } from '@cuspal/engine/world/mundane/ingress';
 import { ENTITY_TYPES } from '@cuspal/engine/world/mundane/house-meanings';
-import { describe, it } from '@jest/globals';
+import { describe, it } from 'vitest';
 
 const isoDay = (utcMs: number): string => new Date(utcMs).toISOString().slice(0, 10);
 

@@ -5,7 +5,7 @@ import { jdFromUtcMs } from '@cuspal/engine/time/julian';
 import { separation } from '@cuspal/engine/base/angles';
 import { divide } from '@cuspal/engine/zodiac/division';
 import { PLANETS } from '@cuspal/engine/zodiac/names';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { readReference } from '../../../../../packages/engine/test/read-reference.ts';
 import tool from './get-ephemeris.tool.ts';

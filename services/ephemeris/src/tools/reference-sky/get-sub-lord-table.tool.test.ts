@@ -1,5 +1,5 @@
 import { callTool, conforms } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { readReference } from '../../../../../packages/engine/test/read-reference.ts';
 import tool from './get-sub-lord-table.tool.ts';

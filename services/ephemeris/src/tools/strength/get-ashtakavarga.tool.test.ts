@@ -1,6 +1,6 @@
 import { GRAHAS, SIGNS } from '@cuspal/engine/zodiac/names';
 import { callTool, POLAR, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { ASTROSAGE, JHORA, PATNA } from '../../../test/patna-1992.ts';
 import { readResult } from '../../../test/read-result.ts';
 import tool from './get-ashtakavarga.tool.ts';

@@ -1,6 +1,6 @@
 import { PLANETS } from '@cuspal/engine/zodiac/names';
 import { birth, callTool, POLAR, randomBirths } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { PATNA } from '../../../test/patna-1992.ts';
 import { readPlanets, readResult } from '../../../test/read-result.ts';
 import tool from './get-avasthas.tool.ts';

@@ -1,6 +1,6 @@
 import { GRAHAS } from '@cuspal/engine/zodiac/names';
 import { POLAR, randomBirths, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { ASTROSAGE, degreesOf, PATNA } from '../../../test/patna-1992.ts';
 import { readResult } from '../../../test/read-result.ts';
 import tool from './get-bhava-bala.tool.ts';

@@ -2,7 +2,7 @@ import { arcForward, separation } from '@cuspal/engine/base/angles';
 import { siderealPosition } from '@cuspal/engine/search/position';
 import { jdFromUtcMs } from '@cuspal/engine/time/julian';
 import { callTool, instantMs, POLAR, randomBirths, testEphemeris } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { degreesOf, JHORA, PATNA } from '../../../test/patna-1992.ts';
 import { readPlanets, readResult } from '../../../test/read-result.ts';
 import tool from './get-bhrigu-bindu.tool.ts';

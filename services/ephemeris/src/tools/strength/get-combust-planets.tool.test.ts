@@ -3,7 +3,7 @@ import { resolveBirth } from '@cuspal/engine/time/moment';
 import { jdFromUtcMs } from '@cuspal/engine/time/julian';
 import type { Graha } from '@cuspal/engine/zodiac/names';
 import { birth, instantMs, randomBirths, SAMPLE_CHARTS, testEphemeris } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { readResult } from '../../../test/read-result.ts';
 import tool from './get-combust-planets.tool.ts';
 

@@ -2,7 +2,7 @@ import { separation } from '@cuspal/engine/base/angles';
 import { jdFromUtcMs } from '@cuspal/engine/time/julian';
 import { resolveBirth } from '@cuspal/engine/time/moment';
 import { birth, instantMs, randomBirths, seededRandom, testEphemeris } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { readResult } from '../../../test/read-result.ts';
 import tool from './get-graha-yuddha.tool.ts';
 

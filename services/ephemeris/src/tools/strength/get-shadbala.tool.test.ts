@@ -1,7 +1,7 @@
 import { GRAHAS } from '@cuspal/engine/zodiac/names';
 import { naisargikaBala } from '@cuspal/engine/parashari/base/naisargika';
 import { POLAR, randomBirths, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { ASTROSAGE, JHORA, PATNA } from '../../../test/patna-1992.ts';
 import { readResult } from '../../../test/read-result.ts';
 import tool from './get-shadbala.tool.ts';

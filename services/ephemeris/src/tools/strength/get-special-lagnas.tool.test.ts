@@ -2,7 +2,7 @@ import { arcForward, normalize, separation } from '@cuspal/engine/base/angles';
 import { GRAHAS, SIGNS } from '@cuspal/engine/zodiac/names';
 import { resolveBirth } from '@cuspal/engine/time/moment';
 import { birth, instantMs, POLAR, randomBirths } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { degreesOf, JHORA, PATNA } from '../../../test/patna-1992.ts';
 import { readPlanets, readResult } from '../../../test/read-result.ts';
 import tool from './get-special-lagnas.tool.ts';

@@ -1,7 +1,7 @@
 import { arcForward, separation } from '@cuspal/engine/base/angles';
 import { GRAHAS, HOUSES, PLANETS } from '@cuspal/engine/zodiac/names';
 import { callTool, POLAR, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { ASTROSAGE, PATNA } from '../../../test/patna-1992.ts';
 import { readResult } from '../../../test/read-result.ts';
 import shadbalaTool from './get-shadbala.tool.ts';

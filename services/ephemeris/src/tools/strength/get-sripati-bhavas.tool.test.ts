@@ -1,7 +1,7 @@
 import { normalize, separation } from '@cuspal/engine/base/angles';
 import { PLANETS, SIGNS } from '@cuspal/engine/zodiac/names';
 import { POLAR, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { ASTROSAGE, degreesOf, PATNA } from '../../../test/patna-1992.ts';
 import { readResult } from '../../../test/read-result.ts';
 import tool from './get-sripati-bhavas.tool.ts';

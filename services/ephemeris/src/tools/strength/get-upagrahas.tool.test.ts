@@ -1,7 +1,7 @@
 import { separation } from '@cuspal/engine/base/angles';
 import { GRAHAS } from '@cuspal/engine/zodiac/names';
 import { callTool, instantMs, POLAR, randomBirths } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { degreesOf, JHORA, PATNA } from '../../../test/patna-1992.ts';
 import { readPlanets, readResult } from '../../../test/read-result.ts';
 import tool from './get-upagrahas.tool.ts';

@@ -1,6 +1,6 @@
 import { GRAHAS, PLANETS, SIGNS } from '@cuspal/engine/zodiac/names';
 import { birth, randomBirths } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { readPlanets, readResult } from '../../../test/read-result.ts';
 import tool from './get-vargottama-planets.tool.ts';
 import vimsopakaTool from './get-vimsopaka-bala.tool.ts';

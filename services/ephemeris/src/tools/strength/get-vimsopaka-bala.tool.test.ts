@@ -1,6 +1,6 @@
 import { GRAHAS } from '@cuspal/engine/zodiac/names';
 import { birth, randomBirths } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { JHORA, PATNA } from '../../../test/patna-1992.ts';
 import { readResult } from '../../../test/read-result.ts';
 import tool from './get-vimsopaka-bala.tool.ts';

@@ -1,6 +1,6 @@
 import { GRAHAS, SIGNS } from '@cuspal/engine/zodiac/names';
 import { randomBirths } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { readResult } from '../../../test/read-result.ts';
 import tool from './get-yoga-karaka.tool.ts';
 

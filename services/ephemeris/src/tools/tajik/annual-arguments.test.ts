@@ -1,6 +1,6 @@
 import { birth, callTool, GOLDEN, POLAR } from '@cuspal/tool-kit/testing';
 import type { ToolDefinition } from '@cuspal/tool-kit';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { readResult } from '../../../test/read-result.ts';
 import chart from './get-varshaphala-chart.tool.ts';
 import mudda from './get-mudda-dasha.tool.ts';

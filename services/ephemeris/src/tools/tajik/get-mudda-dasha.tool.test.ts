@@ -1,5 +1,5 @@
 import { callTool, everyPage, GOLDEN, instantMs } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { annualLives } from '../../../test/annual-lives.ts';
 import { PVR } from '../../../test/book-births.ts';
 import { readResult } from '../../../test/read-result.ts';

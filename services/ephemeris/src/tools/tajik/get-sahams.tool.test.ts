@@ -1,6 +1,6 @@
 import { callTool, GOLDEN } from '@cuspal/tool-kit/testing';
 import { SIGNS } from '@cuspal/engine/zodiac/names';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { annualLives } from '../../../test/annual-lives.ts';
 import { PVR } from '../../../test/book-births.ts';
 import { readResult } from '../../../test/read-result.ts';

@@ -1,6 +1,6 @@
 import { instantMs, POLAR, randomLives } from '@cuspal/tool-kit/testing';
 import { PLANETS } from '@cuspal/engine/zodiac/names';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { annualLives } from '../../../test/annual-lives.ts';
 import { CHENNAI_1996 } from '../../../test/book-births.ts';
 import { readResult } from '../../../test/read-result.ts';

@@ -1,5 +1,5 @@
 import { familyProperties } from '@cuspal/tool-kit/testing';
-import { describe, it } from '@jest/globals';
+import { describe, it } from 'vitest';
 
 /** A year of life that ends after 2399 cannot be drawn. */
 const annual = { reachYears: 1.1 };

@@ -1,7 +1,7 @@
 import type { DivisionName } from '@cuspal/engine/parashari/vargas/vargas';
 import { PLANETS, SIGNS } from '@cuspal/engine/zodiac/names';
 import { conforms } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
 /** Loznica, 1990-10-09 09:10, UT+1: the birth of varga_cases.json, by an ayanamsa within 1.5' of the one used there. */

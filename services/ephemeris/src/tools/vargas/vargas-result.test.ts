@@ -1,7 +1,7 @@
 import { DIVISIONS, partsOf } from '@cuspal/engine/parashari/vargas/vargas';
 import { disclaimerText } from '@cuspal/tool-kit';
 import { callTool, conforms, POLAR, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
 const nameOf = (division: string) => `get_${division.toLowerCase()}_chart`;

@@ -1,6 +1,6 @@
 import { DIVISIONS } from '@cuspal/engine/parashari/vargas/vargas';
 import { conforms, randomBirths } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 
 /** Every value found at each path of a result, lists and planets taken together. */
 function valuesAt(value: unknown, path: string, found: Map<string, Set<unknown>>): void {

@@ -1,5 +1,5 @@
 import { callTool, everyPage, randomBirths } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { readResult } from '../../../test/read-result.ts';
 import tool from './detect-yogas.tool.ts';
 import kartariTool from './get-kartari-yogas.tool.ts';

@@ -1,6 +1,6 @@
 import { PLANETS } from '@cuspal/engine/zodiac/names';
 import { POLAR, randomBirths } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { readResult } from '../../../test/read-result.ts';
 import tool from './get-kartari-yogas.tool.ts';
 

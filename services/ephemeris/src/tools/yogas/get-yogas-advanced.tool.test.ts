@@ -1,5 +1,5 @@
 import { everyPage, randomBirths } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { readResult } from '../../../test/read-result.ts';
 import named from './detect-yogas.tool.ts';
 import tool from './get-yogas-advanced.tool.ts';

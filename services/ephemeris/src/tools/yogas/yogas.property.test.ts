@@ -1,5 +1,5 @@
 import { familyProperties } from '@cuspal/tool-kit/testing';
-import { describe, it } from '@jest/globals';
+import { describe, it } from 'vitest';
 
 const cases = await familyProperties(new URL('.', import.meta.url), { seed: 2601 });
 

@@ -1,6 +1,6 @@
 import { ACCIDENT_CLASSES } from '@cuspal/engine/topics/health/accident';
 import { GOLDEN, randomLives } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { caller, refused } from '../../../test/call.ts';
 import tool from './get-accident-window.tool.ts';
 

@@ -1,5 +1,5 @@
 import { GOLDEN, randomLives } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { caller, OWN_22 } from '../../../test/call.ts';
 import tool from './get-addiction-indicators.tool.ts';
 

@@ -1,5 +1,5 @@
 import { GOLDEN, POLAR } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { caller, OWN_06, OWN_17 } from '../../../test/call.ts';
 import tool from './get-ayurvedic-constitution.tool.ts';
 

@@ -1,5 +1,5 @@
 import { GOLDEN, POLAR } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { caller, OWN_06, OWN_22, OWN_28 } from '../../../test/call.ts';
 import tool from './get-balarishta-panel.tool.ts';
 

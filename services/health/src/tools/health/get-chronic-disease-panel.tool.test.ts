@@ -1,6 +1,6 @@
 import { CONDITIONS } from '@cuspal/engine/topics/health/condition-tables';
 import { GOLDEN } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { caller, OWN_06, OWN_17, R3_056, refused } from '../../../test/call.ts';
 import tool from './get-chronic-disease-panel.tool.ts';
 

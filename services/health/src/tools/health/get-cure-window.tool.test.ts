@@ -1,5 +1,5 @@
 import { GOLDEN, instantMs, randomLives } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { caller, R3_056, refused } from '../../../test/call.ts';
 import tool from './get-cure-window.tool.ts';
 

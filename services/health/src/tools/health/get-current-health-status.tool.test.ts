@@ -3,7 +3,7 @@ import { vimshottariOf } from '@cuspal/engine/dasha/cycle-of';
 import { cycleEndMs, runningAt } from '@cuspal/engine/dasha/vimshottari';
 import { resolveBirth } from '@cuspal/engine/time/moment';
 import { GOLDEN, instantMs, testEphemeris } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { caller, NOW, OWN_06, OWN_28, refused } from '../../../test/call.ts';
 import tool from './get-current-health-status.tool.ts';
 

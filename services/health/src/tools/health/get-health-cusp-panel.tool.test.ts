@@ -4,7 +4,7 @@ import { natalEvent } from '@cuspal/engine/events/natal';
 import { resolveBirth } from '@cuspal/engine/time/moment';
 import { HEALTH_MATTERS } from '@cuspal/engine/topics/health/matters';
 import { GOLDEN, POLAR, testEphemeris } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { caller, OWN_28, R3_056, refused } from '../../../test/call.ts';
 import tool from './get-health-cusp-panel.tool.ts';
 

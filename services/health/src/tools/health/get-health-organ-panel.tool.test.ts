@@ -1,7 +1,7 @@
 import { LIMBS } from '@cuspal/engine/topics/health/limbs';
 import { SIGNS } from '@cuspal/engine/zodiac/names';
 import { GOLDEN, POLAR } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { caller, OWN_22 } from '../../../test/call.ts';
 import tool from './get-health-organ-panel.tool.ts';
 

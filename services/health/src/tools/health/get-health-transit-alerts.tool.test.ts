@@ -1,5 +1,5 @@
 import { GOLDEN, instantMs } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { caller, OWN_17, OWN_28, refused } from '../../../test/call.ts';
 import tool from './get-health-transit-alerts.tool.ts';
 

@@ -1,5 +1,5 @@
 import { birth, GOLDEN, randomLives } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { caller } from '../../../test/call.ts';
 import tool from './get-longevity-balarishta.tool.ts';
 

@@ -1,6 +1,6 @@
 import { DASHA_YEAR_MS } from '@cuspal/engine/dasha/years';
 import { GOLDEN, instantMs, randomLives } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { caller, R3_056 } from '../../../test/call.ts';
 import tool from './get-medical-timing.tool.ts';
 

@@ -1,7 +1,7 @@
 import { tropicalPosition } from '@cuspal/engine/search/position';
 import { jdFromUtcMs } from '@cuspal/engine/time/julian';
 import { GOLDEN, instantMs, randomLives, testEphemeris } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { caller, OWN_22 } from '../../../test/call.ts';
 import tool from './get-misdiagnosis-risk.tool.ts';
 

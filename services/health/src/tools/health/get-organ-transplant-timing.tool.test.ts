@@ -1,6 +1,6 @@
 import { ORGANS } from '@cuspal/engine/topics/health/transplant';
 import { GOLDEN, randomLives } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { caller, OWN_28, refused } from '../../../test/call.ts';
 import tool from './get-organ-transplant-timing.tool.ts';
 

@@ -1,5 +1,5 @@
 import { GOLDEN, POLAR, randomLives } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { caller, NOW, refused } from '../../../test/call.ts';
 import vitality from './get-vitality-index.tool.ts';
 import tool from './get-surgery-success.tool.ts';

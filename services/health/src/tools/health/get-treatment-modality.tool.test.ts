@@ -3,7 +3,7 @@ import { cuspalSubLord, occupants } from '@cuspal/engine/chart/placement';
 import { resolveBirth } from '@cuspal/engine/time/moment';
 import { cureWeight } from '@cuspal/engine/topics/health/pull';
 import { GOLDEN, randomLives, testEphemeris } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { caller, OWN_17 } from '../../../test/call.ts';
 import tool from './get-treatment-modality.tool.ts';
 

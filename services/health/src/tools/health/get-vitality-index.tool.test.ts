@@ -1,5 +1,5 @@
 import { GOLDEN } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { caller, OWN_28, R3_056 } from '../../../test/call.ts';
 import tool from './get-vitality-index.tool.ts';
 

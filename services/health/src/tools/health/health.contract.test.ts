@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { disclaimerText } from '@cuspal/tool-kit';
 import type { ToolDefinition } from '@cuspal/tool-kit';
 import { callTool, conforms, findTool, GOLDEN, POLAR, proseFaults } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { NOW } from '../../../test/call.ts';
 import { speaksKindly } from '../../../test/plain-words.ts';

@@ -1,5 +1,5 @@
 import { familyProperties } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { addsUp } from '../../../test/adds-up.ts';
 import { holdsNoTime, speaksKindly } from '../../../test/plain-words.ts';
 

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { callTool, findTool } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { REACH } from '../../../test/reach-lives.ts';
 import { namedValues, valuesOf } from '../../../test/values.ts';
 

@@ -1,6 +1,6 @@
 import { ARRIVAL_SCALES, ARRIVAL_SUBJECTS, ARRIVAL_VERDICTS } from '@cuspal/engine/kp/horary/arrival';
 import { callTool, conforms, POLAR, randomLives } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { NOON } from '../../../test/questions.ts';
 import { ARRIVAL_TESTS } from './arrival-words.ts';

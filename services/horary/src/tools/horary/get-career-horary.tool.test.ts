@@ -1,6 +1,6 @@
 import { CAREER_QUESTIONS, CAREER_ROWS } from '@cuspal/engine/kp/horary/career-questions';
 import { callTool, conforms, randomLives } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { CHENNAI, NOON, OWN_NOON, ownMoment } from '../../../test/questions.ts';
 import tool from './get-career-horary.tool.ts';

@@ -1,7 +1,7 @@
 import { CROSS_CONFIDENCES, CROSS_STATUSES } from '@cuspal/engine/kp/horary/cross-validation';
 import { INTUITIONS } from '@cuspal/engine/kp/horary/intuition';
 import { callTool, conforms, eventOf, GOLDEN, randomLives } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import tool from './get-horary-advanced.tool.ts';
 

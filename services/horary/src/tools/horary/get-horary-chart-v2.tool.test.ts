@@ -2,7 +2,7 @@ import { nextSubLordChange } from '@cuspal/engine/passages/sub-lord-crossings';
 import { beginSearch } from '@cuspal/engine/passages/transit-search';
 import { resolveBirth } from '@cuspal/engine/time/moment';
 import { callTool, conforms, POLAR, randomLives, testEphemeris } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { NOON } from '../../../test/questions.ts';
 import tool from './get-horary-chart-v2.tool.ts';

@@ -1,6 +1,6 @@
 import { DELTAS, SESSION_VERDICTS, TRENDS } from '@cuspal/engine/kp/horary/serial';
 import { callTool, conforms, eventOf, instantMs, randomLives } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { NOON, OWN_NOON, sessionsOf } from '../../../test/questions.ts';
 import chartTool from './get-horary-chart-v2.tool.ts';

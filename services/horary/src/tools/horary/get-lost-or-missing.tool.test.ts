@@ -2,7 +2,7 @@ import { LOST_QUESTIONS } from '@cuspal/engine/kp/horary/lost-data';
 import { RECOVERY_BASES, RECOVERY_VERDICTS } from '@cuspal/engine/kp/horary/recovery';
 import { HORARY_RELATIONS } from '@cuspal/engine/kp/horary/rotation';
 import { callTool, conforms, instantMs, POLAR, randomLives } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { NOON } from '../../../test/questions.ts';
 import tool from './get-lost-or-missing.tool.ts';

@@ -2,7 +2,7 @@ import { MEDICAL_VERDICTS } from '@cuspal/engine/kp/horary/medical';
 import { MEDICAL_QUESTIONS, MEDICAL_ROWS } from '@cuspal/engine/kp/horary/medical-data';
 import { HORARY_RELATIONS } from '@cuspal/engine/kp/horary/rotation';
 import { callTool, conforms, randomLives } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { NOON, OWN_NOON, ownMoment } from '../../../test/questions.ts';
 import { medicalReading } from './medical-words.ts';

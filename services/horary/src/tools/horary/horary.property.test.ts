@@ -4,7 +4,7 @@ import { LOST_QUESTIONS } from '@cuspal/engine/kp/horary/lost-data';
 import { MEDICAL_QUESTIONS } from '@cuspal/engine/kp/horary/medical-data';
 import { HORARY_RELATIONS } from '@cuspal/engine/kp/horary/rotation';
 import { eventOf, familyProperties, type Life } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { ownMoment, sessionsOf } from '../../../test/questions.ts';
 
 const numberOf = (index: number): number => 1 + ((index * 101) % 249);

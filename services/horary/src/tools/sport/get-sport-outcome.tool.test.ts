@@ -1,6 +1,6 @@
 import { MARGINS } from '@cuspal/engine/topics/sport/contestant';
 import { callTool, conforms, randomLives } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import tool from './get-sport-outcome.tool.ts';
 

@@ -1,5 +1,5 @@
 import { familyProperties, type Life } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 
 const iso = (utcMs: number): string => new Date(utcMs).toISOString().slice(0, 19);
 

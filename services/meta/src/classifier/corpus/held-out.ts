@@ -139,6 +139,9 @@ export const HELD_OUT_QUESTIONS: readonly LabelledQuestion[] = [
     'Most favourable hour to submit the tender this week',
   ]),
   ...labelled('focused', 'horary', [
+    'Is my daughter going to win her badminton game next week?',
+    'Which side takes the football trophy this season, will ours win?',
+    'My opponent in the tennis semifinal is strong, do I win?',
     'I lost my ring, where is it?',
     "I can't find my phone",
     'Someone stole my bike, do I get it back?',

@@ -148,6 +148,10 @@ export const WORLD_QUESTIONS: readonly LabelledQuestion[] = [
     'Find the right day to join the new job',
   ]),
   ...labelled('focused', 'horary', [
+    'Will my team win the final on Sunday?',
+    'Who will win the cricket match, India or Australia?',
+    'Can I beat him in the chess tournament?',
+    'will he lose the match tomorrow',
     'number 147, will my parcel arrive?',
     'where are my keys',
     'Horary: does she come back?',

@@ -1,3 +1,4 @@
+import { CONTEST } from '../contest.ts';
 import { near } from '../pattern.ts';
 import type { TopicWords } from '../topic-words.ts';
 
@@ -38,6 +39,7 @@ export const HORARY: TopicWords = {
     ['gone missing', 'went missing', 'is missing', 'are missing', 'still missing', 'has disappeared', 'ran away'],
     ['who stole', 'the thief', 'a thief', 'burglar*', 'burgled', 'robbed', 'was theft', 'pickpocket*'],
     ['not able to find', 'cant find it', 'find my lost', 'get it back', 'direction to search'],
+    CONTEST,
   ],
   words: [
     'horary',
@@ -58,8 +60,10 @@ export const HORARY: TopicWords = {
     {
       label: 'lost what is no thing',
       shape:
-        / (?:lost|lose|losing) (?:all |so much |a lot of |much |too much |some |my |our |his |her |the |in |all my |complete )*(?:jobs?|work|position|business|money|savings|capital|lakhs|crores?|rupees|fortune|income|weight|hair|appetite|sleep|hope|faith|interest|confidence|way|mind|patience|father|mother|parents|husband|wife|son|daughter|child|baby|brother|sister|friend|love|pregnancy|case|election|seat|match|game|trust|peace|contact|touch|focus|direction|everything|life|marriage|house|home|eyesight|memory|vision|year|years) /u,
+        / (?:lost|lose|losing) (?:all |so much |a lot of |much |too much |some |my |our |his |her |the |in |all my |complete )*(?:jobs?|work|position|business|money|savings|capital|lakhs|crores?|rupees|fortune|income|weight|hair|appetite|sleep|hope|faith|interest|confidence|way|mind|patience|father|mother|parents|husband|wife|son|daughter|child|baby|brother|sister|friend|love|pregnancy|case|election|seat|trust|peace|contact|touch|focus|direction|everything|life|marriage|house|home|eyesight|memory|vision|year|years) /u,
     },
+    near('lost', 'match|game', 2),
+    near('kundli|kundali|horoscopes?|charts?|guna|koota|marriage|love|life', 'match|matches', 1),
     near('feel|feeling|felt|am|so|totally|completely', 'lost', 1),
     near('missing', '(?:him|her|them|you|someone|something|home|my (?:ex|husband|wife|girlfriend|boyfriend))', 0),
     near('house|flat|room|lucky|phone|mobile|account|ticket|seat|plot|registration|roll|name', 'number', 0),

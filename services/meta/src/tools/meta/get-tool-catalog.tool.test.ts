@@ -1,6 +1,6 @@
 import { SPECIFICATION } from '@cuspal/catalog';
 import { callTool } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import tool from './get-tool-catalog.tool.ts';
 
 describe('get_tool_catalog', () => {

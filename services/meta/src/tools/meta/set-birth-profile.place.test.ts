@@ -1,5 +1,5 @@
 import { callTool } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import tool from './set-birth-profile.tool.ts';
 

@@ -7,7 +7,7 @@ import {
 } from '@cuspal/engine/topics/career/business';
 import { disclaimerText } from '@cuspal/tool-kit';
 import { conforms, GOLDEN, POLAR } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import promises from '../core-analysis/analyze-natal-promise.tool.ts';
 import { checkEnds, windowsSaid } from '../../../test/answer-checks.ts';

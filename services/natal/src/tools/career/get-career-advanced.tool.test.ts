@@ -4,7 +4,7 @@ import { ARC_CLASSES, OUTLOOKS } from '@cuspal/engine/topics/career/career-outlo
 import { SECTOR_CLASSES } from '@cuspal/engine/topics/career/career-signature';
 import { JOB_OR_BUSINESS } from '@cuspal/engine/topics/career/job-or-business';
 import { conforms, findTool, GOLDEN, POLAR } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { checkEnds } from '../../../test/answer-checks.ts';
 import { dateTold } from '../../../test/told.ts';

@@ -1,18 +1,10 @@
-import { capitalised, inWords } from '@cuspal/engine/base/words';
-import type { Chart } from '@cuspal/engine/chart/chart';
 import { cuspalSubLord } from '@cuspal/engine/chart/placement';
 import { natalEvent } from '@cuspal/engine/events/natal';
 import { chain } from '@cuspal/engine/kp/kernel/chain';
 import { delayOf } from '@cuspal/engine/kp/timing/deferral';
 import { notPromised } from '@cuspal/engine/kp/timing/event-windows';
+import { BLOCKAGE_CODES, BLOCKAGE_SEVERITIES, careerBlockage } from '@cuspal/engine/topics/career/blockage';
 import {
-  BLOCKAGE_CODES,
-  BLOCKAGE_SEVERITIES,
-  careerBlockage,
-  type CareerBlockage,
-} from '@cuspal/engine/topics/career/blockage';
-import {
-  answerOf,
   answerShape,
   birthInput,
   chainShape,
@@ -25,7 +17,6 @@ import {
   listOf,
   nextShape,
   planetName,
-  type Topic,
   topicOf,
   windowsShape,
   withheld,
@@ -33,7 +24,7 @@ import {
 } from '@cuspal/tool-kit';
 import { windowsSentence } from '@cuspal/tool-kit/views/answers';
 import { z } from 'zod';
-import { BLOCKAGE_IN_WORDS } from './career-answer.ts';
+import { blockageAnswer } from './blockage-answer.ts';
 import { USE_NOTE, useNoteShape } from './use-note.ts';
 
 const MAX_WINDOWS = 5;
@@ -80,20 +71,25 @@ export default defineTool({
     const { chart } = context;
     const topic = topicOf(context);
     const csl = cuspalSubLord(chart, 10);
-    const blockage = careerBlockage(chart);
-    const { missingHouses, diagnoses, release } = blockage;
+    const { missingHouses, diagnoses, release } = careerBlockage(chart);
+    const deferred = delayOf(chart, csl);
     const resolution = topic.windows(release, MAX_WINDOWS, {
       withheld: notPromised(chart, natalEvent('career_start')),
     });
     return {
-      answer: answer(chart, blockage, resolution),
+      answer: blockageAnswer(
+        { csl, delayedBy: deferred?.starLord ?? null, missingHouses, diagnoses },
+        resolution.withheldReason === undefined
+          ? { found: resolution.found.length, sentence: windowsSentence(resolution, chart.moment, 'relief') }
+          : null,
+      ),
       asOf: topic.asOf,
       tenthCsl: csl,
       chain: chain(chart, 10),
       missingHouses,
       diagnoses,
       primaryBlockage: diagnoses[0]?.code ?? null,
-      deferred: delayOf(chart, csl),
+      deferred,
       resolutionWindows: resolution.windows,
       ...withheld(resolution),
       clear: diagnoses.length === 0,
@@ -105,32 +101,3 @@ export default defineTool({
     };
   },
 });
-
-function answer(
-  chart: Chart,
-  { missingHouses, diagnoses }: CareerBlockage,
-  resolution: ReturnType<Topic['windows']>,
-): string {
-  const csl = cuspalSubLord(chart, 10);
-  const delay = delayOf(chart, csl);
-  const late = delay !== null && `its star lord ${delay.starLord}, retrograde at birth, delays results.`;
-  const [primary, ...others] = diagnoses;
-  if (primary === undefined)
-    return answerOf(
-      `Nothing is found that blocks the career, because ${csl}, sub lord of cusp 10, signifies 2, 6, 10 and 11.`,
-      late && capitalised(late),
-      resolution.found.length > 0 && 'Nothing needs release, so the periods listed are simply good for work.',
-    );
-  const beside = others.length === 0 ? '' : ` and also ${inWords(others.map(({ code: of }) => BLOCKAGE_IN_WORDS[of]))}`;
-  const because =
-    missingHouses.length > 0
-      ? `${csl}, sub lord of cusp 10, does not signify ${inWords(missingHouses, 'or')}${late ? `, and ${late}` : '.'}`
-      : `${csl}, sub lord of cusp 10, signifies 2, 6, 10 and 11, but houses of loss no more weakly${late ? `, and ${late}` : '.'}`;
-  return answerOf(
-    `The chart indicates ${BLOCKAGE_IN_WORDS[primary.code]} (${primary.severity.toLowerCase()})${beside}.`,
-    because,
-    resolution.withheldReason === undefined
-      ? windowsSentence(resolution, chart.moment, 'relief')
-      : 'No date of relief is given, because a start in service is not promised.',
-  );
-}

@@ -1,7 +1,7 @@
 import { LEANS } from '@cuspal/engine/kp/kernel/lean';
 import { CAREER_BALANCE_BANDS } from '@cuspal/engine/topics/career/career-cusp-panel';
 import { conforms, GOLDEN, POLAR } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { checkEnds } from '../../../test/answer-checks.ts';
 import { LIVES, reached, refusal } from '../../../test/topic-lives.ts';

@@ -2,7 +2,7 @@ import { natalEvent } from '@cuspal/engine/events/natal';
 import { INCOME_GRADES, STEADINESS } from '@cuspal/engine/topics/career/earned-income';
 import { disclaimerText } from '@cuspal/tool-kit';
 import { conforms, GOLDEN, POLAR } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { checkEnds, windowsSaid } from '../../../test/answer-checks.ts';
 import { LIVES, reached, refusal } from '../../../test/topic-lives.ts';

@@ -2,7 +2,7 @@ import { OPEN_CLASSES } from '@cuspal/engine/kp/promise/period-class';
 import { CHANGE_AXES, JOB_AXES, NEXT_JOB_SUPPORTS } from '@cuspal/engine/topics/career/job-change';
 import { TENTH_TARGETS } from '@cuspal/engine/topics/career/tenth-transits';
 import { conforms, GOLDEN, POLAR } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { checkEnds, earliest, spanOf, windowsSaid } from '../../../test/answer-checks.ts';
 import { LIVES, reached, refusal } from '../../../test/topic-lives.ts';

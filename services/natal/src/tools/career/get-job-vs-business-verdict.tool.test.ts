@@ -1,6 +1,6 @@
 import { AGREEMENTS, JOB_OR_BUSINESS } from '@cuspal/engine/topics/career/job-or-business';
 import { conforms, GOLDEN, POLAR } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { checkEnds } from '../../../test/answer-checks.ts';
 import { LIVES, reached, refusal } from '../../../test/topic-lives.ts';

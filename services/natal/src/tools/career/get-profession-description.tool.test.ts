@@ -3,7 +3,7 @@ import { INDUSTRIES } from '@cuspal/engine/topics/career/planet-fields';
 import { MOBILITIES, SALARY_BANDS } from '@cuspal/engine/topics/career/profession';
 import { CONFIDENCES } from '@cuspal/engine/topics/shared/describer';
 import { conforms, GOLDEN, POLAR } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { checkEnds } from '../../../test/answer-checks.ts';
 import { LIVES, reached, refusal } from '../../../test/topic-lives.ts';

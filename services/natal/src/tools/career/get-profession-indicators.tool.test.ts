@@ -1,7 +1,7 @@
 import { PROFESSION_INDICATORS } from '@cuspal/engine/topics/career/profession-indicators';
 import { PLANETS } from '@cuspal/engine/zodiac/names';
 import { conforms, GOLDEN, POLAR } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { checkEnds } from '../../../test/answer-checks.ts';
 import { LIVES, reached, refusal } from '../../../test/topic-lives.ts';

@@ -2,7 +2,7 @@ import { FRUITFULNESS } from '@cuspal/engine/kp/kernel/fruitfulness';
 import { LEANS } from '@cuspal/engine/kp/kernel/lean';
 import { TERMINATION_BANDS, TERMINATION_KINDS } from '@cuspal/engine/topics/career/termination';
 import { conforms, GOLDEN, POLAR } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { checkEnds, earliest, windowsSaid } from '../../../test/answer-checks.ts';
 import { dateTold } from '../../../test/told.ts';

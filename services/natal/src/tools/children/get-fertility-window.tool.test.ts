@@ -9,7 +9,7 @@ import { SIGN_FERTILITIES } from '@cuspal/engine/topics/children/sign-lens';
 import { SPHUTA_STATES } from '@cuspal/engine/topics/children/sphutas';
 import { divide } from '@cuspal/engine/zodiac/division';
 import { callTool, conforms, GOLDEN, POLAR, SAMPLE_CHARTS, testEphemeris } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { allJointPeriods, naiveClass } from '../../../../../packages/engine/test/naive-timing.ts';
 import { asPerson } from '../../../test/partner.ts';

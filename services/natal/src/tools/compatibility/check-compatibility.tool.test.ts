@@ -1,6 +1,6 @@
 import { MATCH_BANDS } from '@cuspal/engine/topics/matching/ashta-koota';
 import { callTool, conforms, GOLDEN, POLAR, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { asPerson } from '../../../test/partner.ts';
 import { COUPLES, PEOPLE } from '../../../test/people.ts';

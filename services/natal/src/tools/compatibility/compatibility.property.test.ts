@@ -1,5 +1,5 @@
 import { familyProperties } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { forEverybody } from '../../../test/audience.ts';
 import { partnerOf } from '../../../test/partner.ts';
 import { sumOf } from '../../../test/score-sums.ts';

@@ -11,7 +11,7 @@ import {
   SAMPLE_CHARTS,
   testEphemeris,
 } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { asPerson } from '../../../test/partner.ts';
 import { PEOPLE } from '../../../test/people.ts';

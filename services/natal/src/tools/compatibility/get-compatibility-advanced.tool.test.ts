@@ -2,7 +2,7 @@ import { birthdayMs } from '@cuspal/engine/time/birthday';
 import { resolveBirth } from '@cuspal/engine/time/moment';
 import { CUSPAL_FACTORS, CUSPAL_VERDICTS, FACTOR_STATES } from '@cuspal/engine/topics/matching/cuspal-match';
 import { callTool, conforms, GOLDEN, POLAR, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { asPerson } from '../../../test/partner.ts';
 import { COUPLES, PEOPLE } from '../../../test/people.ts';

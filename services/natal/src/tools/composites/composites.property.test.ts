@@ -1,6 +1,6 @@
 import { familyProperties } from '@cuspal/tool-kit/testing';
 import { partnerOf } from '../../../test/partner.ts';
-import { describe, it } from '@jest/globals';
+import { describe, it } from 'vitest';
 
 const MATCH_FRAMES = ['kp', 'lahiri', 'raman', 'true_chitra'];
 

@@ -52,5 +52,9 @@ export function cutOf(text: string): Cut {
 export const keptOf = ({ fields, without }: Cut, name: string): Cut | undefined =>
   fields === null ? (without.includes(name) ? undefined : WHOLE) : (fields.get(name) ?? fields.get(EVERY));
 
+/** Whether nothing is left out. */
+export const isWhole = ({ fields, without, rows }: Cut): boolean =>
+  fields === null && without.length === 0 && rows === Infinity;
+
 /** Names that stand for a call and are no loss when they are left out. */
 export const isOfTheCall = (name: string): boolean => OF_THE_CALL.includes(name);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { cutOf } from './digest-path.ts';
 import { digestOf, digestShape } from './digest.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EVERY, isOfTheCall, keptOf, type Cut } from './digest-path.ts';
+import { EVERY, isOfTheCall, isWhole, keptOf, type Cut } from './digest-path.ts';
 
 /** A part of a result, and whether anything that was found is left out. */
 export interface Digest {
@@ -11,6 +11,7 @@ export interface Digest {
 export function digestOf(value: unknown, cut: Cut): Digest {
   let lost = false;
   const part = (of: unknown, kept: Cut, top: boolean): unknown => {
+    if (isWhole(kept)) return of;
     if (Array.isArray(of)) {
       const rows: readonly unknown[] = of.slice(0, kept.rows);
       if (rows.length < of.length) lost = true;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { firstRow } from './first-row.ts';
 
 describe('the row that decides', () => {

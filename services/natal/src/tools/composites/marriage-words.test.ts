@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, it } from 'vitest';
 import type { DecidingPromise } from './deciding-promise.ts';
 import { witnessesSay } from './marriage-words.ts';
 import { manglikEased } from './shared-facts.ts';

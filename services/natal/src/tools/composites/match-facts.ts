@@ -56,7 +56,7 @@ export function matchCautions(found: MatchFindings, answer: MatchAnswer): readon
     ),
     ...fact(
       unsure.length === 1 ? `audits.${unsure.join()}` : 'audits',
-      unsure.length > 0 && auditCaution(named(unsure)),
+      unsure.length > 0 && auditCaution(unsure.length > 1 ? 'both persons' : named(unsure)),
     ),
     ...fact('kpCuspal', near.length > 0 && NEAR_BORDER(7, named(near))),
   ];
@@ -77,7 +77,7 @@ function unpromisedSays({ promises, override, verdict }: MatchFindings['kpCuspal
 function weakSays(kpCuspal: MatchFindings['kpCuspal'], answer: MatchAnswer): string | false {
   const weak = factorsIn(kpCuspal, 'POOR');
   if (weak.length === 0) return false;
-  const said = `Of the six factors of KP, the match is weak in ${inWords(weak)}.`;
+  const said = `By the factors of KP the match is weak in ${inWords(weak)}.`;
   return answer === 'NOT_SUPPORTED' ? `${said} ${NO_REASON}` : said;
 }
 

@@ -1,5 +1,5 @@
 import { birthInput, defineTool, ToolError, type ToolContext } from '@cuspal/tool-kit';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { memberDesk } from './member-desk.ts';
 import { member } from './member.ts';

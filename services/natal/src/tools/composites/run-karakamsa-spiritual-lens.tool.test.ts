@@ -9,7 +9,7 @@ import {
   TEST_NOW,
 } from '@cuspal/tool-kit/testing';
 import { SIGNS } from '@cuspal/engine/zodiac/names';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { blocksEqualMembers, type Printed } from '../../../test/composite-blocks.ts';
 import { sumOf } from '../../../test/score-sums.ts';
 import lens from './run-karakamsa-spiritual-lens.tool.ts';

@@ -9,7 +9,7 @@ import {
   SAMPLE_CHARTS,
   type Life,
 } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { blocksEqualMembers, type Printed } from '../../../test/composite-blocks.ts';
 import { asPerson, partnerOf } from '../../../test/partner.ts';
 import match from './run-kundli-match-complete.tool.ts';
@@ -68,6 +68,8 @@ const textsOf = (facts: Printed): string => facts.map(({ fact }: Printed) => fac
 /** Supports and cautions of the page, each told where its fields hold and nowhere else. */
 function checkFacts({ synthesis: { supports, cautions }, kpCuspal, ashtakoota, manglik, upapada, audits }: Printed) {
   const told = textsOf(supports);
+  const good = kpCuspal.factors.some(({ state }: Printed) => state === 'GOOD');
+  expect(`${told} ${textsOf(cautions)}`.split('Of the six factors of KP').length - 1).toBe(Number(good));
   expect(told.includes('the match is good in')).toBe(kpCuspal.factors.some(({ state }: Printed) => state === 'GOOD'));
   expect(told.includes('share periods of marriage')).toBe(kpCuspal.marriageWindows.length > 0);
   expect(told.includes('Upapadas stand well')).toBe(['EXCELLENT', 'GOOD'].includes(upapada.relationship));

@@ -1,5 +1,5 @@
 import { birthsFor, callTool, conforms, GOLDEN, POLAR, randomLives, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { blocksEqualMembers, type Printed } from '../../../test/composite-blocks.ts';
 import { marriageSynthesis, type MarriageFindings } from './marriage-synthesis.ts';
 import reading from './run-marriage-complete-reading.tool.ts';

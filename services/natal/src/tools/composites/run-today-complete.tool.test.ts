@@ -1,6 +1,6 @@
 import { BANDS } from '@cuspal/engine/kp/promise/promise-verdict';
 import { birthsFor, callTool, conforms, instantMs, POLAR, randomLives, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { blocksEqualMembers, type Printed } from '../../../test/composite-blocks.ts';
 import { sumOf } from '../../../test/score-sums.ts';
 import today from './run-today-complete.tool.ts';
@@ -55,6 +55,9 @@ const toneOf = (score: number): readonly [string, string] => {
   if (score >= 1) return ['STEADY', 'S2'];
   return score >= -2 ? ['MIXED', 'S3'] : ['CAREFUL', 'S4'];
 };
+
+/** Stretches in the text whose end names no date of its own: they end later on the same day. */
+const sameDayEnds = (text: string) => [...text.matchAll(/ from [^.]*?, (\d\d:\d\d) to (\d\d:\d\d)\./g)];
 
 const lengthOf = ({ start, end }: Printed): number => instantMs(end) - instantMs(start);
 
@@ -238,5 +241,20 @@ describe('the day asked about', () => {
       adverse += (await events({ include_adverse: true })).filter((row) => row.adverse === true).length;
     }
     expect(adverse).toBeGreaterThan(0);
+  });
+});
+
+describe('the stretches in the text', () => {
+  it('name the date of an end that falls on the next day', async () => {
+    const met = new Set<string>();
+    for (let at = 0; at < 12; at += 1) {
+      const { synthesis } = await day(LONDON, Date.UTC(2026, 2, 1 + at, (at * 5) % 24));
+      for (const [, start = '', end = ''] of sameDayEnds(synthesis.text)) {
+        expect([start, end].sort()).toEqual([start, end]);
+        met.add('same');
+      }
+      if (/ to \d+ [A-Z][a-z]+ \d{4}, \d\d:\d\d\./.test(synthesis.text)) met.add('next');
+    }
+    expect(met).toEqual(new Set(['same', 'next']));
   });
 });

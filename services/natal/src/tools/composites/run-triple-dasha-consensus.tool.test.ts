@@ -8,7 +8,7 @@ import {
   randomLives,
   SAMPLE_CHARTS,
 } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { blocksEqualMembers, type Printed } from '../../../test/composite-blocks.ts';
 import triple from './run-triple-dasha-consensus.tool.ts';
 

@@ -1,5 +1,5 @@
 import { birthsFor, callTool, conforms, GOLDEN, POLAR, randomLives, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { blocksEqualMembers, type Printed, type Whole } from '../../../test/composite-blocks.ts';
 import { sumOf } from '../../../test/score-sums.ts';
 import outlook from './run-year-outlook-complete.tool.ts';

@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, it } from 'vitest';
 import career from './run-career-complete-reading.tool.ts';
 import lens from './run-karakamsa-spiritual-lens.tool.ts';
 import match from './run-kundli-match-complete.tool.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { almanacFacts, cautionsBeside, eventsBeside } from './today-facts.ts';
 import type { TodayFindings } from './today-findings.ts';
 

@@ -3,7 +3,7 @@ import type { DayFactor, DayFactorName } from '@cuspal/engine/readings/day-facto
 import { dayScore, focusHouses, type DayTone } from '@cuspal/engine/readings/day-score';
 import { avoidSlot, bestSlot, type DaySlot } from '@cuspal/engine/readings/day-slots';
 import type { LocalClock } from '@cuspal/engine/time/clock';
-import { momentInWords, printInstant } from '@cuspal/engine/time/print';
+import { dateInWords, momentInWords, printInstant } from '@cuspal/engine/time/print';
 import { planetsInWords } from '@cuspal/engine/zodiac/planet-words';
 import type { Planet } from '@cuspal/engine/zodiac/names';
 import type { CappedConfidence, Fact } from './synthesis.ts';
@@ -93,8 +93,11 @@ const SHORT_MS = 15 * 60_000;
 
 /** The stretch to choose and the one to leave, with their hours. */
 function slotsSay(best: DaySlot | null, avoid: DaySlot | null, { clock, sunless }: TodayFindings): string {
-  const hours = ({ startMs, endMs }: DaySlot): string =>
-    `from ${momentInWords(startMs, clock)} to ${printInstant(endMs, clock).slice(11, 16)}`;
+  const hours = ({ startMs, endMs }: DaySlot): string => {
+    const sameDay = dateInWords(startMs, clock) === dateInWords(endMs, clock);
+    const end = sameDay ? printInstant(endMs, clock).slice(11, 16) : momentInWords(endMs, clock);
+    return `from ${momentInWords(startMs, clock)} to ${end}`;
+  };
   const until = sunless ? 'in these 24 hours' : 'before the next sunrise';
   return [
     best === null

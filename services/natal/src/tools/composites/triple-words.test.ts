@@ -2,7 +2,7 @@ import { natalEvent } from '@cuspal/engine/events/natal';
 import { judgedGroup } from '@cuspal/engine/events/resolve';
 import type { DashaState } from '@cuspal/engine/readings/dasha-consensus';
 import { proseFaults } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { failedLegs } from './triple-legs.ts';
 import { charaReason, matterInWords, stateSentence, vimshottariReason, yoginiReason } from './triple-words.ts';
 
@@ -45,9 +45,9 @@ describe('the words of three dashas', () => {
     [true, true, true, 'both the Moon and Mars stand in for fruitful planets.'],
   ])('say what Yogini planets do: %j %j, stand-ins %j', (md, ad, relaxed, expected) => {
     const reason = yoginiReason({ of: 'Moon', points: md }, { of: 'Mars', points: ad }, relaxed);
-    expect(said(reason)).toBe(`By Yogini ${expected}`);
+    expect(said(reason)).toBe(`By the Yogini dasha ${expected}`);
     const same = yoginiReason({ of: 'Moon', points: md }, { of: 'Moon', points: md }, relaxed);
-    expect(said(same)).toMatch(/^By Yogini the Moon rules both periods and /);
+    expect(said(same)).toMatch(/^By the Yogini dasha the Moon rules both periods and /);
   });
 
   it.each([
@@ -59,7 +59,7 @@ describe('the words of three dashas', () => {
     for (const karakaSign of [6, 11]) {
       const targets = { house: 6, karaka: 'DK', planet: 'Venus', karakaSign } as const;
       const reason = said(charaReason({ of: 4, points: md }, { of: 0, points: ad }, targets, 7));
-      expect(reason).toMatch(new RegExp(`^By Chara ${expected}`));
+      expect(reason).toMatch(new RegExp(`^By the Chara dasha ${expected}`));
       expect(reason).toContain(
         karakaSign === 6
           ? 'Libra, sign of house 7 and of its significator Venus'

@@ -35,13 +35,13 @@ export function yoginiReason(md: Pointing<Planet>, ad: Pointing<Planet>, relaxed
   const not = relaxed ? 'does not' : 'is not';
   const is = relaxed ? 'stands in for a fruitful planet' : 'is fruitful for it';
   const [first, second] = [planetInWords(md.of), planetInWords(ad.of)];
-  if (md.of === ad.of) return `By Yogini ${first} rules both periods and ${md.points ? is : isNot(is)}.`;
+  if (md.of === ad.of) return `By the Yogini dasha ${first} rules both periods and ${md.points ? is : isNot(is)}.`;
   if (md.points && ad.points)
-    return `By Yogini both ${first} and ${second} ${relaxed ? 'stand in for fruitful planets' : 'are fruitful for it'}.`;
-  if (!md.points && !ad.points) return `By Yogini neither ${first} nor ${second} ${is}.`;
+    return `By the Yogini dasha both ${first} and ${second} ${relaxed ? 'stand in for fruitful planets' : 'are fruitful for it'}.`;
+  if (!md.points && !ad.points) return `By the Yogini dasha neither ${first} nor ${second} ${is}.`;
   return md.points
-    ? `By Yogini ${first} ${is}, but ${second} ${not}.`
-    : `By Yogini ${second} ${is}, but ${first} ${not}.`;
+    ? `By the Yogini dasha ${first} ${is}, but ${second} ${not}.`
+    : `By the Yogini dasha ${second} ${is}, but ${first} ${not}.`;
 }
 
 const isNot = (is: string): string => is.replace(/^stands in/, 'does not stand in').replace(/^is/, 'is not');
@@ -51,12 +51,12 @@ export function charaReason(md: Pointing<number>, ad: Pointing<number>, targets:
   const [first, second] = [signName(md.of), signName(ad.of)];
   const aim = aimInWords(targets, house);
   if (md.of === ad.of)
-    return `By Chara ${first} rules both periods and ${md.points ? 'holds or sees' : 'does not hold or see'} ${aim}.`;
-  if (md.points && ad.points) return `By Chara both ${first} and ${second} hold or see ${aim}.`;
-  if (!md.points && !ad.points) return `By Chara neither ${first} nor ${second} holds or sees ${aim}.`;
+    return `By the Chara dasha ${first} rules both periods and ${md.points ? 'holds or sees' : 'does not hold or see'} ${aim}.`;
+  if (md.points && ad.points) return `By the Chara dasha both ${first} and ${second} hold or see ${aim}.`;
+  if (!md.points && !ad.points) return `By the Chara dasha neither ${first} nor ${second} holds or sees ${aim}.`;
   return md.points
-    ? `By Chara ${first} holds or sees ${aim}, but ${second} does not.`
-    : `By Chara ${second} holds or sees ${aim}, but ${first} does not.`;
+    ? `By the Chara dasha ${first} holds or sees ${aim}, but ${second} does not.`
+    : `By the Chara dasha ${second} holds or sees ${aim}, but ${first} does not.`;
 }
 
 /** `Libra, sign of house 7, or Pisces, sign of its significator Venus`. */

@@ -2,7 +2,7 @@ import { TOPICS } from '@cuspal/engine/events/event';
 import { NATAL_EVENTS } from '@cuspal/engine/events/natal';
 import { disclaimerText } from '@cuspal/tool-kit';
 import { callTool, conforms, findTool, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import tool from './analyze-natal-promise.tool.ts';
 

@@ -1,6 +1,6 @@
 import { NATAL_EVENTS } from '@cuspal/engine/events/natal';
 import { callTool, conforms, randomBirths } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import tool from './analyze-natal-promise.tool.ts';
 

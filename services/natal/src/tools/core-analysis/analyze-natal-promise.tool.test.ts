@@ -1,7 +1,7 @@
 import { NATAL_EVENTS } from '@cuspal/engine/events/natal';
 import { disclaimerText } from '@cuspal/tool-kit';
 import { callTool, conforms, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import tool from './analyze-natal-promise.tool.ts';
 

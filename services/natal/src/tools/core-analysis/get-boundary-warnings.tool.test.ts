@@ -1,7 +1,7 @@
 import { NATAL_EVENTS, natalEvent } from '@cuspal/engine/events/natal';
 import { disclaimerText } from '@cuspal/tool-kit';
 import { callTool, conforms, findTool, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import tool from './get-boundary-warnings.tool.ts';
 

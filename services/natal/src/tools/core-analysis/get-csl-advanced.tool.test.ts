@@ -1,7 +1,7 @@
 import { HOUSES } from '@cuspal/engine/zodiac/names';
 import { disclaimerText } from '@cuspal/tool-kit';
 import { callTool, conforms, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import promiseTool from './analyze-natal-promise.tool.ts';
 import tool from './get-csl-advanced.tool.ts';

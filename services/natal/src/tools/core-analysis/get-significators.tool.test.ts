@@ -1,6 +1,6 @@
 import { HOUSES, PLANETS } from '@cuspal/engine/zodiac/names';
 import { callTool, conforms, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import cascade from './get-node-cascade.tool.ts';
 import tool from './get-significators.tool.ts';

@@ -1,5 +1,5 @@
 import { familyProperties } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { checkTopic, withholds } from '../../../test/topic-checks.ts';
 
 const cases = await familyProperties(new URL('.', import.meta.url), {

@@ -8,7 +8,7 @@ import {
 } from '@cuspal/engine/topics/education/education';
 import { STUDY_ABROAD_VERDICTS } from '@cuspal/engine/topics/education/study-abroad';
 import { conforms, GOLDEN, POLAR } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { checkEnds, windowsSaid } from '../../../test/answer-checks.ts';
 import { LIVES, reached, refusal } from '../../../test/topic-lives.ts';

@@ -1,7 +1,7 @@
 import { RELATIONS } from '@cuspal/engine/topics/family/relations';
 import { NATIVE_RELATIONS, RELATIVE_STATUSES } from '@cuspal/engine/topics/family/relatives';
 import { callTool, conforms, GOLDEN, POLAR, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { MOST_CHARACTERS, PEOPLE } from '../../../test/people.ts';
 import tool from './get-relatives-karaka-panel.tool.ts';

@@ -1,6 +1,6 @@
 import { VISA_TYPES } from '@cuspal/engine/topics/foreign/visa-data';
 import { familyProperties } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 
 const cases = await familyProperties(new URL('.', import.meta.url), {
   seed: 1871,

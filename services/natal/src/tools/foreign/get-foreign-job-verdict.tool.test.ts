@@ -1,7 +1,7 @@
 import { FOREIGN_JOB_VERDICTS, HALF_GRADES, ROUTE_CODES } from '@cuspal/engine/topics/foreign/foreign-job';
 import { windowsTold } from '../../../test/told.ts';
 import { callTool, conforms, findTool, GOLDEN, inTimeOrder, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { BIRTHS } from '../../../test/lives.ts';
 import tool from './get-foreign-job-verdict.tool.ts';

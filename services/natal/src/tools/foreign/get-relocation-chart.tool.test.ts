@@ -1,7 +1,7 @@
 import { TOPICS } from '@cuspal/engine/events/event';
 import { HOUSES } from '@cuspal/engine/zodiac/names';
 import { callTool, conforms, GOLDEN, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { BIRTHS } from '../../../test/lives.ts';
 import tool from './get-relocation-chart.tool.ts';

@@ -2,7 +2,7 @@ import { LEANS } from '@cuspal/engine/kp/kernel/lean';
 import { VISA_VERDICTS } from '@cuspal/engine/topics/foreign/visa';
 import { VISA_TYPES } from '@cuspal/engine/topics/foreign/visa-data';
 import { callTool, conforms, GOLDEN, instantMs, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { BIRTHS } from '../../../test/lives.ts';
 import { firstPrinted } from '../../../test/first-printed.ts';

@@ -3,7 +3,7 @@ import { windowsTold } from '../../../test/told.ts';
 import { CUSTODY_BANDS } from '@cuspal/engine/topics/legal/custody-risk';
 import { LEGAL_MATTERS } from '@cuspal/engine/topics/legal/legal-data';
 import { callTool, conforms, GOLDEN, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { BIRTHS } from '../../../test/lives.ts';
 import tool from './get-legal-analysis.tool.ts';

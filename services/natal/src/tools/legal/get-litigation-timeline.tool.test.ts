@@ -2,7 +2,7 @@ import { LEGAL_VERDICTS } from '@cuspal/engine/topics/legal/contest';
 import { CUSTODY_BANDS, DETENTION_TONES } from '@cuspal/engine/topics/legal/custody-risk';
 import { LEGAL_MATTERS } from '@cuspal/engine/topics/legal/legal-data';
 import { callTool, conforms, GOLDEN, instantMs, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { BIRTHS } from '../../../test/lives.ts';
 import { firstPrinted } from '../../../test/first-printed.ts';

@@ -4,7 +4,7 @@ import {
   ATTACHMENT_RESTRAINTS,
 } from '@cuspal/engine/topics/marriage/second-attachment';
 import { callTool, conforms, GOLDEN, POLAR, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import tool from './get-extramarital-signature.tool.ts';
 import { PEOPLE } from '../../../test/people.ts';

@@ -15,7 +15,7 @@ import {
   TEST_NOW,
   inTimeOrder,
 } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import tool from './get-marriage-advanced.tool.ts';
 import { PEOPLE } from '../../../test/people.ts';

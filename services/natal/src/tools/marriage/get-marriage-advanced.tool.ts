@@ -23,6 +23,7 @@ import {
   cuspLeanShape,
   defineTool,
   genderInput,
+  houseList,
   houseNumber,
   instantText,
   listOf,
@@ -41,6 +42,9 @@ import { z } from 'zod';
 import { marriageArguments, marriageYears } from './marriage-years.ts';
 
 const MAX_WINDOWS = 6;
+
+/** The verdict on a matter beside marriage and the sub lord it rests on; analyze_natal_promise prints its working. */
+const relatedShape = promiseSummaryShape.pick({ verdict: true, band: true, side: true, cusp: true, csl: true });
 
 export default defineTool({
   name: 'get_marriage_advanced',
@@ -66,13 +70,13 @@ export default defineTool({
     asOf: instantText,
     promise: promiseShape,
     related: z.strictObject({
-      love_marriage: promiseSummaryShape,
+      love_marriage: relatedShape,
       second_marriage: promiseSummaryShape,
-      engagement: promiseSummaryShape,
-      relationship: promiseSummaryShape,
-      living_together: promiseSummaryShape,
-      marital_discord: promiseSummaryShape,
-      divorce: promiseSummaryShape,
+      engagement: relatedShape,
+      relationship: relatedShape,
+      living_together: relatedShape,
+      marital_discord: relatedShape,
+      divorce: relatedShape,
     }),
     mode: z.enum(MARRIAGE_MODES),
     modeReason: z.string(),
@@ -82,6 +86,8 @@ export default defineTool({
     }),
     quality: z.strictObject({
       verdict: oneOfTheWords(MARRIAGE_QUALITIES),
+      favourable: houseList,
+      opposing: houseList,
       cusps: listOf(cuspLeanShape),
       discord: z.string().meta({ description: 'What the promise of discord says beside it' }),
     }),
@@ -104,13 +110,16 @@ export default defineTool({
     const { topic, windows } = marriageYears(context);
     const marriage = natalEvent('marriage');
     const found = windows(marriage, MAX_WINDOWS);
-    const summary = (key: string) => promiseSummary(chart, natalEvent(key));
+    const related = (key: string) => {
+      const { verdict, band, side, cusp, csl } = promiseSummary(chart, natalEvent(key));
+      return { verdict, band, side, cusp, csl };
+    };
     const discord = promise(chart, natalEvent('marital_discord'));
     const karakas: readonly Planet[] = input.gender === 'female' ? ['Venus', 'Jupiter'] : ['Venus'];
     const { mode, reason: modeReason } = marriageMode(chart);
     const judged = promise(chart, marriage);
     const ties = multiplicity(chart);
-    const second = summary('second_marriage');
+    const second = promiseSummary(chart, natalEvent('second_marriage'));
     return {
       answer: answerOf(
         promiseSentence(marriage, judged.verdict),
@@ -120,13 +129,13 @@ export default defineTool({
       asOf: topic.asOf,
       promise: judged,
       related: {
-        love_marriage: summary('love_marriage'),
+        love_marriage: related('love_marriage'),
         second_marriage: second,
-        engagement: summary('engagement'),
-        relationship: summary('relationship'),
-        living_together: summary('living_together'),
-        marital_discord: summary('marital_discord'),
-        divorce: summary('divorce'),
+        engagement: related('engagement'),
+        relationship: related('relationship'),
+        living_together: related('living_together'),
+        marital_discord: related('marital_discord'),
+        divorce: related('divorce'),
       },
       mode,
       modeReason,
@@ -152,6 +161,7 @@ export default defineTool({
           : [
               { tool: 'get_spouse_characteristics', reason: 'It describes the partner.' },
               { tool: 'get_marriage_delay', reason: 'It names what may delay the marriage.' },
+              { tool: 'analyze_natal_promise', reason: 'It gives the reasons of the related verdicts.' },
             ],
     };
   },

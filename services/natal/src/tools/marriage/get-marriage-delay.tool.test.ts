@@ -1,6 +1,6 @@
 import { DELAY_FACTORS, DELAY_VERDICTS } from '@cuspal/engine/topics/marriage/delay';
 import { callTool, conforms, GOLDEN, POLAR, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import tool from './get-marriage-delay.tool.ts';
 import { PEOPLE } from '../../../test/people.ts';

@@ -5,7 +5,7 @@ import { WORK_ARCHETYPES } from '@cuspal/engine/topics/shared/person-tables';
 import { DISTANCES, PARTNER_WEALTH, RELATIVE_AGES, WORK_MODES } from '@cuspal/engine/topics/shared/spouse';
 import { isNode } from '@cuspal/engine/zodiac/names';
 import { callTool, conforms, GOLDEN, POLAR, SAMPLE_CHARTS, testEphemeris } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import tool from './get-spouse-characteristics.tool.ts';
 import { NODES_ON_SEVENTH, PEOPLE } from '../../../test/people.ts';

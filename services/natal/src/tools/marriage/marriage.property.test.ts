@@ -1,5 +1,5 @@
 import { familyProperties, type CallResult } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { sumOf } from '../../../test/score-sums.ts';
 
 const accusesNobody = ({ result }: CallResult): void => {

@@ -2,7 +2,7 @@ import { MONEY_TONES, PILLAR_LEVELS, PILLARS, WEALTH_CLASSES } from '@cuspal/eng
 import { WEALTH_LENS_TESTS } from '@cuspal/engine/topics/money/wealth-lens';
 import { disclaimerText } from '@cuspal/tool-kit';
 import { conforms, GOLDEN, POLAR } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { LIVES, reached, refusal } from '../../../test/topic-lives.ts';
 import { firstPrinted } from '../../../test/first-printed.ts';

@@ -5,7 +5,7 @@ import { SPECULATION_GATES } from '@cuspal/engine/topics/money/speculation-gate'
 import { disclaimerText } from '@cuspal/tool-kit';
 import { conforms, everyPage, GOLDEN, POLAR } from '@cuspal/tool-kit/testing';
 import { promiseSentence } from '@cuspal/tool-kit/views/answers';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { LIVES, reached, refusal } from '../../../test/topic-lives.ts';
 import tool from './get-speculative-intraday.tool.ts';

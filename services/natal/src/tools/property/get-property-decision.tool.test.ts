@@ -3,7 +3,7 @@ import { LAYER_STATES } from '@cuspal/engine/topics/property/now-layer';
 import { PROPERTY_KINDS } from '@cuspal/engine/topics/property/property-data';
 import { FUNDINGS } from '@cuspal/engine/topics/property/reading';
 import { callTool, conforms, GOLDEN, instantMs, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { BIRTHS } from '../../../test/lives.ts';
 import { dateTold, windowsTold } from '../../../test/told.ts';
@@ -23,6 +23,8 @@ const OPENING = {
   SELL_LATER: 'selling later.',
   HOLD: 'keeping the property.',
 };
+
+const birthOf = (datetime: string) => BIRTHS.find(({ birth_datetime: of }) => of === datetime) ?? GOLDEN;
 
 /** The decision, its rule as in the reasons, and the date that goes with it. */
 function checkAnswer(found: Result): void {
@@ -161,6 +163,24 @@ describe('get_property_decision', () => {
         expect(text).toMatch(/66\.5/);
       } else check(await call(args, now));
     }
+  });
+
+  it('joins its running period with that of the event, which also weighs 2 and 6', async () => {
+    const owning =
+      'Owning is weighed here on 4, 11 and 12 against 3, 5 and 10. Property Purchase is timed on 2, 4, 6, 11 and 12 against 3, 5 and 10.';
+    // The Moon signifies none of the houses of owning, but one of 2 and 6.
+    const same = await call(birthOf('1956-03-03T14:06:29'));
+    expect(same.nowLayer).toMatchObject({ buy: 'CLOSED', lords: [{}, {}, { planet: 'Moon', buy: 'NEUTRAL' }] });
+    expect(same.reasons).toContain(
+      `${owning} There the pratyantardasha lord Moon is fruitful. By both the running period is closed.`,
+    );
+    const other = await call(birthOf('1993-08-10T21:41:18'));
+    expect(other.nowLayer.buy).toBe('CLOSED');
+    expect(other.reasons).toContain(
+      `${owning} There the mahadasha lord Rahu is fruitful, the antardasha lord Jupiter is fruitful and the pratyantardasha lord Ketu is fruitful. So the running period is not open yet for tools that time Property Purchase, and closed here.`,
+    );
+    // Where no lord is weighed otherwise, nothing is said.
+    expect((await call(GOLDEN)).reasons.join(' ')).not.toMatch(/is timed on/);
   });
 
   it('begins at birth when asked about a time before it', async () => {

@@ -112,7 +112,7 @@ export default defineTool({
     const { md, ad, pd } = jointPeriodAt(chart, topic.horizon.span.startMs);
     const lords = { MD: md.planet, AD: ad.planet, PD: pd.planet };
     const reading = propertyReading(chart, kind, lords);
-    const { purchase, now, karaka } = reading;
+    const { purchase, now, byEvent, karaka } = reading;
     const buy = topic.windows(purchase, MAX_WINDOWS);
     const sell = topic.windows(natalEvent('property_sale'), MAX_WINDOWS);
     const decided = reading.decide(intent, {
@@ -123,12 +123,21 @@ export default defineTool({
     const promises = promiseSummaries(chart, [purchase.key, ...PROPERTY_EVENTS_BESIDE]);
     const meant = decision === 'BUY_LATER' ? buy.found : decision === 'SELL_LATER' ? sell.found : [];
     const first = firstWindow(meant);
-    const offered = decision === 'BUY_NOW' ? buy.found : decision === 'SELL_NOW' ? sell.found : null;
     const asOfMs = topic.horizon.span.startMs;
-    const unlisted =
-      offered === null || offered.some(({ startMs, endMs }) => startMs <= asOfMs && asOfMs < endMs)
-        ? []
-        : ['The running period is not among those listed, because they are weighed on the houses of the event.'];
+    const asked =
+      decision === 'BUY_NOW'
+        ? { ...buy, ...byEvent.buy }
+        : decision === 'SELL_NOW'
+          ? { ...sell, ...byEvent.sell }
+          : null;
+    const listed = asked?.found.some(({ startMs, endMs }) => startMs <= asOfMs && asOfMs < endMs) ?? true;
+    const unlisted = listed
+      ? []
+      : asked?.state === 'OPEN'
+        ? ['The running period is not among those listed, because better ones fill the list.']
+        : [
+            'The running period is not among those listed, because the tools that time the event do not count it as open.',
+          ];
     const selling = decision === 'HOLD' || decision === 'SELL_NOW' || decision === 'SELL_LATER';
 
     return {
@@ -141,6 +150,8 @@ export default defineTool({
         ...promiseInWords(promises, selling ? 'property_sale' : intent === 'rent' ? 'residence_change' : purchase.key),
         ...(intent === 'rent' ? [] : [layerInWords(selling ? now.sell : now.buy, lords, selling)]),
         rule,
+        ...byEvent.buy.reasons,
+        ...byEvent.sell.reasons,
         ...unlisted,
         karakaInWords(karaka),
       ],

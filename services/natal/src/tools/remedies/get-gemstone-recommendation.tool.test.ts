@@ -2,7 +2,7 @@ import { LORD_ROLES } from '@cuspal/engine/topics/remedies/gem-score';
 import { GEMS, gemsConflict } from '@cuspal/engine/topics/remedies/gems';
 import { GEM_PURPOSES } from '@cuspal/engine/topics/remedies/purposes';
 import { callTool, conforms, GOLDEN, instantMs, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { BIRTHS } from '../../../test/lives.ts';
 import tool from './get-gemstone-recommendation.tool.ts';

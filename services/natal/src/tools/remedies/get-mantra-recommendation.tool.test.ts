@@ -4,7 +4,7 @@ import { MANTRA_PURPOSES } from '@cuspal/engine/topics/remedies/purposes';
 import { KARMA_CLASSES } from '@cuspal/engine/topics/spiritual/fixity';
 import { PLANETS } from '@cuspal/engine/zodiac/names';
 import { callTool, conforms, GOLDEN, instantMs, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { BIRTHS } from '../../../test/lives.ts';
 import { dateTold } from '../../../test/told.ts';

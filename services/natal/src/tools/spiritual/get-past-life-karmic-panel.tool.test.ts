@@ -2,7 +2,7 @@ import { KARMA_CLASSES, KARMA_CONTACTS } from '@cuspal/engine/topics/spiritual/f
 import { KARMIC_CODES } from '@cuspal/engine/topics/spiritual/karmic-indicators';
 import { MERIT_CLASSES, MERIT_FACTORS } from '@cuspal/engine/topics/spiritual/merit';
 import { callTool, conforms, GOLDEN, instantMs, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { BIRTHS } from '../../../test/lives.ts';
 import { dateTold } from '../../../test/told.ts';

@@ -1,6 +1,6 @@
 import { HOUSES, PLANETS } from '@cuspal/engine/zodiac/names';
 import { callTool, conforms, GOLDEN, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import tool from './get-bosmia-significators.tool.ts';
 import { BIRTHS } from '../../../test/verification-births.ts';

@@ -1,7 +1,7 @@
 import { NATAL_EVENTS, natalEvent } from '@cuspal/engine/events/natal';
 import { callTool, conforms, GOLDEN, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { promiseSentence } from '@cuspal/tool-kit/views/answers';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import tool from './get-multi-system-verdict.tool.ts';
 import { BIRTHS, READER } from '../../../test/verification-births.ts';

@@ -3,7 +3,7 @@ import { NATAL_EVENTS } from '@cuspal/engine/events/natal';
 import { AYANAMSAS } from '@cuspal/engine/zodiac/names';
 import { callTool, conforms, GOLDEN, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { promiseSentence } from '@cuspal/tool-kit/views/answers';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import tool from './get-paradigm-panel.tool.ts';
 import { BIRTHS } from '../../../test/verification-births.ts';

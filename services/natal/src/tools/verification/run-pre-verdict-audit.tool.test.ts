@@ -1,7 +1,7 @@
 import { natalEvent } from '@cuspal/engine/events/natal';
 import { disclaimerText } from '@cuspal/tool-kit';
 import { callTool, conforms, findTool, GOLDEN, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import tool from './run-pre-verdict-audit.tool.ts';
 import { BIRTHS } from '../../../test/verification-births.ts';

@@ -1,5 +1,5 @@
 import { birthsFor, eventOf, familyProperties, holdsOver, narrowedByTurns, type Life } from '@cuspal/tool-kit/testing';
-import { describe, it } from '@jest/globals';
+import { describe, it } from 'vitest';
 
 const ALL = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const FRAMES = ['kp', 'kp_new', 'lahiri', 'raman', 'true_chitra', 'khullar'];

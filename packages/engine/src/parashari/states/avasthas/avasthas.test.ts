@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { byPlanet } from '../../../zodiac/records.ts';
 import type { Planet } from '../../../zodiac/names.ts';
 import type { SignsOf } from '../../base/frame.ts';

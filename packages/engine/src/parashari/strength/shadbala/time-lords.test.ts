@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { WEEKDAY_LORDS } from '../../../almanac/day-frame.ts';
 import { UT } from '../../../time/clock.ts';
 import { abdaMasaLords, creationDays, horaLord, julianDayNumber, timeLords } from './time-lords.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { ephemeris, randomCharts } from '../../../../test/random-charts.ts';
 import { equatorialOf } from '../../../chart/equatorial.ts';
 import { GRAHAS } from '../../../zodiac/names.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { PRINTED, printedVarga } from '../../../../test/printed-vargas.ts';
 import { judgedHouse } from '../house-points.ts';
 import { readout } from '../readout.ts';

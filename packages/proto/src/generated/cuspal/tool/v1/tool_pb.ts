@@ -10,7 +10,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file cuspal/tool/v1/tool.proto.
  */
 export const file_cuspal_tool_v1_tool: GenFile = /*@__PURE__*/
-  fileDesc("ChljdXNwYWwvdG9vbC92MS90b29sLnByb3RvEg5jdXNwYWwudG9vbC52MSJ7CgZDYWxsZXISEgoKcmVxdWVzdF9pZBgBIAEoCRITCgt0cmFjZXBhcmVudBgCIAEoCRISCgp0cmFjZXN0YXRlGAMgASgJEhIKCmFjY291bnRfaWQYBCABKAkSDgoGbG9jYWxlGAUgASgJEhAKCHRvb2xzZXRzGAYgAygJIl8KD0NhbGxUb29sUmVxdWVzdBIMCgRuYW1lGAEgASgJEhYKDmFyZ3VtZW50c19qc29uGAIgASgMEiYKBmNhbGxlchgDIAEoCzIWLmN1c3BhbC50b29sLnYxLkNhbGxlciJpChBDYWxsVG9vbFJlc3BvbnNlEhMKC3Jlc3VsdF9qc29uGAEgASgMEhEKCW1ldGFfanNvbhgCIAEoDBIQCghpc19lcnJvchgDIAEoCBIMCgRjb2RlGAQgASgJEg0KBXVuaXRzGAUgASgNIkYKFUNhbGxUb29sU3RyZWFtUmVxdWVzdBItCgRjYWxsGAEgASgLMh8uY3VzcGFsLnRvb2wudjEuQ2FsbFRvb2xSZXF1ZXN0IoUBChZDYWxsVG9vbFN0cmVhbVJlc3BvbnNlEiwKCHByb2dyZXNzGAEgASgLMhguY3VzcGFsLnRvb2wudjEuUHJvZ3Jlc3NIABI0CghyZXNwb25zZRgCIAEoCzIgLmN1c3BhbC50b29sLnYxLkNhbGxUb29sUmVzcG9uc2VIAEIHCgVldmVudCI4CghQcm9ncmVzcxIMCgRkb25lGAEgASgBEg0KBXRvdGFsGAIgASgBEg8KB21lc3NhZ2UYAyABKAkiJgoQTGlzdFRvb2xzUmVxdWVzdBISCgprbm93bl9oYXNoGAEgASgJIkYKEUxpc3RUb29sc1Jlc3BvbnNlEgwKBGhhc2gYASABKAkSIwoFdG9vbHMYAiADKAsyFC5jdXNwYWwudG9vbC52MS5Ub29sIigKBFRvb2wSDAoEbmFtZRgBIAEoCRISCgplbnRyeV9qc29uGAIgASgMMpECCgtUb29sU2VydmljZRJNCghDYWxsVG9vbBIfLmN1c3BhbC50b29sLnYxLkNhbGxUb29sUmVxdWVzdBogLmN1c3BhbC50b29sLnYxLkNhbGxUb29sUmVzcG9uc2USYQoOQ2FsbFRvb2xTdHJlYW0SJS5jdXNwYWwudG9vbC52MS5DYWxsVG9vbFN0cmVhbVJlcXVlc3QaJi5jdXNwYWwudG9vbC52MS5DYWxsVG9vbFN0cmVhbVJlc3BvbnNlMAESUAoJTGlzdFRvb2xzEiAuY3VzcGFsLnRvb2wudjEuTGlzdFRvb2xzUmVxdWVzdBohLmN1c3BhbC50b29sLnYxLkxpc3RUb29sc1Jlc3BvbnNlYgZwcm90bzM");
+  fileDesc("ChljdXNwYWwvdG9vbC92MS90b29sLnByb3RvEg5jdXNwYWwudG9vbC52MSJ7CgZDYWxsZXISEgoKcmVxdWVzdF9pZBgBIAEoCRITCgt0cmFjZXBhcmVudBgCIAEoCRISCgp0cmFjZXN0YXRlGAMgASgJEhIKCmFjY291bnRfaWQYBCABKAkSDgoGbG9jYWxlGAUgASgJEhAKCHRvb2xzZXRzGAYgAygJIl8KD0NhbGxUb29sUmVxdWVzdBIMCgRuYW1lGAEgASgJEhYKDmFyZ3VtZW50c19qc29uGAIgASgMEiYKBmNhbGxlchgDIAEoCzIWLmN1c3BhbC50b29sLnYxLkNhbGxlciJpChBDYWxsVG9vbFJlc3BvbnNlEhMKC3Jlc3VsdF9qc29uGAEgASgMEhEKCW1ldGFfanNvbhgCIAEoDBIQCghpc19lcnJvchgDIAEoCBIMCgRjb2RlGAQgASgJEg0KBXVuaXRzGAUgASgNIkYKFUNhbGxUb29sU3RyZWFtUmVxdWVzdBItCgRjYWxsGAEgASgLMh8uY3VzcGFsLnRvb2wudjEuQ2FsbFRvb2xSZXF1ZXN0IoUBChZDYWxsVG9vbFN0cmVhbVJlc3BvbnNlEiwKCHByb2dyZXNzGAEgASgLMhguY3VzcGFsLnRvb2wudjEuUHJvZ3Jlc3NIABI0CghyZXNwb25zZRgCIAEoCzIgLmN1c3BhbC50b29sLnYxLkNhbGxUb29sUmVzcG9uc2VIAEIHCgVldmVudCI4CghQcm9ncmVzcxIMCgRkb25lGAEgASgBEg0KBXRvdGFsGAIgASgBEg8KB21lc3NhZ2UYAyABKAkiTgoQQ2FsbFRvb2xzUmVxdWVzdBInCgVjYWxscxgBIAMoCzIYLmN1c3BhbC50b29sLnYxLlRvb2xDYWxsEhEKCWNhbmNlbGxlZBgCIAMoDSJgCghUb29sQ2FsbBIOCgZudW1iZXIYASABKA0SMAoHcmVxdWVzdBgCIAEoCzIfLmN1c3BhbC50b29sLnYxLkNhbGxUb29sUmVxdWVzdBISCgp0aW1lb3V0X21zGAMgASgNIlAKEUNhbGxUb29sc1Jlc3BvbnNlEioKB3JlcGxpZXMYASADKAsyGS5jdXNwYWwudG9vbC52MS5Ub29sUmVwbHkSDwoHY2xvc2luZxgCIAEoCCKIAQoJVG9vbFJlcGx5Eg4KBm51bWJlchgBIAEoDRI0CghyZXNwb25zZRgCIAEoCzIgLmN1c3BhbC50b29sLnYxLkNhbGxUb29sUmVzcG9uc2VIABIqCgVmYXVsdBgDIAEoCzIZLmN1c3BhbC50b29sLnYxLkNhbGxGYXVsdEgAQgkKB291dGNvbWUiKgoJQ2FsbEZhdWx0EgwKBGNvZGUYASABKA0SDwoHbWVzc2FnZRgCIAEoCSImChBMaXN0VG9vbHNSZXF1ZXN0EhIKCmtub3duX2hhc2gYASABKAkiRgoRTGlzdFRvb2xzUmVzcG9uc2USDAoEaGFzaBgBIAEoCRIjCgV0b29scxgCIAMoCzIULmN1c3BhbC50b29sLnYxLlRvb2wiKAoEVG9vbBIMCgRuYW1lGAEgASgJEhIKCmVudHJ5X2pzb24YAiABKAwy5wIKC1Rvb2xTZXJ2aWNlEk0KCENhbGxUb29sEh8uY3VzcGFsLnRvb2wudjEuQ2FsbFRvb2xSZXF1ZXN0GiAuY3VzcGFsLnRvb2wudjEuQ2FsbFRvb2xSZXNwb25zZRJhCg5DYWxsVG9vbFN0cmVhbRIlLmN1c3BhbC50b29sLnYxLkNhbGxUb29sU3RyZWFtUmVxdWVzdBomLmN1c3BhbC50b29sLnYxLkNhbGxUb29sU3RyZWFtUmVzcG9uc2UwARJUCglDYWxsVG9vbHMSIC5jdXNwYWwudG9vbC52MS5DYWxsVG9vbHNSZXF1ZXN0GiEuY3VzcGFsLnRvb2wudjEuQ2FsbFRvb2xzUmVzcG9uc2UoATABElAKCUxpc3RUb29scxIgLmN1c3BhbC50b29sLnYxLkxpc3RUb29sc1JlcXVlc3QaIS5jdXNwYWwudG9vbC52MS5MaXN0VG9vbHNSZXNwb25zZWIGcHJvdG8z");
 
 /**
  * Caller says on whose behalf a call is made; it never holds birth data.
@@ -218,6 +218,147 @@ export const ProgressSchema: GenMessage<Progress> = /*@__PURE__*/
   messageDesc(file_cuspal_tool_v1_tool, 5);
 
 /**
+ * @generated from message cuspal.tool.v1.CallToolsRequest
+ */
+export type CallToolsRequest = Message<"cuspal.tool.v1.CallToolsRequest"> & {
+  /**
+   * @generated from field: repeated cuspal.tool.v1.ToolCall calls = 1;
+   */
+  calls: ToolCall[];
+
+  /**
+   * Numbers of calls whose answer nobody waits for any more.
+   *
+   * @generated from field: repeated uint32 cancelled = 2;
+   */
+  cancelled: number[];
+};
+
+/**
+ * Describes the message cuspal.tool.v1.CallToolsRequest.
+ * Use `create(CallToolsRequestSchema)` to create a new message.
+ */
+export const CallToolsRequestSchema: GenMessage<CallToolsRequest> = /*@__PURE__*/
+  messageDesc(file_cuspal_tool_v1_tool, 6);
+
+/**
+ * @generated from message cuspal.tool.v1.ToolCall
+ */
+export type ToolCall = Message<"cuspal.tool.v1.ToolCall"> & {
+  /**
+   * Of this call on its stream.
+   *
+   * @generated from field: uint32 number = 1;
+   */
+  number: number;
+
+  /**
+   * @generated from field: cuspal.tool.v1.CallToolRequest request = 2;
+   */
+  request?: CallToolRequest | undefined;
+
+  /**
+   * How long the caller waits from now.
+   *
+   * @generated from field: uint32 timeout_ms = 3;
+   */
+  timeoutMs: number;
+};
+
+/**
+ * Describes the message cuspal.tool.v1.ToolCall.
+ * Use `create(ToolCallSchema)` to create a new message.
+ */
+export const ToolCallSchema: GenMessage<ToolCall> = /*@__PURE__*/
+  messageDesc(file_cuspal_tool_v1_tool, 7);
+
+/**
+ * @generated from message cuspal.tool.v1.CallToolsResponse
+ */
+export type CallToolsResponse = Message<"cuspal.tool.v1.CallToolsResponse"> & {
+  /**
+   * @generated from field: repeated cuspal.tool.v1.ToolReply replies = 1;
+   */
+  replies: ToolReply[];
+
+  /**
+   * The process is about to end: further calls belong elsewhere. Those under way are still answered.
+   *
+   * @generated from field: bool closing = 2;
+   */
+  closing: boolean;
+};
+
+/**
+ * Describes the message cuspal.tool.v1.CallToolsResponse.
+ * Use `create(CallToolsResponseSchema)` to create a new message.
+ */
+export const CallToolsResponseSchema: GenMessage<CallToolsResponse> = /*@__PURE__*/
+  messageDesc(file_cuspal_tool_v1_tool, 8);
+
+/**
+ * @generated from message cuspal.tool.v1.ToolReply
+ */
+export type ToolReply = Message<"cuspal.tool.v1.ToolReply"> & {
+  /**
+   * Of the call.
+   *
+   * @generated from field: uint32 number = 1;
+   */
+  number: number;
+
+  /**
+   * @generated from oneof cuspal.tool.v1.ToolReply.outcome
+   */
+  outcome: {
+    /**
+     * @generated from field: cuspal.tool.v1.CallToolResponse response = 2;
+     */
+    value: CallToolResponse;
+    case: "response";
+  } | {
+    /**
+     * @generated from field: cuspal.tool.v1.CallFault fault = 3;
+     */
+    value: CallFault;
+    case: "fault";
+  } | { case: undefined; value?: undefined };
+};
+
+/**
+ * Describes the message cuspal.tool.v1.ToolReply.
+ * Use `create(ToolReplySchema)` to create a new message.
+ */
+export const ToolReplySchema: GenMessage<ToolReply> = /*@__PURE__*/
+  messageDesc(file_cuspal_tool_v1_tool, 9);
+
+/**
+ * CallFault is what a gRPC error is to a call of its own.
+ *
+ * @generated from message cuspal.tool.v1.CallFault
+ */
+export type CallFault = Message<"cuspal.tool.v1.CallFault"> & {
+  /**
+   * gRPC status code.
+   *
+   * @generated from field: uint32 code = 1;
+   */
+  code: number;
+
+  /**
+   * @generated from field: string message = 2;
+   */
+  message: string;
+};
+
+/**
+ * Describes the message cuspal.tool.v1.CallFault.
+ * Use `create(CallFaultSchema)` to create a new message.
+ */
+export const CallFaultSchema: GenMessage<CallFault> = /*@__PURE__*/
+  messageDesc(file_cuspal_tool_v1_tool, 10);
+
+/**
  * @generated from message cuspal.tool.v1.ListToolsRequest
  */
 export type ListToolsRequest = Message<"cuspal.tool.v1.ListToolsRequest"> & {
@@ -234,7 +375,7 @@ export type ListToolsRequest = Message<"cuspal.tool.v1.ListToolsRequest"> & {
  * Use `create(ListToolsRequestSchema)` to create a new message.
  */
 export const ListToolsRequestSchema: GenMessage<ListToolsRequest> = /*@__PURE__*/
-  messageDesc(file_cuspal_tool_v1_tool, 6);
+  messageDesc(file_cuspal_tool_v1_tool, 11);
 
 /**
  * @generated from message cuspal.tool.v1.ListToolsResponse
@@ -260,7 +401,7 @@ export type ListToolsResponse = Message<"cuspal.tool.v1.ListToolsResponse"> & {
  * Use `create(ListToolsResponseSchema)` to create a new message.
  */
 export const ListToolsResponseSchema: GenMessage<ListToolsResponse> = /*@__PURE__*/
-  messageDesc(file_cuspal_tool_v1_tool, 7);
+  messageDesc(file_cuspal_tool_v1_tool, 12);
 
 /**
  * Tool is one catalogue entry.
@@ -286,7 +427,7 @@ export type Tool = Message<"cuspal.tool.v1.Tool"> & {
  * Use `create(ToolSchema)` to create a new message.
  */
 export const ToolSchema: GenMessage<Tool> = /*@__PURE__*/
-  messageDesc(file_cuspal_tool_v1_tool, 8);
+  messageDesc(file_cuspal_tool_v1_tool, 13);
 
 /**
  * ToolService is what every engine service and the meta service offer to the gateway.
@@ -314,6 +455,17 @@ export const ToolService: GenService<{
     methodKind: "server_streaming";
     input: typeof CallToolStreamRequestSchema;
     output: typeof CallToolStreamResponseSchema;
+  },
+  /**
+   * CallTools carries many calls: calls and cancellations go up, answers come down in the order in which they are ready,
+   * as many in a message as there are. A gateway keeps one such stream to each process of a service.
+   *
+   * @generated from rpc cuspal.tool.v1.ToolService.CallTools
+   */
+  callTools: {
+    methodKind: "bidi_streaming";
+    input: typeof CallToolsRequestSchema;
+    output: typeof CallToolsResponseSchema;
   },
   /**
    * ListTools hands out the tools this service owns, or nothing when the caller knows them already.

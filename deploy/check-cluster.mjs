@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import { Cluster } from './cluster/cluster.mjs';
+import { guideSteps } from './cluster/steps-guide.mjs';
+import { growingSteps, lifeSteps } from './cluster/steps-life.mjs';
+import { validationSteps } from './cluster/steps-validation.mjs';
+import { CLUSTER_PROGRAMS, CRDS, GO_PROGRAMS, goProgram } from './tools/versions.mjs';
+
+// The chart on a real control plane, whose nodes and pods kwok plays:  node deploy/check-cluster.mjs
+// It starts everything in a temporary folder and leaves nothing. It prints each step, and by name those that were skipped
+// because a program is missing; node deploy/tools/main.mjs --cluster installs them. With --all that is a fault.
+const needed = [GO_PROGRAMS[0], ...CLUSTER_PROGRAMS];
+const programs = Object.fromEntries(needed.map((program) => [program.name, goProgram(program)]));
+const files = { ...programs, 'definitions of resources': CRDS };
+const missing = Object.keys(files).filter((name) => !existsSync(files[name]));
+
+process.exitCode = missing.length > 0 ? skip() : await check();
+
+function skip() {
+  process.stdout.write(`not installed: ${missing.join(', ')}\n`);
+  for (const name of Object.keys(steps(undefined))) process.stdout.write(`skipped  ${name}\n`);
+  return process.argv.includes('--all') ? 1 : 0;
+}
+
+async function check() {
+  const cluster = new Cluster(programs);
+  const left = Object.entries(steps(cluster));
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.once(signal, () => void cluster.stop().finally(() => process.exit(1)));
+  try {
+    for (let next = left.shift(); next !== undefined; next = left.shift()) {
+      const [name, work] = next;
+      const start = performance.now();
+      try {
+        const said = await work();
+        process.stdout.write(`ok       ${name}, ${((performance.now() - start) / 1000).toFixed(0)} s: ${said}\n`);
+      } catch (fault) {
+        process.stdout.write(`FAILED   ${name}\n${fault.message}\n`);
+        // Where a program of the cluster has ended, that is why.
+        try {
+          cluster.assertRunning();
+        } catch (ended) {
+          process.stdout.write(`${ended.message}\n`);
+        }
+        for (const [other] of left) process.stdout.write(`not done ${other}\n`);
+        return 1;
+      }
+    }
+    return 0;
+  } finally {
+    await cluster.stop();
+  }
+}
+
+function steps(cluster) {
+  return {
+    'control plane and nodes': () => cluster.start(),
+    ...validationSteps(cluster),
+    ...guideSteps(cluster),
+    ...growingSteps(cluster),
+    ...lifeSteps(cluster),
+  };
+}

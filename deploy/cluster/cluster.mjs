@@ -1,0 +1,115 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { command, until } from './command.mjs';
+import { startControlPlane } from './control-plane.mjs';
+import { metricsObjects, serveMetrics } from './metrics-api.mjs';
+import { nodeObjects } from './nodes.mjs';
+import { Processes } from './processes.mjs';
+import { ReadyPods } from './ready-pods.mjs';
+
+export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const STAGES = fileURLToPath(new URL('stages.yaml', import.meta.url));
+const READY_MS = 120_000;
+const PODS = '/api/v1/pods';
+
+/** A cluster of its own in a temporary folder: a real control plane, nodes and pods that kwok plays, fed metrics. */
+export class Cluster {
+  /** Processor and calls of each process, { COMPONENT: { cores, calls } }, of which the autoscaler is told. */
+  loads = {};
+  #folder = mkdtempSync(join(tmpdir(), 'cuspal-cluster-'));
+  #processes = new Processes(this.#folder);
+  #watching = new AbortController();
+  #watchFault;
+  #metrics;
+  #programs;
+
+  constructor(programs) {
+    this.#programs = programs;
+    const bin = join(this.#folder, 'bin');
+    mkdirSync(bin);
+    for (const name of ['helm', 'kubectl']) symlinkSync(programs[name], join(bin, name));
+    const keptBy = { HELM_CACHE_HOME: 'cache', HELM_CONFIG_HOME: 'config', HELM_DATA_HOME: 'data', HOME: 'home' };
+    const folders = Object.entries(keptBy).map(([name, folder]) => [name, join(this.#folder, folder)]);
+    this.environment = { ...Object.fromEntries(folders), PATH: `${bin}:${process.env.PATH}` };
+    process.once('exit', () => rmSync(this.#folder, { recursive: true, force: true, maxRetries: 3 }));
+  }
+
+  async start() {
+    const plane = await startControlPlane(this.#processes, this.#programs, this.#folder);
+    this.client = plane.client;
+    this.environment.KUBECONFIG = plane.kubeconfig;
+    this.#processes.start('kwok', this.#programs.kwok, [
+      `--kubeconfig=${plane.kubeconfig}`,
+      `--config=${STAGES}`,
+      '--manage-all-nodes=true',
+      '--node-lease-duration-seconds=40',
+    ]);
+    const { items, metadata } = await this.client.get(PODS);
+    this.pods = new ReadyPods(items);
+    this.client
+      .watch(PODS, metadata.resourceVersion, (type, pod) => this.pods.apply(type, pod), this.#watching.signal)
+      .catch((fault) => (this.#watchFault = fault));
+    this.#metrics = await serveMetrics(
+      plane,
+      () => this.pods.all(),
+      () => this.loads,
+    );
+    await this.apply([...nodeObjects(), ...metricsObjects(this.#metrics.port)]);
+    await this.until('the nodes are ready', async () => {
+      const nodes = (await this.client.get('/api/v1/nodes')).items;
+      return isEvery(nodes, 'Ready');
+    });
+    await this.until('the APIs of metrics are reached', async () => {
+      const services = (await this.client.get('/apis/apiregistration.k8s.io/v1/apiservices')).items;
+      return isEvery(services, 'Available');
+    });
+    return (await this.client.get('/version')).gitVersion;
+  }
+
+  async stop() {
+    this.#watching.abort();
+    this.#metrics?.stop();
+    await this.#processes.stop();
+    rmSync(this.#folder, { recursive: true, force: true, maxRetries: 3 });
+  }
+
+  /** Runs a program of the operator and returns what it printed; throws when it fails. */
+  async run(program, words, { input, timeout = 240_000 } = {}) {
+    const said = await this.attempt(program, words, { input, timeout });
+    if (!said.ok) throw new Error(`${program} ${words.join(' ')}\n${said.output}`);
+    return said.output;
+  }
+
+  attempt(program, words, { input, timeout = 240_000 } = {}) {
+    this.assertRunning();
+    const file = join(this.#folder, 'bin', program);
+    const isOurs = program === 'helm' || program === 'kubectl';
+    return command(isOurs ? file : program, words, { env: this.environment, cwd: ROOT, input, timeout });
+  }
+
+  async apply(objects) {
+    const list = { apiVersion: 'v1', kind: 'List', items: objects };
+    return this.run('kubectl', ['create', '-f', '-'], { input: JSON.stringify(list) });
+  }
+
+  async until(what, ask, deadline = READY_MS) {
+    return until(what, deadline, async () => {
+      this.assertRunning();
+      return (await ask()) || undefined;
+    });
+  }
+
+  /** Throws when a program has ended, or when pods were not seen for a moment. */
+  assertRunning() {
+    this.#processes.assertRunning();
+    if (this.#watchFault) throw this.#watchFault;
+  }
+}
+
+const isEvery = (objects, type) =>
+  objects.length > 0 &&
+  objects.every(({ status }) =>
+    (status?.conditions ?? []).some((each) => each.type === type && each.status === 'True'),
+  );

@@ -1,0 +1,12 @@
+/** A tool and what makes its arguments. */
+export type MixedCall = readonly [name: string, args: () => object];
+
+export interface MixedClass {
+  readonly name: string;
+  readonly share: number;
+  /** Empty: the list of tools. */
+  readonly calls: readonly MixedCall[];
+}
+
+export const MIX: readonly MixedClass[];
+export function drawn(draw: number): MixedClass;

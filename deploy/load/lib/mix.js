@@ -1,0 +1,53 @@
+import { birth, daysAhead } from './births.js';
+
+/**
+ * What back ends of a product send, by class: how many of a hundred requests, and the tools that are called in turn.
+ * `list` asks for the list of tools and calls none.
+ */
+export const MIX = [
+  { name: 'list', share: 5, calls: [] },
+  {
+    name: 'chart',
+    share: 50,
+    calls: [
+      ['get_planets', birth],
+      ['get_house_cusps', birth],
+      ['get_full_chart', birth],
+      ['get_significators', birth],
+      ['get_smart_current_dasha', birth],
+    ],
+  },
+  {
+    name: 'promise',
+    share: 25,
+    calls: [
+      ['analyze_natal_promise', birth],
+      ['get_marriage_advanced', birth],
+      ['get_marriage_delay', birth],
+    ],
+  },
+  {
+    name: 'calendar',
+    share: 17,
+    calls: [
+      ['get_antardasha_calendar', birth],
+      ['get_choghadiya_today', birth],
+      ['get_transit_crossings', () => ({ ...birth(), startDatetime: daysAhead(0), endDatetime: daysAhead(30) })],
+    ],
+  },
+  {
+    name: 'election',
+    share: 3,
+    calls: [['find_meeting_time', () => ({ ...birth(), scan_start: daysAhead(7), scan_days: 3 })]],
+  },
+];
+
+/** The class of a draw from 0 to 1. */
+export function drawn(draw) {
+  let left = draw * 100;
+  for (const each of MIX) {
+    left -= each.share;
+    if (left < 0) return each;
+  }
+  return MIX[MIX.length - 1];
+}

@@ -1,0 +1,95 @@
+import {
+  drawFigure,
+  figureChoices,
+  FigureError,
+  FIGURES,
+  readFigureOptions,
+  type FigureOptions,
+} from '@cuspal/figures';
+import type { ToolCatalogue } from '../../catalog/tool-catalogue.ts';
+import type { CallContext, Calls } from '../../mcp/calls.ts';
+import { reply } from '../../mcp/reply.ts';
+import { errorAnswer, failure, type ToolAnswer } from '../../routing/answer.ts';
+import { contextOf, refuse, type Exchange } from '../exchange.ts';
+import { outcomeOf } from '../outcome.ts';
+import { fieldProblem, problem, type Problem } from '../problem.ts';
+import { readQuery } from '../query.ts';
+import { FIGURE_HEADERS } from './figure-headers.ts';
+import type { Offered } from './wants-figure.ts';
+
+/** Whether the result of a tool has a figure. */
+export const hasFigure = (tool: string): boolean => Object.hasOwn(FIGURES, tool);
+
+/** POST /v1/tools/{name} where the figure of the result is wanted in its place. */
+export class FigureCalls {
+  constructor(
+    private readonly calls: Pick<Calls, 'run'>,
+    private readonly catalogue: Pick<ToolCatalogue, 'find'>,
+  ) {}
+
+  /** `argumentsOf` reads the body, which it refuses itself where it cannot be taken. */
+  async call(exchange: Exchange, tool: string, argumentsOf: () => Promise<object | undefined>): Promise<void> {
+    const { request, response, requestId, admitted } = exchange;
+    const options = optionsOf(request.url ?? '', tool, requestId);
+    if ('problem' in options) return refuse(exchange, options.problem);
+    const context = contextOf(exchange);
+    const args = await argumentsOf();
+    if (args === undefined) return;
+    let svg = '';
+    // Drawn before the call counts as done: one that cannot be drawn is not charged.
+    const finish = (answer: ToolAnswer): ToolAnswer => {
+      if (answer.code !== '') return answer;
+      const drawn = draw(answer, tool, options.read, context);
+      if (typeof drawn !== 'string') return drawn;
+      svg = drawn;
+      return answer;
+    };
+    const outcome = outcomeOf(await this.calls.run(tool, args, { ...context, finish }), requestId);
+    if (!outcome.ok) return refuse(exchange, outcome.problem);
+    reply(response, 200, { ...admitted.headers, ...FIGURE_HEADERS }, [Buffer.from(svg)]);
+  }
+
+  /** For a tool without a figure, to a caller who takes nothing else. */
+  refuse(exchange: Exchange, tool: string, type: Offered['type']): void {
+    const detail =
+      `${tool} has no figure, and the request accepts nothing else. ` +
+      `Send "Accept: ${type}" for its result, or call one of the tools that figures lists.`;
+    const figures = Object.keys(FIGURES).filter((name) => this.catalogue.find(name));
+    const more = { field: 'Accept', figures };
+    refuse(exchange, problem({ code: 'validation_failed', status: 406, detail, requestId: exchange.requestId, more }));
+  }
+}
+
+/** The options that the address names, all of them known and well formed. */
+function optionsOf(
+  url: string,
+  tool: string,
+  requestId: string,
+): { readonly read: FigureOptions } | { readonly problem: Problem } {
+  const query = readQuery(url, Object.keys(figureChoices(tool)));
+  if (!query.ok) return { problem: fieldProblem(requestId, query.field, query.detail) };
+  try {
+    return { read: readFigureOptions(tool, query.values) };
+  } catch (fault) {
+    if (!(fault instanceof FigureError) || fault.option === undefined) throw fault;
+    return { problem: fieldProblem(requestId, fault.option, fault.message) };
+  }
+}
+
+/** The figure as text; an answer where there is none: an option that does not fit this result, or a fault of ours. */
+function draw(
+  answer: ToolAnswer,
+  tool: string,
+  options: FigureOptions,
+  { caller: { requestId } }: CallContext,
+): string | ToolAnswer {
+  try {
+    const outcome = outcomeOf(answer, requestId);
+    const figure = outcome.ok ? drawFigure(tool, JSON.parse(outcome.text), options) : undefined;
+    return figure?.svg ?? failure('internal_error', requestId, new Error('a result without a figure'));
+  } catch (fault) {
+    if (!(fault instanceof FigureError) || fault.option === undefined)
+      return failure('internal_error', requestId, fault);
+    return errorAnswer(fault.message, { code: 'validation_failed', recoverable: true, field: fault.option, requestId });
+  }
+}

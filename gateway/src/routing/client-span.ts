@@ -1,0 +1,16 @@
+import { traced, type TraceContext } from '@cuspal/telemetry';
+
+/** A gRPC call in a span of its own, where tracing is on; `call` hears where it stands in the trace. */
+export const inClientSpan = <Response>(
+  service: 'ToolService' | 'PlaceService',
+  method: string,
+  call: (place: TraceContext | undefined) => Promise<Response>,
+): Promise<Response> =>
+  traced(
+    () => ({
+      name: `${service}/${method}`,
+      kind: 'client',
+      attributes: { 'rpc.system.name': 'grpc', 'rpc.method': `${service}/${method}` },
+    }),
+    (span) => call(span && { traceparent: span.traceparent, tracestate: span.tracestate }),
+  );

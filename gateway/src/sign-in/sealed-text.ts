@@ -1,0 +1,62 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import type { Orm } from '../database/connection.ts';
+import { sharedSetting } from '../database/shared-setting.ts';
+
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+const END_BYTES = 6;
+
+/** What was sealed, and its end in milliseconds, which may be past. */
+export interface Opened {
+  readonly text: string;
+  readonly end: number;
+}
+
+/**
+ * Texts with an end under AES-256-GCM, by a secret of the installation that is kept in the database by this name.
+ * `boundTo` is not in the sealed text: only with the same value it is opened.
+ */
+export class SealedText {
+  #secret: Promise<Buffer> | undefined;
+
+  constructor(
+    private readonly orm: Orm,
+    private readonly name: string,
+  ) {}
+
+  /** In base64url. */
+  async seal(text: string, endMs: number, boundTo = ''): Promise<string> {
+    const nonce = randomBytes(NONCE_BYTES);
+    const cipher = createCipheriv('aes-256-gcm', await this.#key(), nonce).setAAD(Buffer.from(boundTo));
+    const end = Buffer.alloc(END_BYTES);
+    end.writeUIntBE(endMs, 0, END_BYTES);
+    const hidden = Buffer.concat([cipher.update(Buffer.concat([end, Buffer.from(text)])), cipher.final()]);
+    return Buffer.concat([nonce, cipher.getAuthTag(), hidden]).toString('base64url');
+  }
+
+  /** Undefined when it was not sealed here, is bound to something else, or was changed. */
+  async open(sealed: string, boundTo = ''): Promise<Opened | undefined> {
+    const bytes = Buffer.from(sealed, 'base64url');
+    const [nonce, tag] = [bytes.subarray(0, NONCE_BYTES), bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES)];
+    if (tag.length < TAG_BYTES) return undefined;
+    const decipher = createDecipheriv('aes-256-gcm', await this.#key(), nonce, { authTagLength: TAG_BYTES });
+    decipher.setAAD(Buffer.from(boundTo)).setAuthTag(tag);
+    try {
+      const shown = Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]);
+      return { end: shown.readUIntBE(0, END_BYTES), text: shown.subarray(END_BYTES).toString() };
+    } catch {
+      return undefined;
+    }
+  }
+
+  #key(): Promise<Buffer> {
+    const asked = (this.#secret ??= sharedSetting(this.orm, this.name, newSecret).then((secret) =>
+      Buffer.from(secret, 'base64url'),
+    ));
+    // One that could not be asked for is asked for again.
+    asked.catch(() => (this.#secret = undefined));
+    return asked;
+  }
+}
+
+const newSecret = (): string => randomBytes(32).toString('base64url');

@@ -1,0 +1,22 @@
+import { Server } from './calls/server.ts';
+import { make } from './view/make.ts';
+import { playground } from './view/playground.ts';
+
+/** Begins where the page has put its place, and takes the token out of it. */
+async function begin(): Promise<void> {
+  const root = document.querySelector<HTMLElement>('#playground');
+  if (!root) return;
+  const { token = '', server: address = location.origin } = root.dataset;
+  root.removeAttribute('data-token');
+  const server = new Server(token);
+  root.replaceChildren(make('p', { role: 'status' }, 'Loading the tools …'));
+  try {
+    const tools = await server.tools();
+    root.replaceChildren(...playground(server, address, tools));
+  } catch (fault) {
+    const said = fault instanceof Error ? fault.message : 'The tools could not be loaded.';
+    root.replaceChildren(make('p', { role: 'alert' }, said));
+  }
+}
+
+void begin();

@@ -1,0 +1,59 @@
+import type { Block } from '../calls/readable.ts';
+import { make } from './make.ts';
+
+/** A cell of so many characters stays on one line. */
+const SHORT = 24;
+/** Deeper headings than this are one level. */
+const DEEPEST = 6;
+
+/** Blocks of a result below a heading of the level `level`. */
+export const blockNodes = (blocks: readonly Block[], level = 3): readonly HTMLElement[] =>
+  blocks.map((block) => blockNode(block, Math.min(level, DEEPEST)));
+
+function blockNode(block: Block, level: number): HTMLElement {
+  switch (block.kind) {
+    case 'text':
+      return make('p', {}, ...(block.label === undefined ? [] : [make('strong', {}, `${block.label}. `)]), block.text);
+    case 'list':
+      return make(
+        'div',
+        {},
+        heading(block.label, level),
+        block.items.length === 0
+          ? make('p', { class: 'soft' }, 'None.')
+          : make('ul', {}, ...block.items.map((item) => make('li', {}, item))),
+      );
+    case 'table':
+      return make('div', {}, ...(block.label === '' ? [] : [heading(block.label, level)]), table(block));
+    case 'section':
+      return make('details', {}, make('summary', {}, block.label), ...blockNodes(block.blocks, level + 1));
+  }
+}
+
+const heading = (text: string, level: number): HTMLElement =>
+  make('p', { role: 'heading', 'aria-level': level, class: 'heading' }, text);
+
+/** Wide tables are moved sideways, by the keyboard too. */
+function table({ label, head, rows }: Extract<Block, { readonly kind: 'table' }>): HTMLElement {
+  const whole = make(
+    'table',
+    { class: head.length === 0 && 'pairs' },
+    ...(head.length === 0
+      ? []
+      : [make('thead', {}, make('tr', {}, ...head.map((cell) => make('th', { scope: 'col' }, cell))))]),
+    make(
+      'tbody',
+      {},
+      ...rows.map(([first = '', ...rest]) =>
+        make(
+          'tr',
+          {},
+          make('th', { scope: 'row' }, first),
+          ...rest.map((cell) => make('td', { class: cell.length <= SHORT && 'short' }, cell)),
+        ),
+      ),
+    ),
+  );
+  if (head.length === 0) return whole;
+  return make('div', { class: 'scroll', tabindex: 0, role: 'region', 'aria-label': label || 'Table' }, whole);
+}

@@ -1,0 +1,59 @@
+import type { Field } from '../form/field.ts';
+import { placesOf } from '../form/birth.ts';
+import type { Place } from '../calls/server.ts';
+import { fieldView } from './field-view.ts';
+import { make } from './make.ts';
+import { placeSearch } from './place-search.ts';
+import type { FieldView, FormView, Surroundings } from './views.ts';
+
+/** Fields below one another, a search before each place, what need not be filled in folded away where it is much. */
+export function formView(fields: readonly Field[], id: string, around: Surroundings): FormView {
+  const inner = (some: readonly Field[], innerId: string): FormView => formView(some, innerId, around);
+  const views = new Map<string, FieldView>(
+    fields.map((field) => [field.name, fieldView(field, `${id}-${field.name}`, around, inner)]),
+  );
+  const searches = new Map<string, HTMLElement>(
+    placesOf(fields).map((place) => {
+      const chosen = ({ latitude, longitude, timeZone }: Place): void => {
+        views.get(place.latitude)?.fill(String(latitude));
+        views.get(place.longitude)?.fill(String(longitude));
+        if (place.zone !== undefined) views.get(place.zone)?.fill(timeZone);
+        around.changed();
+      };
+      return [place.latitude, placeSearch(`${id}-${place.latitude}-place`, around.findPlaces, chosen)];
+    }),
+  );
+  const shown = (part: readonly Field[]): HTMLElement[] =>
+    part.flatMap(({ name }) => {
+      const [search, view] = [searches.get(name), views.get(name)];
+      return [...(search ? [search] : []), ...(view ? [view.node] : [])];
+    });
+  // A place is only whole with its zone.
+  const zones = placesOf(fields)
+    .filter(({ latitude }) => fields.some(({ name, required }) => name === latitude && required))
+    .map(({ zone }) => zone);
+  const isNeeded = ({ name, required }: Field): boolean => required || zones.includes(name);
+  const [needed, others] = [fields.filter(isNeeded), fields.filter((field) => !isNeeded(field))];
+  const folded = needed.length > 0 && others.length > 2;
+  const more = make(
+    'details',
+    {},
+    make('summary', {}, `${others.length} more, all optional`),
+    make('div', { class: 'form' }, ...shown(folded ? others : [])),
+  );
+  const node = make('div', { class: 'form' }, ...shown(needed), ...(folded ? [more] : shown(others)));
+  const all = [...views];
+  return {
+    node,
+    typed: () => Object.fromEntries(all.map(([name, view]) => [name, view.typed()])),
+    fill(typed) {
+      for (const [name, view] of all) view.fill(typed[name]);
+    },
+    show(faults) {
+      const wrong = all.map(([name, view]) => view.show(faults.filter(({ path }) => path[0] === name)));
+      const first = wrong.find((each) => each !== undefined);
+      if (first && more.contains(first)) more.open = true;
+      return first;
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { findTools, type Tool } from '../calls/find-tools.ts';
+import { inWords } from '../form/field.ts';
+import { card, make, statusLine } from './make.ts';
+
+/** What most people try first. */
+const STARTERS = [
+  { tool: 'get_full_chart', label: 'A chart' },
+  { tool: 'get_dasha_periods', label: 'Its periods' },
+  { tool: 'find_election_window', label: 'An election' },
+  { tool: 'get_ashta_koota_milan', label: 'A match' },
+] as const;
+
+const ROWS = 9;
+
+export interface ToolPicker {
+  readonly node: HTMLElement;
+  choose(name: string): void;
+}
+
+/** All tools by family, narrowed down by words; `chosen` is told which one is looked at. */
+export function toolPicker(tools: readonly Tool[], chosen: (tool: Tool) => void): ToolPicker {
+  const status = statusLine();
+  const about = make('div', { id: 'tool-about' });
+  const list = make('select', { id: 'tool', size: ROWS, 'aria-describedby': 'tool-about', change: () => tell() });
+  let current = '';
+  const tell = (): void => {
+    const tool = tools.find(({ name }) => name === list.value);
+    if (!tool) return;
+    current = tool.name;
+    about.replaceChildren(
+      make('h3', {}, tool.title),
+      make('p', { class: 'small' }, tool.description),
+      make('p', { class: 'small' }, make('a', { href: `/docs/tools/${tool.name}` }, 'Its document')),
+    );
+    chosen(tool);
+  };
+  const fill = (question: string): void => {
+    const families = findTools(tools, question);
+    const count = families.reduce((sum, { tools: found }) => sum + found.length, 0);
+    list.replaceChildren(
+      ...families.map(({ family, tools: found }) => {
+        const options = found.map(({ name, title }) =>
+          make('option', { value: name, selected: name === current }, `${title} (${name})`),
+        );
+        return make('optgroup', { label: inWords(family.replaceAll('-', ' ')) }, ...options);
+      }),
+    );
+    status.textContent =
+      count === 0 ? 'No tool has all of these words. Try fewer.' : `${count} of ${tools.length} tools`;
+  };
+  const search = make('input', {
+    id: 'tool-search',
+    type: 'search',
+    autocomplete: 'off',
+    maxlength: 100,
+    input: () => fill(search.value),
+  });
+  const choose = (name: string): void => {
+    search.value = '';
+    current = name;
+    fill('');
+    tell();
+  };
+  fill('');
+  const starters = STARTERS.filter(({ tool }) => tools.some(({ name }) => name === tool)).map(({ tool, label }) =>
+    make('button', { type: 'button', class: 'second', click: () => choose(tool) }, label),
+  );
+  const node = card(
+    'step-tool',
+    '2. Tool',
+    make('div', { class: 'starters' }, ...starters),
+    make('div', { class: 'field' }, make('label', { for: 'tool-search' }, 'Search by words'), search, status),
+    make('div', { class: 'field' }, make('label', { for: 'tool' }, 'Tools'), list),
+    about,
+  );
+  return { node, choose };
+}

@@ -1,0 +1,140 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { curlText, mcpText, methodOf, typeScriptText } from '../src/calls/call-texts.ts';
+import { findTools, type Tool } from '../src/calls/find-tools.ts';
+import { readable, type Block } from '../src/calls/readable.ts';
+
+const CATALOG = new URL('../../catalog/', import.meta.url);
+const TOOLS = readdirSync(new URL('tools/', CATALOG), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.json'))
+  .map((file) => JSON.parse(readFileSync(new URL(`tools/${file}`, CATALOG), 'utf8')) as Tool);
+
+const call = {
+  server: 'https://cuspal.example',
+  tool: 'get_d9_chart',
+  args: { name: 'it\'s $HOME `x` \\n "q"', latitude: 6.9 },
+};
+
+describe('a call to copy', () => {
+  it('says in a shell what it says in JSON', () => {
+    const text = curlText(call);
+    expect(text).toContain('"Authorization: Bearer $CUSPAL_API_KEY"');
+    // The words as a real shell splits them.
+    const said = execFileSync('sh', ['-c', `curl() { for word; do printf '%s\\0' "$word"; done; }\n${text}`], {
+      env: { CUSPAL_API_KEY: 'k', HOME: '/h' },
+    });
+    expect(said.toString().split('\0').slice(0, -1)).toEqual([
+      'https://cuspal.example/v1/tools/get_d9_chart',
+      '-H',
+      'Authorization: Bearer k',
+      '-H',
+      'Content-Type: application/json',
+      '-d',
+      JSON.stringify(call.args),
+    ]);
+  });
+
+  it('is a method that the typed client has, for every tool', () => {
+    const client = readFileSync(new URL('../client/src/generated/tools.ts', CATALOG), 'utf8');
+    for (const { name } of TOOLS) expect(client).toContain(`  readonly ${methodOf(name)}: Method<'${name}'>`);
+    expect(typeScriptText(call)).toContain('await cuspal.getD9Chart({\n  "name": ');
+  });
+
+  it('is the message that MCP takes', () => {
+    expect(JSON.parse(mcpText(call))).toEqual({
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'tools/call',
+      params: { name: 'get_d9_chart', arguments: call.args },
+    });
+  });
+});
+
+describe('the search for a tool', () => {
+  const found = (question: string): readonly string[] =>
+    findTools(TOOLS, question).flatMap(({ tools }) => tools.map(({ name }) => name));
+
+  it('has all tools by family without a word, each once', () => {
+    expect([...found('')].sort()).toEqual(TOOLS.map(({ name }) => name).sort());
+    for (const { family, tools } of findTools(TOOLS, ''))
+      expect(new Set(tools.map((tool) => tool.family))).toEqual(new Set([family]));
+  });
+
+  it('takes words in any order, case and accents, and parts of names', () => {
+    expect(found('WINDOW election')).toContain('find_election_window');
+    expect(found('find_election_window')[0]).toBe('find_election_window');
+    expect(found('Navāṁśa d9')).toEqual(found('navamsa d9'));
+    expect(found('zzz')).toEqual([]);
+  });
+});
+
+describe('a result in words', () => {
+  const result = {
+    answer: 'Marriage is indicated, because the sub lord of cusp 7 signifies 2, 7 and 11 without an opponent.',
+    score: 7,
+    retrograde: false,
+    planets: { Sun: { sign: 'Leo', house: 4 }, Moon: { sign: 'Aries', house: 12, aspects: [4, 8] } },
+    windows: [{ start: '2026', reasons: ['one', 'two'] }],
+    deep: [{ name: 'x', inner: { list: [{ a: { b: 1 } }] } }],
+    nothing: null,
+    provenance: { rules: ['R5'] },
+  };
+
+  it('says the sentence first, then what is short, then tables, and the provenance last', () => {
+    expect(readable(result).slice(0, 4)).toEqual([
+      { kind: 'text', label: 'Answer', text: result.answer },
+      {
+        kind: 'table',
+        label: '',
+        head: [],
+        rows: [
+          ['Score', '7'],
+          ['Retrograde', 'no'],
+        ],
+      },
+      {
+        kind: 'table',
+        label: 'Planets',
+        head: ['Planets', 'Sign', 'House', 'Aspects'],
+        rows: [
+          ['Sun', 'Leo', '4', ''],
+          ['Moon', 'Aries', '12', '4, 8'],
+        ],
+      },
+      { kind: 'table', label: 'Windows', head: ['Start', 'Reasons'], rows: [['2026', 'one, two']] },
+    ]);
+    expect(readable(result).at(-1)).toMatchObject({ kind: 'section', label: 'Provenance' });
+  });
+
+  it('loses nothing that a tool prints, for every example', () => {
+    for (const { name } of TOOLS) {
+      const { answer } = JSON.parse(readFileSync(new URL(`examples/${name}.json`, CATALOG), 'utf8')) as {
+        readonly answer: unknown;
+      };
+      const shown = textsOf(readable(answer)).join('\n');
+      const missing = leaves(answer).filter((leaf) => !shown.includes(leaf));
+      expect([name, missing]).toEqual([name, []]);
+    }
+  });
+});
+
+const textsOf = (blocks: readonly Block[]): readonly string[] =>
+  blocks.flatMap((block) => {
+    switch (block.kind) {
+      case 'text':
+        return [block.label ?? '', block.text];
+      case 'list':
+        return [block.label, ...block.items];
+      case 'table':
+        return [block.label, ...block.head, ...block.rows.flat()];
+      case 'section':
+        return [block.label, ...textsOf(block.blocks)];
+    }
+  });
+
+/** Every text and number of a value. */
+function leaves(value: unknown): readonly string[] {
+  if (typeof value === 'string' || typeof value === 'number') return [String(value)];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : [];
+}

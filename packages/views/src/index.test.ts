@@ -1,0 +1,48 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { FIGURES } from '@cuspal/figures';
+import { hasView, viewPage, VIEW_META, VIEW_URI } from './index.ts';
+
+/** What the page may have, in bytes as it is sent without compression. */
+const MOST_BYTES = 150_000;
+
+describe('the page of the figures', () => {
+  const page = viewPage();
+
+  it(`has at most ${MOST_BYTES / 1000} kB`, () => {
+    const bytes = Buffer.byteLength(page);
+    process.stdout.write(`the page of the figures: ${bytes} bytes\n`);
+    expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
+  });
+
+  it('is one file: it names no other and nothing of the network', () => {
+    const [markup = ''] = page.split('<script type="module"');
+    expect(markup).toMatch(/^<!doctype html>/i);
+    expect(page.match(/<script/g)).toHaveLength(1);
+    expect(page).not.toMatch(/<link|<iframe|<img|<object|\ssrc=|@import|url\(/i);
+    expect(page).not.toMatch(/\b(?:fetch|XMLHttpRequest|WebSocket|EventSource|sendBeacon|importScripts|eval)\s*\(/);
+    const addresses = [...page.matchAll(/https?:\/\/[^\s"'`)]+/g)].map(([address]) => address);
+    expect([...new Set(addresses)]).toEqual(['http://www.w3.org/2000/svg']);
+  });
+
+  it('holds none of what it is made of as a file of the repository', () => {
+    expect(readdirSync(join(import.meta.dirname, 'page')).filter((name) => name.endsWith('.html'))).toEqual([
+      'figure.html',
+    ]);
+    expect(page).not.toMatch(/sourceMappingURL|node_modules|\.ts"/);
+  });
+
+  it('asks its host for nothing', () => {
+    expect(VIEW_URI).toMatch(/^ui:\/\/[\w/.-]+$/);
+    expect(Object.values(VIEW_META.csp).flat()).toEqual([]);
+    expect(VIEW_META.prefersBorder).toBe(true);
+  });
+
+  it('is the view of every tool that has a figure, and of no other', () => {
+    const tools = Object.keys(FIGURES);
+    expect(tools.length).toBeGreaterThanOrEqual(53);
+    expect(tools.filter((tool) => !hasView(tool))).toEqual([]);
+    expect(['get_tool_catalog', 'get_significators', 'constructor', '__proto__', ''].filter(hasView)).toEqual([]);
+  });
+});

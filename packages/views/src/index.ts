@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { FIGURES } from '@cuspal/figures';
+
+/** The extension of the protocol by which hosts show pages beside results (MCP Apps). */
+export const VIEW_EXTENSION = 'io.modelcontextprotocol/ui';
+
+/** Media type of such a page. */
+export const VIEW_MIME_TYPE = 'text/html;profile=mcp-app';
+
+/** The one page that draws the figure of every tool that has one. */
+export const VIEW_URI = 'ui://cuspal/figure.html';
+
+/** What hosts are told of the page: it asks for nothing from anywhere, and stands best in a frame. */
+export const VIEW_META = {
+  csp: { connectDomains: [], resourceDomains: [], frameDomains: [], baseUriDomains: [] },
+  prefersBorder: true,
+} as const;
+
+/** Whether the results of a tool have a figure, which the page draws. */
+export const hasView = (tool: string): boolean => Object.hasOwn(FIGURES, tool);
+
+const FILE = new URL('../dist/figure.html', import.meta.url);
+
+/**
+ * The page as HTML, whole in itself: `packages/views/build.mjs` writes it.
+ *
+ * @throws Error where it is not built.
+ */
+export function viewPage(): string {
+  try {
+    return readFileSync(FILE, 'utf8');
+  } catch (cause) {
+    throw new Error('The page of the figures is not built. Run npm run build.', { cause });
+  }
+}

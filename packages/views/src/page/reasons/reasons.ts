@@ -1,0 +1,54 @@
+import type { JsonObject } from '../json.ts';
+import type { Fact } from '../result/facts.ts';
+
+/** A result that is shown, and the call that gave it. */
+export interface Shown {
+  /** Undefined where the host does not name it. */
+  readonly tool: string | undefined;
+  readonly values: JsonObject;
+  readonly args: JsonObject;
+}
+
+/** A part of a figure that can be chosen: what kind of part it is, and what the figure says of it. */
+export interface Mark {
+  readonly part: Part;
+  readonly data: Readonly<Record<string, string | undefined>>;
+  /** Its place among the parts of its kind. */
+  readonly index: number;
+}
+
+export type Part =
+  | 'planet'
+  | 'cusp'
+  | 'period'
+  | 'window'
+  | 'running'
+  | 'bindus'
+  | 'strength'
+  | 'matter'
+  | 'agreement'
+  | 'track'
+  | 'moment';
+
+/** A tool that says more of what was chosen. */
+export interface Call {
+  readonly label: string;
+  readonly tool: string;
+  readonly args: JsonObject;
+}
+
+/** Why a part of a figure is as it is, from the result alone. */
+export interface Reasons {
+  readonly title: string;
+  /** Sentences of which each leads to the next. */
+  readonly chain: readonly string[];
+  readonly reasons: readonly string[];
+  readonly cautions: readonly string[];
+  /** Everything else that the result says of it. */
+  readonly facts: readonly Fact[];
+  readonly calls: readonly Call[];
+  /** The instant at which the timeline can be opened one level further. */
+  readonly opens?: string;
+}
+
+export const NOTHING: Omit<Reasons, 'title'> = { chain: [], reasons: [], cautions: [], facts: [], calls: [] };

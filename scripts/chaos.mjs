@@ -1,0 +1,12 @@
+import { spawnSync } from 'node:child_process';
+import { ensureBuilt, ensureInstalled, ROOT } from './lib/prepare.mjs';
+
+// The built system is tried; only the files of the test itself are compiled on the fly.
+ensureInstalled();
+ensureBuilt();
+const { status } = spawnSync(
+  process.execPath,
+  ['--import', '@swc-node/register/esm-register', 'test/chaos/main.ts', ...process.argv.slice(2)],
+  { cwd: ROOT, stdio: 'inherit', env: { ...process.env, SWC_NODE_PROJECT: 'tsconfig.check.json' } },
+);
+process.exit(status ?? 1);

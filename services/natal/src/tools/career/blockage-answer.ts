@@ -1,0 +1,39 @@
+import { capitalised, inWords } from '@cuspal/engine/base/words';
+import type { CareerBlockage } from '@cuspal/engine/topics/career/blockage';
+import type { Planet } from '@cuspal/engine/zodiac/names';
+import { planetFirst, planetInWords } from '@cuspal/engine/zodiac/planet-words';
+import { answerOf } from '@cuspal/tool-kit';
+import { BLOCKAGE_IN_WORDS } from './career-answer.ts';
+
+/** What the answer is made from. */
+interface BlockageFacts extends Pick<CareerBlockage, 'missingHouses' | 'diagnoses'> {
+  /** The tenth sub lord. */
+  readonly csl: Planet;
+  /** Its star lord where that was retrograde at birth. */
+  readonly delayedBy: Planet | null;
+}
+
+/** The periods of relief: how many, and what is said of them; null where no date may be given. */
+type Relief = { readonly found: number; readonly sentence: string | false } | null;
+
+/** The main blockage with what stands beside it, its ground and the relief: at most 400 characters with every part at its longest. */
+export function blockageAnswer({ csl, delayedBy, missingHouses, diagnoses }: BlockageFacts, relief: Relief): string {
+  const late = delayedBy !== null && `its star lord ${delayedBy}, retrograde at birth, delays it.`;
+  const [primary, ...others] = diagnoses;
+  if (primary === undefined)
+    return answerOf(
+      `Nothing is found that blocks the career, because ${planetInWords(csl)}, sub lord of cusp 10, signifies 2, 6, 10 and 11.`,
+      late && capitalised(late),
+      relief !== null && relief.found > 0 && 'Nothing needs release, so the periods listed are simply good for work.',
+    );
+  const beside = others.length === 0 ? '' : ` with ${inWords(others.map(({ code }) => BLOCKAGE_IN_WORDS[code]))}`;
+  const ground =
+    missingHouses.length > 0
+      ? `does not signify ${inWords(missingHouses, 'or')}`
+      : 'signifies 2, 6, 10 and 11, but houses of loss no more weakly';
+  return answerOf(
+    `The chart indicates ${BLOCKAGE_IN_WORDS[primary.code]} (${primary.severity.toLowerCase()})${beside}.`,
+    `${planetFirst(csl)}, sub lord of cusp 10, ${ground}${late ? `, and ${late}` : '.'}`,
+    relief === null ? 'No date of relief is given, because a start in service is not promised.' : relief.sentence,
+  );
+}

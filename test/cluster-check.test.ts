@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { commandOf, commandsAfter } from '../deploy/cluster/guide.mjs';
+import { answerTo } from '../deploy/cluster/metrics-api.mjs';
+import { below, ReadyPods } from '../deploy/cluster/ready-pods.mjs';
+import { linkerWords } from '../deploy/tools/build.mjs';
+import { CLUSTER_PROGRAMS, KUBERNETES } from '../deploy/tools/versions.mjs';
+import { textOf } from './support/compose.ts';
+
+const pod = (uid: string, component: string, ready: boolean, deletionTimestamp?: string) => ({
+  metadata: {
+    uid,
+    name: uid,
+    namespace: 'cuspal',
+    labels: { 'app.kubernetes.io/component': component, 'app.kubernetes.io/instance': 'cuspal' },
+    ...(deletionTimestamp && { deletionTimestamp }),
+  },
+  spec: { containers: [{ name: component }] },
+  status: { conditions: [{ type: 'Ready', status: ready ? 'True' : 'False' }] },
+});
+
+describe('the pods that a watch tells of', () => {
+  it('are counted as ready until they are asked to end, and the fewest at any moment are kept', () => {
+    const pods = new ReadyPods([pod('a', 'natal', true), pod('b', 'natal', true), pod('c', 'meta', true)]);
+    pods.begin();
+    pods.apply('ADDED', pod('d', 'natal', false));
+    pods.apply('MODIFIED', pod('a', 'natal', true, '2026-01-01T00:00:00Z'));
+    pods.apply('MODIFIED', pod('d', 'natal', true));
+    pods.apply('DELETED', pod('a', 'natal', true));
+    expect(pods.counts()).toEqual({ natal: 2, meta: 1 });
+    expect(pods.seen()).toEqual({ fewest: { natal: 1, meta: 1 }, changes: 4 });
+    pods.begin();
+    expect(pods.seen()).toEqual({ fewest: { natal: 2, meta: 1 }, changes: 0 });
+  });
+
+  it('fall short by name, also when a process was not there at all', () => {
+    expect(below({ natal: 1, meta: 1 }, { natal: 2, meta: 1, dasha: 1 })).toEqual(['natal: 1 of 2', 'dasha: 0 of 1']);
+  });
+});
+
+describe('the metrics that an autoscaler is fed', () => {
+  const pods = [pod('a', 'dasha', true), pod('b', 'dasha', true), pod('c', 'dasha', false), pod('d', 'meta', true)];
+  const asked = (path: string, component: string) =>
+    answerTo(
+      `${path}?labelSelector=${encodeURIComponent(`app.kubernetes.io/component=${component}`)}`,
+      pods,
+      { dasha: { cores: 3, calls: 5 } },
+      new Date(0),
+    );
+
+  it('share the load of a process among its ready pods', () => {
+    const cpu = asked('/apis/metrics.k8s.io/v1beta1/namespaces/cuspal/pods', 'dasha');
+    expect(cpu?.items).toMatchObject([
+      { metadata: { name: 'a' }, timestamp: '1970-01-01T00:00:00.000Z', containers: [{ usage: { cpu: '1500m' } }] },
+      { metadata: { name: 'b' }, containers: [{ name: 'dasha', usage: { cpu: '1500m' } }] },
+    ]);
+    const path = '/apis/custom.metrics.k8s.io/v1beta2/namespaces/cuspal/pods/*/cuspal_tool_calls_under_way';
+    expect(asked(path, 'dasha')?.items).toMatchObject([
+      { describedObject: { name: 'a' }, value: '2500m' },
+      { describedObject: { name: 'b' }, value: '2500m' },
+    ]);
+    expect(asked(path.replace('*', '%2A'), 'meta')?.items).toMatchObject([
+      { describedObject: { name: 'd' }, value: '0m' },
+    ]);
+  });
+
+  it('are none for another namespace, metric or path', () => {
+    expect(asked('/apis/metrics.k8s.io/v1beta1/namespaces/other/pods', 'dasha')?.items).toEqual([]);
+    expect(asked('/apis/metrics.k8s.io/v1beta1/nodes', 'dasha')).toBeUndefined();
+    expect(asked('/apis/custom.metrics.k8s.io/v1beta2/namespaces/cuspal/pods/*/other', 'dasha')).toBeUndefined();
+  });
+});
+
+describe('the commands of a guide', () => {
+  const guide = 'First:\n\n```\na HOST\n```\n\nThen `c d` or `c e USER`. Last:\n\n```\nb PASSWORD\nREGISTRY/x\n```\n';
+
+  it('are read with the names filled in that are left to the reader', () => {
+    expect(commandsAfter(guide, 'Last:')).toEqual(['b secret', 'example.com/x']);
+    expect(commandsAfter(guide, 'First:')).toEqual(['a database.example.com']);
+    expect(commandOf(guide, 'c e')).toBe('c e cuspal');
+  });
+
+  it('are missed by name', () => {
+    expect(() => commandsAfter(guide, 'Nowhere')).toThrow('the guide has no commands after "Nowhere"');
+    expect(() => commandOf(guide, 'c f')).toThrow('the guide has no command "c f"');
+  });
+});
+
+describe('the programs of the control plane', () => {
+  it('are built from modules that ask for the same versions', () => {
+    const built = CLUSTER_PROGRAMS.filter((program) => 'from' in program);
+    expect(built.map(({ name }) => name)).toContain('kube-apiserver');
+    for (const { from, package: path, version } of built) {
+      const module = textOf(`deploy/tools/go/${from}/go.mod`);
+      expect(module).toMatch(new RegExp(`^(?:tool |\\t)${path}$`, 'm'));
+      const required = [...module.matchAll(/^(?:require |\t)(\S+) (v\S+)(?: \/\/ indirect)?$/gm)].filter(
+        ([, name = '']) => `${path}/`.startsWith(`${name}/`),
+      );
+      expect(required.map(([, , asked]) => asked)).toEqual([version]);
+    }
+    const staged = [...textOf('deploy/tools/go/kubernetes/go.mod').matchAll(/ => k8s\.io\/\S+ (v\S+)$/gm)];
+    expect(staged.length).toBeGreaterThan(20);
+    expect(new Set(staged.map(([, asked]) => asked))).toEqual(new Set([KUBERNETES.version.replace(/^v1/, 'v0')]));
+  });
+
+  it('say the version that they are, which charts ask for', () => {
+    const words = linkerWords({ from: 'kubernetes', version: 'v1.36.3' });
+    const base = 'k8s.io/component-base/version';
+    for (const said of ['gitVersion=v1.36.3', 'gitMajor=1', 'gitMinor=36'])
+      expect(words).toContain(`-X ${base}.${said}`);
+  });
+});

@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { Client } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildEnvironment } from '../../scripts/lib/headers.mjs';
+import { ROOT, runtimeEnvironment } from '../../scripts/lib/runtime.mjs';
+import { BIRTH } from './support/cuspal.ts';
+
+const INSTALL_MS = 300_000;
+const CALLS_MS = 60_000;
+/** The Moon of this birth by another program. */
+const MOON = 303.4640481;
+
+const folder = mkdtempSync(join(tmpdir(), 'cuspal-installed-'));
+/**
+ * As a person with this Node alone has it: the binding is compiled for it, whatever Node npm's settings name. Compiled
+ * fast, since it computes a few charts.
+ */
+const env = {
+  ...runtimeEnvironment({ node: process.execPath, bin: dirname(process.execPath) }, buildEnvironment()),
+  JOBS: 'max',
+  CFLAGS: '-O0',
+  CXXFLAGS: '-O0',
+};
+
+beforeAll(() => {
+  execFileSync(process.execPath, [join(ROOT, 'deploy/pack.mjs'), folder]);
+  const [tarball = ''] = readdirSync(folder).filter((name) => name.endsWith('.tgz'));
+  writeFileSync(join(folder, 'package.json'), '{ "private": true }');
+  const words = ['install', join(folder, tarball), '--no-audit', '--no-fund', '--prefer-offline'];
+  execFileSync('npm', words, { cwd: folder, env, stdio: 'pipe' });
+}, INSTALL_MS);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it(
+  'is installed by npm from its tarball, and npx runs it',
+  async () => {
+    const client = new Client({ name: 'e2e', version: '1.0.0' });
+    // --no: what is not installed here is not fetched instead.
+    await client.connect(new StdioClientTransport({ command: 'npx', args: ['--no', 'cuspal'], cwd: folder, env }));
+    const value = async (name: string, args: Record<string, unknown>) => {
+      const { content } = await client.callTool({ name, arguments: args });
+      const [first] = content;
+      return first?.type === 'text' ? first.text : '';
+    };
+    try {
+      const { tools } = await client.listTools();
+      expect(tools).toHaveLength(221);
+      const chart = JSON.parse(await value('get_full_chart', BIRTH));
+      expect(Math.abs(chart.planets.Moon.siderealLongitude - MOON)).toBeLessThan(3e-4);
+      const { events } = JSON.parse(await value('analyze_natal_promise', { ...BIRTH, events: ['Marriage'] }));
+      expect(events).toMatchObject([{ key: 'marriage', csl: 'Saturn', verdict: 'ACTIVE' }]);
+      // Without coordinates: the gazetteer came with it too.
+      const { birth_datetime } = BIRTH;
+      const plan = await value('set_birth_profile', { birth_datetime, birth_place: 'Chennai', question: 'Marriage' });
+      expect(plan).toContain('Asia/Kolkata');
+    } finally {
+      await client.close();
+    }
+  },
+  CALLS_MS,
+);

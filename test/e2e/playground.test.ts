@@ -1,0 +1,205 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { drawFigure } from '@cuspal/figures';
+import { accessibilityFaults, picture } from './support/chromium.ts';
+import type { Cuspal } from './support/cuspal.ts';
+import { DESKTOP, developerPage, inChromium, PHONE, TIMEOUT_MS } from './support/developer-page.ts';
+
+const DARK: BrowserContextOptions = { ...DESKTOP, colorScheme: 'dark' };
+const NIGHT: BrowserContextOptions = { ...PHONE, colorScheme: 'dark' };
+const COLOMBO = {
+  birth_datetime: '1992-08-14T04:32',
+  latitude: 6.93548,
+  longitude: 79.84868,
+  time_zone: 'Asia/Colombo',
+};
+
+inChromium('the playground in Chromium', (path) => {
+  let system: Cuspal;
+  const { open, signIn, call, makeKey, testTheLogs } = developerPage(path, (started) => (system = started));
+
+  const enter = async (page: Page, email: string): Promise<void> => {
+    await signIn(page, email);
+    await page.getByRole('link', { name: 'Playground' }).click();
+    await page.getByLabel('Search by words').waitFor();
+  };
+  const born = async (page: Page): Promise<void> => {
+    await page.getByLabel('Date and time of birth').fill(COLOMBO.birth_datetime);
+    await page.getByLabel('Find a place').first().fill('Colombo, Sri Lanka');
+    await page.getByLabel('Find a place').first().press('Enter');
+    await page.getByRole('button', { name: 'Colombo, Western Province, Sri Lanka' }).click();
+  };
+
+  it(
+    'is used with the keyboard alone: birth, tool, result, call',
+    async () => {
+      const page = await open({ ...DESKTOP, permissions: ['clipboard-read', 'clipboard-write'] });
+      await enter(page, 'keys@example.com');
+      const keys = page.keyboard;
+      await page.getByLabel('Date and time of birth').focus();
+      await page.getByLabel('Date and time of birth').fill(COLOMBO.birth_datetime);
+      await tabTo(page, 'Find a place');
+      await keys.type('Colombo, Sri Lanka');
+      await keys.press('Enter');
+      await page.getByRole('button', { name: 'Colombo, Western Province, Sri Lanka' }).waitFor();
+      await tabTo(page, 'Colombo, Western Province, Sri Lanka');
+      await keys.press('Enter');
+      expect(await page.getByLabel('Time zone').first().inputValue()).toBe('Asia/Colombo');
+      await tabTo(page, 'Search by words');
+      await keys.type('full chart planets');
+      await tabTo(page, 'Tools');
+      await keys.type('Full');
+      await tabTo(page, 'Run get_full_chart');
+      await keys.press('Enter');
+      await page.getByRole('heading', { name: 'Copy the call' }).waitFor();
+
+      // The same result as any client has, and the figure drawn from it.
+      const key = await makeKeyElsewhere(page);
+      const headers = { authorization: `Bearer ${key}` };
+      const { value } = await system.callTool('get_full_chart', COLOMBO, { headers });
+      const result = JSON.parse((await page.locator('pre.json').textContent()) ?? '');
+      expect({ ...result, asOf: '' }).toEqual({ ...value, asOf: '' });
+      const drawn = (style: 'round' | 'south') =>
+        page.evaluate(SAME_FIGURE, drawFigure('get_full_chart', result, { style, id: 'result-1' })?.svg ?? '');
+      expect(await drawn('round')).toBe(true);
+
+      await tabTo(page, 'Style');
+      await keys.press('ArrowDown');
+      expect([await drawn('round'), await drawn('south')]).toEqual([false, true]);
+      await tabTo(page, 'Copy curl');
+      await keys.press('Enter');
+      await page.getByText('Copied').waitFor();
+      const copied = await page.evaluate('navigator.clipboard.readText()');
+      expect(copied).toContain(`curl '${system.baseUrl}/v1/tools/get_full_chart'`);
+      expect(copied).toContain(`-d '${JSON.stringify(COLOMBO)}'`);
+      expect(copied).not.toMatch(/page_|mcp_/);
+    },
+    TIMEOUT_MS,
+  );
+  const makeKeyElsewhere = async (page: Page): Promise<string> => makeKey(await page.context().newPage(), 'Elsewhere');
+
+  it(
+    'says what is missing, at the field, and what the server refuses',
+    async () => {
+      const page = await open(DESKTOP);
+      await enter(page, 'faults@example.com');
+      await page.getByRole('button', { name: 'An election' }).click();
+      await page.getByRole('button', { name: 'Run find_election_window' }).click();
+      const missing = page.locator('[aria-invalid=true]');
+      expect(await missing.count()).toBe(5);
+      expect(await page.evaluate('document.activeElement.id')).toBe('birth-birth_datetime');
+      await born(page);
+      await page.getByLabel('Event', { exact: true }).fill('no such thing at all');
+      await page.getByRole('button', { name: 'Run find_election_window' }).click();
+      await page.getByRole('heading', { name: /failed$/ }).waitFor();
+      expect(await missing.evaluateAll((all) => all.map(({ id }) => id))).toEqual(['argument-event']);
+      expect(await page.evaluate('document.activeElement.id')).toBe('argument-event');
+    },
+    TIMEOUT_MS,
+  );
+
+  it(
+    'keeps what was typed in the tab alone, and forgets it when told to',
+    async () => {
+      const page = await open(DESKTOP);
+      const posted: string[] = [];
+      page.on('request', (request) => {
+        if (!new URL(request.url()).pathname.startsWith('/v1/tools/'))
+          posted.push(request.url() + (request.postData() ?? ''));
+      });
+      await enter(page, 'kept@example.com');
+      await born(page);
+      await page.reload();
+      expect(await page.getByLabel('Date and time of birth').inputValue()).toBe(COLOMBO.birth_datetime);
+      expect(await page.getByLabel('Latitude').first().inputValue()).toBe(String(COLOMBO.latitude));
+      expect(await page.evaluate('localStorage.length')).toBe(0);
+      expect(await page.evaluate('document.querySelector("#playground").outerHTML.includes("page_")')).toBe(false);
+      expect(posted.filter((each) => each.includes('1992') || each.includes('6.93'))).toEqual([]);
+      await page.getByRole('button', { name: 'Forget what I typed' }).click();
+      expect(await page.evaluate('JSON.stringify(sessionStorage)')).not.toContain('1992');
+      await page.reload();
+      expect(await page.getByLabel('Date and time of birth').inputValue()).toBe('');
+    },
+    TIMEOUT_MS,
+  );
+
+  it.each([
+    ['desktop', DESKTOP],
+    ['dark', DARK],
+    ['phone', PHONE],
+    ['phone-dark', NIGHT],
+  ] as const)(
+    'reads well and fits, %s',
+    async (name, options) => {
+      const page = await open(options);
+      const faults: Record<string, readonly string[]> = {};
+      const look = async (what: string): Promise<void> => {
+        faults[what] = await accessibilityFaults(page);
+        await picture(page, `playground-${name}-${what}`);
+      };
+      await enter(page, `look-${name}@example.com`);
+      await look('1-empty');
+      await born(page);
+      await page.getByRole('button', { name: 'A chart' }).click();
+      await page.getByRole('button', { name: 'Run get_full_chart' }).click();
+      await page.getByRole('button', { name: /^Add its periods/ }).click();
+      await page.getByRole('heading', { name: 'Copy the call' }).nth(1).waitFor();
+      expect(
+        await page.locator('.drawing svg').evaluateAll((all) => all.map((svg) => svg.getAttribute('data-figure'))),
+      ).toEqual(['birth-chart', 'dasha-timeline']);
+      await look('2-chart-and-periods');
+      await page.getByRole('button', { name: 'An election' }).click();
+      await page.getByLabel('Event', { exact: true }).fill('Marriage');
+      await page.locator('form summary', { hasText: '16 more, all optional' }).click();
+      await look('3-election-form');
+      await page.getByLabel('Scan start').fill('2027-01-10T00:00');
+      await page.getByLabel('Scan days').fill('20');
+      await page.getByRole('button', { name: 'Run find_election_window' }).click();
+      await page.locator('[data-figure=window-strip]').waitFor({ timeout: 60_000 });
+      await look('4-election');
+      await page.getByRole('button', { name: 'A match' }).click();
+      await look('5-second-person');
+      await page.getByLabel('Search by words').fill('birth time events');
+      await page.getByLabel('Tools').selectOption('find_birth_time');
+      await page.getByRole('button', { name: 'Add one to known events' }).click();
+      await page.getByRole('button', { name: 'Run find_birth_time' }).click();
+      await look('6-list-and-faults');
+      expect(Object.entries(faults).filter(([, found]) => found.length > 0)).toEqual([]);
+    },
+    TIMEOUT_MS,
+  );
+
+  it('leaves its calls in the log of calls as any other', async () => {
+    const page = await open(DESKTOP);
+    await signIn(page, 'log@example.com');
+    expect((await call(await makeKey(page, 'First'))).status).toBe(200);
+  });
+
+  testTheLogs();
+});
+
+/** Presses Tab until what has the focus is called so. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let pressed = 0; pressed < 60; pressed++) {
+    await page.keyboard.press('Tab');
+    if ((await page.evaluate(FOCUSED)) === name) return;
+  }
+  throw new Error(`no Tab leads to ${name}`);
+}
+
+/** In the page: whether the figure that is shown is this one, node for node. */
+const SAME_FIGURE = (svg: string): boolean => {
+  const page = globalThis as unknown as {
+    readonly document: { querySelector: (selector: string) => { isEqualNode: (other: unknown) => boolean } | null };
+    readonly DOMParser: new () => {
+      parseFromString: (text: string, type: string) => { readonly documentElement: unknown };
+    };
+  };
+  const expected = new page.DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
+  return page.document.querySelector('.drawing svg')?.isEqualNode(expected) === true;
+};
+
+const FOCUSED = `(() => {
+  const at = document.activeElement;
+  return (at.labels?.[0] ?? at).textContent.replace(' (optional)', '').trim();
+})()`;

@@ -1,1 +1,0 @@
-export { stopServers as default } from './suite-servers.ts';

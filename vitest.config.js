@@ -1,0 +1,51 @@
+import { availableParallelism } from 'node:os';
+import { defineConfig } from 'vitest/config';
+
+/** Sources run in plain Node, through SWC; workspace packages resolve to their sources (`cuspal-source`). */
+const native = {
+  experimental: { viteModuleRunner: false, nodeLoader: false },
+  execArgv: ['--conditions=cuspal-source', '--import', '@swc-node/register/esm-register'],
+  env: { SWC_NODE_PROJECT: `${import.meta.dirname}/tsconfig.base.json` },
+};
+
+/** Files that must find modules unread have a process of their own. */
+const ALONE = '**/*.alone.test.ts';
+
+/** These stop processes and watch how soon the others go on: nothing else runs beside them. */
+const RECOVERY = ['dev', 'each-service', 'faults', 'hostile', 'long-work', 'old-node', 'start'].map(
+  (name) => `test/e2e/${name}.test.ts`,
+);
+
+const project = (name, include, more = {}) => ({
+  test: {
+    name,
+    include,
+    exclude: ['**/node_modules/**', '**/dist/**', ALONE],
+    ...native,
+    setupFiles: 'test/support/each-file.ts',
+    pool: 'forks',
+    // A process keeps the modules it has read: reading the engine anew for each file takes longer than most tests.
+    isolate: false,
+    // Property tests over hundreds of charts take long on a busy machine; what hangs still ends.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    ...more,
+  },
+});
+
+export default defineConfig({
+  test: {
+    maxWorkers: Math.max(2, availableParallelism() - 1),
+    projects: [
+      project('unit', ['packages/**/*.test.ts', 'services/**/*.test.ts', 'test/{*,rules/*}.test.ts']),
+      project('alone', [ALONE], { isolate: true, exclude: ['**/node_modules/**', '**/dist/**'] }),
+      // With a PostgreSQL and a Redis.
+      project('gateway', ['gateway/**/*.test.ts', 'test/with-servers/*.test.ts'], {
+        globalSetup: 'test/support/suite-servers.ts',
+      }),
+      project('e2e', ['test/e2e/**/*.test.ts'], { exclude: RECOVERY }),
+      project('recovery', RECOVERY),
+      project('logs', ['test/logs/*.test.ts']),
+    ],
+  },
+});
