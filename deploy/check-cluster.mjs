@@ -5,7 +5,7 @@ import { growingSteps, lifeSteps } from './cluster/steps-life.mjs';
 import { validationSteps } from './cluster/steps-validation.mjs';
 import { CLUSTER_PROGRAMS, CRDS, GO_PROGRAMS, goProgram } from './tools/versions.mjs';
 
-// The chart on a real control plane, whose nodes and pods kwok plays:  node deploy/check-cluster.mjs
+// The chart on a real control plane, whose nodes and pods kwok plays:  npm run cluster:check
 // It starts everything in a temporary folder and leaves nothing. It prints each step, and by name those that were skipped
 // because a program is missing; node deploy/tools/main.mjs --cluster installs them. With --all that is a fault.
 const needed = [GO_PROGRAMS[0], ...CLUSTER_PROGRAMS];
