@@ -2,9 +2,10 @@ import { execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { freePorts } from '../scripts/lib/ports.mjs';
-import { startSystem } from '../scripts/lib/system.mjs';
+import type * as System from '../scripts/lib/system.mjs';
 import type { Figure } from './lib/figures.ts';
 import { birth } from './lib/tools.ts';
 import type { LoadOrder, LoadReport } from './servers/load.ts';
@@ -35,10 +36,14 @@ const MIX: readonly Measured[] = [
 
 type Request = LoadOrder['requests'][number];
 
-/** The whole server under a load tool in a process of its own: calls a second, and the CPU time of each process per call. */
+/**
+ * The whole server under a load tool in a process of its own: calls a second, and the CPU time of each process per call.
+ * With BENCH_TREE, the folder of another built checkout, it is that one's server.
+ */
 export async function endToEnd(): Promise<readonly Figure[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'cuspal-bench-'));
   const [port = 0] = await freePorts(1);
+  const { startSystem } = await systemOf(process.env['BENCH_TREE']);
   const system = await startSystem({ host: '127.0.0.1', port, dataDir, keys: [KEY], env: { LOG_LEVEL: 'warn' } });
   const load = loadTool();
   const pids = new Map([...system.processes].map(([name, { child }]) => [name, child.pid ?? 0]));
@@ -60,6 +65,11 @@ export async function endToEnd(): Promise<readonly Figure[]> {
     await system.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
+}
+
+/** How the system of this checkout, or of the one in another folder, is started. */
+async function systemOf(tree = join(import.meta.dirname, '..')): Promise<typeof System> {
+  return (await import(pathToFileURL(resolve(tree, 'scripts/lib/system.mjs')).href)) as typeof System;
 }
 
 function rowsOf(
@@ -94,7 +104,10 @@ function rowsOf(
 
 /** The mix at half of the highest rate at which it was answered. */
 async function halfRate(run: (requests: readonly Request[], seconds: number, rate?: number) => Promise<LoadReport>) {
-  const requests = MIX.flatMap((each) => requestsOf(each).slice(0, 30));
+  const all = MIX.map(requestsOf);
+  const requests = Array.from({ length: BIRTHS }, (_, index) => all.map((each) => each[index % each.length]))
+    .flat()
+    .filter((request) => request !== undefined);
   const { perSecond } = await run(requests, SECONDS);
   const rate = Math.max(1, Math.floor(perSecond / 2));
   const { p50, p99, failed } = await run(requests, SECONDS, rate);

@@ -1,3 +1,5 @@
+import { Agent, request } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import autocannon from 'autocannon';
 
 /** What the process of the load tool is asked to send, over and over. */
@@ -25,21 +27,72 @@ export interface LoadReport {
   readonly failed: number;
 }
 
-process.on('message', ({ url, requests, connections, seconds, rate }: LoadOrder) => {
-  void autocannon({
+process.on('message', (order: LoadOrder) => {
+  void (order.rate === undefined ? flatOut(order) : paced(order, order.rate)).then((report) => process.send?.(report));
+});
+
+async function flatOut({ url, requests, connections, seconds }: LoadOrder): Promise<LoadReport> {
+  const {
+    '2xx': answered,
+    duration,
+    latency,
+    non2xx,
+    errors,
+  } = await autocannon({
     url,
     connections,
     duration: seconds,
     requests: [...requests],
-    ...(rate !== undefined && { overallRate: rate }),
-  }).then(({ '2xx': answered, duration, latency, non2xx, errors }) => {
-    const report: LoadReport = {
-      answered,
-      perSecond: answered / duration,
-      p50: latency.p50,
-      p99: latency.p99,
-      failed: non2xx + errors,
-    };
-    process.send?.(report);
   });
-});
+  return {
+    answered,
+    perSecond: answered / duration,
+    p50: latency.p50,
+    p99: latency.p99,
+    failed: non2xx + errors,
+  };
+}
+
+/**
+ * Requests at even intervals: autocannon would send those of a second in one burst at its beginning. Each is counted from
+ * when it was due, so that one which had to wait for a connection is as late as its caller finds it.
+ */
+async function paced({ url, requests, connections, seconds }: LoadOrder, rate: number): Promise<LoadReport> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const start = performance.now();
+  const answers: Promise<number>[] = [];
+  for (let sent = 0; sent < seconds * rate;) {
+    const due = Math.min(seconds * rate, ((performance.now() - start) / 1_000) * rate);
+    for (; sent < due; sent += 1) {
+      const next = requests[sent % requests.length];
+      if (next !== undefined) answers.push(answered(url, next, agent, start + (1_000 * sent) / rate));
+    }
+    await setTimeout(1);
+  }
+  const all = await Promise.all(answers);
+  agent.destroy();
+  const taken = all.filter((ms) => !Number.isNaN(ms)).sort((a, b) => a - b);
+  const at = (share: number): number => Number((taken[Math.floor(share * taken.length)] ?? Number.NaN).toFixed(1));
+  return {
+    answered: taken.length,
+    perSecond: taken.length / seconds,
+    p50: at(0.5),
+    p99: at(0.99),
+    failed: all.length - taken.length,
+  };
+}
+
+/** Milliseconds from an instant to the end of the answer; not a number where there is none with status 200. */
+function answered(
+  url: string,
+  { method, path, headers, body }: LoadOrder['requests'][number],
+  agent: Agent,
+  dueMs: number,
+): Promise<number> {
+  return new Promise((resolve) => {
+    const sent = request(new URL(path, url), { method, headers, agent }, (answer) => {
+      answer.resume().once('end', () => resolve(answer.statusCode === 200 ? performance.now() - dueMs : Number.NaN));
+    });
+    sent.once('error', () => resolve(Number.NaN)).end(body);
+  });
+}

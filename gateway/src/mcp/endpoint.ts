@@ -135,7 +135,7 @@ export class McpEndpoint {
       return replyJson(response, 200, headers, errorBody(call.id, error));
     }
     const body = toolResultBody(call.era, call.id, answer);
-    if (stream?.begun) return stream.end(body);
+    if (stream?.begun()) return stream.end(body);
     reply(response, 200, { ...headers, 'Content-Type': 'application/json' }, body);
   }
 }

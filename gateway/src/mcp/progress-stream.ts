@@ -13,7 +13,7 @@ const END = Buffer.from('\n\n');
 
 /** The answer of one call that becomes an event stream with its first step; without a step it stays plain JSON. */
 export interface ProgressStream {
-  readonly begun: boolean;
+  begun(): boolean;
   readonly tell: (step: ProgressStep) => void;
   /** The result, last. */
   end(body: readonly Uint8Array[]): void;
@@ -32,9 +32,7 @@ export function progressStream(
   };
   let begun = false;
   return {
-    get begun() {
-      return begun;
-    },
+    begun: () => begun,
     tell: ({ done, total, message }) => {
       if (!begun && !response.destroyed) response.writeHead(200, { ...headers, ...STREAM_HEADERS });
       begun = true;

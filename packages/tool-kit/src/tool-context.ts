@@ -33,35 +33,45 @@ const loopTurn = (): Promise<void> => new Promise((resolve) => setImmediate(reso
 
 const birthParameters = z.object(birthInput.shape);
 
-export function createContext<Input extends object>(
+export const createContext = <Input extends object>(
   input: Input,
   environment: CallEnvironment,
   note: (sentence: string) => void,
-): ToolContext<Input> {
-  const { now, signal = new AbortController().signal, nextTurn = loopTurn } = environment;
-  // Searches are bounded by the calls they make: those running beside this one must not count.
-  const ephemeris = withOwnCalls(environment.ephemeris);
-  const progress = paced(environment.onProgress);
-  let chart: Chart | undefined;
-  let lastBreath = performance.now();
-  return {
-    input,
-    ephemeris,
-    now,
-    signal,
-    note,
-    progress,
-    get chart() {
-      chart ??= chartOf(input, ephemeris, note);
-      return chart;
-    },
-    async breathe() {
-      if (performance.now() - lastBreath >= SLICE_MS) {
-        await nextTurn();
-        lastBreath = performance.now();
-      }
-      stopUnlessAwaited(environment);
-    },
+): ToolContext<Input> => new Context(input, environment, note);
+
+/** A class, because an object literal with a getter is kept until a full collection. */
+class Context<Input extends object> implements ToolContext<Input> {
+  readonly ephemeris: Ephemeris;
+  readonly now: number;
+  readonly signal: AbortSignal;
+  readonly progress: ToolContext<Input>['progress'];
+  #chart: Chart | undefined;
+  #lastBreath = performance.now();
+  readonly #environment: CallEnvironment;
+
+  constructor(
+    readonly input: Input,
+    environment: CallEnvironment,
+    readonly note: (sentence: string) => void,
+  ) {
+    this.#environment = environment;
+    this.now = environment.now;
+    this.signal = environment.signal ?? new AbortController().signal;
+    // Searches are bounded by the calls they make: those running beside this one must not count.
+    this.ephemeris = withOwnCalls(environment.ephemeris);
+    this.progress = paced(environment.onProgress);
+  }
+
+  get chart(): Chart {
+    return (this.#chart ??= chartOf(this.input, this.ephemeris, this.note));
+  }
+
+  readonly breathe = async (): Promise<void> => {
+    if (performance.now() - this.#lastBreath >= SLICE_MS) {
+      await (this.#environment.nextTurn ?? loopTurn)();
+      this.#lastBreath = performance.now();
+    }
+    stopUnlessAwaited(this.#environment);
   };
 }
 

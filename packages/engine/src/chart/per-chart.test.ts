@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildChart } from './build.ts';
 import { createSwissEphemeris } from '../sky/swiss.ts';
 import { resolveBirth } from '../time/moment.ts';
+import { byPlanet } from '../zodiac/records.ts';
 import { perChart } from './per-chart.ts';
 
 const chartOf = () =>
@@ -27,7 +28,7 @@ describe('what is derived from a chart', () => {
     const chart = chartOf();
     const moon = perChart(({ planets }) => [planets.Moon.longitude]);
     expect(moon(chart)).toEqual([chart.planets.Moon.longitude]);
-    const moved = { ...chart, planets: { ...chart.planets, Moon: { ...chart.planets.Moon, longitude: 1.5 } } };
+    const moved = { ...chart, planets: { ...byPlanet((each) => chart.planets[each]), Moon: { ...chart.planets.Moon, longitude: 1.5 } } };
     expect(moon(moved)).toEqual([1.5]);
     expect(moon(chart)).toEqual([chart.planets.Moon.longitude]);
   });

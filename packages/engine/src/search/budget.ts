@@ -12,21 +12,29 @@ export interface SearchBudget {
   stoppedAt: number | null;
   readonly exhausted: boolean;
   /** Counts calls that were not made, or with a minus does not count some that were: what is kept costs the same as what is found. */
-  readonly charge: (calls: number) => void;
+  charge(calls: number): void;
 }
 
 /** A budget that counts from now; hand the same one to every search of a tool call. */
-export function searchBudget(ephemeris: Ephemeris, calls = SEARCH_CALLS): SearchBudget {
-  let last = ephemeris.calls + calls;
-  return {
-    stoppedAt: null,
-    get exhausted() {
-      return ephemeris.calls >= last;
-    },
-    charge: (spent) => {
-      last -= spent;
-    },
-  };
+export const searchBudget = (ephemeris: Ephemeris, calls = SEARCH_CALLS): SearchBudget => new Budget(ephemeris, calls);
+
+class Budget implements SearchBudget {
+  stoppedAt: number | null = null;
+  readonly #ephemeris: Ephemeris;
+  #last: number;
+
+  constructor(ephemeris: Ephemeris, calls: number) {
+    this.#ephemeris = ephemeris;
+    this.#last = ephemeris.calls + calls;
+  }
+
+  get exhausted(): boolean {
+    return this.#ephemeris.calls >= this.#last;
+  }
+
+  charge(spent: number): void {
+    this.#last -= spent;
+  }
 }
 
 /** True when the search must stop at this Julian day; without a budget of the caller's that is an error. */

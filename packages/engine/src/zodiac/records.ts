@@ -15,41 +15,63 @@ export function byPlanet<Value>(entry: (planet: Planet) => Value): Readonly<Reco
   };
 }
 
-/** The same, each made when it is first read. */
+/**
+ * The same, each made when it is first read; the entries are not its own properties, so it is read by name. An object
+ * literal with getters would be a hidden class of its own each time, which only a full collection frees.
+ */
 export function lazilyByPlanet<Value extends object>(
   entry: (planet: Planet) => Value,
 ): Readonly<Record<Planet, Value>> {
-  const made: Partial<Record<Planet, Value>> = {};
-  const of = (planet: Planet): Value => (made[planet] ??= entry(planet));
-  return {
-    get Sun() {
-      return of('Sun');
-    },
-    get Moon() {
-      return of('Moon');
-    },
-    get Mars() {
-      return of('Mars');
-    },
-    get Mercury() {
-      return of('Mercury');
-    },
-    get Jupiter() {
-      return of('Jupiter');
-    },
-    get Venus() {
-      return of('Venus');
-    },
-    get Saturn() {
-      return of('Saturn');
-    },
-    get Rahu() {
-      return of('Rahu');
-    },
-    get Ketu() {
-      return of('Ketu');
-    },
-  };
+  return new LazilyByPlanet(entry);
+}
+
+class LazilyByPlanet<Value extends object> implements Record<Planet, Value> {
+  readonly #made: Partial<Record<Planet, Value>> = {};
+  readonly #entry: (planet: Planet) => Value;
+
+  constructor(entry: (planet: Planet) => Value) {
+    this.#entry = entry;
+  }
+
+  get Sun(): Value {
+    return this.#of('Sun');
+  }
+
+  get Moon(): Value {
+    return this.#of('Moon');
+  }
+
+  get Mars(): Value {
+    return this.#of('Mars');
+  }
+
+  get Mercury(): Value {
+    return this.#of('Mercury');
+  }
+
+  get Jupiter(): Value {
+    return this.#of('Jupiter');
+  }
+
+  get Venus(): Value {
+    return this.#of('Venus');
+  }
+
+  get Saturn(): Value {
+    return this.#of('Saturn');
+  }
+
+  get Rahu(): Value {
+    return this.#of('Rahu');
+  }
+
+  get Ketu(): Value {
+    return this.#of('Ketu');
+  }
+
+  #of(planet: Planet): Value {
+    return (this.#made[planet] ??= this.#entry(planet));
+  }
 }
 
 /** One entry for each of the twelve houses. */

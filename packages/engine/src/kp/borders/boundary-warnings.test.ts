@@ -10,6 +10,8 @@ import { SUB_ROWS } from '../../zodiac/sub-table.ts';
 import { boundaryWarnings, VERDICT_STABILITIES } from './boundary-warnings.ts';
 import type { BoundaryWarning } from './boundary-warnings.ts';
 import { promise } from '../promise/promise.ts';
+import { PLANETS } from '../../zodiac/names.ts';
+import { byPlanet } from '../../zodiac/records.ts';
 
 const charts = randomCharts(120, 45);
 const cuspNumber = ({ target }: { readonly target: string }): number => Number(target.replace('cusp_', ''));
@@ -95,7 +97,7 @@ describe('boundary warnings (R4.5)', () => {
     const seen = { near: 0, far: 0 };
     for (const chart of charts) {
       for (const { target, distanceArcmin, side, shiftSeconds } of boundaryWarnings(ephemeris, chart).warnings) {
-        const position = Object.values(chart.planets).find(({ planet }) => target === `planet_${planet}`);
+        const position = PLANETS.map((each) => chart.planets[each]).find(({ planet }) => target === `planet_${planet}`);
         if (position === undefined) continue;
         const arc = (side === 'upper' ? distanceArcmin : -distanceArcmin) / 60;
         const exact = (arc / position.speed) * 86_400;
@@ -173,7 +175,7 @@ describe('boundary warnings (R4.5)', () => {
     const Venus = { ...chart.planets.Venus, longitude, signIndex: 0, starIndex: 1, subIndex: 9, speed: 1.2 } as const;
     const placed: Chart = {
       ...chart,
-      planets: { ...chart.planets, Venus: { ...Venus, starLord: 'Venus', subLord: 'Venus' } },
+      planets: { ...byPlanet((each) => chart.planets[each]), Venus: { ...Venus, starLord: 'Venus', subLord: 'Venus' } },
     };
     const warning = boundaryWarnings(ephemeris, placed).warnings.find(({ target }) => target === 'planet_Venus');
     expect(warning).toMatchObject({

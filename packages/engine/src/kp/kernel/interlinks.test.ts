@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { randomCharts } from '../../../test/random-charts.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { requireHouses } from '../../chart/houses.ts';
-import { HOUSES } from '../../zodiac/names.ts';
+import { HOUSES, PLANETS } from '../../zodiac/names.ts';
 import { interlinkMatrix } from './interlinks.ts';
 
 /** The text of R22.2 once more, cusp by cusp, from longitudes alone and with nothing of the implementation. */
@@ -44,7 +44,7 @@ function naiveTypes(chart: Chart, i: number, j: number): number[] {
   };
   const cusps = requireHouses(chart).cusps.map(({ longitude }) => longitude);
   const cusp = (house: number) => lordsAt(cusps[house - 1] ?? 0);
-  const planets = Object.fromEntries(Object.values(chart.planets).map(({ planet, longitude }) => [planet, longitude]));
+  const planets = Object.fromEntries(PLANETS.map((each) => chart.planets[each]).map(({ planet, longitude }) => [planet, longitude]));
   const planet = (name: string) => lordsAt(planets[name] ?? 0);
   const houseHeld = (name: string): number =>
     HOUSES.find((house) => {

@@ -3,7 +3,7 @@ import { ephemeris, randomCharts, randomMoments } from '../../../test/random-cha
 import { buildChart } from '../../chart/build.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { requireHouses } from '../../chart/houses.ts';
-import { SIGNS } from '../../zodiac/names.ts';
+import { PLANETS, SIGNS } from '../../zodiac/names.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
 import { activeBhadhaka, bhadhaka, bhadhakaHouse, DANGER_FLAGS, MITIGATION_FACTORS } from './bhadhaka.ts';
 import { houseSignificators } from '../kernel/house-significators.ts';
@@ -42,7 +42,7 @@ describe('bhadhaka house (R21.1)', () => {
       expect(lord).toBe(cusp?.signLord);
       expect(csl).toBe(cusp?.subLord);
       expect(selfBhadhaka).toBe(lord === cusps[0]?.signLord);
-      const all = Object.values(chart.planets);
+      const all = PLANETS.map((each) => chart.planets[each]);
       expect(occupants).toEqual(all.filter((each) => each.house === house).map(({ planet }) => planet));
       const inOrder = houseSignificators(chart, house).ordered.map(({ planet, group }) => `${group} ${planet}`);
       const { A, B, C, D } = significators;

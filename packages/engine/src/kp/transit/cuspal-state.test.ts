@@ -4,6 +4,7 @@ import { NATAL_EVENTS } from '../../events/natal.ts';
 import { CUSPAL_STATES, cuspalState } from './cuspal-state.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
 import { promise } from '../promise/promise.ts';
+import { PLANETS } from '../../zodiac/names.ts';
 
 const MOVERS: readonly string[] = ['Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'];
 
@@ -13,7 +14,7 @@ describe('retrogression in the chain of a cusp (R12.2)', () => {
     let double = 0;
     for (const chart of randomCharts(80, 122, [0, 60])) {
       const backward = (planet: string): boolean =>
-        MOVERS.includes(planet) && Object.values(chart.planets).some((at) => at.planet === planet && at.speed < 0);
+        MOVERS.includes(planet) && PLANETS.map((each) => chart.planets[each]).some((at) => at.planet === planet && at.speed < 0);
       for (const event of NATAL_EVENTS) {
         const found = cuspalState(chart, event);
         const csl = cuspalSubLord(chart, event.primaryCusp);

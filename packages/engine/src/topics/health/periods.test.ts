@@ -11,7 +11,7 @@ import { tropicalPosition, siderealPosition } from '../../search/position.ts';
 import { jdFromUtcMs } from '../../time/julian.ts';
 import { birthdayMs } from '../../time/birthday.ts';
 import { divide } from '../../zodiac/division.ts';
-import { isNode } from '../../zodiac/names.ts';
+import { isNode, PLANETS } from '../../zodiac/names.ts';
 import { CONDITION_TABLE } from './condition-tables.ts';
 import { releaseAfter } from './hospital.ts';
 import { healthClass, signifiesNear } from './pull.ts';
@@ -160,7 +160,7 @@ describe('transit alerts', () => {
         const { longitude, speed } = place(alert.planet, alert.exactMs);
         const point = alert.point.startsWith('cusp_')
           ? chart.houses?.cusps[Number(alert.point.slice(5)) - 1]?.longitude
-          : Object.values(chart.planets).find(({ planet }) => alert.point === `planet_${planet}`)?.longitude;
+          : PLANETS.map((each) => chart.planets[each]).find(({ planet }) => alert.point === `planet_${planet}`)?.longitude;
         const away = Math.abs(((longitude - (point ?? NaN) + 540) % 360) - 180);
         expect(away).toBeLessThan(alert.type === 'STATION' ? 1 : Math.abs(speed) / 86_400 + 1e-7);
       }

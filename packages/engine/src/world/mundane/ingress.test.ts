@@ -4,7 +4,7 @@ import { ephemeris } from '../../../test/random-charts.ts';
 import { separation } from '../../base/angles.ts';
 import { siderealPosition, tropicalPosition } from '../../search/position.ts';
 import { DAY_MS, jdFromUtcMs } from '../../time/julian.ts';
-import { AYANAMSAS } from '../../zodiac/names.ts';
+import { AYANAMSAS, PLANETS } from '../../zodiac/names.ts';
 import { chartAt } from '../site.ts';
 import { angularPlanets, compressedDasha, inForce, ingressesOf, validityOf } from './ingress.ts';
 
@@ -129,7 +129,7 @@ describe('angular planets', () => {
         expect(orb).toBeLessThanOrEqual(8);
         expect(orb).toBeGreaterThanOrEqual(rows[at - 1]?.orb ?? 0);
       });
-      const near = Object.values(chart.planets).filter(({ longitude }) =>
+      const near = PLANETS.map((each) => chart.planets[each]).filter(({ longitude }) =>
         [0, 3, 6, 9].some((index) => separation(longitude, chart.houses?.cusps[index]?.longitude ?? NaN) <= 8),
       );
       expect(rows).toHaveLength(near.length);

@@ -80,9 +80,16 @@ const ENDS_THE_CALL = ['cancelled', 'engine_timeout'];
 
 type Row = z.input<typeof membersShape>[number];
 
-/** `own` is the class of the composite, whose disclaimer stands beside the list. */
-export function memberDesk(context: ToolContext<object>, own: DisclaimerClass | null = null): MemberDesk {
-  const { chart, ephemeris, now, signal, breathe } = context;
+/**
+ * `own` is the class of the composite, whose disclaimer stands beside the list; `now` the moment that members are called
+ * at, when it is not that of the call.
+ */
+export function memberDesk(
+  context: ToolContext<object>,
+  own: DisclaimerClass | null = null,
+  now = context.now,
+): MemberDesk {
+  const { chart, ephemeris, signal, breathe } = context;
   const rows: Row[] = [];
   const disclaimers = new Set<string>();
   const ownBirth = birthOf(context.input);

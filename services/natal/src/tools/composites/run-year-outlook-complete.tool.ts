@@ -101,7 +101,7 @@ export default defineTool({
     const span = outlookSpan(ephemeris, chart, targetYear, input.basis);
     // No member reads the clock of the call: all judge at the beginning of the span, by the second that is printed.
     const asOfMs = printedMs(printInstant(span.startMs, UT));
-    const desk = memberDesk({ ...context, now: asOfMs });
+    const desk = memberDesk(context, null, asOfMs);
     const answers = await askOutlook(desk, span, moment, targetYear);
     await breathe();
     const windows = chart.houses !== null && {
