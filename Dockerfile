@@ -69,6 +69,8 @@ RUN ln -s /app/deploy/cuspal.mjs /usr/local/bin/cuspal \
     /usr/local/bin/yarn /usr/local/bin/yarnpkg /usr/local/include \
   && mkdir -p /app/.data \
   && chown node:node /app/.data
+# Threads share two heaps of malloc instead of eight a core, which else hold what nobody uses.
+ENV MALLOC_ARENA_MAX=2
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 GRPC_HOST=0.0.0.0 GRPC_PORT=50051 DATA_DIR=/app/.data
 USER node
 EXPOSE 3000 50051

@@ -3,10 +3,10 @@ import type { UnknownTool } from '../catalog/unknown-tool.ts';
 import type { ToolAnswer } from '../routing/answer.ts';
 import { problem, type Problem } from './problem.ts';
 
-/** What a call came to for REST: the text of the MCP result, or a problem. */
-export type Outcome = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly problem: Problem };
+/** What a call came to for REST: the text of the MCP result in UTF-8, or a problem. */
+export type Outcome = { readonly ok: true; readonly text: Buffer } | { readonly ok: false; readonly problem: Problem };
 
-const result = z.looseObject({ content: z.tuple([z.looseObject({ type: z.literal('text'), text: z.string() })]) });
+const any = z.looseObject({ content: z.tuple([z.looseObject({ type: z.literal('text'), text: z.string() })]) });
 const meta = z.looseObject({ requestId: z.string().optional() });
 
 const string = z.string();
@@ -23,23 +23,30 @@ export function outcomeOf(answer: ToolAnswer | UnknownTool, requestId: string): 
   if (answer.code === '') return { ok: true, text };
   const { code: _, recoverable: __, requestId: ___, 'cuspal/structured': structured, ...told } = metaOf(answer);
   const more = { ...told, ...(structured === undefined ? {} : { structured }) };
-  return failed(problem({ code: answer.code, detail: text, requestId, more }));
+  return failed(problem({ code: answer.code, detail: text.toString(), requestId, more }));
 }
 
-/** As the tool kit writes it; `structuredContent` may follow and is large. */
+/** As the tool kit writes a result, with a raw quote where the text ends: those of the text stand behind a backslash. */
 const HEAD = Buffer.from('{"content":[{"type":"text","text":"');
-const [QUOTE, BACKSLASH, BRACE, BRACKET] = Buffer.from('"\\}]');
+const STRUCTURED = Buffer.from('"}],"structuredContent":');
+const END = Buffer.from('"}]}');
+const SECOND_BLOCK = Buffer.from('"},{"');
+/** How the text begins where it is a JSON object, and so the same as the structured content. */
+const JSON_TEXT = Buffer.from('{\\"');
 
-/** Where one text is all of the content, nothing else of the result is parsed. */
-function textOf(bytes: Uint8Array): string {
-  const start = HEAD.length;
-  if (HEAD.equals(bytes.subarray(0, start))) {
-    let end = start;
-    while (end < bytes.length && bytes[end] !== QUOTE) end += bytes[end] === BACKSLASH ? 2 : 1;
-    if (bytes[end + 1] === BRACE && bytes[end + 2] === BRACKET)
-      return string.parse(parsed(bytes.subarray(start - 1, end + 1)));
+/** The one text of a result; where it stands there a second time as it is, that is cut out and nothing is parsed. */
+function textOf(result: Uint8Array): Buffer {
+  const bytes = Buffer.from(result.buffer, result.byteOffset, result.byteLength);
+  const from = HEAD.length;
+  if (bytes.subarray(0, from).equals(HEAD)) {
+    const structured = bytes.indexOf(STRUCTURED, from);
+    if (structured > 0 && bytes.subarray(from, from + JSON_TEXT.length).equals(JSON_TEXT))
+      return bytes.subarray(structured + STRUCTURED.length, -1);
+    const end = bytes.length - END.length;
+    if (structured < 0 && bytes.subarray(end).equals(END) && bytes.indexOf(SECOND_BLOCK, from) < 0)
+      return Buffer.from(string.parse(parsed(bytes.subarray(from - 1, end + 1))));
   }
-  return result.parse(parsed(bytes)).content[0].text;
+  return Buffer.from(any.parse(parsed(bytes)).content[0].text);
 }
 
 const metaOf = (answer: ToolAnswer): z.infer<typeof meta> =>

@@ -60,7 +60,7 @@ export class ToolCalls {
     const outcome = outcomeOf(answer, requestId);
     if (!outcome.ok) return refuse(exchange, outcome.problem);
     const type = this.isText(name) ? 'text/plain; charset=utf-8' : 'application/json';
-    reply(response, 200, { ...admitted.headers, 'Content-Type': type }, [Buffer.from(outcome.text)]);
+    reply(response, 200, { ...admitted.headers, 'Content-Type': type }, [outcome.text]);
   }
 
   /** Through the call path of /mcp. Where less than the whole answer is wanted, as `call_tool` gives it. */

@@ -105,7 +105,7 @@ export class Batches {
   }
 
   /** Undefined when nobody waits for it any more. */
-  async #line(item: BatchItem, pace: Pace, context: CallContext): Promise<string | undefined> {
+  async #line(item: BatchItem, pace: Pace, context: CallContext): Promise<Buffer | undefined> {
     const { requestId } = context.caller;
     if ('fault' in item) return faultLine(item.id, item.fault, requestId);
     const stop = await pace.turn();
@@ -113,7 +113,7 @@ export class Batches {
     return stop === undefined ? this.#called(item.id, item.call, context) : stoppedLine(item.id, stop, requestId);
   }
 
-  async #called(id: ItemId, call: ToolCall, context: CallContext): Promise<string> {
+  async #called(id: ItemId, call: ToolCall, context: CallContext): Promise<Buffer> {
     const { requestId } = context.caller;
     const { calls, logger } = this.parts;
     try {

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { LineWriter } from './line-writer.ts';
 
-const LINE = `${'x'.repeat(1024 * 1024 - 1)}\n`;
+const LINE = Buffer.from(`${'x'.repeat(1024 * 1024 - 1)}\n`);
 const LINES = 64;
 
 let close: (() => void) | undefined;

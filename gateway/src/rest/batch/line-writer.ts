@@ -10,7 +10,7 @@ export class LineWriter {
   ) {}
 
   /** Resolves when more may be written, or the client has gone. */
-  async write(line: string): Promise<void> {
+  async write(line: Uint8Array): Promise<void> {
     if (this.signal.aborted || this.response.destroyed) return;
     if (!this.response.write(line)) this.#free ??= this.#drained();
     await this.#free;

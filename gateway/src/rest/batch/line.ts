@@ -3,21 +3,23 @@ import { fieldProblem, problem, type Problem } from '../problem.ts';
 import type { ItemId } from './batch-item.ts';
 import type { Stop } from './pace.ts';
 
-const problemLine = (id: ItemId, told: Problem): string =>
-  `${JSON.stringify({ id, status: told.status, problem: told })}\n`;
+const problemLine = (id: ItemId, told: Problem): Buffer =>
+  Buffer.from(`${JSON.stringify({ id, status: told.status, problem: told })}\n`);
+
+const END = Buffer.from('}\n');
 
 /** The line of a call: its id, the status that it would have by itself, and its result or problem. */
-export function resultLine(id: ItemId, outcome: Outcome, isText: boolean): string {
+export function resultLine(id: ItemId, outcome: Outcome, isText: boolean): Buffer {
   if (!outcome.ok) return problemLine(id, outcome.problem);
-  const result = isText ? JSON.stringify(outcome.text) : outcome.text;
-  return `{"id":${JSON.stringify(id)},"status":200,"result":${result}}\n`;
+  const result = isText ? Buffer.from(JSON.stringify(outcome.text.toString())) : outcome.text;
+  return Buffer.concat([Buffer.from(`{"id":${JSON.stringify(id)},"status":200,"result":`), result, END]);
 }
 
 export const faultLine = (
   id: ItemId,
   { field, detail }: { field: string; detail: string },
   requestId: string,
-): string => problemLine(id, fieldProblem(requestId, field, detail));
+): Buffer => problemLine(id, fieldProblem(requestId, field, detail));
 
 interface Stopped {
   readonly code: string;
@@ -49,5 +51,5 @@ const STOPPED: Readonly<Record<Exclude<Stop, 'gone'>, Stopped>> = {
 };
 
 /** Of a call that was not begun. */
-export const stoppedLine = (id: ItemId, stop: Exclude<Stop, 'gone'>, requestId: string): string =>
+export const stoppedLine = (id: ItemId, stop: Exclude<Stop, 'gone'>, requestId: string): Buffer =>
   problemLine(id, problem({ ...STOPPED[stop], requestId }));

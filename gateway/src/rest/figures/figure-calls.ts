@@ -85,7 +85,7 @@ function draw(
 ): string | ToolAnswer {
   try {
     const outcome = outcomeOf(answer, requestId);
-    const figure = outcome.ok ? drawFigure(tool, JSON.parse(outcome.text), options) : undefined;
+    const figure = outcome.ok ? drawFigure(tool, JSON.parse(outcome.text.toString()), options) : undefined;
     return figure?.svg ?? failure('internal_error', requestId, new Error('a result without a figure'));
   } catch (fault) {
     if (!(fault instanceof FigureError) || fault.option === undefined)
