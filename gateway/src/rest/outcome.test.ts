@@ -19,7 +19,11 @@ const content = (text: string) => [{ type: 'text', text }];
 
 describe('the text of a result', () => {
   it('is what JSON.parse finds, whatever stands in it', () => {
-    fc.assert(fc.property(strings, (text) => expect(readBack({ content: content(text) })).toBe(text)));
+    fc.assert(
+      fc.property(strings, (text) => {
+        expect(readBack({ content: content(text) })).toBe(text);
+      }),
+    );
   });
 
   it('is what JSON.parse finds where the structured content says the same', () => {
