@@ -14,6 +14,7 @@ const answer = {
   isError: false,
   code: '',
   units: 1,
+  asText: false,
 };
 const clients = eachService(() => ({
   callTool: () => Promise.resolve(answer),

@@ -91,7 +91,7 @@ export class Calls {
 
   /** A call that came by name through another tool. */
   async #inner(call: InnerCall, context: CallContext): Promise<ToolAnswer> {
-    const answer = await this.router.call(call.entry, call.args, context);
+    const answer = await this.router.call(call.entry, call.args, { ...context, asText: false });
     try {
       return textAlone(answer, call);
     } catch (fault) {

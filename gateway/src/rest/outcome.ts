@@ -19,7 +19,8 @@ export function outcomeOf(answer: ToolAnswer | UnknownTool, requestId: string): 
     const { message, nearest } = answer;
     return failed(problem({ code: 'not_found', detail: message, requestId, more: { field: 'name', nearest } }));
   }
-  const text = textOf(answer.result);
+  const bytes = Buffer.from(answer.result.buffer, answer.result.byteOffset, answer.result.byteLength);
+  const text = answer.asText ? bytes : textOf(bytes);
   if (answer.code === '') return { ok: true, text };
   const { code: _, recoverable: __, requestId: ___, 'cuspal/structured': structured, ...told } = metaOf(answer);
   const more = { ...told, ...(structured === undefined ? {} : { structured }) };
@@ -35,8 +36,7 @@ const SECOND_BLOCK = Buffer.from('"},{"');
 const JSON_TEXT = Buffer.from('{\\"');
 
 /** The one text of a result; where it stands there a second time as it is, that is cut out and nothing is parsed. */
-function textOf(result: Uint8Array): Buffer {
-  const bytes = Buffer.from(result.buffer, result.byteOffset, result.byteLength);
+function textOf(bytes: Buffer): Buffer {
   const from = HEAD.length;
   if (bytes.subarray(0, from).equals(HEAD)) {
     const structured = bytes.indexOf(STRUCTURED, from);

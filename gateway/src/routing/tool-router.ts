@@ -23,6 +23,8 @@ export interface CallSetting {
   readonly signal: AbortSignal;
   /** Hears how far tools are that say so. */
   readonly onProgress?: OnProgress;
+  /** A success is wanted as its text alone. */
+  readonly asText?: boolean;
 }
 
 type OnProgress = (step: ProgressStep) => void;
@@ -39,10 +41,10 @@ const CLOSE = '}'.charCodeAt(0);
 export class ToolRouter {
   constructor(private readonly clients: ServiceClients) {}
 
-  async call(entry: ToolEntry, args: object, { caller, signal, onProgress }: CallSetting): Promise<ToolAnswer> {
+  async call(entry: ToolEntry, args: object, { caller, signal, onProgress, asText = false }: CallSetting): Promise<ToolAnswer> {
     try {
       const client = this.clients[entry.service];
-      const call = { name: entry.name, argumentsJson: Buffer.from(JSON.stringify(args)), caller: { ...caller } };
+      const call = { name: entry.name, argumentsJson: Buffer.from(JSON.stringify(args)), caller: { ...caller }, asText };
       const options = { deadlineMs: callDeadlineMs(entry), signal };
       const response = await inClientSpan(
         'ToolService',
@@ -64,9 +66,10 @@ export class ToolRouter {
 
 /** The bytes are spliced unparsed into the reply, so their outline is checked: objects with members, not too large. */
 function checked(response: CallToolResponse, requestId: string): ToolAnswer {
-  const { resultJson: result, metaJson: meta, code } = response;
+  const { resultJson: result, metaJson: meta, code, asText } = response;
   const fits = result.length + meta.length <= MAX_RESULT_BYTES;
-  if (fits && isObject(result) && (meta.length === 0 || isObject(meta))) return { result, meta, code };
+  if (fits && (asText || isObject(result)) && (meta.length === 0 || isObject(meta)))
+    return asText ? { result, meta, code, asText } : { result, meta, code };
   return failure('internal_error', requestId, new Error(`a result of ${result.length} bytes that cannot be passed on`));
 }
 

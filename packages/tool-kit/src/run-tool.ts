@@ -15,6 +15,8 @@ export interface ToolOutcome {
   readonly isError: boolean;
   readonly code: ToolErrorCode | '';
   readonly units: 0 | 1;
+  /** `resultJson` is the text of the result alone. */
+  readonly asText: boolean;
   /** What was behind an internal_error, for the log alone. */
   readonly fault?: unknown;
 }
@@ -22,6 +24,8 @@ export interface ToolOutcome {
 export interface RunOptions extends CallEnvironment {
   /** Stands in the _meta of a failed call. */
   readonly requestId?: string;
+  /** A success is wanted as its text alone, without the MCP result around it. */
+  readonly asText?: boolean;
 }
 
 export type CompiledTool = (argumentsJson: Uint8Array, options: RunOptions) => Promise<ToolOutcome>;
@@ -61,6 +65,7 @@ function compileEngineTool(tool: ToolDefinition): Succeed {
     const unused = unusedBirthNote(unread(), notes);
     if (unused !== undefined) notes.push(unused);
     const text = JSON.stringify(finishResult(tool, result, notes));
+    if (options.asText) return { ...DONE, resultJson: text, asText: true };
     return success(text, tool.structured ? `,"structuredContent":${text}` : '', '');
   };
 }
@@ -75,9 +80,11 @@ function compileTextTool(tool: TextToolDefinition): Succeed {
   };
 }
 
+const DONE = { metaJson: '', isError: false, code: '', units: 1, asText: false } as const;
+
 function success(text: string, structuredMember: string, metaJson: string): ToolOutcome {
   const resultJson = `{"content":[{"type":"text","text":${JSON.stringify(text)}}]${structuredMember}}`;
-  return { resultJson, metaJson, isError: false, code: '', units: 1 };
+  return { ...DONE, resultJson, metaJson };
 }
 
 function failure(error: ToolError, requestId = ''): ToolOutcome {
@@ -94,6 +101,7 @@ function failure(error: ToolError, requestId = ''): ToolOutcome {
     isError: true,
     code,
     units: 0,
+    asText: false,
     ...(code === 'internal_error' ? { fault: error.cause } : {}),
   };
 }

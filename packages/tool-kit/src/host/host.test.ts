@@ -181,6 +181,19 @@ describe('a folder of tools as a gRPC service', () => {
     expect(text).not.toContain('get_other');
   });
 
+  it('gives the text of a success alone where that is wanted, and a failure as ever', async () => {
+    const whole = await call('get_toy_sign', BIRTH);
+    const caller = { requestId: 'req-1' };
+    const asked = (args: object) =>
+      running.client.callTool({ name: 'get_toy_sign', argumentsJson: bytes(args), caller, asText: true });
+    const alone = await asked(BIRTH);
+    expect(alone).toMatchObject({ asText: true, isError: false, units: 1 });
+    expect(Buffer.from(alone.resultJson).toString()).toBe(read(whole.resultJson).content[0].text);
+    const failed = await asked({ ...BIRTH, latitude: 95 });
+    expect(failed).toMatchObject({ asText: false, code: 'validation_failed', units: 0 });
+    expect(read(failed.resultJson)).toMatchObject({ isError: true });
+  });
+
   it('says it is serving', async () => {
     expect(await health(running.port)).toBe('SERVING');
   });

@@ -45,7 +45,7 @@ export function createToolHost({ service, tools, ephemeris, logger, metrics }: T
     get underWay() {
       return underWay;
     },
-    async call({ name, argumentsJson, caller }, waiting) {
+    async call({ name, argumentsJson, caller, asText }, waiting) {
       const run = compiled.get(name);
       if (run === undefined) return undefined;
       const started = performance.now();
@@ -53,7 +53,7 @@ export function createToolHost({ service, tools, ephemeris, logger, metrics }: T
       const requestId = caller?.requestId ?? '';
       const turn = turns.begin(caller?.accountId ?? '', waiting.signal);
       const { toolsets = [] } = caller ?? {};
-      const setting = { ephemeris, now: Date.now(), ...waiting, nextTurn: turn.next, requestId, toolsets };
+      const setting = { ephemeris, now: Date.now(), ...waiting, nextTurn: turn.next, requestId, toolsets, asText };
       const { outcome, ending } = await traced(
         () => ({
           name: 'ToolService/CallTool',
@@ -94,6 +94,7 @@ export function createToolHost({ service, tools, ephemeris, logger, metrics }: T
         isError: outcome.isError,
         code: outcome.code,
         units: outcome.units,
+        asText: outcome.asText,
       };
     },
     list: (knownHash) => (knownHash === list.hash ? { hash: list.hash } : list),
