@@ -5,7 +5,7 @@ import type { Ephemeris } from '../sky/port.ts';
 import { jdFromUtcMs } from '../time/julian.ts';
 import type { Moment } from '../time/moment.ts';
 import { GRAHAS, PLANETS } from '../zodiac/names.ts';
-import type { House, Planet } from '../zodiac/names.ts';
+import type { Graha, House, Planet } from '../zodiac/names.ts';
 
 /** The sky over one place for some hours: what thousands of candidate seconds ask of it costs a dozen samples. */
 export interface MovingSky {
@@ -31,6 +31,9 @@ const ONE_HOUR_MS = 70 * 60_000;
 /** So short a span has no shape to follow. */
 const SHORTEST_MS = 60_000;
 
+/** All but the Moon, and Ketu, which stands opposite Rahu. */
+const SLOW_BODIES: readonly (Graha | 'Rahu')[] = [...GRAHAS.filter((graha) => graha !== 'Moon'), 'Rahu'];
+
 /**
  * The sky between two instants at most 26 hours apart, at the place and in the ayanamsa of a moment (R1.3). What is
  * known of a chart of that place and ayanamsa is not asked again.
@@ -43,20 +46,33 @@ export function movingSky(
   known?: Chart,
 ): MovingSky {
   const span = { fromMs, toMs: Math.max(toMs, fromMs + SHORTEST_MS) };
-  const slow = (angle: Angle) => smoothAngle(angle, span, samplesOver(span, SLOW_SAMPLES));
-  const fast = (angle: Angle) => smoothAngle(angle, span, samplesOver(span, FAST_SAMPLES));
+  const slow = samplingOf(span, SLOW_SAMPLES);
+  const fast = samplingOf(span, FAST_SAMPLES);
   // One of an odd number of samples falls on the middle, which is the moment of a chart that is there already.
   const chartAt = (utcMs: number): Chart | undefined => (utcMs === known?.moment.utcMs ? known : undefined);
-  const ayanamsa = slow((jd, utcMs) => chartAt(utcMs)?.ayanamsaTrue ?? ephemeris.ayanamsa(jd, moment.ayanamsa).true);
-  const obliquity = slow((jd, utcMs) => chartAt(utcMs)?.frame.obliquityTrue ?? ephemeris.frame(jd).obliquityTrue);
-  const armc = slow((jd) => ephemeris.siderealTime(jd) * 15 + moment.longitude);
-  const bodies = [...GRAHAS, 'Rahu' as const].map((planet) =>
-    (planet === 'Moon' ? fast : slow)((jd, utcMs) => {
-      const there = chartAt(utcMs)?.planets[planet].tropicalLongitude;
-      const body = planet === 'Rahu' ? 'MeanNode' : planet;
-      return (there ?? ephemeris.body(jd, body).longitude) - ayanamsa(utcMs);
-    }),
-  );
+  const tropical = (planet: Graha | 'Rahu', jd: number, utcMs: number): number =>
+    chartAt(utcMs)?.planets[planet].tropicalLongitude ??
+    ephemeris.body(jd, planet === 'Rahu' ? 'MeanNode' : planet).longitude;
+  // All of one instant before the next: the library works out nutation and the place of the Earth once for each.
+  const skies = slow.instants.map((utcMs) => {
+    const jd = jdFromUtcMs(utcMs);
+    const chart = chartAt(utcMs);
+    const offset = chart?.ayanamsaTrue ?? ephemeris.ayanamsa(jd, moment.ayanamsa).true;
+    return {
+      offset,
+      obliquity: chart?.frame.obliquityTrue ?? ephemeris.frame(jd).obliquityTrue,
+      armc: ephemeris.siderealTime(jd) * 15 + moment.longitude,
+      bodies: SLOW_BODIES.map((planet) => tropical(planet, jd, utcMs) - offset),
+    };
+  });
+  const ayanamsa = slow.smooth(skies.map(({ offset }) => offset));
+  const obliquity = slow.smooth(skies.map((sky) => sky.obliquity));
+  const armc = slow.smooth(skies.map((sky) => sky.armc));
+  const moon = fast.smooth(fast.instants.map((utcMs) => tropical('Moon', jdFromUtcMs(utcMs), utcMs) - ayanamsa(utcMs)));
+  const bodies = [...GRAHAS, 'Rahu' as const].map((planet) => {
+    const at = SLOW_BODIES.indexOf(planet);
+    return at < 0 ? moon : slow.smooth(skies.map((sky) => sky.bodies[at] ?? Number.NaN));
+  });
   const longitudes = (utcMs: number): readonly number[] => {
     const found = bodies.map((body) => normalize(body(utcMs)));
     return [...found, normalize((found.at(-1) ?? Number.NaN) + 180)];
@@ -80,33 +96,37 @@ export function movingSky(
   };
 }
 
-type Angle = (jd: number, utcMs: number) => number;
-
 interface Span {
   readonly fromMs: number;
   readonly toMs: number;
 }
 
-/** An angle that moves less than half a circle between samples, by its Chebyshev polynomial, degrees without wrapping. */
-function smoothAngle(angle: Angle, { fromMs, toMs }: Span, samples: number): (utcMs: number) => number {
+/** Where angles of a span are sampled, the latest first, and how a Chebyshev polynomial is laid through them. */
+interface Sampling {
+  readonly instants: readonly number[];
+  /** Degrees without wrapping, of an angle that moves less than half a circle between samples. */
+  readonly smooth: (angles: readonly number[]) => (utcMs: number) => number;
+}
+
+/** `fewest` samples do for an hour. */
+function samplingOf({ fromMs, toMs }: Span, fewest: number): Sampling {
+  const samples = toMs - fromMs <= ONE_HOUR_MS ? fewest : toMs - fromMs <= FEW_HOURS_MS ? FEW_SAMPLES : SAMPLES;
   const middle = (fromMs + toMs) / 2;
   const half = (toMs - fromMs) / 2;
   const turns = Array.from({ length: samples }, (_, k) => (Math.PI * (k + 0.5)) / samples);
-  let last: number | undefined;
-  const values = turns.map((turn) => {
-    const utcMs = middle + half * Math.cos(turn);
-    const value = angle(jdFromUtcMs(utcMs), utcMs);
-    last = last === undefined ? value : last + wrap180(value - last);
-    return last;
-  });
-  const terms = turns.map(
-    (_, order) => (2 / samples) * values.reduce((sum, value, k) => sum + value * Math.cos(order * (turns[k] ?? 0)), 0),
-  );
-  return (utcMs) => clenshaw(terms, (utcMs - middle) / half);
+  return {
+    instants: turns.map((turn) => middle + half * Math.cos(turn)),
+    smooth: (angles) => {
+      let last = angles[0] ?? Number.NaN;
+      const values = angles.map((angle) => (last += wrap180(angle - last)));
+      const terms = turns.map(
+        (_, order) =>
+          (2 / samples) * values.reduce((sum, value, k) => sum + value * Math.cos(order * (turns[k] ?? 0)), 0),
+      );
+      return (utcMs) => clenshaw(terms, (utcMs - middle) / half);
+    },
+  };
 }
-
-const samplesOver = ({ fromMs, toMs }: Span, fewest: number): number =>
-  toMs - fromMs <= ONE_HOUR_MS ? fewest : toMs - fromMs <= FEW_HOURS_MS ? FEW_SAMPLES : SAMPLES;
 
 /** Sum of a Chebyshev series at -1 <= x <= 1; its first term counts half. */
 function clenshaw(terms: readonly number[], x: number): number {
