@@ -56,6 +56,14 @@ const boundaries = Object.entries(ROOMS).map(([room, allowed]) => ({
 
 const NO_CLOCK = 'The engine reads no clock: take the instant as an argument.';
 
+/** V8 gives such an object a hidden class of its own, each time, and keeps with it all that the getter sees. */
+const CALL_SYNTAX = [
+  {
+    selector: 'ObjectExpression > Property[kind="get"]',
+    message: 'A getter of an object literal is kept until a full collection: use a class or a function.',
+  },
+];
+
 /** Clocks, timers and the network: an engine result depends on its arguments alone. */
 const ENGINE_GLOBALS = [
   'performance',
@@ -128,8 +136,14 @@ export default tseslint.config(
     rules: {
       'cuspal/engine-rooms': 'error',
       'no-restricted-globals': ['error', ...ENGINE_GLOBALS],
-      'no-restricted-syntax': ['error', ...ENGINE_SYNTAX],
+      'no-restricted-syntax': ['error', ...ENGINE_SYNTAX, ...CALL_SYNTAX],
     },
+  },
+  {
+    // What is made anew for each call.
+    files: ['packages/tool-kit/src/*.ts', 'packages/readings/src/**/*.ts', 'services/*/src/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...CALL_SYNTAX] },
   },
   {
     files: ['packages/figures/src/**/*.ts'],
