@@ -31,7 +31,7 @@ COPY services/meta/package.json services/meta/
 COPY gateway/package.json gateway/
 COPY packages/one-process/package.json packages/one-process/
 RUN npm ci --no-audit --no-fund
-COPY tsconfig.json tsconfig.base.json ./
+COPY tsconfig.json tsconfig.base.json tsconfig.check.json ./
 COPY packages packages
 COPY services services
 COPY gateway gateway

@@ -47,7 +47,8 @@ describe('bands against PyJHora, five places', () => {
       dayFrame(sky, midnight + hour * HOUR_MS, { latitude: lat, longitude: lon }, { offsetMinutes: tz * 60 });
     // The export cuts up the sunlight of the date, but under the weekday of its hour, before sunrise that of the day before.
     const { weekday, weekdayLord } = frameAt(time[0] + time[1] / 60);
-    const frame = { ...frameAt(12), weekday, weekdayLord };
+    const { sunriseMs, sunsetMs, nextSunriseMs, dayBirth, sunriseFallback } = frameAt(12);
+    const frame = { sunriseMs, sunsetMs, nextSunriseMs, dayBirth, sunriseFallback, weekday, weekdayLord };
     const close = (spans: readonly Interval[], texts: readonly string[]) => {
       expect(spans).toHaveLength(texts.length / 2);
       const ends = spans.flatMap(({ startMs, endMs }) => [startMs, endMs]);

@@ -1,4 +1,6 @@
-import { FIRST_JD } from '../time/known-span.ts';
+import { once } from '../base/once.ts';
+import { DAILY_SUN_LATITUDE } from '../sky/rough-sun.ts';
+import { FIRST_JD, LAST_JD } from '../time/known-span.ts';
 import { shownDay } from '../time/clock.ts';
 import type { LocalClock } from '../time/clock.ts';
 import type { Place } from '../time/place.ts';
@@ -29,6 +31,10 @@ const REACH = 1.5;
 const A_DAY = 1.05;
 /** Days after a sunrise in which no other comes. */
 const NO_RISE = 0.25;
+/** The same where the Sun rises and sets every day: there sunrises are a day apart, but for some minutes. */
+const NO_RISE_DAILY = 0.97;
+/** Days from sunrise to sunset there at most. */
+const LONGEST_DAILY = 0.8;
 
 /**
  * The day frame of an instant at a place: the last sunrise not after it, the sunset after that and the next sunrise
@@ -54,18 +60,38 @@ export function dayAfter(ephemeris: Ephemeris, day: DayFrame, place: Place, cloc
   const sunset = next === null ? null : ephemeris.riseSet(fromJd, 'Sun', 'set', place, 'hindu', REACH);
   // A rise looked for from elsewhere comes milliseconds earlier or later: ask a second after it.
   if (next === null || sunset === null || sunset > next) return dayFrame(ephemeris, sunriseMs + 1000, place, clock);
-  const sun = { sunriseMs, sunsetMs: utcMsFromJd(sunset), nextSunriseMs: utcMsFromJd(next), sunriseFallback: false };
-  return named(sun, sunriseMs, clock);
+  return named(
+    risen(sunriseMs, sunset, () => next),
+    sunriseMs,
+    clock,
+  );
 }
 
-function named(sun: SunTimes, utcMs: number, clock: LocalClock): DayFrame {
-  const weekday = weekdayOf(sun.sunriseMs, clock);
-  return {
-    ...sun,
-    dayBirth: utcMs < sun.sunsetMs,
-    weekday,
-    weekdayLord: WEEKDAY_LORDS[weekday] ?? 'Sun',
-  };
+const named = (sun: SunTimes, utcMs: number, clock: LocalClock): DayFrame => new NamedDay(sun, utcMs, clock);
+
+/** The next sunrise is looked for when it is first asked for: many a day is named and never ends. */
+class NamedDay implements DayFrame {
+  readonly sunriseMs: number;
+  readonly sunsetMs: number;
+  readonly sunriseFallback: boolean;
+  readonly dayBirth: boolean;
+  readonly weekday: number;
+  readonly weekdayLord: Graha;
+  readonly #next: () => number;
+
+  constructor(sun: SunTimes, utcMs: number, clock: LocalClock) {
+    this.sunriseMs = sun.sunriseMs;
+    this.sunsetMs = sun.sunsetMs;
+    this.sunriseFallback = sun.sunriseFallback;
+    this.dayBirth = utcMs < sun.sunsetMs;
+    this.weekday = weekdayOf(sun.sunriseMs, clock);
+    this.weekdayLord = WEEKDAY_LORDS[this.weekday] ?? 'Sun';
+    this.#next = once(sun.nextSunriseMs);
+  }
+
+  get nextSunriseMs(): number {
+    return this.#next();
+  }
 }
 
 /** Civil weekday of an instant's local date, 0 = Sunday. */
@@ -75,7 +101,9 @@ export function weekdayOf(utcMs: number, clock: LocalClock): number {
   return ((days % 7) + 7) % 7;
 }
 
-type SunTimes = Pick<DayFrame, 'sunriseMs' | 'sunsetMs' | 'nextSunriseMs' | 'sunriseFallback'>;
+interface SunTimes extends Pick<DayFrame, 'sunriseMs' | 'sunsetMs' | 'sunriseFallback'> {
+  readonly nextSunriseMs: () => number;
+}
 
 function sunTimes(ephemeris: Ephemeris, utcMs: number, place: Place, definition: RiseDefinition): SunTimes | null {
   // A day holds the last sunrise but where the next comes much later: then the whole reach is searched.
@@ -84,33 +112,48 @@ function sunTimes(ephemeris: Ephemeris, utcMs: number, place: Place, definition:
   if (rises === null) return null;
   const { sunrise, next } = rises;
   const sunset = ephemeris.riseSet(sunrise, 'Sun', 'set', place, definition, REACH);
+  if (sunset === null) return null;
   // Near the polar circle the Sun may stay up past the next rise.
-  if (sunset === null || sunset > next) return null;
-  return {
-    sunriseMs: utcMsFromJd(sunrise),
-    sunsetMs: utcMsFromJd(sunset),
-    nextSunriseMs: utcMsFromJd(next),
-    sunriseFallback: false,
-  };
+  if (sunset - sunrise > LONGEST_DAILY && sunset > (next() ?? -Infinity)) return null;
+  return risen(utcMsFromJd(sunrise), sunset, next);
 }
 
-/** The last sunrise not after an instant, looked for so many days back, and the one after it; Julian days. */
+const risen = (sunriseMs: number, sunset: number, next: () => number | null): SunTimes => ({
+  sunriseMs,
+  sunsetMs: utcMsFromJd(sunset),
+  nextSunriseMs: () => utcMsFromJd(next() ?? Number.NaN),
+  sunriseFallback: false,
+});
+
+/**
+ * The last sunrise not after an instant, looked for so many days back, and the one after it, which exists; Julian days.
+ */
 function risesAround(ephemeris: Ephemeris, utcMs: number, place: Place, definition: RiseDefinition, back: number) {
   const rise = (fromJd: number, days: number): number | null =>
     ephemeris.riseSet(fromJd, 'Sun', 'rise', place, definition, days);
+  const after = (sunrise: number): number | null => rise(sunrise + NO_RISE, REACH - NO_RISE);
+  const jd = jdFromUtcMs(utcMs);
   // On the first days of the ephemeris the last sunrise may lie before it: then the fallback stands in, labelled.
-  const start = Math.max(jdFromUtcMs(utcMs) - back, FIRST_JD);
+  const first = rise(Math.max(jd - back, FIRST_JD), back + REACH);
+  const daily = Math.abs(place.latitude) <= DAILY_SUN_LATITUDE && jd < LAST_JD - REACH;
+  if (daily && first !== null && utcMsFromJd(first) <= utcMs && jd < first + NO_RISE_DAILY)
+    return { sunrise: first, next: once(() => after(first)) };
   let sunrise: number | null = null;
-  let next = rise(start, back + REACH);
+  let next = first;
   while (next !== null && utcMsFromJd(next) <= utcMs) {
     sunrise = next;
-    next = rise(next + NO_RISE, REACH - NO_RISE);
+    next = after(next);
   }
-  return sunrise === null || next === null ? null : { sunrise, next };
+  return sunrise === null || next === null ? null : { sunrise, next: () => next };
 }
 
 function meanTimes(utcMs: number, longitude: number): SunTimes {
   const sixInUt = 6 * 3_600_000 - Math.round((longitude / 360) * DAY_MS);
   const sunriseMs = Math.floor((utcMs - sixInUt) / DAY_MS) * DAY_MS + sixInUt;
-  return { sunriseMs, sunsetMs: sunriseMs + DAY_MS / 2, nextSunriseMs: sunriseMs + DAY_MS, sunriseFallback: true };
+  return {
+    sunriseMs,
+    sunsetMs: sunriseMs + DAY_MS / 2,
+    nextSunriseMs: () => sunriseMs + DAY_MS,
+    sunriseFallback: true,
+  };
 }
