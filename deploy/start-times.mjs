@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PROCESSES } from './processes.mjs';
+import { NODE_FLAGS, PROCESSES } from './processes.mjs';
 
 // Starts each process of the image, one after the other, and prints how long it takes until it is healthy, and its
 // memory then. In the image, or in a clone that is built:  node deploy/start-times.mjs
@@ -15,7 +15,7 @@ process.stdout.write('process     healthy after   memory\n');
 for (const name of PROCESSES) {
   const env = { ...process.env, PROCESS: name, DATA_DIR: dataDir, LAME_DUCK_SECONDS: '0', LOG_LEVEL: 'fatal' };
   const since = performance.now();
-  const child = spawn(process.execPath, ['--enable-source-maps', COMMAND], { env, stdio: 'inherit' });
+  const child = spawn(process.execPath, [...NODE_FLAGS, COMMAND], { env, stdio: 'inherit' });
   while (!isHealthy(env) && child.exitCode === null && performance.now() - since < LONGEST_MS);
   const seconds = ((performance.now() - since) / 1000).toFixed(1);
   process.stdout.write(`${name.padEnd(12)}${seconds.padStart(11)} s${String(memory(child.pid)).padStart(6)} MB\n`);

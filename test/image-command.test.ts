@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { addressOf, chosen, PROCESSES } from '../deploy/processes.mjs';
+import { addressOf, chosen, NODE_FLAGS, PROCESSES } from '../deploy/processes.mjs';
 
 const ROOT = join(import.meta.dirname, '..');
 /** The source from which a compiled file is made. */
@@ -15,6 +15,11 @@ describe('the command of the image', () => {
     expect(chosen([], { PROCESS: 'natal' })).toEqual({ file: 'services/natal/dist/main.js', words: [] });
     for (const name of PROCESSES) expect(existsSync(sourceOf(chosen([], { PROCESS: name }).file ?? ''))).toBe(true);
     expect(addressOf('gateway/dist/main.js')).toBe(new URL('../gateway/dist/main.js', import.meta.url).href);
+  });
+
+  it('runs Node as npm start does', () => {
+    const [first] = readFileSync(join(ROOT, 'deploy/cuspal.mjs'), 'utf8').split('\n');
+    expect(first).toBe(`#!/usr/bin/env -S node ${NODE_FLAGS.join(' ')}`);
   });
 
   it('hands the words of the operator on, and knows whose health is asked', () => {

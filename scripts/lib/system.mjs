@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { NODE_FLAGS } from '../../deploy/processes.mjs';
 import { newLog } from './logs.mjs';
 import { freePorts, isFree } from './ports.mjs';
 import { ROOT } from './prepare.mjs';
@@ -8,8 +9,6 @@ import { ROOT } from './prepare.mjs';
 export const SERVICES = ['ephemeris', 'natal', 'dasha', 'election', 'health', 'horary', 'meta'];
 
 const SPARE = join(ROOT, 'scripts/lib/spare.mjs');
-/** As in deploy/cuspal.mjs: what a call allocates is freed within it, so that a small young generation does (docs/performance.md). */
-const NODE_FLAGS = ['--enable-source-maps', '--max-semi-space-size=8'];
 const START_TIMEOUT_MS = 60_000;
 /** Longer than a process drains: LAME_DUCK_SECONDS is 0 here, DRAIN_SECONDS 55. */
 const STOP_TIMEOUT_MS = 60_000;
