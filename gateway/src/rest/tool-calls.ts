@@ -66,7 +66,8 @@ export class ToolCalls {
   /** Through the call path of /mcp. Where less than the whole answer is wanted, as `call_tool` gives it. */
   run({ name, args, small }: ToolCall, context: CallContext): Promise<ToolAnswer | UnknownTool> {
     if (!this.catalogue.find(name)) return Promise.resolve(this.calls.unknown(name, context));
-    if (small.fields === undefined && small.precision === undefined) return this.calls.run(name, args, { ...context, asText: true });
+    if (small.fields === undefined && small.precision === undefined)
+      return this.calls.run(name, args, { ...context, asText: true });
     return this.calls.run(CALL_TOOL.name, { name, arguments: args, ...small }, context);
   }
 

@@ -41,10 +41,19 @@ const CLOSE = '}'.charCodeAt(0);
 export class ToolRouter {
   constructor(private readonly clients: ServiceClients) {}
 
-  async call(entry: ToolEntry, args: object, { caller, signal, onProgress, asText = false }: CallSetting): Promise<ToolAnswer> {
+  async call(
+    entry: ToolEntry,
+    args: object,
+    { caller, signal, onProgress, asText = false }: CallSetting,
+  ): Promise<ToolAnswer> {
     try {
       const client = this.clients[entry.service];
-      const call = { name: entry.name, argumentsJson: Buffer.from(JSON.stringify(args)), caller: { ...caller }, asText };
+      const call = {
+        name: entry.name,
+        argumentsJson: Buffer.from(JSON.stringify(args)),
+        caller: { ...caller },
+        asText,
+      };
       const options = { deadlineMs: callDeadlineMs(entry), signal };
       const response = await inClientSpan(
         'ToolService',

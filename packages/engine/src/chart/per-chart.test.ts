@@ -28,7 +28,10 @@ describe('what is derived from a chart', () => {
     const chart = chartOf();
     const moon = perChart(({ planets }) => [planets.Moon.longitude]);
     expect(moon(chart)).toEqual([chart.planets.Moon.longitude]);
-    const moved = { ...chart, planets: { ...byPlanet((each) => chart.planets[each]), Moon: { ...chart.planets.Moon, longitude: 1.5 } } };
+    const moved = {
+      ...chart,
+      planets: { ...byPlanet((each) => chart.planets[each]), Moon: { ...chart.planets.Moon, longitude: 1.5 } },
+    };
     expect(moon(moved)).toEqual([1.5]);
     expect(moon(chart)).toEqual([chart.planets.Moon.longitude]);
   });

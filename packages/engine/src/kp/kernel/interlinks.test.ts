@@ -44,7 +44,9 @@ function naiveTypes(chart: Chart, i: number, j: number): number[] {
   };
   const cusps = requireHouses(chart).cusps.map(({ longitude }) => longitude);
   const cusp = (house: number) => lordsAt(cusps[house - 1] ?? 0);
-  const planets = Object.fromEntries(PLANETS.map((each) => chart.planets[each]).map(({ planet, longitude }) => [planet, longitude]));
+  const planets = Object.fromEntries(
+    PLANETS.map((each) => chart.planets[each]).map(({ planet, longitude }) => [planet, longitude]),
+  );
   const planet = (name: string) => lordsAt(planets[name] ?? 0);
   const houseHeld = (name: string): number =>
     HOUSES.find((house) => {

@@ -14,7 +14,8 @@ describe('retrogression in the chain of a cusp (R12.2)', () => {
     let double = 0;
     for (const chart of randomCharts(80, 122, [0, 60])) {
       const backward = (planet: string): boolean =>
-        MOVERS.includes(planet) && PLANETS.map((each) => chart.planets[each]).some((at) => at.planet === planet && at.speed < 0);
+        MOVERS.includes(planet) &&
+        PLANETS.map((each) => chart.planets[each]).some((at) => at.planet === planet && at.speed < 0);
       for (const event of NATAL_EVENTS) {
         const found = cuspalState(chart, event);
         const csl = cuspalSubLord(chart, event.primaryCusp);

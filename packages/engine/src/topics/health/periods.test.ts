@@ -160,7 +160,8 @@ describe('transit alerts', () => {
         const { longitude, speed } = place(alert.planet, alert.exactMs);
         const point = alert.point.startsWith('cusp_')
           ? chart.houses?.cusps[Number(alert.point.slice(5)) - 1]?.longitude
-          : PLANETS.map((each) => chart.planets[each]).find(({ planet }) => alert.point === `planet_${planet}`)?.longitude;
+          : PLANETS.map((each) => chart.planets[each]).find(({ planet }) => alert.point === `planet_${planet}`)
+              ?.longitude;
         const away = Math.abs(((longitude - (point ?? NaN) + 540) % 360) - 180);
         expect(away).toBeLessThan(alert.type === 'STATION' ? 1 : Math.abs(speed) / 86_400 + 1e-7);
       }

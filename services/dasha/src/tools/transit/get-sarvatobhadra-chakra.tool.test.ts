@@ -103,7 +103,7 @@ describe('get_sarvatobhadra_chakra', () => {
       const counting = natalPoints.filter(({ counts }) => counts);
       const count = (of: string): number => counting.filter((each) => each.verdict === of).length;
       expect(answer).toContain(
-        `Of ${counting.length} points ${count('FAVOURABLE')} are struck favourably, ${count('UNFAVOURABLE')} unfavourably and ${count('MIXED')} both ways.`,
+        `The number of points struck favourably is ${count('FAVOURABLE')} of ${counting.length}, unfavourably ${count('UNFAVOURABLE')} and both ways ${count('MIXED')}.`,
       );
       const words = {
         FAVOURABLE: 'favourable',

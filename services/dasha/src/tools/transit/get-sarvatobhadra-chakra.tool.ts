@@ -133,7 +133,7 @@ function answer(points: ReturnType<typeof judgeBoard>['points'], verdict: (typeo
     counting.filter((point) => point.verdict === of).length;
   return answerOf(
     `By the Sarvatobhadra chakra the moment as a whole is ${VERDICT_IN_WORDS[verdict]}.`,
-    `Of ${counting.length} points ${count('FAVOURABLE')} are struck favourably, ${count('UNFAVOURABLE')} unfavourably and ${count('MIXED')} both ways.`,
+    `The number of points struck favourably is ${count('FAVOURABLE')} of ${counting.length}, unfavourably ${count('UNFAVOURABLE')} and both ways ${count('MIXED')}.`,
   );
 }
 
