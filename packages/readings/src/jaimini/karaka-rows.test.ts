@@ -2,6 +2,7 @@ import { buildChart } from '@cuspal/engine/chart/build';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { resolveBirth } from '@cuspal/engine/time/moment';
 import { pointAt } from '@cuspal/engine/zodiac/point';
+import { byPlanet } from '@cuspal/engine/zodiac/records';
 import { GOLDEN, proseFaults, testEphemeris } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { placementOf } from '@cuspal/engine/jaimini/placement';
@@ -13,7 +14,7 @@ const longitude = golden.planets.Sun.longitude - 30;
 const tied: Chart = {
   ...golden,
   planets: {
-    ...golden.planets,
+    ...byPlanet((planet) => golden.planets[planet]),
     Jupiter: { ...golden.planets.Jupiter, ...pointAt(longitude, golden.ayanamsaTrue) },
   },
 };
