@@ -44,6 +44,17 @@ describe('a call that fails', () => {
     expect((await run(cause)).fault).toBe(cause);
   });
 
+  it('because the result is too large, also where its text alone is wanted and would not be', async () => {
+    // With the text and the object in it, quotes escaped, the whole is larger than its text.
+    const quoted = tool(acceptedBirthInput, () => ({ text: '"'.repeat(350_000) }));
+    const options = { ephemeris: testEphemeris(), now: 0, requestId: 'r' };
+    const [alone, whole] = await Promise.all(
+      [true, false].map((asText) => compileTool(quoted)(Buffer.from('{}'), { ...options, asText })),
+    );
+    expect(whole).toMatchObject({ isError: true, code: 'validation_failed', units: 0 });
+    expect(alone).toEqual(whole);
+  });
+
   it('because the result is too large', async () => {
     const large = tool(acceptedBirthInput, () => ({ text: 'é'.repeat(600_000) }));
     const call = await callTool(large, {});

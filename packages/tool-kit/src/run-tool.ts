@@ -32,6 +32,8 @@ export type CompiledTool = (argumentsJson: Uint8Array, options: RunOptions) => P
 
 /** Bytes of a result (interface.md §3). */
 const MAX_RESULT = 1024 * 1024;
+/** Letters of a text that goes alone: a longer one meets the limit of its whole result, as it would over MCP. */
+const MAX_ALONE = MAX_RESULT / 16;
 
 /** What a call of the tool does, worked out once: bytes in, finished result out. Never throws. */
 export function compileTool(tool: AnyTool): CompiledTool {
@@ -65,7 +67,7 @@ function compileEngineTool(tool: ToolDefinition): Succeed {
     const unused = unusedBirthNote(unread(), notes);
     if (unused !== undefined) notes.push(unused);
     const text = JSON.stringify(finishResult(tool, result, notes));
-    if (options.asText) return { ...DONE, resultJson: text, asText: true };
+    if (options.asText && text.length <= MAX_ALONE) return { ...DONE, resultJson: text, asText: true };
     return success(text, tool.structured ? `,"structuredContent":${text}` : '', '');
   };
 }

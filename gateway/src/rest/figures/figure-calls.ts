@@ -44,7 +44,7 @@ export class FigureCalls {
       svg = drawn;
       return answer;
     };
-    const outcome = outcomeOf(await this.calls.run(tool, args, { ...context, finish }), requestId);
+    const outcome = outcomeOf(await this.calls.run(tool, args, { ...context, finish, asText: true }), requestId);
     if (!outcome.ok) return refuse(exchange, outcome.problem);
     reply(response, 200, { ...admitted.headers, ...FIGURE_HEADERS }, [Buffer.from(svg)]);
   }
