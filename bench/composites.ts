@@ -3,9 +3,9 @@ import { median } from './lib/figures.ts';
 import { memberWork } from './lib/member-work.ts';
 import { birth, builtTools } from './lib/tools.ts';
 
-const CALLS = 40;
-/** Calls before the first that counts: a service has seen more. */
-const WARM = 20;
+const CALLS = 100;
+/** Calls before the first that counts, until the code is compiled: a service has seen more. */
+const WARM = 100;
 const NOW = Date.UTC(2026, 0, 1, 12);
 /** Milliseconds of a composite that looks for windows of time, and of one that does not. */
 const [SEARCHES, READS] = [120, 25];
@@ -40,9 +40,9 @@ export async function composites(): Promise<readonly Figure[]> {
     const times: number[] = [];
     for (let index = 0; index < CALLS; index++) times.push(await cpuMilliseconds(() => run(args(index))));
     const shares: number[] = [];
-    for (let index = 0; index < CALLS; index++) {
+    for (let index = 0; index < WARM + CALLS; index++) {
       const { whole, members } = await compare(name, args(index), index % 2 === 0);
-      shares.push(whole / members);
+      if (index >= WARM) shares.push(whole / members);
     }
     figures.push(
       {

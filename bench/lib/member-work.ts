@@ -17,7 +17,7 @@ const ignored = (): void => undefined;
 const breathe = (): Promise<void> => Promise.resolve();
 const sky = createSwissEphemeris();
 
-/** Milliseconds of the processor of one composite on a ready chart, whatever else runs on the machine, and of the members that its result names, called in turn on another. */
+/** Milliseconds of the processor of one composite on a ready chart, from reading its arguments to its result, whatever else runs on the machine, and of the members that its result names, called in turn on another. */
 export async function memberWork(now: number) {
   const tools = new Map((await definedTools(FAMILIES)).map(({ tool }) => [tool.name, tool]));
   const toolOf = (name: string): ToolDefinition => {
@@ -27,8 +27,8 @@ export async function memberWork(now: number) {
   };
   const run = async (tool: ToolDefinition, args: object, ephemeris: Ephemeris, chart: Chart) => {
     const { signal } = new AbortController();
-    const input = tool.input.parse(args);
     const start = process.cpuUsage();
+    const input = tool.input.parse(args);
     const result = await tool.run({ input, chart, ephemeris, now, signal, note: ignored, progress: ignored, breathe });
     const { user, system } = process.cpuUsage(start);
     return { result, milliseconds: (user + system) / 1000 };

@@ -1,7 +1,7 @@
 import type { Chart } from '../chart/chart.ts';
 import { charaOfChart } from '../dasha/sign/chara-of-chart.ts';
 import { arudhaOf } from '../jaimini/arudha.ts';
-import { charaKaraka } from '../jaimini/chara-karakas.ts';
+import { charaKarakaOf } from '../jaimini/karakas-of-chart.ts';
 import { navamsaPlacement } from '../jaimini/karakamsa.ts';
 import { placementOf } from '../jaimini/placement.ts';
 import { rasiDrishti } from '../jaimini/rasi-drishti.ts';
@@ -54,7 +54,7 @@ export function jaiminiParadigm(chart: Chart, of: ParadigmMatter, span: Interval
   const lagna = chart.ascendant.signIndex;
   const arudha = arudhaOf(placement, kthSign(lagna, of.house)).sign;
   const name = CHARA_KARAKA_OF_TOPIC[of.topic];
-  const karaka = charaKaraka(placement.degrees, name);
+  const karaka = charaKarakaOf(chart, name);
   const navamsas = navamsaPlacement(chart).signs;
   const factors = [
     majority(chart, of, placement.signs, arudha, ['ARUDHA', `The arudha of house ${of.house}`]),

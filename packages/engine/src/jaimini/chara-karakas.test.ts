@@ -51,7 +51,7 @@ describe('movable significators (R29.2)', () => {
     expect(amk).toEqual({ karaka: 'AmK', planets: ['Sun', 'Mars'], reads: 'Sun' });
     expect(bk).toEqual({ karaka: 'BK', planets: [], reads: 'Mars' });
     expect(mk).toEqual({ karaka: 'MK', planets: ['Mercury'], reads: 'Mercury' });
-    expect(charaKaraka(degrees, 'BK')).toBe('Mars');
+    expect(charaKaraka(charaKarakas(degrees), 'BK')).toBe('Mars');
   });
 
   it('of three within a billionth of a degree: in planet order, the two ranks below vacant', () => {

@@ -49,8 +49,8 @@ export function charaKarakas(degrees: DegreesOf): readonly CharaKarakaHolder[] {
 }
 
 /** The planet to read for a movable significator (R29.2). */
-export function charaKaraka(degrees: DegreesOf, karaka: CharaKaraka): Graha {
-  const found = charaKarakas(degrees).find((each) => each.karaka === karaka);
+export function charaKaraka(holders: readonly CharaKarakaHolder[], karaka: CharaKaraka): Graha {
+  const found = holders.find((each) => each.karaka === karaka);
   return found?.reads ?? STHIRA[karaka];
 }
 

@@ -4,9 +4,8 @@ import { kthSign, planetsIn } from '../parashari/base/frame.ts';
 import { signLordOf } from '../zodiac/division.ts';
 import { PLANETS } from '../zodiac/names.ts';
 import type { Planet } from '../zodiac/names.ts';
-import { charaKaraka } from './chara-karakas.ts';
 import { atmakaraka, karakamsa, navamsaPlacement } from './karakamsa.ts';
-import { placementOf } from './placement.ts';
+import { charaKarakaOf } from './karakas-of-chart.ts';
 import { rasiDrishti } from './rasi-drishti.ts';
 import { jaiminiLord } from './strength.ts';
 import type { Placement } from './strength.ts';
@@ -90,6 +89,6 @@ export const dharmaDevata = (chart: Chart): SignDevata => devataOfSign(chart, kt
 
 /** The deity that sustains: of the 6th sign from the navamsa sign of the Amatyakaraka (PVR). */
 export function palanaDevata(chart: Chart): SignDevata {
-  const minister = charaKaraka(placementOf(chart).degrees, 'AmK');
+  const minister = charaKarakaOf(chart, 'AmK');
   return devataOfSign(chart, kthSign(navamsaPlacement(chart).signs[minister], 6));
 }

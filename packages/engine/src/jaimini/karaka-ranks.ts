@@ -17,17 +17,18 @@ export function karakaRanks<Candidate extends Planet>(
   candidates: readonly Candidate[],
   advanced: (planet: Candidate) => number,
 ): readonly KarakaRank<Candidate>[] {
-  const ordered = [...candidates].sort((a, b) => advanced(b) - advanced(a));
-  const rankOf: number[] = [];
-  ordered.forEach((planet, index) => {
+  const ordered = candidates
+    .map((planet) => ({ planet, advancement: advanced(planet) }))
+    .sort((a, b) => b.advancement - a.advancement);
+  const holders: Candidate[][] = ordered.map(() => []);
+  let rank = 0;
+  ordered.forEach(({ planet, advancement }, index) => {
     const before = ordered[index - 1];
-    const tied = before !== undefined && advanced(before) - advanced(planet) <= SAME;
-    rankOf.push(tied ? (rankOf[index - 1] ?? index) : index);
+    if (before === undefined || before.advancement - advancement > SAME) rank = index;
+    holders[rank]?.push(planet);
   });
-  return ordered.map((counted, rank) => ({
-    planets: ordered
-      .filter((_, index) => rankOf[index] === rank)
-      .sort((a, b) => PLANETS.indexOf(a) - PLANETS.indexOf(b)),
-    advancement: advanced(counted),
-  }));
+  return ordered.map(({ advancement }, index) => ({ planets: inPlanetOrder(holders[index] ?? []), advancement }));
 }
+
+const inPlanetOrder = <Candidate extends Planet>(planets: readonly Candidate[]): readonly Candidate[] =>
+  planets.length < 2 ? planets : [...planets].sort((a, b) => PLANETS.indexOf(a) - PLANETS.indexOf(b));

@@ -8,9 +8,10 @@ import { dashaChildren, dashaMahadashas } from '../dasha/nakshatra/planet-dasha.
 import { yoginiDasha, yoginiPlanet } from '../dasha/nakshatra/yogini.ts';
 import { charaOfChart } from '../dasha/sign/chara-of-chart.ts';
 import { childrenOf, mahadashas } from '../dasha/vimshottari.ts';
+import { DASHA_YEAR_MS } from '../dasha/years.ts';
 import type { JudgedEvent } from '../events/event.ts';
-import { charaKaraka } from '../jaimini/chara-karakas.ts';
 import type { CharaKaraka } from '../jaimini/chara-karakas.ts';
+import { charaKarakaOf } from '../jaimini/karakas-of-chart.ts';
 import { placementOf } from '../jaimini/placement.ts';
 import { rasiDrishti } from '../jaimini/rasi-drishti.ts';
 import { matter } from '../kp/promise/matter.ts';
@@ -19,9 +20,6 @@ import { kthSign } from '../parashari/base/frame.ts';
 import type { Graha, Planet } from '../zodiac/names.ts';
 import { stateOfClass, stateOfPair } from './dasha-consensus.ts';
 import type { DashaState, DashaSystem } from './dasha-consensus.ts';
-
-/** Years of Yogini rounds that cover the 120 of Vimshottari. */
-const YOGINI_YEARS = 120;
 
 /** A lord that gives the matter, a stand-in where no planet is fruitful. */
 export const givesMatter = (chart: Chart, event: JudgedEvent, planet: Planet): boolean =>
@@ -42,9 +40,9 @@ export interface CharaTargets {
 /** The sign of the matter's house, and that of the movable significator of its topic (R29.2). */
 export function charaTargets(chart: Chart, event: JudgedEvent): CharaTargets {
   const { house, topic } = paradigmMatter(event);
-  const { degrees, signs } = placementOf(chart);
+  const { signs } = placementOf(chart);
   const karaka = CHARA_KARAKA_OF_TOPIC[topic];
-  const planet = charaKaraka(degrees, karaka);
+  const planet = charaKarakaOf(chart, karaka);
   return { house: kthSign(chart.ascendant.signIndex, house), karaka, planet, karakaSign: signs[planet] };
 }
 
@@ -55,10 +53,6 @@ export const charaPoints = ({ house, karakaSign }: CharaTargets, sign: number): 
 /** Chara by the signs of its two periods. */
 export const charaState = (targets: CharaTargets, md: number, ad: number): DashaState =>
   stateOfPair(charaPoints(targets, md), charaPoints(targets, ad));
-
-interface PairPeriod extends Interval {
-  readonly state: DashaState;
-}
 
 /**
  * The antardashas of a span in which each dasha is ON for a matter, cut to it: Vimshottari by the class of its two
@@ -72,27 +66,31 @@ export function onPeriods(
   const { utcMs } = chart.moment;
   const of = matter(chart, event);
   const targets = charaTargets(chart, event);
-  const overlaps = ({ startMs, endMs }: Interval): boolean => endMs > span.startMs && startMs < span.endMs;
-  const kept = (periods: readonly PairPeriod[]): readonly Interval[] =>
+  const yogini = dashaMahadashas(
+    yoginiDasha(chart.planets.Moon.longitude, utcMs),
+    (span.endMs - utcMs) / DASHA_YEAR_MS,
+  );
+  const inSpan = <Period extends Interval>(periods: readonly Period[]): readonly Period[] =>
+    periods.filter(({ startMs, endMs }) => endMs > span.startMs && startMs < span.endMs);
+  const kept = <Period extends Interval>(periods: readonly Period[], stateOf: (of: Period) => DashaState) =>
     clipped(
-      periods.filter(({ state }) => state === 'ON').map(({ startMs, endMs }) => ({ startMs, endMs })),
+      inSpan(periods)
+        .filter((period) => stateOf(period) === 'ON')
+        .map(({ startMs, endMs }) => ({ startMs, endMs })),
       span,
     );
-  const vimshottari = mahadashas(vimshottariOf(chart))
-    .filter(overlaps)
-    .flatMap((md) =>
-      childrenOf(md).map((ad) => ({ ...ad, state: stateOfClass(periodClass(of, [md.planet, ad.planet]).class) })),
-    );
-  const yogini = dashaMahadashas(yoginiDasha(chart.planets.Moon.longitude, utcMs), YOGINI_YEARS)
-    .filter(overlaps)
-    .flatMap((md) =>
-      dashaChildren(md).map((ad) => ({
-        ...ad,
-        state: yoginiState(chart, event, yoginiPlanet(md.lord), yoginiPlanet(ad.lord)),
-      })),
-    );
-  const chara = charaOfChart(chart)
-    .mahadashas.filter(overlaps)
-    .flatMap((md) => md.antardashas.map((ad) => ({ ...ad, state: charaState(targets, md.sign, ad.sign) })));
-  return { vimshottari: kept(vimshottari), yogini: kept(yogini), chara: kept(chara) };
+  return {
+    vimshottari: inSpan(mahadashas(vimshottariOf(chart))).flatMap((md) =>
+      kept(childrenOf(md), (ad) => stateOfClass(periodClass(of, [md.planet, ad.planet]).class)),
+    ),
+    // A mahadasha that does not give the matter has no antardasha that is ON.
+    yogini: inSpan(yogini)
+      .filter(({ lord }) => givesMatter(chart, event, yoginiPlanet(lord)))
+      .flatMap((md) =>
+        kept(dashaChildren(md), (ad) => yoginiState(chart, event, yoginiPlanet(md.lord), yoginiPlanet(ad.lord))),
+      ),
+    chara: inSpan(charaOfChart(chart).mahadashas)
+      .filter(({ sign }) => charaPoints(targets, sign))
+      .flatMap((md) => kept(md.antardashas, (ad) => charaState(targets, md.sign, ad.sign))),
+  };
 }

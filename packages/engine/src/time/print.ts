@@ -24,10 +24,16 @@ export function printDate(utcMs: number, clock: LocalClock): string {
   return localIso(utcMs, clock).slice(0, 10);
 }
 
-const LONG_DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const MONTHS = [
+  ...['January', 'February', 'March', 'April', 'May', 'June', 'July'],
+  ...['August', 'September', 'October', 'November', 'December'],
+];
 
 /** Local calendar date in a sentence: `23 November 2026`. */
-export const dateInWords = (utcMs: number, clock: LocalClock): string => LONG_DATE.format(shownMs(utcMs, clock));
+export function dateInWords(utcMs: number, clock: LocalClock): string {
+  const [year, month, day] = printDate(utcMs, clock).split('-').map(Number);
+  return `${day} ${MONTHS[(month ?? 0) - 1]} ${year}`;
+}
 
 /** Local moment in a sentence, to the minute: `23 November 2026, 04:06`. */
 export const momentInWords = (utcMs: number, clock: LocalClock): string =>

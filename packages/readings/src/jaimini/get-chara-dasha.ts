@@ -6,7 +6,7 @@ import { DIRECTIONS } from '@cuspal/engine/dasha/sign/sign-dasha';
 import type { SignPeriod } from '@cuspal/engine/dasha/sign/sign-dasha';
 import { DASHA_YEAR_DAYS } from '@cuspal/engine/dasha/years';
 import { arudhaOf } from '@cuspal/engine/jaimini/arudha';
-import { charaKaraka } from '@cuspal/engine/jaimini/chara-karakas';
+import { charaKarakaOf } from '@cuspal/engine/jaimini/karakas-of-chart';
 import { CO_LORD_RULE_IN_WORDS } from '@cuspal/engine/jaimini/co-lord-words';
 import { placementOf } from '@cuspal/engine/jaimini/placement';
 import { jaiminiLord } from '@cuspal/engine/jaimini/strength';
@@ -176,12 +176,12 @@ export const getCharaDasha = defineTool({
 /** Houses, counted from a dasha sign, of what Jaimini reads a period by. */
 function seenFrom(chart: Chart) {
   const placement = placementOf(chart);
-  const { signs, degrees } = placement;
+  const { signs } = placement;
   const lagna = chart.ascendant.signIndex;
   const places = {
-    AK: signs[charaKaraka(degrees, 'AK')],
-    AmK: signs[charaKaraka(degrees, 'AmK')],
-    DK: signs[charaKaraka(degrees, 'DK')],
+    AK: signs[charaKarakaOf(chart, 'AK')],
+    AmK: signs[charaKarakaOf(chart, 'AmK')],
+    DK: signs[charaKarakaOf(chart, 'DK')],
     AL: arudhaOf(placement, lagna).sign,
     UL: arudhaOf(placement, kthSign(lagna, 12)).sign,
     lagnaLord: signs[jaiminiLord(placement, lagna)],

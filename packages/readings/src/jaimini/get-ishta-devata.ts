@@ -1,5 +1,5 @@
 import type { Chart } from '@cuspal/engine/chart/chart';
-import { charaKarakas } from '@cuspal/engine/jaimini/chara-karakas';
+import { charaKarakasOf } from '@cuspal/engine/jaimini/karakas-of-chart';
 import { eightAtmakaraka } from '@cuspal/engine/jaimini/eight-karakas';
 import {
   DEVATA_STEPS,
@@ -119,7 +119,7 @@ function alternative(chart: Chart) {
 }
 
 function tieNotes(chart: Chart): readonly string[] {
-  const [self, minister] = charaKarakas(placementOf(chart).degrees);
+  const [self, minister] = charaKarakasOf(chart);
   return [
     ...(self !== undefined && self.planets.length > 1
       ? [

@@ -4,6 +4,7 @@ import type { Chart } from '@cuspal/engine/chart/chart';
 import { charaKarakas, KARAKA_SIGNIFIES } from '@cuspal/engine/jaimini/chara-karakas';
 import type { DegreesOf } from '@cuspal/engine/jaimini/chara-karakas';
 import { eightKarakas } from '@cuspal/engine/jaimini/eight-karakas';
+import { charaKarakasOf } from '@cuspal/engine/jaimini/karakas-of-chart';
 import { navamsaPlacement } from '@cuspal/engine/jaimini/karakamsa';
 import { placementOf } from '@cuspal/engine/jaimini/placement';
 import { countSigns } from '@cuspal/engine/parashari/base/frame';
@@ -14,7 +15,7 @@ import { planetsInWords } from '@cuspal/engine/zodiac/planet-words';
 export function karakaRows(chart: Chart) {
   const { signs, degrees } = placementOf(chart);
   const navamsas = navamsaPlacement(chart).signs;
-  return charaKarakas(degrees).map(({ karaka, planets, reads }) => ({
+  return charaKarakasOf(chart).map(({ karaka, planets, reads }) => ({
     karaka,
     planet: reads,
     signifies: KARAKA_SIGNIFIES[karaka],

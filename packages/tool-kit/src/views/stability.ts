@@ -3,6 +3,7 @@ import { stabilityBand } from '@cuspal/engine/kp/borders/stability';
 import type { LordStability } from '@cuspal/engine/kp/borders/lord-stability';
 import type { VerdictStability } from '@cuspal/engine/kp/borders/verdict-stability';
 import { shownMs, type LocalClock } from '@cuspal/engine/time/clock';
+import { isoToSecond } from '@cuspal/engine/time/iso';
 import { printInstant } from '@cuspal/engine/time/print';
 
 /** How far a verdict stands as the birth time moves, printed by the clock of the birth. */
@@ -55,9 +56,9 @@ export function heldSentence(
   const clock = (atMs: number, round: (minutes: number) => number): string => {
     const shown = shownMs(atMs, birth);
     const wall = exact ? shown : round(shown / 60_000) * 60_000;
-    return new Date(wall).toISOString().slice(11, exact ? 19 : 16);
+    return isoToSecond(wall).slice(11, exact ? 19 : 16);
   };
-  const stated = new Date(shownMs(birth.utcMs, birth)).toISOString().slice(11, 19);
+  const stated = isoToSecond(shownMs(birth.utcMs, birth)).slice(11, 19);
   if (rows.every(({ beyond }) => beyond))
     return `${holds} for any birth time within ${Math.floor(Math.min(beforeSeconds, afterSeconds) / 60)} minutes of ${stated}.`;
   if (beforeSeconds + afterSeconds === 0) return `${holds} for a birth at ${stated} to the second and no other time.`;

@@ -9,24 +9,25 @@ export interface Digest {
 
 /** The part of a member's result that a composite shows: fields and values to the letter, nothing computed. */
 export function digestOf(value: unknown, cut: Cut): Digest {
-  let lost = false;
-  const part = (of: unknown, kept: Cut, top: boolean): unknown => {
-    if (isWhole(kept)) return of;
-    if (Array.isArray(of)) {
-      const rows: readonly unknown[] = of.slice(0, kept.rows);
-      if (rows.length < of.length) lost = true;
-      return rows.map((row) => part(row, kept, false));
-    }
-    if (typeof of !== 'object' || of === null) return of;
-    const fields: [string, unknown][] = [];
-    for (const [name, inner] of Object.entries(of)) {
-      const keptOfIt = keptOf(kept, name);
-      if (keptOfIt !== undefined) fields.push([name, part(inner, keptOfIt, false)]);
-      else if (inner !== undefined && !(top && isOfTheCall(name))) lost = true;
-    }
-    return Object.fromEntries(fields);
-  };
-  return { value: part(value, cut, true), cut: lost };
+  const loss = { seen: false };
+  return { value: partOf(value, cut, true, loss), cut: loss.seen };
+}
+
+function partOf(of: unknown, kept: Cut, top: boolean, loss: { seen: boolean }): unknown {
+  if (isWhole(kept) || typeof of !== 'object' || of === null) return of;
+  if (Array.isArray(of)) {
+    const rows: readonly unknown[] = kept.rows < of.length ? of.slice(0, kept.rows) : of;
+    if (rows.length < of.length) loss.seen = true;
+    return rows.map((row) => partOf(row, kept, false, loss));
+  }
+  const fields: Record<string, unknown> = {};
+  for (const name of Object.keys(of)) {
+    const inner = (of as Readonly<Record<string, unknown>>)[name];
+    const keptOfIt = keptOf(kept, name);
+    if (keptOfIt !== undefined) fields[name] = partOf(inner, keptOfIt, false, loss);
+    else if (inner !== undefined && !(top && isOfTheCall(name))) loss.seen = true;
+  }
+  return fields;
 }
 
 /** The schema of the same part, from the schema of the whole; a name that the whole does not have is a fault here. */

@@ -99,7 +99,7 @@ export function memberDesk(
     const row = { key, tool: tool.name, args, system: tool.system };
     try {
       const result = await tool.run({
-        input: tool.input.parse(withoutNulls({ ...(of?.birth ?? ownBirth), ...args })),
+        input: tool.input.parse(sentTo(of?.birth ?? ownBirth, args)),
         chart: of?.chart ?? chart,
         ephemeris,
         now,
@@ -146,11 +146,19 @@ export function memberDesk(
 const failedOf = (rows: readonly Row[]): readonly string[] =>
   rows.flatMap(({ key, error }) => (error === null ? [] : [key]));
 
-const birthOf = (input: object): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(Object.entries(input).filter(([name]) => BIRTH_FIELDS.some((field) => field === name)));
+function birthOf(input: object): Readonly<Record<string, unknown>> {
+  const given = input as Readonly<Record<string, unknown>>;
+  const birth: Record<string, unknown> = {};
+  for (const name of BIRTH_FIELDS) if (name in given) birth[name] = given[name];
+  return birth;
+}
 
-const withoutNulls = (given: object): object =>
-  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null));
+/** The arguments of a member: a birth with what the composite adds to it or takes out of it. */
+function sentTo(birth: Readonly<Record<string, unknown>>, args: object): object {
+  const sent: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries({ ...birth, ...args })) if (value !== null) sent[name] = value;
+  return sent;
+}
 
 const errorView = ({ code, message }: ToolError) => ({ code, message, recoverable: isRecoverable(code) });
 

@@ -133,6 +133,8 @@ function textOf(
     ...(timingSays === null ? [] : [{ text: timingSays, rank: 1 }]),
     ...crossSystem.map(({ fact }, index) => ({ text: fact, rank: 4 + 3 * index })),
   ];
+  const whole = sentences.map(({ text }) => text).join(' ');
+  if (whole.length <= MOST_CHARACTERS) return whole;
   let left = MOST_CHARACTERS + 1;
   const said = new Set<string>();
   for (const { text } of [...sentences].sort((a, b) => a.rank - b.rank)) {
