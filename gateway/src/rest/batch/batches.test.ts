@@ -134,11 +134,11 @@ describe('a batch', () => {
     const [before, cancelled] = [suite.service.calls.length, suite.service.cancelled];
     const calls = Array.from({ length: 100 }, (_, id) => ({ id, name: 'sleep_briefly', arguments: { ms: 60_000 } }));
     const { leave } = await begin(gateway, calls);
-    expect(await eventually(() => suite.service.calls.length === before + 8)).toBe(true);
+    expect(await eventually(() => suite.service.calls.length === before + 16)).toBe(true);
     leave();
-    expect(await eventually(() => suite.service.cancelled === cancelled + 8)).toBe(true);
-    expect(suite.service.calls.length).toBe(before + 8);
-    expect(await eventually(() => gateway.log.filter(({ outcome }) => outcome === 'cancelled').length === 8)).toBe(
+    expect(await eventually(() => suite.service.cancelled === cancelled + 16)).toBe(true);
+    expect(suite.service.calls.length).toBe(before + 16);
+    expect(await eventually(() => gateway.log.filter(({ outcome }) => outcome === 'cancelled').length === 16)).toBe(
       true,
     );
   });
@@ -148,14 +148,14 @@ describe('a batch', () => {
     const gateway = await start({ openAccess: async () => access });
     const calls = Array.from({ length: 30 }, (_, id) => ({ id, name: 'sleep_briefly', arguments: { ms: 500 } }));
     const { lines, ended } = await begin(gateway, calls);
-    expect(await eventually(() => taken.length === 8)).toBe(true);
+    expect(await eventually(() => taken.length === 16)).toBe(true);
     await Promise.all([gateway.gateway.close(), ended]);
     const answers = lines.map((line) => JSON.parse(line) as BatchLine);
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(8);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(16);
     const rest = answers.filter(({ status }) => status === 503);
-    expect(rest).toHaveLength(22);
+    expect(rest).toHaveLength(14);
     for (const { problem } of rest) expect(problem).toMatchObject({ code: 'engine_unavailable', retryAfterSeconds: 2 });
-    expect(taken).toHaveLength(8);
+    expect(taken).toHaveLength(16);
   });
 
   it('begins no call after its key was revoked', async () => {
@@ -163,12 +163,12 @@ describe('a batch', () => {
     const gateway = await start({ openAccess: async () => access });
     const calls = Array.from({ length: 20 }, (_, id) => ({ id, name: 'sleep_briefly', arguments: { ms: 300 } }));
     const { lines, ended } = await begin(gateway, calls);
-    expect(await eventually(() => taken.length === 8)).toBe(true);
+    expect(await eventually(() => taken.length === 16)).toBe(true);
     revoke();
     await ended;
     const statuses = lines.map((line) => (JSON.parse(line) as BatchLine).status);
-    expect(statuses.filter((status) => status === 200)).toHaveLength(8);
-    expect(statuses.filter((status) => status === 401)).toHaveLength(12);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(16);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(4);
   });
 
   it('has two of an account at once', async () => {

@@ -18,8 +18,8 @@ import { readBatch } from './read-batch.ts';
 import { Seats } from './seats.ts';
 
 const MAX_BATCH_BYTES = 4 * 1024 * 1024;
-/** Calls of a batch that are under way at once: enough to keep a service busy. */
-const AT_ONCE = 8;
+/** Calls of a batch that are under way at once: enough to keep two processes of a service busy. */
+const AT_ONCE = 16;
 /** So long calls are begun; those under way may end after it, and then the answer is cut. */
 const BATCH_MS = 600_000;
 const LAST_CALLS_MS = 60_000;
