@@ -1,5 +1,5 @@
 /** Days; half an hour before a rise or set the library's answer is good to 0.01 s. */
-const NEARBY = 0.02;
+export const NEARBY = 0.02;
 /** Days; a search from an event does not find that event again. */
 const SAME_EVENT = 1e-6;
 
@@ -27,11 +27,11 @@ export function firstEventAfter(next: (fromJd: number) => number, jdUt: number, 
 }
 
 /**
- * The same where the event is known roughly: `roughly` gives the first one after a Julian day to some minutes, so that
- * the library is asked once, from nearby.
+ * The same where the event is known roughly: `roughly` gives the first one after a Julian day to some minutes, and
+ * `exactly` the one that is near.
  */
 export function firstKnownEventAfter(
-  next: (fromJd: number) => number,
+  exactly: (roughJd: number) => number,
   roughly: (fromJd: number) => number,
   jdUt: number,
   withinDays: number,
@@ -39,7 +39,7 @@ export function firstKnownEventAfter(
   const end = jdUt + withinDays;
   let rough = roughly(jdUt - NEARBY);
   while (rough <= end + NEARBY) {
-    const found = next(rough - NEARBY);
+    const found = exactly(rough);
     if (found > jdUt + SAME_EVENT) return found <= end ? found : null;
     rough = roughly(rough + 0.3);
   }

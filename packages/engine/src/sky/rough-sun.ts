@@ -1,10 +1,9 @@
 import { normalize, wrap180 } from '../base/angles.ts';
 import type { Place } from '../time/place.ts';
+import { SIDEREAL_RATE } from './hindu-sun.ts';
 
 const J2000 = 2_451_545;
 const RADIANS = Math.PI / 180;
-/** Degrees by which sidereal time grows in a day of UT. */
-const SIDEREAL_RATE = 360.98564737;
 
 /** Degrees north or south up to which the Sun rises and sets every day, with more than two hours between. */
 export const DAILY_SUN_LATITUDE = 60;

@@ -209,7 +209,8 @@ describe('riseSet', () => {
           Math.sin(latitude * rad) * Math.sin(declination) +
             Math.cos(latitude * rad) * Math.cos(declination) * Math.cos(hourAngle),
         );
-        expect(Math.abs(altitude / rad) * 240).toBeLessThan(0.05);
+        // Seconds; beyond 60 degrees the library's own search stops nearby.
+        expect(Math.abs(altitude / rad) * 240).toBeLessThan(Math.abs(latitude) <= 60 ? 0.0005 : 0.05);
         expect(Math.sin(hourAngle)).toBeLessThan(0);
       }
     }

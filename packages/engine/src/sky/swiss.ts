@@ -21,7 +21,8 @@ import type {
   MeanPlace,
   RiseDefinition,
 } from './port.ts';
-import { firstEventAfter, firstKnownEventAfter } from './rise-set.ts';
+import { hinduSunEvent, type SunReading } from './hindu-sun.ts';
+import { firstEventAfter, firstKnownEventAfter, NEARBY } from './rise-set.ts';
 import { DAILY_SUN_LATITUDE, roughSunEvent } from './rough-sun.ts';
 import { KnownEclipses } from './known-eclipses.ts';
 import type { SwissAddon } from './swiss-addon.ts';
@@ -172,9 +173,19 @@ class SwissEphemeris implements Ephemeris {
       return result.transitTime;
     };
     this.#within(jdUt);
-    return body === 'Sun' && Math.abs(place.latitude) <= DAILY_SUN_LATITUDE
-      ? firstKnownEventAfter(next, (from) => roughSunEvent(from, event, place), jdUt, withinDays)
-      : firstEventAfter(next, jdUt, withinDays);
+    if (body !== 'Sun' || Math.abs(place.latitude) > DAILY_SUN_LATITUDE) return firstEventAfter(next, jdUt, withinDays);
+    const exactly = (rough: number): number =>
+      definition === 'hindu'
+        ? hinduSunEvent(this.#sunNear(Math.max(rough, FIRST_JD)), event, place)
+        : next(rough - NEARBY);
+    return firstKnownEventAfter(exactly, (from) => roughSunEvent(from, event, place), jdUt, withinDays);
+  }
+
+  #sunNear(jdUt: number): SunReading {
+    const { longitude, longitudeSpeed: speed } = this.#calc(jdUt, BODIES.Sun, SWISS_FILES | SPEED);
+    const { longitude: obliquity } = this.#calc(jdUt, ECLIPTIC_AND_NUTATION, SWISS_FILES);
+    const siderealAngle = this.#addon.swe_sidtime(jdUt).siderialTime * 15;
+    return { jdUt, longitude, speed, obliquity, siderealAngle };
   }
 
   nextEclipse(jdUt: number, kind: EclipseKind): EclipseMaximum | null {
