@@ -16,6 +16,7 @@ import { places } from './places.ts';
 import { protocol } from './protocol.ts';
 import { questions } from './questions.ts';
 import { routing } from './routing.ts';
+import { services } from './services.ts';
 import { timing } from './timing.ts';
 import { transport } from './transport.ts';
 import { turns } from './turns.ts';
@@ -43,9 +44,10 @@ const SECTIONS: Readonly<Record<string, () => readonly Row[] | Promise<readonly 
   endtoend: endToEnd,
   'birth-times': birthTimes,
   questions,
+  services,
 };
-/** Figures that no change of the code's speed moves. */
-const BY_NAME_ALONE = ['birth-times', 'questions'];
+/** Figures that no change of the code's speed moves, or that take long. */
+const BY_NAME_ALONE = ['birth-times', 'questions', 'services'];
 
 const wanted = process.argv.slice(2);
 const figures: Row[] = [];

@@ -2,13 +2,15 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createToolClient } from '@cuspal/proto';
+import { NODE_FLAGS } from '../../deploy/processes.mjs';
 import { freePorts } from '../../scripts/lib/ports.mjs';
 
-/** A built service as a process of its own, with a client. */
+/** A built service as a process of its own, started as the image starts it, with a client. */
 export async function serviceProcess(service: string) {
   const [port = 0] = await freePorts(1);
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../../services', service, 'dist/main.js')], {
-    env: { ...process.env, GRPC_PORT: String(port), LOG_LEVEL: 'warn' },
+  const main = join(import.meta.dirname, '../../services', service, 'dist/main.js');
+  const child = spawn(process.execPath, [...NODE_FLAGS, main], {
+    env: { ...process.env, GRPC_PORT: String(port), LOG_LEVEL: 'warn', MALLOC_ARENA_MAX: '2' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const died = once(child, 'exit').then(() => Promise.reject(new Error(`${service} ended before it served`)));
@@ -20,5 +22,5 @@ export async function serviceProcess(service: string) {
     client.close();
     child.kill('SIGKILL');
   };
-  return { target, client, stop };
+  return { target, client, pid: child.pid ?? 0, stop };
 }
