@@ -138,7 +138,8 @@ function answerOfYogas(rows: readonly YogaRow[], best: YogaRow | null): string {
   const strong = rows.filter(({ strength }) => strength === 'STRONG').length;
   return answerOf(
     `The chart has ${counted(rows.length, 'named yoga')}, and ${strong === 0 ? 'none of them is' : strong === 1 ? 'one of them is' : `${strong} of them are`} strong.`,
-    best.planets.length === 0
+    // Some names tell the planets: Sun and Saturn.
+    best.planets.every((planet) => best.name.includes(planet))
       ? `First among them is ${best.name}.`
       : `First among them is ${best.name}, formed by ${planetsInWords(best.planets)}.`,
     'A yoga gives its fruit in the periods of the planets that form it.',
