@@ -1,6 +1,6 @@
 const SERVICES = ['ephemeris', 'natal', 'dasha', 'election', 'health', 'horary', 'meta'];
 /** How Node runs each process; why the young generation is small stands in docs/adr/0042-objects-of-a-call-die-young.md. */
-export const NODE_FLAGS = ['--enable-source-maps', '--max-semi-space-size=8'];
+export const NODE_FLAGS = ['--enable-source-maps', '--max-semi-space-size=8', '--heap-growing-percent=100'];
 export const PROCESSES = [...SERVICES, 'gateway'];
 const MIGRATE = 'gateway/dist/database/main.js';
 const ADMIN = 'gateway/dist/admin/main.js';
