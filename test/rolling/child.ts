@@ -3,12 +3,13 @@ import { createWriteStream } from 'node:fs';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { NODE_FLAGS } from '../../deploy/processes.mjs';
 
 const START_MS = 300_000;
 /** Longer than LAME_DUCK_SECONDS and DRAIN_SECONDS together. */
 const STOP_MS = 70_000;
 
-/** One process of the fleet, which can be started again as it was. */
+/** One process of the fleet, started as the image starts it, which can be started again as it was. */
 export interface Member {
   readonly name: string;
   /** Starts it and waits until it takes calls. */
@@ -38,9 +39,9 @@ export function member({ name, script, variables, logs, serves }: MemberParts): 
   return {
     name,
     async start() {
-      const started = spawn(process.execPath, [join(ROOT, script)], {
+      const started = spawn(process.execPath, [...NODE_FLAGS, join(ROOT, script)], {
         cwd: ROOT,
-        env: { ...process.env, LOG_LEVEL: 'warn', ...variables },
+        env: { ...process.env, LOG_LEVEL: 'warn', MALLOC_ARENA_MAX: '2', ...variables },
         stdio: ['ignore', 'pipe', 'pipe'],
       });
       child = started;
