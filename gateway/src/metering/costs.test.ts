@@ -122,8 +122,9 @@ describe.each(databases())('what calls cost on $name', ({ fresh }) => {
     leaving.abort();
     await expect(left).rejects.toThrow();
     expect(await eventually(async () => (await used()) === 3)).toBe(true);
-    const { perDay } = await services.usage.month(account.id);
-    expect(perDay).toEqual([
+    // Families are written some time after the units.
+    const perDay = async () => (await services.usage.month(account.id)).perDay;
+    await expect.poll(perDay, { timeout: 5_000 }).toEqual([
       { day: '2026-11-20', family: 'foundation', calls: 2 },
       { day: '2026-11-20', family: 'meta', calls: 1 },
     ]);
