@@ -28,18 +28,21 @@ export interface MemberParts {
   readonly variables: Readonly<Record<string, string>>;
   /** Folder for its log. */
   readonly logs: string;
+  /** Module that it loads first. */
+  readonly preload?: string | undefined;
   /** Whether it takes calls. */
   readonly serves: () => Promise<boolean>;
 }
 
 const ROOT = join(import.meta.dirname, '../..');
 
-export function member({ name, script, variables, logs, serves }: MemberParts): Member {
+export function member({ name, script, variables, logs, preload, serves }: MemberParts): Member {
+  const first = preload === undefined ? [] : [`--import=${preload}`];
   let child: ChildProcess | undefined;
   return {
     name,
     async start() {
-      const started = spawn(process.execPath, [...NODE_FLAGS, join(ROOT, script)], {
+      const started = spawn(process.execPath, [...NODE_FLAGS, ...first, join(ROOT, script)], {
         cwd: ROOT,
         env: { ...process.env, LOG_LEVEL: 'warn', MALLOC_ARENA_MAX: '2', ...variables },
         stdio: ['ignore', 'pipe', 'pipe'],

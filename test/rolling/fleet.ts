@@ -1,7 +1,7 @@
 import { freePorts } from '../../scripts/lib/ports.mjs';
 import { SERVICES } from '../../scripts/lib/system.mjs';
 import { createHealthProbe } from '../../gateway/src/routing/health-probe.ts';
-import { member, type Member } from './child.ts';
+import { member, type Member, type MemberParts } from './child.ts';
 
 const REPLICAS = 2;
 const ASKED_MS = 1_000;
@@ -18,6 +18,8 @@ export interface FleetSettings {
   readonly replicas?: number;
   /** More variables of the gateways. */
   readonly variables?: Readonly<Record<string, string>>;
+  /** Module that each process loads first. */
+  readonly preload?: string;
   /** The port at which the gateways find a service, from the port at which it listens. */
   readonly reach?: (port: number, service: string) => Promise<number>;
 }
@@ -27,7 +29,7 @@ export async function fleetOf(
   databaseUrl: string,
   baseUrl: string,
   logs: string,
-  { replicas = REPLICAS, variables: more = {}, reach = (port) => Promise.resolve(port) }: FleetSettings = {},
+  { replicas = REPLICAS, variables: more = {}, preload, reach = (port) => Promise.resolve(port) }: FleetSettings = {},
 ): Promise<Fleet> {
   const targets: Record<string, string> = {};
   const services: Member[] = [];
@@ -35,7 +37,9 @@ export async function fleetOf(
     const ports = await freePorts(replicas);
     const reached = await Promise.all(ports.map((port) => reach(port, service)));
     targets[`${service.toUpperCase()}_TARGET`] = `ipv4:${reached.map((port) => `127.0.0.1:${port}`).join()}`;
-    services.push(...ports.map((port, index) => serviceMember(service, `${service}-${index + 1}`, port, logs)));
+    services.push(
+      ...ports.map((port, index) => serviceMember(service, `${service}-${index + 1}`, port, { logs, preload })),
+    );
   }
   const gateways = await freePorts(replicas);
   const variables = { HOST: '127.0.0.1', DATABASE_URL: databaseUrl, BASE_URL: baseUrl, ...targets, ...more };
@@ -45,18 +49,24 @@ export async function fleetOf(
       script: 'gateway/dist/main.js',
       variables: { ...variables, PORT: String(port) },
       logs,
+      preload,
       serves: () => answers(`http://127.0.0.1:${port}/health/ready`),
     }),
   );
   return { members: [...services, ...members], gateways };
 }
 
-const serviceMember = (service: string, name: string, port: number, logs: string): Member =>
+const serviceMember = (
+  service: string,
+  name: string,
+  port: number,
+  parts: Pick<MemberParts, 'logs' | 'preload'>,
+): Member =>
   member({
     name,
     script: `services/${service}/dist/main.js`,
     variables: { GRPC_HOST: '127.0.0.1', GRPC_PORT: String(port) },
-    logs,
+    ...parts,
     async serves() {
       const probe = createHealthProbe(`127.0.0.1:${port}`, {});
       return probe.serving(ASKED_MS).finally(() => probe.close());

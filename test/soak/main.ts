@@ -31,7 +31,8 @@ const database = await openDatabase({ dataDir: '', databaseUrl: postgres.url });
 const keys = join(folder, 'keys.txt');
 const customers = await Promise.all(Array.from({ length: 10 }, () => servicesOn(database).customer(LIMITS)));
 writeFileSync(keys, customers.map(({ key }) => `${key}\n`).join(''), { mode: 0o600 });
-const settings = { replicas: 1, variables: { REDIS_URL: redis.url } };
+const preload = join(import.meta.dirname, 'collect.mjs');
+const settings = { replicas: 1, variables: { REDIS_URL: redis.url }, preload };
 const { members, gateways } = await fleetOf(postgres.url, 'http://127.0.0.1', folder, settings);
 try {
   for (const member of members) await member.start();
