@@ -1,6 +1,8 @@
 const SERVICES = ['ephemeris', 'natal', 'dasha', 'election', 'health', 'horary', 'meta'];
 /** How Node runs each process; why the young generation is small stands in docs/adr/0042-objects-of-a-call-die-young.md. */
 export const NODE_FLAGS = ['--enable-source-maps', '--max-semi-space-size=8', '--heap-growing-percent=100'];
+/** And in which environment: so many arenas keep threads from holding memory that nobody uses. */
+export const NODE_VARIABLES = { MALLOC_ARENA_MAX: '2' };
 export const PROCESSES = [...SERVICES, 'gateway'];
 const MIGRATE = 'gateway/dist/database/main.js';
 const ADMIN = 'gateway/dist/admin/main.js';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { addressOf, chosen, NODE_FLAGS, PROCESSES } from '../deploy/processes.mjs';
+import { addressOf, chosen, NODE_FLAGS, NODE_VARIABLES, PROCESSES } from '../deploy/processes.mjs';
 
 const ROOT = join(import.meta.dirname, '..');
 /** The source from which a compiled file is made. */
@@ -20,6 +20,8 @@ describe('the command of the image', () => {
   it('runs Node as npm start does', () => {
     const [first] = readFileSync(join(ROOT, 'deploy/cuspal.mjs'), 'utf8').split('\n');
     expect(first).toBe(`#!/usr/bin/env -S node ${NODE_FLAGS.join(' ')}`);
+    const image = readFileSync(join(ROOT, 'Dockerfile'), 'utf8').split('\n');
+    for (const [name, value] of Object.entries(NODE_VARIABLES)) expect(image).toContain(`ENV ${name}=${value}`);
   });
 
   it('hands the words of the operator on, and knows whose health is asked', () => {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createToolClient } from '@cuspal/proto';
-import { NODE_FLAGS } from '../../deploy/processes.mjs';
+import { NODE_FLAGS, NODE_VARIABLES } from '../../deploy/processes.mjs';
 import { freePorts } from '../../scripts/lib/ports.mjs';
 
 /** A built service as a process of its own, started as the image starts it, with a client. */
@@ -10,7 +10,7 @@ export async function serviceProcess(service: string) {
   const [port = 0] = await freePorts(1);
   const main = join(import.meta.dirname, '../../services', service, 'dist/main.js');
   const child = spawn(process.execPath, [...NODE_FLAGS, main], {
-    env: { ...process.env, GRPC_PORT: String(port), LOG_LEVEL: 'warn', MALLOC_ARENA_MAX: '2' },
+    env: { ...process.env, GRPC_PORT: String(port), LOG_LEVEL: 'warn', ...NODE_VARIABLES },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const died = once(child, 'exit').then(() => Promise.reject(new Error(`${service} ended before it served`)));

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { NODE_FLAGS } from '../../deploy/processes.mjs';
+import { NODE_FLAGS, NODE_VARIABLES } from '../../deploy/processes.mjs';
 import { newLog } from './logs.mjs';
 import { freePorts, isFree } from './ports.mjs';
 import { ROOT } from './prepare.mjs';
@@ -56,7 +56,7 @@ export async function startSystem({
     const child = spawn(process.execPath, [...NODE_FLAGS, ...wrapper, join(ROOT, script)], {
       cwd: ROOT,
       // Nobody turns away first here: there is no load balancer.
-      env: { LAME_DUCK_SECONDS: '0', MALLOC_ARENA_MAX: '2', ...process.env, ...env, ...variables },
+      env: { LAME_DUCK_SECONDS: '0', ...NODE_VARIABLES, ...process.env, ...env, ...variables },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       detached: true,
     });

@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { NODE_FLAGS } from '../../deploy/processes.mjs';
+import { NODE_FLAGS, NODE_VARIABLES } from '../../deploy/processes.mjs';
 
 const START_MS = 300_000;
 /** Longer than LAME_DUCK_SECONDS and DRAIN_SECONDS together. */
@@ -44,7 +44,7 @@ export function member({ name, script, variables, logs, preload, serves }: Membe
     async start() {
       const started = spawn(process.execPath, [...NODE_FLAGS, ...first, join(ROOT, script)], {
         cwd: ROOT,
-        env: { ...process.env, LOG_LEVEL: 'warn', MALLOC_ARENA_MAX: '2', ...variables },
+        env: { ...process.env, LOG_LEVEL: 'warn', ...NODE_VARIABLES, ...variables },
         stdio: ['ignore', 'pipe', 'pipe'],
       });
       child = started;

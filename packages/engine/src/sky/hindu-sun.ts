@@ -7,31 +7,41 @@ export const SIDEREAL_RATE = 360.98564737;
 /** Each brings the error to less than a hundredth: from half a minute to less than a Julian day can hold. */
 const PASSES = 4;
 
-/** The Sun as the ephemeris gives it within minutes of a rise or set. Degrees. */
-export interface SunReading {
-  readonly jdUt: number;
+/** What a rise or set of the Sun hangs on at an instant. Degrees. */
+interface SunAndSky {
   readonly longitude: number;
-  /** A day. */
-  readonly speed: number;
   readonly obliquity: number;
-  /** Of Greenwich. */
+  /** Sidereal time of Greenwich. */
   readonly siderealAngle: number;
 }
 
+/** The same as the ephemeris gives it within minutes of a rise or set. */
+export interface SunReading extends SunAndSky {
+  readonly jdUt: number;
+  /** Degrees of longitude a day. */
+  readonly speed: number;
+}
+
 /**
- * The rise or set of the centre of the Sun, taken on the ecliptic and without refraction (R1.6), nearest to a reading:
- * Julian day. For latitudes up to DAILY_SUN_LATITUDE.
+ * Degrees that the sky has to turn until the centre of the Sun, taken on the ecliptic and without refraction, passes the
+ * horizon (R1.6); not wrapped.
  */
-export function hinduSunEvent(near: SunReading, event: 'rise' | 'set', { latitude, longitude }: Place): number {
-  const [sine, cosine] = [Math.sin(near.obliquity * RADIANS), Math.cos(near.obliquity * RADIANS)];
-  const tangent = Math.tan(latitude * RADIANS);
+export function turnToHorizon(sky: SunAndSky, event: 'rise' | 'set', { latitude, longitude }: Place): number {
+  const [sun, obliquity] = [sky.longitude * RADIANS, sky.obliquity * RADIANS];
+  const rightAscension = Math.atan2(Math.cos(obliquity) * Math.sin(sun), Math.cos(sun)) / RADIANS;
+  const declination = Math.asin(Math.sin(obliquity) * Math.sin(sun));
+  const halfDay = Math.acos(-Math.tan(latitude * RADIANS) * Math.tan(declination)) / RADIANS;
+  return (event === 'rise' ? -halfDay : halfDay) - (sky.siderealAngle + longitude - rightAscension);
+}
+
+/** The Hindu rise or set nearest to a reading, Julian day. For latitudes up to DAILY_SUN_LATITUDE. */
+export function hinduSunEvent(near: SunReading, event: 'rise' | 'set', place: Place): number {
+  const { obliquity } = near;
   let days = 0;
   for (let pass = 0; pass < PASSES; pass += 1) {
-    const sun = (near.longitude + near.speed * days) * RADIANS;
-    const rightAscension = Math.atan2(cosine * Math.sin(sun), Math.cos(sun)) / RADIANS;
-    const halfDay = Math.acos(-tangent * Math.tan(Math.asin(sine * Math.sin(sun)))) / RADIANS;
-    const hourAngle = near.siderealAngle + SIDEREAL_RATE * days + longitude - rightAscension;
-    days += wrap180((event === 'rise' ? -halfDay : halfDay) - hourAngle) / 360;
+    const longitude = near.longitude + near.speed * days;
+    const siderealAngle = near.siderealAngle + SIDEREAL_RATE * days;
+    days += wrap180(turnToHorizon({ longitude, obliquity, siderealAngle }, event, place)) / 360;
   }
   return near.jdUt + days;
 }

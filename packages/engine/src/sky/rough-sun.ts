@@ -1,6 +1,6 @@
 import { normalize, wrap180 } from '../base/angles.ts';
 import type { Place } from '../time/place.ts';
-import { SIDEREAL_RATE } from './hindu-sun.ts';
+import { SIDEREAL_RATE, turnToHorizon } from './hindu-sun.ts';
 
 const J2000 = 2_451_545;
 const RADIANS = Math.PI / 180;
@@ -12,26 +12,19 @@ export const DAILY_SUN_LATITUDE = 60;
  * When the middle of the Sun next passes the horizon, without refraction, after a Julian day: within half a minute from
  * 1800 to 2399, by its mean motion and two terms. For latitudes up to DAILY_SUN_LATITUDE.
  */
-export function roughSunEvent(jdUt: number, event: 'rise' | 'set', { latitude, longitude }: Place): number {
-  const toGo = (jd: number): number => {
-    const { rightAscension, declination } = roughSun(jd);
-    const halfDay = Math.acos(-Math.tan(latitude * RADIANS) * Math.tan(declination)) / RADIANS;
-    const hourAngle = 280.46062 + SIDEREAL_RATE * (jd - J2000) + longitude - rightAscension;
-    return (event === 'rise' ? -halfDay : halfDay) - hourAngle;
-  };
+export function roughSunEvent(jdUt: number, event: 'rise' | 'set', place: Place): number {
+  const toGo = (jd: number): number => turnToHorizon(roughSky(jd), event, place);
   let jd = jdUt + normalize(toGo(jdUt)) / 360;
   for (let pass = 0; pass < 3; pass += 1) jd += wrap180(toGo(jd)) / 360;
   return jd;
 }
 
-/** Degrees and radians. */
-function roughSun(jdUt: number): { readonly rightAscension: number; readonly declination: number } {
+function roughSky(jdUt: number) {
   const days = jdUt - J2000;
   const anomaly = (357.528 + 0.9856003 * days) * RADIANS;
-  const longitude = (280.4606 + 0.98564736 * days + 1.915 * Math.sin(anomaly) + 0.02 * Math.sin(2 * anomaly)) * RADIANS;
-  const obliquity = (23.439 - 3.6e-7 * days) * RADIANS;
   return {
-    rightAscension: Math.atan2(Math.cos(obliquity) * Math.sin(longitude), Math.cos(longitude)) / RADIANS,
-    declination: Math.asin(Math.sin(obliquity) * Math.sin(longitude)),
+    longitude: 280.4606 + 0.98564736 * days + 1.915 * Math.sin(anomaly) + 0.02 * Math.sin(2 * anomaly),
+    obliquity: 23.439 - 3.6e-7 * days,
+    siderealAngle: 280.46062 + SIDEREAL_RATE * days,
   };
 }
