@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { freePorts } from '../scripts/lib/ports.mjs';
 import type * as System from '../scripts/lib/system.mjs';
+import { ownBytes, residentBytes } from './capacity/processes.ts';
 import type { Figure } from './lib/figures.ts';
 import { birth } from './lib/tools.ts';
 import type { LoadOrder, LoadReport } from './servers/load.ts';
@@ -15,6 +16,7 @@ const CONNECTIONS = 32;
 const WARM_UP_SECONDS = 3;
 const SECONDS = 8;
 const BIRTHS = 200;
+const MEGABYTE = 1024 * 1024;
 
 interface Measured {
   readonly tool: string;
@@ -123,19 +125,16 @@ async function halfRate(run: (requests: readonly Request[], seconds: number, rat
 }
 
 function memoryOf(pids: ReadonlyMap<string, number>): Figure {
-  const parts: Record<string, number> = {};
-  for (const [name, pid] of pids) {
-    const kib = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-    parts[name] = Number(kib) / 1024;
-  }
+  const parts = Object.fromEntries([...pids].map(([name, pid]) => [name, residentBytes(pid) / MEGABYTE]));
+  const own = [...pids.values()].reduce((sum, pid) => sum + ownBytes(pid) / MEGABYTE, 0);
   return {
     name: 'memory of all processes after the load',
     value: Object.values(parts).reduce((sum, mebibytes) => sum + mebibytes, 0),
     unit: 'MiB',
     target: { atMost: 800 },
-    detail: Object.entries(parts)
+    detail: `${Object.entries(parts)
       .map(([name, mebibytes]) => `${name} ${mebibytes.toFixed(0)}`)
-      .join(', '),
+      .join(', ')}; ${own.toFixed(0)} without the code that they share`,
     parts,
   };
 }

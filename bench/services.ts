@@ -1,7 +1,7 @@
 import { catalogueEntry, FAMILIES, SERVICES, type JsonSchema, type ServiceName } from '@cuspal/tool-kit';
 import { sampleArguments } from '../packages/tool-kit/src/testing/sample-arguments.ts';
 import { SAMPLE_CHARTS } from '../packages/tool-kit/src/testing/sample-charts.ts';
-import { cpuSeconds, residentBytes } from './capacity/processes.ts';
+import { cpuSeconds, ownBytes, residentBytes } from './capacity/processes.ts';
 import { median, type Figure } from './lib/figures.ts';
 import { serviceProcess } from './lib/service-process.ts';
 import { birth, definedTools } from './lib/tools.ts';
@@ -40,7 +40,7 @@ async function measured(service: ServiceName, tools: readonly Asked[]): Promise<
     await client.callTool(request, { deadlineMs: PATIENCE_MS });
   };
   try {
-    const atStart = memory();
+    const [atStart, ownAtStart] = [memory(), ownBytes(pid) / MEGABYTE];
     const times: { readonly name: string; readonly ms: number }[] = [];
     for (const tool of tools) {
       for (let index = 0; index < WARM; index += 1) await call(tool, index);
@@ -56,6 +56,13 @@ async function measured(service: ServiceName, tools: readonly Asked[]): Promise<
         value: memory(),
         unit: 'MiB',
         detail: `after ${tools.length * (WARM + CALLS + ROUNDS)} calls of ${tools.length} tools, ${AT_ONCE} at once; ${atStart.toFixed(0)} at the start`,
+      },
+      {
+        name: `${service}: memory of its own at the start`,
+        value: ownAtStart,
+        unit: 'MiB',
+        target: { atMost: 90 },
+        detail: 'without the code of programs and libraries, which processes share',
       },
       {
         name: `${service}: a call`,

@@ -10,8 +10,13 @@ export function cpuSeconds(pid: number): number {
 }
 
 /** Resident memory in bytes. */
-export const residentBytes = (pid: number): number =>
-  Number(/^VmRSS:\s+(\d+) kB$/m.exec(readOrNothing(`/proc/${pid}/status`))?.[1] ?? 0) * 1024;
+export const residentBytes = (pid: number): number => statusBytes(pid, 'VmRSS');
+
+/** The part of it that is the process's own: without the code of programs and libraries, which all processes of a machine share. */
+export const ownBytes = (pid: number): number => statusBytes(pid, 'RssAnon');
+
+const statusBytes = (pid: number, member: string): number =>
+  Number(new RegExp(`^${member}:\\s+(\\d+) kB$`, 'm').exec(readOrNothing(`/proc/${pid}/status`))?.[1] ?? 0) * 1024;
 
 /** Open descriptors. */
 export const descriptors = (pid: number): number => readdirSync(`/proc/${pid}/fd`).length;

@@ -11,6 +11,7 @@ import { lordTransit } from '@cuspal/engine/kp/timing/joint-lords';
 import { beginSearch } from '@cuspal/engine/passages/transit-search';
 import { jdFromUtcMs } from '@cuspal/engine/time/julian';
 import { dashaYears } from '@cuspal/engine/dasha/vimshottari';
+import { planetsInWords } from '@cuspal/engine/zodiac/planet-words';
 import { SUB_ROWS } from '@cuspal/engine/zodiac/sub-table';
 import { testEphemeris } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
@@ -24,7 +25,12 @@ const NOON_2026 = Date.UTC(2026, 0, 1, 12);
 
 describe('examples of the rules on transits', () => {
   it('R14.1', () => {
-    exampleSays('R14.1', `fruitful planets are ${inWords(fruitful)}`, 'Row 22, in Aries', 'Row 23, in Taurus of Venus');
+    exampleSays(
+      'R14.1',
+      `fruitful planets are ${planetsInWords(fruitful)}`,
+      'Row 22, in Aries',
+      'Row 23, in Taurus of Venus',
+    );
     const rows = [22, 23].map(numberRow);
     expect(rows.map((row) => [row.starLord, row.subLord])).toEqual([
       ['Sun', 'Rahu'],

@@ -127,8 +127,8 @@ export class McpEndpoint {
   async #call(exchange: Exchange, call: Recognised & { method: 'tools/call' }, context: CallContext): Promise<void> {
     const { request, response, headers, requestId } = exchange;
     const stream = progressStream(request, response, headers, call.progressToken);
-    const listening = stream ? { ...context, onProgress: stream.tell } : context;
-    const answer = await this.#parts.calls.run(call.name, call.args, listening);
+    const listening = stream ? { onProgress: stream.tell } : {};
+    const answer = await this.#parts.calls.run(call.name, call.args, { ...context, ...listening, asText: true });
     if ('nearest' in answer) {
       const { message, nearest } = answer;
       const error = rpcError(INVALID_PARAMS, message, 'validation_failed', requestId, { nearest });

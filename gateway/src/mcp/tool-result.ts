@@ -1,5 +1,6 @@
 import { SERVER_INFO_META_KEY } from '@modelcontextprotocol/server';
 import type { ToolAnswer } from '../routing/answer.ts';
+import { escaped } from './escaped.ts';
 import { SERVER_INFO } from './identity.ts';
 import type { Era } from './recognise.ts';
 
@@ -12,13 +13,22 @@ const COMMA = Buffer.from(',');
 const CLOSE = Buffer.from('}');
 
 /**
- * The JSON-RPC reply to a tools/call. The service's bytes are copied, not parsed: its result object stays open at its
- * last brace and takes `_meta`, and in the modern era `resultType`, as further members.
+ * The JSON-RPC reply to a tools/call. The service's bytes are copied, not parsed: the result stays open at its last
+ * brace and takes `_meta`, and in the modern era `resultType`, as further members.
  */
-export function toolResultBody(era: Era, id: string | number, { result, meta }: ToolAnswer): readonly Uint8Array[] {
-  const open = result.subarray(0, result.length - 1);
+export function toolResultBody(era: Era, id: string | number, answer: ToolAnswer): readonly Uint8Array[] {
+  const { result, meta, asText } = answer;
+  const open = asText ? openAround(result, asText) : [result.subarray(0, result.length - 1)];
   const end = Buffer.from(`},"id":${JSON.stringify(id)}}`);
-  if (era === 'legacy') return meta.length > 0 ? [HEAD, open, LEGACY_META, meta, end] : [HEAD, result, end.subarray(1)];
+  if (era === 'legacy') return meta.length > 0 ? [HEAD, ...open, LEGACY_META, meta, end] : [HEAD, ...open, end];
   const own = meta.length > 0 ? [COMMA, meta.subarray(1)] : [CLOSE];
-  return [HEAD, open, MODERN_META, ...own, end];
+  return [HEAD, ...open, MODERN_META, ...own, end];
 }
+
+const TEXT = Buffer.from('{"content":[{"type":"text","text":"');
+const TEXT_END = Buffer.from('"}]');
+const STRUCTURED = Buffer.from('"}],"structuredContent":');
+
+/** The MCP result of a text that is JSON, without its last brace. */
+const openAround = (text: Uint8Array, { structured }: NonNullable<ToolAnswer['asText']>): readonly Uint8Array[] =>
+  structured ? [TEXT, escaped(text), STRUCTURED, text] : [TEXT, escaped(text), TEXT_END];

@@ -1,8 +1,8 @@
 /** What a call came to: the MCP result and its _meta, both as UTF-8 JSON objects, neither ever parsed on the hot path. */
 export interface ToolAnswer {
   readonly result: Uint8Array;
-  /** `result` is the text of the result alone: what REST asked for. */
-  readonly asText?: true;
+  /** `result` is the text of the result alone, as it was asked for, and whether the result has it as an object too. */
+  readonly asText?: { readonly structured: boolean };
   /** Empty when there is none. */
   readonly meta: Uint8Array;
   /** Empty on success, else the error code (interface §9). */

@@ -65,7 +65,7 @@ export class ToolRouter {
             : client.callTool(sent, options);
         },
       );
-      return checked(response, caller.requestId);
+      return checked(response, entry, caller.requestId);
     } catch (fault) {
       const code = codeOf(fault, signal);
       return failure(code, caller.requestId, code === 'internal_error' ? fault : undefined);
@@ -74,11 +74,15 @@ export class ToolRouter {
 }
 
 /** The bytes are spliced unparsed into the reply, so their outline is checked: objects with members, not too large. */
-function checked(response: CallToolResponse, requestId: string): ToolAnswer {
+function checked(
+  response: CallToolResponse,
+  { structured = false }: Pick<ToolEntry, 'structured'>,
+  requestId: string,
+): ToolAnswer {
   const { resultJson: result, metaJson: meta, code, asText } = response;
   const fits = result.length + meta.length <= MAX_RESULT_BYTES;
   if (fits && (asText || isObject(result)) && (meta.length === 0 || isObject(meta)))
-    return asText ? { result, meta, code, asText } : { result, meta, code };
+    return asText ? { result, meta, code, asText: { structured } } : { result, meta, code };
   return failure('internal_error', requestId, new Error(`a result of ${result.length} bytes that cannot be passed on`));
 }
 

@@ -28,7 +28,7 @@ export const RULING_PLANETS: Chapter = {
       schools:
         'KP Reader III once calls the sign lord of the Ascendant strongest. The order here is that of later writers.',
       example:
-        'In Chennai on 14 August 1992 at 10:02 Mars is star lord of both Ascendant and Moon, with ranks 6 and 3. Its sum is 9, and it stands before Jupiter with one slot of rank 7. Venus is last with rank 1.',
+        'In Chennai on 14 August 1992 at 10:02 Mars is star lord of both the Ascendant and the Moon, with ranks 6 and 3. Its sum is 9, and it stands before Jupiter with one slot of rank 7. Venus is last with rank 1.',
       sources: ['R3p', 'AS', 'WEB'],
     },
     {
@@ -63,7 +63,7 @@ export const RULING_PLANETS: Chapter = {
       computed:
         'Such degrees are whole rows of the 249. Where none has all three lords, those of star and sub alone are taken and marked as relaxed. Windows with more ruling planets among their lords go before others of the same class.',
       example:
-        'For marriage in Chennai, judged on 14 August 1992 at 10:02, Sun, Moon, Venus, Saturn and Rahu are significators whose sub lords do not oppose. Of them Venus, Rahu and Saturn rule the moment, so they are the fruitful ones.',
+        'For marriage in Chennai, judged on 14 August 1992 at 10:02, the Sun, the Moon, Venus, Saturn and Rahu are significators whose sub lords do not oppose. Of them Venus, Rahu and Saturn rule the moment, so they are the fruitful ones.',
       sources: ['R3p', 'R2', 'AS'],
     },
     {

@@ -77,7 +77,7 @@ export const PROMISE: Chapter = {
       statement:
         'The planet that decides also colours how the matter comes. Mercury and dual signs mean more than one, Saturn delay, Mars quickness or dispute. Jupiter means law or ceremony, Rahu what is foreign or sudden, and Ketu the spiritual or a denial.',
       computed:
-        'The sub lord and its star lord both count, and the sign of the sub lord. The kinds are MORE_THAN_ONE, DELAY, QUICK_DISPUTE, LEGAL_CEREMONY, FOREIGN_SUDDEN and SPIRITUAL_OR_DENIAL. They are information and change no verdict. Sun, Moon and Venus add none.',
+        'The sub lord and its star lord both count, and the sign of the sub lord. The kinds are MORE_THAN_ONE, DELAY, QUICK_DISPUTE, LEGAL_CEREMONY, FOREIGN_SUDDEN and SPIRITUAL_OR_DENIAL. They are information and change no verdict. The Sun, the Moon and Venus add none.',
       example:
         'In Chennai on 14 August 1992 the sub lord of cusp 7 is Jupiter in the star of Venus, which adds LEGAL_CEREMONY. That of cusp 4 is Mercury in the star of Saturn, which adds MORE_THAN_ONE and DELAY.',
       sources: ['R3p', 'KPM'],

@@ -13,7 +13,7 @@ export const TRANSITS: Chapter = {
       computed:
         'The part of the zodiac where star lord and sub lord are both fruitful is the zone of a matter. Windows are stays in it, and a fruitful sign lord is marked as triple. For a single house a sub lord that signifies it FAVOURS it. One that signifies the 12th or 8th from it instead OBSTRUCTS, and all else is SILENT.',
       example:
-        'For marriage in Chennai on 14 August 1992 the fruitful planets are Sun, Moon, Venus, Saturn and Rahu. Row 22, in Aries, has the Sun as star lord and Rahu as sub lord and lies in the zone. Row 23, in Taurus of Venus, has the same two and is triple.',
+        'For marriage in Chennai on 14 August 1992 the fruitful planets are the Sun, the Moon, Venus, Saturn and Rahu. Row 22, in Aries, has the Sun as star lord and Rahu as sub lord and lies in the zone. Row 23, in Taurus of Venus, has the same two and is triple.',
       sources: ['R3t', 'R3p'],
     },
     {

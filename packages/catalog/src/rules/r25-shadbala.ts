@@ -10,7 +10,7 @@ export const SHADBALA: Chapter = {
       statement:
         'Place, direction, time, motion, nature and aspects each give a strength. The needs are 6.5 rupas for the Sun and Jupiter, 6 Moon, 5 Mars and Saturn, 7 Mercury and 5.5 Venus.',
       computed:
-        'Place adds exaltation, seven divisions, odd and even signs, angles and thirds of the sign. Time adds day and night, the lunar half, lords of year, month, day and hour, and declination. Motion follows mean longitudes of the books, and the Sun and Moon have none of their own. STRONG begins at 1.2 times the need and WEAK lies below 0.9, which is ours.',
+        'Place adds exaltation, seven divisions, odd and even signs, angles and thirds of the sign. Time adds day and night, the lunar half, lords of year, month, day and hour, and declination. Motion follows mean longitudes of the books, and the Sun and the Moon have none of their own. STRONG begins at 1.2 times the need and WEAK lies below 0.9, which is ours.',
       schools:
         'Raman asks 5 rupas of the Sun. Programs differ in mean longitudes, doubled parts and special aspects, and some of their figures are printed beside.',
       example:

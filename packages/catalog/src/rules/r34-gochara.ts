@@ -45,7 +45,7 @@ export const GOCHARA: Chapter = {
       statement:
         'A board of nine by nine holds 28 stars, signs, letters, tithis and weekdays. A planet strikes from its star straight across and along two diagonals. Malefics that strike the birth star, the name or the birth tithi harm them.',
       computed:
-        'All three lines are read. The line of its motion is marked, front when direct, right when retrograde and left when fast. The Sun and Moon are always fast and the nodes retrograde. A point struck by one planet alone is WEAK, by as many benefics as malefics MIXED.',
+        'All three lines are read. The line of its motion is marked, front when direct, right when retrograde and left when fast. The Sun and the Moon are always fast and the nodes retrograde. A point struck by one planet alone is WEAK, by as many benefics as malefics MIXED.',
       schools: 'Narapati gives each motion one line. Other books take all three, which is done here.',
       example:
         'On 22 November 2026 Saturn is retrograde in Uttara Bhadrapada, so its marked line is right. Its line to the front meets Pisces and Virgo and ends at Hasta.',

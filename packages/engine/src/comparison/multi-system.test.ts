@@ -112,8 +112,8 @@ describe('four schools on one event (R22.6)', () => {
     const { systems } = multiSystemVerdict(workedChart(), natalEvent('marriage'));
     expect(systems.map(({ reason }) => reason)).toEqual([
       'The sub lord of cusp 7 is Saturn. It signifies 7 of the required houses and 1 of those against. The matter is promised, because the required houses are stronger in level and in weight than those against it.',
-      'At cusp 7 the star lord Sun gives 15 of 15, the sub lord Saturn gives 0 of 60 and the sub-sub lord Rahu gives 25 of 25 points. They reach 2, 7 and 11 of the required houses and none of those against. The score is 40 of 100.',
-      'At cusp 7 the end indicator is Moon, star lord of the sub lord Saturn. It gives 2 of the required houses and 6 and 10 of those against.',
+      'At cusp 7 the star lord the Sun gives 15 of 15, the sub lord Saturn gives 0 of 60 and the sub-sub lord Rahu gives 25 of 25 points. They reach 2, 7 and 11 of the required houses and none of those against. The score is 40 of 100.',
+      'At cusp 7 the end indicator is the Moon, star lord of the sub lord Saturn. It gives 2 of the required houses and 6 and 10 of those against.',
       'The sub lord of cusp 7 is Saturn. It signifies 2, 7 and 11 of the required houses and 1 of those against. Of the six roles its best is 1 for the matter and 5 against it.',
     ]);
     const several = multiSystemVerdict(workedChart(), natalEvent('marriage'), [2, 7]).systems[1];

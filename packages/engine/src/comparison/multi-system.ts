@@ -13,6 +13,7 @@ import type { FourStepVerdict } from '../kp/schools/four-step.ts';
 import { kcil } from '../kp/schools/kcil.ts';
 import type { KcilCusp, KcilVerdict } from '../kp/schools/kcil.ts';
 import type { House } from '../zodiac/names.ts';
+import { planetInWords } from '../zodiac/planet-words.ts';
 
 export const SCHOOLS = ['KP_CSL', 'KCIL', 'FOUR_STEP', 'BOSMIA'] as const;
 type School = (typeof SCHOOLS)[number];
@@ -60,7 +61,7 @@ const balance = (who: string, { met, against }: Pick<SchoolVerdict, 'met' | 'aga
 
 function byKp(chart: Chart, event: JudgedEvent): SchoolVerdict {
   const { verdict, basis, csl, house, covered: met, denialHit: against } = promise(chart, event);
-  const reason = `The sub lord of cusp ${house} is ${csl}. ${balance('It signifies', { met, against })} ${verdictSentence('The matter', { verdict, basis })}`;
+  const reason = `The sub lord of cusp ${house} is ${planetInWords(csl)}. ${balance('It signifies', { met, against })} ${verdictSentence('The matter', { verdict, basis })}`;
   return { name: 'KP_CSL', raw: verdict, normalised: OF_KP[verdict], reason, met, against };
 }
 
@@ -71,7 +72,7 @@ function kcilWorking(rows: readonly KcilCusp[]): string {
     return `The scores of cusps ${inWords(rows.map(({ cusp }) => cusp))} are ${inWords(rows.map(({ score }) => score))}.`;
   const lords = only.lords.map(
     ({ role, planet, points, weight }) =>
-      `the ${role === 'subsub' ? 'sub-sub' : role} lord ${planet} gives ${points} of ${weight}`,
+      `the ${role === 'subsub' ? 'sub-sub' : role} lord ${planetInWords(planet)} gives ${points} of ${weight}`,
   );
   return `At cusp ${only.cusp} ${inWords(lords)} points.`;
 }
@@ -92,8 +93,8 @@ function byFourStep(chart: Chart, event: JudgedEvent, cusps?: readonly House[]):
   const met = event.required.filter((house) => step.strongHouses.includes(house));
   const against = denialOf(event).filter((house) => step.strongHouses.includes(house));
   const who = fallback
-    ? `At cusp ${deciding.cusp} the end indicator ${end.planet} gives no house of the matter, so the sub lord ${sub.planet} decides.`
-    : `At cusp ${deciding.cusp} the end indicator is ${end.planet}, star lord of the sub lord ${sub.planet}.`;
+    ? `At cusp ${deciding.cusp} the end indicator ${planetInWords(end.planet)} gives no house of the matter, so the sub lord ${planetInWords(sub.planet)} decides.`
+    : `At cusp ${deciding.cusp} the end indicator is ${planetInWords(end.planet)}, star lord of the sub lord ${planetInWords(sub.planet)}.`;
   const reason = `${who} ${balance('It gives', { met, against })}`;
   return { name: 'FOUR_STEP', raw: verdict, normalised: OF_FOUR_STEP[verdict], reason, met, against };
 }
@@ -108,7 +109,7 @@ function byBosmia(chart: Chart, event: JudgedEvent): SchoolVerdict {
   const best = (rows: typeof held): string =>
     rows.length > 0 ? String(Math.min(...rows.map(({ role }) => role ?? Infinity))) : 'none';
   const roles = `Of the six roles its best is ${best(held)} for the matter and ${best(opposed)} against it.`;
-  const reason = `The sub lord of cusp ${event.primaryCusp} is ${csl}. ${balance('It signifies', { met, against })} ${roles}`;
+  const reason = `The sub lord of cusp ${event.primaryCusp} is ${planetInWords(csl)}. ${balance('It signifies', { met, against })} ${roles}`;
   return { name: 'BOSMIA', raw: verdict, normalised: OF_BOSMIA[verdict], reason, met, against };
 }
 

@@ -12,6 +12,7 @@ import { chartNatures } from '../parashari/base/natures.ts';
 import type { Interval } from '../base/intervals.ts';
 import { signName } from '../zodiac/lords.ts';
 import { PLANETS } from '../zodiac/names.ts';
+import { planetInWords } from '../zodiac/planet-words.ts';
 import { actingInWords, CHARA_KARAKA_OF_TOPIC, partWithin, signOfNumber, sumOf, weighed } from './paradigm.ts';
 import type { Paradigm, ParadigmFactor, ParadigmMatter, ParadigmPeriod } from './paradigm.ts';
 
@@ -59,7 +60,10 @@ export function jaiminiParadigm(chart: Chart, of: ParadigmMatter, span: Interval
   const factors = [
     majority(chart, of, placement.signs, arudha, ['ARUDHA', `The arudha of house ${of.house}`]),
     majority(chart, of, placement.signs, kthSign(arudha, 2), ['SECOND_FROM_ARUDHA', 'The second sign from the arudha']),
-    majority(chart, of, navamsas, navamsas[karaka], ['KARAKA_NAVAMSA', `The navamsa sign of ${karaka} (${name})`]),
+    majority(chart, of, navamsas, navamsas[karaka], [
+      'KARAKA_NAVAMSA',
+      `The navamsa sign of ${planetInWords(karaka)} (${name})`,
+    ]),
   ];
   const sum = sumOf(factors);
   const answer = sum >= 1 ? 'YES' : sum <= -2 ? 'NO' : 'CONDITIONAL';

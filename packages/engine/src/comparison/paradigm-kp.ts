@@ -10,6 +10,7 @@ import { verdictSentence } from '../kp/promise/promise-reasoning.ts';
 import type { Verdict } from '../kp/promise/promise-verdict.ts';
 import type { Interval } from '../base/intervals.ts';
 import type { Paradigm, ParadigmAnswer, ParadigmPeriod } from './paradigm.ts';
+import { planetInWords } from '../zodiac/planet-words.ts';
 
 const ANSWER_OF: Readonly<Record<Verdict, ParadigmAnswer>> = {
   ACTIVE: 'YES',
@@ -40,7 +41,7 @@ export function kpParadigm(ephemeris: Ephemeris, chart: Chart, event: JudgedEven
     factors: [
       {
         factor: 'SUB_LORD',
-        detail: `The sub lord of cusp ${house} is ${csl}. ${verdictSentence('The matter', { verdict, basis })}`,
+        detail: `The sub lord of cusp ${house} is ${planetInWords(csl)}. ${verdictSentence('The matter', { verdict, basis })}`,
         points: null,
       },
       {

@@ -26,6 +26,7 @@ import { isNode, PLANETS } from '../zodiac/names.ts';
 import type { Graha, Planet } from '../zodiac/names.ts';
 import { ordinal } from '../base/ordinals.ts';
 import { signAspect } from '../zodiac/sign-aspects.ts';
+import { planetFirst, planetInWords } from '../zodiac/planet-words.ts';
 import { actingInWords, partWithin, signOfNumber, sumOf, VARGA_OF_TOPIC, weighed } from './paradigm.ts';
 import type { Paradigm, ParadigmFactor, ParadigmMatter, ParadigmPeriod } from './paradigm.ts';
 
@@ -59,13 +60,13 @@ function lordFactors(chart: Chart, of: ParadigmMatter, sign: number, lord: Graha
       of,
       'LORD_STRENGTH',
       OF_CONDITION[strength],
-      `${lord}, lord of house ${of.house}, is ${CONDITION_IN_WORDS[strength]}.`,
+      `${planetFirst(lord)}, lord of house ${of.house}, is ${CONDITION_IN_WORDS[strength]}.`,
     ),
     weighed(
       of,
       'LORD_PLACE',
       place,
-      `${lord} stands in the ${ordinal(house)} from the Lagna and in the ${ordinal(fromHouse)} from house ${of.house}.`,
+      `${planetFirst(lord)} stands in the ${ordinal(house)} from the Lagna and in the ${ordinal(fromHouse)} from house ${of.house}.`,
     ),
   ];
 }
@@ -90,7 +91,7 @@ function karakaFactor(chart: Chart, of: ParadigmMatter): ParadigmFactor {
     of,
     'KARAKA',
     OF_CONDITION[strength],
-    `The natural significator ${of.karaka} is ${CONDITION_IN_WORDS[strength]}.`,
+    `The natural significator ${planetInWords(of.karaka)} is ${CONDITION_IN_WORDS[strength]}.`,
   );
 }
 
@@ -102,7 +103,7 @@ function vargaFactor(chart: Chart, of: ParadigmMatter, lord: Graha): ParadigmFac
     of,
     'LORD_IN_VARGA',
     OF_DIGNITY[dignity],
-    `In ${varga} ${lord} stands in ${signName(sign)}, ${dignityInWords(dignity)}.`,
+    `In ${varga} ${planetInWords(lord)} stands in ${signName(sign)}, ${dignityInWords(dignity)}.`,
   );
 }
 

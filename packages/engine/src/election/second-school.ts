@@ -3,6 +3,7 @@ import type { Chart } from '../chart/chart.ts';
 import { cuspalSubLord } from '../chart/placement.ts';
 import { bosmiaRole } from '../kp/schools/bosmia.ts';
 import type { House, Planet } from '../zodiac/names.ts';
+import { planetInWords } from '../zodiac/planet-words.ts';
 import type { ElectionTopic } from './election-topic.ts';
 
 /** What the second school says of a moment; NO_ROW where its event file has no row. */
@@ -44,7 +45,7 @@ export function secondSchool(moment: Chart, { secondSchool: row, primaryHouse }:
     return {
       name,
       passed: found.length > 0,
-      detail: `The ${who} is ${planet}, which signifies ${found.length > 0 ? housesNamed(found) : `none of ${inWords(houses)}`}.`,
+      detail: `The ${who} is ${planetInWords(planet)}, which signifies ${found.length > 0 ? housesNamed(found) : `none of ${inWords(houses)}`}.`,
     };
   };
   const ofCusp = (cusp: House, houses: readonly House[], name = `CUSP_${cusp}`): SchoolCheck =>
@@ -71,7 +72,7 @@ export function secondSchool(moment: Chart, { secondSchool: row, primaryHouse }:
     return {
       name: `FORBID_${cusp}`,
       passed: found.length === 0,
-      detail: `The sub lord of cusp ${cusp} is ${csl}, which signifies ${found.length > 0 ? `${housesNamed(found)} against the event` : 'no house against the event'}.`,
+      detail: `The sub lord of cusp ${cusp} is ${planetInWords(csl)}, which signifies ${found.length > 0 ? `${housesNamed(found)} against the event` : 'no house against the event'}.`,
     };
   }
 }

@@ -8,6 +8,7 @@ import { signName } from '../zodiac/lords.ts';
 import { PLANETS } from '../zodiac/names.ts';
 import type { Planet, Sign } from '../zodiac/names.ts';
 import { subStart } from '../zodiac/sub-table.ts';
+import { planetFirst } from '../zodiac/planet-words.ts';
 import type { Interval } from '../base/intervals.ts';
 import type { Search } from './transit-search.ts';
 import { crossingsOver, nextCrossing } from './transit-search.ts';
@@ -95,7 +96,7 @@ export function nextSubLordChange(search: Search, planet: Planet, utcMs: number)
   if (crossing === null) {
     throw new EngineError(
       'out_of_range',
-      `${planet} leaves its sub only after 2399, where the ephemeris ends. Ask for an earlier moment, or for other planets.`,
+      `${planetFirst(planet)} leaves its sub only after 2399, where the ephemeris ends. Ask for an earlier moment, or for other planets.`,
     );
   }
   return {

@@ -11,6 +11,7 @@ import { LAST_YEAR } from '../time/civil.ts';
 import { utcMsFromJd } from '../time/julian.ts';
 import { LAST_JD } from '../time/known-span.ts';
 import type { Graha } from '../zodiac/names.ts';
+import { planetInWords } from '../zodiac/planet-words.ts';
 
 export const BLOCKS = ['station', 'signChange'] as const;
 export type Block = (typeof BLOCKS)[number];
@@ -47,7 +48,7 @@ export function perfection(ephemeris: Ephemeris, { moment, planets }: Chart, fas
   }
   throw new EngineError(
     'out_of_range',
-    `Whether ${fast} and ${slow} complete their aspect is decided after ${LAST_YEAR}, where the ephemeris ends. Ask for an earlier chart.`,
+    `Whether ${planetInWords(fast)} and ${planetInWords(slow)} complete their aspect is decided after ${LAST_YEAR}, where the ephemeris ends. Ask for an earlier chart.`,
   );
 }
 

@@ -1,11 +1,11 @@
 import { dayFrame } from '@cuspal/engine/almanac/day-frame';
 import { DAY_PARTS, type Hora, HORA_QUALITY, horasOf, QUALITIES } from '@cuspal/engine/almanac/hora';
 import { holds } from '@cuspal/engine/base/intervals';
-import { capitalised, inWords } from '@cuspal/engine/base/words';
 import { buildChart } from '@cuspal/engine/chart/build';
 import { classicFive } from '@cuspal/engine/kp/ruling/ruling-planets';
 import { jdFromUtcMs } from '@cuspal/engine/time/julian';
 import type { Graha, Planet } from '@cuspal/engine/zodiac/names';
+import { planetFirst, planetInWords, planetsInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
   answerOf,
   answerShape,
@@ -102,12 +102,10 @@ export const getHoraToday = defineTool({
 });
 
 function answer({ lord }: Hora, rulingPlanets: readonly Planet[], until: string, polar: boolean): string {
-  const ruling = inWords([...new Set(rulingPlanets)]);
+  const ruling = planetsInWords([...new Set(rulingPlanets)]);
   return answerOf(
-    `The hora of ${named(lord)} runs ${until} and is ${HORA_QUALITY[lord]}.`,
+    `The hora of ${planetInWords(lord)} runs ${until} and is ${HORA_QUALITY[lord]}.`,
     polar ? POLAR_ANSWER : INTERPRETATIONS[lord],
-    `${capitalised(named(lord))} is ${rulingPlanets.includes(lord) ? '' : 'not '}one of the KP ruling planets of the moment, which are ${ruling}.`,
+    `${planetFirst(lord)} is ${rulingPlanets.includes(lord) ? '' : 'not '}one of the KP ruling planets of the moment, which are ${ruling}.`,
   );
 }
-
-const named = (lord: Graha): string => (lord === 'Sun' || lord === 'Moon' ? `the ${lord}` : lord);

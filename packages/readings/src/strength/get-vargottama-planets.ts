@@ -20,6 +20,7 @@ import { isVargottama } from '@cuspal/engine/parashari/vargas/vargas';
 import type { Ephemeris } from '@cuspal/engine/sky/port';
 import { lordsOf } from '@cuspal/engine/zodiac/lords';
 import { byPlanet } from '@cuspal/engine/zodiac/records';
+import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import { birthInput, defineTool, houseList, houseNumber, listOf, perPlanet, signName } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { NO_KP_VERDICT } from './rows.ts';
@@ -77,7 +78,7 @@ export const getVargottamaPlanets = defineTool({
     for (const each of found) {
       if (each === 'Ascendant' || dignityOf(chart, each) !== 'DEBILITATED') continue;
       for (const { clause } of cancellationsOf(chart, each)) {
-        note(`The debility of ${each} is cancelled because ${CANCELLED_BY[clause]}.`);
+        note(`The debility of ${planetInWords(each)} is cancelled because ${CANCELLED_BY[clause]}.`);
       }
     }
     return {

@@ -1,5 +1,5 @@
 import { holds, type Interval } from '@cuspal/engine/base/intervals';
-import { capitalised, housesNamed, inWords } from '@cuspal/engine/base/words';
+import { capitalised, housesNamed } from '@cuspal/engine/base/words';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { windowDeferralView } from '@cuspal/tool-kit/views/windows';
 import { contactLevels, subVerdict } from '@cuspal/engine/kp/kernel/fruitfulness';
@@ -19,6 +19,7 @@ import type { TransitStage } from '@cuspal/engine/kp/transit/transit-stage';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { dateInWords } from '@cuspal/engine/time/print';
 import type { House, Planet } from '@cuspal/engine/zodiac/names';
+import { planetFirst, planetInWords, planetsInWords } from '@cuspal/engine/zodiac/planet-words';
 import { instantOrNull } from '@cuspal/tool-kit/views/instants';
 import { datesView } from '@cuspal/tool-kit/views/periods';
 import { spanView } from '@cuspal/tool-kit/views/spans';
@@ -121,12 +122,13 @@ function reasonOf(
       ? `${fruitful(lords)}, and each is principal of a required house of its own.`
       : of === 'ALL_FRUITFUL'
         ? `${fruitful(lords)} and ${isOne(lords) ? 'covers' : 'cover'} all that is required.`
-        : `${fruitful([ad.planet, pd.planet])}${[ad.planet, pd.planet].includes(md.planet) ? '' : `, and the mahadasha lord ${md.planet} is not hostile`}.`,
+        : `${fruitful([ad.planet, pd.planet])}${[ad.planet, pd.planet].includes(md.planet) ? '' : `, and the mahadasha lord ${planetInWords(md.planet)} is not hostile`}.`,
     ...(of === 'PARTIAL' && missing.length > 0
       ? [`${capitalised(housesNamed(missing))} ${missing.length > 1 ? 'are' : 'is'} missing.`]
       : []),
     ...postponedBy.map(
-      ({ planet, starLord }) => `${planet} in the star of ${starLord} postpones it, which lowers the class by one.`,
+      ({ planet, starLord }) =>
+        `${planetFirst(planet)} in the star of ${planetInWords(starLord)} postpones it, which lowers the class by one.`,
     ),
     ...(held === null ? [] : WAITS_IN_WORDS[state](held, usableStartMs, clock)),
   ].join(' ');
@@ -146,12 +148,12 @@ const WAITS_IN_WORDS: Readonly<
 };
 
 const retrograde = ({ planet, starLord }: Delay): string =>
-  `${starLord}, the star lord of ${planet}, was retrograde at birth`;
+  `${starLord}, the star lord of ${planetInWords(planet)}, was retrograde at birth`;
 
 const isOne = (planets: readonly Planet[]): boolean => new Set(planets).size === 1;
 
 const fruitful = (planets: readonly Planet[]): string =>
-  `${inWords([...new Set(planets)])} ${isOne(planets) ? 'is' : 'are'} fruitful`;
+  `${capitalised(planetsInWords([...new Set(planets)]))} ${isOne(planets) ? 'is' : 'are'} fruitful`;
 
 /** A branch of the dasha tree that was passed over. */
 export function skippedView({ period, within }: SkippedPeriod, { lords }: Matter, clock: LocalClock) {
@@ -160,13 +162,13 @@ export function skippedView({ period, within }: SkippedPeriod, { lords }: Matter
     favourable === null
       ? `it signifies only houses against the matter, best at level ${denial}`
       : sub.verdict === 'OPPOSES'
-        ? `its sub lord ${sub.subLord} opposes the matter`
+        ? `its sub lord ${planetInWords(sub.subLord)} opposes the matter`
         : `it signifies houses against the matter at level ${denial} and those for it only at level ${favourable}`;
   return {
     level: within === null ? ('MD' as const) : ('AD' as const),
     ...(within === null ? { md: period.planet } : { md: within, ad: period.planet }),
     ...datesView(period, clock),
-    reason: `${period.planet} is hostile, because ${why}.`,
+    reason: `${planetFirst(period.planet)} is hostile, because ${why}.`,
   };
 }
 
@@ -182,7 +184,7 @@ export function offerView(offer: OfferedPeriod | null, clock: LocalClock) {
     missing,
     reason:
       postponedBy.length > 0
-        ? `The matter is offered, but ${inWords(postponedBy.map(({ planet }) => planet))} postpone${postponedBy.length > 1 ? '' : 's'} it.`
+        ? `The matter is offered, but ${planetsInWords(postponedBy.map(({ planet }) => planet))} postpone${postponedBy.length > 1 ? '' : 's'} it.`
         : 'The matter is offered but not given, because only one of the two lower lords is fruitful.',
   };
 }

@@ -6,6 +6,7 @@ import { ANTARDASHA_STARTS, dashaChildren, dashaMahadashas } from '@cuspal/engin
 import { DASHA_YEAR_DAYS, yearsText } from '@cuspal/engine/dasha/years';
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
+import { planetFirst } from '@cuspal/engine/zodiac/planet-words';
 import {
   birthInput,
   currentShape,
@@ -82,7 +83,7 @@ export const getAshtottariDasha = defineTool({
       balance: {
         planet: cycle.firstLord,
         years: printedFraction(cycle.balanceYears),
-        text: `${cycle.firstLord} rules ${yearsText(cycle.balanceYears)} more from birth.`,
+        text: `${planetFirst(cycle.firstLord)} rules ${yearsText(cycle.balanceYears)} more from birth.`,
       },
       arc: { from: printedDegrees(arc.from), to: printedDegrees(arc.to), passed: printedDegrees(arc.passed) },
       applicability: { rahuRule: use.rahuRule, lightRule: use.lightRule, applies, reasons: reasonsOf(use) },

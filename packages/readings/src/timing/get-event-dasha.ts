@@ -12,6 +12,7 @@ import type { LocalClock } from '@cuspal/engine/time/clock';
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { dateInWords, printInstant } from '@cuspal/engine/time/print';
 import { PLANETS } from '@cuspal/engine/zodiac/names';
+import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
   birthInput,
   datesShape,
@@ -164,7 +165,7 @@ function summaryOf(
   if (best === undefined) return `${promised} No antardasha lies in the years asked for.`;
   const { md, ad, class: of } = best;
   const days = `from ${dateInWords(ad.startMs, clock)} to ${dateInWords(ad.endMs, clock)}`;
-  const first = `${md.planet} and ${ad.planet}, ${days}`;
+  const first = `${planetInWords(md.planet)} and ${planetInWords(ad.planet)}, ${days}`;
   if (isOpenClass(of)) {
     const limit = promiseLimit(verdict);
     const said = `The antardasha that ranks first, ${first}, ${CLASS_IN_WORDS[of]}.`;

@@ -1,4 +1,4 @@
-import { inWords } from '@cuspal/engine/base/words';
+import { capitalised } from '@cuspal/engine/base/words';
 import type { Moment } from '@cuspal/engine/time/moment';
 import { runningLords } from '@cuspal/engine/dasha/running-lords';
 import { alternateDayLord } from '@cuspal/engine/kp/ruling/alternate-day-lord';
@@ -10,6 +10,7 @@ import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
 import { resolveQueryPlace } from '@cuspal/engine/time/query-place';
 import type { Planet } from '@cuspal/engine/zodiac/names';
+import { planetInWords, planetsInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
   answerOf,
   answerShape,
@@ -97,7 +98,7 @@ export const getRulingPlanets = defineTool({
       note('The Sun does not rise and set there, so the day is taken from 06:00 local mean time.');
     if (otherDayLord !== null)
       note(
-        `By the sunrise used here the day lord is ${found.slots.dayLord}. By the visible sunrise, minutes earlier, it is ${otherDayLord}.`,
+        `By the sunrise used here the day lord is ${planetInWords(found.slots.dayLord)}. By the visible sunrise, minutes earlier, it is ${planetInWords(otherDayLord)}.`,
       );
     note('Overlaps count the classic five and the nodes that act for them, not sub slots and rejected planets.');
     const commonLords = common((running ?? []).map(({ planet }) => planet));
@@ -137,10 +138,10 @@ function answer(
   return answerOf(
     members.length === 0
       ? 'No planet counts as a ruling planet of this moment.'
-      : `The ruling planets of this moment, strongest first, are ${inWords(members)}.`,
+      : `The ruling planets of this moment, strongest first, are ${planetsInWords(members)}.`,
     rejected.length > 0 &&
-      `${inWords(rejected)} ${rejected.length > 1 ? 'are' : 'is'} rejected, because ${rejected.length > 1 ? 'their' : 'its'} star or sub lord is retrograde.`,
+      `${capitalised(planetsInWords(rejected))} ${rejected.length > 1 ? 'are' : 'is'} rejected, because ${rejected.length > 1 ? 'their' : 'its'} star or sub lord is retrograde.`,
     commonLords.length > 0 &&
-      `Of them ${inWords(commonLords)} also ${commonLords.length > 1 ? 'rule running dasha periods' : 'rules a running dasha period'}.`,
+      `Of them ${planetsInWords(commonLords)} also ${commonLords.length > 1 ? 'rule running dasha periods' : 'rules a running dasha period'}.`,
   );
 }

@@ -1,4 +1,4 @@
-import { housesNamed, inWords } from '@cuspal/engine/base/words';
+import { capitalised, housesNamed, inWords } from '@cuspal/engine/base/words';
 import { requireInCycle, vimshottariOf } from '@cuspal/engine/dasha/cycle-of';
 import { lordOfPeriod } from '@cuspal/engine/kp/timing/period-lord';
 import { inSandhi } from '@cuspal/engine/dasha/sandhi';
@@ -14,6 +14,7 @@ import type { LocalClock } from '@cuspal/engine/time/clock';
 import { DAY_MS } from '@cuspal/engine/time/julian';
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { dateInWords, printInstant } from '@cuspal/engine/time/print';
+import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
   adverseFields,
   adverseShape,
@@ -151,13 +152,14 @@ function answer(
   events: readonly ActiveEvent[],
   clock: LocalClock,
 ): string {
-  const until = ({ planet, endMs }: Period, of: string): string => `${planet} ${of} until ${dateInWords(endMs, clock)}`;
+  const until = ({ planet, endMs }: Period, of: string): string =>
+    `${planetInWords(planet)} ${of} until ${dateInWords(endMs, clock)}`;
   const close = activated.filter(({ level }) => level === 1).map(({ house }) => house);
   const welcome = events.filter(({ event }) => event.polarity !== 'adverse').slice(0, MAX_EVENTS);
   const named = welcome.slice(0, MOST_NAMED).map(({ event, band }) => `${event.label}${BAND_IN_WORDS[band] ?? ''}`);
   const more = welcome.length - named.length;
   return answerOf(
-    `${until(md, 'rules the mahadasha')}, ${until(ad, 'the antardasha')} and ${until(pd, 'the pratyantardasha')}.`,
+    `${capitalised(until(md, 'rules the mahadasha'))}, ${until(ad, 'the antardasha')} and ${until(pd, 'the pratyantardasha')}.`,
     `At level 1 they signify ${housesNamed(close)}.`,
     welcome.length > 0 &&
       `Together they can bring ${inWords(more > 0 ? [...named, `${more} more`] : named)}, as far as promised.`,

@@ -134,7 +134,7 @@ function answer(
   const touched = row.contacts.map(({ point }) => point);
   return answerOf(
     `Of ${counted(rows.length, 'eclipse')} the ${row.kind.toLowerCase()} one of ${dateInWords(utcMs, clock)} falls most on this chart, at ${row.impactScore} of 100.`,
-    touched.length === 0 ? 'It touches no natal point within the orb.' : `It touches natal ${inWords(touched)}.`,
+    touched.length === 0 ? 'It touches no natal point within the orb.' : `It touches the natal ${inWords(touched)}.`,
     'The score is our own and predicts no event.',
   );
 }

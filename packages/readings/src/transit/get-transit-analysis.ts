@@ -11,7 +11,8 @@ import type { LocalClock } from '@cuspal/engine/time/clock';
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
 import { signName as signOf } from '@cuspal/engine/zodiac/lords';
-import type { House } from '@cuspal/engine/zodiac/names';
+import { type House, PLANETS } from '@cuspal/engine/zodiac/names';
+import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import type { JudgedEvent } from '@cuspal/engine/events/event';
 import {
   answerOf,
@@ -151,7 +152,7 @@ function findings({ planets, dashaLords }: FourRules, touching: readonly Contact
   const offered = planets.flatMap(({ matterHouses: houses }) => houses);
   const lords = dashaLords.map(
     ({ period, planet, matterHouses: houses }) =>
-      `The ${PERIOD_IN_WORDS[period]} lord ${planet} by its sub lord ${decisionsText(houses)}.`,
+      `The ${PERIOD_IN_WORDS[period]} lord ${planetInWords(planet)} by its sub lord ${decisionsText(houses)}.`,
   );
   return [
     { rule: 1, finding: `The star lords bring up ${offerText(offered)}.` },
@@ -165,8 +166,13 @@ function contactText(touching: readonly Contact[]): string {
   const [tightest] = touching;
   if (tightest === undefined) return 'No planet is within 1° of a natal planet or cusp.';
   const at = `${tightest.orb.toFixed(2)}° ${tightest.applying ? 'before' : 'past'} the exact place`;
-  return `${capitalised(counted(touching.length, 'contact'))} ${touching.length > 1 ? 'lie' : 'lies'} within 1°. The closest contact is ${tightest.planet} on ${tightest.natalPoint}, ${at}.`;
+  return `${capitalised(counted(touching.length, 'contact'))} ${touching.length > 1 ? 'lie' : 'lies'} within 1°. The closest contact is ${planetInWords(tightest.planet)} on ${pointInWords(tightest)}, ${at}.`;
 }
+
+const pointInWords = ({ natalPoint }: Contact): string => {
+  const planet = PLANETS.find((each) => each === natalPoint);
+  return planet === undefined ? natalPoint : planetInWords(planet);
+};
 
 /** The houses that more sub lords favour than obstruct, those they obstruct more, and the tightest contact. */
 function answer({ planets }: FourRules, touching: readonly Contact[], event: JudgedEvent | null): string {

@@ -8,6 +8,7 @@ import { dateInWords, printInstant } from '@cuspal/engine/time/print';
 import { sortedHouses } from '@cuspal/engine/zodiac/house-math';
 import { lordsOf } from '@cuspal/engine/zodiac/lords';
 import type { House } from '@cuspal/engine/zodiac/names';
+import { planetInWords, planetsInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
   houseList,
   instantText,
@@ -88,8 +89,8 @@ function interpretationOf(chart: Chart, planet: ReturningPlanet, found: PlanetRe
   const passes =
     found.passes.length === 1 ? 'in one passage' : `in ${found.passes.length} passages, so its matters come up again`;
   const houses = chart.houses === null ? '' : ` ${housesText(chart, planet)}`;
-  const dasha = lords === undefined ? '' : ` The dasha lords then are ${inWords(lords)}.`;
-  return `${meaning} It comes ${passes}.${houses} ${planet} stands in the sub of ${subLord} again.${dasha}`;
+  const dasha = lords === undefined ? '' : ` The dasha lords then are ${planetsInWords(lords)}.`;
+  return `${meaning} It comes ${passes}.${houses} ${planet} stands in the sub of ${planetInWords(subLord)} again.${dasha}`;
 }
 
 function housesText(chart: Chart, planet: ReturningPlanet): string {

@@ -1,6 +1,7 @@
 import { atmakaraka } from '@cuspal/engine/jaimini/karakamsa';
 import { dignityInWords } from '@cuspal/engine/parashari/base/dignity';
 import { navamsaTopic } from '@cuspal/engine/parashari/vargas/topics/d9';
+import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import { defineTool, disclaimerText, grahaName, houseNumber, listOf, signName } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { bodyName, houseRef, lordRef, vargaOutput } from './varga-shapes.ts';
@@ -30,7 +31,7 @@ export const getD9Chart = defineTool({
     ...vargaResult(context, 'D9', {
       topic: (varga) => navamsaTopic(varga, context.chart, atmakaraka(context.chart)),
       says: ({ d1SeventhLordInD9: { planet, house, dignity } }) =>
-        `The lord of the seventh house at birth, ${planet}, stands here in house ${house}, ${dignityInWords(dignity)}.`,
+        `The lord of the seventh house at birth, ${planetInWords(planet)}, stands here in house ${house}, ${dignityInWords(dignity)}.`,
       next: { tool: 'get_marriage_advanced', reason: 'It judges marriage by KP, which decides.' },
     }),
     disclaimer: disclaimerText('relationship'),

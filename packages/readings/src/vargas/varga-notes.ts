@@ -21,7 +21,7 @@ const OWN: Readonly<Partial<Record<DivisionName, readonly string[]>>> = {
   D2: [
     'This is the hora of Parashara with two signs. Not offered are the horas of Uma and Shambhu, Kashinatha and Somanatha, and the cyclic one.',
     'A hora chart has no houses. Houses are given by sign and mean nothing, nor do points that rest on them.',
-    'Sun to Saturn are scored, and the nodes are not.',
+    'The Sun to Saturn are scored, and the nodes are not.',
   ],
   D3: [
     'This is the drekkana of Parashara. Jagannatha, Somanatha and the cyclic school divide otherwise and are not offered.',

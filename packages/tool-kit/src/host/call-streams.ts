@@ -91,10 +91,11 @@ class CallStream {
     else this.#flushSoon();
   }
 
+  /** Once what is done in this go of the event loop is done, so that its results travel together. */
   #flushSoon(): void {
     if (this.#flushing) return;
     this.#flushing = true;
-    setImmediate(() => {
+    process.nextTick(() => {
       this.#flushing = false;
       this.#flush();
       this.#endWhenDone();

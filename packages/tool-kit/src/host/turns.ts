@@ -18,6 +18,11 @@ export interface TurnsParts {
   readonly later: (work: () => void) => void;
 }
 
+/**
+ * Short turns follow each other for so long before the event loop goes round. Going round costs more than a short call,
+ * and what ends in one round travels together.
+ */
+const LAP_MS = 0.5;
 /** What an account has used counts half after so long. */
 const HALF_LIFE_MS = 2_000;
 /** What a turn counts at least, on a clock that is too coarse to see it. */
@@ -47,7 +52,8 @@ interface Account {
  */
 export function createTurns({ now, later }: TurnsParts): Turns {
   const accounts = new Map<string, Account>();
-  let current: { readonly account: Account; readonly since: number } | undefined;
+  let current: { readonly account: Account; readonly since: number; readonly taken: () => void } | undefined;
+  let lapSince = 0;
   let due = false;
 
   /** Ends the turn that is being had, if there is one. */
@@ -65,13 +71,17 @@ export function createTurns({ now, later }: TurnsParts): Turns {
   };
   const give = (): void => {
     due = false;
-    // Work between two turns of the event loop is done in one go: whoever had a turn has stopped.
+    // Work between two rounds of the event loop is done in one go: whoever had a turn has stopped.
     settle();
+    lapSince = now();
+    giveNext();
+  };
+  const giveNext = (): void => {
     const account = leastUsed(accounts.values(), now());
     const [first] = account?.waiting ?? [];
     if (account === undefined || first === undefined) return;
     account.waiting.delete(first);
-    current = { account, since: now() };
+    current = { account, since: now(), taken: first };
     arrange();
     first();
   };
@@ -98,9 +108,11 @@ export function createTurns({ now, later }: TurnsParts): Turns {
             arrange();
           }),
         end() {
+          const atWork = current !== undefined && current.taken === mine;
           settle();
           signal.removeEventListener('abort', leave);
           account.calls -= 1;
+          if (atWork && now() - lapSince < LAP_MS) giveNext();
         },
       };
     },

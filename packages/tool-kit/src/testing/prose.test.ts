@@ -10,6 +10,8 @@ describe('proseFaults', () => {
     'caution:TARA: The star of the Moon is the third from the star of birth.',
     'MOON_STAR: The Moon is in the star of Venus, which gives the event.',
     'Call get_house_cusps first. It takes 8.5 degrees.',
+    'The Sun and Mars are Lagna or Moon lords, and the Moon sign has the benefic Moon (Jupiter, Sun and Moon).',
+    'Of the Sun, Mars and Saturn the sub lord of cusp 5, the Sun, rules the natal Moon.',
   ])('lets a plain text pass: %s', (text) => {
     expect(proseFaults(text)).toEqual([]);
   });
@@ -30,6 +32,12 @@ describe('proseFaults', () => {
     ['The color is red.', /American spelling: color/],
     ['it begins small.', /capital/],
     ['It ends without', /full stop/],
+    ['Moon is in the star of Ketu.', /article/],
+    ['Mars is in the star of Sun.', /article/],
+    ['It is promised, because Sun, sub lord of cusp 11, signifies 11.', /article/],
+    ['The sub lord of cusp 5, Sun, signifies 11.', /article/],
+    ['Its lord Moon stands in house 6.', /article/],
+    ['Sun and Saturn are rejected.', /article/],
     [`It has ${'very '.repeat(24)}many words.`, /28 words in one sentence/],
   ])('sees what is forbidden: %s', (text, fault) => {
     expect(proseFaults(text).join()).toMatch(fault);

@@ -1,5 +1,7 @@
 const MOST_WORDS = 25;
 
+const BARE_LIGHT = 'the Sun or the Moon without its article';
+
 /** What english.md keeps out of sentences, as far as a program can see it. */
 const FORBIDDEN: readonly (readonly [RegExp, string])[] = [
   [/;/, 'a semicolon (write two sentences, or because, but, so)'],
@@ -15,6 +17,14 @@ const FORBIDDEN: readonly (readonly [RegExp, string])[] = [
   [/\d-\d{2}-\d{2}T\d/, 'an ISO stamp in prose (write 23 November 2026, 04:06)'],
   [/\b(?:paged|disclaimer class|cross-checked|no store by|bears? out|lens|temper of)\b/i, 'metadata or an old idiom'],
   [/\b(?:there|where|here|hence)(?:of|by|upon|with)\b/i, 'a dated word'],
+  [
+    /(?:^|[.!?] |, |\b(?:and|or|but|because|as|that|when|if|so|though|while|of|by) )(?:Sun|Moon) (?:is|are|was|were|has|have|does|signif(?:y|ies)|stands?|rules?|owns?|occup(?:y|ies)|aspects?|acts?|agrees?|opposes?|gives?|shares?)\b/,
+    BARE_LIGHT,
+  ],
+  [/(?:^|[.!?] |, |\b(?:because|as|that|of|by) )(?:Sun|Moon), (?:the )?(?:star |sub )?lord of\b/, BARE_LIGHT],
+  [/(?:^|[.!?] )(?:Sun|Moon)(?:,| and) /, BARE_LIGHT],
+  [/\b(?:[Ss]tars?|[Ss]ubs?|[Ss]ign|dasha) of (?:Sun|Moon)\b/, BARE_LIGHT],
+  [/\blord(?: of cusp \d+)?,? (?:Sun|Moon)\b(?! (?:sign|lord|star))/, BARE_LIGHT],
   [/\b(?:whence|thence|hence|whilst|amongst|ought|shall|nay|lest|upon)\b/i, 'a dated word'],
 ];
 

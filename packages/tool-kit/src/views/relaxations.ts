@@ -1,9 +1,9 @@
-import { inWords } from '@cuspal/engine/base/words';
 import type { ElectingSet } from '@cuspal/engine/election/electing-planets';
 import type { ElectionWindow } from '@cuspal/engine/election/election-scan';
 import { RELAXATION_CODES, RELAXED_LAYERS, relaxationsOf } from '@cuspal/engine/election/relaxation';
 import type { RelaxationCode } from '@cuspal/engine/election/relaxation';
 import { PLANETS } from '@cuspal/engine/zodiac/names';
+import { planetsInWords } from '@cuspal/engine/zodiac/planet-words';
 import { z } from 'zod';
 import { listOf } from '../shapes/basics.ts';
 
@@ -48,5 +48,5 @@ function standIns({ planets }: ElectingSet): string {
   const those = PLANETS.filter((planet) => planets[planet].class === 'FRUITFUL');
   return those.length === 0
     ? 'No planet of the birth chart gives the event, and none can stand in.'
-    : `No planet of the birth chart gives the event, so ${inWords(those)} ${those.length > 1 ? 'stand' : 'stands'} in.`;
+    : `No planet of the birth chart gives the event, so ${planetsInWords(those)} ${those.length > 1 ? 'stand' : 'stands'} in.`;
 }

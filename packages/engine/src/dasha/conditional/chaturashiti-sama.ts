@@ -1,6 +1,7 @@
 import { kthSign } from '../../parashari/base/frame.ts';
 import { signLordOf } from '../../zodiac/division.ts';
 import { signName } from '../../zodiac/lords.ts';
+import { planetFirst } from '../../zodiac/planet-words.ts';
 import { dashaScheme } from '../nakshatra/planet-dasha.ts';
 import { countedFrom } from './definition.ts';
 import type { ConditionalDasha } from './definition.ts';
@@ -25,7 +26,7 @@ export const CHATURASHITI_SAMA: ConditionalDasha = {
     const lord = signLordOf(tenth);
     return {
       applies: signs[lord] === tenth,
-      reason: `${lord}, lord of the 10th sign ${signName(tenth)}, is in ${signName(signs[lord])} and must be in the 10th.`,
+      reason: `${planetFirst(lord)}, lord of the 10th sign ${signName(tenth)}, is in ${signName(signs[lord])} and must be in the 10th.`,
     };
   },
 };

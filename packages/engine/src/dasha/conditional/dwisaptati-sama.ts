@@ -1,5 +1,6 @@
 import { countSigns, kthSign } from '../../parashari/base/frame.ts';
 import { signLordOf } from '../../zodiac/division.ts';
+import { planetInWords } from '../../zodiac/planet-words.ts';
 import { dashaScheme } from '../nakshatra/planet-dasha.ts';
 import { countedFrom } from './definition.ts';
 import type { ConditionalDasha } from './definition.ts';
@@ -27,7 +28,7 @@ export const DWISAPTATI_SAMA: ConditionalDasha = {
     const houseOfSeventh = countSigns(lagna, signs[lordOfSeventh]);
     return {
       applies: house === 7 || houseOfSeventh === 1,
-      reason: `The lagna lord ${lord} is in house ${house} and ${lordOfSeventh}, lord of the 7th, in house ${houseOfSeventh}. The first must be in 7 or the second in 1.`,
+      reason: `The lagna lord ${planetInWords(lord)} is in house ${house} and ${planetInWords(lordOfSeventh)}, lord of the 7th, in house ${houseOfSeventh}. The first must be in 7 or the second in 1.`,
       variantApplies: house === 1 || house === 7,
     };
   },

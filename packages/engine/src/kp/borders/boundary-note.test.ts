@@ -18,7 +18,7 @@ const warning = (target: BoundaryWarning['target'], shiftSeconds: number | null)
 describe('boundaryNote', () => {
   it('gives the seconds of a cusp, which a birth time is corrected by', () => {
     expect(boundaryNote(warning('cusp_2', -34))).toBe(
-      "Cusp 2 stands 8.0' before the end of its Sun sub. With a birth time 34 s earlier the sub lord is Moon.",
+      "Cusp 2 stands 8.0' before the end of its Sun sub. With a birth time 34 s earlier the sub lord is the Moon.",
     );
     expect(boundaryNote(warning('planet_Mars', 90))).toMatch(/^Mars stands /);
     expect(boundaryNote(warning('planet_Moon', 90))).toMatch(/^The Moon stands /);
@@ -27,7 +27,7 @@ describe('boundaryNote', () => {
 
   it('names the star lord and the sign where the border is theirs too', () => {
     const star = { ...warning('cusp_2', 12), alternateStarLord: 'Ketu' } as const;
-    expect(boundaryNote(star)).toMatch(/12 s later the star lord is Ketu and the sub lord Moon\.$/);
+    expect(boundaryNote(star)).toMatch(/12 s later the star lord is Ketu and the sub lord the Moon\.$/);
     expect(boundaryNote({ ...star, alternateSign: 'Leo' })).toMatch(/the sign is Leo, the star lord is Ketu and/);
     expect(boundaryNote({ ...star, shiftSeconds: null })).toMatch(/Beyond it the star lord is Ketu and the sub/);
   });
@@ -39,7 +39,7 @@ describe('boundaryNote', () => {
     [-242_176, '2.8 days earlier'],
   ])('says %i seconds of a planet as %s', (shiftSeconds, words) => {
     expect(boundaryNote(warning('planet_Sun', shiftSeconds))).toBe(
-      `The Sun stands 8.0' before the end of its Sun sub. By its daily motion the sub lord is Moon about ${words}.`,
+      `The Sun stands 8.0' before the end of its Sun sub. By its daily motion the sub lord is the Moon about ${words}.`,
     );
   });
 });

@@ -1,4 +1,5 @@
 import type { BoundaryWarning } from './boundary-warnings.ts';
+import { planetInWords } from '../../zodiac/planet-words.ts';
 
 /** A boundary warning in words: where the target stands and what reaches the other side. */
 export function boundaryNote(warning: BoundaryWarning): string {
@@ -11,7 +12,7 @@ function placeOf({ target, subLord, distanceArcmin, side }: BoundaryWarning): st
     .replace(/planet_(?=Sun|Moon)/, 'The ')
     .replace('planet_', '');
   if (distanceArcmin === 0)
-    return `${name} stands exactly on a border and counts to the later sub, that of ${subLord}.`;
+    return `${name} stands exactly on a border and counts to the later sub, that of ${planetInWords(subLord)}.`;
   const edge = side === 'lower' ? 'past the start' : 'before the end';
   return `${name} stands ${distanceArcmin.toFixed(1)}' ${edge} of its ${subLord} sub.`;
 }
@@ -34,8 +35,8 @@ function beyondOf({
 }: Pick<BoundaryWarning, 'alternateSubLord' | 'alternateStarLord' | 'alternateSign'>): string {
   const sign = alternateSign === undefined ? '' : `the sign is ${alternateSign}, `;
   return alternateStarLord === undefined
-    ? `${sign}the sub lord is ${alternateSubLord}`
-    : `${sign}the star lord is ${alternateStarLord} and the sub lord ${alternateSubLord}`;
+    ? `${sign}the sub lord is ${planetInWords(alternateSubLord)}`
+    : `${sign}the star lord is ${planetInWords(alternateStarLord)} and the sub lord ${planetInWords(alternateSubLord)}`;
 }
 
 const MINUTE = 60;

@@ -6,6 +6,7 @@ import { signName } from '../../zodiac/lords.ts';
 import type { Graha, House, Planet, Sign } from '../../zodiac/names.ts';
 import { modalityOf } from '../../zodiac/sign-attributes.ts';
 import type { Modality } from '../../zodiac/sign-attributes.ts';
+import { planetInWords } from '../../zodiac/planet-words.ts';
 import { houseSignificators, SIGNIFICATOR_GROUPS } from '../kernel/house-significators.ts';
 import type { SignificatorGroup } from '../kernel/house-significators.ts';
 import { contact, houseLevels } from '../kernel/levels.ts';
@@ -112,8 +113,8 @@ function flag(
   selfBhadhaka: boolean,
 ): Pick<Bhadhaka, 'dangerFlag' | 'reason'> {
   if (best === null)
-    return { dangerFlag: 'NONE', reason: `The sub lord ${csl} signifies none of the houses of danger.` };
-  const reach = `The sub lord ${csl} signifies ${houses} of the houses of danger, at best at level ${best}`;
+    return { dangerFlag: 'NONE', reason: `The sub lord ${planetInWords(csl)} signifies none of the houses of danger.` };
+  const reach = `The sub lord ${planetInWords(csl)} signifies ${houses} of the houses of danger, at best at level ${best}`;
   if (best > 2) return { dangerFlag: 'LOW', reason: `${reach}.` };
   if (best === 2 || houses < 2) return { dangerFlag: 'MODERATE', reason: `${reach}.` };
   return selfBhadhaka

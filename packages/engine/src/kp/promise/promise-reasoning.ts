@@ -4,7 +4,7 @@ import type { JudgedEvent } from '../../events/event.ts';
 import { signName } from '../../zodiac/lords.ts';
 import { isNode } from '../../zodiac/names.ts';
 import type { Node, Planet } from '../../zodiac/names.ts';
-import { planetInWords } from '../../zodiac/planet-words.ts';
+import { planetFirst, planetInWords, planetsInWords } from '../../zodiac/planet-words.ts';
 import { AGENT_ROLES, agents } from '../kernel/agents.ts';
 import type { AgentRole } from '../kernel/agents.ts';
 import { LEVEL_KEYS, levels } from '../kernel/levels.ts';
@@ -83,7 +83,7 @@ const agentsInWords = (chart: Chart, node: Node): string => {
   const found = agents(chart, node);
   return AGENT_ROLES.flatMap((role) => {
     const planets = found.filter((agent) => agent.role === role).map(({ planet }) => planet);
-    return planets.length > 0 ? [`${inWords(planets)} (${ROLE[role]})`] : [];
+    return planets.length > 0 ? [`${planetsInWords(planets)} (${ROLE[role]})`] : [];
   }).join(' and ');
 };
 
@@ -91,7 +91,7 @@ const agentsInWords = (chart: Chart, node: Node): string => {
 const subLordAgents = (chart: Chart, csl: Planet): readonly string[] =>
   isNode(csl)
     ? [
-        `${csl} owns no house. It signifies those occupied and owned by the planets it acts for, ${agentsInWords(chart, csl)}.`,
+        `${csl} owns no house and acts for ${agentsInWords(chart, csl)}. It signifies the houses that its agents occupy and own.`,
       ]
     : [];
 
@@ -99,7 +99,7 @@ const subLordAgents = (chart: Chart, csl: Planet): readonly string[] =>
 const starLordAgents = (chart: Chart, starLord: Planet): readonly string[] =>
   isNode(starLord)
     ? [
-        `As star lord ${starLord} brings the houses owned by the planets it acts for, ${agentsInWords(chart, starLord)}.`,
+        `The star lord ${starLord} acts for ${agentsInWords(chart, starLord)}. It brings the houses that its agents own.`,
       ]
     : [];
 
@@ -108,9 +108,11 @@ function levelLines(chart: Chart, csl: Planet): readonly string[] {
   const byLevel = LEVEL_KEYS.flatMap((key, index) =>
     of[key].length > 0 ? [`at level ${index + 1} ${housesNamed(of[key])}`] : [],
   );
-  const lines = [`${csl} signifies ${byLevel.join(', ')}.`];
+  const lines = [`${planetFirst(csl)} signifies ${byLevel.join(', ')}.`];
   if (of.promoted) {
-    const why = inOwnStar(chart, csl) ? `${csl} is in its own star` : `No planet stands in the stars of ${csl}`;
+    const why = inOwnStar(chart, csl)
+      ? `${planetFirst(csl)} is in its own star`
+      : `No planet stands in the stars of ${planetInWords(csl)}`;
     const raised = isNode(csl)
       ? [
           `so its own place, house ${houseOfPlanet(chart, csl)}, counts as level 1.`,
@@ -125,10 +127,10 @@ function levelLines(chart: Chart, csl: Planet): readonly string[] {
 function requiredLine(event: JudgedEvent, csl: Planet, judgement: Judgement): string {
   const { covered, missing, coveragePct, bestRequiredLevel } = judgement;
   const needs = `${event.label} needs ${inWords(event.required)}`;
-  if (covered.length === 0) return `${needs}, and ${csl} signifies none of them.`;
+  if (covered.length === 0) return `${needs}, and ${planetInWords(csl)} signifies none of them.`;
   const at = `best at level ${bestRequiredLevel}`;
-  if (missing.length === 0) return `${needs}, and ${csl} signifies all of them, ${at}.`;
-  return `${needs}. ${csl} signifies ${inWords(covered)}, ${at}, and misses ${inWords(missing)} (${coveragePct} % covered).`;
+  if (missing.length === 0) return `${needs}, and ${planetInWords(csl)} signifies all of them, ${at}.`;
+  return `${needs}. ${planetFirst(csl)} signifies ${inWords(covered)}, ${at}, and misses ${inWords(missing)} (${coveragePct} % covered).`;
 }
 
 function helpingLine({ supporting }: JudgedEvent, { supportHit }: Judgement): readonly string[] {
@@ -174,10 +176,10 @@ export function reasoningOf(chart: Chart, event: JudgedEvent, judgement: Judgeme
   const { denialHouses } = judgement;
   const dropped = event.denial.filter((house) => !denialHouses.includes(house));
   return [
-    `${event.label} is judged from cusp ${cusp.house} in ${signName(cusp.signIndex)}. Its sub lord is ${csl}, in house ${houseOfPlanet(chart, csl)}.`,
+    `${event.label} is judged from cusp ${cusp.house} in ${signName(cusp.signIndex)}. Its sub lord is ${planetInWords(csl)}, in house ${houseOfPlanet(chart, csl)}.`,
     starLord === csl
-      ? `${csl} is its own star lord.`
-      : `${csl} is in the star of ${starLord}, which stands in house ${houseOfPlanet(chart, starLord)}.`,
+      ? `${planetFirst(csl)} is its own star lord.`
+      : `${planetFirst(csl)} is in the star of ${planetInWords(starLord)}, which stands in house ${houseOfPlanet(chart, starLord)}.`,
     ...subLordAgents(chart, csl),
     ...(starLord === csl ? [] : starLordAgents(chart, starLord)),
     ...levelLines(chart, csl),

@@ -115,7 +115,7 @@ describe('the worked chart and marriage (R5.6)', () => {
     expect(found.dropped).toContainEqual({
       planet: 'Rahu',
       filter: 'F1',
-      reason: 'Its sub lord Moon signifies houses against the matter at level 3 and none for it.',
+      reason: 'Its sub lord the Moon signifies houses against the matter at level 3 and none for it.',
     });
   });
 });

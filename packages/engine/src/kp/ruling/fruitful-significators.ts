@@ -3,6 +3,7 @@ import type { RunningLord, RunningPeriod } from '../../dasha/running-lords.ts';
 import type { HouseSets } from '../../events/event.ts';
 import { PLANETS } from '../../zodiac/names.ts';
 import type { Graha, Planet } from '../../zodiac/names.ts';
+import { planetInWords } from '../../zodiac/planet-words.ts';
 import { contactLevels, fruitfulness, timingSets } from '../kernel/fruitfulness.ts';
 import type { ContactLevels, FruitfulnessClass, SubJudgement } from '../kernel/fruitfulness.ts';
 import type { Level } from '../kernel/levels.ts';
@@ -91,7 +92,7 @@ export function fruitfulSignificators(
 }
 
 function opposition({ subLord, favourable, denial }: SubJudgement): string {
-  const against = `Its sub lord ${subLord} signifies houses against the matter at level ${denial}`;
+  const against = `Its sub lord ${planetInWords(subLord)} signifies houses against the matter at level ${denial}`;
   return favourable === null
     ? `${against} and none for it.`
     : `${against} and those for it only at level ${favourable}.`;

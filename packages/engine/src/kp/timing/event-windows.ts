@@ -6,6 +6,7 @@ import type { Period } from '../../dasha/vimshottari.ts';
 import type { HouseSets, JudgedEvent } from '../../events/event.ts';
 import type { Interval } from '../../base/intervals.ts';
 import type { Planet } from '../../zodiac/names.ts';
+import { planetInWords } from '../../zodiac/planet-words.ts';
 import { matter } from '../promise/matter.ts';
 import type { Matter } from '../promise/matter.ts';
 import { isOpenClass, periodClass } from '../promise/period-class.ts';
@@ -100,7 +101,7 @@ export function bestWindows(
 export function promiseDenial(chart: Chart, event: JudgedEvent): string | null {
   const judged = promise(chart, event);
   return judged.side === 'no'
-    ? `The sub lord of cusp ${judged.house} is ${judged.csl}. ${verdictSentence(event.label, judged)}`
+    ? `The sub lord of cusp ${judged.house} is ${planetInWords(judged.csl)}. ${verdictSentence(event.label, judged)}`
     : null;
 }
 

@@ -9,10 +9,10 @@ describe('the worked chart', () => {
   const chart = workedChart();
 
   it.each([
-    ['Moon', 'Mars', 'SUPPORTS', 'Mars stands in the star of Moon.'],
-    ['Saturn', 'Moon', 'SUPPORTS', 'Saturn stands in the star of Moon.'],
-    ['Venus', 'Moon', 'SUPPORTS', 'Moon stands in the sub of Venus.'],
-    ['Sun', 'Jupiter', 'SUPPORTS', 'Sun stands in the sub of Jupiter.'],
+    ['Moon', 'Mars', 'SUPPORTS', 'Mars stands in the star of the Moon.'],
+    ['Saturn', 'Moon', 'SUPPORTS', 'Saturn stands in the star of the Moon.'],
+    ['Venus', 'Moon', 'SUPPORTS', 'The Moon stands in the sub of Venus.'],
+    ['Sun', 'Jupiter', 'SUPPORTS', 'The Sun stands in the sub of Jupiter.'],
     ['Rahu', 'Mars', 'SUPPORTS', 'Both signify house 11 by star lord or place.'],
     ['Mars', 'Mars', 'SUPPORTS', 'Both signify house 8 by star lord or place.'],
     // Star lord of Venus in 2, of Mercury in 7: the sixth from it.
@@ -34,7 +34,7 @@ describe('the worked chart', () => {
       'Venus',
       'Sun',
       'STRAINS',
-      'The star lord of Sun stands in house 1, the 12th from house 2 of the star lord of Venus.',
+      'The star lord of the Sun stands in house 1, the 12th from house 2 of the star lord of Venus.',
     ],
     // From 1 to 2 there is nothing to be said.
     ['Sun', 'Venus', 'NEUTRAL', 'They are not tied by star or sub and share no house by star lord or place.'],

@@ -5,6 +5,7 @@ import { divide } from '../../zodiac/division.ts';
 import type { Graha, House, Planet } from '../../zodiac/names.ts';
 import { HOUSES, isNode } from '../../zodiac/names.ts';
 import { nthFrom } from '../../zodiac/house-math.ts';
+import { planetFirst, planetInWords } from '../../zodiac/planet-words.ts';
 import { level, levels, signified } from '../kernel/levels.ts';
 import type { Level } from '../kernel/levels.ts';
 
@@ -24,10 +25,14 @@ export interface LordLink {
  */
 export function lordLink(chart: Chart, upper: Planet, lower: Planet): LordLink {
   const [above, below] = [chart.planets[upper], chart.planets[lower]];
-  if (below.starLord === upper) return { link: 'SUPPORTS', reason: `${lower} stands in the star of ${upper}.` };
-  if (above.starLord === lower) return { link: 'SUPPORTS', reason: `${upper} stands in the star of ${lower}.` };
-  if (below.subLord === upper) return { link: 'SUPPORTS', reason: `${lower} stands in the sub of ${upper}.` };
-  if (above.subLord === lower) return { link: 'SUPPORTS', reason: `${upper} stands in the sub of ${lower}.` };
+  if (below.starLord === upper)
+    return { link: 'SUPPORTS', reason: `${planetFirst(lower)} stands in the star of ${planetInWords(upper)}.` };
+  if (above.starLord === lower)
+    return { link: 'SUPPORTS', reason: `${planetFirst(upper)} stands in the star of ${planetInWords(lower)}.` };
+  if (below.subLord === upper)
+    return { link: 'SUPPORTS', reason: `${planetFirst(lower)} stands in the sub of ${planetInWords(upper)}.` };
+  if (above.subLord === lower)
+    return { link: 'SUPPORTS', reason: `${planetFirst(upper)} stands in the sub of ${planetInWords(lower)}.` };
   const [uppers, lowers] = [levels(chart, upper), levels(chart, lower)];
   const held = [...uppers.L1, ...uppers.L2];
   const shared = [...lowers.L1, ...lowers.L2].find((house) => held.includes(house));
@@ -38,7 +43,7 @@ export function lordLink(chart: Chart, upper: Planet, lower: Planet): LordLink {
     ? { link: 'NEUTRAL', reason: 'They are not tied by star or sub and share no house by star lord or place.' }
     : {
         link: 'STRAINS',
-        reason: `The star lord of ${lower} stands in house ${to}, the ${count}th from house ${from} of the star lord of ${upper}.`,
+        reason: `The star lord of ${planetInWords(lower)} stands in house ${to}, the ${count}th from house ${from} of the star lord of ${planetInWords(upper)}.`,
       };
 }
 

@@ -7,6 +7,7 @@ import { withinSpan } from '../../time/known-span.ts';
 import { stations } from '../../search/stations.ts';
 import { jdFromUtcMs, utcMsFromJd } from '../../time/julian.ts';
 import type { Planet } from '../../zodiac/names.ts';
+import { planetInWords } from '../../zodiac/planet-words.ts';
 
 export const DASHA_LEVEL_NAMES = ['MD', 'AD', 'PD', 'SD', 'PrD'] as const;
 export type DashaLevelName = (typeof DASHA_LEVEL_NAMES)[number];
@@ -44,8 +45,11 @@ export function turningPoints(
 ): readonly TurningPoint[] {
   const changes = running.map((period): TurningPoint => {
     const next = nextPeriod(period)?.planet;
-    const ends = `The ${PERIOD_IN_WORDS[levelName(period)]} of ${period.planet} ends`;
-    return { utcMs: period.endMs, what: next === undefined ? `${ends}.` : `${ends} and that of ${next} begins.` };
+    const ends = `The ${PERIOD_IN_WORDS[levelName(period)]} of ${planetInWords(period.planet)} ends`;
+    return {
+      utcMs: period.endMs,
+      what: next === undefined ? `${ends}.` : `${ends} and that of ${planetInWords(next)} begins.`,
+    };
   });
   const lords = running.map(({ planet }) => planet);
   const awaited = lords.map((lord) => chart.planets[lord].starLord).filter((star) => chart.planets[star].retrograde);

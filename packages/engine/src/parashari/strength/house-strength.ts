@@ -1,6 +1,7 @@
 import type { Chart } from '../../chart/chart.ts';
 import { signLordOf } from '../../zodiac/division.ts';
 import type { Graha, House, Planet } from '../../zodiac/names.ts';
+import { planetInWords, planetsInWords } from '../../zodiac/planet-words.ts';
 import { houseAspects } from '../base/aspects.ts';
 import type { HouseAspect } from '../base/aspects.ts';
 import { combustionOf } from '../states/combustion.ts';
@@ -102,15 +103,19 @@ function lordFactors(chart: Chart, house: House, lord: Graha): readonly HouseFac
   const dignity = dignityOf(chart, lord);
   const cancelled = dignity === 'DEBILITATED' && cancellationsOf(chart, lord).length > 0;
   const factors: HouseFactor[] = [
-    { factor: 'lordPlacement', detail: `Its lord ${lord} stands in house ${at}.`, points: placementPoints(house, at) },
+    {
+      factor: 'lordPlacement',
+      detail: `Its lord ${planetInWords(lord)} stands in house ${at}.`,
+      points: placementPoints(house, at),
+    },
     {
       factor: 'lordDignity',
-      detail: `Its lord ${lord} is ${DIGNITY_IN_WORDS[dignity]}${cancelled ? ', but the debility is cancelled' : ''}.`,
+      detail: `Its lord ${planetInWords(lord)} is ${DIGNITY_IN_WORDS[dignity]}${cancelled ? ', but the debility is cancelled' : ''}.`,
       points: cancelled ? 0 : DIGNITY_POINTS[dignity],
     },
   ];
   if (combustionOf(chart, lord) === 'FULL') {
-    factors.push({ factor: 'lordCombustion', detail: `Its lord ${lord} is fully combust.`, points: -5 });
+    factors.push({ factor: 'lordCombustion', detail: `Its lord ${planetInWords(lord)} is fully combust.`, points: -5 });
   }
   return factors;
 }
@@ -127,12 +132,12 @@ function occupantFactors(chart: Chart, house: House, sign: number): readonly Hou
   const natures = chartNatures(chart);
   return planetsIn(signsOf(chart), sign).map((planet): HouseFactor => {
     if (natures[planet] === 'benefic') {
-      return { factor: 'beneficOccupant', detail: `Benefic ${planet} stands in the house.`, points: 6 };
+      return { factor: 'beneficOccupant', detail: `The benefic ${planet} stands in the house.`, points: 6 };
     }
     const reason = harmlessReason(planet, house, sign);
     return reason === null
-      ? { factor: 'maleficOccupant', detail: `Malefic ${planet} stands in the house.`, points: -6 }
-      : { factor: 'maleficOccupant', detail: `Malefic ${planet} stands in the house, ${reason}.`, points: 3 };
+      ? { factor: 'maleficOccupant', detail: `The malefic ${planet} stands in the house.`, points: -6 }
+      : { factor: 'maleficOccupant', detail: `The malefic ${planet} stands in the house, ${reason}.`, points: 3 };
   });
 }
 
@@ -144,16 +149,17 @@ function harmlessReason(planet: Planet, house: House, sign: number): string | nu
 
 function aspectFactor({ aspector, ordinal: counted, nature }: HouseAspect, lord: Graha): HouseFactor {
   const look = `looks at the house by its ${ordinal(counted)} aspect.`;
-  if (aspector === lord) return { factor: 'ownLordAspect', detail: `Its lord ${aspector} ${look}`, points: 6 };
+  if (aspector === lord)
+    return { factor: 'ownLordAspect', detail: `Its lord ${planetInWords(aspector)} ${look}`, points: 6 };
   if (aspector === 'Jupiter') return { factor: 'jupiterAspect', detail: `${aspector} ${look}`, points: 6 };
   return nature === 'benefic'
-    ? { factor: 'beneficAspect', detail: `Benefic ${aspector} ${look}`, points: 4 }
-    : { factor: 'maleficAspect', detail: `Malefic ${aspector} ${look}`, points: -4 };
+    ? { factor: 'beneficAspect', detail: `The benefic ${aspector} ${look}`, points: 4 }
+    : { factor: 'maleficAspect', detail: `The malefic ${aspector} ${look}`, points: -4 };
 }
 
 function kartariFactors({ type, before, after }: HouseKartari): readonly HouseFactor[] {
   if (type === 'NONE') return [];
-  const detail = `It stands between ${before.join(', ')} (12th from it) and ${after.join(', ')} (2nd from it).`;
+  const detail = `It stands between ${planetsInWords(before)} (12th from it) and ${planetsInWords(after)} (2nd from it).`;
   return type === 'PAPA'
     ? [{ factor: 'papaKartari', detail, points: -6 }]
     : [{ factor: 'shubhaKartari', detail, points: 6 }];

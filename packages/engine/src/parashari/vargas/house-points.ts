@@ -1,5 +1,6 @@
 import { inWords } from '../../base/words.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
+import { planetInWords } from '../../zodiac/planet-words.ts';
 import { dignityInWords } from '../base/dignity.ts';
 import { vargaHouse } from './chart.ts';
 import type { VargaChart, VargaDignity, VargaHouse } from './chart.ts';
@@ -68,12 +69,12 @@ export function judgedHouse(varga: VargaChart, number: House): JudgedHouse {
 const lordFactors = (varga: VargaChart, { house, lord, lordHouse }: VargaHouse): readonly HouseFactor[] => [
   {
     factor: 'lordPlacement',
-    detail: `Its lord ${lord} stands in house ${lordHouse}.`,
+    detail: `Its lord ${planetInWords(lord)} stands in house ${lordHouse}.`,
     points: lordPlacePoints(varga, lord, house),
   },
   {
     factor: 'lordDignity',
-    detail: `Its lord ${lord} is ${dignityInWords(varga.planets[lord].dignity)}.`,
+    detail: `Its lord ${planetInWords(lord)} is ${dignityInWords(varga.planets[lord].dignity)}.`,
     points: dignityPoints(varga, lord),
   },
 ];
@@ -91,10 +92,10 @@ function maleficPoints({ planets }: VargaChart, planet: Planet, house: House): n
 const occupantFactors = (varga: VargaChart, { house, occupants }: VargaHouse): readonly HouseFactor[] =>
   occupants.map((planet): HouseFactor =>
     varga.natures[planet] === 'benefic'
-      ? { factor: 'beneficOccupant', detail: `Benefic ${planet} stands in it.`, points: 1 }
+      ? { factor: 'beneficOccupant', detail: `The benefic ${planet} stands in it.`, points: 1 }
       : {
           factor: 'maleficOccupant',
-          detail: `Malefic ${planet} stands in it.`,
+          detail: `The malefic ${planet} stands in it.`,
           points: maleficPoints(varga, planet, house),
         },
   );
@@ -107,7 +108,7 @@ function aspectFactors({ natures }: VargaChart, { lord, aspectedBy }: VargaHouse
     const points = Math.min(MOST_ASPECTS, seen.length);
     return {
       factor: `${nature}Aspect` as const,
-      detail: `It is aspected by ${nature} ${inWords(seen)}.`,
+      detail: `It is aspected by the ${nature}${seen.length > 1 ? 's' : ''} ${inWords(seen)}.`,
       points: nature === 'benefic' ? points : -points,
     };
   });

@@ -1,8 +1,8 @@
-import { inWords } from '../../base/words.ts';
 import { ordinal } from '../../base/ordinals.ts';
 import { signName } from '../../zodiac/lords.ts';
 import { GRAHAS } from '../../zodiac/names.ts';
 import type { Graha, House, Planet, Sign } from '../../zodiac/names.ts';
+import { planetInWords, planetsInWords } from '../../zodiac/planet-words.ts';
 import { dignityInWords } from '../base/dignity.ts';
 import { naisargikaBala } from '../base/naisargika.ts';
 import type { VargaChart, VargaDignity } from './chart.ts';
@@ -113,7 +113,7 @@ const karaka = (varga: VargaChart, planet: Planet): Readout['karakas'][number] =
 
 const houseRow = ({ house, lord, houseVerdict, points }: JudgedHouse): PointFactor => ({
   factor: `house ${house}`,
-  detail: `The ${ordinal(house)} house, ruled by ${lord}, is ${VERDICT_IN_WORDS[houseVerdict]}.`,
+  detail: `The ${ordinal(house)} house, ruled by ${planetInWords(lord)}, is ${VERDICT_IN_WORDS[houseVerdict]}.`,
   points,
 });
 
@@ -127,11 +127,11 @@ function houseStatement(judged: JudgedHouse): string {
   const { house, sign, lord, lordHouse, lordDignity, occupants, aspectedBy, houseVerdict } = judged;
   return [
     `House ${house} (${sign}) is ${VERDICT_IN_WORDS[houseVerdict]}.`,
-    `Its lord ${lord} stands in house ${lordHouse}, ${dignityInWords(lordDignity)}.`,
-    occupants.length === 0 ? 'It is empty.' : `It holds ${inWords(occupants)}.`,
-    aspectedBy.length === 0 ? 'No planet aspects it.' : `It is aspected by ${inWords(aspectedBy)}.`,
+    `Its lord ${planetInWords(lord)} stands in house ${lordHouse}, ${dignityInWords(lordDignity)}.`,
+    occupants.length === 0 ? 'It is empty.' : `It holds ${planetsInWords(occupants)}.`,
+    aspectedBy.length === 0 ? 'No planet aspects it.' : `It is aspected by ${planetsInWords(aspectedBy)}.`,
   ].join(' ');
 }
 
 const karakaStatement = ({ planet, house, dignity, vargottama }: Readout['karakas'][number]): string =>
-  `The significator ${planet} stands in house ${house}, ${dignityInWords(dignity)}${vargottama ? ' and vargottama' : ''}.`;
+  `The significator ${planetInWords(planet)} stands in house ${house}, ${dignityInWords(dignity)}${vargottama ? ' and vargottama' : ''}.`;

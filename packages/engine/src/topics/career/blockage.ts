@@ -6,6 +6,7 @@ import { contact, houseLevels, level } from '../../kp/kernel/levels.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
 import { housesInWords } from '../shared/topic-panel.ts';
 import type { House } from '../../zodiac/names.ts';
+import { planetFirst, planetInWords } from '../../zodiac/planet-words.ts';
 import { EARNING_HOUSES, LOSING_HOUSES } from './earned-income.ts';
 
 /** In the order in which equally severe ones count. */
@@ -51,7 +52,7 @@ function diagnosis(chart: Chart, code: BlockageCode, house: House, finding: stri
   const cusp = house === 10 ? 11 : house;
   const witness = cuspalSubLord(chart, cusp);
   if (witness === cuspalSubLord(chart, 10)) {
-    const reason = `${finding}. There is no second witness, because ${witness} is the sub lord of cusp ${cusp} too.`;
+    const reason = `${finding}. There is no second witness, because ${planetInWords(witness)} is the sub lord of cusp ${cusp} too.`;
     return { code, house, severity: 'MODERATE', reason };
   }
   const held = houseLevels(chart, witness, EARNING_HOUSES);
@@ -60,7 +61,7 @@ function diagnosis(chart: Chart, code: BlockageCode, house: House, finding: stri
     code,
     house,
     severity: severe ? 'SEVERE' : 'MODERATE',
-    reason: `${finding}. The second witness ${witness}, sub lord of cusp ${cusp}, signifies ${housesInWords(held)} of 2, 6, 10 and 11, so the blockage is ${severe ? 'severe' : 'moderate'}.`,
+    reason: `${finding}. The second witness ${planetInWords(witness)}, sub lord of cusp ${cusp}, signifies ${housesInWords(held)} of 2, 6, 10 and 11, so the blockage is ${severe ? 'severe' : 'moderate'}.`,
   };
 }
 
@@ -69,7 +70,7 @@ export function careerBlockage(chart: Chart): CareerBlockage {
   const csl = cuspalSubLord(chart, 10);
   const missing = EARNING_HOUSES.filter((house) => level(chart, csl, house) === null);
   const lacks = (houses: readonly House[]): string =>
-    `${csl}, sub lord of cusp 10, does not signify ${inWords(houses, 'or')}`;
+    `${planetFirst(csl)}, sub lord of cusp 10, does not signify ${inWords(houses, 'or')}`;
   const found: Blockage[] = [];
   const exposing = exposingHouses(chart);
   if (exposing.length > 0) {
@@ -79,7 +80,9 @@ export function careerBlockage(chart: Chart): CareerBlockage {
       own.length === 0
         ? 'and none of 2, 6, 10 and 11'
         : `no weaker than the best of its earning houses, ${housesInWords(own)}`;
-    found.push(diagnosis(chart, 'LAYOFF_EXPOSURE', 6, `${csl}, sub lord of cusp 10, signifies ${words}, ${beside}`));
+    found.push(
+      diagnosis(chart, 'LAYOFF_EXPOSURE', 6, `${planetFirst(csl)}, sub lord of cusp 10, signifies ${words}, ${beside}`),
+    );
   }
   if (missing.includes(6)) found.push(diagnosis(chart, 'PROLONGED_UNEMPLOYMENT', 6, lacks([6])));
   const blocked = missing.filter((house) => house === 10 || house === 11);

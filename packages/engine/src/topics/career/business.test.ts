@@ -5,6 +5,7 @@ import { owned } from '../../kp/kernel/agents.ts';
 import { isNode } from '../../zodiac/names.ts';
 import { cuspalSubLord, houseOfPlanet } from '../../chart/placement.ts';
 import { promise } from '../../kp/promise/promise.ts';
+import { planetFirst } from '../../zodiac/planet-words.ts';
 import { businessVerdict, businessViability } from './business.ts';
 
 describe('businessViability', () => {
@@ -29,7 +30,7 @@ describe('businessViability', () => {
         difference > 0 ? 'SUPPORTIVE' : difference < 0 ? 'HARMFUL' : rank([8, 12]) > 0 ? 'MIXED' : 'CLEAR',
       );
       const said = tests[0]?.reason ?? '';
-      const placed = `${starLord}, star lord of the sub lord of cusp 7, occupies house ${houseOfPlanet(each, starLord)} and`;
+      const placed = `${planetFirst(starLord)}, star lord of the sub lord of cusp 7, occupies house ${houseOfPlanet(each, starLord)} and`;
       expect(said.startsWith(placed)).toBe(true);
       expect(/It supports a business by/.test(said)).toBe(star === 'SUPPORTIVE' || star === 'MIXED');
       expect(/harms (a business|it) by/.test(said)).toBe(star === 'HARMFUL' || star === 'MIXED');

@@ -1,4 +1,4 @@
-import { housesNamed, inWords } from '../../base/words.ts';
+import { capitalised, housesNamed, inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { natalEvent } from '../../events/natal.ts';
 import { owned } from '../../kp/kernel/agents.ts';
@@ -10,6 +10,7 @@ import { signName } from '../../zodiac/lords.ts';
 import { isNode } from '../../zodiac/names.ts';
 import { elementOf } from '../../zodiac/sign-attributes.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
+import { planetFirst, planetInWords, planetsInWords } from '../../zodiac/planet-words.ts';
 import { PLANET_FIELDS } from './planet-fields.ts';
 
 export const BUSINESS_VERDICTS = ['VIABLE', 'VIABLE_WITH_CARE', 'LIMITED', 'NOT_INDICATED'] as const;
@@ -101,7 +102,7 @@ function starLordTest(chart: Chart, star: Planet): BusinessTest {
     test: 'STAR_LORD_OF_CSL_7',
     result,
     reason: [
-      `${star}, star lord of the sub lord of cusp 7, occupies house ${houseOfPlanet(chart, star)} and ${lordships}.`,
+      `${planetFirst(star)}, star lord of the sub lord of cusp 7, occupies house ${houseOfPlanet(chart, star)} and ${lordships}.`,
       starLordReason(result, good.houses, bad.houses),
     ].join(' '),
   };
@@ -112,7 +113,7 @@ function lossMark(chart: Chart, csl: Planet): BusinessTest {
   const { signIndex } = chart.planets[csl];
   const element = elementOf(signIndex);
   const marked = element === 'earth' && [5, 8, 12].includes(house);
-  const placed = `${csl}, sub lord of cusp 7, occupies house ${house} in ${signName(signIndex)}, ${element === 'earth' || element === 'air' ? 'an' : 'a'} ${element} sign`;
+  const placed = `${planetFirst(csl)}, sub lord of cusp 7, occupies house ${house} in ${signName(signIndex)}, ${element === 'earth' || element === 'air' ? 'an' : 'a'} ${element} sign`;
   return {
     test: 'LOSS_MARK',
     result: marked ? 'LOSS_MARK' : 'CLEAR',
@@ -130,7 +131,7 @@ function tenantsTest(chart: Chart): BusinessTest {
     result: found.length > 0 ? 'NOTED' : 'CLEAR',
     reason:
       found.length > 0
-        ? `${inWords(found)} in house 7 ${found.length > 1 ? 'stand' : 'stands'} in a star of the lord of 8 or 12, so partners and buyers can cost money.`
+        ? `${capitalised(planetsInWords(found))} in house 7 ${found.length > 1 ? 'stand' : 'stands'} in a star of the lord of 8 or 12, so partners and buyers can cost money.`
         : 'No planet in house 7 stands in a star of the lord of 8 or 12.',
   };
 }
@@ -150,7 +151,7 @@ export function businessViability(chart: Chart): BusinessViability {
       reason:
         csl === 'Saturn'
           ? 'Saturn is the sub lord of cusp 7, so the public comes slowly.'
-          : `The sub lord of cusp 7 is ${csl}, not Saturn.`,
+          : `The sub lord of cusp 7 is ${planetInWords(csl)}, not Saturn.`,
     },
   ];
   const line = (planet: Planet, role: BusinessLine['role']): BusinessLine => ({

@@ -7,6 +7,7 @@ import { DAY_MS } from '../../time/julian.ts';
 import { natalEvent } from '../../events/natal.ts';
 import { promise } from '../../kp/promise/promise.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
+import { planetFirst } from '../../zodiac/planet-words.ts';
 import { abroadOutlook, careerArcs, governmentOutlook, turningPointsOf } from './career-outlook.ts';
 
 const year = 365.25 * DAY_MS;
@@ -24,7 +25,7 @@ it('careerArcs: hostile first, then two, one or no fruitful lord; turning points
       seen.add(of);
       expect(/hostile/.test(reason)).toBe(classes.includes('HOSTILE'));
       expect(/fruitful/.test(reason)).toBe(fruitful > 0);
-      expect(reason.startsWith(md === ad ? `${md} is ` : `${md} `)).toBe(true);
+      expect(reason.startsWith(md === ad ? `${planetFirst(md)} is ` : `${planetFirst(md)} `)).toBe(true);
       expect(reason).toContain(ad);
     }
     const turns = turningPointsOf(arcs);

@@ -1,4 +1,3 @@
-import { inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { natalEvent } from '../../events/natal.ts';
 import { contact, houseLevels } from '../../kp/kernel/levels.ts';
@@ -12,6 +11,7 @@ import { topicPeriods } from '../../kp/timing/topic-timing.ts';
 import type { TopicPeriod } from '../../kp/timing/topic-timing.ts';
 import type { Interval } from '../../base/intervals.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
+import { planetFirst, planetInWords, planetsInWords } from '../../zodiac/planet-words.ts';
 
 export const OUTLOOKS = ['INDICATED', 'POSSIBLE', 'UNLIKELY'] as const;
 type Outlook = (typeof OUTLOOKS)[number];
@@ -46,8 +46,8 @@ export function governmentOutlook(chart: Chart): OutlookWithReason {
     verdict,
     reason: [
       verdictSentence(judged.event, judged),
-      `The sub lord of cusp 10 is ${csl}, its star lord ${starLord} and its sub lord ${subLord}.`,
-      `Of Sun, Mars and Saturn these include ${inWords(held)}.`,
+      `The sub lord of cusp 10 is ${planetInWords(csl)}, its star lord ${planetInWords(starLord)} and its sub lord ${planetInWords(subLord)}.`,
+      `Of the Sun, Mars and Saturn these include ${planetsInWords(held)}.`,
       COUNT[verdict],
     ].join(' '),
   };
@@ -65,7 +65,7 @@ export function abroadOutlook(chart: Chart): OutlookWithReason {
     verdict,
     reason: [
       verdictSentence(judged.event, judged),
-      `${csl}, sub lord of cusp 12, signifies ${held} of 3, 9 and 12.`,
+      `${planetFirst(csl)}, sub lord of cusp 12, signifies ${held} of 3, 9 and 12.`,
       COUNT[verdict],
     ].join(' '),
   };
@@ -87,10 +87,10 @@ const CLASS_IN_WORDS: Readonly<Record<FruitfulnessClass, string>> = {
 
 /** `Jupiter is hostile and Rahu fruitful`, once for one lord twice. */
 function lordsInWords({ md, ad }: TopicPeriod, [ofMd, ofAd]: readonly [FruitfulnessClass, FruitfulnessClass]): string {
-  if (md === ad) return `${md} is ${CLASS_IN_WORDS[ofMd]}`;
+  if (md === ad) return `${planetFirst(md)} is ${CLASS_IN_WORDS[ofMd]}`;
   return ofMd === ofAd
-    ? `${md} and ${ad} are ${CLASS_IN_WORDS[ofMd]}`
-    : `${md} is ${CLASS_IN_WORDS[ofMd]} and ${ad} ${CLASS_IN_WORDS[ofAd]}`;
+    ? `${planetFirst(md)} and ${planetInWords(ad)} are ${CLASS_IN_WORDS[ofMd]}`
+    : `${planetFirst(md)} is ${CLASS_IN_WORDS[ofMd]} and ${planetInWords(ad)} ${CLASS_IN_WORDS[ofAd]}`;
 }
 
 /** The antardashas of a span by what their two lords do for work: hostile ones press, two fruitful ones raise. */

@@ -1,10 +1,10 @@
-import { inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { natalEvent } from '../../events/natal.ts';
 import { cuspalSubLord, cuspOf, occupants } from '../../chart/placement.ts';
 import { verdictOf } from '../../kp/promise/promise.ts';
 import { PLANETS } from '../../zodiac/names.ts';
 import type { Planet } from '../../zodiac/names.ts';
+import { planetInWords, planetsInWords } from '../../zodiac/planet-words.ts';
 import { jobOrBusiness } from './job-or-business.ts';
 import type { JobOrBusiness } from './job-or-business.ts';
 import { SIDE_IN_WORDS } from '../shared/side-words.ts';
@@ -155,8 +155,8 @@ function sectorOf(
     sectorClass,
     sectorReason: [
       `Government is ${leading ? '' : 'not '}among the first two fields.`,
-      `The sub lord of cusp 10 is ${csl}, ${starLord === csl ? 'in its own star' : `in the star of ${starLord}`}.`,
-      `Of Sun, Mars and Saturn these include ${inWords(rulers)}.`,
+      `The sub lord of cusp 10 is ${planetInWords(csl)}, ${starLord === csl ? 'in its own star' : `in the star of ${planetInWords(starLord)}`}.`,
+      `Of the Sun, Mars and Saturn these include ${planetsInWords(rulers)}.`,
       `The mode is ${mode} and self-employment is ${SIDE_IN_WORDS[ownWork.side]}, so the sector is ${SECTOR_IN_WORDS[sectorClass]}.`,
     ].join(' '),
   };

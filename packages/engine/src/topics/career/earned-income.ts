@@ -4,6 +4,7 @@ import { cuspalSubLord } from '../../chart/placement.ts';
 import { cuspLean, housesInWords } from '../shared/topic-panel.ts';
 import type { CuspLean } from '../shared/topic-panel.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
+import { planetFirst } from '../../zodiac/planet-words.ts';
 
 export const INCOME_GRADES = ['ABUNDANT', 'GOOD', 'MODERATE', 'THIN', 'STRAINED'] as const;
 export type IncomeGrade = (typeof INCOME_GRADES)[number];
@@ -53,7 +54,7 @@ function leaksOf(chart: Chart): readonly IncomeLeak[] {
   const out = ([2, 11] as const).flatMap((cusp): readonly IncomeLeak[] => {
     const csl = cuspalSubLord(chart, cusp);
     const held = houseLevels(chart, csl, LOSING_HOUSES);
-    const reason = `${csl}, sub lord of cusp ${cusp}, signifies ${housesInWords(held)} of the losing houses 5, 8 and 12.`;
+    const reason = `${planetFirst(csl)}, sub lord of cusp ${cusp}, signifies ${housesInWords(held)} of the losing houses 5, 8 and 12.`;
     return held.length >= 2 ? [{ cusp, csl, reason }] : [];
   });
   const spender = cuspalSubLord(chart, 12);
@@ -64,7 +65,7 @@ function leaksOf(chart: Chart): readonly IncomeLeak[] {
     {
       cusp: 12,
       csl: spender,
-      reason: `${spender}, sub lord of cusp 12, signifies 2 at level ${at}, so income is spent.`,
+      reason: `${planetFirst(spender)}, sub lord of cusp 12, signifies 2 at level ${at}, so income is spent.`,
     },
   ];
 }
@@ -83,7 +84,7 @@ function steadinessOf(chart: Chart): Pick<EarnedIncome, 'steadiness' | 'steadine
   const steadiness = steady ? 'STEADY' : contact(chart, csl, [5, 7]) === null ? 'MIXED' : 'VARIABLE';
   return {
     steadiness,
-    steadinessReason: `${csl}, sub lord of cusp 10, signifies ${held} of 5, 6 and 7. ${PAY[steadiness]}`,
+    steadinessReason: `${planetFirst(csl)}, sub lord of cusp 10, signifies ${held} of 5, 6 and 7. ${PAY[steadiness]}`,
   };
 }
 

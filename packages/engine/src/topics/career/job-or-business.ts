@@ -7,6 +7,7 @@ import { verdictOf } from '../../kp/promise/promise.ts';
 import type { Side } from '../../kp/promise/promise-verdict.ts';
 import { housesInWords } from '../shared/topic-panel.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
+import { planetFirst } from '../../zodiac/planet-words.ts';
 
 export const JOB_OR_BUSINESS = ['service', 'business', 'mixed', 'inconclusive'] as const;
 export type JobOrBusinessAnswer = (typeof JOB_OR_BUSINESS)[number];
@@ -51,7 +52,7 @@ function ruleA(chart: Chart): JobRule {
     source: 'R3t ch. 9',
     result,
     planet,
-    explanation: `${planet}, sub lord of cusp 2, signifies ${held} of 1, 2, 6, 7 and 10. Service needs 6 with 1 or 2, or 10 without 7, and business needs 7 with 1 or 10.`,
+    explanation: `${planetFirst(planet)}, sub lord of cusp 2, signifies ${held} of 1, 2, 6, 7 and 10. Service needs 6 with 1 or 2, or 10 without 7, and business needs 7 with 1 or 10.`,
   };
 }
 
@@ -77,7 +78,7 @@ function better(
     result,
     planet,
     explanation: [
-      `${planet}, ${who}, ${signifies(service)} for service.`,
+      `${planetFirst(planet)}, ${who}, ${signifies(service)} for service.`,
       `It ${signifies(business)} for business.`,
       'The better level decides.',
     ].join(' '),
@@ -99,7 +100,7 @@ function ruleD(chart: Chart, planet: Planet): JobRule {
     source: LATER_USAGE,
     result,
     planet,
-    explanation: `${planet}, sub lord of cusp 10, signifies ${percent(s)} of 6, 8 and 12 for service and ${percent(b)} of 1, 7, 10 and 11 for business. A difference below 15 points is mixed.`,
+    explanation: `${planetFirst(planet)}, sub lord of cusp 10, signifies ${percent(s)} of 6, 8 and 12 for service and ${percent(b)} of 1, 7, 10 and 11 for business. A difference below 15 points is mixed.`,
   };
 }
 
@@ -129,7 +130,7 @@ function ruleE(chart: Chart, starLord: Planet): JobRule {
     source: LATER_USAGE,
     result,
     planet: last.planet,
-    explanation: `${asked.map(({ who, planet, answer }) => `${planet}, ${who}, signifies ${said[answer]}.`).join(' ')}`,
+    explanation: `${asked.map(({ who, planet, answer }) => `${planetFirst(planet)}, ${who}, signifies ${said[answer]}.`).join(' ')}`,
   };
 }
 

@@ -6,6 +6,7 @@ import { cuspalSubLord } from '../../chart/placement.ts';
 import { scoreOf } from '../../kp/kernel/score.ts';
 import type { Score, ScoreFactor } from '../../kp/kernel/score.ts';
 import type { Planet } from '../../zodiac/names.ts';
+import { planetFirst, planetInWords } from '../../zodiac/planet-words.ts';
 import { meridian, meridianReading } from './meridian.ts';
 import type { Meridian } from './meridian.ts';
 import { OCCUPATION_FAMILIES, OCCUPATIONS } from './occupations.ts';
@@ -46,20 +47,21 @@ const mainFor = (chart: Chart, planet: Planet, { main }: Occupation): Planet | n
 function lordShare(chart: Chart, planet: Planet, occupation: Occupation): readonly [share: number, why: string] {
   const { main, helping } = occupation;
   const found = mainFor(chart, planet, occupation);
-  if (found !== null) return [1, found === planet ? 'is a main planet' : `acts for ${found}, a main planet`];
+  if (found !== null)
+    return [1, found === planet ? 'is a main planet' : `acts for ${planetInWords(found)}, a main planet`];
   const read = meridianReading(chart, planet);
   const helps = [planet, read].find((each) => helping.includes(each));
   if (helps !== undefined)
-    return [0.6, helps === planet ? 'is a helping planet' : `acts for ${helps}, a helping planet`];
+    return [0.6, helps === planet ? 'is a helping planet' : `acts for ${planetInWords(helps)}, a helping planet`];
   const star = [planet, read].map((each) => chart.planets[each].starLord).find((lord) => main.includes(lord));
-  return star === undefined ? [0, ''] : [0.5, `is in the star of ${star}, a main planet`];
+  return star === undefined ? [0, ''] : [0.5, `is in the star of ${planetInWords(star)}, a main planet`];
 }
 
 function scored(chart: Chart, lords: Meridian, occupation: Occupation): Score {
   const factors: ScoreFactor[] = LORDS.flatMap(([key, name, weight]) => {
     const planet = lords[key];
     const [share, why] = lordShare(chart, planet, occupation);
-    const factor = { factor: name, detail: `${planet} ${why}.`, points: PLANET_PART * weight * share };
+    const factor = { factor: name, detail: `${planetFirst(planet)} ${why}.`, points: PLANET_PART * weight * share };
     return share === 0 ? [] : [factor];
   });
   const csl = cuspalSubLord(chart, 10);
@@ -70,12 +72,16 @@ function scored(chart: Chart, lords: Meridian, occupation: Occupation): Score {
   });
   if (held.length > 0) {
     const mean = held.reduce((sum, { share }) => sum + share, 0) / houses.length;
-    const detail = `${csl} signifies ${housesInWords(held)} of ${inWords(houses)}.`;
+    const detail = `${planetFirst(csl)} signifies ${housesInWords(held)} of ${inWords(houses)}.`;
     factors.push({ factor: 'Houses', detail, points: HOUSE_PART * mean });
   }
   const [one, other] = [mainFor(chart, lords.starLord, occupation), mainFor(chart, lords.subLord, occupation)];
   if (one !== null && other !== null && one !== other)
-    factors.push({ factor: 'Pair', detail: `Star lord and sub lord give ${one} and ${other}.`, points: PAIR_BONUS });
+    factors.push({
+      factor: 'Pair',
+      detail: `Star lord and sub lord give ${planetInWords(one)} and ${planetInWords(other)}.`,
+      points: PAIR_BONUS,
+    });
   return scoreOf(factors);
 }
 

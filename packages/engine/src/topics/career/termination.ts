@@ -12,6 +12,7 @@ import type { Score, ScoreFactor } from '../../kp/kernel/score.ts';
 import { housesInWords } from '../shared/topic-panel.ts';
 import type { Division } from '../../zodiac/division.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
+import { planetFirst, planetInWords } from '../../zodiac/planet-words.ts';
 import { EARNING_HOUSES, LOSING_HOUSES } from './earned-income.ts';
 
 export const TERMINATION_BANDS = ['LOW', 'WATCH', 'ELEVATED', 'HIGH'] as const;
@@ -83,7 +84,7 @@ function terminationKind(chart: Chart): Pick<TerminationRisk, 'kind' | 'kindReas
   const words = housesInWords(held.map(({ house, at }) => ({ house, level: at })));
   return {
     kind: best?.kind ?? 'GENERAL',
-    kindReason: `Of 1 (own act), 8 (sudden) and 12 (closure or transfer), ${csl}, sub lord of cusp 10, signifies ${words}. The best level decides.`,
+    kindReason: `Of 1 (own act), 8 (sudden) and 12 (closure or transfer), ${planetInWords(csl)}, sub lord of cusp 10, signifies ${words}. The best level decides.`,
   };
 }
 
@@ -109,7 +110,7 @@ export function terminationRisk(
     if (isAgainst(csl))
       factors.push({
         factor: `cusp_${cusp}`,
-        detail: `${csl}, sub lord of cusp ${cusp}, ${OPPOSES}.`,
+        detail: `${planetFirst(csl)}, sub lord of cusp ${cusp}, ${OPPOSES}.`,
         points,
       });
   }
@@ -117,12 +118,12 @@ export function terminationRisk(
     if (isAgainst(planet))
       factors.push({
         factor: `${period}_lord`,
-        detail: `${planet}, lord of the running ${PERIOD_WORDS[period]}, ${OPPOSES}.`,
+        detail: `${planetFirst(planet)}, lord of the running ${PERIOD_WORDS[period]}, ${OPPOSES}.`,
         points: LORD_POINTS[period],
       });
   }
   if (isAgainst(saturn.starLord) && isAgainst(saturn.subLord)) {
-    const detail = `Saturn moves in the star of ${saturn.starLord} and the sub of ${saturn.subLord}, which both oppose service.`;
+    const detail = `Saturn moves in the star of ${planetInWords(saturn.starLord)} and the sub of ${planetInWords(saturn.subLord)}, which both oppose service.`;
     factors.push({ factor: 'saturn_transit', detail, points: 5 });
   }
   if (promise(chart, natalEvent('career_start')).verdict === 'ACTIVE')
@@ -131,7 +132,7 @@ export function terminationRisk(
   if (ad !== undefined && matter(chart, SERVICE_SETS).lords[ad].class === 'FRUITFUL')
     factors.push({
       factor: 'AD_protects',
-      detail: `${ad}, lord of the running antardasha, is fruitful for 2, 6, 10 and 11.`,
+      detail: `${planetFirst(ad)}, lord of the running antardasha, is fruitful for 2, 6, 10 and 11.`,
       points: -10,
     });
   const score = scoreOf(factors);

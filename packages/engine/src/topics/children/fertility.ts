@@ -6,6 +6,7 @@ import { promise } from '../../kp/promise/promise.ts';
 import { housesInWords } from '../shared/topic-panel.ts';
 import { inName, standsFor } from '../shared/seventh.ts';
 import { isNode } from '../../zodiac/names.ts';
+import { planetFirst, planetInWords } from '../../zodiac/planet-words.ts';
 
 export const FERTILITY_VERDICTS = ['PROMISED', 'PROMISED_WITH_DELAY', 'CONDITIONAL', 'WEAK', 'NOT_PROMISED'] as const;
 type FertilityVerdict = (typeof FERTILITY_VERDICTS)[number];
@@ -36,19 +37,19 @@ function childDelays(chart: Chart): readonly ChildDelayFound[] {
       delay: 'SATURN',
       detail: standsFor(chart, csl, ['Saturn'])
         ? `The 5th sub lord is ${inName(chart, csl)}.`
-        : `The 5th sub lord ${csl} is in the star of ${inName(chart, starLord)}.`,
+        : `The 5th sub lord ${planetInWords(csl)} is in the star of ${inName(chart, starLord)}.`,
       rule: 'R9.6',
     });
   if (chart.planets[starLord].retrograde)
     found.push({
       delay: 'STAR_LORD_RETROGRADE',
-      detail: `${starLord}, star lord of the 5th sub lord ${csl}, was retrograde at birth.`,
+      detail: `${planetFirst(starLord)}, star lord of the 5th sub lord ${planetInWords(csl)}, was retrograde at birth.`,
       rule: 'R12.2',
     });
   if (denialHit.length > 0 && !wholeDenialGroup)
     found.push({
       delay: 'PARTIAL_DENIAL',
-      detail: `The 5th sub lord ${csl} signifies ${housesInWords(houseLevels(chart, csl, denialHit))} of 1, 4 and 10, but not all three.`,
+      detail: `The 5th sub lord ${planetInWords(csl)} signifies ${housesInWords(houseLevels(chart, csl, denialHit))} of 1, 4 and 10, but not all three.`,
       rule: 'R9.4',
     });
   const nodes = occupants(chart, 5).filter(isNode);

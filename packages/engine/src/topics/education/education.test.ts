@@ -11,6 +11,7 @@ import { DAY_MS, jdFromUtcMs } from '../../time/julian.ts';
 import { divide } from '../../zodiac/division.ts';
 import { examEvent, scholarshipLikelihood, studyLevel, STUDY_LEVELS, studyLevelReason } from './education.ts';
 import { monthAt } from '../../time/months.ts';
+import { planetFirst, planetInWords } from '../../zodiac/planet-words.ts';
 import { bestMonths } from './exam-months.ts';
 import { studyAbroad, studyAbroadVerdict, STUDY_ABROAD_VERDICTS } from './study-abroad.ts';
 
@@ -39,11 +40,11 @@ it('studyLevel: interrupted first, then the highest promised', () => {
       of('higher_education').side
     ];
     const begins = {
-      INTERRUPTED: `${fourth}, sub lord of cusp 4, signifies the houses of a break at level ${broken.bestRequiredLevel} at best`,
-      RESEARCH: `${ninth}, sub lord of cusp 9, promises research, and it promises higher education clearly.`,
-      HIGHER: `${ninth}, sub lord of cusp 9, promises higher education. `,
-      BASIC: `${fourth}, sub lord of cusp 4, promises school. By ${ninth}, sub lord of cusp 9, higher education is ${higher}.`,
-      WEAK: `By ${fourth}, sub lord of cusp 4, school is `,
+      INTERRUPTED: `${planetFirst(fourth)}, sub lord of cusp 4, signifies the houses of a break at level ${broken.bestRequiredLevel} at best`,
+      RESEARCH: `${planetFirst(ninth)}, sub lord of cusp 9, promises research, and it promises higher education clearly.`,
+      HIGHER: `${planetFirst(ninth)}, sub lord of cusp 9, promises higher education. `,
+      BASIC: `${planetFirst(fourth)}, sub lord of cusp 4, promises school. By ${planetInWords(ninth)}, sub lord of cusp 9, higher education is ${higher}.`,
+      WEAK: `By ${planetInWords(fourth)}, sub lord of cusp 4, school is `,
     };
     expect(reason.startsWith(begins[found])).toBe(true);
     if (found === 'WEAK') expect(reason).toContain(`higher education is ${higher}.`);

@@ -1,3 +1,4 @@
+import { capitalised } from '../../base/words.ts';
 import { rankedSignatures } from '../shared/signature.ts';
 import type { Carrier, Signature, SignatureGroup } from '../shared/signature.ts';
 import type { Chart } from '../../chart/chart.ts';
@@ -9,6 +10,7 @@ import { promise } from '../../kp/promise/promise.ts';
 import type { KpPromise } from '../../kp/promise/promise.ts';
 import { SIDE_IN_WORDS } from '../shared/side-words.ts';
 import { PLANETS } from '../../zodiac/names.ts';
+import { planetInWords } from '../../zodiac/planet-words.ts';
 
 export const STUDY_TRACKS = [
   'science_engineering',
@@ -93,25 +95,28 @@ function levelSentences(
   level: StudyLevel,
   { broken, research, higher, school }: Readonly<Record<'broken' | 'research' | 'higher' | 'school', KpPromise>>,
 ): readonly string[] {
-  const [fourth, ninth] = [`${school.csl}, sub lord of cusp 4,`, `${higher.csl}, sub lord of cusp 9,`];
+  const [fourth, ninth] = [
+    `${planetInWords(school.csl)}, sub lord of cusp 4,`,
+    `${planetInWords(higher.csl)}, sub lord of cusp 9,`,
+  ];
   const higherSaid = `By ${ninth} higher education is ${SIDE_IN_WORDS[higher.side]}.`;
   switch (level) {
     case 'INTERRUPTED':
       return [
-        `${fourth} signifies the houses of a break ${atLevel(broken)} and those of school ${atLevel(school)}.`,
+        `${capitalised(fourth)} signifies the houses of a break ${atLevel(broken)} and those of school ${atLevel(school)}.`,
         'So a break in study is indicated.',
       ];
     case 'RESEARCH':
-      return [`${ninth} promises research, and it promises higher education clearly.`];
+      return [`${capitalised(ninth)} promises research, and it promises higher education clearly.`];
     case 'HIGHER':
       return [
-        `${ninth} promises higher education.`,
+        `${capitalised(ninth)} promises higher education.`,
         research.side === 'yes'
           ? 'It promises research too, but that counts only with a clear promise of higher education.'
           : `Research is ${SIDE_IN_WORDS[research.side]}.`,
       ];
     case 'BASIC':
-      return [`${fourth} promises school.`, higherSaid];
+      return [`${capitalised(fourth)} promises school.`, higherSaid];
     case 'WEAK':
       return [`By ${fourth} school is ${SIDE_IN_WORDS[school.side]}.`, higherSaid];
   }

@@ -16,6 +16,7 @@ import type { Distance } from '../shared/spouse.ts';
 import { dignityOf } from '../../parashari/base/dignity.ts';
 import type { Dignity } from '../../parashari/base/dignity.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
+import { planetFirst } from '../../zodiac/planet-words.ts';
 import { RELATION_ROWS } from './relations.ts';
 import type { Relation } from './relations.ts';
 
@@ -122,7 +123,7 @@ function statusOf(leans: readonly Lean[]): RelativeStatus {
 function descriptionOf(chart: Chart, csl: Planet): string {
   const { planet, correctedFrom } = describer(chart, chart.planets[csl].starLord);
   const { look, temper, background } = PLANET_PORTRAITS[planet];
-  const read = correctedFrom === null ? '' : `${planet} acts for ${correctedFrom}. `;
+  const read = correctedFrom === null ? '' : `${planetFirst(planet)} acts for ${correctedFrom}. `;
   return `${read}The look is ${look}, the nature ${temper}. The background is ${background}.`;
 }
 

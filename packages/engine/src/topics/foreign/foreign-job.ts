@@ -10,6 +10,7 @@ import type { Side, Verdict } from '../../kp/promise/promise-verdict.ts';
 import { cuspLean } from '../shared/topic-panel.ts';
 import type { CuspLean } from '../shared/topic-panel.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
+import { planetInWords } from '../../zodiac/planet-words.ts';
 
 export const FOREIGN_JOB_VERDICTS = ['LIKELY', 'POSSIBLE', 'WORK_AT_HOME', 'TRAVEL_WITHOUT_JOB', 'UNLIKELY'] as const;
 export type ForeignJobVerdict = (typeof FOREIGN_JOB_VERDICTS)[number];
@@ -78,7 +79,12 @@ function routesOf(chart: Chart): readonly Route[] {
     const at = level(chart, csl.planet, house);
     return at === null
       ? []
-      : [{ code, reason: `The sub lord of cusp 12, ${csl.planet}, signifies ${house} at level ${at}, so ${meaning}.` }];
+      : [
+          {
+            code,
+            reason: `The sub lord of cusp 12, ${planetInWords(csl.planet)}, signifies ${house} at level ${at}, so ${meaning}.`,
+          },
+        ];
   });
   if (![csl.planet, csl.starLord, csl.subLord].includes('Rahu')) return found;
   return [

@@ -14,6 +14,7 @@ import type { House, Planet, Sign } from '../../zodiac/names.ts';
 import { modalityOf } from '../../zodiac/sign-attributes.ts';
 import { signDirection } from '../../zodiac/sign-directions.ts';
 import type { CompassPoint } from '../../zodiac/sign-directions.ts';
+import { planetFirst, planetInWords } from '../../zodiac/planet-words.ts';
 
 export const STAGE_NUMBERS = [1, 2, 3] as const;
 export type StageNumber = (typeof STAGE_NUMBERS)[number];
@@ -81,11 +82,11 @@ function homeLinks(chart: Chart, fourth: Planet, twelfth: Planet): readonly stri
   const home = level(chart, twelfth, 4);
   const inStarOf = (planet: Planet, other: Planet): boolean => chart.planets[planet].starLord === other;
   return [
-    ...(abroad === null ? [] : [`The sub lord of cusp 4, ${fourth}, signifies 12 at level ${abroad}.`]),
-    ...(home === null ? [] : [`The sub lord of cusp 12, ${twelfth}, signifies 4 at level ${home}.`]),
-    ...(fourth === twelfth ? [`${fourth} is the sub lord of both cusps, 4 and 12.`] : []),
+    ...(abroad === null ? [] : [`The sub lord of cusp 4, ${planetInWords(fourth)}, signifies 12 at level ${abroad}.`]),
+    ...(home === null ? [] : [`The sub lord of cusp 12, ${planetInWords(twelfth)}, signifies 4 at level ${home}.`]),
+    ...(fourth === twelfth ? [`${planetFirst(fourth)} is the sub lord of both cusps, 4 and 12.`] : []),
     ...(fourth !== twelfth && inStarOf(fourth, twelfth) && inStarOf(twelfth, fourth)
-      ? [`${fourth} and ${twelfth} stand in each other's stars.`]
+      ? [`${planetFirst(fourth)} and ${planetInWords(twelfth)} stand in each other's stars.`]
       : []),
   ];
 }
@@ -104,7 +105,7 @@ function settling(chart: Chart): SettlementStage {
     : links.length > 0
       ? 'cusp 4 is tied to 12 but 12 does not prevail'
       : 'cusp 4 has no tie to 12';
-  const atHome = home === null ? [] : [`${fourth} signifies the home, 4, at level ${home}.`];
+  const atHome = home === null ? [] : [`${planetFirst(fourth)} signifies the home, 4, at level ${home}.`];
   return {
     stage: 3,
     event: SETTLING,

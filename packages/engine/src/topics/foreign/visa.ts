@@ -9,6 +9,7 @@ import { cuspLean } from '../shared/topic-panel.ts';
 import type { CuspLean } from '../shared/topic-panel.ts';
 import { PAPERS_AGAINST, PAPERS_FOR, VISA_MATTERS } from './visa-data.ts';
 import type { VisaType } from './visa-data.ts';
+import { planetInWords } from '../../zodiac/planet-words.ts';
 
 export const VISA_VERDICTS = ['GRANT_LIKELY', 'GRANT_WITH_QUERY', 'UNCERTAIN', 'REFUSAL_RISK'] as const;
 export type VisaVerdict = (typeof VISA_VERDICTS)[number];
@@ -68,10 +69,12 @@ function cautionsOf(chart: Chart): readonly string[] {
     ...(trouble === null
       ? []
       : [
-          `The sub lord of cusp 12, ${csl}, signifies 8 at level ${trouble}. Take legal care over the permitted stay, so that no worry about overstay or detention arises.`,
+          `The sub lord of cusp 12, ${planetInWords(csl)}, signifies 8 at level ${trouble}. Take legal care over the permitted stay, so that no worry about overstay or detention arises.`,
         ]),
     ...(queries === null
       ? []
-      : [`The sub lord of cusp 12, ${csl}, signifies 6 at level ${queries}, so extra documents may be asked for.`]),
+      : [
+          `The sub lord of cusp 12, ${planetInWords(csl)}, signifies 6 at level ${queries}, so extra documents may be asked for.`,
+        ]),
   ];
 }

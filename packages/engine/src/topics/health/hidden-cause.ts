@@ -46,7 +46,7 @@ function ofNodes(chart: Chart): readonly ScoreFactor[] {
     ? factor('node_chain', 20, `${whose} is a node.`)
     : isNode(starLord)
       ? factor('node_chain', 16, `${whose} stands in a star of ${starLord}.`)
-      : factor('node_chain', isNode(subLord) ? 10 : 0, `${whose} stands in a sub of ${subLord}.`);
+      : factor('node_chain', isNode(subLord) ? 10 : 0, `${whose} stands in a sub of ${planetInWords(subLord)}.`);
   const houses = (['Rahu', 'Ketu'] as const).flatMap((node) => {
     const house = houseOfPlanet(chart, node);
     return factor('node_house', DISEASE.includes(house) ? 8 : 0, `${node} stands in house ${house}.`);

@@ -6,6 +6,7 @@ import { cuspalSubLord } from '../../chart/placement.ts';
 import { promise } from '../../kp/promise/promise.ts';
 import { verdictSentence } from '../../kp/promise/promise-reasoning.ts';
 import type { House } from '../../zodiac/names.ts';
+import { planetInWords } from '../../zodiac/planet-words.ts';
 import { APPEAL_OUTLOOKS, LEGAL_VERDICTS, legalContest, legalVerdict } from './contest.ts';
 import { LEGAL_MATTERS, LEGAL_ROLES, MATTER_CUSPS } from './legal-data.ts';
 
@@ -86,7 +87,7 @@ describe('legalContest over 300 charts', () => {
       );
       expect(found.noDisputeIndicated).toBe(promise(chart, natalEvent('legal_dispute')).side === 'no');
       expect(found.reasons[0]).toBe(
-        `The sub lord of cusp 6 is ${victory.csl}. ${verdictSentence('Court Victory', victory)}`,
+        `The sub lord of cusp 6 is ${planetInWords(victory.csl)}. ${verdictSentence('Court Victory', victory)}`,
       );
       expect(found.reasons[1]).toContain(` add up to ${found.ownScore > 0 ? '+' : ''}${found.ownScore}, `);
       const last = found.reasons.at(-1) ?? '';

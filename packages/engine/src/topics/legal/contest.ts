@@ -9,6 +9,7 @@ import type { Judgement } from '../../kp/promise/promise-verdict.ts';
 import { cuspLean } from '../shared/topic-panel.ts';
 import type { CuspLean } from '../shared/topic-panel.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
+import { planetInWords } from '../../zodiac/planet-words.ts';
 import { APPEAL_CUSPS, APPEAL_HOUSES, MATTER_CUSPS, OPPONENT, OWN_SIDE } from './legal-data.ts';
 import type { ColouredMatter, ContestSide, LegalMatter, LegalRole } from './legal-data.ts';
 
@@ -131,11 +132,15 @@ function reasonsOf(
 ): readonly string[] {
   const { ownScore, settles, exposed, victory } = facts;
   return [
-    `The sub lord of cusp 6 is ${cuspalSubLord(chart, 6)}. ${verdictSentence('Court Victory', victory)}`,
+    `The sub lord of cusp 6 is ${planetInWords(cuspalSubLord(chart, 6))}. ${verdictSentence('Court Victory', victory)}`,
     `The points of both sides add up to ${signed(ownScore)}, so ${standing(ownScore)}.`,
     ...(noDispute ? ['No dispute is promised, so the verdict is for a case that runs all the same.'] : []),
-    ...(settles ? [`The sub lord of cusp 7, ${seventh}, signifies 6 and 11, so a settlement is possible.`] : []),
-    ...(exposed && wins(facts) ? [`The sub lord of cusp 1, ${first}, signifies 8 or 12 at level 1 or 2.`] : []),
+    ...(settles
+      ? [`The sub lord of cusp 7, ${planetInWords(seventh)}, signifies 6 and 11, so a settlement is possible.`]
+      : []),
+    ...(exposed && wins(facts)
+      ? [`The sub lord of cusp 1, ${planetInWords(first)}, signifies 8 or 12 at level 1 or 2.`]
+      : []),
     ruleOf(verdict, facts),
   ];
 }

@@ -5,6 +5,7 @@ import type { Chart } from '../../chart/chart.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
 import { PLANETS } from '../../zodiac/names.ts';
 import type { Planet } from '../../zodiac/names.ts';
+import { planetFirst } from '../../zodiac/planet-words.ts';
 import { CUSTODY_BANDS, custodyRisk, DETENTION_TONES, detentionTone } from './custody-risk.ts';
 
 /** The page's points, added up plainly. */
@@ -70,7 +71,7 @@ it('detentionTone follows the standing of the lord, and every tone occurs', () =
       const standing = naiveFruitfulness(chart, planet, [2, 4, 11], [3, 8, 12]);
       const expected = { FRUITFUL: 'RELEASE_SUPPORT', NEUTRAL: 'NEUTRAL', HOSTILE: 'DETENTION_PRESSURE' }[standing];
       const { tone, reason } = detentionTone(chart, planet);
-      expect(reason).toMatch(new RegExp(`^${planet} signifies .* so it is ${standing.toLowerCase()}\\.$`));
+      expect(reason).toMatch(new RegExp(`^${planetFirst(planet)} signifies .* so it is ${standing.toLowerCase()}\\.$`));
       expect(tone).toBe(expected);
       met.add(tone);
     }

@@ -1,4 +1,4 @@
-import { inWords } from '../../base/words.ts';
+import { capitalised, inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { timingSets } from '../../kp/kernel/fruitfulness.ts';
 import type { FruitfulnessClass } from '../../kp/kernel/fruitfulness.ts';
@@ -8,6 +8,7 @@ import { cuspalSubLord } from '../../chart/placement.ts';
 import { bandOf, scoreOf } from '../../kp/kernel/score.ts';
 import type { Score, ScoreFactor } from '../../kp/kernel/score.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
+import { planetInWords } from '../../zodiac/planet-words.ts';
 import { CONFINEMENT_HOUSES, RELEASE_SETS } from './legal-data.ts';
 
 export const DETENTION_TONES = ['RELEASE_SUPPORT', 'NEUTRAL', 'DETENTION_PRESSURE'] as const;
@@ -69,7 +70,7 @@ function ofTheTwelfth(chart: Chart): readonly ScoreFactor[] {
       ? [
           points(
             'csl12_confinement',
-            `The sub lord of cusp 12, ${csl}, signifies ${inWords(held)} of ${inWords(CONFINEMENT_HOUSES)}, for 10 points each.`,
+            `The sub lord of cusp 12, ${planetInWords(csl)}, signifies ${inWords(held)} of ${inWords(CONFINEMENT_HOUSES)}, for 10 points each.`,
             10 * held.length,
           ),
         ]
@@ -79,7 +80,7 @@ function ofTheTwelfth(chart: Chart): readonly ScoreFactor[] {
         `${planet.toLowerCase()}_in_chain`,
         planet === csl
           ? `${planet} is the sub lord of cusp 12.`
-          : `${planet} is the star lord of ${csl}, the sub lord of cusp 12.`,
+          : `${planet} is the star lord of ${planetInWords(csl)}, the sub lord of cusp 12.`,
         given,
       ),
     ),
@@ -91,9 +92,9 @@ function subLords(rows: readonly (readonly [cusp: House, planet: Planet])[]): st
   const planets = [...new Set(rows.map(([, planet]) => planet))];
   const named = planets.map((planet) => {
     const cusps = rows.filter(([, each]) => each === planet).map(([cusp]) => cusp);
-    return `${planet}, sub lord of ${cusps.length > 1 ? 'cusps' : 'cusp'} ${inWords(cusps)},`;
+    return `${planetInWords(planet)}, sub lord of ${cusps.length > 1 ? 'cusps' : 'cusp'} ${inWords(cusps)},`;
   });
-  return `${inWords(named)} ${planets.length > 1 ? 'signify' : 'signifies'}`;
+  return `${capitalised(inWords(named))} ${planets.length > 1 ? 'signify' : 'signifies'}`;
 }
 
 /** The sub lord of cusp 11, failing it Jupiter, with the sub lord of cusp 12. */
@@ -105,7 +106,7 @@ function protectors(protector: Planet, eleventh: Planet, twelfth: Planet): strin
     ]);
   return protector === twelfth
     ? subLords([[12, twelfth]])
-    : `${protector} and ${twelfth}, sub lord of cusp 12, signify`;
+    : `${protector} and ${planetInWords(twelfth)}, sub lord of cusp 12, signify`;
 }
 
 function ofOtherCusps(chart: Chart): readonly ScoreFactor[] {
@@ -125,7 +126,7 @@ function ofOtherCusps(chart: Chart): readonly ScoreFactor[] {
   return [
     ...(confined.length > 0 ? [points('self_or_contest_in_12', `${subLords(confined)} 12 at level 1 or 2.`, 10)] : []),
     ...(level(chart, eighth, 12) !== null
-      ? [points('csl8_in_12', `The sub lord of cusp 8, ${eighth}, signifies 12.`, 10)]
+      ? [points('csl8_in_12', `The sub lord of cusp 8, ${planetInWords(eighth)}, signifies 12.`, 10)]
       : []),
     ...(protector !== undefined && frees(twelfth)
       ? [points('protection', `${protectors(protector, eleventh, twelfth)} 2, 4 or 11 at level 1.`, -20)]
@@ -139,7 +140,7 @@ function ofTheDasha(chart: Chart, { md, ad }: { readonly md: Planet; readonly ad
     ? [
         points(
           'dasha_pressure',
-          `The mahadasha lord ${md} and the antardasha lord ${ad} are both hostile, so they press towards 3, 8 and 12.`,
+          `The mahadasha lord ${planetInWords(md)} and the antardasha lord ${planetInWords(ad)} are both hostile, so they press towards 3, 8 and 12.`,
           20,
         ),
       ]

@@ -11,6 +11,7 @@ import type { ScoreFactor } from '../../kp/kernel/score.ts';
 import { chartNatures } from '../../parashari/base/natures.ts';
 import { signAspect } from '../../zodiac/sign-aspects.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
+import { planetInWords, planetsInWords } from '../../zodiac/planet-words.ts';
 import { inSeventh, seventh } from '../shared/seventh.ts';
 import { housesInWords } from '../shared/topic-panel.ts';
 
@@ -96,7 +97,7 @@ function kpCauses(chart: Chart): readonly Cause[] {
   if (chart.planets[starLord].retrograde)
     found.push({
       factor: 'starLordRetrograde',
-      clause: `${starLord}, star lord of the 7th sub lord ${csl}, was retrograde at birth`,
+      clause: `${planetInWords(starLord)}, star lord of the 7th sub lord ${planetInWords(csl)}, was retrograde at birth`,
       rule: 'R12.2',
       points: 20,
     });
@@ -104,21 +105,21 @@ function kpCauses(chart: Chart): readonly Cause[] {
   if (present)
     found.push({
       factor: 'punarphoo',
-      clause: `Moon and Saturn are tied by ${inWords(ties.map(lowered))}`,
+      clause: `the Moon and Saturn are tied by ${inWords(ties.map(lowered))}`,
       rule: 'R8.7',
       points: 15,
     });
   if ((contact(chart, csl, [4, 10]) ?? 9) <= 2)
     found.push({
       factor: 'homeOrWork',
-      clause: `the 7th sub lord ${csl} signifies ${housesInWords(houseLevels(chart, csl, [4, 10]))} of 4 and 10`,
+      clause: `the 7th sub lord ${planetInWords(csl)} signifies ${housesInWords(houseLevels(chart, csl, [4, 10]))} of 4 and 10`,
       rule: 'R10',
       points: 10,
     });
   if (denialHit.length > 0 && !wholeDenialGroup)
     found.push({
       factor: 'partialDenial',
-      clause: `the 7th sub lord ${csl} signifies ${housesInWords(houseLevels(chart, csl, denialHit))}, but not all of the opposing ${housesNamed(denialHouses)}`,
+      clause: `the 7th sub lord ${planetInWords(csl)} signifies ${housesInWords(houseLevels(chart, csl, denialHit))}, not all of the opposing ${housesNamed(denialHouses)}`,
       rule: 'R9.4',
       points: 10,
     });
@@ -155,7 +156,7 @@ function listedCauses(chart: Chart): readonly Cause[] {
   if (underSaturn('Venus') && underSaturn(lord))
     found.push({
       factor: 'saturnOnVenusAndSeventhLord',
-      clause: `Saturn aspects ${lord === 'Venus' ? 'Venus, lord of 7' : `Venus and ${lord}, lord of 7`}`,
+      clause: `Saturn aspects ${lord === 'Venus' ? 'Venus, lord of 7' : `Venus and ${planetInWords(lord)}, lord of 7`}`,
       rule: 'R3p',
       points: 5,
     });
@@ -164,14 +165,14 @@ function listedCauses(chart: Chart): readonly Cause[] {
   if (hard.length > 0)
     found.push({
       factor: 'maleficSquareJupiter',
-      clause: `${inWords(hard)} in house 7 ${hard.length > 1 ? 'are' : 'is'} square to Jupiter`,
+      clause: `${planetsInWords(hard)} in house 7 ${hard.length > 1 ? 'are' : 'is'} square to Jupiter`,
       rule: 'R3p, our reading',
       points: 5,
     });
   if (squares('Moon') && squares('Venus'))
     found.push({
       factor: 'moonAndVenusSquareJupiter',
-      clause: 'Moon and Venus are both square to Jupiter',
+      clause: 'the Moon and Venus are both square to Jupiter',
       rule: 'R3p',
       points: 5,
     });

@@ -1,4 +1,4 @@
-import { inWords } from '../../base/words.ts';
+import { capitalised, inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { natalEvent } from '../../events/natal.ts';
 import { level } from '../../kp/kernel/levels.ts';
@@ -7,6 +7,7 @@ import { promise } from '../../kp/promise/promise.ts';
 import { signName } from '../../zodiac/lords.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
 import { modalityOf } from '../../zodiac/sign-attributes.ts';
+import { planetInWords } from '../../zodiac/planet-words.ts';
 import { inDualSign, inName, seventh, standsFor } from '../shared/seventh.ts';
 
 export const MULTIPLICITY_TESTS = [
@@ -28,7 +29,7 @@ export interface Multiplicity {
 
 const place = (chart: Chart, planet: Planet): string => {
   const { signIndex } = chart.planets[planet];
-  return `${planet} stands in ${signName(signIndex)}, a ${modalityOf(signIndex)} sign.`;
+  return `${planetInWords(planet)} stands in ${signName(signIndex)}, a ${modalityOf(signIndex)} sign.`;
 };
 
 function testsOf(chart: Chart): Readonly<Record<MultiplicityTest, { readonly met: boolean; readonly reason: string }>> {
@@ -47,7 +48,7 @@ function testsOf(chart: Chart): Readonly<Record<MultiplicityTest, { readonly met
       met: inDualSign(chart, csl) || inDualSign(chart, starLord),
       reason:
         starLord === csl
-          ? `The 7th sub lord is its own star lord. ${place(chart, csl)}`
+          ? `The 7th sub lord is its own star lord. ${capitalised(place(chart, csl))}`
           : `The 7th sub lord ${place(chart, csl)} Its star lord ${place(chart, starLord)}`,
     },
     CUSP7_DUAL_WITH_CSL7: {
@@ -56,11 +57,11 @@ function testsOf(chart: Chart): Readonly<Record<MultiplicityTest, { readonly met
     },
     CSL2_ON_7: {
       met: on(csl2, 7),
-      reason: `The 2nd sub lord ${csl2} ${on(csl2, 7) ? 'signifies' : 'does not signify'} 7.`,
+      reason: `The 2nd sub lord ${planetInWords(csl2)} ${on(csl2, 7) ? 'signifies' : 'does not signify'} 7.`,
     },
     CSL9_ON_2_11_OR_9_11: {
       met: on(csl9, 11) && (on(csl9, 2) || on(csl9, 9)),
-      reason: `The 9th sub lord ${csl9} signifies ${inWords(held)} of 2, 9 and 11.`,
+      reason: `The 9th sub lord ${planetInWords(csl9)} signifies ${inWords(held)} of 2, 9 and 11.`,
     },
   };
 }

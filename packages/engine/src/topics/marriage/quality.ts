@@ -3,6 +3,7 @@ import { houseLevels } from '../../kp/kernel/levels.ts';
 import { cuspLean, housesInWords } from '../shared/topic-panel.ts';
 import type { CuspLean } from '../shared/topic-panel.ts';
 import type { House } from '../../zodiac/names.ts';
+import { planetInWords } from '../../zodiac/planet-words.ts';
 
 export const MARRIAGE_QUALITIES = ['HARMONIOUS', 'STABLE', 'MIXED', 'STRAINED'] as const;
 export type MarriageQuality = (typeof MARRIAGE_QUALITIES)[number];
@@ -22,7 +23,10 @@ export function marriageQuality(chart: Chart): {
     const found = cuspLean(chart, cusp, FAVOURABLE, AGAINST);
     const held = (houses: readonly House[]): string => housesInWords(houseLevels(chart, found.csl, houses));
     // The two groups stand once, beside the five.
-    return { ...found, reason: `For it ${found.csl} signifies ${held(FAVOURABLE)}, and against it ${held(AGAINST)}.` };
+    return {
+      ...found,
+      reason: `For it ${planetInWords(found.csl)} signifies ${held(FAVOURABLE)}, and against it ${held(AGAINST)}.`,
+    };
   });
   const [good, bad] = (['FOR', 'AGAINST'] as const).map((way) => cusps.filter(({ lean }) => lean === way).length);
   return { verdict: verdictOf(good ?? 0, bad ?? 0), favourable: FAVOURABLE, opposing: AGAINST, cusps };

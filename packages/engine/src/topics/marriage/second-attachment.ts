@@ -6,6 +6,7 @@ import { bandOf, scoreOf } from '../../kp/kernel/score.ts';
 import type { ScoreFactor } from '../../kp/kernel/score.ts';
 import { signAspect } from '../../zodiac/sign-aspects.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
+import { planetInWords } from '../../zodiac/planet-words.ts';
 import { inDualSign, inName, inSeventh, seventh, standsFor } from '../shared/seventh.ts';
 import { housesInWords } from '../shared/topic-panel.ts';
 
@@ -69,31 +70,31 @@ function cuspFactors(chart: Chart): readonly Factor[] {
     {
       factor: 'csl5Secret',
       met: meets(fifth, [5, 7]) && meets(fifth, [8, 12]) && (contact(chart, fifth, [5, 7, 8, 12]) ?? 9) <= 2,
-      detail: `The 5th sub lord ${fifth} signifies ${held(fifth, [5, 7])} of 5 and 7, and also ${held(fifth, [8, 12])} of 8 and 12.`,
+      detail: `The 5th sub lord ${planetInWords(fifth)} signifies ${held(fifth, [5, 7])} of 5 and 7, and also ${held(fifth, [8, 12])} of 8 and 12.`,
       points: 15,
     },
     {
       factor: 'csl7Romance',
       met: on(seventhLord, 5) && on(seventhLord, 12),
-      detail: `The 7th sub lord ${seventhLord} signifies ${held(seventhLord, [5, 12])}.`,
+      detail: `The 7th sub lord ${planetInWords(seventhLord)} signifies ${held(seventhLord, [5, 12])}.`,
       points: 15,
     },
     {
       factor: 'csl12Secret',
       met: meets(twelfth, [5, 7]),
-      detail: `The 12th sub lord ${twelfth} signifies ${held(twelfth, [5, 7])} of 5 and 7.`,
+      detail: `The 12th sub lord ${planetInWords(twelfth)} signifies ${held(twelfth, [5, 7])} of 5 and 7.`,
       points: 10,
     },
     {
       factor: 'csl11Secret',
       met: on(eleventh, 5) && on(eleventh, 12),
-      detail: `The 11th sub lord ${eleventh} signifies ${held(eleventh, [5, 12])}.`,
+      detail: `The 11th sub lord ${planetInWords(eleventh)} signifies ${held(eleventh, [5, 12])}.`,
       points: 10,
     },
     {
       factor: 'csl2Elsewhere',
       met: !meets(second, [2, 7]) && meets(second, [5, 6, 12]),
-      detail: `The 2nd sub lord ${second} signifies ${held(second, [5, 6, 12])}, but neither 2 nor 7.`,
+      detail: `The 2nd sub lord ${planetInWords(second)} signifies ${held(second, [5, 6, 12])}, but neither 2 nor 7.`,
       points: 10,
     },
   ];
@@ -126,8 +127,10 @@ function planetFactors(chart: Chart): readonly Factor[] {
       points: 10,
     });
   const dual = [
-    ...(inDualSign(chart, csl) ? [`the 7th sub lord ${csl}`] : []),
-    ...(starLord !== csl && inDualSign(chart, starLord) ? [`${starLord}, star lord of the 7th sub lord,`] : []),
+    ...(inDualSign(chart, csl) ? [`the 7th sub lord ${planetInWords(csl)}`] : []),
+    ...(starLord !== csl && inDualSign(chart, starLord)
+      ? [`${planetInWords(starLord)}, star lord of the 7th sub lord,`]
+      : []),
   ];
   if (dual.length > 0)
     found.push({
@@ -157,6 +160,10 @@ function restraints(chart: Chart): readonly Factor[] {
       points: -5,
     });
   if (([2, 7, 11] as const).every((house) => level(chart, csl, house) !== null))
-    found.push({ factor: 'csl7Whole', detail: `The 7th sub lord ${csl} signifies all of 2, 7 and 11.`, points: -15 });
+    found.push({
+      factor: 'csl7Whole',
+      detail: `The 7th sub lord ${planetInWords(csl)} signifies all of 2, 7 and 11.`,
+      points: -15,
+    });
   return found;
 }

@@ -12,6 +12,7 @@ import { bandOf, scoreOf } from '../../kp/kernel/score.ts';
 import type { ScoreFactor } from '../../kp/kernel/score.ts';
 import { housesInWords } from '../shared/topic-panel.ts';
 import type { House } from '../../zodiac/names.ts';
+import { planetFirst, planetInWords } from '../../zodiac/planet-words.ts';
 import { inSeventh, seventh } from '../shared/seventh.ts';
 
 export const SEPARATION_FACTORS = [
@@ -65,7 +66,7 @@ export const FORM_SENTENCES: Readonly<Record<SeparationForm, string>> = {
 function formReasonOf(chart: Chart): string {
   const { csl } = seventh(chart);
   const held = housesInWords(houseLevels(chart, csl, [3, 6, 8, 12]));
-  return `The 7th sub lord ${csl} signifies ${held} of 3, 6, 8 and 12. ${FORM_SENTENCES[separationForm(chart)]}`;
+  return `The 7th sub lord ${planetInWords(csl)} signifies ${held} of 3, 6, 8 and 12. ${FORM_SENTENCES[separationForm(chart)]}`;
 }
 
 const DIVORCE_POINTS: Readonly<Partial<Record<Verdict, number>>> = {
@@ -130,7 +131,7 @@ function strains(chart: Chart, running: readonly RunningLord[] | null): readonly
   if (twelfth !== null && twelfth <= 2)
     found.push({
       factor: 'twelfthSignified',
-      detail: `The 7th sub lord ${csl} signifies 12 at level ${twelfth}.`,
+      detail: `The 7th sub lord ${planetInWords(csl)} signifies 12 at level ${twelfth}.`,
       points: 10,
     });
   for (const [cusp, factor] of [
@@ -141,7 +142,7 @@ function strains(chart: Chart, running: readonly RunningLord[] | null): readonly
     if (lean(chart, lord, HOLDING, UNDOING) === 'AGAINST')
       found.push({
         factor,
-        detail: `${lord}, sub lord of cusp ${cusp}, signifies ${housesInWords(houseLevels(chart, lord, UNDOING))} more strongly than any of 2, 7 and 11.`,
+        detail: `${planetFirst(lord)}, sub lord of cusp ${cusp}, signifies ${housesInWords(houseLevels(chart, lord, UNDOING))} more strongly than any of 2, 7 and 11.`,
         points: 10,
       });
   }
@@ -165,7 +166,7 @@ function protections(chart: Chart): readonly Factor[] {
       ? [
           {
             factor: 'tieHeld' as const,
-            detail: `The 7th sub lord ${csl} signifies ${housesInWords(houseLevels(chart, csl, HOLDING))} of 2, 7 and 11.`,
+            detail: `The 7th sub lord ${planetInWords(csl)} signifies ${housesInWords(houseLevels(chart, csl, HOLDING))} of 2, 7 and 11.`,
             points: -10,
           },
         ]

@@ -11,6 +11,7 @@ import { naturalRelation } from '../../parashari/base/relations.ts';
 import { separation } from '../../base/angles.ts';
 import { signName, starName } from '../../zodiac/lords.ts';
 import type { Graha, Planet } from '../../zodiac/names.ts';
+import { planetFirst, planetInWords } from '../../zodiac/planet-words.ts';
 import { bhakootType } from './kootas.ts';
 import type { MatchPerson } from './match-person.ts';
 import type { FactorDetail, FactorFinding } from './factor-finding.ts';
@@ -36,10 +37,10 @@ export function moonCompatibility({ chart: one }: MatchPerson, { chart: other }:
         ? { detail: 'The distance of the Moon signs is good.', points: 60 }
         : { detail: `The distance of the Moon signs is bad (${type.toLowerCase()}).`, points: 20 },
       ...(a.signLord === b.signLord
-        ? [{ detail: `${a.signLord} rules both Moon signs.`, points: 20 }]
+        ? [{ detail: `${planetFirst(a.signLord)} rules both Moon signs.`, points: 20 }]
         : bothWays(
             [friend(a.signLord, b.signLord), friend(b.signLord, a.signLord)],
-            `The Moon sign lords ${a.signLord} and ${b.signLord} are friends`,
+            `The Moon sign lords ${planetInWords(a.signLord)} and ${planetInWords(b.signLord)} are friends`,
             10,
           )),
       ...bothWays([tara(a.starIndex, b.starIndex), tara(b.starIndex, a.starIndex)], 'The tara is good', 10),
@@ -134,7 +135,7 @@ export function dignityMatch({ chart: one }: MatchPerson, { chart: other }: Matc
       points: DIGNITY_POINTS[dignityOf(chart, planet)] / 4,
     });
     const lord = owner(chart, 7);
-    return [row('Venus', 'Venus'), row(lord, `The 7th lord ${lord}`)];
+    return [row('Venus', 'Venus'), row(lord, `The 7th lord ${planetInWords(lord)}`)];
   });
   return { note: 'The score is the mean of Venus and the 7th lord in both charts.', details };
 }

@@ -9,6 +9,7 @@ import { promise } from '../../kp/promise/promise.ts';
 import { cuspLean, housesInWords } from '../shared/topic-panel.ts';
 import { seventh } from '../shared/seventh.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
+import { planetInWords, planetsInWords } from '../../zodiac/planet-words.ts';
 import { lordsRulingBirth } from './match-person.ts';
 import type { MatchPerson } from './match-person.ts';
 
@@ -49,7 +50,7 @@ export interface CuspalMatch {
 
 /** `none belongs`, `Mars belongs`, `Mars and Rahu belong`. */
 const numbered = (planets: readonly Planet[], one: string, many: string): string =>
-  `${inWords(planets)} ${planets.length > 1 ? many : one}`;
+  `${planetsInWords(planets)} ${planets.length > 1 ? many : one}`;
 
 type Half = (own: MatchPerson, other: MatchPerson) => CuspalHalf;
 
@@ -83,8 +84,8 @@ const union: Half = ({ chart }, { chart: across }) => {
     levels: listsOf(across, csl),
     reason: [
       starLord === csl
-        ? `The 7th sub lord ${csl}, its own star lord, is read in the other chart.`
-        : `The 7th sub lord ${csl} and its star lord ${starLord} are read in the other chart.`,
+        ? `The 7th sub lord ${planetInWords(csl)}, its own star lord, is read in the other chart.`
+        : `The 7th sub lord ${planetInWords(csl)} and its star lord ${planetInWords(starLord)} are read in the other chart.`,
       `There ${numbered(selves, 'belongs', 'belong')} to the Lagna and Moon lords.`,
       `${capitalised(numbered(holding, 'signifies', 'signify'))} 2, 7 or 11 at level 1 or 2 and more strongly than 6, 8 and 12.`,
     ].join(' '),
@@ -100,7 +101,7 @@ const denialAbsence: Half = ({ chart }) => {
     csl,
     points: at === null ? 2 : at >= 3 ? 1 : 0,
     levels: listsOf(chart, csl),
-    reason: `The 7th sub lord ${csl} signifies ${housesInWords(houseLevels(chart, csl, DENYING))} of 6, 8 and 12.`,
+    reason: `The 7th sub lord ${planetInWords(csl)} signifies ${housesInWords(houseLevels(chart, csl, DENYING))} of 6, 8 and 12.`,
   };
 };
 
@@ -156,7 +157,7 @@ export function cuspalMatch(one: MatchPerson, other: MatchPerson): CuspalMatch {
 function unpromised(one: MatchPerson, other: MatchPerson): string | null {
   const found = [one, other].flatMap(({ chart }, index) => {
     const { side, csl } = promise(chart, natalEvent('marriage'));
-    return side === 'no' ? [`the ${index === 0 ? 'first' : 'second'} person (7th sub lord ${csl})`] : [];
+    return side === 'no' ? [`the ${index === 0 ? 'first' : 'second'} person (7th sub lord ${planetInWords(csl)})`] : [];
   });
   return found.length === 0
     ? null

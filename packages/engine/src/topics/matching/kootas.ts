@@ -6,6 +6,7 @@ import type { Graha, House } from '../../zodiac/names.ts';
 import { varnaOf } from '../../zodiac/sign-attributes.ts';
 import type { Varna } from '../../zodiac/sign-attributes.ts';
 import { starAttributes, YONIS } from '../../zodiac/star-attributes.ts';
+import { planetFirst, planetInWords } from '../../zodiac/planet-words.ts';
 import { GANA_POINTS, VASHYA_CLASSES, VASHYA_OF_SIGN, VASHYA_POINTS, YONI_POINTS } from './koota-tables.ts';
 import type { VashyaClass } from './koota-tables.ts';
 import type { MoonPlace } from './moon-place.ts';
@@ -89,7 +90,7 @@ export const mutualFriends = (a: Graha, b: Graha): boolean =>
 const maitri: Rule = ({ signLord: groomClass }, { signLord: brideClass }) => {
   if (groomClass === brideClass) return { score: 5, groomClass, brideClass, note: 'One lord rules both Moon signs.' };
   const [there, back] = [naturalRelation(groomClass, brideClass), naturalRelation(brideClass, groomClass)];
-  const note = `${groomClass} holds ${brideClass} as ${there.toLowerCase()}, and ${brideClass} holds ${groomClass} as ${back.toLowerCase()}.`;
+  const note = `${planetFirst(groomClass)} holds ${planetInWords(brideClass)} as ${there.toLowerCase()}, and ${planetInWords(brideClass)} holds ${planetInWords(groomClass)} as ${back.toLowerCase()}.`;
   return { score: MAITRI_POINTS[there][back], groomClass, brideClass, note };
 };
 

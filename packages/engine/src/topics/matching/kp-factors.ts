@@ -1,4 +1,4 @@
-import { inWords } from '../../base/words.ts';
+import { capitalised, inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { natalEvent } from '../../events/natal.ts';
 import { lean } from '../../kp/kernel/lean.ts';
@@ -7,6 +7,7 @@ import { cuspalSubLord } from '../../chart/placement.ts';
 import { promise } from '../../kp/promise/promise.ts';
 import { seventh } from '../shared/seventh.ts';
 import type { Planet } from '../../zodiac/names.ts';
+import { planetInWords, planetsInWords } from '../../zodiac/planet-words.ts';
 import { lordsRulingBirth } from './match-person.ts';
 import type { MatchPerson } from './match-person.ts';
 import type { FactorDetail, FactorFinding } from './factor-finding.ts';
@@ -41,7 +42,7 @@ export function subLordMatching(one: MatchPerson, other: MatchPerson): FactorFin
       ...(tied.length > 0
         ? [
             {
-              detail: `${inWords(tied)}, 7th sub lord or its star lord of the ${whose} person, ${tied.length > 1 ? 'are Lagna or Moon lords' : 'is a Lagna or Moon lord'} of the other.`,
+              detail: `${capitalised(planetsInWords(tied))}, 7th sub lord or its star lord of the ${whose} person, ${tied.length > 1 ? 'are Lagna or Moon lords' : 'is a Lagna or Moon lord'} of the other.`,
               points: 20,
             },
           ]
@@ -76,7 +77,7 @@ const HOW_MANY: Readonly<Record<number, string>> = {
 };
 
 const rulingOf = (planets: readonly Planet[]): string =>
-  `${inWords(planets)} ${planets.length > 1 ? 'are ruling planets' : 'is a ruling planet'}`;
+  `${planetsInWords(planets)} ${planets.length > 1 ? 'are ruling planets' : 'is a ruling planet'}`;
 
 /** The running antardashas of both on marriage, and running lords that rule the other's birth (R3p). */
 export function dashaSync(one: MatchPerson, other: MatchPerson): FactorFinding {
@@ -96,7 +97,7 @@ export function dashaSync(one: MatchPerson, other: MatchPerson): FactorFinding {
       detail: `Running in one chart, ${rulingOf([...new Set(meeting)])} of the other's birth.`,
       points: 20,
     });
-  const named = inWords(lords.map(({ planet, class: of }) => `${planet} (${of.toLowerCase()})`));
+  const named = inWords(lords.map(({ planet, class: of }) => `${planetInWords(planet)} (${of.toLowerCase()})`));
   return {
     note:
       lords.length === 0

@@ -11,6 +11,7 @@ import { topicPeriods } from '../../kp/timing/topic-timing.ts';
 import type { TopicPeriod } from '../../kp/timing/topic-timing.ts';
 import type { Interval } from '../../base/intervals.ts';
 import type { House } from '../../zodiac/names.ts';
+import { planetInWords } from '../../zodiac/planet-words.ts';
 
 export const PILLARS = ['EARNING', 'SAVING', 'GAIN', 'OUTFLOW'] as const;
 export type PillarName = (typeof PILLARS)[number];
@@ -125,8 +126,8 @@ export interface MoneyPeriod extends TopicPeriod {
 
 const lordsInWords = (lords: TopicPeriod, md: FruitfulnessClass, ad: FruitfulnessClass): string =>
   lords.md === lords.ad
-    ? `The lord of both periods, ${lords.md}, is ${md.toLowerCase()}.`
-    : `The mahadasha lord ${lords.md} is ${md.toLowerCase()} and the antardasha lord ${lords.ad} is ${ad.toLowerCase()}.`;
+    ? `The lord of both periods, ${planetInWords(lords.md)}, is ${md.toLowerCase()}.`
+    : `The mahadasha lord ${planetInWords(lords.md)} is ${md.toLowerCase()} and the antardasha lord ${planetInWords(lords.ad)} is ${ad.toLowerCase()}.`;
 
 /** The antardashas of a span by their lords on 2, 6, 10, 11 against 5, 8, 12: a hostile one makes it tight. */
 export function moneyPeriods(chart: Chart, span: Interval): readonly MoneyPeriod[] {

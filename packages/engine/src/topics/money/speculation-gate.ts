@@ -5,6 +5,7 @@ import { cuspalSubLord } from '../../chart/placement.ts';
 import { promise } from '../../kp/promise/promise.ts';
 import { verdictSentence } from '../../kp/promise/promise-reasoning.ts';
 import { housesInWords } from '../shared/topic-panel.ts';
+import { planetFirst, planetInWords } from '../../zodiac/planet-words.ts';
 
 export const SPECULATION_GATES = ['OPEN', 'GUARDED', 'CLOSED'] as const;
 type SpeculationGate = (typeof SPECULATION_GATES)[number];
@@ -25,14 +26,14 @@ export function speculationGate(chart: Chart): SpeculationFitness {
     const held = houseLevels(chart, lord, [8, 12]);
     return {
       clean: held.length === 0,
-      text: `${lord}, sub lord of cusp ${cusp}, signifies ${held.length === 0 ? 'neither 8 nor 12' : `${housesInWords(held)} of the houses of loss`}.`,
+      text: `${planetFirst(lord)}, sub lord of cusp ${cusp}, signifies ${held.length === 0 ? 'neither 8 nor 12' : `${housesInWords(held)} of the houses of loss`}.`,
     };
   });
   const clean = links.every((link) => link.clean);
   return {
     gate: side !== 'yes' ? 'CLOSED' : clean ? 'OPEN' : 'GUARDED',
     reasons: [
-      `The sub lord of cusp 5 is ${csl}. ${verdictSentence('Speculation', { verdict, basis })}`,
+      `The sub lord of cusp 5 is ${planetInWords(csl)}. ${verdictSentence('Speculation', { verdict, basis })}`,
       ...links.map(({ text }) => text),
     ],
   };

@@ -7,6 +7,7 @@ import { fruitfulness, timingSets } from '../../kp/kernel/fruitfulness.ts';
 import { matter, type Postponement } from '../../kp/promise/matter.ts';
 import { isOpenClass, periodClass } from '../../kp/promise/period-class.ts';
 import type { Planet } from '../../zodiac/names.ts';
+import { planetFirst, planetInWords } from '../../zodiac/planet-words.ts';
 import type { LayerState, NowLayer } from './now-layer.ts';
 
 /** The running period as every tool that times the event judges it. */
@@ -35,7 +36,7 @@ const setsInWords = (of: HouseSets): string => {
 };
 
 const postponedInWords = ({ planet, starLord, denialHouses }: Postponement): string =>
-  `${planet} puts the matter off, because its star lord ${starLord} holds only opposing houses (${inWords(denialHouses)}).`;
+  `${planetFirst(planet)} puts the matter off, because its star lord ${planetInWords(starLord)} holds only opposing houses (${inWords(denialHouses)}).`;
 
 /** A matter of the running period: what it is called here, how it is weighed here, and its event. */
 interface WeighedMatter {
@@ -62,7 +63,7 @@ export function eventNow(
     const { class: there } = fruitfulness(chart, lords[period], of.sets);
     return there === layer.weighed[period].class
       ? []
-      : [`the ${LORDS[period]} ${lords[period]} is ${there.toLowerCase()}`];
+      : [`the ${LORDS[period]} ${planetInWords(lords[period])} is ${there.toLowerCase()}`];
   });
   if (others.length === 0 && state === layer.state) return { state, reasons: [] };
   const standIn = of.set.relaxed && state === 'OPEN' && layer.state !== 'OPEN';

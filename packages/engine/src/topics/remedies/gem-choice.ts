@@ -3,6 +3,7 @@ import { combustionOf } from '../../parashari/states/combustion.ts';
 import { dignityOf } from '../../parashari/base/dignity.ts';
 import { isDusthana, wholeSignHouse } from '../../parashari/base/frame.ts';
 import type { Planet } from '../../zodiac/names.ts';
+import { planetFirst } from '../../zodiac/planet-words.ts';
 import { forbiddenGems, gemCandidates, nodeCandidates } from './gem-score.ts';
 import type { GemCandidate } from './gem-score.ts';
 import { gemsConflict } from './gems.ts';
@@ -68,9 +69,9 @@ function cautionsOf(chart: Chart, planet: Planet, filter: KpFilter | null): read
   const house = wholeSignHouse(chart, planet);
   const trial = 'so tradition wears it on trial first';
   return [
-    ...(isDusthana(house) ? [`${planet} stands in house ${house}, ${trial}.`] : []),
-    ...(dignityOf(chart, planet) === 'DEBILITATED' ? [`${planet} is debilitated, ${trial}.`] : []),
-    ...(combustionOf(chart, planet) === 'FULL' ? [`${planet} is fully combust, ${trial}.`] : []),
+    ...(isDusthana(house) ? [`${planetFirst(planet)} stands in house ${house}, ${trial}.`] : []),
+    ...(dignityOf(chart, planet) === 'DEBILITATED' ? [`${planetFirst(planet)} is debilitated, ${trial}.`] : []),
+    ...(combustionOf(chart, planet) === 'FULL' ? [`${planetFirst(planet)} is fully combust, ${trial}.`] : []),
     ...(filter?.result === 'FAIL' ? ["The KP reader's test fails."] : []),
   ];
 }

@@ -10,6 +10,7 @@ import { countSigns, isDusthana, isKendra, isTrikona, wholeSignHouse } from '../
 import { housesOf, lordOfHouse } from '../../parashari/base/lordship.ts';
 import { GRAHAS, isNode } from '../../zodiac/names.ts';
 import type { Graha, House, Node, Planet } from '../../zodiac/names.ts';
+import { planetFirst } from '../../zodiac/planet-words.ts';
 import { PURPOSE_ROWS } from './purposes.ts';
 import type { GemPurpose } from './purposes.ts';
 
@@ -110,15 +111,21 @@ function needFactors(
       : [
           {
             factor: 'strength',
-            detail: `${planet} is ${CONDITION_IN_WORDS[state]}, so its gem is needed.`,
+            detail: `${planetFirst(planet)} is ${CONDITION_IN_WORDS[state]}, so its gem is needed.`,
             points: STRENGTH_POINTS[state],
           },
         ]),
     ...(running.includes(planet)
-      ? [{ factor: 'dasha', detail: `${planet} rules the running period.`, points: 10 }]
+      ? [{ factor: 'dasha', detail: `${planetFirst(planet)} rules the running period.`, points: 10 }]
       : []),
     ...(row !== null && lordOfHouse(chart, row.house) === planet
-      ? [{ factor: 'purpose', detail: `${planet} rules house ${row.house}, which stands for ${purpose}.`, points: 10 }]
+      ? [
+          {
+            factor: 'purpose',
+            detail: `${planetFirst(planet)} rules house ${row.house}, which stands for ${purpose}.`,
+            points: 10,
+          },
+        ]
       : []),
   ];
 }
@@ -188,6 +195,6 @@ export const forbiddenGems = (
     .map(({ planet, owned, fit }) => ({
       planet,
       reason: owned.some(isTrikona)
-        ? `${planet} rules ${owned.join(' and ')}, and its lordships come to ${fit} points, which is not above zero.`
-        : `${planet} rules ${owned.join(' and ')}, so a house of harm and none of 1, 5 and 9.`,
+        ? `${planetFirst(planet)} rules ${owned.join(' and ')}, and its lordships come to ${fit} points, which is not above zero.`
+        : `${planetFirst(planet)} rules ${owned.join(' and ')}, so a house of harm and none of 1, 5 and 9.`,
     }));

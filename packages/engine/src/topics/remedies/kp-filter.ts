@@ -1,8 +1,9 @@
-import { inWords } from '../../base/words.ts';
+import { capitalised, inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { contact, level } from '../../kp/kernel/levels.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
+import { planetFirst, planetsInWords } from '../../zodiac/planet-words.ts';
 
 export interface KpFilter {
   readonly result: 'PASS' | 'FAIL';
@@ -30,18 +31,18 @@ export function kpFilter(chart: Chart, planet: Planet, running: readonly Planet[
     return {
       result: 'PASS',
       houses,
-      reason: `${planet} is tied to cusp 1 or 11, and 6, 8 and 12 are not signified at level 1 or 2.`,
+      reason: `${planetFirst(planet)} is tied to cusp 1 or 11, and 6, 8 and 12 are not signified at level 1 or 2.`,
     };
   const harm = tested.filter((each) => HARM.some((house) => holds(each, house)));
   return {
     result: 'FAIL',
     houses,
     reason: [
-      ...(tied ? [] : [`${planet} is not tied to cusp 1 or 11.`]),
+      ...(tied ? [] : [`${planetFirst(planet)} is not tied to cusp 1 or 11.`]),
       ...(houses.length === 0
         ? []
         : [
-            `${inWords(harm)} ${harm.length > 1 ? 'signify' : 'signifies'} ${inWords(houses)} of 6, 8 and 12 at level 1 or 2.`,
+            `${capitalised(planetsInWords(harm))} ${harm.length > 1 ? 'signify' : 'signifies'} ${inWords(houses)} of 6, 8 and 12 at level 1 or 2.`,
           ]),
     ].join(' '),
   };

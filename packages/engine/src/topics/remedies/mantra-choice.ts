@@ -12,6 +12,7 @@ import { isDusthana, signsOf } from '../../parashari/base/frame.ts';
 import { housesOf, lordOfHouse } from '../../parashari/base/lordship.ts';
 import { PLANETS } from '../../zodiac/names.ts';
 import type { Planet } from '../../zodiac/names.ts';
+import { planetInWords } from '../../zodiac/planet-words.ts';
 import { MANTRAS } from './mantras.ts';
 import { PURPOSE_ROWS } from './purposes.ts';
 import type { MantraPurpose } from './purposes.ts';
@@ -45,17 +46,17 @@ function ofTheDasha(chart: Chart, { md, ad }: Running, sets: HouseSets): readonl
   const harsh = housesOf(chart, ad).filter(isDusthana);
   return [
     ...(hostile || weak
-      ? [{ planet: ad, factor: 'ad_lord', detail: `The antardasha lord ${ad} is ${why}.`, points: 20 }]
+      ? [{ planet: ad, factor: 'ad_lord', detail: `The antardasha lord ${planetInWords(ad)} is ${why}.`, points: 20 }]
       : []),
     ...(isWeak(chart, md)
-      ? [{ planet: md, factor: 'md_lord_weak', detail: `The mahadasha lord ${md} is weak.`, points: 15 }]
+      ? [{ planet: md, factor: 'md_lord_weak', detail: `The mahadasha lord ${planetInWords(md)} is weak.`, points: 15 }]
       : []),
     ...(harsh.length > 0
       ? [
           {
             planet: ad,
             factor: 'appease',
-            detail: `The antardasha lord ${ad} rules ${harsh.join(' and ')}, so it is to be appeased.`,
+            detail: `The antardasha lord ${planetInWords(ad)} rules ${harsh.join(' and ')}, so it is to be appeased.`,
             points: 10,
           },
         ]
@@ -71,7 +72,14 @@ function ofTheBirth(chart: Chart): readonly Given[] {
   );
   return [
     ...(isWeak(chart, lagnaLord)
-      ? [{ planet: lagnaLord, factor: 'lagna_lord_weak', detail: `The Lagna lord ${lagnaLord} is weak.`, points: 15 }]
+      ? [
+          {
+            planet: lagnaLord,
+            factor: 'lagna_lord_weak',
+            detail: `The Lagna lord ${planetInWords(lagnaLord)} is weak.`,
+            points: 15,
+          },
+        ]
       : []),
     ...(afflicting.length > 0
       ? [
@@ -98,7 +106,7 @@ function ofThePurpose(chart: Chart, purpose: MantraPurpose): readonly Given[] {
       {
         planet,
         factor: 'purpose_against',
-        detail: `The sub lord of cusp ${row.house}, ${planet}, signifies the opposing houses more strongly than the favourable ones.`,
+        detail: `The sub lord of cusp ${row.house}, ${planetInWords(planet)}, signifies the opposing houses more strongly than the favourable ones.`,
         points: 20,
       },
     ];
@@ -107,7 +115,7 @@ function ofThePurpose(chart: Chart, purpose: MantraPurpose): readonly Given[] {
         {
           planet,
           factor: 'purpose_delayed',
-          detail: `The sub lord of cusp ${row.house}, ${planet}, supports it, but its star lord ${starLord} is retrograde.`,
+          detail: `The sub lord of cusp ${row.house}, ${planetInWords(planet)}, supports it, but its star lord ${planetInWords(starLord)} is retrograde.`,
           points: 10,
         },
       ]

@@ -3,6 +3,7 @@ import { describer } from './describer.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
 import type { Planet } from '../../zodiac/names.ts';
 import { modalityOf } from '../../zodiac/sign-attributes.ts';
+import { planetInWords } from '../../zodiac/planet-words.ts';
 
 /** The two planets marriage is read from: the sub lord of cusp 7 and its star lord. */
 export interface Seventh {
@@ -26,7 +27,7 @@ export const standsFor = (chart: Chart, planet: Planet, named: readonly Planet[]
 /** `Saturn`, or `Rahu (acting for Saturn)`. */
 export function inName(chart: Chart, planet: Planet): string {
   const { planet: read, correctedFrom } = describer(chart, planet);
-  return correctedFrom === null ? planet : `${planet} (acting for ${read})`;
+  return correctedFrom === null ? planetInWords(planet) : `${planet} (acting for ${planetInWords(read)})`;
 }
 
 /**
@@ -40,7 +41,7 @@ export function inSeventh(chart: Chart, named: readonly Planet[]): string | null
   const second = starLord !== csl && standsFor(chart, starLord, named);
   const star = inName(chart, starLord);
   if (first) return `${inName(chart, csl)} is the 7th sub lord${second ? ` and ${star} its star lord` : ''}`;
-  return second ? `${star} is the star lord of the 7th sub lord ${csl}` : null;
+  return second ? `${star} is the star lord of the 7th sub lord ${planetInWords(csl)}` : null;
 }
 
 /** Whether a planet stands in Gemini, Virgo, Sagittarius or Pisces. */

@@ -8,6 +8,7 @@ import { wholePoints } from '../../kp/kernel/score.ts';
 import { housesInWords } from './topic-panel.ts';
 import { isNode } from '../../zodiac/names.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
+import { planetFirst, planetInWords } from '../../zodiac/planet-words.ts';
 
 /** Planets and houses of a kind of work or study. */
 export interface SignatureGroup {
@@ -53,8 +54,10 @@ function shareOfOne(chart: Chart, planet: Planet, { main, helping }: SignatureGr
   const { starLord } = chart.planets[planet];
   if (main.includes(planet)) return { share: 1, part: 'is a main planet' };
   if (helping.includes(planet)) return { share: 0.6, part: 'is a helping planet' };
-  if (main.includes(starLord)) return { share: 0.5, part: `is in the star of ${starLord}, a main planet,` };
-  if (helping.includes(starLord)) return { share: 0.3, part: `is in the star of ${starLord}, a helping planet,` };
+  if (main.includes(starLord))
+    return { share: 0.5, part: `is in the star of ${planetInWords(starLord)}, a main planet,` };
+  if (helping.includes(starLord))
+    return { share: 0.3, part: `is in the star of ${planetInWords(starLord)}, a helping planet,` };
   return { share: 0, part: 'is neither a main nor a helping planet' };
 }
 
@@ -65,7 +68,7 @@ function planetShare(chart: Chart, planet: Planet, group: SignatureGroup): Plane
   if (agent === undefined) return own;
   const through = shareOfOne(chart, agent.planet, group);
   return through.share > own.share
-    ? { ...through, part: `acts for ${agent.planet}, which ${through.part.replace(/,?$/, ',')}` }
+    ? { ...through, part: `acts for ${planetInWords(agent.planet)}, which ${through.part.replace(/,?$/, ',')}` }
     : own;
 }
 
@@ -75,7 +78,7 @@ function hit<Name extends string>(chart: Chart, each: Carrier<Name>, group: Sign
   const held = houseLevels(chart, planet, group.houses);
   const best = held.reduce((most, { level }) => Math.max(most, LEVEL_SHARE[level]), 0);
   const joint = share > 0 === held.length > 0 ? 'and' : 'but';
-  const reason = `${planet} ${part} ${joint} signifies ${housesInWords(held)} of ${inWords(group.houses)}.`;
+  const reason = `${planetFirst(planet)} ${part} ${joint} signifies ${housesInWords(held)} of ${inWords(group.houses)}.`;
   return {
     carrier,
     planet,

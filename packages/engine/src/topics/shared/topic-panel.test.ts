@@ -26,7 +26,7 @@ describe('cusp panels', () => {
       negationLevel: 3,
       lean: 'BOTH',
       reason:
-        'Sun, sub lord of cusp 2, signifies 2 (level 3) of the favourable houses 2, 6, 10 and 11. Of the opposing houses 5, 8 and 12 it signifies 12 (level 3), so it stands on both sides alike.',
+        'The Sun, sub lord of cusp 2, signifies 2 (level 3) of the favourable houses 2, 6, 10 and 11. Of the opposing houses 5, 8 and 12 it signifies 12 (level 3), so it stands on both sides alike.',
     });
     expect(planetLean(chart, 'Jupiter', [2, 6, 10, 11], [5, 8, 12]).reason).toBe(
       'Jupiter signifies 2 (level 1), 6 (level 3) and 11 (level 3) of the favourable houses 2, 6, 10 and 11. Of the opposing houses 5, 8 and 12 it signifies none, so it stands for the matter.',
@@ -36,7 +36,7 @@ describe('cusp panels', () => {
   it('names the two groups as the page reads them', () => {
     const names = { favourable: 'houses of outflow', against: 'houses of keeping' };
     expect(cuspLean(chart, 12, [5, 8, 12], [2, 11], names).reason).toBe(
-      'Moon, sub lord of cusp 12, signifies 5 (level 3) and 8 (level 2) of the houses of outflow 5, 8 and 12. Of the houses of keeping 2 and 11 it signifies 11 (level 1), so it stands against the matter.',
+      'The Moon, sub lord of cusp 12, signifies 5 (level 3) and 8 (level 2) of the houses of outflow 5, 8 and 12. Of the houses of keeping 2 and 11 it signifies 11 (level 1), so it stands against the matter.',
     );
   });
 

@@ -3,7 +3,7 @@ import type { Chart } from '../../chart/chart.ts';
 import type { JudgedEvent } from '../../events/event.ts';
 import { natalEvent } from '../../events/natal.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
-import { planetInWords } from '../../zodiac/planet-words.ts';
+import { planetFirst, planetInWords } from '../../zodiac/planet-words.ts';
 import { lean } from '../../kp/kernel/lean.ts';
 import type { Lean } from '../../kp/kernel/lean.ts';
 import { contact, houseLevels } from '../../kp/kernel/levels.ts';
@@ -88,7 +88,7 @@ export const planetLean = (
   planet: Planet,
   favourable: readonly House[],
   against: readonly House[],
-): PlanetLean => leanOf(chart, planet, favourable, against, planet);
+): PlanetLean => leanOf(chart, planet, favourable, against, planetFirst(planet));
 
 /** How the sub lord of a cusp leans; `names` say whose houses they are and whom they favour. Throws out_of_range without Placidus. */
 export function cuspLean(
@@ -99,7 +99,14 @@ export function cuspLean(
   names?: GroupNames,
 ): CuspLean {
   const csl = cuspalSubLord(chart, cusp);
-  const { planet, ...rest } = leanOf(chart, csl, favourable, against, `${csl}, sub lord of cusp ${cusp},`, names);
+  const { planet, ...rest } = leanOf(
+    chart,
+    csl,
+    favourable,
+    against,
+    `${planetFirst(csl)}, sub lord of cusp ${cusp},`,
+    names,
+  );
   return { cusp, csl: planet, ...rest };
 }
 

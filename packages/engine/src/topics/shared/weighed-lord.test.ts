@@ -6,6 +6,7 @@ import { houseSets, timingSets } from '../../kp/kernel/fruitfulness.ts';
 import type { TimingSets } from '../../kp/kernel/fruitfulness.ts';
 import { PLANETS } from '../../zodiac/names.ts';
 import type { Planet } from '../../zodiac/names.ts';
+import { planetInWords } from '../../zodiac/planet-words.ts';
 import { weighedLord } from './weighed-lord.ts';
 
 const MATTERS = [
@@ -22,9 +23,9 @@ function rule(chart: Chart, planet: Planet, { favourable, denial, widerDenial }:
       ? 'It signifies none of either, so it is neutral.'
       : 'It signifies only what opposes, so it is hostile.';
   const [sf, sd] = [contact(chart, subLord, favourable) ?? 9, contact(chart, subLord, widerDenial) ?? 9];
-  if (sd < sf) return `Its sub lord ${subLord} opposes, so it is hostile.`;
+  if (sd < sf) return `Its sub lord ${planetInWords(subLord)} opposes, so it is hostile.`;
   if ((d ?? 9) < f) return 'cannot outweigh the stronger opposing houses, so it is hostile.';
-  return `Its sub lord ${subLord} ${sf < 9 ? 'supports' : 'is silent'}, so it is fruitful.`;
+  return `Its sub lord ${planetInWords(subLord)} ${sf < 9 ? 'supports' : 'is silent'}, so it is fruitful.`;
 }
 
 it('weighedLord says which rule decided, with the houses by level', () => {
@@ -36,7 +37,7 @@ it('weighedLord says which rule decided, with the houses by level', () => {
         expect(reason.endsWith(`so it is ${of.toLowerCase()}.`)).toBe(true);
         const expected = rule(chart, planet, sets);
         expect(reason).toContain(expected);
-        decided.add(expected.replace(chart.planets[planet].subLord, 'X'));
+        decided.add(expected.replace(planetInWords(chart.planets[planet].subLord), 'X'));
         for (const house of [...sets.favourable, ...sets.denial]) {
           const at = level(chart, planet, house);
           expect(reason.includes(`${house} (level ${at})`)).toBe(at !== null);

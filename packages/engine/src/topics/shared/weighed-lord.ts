@@ -1,6 +1,7 @@
 import { inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import type { Planet } from '../../zodiac/names.ts';
+import { planetFirst, planetInWords } from '../../zodiac/planet-words.ts';
 import { contactLevels, fruitfulness } from '../../kp/kernel/fruitfulness.ts';
 import type { Fruitfulness, FruitfulnessClass, SubVerdict, TimingSets } from '../../kp/kernel/fruitfulness.ts';
 import { housesInWords } from './topic-panel.ts';
@@ -19,7 +20,7 @@ const SUB_IN_WORDS: Readonly<Record<SubVerdict, string>> = {
 
 /** The rule that decided. */
 function decision({ class: of, favourable, denial, sub }: Fruitfulness): string {
-  const said = `Its sub lord ${sub.subLord} ${SUB_IN_WORDS[sub.verdict]}`;
+  const said = `Its sub lord ${planetInWords(sub.subLord)} ${SUB_IN_WORDS[sub.verdict]}`;
   if (favourable === null)
     return denial === null
       ? 'It signifies none of either, so it is neutral.'
@@ -37,7 +38,7 @@ export function weighedLord(chart: Chart, planet: Planet, sets: TimingSets): Wei
   return {
     class: found.class,
     reason: [
-      `${planet} signifies ${housesInWords(held.favourable)} of the favourable ${inWords(sets.favourable)}.`,
+      `${planetFirst(planet)} signifies ${housesInWords(held.favourable)} of the favourable ${inWords(sets.favourable)}.`,
       `Of the opposing ${inWords(sets.denial)} it signifies ${housesInWords(held.denial)}.`,
       decision(found),
     ].join(' '),

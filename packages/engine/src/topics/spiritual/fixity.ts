@@ -3,6 +3,7 @@ import { lordOfHouse } from '../../parashari/base/lordship.ts';
 import { separation } from '../../base/angles.ts';
 import type { Graha, Planet } from '../../zodiac/names.ts';
 import { signAspect } from '../../zodiac/sign-aspects.ts';
+import { planetFirst, planetInWords } from '../../zodiac/planet-words.ts';
 
 /** Fixed, amendable, light: the three kinds of karma of R2's chapter on shanti. */
 export const KARMA_CLASSES = ['DRIDHA', 'DRIDHA_ADRIDHA', 'ADRIDHA'] as const;
@@ -55,27 +56,31 @@ function contactOf(chart: Chart, helper: Graha, { planet, longitude, signIndex }
   return GOOD_ANGLES.some((angle) => Math.abs(arc - angle) <= ORB) ? 'DEGREE_ANGLE' : null;
 }
 
-const NAMES: Readonly<Record<Watched, (planet: Planet | null) => string>> = {
-  LAGNA: () => 'the Lagna',
-  MOON: () => 'the Moon',
-  MD_LORD: (planet) => `the mahadasha lord ${planet}`,
-  AD_LORD: (planet) => `the antardasha lord ${planet}`,
+const TITLES: Readonly<Record<Watched, string>> = {
+  LAGNA: 'the Lagna',
+  MOON: 'the Moon',
+  MD_LORD: 'the mahadasha lord',
+  AD_LORD: 'the antardasha lord',
 };
 
-function inWords(helper: Graha, contact: KarmaContact | null, what: string): string {
+const nameOf = ({ member, planet }: Member): string =>
+  planet === null || member === 'MOON' ? TITLES[member] : `${TITLES[member]} ${planetInWords(planet)}`;
+
+function inWords(helper: Graha, contact: KarmaContact | null, watched: Member): string {
+  const what = nameOf(watched);
   switch (contact) {
     case 'SELF':
-      return helper === 'Moon' && what === 'the Moon'
+      return watched.member === 'MOON'
         ? 'The Moon is itself the lord of 9.'
-        : `${helper} is itself ${what.replace(` ${helper}`, '')}.`;
+        : `${planetFirst(helper)} is itself ${TITLES[watched.member]}.`;
     case 'CONJUNCTION':
-      return `${helper} shares the sign of ${what}.`;
+      return `${planetFirst(helper)} shares the sign of ${what}.`;
     case 'SIGN_ASPECT':
-      return `${helper} aspects ${what} by sign.`;
+      return `${planetFirst(helper)} aspects ${what} by sign.`;
     case 'DEGREE_ANGLE':
-      return `${helper} stands at a good angle to ${what}.`;
+      return `${planetFirst(helper)} stands at a good angle to ${what}.`;
     case null:
-      return `${helper} has no good contact with ${what}.`;
+      return `${planetFirst(helper)} has no good contact with ${what}.`;
   }
 }
 
@@ -105,7 +110,7 @@ export function fixity(chart: Chart, running: { readonly md: Planet; readonly ad
         helperRole,
         helper,
         contact,
-        detail: inWords(helper, contact, NAMES[watched.member](watched.planet)),
+        detail: inWords(helper, contact, watched),
       };
     }),
   );

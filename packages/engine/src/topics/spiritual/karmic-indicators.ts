@@ -1,4 +1,4 @@
-import { inWords } from '../../base/words.ts';
+import { capitalised, inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { atmakaraka } from '../../jaimini/karakamsa.ts';
 import { isDusthana, partOf, wholeSignHouse } from '../../parashari/base/frame.ts';
@@ -6,6 +6,7 @@ import { lordOfHouse } from '../../parashari/base/lordship.ts';
 import { isVargottama } from '../../parashari/vargas/vargas.ts';
 import { PLANETS } from '../../zodiac/names.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
+import { planetFirst, planetInWords, planetsInWords } from '../../zodiac/planet-words.ts';
 
 export const KARMIC_CODES = [
   'KETU_IN_1_4_5_9_12',
@@ -35,8 +36,8 @@ const together =
     const { signIndex } = chart.planets[planet];
     const found = others.filter((other) => chart.planets[other].signIndex === signIndex);
     return found.length > 0
-      ? [true, `${planet} shares its sign with ${found.join(' and ')}${meaning}.`]
-      : [false, `${planet} does not share its sign with ${others.join(' or ')}.`];
+      ? [true, `${planetFirst(planet)} shares its sign with ${planetsInWords(found)}${meaning}.`]
+      : [false, `${planetFirst(planet)} does not share its sign with ${inWords(others.map(planetInWords), 'or')}.`];
   };
 
 const KETU_HOUSES: readonly House[] = [1, 4, 5, 9, 12];
@@ -63,21 +64,24 @@ const TESTS: Readonly<Record<KarmicCode, Test>> = {
   LORD9_IN_6_8_12: (chart) => {
     const lord = lordOfHouse(chart, 9);
     const house = wholeSignHouse(chart, lord);
-    return [isDusthana(house), `${lord}, lord of 9, stands in house ${house}.`];
+    return [isDusthana(house), `${planetFirst(lord)}, lord of 9, stands in house ${house}.`];
   },
   PLANET_IN_LAST_DEGREE: ({ planets }) => {
     const found = PLANETS.filter((planet) => partOf(planets[planet].longitude) >= LAST_DEGREE);
     return [
       found.length > 0,
       found.length > 0
-        ? `${inWords(found)} ${found.length > 1 ? 'stand' : 'stands'} in the last degree of a sign.`
+        ? `${capitalised(planetsInWords(found))} ${found.length > 1 ? 'stand' : 'stands'} in the last degree of a sign.`
         : 'No planet stands in the last degree of a sign.',
     ];
   },
   VARGOTTAMA_AK: (chart) => {
     const planet = atmakaraka(chart);
     const same = isVargottama(chart.planets[planet].longitude);
-    return [same, `The atmakaraka ${planet} stands in ${same ? 'one sign' : 'different signs'} in D1 and D9.`];
+    return [
+      same,
+      `The atmakaraka ${planetInWords(planet)} stands in ${same ? 'one sign' : 'different signs'} in D1 and D9.`,
+    ];
   },
 };
 

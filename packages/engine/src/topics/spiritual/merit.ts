@@ -8,6 +8,7 @@ import { lordOfHouse } from '../../parashari/base/lordship.ts';
 import { chartNatures } from '../../parashari/base/natures.ts';
 import type { Nature } from '../../parashari/base/natures.ts';
 import type { Planet } from '../../zodiac/names.ts';
+import { planetFirst } from '../../zodiac/planet-words.ts';
 
 export const MERIT_CLASSES = ['CREDIT', 'MIXED', 'DEBT'] as const;
 type MeritClass = (typeof MERIT_CLASSES)[number];
@@ -40,14 +41,14 @@ export function merit(chart: Chart): Merit {
   const occupants = planetsIn(signsOf(chart), kthSign(chart.ascendant.signIndex, 5)).map((planet) => ({
     planet,
     factor: 'OCCUPANT' as const,
-    detail: `${planet}, a ${natures[planet]}, stands in house 5.`,
+    detail: `${planetFirst(planet)}, a ${natures[planet]}, stands in house 5.`,
   }));
   const looking = houseAspects(chart)
     .filter(({ house }) => house === 5)
     .map(({ aspector, ordinal }) => ({
       planet: aspector,
       factor: 'ASPECT' as const,
-      detail: `${aspector}, a ${natures[aspector]}, aspects house 5 (aspect ${ordinal}).`,
+      detail: `${planetFirst(aspector)}, a ${natures[aspector]}, aspects house 5 (aspect ${ordinal}).`,
     }));
   const seen = [...occupants, ...looking].map((row) => ({ ...row, condition: null, nature: natures[row.planet] }));
   const benefics = seen.filter(({ nature }) => nature === 'benefic').length;
@@ -59,7 +60,7 @@ export function merit(chart: Chart): Merit {
         planet: lord,
         condition: state,
         nature: null,
-        detail: `${lord}, lord of house 5, stands in house ${wholeSignHouse(chart, lord)} and is ${CONDITION_IN_WORDS[state]}.`,
+        detail: `${planetFirst(lord)}, lord of house 5, stands in house ${wholeSignHouse(chart, lord)} and is ${CONDITION_IN_WORDS[state]}.`,
       },
       ...seen,
     ],

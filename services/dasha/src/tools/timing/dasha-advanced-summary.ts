@@ -7,6 +7,7 @@ import type { JudgedPeriod } from '@cuspal/engine/kp/timing/coming-periods';
 import type { LordLink } from '@cuspal/engine/kp/timing/joint-lords';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { dateInWords } from '@cuspal/engine/time/print';
+import { planetFirst, planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import { promiseSentence } from '@cuspal/tool-kit/views/answers';
 import { CLASS_IN_WORDS } from '@cuspal/readings/timing/class-in-words';
 import { promiseLimit } from '@cuspal/readings/timing/promise-limit';
@@ -28,9 +29,13 @@ export const lordSentences = (
     const [planet, upper] = [running[index]?.planet, running[index - 1]?.planet];
     const link = links[index]?.link ?? null;
     if (planet === undefined) return [];
-    if (upper === planet) return [`${planet} rules the ${name} too.`];
-    const rules = `${planet} rules the ${name}`;
-    return [link === null ? `${rules}.` : `${rules} and ${LINK_IN_WORDS[link].replace(' it', ` ${upper}`)}.`];
+    if (upper === planet) return [`${planetFirst(planet)} rules the ${name} too.`];
+    const rules = `${planetFirst(planet)} rules the ${name}`;
+    return [
+      link === null || upper === undefined
+        ? `${rules}.`
+        : `${rules} and ${LINK_IN_WORDS[link].replace(' it', ` ${planetInWords(upper)}`)}.`,
+    ];
   });
 
 /** What is promised, what the present pratyantardasha does for it, and which of the next ones brings it first. */
@@ -56,5 +61,5 @@ function comingSentence(first: JudgedPeriod | undefined, count: number, clock: L
   if (count === 0) return 'It is the last of the 120 years.';
   return first === undefined
     ? `None of the next ${counted(count, 'pratyantardasha')} brings it.`
-    : `The first that brings it is that of ${first.pd.planet}, from ${dateInWords(first.pd.startMs, clock)}.`;
+    : `The first that brings it is that of ${planetInWords(first.pd.planet)}, from ${dateInWords(first.pd.startMs, clock)}.`;
 }

@@ -139,7 +139,7 @@ describe('find_event_timing_v2', () => {
     expect(found.windows.every(({ md, ad, pd }) => ![md, ad, pd].includes('Sun'))).toBe(true);
     expect(found.skipped.map(({ level, md, ad }) => [level, md, ad])).toEqual([['AD', 'Jupiter', 'Sun']]);
     expect(found.skipped[0]?.reason).toBe(
-      'Sun is hostile, because it signifies houses against the matter at level 1 and those for it only at level 3.',
+      'The Sun is hostile, because it signifies houses against the matter at level 1 and those for it only at level 3.',
     );
     expect(found.promise).toMatchObject({ verdict: 'ACTIVE', side: 'yes' });
     // Mercury waits for Saturn, retrograde at birth.

@@ -13,6 +13,7 @@ import { searchBudget } from '@cuspal/engine/search/budget';
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { dateInWords, printInstant } from '@cuspal/engine/time/print';
 import type { Planet } from '@cuspal/engine/zodiac/names';
+import { planetFirst, planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import { adverseFields, adverseShape, includeAdverseInput } from '@cuspal/tool-kit';
 import {
   answerOf,
@@ -177,7 +178,7 @@ function answer({ moment }: Chart, antardashas: readonly TonedAntardasha[], now:
   return answerOf(
     `For work and gain, of the ${antardashas.length} antardashas in detail ${count('SUPPORTIVE')} are supportive, ${count('MIXED')} mixed and ${count('ADVERSE')} adverse in tone.`,
     running !== undefined &&
-      `${running.md} and ${running.ad.planet} rule now, until ${dateInWords(running.ad.endMs, moment)}, and the tone is ${running.tone.toLowerCase()}.`,
+      `${planetFirst(running.md)} and ${planetInWords(running.ad.planet)} rule now, until ${dateInWords(running.ad.endMs, moment)}, and the tone is ${running.tone.toLowerCase()}.`,
   );
 }
 

@@ -9,6 +9,7 @@ import { DAY_MS } from '@cuspal/engine/time/julian';
 import { LAST_YEAR } from '@cuspal/engine/time/civil';
 import { printInstant } from '@cuspal/engine/time/print';
 import { starName } from '@cuspal/engine/zodiac/lords';
+import { planetFirst } from '@cuspal/engine/zodiac/planet-words';
 import {
   askedEvent,
   birthInput,
@@ -103,7 +104,7 @@ export default defineTool({
         months: balance.months,
         days: balance.days,
         totalYears: balance.decimalYears,
-        text: `${balance.lord} rules ${yearsText(balance.decimalYears)} more from birth.`,
+        text: `${planetFirst(balance.lord)} rules ${yearsText(balance.decimalYears)} more from birth.`,
       },
       yearDays: DASHA_YEAR_DAYS,
       cycle: {

@@ -1,5 +1,6 @@
 import { NATAL_EVENTS } from '@cuspal/engine/events/natal';
 import { PERIOD_CLASSES } from '@cuspal/engine/kp/promise/period-class';
+import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import { callTool, conforms, GOLDEN, instantMs, randomLives, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -27,7 +28,9 @@ function checkRanks(found: Result): void {
   else expect(/ranks first/.test(summary)).toBe(given);
   const { md, ad, startDate, class: best } = periods[0] ?? {};
   if (given || (promise.side !== 'no' && best === 'OPENED')) {
-    expect(summary).toContain(`${md} and ${ad}, from ${inDays(startDate ?? '')} to `);
+    expect(summary).toContain(
+      `${md && planetInWords(md)} and ${ad && planetInWords(ad)}, from ${inDays(startDate ?? '')} to `,
+    );
     expect(/in part/.test(summary)).toBe(best === 'PARTIAL');
     expect(/even in a strong|ven a strong/.test(summary)).toBe(given && promise.verdict !== 'ACTIVE');
   }

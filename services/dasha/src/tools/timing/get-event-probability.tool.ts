@@ -1,4 +1,3 @@
-import { inWords } from '@cuspal/engine/base/words';
 import { runningLords } from '@cuspal/engine/dasha/running-lords';
 import {
   eventProbability,
@@ -12,6 +11,7 @@ import { rulingPlanetsAt } from '@cuspal/engine/kp/ruling/judgment-moment';
 import { promiseDenial } from '@cuspal/engine/kp/timing/event-windows';
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
+import { planetsInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
   answerOf,
   answerShape,
@@ -121,4 +121,4 @@ const BAND_IN_WORDS: Readonly<Record<ProbabilityBand, string>> = {
 };
 
 const strongestSentence = ({ planets }: EventProbability, band: ProbabilityBand): string =>
-  `By our own weights its planets are ${BAND_IN_WORDS[band]} together, and the strongest are ${inWords(planets.slice(0, 3).map(({ planet }) => planet))}.`;
+  `By our own weights its planets are ${BAND_IN_WORDS[band]} together, and the strongest are ${planetsInWords(planets.slice(0, 3).map(({ planet }) => planet))}.`;

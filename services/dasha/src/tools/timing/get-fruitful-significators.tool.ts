@@ -1,4 +1,4 @@
-import { counted, housesNamed, inWords } from '@cuspal/engine/base/words';
+import { counted, housesNamed } from '@cuspal/engine/base/words';
 import { RUNNING_PERIODS, runningLords } from '@cuspal/engine/dasha/running-lords';
 import type { HouseSets } from '@cuspal/engine/events/event';
 import { houseSets } from '@cuspal/engine/kp/kernel/fruitfulness';
@@ -12,6 +12,7 @@ import { rulingPlanets } from '@cuspal/engine/kp/ruling/ruling-planets';
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
 import { HOUSES, type Planet } from '@cuspal/engine/zodiac/names';
+import { planetsInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
   answerOf,
   answerShape,
@@ -133,7 +134,7 @@ const NO_EVENT = 'No event was named, so each house is thinned by itself.';
 
 /** Who passes both filters, best first, or how far the significators come. */
 function answer(label: string, { fruitful, significatorsNotRp = [], significatorsDropped }: ReturnType<typeof viewOf>) {
-  const names = (rows: readonly { readonly planet: Planet }[]) => inWords(rows.map(({ planet }) => planet));
+  const names = (rows: readonly { readonly planet: Planet }[]) => planetsInWords(rows.map(({ planet }) => planet));
   if (fruitful.length > 0) {
     const of = counted(fruitful.length + significatorsDropped.length, 'significator');
     return answerOf(

@@ -4,6 +4,7 @@ import { childrenOf, mahadashas, type Period } from '@cuspal/engine/dasha/vimsho
 import { DASHA_YEAR_DAYS } from '@cuspal/engine/dasha/years';
 import { printInstant } from '@cuspal/engine/time/print';
 import type { Planet } from '@cuspal/engine/zodiac/names';
+import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
   birthInput,
   datesShape,
@@ -90,7 +91,7 @@ function antardashaOf(periods: readonly Period[], planet: Planet, md: Period): P
   const first = periods[0]?.planet ?? md.planet;
   throw new ToolError(
     'validation_failed',
-    `The antardasha of ${planet} in the mahadasha of ${md.planet} was over before birth. The first one of this life is that of ${first}. Send it or one after it.`,
+    `The antardasha of ${planetInWords(planet)} in the mahadasha of ${planetInWords(md.planet)} was over before birth. The first one of this life is that of ${planetInWords(first)}. Send it or one after it.`,
     { field: 'antardasha' },
   );
 }

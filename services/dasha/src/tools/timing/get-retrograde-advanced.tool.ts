@@ -15,6 +15,7 @@ import { LAST_JD } from '@cuspal/engine/time/known-span';
 import { DAY_MS, jdFromUtcMs } from '@cuspal/engine/time/julian';
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { dateInWords, printInstant } from '@cuspal/engine/time/print';
+import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
   answerOf,
   answerShape,
@@ -200,10 +201,10 @@ function answer(
     side === 'no' && state !== 'denied'
       ? `${promiseSentence(event, verdict)}`
       : `${event.key === null ? 'The matter' : event.label} ${STATE_IN_WORDS[state]}.`,
-    `The sub lord of cusp ${cusp} is ${csl}, in ${starLord === csl ? 'its own star' : `the star of ${starLord}`}.`,
+    `The sub lord of cusp ${cusp} is ${planetInWords(csl)}, in ${starLord === csl ? 'its own star' : `the star of ${planetInWords(starLord)}`}.`,
     held !== null &&
       until !== null &&
-      `The running lord ${held.planet} is delayed until ${dateInWords(until, chart.moment)}, when ${held.starLord} turns direct.`,
+      `The running lord ${planetInWords(held.planet)} is delayed until ${dateInWords(until, chart.moment)}, when ${held.starLord} turns direct.`,
   );
 }
 

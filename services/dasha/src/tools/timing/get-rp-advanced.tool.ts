@@ -1,4 +1,3 @@
-import { inWords } from '@cuspal/engine/base/words';
 import type { Interval } from '@cuspal/engine/base/intervals';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { contactLevels } from '@cuspal/engine/kp/kernel/fruitfulness';
@@ -13,6 +12,7 @@ import { beginSearch } from '@cuspal/engine/passages/transit-search';
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { momentInWords, printInstant } from '@cuspal/engine/time/print';
 import type { Planet } from '@cuspal/engine/zodiac/names';
+import { planetsInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
   answerOf,
   answerShape,
@@ -167,11 +167,13 @@ function answer(
 ): string {
   const [first] = windows;
   return answerOf(
-    kept.length === 0 ? 'No ruling planet of this moment is kept.' : `The kept ruling planets are ${inWords(kept)}.`,
+    kept.length === 0
+      ? 'No ruling planet of this moment is kept.'
+      : `The kept ruling planets are ${planetsInWords(kept)}.`,
     fruitful !== null &&
       (fruitful.length === 0
         ? 'None of the ruling planets is a fruitful significator of the event.'
-        : `Of all ruling planets, deferred ones included, ${inWords(fruitful)} ${fruitful.length > 1 ? 'are' : 'is'} fruitful for the event.`),
+        : `Of all ruling planets, deferred ones included, ${planetsInWords(fruitful)} ${fruitful.length > 1 ? 'are' : 'is'} fruitful for the event.`),
     first === undefined
       ? `${mover} passes no sensitive point in the time looked at.`
       : `${mover} first passes a sensitive point from ${momentInWords(first.startMs, clock)} to ${momentInWords(first.endMs, clock)}.`,

@@ -1,4 +1,5 @@
 import { inWords } from '@cuspal/engine/base/words';
+import { planetsInWords } from '@cuspal/engine/zodiac/planet-words';
 import { callTool, conforms, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -43,7 +44,7 @@ describe('get_ruling_planets', () => {
     expect(found.alternateDayLord).toBeUndefined();
     // Kept and deferred ones of the classic five with the nodes that act for them, strongest first.
     const members = found.ranked.filter(({ status, subSlotOnly }) => status !== 'rejected' && !subSlotOnly);
-    expect(found.answer).toContain(`strongest first, are ${inWords(members.map(({ planet }) => planet))}.`);
+    expect(found.answer).toContain(`strongest first, are ${planetsInWords(members.map(({ planet }) => planet))}.`);
     for (const { planet, status } of found.ranked) {
       if (status === 'rejected') expect(found.answer).toMatch(new RegExp(`${planet}.* rejected, because`));
     }

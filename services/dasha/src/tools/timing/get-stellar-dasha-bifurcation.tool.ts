@@ -13,6 +13,7 @@ import {
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
 import type { Planet } from '@cuspal/engine/zodiac/names';
+import { planetFirst, planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
   birthInput,
   datesShape,
@@ -116,6 +117,8 @@ function mahadashaOf(chart: Chart, lord: Planet | undefined, atMs: number): Peri
 function summaryOf({ planet, nature, decision, houses, selfSignification }: Bifurcation): string {
   const of = (outcome: 'KEPT' | 'SPOILED') =>
     inWords(houses.filter((each) => each.fromLayer === 'NATURE' && each.outcome === outcome).map(({ house }) => house));
-  const star = selfSignification ? `${planet}, in its own star,` : `${planet} by its star lord ${nature.planet}`;
-  return `${star} gives ${housesNamed(nature.houses)}. By its sub lord ${decision.planet} it keeps ${of('KEPT')} and spoils ${of('SPOILED')}.`;
+  const star = selfSignification
+    ? `${planetFirst(planet)}, in its own star,`
+    : `${planetFirst(planet)} by its star lord ${planetInWords(nature.planet)}`;
+  return `${star} gives ${housesNamed(nature.houses)}. By its sub lord ${planetInWords(decision.planet)} it keeps ${of('KEPT')} and spoils ${of('SPOILED')}.`;
 }

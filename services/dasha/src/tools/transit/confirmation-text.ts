@@ -12,6 +12,7 @@ import {
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { momentInWords } from '@cuspal/engine/time/print';
 import type { Planet } from '@cuspal/engine/zodiac/names';
+import { planetFirst, planetInWords, planetsInWords } from '@cuspal/engine/zodiac/planet-words';
 import { answerOf } from '@cuspal/tool-kit';
 import { promiseSentence } from '@cuspal/tool-kit/views/answers';
 import { CLASS_IN_WORDS } from '@cuspal/readings/timing/class-in-words';
@@ -29,7 +30,7 @@ const confirmsInWords = (verdict: TransitConfirmation['verdict'], label: string)
     ? `does not confirm ${label}`
     : `confirms ${label}${verdict === 'PARTIAL' ? ' only in part' : ''}`;
 
-const named = (bodies: readonly ConfirmingBody[]): string => inWords(bodies.map(({ planet }) => planet));
+const named = (bodies: readonly ConfirmingBody[]): string => planetsInWords(bodies.map(({ planet }) => planet));
 const plural = (bodies: readonly unknown[], one: string, many: string): string => (bodies.length === 1 ? one : many);
 
 const sides = ({ bodies, scaleBody }: TransitConfirmation) => ({
@@ -45,7 +46,7 @@ export function confirmationAnswer({ event, promised, found, utcMs }: Tested, cl
     return answerOf(said, promiseSentence(event, promised), 'Transits alone do not give it.');
   const { byScale, agreeing, opposing } = sides(found);
   const bodies = [
-    `${found.scaleBody} ${byScale ? 'agrees' : 'does not agree'}`,
+    `${planetFirst(found.scaleBody)} ${byScale ? 'agrees' : 'does not agree'}`,
     agreeing.length === 0
       ? 'no dasha lord agrees'
       : `${named(agreeing)} ${plural(agreeing, 'agrees as dasha lord', 'agree as dasha lords')}`,
@@ -62,8 +63,8 @@ function closing(
   if (verdict === 'CONFIRMED')
     return isOpenClass(dashaClass) ? promiseLimit(promised) : `But the running dasha ${CLASS_IN_WORDS[dashaClass]}.`;
   return nextMs === null
-    ? `${scaleBody} does not come to agree anew within ${Math.round(nextWithinDays)} days.`
-    : `${isOpenClass(dashaClass) ? `The running dasha ${CLASS_IN_WORDS[dashaClass]}, and ` : ''}${scaleBody} next comes to agree on ${momentInWords(nextMs, clock)}.`;
+    ? `${planetFirst(scaleBody)} does not come to agree anew within ${Math.round(nextWithinDays)} days.`
+    : `${isOpenClass(dashaClass) ? `The running dasha ${CLASS_IN_WORDS[dashaClass]}, and ${planetInWords(scaleBody)}` : planetFirst(scaleBody)} next comes to agree on ${momentInWords(nextMs, clock)}.`;
 }
 
 /** Who is fruitful, what the body of the scale and each dasha lord say by star and sub, and the rule that decided. */
@@ -74,12 +75,12 @@ export function confirmationReasons(found: TransitConfirmation): readonly string
   return [
     matter.set.fruitful.length === 0
       ? 'No planet is fruitful for the event.'
-      : `Fruitful for the event ${plural(matter.set.fruitful, 'is', 'are')} ${inWords(matter.set.fruitful)}.`,
+      : `Fruitful for the event ${plural(matter.set.fruitful, 'is', 'are')} ${planetsInWords(matter.set.fruitful)}.`,
     ...decisive.map((body) => bodyReason(body, scaleBody, matter)),
     `The running dasha ${CLASS_IN_WORDS[dashaClass]}.`,
-    `Of the ruling planets of the moment ${rpAgreement.length === 0 ? 'none agrees' : `${inWords(rpAgreement)} ${plural(rpAgreement, 'agrees', 'agree')}`}.`,
+    `Of the ruling planets of the moment ${rpAgreement.length === 0 ? 'none agrees' : `${planetsInWords(rpAgreement)} ${plural(rpAgreement, 'agrees', 'agree')}`}.`,
     ...(byScale && agreeing.length === 1 && agreeing[0]?.planet === scaleBody
-      ? [`${scaleBody} counts in both roles, because it is also a dasha lord.`]
+      ? [`${planetFirst(scaleBody)} counts in both roles, because it is also a dasha lord.`]
       : []),
     decidedBy(verdict, byScale, agreeing.length > 0, opposing.length > 0),
   ];
@@ -109,7 +110,7 @@ function testInWords({ test, inside: { starLord, subLord } }: ConfirmingBody, { 
       return 'confirms by star and sub';
     case 'OPPOSES': {
       const hostile = [...new Set([starLord, subLord])].filter((lord) => lords[lord].counts === 'HOSTILE');
-      return `opposes, because ${inWords(hostile)} ${plural(hostile, 'is', 'are')} hostile`;
+      return `opposes, because ${hostile.length > 1 ? 'both are' : `${planetsInWords(hostile)} is`} hostile`;
     }
     case 'OFFERS':
       return 'only offers it';
@@ -120,5 +121,5 @@ function testInWords({ test, inside: { starLord, subLord } }: ConfirmingBody, { 
 
 function bodyReason(body: ConfirmingBody, scaleBody: Planet, matter: Matter): string {
   const { planet, inside } = body;
-  return `${planet}${planet === scaleBody ? ', the body of the scale,' : ''} in the star of ${inside.starLord} and the sub of ${inside.subLord} ${testInWords(body, matter)}.`;
+  return `${planetFirst(planet)}${planet === scaleBody ? ', the body of the scale,' : ''} in the star of ${planetInWords(inside.starLord)} and the sub of ${planetInWords(inside.subLord)} ${testInWords(body, matter)}.`;
 }

@@ -22,6 +22,7 @@ import { resolveInstant } from '@cuspal/engine/time/moment';
 import { dateInWords, printInstant } from '@cuspal/engine/time/print';
 import { lordsOf } from '@cuspal/engine/zodiac/lords';
 import { HOUSES, type Planet } from '@cuspal/engine/zodiac/names';
+import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
   answerOf,
   answerShape,
@@ -158,7 +159,7 @@ function answer(
   return answerOf(
     `Of ${counted(rows.length, 'eclipse')} ${active.length} ${active.length > 1 ? 'involve' : 'involves'} a running dasha lord, first that of ${dateInWords(utcMs, clock)}.`,
     denied ??
-      `Its star lord is ${row.starLord} and its sub lord ${row.subLord}, and it sets off ${row.cuspsActivated.length === 0 ? 'no cusp' : `${row.cuspsActivated.length > 1 ? 'cusps' : 'cusp'} ${inWords(row.cuspsActivated)}`}.`,
+      `Its star lord is ${planetInWords(row.starLord)} and its sub lord ${planetInWords(row.subLord)}, and it sets off ${row.cuspsActivated.length === 0 ? 'no cusp' : `${row.cuspsActivated.length > 1 ? 'cusps' : 'cusp'} ${inWords(row.cuspsActivated)}`}.`,
   );
 }
 

@@ -38,7 +38,7 @@ describe('get_saturn_return', () => {
       'legacy',
     ]);
     expect(returns[1]?.interpretation).toMatch(
-      /occupies house 7 and owns 7 and 8\. .*sub of Venus.*The dasha lords then are Mercury, Venus and Sun\./,
+      /occupies house 7 and owns 7 and 8\. .*sub of Venus.*The dasha lords then are Mercury, Venus and the Sun\./,
     );
   });
 

@@ -7,6 +7,7 @@ import { jdFromUtcMs } from '@cuspal/engine/time/julian';
 import { resolveBirth } from '@cuspal/engine/time/moment';
 import { separation } from '@cuspal/engine/base/angles';
 import { PLANETS } from '@cuspal/engine/zodiac/names';
+import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
   callTool,
   conforms,
@@ -137,7 +138,7 @@ describe('get_transit_analysis', () => {
       const name = { MD: 'mahadasha', AD: 'antardasha', PD: 'pratyantardasha' }[level];
       const said = rules[2]?.finding
         .split(/\. ?/)
-        .find((sentence) => sentence.startsWith(`The ${name} lord ${planet} `));
+        .find((sentence) => sentence.startsWith(`The ${name} lord ${planetInWords(planet)} `));
       if (houses('FAVOURS')) expect(said).toContain(`favours ${houses('FAVOURS')}`);
       if (houses('OBSTRUCTS')) expect(said).toContain(`obstructs ${houses('OBSTRUCTS')}`);
     }

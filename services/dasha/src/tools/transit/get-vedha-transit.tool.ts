@@ -1,4 +1,4 @@
-import { inWords } from '@cuspal/engine/base/words';
+import { capitalised } from '@cuspal/engine/base/words';
 import { taraOf, TARAS } from '@cuspal/engine/almanac/tara';
 import { buildChart } from '@cuspal/engine/chart/build';
 import type { Chart } from '@cuspal/engine/chart/chart';
@@ -12,6 +12,7 @@ import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
 import { signName as nameOfSign } from '@cuspal/engine/zodiac/lords';
 import { isNode, type Planet } from '@cuspal/engine/zodiac/names';
+import { planetsInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
   answerOf,
   answerShape,
@@ -108,22 +109,20 @@ export default defineTool({
 
 /** Which transits are good and which are held back or bad. */
 function answer(rows: readonly { readonly planet: Planet; readonly result: Gochara['result'] }[]): string {
-  const named = (...results: readonly Gochara['result'][]): readonly Planet[] =>
-    rows.filter(({ result }) => results.includes(result)).map(({ planet }) => planet);
-  const said = (planets: readonly Planet[], what: string): string | false =>
-    planets.length > 0 && `${inWords(planets)} ${planets.length > 1 ? 'are' : 'is'} ${what}.`;
-  const good = named('GOOD');
+  const said = (result: Gochara['result'], what: string): string | false => {
+    const planets = rows.filter((row) => row.result === result).map(({ planet }) => planet);
+    return planets.length > 0 && `${planetsInWords(planets)} ${planets.length > 1 ? 'are' : 'is'} ${what}`;
+  };
+  const obstructed = said('OBSTRUCTED', 'well placed but obstructed');
+  const bad = [said('BAD', 'badly placed'), said('RELIEVED', 'badly placed but relieved')].filter(
+    (part) => part !== false,
+  );
   return answerOf(
-    good.length === 0
-      ? 'By classical gochara no transit planet is well placed from the natal Moon.'
-      : `By classical gochara ${inWords(good)} ${good.length > 1 ? 'are' : 'is'} well placed from the natal Moon.`,
-    said(named('OBSTRUCTED'), 'well placed but obstructed'),
-    said(named('BAD', 'RELIEVED'), `badly placed${relieved(named('RELIEVED'))}`),
+    `By classical gochara ${said('GOOD', 'well placed') || 'no transit planet is well placed'} from the natal Moon.`,
+    obstructed !== false && `${capitalised(obstructed)}.`,
+    bad.length > 0 && `${capitalised(bad.join(', and '))}.`,
   );
 }
-
-const relieved = (planets: readonly Planet[]): string =>
-  planets.length === 0 ? '' : `, though ${inWords(planets)} ${planets.length > 1 ? 'are' : 'is'} relieved`;
 
 function rowView(search: Search, chart: Chart, sky: Chart, row: Gochara) {
   const { planet, vedhaHouse, ...judged } = row;

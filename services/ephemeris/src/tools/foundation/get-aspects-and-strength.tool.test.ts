@@ -72,9 +72,9 @@ describe('get_aspects_and_strength on a chart worked by hand', () => {
       'Every house starts here.',
       'Its lord Mercury stands in house 4.',
       'Its lord Mercury is in its own sign.',
-      'Benefic Mercury stands in the house.',
-      'Benefic Jupiter stands in the house.',
-      'Malefic Saturn stands in the house.',
+      'The benefic Mercury stands in the house.',
+      'The benefic Jupiter stands in the house.',
+      'The malefic Saturn stands in the house.',
     ]);
     // Capricorn: lord Saturn in the 4th, in a neutral's sign; Ketu inside; looks of Mars, Rahu and Jupiter.
     expect(points(8)).toEqual([

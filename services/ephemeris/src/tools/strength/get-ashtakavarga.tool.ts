@@ -78,10 +78,10 @@ export default defineTool({
     note(NO_KP_VERDICT);
     note('The bindus of the ascendant’s own chart are not part of the sum of 337.');
     note('Virgo multiplies by 5 in the rasi pinda, but some books have 6.');
-    note('The reductions count signs held by Sun to Saturn only. Rahu and Ketu have no row.');
+    note('The reductions count signs held by the Sun to Saturn only. Rahu and Ketu have no row.');
     note('The bands of the houses are common usage and no book’s.');
     note(
-      'The alternative rows of Moon and Venus are those of a modern textbook and its program. The reductions stay classical.',
+      'The alternative rows of the Moon and Venus are those of a modern textbook and its program. The reductions stay classical.',
     );
     return {
       frame: 'sign' as const,

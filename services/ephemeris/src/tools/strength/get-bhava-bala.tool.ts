@@ -60,7 +60,7 @@ export default defineTool({
     note(NO_KP_VERDICT);
     note('Mercury looks at a house with its whole strength for it, even where it counts as a malefic.');
     note('One program subtracts its look in that case.');
-    note('Only Sun, Mars, Mercury, Jupiter and Saturn add or take points as occupants.');
+    note('Only the Sun, Mars, Mercury, Jupiter and Saturn add or take points as occupants.');
     if (strength.sunriseFallback) note(MEAN_SUNRISE);
     const ranked = strength.houses.toSorted((x, y) => x.rank - y.rank);
     return {

@@ -110,7 +110,7 @@ export default defineTool({
     note(
       'Programs differ by the hora of the second varga, the arc of the moolatrikona, the powerless points and the special aspects.',
     );
-    note('Some add a cheshta of Sun and Moon or count the Sun’s ayana and the Moon’s paksha once.');
+    note('Some add a cheshta of the Sun and the Moon or count the Sun’s ayana and the Moon’s paksha once.');
     note('So compare the parts and not the totals of two programs.');
     if (day.sunriseFallback) note(MEAN_SUNRISE);
     return {

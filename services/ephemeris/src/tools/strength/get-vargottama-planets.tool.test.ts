@@ -1,4 +1,5 @@
 import { GRAHAS, PLANETS, SIGNS } from '@cuspal/engine/zodiac/names';
+import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import { birth, randomBirths } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { readPlanets, readResult } from '../../../test/read-result.ts';
@@ -59,7 +60,7 @@ describe('get_vargottama_planets', () => {
           expect(row.uncertain).toBe(Math.min(into, 200 - into) <= 1);
           dignities.add(dignity);
           seen.planet += 1;
-          if (notes.some((text) => text.startsWith(`The debility of ${planet} is cancelled`))) {
+          if (notes.some((text) => text.startsWith(`The debility of ${planetInWords(planet)} is cancelled`))) {
             expect([row.dignity, row.quality]).toEqual(['DEBILITATED', 'WEAK']);
             seen.cancelled += 1;
           }

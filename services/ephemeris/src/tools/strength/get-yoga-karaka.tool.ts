@@ -25,7 +25,7 @@ import { signLordOf } from '@cuspal/engine/zodiac/division';
 import { signName as nameOfSign } from '@cuspal/engine/zodiac/lords';
 import { PLANETS } from '@cuspal/engine/zodiac/names';
 import type { Graha } from '@cuspal/engine/zodiac/names';
-import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
+import { planetFirst, planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
   answerOf,
   answerShape,
@@ -131,7 +131,7 @@ export default defineTool({
               'The pairs of house lords that are tied to each other take its place.',
             )
           : answerOf(
-              `${view.planet} is the yoga karaka for ${lagna} rising, because it owns ${housesNamed(view.owns.toSorted((x, y) => x - y))}.`,
+              `${planetFirst(view.planet)} is the yoga karaka for ${lagna} rising, because it owns ${housesNamed(view.owns.toSorted((x, y) => x - y))}.`,
               `It stands in house ${view.house}, ${dignityInWords(view.dignity)}, and is ${CONDITION_IN_WORDS[condition(chart, view.planet)]}.`,
             ),
       lagna,

@@ -19,7 +19,7 @@ const topicFields = z.strictObject({
 const LEANS = {
   SUN: 'Most of its planets stand in the half of the Sun.',
   MOON: 'Most of its planets stand in the half of the Moon.',
-  EVEN: 'Its planets divide evenly between the halves of Sun and Moon.',
+  EVEN: 'Its planets divide evenly between the halves of the Sun and the Moon.',
 } as const;
 
 export default defineTool({

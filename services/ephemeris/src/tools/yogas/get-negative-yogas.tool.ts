@@ -82,7 +82,7 @@ export default defineTool({
     const { carriers, outside } = carriersOf(chart, rows, utcMs);
     const number = (net: Net): number => rows.filter((row) => netOf(row) === net).length;
     note('Kemadruma stands in nearly half of all charts and is nearly always cancelled.');
-    note('Sun, Rahu and Ketu neither break nor cancel Kemadruma.');
+    note('The Sun, Rahu and Ketu neither break nor cancel Kemadruma.');
     note('The dignity of Rahu and Ketu differs by school.');
     if (outside) note(NO_RUNNING_PERIOD);
     return {

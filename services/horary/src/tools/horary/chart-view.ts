@@ -10,6 +10,7 @@ import { listsOf } from '@cuspal/engine/kp/kernel/chain';
 import { houseSignificators } from '@cuspal/engine/kp/kernel/house-significators';
 import { lordsOf, signName, starName } from '@cuspal/engine/zodiac/lords';
 import { byHouse, byPlanet } from '@cuspal/engine/zodiac/records';
+import { planetFirst } from '@cuspal/engine/zodiac/planet-words';
 import {
   grahaName,
   houseNumber,
@@ -122,7 +123,7 @@ export function dashaView(chart: Chart): z.input<typeof dashaShape> {
       years,
       months,
       days,
-      text: `${lord} rules ${yearsText(decimalYears)} more from the moment of judgement.`,
+      text: `${planetFirst(lord)} rules ${yearsText(decimalYears)} more from the moment of judgement.`,
     },
     md: row(md),
     ad: row(ad),

@@ -46,11 +46,11 @@ describe('get_career_advanced', () => {
     expect(found).toMatchObject({
       government: 'POSSIBLE',
       governmentReason:
-        'Government Job is promised with opposition, because the houses against it are as strong in level or weight as those required. The sub lord of cusp 10 is Rahu, its star lord Ketu and its sub lord Moon. Of Sun, Mars and Saturn these include none. One of the two tests holds.',
+        'Government Job is promised with opposition, because the houses against it are as strong in level or weight as those required. The sub lord of cusp 10 is Rahu, its star lord Ketu and its sub lord the Moon. Of the Sun, Mars and Saturn these include none. One of the two tests holds.',
       abroad: {
         verdict: 'POSSIBLE',
         reason:
-          'Foreign Job is promised with opposition, because the houses against it are as strong in level or weight as those required. Moon, sub lord of cusp 12, signifies none of 3, 9 and 12. One of the two tests holds.',
+          'Foreign Job is promised with opposition, because the houses against it are as strong in level or weight as those required. The Moon, sub lord of cusp 12, signifies none of 3, 9 and 12. One of the two tests holds.',
       },
     });
     expect(found.strengths).toContain('Self-Employment / Profession is promised.');

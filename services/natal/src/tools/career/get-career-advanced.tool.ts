@@ -19,6 +19,7 @@ import { careerSignature, SECTOR_CLASSES } from '@cuspal/engine/topics/career/ca
 import { JOB_OR_BUSINESS, jobOrBusiness } from '@cuspal/engine/topics/career/job-or-business';
 import { promiseSummary, type PromiseSummary } from '@cuspal/engine/topics/shared/topic-panel';
 import type { House } from '@cuspal/engine/zodiac/names';
+import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
   answerShape,
   bandShape,
@@ -172,7 +173,7 @@ function cautionsOf(
     ...(net < 0 ? [`Cusp ${weakestCusp} works against the career (net ${net}).`] : []),
     ...(starLordOfCsl.retrograde
       ? [
-          `Results come late, because ${starLordOfCsl.planet}, star lord of the tenth sub lord ${csl.planet}, was retrograde at birth.`,
+          `Results come late, because ${starLordOfCsl.planet}, star lord of the tenth sub lord ${planetInWords(csl.planet)}, was retrograde at birth.`,
         ]
       : []),
   ];

@@ -1,5 +1,6 @@
 import { LEANS } from '@cuspal/engine/kp/kernel/lean';
 import { CAREER_BALANCE_BANDS } from '@cuspal/engine/topics/career/career-cusp-panel';
+import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import { conforms, GOLDEN, POLAR } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -58,8 +59,12 @@ describe('get_career_cusp_panel', () => {
         Math.min(...careerCusps.map(({ net }) => net)),
       ];
       const [best, worst] = [most, least].map((wanted) => careerCusps.find(({ net }) => net === wanted));
-      expect(answer.includes(`Cusp ${best?.cusp} helps the career most, by its sub lord ${best?.csl}`)).toBe(most > 0);
-      expect(answer.includes(`cusp ${worst?.cusp} opposes it most, by ${worst?.csl}`)).toBe(least < 0);
+      expect(
+        answer.includes(`Cusp ${best?.cusp} helps the career most, by its sub lord ${best && planetInWords(best.csl)}`),
+      ).toBe(most > 0);
+      expect(answer.includes(`cusp ${worst?.cusp} opposes it most, by ${worst && planetInWords(worst.csl)}`)).toBe(
+        least < 0,
+      );
     }
   });
 

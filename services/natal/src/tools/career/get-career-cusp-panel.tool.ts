@@ -3,6 +3,7 @@ import {
   careerCuspPanel,
   type CareerCuspPanel,
 } from '@cuspal/engine/topics/career/career-cusp-panel';
+import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
   answerOf,
   answerShape,
@@ -88,11 +89,11 @@ function answer(
   const [best, worst] = [of(strongestCusp), of(weakestCusp)];
   const helps =
     best !== undefined && best.net > 0
-      ? `Cusp ${best.cusp} helps the career most, by its sub lord ${best.csl}`
+      ? `Cusp ${best.cusp} helps the career most, by its sub lord ${planetInWords(best.csl)}`
       : 'No career cusp helps the career on balance';
   const opposes =
     worst !== undefined && worst.net < 0
-      ? `cusp ${worst.cusp} opposes it most, by ${worst.csl}`
+      ? `cusp ${worst.cusp} opposes it most, by ${planetInWords(worst.csl)}`
       : 'none opposes it on balance';
   return answerOf(
     `The balance of the career cusps is ${BALANCE_IN_WORDS[band]}, ${index} on a scale from -100 to 100.`,

@@ -41,7 +41,7 @@ describe('get_career_signature', () => {
     expect(found).toMatchObject({ topCategory: 'government', sectorClass: 'private', employmentMode: 'employment' });
     expect(found.categories[0]).toMatchObject({ category: 'government', score: 84, rank: 1 });
     expect(found.sectorReason).toBe(
-      'Government is among the first two fields. The sub lord of cusp 10 is Rahu, in the star of Ketu. Of Sun, Mars and Saturn these include none. The mode is employment and self-employment is promised, so the sector is private.',
+      'Government is among the first two fields. The sub lord of cusp 10 is Rahu, in the star of Ketu. Of the Sun, Mars and Saturn these include none. The mode is employment and self-employment is promised, so the sector is private.',
     );
     expect(found.categories[0]?.signatureHits[1]).toEqual({
       carrier: 'STAR_LORD_OF_CSL_10',

@@ -22,6 +22,7 @@ import {
   transitsWithin,
 } from '@cuspal/engine/topics/career/tenth-transits';
 import { promiseSummaries } from '@cuspal/engine/topics/shared/topic-panel';
+import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
   answerShape,
   birthInput,
@@ -130,7 +131,7 @@ export default defineTool({
         transitSupport: transitsWithin(transits, window).map((each) => transitView(each, chart.moment)),
       })),
       ...(!change.promised && {
-        withheldReason: `No change is promised, because ${csl}, the sub lord of cusp 10, signifies none of 3, 5 and 9. No date is given for what is not promised.`,
+        withheldReason: `No change is promised, because ${planetInWords(csl)}, the sub lord of cusp 10, signifies none of 3, 5 and 9. No date is given for what is not promised.`,
       }),
       promises,
       ...(truncated && { truncated: true as const }),

@@ -2,6 +2,7 @@ import { EMPLOYMENT_MODES, SECTOR_CLASSES } from '@cuspal/engine/topics/career/c
 import { INDUSTRIES } from '@cuspal/engine/topics/career/planet-fields';
 import { MOBILITIES, SALARY_BANDS } from '@cuspal/engine/topics/career/profession';
 import { CONFIDENCES } from '@cuspal/engine/topics/shared/describer';
+import { planetFirst } from '@cuspal/engine/zodiac/planet-words';
 import { conforms, GOLDEN, POLAR } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -36,7 +37,7 @@ describe('get_profession_description', () => {
       const { result } = await conforms(tool, args);
       const { answer, ...found } = output.parse(result);
       await checkEnds(result);
-      expect(answer).toContain(`${found.describer.planet} in house ${found.describer.house} points to`);
+      expect(answer).toContain(`${planetFirst(found.describer.planet)} in house ${found.describer.house} points to`);
       for (const industry of [found.primaryIndustry, found.secondaryIndustry])
         for (const word of industry.toLowerCase().split('_')) expect(answer).toContain(word);
       expect(answer).toContain(`the pay ${pay[found.salaryBand]}`);

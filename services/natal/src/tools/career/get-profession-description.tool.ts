@@ -14,6 +14,7 @@ import {
   SALARY_BANDS,
 } from '@cuspal/engine/topics/career/profession';
 import { cuspConfidence, type CuspConfidence } from '@cuspal/engine/topics/shared/describer';
+import { planetFirst } from '@cuspal/engine/zodiac/planet-words';
 import {
   answerOf,
   answerShape,
@@ -110,8 +111,8 @@ const workSentences = (
   mode: CareerSignature['employmentMode'],
 ): readonly string[] => [
   primaryIndustry === secondaryIndustry
-    ? `${describer.planet} in house ${describer.house} points to work in ${INDUSTRY_IN_WORDS[primaryIndustry]}.`
-    : `${describer.planet} in house ${describer.house} points to work in ${INDUSTRY_IN_WORDS[primaryIndustry]}, and secondly in ${INDUSTRY_IN_WORDS[secondaryIndustry]}.`,
+    ? `${planetFirst(describer.planet)} in house ${describer.house} points to work in ${INDUSTRY_IN_WORDS[primaryIndustry]}.`
+    : `${planetFirst(describer.planet)} in house ${describer.house} points to work in ${INDUSTRY_IN_WORDS[primaryIndustry]}, and secondly in ${INDUSTRY_IN_WORDS[secondaryIndustry]}.`,
   `The form is ${FORM_IN_WORDS[mode]}, the sector ${SECTOR_IN_WORDS[sector]} and the pay ${SALARY_IN_WORDS[salaryBand]}${MOBILITY_IN_WORDS[mobility]}.`,
 ];
 

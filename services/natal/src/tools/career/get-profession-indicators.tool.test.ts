@@ -1,5 +1,6 @@
 import { PROFESSION_INDICATORS } from '@cuspal/engine/topics/career/profession-indicators';
 import { PLANETS } from '@cuspal/engine/zodiac/names';
+import { planetFirst } from '@cuspal/engine/zodiac/planet-words';
 import { conforms, GOLDEN, POLAR } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -63,8 +64,8 @@ describe('get_profession_indicators', () => {
       const counts = PLANETS.map((planet) => named.filter((each) => each === planet).length);
       const most = Math.max(...counts);
       expect(answer).toContain(`${most} of the 16 KP pointers`);
-      expect(answer.startsWith(leadingPlanet)).toBe(true);
-      expect(answer).toContain(`${leadingPlanet} stands for ${leadingField}.`);
+      expect(answer.startsWith(planetFirst(leadingPlanet))).toBe(true);
+      expect(answer).toContain(`${planetFirst(leadingPlanet)} stands for ${leadingField}.`);
       PLANETS.forEach((planet, index) => expect(answer.includes(planet)).toBe(counts[index] === most));
     }
   });

@@ -1,4 +1,3 @@
-import { inWords } from '@cuspal/engine/base/words';
 import { runningLords } from '@cuspal/engine/dasha/running-lords';
 import { printInstant } from '@cuspal/engine/time/print';
 import {
@@ -6,6 +5,7 @@ import {
   professionIndicators,
   type ProfessionIndicators,
 } from '@cuspal/engine/topics/career/profession-indicators';
+import { planetFirst, planetsInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
   answerOf,
   answerShape,
@@ -76,9 +76,9 @@ function countAnswer({ indicators, frequency, leadingPlanet, leadingField }: Pro
   const rows = indicators.filter(({ kp }) => kp).length;
   return answerOf(
     equal.length === 0
-      ? `${leadingPlanet} is named most often, in ${most} of the ${rows} KP pointers.`
-      : `${leadingPlanet} leads with ${most} of the ${rows} KP pointers, and ${inWords(equal.map(({ planet }) => planet))} ${equal.length > 1 ? 'are' : 'is'} named as often.`,
-    `${leadingPlanet} stands for ${leadingField}.`,
+      ? `${planetFirst(leadingPlanet)} is named most often, in ${most} of the ${rows} KP pointers.`
+      : `${planetFirst(leadingPlanet)} leads with ${most} of the ${rows} KP pointers, and ${planetsInWords(equal.map(({ planet }) => planet))} ${equal.length > 1 ? 'are' : 'is'} named as often.`,
+    `${planetFirst(leadingPlanet)} stands for ${leadingField}.`,
     'This is a count and no verdict.',
   );
 }

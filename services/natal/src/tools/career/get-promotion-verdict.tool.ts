@@ -4,6 +4,7 @@ import { isOpenClass } from '@cuspal/engine/kp/promise/period-class';
 import { promise } from '@cuspal/engine/kp/promise/promise';
 import { notPromised } from '@cuspal/engine/kp/timing/event-windows';
 import { PROMOTION_PAIRS, promotionGate, type PromotionGate } from '@cuspal/engine/topics/career/promotion';
+import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
   answerShape,
   birthInput,
@@ -100,4 +101,4 @@ export default defineTool({
 const closed = ({ csl, conditions }: PromotionGate): string | null =>
   conditions.signifies.length > 0
     ? null
-    : `By ${csl}, the sub lord of cusp 11, no promotion is given, because it signifies none of 2, 6, 10 and 11. So no date is given.`;
+    : `By ${planetInWords(csl)}, the sub lord of cusp 11, no promotion is given, because it signifies none of 2, 6, 10 and 11. So no date is given.`;

@@ -6,6 +6,7 @@ import { firstWindow } from '@cuspal/engine/kp/timing/window-state';
 import { dateInWords } from '@cuspal/engine/time/print';
 import { type JobChange, nextJobSupport } from '@cuspal/engine/topics/career/job-change';
 import type { PromiseSummary } from '@cuspal/engine/topics/shared/topic-panel';
+import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import { answerOf } from '@cuspal/tool-kit';
 import { windowsSentence } from '@cuspal/tool-kit/views/answers';
 
@@ -29,14 +30,14 @@ export function jobChangeAnswer(chart: Chart, { change, promises, windows }: Cha
   const confirmed = Object.values(promises).some(({ side }) => side === 'yes');
   if (!change.promised)
     return answerOf(
-      `No change of job is promised, because ${csl}, sub lord of cusp 10, signifies none of 3, 5 and 9.`,
+      `No change of job is promised, because ${planetInWords(csl)}, sub lord of cusp 10, signifies none of 3, 5 and 9.`,
       confirmed && 'Job Change or Job Transfer is promised by other houses, but that does not open this gate.',
     );
   const late = change.retrogradeStar
     ? `, but late, because its star lord ${chart.planets[csl].starLord} was retrograde at birth`
     : '';
   return answerOf(
-    `A change of job is promised by ${csl}, sub lord of cusp 10, on ${inWords(change.gateHouses)}${late}.`,
+    `A job change is promised by ${planetInWords(csl)}, sub lord of cusp 10, on ${inWords(change.gateHouses)}${late}.`,
     `${AXIS_IN_WORDS[change.changeAxis]}${confirmed ? '' : ', but Job Change and Job Transfer by themselves are not promised'}.`,
     periodSentence(chart, windows),
   );

@@ -1,4 +1,4 @@
-import { inWords } from '@cuspal/engine/base/words';
+import { capitalised, inWords } from '@cuspal/engine/base/words';
 import type { KpPromise } from '@cuspal/engine/kp/promise/promise';
 import type { Verdict } from '@cuspal/engine/kp/promise/promise-verdict';
 import type { Window } from '@cuspal/engine/kp/timing/window';
@@ -6,6 +6,7 @@ import { firstWindow } from '@cuspal/engine/kp/timing/window-state';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { dateInWords } from '@cuspal/engine/time/print';
 import type { PromotionGate } from '@cuspal/engine/topics/career/promotion';
+import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import { answerOf } from '@cuspal/tool-kit';
 
 const PROMISE_IN_WORDS: Readonly<Record<Verdict, string>> = {
@@ -37,16 +38,16 @@ export function promotionAnswer({ gate, promised, found, stagnant }: PromotionFa
 
 function gateSentence({ csl, starLord, eligible, conditions }: PromotionGate): string {
   const { signifies, cslDirect, starLordDirect } = conditions;
-  const who = `${csl}, sub lord of cusp 11,`;
+  const who = `${planetInWords(csl)}, sub lord of cusp 11,`;
   if (signifies.length === 0)
     return `The gate of promotion is closed, because ${who} signifies none of 2, 6, 10 and 11.`;
   if (eligible)
-    return `The gate of promotion is open, because ${who} signifies ${inWords(signifies)} and is direct, ${starLord === csl ? 'in its own star' : `as is its star lord ${starLord}`}.`;
+    return `The gate of promotion is open, because ${who} signifies ${inWords(signifies)} and is direct, ${starLord === csl ? 'in its own star' : `as is its star lord ${planetInWords(starLord)}`}.`;
   const back = [
     ...(cslDirect ? [] : ['it']),
     ...(starLordDirect || starLord === csl ? [] : [`its star lord ${starLord}`]),
   ];
-  return `${who} signifies ${inWords(signifies)}, but promotion comes late, because ${inWords(back)} ${back.length > 1 ? 'were' : 'was'} retrograde at birth.`;
+  return `${capitalised(who)} signifies ${inWords(signifies)}, but promotion comes late, because ${inWords(back)} ${back.length > 1 ? 'were' : 'was'} retrograde at birth.`;
 }
 
 function periodSentence(

@@ -26,10 +26,11 @@ export const FORM_IN_WORDS: Readonly<Record<CareerSignature['employmentMode'], s
 /** Where the field and the form or sector seem to disagree, how they fit. */
 function formAndSector({ categories, sectorClass, employmentMode }: CareerSignature): string {
   const [first, second] = categories.map(({ key }) => key);
-  const said = `The form is ${FORM_IN_WORDS[employmentMode]} and the sector ${SECTOR_IN_WORDS[sectorClass]}`;
+  const [form, sector] = [FORM_IN_WORDS[employmentMode], SECTOR_IN_WORDS[sectorClass]];
+  const said = `The form is ${form} and the sector ${sector}`;
   const state = sectorClass === 'government' || sectorClass === 'mixed';
   if (!state && (first === 'government' || second === 'government'))
-    return `${said}, because neither the tenth sub lord nor its star lord is Sun, Mars or Saturn.`;
+    return `The form is ${form}, the sector ${sector}, because neither the tenth sub lord nor its star lord is the Sun, Mars or Saturn.`;
   return first === 'business' && employmentMode === 'employment'
     ? `${said}, so business is here a field of work and not a firm of one's own.`
     : `${said}.`;

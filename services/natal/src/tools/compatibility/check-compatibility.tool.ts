@@ -7,6 +7,7 @@ import { printInstant } from '@cuspal/engine/time/print';
 import { matchPerson, type MatchPerson } from '@cuspal/engine/topics/matching/match-person';
 import { SEVEN_FACTORS, type SevenFactorMatch, sevenFactors } from '@cuspal/engine/topics/matching/seven-factors';
 import type { Judgement, Side } from '@cuspal/engine/kp/promise/promise-verdict';
+import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
   answerOf,
   answerShape,
@@ -145,7 +146,7 @@ function borderOf(chart: Chart, who: string): readonly string[] {
   const { boundary, subLord } = chain(chart, 7);
   return boundary.severity === 'CRITICAL'
     ? [
-        `Cusp 7 of ${who} stands ${boundary.distanceArcmin.toFixed(1)}' from the edge of the sub of ${subLord}, so a small error of birth time changes it.`,
+        `Cusp 7 of ${who} stands ${boundary.distanceArcmin.toFixed(1)}' from the edge of the sub of ${planetInWords(subLord)}, so a small error of birth time changes it.`,
       ]
     : [];
 }

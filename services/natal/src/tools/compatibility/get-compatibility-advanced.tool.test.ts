@@ -1,6 +1,7 @@
 import { birthdayMs } from '@cuspal/engine/time/birthday';
 import { resolveBirth } from '@cuspal/engine/time/moment';
 import { CUSPAL_FACTORS, CUSPAL_VERDICTS, FACTOR_STATES } from '@cuspal/engine/topics/matching/cuspal-match';
+import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import { callTool, conforms, GOLDEN, POLAR, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -219,6 +220,6 @@ describe('get_compatibility_advanced', () => {
     const { events } = row.parse((await conforms('analyze_natal_promise', { ...GOLDEN, events: ['Marriage'] })).result);
     const { verdict, band, side, covered, coveragePct, csl } = promises.person1;
     expect(events[0]).toMatchObject({ verdict, band, side, covered, coveragePct, csl });
-    expect(promises.person1.reason).toContain(`The sub lord of cusp 7 is ${csl}`);
+    expect(promises.person1.reason).toContain(`The sub lord of cusp 7 is ${planetInWords(csl)}`);
   });
 });

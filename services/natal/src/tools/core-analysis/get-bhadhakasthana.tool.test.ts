@@ -1,3 +1,4 @@
+import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import { callTool, conforms, findTool, SAMPLE_CHARTS, TEST_NOW } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -55,11 +56,11 @@ describe('get_bhadhakasthana', () => {
       );
       flags.add(dangerFlag);
       expect(answer).toContain(
-        `For ${lagnaSign} rising the bhadhaka (obstructing) house is ${bhadhakaHouse}, ruled by ${bhadhakaLord}.`,
+        `For ${lagnaSign} rising the bhadhaka (obstructing) house is ${bhadhakaHouse}, ruled by ${planetInWords(bhadhakaLord)}.`,
       );
       const held = signifiedDanger.map(({ house }) => house);
       const words = held.length === 0 ? 'none' : held.join(', ').replace(/, (\d+)$/, ' and $1');
-      expect(answer).toContain(`Its sub lord ${csl} signifies ${words} of the houses of danger`);
+      expect(answer).toContain(`Its sub lord ${planetInWords(csl)} signifies ${words} of the houses of danger`);
       expect(answer).toContain('no forecast');
       for (const { tool: name } of next) expect((await findTool(name)).name).toBe(name);
     }

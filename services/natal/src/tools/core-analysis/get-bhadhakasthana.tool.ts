@@ -10,6 +10,8 @@ import {
 } from '@cuspal/engine/kp/promise/bhadhaka';
 import { printInstant } from '@cuspal/engine/time/print';
 import { MODALITIES } from '@cuspal/engine/zodiac/sign-attributes';
+import type { Planet } from '@cuspal/engine/zodiac/names';
+import { planetFirst, planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
   answerOf,
   answerShape,
@@ -119,25 +121,25 @@ const FLAG_IN_WORDS: Readonly<Record<Bhadhaka['dangerFlag'], string>> = {
 function answer(
   { lagnaSign, csl, signifiedDanger, dangerFlag }: Omit<Bhadhaka, 'house' | 'lord' | 'mitigation' | 'boundary'>,
   house: number,
-  lord: string,
+  lord: Planet,
 ): string {
   const held = inWords(signifiedDanger.map((each) => each.house));
   return answerOf(
-    `For ${lagnaSign} rising the bhadhaka (obstructing) house is ${house}, ruled by ${lord}.`,
+    `For ${lagnaSign} rising the bhadhaka (obstructing) house is ${house}, ruled by ${planetInWords(lord)}.`,
     dangerFlag === 'NONE'
-      ? `Its sub lord ${csl} signifies none of the houses of danger.`
-      : `Its sub lord ${csl} signifies ${held} of the houses of danger, ${FLAG_IN_WORDS[dangerFlag]}.`,
+      ? `Its sub lord ${planetInWords(csl)} signifies none of the houses of danger.`
+      : `Its sub lord ${planetInWords(csl)} signifies ${held} of the houses of danger, ${FLAG_IN_WORDS[dangerFlag]}.`,
     'This is no forecast and has no date.',
   );
 }
 
-function detailOf({ factor, planet, houses }: Bhadhaka['mitigation'][number], lord: string): string {
+function detailOf({ factor, planet, houses }: Bhadhaka['mitigation'][number], lord: Planet): string {
   const reached = houses.map(({ house, level }) => `${house} (level ${level})`).join(', ');
   const signifies = `signifies house${houses.length > 1 ? 's' : ''} ${reached}.`;
   if (factor === 'JUPITER_AND_LAGNA') return `Jupiter ${signifies}`;
   return planet === lord
-    ? `The bhadhaka lord ${lord} stands in its own star and ${signifies}`
-    : `${planet}, star lord of the bhadhaka lord ${lord}, ${signifies}`;
+    ? `The bhadhaka lord ${planetInWords(lord)} stands in its own star and ${signifies}`
+    : `${planetFirst(planet)}, star lord of the bhadhaka lord ${planetInWords(lord)}, ${signifies}`;
 }
 
 function boundaryNote(sign: string, { alternateSign, alternateHouse }: NonNullable<Bhadhaka['boundary']>): string {

@@ -1,5 +1,6 @@
 import { RELATIONS } from '@cuspal/engine/topics/family/relations';
 import { NATIVE_RELATIONS, RELATIVE_STATUSES } from '@cuspal/engine/topics/family/relatives';
+import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import { callTool, conforms, GOLDEN, POLAR, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -77,7 +78,7 @@ describe('get_relatives_karaka_panel', () => {
         const [row] = relatives;
         const what = relation.endsWith('_child') ? 'means' : 'well-being and means';
         expect(answer).toBe(
-          `The ${named(relation)} is read from house ${row?.house}, whose sub lord is ${row?.csl}. The chart indicates ${row?.status.toLowerCase()} ${what}, and a ${row?.relationToNative.toLowerCase()} relation to the person born. The relative's own chart decides.`,
+          `The ${named(relation)} is read from house ${row?.house}, whose sub lord is ${row && planetInWords(row.csl)}. The chart indicates ${row?.status.toLowerCase()} ${what}, and a ${row?.relationToNative.toLowerCase()} relation to the person born. The relative's own chart decides.`,
         );
         expect(next?.map((step) => step.tool)).toEqual(
           relation === 'spouse' ? ['get_spouse_characteristics'] : undefined,

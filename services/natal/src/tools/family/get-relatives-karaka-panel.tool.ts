@@ -12,6 +12,7 @@ import {
   relative,
   RELATIVE_STATUSES,
 } from '@cuspal/engine/topics/family/relatives';
+import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
   answerOf,
   answerShape,
@@ -128,7 +129,7 @@ function relativeAnswer(row: Relative | undefined): string {
   if (row === undefined) throw new RangeError('one relative was asked for');
   const { relation, house, csl, rotated, status, relationToNative } = row;
   return answerOf(
-    `The ${nameOf(relation)} is read from house ${house}, whose sub lord is ${csl}.`,
+    `The ${nameOf(relation)} is read from house ${house}, whose sub lord is ${planetInWords(csl)}.`,
     `The chart indicates ${status.toLowerCase()} ${rotated.wellbeing === null ? 'means' : 'well-being and means'}, and a ${relationToNative.toLowerCase()} relation to the person born.`,
     "The relative's own chart decides.",
   );

@@ -70,7 +70,7 @@ describe('get_foreign_settlement', () => {
     // one planet is the sub lord of 4 and of 12.
     expect(found.stages.map(({ verdict }) => verdict)).toEqual(['DENIED', 'DENIED', 'PARTIAL']);
     expect(found.overall).toBe('STAYS_HOME');
-    expect(found.stages[2]?.reason).toMatch(/Moon is the sub lord of both cusps/);
+    expect(found.stages[2]?.reason).toMatch(/The Moon is the sub lord of both cusps/);
     expect(found.stages[0]?.cusps.map(({ cusp, csl, levels }) => [cusp, csl, levels])).toEqual([
       [3, 'Saturn', { L1: [8], L2: [7], L3: [1], L4: [7, 8] }],
       [12, 'Moon', { L1: [11], L2: [8], L3: [5, 10], L4: [1] }],

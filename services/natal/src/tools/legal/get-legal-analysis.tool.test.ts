@@ -121,7 +121,7 @@ describe('get_legal_analysis', () => {
       'The chart favours this person, because victory is promised and the points are on this side.',
     ]);
     expect(opponentSide[0]?.reason).toBe(
-      "Moon, sub lord of cusp 12, signifies 5 (level 3) and 8 (level 2) of the opponent's houses 4, 5, 7, 8 and 12. Of the person's own houses 1, 6, 10 and 11 it signifies 1 (level 4), 10 (level 3) and 11 (level 1), so it stands against the opponent.",
+      "The Moon, sub lord of cusp 12, signifies 5 (level 3) and 8 (level 2) of the opponent's houses 4, 5, 7, 8 and 12. Of the person's own houses 1, 6, 10 and 11 it signifies 1 (level 4), 10 (level 3) and 11 (level 1), so it stands against the opponent.",
     );
   });
 

@@ -84,7 +84,7 @@ describe('get_marital_separation', () => {
     expect(factors.map(({ detail }) => detail)).toEqual([
       expect.stringMatching(/^Divorce \/ Separation is promised, because /),
       expect.stringMatching(/^Marital Discord is promised, because /),
-      'Sun, sub lord of cusp 2, signifies 1 (level 1) and 12 (level 3) more strongly than any of 2, 7 and 11.',
+      'The Sun, sub lord of cusp 2, signifies 1 (level 1) and 12 (level 3) more strongly than any of 2, 7 and 11.',
       'Saturn is the 7th sub lord.',
       expect.stringMatching(/^Marriage is promised, because /),
       expect.stringMatching(/^Reunion with Spouse is promised, because /),

@@ -5,6 +5,7 @@ import { MARRIAGE_MODES } from '@cuspal/engine/topics/marriage/mode';
 import { MULTIPLICITIES } from '@cuspal/engine/topics/marriage/multiplicity';
 import { MARRIAGE_QUALITIES } from '@cuspal/engine/topics/marriage/quality';
 import { ORIGINS } from '@cuspal/engine/topics/shared/person-tables';
+import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
   callTool,
   conforms,
@@ -147,9 +148,9 @@ describe('get_marriage_advanced', () => {
     const { multiplicity } = await call(GOLDEN);
     expect(multiplicity.tests.map(({ reason }) => reason)).toEqual([
       'The 7th sub lord is Saturn.',
-      'The 7th sub lord Saturn stands in Capricorn, a movable sign. Its star lord Moon stands in Aquarius, a fixed sign.',
+      'The 7th sub lord Saturn stands in Capricorn, a movable sign. Its star lord the Moon stands in Aquarius, a fixed sign.',
       'Cusp 7 is in Capricorn, a movable sign that Saturn occupies or owns.',
-      'The 2nd sub lord Sun does not signify 7.',
+      'The 2nd sub lord the Sun does not signify 7.',
       'The 9th sub lord Saturn signifies none of 2, 9 and 11.',
     ]);
   });
@@ -163,7 +164,7 @@ describe('get_marriage_advanced', () => {
     expect(single.length).toBeGreaterThan(0);
     for (const { answer } of single) expect(answer).toContain('although the houses of a second marriage are met too');
     for (const { quality, promise, next } of found) {
-      expect(quality.discord).toContain(`rests on the 7th sub lord ${promise.csl} alone`);
+      expect(quality.discord).toContain(`rests on the 7th sub lord ${planetInWords(promise.csl)} alone`);
       for (const { tool: name } of next ?? []) expect((await findTool(name)).name).toBe(name);
     }
   });

@@ -15,6 +15,7 @@ import { partnerOrigin } from '@cuspal/engine/topics/shared/origin';
 import { promiseSummary } from '@cuspal/engine/topics/shared/topic-panel';
 import type { Side } from '@cuspal/engine/kp/promise/promise-verdict';
 import type { Planet } from '@cuspal/engine/zodiac/names';
+import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
   answerOf,
   answerShape,
@@ -142,7 +143,7 @@ export default defineTool({
       multiplicity: ties,
       quality: {
         ...marriageQuality(chart),
-        discord: `${promiseSentence(natalEvent('marital_discord'), discord.verdict)} This rests on the 7th sub lord ${discord.csl} alone, the quality on five sub lords.`,
+        discord: `${promiseSentence(natalEvent('marital_discord'), discord.verdict)} This rests on the 7th sub lord ${planetInWords(discord.csl)} alone, the quality on five sub lords.`,
       },
       origin: partnerOrigin(chart),
       punarphoo: punarphoo(chart),

@@ -72,7 +72,7 @@ describe('get_marriage_delay', () => {
     ]);
     expect(found.factors.map(({ detail }) => detail)).toEqual([
       'Saturn is the 7th sub lord (R9.6).',
-      'The 7th sub lord Saturn signifies 1 (level 3), but not all of the opposing houses 1, 6 and 10 (R9.4).',
+      'The 7th sub lord Saturn signifies 1 (level 3), not all of the opposing houses 1, 6 and 10 (R9.4).',
     ]);
     expect(found).toMatchObject({ verdict: 'MILD', delayScore: 30, retrogradeDelay: null });
     expect(found.ageAtFirstWindow).toBe(

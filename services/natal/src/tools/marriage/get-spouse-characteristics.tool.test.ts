@@ -4,6 +4,7 @@ import { resolveBirth } from '@cuspal/engine/time/moment';
 import { WORK_ARCHETYPES } from '@cuspal/engine/topics/shared/person-tables';
 import { DISTANCES, PARTNER_WEALTH, RELATIVE_AGES, WORK_MODES } from '@cuspal/engine/topics/shared/spouse';
 import { isNode } from '@cuspal/engine/zodiac/names';
+import { planetFirst, planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import { callTool, conforms, GOLDEN, POLAR, SAMPLE_CHARTS, testEphemeris } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -34,7 +35,7 @@ function told({ describer, csl7, personality, relativeAge, onlyIfPromised, confi
     : confidence === 'LOW'
       ? " Cusp 7 is within 6' of a sub border, so this depends on an exact birth time."
       : '';
-  return `${planet} in ${sign} describes the partner, as ${agent}the star lord of the 7th sub lord ${csl7}. Tradition reads someone ${nature}, and ${AGES[relativeAge]}.${caution}`;
+  return `${planetFirst(planet)} in ${sign} describes the partner, as ${agent}the star lord of the 7th sub lord ${planetInWords(csl7)}. Tradition reads someone ${nature}, and ${AGES[relativeAge]}.${caution}`;
 }
 
 describe('get_spouse_characteristics', () => {
@@ -65,7 +66,7 @@ describe('get_spouse_characteristics', () => {
       csl7: 'Saturn',
       describer: { planet: 'Moon', house: 8, sign: 'Aquarius', correctedFrom: null },
       answer:
-        'Moon in Aquarius describes the partner, as the star lord of the 7th sub lord Saturn. Tradition reads someone kind, changeable and imaginative, and of about the same age.',
+        'The Moon in Aquarius describes the partner, as the star lord of the 7th sub lord Saturn. Tradition reads someone kind, changeable and imaginative, and of about the same age.',
       physical: 'The look is soft, round and fair. By the sign Aquarius the build is strong and medium to tall.',
       personality:
         'The nature is kind, changeable and imaginative. By the sign Aquarius the manner is independent and humane.',

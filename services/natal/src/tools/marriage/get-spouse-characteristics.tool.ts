@@ -5,6 +5,7 @@ import { type CuspConfidence, cuspConfidence } from '@cuspal/engine/topics/share
 import { PLANET_PORTRAITS, WORK_ARCHETYPES } from '@cuspal/engine/topics/shared/person-tables';
 import { PARTNER_WEALTH, RELATIVE_AGES, type Spouse, spouse, WORK_MODES } from '@cuspal/engine/topics/shared/spouse';
 import type { Planet } from '@cuspal/engine/zodiac/names';
+import { planetFirst, planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
   answerOf,
   answerShape,
@@ -70,7 +71,9 @@ export default defineTool({
   run: ({ chart, note }) => {
     const { secondary, ...found } = spouse(chart);
     if (found.describer.correctedFrom !== null)
-      note(`${found.describer.correctedFrom} is read through its first agent, ${found.describer.planet} (R6.2).`);
+      note(
+        `${found.describer.correctedFrom} is read through its first agent, ${planetInWords(found.describer.planet)} (R6.2).`,
+      );
     note(
       'The distance is near or far by what the 7th sub lord signifies more strongly, 4 and 10 or 3, 9 and 12. The points of age are our own, and a node counts with its own points.',
     );
@@ -108,9 +111,9 @@ function answer(
   confidence: CuspConfidence,
   promised: boolean,
 ): string {
-  const role = `the star lord of the 7th sub lord ${csl7}`;
+  const role = `the star lord of the 7th sub lord ${planetInWords(csl7)}`;
   return answerOf(
-    `${planet} in ${sign} describes the partner, as ${correctedFrom === null ? role : `agent of ${correctedFrom}, ${role}`}.`,
+    `${planetFirst(planet)} in ${sign} describes the partner, as ${correctedFrom === null ? role : `agent of ${correctedFrom}, ${role}`}.`,
     `Tradition reads someone ${PLANET_PORTRAITS[planet].temper}, and ${AGE_IN_WORDS[relativeAge]}.`,
     !promised
       ? 'Marriage is not promised, so this holds only if it comes all the same.'

@@ -56,7 +56,7 @@ describe('get_financial_analysis', () => {
       ['OUTFLOW', 'LIGHT'],
     ]);
     expect(found.pillars[3]?.cusps[0]?.reason).toBe(
-      'Moon, sub lord of cusp 12, signifies 5 (level 3) and 8 (level 2) of the houses of outflow 5, 8 and 12. Of the houses of keeping 2 and 11 it signifies 11 (level 1), so it stands against spending.',
+      'The Moon, sub lord of cusp 12, signifies 5 (level 3) and 8 (level 2) of the houses of outflow 5, 8 and 12. Of the houses of keeping 2 and 11 it signifies 11 (level 1), so it stands against spending.',
     );
     // Loan MIXED_ACTIVE, repayment PARTIALLY_ACTIVE.
     expect(found.debt.note).toBe('Loans come against some resistance. Paying them back is weakly promised.');

@@ -172,7 +172,7 @@ describe('get_property_decision', () => {
     const same = await call(birthOf('1956-03-03T14:06:29'));
     expect(same.nowLayer).toMatchObject({ buy: 'CLOSED', lords: [{}, {}, { planet: 'Moon', buy: 'NEUTRAL' }] });
     expect(same.reasons).toContain(
-      `${owning} There the pratyantardasha lord Moon is fruitful. By both the running period is closed.`,
+      `${owning} There the pratyantardasha lord the Moon is fruitful. By both the running period is closed.`,
     );
     const other = await call(birthOf('1993-08-10T21:41:18'));
     expect(other.nowLayer.buy).toBe('CLOSED');

@@ -9,6 +9,8 @@ import { LAYER_STATES, type NowLayer } from '@cuspal/engine/topics/property/now-
 import { PROPERTY_EVENTS_BESIDE, PROPERTY_INTENTS, PROPERTY_KINDS } from '@cuspal/engine/topics/property/property-data';
 import { FUNDINGS, propertyReading, type PropertyReading } from '@cuspal/engine/topics/property/reading';
 import { promiseSummaries, type PromiseSummary } from '@cuspal/engine/topics/shared/topic-panel';
+import type { Planet } from '@cuspal/engine/zodiac/names';
+import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
   answerShape,
   birthInput,
@@ -195,13 +197,14 @@ const STATE_IN_WORDS = {
   CLOSED: 'A hostile lord closes the running period.',
 };
 
-function layerInWords({ state, weighed }: NowLayer, lords: Record<keyof typeof weighed, string>, selling: boolean) {
-  const of = (period: keyof typeof weighed) => `${lords[period]} is ${weighed[period].class.toLowerCase()}`;
+function layerInWords({ state, weighed }: NowLayer, lords: Record<keyof typeof weighed, Planet>, selling: boolean) {
+  const of = (period: keyof typeof weighed) =>
+    `${planetInWords(lords[period])} is ${weighed[period].class.toLowerCase()}`;
   const rows = `the mahadasha lord ${of('MD')}, the antardasha lord ${of('AD')} and the pratyantardasha lord ${of('PD')}`;
   return `For ${selling ? 'selling' : 'owning'} ${rows}. ${STATE_IN_WORDS[state]}`;
 }
 
 const karakaInWords = ({ planet, contact }: PropertyReading['karaka']): string =>
   contact === null
-    ? `The karaka ${planet} signifies none of 4, 11 and 12, so it gives no support, but it moves no verdict.`
-    : `The karaka ${planet} signifies 4, 11 or 12 at level ${contact}, so it supports, but it moves no verdict.`;
+    ? `The karaka ${planetInWords(planet)} signifies none of 4, 11 and 12, so it gives no support, but it moves no verdict.`
+    : `The karaka ${planetInWords(planet)} signifies 4, 11 or 12 at level ${contact}, so it supports, but it moves no verdict.`;

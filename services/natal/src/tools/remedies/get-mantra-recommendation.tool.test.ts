@@ -3,6 +3,7 @@ import { MANTRAS } from '@cuspal/engine/topics/remedies/mantras';
 import { MANTRA_PURPOSES } from '@cuspal/engine/topics/remedies/purposes';
 import { KARMA_CLASSES } from '@cuspal/engine/topics/spiritual/fixity';
 import { PLANETS } from '@cuspal/engine/zodiac/names';
+import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import { callTool, conforms, GOLDEN, instantMs, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -26,8 +27,8 @@ function told({ primary, expectation }: Result): string {
   const { planet, name, points, days, start } = primary;
   const whose =
     points === 0
-      ? `Nothing asks for a remedy by these tests, so the mantra of the Lagna lord ${planet} is given, ${name}.`
-      : `Tradition suggests the mantra of ${planet}, ${name}.`;
+      ? `Nothing asks for a remedy by these tests, so the mantra of the Lagna lord ${planetInWords(planet)} is given, ${name}.`
+      : `Tradition suggests the mantra of ${planetInWords(planet)}, ${name}.`;
   return `${whose} It is recited 108 times a day for ${days} days, from ${dateTold(start ?? '')}. ${expectation}`;
 }
 

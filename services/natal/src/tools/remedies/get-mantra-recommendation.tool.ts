@@ -20,6 +20,7 @@ import { MANTRAS } from '@cuspal/engine/topics/remedies/mantras';
 import { nextPlanetSunrise } from '@cuspal/engine/topics/remedies/planet-day';
 import { MANTRA_PURPOSES } from '@cuspal/engine/topics/remedies/purposes';
 import { fixity, KARMA_CLASSES, type KarmaClass } from '@cuspal/engine/topics/spiritual/fixity';
+import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
   answerOf,
   answerShape,
@@ -152,8 +153,8 @@ function answer(
   const { name } = MANTRAS[planet];
   return answerOf(
     points === 0
-      ? `Nothing asks for a remedy by these tests, so the mantra of the Lagna lord ${planet} is given, ${name}.`
-      : `Tradition suggests the mantra of ${planet}, ${name}.`,
+      ? `Nothing asks for a remedy by these tests, so the mantra of the Lagna lord ${planetInWords(planet)} is given, ${name}.`
+      : `Tradition suggests the mantra of ${planetInWords(planet)}, ${name}.`,
     `It is recited ${DAILY_COUNT} times a day for ${mantraDays(planet)} days${start === null ? '' : `, from ${dateInWords(start.sunriseMs, clock)}`}.`,
     EXPECTATIONS[karmaClass],
   );

@@ -3,6 +3,8 @@ import type { AskedCusp } from '@cuspal/engine/kp/borders/asked-cusp';
 import type { PreVerdictAudit } from '@cuspal/engine/kp/borders/pre-verdict-audit';
 import type { VerdictStability } from '@cuspal/engine/kp/borders/verdict-stability';
 import type { Moment } from '@cuspal/engine/time/moment';
+import type { Planet } from '@cuspal/engine/zodiac/names';
+import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import { answerOf, type NextStep } from '@cuspal/tool-kit';
 import { heldSentence } from '@cuspal/tool-kit/views/stability';
 
@@ -69,21 +71,21 @@ function askedAdvice({
   alternateVerdict,
 }: AskedCusp): string {
   const place = `Cusp ${cusp}, which judges ${event}, stands ${distanceArcmin.toFixed(1)}' from the nearer border of its ${csl} sub.`;
-  return `${place} With ${alternateSubLord} across that border the verdict would ${verdict === alternateVerdict ? 'be the same' : 'change'}.`;
+  return `${place} With ${planetInWords(alternateSubLord)} across that border the verdict would ${verdict === alternateVerdict ? 'be the same' : 'change'}.`;
 }
 
 /** So many events are named in a sentence. */
 const NAMED = 4;
 
 /** The events that hang on the border of a cusp, a few in each sentence. */
-function hangingEvents(labels: readonly string[], alternate: string): string {
-  if (labels.length === 0) return `With ${alternate} across the border no verdict changes.`;
+function hangingEvents(labels: readonly string[], alternate: Planet): string {
+  if (labels.length === 0) return `With ${planetInWords(alternate)} across the border no verdict changes.`;
   const groups = Array.from({ length: Math.ceil(labels.length / NAMED) }, (_, at) =>
     inWords(labels.slice(at * NAMED, (at + 1) * NAMED)),
   );
   const [first, ...others] = groups;
   return [
-    `With ${alternate} across the border the verdict changes for ${first}.`,
+    `With ${planetInWords(alternate)} across the border the verdict changes for ${first}.`,
     ...others.map((group) => `It changes for ${group} too.`),
   ].join(' ');
 }
@@ -98,7 +100,7 @@ export function auditAdvice(audit: PreVerdictAudit, asked: AskedMatter | null): 
       : []),
     ...cuspWarnings(audit).map(
       (warning) =>
-        `Cusp ${nameOf(warning)} has the sub lord ${warning.subLord}. ${hangingEvents(
+        `Cusp ${nameOf(warning)} has the sub lord ${planetInWords(warning.subLord)}. ${hangingEvents(
           warning.affectedEvents.map(({ label }) => label),
           warning.alternateSubLord,
         )}`,

@@ -1,9 +1,9 @@
-import { inWords } from '@cuspal/engine/base/words';
 import type { JudgedEvent } from '@cuspal/engine/events/event';
 import type { BosmiaJudgement, BosmiaVerdict } from '@cuspal/engine/kp/schools/bosmia';
 import type { BosmiaRuler } from '@cuspal/engine/kp/schools/bosmia-rulers';
 import type { BosmiaLord } from '@cuspal/engine/kp/schools/bosmia-running';
 import { PLANETS } from '@cuspal/engine/zodiac/names';
+import { planetInWords, planetsInWords } from '@cuspal/engine/zodiac/planet-words';
 import { answerOf } from '@cuspal/tool-kit';
 import { KP_DECIDES } from './asked-matter.ts';
 
@@ -31,13 +31,13 @@ export function bosmiaAnswer(event: JudgedEvent | null, { csl, running, rulers }
     const acting = PLANETS.filter((planet) => rulers.some((row) => row.planet === planet && row.status === 'kept'));
     return answerOf(
       acting.length > 0
-        ? `Of the ruling planets ${inWords(acting)} act now and are kept as significators.`
+        ? `Of the ruling planets ${planetsInWords(acting)} act now and are kept as significators.`
         : 'None of the ruling planets acts now.',
       'Without an event no verdict is given.',
     );
   }
   return answerOf(
-    `By the six-fold order ${csl.planet}, sub lord of cusp ${event.primaryCusp}, ${saysOf(csl.verdict, event.label)}.`,
+    `By the six-fold order ${planetInWords(csl.planet)}, sub lord of cusp ${event.primaryCusp}, ${saysOf(csl.verdict, event.label)}.`,
     runningSentence(running ?? []),
     KP_DECIDES,
   );

@@ -8,6 +8,7 @@ import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
 import { resolveQueryPlace } from '@cuspal/engine/time/query-place';
 import { byHouse } from '@cuspal/engine/zodiac/records';
+import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
   answerShape,
   askedEvent,
@@ -134,7 +135,8 @@ export default defineTool({
     const running = asked && bosmiaRunning(chart, asked.event, utcMs);
     if (asked) {
       noteAdverse(asked, note);
-      if (csl) note(`The verdict is that of ${csl.planet}, sub lord of cusp ${asked.event.primaryCusp}.`);
+      if (csl)
+        note(`The verdict is that of ${planetInWords(csl.planet)}, sub lord of cusp ${asked.event.primaryCusp}.`);
       note(
         'The whole denial group counts as signified when the planet has one of the six roles in each of its houses.',
       );

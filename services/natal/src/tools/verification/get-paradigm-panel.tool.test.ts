@@ -142,7 +142,7 @@ describe('get_paradigm_panel', () => {
       [
         'The arudha of house 7 is Libra. It is joined or seen by the benefics Moon, Jupiter and Venus and by the malefic Mars.',
         'The second sign from the arudha is Scorpio. It is joined or seen by no benefic and by the malefics Sun, Mercury and Saturn.',
-        'The navamsa sign of Moon (DK) is Scorpio. It is joined or seen by the benefics Moon and Jupiter and by the malefics Saturn and Ketu.',
+        'The navamsa sign of the Moon (DK) is Scorpio. It is joined or seen by the benefics Moon and Jupiter and by the malefics Saturn and Ketu.',
       ],
     ]);
   });

@@ -1,5 +1,6 @@
-import { counted, inWords } from '@cuspal/engine/base/words';
+import { counted } from '@cuspal/engine/base/words';
 import type { OriginRange, RuleOfOrigin } from '@cuspal/engine/kp/borders/rule-of-origin';
+import { planetInWords, planetsInWords } from '@cuspal/engine/zodiac/planet-words';
 import { answerOf } from '@cuspal/tool-kit';
 
 function tieSentence({ verdict, links }: RuleOfOrigin): string {
@@ -7,9 +8,9 @@ function tieSentence({ verdict, links }: RuleOfOrigin): string {
   const [first] = links;
   if (verdict === 'NONE' || first === undefined) return 'The Lagna shows no tie to the ninth cusp.';
   if (verdict === 'DIRECT')
-    return `The Lagna shows the ninth cusp directly, because both have ${inWords(shared)} as star or sub lord.`;
-  const how = first.type === 'AGENT' ? 'one acts for the other' : 'one stands in a star or sub of the other';
-  return `The Lagna is tied to the ninth cusp indirectly by ${first.a} and ${first.n}, because ${how}.`;
+    return `The Lagna shows the ninth cusp directly, because both have ${planetsInWords(shared)} as star or sub lord.`;
+  const how = first.type === 'AGENT' ? 'one acts for the other' : 'one rules the star or sub of the other';
+  return `The Lagna is tied to the ninth cusp indirectly by ${planetInWords(first.a)} and ${planetInWords(first.n)}, because ${how}.`;
 }
 
 const minutes = (count: number, way: string): string =>

@@ -1,20 +1,18 @@
 import { capitalised, inWords } from '@cuspal/engine/base/words';
 import type { DivergenceBand, SubSubPosition } from '@cuspal/engine/kp/borders/sub-sub-boundary';
+import { HOUSES, PLANETS } from '@cuspal/engine/zodiac/names';
+import { planetsInWords } from '@cuspal/engine/zodiac/planet-words';
 import { answerOf } from '@cuspal/tool-kit';
 
 const HOW_MANY: Readonly<Record<DivergenceBand, string>> = { LOW: 'few', MODERATE: 'some', HIGH: 'many' };
 
-/** Names of the critical cusps or planets, without their prefix. */
-const criticalOf = (positions: readonly SubSubPosition[], prefix: 'cusp_' | 'planet_'): readonly string[] =>
-  positions
-    .filter(({ target, flag }) => flag === 'CRITICAL' && target.startsWith(prefix))
-    .map(({ target }) => target.replace(prefix, ''));
-
 function nearSentence(positions: readonly SubSubPosition[], thresholdArcsec: number): string {
-  const [cusps, planets] = [criticalOf(positions, 'cusp_'), criticalOf(positions, 'planet_')];
+  const critical = positions.filter(({ flag }) => flag === 'CRITICAL').map(({ target }) => target);
+  const cusps = HOUSES.filter((house) => critical.includes(`cusp_${house}`));
+  const planets = PLANETS.filter((planet) => critical.includes(`planet_${planet}`));
   const near = [
     ...(cusps.length > 0 ? [`${cusps.length > 1 ? 'cusps' : 'cusp'} ${inWords(cusps)}`] : []),
-    ...(planets.length > 0 ? [`${planets.length > 1 ? 'planets' : 'planet'} ${inWords(planets)}`] : []),
+    ...(planets.length > 0 ? [planetsInWords(planets)] : []),
   ];
   const within = `within ${thresholdArcsec} arc-seconds of a sub-sub border.`;
   if (near.length === 0) return `Nothing that was measured is ${within}`;

@@ -1,6 +1,7 @@
 import type { Chart } from '../../../chart/chart.ts';
 import { GRAHAS, PLANETS } from '../../../zodiac/names.ts';
 import type { Graha, Planet } from '../../../zodiac/names.ts';
+import { planetFirst } from '../../../zodiac/planet-words.ts';
 import { lordOfHouse } from '../../base/lordship.ts';
 import type { VargaChart } from '../chart.ts';
 import type { PointFactor } from '../house-points.ts';
@@ -40,7 +41,7 @@ export function horaReadout(varga: VargaChart, chart: Chart): Readout {
     const twice = doubled.includes(planet);
     return {
       factor: `hora of ${planet}`,
-      detail: `${planet} stands ${well ? 'well' : 'ill'} in the half of the ${horaOf(varga.signs[planet])}${twice ? ' and counts twice' : ''}.`,
+      detail: `${planetFirst(planet)} stands ${well ? 'well' : 'ill'} in the half of the ${horaOf(varga.signs[planet])}${twice ? ' and counts twice' : ''}.`,
       points: (well ? 1 : -1) * (twice ? 2 : 1),
     };
   });

@@ -2,6 +2,7 @@ import { gandanta } from '../../../zodiac/gandanta.ts';
 import type { Point } from '../../../zodiac/point.ts';
 import { GRAHAS, HOUSES, PLANETS, SIGNS } from '../../../zodiac/names.ts';
 import type { Graha, House, Planet, Sign } from '../../../zodiac/names.ts';
+import { planetFirst } from '../../../zodiac/planet-words.ts';
 import { cancellationsOf } from '../../states/debility.ts';
 import { clause } from '../clause.ts';
 import type { Clause } from '../clause.ts';
@@ -39,7 +40,7 @@ const kendradhipati = (reading: Reading): readonly Case[] => {
     {
       forms: [
         plain(
-          settled([planet], () => `${planet} owns two kendras and not the ascendant.`),
+          settled([planet], () => `${planetFirst(planet)} owns two kendras and not the ascendant.`),
           inHouse(planet, OUTSIDE_TRIKONAS),
         ),
       ],
@@ -99,15 +100,16 @@ const uncancelledDebility = ({ chart, dignities }: Reading): readonly Case[] =>
     (planet) => ({
       forms: [
         plain(
-          settled([planet], (reading) => `${nameOf(planet)} ${standing(reading, planet)}, and nothing cancels it.`),
+          settled(
+            [planet],
+            (reading) => `${planetFirst(planet)} ${standing(reading, planet)}, and nothing cancels it.`,
+          ),
         ),
       ],
       weakenedBy: [],
       cancelledBy: [],
     }),
   );
-
-const nameOf = (planet: Planet): string => (planet === 'Sun' || planet === 'Moon' ? `The ${planet}` : planet);
 
 /** The house in which each planet is as good as dead (R23.8). */
 const MARANA: Readonly<Record<Planet, House>> = {
@@ -138,7 +140,7 @@ const mrityuBhaga = ({ chart }: Reading): readonly Case[] =>
           ...settled(body === 'Ascendant' ? [] : [body], () =>
             body === 'Ascendant'
               ? 'The ascendant is within a degree of its sensitive degree.'
-              : `${nameOf(body)} is within a degree of its sensitive degree.`,
+              : `${planetFirst(body)} is within a degree of its sensitive degree.`,
           ),
           houses: [1],
         }),

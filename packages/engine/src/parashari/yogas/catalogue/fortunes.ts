@@ -1,6 +1,7 @@
 import { signName } from '../../../zodiac/lords.ts';
 import { GRAHAS } from '../../../zodiac/names.ts';
 import type { House, Planet } from '../../../zodiac/names.ts';
+import { planetInWords } from '../../../zodiac/planet-words.ts';
 import { inWords } from '../../../base/words.ts';
 import { isOddSign } from '../../base/frame.ts';
 import { clause, either } from '../clause.ts';
@@ -19,8 +20,9 @@ const ownsOneOf = (planet: Planet, houses: readonly House[]): Clause =>
   clause({
     holds: ({ lords }) => houses.some((house) => lords[house] === planet),
     planets: () => [planet],
-    says: ({ lords }) => `${planet} owns house ${inWords(houses.filter((house) => lords[house] === planet))}`,
-    lacks: () => `${planet} does not own house ${inWords(houses, 'or')}`,
+    says: ({ lords }) =>
+      `${planetInWords(planet)} owns house ${inWords(houses.filter((house) => lords[house] === planet))}`,
+    lacks: () => `${planetInWords(planet)} does not own house ${inWords(houses, 'or')}`,
   });
 
 type Light = 'Sun' | 'Moon' | 'Ascendant';

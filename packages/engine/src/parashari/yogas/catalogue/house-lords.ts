@@ -2,6 +2,7 @@ import { capitalised } from '../../../base/words.ts';
 import { CANCELLATION_CLAUSES, cancellationsOf, isNeechaBhangaRaja } from '../../states/debility.ts';
 import { GRAHAS } from '../../../zodiac/names.ts';
 import type { Graha, House, Planet } from '../../../zodiac/names.ts';
+import { planetFirst } from '../../../zodiac/planet-words.ts';
 import type { Clause } from '../clause.ts';
 import { ownedBy } from '../reading.ts';
 import type { Reading } from '../reading.ts';
@@ -193,7 +194,9 @@ export const HOUSE_LORDS: readonly Yoga[] = [
         planets: (reading) => [karakaWell(reading) ?? []].flat(),
         says: (reading) => {
           const planet = karakaWell(reading);
-          return planet === null ? '' : `${planet} owns a kendra and a trikona and ${standing(reading, planet)}.`;
+          return planet === null
+            ? ''
+            : `${planetFirst(planet)} owns a kendra and a trikona and ${standing(reading, planet)}.`;
         },
         lacks: () => 'No planet that owns a kendra and a trikona stands in a good house.',
       }),

@@ -75,8 +75,8 @@ const moonInDivision = (varga: 'D3' | 'D9', title: string, lords: readonly Graha
     holds: (reading) => lords.includes(signLordOf(sign(reading))),
     planets: () => ['Moon'],
     says: (reading) =>
-      `the ${title} sign of the Moon is ${signName(sign(reading))}, ruled by ${signLordOf(sign(reading))}`,
-    lacks: () => `the ${title} sign of the Moon is not ruled by ${inWords(lords, 'or')}`,
+      `the ${title} sign of the Moon is ${signName(sign(reading))}, ruled by ${planetInWords(signLordOf(sign(reading)))}`,
+    lacks: () => `the ${title} sign of the Moon is not ruled by ${inWords(lords.map(planetInWords), 'or')}`,
   });
 };
 
