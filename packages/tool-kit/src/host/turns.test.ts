@@ -40,14 +40,14 @@ describe('turns in one thread', () => {
     expect(had.slice(40)).toEqual(['seldom', 'seldom', 'seldom', 'busy', 'busy']);
   });
 
-  it('follow each other for two milliseconds before the event loop goes round', async () => {
+  it('follow each other for half a millisecond before the event loop goes round', async () => {
     const { call, run, had } = thread();
-    for (let index = 0; index < 20; index += 1) void call('one', 1, 0.5);
+    for (let index = 0; index < 20; index += 1) void call('one', 1, 0.125);
     await run(1);
     expect(had).toHaveLength(4);
     await run(1);
     expect(had).toHaveLength(8);
-    void call('other', 1, 0.5);
+    void call('other', 1, 0.125);
     await run(1);
     expect(had.slice(8)).toEqual(['other', 'one', 'one', 'one']);
     await run();
