@@ -3,7 +3,7 @@ import type { KarakamsaSigns, NavamsaSign } from '../jaimini/karakamsa-signs.ts'
 import type { ReadoutVerdict } from '../parashari/vargas/house-points.ts';
 import { signName } from '../zodiac/lords.ts';
 import type { Planet } from '../zodiac/names.ts';
-import { planetsInWords } from '../zodiac/planet-words.ts';
+import { planetsFirst, planetsInWords } from '../zodiac/planet-words.ts';
 
 /** How much of a spiritual calling the signs round the karakamsa show, most first. */
 export const CALLINGS = ['STRONG_CALLING', 'MARKED', 'PRESENT', 'QUIET'] as const;
@@ -117,7 +117,7 @@ function ketuRow({ sign, occupants, aspects }: NavamsaSign): readonly LensFactor
 
 function ninthRow({ sign, occupants }: NavamsaSign): readonly LensFactor[] {
   if (occupants.length === 0 || occupants.some((planet) => !BENEFICS.includes(planet))) return [];
-  const detail = `${capitalised(planetsInWords(occupants))} ${verb(occupants, 'stand')} without a malefic in ${signName(sign)}, the ninth sign from the karakamsa.`;
+  const detail = `${planetsFirst(occupants)} ${verb(occupants, 'stand')} without a malefic in ${signName(sign)}, the ninth sign from the karakamsa.`;
   return [{ factor: 'ninthBenefic', detail, points: 1 }];
 }
 

@@ -7,7 +7,7 @@ import type { Ephemeris } from '../sky/port.ts';
 import type { Moment } from '../time/moment.ts';
 import { isNode } from '../zodiac/names.ts';
 import type { Planet } from '../zodiac/names.ts';
-import { planetInWords, planetsInWords } from '../zodiac/planet-words.ts';
+import { planetInWords, planetsFirst, planetsInWords } from '../zodiac/planet-words.ts';
 import { signAspect } from '../zodiac/sign-aspects.ts';
 import type { Rulers } from './ruling-fit.ts';
 
@@ -68,7 +68,7 @@ function memberSentence(lords: readonly Planet[], { members }: Rulers): string {
     return lords.length > 1
       ? 'None of them is a ruling planet of the moment of work.'
       : 'It is no ruling planet of the moment of work.';
-  return `${capitalised(planetsInWords(held))} ${held.length > 1 ? 'are ruling planets' : 'is a ruling planet'} of the moment of work.`;
+  return `${planetsFirst(held)} ${held.length > 1 ? 'are ruling planets' : 'is a ruling planet'} of the moment of work.`;
 }
 
 /** Sub lord of the Lagna and star lord of the Moon, tied by sameness, lordship, sign, aspect or a node (R16.6). */

@@ -8,5 +8,9 @@ export const planetInWords = (planet: Planet): string =>
 /** At the beginning of a sentence: `The Sun`, `Mars`. */
 export const planetFirst = (planet: Planet): string => capitalised(planetInWords(planet));
 
-/** Several: `the Sun and Mars`; `none` of nothing. */
-export const planetsInWords = (planets: readonly Planet[]): string => inWords(planets.map(planetInWords));
+/** Several: `the Sun and Mars`, with `or` where any of them would do; `none` of nothing. */
+export const planetsInWords = (planets: readonly Planet[], joint: 'and' | 'or' = 'and'): string =>
+  inWords(planets.map(planetInWords), joint);
+
+/** At the beginning of a sentence: `The Sun and Mars`. */
+export const planetsFirst = (planets: readonly Planet[]): string => capitalised(planetsInWords(planets));

@@ -1,13 +1,12 @@
 import type { Kalsarpa } from '@cuspal/engine/parashari/doshas/kalsarpa';
-import { capitalised } from '@cuspal/engine/base/words';
-import { planetsInWords } from '@cuspal/engine/zodiac/planet-words';
+import { planetsFirst } from '@cuspal/engine/zodiac/planet-words';
 import { explain } from './dosha-rows.ts';
 
 /** Why Kala Sarpa is there or not. */
 export function kalsarpaInWords({ status, outside, variant }: Kalsarpa): string {
   if (status === 'FULL')
     return `All seven planets lie on one side of Rahu and Ketu, in the variant named ${variant?.name ?? ''}.`;
-  const where = `${capitalised(planetsInWords(outside))} ${outside.length === 1 ? 'lies' : 'lie'} on the other side of Rahu and Ketu`;
+  const where = `${planetsFirst(outside)} ${outside.length === 1 ? 'lies' : 'lie'} on the other side of Rahu and Ketu`;
   return status === 'PARTIAL' ? `${where}, so it is partial and not counted as present.` : `${where}.`;
 }
 

@@ -26,7 +26,7 @@ import {
   signName,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { planetInWords, planetsInWords } from '@cuspal/engine/zodiac/planet-words';
+import { planetInWords, planetsFirst } from '@cuspal/engine/zodiac/planet-words';
 import { JAIMINI_ONLY } from './rows.ts';
 
 const deity = { avatar: z.string(), form: z.string() };
@@ -123,7 +123,7 @@ function tieNotes(chart: Chart): readonly string[] {
   return [
     ...(self !== undefined && self.planets.length > 1
       ? [
-          `${capitalised(planetsInWords(self.planets))} share the rank of Atmakaraka, and ${planetInWords(self.reads)} is used as the first of them.`,
+          `${planetsFirst(self.planets)} share the rank of Atmakaraka, and ${planetInWords(self.reads)} is used as the first of them.`,
         ]
       : []),
     ...(minister?.planets.length === 0

@@ -1,4 +1,4 @@
-import { capitalised, inWords } from '@cuspal/engine/base/words';
+import { inWords } from '@cuspal/engine/base/words';
 import { printedDegrees } from '@cuspal/engine/base/printed';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { charaKarakas, KARAKA_SIGNIFIES } from '@cuspal/engine/jaimini/chara-karakas';
@@ -9,7 +9,7 @@ import { navamsaPlacement } from '@cuspal/engine/jaimini/karakamsa';
 import { placementOf } from '@cuspal/engine/jaimini/placement';
 import { countSigns } from '@cuspal/engine/parashari/base/frame';
 import { signName as nameOfSign } from '@cuspal/engine/zodiac/lords';
-import { planetsInWords } from '@cuspal/engine/zodiac/planet-words';
+import { planetsFirst } from '@cuspal/engine/zodiac/planet-words';
 
 /** The seven as results print them; a vacant one with the place of its fixed significator. */
 export function karakaRows(chart: Chart) {
@@ -43,9 +43,7 @@ export function tieNotes(degrees: DegreesOf): readonly string[] {
   return [
     ...holders
       .filter(({ planets }) => planets.length > 1)
-      .map(
-        ({ karaka, planets }) => `${capitalised(planetsInWords(planets))} stand at one degree and share the ${karaka}.`,
-      ),
+      .map(({ karaka, planets }) => `${planetsFirst(planets)} stand at one degree and share the ${karaka}.`),
     ...(vacant.length > 0 ? [`No planet holds ${inWords(vacant)}, so the fixed significator is read there.`] : []),
   ];
 }

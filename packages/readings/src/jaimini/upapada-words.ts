@@ -4,7 +4,7 @@ import type { Upapada } from '@cuspal/engine/jaimini/upapada';
 import type { UpapadaFactorName } from '@cuspal/engine/jaimini/upapada-score';
 import { capitalised } from '@cuspal/engine/base/words';
 import { dignityInWords } from '@cuspal/engine/parashari/base/dignity';
-import { planetInWords, planetsInWords } from '@cuspal/engine/zodiac/planet-words';
+import { planetInWords, planetsFirst, planetsInWords } from '@cuspal/engine/zodiac/planet-words';
 
 const named = (planets: readonly PlanetNature[], nature: 'benefic' | 'malefic'): string => {
   const found = ofNature(planets, nature);
@@ -23,8 +23,8 @@ export function factorInWords(found: Upapada, factor: UpapadaFactorName, points:
         return capitalised(`${named(occupants, nature)} in the Upapada without a benefic in it or seeing it.`);
       const helpers = ofNature([...occupants, ...aspects], nature);
       return helpers.length === 1
-        ? `${capitalised(planetsInWords(helpers))}, a benefic, stands in the Upapada or sees it.`
-        : `${capitalised(planetsInWords(helpers))}, which are benefics, stand in the Upapada or see it.`;
+        ? `${planetsFirst(helpers)}, a benefic, stands in the Upapada or sees it.`
+        : `${planetsFirst(helpers)}, which are benefics, stand in the Upapada or see it.`;
     }
     case 'secondPlanets':
       return capitalised(`${named(second.occupants, nature)} in the second sign from the Upapada.`);

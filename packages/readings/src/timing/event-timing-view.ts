@@ -19,7 +19,7 @@ import type { TransitStage } from '@cuspal/engine/kp/transit/transit-stage';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { dateInWords } from '@cuspal/engine/time/print';
 import type { House, Planet } from '@cuspal/engine/zodiac/names';
-import { planetFirst, planetInWords, planetsInWords } from '@cuspal/engine/zodiac/planet-words';
+import { planetFirst, planetInWords, planetsFirst, planetsInWords } from '@cuspal/engine/zodiac/planet-words';
 import { instantOrNull } from '@cuspal/tool-kit/views/instants';
 import { datesView } from '@cuspal/tool-kit/views/periods';
 import { spanView } from '@cuspal/tool-kit/views/spans';
@@ -153,7 +153,7 @@ const retrograde = ({ planet, starLord }: Delay): string =>
 const isOne = (planets: readonly Planet[]): boolean => new Set(planets).size === 1;
 
 const fruitful = (planets: readonly Planet[]): string =>
-  `${capitalised(planetsInWords([...new Set(planets)]))} ${isOne(planets) ? 'is' : 'are'} fruitful`;
+  `${planetsFirst([...new Set(planets)])} ${isOne(planets) ? 'is' : 'are'} fruitful`;
 
 /** A branch of the dasha tree that was passed over. */
 export function skippedView({ period, within }: SkippedPeriod, { lords }: Matter, clock: LocalClock) {

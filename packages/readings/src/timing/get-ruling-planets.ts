@@ -1,4 +1,3 @@
-import { capitalised } from '@cuspal/engine/base/words';
 import type { Moment } from '@cuspal/engine/time/moment';
 import { runningLords } from '@cuspal/engine/dasha/running-lords';
 import { alternateDayLord } from '@cuspal/engine/kp/ruling/alternate-day-lord';
@@ -10,7 +9,7 @@ import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
 import { resolveQueryPlace } from '@cuspal/engine/time/query-place';
 import type { Planet } from '@cuspal/engine/zodiac/names';
-import { planetInWords, planetsInWords } from '@cuspal/engine/zodiac/planet-words';
+import { planetInWords, planetsFirst, planetsInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
   answerOf,
   answerShape,
@@ -140,7 +139,7 @@ function answer(
       ? 'No planet counts as a ruling planet of this moment.'
       : `The ruling planets of this moment, strongest first, are ${planetsInWords(members)}.`,
     rejected.length > 0 &&
-      `${capitalised(planetsInWords(rejected))} ${rejected.length > 1 ? 'are' : 'is'} rejected, because ${rejected.length > 1 ? 'their' : 'its'} star or sub lord is retrograde.`,
+      `${planetsFirst(rejected)} ${rejected.length > 1 ? 'are' : 'is'} rejected, because ${rejected.length > 1 ? 'their' : 'its'} star or sub lord is retrograde.`,
     commonLords.length > 0 &&
       `Of them ${planetsInWords(commonLords)} also ${commonLords.length > 1 ? 'rule running dasha periods' : 'rules a running dasha period'}.`,
   );

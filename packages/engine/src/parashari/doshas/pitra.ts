@@ -1,4 +1,4 @@
-import { planetFirst, planetInWords } from '../../zodiac/planet-words.ts';
+import { planetFirst, planetInWords, planetsInWords } from '../../zodiac/planet-words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { inWords } from '../../base/words.ts';
 import { PLANETS } from '../../zodiac/names.ts';
@@ -43,7 +43,7 @@ function ninthLordHurt(chart: Chart): string | null {
   );
   return malefics.length === 0
     ? null
-    : `${planetFirst(lord)}, lord of house 9, stands in house ${house} with or aspected by ${inWords(malefics.map(planetInWords))}.`;
+    : `${planetFirst(lord)}, lord of house 9, stands in house ${house} with or aspected by ${planetsInWords(malefics)}.`;
 }
 
 /** What marks the house of the father and of forebears, and the Sun (R28.5). Custom, in no single text. */

@@ -1,4 +1,4 @@
-import { capitalised, housesNamed, inWords } from '../../base/words.ts';
+import { housesNamed, inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { natalEvent } from '../../events/natal.ts';
 import { owned } from '../../kp/kernel/agents.ts';
@@ -10,7 +10,7 @@ import { signName } from '../../zodiac/lords.ts';
 import { isNode } from '../../zodiac/names.ts';
 import { elementOf } from '../../zodiac/sign-attributes.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
-import { planetFirst, planetInWords, planetsInWords } from '../../zodiac/planet-words.ts';
+import { planetFirst, planetInWords, planetsFirst } from '../../zodiac/planet-words.ts';
 import { PLANET_FIELDS } from './planet-fields.ts';
 
 export const BUSINESS_VERDICTS = ['VIABLE', 'VIABLE_WITH_CARE', 'LIMITED', 'NOT_INDICATED'] as const;
@@ -131,7 +131,7 @@ function tenantsTest(chart: Chart): BusinessTest {
     result: found.length > 0 ? 'NOTED' : 'CLEAR',
     reason:
       found.length > 0
-        ? `${capitalised(planetsInWords(found))} in house 7 ${found.length > 1 ? 'stand' : 'stands'} in a star of the lord of 8 or 12, so partners and buyers can cost money.`
+        ? `${planetsFirst(found)} in house 7 ${found.length > 1 ? 'stand' : 'stands'} in a star of the lord of 8 or 12, so partners and buyers can cost money.`
         : 'No planet in house 7 stands in a star of the lord of 8 or 12.',
   };
 }

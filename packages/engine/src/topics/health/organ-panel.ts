@@ -1,4 +1,4 @@
-import { capitalised, inWords } from '../../base/words.ts';
+import { inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { bandOf, scoreOf } from '../../kp/kernel/score.ts';
 import type { Score, ScoreFactor } from '../../kp/kernel/score.ts';
@@ -11,7 +11,7 @@ import { combustionOf } from '../../parashari/states/combustion.ts';
 import { signLordOf } from '../../zodiac/division.ts';
 import { SIGNS } from '../../zodiac/names.ts';
 import type { Planet, Sign } from '../../zodiac/names.ts';
-import { planetInWords, planetsInWords } from '../../zodiac/planet-words.ts';
+import { planetInWords, planetsFirst } from '../../zodiac/planet-words.ts';
 import { signAspect } from '../../zodiac/sign-aspects.ts';
 import { AFFLICTERS } from './affliction.ts';
 import { signParts } from './body.ts';
@@ -105,11 +105,7 @@ function ofOccupants(chart: Chart, sign: number): readonly ScoreFactor[] {
   const sum = hard.reduce((total, planet) => total + (OCCUPANT[planet] ?? 0), 0);
   const cut = sum > MOST.occupants ? ` The sum is cut at ${MOST.occupants}.` : '';
   const stand = hard.length > 1 ? 'stand' : 'stands';
-  return factor(
-    'occupants',
-    Math.min(MOST.occupants, sum),
-    `${capitalised(planetsInWords(hard))} ${stand} in the sign.${cut}`,
-  );
+  return factor('occupants', Math.min(MOST.occupants, sum), `${planetsFirst(hard)} ${stand} in the sign.${cut}`);
 }
 
 function ofAspects(chart: Chart, sign: number): readonly ScoreFactor[] {
@@ -155,7 +151,7 @@ function ofRelief(chart: Chart, sign: number): readonly ScoreFactor[] {
     ...factor(
       'benefics',
       -10 * kind.length,
-      `${capitalised(planetsInWords(kind))} ${kind.length > 1 ? 'stand' : 'stands'} in the sign and ${kind.length > 1 ? 'relieve' : 'relieves'} it.`,
+      `${planetsFirst(kind)} ${kind.length > 1 ? 'stand' : 'stands'} in the sign and ${kind.length > 1 ? 'relieve' : 'relieves'} it.`,
     ),
     ...factor('jupiter_aspect', aspect ? -6 : 0, 'Jupiter aspects the sign and relieves it.'),
   ];

@@ -1,5 +1,5 @@
 import { printedScore } from '../../base/printed.ts';
-import { counted, inWords } from '../../base/words.ts';
+import { counted } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import type { JudgedEvent } from '../../events/event.ts';
 import { bestWindows } from '../../kp/timing/event-windows.ts';
@@ -21,7 +21,7 @@ import { staysOf } from '../../passages/stays.ts';
 import type { Search } from '../../passages/transit-search.ts';
 import { PLANETS } from '../../zodiac/names.ts';
 import type { Planet } from '../../zodiac/names.ts';
-import { planetInWords } from '../../zodiac/planet-words.ts';
+import { planetsInWords } from '../../zodiac/planet-words.ts';
 import { APPEAL_MATTER } from './legal-data.ts';
 
 /** A day of a window counts by the window's class. */
@@ -100,7 +100,7 @@ const sunFactor = (days: number, fruitful: readonly Planet[]): readonly ScoreFac
     : [
         {
           factor: 'sun',
-          detail: `The Sun is in a star and a sub of ${inWords(fruitful.map(planetInWords), 'or')} on ${days} days. A day counts 1 point.`,
+          detail: `The Sun is in a star and a sub of ${planetsInWords(fruitful, 'or')} on ${days} days. A day counts 1 point.`,
           points: days,
         },
       ];

@@ -1,4 +1,4 @@
-import { capitalised, inWords } from '../../base/words.ts';
+import { inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { natalEvent } from '../../events/natal.ts';
 import { lean } from '../../kp/kernel/lean.ts';
@@ -7,7 +7,7 @@ import { cuspalSubLord } from '../../chart/placement.ts';
 import { promise } from '../../kp/promise/promise.ts';
 import { seventh } from '../shared/seventh.ts';
 import type { Planet } from '../../zodiac/names.ts';
-import { planetInWords, planetsInWords } from '../../zodiac/planet-words.ts';
+import { planetInWords, planetsFirst, planetsInWords } from '../../zodiac/planet-words.ts';
 import { lordsRulingBirth } from './match-person.ts';
 import type { MatchPerson } from './match-person.ts';
 import type { FactorDetail, FactorFinding } from './factor-finding.ts';
@@ -42,7 +42,7 @@ export function subLordMatching(one: MatchPerson, other: MatchPerson): FactorFin
       ...(tied.length > 0
         ? [
             {
-              detail: `${capitalised(planetsInWords(tied))}, 7th sub lord or its star lord of the ${whose} person, ${tied.length > 1 ? 'are Lagna or Moon lords' : 'is a Lagna or Moon lord'} of the other.`,
+              detail: `${planetsFirst(tied)}, 7th sub lord or its star lord of the ${whose} person, ${tied.length > 1 ? 'are Lagna or Moon lords' : 'is a Lagna or Moon lord'} of the other.`,
               points: 20,
             },
           ]

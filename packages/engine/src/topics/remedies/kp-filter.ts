@@ -1,9 +1,9 @@
-import { capitalised, inWords } from '../../base/words.ts';
+import { inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { contact, level } from '../../kp/kernel/levels.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
-import { planetFirst, planetsInWords } from '../../zodiac/planet-words.ts';
+import { planetFirst, planetsFirst } from '../../zodiac/planet-words.ts';
 
 export interface KpFilter {
   readonly result: 'PASS' | 'FAIL';
@@ -42,7 +42,7 @@ export function kpFilter(chart: Chart, planet: Planet, running: readonly Planet[
       ...(houses.length === 0
         ? []
         : [
-            `${capitalised(planetsInWords(harm))} ${harm.length > 1 ? 'signify' : 'signifies'} ${inWords(houses)} of 6, 8 and 12 at level 1 or 2.`,
+            `${planetsFirst(harm)} ${harm.length > 1 ? 'signify' : 'signifies'} ${inWords(houses)} of 6, 8 and 12 at level 1 or 2.`,
           ]),
     ].join(' '),
   };

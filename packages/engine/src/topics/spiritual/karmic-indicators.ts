@@ -1,4 +1,4 @@
-import { capitalised, inWords } from '../../base/words.ts';
+import { inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { atmakaraka } from '../../jaimini/karakamsa.ts';
 import { isDusthana, partOf, wholeSignHouse } from '../../parashari/base/frame.ts';
@@ -6,7 +6,7 @@ import { lordOfHouse } from '../../parashari/base/lordship.ts';
 import { isVargottama } from '../../parashari/vargas/vargas.ts';
 import { PLANETS } from '../../zodiac/names.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
-import { planetFirst, planetInWords, planetsInWords } from '../../zodiac/planet-words.ts';
+import { planetFirst, planetInWords, planetsFirst, planetsInWords } from '../../zodiac/planet-words.ts';
 
 export const KARMIC_CODES = [
   'KETU_IN_1_4_5_9_12',
@@ -37,7 +37,7 @@ const together =
     const found = others.filter((other) => chart.planets[other].signIndex === signIndex);
     return found.length > 0
       ? [true, `${planetFirst(planet)} shares its sign with ${planetsInWords(found)}${meaning}.`]
-      : [false, `${planetFirst(planet)} does not share its sign with ${inWords(others.map(planetInWords), 'or')}.`];
+      : [false, `${planetFirst(planet)} does not share its sign with ${planetsInWords(others, 'or')}.`];
   };
 
 const KETU_HOUSES: readonly House[] = [1, 4, 5, 9, 12];
@@ -71,7 +71,7 @@ const TESTS: Readonly<Record<KarmicCode, Test>> = {
     return [
       found.length > 0,
       found.length > 0
-        ? `${capitalised(planetsInWords(found))} ${found.length > 1 ? 'stand' : 'stands'} in the last degree of a sign.`
+        ? `${planetsFirst(found)} ${found.length > 1 ? 'stand' : 'stands'} in the last degree of a sign.`
         : 'No planet stands in the last degree of a sign.',
     ];
   },

@@ -14,7 +14,7 @@ import type { Judgement } from '../../kp/promise/promise-verdict.ts';
 import { rulingPlanetMembers } from '../../kp/ruling/ruling-planets.ts';
 import type { RulingPlanets, RulingPlanetsOfMoment } from '../../kp/ruling/ruling-planets.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
-import { planetInWords } from '../../zodiac/planet-words.ts';
+import { planetInWords, planetsInWords } from '../../zodiac/planet-words.ts';
 
 /** Points of our own. */
 const RIVAL_SHARE = 0.5;
@@ -65,7 +65,7 @@ export function contestantOf(chart: Chart, birth: RulingPlanets, match: RulingPl
       detail:
         rpOverlap.length === 0
           ? 'No ruling planet of the match is one of birth.'
-          : `Of the match and of birth, ${inWords(rpOverlap.map(planetInWords))} ${rpOverlap.length > 1 ? 'rule' : 'rules'}.`,
+          : `Of the match and of birth, ${planetsInWords(rpOverlap)} ${rpOverlap.length > 1 ? 'rule' : 'rules'}.`,
       points: POINTS_OF_RULER * rpOverlap.length,
     },
     {

@@ -1,4 +1,3 @@
-import { capitalised } from '@cuspal/engine/base/words';
 import type { Moment } from '@cuspal/engine/time/moment';
 import { type Consensus, consensusOf } from '@cuspal/engine/kp/ruling/rp-consensus';
 import { rulingPlanets } from '@cuspal/engine/kp/ruling/ruling-planets';
@@ -23,7 +22,7 @@ import {
   oneOfTheWords,
 } from '@cuspal/tool-kit';
 import type { Planet } from '@cuspal/engine/zodiac/names';
-import { planetsInWords } from '@cuspal/engine/zodiac/planet-words';
+import { planetsFirst } from '@cuspal/engine/zodiac/planet-words';
 import { z } from 'zod';
 import { rounded } from '@cuspal/readings/transit/rows';
 
@@ -136,10 +135,8 @@ function answer(rows: readonly Consensus[], sessions: number): string {
   const all = sessions === 2 ? 'both sessions' : `all ${sessions} sessions`;
   const verb = (planets: readonly Planet[]): string => (planets.length > 1 ? 'rule' : 'rules');
   return answerOf(
-    strong.length === 0
-      ? `No planet rules in ${all}.`
-      : `${capitalised(planetsInWords(strong))} ${verb(strong)} in ${all}.`,
-    moderate.length > 0 && `${capitalised(planetsInWords(moderate))} ${verb(moderate)} in at least two thirds of them.`,
+    strong.length === 0 ? `No planet rules in ${all}.` : `${planetsFirst(strong)} ${verb(strong)} in ${all}.`,
+    moderate.length > 0 && `${planetsFirst(moderate)} ${verb(moderate)} in at least two thirds of them.`,
   );
 }
 

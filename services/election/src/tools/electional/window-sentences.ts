@@ -1,5 +1,4 @@
 import { taraOf } from '@cuspal/engine/almanac/tara';
-import { capitalised } from '@cuspal/engine/base/words';
 import { CAUTIONS, type Caution } from '@cuspal/engine/election/cautions';
 import { isIn, type ElectingSet } from '@cuspal/engine/election/electing-planets';
 import type { ElectionWindow } from '@cuspal/engine/election/election-scan';
@@ -9,7 +8,7 @@ import { planetsIn } from '@cuspal/engine/election/sub-rows';
 import type { LordRow } from '@cuspal/engine/election/sub-rows';
 import type { PeriodClass } from '@cuspal/engine/kp/promise/period-class';
 import type { Planet } from '@cuspal/engine/zodiac/names';
-import { planetInWords, planetsInWords } from '@cuspal/engine/zodiac/planet-words';
+import { planetInWords, planetsFirst, planetsInWords } from '@cuspal/engine/zodiac/planet-words';
 import { signDirection } from '@cuspal/engine/zodiac/sign-directions';
 
 const DIRECTION = { E: 'east', S: 'south', W: 'west', N: 'north' } as const;
@@ -73,7 +72,7 @@ function rulingLine(set: ElectingSet, { members, layers }: ElectionWindow): read
   const giving = planetsIn(members & set.fruitful);
   if (giving.length === 0) return [];
   return [
-    `RULING_PLANETS: ${capitalised(planetsInWords(giving))} ${giving.length > 1 ? 'rule the moment and give' : 'rules the moment and gives'} the event${relaxed(layers.ruling)}.`,
+    `RULING_PLANETS: ${planetsFirst(giving)} ${giving.length > 1 ? 'rule the moment and give' : 'rules the moment and gives'} the event${relaxed(layers.ruling)}.`,
   ];
 }
 

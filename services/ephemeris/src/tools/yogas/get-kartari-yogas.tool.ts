@@ -1,9 +1,9 @@
-import { capitalised, housesNamed } from '@cuspal/engine/base/words';
+import { housesNamed } from '@cuspal/engine/base/words';
 import { chartNatures, natureUsed } from '@cuspal/engine/parashari/base/natures';
 import { houseKartaris, KARTARI_TYPES, planetKartaris } from '@cuspal/engine/parashari/states/kartari';
 import type { HouseKartari, PlanetKartari } from '@cuspal/engine/parashari/states/kartari';
 import { signName as nameOfSign } from '@cuspal/engine/zodiac/lords';
-import { planetsInWords } from '@cuspal/engine/zodiac/planet-words';
+import { planetsFirst } from '@cuspal/engine/zodiac/planet-words';
 import {
   answerOf,
   answerShape,
@@ -110,9 +110,8 @@ function answer({ papaHouses, shubhaHouses, papaPlanets, shubhaPlanets }: Summar
     return answerOf('No house and no planet stands between malefics alone or between benefics alone.');
   return answerOf(
     `Malefics hem ${housesNamed(papaHouses)}, and benefics hem ${housesNamed(shubhaHouses)}.`,
-    papaPlanets.length > 0 && `${capitalised(planetsInWords(papaPlanets))} ${stand(papaPlanets)} between malefics.`,
-    shubhaPlanets.length > 0 &&
-      `${capitalised(planetsInWords(shubhaPlanets))} ${stand(shubhaPlanets)} between benefics.`,
+    papaPlanets.length > 0 && `${planetsFirst(papaPlanets)} ${stand(papaPlanets)} between malefics.`,
+    shubhaPlanets.length > 0 && `${planetsFirst(shubhaPlanets)} ${stand(shubhaPlanets)} between benefics.`,
   );
 }
 

@@ -1,6 +1,6 @@
 import { inWords } from '../../../base/words.ts';
 import type { House, Planet } from '../../../zodiac/names.ts';
-import { planetInWords } from '../../../zodiac/planet-words.ts';
+import { planetInWords, planetsInWords } from '../../../zodiac/planet-words.ts';
 import { houseKartaris } from '../../states/kartari.ts';
 import { clause, either } from '../clause.ts';
 import type { Clause } from '../clause.ts';
@@ -68,7 +68,7 @@ const withMalefic = (who: Who): Clause => {
   return clause({
     holds: (reading) => found(reading).length > 0,
     planets: (reading) => [planetOf(reading, who), ...found(reading)],
-    says: (reading) => `${named(reading, who)} is with ${inWords(found(reading).map(planetInWords))}`,
+    says: (reading) => `${named(reading, who)} is with ${planetsInWords(found(reading))}`,
     lacks: (reading) => `${named(reading, who)} is with no malefic`,
   });
 };
@@ -87,7 +87,7 @@ const maleficInOne: Clause = clause({
   holds: (reading) => strangersInOne(reading).length > 0,
   planets: strangersInOne,
   says: (reading) =>
-    `${inWords(strangersInOne(reading).map(planetInWords))} in house 1 ${strangersInOne(reading).length > 1 ? 'are' : 'is'} with or aspected by the lord of 2 or 7`,
+    `${planetsInWords(strangersInOne(reading))} in house 1 ${strangersInOne(reading).length > 1 ? 'are' : 'is'} with or aspected by the lord of 2 or 7`,
   lacks: () => 'no such malefic is in house 1 with or aspected by the lord of 2 or 7',
 });
 

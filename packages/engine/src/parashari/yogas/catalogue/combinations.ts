@@ -1,7 +1,6 @@
 import { GRAHAS } from '../../../zodiac/names.ts';
 import type { House, Planet } from '../../../zodiac/names.ts';
-import { inWords } from '../../../base/words.ts';
-import { planetInWords } from '../../../zodiac/planet-words.ts';
+import { planetsInWords } from '../../../zodiac/planet-words.ts';
 import { aside, clause, either } from '../clause.ts';
 import type { Clause } from '../clause.ts';
 import type { Reading } from '../reading.ts';
@@ -72,7 +71,7 @@ export const COMBINATIONS: readonly Yoga[] = [
         clause({
           holds: (reading) => exaltedInSecond(reading).length > 0,
           planets: exaltedInSecond,
-          says: (reading) => `${inWords(exaltedInSecond(reading).map(planetInWords))} is exalted in house 2`,
+          says: (reading) => `${planetsInWords(exaltedInSecond(reading))} is exalted in house 2`,
           lacks: () => 'neither the Moon, Mercury, Jupiter nor Venus is exalted in house 2',
         }),
       ),
@@ -209,7 +208,7 @@ function beneficAspects(who: Who): Clause {
     reading.benefics.filter((planet) => aspectedBy(who, planet).holds(reading));
   return clause({
     holds: (reading) => found(reading).length > 0,
-    says: (reading) => `${inWords(found(reading).map(planetInWords))} aspects ${named(reading, who)}`,
+    says: (reading) => `${planetsInWords(found(reading))} aspects ${named(reading, who)}`,
     lacks: (reading) => `no benefic aspects ${named(reading, who)}`,
   });
 }

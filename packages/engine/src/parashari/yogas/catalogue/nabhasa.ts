@@ -1,7 +1,7 @@
 import { counted, inWords } from '../../../base/words.ts';
 import { GRAHAS, HOUSES } from '../../../zodiac/names.ts';
 import type { Graha, House } from '../../../zodiac/names.ts';
-import { planetInWords } from '../../../zodiac/planet-words.ts';
+import { planetsInWords } from '../../../zodiac/planet-words.ts';
 import { MODALITIES, modalityOf } from '../../../zodiac/sign-attributes.ts';
 import type { Modality } from '../../../zodiac/sign-attributes.ts';
 import { nthFrom } from '../../../zodiac/house-math.ts';
@@ -77,7 +77,7 @@ const dala = (
       !housesHeld(reading, others).some((house) => KENDRA.includes(house))
     );
   },
-  says: (reading) => `${inWords(three.map(planetInWords))} are in kendras ${inWords(housesHeld(reading, three))}`,
+  says: (reading) => `${planetsInWords(three)} are in kendras ${inWords(housesHeld(reading, three))}`,
 });
 
 const within = (reading: Reading, planets: readonly Graha[], houses: readonly House[]): boolean =>

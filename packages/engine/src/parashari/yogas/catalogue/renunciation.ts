@@ -4,7 +4,7 @@ import { signLordOf } from '../../../zodiac/division.ts';
 import { signName } from '../../../zodiac/lords.ts';
 import { GRAHAS } from '../../../zodiac/names.ts';
 import type { Graha, Planet } from '../../../zodiac/names.ts';
-import { planetInWords } from '../../../zodiac/planet-words.ts';
+import { planetInWords, planetsInWords } from '../../../zodiac/planet-words.ts';
 import { countSigns } from '../../base/frame.ts';
 import { vargaSign } from '../../vargas/vargas.ts';
 import { clause, either } from '../clause.ts';
@@ -47,7 +47,7 @@ const isBroken = (reading: Reading): boolean => {
 const crowded: Clause = clause({
   holds: (reading) => crowd(reading).length > 0,
   planets: crowd,
-  says: (reading) => `${inWords(crowd(reading).map(planetInWords))} are together ${placeOf(reading, leader(reading))}`,
+  says: (reading) => `${planetsInWords(crowd(reading))} are together ${placeOf(reading, leader(reading))}`,
   lacks: () => 'no four of the seven planets are in one sign',
 });
 
@@ -76,7 +76,7 @@ const moonInDivision = (varga: 'D3' | 'D9', title: string, lords: readonly Graha
     planets: () => ['Moon'],
     says: (reading) =>
       `the ${title} sign of the Moon is ${signName(sign(reading))}, ruled by ${planetInWords(signLordOf(sign(reading)))}`,
-    lacks: () => `the ${title} sign of the Moon is not ruled by ${inWords(lords.map(planetInWords), 'or')}`,
+    lacks: () => `the ${title} sign of the Moon is not ruled by ${planetsInWords(lords, 'or')}`,
   });
 };
 
@@ -93,7 +93,7 @@ const beneficsWithKetu = ({ benefics, navamsas }: Reading): readonly Planet[] =>
 const ketuWithBenefic: Clause = clause({
   holds: (reading) => beneficsWithKetu(reading).length > 0,
   planets: () => ['Ketu'],
-  says: (reading) => `${inWords(beneficsWithKetu(reading).map(planetInWords))} stands with Ketu in the navamsa`,
+  says: (reading) => `${planetsInWords(beneficsWithKetu(reading))} stands with Ketu in the navamsa`,
   lacks: () => 'no benefic stands with Ketu in the navamsa',
 });
 

@@ -1,7 +1,6 @@
 import { SIGN_LORDS } from '../../../zodiac/names.ts';
 import type { Graha } from '../../../zodiac/names.ts';
-import { inWords } from '../../../base/words.ts';
-import { planetInWords } from '../../../zodiac/planet-words.ts';
+import { planetInWords, planetsInWords } from '../../../zodiac/planet-words.ts';
 import { clause } from '../clause.ts';
 import type { Clause } from '../clause.ts';
 import type { Reading } from '../reading.ts';
@@ -52,7 +51,7 @@ function around(lord: Graha, named: readonly Graha[]): Clause {
     planets: (reading) => reaching(reading, lord, named),
     says: (reading) =>
       `${spread(reading, reaching(reading, lord, named))} ${reaching(reading, lord, named).length > 1 ? 'join' : 'joins'} ${planetInWords(lord)} or ${reaching(reading, lord, named).length > 1 ? 'aspect' : 'aspects'} it`,
-    lacks: () => `too few of ${inWords(named.map(planetInWords))} join ${planetInWords(lord)} or aspect it`,
+    lacks: () => `too few of ${planetsInWords(named)} join ${planetInWords(lord)} or aspect it`,
   });
 }
 

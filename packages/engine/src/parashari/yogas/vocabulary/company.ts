@@ -1,7 +1,7 @@
 import { inWords } from '../../../base/words.ts';
 import { GRAHAS } from '../../../zodiac/names.ts';
 import type { House, Planet } from '../../../zodiac/names.ts';
-import { planetInWords } from '../../../zodiac/planet-words.ts';
+import { planetsInWords } from '../../../zodiac/planet-words.ts';
 import { signAspect } from '../../../zodiac/sign-aspects.ts';
 import { countSigns, isKendra, kthSign } from '../../base/frame.ts';
 import { clause } from '../clause.ts';
@@ -34,8 +34,7 @@ function membersOf(reading: Reading, group: Group): readonly Planet[] {
   }
 }
 
-const titleOf = (group: Group): string =>
-  typeof group === 'string' ? group : `one of ${inWords(group.map(planetInWords))}`;
+const titleOf = (group: Group): string => (typeof group === 'string' ? group : `one of ${planetsInWords(group)}`);
 
 /** Members of a group in these houses or in these signs from a planet; a planet is not counted from itself. */
 export function membersIn(
@@ -75,7 +74,7 @@ export const someIn = (group: Group, counts: readonly House[], base: Base = 'Asc
 /** None of a group stands there. */
 export const noneIn = (group: Group, counts: readonly House[], base: Base = 'Ascendant'): Clause => {
   const found = (reading: Reading): readonly Planet[] => membersIn(reading, group, counts, base);
-  const none = typeof group === 'string' ? `no ${group}` : `none of ${inWords(group.map(planetInWords))}`;
+  const none = typeof group === 'string' ? `no ${group}` : `none of ${planetsInWords(group)}`;
   return clause({
     holds: (reading) => found(reading).length === 0,
     says: (reading) => `${none} is in ${wanted(reading, counts, base)}`,
@@ -130,7 +129,7 @@ export const unharmed = (find: (reading: Reading) => readonly Planet[]): Clause 
   return clause({
     holds: (reading) => harmful(reading).length === 0,
     says: () => 'no malefic is with them or aspects them',
-    lacks: (reading) => `${inWords(harmful(reading).map(planetInWords))} reaches them by presence or aspect`,
+    lacks: (reading) => `${planetsInWords(harmful(reading))} reaches them by presence or aspect`,
   });
 };
 
@@ -155,7 +154,7 @@ export const beneficReaches = (house: House): Clause => {
   return clause({
     holds: (reading) => found(reading).length > 0,
     planets: found,
-    says: (reading) => `house ${house} has ${inWords(found(reading).map(planetInWords))} in it or aspecting it`,
+    says: (reading) => `house ${house} has ${planetsInWords(found(reading))} in it or aspecting it`,
     lacks: () => `no benefic is in house ${house} or aspects it`,
   });
 };

@@ -1,10 +1,9 @@
 import { signLordOf } from '../../../zodiac/division.ts';
 import type { Graha, Planet } from '../../../zodiac/names.ts';
-import { inWords } from '../../../base/words.ts';
 import { dignityInWords } from '../../base/dignity.ts';
 import type { Dignity } from '../../base/dignity.ts';
 import { signName } from '../../../zodiac/lords.ts';
-import { planetInWords } from '../../../zodiac/planet-words.ts';
+import { planetInWords, planetsInWords } from '../../../zodiac/planet-words.ts';
 import { naturalRelation } from '../../base/relations.ts';
 import { clause } from '../clause.ts';
 import type { Clause } from '../clause.ts';
@@ -98,15 +97,15 @@ export const inSignOf = (who: Who, ...lords: readonly Graha[]): Clause =>
     who,
     ({ signs }, planet) => lords.includes(signLordOf(signs[planet])),
     ({ signs }, planet) => `is in a sign of ${planetInWords(signLordOf(signs[planet]))}`,
-    `is in no sign of ${inWords(lords.map(planetInWords), 'or')}`,
+    `is in no sign of ${planetsInWords(lords, 'or')}`,
   );
 
 export const notInSignOf = (who: Who, ...lords: readonly Graha[]): Clause =>
   state(
     who,
     ({ signs }, planet) => !lords.includes(signLordOf(signs[planet])),
-    () => `is in no sign of ${inWords(lords.map(planetInWords), 'or')}`,
-    `is in a sign of ${inWords(lords.map(planetInWords), 'or')}`,
+    () => `is in no sign of ${planetsInWords(lords, 'or')}`,
+    `is in a sign of ${planetsInWords(lords, 'or')}`,
   );
 
 /** Own/exalted, or in the sign of a natural friend. */

@@ -1,6 +1,6 @@
-import { capitalised, inWords } from '../../../base/words.ts';
+import { capitalised } from '../../../base/words.ts';
 import type { House, Planet } from '../../../zodiac/names.ts';
-import { planetInWords } from '../../../zodiac/planet-words.ts';
+import { planetsFirst } from '../../../zodiac/planet-words.ts';
 import type { Clause } from '../clause.ts';
 import type { Reading } from '../reading.ts';
 import { spread } from '../who.ts';
@@ -45,7 +45,7 @@ function about(
       const found = find(reading);
       return `${capitalised(spread(reading, found))} ${found.length > 1 ? 'are' : 'is'} ${how}.`;
     },
-    lacks: (reading) => `${capitalised(inWords(find(reading).map(planetInWords)))} of them is ${how}.`,
+    lacks: (reading) => `${planetsFirst(find(reading))} of them is ${how}.`,
   };
 }
 
