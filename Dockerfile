@@ -29,6 +29,7 @@ COPY services/health/package.json services/health/
 COPY services/horary/package.json services/horary/
 COPY services/meta/package.json services/meta/
 COPY gateway/package.json gateway/
+COPY packages/services/package.json packages/services/
 COPY packages/one-process/package.json packages/one-process/
 RUN npm ci --no-audit --no-fund
 COPY tsconfig.json tsconfig.base.json tsconfig.check.json ./

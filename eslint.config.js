@@ -21,6 +21,7 @@ const ROOMS = {
   'services/health': ['tool-kit', 'engine', 'telemetry'],
   'services/horary': ['tool-kit', 'engine', 'telemetry'],
   'services/meta': ['tool-kit', 'engine', 'telemetry', 'catalog', 'proto'],
+  'packages/services': ['service-\\w+', 'tool-kit'],
   gateway: ['proto', 'catalog', 'figures', 'telemetry', 'views'],
   'packages/one-process': ['gateway', 'service-\\w+', 'tool-kit', 'engine', 'catalog', 'telemetry'],
 };

@@ -40,13 +40,16 @@ type Request = LoadOrder['requests'][number];
 
 /**
  * The whole server under a load tool in a process of its own: calls a second, and the CPU time of each process per call.
- * With BENCH_TREE, the folder of another built checkout, it is that one's server.
+ * The services run in one process, as npm start has them, with SERVICES=apart in one each. With BENCH_TREE, the folder of
+ * another built checkout, it is that one's server.
  */
 export async function endToEnd(): Promise<readonly Figure[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'cuspal-bench-'));
   const [port = 0] = await freePorts(1);
   const { startSystem } = await systemOf(process.env['BENCH_TREE']);
-  const system = await startSystem({ host: '127.0.0.1', port, dataDir, keys: [KEY], env: { LOG_LEVEL: 'warn' } });
+  const together = process.env['SERVICES'] !== 'apart';
+  const env = { LOG_LEVEL: 'warn' };
+  const system = await startSystem({ host: '127.0.0.1', port, dataDir, keys: [KEY], env, together });
   const load = loadTool();
   const pids = new Map([...system.processes].map(([name, { child }]) => [name, child.pid ?? 0]));
   const run = (requests: readonly Request[], seconds: number, rate?: number): Promise<LoadReport> =>

@@ -1,5 +1,6 @@
 // cuspal health: HTTP readiness of the gateway, gRPC health of a service. Exit code 0 or 1.
 import { createRequire } from 'node:module';
+import { SERVICES } from './processes.mjs';
 
 const require = createRequire(import.meta.url);
 const TIMEOUT_MS = 4_000;
@@ -26,11 +27,16 @@ const worker = (port) =>
     );
   });
 
-const service = async () => {
-  const { GRPC_PORT, WORKERS } = process.env;
-  const ports = Array.from({ length: Number(WORKERS || 1) }, (_, index) => Number(GRPC_PORT) + index);
+/** A service, or all of them in one process, on consecutive ports. */
+const services = async (count) => {
+  const ports = Array.from({ length: count }, (_, index) => Number(process.env.GRPC_PORT) + index);
   return (await Promise.all(ports.map(worker))).every(Boolean);
 };
 
-const healthy = await (process.argv[2] === 'gateway' ? gateway() : service()).catch(() => false);
+const check = (name) => {
+  if (name === 'gateway') return gateway();
+  return services(name === 'services' ? SERVICES.length : Number(process.env.WORKERS || 1));
+};
+
+const healthy = await check(process.argv[2]).catch(() => false);
 process.exit(healthy ? 0 : 1);

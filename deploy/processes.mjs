@@ -1,9 +1,9 @@
-const SERVICES = ['ephemeris', 'natal', 'dasha', 'election', 'health', 'horary', 'meta'];
+export const SERVICES = ['ephemeris', 'natal', 'dasha', 'election', 'health', 'horary', 'meta'];
 /** How Node runs each process; why the young generation is small stands in docs/adr/0042-objects-of-a-call-die-young.md. */
 export const NODE_FLAGS = ['--enable-source-maps', '--max-semi-space-size=8', '--heap-growing-percent=100'];
 /** And in which environment: so many arenas keep threads from holding memory that nobody uses. */
 export const NODE_VARIABLES = { MALLOC_ARENA_MAX: '2' };
-export const PROCESSES = [...SERVICES, 'gateway'];
+export const PROCESSES = [...SERVICES, 'services', 'gateway'];
 const MIGRATE = 'gateway/dist/database/main.js';
 const ADMIN = 'gateway/dist/admin/main.js';
 
@@ -18,11 +18,16 @@ export function chosen(words, environment) {
   if (command === 'admin') return { file: ADMIN, words: rest };
   if (!PROCESSES.includes(name)) return { fault: `PROCESS is ${name}: give one of ${PROCESSES.join(', ')}.` };
   if (command === 'health' && rest.length === 0) return { file: 'deploy/healthcheck.mjs', words: [name] };
-  if (command === undefined)
-    return { file: `${name === 'gateway' ? name : `services/${name}`}/dist/main.js`, words: [] };
+  if (command === undefined) return { file: `${homeOf(name)}/dist/main.js`, words: [] };
   return {
     fault: `There is no command "${words.join(' ')}". Without words the process in PROCESS starts; others are: health, migrate, admin help.`,
   };
+}
+
+/** Folder of a process. */
+export function homeOf(name) {
+  if (name === 'services') return 'packages/services';
+  return name === 'gateway' ? name : `services/${name}`;
 }
 
 /** The address of a file that `chosen` named. */

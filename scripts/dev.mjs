@@ -12,4 +12,4 @@ const { keepLive } = await import('./lib/keep-live.mjs');
 process.env.WORKERS = '1';
 // What the compiler wrote comes back; after an end that was none, the next build does it.
 process.on('exit', () => removeStaleOutput(ROOT));
-keepLive(await startSession({ supervised: false }));
+keepLive(await startSession({ supervised: false, together: false }));

@@ -13,6 +13,7 @@ describe('the command of the image', () => {
     expect(chosen([], {})).toEqual({ file: 'gateway/dist/main.js', words: [] });
     expect(chosen([], { PROCESS: '' })).toEqual({ file: 'gateway/dist/main.js', words: [] });
     expect(chosen([], { PROCESS: 'natal' })).toEqual({ file: 'services/natal/dist/main.js', words: [] });
+    expect(chosen([], { PROCESS: 'services' })).toEqual({ file: 'packages/services/dist/main.js', words: [] });
     for (const name of PROCESSES) expect(existsSync(sourceOf(chosen([], { PROCESS: name }).file ?? ''))).toBe(true);
     expect(addressOf('gateway/dist/main.js')).toBe(new URL('../gateway/dist/main.js', import.meta.url).href);
   });
@@ -37,7 +38,7 @@ describe('the command of the image', () => {
 
   it('says in one sentence what is wrong with anything else', () => {
     expect(chosen([], { PROCESS: 'services/natal' }).fault).toBe(
-      'PROCESS is services/natal: give one of ephemeris, natal, dasha, election, health, horary, meta, gateway.',
+      'PROCESS is services/natal: give one of ephemeris, natal, dasha, election, health, horary, meta, services, gateway.',
     );
     expect(chosen(['natal'], {}).fault).toMatch(/^There is no command "natal"\. Without words the process in PROCESS/);
     expect(chosen(['toString'], {}).fault).toMatch(/^There is no command "toString"/);
@@ -50,7 +51,7 @@ describe('the command of the image', () => {
   });
 
   it('is unhealthy where nothing listens', () => {
-    for (const name of ['gateway', 'natal']) {
+    for (const name of ['gateway', 'natal', 'services']) {
       const env = { PATH: process.env['PATH'], PROCESS: name, PORT: '9', GRPC_PORT: '9' };
       const { status } = spawnSync(process.execPath, [join(ROOT, 'deploy/cuspal.mjs'), 'health'], { env });
       expect([name, status]).toEqual([name, 1]);

@@ -6,6 +6,7 @@ import { createCallMetrics, createLogger, createRegistry } from '@cuspal/telemet
 import { SERVICES } from '@cuspal/tool-kit';
 import { discoverTools } from '../../packages/tool-kit/src/discover.ts';
 import { createToolHost } from '../../packages/tool-kit/src/host/tool-host.ts';
+import { createTurns } from '../../packages/tool-kit/src/host/turns.ts';
 import { median } from '../lib/figures.ts';
 import { callOf } from '../lib/service-calls.ts';
 
@@ -38,6 +39,7 @@ const host = createToolHost({
   ephemeris: createSwissEphemeris(),
   logger: createLogger(service, 'silent'),
   metrics: createCallMetrics(createRegistry(service)),
+  turns: createTurns(),
 });
 
 let births = 0;

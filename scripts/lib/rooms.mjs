@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { homeOf, SERVICES } from '../../deploy/processes.mjs';
 import { filesUnder } from './files.mjs';
 import { ROOT } from './runtime.mjs';
-import { SERVICES } from './system.mjs';
 
 /** Folder of each process, by its name. */
-export const PROCESSES = new Map([['gateway', 'gateway'], ...SERVICES.map((name) => [name, `services/${name}`])]);
+export const PROCESSES = new Map(['gateway', ...SERVICES].map((name) => [name, homeOf(name)]));
 
 /** The rooms that a room is compiled from: itself and what its tsconfig.json refers to, near and far. */
 export function roomsOf(room, found = new Set()) {

@@ -11,8 +11,9 @@ import { startSystem } from './system.mjs';
 /**
  * Runs the whole system for a person at a terminal, by HOST, PORT, DATA_DIR and CUSPAL_API_KEYS: starts it, says how to
  * reach it, shows its mails, and ends it on Ctrl-C. `supervised`: whether a process that ends by itself is started again.
+ * `together`: whether one process runs all services; SERVICES says so where it is set.
  */
-export async function startSession({ supervised = true } = {}) {
+export async function startSession({ supervised = true, together = servicesTogether(process.env) } = {}) {
   const host = process.env.HOST || '127.0.0.1';
   const dataDir = resolve(ROOT, process.env.DATA_DIR || '.data');
   const port = await wantedPort(host);
@@ -25,7 +26,7 @@ export async function startSession({ supervised = true } = {}) {
   const started = Date.now();
   let system;
   const say = (text) => void process.stdout.write(text);
-  say('> Starting the gateway and seven services (the first start also makes the database)\n');
+  say(`> Starting the gateway and ${together ? 'the services' : 'seven services'} (the first start also makes the database)\n`);
   const again = supervise({ restart: (name) => system.restart(name), say });
   const onFault = (fault) => {
     // While it starts, starting fails.
@@ -36,8 +37,8 @@ export async function startSession({ supervised = true } = {}) {
       `${name} ended unexpectedly (${signal ?? `exit code ${code}`}); save one of its sources to start it.\n${said}\n`,
     );
   };
-  system = await startSystem({ host, port, dataDir, keys: ownKeys, onLaunch: showMails, onFault }).catch((error) =>
-    stopWith(`Could not start: ${error.message}`),
+  system = await startSystem({ host, port, dataDir, keys: ownKeys, together, onLaunch: showMails, onFault }).catch(
+    (error) => stopWith(`Could not start: ${error.message}`),
   );
   endWithTheTerminal(system);
   announce({ baseUrl: system.baseUrl, dataDir, postgres: Boolean(process.env.DATABASE_URL) });
@@ -45,6 +46,15 @@ export async function startSession({ supervised = true } = {}) {
   const { demo, tools } = await firstKey({ system, dataDir, ownKeys });
   say(greeting({ baseUrl: system.baseUrl, dataDir, demo, tools, healthySeconds, env: process.env }));
   return system;
+}
+
+/** One process for all services takes a quarter of the memory; several of a service (WORKERS) are processes of their own. */
+function servicesTogether({ SERVICES, WORKERS }) {
+  if (SERVICES === 'apart') return false;
+  if (SERVICES && SERVICES !== 'together') stopWith(`SERVICES is ${SERVICES}: give together or apart, or leave it out.`);
+  const alone = !WORKERS || WORKERS === '1';
+  if (SERVICES && !alone) stopWith(`WORKERS is ${WORKERS}: leave it out, or start with SERVICES=apart npm start.`);
+  return alone;
 }
 
 /** The demo key, where the operator has no key of their own, and the number of tools that a key reaches. */

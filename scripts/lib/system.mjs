@@ -1,12 +1,10 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { NODE_FLAGS, NODE_VARIABLES } from '../../deploy/processes.mjs';
+import { homeOf, NODE_FLAGS, NODE_VARIABLES, SERVICES } from '../../deploy/processes.mjs';
 import { newLog } from './logs.mjs';
 import { freePorts, isFree } from './ports.mjs';
 import { ROOT } from './prepare.mjs';
-
-export const SERVICES = ['ephemeris', 'natal', 'dasha', 'election', 'health', 'horary', 'meta'];
 
 const SPARE = join(ROOT, 'scripts/lib/spare.mjs');
 const START_TIMEOUT_MS = 60_000;
@@ -22,7 +20,8 @@ const tail = (file, lines = 5) => {
 };
 
 /**
- * Starts the seven services and the gateway as processes of their own and waits until all are healthy.
+ * Starts the gateway and the seven services, each as a process of its own or, `together`, all services in one, and waits
+ * until all are healthy.
  * Settings: host, port, dataDir, keys (array), env (more variables for all), onLaunch (called with every process),
  * onFault (called with every process that ends by itself), reach (the port at which the gateway finds a service, from the
  * port at which it listens).
@@ -37,11 +36,14 @@ export async function startSystem({
   env = {},
   onLaunch = () => {},
   onFault = () => {},
+  together = false,
   reach = (...ports) => ports[0],
 }) {
   const logs = join(dataDir, 'logs');
   const workers = Number({ ...process.env, ...env }.WORKERS) || 1;
-  const ports = await freePorts(SERVICES.length, '127.0.0.1', workers);
+  const [first] = await freePorts(1, '127.0.0.1', workers * SERVICES.length);
+  // A process with all services takes them in a row, workers of one service likewise.
+  const ports = SERVICES.map((_, index) => first + workers * index);
   const processes = new Map();
   const all = new Set();
   let stopping = null;
@@ -82,10 +84,13 @@ export async function startSystem({
   };
 
   const targets = {};
+  const serve = (name, port) =>
+    launch(name, `${homeOf(name)}/dist/main.js`, { GRPC_HOST: '127.0.0.1', GRPC_PORT: String(port) });
+  if (together) serve('services', ports[0]);
   for (const [index, name] of SERVICES.entries()) {
     const more = workers > 1 ? `-${ports[index] + workers - 1}` : '';
     targets[`${name.toUpperCase()}_TARGET`] = `127.0.0.1:${await reach(ports[index], name)}${more}`;
-    launch(name, `services/${name}/dist/main.js`, { GRPC_HOST: '127.0.0.1', GRPC_PORT: String(ports[index]) });
+    if (!together) serve(name, ports[index]);
   }
   launch('gateway', 'gateway/dist/main.js', {
     HOST: host,

@@ -57,11 +57,12 @@ const contents = (dataDir: string) =>
     const { size, mtimeMs, ino } = statSync(join(dataDir, name));
     return { name, ino, ...(name.endsWith('gateway.log') ? {} : { size, mtimeMs }) };
   });
-const pidOf = (dataDir: string, service: string) =>
+/** Of the process whose code is in a folder. */
+const pidOf = (dataDir: string, home: string) =>
   Number(
     execFileSync('ps', ['axeww', '-o', 'pid,args'], { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
       .split('\n')
-      .find((line) => line.includes(`services/${service}/dist/main.js`) && line.includes(`DATA_DIR=${dataDir}`))
+      .find((line) => line.includes(`${home}/dist/main.js`) && line.includes(`DATA_DIR=${dataDir}`))
       ?.trim()
       .split(' ')[0] ?? 0,
   );
@@ -89,7 +90,8 @@ describe('npm start', () => {
       const listed = execFileSync('npm', ['run', '-s', 'admin', '--', 'list-accounts', '--json'], { cwd: ROOT, env });
       expect(JSON.parse(listed.toString()).accounts.map(({ id }: { id: string }) => id)).toEqual(['operator', 'demo']);
       expect(run.output()).toContain(`${baseUrl}/mcp`);
-      expect(processesOf(dataDir)).toBe(8);
+      // The gateway, and one process for all services.
+      expect(processesOf(dataDir)).toBe(2);
 
       const keyFile = join(dataDir, 'demo-key');
       expect(run.output()).toContain(readFileSync(keyFile, 'utf8').trim());
@@ -126,8 +128,9 @@ describe('npm start', () => {
     async () => {
       const dataDir = mkdtempSync(join(tmpdir(), 'cuspal-start-'));
       const logs = join(dataDir, 'logs');
-      const first = npmStart({ PORT: '0', DATA_DIR: dataDir });
+      const first = npmStart({ PORT: '0', DATA_DIR: dataDir, SERVICES: 'apart' });
       const [, baseUrl] = await first.until(/^READY (http:\/\/127\.0\.0\.1:\d+)$/m);
+      expect(processesOf(dataDir)).toBe(8);
 
       const before = contents(dataDir);
       const second = npmStart({ PORT: '0', DATA_DIR: dataDir });
@@ -135,12 +138,12 @@ describe('npm start', () => {
       expect(second.output()).toContain(`${dataDir} is in use by another Cuspal`);
       expect(contents(dataDir)).toEqual(before);
 
-      const victim = pidOf(dataDir, 'horary');
+      const victim = pidOf(dataDir, 'services/horary');
       process.kill(victim, 'SIGKILL');
       await first.until(/horary ended unexpectedly \(SIGKILL\); it is started again in 0\.5 s/);
       expect((await fetch(`${baseUrl}/health/serving`)).status).toBe(200);
       for (let waited = 0; waited < 30_000; waited += 100) {
-        if ((await fetch(`${baseUrl}/health/ready`)).status === 200 && pidOf(dataDir, 'horary') !== victim) break;
+        if ((await fetch(`${baseUrl}/health/ready`)).status === 200 && pidOf(dataDir, 'services/horary') !== victim) break;
         await pause(100);
       }
       expect((await fetch(`${baseUrl}/health/ready`)).status).toBe(200);
@@ -158,6 +161,36 @@ describe('npm start', () => {
     },
     2 * TIMEOUT_MS,
   );
+
+  it(
+    'starts the process of all services again, on its ports',
+    async () => {
+      const dataDir = mkdtempSync(join(tmpdir(), 'cuspal-start-'));
+      const run = npmStart({ PORT: '0', DATA_DIR: dataDir });
+      const [, baseUrl] = await run.until(/^READY (http:\/\/127\.0\.0\.1:\d+)$/m);
+      const [question] = await run.until(/curl -s [^]*?\.answer'/);
+      process.kill(pidOf(dataDir, 'packages/services'), 'SIGKILL');
+      await run.until(/services ended unexpectedly \(SIGKILL\); it is started again in 0\.5 s/);
+      for (let waited = 0; waited < 30_000 && (await fetch(`${baseUrl}/health/ready`)).status !== 200; waited += 100)
+        await pause(100);
+      expect(execFileSync('sh', ['-c', question], { encoding: 'utf8' })).toMatch(/^The chart promises Marriage\./);
+      process.kill(-run.child.pid!, 'SIGINT');
+      await run.exit;
+      expect(processesOf(dataDir)).toBe(0);
+      keepSuiteLogs(join(dataDir, 'logs'));
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+    TIMEOUT_MS,
+  );
+
+  it.each([
+    [{ SERVICES: 'alone' }, 'SERVICES is alone: give together or apart, or leave it out.'],
+    [{ SERVICES: 'together', WORKERS: '2' }, 'WORKERS is 2: leave it out, or start with SERVICES=apart npm start.'],
+  ])('says what is wrong with %j', async (env, fault) => {
+    const run = npmStart({ PORT: '0', DATA_DIR: join(tmpdir(), 'cuspal-never'), ...env });
+    expect(await run.exit).toBe(1);
+    expect(run.output()).toContain(fault);
+  });
 
   it(
     'says which port is taken and what to do',

@@ -1,5 +1,5 @@
 import { freePorts } from '../../scripts/lib/ports.mjs';
-import { SERVICES } from '../../scripts/lib/system.mjs';
+import { SERVICES } from '../../deploy/processes.mjs';
 import { createHealthProbe } from '../../gateway/src/routing/health-probe.ts';
 import { member, type Member, type MemberParts } from './child.ts';
 

@@ -3,7 +3,7 @@ import { CATALOG, exampleOf } from '@cuspal/catalog';
 import { createSwissEphemeris } from '@cuspal/engine/sky/swiss';
 import { CallToolRequestSchema } from '@cuspal/proto';
 import { SERVICES } from '@cuspal/tool-kit';
-import { createToolHost, loadTools } from '@cuspal/tool-kit/host';
+import { createToolHost, createTurns, loadTools } from '@cuspal/tool-kit/host';
 import { TEST_NOW } from '@cuspal/tool-kit/testing';
 import { suiteLogger } from '@cuspal/telemetry/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -32,6 +32,7 @@ describe.each(SERVICES)('the tools of %s', (service) => {
       ephemeris,
       logger,
       metrics: { observe: () => {}, underWay: (work) => work() },
+      turns: createTurns(),
     });
     expect([...host.names].sort()).toEqual(own.map(({ name }) => name).sort());
     const different: string[] = [];

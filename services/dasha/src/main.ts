@@ -1,8 +1,4 @@
 import { startService } from '@cuspal/tool-kit/host';
-import { configSchema } from './config.ts';
+import { service } from './service.ts';
 
-await startService({
-  service: 'dasha',
-  toolsDirectory: new URL('./tools/', import.meta.url),
-  configSchema,
-});
+await startService(service);

@@ -1,13 +1,4 @@
 import { startService } from '@cuspal/tool-kit/host';
-import { configSchema } from './config.ts';
-import { gazetteer } from './places/gazetteer.ts';
-import { servePlaces } from './places/place-service.ts';
+import { service } from './service.ts';
 
-// Read before the first call, so that none waits for it.
-gazetteer();
-await startService({
-  service: 'meta',
-  toolsDirectory: new URL('./tools/', import.meta.url),
-  configSchema,
-  beside: servePlaces,
-});
+await startService(service);

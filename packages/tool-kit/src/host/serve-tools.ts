@@ -1,17 +1,5 @@
-import { createSwissEphemeris } from '@cuspal/engine/sky/swiss';
 import { grpcService, SERVER_CHANNEL_OPTIONS, ToolService } from '@cuspal/proto';
-import {
-  asSetBy,
-  countEphemerisCalls,
-  createCallMetrics,
-  createRegistry,
-  listenMetrics,
-  nestLogger,
-  tracingSettings,
-  type CallMetrics,
-  type Logger,
-} from '@cuspal/telemetry';
-import { startTracing } from '@cuspal/telemetry/tracing';
+import { asSetBy, nestLogger, type CallMetrics, type Logger } from '@cuspal/telemetry';
 import type { Server } from '@grpc/grpc-js';
 import { NestFactory } from '@nestjs/core';
 import { Transport, type GrpcOptions } from '@nestjs/microservices';
@@ -20,6 +8,7 @@ import 'reflect-metadata';
 import type { ServiceName } from '../taxonomy.ts';
 import { CallStreams } from './call-streams.ts';
 import { loadTools } from './load-tools.ts';
+import { openProcess, type ProcessParts } from './process-parts.ts';
 import type { ServiceConfig } from './service-config.ts';
 import { createToolHost, type ToolHost } from './tool-host.ts';
 import { CALL_STREAMS, TOOL_HOST, ToolController } from './tool.controller.ts';
@@ -37,6 +26,8 @@ export interface ServeOptions {
   readonly config: ServiceConfig;
   readonly logger: Logger;
   readonly beside?: ServicesBeside;
+  /** Of a process with several services, which closes them itself; a service alone opens its own. */
+  readonly parts?: ProcessParts;
 }
 
 export interface RunningService {
@@ -59,19 +50,11 @@ export async function serveTools({
   config,
   logger,
   beside,
+  parts: shared,
 }: ServeOptions): Promise<RunningService> {
-  const endTracing = await startTracing(service, tracingSettings(config), logger);
-  const registry = createRegistry(service);
-  const metrics = createCallMetrics(registry);
-  const ephemeris = createSwissEphemeris();
-  countEphemerisCalls(registry, () => ephemeris.calls);
-  const host = createToolHost({
-    service,
-    tools: await loadTools(toolsDirectory),
-    ephemeris,
-    logger,
-    metrics,
-  });
+  const parts = shared ?? (await openProcess(service, config, logger));
+  const { metrics } = parts;
+  const host = createToolHost({ service, tools: await loadTools(toolsDirectory), logger, ...parts });
   const streams = new CallStreams(host);
   const health = new HealthImplementation({ '': 'NOT_SERVING', [ToolService.typeName]: 'NOT_SERVING' });
   const setHealth = (state: 'SERVING' | 'NOT_SERVING') => {
@@ -94,11 +77,6 @@ export async function serveTools({
       logger: nestLogger(logger),
     },
   );
-  const metricsPort = config.METRICS_PORT;
-  const metricsListener =
-    metricsPort === undefined
-      ? undefined
-      : await asSetBy('GRPC_HOST and METRICS_PORT', () => listenMetrics(registry, config.GRPC_HOST, metricsPort));
   await asSetBy('GRPC_HOST and GRPC_PORT', () => app.listen());
   setHealth('SERVING');
   logger.info({ tools: host.names.length, port: config.GRPC_PORT }, 'serving');
@@ -112,8 +90,7 @@ export async function serveTools({
       streams.close();
       await new Promise((resolve) => setTimeout(resolve, config.LAME_DUCK_SECONDS * 1000));
       const finished = await within(Promise.race([app.close(), quiet(host)]), config.DRAIN_SECONDS * 1000);
-      await metricsListener?.close();
-      await endTracing();
+      if (shared === undefined) await parts.close();
       return finished;
     },
   };

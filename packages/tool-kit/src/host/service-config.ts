@@ -36,4 +36,13 @@ export const serviceConfig = (defaultPort: number) =>
     ...TRACING_VARIABLES,
   });
 
+/** Of the process that runs all services: they have the ports from GRPC_PORT on, and are not divided any further. */
+export const servicesConfig = () =>
+  serviceConfig(50_051).extend({
+    WORKERS: integerVariable(1, 1).default(1).meta({
+      type: 'processes',
+      description: 'One, and no more: where one process is too little, each service is a process of its own.',
+    }),
+  });
+
 export type ServiceConfig = z.output<ReturnType<typeof serviceConfig>>;

@@ -1,22 +1,41 @@
 import { ConfigurationError, createLogger, readEnvironment, type Logger } from '@cuspal/telemetry';
-import type { ServiceName } from '../taxonomy.ts';
-import type { ServicesBeside } from './serve-tools.ts';
-import type { serviceConfig, ServiceConfig } from './service-config.ts';
+import type { ServiceParts } from './serve-together.ts';
+import type { RunningService } from './serve-tools.ts';
+import { servicesConfig, type serviceConfig, type ServiceConfig } from './service-config.ts';
 import { runWorkers } from './workers.ts';
 
-export interface StartOptions {
-  readonly service: ServiceName;
-  readonly toolsDirectory: URL;
+/** A service as its process starts it. */
+export interface ServiceDefinition extends ServiceParts {
   readonly configSchema: ReturnType<typeof serviceConfig>;
-  readonly beside?: ServicesBeside;
 }
 
 /** The life of a service process: configuration, start, and a drained end on SIGTERM, SIGINT or the parent's end. */
-export async function startService({ configSchema, ...options }: StartOptions): Promise<void> {
+export const startService = ({ configSchema, ...service }: ServiceDefinition): Promise<void> =>
+  live(service.service, configSchema, async (config, logger) => {
+    if (config.WORKERS > 1) return runWorkers(config, logger);
+    // Who only looks after workers need not read the code of the tools.
+    const { serveTools } = await import('./serve-tools.ts');
+    return drainOf(await serveTools({ ...service, config, logger }), logger);
+  });
+
+/** The life of one process that runs several services. */
+export const startServices = (services: readonly ServiceParts[]): Promise<void> =>
+  live('services', servicesConfig(), async (config, logger) => {
+    const { serveTogether } = await import('./serve-together.ts');
+    return drainOf(await serveTogether(services, config, (name) => createLogger(name, config.LOG_LEVEL)), logger);
+  });
+
+type Drain = () => Promise<void>;
+
+async function live(
+  name: string,
+  configSchema: ReturnType<typeof serviceConfig>,
+  begin: (config: ServiceConfig, logger: Logger) => Promise<Drain>,
+): Promise<void> {
   try {
     const config = readEnvironment(configSchema, process.env);
-    const logger = createLogger(options.service, config.LOG_LEVEL);
-    const drain = config.WORKERS > 1 ? runWorkers(config, logger) : await serve(options, config, logger);
+    const logger = createLogger(name, config.LOG_LEVEL);
+    const drain = await begin(config, logger);
     const end = async (reason: string): Promise<void> => {
       logger.info({ reason }, 'draining');
       await drain();
@@ -26,25 +45,16 @@ export async function startService({ configSchema, ...options }: StartOptions): 
     // A child whose parent has gone, however it went, must not stay behind.
     process.once('disconnect', () => void end('the parent process has gone'));
   } catch (error) {
-    process.stderr.write(
-      `${options.service}: ${error instanceof ConfigurationError ? error.message : explain(error)}\n`,
-    );
+    process.stderr.write(`${name}: ${error instanceof ConfigurationError ? error.message : explain(error)}\n`);
     process.exit(1);
   }
 }
 
-async function serve(
-  options: Omit<StartOptions, 'configSchema'>,
-  config: ServiceConfig,
-  logger: Logger,
-): Promise<() => Promise<void>> {
-  // Who only looks after workers need not read the code of the tools.
-  const { serveTools } = await import('./serve-tools.ts');
-  const running = await serveTools({ ...options, config, logger });
-  return async () => {
+const drainOf =
+  (running: Pick<RunningService, 'drain'>, logger: Logger): Drain =>
+  async () => {
     const finished = await running.drain();
     if (!finished) logger.warn('calls were still under way when the drain time was over');
   };
-}
 
 const explain = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));

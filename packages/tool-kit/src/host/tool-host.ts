@@ -7,7 +7,7 @@ import type { ToolFile } from '../discover.ts';
 import { compileTool, type CompiledTool } from '../run-tool.ts';
 import type { ServiceName } from '../taxonomy.ts';
 import type { CallEnvironment } from '../tool-context.ts';
-import { createTurns } from './turns.ts';
+import type { Turns } from './turns.ts';
 
 export type CallToolAnswer = MessageInitShape<typeof CallToolResponseSchema>;
 type ListToolsAnswer = MessageInitShape<typeof ListToolsResponseSchema>;
@@ -31,14 +31,14 @@ export interface ToolHostParts {
   readonly ephemeris: Ephemeris;
   readonly logger: Logger;
   readonly metrics: CallMetrics;
+  readonly turns: Turns;
 }
 
 /** A folder of tools as a service: runs them, lists them, and leaves one log line and one measurement a call. */
-export function createToolHost({ service, tools, ephemeris, logger, metrics }: ToolHostParts): ToolHost {
+export function createToolHost({ service, tools, ephemeris, logger, metrics, turns }: ToolHostParts): ToolHost {
   const compiled = new Map<string, CompiledTool>(tools.map(({ tool }) => [tool.name, compileTool(tool)]));
   const families = new Map<string, string>(tools.map(({ tool }) => [tool.name, tool.family]));
   const list = listing(tools, service);
-  const turns = createTurns({ now: () => performance.now(), later: setImmediate });
   let underWay = 0;
   return {
     names: [...compiled.keys()],

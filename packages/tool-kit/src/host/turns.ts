@@ -23,6 +23,8 @@ export interface TurnsParts {
  * and what ends in one round travels together.
  */
 const LAP_MS = 0.5;
+/** This process's own. */
+const THREAD: TurnsParts = { now: () => performance.now(), later: setImmediate };
 /** What an account has used counts half after so long. */
 const HALF_LIFE_MS = 2_000;
 /** What a turn counts at least, on a clock that is too coarse to see it. */
@@ -50,7 +52,7 @@ interface Account {
  * turn of a busy one at most, and two busy ones get half each. Nobody starves: what was used is forgotten by halves, and
  * the time that an account waits is taken from it.
  */
-export function createTurns({ now, later }: TurnsParts): Turns {
+export function createTurns({ now, later }: TurnsParts = THREAD): Turns {
   const accounts = new Map<string, Account>();
   let current: { readonly account: Account; readonly since: number; readonly taken: () => void } | undefined;
   let lapSince = 0;

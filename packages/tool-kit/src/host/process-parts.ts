@@ -1,0 +1,49 @@
+import type { Ephemeris } from '@cuspal/engine/sky/port';
+import { createSwissEphemeris } from '@cuspal/engine/sky/swiss';
+import {
+  asSetBy,
+  countEphemerisCalls,
+  createCallMetrics,
+  createRegistry,
+  listenMetrics,
+  tracingSettings,
+  type CallMetrics,
+  type Logger,
+} from '@cuspal/telemetry';
+import { startTracing } from '@cuspal/telemetry/tracing';
+import type { ServiceConfig } from './service-config.ts';
+import { createTurns, type Turns } from './turns.ts';
+
+/** What a process has once, however many services it runs. */
+export interface ProcessParts {
+  readonly ephemeris: Ephemeris;
+  readonly metrics: CallMetrics;
+  /** The one thread, shared by the calls of all accounts. */
+  readonly turns: Turns;
+  /** Ends the listener of metrics, and sends what tracing still holds. */
+  close(): Promise<void>;
+}
+
+type Settings = Parameters<typeof tracingSettings>[0] & Pick<ServiceConfig, 'GRPC_HOST' | 'METRICS_PORT'>;
+
+/** `process` is its name in metrics and traces. Throws a ConfigurationError where METRICS_PORT cannot be listened on. */
+export async function openProcess(process: string, config: Settings, logger: Logger): Promise<ProcessParts> {
+  const endTracing = await startTracing(process, tracingSettings(config), logger);
+  const registry = createRegistry(process);
+  const ephemeris = createSwissEphemeris();
+  countEphemerisCalls(registry, () => ephemeris.calls);
+  const { GRPC_HOST, METRICS_PORT: port } = config;
+  const listener =
+    port === undefined
+      ? undefined
+      : await asSetBy('GRPC_HOST and METRICS_PORT', () => listenMetrics(registry, GRPC_HOST, port));
+  return {
+    ephemeris,
+    metrics: createCallMetrics(registry),
+    turns: createTurns(),
+    async close() {
+      await listener?.close();
+      await endTracing();
+    },
+  };
+}

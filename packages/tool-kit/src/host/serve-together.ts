@@ -1,0 +1,33 @@
+import type { Logger } from '@cuspal/telemetry';
+import { openProcess } from './process-parts.ts';
+import { serveTools, type RunningService, type ServeOptions } from './serve-tools.ts';
+import type { ServiceConfig } from './service-config.ts';
+
+/** What a service is, wherever it runs. */
+export type ServiceParts = Pick<ServeOptions, 'service' | 'toolsDirectory' | 'beside'>;
+
+/**
+ * Runs several services in this process: each listens on a port of its own, the first on GRPC_PORT, the others on the
+ * next higher ones. They share the code that they have in common, the ephemeris, one set of figures, and the turns of
+ * their calls; each logs under its own name. Resolves when all are listening.
+ */
+export async function serveTogether(
+  services: readonly ServiceParts[],
+  config: ServiceConfig,
+  loggerOf: (name: string) => Logger,
+): Promise<Pick<RunningService, 'drain'>> {
+  const parts = await openProcess('services', config, loggerOf('services'));
+  const running: RunningService[] = [];
+  // One after the other: they would only wait for each other's code.
+  for (const [index, each] of services.entries()) {
+    const own = { ...config, GRPC_PORT: config.GRPC_PORT + index };
+    running.push(await serveTools({ ...each, config: own, logger: loggerOf(each.service), parts }));
+  }
+  return {
+    async drain() {
+      const finished = await Promise.all(running.map((service) => service.drain()));
+      await parts.close();
+      return finished.every(Boolean);
+    },
+  };
+}
