@@ -9,11 +9,13 @@ import { NODE_FLAGS, PROCESSES } from './processes.mjs';
 // memory then. In the image, or in a clone that is built:  node deploy/start-times.mjs
 const COMMAND = fileURLToPath(new URL('cuspal.mjs', import.meta.url));
 const LONGEST_MS = 120_000;
+/** Those of the image. */
+const PORTS = { PORT: '3000', GRPC_PORT: '50051' };
 
 const dataDir = mkdtempSync(join(tmpdir(), 'cuspal-times-'));
 process.stdout.write('process     healthy after   memory\n');
 for (const name of PROCESSES) {
-  const env = { ...process.env, PROCESS: name, DATA_DIR: dataDir, LAME_DUCK_SECONDS: '0', LOG_LEVEL: 'fatal' };
+  const env = { ...PORTS, ...process.env, PROCESS: name, DATA_DIR: dataDir, LAME_DUCK_SECONDS: '0', LOG_LEVEL: 'fatal' };
   const since = performance.now();
   const child = spawn(process.execPath, [...NODE_FLAGS, COMMAND], { env, stdio: 'inherit' });
   while (!isHealthy(env) && child.exitCode === null && performance.now() - since < LONGEST_MS);

@@ -25,9 +25,11 @@ ${table(GATEWAY)}
 
 ## Services
 
-The seven services read the same variables. \`GRPC_PORT\` has a default of its own in each: ${services
+The seven services read the same variables, alone or in one process. \`GRPC_PORT\` has a default of its own in each: ${services
     .map(({ service, variables }) => `${service} ${variables.find(({ name }) => name === 'GRPC_PORT')?.default}`)
-    .join(', ')}.
+    .join(
+      ', ',
+    )}. The process of all services (\`PROCESS=services\`) gives the first of them \`GRPC_PORT\`, which is 50051 when left out, and the others the next higher ones; it takes no \`WORKERS\`.
 
 ${table(shared.map((variable) => (variable.name === 'GRPC_PORT' ? { ...variable, default: 'see above' } : variable)))}
 `;

@@ -26,7 +26,9 @@ export async function startSession({ supervised = true, together = servicesToget
   const started = Date.now();
   let system;
   const say = (text) => void process.stdout.write(text);
-  say(`> Starting the gateway and ${together ? 'the services' : 'seven services'} (the first start also makes the database)\n`);
+  say(
+    `> Starting the gateway and ${together ? 'the services' : 'seven services'} (the first start also makes the database)\n`,
+  );
   const again = supervise({ restart: (name) => system.restart(name), say });
   const onFault = (fault) => {
     // While it starts, starting fails.
@@ -51,7 +53,8 @@ export async function startSession({ supervised = true, together = servicesToget
 /** One process for all services takes a quarter of the memory; several of a service (WORKERS) are processes of their own. */
 function servicesTogether({ SERVICES, WORKERS }) {
   if (SERVICES === 'apart') return false;
-  if (SERVICES && SERVICES !== 'together') stopWith(`SERVICES is ${SERVICES}: give together or apart, or leave it out.`);
+  if (SERVICES && SERVICES !== 'together')
+    stopWith(`SERVICES is ${SERVICES}: give together or apart, or leave it out.`);
   const alone = !WORKERS || WORKERS === '1';
   if (SERVICES && !alone) stopWith(`WORKERS is ${WORKERS}: leave it out, or start with SERVICES=apart npm start.`);
   return alone;

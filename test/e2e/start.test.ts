@@ -143,7 +143,8 @@ describe('npm start', () => {
       await first.until(/horary ended unexpectedly \(SIGKILL\); it is started again in 0\.5 s/);
       expect((await fetch(`${baseUrl}/health/serving`)).status).toBe(200);
       for (let waited = 0; waited < 30_000; waited += 100) {
-        if ((await fetch(`${baseUrl}/health/ready`)).status === 200 && pidOf(dataDir, 'services/horary') !== victim) break;
+        if ((await fetch(`${baseUrl}/health/ready`)).status === 200 && pidOf(dataDir, 'services/horary') !== victim)
+          break;
         await pause(100);
       }
       expect((await fetch(`${baseUrl}/health/ready`)).status).toBe(200);
