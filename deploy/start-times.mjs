@@ -15,7 +15,14 @@ const PORTS = { PORT: '3000', GRPC_PORT: '50051' };
 const dataDir = mkdtempSync(join(tmpdir(), 'cuspal-times-'));
 process.stdout.write('process     healthy after   memory\n');
 for (const name of PROCESSES) {
-  const env = { ...PORTS, ...process.env, PROCESS: name, DATA_DIR: dataDir, LAME_DUCK_SECONDS: '0', LOG_LEVEL: 'fatal' };
+  const env = {
+    ...PORTS,
+    ...process.env,
+    PROCESS: name,
+    DATA_DIR: dataDir,
+    LAME_DUCK_SECONDS: '0',
+    LOG_LEVEL: 'fatal',
+  };
   const since = performance.now();
   const child = spawn(process.execPath, [...NODE_FLAGS, COMMAND], { env, stdio: 'inherit' });
   while (!isHealthy(env) && child.exitCode === null && performance.now() - since < LONGEST_MS);
