@@ -159,8 +159,8 @@ describe.each(databases())('the journal on $name', ({ fresh }) => {
   it('writes by itself within seconds', async () => {
     const { account } = await services.customer();
     journal().note({ account: account.id, caller: 'configured', tool: 'a', outcome: 'success', ms: 1, request: 'r' });
-    expect(await eventually(async () => (await count(account.id)) === 1)).toBe(true);
-  });
+    expect(await eventually(async () => (await count(account.id)) === 1, 15_000)).toBe(true);
+  }, 20_000);
 
   it('leaves nothing of an account that is deleted, and writes the calls of the others', async () => {
     const [leaving, staying] = await Promise.all([services.customer(), services.customer()]);

@@ -6,7 +6,7 @@ import { monthOf, nextMonth } from '../metering/calendar.ts';
 import { Outbox } from '../metering/outbox.ts';
 import { CallTray, MOST_CALLS, type CallBatch, type CallNote } from './tray.ts';
 
-const WRITE_MS = 1_000;
+const WRITE_MS = 5_000;
 export const CALLS_KEPT_DAYS = 30;
 /** Months of usage by key and tool that are kept, the running one among them. */
 export const MONTHS_KEPT = 13;
@@ -20,7 +20,7 @@ export type EndedCall = Omit<CallNote, 'at'>;
 
 /**
  * What calls came to, for the owners of the accounts: a count by caller and by tool, and the latest calls one by one.
- * A call costs two look-ups in memory; all calls of a second go into the database with one statement.
+ * A call costs two look-ups in memory; all calls of five seconds go into the database with one statement.
  */
 export class Journal {
   readonly #tray = new CallTray();
