@@ -7,6 +7,7 @@ import { eq } from 'drizzle-orm';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
 import type { Database } from './connection.ts';
 import { openDatabase } from './database.ts';
+import { makeEmbedded } from './make-embedded.ts';
 import { migrate, readMigrations, type MigrationSession } from './migrate.ts';
 import { accounts } from './schema.ts';
 
@@ -33,6 +34,14 @@ describe('the embedded database', () => {
     writeFileSync(file, '');
     await expect(openDatabase({ dataDir: file })).rejects.toThrow(/^DATA_DIR: .*ENOTDIR/);
   });
+
+  it('says what is wrong when no database can be made in the folder', async () => {
+    const folder = join(temporaryFolder(), 'db');
+    writeFileSync(folder, '');
+    await expect(makeEmbedded(folder)).rejects.toThrow(
+      new RegExp(`^no database could be made in ${folder}: .*ErrnoError`),
+    );
+  }, 30_000);
 
   it('says which variable is wrong when PostgreSQL does not answer', async () => {
     await expect(

@@ -5,6 +5,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { UNMEASURED } from '../core/store-calls.ts';
 import type { Connection } from './connection.ts';
 import { takeLock } from './lock.ts';
+import { makeEmbedded } from './make-embedded.ts';
 import { measuredEmbedded } from './measured-client.ts';
 import { NoDatabase } from './no-database.ts';
 import { DatabaseAway } from './outage.ts';
@@ -26,9 +27,12 @@ export async function openEmbedded(
   else if (!(await isThere(folder))) throw new NoDatabase(`in ${dirname(folder)}`, 'DATA_DIR');
   const lock = await takeLock(folder);
   try {
-    if (existing && !(await isThere(join(folder, 'PG_VERSION'))))
-      throw new NoDatabase(`in ${dirname(folder)}`, 'DATA_DIR');
-    const steady = new SteadyPglite(await PGlite.create(folder), () => reopen(folder));
+    if (!(await isThere(join(folder, 'PG_VERSION')))) {
+      if (existing) throw new NoDatabase(`in ${dirname(folder)}`, 'DATA_DIR');
+      if (!(await hasRoom(folder))) throw new Error(`there is too little room on the disk of ${folder} for a database`);
+      await makeEmbedded(folder);
+    }
+    const steady = new SteadyPglite(await pgliteIn(folder), () => reopen(folder));
     return embeddedConnection(measuredEmbedded(steady, stores), lock.release);
   } catch (error) {
     await lock.release();
@@ -46,10 +50,18 @@ async function isThere(path: string): Promise<boolean> {
   }
 }
 
+/** With room for its pages as for one machine: it would take 128 MB, all of them from the start. */
+const pgliteIn = (folder: string): Promise<PGlite> =>
+  PGlite.create(folder, { startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'] });
+
 async function reopen(folder: string): Promise<PGlite> {
+  if (!(await hasRoom(folder))) throw new DatabaseAway('the disk of DATA_DIR is full');
+  return pgliteIn(folder);
+}
+
+async function hasRoom(folder: string): Promise<boolean> {
   const { bavail, bsize } = await statfs(folder);
-  if (bavail * bsize < ROOM_BYTES) throw new DatabaseAway('the disk of DATA_DIR is full');
-  return PGlite.create(folder);
+  return bavail * bsize >= ROOM_BYTES;
 }
 
 /** `release`: what is given back with the database. */
