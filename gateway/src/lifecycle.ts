@@ -1,10 +1,11 @@
 import type { ServerResponse } from 'node:http';
+import { Line } from '@cuspal/proto';
 
 export type Phase = 'starting' | 'serving' | 'draining';
 
 /** Where the process stands in its life, and what it is working on. */
 export class Lifecycle {
-  readonly #inFlight = new Set<ServerResponse>();
+  readonly #inFlight = new Line<ServerResponse>();
   #phase: Phase = 'starting';
   #leaving = false;
   #onIdle: (() => void) | undefined;
@@ -29,10 +30,10 @@ export class Lifecycle {
 
   /** Counts a request in until its connection is free again or gone. */
   enter(response: ServerResponse): void {
-    this.#inFlight.add(response);
+    const leave = this.#inFlight.join(response);
     if (this.#leaving || this.#phase === 'draining') endsConnection(response);
     response.once('close', () => {
-      this.#inFlight.delete(response);
+      leave();
       if (this.#inFlight.size === 0) this.#onIdle?.();
     });
   }

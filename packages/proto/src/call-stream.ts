@@ -9,14 +9,14 @@ import {
   type ToolCallSchema,
 } from './generated/cuspal/tool/v1/tool_pb.ts';
 import { grpcMethod } from './grpc-definition.ts';
+import { Numbered } from './numbered.ts';
 import { DEADLINE_MS, type CallOptions } from './unary.ts';
 
 const METHOD = grpcMethod(ToolService.method.callTools);
 /** Arguments in one message; what is more goes into the next. */
 const PACKED_BYTES = 512 * 1024;
-const LARGEST_NUMBER = 0xffff_ffff;
 
-/** The stream ended before the answer came: the call may be made again elsewhere, for tools only compute. */
+/** This stream does not answer the call, for it ended or is full: it may be made again elsewhere, for tools only compute. */
 export class StreamEnded extends Error {}
 
 /** A call that did not come to an answer, as grpc-js says it of a call of its own. */
@@ -37,12 +37,11 @@ interface Pending {
 /** Many calls of one process of a service over one gRPC stream: what is asked in one turn of the loop is one message. */
 export class CallStream {
   readonly #call: ClientDuplexStream<MessageInitShape<typeof CallToolsRequestSchema>, CallToolsResponse>;
-  readonly #pending = new Map<number, Pending>();
+  readonly #pending = new Numbered<Pending>();
   #calls: MessageInitShape<typeof ToolCallSchema>[] = [];
   #cancelled: number[] = [];
   #queuedBytes = 0;
   #flushing = false;
-  #number = 0;
   #state: 'opening' | 'open' | 'leaving' | 'ended' = 'opening';
   /** Settles once the stream is open, or is known not to come. */
   readonly settled: Promise<void>;
@@ -99,24 +98,12 @@ export class CallStream {
   ): Promise<CallToolResponse> {
     return new Promise((resolve, reject) => {
       if (signal?.aborted) return reject(new CallFailed(status.CANCELLED, 'the caller has gone'));
-      const number = this.#nextNumber();
       const release = (): void => {
         clearTimeout(timer);
         signal?.removeEventListener('abort', gone);
-        this.#pending.delete(number);
         if (this.#state === 'leaving') this.#endWhenDone();
       };
-      const giveUp = (code: number, message: string): void => {
-        // Before the release, which ends a stream that is left once nothing is under way.
-        this.#cancelled.push(number);
-        this.#flushSoon();
-        release();
-        reject(new CallFailed(code, message));
-      };
-      const gone = (): void => giveUp(status.CANCELLED, 'the caller has gone');
-      const timer = setTimeout(() => giveUp(status.DEADLINE_EXCEEDED, 'no answer in time'), deadlineMs);
-      signal?.addEventListener('abort', gone);
-      this.#pending.set(number, {
+      const number = this.#pending.add({
         answered(response) {
           release();
           resolve(response);
@@ -126,17 +113,21 @@ export class CallStream {
           reject(fault);
         },
       });
+      if (number === undefined) return reject(new StreamEnded('too many calls are under way'));
+      const giveUp = (code: number, message: string): void => {
+        // Before it is taken out, for a stream that is left ends once nothing is under way.
+        this.#cancelled.push(number);
+        this.#flushSoon();
+        this.#pending.take(number)?.failed(new CallFailed(code, message));
+      };
+      const gone = (): void => giveUp(status.CANCELLED, 'the caller has gone');
+      const timer = setTimeout(() => giveUp(status.DEADLINE_EXCEEDED, 'no answer in time'), deadlineMs);
+      signal?.addEventListener('abort', gone);
       this.#queuedBytes += request.argumentsJson?.length ?? 0;
       this.#calls.push({ number, request, timeoutMs: deadlineMs });
       if (this.#queuedBytes > PACKED_BYTES) this.#flush();
       else this.#flushSoon();
     });
-  }
-
-  #nextNumber(): number {
-    do this.#number = this.#number === LARGEST_NUMBER ? 1 : this.#number + 1;
-    while (this.#pending.has(this.#number));
-    return this.#number;
   }
 
   #flushSoon(): void {
@@ -158,7 +149,7 @@ export class CallStream {
 
   #receive({ replies, closing }: CallToolsResponse): void {
     for (const { number, outcome } of replies) {
-      const pending = this.#pending.get(number);
+      const pending = this.#pending.take(number);
       if (outcome.case === 'response') pending?.answered(outcome.value);
       if (outcome.case === 'fault') pending?.failed(new CallFailed(outcome.value.code, outcome.value.message));
     }
@@ -174,6 +165,6 @@ export class CallStream {
   #end(reason: string, told?: () => void): void {
     this.#state = 'ended';
     told?.();
-    for (const pending of this.#pending.values()) pending.failed(new StreamEnded(reason));
+    for (const pending of this.#pending.all()) pending.failed(new StreamEnded(reason));
   }
 }
