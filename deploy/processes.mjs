@@ -1,6 +1,11 @@
 export const SERVICES = ['ephemeris', 'natal', 'dasha', 'election', 'health', 'horary', 'meta'];
 /** How Node runs each process; why the young generation is small stands in docs/adr/0042-objects-of-a-call-die-young.md. */
-export const NODE_FLAGS = ['--enable-source-maps', '--max-semi-space-size=8', '--heap-growing-percent=100'];
+export const NODE_FLAGS = [
+  '--enable-source-maps',
+  '--max-semi-space-size=16',
+  '--heap-growing-percent=100',
+  '--no-allocation-site-pretenuring',
+];
 /** And in which environment: so many arenas keep threads from holding memory that nobody uses. */
 export const NODE_VARIABLES = { MALLOC_ARENA_MAX: '2' };
 export const PROCESSES = [...SERVICES, 'services', 'gateway'];

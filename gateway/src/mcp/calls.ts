@@ -61,7 +61,7 @@ export class Calls {
   run(name: string, args: object, context: CallContext): Promise<ToolAnswer | UnknownTool> {
     return traced(
       () => spanOf(context.caller),
-      (span) => this.metrics.underWay(() => this.#run(name, args, span ? within(context, span) : context)),
+      (span) => this.#run(name, args, span ? within(context, span) : context).finally(this.metrics.began()),
     );
   }
 

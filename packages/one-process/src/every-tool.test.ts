@@ -31,7 +31,7 @@ describe.each(SERVICES)('the tools of %s', (service) => {
       tools,
       ephemeris,
       logger,
-      metrics: { observe: () => {}, underWay: (work) => work() },
+      metrics: { observe: () => {}, began: () => () => {} },
       turns: createTurns(),
     });
     expect([...host.names].sort()).toEqual(own.map(({ name }) => name).sort());

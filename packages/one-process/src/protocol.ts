@@ -23,6 +23,6 @@ export function localProtocol(router: Pick<ToolRouter, 'call'>, logger: Logger):
   const catalogue = new ToolCatalogue(CATALOG);
   const list = new ToolList(catalogue, freezeOnDemand);
   const setTools = new SetTools(catalogue, list);
-  const calls = new Calls(catalogue, router, setTools, logger, { observe: () => {}, underWay: (work) => work() });
+  const calls = new Calls(catalogue, router, setTools, logger, { observe: () => {}, began: () => () => {} });
   return { list, calls, texts: { prompts: patternPrompts(catalogue), resources: cuspalResources(catalogue) } };
 }

@@ -27,8 +27,8 @@ export interface MeasuredCall {
 
 export interface CallMetrics {
   observe(call: MeasuredCall): void;
-  /** Counts a call as under way until its work has ended, well or not. */
-  underWay<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** Counts a call as under way; what comes back counts it out when it has ended, well or not. */
+  began(): () => void;
 }
 
 /** Calls by tool, family and outcome, their duration by tool and family, and how many are under way. */
@@ -61,13 +61,9 @@ export function createCallMetrics(registry: Registry): CallMetrics {
       calls.inc({ tool, family, outcome });
       duration.observe({ labels: { tool, family }, value: seconds, exemplarLabels: exemplarOf(traceparent) });
     },
-    async underWay(work) {
+    began() {
       underWay.inc();
-      try {
-        return await work();
-      } finally {
-        underWay.dec();
-      }
+      return () => underWay.dec();
     },
   };
 }

@@ -40,7 +40,6 @@ export function compileTool(tool: AnyTool): CompiledTool {
   const succeed = tool.kind === 'engine' ? compileEngineTool(tool) : compileTextTool(tool);
   return async (argumentsJson, options) => {
     try {
-      await options.nextTurn?.();
       stopUnlessAwaited(options);
       const outcome = await succeed(argumentsJson, options);
       if (options.deadline !== undefined && Date.now() >= options.deadline) throw timeout();

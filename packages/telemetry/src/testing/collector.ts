@@ -17,6 +17,7 @@ const request = z.object({
               parentSpanId: z.string().default(''),
               name: z.string(),
               kind: z.number(),
+              startTimeUnixNano: z.string(),
               attributes,
               status: z.object({ code: z.number().default(0) }).default({ code: 0 }),
             }),
@@ -37,6 +38,8 @@ export interface CollectedSpan {
   readonly name: string;
   /** 1 internal, 2 server, 3 client. */
   readonly kind: number;
+  /** Unix milliseconds. */
+  readonly startMs: number;
   readonly attributes: Readonly<Record<string, unknown>>;
   /** 2 is an error. */
   readonly status: number;
@@ -85,8 +88,9 @@ function spansIn(text: string): readonly CollectedSpan[] {
   const { resourceSpans } = request.parse(JSON.parse(text));
   const spans = resourceSpans.flatMap(({ resource, scopeSpans }) =>
     scopeSpans.flatMap((scope) =>
-      scope.spans.map(({ status, attributes: own, ...span }) => ({
+      scope.spans.map(({ status, attributes: own, startTimeUnixNano, ...span }) => ({
         ...span,
+        startMs: Number(startTimeUnixNano) / 1e6,
         service: String(valuesOf(resource.attributes)['service.name']),
         attributes: valuesOf(own),
         status: status.code,

@@ -43,10 +43,14 @@ export function openTracing(
   });
   const tracer = provider.getTracer('cuspal');
   const present = new AsyncLocalStorage<Context>();
-  const begin = ({ name, kind, parent, attributes = {} }: SpanParts): ApiSpan =>
+  const begin = ({ name, kind, parent, since, attributes = {} }: SpanParts): ApiSpan =>
     tracer.startSpan(
       name,
-      { kind: KINDS[kind], attributes: { ...attributes } },
+      {
+        kind: KINDS[kind],
+        attributes: { ...attributes },
+        ...(since !== undefined && { startTime: performance.timeOrigin + since }),
+      },
       contextOf(parent) ?? present.getStore() ?? ROOT_CONTEXT,
     );
   return {

@@ -28,6 +28,8 @@ export interface SpanParts {
   readonly kind: 'server' | 'client' | 'internal';
   /** Left out: the span in which the work is begun. */
   readonly parent?: TraceContext | undefined;
+  /** When it began, on the clock of performance.now(); left out: now. */
+  readonly since?: number;
   readonly attributes?: SpanAttributes;
 }
 

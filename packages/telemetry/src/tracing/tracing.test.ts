@@ -105,6 +105,18 @@ describe('tracing', () => {
     expect(spans[1]?.parentSpanId).toBe(spans[0]?.spanId);
   });
 
+  it('lets a span begin before its work does', async () => {
+    const [span] = await spansOf({}, () =>
+      traced(
+        () => ({ ...SPAN, since: performance.now() - 5_000 }),
+        () => Promise.resolve(),
+      ),
+    );
+    const age = Date.now() - (span?.startMs ?? Number.NaN);
+    expect(age).toBeGreaterThanOrEqual(4_900);
+    expect(age).toBeLessThan(60_000);
+  });
+
   it('tells a fault by its type, and our own outcomes as errors', async () => {
     const spans = await spansOf({}, async () => {
       const born = new RangeError('no chart of 1992-08-14T04:32 at 6.927, 79.861');

@@ -1,8 +1,8 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
-import type { CallToolsRequest, CallToolsResponse, CallToolsResponseSchema } from '@cuspal/proto';
+import { Line, type CallToolsRequest, type CallToolsResponse, type CallToolsResponseSchema } from '@cuspal/proto';
 import { Metadata, status, type ServerDuplexStream } from '@grpc/grpc-js';
 import { toToolError } from '../errors.ts';
-import type { ToolHost } from './tool-host.ts';
+import type { CallToolAnswer, ToolHost } from './tool-host.ts';
 
 type Message = MessageInitShape<typeof CallToolsResponseSchema>;
 type Reply = NonNullable<Message['replies']>[number];
@@ -18,7 +18,7 @@ export class CallStreams {
   readonly #open = new Set<CallStream>();
   #closing = false;
 
-  constructor(private readonly host: Pick<ToolHost, 'call'>) {}
+  constructor(private readonly host: Pick<ToolHost, 'begin'>) {}
 
   serve(stream: Stream): void {
     const served = new CallStream(stream, this.host, () => this.#open.delete(served));
@@ -34,7 +34,7 @@ export class CallStreams {
 }
 
 class CallStream {
-  readonly #underWay = new Map<number, AbortController>();
+  readonly #underWay = new Line<{ readonly number: number; readonly gone: AbortController }>();
   #replies: Reply[] = [];
   #queuedBytes = 0;
   #flushing = false;
@@ -43,7 +43,7 @@ class CallStream {
 
   constructor(
     private readonly stream: Stream,
-    private readonly host: Pick<ToolHost, 'call'>,
+    private readonly host: Pick<ToolHost, 'begin'>,
     private readonly ended: () => void,
   ) {
     stream.on('data', (message: CallToolsRequest) => this.#receive(message));
@@ -64,26 +64,24 @@ class CallStream {
   #receive({ calls, cancelled }: CallToolsRequest): void {
     for (const { number, request, timeoutMs } of calls) {
       const gone = new AbortController();
-      this.#underWay.set(number, gone);
-      this.#answer(request, { signal: gone.signal, deadline: Date.now() + timeoutMs }).then(
-        (outcome) => this.#reply({ number, outcome }),
-        (fault: unknown) => this.#reply({ number, outcome: faultOf(status.INTERNAL, toToolError(fault).message) }),
-      );
+      const leave = this.#underWay.join({ number, gone });
+      const reply = (outcome: NonNullable<Reply['outcome']>): void => this.#reply(leave, { number, outcome });
+      const waiting = { signal: gone.signal, deadline: Date.now() + timeoutMs };
+      const begun = (answer: Promise<CallToolAnswer>): void =>
+        void answer.then(
+          (value) => reply({ case: 'response', value }),
+          (fault: unknown) => reply(faultOf(status.INTERNAL, toToolError(fault).message)),
+        );
+      const known = request !== undefined && this.host.begin(request, waiting, begun);
+      if (!known) reply(faultOf(status.NOT_FOUND, 'this service has no tool of that name'));
     }
-    for (const number of cancelled) this.#underWay.get(number)?.abort();
+    if (cancelled.length === 0) return;
+    const numbers = new Set(cancelled);
+    for (const { number, gone } of this.#underWay) if (numbers.has(number)) gone.abort();
   }
 
-  async #answer(
-    request: CallToolsRequest['calls'][number]['request'],
-    waiting: Parameters<ToolHost['call']>[1],
-  ): Promise<NonNullable<Reply['outcome']>> {
-    const value = request && (await this.host.call(request, waiting));
-    if (value === undefined) return faultOf(status.NOT_FOUND, 'this service has no tool of that name');
-    return { case: 'response', value };
-  }
-
-  #reply(reply: Reply & { readonly number: number }): void {
-    this.#underWay.delete(reply.number);
+  #reply(leave: () => void, reply: Reply): void {
+    leave();
     if (this.#gone) return;
     this.#replies.push(reply);
     if (reply.outcome?.case === 'response') this.#queuedBytes += reply.outcome.value.resultJson?.length ?? 0;
@@ -119,7 +117,7 @@ class CallStream {
   #leave(): void {
     if (this.#gone) return;
     this.#gone = true;
-    for (const gone of this.#underWay.values()) gone.abort();
+    for (const { gone } of this.#underWay) gone.abort();
     this.ended();
   }
 }

@@ -1,10 +1,10 @@
 import type { Ephemeris } from '@cuspal/engine/sky/port';
 import type { CallToolRequest, CallToolResponseSchema, ListToolsResponseSchema } from '@cuspal/proto';
-import { endingOf, logCall, traced, traceIdOf, type CallMetrics, type Logger } from '@cuspal/telemetry';
+import { endingOf, logCall, traced, traceIdOf, type CallMetrics, type Logger, type SpanParts } from '@cuspal/telemetry';
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import { catalogueEntry, hashOf } from '../catalogue-entry.ts';
 import type { ToolFile } from '../discover.ts';
-import { compileTool, type CompiledTool } from '../run-tool.ts';
+import { compileTool, type CompiledTool, type ToolOutcome } from '../run-tool.ts';
 import type { ServiceName } from '../taxonomy.ts';
 import type { CallEnvironment } from '../tool-context.ts';
 import type { Turns } from './turns.ts';
@@ -19,6 +19,12 @@ export interface ToolHost {
   readonly names: readonly string[];
   /** Calls that are being worked on or wait for their turn. */
   readonly underWay: number;
+  /**
+   * When it is the call's turn `begun` gets its answer to come. False when this service has no such tool.
+   * A call that waits has nothing but what it was asked: what is made for it meanwhile would grow old, and keep all that
+   * it leads to until a full collection (docs/adr/0042-objects-of-a-call-die-young.md).
+   */
+  begin(request: CallToolRequest, waiting: Waiting, begun: (answer: Promise<CallToolAnswer>) => void): boolean;
   /** Undefined when this service has no such tool. */
   call(request: CallToolRequest, waiting: Waiting): Promise<CallToolAnswer | undefined>;
   /** Everything, or the hash alone when the caller knows it. */
@@ -40,66 +46,87 @@ export function createToolHost({ service, tools, ephemeris, logger, metrics, tur
   const families = new Map<string, string>(tools.map(({ tool }) => [tool.name, tool.family]));
   const list = listing(tools, service);
   let underWay = 0;
-  return {
+
+  const note = ({ name, caller }: CallToolRequest, outcome: ToolOutcome, started: number): void => {
+    const durationMs = performance.now() - started;
+    const traceparent = caller?.traceparent ?? '';
+    const ending = endingOfCall(outcome);
+    const family = families.get(name) ?? 'none';
+    metrics.observe({ tool: name, family, outcome: ending, seconds: durationMs / 1000, traceparent });
+    logCall(logger, {
+      requestId: caller?.requestId ?? '',
+      traceId: traceIdOf(traceparent),
+      accountId: caller?.accountId ?? '',
+      tool: name,
+      durationMs,
+      outcome: ending,
+      ...(outcome.fault === undefined ? {} : { fault: outcome.fault }),
+    });
+  };
+
+  const host: ToolHost = {
     names: [...compiled.keys()],
     get underWay() {
       return underWay;
     },
-    async call({ name, argumentsJson, caller, asText }, waiting) {
+    begin(request, waiting, begun) {
+      const { name, argumentsJson, caller, asText } = request;
       const run = compiled.get(name);
-      if (run === undefined) return undefined;
+      if (run === undefined) return false;
       const started = performance.now();
       underWay += 1;
-      const requestId = caller?.requestId ?? '';
-      const turn = turns.begin(caller?.accountId ?? '', waiting.signal);
-      const { toolsets = [] } = caller ?? {};
-      const setting = { ephemeris, now: Date.now(), ...waiting, nextTurn: turn.next, requestId, toolsets, asText };
-      const { outcome, ending } = await traced(
-        () => ({
-          name: 'ToolService/CallTool',
-          kind: 'server',
-          parent: caller && { traceparent: caller.traceparent, tracestate: caller.tracestate },
-          attributes: { 'rpc.system.name': 'grpc', 'cuspal.tool': name, 'cuspal.request_id': requestId },
-        }),
-        async (span) => {
-          const outcome = await metrics.underWay(() => run(argumentsJson, setting));
-          const ending = outcome.isError ? outcome.code : 'success';
-          span?.set(endingOf(ending));
-          return { outcome, ending };
-        },
-      ).finally(() => {
-        underWay -= 1;
-        turn.end();
-      });
-      const durationMs = performance.now() - started;
-      metrics.observe({
-        tool: name,
-        family: families.get(name) ?? 'none',
-        outcome: ending,
-        seconds: durationMs / 1000,
-        traceparent: caller?.traceparent,
-      });
-      logCall(logger, {
-        requestId,
-        traceId: traceIdOf(caller?.traceparent ?? ''),
-        accountId: caller?.accountId ?? '',
-        tool: name,
-        durationMs,
-        outcome: ending,
-        ...(outcome.fault === undefined ? {} : { fault: outcome.fault }),
-      });
-      return {
-        resultJson: Buffer.from(outcome.resultJson),
-        metaJson: Buffer.from(outcome.metaJson),
-        isError: outcome.isError,
-        code: outcome.code,
-        units: outcome.units,
-        asText: outcome.asText,
+      const ended = metrics.began();
+      const { requestId = '', toolsets = [], accountId = '' } = caller ?? {};
+      const turn = turns.begin(accountId, waiting.signal);
+      const answer = async (): Promise<CallToolAnswer> => {
+        try {
+          const setting = { ephemeris, now: Date.now(), ...waiting, nextTurn: turn.next, requestId, toolsets, asText };
+          const outcome = await traced(
+            () => spanOf(request, started),
+            async (span) => {
+              const outcome = await run(argumentsJson, setting);
+              span?.set(endingOf(endingOfCall(outcome)));
+              return outcome;
+            },
+          );
+          note(request, outcome, started);
+          return answerOf(outcome);
+        } finally {
+          underWay -= 1;
+          ended();
+          turn.end();
+        }
       };
+      turn.wait(() => begun(answer()));
+      return true;
     },
+    call: (request, waiting) =>
+      new Promise((resolve) => {
+        if (!host.begin(request, waiting, resolve)) resolve(undefined);
+      }),
     list: (knownHash) => (knownHash === list.hash ? { hash: list.hash } : list),
   };
+  return host;
 }
+
+const endingOfCall = ({ isError, code }: ToolOutcome): string => (isError ? code : 'success');
+
+const spanOf = ({ name, caller }: CallToolRequest, since: number): SpanParts => ({
+  name: 'ToolService/CallTool',
+  kind: 'server',
+  since,
+  parent: caller && { traceparent: caller.traceparent, tracestate: caller.tracestate },
+  attributes: { 'rpc.system.name': 'grpc', 'cuspal.tool': name, 'cuspal.request_id': caller?.requestId ?? '' },
+});
+
+const answerOf = ({ resultJson, metaJson, isError, code, units, asText }: ToolOutcome): CallToolAnswer => ({
+  resultJson: Buffer.from(resultJson),
+  metaJson: Buffer.from(metaJson),
+  isError,
+  code,
+  units,
+  asText,
+});
 
 function listing(tools: readonly ToolFile[], service: ServiceName) {
   const entries = tools.map(({ tool }) => catalogueEntry(tool, service));

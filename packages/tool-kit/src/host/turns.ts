@@ -1,6 +1,10 @@
+import { Line } from '@cuspal/proto';
+
 /** The place of one call in the service's one thread. */
 interface Turn {
-  /** Resolves when the call may work on; what it does until it asks again, or ends, is one turn. */
+  /** Calls back when the call may work on; what it does until it asks again, or ends, is one turn. */
+  readonly wait: (mayWork: () => void) => void;
+  /** Resolves when it may. */
   readonly next: () => Promise<void>;
   /** The call wants no more turns. */
   readonly end: () => void;
@@ -43,7 +47,7 @@ interface Account {
   /** Calls that are here. */
   calls: number;
   /** Calls that wait for a turn, in the order in which they began to; each entry gives it the turn. */
-  readonly waiting: Set<() => void>;
+  readonly waiting: Line<() => void>;
 }
 
 /**
@@ -80,9 +84,8 @@ export function createTurns({ now, later }: TurnsParts = THREAD): Turns {
   };
   const giveNext = (): void => {
     const account = leastUsed(accounts.values(), now());
-    const [first] = account?.waiting ?? [];
+    const first = account?.waiting.take();
     if (account === undefined || first === undefined) return;
-    account.waiting.delete(first);
     current = { account, since: now(), taken: first };
     arrange();
     first();
@@ -91,24 +94,26 @@ export function createTurns({ now, later }: TurnsParts = THREAD): Turns {
   return {
     begin(accountId, signal) {
       if (accounts.size >= SWEPT_AT) forgetIdle(accounts, now());
-      const account = accounts.get(accountId) ?? { used: 0, at: now(), since: now(), calls: 0, waiting: new Set() };
+      const account = accounts.get(accountId) ?? { used: 0, at: now(), since: now(), calls: 0, waiting: new Line() };
       accounts.set(accountId, account);
       account.calls += 1;
       let mine: (() => void) | undefined;
+      let quit = (): boolean => false;
       const leave = (): void => {
-        if (mine && account.waiting.delete(mine)) mine();
+        if (quit()) mine?.();
       };
       signal.addEventListener('abort', leave);
+      const wait = (mayWork: () => void): void => {
+        settle();
+        mine = mayWork;
+        if (signal.aborted) return mayWork();
+        if (account.waiting.size === 0) account.since = now();
+        quit = account.waiting.join(mayWork);
+        arrange();
+      };
       return {
-        next: () =>
-          new Promise((resolve) => {
-            settle();
-            mine = resolve;
-            if (signal.aborted) return resolve();
-            if (account.waiting.size === 0) account.since = now();
-            account.waiting.add(resolve);
-            arrange();
-          }),
+        wait,
+        next: () => new Promise(wait),
         end() {
           const atWork = current !== undefined && current.taken === mine;
           settle();
