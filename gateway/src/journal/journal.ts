@@ -2,7 +2,7 @@ import { lt, sql } from 'drizzle-orm';
 import type { Logger } from '@cuspal/telemetry';
 import type { Orm } from '../database/connection.ts';
 import { calls, usageCallers, usageTools } from '../database/schema.ts';
-import { monthOf, nextMonth } from '../metering/calendar.ts';
+import { monthOf } from '../metering/calendar.ts';
 import { Outbox } from '../metering/outbox.ts';
 import { CallTray, MOST_CALLS, type CallBatch, type CallNote } from './tray.ts';
 
@@ -27,8 +27,6 @@ export class Journal {
   readonly #outbox: Outbox<CallBatch>;
   readonly #timer: NodeJS.Timeout;
   #writing: Promise<unknown> | undefined;
-  /** The month that was asked for last. */
-  #month = { name: '', begins: 0, ends: 0 };
 
   constructor(
     private readonly orm: Orm,
@@ -48,13 +46,13 @@ export class Journal {
   note(ended: EndedCall): void {
     const ms = Math.round(ended.ms);
     const note = { ...ended, ms, at: this.now() - ms };
-    this.#tray.count(note, this.#monthOf(note.at));
+    this.#tray.count(note, monthOf(note.at));
     this.#tray.keep(note);
   }
 
   /** A request that was refused unread: one count, because whoever sends too fast would fill the list with them. */
   noteUnread({ account, caller, outcome }: Pick<CallNote, 'account' | 'caller' | 'outcome'>): void {
-    this.#tray.count({ account, caller, outcome, tool: UNREAD }, this.#monthOf(this.now()));
+    this.#tray.count({ account, caller, outcome, tool: UNREAD }, monthOf(this.now()));
   }
 
   /** Writes down what was noted so far, now; what cannot be written is kept and sent again. */
@@ -67,15 +65,6 @@ export class Journal {
     clearInterval(this.#timer);
     await this.#writing;
     await this.#outbox.close();
-  }
-
-  /** To print a date costs more than all else of a note, and the month is nearly always the same. */
-  #monthOf(at: number): string {
-    if (at < this.#month.begins || at >= this.#month.ends) {
-      const name = monthOf(at);
-      this.#month = { name, begins: Date.parse(`${name}-01T00:00:00Z`), ends: nextMonth(at).getTime() };
-    }
-    return this.#month.name;
   }
 
   #send(): Promise<unknown> {

@@ -1,5 +1,13 @@
+const DAY_MS = 86_400_000;
+/** To print a date costs more than all else that is noted of a call, and the day is nearly always the same. */
+let last = { day: Number.NaN, name: '' };
+
 /** Day of an instant, UTC: YYYY-MM-DD. */
-export const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+export function dayOf(ms: number): string {
+  const day = Math.floor(ms / DAY_MS);
+  if (day !== last.day) last = { day, name: new Date(ms).toISOString().slice(0, 10) };
+  return last.name;
+}
 
 /** Month of an instant, UTC: YYYY-MM. */
 export const monthOf = (ms: number): string => dayOf(ms).slice(0, 7);
