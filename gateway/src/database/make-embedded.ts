@@ -1,28 +1,44 @@
 import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, rename, rm, rmdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
 /** Takes three to five seconds. */
 const MAKING_MS = 120_000;
 const MAKE = `require(process.argv[1]).PGlite.create(process.argv[2]).then(
   (database) => database.close(),
-  (fault) => { process.stderr.write(fault?.message ?? require('node:util').inspect(fault)); process.exitCode = 1; },
+  (fault) => {
+    process.stderr.write(fault?.message ?? require('node:util').inspect(fault));
+    process.exitCode = 1;
+  },
 )`;
 
 /**
- * Makes an embedded database in an empty folder, in a process of its own: that takes half a gigabyte, which this process
- * would give back late.
+ * Makes an embedded database in place of an empty folder, in a process of its own: that takes half a gigabyte, which this
+ * process would give back late. It is made beside the folder and moved there whole, so that no half of one is ever found.
  */
 export async function makeEmbedded(folder: string): Promise<void> {
-  const library = createRequire(import.meta.url).resolve('@electric-sql/pglite');
+  const prefix = `${basename(folder)}.new-`;
+  const left = (await readdir(dirname(folder))).filter((name) => name.startsWith(prefix));
+  for (const name of left) await rm(join(dirname(folder), name), { recursive: true, force: true });
+  const draft = await mkdtemp(join(dirname(folder), prefix));
   try {
-    await promisify(execFile)(process.execPath, ['-e', MAKE, library, folder], { timeout: MAKING_MS });
+    const library = createRequire(import.meta.url).resolve('@electric-sql/pglite');
+    await promisify(execFile)(process.execPath, ['-e', MAKE, library, draft], { timeout: MAKING_MS });
+    await rmdir(folder);
+    await rename(draft, folder);
   } catch (cause) {
+    await rm(draft, { recursive: true, force: true });
     throw new Error(`no database could be made in ${folder}: ${said(cause)}`, { cause });
   }
 }
 
+/** What the process said, else what went wrong with it or with the folder. */
 function said(fault: unknown): string {
   const words = typeof fault === 'object' && fault !== null && 'stderr' in fault ? String(fault.stderr).trim() : '';
-  return words || 'the process that makes it was stopped';
+  if (words) return words;
+  return fault instanceof Error && 'code' in fault && typeof fault.code === 'string'
+    ? fault.message
+    : 'the process that makes it was stopped';
 }

@@ -130,9 +130,12 @@ function samplingOf({ fromMs, toMs }: Span, fewest: number): Sampling {
 
 /** Sum of a Chebyshev series at -1 <= x <= 1; its first term counts half. */
 function clenshaw(terms: readonly number[], x: number): number {
-  let [ahead, further] = [0, 0];
+  let ahead = 0;
+  let further = 0;
   for (let order = terms.length - 1; order > 0; order -= 1) {
-    [ahead, further] = [2 * x * ahead - further + (terms[order] ?? 0), ahead];
+    const next = 2 * x * ahead - further + (terms[order] ?? 0);
+    further = ahead;
+    ahead = next;
   }
   return x * ahead - further + (terms[0] ?? 0) / 2;
 }
