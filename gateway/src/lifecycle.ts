@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { Line } from '@cuspal/proto';
+import { Line } from '@cuspal/proto/line';
 
 export type Phase = 'starting' | 'serving' | 'draining';
 

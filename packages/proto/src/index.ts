@@ -26,7 +26,6 @@ export type {
 } from './generated/cuspal/tool/v1/tool_pb.ts';
 export { CLIENT_CHANNEL_OPTIONS, SERVER_CHANNEL_OPTIONS } from './channel-options.ts';
 export { grpcMethod, grpcService } from './grpc-definition.ts';
-export { Line } from './line.ts';
 export { createPlaceClient } from './place-client.ts';
 export type { PlaceClient } from './place-client.ts';
 export { createToolClient } from './tool-client.ts';

@@ -1,5 +1,6 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
-import { Line, type CallToolsRequest, type CallToolsResponse, type CallToolsResponseSchema } from '@cuspal/proto';
+import type { CallToolsRequest, CallToolsResponse, CallToolsResponseSchema } from '@cuspal/proto';
+import { Line } from '@cuspal/proto/line';
 import { Metadata, status, type ServerDuplexStream } from '@grpc/grpc-js';
 import { toToolError } from '../errors.ts';
 import type { CallToolAnswer, ToolHost } from './tool-host.ts';

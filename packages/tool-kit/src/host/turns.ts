@@ -1,4 +1,4 @@
-import { Line } from '@cuspal/proto';
+import { Line } from '@cuspal/proto/line';
 
 /** The place of one call in the service's one thread. */
 interface Turn {
