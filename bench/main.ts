@@ -3,6 +3,7 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { accounts } from './accounts.ts';
 import { batches } from './batches.ts';
+import { beside } from './beside.ts';
 import { birthTimes } from './birth-times.ts';
 import { charts } from './charts.ts';
 import { composites } from './composites.ts';
@@ -42,12 +43,13 @@ const SECTIONS: Readonly<Record<string, () => readonly Row[] | Promise<readonly 
   'one-process': oneProcess,
   figures: pictures,
   endtoend: endToEnd,
+  beside,
   'birth-times': birthTimes,
   questions,
   services,
 };
-/** Figures that no change of the code's speed moves, or that take long. */
-const BY_NAME_ALONE = ['birth-times', 'questions', 'services'];
+/** Figures that no change of the code's speed moves, that take long, or that need another checkout. */
+const BY_NAME_ALONE = ['birth-times', 'questions', 'services', 'beside'];
 
 const wanted = process.argv.slice(2);
 const figures: Row[] = [];

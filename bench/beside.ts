@@ -1,0 +1,65 @@
+import { MIX } from './endtoend.ts';
+import { median, type Row } from './lib/figures.ts';
+import { cpuOf, requestsOf, startLoaded, type Loaded, type Request } from './lib/loaded.ts';
+
+const WARM_UP_SECONDS = 4;
+const SECONDS = 3;
+const ROUNDS = 5;
+
+interface Round {
+  readonly perSecond: number;
+  readonly gatewayUs: number;
+  readonly servicesUs: number;
+}
+
+/**
+ * This server beside that of another built checkout, the folder in BENCH_TREE: both run, and are loaded in turn for some
+ * seconds at a time, so that a machine that grows slower meanwhile does so for both. Services run in a process each. The
+ * figure of each tool is the median of its rounds, and the targets are how many times as fast as before they should be.
+ */
+export async function beside(): Promise<readonly Row[]> {
+  const tree = process.env['BENCH_TREE'];
+  if (tree === undefined) return [{ name: 'beside', skipped: 'BENCH_TREE names no other checkout' }];
+  const servers = [await startLoaded(false, tree), await startLoaded(false)] as const;
+  try {
+    const rows: Row[] = [];
+    for (const each of MIX) {
+      const requests = requestsOf(each);
+      for (const server of servers) await server.run(requests, WARM_UP_SECONDS);
+      const [before, now]: readonly [Round[], Round[]] = [[], []];
+      for (let round = 0; round < ROUNDS; round += 1) {
+        before.push(await measured(servers[0], requests));
+        now.push(await measured(servers[1], requests));
+      }
+      rows.push(compared(each.tool, before, now, each.timesAtLeast));
+    }
+    return rows;
+  } finally {
+    for (const server of servers) await server.stop();
+  }
+}
+
+async function measured({ pids, run }: Loaded, requests: readonly Request[]): Promise<Round> {
+  const before = cpuOf(pids);
+  const { perSecond, answered } = await run(requests, SECONDS);
+  let [gatewayUs, servicesUs] = [0, 0];
+  for (const [name, ms] of cpuOf(pids)) {
+    const us = (1_000 * (ms - (before.get(name) ?? 0))) / answered;
+    if (name === 'gateway') gatewayUs += us;
+    else servicesUs += us;
+  }
+  return { perSecond, gatewayUs, servicesUs };
+}
+
+function compared(tool: string, before: readonly Round[], now: readonly Round[], timesAtLeast?: number): Row {
+  const middle = (rounds: readonly Round[], of: keyof Round): number => median(rounds.map((round) => round[of]));
+  const told = (rounds: readonly Round[]): string =>
+    `${middle(rounds, 'perSecond').toFixed(0)} a second, gateway ${middle(rounds, 'gatewayUs').toFixed(0)} µs, services ${middle(rounds, 'servicesUs').toFixed(0)} µs of CPU`;
+  return {
+    name: tool,
+    value: middle(now, 'perSecond') / middle(before, 'perSecond'),
+    unit: 'times the calls a second',
+    ...(timesAtLeast !== undefined && { target: { atLeast: timesAtLeast } }),
+    detail: `before: ${told(before)}; now: ${told(now)}`,
+  };
+}

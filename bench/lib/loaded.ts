@@ -1,0 +1,88 @@
+import { execFileSync, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { freePorts } from '../../scripts/lib/ports.mjs';
+import type * as System from '../../scripts/lib/system.mjs';
+import type { LoadOrder, LoadReport } from '../servers/load.ts';
+import { birth } from './tools.ts';
+
+const KEY = 'mcp_benchmark_0123456789abcdefghijklmnopqrstuv';
+export const CONNECTIONS = 32;
+export const BIRTHS = 200;
+
+/** A tool and what it is asked beside a birth. */
+export interface Asked {
+  readonly tool: string;
+  readonly args?: object;
+}
+
+export type Request = LoadOrder['requests'][number];
+
+export interface Loaded {
+  /** Of each process, by its name. */
+  readonly pids: ReadonlyMap<string, number>;
+  /** Sends the requests over and over; with a rate so many a second, else as fast as they are answered. */
+  readonly run: (requests: readonly Request[], seconds: number, rate?: number) => Promise<LoadReport>;
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * The whole server, with an embedded database of its own, and a load tool in a process beside it. The services run in one
+ * process, as npm start has them, or in one each. `tree`: the folder of another built checkout, whose server it then is.
+ */
+export async function startLoaded(together: boolean, tree = join(import.meta.dirname, '../..')): Promise<Loaded> {
+  const { startSystem } = (await import(pathToFileURL(resolve(tree, 'scripts/lib/system.mjs')).href)) as typeof System;
+  const dataDir = mkdtempSync(join(tmpdir(), 'cuspal-bench-'));
+  const [port = 0] = await freePorts(1);
+  const env = { LOG_LEVEL: 'warn' };
+  const system = await startSystem({ host: '127.0.0.1', port, dataDir, keys: [KEY], env, together });
+  const load = fork(join(import.meta.dirname, '../servers/load.ts'), { execArgv: process.execArgv });
+  return {
+    pids: new Map([...system.processes].map(([name, { child }]) => [name, child.pid ?? 0])),
+    async run(requests, seconds, rate) {
+      load.send({ url: system.baseUrl, requests, connections: CONNECTIONS, seconds, ...(rate && { rate }) });
+      const [report] = (await once(load, 'message')) as [LoadReport];
+      return report;
+    },
+    async stop() {
+      load.kill('SIGKILL');
+      await system.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Messages of the initialize era, each of another birth. */
+export function requestsOf({ tool, args }: Asked): readonly Request[] {
+  return Array.from({ length: tool === 'get_sub_lord_table' ? 1 : BIRTHS }, (_, index) => {
+    const given = tool === 'get_sub_lord_table' ? args : { ...birth(index), ...args };
+    const body = JSON.stringify({
+      jsonrpc: '2.0',
+      id: index,
+      method: 'tools/call',
+      params: { name: tool, arguments: given },
+    });
+    const headers = {
+      authorization: `Bearer ${KEY}`,
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+    };
+    return { method: 'POST', path: '/mcp', headers, body };
+  });
+}
+
+const TICKS_PER_SECOND = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
+
+/** CPU milliseconds that each process has used. */
+export function cpuOf(pids: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
+  return new Map(
+    [...pids].map(([name, pid]) => {
+      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+      return [name, ((Number(fields[11]) + Number(fields[12])) * 1_000) / TICKS_PER_SECOND];
+    }),
+  );
+}
