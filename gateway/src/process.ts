@@ -1,4 +1,4 @@
-import type { Logger } from '@cuspal/telemetry';
+import { collectGarbage, type Logger } from '@cuspal/telemetry';
 import type { Gateway } from './gateway.ts';
 
 /**
@@ -29,6 +29,7 @@ export async function runProcess(logger: Logger, create: () => Promise<Gateway>)
   try {
     gateway = await create();
     if (!ending) await gateway.start();
+    collectGarbage();
   } catch (fault) {
     if (ending) return;
     await gateway?.close();

@@ -1,3 +1,4 @@
+export { collectGarbage } from './collect-garbage.ts';
 export {
   asSetBy,
   ConfigurationError,

@@ -1,4 +1,4 @@
-import { ConfigurationError, createLogger, readEnvironment, type Logger } from '@cuspal/telemetry';
+import { collectGarbage, ConfigurationError, createLogger, readEnvironment, type Logger } from '@cuspal/telemetry';
 import type { ServiceParts } from './serve-together.ts';
 import type { RunningService } from './serve-tools.ts';
 import { servicesConfig, type serviceConfig, type ServiceConfig } from './service-config.ts';
@@ -36,6 +36,7 @@ async function live(
     const config = readEnvironment(configSchema, process.env);
     const logger = createLogger(name, config.LOG_LEVEL);
     const drain = await begin(config, logger);
+    collectGarbage();
     const end = async (reason: string): Promise<void> => {
       logger.info({ reason }, 'draining');
       await drain();

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { collectGarbage } from './collect-garbage.ts';
+
+it('frees what nobody holds', async () => {
+  const left = new WeakRef({ left: 'behind' });
+  const held = { held: 'on' };
+  const kept = new WeakRef(held);
+  // What a weak reference was made of stays until the present turn of the event loop is over.
+  await new Promise((resolve) => setTimeout(resolve));
+  collectGarbage();
+  expect([left.deref(), kept.deref()]).toEqual([undefined, held]);
+});
