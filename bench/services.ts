@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { catalogueEntry, FAMILIES, SERVICES, type JsonSchema, type ServiceName } from '@cuspal/tool-kit';
 import { sampleArguments } from '../packages/tool-kit/src/testing/sample-arguments.ts';
 import { SAMPLE_CHARTS } from '../packages/tool-kit/src/testing/sample-charts.ts';
@@ -12,6 +13,8 @@ const CALLS = 15;
 const ROUNDS = 30;
 const AT_ONCE = 8;
 const PATIENCE_MS = 60_000;
+/** V8 gives pages back to the system some seconds after a collection. */
+const SETTLED_MS = 12_000;
 const MEGABYTE = 1024 * 1024;
 
 interface Asked {
@@ -40,6 +43,7 @@ async function measured(service: ServiceName, tools: readonly Asked[]): Promise<
     await client.callTool(request, { deadlineMs: PATIENCE_MS });
   };
   try {
+    await sleep(SETTLED_MS);
     const [atStart, ownAtStart] = [memory(), ownBytes(pid) / MEGABYTE];
     const times: { readonly name: string; readonly ms: number }[] = [];
     for (const tool of tools) {
