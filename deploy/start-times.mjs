@@ -7,7 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { NODE_FLAGS, PROCESSES } from './processes.mjs';
 
 // Starts each process of the image, one after the other, and prints how long it takes until it is healthy, and its
-// memory once it has freed what the start left behind. In the image, or in a clone that is built:  node deploy/start-times.mjs
+// memory once it has freed what the start left behind. In the image, or in a clone that is built:
+//   node deploy/start-times.mjs
 const COMMAND = fileURLToPath(new URL('cuspal.mjs', import.meta.url));
 const LONGEST_MS = 120_000;
 /** V8 gives pages back to the system some seconds after a collection. */

@@ -1,8 +1,5 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
+import { collectGarbage } from '@cuspal/telemetry';
 
 // Loaded into every process of the soak: a full collection every half minute, so that what grows is what is held. By
 // itself V8 collects when the heap has doubled, which takes a service with few calls longer than a soak.
-setFlagsFromString('--expose-gc');
-const collect = runInNewContext('gc');
-setInterval(collect, 30_000).unref();
+setInterval(collectGarbage, 30_000).unref();

@@ -16,7 +16,8 @@ const MAKE = `require(process.argv[1]).PGlite.create(process.argv[2]).then(
 
 /**
  * Makes an embedded database in place of an empty folder, in a process of its own: that takes a gigabyte, of which this
- * process would give back much late. It is made beside the folder and moved there whole, so that no half of one is ever found.
+ * process would give back much late. It is made beside the folder and moved there whole, so that no half of one is ever
+ * found.
  */
 export async function makeEmbedded(folder: string): Promise<void> {
   const prefix = `${basename(folder)}.new-`;

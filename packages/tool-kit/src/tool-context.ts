@@ -27,7 +27,10 @@ export interface CallEnvironment {
   readonly toolsets?: readonly string[];
 }
 
-/** Work goes on so long before others get a turn: most calls end within it, and those begun do not all hold their charts at once. */
+/**
+ * Work goes on so long before others get a turn: most calls end within it, and those begun do not all hold their charts
+ * at once.
+ */
 const SLICE_MS = 5;
 const loopTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
