@@ -3,7 +3,7 @@ export type { ToolEntry } from './catalog/entry.ts';
 export { ToolCatalogue } from './catalog/tool-catalogue.ts';
 export type { Entitlements } from './accounts/entitlements.ts';
 export type { Principal } from './auth/authenticator.ts';
-export { addressOf, answerClientError, createHttpServer, drain, type Front } from './http/http-server.ts';
+export { addressOf, answerClientError, createHttpServer, drain, type FirstFront } from './http/http-server.ts';
 export { Lifecycle } from './lifecycle.ts';
 export { lastChecks, refusal, type Admission } from './mcp/admission.ts';
 export { Calls, type CallContext } from './mcp/calls.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Admittance, Door } from './door.ts';
 import { BearerPassport } from './bearer-passport.ts';
+import { credentialDigest } from './verdict-cache.ts';
 
 const opens = (...credentials: readonly string[]): Door => ({
   authenticate(sent): Admittance | Promise<Admittance> {
@@ -51,7 +52,7 @@ describe('bearer strategies', () => {
     const kept = { ok: true, principal: { accountId: 'kept' }, entitlements } as const;
     const knowing = (credential: string): Door => ({
       ...opens('token'),
-      known: (sent) => (sent === credential ? kept : undefined),
+      known: (sent) => (sent === credentialDigest(credential) ? kept : undefined),
     });
     const some = new BearerPassport({ '/mcp': knowing('kept'), '/mcp/auth': opens('token') });
     expect(some.authenticate({ headers: { authorization: 'bearer kept' } }, '/mcp')).toBe(kept);
@@ -61,6 +62,22 @@ describe('bearer strategies', () => {
       ['Bearer kept', '/mcp/auth', false],
     ] as const)
       expect(await some.authenticate({ headers: { authorization } }, path)).toMatchObject({ ok });
+  });
+
+  it('judge each request of a connection by the header that it has itself', async () => {
+    const socket = {};
+    const digests: string[] = [];
+    const watching = new BearerPassport({
+      '/mcp': { ...opens('key'), known: (digest) => void digests.push(digest) },
+      '/mcp/auth': opens(),
+    });
+    const sent = ['Bearer key', 'Bearer key', 'Bearer wrong', undefined, 'Bearer key'];
+    const verdicts = [];
+    for (const authorization of sent)
+      verdicts.push(await watching.authenticate({ headers: { authorization }, socket }, '/mcp'));
+    expect(verdicts.map((verdict) => verdict?.ok)).toEqual([true, true, false, undefined, true]);
+    const [key, wrong] = [credentialDigest('key'), credentialDigest('wrong')];
+    expect(digests).toEqual([key, key, wrong, key]);
   });
 
   it('of two gateways in one process do not meet', async () => {

@@ -4,6 +4,7 @@ import { Strategy, type VerifyFunction } from 'passport-http-bearer';
 import type { McpPath } from '../mcp/paths.ts';
 import { bearerCredential } from './authenticator.ts';
 import type { Admittance, Door, Doors } from './door.ts';
+import { credentialDigest } from './verdict-cache.ts';
 
 type Admitted = Extract<Admittance, { ok: true }>;
 type Refused = Extract<Admittance, { ok: false }>;
@@ -11,6 +12,14 @@ type BearerRequest = Parameters<Strategy<VerifyFunction>['authenticate']>[0];
 
 interface Asked {
   readonly headers: IncomingHttpHeaders;
+  /** The connection that it came by. */
+  readonly socket?: object;
+}
+
+/** The Authorization header of a request, and the digest of the credential in it. */
+interface Sent {
+  readonly header: string | undefined;
+  readonly digest: string | undefined;
 }
 
 /** Carries a verdict through Passport, which otherwise knows of a refusal only that it is one. */
@@ -44,6 +53,8 @@ type Run = (request: Asked, response: undefined, next: (fault: Error) => void) =
 /** The Passport of one gateway: API keys and access tokens on /mcp, access tokens alone on /mcp/auth. */
 export class BearerPassport {
   readonly #passport = new passport.Passport();
+  /** What each connection sent last: nearly always what it sends next. */
+  readonly #sent = new WeakMap<object, Sent>();
 
   constructor(private readonly doors: Doors) {
     this.#passport.use(STRATEGIES['/mcp'], new HeaderStrategy(doors['/mcp']));
@@ -54,9 +65,9 @@ export class BearerPassport {
    * Undefined when no credential was sent; rejects when nobody can say whose it is. Passport is not asked again about a
    * credential that was let in a moment ago.
    */
-  authenticate({ headers }: Asked, path: McpPath): Admittance | Promise<Admittance | undefined> {
-    const credential = bearerCredential(headers.authorization);
-    const known = credential === undefined ? undefined : this.doors[path].known?.(credential);
+  authenticate({ headers, socket }: Asked, path: McpPath): Admittance | Promise<Admittance | undefined> {
+    const digest = this.#digestOf(headers.authorization, socket);
+    const known = digest === undefined ? undefined : this.doors[path].known?.(digest);
     if (known) return known;
     return new Promise((resolve, reject) => {
       const decide = (fault: Error | Refusal | null, admitted?: Admitted | false): void => {
@@ -68,5 +79,14 @@ export class BearerPassport {
       // Passport leaves members of its own on the request: they are not to go further.
       run({ headers }, undefined, reject);
     });
+  }
+
+  #digestOf(header: string | undefined, socket: object | undefined): string | undefined {
+    const last = socket && this.#sent.get(socket);
+    if (last && last.header === header) return last.digest;
+    const credential = bearerCredential(header);
+    const digest = credential === undefined ? undefined : credentialDigest(credential);
+    if (socket) this.#sent.set(socket, { header, digest });
+    return digest;
   }
 }

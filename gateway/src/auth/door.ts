@@ -8,8 +8,8 @@ export type Admittance =
 
 /** Tells who stands behind a credential and what may be done with it. */
 export interface Door {
-  /** At once, of a credential that was let in a moment ago; undefined says nothing. */
-  known?(credential: string): Extract<Admittance, { ok: true }> | undefined;
+  /** At once, of a credential with this digest that was let in a moment ago; undefined says nothing. */
+  known?(digest: string): Extract<Admittance, { ok: true }> | undefined;
   authenticate(credential: string): Admittance | Promise<Admittance>;
 }
 

@@ -49,18 +49,15 @@ export class VerdictCache<V extends { readonly ok: true }> {
     settings.revocations.onRevoked((revocation) => this.#forget(revocation));
   }
 
-  known(credential: string): V | undefined {
-    return this.#known(credentialDigest(credential));
-  }
-
-  #known(digest: string): V | undefined {
+  /** `digest`: of the credential. */
+  known(digest: string): V | undefined {
     const kept = this.#kept.get(digest);
     return kept && this.#now() < kept.until && this.#settings.revocations.trusted ? kept.verdict : undefined;
   }
 
   authenticate(credential: string): Remembered<V> | Promise<Remembered<V>> {
     const digest = credentialDigest(credential);
-    const verdict = this.#known(digest);
+    const verdict = this.known(digest);
     if (verdict) return verdict;
     if (this.#now() < (this.#refused.get(digest) ?? 0)) return INVALID;
     const known = this.#asked.get(digest);

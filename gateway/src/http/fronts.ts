@@ -8,7 +8,7 @@ import type { OpenApi } from '../openapi/openapi.ts';
 import type { Portal } from '../portal/portal.ts';
 import type { Rest } from '../rest/rest.ts';
 import type { HostRule } from './host-rule.ts';
-import type { Front } from './http-server.ts';
+import type { Front, FrontsInOrder } from './http-server.ts';
 import type { WellKnownFiles } from './well-known-files.ts';
 
 export interface FrontParts {
@@ -25,13 +25,15 @@ export interface FrontParts {
 }
 
 /** What answers in front of Nest: there from the first request on, each with 503 until there is somebody to admit. */
-export class Fronts {
+export class Fronts implements FrontsInOrder {
+  readonly first: McpEndpoint;
   /** In the order in which they are asked. */
-  readonly all: readonly Front[];
+  readonly others: readonly Front[];
 
   constructor(private readonly parts: FrontParts) {
     const { endpoint, rest, oauth, portal, docs, openApi, hostRule, wellKnown } = parts;
-    this.all = [endpoint, rest, oauth, portal, docs, openApi, hostRule, wellKnown];
+    this.first = endpoint;
+    this.others = [rest, oauth, portal, docs, openApi, hostRule, wellKnown];
   }
 
   /** Who is let in from now on, and on whose account. */

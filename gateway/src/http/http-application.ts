@@ -9,26 +9,28 @@ import { nestOptions } from '../core/nest-options.ts';
 import type { GatewayOptions } from '../gateway-options.ts';
 import { GatewayModule } from '../gateway.module.ts';
 import { Fronts } from './fronts.ts';
-import { answerClientError, createHttpServer, type Front } from './http-server.ts';
+import { answerClientError, createHttpServer, type FrontsInOrder } from './http-server.ts';
 
 /** A server whose public address is https asks browsers never to come by http again (RFC 6797). */
 const transportSecurity = ({ baseUrl }: Pick<GatewayConfig, 'baseUrl'>): OutgoingHttpHeaders =>
   baseUrl?.startsWith('https:') === true ? { 'Strict-Transport-Security': 'max-age=31536000' } : {};
 
+const NONE: FrontsInOrder = { first: { serve: () => false }, others: [] };
+
 /** Nest on an HTTP server of ours, which asks the fronts first. It does not listen yet. */
 export async function createHttpApplication(options: GatewayOptions, logger: Logger): Promise<NestFastifyApplication> {
   const { newRequestId = randomUUID } = options;
   // The server has to be there before Nest makes what it asks.
-  const fronts: Front[] = [];
+  let fronts: FrontsInOrder = NONE;
   const adapter = new FastifyAdapter({
     serverFactory: (nest: RequestListener) =>
-      createHttpServer(fronts, nest, newRequestId, transportSecurity(options.config)),
+      createHttpServer(() => fronts, nest, newRequestId, transportSecurity(options.config)),
     clientErrorHandler: (error: NodeJS.ErrnoException, socket: Socket) =>
       answerClientError(error, socket, newRequestId()),
     bodyLimit: 256 * 1024,
   });
   const module = GatewayModule.with(options, logger);
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, nestOptions(logger));
-  fronts.push(...app.get(Fronts).all);
+  fronts = app.get(Fronts);
   return app;
 }

@@ -53,25 +53,25 @@ export class McpEndpoint {
     this.#parts = parts;
   }
 
-  /** False when the path is none of ours. */
-  serve(request: IncomingMessage, response: ServerResponse, requestId: string): boolean {
+  /** False when the path is none of ours. `always`: headers of every answer. */
+  serve(request: IncomingMessage, response: ServerResponse, requestId: string, always: OutgoingHttpHeaders): boolean {
     const path = mcpPath(request.url);
     if (!path) return false;
     const { lifecycle, logger } = this.#parts;
     lifecycle.enter(response);
-    inRequestSpan(request, response, path, requestId, () => this.#serve(request, response, requestId, path)).catch(
-      (fault: unknown) => {
-        faultLog(logger).error({ requestId, fault }, 'request failed');
-        if (response.headersSent) response.destroy();
-        else refuseFault(response, fault, requestId);
-      },
-    );
+    const exchange = { request, response, requestId, headers: always };
+    inRequestSpan(request, response, path, requestId, () => this.#serve(exchange, path)).catch((fault: unknown) => {
+      faultLog(logger).error({ requestId, fault }, 'request failed');
+      if (response.headersSent) response.destroy();
+      else refuseFault(exchange, fault);
+    });
     return true;
   }
 
-  async #serve(request: IncomingMessage, response: ServerResponse, requestId: string, path: McpPath): Promise<void> {
+  async #serve(begun: Exchange, path: McpPath): Promise<void> {
+    const { request, response, requestId } = begun;
     const admission = await this.#parts.gate.admit(request, path, requestId);
-    const exchange = { request, response, requestId, headers: admission.headers };
+    const exchange = { request, response, requestId, headers: { ...begun.headers, ...admission.headers } };
     if (admission.kind === 'preflight') return reply(response, 204, exchange.headers, []);
     if (admission.kind === 'refused') return refuse(exchange, admission.status, admission.error);
 
@@ -148,13 +148,13 @@ function mcpPath(url: string | undefined): McpPath | undefined {
 const refuse = ({ response, headers }: Exchange, status: number, error: RpcErrorObject): void =>
   replyJson(response, status, headers, errorBody(null, error));
 
-function refuseFault(response: ServerResponse, fault: unknown, requestId: string): void {
+function refuseFault({ response, headers, requestId }: Exchange, fault: unknown): void {
   if (isOutage(fault)) {
     const error = rpcError(503, 'The server cannot answer at the moment: try again.', 'engine_unavailable', requestId);
-    return replyJson(response, 503, { 'Retry-After': '2' }, errorBody(null, error));
+    return replyJson(response, 503, { ...headers, 'Retry-After': '2' }, errorBody(null, error));
   }
   const error = rpcError(500, `Internal error. Request id: ${requestId}.`, 'internal_error', requestId);
-  replyJson(response, 500, {}, errorBody(null, error));
+  replyJson(response, 500, headers, errorBody(null, error));
 }
 
 /** Answers at once and keeps the connection open only until the client has stopped sending. */

@@ -23,3 +23,19 @@ it('an outage of the database answers 503 every time and is logged once a second
   expect(lines[0]).toMatchObject({ msg: 'credentials could not be checked', fault: { message: FAULT } });
   await gateway.close();
 });
+
+it('a fault of the server names the request in the answer and in its headers', async () => {
+  const access = keysWithoutAccounts([KEY]);
+  const broken = () => {
+    throw new Error('a fault of ours');
+  };
+  const { gateway, url } = await startTestGateway({
+    config: { baseUrl: 'https://mcp.example' },
+    openAccess: async () => ({ ...access, noteUse: broken }),
+  });
+  const { status, headers, json } = await send(url, legacy('tools/list'));
+  expect([status, json.error.data.code]).toEqual([500, 'internal_error']);
+  expect(headers['x-request-id']).toBe(json.error.data.requestId);
+  expect(headers['strict-transport-security']).toBeDefined();
+  await gateway.close();
+});

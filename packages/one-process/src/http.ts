@@ -7,6 +7,7 @@ import {
   answerClientError,
   createHttpServer,
   drain,
+  type FirstFront,
   FrozenTexts,
   Lifecycle,
   McpEndpoint,
@@ -43,14 +44,15 @@ export async function serveHttp(
   const gate = new LocalGate(origins, keys);
   const frozen = new FrozenTexts(texts);
   const endpoint = new McpEndpoint({ gate, lifecycle, list, calls, texts: frozen, sdk, logger, hotPath: true });
-  const front = {
-    serve(request: IncomingMessage, response: ServerResponse, requestId: string): boolean {
+  const first: FirstFront = {
+    serve(request, ...words) {
       if (view) request.headers[TOOLSETS_HEADER] ??= view.toolsets.join();
-      return endpoint.serve(request, response, requestId);
+      return endpoint.serve(request, ...words);
     },
   };
+  const fronts = { first, others: [] };
   const server = createHttpServer(
-    [front],
+    () => fronts,
     (request, response) => elsewhere(request, response, origins),
     randomUUID,
     {},

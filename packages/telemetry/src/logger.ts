@@ -39,9 +39,8 @@ export function logCall(logger: Logger, call: CallRecord): void {
 }
 
 /** Trace id of a W3C traceparent; empty when there is none. */
-export function traceIdOf(traceparent: string): string {
-  return /^[0-9a-f]{2}-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}/.exec(traceparent)?.[1] ?? '';
-}
+export const traceIdOf = (traceparent: string): string =>
+  /^[0-9a-f]{2}-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}/.test(traceparent) ? traceparent.slice(3, 35) : '';
 
 /** Gives Nest the same logger. */
 export function nestLogger(logger: Logger) {

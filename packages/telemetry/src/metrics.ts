@@ -68,13 +68,11 @@ export function createCallMetrics(registry: Registry): CallMetrics {
   };
 }
 
-const SAMPLED = /^00-([0-9a-f]{32})-([0-9a-f]{16})-[0-9a-f][13579bdf]$/;
+const SAMPLED = /^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f][13579bdf]$/;
 
 /** The trace of a call, where it is sent. */
-function exemplarOf(traceparent: string): Record<string, string> {
-  const [, traceId, spanId] = SAMPLED.exec(traceparent) ?? [];
-  return traceId === undefined || spanId === undefined ? {} : { trace_id: traceId, span_id: spanId };
-}
+const exemplarOf = (traceparent: string): Record<string, string> =>
+  SAMPLED.test(traceparent) ? { trace_id: traceparent.slice(3, 35), span_id: traceparent.slice(36, 52) } : {};
 
 /** Calls of the Swiss Ephemeris since the start, as the port counts them. */
 export function countEphemerisCalls(registry: Registry, calls: () => number): void {
