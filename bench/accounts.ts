@@ -14,17 +14,23 @@ const ACCOUNTS = 100;
 const NAMES = {
   authenticated: 'tools/call with a stored key, verdict cached',
   metered: 'tools/call with a stored key, metered (PostgreSQL)',
+  bare: 'tools/call with a stored key, metered (PostgreSQL), against the SDK without accounts',
   one: 'metered calls, 1 account (PostgreSQL)',
   many: `metered calls, ${ACCOUNTS} accounts (PostgreSQL)`,
 } as const;
 
-/** What accounts cost a call: the hot path with stored keys, with and without metering, and how fast metering goes. */
+/**
+ * What accounts cost a call: the hot path with stored keys, with and without metering, against the gateway without
+ * accounts, the SDK's own handler and Node's HTTP server alone; and how fast metering goes.
+ */
 export async function accounts(): Promise<readonly Row[]> {
   const database = await benchDatabase();
   if (!database.ok) return Object.values(NAMES).map((name) => ({ name, skipped: database.reason }));
   const customers = await customersOf(database.url, ECHO);
   const open = await serverProcess('gateway.ts');
   const stored = await serverProcess('gateway.ts', { BENCH_DATABASE_URL: database.url });
+  const sdk = await serverProcess('sdk.ts');
+  const node = await serverProcess('node.ts');
   try {
     const unmetered = await customers.create(true);
     const one = await customers.create(false);
@@ -38,10 +44,19 @@ export async function accounts(): Promise<readonly Row[]> {
       );
 
     // The first round of each warms up, and puts every verdict into the cache.
-    const [anyone = Number.NaN, authenticated = Number.NaN, metered = Number.NaN] = await inTurn(ROUNDS, [
-      () => open.cpuPerRequest({ ...message('tools/call', ECHO, ECHO.name), requests: REQUESTS }),
+    const load = { ...message('tools/call', ECHO, ECHO.name), requests: REQUESTS };
+    const [
+      anyone = Number.NaN,
+      authenticated = Number.NaN,
+      metered = Number.NaN,
+      ofSdk = Number.NaN,
+      ofNode = Number.NaN,
+    ] = await inTurn(ROUNDS, [
+      () => open.cpuPerRequest(load),
       () => stored.cpuPerRequest({ ...unmetered.call, requests: REQUESTS }),
       () => stored.cpuPerRequest({ ...one.call, requests: REQUESTS }),
+      () => sdk.cpuPerRequest(load),
+      () => node.cpuPerRequest(load),
     ]);
     const [ofOne = Number.NaN, ofMany = Number.NaN] = await inTurn(SPEED_ROUNDS, [
       () => speed([one]),
@@ -67,12 +82,20 @@ export async function accounts(): Promise<readonly Row[]> {
         unit: 'times the CPU without accounts',
         detail: `${metered.toFixed(0)} µs, ${against}; the gateway's share alone`,
       },
+      {
+        name: NAMES.bare,
+        value: ofSdk / metered,
+        unit: 'times less CPU than the SDK',
+        target: { atLeast: 4.2 },
+        detail:
+          `gateway ${metered.toFixed(0)} µs, SDK ${ofSdk.toFixed(0)} µs, ` +
+          `Node's HTTP server alone ${ofNode.toFixed(0)} µs of CPU per request`,
+      },
       { name: NAMES.one, value: ofOne, unit: 'a second', detail: how },
       { name: NAMES.many, value: ofMany, unit: 'a second', detail: how },
     ];
   } finally {
-    open.stop();
-    stored.stop();
+    for (const server of [open, stored, sdk, node]) server.stop();
     await customers.close();
     await database.drop();
   }
