@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AnyTool } from './define-tool.ts';
+import { takesClassOfEvent } from './event-disclaimers.ts';
 import { jsonSchemaOf, type JsonSchema } from './schema/json-schema.ts';
 import { portableInput } from './schema/portable.ts';
 import { publishedOutput } from './schema/published-output.ts';
@@ -79,7 +80,8 @@ export function resultSchema(tool: Extract<AnyTool, { kind: 'engine' }>): JsonSc
       required: ['rules', 'sources', 'notes'],
     },
   };
-  const properties = { ...added, ...own.properties, provenance: added['provenance'] ?? {} };
+  const sometimes = takesClassOfEvent(tool) ? { disclaimer: text } : {};
+  const properties = { ...added, ...sometimes, ...own.properties, provenance: added['provenance'] ?? {} };
   const required = Object.keys(properties).filter((name) => own.required?.includes(name) || Object.hasOwn(added, name));
   return { type: 'object', properties, required };
 }

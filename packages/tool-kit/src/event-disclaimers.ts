@@ -1,5 +1,9 @@
 import type { NatalEvent, Topic } from '@cuspal/engine/events/event';
+import { NATAL_EVENTS } from '@cuspal/engine/events/natal';
+import { resolveEvent } from '@cuspal/engine/events/resolve';
+import type { ToolDefinition } from './define-tool.ts';
 import { disclaimerText } from './disclaimers.ts';
+import { isNarrowing } from './inputs/event.ts';
 import { DISCLAIMER_CLASSES, type DisclaimerClass } from './taxonomy.ts';
 
 const CLASS_OF_TOPIC: Readonly<Partial<Record<Topic, DisclaimerClass>>> = {
@@ -26,4 +30,28 @@ export const eventClass = ({ key, topic }: NatalEvent): DisclaimerClass | undefi
 export function eventDisclaimers(events: readonly NatalEvent[]): readonly string[] {
   const classes = new Set(events.map(eventClass));
   return DISCLAIMER_CLASSES.filter((each) => classes.has(each)).map(disclaimerText);
+}
+
+/**
+ * Whether results carry the disclaimer of the class of the event that is asked about (conventions §2): those of tools
+ * that judge one event by name, belong to no class and print no disclaimer themselves.
+ */
+export function takesClassOfEvent({ disclaimer, input, output }: ToolDefinition): boolean {
+  const event = input.shape['event'];
+  const own = 'disclaimer' in output.shape || 'disclaimers' in output.shape;
+  return disclaimer === null && event !== undefined && !isNarrowing(event.description) && !own;
+}
+
+interface Asked {
+  readonly event?: unknown;
+  /** Goes before the name. */
+  readonly house_group?: unknown;
+}
+
+/** The class of the event that a call asks about by name; null where it names none, and for events without a class. */
+export function classOfAsked({ event, house_group: group }: Asked): DisclaimerClass | null {
+  if (typeof event !== 'string' || group !== undefined) return null;
+  const key = resolveEvent({ event })?.event.key;
+  const row = NATAL_EVENTS.find((each) => each.key === key);
+  return (row && eventClass(row)) ?? null;
 }

@@ -2,6 +2,7 @@ import { birthOffsetNote } from './birth-offset-note.ts';
 import { createParser, type Parsed } from './arguments/parser.ts';
 import type { AnyTool, TextToolDefinition, ToolDefinition } from './define-tool.ts';
 import { isRecoverable, ToolError, toToolError, type ToolErrorCode } from './errors.ts';
+import { classOfAsked, takesClassOfEvent } from './event-disclaimers.ts';
 import { finishResult } from './finish-result.ts';
 import { createContext, stopUnlessAwaited, timeout, type CallEnvironment } from './tool-context.ts';
 import { unusedBirthNote, watchBirthFields } from './unused-birth.ts';
@@ -55,6 +56,8 @@ type Succeed = (argumentsJson: Uint8Array, options: RunOptions) => Promise<ToolO
 
 function compileEngineTool(tool: ToolDefinition): Succeed {
   const parse = createParser(tool.input);
+  const { system, disclaimer, provenance } = tool;
+  const ofEvent = takesClassOfEvent(tool);
   return async (argumentsJson, options) => {
     const parsed = parse(argumentsJson);
     const notes: string[] = [];
@@ -65,7 +68,8 @@ function compileEngineTool(tool: ToolDefinition): Succeed {
     if (offset !== undefined) notes.push(offset);
     const unused = unusedBirthNote(unread(), notes);
     if (unused !== undefined) notes.push(unused);
-    const text = JSON.stringify(finishResult(tool, result, notes));
+    const tags = { system, provenance, disclaimer: ofEvent ? classOfAsked(parsed.input) : disclaimer };
+    const text = JSON.stringify(finishResult(tags, result, notes));
     if (options.asText && text.length <= MAX_ALONE) return { ...DONE, resultJson: text, asText: true };
     return success(text, tool.structured ? `,"structuredContent":${text}` : '', '');
   };

@@ -120,7 +120,7 @@ export const VOCABULARY = {
   // Is the birth time right?
   SHIFTED: 'Another birth time fits clearly better than the stated one.',
   // Of health
-  GO: 'Nothing on the day speaks for another one.',
+  GO: 'Nothing on the day is enough to speak for another one.',
   DEFER: 'Some days later would suit better, within what the surgeon calls medically equal.',
   RESCHEDULE: 'Another period would suit better, within what the surgeon calls medically equal.',
   NEEDS_CARE: 'Support and regular care are worth having.',

@@ -608,7 +608,7 @@ catalogue: "election" | "natal";
 interface FindAuspiciousTimePreferredTimeOfDay {
 /** HH:MM */
 start: string;
-/** Not included */
+/** HH:MM, not included */
 end: string;
 /** Repeated */
 label?: string;
@@ -8715,6 +8715,8 @@ delta: number;
 }[];
 distanceKm: number;
 caution: string;
+/** Of unwelcome events that are named */
+disclaimers?: string[];
 scoreProvenance: "service-extension";
 next: GetChoghadiyaTodayNext[];
 }
@@ -9436,6 +9438,7 @@ export interface GetBosmiaSignificatorsResult {
 system: string;
 extensionNote: string;
 provenance: Provenance;
+disclaimer?: string;
 answer: string;
 asOf: string;
 houses: {
@@ -9488,6 +9491,7 @@ export interface GetFourStepVerdictResult {
 system: string;
 extensionNote: string;
 provenance: Provenance;
+disclaimer?: string;
 answer: string;
 eventResolution: EventResolution;
 rows: {
@@ -9539,6 +9543,7 @@ export interface GetKcilVerdictResult {
 system: string;
 extensionNote: string;
 provenance: Provenance;
+disclaimer?: string;
 answer: string;
 eventResolution: EventResolution;
 cusps: {
@@ -9609,6 +9614,7 @@ export interface GetMultiSystemVerdictResult {
 system: string;
 extensionNote: string;
 provenance: Provenance;
+disclaimer?: string;
 answer: string;
 eventResolution: EventResolution;
 systems: {
@@ -9654,6 +9660,7 @@ export interface GetParadigmPanelResult {
 system: string;
 extensionNote: string;
 provenance: Provenance;
+disclaimer?: string;
 answer: string;
 asOf: string;
 eventResolution: EventResolution;
@@ -9838,6 +9845,7 @@ page?: number;
 export interface FindEventTimingV2Result {
 system: string;
 provenance: Provenance;
+disclaimer?: string;
 summary: string;
 /** Moment of the ruling planets */
 asOf: string;
@@ -10227,6 +10235,7 @@ primary_houses?: number[];
 export interface GetDashaAdvancedResult {
 system: string;
 provenance: Provenance;
+disclaimer?: string;
 summary: string;
 asOf: string;
 lords: {
@@ -10349,6 +10358,7 @@ horizon_years?: number;
 export interface GetEventDashaResult {
 system: string;
 provenance: Provenance;
+disclaimer?: string;
 summary: string;
 /** Its ruling planets order equal classes. */
 asOf: string;
@@ -10378,6 +10388,7 @@ export interface GetEventProbabilityResult {
 system: string;
 extensionNote: string;
 provenance: Provenance;
+disclaimer?: string;
 answer: string;
 asOf: string;
 eventResolution: EventResolution;
@@ -10416,6 +10427,7 @@ query_date?: string;
 export interface GetFruitfulSignificatorsResult {
 system: string;
 provenance: Provenance;
+disclaimer?: string;
 answer: string;
 asOf: string;
 eventResolution?: EventResolution;
@@ -10584,6 +10596,7 @@ scan_end_utc?: string;
 export interface GetRetrogradeAdvancedResult {
 system: string;
 provenance: Provenance;
+disclaimer?: string;
 answer: string;
 asOf: string;
 scan: RahuKaal;
@@ -10652,6 +10665,7 @@ scale?: "today" | "month" | "year" | "long";
 export interface GetRpAdvancedResult {
 system: string;
 provenance: Provenance;
+disclaimer?: string;
 answer: string;
 asOf: string;
 eventResolution?: EventResolution;
@@ -11135,6 +11149,7 @@ page?: number;
 export interface GetEclipseSublordActivationResult {
 system: string;
 provenance: Provenance;
+disclaimer?: string;
 answer: string;
 asOf: string;
 eventResolution?: EventResolution;
@@ -11480,6 +11495,7 @@ scale?: "day" | "month" | "year";
 export interface GetTransitAdvancedResult {
 system: string;
 provenance: Provenance;
+disclaimer?: string;
 answer: string;
 asOf: string;
 eventResolution: EventResolution;
@@ -11609,6 +11625,7 @@ house_group?: number[];
 export interface GetTransitTimingHierarchyResult {
 system: string;
 provenance: Provenance;
+disclaimer?: string;
 answer: string;
 asOf: string;
 eventResolution: EventResolution;
@@ -12712,6 +12729,7 @@ include_adverse?: boolean;
 export interface GetTwinDifferentiationResult {
 system: string;
 provenance: Provenance;
+disclaimer?: string;
 answer: string;
 elder: "first" | "second" | "same";
 gapSeconds: number;
@@ -12725,7 +12743,7 @@ counts: {
 sign: number;
 star: number;
 sub: number;
-subsub: number;
+subSub: number;
 none: number;
 };
 housesChanged: {

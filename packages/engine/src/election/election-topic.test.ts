@@ -13,6 +13,25 @@ describe('the event of an election (E1)', () => {
     expect(electionTopic('surgery').electedHouses).toEqual([1, 5, 11]);
   });
 
+  it('is that row in any case of the letters, and by every natal name of the same event', () => {
+    for (const { key, label, aliases } of ELECTION_EVENTS) {
+      for (const name of [key, label, ...aliases]) {
+        const capital = name.slice(0, 1).toUpperCase() + name.slice(1);
+        for (const written of [name.toLowerCase(), name.toUpperCase(), capital])
+          expect(electionTopic(written)).toBe(electionTopic(key));
+      }
+    }
+    const rows = new Set(ELECTION_EVENTS.map(({ key }) => key));
+    const shared = NATAL_EVENTS.filter(({ key }) => rows.has(key));
+    expect(shared.map(({ key }) => key)).toEqual(expect.arrayContaining(['marriage', 'property_purchase', 'surgery']));
+    for (const { key, label, aliases } of shared)
+      for (const name of [label, ...aliases]) expect(electionTopic(name)).toBe(electionTopic(key));
+    // The pages of the tools name these houses: a purchase 4, 11, 12, an operation 1, 5, 11.
+    expect(electionTopic('Buy land').electedHouses).toEqual([4, 11, 12]);
+    expect(electionTopic('Operation').electedHouses).toEqual([1, 5, 11]);
+    expect(electionTopic('when is my getting married day').key).toBe('marriage');
+  });
+
   it('reads a natal event by Table D, with 6 and 11 unless 6 denies it or it is of health', () => {
     const elected = NATAL_EVENTS.filter(({ polarity }) => polarity !== 'adverse').flatMap((event) => {
       const topic = electionTopic(event.key);

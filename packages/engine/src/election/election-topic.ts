@@ -1,6 +1,7 @@
 import { EngineError } from '../base/errors.ts';
 import { housesNamed, inWords } from '../base/words.ts';
 import type { ElectionEvent } from '../events/election-event.ts';
+import { ELECTION_EVENTS } from '../events/election.ts';
 import type { JudgedEvent, NatalEvent } from '../events/event.ts';
 import { matchEvent, nearestEvents } from '../events/match.ts';
 import type { Catalogue, EventMatch } from '../events/match.ts';
@@ -67,12 +68,25 @@ function topicOfNatal(event: NatalEvent): ElectionTopic {
 }
 
 /**
+ * The election row that a natal event stands for: by the name itself in another case ("Wedding", "Operation"), else by
+ * the key both catalogues share. Only a name without one is elected as a natal event (electional E1).
+ */
+function rowInstead(name: string, { key }: NatalEvent): ElectionEvent | undefined {
+  const asked = name.trim().toLowerCase();
+  const named = (row: ElectionEvent): boolean =>
+    [row.key, row.label, ...row.aliases].some((each) => each.toLowerCase() === asked);
+  return ELECTION_EVENTS.find(named) ?? ELECTION_EVENTS.find((row) => row.key === key);
+}
+
+/**
  * The event a caller names, the election catalogue before the natal one (conventions §5). Throws invalid_event_name for
  * an unknown name, and for an unwelcome natal event, which nobody elects.
  */
 export function electionTopic(name: string, field = 'event'): ElectionTopic {
   const found = inField(name, field);
   if (found.catalogue === 'election') return topicOfElection(found.event);
+  const row = rowInstead(name, found.event);
+  if (row) return topicOfElection(row);
   if (found.event.polarity !== 'adverse') return topicOfNatal(found.event);
   const nearest = inWords(nearestEvents(name, ['election']).map((label) => `"${label}"`));
   throw new EngineError(

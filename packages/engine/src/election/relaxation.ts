@@ -34,7 +34,7 @@ export function relaxationsOf(set: ElectingSet, windows: readonly ElectionWindow
   const moons = count((window) => moonStar(set, window));
   const ascendants = count((window) => risingStar(set, window));
   const rows: readonly Relaxation[] = [
-    { code: 'SET_RELAXED', layer: 'ALL', windows: set.setRelaxed ? windows.length : 0 },
+    { code: 'SET_RELAXED', layer: 'ALL', windows: count((window) => usesStandIn(set, window)) },
     {
       code: 'PERIOD_SIGNIFIES',
       layer: 'PERIOD',
@@ -49,6 +49,12 @@ export function relaxationsOf(set: ElectingSet, windows: readonly ElectionWindow
   ];
   return rows.filter((row) => row.windows > 0);
 }
+
+/** A stand-in carries a layer of the window. A period that only signifies the event needs none. */
+const usesStandIn = (set: ElectingSet, { layers, period }: ElectionWindow): boolean =>
+  set.setRelaxed &&
+  ([layers.ruling, layers.moon, layers.ascendant].includes('RELAXED') ||
+    (layers.period === 'RELAXED' && isStandIn(set, period.class)));
 
 /** An open class that counts as relaxed because stand-ins carry it. */
 const isStandIn = (set: ElectingSet, of: ElectionWindow['period']['class']): boolean =>

@@ -32,6 +32,10 @@ describe('sadeSatiDosha (R34.2, P9)', () => {
         expect(present).toBe([12, 1, 2].includes(houseFromMoon));
         if (phase === null) continue;
         const [own = 0, all = 0] = [planets.Saturn.signScores[sign], sarva[sign]];
+        const few = severityFactors.find(({ factor }) => factor === 'fewBindus')?.detail;
+        const inWords = ['has no bindu of', 'has only 1 bindu of', 'has only 2 bindus of'][own];
+        if (inWords === undefined) expect(few).toBeUndefined();
+        else expect(few).toContain(inWords);
         const dignified = cancellations.some(({ rule }) => rule === 'natalSaturn');
         if ([9, 10, 6].includes(chart.planets.Saturn.signIndex)) expect(dignified).toBe(true);
         // Saturn owns a kendra and a trikona for Taurus and Libra.

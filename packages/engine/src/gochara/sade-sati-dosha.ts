@@ -1,3 +1,4 @@
+import { counted } from '../base/words.ts';
 import type { Chart } from '../chart/chart.ts';
 import { countSigns } from '../parashari/base/frame.ts';
 import { held } from '../parashari/doshas/clause.ts';
@@ -75,7 +76,13 @@ export function sadeSatiDosha(chart: Chart, saturnSign: number): SadeSatiDosha {
     ...severityOf([
       { factor: 'phase', detail: `The phase is ${phase}.`, points: PHASE_POINTS[phase] },
       ...(own <= FEW_BINDUS
-        ? [{ factor: 'fewBindus', detail: `${signName(saturnSign)} has only ${own} bindus of Saturn.`, points: 1 }]
+        ? [
+            {
+              factor: 'fewBindus',
+              detail: `${signName(saturnSign)} has ${own === 0 ? 'no bindu' : `only ${counted(own, 'bindu')}`} of Saturn.`,
+              points: 1,
+            },
+          ]
         : []),
       ...cancellations.map(({ rule, detail }) => ({ factor: rule, detail, points: -1 })),
     ]),

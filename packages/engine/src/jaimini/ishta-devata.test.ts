@@ -98,6 +98,18 @@ describe('planetOfSign (R29.4)', () => {
     expect(planetOfSign(everyone(5, 10), 3)).toEqual({ planet: 'Moon', by: 'lord', others: [] });
   });
 
+  it('of the nodes, which share a degree, takes Rahu by the order of the planets whatever the last digit says', () => {
+    const { signs, degrees } = everyone(5, 10);
+    // Gemini and Sagittarius both see Pisces.
+    const nodes = { ...signs, ...byPlanet(() => 0), Rahu: 2, Ketu: 8 };
+    for (const digit of [-1e-12, 0, 1e-12])
+      expect(planetOfSign({ signs: nodes, degrees: { ...degrees, Ketu: degrees.Rahu + digit } }, 11)).toEqual({
+        planet: 'Rahu',
+        by: 'aspect',
+        others: ['Ketu'],
+      });
+  });
+
   it('Ketu alone in the 12th: Matsya, Ganesha', () => {
     expect(devataOf('Ketu')).toEqual({ planet: 'Ketu', avatar: 'Matsya', form: 'Ganesha' });
   });
@@ -112,6 +124,8 @@ it('over 400 charts: the 12th is the sign before the karakamsa, each step is met
     const { signs } = navamsaPlacement(chart);
     if (by === 'occupant') expect(signs[planet]).toBe(twelfth);
     else expect(Object.values(signs)).not.toContain(twelfth);
+    for (const found of [ishtaDevata(chart), dharmaDevata(chart), palanaDevata(chart)])
+      if (found.planet === 'Ketu') expect(found.others).not.toContain('Rahu');
   }
   expect([...steps]).toEqual(expect.arrayContaining(['occupant', 'aspect']));
 });

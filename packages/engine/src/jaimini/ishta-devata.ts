@@ -7,6 +7,7 @@ import type { Planet } from '../zodiac/names.ts';
 import { atmakaraka, karakamsa, navamsaPlacement } from './karakamsa.ts';
 import { charaKarakaOf } from './karakas-of-chart.ts';
 import { rasiDrishti } from './rasi-drishti.ts';
+import { SAME_DEGREE } from './same-degree.ts';
 import { jaiminiLord } from './strength.ts';
 import type { Placement } from './strength.ts';
 
@@ -37,12 +38,19 @@ const DEITIES: Readonly<Record<Planet, Omit<Devata, 'planet'>>> = {
 /** The deities of a planet (PVR; R29.4). */
 export const devataOf = (planet: Planet): Devata => ({ planet, ...DEITIES[planet] });
 
-/** Exalted before own sign before the rest, then the more degrees. */
+/**
+ * Exalted before own sign before the rest, then the more degrees, then the order of the planets. The nodes stand
+ * opposite each other, so they always have the same degree of a navamsa.
+ */
 function byStrength(placement: Placement, planets: readonly Planet[]): readonly Planet[] {
   const { signs, degrees } = placement;
   const rank = (planet: Planet): number =>
     signs[planet] === exaltationSign(planet) ? 2 : signLordOf(signs[planet]) === planet ? 1 : 0;
-  return [...planets].sort((a, b) => rank(b) - rank(a) || degrees[b] - degrees[a]);
+  const ahead = (a: Planet, b: Planet): number => {
+    const by = degrees[a] - degrees[b];
+    return Math.abs(by) < SAME_DEGREE ? 0 : by;
+  };
+  return [...planets].sort((a, b) => rank(b) - rank(a) || ahead(b, a) || PLANETS.indexOf(a) - PLANETS.indexOf(b));
 }
 
 export interface SignSpeaker {

@@ -1,8 +1,6 @@
 import { PLANETS } from '../zodiac/names.ts';
 import type { Planet } from '../zodiac/names.ts';
-
-/** Degrees that count as the same (R29.2). */
-const SAME = 1e-9;
+import { SAME_DEGREE } from './same-degree.ts';
 
 /** A rank in the order of advancement, most first. */
 export interface KarakaRank<Candidate extends Planet> {
@@ -24,7 +22,7 @@ export function karakaRanks<Candidate extends Planet>(
   let rank = 0;
   ordered.forEach(({ planet, advancement }, index) => {
     const before = ordered[index - 1];
-    if (before === undefined || before.advancement - advancement > SAME) rank = index;
+    if (before === undefined || before.advancement - advancement > SAME_DEGREE) rank = index;
     holders[rank]?.push(planet);
   });
   return ordered.map(({ advancement }, index) => ({ planets: inPlanetOrder(holders[index] ?? []), advancement }));

@@ -18,15 +18,18 @@ export interface Civil {
 
 export const FIRST_YEAR = 1800;
 export const LAST_YEAR = 2399;
+/** The last year that the written form can name: for periods that are counted and need no ephemeris. */
+export const LAST_WRITTEN_YEAR = 9999;
 
 const PATTERN =
   /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,9}))?)?(Z|[+-]\d{2}:\d{2}(?::\d{2})?)?)?$/;
 
 /**
  * Reads an ISO 8601 date or date-time of the proleptic Gregorian calendar (conventions §1). Errors, with the field:
- * validation_failed for another form or a date that does not exist, out_of_range outside the years 1800-2399.
+ * validation_failed for another form or a date that does not exist, out_of_range outside the years 1800 to the last,
+ * which is that of the ephemeris unless a caller needs none.
  */
-export function parseCivil(text: string, field: string): Civil {
+export function parseCivil(text: string, field: string, lastYear: number = LAST_YEAR): Civil {
   const match = PATTERN.exec(text.trim());
   if (match === null) {
     throw invalid(
@@ -53,10 +56,10 @@ export function parseCivil(text: string, field: string): Civil {
   if (civil.hour > 23 || civil.minute > 59 || civil.second > 59) {
     throw invalid(field, text, 'has a clock time outside 00:00:00 to 23:59:59. Give a time within the day.');
   }
-  if (civil.year < FIRST_YEAR || civil.year > LAST_YEAR) {
+  if (civil.year < FIRST_YEAR || civil.year > lastYear) {
     throw new EngineError(
       'out_of_range',
-      `${field} "${shorten(text)}" is outside the supported years ${FIRST_YEAR} to ${LAST_YEAR}. Give a date within them.`,
+      `${field} "${shorten(text)}" is outside the supported years ${FIRST_YEAR} to ${lastYear}. Give a date within them.`,
       field,
     );
   }

@@ -3,7 +3,7 @@ import { FIRST_JD } from './known-span.ts';
 import { EngineError } from '../base/errors.ts';
 import type { Ayanamsa } from '../zodiac/names.ts';
 import type { Civil } from './civil.ts';
-import { civilToUtcMs, parseCivil, wallMs } from './civil.ts';
+import { civilToUtcMs, LAST_YEAR, parseCivil, wallMs } from './civil.ts';
 import { instantShowing } from './clock.ts';
 import type { LocalClock } from './clock.ts';
 import { jdFromUtcMs, utcMsFromJd } from './julian.ts';
@@ -71,11 +71,18 @@ export function resolveBirth(birth: BirthParameters): Moment {
 
 /**
  * Instant of an optional date or date-time argument, Unix milliseconds: without a suffix local time by the clock
- * of the place, with a zone as it is kept just then, a date alone local noon, missing `now` (conventions §1).
+ * of the place, with a zone as it is kept just then, a date alone local noon, missing `now` (conventions §1). The last
+ * year is that of the ephemeris, unless a tool counts periods without one.
  */
-export function resolveInstant(text: string | undefined, clock: LocalClock, now: number, field = 'as_of_date'): number {
+export function resolveInstant(
+  text: string | undefined,
+  clock: LocalClock,
+  now: number,
+  field = 'as_of_date',
+  lastYear: number = LAST_YEAR,
+): number {
   if (text === undefined) return now;
-  const civil = parseCivil(text, field);
+  const civil = parseCivil(text, field, lastYear);
   const read = civil.dateOnly ? { ...civil, hour: 12 } : civil;
   return civil.offsetMinutes === undefined
     ? instantShowing(wallMs(read), clock)

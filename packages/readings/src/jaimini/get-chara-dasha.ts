@@ -12,6 +12,7 @@ import { placementOf } from '@cuspal/engine/jaimini/placement';
 import { jaiminiLord } from '@cuspal/engine/jaimini/strength';
 import type { CoLords } from '@cuspal/engine/jaimini/strength';
 import { countSigns, kthSign } from '@cuspal/engine/parashari/base/frame';
+import { LAST_WRITTEN_YEAR } from '@cuspal/engine/time/civil';
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { dateInWords, printInstant } from '@cuspal/engine/time/print';
 import { signName as nameOfSign } from '@cuspal/engine/zodiac/lords';
@@ -116,7 +117,7 @@ export const getCharaDasha = defineTool({
   }),
   run: ({ input, chart, now }) => {
     const { moment } = chart;
-    const atMs = resolveInstant(input.query_date, moment, now, 'query_date');
+    const atMs = resolveInstant(input.query_date, moment, now, 'query_date', LAST_WRITTEN_YEAR);
     const found =
       input.cycles === 1
         ? charaDasha(placementOf(chart), chart.ascendant.signIndex, moment.utcMs, 1)

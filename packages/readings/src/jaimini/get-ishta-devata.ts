@@ -94,6 +94,7 @@ export const getIshtaDevata = defineTool({
         'The avatars follow a modern textbook. The other forms are common usage, which differs by region.',
         'The dharma devata is read from the ninth sign from the karakamsa. The palana devata is read from the sixth sign from the Amatyakaraka.',
         ...tieNotes(chart),
+        ...nodeNotes([ishtaDevata(chart), dharmaDevata(chart), palanaDevata(chart)]),
       ],
       next: [{ tool: 'get_d9_chart', reason: 'It shows the navamsa from which this is read.' }],
     };
@@ -117,6 +118,12 @@ function alternative(chart: Chart) {
   const { planet, avatar, form } = ishtaDevataFor(chart, self);
   return { atmakaraka: self, karakamsa: nameOfSign(navamsaPlacement(chart).signs[self]), planet, avatar, form };
 }
+
+/** The nodes share every degree of the navamsa, so where both could speak their order decides. */
+const nodeNotes = (found: readonly SignDevata[]): readonly string[] =>
+  found.some(({ planet, others }) => planet === 'Rahu' && others.includes('Ketu'))
+    ? ['Rahu and Ketu always have the same degree of the navamsa, so Rahu is used as the first of them.']
+    : [];
 
 function tieNotes(chart: Chart): readonly string[] {
   const [self, minister] = charaKarakasOf(chart);

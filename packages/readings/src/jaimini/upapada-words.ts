@@ -11,6 +11,14 @@ const named = (planets: readonly PlanetNature[], nature: 'benefic' | 'malefic'):
   return `${planetsInWords(found)} ${found.length === 1 ? 'stands' : 'stand'}`;
 };
 
+/** Benefics that help, with what each of them and what several do. */
+const benefics = (planets: readonly PlanetNature[], one: string, several: string): string => {
+  const helpers = ofNature(planets, 'benefic');
+  return helpers.length === 1
+    ? `${planetsFirst(helpers)}, a benefic, ${one}.`
+    : `${planetsFirst(helpers)}, which are benefics, ${several}.`;
+};
+
 /** Why a factor of the Upapada has its point. */
 export function factorInWords(found: Upapada, factor: UpapadaFactorName, points: 1 | -1): string {
   const { lord, lordDignity, lordHouse, occupants, aspects, second, seventh, eighth } = found;
@@ -18,16 +26,18 @@ export function factorInWords(found: Upapada, factor: UpapadaFactorName, points:
   switch (factor) {
     case 'ulLord':
       return `${capitalised(planetInWords(lord))}, lord of the Upapada, is ${dignityInWords(lordDignity)}.`;
-    case 'ulSupport': {
-      if (points < 0)
-        return capitalised(`${named(occupants, nature)} in the Upapada without a benefic in it or seeing it.`);
-      const helpers = ofNature([...occupants, ...aspects], nature);
-      return helpers.length === 1
-        ? `${planetsFirst(helpers)}, a benefic, stands in the Upapada or sees it.`
-        : `${planetsFirst(helpers)}, which are benefics, stand in the Upapada or see it.`;
-    }
+    case 'ulSupport':
+      return points < 0
+        ? capitalised(`${named(occupants, nature)} in the Upapada without a benefic in it or seeing it.`)
+        : benefics([...occupants, ...aspects], 'stands in the Upapada or sees it', 'stand in the Upapada or see it');
     case 'secondPlanets':
-      return capitalised(`${named(second.occupants, nature)} in the second sign from the Upapada.`);
+      return points < 0
+        ? capitalised(`${named(second.occupants, nature)} in the second sign from the Upapada without a benefic.`)
+        : benefics(
+            second.occupants,
+            'stands in the second sign from the Upapada',
+            'stand in the second sign from the Upapada',
+          );
     case 'secondLord':
       return `${capitalised(planetInWords(second.lord))}, lord of the second sign, is ${dignityInWords(second.lordDignity)}.`;
     case 'seventhPlanets':

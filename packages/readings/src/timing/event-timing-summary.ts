@@ -13,7 +13,7 @@ import { jointLordsView } from '@cuspal/tool-kit/views/windows';
 import { promiseLimit } from './promise-limit.ts';
 
 interface Timed {
-  readonly event: Pick<JudgedEvent, 'label' | 'polarity'>;
+  readonly event: Pick<JudgedEvent, 'key' | 'label' | 'polarity' | 'required'>;
   readonly verdict: Verdict;
   readonly timing: EventTiming;
   /** Why no date is given. */
@@ -68,9 +68,11 @@ function transitSentence(
   if (date !== undefined)
     return `In ${which} ${inWords(date.by.map((stage) => MOVER[stage]))} first agree by transit ${between(date, clock)}.`;
   if (transitConfirmed) return `The transits agree in ${which} only before its delayed lord is released.`;
-  return cut
-    ? 'Its transits are not fully known.'
-    : `In ${which} the Sun does not agree with Jupiter or Saturn by transit, so no days are singled out.`;
+  if (cut) return 'Its transits are not fully known.';
+  const [byTheSun] = candidateDates;
+  return byTheSun === undefined
+    ? `In ${which} the Sun does not agree with Jupiter or Saturn by transit, so no days are singled out.`
+    : `In ${which} the Sun agrees by transit ${between(byTheSun, clock)}, but neither Jupiter nor Saturn does, so no day is confirmed.`;
 }
 
 /** A window leads to its days, no window to a wider search, no promise to the promises. */

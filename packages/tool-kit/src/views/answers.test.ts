@@ -1,6 +1,8 @@
+import { natalEvent } from '@cuspal/engine/events/natal';
+import { judgedGroup } from '@cuspal/engine/events/resolve';
 import type { OpenClass } from '@cuspal/engine/kp/promise/period-class';
 import { describe, expect, it } from 'vitest';
-import { windowsSentence } from './answers.ts';
+import { promiseSentence, windowsSentence } from './answers.ts';
 
 const CLOCK = { offsetMinutes: 0 };
 
@@ -12,6 +14,21 @@ const window = (month: number, of: OpenClass, usable = true) => ({
   state: usable ? ('OPEN' as const) : ('DEFERRED_OUT' as const),
   class: of,
   rulingPlanetsInCommon: [],
+});
+
+describe('promiseSentence', () => {
+  it('calls a weak promise of an unwelcome event a weak tendency', () => {
+    expect(promiseSentence(natalEvent('marriage'), 'PARTIALLY_ACTIVE')).toBe('The chart promises Marriage weakly.');
+    expect(promiseSentence(natalEvent('illness_acute'), 'PARTIALLY_ACTIVE')).toBe(
+      'The chart shows a weak tendency to Illness (Acute).',
+    );
+  });
+
+  it('speaks of a group of houses as of one matter', () => {
+    expect(promiseSentence(judgedGroup([2, 7, 11]), 'PARTIALLY_ACTIVE')).toBe(
+      'The chart promises the matter of houses 2, 7 and 11 weakly.',
+    );
+  });
 });
 
 describe('windowsSentence', () => {

@@ -1,4 +1,5 @@
 import type { JudgedEvent } from '@cuspal/engine/events/event';
+import { matterInWords } from '@cuspal/engine/events/matter-words';
 import type { Verdict } from '@cuspal/engine/kp/promise/promise-verdict';
 import { byWindowOrder } from '@cuspal/engine/kp/timing/window-order';
 import { firstWindow } from '@cuspal/engine/kp/timing/window-state';
@@ -10,22 +11,26 @@ import { dateInWords } from '@cuspal/engine/time/print';
 
 /** `The chart promises Marriage, with opposition.` */
 export function promiseSentence(
-  { label, polarity }: Pick<JudgedEvent, 'label' | 'polarity'>,
+  event: Pick<JudgedEvent, 'key' | 'label' | 'polarity' | 'required'>,
   verdict: Verdict,
 ): string {
+  const { polarity } = event;
+  const matter = matterInWords(event);
   const promises = polarity === 'adverse' ? 'shows a tendency to' : 'promises';
   switch (verdict) {
     case 'ACTIVE':
-      return `The chart ${promises} ${label}.`;
+      return `The chart ${promises} ${matter}.`;
     case 'MIXED_ACTIVE':
-      return `The chart ${promises} ${label}, with opposition.`;
+      return `The chart ${promises} ${matter}, with opposition.`;
     case 'PARTIALLY_ACTIVE':
-      return `The chart ${promises} ${label} weakly.`;
+      return polarity === 'adverse'
+        ? `The chart shows a weak tendency to ${matter}.`
+        : `The chart promises ${matter} weakly.`;
     case 'CONTRADICTED':
-      return `The chart speaks for ${label} and against it alike.`;
+      return `The chart speaks for ${matter} and against it alike.`;
     case 'DENIED':
     case 'NEGATED':
-      return `The chart does not ${polarity === 'adverse' ? 'show' : 'promise'} ${label}.`;
+      return `The chart does not ${polarity === 'adverse' ? 'show' : 'promise'} ${matter}.`;
   }
 }
 

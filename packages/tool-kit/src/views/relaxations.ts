@@ -19,7 +19,7 @@ export const relaxationsShape = listOf(
 );
 
 const EFFECT: Readonly<Record<RelaxationCode, string>> = {
-  SET_RELAXED: 'Every layer that they meet counts as relaxed, never as met in full.',
+  SET_RELAXED: 'Every layer that rests on a stand-in counts as relaxed, never as met in full.',
   PERIOD_SIGNIFIES: 'The layer of the period counts as relaxed.',
   STAR_QUALIFIED: 'The layer counts as relaxed.',
   PERIOD_WAIVED: 'The moment is the best of the time asked for, without the support of the period.',
@@ -27,7 +27,7 @@ const EFFECT: Readonly<Record<RelaxationCode, string>> = {
 
 const WHAT: Readonly<Record<Exclude<RelaxationCode, 'SET_RELAXED'>, string>> = {
   PERIOD_SIGNIFIES: 'Each running lord signifies a house of the event, but together they do not give it.',
-  STAR_QUALIFIED: 'A star lord gives the event with a reserve, while the sub lord gives it in full.',
+  STAR_QUALIFIED: 'A star lord gives the event with a reserve, while the sub lord counts without one.',
   PERIOD_WAIVED: 'The running period does not carry the event.',
 };
 
@@ -46,7 +46,5 @@ export const relaxationsView = (
 
 function standIns({ planets }: ElectingSet): string {
   const those = PLANETS.filter((planet) => planets[planet].class === 'FRUITFUL');
-  return those.length === 0
-    ? 'No planet of the birth chart gives the event, and none can stand in.'
-    : `No planet of the birth chart gives the event, so ${planetsInWords(those)} ${those.length > 1 ? 'stand' : 'stands'} in.`;
+  return `No planet of the birth chart gives the event, so ${planetsInWords(those)} ${those.length > 1 ? 'stand' : 'stands'} in.`;
 }

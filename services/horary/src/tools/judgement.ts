@@ -36,6 +36,9 @@ export const ownJudgementInput = acceptedBirthInput.extend({
   timeZone: z.string().max(100).optional().meta({ description: 'IANA' }),
 });
 
+/** Whole years to look ahead (Q, common to every tool with windows). */
+export const horizonInput = z.int().min(1).max(15).default(3).meta({ description: 'To look ahead' });
+
 export const numberInput = z.int().min(1).max(249).meta({ description: 'Number named by the person who asks' });
 
 /** What a moment is called in the arguments it came by. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { randomCharts } from '../../../test/random-charts.ts';
 import { NATAL_EVENTS } from '../../events/natal.ts';
+import { judgedGroup } from '../../events/resolve.ts';
 import { promise } from './promise.ts';
 import { verdictQuote } from './promise-reasoning.ts';
 
@@ -58,5 +59,15 @@ describe('the reasoning of a verdict', () => {
       }
     }
     expect(said).toEqual(new Set(['one true', 'one false', 'several']));
+  });
+});
+
+describe('the reasoning on a group of houses', () => {
+  it('speaks of one matter in whole sentences', () => {
+    for (const chart of randomCharts(3, 4_712)) {
+      const { reasoning } = promise(chart, judgedGroup([2, 7, 11]));
+      expect(reasoning[0]).toMatch(/^The matter of houses 2, 7 and 11 is judged from cusp 2 in /);
+      expect(reasoning.join(' ')).toMatch(/ So the matter of houses 2, 7 and 11 is [a-z ]+, because /);
+    }
   });
 });

@@ -1,6 +1,7 @@
 import { capitalised, housesNamed, inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import type { JudgedEvent } from '../../events/event.ts';
+import { matterInWords } from '../../events/matter-words.ts';
 import { signName } from '../../zodiac/lords.ts';
 import { isNode } from '../../zodiac/names.ts';
 import type { Node, Planet } from '../../zodiac/names.ts';
@@ -126,7 +127,7 @@ function levelLines(chart: Chart, csl: Planet): readonly string[] {
 
 function requiredLine(event: JudgedEvent, csl: Planet, judgement: Judgement): string {
   const { covered, missing, coveragePct, bestRequiredLevel } = judgement;
-  const needs = `${event.label} needs ${inWords(event.required)}`;
+  const needs = `${capitalised(matterInWords(event))} needs ${inWords(event.required)}`;
   if (covered.length === 0) return `${needs}, and ${planetInWords(csl)} signifies none of them.`;
   const at = `best at level ${bestRequiredLevel}`;
   if (missing.length === 0) return `${needs}, and ${planetInWords(csl)} signifies all of them, ${at}.`;
@@ -176,7 +177,7 @@ export function reasoningOf(chart: Chart, event: JudgedEvent, judgement: Judgeme
   const { denialHouses } = judgement;
   const dropped = event.denial.filter((house) => !denialHouses.includes(house));
   return [
-    `${event.label} is judged from cusp ${cusp.house} in ${signName(cusp.signIndex)}. Its sub lord is ${planetInWords(csl)}, in house ${houseOfPlanet(chart, csl)}.`,
+    `${capitalised(matterInWords(event))} is judged from cusp ${cusp.house} in ${signName(cusp.signIndex)}. Its sub lord is ${planetInWords(csl)}, in house ${houseOfPlanet(chart, csl)}.`,
     starLord === csl
       ? `${planetFirst(csl)} is its own star lord.`
       : `${planetFirst(csl)} is in the star of ${planetInWords(starLord)}, which stands in house ${houseOfPlanet(chart, starLord)}.`,
@@ -191,7 +192,7 @@ export function reasoningOf(chart: Chart, event: JudgedEvent, judgement: Judgeme
         ]
       : []),
     againstLine(judgement),
-    `So ${verdictSentence(event.label, judgement)}`,
+    `So ${verdictSentence(matterInWords(event), judgement)}`,
     ...adverseLine(event, judgement),
     ...retrogradeLine(chart, starLord, judgement),
   ];

@@ -4,7 +4,9 @@ import { childrenOf, mahadashas } from '../../dasha/vimshottari.ts';
 import type { JointPeriod } from '../../dasha/joint-period.ts';
 import type { Period } from '../../dasha/vimshottari.ts';
 import type { HouseSets, JudgedEvent } from '../../events/event.ts';
+import { matterInWords } from '../../events/matter-words.ts';
 import type { Interval } from '../../base/intervals.ts';
+import { capitalised } from '../../base/words.ts';
 import type { Planet } from '../../zodiac/names.ts';
 import { planetInWords } from '../../zodiac/planet-words.ts';
 import { matter } from '../promise/matter.ts';
@@ -101,7 +103,7 @@ export function bestWindows(
 export function promiseDenial(chart: Chart, event: JudgedEvent): string | null {
   const judged = promise(chart, event);
   return judged.side === 'no'
-    ? `The sub lord of cusp ${judged.house} is ${planetInWords(judged.csl)}. ${verdictSentence(event.label, judged)}`
+    ? `The sub lord of cusp ${judged.house} is ${planetInWords(judged.csl)}. ${capitalised(verdictSentence(matterInWords(event), judged))}`
     : null;
 }
 

@@ -4,6 +4,7 @@ import type { Drawing } from '../../../test/drawn-chart.ts';
 import { ephemeris, randomCharts } from '../../../test/random-charts.ts';
 import { birthChart, YOGA_BIRTHS } from '../../../test/yogas/births.ts';
 import { atmakaraka } from '../../jaimini/karakamsa.ts';
+import { lordOfHouse } from '../base/lordship.ts';
 import { condition } from '../states/condition.ts';
 import { ADVANCED_CATALOGUE, ADVERSE_CATALOGUE, NAMED_CATALOGUE } from './catalogues.ts';
 import { readCatalogue, strongestOf } from './evaluate.ts';
@@ -47,7 +48,7 @@ describe('one row', () => {
     const withTheMoon = named(draw(5, { Jupiter: 95, Moon: 100 }), 'hamsa');
     expect(withTheMoon).toMatchObject({
       strength: 'MEDIUM',
-      weakenedBy: [{ rule: 'with Sun or Moon', detail: 'Jupiter in house 4 is with the Sun or the Moon.' }],
+      weakenedBy: [{ rule: 'with Sun or Moon', detail: 'Jupiter in house 4 is with the Moon.' }],
     });
     expect(named(draw(35, { Jupiter: 95, Moon: 100 }), 'hamsa')).toMatchObject({ forms: ['b'], strength: 'WEAK' });
   });
@@ -63,6 +64,12 @@ describe('one row', () => {
     // The Sun 2, 12 and 23 degrees from Rahu in Gemini, Jupiter away.
     const strengths = [63, 73, 84].map((Sun) => adverse(draw(5, { Sun, Rahu: 61, Jupiter: 280 }), 'grahana-sun'));
     expect(strengths.map((row) => row?.strength)).toEqual(['STRONG', 'MEDIUM', 'WEAK']);
+    // The arc decides, so the evidence states it.
+    expect(strengths.map((row) => row?.evidence[0]?.match(/([\d.]+) degrees apart\.$/)?.[1])).toEqual([
+      '2',
+      '12',
+      '23',
+    ]);
     // Twelfth from Jupiter counts less than eighth.
     expect(adverse(draw(125, { Jupiter: 340, Moon: 310 }), 'shakata')?.strength).not.toBe('STRONG');
     expect(named(draw(5, { Mercury: 65, Venus: 75, Jupiter: 130 }), 'vasumati')).toMatchObject({
@@ -93,6 +100,72 @@ const FIELDS: Readonly<Record<string, readonly number[]>> = {
   'peace of mind': [4],
   work: [10],
 };
+
+const CHARTS = [...YOGA_BIRTHS.map(birthChart), ...randomCharts(300, 2606)];
+
+const advanced = (chart: ReturnType<typeof draw>, id: string) =>
+  read(ADVANCED_CATALOGUE, chart).rows.find((row) => row.id === id);
+
+describe('what a row says', () => {
+  it('tells that the leader of a pravrajya lost a war, which makes the row weak', () => {
+    // Four in Cancer; Mars leads them and is at war with Jupiter, whose latitude decides.
+    const crowd = { Mars: 100, Jupiter: 100.3, Venus: 110, Moon: 115, Sun: 10, Mercury: 20, Saturn: 340, Rahu: 70 };
+    const rows = [-1, 1].map((latitude) =>
+      advanced(drawnChart({ ascendant: 5, planets: crowd, latitudes: { Jupiter: latitude } }), 'pravrajya'),
+    );
+    const order = 'Mars is the strongest of them by shadbala and names the order of the red robe';
+    expect(rows.map((row) => row?.evidence[1])).toEqual([`${order}.`, `${order}, but it lost a planetary war.`]);
+    expect(rows[0]?.strength).toBe('WEAK');
+  });
+
+  const rows = CHARTS.flatMap((chart) =>
+    [NAMED_CATALOGUE, ADVANCED_CATALOGUE, ADVERSE_CATALOGUE].flatMap((catalogue) =>
+      read(catalogue, chart).rows.map((row) => ({ row, chart })),
+    ),
+  );
+
+  it('tells which half of a rule weakens it', () => {
+    const details = rows.flatMap(({ row }) => row.weakenedBy).map(({ detail }) => detail);
+    expect(
+      details.filter((detail) => /\b(combust|Sun|lord of \d|5) or\b|owns one|are .* and owns/.test(detail)),
+    ).toEqual([]);
+    const dharma = rows.filter(({ row }) => row.id === 'dharma-karmadhipati' && row.weakenedBy.length > 0);
+    expect(dharma.length).toBeGreaterThan(0);
+    for (const { row, chart } of dharma) {
+      const [{ detail } = { detail: '' }] = row.weakenedBy;
+      expect(detail.includes('owns house 8')).toBe(row.planets.includes(lordOfHouse(chart, 8)));
+      expect(detail.includes('is in a dusthana')).toBe(row.houses.some((house) => [6, 8, 12].includes(house)));
+    }
+  });
+
+  it('gives several planets a verb of their number', () => {
+    const spoken = CHARTS.flatMap((chart) =>
+      [NAMED_CATALOGUE, ADVANCED_CATALOGUE].flatMap((catalogue) => {
+        const { rows: found, nearMisses } = read(catalogue, chart);
+        return [...found.flatMap(({ evidence }) => evidence), ...nearMisses.map(({ missing }) => missing)];
+      }),
+    );
+    expect(
+      spoken.filter((text) =>
+        /^(?!None of)[A-Z][A-Za-z, ]+ and (the )?[A-Z][a-z]+ (aspects|reaches|stands|is) /.test(text),
+      ),
+    ).toEqual([]);
+    expect(spoken.some((text) => / and (the )?[A-Z][a-z]+ aspect /.test(text))).toBe(true);
+  });
+
+  it('names the degree and the place of a mrityu bhaga', () => {
+    const found = rows.filter(({ row }) => row.id === 'mrityu-bhaga');
+    expect(found.length).toBeGreaterThan(100);
+    for (const { row, chart } of found) {
+      const [, at = '', degree = ''] =
+        /is at ([\d.]+) degrees, within a degree of (\d+),/.exec(row.evidence[0] ?? '') ?? [];
+      const [planet] = row.planets;
+      const { longitude } = planet === undefined ? chart.ascendant : chart.planets[planet];
+      expect(Math.abs((longitude % 30) - Number(at))).toBeLessThanOrEqual(0.0500001);
+      expect(Math.abs((longitude % 30) - Number(degree))).toBeLessThanOrEqual(1);
+    }
+  });
+});
 
 describe('rows that repeat', () => {
   it('names a debility raja with two of a to e and keeps it weak with fewer', () => {

@@ -54,7 +54,7 @@ const RULES: Readonly<
 > = {
   ITHASALA: ['good', ithasala],
   EESARPHA: ['bad', eesarpha],
-  NAKTA: ['mixed', nakta],
+  NAKTA: ['good', nakta],
   YAMAYA: ['mixed', yamaya],
   MANAU: ['bad', manau],
   KAMBOOLA: ['good', kamboola],

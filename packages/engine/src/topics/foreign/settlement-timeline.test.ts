@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { ephemeris, randomCharts } from '../../../test/random-charts.ts';
 import { beginSearch } from '../../passages/transit-search.ts';
 import { openPeriods } from '../../kp/timing/event-windows.ts';
+import { windowsOf } from '../../kp/timing/window.ts';
+import { firstWindow } from '../../kp/timing/window-state.ts';
 import { matter } from '../../kp/promise/matter.ts';
 import { topicHorizon } from '../../kp/timing/topic-timing.ts';
 import { settlementReading } from './settlement.ts';
@@ -20,7 +22,7 @@ it('keeps the order of the stages, drops no window silently and dates no denied 
     const timeline = settlementTimeline(chart, stages, horizon, MAX);
     let last: number | null = null;
     let before = true;
-    timeline.forEach(({ windows, outOfOrder, tooEarly, assumed: counted }, index) => {
+    timeline.forEach(({ windows, first, outOfOrder, tooEarly, assumed: counted }, index) => {
       const stage = stages[index];
       if (!stage) throw new Error('three stages');
       const { open } = openPeriods(chart, horizon.span, matter(chart, stage.event));
@@ -32,6 +34,9 @@ it('keeps the order of the stages, drops no window silently and dates no denied 
       expect(windows).toHaveLength(Math.min(MAX, starts.length - early.length));
       for (const { startMs } of windows) if (floor !== null) expect(startMs).toBeGreaterThan(floor);
       for (const { startMs } of outOfOrder) expect(startMs).toBeLessThanOrEqual(floor ?? -Infinity);
+      // The timeline begins with the earliest of all, not with the earliest of the best.
+      const everyOne = windowsOf(chart, horizon.span, stage.verdict === 'DENIED' ? [] : open, horizon);
+      expect(first).toEqual(firstWindow(everyOne.filter(({ startMs }) => floor === null || startMs > floor)));
       const usable = windows.filter(({ usableStartMs }) => usableStartMs !== null);
       usable.slice(1).forEach(({ startMs }, at) => expect(startMs).toBeGreaterThan(usable[at]?.startMs ?? Infinity));
       // Windows that end before their release are the last.

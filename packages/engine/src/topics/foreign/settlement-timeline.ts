@@ -10,9 +10,9 @@ import type { SettlementStage, StageNumber } from './settlement.ts';
 /** The windows of one stage, each after the first of the stage before. */
 export interface StageTimeline {
   readonly stage: StageNumber;
-  /** The best, in order of time. */
+  /** The first that can be used and the best of the others, in order of time. */
   readonly windows: readonly Window[];
-  /** The earliest that can be used. */
+  /** The earliest of all that can be used. */
   readonly first: Window | null;
   /** Windows of the stage that begin too early: the best, in order of time. */
   readonly outOfOrder: readonly Window[];
@@ -25,6 +25,14 @@ export interface StageTimeline {
 /** Best by class, ruling planets and start, printed by start. */
 const best = (windows: readonly Window[], max: number): readonly Window[] =>
   [...windows].sort(byWindowOrder).slice(0, max).sort(byStart);
+
+/** The best, but always with the first that can be used, since the timeline begins with it. */
+function bestWith(first: Window | null, windows: readonly Window[], max: number): readonly Window[] {
+  const chosen = best(windows, max);
+  if (first === null || chosen.includes(first)) return chosen;
+  const others = windows.filter((window) => window !== first);
+  return [first, ...best(others, max - 1)].sort(byStart);
+}
 
 /**
  * Windows of the three stages in their order: none for a denied stage, and each stage begins after the start of
@@ -42,12 +50,16 @@ export function settlementTimeline(
     const { open } = verdict === 'DENIED' ? { open: [] } : openPeriods(chart, horizon.span, matter(chart, event));
     const all = windowsOf(chart, horizon.span, open, horizon);
     const early = all.filter(({ startMs }) => startMs <= afterMs);
-    const windows = best(
-      all.filter(({ startMs }) => startMs > afterMs),
-      max,
-    );
-    const first = firstWindow(windows);
-    const found = { stage, windows, first, outOfOrder: best(early, max), tooEarly: early.length, assumed };
+    const kept = all.filter(({ startMs }) => startMs > afterMs);
+    const first = firstWindow(kept);
+    const found = {
+      stage,
+      windows: bestWith(first, kept, max),
+      first,
+      outOfOrder: best(early, max),
+      tooEarly: early.length,
+      assumed,
+    };
     assumed = first === null;
     if (first !== null) afterMs = first.usableStartMs ?? first.startMs;
     return found;

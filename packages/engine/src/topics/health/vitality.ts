@@ -84,12 +84,12 @@ function ofFirstSubLord(chart: Chart): readonly ScoreFactor[] {
     ...factor(
       'csl1',
       pull(chart, csl),
-      `${planetFirst(csl)}, sub lord of cusp 1, by its weights on cure less illness.`,
+      `${planetFirst(csl)}, sub lord of cusp 1, counts by its weights on cure less illness.`,
     ),
     ...factor(
       'csl1_star_lord',
       given,
-      `${planetFirst(starLord)}, star lord of ${planetInWords(csl)}, by its weights, half as much again${retrograde && full > 0 ? ' and halved as retrograde' : ''}.`,
+      `${planetFirst(starLord)}, star lord of ${planetInWords(csl)}, counts by its weights, half as much again${retrograde && full > 0 ? ' and halved as retrograde' : ''}.`,
     ),
     ...factor('star_lord_retrograde', retrograde ? -3 : 0, `${planetFirst(starLord)} was retrograde at birth.`),
   ];

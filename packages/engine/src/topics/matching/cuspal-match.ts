@@ -113,6 +113,15 @@ function fruitfulLords({ chart, running }: MatchPerson): readonly Planet[] {
     .map(({ planet }) => planet);
 }
 
+/** What the running lords of one person add; a moment outside their 120 dasha years has no lord to name. */
+const dashaReason = (own: MatchPerson, ruling: readonly Planet[], fruitful: number): string =>
+  own.running.length === 0
+    ? `No dasha of this birth runs at the moment asked about, which lies outside its 120 years. In both charts ${fruitful} of 4 lords are fruitful for marriage.`
+    : [
+        `Of the running lords ${numbered([...new Set(fruitfulLords(own))], 'is', 'are')} fruitful for marriage here, in both charts ${fruitful} of 4.`,
+        `${capitalised(numbered(ruling, 'is a ruling planet', 'are ruling planets'))} of the other's birth.`,
+      ].join(' ');
+
 /** Shared by the two: fruitful running lords of both, and lords that rule the other's birth (R3p). */
 const dashaSync: Half = (own, other) => {
   const fruitful = fruitfulLords(own).length + fruitfulLords(other).length;
@@ -123,10 +132,7 @@ const dashaSync: Half = (own, other) => {
     csl: null,
     points: Math.min(2, base + Number(meeting.length > 0)),
     levels: null,
-    reason: [
-      `Of the running lords ${numbered([...new Set(fruitfulLords(own))], 'is', 'are')} fruitful for marriage here, in both charts ${fruitful} of 4.`,
-      `${capitalised(numbered(mine, 'is a ruling planet', 'are ruling planets'))} of the other's birth.`,
-    ].join(' '),
+    reason: dashaReason(own, mine, fruitful),
   };
 };
 

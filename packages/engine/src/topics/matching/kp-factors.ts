@@ -97,12 +97,13 @@ export function dashaSync(one: MatchPerson, other: MatchPerson): FactorFinding {
       detail: `Running in one chart, ${rulingOf([...new Set(meeting)])} of the other's birth.`,
       points: 20,
     });
+  const alone = lords.length === 1 ? ' In the other chart no antardasha runs at this moment.' : '';
   const named = inWords(lords.map(({ planet, class: of }) => `${planetInWords(planet)} (${of.toLowerCase()})`));
   return {
     note:
       lords.length === 0
         ? 'No antardasha runs in either chart at this moment.'
-        : `The running antardasha ${lords.length > 1 ? 'lords are' : 'lord is'} ${named}.`,
+        : `The running antardasha ${lords.length > 1 ? 'lords are' : 'lord is'} ${named}.${alone}`,
     details,
   };
 }

@@ -19,7 +19,11 @@ describe('nextPlanetHora (R1.6, R32.4)', () => {
     const from = (ms: number) => nextPlanetHora(ephemeris, chart, 'Mars', ms);
     // The day before, and at the stroke of sunrise: the first hora.
     for (const ms of [tuesday.sunriseMs - DAY / 2, tuesday.sunriseMs])
-      expect(from(ms)).toEqual({ startMs: tuesday.sunriseMs, endMs: tuesday.sunriseMs + hour });
+      expect(from(ms)).toEqual({
+        startMs: tuesday.sunriseMs,
+        endMs: tuesday.sunriseMs + hour,
+        sunriseFallback: false,
+      });
     // Seven rulers on: the eighth hora of the same day, then the third and the tenth of the night.
     expect(from(tuesday.sunriseMs + 1)?.startMs).toBeCloseTo(tuesday.sunriseMs + 7 * hour, 3);
     const nightHour = (tuesday.nextSunriseMs - tuesday.sunsetMs) / 12;

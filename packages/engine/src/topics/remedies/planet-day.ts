@@ -30,12 +30,19 @@ function* planetDays(ephemeris: Ephemeris, chart: Chart, planet: Planet, fromMs:
   }
 }
 
-/** A planet's first own hora on its own day that begins at or after an instant, at the birth place; null past 2399 (R32.4). */
-export function nextPlanetHora(ephemeris: Ephemeris, chart: Chart, planet: Planet, fromMs: number): Interval | null {
+/** An hour of a planet on its own day. */
+export interface PlanetHora extends Interval, Pick<DayFrame, 'sunriseFallback'> {}
+
+/**
+ * A planet's first own hora on its own day that begins at or after an instant, at the birth place; null past 2399
+ * (R32.4). In polar day or night it follows local mean time and says so (R1.6).
+ */
+export function nextPlanetHora(ephemeris: Ephemeris, chart: Chart, planet: Planet, fromMs: number): PlanetHora | null {
   for (const frame of planetDays(ephemeris, chart, planet, fromMs)) {
     const lord: Graha | undefined = WEEKDAY_LORDS[frame.weekday];
     const found = horasOf(frame, frame.weekdayLord).find((hora) => hora.startMs >= fromMs && hora.lord === lord);
-    if (found !== undefined) return { startMs: found.startMs, endMs: found.endMs };
+    if (found !== undefined)
+      return { startMs: found.startMs, endMs: found.endMs, sunriseFallback: frame.sunriseFallback };
   }
   return null;
 }

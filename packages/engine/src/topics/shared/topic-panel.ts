@@ -1,6 +1,7 @@
 import { housesNamed, inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import type { JudgedEvent } from '../../events/event.ts';
+import { matterInWords } from '../../events/matter-words.ts';
 import { natalEvent } from '../../events/natal.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
 import { planetFirst, planetInWords } from '../../zodiac/planet-words.ts';
@@ -136,7 +137,7 @@ export function promiseSummary(chart: Chart, event: JudgedEvent): PromiseSummary
     `It signifies ${met} of the required ${housesNamed(required)}.`,
     ...(basis === 'SUPPORTING_ONLY' ? [`It signifies ${helping} of the helping ${housesNamed(supporting)}.`] : []),
     ...(denialHouses.length > 0 ? [`It signifies ${against} of the opposing ${housesNamed(denialHouses)}.`] : []),
-    `So ${verdictSentence(event.label, judged)}`,
+    `So ${verdictSentence(matterInWords(event), judged)}`,
     ...adverseLine(event, judged),
   ].join(' ');
   return { verdict, band, side, coveragePct, cusp: house, csl, reason };

@@ -14,7 +14,7 @@ import type { Judgement } from '../../kp/promise/promise-verdict.ts';
 import { rulingPlanetMembers } from '../../kp/ruling/ruling-planets.ts';
 import type { RulingPlanets, RulingPlanetsOfMoment } from '../../kp/ruling/ruling-planets.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
-import { planetInWords, planetsInWords } from '../../zodiac/planet-words.ts';
+import { planetInWords, planetsFirst } from '../../zodiac/planet-words.ts';
 
 /** Points of our own. */
 const RIVAL_SHARE = 0.5;
@@ -62,10 +62,7 @@ export function contestantOf(chart: Chart, birth: RulingPlanets, match: RulingPl
     },
     {
       factor: 'ruling planets in common',
-      detail:
-        rpOverlap.length === 0
-          ? 'No ruling planet of the match is one of birth.'
-          : `Of the match and of birth, ${planetsInWords(rpOverlap)} ${rpOverlap.length > 1 ? 'rule' : 'rules'}.`,
+      detail: rpOverlap.length === 0 ? 'No ruling planet of the match is one of birth.' : sharedRulers(rpOverlap),
       points: POINTS_OF_RULER * rpOverlap.length,
     },
     {
@@ -87,6 +84,11 @@ export function contestantOf(chart: Chart, birth: RulingPlanets, match: RulingPl
     kp: { ...kpOf(chart), periodClass: periodOf(chart, match.chart.moment.utcMs) },
   };
 }
+
+const sharedRulers = (shared: readonly Planet[]): string =>
+  shared.length > 1
+    ? `${planetsFirst(shared)} are ruling planets of both the match and the birth.`
+    : `${planetsFirst(shared)} is a ruling planet of both the match and the birth.`;
 
 /** Share of some houses that one of the four planets holds at level 3 or better, percent. */
 function coverageOf(chart: Chart, houses: readonly House[]): number {

@@ -119,6 +119,7 @@ describe('charts in force', () => {
 describe('angular planets', () => {
   it('stand within 8 degrees of a cusp of 1, 4, 7, 10, the nearest first', () => {
     let seen = 0;
+    let metNodes = false;
     for (let day = 0; day < 60; day += 1) {
       const chart = chartAt(ephemeris, DELHI, Date.UTC(2026, 0, 1, day % 24) + day * DAY_MS);
       const rows = angularPlanets(ephemeris, chart);
@@ -129,12 +130,17 @@ describe('angular planets', () => {
         expect(orb).toBeLessThanOrEqual(8);
         expect(orb).toBeGreaterThanOrEqual(rows[at - 1]?.orb ?? 0);
       });
+      // Opposite each other, the nodes have one orb, so their order is that of the planets.
+      const nodes = rows.map(({ planet }) => planet).filter((planet) => planet === 'Rahu' || planet === 'Ketu');
+      expect([[], ['Rahu', 'Ketu']]).toContainEqual(nodes);
+      metNodes ||= nodes.length > 0;
       const near = PLANETS.map((each) => chart.planets[each]).filter(({ longitude }) =>
         [0, 3, 6, 9].some((index) => separation(longitude, chart.houses?.cusps[index]?.longitude ?? NaN) <= 8),
       );
       expect(rows).toHaveLength(near.length);
     }
     expect(seen).toBeGreaterThan(30);
+    expect(metNodes).toBe(true);
   });
 
   it('are found from horizon and meridian inside the polar circle', () => {

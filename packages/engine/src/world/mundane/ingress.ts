@@ -7,6 +7,7 @@ import { lordOfHouse } from '../../parashari/base/lordship.ts';
 import { wholeSignHouse } from '../../parashari/base/frame.ts';
 import { anglesOf } from '../../parashari/strength/sripati.ts';
 import { normalize, separation } from '../../base/angles.ts';
+import { printedDegrees } from '../../base/printed.ts';
 import type { Ephemeris } from '../../sky/port.ts';
 import { DAY_MS } from '../../time/julian.ts';
 import { modalityOf } from '../../zodiac/sign-attributes.ts';
@@ -115,7 +116,10 @@ export interface AngularPlanet {
 
 const ANGULAR_ORB = 8;
 
-/** Planets within 8 degrees of the rising or setting degree or the meridian, nearest first. */
+/**
+ * Planets within 8 degrees of the rising or setting degree or the meridian, nearest first and of equal orbs in planet
+ * order: the nodes, which always stand at the same distance from an axis, are ordered by the printed orb.
+ */
 export function angularPlanets(ephemeris: Ephemeris, chart: Chart): readonly AngularPlanet[] {
   const { ascendant, midheaven } = anglesOf(ephemeris, chart);
   const degrees = [ascendant, midheaven + 180, ascendant + 180, midheaven];
@@ -123,7 +127,7 @@ export function angularPlanets(ephemeris: Ephemeris, chart: Chart): readonly Ang
     ANGLES.map((cusp, at) => ({
       planet,
       cusp,
-      orb: separation(chart.planets[planet].longitude, degrees[at] ?? Number.NaN),
+      orb: printedDegrees(separation(chart.planets[planet].longitude, degrees[at] ?? Number.NaN)),
     })),
   )
     .filter(({ orb }) => orb <= ANGULAR_ORB)

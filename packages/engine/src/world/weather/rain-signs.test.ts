@@ -46,6 +46,22 @@ describe('the rain signs of the texts (W4)', () => {
       { Sun: 5, Moon: 95, Mars: 200, Jupiter: 75 },
       [['MOON_WATERY_ANGLE', 'RAIN', 'Moon']],
     ],
+    // Rounding leaves a chart of a new Moon a hair before or after it; either way the bright half begins.
+    [
+      'the new Moon in Cancer, a hair before the Sun',
+      { Sun: 95 + 3e-5, Moon: 95, Mars: 200, Jupiter: 75 },
+      [['MOON_WATERY_ANGLE', 'RAIN', 'Moon']],
+    ],
+    [
+      'the new Moon in Cancer, a hair after the Sun',
+      { Sun: 95 - 3e-5, Moon: 95, Mars: 200, Jupiter: 75 },
+      [['MOON_WATERY_ANGLE', 'RAIN', 'Moon']],
+    ],
+    [
+      'the full Moon in Cancer, a hair before its opposition: the dark half begins',
+      { Sun: 275, Moon: 95 - 3e-5, Mars: 200, Jupiter: 75 },
+      [['MOON_WATERY_ANGLE', 'SLIGHT_RAIN', 'Sun', 'Moon']],
+    ],
     [
       'Venus in Capricorn, the Moon bright',
       { Sun: 5, Venus: 280, Mars: 200 },

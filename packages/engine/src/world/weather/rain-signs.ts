@@ -1,4 +1,4 @@
-import { arcForward } from '../../base/angles.ts';
+import { arcForward, normalize } from '../../base/angles.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { elongation } from '../../almanac/limbs.ts';
 import { isKendra, countSigns } from '../../parashari/base/frame.ts';
@@ -43,6 +43,8 @@ const MALEFICS: readonly Planet[] = ['Sun', 'Mars', 'Saturn'];
 const WATERY: ReadonlySet<Sign> = new Set<Sign>(['Cancer', 'Capricorn', 'Aquarius', 'Pisces']);
 const FROM_SATURN: ReadonlySet<number> = new Set([5, 7, 9]);
 const AHEAD_OF_SUN = 30;
+/** Degrees by which a chart cast for a new or full Moon may miss it: the search stops within 0.2 s, 3e-5 degrees (F2). */
+const AT_THE_PHASE = 1e-4;
 
 /** The rain signs of a chart in the order of the rules (R35.2). Signs are counted, so they exist at every latitude. */
 export const rainSigns = (chart: Chart): readonly RainSign[] => [
@@ -68,12 +70,14 @@ function wateryAngle(chart: Chart, planet: 'Moon' | 'Venus', rule: RainRule): re
   const at = signOf(chart, planet);
   if (!WATERY.has(signName(at)) || !isKendra(countSigns(chart.ascendant.signIndex, at))) return [];
   const benefics = looking(chart, RAIN_GIVERS, planet);
-  const { Sun, Moon } = chart.planets;
-  const bright = elongation(Sun.longitude, Moon.longitude) < 180;
-  if (bright || benefics.length > 0) return [sign(rule, 'RAIN', [planet, ...benefics])];
+  if (inBrightHalf(chart) || benefics.length > 0) return [sign(rule, 'RAIN', [planet, ...benefics])];
   const malefics = looking(chart, MALEFICS, planet);
   return malefics.length > 0 ? [sign(rule, 'SLIGHT_RAIN', [planet, ...malefics])] : [];
 }
+
+/** A chart of a new Moon begins the bright half and one of a full Moon the dark half, to the accuracy of the search. */
+const inBrightHalf = ({ planets: { Sun, Moon } }: Chart): boolean =>
+  normalize(elongation(Sun.longitude, Moon.longitude) + AT_THE_PHASE) < 180;
 
 function moonFromVenusOrSaturn(chart: Chart): readonly RainSign[] {
   const moon = signOf(chart, 'Moon');

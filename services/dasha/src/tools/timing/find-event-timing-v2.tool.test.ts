@@ -52,6 +52,15 @@ function checkSummary({ summary, windows, promise, pagination: { page }, nextBes
   const [date] = best.candidateDates.filter(({ by }) => by.length > 1);
   expect(/first agree by transit/.test(summary)).toBe(date !== undefined);
   if (date) expect(summary).toContain(inDays(date.start));
+  // Days that the Sun alone marks stand in candidateDates, so the summary must not say that there are none.
+  if (/no days are singled out/.test(summary)) expect(best.candidateDates).toEqual([]);
+  if (/but neither Jupiter nor Saturn does/.test(summary)) {
+    expect(best.transitConfirmed).toBe(false);
+    expect(best.candidateDates.map(({ by }) => by)).toEqual(best.candidateDates.map(() => ['SUN']));
+    expect(/the Sun agrees by transit (?:from|on) (\d+ \w+ \d+)/.exec(summary)?.[1]).toBe(
+      inDays(best.candidateDates[0]?.start ?? ''),
+    );
+  }
   if (/An earlier one/.test(summary)) expect(windowsFound).toBeGreaterThan(1);
 }
 
@@ -264,5 +273,21 @@ describe('find_event_timing_v2', () => {
   it('stops when nobody waits any more', async () => {
     const { meta } = await callTool(tool, { ...GOLDEN, event: 'Marriage' }, { signal: AbortSignal.abort() });
     expect(meta['code']).toBe('cancelled');
+  });
+
+  it('says of a best period in which the Sun alone agrees that its days are not confirmed', async () => {
+    const found = await call({
+      birth_datetime: '1968-06-30T23:55:00',
+      latitude: -33.87,
+      longitude: 151.2,
+      utc_offset_minutes: 600,
+      event: 'Childbirth / Progeny',
+      from_date: '2026-11-26',
+    });
+    checkSummary(found);
+    expect(found.windows[0]?.candidateDates.length).toBeGreaterThan(0);
+    expect(found.summary).toContain(
+      'the Sun agrees by transit from 25 May 2033 to 26 May 2033, but neither Jupiter nor Saturn does, so no day is confirmed.',
+    );
   });
 });

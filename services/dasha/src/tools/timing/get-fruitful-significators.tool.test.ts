@@ -4,6 +4,7 @@ import { callTool, conforms, GOLDEN, randomLives, SAMPLE_CHARTS } from '@cuspal/
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { findTool } from '@cuspal/tool-kit/testing';
+import probability from './get-event-probability.tool.ts';
 import tool from './get-fruitful-significators.tool.ts';
 
 const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
@@ -11,6 +12,12 @@ type Result = z.output<typeof output>;
 type Thinned = Pick<Result, 'fruitful' | 'significatorsDropped' | 'significatorsNotRp' | 'emptyBecause'>;
 const call = async (args: object, now?: number): Promise<Result> =>
   output.parse((await conforms(tool, args, now === undefined ? {} : { now })).result);
+
+/** By the promise that another tool prints. */
+async function isDenied(args: object, now: number): Promise<boolean> {
+  const { result } = await conforms(probability, args, { now });
+  return z.object({ promise: z.object({ side: z.string() }) }).parse(result).promise.side === 'no';
+}
 
 const filters = new Set<string>();
 
@@ -98,11 +105,18 @@ describe('get_fruitful_significators', () => {
 
   it('holds over random lives, with and without an event', async () => {
     const reasons = new Set<string>();
+    const sides = new Set<boolean>();
     for (const [index, { args, now }] of randomLives(80, 9).entries()) {
       const event = NATAL_EVENTS[(index * 3) % NATAL_EVENTS.length]?.label ?? 'Marriage';
       const named = await call({ ...args, event }, now);
       checkThinned(named, named.rulingPlanets);
-      expect(/^Of .* will act/.test(named.answer)).toBe(named.fruitful.length > 0);
+      // No planet is said to act for what the chart does not promise (K9 side no: DENIED and NEGATED).
+      const denied = /The chart does not (promise|show) .*So its significators do not bring it\.$/.test(named.answer);
+      expect(denied).toBe(await isDenied({ ...args, event }, now));
+      expect(/^Of .* will act/.test(named.answer)).toBe(named.fruitful.length > 0 && !denied);
+      expect(/^Of .* pass(es)? both filters/.test(named.answer)).toBe(named.fruitful.length > 0 && denied);
+      expect(named.next?.[0]?.tool).toBe(denied ? 'analyze_natal_promise' : 'find_event_timing_v2');
+      sides.add(denied);
       for (const { planet } of named.fruitful) expect(named.answer).toContain(planet);
       if (named.fruitful.length === 0) {
         for (const { planet } of named.significatorsNotRp ?? []) expect(named.answer).toContain(planet);
@@ -115,6 +129,7 @@ describe('get_fruitful_significators', () => {
         if (each.emptyBecause) reasons.add(each.emptyBecause);
       }
     }
+    expect(sides).toEqual(new Set([true, false]));
     expect(filters).toEqual(new Set(['F1', 'F2']));
     expect([...reasons].sort()).toEqual([
       expect.stringMatching(/^No significator that passes/),

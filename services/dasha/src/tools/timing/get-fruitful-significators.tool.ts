@@ -1,12 +1,14 @@
 import { counted, housesNamed } from '@cuspal/engine/base/words';
+import type { Chart } from '@cuspal/engine/chart/chart';
 import { RUNNING_PERIODS, runningLords } from '@cuspal/engine/dasha/running-lords';
-import type { HouseSets } from '@cuspal/engine/events/event';
+import type { HouseSets, JudgedEvent } from '@cuspal/engine/events/event';
 import { houseSets } from '@cuspal/engine/kp/kernel/fruitfulness';
 import {
   FRUITFUL_FILTERS,
   fruitfulSignificators,
   type FruitfulSignificators,
 } from '@cuspal/engine/kp/ruling/fruitful-significators';
+import { promise } from '@cuspal/engine/kp/promise/promise';
 import { judgmentMoment } from '@cuspal/engine/kp/ruling/judgment-moment';
 import { rulingPlanets } from '@cuspal/engine/kp/ruling/ruling-planets';
 import { resolveInstant } from '@cuspal/engine/time/moment';
@@ -35,6 +37,7 @@ import {
   rulingPlanetShape,
   subJudgementShape,
 } from '@cuspal/tool-kit';
+import { promiseSentence } from '@cuspal/tool-kit/views/answers';
 import { z } from 'zod';
 
 const significator = z.strictObject({
@@ -102,14 +105,13 @@ export default defineTool({
     const common = { asOf: printInstant(atMs, chart.moment), rulingPlanets: ruling.ranked };
     if (asked !== null) {
       const thinned = thin(asked.event);
+      const unpromised = unpromisedSentence(chart, asked.event);
       return {
-        answer: answer(asked.event.label, thinned),
+        answer: answer(asked.event.label, thinned, unpromised),
         ...common,
         eventResolution: asked.resolution,
         ...thinned,
-        next: [
-          { tool: 'find_event_timing_v2', reason: 'It names the periods of these planets that can bring the event.' },
-        ],
+        next: [unpromised === false ? TO_WINDOWS : TO_PROMISE],
       };
     }
     const byHouse = HOUSES.map((house) => ({ house, ...thin(houseSets(house)) }));
@@ -130,29 +132,50 @@ export default defineTool({
   },
 });
 
+const TO_WINDOWS = {
+  tool: 'find_event_timing_v2',
+  reason: 'It names the periods of these planets that can bring the event.',
+};
+const TO_PROMISE = { tool: 'analyze_natal_promise', reason: 'It shows what the chart promises instead.' };
+
+/** A significator brings nothing that the chart does not promise (K9), however well it passes the filters. */
+function unpromisedSentence(chart: Chart, event: JudgedEvent): string | false {
+  const { side, verdict } = promise(chart, event);
+  return side === 'no' && `${promiseSentence(event, verdict)} So its significators do not bring it.`;
+}
+
 const NO_EVENT = 'No event was named, so each house is thinned by itself.';
 
+const passes = (rows: readonly unknown[]): string => `${rows.length > 1 ? 'pass' : 'passes'} both filters`;
+
 /** Who passes both filters, best first, or how far the significators come. */
-function answer(label: string, { fruitful, significatorsNotRp = [], significatorsDropped }: ReturnType<typeof viewOf>) {
+function answer(
+  label: string,
+  { fruitful, significatorsNotRp = [], significatorsDropped }: ReturnType<typeof viewOf>,
+  unpromised: string | false,
+) {
   const names = (rows: readonly { readonly planet: Planet }[]) => planetsInWords(rows.map(({ planet }) => planet));
   if (fruitful.length > 0) {
     const of = counted(fruitful.length + significatorsDropped.length, 'significator');
     return answerOf(
-      `Of ${of} of ${label}, ${names(fruitful)} will act${fruitful.length > 1 ? ', strongest first' : ''}.`,
+      `Of ${of} of ${label}, ${names(fruitful)} ${unpromised === false ? 'will act' : passes(fruitful)}${fruitful.length > 1 ? ', strongest first' : ''}.`,
       fruitful.length > 1
         ? 'They are not opposed by their sub lords and are ruling planets of the moment.'
         : 'It is not opposed by its sub lord and is a ruling planet of the moment.',
+      unpromised,
     );
   }
   if (significatorsNotRp.length > 0)
     return answerOf(
       `No significator of ${label} is a ruling planet of the moment.`,
       `The sub lords do not oppose ${names(significatorsNotRp)}.`,
+      unpromised,
     );
   return answerOf(
     significatorsDropped.length > 0
       ? `No significator of ${label} will act, because the sub lords of all oppose.`
       : `No planet signifies the houses of ${label}.`,
+    unpromised,
   );
 }
 

@@ -188,8 +188,16 @@ describe('get_retrograde_advanced', () => {
   });
 
   it.each([
-    [{ scan_start_utc: '2025-01-01', scan_end_utc: '2027-01-03' }, 'validation_failed', /longer than two years/],
-    [{ scan_start_utc: '2025-01-01', scan_end_utc: '2025-01-01' }, 'validation_failed', /not after/],
+    [
+      { scan_start_utc: '2025-01-01', scan_end_utc: '2027-01-03' },
+      'validation_failed',
+      /^The scan from 1 January 2025, 12:00 to scan_end_utc at 3 January 2027, 12:00 is longer than two years/,
+    ],
+    [
+      { scan_start_utc: '2025-01-01', scan_end_utc: '2025-01-01' },
+      'validation_failed',
+      /^scan_end_utc is 1 January 2025, 12:00, not after/,
+    ],
     [{ scan_start_utc: 'spring' }, 'validation_failed', /ISO 8601/],
     [{ event: 'Marrage of minds' }, 'invalid_event_name', /nearest/],
   ])('refuses %j', async (fault, code, words) => {

@@ -14,7 +14,7 @@ import { UT } from '@cuspal/engine/time/clock';
 import { LAST_JD } from '@cuspal/engine/time/known-span';
 import { DAY_MS, jdFromUtcMs } from '@cuspal/engine/time/julian';
 import { resolveInstant } from '@cuspal/engine/time/moment';
-import { dateInWords, printInstant } from '@cuspal/engine/time/print';
+import { dateInWords, momentInWords, printInstant } from '@cuspal/engine/time/print';
 import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
   answerOf,
@@ -210,11 +210,12 @@ function answer(
 
 function requireScan(startMs: number, endMs: number): void {
   if (endMs > startMs && endMs - startMs <= LONGEST_SCAN_MS) return;
+  const [start, end] = [momentInWords(startMs, UT), momentInWords(endMs, UT)];
   throw new ToolError(
     'validation_failed',
     endMs > startMs
-      ? 'The scan is longer than two years. Send a scan_end_utc at most two years after scan_start_utc.'
-      : 'scan_end_utc is not after scan_start_utc. Send an end later than the start.',
+      ? `The scan from ${start} to scan_end_utc at ${end} is longer than two years. Send a scan_end_utc at most two years after scan_start_utc.`
+      : `scan_end_utc is ${end}, not after scan_start_utc at ${start}. Send an end later than the start.`,
     { field: 'scan_end_utc' },
   );
 }

@@ -85,7 +85,12 @@ describe('get_rp_interval', () => {
 
   it.each([
     [{ endDatetime: '2026-03-10' }, 'validation_failed', 'endDatetime', /not after/],
-    [{ endDatetime: '2026-03-09' }, 'validation_failed', 'endDatetime', /later than the start/],
+    [
+      { endDatetime: '2026-03-09' },
+      'validation_failed',
+      'endDatetime',
+      /^endDatetime is 9 March 2026, 12:00, not after startDatetime at 10 March 2026, .*later than the start/,
+    ],
     // 60 days: 86,400 minutes in 2,016 rows need steps of 42.9 minutes.
     [
       { endDatetime: '2026-05-09', interval_minutes: 10 },

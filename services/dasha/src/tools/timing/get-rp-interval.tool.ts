@@ -1,7 +1,7 @@
 import { rulingPlanetsAlong } from '@cuspal/engine/kp/ruling/rp-interval';
-import { clockOf } from '@cuspal/engine/time/clock';
+import { clockOf, type LocalClock } from '@cuspal/engine/time/clock';
 import { requireAgreement, resolveLocal } from '@cuspal/engine/time/local-instant';
-import { printInstant } from '@cuspal/engine/time/print';
+import { momentInWords, printInstant } from '@cuspal/engine/time/print';
 import {
   defineTool,
   instantText,
@@ -62,7 +62,7 @@ export default defineTool({
     const { utcMs: startMs, offsetMinutes } = start;
     requireAgreement(given, startMs);
     const { utcMs: endMs } = resolveLocal(input.endDatetime, given, NaN, 'endDatetime');
-    const instants = stepsBetween(startMs, endMs, minutes);
+    const instants = stepsBetween(startMs, endMs, minutes, start);
     const { items, pagination, pageNote } = paginate(instants, input.page, PAGE_SIZE, 'rows');
     const rows: z.input<typeof row>[] = [];
     let fallback = false;
@@ -88,14 +88,12 @@ export default defineTool({
 });
 
 /** The instants of all rows; refuses an empty or too long window and says what fits. */
-function stepsBetween(startMs: number, endMs: number, minutes: number): readonly number[] {
+function stepsBetween(startMs: number, endMs: number, minutes: number, clock: LocalClock): readonly number[] {
   if (endMs <= startMs) {
     throw new ToolError(
       'validation_failed',
-      'endDatetime is not after startDatetime. Send an end later than the start.',
-      {
-        field: 'endDatetime',
-      },
+      `endDatetime is ${momentInWords(endMs, clock)}, not after startDatetime at ${momentInWords(startMs, clock)}. Send an end later than the start.`,
+      { field: 'endDatetime' },
     );
   }
   const rows = Math.ceil((endMs - startMs) / (minutes * MINUTE_MS));

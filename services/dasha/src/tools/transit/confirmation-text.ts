@@ -19,7 +19,7 @@ import { CLASS_IN_WORDS } from '@cuspal/readings/timing/class-in-words';
 import { promiseLimit } from '@cuspal/readings/timing/promise-limit';
 
 interface Tested {
-  readonly event: Pick<JudgedEvent, 'label' | 'polarity'>;
+  readonly event: Pick<JudgedEvent, 'key' | 'label' | 'polarity' | 'required'>;
   readonly promised: Verdict;
   readonly found: TransitConfirmation;
   readonly utcMs: number;
@@ -55,16 +55,13 @@ export function confirmationAnswer({ event, promised, found, utcMs }: Tested, cl
   return answerOf(said, `${inWords(bodies)}.`, closing(promised, found, clock));
 }
 
-function closing(
-  promised: Verdict,
-  { verdict, dashaClass, scaleBody, nextMs, nextWithinDays }: TransitConfirmation,
-  clock: LocalClock,
-): string | false {
+function closing(promised: Verdict, found: TransitConfirmation, clock: LocalClock): string | false {
+  const { verdict, dashaClass, scaleBody, nextMs, nextWithinDays } = found;
   if (verdict === 'CONFIRMED')
     return isOpenClass(dashaClass) ? promiseLimit(promised) : `But the running dasha ${CLASS_IN_WORDS[dashaClass]}.`;
   return nextMs === null
     ? `${planetFirst(scaleBody)} does not come to agree anew within ${Math.round(nextWithinDays)} days.`
-    : `${isOpenClass(dashaClass) ? `The running dasha ${CLASS_IN_WORDS[dashaClass]}, and ${planetInWords(scaleBody)}` : planetFirst(scaleBody)} next comes to agree on ${momentInWords(nextMs, clock)}.`;
+    : `${isOpenClass(dashaClass) ? `The running dasha ${CLASS_IN_WORDS[dashaClass]}, and ${planetInWords(scaleBody)}` : planetFirst(scaleBody)} ${sides(found).byScale ? 'comes to agree again' : 'next comes to agree'} on ${momentInWords(nextMs, clock)}.`;
 }
 
 /** Who is fruitful, what the body of the scale and each dasha lord say by star and sub, and the rule that decided. */

@@ -136,8 +136,18 @@ describe('get_sade_sati_intensity', () => {
   });
 
   it.each([
-    [{ scan_end: '2041-11-22' }, 'validation_failed', 'scan_end', /15 years/],
-    [{ scan_end: '2026-11-19' }, 'validation_failed', 'scan_end', /after scan_start/],
+    [
+      { scan_end: '2041-11-22' },
+      'validation_failed',
+      'scan_end',
+      /^scan_end is 22 November 2041, 12:00, more than 15 years after scan_start at 20 November 2026, 12:00\./,
+    ],
+    [
+      { scan_end: '2026-11-19' },
+      'validation_failed',
+      'scan_end',
+      /^scan_end is 19 November 2026, 12:00, not after scan_start at/,
+    ],
     [{ scan_start: '1700-01-01' }, 'out_of_range', 'scan_start', /1800/],
     [{ latitude: -80 }, 'out_of_range', 'latitude', /66\.5/],
   ])('refuses %j', async (fault, code, field, words) => {

@@ -110,7 +110,7 @@ export default defineTool({
     const { ayanamsa } = chart.moment;
     const startMs = resolveInstant(input.scan_start, chart.moment, now, 'scan_start');
     const endMs = resolveInstant(input.scan_end, chart.moment, startMs + DEFAULT_YEARS * YEAR_MS, 'scan_end');
-    checkScan(startMs, endMs);
+    checkScan(startMs, endMs, chart.moment);
     const search = beginSearch(ephemeris, ayanamsa, breathe);
     const { spans, cut } = await sadeSatiSpans(search, chart, { startMs, endMs });
     const found = await sadeSatiWindows(search, chart, spans);
@@ -188,12 +188,12 @@ function phaseWindowView(search: Search, chart: Chart, window: PhaseWindow) {
 const endOf = (windows: readonly PhaseWindow[], startMs: number, clock: LocalClock): string =>
   momentInWords(windows.at(-1)?.endMs ?? startMs, clock);
 
-function checkScan(startMs: number, endMs: number): void {
-  if (endMs <= startMs || endMs - startMs > LONGEST_YEARS * YEAR_MS + DAY_MS) {
-    throw new ToolError(
-      'validation_failed',
-      `Argument "scan_end" must lie after scan_start and at most ${LONGEST_YEARS} years later. Send another scan_end, or none for ${DEFAULT_YEARS} years.`,
-      { field: 'scan_end' },
-    );
-  }
+function checkScan(startMs: number, endMs: number, clock: LocalClock): void {
+  if (endMs > startMs && endMs - startMs <= LONGEST_YEARS * YEAR_MS + DAY_MS) return;
+  const [start, end] = [momentInWords(startMs, clock), momentInWords(endMs, clock)];
+  throw new ToolError(
+    'validation_failed',
+    `scan_end is ${end}, ${endMs > startMs ? `more than ${LONGEST_YEARS} years after scan_start` : 'not after scan_start'} at ${start}. Send a scan_end after it and at most ${LONGEST_YEARS} years later, or none for ${DEFAULT_YEARS} years.`,
+    { field: 'scan_end' },
+  );
 }

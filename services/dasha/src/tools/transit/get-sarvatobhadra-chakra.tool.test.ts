@@ -129,6 +129,21 @@ describe('get_sarvatobhadra_chakra', () => {
           0,
         );
       expect([overall.benefic, overall.malefic]).toEqual([strikes('benefic'), strikes('malefic')]);
+      // The whole goes by all strikes together and may differ from the points one by one, so the answer counts them.
+      const often = (strikeCount: number): string =>
+        strikeCount === 0 ? 'never' : strikeCount === 1 ? 'once' : strikeCount === 2 ? 'twice' : `${strikeCount} times`;
+      if (overall.verdict === 'MIXED')
+        expect(answer).toContain(
+          `because benefic and malefic planets both strike its points ${often(overall.benefic)}.`,
+        );
+      if (overall.verdict === 'FAVOURABLE')
+        expect(answer).toContain(
+          `because benefic planets strike its points ${often(overall.benefic)} and malefic ones ${often(overall.malefic)}.`,
+        );
+      if (overall.verdict === 'UNFAVOURABLE')
+        expect(answer).toContain(
+          `because malefic planets strike its points ${often(overall.malefic)} and benefic ones ${often(overall.benefic)}.`,
+        );
       seen.overall.add(overall.verdict);
       for (const { motion, lines } of planets) {
         seen.motions.add(motion);

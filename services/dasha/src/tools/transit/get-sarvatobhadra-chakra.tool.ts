@@ -4,6 +4,7 @@ import { BOARD, MARK_KINDS } from '@cuspal/engine/gochara/sarvatobhadra/board';
 import { STARS_28 } from '@cuspal/engine/zodiac/stars-28';
 import {
   BOARD_MATTERS,
+  type BoardJudgement,
   judgeBoard,
   NATAL_POINTS,
   POINT_VERDICTS,
@@ -96,9 +97,10 @@ export default defineTool({
     const sky = buildChart(ephemeris, judgmentMoment(chart, utcMs));
     const vedhas = PLANETS.map((planet) => vedhaOf(sky.planets[planet]));
     const birth = birthPanchanga(ephemeris, chart);
-    const { points, benefic, malefic, verdict } = judgeBoard(chart, birth, vedhas, letters, input.matter);
+    const judged = judgeBoard(chart, birth, vedhas, letters, input.matter);
+    const { points, benefic, malefic, verdict } = judged;
     return {
-      answer: answer(points, verdict),
+      answer: answer(judged),
       asOf: printInstant(utcMs, chart.moment),
       board: BOARD,
       planets: vedhas.map(planetView),
@@ -118,21 +120,32 @@ export default defineTool({
   },
 });
 
-const VERDICT_IN_WORDS: Readonly<Record<(typeof POINT_VERDICTS)[number], string>> = {
-  FAVOURABLE: 'favourable',
-  UNFAVOURABLE: 'unfavourable',
-  MIXED: 'mixed',
-  WEAK: 'weak, because one planet alone strikes',
-  NONE: 'silent, because no planet strikes',
-};
+const times = (strikes: number): string => ['never', 'once', 'twice'][strikes] ?? `${strikes} times`;
+
+/** The verdict of the whole by all strikes together (R34.5), which need not be that of most points. */
+function wholeInWords({ benefic, malefic, verdict }: BoardJudgement): string {
+  const whole = 'By the Sarvatobhadra chakra the moment as a whole is';
+  switch (verdict) {
+    case 'NONE':
+      return `${whole} silent, because no planet strikes.`;
+    case 'WEAK':
+      return `${whole} weak, because one planet alone strikes.`;
+    case 'MIXED':
+      return `${whole} mixed, because benefic and malefic planets both strike its points ${times(benefic)}.`;
+    case 'FAVOURABLE':
+      return `${whole} favourable, because benefic planets strike its points ${times(benefic)} and malefic ones ${times(malefic)}.`;
+    case 'UNFAVOURABLE':
+      return `${whole} unfavourable, because malefic planets strike its points ${times(malefic)} and benefic ones ${times(benefic)}.`;
+  }
+}
 
 /** The verdict of the whole and how many of the points that count are favourable or not. */
-function answer(points: ReturnType<typeof judgeBoard>['points'], verdict: (typeof POINT_VERDICTS)[number]): string {
-  const counting = points.filter(({ counts }) => counts);
+function answer(judged: BoardJudgement): string {
+  const counting = judged.points.filter(({ counts }) => counts);
   const count = (of: (typeof POINT_VERDICTS)[number]): number =>
     counting.filter((point) => point.verdict === of).length;
   return answerOf(
-    `By the Sarvatobhadra chakra the moment as a whole is ${VERDICT_IN_WORDS[verdict]}.`,
+    wholeInWords(judged),
     `The number of points struck favourably is ${count('FAVOURABLE')} of ${counting.length}, unfavourably ${count('UNFAVOURABLE')} and both ways ${count('MIXED')}.`,
   );
 }

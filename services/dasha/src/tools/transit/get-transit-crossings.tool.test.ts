@@ -143,7 +143,11 @@ describe('get_transit_crossings', () => {
   it.each([
     [{ endDatetime: '2027-03-12T00:00:00' }, 'endDatetime', /at most 366/],
     [{ endDatetime: '2026-03-10T00:00:00' }, 'endDatetime', /not later than startDatetime/],
-    [{ endDatetime: '2026-03-09' }, 'endDatetime', /not later/],
+    [
+      { endDatetime: '2026-03-09' },
+      'endDatetime',
+      /^endDatetime is 9 March 2026, 12:00, not later than startDatetime at 10 March 2026, 00:00\./,
+    ],
     [{ planets: ['Moon', 'Pluto'] }, 'planets[1]', /Rahu/],
     [{ planets: [] }, 'planets', /1/],
     [{ startDatetime: 'soon' }, 'startDatetime', /ISO 8601/],

@@ -1,7 +1,7 @@
 import { printedLongitude } from '@cuspal/engine/base/printed';
 import { subLordCrossings } from '@cuspal/engine/passages/sub-lord-crossings';
 import { beginSearch } from '@cuspal/engine/passages/transit-search';
-import { UT } from '@cuspal/engine/time/clock';
+import { type LocalClock, UT } from '@cuspal/engine/time/clock';
 import { DAY_MS, utcMsFromJd } from '@cuspal/engine/time/julian';
 import { resolveLocal } from '@cuspal/engine/time/local-instant';
 import { momentInWords, printInstant } from '@cuspal/engine/time/print';
@@ -71,7 +71,7 @@ export default defineTool({
   run: async ({ input, ephemeris, now, note, breathe }) => {
     const start = resolveLocal(input.startDatetime, input, now, 'startDatetime');
     const end = resolveLocal(input.endDatetime, input, now, 'endDatetime');
-    checkWindow(start.utcMs, end.utcMs);
+    checkWindow(start, end);
     const planets = PLANETS.filter((planet) => input.planets?.includes(planet) ?? true);
     const search = beginSearch(ephemeris, input.ayanamsa ?? 'kp', breathe);
     const span = { startMs: start.utcMs, endMs: end.utcMs };
@@ -102,11 +102,15 @@ export default defineTool({
   },
 });
 
-function checkWindow(startMs: number, endMs: number): void {
+/** A moment with the clock it was given on. */
+type Border = LocalClock & { readonly utcMs: number };
+
+function checkWindow(start: Border, end: Border): void {
+  const [startMs, endMs] = [start.utcMs, end.utcMs];
   if (endMs <= startMs) {
     throw new ToolError(
       'validation_failed',
-      'Argument "endDatetime" is not later than startDatetime. Send an end after the start, at most 366 days later.',
+      `endDatetime is ${momentInWords(endMs, end)}, not later than startDatetime at ${momentInWords(startMs, start)}. Send an end after the start, at most ${LONGEST_DAYS} days later.`,
       { field: 'endDatetime' },
     );
   }

@@ -19,7 +19,7 @@ export const NOTHING_OPENS =
 const SOON_DAYS = 60;
 
 interface Found {
-  readonly event: Pick<JudgedEvent, 'label' | 'polarity'>;
+  readonly event: Pick<JudgedEvent, 'key' | 'label' | 'polarity' | 'required'>;
   readonly verdict: Verdict;
   readonly found: TransitHierarchy;
   /** Best first; none of what is not promised. */
@@ -30,9 +30,20 @@ interface Found {
 /** After "because": what leaves a search without a best date. */
 export function noDateBecause({ stages }: Pick<TransitHierarchy, 'stages'>): string {
   const noWindow = stages.find(({ stage, relaxed }) => relaxed && (stage === 'SUN' || stage === 'MOON'));
-  return noWindow === undefined
+  if (noWindow !== undefined) return `${MOVER[noWindow.stage]} has no window in the span that the slower planets leave`;
+  const outside = windowsOutside(stages);
+  if (outside === 'all') return 'every Moon window lies outside the 120 dasha years of this birth';
+  return outside === 'none'
     ? 'every Moon window is delayed or falls in a period that holds the matter back'
-    : `${MOVER[noWindow.stage]} has no window in the span that the slower planets leave`;
+    : 'every Moon window is delayed, falls in a period that holds the matter back or lies outside the 120 dasha years of this birth';
+}
+
+/** Which windows of the Moon no dasha runs in, since the dasha years end or have not begun (D7). */
+function windowsOutside(stages: TransitHierarchy['stages']): 'all' | 'some' | 'none' {
+  const windows = stages.find(({ stage }) => stage === 'MOON')?.windows ?? [];
+  const outside = windows.filter(({ dashaClass }) => dashaClass === null).length;
+  if (outside === 0) return 'none';
+  return outside === windows.length ? 'all' : 'some';
 }
 
 /** What is promised, the best time by transit, and what the running period or a weak promise leaves of it. */
@@ -57,8 +68,12 @@ export function hierarchyAnswer({ event, verdict, found, best, fromMs }: Found, 
   );
 }
 
-/** How far a search without a date looked, since the periods of the matter may begin later; false where it saw none. */
+/**
+ * How far a search without a date looked, since the periods of the matter may begin later. False where it saw no window
+ * or none within the dasha years.
+ */
 function reachSentence({ stages }: TransitHierarchy, clock: LocalClock): string | false {
+  if (windowsOutside(stages) !== 'none') return false;
   const ends = stages.flatMap(({ stage, windows }) =>
     stage === 'SUN' || stage === 'MOON' ? windows.map(({ endMs }) => endMs) : [],
   );

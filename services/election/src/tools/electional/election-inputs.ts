@@ -13,7 +13,7 @@ const placeFields = {
 const hours = z
   .strictObject({
     start: z.string().max(20).meta({ description: 'HH:MM' }),
-    end: z.string().max(20).meta({ description: 'Not included' }),
+    end: z.string().max(20).meta({ description: 'HH:MM, not included' }),
     label: z.string().max(100).optional().meta({ description: 'Repeated' }),
   })
   .optional()

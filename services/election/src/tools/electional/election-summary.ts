@@ -119,7 +119,7 @@ export function cautionLines(set: ElectingSet, window: ElectionWindow): readonly
   const said = cautionSentences(set, window);
   return said.length === 0
     ? []
-    : [said.length > 1 ? 'Some things count against it.' : 'One thing counts against it.', ...said];
+    : [said.length > 1 ? 'Some things count against this moment.' : 'One thing counts against this moment.', ...said];
 }
 
 /** When the event is carried in full, for those whom the time asked for does not serve. */

@@ -31,6 +31,27 @@ function lordsAt(utcMs: number): readonly string[] {
 const CODES = ['ASC_SUB', 'MOON_STAR', 'DAY_LORD'];
 
 describe('get_muhurta_advanced', () => {
+  it('says whether stand-ins count where no planet gives the matter, or none can stand in (E2)', async () => {
+    const life = {
+      birth_datetime: '1947-08-19T20:33:19',
+      latitude: 40.7,
+      longitude: -74,
+      utc_offset_minutes: -300,
+      scan_start: '2002-06-27T00:00:00',
+      scan_days: 1,
+    };
+    const noted = async (event: string) => {
+      const { result } = await conforms(tool, { ...life, event });
+      return { notes: JSON.stringify(result['provenance']), classes: read(result).significators };
+    };
+    const some = await noted('sign_agreement');
+    expect(some.notes).toMatch(/so stand-ins count/);
+    expect(some.classes.some((row) => row.class === 'FRUITFUL')).toBe(true);
+    const none = await noted('competitive_exam');
+    expect(none.notes).toMatch(/none can stand in/);
+    expect(none.classes.every((row) => row.class === 'QUALIFIED')).toBe(true);
+  });
+
   it.each([{ event: 'sign_agreement' }, {}])(
     'has moments in which the chart of each second meets the same conditions: %p',
     async (more) => {

@@ -19,6 +19,11 @@ import { minutesOf } from './window-view.ts';
 const NOTE =
   'This is an older and independent method. It is a second opinion and no vote on the election by four layers.';
 
+/** Where no planet of the chart is FRUITFUL by itself (E2). */
+const STAND_INS = 'No planet of the birth chart gives the matter by itself, so stand-ins count.';
+const NO_STAND_IN =
+  'No planet of the birth chart gives the matter by itself, and none can stand in. Only those that give it with a reserve count.';
+
 const minutes = z.number().min(0);
 
 export default defineTool({
@@ -82,7 +87,7 @@ export default defineTool({
     const moments = found.moments.slice(0, input.max_moments);
     const print = (second: number): string => printInstant(second * 1000, place);
     if (clampedFrom !== undefined) note('This method looks at 30 days at most, so the scan is shorter than asked.');
-    if (set.setRelaxed) note('No planet of the birth chart gives the matter by itself, so stand-ins count.');
+    if (set.setRelaxed) note(set.fruitful === 0 ? NO_STAND_IN : STAND_INS);
     return {
       summary: triangulationSummary(topic, found, place),
       technique: 'T40' as const,

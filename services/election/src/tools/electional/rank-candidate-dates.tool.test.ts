@@ -80,7 +80,7 @@ describe('rank_candidate_dates', () => {
       const { cautions = [], matchedConditions = [] } = ranked[0]?.bestWindow ?? {};
       const sentences = matchedConditions.flatMap((each) => /^caution:[A-Z_]+: (.*)$/.exec(each)?.[1] ?? []);
       expect(sentences).toHaveLength(cautions.length);
-      expect(summary.includes(' against it. ')).toBe(cautions.length > 0);
+      expect(summary.includes(' against this moment. ')).toBe(cautions.length > 0);
       for (const sentence of sentences) expect(summary).toContain(sentence);
       for (const code of cautions) {
         expect(summary).not.toContain(code);

@@ -75,6 +75,7 @@ describe('find_birth_time', () => {
     expect(confidenceReasons).toEqual(['No dated event was given.']);
     for (const { parts, total } of candidates) expect([parts.events, total]).toEqual([null, parts.rulingPlanets]);
     expect(notes.join(' ')).toMatch(/cannot be trusted alone/);
+    expect(summary).toMatch(/^The rising sub from \d\d:\d\d:\d\d to \d\d:\d\d:\d\d fits best of all/);
     expect(summary).toMatch(/cannot be trusted alone/);
   });
 

@@ -203,7 +203,7 @@ function summary({ best, confidence, intervals }: UnknownTime, events: number, c
   const times = `${timeInWords(best.fromMs, clock)} to ${timeInWords(best.toMs, clock)}`;
   const equals = intervals.filter(({ score }) => score === best.score).length - 1;
   return [
-    `Of all rising subs that from ${times} fits best, with ${best.score} of 100.`,
+    `The rising sub from ${times} fits best of all, with ${best.score} of 100.`,
     equals === 1 && 'One other scores as high.',
     equals > 1 && `${equals} others score as high.`,
     `The Ascendant then stands in ${nameOfSign(best.middle.lagna.signIndex)}, in the star of ${planetInWords(best.middle.lagna.starLord)} and the sub of ${planetInWords(best.middle.lagna.subLord)}.`,

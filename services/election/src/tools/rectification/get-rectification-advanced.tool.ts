@@ -221,7 +221,9 @@ const locationMatches = ({ candidates, best: { middle } }: Rectification, placed
 const assumedNotes = (placed: readonly PlacedEvent[]): readonly string[] =>
   placed.flatMap(({ event, located }) =>
     located?.assumedAbroad === true
-      ? [`Event ${event.index} is taken as abroad, because it happened more than 2,500 km from the birth place.`]
+      ? [
+          `The event known_events[${event.index}] is taken as abroad, because it happened more than 2,500 km from the birth place.`,
+        ]
       : [],
   );
 

@@ -72,7 +72,7 @@ export default defineTool({
     cusps: listOf(
       z.strictObject({ house: houseNumber, first: cuspShape, second: cuspShape, difference: z.enum(CUSP_DIFFERENCES) }),
     ),
-    counts: z.strictObject({ sign: count, star: count, sub: count, subsub: count, none: count }),
+    counts: z.strictObject({ sign: count, star: count, sub: count, subSub: count, none: count }),
     housesChanged: listOf(z.strictObject({ planet: planetName, first: houseNumber, second: houseNumber })),
     moon: z.strictObject({ first: moonShape, second: moonShape }),
     dashaShiftDays: z.number().nullable().meta({ description: 'Second minus first; null: other first lords' }),
@@ -151,7 +151,7 @@ const cuspView = (cusp: Division) => ({ sign: nameOfSign(cusp.signIndex), ...moo
 
 function countsOf(cusps: readonly CuspPair[]) {
   const of = (asked: CuspDifference): number => cusps.filter(({ difference }) => difference === asked).length;
-  return { sign: of('SIGN'), star: of('STAR'), sub: of('SUB'), subsub: of('SUBSUB'), none: of('NONE') };
+  return { sign: of('SIGN'), star: of('STAR'), sub: of('SUB'), subSub: of('SUBSUB'), none: of('NONE') };
 }
 
 const notesOf = (same: boolean): readonly string[] => [

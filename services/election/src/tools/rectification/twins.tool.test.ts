@@ -15,7 +15,10 @@ describe('get_twin_differentiation', () => {
   it('compares twelve cusps, whose counts add up', async () => {
     const { cusps, counts, elder, gapSeconds } = await twins('1992-08-14T04:36:20');
     expect([elder, gapSeconds]).toEqual(['first', 260]);
+    expect(Object.keys(counts)).toEqual(['sign', 'star', 'sub', 'subSub', 'none']);
     expect(Object.values(counts).reduce((sum, each) => sum + each, 0)).toBe(12);
+    for (const [kind, held] of Object.entries(counts))
+      expect(cusps.filter((cusp) => cusp.difference === kind.toUpperCase())).toHaveLength(held);
     // The golden chart's cuspal sub lords, which two other programs agree on.
     expect(cusps.map(({ first }) => first.subLord)).toEqual([
       'Saturn',

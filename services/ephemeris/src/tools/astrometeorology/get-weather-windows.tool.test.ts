@@ -80,6 +80,20 @@ describe('get_weather_windows', () => {
     expect(two.value.windows.map(({ clipped }) => clipped)).toEqual([true, true]);
   });
 
+  it('reads every new Moon as the beginning of the bright half, whichever way its instant was rounded', async () => {
+    const effects: string[] = [];
+    for (let year = 2016; year < 2028; year += 1)
+      for (const page of [1, 2, 3]) {
+        const span = { start_date: `${year}-01-01`, end_date: `${year}-12-31`, page };
+        const { windows } = (await readResult(tool, { ...COLOMBO, ...span })).value;
+        for (const { weather } of windows)
+          for (const { rule, effect } of weather.rainSigns) if (rule.endsWith('WATERY_ANGLE')) effects.push(effect);
+      }
+    expect(effects.length).toBeGreaterThan(10);
+    // In the bright half these signs mean rain; the lesser word belongs to the dark half (W4).
+    expect(new Set(effects)).toEqual(new Set(['RAIN']));
+  });
+
   it('begins with the range where the new Moon lies before 1800', async () => {
     const { value, notes } = await readResult(tool, { ...COLOMBO, start_date: '1800-01-03', end_date: '1800-03-01' });
     expect(value.windows[0]).toMatchObject({ newMoon: null, clipped: true, start: value.range.start });

@@ -102,6 +102,22 @@ describe('get_chara_dasha', () => {
     expect((await dashaOf({ ...GOLDEN, query_date: '1990-01-01' })).notes.join(' ')).toMatch(/before birth/);
   });
 
+  it('takes 2400 and later as dates like any other, because no ephemeris is used', async () => {
+    const { asOf, current, mahadashas } = await dashaOf({
+      ...GOLDEN,
+      birth_datetime: '2395-01-01T10:00:00',
+      query_date: '2400-02-29',
+    });
+    expect(asOf).toBe('2400-02-29T12:00:00+05:30');
+    const running = mahadashas.find(({ startDate, endDate }) => startDate <= asOf && asOf < endDate);
+    expect(current?.md).toEqual({
+      sign: running?.sign,
+      startDate: running?.startDate,
+      endDate: running?.endDate,
+    });
+    expect((await dashaOf({ ...GOLDEN, query_date: '2450-01-01' })).current).toBeNull();
+  });
+
   it('goes on past the years of the ephemeris', async () => {
     const { mahadashas } = await dashaOf({ ...GOLDEN, birth_datetime: '2398-05-05T06:00:00', cycles: 2 });
     expect(mahadashas.at(-1)?.endDate.slice(0, 4)).toMatch(/^24[5-9]\d|25\d\d$/);

@@ -53,6 +53,9 @@ describe('get_upapada_lagna', () => {
       expect(JSON.stringify(value)).not.toMatch(/divorce|separat|death|widow/i);
       seen.add(strength).add(upapada.exception).add(`lord ${upapada.lordDignity}`).add(`second ${second.lordDignity}`);
       factors.forEach(({ factor, points }) => seen.add(`${factor} ${points}`));
+      // Planets in a sign help as benefics or strain without one, and the sentence says which.
+      for (const { factor, detail, points } of factors)
+        if (/Planets$/.test(factor)) expect(detail).toMatch(points > 0 ? /benefics?,/ : / without a benefic\.$/);
     }
     const dignities = 'EXALTED MOOLATRIKONA OWN GREAT_FRIEND FRIEND NEUTRAL ENEMY GREAT_ENEMY DEBILITATED'.split(' ');
     const both = ['ulLord', 'ulSupport', 'secondPlanets', 'secondLord'];

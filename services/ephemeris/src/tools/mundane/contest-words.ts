@@ -55,14 +55,24 @@ const LEAN = {
   NONE: 'stands on neither side',
 } as const;
 
-const CLASS: Readonly<Record<PeriodClass, string>> = {
-  TRIPLE_PRINCIPAL: 'are all principal lords of a win',
-  ALL_FRUITFUL: 'are all fruitful for a win',
-  PARTIAL: 'are fruitful for a win in part',
-  OPENED: 'offer a win without giving it',
-  BLOCKED: 'block a win',
-  SILENT: 'say nothing of a win',
+/** What several lords of the periods do for a win, and what one planet that rules all three does. */
+const CLASS: Readonly<Record<PeriodClass, readonly [several: string, one: string]>> = {
+  TRIPLE_PRINCIPAL: ['are all principal lords of a win', 'is a principal lord of a win'],
+  ALL_FRUITFUL: ['are all fruitful for a win', 'is fruitful for a win'],
+  PARTIAL: ['are fruitful for a win in part', 'is fruitful for a win in part'],
+  OPENED: ['offer a win without giving it', 'offers a win without giving it'],
+  BLOCKED: ['block a win', 'blocks a win'],
+  SILENT: ['say nothing of a win', 'says nothing of a win'],
 };
+
+/** The lords of the three periods of the date by the class they make. */
+function periodSentence({ md, ad, pd }: JointPeriod, found: PeriodClass): string {
+  const lords = [...new Set([md.planet, ad.planet, pd.planet])];
+  const [several, one] = CLASS[found];
+  return lords.length > 1
+    ? `The lords of the periods, ${planetsInWords(lords)}, ${several}.`
+    : `${capitalised(planetsInWords(lords))}, lord of all three periods, ${one}.`;
+}
 
 /** The rule that decided, the first that fits. */
 function decidedBy({ verdict, cusps }: ContestSide, promised: Side): string {
@@ -77,17 +87,15 @@ function decidedBy({ verdict, cusps }: ContestSide, promised: Side): string {
 /** The steps behind a verdict: promise, cusps, periods, transits. */
 export function contestReasons(who: string, { chart, joint, side }: Contender): readonly string[] {
   const { verdict, basis, side: promised } = promise(chart, ELECTION_WIN);
-  const { md, ad, pd } = joint;
-  const lords = planetsInWords([...new Set([md.planet, ad.planet, pd.planet])]);
   const fruitful = side.transit.filter((row) => row.fruitful).map(({ body }) => body);
   return [
-    `${who} has this promise. ${verdictSentence('An office', { verdict, basis })}`,
+    verdictSentence(`For ${who} an office`, { verdict, basis }),
     ...side.cusps.map(
       ({ cusp, csl, lean }) => `${capitalised(planetInWords(csl))}, sub lord of cusp ${cusp}, ${LEAN[lean]}.`,
     ),
-    `The lords of the periods, ${lords}, ${CLASS[side.periodClass]}.`,
+    periodSentence(joint, side.periodClass),
     fruitful.length === 0
-      ? 'None of these lords and the Moon passes through a fruitful star and sub on that day.'
+      ? 'On that day neither these lords nor the Moon pass through a fruitful star and sub.'
       : `On that day ${planetsInWords(fruitful)} ${fruitful.length > 1 ? 'pass' : 'passes'} through a fruitful star and sub.`,
     `So ${VERDICT[side.verdict]}, because ${decidedBy(side, promised)}.`,
   ];

@@ -70,6 +70,7 @@ describe('get_election_outcome', () => {
 
   it('has a verdict that follows from cusps, promise and class, each of them somewhere', async () => {
     const found = new Set<string>();
+    const oneLord = new Set<string>();
     for (const { args, now } of randomLives(250, 37)) {
       const { candidate, reasons } = (
         await readResult(
@@ -99,11 +100,20 @@ describe('get_election_outcome', () => {
                 ? /cusp 6 stands against/
                 : /periods block a win/;
       expect(reasons.at(-1)).toMatch(decided);
+      expect(reasons[0]).toMatch(/^For the candidate an office is /);
+      const lords = new Set(Object.values(candidate.lords));
+      if (lords.size === 1) oneLord.add(candidate.periodClass);
+      expect(reasons[4]).toMatch(
+        lords.size === 1
+          ? /^[A-Z][a-z]+( [A-Z][a-z]+)?, lord of all three periods, (blocks|offers|says|is) /
+          : /^The lords of the periods, .+, (block|offer|say|are) /,
+      );
       expect(candidate.cusps.every(({ csl, chain }) => chain.csl.planet === csl)).toBe(true);
       expect(candidate.transit.map(({ body }) => body)).toContain('Moon');
       found.add(candidate.verdict);
     }
     expect([...found].sort()).toEqual([...CONTEST_VERDICTS].sort());
+    expect(oneLord.size).toBeGreaterThan(0);
   }, 60_000);
 
   it.each([

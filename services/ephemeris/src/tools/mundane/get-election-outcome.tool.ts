@@ -136,8 +136,8 @@ export default defineTool({
       extensionNote: MUNDANE_NOTE,
       disclaimer: MUNDANE_DISCLAIMER,
       reasons: [
-        ...contestReasons('The candidate', candidate),
-        ...(rival === undefined ? [] : contestReasons('The rival', rival)),
+        ...contestReasons('the candidate', candidate),
+        ...(rival === undefined ? [] : contestReasons('the rival', rival)),
       ],
       next: [{ tool: 'find_event_timing_v2', reason: 'It dates the periods in which the chart can bring an office.' }],
     };

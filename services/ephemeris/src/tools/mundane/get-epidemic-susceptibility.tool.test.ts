@@ -109,6 +109,12 @@ describe('get_epidemic_susceptibility', () => {
     expect([meta['code'], text]).toEqual([code, expect.stringMatching(said)]);
   });
 
+  it('names no strongest stretch where no factor holds', async () => {
+    const { value } = await call({ start_date: '2015-01-01', end_date: '2015-01-03' });
+    expect(value.windows).toEqual([expect.objectContaining({ score: 0, factors: [] })]);
+    expect(value.answer).toContain('None of its factors holds in this range.');
+  });
+
   it('takes five calendar years', async () => {
     const { value } = await call({ start_date: '2020-01-01', end_date: '2025-01-01' });
     expect(value.coverage.totalDays).toBe(1827);

@@ -147,14 +147,22 @@ function checkSpan({ startMs, endMs }: Interval, now: number): void {
       field: 'end_date',
     });
   if (endMs > now)
-    throw new ToolError('validation_failed', 'This tool is historical only. Send an end_date that is past.', {
-      field: 'end_date',
-    });
+    throw new ToolError(
+      'validation_failed',
+      'end_date lies in the future, but this tool is historical only. Send an end_date that is past.',
+      {
+        field: 'end_date',
+      },
+    );
   // Half a day more, for clocks put back between the two.
   if (endMs - startMs > (MOST_DAYS + 0.5) * DAY_MS)
-    throw new ToolError('validation_failed', `The range is longer than ${MOST_YEARS} years. Send a shorter one.`, {
-      field: 'end_date',
-    });
+    throw new ToolError(
+      'validation_failed',
+      `The range is longer than ${MOST_YEARS} years. Send an end_date at most ${MOST_YEARS} years after start_date.`,
+      {
+        field: 'end_date',
+      },
+    );
 }
 
 /** `no day`, `1 day`, `77.5 days`. */
@@ -167,7 +175,9 @@ function answer(pieces: readonly EpidemicPiece[], best: EpidemicPiece, clock: Lo
   const runs = from === to ? `on ${from}` : `from ${from} to ${to}`;
   return answerOf(
     `Looking back, tradition would mark ${dayCount(high)} of this range as high and ${dayCount(notable)} as notable.`,
-    `The strongest stretch runs ${runs} with ${best.score} of 100 points.`,
+    best.score === 0
+      ? 'None of its factors holds in this range.'
+      : `The strongest stretch runs ${runs} with ${best.score} of 100 points.`,
     'This names no cause of any illness and no risk to any person.',
   );
 }

@@ -1,4 +1,3 @@
-import { printedDegrees } from '@cuspal/engine/base/printed';
 import { capitalised, inWords } from '@cuspal/engine/base/words';
 import { FIRST_YEAR, LAST_YEAR } from '@cuspal/engine/time/civil';
 import { clockOf, shownMs, UT } from '@cuspal/engine/time/clock';
@@ -146,7 +145,7 @@ export default defineTool({
         validUntil: untilMs === null ? null : printInstant(untilMs, site),
         inForce: holds[index] ?? true,
         houses: ingressHouses(chart, houseSystem),
-        angular: angularPlanets(ephemeris, chart).map((row) => ({ ...row, orb: printedDegrees(row.orb) })),
+        angular: angularPlanets(ephemeris, chart),
         precedingNewMoon: newMoon === null ? null : newMoonView(newMoon),
         timeline:
           untilMs === null

@@ -161,6 +161,15 @@ describe('get_sub_lord_table', () => {
     expect(positionInRow?.subSubLord).toBe('Venus');
   });
 
+  it('prints no longitude below the end of its row as that end, which belongs to the next row (R4.5)', async () => {
+    // The border of rows 9 and 10 is 13°20′, 1.2e-7″ on.
+    const { row, positionInRow } = await ask({ longitude: 13.3333333333 });
+    expect(row?.number).toBe(9);
+    expect(positionInRow?.fractionElapsed).toBeLessThan(1);
+    expect(positionInRow?.arcsecToEnd).toBeGreaterThan(0);
+    expect((await ask({ longitude: 40 / 3 })).row?.number).toBe(10);
+  });
+
   it('leaves the sub-subs out when asked', async () => {
     expect((await ask({ number: 5, include_sub_sub: false })).subSub).toBeUndefined();
   });

@@ -48,6 +48,9 @@ const subSubList = listOf(
   }),
 );
 
+/** A longitude a hair below the end of its row is not printed as the end, which belongs to the next row (R4.5). */
+const LAST_PRINTED_FRACTION = 1 - 1e-9;
+
 /** 249 subs; R4.4 and R4.3. */
 const TOTALS = {
   subs: SUB_ROWS.length,
@@ -143,7 +146,7 @@ function positionOf(longitude: number) {
   const { subSubLord } = divide(sidereal);
   return {
     positionInRow: {
-      fractionElapsed: printedFraction(fractionElapsed),
+      fractionElapsed: Math.min(printedFraction(fractionElapsed), LAST_PRINTED_FRACTION),
       arcsecFromStart: printedFraction(arcsecFromStart),
       arcsecToEnd: printedFraction(arcsecToEnd),
       subSubLord,

@@ -1,4 +1,5 @@
 import { ordinal } from '@cuspal/engine/base/ordinals';
+import { capitalised } from '@cuspal/engine/base/words';
 import { isOddSign } from '@cuspal/engine/parashari/base/frame';
 import type { CompoundRelation } from '@cuspal/engine/parashari/base/relations';
 import type { Baladi } from '@cuspal/engine/parashari/states/avasthas/baladi';
@@ -7,6 +8,7 @@ import type { Jagradadi } from '@cuspal/engine/parashari/states/avasthas/jagrada
 import type { Lajjitadi } from '@cuspal/engine/parashari/states/avasthas/lajjitadi';
 import { signLordOf } from '@cuspal/engine/zodiac/division';
 import { signName } from '@cuspal/engine/zodiac/lords';
+import type { Planet } from '@cuspal/engine/zodiac/names';
 import { planetInWords, planetsInWords } from '@cuspal/engine/zodiac/planet-words';
 
 /** The facts that decided a state, in sentences about `it`. Signs are indices, 0 = Aries. */
@@ -47,6 +49,14 @@ export const lajjitadiWorking = ({ house, company, aspectedBy, friends, enemies 
   [
     `It stands in ${signName(sign)} in house ${house}, ${company.length === 0 ? 'alone' : `with ${planetsInWords(company)}`}.`,
     aspectedBy.length === 0 ? 'No planet aspects it.' : `It is aspected by ${planetsInWords(aspectedBy)}.`,
-    `Its natural friends among these and the lord of the sign are ${planetsInWords(friends)}.`,
-    `Its enemies among them are ${planetsInWords(enemies)}.`,
+    `Counting the lord of the sign, ${relatives('friend', friends)}.`,
+    `${capitalised(relatives('enemy', enemies))}.`,
   ].join(' ');
+
+const PLURAL = { friend: 'friends', enemy: 'enemies' } as const;
+
+/** `its natural friend here is Mars`, `its natural enemies here are the Sun and Mars`, `it has no natural friend here`. */
+function relatives(kind: keyof typeof PLURAL, planets: readonly Planet[]): string {
+  if (planets.length === 0) return `it has no natural ${kind} here`;
+  return `its natural ${planets.length > 1 ? `${PLURAL[kind]} here are` : `${kind} here is`} ${planetsInWords(planets)}`;
+}

@@ -23,6 +23,26 @@ describe('get_avasthas', () => {
     expect([frame, gatesKp, nameAnka]).toEqual(['sign', false, null]);
   });
 
+  it('counts friends and enemies in whole sentences', async () => {
+    const numbers = new Set<string>();
+    for (const args of randomBirths(20, 28)) {
+      const { planets } = (await readResult(tool, args)).value;
+      for (const planet of PLANETS) {
+        const { working } = planets[planet].lajjitadi;
+        expect(working).toMatch(
+          /Counting the lord of the sign, (it has no natural friend here|its natural friend here is [^,]+|its natural friends here are .+ and .+)\. /,
+        );
+        const [enemies = ''] =
+          /(It has no natural enemy here|Its natural enemy here is [A-Za-z ]+|Its natural enemies here are .+ and .+)\.$/.exec(
+            working,
+          ) ?? [];
+        expect(enemies).not.toMatch(/enemy here is .* and /);
+        numbers.add(enemies.split(' here')[0] ?? '');
+      }
+    }
+    expect([...numbers].sort()).toEqual(['It has no natural enemy', 'Its natural enemies', 'Its natural enemy']);
+  });
+
   it('never guesses the first syllable of a name', async () => {
     const { planets } = (await readResult(tool, PATNA)).value;
     for (const planet of PLANETS) {

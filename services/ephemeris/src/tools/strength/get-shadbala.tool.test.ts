@@ -141,6 +141,22 @@ describe('get_shadbala everywhere', () => {
     expect([...leading].sort()).toEqual(['kala', 'sthana']);
   });
 
+  it('says so where a printed ratio reaches a limit that the planet itself falls short of', async () => {
+    const found = new Set<boolean>();
+    for (const args of randomBirths(150, 27)) {
+      const { value, notes } = await readResult(tool, args);
+      const contradicts = GRAHAS.some((planet) => {
+        const { ratio, sufficient, band } = value.planets[planet];
+        return (
+          (ratio === 1 && !sufficient) || (ratio === 1.2 && band !== 'STRONG') || (ratio === 0.9 && band === 'WEAK')
+        );
+      });
+      expect(notes.some((text) => text.startsWith('A ratio is printed'))).toBe(contradicts);
+      found.add(contradicts);
+    }
+    expect(found.size).toBe(2);
+  });
+
   it('goes on in the polar night', async () => {
     const { value } = await readResult(tool, POLAR);
     expect(value.ranking).toHaveLength(7);

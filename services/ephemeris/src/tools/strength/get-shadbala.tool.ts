@@ -9,6 +9,7 @@ import {
 import { shadbala } from '@cuspal/engine/parashari/strength/shadbala/total';
 import type { PlanetShadbala } from '@cuspal/engine/parashari/strength/shadbala/total';
 import { byWarrior } from '@cuspal/engine/parashari/states/warriors';
+import { GRAHAS } from '@cuspal/engine/zodiac/names';
 import { birthInput, defineTool, grahaName, listOf, oneOfTheWords } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import {
@@ -107,6 +108,8 @@ export default defineTool({
     note(NO_KP_VERDICT);
     note(NATURES_OF_THE_CHART);
     note('A ratio of 1 or more is the sufficiency of the book, but the three bands are our own.');
+    if (GRAHAS.some((planet) => seemsToReach(planets[planet])))
+      note('A ratio is printed to two digits, so one just below a limit can look equal to it. Its percent tells.');
     note(
       'Programs differ by the hora of the second varga, the arc of the moolatrikona, the powerless points and the special aspects.',
     );
@@ -132,6 +135,13 @@ export default defineTool({
     };
   },
 });
+
+/** Ratios from which a planet is sufficient (BPHS 27) or of another band (ours). */
+const LIMITS = [0.9, 1, 1.2] as const;
+
+/** A ratio below a limit that rounding lifts to it, so that it seems to contradict the words beside it. */
+const seemsToReach = ({ ratio }: PlanetShadbala): boolean =>
+  LIMITS.some((limit) => ratio < limit && printedScore(ratio) >= limit);
 
 const luminariesOf = ({ Sun, Moon }: Readonly<Record<'Sun' | 'Moon', number>>) => ({
   Sun: printedScore(Sun),

@@ -113,6 +113,18 @@ describe('get_yoga_karaka', () => {
     expect(ties).toEqual(new Set(['CONJUNCTION', 'EXCHANGE', 'MUTUAL_ASPECT', null]));
   });
 
+  it('promises a tied pair in place of a yoga karaka only where one is tied', () => {
+    const said = new Set<boolean>();
+    for (const { answer, yogaKaraka, rajaPairs } of results) {
+      if (yogaKaraka !== null) continue;
+      const tied = rajaPairs.some(({ association }) => association !== null);
+      expect(answer.includes('are tied to each other take its place')).toBe(tied);
+      expect(answer.includes('are not tied to each other in this chart')).toBe(!tied);
+      said.add(tied);
+    }
+    expect(said.size).toBe(2);
+  });
+
   it('reaches every condition of the yoga karaka and lets the nodes act for their dispositor', () => {
     const conditions = new Set<string>();
     const dignities = new Set<string>();

@@ -110,6 +110,7 @@ export default defineTool({
   run: ({ chart, note }) => {
     const lagna = nameOfSign(chart.ascendant.signIndex);
     const karaka = yogaKaraka(chart);
+    const pairs = rajaPairs(chart);
     const badhakaHouse = bhadhakaHouse(chart.ascendant.signIndex);
     const badhakaLord = lordOfHouse(chart, badhakaHouse);
     const allMarakas = marakas(chart);
@@ -128,7 +129,9 @@ export default defineTool({
         view === null
           ? answerOf(
               `No single planet is the yoga karaka for ${lagna} rising.`,
-              'The pairs of house lords that are tied to each other take its place.',
+              pairs.some(({ association }) => association !== null)
+                ? 'The pairs of house lords that are tied to each other take its place.'
+                : 'The pairs of house lords that could take its place are not tied to each other in this chart.',
             )
           : answerOf(
               `${planetFirst(view.planet)} is the yoga karaka for ${lagna} rising, because it owns ${housesNamed(view.owns.toSorted((x, y) => x - y))}.`,
@@ -136,7 +139,7 @@ export default defineTool({
             ),
       lagna,
       yogaKaraka: view,
-      rajaPairs: rajaPairs(chart),
+      rajaPairs: pairs,
       functional: byGraha((planet) => ({
         owns: housesOf(chart, planet),
         class: functionalClass(chart, planet),

@@ -26,7 +26,7 @@ export default defineTool({
     vargaResult(context, 'D24', {
       topic: siddhamsaTopic,
       says: ({ higherStudy, researchMarker }) =>
-        `By its ninth house higher study ${higherStudy ? 'is' : 'is not'} supported, and a mark of research ${researchMarker ? 'is there' : 'is missing'}.`,
+        `By its ninth house higher study ${higherStudy ? 'is' : 'is not'} supported, and there is ${researchMarker ? 'a' : 'no'} mark of research.`,
       next: { tool: 'get_education_signature', reason: 'It judges study by KP, which decides.' },
     }),
 });

@@ -1,3 +1,5 @@
+import { capitalised } from '@cuspal/engine/base/words';
+import type { Readout } from '@cuspal/engine/parashari/vargas/readout';
 import { saptamsaTopic } from '@cuspal/engine/parashari/vargas/topics/d7';
 import { defineTool, grahaName, listOf } from '@cuspal/tool-kit';
 import { z } from 'zod';
@@ -20,6 +22,14 @@ const topicFields = z.strictObject({
   supportiveForChildren: z.boolean(),
 });
 
+/** Which of the two that must hold does not: the fifth house, Jupiter or both. */
+function weakPart({ focusHouses, karakas }: Readout): string {
+  const strained = focusHouses.some(({ house, houseVerdict }) => house === 5 && houseVerdict === 'STRAINED');
+  const weak = karakas.some(({ planet, points }) => planet === 'Jupiter' && points < 0);
+  if (strained) return weak ? 'its fifth house is strained and Jupiter is weak' : 'its fifth house is strained';
+  return 'Jupiter is weak in it';
+}
+
 export default defineTool({
   ...vargaTags('D7'),
   title: 'Saptamsa (children)',
@@ -30,10 +40,10 @@ export default defineTool({
   run: (context) =>
     vargaResult(context, 'D7', {
       topic: saptamsaTopic,
-      says: ({ supportiveForChildren }, { verdict }) =>
+      says: ({ supportiveForChildren }, readout) =>
         supportiveForChildren
-          ? `${verdict === 'STRAINED' ? 'Even so its' : 'Its'} fifth house and Jupiter hold.`
-          : `${verdict === 'SUPPORTED' ? 'Even so its' : 'Its'} fifth house or Jupiter is weak.`,
+          ? `${readout.verdict === 'STRAINED' ? 'Even so its' : 'Its'} fifth house and Jupiter hold.`
+          : capitalised(`${readout.verdict === 'SUPPORTED' ? 'even so ' : ''}${weakPart(readout)}.`),
       next: { tool: 'get_fertility_window', reason: 'It judges children by KP and finds favourable periods.' },
     }),
 });

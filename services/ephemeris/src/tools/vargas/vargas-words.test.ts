@@ -2,6 +2,15 @@ import { DIVISIONS } from '@cuspal/engine/parashari/vargas/vargas';
 import { conforms, randomBirths } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
 
+interface ChildrenResult {
+  readonly answer: string;
+  readonly readout: {
+    readonly topicFields: { readonly supportiveForChildren: boolean };
+    readonly focusHouses: readonly { readonly house: number; readonly houseVerdict: string }[];
+    readonly karakas: readonly { readonly planet: string; readonly points: number }[];
+  };
+}
+
 /** Every value found at each path of a result, lists and planets taken together. */
 function valuesAt(value: unknown, path: string, found: Map<string, Set<unknown>>): void {
   if (typeof value !== 'object' || value === null) {
@@ -51,6 +60,26 @@ const OWN: Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>
   D45: { paternalMerit: VERDICTS },
   D60: { confidence: ['LOW', 'NORMAL'], 'deities.*.nature': ['benign', 'harsh'] },
 };
+
+describe('the answer on children', () => {
+  it('names the part that is weak: the fifth house, Jupiter or both', async () => {
+    const said = new Set<string>();
+    for (const args of randomBirths(200, 1872)) {
+      const { result } = await conforms('get_d7_chart', args);
+      const { answer, readout } = result as unknown as ChildrenResult;
+      if (readout.topicFields.supportiveForChildren) continue;
+      const fifth = readout.focusHouses.some(({ house, houseVerdict }) => house === 5 && houseVerdict === 'STRAINED');
+      const jupiter = readout.karakas.some(({ planet, points }) => planet === 'Jupiter' && points < 0);
+      expect([fifth, jupiter]).toContain(true);
+      expect(answer.includes('its fifth house is strained') || answer.includes('Its fifth house is strained')).toBe(
+        fifth,
+      );
+      expect(answer.includes('Jupiter is weak')).toBe(jupiter);
+      said.add(`${fifth} ${jupiter}`);
+    }
+    expect(said.size).toBe(3);
+  });
+});
 
 describe('words that divisional charts can say', () => {
   it.each(DIVISIONS)('%s says all of its own', async (division) => {

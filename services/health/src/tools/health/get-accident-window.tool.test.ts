@@ -41,11 +41,20 @@ describe('get_accident_window', () => {
             ({ accidentClass, alsoClasses }) => accidentClass === wanted || alsoClasses.some((of) => of === wanted),
           ),
         );
-        if (all.windows.length > 0 && some.windows.length === 0)
+        if (all.windows.length > 0 && some.windows.length === 0) {
           expect(some.notes).toContain('None of the best periods found is of the class asked for.');
+          // The periods that are counted are not denied by the answer.
+          expect(some.answer).toContain(`Of ${count} period${count === 1 ? '' : 's'} found, none is marked for care `);
+          expect(some.answer).not.toContain('hold no period');
+          met.add('filtered away');
+        }
+        if (some.windows.length === 1) expect(some.answer).toContain('Of 1 period found, ');
+        if (some.windows.length > 0)
+          expect(some.answer).toContain(some.windows.length === 1 ? ' It asks for care ' : ' They ask for care ');
       }
     }
-    for (const grade of ['LOW', 'MODERATE', 'HIGH', 'SURGICAL', 'VEHICULAR']) expect(met).toContain(grade);
+    for (const grade of ['LOW', 'MODERATE', 'HIGH', 'SURGICAL', 'VEHICULAR', 'filtered away'])
+      expect(met).toContain(grade);
   }, 60_000);
 
   it('refuses a class that does not exist', async () => {

@@ -1,4 +1,4 @@
-import { inWords } from '@cuspal/engine/base/words';
+import { counted, inWords } from '@cuspal/engine/base/words';
 import { natalEvent } from '@cuspal/engine/events/natal';
 import { promise } from '@cuspal/engine/kp/promise/promise';
 import {
@@ -96,7 +96,7 @@ export default defineTool({
       note('None of the best periods found is of the class asked for.');
     const countOf = (of: AccidentClass): number => rows.filter(({ accidentClass }) => accidentClass === of).length;
     return {
-      answer: accidentAnswer(found.withheldReason !== undefined, kept),
+      answer: accidentAnswer(found.withheldReason !== undefined, kept, { all: rows.length, wanted }),
       asOf: topic.asOf,
       promise: promiseView(promise(chart, event)),
       violentPlanets: violentPlanets(chart),
@@ -128,8 +128,20 @@ interface CautionRow {
   readonly caution: (typeof CAUTIONS)[number];
 }
 
-function accidentAnswer(denied: boolean, rows: readonly CautionRow[]): string {
+/** How many periods there are before the filter, and the class asked for. */
+interface Filter {
+  readonly all: number;
+  readonly wanted: AccidentClass | undefined;
+}
+
+function accidentAnswer(denied: boolean, rows: readonly CautionRow[], { all, wanted }: Filter): string {
   if (denied) return answerOf('Accidents are no theme of this chart.', 'Ordinary care is enough, as for everybody.');
+  if (rows.length === 0 && all > 0 && wanted !== undefined)
+    return answerOf(
+      `Of ${counted(all, 'period')} found, none is marked for care ${CLASS_IN_WORDS[wanted]}.`,
+      'A call without a class lists those of the other classes.',
+      'A grade of caution says nothing of what happens.',
+    );
   if (rows.length === 0)
     return answerOf(
       'The years asked for hold no period that asks for more caution than usual.',
@@ -138,8 +150,8 @@ function accidentAnswer(denied: boolean, rows: readonly CautionRow[]): string {
   const high = rows.filter(({ caution }) => caution === 'HIGH').length;
   const classes = [...new Set(rows.map(({ accidentClass }) => CLASS_IN_WORDS[accidentClass]))];
   return answerOf(
-    `Of ${rows.length} ${rows.length === 1 ? 'period' : 'periods'} found, ${high === 0 ? 'none asks' : high === 1 ? 'one asks' : `${high} ask`} for more than moderate caution.`,
-    `They ask for care ${inWords(classes)}.`,
+    `Of ${counted(rows.length, 'period')} found, ${high === 0 ? 'none asks' : high === 1 ? 'one asks' : `${high} ask`} for more than moderate caution.`,
+    `${rows.length === 1 ? 'It asks' : 'They ask'} for care ${inWords(classes)}.`,
     'A grade of caution says nothing of what happens.',
   );
 }

@@ -77,7 +77,7 @@ export default defineTool({
     return {
       answer: answerOf(
         ANSWERS[found.band],
-        recoverySentence({ ...recovery, found: second.found }, chart.moment, 'leaving a habit'),
+        recoverySentence({ ...recovery, found: second.found }, chart.moment, 'freedom from a habit'),
         'Help from people who know the matter counts more than any period.',
       ),
       asOf: topic.asOf,

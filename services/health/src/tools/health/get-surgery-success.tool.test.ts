@@ -9,6 +9,15 @@ const NEVER = 'Emergency surgery, and an organ that is offered, are never delaye
 const EQUAL = 'A date moves only within the span that the surgeon calls medically equal.';
 /** Mars is retrograde from 6 December 2024 to 24 February 2025 (almanac). */
 const RETROGRADE = '2025-01-15';
+/** A word of each reason that moves a day. */
+const WORDS = {
+  MARS_RETROGRADE: 'Mars is retrograde',
+  PERIOD_HOSTILE: 'both period lords lean to illness',
+  PD_HOSTILE: 'a period lord leans to illness',
+  RP_NO_CURE: 'no ruling planet signifies cure',
+  MOON_HOSTILE: 'the Moon’s star and sub lords are hostile',
+  MOON_HALF: 'the Moon’s star or sub lord is hostile',
+} as const;
 
 describe('get_surgery_success', () => {
   it('grades the golden chart as the page prints it: the first test fails, 70, GUARDED', async () => {
@@ -94,7 +103,13 @@ describe('get_surgery_success', () => {
     for (const [index, { args, now }] of randomLives(30, 85).entries()) {
       const surgery_date = new Date(Math.min(now + index * 86_400_000, Date.UTC(2399, 11, 31))).toISOString();
       const found = await call({ ...args, surgery_date }, now);
-      const { recommendedWindows: windows } = found;
+      const { recommendedWindows: windows, observations = [], deferReasons = [], answer } = found;
+      // The answer denies nothing that was observed, and gives as many reasons as moved the day.
+      expect(answer.includes('Nothing on the day')).toBe(found.dateVerdict === 'GO' && observations.length === 0);
+      expect(answer.includes('too little to move it')).toBe(found.dateVerdict === 'GO' && observations.length > 0);
+      for (const code of deferReasons) expect(answer).toContain(WORDS[code]);
+      if (found.dateVerdict === 'RESCHEDULE' && windows?.length === 0)
+        expect(answer).toContain('A day of another period would suit better');
       expect(windows === undefined).toBe(found.dateVerdict === 'GO');
       if (windows === undefined) continue;
       expect(windows.length).toBeLessThanOrEqual(3);

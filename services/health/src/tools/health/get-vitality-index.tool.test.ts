@@ -19,6 +19,8 @@ describe('get_vitality_index', () => {
       ['resistance', 8],
     ]);
     expect(found).toMatchObject({ score: 50, recuperationClass: 'AVERAGE' });
+    for (const { factor, detail } of found.factors)
+      if (factor.startsWith('csl1')) expect(detail).toMatch(/^[A-Z].*lord of .*, counts by its weights.*\.$/);
     expect(found.resistanceRatio).toBeCloseTo(0.8333, 4);
     expect(found.chains.map(({ cusp }) => cusp)).toEqual([1, 6]);
     expect(found.susceptibilityBias).toMatchObject({ planet: 'Ketu', chronicity: 'RECURRING' });

@@ -35,8 +35,9 @@ export function boundaryCautions(chart: Chart, cusps: readonly House[]): readonl
   );
 }
 
-/** `the heart, back and spine`. */
-export const partsInWords = (parts: readonly string[]): string => `the ${inWords(parts)}`;
+/** `the heart, back and spine`; a stretch of the map (R19.1) is named as a part. */
+export const partsInWords = (parts: readonly string[]): string =>
+  `the ${inWords(parts.map((part) => (part === 'ankle to knee' ? 'leg from ankle to knee' : part)))}`;
 
 /** Stands beside everything that touches mind, mood and dependence. */
 export const CRISIS_NOTE =

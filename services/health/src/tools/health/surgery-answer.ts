@@ -1,3 +1,4 @@
+import { inWords } from '@cuspal/engine/base/words';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { dateInWords } from '@cuspal/engine/time/print';
 import type { DateReading, SurgeryType } from '@cuspal/engine/topics/health/surgery-date';
@@ -18,7 +19,7 @@ const CLOSING: Readonly<Record<SurgeryType, string>> = {
 };
 
 /** A date as far as the answer needs it; `first` is the second at which the best window begins. */
-type Day = Pick<DateReading, 'dateVerdict' | 'deferReasons'> & { readonly first: number | null };
+type Day = Pick<DateReading, 'dateVerdict' | 'deferReasons' | 'observations'> & { readonly first: number | null };
 
 /** How an operation is supported, and whether a date is clean; never a reason to wait with an emergency. */
 export const surgeryAnswer = (
@@ -28,14 +29,25 @@ export const surgeryAnswer = (
   clock: LocalClock,
 ): string => answerOf(OUTLOOK[successVerdict], day !== null && daySentence(day, type, clock), CLOSING[type]);
 
-function daySentence({ dateVerdict, deferReasons, first }: Day, type: SurgeryType, clock: LocalClock): string {
-  if (dateVerdict === 'GO')
-    return type === 'EMERGENCY'
-      ? 'The day is as good as any.'
-      : 'Nothing on the day asked about speaks for another one.';
-  const why = deferReasons.includes('MARS_RETROGRADE') ? 'Mars is retrograde then' : 'the day is not clean';
-  const free = 'if the surgeon leaves the date free';
-  return first === null
-    ? `Another day would suit better, ${free}, because ${why}.`
-    : `A day such as ${dateInWords(first * 1000, clock)} would suit better, ${free}, because ${why}.`;
+/** What moves a day, after `That is because`. */
+const WHY: Readonly<Record<DateReading['deferReasons'][number], string>> = {
+  MARS_RETROGRADE: 'Mars is retrograde then',
+  PERIOD_HOSTILE: 'both period lords lean to illness',
+  PD_HOSTILE: 'a period lord leans to illness',
+  RP_NO_CURE: 'no ruling planet signifies cure strongly',
+  MOON_HOSTILE: 'the Moon’s star and sub lords are hostile',
+  MOON_HALF: 'the Moon’s star or sub lord is hostile',
+};
+
+function daySentence({ dateVerdict, deferReasons, observations, first }: Day, type: SurgeryType, clock: LocalClock) {
+  if (dateVerdict === 'GO') {
+    if (type === 'EMERGENCY') return 'The day is as good as any.';
+    return observations.length === 0
+      ? 'Nothing on the day asked about speaks for another one.'
+      : 'Something speaks against the day asked about, but too little to move it.';
+  }
+  const other = dateVerdict === 'RESCHEDULE' ? 'A day of another period' : 'Another day';
+  const better = first === null ? other : `A day such as ${dateInWords(first * 1000, clock)}`;
+  const why = inWords(deferReasons.map((code) => WHY[code]));
+  return `${better} would suit better, if the surgeon leaves the date free. That is because ${why}.`;
 }

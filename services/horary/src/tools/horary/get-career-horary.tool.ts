@@ -5,17 +5,16 @@ import { bestOf } from '@cuspal/engine/kp/horary/horary-windows';
 import { HORARY_RELATIONS, rotationOf } from '@cuspal/engine/kp/horary/rotation';
 import { beginSearch } from '@cuspal/engine/passages/transit-search';
 import { printInstant } from '@cuspal/engine/time/print';
-import {
-  answerShape,
-  defineTool,
-  horizonYearsInput,
-  instantText,
-  nextShape,
-  type NextStep,
-  oneOfTheWords,
-} from '@cuspal/tool-kit';
+import { answerShape, defineTool, instantText, nextShape, type NextStep, oneOfTheWords } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { numberInput, ownJudgementInput, ownJudgementMoment, placeShape, placeView } from '../judgement.ts';
+import {
+  horizonInput,
+  numberInput,
+  ownJudgementInput,
+  ownJudgementMoment,
+  placeShape,
+  placeView,
+} from '../judgement.ts';
 import { horaryNotes } from './notes.ts';
 import {
   boundaryCautionShape,
@@ -51,7 +50,7 @@ export default defineTool({
     target_number: numberInput,
     query_type: z.enum(CAREER_QUESTIONS).default('will_i_get_a_job').meta({ description: 'What is asked' }),
     relation: z.enum(HORARY_RELATIONS).default('self').meta({ description: 'For whom it is asked' }),
-    horizon_years: horizonYearsInput(15, 3),
+    horizon_years: horizonInput,
   }),
   output: z.strictObject({
     answer: answerShape,

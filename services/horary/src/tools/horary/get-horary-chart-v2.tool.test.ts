@@ -173,7 +173,8 @@ describe('get_horary_chart_v2', () => {
     expect(await faultOf({ latitude: undefined })).toMatchObject({ code: 'birth_data_missing', field: 'latitude' });
     expect(await faultOf({ utc_offset_minutes: undefined })).toMatchObject({ code: 'birth_data_missing' });
     expect(await faultOf(POLAR)).toMatchObject({ code: 'out_of_range', field: 'latitude' });
-    expect(await faultOf({ horizon_years: 16 })).toMatchObject({ code: 'validation_failed', field: 'horizon_years' });
+    for (const horizon_years of [0, 2.5, 16])
+      expect(await faultOf({ horizon_years })).toMatchObject({ code: 'validation_failed', field: 'horizon_years' });
     expect(await faultOf({ time_zone: 'Asia/Tokyo' })).toMatchObject({ field: 'utc_offset_minutes' });
   });
 });

@@ -15,7 +15,6 @@ import {
   defineTool,
   eventInput,
   grahaName,
-  horizonYearsInput,
   instantText,
   nextShape,
   type NextStep,
@@ -23,7 +22,7 @@ import {
   planetName,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { judgementInput, judgementMoment, numberInput, placeShape, placeView } from '../judgement.ts';
+import { horizonInput, judgementInput, judgementMoment, numberInput, placeShape, placeView } from '../judgement.ts';
 import { dashaShape, dashaView, numberChartShape, numberChartView } from './chart-view.ts';
 import { horaryNotes } from './notes.ts';
 import { disclaimerField, eventView, questionEvent } from './question-event.ts';
@@ -60,7 +59,7 @@ export default defineTool({
     target_number: numberInput,
     query_event: eventInput.optional(),
     relation: z.enum(HORARY_RELATIONS).default('self').meta({ description: 'For whom it is asked' }),
-    horizon_years: horizonYearsInput(15, 3),
+    horizon_years: horizonInput,
   }),
   output: z.strictObject({
     answer: answerShape,

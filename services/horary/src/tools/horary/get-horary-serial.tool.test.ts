@@ -63,13 +63,30 @@ describe('get_horary_serial', () => {
       }
       expect(found.trend === null).toBe(judged.length === 0);
       if (found.trend === 'WORSENING')
-        expect(found.reason.startsWith('The last change is for the worse.')).toBe(
+        expect(/^The last change (?:is for the worse|speaks less for it)\./.test(found.reason)).toBe(
           judged.at(-1)?.deltaFromPrevious === 'WORSENED',
         );
       const reversed = await call({ topic, sessions: [...sessions].reverse(), ayanamsa });
       expect(reversed).toEqual(found);
     }
     for (const word of [...SESSION_VERDICTS, ...DELTAS, ...TRENDS]) expect(met).toContain(word);
+  });
+
+  it('calls nothing better or worse where the matter is unwelcome (Q8)', async () => {
+    const told = new Set<string>();
+    for (const [index, life] of randomLives(60, 8).entries()) {
+      const { ayanamsa } = life.args;
+      const sessions = sessionsOf(life, 2 + (index % 4), index);
+      const found = await call({ topic: 'divorce', sessions, ayanamsa });
+      if (found.trend === null) continue;
+      told.add(found.trend);
+      expect(`${found.answer} ${found.reason}`).not.toMatch(/outlook|better|worse|favourable|says (?:yes|no)/);
+      expect(found.answer).toContain('Divorce / Separation');
+      if (found.trend === 'STABLE_FAVOURABLE' || found.trend === 'RESOLUTION_NEAR')
+        expect(found.answer).toMatch(/which is unwelcome/);
+      expect(found.notes).toContainEqual(expect.stringMatching(/^Favourable and improved mean here/));
+    }
+    expect(told.size).toBe(TRENDS.length);
   });
 
   it('has no trend where every session is withheld, and says so kindly', async () => {

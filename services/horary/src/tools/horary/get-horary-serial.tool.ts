@@ -39,6 +39,7 @@ import { bareDate, numberInput } from '../judgement.ts';
 import { horaryNotes } from './notes.ts';
 import { disclaimerField, eventView, questionEvent } from './question-event.ts';
 import { horaryEventShape, notesShape, withholdShape } from './shapes.ts';
+import type { Asked } from './words.ts';
 
 const session = z
   .strictObject({
@@ -114,7 +115,7 @@ export default defineTool({
     const last = rows.at(-1);
     if (last === undefined) throw new RangeError('no session');
     return {
-      answer: answer(asked.event.label, judged, trend),
+      answer: answer(asked.event, judged, trend),
       asOf: printInstant(last.moment.utcMs, last.moment),
       topic: eventView(asked),
       snapshots: rows.map(({ sent, moment, judged: found }, index) => ({
@@ -132,12 +133,14 @@ export default defineTool({
         withhold: found.withhold,
       })),
       trend,
-      reason: reasonOf(trend, judged),
+      reason: reasonOf(trend, judged, asked.event.polarity === 'adverse'),
       duplicateNumbers,
       scoreProvenance: SERVICE_EXTENSION,
       notes: horaryNotes(
         {},
         'Coverage and trend are points of our own.',
+        asked.event.polarity === 'adverse' &&
+          'Favourable and improved mean here that more speaks for the matter, which is unwelcome.',
         duplicateNumbers.length > 0 &&
           'A number was used more than once. A number that was used is not taken again for the same question.',
       ),
@@ -170,46 +173,68 @@ const TREND: Readonly<Record<Trend, string>> = {
   STABLE_UNFAVOURABLE: 'does not become favourable',
 };
 
+/** Of a matter nobody wishes for: what grows is its signs, and nothing gets better (Q8). */
+const ADVERSE_TREND: Readonly<Record<Trend, (label: string) => string>> = {
+  OSCILLATING: (label) => `Over the sessions the signs of ${label} swing back and forth.`,
+  RESOLUTION_NEAR: (label) => `Over the sessions the signs of ${label}, which is unwelcome, grow.`,
+  WORSENING: (label) => `Over the sessions the signs of ${label} grow weaker.`,
+  STABLE_FAVOURABLE: (label) => `Over the sessions ${label}, which is unwelcome, stays indicated.`,
+  STABLE_UNFAVOURABLE: (label) => `Over the sessions ${label} does not become clearly indicated.`,
+};
+
 const LAST: Readonly<Record<Exclude<Session['verdict'], 'WITHHELD'>, string>> = {
   FAVOURABLE: 'The last session that was judged says yes.',
   MIXED: 'The last session that was judged speaks for it and against it alike.',
   UNFAVOURABLE: 'The last session that was judged says no.',
 };
 
-function answer(label: string, sessions: readonly Session[], trend: Trend | null): string {
+const ADVERSE_LAST: typeof LAST = {
+  ...LAST,
+  FAVOURABLE: 'The last session that was judged indicates it.',
+  UNFAVOURABLE: 'The last session that was judged does not indicate it.',
+};
+
+function answer({ label, polarity }: Asked, sessions: readonly Session[], trend: Trend | null): string {
   if (trend === null)
     return answerOf(
       'No session can be judged, because the Moon reflects the question in none of them.',
       'That is neither a yes nor a no.',
       'Ask again with a new number, when the matter is clear in mind and presses for an answer.',
     );
+  const adverse = polarity === 'adverse';
   const last = sessions.findLast(({ answer: given }) => given !== null)?.verdict;
   return answerOf(
-    `Over the sessions the outlook for ${label} ${TREND[trend]}.`,
-    last !== undefined && last !== 'WITHHELD' && LAST[last],
+    adverse ? ADVERSE_TREND[trend](label) : `Over the sessions the outlook for ${label} ${TREND[trend]}.`,
+    last !== undefined && last !== 'WITHHELD' && (adverse ? ADVERSE_LAST : LAST)[last],
     sessions.some(({ withhold }) => withhold !== null) && 'A session that was withheld does not count.',
   );
 }
 
 /** The rule that named the trend. */
-function reasonOf(trend: Trend | null, sessions: readonly Session[]): string {
+function reasonOf(trend: Trend | null, sessions: readonly Session[], adverse: boolean): string {
   const judged = sessions.filter(({ answer: given }) => given !== null);
   const [first, last] = [judged[0], judged.at(-1)];
   if (trend === null || first === undefined || last === undefined)
     return 'No session was judged, because the Moon reflects the question in none of them.';
-  const coverage = `Coverage of the favourable houses goes from ${first.coverage} to ${last.coverage} percent.`;
+  const coverage = `Coverage of the ${adverse ? 'houses that bring it' : 'favourable houses'} goes from ${first.coverage} to ${last.coverage} percent.`;
   switch (trend) {
     case 'OSCILLATING':
       return `The changes turn round at least twice. ${coverage}`;
     case 'RESOLUTION_NEAR':
-      return `The last change is for the better, and the last answer is favourable. ${coverage}`;
+      return adverse
+        ? `The last change speaks more for it, and the last answer indicates it. ${coverage}`
+        : `The last change is for the better, and the last answer is favourable. ${coverage}`;
     case 'WORSENING':
       return deltasOf(judged).at(-1) === 'WORSENED'
-        ? `The last change is for the worse. ${coverage}`
+        ? `The last change ${adverse ? 'speaks less for it' : 'is for the worse'}. ${coverage}`
         : `Since the first session coverage has fallen by ten points or more. ${coverage}`;
     case 'STABLE_FAVOURABLE':
-      return `The last answer is favourable, and the last step was no setback. ${coverage}`;
+      return adverse
+        ? `The last answer indicates it, and the last step did not speak less for it. ${coverage}`
+        : `The last answer is favourable, and the last step was no setback. ${coverage}`;
     case 'STABLE_UNFAVOURABLE':
-      return `The last answer is not favourable, and the last step was no setback. ${coverage}`;
+      return adverse
+        ? `The last answer does not clearly indicate it, and the last step did not speak less for it. ${coverage}`
+        : `The last answer is not favourable, and the last step was no setback. ${coverage}`;
   }
 }

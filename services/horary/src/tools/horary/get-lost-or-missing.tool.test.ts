@@ -47,6 +47,26 @@ describe('get_lost_or_missing', () => {
     expect(found.some(({ recovery }) => recovery.dashaCandidates.length > 0)).toBe(true);
   });
 
+  it('joins periods that begin before the release to the delay (R12.1)', async () => {
+    for (const { recovery, notes } of found) {
+      const turns = recovery.release?.turnsDirect;
+      const early = turns ? recovery.dashaCandidates.some(({ start }) => instantMs(start) < instantMs(turns)) : false;
+      expect(notes.some((note) => note.includes('A period that begins earlier'))).toBe(early);
+    }
+    // The first period ends three days before Jupiter turns direct.
+    const { notes } = await call({
+      birth_datetime: '1954-12-17T22:17:47',
+      latitude: -54.8,
+      longitude: -68.3,
+      utc_offset_minutes: -180,
+      question_number: 75,
+      query_type: 'lost',
+    });
+    expect(notes).toContain(
+      'Jupiter turns direct on 16 March 1955. A period that begins earlier counts only from that day, and one that ends earlier does not count.',
+    );
+  });
+
   it('describes a thief only in a theft and a state only of a person, and uses the relation only there', async () => {
     for (const { queryType, thief, personState, relation, moonConnectivity, recovery } of found) {
       expect(thief !== null).toBe(queryType === 'theft');

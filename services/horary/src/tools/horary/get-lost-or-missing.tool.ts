@@ -30,7 +30,6 @@ import {
   answerShape,
   chainShape,
   defineTool,
-  horizonYearsInput,
   houseNumber,
   instantText,
   leanShape,
@@ -42,8 +41,8 @@ import {
 } from '@cuspal/tool-kit';
 import { releaseView } from '@cuspal/tool-kit/views/deferral';
 import { z } from 'zod';
-import { judgementInput, judgementMoment, numberInput, placeShape, placeView } from '../judgement.ts';
-import { lostAnswer, lostDisclaimer, recoveryReasons } from './lost-words.ts';
+import { horizonInput, judgementInput, judgementMoment, numberInput, placeShape, placeView } from '../judgement.ts';
+import { earlyPeriodsNote, lostAnswer, lostDisclaimer, recoveryReasons } from './lost-words.ts';
 import { horaryNotes } from './notes.ts';
 import { horaryWindowsShape, moonConnectivityShape, notesShape, withholdShape } from './shapes.ts';
 import { horaryWindowView } from './views.ts';
@@ -87,7 +86,7 @@ export default defineTool({
       .enum(HORARY_RELATIONS)
       .default('self')
       .meta({ description: 'Who is missing, to the one who asks. Only with missing_person.' }),
-    horizon_years: horizonYearsInput(15, 3),
+    horizon_years: horizonInput,
   }),
   output: z.strictObject({
     answer: answerShape,
@@ -194,6 +193,7 @@ export default defineTool({
         !person && input.relation !== 'self' && 'The relation counts only for a missing person, so it was not used.',
         question === 'theft' &&
           'The description is of a class of person by tradition, never of a person who can be named.',
+        earlyPeriodsNote(chart, recovery, release, timing.windows),
         'Distances in yojanas are tradition only, at 8 miles each.',
         'The class of distance and the yojanas are two old counts that often differ, so search the nearer places first.',
       ),

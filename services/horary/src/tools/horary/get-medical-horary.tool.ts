@@ -11,7 +11,6 @@ import {
   answerShape,
   chainShape,
   defineTool,
-  horizonYearsInput,
   houseList,
   houseNumber,
   instantText,
@@ -20,7 +19,14 @@ import {
   oneOfTheWords,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { numberInput, ownJudgementInput, ownJudgementMoment, placeShape, placeView } from '../judgement.ts';
+import {
+  horizonInput,
+  numberInput,
+  ownJudgementInput,
+  ownJudgementMoment,
+  placeShape,
+  placeView,
+} from '../judgement.ts';
 import { cautionOf, medicalAnswer, medicalReading } from './medical-words.ts';
 import { horaryNotes } from './notes.ts';
 import {
@@ -54,7 +60,7 @@ export default defineTool({
     target_number: numberInput,
     query_type: z.enum(MEDICAL_QUESTIONS).default('recovery').meta({ description: 'What is asked' }),
     patient_relation: z.enum(HORARY_RELATIONS).default('self').meta({ description: 'Who is ill' }),
-    horizon_years: horizonYearsInput(15, 3),
+    horizon_years: horizonInput,
   }),
   output: z.strictObject({
     answer: answerShape,

@@ -131,6 +131,19 @@ function delayedWhen(chart: Chart, { heldBackBy }: Recovery, release: Release | 
     : windowsSentence({ found: windows }, chart.moment);
 }
 
+/** How periods that begin before the release fit the delay (R12.1); false where none does. */
+export function earlyPeriodsNote(
+  { moment }: Chart,
+  { heldBackBy }: Recovery,
+  release: Release | null,
+  windows: readonly Window[],
+): string | false {
+  const turnsDirectMs = release?.turnsDirectMs ?? null;
+  if (heldBackBy === null || turnsDirectMs === null || !windows.some(({ startMs }) => startMs < turnsDirectMs))
+    return false;
+  return `${capitalised(planetInWords(heldBackBy))} turns direct on ${dateInWords(turnsDirectMs, moment)}. A period that begins earlier counts only from that day, and one that ends earlier does not count.`;
+}
+
 const POLICE: Readonly<Record<LostQuestion, string>> = {
   theft:
     'This is a traditional astrological reading, not evidence. It describes a class of person and never a named one, and must not be used to accuse anyone. Report a theft to the police.',

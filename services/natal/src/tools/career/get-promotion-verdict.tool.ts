@@ -79,7 +79,10 @@ export default defineTool({
     const promised = promise(chart, event);
     const stagnant = !gate.eligible || !soon;
     return {
-      answer: promotionAnswer({ gate, promised, found: found.found, stagnant }, chart.moment),
+      answer: promotionAnswer(
+        { gate, promised, found: found.found, onlyBest: found.found.length >= MAX_WINDOWS, stagnant },
+        chart.moment,
+      ),
       asOf: topic.asOf,
       ...gate,
       promise: promised,

@@ -22,17 +22,20 @@ interface PromotionFacts {
   readonly gate: PromotionGate;
   readonly promised: KpPromise;
   readonly found: readonly Window[];
+  /** Whether the list may have been cut to its best rows, so that an earlier period may exist. */
+  readonly onlyBest: boolean;
   readonly stagnant: boolean;
 }
 
 /** The gate of cusp 11, the promise of cusp 10, and the periods with what they say of stagnation. */
-export function promotionAnswer({ gate, promised, found, stagnant }: PromotionFacts, clock: LocalClock): string {
+export function promotionAnswer(facts: PromotionFacts, clock: LocalClock): string {
+  const { gate, promised } = facts;
   const open = gate.conditions.signifies.length > 0;
   const rest = promised.side === 'no' ? ', so no date is given' : open ? '' : ', but not without this gate';
   return answerOf(
     gateSentence(gate),
     `Cusp 10 ${PROMISE_IN_WORDS[promised.verdict]}${rest}.`,
-    open && promised.side !== 'no' && periodSentence(found, gate, stagnant, clock),
+    open && promised.side !== 'no' && periodSentence(facts, clock),
   );
 }
 
@@ -50,20 +53,23 @@ function gateSentence({ csl, starLord, eligible, conditions }: PromotionGate): s
   return `${capitalised(who)} signifies ${inWords(signifies)}, but promotion comes late, because ${inWords(back)} ${back.length > 1 ? 'were' : 'was'} retrograde at birth.`;
 }
 
-function periodSentence(
-  found: readonly Window[],
-  { eligible }: PromotionGate,
-  stagnant: boolean,
-  clock: LocalClock,
-): string {
-  const strong = firstWindow(found.filter((window) => window.class !== 'PARTIAL'));
+function periodSentence({ found, gate: { eligible }, onlyBest, stagnant }: PromotionFacts, clock: LocalClock): string {
+  const sure = found.filter((window) => window.class !== 'PARTIAL');
+  const strong = firstWindow(sure);
   const first = strong ?? firstWindow(found);
   if (first === null) return 'Stagnation is indicated, because no period of the years asked for can be used.';
   const from = dateInWords(first.usableStartMs ?? first.startMs, clock);
   const period = `from ${from} to ${dateInWords(first.endMs, clock)}`;
-  if (strong === null) return `Stagnation is indicated, because only possible periods come, the first ${period}.`;
-  if (!stagnant) return `The first strong period runs ${period}.`;
-  return eligible
-    ? `Stagnation is indicated until the first strong period, ${period}.`
-    : `Stagnation is indicated by the delay, and the first strong period runs ${period}.`;
+  if (strong === null) {
+    const ofThese = onlyBest ? 'the first of the best' : 'the first';
+    return `Stagnation is indicated, because only possible periods come, ${ofThese} ${period}.`;
+  }
+  // Sure periods rank before possible ones, so a list that holds both has lost no sure one.
+  const cut = onlyBest && sure.length === found.length;
+  const firstStrong = cut ? 'of the best periods the first strong period' : 'the first strong period';
+  if (!stagnant) return `${capitalised(firstStrong)} runs ${period}.`;
+  if (!eligible) return `Stagnation is indicated by the delay, and ${firstStrong} runs ${period}.`;
+  return cut
+    ? `Stagnation is indicated, because ${firstStrong} runs only ${period}.`
+    : `Stagnation is indicated until ${firstStrong}, ${period}.`;
 }

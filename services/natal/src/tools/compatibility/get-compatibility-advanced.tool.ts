@@ -168,6 +168,10 @@ function answer(
     factors.filter(({ state }) => state === wanted).map(({ code }) => FACTOR_IN_WORDS[code]);
   const [good, poor] = [named('GOOD'), named('POOR')];
   const [first] = shared;
+  const firstOf =
+    shared.length < MAX_WINDOWS
+      ? 'The first marriage period both share'
+      : 'Of the best marriage periods both share the first';
   return answerOf(
     `By the cuspal sub lords the match is ${MATCH_IN_WORDS[verdict]}, with ${total} of 24 points.`,
     `${good.length > 0 ? `It is good in ${inWords(good)}` : 'It is good in no factor'}${poor.length > 0 ? `, and weak in ${inWords(poor)}` : ''}.`,
@@ -175,7 +179,7 @@ function answer(
       ? `Marriage is not promised for ${inWords(unpromised)}, so the match is below average at most.`
       : first === undefined
         ? `No marriage period of the next ${YEARS} years is shared.`
-        : `The first marriage period both share runs from ${dateInWords(first.startMs, clock)} to ${dateInWords(first.endMs, clock)}.`,
+        : `${firstOf} runs from ${dateInWords(first.startMs, clock)} to ${dateInWords(first.endMs, clock)}.`,
   );
 }
 

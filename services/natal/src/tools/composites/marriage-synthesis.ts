@@ -11,7 +11,10 @@ import { DELAY_SAYS, OPPOSED_SAYS, witnessesSay } from './marriage-words.ts';
 import { auditCaution, manglikEased, NEAR_BORDER } from './shared-facts.ts';
 import type { Standing } from './standing.ts';
 import { confidenceOf, fact, synthesisOf, type CrossFact, type Fact } from './synthesis.ts';
-import { timingOf, timingSentence } from './timing.ts';
+import { timingOf, timingSentence, type Timing } from './timing.ts';
+
+/** Most windows that get_marriage_advanced lists: so many may be the best of more. */
+const MOST_WINDOWS = 6;
 
 export const MARRIAGE_ANSWERS = [
   'PROMISED',
@@ -38,7 +41,7 @@ export interface MarriageFindings {
 
 /** The marriage reading in one answer (rows S1 to S6). */
 export function marriageSynthesis(found: MarriageFindings) {
-  const { promise, advanced, audit, clock, failed } = found;
+  const { promise, advanced, audit, failed } = found;
   const { answer, rule, passedOver } = decided(found);
   const timing =
     promise.side === 'no' || advanced === null
@@ -59,7 +62,7 @@ export function marriageSynthesis(found: MarriageFindings) {
     supports: supportsOf(found),
     cautions: [...found.standing.otherwise, ...cautionsOf(found)],
     timing,
-    timingSays: timingSays(found, timing !== null && timingSentence(timing, clock)),
+    timingSays: timingSays(found, timing),
     crossSystem: crossSystemOf(found),
     notCovered: [
       ...(promise.side === 'no' ? [] : ['find_event_timing_v2']),
@@ -115,9 +118,9 @@ function cautionsOf({ promise, advanced, delay, audit }: MarriageFindings): read
   ];
 }
 
-function timingSays({ promise, advanced }: MarriageFindings, sentence: string | false): string | null {
+function timingSays({ promise, advanced, clock }: MarriageFindings, timing: Timing): string | null {
   if (promise.side === 'no' || advanced === null) return null;
-  if (sentence !== false) return sentence;
+  if (timing !== null) return timingSentence(timing, clock, { onlyBest: advanced.windows.length >= MOST_WINDOWS });
   return advanced.windows.length > 0
     ? 'No date is offered, because every period ends before its delayed lord is released.'
     : 'No period for marriage is found in the next ten years.';

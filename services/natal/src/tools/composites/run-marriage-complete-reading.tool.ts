@@ -91,21 +91,23 @@ export default defineTool({
     desk.also('secondMarriagePromise', 'timingWindows');
     const audit = await desk.ask('preVerdictAudit', AUDIT, uncertainty);
     const delay = await desk.ask('synthesis.delay', DELAY);
+    const synthesis = marriageSynthesis({
+      promise: promiseVerdict,
+      standing: standingOf(promiseVerdict, chart.moment, input.birth_time_uncertainty_minutes, 'promiseVerdict'),
+      advanced: advanced?.result ?? null,
+      delay: delay?.result ?? null,
+      audit: audit?.result ?? null,
+      doshas: doshas?.result ?? null,
+      upapada: upapada?.result ?? null,
+      clock: chart.moment,
+      failed: desk.failed(),
+    });
+    if (startsApart(synthesis.timing?.first, delay?.result.firstWindow))
+      context.note(
+        'The first window of the delay is that of its own four best periods. So it can come later than the first of the six best in timing.',
+      );
     return {
-      synthesis: {
-        ...marriageSynthesis({
-          promise: promiseVerdict,
-          standing: standingOf(promiseVerdict, chart.moment, input.birth_time_uncertainty_minutes, 'promiseVerdict'),
-          advanced: advanced?.result ?? null,
-          delay: delay?.result ?? null,
-          audit: audit?.result ?? null,
-          doshas: doshas?.result ?? null,
-          upapada: upapada?.result ?? null,
-          clock: chart.moment,
-          failed: desk.failed(),
-        }),
-        delay: delay?.block ?? null,
-      },
+      synthesis: { ...synthesis, delay: delay?.block ?? null },
       asOf: printInstant(asOf, chart.moment),
       promiseVerdict,
       timingWindows: advanced?.result.windows ?? [],
@@ -124,6 +126,11 @@ export default defineTool({
     };
   },
 });
+
+type Started = { readonly start: string } | null | undefined;
+
+/** Whether two members name different first windows, which a sentence has to join. */
+const startsApart = (one: Started, other: Started): boolean => Boolean(one && other && one.start !== other.start);
 
 function manglikBlock({ doshas, kpDissent }: z.input<typeof checkDoshas.output>) {
   const { explanation: _, ...block } = doshas.manglik;

@@ -1,5 +1,6 @@
 import { capitalised, inWords } from '@cuspal/engine/base/words';
 import type { JudgedEvent } from '@cuspal/engine/events/event';
+import { matterInWords } from '@cuspal/engine/events/matter-words';
 import type { Convergence, DashaMeeting, DashaState, DashaSystem } from '@cuspal/engine/readings/dasha-consensus';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { dateInWords } from '@cuspal/engine/time/print';
@@ -8,7 +9,7 @@ import { quoteOf, type DecidingPromise } from './deciding-promise.ts';
 import { NEAR_BORDER } from './shared-facts.ts';
 import type { Standing } from './standing.ts';
 import { cappedConfidence, fact, synthesisOf, type CappedConfidence, type Fact } from './synthesis.ts';
-import { matterInWords, stateSentence } from './triple-words.ts';
+import { stateSentence } from './triple-words.ts';
 
 /** What three dashas say of one matter at a date. */
 export interface TripleFindings {

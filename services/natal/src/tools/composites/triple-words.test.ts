@@ -1,10 +1,8 @@
-import { natalEvent } from '@cuspal/engine/events/natal';
-import { judgedGroup } from '@cuspal/engine/events/resolve';
 import type { DashaState } from '@cuspal/engine/readings/dasha-consensus';
 import { proseFaults } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { failedLegs } from './triple-legs.ts';
-import { charaReason, matterInWords, stateSentence, vimshottariReason, yoginiReason } from './triple-words.ts';
+import { charaReason, stateSentence, vimshottariReason, yoginiReason } from './triple-words.ts';
 
 const said = (sentence: string): string => {
   expect(proseFaults(sentence)).toEqual([]);
@@ -24,11 +22,6 @@ describe('the words of three dashas', () => {
     [states('OFF', 'OFF', 'OFF'), 'no dasha points to Marriage.'],
   ])('say which point to the matter: %j', (given, expected) => {
     expect(said(stateSentence(given, 'Marriage'))).toBe(`At this date ${expected}`);
-  });
-
-  it('name a matter, or the houses of one without a name', () => {
-    expect(matterInWords(natalEvent('marriage'))).toBe('Marriage');
-    expect(matterInWords(judgedGroup([10, 6]))).toBe('the matter of houses 6 and 10');
   });
 
   it('name each lord once', () => {

@@ -1,15 +1,10 @@
-import { capitalised, housesNamed, inWords } from '@cuspal/engine/base/words';
-import type { JudgedEvent } from '@cuspal/engine/events/event';
+import { capitalised, inWords } from '@cuspal/engine/base/words';
 import type { PeriodClass } from '@cuspal/engine/kp/promise/period-class';
 import { DASHA_SYSTEMS, type DashaState, type DashaSystem } from '@cuspal/engine/readings/dasha-consensus';
 import type { CharaTargets } from '@cuspal/engine/readings/event-dashas';
 import { signName } from '@cuspal/engine/zodiac/lords';
 import type { Planet } from '@cuspal/engine/zodiac/names';
 import { planetInWords, planetsInWords } from '@cuspal/engine/zodiac/planet-words';
-
-/** A matter inside a sentence; a group of houses has no name of its own. */
-export const matterInWords = ({ key, label, required }: JudgedEvent): string =>
-  key === null ? `the matter of ${housesNamed(required)}` : label;
 
 /** What the lords of a period carry, whether the matter is promised or not. */
 const CARRIES: Readonly<Record<PeriodClass, string>> = {

@@ -123,6 +123,19 @@ describe('the answer', () => {
     ]);
   });
 
+  it('counts what there is, and each matter of a topic once', async () => {
+    const topics = ['marriage', 'money', 'health', 'career', 'legal'] as const;
+    for (const { arguments: args } of SAMPLE_CHARTS.filter(({ edge }) => edge !== 'polar'))
+      for (const topic of topics) {
+        const { answer } = await ask({ topic }, args);
+        const [, asked = ''] = /^Of the (\d+) matters asked for the chart promises /.exec(answer) ?? [];
+        const [counted = ''] = answer.split(/, and \w+ of the verdicts|\. \w+ of the verdicts/);
+        const counts = [...counted.replace(/^Of the \d+/, '').matchAll(/\d+/g)].map(Number);
+        expect([answer, counts.reduce((sum, count) => sum + count, 0)]).toEqual([answer, Number(asked)]);
+        expect([answer, counts.includes(0)]).toEqual([answer, false]);
+      }
+  });
+
   it('leads on to tools that exist, to borders where a cusp is near one', async () => {
     const steps = new Set<string>();
     for (const { arguments: args } of SAMPLE_CHARTS.filter(({ edge }) => edge !== 'polar')) {

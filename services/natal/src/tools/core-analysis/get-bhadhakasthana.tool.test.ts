@@ -83,6 +83,19 @@ describe('get_bhadhakasthana', () => {
     });
   });
 
+  it('joins the houses that mitigate by "and"', async () => {
+    // Capricorn rising, eleventh cusp in Scorpio: its lord Mars is in the star of Saturn, which signifies 5 and 11.
+    const { result } = await conforms(tool, {
+      birth_datetime: '2003-01-31T06:30:00',
+      latitude: -54.8,
+      longitude: -68.3,
+      utc_offset_minutes: -180,
+    });
+    expect(output.parse(result).mitigation[0]?.detail).toBe(
+      'Saturn, star lord of the bhadhaka lord Mars, signifies houses 5 (level 2) and 11 (level 1).',
+    );
+  });
+
   it('lowers HIGH where unequal cusps give one lord to the Lagna and the bhadhaka house', async () => {
     // Libra rises far north and the eleventh cusp stands in Taurus: Venus rules both.
     const { result } = await conforms(tool, {

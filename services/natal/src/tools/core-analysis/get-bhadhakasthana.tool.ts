@@ -134,7 +134,7 @@ function answer(
 }
 
 function detailOf({ factor, planet, houses }: Bhadhaka['mitigation'][number], lord: Planet): string {
-  const reached = houses.map(({ house, level }) => `${house} (level ${level})`).join(', ');
+  const reached = inWords(houses.map(({ house, level }) => `${house} (level ${level})`));
   const signifies = `signifies house${houses.length > 1 ? 's' : ''} ${reached}.`;
   if (factor === 'JUPITER_AND_LAGNA') return `Jupiter ${signifies}`;
   return planet === lord

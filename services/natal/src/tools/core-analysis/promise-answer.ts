@@ -1,3 +1,4 @@
+import { capitalised, inWords } from '@cuspal/engine/base/words';
 import type { NatalEvent } from '@cuspal/engine/events/event';
 import type { VerdictStability } from '@cuspal/engine/kp/borders/verdict-stability';
 import type { Side, Verdict } from '@cuspal/engine/kp/promise/promise-verdict';
@@ -20,14 +21,24 @@ function countSentences(
   whole: boolean,
   minutes: number | undefined,
 ): readonly [string, string, string | false] {
-  const count = (...verdicts: readonly Verdict[]): number =>
-    rows.filter(({ verdict }) => verdicts.includes(verdict)).length;
-  const [clear, opposed, weak] = [count('ACTIVE'), count('MIXED_ACTIVE'), count('PARTIALLY_ACTIVE')];
+  const found = (words: (count: number) => string, ...verdicts: readonly Verdict[]): readonly string[] => {
+    const count = rows.filter(({ verdict }) => verdicts.includes(verdict)).length;
+    return count > 0 ? [words(count)] : [];
+  };
+  const promised = [
+    ...found((count) => `${count} clearly`, 'ACTIVE'),
+    ...found((count) => `${count} with opposition`, 'MIXED_ACTIVE'),
+    ...found((count) => `${count} weakly`, 'PARTIALLY_ACTIVE'),
+  ];
+  const others = [
+    ...found((count) => `speaks for and against ${count} alike`, 'CONTRADICTED'),
+    ...found((count) => `does not promise ${count}`, 'DENIED', 'NEGATED'),
+  ];
   const unwelcome = rows.some(({ event }) => event.polarity === 'adverse');
-  const notPromised = `does not promise ${count('DENIED', 'NEGATED')}`;
+  const turning = turningClause(rows, minutes);
   return [
-    `Of the ${rows.length} matters ${whole ? 'of the catalogue' : 'asked for'} the chart promises ${clear} clearly, ${opposed} with opposition and ${weak} weakly.`,
-    `It speaks for and against ${count('CONTRADICTED')} alike and ${notPromised}, and ${turningClause(rows, minutes)}.`,
+    `Of the ${rows.length} matters ${whole ? 'of the catalogue' : 'asked for'} the chart promises ${inWords(promised)}.`,
+    others.length > 0 ? `It ${inWords(others)}, and ${turning}.` : `${capitalised(turning)}.`,
     unwelcome && 'Where a matter is unwelcome, a promise is a tendency that many charts share.',
   ];
 }

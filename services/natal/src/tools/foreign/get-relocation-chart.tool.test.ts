@@ -1,5 +1,7 @@
 import { TOPICS } from '@cuspal/engine/events/event';
+import { NATAL_EVENTS } from '@cuspal/engine/events/natal';
 import { HOUSES } from '@cuspal/engine/zodiac/names';
+import { disclaimerText, eventClass } from '@cuspal/tool-kit';
 import { callTool, conforms, GOLDEN, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -31,9 +33,20 @@ function checkAnswer({ answer, changes, topicShift, relocated }: Result): void {
   expect(named(/loses most in ([\w, ]+)\./)).toEqual(least < 0 ? at(least) : []);
 }
 
+/** Each unwelcome row has the disclaimer of its class (conventions §2), and no other stands there. */
+function checkDisclaimers({ changes, disclaimers = [] }: Result): void {
+  const classes = changes.verdicts.flatMap(({ event }) => {
+    const row = NATAL_EVENTS.find(({ label }) => label === event);
+    const of = row?.polarity === 'adverse' ? eventClass(row) : undefined;
+    return of === undefined ? [] : [disclaimerText(of)];
+  });
+  expect(new Set(disclaimers)).toEqual(new Set(classes));
+}
+
 function check(found: Result): void {
   const { natal, relocated, planetHouses, changes, topicShift } = found;
   checkAnswer(found);
+  checkDisclaimers(found);
   expect(natal.csl).toEqual(natal.cusps.map(({ subLord }) => subLord));
   expect(relocated.cusps.map(({ cusp }) => cusp)).toEqual(HOUSES);
   expect(changes.csl).toEqual(

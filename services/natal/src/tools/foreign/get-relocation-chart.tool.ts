@@ -2,6 +2,7 @@ import { printedDegrees, printedLongitude, printedTenths } from '@cuspal/engine/
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { cuspOf } from '@cuspal/engine/chart/placement';
 import { TOPICS } from '@cuspal/engine/events/event';
+import { NATAL_EVENTS } from '@cuspal/engine/events/natal';
 import { ASCENDANT_PARTS, relocation } from '@cuspal/engine/topics/foreign/relocation';
 import { signName as signNameOf } from '@cuspal/engine/zodiac/lords';
 import { HOUSES } from '@cuspal/engine/zodiac/names';
@@ -9,6 +10,7 @@ import {
   answerShape,
   birthInput,
   defineTool,
+  eventDisclaimers,
   grahaName,
   houseNumber,
   listOf,
@@ -93,6 +95,7 @@ export default defineTool({
     }),
     distanceKm: z.number().min(0),
     caution: z.string(),
+    disclaimers: listOf(z.string()).optional().meta({ description: 'Of unwelcome events that are named' }),
     scoreProvenance: scoreProvenanceShape,
     next: nextShape,
   }),
@@ -100,6 +103,10 @@ export default defineTool({
     const place = { latitude: input.target_latitude, longitude: input.target_longitude };
     const { relocated, distanceKm, ...found } = relocation(ephemeris, chart, place);
     const natal = cuspsOf(chart);
+    const named = new Set(found.changes.verdicts.map(({ event }) => event));
+    const disclaimers = eventDisclaimers(
+      NATAL_EVENTS.filter(({ label, polarity }) => polarity === 'adverse' && named.has(label)),
+    );
     return {
       answer: relocationAnswer(found, input.target_label),
       natal: { cusps: natal, csl: natal.map(({ subLord }) => subLord) },
@@ -109,6 +116,7 @@ export default defineTool({
       distanceKm: printedTenths(distanceKm),
       caution:
         'Krishnamurti judges the chart of the birth place. A relocated chart is a comparison only, so it moves no promise, no date and no verdict of any other tool.',
+      ...(disclaimers.length > 0 && { disclaimers }),
       scoreProvenance: SERVICE_EXTENSION,
       next: [{ tool: 'analyze_natal_promise', reason: 'It gives the promises of the birth chart, which decide.' }],
     };

@@ -88,7 +88,12 @@ export default defineTool({
       note('Filing periods after 2399 are left out, because the ephemeris ends there.');
     note('The authority is weighed on the houses of the papers, because no book gives it houses of its own.');
     return {
-      answer: visaAnswer(reading.verdict, input.visa_type, { filing, decision }, chart.moment),
+      answer: visaAnswer(
+        reading.verdict,
+        input.visa_type,
+        { filing, onlyBest: filing.length >= MAX_WINDOWS, decision },
+        chart.moment,
+      ),
       asOf: topic.asOf,
       visaType: input.visa_type,
       sets: { required: matter.required, denial: matter.denial },

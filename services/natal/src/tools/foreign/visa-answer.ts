@@ -26,15 +26,20 @@ const verdictInWords = (verdict: VisaVerdict, visa: string): string =>
 
 interface VisaWindows {
   readonly filing: readonly Window[];
+  /** Whether the list may have been cut to its best rows, so that an earlier period may exist. */
+  readonly onlyBest: boolean;
   readonly decision: Pick<EventWindows, 'withheldReason'> & { readonly found: readonly Window[] };
 }
 
 /** When to file, and only where there is no such time when the decision may come. */
-function datesSentence({ filing, decision }: VisaWindows, clock: LocalClock): string | false {
+function datesSentence({ filing, onlyBest, decision }: VisaWindows, clock: LocalClock): string | false {
   const file = firstWindow(filing);
   if (decision.withheldReason !== undefined || file === null) return windowsSentence(decision, clock, 'a decision');
   const from = dateInWords(file.usableStartMs ?? file.startMs, clock);
-  return `The first period to file, with Mercury moving forward, runs from ${from} to ${dateInWords(file.endMs, clock)}.`;
+  const first = onlyBest
+    ? 'Of the best periods to file, with Mercury moving forward, the first'
+    : 'The first period to file, with Mercury moving forward,';
+  return `${first} runs from ${from} to ${dateInWords(file.endMs, clock)}.`;
 }
 
 export const visaAnswer = (verdict: VisaVerdict, type: VisaType, windows: VisaWindows, clock: LocalClock): string =>

@@ -39,6 +39,9 @@ function check(found: Result): void {
     expect(judgmentMonth).toMatch(/^\d{4}-\d\d$/);
     const score = found.judgmentFactors.reduce((sum, { points }) => sum + points, 0);
     expect(found.judgmentReason).toContain(String(Math.round(score * 100) / 100));
+    // The reason names the Sun exactly where it has given points.
+    const bySun = found.judgmentFactors.some(({ factor }) => factor === 'sun');
+    expect(found.judgmentReason.includes('from the Sun')).toBe(bySun);
     for (const { start } of appealWindows) expect(start.slice(0, 7) > judgmentMonth).toBe(true);
   }
   if (imprisonmentRisk)

@@ -159,8 +159,13 @@ function appeals(topic: Topic, verdict: LegalVerdict, month: JudgmentMonth | nul
   };
 }
 
-const monthReason = (event: JudgedEvent, month: JudgmentMonth): string =>
-  `${monthInWords(month)} has the most points, ${month.score}. They come from the periods of ${event.label} and from the Sun in stars and subs of planets fruitful for 6 and 11.`;
+/** The month with its points and where they come from: the Sun is named only where it adds some. */
+function monthReason(event: JudgedEvent, month: JudgmentMonth): string {
+  const sun = month.factors.some(({ factor }) => factor === 'sun')
+    ? ' and from the Sun in stars and subs of planets fruitful for 6 and 11'
+    : ' alone';
+  return `${monthInWords(month)} has the most points, ${month.score}. They come from the periods of ${event.label}${sun}.`;
+}
 
 const noMonth = (event: JudgedEvent, withheld: string | null): string =>
   withheld ?? `The years asked for hold no period of ${event.label}.`;

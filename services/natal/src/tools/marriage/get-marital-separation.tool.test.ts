@@ -17,7 +17,7 @@ function told({ promises, riskBand, score, form }: Result): string {
   const opening = {
     ACTIVE: 'shows a tendency to Divorce / Separation.',
     MIXED_ACTIVE: 'shows a tendency to Divorce / Separation, with opposition.',
-    PARTIALLY_ACTIVE: 'shows a tendency to Divorce / Separation weakly.',
+    PARTIALLY_ACTIVE: 'shows a weak tendency to Divorce / Separation.',
     CONTRADICTED: 'speaks for Divorce / Separation and against it alike.',
     DENIED: 'does not show Divorce / Separation.',
     NEGATED: 'does not show Divorce / Separation.',

@@ -1,7 +1,7 @@
 import { LORD_ROLES } from '@cuspal/engine/topics/remedies/gem-score';
 import { GEMS, gemsConflict } from '@cuspal/engine/topics/remedies/gems';
 import { GEM_PURPOSES } from '@cuspal/engine/topics/remedies/purposes';
-import { callTool, conforms, GOLDEN, instantMs, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { callTool, conforms, GOLDEN, instantMs, POLAR, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { BIRTHS } from '../../../test/lives.ts';
@@ -26,7 +26,8 @@ function told({ recommendations, forbidden, freeAlternative }: Result): string {
       .replace(/, ([^,]*)$/, ' and $1');
   const [first, second] = recommendations.map(({ kpFilter }) => kpFilter?.result === 'FAIL');
   const failing = recommendations.find(({ kpFilter }) => kpFilter?.result === 'FAIL')?.planet;
-  const whom = first && second ? 'both' : recommendations.length === 1 ? 'it' : failing;
+  const whom =
+    first && second ? 'both' : recommendations.length === 1 ? 'it' : failing?.replace(/^(?=Sun|Moon)/, 'the ');
   const test = failing === undefined ? '' : `, but the KP reader's test fails for ${whom}`;
   const allowed =
     recommendations.length === 0
@@ -126,6 +127,18 @@ describe('get_gemstone_recommendation', () => {
       check(found);
       for (const { kpFilter } of found.recommendations) expect(kpFilter === null).toBe(edge === 'polar');
     }
+  });
+
+  it('says where local mean time stands in for a Sun that does not rise, and where no start is known', async () => {
+    const notes = async (args: object): Promise<string> => (await call(args)).notes.join(' ');
+    expect(await notes({ ...POLAR, as_of_date: '2026-12-01' })).toMatch(/06:00 and 18:00 local mean time/);
+    // At the equinox the Sun rises there as well.
+    expect(await notes({ ...POLAR, as_of_date: '2026-03-20' })).not.toMatch(/mean time/);
+    const late = { ...GOLDEN, birth_datetime: '2350-08-14T04:32:00', as_of_date: '2399-12-31T20:00:00' };
+    const found = await call(late);
+    expect(found.recommendations.some(({ startSuggestion }) => startSuggestion === null)).toBe(true);
+    expect(found.notes.join(' ')).toMatch(/past 2399/);
+    expect(await notes(GOLDEN)).not.toMatch(/mean time|2399/);
   });
 
   it.each([

@@ -10,9 +10,10 @@ import { gemAdvice, type GemChoice } from '@cuspal/engine/topics/remedies/gem-ch
 import { LORD_ROLES } from '@cuspal/engine/topics/remedies/gem-score';
 import { GEMS } from '@cuspal/engine/topics/remedies/gems';
 import { MANTRAS } from '@cuspal/engine/topics/remedies/mantras';
-import { nextPlanetHora } from '@cuspal/engine/topics/remedies/planet-day';
+import { nextPlanetHora, type PlanetHora } from '@cuspal/engine/topics/remedies/planet-day';
 import { GEM_PURPOSES } from '@cuspal/engine/topics/remedies/purposes';
 import type { Planet } from '@cuspal/engine/zodiac/names';
+import { planetsInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
   answerOf,
   answerShape,
@@ -32,7 +33,7 @@ import {
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 import { inWords } from '@cuspal/engine/base/words';
-import { CROSS_SYSTEM_NOTE, REMEDY_DISCLAIMER } from './remedy-texts.ts';
+import { CROSS_SYSTEM_NOTE, REMEDY_DISCLAIMER, startNotes } from './remedy-texts.ts';
 
 const purpose = z.enum(GEM_PURPOSES);
 const weekday = z.enum(WEEKDAYS);
@@ -113,8 +114,10 @@ export default defineTool({
     const { chosen, forbidden, conflicts, considered } = gemAdvice(chart, [md.planet, ad.planet], input.purpose);
     const free = chosen[0]?.planet ?? lordOfHouse(chart, 1);
     const recommendations: ReturnType<typeof recommendation>[] = [];
+    const horas: (PlanetHora | null)[] = [];
     for (const [index, choice] of chosen.entries()) {
       const hora = nextPlanetHora(ephemeris, chart, choice.planet, atMs);
+      horas.push(hora);
       recommendations.push(recommendation(choice, index + 1, hora, chart.moment));
       await breathe();
     }
@@ -145,6 +148,7 @@ export default defineTool({
           ? ['No lord is eligible, so no gem is named but only the mantra of the Lagna lord.']
           : []),
         ...(chart.houses === null ? ['Placidus cusps do not exist at this latitude, so the KP test is left out.'] : []),
+        ...startNotes(horas),
       ],
       scoreProvenance: SERVICE_EXTENSION,
       disclaimer: REMEDY_DISCLAIMER,
@@ -158,7 +162,8 @@ function answer(chosen: readonly GemChoice[], forbidden: readonly Planet[], free
   const gems = (planets: readonly Planet[]): string =>
     inWords(planets.map((planet) => `${GEMS[planet].gem} (${planet})`));
   const failing = chosen.filter(({ kpFilter }) => kpFilter?.result === 'FAIL').map(({ planet }) => planet);
-  const test = `, but the KP reader's test fails for ${failing.length === chosen.length ? (failing.length > 1 ? 'both' : 'it') : failing[0]}`;
+  const whom = failing.length === chosen.length ? (failing.length > 1 ? 'both' : 'it') : planetsInWords(failing);
+  const test = `, but the KP reader's test fails for ${whom}`;
   return answerOf(
     chosen.length === 0
       ? 'Tradition names no gem for this Lagna.'

@@ -4,7 +4,7 @@ import { MANTRA_PURPOSES } from '@cuspal/engine/topics/remedies/purposes';
 import { KARMA_CLASSES } from '@cuspal/engine/topics/spiritual/fixity';
 import { PLANETS } from '@cuspal/engine/zodiac/names';
 import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
-import { callTool, conforms, GOLDEN, instantMs, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { callTool, conforms, GOLDEN, instantMs, POLAR, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { BIRTHS } from '../../../test/lives.ts';
@@ -109,6 +109,16 @@ describe('get_mantra_recommendation', () => {
       if (edge === 'polar') expect(factors.filter((factor) => factor.startsWith('purpose'))).toEqual([]);
       expect(found.notes.some((note) => /tests by KP houses are left out/.test(note))).toBe(edge === 'polar');
     }
+  });
+
+  it('says where local mean time stands in for a sunrise, and where no start is known', async () => {
+    const notes = async (args: object): Promise<string> => (await call(args)).notes.join(' ');
+    expect(await notes({ ...POLAR, as_of_date: '2026-12-01' })).toMatch(/06:00 and 18:00 local mean time/);
+    expect(await notes({ ...POLAR, as_of_date: '2026-03-20' })).not.toMatch(/mean time/);
+    const found = await call({ ...GOLDEN, birth_datetime: '2350-08-14T04:32:00', as_of_date: '2399-12-31T20:00:00' });
+    expect(found.primary.start).toBeNull();
+    expect(found.notes.join(' ')).toMatch(/past 2399/);
+    expect(await notes(GOLDEN)).not.toMatch(/mean time|2399/);
   });
 
   it.each([

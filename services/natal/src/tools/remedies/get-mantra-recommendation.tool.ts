@@ -38,7 +38,7 @@ import {
 } from '@cuspal/tool-kit';
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
-import { CROSS_SYSTEM_NOTE, REMEDY_DISCLAIMER } from './remedy-texts.ts';
+import { CROSS_SYSTEM_NOTE, REMEDY_DISCLAIMER, startNotes } from './remedy-texts.ts';
 
 const purpose = z.enum(MANTRA_PURPOSES);
 
@@ -109,17 +109,17 @@ export default defineTool({
     const running = { md: md.planet, ad: ad.planet };
     const candidates = mantraCandidates(chart, running, input.purpose);
     const [first, second] = candidates;
-    const mantra = (candidate: MantraCandidate) =>
-      mantraView(chart, candidate, nextPlanetSunrise(ephemeris, chart, candidate.planet, atMs), chart.moment);
+    const dayOf = ({ planet: whose }: MantraCandidate) => nextPlanetSunrise(ephemeris, chart, whose, atMs);
     const { planet, avatar, form, by } = ishtaDevata(chart);
     const karmaClass = fixity(chart, running).class;
-    const start = nextPlanetSunrise(ephemeris, chart, first.planet, atMs);
+    const start = dayOf(first);
+    const secondStart = second ? dayOf(second) : null;
     return {
       answer: answer(first, start, chart.moment, karmaClass),
       asOf: printInstant(atMs, chart.moment),
       purpose: input.purpose,
       primary: mantraView(chart, first, start, chart.moment),
-      second: second ? mantra(second) : null,
+      second: second ? mantraView(chart, second, secondStart, chart.moment) : null,
       personal: { deity: form, avatar, planet, decidedBy: by, source: 'ishta devata' as const },
       candidates,
       karmaClass,
@@ -133,6 +133,7 @@ export default defineTool({
         ...(chart.houses === null
           ? ['Placidus cusps do not exist at this latitude, so the tests by KP houses are left out.']
           : []),
+        ...startNotes(second ? [start, secondStart] : [start]),
       ],
       scoreProvenance: SERVICE_EXTENSION,
       disclaimer: REMEDY_DISCLAIMER,

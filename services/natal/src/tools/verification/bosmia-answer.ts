@@ -1,4 +1,5 @@
 import type { JudgedEvent } from '@cuspal/engine/events/event';
+import { matterInWords } from '@cuspal/engine/events/matter-words';
 import type { BosmiaJudgement, BosmiaVerdict } from '@cuspal/engine/kp/schools/bosmia';
 import type { BosmiaRuler } from '@cuspal/engine/kp/schools/bosmia-rulers';
 import type { BosmiaLord } from '@cuspal/engine/kp/schools/bosmia-running';
@@ -37,7 +38,7 @@ export function bosmiaAnswer(event: JudgedEvent | null, { csl, running, rulers }
     );
   }
   return answerOf(
-    `By the six-fold order ${planetInWords(csl.planet)}, sub lord of cusp ${event.primaryCusp}, ${saysOf(csl.verdict, event.label)}.`,
+    `By the six-fold order ${planetInWords(csl.planet)}, sub lord of cusp ${event.primaryCusp}, ${saysOf(csl.verdict, matterInWords(event))}.`,
     runningSentence(running ?? []),
     KP_DECIDES,
   );

@@ -101,6 +101,13 @@ describe('get_four_step_verdict', () => {
       }
   });
 
+  it('speaks of a group of houses as of one matter', async () => {
+    const { answer, eventResolution } = await call({ ...GOLDEN, house_group: [2, 7, 11] });
+    expect(eventResolution.label).toBe('Houses 2, 7, 11');
+    expect(answer).toMatch(/^By the four-step theory the chart speaks against the matter of houses 2, 7 and 11\. /);
+    expect(answer).toContain('By KP, which decides, the chart promises the matter of houses 2, 7 and 11 weakly.');
+  });
+
   it('says by which cusp it decides', async () => {
     const { provenance } = await call({ ...GOLDEN, event: 'Marriage', primary_houses: [11, 2] });
     expect(provenance.notes.join(' ')).toMatch(

@@ -1,6 +1,7 @@
 import { printedTenths } from '@cuspal/engine/base/printed';
 import { counted, inWords } from '@cuspal/engine/base/words';
 import type { JudgedEvent } from '@cuspal/engine/events/event';
+import { matterInWords } from '@cuspal/engine/events/matter-words';
 import { LEANS } from '@cuspal/engine/kp/kernel/lean';
 import { promise } from '@cuspal/engine/kp/promise/promise';
 import {
@@ -106,13 +107,13 @@ export default defineTool({
 function schoolSentence(event: JudgedEvent, { verdict }: Pick<FourStepReading, 'verdict'>): string {
   switch (verdict) {
     case 'PROMISED':
-      return `By the four-step theory the chart ${event.polarity === 'adverse' ? 'shows a tendency to' : 'promises'} ${event.label}.`;
+      return `By the four-step theory the chart ${event.polarity === 'adverse' ? 'shows a tendency to' : 'promises'} ${matterInWords(event)}.`;
     case 'MIXED':
-      return `By the four-step theory the chart speaks for ${event.label} and against it alike.`;
+      return `By the four-step theory the chart speaks for ${matterInWords(event)} and against it alike.`;
     case 'DENIED':
-      return `By the four-step theory the chart speaks against ${event.label}.`;
+      return `By the four-step theory the chart speaks against ${matterInWords(event)}.`;
     case 'INCONCLUSIVE':
-      return `By the four-step theory the chart says nothing of ${event.label}.`;
+      return `By the four-step theory the chart says nothing of ${matterInWords(event)}.`;
   }
 }
 

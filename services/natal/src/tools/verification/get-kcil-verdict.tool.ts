@@ -1,4 +1,5 @@
 import type { JudgedEvent } from '@cuspal/engine/events/event';
+import { matterInWords } from '@cuspal/engine/events/matter-words';
 import {
   kcil,
   KCIL_ROLES,
@@ -112,7 +113,7 @@ export default defineTool({
     const rule = sslRule(chart, event, cusps);
     return {
       answer: answerOf(
-        `The interlink score of ${event.label} is ${reading.overallScore} of 100, which counts as ${verdictInWords(event, reading.verdict)}.`,
+        `The interlink score of ${matterInWords(event)} is ${reading.overallScore} of 100, which counts as ${verdictInWords(event, reading.verdict)}.`,
         `In the school's own ayanamsa it is ${frame.score}, and its sub-sub lord rule holds for ${RULE_HOLDS[rule.result]}.`,
         KP_DECIDES,
       ),

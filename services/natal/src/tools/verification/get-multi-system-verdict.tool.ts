@@ -7,6 +7,7 @@ import {
 } from '@cuspal/engine/comparison/multi-system';
 import { counted } from '@cuspal/engine/base/words';
 import type { JudgedEvent } from '@cuspal/engine/events/event';
+import { matterInWords } from '@cuspal/engine/events/matter-words';
 import { promise } from '@cuspal/engine/kp/promise/promise';
 import {
   answerOf,
@@ -96,5 +97,5 @@ function countSentence(
   const alike = Math.max(promised, mixed, denial) === 4;
   const outright = !alike && disagreements.length === 0 ? ', so none contradicts another outright' : '';
   const found = counted(promised, event.polarity === 'adverse' ? 'sign' : 'promise');
-  return `The four schools give ${found} of ${event.label}, ${counted(mixed, 'mixed answer')} and ${counted(denial, 'denial')}${outright}.`;
+  return `The four schools give ${found} of ${matterInWords(event)}, ${counted(mixed, 'mixed answer')} and ${counted(denial, 'denial')}${outright}.`;
 }

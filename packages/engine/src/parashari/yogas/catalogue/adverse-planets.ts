@@ -1,4 +1,5 @@
 import { separation } from '../../../base/angles.ts';
+import { printedTenths } from '../../../base/printed.ts';
 import type { Planet } from '../../../zodiac/names.ts';
 import { planetInWords } from '../../../zodiac/planet-words.ts';
 import { countSigns } from '../../base/frame.ts';
@@ -56,13 +57,23 @@ const byDistance =
     return arc > WIDE ? 'WEAK' : 'MEDIUM';
   };
 
+/** A light with a node, and how far apart they are, since that decides the strength. */
+const withItsArc = (light: 'Sun' | 'Moon', node: 'Rahu' | 'Ketu'): Clause => {
+  const joined = together(light, node);
+  return {
+    ...joined,
+    says: (reading) =>
+      joined.says(reading).replace(/\.$/, `, ${printedTenths(apart(reading, light, node))} degrees apart.`),
+  };
+};
+
 const grahana = (id: string, light: 'Sun' | 'Moon'): AdverseYoga =>
   adverse({
     id,
     name: 'Grahana',
     area: 'MIND',
     source: '[K]',
-    forms: [fixedAt(byDistance(light), plain(either(together(light, 'Rahu'), together(light, 'Ketu'))))],
+    forms: [fixedAt(byDistance(light), plain(either(withItsArc(light, 'Rahu'), withItsArc(light, 'Ketu'))))],
     weakenedBy: [reachedByJupiter(light)],
   });
 

@@ -2,13 +2,15 @@ import { gandanta } from '../../../zodiac/gandanta.ts';
 import type { Point } from '../../../zodiac/point.ts';
 import { GRAHAS, HOUSES, PLANETS, SIGNS } from '../../../zodiac/names.ts';
 import type { Graha, House, Planet, Sign } from '../../../zodiac/names.ts';
+import { signName } from '../../../zodiac/lords.ts';
 import { planetFirst } from '../../../zodiac/planet-words.ts';
+import { printedTenths } from '../../../base/printed.ts';
 import { cancellationsOf } from '../../states/debility.ts';
 import { clause } from '../clause.ts';
 import type { Clause } from '../clause.ts';
 import { parivartanas } from '../parivartana.ts';
 import type { Reading } from '../reading.ts';
-import { L, signLord, standing } from '../who.ts';
+import { L, placeOf, signLord, standing } from '../who.ts';
 import { beneficReaches, someIn } from '../vocabulary/company.ts';
 import { dignified, fullyCombust, strong, weak } from '../vocabulary/dignities.ts';
 import { inHouse, KENDRA } from '../vocabulary/places.ts';
@@ -132,15 +134,18 @@ const maranaKaraka = ({ houses }: Reading): readonly Case[] =>
   }));
 
 const mrityuBhaga = ({ chart }: Reading): readonly Case[] =>
-  inMrityuBhaga(chart).map((body) => ({
+  inMrityuBhaga(chart).map(({ body, part, degree }) => ({
     forms: [
       fixedAt(
         'WEAK',
         plain({
-          ...settled(body === 'Ascendant' ? [] : [body], () =>
-            body === 'Ascendant'
-              ? 'The ascendant is within a degree of its sensitive degree.'
-              : `${planetFirst(body)} is within a degree of its sensitive degree.`,
+          ...settled(body === 'Ascendant' ? [] : [body], (reading) =>
+            [
+              body === 'Ascendant'
+                ? `The ascendant in ${signName(reading.ascendant)}`
+                : `${planetFirst(body)} ${placeOf(reading, body)},`,
+              `is at ${printedTenths(part)} degrees, within a degree of ${degree}, its sensitive degree there.`,
+            ].join(' '),
           ),
           houses: [1],
         }),

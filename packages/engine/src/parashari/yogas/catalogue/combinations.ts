@@ -208,7 +208,8 @@ function beneficAspects(who: Who): Clause {
     reading.benefics.filter((planet) => aspectedBy(who, planet).holds(reading));
   return clause({
     holds: (reading) => found(reading).length > 0,
-    says: (reading) => `${planetsInWords(found(reading))} aspects ${named(reading, who)}`,
+    says: (reading) =>
+      `${planetsInWords(found(reading))} ${found(reading).length > 1 ? 'aspect' : 'aspects'} ${named(reading, who)}`,
     lacks: (reading) => `no benefic aspects ${named(reading, who)}`,
   });
 }

@@ -1,4 +1,4 @@
-import { capitalised } from '../../../base/words.ts';
+import { capitalised, housesNamed, inWords } from '../../../base/words.ts';
 import { CANCELLATION_CLAUSES, cancellationsOf, isNeechaBhangaRaja } from '../../states/debility.ts';
 import { GRAHAS } from '../../../zodiac/names.ts';
 import type { Graha, House, Planet } from '../../../zodiac/names.ts';
@@ -6,10 +6,10 @@ import { planetFirst } from '../../../zodiac/planet-words.ts';
 import type { Clause } from '../clause.ts';
 import { ownedBy } from '../reading.ts';
 import type { Reading } from '../reading.ts';
-import { L, spread, standing } from '../who.ts';
+import { L, named, spread, standing } from '../who.ts';
 import type { Who } from '../who.ts';
 import { yogaKaraka } from '../../states/functional-nature.ts';
-import { someFormingPlanet, standsIn } from '../vocabulary/formed.ts';
+import { saysWhatHolds, someFormingPlanet, standsIn } from '../vocabulary/formed.ts';
 import { DUSTHANA, inHouse, KENDRA, KENDRA_OR_TRIKONA, TRIKONA } from '../vocabulary/places.ts';
 import { areAssociated, areTogether, associated, doExchange } from '../vocabulary/ties.ts';
 import { fixedAt, form, standsFor, means, plain, settled, yoga } from '../yoga.ts';
@@ -61,6 +61,10 @@ const wealthPairs = (reading: Reading): readonly (readonly [Graha, Graha])[] => 
   return pairsOf(lords, lords);
 };
 
+/** Which of the houses 1, 5 and 9 have their lord, another planet, in the sign of a planet. */
+const goodLordsWith = (reading: Reading, planet: Planet): readonly House[] =>
+  TRIKONA.filter((house) => areTogether(reading, planet, reading.lords[house]));
+
 const reversal = (id: string, name: string, house: 6 | 8 | 12, what: string): Yoga =>
   yoga({
     id,
@@ -81,11 +85,15 @@ const reversal = (id: string, name: string, house: 6 | 8 | 12, what: string): Yo
     weakenedBy: [
       someFormingPlanet(
         'with the lord of 1, 5 or 9',
-        (reading, planet) => lordsOf(reading, TRIKONA).some((lord) => areTogether(reading, planet, lord)),
-        'with the lord of 1, 5 or 9',
+        (reading, planet) => goodLordsWith(reading, planet).length > 0,
+        (reading, planet) =>
+          `is with ${inWords(goodLordsWith(reading, planet).map((house) => named(reading, L(house))))}`,
       ),
     ],
   });
+
+const IN_A_DUSTHANA = 'is in a dusthana';
+const ownsEight = ({ lords }: Reading, planet: Planet): boolean => lords[8] === planet;
 
 const HARD_LORDS: readonly House[] = DUSTHANA;
 const MEETING_HOUSES: readonly House[] = [3, 6, 8, 11, 12];
@@ -163,8 +171,8 @@ export const HOUSE_LORDS: readonly Yoga[] = [
     weakenedBy: [
       someFormingPlanet(
         'either owns 8 or stands in 6, 8 or 12',
-        (reading, planet) => planet === reading.lords[8] || standsIn(DUSTHANA)(reading, planet),
-        'lord of 8 or in a dusthana',
+        (reading, planet) => ownsEight(reading, planet) || standsIn(DUSTHANA)(reading, planet),
+        saysWhatHolds([ownsEight, 'owns house 8'], [standsIn(DUSTHANA), IN_A_DUSTHANA]),
       ),
     ],
   }),
@@ -178,7 +186,8 @@ export const HOUSE_LORDS: readonly Yoga[] = [
       someFormingPlanet(
         'one of them owns 6, 8 or 12 and stands in 6, 8 or 12',
         (reading, planet) => hardLords(reading).includes(planet) && standsIn(DUSTHANA)(reading, planet),
-        'in a dusthana and owns one',
+        (reading, planet) =>
+          `owns ${housesNamed(HARD_LORDS.filter((house) => reading.lords[house] === planet))} and ${IN_A_DUSTHANA}`,
       ),
     ]),
   },
@@ -241,7 +250,7 @@ export const HOUSE_LORDS: readonly Yoga[] = [
     effect: standsFor('earning through the two houses'),
     source: 'BPHS 41, PVR',
     cases: pairCases(wealthPairs, WEALTH, [
-      someFormingPlanet('a member in 6, 8 or 12', standsIn(DUSTHANA), 'in a dusthana'),
+      someFormingPlanet('a member in 6, 8 or 12', standsIn(DUSTHANA), () => IN_A_DUSTHANA),
     ]),
   },
 ];

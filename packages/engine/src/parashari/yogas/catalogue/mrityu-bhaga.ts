@@ -20,9 +20,20 @@ const DEGREES: Readonly<Record<Planet | 'Ascendant', readonly number[]>> = {
 /** Degrees on both sides of the point. */
 const ORB = 1;
 
+/** A body by its sensitive degree. */
+interface InMrityuBhaga {
+  readonly body: Planet | 'Ascendant';
+  /** Where it stands in its sign. */
+  readonly part: number;
+  /** The sensitive degree of that sign. */
+  readonly degree: number;
+}
+
 /** The planets, and the ascendant, that stand within a degree of their sensitive degree (R23.5). */
-export const inMrityuBhaga = (chart: Chart): readonly (Planet | 'Ascendant')[] =>
-  [...PLANETS, 'Ascendant' as const].filter((body) => {
-    const { signIndex, longitude } = body === 'Ascendant' ? chart.ascendant : chart.planets[body];
-    return Math.abs(partOf(longitude) - (DEGREES[body][signIndex] ?? Infinity)) <= ORB;
-  });
+export const inMrityuBhaga = (chart: Chart): readonly InMrityuBhaga[] =>
+  [...PLANETS, 'Ascendant' as const]
+    .map((body) => {
+      const { signIndex, longitude } = body === 'Ascendant' ? chart.ascendant : chart.planets[body];
+      return { body, part: partOf(longitude), degree: DEGREES[body][signIndex] ?? Infinity };
+    })
+    .filter(({ part, degree }) => Math.abs(part - degree) <= ORB);

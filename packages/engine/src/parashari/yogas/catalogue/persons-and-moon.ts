@@ -6,8 +6,13 @@ import { areTogether, opposite, together, withOrAspectedByBenefic } from '../voc
 import { either } from '../clause.ts';
 import type { Graha, House, Planet } from '../../../zodiac/names.ts';
 import type { Reading } from '../reading.ts';
+import { planetsInWords } from '../../../zodiac/planet-words.ts';
 import { fixedAt, form, standsFor, lesser, plain, when, yoga } from '../yoga.ts';
 import type { Form, Modifier, Yoga } from '../yoga.ts';
+
+const LIGHTS: readonly Planet[] = ['Sun', 'Moon'];
+const lightsWith = (reading: Reading, planet: Planet): readonly Planet[] =>
+  LIGHTS.filter((light) => areTogether(reading, planet, light));
 
 /** One of the five great persons: a planet in its own sign or exalted, in a kendra. */
 const greatPerson = (id: string, name: string, planet: Graha, what: string): Yoga =>
@@ -24,8 +29,8 @@ const greatPerson = (id: string, name: string, planet: Graha, what: string): Yog
     weakenedBy: [
       someFormingPlanet(
         'with Sun or Moon',
-        (reading, person) => areTogether(reading, person, 'Sun') || areTogether(reading, person, 'Moon'),
-        'with the Sun or the Moon',
+        (reading, person) => lightsWith(reading, person).length > 0,
+        (reading, person) => `is with ${planetsInWords(lightsWith(reading, person))}`,
       ),
     ],
   });

@@ -17,15 +17,15 @@ import { inHouse } from '../vocabulary/places.ts';
 import { fixedAt, form, standsFor, plain, yoga } from '../yoga.ts';
 import type { Yoga } from '../yoga.ts';
 
-/** What the strongest of a crowd leads to (BJ 15). */
+/** What the strongest of a crowd leads to, after `the order` (BJ 15). */
 const ORDERS: Readonly<Record<Graha, string>> = {
-  Sun: 'forest ascetic',
-  Moon: 'skull-bearer',
-  Mars: 'red robe',
-  Mercury: 'staff-bearer',
-  Jupiter: 'mendicant teacher',
-  Venus: 'wanderer',
-  Saturn: 'unclad',
+  Sun: 'of the forest ascetic',
+  Moon: 'of the skull-bearer',
+  Mars: 'of the red robe',
+  Mercury: 'of the staff-bearer',
+  Jupiter: 'of the mendicant teacher',
+  Venus: 'of the wanderer',
+  Saturn: 'of the unclad',
 };
 
 /** Four or more of Sun to Saturn in one sign, or nobody. */
@@ -56,9 +56,8 @@ const led: Clause = clause({
   says: (reading) => {
     const planet = leader(reading);
     const strongest = `${planetInWords(planet)} is the strongest of them by shadbala`;
-    return reading.combustions[planet] === 'NONE'
-      ? `${strongest} and names the order, which is ${ORDERS[planet]}`
-      : `${strongest}, but it is combust and names no order`;
+    if (reading.combustions[planet] !== 'NONE') return `${strongest}, but it is combust and names no order`;
+    return `${strongest} and names the order ${ORDERS[planet]}${lostWar(reading.chart, planet) ? ', but it lost a planetary war' : ''}`;
   },
   lacks: () => 'no planet leads four in one sign',
 });
@@ -93,7 +92,8 @@ const beneficsWithKetu = ({ benefics, navamsas }: Reading): readonly Planet[] =>
 const ketuWithBenefic: Clause = clause({
   holds: (reading) => beneficsWithKetu(reading).length > 0,
   planets: () => ['Ketu'],
-  says: (reading) => `${planetsInWords(beneficsWithKetu(reading))} stands with Ketu in the navamsa`,
+  says: (reading) =>
+    `${planetsInWords(beneficsWithKetu(reading))} ${beneficsWithKetu(reading).length > 1 ? 'stand' : 'stands'} with Ketu in the navamsa`,
   lacks: () => 'no benefic stands with Ketu in the navamsa',
 });
 

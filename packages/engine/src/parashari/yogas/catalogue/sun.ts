@@ -1,12 +1,13 @@
 import { separation } from '../../../base/angles.ts';
 import { printedTenths } from '../../../base/printed.ts';
-import type { House } from '../../../zodiac/names.ts';
+import type { House, Planet } from '../../../zodiac/names.ts';
 import { clause, either } from '../clause.ts';
 import type { Clause } from '../clause.ts';
+import type { Reading } from '../reading.ts';
 import { someIn, noneIn, STARRY } from '../vocabulary/company.ts';
 import { countedFrom, DUSTHANA } from '../vocabulary/places.ts';
 import { areTogether, aspects, opposite, together } from '../vocabulary/ties.ts';
-import { everyFormingPlanet, someFormingPlanet, standsIn } from '../vocabulary/formed.ts';
+import { everyFormingPlanet, saysWhatHolds, someFormingPlanet, standsIn } from '../vocabulary/formed.ts';
 import { standsFor, plain, yoga } from '../yoga.ts';
 import type { Yoga } from '../yoga.ts';
 
@@ -32,6 +33,8 @@ const withoutTheSun = (given: Clause): Clause => ({
 
 const GRADES = { NONE: 'not combust', ORDINARY: 'combust', FULL: 'fully combust' } as const;
 
+const isFullyCombust = ({ combustions }: Reading, planet: Planet): boolean => combustions[planet] === 'FULL';
+
 /** How far Mercury is from the Sun and how burnt. */
 const mercuryByTheSun: Clause = clause({
   holds: (reading) => areTogether(reading, 'Sun', 'Mercury'),
@@ -51,8 +54,8 @@ export const SUN_YOGAS: readonly Yoga[] = [
   solar('budha-aditya', 'Budha Aditya', 'intelligence, skill', plain(mercuryByTheSun), [
     someFormingPlanet(
       'Mercury fully combust or in 6, 8 or 12',
-      (reading, planet) => reading.combustions[planet] === 'FULL' || standsIn(DUSTHANA)(reading, planet),
-      'fully combust or in a dusthana',
+      (reading, planet) => isFullyCombust(reading, planet) || standsIn(DUSTHANA)(reading, planet),
+      saysWhatHolds([isFullyCombust, 'is fully combust'], [standsIn(DUSTHANA), 'is in a dusthana']),
     ),
   ]),
   solar(

@@ -129,7 +129,8 @@ export const unharmed = (find: (reading: Reading) => readonly Planet[]): Clause 
   return clause({
     holds: (reading) => harmful(reading).length === 0,
     says: () => 'no malefic is with them or aspects them',
-    lacks: (reading) => `${planetsInWords(harmful(reading))} reaches them by presence or aspect`,
+    lacks: (reading) =>
+      `${planetsInWords(harmful(reading))} ${harmful(reading).length > 1 ? 'are' : 'is'} with them or in aspect to them`,
   });
 };
 
