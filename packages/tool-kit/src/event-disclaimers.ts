@@ -1,6 +1,7 @@
 import type { NatalEvent, Topic } from '@cuspal/engine/events/event';
 import { NATAL_EVENTS } from '@cuspal/engine/events/natal';
 import { resolveEvent } from '@cuspal/engine/events/resolve';
+import type { z } from 'zod';
 import type { ToolDefinition } from './define-tool.ts';
 import { disclaimerText } from './disclaimers.ts';
 import { isNarrowing } from './inputs/event.ts';
@@ -37,7 +38,7 @@ export function eventDisclaimers(events: readonly NatalEvent[]): readonly string
  * that judge one event by name, belong to no class and print no disclaimer themselves.
  */
 export function takesClassOfEvent({ disclaimer, input, output }: ToolDefinition): boolean {
-  const event = input.shape['event'];
+  const event = input.shape['event'] as z.ZodType | undefined;
   const own = 'disclaimer' in output.shape || 'disclaimers' in output.shape;
   return disclaimer === null && event !== undefined && !isNarrowing(event.description) && !own;
 }
