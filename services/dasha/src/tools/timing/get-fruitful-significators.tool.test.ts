@@ -94,6 +94,7 @@ describe('get_fruitful_significators', () => {
     expect(found.eventResolution).toBeUndefined();
     // A house alone is the same as a group of it, against the 12th from it.
     const seventh = await call({ ...GOLDEN, house_group: [7] });
+    expect(seventh.answer).toMatch(/ of the matter of house 7[ ,]|^No planet signifies house 7\./);
     const { house: _, ...row } = found.byHouse?.[6] ?? { house: 0 };
     expect(row).toEqual({
       fruitful: seventh.fruitful,

@@ -2,6 +2,7 @@ import { counted, housesNamed } from '@cuspal/engine/base/words';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { RUNNING_PERIODS, runningLords } from '@cuspal/engine/dasha/running-lords';
 import type { HouseSets, JudgedEvent } from '@cuspal/engine/events/event';
+import { matterInWords } from '@cuspal/engine/events/matter-words';
 import { houseSets } from '@cuspal/engine/kp/kernel/fruitfulness';
 import {
   FRUITFUL_FILTERS,
@@ -107,7 +108,7 @@ export default defineTool({
       const thinned = thin(asked.event);
       const unpromised = unpromisedSentence(chart, asked.event);
       return {
-        answer: answer(asked.event.label, thinned, unpromised),
+        answer: answer(asked.event, thinned, unpromised),
         ...common,
         eventResolution: asked.resolution,
         ...thinned,
@@ -150,15 +151,16 @@ const passes = (rows: readonly unknown[]): string => `${rows.length > 1 ? 'pass'
 
 /** Who passes both filters, best first, or how far the significators come. */
 function answer(
-  label: string,
+  event: JudgedEvent,
   { fruitful, significatorsNotRp = [], significatorsDropped }: ReturnType<typeof viewOf>,
   unpromised: string | false,
 ) {
   const names = (rows: readonly { readonly planet: Planet }[]) => planetsInWords(rows.map(({ planet }) => planet));
+  const matter = matterInWords(event);
   if (fruitful.length > 0) {
     const of = counted(fruitful.length + significatorsDropped.length, 'significator');
     return answerOf(
-      `Of ${of} of ${label}, ${names(fruitful)} ${unpromised === false ? 'will act' : passes(fruitful)}${fruitful.length > 1 ? ', strongest first' : ''}.`,
+      `Of ${of} of ${matter}, ${names(fruitful)} ${unpromised === false ? 'will act' : passes(fruitful)}${fruitful.length > 1 ? ', strongest first' : ''}.`,
       fruitful.length > 1
         ? 'They are not opposed by their sub lords and are ruling planets of the moment.'
         : 'It is not opposed by its sub lord and is a ruling planet of the moment.',
@@ -167,14 +169,14 @@ function answer(
   }
   if (significatorsNotRp.length > 0)
     return answerOf(
-      `No significator of ${label} is a ruling planet of the moment.`,
+      `No significator of ${matter} is a ruling planet of the moment.`,
       `The sub lords do not oppose ${names(significatorsNotRp)}.`,
       unpromised,
     );
   return answerOf(
     significatorsDropped.length > 0
-      ? `No significator of ${label} will act, because the sub lords of all oppose.`
-      : `No planet signifies the houses of ${label}.`,
+      ? `No significator of ${matter} will act, because the sub lords of all oppose.`
+      : `No planet signifies ${event.key === null ? housesNamed(event.required) : `the houses of ${event.label}`}.`,
     unpromised,
   );
 }

@@ -1,5 +1,6 @@
 import { inWords } from '@cuspal/engine/base/words';
 import type { JudgedEvent } from '@cuspal/engine/events/event';
+import { matterInWords } from '@cuspal/engine/events/matter-words';
 import { isOpenClass } from '@cuspal/engine/kp/promise/period-class';
 import type { Matter } from '@cuspal/engine/kp/promise/matter';
 import type { Verdict } from '@cuspal/engine/kp/promise/promise-verdict';
@@ -25,10 +26,10 @@ interface Tested {
   readonly utcMs: number;
 }
 
-const confirmsInWords = (verdict: TransitConfirmation['verdict'], label: string): string =>
+const confirmsInWords = (verdict: TransitConfirmation['verdict'], matter: string): string =>
   verdict === 'NOT_CONFIRMED'
-    ? `does not confirm ${label}`
-    : `confirms ${label}${verdict === 'PARTIAL' ? ' only in part' : ''}`;
+    ? `does not confirm ${matter}`
+    : `confirms ${matter}${verdict === 'PARTIAL' ? ' only in part' : ''}`;
 
 const named = (bodies: readonly ConfirmingBody[]): string => planetsInWords(bodies.map(({ planet }) => planet));
 const plural = (bodies: readonly unknown[], one: string, many: string): string => (bodies.length === 1 ? one : many);
@@ -41,7 +42,7 @@ const sides = ({ bodies, scaleBody }: TransitConfirmation) => ({
 
 /** What the sky of the moment says, by which bodies, and what the dasha or a weak promise leaves of it. */
 export function confirmationAnswer({ event, promised, found, utcMs }: Tested, clock: LocalClock): string {
-  const said = `The sky of ${momentInWords(utcMs, clock)} ${confirmsInWords(found.verdict, event.label)}.`;
+  const said = `The sky of ${momentInWords(utcMs, clock)} ${confirmsInWords(found.verdict, matterInWords(event))}.`;
   if (promised === 'DENIED' || promised === 'NEGATED')
     return answerOf(said, promiseSentence(event, promised), 'Transits alone do not give it.');
   const { byScale, agreeing, opposing } = sides(found);

@@ -1,3 +1,4 @@
+import { housesNamed } from '@cuspal/engine/base/words';
 import { NATAL_EVENTS, natalEvent } from '@cuspal/engine/events/natal';
 import { PERIOD_CLASSES } from '@cuspal/engine/kp/promise/period-class';
 import { siderealPosition } from '@cuspal/engine/search/position';
@@ -53,11 +54,12 @@ function checkResult(found: Result, scale: 'day' | 'month' | 'year'): void {
   if (found.verdict === 'CONFIRMED') expect(found.nextConfirmation).toBeNull();
   const words = { CONFIRMED: /is confirmed, because/, PARTIAL: /confirmed in part/, NOT_CONFIRMED: /is not confirmed/ };
   expect(found.reasons.at(-1)).toMatch(words[found.verdict]);
-  const { label } = found.eventResolution;
+  const { label, source, requiredHouses } = found.eventResolution;
+  const matter = source === 'house_group' ? `the matter of ${housesNamed(requiredHouses)}` : label;
   const said = {
-    CONFIRMED: ` confirms ${label}.`,
-    PARTIAL: ` confirms ${label} only in part.`,
-    NOT_CONFIRMED: ` does not confirm ${label}.`,
+    CONFIRMED: ` confirms ${matter}.`,
+    PARTIAL: ` confirms ${matter} only in part.`,
+    NOT_CONFIRMED: ` does not confirm ${matter}.`,
   };
   expect(found.answer).toContain(said[found.verdict]);
   if (/does not (promise|show)/.test(found.answer)) return;
@@ -191,6 +193,7 @@ describe('get_transit_advanced', () => {
       query_datetime: '2029-05-11',
     };
     const [alone, both] = [await call({ ...sample, ...group }), await at(group)];
+    expect(alone.answer).toMatch(/confirms? the matter of houses 2, 7 and 11/);
     expect(alone.eventResolution).toMatchObject({
       source: 'house_group',
       primaryCusp: 7,
