@@ -153,7 +153,11 @@ async function dayParts(call: Call) {
     return { ...reading, first: null, printed: { ...printed, recommendedWindows: [], relaxations: [] } };
   }
   const { set, windows } = await offered(call, atMs);
-  if (windows.length === 0) note('No window of the 90 days after the date is offered.');
+  note(
+    windows.length === 0
+      ? 'No window of the 90 days after the date is offered.'
+      : 'In the windows Mars is direct and the pratyantardasha lord is no lord of illness. Send one as surgery_date to have the Moon and its other signs tested too.',
+  );
   return {
     ...reading,
     first: windows[0]?.from ?? null,
