@@ -14,3 +14,7 @@ export const planetsInWords = (planets: readonly Planet[], joint: 'and' | 'or' =
 
 /** At the beginning of a sentence: `The Sun and Mars`. */
 export const planetsFirst = (planets: readonly Planet[]): string => capitalised(planetsInWords(planets));
+
+/** Several with their verb: `Mars belongs`, `Mars and Rahu belong`, `none belongs` of nothing. */
+export const planetsDo = (planets: readonly Planet[], one: string, many: string): string =>
+  `${planetsInWords(planets)} ${planets.length > 1 ? many : one}`;

@@ -3,7 +3,7 @@ import type { ElectionWindow } from '@cuspal/engine/election/election-scan';
 import { RELAXATION_CODES, RELAXED_LAYERS, relaxationsOf } from '@cuspal/engine/election/relaxation';
 import type { RelaxationCode } from '@cuspal/engine/election/relaxation';
 import { PLANETS } from '@cuspal/engine/zodiac/names';
-import { planetsInWords } from '@cuspal/engine/zodiac/planet-words';
+import { planetsDo } from '@cuspal/engine/zodiac/planet-words';
 import { z } from 'zod';
 import { listOf } from '../shapes/basics.ts';
 
@@ -46,5 +46,5 @@ export const relaxationsView = (
 
 function standIns({ planets }: ElectingSet): string {
   const those = PLANETS.filter((planet) => planets[planet].class === 'FRUITFUL');
-  return `No planet of the birth chart gives the event, so ${planetsInWords(those)} ${those.length > 1 ? 'stand' : 'stands'} in.`;
+  return `No planet of the birth chart gives the event, so ${planetsDo(those, 'stands', 'stand')} in.`;
 }

@@ -6,7 +6,7 @@ import { cuspalSubLord } from '../../chart/placement.ts';
 import { promise } from '../../kp/promise/promise.ts';
 import type { Side } from '../../kp/promise/promise-verdict.ts';
 import type { Planet } from '../../zodiac/names.ts';
-import { planetInWords, planetsInWords } from '../../zodiac/planet-words.ts';
+import { planetInWords, planetsDo } from '../../zodiac/planet-words.ts';
 
 export const MARRIAGE_MODES = ['LOVE', 'LOVE_WITH_FAMILY_CONSENT', 'ARRANGED', 'MIXED', 'NOT_PROMISED'] as const;
 export type MarriageMode = (typeof MARRIAGE_MODES)[number];
@@ -27,7 +27,7 @@ export function marriageMode(chart: Chart): { readonly mode: MarriageMode; reado
   const { side } = promise(chart, natalEvent('love_marriage'));
   const promised = side === 'yes';
   if (promised && choosing.length > 0) {
-    const own = `A love match is promised, and ${planetsInWords(choosing)} ${choosing.length > 1 ? 'signify' : 'signifies'} 5 (own choice) at least as strongly as 2 (the family).`;
+    const own = `A love match is promised, and ${planetsDo(choosing, 'signifies', 'signify')} 5 (own choice) at least as strongly as 2 (the family).`;
     return both.some((planet) => level(chart, planet, 2) !== null)
       ? { mode: 'LOVE_WITH_FAMILY_CONSENT', reason: `${own} House 2 is signified too, so the family consents.` }
       : { mode: 'LOVE', reason: `${own} The sub lords of cusps 7 and 5 (${inWords(both)}) do not signify 2.` };

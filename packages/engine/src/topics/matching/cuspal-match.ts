@@ -9,7 +9,7 @@ import { promise } from '../../kp/promise/promise.ts';
 import { cuspLean, housesInWords } from '../shared/topic-panel.ts';
 import { seventh } from '../shared/seventh.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
-import { planetInWords, planetsInWords } from '../../zodiac/planet-words.ts';
+import { planetInWords, planetsDo } from '../../zodiac/planet-words.ts';
 import { lordsRulingBirth } from './match-person.ts';
 import type { MatchPerson } from './match-person.ts';
 
@@ -48,10 +48,6 @@ export interface CuspalMatch {
   readonly override: { readonly verdictByTotal: CuspalVerdict; readonly reason: string } | null;
 }
 
-/** `none belongs`, `Mars belongs`, `Mars and Rahu belong`. */
-const numbered = (planets: readonly Planet[], one: string, many: string): string =>
-  `${planetsInWords(planets)} ${planets.length > 1 ? many : one}`;
-
 type Half = (own: MatchPerson, other: MatchPerson) => CuspalHalf;
 
 /** A cusp's sub lord for its own group against what undoes it: 2 for, 1 tied, 0 else. */
@@ -86,8 +82,8 @@ const union: Half = ({ chart }, { chart: across }) => {
       starLord === csl
         ? `The 7th sub lord ${planetInWords(csl)}, its own star lord, is read in the other chart.`
         : `The 7th sub lord ${planetInWords(csl)} and its star lord ${planetInWords(starLord)} are read in the other chart.`,
-      `There ${numbered(selves, 'belongs', 'belong')} to the Lagna and Moon lords.`,
-      `${capitalised(numbered(holding, 'signifies', 'signify'))} 2, 7 or 11 at level 1 or 2 and more strongly than 6, 8 and 12.`,
+      `There ${planetsDo(selves, 'belongs', 'belong')} to the Lagna and Moon lords.`,
+      `${capitalised(planetsDo(holding, 'signifies', 'signify'))} 2, 7 or 11 at level 1 or 2 and more strongly than 6, 8 and 12.`,
     ].join(' '),
   };
 };
@@ -118,8 +114,8 @@ const dashaReason = (own: MatchPerson, ruling: readonly Planet[], fruitful: numb
   own.running.length === 0
     ? `No dasha of this birth runs at the moment asked about, which lies outside its 120 years. In both charts ${fruitful} of 4 lords are fruitful for marriage.`
     : [
-        `Of the running lords ${numbered([...new Set(fruitfulLords(own))], 'is', 'are')} fruitful for marriage here, in both charts ${fruitful} of 4.`,
-        `${capitalised(numbered(ruling, 'is a ruling planet', 'are ruling planets'))} of the other's birth.`,
+        `Of the running lords ${planetsDo([...new Set(fruitfulLords(own))], 'is', 'are')} fruitful for marriage here, in both charts ${fruitful} of 4.`,
+        `${capitalised(planetsDo(ruling, 'is a ruling planet', 'are ruling planets'))} of the other's birth.`,
       ].join(' ');
 
 /** Shared by the two: fruitful running lords of both, and lords that rule the other's birth (R3p). */

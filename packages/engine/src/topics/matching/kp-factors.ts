@@ -7,7 +7,7 @@ import { cuspalSubLord } from '../../chart/placement.ts';
 import { promise } from '../../kp/promise/promise.ts';
 import { seventh } from '../shared/seventh.ts';
 import type { Planet } from '../../zodiac/names.ts';
-import { planetInWords, planetsFirst, planetsInWords } from '../../zodiac/planet-words.ts';
+import { planetInWords, planetsDo, planetsFirst } from '../../zodiac/planet-words.ts';
 import { lordsRulingBirth } from './match-person.ts';
 import type { MatchPerson } from './match-person.ts';
 import type { FactorDetail, FactorFinding } from './factor-finding.ts';
@@ -76,8 +76,7 @@ const HOW_MANY: Readonly<Record<number, string>> = {
   2: 'Both antardasha lords are',
 };
 
-const rulingOf = (planets: readonly Planet[]): string =>
-  `${planetsInWords(planets)} ${planets.length > 1 ? 'are ruling planets' : 'is a ruling planet'}`;
+const rulingOf = (planets: readonly Planet[]): string => planetsDo(planets, 'is a ruling planet', 'are ruling planets');
 
 /** The running antardashas of both on marriage, and running lords that rule the other's birth (R3p). */
 export function dashaSync(one: MatchPerson, other: MatchPerson): FactorFinding {

@@ -12,7 +12,7 @@ import { beginSearch } from '@cuspal/engine/passages/transit-search';
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { momentInWords, printInstant } from '@cuspal/engine/time/print';
 import type { Planet } from '@cuspal/engine/zodiac/names';
-import { planetsInWords } from '@cuspal/engine/zodiac/planet-words';
+import { planetsDo, planetsInWords } from '@cuspal/engine/zodiac/planet-words';
 import {
   answerOf,
   answerShape,
@@ -173,7 +173,7 @@ function answer(
     fruitful !== null &&
       (fruitful.length === 0
         ? 'None of the ruling planets is a fruitful significator of the event.'
-        : `Of all ruling planets, deferred ones included, ${planetsInWords(fruitful)} ${fruitful.length > 1 ? 'are' : 'is'} fruitful for the event.`),
+        : `Of all ruling planets, deferred ones included, ${planetsDo(fruitful, 'is', 'are')} fruitful for the event.`),
     first === undefined
       ? `${mover} passes no sensitive point in the time looked at.`
       : `${mover} first passes a sensitive point from ${momentInWords(first.startMs, clock)} to ${momentInWords(first.endMs, clock)}.`,

@@ -12,7 +12,7 @@ import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
 import { signName as nameOfSign } from '@cuspal/engine/zodiac/lords';
 import { isNode, type Planet } from '@cuspal/engine/zodiac/names';
-import { planetsInWords } from '@cuspal/engine/zodiac/planet-words';
+import { planetsDo } from '@cuspal/engine/zodiac/planet-words';
 import {
   answerOf,
   answerShape,
@@ -111,7 +111,7 @@ export default defineTool({
 function answer(rows: readonly { readonly planet: Planet; readonly result: Gochara['result'] }[]): string {
   const said = (result: Gochara['result'], what: string): string | false => {
     const planets = rows.filter((row) => row.result === result).map(({ planet }) => planet);
-    return planets.length > 0 && `${planetsInWords(planets)} ${planets.length > 1 ? 'are' : 'is'} ${what}`;
+    return planets.length > 0 && `${planetsDo(planets, 'is', 'are')} ${what}`;
   };
   const obstructed = said('OBSTRUCTED', 'well placed but obstructed');
   const bad = [said('BAD', 'badly placed'), said('RELIEVED', 'badly placed but relieved')].filter(

@@ -7,7 +7,7 @@ import { verdictSentence } from '@cuspal/engine/kp/promise/promise-reasoning';
 import type { Side } from '@cuspal/engine/kp/promise/promise-verdict';
 import type { Comparison, ContestSide, ContestVerdict } from '@cuspal/engine/world/mundane/contest';
 import { ELECTION_WIN } from '@cuspal/engine/world/mundane/contest';
-import { planetInWords, planetsInWords } from '@cuspal/engine/zodiac/planet-words';
+import { planetInWords, planetsDo, planetsInWords } from '@cuspal/engine/zodiac/planet-words';
 import { answerOf } from '@cuspal/tool-kit';
 
 /** A person in a contest with the periods of its date. */
@@ -96,7 +96,7 @@ export function contestReasons(who: string, { chart, joint, side }: Contender): 
     periodSentence(joint, side.periodClass),
     fruitful.length === 0
       ? 'On that day neither these lords nor the Moon pass through a fruitful star and sub.'
-      : `On that day ${planetsInWords(fruitful)} ${fruitful.length > 1 ? 'pass' : 'passes'} through a fruitful star and sub.`,
+      : `On that day ${planetsDo(fruitful, 'passes', 'pass')} through a fruitful star and sub.`,
     `So ${VERDICT[side.verdict]}, because ${decidedBy(side, promised)}.`,
   ];
 }

@@ -1,6 +1,6 @@
 import { GRAHAS } from '../../../zodiac/names.ts';
 import type { House, Planet } from '../../../zodiac/names.ts';
-import { planetsInWords } from '../../../zodiac/planet-words.ts';
+import { planetsDo, planetsInWords } from '../../../zodiac/planet-words.ts';
 import { aside, clause, either } from '../clause.ts';
 import type { Clause } from '../clause.ts';
 import type { Reading } from '../reading.ts';
@@ -208,8 +208,7 @@ function beneficAspects(who: Who): Clause {
     reading.benefics.filter((planet) => aspectedBy(who, planet).holds(reading));
   return clause({
     holds: (reading) => found(reading).length > 0,
-    says: (reading) =>
-      `${planetsInWords(found(reading))} ${found(reading).length > 1 ? 'aspect' : 'aspects'} ${named(reading, who)}`,
+    says: (reading) => `${planetsDo(found(reading), 'aspects', 'aspect')} ${named(reading, who)}`,
     lacks: (reading) => `no benefic aspects ${named(reading, who)}`,
   });
 }

@@ -4,7 +4,7 @@ import { signLordOf } from '../../../zodiac/division.ts';
 import { signName } from '../../../zodiac/lords.ts';
 import { GRAHAS } from '../../../zodiac/names.ts';
 import type { Graha, Planet } from '../../../zodiac/names.ts';
-import { planetInWords, planetsInWords } from '../../../zodiac/planet-words.ts';
+import { planetInWords, planetsDo, planetsInWords } from '../../../zodiac/planet-words.ts';
 import { countSigns } from '../../base/frame.ts';
 import { vargaSign } from '../../vargas/vargas.ts';
 import { clause, either } from '../clause.ts';
@@ -92,8 +92,7 @@ const beneficsWithKetu = ({ benefics, navamsas }: Reading): readonly Planet[] =>
 const ketuWithBenefic: Clause = clause({
   holds: (reading) => beneficsWithKetu(reading).length > 0,
   planets: () => ['Ketu'],
-  says: (reading) =>
-    `${planetsInWords(beneficsWithKetu(reading))} ${beneficsWithKetu(reading).length > 1 ? 'stand' : 'stands'} with Ketu in the navamsa`,
+  says: (reading) => `${planetsDo(beneficsWithKetu(reading), 'stands', 'stand')} with Ketu in the navamsa`,
   lacks: () => 'no benefic stands with Ketu in the navamsa',
 });
 

@@ -1,7 +1,7 @@
 import { inWords } from '../../../base/words.ts';
 import { GRAHAS } from '../../../zodiac/names.ts';
 import type { House, Planet } from '../../../zodiac/names.ts';
-import { planetsInWords } from '../../../zodiac/planet-words.ts';
+import { planetsDo, planetsInWords } from '../../../zodiac/planet-words.ts';
 import { signAspect } from '../../../zodiac/sign-aspects.ts';
 import { countSigns, isKendra, kthSign } from '../../base/frame.ts';
 import { clause } from '../clause.ts';
@@ -129,8 +129,7 @@ export const unharmed = (find: (reading: Reading) => readonly Planet[]): Clause 
   return clause({
     holds: (reading) => harmful(reading).length === 0,
     says: () => 'no malefic is with them or aspects them',
-    lacks: (reading) =>
-      `${planetsInWords(harmful(reading))} ${harmful(reading).length > 1 ? 'are' : 'is'} with them or in aspect to them`,
+    lacks: (reading) => `${planetsDo(harmful(reading), 'is', 'are')} with them or in aspect to them`,
   });
 };
 
