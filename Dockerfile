@@ -63,7 +63,7 @@ COPY --from=build /app/packages packages
 COPY --from=build /app/services services
 COPY --from=build /app/gateway gateway
 COPY docs docs
-COPY deploy/cuspal.mjs deploy/processes.mjs deploy/healthcheck.mjs deploy/start-times.mjs deploy/
+COPY deploy/cuspal.mjs deploy/processes.mjs deploy/health.mjs deploy/healthcheck.mjs deploy/start-times.mjs deploy/
 # Nothing is installed or compiled from here on: npm, yarn and Node's headers are of no use.
 RUN ln -s /app/deploy/cuspal.mjs /usr/local/bin/cuspal \
   && rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack /opt/yarn* \

@@ -20,7 +20,7 @@ export function grpcMethod<Input extends DescMessage, Output extends DescMessage
   };
 }
 
-/** All methods of a service by their proto names: what grpc-js, and Nest as `packageDefinition`, take. */
+/** All methods of a service by their proto names: what grpc-js takes. */
 export function grpcService(service: DescService): Record<string, ReturnType<typeof grpcMethod>> {
   return Object.fromEntries(service.methods.map((method) => [method.name, grpcMethod(method)]));
 }

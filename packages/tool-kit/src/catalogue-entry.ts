@@ -53,7 +53,7 @@ export function catalogueEntry(tool: AnyTool, service: ServiceName): ToolEntry {
   return { ...entry, hash: hashOf(JSON.stringify(entry)) };
 }
 
-function engineTags(tool: Extract<AnyTool, { kind: 'engine' }>) {
+function engineTags(tool: EngineTool) {
   return {
     disclaimer: tool.disclaimer,
     pageSize: tool.paged?.pageSize ?? null,
@@ -61,29 +61,36 @@ function engineTags(tool: Extract<AnyTool, { kind: 'engine' }>) {
     ...(tool.progress ? { progress: true as const } : {}),
     ...(tool.maxResultChars === undefined ? {} : { maxResultChars: tool.maxResultChars }),
     ...(tool.structured ? { structured: true as const, outputSchema: resultSchema(tool) } : {}),
-    resultMembers: Object.keys(resultSchema(tool).properties ?? {}),
+    resultMembers: Object.keys({ ...alwaysAdded(tool), ...sometimesAdded(tool), ...tool.output.shape }),
   };
 }
 
+type EngineTool = Extract<AnyTool, { kind: 'engine' }>;
+
 /** The published schema of a finished result: the tool's own output and what the host adds. */
-export function resultSchema(tool: Extract<AnyTool, { kind: 'engine' }>): JsonSchema {
+export function resultSchema(tool: EngineTool): JsonSchema {
   const own = publishedOutput(jsonSchemaOf(tool.output, 'output'));
-  const text: JsonSchema = { type: 'string' };
-  const list: JsonSchema = { type: 'array', items: text };
-  const added: Record<string, JsonSchema> = {
-    system: text,
-    ...(tool.system === 'extension' ? { extensionNote: text } : {}),
-    ...(tool.disclaimer === null || tool.disclaimer === 'relationship' ? {} : { disclaimer: text }),
-    provenance: {
-      type: 'object',
-      properties: { rules: list, sources: list, notes: list },
-      required: ['rules', 'sources', 'notes'],
-    },
-  };
-  const sometimes = takesClassOfEvent(tool) ? { disclaimer: text } : {};
-  const properties = { ...added, ...sometimes, ...own.properties, provenance: added['provenance'] ?? {} };
+  const added = alwaysAdded(tool);
+  const { provenance } = added;
+  const properties = { ...added, ...sometimesAdded(tool), ...own.properties, provenance };
   const required = Object.keys(properties).filter((name) => own.required?.includes(name) || Object.hasOwn(added, name));
   return { type: 'object', properties, required };
 }
+
+const TEXT: JsonSchema = { type: 'string' };
+const LIST: JsonSchema = { type: 'array', items: TEXT };
+
+const alwaysAdded = ({ system, disclaimer }: EngineTool) => ({
+  system: TEXT,
+  ...(system === 'extension' ? { extensionNote: TEXT } : {}),
+  ...(disclaimer === null || disclaimer === 'relationship' ? {} : { disclaimer: TEXT }),
+  provenance: {
+    type: 'object',
+    properties: { rules: LIST, sources: LIST, notes: LIST },
+    required: ['rules', 'sources', 'notes'],
+  },
+});
+
+const sometimesAdded = (tool: EngineTool) => (takesClassOfEvent(tool) ? { disclaimer: TEXT } : {});
 
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);

@@ -1,11 +1,8 @@
 import { createToolClient, type CallToolResponse } from '@cuspal/proto';
 import { credentials, loadPackageDefinition, status } from '@grpc/grpc-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { suiteLogger } from '@cuspal/telemetry/testing';
 import { service as healthDefinition } from 'grpc-health-check';
 import { BIRTH, bytes, read, start, TOYS, until, type Running } from '../../test/running-service.ts';
-import { serveTools } from './serve-tools.ts';
-import { serviceConfig } from './service-config.ts';
 
 describe('a folder of tools as a gRPC service', () => {
   let running: Running;
@@ -196,25 +193,6 @@ describe('a folder of tools as a gRPC service', () => {
 
   it('says it is serving', async () => {
     expect(await health(running.port)).toBe('SERVING');
-  });
-});
-
-describe('the start of a service', () => {
-  it('names the variables of an address that cannot be listened on', async () => {
-    const { client, service, port, metricsPort } = await start();
-    const on = (variables: object) =>
-      serveTools({
-        service: 'natal',
-        toolsDirectory: TOYS,
-        config: serviceConfig(port).parse(variables),
-        logger: suiteLogger('toys', 'silent'),
-      });
-    await expect(on({})).rejects.toThrow(/^GRPC_HOST and GRPC_PORT: /);
-    await expect(on({ GRPC_PORT: '0', METRICS_PORT: String(metricsPort) })).rejects.toThrow(
-      /^GRPC_HOST and METRICS_PORT: .*EADDRINUSE/,
-    );
-    client.close();
-    await service.drain();
   });
 });
 

@@ -1,17 +1,16 @@
+import { isIPv6 } from 'node:net';
+import { promisify } from 'node:util';
 import { grpcService, SERVER_CHANNEL_OPTIONS, ToolService } from '@cuspal/proto';
-import { asSetBy, nestLogger, type CallMetrics, type Logger } from '@cuspal/telemetry';
-import type { Server } from '@grpc/grpc-js';
-import { NestFactory } from '@nestjs/core';
-import { Transport, type GrpcOptions } from '@nestjs/microservices';
+import { asSetBy, type CallMetrics, type Logger } from '@cuspal/telemetry';
+import { Server, ServerCredentials } from '@grpc/grpc-js';
 import { HealthImplementation } from 'grpc-health-check';
-import 'reflect-metadata';
 import type { ServiceName } from '../taxonomy.ts';
 import { CallStreams } from './call-streams.ts';
 import { loadTools } from './load-tools.ts';
 import { openProcess, type ProcessParts } from './process-parts.ts';
 import type { ServiceConfig } from './service-config.ts';
 import { createToolHost, type ToolHost } from './tool-host.ts';
-import { CALL_STREAMS, TOOL_HOST, ToolController } from './tool.controller.ts';
+import { toolService } from './tool-service.ts';
 
 /** Adds gRPC services that are no tools: neither listed nor metered. Each call leaves a line and a figure of its own. */
 export type ServicesBeside = (parts: {
@@ -41,8 +40,6 @@ export interface RunningService {
   drain(): Promise<boolean>;
 }
 
-class ServiceModule {}
-
 /** Turns a folder of tools into a listening gRPC service with health, metrics and logs. */
 export async function serveTools({
   service,
@@ -60,24 +57,11 @@ export async function serveTools({
   const setHealth = (state: 'SERVING' | 'NOT_SERVING') => {
     for (const name of ['', ToolService.typeName]) health.setStatus(name, state);
   };
-  const app = await NestFactory.createMicroservice<GrpcOptions>(
-    {
-      module: ServiceModule,
-      controllers: [ToolController],
-      providers: [
-        { provide: TOOL_HOST, useValue: host },
-        { provide: CALL_STREAMS, useValue: streams },
-      ],
-    },
-    {
-      ...grpcOptions(config, (server) => {
-        health.addToServer(server);
-        beside?.({ server, logger, metrics });
-      }),
-      logger: nestLogger(logger),
-    },
-  );
-  await asSetBy('GRPC_HOST and GRPC_PORT', () => app.listen());
+  const server = new Server({ ...SERVER_CHANNEL_OPTIONS });
+  server.addService(grpcService(ToolService), toolService(host, streams));
+  health.addToServer(server);
+  beside?.({ server, logger, metrics });
+  await asSetBy('GRPC_HOST and GRPC_PORT', () => listen(server, config));
   setHealth('SERVING');
   logger.info({ tools: host.names.length, port: config.GRPC_PORT }, 'serving');
   return {
@@ -89,26 +73,20 @@ export async function serveTools({
       setHealth('NOT_SERVING');
       streams.close();
       await new Promise((resolve) => setTimeout(resolve, config.LAME_DUCK_SECONDS * 1000));
-      const finished = await within(Promise.race([app.close(), quiet(host)]), config.DRAIN_SECONDS * 1000);
+      const finished = await within(Promise.race([closed(server), quiet(host)]), config.DRAIN_SECONDS * 1000);
       if (shared === undefined) await parts.close();
       return finished;
     },
   };
 }
 
-function grpcOptions({ GRPC_HOST, GRPC_PORT }: ServiceConfig, addServices: (server: Server) => void): GrpcOptions {
-  return {
-    transport: Transport.GRPC,
-    options: {
-      url: `${GRPC_HOST}:${GRPC_PORT}`,
-      package: ToolService.file.proto.package,
-      packageDefinition: { [ToolService.typeName]: grpcService(ToolService) },
-      onLoadPackageDefinition: (_definition, server: Server) => addServices(server),
-      gracefulShutdown: true,
-      channelOptions: { ...SERVER_CHANNEL_OPTIONS },
-    },
-  };
+function listen(server: Server, { GRPC_HOST, GRPC_PORT }: ServiceConfig): Promise<number> {
+  const host = isIPv6(GRPC_HOST) ? `[${GRPC_HOST}]` : GRPC_HOST;
+  return promisify(server.bindAsync.bind(server))(`${host}:${GRPC_PORT}`, ServerCredentials.createInsecure());
 }
+
+/** Takes no new connection, and resolves when callers have closed theirs. */
+const closed = (server: Server): Promise<void> => promisify(server.tryShutdown.bind(server))();
 
 const QUIET_MS = 500;
 

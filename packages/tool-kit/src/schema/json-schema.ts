@@ -38,8 +38,13 @@ export interface JsonSchema {
   readonly orBirthPlace?: boolean;
 }
 
-/** What zod says of a schema: of what may be sent (`input`) or of what is returned (`output`). */
+const inputs = new WeakMap<z.ZodType, JsonSchema>();
+
+/** What zod says of a schema: of what may be sent (`input`, found once) or of what is returned (`output`). */
 export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  const known = io === 'input' ? inputs.get(schema) : undefined;
+  if (known) return known;
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io });
+  if (io === 'input') inputs.set(schema, json as JsonSchema);
   return json as JsonSchema;
 }
