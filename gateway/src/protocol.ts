@@ -23,6 +23,7 @@ export type { Texts } from './mcp/texts/texts.ts';
 export { ToolList } from './mcp/tool-list.ts';
 export { traceOf } from './mcp/trace.ts';
 export { failure, type ToolAnswer } from './routing/answer.ts';
+export { argumentBytes } from './routing/argument-bytes.ts';
 export { callDeadlineMs } from './routing/deadline.ts';
 export type { CallSetting, ToolRouter } from './routing/tool-router.ts';
 export { weaknessOfKey } from './secret-strength.ts';

@@ -192,6 +192,28 @@ describe('the messages themselves', () => {
     expect(typeof json.error.data.requestId).toBe('string');
   });
 
+  it.each(['5', '"x"', 'null', '{"jsonrpc":"2.0","id":7,"result":{},"error":{}}'])(
+    '%s is no request, so its refusal has no id',
+    async (body) => {
+      const { json } = await ask({ body });
+      expect(json.id).toBeNull();
+    },
+  );
+
+  it('params of the wrong form are named in the words of JSON', async () => {
+    const call = (params: unknown) =>
+      ask({ body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params }) });
+    const [{ json: list }, { json: nameless }] = [
+      await call({ name: 'echo_arguments', arguments: [] }),
+      await call({ arguments: {} }),
+    ];
+    expect(list.error).toMatchObject({
+      code: -32602,
+      message: 'Invalid params: params.arguments: expected object, received array.',
+    });
+    expect(nameless.error.message).toBe('Invalid params: params.name: expected string, received nothing.');
+  });
+
   it('every refusal echoes its request id and no two are the same', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => ask({ body: '{' })));
     for (const { headers, json } of answers) expect(json.error.data.requestId).toBe(headers['x-request-id']);

@@ -24,14 +24,14 @@ export function shapedBody(body: string, setting: ErrorSetting): string {
   if (!body.includes('"error"')) return body;
   const answer: unknown = JSON.parse(body);
   if (!isJsonObject(answer) || !isJsonObject(answer['error'])) return body;
-  return errorBody(readableId(answer['id']) ?? readableId(setting.message), shapedError(answer['error'], setting));
+  return errorBody(readableId(answer['id']) ?? idOf(setting.message), shapedError(answer['error'], setting));
 }
 
-/** The id of a reply, or of a request that names a method. */
-function readableId(source: unknown): RpcId {
-  const id = isJsonObject(source) && typeof source['method'] === 'string' ? source['id'] : source;
-  return typeof id === 'string' || Number.isSafeInteger(id) ? (id as RpcId) : null;
-}
+const readableId = (id: unknown): RpcId => (typeof id === 'string' || Number.isSafeInteger(id) ? (id as RpcId) : null);
+
+/** The id of a request that names a method; what is no such request has none. */
+const idOf = (message: unknown): RpcId =>
+  isJsonObject(message) && typeof message['method'] === 'string' ? readableId(message['id']) : null;
 
 function shapedError(error: JsonObject, setting: ErrorSetting): RpcErrorObject {
   const { status, requestId, onInternal } = setting;
@@ -81,9 +81,16 @@ function schemaIssues(said: string): string | undefined {
     const issues = dumpedIssues.parse(JSON.parse(said.slice(from)));
     return issues
       .slice(0, 5)
-      .map(({ path, message }) => `${path.join('.')}: ${message.replace('Invalid input: ', '')}`)
+      .map(({ path, message }) => `${path.join('.')}: ${inJsonTerms(message)}`)
       .join('; ');
   } catch {
     return undefined;
   }
 }
+
+/** What the schema says of a value, in the words of JSON. */
+const inJsonTerms = (message: string): string =>
+  message
+    .replace('Invalid input: ', '')
+    .replace('expected record', 'expected object')
+    .replace('received undefined', 'received nothing');

@@ -7,7 +7,7 @@ interface ProblemKind {
   readonly recoverable: boolean;
 }
 
-const CORRECT = 'Correct the named field and send the request again.';
+const CORRECT = 'Correct what detail names and send the request again.';
 const LATER = 'Send the request again after retryAfterSeconds.';
 
 /** Every code that a problem of REST can carry. Those of the gate come with a status of their own, 401 to 503. */

@@ -29,7 +29,7 @@ describe('problems of calls', () => {
       status: 400,
       detail: 'latitude must be from -90 to 90.',
       code: 'validation_failed',
-      remedy: 'Correct the named field and send the request again.',
+      remedy: 'Correct what detail names and send the request again.',
       recoverable: true,
       field: 'latitude',
       requestId: expect.any(String),

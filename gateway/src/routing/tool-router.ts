@@ -2,6 +2,7 @@ import { status } from '@grpc/grpc-js';
 import type { CallToolResponse, Progress } from '@cuspal/proto';
 import type { ToolEntry } from '../catalog/entry.ts';
 import { failure, type FailureCode, type ToolAnswer } from './answer.ts';
+import { argumentBytes } from './argument-bytes.ts';
 import type { ServiceClients } from './clients.ts';
 import { inClientSpan } from './client-span.ts';
 import { callDeadlineMs } from './deadline.ts';
@@ -50,7 +51,7 @@ export class ToolRouter {
       const client = this.clients[entry.service];
       const call = {
         name: entry.name,
-        argumentsJson: Buffer.from(JSON.stringify(args)),
+        argumentsJson: argumentBytes(args),
         caller: { ...caller },
         asText,
       };

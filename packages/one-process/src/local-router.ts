@@ -1,5 +1,5 @@
 import type { Ephemeris } from '@cuspal/engine/sky/port';
-import { callDeadlineMs, failure, type ToolAnswer, type ToolRouter } from '@cuspal/gateway/protocol';
+import { argumentBytes, callDeadlineMs, failure, type ToolAnswer, type ToolRouter } from '@cuspal/gateway/protocol';
 import { localTool } from './local-tools.ts';
 
 /**
@@ -12,7 +12,7 @@ export function localRouter(ephemeris: Ephemeris, now: () => number = Date.now):
       const { requestId, toolsets = [] } = caller;
       try {
         const run = await localTool(entry);
-        const outcome = await run(Buffer.from(JSON.stringify(args)), {
+        const outcome = await run(argumentBytes(args), {
           ephemeris,
           now: now(),
           signal,

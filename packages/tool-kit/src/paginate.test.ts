@@ -37,5 +37,8 @@ describe('a page', () => {
     expect(() => paginate(items, 4, 10, 'events')).toThrow(
       'Argument "page" was 4, but the last page is 3 (23 events, 10 per page). Send a page from 1 to 3.',
     );
+    expect(() => paginate(['one'], 2, 10, 'events')).toThrow(
+      'Argument "page" was 2, but the last page is 1 (one item, 10 per page). Send page 1, or leave it out.',
+    );
   });
 });

@@ -33,7 +33,7 @@ export function paginate<Item>(items: readonly Item[], page: number, pageSize: n
   if (page > totalPages) {
     throw new ToolError(
       'validation_failed',
-      `Argument "page" was ${page}, but the last page is ${totalPages} (${totalItems} ${what}, ${pageSize} per page). Send a page from 1 to ${totalPages}.`,
+      `Argument "page" was ${page}, but the last page is ${totalPages} (${inAll(totalItems, what)}, ${pageSize} per page). ${totalPages === 1 ? 'Send page 1, or leave it out.' : `Send a page from 1 to ${totalPages}.`}`,
       { field: 'page' },
     );
   }
@@ -46,6 +46,9 @@ export function paginate<Item>(items: readonly Item[], page: number, pageSize: n
     pageNote: totalPages === 1 ? undefined : `${shown(start, end, totalItems, what)} ${rest(page, totalPages)}`,
   };
 }
+
+/** `23 windows`; the word of one item is not known. */
+const inAll = (total: number, what: string): string => (total === 1 ? 'one item' : `${total} ${what}`);
 
 const shown = (start: number, end: number, total: number, what: string): string =>
   end === start + 1 ? `Shows number ${end} of ${total} ${what}.` : `Shows ${what} ${start + 1} to ${end} of ${total}.`;

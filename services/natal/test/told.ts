@@ -10,6 +10,12 @@ export const dateTold = (iso: string): string => {
   return `${day} ${MONTHS[(month ?? 0) - 1]} ${year}`;
 };
 
+/** A span as people write it; of one day with its times. */
+export const spanTold = (start: string, end: string): string =>
+  dateTold(start) === dateTold(end)
+    ? `from ${dateTold(start)}, ${start.slice(11, 16)} to ${end.slice(11, 16)}`
+    : `from ${dateTold(start)} to ${dateTold(end)}`;
+
 const PROMISED: Readonly<Record<Verdict, (matter: string) => string>> = {
   ACTIVE: (matter) => `The chart promises ${matter}.`,
   MIXED_ACTIVE: (matter) => `The chart promises ${matter}, with opposition.`,
@@ -42,8 +48,7 @@ const bestTold = (usable: readonly TimedWindow[]): TimedWindow | undefined =>
       a.start.localeCompare(b.start),
   )[0];
 
-const runsTold = ({ start, usableStart, end }: TimedWindow): string =>
-  `runs from ${dateTold(usableStart ?? start)} to ${dateTold(end)}.`;
+const runsTold = ({ start, usableStart, end }: TimedWindow): string => `runs ${spanTold(usableStart ?? start, end)}.`;
 
 /** The sentence on the windows printed beside an answer; nothing where they were withheld. */
 export function windowsTold(

@@ -9819,7 +9819,7 @@ affectsKpVerdict: false;
 }[];
 ruleOfOrigin: RuleOfOrigin;
 advice: string[];
-/** Of unwelcome events that are named */
+/** Of the event asked about and of unwelcome ones named */
 disclaimers?: string[];
 scoreProvenance: "service-extension";
 next: GetChoghadiyaTodayNext[];

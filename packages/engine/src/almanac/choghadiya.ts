@@ -32,7 +32,7 @@ export interface Choghadiya extends Interval {
   readonly name: ChoghadiyaName;
   readonly lord: Graha;
   readonly quality: Quality;
-  /** Some of it is Rahu Kaal, which does not change its quality. */
+  /** Whether it is Rahu Kaal, one of the same eighths, which does not change its quality. */
   readonly overlapsRahuKaal: boolean;
 }
 

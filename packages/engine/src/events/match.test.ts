@@ -91,6 +91,14 @@ describe('matchEvent (conventions §5)', () => {
     expect(refusal('the of').code).toBe('invalid_event_name');
   });
 
+  it('brings up no matter that is never volunteered, unless it is meant', () => {
+    const loss = 'Miscarriage / Pregnancy Loss';
+    expect(nearestEvents('mariage')).not.toContain(loss);
+    expect(nearestEvents('miscariage')[0]).toBe(loss);
+    expect(nearestEvents('loss')).toContain(loss);
+    expect(nearestEvents('edition')).not.toContain('Addiction / Dependency');
+  });
+
   it('never lists a label twice', () => {
     for (const name of ['mariage', 'surgry', 'zzz']) expect(new Set(nearestEvents(name)).size).toBe(5);
   });

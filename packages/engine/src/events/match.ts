@@ -5,6 +5,7 @@ import type { ElectionEvent } from './election-event.ts';
 import { ELECTION_EVENTS } from './election.ts';
 import type { NatalEvent } from './event.ts';
 import { NATAL_EVENTS } from './natal.ts';
+import { isAskedByNameOnly } from './volunteered.ts';
 
 export type Catalogue = 'natal' | 'election';
 
@@ -79,7 +80,10 @@ function byWords(
   return { score, match: score > 0 && only && others.length === 0 ? only.match : null };
 }
 
-/** Labels of the five events whose names are most like the one asked for. */
+/**
+ * Labels of the five events whose names are most like the one asked for. A slip in another name does not bring up what
+ * is never volunteered ("mariage" and miscarriage): it stands here as the nearest of all or by a word of its own alone.
+ */
 export function nearestEvents(name: string, order: readonly Catalogue[] = ['natal', 'election']): readonly string[] {
   const asked = wordsOf(name);
   const lower = name.trim().toLowerCase();
@@ -88,9 +92,11 @@ export function nearestEvents(name: string, order: readonly Catalogue[] = ['nata
     Math.min(...entry.names.map((each) => distance(lower, each.lower) / Math.max(lower.length, each.lower.length)));
   const ranked = order
     .flatMap((catalogue) => INDEX[catalogue].entries)
-    .map((entry) => ({ label: entry.match.event.label, likeness: likeness(entry) }))
-    .sort((a, b) => b.likeness - a.likeness);
-  return [...new Set(ranked.map((each) => each.label))].slice(0, 5);
+    .map((entry) => ({ entry, likeness: likeness(entry) }))
+    .sort((a, b) => b.likeness - a.likeness)
+    .map(({ entry }) => entry)
+    .filter((entry, at) => at === 0 || overlap(entry, asked) > 0 || !isAskedByNameOnly(entry.match.event.key));
+  return [...new Set(ranked.map(({ match }) => match.event.label))].slice(0, 5);
 }
 
 /**

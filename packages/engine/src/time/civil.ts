@@ -35,7 +35,7 @@ export function parseCivil(text: string, field: string, lastYear: number = LAST_
     throw invalid(
       field,
       text,
-      'is not an ISO 8601 date-time. Write YYYY-MM-DDTHH:MM[:SS], such as 1992-08-14T10:02:00.',
+      'is not an ISO 8601 date-time. Write YYYY-MM-DDTHH:MM[:SS], such as 1992-08-14T10:02:00, or the date alone where no time is needed.',
     );
   }
   const [, year, month, day, hour, minute, second, fraction, suffix] = match;

@@ -64,6 +64,15 @@ describe('zoneOffsetMinutes (conventions §1; offsets of the IANA tz database)',
     }
   });
 
+  it('refuses abbreviations that only the runtime knows, and of another place than the caller means', () => {
+    for (const zone of ['BST', 'ast', 'IST', 'CST', 'PST', 'SystemV/EST5'])
+      expect(() => offset('1992-08-14T04:32', zone)).toThrow(`time_zone "${zone}" is not a known IANA zone.`);
+    // These are names of IANA.
+    expect(['EST', 'HST', 'CET', 'EST5EDT', 'UTC'].map((zone) => offset('1992-01-14T04:32', zone))).toEqual([
+      -300, -600, 60, -300, 0,
+    ]);
+  });
+
   it('follows an instant too', () => {
     expect(utcOffsetAt(Date.parse('2024-03-10T06:59:59Z'), 'America/New_York')).toBe(-300);
     expect(utcOffsetAt(Date.parse('2024-03-10T07:00:00Z'), 'America/New_York')).toBe(-240);

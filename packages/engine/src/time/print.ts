@@ -39,6 +39,14 @@ export function dateInWords(utcMs: number, clock: LocalClock): string {
 export const momentInWords = (utcMs: number, clock: LocalClock): string =>
   `${dateInWords(utcMs, clock)}, ${localIso(utcMs, clock).slice(11, 16)}`;
 
+/** `from 9 May 2031 to 2 July 2031`; what ends on the day on which it starts has its times, `from 9 May 2031, 05:10 to 14:20`. */
+export function datesInWords(startMs: number, endMs: number, clock: LocalClock): string {
+  const end = dateInWords(endMs, clock);
+  return dateInWords(startMs, clock) === end
+    ? `from ${momentInWords(startMs, clock)} to ${localIso(endMs, clock).slice(11, 16)}`
+    : `from ${dateInWords(startMs, clock)} to ${end}`;
+}
+
 /** To the minute of universal time, for sentences: `1800-01-01T06:00 UT`. */
 export const printUt = (utcMs: number): string => `${printInstant(utcMs, UT).slice(0, 16)} UT`;
 

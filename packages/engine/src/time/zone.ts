@@ -86,10 +86,17 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return format;
 }
 
+/**
+ * Names that runtimes know beside those of IANA. They are abbreviations to a caller, and of another place: BST would be
+ * Dhaka and not British summer, AST Anchorage and not the Atlantic coast.
+ */
+const ALIEN =
+  /^(?:ACT|AET|AGT|ART|AST|BET|BST|CAT|CNT|CST|CTT|EAT|ECT|IET|IST|JST|MIT|NET|NST|PLT|PNT|PRT|PST|SST|VST|SystemV\/.*)$/i;
+
 function createFormat(zone: string): Intl.DateTimeFormat {
   try {
     // Newer runtimes also take "+05:30" as a zone: that is an offset, not a place with a history.
-    if (!/^[A-Za-z]/.test(zone)) throw new RangeError(zone);
+    if (!/^[A-Za-z]/.test(zone) || ALIEN.test(zone)) throw new RangeError(zone);
     return new Intl.DateTimeFormat('en-US', {
       timeZone: zone,
       calendar: 'gregory',

@@ -1,8 +1,10 @@
+import { wrap180 } from '../base/angles.ts';
 import type { Interval } from '../base/intervals.ts';
 import { longitudeCrossings, monotoneCrossings } from '../search/crossings.ts';
-import { tropicalPosition } from '../search/position.ts';
+import type { MovingAngle } from '../search/position.ts';
+import { siderealPosition, tropicalPosition } from '../search/position.ts';
 import type { Ephemeris } from '../sky/port.ts';
-import { jdFromUtcMs, utcMsFromJd } from '../time/julian.ts';
+import { DAY_MS, jdFromUtcMs, utcMsFromJd } from '../time/julian.ts';
 import { withinSpan } from '../time/known-span.ts';
 import type { Ayanamsa } from '../zodiac/names.ts';
 
@@ -23,7 +25,8 @@ export const utcYear = (year: number): Interval => ({
 
 /**
  * Instants of a span at which the Sun stands at given longitudes, in order of time, to 0.2 s (R35.1):
- * sidereal in an ayanamsa, or tropical where none is given.
+ * sidereal in an ayanamsa, or tropical where none is given. At each the point is reached, so that a chart cast for it
+ * has the Sun in the part of the zodiac that begins there (R4.5).
  */
 export function sunAtPoints(
   ephemeris: Ephemeris,
@@ -32,9 +35,18 @@ export function sunAtPoints(
   ayanamsa: Ayanamsa | null,
 ): readonly SunAtPoint[] {
   const [from, to] = [withinSpan(jdFromUtcMs(startMs)), withinSpan(jdFromUtcMs(endMs))];
+  const sun = (jd: number): MovingAngle =>
+    ayanamsa === null ? tropicalPosition(ephemeris, 'Sun', jd) : siderealPosition(ephemeris, 'Sun', jd, ayanamsa);
   const found =
     ayanamsa === null
-      ? monotoneCrossings(ephemeris, (jd) => tropicalPosition(ephemeris, 'Sun', jd), points, from, to, 60)
+      ? monotoneCrossings(ephemeris, sun, points, from, to, 60)
       : longitudeCrossings(ephemeris, 'Sun', ayanamsa, points, from, to);
-  return found.map(({ jd, target }) => ({ point: target, utcMs: utcMsFromJd(jd) }));
+  return found.map(({ jd, target }) => ({ point: target, utcMs: reachedMs(sun, target, utcMsFromJd(jd)) }));
+}
+
+/** The millisecond found, or the first after it at which the Sun has come to the point. */
+function reachedMs(sun: (jd: number) => MovingAngle, point: number, foundMs: number): number {
+  const { longitude, speed } = sun(jdFromUtcMs(foundMs));
+  const missing = wrap180(point - longitude);
+  return missing > 0 ? foundMs + Math.ceil((missing / speed) * DAY_MS) : foundMs;
 }

@@ -15,6 +15,13 @@ export const planetsInWords = (planets: readonly Planet[], joint: 'and' | 'or' =
 /** At the beginning of a sentence: `The Sun and Mars`. */
 export const planetsFirst = (planets: readonly Planet[]): string => capitalised(planetsInWords(planets));
 
+/** Who is with somebody and who aspects it: `with the Sun`, `with Mars and aspected by Saturn and Rahu`. */
+export const companyInWords = (joined: readonly string[], aspecting: readonly string[]): string =>
+  [
+    ...(joined.length > 0 ? [`with ${inWords(joined)}`] : []),
+    ...(aspecting.length > 0 ? [`aspected by ${inWords(aspecting)}`] : []),
+  ].join(' and ');
+
 /** Several with their verb: `Mars belongs`, `Mars and Rahu belong`, `none belongs` of nothing. */
 export const planetsDo = (planets: readonly Planet[], one: string, many: string): string =>
   `${planetsInWords(planets)} ${planets.length > 1 ? many : one}`;

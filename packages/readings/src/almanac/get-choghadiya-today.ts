@@ -101,9 +101,10 @@ function answer(current: Choghadiya, coming: Choghadiya | undefined, clock: Loca
   const at = (ms: number): string => clockTime(ms, clock);
   return answerOf(
     `${current.name} runs until ${at(current.endMs)} and is ${current.quality}.`,
-    polar ? POLAR_ANSWER : current.overlapsRahuKaal && 'Part of it is Rahu Kaal, which custom avoids.',
+    polar ? POLAR_ANSWER : current.overlapsRahuKaal && 'It is also Rahu Kaal, which custom avoids.',
     coming === undefined
       ? 'No auspicious choghadiya begins before the next sunrise.'
       : `The next auspicious one is ${coming.name}, from ${at(coming.startMs)} to ${at(coming.endMs)}.`,
+    coming?.overlapsRahuKaal === true && 'That is also Rahu Kaal, which custom avoids.',
   );
 }

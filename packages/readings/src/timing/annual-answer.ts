@@ -28,7 +28,7 @@ export function yearAnswer(rows: readonly MonthRow[], months: readonly Named[]):
   );
   const span = first && last ? `${monthInWords(first)} to ${monthInWords(last)}` : 'shown';
   return answerOf(
-    `For work and gain, of the months ${span}, ${count('FAVOURABLE')} look favourable, ${count('MIXED')} mixed and ${count('CHALLENGING')} challenging.`,
+    `For work and gain, of the months ${span}, ${count('FAVOURABLE')} ${count('FAVOURABLE') === 1 ? 'looks' : 'look'} favourable, ${count('MIXED')} mixed and ${count('CHALLENGING')} challenging.`,
     best === undefined
       ? 'No promised event stands out in them.'
       : `The strongest theme is ${best.event} in ${monthInWords(best.month)}, where the period ${CLASS_IN_WORDS[best.class]}, as far as promised.`,

@@ -54,7 +54,7 @@ export function significatorView(chart: Chart, { lords, sets }: Matter, { ranked
 }
 
 /** A window as printed. */
-export function timedWindowView(found: TimedWindow, rank: number, clock: LocalClock) {
+export function timedWindowView(found: TimedWindow, rank: number, weighed: Matter, clock: LocalClock) {
   const { state, usableStartMs, deferrals, stages, candidateDates } = found;
   return {
     rank,
@@ -73,7 +73,7 @@ export function timedWindowView(found: TimedWindow, rank: number, clock: LocalCl
       stages && stages.filter((stage) => !isSaidByDates(stage, candidateDates)).map((stage) => stageView(stage, clock)),
     transitConfirmed: found.transitConfirmed,
     candidateDates: candidateDates.map((date) => ({ ...dateView(date, stages ?? [], clock), by: date.by })),
-    reason: reasonOf(found, clock),
+    reason: reasonOf(found, weighed, clock),
   };
 }
 
@@ -110,28 +110,46 @@ function stageView(found: TransitStage, clock: LocalClock) {
   };
 }
 
-function reasonOf(
-  { class: of, md, ad, pd, missing, state, usableStartMs, deferrals, postponedBy }: TimedWindow,
-  clock: LocalClock,
-) {
-  const lords = [md.planet, ad.planet, pd.planet];
-  const held = lastDeferral(deferrals);
+/** The class as its lords make it, what puts it off and lowers it, and whom it waits for. */
+function reasonOf(found: TimedWindow, weighed: Matter, clock: LocalClock): string {
+  const held = lastDeferral(found.deferrals);
   return [
-    // A postponed TRIPLE_PRINCIPAL is printed one class lower and need not cover everything.
-    of === 'TRIPLE_PRINCIPAL' || (of === 'ALL_FRUITFUL' && missing.length > 0)
-      ? `${fruitful(lords)}, and each is principal of a required house of its own.`
-      : of === 'ALL_FRUITFUL'
-        ? `${fruitful(lords)} and ${isOne(lords) ? 'covers' : 'cover'} all that is required.`
-        : `${fruitful([ad.planet, pd.planet])}${[ad.planet, pd.planet].includes(md.planet) ? '' : `, and the mahadasha lord ${planetInWords(md.planet)} is not hostile`}.`,
-    ...(of === 'PARTIAL' && missing.length > 0
+    ...lordsReason(found, weighed),
+    ...postponedReasons(found),
+    ...(held === null ? [] : WAITS_IN_WORDS[found.state](held, found.usableStartMs, clock)),
+  ].join(' ');
+}
+
+/** What the lords do before one of them postpones: a postponed window is printed one class lower than that (K10). */
+function lordsReason(
+  { class: of, md, ad, pd, missing, postponedBy }: TimedWindow,
+  { lords, set }: Matter,
+): readonly string[] {
+  const all = [md.planet, ad.planet, pd.planet];
+  const postponed = postponedBy.length > 0;
+  if (of === 'TRIPLE_PRINCIPAL' || (of === 'ALL_FRUITFUL' && postponed))
+    return [`${fruitful(all, set.relaxed)}, and each is principal of a required house of its own.`];
+  if (of === 'ALL_FRUITFUL' || postponed)
+    return [`${fruitful(all, set.relaxed)} and ${isOne(all) ? 'covers' : 'cover'} all that is required.`];
+  const counting = all.filter((planet) => lords[planet].counts === 'FRUITFUL');
+  const upper = counting.includes(md.planet)
+    ? ''
+    : `, and the mahadasha lord ${planetInWords(md.planet)} is not hostile`;
+  return [
+    `${fruitful(counting, set.relaxed)}${upper}.`,
+    ...(missing.length > 0
       ? [`${capitalised(housesNamed(missing))} ${missing.length > 1 ? 'are' : 'is'} missing.`]
       : []),
-    ...postponedBy.map(
-      ({ planet, starLord }) =>
-        `${planetFirst(planet)} in the star of ${planetInWords(starLord)} postpones it, which lowers the class by one.`,
-    ),
-    ...(held === null ? [] : WAITS_IN_WORDS[state](held, usableStartMs, clock)),
-  ].join(' ');
+  ];
+}
+
+/** All who postpone lower the class by one step together. */
+function postponedReasons({ postponedBy }: TimedWindow): readonly string[] {
+  const each = postponedBy.map(
+    ({ planet, starLord }) => `${planetFirst(planet)} in the star of ${planetInWords(starLord)} postpones it`,
+  );
+  if (each.length === 1) return each.map((reason) => `${reason}, which lowers the class by one.`);
+  return each.length === 0 ? [] : [...each.map((reason) => `${reason}.`), 'Together they lower the class by one.'];
 }
 
 /** How a delayed lord stands to its window; the pratyantardasha lord moves nothing. */
@@ -152,8 +170,11 @@ const retrograde = ({ planet, starLord }: Delay): string =>
 
 const isOne = (planets: readonly Planet[]): boolean => new Set(planets).size === 1;
 
-const fruitful = (planets: readonly Planet[]): string =>
-  `${planetsFirst([...new Set(planets)])} ${isOne(planets) ? 'is' : 'are'} fruitful`;
+const fruitful = (planets: readonly Planet[], relaxed: boolean): string => {
+  const named = planetsFirst([...new Set(planets)]);
+  if (relaxed) return `${named} ${isOne(planets) ? 'stands' : 'stand'} in as fruitful`;
+  return `${named} ${isOne(planets) ? 'is' : 'are'} fruitful`;
+};
 
 /** A branch of the dasha tree that was passed over. */
 export function skippedView({ period, within }: SkippedPeriod, { lords }: Matter, clock: LocalClock) {

@@ -117,7 +117,7 @@ export const findEventTimingV2 = defineTool({
     };
     const timing =
       withheld === null ? await eventTiming(search, chart, event, span, input.max_windows, context) : NOTHING;
-    const windows = timing.windows.map((each, index) => timedWindowView(each, index + 1, chart.moment));
+    const windows = timing.windows.map((each, index) => timedWindowView(each, index + 1, weighed, chart.moment));
     const { items, pagination, pageNote } = paginate(windows, input.page, PAGE_SIZE, 'windows');
 
     note(

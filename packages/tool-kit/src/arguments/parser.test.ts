@@ -197,7 +197,9 @@ describe('hostile or broken arguments', () => {
   });
 
   it('a numeric string beyond all doubles', () => {
-    expect(faultOf(birthInput, { ...BIRTH, latitude: '1e999' })).toContain('must be a number from -90 to 90');
+    expect(faultOf(birthInput, { ...BIRTH, latitude: '1e999' })).toContain(
+      'Argument "latitude" is the text "1e999" but must be a number from -90 to 90.',
+    );
   });
 
   it('leaves Object.prototype alone', () => {

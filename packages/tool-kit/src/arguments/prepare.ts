@@ -30,7 +30,7 @@ function prepareObject(schema: JsonSchema, given: object, path: string): Record<
 function prepareValue(schema: JsonSchema, value: unknown, path: string): unknown {
   if (typeof value === 'string') {
     const number = schema.type === 'number' || schema.type === 'integer';
-    return number && NUMERAL.test(value) ? Number(value) : value;
+    return number && NUMERAL.test(value) && Number.isFinite(Number(value)) ? Number(value) : value;
   }
   if (Array.isArray(value)) {
     const { items } = schema;

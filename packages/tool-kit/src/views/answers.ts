@@ -5,7 +5,7 @@ import { byWindowOrder } from '@cuspal/engine/kp/timing/window-order';
 import { firstWindow } from '@cuspal/engine/kp/timing/window-state';
 import type { Window } from '@cuspal/engine/kp/timing/window';
 import type { LocalClock } from '@cuspal/engine/time/clock';
-import { dateInWords } from '@cuspal/engine/time/print';
+import { datesInWords } from '@cuspal/engine/time/print';
 
 /** Sentences of answers that many tools share: what is promised, and when it may come. */
 
@@ -65,4 +65,4 @@ export function windowsSentence(
 }
 
 const runs = ({ usableStartMs, startMs, endMs }: FoundWindow, clock: LocalClock): string =>
-  `runs from ${dateInWords(usableStartMs ?? startMs, clock)} to ${dateInWords(endMs, clock)}.`;
+  `runs ${datesInWords(usableStartMs ?? startMs, endMs, clock)}.`;

@@ -11,6 +11,12 @@ it('a stay of the Sun names its last day, not the first of the next', () => {
   expect([subLords, note]).toEqual([['Ketu'], 'It passes Ashwini in Aries from 14 April 2027 to 27 April 2027.']);
 });
 
+it('a stay within one day of the clock has its times', () => {
+  const stay = { startMs: at('2026-03-31T06:00Z'), endMs: at('2026-04-01T00:00Z') };
+  const { note } = sunTransitView({ planet: 'Sun', inside: divide(347), subLords: ['Mercury'], ...stay }, UT);
+  expect(note).toBe('It passes Revati in Pisces from 31 March 2026, 06:00 to 23:59.');
+});
+
 it('a slow planet tells what it enters and how it turns, each on its date', () => {
   const changes = [
     { atMs: at('2027-05-01T23:00Z'), sign: 1, star: 2 },

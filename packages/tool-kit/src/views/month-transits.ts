@@ -1,7 +1,7 @@
 import { inWords } from '@cuspal/engine/base/words';
 import type { SlowTransit, SunTransit, TransitChange } from '@cuspal/engine/kp/timing/annual-transits';
 import type { LocalClock } from '@cuspal/engine/time/clock';
-import { dateInWords } from '@cuspal/engine/time/print';
+import { dateInWords, datesInWords } from '@cuspal/engine/time/print';
 import type { Division } from '@cuspal/engine/zodiac/division';
 import { signName, starName } from '@cuspal/engine/zodiac/lords';
 import type { Graha, Planet } from '@cuspal/engine/zodiac/names';
@@ -28,7 +28,7 @@ export const sunTransitView = (
   planet: 'Sun',
   ...lordsOf(inside),
   subLords,
-  note: `It passes ${where(inside)} from ${dateInWords(startMs, clock)} to ${dateInWords(endMs - 1, clock)}.`,
+  note: `It passes ${where(inside)} ${datesInWords(startMs, endMs - 1, clock)}.`,
 });
 
 /** Jupiter or Saturn of a month, with what it does. */

@@ -1,3 +1,4 @@
+import { printedDegrees } from '@cuspal/engine/base/printed';
 import { meanObliquity } from '@cuspal/engine/chart/mean-obliquity';
 import { birthWindow } from '@cuspal/engine/rectification/birth-window';
 import { parseCivil } from '@cuspal/engine/time/civil';
@@ -68,7 +69,8 @@ const placeOf = (
   ...(birthPlace === undefined ? {} : { birthPlace }),
   latitude,
   longitude,
-  utcOffsetMinutes: offsetMinutes,
+  // Local mean time in millionths of a minute reads back to the millisecond.
+  utcOffsetMinutes: printedDegrees(offsetMinutes),
   ...(timeZone === undefined ? {} : { timeZone }),
   ayanamsa,
 });

@@ -28,7 +28,13 @@ describe('boundaryNote', () => {
   it('names the star lord and the sign where the border is theirs too', () => {
     const star = { ...warning('cusp_2', 12), alternateStarLord: 'Ketu' } as const;
     expect(boundaryNote(star)).toMatch(/12 s later the star lord is Ketu and the sub lord the Moon\.$/);
-    expect(boundaryNote({ ...star, alternateSign: 'Leo' })).toMatch(/the sign is Leo, the star lord is Ketu and/);
+    expect(boundaryNote({ ...star, alternateSign: 'Leo' })).toMatch(
+      /the sign is Leo, the star lord Ketu and the sub lord the Moon\.$/,
+    );
+    // A sign border inside a star.
+    expect(boundaryNote({ ...warning('cusp_2', 12), alternateSign: 'Leo' })).toMatch(
+      /12 s later the sign is Leo and the sub lord the Moon\.$/,
+    );
     expect(boundaryNote({ ...star, shiftSeconds: null })).toMatch(/Beyond it the star lord is Ketu and the sub/);
   });
 

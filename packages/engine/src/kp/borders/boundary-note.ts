@@ -1,3 +1,4 @@
+import { inWords } from '../../base/words.ts';
 import type { BoundaryWarning } from './boundary-warnings.ts';
 import { planetInWords } from '../../zodiac/planet-words.ts';
 
@@ -33,10 +34,12 @@ function beyondOf({
   alternateStarLord,
   alternateSign,
 }: Pick<BoundaryWarning, 'alternateSubLord' | 'alternateStarLord' | 'alternateSign'>): string {
-  const sign = alternateSign === undefined ? '' : `the sign is ${alternateSign}, `;
-  return alternateStarLord === undefined
-    ? `${sign}the sub lord is ${planetInWords(alternateSubLord)}`
-    : `${sign}the star lord is ${planetInWords(alternateStarLord)} and the sub lord ${planetInWords(alternateSubLord)}`;
+  const lords = [
+    ...(alternateSign === undefined ? [] : [['sign', alternateSign]]),
+    ...(alternateStarLord === undefined ? [] : [['star lord', planetInWords(alternateStarLord)]]),
+    ['sub lord', planetInWords(alternateSubLord)],
+  ];
+  return inWords(lords.map(([what, other], index) => `the ${what}${index === 0 ? ' is' : ''} ${other}`));
 }
 
 const MINUTE = 60;

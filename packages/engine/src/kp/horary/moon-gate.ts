@@ -98,13 +98,16 @@ function reasonOf(
 ): string {
   if (!connected || first === undefined)
     return 'The Moon does not reflect the question, because neither it nor its star or sub lord is tied to a house asked about.';
-  const tie = `${whoOf(first.route, lords)} ${housesNamed(first.houses)}${fromWhom}`;
+  const tie = `${whoOf(first, lords)} ${housesNamed(first.houses)}${fromWhom}`;
   return weak
-    ? `The Moon reflects the question weakly, because ${tie}, and nothing of it stands there.`
+    ? `The Moon reflects the question weakly, because ${tie}. Nothing of it stands there.`
     : `The Moon reflects the question, because ${tie}.`;
 }
 
-function whoOf(route: MoonRoute, { starLord, subLord }: { readonly starLord: Planet; readonly subLord: Planet }) {
+function whoOf(
+  { route, houses }: MoonGate['routes'][number],
+  { starLord, subLord }: { readonly starLord: Planet; readonly subLord: Planet },
+): string {
   const star = starLord === 'Moon' ? 'it stands in its own star and' : `its star lord ${planetInWords(starLord)}`;
   const sub = subLord === 'Moon' ? 'it stands in its own sub and' : `its sub lord ${planetInWords(subLord)}`;
   switch (route) {
@@ -119,11 +122,14 @@ function whoOf(route: MoonRoute, { starLord, subLord }: { readonly starLord: Pla
     case 'MOON_OWNS':
       return 'it owns';
     case 'STAR_OWNS':
-      return `${star} owns`;
+      return isNode(starLord) ? `${star} ${actsForOwner(houses)}` : `${star} owns`;
     case 'SUB_OWNS':
-      return `${sub} owns`;
+      return isNode(subLord) ? `${sub} ${actsForOwner(houses)}` : `${sub} owns`;
   }
 }
+
+/** A node owns no house (R3.4) and has those of its agents. */
+const actsForOwner = (houses: readonly House[]): string => `acts for the owner${houses.length > 1 ? 's' : ''} of`;
 
 /** Why no answer is given now, and what to do. */
 export interface Withhold {

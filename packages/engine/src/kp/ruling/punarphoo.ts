@@ -1,3 +1,4 @@
+import { inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import type { Planet } from '../../zodiac/names.ts';
 import { signAspect } from '../../zodiac/sign-aspects.ts';
@@ -32,3 +33,7 @@ export function punarphoo({ planets: { Moon, Saturn } }: Chart): Punarphoo {
   const ties = PUNARPHOO_TIES.filter((tie) => found[tie]);
   return { present: ties.length > 0, ties };
 }
+
+/** The ties after `tied by`: `sign aspect and mutual star`. */
+export const tiesInWords = (ties: readonly PunarphooTie[]): string =>
+  inWords(ties.map((tie) => tie.toLowerCase().replaceAll('_', ' ')));

@@ -40,7 +40,10 @@ export const KALSARPA_MITIGATIONS: readonly DoshaClause<KalsarpaMitigation>[] = 
   {
     rule: 'jupiterOnLagna',
     source: 'K',
-    holds: (chart) => (reachesHouse(chart, 'Jupiter', 1) ? 'Jupiter stands in the rising sign or aspects it.' : null),
+    holds: (chart) => {
+      if (!reachesHouse(chart, 'Jupiter', 1)) return null;
+      return `Jupiter ${wholeSignHouse(chart, 'Jupiter') === 1 ? 'stands in' : 'aspects'} the rising sign.`;
+    },
   },
   {
     rule: 'nodeWithBenefic',

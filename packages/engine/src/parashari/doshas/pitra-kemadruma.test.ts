@@ -69,8 +69,19 @@ describe('pitra (R28.5)', () => {
     // Leo rises: Mars owns 9. The Sun in Gemini with Saturn; Jupiter in Libra aspects Gemini and Aries.
     const found = pitra(chartOf('Le', { ...CLEAN, Saturn: ['Ge', 20], Jupiter: ['Li', 5] }));
     expect(found.hits.map(({ rule }) => rule)).toEqual(['a']);
-    expect(found.cancellations).toEqual([{ rule: 'jupiter', detail: 'Jupiter joins or aspects the Sun and house 9.' }]);
+    expect(found.cancellations).toEqual([{ rule: 'jupiter', detail: 'Jupiter aspects the Sun and house 9.' }]);
     expect(found.severity).toBe('None');
+  });
+
+  it('tells who is with the ninth lord and who aspects it, and the same of Jupiter', () => {
+    // Aries rises: Jupiter in 8 with the Sun, under Saturn in Taurus.
+    const under = pitra(chartOf('Ar', { ...CLEAN, Jupiter: ['Sc', 20], Sun: ['Sc', 5], Mars: ['Ge', 10] }));
+    expect(under.hits.map(({ detail }) => detail)).toContain(
+      'Jupiter, lord of house 9, stands in house 8, with the Sun and aspected by Saturn.',
+    );
+    // Leo rises: Jupiter in Gemini with the Sun and Saturn sees neither Aries nor Mars.
+    const joined = pitra(chartOf('Le', { ...CLEAN, Saturn: ['Ge', 20], Jupiter: ['Ge', 25] }));
+    expect(joined.cancellations.map(({ detail }) => detail)).toEqual(['Jupiter is with the Sun.']);
   });
 
   it('over random charts: every rule and severity met', () => {

@@ -1,4 +1,4 @@
-import { planetFirst, planetInWords, planetsInWords } from '../../zodiac/planet-words.ts';
+import { companyInWords, planetFirst, planetInWords } from '../../zodiac/planet-words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { inWords } from '../../base/words.ts';
 import { PLANETS } from '../../zodiac/names.ts';
@@ -35,15 +35,12 @@ function ninthLordHurt(chart: Chart): string | null {
   if (node !== undefined) return `${planetFirst(lord)}, lord of house 9, stands with ${node}.`;
   const house = wholeSignHouse(chart, lord);
   if (!isDusthana(house)) return null;
-  const malefics = PLANETS.filter(
-    (planet) =>
-      planet !== lord &&
-      chartNatures(chart)[planet] === 'malefic' &&
-      (together(chart, planet, lord) || aspects(chart, planet, lord)),
+  const malefics = PLANETS.filter((planet) => planet !== lord && chartNatures(chart)[planet] === 'malefic');
+  const company = companyInWords(
+    malefics.filter((planet) => together(chart, planet, lord)).map(planetInWords),
+    malefics.filter((planet) => aspects(chart, planet, lord)).map(planetInWords),
   );
-  return malefics.length === 0
-    ? null
-    : `${planetFirst(lord)}, lord of house 9, stands in house ${house} with or aspected by ${planetsInWords(malefics)}.`;
+  return company === '' ? null : `${planetFirst(lord)}, lord of house 9, stands in house ${house}, ${company}.`;
 }
 
 /** What marks the house of the father and of forebears, and the Sun (R28.5). Custom, in no single text. */
@@ -97,12 +94,22 @@ export const PITRA_CANCELLATIONS: readonly DoshaClause<PitraCancellation>[] = [
     holds: (chart) => {
       const lord = lordOfHouse(chart, 9);
       if (lord === 'Jupiter') return null;
-      const reached = [
-        ...(together(chart, 'Jupiter', 'Sun') || aspects(chart, 'Jupiter', 'Sun') ? ['the Sun'] : []),
-        ...(reachesHouse(chart, 'Jupiter', 9) ? ['house 9'] : []),
-        ...(together(chart, 'Jupiter', lord) || aspects(chart, 'Jupiter', lord) ? ['the lord of house 9'] : []),
+      const inNinth = wholeSignHouse(chart, 'Jupiter') === 9;
+      const at = [
+        ...(together(chart, 'Jupiter', 'Sun') ? ['with the Sun'] : []),
+        ...(inNinth ? ['in house 9'] : []),
+        ...(together(chart, 'Jupiter', lord) ? ['with the lord of house 9'] : []),
       ];
-      return reached.length === 0 ? null : `Jupiter joins or aspects ${inWords(reached)}.`;
+      const aspected = [
+        ...(aspects(chart, 'Jupiter', 'Sun') ? ['the Sun'] : []),
+        ...(!inNinth && reachesHouse(chart, 'Jupiter', 9) ? ['house 9'] : []),
+        ...(aspects(chart, 'Jupiter', lord) ? ['the lord of house 9'] : []),
+      ];
+      const does = [
+        ...(at.length > 0 ? [`is ${inWords(at)}`] : []),
+        ...(aspected.length > 0 ? [`aspects ${inWords(aspected)}`] : []),
+      ];
+      return does.length === 0 ? null : `Jupiter ${does.join(' and ')}.`;
     },
   },
 ];

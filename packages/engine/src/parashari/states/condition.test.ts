@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawnChart } from '../../../test/drawn-chart.ts';
 import type { Drawing } from '../../../test/drawn-chart.ts';
-import { condition } from './condition.ts';
+import { condition, conditionGround } from './condition.ts';
 
 const PLANETS = { Sun: 10, Moon: 40, Mars: 100, Mercury: 200, Jupiter: 250, Venus: 300, Saturn: 340, Rahu: 70 };
 const draw = (ascendant: number, planets: Partial<Drawing['planets']>, rest: Partial<Drawing> = {}) =>
@@ -44,5 +44,29 @@ describe('strong, medium, weak (P6)', () => {
     const war = { Saturn: 285, Venus: 285.5 };
     expect(condition(draw(0, war, { latitudes: { Saturn: -1, Venus: 1 } }), 'Saturn')).toBe('weak');
     expect(condition(draw(0, war, { latitudes: { Saturn: 1, Venus: -1 } }), 'Saturn')).toBe('strong');
+  });
+});
+
+describe('what decided the condition beside house and dignity', () => {
+  it.each([
+    ['own sign', 285, {}, null],
+    ['own sign, combust', 285, { Sun: 295 }, 'COMBUST'],
+    ['own sign, fully combust', 285, { Sun: 289 }, 'FULLY_COMBUST'],
+    ["an enemy's sign, vargottama", 135, {}, 'VARGOTTAMA'],
+    ["an enemy's sign", 131, {}, null],
+  ] as const)('of Saturn in %s', (_, Saturn, rest, ground) => {
+    expect(conditionGround(draw(0, { Saturn, ...rest }), 'Saturn')).toBe(ground);
+  });
+
+  it('of a debility, cancelled and not', () => {
+    const fallen = { Venus: 160, Mercury: 215, Jupiter: 130, Moon: 20, Sun: 250 };
+    expect(conditionGround(draw(40, fallen), 'Venus')).toBe('CANCELLED');
+    expect(conditionGround(draw(70, { ...fallen, Moon: 70 }), 'Venus')).toBeNull();
+  });
+
+  it('of a lost war, and none where an enemy in 6, 8 or 12 tells it', () => {
+    const lost = draw(0, { Saturn: 285, Venus: 285.5 }, { latitudes: { Saturn: -1, Venus: 1 } });
+    expect(conditionGround(lost, 'Saturn')).toBe('LOST_WAR');
+    expect(conditionGround(draw(335, { Saturn: 121, Sun: 149 }), 'Saturn')).toBeNull();
   });
 });

@@ -8,7 +8,7 @@ import type { VargaChart } from './chart.ts';
 import { FOCUS } from './focus.ts';
 import { judgedHouse } from './house-points.ts';
 import { planetPoints } from './points.ts';
-import { readout } from './readout.ts';
+import { concluded, readout } from './readout.ts';
 import { DIVISIONS } from './vargas.ts';
 
 describe('the navamsa of the printed chart, worked by hand (V4)', () => {
@@ -53,6 +53,14 @@ describe('the navamsa of the printed chart, worked by hand (V4)', () => {
       "The significator Jupiter stands in house 6, in a great friend's sign.",
       'In all the chart is mixed, with -5 points where 6 support and -6 strain.',
     ]);
+  });
+
+  it('counts one point as one', () => {
+    const last = (points: number) =>
+      concluded(navamsa, [{ factor: 'row', detail: '', points }], 6, { ...found, statements: [] }).statements.at(-1);
+    expect(last(1)).toBe('In all the chart is mixed, with 1 point where 6 support and -6 strain.');
+    expect(last(-1)).toBe('In all the chart is mixed, with -1 point where 6 support and -6 strain.');
+    expect(last(0)).toBe('In all the chart is mixed, with 0 points where 6 support and -6 strain.');
   });
 
   it('lists houses, aspects and lords', () => {

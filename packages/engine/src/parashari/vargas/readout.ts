@@ -95,7 +95,7 @@ export function concluded(varga: VargaChart, factors: readonly PointFactor[], c:
     verdict,
     statements: [
       ...statements,
-      `In all the chart is ${VERDICT_IN_WORDS[verdict]}, with ${score} points where ${c} support and ${-c} strain.`,
+      `In all the chart is ${VERDICT_IN_WORDS[verdict]}, with ${score} ${Math.abs(score) === 1 ? 'point' : 'points'} where ${c} support and ${-c} strain.`,
     ],
   };
 }

@@ -27,14 +27,17 @@ type ClauseParts = Omit<Clause, 'planets'> & Partial<Pick<Clause, 'planets'>>;
 
 const sentence = (text: string): string => `${capitalised(text)}.`;
 
-/** The first of several that holds speaks; where none does, the first says what is missing. */
-export const either = (first: Clause, ...others: readonly Clause[]): Clause => {
-  const holding = (reading: Reading): Clause => [first, ...others].find(({ holds }) => holds(reading)) ?? first;
+/** One of several is enough; all that hold speak and form the yoga, and where none does, each says what is missing. */
+export const either = (...several: readonly Clause[]): Clause => {
+  const holding = (reading: Reading): readonly Clause[] => several.filter(({ holds }) => holds(reading));
   return {
-    holds: (reading) => holding(reading).holds(reading),
-    planets: (reading) => holding(reading).planets(reading),
-    says: (reading) => holding(reading).says(reading),
-    lacks: (reading) => first.lacks(reading),
+    holds: (reading) => holding(reading).length > 0,
+    planets: (reading) => holding(reading).flatMap(({ planets }) => planets(reading)),
+    says: (reading) =>
+      holding(reading)
+        .map(({ says }) => says(reading))
+        .join(' '),
+    lacks: (reading) => several.map(({ lacks }) => lacks(reading)).join(' '),
   };
 };
 

@@ -60,6 +60,19 @@ describe('one row', () => {
     expect(four).toMatchObject({ planets: [], houses: [1, 4, 7, 10], strength: 'MEDIUM' });
   });
 
+  it('names every planet that meets a clause of which one is enough', () => {
+    // Ascendant Taurus, the Moon in it: lords of 2 and 9 in the fourth and seventh from it, that of 11 in the eighth.
+    expect(named(draw(35, { Mercury: 125, Saturn: 215 }), 'akhanda-samrajya')).toMatchObject({
+      planets: ['Mercury', 'Jupiter', 'Saturn'],
+      evidence: [
+        'Jupiter owns house 11.',
+        'Mercury as lord of 2 is in Leo, house 4, the 4th from the Moon. Saturn as lord of 9 is in Scorpio, house 7, the 7th from the Moon.',
+      ],
+    });
+    // Ascendant Aquarius: Jupiter owns 2 and 11.
+    expect(named(draw(305, { Jupiter: 125 }), 'akhanda-samrajya')?.evidence[0]).toBe('Jupiter owns houses 2 and 11.');
+  });
+
   it('gives a printed strength to the forms that have one', () => {
     // The Sun 2, 12 and 23 degrees from Rahu in Gemini, Jupiter away.
     const strengths = [63, 73, 84].map((Sun) => adverse(draw(5, { Sun, Rahu: 61, Jupiter: 280 }), 'grahana-sun'));
@@ -136,6 +149,20 @@ describe('what a row says', () => {
       expect(detail.includes('owns house 8')).toBe(row.planets.includes(lordOfHouse(chart, 8)));
       expect(detail.includes('is in a dusthana')).toBe(row.houses.some((house) => [6, 8, 12].includes(house)));
     }
+  });
+
+  it('tells which lord, and whether it is with a planet or aspects it', () => {
+    // Ascendant Taurus: the dark Moon and Mars, lord of 7, in it, and the lord of 2 looks on from Scorpio.
+    const strangers = adverse(draw(35, { Mars: 50, Mercury: 215 }), 'daridra-mal-1');
+    expect(strangers?.evidence).toEqual([
+      'The Moon in house 1 is with Mars as lord of 7 and aspected by Mercury as lord of 2. Mars in house 1 is aspected by Mercury as lord of 2.',
+    ]);
+    // The lord of 6 stands in 8 with that of 2.
+    const debt = adverse(draw(35, { Venus: 250, Mercury: 255, Jupiter: 100 }), 'rina');
+    expect(debt?.evidence[0]).toBe('Venus in house 8 is with Mercury as lord of 2.');
+    const vague = /or in aspect|or aspected by|or aspecting|or aspects? it|with them\b|lord of \d+ or \d/;
+    const spoken = rows.flatMap(({ row }) => [...row.evidence, ...row.cancellations.map(({ detail }) => detail)]);
+    expect(spoken.filter((text) => vague.test(text))).toEqual([]);
   });
 
   it('gives several planets a verb of their number', () => {
@@ -226,7 +253,14 @@ describe('a catalogue', () => {
     // Lord of 9 Jupiter exalted in a kendra of Aries; its lord Mars, in Cancer too, is fallen.
     const missing = read(NAMED_CATALOGUE, draw(5, { Jupiter: 95 })).nearMisses;
     expect(missing).toContainEqual({ id: 'lakshmi', form: 'a', missing: 'Mars as lord of 1 is not strong.' });
+    const near = found.flatMap(({ nearMisses }) => nearMisses.filter(({ id }) => id === 'lagna-adhi'));
+    expect(near.length).toBeGreaterThan(0);
+    expect(near.filter((each) => /\bthem\b/.test(each.missing))).toEqual([]);
     const rare = randomCharts(100, 2607).flatMap((chart) => read(ADVANCED_CATALOGUE, chart).nearMisses);
+    // Mercury counts from the lord of 1 or of 10: both are missing.
+    const brahma = rare.filter(({ id, missing: text }) => id === 'brahma' && text.startsWith('Mercury'));
+    expect(brahma.length).toBeGreaterThan(0);
+    for (const { missing: text } of brahma) expect(text.match(/Mercury is not/g)).toHaveLength(2);
     expect(rare.every(({ id }) => !['rajju', 'kedara', 'nauka'].includes(id))).toBe(true);
   });
 

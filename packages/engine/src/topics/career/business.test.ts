@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { charts } from '../../../test/career-charts.ts';
 import { natalEvent } from '../../events/natal.ts';
 import { owned } from '../../kp/kernel/agents.ts';
-import { isNode } from '../../zodiac/names.ts';
-import { cuspalSubLord, houseOfPlanet } from '../../chart/placement.ts';
+import { isNode, PLANETS } from '../../zodiac/names.ts';
+import { cuspalSubLord, houseOfPlanet, owner } from '../../chart/placement.ts';
 import { promise } from '../../kp/promise/promise.ts';
 import { planetFirst } from '../../zodiac/planet-words.ts';
 import { businessVerdict, businessViability } from './business.ts';
@@ -39,6 +39,23 @@ describe('businessViability', () => {
       expect(/which it occupies and which outranks/.test(said)).toBe(outranked);
       expect(/acts for the owners? of/.test(said)).toBe(isNode(starLord));
       expect(tests[3]?.result).toBe(csl === 'Saturn' ? 'SLOW_PUBLIC' : 'CLEAR');
+      // The test of the tenants names each planet in 7, whose star it stands in and what that planet rules.
+      const tenants = [
+        ...(tests[2]?.reason ?? '').matchAll(
+          /(\w+) in house 7 stands in a star of (?:the )?(\w+), lord of ([\d and]+)\./g,
+        ),
+      ];
+      expect(tenants.length > 0).toBe(tests[2]?.result === 'NOTED');
+      for (const [, tenant, lord, rules = ''] of tenants) {
+        const planet = PLANETS.find((name) => name === tenant);
+        expect([tenant, planet && houseOfPlanet(each, planet), planet && each.planets[planet].starLord]).toEqual([
+          tenant,
+          7,
+          lord,
+        ]);
+        const ruled = ([8, 12] as const).filter((house) => owner(each, house) === lord);
+        expect(rules).toBe(ruled.join(' and '));
+      }
       const [partner, solo] = ['business_partnership', 'self_employment'].map((key) => promise(each, natalEvent(key)));
       const sides = [partner?.side === 'yes', solo?.side === 'yes'];
       if (sides[0] && sides[1]) {

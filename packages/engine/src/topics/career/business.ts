@@ -10,7 +10,7 @@ import { signName } from '../../zodiac/lords.ts';
 import { isNode } from '../../zodiac/names.ts';
 import { elementOf } from '../../zodiac/sign-attributes.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
-import { planetFirst, planetInWords, planetsFirst } from '../../zodiac/planet-words.ts';
+import { planetFirst, planetInWords } from '../../zodiac/planet-words.ts';
 import { PLANET_FIELDS } from './planet-fields.ts';
 
 export const BUSINESS_VERDICTS = ['VIABLE', 'VIABLE_WITH_CARE', 'LIMITED', 'NOT_INDICATED'] as const;
@@ -126,12 +126,17 @@ function lossMark(chart: Chart, csl: Planet): BusinessTest {
 function tenantsTest(chart: Chart): BusinessTest {
   const lords: readonly Planet[] = [owner(chart, 8), owner(chart, 12)];
   const found = occupants(chart, 7).filter((planet) => lords.includes(chart.planets[planet].starLord));
+  const inStarOf = (planet: Planet): string => {
+    const { starLord } = chart.planets[planet];
+    const rules = ([8, 12] as const).filter((house) => owner(chart, house) === starLord);
+    return `${planetFirst(planet)} in house 7 stands in a star of ${planetInWords(starLord)}, lord of ${inWords(rules)}.`;
+  };
   return {
     test: 'TENANTS_OF_7',
     result: found.length > 0 ? 'NOTED' : 'CLEAR',
     reason:
       found.length > 0
-        ? `${planetsFirst(found)} in house 7 ${found.length > 1 ? 'stand' : 'stands'} in a star of the lord of 8 or 12, so partners and buyers can cost money.`
+        ? [...found.map(inStarOf), 'So partners and buyers can cost money.'].join(' ')
         : 'No planet in house 7 stands in a star of the lord of 8 or 12.',
   };
 }

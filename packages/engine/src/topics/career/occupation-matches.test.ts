@@ -7,7 +7,7 @@ import { agents } from '../../kp/kernel/agents.ts';
 import { contact, level } from '../../kp/kernel/levels.ts';
 import { cuspOf } from '../../chart/placement.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
-import { isNode } from '../../zodiac/names.ts';
+import { isNode, PLANETS } from '../../zodiac/names.ts';
 import { meridian, meridianReading } from './meridian.ts';
 import { occupationMatches } from './occupation-matches.ts';
 
@@ -50,6 +50,22 @@ function naive(chart: Chart, { main, helping, houses }: Row): number {
 }
 
 describe('occupationMatches (R3p meridian method)', () => {
+  it('names the star of the planet that stands in it, and not of the node that acts for it', () => {
+    let through = 0;
+    for (const chart of charts)
+      for (const { factors } of occupationMatches(chart).matches)
+        for (const { detail } of factors) {
+          const [, said, acted, lord] =
+            /^(?:The )?(\w+) (?:is|acts for (?:the )?(\w+), which is) in the star of (?:the )?(\w+),/.exec(detail) ??
+            [];
+          if (said === undefined) continue;
+          if (acted !== undefined) through += 1;
+          const planet = PLANETS.find((each) => each === (acted ?? said));
+          expect([detail, planet && chart.planets[planet].starLord]).toEqual([detail, lord]);
+        }
+    expect(through).toBeGreaterThan(0);
+  });
+
   it('agrees with a second computation of all 80 scores', () => {
     for (const chart of charts) {
       const { matches } = occupationMatches(chart);

@@ -53,8 +53,10 @@ function lordShare(chart: Chart, planet: Planet, occupation: Occupation): readon
   const helps = [planet, read].find((each) => helping.includes(each));
   if (helps !== undefined)
     return [0.6, helps === planet ? 'is a helping planet' : `acts for ${planetInWords(helps)}, a helping planet`];
-  const star = [planet, read].map((each) => chart.planets[each].starLord).find((lord) => main.includes(lord));
-  return star === undefined ? [0, ''] : [0.5, `is in the star of ${planetInWords(star)}, a main planet`];
+  const by = [planet, read].find((each) => main.includes(chart.planets[each].starLord));
+  if (by === undefined) return [0, ''];
+  const star = `in the star of ${planetInWords(chart.planets[by].starLord)}, a main planet`;
+  return [0.5, by === planet ? `is ${star}` : `acts for ${planetInWords(by)}, which is ${star}`];
 }
 
 function scored(chart: Chart, lords: Meridian, occupation: Occupation): Score {

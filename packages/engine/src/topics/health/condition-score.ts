@@ -1,4 +1,3 @@
-import { inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { cuspalSubLord, cuspOf } from '../../chart/placement.ts';
 import { natalEvent } from '../../events/natal.ts';
@@ -10,11 +9,11 @@ import { verdictOf } from '../../kp/promise/promise.ts';
 import { signName } from '../../zodiac/lords.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
 import { planetFirst, planetInWords } from '../../zodiac/planet-words.ts';
-import { afflictersOf } from './affliction.ts';
+import { afflictersOf, afflictionInWords } from './affliction.ts';
 import { starPartsOf } from './body.ts';
 import type { ConditionRow } from './condition-tables.ts';
 import { factor } from './factors.ts';
-import { DISEASE, diseaseWeight, signifiesNear } from './pull.ts';
+import { DISEASE, diseaseWeight, heldInWords, signifiesNear } from './pull.ts';
 
 /** Whether the chart gives no promise of long illness, so that every signature is cut to the top of LOW. */
 const chronicGate = (chart: Chart): boolean => verdictOf(chart, natalEvent('chronic_illness')).side === 'no';
@@ -68,10 +67,11 @@ function ofHouses(chart: Chart, { houses }: ConditionRow): readonly ScoreFactor[
   const [best] = [...found].sort(([, a], [, b]) => a - b);
   if (best === undefined) return [];
   const [house, at] = best;
+  const csl = cuspalSubLord(chart, house);
   return factor(
     'organ_house',
     HOUSE_POINTS[at],
-    `The sub lord of cusp ${house}, ${planetInWords(cuspalSubLord(chart, house))}, meets 6, 8 or 12 at level ${at}.`,
+    `The sub lord of cusp ${house}, ${planetInWords(csl)}, signifies ${heldInWords(chart, csl, DISEASE)}.`,
   );
 }
 
@@ -91,11 +91,7 @@ function ofPlaces(chart: Chart, { signs, stars }: ConditionRow): readonly ScoreF
 
 function ofAffliction(chart: Chart, ka: Planet): readonly ScoreFactor[] {
   const by = afflictersOf(chart, ka);
-  return factor(
-    'affliction',
-    Math.min(12, 6 * by.length),
-    `${inWords(by)} ${by.length > 1 ? 'afflict' : 'afflicts'} ${planetInWords(ka)} by nearness or sign.`,
-  );
+  return factor('affliction', Math.min(12, 6 * by.length), afflictionInWords(chart, ka, by));
 }
 
 function ofCure(chart: Chart): readonly ScoreFactor[] {

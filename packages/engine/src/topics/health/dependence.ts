@@ -8,9 +8,9 @@ import type { Score, ScoreFactor } from '../../kp/kernel/score.ts';
 import { PLANETS } from '../../zodiac/names.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
 import { planetInWords, planetsInWords } from '../../zodiac/planet-words.ts';
-import { afflictersOf } from './affliction.ts';
+import { afflictersOf, afflictionInWords } from './affliction.ts';
 import { factor } from './factors.ts';
-import { DISEASE, diseaseWeight, healthClass, signifies } from './pull.ts';
+import { DISEASE, diseaseWeight, healthClass, heldInWords, signifies } from './pull.ts';
 
 /** Grades of a tendency, ours; the same cuts serve the hidden causes. */
 export const TENDENCY_BANDS = ['LOW', 'MODERATE', 'HIGH'] as const;
@@ -81,7 +81,7 @@ function ofFifth(chart: Chart): readonly ScoreFactor[] {
   const csl = cuspalSubLord(chart, 5);
   const at = contact(chart, csl, DISEASE);
   if (at === null) return [];
-  const detail = `The sub lord of cusp 5, ${planetInWords(csl)}, meets 6, 8 or 12 at level ${at}.`;
+  const detail = `The sub lord of cusp 5, ${planetInWords(csl)}, signifies ${heldInWords(chart, csl, DISEASE)}.`;
   return factor('csl5', FIFTH_POINTS[at], detail);
 }
 
@@ -99,8 +99,7 @@ function ofRahu(chart: Chart): readonly ScoreFactor[] {
 
 function ofMoon(chart: Chart): readonly ScoreFactor[] {
   const by = afflictersOf(chart, 'Moon', ['Saturn', 'Rahu', 'Ketu']);
-  const detail = `${inWords(by)} ${by.length > 1 ? 'press' : 'presses'} on the Moon by nearness or sign.`;
-  return factor('moon_afflicted', Math.min(16, 8 * by.length), detail);
+  return factor('moon_afflicted', Math.min(16, 8 * by.length), afflictionInWords(chart, 'Moon', by));
 }
 
 function ofFirst(chart: Chart): readonly ScoreFactor[] {

@@ -1,3 +1,4 @@
+import { inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
 import { contact } from '../../kp/kernel/levels.ts';
@@ -9,7 +10,7 @@ import { modalityOf } from '../../zodiac/sign-attributes.ts';
 import { isClose } from './affliction.ts';
 import { signParts, starPartsOf } from './body.ts';
 import { factor } from './factors.ts';
-import { CURE, DISEASE, diseaseWeight, healthClass, signifies, signifiesNear } from './pull.ts';
+import { CURE, DISEASE, diseaseWeight, healthClass, heldInWords, signifies, signifiesNear } from './pull.ts';
 
 export const GROWTH_BANDS = ['LOW', 'MODERATE', 'ELEVATED'] as const;
 type GrowthBand = (typeof GROWTH_BANDS)[number];
@@ -38,8 +39,8 @@ const TIES: readonly Tie[] = [
 
 /** Areas for usual screening and the lean of the course (Jupiter of R3p, Saturn with Jupiter of R2; points ours). */
 export function growth(chart: Chart): Growth {
-  const tied = TIES.filter(([a, b]) => areTied(chart, a, b));
-  const score = scoreOf([...ofPlanets(chart), ...ofTies(tied), ...ofCusps(chart), ...ofRelief(chart)]);
+  const tied = TIES.filter(([a, b]) => tiesOf(chart, a, b).length > 0);
+  const score = scoreOf([...ofPlanets(chart), ...ofTies(chart, tied), ...ofCusps(chart), ...ofRelief(chart)]);
   const band = bandOf<GrowthBand>(
     score.score,
     [
@@ -51,11 +52,15 @@ export function growth(chart: Chart): Growth {
   return { growthSignature: { ...score, band }, regions: regionsOf(chart, tied), course: courseOf(chart, band) };
 }
 
-/** Within 8° of each other, or one in a star or sub of the other. */
-function areTied(chart: Chart, a: Planet, b: Planet): boolean {
-  const rules = (lord: Planet, planet: Planet): boolean =>
-    chart.planets[planet].starLord === lord || chart.planets[planet].subLord === lord;
-  return isClose(chart, a, b) || rules(a, b) || rules(b, a);
+/** What ties two planets, in sentences: they stand within 8° of each other, or one in a star or sub of the other. */
+function tiesOf(chart: Chart, a: Planet, b: Planet): readonly string[] {
+  const ruled = ([planet, lord]: readonly [Planet, Planet]): readonly string[] => {
+    const { starLord, subLord } = chart.planets[planet];
+    const parts = [...(starLord === lord ? ['star'] : []), ...(subLord === lord ? ['sub'] : [])];
+    return parts.length === 0 ? [] : [`${planet} stands in a ${inWords(parts)} of ${lord}.`];
+  };
+  const near = isClose(chart, a, b) ? ['They stand within 8° of each other.'] : [];
+  return [...near, ...ruled([a, b]), ...ruled([b, a])];
 }
 
 function ofPlanets(chart: Chart): readonly ScoreFactor[] {
@@ -70,9 +75,13 @@ function ofPlanets(chart: Chart): readonly ScoreFactor[] {
   ];
 }
 
-const ofTies = (tied: readonly Tie[]): readonly ScoreFactor[] =>
+const ofTies = (chart: Chart, tied: readonly Tie[]): readonly ScoreFactor[] =>
   tied.flatMap(([a, b, points]) =>
-    factor(`tie_${a.toLowerCase()}_${b.toLowerCase()}`, points, `${a} and ${b} are tied by nearness, star or sub.`),
+    factor(
+      `tie_${a.toLowerCase()}_${b.toLowerCase()}`,
+      points,
+      [`${a} and ${b} are tied.`, ...tiesOf(chart, a, b)].join(' '),
+    ),
   );
 
 function ofCusps(chart: Chart): readonly ScoreFactor[] {
@@ -83,7 +92,7 @@ function ofCusps(chart: Chart): readonly ScoreFactor[] {
     ...factor(
       'csl8',
       signifiesNear(chart, eighth, 6, 12) ? 8 : 0,
-      `The sub lord of cusp 8, ${planetInWords(eighth)}, signifies 6 or 12 at level 1 or 2.`,
+      `The sub lord of cusp 8, ${planetInWords(eighth)}, signifies ${heldInWords(chart, eighth, [6, 12], 2)}.`,
     ),
     ...factor(
       'csl1',

@@ -4,10 +4,11 @@ import { cuspalSubLord, cuspOf, houseOfPlanet } from '../../chart/placement.ts';
 import { scoreOf } from '../../kp/kernel/score.ts';
 import type { Score, ScoreFactor } from '../../kp/kernel/score.ts';
 import { boundarySeverity, subBoundary } from '../../zodiac/boundary.ts';
+import { signName } from '../../zodiac/lords.ts';
 import { isNode } from '../../zodiac/names.ts';
-import { planetInWords } from '../../zodiac/planet-words.ts';
+import { planetFirst, planetInWords } from '../../zodiac/planet-words.ts';
 import { modalityOf } from '../../zodiac/sign-attributes.ts';
-import { afflictersOf } from './affliction.ts';
+import { afflictersOf, afflictionInWords } from './affliction.ts';
 import { tendencyBand } from './dependence.ts';
 import type { TendencyBand } from './dependence.ts';
 import { factor } from './factors.ts';
@@ -63,28 +64,32 @@ function ofTwelfth(chart: Chart): readonly ScoreFactor[] {
 
 function ofMercury(chart: Chart): readonly ScoreFactor[] {
   const by = afflictersOf(chart, 'Mercury');
-  const detail = `${inWords(by)} ${by.length > 1 ? 'press' : 'presses'} on Mercury by nearness or sign.`;
   return [
     ...factor('mercury_retrograde', chart.planets.Mercury.retrograde ? 8 : 0, 'Mercury was retrograde at birth.'),
-    ...factor('mercury_afflicted', Math.min(12, 6 * by.length), detail),
+    ...factor('mercury_afflicted', Math.min(12, 6 * by.length), afflictionInWords(chart, 'Mercury', by)),
   ];
 }
 
 function ofSixth(chart: Chart): readonly ScoreFactor[] {
   const csl = cuspalSubLord(chart, 6);
   const { starLord, signIndex } = chart.planets[csl];
-  const dual = csl === 'Mercury' || modalityOf(signIndex) === 'dual';
+  const dual = modalityOf(signIndex) === 'dual';
+  const twofold = dual ? `stands in ${signName(signIndex)}, a dual sign` : 'is the planet of more than one';
   const { distanceArcsec } = subBoundary(cuspOf(chart, 6).longitude);
   const [own, ofStar] = [healthClass(chart, csl), healthClass(chart, starLord)];
   const opposed = (own === 'CURE' && ofStar === 'DISEASE') || (own === 'DISEASE' && ofStar === 'CURE');
   return [
-    ...factor('dual', dual ? 8 : 0, 'The sub lord of cusp 6 is Mercury or stands in a dual sign.'),
+    ...factor('dual', dual || csl === 'Mercury' ? 8 : 0, `The sub lord of cusp 6, ${planetInWords(csl)}, ${twofold}.`),
     ...factor(
       'border',
       boundarySeverity(distanceArcsec) === 'CRITICAL' ? 6 : 0,
       'Cusp 6 lies within 6 minutes of arc of a sub border.',
     ),
-    ...factor('conflict', opposed ? 10 : 0, 'The sub lord of cusp 6 and its star lord lean to opposite sides.'),
+    ...factor(
+      'conflict',
+      opposed ? 10 : 0,
+      `The sub lord of cusp 6, ${planetInWords(csl)}, leans to ${own === 'CURE' ? 'cure' : 'illness'}, but its star lord ${planetInWords(starLord)} to ${own === 'CURE' ? 'illness' : 'cure'}.`,
+    ),
   ];
 }
 
@@ -97,7 +102,7 @@ function ofRelief(chart: Chart): readonly ScoreFactor[] {
     ...factor(
       'clear_light',
       helper ? -8 : 0,
-      `${helper === 'Sun' ? 'The Sun' : 'Jupiter'} leans to cure in house 1 or 6.`,
+      helper ? `${planetFirst(helper)} leans to cure and stands in house ${houseOfPlanet(chart, helper)}.` : '',
     ),
     ...factor(
       'csl11_relief',

@@ -1,15 +1,14 @@
-import { inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
 import { chain } from '../../kp/kernel/chain.ts';
 import type { Chain } from '../../kp/kernel/chain.ts';
 import { bandOf, scoreOf, wholePoints } from '../../kp/kernel/score.ts';
 import type { Score, ScoreFactor } from '../../kp/kernel/score.ts';
-import { punarphoo } from '../../kp/ruling/punarphoo.ts';
+import { punarphoo, tiesInWords } from '../../kp/ruling/punarphoo.ts';
 import type { Planet } from '../../zodiac/names.ts';
 import { planetFirst, planetInWords } from '../../zodiac/planet-words.ts';
 import { signReach } from '../../zodiac/sign-aspects.ts';
-import { afflictersOf } from './affliction.ts';
+import { afflictersOf, afflictionInWords } from './affliction.ts';
 import { factor } from './factors.ts';
 import { cureWeight, diseaseWeight, healthClass } from './pull.ts';
 
@@ -157,21 +156,17 @@ function ofCusp(chart: Chart, cusp: DomainRow['cusp']): readonly ScoreFactor[] {
 
 function ofAffliction(chart: Chart, speaker: Planet): readonly ScoreFactor[] {
   const by = afflictersOf(chart, speaker, ['Saturn', 'Rahu', 'Ketu']);
-  return factor(
-    'affliction',
-    Math.min(16, 8 * by.length),
-    `${inWords(by)} ${by.length > 1 ? 'press' : 'presses'} on ${planetInWords(speaker)} by nearness or sign.`,
-  );
+  return factor('affliction', Math.min(16, 8 * by.length), afflictionInWords(chart, speaker, by));
 }
 
-const ofSaturn = (chart: Chart): readonly ScoreFactor[] =>
-  factor(
-    'moon_saturn',
-    punarphoo(chart).present ? 8 : 0,
-    'The Moon and Saturn are tied (punarphoo), which adds weight.',
-  );
+function ofSaturn(chart: Chart): readonly ScoreFactor[] {
+  const { present, ties } = punarphoo(chart);
+  const detail = `The Moon and Saturn are tied by ${tiesInWords(ties)} (punarphoo), which adds weight.`;
+  return factor('moon_saturn', present ? 8 : 0, detail);
+}
 
 function ofJupiter({ planets: { Jupiter, Moon } }: Chart): readonly ScoreFactor[] {
   const helps = signReach('Jupiter', Jupiter.signIndex)[Moon.signIndex] === true;
-  return factor('jupiter', helps ? -8 : 0, 'Jupiter stands with the Moon or aspects it, which relieves.');
+  const does = Jupiter.signIndex === Moon.signIndex ? 'stands with the Moon' : 'aspects the Moon by sign';
+  return factor('jupiter', helps ? -8 : 0, `Jupiter ${does}, which relieves.`);
 }

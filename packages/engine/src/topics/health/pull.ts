@@ -1,8 +1,10 @@
 import type { Chart } from '../../chart/chart.ts';
 import { lean } from '../../kp/kernel/lean.ts';
 import type { Lean } from '../../kp/kernel/lean.ts';
-import { contact, level, weight } from '../../kp/kernel/levels.ts';
+import { contact, houseLevels, level, weight } from '../../kp/kernel/levels.ts';
+import type { Level } from '../../kp/kernel/levels.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
+import { housesInWords } from '../shared/topic-panel.ts';
 
 /** The houses of illness, danger and hospital (R10). */
 export const DISEASE: readonly House[] = [6, 8, 12];
@@ -65,3 +67,7 @@ export const signifiesNear = (chart: Chart, planet: Planet, ...houses: readonly 
 
 /** Whether it signifies a house at any level. */
 export const signifies = (chart: Chart, planet: Planet, house: House): boolean => level(chart, planet, house) !== null;
+
+/** Those of some houses that it signifies, `8 (level 1) and 12 (level 3)`, down to a level. */
+export const heldInWords = (chart: Chart, planet: Planet, houses: readonly House[], least: Level = 4): string =>
+  housesInWords(houseLevels(chart, planet, houses).filter(({ level: at }) => at <= least));

@@ -1,3 +1,4 @@
+import { capitalised, inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { cuspalSubLord, cuspOf } from '../../chart/placement.ts';
 import { owned } from '../../kp/kernel/agents.ts';
@@ -11,6 +12,7 @@ import { bhadhaka } from '../../kp/promise/bhadhaka.ts';
 import type { Bhadhaka } from '../../kp/promise/bhadhaka.ts';
 import { birthdayMs } from '../../time/birthday.ts';
 import { isTight, subBoundary } from '../../zodiac/boundary.ts';
+import { isNode } from '../../zodiac/names.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
 import { planetInWords } from '../../zodiac/planet-words.ts';
 
@@ -103,7 +105,7 @@ export function spanReading(chart: Chart, asOfMs: number): SpanReading {
     chain8: chain(chart, 8),
     bhadhakaCusp: { house: b, lord, csl, dangerFlag },
     reasons: [
-      `The sub lord of cusp 1 is ${planetInWords(planet)}. ${NATURE_IN_WORDS[nature]}`,
+      `The sub lord of cusp 1 is ${planetInWords(planet)}. ${ownershipInWords(planet, owns, nature)}`,
       LEAN_IN_WORDS[side],
       indeterminate === null ? BAND_IN_WORDS[spanBand(first + second)] : WHY_NOT[indeterminate],
     ],
@@ -120,11 +122,17 @@ function whyNot(chart: Chart, asOfMs: number, nature: OwnershipNature, side: Lea
 /** Whether a person is past childhood at a moment, as these two tools count it. */
 export const isGrown = (chart: Chart, utcMs: number): boolean => utcMs >= birthdayMs(chart.moment, CHILD_YEARS);
 
-const NATURE_IN_WORDS: Readonly<Record<OwnershipNature, string>> = {
-  BENEFIC: 'It rules 1, 5, 9 or 10, which Krishnamurti reads as supporting the span.',
-  MALEFIC: 'Of the houses that count it rules only 6, 8 or 12, which gives no support by ownership.',
-  NEUTRAL: 'It rules none of the houses that count for the span.',
-};
+/** The first test in words; a node owns nothing, so it is its agents that rule (R3.4, R6.2). */
+function ownershipInWords(planet: Planet, owns: readonly House[], nature: OwnershipNature): string {
+  const rules = isNode(planet) ? 'its agents rule' : 'it rules';
+  const good = inWords(owns.filter((house) => GOOD_LORDSHIPS.includes(house)));
+  const hard = inWords(owns.filter((house) => HARD_LORDSHIPS.includes(house)));
+  return {
+    BENEFIC: `${capitalised(rules)} ${good}, which Krishnamurti reads as supporting the span.`,
+    MALEFIC: `Of the houses that count ${rules} only ${hard}, which gives no support by ownership.`,
+    NEUTRAL: `${capitalised(rules)} none of the houses that count for the span.`,
+  }[nature];
+}
 const LEAN_IN_WORDS: Readonly<Record<Lean, string>> = {
   FOR: 'By signification it leans to the houses that support the span.',
   AGAINST: 'By signification it leans to the houses that do not support the span.',

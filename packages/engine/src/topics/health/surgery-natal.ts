@@ -9,7 +9,7 @@ import type { CombustionGrade } from '../../parashari/states/combustion.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
 import { planetInWords } from '../../zodiac/planet-words.ts';
 import { factor, shown } from './factors.ts';
-import { CURE, DISEASE, signifies, signifiesNear } from './pull.ts';
+import { CURE, DISEASE, heldInWords, signifies, signifiesNear } from './pull.ts';
 import { RECUPERATIONS, vitality } from './vitality.ts';
 import type { Recuperation } from './vitality.ts';
 
@@ -148,7 +148,9 @@ function riskOf(chart: Chart, planet: RiskPlanet): ComplicationRisk {
     risk: RISK_OF[planet],
     level: strong && cusps.length > 0 ? 'ELEVATED' : strong || cusps.length > 0 ? 'LOW' : 'NONE',
     reasons: [
-      `${named} ${strong ? 'signifies' : 'does not signify'} 8 or 12 at level 1 or 2.`,
+      strong
+        ? `${named} signifies ${heldInWords(chart, planet, [8, 12], 2)}.`
+        : `${named} does not signify 8 or 12 at level 1 or 2.`,
       cusps.length > 0
         ? `${named} stands in the chain of ${cusps.length > 1 ? 'cusps' : 'cusp'} ${inWords(cusps)}.`
         : `${named} stands in no chain of cusps 6, 8 and 11.`,

@@ -1,4 +1,4 @@
-import { capitalised } from '../../base/words.ts';
+import { capitalised, inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
 import { level } from '../../kp/kernel/levels.ts';
@@ -40,12 +40,12 @@ export interface TransplantReadiness extends Score {
 export function transplantReadiness(chart: Chart, organ: Organ): TransplantReadiness {
   const [sixth, eighth, eleventh] = [cuspalSubLord(chart, 6), cuspalSubLord(chart, 8), cuspalSubLord(chart, 11)];
   const karaka = ORGAN_TABLE[organ].karaka ?? chart.planets[sixth].starLord;
-  const gains = signifies(chart, eighth, 8) && CURE.some((house) => signifies(chart, eighth, house));
+  const gained = signifies(chart, eighth, 8) ? CURE.filter((house) => signifies(chart, eighth, house)) : [];
   const score = scoreOf([
     ...factor(
       'csl8',
-      gains ? 30 : 0,
-      `The sub lord of cusp 8, ${planetInWords(eighth)}, joins 8 with 1, 5 or 11, a gain through another.`,
+      gained.length > 0 ? 30 : 0,
+      `The sub lord of cusp 8, ${planetInWords(eighth)}, joins 8 with ${inWords(gained)}, a gain through another.`,
     ),
     ...factor(
       'csl11',

@@ -5,7 +5,7 @@ import { degreeAspectsBetween } from '../../kp/kernel/degree-aspects.ts';
 import { contact, houseLevels } from '../../kp/kernel/levels.ts';
 import { houseOfPlanet, occupants, owner, owns } from '../../chart/placement.ts';
 import { promise } from '../../kp/promise/promise.ts';
-import { punarphoo } from '../../kp/ruling/punarphoo.ts';
+import { punarphoo, tiesInWords } from '../../kp/ruling/punarphoo.ts';
 import { bandOf, scoreOf } from '../../kp/kernel/score.ts';
 import type { ScoreFactor } from '../../kp/kernel/score.ts';
 import { chartNatures } from '../../parashari/base/natures.ts';
@@ -86,8 +86,6 @@ export function marriageDelay(chart: Chart): MarriageDelay {
   };
 }
 
-const lowered = (code: string): string => code.toLowerCase().replaceAll('_', ' ');
-
 function kpCauses(chart: Chart): readonly Cause[] {
   const { csl, starLord } = seventh(chart);
   const { denialHit, denialHouses, wholeDenialGroup } = promise(chart, natalEvent('marriage'));
@@ -105,7 +103,7 @@ function kpCauses(chart: Chart): readonly Cause[] {
   if (present)
     found.push({
       factor: 'punarphoo',
-      clause: `the Moon and Saturn are tied by ${inWords(ties.map(lowered))}`,
+      clause: `the Moon and Saturn are tied by ${tiesInWords(ties)}`,
       rule: 'R8.7',
       points: 15,
     });

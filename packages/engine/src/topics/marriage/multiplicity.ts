@@ -35,7 +35,10 @@ const place = (chart: Chart, planet: Planet): string => {
 function testsOf(chart: Chart): Readonly<Record<MultiplicityTest, { readonly met: boolean; readonly reason: string }>> {
   const { csl, starLord } = seventh(chart);
   const { signIndex, signLord } = cuspOf(chart, 7);
-  const tied = chart.planets[csl].signIndex === signIndex || standsFor(chart, csl, [signLord]);
+  const ties = [
+    ...(chart.planets[csl].signIndex === signIndex ? ['occupies'] : []),
+    ...(standsFor(chart, csl, [signLord]) ? ['owns'] : []),
+  ];
   const [csl2, csl9] = [cuspalSubLord(chart, 2), cuspalSubLord(chart, 9)];
   const on = (planet: Planet, house: House): boolean => level(chart, planet, house) !== null;
   const held = ([2, 9, 11] as const).filter((house) => on(csl9, house));
@@ -52,8 +55,8 @@ function testsOf(chart: Chart): Readonly<Record<MultiplicityTest, { readonly met
           : `The 7th sub lord ${place(chart, csl)} Its star lord ${place(chart, starLord)}`,
     },
     CUSP7_DUAL_WITH_CSL7: {
-      met: modalityOf(signIndex) === 'dual' && tied,
-      reason: `Cusp 7 is in ${signName(signIndex)}, a ${modalityOf(signIndex)} sign that ${inName(chart, csl)} ${tied ? 'occupies or owns' : 'neither occupies nor owns'}.`,
+      met: modalityOf(signIndex) === 'dual' && ties.length > 0,
+      reason: `Cusp 7 is in ${signName(signIndex)}, a ${modalityOf(signIndex)} sign that ${inName(chart, csl)} ${ties.length > 0 ? inWords(ties) : 'neither occupies nor owns'}.`,
     },
     CSL2_ON_7: {
       met: on(csl2, 7),

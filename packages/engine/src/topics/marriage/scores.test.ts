@@ -223,6 +223,12 @@ describe('second attachment, factor by factor', () => {
       expect(total(factors.filter(({ points, factor }) => points > 0 && factor !== 'clamp'))).toBeLessThanOrEqual(95);
       expect(band).toBe(score < 25 ? 'NONE' : score < 45 ? 'LOW' : score < 65 ? 'NOTABLE' : 'HIGH');
       expect(factors.filter(isRestraint).every(({ points }) => points < 0)).toBe(true);
+      // The tie of Mercury names the half that holds.
+      const tie = factors.find(({ factor }) => factor === 'mercurySeventh')?.detail;
+      if (tie !== undefined) {
+        expect(/^Mercury occupies/.test(tie)).toBe([2, 7, 11].includes(houseOf(chart, 'Mercury')));
+        expect(/^Mercury (?:occupies \d+ and )?owns/.test(tie)).toBe(ownsAny(chart, 'Mercury', [2, 7, 11]));
+      }
       reached.bands.add(band);
       for (const { factor } of factors) reached.factors.add(factor);
     }

@@ -109,6 +109,16 @@ function joined({ planets }: Chart, a: Planet, b: Planet): string | null {
   return first.subLord === b || second.subLord === a ? 'by sub' : null;
 }
 
+/** Which of some houses a planet occupies and which it owns: `occupies 7`, `owns 2 and 11`. */
+function ownTies(chart: Chart, planet: Planet, houses: readonly House[]): readonly string[] {
+  const [place, owned] = [houseOfPlanet(chart, planet), owns(chart, planet)];
+  const held = houses.filter((house) => owned.includes(house));
+  return [
+    ...(houses.includes(place) ? [`occupies ${place}`] : []),
+    ...(held.length > 0 ? [`owns ${inWords(held)}`] : []),
+  ];
+}
+
 function planetFactors(chart: Chart): readonly Factor[] {
   const { csl, starLord } = seventh(chart);
   const found: Factor[] = [];
@@ -119,11 +129,11 @@ function planetFactors(chart: Chart): readonly Factor[] {
     const how = joined(chart, 'Venus', other);
     if (how !== null) found.push({ factor, detail: `Venus and ${other} are joined ${how}.`, points: 10 });
   }
-  const held = [houseOfPlanet(chart, 'Mercury'), ...owns(chart, 'Mercury')].some((house) => [2, 7, 11].includes(house));
-  if (held && standsFor(chart, csl, ['Mercury']))
+  const ties = ownTies(chart, 'Mercury', [2, 7, 11]);
+  if (ties.length > 0 && standsFor(chart, csl, ['Mercury']))
     found.push({
       factor: 'mercurySeventh',
-      detail: `Mercury occupies or owns 2, 7 or 11, and the 7th sub lord is ${inName(chart, csl)}.`,
+      detail: `Mercury ${inWords(ties)}, and the 7th sub lord is ${inName(chart, csl)}.`,
       points: 10,
     });
   const dual = [

@@ -1,4 +1,5 @@
 import { printedScore } from '../../base/printed.ts';
+import { counted } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { DEGREE_ASPECTS, degreeAspectsBetween } from '../../kp/kernel/degree-aspects.ts';
 import type { AspectNature } from '../../kp/kernel/degree-aspects.ts';
@@ -71,7 +72,7 @@ function attraction({ planets: { Venus } }: Chart, { planets: { Mars } }: Chart,
       : bad !== undefined
         ? [`a bad angle (${bad.name})`, 40]
         : count % 2 === 1
-          ? [`without an angle but at an odd distance of ${count} signs`, 60]
+          ? [`without an angle but at an odd distance of ${counted(count, 'sign')}`, 60]
           : [`without an angle and at an even distance of ${count} signs`, 30];
   return {
     detail: `Venus of the ${whose} person and Mars of the other are ${arc.toFixed(1)}° apart, ${how}, so ${value} of 100.`,

@@ -7,7 +7,7 @@ import { cuspalSubLord } from '../../chart/placement.ts';
 import { promise } from '../../kp/promise/promise.ts';
 import { seventh } from '../shared/seventh.ts';
 import type { Planet } from '../../zodiac/names.ts';
-import { planetInWords, planetsDo, planetsFirst } from '../../zodiac/planet-words.ts';
+import { planetFirst, planetInWords, planetsDo } from '../../zodiac/planet-words.ts';
 import { lordsRulingBirth } from './match-person.ts';
 import type { MatchPerson } from './match-person.ts';
 import type { FactorDetail, FactorFinding } from './factor-finding.ts';
@@ -23,30 +23,34 @@ const directions = (one: MatchPerson, other: MatchPerson) =>
   ] as const;
 
 /** The five lords a partner's 7th sub lord should be among (R33.3). */
-const selfLords = ({ ascendant, planets: { Moon } }: Chart): readonly Planet[] => [
-  ascendant.signLord,
-  ascendant.starLord,
-  ascendant.subLord,
-  Moon.signLord,
-  Moon.starLord,
+const selfLords = ({ ascendant, planets: { Moon } }: Chart): readonly (readonly [Planet, string])[] => [
+  [ascendant.signLord, 'Lagna sign lord'],
+  [ascendant.starLord, 'Lagna star lord'],
+  [ascendant.subLord, 'Lagna sub lord'],
+  [Moon.signLord, 'Moon sign lord'],
+  [Moon.starLord, 'Moon star lord'],
 ];
+
+/** Which of the 7th sub lord of one and its star lord are lords of the other's self; null where neither is. */
+function tiesAcross(from: Chart, to: Chart, whose: string): string | null {
+  const { csl, starLord } = seventh(from);
+  const ties = [...new Set([csl, starLord])].flatMap((planet) => {
+    const roles = selfLords(to).flatMap(([lord, role]) => (lord === planet ? [role] : []));
+    return roles.length === 0 ? [] : [`${planetFirst(planet)} is the other's ${inWords(roles)}.`];
+  });
+  if (ties.length === 0) return null;
+  const star = starLord === csl ? 'its own star' : `the star of ${planetInWords(starLord)}`;
+  return `The 7th sub lord of the ${whose} person is ${planetInWords(csl)}, in ${star}. ${ties.join(' ')}`;
+}
 
 /** Promise of marriage in both charts, the 7th sub lord of each in the other, the 11th sub lords (R33.3). */
 export function subLordMatching(one: MatchPerson, other: MatchPerson): FactorFinding {
   const details = directions(one, other).flatMap(({ from, to, whose }): readonly FactorDetail[] => {
     const { side } = promise(from.chart, natalEvent('marriage'));
-    const { csl, starLord } = seventh(from.chart);
-    const tied = [...new Set([csl, starLord])].filter((planet) => selfLords(to.chart).includes(planet));
+    const tied = tiesAcross(from.chart, to.chart, whose);
     return [
       { detail: `Marriage is ${SIDE_IN_WORDS[side]} for the ${whose} person.`, points: SIDE_POINTS[side] },
-      ...(tied.length > 0
-        ? [
-            {
-              detail: `${planetsFirst(tied)}, 7th sub lord or its star lord of the ${whose} person, ${tied.length > 1 ? 'are Lagna or Moon lords' : 'is a Lagna or Moon lord'} of the other.`,
-              points: 20,
-            },
-          ]
-        : []),
+      ...(tied === null ? [] : [{ detail: tied, points: 20 }]),
     ];
   });
   const wished = [one, other].filter(

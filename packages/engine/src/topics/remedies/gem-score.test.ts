@@ -134,6 +134,11 @@ describe('kpFilter (R36.1)', () => {
     // As a running lord it answers for the other one too: the Moon stands in 8.
     expect(kpFilter(chart, 'Venus', ['Venus', 'Moon'])).toMatchObject({ result: 'FAIL', houses: [8] });
     expect(kpFilter(chart, 'Venus', ['Moon', 'Mars'])).toMatchObject({ result: 'PASS' });
+    // Which tie holds, of the cusp's sub or of the houses.
+    expect(kpFilter(chart, 'Venus', [])?.reason).toBe(
+      'Venus signifies 11. It does not signify 6, 8 or 12 at level 1 or 2.',
+    );
+    expect(kpFilter(chart, 'Saturn', [])?.reason).toMatch(/^Saturn (is the sub lord of cusp 1|signifies)/);
   });
 
   it('is not made where there are no cusps', () => {

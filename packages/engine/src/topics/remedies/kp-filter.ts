@@ -1,9 +1,9 @@
 import { inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
-import { contact, level } from '../../kp/kernel/levels.ts';
+import { level } from '../../kp/kernel/levels.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
-import { planetFirst, planetsFirst } from '../../zodiac/planet-words.ts';
+import { planetFirst, planetInWords, planetsFirst } from '../../zodiac/planet-words.ts';
 
 export interface KpFilter {
   readonly result: 'PASS' | 'FAIL';
@@ -13,6 +13,7 @@ export interface KpFilter {
 }
 
 const HARM = [6, 8, 12] as const;
+const SELF_AND_GAIN = [1, 11] as const;
 
 /**
  * The KP reader's test of a gem (R36.1): the planet is tied to cusp 1 or 11, and neither it nor, where it rules the
@@ -20,25 +21,34 @@ const HARM = [6, 8, 12] as const;
  */
 export function kpFilter(chart: Chart, planet: Planet, running: readonly Planet[]): KpFilter | null {
   if (chart.houses === null) return null;
-  const tied =
-    cuspalSubLord(chart, 1) === planet ||
-    cuspalSubLord(chart, 11) === planet ||
-    contact(chart, planet, [1, 11]) !== null;
+  const ruled = SELF_AND_GAIN.filter((cusp) => cuspalSubLord(chart, cusp) === planet);
+  const signified = SELF_AND_GAIN.filter((house) => level(chart, planet, house) !== null);
+  const ties = [
+    ...(ruled.length > 0 ? [`is the sub lord of ${ruled.length > 1 ? 'cusps' : 'cusp'} ${inWords(ruled)}`] : []),
+    ...(signified.length > 0 ? [`signifies ${inWords(signified)}`] : []),
+  ];
+  const tied = ties.length > 0;
   const tested = running.includes(planet) ? [...new Set([planet, ...running])] : [planet];
   const holds = (each: Planet, house: House): boolean => (level(chart, each, house) ?? 9) <= 2;
   const houses = HARM.filter((house) => tested.some((each) => holds(each, house)));
-  if (tied && houses.length === 0)
+  if (tied && houses.length === 0) {
+    const other = tested.find((each) => each !== planet);
+    const free =
+      other === undefined
+        ? 'It does not signify'
+        : `Neither it nor ${planetInWords(other)}, the other running lord, signifies`;
     return {
       result: 'PASS',
       houses,
-      reason: `${planetFirst(planet)} is tied to cusp 1 or 11, and 6, 8 and 12 are not signified at level 1 or 2.`,
+      reason: `${planetFirst(planet)} ${ties.join(' and ')}. ${free} 6, 8 or 12 at level 1 or 2.`,
     };
+  }
   const harm = tested.filter((each) => HARM.some((house) => holds(each, house)));
   return {
     result: 'FAIL',
     houses,
     reason: [
-      ...(tied ? [] : [`${planetFirst(planet)} is not tied to cusp 1 or 11.`]),
+      ...(tied ? [] : [`${planetFirst(planet)} neither rules the sub of cusp 1 or 11 nor signifies 1 or 11.`]),
       ...(houses.length === 0
         ? []
         : [

@@ -1,4 +1,3 @@
-import { inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import type { HouseSets } from '../../events/event.ts';
 import { natalEvent } from '../../events/natal.ts';
@@ -12,7 +11,7 @@ import { isDusthana, signsOf } from '../../parashari/base/frame.ts';
 import { housesOf, lordOfHouse } from '../../parashari/base/lordship.ts';
 import { PLANETS } from '../../zodiac/names.ts';
 import type { Planet } from '../../zodiac/names.ts';
-import { planetInWords } from '../../zodiac/planet-words.ts';
+import { companyInWords, planetInWords } from '../../zodiac/planet-words.ts';
 import { MANTRAS } from './mantras.ts';
 import { PURPOSE_ROWS } from './purposes.ts';
 import type { MantraPurpose } from './purposes.ts';
@@ -67,8 +66,9 @@ function ofTheDasha(chart: Chart, { md, ad }: Running, sets: HouseSets): readonl
 function ofTheBirth(chart: Chart): readonly Given[] {
   const lagnaLord = lordOfHouse(chart, 1);
   const signs = signsOf(chart);
-  const afflicting = AFFLICTERS.filter(
-    (planet) => signs[planet] === signs.Moon || aspectOn(planet, 'Moon', signs) !== null,
+  const affliction = companyInWords(
+    AFFLICTERS.filter((planet) => signs[planet] === signs.Moon),
+    AFFLICTERS.filter((planet) => aspectOn(planet, 'Moon', signs) !== null),
   );
   return [
     ...(isWeak(chart, lagnaLord)
@@ -81,12 +81,12 @@ function ofTheBirth(chart: Chart): readonly Given[] {
           },
         ]
       : []),
-    ...(afflicting.length > 0
+    ...(affliction !== ''
       ? [
           {
             planet: 'Moon' as const,
             factor: 'moon_afflicted',
-            detail: `The Moon is joined or aspected by ${inWords(afflicting)}.`,
+            detail: `The Moon is ${affliction}.`,
             points: 10,
           },
         ]

@@ -49,6 +49,8 @@ describe('fixity (R2 on shanti)', () => {
       const contacts = found.working.map(({ contact }) => contact);
       if (contacts.includes('CONJUNCTION')) expect(found.class).toBe('ADRIDHA');
       else expect(found.class).toBe(contacts.some((contact) => contact !== null) ? 'DRIDHA_ADRIDHA' : 'DRIDHA');
+      expect(found.reason).not.toMatch(/because The/);
+      expect(found.working.every(({ detail }) => /^[A-Z]/.test(detail))).toBe(true);
       [found.class, ...contacts].forEach((word) => met.add(word));
     }
     expect(met).toEqual(new Set([...KARMA_CLASSES, ...KARMA_CONTACTS, null]));

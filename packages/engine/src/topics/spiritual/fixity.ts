@@ -1,9 +1,10 @@
 import type { Chart } from '../../chart/chart.ts';
 import { lordOfHouse } from '../../parashari/base/lordship.ts';
 import { separation } from '../../base/angles.ts';
+import { capitalised } from '../../base/words.ts';
 import type { Graha, Planet } from '../../zodiac/names.ts';
 import { signAspect } from '../../zodiac/sign-aspects.ts';
-import { planetFirst, planetInWords } from '../../zodiac/planet-words.ts';
+import { planetInWords } from '../../zodiac/planet-words.ts';
 
 /** Fixed, amendable, light: the three kinds of karma of R2's chapter on shanti. */
 export const KARMA_CLASSES = ['DRIDHA', 'DRIDHA_ADRIDHA', 'ADRIDHA'] as const;
@@ -66,21 +67,22 @@ const TITLES: Readonly<Record<Watched, string>> = {
 const nameOf = ({ member, planet }: Member): string =>
   planet === null || member === 'MOON' ? TITLES[member] : `${TITLES[member]} ${planetInWords(planet)}`;
 
+/** A sentence that begins with a planet, to stand after `because`: `the Sun shares …`. */
 function inWords(helper: Graha, contact: KarmaContact | null, watched: Member): string {
   const what = nameOf(watched);
   switch (contact) {
     case 'SELF':
       return watched.member === 'MOON'
-        ? 'The Moon is itself the lord of 9.'
-        : `${planetFirst(helper)} is itself ${TITLES[watched.member]}.`;
+        ? 'the Moon is itself the lord of 9.'
+        : `${planetInWords(helper)} is itself ${TITLES[watched.member]}.`;
     case 'CONJUNCTION':
-      return `${planetFirst(helper)} shares the sign of ${what}.`;
+      return `${planetInWords(helper)} shares the sign of ${what}.`;
     case 'SIGN_ASPECT':
-      return `${planetFirst(helper)} aspects ${what} by sign.`;
+      return `${planetInWords(helper)} aspects ${what} by sign.`;
     case 'DEGREE_ANGLE':
-      return `${planetFirst(helper)} stands at a good angle to ${what}.`;
+      return `${planetInWords(helper)} stands at a good angle to ${what}.`;
     case null:
-      return `${planetFirst(helper)} has no good contact with ${what}.`;
+      return `${planetInWords(helper)} has no good contact with ${what}.`;
   }
 }
 
@@ -114,7 +116,10 @@ export function fixity(chart: Chart, running: { readonly md: Planet; readonly ad
       };
     }),
   );
-  return { ...classOf(working), working };
+  return {
+    ...classOf(working),
+    working: working.map((row) => ({ ...row, detail: capitalised(row.detail) })),
+  };
 }
 
 function classOf(working: readonly KarmaWorking[]): Pick<Fixity, 'class' | 'reason'> {

@@ -3,7 +3,10 @@ import { minutesFrom, PUBLISHED_ARDRA, PUBLISHED_MAKARA, PUBLISHED_SEASONS } fro
 import { ephemeris } from '../../../test/random-charts.ts';
 import { AYANAMSAS } from '../../zodiac/names.ts';
 import { siderealPosition } from '../../search/position.ts';
+import { UT } from '../../time/clock.ts';
 import { jdFromUtcMs } from '../../time/julian.ts';
+import { starName } from '../../zodiac/lords.ts';
+import { chartAt } from '../site.ts';
 import { sunAtPoints, utcYear } from '../sun-points.ts';
 import { ardraIngress } from './monsoon.ts';
 import { hemisphereSeason, seasonsOf } from './seasons.ts';
@@ -59,6 +62,16 @@ describe('the Sun enters', () => {
     const late = minutesFrom(makara?.utcMs ?? NaN, PUBLISHED_MAKARA);
     expect(late).toBeGreaterThan(6.5);
     expect(late).toBeLessThan(9.5);
+  });
+
+  it.each(AYANAMSAS)('Ardra and Aries by %p so that it stands in them, and not a hair before (R4.5)', (ayanamsa) => {
+    for (let year = 1990; year < 2030; year += 1) {
+      const [aries] = sunAtPoints(ephemeris, [0], utcYear(year), ayanamsa);
+      const stars = [ardraIngress(ephemeris, year, ayanamsa), aries?.utcMs ?? NaN].map((utcMs) =>
+        starName(chartAt(ephemeris, { ...UT, latitude: 13, longitude: 80, ayanamsa }, utcMs).planets.Sun.starIndex),
+      );
+      expect(stars).toEqual(['Ardra', 'Ashwini']);
+    }
   });
 
   it.each(AYANAMSAS)('Ardra in each century at 66°40′ of %p', (ayanamsa) => {

@@ -1,4 +1,5 @@
 import type { Interval } from '@cuspal/engine/base/intervals';
+import { counted } from '@cuspal/engine/base/words';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { vimshottariOf } from '@cuspal/engine/dasha/cycle-of';
 import { lordOfPeriod } from '@cuspal/engine/kp/timing/period-lord';
@@ -176,11 +177,14 @@ function answer({ moment }: Chart, antardashas: readonly TonedAntardasha[], now:
   const count = (of: TonedAntardasha['tone']): number => antardashas.filter(({ tone }) => tone === of).length;
   const running = antardashas.find(({ ad }) => ad.startMs <= now && now < ad.endMs);
   return answerOf(
-    `For work and gain, of the ${antardashas.length} antardashas in detail ${count('SUPPORTIVE')} are supportive, ${count('MIXED')} mixed and ${count('ADVERSE')} adverse in tone.`,
+    `For work and gain, of the ${counted(antardashas.length, 'antardasha')} in detail ${count('SUPPORTIVE')} ${count('SUPPORTIVE') === 1 ? 'is' : 'are'} supportive, ${count('MIXED')} mixed and ${count('ADVERSE')} adverse in tone.`,
     running !== undefined &&
-      `${planetFirst(running.md)} and ${planetInWords(running.ad.planet)} rule now, until ${dateInWords(running.ad.endMs, moment)}, and the tone is ${running.tone.toLowerCase()}.`,
+      `${rulersInWords(running)} now, until ${dateInWords(running.ad.endMs, moment)}, and the tone is ${running.tone.toLowerCase()}.`,
   );
 }
+
+const rulersInWords = ({ md, ad: { planet } }: TonedAntardasha): string =>
+  md === planet ? `${planetFirst(md)} rules both periods` : `${planetFirst(md)} and ${planetInWords(planet)} rule`;
 
 function annotationOf(chart: Chart, md: Planet, ad: Planet, rulingPlanets: readonly Planet[], adverse: boolean) {
   return {

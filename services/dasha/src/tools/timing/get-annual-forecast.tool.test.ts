@@ -32,7 +32,7 @@ const DAY_MS = 86_400_000;
 function checkAnswer(answer: string, months: Result['months']): void {
   const count = (tone: string): number => months.filter((each) => each.tone === tone).length;
   expect(answer).toContain(
-    `${count('FAVOURABLE')} look favourable, ${count('MIXED')} mixed and ${count('CHALLENGING')} challenging.`,
+    `${count('FAVOURABLE')} ${count('FAVOURABLE') === 1 ? 'looks' : 'look'} favourable, ${count('MIXED')} mixed and ${count('CHALLENGING')} challenging.`,
   );
   const ranked = months
     .flatMap(({ themes }) => themes)

@@ -165,6 +165,14 @@ describe('get_dasha_advanced', () => {
     expect(found.summary).toMatch(/The chart does not promise Marriage\. So no period is a date for it\.$/);
   });
 
+  it('says who stands in where no planet is fruitful (K5)', async () => {
+    const found = await call({ ...GOLDEN, event: 'Divorce', query_date: '2003-07-28' });
+    expect(found.event?.side).toBe('yes');
+    expect(found.provenance.notes).toContain(
+      'No planet is fruitful for the matter, so Mercury stands in and no class goes above partial.',
+    );
+  });
+
   it('comes to the end of the cycle', async () => {
     const found = await call({ ...GOLDEN, query_date: '2107-04-21T13:00:00', event: 'Marriage' });
     expect(found.event?.next).toEqual([]);

@@ -42,6 +42,7 @@ import { lordView } from '@cuspal/tool-kit/views/lords';
 import { datesView } from '@cuspal/tool-kit/views/periods';
 import { jointLordsView } from '@cuspal/tool-kit/views/windows';
 import { z } from 'zod';
+import { standInsNote } from '@cuspal/readings/timing/stand-ins';
 import { rounded } from '@cuspal/readings/transit/rows';
 import { eventSentences, lordSentences } from './dasha-advanced-summary.ts';
 
@@ -140,6 +141,7 @@ export default defineTool({
         'The count of 6, 8 or 12 behind a strain is a Parashari habit and only reported, because KP judges by houses.',
       );
     if (denied) note(`${denied} So no period is a date for it.`);
+    else if (weighed?.set.relaxed) note(standInsNote(weighed.set.fruitful));
     return {
       summary: [
         ...lordSentences(running.slice(0, 3), lords),

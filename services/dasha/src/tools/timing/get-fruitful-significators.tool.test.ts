@@ -86,6 +86,38 @@ describe('get_fruitful_significators', () => {
     expect(found.eventResolution?.label).toBe('Marriage');
   });
 
+  it('joins the narrow list to the class by which windows go', async () => {
+    // Mars holds 11 at level 2 and 8 at level 1, Saturn 7 at level 2 and 8 at level 1; 8 is against a second marriage.
+    const found = await call({ ...GOLDEN, event: 'Second Marriage', query_date: '2026-03-10T12:00:00' });
+    expect(found.fruitful.map((row) => [row.planet, row.class])).toEqual([
+      ['Venus', 'FRUITFUL'],
+      ['Ketu', 'FRUITFUL'],
+      ['Mars', 'HOSTILE'],
+      ['Saturn', 'HOSTILE'],
+    ]);
+    expect(found.answer).toMatch(
+      /Windows count Mars and Saturn as hostile, because they signify houses against the matter more strongly\.$/,
+    );
+  });
+
+  it('says of none only that it does not count, where others rule but are opposed', async () => {
+    // Here the Sun, the Moon, Saturn and the nodes are ruling planets, but their sub lords oppose.
+    const found = await call({
+      birth_datetime: '1979-06-06T05:11:00',
+      latitude: -15.731,
+      longitude: 94.711,
+      utc_offset_minutes: 60,
+      event: 'Recovery of Money Lent',
+      query_date: '1984-12-24T05:11:00',
+    });
+    expect(found.significatorsDropped.filter(({ filter }) => filter === 'F1').map(({ planet }) => planet)).toEqual(
+      expect.arrayContaining(['Sun', 'Moon', 'Saturn', 'Rahu', 'Ketu']),
+    );
+    expect(found.answer).toMatch(
+      /^No significator of Recovery of Money Lent passes both filters\. The sub lords do not oppose Mercury, but it does not count as a ruling planet\./,
+    );
+  });
+
   it('thins each house by itself without an event', async () => {
     const found = await call(GOLDEN);
     expect(found.byHouse?.map(({ house }) => house)).toEqual(HOUSES);
@@ -119,6 +151,14 @@ describe('get_fruitful_significators', () => {
       expect(named.next?.[0]?.tool).toBe(denied ? 'analyze_natal_promise' : 'find_event_timing_v2');
       sides.add(denied);
       for (const { planet } of named.fruitful) expect(named.answer).toContain(planet);
+      if (!denied && !named.provenance.notes.some((note) => /^No planet is fruitful/.test(note))) {
+        const hostile = named.fruitful.some((row) => row.class === 'HOSTILE');
+        expect(/Windows count .* as hostile/.test(named.answer)).toBe(hostile);
+      }
+      if (named.significatorsNotRp)
+        expect(named.answer).toMatch(
+          /passes both filters\. The sub lords do not oppose .*, but (none counts|it does not count) as a ruling planet\./,
+        );
       if (named.fruitful.length === 0) {
         for (const { planet } of named.significatorsNotRp ?? []) expect(named.answer).toContain(planet);
       }

@@ -9,6 +9,7 @@ import {
   fruitfulSignificators,
   type FruitfulSignificators,
 } from '@cuspal/engine/kp/ruling/fruitful-significators';
+import { matter } from '@cuspal/engine/kp/promise/matter';
 import { promise } from '@cuspal/engine/kp/promise/promise';
 import { judgmentMoment } from '@cuspal/engine/kp/ruling/judgment-moment';
 import { rulingPlanets } from '@cuspal/engine/kp/ruling/ruling-planets';
@@ -38,6 +39,7 @@ import {
   rulingPlanetShape,
   subJudgementShape,
 } from '@cuspal/tool-kit';
+import { standInsNote } from '@cuspal/readings/timing/stand-ins';
 import { promiseSentence } from '@cuspal/tool-kit/views/answers';
 import { z } from 'zod';
 
@@ -107,8 +109,10 @@ export default defineTool({
     if (asked !== null) {
       const thinned = thin(asked.event);
       const unpromised = unpromisedSentence(chart, asked.event);
+      const { relaxed, fruitful } = matter(chart, asked.event).set;
+      if (relaxed && unpromised === false) note(standInsNote(fruitful));
       return {
-        answer: answer(asked.event, thinned, unpromised),
+        answer: answer(asked.event, thinned, unpromised, relaxed),
         ...common,
         eventResolution: asked.resolution,
         ...thinned,
@@ -154,31 +158,43 @@ function answer(
   event: JudgedEvent,
   { fruitful, significatorsNotRp = [], significatorsDropped }: ReturnType<typeof viewOf>,
   unpromised: string | false,
+  relaxed: boolean,
 ) {
   const names = (rows: readonly { readonly planet: Planet }[]) => planetsInWords(rows.map(({ planet }) => planet));
-  const matter = matterInWords(event);
+  const named = matterInWords(event);
   if (fruitful.length > 0) {
     const of = counted(fruitful.length + significatorsDropped.length, 'significator');
     return answerOf(
-      `Of ${of} of ${matter}, ${names(fruitful)} ${unpromised === false ? 'will act' : passes(fruitful)}${fruitful.length > 1 ? ', strongest first' : ''}.`,
+      `Of ${of} of ${named}, ${names(fruitful)} ${unpromised === false ? 'will act' : passes(fruitful)}${fruitful.length > 1 ? ', strongest first' : ''}.`,
       fruitful.length > 1
         ? 'They are not opposed by their sub lords and are ruling planets of the moment.'
         : 'It is not opposed by its sub lord and is a ruling planet of the moment.',
-      unpromised,
+      unpromised === false && !relaxed ? hostileSentence(fruitful) : unpromised,
     );
   }
   if (significatorsNotRp.length > 0)
     return answerOf(
-      `No significator of ${matter} is a ruling planet of the moment.`,
-      `The sub lords do not oppose ${names(significatorsNotRp)}.`,
+      `No significator of ${named} passes both filters.`,
+      `The sub lords do not oppose ${names(significatorsNotRp)}, but ${significatorsNotRp.length > 1 ? 'none counts' : 'it does not count'} as a ruling planet.`,
       unpromised,
     );
   return answerOf(
     significatorsDropped.length > 0
-      ? `No significator of ${matter} will act, because the sub lords of all oppose.`
+      ? `No significator of ${named} will act, because the sub lords of all oppose.`
       : `No planet signifies ${event.key === null ? housesNamed(event.required) : `the houses of ${event.label}`}.`,
     unpromised,
   );
+}
+
+/**
+ * The narrow list asks for no class (R8.5), so a planet on it may be one that no window counts as fruitful (K5). Where
+ * stand-ins count, those on the list are among them.
+ */
+function hostileSentence(fruitful: ReturnType<typeof viewOf>['fruitful']): string | false {
+  const hostile = fruitful.filter((row) => row.class === 'HOSTILE').map(({ planet }) => planet);
+  if (hostile.length === 0) return false;
+  const who = hostile.length > 1 && hostile.length === fruitful.length ? 'all of them' : planetsInWords(hostile);
+  return `Windows count ${who} as hostile, because ${hostile.length > 1 ? 'they signify' : 'it signifies'} houses against the matter more strongly.`;
 }
 
 function viewOf({ fruitful, dropped, notRuling }: FruitfulSignificators) {
@@ -191,7 +207,7 @@ function viewOf({ fruitful, dropped, notRuling }: FruitfulSignificators) {
     ...(fruitful.length === 0 && {
       emptyBecause:
         notRuling.length > 0
-          ? 'No significator that passes the first filter is a ruling planet. Those that pass it are listed apart.'
+          ? 'No significator that passes the first filter counts as a ruling planet. Those that pass it are listed apart.'
           : dropped.length > 0
             ? 'The sub lords of all significators oppose.'
             : 'No planet signifies these houses.',

@@ -120,6 +120,16 @@ describe('get_rp_advanced', () => {
     30_000,
   );
 
+  it('names one kept planet in the singular, and a stand-in as one', async () => {
+    expect((await call({ ...GOLDEN, query_datetime: '2026-03-11T16:00:00' })).answer).toMatch(
+      /^The kept ruling planet is Ketu\./,
+    );
+    // Of Divorce no planet of this birth is fruitful: Mercury alone meets its houses without an opposed sub lord (K5).
+    const { answer, fruitfulRps } = await call({ ...GOLDEN, event: 'Divorce', query_datetime: '2003-07-28T04:32:00' });
+    expect(fruitfulRps?.map(({ planet }) => planet)).toEqual(['Mercury']);
+    expect(answer).toContain('deferred ones included, Mercury stands in as fruitful for the event.');
+  });
+
   it('crosses the ruling planets with what is fruitful for an event', async () => {
     let seen = 0;
     for (const { args, now } of randomLives(15, 33)) {

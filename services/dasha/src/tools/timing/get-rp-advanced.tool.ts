@@ -114,19 +114,28 @@ export default defineTool({
       ...(points.length === 0 ? ['There is no sensitive point, because no star and sub both have ruling lords.'] : []),
       ...(tied.present ? ['Punarphoo, read at birth, brings obstacles and postponement and cancels no promise.'] : []),
     ];
-    const fruitful = asked && fruitfulOf(members);
+    const weighed = asked && matter(chart, asked.event);
+    if (weighed?.set.relaxed) note(standInsNote(weighed.set.fruitful));
+    const fruitful = weighed && members.filter((planet) => weighed.set.fruitful.includes(planet));
     return {
       answer: answer(
         kept,
         windows,
         MOVER_IN_WORDS[MOVERS[input.scale]],
-        fruitful?.map(({ planet }) => planet) ?? null,
+        fruitful,
+        weighed?.set.relaxed === true,
         chart.moment,
       ),
       asOf: printInstant(atMs, chart.moment),
       ...(asked && { eventResolution: asked.resolution }),
       ranked: ruling.ranked,
-      ...(fruitful && { fruitfulRps: fruitful }),
+      ...(weighed &&
+        fruitful && {
+          fruitfulRps: fruitful.map((planet) => ({
+            planet,
+            contactLevels: contactLevels(chart, planet, weighed.sets),
+          })),
+        }),
       sensitivePoints: points.map(pointView),
       relaxed,
       mover: MOVERS[input.scale],
@@ -143,15 +152,6 @@ export default defineTool({
       punarphoo: tied,
       notes,
     };
-
-    function fruitfulOf(planets: readonly Planet[]) {
-      if (asked === null) return [];
-      const { set, sets } = matter(chart, asked.event);
-      if (set.relaxed) note(standInsNote(set.fruitful));
-      return planets
-        .filter((planet) => set.fruitful.includes(planet))
-        .map((planet) => ({ planet, contactLevels: contactLevels(chart, planet, sets) }));
-    }
   },
 });
 
@@ -163,17 +163,18 @@ function answer(
   windows: readonly Interval[],
   mover: string,
   fruitful: readonly Planet[] | null,
+  relaxed: boolean,
   clock: LocalClock,
 ): string {
   const [first] = windows;
   return answerOf(
     kept.length === 0
       ? 'No ruling planet of this moment is kept.'
-      : `The kept ruling planets are ${planetsInWords(kept)}.`,
+      : `The kept ruling ${kept.length > 1 ? 'planets are' : 'planet is'} ${planetsInWords(kept)}.`,
     fruitful !== null &&
       (fruitful.length === 0
         ? 'None of the ruling planets is a fruitful significator of the event.'
-        : `Of all ruling planets, deferred ones included, ${planetsDo(fruitful, 'is', 'are')} fruitful for the event.`),
+        : `Of all ruling planets, deferred ones included, ${relaxed ? planetsDo(fruitful, 'stands in as', 'stand in as') : planetsDo(fruitful, 'is', 'are')} fruitful for the event.`),
     first === undefined
       ? `${mover} passes no sensitive point in the time looked at.`
       : `${mover} first passes a sensitive point from ${momentInWords(first.startMs, clock)} to ${momentInWords(first.endMs, clock)}.`,

@@ -138,7 +138,9 @@ export default defineTool({
         'Mercury is benefic unless malefics outnumber benefics in its sign. The Sun is not malefic in houses 1, 6 and 11 here.',
         'A month and a part count their house from that of the year and of the month.',
         ...(found.coinciding.length > 0
-          ? [`The rings of ${inWords(found.coinciding)} coincide, so they say the same and count as one.`]
+          ? [
+              `The rings of ${inWords(found.coinciding)} coincide, so they show the same. Each is still counted by itself.`,
+            ]
           : []),
       ],
       pagination,

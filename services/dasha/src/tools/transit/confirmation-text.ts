@@ -13,7 +13,7 @@ import {
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { momentInWords } from '@cuspal/engine/time/print';
 import type { Planet } from '@cuspal/engine/zodiac/names';
-import { planetFirst, planetInWords, planetsInWords } from '@cuspal/engine/zodiac/planet-words';
+import { planetFirst, planetInWords, planetsDo, planetsInWords } from '@cuspal/engine/zodiac/planet-words';
 import { answerOf } from '@cuspal/tool-kit';
 import { promiseSentence } from '@cuspal/tool-kit/views/answers';
 import { CLASS_IN_WORDS } from '@cuspal/readings/timing/class-in-words';
@@ -71,9 +71,7 @@ export function confirmationReasons(found: TransitConfirmation): readonly string
   const { byScale, agreeing, opposing } = sides(found);
   const decisive = bodies.filter((body) => body.planet === scaleBody || isDashaLord(body));
   return [
-    matter.set.fruitful.length === 0
-      ? 'No planet is fruitful for the event.'
-      : `Fruitful for the event ${plural(matter.set.fruitful, 'is', 'are')} ${planetsInWords(matter.set.fruitful)}.`,
+    fruitfulReason(matter),
     ...decisive.map((body) => bodyReason(body, scaleBody, matter)),
     `The running dasha ${CLASS_IN_WORDS[dashaClass]}.`,
     `Of the ruling planets of the moment ${rpAgreement.length === 0 ? 'none agrees' : `${planetsInWords(rpAgreement)} ${plural(rpAgreement, 'agrees', 'agree')}`}.`,
@@ -82,6 +80,14 @@ export function confirmationReasons(found: TransitConfirmation): readonly string
       : []),
     decidedBy(verdict, byScale, agreeing.length > 0, opposing.length > 0),
   ];
+}
+
+/** Who is fruitful, or stands in where no planet is (K5). */
+function fruitfulReason({ set: { fruitful, relaxed } }: Matter): string {
+  if (fruitful.length === 0) return 'No planet is fruitful for the event.';
+  return relaxed
+    ? `No planet is fruitful for the event, so ${planetsDo(fruitful, 'stands', 'stand')} in.`
+    : `Fruitful for the event ${plural(fruitful, 'is', 'are')} ${planetsInWords(fruitful)}.`;
 }
 
 function decidedBy(

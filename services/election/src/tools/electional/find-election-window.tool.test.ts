@@ -56,6 +56,39 @@ describe('find_election_window', () => {
     expect(summary).toContain('an election does not create a promise');
   });
 
+  it('says that a period is postponed where all its lords give the event and one stands in the star against it', async () => {
+    // Mercury and Rahu are fruitful, and Mercury stands in the star of Mars, which owns 5 and 12 and neither owns nor occupies 2, 6, 10 or 11.
+    const born = {
+      birth_datetime: '1970-06-23T18:42:02',
+      latitude: 33.753,
+      longitude: -49.1646,
+      utc_offset_minutes: -195,
+    };
+    const scan = { event: 'product_launch', granularity: 'hour', scan_start: '2030-02-02T02:00:00', scan_days: 3 };
+    const { windows, significatorSet, summary } = await elect({ ...born, ...scan });
+    expect(windows[0]).toMatchObject({ periodClass: 'OPENED', lords: { MD: 'Mercury', AD: 'Rahu', PD: 'Rahu' } });
+    for (const { planet, class: found } of significatorSet ?? [])
+      if (planet === 'Mercury' || planet === 'Rahu') expect(found).toBe('FRUITFUL');
+    const said = 'The period lords Mercury and Rahu give the event, but one or more stand in a star that postpones it';
+    expect(summary).toContain(`${said}.`);
+    expect(windows[0]?.matchedConditions).toContain(`PERIOD: ${said} (relaxed).`);
+  });
+
+  it('says of a transit whether the star lord gives the event or signifies it with a reserve', async () => {
+    const born = {
+      birth_datetime: '1907-04-01T23:13:26',
+      latitude: -28.6673,
+      longitude: 149.8843,
+      utc_offset_minutes: 600,
+    };
+    const scan = { event: 'surgery', granularity: 'hour', scan_start: '1951-07-16T18:00:00', scan_days: 3 };
+    const { windows, significatorSet } = await elect({ ...born, ...scan });
+    expect(significatorSet).toContainEqual(expect.objectContaining({ planet: 'Mercury', class: 'QUALIFIED' }));
+    expect(windows[0]?.matchedConditions).toContain(
+      'TRANSIT: The antardasha lord Jupiter is in a star of Mercury that signifies and a sub of Venus that allows the event.',
+    );
+  });
+
   it('says once that the running period does not carry, and how many moments are as good', async () => {
     const birth = { birth_datetime: '1998-11-03T03:17:00', latitude: 12.97, longitude: 77.59, utc_offset_minutes: 330 };
     const { summary, windows } = await elect({ ...birth, event: 'marriage', scan_start: '2026-12-01', scan_days: 20 });

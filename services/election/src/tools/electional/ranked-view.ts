@@ -1,5 +1,6 @@
 import { windowVerdict } from '@cuspal/tool-kit/views/election-verdicts';
 import { relaxationsView } from '@cuspal/tool-kit/views/relaxations';
+import { counted } from '@cuspal/engine/base/words';
 import type { ElectingSet } from '@cuspal/engine/election/electing-planets';
 import type { Granularity } from '@cuspal/engine/election/election-topic';
 import { LAYERS, layersSatisfied, type Layer } from '@cuspal/engine/election/layers';
@@ -128,7 +129,7 @@ function summaryOf(
   const { window } = first.best;
   return [
     `The best of the ${dates.length} dates for "${topic.label}" is ${dateInWords(first.date.span.from * 1000, place)}.`,
-    `Its best moment is ${momentInWords(window.moment * 1000, place)}, where ${layersSatisfied(window.layers)} layers hold.`,
+    `Its best moment is ${momentInWords(window.moment * 1000, place)}, where ${counted(layersSatisfied(window.layers), 'layer')} ${layersSatisfied(window.layers) === 1 ? 'holds' : 'hold'}.`,
     ...(shared > 1 ? [`It shares the first rank with ${shared - 1} of the others.`] : []),
     ...(empty > 0 ? [`${empty} of the dates ${empty > 1 ? 'offer' : 'offers'} no window.`] : []),
     ...cautionLines(set, window),

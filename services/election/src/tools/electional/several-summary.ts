@@ -31,5 +31,6 @@ function momentOf({ set, selection, scan, occasion }: Elected): string {
     return `${event} no moment is offered, and what is missing most is ${LAYER_IN_WORDS[scan.failedLayer]}.`;
   }
   const { layers, moment } = window;
-  return `${event} the best moment is ${momentInWords(moment * 1000, occasion.place)}, where ${layersSatisfied(layers)} of ${statesOf(layers).length} layers hold.`;
+  const held = layersSatisfied(layers);
+  return `${event} the best moment is ${momentInWords(moment * 1000, occasion.place)}, where ${held} of ${statesOf(layers).length} layers ${held === 1 ? 'holds' : 'hold'}.`;
 }

@@ -30,7 +30,11 @@ const PERIOD_DOES: Readonly<Record<PeriodClass, readonly [one: string, several: 
     'gives the event in the lower periods',
     'give the event in the lower periods, and the highest does not oppose',
   ],
-  OPENED: ['signifies the event, but does not give it', 'signify the event, but only one of the lower two gives it'],
+  // A period whose lords all signify the event is OPENED only where a lord puts it off (R13.4).
+  OPENED: [
+    'gives the event, but stands in a star that postpones it',
+    'give the event, but one or more stand in a star that postpones it',
+  ],
   BLOCKED: ['signifies the event, but opposes it too', 'signify the event, but at least one of them opposes it too'],
   SILENT: ['signifies the event, but does not give it', 'signify the event, but do not give it'],
 };
@@ -88,8 +92,10 @@ function transitLine(set: ElectingSet, { sky, period, layers }: ElectionWindow):
   if (moving === undefined) return [];
   const [lord, level] = moving;
   const { starLord, subLord } = sky.rows[lord];
+  // A star lord that gives with a reserve signifies the event.
+  const gives = isIn(set.fruitful, starLord) ? 'gives' : 'signifies';
   return [
-    `TRANSIT: The ${level} lord ${planetInWords(lord)} is in a star of ${planetInWords(starLord)} that gives and a sub of ${planetInWords(subLord)} that allows the event${relaxed(layers.ruling)}.`,
+    `TRANSIT: The ${level} lord ${planetInWords(lord)} is in a star of ${planetInWords(starLord)} that ${gives} and a sub of ${planetInWords(subLord)} that allows the event${relaxed(layers.ruling)}.`,
   ];
 }
 

@@ -30,7 +30,7 @@ import {
 import { z } from 'zod';
 import { knownEventsInput, ownGenderInput, workInput } from './inputs.ts';
 import { chanceShape, eventsShape, hundred, shortMatchesShape, trustShape } from './shapes.ts';
-import { PROPOSAL_NOTES, timeInWords } from './texts.ts';
+import { PROPOSAL_NOTES, RECORD_NOTES, timeInWords } from './texts.ts';
 import { chanceView, errorBarView, eventsView, shortMatches } from './views.ts';
 import { workOf } from './work.ts';
 
@@ -193,7 +193,7 @@ function intervalView(interval: RisingInterval, rank: number, clock: LocalClock)
 }
 
 const notesOf = (events: number, gendered: boolean): readonly string[] => [
-  ...PROPOSAL_NOTES,
+  ...(events === 0 ? RECORD_NOTES : PROPOSAL_NOTES),
   'Events weigh 70 of 100, ruling planets 20, stature 7 and gender 3. The weight of what was not sent goes to the rest.',
   ...(events === 0 ? ['Without dated events this is a ranking by ruling planets, which cannot be trusted alone.'] : []),
   ...(gendered ? ['The rule of sex by signs is unreliable, so it weighs little.'] : []),
@@ -203,7 +203,9 @@ function summary({ best, confidence, intervals }: UnknownTime, events: number, c
   const times = `${timeInWords(best.fromMs, clock)} to ${timeInWords(best.toMs, clock)}`;
   const equals = intervals.filter(({ score }) => score === best.score).length - 1;
   return [
-    `The rising sub from ${times} fits best of all, with ${best.score} of 100.`,
+    equals === 0
+      ? `The rising sub from ${times} fits best of all, with ${best.score} of 100.`
+      : `No rising sub fits better than that from ${times}, with ${best.score} of 100.`,
     equals === 1 && 'One other scores as high.',
     equals > 1 && `${equals} others score as high.`,
     `The Ascendant then stands in ${nameOfSign(best.middle.lagna.signIndex)}, in the star of ${planetInWords(best.middle.lagna.starLord)} and the sub of ${planetInWords(best.middle.lagna.subLord)}.`,

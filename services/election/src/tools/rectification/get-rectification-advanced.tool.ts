@@ -234,15 +234,17 @@ const VERDICT_IN_WORDS: Readonly<Record<RectificationVerdict, string>> = {
 };
 
 function summary(
-  { best, original, confidence }: Rectification,
+  { best, original, confidence, tiedPlateaus }: Rectification,
   verdict: RectificationVerdict,
   shiftMinutes: number,
   clock: LocalClock,
 ): string {
   const { utcMs } = best.middle;
+  const time = `${timeInWords(utcMs, clock)} on ${dateInWords(utcMs, clock)}`;
+  const fit = `${best.totals.sky === null ? 'Dates and places' : 'Dates, places and skies'} together fit`;
   return [
     VERDICT_IN_WORDS[verdict],
-    `Dates, places and skies together fit ${timeInWords(utcMs, clock)} on ${dateInWords(utcMs, clock)} best, with ${best.totals.total} of 100.`,
+    `${tiedPlateaus > 1 ? `${fit} no time better than ${time}` : `${fit} ${time} best`}, with ${best.totals.total} of 100.`,
     shiftSentence(shiftMinutes),
     `The stated time has ${original.totals.total}.`,
     trustSentence(confidence),

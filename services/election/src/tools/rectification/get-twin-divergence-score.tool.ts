@@ -90,7 +90,7 @@ const BAND_IN_WORDS: Readonly<Record<Divergence['band'], string>> = {
   SLIGHT: 'slightly',
   MODERATE: 'moderately',
   MARKED: 'markedly',
-  DISTINCT: 'in nearly every cusp',
+  DISTINCT: 'distinctly',
 };
 
 function answer({ score, band }: Divergence, keys: readonly House[], gapSeconds: number): string {
@@ -99,6 +99,6 @@ function answer({ score, band }: Divergence, keys: readonly House[], gapSeconds:
     `The two births, ${gap}, diverge ${BAND_IN_WORDS[band]}, by ${score} of 100.`,
     keys.length === 0
       ? 'None of the key cusps 1, 6, 7 and 10 has another sub lord.'
-      : `Of the key cusps 1, 6, 7 and 10 another sub rises on ${inWords(keys)}.`,
+      : `Of the key cusps 1, 6, 7 and 10, another sub holds ${inWords(keys)}.`,
   );
 }

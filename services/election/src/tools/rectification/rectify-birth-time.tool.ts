@@ -197,8 +197,9 @@ function summary(
   clock: LocalClock,
 ): string {
   const { utcMs } = best.middle;
+  const time = `${timeInWords(utcMs, clock)} on ${dateInWords(utcMs, clock)}`;
   return [
-    `The events fit ${timeInWords(utcMs, clock)} on ${dateInWords(utcMs, clock)} best, with a score of ${best.totals.total} of 100.`,
+    `${tiedPlateaus > 1 ? `The events fit no time better than ${time}` : `The events fit ${time} best`}, with a score of ${best.totals.total} of 100.`,
     shiftSentence(shiftMinutes),
     ...(tiedPlateaus > 1
       ? [`${counted(tiedPlateaus - 1, 'other time')} of the range ${tiedPlateaus > 2 ? 'score' : 'scores'} as high.`]

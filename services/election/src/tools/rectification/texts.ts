@@ -2,14 +2,19 @@ import type { Confidence } from '@cuspal/engine/rectification/confidence';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { printInstant } from '@cuspal/engine/time/print';
 
-/** What a reader of any rectified time must know. */
-export const PROPOSAL_NOTES: readonly string[] = [
+/** What a reader of any rectified time must know, also of one sought without events. */
+export const RECORD_NOTES: readonly string[] = [
   'A rectified time is a proposal. A birth record or a hospital note outranks it.',
   'A high score alone proves nothing, because some time of the range nearly always fits well.',
+];
+
+/** The same with what the scores of dated events and their chance test mean. */
+export const PROPOSAL_NOTES: readonly string[] = [
+  ...RECORD_NOTES,
   'The chance test moves all events together by 61 to 1,220 days and looks for a time that fits as well.',
   'In our trials the error bar held the true time in 88 of 100 charts with ten fitting events, and in 77 with five.',
   'With dates drawn at random it held the true time in fewer than half of them.',
-  'The scores are our own. Both halves of each are KP verdicts, the class of the period and the promise of the cusp.',
+  'The scores are our own. Both halves of the score of an event are KP verdicts, the period class and the promise.',
 ];
 
 /** The clock time of an instant in a sentence, to the second. */

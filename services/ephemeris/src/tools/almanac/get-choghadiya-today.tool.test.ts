@@ -46,6 +46,20 @@ describe('get_choghadiya_today', () => {
     expect(day.extensionNote).toMatch(/beside KP/);
   });
 
+  it('says where an auspicious one is Rahu Kaal, which is an eighth of the same day: Amrit on Thursdays', async () => {
+    const before = await choghadiya({ ...chennai, query_date: '2024-07-18T12:30' });
+    expect(before.nextAuspicious?.name).toBe('Amrit');
+    expect(before.answer).toMatch(
+      /The next auspicious one is Amrit, [^.]+\. That is also Rahu Kaal, which custom avoids\.$/,
+    );
+    const inside = await choghadiya({ ...chennai, query_date: '2024-07-18T14:30' });
+    expect(inside.currentPeriod).toMatchObject({ name: 'Amrit', overlapsRahuKaal: true });
+    expect(inside.answer).toMatch(
+      /^Amrit runs until \d\d:\d\d and is auspicious\. It is also Rahu Kaal, which custom avoids\./,
+    );
+    expect(inside.answer).not.toMatch(/That is also/);
+  });
+
   it('Sunday: Udveg first and last of the day, Shubh first of the night', async () => {
     const { periods } = await choghadiya({ ...chennai, query_date: '2024-07-21' });
     expect([0, 7, 8, 15].map((row) => periods[row]?.name)).toEqual(['Udveg', 'Udveg', 'Shubh', 'Shubh']);

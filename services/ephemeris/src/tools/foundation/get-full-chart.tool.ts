@@ -60,7 +60,7 @@ export default defineTool({
         deltaTSeconds: printedArc(ephemeris.deltaT(moment.jdUt)),
         latitude: moment.latitude,
         longitude: moment.longitude,
-        utcOffsetMinutes: moment.offsetMinutes,
+        utcOffsetMinutes: printedDegrees(moment.offsetMinutes),
         ayanamsa: moment.ayanamsa,
       },
       ownsNoHouse: ownersOfNothing(requireHouses(chart)),

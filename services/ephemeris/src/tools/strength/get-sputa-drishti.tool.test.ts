@@ -54,6 +54,18 @@ describe('get_sputa_drishti', () => {
     expect(value.strongestAspect?.virupas).toBe(Math.max(...all));
   });
 
+  it('finds the strongest before rounding, not the first of two that print alike', async () => {
+    const { value } = await readResult(tool, {
+      birth_datetime: '1996-09-07T04:24:14',
+      latitude: -0.088,
+      longitude: -57.825,
+      utc_offset_minutes: 0,
+    });
+    // Mercury on Saturn has 58.799 and stands before Saturn on Jupiter with 58.802.
+    expect(value.onPlanets?.Mercury.Saturn.virupas).toBe(58.8);
+    expect(value.strongestAspect).toEqual({ from: 'Saturn', to: 'Jupiter', virupas: 58.8 });
+  });
+
   it('has the printed sums of the birth of 1992', async () => {
     const { value } = await readResult(tool, PATNA);
     GRAHAS.forEach((planet, index) => {

@@ -94,22 +94,26 @@ export default defineTool({
           ];
         }),
       ),
-      strongestAspect: strongest(withPlanets ? planetTargets : houseTargets, (from, at) => look(from, at).virupas),
+      strongestAspect: strongest(
+        withPlanets ? planetTargets : houseTargets,
+        (from, at) => sputaDrishti(from, longitudes[from], at).virupas,
+      ),
       natureUsed: natureUsed(natures),
       units: 'virupas' as const,
     };
   },
 });
 
-/** The first of the strongest, aspectors and targets in the order of the planets and houses. */
+/** The first of the strongest before rounding, aspectors and targets in the order of the planets and houses. */
 function strongest(
   targets: readonly { readonly to: string; readonly at: number }[],
   virupasOf: (from: Graha, at: number) => number,
 ) {
-  return GRAHAS.flatMap((from) =>
+  const best = GRAHAS.flatMap((from) =>
     targets.filter(({ to }) => to !== from).map(({ to, at }) => ({ from, to, virupas: virupasOf(from, at) })),
   ).reduce<{ from: Graha; to: string; virupas: number } | null>(
-    (best, each) => (best === null || each.virupas > best.virupas ? each : best),
+    (first, each) => (first === null || each.virupas > first.virupas ? each : first),
     null,
   );
+  return best && { ...best, virupas: printedScore(best.virupas) };
 }

@@ -153,6 +153,33 @@ describe('get_yoga_karaka', () => {
     expect(flags.size).toBe(6);
   });
 
+  it('says why where house and dignity alone would say otherwise', () => {
+    const reasons = new Set<string>();
+    for (const { answer, yogaKaraka } of results) {
+      if (yogaKaraka === null) continue;
+      const { dignity, effective, combust } = yogaKaraka;
+      const [, reason = ''] =
+        / because (it is [a-z ]+|its debility is cancelled|it loses a planetary war)\.$/.exec(answer) ?? [];
+      const high = ['EXALTED', 'OWN', 'MOOLATRIKONA'].includes(dignity);
+      const low = ['NEUTRAL', 'ENEMY', 'GREAT_ENEMY', 'DEBILITATED'].includes(dignity);
+      if (low && effective === 'STRONG') expect(reason).toBe('it is vargottama');
+      if (high && effective === 'MEDIUM') expect(reason).toBe('it is combust');
+      if (high && effective === 'WEAK') expect(reason).toMatch(/^it is fully combust|^it loses a planetary war/);
+      if (dignity === 'DEBILITATED' && effective === 'MEDIUM') expect(reason).toBe('its debility is cancelled');
+      if (reason.includes('combust')) expect(combust).toBe(true);
+      reasons.add(reason);
+    }
+    expect([...reasons]).toEqual(
+      expect.arrayContaining([
+        '',
+        'it is vargottama',
+        'it is combust',
+        'it is fully combust',
+        'its debility is cancelled',
+      ]),
+    );
+  });
+
   it('tells a chart without one so', () => {
     const aries = results.find(({ lagna }) => lagna === 'Aries');
     expect(aries?.answer).toMatch(/^No single planet is the yoga karaka for Aries rising\./);

@@ -7,8 +7,8 @@ import { byGraha, signsOf, wholeSignHouse } from '@cuspal/engine/parashari/base/
 import { housesOf, lordOfHouse } from '@cuspal/engine/parashari/base/lordship';
 import { chartNatures } from '@cuspal/engine/parashari/base/natures';
 import { combustionOf } from '@cuspal/engine/parashari/states/combustion';
-import { condition } from '@cuspal/engine/parashari/states/condition';
-import { CONDITION_IN_WORDS } from '@cuspal/engine/parashari/states/condition-words';
+import { condition, conditionGround } from '@cuspal/engine/parashari/states/condition';
+import { CONDITION_GROUND_IN_WORDS, CONDITION_IN_WORDS } from '@cuspal/engine/parashari/states/condition-words';
 import {
   FUNCTIONAL_CLASSES,
   functionalClass,
@@ -135,7 +135,7 @@ export default defineTool({
             )
           : answerOf(
               `${planetFirst(view.planet)} is the yoga karaka for ${lagna} rising, because it owns ${housesNamed(view.owns.toSorted((x, y) => x - y))}.`,
-              `It stands in house ${view.house}, ${dignityInWords(view.dignity)}, and is ${CONDITION_IN_WORDS[condition(chart, view.planet)]}.`,
+              `It stands in house ${view.house}, ${dignityInWords(view.dignity)}, and is ${strengthInWords(chart, view.planet)}.`,
             ),
       lagna,
       yogaKaraka: view,
@@ -178,6 +178,13 @@ function karakaView(chart: Chart, { planet, owns }: YogaKaraka) {
     ),
     effective: EFFECTIVE[condition(chart, planet)],
   };
+}
+
+/** How strong, with the reason where house and dignity alone would say otherwise. */
+function strengthInWords(chart: Chart, planet: Graha): string {
+  const ground = conditionGround(chart, planet);
+  const strength = CONDITION_IN_WORDS[condition(chart, planet)];
+  return ground === null ? strength : `${strength} because ${CONDITION_GROUND_IN_WORDS[ground]}`;
 }
 
 const CLASS_IN_WORDS = { BENEFIC: 'a benefic', MALEFIC: 'a malefic', NEUTRAL: 'neutral' } as const;

@@ -75,8 +75,13 @@ describe('get_tajik_strengths of a month', () => {
       if (month === 1) {
         expect(value.panchavargeeya).toEqual(year.panchavargeeya);
         expect(value.candidates.slice(0, 5)).toEqual(year.candidates);
+        expect(value.notes).toEqual(year.notes);
       } else {
         expect(value.panchavargeeya).not.toEqual(year.panchavargeeya);
+        // The answer tells the strength of the lord in the year, beside the figures of the month.
+        expect(value.notes.join(' ')).toContain(
+          `those of month ${month}. The lord of the year was chosen by the chart`,
+        );
       }
     }
   });

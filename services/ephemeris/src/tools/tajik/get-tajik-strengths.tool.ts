@@ -161,7 +161,8 @@ export default defineTool({
         BIRTH_PLACE,
         'A neutral and an enemy count the same here. The total after Tajika Neelakanthi uses friendships of the chart in four steps.',
         'Rahu and Ketu are never candidates. A planet with several offices is listed once for each.',
-        ...[ofYear.lord, ofMonth?.lord].flatMap((lord) => moonNote(lord)),
+        ...(input.month === undefined || input.month === 1 ? [] : [ofTheMonth(input.month)]),
+        ...new Set([ofYear.lord, ofMonth?.lord].flatMap((lord) => moonNote(lord))),
       ],
       next: [{ tool: 'get_tajik_yogas', reason: 'It shows how the lord of the year works with other planets.' }],
     };
@@ -175,6 +176,10 @@ const lordView = ({ planet, decidedBy, ties, moonSubstitute }: RulingLord, chart
   ties,
   moonSubstitute,
 });
+
+/** The first month has the chart of the year; in another the lord of the year can be strong where the figures are weak. */
+const ofTheMonth = (month: number): string =>
+  `The strengths and the candidates are those of month ${month}. The lord of the year was chosen by the chart of the year, where the strengths can differ.`;
 
 function moonNote(lord: RulingLord | undefined): readonly string[] {
   if (lord === undefined || lord.moonSubstitute === null) return [];

@@ -113,7 +113,14 @@ describe('get_tithi_pravesha', () => {
       const { value } = await readResult(tool, { ...args, age: 0 }, now);
       expect(value.pravesha.at.slice(0, 19)).toBe(args.birth_datetime.slice(0, 19));
       expect(value.lagna.houseInNatal).toBe(1);
+      expect(value.answer).toMatch(/^The first year begins with the birth itself, in the tithi /);
     }
+  });
+
+  it('never says that Rahu takes no part, who rules the eighth tithi and the new Moon', async () => {
+    const { value } = await readResult(tool, { ...CHENNAI_1996, birth_datetime: '1996-12-10T10:34', age: 1 });
+    expect([value.pravesha.tithi, value.rulers.tithi]).toEqual([30, 'Rahu']);
+    expect(value.notes.join(' ')).not.toMatch(/no part/);
   });
 
   it('takes mean time where the Sun does not rise, and says so', async () => {

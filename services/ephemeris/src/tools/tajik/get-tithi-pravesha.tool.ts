@@ -29,7 +29,6 @@ import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import { MEAN_SUNRISE, NO_KP_VERDICT } from '@cuspal/readings/strength/rows';
 import {
   BIRTH_PLACE,
-  NODE_DIGNITY,
   praveshaShape,
   praveshaView,
   yearArguments,
@@ -101,7 +100,9 @@ export default defineTool({
     note(NO_KP_VERDICT);
     return {
       answer: answerOf(
-        `The birth tithi, ${tithiTitle(tithi)}, returns on ${momentInWords(found.atMs, moment)}.`,
+        year.age === 0
+          ? `The first year begins with the birth itself, in the tithi ${tithiTitle(tithi)}.`
+          : `The birth tithi, ${tithiTitle(tithi)}, returns on ${momentInWords(found.atMs, moment)}.`,
         rulers.hora === rulers.vara
           ? `The lord of the year is ${planetInWords(rulers.hora)}, by the hora and by the weekday.`
           : `The lord of the year is ${planetInWords(rulers.hora)} by the hora, or ${planetInWords(rulers.vara)} by the weekday.`,
@@ -156,7 +157,7 @@ function withinFiles(
 
 const notesOf = ({ sunSignDiffers, inStay }: TithiPravesha, sunriseFallback: boolean): readonly string[] => [
   BIRTH_PLACE,
-  NODE_DIGNITY,
+  'Of the nodes only Rahu rules a tithi here. The dignity of both differs by school.',
   'The lord of the running hora rules the year in later teaching, and the lord of the weekday by another school.',
   ...(sunSignDiffers
     ? ['No return fell into the stay of the Sun in its birth sign, so the one nearest to the solar return is taken.']

@@ -16,10 +16,11 @@ const topicFields = z.strictObject({
   wellPlaced: planetList,
 });
 
+/** Six planets count, so the two lists of nine can lean the other way. */
 const LEANS = {
-  SUN: 'Most of its planets stand in the half of the Sun.',
-  MOON: 'Most of its planets stand in the half of the Moon.',
-  EVEN: 'Its planets divide evenly between the halves of the Sun and the Moon.',
+  SUN: 'Without Mercury and the nodes most planets stand in the half of the Sun.',
+  MOON: 'Without Mercury and the nodes most planets stand in the half of the Moon.',
+  EVEN: 'Without Mercury and the nodes as many planets stand in the half of the Sun as in that of the Moon.',
 } as const;
 
 export default defineTool({

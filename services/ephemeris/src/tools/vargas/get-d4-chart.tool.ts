@@ -1,4 +1,6 @@
+import type { Readout } from '@cuspal/engine/parashari/vargas/readout';
 import { chaturthamsaTopic } from '@cuspal/engine/parashari/vargas/topics/d4';
+import { planetsInWords } from '@cuspal/engine/zodiac/planet-words';
 import { defineTool } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { lordRef, vargaOutput } from '@cuspal/readings/vargas/varga-shapes';
@@ -11,6 +13,19 @@ const topicFields = z.strictObject({
   changeOfPlace: z.boolean(),
 });
 
+/** Why the fourth house carries no property: too few points, or a debilitated lord or Mars beside enough of them. */
+function withheld({ focusHouses, karakas }: Readout): string {
+  const fourth = focusHouses.find(({ house }) => house === 4);
+  if (fourth === undefined || fourth.points <= 0) return 'gives little support to fixed property';
+  const fallen = [
+    ...karakas
+      .filter(({ planet, dignity }) => planet === 'Mars' && dignity === 'DEBILITATED')
+      .map(() => 'Mars' as const),
+    ...(fourth.lordDignity === 'DEBILITATED' && fourth.lord !== 'Mars' ? [fourth.lord] : []),
+  ];
+  return `favours fixed property, though the debility of ${planetsInWords(fallen)} takes the support away,`;
+}
+
 export default defineTool({
   ...vargaTags('D4'),
   title: 'Chaturthamsa (property, home)',
@@ -21,8 +36,8 @@ export default defineTool({
   run: (context) =>
     vargaResult(context, 'D4', {
       topic: chaturthamsaTopic,
-      says: ({ propertySupport, changeOfPlace }) =>
-        `Its fourth house ${propertySupport ? 'supports' : 'gives little support to'} fixed property and ${changeOfPlace ? 'indicates a' : 'indicates no'} change of place.`,
+      says: ({ propertySupport, changeOfPlace }, readout) =>
+        `Its fourth house ${propertySupport ? 'supports fixed property' : withheld(readout)} and ${changeOfPlace ? 'indicates a' : 'indicates no'} change of place.`,
       next: { tool: 'get_property_decision', reason: 'It judges property by KP, which decides.' },
     }),
 });

@@ -11,6 +11,24 @@ interface ChildrenResult {
   };
 }
 
+interface HoraResult {
+  readonly answer: string;
+  readonly readout: {
+    readonly topicFields: { readonly sunHora: readonly string[]; readonly moonHora: readonly string[] };
+  };
+}
+
+interface PropertyResult {
+  readonly answer: string;
+  readonly readout: {
+    readonly topicFields: { readonly propertySupport: boolean };
+    readonly focusHouses: readonly { readonly house: number; readonly points: number }[];
+  };
+}
+
+/** The planets that a hora weighs by number. */
+const SIX = ['Sun', 'Moon', 'Mars', 'Jupiter', 'Venus', 'Saturn'];
+
 /** Every value found at each path of a result, lists and planets taken together. */
 function valuesAt(value: unknown, path: string, found: Map<string, Set<unknown>>): void {
   if (typeof value !== 'object' || value === null) {
@@ -76,6 +94,45 @@ describe('the answer on children', () => {
       );
       expect(answer.includes('Jupiter is weak')).toBe(jupiter);
       said.add(`${fifth} ${jupiter}`);
+    }
+    expect(said.size).toBe(3);
+  });
+});
+
+describe('the answer on wealth', () => {
+  it('names the six planets that are weighed, since the two lists hold nine', async () => {
+    const said = new Set<string>();
+    for (const args of randomBirths(120, 1873)) {
+      const { result } = await conforms('get_d2_chart', args);
+      const { answer, readout } = result as unknown as HoraResult;
+      const weighed = (list: readonly string[]) => list.filter((each) => SIX.includes(each)).length;
+      const lead = weighed(readout.topicFields.sunHora) - weighed(readout.topicFields.moonHora);
+      const lean =
+        lead > 0 ? 'most planets stand in the half of the Sun' : 'most planets stand in the half of the Moon';
+      expect(answer).toContain(
+        `Without Mercury and the nodes ${lead === 0 ? 'as many planets stand in the half of the Sun as in that of the Moon' : lean}.`,
+      );
+      said.add(`${Math.sign(lead)}`);
+    }
+    expect(said.size).toBe(3);
+  });
+});
+
+describe('the answer on property', () => {
+  it('speaks of little support only where the fourth house gives little, else of the debility that takes it away', async () => {
+    const said = new Set<string>();
+    for (const args of randomBirths(250, 1874)) {
+      const { result } = await conforms('get_d4_chart', args);
+      const { answer, readout } = result as unknown as PropertyResult;
+      const points = readout.focusHouses.find(({ house }) => house === 4)?.points ?? NaN;
+      const { propertySupport } = readout.topicFields;
+      const way = propertySupport
+        ? 'supports fixed property and '
+        : points > 0
+          ? 'favours fixed property, though the debility of '
+          : 'gives little support to fixed property and ';
+      expect(answer).toContain(`Its fourth house ${way}`);
+      said.add(way);
     }
     expect(said.size).toBe(3);
   });

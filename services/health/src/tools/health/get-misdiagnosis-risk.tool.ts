@@ -2,7 +2,7 @@ import { beginSearch } from '@cuspal/engine/passages/transit-search';
 import { knownSky } from '@cuspal/engine/passages/known-sky';
 import { lifeSpan } from '@cuspal/engine/dasha/life-span';
 import { resolveInstant } from '@cuspal/engine/time/moment';
-import { dateInWords, printInstant } from '@cuspal/engine/time/print';
+import { datesInWords, printInstant } from '@cuspal/engine/time/print';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { TENDENCY_BANDS } from '@cuspal/engine/topics/health/dependence';
 import { hiddenCause } from '@cuspal/engine/topics/health/hidden-cause';
@@ -95,5 +95,5 @@ const periodView = (period: ReviewPeriod, clock: LocalClock) => ({
 function clearSentence([first]: readonly ReviewPeriod[], clock: LocalClock): string {
   return first === undefined
     ? 'No period of the years asked for stands out for clear findings.'
-    : `The first period for clear findings runs from ${dateInWords(first.startMs, clock)} to ${dateInWords(first.endMs, clock)}.`;
+    : `The first period for clear findings runs ${datesInWords(first.startMs, first.endMs, clock)}.`;
 }

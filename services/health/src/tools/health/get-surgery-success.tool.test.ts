@@ -97,6 +97,10 @@ describe('get_surgery_success', () => {
     const found = await call({ ...GOLDEN, surgery_date: RETROGRADE });
     expect(found).toMatchObject({ dateVerdict: 'DEFER', recommendedWindows: [], relaxations: [] });
     expect(found.notes).toContain('The date is past, so it is graded and no window is looked for.');
+    expect(found.answer).toContain(
+      'The day is past, and it spoke for another one. That is because Mars is retrograde then.',
+    );
+    expect(found.answer).not.toContain('if the surgeon leaves the date free');
   });
 
   it('has windows only where a day is not clean, at most three on different days', async () => {

@@ -147,10 +147,11 @@ async function dayParts(call: Call) {
   const atMs = resolveInstant(input.surgery_date, moment, now, 'surgery_date');
   const reading = dateReading(ephemeris, chart, atMs, input.surgery_type);
   const printed = { asOf: printInstant(atMs, moment), ...reading };
-  if (reading.dateVerdict === 'GO') return { ...reading, first: null, printed };
-  if (atMs < now) {
+  const past = atMs < now;
+  if (reading.dateVerdict === 'GO') return { ...reading, first: null, past, printed };
+  if (past) {
     note('The date is past, so it is graded and no window is looked for.');
-    return { ...reading, first: null, printed: { ...printed, recommendedWindows: [], relaxations: [] } };
+    return { ...reading, first: null, past, printed: { ...printed, recommendedWindows: [], relaxations: [] } };
   }
   const { set, windows } = await offered(call, atMs);
   note(
@@ -161,6 +162,7 @@ async function dayParts(call: Call) {
   return {
     ...reading,
     first: windows[0]?.from ?? null,
+    past,
     printed: {
       ...printed,
       recommendedWindows: windows.map(({ from, to, layers, period: { md, ad, pd } }) => ({

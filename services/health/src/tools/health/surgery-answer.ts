@@ -19,7 +19,10 @@ const CLOSING: Readonly<Record<SurgeryType, string>> = {
 };
 
 /** A date as far as the answer needs it; `first` is the second at which the best window begins. */
-type Day = Pick<DateReading, 'dateVerdict' | 'deferReasons' | 'observations'> & { readonly first: number | null };
+type Day = Pick<DateReading, 'dateVerdict' | 'deferReasons' | 'observations'> & {
+  readonly first: number | null;
+  readonly past: boolean;
+};
 
 /** How an operation is supported, and whether a date is clean; never a reason to wait with an emergency. */
 export const surgeryAnswer = (
@@ -39,7 +42,8 @@ const WHY: Readonly<Record<DateReading['deferReasons'][number], string>> = {
   MOON_HALF: 'the Moon’s star or sub lord is hostile',
 };
 
-function daySentence({ dateVerdict, deferReasons, observations, first }: Day, type: SurgeryType, clock: LocalClock) {
+function daySentence(day: Day, type: SurgeryType, clock: LocalClock): string {
+  const { dateVerdict, deferReasons, observations, first, past } = day;
   if (dateVerdict === 'GO') {
     if (type === 'EMERGENCY') return 'The day is as good as any.';
     return observations.length === 0
@@ -49,5 +53,8 @@ function daySentence({ dateVerdict, deferReasons, observations, first }: Day, ty
   const other = dateVerdict === 'RESCHEDULE' ? 'A day of another period' : 'Another day';
   const better = first === null ? other : `A day such as ${dateInWords(first * 1000, clock)}`;
   const why = inWords(deferReasons.map((code) => WHY[code]));
-  return `${better} would suit better, if the surgeon leaves the date free. That is because ${why}.`;
+  const moved = past
+    ? 'The day is past, and it spoke for another one.'
+    : `${better} would suit better, if the surgeon leaves the date free.`;
+  return `${moved} That is because ${why}.`;
 }

@@ -83,7 +83,10 @@ export function scaleBasis(chart: Chart, { subLord, ruling, retrograde }: Arriva
   const lords =
     kind === 'fixed' ? '' : ruling ? ', and one of the lords rules the moment' : ', and no lord rules the moment';
   const sentence = `The sub lord ${planetInWords(subLord)} stands in ${signName(signIndex)}, a ${kind} sign${lords}.`;
-  return retrograde ? `${sentence} A retrograde lord makes it one step longer.` : sentence;
+  if (!retrograde) return sentence;
+  return kind === 'fixed'
+    ? `${sentence} A retrograde lord would make it longer, but months are the longest step.`
+    : `${sentence} A retrograde lord makes it one step longer.`;
 }
 
 const started = ({ setOut }: Arrival): string =>

@@ -36,6 +36,16 @@ describe('get_arrival_timing', () => {
     expect(found.some(({ pointToReach }) => pointToReach !== undefined)).toBe(true);
   });
 
+  it('never makes months longer, because they are the longest step', () => {
+    const retrograde = found.filter(({ scaleBasis }) => scaleBasis?.includes('retrograde'));
+    for (const { scaleBasis = '', scale } of retrograde) {
+      const fixed = scaleBasis.includes('a fixed sign');
+      expect(scaleBasis).toContain(fixed ? 'but months are the longest step.' : 'makes it one step longer.');
+      if (fixed) expect(scale).toBe('MONTHS');
+    }
+    expect(new Set(retrograde.map(({ scaleBasis }) => scaleBasis?.includes('fixed')))).toEqual(new Set([true, false]));
+  });
+
   it('joins an early arrival to a long scale', () => {
     for (const { answer, verdict, scale } of found)
       expect(answer.includes('so early means early on it.')).toBe(

@@ -77,6 +77,21 @@ describe('get_horary_chart_v2', () => {
     expect(wish.answer).toContain('Venus turns direct on 13 April 2025');
   });
 
+  it('says that a node acts for the owner of a house and owns none', async () => {
+    const { moonConnectivity } = await call({
+      birth_datetime: '1931-03-12T09:56:23',
+      latitude: 0.7995,
+      longitude: -18.0795,
+      utc_offset_minutes: -75,
+      target_number: 77,
+      query_event: 'marriage',
+    });
+    expect(moonConnectivity).toMatchObject({ weak: true, routes: [{ route: 'STAR_OWNS', houses: [7] }] });
+    expect(moonConnectivity?.reason).toBe(
+      'The Moon reflects the question weakly, because its star lord Ketu acts for the owner of house 7. Nothing of it stands there.',
+    );
+  });
+
   it('gives chart, ruling planets and dasha alone without an event', async () => {
     const { event, moonConnectivity, verdict, reading, windows, noWindowReason, dasha, radical, answer } = await call({
       target_number: 125,

@@ -88,6 +88,7 @@ describe('get_career_signature', () => {
       const led = [first, second].some((each) => each?.category === 'government');
       const unruled = led && (sectorClass === 'private' || sectorClass === 'self');
       expect(answer.includes('neither the tenth sub lord nor its star lord')).toBe(unruled);
+      expect(answer.includes('Government is not the sector, because neither')).toBe(unruled);
       if (unruled) expect(found.sectorReason).toContain('these include none');
     }
   });

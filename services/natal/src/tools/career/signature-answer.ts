@@ -30,7 +30,7 @@ function formAndSector({ categories, sectorClass, employmentMode }: CareerSignat
   const said = `The form is ${form} and the sector ${sector}`;
   const state = sectorClass === 'government' || sectorClass === 'mixed';
   if (!state && (first === 'government' || second === 'government'))
-    return `The form is ${form}, the sector ${sector}, because neither the tenth sub lord nor its star lord is the Sun, Mars or Saturn.`;
+    return `${said}. Government is not the sector, because neither the tenth sub lord nor its star lord is the Sun, Mars or Saturn.`;
   return first === 'business' && employmentMode === 'employment'
     ? `${said}, so business is here a field of work and not a firm of one's own.`
     : `${said}.`;

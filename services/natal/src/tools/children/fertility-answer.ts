@@ -1,5 +1,5 @@
 import type { LocalClock } from '@cuspal/engine/time/clock';
-import { dateInWords } from '@cuspal/engine/time/print';
+import { datesInWords } from '@cuspal/engine/time/print';
 import { DELAYING, type Fertility } from '@cuspal/engine/topics/children/fertility';
 import type { FertilityWindows } from '@cuspal/engine/topics/children/fertility-windows';
 import { windowsSentence } from '@cuspal/tool-kit/views/answers';
@@ -24,5 +24,5 @@ export function timeSentence(own: FertilityWindows, partner: FertilityWindows | 
   const [best] = jointWindowsOf(own, partner);
   return best === undefined
     ? 'No period of the years asked for is shared with the partner.'
-    : `The best period shared with the partner runs from ${dateInWords(best.startMs, clock)} to ${dateInWords(best.endMs, clock)}.`;
+    : `The best period shared with the partner runs ${datesInWords(best.startMs, best.endMs, clock)}.`;
 }

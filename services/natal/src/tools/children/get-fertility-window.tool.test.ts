@@ -14,7 +14,7 @@ import { z } from 'zod';
 import { allJointPeriods, naiveClass } from '../../../../../packages/engine/test/naive-timing.ts';
 import { asPerson } from '../../../test/partner.ts';
 import { MOST_CHARACTERS, PARENTS, PEOPLE } from '../../../test/people.ts';
-import { dateTold, promiseTold, windowsTold } from '../../../test/told.ts';
+import { promiseTold, spanTold, windowsTold } from '../../../test/told.ts';
 import tool from './get-fertility-window.tool.ts';
 
 const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
@@ -42,7 +42,7 @@ function told({ promise, verdict, delays, alternative, windows, partner, jointWi
         ? 'The chart of the partner does not promise it, so no shared period is given.'
         : best === undefined
           ? 'No period of the years asked for is shared with the partner.'
-          : `The best period shared with the partner runs from ${dateTold(best.start)} to ${dateTold(best.end)}.`;
+          : `The best period shared with the partner runs ${spanTold(best.start, best.end)}.`;
   return `${opening}${late} ${time}`;
 }
 

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { asPerson } from '../../../test/partner.ts';
 import { COUPLES, PEOPLE } from '../../../test/people.ts';
-import { dateTold } from '../../../test/told.ts';
+import { spanTold } from '../../../test/told.ts';
 import tool from './get-compatibility-advanced.tool.ts';
 
 const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
@@ -40,7 +40,7 @@ function told({ verdict, total, factors, promises, marriageWindows }: Result): s
       ? `Marriage is not promised for ${listed(closed)}, so the match is below average at most.`
       : first === undefined
         ? 'No marriage period of the next 10 years is shared.'
-        : `${marriageWindows.length < 5 ? 'The first marriage period both share' : 'Of the best marriage periods both share the first'} runs from ${dateTold(first.start)} to ${dateTold(first.end)}.`;
+        : `${marriageWindows.length < 5 ? 'The first marriage period both share' : 'Of the best marriage periods both share the first'} runs ${spanTold(first.start, first.end)}.`;
   const word = verdict === 'POOR' ? 'low' : verdict.toLowerCase().replace('_', ' ');
   return `By the cuspal sub lords the match is ${word}, with ${total} of 24 points. It is good in ${listed(good) || 'no factor'}${poor.length > 0 ? `, and weak in ${listed(poor)}` : ''}. ${last}`;
 }

@@ -16,7 +16,7 @@ import { commonMarriageWindows } from '@cuspal/engine/topics/matching/marriage-w
 import { promiseSummary } from '@cuspal/engine/topics/shared/topic-panel';
 import { matchPerson } from '@cuspal/engine/topics/matching/match-person';
 import { inWords } from '@cuspal/engine/base/words';
-import { dateInWords } from '@cuspal/engine/time/print';
+import { datesInWords } from '@cuspal/engine/time/print';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import type { CommonWindow } from '@cuspal/engine/topics/matching/common-windows';
 import {
@@ -179,7 +179,7 @@ function answer(
       ? `Marriage is not promised for ${inWords(unpromised)}, so the match is below average at most.`
       : first === undefined
         ? `No marriage period of the next ${YEARS} years is shared.`
-        : `${firstOf} runs from ${dateInWords(first.startMs, clock)} to ${dateInWords(first.endMs, clock)}.`,
+        : `${firstOf} runs ${datesInWords(first.startMs, first.endMs, clock)}.`,
   );
 }
 

@@ -1,5 +1,5 @@
 import { housesNamed } from '@cuspal/engine/base/words';
-import { dateInWords, printedMs } from '@cuspal/engine/time/print';
+import { datesInWords, printedMs } from '@cuspal/engine/time/print';
 import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import { MATCH_IN_WORDS } from '../compatibility/match-words.ts';
 import { firstRow } from './first-row.ts';
@@ -69,10 +69,10 @@ function quoteOf({ verdict, total, maximum, promises }: MatchFindings['kpCuspal'
 function timingSays({ kpCuspal: { marriageWindows, promises }, clock }: MatchFindings): string | null {
   const [first] = marriageWindows;
   if (first !== undefined) {
-    const [from, to] = [first.start, first.end].map((at) => dateInWords(printedMs(at), clock));
+    const span = datesInWords(printedMs(first.start), printedMs(first.end), clock);
     return marriageWindows.length < MOST_WINDOWS
-      ? `The first period of marriage that both share runs from ${from} to ${to}.`
-      : `Of the best periods of marriage that both share, the first runs from ${from} to ${to}.`;
+      ? `The first period of marriage that both share runs ${span}.`
+      : `Of the best periods of marriage that both share, the first runs ${span}.`;
   }
   return TWO.some((who) => promises[who].side === 'no')
     ? null

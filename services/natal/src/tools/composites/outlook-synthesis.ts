@@ -3,7 +3,7 @@ import type { AnnualChartMarks } from '@cuspal/engine/readings/outlook-factors';
 import { outlookScore, type OutlookGrounds, type OutlookTone } from '@cuspal/engine/readings/outlook-score';
 import type { Opening } from '@cuspal/engine/readings/outlook-openings';
 import type { LocalClock } from '@cuspal/engine/time/clock';
-import { dateInWords, printedMs } from '@cuspal/engine/time/print';
+import { dateInWords, datesInWords, printedMs } from '@cuspal/engine/time/print';
 import { windowView } from '@cuspal/tool-kit/views/windows';
 import type { z } from 'zod';
 import type { outlookBlocks } from './outlook-blocks.ts';
@@ -103,9 +103,13 @@ function quoteOf(
 
 /** When the best opening may come, which the row printed first names; a delayed lord moves the start. */
 function timingSays({ best }: NonNullable<Timing>, [first]: readonly Opening[], clock: LocalClock): string {
-  const from = dateInWords(printedMs(best.usableStart ?? best.start), clock);
-  const freed = best.state === 'DEFERRED' ? `${from}, when its delayed lord is free,` : from;
-  return `The best opening is for ${first?.event.label ?? 'a matter'}, as far as promised, from ${freed} to ${dateInWords(printedMs(best.end), clock)}.`;
+  const fromMs = printedMs(best.usableStart ?? best.start);
+  const toMs = printedMs(best.end);
+  const span =
+    best.state === 'DEFERRED'
+      ? `from ${dateInWords(fromMs, clock)}, when its delayed lord is free, to ${dateInWords(toMs, clock)}`
+      : datesInWords(fromMs, toMs, clock);
+  return `The best opening is for ${first?.event.label ?? 'a matter'}, as far as promised, ${span}.`;
 }
 
 const jupiterSays = (atMs: number, clock: LocalClock): string =>

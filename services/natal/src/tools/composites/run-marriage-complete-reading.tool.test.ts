@@ -84,6 +84,24 @@ describe('run_marriage_complete_reading', () => {
     }
   });
 
+  it('says of the verdict, and not of the sub lord, for which birth times it holds', async () => {
+    const seven = async (second: string) => {
+      const birth = { latitude: -34.0849, longitude: -21.5706, utc_offset_minutes: -75 };
+      const { result }: { readonly result: Printed } = await callTool(reading, {
+        ...birth,
+        birth_datetime: `1921-04-24T20:45:${second}`,
+      });
+      return result;
+    };
+    const [stated, later] = [await seven('39'), await seven('48')];
+    expect([stated, later].map(({ promiseVerdict: { csl, verdict } }) => [csl, verdict])).toEqual([
+      ['Sun', 'NEGATED'],
+      ['Moon', 'NEGATED'],
+    ]);
+    expect(stated.synthesis.text).toContain('The verdict holds for any birth time between 20:31 and 20:50.');
+    expect(stated.synthesis.text).toContain('can change its sub lord.');
+  });
+
   it('keeps its answer whatever Manglik, Upapada and vargottama say', async () => {
     for (const { arguments: args, now } of SAMPLE_CHARTS.slice(0, 8)) {
       const { result }: { readonly result: Printed } = await callTool(reading, args, { now });

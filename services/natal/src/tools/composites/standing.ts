@@ -6,7 +6,7 @@ import type { Fact } from './synthesis.ts';
 
 /** How far the deciding promise stands as the birth time moves. */
 export interface Standing {
-  /** For which birth times it holds, in a sentence. */
+  /** For which birth times its verdict holds, in a sentence; across a border another sub lord can give the same. */
   readonly says: string;
   /** What other birth times say that may be meant; none where they all stand on one side. */
   readonly otherwise: readonly Fact[];
@@ -22,7 +22,7 @@ export function standingOf(
   const others = (promise.alternatives ?? []).filter(({ verdict }) => sideOf(verdict) !== promise.side);
   const share = Math.round(10 * others.reduce((sum, each) => sum + each.share, 0)) / 10;
   return {
-    says: heldSentence(moment, [promise.stability]),
+    says: heldSentence(moment, [promise.stability], 'The verdict holds'),
     otherwise:
       promise.uncertain !== true || minutes === undefined
         ? []

@@ -1,4 +1,4 @@
-import { dateInWords, printedMs } from '@cuspal/engine/time/print';
+import { datesInWords, printedMs } from '@cuspal/engine/time/print';
 import { byWindowOrder } from '@cuspal/engine/kp/timing/window-order';
 import { firstWindow, type WindowState } from '@cuspal/engine/kp/timing/window-state';
 import type { OpenClass } from '@cuspal/engine/kp/promise/period-class';
@@ -80,9 +80,7 @@ export function timingSentence(
 export const spanInWords = (
   { start, usableStart, end }: Pick<PrintedWindow, 'start' | 'usableStart' | 'end'>,
   clock: LocalClock,
-): string => `from ${dateOf(usableStart ?? start, clock)} to ${dateOf(end, clock)}`;
-
-const dateOf = (printed: string, clock: LocalClock): string => dateInWords(printedMs(printed), clock);
+): string => datesInWords(printedMs(usableStart ?? start), printedMs(end), clock);
 
 const rowOf = ({ start, usableStart, end, md, ad, pd, class: of, state }: PrintedWindow) => ({
   start,

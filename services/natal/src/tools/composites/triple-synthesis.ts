@@ -3,7 +3,7 @@ import type { JudgedEvent } from '@cuspal/engine/events/event';
 import { matterInWords } from '@cuspal/engine/events/matter-words';
 import type { Convergence, DashaMeeting, DashaState, DashaSystem } from '@cuspal/engine/readings/dasha-consensus';
 import type { LocalClock } from '@cuspal/engine/time/clock';
-import { dateInWords } from '@cuspal/engine/time/print';
+import { dateInWords, datesInWords } from '@cuspal/engine/time/print';
 import { promiseLimit } from '@cuspal/readings/timing/promise-limit';
 import { quoteOf, type DecidingPromise } from './deciding-promise.ts';
 import { NEAR_BORDER } from './shared-facts.ts';
@@ -111,9 +111,10 @@ function apartInWords(byTwo: boolean, byThree: boolean): string | false {
 function meetingsSay({ meetings, clock, utcMs, endMs: horizonMs }: TripleFindings): string {
   const [first] = meetings;
   if (first === undefined) return 'In the years asked for no two dashas point to it together.';
-  const end = ({ endMs }: DashaMeeting): string =>
-    endMs >= horizonMs ? 'the end of the years asked for' : dateInWords(endMs, clock);
-  const span = (meeting: DashaMeeting): string => `from ${dateInWords(meeting.startMs, clock)} to ${end(meeting)}`;
+  const LAST = 'the end of the years asked for';
+  const end = ({ endMs }: DashaMeeting): string => (endMs >= horizonMs ? LAST : dateInWords(endMs, clock));
+  const span = ({ startMs, endMs }: DashaMeeting): string =>
+    endMs >= horizonMs ? `from ${dateInWords(startMs, clock)} to ${LAST}` : datesInWords(startMs, endMs, clock);
   const names = first.on.length === 3 ? 'all three dashas' : inWords(first.on.map(capitalised));
   const three = meetings.find(({ on }) => on.length === 3);
   return [

@@ -59,6 +59,7 @@ describe('the words of three dashas', () => {
           : 'Libra, sign of house 7, or Pisces, sign of its significator Venus',
       );
       said(charaReason({ of: 4, points: md }, { of: 4, points: md }, targets, 7));
+      said(charaReason({ of: 4, points: md }, { of: 4, points: md }, { ...targets, planet: 'Sun' }, 7));
     }
   });
 

@@ -46,7 +46,7 @@ export function charaReason(md: Pointing<number>, ad: Pointing<number>, targets:
   const [first, second] = [signName(md.of), signName(ad.of)];
   const aim = aimInWords(targets, house);
   if (md.of === ad.of)
-    return `By the Chara dasha ${first} rules both periods and ${md.points ? 'holds or sees' : 'does not hold or see'} ${aim}.`;
+    return `By the Chara dasha ${first} rules both periods and ${md.points ? 'holds or sees' : 'neither holds nor sees'} ${aim}.`;
   if (md.points && ad.points) return `By the Chara dasha both ${first} and ${second} hold or see ${aim}.`;
   if (!md.points && !ad.points) return `By the Chara dasha neither ${first} nor ${second} holds or sees ${aim}.`;
   return md.points

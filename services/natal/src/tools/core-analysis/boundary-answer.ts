@@ -1,4 +1,4 @@
-import { inWords } from '@cuspal/engine/base/words';
+import { counted, inWords } from '@cuspal/engine/base/words';
 import type { BoundaryReport, BoundaryWarning } from '@cuspal/engine/kp/borders/boundary-warnings';
 import { answerOf, type NextStep } from '@cuspal/tool-kit';
 
@@ -25,7 +25,7 @@ export function boundaryAnswer({ warnings, verdictStability }: BoundaryReport): 
   return answerOf(
     opening,
     least !== undefined &&
-      `A birth time ${Math.abs(least.shiftSeconds)} seconds ${least.shiftSeconds < 0 ? 'earlier' : 'later'} changes the sub lord of cusp ${least.target.replace('cusp_', '')}.`,
+      `A birth time ${counted(Math.abs(least.shiftSeconds), 'second')} ${least.shiftSeconds < 0 ? 'earlier' : 'later'} changes the sub lord of cusp ${least.target.replace('cusp_', '')}.`,
     caution.length > 0 && `${cusps(caution)} ${caution.length > 1 ? 'are' : 'is'} within 10' of a border.`,
   );
 }

@@ -43,6 +43,12 @@ describe('get_boundary_warnings', () => {
     },
   );
 
+  it('speaks of one second in the singular', async () => {
+    const birth = { latitude: 6.927, longitude: 79.861, utc_offset_minutes: 330 };
+    const { answer } = await warningsOf({ ...birth, birth_datetime: '1992-08-14T04:32:01' });
+    expect(answer).toContain('A birth time 1 second later changes the sub lord of cusp 5.');
+  });
+
   it('reaches the other sub lord by the shift it names, not by nine tenths of it', async () => {
     let checked = 0;
     for (const { arguments: args } of SAMPLE_CHARTS.filter(({ edge }) => edge !== 'polar')) {
@@ -73,7 +79,7 @@ describe('get_boundary_warnings', () => {
       expect(named(/Cusps? ([\d, and]+) (?:is|are) within 6'/)).toEqual(cusps('CRITICAL').map(({ target }) => target));
       expect(named(/Cusps? ([\d, and]+) (?:is|are) within 10'/)).toEqual(cusps('CAUTION').map(({ target }) => target));
       const shifts = cusps('CRITICAL').map(({ shiftSeconds }) => Math.abs(shiftSeconds ?? Infinity));
-      const least = Number(/A birth time (\d+) seconds/.exec(answer)?.[1] ?? Infinity);
+      const least = Number(/A birth time (\d+) seconds?/.exec(answer)?.[1] ?? Infinity);
       expect(least).toBe(Math.min(...shifts, Infinity));
       expect(answer.startsWith("No cusp is within 6'")).toBe(verdictStability === 'STABLE');
       for (const { tool: name } of next) expect((await findTool(name)).name).toBe(name);

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { BIRTHS } from '../../../test/lives.ts';
 import { firstPrinted } from '../../../test/first-printed.ts';
-import { dateTold, windowsTold } from '../../../test/told.ts';
+import { spanTold, windowsTold } from '../../../test/told.ts';
 import tool from './get-visa-documentation.tool.ts';
 
 const output = z.object(tool.output.shape);
@@ -43,7 +43,7 @@ function checkAnswer({ answer, visaType, verdict, fileWindows, decisionWindows, 
   if (withheldReason !== undefined) expect(rest).toBe('');
   else if (first === null) expect(rest).toBe(windowsTold(decisionWindows, undefined, 'a decision'));
   else {
-    expect(rest).toContain(`from ${dateTold(first.usableStart ?? first.start)} to ${dateTold(first.end)}.`);
+    expect(rest).toContain(`${spanTold(first.usableStart ?? first.start, first.end)}.`);
     // Five may be the best of more, so an earlier one may exist.
     expect(rest.startsWith('Of the best periods')).toBe(fileWindows.length === 5);
   }

@@ -2,7 +2,7 @@ import type { EventWindows } from '@cuspal/engine/kp/timing/event-windows';
 import { firstWindow } from '@cuspal/engine/kp/timing/window-state';
 import type { Window } from '@cuspal/engine/kp/timing/window';
 import type { LocalClock } from '@cuspal/engine/time/clock';
-import { dateInWords } from '@cuspal/engine/time/print';
+import { datesInWords } from '@cuspal/engine/time/print';
 import type { VisaVerdict } from '@cuspal/engine/topics/foreign/visa';
 import type { VisaType } from '@cuspal/engine/topics/foreign/visa-data';
 import { answerOf, type NextStep } from '@cuspal/tool-kit';
@@ -35,11 +35,10 @@ interface VisaWindows {
 function datesSentence({ filing, onlyBest, decision }: VisaWindows, clock: LocalClock): string | false {
   const file = firstWindow(filing);
   if (decision.withheldReason !== undefined || file === null) return windowsSentence(decision, clock, 'a decision');
-  const from = dateInWords(file.usableStartMs ?? file.startMs, clock);
   const first = onlyBest
     ? 'Of the best periods to file, with Mercury moving forward, the first'
     : 'The first period to file, with Mercury moving forward,';
-  return `${first} runs from ${from} to ${dateInWords(file.endMs, clock)}.`;
+  return `${first} runs ${datesInWords(file.usableStartMs ?? file.startMs, file.endMs, clock)}.`;
 }
 
 export const visaAnswer = (verdict: VisaVerdict, type: VisaType, windows: VisaWindows, clock: LocalClock): string =>

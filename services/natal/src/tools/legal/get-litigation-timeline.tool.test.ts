@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { BIRTHS } from '../../../test/lives.ts';
 import { firstPrinted } from '../../../test/first-printed.ts';
-import { dateTold } from '../../../test/told.ts';
+import { dateTold, spanTold } from '../../../test/told.ts';
 import analysis from './get-legal-analysis.tool.ts';
 import tool from './get-litigation-timeline.tool.ts';
 
@@ -69,10 +69,10 @@ function checkAnswer({ answer, verdict, judgmentMonth, appealWindows, filingWind
   const [filing] = filingWindows;
   const last =
     appeal !== null
-      ? `for an appeal runs from ${dateTold(appeal.usableStart ?? appeal.start)} to ${dateTold(appeal.end)}.`
+      ? `for an appeal runs ${spanTold(appeal.usableStart ?? appeal.start, appeal.end)}.`
       : filing === undefined
         ? 'The years asked for hold no period to file.'
-        : `to file runs from ${dateTold(filing.start)} to ${dateTold(filing.end)}.`;
+        : `to file runs ${spanTold(filing.start, filing.end)}.`;
   expect(answer.endsWith(last)).toBe(true);
 }
 

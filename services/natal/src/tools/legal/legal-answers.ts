@@ -3,7 +3,7 @@ import type { EventWindows } from '@cuspal/engine/kp/timing/event-windows';
 import { firstWindow } from '@cuspal/engine/kp/timing/window-state';
 import type { Window } from '@cuspal/engine/kp/timing/window';
 import type { LocalClock } from '@cuspal/engine/time/clock';
-import { dateInWords } from '@cuspal/engine/time/print';
+import { datesInWords } from '@cuspal/engine/time/print';
 import type { LegalContest } from '@cuspal/engine/topics/legal/contest';
 import { answerOf } from '@cuspal/tool-kit';
 import { windowsSentence } from '@cuspal/tool-kit/views/answers';
@@ -34,7 +34,7 @@ interface CaseCalendar {
 }
 
 const spanSentence = (what: string, { startMs, endMs }: Interval, clock: LocalClock): string =>
-  `The first period ${what} runs from ${dateInWords(startMs, clock)} to ${dateInWords(endMs, clock)}.`;
+  `The first period ${what} runs ${datesInWords(startMs, endMs, clock)}.`;
 
 /** An appeal where the verdict asks for one, else the filing. */
 function stepSentence({ filings, appeals }: CaseCalendar, clock: LocalClock): string {

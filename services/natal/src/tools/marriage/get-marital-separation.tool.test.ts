@@ -25,7 +25,10 @@ function told({ promises, riskBand, score, form }: Result): string {
   const shape = {
     COURT: 'Because 12 is signified with 3, a break would go through a court.',
     MUTUAL_OR_APART: 'Because 12 is signified without 3, a break would be by consent or by living apart.',
-    DISCORD_ONLY: 'Because 6 or 8 is signified without 12, discord without a break is indicated.',
+    DISCORD_ONLY:
+      promises.divorce.side === 'no'
+        ? 'Because 6 or 8 is signified without 12, discord without a break is indicated.'
+        : 'The tendency rests on 6 or 8 without 12, so it is one to discord rather than to a break.',
     NONE: 'Because none of 6, 8 and 12 is signified, no form of break is indicated.',
   }[form];
   return `The chart ${opening} Weighed with what protects the marriage, the strain indicated is ${STRAIN[riskBand]} (${score} of 100). ${shape}`;

@@ -90,7 +90,9 @@ export default defineTool({
       answer: answerOf(
         promiseSentence(divorce, promise(chart, divorce).verdict),
         `Weighed with what protects the marriage, the strain indicated is ${BAND_IN_WORDS[found.riskBand]} (${found.score} of 100).`,
-        FORM_SENTENCES[found.form],
+        found.form === 'DISCORD_ONLY' && promise(chart, divorce).side !== 'no'
+          ? DISCORD_OF_A_DIVORCE
+          : FORM_SENTENCES[found.form],
       ),
       audience: ADVISER_ONLY,
       asOf: topic.asOf,
@@ -113,6 +115,9 @@ export default defineTool({
     };
   },
 });
+
+/** Joins a divorce that is indicated to a form without a break: house 12 alone breaks (R10). */
+const DISCORD_OF_A_DIVORCE = 'The tendency rests on 6 or 8 without 12, so it is one to discord rather than to a break.';
 
 const BAND_IN_WORDS: Readonly<Record<(typeof SEPARATION_BANDS)[number], string>> = {
   LOW: 'low',

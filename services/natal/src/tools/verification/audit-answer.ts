@@ -29,20 +29,22 @@ function criticalSentence(audit: PreVerdictAudit): string {
 
 /** The matter asked about: its cusp, and how far its verdict stands. */
 export interface AskedMatter {
+  /** As it stands in a sentence. */
+  readonly matter: string;
   readonly cusp: AskedCusp;
   readonly standing: VerdictStability;
   readonly birth: Moment;
 }
 
 /** The verdict asked about can stand otherwise than the chart as a whole. */
-function askedSentence({ confidenceBand }: PreVerdictAudit, { cusp, standing, birth }: AskedMatter): string {
+function askedSentence({ confidenceBand }: PreVerdictAudit, { matter, cusp, standing, birth }: AskedMatter): string {
   const { band } = standing.stability;
   const bears = band === 'FIRM' || band === 'FAIR';
   const differs = confidenceBand === 'LOW' ? bears : confidenceBand === 'HIGH' && !bears;
   return heldSentence(
     birth,
     [standing.stability],
-    `${differs ? 'But the' : 'The'} verdict on ${cusp.event}, from cusp ${cusp.cusp}, holds`,
+    `${differs ? 'But the' : 'The'} verdict on ${matter}, from cusp ${cusp.cusp}, holds`,
   );
 }
 
@@ -61,16 +63,9 @@ const ADVICE: Readonly<Record<PreVerdictAudit['confidenceBand'], string>> = {
   LOW: 'Rectify the birth time before any verdict, because too many cusps stand near a sub border.',
 };
 
-function askedAdvice({
-  event,
-  cusp,
-  csl,
-  distanceArcmin,
-  alternateSubLord,
-  verdict,
-  alternateVerdict,
-}: AskedCusp): string {
-  const place = `Cusp ${cusp}, which judges ${event}, stands ${distanceArcmin.toFixed(1)}' from the nearer border of its ${csl} sub.`;
+function askedAdvice({ matter, cusp: asked }: AskedMatter): string {
+  const { cusp, csl, distanceArcmin, alternateSubLord, verdict, alternateVerdict } = asked;
+  const place = `Cusp ${cusp}, which judges ${matter}, stands ${distanceArcmin.toFixed(1)}' from the nearer border of its ${csl} sub.`;
   return `${place} With ${planetInWords(alternateSubLord)} across that border the verdict would ${verdict === alternateVerdict ? 'be the same' : 'change'}.`;
 }
 
@@ -93,7 +88,7 @@ function hangingEvents(labels: readonly string[], alternate: Planet): string {
 /** What to do about the birth time: the matter asked about first, then the chart, then each cusp near a border. */
 export function auditAdvice(audit: PreVerdictAudit, asked: AskedMatter | null): readonly string[] {
   return [
-    ...(asked === null ? [] : [askedAdvice(asked.cusp)]),
+    ...(asked === null ? [] : [askedAdvice(asked)]),
     ADVICE[audit.confidenceBand],
     ...(audit.factors.some(({ factor }) => factor === 'ROUNDED_TIME')
       ? ['Ask how the time of birth was recorded, because a full or half hour is often a guess.']

@@ -187,12 +187,24 @@ describe('run_pre_verdict_audit', () => {
     }
   });
 
-  it('carries the disclaimer of an unwelcome event that is asked about', async () => {
-    const found = await call({ ...GOLDEN, event: 'Illness (Acute)' });
-    expect(found.disclaimers).toEqual([disclaimerText('health')]);
+  it('carries the disclaimer of the event that is asked about, unwelcome or not', async () => {
+    for (const [event, of] of [
+      ['Illness (Acute)', 'health'],
+      ['Recovery from Illness', 'health'],
+      ['Lottery / Windfall', 'financial'],
+      ['Court Victory', 'legal'],
+      ['Childbirth / Progeny', 'child'],
+    ] as const)
+      expect((await call({ ...GOLDEN, event })).disclaimers).toEqual([disclaimerText(of)]);
     expect((await call({ ...GOLDEN, event: 'Marriage' })).disclaimers).toBeUndefined();
     const { meta } = await callTool(tool, { ...GOLDEN, event: 'Marrage of minds' });
     expect(meta['code']).toBe('invalid_event_name');
+  });
+
+  it('calls a group of houses the matter of these houses', async () => {
+    const { answer, advice } = await call({ ...GOLDEN, house_group: [6, 10] });
+    expect(answer).toContain('he verdict on the matter of houses 6 and 10, from cusp 6, holds for ');
+    expect(advice[0]).toMatch(/^Cusp 6, which judges the matter of houses 6 and 10, stands /);
   });
 
   it('asks how a rounded time was recorded', async () => {

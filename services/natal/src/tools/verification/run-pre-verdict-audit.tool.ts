@@ -3,6 +3,7 @@ import type { Chart } from '@cuspal/engine/chart/chart';
 import type { JudgedEvent, NatalEvent } from '@cuspal/engine/events/event';
 import { NATAL_EVENTS } from '@cuspal/engine/events/natal';
 import { isVolunteered } from '@cuspal/engine/events/volunteered';
+import { matterInWords } from '@cuspal/engine/events/matter-words';
 import { askedCusp } from '@cuspal/engine/kp/borders/asked-cusp';
 import { verdictStability } from '@cuspal/engine/kp/borders/verdict-stability';
 import {
@@ -115,7 +116,9 @@ export default defineTool({
     vargottama: listOf(z.strictObject({ planet: planetName, sign: signName, ...unweighed })),
     ruleOfOrigin: z.strictObject({ verdict: oneOfTheWords(ORIGIN_VERDICTS), score: z.literal([2, 1, 0]) }),
     advice: listOf(z.string()),
-    disclaimers: listOf(z.string()).optional().meta({ description: 'Of unwelcome events that are named' }),
+    disclaimers: listOf(z.string())
+      .optional()
+      .meta({ description: 'Of the event asked about and of unwelcome ones named' }),
     scoreProvenance: z.literal('service-extension'),
     next: nextShape,
   }),
@@ -129,12 +132,13 @@ export default defineTool({
       row.uncertain && isVolunteered(row.event, input.include_adverse) ? [row.event] : [],
     );
     const asked = matter && {
+      matter: matterInWords(matter),
       cusp: askedCusp(chart, matter),
       standing: verdictStability(ephemeris, chart, matter, minutes),
       birth: chart.moment,
     };
     const shown = matter ? reportOfEvent(chart, boundary, matter) : boundary;
-    const disclaimers = eventDisclaimers(namedAdverse(shown, matter, uncertain));
+    const disclaimers = eventDisclaimers([...askedRow(matter), ...namedAdverse(shown, uncertain)]);
     if (matter) note(EVENT_ROWS_NOTE);
     note('Planets near a border are listed too, but only cusps give factors.');
     note('Combustion, planetary war and vargottama are reported but not weighed.');
@@ -180,14 +184,12 @@ const combustionRows = (chart: Chart) =>
       : [{ planet, grade, separation: printedDegrees(sunSeparation(chart, planet)), ...UNWEIGHED }];
   });
 
-/** The unwelcome events of the catalogue that the result names. */
-const namedAdverse = (
-  boundary: PreVerdictAudit['boundary'],
-  matter: JudgedEvent | null,
-  uncertain: readonly NatalEvent[],
-): readonly NatalEvent[] =>
-  [
-    ...uncertain,
-    ...boundary.warnings.flatMap(({ affectedEvents }) => affectedEvents),
-    ...NATAL_EVENTS.filter(({ key }) => key === matter?.key),
-  ].filter(({ polarity }) => polarity === 'adverse');
+/** The row of the catalogue that is asked about by name: its verdict is judged, so it has its disclaimer (conventions §2). */
+const askedRow = (matter: JudgedEvent | null): readonly NatalEvent[] =>
+  NATAL_EVENTS.filter(({ key }) => key === matter?.key);
+
+/** The unwelcome events of the catalogue that the result names of its own choice. */
+const namedAdverse = (boundary: PreVerdictAudit['boundary'], uncertain: readonly NatalEvent[]): readonly NatalEvent[] =>
+  [...uncertain, ...boundary.warnings.flatMap(({ affectedEvents }) => affectedEvents)].filter(
+    ({ polarity }) => polarity === 'adverse',
+  );

@@ -1,11 +1,11 @@
 import { inWords } from '../../../base/words.ts';
 import type { House, Planet } from '../../../zodiac/names.ts';
-import { planetInWords, planetsInWords } from '../../../zodiac/planet-words.ts';
+import { planetFirst, planetInWords, planetsInWords } from '../../../zodiac/planet-words.ts';
 import { houseKartaris } from '../../states/kartari.ts';
 import { clause, either } from '../clause.ts';
 import type { Clause } from '../clause.ts';
 import type { Reading } from '../reading.ts';
-import { L, named, planetOf, placeOf, spread } from '../who.ts';
+import { L, named, planetOf, placeOf } from '../who.ts';
 import type { Who } from '../who.ts';
 import { beneficReaches, aspectsTheHouse, membersIn, noneIn, someIn } from '../vocabulary/company.ts';
 import { dignified, fallenOrHostile, strong } from '../vocabulary/dignities.ts';
@@ -13,8 +13,10 @@ import { DUSTHANA, inHouse, KENDRA, KENDRA_OR_TRIKONA } from '../vocabulary/plac
 import {
   areTogether,
   aspectedBy,
+  companyOf,
   exchange,
   hasWithOrAspecting,
+  reachOf,
   withOrAspectedBy,
   withOrAspectedByMalefic,
 } from '../vocabulary/ties.ts';
@@ -87,7 +89,9 @@ const maleficInOne: Clause = clause({
   holds: (reading) => strangersInOne(reading).length > 0,
   planets: strangersInOne,
   says: (reading) =>
-    `${planetsInWords(strangersInOne(reading))} in house 1 ${strangersInOne(reading).length > 1 ? 'are' : 'is'} with or aspected by the lord of 2 or 7`,
+    strangersInOne(reading)
+      .map((planet) => `${planetFirst(planet)} in house 1 is ${companyOf(reading, planet, TWO_OR_SEVEN)}`)
+      .join('. '),
   lacks: () => 'no such malefic is in house 1 with or aspected by the lord of 2 or 7',
 });
 
@@ -140,8 +144,7 @@ const creditors = (reading: Reading): readonly Planet[] =>
 const indebted: Clause = clause({
   holds: (reading) => creditors(reading).length > 0,
   planets: creditors,
-  says: (reading) =>
-    `${spread(reading, creditors(reading))} ${creditors(reading).length > 1 ? 'are' : 'is'} with the lord of 2 or 11 or in aspect to it`,
+  says: (reading) => reachOf(reading, creditors(reading), owing),
   lacks: () => 'neither the lord of 6 nor a malefic in 6 is with the lord of 2 or 11 or aspects it',
 });
 

@@ -2,7 +2,7 @@ import { signName } from '../../../zodiac/lords.ts';
 import { GRAHAS } from '../../../zodiac/names.ts';
 import type { House, Planet } from '../../../zodiac/names.ts';
 import { planetInWords } from '../../../zodiac/planet-words.ts';
-import { inWords } from '../../../base/words.ts';
+import { housesNamed, inWords } from '../../../base/words.ts';
 import { isOddSign } from '../../base/frame.ts';
 import { clause, either } from '../clause.ts';
 import type { Clause } from '../clause.ts';
@@ -21,7 +21,7 @@ const ownsOneOf = (planet: Planet, houses: readonly House[]): Clause =>
     holds: ({ lords }) => houses.some((house) => lords[house] === planet),
     planets: () => [planet],
     says: ({ lords }) =>
-      `${planetInWords(planet)} owns house ${inWords(houses.filter((house) => lords[house] === planet))}`,
+      `${planetInWords(planet)} owns ${housesNamed(houses.filter((house) => lords[house] === planet))}`,
     lacks: () => `${planetInWords(planet)} does not own house ${inWords(houses, 'or')}`,
   });
 

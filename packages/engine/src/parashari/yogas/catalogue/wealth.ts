@@ -1,11 +1,11 @@
 import { SIGN_LORDS } from '../../../zodiac/names.ts';
 import type { Graha } from '../../../zodiac/names.ts';
-import { planetInWords, planetsInWords } from '../../../zodiac/planet-words.ts';
+import { planetInWords, planetsDo, planetsInWords } from '../../../zodiac/planet-words.ts';
 import { clause } from '../clause.ts';
 import type { Clause } from '../clause.ts';
 import type { Reading } from '../reading.ts';
 import { L, spread } from '../who.ts';
-import { hasWithOrAspecting } from '../vocabulary/ties.ts';
+import { areTogether, hasWithOrAspecting } from '../vocabulary/ties.ts';
 import { eachPlaced, inHouse } from '../vocabulary/places.ts';
 import { fixedAt, form, standsFor } from '../yoga.ts';
 import type { Case, Yoga } from '../yoga.ts';
@@ -49,8 +49,16 @@ function around(lord: Graha, named: readonly Graha[]): Clause {
   return clause({
     holds: (reading) => reaching(reading, lord, named).length >= named.length - 1,
     planets: (reading) => reaching(reading, lord, named),
-    says: (reading) =>
-      `${spread(reading, reaching(reading, lord, named))} ${reaching(reading, lord, named).length > 1 ? 'join' : 'joins'} ${planetInWords(lord)} or ${reaching(reading, lord, named).length > 1 ? 'aspect' : 'aspects'} it`,
+    says: (reading) => {
+      const joined = reaching(reading, lord, named).filter((planet) => areTogether(reading, planet, lord));
+      const looking = reaching(reading, lord, named).filter((planet) => !joined.includes(planet));
+      return [
+        ...(joined.length > 0 ? [`${planetsDo(joined, 'is', 'are')} with ${planetInWords(lord)}`] : []),
+        ...(looking.length > 0
+          ? [`${spread(reading, looking)} ${looking.length > 1 ? 'aspect' : 'aspects'} ${planetInWords(lord)}`]
+          : []),
+      ].join(', and ');
+    },
     lacks: () => `too few of ${planetsInWords(named)} join ${planetInWords(lord)} or aspect it`,
   });
 }

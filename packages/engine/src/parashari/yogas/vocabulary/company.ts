@@ -9,7 +9,7 @@ import type { Clause } from '../clause.ts';
 import type { Reading } from '../reading.ts';
 import { named, planetOf, signOfBase, spread, standings, wanted } from '../who.ts';
 import type { Base, Who } from '../who.ts';
-import { doesAspect, hasWithOrAspecting } from './ties.ts';
+import { doesAspect, hasWithOrAspecting, reachOf } from './ties.ts';
 
 /** The five that are neither luminary nor node. */
 export const STARRY: readonly Planet[] = ['Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'];
@@ -128,8 +128,9 @@ export const unharmed = (find: (reading: Reading) => readonly Planet[]): Clause 
   };
   return clause({
     holds: (reading) => harmful(reading).length === 0,
-    says: () => 'no malefic is with them or aspects them',
-    lacks: (reading) => `${planetsDo(harmful(reading), 'is', 'are')} with them or in aspect to them`,
+    says: (reading) =>
+      `no malefic is with ${planetsInWords(find(reading), 'or')} or aspects ${find(reading).length > 1 ? 'them' : 'it'}`,
+    lacks: (reading) => reachOf(reading, harmful(reading), find(reading)),
   });
 };
 
@@ -154,7 +155,14 @@ export const beneficReaches = (house: House): Clause => {
   return clause({
     holds: (reading) => found(reading).length > 0,
     planets: found,
-    says: (reading) => `house ${house} has ${planetsInWords(found(reading))} in it or aspecting it`,
+    says: (reading) => {
+      const inside = found(reading).filter((planet) => reading.houses[planet] === house);
+      const looking = found(reading).filter((planet) => !inside.includes(planet));
+      return [
+        ...(inside.length > 0 ? [`${planetsDo(inside, 'is', 'are')} in house ${house}`] : []),
+        ...(looking.length > 0 ? [planetsDo(looking, `aspects house ${house}`, `aspect house ${house}`)] : []),
+      ].join(', and ');
+    },
     lacks: () => `no benefic is in house ${house} or aspects it`,
   });
 };

@@ -1,11 +1,12 @@
-import { inWords } from '../../../base/words.ts';
+import { capitalised, inWords } from '../../../base/words.ts';
 import type { Planet } from '../../../zodiac/names.ts';
+import { companyInWords } from '../../../zodiac/planet-words.ts';
 import { aspectOn, associations } from '../../base/drishti.ts';
 import { countSigns, isKendra } from '../../base/frame.ts';
 import { clause } from '../clause.ts';
 import type { Clause } from '../clause.ts';
 import type { Reading } from '../reading.ts';
-import { named, placeOf, planetOf } from '../who.ts';
+import { named, placeOf, planetOf, spread } from '../who.ts';
 import type { Who } from '../who.ts';
 
 /** Two planets in one sign. A tie needs two planets: nobody is tied to itself. */
@@ -26,6 +27,36 @@ export const doExchange = ({ signs }: Reading, x: Planet, y: Planet): boolean =>
 /** Tied in one of the three ways of P5. */
 export const areAssociated = ({ signs }: Reading, x: Planet, y: Planet): boolean =>
   x !== y && associations(x, y, signs).length > 0;
+
+/** Names of those that pass, each planet once, by the first part it has. */
+function namesOf(reading: Reading, whos: readonly Who[], passes: (planet: Planet) => boolean): readonly string[] {
+  const planets = whos.map((who) => planetOf(reading, who));
+  return whos.flatMap((who, at) => {
+    const planet = planetOf(reading, who);
+    return planets.indexOf(planet) === at && passes(planet) ? [named(reading, who)] : [];
+  });
+}
+
+/** How others reach a planet: `with Mars as lord of 2 and aspected by Saturn as lord of 7`. */
+export const companyOf = (reading: Reading, planet: Planet, others: readonly Who[]): string =>
+  companyInWords(
+    namesOf(reading, others, (other) => areTogether(reading, other, planet)),
+    namesOf(reading, others, (other) => doesAspect(reading, other, planet)),
+  );
+
+/** How planets reach others, a sentence each: `Mars in house 6 is with the Sun as lord of 2. Saturn in house 9 aspects Mars`. */
+export const reachOf = (reading: Reading, planets: readonly Planet[], others: readonly Who[]): string =>
+  planets
+    .map((planet) => {
+      const joined = namesOf(reading, others, (other) => areTogether(reading, planet, other));
+      const aspected = namesOf(reading, others, (other) => doesAspect(reading, planet, other));
+      const does = [
+        ...(joined.length > 0 ? [`is with ${inWords(joined)}`] : []),
+        ...(aspected.length > 0 ? [`aspects ${inWords(aspected)}`] : []),
+      ];
+      return capitalised(`${spread(reading, [planet])} ${does.join(' and ')}`);
+    })
+    .join('. ');
 
 type Test = (reading: Reading, x: Planet, y: Planet) => boolean;
 type Words = (reading: Reading, x: Planet, y: Planet) => string;
