@@ -18,19 +18,20 @@ export const briefInput: ChangeNode = (node) => {
   return walk(node, briefInput, (key) => LENGTHS.includes(key) || (implied && isBound(key)));
 };
 
-/**
- * The outline of an output schema: its members with their types, without what lies inside them. Every result that
- * satisfies the whole schema satisfies its outline; the documents print the whole one.
- */
-export const outlineOf: ChangeNode = (schema) =>
-  withMembers(schema, (keyword, value) => (keyword === 'properties' ? mapped(value, typeOf) : value));
+/** Members that every result has, with or without a schema. */
+const EVERYWHERE = ['system', 'provenance', 'next'];
 
-const typeOf: ChangeNode = (node) => {
-  const kept = Object.entries(node).filter(([keyword]) => keyword === 'type' || keyword === 'items');
-  return withMembers(Object.fromEntries(kept), (keyword, value) =>
-    keyword === 'items' && isObject(value) ? typeOf(value) : value,
-  );
+/**
+ * The outline of an output schema: its own members with their types, without what lies inside them and which are always
+ * there. Every result that satisfies the whole schema satisfies its outline; the documents print the whole one.
+ */
+export const outlineOf: ChangeNode = (schema) => {
+  const { type, properties } = Object.fromEntries(Object.entries(schema));
+  const own = isObject(properties) ? Object.entries(properties).filter(([name]) => !EVERYWHERE.includes(name)) : [];
+  return { type, properties: mapped(Object.fromEntries(own), typeOf) };
 };
+
+const typeOf: ChangeNode = (node) => Object.fromEntries(Object.entries(node).filter(([keyword]) => keyword === 'type'));
 
 const isBound = (key: string): boolean => /^(exclusive)?(min|max)imum$/i.test(key);
 

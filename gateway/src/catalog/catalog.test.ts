@@ -106,7 +106,7 @@ describe('a tool in tools/list', () => {
   });
 
   it('shows an output schema only where the result has that structure', () => {
-    const outputSchema = { type: 'object' };
+    const outputSchema = { type: 'object', properties: { answer: { type: 'string' } } };
     expect(listedTool(entry('a', { outputSchema }))).not.toHaveProperty('outputSchema');
     expect(listedTool(entry('a', { outputSchema, structured: true }))).toHaveProperty('outputSchema', outputSchema);
   });

@@ -24,6 +24,19 @@ describe('the catalogue', () => {
     expect(builtTools().map(({ name }) => name)).toContain('get_tool_catalog');
   });
 
+  it('publishes the form of the tools whose form the interface fixes, and of no other (interface.md §3, §6)', () => {
+    const fixed = [
+      ...['rectify_birth_time', 'rank_candidate_dates', 'find_contract_signing_time', 'get_saturn_return'],
+      ...['get_horary_advanced', 'get_antardasha_calendar', 'get_lost_or_missing', 'get_transit_timing_hierarchy'],
+      ...['get_surgery_success', 'get_avasthas', 'get_pratyantardasha_periods', 'get_vitality_index'],
+      ...['get_chronic_disease_panel', 'get_disease_nature', 'get_current_health_status', 'get_career_signature'],
+      ...['get_balarishta_panel', 'get_ashtakavarga', 'run_marriage_complete_reading'],
+    ];
+    const published = CATALOG.filter(({ structured }) => structured === true);
+    expect(published.map(({ name }) => name).toSorted()).toEqual(fixed.toSorted());
+    for (const { outputSchema } of published) expect(outputSchema).toMatchObject({ type: 'object' });
+  });
+
   it('knows no other names', () => {
     expect(toolByName('get_horoscope')).toBeUndefined();
   });

@@ -13,6 +13,7 @@ export default defineTool({
   needs: [],
   birth: 'required',
   disclaimer: 'legal',
+  structured: true,
   description:
     'Finds the best moment to sign an agreement, lease, deed or other contract, by KP. Call it when the hour of signing can be chosen. With person2 the other signatory is compared.',
   provenance: ELECTION_PROVENANCE,

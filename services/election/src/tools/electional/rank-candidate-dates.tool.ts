@@ -31,6 +31,7 @@ export default defineTool({
   needs: ['get_election_catalog'],
   birth: 'required',
   disclaimer: null,
+  structured: true,
   description:
     'Orders two to ten dates by the best KP election window of each for one event. Call it when the choice is between dates already in hand.',
   provenance: ELECTION_PROVENANCE,

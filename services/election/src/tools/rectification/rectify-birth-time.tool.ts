@@ -69,6 +69,7 @@ export default defineTool({
   needs: ['get_boundary_warnings'],
   birth: 'required',
   disclaimer: null,
+  structured: true,
   paged: { pageSize: PAGE_SIZE },
   maxResultChars: LONGEST,
   progress: true,

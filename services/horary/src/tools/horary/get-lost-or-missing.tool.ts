@@ -58,6 +58,7 @@ export default defineTool({
   needs: [],
   birth: 'accepted',
   disclaimer: null,
+  structured: true,
   description:
     'Where a lost or stolen thing or missing person is and whether it comes back, by a number from 1 to 249 (KP horary). Takes the moment and place of judgement. No substitute for the police.',
   provenance: {
