@@ -18,16 +18,16 @@ export const briefInput: ChangeNode = (node) => {
   return walk(node, briefInput, (key) => LENGTHS.includes(key) || (implied && isBound(key)));
 };
 
-/** Members that every result has, with or without a schema. */
-const EVERYWHERE = ['system', 'provenance', 'next'];
+/** Members that nearly all results have and that no tool gives a form of its own. */
+const SHARED = ['system', 'provenance', 'next'];
 
 /**
- * The outline of an output schema: its own members with their types, without what lies inside them and which are always
- * there. Every result that satisfies the whole schema satisfies its outline; the documents print the whole one.
+ * The outline of an output schema: its own members with their types. It says neither what lies inside them nor which are
+ * always there. Every result that satisfies the whole schema satisfies its outline; the documents print the whole one.
  */
 export const outlineOf: ChangeNode = (schema) => {
   const { type, properties } = Object.fromEntries(Object.entries(schema));
-  const own = isObject(properties) ? Object.entries(properties).filter(([name]) => !EVERYWHERE.includes(name)) : [];
+  const own = isObject(properties) ? Object.entries(properties).filter(([name]) => !SHARED.includes(name)) : [];
   return { type, properties: mapped(Object.fromEntries(own), typeOf) };
 };
 
