@@ -89,7 +89,7 @@ inChromium('the developer page in Chromium, as it looks', (path) => {
       await page.getByRole('button', { name: 'Sign in' }).click();
       await look('5-overview-empty');
       const key = await makeKey(page, 'A rather long name for a key, as long as a key may be called');
-      for (const summary of await page.locator('summary').all()) await summary.click();
+      await openAll(page);
       await look('6-new-key');
       for (const tool of ['get_planets', 'get_significators', 'get_vitality_index', 'get_dasha_balance']) {
         await system.callTool(tool, BIRTH, { headers: { authorization: `Bearer ${key}` } });
@@ -97,10 +97,10 @@ inChromium('the developer page in Chromium, as it looks', (path) => {
       await page.goto('/developer');
       await page.getByLabel('Name of a new key').fill('A rather long name for a key, as long as a key may be called');
       await page.getByRole('button', { name: 'Make a key' }).click();
-      for (const summary of await page.locator('summary').all()) await summary.click();
+      await openAll(page);
       await look('7-overview-fault');
       await page.goto('/developer/connect');
-      for (const summary of await page.locator('summary').all()) await summary.click();
+      await openAll(page);
       await look('8-connect');
       await page.goto('/developer/account');
       await page.locator('summary').click();
@@ -113,10 +113,10 @@ inChromium('the developer page in Chromium, as it looks', (path) => {
       await page.getByRole('link', { name: 'Usage', exact: true }).click();
       await look('a-usage');
       await page.getByRole('link', { name: 'Calls', exact: true }).click();
-      expect(await page.locator('ol.calls > li').count()).toBe(5);
+      await expect.poll(() => page.locator('ol.calls > li').count()).toBe(5);
       await look('b-calls');
       await page.getByRole('button', { name: 'Sign out' }).click();
-      expect(new URL(page.url()).pathname).toBe('/developer/sign-in');
+      await page.waitForURL(({ pathname }) => pathname === '/developer/sign-in');
       expect(Object.entries(faults).filter(([, found]) => found.length > 0)).toEqual([]);
     },
     TIMEOUT_MS,
@@ -152,6 +152,12 @@ inChromium('the developer page in Chromium, as it looks', (path) => {
 
   testTheLogs();
 });
+
+/** Opens all that is folded, once all of the page is there. */
+async function openAll(page: Page): Promise<void> {
+  await page.waitForLoadState();
+  for (const summary of await page.locator('summary').all()) await summary.click();
+}
 
 interface Stop {
   readonly name: string;

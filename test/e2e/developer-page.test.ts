@@ -24,7 +24,7 @@ inChromium('the developer page in Chromium', (path) => {
       await page.goto('/');
       await picture(page, 'front');
       await page.getByRole('navigation').getByRole('link', { name: 'Developer page' }).click();
-      expect(new URL(page.url()).pathname).toBe('/developer/sign-in');
+      await page.waitForURL(({ pathname }) => pathname === '/developer/sign-in');
       await picture(page, 'sign-in');
       await page.getByLabel('E-mail address').fill('Ada@Example.com');
       await page.keyboard.press('Enter');
@@ -76,6 +76,7 @@ inChromium('the developer page in Chromium', (path) => {
       const page = await open(DESKTOP);
       await signIn(page, 'snippets@example.com');
       const key = await makeKey(page, 'Copied');
+      await page.waitForLoadState();
       const texts = new Map<string, string>();
       for (const entry of await page.locator('details').all()) {
         const client = (await entry.locator('summary').textContent()) ?? '';
