@@ -77,6 +77,9 @@ const ENGINE_GLOBALS = [
   'fetch',
 ].map((name) => ({ name, message: NO_CLOCK }));
 
+/** Modules of Node that tell or wait for the time, as a selector of ESLint matches them. */
+const CLOCK_MODULES = '/^(node:)?(timers|perf_hooks|worker_threads|os|process)($|\\u002F)/';
+
 const ENGINE_SYNTAX = [
   // Date.now, and Date by any other way than with a moment: new Date(), Date(), (Date)['now'].
   ["MemberExpression[object.name='Date'][property.name='now']", NO_CLOCK],
@@ -85,10 +88,20 @@ const ENGINE_SYNTAX = [
   ["CallExpression[callee.name='Date']", NO_CLOCK],
   ["VariableDeclarator[init.name='Date']", NO_CLOCK],
   ["MemberExpression[object.name='globalThis']", 'The engine takes nothing from the global object.'],
-  ["MemberExpression[object.name='process'][property.name=/^(hrtime|uptime|cpuUsage|nextTick)$/]", NO_CLOCK],
+  [
+    "MemberExpression[object.name='process'][property.name=/^(hrtime|uptime|cpuUsage|nextTick|getBuiltinModule)$/]",
+    NO_CLOCK,
+  ],
+  // Date handed on by itself, extended or built by Reflect; `tick: Date` is a type and no clock.
+  [
+    ":not(NewExpression):not(MemberExpression):not(CallExpression):not(VariableDeclarator):not(TSTypeReference) > Identifier[name='Date']",
+    NO_CLOCK,
+  ],
+  ["CallExpression[arguments.0.name='Date']", NO_CLOCK],
   // What formats without a moment formats the present one.
   ['CallExpression[callee.property.name=/^format(ToParts)?$/][arguments.length=0]', NO_CLOCK],
-  ['ImportDeclaration[source.value=/^(node:)?(timers|perf_hooks|worker_threads|os)/]', NO_CLOCK],
+  [`ImportDeclaration[source.value=${CLOCK_MODULES}]`, NO_CLOCK],
+  [`ImportExpression[source.value=${CLOCK_MODULES}]`, NO_CLOCK],
   ["MemberExpression[object.name='process'][property.name='env']", 'The engine reads no environment.'],
   ["MemberExpression[object.name='Math'][property.name='random']", 'Engine results repeat: no randomness.'],
 ].map(([selector, message]) => ({ selector, message }));

@@ -52,6 +52,48 @@ describe('the order of the engine rooms', () => {
   });
 });
 
+describe('the engine reads no clock', () => {
+  /** What the lint rules of an engine file say of a line that reads or waits for the time. */
+  const clockFaults = async (line: string): Promise<readonly string[]> => {
+    const { rules } = await new ESLint().calculateConfigForFile('packages/engine/src/time/clock.ts');
+    const { 'no-restricted-syntax': syntax, 'no-restricted-globals': globals } = rules;
+    return new Linter()
+      .verify(line, { rules: { 'no-restricted-syntax': syntax, 'no-restricted-globals': globals } })
+      .map(({ message }) => message);
+  };
+
+  it.each([
+    'Date.now();',
+    'new Date();',
+    'Date();',
+    "Date['now']();",
+    'const { now } = Date;',
+    'const Clock = Date;',
+    'class Clock extends Date {}',
+    'Reflect.construct(Date, []);',
+    '[Date].map((Clock) => new Clock());',
+    'performance.now();',
+    'process.hrtime();',
+    "process.getBuiltinModule('node:perf_hooks');",
+    "import { hrtime } from 'node:process';",
+    "import { setTimeout as wait } from 'node:timers/promises';",
+    "await import('node:perf_hooks');",
+    'setTimeout(() => {}, 1);',
+    'new Intl.DateTimeFormat().format();',
+  ])('not by %s', async (line) => {
+    expect(await clockFaults(line)).not.toEqual([]);
+  });
+
+  it.each([
+    'new Date(0).getTime();',
+    'Date.UTC(2000, 0, 1);',
+    "Date.parse('2000-01-01');",
+    "import { join } from 'node:path';",
+  ])('but may call %s', async (line) => {
+    expect(await clockFaults(line)).toEqual([]);
+  });
+});
+
 describe('who may import whom', () => {
   it.each([
     ['gateway/src/main.ts', '@cuspal/engine'],

@@ -10,7 +10,7 @@ export const VOCABULARY = {
   MIXED_ACTIVE: 'The chart promises the matter, but what speaks against it is as strong.',
   PARTIALLY_ACTIVE: 'The chart promises the matter weakly.',
   CONTRADICTED: 'The chart speaks for the matter and against it alike.',
-  DENIED: 'Nothing speaks for the matter and all that could stand against it does.',
+  DENIED: 'The matter is refused. In a promise of KP nothing speaks for it and all that could stand against it does.',
   NEGATED: 'Nothing that makes the matter is signified, so it is not promised.',
   PROMISED: 'The chart promises the matter.',
   PROMISED_WITH_DELAY: 'The chart promises the matter, but late.',

@@ -48,7 +48,7 @@ const bestTold = (usable: readonly TimedWindow[]): TimedWindow | undefined =>
       a.start.localeCompare(b.start),
   )[0];
 
-const runsTold = ({ start, usableStart, end }: TimedWindow): string => `runs ${spanTold(usableStart ?? start, end)}.`;
+const usableSpan = ({ start, usableStart, end }: TimedWindow): string => spanTold(usableStart ?? start, end);
 
 /** The sentence on the windows printed beside an answer; nothing where they were withheld. */
 export function windowsTold(
@@ -61,9 +61,9 @@ export function windowsTold(
   const [first] = [...usable].sort((a, b) => (a.usableStart ?? '').localeCompare(b.usableStart ?? ''));
   const best = bestTold(usable);
   if (first !== undefined && best !== undefined) {
-    if (windows.length === 1) return `The period that can bring ${brought} ${runsTold(first)}`;
-    if (first === best) return `By its lords the best period for ${brought} ${runsTold(best)}`;
-    return `Of the best periods for ${brought} the first ${runsTold(first)} The best by its lords ${runsTold(best)}`;
+    if (windows.length === 1) return `The period that can bring ${brought} runs ${usableSpan(first)}.`;
+    if (first === best) return `By its lords the best period for ${brought} runs ${usableSpan(best)}.`;
+    return `Of the best periods for ${brought} the first runs ${usableSpan(first)} and the strongest ${usableSpan(best)}.`;
   }
   return windows.length > 0
     ? 'No date is offered, because every period ends before its delayed lord is released.'

@@ -18,9 +18,18 @@ export interface DayFrame {
   /** 0 = Sunday. */
   readonly weekday: number;
   readonly weekdayLord: Graha;
-  /** Polar day or night: 06:00 and 18:00 local mean time stand in; say so in the notes. */
+  /** Polar day or night, or the first day of the ephemeris: 06:00 and 18:00 local mean time stand in; say so in the notes. */
   readonly sunriseFallback: boolean;
 }
+
+/** The last sunrise of a moment before this one can lie before the ephemeris begins, wherever it is. */
+const FIRST_DAY_ENDS_MS = utcMsFromJd(FIRST_JD) + DAY_MS;
+
+/** Why mean times stand in at a moment, as the beginning of a sentence. */
+export const standInReason = (utcMs: number): string =>
+  utcMs < FIRST_DAY_ENDS_MS
+    ? 'The last sunrise lies before the ephemeris, which begins with 1800'
+    : 'The Sun does not both rise and set there';
 
 /** Lords of Sunday to Saturday. */
 export const WEEKDAY_LORDS: readonly Graha[] = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'];

@@ -147,6 +147,7 @@ describe('nextSubLordChange', () => {
       } catch (error) {
         expect(error).toMatchObject({
           code: 'out_of_range',
+          field: 'query_datetime',
           message: expect.stringMatching(/leaves its sub only after/),
         });
         return true;

@@ -97,6 +97,7 @@ export function nextSubLordChange(search: Search, planet: Planet, utcMs: number)
     throw new EngineError(
       'out_of_range',
       `${planetFirst(planet)} leaves its sub only after 2399, where the ephemeris ends. Ask for an earlier moment, or for other planets.`,
+      'query_datetime',
     );
   }
   return {

@@ -56,7 +56,7 @@ export function monthsFactor(tones: readonly MonthTone[]): OutlookFactor {
   return {
     factor: 'months',
     system: 'kp',
-    detail: `By KP ${numbered(good)} of ${tones.length} months ${good < 2 ? 'is' : 'are'} favourable for work and gain, and ${numbered(bad)} ${bad < 2 ? 'is' : 'are'} challenging.`,
+    detail: `By KP ${numbered(good)} of ${tones.length} months ${good < 2 ? 'is' : 'are'} favourable for work and gain, and ${bad === tones.length ? 'all' : numbered(bad)} ${bad < 2 ? 'is' : 'are'} challenging.`,
     points: Math.sign(more) * (Math.abs(more) > 2 ? 2 : Math.abs(more) >= 1 ? 1 : 0),
   };
 }

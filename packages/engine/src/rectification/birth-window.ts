@@ -1,6 +1,6 @@
 import { EngineError } from '../base/errors.ts';
 import { parseCivil, wallMs } from '../time/civil.ts';
-import { instantShowing } from '../time/clock.ts';
+import { instantReaching } from '../time/clock.ts';
 import { DAY_MS, utcMsFromJd } from '../time/julian.ts';
 import { FIRST_JD } from '../time/known-span.ts';
 import { resolveBirth } from '../time/moment.ts';
@@ -38,16 +38,11 @@ export function birthWindow(
   const noon = resolveBirth({ ...birth, birth_datetime: `${date}T12:00` });
   const midnight = wallMs({ ...civil, hour: 0, minute: 0, second: 0, ms: 0 });
   const [from, to] = bounds(timeFrom, timeTo);
-  const fromMs = Math.max(instantShowing(midnight + from * MINUTE_MS, noon), utcMsFromJd(FIRST_JD));
-  const toMs = instantShowing(midnight + to * MINUTE_MS, noon);
-  if (toMs <= fromMs) {
-    throw new EngineError(
-      'validation_failed',
-      'No time lies between time_from and time_to on that day. Send a wider window.',
-      'time_to',
-    );
-  }
-  const cut = fromMs > instantShowing(midnight + from * MINUTE_MS, noon);
+  const beginsMs = instantReaching(midnight + from * MINUTE_MS, noon);
+  const fromMs = Math.max(beginsMs, utcMsFromJd(FIRST_JD));
+  const toMs = instantReaching(midnight + to * MINUTE_MS, noon);
+  if (toMs <= fromMs) throw timeFrom === undefined ? dayLeftOut(date, noon) : noTimeBetween();
+  const cut = fromMs > beginsMs;
   return {
     date,
     noon,
@@ -62,6 +57,21 @@ export function birthWindow(
     ],
   };
 }
+
+const noTimeBetween = (): EngineError =>
+  new EngineError(
+    'validation_failed',
+    'No time lies between time_from and time_to on that day. Send a wider window.',
+    'time_to',
+  );
+
+/** Clocks put forward over a whole day, as in Samoa in 2011. */
+const dayLeftOut = (date: string, { zone }: Moment): EngineError =>
+  new EngineError(
+    'validation_failed',
+    `birth_datetime "${date}" is a day that the clocks of ${zone} left out. Ask for the date again.`,
+    'birth_datetime',
+  );
 
 /** Minutes from midnight; a second time before the first one belongs to the next day. */
 function bounds(timeFrom: string | undefined, timeTo: string | undefined): readonly [number, number] {

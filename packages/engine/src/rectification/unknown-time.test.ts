@@ -32,6 +32,26 @@ describe('the window of an unknown time', () => {
     expect(hours(birthWindow(birth('2021-10-31', berlin), undefined, undefined))).toBe(25);
   });
 
+  it.each([
+    // Clocks put forward at midnight (tz database): the day before keeps its last hour, the day itself has 23.
+    ['2018-11-03', 'America/Sao_Paulo', '2018-11-03T03:00:00Z', '2018-11-04T03:00:00Z'],
+    ['2018-11-04', 'America/Sao_Paulo', '2018-11-04T03:00:00Z', '2018-11-05T02:00:00Z'],
+    // Put back at midnight: 25 hours.
+    ['2018-02-17', 'America/Sao_Paulo', '2018-02-17T02:00:00Z', '2018-02-18T03:00:00Z'],
+    // The day before the one that Samoa left out.
+    ['2011-12-29', 'Pacific/Apia', '2011-12-29T10:00:00Z', '2011-12-30T10:00:00Z'],
+  ])('of %s in %s has just the hours that its clocks showed', (date, time_zone, from, to) => {
+    const window = birthWindow(birth(date, { time_zone }), undefined, undefined);
+    expect([window.fromMs, window.toMs].map((ms) => new Date(ms).toISOString())).toEqual(
+      [from, to].map((text) => new Date(text).toISOString()),
+    );
+  });
+
+  it('refuses a day that the clocks left out', () => {
+    const apia = birth('2011-12-30', { time_zone: 'Pacific/Apia' });
+    expect(() => birthWindow(apia, undefined, undefined)).toThrow(/day that the clocks of Pacific\/Apia left out/);
+  });
+
   it('wraps to the next day where it ends earlier than it begins', () => {
     const window = birthWindow(birth('1992-08-14'), '22:30', '01:15');
     expect([window.fromMs, window.toMs]).toEqual([Date.UTC(1992, 7, 14, 17), Date.UTC(1992, 7, 14, 19, 45)]);

@@ -250,8 +250,10 @@ describe('limits', () => {
     for (const body of ['Saturn', 'Pluto', 'Moon'] as const)
       expect(sky.body(2_378_496.75, body).longitude).toBeGreaterThan(0);
     // 2378496.5 is the midnight that opens 1 January 1800, 2597650.5 that of 10 January 2400.
-    expect(() => sky.body(2_378_496.5, 'Sun')).toThrow(/1800-01-01T00:00 UT is outside it/);
-    expect(() => sky.frame(2_597_650.5)).toThrow(/2400-01-10T00:00 UT is outside it/);
+    expect(() => sky.body(2_378_496.5, 'Sun')).toThrow(
+      /the end of 2399\. 1 January 1800, 00:00 UT is outside it, so give a moment/,
+    );
+    expect(() => sky.frame(2_597_650.5)).toThrow(/10 January 2400, 00:00 UT is outside it/);
     // A refusal leaves nothing behind: the day after the last of the files still answers.
     expect(() => sky.body(2_378_496.6, 'Saturn')).toThrow(outside);
     expect(sky.body(2_597_642.4, 'Pluto').longitude).toBeGreaterThan(0);

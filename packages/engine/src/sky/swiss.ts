@@ -1,7 +1,9 @@
 import { EngineError } from '../base/errors.ts';
+import { capitalised } from '../base/words.ts';
 import { LAST_YEAR } from '../time/civil.ts';
+import { UT } from '../time/clock.ts';
 import { utcMsFromJd } from '../time/julian.ts';
-import { printUt } from '../time/print.ts';
+import { momentInWords } from '../time/print.ts';
 import type { Ayanamsa } from '../zodiac/names.ts';
 import { SIDEREAL_MODES, khullarMean } from './ayanamsa.ts';
 import { polar } from './polar.ts';
@@ -280,9 +282,9 @@ function houseCusps(result: {
 function outside(jdUt: number): EngineError {
   const utcMs = utcMsFromJd(jdUt);
   const printable = !Number.isNaN(new Date(utcMs).valueOf());
-  const instant = printable ? printUt(utcMs) : 'the moment asked for';
+  const instant = printable ? `${momentInWords(utcMs, UT)} UT` : 'the moment asked for';
   return new EngineError(
     'out_of_range',
-    `The ephemeris covers 1 January 1800, 06:00 UT, to the end of ${LAST_YEAR}; ${instant} is outside it. Give a later or earlier moment that lies within.`,
+    `The ephemeris covers 1 January 1800, 06:00 UT, to the end of ${LAST_YEAR}. ${capitalised(instant)} is outside it, so give a moment some days further inside.`,
   );
 }

@@ -36,5 +36,21 @@ export function instantShowing(shown: number, { offsetMinutes, zone }: LocalCloc
   return shown - Math.round(offset * 60_000);
 }
 
+/**
+ * The first instant at which a clock shows a time or a later one. It is that of `instantShowing` but for a time left out,
+ * which is passed when the clock is put forward: where midnight is left out, the day begins there.
+ */
+export function instantReaching(shown: number, clock: LocalClock): number {
+  let before = instantShowing(shown, clock);
+  if (shownMs(before, clock) >= shown) return before;
+  let reached = shown - Math.round(offsetAt(clock, before) * 60_000);
+  while (reached - before > 1) {
+    const middle = Math.floor((before + reached) / 2);
+    if (shownMs(middle, clock) >= shown) reached = middle;
+    else before = middle;
+  }
+  return reached;
+}
+
 /** The calendar day a clock shows at an instant, counted from 1 January 1970. */
 export const shownDay = (utcMs: number, clock: LocalClock): number => Math.floor(shownMs(utcMs, clock) / DAY_MS);

@@ -172,4 +172,21 @@ describe('resolveInstant', () => {
   it('names the argument it refuses', () => {
     expect(() => resolveInstant('2031-02-30', moment, now, 'start_date')).toThrow(/^start_date "2031-02-30"/);
   });
+
+  it('refuses the hours of 1800 before the sky is known, by the name of the argument', () => {
+    expect(() => resolveInstant('1800-01-01T11:29', moment, now, 'query_date')).toThrow(
+      expect.objectContaining({
+        code: 'out_of_range',
+        field: 'query_date',
+        message: expect.stringMatching(/^query_date "1800-01-01T11:29" is 1800-01-01T05:59 UT, .* begins at /),
+      }),
+    );
+    expect(resolveInstant('1800-01-01T11:30', moment, now)).toBe(Date.parse('1800-01-01T06:00:00Z'));
+  });
+
+  it('knows no first hour where periods are counted without a sky', () => {
+    expect(resolveInstant('1800-01-01T00:00', moment, now, 'query_date', 9999)).toBe(
+      Date.parse('1799-12-31T18:30:00Z'),
+    );
+  });
 });

@@ -56,7 +56,7 @@ export function resolveBirth(birth: BirthParameters): Moment {
   const { offsetMinutes, shown } = birthOffset(civil, birth);
   const utcMs = civilToUtcMs(civil, offsetMinutes);
   const jdUt = jdFromUtcMs(utcMs);
-  if (jdUt < FIRST_JD) throw tooEarly(birth.birth_datetime, utcMs);
+  if (jdUt < FIRST_JD) throw tooEarly(birth.birth_datetime, utcMs, 'birth_datetime');
   return {
     utcMs,
     jdUt,
@@ -71,8 +71,8 @@ export function resolveBirth(birth: BirthParameters): Moment {
 
 /**
  * Instant of an optional date or date-time argument, Unix milliseconds: without a suffix local time by the clock
- * of the place, with a zone as it is kept just then, a date alone local noon, missing `now` (conventions §1). The last
- * year is that of the ephemeris, unless a tool counts periods without one.
+ * of the place, with a zone as it is kept just then, a date alone local noon, missing `now` (conventions §1). First and
+ * last moment are those of the ephemeris, unless a tool counts periods without one and names its own last year.
  */
 export function resolveInstant(
   text: string | undefined,
@@ -84,17 +84,18 @@ export function resolveInstant(
   if (text === undefined) return now;
   const civil = parseCivil(text, field, lastYear);
   const read = civil.dateOnly ? { ...civil, hour: 12 } : civil;
-  return civil.offsetMinutes === undefined
-    ? instantShowing(wallMs(read), clock)
-    : civilToUtcMs(read, civil.offsetMinutes);
+  const utcMs =
+    civil.offsetMinutes === undefined ? instantShowing(wallMs(read), clock) : civilToUtcMs(read, civil.offsetMinutes);
+  if (lastYear === LAST_YEAR && jdFromUtcMs(utcMs) < FIRST_JD) throw tooEarly(text, utcMs, field);
+  return utcMs;
 }
 
 /** The first hours of 1800 lie within the years, but before the sky is known. */
-function tooEarly(birthDatetime: string, utcMs: number): EngineError {
+function tooEarly(text: string, utcMs: number, field: string): EngineError {
   return new EngineError(
     'out_of_range',
-    `birth_datetime "${birthDatetime}" is ${printUt(utcMs)}, and the ephemeris begins at ${printUt(utcMsFromJd(FIRST_JD))}. Give a later moment.`,
-    'birth_datetime',
+    `${field} "${text}" is ${printUt(utcMs)}, and the ephemeris begins at ${printUt(utcMsFromJd(FIRST_JD))}. Give a later moment.`,
+    field,
   );
 }
 
@@ -106,7 +107,7 @@ function birthOffset(civil: Civil, { utc_offset_minutes: given, time_zone: zone 
   if (given !== undefined && ofZone !== undefined && !sameOffset(given, ofZone)) {
     throw new EngineError(
       'validation_failed',
-      `utc_offset_minutes ${given} (${printOffset(given)}) disagrees with time_zone ${zone}, which was at ${printOffset(ofZone)} at birth. Send one of them, or two that agree.`,
+      `utc_offset_minutes ${given} (${printOffset(given)}) disagrees with time_zone ${zone}, which was at ${printOffset(ofZone)} then. Send one of them, or two that agree.`,
       'utc_offset_minutes',
     );
   }

@@ -1,4 +1,4 @@
-import { dayFrame, type DayFrame } from '@cuspal/engine/almanac/day-frame';
+import { dayFrame, standInReason, type DayFrame } from '@cuspal/engine/almanac/day-frame';
 import { WEEKDAYS } from '@cuspal/engine/almanac/limbs';
 import type { Interval } from '@cuspal/engine/base/intervals';
 import type { Ephemeris, RiseDefinition } from '@cuspal/engine/sky/port';
@@ -56,12 +56,10 @@ interface AskedDay {
 /** The Vedic day of a moment; a polar one says so in the notes. */
 export function dayOf(ephemeris: Ephemeris, { place, asked, rule }: AskedDay, note: (text: string) => void): DayFrame {
   const day = dayFrame(ephemeris, asked.utcMs, place, asked, definitionOf(rule));
-  if (day.sunriseFallback) note(POLAR_NOTE);
+  if (day.sunriseFallback)
+    note(`${standInReason(asked.utcMs)}. So 06:00 and 18:00 local mean time stand in for sunrise and sunset.`);
   return day;
 }
-
-const POLAR_NOTE =
-  'The Sun does not both rise and set there on this day. So 06:00 and 18:00 local mean time stand in for sunrise and sunset.';
 
 export const dayView = ({ place, asked, rule }: AskedDay, day: DayFrame) => ({
   asOf: printInstant(asked.utcMs, asked),
@@ -72,9 +70,9 @@ export const dayView = ({ place, asked, rule }: AskedDay, day: DayFrame) => ({
   ...sunView(day, asked, rule),
 });
 
-/** The same inside an answer. */
-export const POLAR_ANSWER =
-  'The Sun does not both rise and set there, so these hours follow 06:00 and 18:00 local mean time.';
+/** The same inside an answer; false where the Sun rose. */
+export const standInAnswer = (day: DayFrame, utcMs: number): string | false =>
+  day.sunriseFallback && `${standInReason(utcMs)}, so these hours follow 06:00 and 18:00 local mean time.`;
 
 /** Clock time of an instant in a sentence, to the minute. */
 export const clockTime = (utcMs: number, clock: LocalClock): string => printInstant(utcMs, clock).slice(11, 16);

@@ -16,7 +16,7 @@ import {
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 import { almanacInput, askedMoment } from './asked-moment.ts';
-import { clockTime, dayOf, dayShape, dayView, minutesLeft, POLAR_ANSWER } from './day-output.ts';
+import { clockTime, dayOf, dayShape, dayView, minutesLeft, standInAnswer } from './day-output.ts';
 
 const row = z.strictObject({
   index: z.int().min(1).max(16),
@@ -86,7 +86,7 @@ export const getChoghadiyaToday = defineTool({
     });
     note('Chal counts as neutral here. Many almanacs call it good for travel.');
     return {
-      answer: answer(current, coming, asked, day.sunriseFallback),
+      answer: answer(current, coming, asked, standInAnswer(day, asked.utcMs)),
       ...dayView(of, day),
       periods: periods.map(view),
       currentPeriod: { ...view(current), minutesLeft: minutesLeft(current, asked.utcMs) },
@@ -97,11 +97,16 @@ export const getChoghadiyaToday = defineTool({
   },
 });
 
-function answer(current: Choghadiya, coming: Choghadiya | undefined, clock: LocalClock, polar: boolean): string {
+function answer(
+  current: Choghadiya,
+  coming: Choghadiya | undefined,
+  clock: LocalClock,
+  standIn: string | false,
+): string {
   const at = (ms: number): string => clockTime(ms, clock);
   return answerOf(
     `${current.name} runs until ${at(current.endMs)} and is ${current.quality}.`,
-    polar ? POLAR_ANSWER : current.overlapsRahuKaal && 'It is also Rahu Kaal, which custom avoids.',
+    standIn || (current.overlapsRahuKaal && 'It is also Rahu Kaal, which custom avoids.'),
     coming === undefined
       ? 'No auspicious choghadiya begins before the next sunrise.'
       : `The next auspicious one is ${coming.name}, from ${at(coming.startMs)} to ${at(coming.endMs)}.`,

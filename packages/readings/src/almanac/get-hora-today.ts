@@ -21,7 +21,7 @@ import {
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 import { almanacInput, askedMoment } from './asked-moment.ts';
-import { clockTime, dayOf, dayShape, dayView, minutesLeft, POLAR_ANSWER } from './day-output.ts';
+import { clockTime, dayOf, dayShape, dayView, minutesLeft, standInAnswer } from './day-output.ts';
 
 const row = z.strictObject({
   index: z.int().min(1).max(24),
@@ -90,7 +90,7 @@ export const getHoraToday = defineTool({
     });
     note('The hours are unequal, a twelfth of the day or of the night. Equal hours of 60 minutes are another reading.');
     return {
-      answer: answer(current, rulingPlanets, `until ${clockTime(current.endMs, asked)}`, day.sunriseFallback),
+      answer: answer(current, rulingPlanets, `until ${clockTime(current.endMs, asked)}`, standInAnswer(day, utcMs)),
       ...dayView(of, day),
       hours: hours.map(view),
       currentHora: { ...view(current), minutesLeft: minutesLeft(current, utcMs), isRulingPlanet },
@@ -101,11 +101,11 @@ export const getHoraToday = defineTool({
   },
 });
 
-function answer({ lord }: Hora, rulingPlanets: readonly Planet[], until: string, polar: boolean): string {
+function answer({ lord }: Hora, rulingPlanets: readonly Planet[], until: string, standIn: string | false): string {
   const ruling = planetsInWords([...new Set(rulingPlanets)]);
   return answerOf(
     `The hora of ${planetInWords(lord)} runs ${until} and is ${HORA_QUALITY[lord]}.`,
-    polar ? POLAR_ANSWER : INTERPRETATIONS[lord],
+    standIn || INTERPRETATIONS[lord],
     `${planetFirst(lord)} is ${rulingPlanets.includes(lord) ? '' : 'not '}one of the KP ruling planets of the moment, which are ${ruling}.`,
   );
 }

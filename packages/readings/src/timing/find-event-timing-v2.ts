@@ -9,6 +9,7 @@ import { beginSearch } from '@cuspal/engine/passages/transit-search';
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
 import { PLANETS } from '@cuspal/engine/zodiac/names';
+import { underAgeNote } from '@cuspal/engine/topics/shared/adult-years';
 import {
   birthInput,
   defineTool,
@@ -124,6 +125,8 @@ export const findEventTimingV2 = defineTool({
       'A mahadasha or antardasha lord whose star lord was retrograde at birth is delayed. By our reading it gives its matter once that star lord has turned direct within the period.',
     );
     if (weighed.set.relaxed && withheld === null) note(standInsNote(weighed.set.fruitful));
+    const young = withheld === null ? underAgeNote(chart, fromMs, event) : null;
+    if (young !== null) note(young);
     if (timing.truncated)
       note(
         'Some transits are missing, because the ephemeris ends with 2399 or the search was cut short. Ask for fewer windows.',

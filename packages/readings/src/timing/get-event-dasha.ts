@@ -13,6 +13,7 @@ import { resolveInstant } from '@cuspal/engine/time/moment';
 import { dateInWords, printInstant } from '@cuspal/engine/time/print';
 import { PLANETS } from '@cuspal/engine/zodiac/names';
 import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
+import { underAgeNote } from '@cuspal/engine/topics/shared/adult-years';
 import {
   birthInput,
   datesShape,
@@ -115,6 +116,8 @@ export const getEventDasha = defineTool({
         'No period is said to bring what the chart does not promise, so the best that a period gets is that it offers the matter.',
       );
     else if (weighed.set.relaxed) note(standInsNote(weighed.set.fruitful));
+    const young = denied === null ? underAgeNote(chart, fromMs, event) : null;
+    if (young !== null) note(young);
     return {
       summary: summaryOf(event, promised.verdict, ranked, chart.moment),
       asOf: printInstant(now, chart.moment),

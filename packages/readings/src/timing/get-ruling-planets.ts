@@ -1,3 +1,4 @@
+import { standInReason } from '@cuspal/engine/almanac/day-frame';
 import type { Moment } from '@cuspal/engine/time/moment';
 import { runningLords } from '@cuspal/engine/dasha/running-lords';
 import { alternateDayLord } from '@cuspal/engine/kp/ruling/alternate-day-lord';
@@ -93,8 +94,7 @@ export const getRulingPlanets = defineTool({
     const change = nextRulingPlanetChange(ephemeris, found.chart, found.day);
 
     if (running === null) note('The moment lies outside the 120 dasha years of this birth, so no dasha lord runs.');
-    if (found.day.sunriseFallback)
-      note('The Sun does not rise and set there, so the day is taken from 06:00 local mean time.');
+    if (found.day.sunriseFallback) note(`${standInReason(utcMs)}, so the day is taken from 06:00 local mean time.`);
     if (otherDayLord !== null)
       note(
         `By the sunrise used here the day lord is ${planetInWords(found.slots.dayLord)}. By the visible sunrise, minutes earlier, it is ${planetInWords(otherDayLord)}.`,

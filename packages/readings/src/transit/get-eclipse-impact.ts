@@ -131,7 +131,7 @@ function answer(
     .sort((a, b) => b.row.impactScore - a.row.impactScore);
   if (strongest === undefined) return answerOf('No eclipse falls in the years asked for.');
   const { row, utcMs } = strongest;
-  const touched = row.contacts.map(({ point }) => point);
+  const touched = row.contacts.map(({ point }) => (point === 'MC' ? 'Midheaven' : point));
   return answerOf(
     `Of ${counted(rows.length, 'eclipse')} the ${row.kind.toLowerCase()} one of ${dateInWords(utcMs, clock)} falls most on this chart, at ${row.impactScore} of 100.`,
     touched.length === 0 ? 'It touches no natal point within the orb.' : `It touches the natal ${inWords(touched)}.`,

@@ -21,7 +21,7 @@ describe('the time of birth', () => {
       'a zone that disagrees',
       { ...BIRTH, time_zone: 'Europe/London' },
       'utc_offset_minutes',
-      'utc_offset_minutes 330 (+05:30) disagrees with time_zone Europe/London, which was at +01:00 at birth. Send one of them, or two that agree.',
+      'utc_offset_minutes 330 (+05:30) disagrees with time_zone Europe/London, which was at +01:00 then. Send one of them, or two that agree.',
     ],
     [
       'a day that is not in the calendar',

@@ -49,7 +49,7 @@ export function personMoment(
   if (person.utcOffsetMinutes === undefined && person.timeZone === undefined) {
     throw new ToolError(
       'validation_failed',
-      `Argument "${field}.utcOffsetMinutes" is missing. Send the minutes ahead of UTC at that birth, or ${field}.timeZone with an IANA zone name.`,
+      `Argument "${field}.utcOffsetMinutes" is missing. Send the minutes ahead of UTC at that time, or ${field}.timeZone with an IANA zone name.`,
       { field: `${field}.utcOffsetMinutes` },
     );
   }

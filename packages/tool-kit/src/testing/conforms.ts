@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { AnyTool } from '../define-tool.ts';
 import { callTool, type CallResult, type TestCallOptions } from './call-tool.ts';
+import { sentencesOf } from './prose.ts';
 import { findTool } from './tool-files.ts';
 
 const ADDED_BY_THE_HOST = ['system', 'extensionNote', 'disclaimer', 'provenance'] as const;
@@ -28,6 +29,7 @@ function checkResult(tool: Extract<AnyTool, { kind: 'engine' }>, { result, struc
   const own = Object.entries(result).filter(
     ([key]) => Object.hasOwn(tool.output.shape, key) || !ADDED_BY_THE_HOST.some((added) => added === key),
   );
+  const { answer } = result;
   const faults = [
     ...faultsOf(tool.output, Object.fromEntries(own)),
     ...faultsOf(provenance, result['provenance']).map((fault) => `provenance ${fault}`),
@@ -36,6 +38,7 @@ function checkResult(tool: Extract<AnyTool, { kind: 'engine' }>, { result, struc
       ? ['extensionNote is missing']
       : []),
     ...(needsDisclaimer(tool) && typeof result['disclaimer'] !== 'string' ? ['disclaimer is missing'] : []),
+    ...(typeof answer === 'string' && sentencesOf(answer).length > 3 ? ['answer has more than three sentences'] : []),
     ...((structuredContent !== undefined) === (tool.structured === true)
       ? []
       : ['structuredContent does not follow `structured`']),

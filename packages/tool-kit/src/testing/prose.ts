@@ -59,7 +59,8 @@ export function proseFaults(printed: string): readonly string[] {
 /** The code before a sentence that pages print as `CODE: text`. */
 const CODE_BEFORE = /^(?:(?:caution|custom|info):)?[A-Z][A-Z_]+: /;
 
-const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.!?]["')”]?)\s+(?=["'“(]?[A-Z0-9])/);
+/** The sentences of a text. */
+export const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.!?]["')”]?)\s+(?=["'“(]?[A-Z0-9])/);
 
 /** Keys of names and titles, which are no sentences however long they are. */
 const LABELS =

@@ -34,7 +34,7 @@ describe('promiseSentence', () => {
 describe('windowsSentence', () => {
   it('names the first window and, where it is another, the best', () => {
     expect(windowsSentence({ found: [window(2, 'PARTIAL'), window(7, 'ALL_FRUITFUL')] }, CLOCK)).toBe(
-      'Of the best periods for it the first runs from 1 March 2027 to 20 March 2027. The best by its lords runs from 1 August 2027 to 20 August 2027.',
+      'Of the best periods for it the first runs from 1 March 2027 to 20 March 2027 and the strongest from 1 August 2027 to 20 August 2027.',
     );
     expect(windowsSentence({ found: [window(2, 'PARTIAL'), window(7, 'PARTIAL')] }, CLOCK, 'gain')).toBe(
       'By its lords the best period for gain runs from 1 March 2027 to 20 March 2027.',

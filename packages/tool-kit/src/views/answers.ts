@@ -55,14 +55,14 @@ export function windowsSentence(
   const first = firstWindow(found);
   const [best] = [...found].sort(byWindowOrder);
   if (first !== null && best !== undefined) {
-    if (found.length === 1) return `The period that can bring ${brought} ${runs(first, clock)}`;
-    if (best === first) return `By its lords the best period for ${brought} ${runs(best, clock)}`;
-    return `Of the best periods for ${brought} the first ${runs(first, clock)} The best by its lords ${runs(best, clock)}`;
+    if (found.length === 1) return `The period that can bring ${brought} runs ${span(first, clock)}.`;
+    if (best === first) return `By its lords the best period for ${brought} runs ${span(best, clock)}.`;
+    return `Of the best periods for ${brought} the first runs ${span(first, clock)} and the strongest ${span(best, clock)}.`;
   }
   return found.length > 0
     ? 'No date is offered, because every period ends before its delayed lord is released.'
     : `No period for ${brought} is found in the years asked for.`;
 }
 
-const runs = ({ usableStartMs, startMs, endMs }: FoundWindow, clock: LocalClock): string =>
-  `runs ${datesInWords(usableStartMs ?? startMs, endMs, clock)}.`;
+const span = ({ usableStartMs, startMs, endMs }: FoundWindow, clock: LocalClock): string =>
+  datesInWords(usableStartMs ?? startMs, endMs, clock);

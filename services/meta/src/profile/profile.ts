@@ -1,5 +1,5 @@
 import { printedDegrees } from '@cuspal/engine/base/printed';
-import { meanObliquity } from '@cuspal/engine/chart/mean-obliquity';
+import { isPolar } from '@cuspal/engine/chart/mean-obliquity';
 import { birthWindow } from '@cuspal/engine/rectification/birth-window';
 import { parseCivil } from '@cuspal/engine/time/civil';
 import { clockNote } from '@cuspal/engine/time/clock-note';
@@ -44,15 +44,17 @@ export const profileOf = (birth: BirthParameters, labels: Labels = {}, uncertain
   ...(uncertaintyMinutes === undefined ? {} : { birthTimeUncertaintyMinutes: uncertaintyMinutes }),
 });
 
-/** The same of a date alone, with what was set aside in sentences; the offset is that of noon. */
+/** The same of a date alone, with what should be known of it in sentences; the offset is that of noon. */
 export function dateProfileOf(
   birth: BirthParameters,
   labels: Labels = {},
-): { readonly profile: DateProfile; readonly notes: readonly string[] } {
+): { readonly profile: DateProfile; readonly notes: readonly string[]; readonly polar: boolean } {
   const { date, noon, notes } = birthWindow(birth, undefined, undefined);
+  const polar = isPolar(noon);
   return {
     profile: { ...nameOf(labels), birthDate: date, birthTimeKnown: false, ...placeOf(noon, birth, labels) },
-    notes,
+    notes: [...notes, ...(polar ? [NO_CUSPS] : [])],
+    polar,
   };
 }
 
@@ -81,15 +83,11 @@ function wallClock(text: string): string {
   return `${year}-${two(month)}-${two(day)}T${two(hour)}:${two(minute)}:${two(second)}`;
 }
 
-/** Whether some degrees of the ecliptic never rise there, so that the place has no Placidus houses (R3.2). */
-const isPolar = (birth: BirthParameters): boolean =>
-  Math.abs(birth.latitude) >= 90 - meanObliquity(resolveBirth(birth).jdUt);
+const NO_CUSPS = 'Placidus cusps do not exist at this latitude; KP cusp tools will refuse.';
 
 /** What should be known of the time and place before anything is computed from them, in sentences. */
 export function profileNotes(birth: BirthParameters): readonly string[] {
-  const clock = clockNote(resolveBirth(birth));
-  return [
-    ...(clock === null ? [] : [clock]),
-    ...(isPolar(birth) ? ['Placidus cusps do not exist at this latitude; KP cusp tools will refuse.'] : []),
-  ];
+  const moment = resolveBirth(birth);
+  const clock = clockNote(moment);
+  return [...(clock === null ? [] : [clock]), ...(isPolar(moment) ? [NO_CUSPS] : [])];
 }

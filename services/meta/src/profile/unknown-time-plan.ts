@@ -31,15 +31,18 @@ export interface UnknownTimePlan extends Pick<Plan, 'topic' | 'events' | 'tierLa
 
 const CANNOT_BE_READ = ['houses', 'cusps', 'sub lords of cusps', 'every KP verdict'];
 
-/** The two honest ways, for the topic that the question is about. */
-export const unknownTimePlan = ({ topic, events, tierLabel, classifiedBy, matched }: Plan): UnknownTimePlan => ({
+/** The two honest ways, for the topic that the question is about; finding the time takes cusps. */
+export const unknownTimePlan = (
+  { topic, events, tierLabel, classifiedBy, matched }: Plan,
+  hasCusps: boolean,
+): UnknownTimePlan => ({
   topic,
   events,
   tierLabel,
   classifiedBy,
   matched,
   cannotBeRead: CANNOT_BE_READ,
-  ways: WAYS,
+  ways: WAYS.filter(({ way }) => hasCusps || way !== 'FIND_THE_TIME'),
 });
 
 /** The same, line by line. */
@@ -51,7 +54,7 @@ export const unknownTimeLines = (
   'Houses, cusps and their sub lords cannot be read, so no KP verdict can be given.',
   `${callOf('get_planets')} with birth_time_known false shows what the planets did on that day.`,
   '',
-  'TWO WAYS TO AN ANSWER',
+  ways.length > 1 ? 'TWO WAYS TO AN ANSWER' : 'ONE WAY TO AN ANSWER, BECAUSE FINDING THE TIME TAKES CUSPS',
   ...ways.map(
     ({ steps, tools }, at) => `${at + 1}. ${tools.reduce((text, tool) => text.replaceAll(tool, callOf(tool)), steps)}`,
   ),

@@ -40,13 +40,13 @@ function chartOf(ephemeris: Ephemeris, moment: Moment): Chart {
   return chart;
 }
 
-/** Refuses a polar birth under the person's name (R3.2). */
-export function withHouses(chart: Chart, person: string): Chart {
+/** Refuses a polar birth under the person's name (R3.2), which is that of an argument unless `field` says otherwise. */
+export function withHouses(chart: Chart, person: string, field = `${person}.latitude`): Chart {
   try {
     requireHouses(chart);
     return chart;
   } catch (error) {
-    throw inName(error, person, `${person}.latitude`);
+    throw inName(error, person, field);
   }
 }
 

@@ -27,9 +27,10 @@ export function scoreOf(
   const score = Math.min(most, Math.max(least, whole));
   const printed = factors.map((factor) => ({ ...factor, points: printedScore(factor.points) }));
   const rounding = printedScore(whole - printed.reduce((sum, { points }) => sum + points, 0));
-  if (rounding !== 0) printed.push({ factor: 'rounding', detail: 'To a whole number.', points: rounding });
+  if (rounding !== 0)
+    printed.push({ factor: 'rounding', detail: 'The sum is rounded to a whole number.', points: rounding });
   if (score !== whole)
-    printed.push({ factor: 'clamp', detail: `Kept within ${least} to ${most}.`, points: score - whole });
+    printed.push({ factor: 'clamp', detail: `The sum is kept within ${least} to ${most}.`, points: score - whole });
   return { score, factors: printed };
 }
 

@@ -24,6 +24,14 @@ describe('a quoted verdict', () => {
     );
   });
 
+  it('says of an unwelcome matter that it is indicated, never promised', () => {
+    const adverse = { ...judged, polarity: 'adverse' } as const;
+    const quoted = (verdict: 'ACTIVE' | 'MIXED_ACTIVE' | 'NEGATED') => verdictQuote('Surgery', { ...adverse, verdict });
+    expect(quoted('ACTIVE')).toContain('Surgery is indicated by the Moon, ');
+    expect(quoted('MIXED_ACTIVE')).toContain('Surgery is indicated with opposition by the Moon, ');
+    expect(quoted('NEGATED')).toContain('Surgery is not indicated by the Moon, ');
+  });
+
   it.each([
     [{}, 'signifies houses 6 and 10 against 5 and 9.'],
     [{ denialHit: [] }, 'signifies houses 6 and 10.'],

@@ -1,6 +1,6 @@
 import { capitalised, housesNamed, inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
-import type { JudgedEvent } from '../../events/event.ts';
+import type { JudgedEvent, Polarity } from '../../events/event.ts';
 import { matterInWords } from '../../events/matter-words.ts';
 import { signName } from '../../zodiac/lords.ts';
 import { isNode } from '../../zodiac/names.ts';
@@ -41,11 +41,16 @@ export const VERDICT_IN_WORDS: Readonly<Record<Verdict, string>> = {
 export const verdictSentence = (label: string, { verdict, basis }: Pick<Judgement, 'verdict' | 'basis'>): string =>
   `${label} is ${VERDICT_IN_WORDS[verdict]}, because ${DECIDED_BY[basis]}.`;
 
+/** An unwelcome matter is indicated, never promised. */
+const verdictInWords = (verdict: Verdict, polarity: Polarity | undefined): string =>
+  polarity === 'adverse' ? VERDICT_IN_WORDS[verdict].replace('promised', 'indicated') : VERDICT_IN_WORDS[verdict];
+
 /** The verdict with the cusp, its sub lord and the houses that it signifies for the matter and against it, in one sentence. */
 export function verdictQuote(
   label: string,
-  { verdict, house, csl, covered, supportHit, denialHit }: QuotedJudgement,
+  { verdict, polarity, house, csl, covered, supportHit, denialHit }: QuotedJudgement,
 ): string {
+  const said = verdictInWords(verdict, polarity);
   const helping = covered.length === 0 && supportHit.length > 0;
   const met = helping ? supportHit : covered;
   const role = helping ? 'helping' : 'required';
@@ -54,11 +59,11 @@ export function verdictQuote(
     ...(denialHit.length === 0 ? [] : [`opposing ${housesNamed(denialHit)}`]),
   ];
   if (label.split(/\s+/).filter((word) => /[A-Za-z]/.test(word)).length <= LONG_NAME)
-    return `${label} is ${VERDICT_IN_WORDS[verdict]} by ${planetInWords(csl)}, sub lord of cusp ${house}, which signifies ${inWords(signified)}.`;
+    return `${label} is ${said} by ${planetInWords(csl)}, sub lord of cusp ${house}, which signifies ${inWords(signified)}.`;
   // Of a long name the sentence would have more than 25 words.
   const against = denialHit.length === 0 ? '' : ` against ${inWords(denialHit)}`;
   const brief = met.length === 0 ? inWords(signified) : `${helping ? 'helping ' : ''}${housesNamed(met)}${against}`;
-  return `${label} is ${VERDICT_IN_WORDS[verdict]}, because ${planetInWords(csl)}, sub lord of cusp ${house}, signifies ${brief}.`;
+  return `${label} is ${said}, because ${planetInWords(csl)}, sub lord of cusp ${house}, signifies ${brief}.`;
 }
 
 /** Words of a name that leave room for the whole of its sentence. */
@@ -66,6 +71,8 @@ const LONG_NAME = 3;
 
 /** What a quoted verdict says of its judgement. */
 interface QuotedJudgement extends Pick<Judgement, 'verdict'> {
+  /** Of the event; a group of houses has none. */
+  readonly polarity?: Polarity | undefined;
   readonly house: number;
   readonly csl: Planet;
   readonly covered: readonly number[];

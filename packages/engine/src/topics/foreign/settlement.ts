@@ -56,7 +56,7 @@ const SETTLING = stageEvent('Settlement abroad', 4, [4, 12], [2, 11]);
 export const STAGE_IN_WORDS: Readonly<Record<StageVerdict, string>> = {
   PROMISED: 'promised',
   PARTIAL: 'promised in part',
-  DENIED: 'denied',
+  DENIED: 'not promised',
 };
 
 /** Departure and residence: both sub lords must reach the houses without leaning against them. */

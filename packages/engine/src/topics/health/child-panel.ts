@@ -45,7 +45,7 @@ const rowOf = (frame: ChildFrame, { id, name, points, rule, source }: ChildTest)
     name,
     present,
     points: given,
-    detail: `${present ? 'Present.' : 'Absent.'} By the rule ${rule}`,
+    detail: `It is ${present ? 'present' : 'absent'}. By the rule ${rule}`,
     source,
   };
 };

@@ -92,7 +92,7 @@ export function jupiterHarmony({ chart: one }: MatchPerson, { chart: other }: Ma
   const over = 25 * hits.length - 75;
   return {
     note: `Jupiter holds ${hits.length === 0 ? 'none' : hits.length} of 6 possible places in signs 1, 5, 7 and 9.`,
-    details: over > 0 ? [...details, { detail: 'Kept within 100.', points: -over }] : details,
+    details: over > 0 ? [...details, { detail: 'The sum is kept within 100.', points: -over }] : details,
   };
 }
 

@@ -3,6 +3,7 @@ import { requireInCycle } from '../../dasha/cycle-of.ts';
 import { lifeSpan } from '../../dasha/life-span.ts';
 import type { LifeSpan } from '../../dasha/life-span.ts';
 import { DASHA_YEAR_MS } from '../../dasha/years.ts';
+import type { JudgedEvent, Topic } from '../../events/event.ts';
 import { birthdayMs } from '../../time/birthday.ts';
 
 /** The age from which marriage and children are dated. */
@@ -20,6 +21,19 @@ export function adultYears(chart: Chart, asOfMs: number, years: number): LifeSpa
     ...span,
     notes: grownMs > asOfMs ? [...notes, `Windows begin at the ${ADULT_AGE}th birthday, not before.`] : notes,
   };
+}
+
+/** Who dates the matters of grown people from the 18th birthday, by the topic of the event. */
+const FROM_GROWN: Partial<Record<Topic, string>> = {
+  marriage: 'get_marriage_advanced',
+  children: 'get_fertility_window',
+};
+
+/** How periods before the 18th birthday fit what the tool of the topic says of them; null where there are none. */
+export function underAgeNote(chart: Chart, fromMs: number, { topic }: Pick<JudgedEvent, 'topic'>): string | null {
+  const other = topic === null ? undefined : FROM_GROWN[topic];
+  if (other === undefined || birthdayMs(chart.moment, ADULT_AGE) <= fromMs) return null;
+  return `The person is under ${ADULT_AGE} when these years begin. Periods before that birthday are dispositions, and ${other} leaves them out.`;
 }
 
 /** Whole years a person has lived at an instant, by the wall clock of the birth; below zero before it. */

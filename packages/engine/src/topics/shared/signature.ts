@@ -102,7 +102,9 @@ export function signature<Name extends string>(
   const hits = all.map((each) => ({ ...each, points: printedScore(each.points) })).filter(({ points }) => points > 0);
   const rounding = printedScore(score - hits.reduce((sum, { points }) => sum + points, 0));
   const rest: readonly SignatureHit<Name>[] =
-    rounding === 0 ? [] : [{ carrier: 'ROUNDING', planet: null, points: rounding, reason: 'To a whole number.' }];
+    rounding === 0
+      ? []
+      : [{ carrier: 'ROUNDING', planet: null, points: rounding, reason: 'The sum is rounded to a whole number.' }];
   return { score, hits: [...hits, ...rest] };
 }
 

@@ -165,4 +165,15 @@ describe('get_event_dasha', () => {
     const { meta } = await callTool(tool, { ...polar?.arguments, event: 'Marriage' });
     expect(meta['code']).toBe('out_of_range');
   });
+
+  it('says of a child that the tool of the marriage dates nothing before the 18th birthday', async () => {
+    const born = { birth_datetime: '2026-11-20T03:00:00', latitude: 48, longitude: 11, utc_offset_minutes: 60 };
+    const notesOf = async (args: object) =>
+      JSON.stringify((await conforms('get_event_dasha', { ...born, event: 'Marriage', ...args })).result['provenance']);
+    const told = /get_marriage_advanced leaves them out/;
+    expect(await notesOf({ from_date: '2026-11-26' })).toMatch(told);
+    expect(await notesOf({ from_date: '2045-01-01' })).not.toMatch(told);
+    const timing = await conforms('find_event_timing_v2', { ...born, event: 'Marriage', from_date: '2026-11-26' });
+    expect(JSON.stringify(timing.result['provenance'])).toMatch(told);
+  });
 });

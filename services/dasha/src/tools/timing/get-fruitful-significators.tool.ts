@@ -146,7 +146,7 @@ const TO_PROMISE = { tool: 'analyze_natal_promise', reason: 'It shows what the c
 /** A significator brings nothing that the chart does not promise (K9), however well it passes the filters. */
 function unpromisedSentence(chart: Chart, event: JudgedEvent): string | false {
   const { side, verdict } = promise(chart, event);
-  return side === 'no' && `${promiseSentence(event, verdict)} So its significators do not bring it.`;
+  return side === 'no' && `${promiseSentence(event, verdict).slice(0, -1)}, so its significators do not bring it.`;
 }
 
 const NO_EVENT = 'No event was named, so each house is thinned by itself.';

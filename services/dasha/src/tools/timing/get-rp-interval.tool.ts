@@ -1,3 +1,4 @@
+import { standInReason } from '@cuspal/engine/almanac/day-frame';
 import { rulingPlanetsAlong } from '@cuspal/engine/kp/ruling/rp-interval';
 import { clockOf, type LocalClock } from '@cuspal/engine/time/clock';
 import { requireAgreement, resolveLocal } from '@cuspal/engine/time/local-instant';
@@ -65,17 +66,17 @@ export default defineTool({
     const instants = stepsBetween(startMs, endMs, minutes, start);
     const { items, pagination, pageNote } = paginate(instants, input.page, PAGE_SIZE, 'rows');
     const rows: z.input<typeof row>[] = [];
-    let fallback = false;
+    let standIn: string | null = null;
     for (const at of rulingPlanetsAlong(ephemeris, { latitude, longitude, ...clockOf(start), ayanamsa }, items)) {
       rows.push({
         datetime: printInstant(at.utcMs, start),
         ...at.slots,
         rankedRPs: at.ranked.map(({ planet }) => planet),
       });
-      fallback ||= at.sunriseFallback;
+      if (at.sunriseFallback) standIn ??= standInReason(at.utcMs);
       await breathe();
     }
-    if (fallback) note('The Sun does not rise and set there, so the day is taken from 06:00 local mean time.');
+    if (standIn !== null) note(`${standIn}, so the day is taken from 06:00 local mean time.`);
     return {
       place: { latitude, longitude, utcOffsetMinutes: offsetMinutes },
       ...rangeView({ startMs, endMs }, start),

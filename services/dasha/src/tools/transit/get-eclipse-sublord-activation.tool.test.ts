@@ -183,6 +183,8 @@ describe('get_eclipse_sublord_activation', () => {
     const { truncated, notes } = await ask({ ...birth, start_date: '2398-06-01', years: 5 });
     expect(truncated).toBe(true);
     expect(notes.join(' ')).toMatch(/1800 to 2399/);
+    const none = await ask({ ...birth, start_date: '2399-12-20', years: 1 });
+    expect([none.eclipses, none.answer]).toEqual([[], 'No eclipse falls in the years asked for.']);
   });
 
   it.each([

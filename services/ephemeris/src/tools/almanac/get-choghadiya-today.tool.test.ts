@@ -103,6 +103,17 @@ describe('get_choghadiya_today', () => {
     );
   });
 
+  it('before the first sunrise of the ephemeris it says so, and before the ephemeris it refuses', async () => {
+    const day = await choghadiya({ ...chennai, query_date: '1800-01-01T12:00' });
+    expect([day.sunriseFallback, day.answer, day.notes]).toEqual([
+      true,
+      expect.stringMatching(/The last sunrise lies before the ephemeris, which begins with 1800, so these hours/),
+      expect.stringMatching(/The last sunrise lies before the ephemeris.*06:00 and 18:00 local mean time stand in/),
+    ]);
+    const { meta } = await callTool(tool, { ...chennai, query_date: '1800-01-01T11:00' });
+    expect(meta).toMatchObject({ code: 'out_of_range', field: 'query_date' });
+  });
+
   it('ignores birth_datetime and says so; names what is missing', async () => {
     const day = await choghadiya({ ...chennai, birth_datetime: '1992-08-14T10:02' });
     expect(day.asOf).toBe('2026-01-01T17:30:00+05:30');

@@ -130,7 +130,7 @@ function dashaOf({ planets, moment }: Chart, now: number, note: (sentence: strin
   const cycle = vimshottari(planets.Moon.longitude, utcMs);
   const periods = mahadashas(cycle);
   const runs = now >= utcMs && now < (periods.at(-1)?.endMs ?? utcMs);
-  if (!runs) note('asOf lies outside the 120 years of this birth, so no dasha is running.');
+  if (!runs) note('The present moment lies outside the 120 dasha years of this birth, so no dasha is running.');
   const [mahadasha, antardasha, pratyantardasha, sookshma] = runs ? runningAt(cycle, now, 4).map(print) : [];
   return {
     moonStarLord: planets.Moon.starLord,

@@ -1,6 +1,7 @@
 import { printedDegrees, printedFraction } from '@cuspal/engine/base/printed';
 import { outerPlanet, trueNode } from '@cuspal/engine/chart/modifiers';
 import { planetFacts } from '@cuspal/engine/facts/planet-facts';
+import { isPolar } from '@cuspal/engine/chart/mean-obliquity';
 import { unknownDay } from '@cuspal/engine/rectification/unknown-day';
 import { normalize } from '@cuspal/engine/base/angles';
 import type { Chart } from '@cuspal/engine/chart/chart';
@@ -95,7 +96,11 @@ export default defineTool({
       const day = await unknownDay(ephemeris, input, breathe);
       day.window.notes.forEach(note);
       note('Houses, cusps and their sub lords need a birth time, so none is given and no KP verdict can be read.');
-      note('find_birth_time seeks the time from dated events, and get_horary_chart_v2 answers a question by a number.');
+      note(
+        isPolar(day.window.noon)
+          ? 'find_birth_time needs cusps, which do not exist at this latitude, but get_horary_chart_v2 answers by a number.'
+          : 'find_birth_time seeks the time from dated events, and get_horary_chart_v2 answers a question by a number.',
+      );
       if (input.event !== undefined) note('The event was not used, because it is read from cusps.');
       return { day: unknownDayRows(day) };
     }

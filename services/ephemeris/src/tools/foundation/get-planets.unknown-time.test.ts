@@ -51,6 +51,15 @@ describe('get_planets of a day without a birth time', () => {
     }
   });
 
+  it('does not send a polar birth to a tool that needs cusps', async () => {
+    const polar = { latitude: -78, longitude: 15, utc_offset_minutes: 60, birth_datetime: '1992-08-14' };
+    const { notes } = (await ask(polar)).provenance;
+    expect(notes).toContain(
+      'find_birth_time needs cusps, which do not exist at this latitude, but get_horary_chart_v2 answers by a number.',
+    );
+    expect(notes.join(' ')).not.toContain('seeks the time');
+  });
+
   it('gives nothing of houses, and says which ways are open', async () => {
     const { result } = await conforms(tool, {
       ...randomBirths(1, 27)[0],

@@ -131,4 +131,9 @@ describe('get_election_outcome', () => {
     const { meta, text } = await callTool(tool, { ...CANDIDATE, ...more }, { now: NOW });
     expect([meta['code'], text]).toEqual([code, expect.stringMatching(said)]);
   });
+
+  it('names the latitude of a polar rival', async () => {
+    const { meta } = await callTool(tool, { ...CANDIDATE, person2: { ...RIVAL, latitude: 85 } }, { now: NOW });
+    expect(meta['field']).toBe('person2.latitude');
+  });
 });

@@ -1,4 +1,4 @@
-import { counted, inWords } from '@cuspal/engine/base/words';
+import { inWords } from '@cuspal/engine/base/words';
 import { natalEvent } from '@cuspal/engine/events/natal';
 import { promise } from '@cuspal/engine/kp/promise/promise';
 import {
@@ -138,7 +138,7 @@ function accidentAnswer(denied: boolean, rows: readonly CautionRow[], { all, wan
   if (denied) return answerOf('Accidents are no theme of this chart.', 'Ordinary care is enough, as for everybody.');
   if (rows.length === 0 && all > 0 && wanted !== undefined)
     return answerOf(
-      `Of ${counted(all, 'period')} found, none is marked for care ${CLASS_IN_WORDS[wanted]}.`,
+      `${all === 1 ? 'The one period found is not' : `Of ${all} periods found, none is`} marked for care ${CLASS_IN_WORDS[wanted]}.`,
       'A call without a class lists those of the other classes.',
       'A grade of caution says nothing of what happens.',
     );
@@ -149,8 +149,12 @@ function accidentAnswer(denied: boolean, rows: readonly CautionRow[], { all, wan
     );
   const high = rows.filter(({ caution }) => caution === 'HIGH').length;
   const classes = [...new Set(rows.map(({ accidentClass }) => CLASS_IN_WORDS[accidentClass]))];
+  const subject =
+    rows.length === 1
+      ? `The one period found ${high === 0 ? 'does not ask' : 'asks'}`
+      : `Of ${rows.length} periods found, ${high === 0 ? 'none asks' : high === 1 ? 'one asks' : `${high} ask`}`;
   return answerOf(
-    `Of ${counted(rows.length, 'period')} found, ${high === 0 ? 'none asks' : high === 1 ? 'one asks' : `${high} ask`} for more than moderate caution.`,
+    `${subject} for more than moderate caution.`,
     `${rows.length === 1 ? 'It asks' : 'They ask'} for care ${inWords(classes)}.`,
     'A grade of caution says nothing of what happens.',
   );

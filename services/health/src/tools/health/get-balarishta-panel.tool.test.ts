@@ -21,7 +21,7 @@ describe('get_balarishta_panel', () => {
     expect([tests.length, mitigations.length]).toEqual([13, 5]);
     for (const { present, points, detail } of [...tests, ...mitigations]) {
       expect(present).toBe(points !== 0);
-      expect(detail).toMatch(present ? /^Present\. By the rule / : /^Absent\. By the rule /);
+      expect(detail).toMatch(present ? /^It is present\. By the rule / : /^It is absent\. By the rule /);
     }
     expect(audience).toBe('advisor-only');
     expect(communicationRule).toContain('a parent or a caregiver');

@@ -15,7 +15,7 @@ const CLOSING: Readonly<Record<SurgeryType, string>> = {
   ELECTIVE: 'What the surgeon advises comes first.',
   COSMETIC: 'What the surgeon advises comes first.',
   EMERGENCY: 'An emergency is never delayed.',
-  TRANSPLANT: 'An organ that is offered is never declined for this.',
+  TRANSPLANT: 'An offered organ is never declined for this.',
 };
 
 /** A date as far as the answer needs it; `first` is the second at which the best window begins. */
@@ -25,12 +25,19 @@ type Day = Pick<DateReading, 'dateVerdict' | 'deferReasons' | 'observations'> & 
 };
 
 /** How an operation is supported, and whether a date is clean; never a reason to wait with an emergency. */
-export const surgeryAnswer = (
+export function surgeryAnswer(
   { successVerdict }: Pick<SurgeryOutlook, 'successVerdict'>,
   day: Day | null,
   type: SurgeryType,
   clock: LocalClock,
-): string => answerOf(OUTLOOK[successVerdict], day !== null && daySentence(day, type, clock), CLOSING[type]);
+): string {
+  const [outlook, closing] = [OUTLOOK[successVerdict], CLOSING[type]];
+  const said = day === null ? [] : daySentences(day, type, clock);
+  // A day that moves takes two sentences, so the other two become one.
+  return said.length > 1
+    ? answerOf(`${outlook.slice(0, -1)}, and ${closing.charAt(0).toLowerCase()}${closing.slice(1)}`, ...said)
+    : answerOf(outlook, ...said, closing);
+}
 
 /** What moves a day, after `That is because`. */
 const WHY: Readonly<Record<DateReading['deferReasons'][number], string>> = {
@@ -42,13 +49,15 @@ const WHY: Readonly<Record<DateReading['deferReasons'][number], string>> = {
   MOON_HALF: 'the Moon’s star or sub lord is hostile',
 };
 
-function daySentence(day: Day, type: SurgeryType, clock: LocalClock): string {
+function daySentences(day: Day, type: SurgeryType, clock: LocalClock): readonly string[] {
   const { dateVerdict, deferReasons, observations, first, past } = day;
   if (dateVerdict === 'GO') {
-    if (type === 'EMERGENCY') return 'The day is as good as any.';
-    return observations.length === 0
-      ? 'Nothing on the day asked about speaks for another one.'
-      : 'Something speaks against the day asked about, but too little to move it.';
+    if (type === 'EMERGENCY') return ['The day is as good as any.'];
+    return [
+      observations.length === 0
+        ? 'Nothing on the day asked about speaks for another one.'
+        : 'Something speaks against the day asked about, but too little to move it.',
+    ];
   }
   const other = dateVerdict === 'RESCHEDULE' ? 'A day of another period' : 'Another day';
   const better = first === null ? other : `A day such as ${dateInWords(first * 1000, clock)}`;
@@ -56,5 +65,5 @@ function daySentence(day: Day, type: SurgeryType, clock: LocalClock): string {
   const moved = past
     ? 'The day is past, and it spoke for another one.'
     : `${better} would suit better, if the surgeon leaves the date free.`;
-  return `${moved} That is because ${why}.`;
+  return [moved, `That is because ${why}.`];
 }

@@ -63,6 +63,30 @@ describe('a birth whose time nobody knows', () => {
     expect(meta['cuspal/structured']).toMatchObject({ plan: { classifiedBy: 'ASKED' } });
   });
 
+  it('is not sent to a tool that refuses inside the polar circles', async () => {
+    const polar = { ...DAY, latitude: 78.2 };
+    const { text, meta } = await callTool(tool, polar);
+    expect(text).toContain('Note: Placidus cusps do not exist at this latitude; KP cusp tools will refuse.\n');
+    expect(text).toContain('ONE WAY TO AN ANSWER');
+    expect(text).not.toMatch(/find_birth_time|rectify_birth_time|\n2\./);
+    expect(meta['cuspal/structured']).toMatchObject({ plan: { ways: [{ way: 'QUESTION_BY_NUMBER' }] } });
+    const { meta: found } = await callTool('find_birth_time', {
+      ...PLACE,
+      latitude: 78.2,
+      birth_datetime: '1990-05-17',
+    });
+    expect(found['code']).toBe('out_of_range');
+  });
+
+  it('refuses a day that the clocks of the place left out', async () => {
+    const apia = { ...DAY, utc_offset_minutes: undefined, birth_datetime: '2011-12-30', time_zone: 'Pacific/Apia' };
+    const { text, meta } = await callTool(tool, apia);
+    expect(meta).toMatchObject({ code: 'validation_failed', field: 'birth_datetime' });
+    expect(text).toBe(
+      'birth_datetime "2011-12-30" is a day that the clocks of Pacific/Apia left out. Ask for the date again.',
+    );
+  });
+
   it('sets a clock time aside and says so', async () => {
     const { text } = await callTool(tool, { ...DAY, birth_datetime: '1990-05-17T14:30' });
     expect(text).toContain('Note: The clock time in birth_datetime was set aside, because the time counts as unknown.');

@@ -43,8 +43,8 @@ export default defineTextTool({
     const callOf = callsWith(toolsets);
     if (!known) {
       if (minutes !== undefined) throw uncertainOfNothing();
-      const { profile, notes } = dateProfileOf(birth, { name, birthPlace });
-      const ways = unknownTimePlan(plan);
+      const { profile, notes, polar } = dateProfileOf(birth, { name, birthPlace });
+      const ways = unknownTimePlan(plan, !polar);
       const text = [
         ...dateProfileLines(profile, [...placeNotes, ...notes]),
         '',

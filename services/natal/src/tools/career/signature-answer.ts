@@ -1,4 +1,4 @@
-import { inWords } from '@cuspal/engine/base/words';
+import { capitalised, inWords } from '@cuspal/engine/base/words';
 import {
   type CareerCategory,
   type CareerSignature,
@@ -23,17 +23,26 @@ export const FORM_IN_WORDS: Readonly<Record<CareerSignature['employmentMode'], s
   mixed: 'employment with business',
 };
 
-/** Where the field and the form or sector seem to disagree, how they fit. */
-function formAndSector({ categories, sectorClass, employmentMode }: CareerSignature): string {
+/** Form, sector and talent in two sentences at most; where the field and the form or sector seem to disagree, how they fit. */
+function formAndSector(
+  { categories, sectorClass, employmentMode }: CareerSignature,
+  talent: string,
+): readonly string[] {
   const [first, second] = categories.map(({ key }) => key);
   const [form, sector] = [FORM_IN_WORDS[employmentMode], SECTOR_IN_WORDS[sectorClass]];
   const said = `The form is ${form} and the sector ${sector}`;
   const state = sectorClass === 'government' || sectorClass === 'mixed';
   if (!state && (first === 'government' || second === 'government'))
-    return `${said}. Government is not the sector, because neither the tenth sub lord nor its star lord is the Sun, Mars or Saturn.`;
-  return first === 'business' && employmentMode === 'employment'
-    ? `${said}, so business is here a field of work and not a firm of one's own.`
-    : `${said}.`;
+    return [
+      `${said}, and ${talent}.`,
+      'Government is not the sector, because neither the tenth sub lord nor its star lord is the Sun, Mars or Saturn.',
+    ];
+  return [
+    first === 'business' && employmentMode === 'employment'
+      ? `${said}, so business is here a field of work and not a firm of one's own.`
+      : `${said}.`,
+    `${capitalised(talent)}.`,
+  ];
 }
 
 /** The leading fields, form and sector, and the strongest talent. */
@@ -46,7 +55,6 @@ export function signatureAnswer(signature: CareerSignature): string {
     closeCall.length > 0
       ? `Two fields of work fit almost alike, ${first} and ${second}.`
       : `The field of work that fits best is ${first}, before ${second}.`,
-    formAndSector(signature),
-    `The strongest talent is ${inWords(names, 'or')} (${best} of 100).`,
+    ...formAndSector(signature, `the strongest talent is ${inWords(names, 'or')} (${best} of 100)`),
   );
 }

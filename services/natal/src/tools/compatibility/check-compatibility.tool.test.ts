@@ -126,7 +126,7 @@ describe('check_compatibility', () => {
       'person2.latitude',
       /^This concerns person2\. .*66/,
     ],
-    ['a polar first', POLAR, 'out_of_range', 'person1.latitude', /^This concerns person1\. /],
+    ['a polar first', POLAR, 'out_of_range', 'latitude', /^This concerns the first person\. /],
   ])('refuses %s', async (_, wrong, code, field, words) => {
     const { meta, text } = await callTool(tool, { ...GOLDEN, person2: other, ...wrong });
     expect(meta).toMatchObject({ code, field });

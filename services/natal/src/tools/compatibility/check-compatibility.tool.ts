@@ -77,7 +77,7 @@ export default defineTool({
     const { moment } = chart;
     const asOfMs = resolveInstant(input.as_of_date, moment, now, 'as_of_date');
     const other = withHouses(secondChart({ ephemeris, note }, input.person2, 'person2', moment.ayanamsa), 'person2');
-    const one = matchPerson(ephemeris, withHouses(chart, 'person1'), asOfMs);
+    const one = matchPerson(ephemeris, withHouses(chart, PEOPLE_IN_WORDS.person1, 'latitude'), asOfMs);
     const two = matchPerson(ephemeris, other, asOfMs);
     const marriage = natalEvent('marriage');
     if (input.gender !== undefined || input.person2.gender !== undefined)

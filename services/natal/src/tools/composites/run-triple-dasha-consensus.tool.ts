@@ -19,6 +19,7 @@ import {
 import { onPeriods } from '@cuspal/engine/readings/event-dashas';
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
+import { underAgeNote } from '@cuspal/engine/topics/shared/adult-years';
 import { getCharaDasha } from '@cuspal/readings/jaimini/get-chara-dasha';
 import { getEventDasha } from '@cuspal/readings/timing/get-event-dasha';
 import { getYoginiDasha } from '@cuspal/readings/timing/get-yogini-dasha';
@@ -156,6 +157,8 @@ export default defineTool({
       ...Object.fromEntries(desk.failed().map((key) => [key, []])),
     };
     const meetings = withheldReason === undefined ? dashaMeetings(on) : [];
+    const young = withheldReason === undefined ? underAgeNote(chart, utcMs, resolved.event) : null;
+    if (young !== null) note(young);
     const period = (each: typeof md) => ({ planet: each.planet, ...datesView(each, moment) });
     return {
       synthesis: tripleSynthesis({

@@ -46,7 +46,7 @@ const OVERALL = {
   VISITS_ONLY: /^The chart shows visits abroad, but not a life there\./,
   STAYS_HOME: /^The chart does not show leaving home\./,
 };
-const STAGE = { PROMISED: 'promised', PARTIAL: 'promised in part', DENIED: 'denied' };
+const STAGE = { PROMISED: 'promised', PARTIAL: 'promised in part', DENIED: 'not promised' };
 
 /** The sentences of the answer say what the fields say. */
 function checkAnswer({ answer, overall, stages, timeline, returnPull }: Result): void {

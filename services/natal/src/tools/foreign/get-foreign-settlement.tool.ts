@@ -118,7 +118,7 @@ export default defineTool({
         reason,
         windows: windowsOfStage(timelines, stage).map((window) => windowView(window, chart.moment)),
         ...(verdict === 'DENIED' && {
-          withheldReason: `${event.label} is denied. No date is given for what is not promised.`,
+          withheldReason: `${event.label} is not promised, so no date is given for it.`,
         }),
       })),
       timeline: timelines.map(({ stage, first, assumed }) => ({
@@ -155,7 +155,9 @@ function noteStages(
   }
   const denied = stages.find(({ verdict }) => verdict === 'DENIED');
   if (denied !== undefined && timelines.some(({ stage, windows }) => stage > denied.stage && windows.length > 0))
-    note(`${denied.event.label} is denied, so dates of a later stage hold only for a person who goes all the same.`);
+    note(
+      `${denied.event.label} is not promised, so dates of a later stage hold only for a person who goes all the same.`,
+    );
   for (const { stage, event, verdict } of stages) {
     if (verdict !== 'DENIED' && windowsOfStage(timelines, stage).length === 0)
       note(`No period of these years gives ${event.label} in its turn.`);

@@ -2,11 +2,12 @@ import { inWords } from '@cuspal/engine/base/words';
 import type { AskedCusp } from '@cuspal/engine/kp/borders/asked-cusp';
 import type { PreVerdictAudit } from '@cuspal/engine/kp/borders/pre-verdict-audit';
 import type { VerdictStability } from '@cuspal/engine/kp/borders/verdict-stability';
+import { sideOf } from '@cuspal/engine/kp/promise/promise-verdict';
 import type { Moment } from '@cuspal/engine/time/moment';
 import type { Planet } from '@cuspal/engine/zodiac/names';
 import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
 import { answerOf, type NextStep } from '@cuspal/tool-kit';
-import { heldSentence } from '@cuspal/tool-kit/views/stability';
+import { heldSentence, minutesInWords, otherSideSentence } from '@cuspal/tool-kit/views/stability';
 
 const BAND_IN_WORDS: Readonly<Record<PreVerdictAudit['confidenceBand'], string>> = {
   HIGH: 'The birth time carries verdicts as it stands.',
@@ -48,8 +49,33 @@ function askedSentence({ confidenceBand }: PreVerdictAudit, { matter, cusp, stan
   );
 }
 
-export const auditAnswer = (audit: PreVerdictAudit, asked: AskedMatter | null): string =>
-  answerOf(BAND_IN_WORDS[audit.confidenceBand], criticalSentence(audit), asked !== null && askedSentence(audit, asked));
+/** The verdicts of the catalogue that change sides within the stated uncertainty. */
+export interface Uncertainty {
+  readonly minutes: number;
+  readonly turning: number;
+  readonly verdicts: number;
+}
+
+function turningSentence({ minutes, turning, verdicts }: Uncertainty): string {
+  const count = turning === 0 ? 'none' : `${turning}`;
+  return `Within ${minutesInWords(minutes)} of this birth time ${count} of the ${verdicts} verdicts of the catalogue ${turning === 1 ? 'changes' : 'change'} sides.`;
+}
+
+/** Of an uncertain verdict the birth times on the other side are told instead of the critical cusps. */
+export function auditAnswer(
+  audit: PreVerdictAudit,
+  asked: AskedMatter | null,
+  uncertainty: Uncertainty | null = null,
+): string {
+  const band = BAND_IN_WORDS[audit.confidenceBand];
+  if (asked === null)
+    return answerOf(band, criticalSentence(audit), uncertainty !== null && turningSentence(uncertainty));
+  const { standing, cusp } = asked;
+  const otherwise = uncertainty !== null && otherSideSentence(standing, sideOf(cusp.verdict), uncertainty.minutes);
+  return otherwise === false
+    ? answerOf(band, criticalSentence(audit), askedSentence(audit, asked))
+    : answerOf(band, askedSentence(audit, asked), otherwise);
+}
 
 export const auditNext = ({ confidenceBand }: PreVerdictAudit): readonly NextStep[] =>
   confidenceBand === 'LOW'

@@ -31,6 +31,8 @@ describe('get_subsub_boundary', () => {
       const many = { LOW: 'few', MODERATE: 'some', HIGH: 'many' }[rest.twinDivergenceBand ?? 'LOW'];
       expect(answer).toContain(`differ at ${many} cusps, by an index of ${rest.twinDivergenceIndex} of 100.`);
       const [near = ''] = answer.split('. ');
+      // One cusp and the planets are one list.
+      expect(near).not.toMatch(/^Cusp \d+ and [^,]+ and /);
       const named = near
         .replace('within 45 arc-seconds', '')
         .match(/\b(?:\d+|Sun|Moon|M\w+|J\w+|V\w+|S\w+|R\w+|K\w+)\b/g);

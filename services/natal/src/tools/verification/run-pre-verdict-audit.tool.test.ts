@@ -165,6 +165,25 @@ describe('run_pre_verdict_audit', () => {
     expect(health).toBeGreaterThan(0);
   });
 
+  it('tells in its answer what an uncertain time turns, the verdict asked about before the rest', async () => {
+    const wide = { ...GOLDEN, birth_time_uncertainty_minutes: 120 };
+    const { stabilitySummary, answer } = await call(wide);
+    const pages = [1, 2, 3, 4].map(async (page) => (await conforms('analyze_natal_promise', { ...wide, page })).result);
+    const rows = z.object({ events: z.array(z.object({ uncertain: z.literal(true).optional() })) });
+    const turned = (await Promise.all(pages)).flatMap((page) => rows.parse(page).events.filter((row) => row.uncertain));
+    const all = Object.values(stabilitySummary).reduce((sum, count) => sum + count, 0);
+    expect(answer).toContain(
+      `Within 120 minutes of this birth time ${turned.length} of the ${all} verdicts of the catalogue change sides.`,
+    );
+    const events = { events: ['Childbirth / Progeny'] };
+    const single = (await conforms('analyze_natal_promise', { ...wide, ...events })).result['answer'] as string;
+    const otherwise = /But .*$/.exec(single)?.[0] ?? 'none';
+    expect((await call({ ...wide, event: 'Childbirth / Progeny' })).answer.endsWith(otherwise)).toBe(true);
+    const none = await call({ ...GOLDEN, event: 'Marriage', birth_time_uncertainty_minutes: 1 });
+    expect(none.answer).not.toContain('But ');
+    expect(none.answer).toContain("Cusp 5 is within 6' of a sub border.");
+  });
+
   it('takes a group of houses, whose first house is the cusp', async () => {
     const { asked } = await call({ ...GOLDEN, house_group: [5, 2, 11] });
     // Chart G: cusp 5 is 0.38' before the end of a Mercury sub, then comes Ketu.

@@ -128,9 +128,9 @@ export default defineTool({
     const matter = askedEvent({ event: input.event, house_group: input.house_group }, note)?.event ?? null;
     const { birth_time_uncertainty_minutes: minutes } = input;
     const standing = NATAL_EVENTS.map((event) => ({ event, ...verdictStability(ephemeris, chart, event, minutes) }));
-    const uncertain = standing.flatMap((row) =>
-      row.uncertain && isVolunteered(row.event, input.include_adverse) ? [row.event] : [],
-    );
+    const turning = standing.filter((row) => row.uncertain).map(({ event }) => event);
+    const uncertain = turning.filter((event) => isVolunteered(event, input.include_adverse));
+    const uncertainty = minutes === undefined ? null : { minutes, turning: turning.length, verdicts: standing.length };
     const asked = matter && {
       matter: matterInWords(matter),
       cusp: askedCusp(chart, matter),
@@ -143,7 +143,7 @@ export default defineTool({
     note('Planets near a border are listed too, but only cusps give factors.');
     note('Combustion, planetary war and vargottama are reported but not weighed.');
     return {
-      answer: auditAnswer(audit, asked),
+      answer: auditAnswer(audit, asked, uncertainty),
       confidenceModifier,
       confidenceBand,
       factors,
