@@ -28,6 +28,8 @@ describe('the conformance set', () => {
     }
     const ids = Object.values(set.files).flatMap((cases) => cases.map(({ id }) => id));
     expect(new Set(ids).size).toBe(ids.length);
+    const sizes = Object.values(set.files).flatMap((cases) => cases.map(({ values }) => leavesOf(values).size));
+    expect(read('about.json').made.values).toBe(sizes.reduce((sum, size) => sum + size, 0));
   });
 
   it('is as broad as its readers are told', () => {

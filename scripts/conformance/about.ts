@@ -1,4 +1,5 @@
-import type { Comparison } from 'cuspal-conformance';
+import { leavesOf } from 'cuspal-conformance';
+import type { Agreed } from './agreed.ts';
 import { AREAS } from './cases.ts';
 import { FIELDS } from './fields.ts';
 
@@ -155,7 +156,7 @@ const DISAGREEMENTS = [
 ];
 
 /** The head of the set: what it holds, how it was made, how it is compared. */
-export function about({ areas, faults }: Comparison, leftOut: readonly string[], held: number): object {
+export function about({ files, leftOut }: Agreed, held: number): object {
   return {
     $schema: './schema.json',
     name: 'KP conformance set',
@@ -166,9 +167,11 @@ export function about({ areas, faults }: Comparison, leftOut: readonly string[],
     sources: SOURCES,
     made: {
       command: 'npm run conformance -- --make',
-      values: areas.reduce((sum, { agree, within }) => sum + agree + within, 0),
+      values: Object.values(files)
+        .flat()
+        .reduce((sum, { values }) => sum + leavesOf(values).size, 0),
       heldToFiguresFromOutside: held,
-      leftOutSinceTheComputationsDisagree: faults.length === 0 ? [] : leftOut,
+      leftOutSinceTheComputationsDisagree: leftOut,
     },
     knownDisagreements: DISAGREEMENTS,
     fields: FIELDS,

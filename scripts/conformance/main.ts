@@ -12,12 +12,13 @@ import { secondAnswers } from './second.ts';
 const { values: options } = parseArgs({ options: { check: { type: 'boolean' }, python: { type: 'string' } } });
 const FOLDER = new URL('../../docs/conformance/', import.meta.url);
 
-const { files, comparison, leftOut } = agreed(secondAnswers(options.python), SET_VERSION);
+const agreement = agreed(secondAnswers(options.python), SET_VERSION);
+const { files, comparison } = agreement;
 const { held, faults } = heldToOutside(files);
 if (faults.length > 0) throw new Error(`The set contradicts figures from outside.\n${faults.join('\n')}`);
 
 const texts = new Map<string, object>([
-  ['about', about(comparison, leftOut, held)],
+  ['about', about(agreement, held)],
   ...Object.entries(files).map(([area, cases]) => [area, { $schema: './schema.json', area, cases }] as const),
 ]);
 const stale: string[] = [];

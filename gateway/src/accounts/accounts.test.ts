@@ -238,7 +238,8 @@ describe.each(databases())('accounts on $name', ({ fresh }) => {
       for (const name of ['', '   ', 'x'.repeat(61)]) {
         await expect(services.keys.create(account.id, name)).rejects.toThrow('name of 1 to 60');
       }
-      expect((await services.keys.create(account.id, '  two words ')).row.name).toBe('two words');
+      await expect(services.keys.create(account.id, '\u200b\u202e')).rejects.toThrow('name of 1 to 60');
+      expect((await services.keys.create(account.id, '  two \n words\u001b[2J\u202e ')).row.name).toBe('two words[2J');
     });
 
     it('open their account until they are revoked; what has not the form of a key is not looked for', async () => {

@@ -4,6 +4,7 @@ import { hashApiKey, newApiKey } from '../auth/api-keys.ts';
 import type { Revocations } from '../auth/revocations.ts';
 import type { Orm } from '../database/connection.ts';
 import { accounts, apiKeys } from '../database/schema.ts';
+import { oneLine } from '../web/clean-text.ts';
 import { AccountError } from './accounts.ts';
 
 /** A key as its owner sees it again: never the key, never its hash. */
@@ -138,7 +139,7 @@ export class Keys {
 }
 
 function keyName(typed: string): string {
-  const name = typed.trim();
+  const name = oneLine(typed);
   if (name === '' || name.length > LONGEST_KEY_NAME) {
     throw new AccountError(`A key needs a name of 1 to ${LONGEST_KEY_NAME} characters.`);
   }

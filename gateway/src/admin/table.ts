@@ -1,3 +1,5 @@
+import { oneLine } from '../web/clean-text.ts';
+
 export type Cell = string | number | boolean | Date | null;
 
 /** Rows of the same members as text in columns; numbers to the right, the rest to the left. */
@@ -20,5 +22,6 @@ function shown(value: Cell): string {
   if (value === null) return '-';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (value instanceof Date) return `${value.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-  return String(value);
+  // Account holders choose names, and a terminal obeys some characters.
+  return oneLine(String(value));
 }

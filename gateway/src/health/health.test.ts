@@ -150,6 +150,8 @@ describe('Strict-Transport-Security', () => {
     const paths = ['/health/live', '/mcp', '/nothing', '/metrics'];
     const answers = await Promise.all(paths.map((path) => send(url, { method: 'GET', path })));
     expect(answers.map(({ headers }) => headers[HEADER])).toEqual(paths.map(() => value));
+    const large = await send(url, { method: 'GET', path: '/mcp', headers: { 'x-large': 'x'.repeat(20_000) } });
+    expect([large.status, large.headers[HEADER]]).toEqual([431, value]);
     await gateway.close();
   });
 });

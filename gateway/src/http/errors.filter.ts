@@ -20,14 +20,17 @@ export class ErrorsFilter implements ExceptionFilter {
     const requestId = String(reply.raw.getHeader('x-request-id'));
     const status = isOutage(fault) ? 503 : statusOf(fault);
     if (status >= 500) faultLog(this.logger).error({ requestId, fault }, 'request failed');
-    reply
-      .status(status)
-      .send({ error: { status, message: MESSAGES[status] ?? 'The request cannot be answered.', requestId } });
+    reply.status(status).send(faultBody(status, requestId));
   }
 }
 
+/** The one form of faults outside /mcp. */
+export const faultBody = (status: number, requestId: string) => ({
+  error: { status, message: MESSAGES[status] ?? 'The request cannot be answered.', requestId },
+});
+
 /** Nest's own faults carry a status as an HttpException, those of the HTTP adapter as `statusCode`. */
-function statusOf(fault: unknown): number {
+export function statusOf(fault: unknown): number {
   if (fault instanceof HttpException) return fault.getStatus();
   const code = typeof fault === 'object' && fault !== null && 'statusCode' in fault ? fault.statusCode : undefined;
   return typeof code === 'number' && code >= 400 && code < 500 ? code : 500;

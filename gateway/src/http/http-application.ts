@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { OutgoingHttpHeaders, RequestListener } from 'node:http';
+import type { OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -8,6 +8,8 @@ import type { GatewayConfig } from '../config.ts';
 import { nestOptions } from '../core/nest-options.ts';
 import type { GatewayOptions } from '../gateway-options.ts';
 import { GatewayModule } from '../gateway.module.ts';
+import { replyJson } from '../mcp/reply.ts';
+import { faultBody, statusOf } from './errors.filter.ts';
 import { Fronts } from './fronts.ts';
 import { answerClientError, createHttpServer, type FrontsInOrder } from './http-server.ts';
 
@@ -26,7 +28,12 @@ export async function createHttpApplication(options: GatewayOptions, logger: Log
     serverFactory: (nest: RequestListener) =>
       createHttpServer(() => fronts, nest, newRequestId, transportSecurity(options.config)),
     clientErrorHandler: (error: NodeJS.ErrnoException, socket: Socket) =>
-      answerClientError(error, socket, newRequestId()),
+      answerClientError(error, socket, newRequestId(), transportSecurity(options.config)),
+    // What Fastify refuses before Nest sees it, such as an address that cannot be decoded.
+    frameworkErrors: (fault: unknown, _request: unknown, { raw }: { readonly raw: ServerResponse }) => {
+      const status = statusOf(fault);
+      replyJson(raw, status, {}, JSON.stringify(faultBody(status, String(raw.getHeader('x-request-id')))));
+    },
     bodyLimit: 256 * 1024,
   });
   const module = GatewayModule.with(options, logger);

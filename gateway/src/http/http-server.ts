@@ -48,19 +48,31 @@ export function createHttpServer(
       keepAliveTimeout: KEEP_ALIVE_MS,
       connectionsCheckingInterval: 2_000,
       noDelay: true,
+      // Node's own refusal has no request id.
+      requireHostHeader: false,
     },
     (request, response) => {
       const requestId = newRequestId();
       const headers = { ...always, 'X-Request-Id': requestId };
+      if (request.headers.host === undefined && request.httpVersion === '1.1') return refuse(response, 400, headers);
       const { first, others } = fronts();
       if (first.serve(request, response, requestId, headers)) return;
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, String(value));
       if (!others.some((front) => front.serve(request, response, requestId))) nest(request, response);
     },
   );
+  // `Expect: 100-continue` is answered by Node; nothing else can be expected.
+  server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) =>
+    refuse(response, 417, { ...always, 'X-Request-Id': newRequestId() }),
+  );
   server.timeout = SILENT_MS;
   return server;
 }
+
+/** A request that no front is asked about. */
+const refuse = (response: ServerResponse, status: number, headers: OutgoingHttpHeaders): void => {
+  response.writeHead(status, { ...headers, 'Content-Length': 0, Connection: 'close' }).end();
+};
 
 const STATUS: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
@@ -72,13 +84,16 @@ export function answerClientError(
   error: { readonly code?: string | undefined },
   socket: Socket,
   requestId: string,
+  always: OutgoingHttpHeaders = {},
 ): void {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy();
     return;
   }
   const status = STATUS[error.code ?? ''] ?? '400 Bad Request';
-  socket.end(`HTTP/1.1 ${status}\r\nX-Request-Id: ${requestId}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`);
+  const headers = { ...always, 'X-Request-Id': requestId, 'Content-Length': 0, Connection: 'close' };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${String(value)}\r\n`);
+  socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n`);
 }
 
 /** Where the server can be reached on this machine. */

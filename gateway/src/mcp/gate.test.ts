@@ -79,6 +79,34 @@ describe('credentials', () => {
   });
 });
 
+describe('pages of a server without a public address that listens on all', () => {
+  const policy = new OriginPolicy({ host: '0.0.0.0', allowedOrigins: [] });
+  const lets = (host: string | undefined, origin: string) => policy.judge(host, origin).ok;
+
+  it.each(['127.0.0.1:3000', '192.168.1.5:3000', '192.168.1.5', 'localhost:3000', '[::1]:3000', '[fe80::1]:3000'])(
+    'are let in where they were opened at %s',
+    (host) => expect(lets(host, `http://${host}`)).toBe(true),
+  );
+
+  it.each([
+    ['evil.example:3000', 'http://evil.example:3000'],
+    ['127.0.0.1.evil.example', 'http://127.0.0.1.evil.example'],
+    ['127.0.0.1:3000', 'http://127.0.0.1:3001'],
+    ['127.0.0.1:3000', 'http://192.168.1.5:3000'],
+    ['127.0.0.1:3000', 'https://127.0.0.1:3000'],
+    ['127.0.0.1:3000', 'null'],
+    ['', 'http://'],
+    [undefined, 'http://undefined'],
+    [undefined, 'http://'],
+  ])('asked at %p, a page of %s is not', (host, origin) => expect(lets(host, origin)).toBe(false));
+
+  it('are let in by the public address alone where there is one', () => {
+    const named = new OriginPolicy({ host: '0.0.0.0', baseUrl: 'https://mcp.example', allowedOrigins: [] });
+    expect(named.judge('192.168.1.5:3000', 'http://192.168.1.5:3000').ok).toBe(false);
+    expect(named.judge('mcp.example', 'https://mcp.example').ok).toBe(true);
+  });
+});
+
 describe('method, media type, size', () => {
   it.each(['GET', 'DELETE', 'PUT', 'PATCH', 'HEAD', 'TRACE', 'PROPFIND'])('405 for %s', async (method) => {
     const { status, headers, json } = await ask({ method });
@@ -220,5 +248,28 @@ describe('other addresses', () => {
     }
     const large = `GET /mcp HTTP/1.1\r\nHost: localhost\r\nX-Large: ${'x'.repeat(20_000)}\r\n\r\n`;
     expect(await raw(large)).toMatch(/^HTTP\/1\.1 431 /);
+  });
+
+  it('what Node would refuse by itself has a request id too', async () => {
+    const id = /\r\nX-Request-Id: [0-9a-f-]{36}\r\n/;
+    for (const [status, head] of [
+      [400, 'GET /mcp HTTP/1.1\r\n\r\n'],
+      [417, 'POST /mcp HTTP/1.1\r\nHost: localhost\r\nExpect: nothing\r\nContent-Length: 2\r\n\r\n{}'],
+    ] as const) {
+      const answer = await raw(head);
+      expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+      expect(answer).toMatch(id);
+      expect(answer).toContain('Connection: close');
+    }
+  });
+
+  it('an address that cannot be decoded is refused in the one form, without a name of the framework', async () => {
+    for (const path of ['/%', '/health/%c0%af', '/.well-known/%zz']) {
+      const { status, headers, json } = await ask({ ...list, method: 'GET', path, body: undefined });
+      expect([status, json]).toEqual([
+        400,
+        { error: { status: 400, message: 'The request cannot be answered.', requestId: headers['x-request-id'] } },
+      ]);
+    }
   });
 });

@@ -39,7 +39,8 @@ export class OriginPolicy {
     if (this.#local && !this.#namesThisMachine(host))
       return { ok: false, fault: 'the Host header names another server' };
     if (origin === undefined) return NO_ORIGIN;
-    if (!this.#lets(origin)) return { ok: false, fault: 'pages of this Origin may not call the server' };
+    if (!this.#lets(origin) && !this.#isOwn(origin, host))
+      return { ok: false, fault: 'pages of this Origin may not call the server' };
     return {
       ok: true,
       headers: {
@@ -63,6 +64,16 @@ export class OriginPolicy {
   #namesThisMachine(host: string | undefined): boolean {
     const name = host?.replace(/:\d+$/, '').toLowerCase() ?? '';
     return isLoopback(name) || name === this.#publicHost;
+  }
+
+  /**
+   * A page of this server itself, opened by an address of it where no public one is configured. Opened by a name it is
+   * not let in: a name may have been anybody's a moment ago (DNS rebinding).
+   */
+  #isOwn(origin: string, host: string | undefined): boolean {
+    if (this.#publicHost !== undefined || origin !== `http://${host ?? ''}`) return false;
+    const name = hostnameOf(origin) ?? '';
+    return isLoopback(name) || isIP(name.replace(/^\[|\]$/g, '')) !== 0;
   }
 
   #lets(origin: string): boolean {

@@ -49,7 +49,7 @@ export function protocolServer(
     }
     return parsedResult(answer.result, answer.meta);
   });
-  serveTexts(server, texts, appsOf, scopeOf);
+  serveTexts(server, texts, view?.toolsets ?? [], appsOf, scopeOf);
   return server;
 }
 

@@ -222,7 +222,6 @@ describe('what clients leave out or add', () => {
   it.each([
     ['implicit flow', { response_type: 'token' }],
     ['hybrid flow', { response_type: 'code id_token' }],
-    ['a response as a fragment', { response_mode: 'fragment' }],
     ['a request object', { request: 'e30.e30.' }],
     ['a pushed request', { request_uri: 'urn:ietf:params:oauth:request_uri:x' }],
   ])('%s: refused', async (_what, parameters) => {
@@ -231,6 +230,27 @@ describe('what clients leave out or add', () => {
     expect(text).toMatch(
       /error=(unsupported_response_type|invalid_request|request_not_supported|request_uri_not_supported)/,
     );
+  });
+
+  it('says what is wrong where the answer would have been a fragment', async () => {
+    const { text } = await ask({ response_type: 'token' });
+    expect(text).toContain('It should correct its request: requested response_mode is not allowed');
+  });
+
+  it.each(['fragment', 'form_post', 'web_message', 'jwt', 'form_post.jwt'])(
+    'an answer by response_mode=%s: refused here, with nothing that leads to the client by itself',
+    async (response_mode) => {
+      for (const more of [{}, { prompt: 'none' }, { code_challenge: 'x' }, { response_type: 'token' }]) {
+        const { status, url, text } = await ask({ response_mode, ...more });
+        expect([status, new URL(url).origin]).toEqual([400, gateway.url]);
+        expect(text).not.toMatch(/client\.example|<script|<form/);
+        expect(text).toContain('response_mode may be query alone');
+      }
+    },
+  );
+
+  it.each(['query', ''])('an answer by response_mode=%s: as if nothing had been said', async (response_mode) => {
+    expect(isStepPage(await ask({ response_mode }))).toBe(true);
   });
 
   it('a parameter given twice: refused', async () => {

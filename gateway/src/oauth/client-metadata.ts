@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { oneLine } from '../web/clean-text.ts';
 import { SCOPES } from './addresses.ts';
 import type { KindOfRedirect } from './redirects.ts';
 
@@ -91,9 +92,9 @@ const refused = (error: 'invalid_redirect_uri' | 'invalid_client_metadata', desc
   description,
 });
 
-/** A name as it may stand on our page: one line, no invisible or direction-changing characters. */
+/** A name as it may stand on our page. */
 function shownName(name: unknown): string | undefined {
   if (typeof name !== 'string') return undefined;
-  const clean = name.replace(/\s+/g, ' ').replace(/\p{C}/gu, '').trim();
+  const clean = oneLine(name);
   return clean === '' ? undefined : [...clean].slice(0, LONGEST_NAME).join('');
 }

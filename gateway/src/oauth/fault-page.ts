@@ -105,7 +105,8 @@ export function stayHere(
 ): void {
   const location = context.response.get('location');
   if (location === '' || new URL(location, issuer).origin === issuer) return;
-  const said = new URL(location).searchParams;
+  const { searchParams, hash } = new URL(location);
+  const said = searchParams.has('error') ? searchParams : new URLSearchParams(hash.slice(1));
   const [error, description] = [said.get('error') ?? 'invalid_request', said.get('error_description') ?? undefined];
   context.remove('location');
   context.status = error === 'server_error' ? 500 : 400;

@@ -42,6 +42,10 @@ export function authorizationParameters(sent: URLSearchParams, addresses: Addres
   known.delete('resource');
   for (const resource of resources) known.append('resource', resource);
   if (resources.length > MOST_RESOURCES) return refused(`there are more than ${MOST_RESOURCES} resources`);
+  // Never left to the authorization server: it answers form_post with a page that posts itself to the client.
+  if (known.getAll('response_mode').some((mode) => mode !== 'query' && mode !== '')) {
+    return refused('response_mode may be query alone');
+  }
   for (const [name, value] of known) {
     const most = LONGEST.get(name) ?? 0;
     if (Buffer.byteLength(value) > most) return refused(`${name} is longer than ${most} bytes`);

@@ -54,6 +54,11 @@ describe('redirects', () => {
     'https://a.example/é',
     'https://user@a.example/',
     'https://a.example/#',
+    'https:a.example/callback',
+    'https:/a.example/callback',
+    'https:///a.example/callback',
+    'https:\\\\a.example/callback',
+    'http:localhost/callback',
     `https://a.example/${'x'.repeat(500)}`,
   ])('%j: refused, for what its host or its characters could mean elsewhere', (uri) => {
     expect(kindOf(uri)).toBe('refused');

@@ -43,6 +43,7 @@ const REVERSED_DOMAIN = /^[a-z]{2,}(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/;
 const HOST = /^(?:[a-z0-9_](?:[a-z0-9_-]*[a-z0-9_])?\.)*[a-z0-9_](?:[a-z0-9_-]*[a-z0-9_])?\.?$/;
 const IPV6 = /^\[[0-9a-f:.]+\]$/;
 const PRINTABLE = /^[\x21-\x7e]+$/;
+const WEB = /^https?:\/\/[^/\\]/i;
 
 /** What a redirect says of its client; one that is refused is none for anybody. */
 type RedirectKind = 'web' | 'native' | 'refused';
@@ -60,6 +61,8 @@ export function redirectRule(schemes: readonly string[] = []): KindOfRedirect {
     }
     const { protocol, hostname, username, password } = new URL(uri);
     if (username !== '' || password !== '') return 'refused';
+    // `https:a.example` is a host to the parser and a path of this server to a browser that is led there.
+    if (/^https?:$/.test(protocol) && !WEB.test(uri)) return 'refused';
     if (protocol === 'https:') return HOST.test(hostname) || IPV6.test(hostname) ? 'web' : 'refused';
     if (protocol === 'http:') return LOOPBACKS.includes(hostname) ? 'native' : 'refused';
     const scheme = protocol.slice(0, -1);

@@ -5,7 +5,7 @@ import { FIGURES } from '@cuspal/figures';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { startTestGateway, type TestGateway } from '../../test/gateway.ts';
+import { KEY, startTestGateway, type TestGateway } from '../../test/gateway.ts';
 import { readItem } from '../rest/batch/batch-item.ts';
 import { SCHEMAS } from './schemas.ts';
 
@@ -113,6 +113,29 @@ describe('the OpenAPI document', () => {
     expect(document.components.schemas.Problem.required).toEqual(
       expect.arrayContaining(['code', 'remedy', 'requestId', 'status', 'detail']),
     );
+  });
+});
+
+describe('what it says of refusals', () => {
+  it.each(['/v1/tools', '/v1/tools/get_planets', '/v1/places', '/v1/batch'])(
+    '%s refuses a parameter that it does not take with a status that is documented',
+    async (path) => {
+      const method = path === '/v1/batch' ? 'POST' : 'GET';
+      const body = method === 'POST' ? { body: '[]' } : {};
+      const headers = { Authorization: `Bearer ${KEY}`, 'Content-Type': 'application/json' };
+      const response = await fetch(`${gateway.url}${path}?colour=red`, { method, headers, ...body });
+      const known = document.paths[path.replace('get_planets', '{name}')][method.toLowerCase()].responses;
+      expect([response.status, Object.keys(known)]).toEqual([400, expect.arrayContaining(['400'])]);
+    },
+  );
+
+  it('names what comes with a spent allowance, an unknown tool and a place that is asked back', () => {
+    const { Problem, ToolDefinition } = document.components.schemas;
+    expect(Object.keys(Problem.properties)).toEqual(
+      expect.arrayContaining(['allowance', 'resetsAt', 'nearest', 'structured', 'figures']),
+    );
+    expect(document.components.responses.QuotaExhausted.headers['Retry-After']).toBeDefined();
+    expect(ToolDefinition.properties.resultSchema).toBeDefined();
   });
 });
 

@@ -18,7 +18,7 @@ export const OWN_PATHS = {
       tags: ['service'],
       responses: {
         200: { description: 'The tools.', headers: requestId, content: json('ToolList') },
-        ...errorResponses(),
+        ...errorResponses(400),
       },
     },
   },
@@ -26,12 +26,12 @@ export const OWN_PATHS = {
     get: {
       operationId: 'getTool',
       summary: 'One tool',
-      description: 'One tool with its whole input schema. Not taken from the allowance.',
+      description: 'One tool with the whole schemas of its arguments and its result. Not taken from the allowance.',
       tags: ['service'],
       parameters: [{ name: 'name', in: 'path', required: true, schema: { type: 'string' }, example: 'get_full_chart' }],
       responses: {
         200: { description: 'The tool.', headers: requestId, content: json('ToolDefinition') },
-        ...errorResponses(404),
+        ...errorResponses(400, 404),
       },
     },
   },

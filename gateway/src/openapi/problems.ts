@@ -21,6 +21,9 @@ type Status = keyof typeof STATUSES;
 
 const rows = Object.entries(STATUSES);
 
+/** Statuses that end by themselves after a time that is known. */
+const WITH_A_WAIT: ReadonlySet<string> = new Set(['402', '429', '503']);
+
 /** Those of any request, without those of particular ones. */
 const ANY: readonly Status[] = [401, 403, 429, 500, 503];
 
@@ -40,7 +43,7 @@ export const ERROR_RESPONSES = Object.fromEntries(
       description,
       headers: {
         'X-Request-Id': { $ref: '#/components/headers/RequestId' },
-        ...((status === '429' || status === '503') && { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } }),
+        ...(WITH_A_WAIT.has(status) && { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } }),
       },
       content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
     },
@@ -60,6 +63,13 @@ export const PROBLEM = {
     code: { type: 'string', enum: Object.keys(PROBLEM_CODES) },
     field: { type: 'string', description: 'The argument or parameter that is at fault.' },
     remedy: { type: 'string', description: 'What to do about it.' },
+    nearest: { type: 'array', items: { type: 'string' }, description: 'Names of tools like an unknown one.' },
+    allowance: { type: 'integer', minimum: 0, description: 'Calls a month, with a spent allowance.' },
+    resetsAt: { type: 'string', format: 'date-time', description: 'When a spent allowance begins again.' },
+    structured: {
+      type: 'object',
+      description: 'What a meta-tool tells beside its text, such as the candidates of a place.',
+    },
     figures: { type: 'array', items: { type: 'string' }, description: 'Tools that have a figure, with 406.' },
     recoverable: { type: 'boolean', description: 'Whether the same or a corrected request can succeed.' },
     retryAfterSeconds: { type: 'number', minimum: 0 },

@@ -1,5 +1,6 @@
 import { AccountError } from '../accounts/accounts.ts';
 import type { Keys } from '../accounts/keys.ts';
+import { oneLine } from '../web/clean-text.ts';
 import { dropCookie, readCookie, setCookie } from '../web/cookies.ts';
 import { redirect, type Page } from '../web/page.ts';
 import type { NamingFault } from './keys-view.ts';
@@ -22,7 +23,7 @@ export class KeyActions {
   /** Makes a key and leads to its page, which can be reloaded without making another. */
   async make(who: SignedIn, form: URLSearchParams): Promise<Page> {
     const { account, csrf, visit } = who;
-    const typed = (form.get('name') ?? '').trim();
+    const typed = oneLine(form.get('name') ?? '');
     const chosen = form.get('life') ?? '';
     return this.#naming(who, { typed, chosen }, async (keys) => {
       const { key, row } = await keys.create(account.id, typed, lifeOf(chosen));
@@ -48,7 +49,7 @@ export class KeyActions {
   }
 
   async rename(who: SignedIn, form: URLSearchParams): Promise<Page> {
-    const typed = (form.get('name') ?? '').trim();
+    const typed = oneLine(form.get('name') ?? '');
     const keyId = form.get('key') ?? '';
     return this.#naming(who, { typed, keyId }, async (keys) => {
       const renamed = await keys.rename(who.account.id, keyId, typed);

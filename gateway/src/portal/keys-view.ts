@@ -3,6 +3,7 @@ import { instantText } from '../web/dates.ts';
 import { postForm, selectField, textField } from '../web/forms.ts';
 import { html, type Html } from '../web/html.ts';
 import { KEY_LIVES } from './key-lives.ts';
+import { SEAL_MINUTES } from './new-key-seal.ts';
 import { confirmed } from './shell.ts';
 
 export interface KeysViewOptions {
@@ -33,7 +34,8 @@ export function keysView({ keys, most, csrf, fault }: KeysViewOptions): Html {
   return html`<section class="card" aria-labelledby="keys">
     <h2 id="keys">API keys</h2>
     <p class="soft small">
-      ${live} of at most ${most}. A key opens all tools for whoever has it; it is shown when it is made, and only then.
+      ${live} of at most ${most}. A key opens all tools for whoever has it. The browser that made it shows it for
+      ${SEAL_MINUTES} minutes, and nobody after that.
     </p>
     ${
       keys.length > 0 &&

@@ -17,6 +17,7 @@ describe.each(databases())('keys on the developer page, $name', (kind) => {
     expect(made.headers['cache-control']).toBe('no-store');
     const overview = await browser.get('/developer');
     expect(overview.text).not.toMatch(KEY);
+    expect(overview.text).toMatch(/The browser that made it shows it for\s+10 minutes/);
     expect(overview.text).toContain('Laptop &lt;1&gt;');
     expect(overview.text).toContain(`mcp_…${key.slice(-4)}`);
     expect(await liveKeys()).toMatchObject([{ name: 'Laptop <1>', hint: key.slice(-4) }]);
@@ -27,6 +28,7 @@ describe.each(databases())('keys on the developer page, $name', (kind) => {
     await makeKey(browser, 'Laptop');
     const again = await makeKey(browser, 'Laptop');
     expect(again.status).toBe(422);
+    expect((await makeKey(browser, 'Lap\u200btop\u001b')).status).toBe(422);
     expect(again.text).toMatch(/id="name-error" role="alert">You have a key of this name/);
     expect(await liveKeys()).toHaveLength(1);
   });

@@ -12,10 +12,17 @@ const ALWAYS: ReadonlySet<string> = new Set([
   'disclaimers',
   'crisisNote',
   'careNote',
+  'caution',
   'useNote',
+  'withheld',
+  'withhold',
   'withheldReason',
+  'reconciliationWithheld',
   'failedMembers',
 ]);
+
+/** A tool with several lists tells of each by itself why it is withheld, such as `buyWithheldReason`. */
+const isKept = (name: string): boolean => ALWAYS.has(name) || name.endsWith('WithheldReason');
 
 /** The JSON text of a result, cut to what is wanted of it: the same text where nothing is, the same order of members. */
 export function cutAnswer(text: string, { fields, precision }: Wanted): string {
@@ -25,7 +32,7 @@ export function cutAnswer(text: string, { fields, precision }: Wanted): string {
   const kept =
     fields === undefined
       ? result
-      : Object.fromEntries(Object.entries(result).filter(([name]) => ALWAYS.has(name) || fields.includes(name)));
+      : Object.fromEntries(Object.entries(result).filter(([name]) => isKept(name) || fields.includes(name)));
   if (precision === undefined) return JSON.stringify(kept);
   return JSON.stringify(kept, (_, value: unknown) => (typeof value === 'number' ? rounded(value, precision) : value));
 }

@@ -94,6 +94,16 @@ describe('a result cut to what is wanted of it', () => {
     );
   });
 
+  it('says why something is withheld, and a caution, under whatever name a tool has for it', () => {
+    const silent = builtTools().flatMap(({ name, resultMembers = [] }) =>
+      resultMembers
+        .filter((member) => /withh[eo]ld|^caution$/i.test(member))
+        .filter((member) => cutAnswer(`{"answer":"It is.","${member}":"Why."}`, { fields: ['answer'] }).length < 30)
+        .map((member) => `${name} ${member}`),
+    );
+    expect(silent).toEqual([]);
+  });
+
   it('rounds every number to the decimals asked for, and no text', () => {
     const text = '{"a":303.4640481,"b":[1.005,-2.5,0.1,7],"c":{"d":-0.0004,"e":"1.23456"},"f":null,"g":1e-7}';
     expect(cutAnswer(text, { precision: 2 })).toBe(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCleanForm, isCleanJson, isCleanText } from './clean-text.ts';
+import { isCleanForm, isCleanJson, isCleanText, oneLine } from './clean-text.ts';
 
 describe('a text that can be kept', () => {
   it.each(['', 'plain', 'é😀\u{10FFFF}', '\u0001\t\n', '\ufffd'])('%j is one', (text) =>
@@ -21,4 +21,14 @@ describe('a text that can be kept', () => {
     expect(isCleanJson({ a: null, b: [1, true, 'text', {}], c: { d: '' } })).toBe(true);
     for (const none of [undefined, null, 1, true]) expect(isCleanJson(none)).toBe(true);
   });
+});
+
+describe('a text as one line', () => {
+  it.each([
+    [' two\r\n\twords ', 'two words'],
+    ['\u001b[31mred\u0007\u009b', '[31mred'],
+    ['a\u202eb\u200bc', 'abc'],
+    ['\u200b', ''],
+    ['Ärger 😀 <b>', 'Ärger 😀 <b>'],
+  ])('%j is %j', (text, line) => expect(oneLine(text)).toBe(line));
 });

@@ -21,3 +21,6 @@ export function isCleanJson(root: unknown): boolean {
   }
   return true;
 }
+
+/** A text as one line that shows what it holds: no line breaks, no invisible, direction-changing or control characters. */
+export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').replace(/\p{C}/gu, '').trim();

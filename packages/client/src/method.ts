@@ -16,8 +16,13 @@ type Said =
   | 'disclaimers'
   | 'crisisNote'
   | 'careNote'
+  | 'caution'
   | 'useNote'
+  | 'withheld'
+  | 'withhold'
   | 'withheldReason'
+  | `${string}WithheldReason`
+  | 'reconciliationWithheld'
   | 'failedMembers';
 
 /** A result cut to the fields asked for. */

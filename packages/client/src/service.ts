@@ -11,7 +11,10 @@ export interface ToolDefinition {
   /** Top-level members that an answer can have. */
   readonly resultMembers?: readonly string[];
   readonly inputSchema: object;
+  /** An outline of the result, where the tool publishes one. */
   readonly outputSchema?: object;
+  /** The whole schema of the result, where one tool is asked for. */
+  readonly resultSchema?: object;
 }
 
 export interface Place {

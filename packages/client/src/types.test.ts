@@ -51,6 +51,13 @@ describe('the types', () => {
     is<Same<keyof AnswerOf<'get_full_chart', 'planets'>, 'planets' | 'system'>>();
     is<
       Same<
+        Extract<keyof AnswerOf<'get_property_decision', 'decision'>, `${string}WithheldReason`>,
+        'buyWithheldReason' | 'sellWithheldReason'
+      >
+    >();
+    is<Same<AnswerOf<'get_medical_horary', 'answer'>['caution'], string | null>>();
+    is<
+      Same<
         Extract<BatchResult<'get_full_chart', 'planets'>, { ok: true }>['result'],
         AnswerOf<'get_full_chart', 'planets'>
       >

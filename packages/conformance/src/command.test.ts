@@ -58,6 +58,28 @@ describe('the command', () => {
     expect(compared.reduce((a: number, b: number) => a + b, 0)).toBe(4);
   });
 
+  it('reads CSV that quotes every cell, and planets by two letters', () => {
+    const csv = `"case","field","value"\n"${BIRTH}","planets.Mo.longitude","303:27:50.58"\n"${BIRTH}","levels.su.L3","12,3"\n`;
+    const { code, out } = command([fileOf('quoted.csv', csv), '--json']);
+    const { faults, unknown, areas } = JSON.parse(out);
+    expect({ code, faults, unknown }).toEqual({ code: 0, faults: [], unknown: [] });
+    const compared = areas.map((area: { compared: number }) => area.compared);
+    expect(compared.reduce((a: number, b: number) => a + b, 0)).toBe(2);
+  });
+
+  it('names a planet, a cusp and an ayanamsa that the set does not have', () => {
+    const given = {
+      'planets.Pluto.house': 3,
+      'planets.Mooon.longitude': 1,
+      'cusps.13.subLord': 'Sun',
+      'planets.Sun.house': 1,
+    };
+    const { out } = command([fileOf('pluto.json', output({ [BIRTH]: given })), '--json']);
+    expect(JSON.parse(out).unknown).toEqual(
+      ['planets.Pluto.house', 'planets.Mooon.longitude', 'cusps.13.subLord'].map((path) => `${BIRTH} ${path}`),
+    );
+  });
+
   it('fails what is wrong, with the worst row first, and names what it does not know', () => {
     const wrong = {
       [BIRTH]: { 'planets.Moon.longitude': 303.4641 + 0.5, 'planets.Sun.longitude': 117.76, 'planets.Pluto.house': 3 },

@@ -1,7 +1,7 @@
 import type { Fault, ProgramOutput, ReferenceSet, Row, Status } from './model.ts';
 import { STATUSES } from './model.ts';
 import { judge } from './judge.ts';
-import { fieldFinder, leavesOf } from './paths.ts';
+import { fieldFinder, leavesOf, namesIn } from './paths.ts';
 import { explainCase } from './reasons/explain.ts';
 
 /** How an area came out; `compared` counts all but the missing. */
@@ -30,6 +30,7 @@ export function compare(set: ReferenceSet, output: ProgramOutput): Comparison {
   const unknown = new Set(output.values.keys());
   const unknownFields: string[] = [];
   for (const [file, cases] of Object.entries(set.files)) {
+    const isNamed = namesIn(cases.map(({ values }) => values));
     for (const reference of cases) {
       unknown.delete(reference.id);
       const given = output.values.get(reference.id);
@@ -41,7 +42,8 @@ export function compare(set: ReferenceSet, output: ProgramOutput): Comparison {
       rows.push(...judged);
       faults.push(...explainCase(reference, judged, given ?? new Map()));
       for (const path of given?.keys() ?? []) {
-        if (fieldOf(file, path) === undefined) unknownFields.push(`${reference.id} ${path}`);
+        const field = fieldOf(file, path);
+        if (field === undefined || !isNamed(field, path)) unknownFields.push(`${reference.id} ${path}`);
       }
     }
   }

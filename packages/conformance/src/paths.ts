@@ -22,6 +22,23 @@ export function valueAt(values: Values, path: string): Value | undefined {
   return at === undefined || isNested(at) ? undefined : at;
 }
 
+/** Whether some case has what stands for `*` in the field of a path: a planet, a cusp, an ayanamsa. */
+export function namesIn(cases: readonly Values[]): (field: Field, path: string) => boolean {
+  const seen = new Set<string>();
+  for (const values of cases)
+    for (const path of leavesOf(values).keys()) for (const start of startsOf(path)) seen.add(start);
+  return (field, path) => {
+    const starts = startsOf(path);
+    return field.path.split('.').every((word, at) => word !== '*' || seen.has(starts[at] ?? ''));
+  };
+}
+
+/** `a`, `a.b` and `a.b.c` of `a.b.c`. */
+const startsOf = (path: string): readonly string[] => {
+  const words = path.split('.');
+  return words.map((_, at) => words.slice(0, at + 1).join('.'));
+};
+
 /** Finds the field of a path of a file: the first whose words are those of the path, `*` standing for any. */
 export function fieldFinder(fields: readonly Field[]): (file: string, path: string) => Field | undefined {
   const patterns = fields.map((field) => ({ field, words: field.path.split('.') }));

@@ -1,10 +1,12 @@
 import type { ProgramOutput, Value, Values } from './model.ts';
 import { leavesOf } from './paths.ts';
+import { planetIn } from './read-value.ts';
 
 /** A file that cannot be compared; the message says what is wrong with it and what to do. */
 export class UnreadableOutput extends Error {}
 
-const HEADER = /^case\s*,\s*(?:field|path)\s*,\s*value$/i;
+const HEADER = /^("?)case\1\s*,\s*("?)(?:field|path)\2\s*,\s*("?)value\3$/i;
+const ROW = /^([^,]*),([^,]*),(.*)$/;
 
 /** Reads another program's output, JSON or CSV by its first character. Throws UnreadableOutput. */
 export function readOutput(text: string, name: string): ProgramOutput {
@@ -28,11 +30,21 @@ function fromJson(body: string, name: string): ProgramOutput {
     if (!isRecord(given)) {
       throw new UnreadableOutput(`${name}: values.${caseId} is no object. Write its fields as names with values.`);
     }
-    const leaves = leavesOf(known(given, `${name}: ${caseId}`));
+    const leaves = new Map(
+      [...leavesOf(known(given, `${name}: ${caseId}`))].map(([path, value]) => [fieldNamed(path), value]),
+    );
     if (leaves.size > 0) values.set(caseId, leaves);
   }
   return { program: typeof whole.program === 'string' ? whole.program : name, values };
 }
+
+/** The path as the set has it: planets by their whole names. */
+const fieldNamed = (path: string): string =>
+  path
+    .trim()
+    .split('.')
+    .map((word) => planetIn(word) ?? word)
+    .join('.');
 
 function parse(body: string, name: string): unknown {
   try {
@@ -75,15 +87,16 @@ function fromCsv(body: string, name: string): ProgramOutput {
   const values = new Map<string, Map<string, Value>>();
   lines.forEach((line, at) => {
     if (line.trim() === '') return;
-    const [, caseId, path, cell = ''] = /^([^,]*),([^,]*),(.*)$/.exec(line) ?? [];
+    const [, caseId, path, cell = ''] = ROW.exec(line) ?? [];
     if (caseId === undefined || path === undefined) {
       throw new UnreadableOutput(`${name}, line ${at + 2}: expected case,field,value. Correct that line.`);
     }
     const value = unquoted(cell.trim());
     if (value === '') return;
-    const of = values.get(caseId.trim()) ?? new Map<string, Value>();
-    of.set(path.trim(), /^-?\d+(?:\.\d+)?$/.test(value) ? Number(value) : value);
-    values.set(caseId.trim(), of);
+    const id = unquoted(caseId.trim());
+    const of = values.get(id) ?? new Map<string, Value>();
+    of.set(fieldNamed(unquoted(path.trim())), /^-?\d+(?:\.\d+)?$/.test(value) ? Number(value) : value);
+    values.set(id, of);
   });
   return { program: name, values };
 }

@@ -50,7 +50,7 @@ export function instantIn(text: string): number | undefined {
 }
 
 /** A planet by its name or the first two letters of it. */
-function planetIn(text: string): string | undefined {
+export function planetIn(text: string): string | undefined {
   const word = text.trim().toLowerCase();
   return PLANETS.find((name) => name.toLowerCase() === word || name.slice(0, 2).toLowerCase() === word);
 }

@@ -134,6 +134,35 @@ describe('the prompts', () => {
   });
 });
 
+describe('prompts for a caller who sees some sets of tools', () => {
+  const textFor = (toolsets: readonly string[], name: string, given: object): string =>
+    JSON.stringify(prompts.get(name, { ...CHENNAI, ...given }, toolsets).messages);
+
+  it.each(PATTERNS.map(({ prompt }) => prompt))('%s calls what they do not list through call_tool', (name) => {
+    const given = PROMPT_ARGUMENTS[name] ?? {};
+    const whole = textFor([], name, given);
+    expect(whole).not.toContain('call_tool');
+    const small = textFor(['compact'], name, given);
+    const note = /- A tool named here that your list does not hold is called through call_tool[^\\]*\\n/;
+    expect(small).toMatch(note);
+    expect(small.replace(note, '').replaceAll('call_tool ', '')).toBe(whole);
+    for (const { tool } of PATTERNS.find(({ prompt }) => prompt === name)?.steps ?? [])
+      expect(small).toMatch(new RegExp(`\\d\\. call_tool ${tool}\\b`));
+  });
+
+  it('call what they list by its name', () => {
+    const chain = textFor(['marriage'], 'promise_to_date_chain', { event: 'Marriage' });
+    expect(chain).toContain('call_tool get_upapada_lagna [jaimini]');
+    expect(chain).toContain('- get_spouse_characteristics');
+    const { birth_datetime } = CHENNAI;
+    const placed = { birth_datetime, birth_place: 'Chennai', event: 'Marriage' };
+    const asked = (toolsets: readonly string[]) =>
+      JSON.stringify(prompts.get('promise_to_date_chain', placed, toolsets).messages);
+    expect(asked(['marriage'])).toContain('Call call_tool set_birth_profile {');
+    expect(asked(['compact'])).toContain('Call set_birth_profile {');
+  });
+});
+
 describe('prompts of a server that lacks tools', () => {
   const without = (...names: readonly string[]) =>
     patternPrompts(

@@ -44,10 +44,10 @@ export function patternPrompts(catalogue: Pick<ToolCatalogue, 'find'>): Prompts 
           required,
         })),
       })),
-    get: (name, given) => {
+    get: (name, given, toolsets = []) => {
       const pattern = named(name);
       const values = readArguments(argumentsOf(pattern), given);
-      const text = patternText(pattern, values, callable);
+      const text = patternText(pattern, values, callable, toolsets);
       return { description: pattern.answers, messages: [{ role: 'user', content: { type: 'text', text } }] };
     },
     complete: (name, typed) => completeArgument(argumentsOf(named(name)), typed),

@@ -7,12 +7,14 @@ import type { Texts } from './texts.ts';
 export const TEXT_CAPABILITIES = { prompts: {}, resources: {}, completions: {} } as const;
 
 /**
- * Lets the SDK answer everything about prompts, resources and completion. `appsOf` says whether pages are listed, and
+ * Lets the SDK answer everything about prompts, resources and completion. `toolsets` are the sets that the caller sees,
+ * none for all tools. `appsOf` says whether pages are listed, and
  * `scopeOf` who may keep a list that names them.
  */
 export function serveTexts(
   server: Server,
   texts: Texts,
+  toolsets: readonly string[],
   appsOf: (message: ServerContext) => boolean,
   scopeOf: (message: ServerContext) => object,
 ): void {
@@ -20,7 +22,9 @@ export function serveTexts(
     refuseCursor(params?.cursor);
     return listPrompts(texts);
   });
-  server.setRequestHandler('prompts/get', ({ params }) => texts.prompts.get(params.name, params.arguments ?? {}));
+  server.setRequestHandler('prompts/get', ({ params }) =>
+    texts.prompts.get(params.name, params.arguments ?? {}, toolsets),
+  );
   server.setRequestHandler('resources/list', ({ params }, message) => {
     refuseCursor(params?.cursor);
     return { ...listResources(texts, appsOf(message)), ...scopeOf(message) };

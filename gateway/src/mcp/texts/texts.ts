@@ -16,8 +16,12 @@ export interface Typed {
 /** Questions that a client offers to its user, each with the arguments that fill it in. */
 export interface Prompts {
   readonly list: () => readonly Prompt[];
-  /** Throws ProtocolError for a name or an argument that cannot be used. */
-  readonly get: (name: string, given: Readonly<Record<string, string>>) => GetPromptResult;
+  /** `toolsets` are the sets that the caller sees, none for all tools. Throws ProtocolError for a name or an argument that cannot be used. */
+  readonly get: (
+    name: string,
+    given: Readonly<Record<string, string>>,
+    toolsets?: readonly string[],
+  ) => GetPromptResult;
   /** What the argument may become, best first. Throws ProtocolError where there is no such prompt or argument. */
   readonly complete: (name: string, typed: Typed) => readonly string[];
 }

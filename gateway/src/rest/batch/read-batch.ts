@@ -10,13 +10,11 @@ export type ReadBatch =
 
 /** Bytes that are read in one go; what others wait for comes in between. */
 const READ_AT_ONCE = 256 * 1024;
-const [LINE_END, LIST] = Buffer.from('\n[');
-const SPACE = Buffer.from(' \t\r\n');
+const [LINE_END, LIST, SPACE, TAB, RETURN] = Buffer.from('\n[ \t\r');
 
 /** A JSON list of calls, or one on each line. Refused whole where one of them cannot be read. */
 export async function readBatch(bytes: Buffer): Promise<ReadBatch> {
-  const start = bytes.findIndex((byte) => !SPACE.includes(byte));
-  const values = bytes[start] === LIST ? listed(bytes) : await lines(bytes);
+  const values = bytes[spaceEnd(bytes, 0, bytes.length)] === LIST ? listed(bytes) : await lines(bytes);
   if (typeof values === 'string') return { ok: false, detail: values };
   if (values.length === 0) return { ok: false, detail: `The batch is empty. Send 1 to ${MOST_CALLS} calls.` };
   const items: BatchItem[] = [];
@@ -55,19 +53,30 @@ async function lines(bytes: Buffer): Promise<readonly Value[] | string> {
   const values: Value[] = [];
   let sincePause = 0;
   for (let from = 0, number = 1; from < bytes.length; number += 1) {
-    const end = bytes.indexOf(LINE_END ?? 0, from);
-    const line = bytes.subarray(from, end < 0 ? bytes.length : end);
-    from = end < 0 ? bytes.length : end + 1;
-    sincePause += line.length + 1;
+    const [begin, found] = [from, bytes.indexOf(LINE_END ?? 0, from)];
+    const end = found < 0 ? bytes.length : found;
+    from = end + 1;
+    sincePause += from - begin;
     if (sincePause > READ_AT_ONCE) {
       await nextTurn();
       sincePause = 0;
     }
-    if (line.every((byte) => SPACE.includes(byte))) continue;
+    if (spaceEnd(bytes, begin, end) === end) continue;
+    const line = bytes.subarray(begin, end);
     if (values.length === MOST_CALLS) return TOO_MANY;
     const read = readJson(line);
     if (!read.ok) return `Line ${number} ${FAULTS[read.fault]}. ${FORM}`;
     values.push({ where: `Line ${number}`, value: read.value, tooLarge: line.length > MAX_BODY_BYTES });
   }
   return values;
+}
+
+/** Where in this part the first byte stands that is no space, else the end of the part. */
+function spaceEnd(bytes: Buffer, from: number, to: number): number {
+  let at = from;
+  for (; at < to; at += 1) {
+    const byte = bytes[at];
+    if (byte !== SPACE && byte !== LINE_END && byte !== RETURN && byte !== TAB) break;
+  }
+  return at;
 }

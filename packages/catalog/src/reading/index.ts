@@ -1,5 +1,7 @@
 export { eventNamed, offeredEvents } from './events.ts';
 export type { EventName } from './events.ts';
+export { callsWith, hiddenToolsNote } from './listed.ts';
+export type { CallOf } from './listed.ts';
 export { PHASE_MEANINGS, SYSTEM_MEANINGS } from './meanings.ts';
 export { PATTERNS } from './patterns.ts';
 export type { Pattern, PatternInput, PatternStep, PatternValue } from './patterns.ts';

@@ -37,7 +37,7 @@ function standInsOf({ properties }: JsonSchema): (given: Readonly<Record<string,
     return [
       ...(orPlace && !placed ? (['latitude', 'longitude'] as const).filter(absent) : []),
       // The zone of a place is known.
-      ...(noClock && !(placed && absent('latitude')) ? (['utc_offset_minutes'] as const) : []),
+      ...(noClock && !(placed && (absent('latitude') || absent('longitude'))) ? (['utc_offset_minutes'] as const) : []),
     ];
   };
 }

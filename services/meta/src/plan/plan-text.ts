@@ -1,4 +1,4 @@
-import { callsWith, type CallOf } from './listed.ts';
+import { callsWith, type CallOf } from '@cuspal/catalog/reading';
 import type { Plan } from './plan.ts';
 
 /** The plan as its reader gets it, line by line. */

@@ -1,4 +1,4 @@
-import type { CallOf } from '../plan/listed.ts';
+import type { CallOf } from '@cuspal/catalog/reading';
 import type { Plan } from '../plan/plan.ts';
 
 /** A way to an answer that needs no birth time. */

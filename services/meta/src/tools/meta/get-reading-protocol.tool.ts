@@ -1,6 +1,6 @@
+import { callsWith, hiddenToolsNote } from '@cuspal/catalog/reading';
 import { defineTextTool } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { callsWith, hiddenToolsNote } from '../../plan/listed.ts';
 import { planInput } from '../../plan/plan-input.ts';
 import { planLines } from '../../plan/plan-text.ts';
 import { planFor } from '../../plan/plan.ts';

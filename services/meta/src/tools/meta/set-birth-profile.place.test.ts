@@ -137,6 +137,8 @@ describe('a place beside other birth data', () => {
       'longitude',
       'latitude was sent without longitude.',
     ],
+    [{ latitude: 18.5, birth_place: 'Pune' }, 'longitude', 'latitude was sent without longitude.'],
+    [{ longitude: 73.8, birth_place: 'Pune' }, 'latitude', 'longitude was sent without latitude.'],
     [{}, 'latitude', 'latitude, longitude and utc_offset_minutes are missing.'],
     [{ birth_place: '  ' }, 'latitude', 'latitude, longitude and utc_offset_minutes are missing.'],
     [{ time_zone: 'Asia/Kolkata' }, 'latitude', 'latitude and longitude are missing.'],

@@ -1,6 +1,6 @@
+import { callsWith } from '@cuspal/catalog/reading';
 import { birthOrPlaceInput, birthTimeKnown, birthTimeUncertainty, defineTextTool, ToolError } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { callsWith } from '../../plan/listed.ts';
 import { planInput } from '../../plan/plan-input.ts';
 import { planLines } from '../../plan/plan-text.ts';
 import { planFor } from '../../plan/plan.ts';

@@ -1,4 +1,4 @@
-import { toolsInSets } from '@cuspal/catalog';
+import { toolsInSets } from '../toolsets/toolsets.ts';
 
 /** How a tool is called by a reader whose list may not hold it. */
 export type CallOf = (tool: string) => string;
