@@ -42,9 +42,10 @@ RUN npx tsc -b \
   && node packages/views/build.mjs \
   && node packages/playground/bundle.mjs \
   && npm prune --omit=dev --no-audit --no-fund \
+  && rm -rf packages/client node_modules/@cuspal/client \
   && node deploy/runtime-packages.mjs \
   && npm sbom --package-lock-only --sbom-format cyclonedx >sbom.cdx.json \
-  && rm -rf packages/client node_modules/@cuspal/client packages/playground/dist node_modules/@cuspal/playground \
+  && rm -rf packages/playground/dist node_modules/@cuspal/playground \
   && find packages services gateway \( -name src -o -name test \) -prune -exec rm -rf {} + \
   && find packages services gateway -name 'tsconfig*' -delete \
   && find packages services gateway -path '*/dist/*' -name '*.d.ts*' -delete

@@ -8,4 +8,9 @@ if (fault) {
   process.exit(2);
 }
 process.argv.splice(2, Infinity, ...words);
+// The first process of a container is not ended by a signal that it does not take, and would be waited for in vain.
+const quit = () => process.listenerCount('SIGTERM') === 1 && process.exit(128 + 15);
+process.on('SIGTERM', quit);
 await import(addressOf(file));
+// By now it takes them itself.
+process.off('SIGTERM', quit);

@@ -30,6 +30,13 @@ export function runtimePackages(packages) {
   return needed;
 }
 
+/** The `packages` of a lock file without the workspaces that are not there any more, and the links to them. */
+export function withoutTaken(packages, isThere) {
+  const taken = new Set(Object.keys(packages).filter((key) => !key.includes('node_modules/') && !isThere(key || '.')));
+  const stays = ([key, { link, resolved }]) => !taken.has(key) && !(link && taken.has(resolved));
+  return Object.fromEntries(Object.entries(packages).filter(stays));
+}
+
 /** A lock file that holds these packages alone, none of which asks for what is left out: `npm sbom` reads it. */
 export function runtimeLock(lock, needed) {
   const without = ({ devDependencies: _, ...entry }, key) => {
@@ -53,13 +60,13 @@ function foundFrom(from, name, packages) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
-  const { packages } = lock;
+  const packages = withoutTaken(lock.packages, existsSync);
   const needed = runtimePackages(packages);
-  const spare = Object.keys(packages).filter((key) => key.includes('node_modules/') && !needed.has(key));
+  const spare = Object.keys(lock.packages).filter((key) => key.includes('node_modules/') && !needed.has(key));
   const removed = [...spare, ...SOURCES].filter((path) => existsSync(path));
   for (const path of removed) rmSync(join(process.cwd(), path), { recursive: true, force: true });
   const { devDependencies: _, overrides: __, ...manifest } = JSON.parse(readFileSync('package.json', 'utf8'));
   writeFileSync('package.json', `${JSON.stringify(manifest, undefined, 2)}\n`);
-  writeFileSync('package-lock.json', `${JSON.stringify(runtimeLock(lock, needed), undefined, 2)}\n`);
+  writeFileSync('package-lock.json', `${JSON.stringify(runtimeLock({ ...lock, packages }, needed), undefined, 2)}\n`);
   process.stdout.write(`${needed.size} packages stay, ${removed.length} folders were removed\n`);
 }

@@ -120,7 +120,8 @@ const portsOf = (deployment: Tree) => podOf(deployment)['containers'][0].ports a
           .flatMap((each) => each['spec'].egress.flatMap(({ ports }: Tree) => ports.map(({ port }: Tree) => port)));
       const { redis, mail } = values;
       const asked = [...(redis.existingSecret ? [6379] : []), ...(mail.existingSecret ? [25, 465, 587] : [])];
-      expect(ports('gateway')).toEqual([53, 53, 50_051, 5432, ...asked]);
+      // The last is for documents by which applications name themselves.
+      expect(ports('gateway')).toEqual([53, 53, 50_051, 5432, ...asked, 443]);
       expect(ports('migration')).toEqual([53, 53, 5432]);
     });
 
@@ -157,6 +158,57 @@ const portsOf = (deployment: Tree) => podOf(deployment)['containers'][0].ports a
     const longer = rendered('values.yaml', 'drain.drainSeconds=90', 'drain.lameDuckSeconds=20', 'fullnameOverride=kp');
     for (const each of ofKind(longer, 'Deployment')) expect(podOf(each)['terminationGracePeriodSeconds']).toBe(120);
     expect(longer.map(nameOf).filter((name) => !/^kp(?:-|$)/.test(name))).toEqual([]);
+  });
+
+  it('files for directories of servers come from a ConfigMap, to the gateway alone', () => {
+    const deployments = ofKind(rendered('values.yaml', 'wellKnown.existingConfigMap=claims'), 'Deployment');
+    const folders = deployments.map((each) => {
+      const [{ env, volumeMounts }] = podOf(each)['containers'];
+      const [volume] = podOf(each)['volumes'].filter(({ configMap }: Tree) => configMap?.name === 'claims');
+      const mount = volumeMounts.find(({ name }: Tree) => name === volume?.name);
+      const named = env.find(({ name }: Tree) => name === 'WELL_KNOWN_DIR')?.value;
+      return [component(each), mount?.mountPath, mount?.readOnly, named];
+    });
+    const expected = (name: string) => (name === 'gateway' ? ['/app/.well-known', true, '/app/.well-known'] : []);
+    for (const [name, ...found] of folders) expect(found.filter(Boolean)).toEqual(expected(name));
+  });
+
+  it('the way in is by the name of baseUrl, and by any where that is an address', () => {
+    const hostsOf = (baseUrl: string) => {
+      const shown = [
+        ...rendered('values-medium.yaml', `baseUrl=${baseUrl}`),
+        ...rendered('values-large.yaml', `baseUrl=${baseUrl}`),
+      ];
+      const [ingress] = ofKind(shown, 'Ingress');
+      const [route] = ofKind(shown, 'HTTPRoute');
+      return [ingress?.['spec'].rules[0].host, ingress?.['spec'].tls[0].hosts?.[0], route?.['spec'].hostnames?.[0]];
+    };
+    for (const [baseUrl, host] of [
+      ['https://MCP.example.com:8443', 'mcp.example.com'],
+      ['https://192.0.2.1', undefined],
+      ['https://[2001:db8::1]:8443', undefined],
+    ] as const)
+      expect([baseUrl, ...hostsOf(baseUrl)]).toEqual([baseUrl, host, host, host]);
+  });
+
+  it('names that look like numbers stay texts', () => {
+    const named = ['database.existingSecret', 'database.key', 'redis.existingSecret', 'priorityClassName'];
+    const [gateway] = ofKind(rendered('values.yaml', ...named.map((value) => `${value}=1e3`)), 'Deployment').filter(
+      (each) => component(each) === 'gateway',
+    );
+    const { containers, priorityClassName } = podOf(gateway ?? {});
+    const references = containers[0].env.flatMap(({ valueFrom }: Tree) => (valueFrom ? [valueFrom.secretKeyRef] : []));
+    expect([priorityClassName, ...references]).toEqual([
+      '1e3',
+      { name: '1e3', key: '1e3' },
+      { name: '1e3', key: 'REDIS_URL' },
+    ]);
+  });
+
+  it('more pods at least than at most are refused by name', () => {
+    expect(() => rendered('values-large.yaml', 'services.natal.autoscaling.minReplicas=41')).toThrow(
+      'natal: autoscaling.minReplicas is 41, and maxReplicas only 40',
+    );
   });
 
   it('what the schema refuses is refused by name', () => {

@@ -44,6 +44,11 @@ describe('the values of the chart', () => {
     expect(with_(scaled)).toEqual([]);
   });
 
+  it.each(VALUES_FILES)('%s names who may read the metrics that it has collected', (file) => {
+    const { monitoring, networkPolicy } = valuesWith(file);
+    expect(networkPolicy.scrapers.length > 0).toBe(monitoring.podMonitor.enabled);
+  });
+
   it('name the seven services, and the drain of the processes', () => {
     expect(Object.keys(base['services'])).toEqual([...SERVICES]);
     expect(Object.keys(schema['properties'].services.properties)).toEqual([...SERVICES]);
@@ -58,7 +63,7 @@ describe('the values of the chart', () => {
     const chart = [
       ...['BASE_URL', 'TRUST_PROXY', 'METRICS_PORT', 'LOG_LEVEL', 'LAME_DUCK_SECONDS', 'DRAIN_SECONDS'],
       ...SERVICES.map((service) => `${service.toUpperCase()}_TARGET`),
-      ...['DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'COOKIE_SECRET', 'CUSPAL_API_KEYS'],
+      ...['DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'COOKIE_SECRET', 'CUSPAL_API_KEYS', 'WELL_KNOWN_DIR'],
     ];
     const { properties: tracing } = schema['properties'].tracing;
     const traces = [

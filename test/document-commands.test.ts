@@ -30,6 +30,8 @@ describe('the commands in the documents are there', () => {
       [...cell.matchAll(/`([a-z-]+)/g)].map(([, name]) => name),
     );
     expect(new Set(table.filter((name) => OPERATOR.has(name ?? '')))).toEqual(OPERATOR);
+    const options = [...new Set(usageText('>').match(/--[a-z-]+/g) ?? [])];
+    expect(options.filter((option) => !textOf('docs/accounts.md').includes(option))).toEqual([]);
   });
 
   it('of compose: its files and its containers', () => {

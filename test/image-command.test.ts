@@ -50,6 +50,22 @@ describe('the command of the image', () => {
     expect(statSync(join(ROOT, 'deploy/cuspal.mjs')).mode & 0o111).toBe(0o111);
   });
 
+  it('ends at once on SIGTERM while it starts', () => {
+    // The first process of a container is not sent a signal that it does not take: here it sends it to itself when it does.
+    const watch = `process.on('newListener', (name) => name === 'SIGTERM' && setImmediate(() => process.kill(process.pid, name)))`;
+    const { status, stdout } = spawnSync(process.execPath, [join(ROOT, 'deploy/cuspal.mjs')], {
+      encoding: 'utf8',
+      env: {
+        PATH: process.env['PATH'],
+        NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(watch)}`,
+        PROCESS: 'horary',
+        GRPC_PORT: '0',
+        LAME_DUCK_SECONDS: '0',
+      },
+    });
+    expect([status, stdout]).toEqual([143, '']);
+  });
+
   it('is unhealthy where nothing listens', () => {
     for (const name of ['gateway', 'natal', 'services']) {
       const env = { PATH: process.env['PATH'], PROCESS: name, PORT: '9', GRPC_PORT: '9' };

@@ -9,6 +9,7 @@ import { ToolCatalogue } from '../gateway/src/catalog/tool-catalogue.ts';
 import { patternPrompts } from '../gateway/src/mcp/prompts/pattern-prompts.ts';
 import { CHENNAI, PROMPT_ARGUMENTS } from '../gateway/test/prompt-arguments.ts';
 import { callsIn, promptText } from '../gateway/test/prompt-text.ts';
+import { textOf } from './support/compose.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const prompts = patternPrompts(new ToolCatalogue(CATALOG));
@@ -42,4 +43,10 @@ describe('what a prompt tells an assistant to call', () => {
     },
     60_000,
   );
+});
+
+it('the guide names every prompt and every argument', () => {
+  const guide = /^## Prompts\n[^]*?\n## /m.exec(textOf('docs/api.md'))?.[0] ?? '';
+  const named = prompts.list().flatMap(({ name, arguments: taken = [] }) => [name, ...taken.map((each) => each.name)]);
+  expect([...new Set(named)].filter((name) => !new RegExp(`\`${name}\\??\``).test(guide))).toEqual([]);
 });

@@ -18,6 +18,14 @@ const isKnown = (id: string): boolean =>
   ruleOf(id) !== undefined ||
   RULE_BOOK.some(({ rules }) => rules.some((rule) => !id.includes('.') && rule.id.startsWith(`${id}.`)));
 
+/** A comment, or the title of a test. */
+const SPOKEN = /^\s*(?:\/\/|\/?\*|(?:describe|it)\()|\/\*\*|\s\/\/\s/;
+/**
+ * But for rules (R), divisional charts (D), levels (L), arudhas (A7, A11), what results name themselves (T1 to T4, T40)
+ * and words that computing has.
+ */
+const LETTER_CODE = /(?<![\w.-])(?!V8\b|A7\b|A11\b|T40\b)(?:[A-CE-KM-QSU-Z]\d{1,2}|T(?:[5-9]|\d{2}))\b/g;
+
 describe('what results and code cite', () => {
   it.each(tools)('$name names rules and sources that can be looked up', ({ provenance: { rules, sources } }) => {
     const strange = rules.filter((id) => ruleOf(id) === undefined);
@@ -40,14 +48,28 @@ describe('what results and code cite', () => {
     expect(Object.keys(SOURCES).filter((tag) => !used.has(tag as keyof typeof SOURCES))).toEqual([]);
   });
 
+  const files = ['packages', 'services', 'gateway', 'bench', 'test'].flatMap((folder) =>
+    globSync(`${folder}/**/*.ts`, { cwd: ROOT, exclude: (name) => /^(?:node_modules|dist)$/.test(String(name)) }),
+  );
+
   it('has an entry for each number that a comment names', () => {
-    const files = ['packages', 'services', 'gateway'].flatMap((folder) =>
-      globSync(`${folder}/**/src/**/*.ts`, { cwd: ROOT, exclude: (name) => /node_modules|dist/.test(String(name)) }),
-    );
-    const missing = files.flatMap((file) => {
-      const numbers = readFileSync(`${ROOT}${file}`, 'utf8').match(/\bR\d{1,2}(?:\.\d{1,2})?\b(?![a-z-])/g) ?? [];
-      return [...new Set(numbers)].filter((id) => !isKnown(id)).map((id) => `${file} ${id}`);
-    });
+    const missing = files
+      .filter((file) => file.includes('/src/'))
+      .flatMap((file) => {
+        const numbers = readFileSync(`${ROOT}${file}`, 'utf8').match(/\bR\d{1,2}(?:\.\d{1,2})?\b(?![a-z-])/g) ?? [];
+        return [...new Set(numbers)].filter((id) => !isKnown(id)).map((id) => `${file} ${id}`);
+      });
     expect(missing).toEqual([]);
+  });
+
+  it('is named by its number or a sentence, never by a letter code that stands nowhere', () => {
+    const codes = files.flatMap((file) =>
+      readFileSync(`${ROOT}${file}`, 'utf8')
+        .split('\n')
+        .filter((line) => SPOKEN.test(line))
+        .flatMap((line) => line.match(LETTER_CODE) ?? [])
+        .map((code) => `${file} ${code}`),
+    );
+    expect(codes).toEqual([]);
   });
 });

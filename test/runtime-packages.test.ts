@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runtimeLock, runtimePackages } from '../deploy/runtime-packages.mjs';
+import { runtimeLock, runtimePackages, withoutTaken } from '../deploy/runtime-packages.mjs';
 
 const ROOT = join(import.meta.dirname, '..');
 const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
@@ -67,8 +67,25 @@ describe('what an image holds', () => {
     });
   });
 
+  it('is no workspace that was taken away, nor what it alone brings', () => {
+    const tree = {
+      '': {},
+      'packages/kept': { dependencies: { a: '1' } },
+      'packages/taken': { dependencies: { b: '1' } },
+      'node_modules/@x/kept': { resolved: 'packages/kept', link: true },
+      'node_modules/@x/taken': { resolved: 'packages/taken', link: true },
+      'node_modules/a': {},
+      'node_modules/b': {},
+    };
+    const left = withoutTaken(tree, (path: string) => path !== 'packages/taken');
+    expect([...runtimePackages(left)].sort()).toEqual(['', 'node_modules/@x/kept', 'node_modules/a', 'packages/kept']);
+  });
+
   it('is made by the Dockerfile after the compilation', () => {
     const [build = ''] = readFileSync(join(ROOT, 'Dockerfile'), 'utf8').split(/^FROM .*\nARG/m);
     expect(build).toMatch(/npx tsc -b[^]*npm prune --omit=dev[^]*node deploy\/runtime-packages\.mjs[^]*npm sbom/);
+    // What the bill of materials names is not taken away after it.
+    expect(build).toMatch(/rm -rf packages\/client[^]*node deploy\/runtime-packages\.mjs/);
+    expect(build.split('npm sbom')[1]).not.toContain('packages/client');
   });
 });

@@ -20,6 +20,8 @@ export interface CheckSetting {
   readonly keys: string;
   readonly replicas: number;
   readonly folder: string;
+  /** As k6 is told; empty for that of deploy/load. */
+  readonly mix: string;
 }
 
 const figures = z.record(z.string(), z.object({ values: z.record(z.string(), z.number()) }));
@@ -30,7 +32,7 @@ const figures = z.record(z.string(), z.object({ values: z.record(z.string(), z.n
  */
 export async function check(
   { kinds, idle }: Pick<Measured, 'kinds' | 'idle'>,
-  { fleet, url, keys, replicas, folder }: CheckSetting,
+  { fleet, url, keys, replicas, folder, mix }: CheckSetting,
 ): Promise<readonly string[]> {
   const shares = cpuShares();
   const share = shares ? SHARE : 1;
@@ -41,7 +43,7 @@ export async function check(
   const before = workOf(fleet);
   const began = performance.now();
   try {
-    await runLoad('soak', url, keys, { RATE: String(perSecond), DURATION: '90s', SUMMARY: summary });
+    await runLoad('soak', url, keys, { RATE: String(perSecond), DURATION: '90s', SUMMARY: summary, MIX: mix });
   } finally {
     for (const { name, pid } of fleet.members) shares?.limit(name, pid(), 1);
     shares?.close();

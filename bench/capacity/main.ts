@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { startPostgres, startRedis } from '../../gateway/test/servers.ts';
+import { mixOf } from '../../deploy/load/lib/mix.js';
 import { servicesOn } from '../../gateway/test/services.ts';
 import { openDatabase } from '../../gateway/src/database/database.ts';
 import { freePorts } from '../../scripts/lib/ports.mjs';
@@ -15,12 +17,15 @@ import { neededTable, workTable } from './tables.ts';
 /*
  * What a rate of the mix of deploy/load needs. CPU time of each process is measured call by call, so that other work on
  * the machine does not count; a queueing simulation turns it into replicas.
- * Usage: npm run capacity [-- --check] [-- rates a second]
+ * Usage: npm run capacity -- [--check] [--mix chart=70,promise=30] [rates a second]
  * With --check the simulation is held to what k6 sees with one and with two replicas, each on a share of a core.
  */
-const words = process.argv.slice(2);
-const checked = words.includes('--check');
-const RATES = words.filter((word) => word !== '--check').map(Number);
+const { values: asked, positionals } = parseArgs({
+  options: { check: { type: 'boolean', default: false }, mix: { type: 'string', default: '' } },
+  allowPositionals: true,
+});
+const mix = mixOf(asked.mix);
+const RATES = positionals.map(Number);
 const rates = RATES.length > 0 ? RATES : [100, 1_000, 10_000, 100_000];
 if (rates.some((rate) => !(rate > 0))) throw new Error('rates are requests a second, such as 100 1000');
 
@@ -42,7 +47,7 @@ writeFileSync(keys, made.map(({ key }) => `${key}\n`).join(''), { mode: 0o600 })
 
 try {
   say(`${cpus().length} cores of ${cpus()[0]?.model}, Node ${process.version}; logs are in ${folder}`);
-  const measured = await withFleet(1, ({ fleet, url }) => measure(fleet, url, made[0]?.key ?? '', stores));
+  const measured = await withFleet(1, ({ fleet, url }) => measure(mix, fleet, url, made[0]?.key ?? '', stores));
   say('\nCPU milliseconds of a request at each process, and memory:');
   say(workTable(measured));
   say(
@@ -59,7 +64,7 @@ try {
       measured,
     ),
   );
-  if (checked) await compare(measured);
+  if (asked.check) await compare(measured);
 } finally {
   await database.close();
   redis.stop();
@@ -71,7 +76,7 @@ process.exit();
 async function compare(measured: Measured): Promise<void> {
   for (const replicas of [1, 2]) {
     const lines = await withFleet(replicas, ({ fleet, url }) =>
-      check(measured, { fleet, url, keys, replicas, folder }),
+      check(measured, { fleet, url, keys, replicas, folder, mix: asked.mix }),
     );
     for (const line of lines) say(line);
   }

@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
 import pg from 'pg';
 import { Redis } from 'ioredis';
-import { MIX } from '../../deploy/load/lib/mix.js';
+import type { MixedClass } from '../../deploy/load/lib/mix.js';
 import type { Fleet } from '../../test/rolling/fleet.ts';
 import { cpuSeconds, residentBytes } from './processes.ts';
 import type { Kind } from './queue.ts';
@@ -33,13 +33,19 @@ export interface Stores {
 }
 
 /** CPU seconds of each process for each tool of the mix, one call at a time, and what the stores were asked. */
-export async function measure(fleet: Fleet, url: string, key: string, stores: Stores): Promise<Measured> {
+export async function measure(
+  mix: readonly MixedClass[],
+  fleet: Fleet,
+  url: string,
+  key: string,
+  stores: Stores,
+): Promise<Measured> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const kinds: Kind[] = [];
   const read = await countersOf(stores);
   let calls = 0;
   const before = await read();
-  for (const { name, share, calls: tools } of MIX) {
+  for (const { name, share, calls: tools } of mix) {
     const asked = tools.length > 0 ? tools : [undefined];
     for (const tool of asked) {
       const samples = new Map<string, number[]>();

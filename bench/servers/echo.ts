@@ -4,7 +4,7 @@ export const KEY = 'mcp_benchmark_0123456789abcdefghijklmnopqrstuv';
 /** Of another account. */
 export const OTHER_KEY = 'mcp_benchmark_other_0123456789abcdefghijklmnop';
 
-const B5 = {
+const BIRTH = {
   type: 'object' as const,
   properties: {
     birth_datetime: { type: 'string', description: 'Local birth date and time, ISO 8601: 1992-08-14T04:32:00' },
@@ -21,7 +21,7 @@ export const ENTRIES = Array.from({ length: 221 }, (_, index) => ({
   name: index === 0 ? 'echo' : `tool_number_${index}`,
   title: `Tool number ${index}`,
   description: `What tool ${index} answers and when to call it. `.repeat(9),
-  inputSchema: B5,
+  inputSchema: BIRTH,
 }));
 
 export const report = (port: number): void => {

@@ -14,10 +14,10 @@ function findK6() {
 }
 
 /**
- * Sends one of the loads to an address with the keys in a file, one a line. `settings`: RATE, DURATION, SUMMARY (a file
- * for the figures), SHOW_FAULTS. Resolves with the exit code of k6: 0, or 99 where a threshold was missed.
+ * Sends one of the loads to an address with the keys in a file, one a line. `settings`: RATE, DURATION, MIX, SUMMARY (a
+ * file for the figures), SHOW_FAULTS. Resolves with the exit code of k6: 0, or 99 where a threshold was missed.
  */
-export function runLoad(load, address, keys, settings = {}, wrapper = []) {
+export async function runLoad(load, address, keys, settings = {}, wrapper = []) {
   const k6 = findK6();
   if (k6 === undefined) throw new Error('k6 is not installed: node deploy/tools/main.mjs');
   const variables = { ADDRESS: address.replace(/\/+$/, ''), KEYS: keys, ...settings };

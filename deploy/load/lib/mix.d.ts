@@ -9,4 +9,5 @@ export interface MixedClass {
 }
 
 export const MIX: readonly MixedClass[];
-export function drawn(draw: number): MixedClass;
+export function mixOf(text: string | undefined): readonly MixedClass[];
+export function drawn(draw: number, mix?: readonly MixedClass[]): MixedClass;

@@ -42,12 +42,28 @@ export const MIX = [
   },
 ];
 
+/** The mix with shares of one's own, as in `chart=70,promise=30`, of any sum; classes that are not named are left out. */
+export function mixOf(text) {
+  if (!text) return MIX;
+  const shares = new Map(text.split(',').map((part) => part.split('=')));
+  const wrong = [...shares].find(([name, share]) => !MIX.some((each) => each.name === name) || !(Number(share) > 0));
+  if (wrong) {
+    const names = MIX.map(({ name }) => name).join(', ');
+    throw new Error(`The mix "${text}" is no list such as chart=70,promise=30 of shares above 0 of ${names}.`);
+  }
+  const sum = [...shares.values()].reduce((all, share) => all + Number(share), 0);
+  return MIX.filter(({ name }) => shares.has(name)).map((each) => ({
+    ...each,
+    share: (100 * Number(shares.get(each.name))) / sum,
+  }));
+}
+
 /** The class of a draw from 0 to 1. */
-export function drawn(draw) {
+export function drawn(draw, mix = MIX) {
   let left = draw * 100;
-  for (const each of MIX) {
+  for (const each of mix) {
     left -= each.share;
     if (left < 0) return each;
   }
-  return MIX[MIX.length - 1];
+  return mix[mix.length - 1];
 }

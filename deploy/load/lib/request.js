@@ -1,7 +1,7 @@
 import { SharedArray } from 'k6/data';
 import http from 'k6/http';
 import { Counter, Rate, Trend } from 'k6/metrics';
-import { drawn, MIX } from './mix.js';
+import { drawn, MIX, mixOf } from './mix.js';
 
 const keys = new SharedArray('keys', () =>
   open(__ENV.KEYS)
@@ -10,6 +10,7 @@ const keys = new SharedArray('keys', () =>
     .filter((line) => line !== ''),
 );
 const URL = `${__ENV.ADDRESS}/mcp`;
+const mix = mixOf(__ENV.MIX);
 
 const failed = new Rate('cuspal_failed');
 const faults = new Counter('cuspal_faults');
@@ -17,7 +18,7 @@ const trends = Object.fromEntries(MIX.map(({ name }) => [name, new Trend(`cuspal
 
 /** One request of the mix, with the key of one of the accounts. */
 export function request() {
-  const wanted = drawn(Math.random());
+  const wanted = drawn(Math.random(), mix);
   const [name, args] = wanted.calls[Math.floor(Math.random() * wanted.calls.length)] ?? [];
   const message =
     name === undefined

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../test/gateway.ts';
 import { addressOf, readLibrary } from './library.ts';
 
-const MOST_BYTES = 100 * 1024;
+const MOST_BYTES = 100_000;
 
 describe('what anybody may read', () => {
   let gateway: TestGateway;
@@ -50,8 +50,7 @@ describe('what anybody may read', () => {
       // Who moves by regions can tell one table from the next.
       const regions = [...text.matchAll(/role="region" aria-label="([^"]+)"/g)].map(([, label]) => label);
       expect([path, new Set(regions).size]).toEqual([path, regions.length]);
-      // The pages of whole families hold every schema of theirs; those of the tools are what is read.
-      if (!/^tools\/[a-z-]+$/.test(path)) expect([path, text.length < MOST_BYTES]).toEqual([path, true]);
+      expect([path, Buffer.byteLength(text) < MOST_BYTES]).toEqual([path, true]);
     }
   });
 
@@ -74,6 +73,20 @@ describe('what anybody may read', () => {
       }
     }
     expect(missing).toEqual([]);
+  });
+
+  it('leads from the list of tools, from a family and from a rule to the page of each tool', async () => {
+    const pages = ['/docs/tools', '/docs/tools/vargas', '/docs/rules/r05'];
+    const [list = '', family = '', rules = ''] = await Promise.all(pages.map(async (page) => (await get(page)).text));
+    for (const { name } of CATALOG) expect(list).toContain(`<a href="/docs/tools/${name}"><code>${name}</code></a>`);
+    for (const entry of CATALOG.filter((each) => each.family === 'vargas')) {
+      expect(family).toContain(`href="/docs/tools/${entry.name}"`);
+      expect(family).toContain(entry.description?.split('. ', 1)[0]?.replaceAll("'", '&#39;'));
+    }
+    expect(rules).toContain('<a href="/docs/tools/get_significators">');
+    // What is left out of a family's page stands in its text.
+    expect(family).not.toContain('degreeInVarga');
+    expect((await get('/docs/tools/vargas.md')).text).toContain('degreeInVarga');
   });
 
   it('shows each tool with a call that has its own name and with an answer', async () => {

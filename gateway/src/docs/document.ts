@@ -2,4 +2,6 @@
 export interface Document {
   readonly title: string;
   readonly source: () => string;
+  /** What its page shows, where that is less than the whole. */
+  readonly shown?: () => string;
 }

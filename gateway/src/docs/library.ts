@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import type { Document } from './document.ts';
 import { renderMarkdown, type Rendered } from './markdown.ts';
-import { toolDocuments } from './tool-documents.ts';
+import { familyPage, toolDocuments } from './tool-documents.ts';
 
 /** A document as it is served. */
 export interface DocPage extends Rendered {
@@ -32,11 +32,20 @@ export function readLibrary(): Library {
       .map((name) => [name, readFileSync(new URL(name, FOLDER), 'utf8')] as const),
   );
   const guides = [...files].map(
-    ([name, text]) => [name, { title: titleIn(text) ?? name, source: () => text }] as const,
+    ([name, text]) =>
+      [
+        name,
+        {
+          title: titleIn(text) ?? name,
+          source: () => text,
+          ...(FAMILY.test(name) && { shown: () => familyPage(name, text) }),
+        },
+      ] as const,
   );
   return libraryOf(new Map([...guides, ...toolDocuments(files)]));
 }
 
+const FAMILY = /^tools\/[a-z-]+\.md$/;
 const titleIn = (text: string): string | undefined => /^# (.*)$/m.exec(text)?.[1];
 
 /** A library of these documents, by file name. */
@@ -44,8 +53,12 @@ function libraryOf(documents: ReadonlyMap<string, Document>): Library {
   const files = new Map([...documents.keys()].map((file) => [pathOf(file), file] as const));
   const pages = new Map<string, DocPage>();
   const documentAt = (path: string): Document | undefined => documents.get(files.get(path) ?? '');
-  const read = (path: string, file: string, source: string): DocPage => {
-    const page = { path, ...renderMarkdown(source, (href) => leadsTo(file, href, documents)) };
+  const read = (path: string, file: string, { source, shown = source }: Document): DocPage => {
+    const links = {
+      ofLink: (href: string) => leadsTo(file, href, documents),
+      ofCode: (name: string) => toolAt(path, name, documents),
+    };
+    const page = { path, ...renderMarkdown(shown(), links) };
     pages.set(path, page);
     return page;
   };
@@ -55,7 +68,7 @@ function libraryOf(documents: ReadonlyMap<string, Document>): Library {
     sourceAt: (path) => documentAt(path)?.source(),
     pageAt: (path) => {
       const document = documentAt(path);
-      return pages.get(path) ?? (document && read(path, files.get(path) ?? '', document.source()));
+      return pages.get(path) ?? (document && read(path, files.get(path) ?? '', document));
     },
   };
 }
@@ -76,6 +89,12 @@ function leadsTo(from: string, href: string, documents: ReadonlyMap<string, unkn
   const file = posix.join(posix.dirname(from), target.endsWith('/') ? `${target}README.md` : target);
   if (!documents.has(file)) return null;
   return `${addressOf(pathOf(file))}${anchor === undefined ? '' : `#${anchor}`}`;
+}
+
+/** The page of a tool that is named on another one. */
+function toolAt(from: string, name: string, documents: ReadonlyMap<string, unknown>): string | null {
+  const path = `tools/${name}`;
+  return path !== from && name.includes('_') && documents.has(`${path}.md`) ? addressOf(path) : null;
 }
 
 /** Where a page is served. */

@@ -15,11 +15,17 @@ export interface Rendered {
   readonly sections: readonly Section[];
 }
 
-/** Where a link of a document leads on this server; null where it leads to nothing that is served. */
-export type LinkOf = (href: string) => string | null;
+/** Where something of a document leads on this server; null where it leads to nothing that is served. */
+type LeadsTo = (name: string) => string | null;
+
+interface Links {
+  readonly ofLink: LeadsTo;
+  /** Of a name that stands as code and is no link yet, such as that of a tool. */
+  readonly ofCode: LeadsTo;
+}
 
 /** A document of ours as HTML: headings with addresses, tables and code that scroll by themselves, no images. */
-export function renderMarkdown(text: string, linkOf: LinkOf): Rendered {
+export function renderMarkdown(text: string, links: Links): Rendered {
   const tokens = new Marked({ gfm: true }).lexer(text);
   const at = tokens.findIndex((token) => isHeading(token) && token.depth === 1);
   const first = tokens[at];
@@ -28,7 +34,7 @@ export function renderMarkdown(text: string, linkOf: LinkOf): Rendered {
   const ids = idsOf(below);
   return {
     title,
-    body: new Html(new Marked({ gfm: true, renderer: rendererOf(ids, linkOf) }).parser(below)),
+    body: new Html(new Marked({ gfm: true, renderer: rendererOf(ids, links) }).parser(below)),
     sections: sectionsOf(title, below, ids),
   };
 }
@@ -75,16 +81,22 @@ const words = (markdown: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-function rendererOf(ids: ReadonlyMap<Token, string>, linkOf: LinkOf) {
+function rendererOf(ids: ReadonlyMap<Token, string>, { ofLink, ofCode }: Links) {
   let tables = 0;
+  let linked = false;
   return {
     heading(this: Renderer, token: Tokens.Heading): string {
       return `<h${token.depth} id="${attribute(ids.get(token) ?? '')}">${this.parser.parseInline(token.tokens)}</h${token.depth}>\n`;
     },
     link(this: Renderer, { href, tokens }: Tokens.Link): string {
+      const leads = ofLink(href);
+      linked = leads !== null;
       const text = this.parser.parseInline(tokens);
-      const leads = linkOf(href);
-      return leads === null ? text : `<a href="${attribute(leads)}">${text}</a>`;
+      linked = false;
+      return anchor(leads, text);
+    },
+    codespan({ text }: Tokens.Codespan): string {
+      return anchor(linked ? null : ofCode(text), `<code>${escaped(text)}</code>`);
     },
     image: () => '',
     table(this: Renderer, { header, rows }: Tokens.Table): string {
@@ -102,4 +114,6 @@ interface Renderer {
 }
 
 const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+const anchor = (leads: string | null, inner: string): string =>
+  leads === null ? inner : `<a href="${attribute(leads)}">${inner}</a>`;
 const attribute = (text: string): string => escaped(text).replace(/"/g, '&quot;');

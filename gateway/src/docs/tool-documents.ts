@@ -7,7 +7,7 @@ export function toolDocuments(files: ReadonlyMap<string, string>): ReadonlyMap<s
   const sections = new Map<string, string>();
   for (const [file, text] of files) {
     if (!file.startsWith('tools/')) continue;
-    for (const part of text.split(/^## /m).slice(1)) sections.set(/^\w+/.exec(part)?.[0] ?? '', part);
+    for (const part of sectionsIn(text)) sections.set(nameIn(part), part);
   }
   return new Map(
     CATALOG.filter(({ built }) => built).map((entry) => {
@@ -17,6 +17,22 @@ export function toolDocuments(files: ReadonlyMap<string, string>): ReadonlyMap<s
     }),
   );
 }
+
+/**
+ * What the page of a family shows: each tool in short, with its own page for the rest. All schemas of a family
+ * together are too long for a page.
+ */
+export function familyPage(file: string, text: string): string {
+  const [head = ''] = text.split(/^## /m, 1);
+  const tools = sectionsIn(text).map((section) => {
+    const [title = '', tags = '', description = ''] = section.split('\n\n', 3);
+    return `## ${title}\n\n${tags}\n\n${description}\n\n[Arguments, result, a call and its answer](${nameIn(section)}.md)`;
+  });
+  return [head.trim(), ...tools, `[All tools](README.md) · [The whole family in Markdown](/docs/${file})`].join('\n\n');
+}
+
+const sectionsIn = (text: string): readonly string[] => text.split(/^## /m).slice(1);
+const nameIn = (section: string): string => /^\w+/.exec(section)?.[0] ?? '';
 
 function documentOf({ name, family }: CatalogEntry, section: string): string {
   const example = exampleOf(name);

@@ -6,7 +6,7 @@ import { MODALITIES } from '../src/zodiac/sign-attributes.ts';
 import type { Planet } from '../src/zodiac/names.ts';
 import type { NaiveJudge, NaiveSecond, NaiveWindow } from './naive-election.ts';
 
-/** The comparison of windows written out from the page (E5, E6), from the chart of the middle second. */
+/** The comparison of windows written out from the page, from the chart of the middle second. */
 
 function cautionCount(natal: Chart, { chart }: NaiveSecond, window: NaiveWindow, granularity: Granularity): number {
   const { planets, ascendant } = chart;
@@ -23,7 +23,7 @@ function cautionCount(natal: Chart, { chart }: NaiveSecond, window: NaiveWindow,
   ].filter(Boolean).length;
 }
 
-/** The numbers of C1 to C10, the smaller the better. */
+/** The ten numbers of the comparison, the smaller the better. */
 export function naiveRank(
   natal: Chart,
   topic: ElectionTopic,

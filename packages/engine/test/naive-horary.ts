@@ -12,7 +12,7 @@ export const turned = (cusp: number, house: House): House => (((cusp + house - 2
 const best = (chart: Chart, planet: Planet, houses: readonly House[]): number =>
   Math.min(9, ...houses.map((house) => naiveRank(chart, planet, house)));
 
-/** Q4: the required houses that each route touches, as `ROUTE houses`. */
+/** The required houses that each route touches, as `ROUTE houses`. */
 export function naiveRoutes(chart: Chart, cusp: number, required: readonly House[]): readonly string[] {
   const { planet, houseHeld, owns, agents, isNode } = naiveChart(chart);
   const { star, sub } = planet('Moon');
@@ -41,7 +41,7 @@ export interface NaiveQuestion {
   readonly halves?: readonly [readonly House[], readonly House[]];
 }
 
-/** Q5: `ANSWER BASIS qualifiers`. */
+/** `ANSWER BASIS qualifiers`. */
 export function naiveAnswer(chart: Chart, cusp: number, asked: NaiveQuestion, weakMoon: boolean): string {
   const at = (houses: readonly House[]): readonly House[] => houses.map((house) => turned(cusp, house));
   const back = (planet: Planet): boolean =>

@@ -2,7 +2,7 @@ import type { Chart } from '../src/chart/chart.ts';
 import type { House, Planet } from '../src/zodiac/names.ts';
 import { naiveSources } from './naive-levels.ts';
 
-/** Ranks at which a planet holds some houses, one for each reason (C1, R5.4). */
+/** Ranks at which a planet holds some houses, one for each reason (R5.4). */
 const naiveRanks = (chart: Chart, planet: Planet, houses: readonly House[]): readonly number[] =>
   naiveSources(chart, planet)
     .filter((source) => houses.includes(source.house))
@@ -12,7 +12,7 @@ const naiveRanks = (chart: Chart, planet: Planet, houses: readonly House[]): rea
 export const naiveContact = (chart: Chart, planet: Planet, houses: readonly House[]): number =>
   Math.min(9, ...naiveRanks(chart, planet, houses));
 
-/** C5 as it is written. */
+/** The lean of a planet, written out. */
 export function naiveLean(chart: Chart, planet: Planet, f: readonly House[], d: readonly House[]): string {
   const [favourable, against] = [naiveContact(chart, planet, f), naiveContact(chart, planet, d)];
   if (favourable === 9 && against === 9) return 'NONE';
@@ -20,7 +20,7 @@ export function naiveLean(chart: Chart, planet: Planet, f: readonly House[], d: 
   return favourable < against ? 'FOR' : 'AGAINST';
 }
 
-/** K5 as it is written, with K4 of the sub lord on the wider denial (8th and 12th from the primary cusp). */
+/** The class of a significator, written out, with the opposition of the sub lord on the wider denial (8th and 12th from the primary cusp). */
 export function naiveFruitfulness(chart: Chart, planet: Planet, f: readonly House[], d: readonly House[]): string {
   const [primary] = f;
   if (primary === undefined) throw new RangeError('no house');

@@ -30,7 +30,7 @@ function sourcesOf(chart: Chart, name: Planet): readonly NaiveSource[] {
 const known = new WeakMap<Chart, ReadonlyMap<Planet, readonly NaiveSource[]>>();
 const orders = new WeakMap<Chart, Map<House, readonly string[]>>();
 
-/** C1 as it is written, from the longitudes alone: everything a planet signifies, reason by reason. */
+/** The four levels written out, from the longitudes alone: everything a planet signifies, reason by reason. */
 export function naiveSources(chart: Chart, name: Planet): readonly NaiveSource[] {
   const table = known.get(chart) ?? new Map(PLANETS.map((each) => [each, sourcesOf(chart, each)]));
   known.set(chart, table);
@@ -87,7 +87,7 @@ function orderedOf(chart: Chart, house: House): readonly string[] {
     });
 }
 
-/** The principal of a house (K6) against any two sets. */
+/** The principal of a house against any two sets. */
 export function naivePrincipal(chart: Chart, house: House, f: readonly House[], wider: readonly House[]): Planet {
   const { planet } = naiveChart(chart);
   const best = (name: Planet, houses: readonly House[]): number =>

@@ -39,7 +39,7 @@ export type DrawDate = (chart: Chart, event: JudgedEvent, random: () => number) 
 export const anyDate = (chart: Chart, _: JudgedEvent, random: () => number): number =>
   chart.moment.utcMs + (YOUNG + random() * (OLD - YOUNG)) * YEAR_MS;
 
-/** Some day of one of the chart's own pratyantardashas that are open for the event; null where there is none (T7). */
+/** Some day of one of the chart's own pratyantardashas that are open for the event; null where there is none. */
 export const ownDate: DrawDate = (chart, event, random) => {
   const [fromMs, toMs] = [chart.moment.utcMs + YOUNG * YEAR_MS, chart.moment.utcMs + OLD * YEAR_MS];
   const open = [...periodsBetween(vimshottariOf(chart), 3, fromMs, toMs)].filter(({ startMs }) => {

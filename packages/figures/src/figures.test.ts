@@ -29,6 +29,15 @@ describe('a figure', () => {
     );
   });
 
+  it('has a title of its own where the name is blank', () => {
+    for (const name of ['', ' \n ']) {
+      for (const style of CHART_STYLES)
+        expect(drawFigure('get_full_chart', chart, { style, name })?.svg).toBe(
+          drawFigure('get_full_chart', chart, { style })?.svg,
+        );
+    }
+  });
+
   it('keeps a hostile name as text, short and in XML', () => {
     const name = `</title><script>alert("1")</script>&${'\u0000\ud800'}${'x'.repeat(5_000)}`;
     for (const style of CHART_STYLES) {

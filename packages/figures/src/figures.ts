@@ -12,6 +12,7 @@ import {
   CHART_STYLES,
   DASHA_LEVELS,
   optionFault,
+  withoutBlankName,
   type ChartStyle,
   type DashaLevel,
   type FigureOptions,
@@ -132,5 +133,8 @@ export function drawFigure(tool: string, result: unknown, options: FigureOptions
   const style = options.style ?? figure.styles[0];
   if (style !== undefined && options.style !== undefined && !figure.styles.includes(style))
     throw optionFault('style', `${figure.styles.join(' or ') || 'left out'} for ${tool}`, style);
-  return figureOf(figure.draw(result, { ...options, ...(style === undefined ? {} : { style }) }), options.id);
+  return figureOf(
+    figure.draw(result, { ...withoutBlankName(options), ...(style === undefined ? {} : { style }) }),
+    options.id,
+  );
 }

@@ -41,3 +41,8 @@ export function bounded(name: string): string {
         .join('')
         .trimEnd()}…`;
 }
+
+/** The options without a name that has no sign in it, which would leave a title unfinished. */
+export function withoutBlankName({ name, ...options }: FigureOptions): FigureOptions {
+  return name === undefined || bounded(name) === '' ? options : { ...options, name };
+}

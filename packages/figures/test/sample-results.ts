@@ -12,6 +12,7 @@ const MORE: readonly Pick<SampleChart, 'label' | 'arguments' | 'now'>[] = [
   more('Eight bodies within two signs, 1962', '1962-02-05T05:40', 28.6139, 77.209),
   more('Seven bodies near the Sun, 2000', '2000-05-04T06:10', 28.6139, 77.209),
   more('Close to the polar circle', '1980-06-21T04:00', 66.3, 25.7),
+  more('Close to the southern polar circle, houses of 4 degrees', '1990-03-21T16:00', -66, 25),
   more('Three retrogrades', '1984-04-30T18:00', 40, -75),
 ];
 

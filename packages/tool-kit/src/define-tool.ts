@@ -31,7 +31,7 @@ interface ToolTags {
   readonly needs: readonly string[];
   /** At most 600 characters, natural words first: what it answers, when to call it. */
   readonly description: string;
-  /** `required`: the chart is built from B5. `accepted`: B5 is listed and never refused, but not needed. `none`: meta-tools without birth data. */
+  /** `required`: the chart is built from the birth parameters. `accepted`: a birth is listed and never refused, but not needed. `none`: meta-tools without birth data. */
   readonly birth: 'required' | 'accepted' | 'none';
 }
 

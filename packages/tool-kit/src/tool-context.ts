@@ -97,7 +97,7 @@ function chartOf(input: object, ephemeris: Ephemeris, note: (sentence: string) =
   return buildChart(ephemeris, moment);
 }
 
-/** B5 of a parsed input; a tool without birth data of its own gets told what to send. */
+/** The birth of a parsed input; a tool without birth data of its own gets told what to send. */
 function birthOf(input: object): BirthParameters {
   const read = birthParameters.safeParse(input);
   if (read.success) return read.data;

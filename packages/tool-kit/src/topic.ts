@@ -42,7 +42,7 @@ export interface TopicWindows extends Omit<EventWindows, 'windows'> {
   readonly found: readonly Window[];
 }
 
-/** Reads as_of_date and horizon_years (C4); windows never begin before a given birthday. */
+/** Reads as_of_date and horizon_years; windows never begin before a given birthday. */
 export function topicOf(
   { input, chart, ephemeris, now, note, breathe }: ToolContext<HorizonInput>,
   { fromAge = 0 }: { readonly fromAge?: number } = {},

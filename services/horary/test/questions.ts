@@ -1,6 +1,6 @@
 import { type Life, seededRandom } from '@cuspal/tool-kit/testing';
 
-/** The moment of a life under the tools' own names: what stood under those of B5 is then not used. */
+/** The moment of a life under the tools' own names: what stood under those of a birth is then not used. */
 export const ownMoment = ({ args }: Life) => ({
   datetime: args.birth_datetime,
   utcOffsetMinutes: args.utc_offset_minutes,

@@ -26,6 +26,9 @@ grpc: { port: 50051 }
       optional: true
 {{- end }}
 {{- end }}
+{{- if .Values.wellKnown.existingConfigMap }}
+- { name: WELL_KNOWN_DIR, value: /app/.well-known }
+{{- end }}
 {{- range $variable, $value := .Values.gatewayEnvironment }}
 - { name: {{ $variable }}, value: {{ $value | quote }} }
 {{- end }}

@@ -5,7 +5,7 @@
 
 {{- define "cuspal.selector" -}}
 app.kubernetes.io/name: cuspal
-app.kubernetes.io/instance: {{ .Release.Name }}
+app.kubernetes.io/instance: {{ .Release.Name | quote }}
 {{- end }}
 
 {{- define "cuspal.labels" -}}
@@ -23,7 +23,7 @@ helm.sh/chart: {{ printf "%s-%s" .Chart.Name .Chart.Version }}
 {{- with .Values.image.pullSecrets }}
 imagePullSecrets:
   {{- range . }}
-  - name: {{ . }}
+  - name: {{ . | quote }}
   {{- end }}
 {{- end }}
 {{- end }}
@@ -54,8 +54,8 @@ capabilities:
 - name: {{ index . 0 }}
   valueFrom:
     secretKeyRef:
-      name: {{ index . 1 }}
-      key: {{ index . 2 }}
+      name: {{ index . 1 | quote }}
+      key: {{ index . 2 | quote }}
 {{- end }}
 
 {{/* Every process as JSON: its name, and its values on top of the defaults. The gateway is one of them. */}}

@@ -82,7 +82,7 @@ const dayOf = (weekday: number): DayFrame => ({
 const WEEK = [0, 1, 2, 3, 4, 5, 6].map(dayOf);
 const hours = ({ startMs, endMs }: Interval) => [startMs / HOUR_MS, endMs / HOUR_MS];
 
-describe('tables of the week (A4, A5)', () => {
+describe('tables of the week', () => {
   it('eighths of the day', () => {
     const numbers = (band: (day: DayFrame) => Interval) =>
       WEEK.map((day) => band(day).endMs / (15 * HOUR_MS)).map((part) => part * 8);

@@ -8,7 +8,7 @@ const sky = createSwissEphemeris();
 const colombo = { latitude: 6.927, longitude: 79.861 };
 const at = (iso: string): number => Date.parse(iso);
 
-describe('dayFrame (P8)', () => {
+describe('dayFrame', () => {
   it('puts a birth before sunrise into the day before', () => {
     const frame = dayFrame(sky, at('1992-08-14T04:32:00+05:30'), colombo, { offsetMinutes: 330 });
     // A Friday by the calendar; the Vedic day is Thursday's.

@@ -90,7 +90,7 @@ describe('limbs against other programs', () => {
   });
 });
 
-describe('names, groups and lords (A1-A3)', () => {
+describe('names, groups and lords', () => {
   const tithis = [...Array(30).keys()].map((k) => tithiNumbered(k + 1));
 
   it('tithis: two halves that end in Purnima and Amavasya', () => {

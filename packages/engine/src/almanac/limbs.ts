@@ -107,7 +107,7 @@ const YOGA_ARC = 40 / 3;
 /** Moon minus Sun, 0..360: the same tropical or sidereal. */
 export const elongation = (sun: number, moon: number): number => normalize(moon - sun);
 
-/** Tithi of an elongation (R32.1, A1). */
+/** Tithi of an elongation (R32.1). */
 export function tithiAt(elongationDegrees: number): Tithi {
   return tithiNumbered(Math.floor(elongationDegrees / TITHI_ARC) + 1);
 }
@@ -122,7 +122,7 @@ export function yogaAt(sun: number, moon: number): Yoga {
   return yogaNumbered(Math.floor(normalize(sun + moon) / YOGA_ARC) + 1);
 }
 
-/** Tithi 1..30 (A1). */
+/** Tithi 1..30. */
 export function tithiNumbered(number: number): Tithi {
   const day = ((number - 1) % 15) + 1;
   const name = number === 30 ? 'Amavasya' : number === 15 ? 'Purnima' : DAYS_OF_HALF[day - 1];

@@ -10,7 +10,7 @@ import { ayanaOf, rituOf } from './solar-season.ts';
 const sky = createSwissEphemeris();
 const at = (day: string) => lunarMonth(sky, Date.parse(`${day}T06:30:00Z`), 'lahiri');
 
-describe('lunarMonth (A8), days that the public calendars of India print', () => {
+describe('lunarMonth, days that the public calendars of India print', () => {
   it.each([
     ['2024-04-09', 'Chaitra', 'Chaitra', false],
     ['2024-05-23', 'Vaishakha', 'Vaishakha', false],

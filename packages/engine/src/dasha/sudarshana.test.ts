@@ -13,7 +13,7 @@ import { RINGS, sudarshana } from './sudarshana.ts';
 
 const DAY = 86_400_000;
 
-describe('solarReturn (F6)', () => {
+describe('solarReturn', () => {
   it('finds the Sun at its natal degree, one a year, as a walk by the hour does', () => {
     for (const chart of randomCharts(12, 6)) {
       const { longitude } = chart.planets.Sun;

@@ -209,7 +209,7 @@ describe('runningAt (D7)', () => {
   });
 });
 
-describe('nextPeriod and periodsBetween (F8)', () => {
+describe('nextPeriod and periodsBetween', () => {
   it('walk the whole level without building another', () => {
     const cycle = vimshottari(192, birthMs);
     for (const level of [1, 2, 3] as const) {

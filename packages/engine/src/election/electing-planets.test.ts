@@ -10,8 +10,8 @@ import { planetsIn } from './sub-rows.ts';
 
 const charts = randomCharts(120, 360);
 
-describe('the planets of an elector (E2)', () => {
-  it('split the hostile ones of K5 into QUALIFIED and HOSTILE, with stand-ins where none is fruitful', () => {
+describe('the planets of an elector', () => {
+  it('split the hostile significators into QUALIFIED and HOSTILE, with stand-ins where none is fruitful', () => {
     const seen = new Set<string>();
     let relaxed = 0;
     for (const [index, chart] of charts.entries()) {

@@ -3,7 +3,7 @@ import { ELECTION_EVENTS } from '../events/election.ts';
 import { NATAL_EVENTS } from '../events/natal.ts';
 import { electionTopic } from './election-topic.ts';
 
-describe('the event of an election (E1)', () => {
+describe('the event of an election', () => {
   it('is the row of the election catalogue by key, label and alias, before a natal one', () => {
     for (const { key, label, aliases } of ELECTION_EVENTS) {
       for (const name of [key, label, ...aliases]) {

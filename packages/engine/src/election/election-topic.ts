@@ -69,7 +69,7 @@ function topicOfNatal(event: NatalEvent): ElectionTopic {
 
 /**
  * The election row that a natal event stands for: by the name itself in another case ("Wedding", "Operation"), else by
- * the key both catalogues share. Only a name without one is elected as a natal event (electional E1).
+ * the key both catalogues share. Only a name without one is elected as a natal event.
  */
 function rowInstead(name: string, { key }: NatalEvent): ElectionEvent | undefined {
   const asked = name.trim().toLowerCase();

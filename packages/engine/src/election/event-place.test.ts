@@ -8,7 +8,7 @@ const zoned = resolveBirth({ ...BIRTH, time_zone: 'Asia/Colombo' });
 const NOW = Date.UTC(2027, 0, 1);
 const OSLO = { event_latitude: 59.9, event_longitude: 10.75 };
 
-describe('place and clock of an event (E13)', () => {
+describe('place and clock of an event', () => {
   it.each([
     ['the birth place and offset', offset, {}, { latitude: 6.927, offsetMinutes: 330, zone: undefined }],
     ['the birth zone', zoned, {}, { latitude: 6.927, offsetMinutes: 330, zone: 'Asia/Colombo' }],

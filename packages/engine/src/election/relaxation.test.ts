@@ -26,7 +26,7 @@ const relaxed = async (event: string) => {
   return { set, scan, rows: relaxationsOf(set, scan.windows) };
 };
 
-describe('the relaxations of windows (E8)', () => {
+describe('the relaxations of windows', () => {
   it('count for the stand-ins only the windows that rest on one', async () => {
     const { set, scan, rows } = await relaxed('sign_agreement');
     expect([set.setRelaxed, set.fruitful === 0]).toEqual([true, false]);

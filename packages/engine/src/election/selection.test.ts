@@ -15,7 +15,7 @@ const scan = await runScan({
 });
 const ordered = candidatesOf(scan);
 
-describe('the choice among windows (E7)', () => {
+describe('the choice among windows', () => {
   it('is the best and its equals, three at most, counted in the whole scan', () => {
     const { status, chosen, inseparableCount } = select(ordered, {}, place);
     const best = ordered[0]?.window.rank ?? [];
@@ -58,7 +58,7 @@ describe('the choice among windows (E7)', () => {
   });
 });
 
-describe('the order of windows (E6)', () => {
+describe('the order of windows', () => {
   const rank = (changed: number) =>
     WINDOW_TESTS.flatMap((test) => (test === 'STAR_GRADES' ? [0, 0, 0] : [0])).map((value, index) =>
       index === changed ? 1 : value,

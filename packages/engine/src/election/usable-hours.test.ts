@@ -20,7 +20,7 @@ function shows(clock: LocalClock, second: number, { startMinute, endMinute }: Da
     : minute >= startMinute || minute < endMinute;
 }
 
-describe('usable hours on a clock (E4, E14)', () => {
+describe('usable hours on a clock', () => {
   const clocks: readonly (readonly [string, LocalClock, string])[] = [
     ['a fixed offset', { offsetMinutes: 330 }, '2027-02-01T00:00:00Z'],
     ['a local mean time with odd seconds', { offsetMinutes: 353.4667 }, '1862-01-12T00:00:00Z'],

@@ -4,7 +4,7 @@ import { judgedElection, judgedGroup, resolveEvent } from './resolve.ts';
 import { electionEvent } from './election.ts';
 import { EngineError } from '../base/errors.ts';
 
-describe('resolveEvent (K8)', () => {
+describe('resolveEvent', () => {
   it('takes the natal row as it stands', () => {
     const resolved = resolveEvent({ event: 'Wedding' });
     expect(resolved?.event).toBe(natalEvent('marriage'));

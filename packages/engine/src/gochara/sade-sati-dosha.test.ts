@@ -12,7 +12,7 @@ import { nearSadeSati } from './sade-sati-near.ts';
 const YEAR_MS = 365.25 * 86_400_000;
 const breathe = () => Promise.resolve();
 
-describe('sadeSatiDosha (R34.2, P9)', () => {
+describe('sadeSatiDosha (R34.2)', () => {
   it('counts from the sign of the Moon, Aquarius in the worked chart', () => {
     const chart = workedChart();
     const of = (sign: number) => sadeSatiDosha(chart, sign);

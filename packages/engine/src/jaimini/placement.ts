@@ -15,13 +15,13 @@ export const placementOf = perChart<Placement>((chart) => ({
   degrees: byPlanet((planet) => partOf(chart.planets[planet].longitude)),
 }));
 
-/** The same in a varga of it, sign and degree within the division (V1, R24). */
+/** The same in a varga of it, sign and degree within the division (R24). */
 export function placementIn(chart: Chart, varga: JaiminiVarga): Placement {
   if (varga === 'D1') return placementOf(chart);
   const places = byPlanet((planet) => vargaPlace(varga, chart.planets[planet].longitude));
   return { signs: byPlanet((planet) => places[planet].sign), degrees: byPlanet((planet) => places[planet].degree) };
 }
 
-/** Sign index of the lagna in a varga (V1). */
+/** Sign index of the lagna in a varga. */
 export const lagnaIn = ({ ascendant }: Chart, varga: JaiminiVarga): number =>
   varga === 'D1' ? ascendant.signIndex : vargaSign(varga, ascendant.longitude);

@@ -38,7 +38,7 @@ const base: Places = {
   Rahu: ['Le', 8],
 };
 
-describe('strongerCoLord (J1)', () => {
+describe('strongerCoLord', () => {
   it('knows the two signs with two lords', () => {
     const placement = placed(base);
     expect([0, 1, 2, 3, 4, 5, 6, 8, 9, 11].map((sign) => strongerCoLord(placement, sign))).toEqual(
@@ -83,7 +83,7 @@ describe('strongerCoLord (J1)', () => {
   });
 });
 
-describe('strongerSign (J2)', () => {
+describe('strongerSign', () => {
   it.each<[number, string, string, string, Places]>([
     // Virgo holds two, Pisces one.
     [1, 'Vi', 'Pi', 'Vi', base],

@@ -55,7 +55,7 @@ export const advancement = ({ degrees }: Placement, planet: Planet): number =>
   isNode(planet) ? 30 - degrees[planet] : degrees[planet];
 
 /**
- * J1: the stronger lord of Scorpio (Mars, Ketu) or Aquarius (Saturn, Rahu). With `years`, the years that either lord
+ * The stronger lord of Scorpio (Mars, Ketu) or Aquarius (Saturn, Rahu). With `years`, the years that either lord
  * would give a dasha, rule 5a comes before the degrees of 5b. Null for the ten signs with one lord.
  */
 export function strongerCoLord(placement: Placement, sign: number, years?: (lord: Planet) => number): CoLord | null {
@@ -83,7 +83,7 @@ export interface CoLords {
   readonly Aquarius: CoLord;
 }
 
-/** J1 for both signs; `years` are those that a lord would give a dasha of the sign. */
+/** The stronger co-lord for both signs; `years` are those that a lord would give a dasha of the sign. */
 export function coLords(placement: Placement, years?: (sign: number, lord: Planet) => number): CoLords {
   const of = (sign: number): CoLord => {
     const found = strongerCoLord(placement, sign, years && ((lord) => years(sign, lord)));
@@ -97,7 +97,7 @@ export function coLords(placement: Placement, years?: (sign: number, lord: Plane
 export const jaiminiLord = (placement: Placement, sign: number, years?: (lord: Planet) => number): Planet =>
   strongerCoLord(placement, sign, years)?.lord ?? signLordOf(sign);
 
-/** J2: the stronger of two signs and the rule that decided; where none does, the first. */
+/** The stronger of two signs and the rule that decided; where none does, the first. */
 export function strongerSign(placement: Placement, first: number, second: number): StrongerSign {
   const { signs } = placement;
   const lordOf = (sign: number): Planet => jaiminiLord(placement, sign);

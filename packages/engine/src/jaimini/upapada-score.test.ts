@@ -26,7 +26,7 @@ const chartOf = (lagna: string, places: Readonly<Record<Exclude<Planet, 'Ketu'>,
 const pointsOf = (found: ReturnType<typeof upapadaScore>) =>
   Object.fromEntries(found.factors.map(({ factor, points }) => [factor, points]));
 
-describe('the Upapada and its points (PVR 9.4, P9)', () => {
+describe('the Upapada and its points (PVR 9.4)', () => {
   it('supported, worked by hand', () => {
     // Aries rising: the 12th is Pisces, Jupiter in Cancer is the 5th from it, the 5th from Cancer is Scorpio.
     const chart = chartOf('Ar', {
@@ -42,7 +42,7 @@ describe('the Upapada and its points (PVR 9.4, P9)', () => {
     const found = upapada(chart);
     expect(found).toMatchObject({ sign: signOfText('Sc'), houseFromLagna: 8 });
     expect(found.arudha).toMatchObject({ lord: 'Jupiter', lordSign: signOfText('Cn'), count: 5, exception: 'none' });
-    // J1 of Mars in Capricorn and Ketu in Leo: one planet each; Mercury in Taurus sees Mars, the Sun in Aries sees its
+    // The stronger lord of Mars in Capricorn and Ketu in Leo: one planet each; Mercury in Taurus sees Mars, the Sun in Aries sees its
     // own Leo and so Ketu; then Mars is exalted.
     expect(found).toMatchObject({ lord: 'Mars', lordDignity: 'EXALTED', lordHouse: 10 });
     expect(found.second).toMatchObject({

@@ -35,7 +35,7 @@ const within = async (startMs: number, endMs: number) =>
   (await eclipsesOver(quietSearch(), { startMs, endMs })).eclipses;
 const over = (from: string, to: string) => within(Date.parse(`${from}T00:00Z`), Date.parse(`${to}T00:00Z`));
 
-describe('eclipses (F7)', () => {
+describe('eclipses', () => {
   it.each([...SOLAR.map((row) => ['SOLAR', ...row] as const), ...LUNAR.map((row) => ['LUNAR', ...row] as const)])(
     '%s of %s TD: %s, maximum within a minute',
     async (kind, dynamical, type) => {

@@ -46,7 +46,7 @@ function naiveFruitfulness(chart: Chart, planet: Planet): string {
 describe('the factors of a day', () => {
   const charts = randomCharts(60, 1404);
 
-  it('weigh the lords on 2, 6, 10, 11 against 5, 8, 12 (K5) and the Moon by C5', () => {
+  it('weigh the lords on 2, 6, 10, 11 against 5, 8, 12 and the Moon by its lean', () => {
     const reasons = new Set<string>();
     for (const chart of charts) {
       for (const planet of PLANETS) {

@@ -36,7 +36,7 @@ export interface DaySlot extends Interval {
 const SUBS = 243;
 
 /**
- * The stretches of a span between the Moon's changes of sub, which tile it (F2 on the 243 borders). `rahuKaals` are the
+ * The stretches of a span between the Moon's changes of sub, which tile it (crossings of the 243 borders). `rahuKaals` are the
  * bands that may touch them. Throws out_of_range without Placidus or past the ephemeris.
  */
 export function daySlots(

@@ -11,7 +11,7 @@ const proven: Evidence = {
 };
 const asGood = (count: number) => ({ shifts: 40, asGood: count, p: (1 + count) / 41 });
 
-describe('confidence (T7)', () => {
+describe('confidence', () => {
   it.each<[string, Partial<Evidence>, string, RegExp | null]>([
     ['all at their limits', {}, 'HIGH', null],
     ['four events', { events: 4 }, 'MODERATE', /Only 4 events were given, and 5 are asked for/],

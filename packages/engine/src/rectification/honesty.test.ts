@@ -3,7 +3,7 @@ import { anyDate, ownDate, trials } from '../../test/rectification-trials.ts';
 import type { DrawDate } from '../../test/rectification-trials.ts';
 
 /**
- * Sets of each kind. A few show that nothing is broken; `CUSPAL_TRIALS=200` shows the shares that T7 states, and prints
+ * Sets of each kind. A few show that nothing is broken; `CUSPAL_TRIALS=200` shows the shares, and prints
  * how often the error bar holds the true time.
  */
 const TRIALS = Number(process.env['CUSPAL_TRIALS'] ?? 8);
@@ -35,7 +35,7 @@ async function sharesOf(label: string, charts: number, events: number, draw: Dra
   return { near: near / charts, unlikely: unlikely / charts, barHolds: barHolds / charts, high };
 }
 
-describe(`rectification of ${TRIALS} charts whose true time is known (T7)`, () => {
+describe(`rectification of ${TRIALS} charts whose true time is known`, () => {
   it.each([5, 10])(
     'is never of high confidence with %d events whose dates were drawn at random',
     async (events) => {

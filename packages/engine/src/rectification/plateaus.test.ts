@@ -119,7 +119,7 @@ describe.each(births)('a birth at latitude $latitude', (stated) => {
     }
   });
 
-  it('is tested against chance as whole charts of the shifted sets would be (T7)', async () => {
+  it('is tested against chance as whole charts of the shifted sets would be', async () => {
     const candidates = candidatesFor(300);
     const scoring = eventScoring(candidates, events);
     const test = chanceTest(scoring, ({ total }) => total, NO_PACE);
@@ -135,7 +135,7 @@ describe.each(births)('a birth at latitude $latitude', (stated) => {
     expect(test.result(real)).toEqual({ shifts: 40, asGood, p: (1 + asGood) / 41 });
   });
 
-  it('is stable by the share of events that can be left out with the best still inside the error bar (T7)', async () => {
+  it('is stable by the share of events that can be left out with the best still inside the error bar', async () => {
     const plateaus = await search(900);
     const bar = errorBarOf(plateaus.map(({ fromMs, toMs, totals }) => ({ fromMs, toMs, score: totals.total })));
     const top = Math.max(...plateaus.map(({ totals }) => totals.total));

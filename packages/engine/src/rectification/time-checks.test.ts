@@ -53,7 +53,7 @@ describe('the third example of Krishnamurti (Reader III, rectification)', () => 
   });
 });
 
-describe('checks of a time (T6)', () => {
+describe('checks of a time', () => {
   const births = randomMoments(150, 61);
   const work = rulersOf(
     ephemeris,

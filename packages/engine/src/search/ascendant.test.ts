@@ -5,7 +5,7 @@ import { separation } from '../base/angles.ts';
 import { subStarts } from '../zodiac/sub-table.ts';
 import { ascendantCrossings } from './ascendant.ts';
 
-describe('ascendantCrossings (F5)', () => {
+describe('ascendantCrossings', () => {
   const from = jd('2024-05-01T00:00Z');
 
   it.each([

@@ -18,7 +18,7 @@ function walk(longitude: (at: number) => number, target: number, from: number, t
   return found;
 }
 
-describe('longitudeCrossings (F2)', () => {
+describe('longitudeCrossings', () => {
   interface Returns {
     readonly cases: readonly {
       readonly items: readonly {
@@ -97,7 +97,7 @@ describe('longitudeCrossings (F2)', () => {
   });
 });
 
-describe('elongationCrossings (F4, F9)', () => {
+describe('elongationCrossings', () => {
   it("finds the Moon's quarters of Astronomy Engine", () => {
     const rows = events.moon_quarters_2024;
     const [from, to] = [jd(rows[0]?.utc ?? '') - 1, jd(rows.at(-1)?.utc ?? '') + 1];

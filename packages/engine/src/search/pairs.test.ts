@@ -7,7 +7,7 @@ import { FASTEST_MOTION, pairBorders, pairExact } from './pairs.ts';
 import { tropicalPosition } from './position.ts';
 import { PLANETS } from '../zodiac/names.ts';
 
-describe('pairs (F10)', () => {
+describe('pairs', () => {
   const iso = (at: number): string => new Date(utcMsFromJd(at)).toISOString().slice(0, 10);
 
   it('finds the great conjunctions, the triple ones three times', () => {

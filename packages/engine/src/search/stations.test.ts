@@ -8,7 +8,7 @@ import { searchBudget } from './budget.ts';
 import { tropicalPosition } from './position.ts';
 import { stations } from './stations.ts';
 
-describe('stations (F1)', () => {
+describe('stations', () => {
   it('gives the published stations of 2024 to the minute', () => {
     // Astronomical almanacs: Mercury direct 2 January 03:07 UT, retrograde 1 April 22:14, direct 25 April 12:54.
     const found = stations(sky, 'Mercury', jd('2024-01-01T00:00Z'), jd('2024-05-01T00:00Z'));

@@ -22,7 +22,7 @@ const THRICE: Readonly<Record<string, number>> = {
   Venus: 60,
 };
 
-describe('mudda (T7, R31.8)', () => {
+describe('mudda (R31.8)', () => {
   it('begins with Rahu and a balance of 42.66 degrees after 21 years under a star of the Sun (PVR example 122)', () => {
     const natal = bookChart('june1972');
     expect(natal.planets.Moon.starLord).toBe('Sun');
@@ -86,7 +86,7 @@ describe('mudda (T7, R31.8)', () => {
   });
 });
 
-describe('patyayini (T7, R31.8)', () => {
+describe('patyayini (R31.8)', () => {
   const minutes = (degrees: number, rest: number): number => degrees + rest / 60;
 
   it('has the days of PVR example 122', () => {

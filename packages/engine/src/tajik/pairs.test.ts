@@ -89,7 +89,7 @@ describe('the 21 pairs', () => {
   });
 });
 
-describe('perfection (F10)', () => {
+describe('perfection', () => {
   it('is what a walk in small steps finds', () => {
     let walked = 0;
     for (const chart of randomCharts(14, 52)) {

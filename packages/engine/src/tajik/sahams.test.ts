@@ -49,7 +49,7 @@ function naive(chart: Chart, night: boolean, name: string): number {
   return normalize(a - b + c + (inside ? 0 : 30));
 }
 
-describe('sahams (T6, R31.7)', () => {
+describe('sahams (R31.7)', () => {
   it('are those of the rule book by day and by night', () => {
     for (const chart of randomCharts(40, 81)) {
       for (const night of [false, true]) {

@@ -19,7 +19,7 @@ import {
 const RULE_BOOK =
   'Ju6 Ve12 Me20 Ma25 Sa30|Ve8 Me14 Ju22 Sa27 Ma30|Me6 Ve12 Ju17 Ma24 Sa30|Ma7 Ve13 Me19 Ju26 Sa30|Ju6 Ve11 Sa18 Me24 Ma30|Me7 Ve17 Ju21 Ma28 Sa30|Sa6 Me14 Ju21 Ve28 Ma30|Ma7 Ve11 Me19 Ju24 Sa30|Ju12 Ve17 Me21 Ma26 Sa30|Me7 Ju14 Ve22 Sa26 Ma30|Me7 Ve13 Ju20 Ma25 Sa30|Ve12 Ju16 Me19 Ma28 Sa30';
 
-describe('hadda (T3)', () => {
+describe('hadda', () => {
   it('has the parts of the rule book, half open', () => {
     RULE_BOOK.split('|').forEach((row, sign) => {
       let from = 0;
@@ -33,7 +33,7 @@ describe('hadda (T3)', () => {
   });
 });
 
-describe('aspects (T2)', () => {
+describe('aspects', () => {
   it('counts alike from both sides', () => {
     const words = Array.from({ length: 12 }, (_, sign) => tajikAspect(0, sign));
     expect(words).toEqual([
@@ -59,7 +59,7 @@ describe('aspects (T2)', () => {
   });
 });
 
-describe('panchavargeeya (T5, R31.4)', () => {
+describe('panchavargeeya (R31.4)', () => {
   it('is the printed 13.7 of Mars in the year 2000, part by part (PVR example 119)', () => {
     const mars = panchavargeeya(annualOf(bookChart('march1967'), 33).chart).Mars;
     expect(mars).toMatchObject({ kshetra: 15, hadda: 15, drekkana: 10, navamsa: 1.25, haddaLord: 'Mars' });
@@ -128,7 +128,7 @@ describe('panchavargeeya (T5, R31.4)', () => {
   });
 });
 
-describe('harsha bala (T5, R31.4)', () => {
+describe('harsha bala (R31.4)', () => {
   it('is as printed for the year 2000 (PVR example 119)', () => {
     const { chart, byDay } = annualOf(bookChart('march1967'), 33);
     const harsha = harshaBala(chart, byDay);

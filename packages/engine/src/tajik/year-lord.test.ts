@@ -28,7 +28,7 @@ describe('the year lord of the book', () => {
   });
 });
 
-describe('trirashi (T4, R31.3)', () => {
+describe('trirashi (R31.3)', () => {
   it('has the lords of the rule book', () => {
     const row = (byDay: boolean) => Array.from({ length: 12 }, (_, sign) => trirashiLord(sign, byDay).slice(0, 2));
     expect(row(true).join(' ')).toBe('Su Ve Sa Ve Ju Mo Me Ma Sa Ma Ju Mo');

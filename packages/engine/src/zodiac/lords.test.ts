@@ -34,7 +34,7 @@ describe('lordsOf (Lords of the foundation)', () => {
   });
 });
 
-describe('subBoundary (R4.5, C3)', () => {
+describe('subBoundary (R4.5)', () => {
   it('measures to the nearer edge of the sub', () => {
     // Ketu sub of Ashwini: 0 to 2800 arc-seconds; its own first sub-sub ends at 10/3 * 7 * 7 arc-seconds.
     expect(subBoundary(100 / 3600)).toEqual({

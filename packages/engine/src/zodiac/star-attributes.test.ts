@@ -88,7 +88,7 @@ describe('star attributes against the lists by attribute', () => {
   });
 });
 
-describe('sign attributes (P1)', () => {
+describe('sign attributes', () => {
   it('element, modality and varna of each sign', () => {
     const signs = [...Array(12).keys()];
     expect(signs.map(elementOf).filter((element) => element === 'water')).toHaveLength(3);

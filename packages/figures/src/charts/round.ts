@@ -5,7 +5,7 @@ import { roman, signGlyph, signName, SIGNS } from '../names/signs.ts';
 import type { BirthChart, Body, Cusp } from '../read/chart.ts';
 import { MARGIN } from '../svg/document.ts';
 import { element, escaped, group } from '../svg/element.ts';
-import { fitted } from '../svg/measure.ts';
+import { fitted, textWidth } from '../svg/measure.ts';
 import { baseline, circle, line, path, text, type Point } from '../svg/shapes.ts';
 import type { Role } from '../svg/theme.ts';
 import { spread, type Ring } from './around.ts';
@@ -19,6 +19,8 @@ const PLANET_LABELS = { radius: 188, width: 56, height: 34 };
 const CUSP_LABELS = { radius: 342, width: 72, height: 32 };
 /** Nearer to the centre than the marks, further than any label. */
 const BEND = 226;
+/** The largest that fits is taken. */
+const NUMBER_SIZES = [12, 10, 8];
 const RADIANS = Math.PI / 180;
 
 /** The wheel: the Ascendant at the left, the zodiac against the clock, twelve cusps with degrees and sub lords. */
@@ -108,18 +110,26 @@ class Wheel {
       ...cusps.flatMap(({ house, longitude }, index) => {
         const strong = house === 1 || house === 10;
         const next = cusps[(index + 1) % cusps.length]?.longitude ?? longitude;
-        const middle = this.at(longitude + normalised(next - longitude) / 2, (CENTRE + HOUSES) / 2);
         return [
           this.spoke(longitude, HOUSES, TICKS, strong ? 'accent' : 'faint', strong ? 1.25 : 1),
           this.spoke(longitude, CENTRE, HOUSES, 'line'),
-          text({ x: middle.x, y: middle.y + baseline(12) }, String(house), {
-            size: 12,
-            anchor: 'middle',
-            role: 'muted',
-          }),
+          ...this.houseNumber(String(house), longitude, normalised(next - longitude)),
         ];
       }),
     ];
+  }
+
+  /** In the middle of its house, smaller in a narrow one; none where even that would meet its neighbour's. */
+  private houseNumber(number: string, longitude: number, span: number): readonly string[] {
+    const [middle, radius] = [longitude + span / 2, (CENTRE + HOUSES) / 2];
+    const angle = this.angleOf(middle) * RADIANS;
+    const room = 2 * radius * Math.sin(Math.min(span, 180) * RADIANS * 0.5);
+    const needs = (size: number): number =>
+      textWidth(number, size) * Math.abs(Math.sin(angle)) + size * Math.abs(Math.cos(angle));
+    const size = NUMBER_SIZES.find((each) => needs(each) <= room);
+    if (size === undefined) return [];
+    const { x, y } = this.at(middle, radius);
+    return [text({ x, y: y + baseline(size) }, number, { size, anchor: 'middle', role: 'muted' })];
   }
 
   /** Labels on a ring, moved apart where they would overlap. */

@@ -1,7 +1,7 @@
 import { FigureError } from '../errors.ts';
 import { planetShort } from '../names/planets.ts';
 import { signName, SIGNS } from '../names/signs.ts';
-import { bounded, type FigureOptions } from '../options.ts';
+import { bounded, withoutBlankName, type FigureOptions } from '../options.ts';
 import { figureOf, MARGIN, type Drawing, type Figure } from '../svg/document.ts';
 import { group } from '../svg/element.ts';
 import { frame, line, rect, text, type Point } from '../svg/shapes.ts';
@@ -21,10 +21,10 @@ const MOST = 24;
  *
  * @throws FigureError where there are none, or more than 24.
  */
-export function drawVargaGrid(results: readonly unknown[], { name, id }: FigureOptions = {}): Figure {
+export function drawVargaGrid(results: readonly unknown[], options: FigureOptions = {}): Figure {
   if (results.length === 0 || results.length > MOST)
     throw new FigureError(`results must be 1 to ${MOST} results of get_dN_chart, but there are ${results.length}.`);
-  return figureOf(drawingOf(results.map(vargaOf), name), id);
+  return figureOf(drawingOf(results.map(vargaOf), withoutBlankName(options).name), options.id);
 }
 
 function drawingOf(vargas: readonly Varga[], name: string | undefined): Drawing {

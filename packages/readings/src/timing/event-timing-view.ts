@@ -120,7 +120,7 @@ function reasonOf(found: TimedWindow, weighed: Matter, clock: LocalClock): strin
   ].join(' ');
 }
 
-/** What the lords do before one of them postpones: a postponed window is printed one class lower than that (K10). */
+/** What the lords do before one of them postpones: a postponed window is printed one class lower than that. */
 function lordsReason(
   { class: of, md, ad, pd, missing, postponedBy }: TimedWindow,
   { lords, set }: Matter,

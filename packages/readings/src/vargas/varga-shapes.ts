@@ -83,7 +83,7 @@ const readoutOf = <Fields extends z.ZodType>(topicFields: Fields) =>
     statements: listOf(z.string()),
   });
 
-/** The result of every divisional chart tool; only the fields of its topic are its own (V3, V4). */
+/** The result of every divisional chart tool; only the fields of its topic are its own. */
 export const vargaOutput = <Fields extends z.ZodType>(division: DivisionName, topicFields: Fields) =>
   z.strictObject({
     answer: answerShape,

@@ -40,7 +40,7 @@ export const hasSeconds = ({ input }: VargaContext): boolean => /[Tt ]\d\d:\d\d:
 export const printedSeconds = (seconds: number | null): number | null =>
   seconds === null ? null : printedTenths(seconds);
 
-/** The result of a divisional chart tool (V3, V4). */
+/** The result of a divisional chart tool. */
 export function vargaResult<Topic>(context: VargaContext, division: DivisionName, reading: VargaReading<Topic>) {
   const { chart, ephemeris, note } = context;
   for (const sentence of vargaNotes(division, hasSeconds(context))) note(sentence);

@@ -4,7 +4,7 @@ import { suiteLogger } from '@cuspal/telemetry/testing';
 import { describe, expect, it } from 'vitest';
 import { freePort, start, TOYS } from '../../test/running-service.ts';
 import { serveTools } from './serve-tools.ts';
-import { serviceConfig } from './service-config.ts';
+import { assertPorts, serviceConfig } from './service-config.ts';
 
 describe('the start of a service', () => {
   it('names the variables of an address that cannot be listened on', async () => {
@@ -22,6 +22,29 @@ describe('the start of a service', () => {
     );
     client.close();
     await service.drain();
+  });
+});
+
+describe('ports that are counted up', () => {
+  const check = (GRPC_PORT: number, METRICS_PORT: number | undefined, gRpc: number, metrics: number) => () =>
+    assertPorts({ GRPC_PORT, METRICS_PORT }, { gRpc, metrics });
+
+  it.each([
+    ['one port may be any', 0, 0, 1, 1],
+    ['they may end with the last one', 65_529, undefined, 7, 1],
+    ['and stand side by side', 50_051, 50_053, 2, 2],
+  ])('%s', (_, gRpcPort, metricsPort, gRpc, metrics) => {
+    expect(check(gRpcPort, metricsPort, gRpc, metrics)).not.toThrow();
+  });
+
+  it.each([
+    ['past the last one', 65_530, undefined, 7, 1, 'GRPC_PORT: 7 ports from here on must lie between 1 and 65535'],
+    ['from none', 0, undefined, 2, 2, 'GRPC_PORT: 2 ports from here on'],
+    ['metrics past the last one', 50_051, 65_535, 2, 2, 'METRICS_PORT: 2 ports from here on'],
+    ['into each other', 50_051, 50_050, 2, 2, 'METRICS_PORT: 50050-50051 meets 50051-50052 of GRPC_PORT'],
+    ['onto the one of metrics', 50_051, 50_057, 7, 1, 'METRICS_PORT: 50057 meets 50051-50057 of GRPC_PORT'],
+  ])('not %s', (_, gRpcPort, metricsPort, gRpc, metrics, words) => {
+    expect(check(gRpcPort, metricsPort, gRpc, metrics)).toThrow(words);
   });
 });
 

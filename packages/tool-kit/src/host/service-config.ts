@@ -1,4 +1,11 @@
-import { hostVariable, integerVariable, LOG_LEVELS, portVariable, TRACING_VARIABLES } from '@cuspal/telemetry';
+import {
+  ConfigurationError,
+  hostVariable,
+  integerVariable,
+  LOG_LEVELS,
+  portVariable,
+  TRACING_VARIABLES,
+} from '@cuspal/telemetry';
 import { z } from 'zod';
 
 /** The variables of every engine service; they differ in the default port alone. */
@@ -46,3 +53,34 @@ export const servicesConfig = () =>
   });
 
 export type ServiceConfig = z.output<ReturnType<typeof serviceConfig>>;
+
+const LAST_PORT = 65_535;
+
+/**
+ * Ports are counted up for workers and for several services in one process. Throws a ConfigurationError where those from
+ * GRPC_PORT on (`gRpc` of them) and from METRICS_PORT on (`metrics`) do not end in time or meet each other.
+ */
+export function assertPorts(
+  { GRPC_PORT, METRICS_PORT }: PortVariables,
+  counts: { gRpc: number; metrics: number },
+): void {
+  const ranges = [
+    { name: 'GRPC_PORT', first: GRPC_PORT, count: counts.gRpc },
+    ...(METRICS_PORT === undefined ? [] : [{ name: 'METRICS_PORT', first: METRICS_PORT, count: counts.metrics }]),
+  ].map((range) => ({ ...range, last: range.first + range.count - 1 }));
+  const faults = ranges
+    .filter(({ first, count, last }) => count > 1 && (first === 0 || last > LAST_PORT))
+    .map(
+      ({ name, first, count }) =>
+        `${name}: ${count} ports from here on must lie between 1 and ${LAST_PORT}, but it is ${first}`,
+    );
+  const [gRpc, metrics] = ranges;
+  if (gRpc && metrics && metrics.first > 0 && gRpc.first <= metrics.last && metrics.first <= gRpc.last)
+    faults.push(`METRICS_PORT: ${rangeOf(metrics)} meets ${rangeOf(gRpc)} of GRPC_PORT`);
+  if (faults.length > 0) throw new ConfigurationError(faults.join('\n'));
+}
+
+type PortVariables = Pick<ServiceConfig, 'GRPC_PORT' | 'METRICS_PORT'>;
+
+const rangeOf = ({ first, last }: { first: number; last: number }): string =>
+  first === last ? `${first}` : `${first}-${last}`;

@@ -1,7 +1,7 @@
 import { collectGarbage, ConfigurationError, createLogger, readEnvironment, type Logger } from '@cuspal/telemetry';
 import type { ServiceParts } from './serve-together.ts';
 import type { RunningService } from './serve-tools.ts';
-import { servicesConfig, type serviceConfig, type ServiceConfig } from './service-config.ts';
+import { assertPorts, servicesConfig, type serviceConfig, type ServiceConfig } from './service-config.ts';
 import { runWorkers } from './workers.ts';
 
 /** A service as its process starts it. */
@@ -12,6 +12,7 @@ export interface ServiceDefinition extends ServiceParts {
 /** The life of a service process: configuration, start, and a drained end on SIGTERM, SIGINT or the parent's end. */
 export const startService = ({ configSchema, ...service }: ServiceDefinition): Promise<void> =>
   live(service.service, configSchema, async (config, logger) => {
+    assertPorts(config, { gRpc: config.WORKERS, metrics: config.WORKERS });
     if (config.WORKERS > 1) return runWorkers(config, logger);
     // Who only looks after workers need not read the code of the tools.
     const { serveTools } = await import('./serve-tools.ts');
@@ -21,6 +22,7 @@ export const startService = ({ configSchema, ...service }: ServiceDefinition): P
 /** The life of one process that runs several services. */
 export const startServices = (services: readonly ServiceParts[]): Promise<void> =>
   live('services', servicesConfig(), async (config, logger) => {
+    assertPorts(config, { gRpc: services.length, metrics: 1 });
     const { serveTogether } = await import('./serve-together.ts');
     return drainOf(await serveTogether(services, config, (name) => createLogger(name, config.LOG_LEVEL)), logger);
   });

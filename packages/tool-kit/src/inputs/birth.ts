@@ -10,7 +10,7 @@ const offset = z.number().min(-960).max(960).optional();
 const timeZone = z.string().optional().meta({ description: 'IANA' });
 
 /**
- * B5 (conventions §1) of tools that build a birth chart. Either the offset or the zone must come; the schema requires
+ * The birth parameters (conventions §1) of tools that build a birth chart. Either the offset or the zone must come; the schema requires
  * neither, because clients check schemas before they call.
  */
 export const birthInput = z.strictObject({
@@ -22,7 +22,7 @@ export const birthInput = z.strictObject({
   time_zone: timeZone,
 });
 
-/** B5 of the one tool that looks a place up: its name may stand in for coordinates, offset and zone. */
+/** Those of the one tool that looks a place up: its name may stand in for coordinates, offset and zone. */
 export const birthOrPlaceInput = birthInput.extend({
   latitude: latitude.optional().meta({ description: 'North +; or birth_place', orBirthPlace: true }),
   longitude: longitude.optional().meta({ description: 'East +; or birth_place', orBirthPlace: true }),
@@ -43,7 +43,7 @@ export const acceptedBirthInput = z.strictObject({
   time_zone: timeZone,
 });
 
-/** B5 of tools that need a place and no person; birth_datetime is accepted. */
+/** Those of tools that need a place and no person; birth_datetime is accepted. */
 export const placeInput = acceptedBirthInput.extend({
   latitude: latitude.meta({ description: 'Place' }),
   longitude,

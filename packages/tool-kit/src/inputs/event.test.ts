@@ -6,7 +6,7 @@ const collect = () => {
   return { notes, note: (sentence: string): void => void notes.push(sentence) };
 };
 
-describe('the event arguments (K8)', () => {
+describe('the event arguments', () => {
   it('finds the event by name, or none', () => {
     const { notes, note } = collect();
     expect(askedEvent({ event: 'marriage' }, note)?.resolution).toMatchObject({

@@ -8,7 +8,7 @@ import { ToolError } from '../errors.ts';
 
 export const genderInput = z.enum(['male', 'female']).optional();
 
-/** Another person (interface.md §4): camelCase names, the names of B5 accepted as aliases. Extend it by `.extend(…).meta(PERSON_ALIASES)`. */
+/** Another person (interface.md §4): camelCase names, the names of a birth accepted as aliases. Extend it by `.extend(…).meta(PERSON_ALIASES)`. */
 export const PERSON_ALIASES = {
   aliases: { birth_datetime: 'datetime', utc_offset_minutes: 'utcOffsetMinutes', time_zone: 'timeZone' },
 };
@@ -70,7 +70,7 @@ export function personMoment(
   }
 }
 
-/** The engine speaks of B5; the caller sent the same under the names of a person. */
+/** The engine speaks of a birth; the caller sent the same under the names of a person. */
 function inPerson(error: EngineError, field: string): ToolError {
   const names = { ...PERSON_ALIASES.aliases, latitude: 'latitude', longitude: 'longitude', ayanamsa: 'ayanamsa' };
   const own = new Map(Object.entries(names).map(([name, alias]) => [name, `${field}.${alias}`]));

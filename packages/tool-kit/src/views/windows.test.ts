@@ -9,7 +9,7 @@ import { ephemeris } from '../../../engine/test/random-charts.ts';
 import { workedChart } from '../../../engine/test/worked-chart.ts';
 import { windowView } from './windows.ts';
 
-it('the window row (C4): borders by the clock, lords, and the deferral that ends last', () => {
+it('the window row: borders by the clock, lords, and the deferral that ends last', () => {
   const chart = workedChart();
   const span = { startMs: Date.UTC(2026, 0, 1), endMs: Date.UTC(2056, 0, 1) };
   const { open } = openPeriods(chart, span, matter(chart, natalEvent('marriage')));

@@ -10,28 +10,28 @@ import type { Ayanamsa } from '@cuspal/engine/zodiac/names';
 import { acceptedBirthInput, birthInput, ToolError } from '@cuspal/tool-kit';
 import { z } from 'zod';
 
-const B5 = birthInput.shape;
+const BIRTH = birthInput.shape;
 
-/** Moment and place of judgement under the names of B5 (horary tools without a birth chart). */
+/** Moment and place of judgement under the names of a birth (horary tools without a birth chart). */
 export const judgementInput = birthInput.extend({
-  birth_datetime: B5.birth_datetime.meta({ description: 'Of judgement, not birth: local, 2025-03-10T12:00' }),
-  latitude: B5.latitude.meta({ description: 'Of judgement' }),
-  longitude: B5.longitude.meta({ description: 'Of judgement' }),
-  utc_offset_minutes: B5.utc_offset_minutes.meta({
+  birth_datetime: BIRTH.birth_datetime.meta({ description: 'Of judgement, not birth: local, 2025-03-10T12:00' }),
+  latitude: BIRTH.latitude.meta({ description: 'Of judgement' }),
+  longitude: BIRTH.longitude.meta({ description: 'Of judgement' }),
+  utc_offset_minutes: BIRTH.utc_offset_minutes.meta({
     description: 'Ahead of UTC there; or time_zone',
     orTimeZone: true,
   }),
 });
 
-/** The same under names of their own, with B5 accepted: an own name wins. */
+/** The same under names of their own, with those of a birth accepted: an own name wins. */
 export const ownJudgementInput = acceptedBirthInput.extend({
   datetime: z
     .string()
     .max(40)
     .optional()
     .meta({ description: 'Of judgement, not birth: local, 2025-03-10T12:00; default now' }),
-  latitude: B5.latitude.meta({ description: 'Of judgement' }),
-  longitude: B5.longitude.meta({ description: 'Of judgement' }),
+  latitude: BIRTH.latitude.meta({ description: 'Of judgement' }),
+  longitude: BIRTH.longitude.meta({ description: 'Of judgement' }),
   utcOffsetMinutes: z.number().min(-960).max(960).optional().meta({ description: 'Ahead of UTC there; or timeZone' }),
   timeZone: z.string().max(100).optional().meta({ description: 'IANA' }),
 });
@@ -118,7 +118,7 @@ export const bareDate = (text: string, field: string): EngineError =>
     field,
   );
 
-/** The engine speaks of B5; the caller may have sent the same under other names. */
+/** The engine speaks of a birth; the caller may have sent the same under other names. */
 function inNames(error: EngineError, names: Names): ToolError {
   const own = new Map([
     ['birth_datetime', names.datetime],
@@ -134,7 +134,7 @@ function inNames(error: EngineError, names: Names): ToolError {
 
 type JudgementSent = z.output<typeof judgementInput>;
 
-/** The moment of judgement sent under the names of B5. */
+/** The moment of judgement sent under the names of a birth. */
 export const judgementMoment = (input: JudgementSent, called: Called): Moment =>
   momentOf(
     {
@@ -149,7 +149,7 @@ export const judgementMoment = (input: JudgementSent, called: Called): Moment =>
     called,
   );
 
-/** The moment of judgement under a tool's own names; those of B5 stand in for what is missing. */
+/** The moment of judgement under a tool's own names; those of a birth stand in for what is missing. */
 export function ownJudgementMoment(input: z.output<typeof ownJudgementInput>, called: Called): Moment {
   const { latitude, longitude, ayanamsa } = input;
   const ownDate = input.datetime !== undefined;

@@ -15,7 +15,7 @@ import {
 import { lean, LEANS } from './lean.ts';
 import { PLANETS } from '../../zodiac/names.ts';
 
-describe('the houses of a matter in time (K3)', () => {
+describe('the houses of a matter in time', () => {
   it('adds the 8th and 12th from the primary cusp to what opposes, less what favours', () => {
     expect(timingSets(natalEvent('marriage'))).toEqual({
       favourable: [2, 7, 11],
@@ -35,7 +35,7 @@ describe('the houses of a matter in time (K3)', () => {
   });
 });
 
-describe('the planets of the worked chart for marriage (K4, K5)', () => {
+describe('the planets of the worked chart for marriage', () => {
   const chart = workedChart();
   const sets = timingSets(natalEvent('marriage'));
   // Worked by hand: level on 2, 7, 11 and on 1, 6, 10; the sub lord with its own two levels.
@@ -111,7 +111,7 @@ describe('300 random charts', () => {
   });
 });
 
-describe('lean (C5)', () => {
+describe('lean', () => {
   const chart = workedChart();
   it.each([
     // Sun: 1 at level 1 (L1), 3 and 12 at 3, 2 at 3 (promoted).

@@ -34,7 +34,7 @@ describe('the worked chart', () => {
     expect(HOUSES.filter((house) => houseSignificators(chart, house).vacant)).toEqual([3, 4, 6, 9, 10, 12]);
   });
 
-  it('chooses the first whose sub lord does not oppose (K6)', () => {
+  it('chooses the first whose sub lord does not oppose', () => {
     // Of house 2 (against it the 9th and 1st): Rahu's sub lord Moon has no 2 and 1 at level 4; Jupiter's sub lord
     // Mercury has no 2 and stands in 1; Venus is its own sub lord with 2 at level 1.
     expect(principal(chart, 2)).toBe('Venus');

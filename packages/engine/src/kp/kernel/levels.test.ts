@@ -34,7 +34,7 @@ describe('the nodes of the worked chart (R6.2, R6.3)', () => {
 });
 
 describe('300 random charts', () => {
-  it('agrees with C1 spelled out from the longitudes', () => {
+  it('agrees with the four levels spelled out from the longitudes', () => {
     for (const chart of charts) {
       for (const planet of PLANETS) {
         const of = levels(chart, planet);

@@ -13,7 +13,7 @@ export type LevelKey = (typeof LEVEL_KEYS)[number];
 /** The houses a planet signifies, sorted; a house may stand in several lists. */
 export type LevelLists = Readonly<Record<LevelKey, readonly House[]>>;
 
-/** What a planet signifies (C1 = K1; R5.3, R5.4, R6). */
+/** What a planet signifies (R5.3, R5.4, R6). */
 export interface Levels extends LevelLists {
   /** Another planet stands in one of its stars. */
   readonly tenanted: boolean;
@@ -65,7 +65,7 @@ function levelsOf(chart: Chart, planet: Planet): Levels {
 const levelTable = perChart((): Partial<Record<Planet, Levels>> => ({}));
 
 /**
- * The four levels of a planet (C1 = K1; R5.3): L1 house its star lord occupies, L2 house it occupies, L3 houses its
+ * The four levels of a planet (R5.3): L1 house its star lord occupies, L2 house it occupies, L3 houses its
  * star lord owns, L4 houses it owns. A node occupies and owns with its agents too (R6.2); as a star lord it hands on
  * their lordships and not their places (R6.3). Throws out_of_range without Placidus.
  */

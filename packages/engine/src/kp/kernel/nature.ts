@@ -24,7 +24,7 @@ const KIND_OF: Readonly<Partial<Record<Planet, NatureKind>>> = {
 /** Gemini, Virgo, Sagittarius, Pisces. */
 const isDual = (signIndex: number): boolean => signIndex % 3 === 2;
 
-/** The kinds that a cuspal sub lord and its star lord add to a matter; they move no verdict (R9.6, C2 step 6). */
+/** The kinds that a cuspal sub lord and its star lord add to a matter; they move no verdict (R9.6). */
 export function natureOf(chart: Chart, subLord: Planet): readonly NatureKind[] {
   const { starLord, signIndex } = chart.planets[subLord];
   const kinds = new Set([KIND_OF[subLord], KIND_OF[starLord]]);

@@ -4,7 +4,7 @@ import { bandOf, scoreOf } from './score.ts';
 const factor = (points: number) => ({ factor: 'f', detail: 'd', points });
 const sum = (of: ReturnType<typeof scoreOf>): number => of.factors.reduce((total, { points }) => total + points, 0);
 
-describe('scoreOf (C6)', () => {
+describe('scoreOf', () => {
   it('adds whole points up', () => {
     expect(scoreOf([factor(30), factor(-10)])).toEqual({ score: 20, factors: [factor(30), factor(-10)] });
   });

@@ -11,7 +11,7 @@ interface Witness {
   readonly sameAsFirst?: true;
 }
 
-/** Second witnesses beside the verdict; they move nothing (C2 step 6, R9.5). */
+/** Second witnesses beside the verdict; they move nothing (R9.5). */
 export interface Confirmations {
   readonly cusps: readonly (Witness & {
     readonly cusp: House;

@@ -12,7 +12,7 @@ import { LEVEL_KEYS, levels } from '../kernel/levels.ts';
 import { cuspOf, houseOfPlanet, inOwnStar } from '../../chart/placement.ts';
 import type { Basis, Judgement, Verdict } from './promise-verdict.ts';
 
-/** The rule that decided, after "because" (C2 steps 2 to 4). */
+/** The rule that decided, after "because" (R9.1, R9.4). */
 const DECIDED_BY: Readonly<Record<Basis, string>> = {
   WHOLE_DENIAL_GROUP: 'no required house is signified and every house against it is',
   SUPPORTING_ONLY: 'no required house is signified, only helping ones',

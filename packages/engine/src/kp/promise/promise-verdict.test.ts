@@ -27,7 +27,7 @@ function levelsHolding(lists: Partial<LevelLists>): Levels {
   return { ...full, tenanted: true, promoted: false, ranks, best };
 }
 
-describe('the verdict rules one by one (C2)', () => {
+describe('the verdict rules one by one', () => {
   const marriage: HouseSets = { primaryCusp: 7, required: [2, 7, 11], supporting: [5], denial: [1, 6, 10] };
   it.each<[string, Partial<LevelLists>, Partial<HouseSets>, string, string]>([
     ['nothing required and the whole denial group', { L1: [1], L3: [6, 10] }, {}, 'DENIED', 'WHOLE_DENIAL_GROUP'],

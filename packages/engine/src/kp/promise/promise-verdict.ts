@@ -7,7 +7,7 @@ import type { Level, Levels } from '../kernel/levels.ts';
 export const VERDICTS = ['ACTIVE', 'MIXED_ACTIVE', 'PARTIALLY_ACTIVE', 'DENIED', 'NEGATED', 'CONTRADICTED'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-/** The rule that decided (C2 steps 2 to 4). */
+/** The rule that decided (R9.1, R9.4). */
 export const BASES = [
   'WHOLE_DENIAL_GROUP',
   'SUPPORTING_ONLY',
@@ -69,7 +69,7 @@ export interface Judgement {
   readonly weightDenial: number;
 }
 
-/** The denial group as it counts: without houses that also make or help the matter (C2 step 1). */
+/** The denial group as it counts: without houses that also make or help the matter (R9.4). */
 export const denialOf = ({ required, supporting, denial }: HouseSets): readonly House[] =>
   denial.filter((house) => !required.includes(house) && !supporting.includes(house));
 
@@ -86,7 +86,7 @@ const weights = (of: Levels, houses: readonly House[]): number =>
 const rankOf = (at: Level | null): number => at ?? 9;
 
 /**
- * The one verdict algorithm (C2 steps 1 to 5; R9.1, R9.4, R9.5): the four levels of the cuspal sub lord against the
+ * The one verdict algorithm (R9.1, R9.4, R9.5): the four levels of the cuspal sub lord against the
  * required, supporting and denial houses. Nothing else moves it (R7.3).
  */
 export function judge(of: Levels, sets: HouseSets): Judgement {

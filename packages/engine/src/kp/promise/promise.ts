@@ -62,7 +62,7 @@ function promiseOf(chart: Chart, event: JudgedEvent): KpPromise {
 const promisesOf = perChart(() => new Map<JudgedEvent, KpPromise>());
 
 /**
- * What the sub lord of the primary cusp promises of a matter (C2 = K9; R9). Natal: retrogression delays and denies
+ * What the sub lord of the primary cusp promises of a matter (R9). Natal: retrogression delays and denies
  * nothing. Throws out_of_range where Placidus does not exist (R3.2).
  */
 export function promise(chart: Chart, event: JudgedEvent): KpPromise {

@@ -27,7 +27,7 @@ const at = (iso: string, latitude: number, longitude: number, offsetMinutes: num
 };
 const colombo = (iso: string): Moment => at(iso, 6.927, 79.861, 330);
 
-describe('slots (K7, R8.1)', () => {
+describe('slots (R8.1)', () => {
   it('gives the golden moment', () => {
     const { slots, classicFive, chart } = rulingPlanets(ephemeris, colombo('2026-03-10T12:00:00+05:30'));
     expect(chart.ascendant.longitude).toBeCloseTo(55.0868, 3);

@@ -9,7 +9,7 @@ import { level } from '../kernel/levels.ts';
 import { matter } from '../promise/matter.ts';
 import { promise } from '../promise/promise.ts';
 
-describe('activatedHouses (K1)', () => {
+describe('activatedHouses', () => {
   it('takes each house at the best level of any of the lords', () => {
     for (const chart of randomCharts(20, 41)) {
       const lords = [PLANETS[3], PLANETS[7], PLANETS[3]].flatMap((planet) => planet ?? []);
@@ -36,7 +36,7 @@ describe('activatedHouses (K1)', () => {
 
 const NEVER = ['pregnancy_loss', 'imprisonment', 'addiction'];
 
-describe('activeEvents (K9, K10, K12)', () => {
+describe('activeEvents', () => {
   it('lists the events that all lords give in full and the promise does not refuse, best class first', () => {
     const seen = new Set<string>();
     for (const chart of randomCharts(60, 42)) {

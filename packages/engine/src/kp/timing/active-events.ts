@@ -17,7 +17,7 @@ export interface ActiveEvent extends PeriodJudgement {
 /**
  * The natal events that the lords of a period give in full: class TRIPLE_PRINCIPAL or ALL_FRUITFUL and a promise that
  * says yes, adverse ones only where they are wanted; better class first, then the share of required houses
- * that is held at level 1 or 2, then the order of the catalogue (K12: one period, so the rest is equal).
+ * that is held at level 1 or 2, then the order of the catalogue (it is one period, so the rest of the order of windows is equal).
  */
 export const activeEvents = (chart: Chart, lords: PeriodLords, includeAdverse: boolean): readonly ActiveEvent[] =>
   NATAL_EVENTS.filter((event) => isVolunteered(event, includeAdverse))

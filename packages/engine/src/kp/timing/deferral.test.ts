@@ -32,7 +32,7 @@ describe('delay (R12.2)', () => {
   });
 });
 
-describe('release of a lord (K11)', () => {
+describe('release of a lord', () => {
   it('is counted from birth in the period that birth cuts', () => {
     const chart = workedChart();
     const context = { asOfMs: Date.UTC(1992, 9, 20), releases: releaseFinder(ephemeris, 'kp') };

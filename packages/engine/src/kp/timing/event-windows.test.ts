@@ -21,7 +21,7 @@ const contextOf = (chart: Chart, atMs: number) => ({
   releases: releaseFinder(ephemeris, chart.moment.ayanamsa),
 });
 
-describe('windows of an event (C4, F8)', () => {
+describe('windows of an event', () => {
   const charts = randomCharts(15, 404, [0, 60]);
 
   it('are those that a look at all 729 joint periods finds, for every event', () => {

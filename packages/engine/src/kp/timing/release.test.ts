@@ -19,7 +19,7 @@ function byDays(planet: Planet, fromMs: number): number {
   }
 }
 
-describe('nextRelease (K11, F1, F2)', () => {
+describe('nextRelease', () => {
   // Almanac dates of stations (Universal Time).
   it.each([
     ['Saturn', '2020-06-01', '2020-09-29'],

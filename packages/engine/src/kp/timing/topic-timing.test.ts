@@ -41,7 +41,7 @@ describe('topicHorizon', () => {
   });
 });
 
-describe('topicWindows (C4)', () => {
+describe('topicWindows', () => {
   it('are the windows of the kernel and withholds them without promise', () => {
     let [given, withheld] = [0, 0];
     for (const each of randomCharts(40, 5)) {

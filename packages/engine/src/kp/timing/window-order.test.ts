@@ -9,7 +9,7 @@ const window = (of: PeriodClass, common: readonly Planet[], startMs: number) => 
   startMs,
 });
 
-describe('window order (K12)', () => {
+describe('window order', () => {
   it('goes by class, then by lords that are ruling planets, then by start', () => {
     const best = window('TRIPLE_PRINCIPAL', [], 9);
     const second = window('PARTIAL', ['Moon', 'Mars'], 8);

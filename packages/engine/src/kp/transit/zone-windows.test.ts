@@ -47,7 +47,7 @@ const cases: readonly Case[] = TRANSIT_BODIES.flatMap((body) =>
 const label = (of: Case): string =>
   `${of.body} ${new Date(of.span.startMs).toISOString().slice(0, 10)} ${of.ayanamsa} ${of.fruitful.join(' ')}`;
 
-describe('zoneWindows (R14.1, F2)', () => {
+describe('zoneWindows (R14.1)', () => {
   it.each(cases.map((of) => [label(of), of] as const))('%s: a walk finds the same', async (_, of) => {
     const { body, ayanamsa, fruitful, span } = of;
     const windows = await zoneWindows(quietSearch(ayanamsa), body, zoneOf(fruitful), span);

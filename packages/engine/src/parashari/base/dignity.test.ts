@@ -24,7 +24,7 @@ const TINY = 1e-9;
 const SIGNS: SignsOf = byPlanet(() => 0);
 const at = (planet: Planet, sign: number, degree: number) => dignity(planet, sign * 30 + degree, SIGNS);
 
-describe('dignity at every boundary degree (P2, R23.1)', () => {
+describe('dignity at every boundary degree (R23.1)', () => {
   it.each([
     ['Sun', 0, 0, 'EXALTED'],
     ['Sun', 0, 10, 'EXALTED'],
@@ -88,7 +88,7 @@ describe('dignity at every boundary degree (P2, R23.1)', () => {
   });
 });
 
-describe('the other forms of dignity (P2)', () => {
+describe('the other forms of dignity', () => {
   it('in a varga knows no degrees and no moolatrikona', () => {
     expect(vargaDignity('Moon', 1, SIGNS)).toBe('EXALTED');
     expect(vargaDignity('Mercury', 5, SIGNS)).toBe('EXALTED');
@@ -140,7 +140,7 @@ describe('dignity of a chart', () => {
   });
 });
 
-describe('dignity of a node in a divisional chart (P2)', () => {
+describe('dignity of a node in a divisional chart', () => {
   it('is that of any planet, which is never its own sign', () => {
     for (const node of ['Rahu', 'Ketu'] as const) {
       for (let sign = 0; sign < 12; sign += 1)

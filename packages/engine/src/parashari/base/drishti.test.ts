@@ -6,7 +6,7 @@ import type { SignsOf } from './frame.ts';
 
 const BASE: SignsOf = byPlanet(() => 0);
 
-describe('sign aspects between planets (P5)', () => {
+describe('sign aspects between planets', () => {
   it.each([
     ['Sun', [7]],
     ['Moon', [7]],

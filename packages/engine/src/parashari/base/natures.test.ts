@@ -9,7 +9,7 @@ const APART: SignsOf = { ...byPlanet(() => 6), Mercury: 0 };
 const mercury = (here: Partial<Record<keyof SignsOf, number>>, elongation = 100) =>
   naturesOf({ ...APART, ...here }, elongation).Mercury;
 
-describe('natural benefics and malefics (P4)', () => {
+describe('natural benefics and malefics', () => {
   it('are fixed for all but Moon and Mercury', () => {
     const { Jupiter, Venus, Sun, Mars, Saturn, Rahu, Ketu } = naturesOf(APART, 0);
     expect([Jupiter, Venus]).toEqual(['benefic', 'benefic']);

@@ -28,7 +28,7 @@ describe('natural relations (R23.2)', () => {
   });
 });
 
-describe('temporary relations (P3)', () => {
+describe('temporary relations', () => {
   it('counts friends in 2, 3, 4, 10, 11, 12 and an enemy in the same sign', () => {
     const friends = Array.from({ length: 12 }, (_, sign) => isTemporaryFriend(5, (5 + sign) % 12));
     expect(friends).toEqual([false, true, true, true, false, false, false, false, false, true, true, true]);
@@ -40,7 +40,7 @@ describe('temporary relations (P3)', () => {
   });
 });
 
-describe('compound relations (P3)', () => {
+describe('compound relations', () => {
   const at = (planet: Planet, to: Graha, apart: number) => {
     const signs: SignsOf = byPlanet((other) => (other === to ? apart : 0));
     return compoundRelation(planet, to, signs);

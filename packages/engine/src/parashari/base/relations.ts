@@ -11,7 +11,7 @@ interface Ties {
   readonly enemies: readonly Graha[];
 }
 
-/** How each planet holds the seven that own signs; who stands in neither list is neutral (R23.2, nodes P2). */
+/** How each planet holds the seven that own signs; who stands in neither list is neutral (R23.2). */
 const NATURAL: Readonly<Record<Planet, Ties>> = {
   Sun: { friends: ['Moon', 'Mars', 'Jupiter'], enemies: ['Venus', 'Saturn'] },
   Moon: { friends: ['Sun', 'Mercury'], enemies: [] },

@@ -5,7 +5,7 @@ import { PLANETS } from '../../zodiac/names.ts';
 import type { Planet } from '../../zodiac/names.ts';
 import { combustion, COMBUSTION_GRADES, combustionOf, combustionOrb } from './combustion.ts';
 
-describe('combustion (P6, R23.3)', () => {
+describe('combustion (R23.3)', () => {
   it.each([
     ['Moon', 12, 12],
     ['Mars', 17, 17],

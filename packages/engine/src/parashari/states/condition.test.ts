@@ -7,7 +7,7 @@ const PLANETS = { Sun: 10, Moon: 40, Mars: 100, Mercury: 200, Jupiter: 250, Venu
 const draw = (ascendant: number, planets: Partial<Drawing['planets']>, rest: Partial<Drawing> = {}) =>
   drawnChart({ ascendant, planets: { ...PLANETS, ...planets }, ...rest });
 
-describe('strong, medium, weak (P6)', () => {
+describe('strong, medium, weak', () => {
   it('strong by dignity, unless combust', () => {
     expect(condition(draw(0, { Saturn: 285 }), 'Saturn')).toBe('strong');
     expect(condition(draw(0, { Saturn: 285, Sun: 295 }), 'Saturn')).toBe('medium');

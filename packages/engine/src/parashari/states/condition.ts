@@ -10,7 +10,7 @@ import { lostWar } from './war.ts';
 export const CONDITIONS = ['strong', 'medium', 'weak'] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
-/** High dignity, or a friend's sign in a kendra or trikona (P6). */
+/** High dignity, or a friend's sign in a kendra or trikona. */
 function standsWell(chart: Chart, planet: Planet): boolean {
   const dignity = dignityOf(chart, planet);
   if (dignity === 'EXALTED' || dignity === 'MOOLATRIKONA' || dignity === 'OWN') return true;
@@ -21,11 +21,11 @@ function standsWell(chart: Chart, planet: Planet): boolean {
 const wouldBeStrong = (chart: Chart, planet: Planet): boolean =>
   standsWell(chart, planet) || isVargottama(chart.planets[planet].longitude);
 
-/** Well placed or vargottama, and not combust (P6). */
+/** Well placed or vargottama, and not combust. */
 const isStrong = (chart: Chart, planet: Planet): boolean =>
   combustionOf(chart, planet) === 'NONE' && wouldBeStrong(chart, planet);
 
-/** P6: uncancelled debility, full combustion, an enemy's sign in 6, 8 or 12, or a lost war. */
+/** Uncancelled debility, full combustion, an enemy's sign in 6, 8 or 12, or a lost war. */
 export function isWeak(chart: Chart, planet: Planet): boolean {
   const dignity = dignityOf(chart, planet);
   if (dignity === 'DEBILITATED' && cancellationsOf(chart, planet).length === 0) return true;

@@ -20,7 +20,7 @@ const clauses = (
 /** Jupiter falls in Capricorn: lord Saturn; it is exalted in Cancer: lord Moon; Mars is exalted in Capricorn. */
 const FALLEN = { Jupiter: 9, Saturn: 3, Moon: 4, Mars: 3 };
 
-describe('cancellation of debility (P7)', () => {
+describe('cancellation of debility', () => {
   it('is asked only of a debilitated planet', () => {
     expect(clauses('Jupiter', { ...FALLEN, Jupiter: 8 })).toEqual([]);
   });

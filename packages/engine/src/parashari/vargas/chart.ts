@@ -45,7 +45,7 @@ export interface VargaHouse {
   readonly aspectedBy: readonly Planet[];
 }
 
-/** A divisional chart: signs, houses counted in signs from its own ascendant, dignities and aspects (V3). */
+/** A divisional chart: signs, houses counted in signs from its own ascendant, dignities and aspects. */
 export interface VargaChart {
   readonly division: DivisionName;
   readonly ascendant: VargaPoint;
@@ -58,7 +58,7 @@ export interface VargaChart {
   readonly natures: NaturesOf;
 }
 
-/** The divisional chart of a birth chart (V1, V3). */
+/** The divisional chart of a birth chart. */
 export function vargaChart(chart: Chart, division: DivisionName): VargaChart {
   const point = ({ longitude, signIndex }: { longitude: number; signIndex: number }): VargaPoint => {
     const place = vargaPlace(division, longitude);

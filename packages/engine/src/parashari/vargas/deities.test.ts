@@ -11,7 +11,7 @@ function row(division: DivisionName, sign: number): (string | null)[] {
   return found;
 }
 
-describe('deities of the parts (BPHS 6, V1)', () => {
+describe('deities of the parts (BPHS 6)', () => {
   it('D2 goes by the sign of the half', () => {
     expect([row('D2', 0), row('D2', 1)]).toEqual([
       ['Devas', 'Pitris'],

@@ -6,7 +6,7 @@ import { partsOf, vargaPlace } from './vargas.ts';
 import type { DivisionName } from './vargas.ts';
 
 /**
- * How the parts of a sign get their deities (BPHS 6; V1): `forward` counts the list from the first part in every sign,
+ * How the parts of a sign get their deities (BPHS 6): `forward` counts the list from the first part in every sign,
  * `reversed` from the last part in even signs. The lists stand for odd and even signs, for movable, fixed and dual ones,
  * or once for all; a list shorter than the parts repeats.
  */
@@ -18,7 +18,7 @@ interface Deities {
 const names = (text: string): readonly string[] => text.split(' ');
 const row = (order: Deities['order'], ...lists: readonly string[]): Deities => ({ order, lists: lists.map(names) });
 
-/** Hora deities follow the sign of the half, not its number (V1): Devas of Leo, Pitris of Cancer. */
+/** Hora deities follow the sign of the half, not its number: Devas of Leo, Pitris of Cancer. */
 const HORA_DEITIES = { 3: 'Pitris', 4: 'Devas' } as const;
 
 const DEITIES: Readonly<Record<Exclude<DivisionName, 'D2' | 'D6' | 'D8' | 'D60'>, Deities>> = {
@@ -44,7 +44,7 @@ const DEITIES: Readonly<Record<Exclude<DivisionName, 'D2' | 'D6' | 'D8' | 'D60'>
   D45: row('forward', 'Brahma Shiva Vishnu', 'Shiva Vishnu Brahma', 'Vishnu Brahma Shiva'),
 };
 
-/** Deity of the part of a division in which a sidereal longitude stands; null in D6 and D8, which have none (V1). */
+/** Deity of the part of a division in which a sidereal longitude stands; null in D6 and D8, which have none. */
 export function deityOf(division: DivisionName, longitude: number): string | null {
   if (division === 'D6' || division === 'D8') return null;
   if (division === 'D60') return d60Deity(longitude).name;

@@ -6,7 +6,7 @@ import { PLANETS } from '../../zodiac/names.ts';
 import { arcToEdge, ascendantSpeed, edgeWarnings, secondsToEdge } from './edges.ts';
 import { DIVISIONS, vargaPlace } from './vargas.ts';
 
-describe('edges of a division (V3)', () => {
+describe('edges of a division', () => {
   it('are measured to the nearer side, and warned of within two minutes of arc', () => {
     const chart = drawnChart({
       ascendant: 10,

@@ -1,7 +1,7 @@
 import type { House, Planet } from '../../zodiac/names.ts';
 import type { DivisionName } from './vargas.ts';
 
-/** Name of a divisional chart, what it is read for, and the houses and significators it is read to (R24.1, V4). */
+/** Name of a divisional chart, what it is read for, and the houses and significators it is read to (R24.1). */
 export interface Focus {
   readonly name: string;
   readonly topic: string;

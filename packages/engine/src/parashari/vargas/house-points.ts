@@ -25,7 +25,7 @@ export interface PointFactor {
   readonly points: number;
 }
 
-/** A house of a divisional chart with its points (V4). */
+/** A house of a divisional chart with its points. */
 export interface JudgedHouse extends VargaHouse {
   readonly lordDignity: VargaDignity;
   /** The sum of the factors. */
@@ -38,21 +38,21 @@ interface HouseFactor extends PointFactor {
   readonly factor: (typeof VARGA_HOUSE_FACTORS)[number];
 }
 
-/** From the limit up SUPPORTED, from its opposite down STRAINED, between them MIXED (V4). */
+/** From the limit up SUPPORTED, from its opposite down STRAINED, between them MIXED. */
 export function verdictFrom(points: number, limit: number): ReadoutVerdict {
   if (points >= limit) return 'SUPPORTED';
   return points <= -limit ? 'STRAINED' : 'MIXED';
 }
 
-/** Points at which a house alone is decided (V4). */
+/** Points at which a house alone is decided. */
 const HOUSE_LIMIT = 2;
-/** All aspects of one nature together give no more (V4). */
+/** All aspects of one nature together give no more. */
 const MOST_ASPECTS = 2;
 
 export const total = (factors: readonly { readonly points: number }[]): number =>
   factors.reduce((sum, { points }) => sum + points, 0);
 
-/** A house reckoned as V4 reckons a focus house: place and dignity of its lord, occupants, aspects. */
+/** A house reckoned as a focus house is: place and dignity of its lord, occupants, aspects. */
 export function judgedHouse(varga: VargaChart, number: House): JudgedHouse {
   const at = vargaHouse(varga, number);
   const factors = [...lordFactors(varga, at), ...occupantFactors(varga, at), ...aspectFactors(varga, at)];
@@ -79,10 +79,10 @@ const lordFactors = (varga: VargaChart, { house, lord, lordHouse }: VargaHouse):
   },
 ];
 
-/** Houses where a malefic does good (V4). */
+/** Houses where a malefic does good. */
 const isGrowing = (house: House): boolean => house === 3 || house === 6 || house === 11;
 
-/** A malefic in a house: +1 in 3, 6 and 11, else 0 in its own or exaltation sign, else -1 (V4). */
+/** A malefic in a house: +1 in 3, 6 and 11, else 0 in its own or exaltation sign, else -1. */
 function maleficPoints({ planets }: VargaChart, planet: Planet, house: House): number {
   if (isGrowing(house)) return 1;
   const { dignity } = planets[planet];

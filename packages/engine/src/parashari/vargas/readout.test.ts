@@ -11,7 +11,7 @@ import { planetPoints } from './points.ts';
 import { concluded, readout } from './readout.ts';
 import { DIVISIONS } from './vargas.ts';
 
-describe('the navamsa of the printed chart, worked by hand (V4)', () => {
+describe('the navamsa of the printed chart, worked by hand', () => {
   // Gemini rising with Mars. Sun Cancer, Moon Ketu Virgo, Jupiter Saturn Scorpio, Rahu Pisces, Mercury Aries, Venus Taurus.
   const navamsa = printedVarga('D9');
   const found = readout(navamsa);
@@ -78,7 +78,7 @@ describe('the navamsa of the printed chart, worked by hand (V4)', () => {
   });
 });
 
-/** V4 once more, as plain sums over signs. */
+/** The points of focus houses once more, as plain sums over signs. */
 function naiveHouse({ planets, natures }: VargaChart, house: House, sign: number, lord: Planet): number {
   const back = (planet: Planet) => ((planets[planet].sign - sign + 12) % 12) + 1;
   const dignity = {

@@ -19,7 +19,7 @@ export interface LordRef {
   readonly dignity: VargaDignity;
 }
 
-/** What a divisional chart says of its topic (V4). */
+/** What a divisional chart says of its topic. */
 export interface Readout {
   readonly focusHouses: readonly JudgedHouse[];
   readonly karakas: readonly (LordRef & { readonly vargottama: boolean; readonly points: number })[];
@@ -40,7 +40,7 @@ export function lordRef({ planets }: VargaChart, planet: Planet): LordRef {
   return { planet, house, sign: signName(sign), dignity };
 }
 
-/** Points of a planet, more first; a tie goes to the greater natural strength (V4, R25). */
+/** Points of a planet, more first; a tie goes to the greater natural strength (R25). */
 export const byPoints = (varga: VargaChart, planets: readonly Graha[]): readonly Graha[] =>
   [...planets].sort((a, b) => planetPoints(varga, b) - planetPoints(varga, a) || naisargikaBala(b) - naisargikaBala(a));
 
@@ -51,7 +51,7 @@ export const VERDICT_IN_WORDS: Readonly<Record<ReadoutVerdict, string>> = {
   STRAINED: 'strained',
 };
 
-/** A chart read to its focus houses, karakas and ascendant lord; a tool may add rows of its own (V4). */
+/** A chart read to its focus houses, karakas and ascendant lord; a tool may add rows of its own. */
 export function readout(varga: VargaChart, extra: readonly PointFactor[] = []): Readout {
   const focus = FOCUS[varga.division];
   const focusHouses = focus.houses.map((house) => judgedHouse(varga, house));

@@ -59,7 +59,7 @@ describe('divisional signs and degrees against PyJHora (R24)', () => {
   });
 });
 
-describe('division edges (R4.5, V1)', () => {
+describe('division edges (R4.5)', () => {
   const at = (sign: number, degrees: number, minutes = 0) => sign * 30 + degrees + minutes / 60;
 
   it('belong to the part they open, however they were computed', () => {
@@ -114,7 +114,7 @@ describe('division edges (R4.5, V1)', () => {
   });
 });
 
-describe('what books and the pages say of single divisions (V1)', () => {
+describe('what books and the pages say of single divisions', () => {
   const sign = (varga: Varga, at: string, degrees: number, minutes = 0) =>
     ABBREVIATIONS[vargaSign(varga, 30 * ABBREVIATIONS.indexOf(at) + degrees + minutes / 60)];
   it.each<[Varga, string, number, number, string]>([

@@ -3,7 +3,7 @@ import { isOddSign, partOf, signOf } from '../base/frame.ts';
 /** The seven of saptavargaja bala. */
 export const VARGAS = ['D1', 'D2', 'D3', 'D7', 'D9', 'D12', 'D30'] as const;
 
-/** The divisional charts that have a tool of their own (V1). */
+/** The divisional charts that have a tool of their own. */
 export const DIVISIONS = [
   'D2',
   'D3',
@@ -62,7 +62,7 @@ const row = (parts: number, starts: readonly number[], odd = 1, even = odd): Equ
   steps: [odd, even],
 });
 
-/** R24, V1: the divisions into equal parts, all by Parashara (BPHS 6; D6 and D8 of later tradition). */
+/** R24: the divisions into equal parts, all by Parashara (BPHS 6; D6 and D8 of later tradition). */
 const EQUAL: Readonly<Record<Exclude<Varga, 'D30'>, EqualParts>> = {
   D1: row(1, fromItself(0)),
   D2: row(2, byParity(4, 3), -1, 1),
@@ -105,10 +105,10 @@ const TRIMSAMSA_EVEN: readonly Trimsamsa[] = [
   { from: 25, to: 30, sign: 7 },
 ];
 
-/** A longitude computed as an edge may fall short of it by rounding; an edge belongs to the part it opens (R4.5, V1). */
+/** A longitude computed as an edge may fall short of it by rounding; an edge belongs to the part it opens (R4.5). */
 const EDGE = 1e-10;
 
-/** Place of a sidereal longitude in a divisional chart (R24, V1), from the unrounded degree. */
+/** Place of a sidereal longitude in a divisional chart (R24), from the unrounded degree. */
 export function vargaPlace(varga: Varga, longitude: number): VargaPlace {
   const sign = signOf(longitude);
   const inSign = partOf(longitude);
@@ -124,10 +124,10 @@ export function vargaPlace(varga: Varga, longitude: number): VargaPlace {
   };
 }
 
-/** How many parts a sign has in a division (V1). */
+/** How many parts a sign has in a division. */
 export const partsOf = (varga: Varga): number => (varga === 'D30' ? TRIMSAMSA_ODD.length : EQUAL[varga].parts);
 
-/** Degrees in its sign at which the part of a division begins and ends that holds a longitude (V1). */
+/** Degrees in its sign at which the part of a division begins and ends that holds a longitude. */
 export function partSpan(varga: Varga, longitude: number): { readonly from: number; readonly to: number } {
   const { part } = vargaPlace(varga, longitude);
   if (varga === 'D30') {

@@ -76,7 +76,7 @@ export interface CareerArc extends TopicPeriod {
   readonly reason: string;
 }
 
-/** Service weighed on 2, 6, 10, 11 against 5, 8, 12 (K3: primary 2), the sets of the catalogue's income row. */
+/** Service weighed on 2, 6, 10, 11 against 5, 8, 12 (primary 2), the sets of the catalogue's income row. */
 const SERVICE_SETS = natalEvent('wealth_gain');
 
 const CLASS_IN_WORDS: Readonly<Record<FruitfulnessClass, string>> = {

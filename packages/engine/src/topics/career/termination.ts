@@ -88,7 +88,7 @@ function terminationKind(chart: Chart): Pick<TerminationRisk, 'kind' | 'kindReas
   };
 }
 
-/** The houses of service weighed against those of its end; the sets of the catalogue's income row (K3: primary 2). */
+/** The houses of service weighed against those of its end; the sets of the catalogue's income row (primary 2). */
 const SERVICE_SETS = natalEvent('wealth_gain');
 
 /**

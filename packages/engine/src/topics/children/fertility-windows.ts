@@ -29,7 +29,7 @@ export interface FertilityWindows extends Omit<EventWindows, 'windows'> {
 }
 
 /**
- * The best windows for children (C4 on 2, 5, 11) in the years from a moment or from the 18th birthday, with care and
+ * The best windows for children (periods whose lords give 2, 5, 11) in the years from a moment or from the 18th birthday, with care and
  * Jupiter beside. None where children are not promised. Throws validation_failed outside the 120 dasha years.
  */
 export async function fertilityWindows(

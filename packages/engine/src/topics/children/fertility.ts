@@ -65,7 +65,7 @@ function childDelays(chart: Chart): readonly ChildDelayFound[] {
 /** Saturn and retrogression name a delay; the other two are only told. */
 export const DELAYING: readonly ChildDelay[] = ['SATURN', 'STAR_LORD_RETROGRADE'];
 
-/** Whether children are promised, late or open (R10; C2 on 2, 5, 11 against 1, 4, 10). Throws out_of_range. */
+/** Whether children are promised, late or open (R9.1, R10: 2, 5, 11 against 1, 4, 10). Throws out_of_range. */
 export function fertility(chart: Chart): Fertility {
   const delays = childDelays(chart);
   const verdict = verdictOf(

@@ -53,7 +53,7 @@ const isNear = (chart: Chart, planet: Planet, houses: readonly House[]): boolean
 export const STAR_SIDES = ['HOSTILE', 'FRIENDLY', 'NEUTRAL'] as const;
 export type StarSide = (typeof STAR_SIDES)[number];
 
-/** H3: hostile with a house of disease at level 1 or 2 and none of cure there, friendly the reverse. */
+/** Hostile with a house of disease at level 1 or 2 and none of cure there, friendly the reverse. */
 export function starSide(chart: Chart, planet: Planet): StarSide {
   const ill = isNear(chart, planet, DISEASE);
   const well = isNear(chart, planet, CURE);

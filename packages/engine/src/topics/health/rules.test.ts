@@ -22,7 +22,7 @@ import type { WatchDecade } from './watch-decades.ts';
 
 const charts = randomCharts(300, 61);
 
-describe('weights and classes (H2, H3), counted once more from the levels', () => {
+describe('weights and classes, counted once more from the levels', () => {
   it.each([...PLANETS])('%s', (planet) => {
     for (const chart of charts.slice(0, 60)) {
       const held = HOUSES.flatMap((house) => {

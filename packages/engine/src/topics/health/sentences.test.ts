@@ -25,7 +25,7 @@ const near = ({ planets }: Chart, a: Planet, b: Planet): boolean =>
 const seen = ({ planets }: Chart, by: Planet, of: Planet): boolean =>
   signAspect(by, planets[by].signIndex, planets[of].signIndex) !== null;
 
-describe('affliction in words (H7)', () => {
+describe('affliction in words', () => {
   it('says who stands within 8° and who aspects the sign', () => {
     const kinds = new Set<string>();
     for (const chart of charts)

@@ -23,7 +23,7 @@ export type Recuperation = (typeof RECUPERATIONS)[number];
 
 export interface Vitality extends Score {
   readonly recuperationClass: Recuperation;
-  /** S1 / (S1 + S6), 0 to 1. */
+  /** The weights on 1 as a share of those on 1 and 6, from 0 to 1. */
   readonly resistanceRatio: number;
   readonly susceptibilityBias: {
     readonly planet: Planet;
@@ -112,7 +112,7 @@ function ofLight(chart: Chart, light: 'Sun' | 'Moon'): readonly ScoreFactor[] {
   ];
 }
 
-/** S1 / (S1 + S6), the weights of all nine planets on 1 and on 6; one half when both are zero (R37). */
+/** The weights of all nine planets on 1 as a share of those on 1 and 6; one half when both are zero (R37). */
 function resistanceRatio(chart: Chart): number {
   const strength = (house: House): number =>
     PLANETS.reduce((sum, planet) => sum + weight(level(chart, planet, house)), 0);

@@ -51,7 +51,7 @@ const rows = (table: string): string[][] =>
     );
 
 describe('the tables of persons', () => {
-  it('planets (T1): all nine, word for word', () => {
+  it('planets: all nine, word for word', () => {
     const found = PLANETS.map((planet) => {
       const { look, temper, ageFeel, work, wealthTone, background } = PLANET_PORTRAITS[planet];
       return [planet, look, temper, ageFeel, work, wealthTone, background];
@@ -60,11 +60,11 @@ describe('the tables of persons', () => {
     expect(new Set(found.map((row) => row[4]))).toEqual(new Set(WORK_ARCHETYPES));
   });
 
-  it('signs (T2): all twelve, word for word', () => {
+  it('signs: all twelve, word for word', () => {
     expect(SIGNS.map((sign) => [sign, SIGN_PORTRAITS[sign].build, SIGN_PORTRAITS[sign].manner])).toEqual(rows(T2));
   });
 
-  it('ages (T3), origins (T4) and obstacles (T5): every row once', () => {
+  it('ages, origins and obstacles: every row once', () => {
     expect(PLANETS.map((planet) => AGE_POINTS[planet].points)).toEqual([1, -1, 0, -1, 1, 0, 2, 0, 2]);
     expect(ORIGIN_OF_HOUSE.map(({ house, origin }) => `${house} → ${origin}`).join('; ')).toBe(T4);
     expect(new Set(ORIGIN_OF_HOUSE.map(({ house }) => house))).toEqual(new Set(HOUSES));

@@ -40,7 +40,7 @@ describe('cusp panels', () => {
     );
   });
 
-  it('leans as C5 for every planet and cusp', () => {
+  it('leans as every planet and cusp does by its levels', () => {
     for (const each of charts) {
       for (const planet of PLANETS) {
         const found = planetLean(each, planet, [2, 7, 11], [6, 8, 12]);

@@ -60,6 +60,6 @@ const KEYS_OF: Readonly<Record<EntityType, readonly MundaneTopicKey[]>> = {
   place: ['economy', 'public_health', 'harvest', 'disaster', 'trade'],
 };
 
-/** The topics of a nation, a company or a place, in the order of M2. */
+/** The topics of a nation, a company or a place, in the order in which they are printed. */
 export const topicsOf = (type: EntityType): readonly MundaneTopic[] =>
   KEYS_OF[type].flatMap((key) => TOPICS.filter((each) => each.key === key));

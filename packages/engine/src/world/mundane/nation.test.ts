@@ -20,7 +20,7 @@ import { ENTITY_TYPES, houseMeaning } from './house-meanings.ts';
 import { nextPeriodChange, OUTLOOKS, topicOutlook } from './nation.ts';
 import { slowTransits } from './slow-transits.ts';
 
-/** M2 as it is printed: primary cusp, favourable houses, houses against. */
+/** The groups of houses as they are printed: primary cusp, favourable houses, houses against. */
 const PRINTED = `economy 2 : 2,6,10,11 / 5,8,12 | government_stability 10 : 1,6,10,11 / 5,8,12 | public_health 1 : 1,5,11 / 6,8,12 | harvest 4 : 2,4,11 / 3,8,12 | conflict 7 : 6,7,8,12 / 2,4,11 | treaties 7 : 2,7,11 / 1,6,10 | disaster 8 : 4,8,12 / 1,11 | trade 9 : 3,9,11 / 8,12 | growth_company 11 : 2,6,10,11 / 5,8,12 | funding_company 6 : 2,6,11 / 5,8,12 | dispute_company 6 : 1,6,10,11 / 4,5,7,8,12`;
 const nation = topicsOf('nation');
 const every = MUNDANE_TOPICS.flatMap(

@@ -20,7 +20,7 @@ const MOST_WINDOWS = 8;
 
 /**
  * Stays of the Moon in Neera, Jala or Amrita within a span, cut to it, during which two or more of Mercury,
- * Jupiter and Venus stand in these nadis at the middle of the stay; the first eight (kernel F2 on 28-star borders).
+ * Jupiter and Venus stand in these nadis at the middle of the stay; the first eight (crossings of the borders of the 28 stars).
  */
 export function onsetWindows(ephemeris: Ephemeris, ayanamsa: Ayanamsa, span: Interval): readonly OnsetWindow[] {
   const at = (planet: Planet, utcMs: number): WetNadi | null =>

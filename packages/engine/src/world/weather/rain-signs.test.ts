@@ -22,7 +22,7 @@ const signsOf = (planets: Partial<Drawing['planets']>, ascendant = 5) =>
     ...by,
   ]);
 
-describe('the rain signs of the texts (W4)', () => {
+describe('the rain signs of the texts', () => {
   it('are absent from a quiet sky', () => {
     expect(signsOf({})).toEqual([]);
   });

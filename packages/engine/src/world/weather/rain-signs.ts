@@ -43,7 +43,7 @@ const MALEFICS: readonly Planet[] = ['Sun', 'Mars', 'Saturn'];
 const WATERY: ReadonlySet<Sign> = new Set<Sign>(['Cancer', 'Capricorn', 'Aquarius', 'Pisces']);
 const FROM_SATURN: ReadonlySet<number> = new Set([5, 7, 9]);
 const AHEAD_OF_SUN = 30;
-/** Degrees by which a chart cast for a new or full Moon may miss it: the search stops within 0.2 s, 3e-5 degrees (F2). */
+/** Degrees by which a chart cast for a new or full Moon may miss it: the search stops within 0.2 s, 3e-5 degrees. */
 const AT_THE_PHASE = 1e-4;
 
 /** The rain signs of a chart in the order of the rules (R35.2). Signs are counted, so they exist at every latitude. */

@@ -50,7 +50,7 @@ const DRY_SKY: Drawing['planets'] = {
 const verdict = (planets: Partial<Drawing['planets']>) =>
   saptaNadi(drawnChart({ ascendant: 0, planets: { ...DRY_SKY, ...planets } })).nadiVerdict;
 
-describe('what the nadis say of rain (W1, first that fits)', () => {
+describe('what the nadis say of rain (first that fits)', () => {
   const { Neera, Jala, Amrita } = IN;
 
   it.each([

@@ -17,7 +17,7 @@ type Tool = Parameters<typeof callTool>[0];
 const resultOf = async (tool: Tool, args: object, now: number): Promise<unknown> =>
   (await callTool(tool, args, { now })).result;
 
-describe('the release of a lord (K11)', () => {
+describe('the release of a lord', () => {
   it('is the same second in every tool and at every moment', async () => {
     let [upper, windows] = [0, 0];
     for (const { args, now } of randomLives(25, 1211)) {

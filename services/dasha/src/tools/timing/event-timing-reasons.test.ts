@@ -7,7 +7,7 @@ const output = z.object(tool.output.shape);
 const call = async (args: object) => output.parse(await everyPage(tool, args, 'windows'));
 
 describe('the reason of a window', () => {
-  it('says what the lords of a postponed one do before it is lowered, and lowers it once (K10)', async () => {
+  it('says what the lords of a postponed one do before it is lowered, and lowers it once', async () => {
     const found = await call({
       ...GOLDEN,
       event: 'Marriage',
@@ -23,7 +23,7 @@ describe('the reason of a window', () => {
     );
   });
 
-  it('calls a stand-in no fruitful planet (K5)', async () => {
+  it('calls a stand-in no fruitful planet', async () => {
     const found = await call({ ...GOLDEN, event: 'Job Transfer', from_date: '2003-07-28', horizon_years: 40 });
     expect(found.standIns).toEqual(['Mars', 'Jupiter']);
     expect(found.windows.map(({ reason }) => reason)).toEqual([

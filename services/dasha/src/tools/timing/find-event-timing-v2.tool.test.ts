@@ -126,7 +126,7 @@ function checkWindows(found: Result): void {
     expect(/turns direct before this window begins/.test(window.reason)).toBe(state === 'RELEASED');
     expect(/only after this window ends/.test(window.reason)).toBe(state === 'DEFERRED_OUT');
     if (/covers? all that is required/.test(window.reason)) expect(window.missing).toEqual([]);
-    // However many postpone, the class falls by one step (K10).
+    // However many postpone, the class falls by one step.
     expect(window.reason.match(/lowers? the class by one/g)?.length ?? 0).toBe(Math.min(1, window.postponedBy.length));
     expect(/ stands? in as fruitful/.test(window.reason)).toBe(relaxed);
     expect(/ (is|are) fruitful/.test(window.reason)).toBe(!relaxed);

@@ -165,7 +165,7 @@ describe('get_dasha_advanced', () => {
     expect(found.summary).toMatch(/The chart does not promise Marriage\. So no period is a date for it\.$/);
   });
 
-  it('says who stands in where no planet is fruitful (K5)', async () => {
+  it('says who stands in where no planet is fruitful', async () => {
     const found = await call({ ...GOLDEN, event: 'Divorce', query_date: '2003-07-28' });
     expect(found.event?.side).toBe('yes');
     expect(found.provenance.notes).toContain(

@@ -143,7 +143,7 @@ describe('get_fruitful_significators', () => {
       const event = NATAL_EVENTS[(index * 3) % NATAL_EVENTS.length]?.label ?? 'Marriage';
       const named = await call({ ...args, event }, now);
       checkThinned(named, named.rulingPlanets);
-      // No planet is said to act for what the chart does not promise (K9 side no: DENIED and NEGATED).
+      // No planet is said to act for what the chart does not promise (side no: DENIED and NEGATED).
       const denied = /The chart does not (promise|show) [^.]*, so its significators do not bring it\.$/.test(
         named.answer,
       );

@@ -143,7 +143,7 @@ const TO_WINDOWS = {
 };
 const TO_PROMISE = { tool: 'analyze_natal_promise', reason: 'It shows what the chart promises instead.' };
 
-/** A significator brings nothing that the chart does not promise (K9), however well it passes the filters. */
+/** A significator brings nothing that the chart does not promise, however well it passes the filters. */
 function unpromisedSentence(chart: Chart, event: JudgedEvent): string | false {
   const { side, verdict } = promise(chart, event);
   return side === 'no' && `${promiseSentence(event, verdict).slice(0, -1)}, so its significators do not bring it.`;
@@ -187,7 +187,7 @@ function answer(
 }
 
 /**
- * The narrow list asks for no class (R8.5), so a planet on it may be one that no window counts as fruitful (K5). Where
+ * The narrow list asks for no class (R8.5), so a planet on it may be one that no window counts as fruitful. Where
  * stand-ins count, those on the list are among them.
  */
 function hostileSentence(fruitful: ReturnType<typeof viewOf>['fruitful']): string | false {

@@ -82,7 +82,7 @@ export function confirmationReasons(found: TransitConfirmation): readonly string
   ];
 }
 
-/** Who is fruitful, or stands in where no planet is (K5). */
+/** Who is fruitful, or stands in where no planet is. */
 function fruitfulReason({ set: { fruitful, relaxed } }: Matter): string {
   if (fruitful.length === 0) return 'No planet is fruitful for the event.';
   return relaxed

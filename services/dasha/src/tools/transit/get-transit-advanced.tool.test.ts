@@ -99,7 +99,7 @@ describe('get_transit_advanced', () => {
     expect(jupiter[0]?.role).toEqual(expect.arrayContaining(['MD', 'TRANSIT']));
   });
 
-  it('calls a stand-in no fruitful planet (K5)', async () => {
+  it('calls a stand-in no fruitful planet', async () => {
     const { reasons, provenance } = await at({ event: 'Divorce', query_datetime: '2003-07-28T04:32:00' });
     expect(reasons[0]).toBe('No planet is fruitful for the event, so Mercury stands in.');
     expect(provenance.notes[0]).toMatch(/so Mercury stands in/);

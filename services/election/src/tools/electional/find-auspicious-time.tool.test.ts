@@ -78,7 +78,7 @@ describe('find_auspicious_time', () => {
       preferred_time_of_day: { start: '10:00', end: '10:20' },
     });
     expect(read(result).elections.map(({ event }) => event.key)).toEqual(['marriage', 'interview']);
-    // A name is one event in any case of its letters, and by its natal alias too (E1).
+    // A name is one event in any case of its letters, and by its natal alias too.
     const others = await conforms(tool, { ...DAYS, events: ['Wedding', 'marriage', 'Getting married'] });
     expect(read(others.result).elections.map(({ event }) => event.provenance)).toEqual(['BOOK_SOURCED']);
     expect(read(result).scanSummary).toMatchObject({ scanDays: 90, clampedFrom: 200, usableMinutes: 1_800 });

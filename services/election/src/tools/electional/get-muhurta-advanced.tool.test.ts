@@ -31,7 +31,7 @@ function lordsAt(utcMs: number): readonly string[] {
 const CODES = ['ASC_SUB', 'MOON_STAR', 'DAY_LORD'];
 
 describe('get_muhurta_advanced', () => {
-  it('says whether stand-ins count where no planet gives the matter, or none can stand in (E2)', async () => {
+  it('says whether stand-ins count where no planet gives the matter, or none can stand in', async () => {
     const life = {
       birth_datetime: '1947-08-19T20:33:19',
       latitude: 40.7,

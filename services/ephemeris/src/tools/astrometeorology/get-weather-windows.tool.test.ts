@@ -90,7 +90,7 @@ describe('get_weather_windows', () => {
           for (const { rule, effect } of weather.rainSigns) if (rule.endsWith('WATERY_ANGLE')) effects.push(effect);
       }
     expect(effects.length).toBeGreaterThan(10);
-    // In the bright half these signs mean rain; the lesser word belongs to the dark half (W4).
+    // In the bright half these signs mean rain; the lesser word belongs to the dark half.
     expect(new Set(effects)).toEqual(new Set(['RAIN']));
   });
 

@@ -94,7 +94,7 @@ describe('get_career_horary', () => {
     expect(expected).toEqual(new Set(['true', 'false']));
   });
 
-  it('takes now where no moment is sent, the names of B5 where its own are missing, and its own where both are', async () => {
+  it('takes now where no moment is sent, the names of a birth where its own are missing, and its own where both are', async () => {
     const now = Date.UTC(2025, 2, 10, 6, 30);
     const { datetime: _, ...place } = OWN_NOON;
     const dated = await call({ target_number: 77 });

@@ -72,7 +72,7 @@ describe('get_horary_serial', () => {
     for (const word of [...SESSION_VERDICTS, ...DELTAS, ...TRENDS]) expect(met).toContain(word);
   });
 
-  it('calls nothing better or worse where the matter is unwelcome (Q8)', async () => {
+  it('calls nothing better or worse where the matter is unwelcome', async () => {
     const told = new Set<string>();
     for (const [index, life] of randomLives(60, 8).entries()) {
       const { ayanamsa } = life.args;

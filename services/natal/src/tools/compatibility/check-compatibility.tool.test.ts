@@ -69,7 +69,7 @@ describe('check_compatibility', () => {
     expect(found.useNote).toMatch(/never a reason to refuse/);
   });
 
-  it('takes the same chart twice, B5 names as aliases and a zone', async () => {
+  it('takes the same chart twice, the names of a birth as aliases and a zone', async () => {
     const twice = await call({ ...GOLDEN, person2: asPerson(GOLDEN) });
     check(twice);
     expect(twice.promises.person1).toEqual(twice.promises.person2);

@@ -7,7 +7,7 @@ import { firstRow } from './first-row.ts';
 import { confidenceOf, synthesisOf } from './synthesis.ts';
 import { spanInWords, timingOf, timingSentence, type Timing } from './timing.ts';
 
-/** The career reading in one answer (rows S1 to S7). */
+/** The career reading in one answer. */
 export function careerSynthesis(found: CareerFindings) {
   const { promises, timing: periods, audit, failed } = found;
   const { career_start: promise } = promises;

@@ -39,7 +39,7 @@ export interface MarriageFindings {
   readonly failed: readonly string[];
 }
 
-/** The marriage reading in one answer (rows S1 to S6). */
+/** The marriage reading in one answer. */
 export function marriageSynthesis(found: MarriageFindings) {
   const { promise, advanced, audit, failed } = found;
   const { answer, rule, passedOver } = decided(found);

@@ -54,7 +54,7 @@ const withoutReasons = (promises: Printed): object =>
     Object.entries(promises).map(([key, { reason: _, ...promise }]: [string, Printed]) => [key, promise]),
   );
 
-/** The answer once more, from the printed fields alone (rows S1 to S7). */
+/** The answer once more, from the printed fields alone. */
 function answerOf({ promiseVerdicts, cuspPanel, jobVsBusiness, termination }: Printed): readonly [string, string] {
   const business = promiseVerdicts.business_start.side === 'yes';
   const { side } = promiseVerdicts.career_start;

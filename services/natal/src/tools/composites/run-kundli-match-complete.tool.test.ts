@@ -56,7 +56,7 @@ const swapped = ({ partner, ...first }: ReturnType<typeof couples>[number]['aske
 
 const isGood = ({ verdict }: Printed): boolean => ['EXCELLENT', 'GOOD'].includes(verdict);
 
-/** The answer once more, from the printed fields alone (rows S1 to S5). */
+/** The answer once more, from the printed fields alone. */
 function answerOf({ kpCuspal, ashtakoota }: Printed): readonly [string, string] {
   if (kpCuspal.override !== null) return ['ONE_SIDE_NOT_PROMISED', 'S1'];
   if (isGood(kpCuspal)) return ashtakoota.total >= 18 ? ['RECOMMENDED', 'S2'] : ['RECOMMENDED_BY_KP_KOOTA_LOW', 'S3'];

@@ -148,7 +148,7 @@ const ofBoth =
     person2: await desk.ask(`${key}.person2`, member, birth, { chart, birth: { ...birth } }),
   });
 
-/** A person under the names of B5, so that a row of members can be called as it stands. */
+/** A person under the names of a birth, so that a row of members can be called as it stands. */
 const birthOf = ({ datetime, latitude, longitude, utcOffsetMinutes, timeZone, ayanamsa }: Person): Birth => ({
   birth_datetime: datetime,
   latitude,

@@ -28,7 +28,7 @@ const KEYS = [
   'disclaimers',
 ];
 
-/** The answer once more, from the printed fields alone (rows S1 to S6). */
+/** The answer once more, from the printed fields alone. */
 function answerOf({ promiseVerdict: { verdict, delay }, synthesis }: Printed): readonly [string, string] {
   if (['DENIED', 'NEGATED'].includes(verdict)) return ['NOT_PROMISED', 'S1'];
   if (verdict === 'CONTRADICTED') return ['CONTESTED', 'S2'];

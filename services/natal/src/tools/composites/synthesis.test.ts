@@ -8,7 +8,7 @@ import triple from './run-triple-dasha-consensus.tool.ts';
 import year from './run-year-outlook-complete.tool.ts';
 import { cappedConfidence, confidenceOf } from './synthesis.ts';
 
-it('offers high confidence where a promise and its audit can give it, and nowhere else (X6)', () => {
+it('offers high confidence where a promise and its audit can give it, and nowhere else', () => {
   for (const { output } of [career, marriage, match])
     expect(output.shape.synthesis.shape.confidence.options).toEqual(['HIGH', 'MODERATE', 'LOW']);
   for (const { output } of [lens, today, year, triple])

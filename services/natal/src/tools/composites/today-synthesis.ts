@@ -21,7 +21,7 @@ const MEMBER_OF: Readonly<Record<DayFactorName, string>> = {
   CHANDRASHTAMA: 'taraBala',
 };
 
-/** The person's day in one answer (rows S1 to S4). */
+/** The person's day in one answer. */
 export function todaySynthesis(found: TodayFindings) {
   const { chart, clock, slots, dasha, ruling, tara, failed } = found;
   const [first] = slots;

@@ -29,7 +29,7 @@ export interface Lajjitadi {
 /** Those whose company shames a planet in the fifth house. */
 const SHAMING: ReadonlySet<Planet> = new Set<Planet>(['Rahu', 'Ketu', 'Sun', 'Saturn', 'Mars']);
 
-/** A node is neither friend nor enemy to others; how it holds them P2 tells. */
+/** A node is neither friend nor enemy to others; how it holds them the natural relations tell (R23.2). */
 const relationTo = (planet: Planet, other: Planet): NaturalRelation =>
   isNode(other) ? 'NEUTRAL' : naturalRelation(planet, other);
 

@@ -6,7 +6,7 @@ import { abdaMasaLords, creationDays, horaLord, julianDayNumber, timeLords } fro
 const HOUR = 3_600_000;
 const at = (utc: string) => Date.parse(utc);
 
-describe('lords of year and month (P8)', () => {
+describe('lords of year and month', () => {
   it('counts days of which each seventh is a Sunday', () => {
     for (let day = 0; day < 800; day += 1) {
       const utcMs = at('1899-12-31T12:00Z') + day * 24 * HOUR;

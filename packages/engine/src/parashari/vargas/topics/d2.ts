@@ -12,7 +12,7 @@ export const HORAS = ['Sun', 'Moon'] as const;
 export type Hora = (typeof HORAS)[number];
 export const HORA_BALANCES = ['SUN', 'MOON', 'EVEN'] as const;
 
-/** Leo is the half of the Sun, Cancer that of the Moon (V1). */
+/** Leo is the half of the Sun, Cancer that of the Moon. */
 const LEO = 4;
 const horaOf = (sign: number): Hora => (sign === LEO ? 'Sun' : 'Moon');
 

@@ -21,7 +21,7 @@ const deitiesOf = ({ ascendant, planets }: Chart): DeitiesOf => ({
   ...byPlanet((planet) => d60Deity(planets[planet].longitude)),
 });
 
-/** Rows beside those of V4: deities of the ascendant, its lord, Sun and Moon (get_d60_chart). */
+/** Rows beside those of every division: deities of the ascendant, its lord, Sun and Moon (get_d60_chart). */
 export function deityFactors({ ascendant }: VargaChart, chart: Chart): readonly PointFactor[] {
   const deities = deitiesOf(chart);
   const row = (of: string, body: Body): PointFactor => ({

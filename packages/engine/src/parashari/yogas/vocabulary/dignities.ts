@@ -55,7 +55,7 @@ export const debilitated = (who: Who): Clause =>
 export const inMoolatrikona = (who: Who): Clause =>
   state(who, ({ dignities }, planet) => dignities[planet] === 'MOOLATRIKONA', honour, 'is not in its moolatrikona');
 
-/** Strong by P6. */
+/** Strong by its condition, which `condition.ts` defines. */
 export const strong = (who: Who): Clause =>
   state(
     who,
@@ -64,7 +64,7 @@ export const strong = (who: Who): Clause =>
     'is not strong',
   );
 
-/** Weak by P6. */
+/** Weak by its condition, which `condition.ts` defines. */
 export const weak = (who: Who): Clause =>
   state(
     who,

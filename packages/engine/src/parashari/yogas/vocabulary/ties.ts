@@ -24,7 +24,7 @@ export const hasWithOrAspecting = (reading: Reading, x: Planet, y: Planet): bool
 export const doExchange = ({ signs }: Reading, x: Planet, y: Planet): boolean =>
   x !== y && associations(x, y, signs).includes('EXCHANGE');
 
-/** Tied in one of the three ways of P5. */
+/** Tied in one of the three ways: conjunction, mutual aspect, exchange. */
 export const areAssociated = ({ signs }: Reading, x: Planet, y: Planet): boolean =>
   x !== y && associations(x, y, signs).length > 0;
 
