@@ -8708,7 +8708,7 @@ to: GetElectionOutcomeVerdict;
 points: number;
 }[];
 };
-/** Sum of the points above, by topic */
+/** Sum of the points above, by topic, with those of changed promises that are not named */
 topicShift: {
 topic: GetBusinessViabilityTopic;
 delta: number;

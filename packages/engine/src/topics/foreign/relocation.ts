@@ -6,6 +6,7 @@ import type { Ephemeris } from '../../sky/port.ts';
 import { TOPICS } from '../../events/event.ts';
 import type { NatalEvent, Topic } from '../../events/event.ts';
 import { NATAL_EVENTS } from '../../events/natal.ts';
+import { isAskedByNameOnly } from '../../events/volunteered.ts';
 import { cuspalSubLord, cuspOf, houseOfPlanet } from '../../chart/placement.ts';
 import { verdictOf } from '../../kp/promise/promise.ts';
 import type { Band, Verdict } from '../../kp/promise/promise-verdict.ts';
@@ -46,7 +47,9 @@ export interface Relocation {
     readonly houses: readonly (Change<House> & { readonly planet: Planet })[];
     readonly verdicts: readonly VerdictChange[];
   };
-  /** Points of the changed verdicts by topic. */
+  /** How many more verdicts change, of matters that are told only when a caller names them (conventions §2). */
+  readonly unnamed: number;
+  /** Points of all changed verdicts by topic, those of unnamed ones among them. */
   readonly topicShift: readonly { readonly topic: Topic; readonly delta: number }[];
   readonly distanceKm: number;
 }
@@ -79,7 +82,11 @@ export function relocation(
     natalHouse: houseOfPlanet(chart, planet),
     newHouse: houseOfPlanet(relocated, planet),
   }));
-  const verdicts = NATAL_EVENTS.flatMap((event) => verdictChange(chart, relocated, event));
+  const changed = NATAL_EVENTS.flatMap((event) => {
+    const change = verdictChange(chart, relocated, event);
+    return change === null ? [] : [{ change, named: !isAskedByNameOnly(event.key) }];
+  });
+  const verdicts = changed.filter(({ named }) => named).map(({ change }) => change);
   return {
     relocated,
     planetHouses,
@@ -96,9 +103,10 @@ export function relocation(
         .filter(({ from, to }) => from !== to),
       verdicts,
     },
+    unnamed: changed.length - verdicts.length,
     topicShift: TOPICS.map((topic) => ({
       topic,
-      delta: verdicts.filter((row) => row.topic === topic).reduce((sum, { points }) => sum + points, 0),
+      delta: changed.reduce((sum, { change }) => sum + (change.topic === topic ? change.points : 0), 0),
     })),
     distanceKm: distanceKm(chart.moment, target),
   };
@@ -120,20 +128,18 @@ const angularPlanets = (relocated: Chart): Relocation['angular'] =>
     }),
   );
 
-function verdictChange(chart: Chart, relocated: Chart, event: NatalEvent): readonly VerdictChange[] {
+function verdictChange(chart: Chart, relocated: Chart, event: NatalEvent): VerdictChange | null {
   const [before, after] = [verdictOf(chart, event), verdictOf(relocated, event)];
-  if (before.verdict === after.verdict) return [];
+  if (before.verdict === after.verdict) return null;
   const steps = STEP[after.band] - STEP[before.band];
-  return [
-    {
-      event: event.label,
-      topic: event.topic,
-      from: before.verdict,
-      to: after.verdict,
-      // Not -steps: that gives a negative zero.
-      points: event.polarity === 'adverse' ? 0 - steps : steps,
-    },
-  ];
+  return {
+    event: event.label,
+    topic: event.topic,
+    from: before.verdict,
+    to: after.verdict,
+    // Not -steps: that gives a negative zero.
+    points: event.polarity === 'adverse' ? 0 - steps : steps,
+  };
 }
 
 const EARTH_RADIUS_KM = 6371.0088;

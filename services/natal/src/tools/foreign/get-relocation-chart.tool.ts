@@ -24,7 +24,7 @@ import {
   verdictShape,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { relocationAnswer } from './relocation-answer.ts';
+import { relocationAnswer, unnamedNote } from './relocation-answer.ts';
 
 const topic = z.enum(TOPICS);
 const cuspRows = listOf(
@@ -91,7 +91,7 @@ export default defineTool({
       ),
     }),
     topicShift: listOf(z.strictObject({ topic, delta: z.int() })).meta({
-      description: 'Sum of the points above, by topic',
+      description: 'Sum of the points above, by topic, with those of changed promises that are not named',
     }),
     distanceKm: z.number().min(0),
     caution: z.string(),
@@ -99,16 +99,18 @@ export default defineTool({
     scoreProvenance: scoreProvenanceShape,
     next: nextShape,
   }),
-  run: ({ chart, input, ephemeris }) => {
+  run: ({ chart, input, ephemeris, note }) => {
     const place = { latitude: input.target_latitude, longitude: input.target_longitude };
-    const { relocated, distanceKm, ...found } = relocation(ephemeris, chart, place);
+    const { relocated, distanceKm, unnamed, ...found } = relocation(ephemeris, chart, place);
+    const hidden = unnamedNote(unnamed);
+    if (hidden !== undefined) note(hidden);
     const natal = cuspsOf(chart);
     const named = new Set(found.changes.verdicts.map(({ event }) => event));
     const disclaimers = eventDisclaimers(
       NATAL_EVENTS.filter(({ label, polarity }) => polarity === 'adverse' && named.has(label)),
     );
     return {
-      answer: relocationAnswer(found, input.target_label),
+      answer: relocationAnswer({ ...found, unnamed }, input.target_label),
       natal: { cusps: natal, csl: natal.map(({ subLord }) => subLord) },
       relocated: { label: input.target_label ?? null, ...place, cusps: cuspsOf(relocated) },
       ...found,

@@ -28,13 +28,19 @@ function shiftSentence(shifts: readonly Shift[]): string {
 
 /** What another place changes; a name too long for an answer is left out. */
 export function relocationAnswer(
-  { changes, topicShift }: Pick<Relocation, 'changes' | 'topicShift'>,
+  { changes, unnamed, topicShift }: Pick<Relocation, 'changes' | 'unnamed' | 'topicShift'>,
   label: string | undefined,
 ): string {
   const place = label !== undefined && label.length <= 60 ? label : 'the other place';
   return answerOf(
-    `The chart for ${place} changes ${changes.csl.length} of 12 cuspal sub lords and ${changes.verdicts.length} of 78 promises.`,
+    `The chart for ${place} changes ${changes.csl.length} of 12 cuspal sub lords and ${changes.verdicts.length + unnamed} of 78 promises.`,
     shiftSentence(topicShift),
     'This is a comparison only, because the birth chart decides.',
   );
 }
+
+/** Why fewer changed promises are listed than are counted; nothing where all are. */
+export const unnamedNote = (unnamed: number): string | undefined =>
+  unnamed === 0
+    ? undefined
+    : `${unnamed} of the changed promises ${unnamed === 1 ? 'is' : 'are'} told only when asked about by name. topicShift counts ${unnamed === 1 ? 'it' : 'them'}.`;
