@@ -31,6 +31,10 @@ export const standInReason = (utcMs: number): string =>
     ? 'The last sunrise lies before the ephemeris, which begins with 1800'
     : 'The Sun does not both rise and set there';
 
+/** The same as a whole sentence that says what stands in. */
+export const standInNote = (utcMs: number): string =>
+  `${standInReason(utcMs)}, so 06:00 and 18:00 local mean time stand in for sunrise and sunset.`;
+
 /** Lords of Sunday to Saturday. */
 export const WEEKDAY_LORDS: readonly Graha[] = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'];
 

@@ -1,4 +1,4 @@
-import { dayFrame, standInReason, type DayFrame } from '@cuspal/engine/almanac/day-frame';
+import { dayFrame, standInNote, standInReason, type DayFrame } from '@cuspal/engine/almanac/day-frame';
 import { WEEKDAYS } from '@cuspal/engine/almanac/limbs';
 import type { Interval } from '@cuspal/engine/base/intervals';
 import type { Ephemeris, RiseDefinition } from '@cuspal/engine/sky/port';
@@ -56,8 +56,7 @@ interface AskedDay {
 /** The Vedic day of a moment; a polar one says so in the notes. */
 export function dayOf(ephemeris: Ephemeris, { place, asked, rule }: AskedDay, note: (text: string) => void): DayFrame {
   const day = dayFrame(ephemeris, asked.utcMs, place, asked, definitionOf(rule));
-  if (day.sunriseFallback)
-    note(`${standInReason(asked.utcMs)}. So 06:00 and 18:00 local mean time stand in for sunrise and sunset.`);
+  if (day.sunriseFallback) note(standInNote(asked.utcMs));
   return day;
 }
 

@@ -22,7 +22,5 @@ export const natureUsedShape = z.strictObject({ benefics: planetList, malefics: 
 export const virupas = z.number().min(0);
 
 export const NO_KP_VERDICT = 'This belongs to the Parashari system, and no KP verdict rests on it.';
-export const MEAN_SUNRISE =
-  'There is no sunrise or sunset at this place and date, so 06:00 and 18:00 local mean time stand in.';
 export const NATURES_OF_THE_CHART =
   'Natures go by the chart. The Moon is benefic from 84 to 276 degrees ahead of the Sun, and Mercury by its company.';

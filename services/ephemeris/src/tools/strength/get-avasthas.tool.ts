@@ -1,4 +1,4 @@
-import { dayFrame } from '@cuspal/engine/almanac/day-frame';
+import { dayFrame, standInNote } from '@cuspal/engine/almanac/day-frame';
 import type { DayFrame } from '@cuspal/engine/almanac/day-frame';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { signsOf } from '@cuspal/engine/parashari/base/frame';
@@ -26,7 +26,7 @@ import { byPlanet } from '@cuspal/engine/zodiac/records';
 import { birthInput, defineTool, houseNumber, listOf, perPlanet, planetName } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { baladiWorking, deeptadiWorking, jagradadiWorking, lajjitadiWorking } from './avastha-working.ts';
-import { MEAN_SUNRISE, NO_KP_VERDICT } from '@cuspal/readings/strength/rows';
+import { NO_KP_VERDICT } from '@cuspal/readings/strength/rows';
 
 /** Verses of BPHS, Santhanam's numbers. */
 const VERSES = {
@@ -127,7 +127,7 @@ export default defineTool({
     );
     note('Rahu and Ketu have friends and enemies of their own here but are neither to other planets.');
     note('Node dignity differs by school. Here Rahu is exalted in Taurus and Ketu in Scorpio.');
-    if (day.sunriseFallback) note(MEAN_SUNRISE);
+    if (day.sunriseFallback) note(standInNote(chart.moment.utcMs));
     return {
       planets: byPlanet((planet) => planetView(chart, planet, day, anka)),
       bhavaDestroyed: PLANETS.flatMap((planet) =>

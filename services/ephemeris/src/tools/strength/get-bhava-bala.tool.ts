@@ -1,3 +1,4 @@
+import { standInNote } from '@cuspal/engine/almanac/day-frame';
 import { printedLongitude, printedScore } from '@cuspal/engine/base/printed';
 import { bhavaBala } from '@cuspal/engine/parashari/strength/bhava-bala';
 import { noSripatiBhavas } from '@cuspal/engine/parashari/strength/sripati';
@@ -13,7 +14,7 @@ import {
   signName,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { MEAN_SUNRISE, NO_KP_VERDICT } from '@cuspal/readings/strength/rows';
+import { NO_KP_VERDICT } from '@cuspal/readings/strength/rows';
 
 const houseRow = z.strictObject({
   house: houseNumber,
@@ -61,7 +62,7 @@ export default defineTool({
     note('Mercury looks at a house with its whole strength for it, even where it counts as a malefic.');
     note('One program subtracts its look in that case.');
     note('Only the Sun, Mars, Mercury, Jupiter and Saturn add or take points as occupants.');
-    if (strength.sunriseFallback) note(MEAN_SUNRISE);
+    if (strength.sunriseFallback) note(standInNote(chart.moment.utcMs));
     const ranked = strength.houses.toSorted((x, y) => x.rank - y.rank);
     return {
       houses: strength.houses.map(({ madhya, sign, ...row }) => ({

@@ -111,7 +111,7 @@ describe('get_shadbala everywhere', () => {
     expect(alternatives.totalSingleLuminaries.Sun).toBeCloseTo(Sun.total - Sun.kala.ayana / 2, 1);
     expect(alternatives.totalSingleLuminaries.Moon).toBeCloseTo(Moon.total - Moon.kala.paksha / 2, 1);
     expect(natureUsed.benefics).toEqual(expect.arrayContaining(['Jupiter', 'Venus']));
-    expect(notes.some((text) => text.startsWith('There is no sunrise'))).toBe(edge === 'polar');
+    expect(notes.some((text) => text.startsWith('The Sun does not both rise'))).toBe(edge === 'polar');
   });
 
   it('reaches every word, every leading part and both sides of every minimum', async () => {
@@ -160,5 +160,12 @@ describe('get_shadbala everywhere', () => {
   it('goes on in the polar night', async () => {
     const { value } = await readResult(tool, POLAR);
     expect(value.ranking).toHaveLength(7);
+  });
+
+  it('does not call the first day of the ephemeris a polar one', async () => {
+    const { notes } = await readResult(tool, { ...PATNA, birth_datetime: '1800-01-01T12:00', utc_offset_minutes: 330 });
+    expect(notes).toContain(
+      'The last sunrise lies before the ephemeris, which begins with 1800, so 06:00 and 18:00 local mean time stand in for sunrise and sunset.',
+    );
   });
 });

@@ -1,3 +1,4 @@
+import { standInNote } from '@cuspal/engine/almanac/day-frame';
 import { printedScore } from '@cuspal/engine/base/printed';
 import { byGraha } from '@cuspal/engine/parashari/base/frame';
 import { natureUsed } from '@cuspal/engine/parashari/base/natures';
@@ -13,7 +14,6 @@ import { GRAHAS } from '@cuspal/engine/zodiac/names';
 import { birthInput, defineTool, grahaName, listOf, oneOfTheWords } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import {
-  MEAN_SUNRISE,
   NATURES_OF_THE_CHART,
   NO_KP_VERDICT,
   natureUsedShape,
@@ -115,7 +115,7 @@ export default defineTool({
     );
     note('Some add a cheshta of the Sun and the Moon or count the Sun’s ayana and the Moon’s paksha once.');
     note('So compare the parts and not the totals of two programs.');
-    if (day.sunriseFallback) note(MEAN_SUNRISE);
+    if (day.sunriseFallback) note(standInNote(chart.moment.utcMs));
     return {
       planets: byGraha((planet) => printed(planets[planet])),
       ranking,

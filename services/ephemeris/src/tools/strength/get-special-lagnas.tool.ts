@@ -1,4 +1,4 @@
-import { dayFrame } from '@cuspal/engine/almanac/day-frame';
+import { dayFrame, standInNote } from '@cuspal/engine/almanac/day-frame';
 import { printedLongitude, printedScore } from '@cuspal/engine/base/printed';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { yogada } from '@cuspal/engine/jaimini/yogada';
@@ -23,7 +23,7 @@ import {
   starName,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { MEAN_SUNRISE, NO_KP_VERDICT } from '@cuspal/readings/strength/rows';
+import { NO_KP_VERDICT } from '@cuspal/readings/strength/rows';
 
 const lagnaShape = z.strictObject({
   siderealLongitude: longitudeDegrees,
@@ -93,7 +93,7 @@ export default defineTool({
     note('One minute of birth time moves the ghati lagna by 1.25 degrees and the vighati lagna and pranapada by 5.');
     note('The vighati lagna moves by 5 degrees a minute here, but some read 75.');
     note('A birth before sunrise counts from the sunrise of the day before.');
-    if (day.sunriseFallback) note(MEAN_SUNRISE);
+    if (day.sunriseFallback) note(standInNote(chart.moment.utcMs));
     return {
       lagnas: {
         bhava: view('bhava'),

@@ -1,4 +1,4 @@
-import { dayFrame } from '@cuspal/engine/almanac/day-frame';
+import { dayFrame, standInNote } from '@cuspal/engine/almanac/day-frame';
 import { separation } from '@cuspal/engine/base/angles';
 import { printedDegrees, printedLongitude } from '@cuspal/engine/base/printed';
 import type { Chart } from '@cuspal/engine/chart/chart';
@@ -29,7 +29,7 @@ import {
 } from '@cuspal/tool-kit';
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
-import { MEAN_SUNRISE, NO_KP_VERDICT } from '@cuspal/readings/strength/rows';
+import { NO_KP_VERDICT } from '@cuspal/readings/strength/rows';
 
 const point = z.strictObject({
   siderealLongitude: longitudeDegrees,
@@ -128,7 +128,7 @@ export default defineTool({
     );
     note('Some authors exchange the two words, and some take both for one point.');
     note('The part without a lord follows that of Saturn. Read literally, the classic puts it eighth.');
-    if (day.sunriseFallback) note(MEAN_SUNRISE);
+    if (day.sunriseFallback) note(standInNote(chart.moment.utcMs));
     return {
       solar: {
         dhuma: pointView(chart, solar.dhuma),

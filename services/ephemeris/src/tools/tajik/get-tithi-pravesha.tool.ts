@@ -1,3 +1,4 @@
+import { standInNote } from '@cuspal/engine/almanac/day-frame';
 import { printedLongitude } from '@cuspal/engine/base/printed';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { DIGNITIES, dignityOf } from '@cuspal/engine/parashari/base/dignity';
@@ -26,7 +27,7 @@ import {
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
-import { MEAN_SUNRISE, NO_KP_VERDICT } from '@cuspal/readings/strength/rows';
+import { NO_KP_VERDICT } from '@cuspal/readings/strength/rows';
 import {
   BIRTH_PLACE,
   praveshaShape,
@@ -155,7 +156,7 @@ function withinFiles(
   return found;
 }
 
-const notesOf = ({ sunSignDiffers, inStay }: TithiPravesha, sunriseFallback: boolean): readonly string[] => [
+const notesOf = ({ atMs, sunSignDiffers, inStay }: TithiPravesha, sunriseFallback: boolean): readonly string[] => [
   BIRTH_PLACE,
   'Of the nodes only Rahu rules a tithi here. The dignity of both differs by school.',
   'The lord of the running hora rules the year in later teaching, and the lord of the weekday by another school.',
@@ -164,5 +165,5 @@ const notesOf = ({ sunSignDiffers, inStay }: TithiPravesha, sunriseFallback: boo
     : inStay > 1
       ? ['The stay of the Sun in its birth sign held two returns. The one nearer to the solar return is taken.']
       : []),
-  ...(sunriseFallback ? [MEAN_SUNRISE] : []),
+  ...(sunriseFallback ? [standInNote(atMs)] : []),
 ];

@@ -1,10 +1,11 @@
+import { standInNote } from '@cuspal/engine/almanac/day-frame';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { atmakaraka } from '@cuspal/engine/jaimini/karakamsa';
 import { natureUsed } from '@cuspal/engine/parashari/base/natures';
 import { readingOf } from '@cuspal/engine/parashari/yogas/reading';
 import type { Reading } from '@cuspal/engine/parashari/yogas/reading';
 import type { Ephemeris } from '@cuspal/engine/sky/port';
-import { MEAN_SUNRISE, NATURES_OF_THE_CHART, NO_KP_VERDICT } from '@cuspal/readings/strength/rows';
+import { NATURES_OF_THE_CHART, NO_KP_VERDICT } from '@cuspal/readings/strength/rows';
 
 /** The chart as the catalogues read it, with the notes that every result of the family has. */
 export function beginReading(chart: Chart, ephemeris: Ephemeris, note: (sentence: string) => void): Reading {
@@ -18,5 +19,5 @@ export const naturesOf = ({ natures }: Reading) => natureUsed(natures);
 
 /** Says so where a rule that asks for a birth by day or night had no sunrise. */
 export function noteSunrise(reading: Reading, note: (sentence: string) => void): void {
-  if (reading.day().sunriseFallback) note(MEAN_SUNRISE);
+  if (reading.day().sunriseFallback) note(standInNote(reading.chart.moment.utcMs));
 }
