@@ -26,12 +26,16 @@ export function describeTools(args: object, definitions: Definitions): Described
   if (sent === undefined || sent === null)
     return argumentFault('names', `Argument "names" is missing. It ${EXPECTED}.`);
   const list: unknown = typeof sent === 'string' ? sent.split(',').map((name) => name.trim()) : sent;
-  const names = Array.isArray(list) ? list.filter((name): name is string => typeof name === 'string') : [];
-  const wrong = !Array.isArray(list) || names.length < list.length || names.length === 0;
-  if (wrong || new Set(names).size > MOST_DESCRIBED) {
+  const names: ReadonlySet<unknown> = new Set(Array.isArray(list) ? list : []);
+  if (names.size === 0 || names.size > MOST_DESCRIBED) {
     return argumentFault('names', `Argument "names" is ${shown(sent)} but ${EXPECTED}. Correct it and call again.`);
   }
-  const found = [...new Set(names)].map((name) => ({ name, json: definitions.definition(name) }));
+  const texts = [...names].filter((name) => typeof name === 'string');
+  if (texts.length < names.size) {
+    const wrong = [...names].find((name) => typeof name !== 'string');
+    return argumentFault('names', `Argument "names" holds ${shown(wrong)}, which is no text. It ${EXPECTED}.`);
+  }
+  const found = texts.map((name) => ({ name, json: definitions.definition(name) }));
   const unknown = found.find(({ json }) => json === undefined);
   if (unknown !== undefined) return noSuchTool('names', unknown.name, definitions.names);
   return { ok: true, text: `{"tools":[${found.map(({ json }) => json).join()}]}` };

@@ -220,7 +220,12 @@ describe('describe_tools', () => {
       'Argument "names" is a list of 0 but must be a list of 1 to 10 tool names. Correct it and call again.',
     ],
     [Array.from({ length: 11 }, (_, at) => `tool_${at}`), 'names', 'Argument "names" is a list of 11 but'],
-    [['echo_arguments', 5], 'names', 'Argument "names" is a list of 2 but'],
+    [
+      ['echo_arguments', 5],
+      'names',
+      'Argument "names" holds 5, which is no text. It must be a list of 1 to 10 tool names.',
+    ],
+    [[null], 'names', 'Argument "names" holds'],
     [{ a: 1 }, 'names', 'Argument "names" is an object but'],
     [
       ['echo_argument'],
