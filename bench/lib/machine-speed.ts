@@ -2,7 +2,8 @@ import { ECHO, message } from './messages.ts';
 import { serverProcess } from './server-process.ts';
 
 const WARM_UP_REQUESTS = 10_000;
-const REQUESTS = 3_000;
+const ROUNDS = 4;
+const REQUESTS = 2_000;
 /** CPU of a call of the SDK's bare handler, in microseconds, on the machine and day on which the targets were set. */
 const WHEN_SET_US = 252;
 
@@ -23,7 +24,10 @@ export async function machineSpeed() {
   await sdk.cpuPerRequest({ ...load, requests: WARM_UP_REQUESTS });
   return {
     async now(): Promise<Speed> {
-      const us = await sdk.cpuPerRequest({ ...load, requests: REQUESTS });
+      // The best round: what slows others down has nothing to do with the machine's own speed.
+      let us = Number.POSITIVE_INFINITY;
+      for (let round = 0; round < ROUNDS; round += 1)
+        us = Math.min(us, await sdk.cpuPerRequest({ ...load, requests: REQUESTS }));
       return {
         slower: us / WHEN_SET_US,
         told: `the SDK's handler takes ${us.toFixed(0)} µs, ${WHEN_SET_US} when the targets were set`,
