@@ -41,8 +41,10 @@ describe('relocation', () => {
   it('adds up the steps of the bands by topic, unwelcome matters turned round', () => {
     const steps = { PROMISED: 3, CONDITIONAL: 2, WEAK: 1, SILENT: 0, DENIED: -1 };
     const chart = workedChart();
-    const { relocated, topicShift, changes } = relocation(ephemeris, chart, { latitude: 51.5, longitude: -0.12 });
+    const there = { latitude: 51.5, longitude: -0.12 };
+    const { relocated, topicShift, changes, unnamed } = relocation(ephemeris, chart, there);
     const bands = NATAL_EVENTS.map((event) => ({
+      named: !['pregnancy_loss', 'imprisonment', 'addiction'].includes(event.key),
       topic: event.topic,
       sign: event.polarity === 'adverse' ? -1 : 1,
       before: promise(chart, event),
@@ -56,8 +58,13 @@ describe('relocation', () => {
     }
     const changed = bands.filter(({ before, after }) => before.verdict !== after.verdict);
     expect(changes.verdicts.map(({ event, from, to }) => [event, from, to])).toEqual(
-      changed.map(({ before, after }) => [before.event, before.verdict, after.verdict]),
+      changed.filter(({ named }) => named).map(({ before, after }) => [before.event, before.verdict, after.verdict]),
     );
+    expect([unnamed, changed.length]).toEqual([
+      changed.filter(({ named }) => !named).length,
+      changes.verdicts.length + unnamed,
+    ]);
+    expect(unnamed).toBeGreaterThan(0);
   });
 
   it('finds a planet on the angle of the place where it rises, culminates or sets', () => {

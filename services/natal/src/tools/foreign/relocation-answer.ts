@@ -43,4 +43,4 @@ export function relocationAnswer(
 export const unnamedNote = (unnamed: number): string | undefined =>
   unnamed === 0
     ? undefined
-    : `${unnamed} of the changed promises ${unnamed === 1 ? 'is' : 'are'} told only when asked about by name. topicShift counts ${unnamed === 1 ? 'it' : 'them'}.`;
+    : `${unnamed} of the changed promises ${unnamed === 1 ? 'is' : 'are'} told only when asked about by name, but ${unnamed === 1 ? 'counts' : 'count'} in the sums by topic.`;
