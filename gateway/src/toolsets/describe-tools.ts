@@ -31,10 +31,9 @@ export function describeTools(args: object, definitions: Definitions): Described
     return argumentFault('names', `Argument "names" is ${shown(sent)} but ${EXPECTED}. Correct it and call again.`);
   }
   const texts = [...names].filter((name) => typeof name === 'string');
-  if (texts.length < names.size) {
-    const wrong = [...names].find((name) => typeof name !== 'string');
-    return argumentFault('names', `Argument "names" holds ${shown(wrong)}, which is no text. It ${EXPECTED}.`);
-  }
+  const [other] = [...names].filter((name) => typeof name !== 'string');
+  if (other !== undefined)
+    return argumentFault('names', `Argument "names" holds ${shown(other)}, which is no text. It ${EXPECTED}.`);
   const found = texts.map((name) => ({ name, json: definitions.definition(name) }));
   const unknown = found.find(({ json }) => json === undefined);
   if (unknown !== undefined) return noSuchTool('names', unknown.name, definitions.names);

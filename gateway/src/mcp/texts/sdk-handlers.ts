@@ -8,8 +8,7 @@ export const TEXT_CAPABILITIES = { prompts: {}, resources: {}, completions: {} }
 
 /**
  * Lets the SDK answer everything about prompts, resources and completion. `toolsets` are the sets that the caller sees,
- * none for all tools. `appsOf` says whether pages are listed, and
- * `scopeOf` who may keep a list that names them.
+ * none for all tools. `appsOf` says whether pages are listed, and `scopeOf` who may keep a list that names them.
  */
 export function serveTexts(
   server: Server,

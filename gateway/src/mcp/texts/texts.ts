@@ -16,7 +16,10 @@ export interface Typed {
 /** Questions that a client offers to its user, each with the arguments that fill it in. */
 export interface Prompts {
   readonly list: () => readonly Prompt[];
-  /** `toolsets` are the sets that the caller sees, none for all tools. Throws ProtocolError for a name or an argument that cannot be used. */
+  /**
+   * `toolsets` are the sets that the caller sees, none for all tools. Throws ProtocolError for a name or an argument that
+   * cannot be used.
+   */
   readonly get: (
     name: string,
     given: Readonly<Record<string, string>>,

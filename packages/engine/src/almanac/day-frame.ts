@@ -35,6 +35,10 @@ export const standInReason = (utcMs: number): string =>
 export const standInNote = (utcMs: number): string =>
   `${standInReason(utcMs)}, so 06:00 and 18:00 local mean time stand in for sunrise and sunset.`;
 
+/** The same where the day alone is taken, for its lord. */
+export const dayStandInNote = (utcMs: number): string =>
+  `${standInReason(utcMs)}, so the day is taken from 06:00 local mean time.`;
+
 /** Lords of Sunday to Saturday. */
 export const WEEKDAY_LORDS: readonly Graha[] = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'];
 

@@ -1,4 +1,4 @@
-import { standInReason } from '@cuspal/engine/almanac/day-frame';
+import { dayStandInNote } from '@cuspal/engine/almanac/day-frame';
 import type { Moment } from '@cuspal/engine/time/moment';
 import { runningLords } from '@cuspal/engine/dasha/running-lords';
 import { alternateDayLord } from '@cuspal/engine/kp/ruling/alternate-day-lord';
@@ -94,7 +94,7 @@ export const getRulingPlanets = defineTool({
     const change = nextRulingPlanetChange(ephemeris, found.chart, found.day);
 
     if (running === null) note('The moment lies outside the 120 dasha years of this birth, so no dasha lord runs.');
-    if (found.day.sunriseFallback) note(`${standInReason(utcMs)}, so the day is taken from 06:00 local mean time.`);
+    if (found.day.sunriseFallback) note(dayStandInNote(utcMs));
     if (otherDayLord !== null)
       note(
         `By the sunrise used here the day lord is ${planetInWords(found.slots.dayLord)}. By the visible sunrise, minutes earlier, it is ${planetInWords(otherDayLord)}.`,

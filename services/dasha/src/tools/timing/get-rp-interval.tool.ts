@@ -1,4 +1,4 @@
-import { standInReason } from '@cuspal/engine/almanac/day-frame';
+import { dayStandInNote } from '@cuspal/engine/almanac/day-frame';
 import { rulingPlanetsAlong } from '@cuspal/engine/kp/ruling/rp-interval';
 import { clockOf, type LocalClock } from '@cuspal/engine/time/clock';
 import { requireAgreement, resolveLocal } from '@cuspal/engine/time/local-instant';
@@ -73,10 +73,10 @@ export default defineTool({
         ...at.slots,
         rankedRPs: at.ranked.map(({ planet }) => planet),
       });
-      if (at.sunriseFallback) standIn ??= standInReason(at.utcMs);
+      if (at.sunriseFallback) standIn ??= dayStandInNote(at.utcMs);
       await breathe();
     }
-    if (standIn !== null) note(`${standIn}, so the day is taken from 06:00 local mean time.`);
+    if (standIn !== null) note(standIn);
     return {
       place: { latitude, longitude, utcOffsetMinutes: offsetMinutes },
       ...rangeView({ startMs, endMs }, start),

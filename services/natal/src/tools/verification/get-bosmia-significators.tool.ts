@@ -1,4 +1,4 @@
-import { standInReason } from '@cuspal/engine/almanac/day-frame';
+import { dayStandInNote } from '@cuspal/engine/almanac/day-frame';
 import { cuspalSubLord } from '@cuspal/engine/chart/placement';
 import { RP_STATUSES, rulingPlanets } from '@cuspal/engine/kp/ruling/ruling-planets';
 import { BOSMIA_VERDICTS, bosmiaHouse, type BosmiaHouseRole, bosmiaVerdict } from '@cuspal/engine/kp/schools/bosmia';
@@ -144,7 +144,7 @@ export default defineTool({
       if (running?.length === 0)
         note('The moment lies outside the 120 dasha years of this birth, so no dasha lord runs.');
     }
-    if (ruling.day.sunriseFallback) note(`${standInReason(utcMs)}, so the day is taken from 06:00 local mean time.`);
+    if (ruling.day.sunriseFallback) note(dayStandInNote(utcMs));
     note('All seven slots count in this school, but get_fruitful_significators counts the classic five.');
     return {
       answer: bosmiaAnswer(asked?.event ?? null, { csl, running, rulers }),
