@@ -4,7 +4,7 @@ import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 
 const SERVERS = join(import.meta.dirname, '..', 'servers');
-const CONNECTIONS = 16;
+const CONNECTIONS = 32;
 
 export interface Message {
   readonly body: string;

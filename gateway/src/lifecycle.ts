@@ -1,11 +1,11 @@
-import type { ServerResponse } from 'node:http';
 import { Line } from '@cuspal/proto/line';
+import type { Answering } from './http/exchange.ts';
 
 export type Phase = 'starting' | 'serving' | 'draining';
 
 /** Where the process stands in its life, and what it is working on. */
 export class Lifecycle {
-  readonly #inFlight = new Line<ServerResponse>();
+  readonly #inFlight = new Line<Answering>();
   #phase: Phase = 'starting';
   #leaving = false;
   #onIdle: (() => void) | undefined;
@@ -29,7 +29,7 @@ export class Lifecycle {
   }
 
   /** Counts a request in until its connection is free again or gone. */
-  enter(response: ServerResponse): void {
+  enter(response: Answering): void {
     const leave = this.#inFlight.join(response);
     if (this.#leaving || this.#phase === 'draining') endsConnection(response);
     response.once('close', () => {
@@ -65,6 +65,6 @@ export class Lifecycle {
 }
 
 /** A client that kept its connection would meet a closed server with its next request. */
-function endsConnection(response: ServerResponse): void {
+function endsConnection(response: Answering): void {
   if (!response.headersSent) response.setHeader('Connection', 'close');
 }

@@ -17,7 +17,7 @@ import { answerClientError, createHttpServer, type FrontsInOrder } from './http-
 const transportSecurity = ({ baseUrl }: Pick<GatewayConfig, 'baseUrl'>): OutgoingHttpHeaders =>
   baseUrl?.startsWith('https:') === true ? { 'Strict-Transport-Security': 'max-age=31536000' } : {};
 
-const NONE: FrontsInOrder = { first: { serve: () => false }, others: [] };
+const NONE: FrontsInOrder = { first: { owns: () => false, serve: () => {} }, others: [] };
 
 /** Nest on an HTTP server of ours, which asks the fronts first. It does not listen yet. */
 export async function createHttpApplication(options: GatewayOptions, logger: Logger): Promise<NestFastifyApplication> {

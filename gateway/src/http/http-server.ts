@@ -8,14 +8,22 @@ import {
 } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Lifecycle } from '../lifecycle.ts';
+import type { Answering, Asking } from './exchange.ts';
+import type { LaneTimes } from './lane/lane-connection.ts';
+import { openLane } from './lane/lane.ts';
 
-/** A request, headers and body, must be here within so long. */
-const REQUEST_MS = 20_000;
-const HEADERS_MS = 10_000;
-/** Longer than the minute after which load balancers drop an idle connection, so that they are the ones to do it. */
-const KEEP_ALIVE_MS = 65_000;
-/** No byte either way: longer than the longest search. */
-const SILENT_MS = 120_000;
+/** A longer body is read by Node, after it is known who sends it. */
+const LANE_BYTES = 64 * 1024;
+
+const TIMES: LaneTimes = {
+  checkMs: 2_000,
+  headersMs: 10_000,
+  requestMs: 20_000,
+  // Longer than the minute after which load balancers drop an idle connection, so that they are the ones to do it.
+  keepAliveMs: 65_000,
+  // Longer than the longest search.
+  silentMs: 120_000,
+};
 
 /** What answers some addresses in front of Nest. */
 export interface Front {
@@ -23,10 +31,14 @@ export interface Front {
   serve(request: IncomingMessage, response: ServerResponse, requestId: string): boolean;
 }
 
-/** The front that is asked before the others: it writes all headers at once, which costs Node less than to set them before. */
+/**
+ * The front that is asked before the others, and whose plain requests come by the lane. It writes all headers at once,
+ * which costs Node less than to set them before.
+ */
 export interface FirstFront {
-  /** False when the address is none of its own. `always`: headers of every answer. */
-  serve(request: IncomingMessage, response: ServerResponse, requestId: string, always: OutgoingHttpHeaders): boolean;
+  owns(url: string): boolean;
+  /** `always`: headers of every answer. */
+  serve(request: Asking, response: Answering, requestId: string, always: OutgoingHttpHeaders): void;
 }
 
 export interface FrontsInOrder {
@@ -43,10 +55,10 @@ export function createHttpServer(
 ): Server {
   const server = createServer(
     {
-      requestTimeout: REQUEST_MS,
-      headersTimeout: HEADERS_MS,
-      keepAliveTimeout: KEEP_ALIVE_MS,
-      connectionsCheckingInterval: 2_000,
+      requestTimeout: TIMES.requestMs,
+      headersTimeout: TIMES.headersMs,
+      keepAliveTimeout: TIMES.keepAliveMs,
+      connectionsCheckingInterval: TIMES.checkMs,
       noDelay: true,
       // Node's own refusal has no request id.
       requireHostHeader: false,
@@ -56,7 +68,7 @@ export function createHttpServer(
       const headers = { ...always, 'X-Request-Id': requestId };
       if (request.headers.host === undefined && request.httpVersion === '1.1') return refuse(response, 400, headers);
       const { first, others } = fronts();
-      if (first.serve(request, response, requestId, headers)) return;
+      if (first.owns(request.url ?? '')) return first.serve(request, response, requestId, headers);
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, String(value));
       if (!others.some((front) => front.serve(request, response, requestId))) nest(request, response);
     },
@@ -65,7 +77,16 @@ export function createHttpServer(
   server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) =>
     refuse(response, 417, { ...always, 'X-Request-Id': newRequestId() }),
   );
-  server.timeout = SILENT_MS;
+  server.timeout = TIMES.silentMs;
+  openLane(server, {
+    times: TIMES,
+    mostBytes: LANE_BYTES,
+    owns: (url) => fronts().first.owns(url),
+    answer: (request, answer) => {
+      const requestId = newRequestId();
+      fronts().first.serve(request, answer, requestId, { ...always, 'X-Request-Id': requestId });
+    },
+  });
   return server;
 }
 

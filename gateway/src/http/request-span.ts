@@ -1,11 +1,11 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { traced } from '@cuspal/telemetry';
+import type { Answering, Asking } from './exchange.ts';
 import { contextIn } from '../mcp/trace.ts';
 
 /** Answers a request in a span of its own, where tracing is on. `route`: a path of ours, never what was sent. */
 export const inRequestSpan = (
-  request: IncomingMessage,
-  response: ServerResponse,
+  request: Pick<Asking, 'method' | 'headers'>,
+  response: Pick<Answering, 'statusCode'>,
   route: string,
   requestId: string,
   answer: () => Promise<void>,

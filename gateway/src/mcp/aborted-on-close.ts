@@ -1,7 +1,7 @@
-import type { ServerResponse } from 'node:http';
+import type { Answering } from '../http/exchange.ts';
 
 /** Aborted when the client leaves before all of its answer was written. */
-export function abortedOnClose(response: ServerResponse): AbortSignal {
+export function abortedOnClose(response: Answering): AbortSignal {
   const controller = new AbortController();
   response.once('close', () => {
     if (!response.writableFinished) controller.abort();

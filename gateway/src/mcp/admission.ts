@@ -17,7 +17,9 @@ export type Admitted = Extract<Admission, { readonly kind: 'admitted' }>;
 export interface Takes {
   /** As `Allow` names them. */
   readonly methods: string;
-  refuse(request: IncomingMessage): { readonly status: 405 | 415; readonly message: string } | undefined;
+  refuse(
+    request: Pick<IncomingMessage, 'method' | 'headers'>,
+  ): { readonly status: 405 | 415; readonly message: string } | undefined;
 }
 
 /** JSON-RPC messages. */
@@ -33,7 +35,7 @@ export const MESSAGES: Takes = {
 
 /** The last checks: method and media type. */
 export function lastChecks(
-  request: IncomingMessage,
+  request: Pick<IncomingMessage, 'method' | 'headers'>,
   { principal, entitlements }: Omit<Admitted, 'kind' | 'headers'>,
   headers: OutgoingHttpHeaders,
   requestId: string,

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Answering, Asking } from '../http/exchange.ts';
 
 export const MAX_BODY_BYTES = 256 * 1024;
 
@@ -6,7 +6,8 @@ export type Body =
   { readonly ok: true; readonly bytes: Buffer } | { readonly ok: false; readonly reason: 'too_large' | 'gone' };
 
 /** Reads at most so many bytes. How long that may take is the server's requestTimeout. */
-export function readBody(request: IncomingMessage, most = MAX_BODY_BYTES): Promise<Body> {
+export function readBody(request: Asking, most = MAX_BODY_BYTES): Body | Promise<Body> {
+  if ('whole' in request) return { ok: true, bytes: request.whole };
   if (Number(request.headers['content-length']) > most) {
     return Promise.resolve({ ok: false, reason: 'too_large' });
   }
@@ -38,7 +39,8 @@ const DISCARD_MS = 1_000;
  * Swallows what a client is still sending before the connection is closed: a closed socket with unread bytes resets
  * the connection, and the client would lose the answer that says why.
  */
-export function discardBody(request: IncomingMessage, response: ServerResponse): void {
+export function discardBody(request: Asking, response: Pick<Answering, 'end'>): void {
+  if ('whole' in request) return void response.end();
   let length = 0;
   const stop = (): void => {
     clearTimeout(timer);

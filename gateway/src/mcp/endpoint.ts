@@ -1,4 +1,4 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { OutgoingHttpHeaders } from 'node:http';
 import { INVALID_PARAMS } from '@modelcontextprotocol/server';
 import type { Logger } from '@cuspal/telemetry';
 import { faultLog } from '../core/fault-log.ts';
@@ -23,6 +23,7 @@ import type { ToolList } from './tool-list.ts';
 import type { FrozenTexts } from './texts/frozen-texts.ts';
 import { toolResultBody } from './tool-result.ts';
 import { traceOf } from './trace.ts';
+import type { Answering, Asking } from '../http/exchange.ts';
 import { inRequestSpan } from '../http/request-span.ts';
 
 export interface EndpointParts {
@@ -39,8 +40,8 @@ export interface EndpointParts {
 
 /** One request and what its answer needs. */
 interface Exchange {
-  readonly request: IncomingMessage;
-  readonly response: ServerResponse;
+  readonly request: Asking;
+  readonly response: Answering;
   readonly requestId: string;
   readonly headers: OutgoingHttpHeaders;
 }
@@ -53,10 +54,14 @@ export class McpEndpoint {
     this.#parts = parts;
   }
 
-  /** False when the path is none of ours. `always`: headers of every answer. */
-  serve(request: IncomingMessage, response: ServerResponse, requestId: string, always: OutgoingHttpHeaders): boolean {
+  owns(url: string): boolean {
+    return mcpPath(url) !== undefined;
+  }
+
+  /** `always`: headers of every answer. */
+  serve(request: Asking, response: Answering, requestId: string, always: OutgoingHttpHeaders): void {
     const path = mcpPath(request.url);
-    if (!path) return false;
+    if (!path) throw new Error('an address that is none of ours');
     const { lifecycle, logger } = this.#parts;
     lifecycle.enter(response);
     const exchange = { request, response, requestId, headers: always };
@@ -65,7 +70,6 @@ export class McpEndpoint {
       if (response.headersSent) response.destroy();
       else refuseFault(exchange, fault);
     });
-    return true;
   }
 
   async #serve(begun: Exchange, path: McpPath): Promise<void> {

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { bytesOf } from '../http/pieces.ts';
 import { escaped } from './escaped.ts';
 
-const escapedText = (json: string): string => Buffer.from(escaped(Buffer.from(json))).toString();
+const escapedText = (json: string): string => Buffer.from(bytesOf(escaped(Buffer.from(json)))).toString();
 const asString = (json: string): string => JSON.stringify(json).slice(1, -1);
 
 it('any JSON text is escaped as JSON.stringify escapes it', () => {

@@ -1,4 +1,4 @@
-import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import type { OutgoingHttpHeaders } from 'node:http';
 import type { Logger } from '@cuspal/telemetry';
 import type { Access } from '../access/access.ts';
 import type { Entitlements } from '../accounts/entitlements.ts';
@@ -9,6 +9,7 @@ import type { Admittance } from '../auth/door.ts';
 import { faultLog, type FaultLog } from '../core/fault-log.ts';
 import { callerOf } from '../journal/caller.ts';
 import { NOBODY, type Refusals } from '../health/refusals.ts';
+import type { Asking } from '../http/exchange.ts';
 import type { Lifecycle } from '../lifecycle.ts';
 import type { Rule, Taken } from '../limits/limits.ts';
 import { toolsetQuery } from '../toolsets/view.ts';
@@ -32,8 +33,8 @@ export class Gate {
   constructor(
     private readonly origins: OriginPolicy,
     private readonly lifecycle: Lifecycle,
-    private readonly baseUrlOf: (request: IncomingMessage) => string,
-    private readonly clientAddress: (request: IncomingMessage) => string,
+    private readonly baseUrlOf: (request: Asking) => string,
+    private readonly clientAddress: (request: Asking) => string,
     logger: Logger,
     private readonly refusals: Pick<Refusals, 'count'> = NOBODY,
   ) {
@@ -48,13 +49,13 @@ export class Gate {
   }
 
   /** `path`: whose credentials are taken. */
-  async admit(request: IncomingMessage, path: McpPath, requestId: string, takes: Takes = MESSAGES): Promise<Admission> {
+  async admit(request: Asking, path: McpPath, requestId: string, takes: Takes = MESSAGES): Promise<Admission> {
     const admission = await this.#admission(request, path, requestId, takes);
     if (admission.kind === 'refused') this.refusals.count(admission.status, String(admission.error.data.code));
     return admission;
   }
 
-  async #admission(request: IncomingMessage, path: McpPath, requestId: string, takes: Takes): Promise<Admission> {
+  async #admission(request: Asking, path: McpPath, requestId: string, takes: Takes): Promise<Admission> {
     const { host, origin } = request.headers;
     const judged = this.origins.judge(host, origin);
     if (!judged.ok) return refusal(requestId, 403, 'auth_invalid', `Forbidden: ${judged.fault}.`, {});
@@ -103,7 +104,7 @@ export class Gate {
   }
 
   /** The entitlements of a request that goes on for long, as they are now; undefined once it would be refused. */
-  async again(request: IncomingMessage, path: McpPath): Promise<Entitlements | undefined> {
+  async again(request: Asking, path: McpPath): Promise<Entitlements | undefined> {
     const verdict = await this.#access?.passport.authenticate(request, path);
     return verdict?.ok && !verdict.entitlements.suspended ? verdict.entitlements : undefined;
   }

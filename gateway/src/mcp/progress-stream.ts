@@ -1,4 +1,6 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { OutgoingHttpHeaders } from 'node:http';
+import type { Answering, Asking } from '../http/exchange.ts';
+import { bytesOf, type Piece } from '../http/pieces.ts';
 import type { ProgressStep } from '../routing/tool-router.ts';
 import type { ProgressToken } from './recognise.ts';
 
@@ -16,19 +18,19 @@ export interface ProgressStream {
   begun(): boolean;
   readonly tell: (step: ProgressStep) => void;
   /** The result, last. */
-  end(body: readonly Uint8Array[]): void;
+  end(body: readonly Piece[]): void;
 }
 
 /** Undefined when the client did not ask for steps or does not take a stream. */
 export function progressStream(
-  { headers: { accept = '' } }: IncomingMessage,
-  response: ServerResponse,
+  { headers: { accept = '' } }: Pick<Asking, 'headers'>,
+  response: Answering,
   headers: OutgoingHttpHeaders,
   token: ProgressToken | undefined,
 ): ProgressStream | undefined {
   if (token === undefined || !accept.includes('text/event-stream')) return undefined;
-  const send = (body: readonly Uint8Array[]): void => {
-    if (!response.destroyed) response.write(Buffer.concat([EVENT, ...body, END]));
+  const send = (body: readonly Piece[]): void => {
+    if (!response.destroyed) response.write(Buffer.concat([EVENT, ...body.map(bytesOf), END]));
   };
   let begun = false;
   return {

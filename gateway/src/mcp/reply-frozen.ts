@@ -1,10 +1,11 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { OutgoingHttpHeaders } from 'node:http';
+import type { Answering, Asking } from '../http/exchange.ts';
 import { chosenEncoding, type FrozenJson } from './frozen-json.ts';
 import { reply } from './reply.ts';
 
 interface Asked {
-  readonly request: IncomingMessage;
-  readonly response: ServerResponse;
+  readonly request: Asking;
+  readonly response: Answering;
   readonly headers: OutgoingHttpHeaders;
 }
 

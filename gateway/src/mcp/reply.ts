@@ -1,16 +1,15 @@
-import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { OutgoingHttpHeaders } from 'node:http';
+import type { Answering } from '../http/exchange.ts';
+import { bytesOf, type Piece } from '../http/pieces.ts';
 
 /** Below this, one copy is cheaper than several writes. */
 const COPIED_BYTES = 64 * 1024;
 
 /** Writes a whole reply; what the client has left is dropped in silence. */
-export function reply(
-  response: ServerResponse,
-  status: number,
-  headers: OutgoingHttpHeaders,
-  parts: readonly Uint8Array[],
-): void {
+export function reply(response: Answering, status: number, headers: OutgoingHttpHeaders, body: readonly Piece[]): void {
   if (response.destroyed || response.headersSent) return;
+  if (response.whole) return response.whole(status, headers, body);
+  const parts = body.map(bytesOf);
   const length = parts.reduce((sum, part) => sum + part.length, 0);
   response.writeHead(status, { ...headers, 'Content-Length': length });
   if (length <= COPIED_BYTES) {
@@ -23,6 +22,6 @@ export function reply(
   response.end();
 }
 
-export function replyJson(response: ServerResponse, status: number, headers: OutgoingHttpHeaders, body: string): void {
+export function replyJson(response: Answering, status: number, headers: OutgoingHttpHeaders, body: string): void {
   reply(response, status, { 'Content-Type': 'application/json', ...headers }, [Buffer.from(body)]);
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { bytesOf } from '../http/pieces.ts';
 import { SERVER_INFO } from './identity.ts';
 import { toolResultBody } from './tool-result.ts';
 
@@ -15,8 +16,8 @@ it('a text alone becomes the result that the service would have made of it', () 
       const answer = { result: Buffer.from(text), asText: { structured }, meta, code: '' };
       const whole = { result: Buffer.from(JSON.stringify(result)), meta, code: '' };
       for (const era of ['legacy', 'modern'] as const) {
-        const body = Buffer.concat(toolResultBody(era, 'an "id"', answer)).toString();
-        expect(body).toBe(Buffer.concat(toolResultBody(era, 'an "id"', whole)).toString());
+        const body = Buffer.concat(toolResultBody(era, 'an "id"', answer).map(bytesOf)).toString();
+        expect(body).toBe(Buffer.concat(toolResultBody(era, 'an "id"', whole).map(bytesOf)).toString());
         expect(JSON.parse(body)).toEqual({
           jsonrpc: '2.0',
           result:

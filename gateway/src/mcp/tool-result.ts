@@ -1,4 +1,5 @@
 import { SERVER_INFO_META_KEY } from '@modelcontextprotocol/server';
+import type { Piece } from '../http/pieces.ts';
 import type { ToolAnswer } from '../routing/answer.ts';
 import { escaped } from './escaped.ts';
 import { SERVER_INFO } from './identity.ts';
@@ -16,7 +17,7 @@ const CLOSE = Buffer.from('}');
  * The JSON-RPC reply to a tools/call. The service's bytes are copied, not parsed: the result stays open at its last
  * brace and takes `_meta`, and in the modern era `resultType`, as further members.
  */
-export function toolResultBody(era: Era, id: string | number, answer: ToolAnswer): readonly Uint8Array[] {
+export function toolResultBody(era: Era, id: string | number, answer: ToolAnswer): readonly Piece[] {
   const { result, meta, asText } = answer;
   const open = asText ? openAround(result, asText) : [result.subarray(0, result.length - 1)];
   const end = Buffer.from(`},"id":${JSON.stringify(id)}}`);
@@ -30,5 +31,5 @@ const TEXT_END = Buffer.from('"}]');
 const STRUCTURED = Buffer.from('"}],"structuredContent":');
 
 /** The MCP result of a text that is JSON, without its last brace. */
-const openAround = (text: Uint8Array, { structured }: NonNullable<ToolAnswer['asText']>): readonly Uint8Array[] =>
+const openAround = (text: Uint8Array, { structured }: NonNullable<ToolAnswer['asText']>): readonly Piece[] =>
   structured ? [TEXT, escaped(text), STRUCTURED, text] : [TEXT, escaped(text), TEXT_END];

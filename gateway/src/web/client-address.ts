@@ -6,7 +6,7 @@ import { isIP } from 'node:net';
  * the address it saw at the end of X-Forwarded-For, and what stands before that may be invented. What is no address
  * there counts as the nearest proxy, so that nobody becomes another client by writing nonsense.
  */
-export function clientAddress(request: IncomingMessage, trustedProxies: number): string {
+export function clientAddress(request: Pick<IncomingMessage, 'headers' | 'socket'>, trustedProxies: number): string {
   const direct = addressIn(request.socket.remoteAddress ?? '') ?? '';
   if (trustedProxies === 0) return direct;
   const header = request.headers['x-forwarded-for'];

@@ -7,9 +7,10 @@ import { OriginPolicy } from '../mcp/origins.ts';
 import { clientAddress } from './client-address.ts';
 
 /** The public address of the server, as a request may know it. */
-export const BASE_URL_OF = token<(request: IncomingMessage) => string>('base URL of');
+export const BASE_URL_OF = token<(request: Pick<IncomingMessage, 'headers'>) => string>('base URL of');
 /** Who sends a request. */
-export const CLIENT_ADDRESS_OF = token<(request: IncomingMessage) => string>('client address of');
+export const CLIENT_ADDRESS_OF =
+  token<(request: Pick<IncomingMessage, 'headers' | 'socket'>) => string>('client address of');
 
 /** How requests are seen: from where, to which address, and whether from a page that may ask. */
 @Module({

@@ -45,9 +45,10 @@ export async function serveHttp(
   const frozen = new FrozenTexts(texts);
   const endpoint = new McpEndpoint({ gate, lifecycle, list, calls, texts: frozen, sdk, logger, hotPath: true });
   const first: FirstFront = {
+    owns: (url) => endpoint.owns(url),
     serve(request, ...words) {
       if (view) request.headers[TOOLSETS_HEADER] ??= view.toolsets.join();
-      return endpoint.serve(request, ...words);
+      endpoint.serve(request, ...words);
     },
   };
   const fronts = { first, others: [] };

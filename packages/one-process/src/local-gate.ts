@@ -18,7 +18,11 @@ export class LocalGate {
     this.#keys = keys.map(digest);
   }
 
-  async admit(request: IncomingMessage, path: McpPath, requestId: string): Promise<Admission> {
+  async admit(
+    request: Pick<IncomingMessage, 'method' | 'headers'>,
+    path: McpPath,
+    requestId: string,
+  ): Promise<Admission> {
     const { host, origin, authorization } = request.headers;
     const judged = this.origins.judge(host, origin);
     if (!judged.ok) return refusal(requestId, 403, 'auth_invalid', `Forbidden: ${judged.fault}.`, {});

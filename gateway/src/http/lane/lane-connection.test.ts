@@ -1,0 +1,91 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as after } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { answer, HOST, listening, post, TWO_BYTES, unheard } from '../../../test/lane.ts';
+import { answerClientError } from '../http-server.ts';
+import { openLane, type LaneOptions } from './lane.ts';
+
+const LONG_MS = 10_000;
+
+describe('a connection of the lane', () => {
+  it('tells the answer when the client has gone', async () => {
+    const { port, close } = await startLane();
+    unheard.count = 0;
+    const socket = connect(port, '127.0.0.1');
+    await once(socket, 'connect');
+    socket.write(post([HOST, TWO_BYTES], '{}', '/mcp?slow'));
+    await after(10);
+    socket.destroy();
+    await expect.poll(() => unheard.count).toBe(1);
+    await close();
+  });
+
+  it('ends at once when it is idle and the server closes, and after its answer when it is not', async () => {
+    const { server, port, close } = await startLane();
+    const [idle, busy] = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')];
+    await Promise.all([once(idle, 'connect'), once(busy, 'connect')]);
+    let text = '';
+    busy.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    idle.resume();
+    busy.write(post([HOST, TWO_BYTES], '{}', '/mcp?slow'));
+    await after(10);
+    server.close();
+    await once(idle, 'close');
+    expect(text).toBe('');
+    await expect.poll(() => text).toContain('200 OK');
+    await close();
+  });
+
+  it('is refused with 408 when nothing comes, or not all of a body', async () => {
+    const { hear, close } = await startLane({ headersMs: 40, requestMs: 40 });
+    expect(await hear('')).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
+    expect(await hear(post([HOST, 'Content-Length: 9'], '['))).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
+    await close();
+  });
+
+  it('ends without a word when no further request comes, or nothing of an answer', async () => {
+    const { hear, close } = await startLane({ keepAliveMs: 40, silentMs: 40 });
+    const text = await hear(post([HOST, TWO_BYTES]));
+    expect(text.match(/HTTP\/1\.1/g)).toHaveLength(1);
+    expect(text).toContain('200 OK');
+    unheard.count = 0;
+    expect(await hear(post([HOST, TWO_BYTES], '{}', '/mcp?never'))).toBe('');
+    await expect.poll(() => unheard.count).toBe(1);
+    await close();
+  });
+
+  it('lets no character into a header that would begin another', async () => {
+    const faults: unknown[] = [];
+    const { hear, close } = await startLane({}, (_request, response) => {
+      try {
+        response.writeHead(200, { 'X-A': 'b\r\nX-C: d' });
+      } catch (fault) {
+        faults.push(fault);
+        response.destroy();
+      }
+    });
+    expect(await hear(post([HOST, TWO_BYTES]))).toBe('');
+    expect(String(faults[0])).toBe('TypeError: the header X-A has a character that no header may have');
+    await close();
+  });
+});
+
+/** A server of the lane with times of its own; `hear`: all that comes back until the connection ends. */
+async function startLane(times = {}, respond: LaneOptions['answer'] = (...asked) => void answer(...asked, {})) {
+  const server = createServer();
+  const all = { checkMs: 10, headersMs: LONG_MS, requestMs: LONG_MS, keepAliveMs: LONG_MS, silentMs: LONG_MS };
+  openLane(server, { times: { ...all, ...times }, mostBytes: 1_000, owns: () => true, answer: respond });
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => answerClientError(error, socket, 'an-id'));
+  const { port, close } = await listening(server);
+  const hear = async (request: string): Promise<string> => {
+    const socket = connect(port, '127.0.0.1');
+    let text = '';
+    socket.on('data', (chunk: Buffer) => (text += chunk.toString('latin1'))).on('error', () => {});
+    if (request !== '') socket.write(request);
+    await once(socket, 'close');
+    return text;
+  };
+  return { server, port, hear, close };
+}

@@ -1,0 +1,159 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { setTimeout as after } from 'node:timers/promises';
+import { expect } from 'vitest';
+import { readBody } from '../src/mcp/body.ts';
+import { reply } from '../src/mcp/reply.ts';
+import type { Answering, Asking } from '../src/http/exchange.ts';
+import { answerClientError, createHttpServer } from '../src/http/http-server.ts';
+
+const ALWAYS = { 'Strict-Transport-Security': 'max-age=1' };
+/** After the last byte, and when there was none. */
+const [SILENCE_MS, NOTHING_MS] = [80, 400];
+const LARGE = Buffer.alloc(200_000, 'x');
+
+interface Asked {
+  readonly head: object;
+  readonly way: 'lane' | 'Node';
+  /** As soon as it is there. */
+  body?: string | false;
+}
+
+/** What the first front was asked by each connection. */
+const asked = new Map<number, Asked[]>();
+/** How many answers nobody heard to the end. */
+export const unheard = { count: 0 };
+
+/** Tells in its answer what it was asked, so that two ways of reading can be compared. */
+export async function answer(request: Asking, response: Answering, headers: object): Promise<void> {
+  const { method, url = '', headers: sent } = request;
+  const one: Asked = { head: { method, url, sent }, way: 'whole' in request ? 'lane' : 'Node' };
+  asked.get(request.socket.remotePort ?? 0)?.push(one);
+  response.once('close', () => {
+    if (!response.writableFinished) unheard.count += 1;
+  });
+  const body = await readBody(request);
+  one.body = body.ok && body.bytes.toString('latin1');
+  const said = Buffer.from(JSON.stringify({ ...one.head, body: one.body }));
+  if (url.includes('never')) return;
+  if (url.includes('slow')) await after(30);
+  if (url.includes('large')) return reply(response, 200, { ...headers }, [said, LARGE]);
+  if (url.includes('last')) response.setHeader('Connection', 'close');
+  if (!url.includes('stream')) return reply(response, 200, { ...headers }, [said]);
+  response.writeHead(200, { ...headers });
+  response.write(said);
+  await after(5);
+  response.end(Buffer.from('end'));
+}
+
+/** A server whose first front tells what it was asked, by the lane or by Node, as the gateway's HTTP server has them. */
+export async function startEcho(): Promise<{ readonly port: number; readonly close: () => Promise<void> }> {
+  const fronts = {
+    first: {
+      owns: (url: string) => url.split('?', 1)[0] === '/mcp',
+      serve: (request: Asking, response: Answering, _id: string, headers: object) =>
+        void answer(request, response, headers),
+    },
+    others: [],
+  };
+  const server = createHttpServer(
+    () => fronts,
+    (_request, response) => response.end('elsewhere'),
+    () => 'an-id',
+    ALWAYS,
+  );
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) =>
+    answerClientError(error, socket, 'an-id', ALWAYS),
+  );
+  return listening(server);
+}
+
+/** Listens on a free port; `close` ends all connections. */
+export async function listening(server: Server) {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const close = async (): Promise<void> => {
+    const closed = once(server, 'close');
+    server.close();
+    server.closeAllConnections();
+    await closed;
+  };
+  return { port: (server.address() as AddressInfo).port, close };
+}
+
+/** A request after which the connection is Node's: what follows is read as it was before there was a lane. */
+const FOR_NODE = 'GET /elsewhere HTTP/1.1\r\nHost: a\r\n\r\n';
+
+export interface Heard {
+  /** All that came back until the server said no more; whether it ended the connection stands last. */
+  readonly text: string;
+  readonly messages: readonly Asked[];
+}
+
+async function said(port: number, pieces: readonly string[], { first = '', ends = false } = {}): Promise<Heard> {
+  const socket = connect(port, '127.0.0.1').setNoDelay(true);
+  let [text, closed, heard] = ['', false, performance.now()];
+  socket.on('data', (chunk: Buffer) => {
+    text += chunk.toString('latin1');
+    heard = performance.now();
+  });
+  socket.on('error', () => {}).on('close', () => (closed = true));
+  await once(socket, 'connect');
+  const messages: Asked[] = [];
+  asked.set(socket.localPort ?? 0, messages);
+  if (first !== '') {
+    socket.write(first);
+    while (!text.endsWith('elsewhere')) await after(2);
+    text = '';
+  }
+  for (const piece of pieces) {
+    socket.write(Buffer.from(piece, 'latin1'));
+    if (pieces.length > 1) await after(4);
+  }
+  if (ends) socket.end();
+  heard = performance.now();
+  while (!closed && performance.now() - heard < (text === '' ? NOTHING_MS : SILENCE_MS)) await after(5);
+  socket.destroy();
+  return {
+    text: read(`${text.replaceAll(/Date: [^\r]*/g, 'Date: now')}${closed ? ' closed' : ''}`),
+    messages,
+  };
+}
+
+/** The same by the lane and by Node. */
+export async function both(port: number, pieces: readonly string[], ends = false): Promise<readonly [Heard, Heard]> {
+  return [await said(port, pieces, { ends }), await said(port, pieces, { ends, first: FOR_NODE })];
+}
+
+const headsOf = ({ messages }: Heard): readonly object[] => messages.map(({ head }) => head);
+export const waysOf = ({ messages }: Heard): readonly string[] => messages.map(({ way }) => way);
+const REFUSAL = /HTTP\/1\.1 4[^\n]*/;
+
+/** The same messages are understood, and the same is said to them. */
+export function expectAlike(lane: Heard, node: Heard, request = ''): void {
+  // Node begins with a message before its body is there.
+  const [begun, whole] = [lane.messages.length, node.messages.filter(({ body }) => typeof body === 'string').length];
+  expect(headsOf(lane), request).toEqual(headsOf(node).slice(0, begun));
+  expect(begun, request).toBeGreaterThanOrEqual(whole);
+  node.messages.forEach(({ body }, at) => {
+    if (typeof body === 'string') expect(lane.messages[at]?.body, request).toBe(body);
+  });
+  const refusal = REFUSAL.exec(node.text)?.[0];
+  // Node refuses what cannot be read without waiting for the answer to what came before it, which is lost then.
+  if (refusal === undefined) expect(lane.text, request).toBe(node.text);
+  else expect(lane.text, request).toContain(refusal);
+}
+
+/** What a client reads: no order of headers, and nothing behind the answer that ends the connection. */
+const read = (text: string): string =>
+  text
+    .replaceAll(/(HTTP\/1\.1 \d{3} [^\r]*)\r\n((?:[^\r]+\r\n)*)\r\n/g, (_all, line: string, lines: string) =>
+      [line, ...lines.split('\r\n').filter(Boolean).toSorted(), '', ''].join('\n'),
+    )
+    .replace(/(\nConnection: close\n.*?)HTTP\/1\.1 400 .*?( closed)?$/s, '$1$2');
+
+export const post = (lines: readonly string[], body = '{}', target = '/mcp'): string =>
+  [`POST ${target} HTTP/1.1`, ...lines, '', body].join('\r\n');
+export const HOST = 'Host: a';
+export const TWO_BYTES = 'Content-Length: 2';
