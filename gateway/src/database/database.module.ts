@@ -5,6 +5,14 @@ import type { Database, Orm } from './connection.ts';
 /** Open before the modules that stand on it are made, and closed after the last of them. */
 export const DATABASE = token<Database>('database');
 export const ORM = token<Orm>('orm');
+/** Whether the database runs in this process, which its statements hold up. */
+export const EMBEDDED = token<boolean>('embedded');
 
-@Module({ providers: [provide(ORM, [DATABASE], ({ orm }) => orm)], exports: [ORM] })
+@Module({
+  providers: [
+    provide(ORM, [DATABASE], ({ orm }) => orm),
+    provide(EMBEDDED, [DATABASE], ({ folder }) => folder !== undefined),
+  ],
+  exports: [ORM, EMBEDDED],
+})
 export class DatabaseModule {}

@@ -8,7 +8,7 @@ import {
 import type { Logger } from '@cuspal/telemetry';
 import { provide } from '../core/provide.ts';
 import { CLOCK, LOGGER } from '../core/tokens.ts';
-import { DatabaseModule, ORM } from '../database/database.module.ts';
+import { DatabaseModule, EMBEDDED, ORM } from '../database/database.module.ts';
 import { keepPurged } from '../database/purge.ts';
 import { Activity } from './activity.ts';
 import { Journal } from './journal.ts';
@@ -17,7 +17,11 @@ import { Journal } from './journal.ts';
 @Module({
   imports: [DatabaseModule],
   providers: [
-    provide(Journal, [ORM, LOGGER, CLOCK], (orm, logger, now) => new Journal(orm, logger, now)),
+    provide(
+      Journal,
+      [ORM, LOGGER, CLOCK, EMBEDDED],
+      (orm, logger, now, embedded) => new Journal(orm, logger, now, embedded),
+    ),
     provide(Activity, [ORM, CLOCK], (orm, now) => new Activity(orm, now)),
   ],
   exports: [Journal, Activity],

@@ -10,7 +10,7 @@ import { Journal } from './journal.ts';
 const NOVEMBER = Date.parse('2026-11-20T10:00:00Z');
 const DAY_MS = 86_400_000;
 
-describe.each(databases())('the journal on $name', ({ fresh }) => {
+describe.each(databases())('the journal on $name', ({ name, fresh }) => {
   let database: Database;
   let services: TestServices;
   let activity: Activity;
@@ -26,7 +26,7 @@ describe.each(databases())('the journal on $name', ({ fresh }) => {
     await database.close();
   });
   const journal = (orm = database.orm): Journal => {
-    const made = new Journal(orm, quiet, () => now);
+    const made = new Journal(orm, quiet, () => now, name === 'PGlite');
     open.push(made);
     return made;
   };

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { lt, sql } from 'drizzle-orm';
 import type { Logger } from '@cuspal/telemetry';
 import type { Orm } from '../database/connection.ts';
@@ -7,6 +8,8 @@ import { Outbox } from '../metering/outbox.ts';
 import { CallTray, MOST_CALLS, type CallBatch, type CallNote } from './tray.ts';
 
 const WRITE_MS = 5_000;
+/** Calls one by one of a statement. */
+const AT_ONCE = { embedded: 20, server: 1_000 } as const;
 export const CALLS_KEPT_DAYS = 30;
 /** Months of usage by key and tool that are kept, the running one among them. */
 export const MONTHS_KEPT = 13;
@@ -20,19 +23,22 @@ export type EndedCall = Omit<CallNote, 'at'>;
 
 /**
  * What calls came to, for the owners of the accounts: a count by caller and by tool, and the latest calls one by one.
- * A call costs two look-ups in memory; all calls of five seconds go into the database with one statement.
+ * A call costs two look-ups in memory; the calls of five seconds go into the database together. In the embedded one,
+ * whose statements hold up the process, they go some at a time.
  */
 export class Journal {
-  readonly #tray = new CallTray();
+  readonly #tray: CallTray;
   readonly #outbox: Outbox<CallBatch>;
   readonly #timer: NodeJS.Timeout;
-  #writing: Promise<unknown> | undefined;
+  #writing: Promise<boolean> | undefined;
 
   constructor(
     private readonly orm: Orm,
     logger: Logger,
     private readonly now: () => number = Date.now,
+    embedded = false,
   ) {
+    this.#tray = new CallTray(embedded ? AT_ONCE.embedded : AT_ONCE.server);
     const write = async (batchId: string, batch: CallBatch): Promise<void> => {
       await orm.execute(sql`select note_calls(${batchId}, ${JSON.stringify(batch)}::jsonb, ${MOST_CALLS}::integer)`);
     };
@@ -58,7 +64,8 @@ export class Journal {
   /** Writes down what was noted so far, now; what cannot be written is kept and sent again. */
   async write(): Promise<void> {
     await this.#writing;
-    if (!this.#outbox.isEmpty) await this.#send();
+    // The first time it may be the rest of what could not be written before.
+    for (let times = 0; times < 2 && !this.#outbox.isEmpty; times += 1) if (!(await this.#send())) return;
   }
 
   async close(): Promise<void> {
@@ -67,9 +74,18 @@ export class Journal {
     await this.#outbox.close();
   }
 
-  #send(): Promise<unknown> {
-    this.#writing ??= this.#outbox.send().finally(() => (this.#writing = undefined));
+  #send(): Promise<boolean> {
+    this.#writing ??= this.#sendAll().finally(() => (this.#writing = undefined));
     return this.#writing;
+  }
+
+  /** False when the database did not take it. */
+  async #sendAll(): Promise<boolean> {
+    while (await this.#outbox.send()) {
+      if (!this.#tray.hasRest) return true;
+      await nextTurn();
+    }
+    return false;
   }
 
   /** Forgets what is older than it is kept. */

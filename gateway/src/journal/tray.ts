@@ -45,12 +45,21 @@ export interface CallBatch {
  * the latest alone are held one by one.
  */
 export class CallTray {
+  #batches: CallBatch[] = [];
   #callers = new Map<string, OfCaller>();
   #tools = new Map<string, OfTool>();
   #latest = new Map<string, CallNote[]>();
 
+  /** `atOnce`: how many calls one by one a batch has at most. */
+  constructor(private readonly atOnce: number) {}
+
   get isEmpty(): boolean {
-    return this.#tools.size === 0;
+    return !this.hasRest && this.#tools.size === 0;
+  }
+
+  /** Whether there is more of what was handed out last. */
+  get hasRest(): boolean {
+    return this.#batches.length > 0;
   }
 
   /** Counts a call; `month`: of its beginning, YYYY-MM. */
@@ -80,18 +89,28 @@ export class CallTray {
     if (latest.length >= 2 * MOST_CALLS) latest.splice(0, latest.length - MOST_CALLS);
   }
 
-  /** Hands out all that it holds. */
+  /** Hands out what it holds, one batch after the other: all counts with the first. */
   empty(): CallBatch {
+    if (!this.hasRest) this.#batches = this.#divided();
+    return this.#batches.shift() ?? NOTHING;
+  }
+
+  #divided(): CallBatch[] {
     const calls = [...this.#latest.values()].flatMap((latest) =>
       latest.slice(-MOST_CALLS).map((note) => ({ ...note, at: new Date(note.at).toISOString() })),
     );
-    const batch = { callers: [...this.#callers.values()], tools: [...this.#tools.values()], calls };
+    const first = { callers: [...this.#callers.values()], tools: [...this.#tools.values()] };
     this.#callers = new Map();
     this.#tools = new Map();
     this.#latest = new Map();
-    return batch;
+    const batches: CallBatch[] = [{ ...first, calls: calls.slice(0, this.atOnce) }];
+    for (let at = this.atOnce; at < calls.length; at += this.atOnce)
+      batches.push({ ...NOTHING, calls: calls.slice(at, at + this.atOnce) });
+    return batches;
   }
 }
+
+const NOTHING: CallBatch = { callers: [], tools: [], calls: [] };
 
 function entry<Value>(all: Map<string, Value>, name: string, make: () => Value): Value {
   const known = all.get(name);

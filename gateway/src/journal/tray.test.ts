@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { CallTray } from './tray.ts';
+
+const note = (request: number) => ({
+  account: request % 2 === 0 ? 'a' : 'b',
+  caller: 'configured' as const,
+  tool: 'get_planets',
+  outcome: 'success',
+  at: Date.parse('2026-11-26T00:00:00Z') + request,
+  ms: 1,
+  request: String(request),
+});
+
+it('hands out calls so many at a time, each account’s in their order, and all counts with the first', () => {
+  const tray = new CallTray(20);
+  for (let request = 0; request < 45; request += 1) {
+    tray.count(note(request), '2026-11');
+    tray.keep(note(request));
+  }
+  const batches = [tray.empty()];
+  while (tray.hasRest) {
+    // What comes meanwhile waits for its turn.
+    tray.count(note(100), '2026-11');
+    tray.keep(note(100));
+    batches.push(tray.empty());
+  }
+  expect(batches.map(({ calls }) => calls.length)).toEqual([20, 20, 5]);
+  expect(batches.map(({ tools }) => tools.map(({ account, calls }) => [account, calls]))).toEqual([
+    [
+      ['a', 23],
+      ['b', 22],
+    ],
+    [],
+    [],
+  ]);
+  const ofA = batches.flatMap(({ calls }) => calls).filter(({ account }) => account === 'a');
+  expect(ofA.map(({ request }) => Number(request))).toEqual(Array.from({ length: 23 }, (_, index) => 2 * index));
+
+  expect(tray.isEmpty).toBe(false);
+  expect(tray.empty()).toMatchObject({ tools: [{ account: 'a', calls: 2 }], calls: [{}, {}] });
+  expect(tray.isEmpty).toBe(true);
+});
