@@ -45,6 +45,43 @@ describe('a connection of the lane', () => {
     await close();
   });
 
+  it('is let go when the client does not end its side after a refusal', async () => {
+    const { server, port, close } = await startLane({ headersMs: 40 });
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }).resume();
+    await once(socket, 'end');
+    const left = () => new Promise((resolve) => server.getConnections((_fault, count) => resolve(count)));
+    await expect.poll(left).toBe(0);
+    socket.destroy();
+    await close();
+  });
+
+  it('reads no more behind an answer that ends it', async () => {
+    let answered = 0;
+    const { hear, close } = await startLane({}, (request, response) => {
+      answered += 1;
+      void answer(request, response, {});
+    });
+    const text = await hear(post([HOST, TWO_BYTES], '{}', '/mcp?last') + post([HOST, TWO_BYTES]));
+    expect(text.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(1);
+    expect(answered).toBe(1);
+    await close();
+  });
+
+  it('takes a body byte by byte', async () => {
+    const { port, close } = await startLane();
+    const socket = connect(port, '127.0.0.1').setNoDelay(true);
+    let text = '';
+    socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    socket.write(post([HOST, 'Content-Length: 200'], ''));
+    for (let at = 0; at < 200; at += 1) {
+      await after(1);
+      socket.write(String(at % 10));
+    }
+    await expect.poll(() => text).toContain(`"body":"${'0123456789'.repeat(20)}"`);
+    socket.destroy();
+    await close();
+  });
+
   it('ends without a word when no further request comes, or nothing of an answer', async () => {
     const { hear, close } = await startLane({ keepAliveMs: 40, silentMs: 40 });
     const text = await hear(post([HOST, TWO_BYTES]));

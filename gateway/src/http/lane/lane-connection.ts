@@ -5,6 +5,8 @@ import { plainHead, type Head } from './head.ts';
 import { LaneAnswer, type LaneAnswerSetting } from './lane-answer.ts';
 
 const MOST_HEAD_BYTES = 8 * 1024;
+/** Many small ones would hold more than their bytes. */
+const MOST_CHUNKS = 64;
 const HEAD_END = '\r\n\r\n';
 
 export interface LaneTimes {
@@ -97,6 +99,7 @@ export class LaneConnection {
   readonly #onData = (chunk: Buffer): void => {
     this.#chunks.push(chunk);
     this.#bytes += chunk.length;
+    if (this.#chunks.length > MOST_CHUNKS) this.#joined();
     // What comes before the answer is written waits, a chunk at most.
     if (this.#waiting === 'answer') this.socket.pause();
     else this.#read();
@@ -154,7 +157,7 @@ export class LaneConnection {
     this.#answer = undefined;
     this.#waiting = 'request';
     this.#since = performance.now();
-    if (endsConnection) return this.socket.destroySoon();
+    if (endsConnection) return this.#end();
     if (this.#bytes === 0) return;
     this.socket.resume();
     // It is no part of the request before.
@@ -182,6 +185,13 @@ export class LaneConnection {
     socket.unshift(all);
     this.setting.handOver(socket);
     socket.resume();
+  }
+
+  /** What the client sent or still sends is not read. */
+  #end(): void {
+    this.#leave();
+    this.socket.on('error', this.#onError).resume();
+    this.socket.destroySoon();
   }
 
   #refuse(code: Incomplete): void {

@@ -16,6 +16,8 @@ export function openLane(server: Server, options: LaneOptions): void {
     handOver: (socket) => toNode.forEach((listener) => void listener.call(server, socket)),
     refuse: (socket, code) => {
       socket.on('error', () => {});
+      // Whoever does not end its side after that has no more to say.
+      socket.setTimeout(options.times.headersMs, () => socket.destroy());
       server.emit('clientError', Object.assign(new Error('an incomplete request'), { code }), socket);
     },
     left: (connection) => connections.delete(connection),
