@@ -9,8 +9,11 @@ export interface WholeRequest extends Pick<IncomingMessage, 'method' | 'url' | '
   readonly whole: Buffer;
 }
 
-/** Where an answer is written, as far as Node's own and that of the lane are alike. */
-export interface Answering {
+/** Where an answer is written: Node's own, or one of the lane. */
+export type Answering = PartedAnswer | WholeAnswer;
+
+/** As far as the two are alike. */
+interface Answer {
   readonly statusCode: number;
   /** Nobody reads any more. */
   readonly destroyed: boolean;
@@ -21,11 +24,18 @@ export interface Answering {
   writeHead(status: number, headers: OutgoingHttpHeaders): unknown;
   write(bytes: Uint8Array): unknown;
   end(bytes?: Uint8Array): unknown;
-  cork(): void;
-  uncork(): void;
   destroy(): unknown;
-  /** Head and all of the body at once, where that is cheaper than one after the other. */
-  whole?(status: number, headers: OutgoingHttpHeaders, body: readonly Piece[]): void;
   /** When all is written, or the client has gone. */
   once(event: 'close', listener: () => void): unknown;
+}
+
+/** One that takes head and all of the body at once. */
+export interface WholeAnswer extends Answer {
+  whole(status: number, headers: OutgoingHttpHeaders, body: readonly Piece[]): void;
+}
+
+interface PartedAnswer extends Answer {
+  readonly whole?: undefined;
+  cork(): void;
+  uncork(): void;
 }

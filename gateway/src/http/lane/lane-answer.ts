@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Answering } from '../exchange.ts';
+import type { WholeAnswer } from '../exchange.ts';
 import { mostBytes, putAll, type Piece } from '../pieces.ts';
 import { answerHead } from './answer-head.ts';
 import { SpareBuffers } from './spare-buffers.ts';
@@ -23,7 +23,7 @@ export interface LaneAnswerSetting {
 }
 
 /** The answer to a request of the lane: written as one piece, or as a stream of chunks. */
-export class LaneAnswer implements Answering {
+export class LaneAnswer implements WholeAnswer {
   statusCode = 200;
   headersSent = false;
   writableFinished = false;
@@ -74,14 +74,6 @@ export class LaneAnswer implements Answering {
     if (this.#ended || this.destroyed) return;
     if (bytes) this.write(bytes);
     this.#last(this.#chunked ? LAST_CHUNK : '');
-  }
-
-  cork(): void {
-    this.setting.socket.cork();
-  }
-
-  uncork(): void {
-    this.setting.socket.uncork();
   }
 
   destroy(): void {

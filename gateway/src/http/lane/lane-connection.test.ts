@@ -93,6 +93,17 @@ describe('a connection of the lane', () => {
     await close();
   });
 
+  it('writes a head that is longer than the room before a body', async () => {
+    const { hear, close } = await startLane({}, (_request, response) => {
+      response.setHeader('Connection', 'close');
+      response.whole(200, { 'X-A': 'b'.repeat(5_000) }, [Buffer.from('{}')]);
+    });
+    expect(await hear(post([HOST, TWO_BYTES]))).toMatch(
+      /^HTTP\/1\.1 200 OK\r\n(?:[^\r]+\r\n)*X-A: b{5000}\r\n(?:[^\r]+\r\n)*\r\n\{\}$/,
+    );
+    await close();
+  });
+
   it('lets no character into a header that would begin another', async () => {
     const faults: unknown[] = [];
     const { hear, close } = await startLane({}, (_request, response) => {

@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import type { Line } from '@cuspal/proto/line';
 import { outsideSpans } from '@cuspal/telemetry';
 import type { WholeRequest } from '../exchange.ts';
 import { plainHead, type Head } from './head.ts';
@@ -31,7 +32,8 @@ export interface LaneSetting {
   handOver(socket: Socket): void;
   /** A request that did not come as a whole: not in time, or because the client had no more to send. */
   refuse(socket: Socket, code: Incomplete): void;
-  left(connection: LaneConnection): void;
+  /** Those that are read here. */
+  readonly connections: Line<LaneConnection>;
 }
 
 /** As Node's parser names it. */
@@ -56,6 +58,7 @@ export class LaneConnection {
   /** Text and meaning of the head before: nearly always what comes next. */
   #last: { readonly text: string; readonly head: Head } | undefined;
   readonly #answering: LaneAnswerSetting;
+  readonly #leaveLine: () => void;
 
   constructor(
     private readonly socket: Socket,
@@ -66,6 +69,7 @@ export class LaneConnection {
       this.#since = performance.now();
     };
     this.#answering = { socket, keepAlive, done: this.#done, moved };
+    this.#leaveLine = setting.connections.join(this);
     socket.on('data', this.#onData).on('end', this.#onEnd).on('close', this.#onClose).on('error', this.#onError);
   }
 
@@ -202,6 +206,6 @@ export class LaneConnection {
   #leave(): void {
     const { socket } = this;
     socket.off('data', this.#onData).off('end', this.#onEnd).off('close', this.#onClose).off('error', this.#onError);
-    this.setting.left(this);
+    this.#leaveLine();
   }
 }

@@ -1,18 +1,20 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { Line } from '@cuspal/proto/line';
 import { LaneConnection, type LaneSetting } from './lane-connection.ts';
 
 export type LaneOptions = Pick<LaneSetting, 'times' | 'mostBytes' | 'owns' | 'answer'>;
 
 /**
- * Reads plain requests of our own addresses in front of Node's server, which costs a third of the time that Node takes
- * for an exchange (docs/adr/0047-a-lane-for-plain-requests.md). All that is not plain, and every other address, is Node's.
+ * Reads plain requests of our own addresses in front of Node's server, which takes most of a small call
+ * (docs/adr/0047-a-lane-for-plain-requests.md). All that is not plain, and every other address, is Node's.
  */
 export function openLane(server: Server, options: LaneOptions): void {
-  const connections = new Set<LaneConnection>();
+  const connections = new Line<LaneConnection>();
   const toNode = server.listeners('connection');
   const setting: LaneSetting = {
     ...options,
+    connections,
     handOver: (socket) => toNode.forEach((listener) => void listener.call(server, socket)),
     refuse: (socket, code) => {
       socket.on('error', () => {});
@@ -20,10 +22,9 @@ export function openLane(server: Server, options: LaneOptions): void {
       socket.setTimeout(options.times.headersMs, () => socket.destroy());
       server.emit('clientError', Object.assign(new Error('an incomplete request'), { code }), socket);
     },
-    left: (connection) => connections.delete(connection),
   };
   server.removeAllListeners('connection');
-  server.on('connection', (socket: Socket) => connections.add(new LaneConnection(socket, setting)));
+  server.on('connection', (socket: Socket) => new LaneConnection(socket, setting));
 
   const timer = setInterval(() => {
     const now = performance.now();
