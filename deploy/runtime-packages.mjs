@@ -4,10 +4,13 @@ import { fileURLToPath } from 'node:url';
 
 /** What packages need to be compiled and not to run: the native binding names its compiler among its dependencies. */
 const BUILD_ONLY = { 'node_modules/swisseph': ['node-gyp', 'nan'] };
-/** What is left of the compilation beside the binding itself. */
-const SOURCES = ['deps', 'src', 'test', 'examples', 'build/Release/obj.target', 'build/Release/swissephz.a'].map(
-  (path) => `node_modules/swisseph/${path}`,
-);
+/** What is left of the compilation beside the binding itself, and what others would be compiled from. */
+const SOURCES = [
+  ...['deps', 'src', 'test', 'examples', 'build/Release/obj.target', 'build/Release/swissephz.a'].map(
+    (path) => `swisseph/${path}`,
+  ),
+  ...['lib', 'vendor', 'doc'].map((path) => `koffi/${path}`),
+].map((path) => `node_modules/${path}`);
 
 /**
  * The keys of `packages` in a lock file that the workspaces need at run time, their development and build tools left
@@ -30,9 +33,13 @@ export function runtimePackages(packages) {
   return needed;
 }
 
-/** The `packages` of a lock file without the workspaces that are not there any more, and the links to them. */
+/**
+ * The `packages` of a lock file without the workspaces that are not there any more, the links to them, and what is only
+ * for other machines.
+ */
 export function withoutTaken(packages, isThere) {
-  const taken = new Set(Object.keys(packages).filter((key) => !key.includes('node_modules/') && !isThere(key || '.')));
+  const mayLack = (key) => !key.includes('node_modules/') || packages[key].optional;
+  const taken = new Set(Object.keys(packages).filter((key) => mayLack(key) && !isThere(key || '.')));
   const stays = ([key, { link, resolved }]) => !taken.has(key) && !(link && taken.has(resolved));
   return Object.fromEntries(Object.entries(packages).filter(stays));
 }

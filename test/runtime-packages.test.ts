@@ -13,6 +13,7 @@ describe('what an image holds', () => {
       '@cuspal/tool-kit',
       '@cuspal/engine',
       'swisseph',
+      'koffi',
       'merge',
       'pg',
       'zod',
@@ -79,6 +80,17 @@ describe('what an image holds', () => {
     };
     const left = withoutTaken(tree, (path: string) => path !== 'packages/taken');
     expect([...runtimePackages(left)].sort()).toEqual(['', 'node_modules/@x/kept', 'node_modules/a', 'packages/kept']);
+  });
+
+  it('is no package that npm left out because it is for another machine', () => {
+    const tree = {
+      '': { dependencies: { a: '1' } },
+      'node_modules/a': { optionalDependencies: { here: '1', elsewhere: '1' } },
+      'node_modules/here': { optional: true },
+      'node_modules/elsewhere': { optional: true },
+    };
+    const left = withoutTaken(tree, (path: string) => path !== 'node_modules/elsewhere');
+    expect([...runtimePackages(left)].sort()).toEqual(['', 'node_modules/a', 'node_modules/here']);
   });
 
   it('is made by the Dockerfile after the compilation', () => {

@@ -27,7 +27,7 @@ import { hinduSunEvent, type SunReading } from './hindu-sun.ts';
 import { firstEventAfter, firstKnownEventAfter, NEARBY } from './rise-set.ts';
 import { DAILY_SUN_LATITUDE, roughSunEvent } from './rough-sun.ts';
 import { KnownEclipses } from './known-eclipses.ts';
-import type { SwissAddon } from './swiss-addon.ts';
+import type { SwissLibrary } from './swiss-library.ts';
 import {
   BODIES,
   ECLIPSE_FLAGS,
@@ -39,8 +39,9 @@ import {
   SET,
   SPEED,
   SWISS_FILES,
-  loadSwissAddon,
-} from './swiss-addon.ts';
+  faultSpace,
+  loadSwissLibrary,
+} from './swiss-library.ts';
 
 const J2000 = 2_451_545;
 /** Air at which refraction at the horizon is the 34' of the almanacs; the library's own default gives 2' more. */
@@ -49,8 +50,14 @@ const CELSIUS = 10;
 
 /** The sky by the Swiss Ephemeris and its files (R1.1); one process has one library, so state is set per call. */
 export function createSwissEphemeris(): Ephemeris {
-  return new SwissEphemeris(loadSwissAddon());
+  return new SwissEphemeris(loadSwissLibrary());
 }
+
+/** The first numbers of what the library writes; an index of a typed array itself has no certain value in TypeScript. */
+type Found = readonly [number, number, number, number, number, number, number, number, number];
+
+/** In the place of an instant: no rise or set. */
+const NEVER = -2;
 
 const SWISS_SKY = {};
 const ECLIPSES = new KnownEclipses();
@@ -59,46 +66,45 @@ class SwissEphemeris implements Ephemeris {
   calls = 0;
   /** Every instance reads the same files. */
   readonly sky = SWISS_SKY;
-  readonly #addon: SwissAddon;
+  readonly #library: SwissLibrary;
+  readonly #numbers = new Float64Array(20);
+  /** What the library wrote last; whoever keeps a number copies it. */
+  readonly #found = this.#numbers as unknown as Found;
+  readonly #cusps = new Float64Array(13);
+  readonly #fault = faultSpace();
   #frameAt = Number.NaN;
   #frame: EclipticFrame | undefined;
   #ayanamsaAt = Number.NaN;
   #ayanamsaKey: Ayanamsa | undefined;
   #ayanamsa: AyanamsaValue | undefined;
 
-  constructor(addon: SwissAddon) {
-    this.#addon = addon;
+  constructor(library: SwissLibrary) {
+    this.#library = library;
   }
 
   body(jdUt: number, body: Body): BodyState {
-    const result = this.#calc(jdUt, BODIES[body], SWISS_FILES | SPEED);
-    return {
-      longitude: result.longitude,
-      latitude: result.latitude,
-      distance: result.distance,
-      speed: result.longitudeSpeed,
-    };
+    const found = this.#calc(jdUt, BODIES[body], SWISS_FILES | SPEED);
+    return { longitude: found[0], latitude: found[1], distance: found[2], speed: found[3] };
   }
 
   meanPlace(jdUt: number, body: Body): MeanPlace {
-    const { longitude, longitudeSpeed } = this.#calc(jdUt, BODIES[body], SWISS_FILES | SPEED | MEAN_EQUINOX);
-    return { longitude, speed: longitudeSpeed };
+    const found = this.#calc(jdUt, BODIES[body], SWISS_FILES | SPEED | MEAN_EQUINOX);
+    return { longitude: found[0], speed: found[3] };
   }
 
   equatorial(jdUt: number, body: Body): Equatorial {
-    const result = this.#calc(jdUt, BODIES[body], SWISS_FILES | EQUATORIAL);
-    return { rightAscension: result.rectAscension, declination: result.declination };
+    const found = this.#calc(jdUt, BODIES[body], SWISS_FILES | EQUATORIAL);
+    return { rightAscension: found[0], declination: found[1] };
   }
 
   frame(jdUt: number): EclipticFrame {
     if (this.#frame !== undefined && jdUt === this.#frameAt) return this.#frame;
-    const result = this.#calc(jdUt, ECLIPTIC_AND_NUTATION, SWISS_FILES);
-    // The library returns these four in the fields of a body.
+    const found = this.#calc(jdUt, ECLIPTIC_AND_NUTATION, SWISS_FILES);
     this.#frame = {
-      obliquityTrue: result.longitude,
-      obliquityMean: result.latitude,
-      nutationLongitude: result.distance,
-      nutationObliquity: result.longitudeSpeed,
+      obliquityTrue: found[0],
+      obliquityMean: found[1],
+      nutationLongitude: found[2],
+      nutationObliquity: found[3],
     };
     this.#frameAt = jdUt;
     return this.#frame;
@@ -121,27 +127,38 @@ class SwissEphemeris implements Ephemeris {
   houses(jdUt: number, place: Place, system: HouseSystem): HouseCusps {
     this.#within(jdUt);
     this.calls += 1;
-    const result = this.#addon.swe_houses_ex(jdUt, 0, place.latitude, place.longitude, system);
-    if (result.error !== undefined) throw polar(place.latitude, this.frame(jdUt).obliquityTrue);
-    return houseCusps(result);
+    const { latitude, longitude } = place;
+    const code = system.charCodeAt(0);
+    if (this.#library.swe_houses_ex(jdUt, 0, latitude, longitude, code, this.#cusps, this.#numbers) < 0) {
+      throw polar(latitude, this.frame(jdUt).obliquityTrue);
+    }
+    return this.#houseCusps();
   }
 
   housesFromArmc(armc: number, latitude: number, obliquityTrue: number, system: HouseSystem): HouseCusps {
     this.calls += 1;
-    const result = this.#addon.swe_houses_armc(armc, latitude, obliquityTrue, system);
-    if (result.error !== undefined) throw polar(latitude, obliquityTrue);
-    return houseCusps(result);
+    const code = system.charCodeAt(0);
+    if (this.#library.swe_houses_armc(armc, latitude, obliquityTrue, code, this.#cusps, this.#numbers) < 0) {
+      throw polar(latitude, obliquityTrue);
+    }
+    return this.#houseCusps();
+  }
+
+  #houseCusps(): HouseCusps {
+    const points = this.#found;
+    const cusps = Array.from(this.#cusps.subarray(1));
+    return { cusps, ascendant: points[0], midheaven: points[1], armc: points[2], vertex: points[3] };
   }
 
   siderealTime(jdUt: number): number {
     this.#within(jdUt);
     this.calls += 1;
-    return this.#addon.swe_sidtime(jdUt).siderialTime;
+    return this.#library.swe_sidtime(jdUt);
   }
 
   deltaT(jdUt: number): number {
     this.#within(jdUt);
-    return this.#addon.swe_deltat(jdUt).delta * 86_400;
+    return this.#library.swe_deltat(jdUt) * 86_400;
   }
 
   riseSet(
@@ -157,22 +174,21 @@ class SwissEphemeris implements Ephemeris {
       // The search begins a little early; on the first day of the files it cannot.
       const from = Math.max(begin, FIRST_JD);
       this.#within(from);
-      const { latitude, longitude } = place;
       this.calls += 1;
-      const result = this.#addon.swe_rise_trans(
+      const found = this.#library.swe_rise_trans(
         from,
         BODIES[body],
-        '',
+        null,
         SWISS_FILES,
         kind,
-        longitude,
-        latitude,
-        0,
+        geographic(place),
         MILLIBARS,
         CELSIUS,
+        this.#numbers,
+        this.#fault,
       );
-      if (result.error !== undefined) throw outside(from);
-      return result.transitTime;
+      if (found === -1) throw outside(from);
+      return found < 0 ? NEVER : this.#found[0];
     };
     this.#within(jdUt);
     if (body !== 'Sun' || Math.abs(place.latitude) > DAILY_SUN_LATITUDE) return firstEventAfter(next, jdUt, withinDays);
@@ -184,9 +200,9 @@ class SwissEphemeris implements Ephemeris {
   }
 
   #sunNear(jdUt: number): SunReading {
-    const { longitude, longitudeSpeed: speed } = this.#calc(jdUt, BODIES.Sun, SWISS_FILES | SPEED);
-    const { longitude: obliquity } = this.#calc(jdUt, ECLIPTIC_AND_NUTATION, SWISS_FILES);
-    const siderealAngle = this.#addon.swe_sidtime(jdUt).siderialTime * 15;
+    const { longitude, speed } = this.body(jdUt, 'Sun');
+    const obliquity = this.#calc(jdUt, ECLIPTIC_AND_NUTATION, SWISS_FILES)[0];
+    const siderealAngle = this.#library.swe_sidtime(jdUt) * 15;
     return { jdUt, longitude, speed, obliquity, siderealAngle };
   }
 
@@ -198,60 +214,55 @@ class SwissEphemeris implements Ephemeris {
       return known;
     }
     // The library passes over a maximum in the ten seconds after the start: begin earlier, and pass over what is past.
-    let result = this.#eclipseAfter(jdUt - 0.01, kind);
-    if (result.maximum < jdUt) result = this.#eclipseAfter(jdUt + 1, kind);
+    let found = this.#eclipseAfter(jdUt - 0.01, kind);
+    if (found.maximum < jdUt) found = this.#eclipseAfter(jdUt + 1, kind);
     // One call each, however often the library was asked: the count is the same when the eclipse is known.
     this.calls += 1;
     // Its search runs on past the files.
-    if (result.maximum > LAST_JD) return null;
-    const type = ECLIPSE_FLAGS.find(([flag]) => (result.rflag & flag) !== 0)?.[1];
+    if (found.maximum > LAST_JD) return null;
+    const type = ECLIPSE_FLAGS.find(([flag]) => (found.flags & flag) !== 0)?.[1];
     if (type === undefined) throw new EngineError('internal_error', 'An eclipse of an unknown type was found.');
-    const eclipse = { kind, type, jdUt: result.maximum };
+    const eclipse = { kind, type, jdUt: found.maximum };
     ECLIPSES.keep(jdUt, eclipse);
     return eclipse;
   }
 
-  eclipseVisible(jdUt: number, kind: EclipseKind, { latitude, longitude }: Place): boolean {
+  eclipseVisible(jdUt: number, kind: EclipseKind, place: Place): boolean {
     this.#within(jdUt);
     this.calls += 1;
-    if (kind === 'LUNAR') {
-      const moon = this.#addon.swe_lun_eclipse_how(jdUt, SWISS_FILES, longitude, latitude, 0);
-      if (moon.error !== undefined) throw outside(jdUt);
-      return moon.apparentAltitude > 0;
-    }
-    const sun = this.#addon.swe_sol_eclipse_how(jdUt, SWISS_FILES, longitude, latitude, 0);
-    if (sun.error !== undefined) throw outside(jdUt);
-    return sun.apparentAltitude > 0 && sun.eclipseMagnitude > 0;
+    const look = kind === 'SOLAR' ? 'swe_sol_eclipse_how' : 'swe_lun_eclipse_how';
+    const answered = this.#library[look](jdUt, SWISS_FILES, geographic(place), this.#numbers, this.#fault);
+    if (answered < 0) throw outside(jdUt);
+    const [altitude, magnitude] = [this.#found[6], this.#found[8]];
+    return altitude > 0 && (kind === 'LUNAR' || magnitude > 0);
   }
 
   #eclipseAfter(jdUt: number, kind: EclipseKind) {
-    const result =
-      kind === 'SOLAR'
-        ? this.#addon.swe_sol_eclipse_when_glob(jdUt, SWISS_FILES, 0, 0)
-        : this.#addon.swe_lun_eclipse_when(jdUt, SWISS_FILES, 0, 0);
-    if (result.error !== undefined) throw outside(jdUt);
-    return result;
+    const search = kind === 'SOLAR' ? 'swe_sol_eclipse_when_glob' : 'swe_lun_eclipse_when';
+    const flags = this.#library[search](jdUt, SWISS_FILES, 0, this.#numbers, 0, this.#fault);
+    if (flags < 0) throw outside(jdUt);
+    return { flags, maximum: this.#found[0] };
   }
 
-  #calc(jdUt: number, body: number, flags: number) {
+  #calc(jdUt: number, body: number, flags: number): Found {
     this.#within(jdUt);
     // Nutation and ayanamsa ride along with the position they are needed for: a search is bounded by its positions.
     if (body >= 0) this.calls += 1;
-    const result = this.#addon.swe_calc_ut(jdUt, body, flags);
+    const answered = this.#library.swe_calc_ut(jdUt, body, flags, this.#numbers, this.#fault);
     // Without its files the library answers from Moshier's series and says so only here.
-    if (result.error !== undefined || (result.rflag & SWISS_FILES) === 0) {
+    if (answered < 0 || (answered & SWISS_FILES) === 0) {
       // After a refusal the library can miss its files once more at the other end of them: a good call mends that.
-      this.#addon.swe_calc_ut(J2000, BODIES.Sun, SWISS_FILES);
+      this.#library.swe_calc_ut(J2000, BODIES.Sun, SWISS_FILES, this.#numbers, this.#fault);
       throw outside(jdUt);
     }
-    return result;
+    return this.#found;
   }
 
   #libraryAyanamsa(jdUt: number, mode: number): number {
     this.#within(jdUt);
     // The mode is one global of the library: set it before every reading.
-    this.#addon.swe_set_sid_mode(mode, 0, 0);
-    const mean = this.#addon.swe_get_ayanamsa_ut(jdUt);
+    this.#library.swe_set_sid_mode(mode, 0, 0);
+    const mean = this.#library.swe_get_ayanamsa_ut(jdUt);
     // Without its star file the library answers 0 for true_chitra (R2).
     if (!(mean > 15 && mean < 35)) throw new EngineError('internal_error', 'The ayanamsa could not be computed.');
     return mean;
@@ -263,21 +274,7 @@ class SwissEphemeris implements Ephemeris {
   }
 }
 
-function houseCusps(result: {
-  readonly house: readonly number[];
-  readonly ascendant: number;
-  readonly mc: number;
-  readonly armc: number;
-  readonly vertex: number;
-}): HouseCusps {
-  return {
-    cusps: result.house,
-    ascendant: result.ascendant,
-    midheaven: result.mc,
-    armc: result.armc,
-    vertex: result.vertex,
-  };
-}
+const geographic = ({ latitude, longitude }: Place): Float64Array => Float64Array.of(longitude, latitude, 0);
 
 function outside(jdUt: number): EngineError {
   const utcMs = utcMsFromJd(jdUt);
