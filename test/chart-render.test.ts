@@ -205,6 +205,19 @@ const portsOf = (deployment: Tree) => podOf(deployment)['containers'][0].ports a
     ]);
   });
 
+  it('every process listens where listenOn says, with IPv6 too', () => {
+    for (const [settings, address] of [
+      [[], '0.0.0.0'],
+      [['listenOn=::'], '::'],
+    ] as const) {
+      const addresses = ofKind(rendered('values.yaml', ...settings), 'Deployment').map((each) => {
+        const { HOST, GRPC_HOST } = environmentOf(each);
+        return component(each) === 'gateway' ? [HOST, GRPC_HOST] : [GRPC_HOST, HOST];
+      });
+      expect(addresses).toEqual(PROCESSES.map(() => [address, undefined]));
+    }
+  });
+
   it('more pods at least than at most are refused by name', () => {
     expect(() => rendered('values-large.yaml', 'services.natal.autoscaling.minReplicas=41')).toThrow(
       'natal: autoscaling.minReplicas is 41, and maxReplicas only 40',
