@@ -122,6 +122,21 @@ describe('nearest names', () => {
   ])('%p is nearest to %p', (wanted, nearest) => {
     expect(nearestNames(wanted, known)[0]).toBe(nearest);
   });
+  it('share rare words before letters, also with a letter more or less', () => {
+    const tools = ['get_sahams', 'get_planets', 'get_sade_sati_phases', 'get_transit_analysis', 'get_shadbala'];
+    expect(nearestNames('sade_sati', tools)[0]).toBe('get_sade_sati_phases');
+    expect(nearestNames('getTransits', tools)[0]).toBe('get_transit_analysis');
+    expect(nearestNames('get_shadbal', tools)[0]).toBe('get_shadbala');
+  });
+  it('share words that a name is thought of in beside its own', () => {
+    const titles = new Map([
+      ['get_sahams', 'Sahams'],
+      ['get_d3_chart', 'Drekkana (siblings, courage)'],
+      ['get_d9_chart', 'Navamsa (marriage, dharma)'],
+    ]);
+    const nearest = (wanted: string) => nearestNames(wanted, [...titles.keys()], 1, (name) => titles.get(name) ?? '');
+    expect([nearest('get_navamsa'), nearest('navamsha_chart')]).toEqual([['get_d9_chart'], ['get_d9_chart']]);
+  });
   it('are as many as asked for, and come quickly for any text', () => {
     expect(nearestNames('x', known, 2)).toHaveLength(2);
     expect(nearestNames('x', [])).toEqual([]);

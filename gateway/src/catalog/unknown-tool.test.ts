@@ -28,6 +28,13 @@ describe('a name that no tool answers to', () => {
     expect(unknownTool(catalogue, 'x'.repeat(300)).message).toContain(`${'x'.repeat(64)}….`);
   });
 
+  it('is found by the title of a tool too', () => {
+    const titled = new ToolCatalogue(
+      TEST_CATALOGUE.map((entry) => (entry.name === 'break_inside' ? { ...entry, title: 'Navamsa' } : entry)),
+    );
+    expect(unknownTool(titled, 'navamsha_chart').nearest[0]).toBe('break_inside');
+  });
+
   it('is a tool again once a service offers it', () => {
     const served = new ToolCatalogue(planned);
     served.replace(
