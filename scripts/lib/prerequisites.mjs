@@ -7,7 +7,7 @@ const installHint = () => {
   if (answers('apt-get')) return 'sudo apt-get install -y g++ make python3';
   if (answers('dnf')) return 'sudo dnf install -y gcc-c++ make python3';
   if (answers('apk')) return 'sudo apk add g++ make python3';
-  return 'install g++, make and python3 with the package manager of your system';
+  return 'the package manager of your system (g++, make and python3)';
 };
 
 /** What the native Swiss Ephemeris binding needs to be built and this machine lacks, as a sentence, else null. */

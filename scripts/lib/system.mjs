@@ -145,7 +145,7 @@ export async function startSystem({
   };
 
   const early = exited.then(({ name, code, signal, said }) => {
-    throw new Error(`${name} ended while starting (${signal ?? `exit code ${code}`}).\n${said}`);
+    throw new Error(`${name} ended while starting (${signal ?? `exit code ${code}`})${reasonIn(said)}.\n${said}`);
   });
   try {
     await Promise.race([healthy(baseUrl), early]);
@@ -155,6 +155,16 @@ export async function startSystem({
   }
   early.catch(() => {});
   return { baseUrl, processes, stop, kill, restart, spare, replace, exited };
+}
+
+/** What the last line of a log gives as its message, behind a colon; nothing where it is no such line. */
+function reasonIn(said) {
+  try {
+    const { msg } = JSON.parse(said.trim().split('\n').at(-1));
+    return typeof msg === 'string' ? `: ${msg}` : '';
+  } catch {
+    return '';
+  }
 }
 
 /** Sends a word to a process and waits for its answer; rejects with what it said when it ends instead. */

@@ -46,10 +46,12 @@ describe('the embedded database', () => {
     expect(readdirSync(folder)).toEqual(['stray']);
   }, 60_000);
 
-  it('says which variable is wrong when PostgreSQL does not answer', async () => {
+  it('says which variable is wrong and what to do when PostgreSQL does not answer', async () => {
     await expect(
       openDatabase({ dataDir: temporaryFolder(), databaseUrl: 'postgresql://nobody@127.0.0.1:1/none' }),
-    ).rejects.toThrow('DATABASE_URL');
+    ).rejects.toThrow(
+      'the database in DATABASE_URL gives no connection (ECONNREFUSED): start PostgreSQL, or correct the address there',
+    );
   }, 20_000);
 });
 

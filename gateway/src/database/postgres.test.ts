@@ -23,4 +23,14 @@ afterEach(() => void vi.useRealTimers());
     await connection.close();
     await created.drop();
   });
+
+  it('says that it lacks the database which DATABASE_URL names', async () => {
+    const created = await createPostgres();
+    const url = new URL(created.url);
+    url.pathname = '/no_such_database';
+    await expect(openPostgres(url.href)).rejects.toThrow(
+      'the database in DATABASE_URL is not there, though PostgreSQL is: make it with createdb, or name another one there',
+    );
+    await created.drop();
+  });
 });

@@ -23,6 +23,14 @@ class Pool extends pg.Pool {
 
 type Done = (error: Error | undefined, client: pg.PoolClient | undefined, release: (broken?: unknown) => void) => void;
 
+/** Why a database gives no connection, and what to do; neither user nor address is named. */
+function faultOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
+  if (code === '28P01' || code === '28000') return 'refuses the user or the password: correct them there';
+  if (code === '3D000') return 'is not there, though PostgreSQL is: make it with createdb, or name another one there';
+  return `gives no connection${code === undefined ? '' : ` (${code})`}: start PostgreSQL, or correct the address there`;
+}
+
 /** A pool of PostgreSQL connections; nothing waits longer than ten seconds. */
 export async function openPostgres(url: string, stores = UNMEASURED): Promise<Connection> {
   const pool = new Pool({
@@ -43,7 +51,7 @@ export async function openPostgres(url: string, stores = UNMEASURED): Promise<Co
     await pool.query('select 1');
   } catch (error) {
     await pool.end();
-    throw new Error('the database in DATABASE_URL does not answer', { cause: error });
+    throw new Error(`the database in DATABASE_URL ${faultOf(error)}`, { cause: error });
   }
   let closing: Promise<void> | undefined;
   return {
