@@ -109,7 +109,6 @@ function answer(
     standIn || (current.overlapsRahuKaal && 'It is also Rahu Kaal, which custom avoids.'),
     coming === undefined
       ? 'No auspicious choghadiya begins before the next sunrise.'
-      : `The next auspicious one is ${coming.name}, from ${at(coming.startMs)} to ${at(coming.endMs)}.`,
-    coming?.overlapsRahuKaal === true && 'That is also Rahu Kaal, which custom avoids.',
+      : `The next auspicious one is ${coming.name}, from ${at(coming.startMs)} to ${at(coming.endMs)}${coming.overlapsRahuKaal ? ', which is also Rahu Kaal and avoided by custom' : ''}.`,
   );
 }

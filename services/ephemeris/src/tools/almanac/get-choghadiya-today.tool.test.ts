@@ -50,14 +50,14 @@ describe('get_choghadiya_today', () => {
     const before = await choghadiya({ ...chennai, query_date: '2024-07-18T12:30' });
     expect(before.nextAuspicious?.name).toBe('Amrit');
     expect(before.answer).toMatch(
-      /The next auspicious one is Amrit, [^.]+\. That is also Rahu Kaal, which custom avoids\.$/,
+      /The next auspicious one is Amrit, from \d\d:\d\d to \d\d:\d\d, which is also Rahu Kaal and avoided by custom\.$/,
     );
     const inside = await choghadiya({ ...chennai, query_date: '2024-07-18T14:30' });
     expect(inside.currentPeriod).toMatchObject({ name: 'Amrit', overlapsRahuKaal: true });
     expect(inside.answer).toMatch(
       /^Amrit runs until \d\d:\d\d and is auspicious\. It is also Rahu Kaal, which custom avoids\./,
     );
-    expect(inside.answer).not.toMatch(/That is also/);
+    expect(inside.answer).not.toMatch(/which is also/);
   });
 
   it('Sunday: Udveg first and last of the day, Shubh first of the night', async () => {
@@ -100,6 +100,14 @@ describe('get_choghadiya_today', () => {
     expect(day.notes).toMatch(/06:00 and 18:00 local mean time stand in/);
     expect(new Set(day.periods.map(({ start, end }) => Date.parse(end) - Date.parse(start)))).toEqual(
       new Set([90 * 60_000]),
+    );
+  });
+
+  it('says both in three sentences: stand-in hours and a coming Rahu Kaal, on a Thursday of the polar night', async () => {
+    const { answer, nextAuspicious } = await choghadiya({ ...tromso, query_date: '2024-12-19T12:30' });
+    expect(nextAuspicious?.name).toBe('Amrit');
+    expect(answer).toMatch(
+      /^Labh runs until [^.]+\. The Sun does not both rise and set there, [^.]+\. [^.]+, which is also Rahu Kaal and avoided by custom\.$/,
     );
   });
 
