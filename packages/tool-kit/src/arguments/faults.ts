@@ -24,7 +24,8 @@ export function argumentFault(
   const field = issue.path.reduce<string>((path, key) => join(path, String(key), typeof key === 'number'), '');
   const part = schemaAt(schema, issue.path);
   const value = valueAt(given, issue.path);
-  return new ToolError('validation_failed', sentence(issue, field, value, part), field === '' ? {} : { field });
+  const text = sentence(issue, field, value, part, remedyOfPlace(given, issue.path));
+  return new ToolError('validation_failed', text, field === '' ? {} : { field });
 }
 
 /** Names every absent field at once, so that one more call suffices. */
@@ -49,13 +50,35 @@ function missingBirthField({ path }: Issue, given: Readonly<Record<string, unkno
   return deeper.length === 0 && isBirthField(name) && given[name] === undefined ? [name] : [];
 }
 
-function sentence(issue: Issue, field: string, value: unknown, schema: JsonSchema | undefined): string {
+/** Beyond it nearly nobody is born, and Placidus cusps end. */
+const POLAR_CIRCLE = 66.5;
+
+/** What to do about a coordinate that is no number, or that is the other coordinate. */
+function remedyOfPlace(given: unknown, path: readonly PropertyKey[]): string | undefined {
+  const name = String(path.at(-1));
+  if (!/(?:^|_)(?:latitude|longitude)$/.test(name)) return undefined;
+  const value = valueAt(given, path);
+  if (typeof value === 'string')
+    return 'Send decimal degrees, which set_birth_profile finds for the name of a town in birth_place.';
+  const other = valueAt(given, [...path.slice(0, -1), name.replace('latitude', 'longitude')]);
+  return name.endsWith('latitude') && typeof other === 'number' && Math.abs(other) < POLAR_CIRCLE
+    ? 'Correct it and call again, and if it is the longitude, exchange the two.'
+    : undefined;
+}
+
+function sentence(
+  issue: Issue,
+  field: string,
+  value: unknown,
+  schema: JsonSchema | undefined,
+  remedyHere: string | undefined,
+): string {
   const subject = field === '' ? 'The arguments' : `Argument "${field}"`;
   if (issue.code === 'custom') return `${subject} is refused. ${issue.message}`;
   const expected = schema ? expectation(schema) : 'another value';
   if (value === undefined) return `${subject} is missing. Send ${expected}.`;
   const near = typeof value === 'string' && schema?.enum ? nearestName(value, schema.enum.map(String)) : undefined;
-  const remedy = near === undefined ? 'Correct it and call again.' : `Did you mean "${near}"?`;
+  const remedy = near === undefined ? (remedyHere ?? 'Correct it and call again.') : `Did you mean "${near}"?`;
   return `${subject} is ${print(value)} but must be ${expected}. ${remedy}`;
 }
 

@@ -70,7 +70,19 @@ describe('the birth parameters', () => {
     ],
     [
       { ...BIRTH, latitude: 'NaN' },
-      'validation_failed latitude: Argument "latitude" is the text "NaN" but must be a number from -90 to 90. Correct it and call again.',
+      'validation_failed latitude: Argument "latitude" is the text "NaN" but must be a number from -90 to 90. Send decimal degrees, which set_birth_profile finds for the name of a town in birth_place.',
+    ],
+    [
+      { ...BIRTH, latitude: 151.2, longitude: -33.87 },
+      'validation_failed latitude: Argument "latitude" is 151.2 but must be a number from -90 to 90. Correct it and call again, and if it is the longitude, exchange the two.',
+    ],
+    [
+      { ...BIRTH, birth_place: 'Mumbai' },
+      'validation_failed birth_place: Unknown argument "birth_place". Call set_birth_profile with the name of the town as birth_place, and send the latitude, longitude and time_zone that it finds.',
+    ],
+    [
+      { ...BIRTH, uncertainty_minutes: 10 },
+      'validation_failed uncertainty_minutes: Unknown argument "uncertainty_minutes". Valid names are birth_datetime, latitude, longitude, utc_offset_minutes, ayanamsa and time_zone. Use one of them or leave it out.',
     ],
     [
       { ...BIRTH, utc_offset_minutes: -961 },

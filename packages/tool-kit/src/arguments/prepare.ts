@@ -49,9 +49,15 @@ function canonicalName(schema: JsonSchema, key: string): string | undefined {
   return undefined;
 }
 
+/** What people call the place that stands in for coordinates. */
+const PLACE = /place|city|town|location/i;
+const LOOK_UP =
+  'Call set_birth_profile with the name of the town as birth_place, and send the latitude, longitude and time_zone that it finds.';
+
 function unknownArgument(schema: JsonSchema, key: string, path: string): ToolError {
   const field = join(path, key, false);
-  const remedy = remedyFor(key, Object.keys(schema.properties ?? {}));
+  const names = Object.keys(schema.properties ?? {});
+  const remedy = PLACE.test(key) && names.includes('latitude') ? LOOK_UP : remedyFor(key, names);
   return new ToolError('validation_failed', `Unknown argument "${field}". ${remedy}`, { field });
 }
 
@@ -69,7 +75,7 @@ function givenTwice(name: string, path: string): ToolError {
 }
 
 /** A name this unlike every other, in edits for each letter, is no slip of the pen. */
-const MOST_EDITS = 0.5;
+const MOST_EDITS = 0.4;
 
 /**
  * Nearest by edits once case and underscores are out of the way: `birthDatetime` is `birth_datetime`, `lat` begins

@@ -7,6 +7,7 @@ import { resolveBirth } from '@cuspal/engine/time/moment';
 import type { BirthParameters, Moment } from '@cuspal/engine/time/moment';
 import type { Ayanamsa } from '@cuspal/engine/zodiac/names';
 import { echo } from '../text/lines.ts';
+import { farClockNote } from './far-clock.ts';
 
 /** What is echoed of the person and the place, in sentences and nowhere else. */
 export interface Labels {
@@ -51,9 +52,10 @@ export function dateProfileOf(
 ): { readonly profile: DateProfile; readonly notes: readonly string[]; readonly polar: boolean } {
   const { date, noon, notes } = birthWindow(birth, undefined, undefined);
   const polar = isPolar(noon);
+  const far = farClockNote(noon, birth.utc_offset_minutes);
   return {
     profile: { ...nameOf(labels), birthDate: date, birthTimeKnown: false, ...placeOf(noon, birth, labels) },
-    notes: [...notes, ...(polar ? [NO_CUSPS] : [])],
+    notes: [...notes, ...(far === null ? [] : [far]), ...(polar ? [NO_CUSPS] : [])],
     polar,
   };
 }
@@ -88,6 +90,6 @@ const NO_CUSPS = 'Placidus cusps do not exist at this latitude; KP cusp tools wi
 /** What should be known of the time and place before anything is computed from them, in sentences. */
 export function profileNotes(birth: BirthParameters): readonly string[] {
   const moment = resolveBirth(birth);
-  const clock = clockNote(moment);
-  return [...(clock === null ? [] : [clock]), ...(isPolar(moment) ? [NO_CUSPS] : [])];
+  const notes = [clockNote(moment), farClockNote(moment, birth.utc_offset_minutes), isPolar(moment) ? NO_CUSPS : null];
+  return notes.filter((note) => note !== null);
 }
