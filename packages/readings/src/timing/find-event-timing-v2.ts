@@ -127,6 +127,8 @@ export const findEventTimingV2 = defineTool({
     if (weighed.set.relaxed && withheld === null) note(standInsNote(weighed.set.fruitful));
     const young = withheld === null ? underAgeNote(chart, fromMs, event) : null;
     if (young !== null) note(young);
+    if (timing.found > timing.windows.length)
+      note(`Of the ${timing.found} periods found the list holds the best ${timing.windows.length}.`);
     if (timing.truncated)
       note(
         'Some transits are missing, because the ephemeris ends with 2399 or the search was cut short. Ask for fewer windows.',

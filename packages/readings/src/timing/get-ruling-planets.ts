@@ -100,6 +100,8 @@ export const getRulingPlanets = defineTool({
         `By the sunrise used here the day lord is ${planetInWords(found.slots.dayLord)}. By the visible sunrise, minutes earlier, it is ${planetInWords(otherDayLord)}.`,
       );
     note('Overlaps count the classic five and the nodes that act for them, not sub slots and rejected planets.');
+    if (running !== null)
+      note('The running dasha counts here with mahadasha, antardasha and pratyantardasha, not with shorter periods.');
     const commonLords = common((running ?? []).map(({ planet }) => planet));
     return {
       answer: answer(found, members, commonLords),
@@ -141,6 +143,6 @@ function answer(
     rejected.length > 0 &&
       `${planetsFirst(rejected)} ${rejected.length > 1 ? 'are' : 'is'} rejected, because ${rejected.length > 1 ? 'their' : 'its'} star or sub lord is retrograde.`,
     commonLords.length > 0 &&
-      `Of them ${planetsInWords(commonLords)} also ${commonLords.length > 1 ? 'rule running dasha periods' : 'rules a running dasha period'}.`,
+      `Of them ${planetsInWords(commonLords)} also ${commonLords.length > 1 ? 'rule' : 'rules'} in the first three running dasha periods.`,
   );
 }

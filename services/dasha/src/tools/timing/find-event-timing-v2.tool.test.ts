@@ -204,6 +204,8 @@ describe('find_event_timing_v2', () => {
         if (transitConfirmed) confirmed += 1;
       }
       expect(found.windows.length).toBe(Math.min(found.windowsFound, 1 + (index % 25)));
+      const cut = `Of the ${found.windowsFound} periods found the list holds the best ${found.windows.length}.`;
+      expect(found.provenance.notes.includes(cut)).toBe(found.windowsFound > found.windows.length);
       if (found.withheldReason) withheld += 1;
       if (found.nextBest !== undefined) none += 1;
       if (found.nextBest) expect(found.nextBest.class).toBe('OPENED');

@@ -110,6 +110,10 @@ describe('get_aspects_and_strength everywhere', () => {
       expect(bhavaBalaRank).toBe(index + 1);
       expect(bhavaBalaVirupas).toBeGreaterThanOrEqual(ranked[index + 1]?.bhavaBalaVirupas ?? -Infinity);
     });
+    // Two orders of one dozen of houses stand in one result, so a sentence joins them wherever their ends differ.
+    const ends = [ranked[0]?.house, ranked[11]?.house];
+    const joined = `Bhava bala measures something else and names houses ${ends.join(' and ')}.`;
+    expect(notes.some((text) => text.endsWith(joined))).toBe(ends.join() !== [strongestHouse, weakestHouse].join());
     expect(notes.some((text) => text.startsWith('Inside the polar circle'))).toBe(edge === 'polar');
     expect(notes.some((text) => text.startsWith('The Sun does not both rise'))).toBe(edge === 'polar');
   });

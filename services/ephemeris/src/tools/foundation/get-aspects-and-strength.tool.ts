@@ -85,6 +85,14 @@ export default defineTool({
     if (bhavas?.sunriseFallback)
       note(`${standInReason(chart.moment.utcMs)}, so bhava bala takes 06:00 and 18:00 local mean time.`);
     const scores = houseScores(chart);
+    // The earlier house keeps a tie.
+    const strongest = scores.reduce((best, row) => (row.score > best.score ? row : best)).house;
+    const weakest = scores.reduce((least, row) => (row.score < least.score ? row : least)).house;
+    const ofRank = (rank: number) => bhavas?.houses.find((house) => house.rank === rank)?.house;
+    if (bhavas !== null && (ofRank(1) !== strongest || ofRank(12) !== weakest))
+      note(
+        `Houses ${strongest} and ${weakest} are strongest and weakest by our own score. Bhava bala measures something else and names houses ${ofRank(1)} and ${ofRank(12)}.`,
+      );
     const aspects = planetAspects(chart);
     return {
       onPlanets: aspects,
@@ -97,9 +105,8 @@ export default defineTool({
         bhavaBalaVirupas: bhavas === null ? null : printedScore(bhavas.houses[index]?.total ?? 0),
         bhavaBalaRank: bhavas?.houses[index]?.rank ?? null,
       })),
-      // The earlier house keeps a tie.
-      strongestHouse: scores.reduce((best, row) => (row.score > best.score ? row : best)).house,
-      weakestHouse: scores.reduce((least, row) => (row.score < least.score ? row : least)).house,
+      strongestHouse: strongest,
+      weakestHouse: weakest,
       natureUsed: natureUsed(chartNatures(chart)),
       scoreProvenance: 'service-extension' as const,
     };

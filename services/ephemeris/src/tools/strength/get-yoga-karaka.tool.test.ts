@@ -2,6 +2,7 @@ import { GRAHAS, SIGNS } from '@cuspal/engine/zodiac/names';
 import { randomBirths } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { readResult } from '../../../test/read-result.ts';
+import cusps from '../foundation/get-house-cusps.tool.ts';
 import tool from './get-yoga-karaka.tool.ts';
 
 /** The table of the page, as it is written there: benefics, neutrals, malefics; `?` the Moon of a kendra. */
@@ -97,6 +98,20 @@ describe('get_yoga_karaka', () => {
       }
     }
     expect([...grounds].sort()).toEqual(['IN_2', 'IN_7', 'LORD_OF_2', 'LORD_OF_7']);
+  });
+
+  it('says where the KP lord of the badhaka house, the owner of its cusp, is another planet', async () => {
+    const joined = new Set<boolean>();
+    for (const args of births.slice(0, 60)) {
+      const { value, notes } = await readResult(tool, args);
+      const { houses } = (await readResult(cusps, args)).value;
+      const { owner } = houses.find(({ house }) => house === value.badhakaHouse) ?? {};
+      const note = notes.find((text) => text.includes('get_bhadhakasthana'));
+      expect(note !== undefined).toBe(owner !== value.badhakaLord);
+      if (note !== undefined) expect(note).toMatch(new RegExp(`names (the )?${owner} as lord`));
+      joined.add(note !== undefined);
+    }
+    expect(joined.size).toBe(2);
   });
 
   it('lists the pairs of two planets, with every kind of tie and none', () => {

@@ -1,5 +1,6 @@
 import { housesNamed } from '@cuspal/engine/base/words';
 import type { Chart } from '@cuspal/engine/chart/chart';
+import { owner } from '@cuspal/engine/chart/placement';
 import { bhadhakaHouse } from '@cuspal/engine/kp/promise/bhadhaka';
 import { DIGNITIES, dignityInWords, dignityOf } from '@cuspal/engine/parashari/base/dignity';
 import { aspectOn, ASSOCIATIONS } from '@cuspal/engine/parashari/base/drishti';
@@ -118,6 +119,11 @@ export default defineTool({
     note('The classes follow a modern table made from the classic of Parashara.');
     note('The classic itself calls Venus of Libra neutral and the Sun of Scorpio a giver of yoga.');
     note('A maraka only marks houses 2 and 7 here and says nothing of a length of life.');
+    const kpLord = chart.houses && owner(chart, badhakaHouse);
+    if (kpLord !== null && kpLord !== badhakaLord)
+      note(
+        `Houses are whole signs here. KP takes the sign on the cusp, so get_bhadhakasthana names ${planetInWords(kpLord)} as lord of that house.`,
+      );
     const view = karaka && karakaView(chart, karaka);
     const nodeView = (node: 'Rahu' | 'Ketu') => ({
       dispositor: signLordOf(chart.planets[node].signIndex),
