@@ -69,6 +69,15 @@ describe('where the Sun does not set or rise', () => {
     expect(dayFrame(sky, (riseMs + setMs) / 2, tromso, clock, 'apparent').sunriseFallback).toBe(false);
   });
 
+  it('a civil day before one that the clocks leave out lasts to its end', () => {
+    // Samoa went from 29 to 31 December 2011; pyswisseph finds the rise at 21:36:55 UT.
+    const apia = { latitude: -13.83, longitude: -171.77 };
+    const clock = { offsetMinutes: -600, zone: 'Pacific/Apia' };
+    const { riseMs } = seenMoon(sky, Date.parse('2011-12-29T22:00:00Z'), apia, clock);
+    expect(Math.abs((riseMs ?? 0) - Date.parse('2011-12-29T21:36:55Z'))).toBeLessThan(2000);
+    expect(seenMoon(sky, Date.parse('2011-12-30T22:00:00Z'), apia, clock).riseMs).not.toBe(riseMs);
+  });
+
   it('a moonless civil day about once a month, in turn for rise and set', () => {
     const chennai = { latitude: 13.0878, longitude: 80.2785 };
     const days = Array.from({ length: 59 }, (_, day) =>

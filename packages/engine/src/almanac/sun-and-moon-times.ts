@@ -1,5 +1,5 @@
 import type { Ephemeris, RiseDefinition } from '../sky/port.ts';
-import { instantShowing, shownDay } from '../time/clock.ts';
+import { dayBeginning, shownDay } from '../time/clock.ts';
 import type { LocalClock } from '../time/clock.ts';
 import { DAY_MS, jdFromUtcMs, utcMsFromJd } from '../time/julian.ts';
 import { withinSpan } from '../time/known-span.ts';
@@ -50,8 +50,8 @@ export function seenSun(ephemeris: Ephemeris, day: DayFrame, place: Place, defin
 
 /** Moonrise and moonset of the civil day of an instant by a clock (R1.6). */
 export function seenMoon(ephemeris: Ephemeris, utcMs: number, place: Place, clock: LocalClock): RiseAndSet {
-  const midnight = (days: number): number => instantShowing((shownDay(utcMs, clock) + days) * DAY_MS, clock);
+  const day = shownDay(utcMs, clock);
   const seen = (event: 'rise' | 'set'): number | null =>
-    seenWithin(ephemeris, 'Moon', event, place, midnight(0), midnight(1));
+    seenWithin(ephemeris, 'Moon', event, place, dayBeginning(day, clock), dayBeginning(day + 1, clock));
   return { riseMs: seen('rise'), setMs: seen('set') };
 }

@@ -47,6 +47,12 @@ describe('place and clock of an event', () => {
       Date.UTC(2027, 5, 30, 22),
     ],
     [
+      'a date whose midnight the clocks leave out as the hour after it',
+      '2024-04-26',
+      { event_time_zone: 'Africa/Cairo' },
+      Date.parse('2024-04-26T01:00:00+03:00'),
+    ],
+    [
       'a date-time on the event clock',
       '2027-01-05T10:30',
       { event_utc_offset_minutes: -300 },

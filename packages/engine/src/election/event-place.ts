@@ -1,6 +1,6 @@
 import { EngineError } from '../base/errors.ts';
 import { parseCivil, civilToUtcMs, wallMs } from '../time/civil.ts';
-import { instantShowing, offsetAt } from '../time/clock.ts';
+import { instantReaching, instantShowing, offsetAt } from '../time/clock.ts';
 import type { LocalClock } from '../time/clock.ts';
 import type { Moment } from '../time/moment.ts';
 import type { Place } from '../time/place.ts';
@@ -100,13 +100,12 @@ function requireOneClock(
   );
 }
 
-/** The first instant of a scan: now, or what was sent, by the event clock where it has no suffix; a date is its midnight. */
+/** The first instant of a scan: now, or what was sent, by the event clock where it has no suffix; a date is its beginning. */
 function scanStart(text: string | undefined, clock: LocalClock, now: number): number {
   if (text === undefined) return now;
   const civil = parseCivil(text, 'scan_start');
-  return civil.offsetMinutes === undefined
-    ? instantShowing(wallMs(civil), clock)
-    : civilToUtcMs(civil, civil.offsetMinutes);
+  if (civil.offsetMinutes !== undefined) return civilToUtcMs(civil, civil.offsetMinutes);
+  return civil.dateOnly ? instantReaching(wallMs(civil), clock) : instantShowing(wallMs(civil), clock);
 }
 
 /** Place and first instant together: which zone and offset agree is asked at that instant. */

@@ -25,6 +25,15 @@ describe('monthsOf', () => {
     expect(named(span('2025-11-30T20:00Z', '2026-01-31T19:00Z'), KOLKATA)).toEqual(['2025-12', '2026-01', '2026-02']);
   });
 
+  it('begin when the clock is put forward over their first midnight', () => {
+    // Jordan went from 24:00 on 31 March 2011 to 01:00.
+    const amman = { offsetMinutes: 120, zone: 'Asia/Amman' };
+    const [march, april] = monthsOf(span('2011-03-31T12:00Z', '2011-04-01T12:00Z'), amman);
+    expect(march?.endMs).toBe(Date.parse('2011-04-01T01:00:00+03:00'));
+    expect(april?.startMs).toBe(march?.endMs);
+    expect(monthAt(april?.startMs ?? 0, amman)).toEqual(april);
+  });
+
   it('are right at local mean times with odd seconds', () => {
     for (const offsetMinutes of [353.46667, -956.13333, 9.35, 21.7])
       expect(named({ startMs: Date.UTC(1860, 0, 15), endMs: Date.UTC(1860, 4, 15) }, { offsetMinutes })).toEqual([

@@ -1,5 +1,5 @@
 import type { Interval } from '../base/intervals.ts';
-import { instantShowing, shownMs } from './clock.ts';
+import { instantReaching, shownMs } from './clock.ts';
 import type { LocalClock } from './clock.ts';
 
 /** A month of the Gregorian calendar as a clock bounds it. */
@@ -12,9 +12,9 @@ export interface CalendarMonth extends Interval {
 /** Days of a month of the Gregorian calendar, month 1..12. */
 export const daysInMonth = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
-/** Unix milliseconds of 00:00 by a clock; a day or month past the end runs on into the next month or year. */
+/** Unix milliseconds at which a day begins by a clock; a day or month past the end runs on into the next month or year. */
 export const localMidnight = (year: number, month: number, day: number, clock: LocalClock): number =>
-  instantShowing(Date.UTC(year, month - 1, day), clock);
+  instantReaching(Date.UTC(year, month - 1, day), clock);
 
 /** A month by a clock; one past 12 runs on into the next year. */
 export function calendarMonth(year: number, month: number, clock: LocalClock): CalendarMonth {

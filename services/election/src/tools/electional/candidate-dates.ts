@@ -5,7 +5,7 @@ import type { SecondSpan } from '@cuspal/engine/election/timeline';
 import type { DayHours } from '@cuspal/engine/election/usable-hours';
 import { requireHouses } from '@cuspal/engine/chart/houses';
 import { civilToUtcMs, parseCivil, wallMs } from '@cuspal/engine/time/civil';
-import { instantShowing, shownDay } from '@cuspal/engine/time/clock';
+import { dayBeginning, shownDay } from '@cuspal/engine/time/clock';
 import { DAY_MS } from '@cuspal/engine/time/julian';
 import { ToolError } from '@cuspal/tool-kit';
 import { type Call, hoursOf, requireInLife, requireKnownSky, type SentHours } from './scan-plan.ts';
@@ -40,7 +40,7 @@ export function candidateDates(call: Call, sent: SentDates): AskedDates {
   const first = placeAndStart({ ...sent, event_utc_offset_minutes: zoneOnly(sent) }, moment, call.now).place;
   const days = sent.candidate_dates.map((text) => dayOf(text, first));
   const earliest = Math.min(...days);
-  const { place } = placeAndStart(sent, moment, instantShowing(earliest * DAY_MS, first));
+  const { place } = placeAndStart(sent, moment, dayBeginning(earliest, first));
   place.notes.forEach(call.note);
   requireDistinct(days);
   const dates = [...days].sort((a, b) => a - b).map((day) => dateOf(day, place));
@@ -64,14 +64,19 @@ function dayOf(text: string, place: EventPlace): number {
 
 const dateText = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
 
-const dateOf = (day: number, place: EventPlace): CandidateDate => ({
-  day,
-  dateLocal: dateText(day),
-  span: {
-    from: secondFrom(instantShowing(day * DAY_MS, place)),
-    to: secondFrom(instantShowing((day + 1) * DAY_MS, place)),
-  },
-});
+function dateOf(day: number, place: EventPlace): CandidateDate {
+  const [from, to] = [secondFrom(dayBeginning(day, place)), secondFrom(dayBeginning(day + 1, place))];
+  const dateLocal = dateText(day);
+  // Clocks put forward over a whole day, as in Samoa in 2011.
+  if (from === to) {
+    throw new ToolError(
+      'validation_failed',
+      `${FIELD} holds ${dateLocal}, a day that the clocks of ${place.zone} left out. Send another date.`,
+      { field: FIELD },
+    );
+  }
+  return { day, dateLocal, span: { from, to } };
+}
 
 function requireDistinct(days: readonly number[]): void {
   const twice = days.find((day, index) => days.indexOf(day) !== index);

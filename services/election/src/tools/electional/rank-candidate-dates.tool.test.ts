@@ -125,6 +125,29 @@ describe('rank_candidate_dates', () => {
     });
   });
 
+  it('begins a day whose midnight is left out when the clock is put forward', async () => {
+    const { rankedDates: ranked } = await rank({
+      candidate_dates: ['2024-04-25', '2024-04-26'],
+      event_time_zone: 'Africa/Cairo',
+      granularity: 'day',
+    });
+    const days = ranked.map(({ dateLocal, bestWindow }) => [dateLocal, bestWindow?.startLocal, bestWindow?.endLocal]);
+    expect(days.sort()).toEqual([
+      ['2024-04-25', '2024-04-25T00:00:00+02:00', '2024-04-26T01:00:00+03:00'],
+      ['2024-04-26', '2024-04-26T01:00:00+03:00', '2024-04-27T00:00:00+03:00'],
+    ]);
+  });
+
+  it('gives the day before a day left out its windows', async () => {
+    const samoa = { event_latitude: -13.83, event_longitude: -171.77, event_time_zone: 'Pacific/Apia' };
+    const asked = { ...samoa, granularity: 'hour' };
+    const { rankedDates: ranked } = await rank({ ...asked, candidate_dates: ['2011-12-29', '2011-12-31'] });
+    const alone = { ...GOLDEN, ...asked, event: 'marriage', scan_start: '2011-12-29', scan_days: 1 };
+    const { scanSummary } = printed((await conforms(anyEvent, alone)).result);
+    expect(scanSummary.offeredWindows).toBeGreaterThan(0);
+    expect(ranked.find(({ dateLocal }) => dateLocal === '2011-12-29')?.windowsOnDay).toBe(scanSummary.offeredWindows);
+  });
+
   it('gives a day its 23 and 25 hours where the clocks change', async () => {
     const { rankedDates: ranked, period: periods } = await rank({
       candidate_dates: ['2027-03-28', '2027-10-31'],
@@ -149,6 +172,12 @@ describe('rank_candidate_dates', () => {
     [
       'the same date twice',
       { candidate_dates: ['2027-02-01', '2027-02-02', '2027-02-01T10:00'] },
+      'validation_failed',
+      'candidate_dates',
+    ],
+    [
+      'a date that the clocks left out',
+      { candidate_dates: ['2011-12-29', '2011-12-30'], event_time_zone: 'Pacific/Apia' },
       'validation_failed',
       'candidate_dates',
     ],
