@@ -1,9 +1,13 @@
+import { housesNamed } from '@cuspal/engine/base/words';
 import type { ElectingSet } from '@cuspal/engine/election/electing-planets';
 import type { ElectionScan, ElectionWindow } from '@cuspal/engine/election/election-scan';
 import type { ElectionTopic } from '@cuspal/engine/election/election-topic';
 import type { Layer } from '@cuspal/engine/election/layers';
 import { nextSupportingPeriod } from '@cuspal/engine/election/relaxation';
 import type { LocalClock } from '@cuspal/engine/time/clock';
+import type { JudgedEvent } from '@cuspal/engine/events/event';
+import { NATAL_EVENTS } from '@cuspal/engine/events/natal';
+import { promise } from '@cuspal/engine/kp/promise/promise';
 import { printInstant } from '@cuspal/engine/time/print';
 import { promiseSummary } from '@cuspal/engine/topics/shared/topic-panel';
 import { PLANETS } from '@cuspal/engine/zodiac/names';
@@ -44,6 +48,15 @@ export const cuspRuleView = ({ cuspRule }: ElectionTopic): z.input<typeof cuspRu
 /** The promise of the event in one line, which names it above: reported, it removes nothing. */
 export const promiseView = ({ chart, topic }: ElectingSet) =>
   promiseSummary(chart, { ...topic.judged, label: 'the event' });
+
+/** Joins that promise with the natal row of the same name, where other houses give another verdict; null where none do. */
+export function promiseNote({ chart, topic }: ElectingSet): string | null {
+  const natal = topic.natal ?? NATAL_EVENTS.find(({ key }) => key === topic.key);
+  if (natal === undefined || promise(chart, natal).verdict === promise(chart, topic.judged).verdict) return null;
+  const groups = ({ primaryCusp, required, denial }: JudgedEvent): string =>
+    `on cusp ${primaryCusp} from ${housesNamed(required)} against ${housesNamed(denial)}`;
+  return `The promise here is read ${groups(topic.judged)}, as the election takes them. The verdict of analyze_natal_promise on ${natal.label} is another one, because it is read ${groups(natal)}.`;
+}
 
 export const significatorSetView = ({ planets }: ElectingSet): z.input<typeof significatorSetShape> =>
   PLANETS.map((planet) => planets[planet]);

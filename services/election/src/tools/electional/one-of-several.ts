@@ -4,6 +4,7 @@ import { usableStretches } from '@cuspal/engine/election/usable-hours';
 import {
   cuspRuleView,
   eventView,
+  promiseNote,
   promiseView,
   missingFrom,
   supportingOf,
@@ -25,6 +26,8 @@ export async function electionView(call: Call, elected: Elected, lens: boolean) 
   }
   const [best] = selection.chosen;
   const startLocal = best && printInstant((best.date?.usable ?? best.window).from * 1000, occasion.place);
+  const differs = promiseNote(set);
+  if (differs !== null) call.note(differs);
   return {
     event: eventView(set.topic),
     granularity: plan.granularity,

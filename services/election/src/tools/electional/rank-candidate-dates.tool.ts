@@ -5,7 +5,14 @@ import { birthInput, defineTool, listOf, nextShape, promiseSummaryShape } from '
 import { z } from 'zod';
 import { electionDisclaimer, provenanceSummary } from './election-disclaimer.ts';
 import { electedEventInput, occasionFields } from './election-inputs.ts';
-import { cuspRuleView, eventView, hoursView, promiseView, significatorSetView } from './election-result.ts';
+import {
+  cuspRuleView,
+  eventView,
+  hoursView,
+  promiseNote,
+  promiseView,
+  significatorSetView,
+} from './election-result.ts';
 import {
   cuspRuleShape,
   electedEventShape,
@@ -83,6 +90,8 @@ export default defineTool({
     const set = electingSet(context.chart, topic);
     const dates = await judgeDates(context, asked, set, input.granularity);
     const promise = promiseView(set);
+    const differs = promiseNote(set);
+    if (differs !== null) context.note(differs);
     const { summary, rankedDates, ...view } = await rankedView(
       context,
       asked,
