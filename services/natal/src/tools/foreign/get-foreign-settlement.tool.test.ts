@@ -19,6 +19,12 @@ function check(found: Result): void {
   expect(overall).toBe(settlementOf(stages.map(({ verdict }) => verdict)));
   if (overall === 'SETTLES') expect(stages[2]?.verdict).toBe('PROMISED');
   expect(returnPull).toBe(overall === 'SETTLES' && promises['return_home']?.side === 'yes');
+  // Stages and quoted rows rest on other cusps: where they part, one sentence names the rows that say otherwise.
+  const said = found.provenance.notes.find((note) => note.startsWith('The stages weigh several cusps')) ?? '';
+  const leaves = overall !== 'STAYS_HOME';
+  const settles = leaves && overall !== 'VISITS_ONLY' && stages[2]?.verdict !== 'DENIED';
+  expect(said.includes('Foreign Travel')).toBe((promises['foreign_travel']?.side === 'yes') !== leaves);
+  expect(said.includes('Foreign Settlement')).toBe((promises['foreign_settlement']?.side === 'yes') !== settles);
   const dated = timeline.flatMap(({ start }) => (start === null ? [] : [instantMs(start)]));
   dated.slice(1).forEach((start, index) => expect(start).toBeGreaterThan(dated[index] ?? Infinity));
   stages.forEach(({ stage, verdict, windows, withheldReason, houses, against }, index) => {

@@ -1,10 +1,14 @@
+import { inWords } from '@cuspal/engine/base/words';
 import type { Chart } from '@cuspal/engine/chart/chart';
+import { natalEvent } from '@cuspal/engine/events/natal';
 import { listsOf } from '@cuspal/engine/kp/kernel/chain';
 import { matter } from '@cuspal/engine/kp/promise/matter';
+import { promise } from '@cuspal/engine/kp/promise/promise';
 import { printInstant } from '@cuspal/engine/time/print';
 import {
   settlementReading,
   SETTLEMENTS,
+  type SettlementReading,
   type SettlementStage,
   STAGE_NUMBERS,
   STAGE_VERDICTS,
@@ -104,6 +108,7 @@ export default defineTool({
     const reading = settlementReading(chart);
     const timelines = settlementTimeline(chart, reading.stages, topic.horizon, MAX_WINDOWS);
     noteStages(chart, reading.stages, timelines, note);
+    notePromises(chart, reading, note);
     return {
       answer: settlementAnswer(reading, timelines, chart.moment),
       asOf: topic.asOf,
@@ -135,6 +140,20 @@ export default defineTool({
     };
   },
 });
+
+/** Joins the stages with the rows quoted beside them, where one speaks for leaving or for a home there and the other not. */
+function notePromises(chart: Chart, { overall, stages }: SettlementReading, note: (sentence: string) => void): void {
+  const leaves = overall !== 'STAYS_HOME';
+  const settles = leaves && overall !== 'VISITS_ONLY' && stages[2]?.verdict !== 'DENIED';
+  const apart = [
+    { event: natalEvent('foreign_travel'), shown: leaves },
+    { event: natalEvent('foreign_settlement'), shown: settles },
+  ].filter(({ event, shown }) => (promise(chart, event).side === 'yes') !== shown);
+  if (apart.length > 0)
+    note(
+      `The stages weigh several cusps together. So they say otherwise than the promise of ${inWords(apart.map(({ event }) => event.label))}, which cusp ${apart[0]?.event.primaryCusp} alone decides.`,
+    );
+}
 
 const windowsOfStage = (timelines: readonly StageTimeline[], stage: number): StageTimeline['windows'] =>
   timelines.find((each) => each.stage === stage)?.windows ?? [];
