@@ -9,6 +9,7 @@ import {
 import type { Socket } from 'node:net';
 import type { Lifecycle } from '../lifecycle.ts';
 import type { Answering, Asking } from './exchange.ts';
+import { saysItsHost } from './host-header.ts';
 import type { LaneTimes } from './lane/lane-connection.ts';
 import { openLane } from './lane/lane.ts';
 
@@ -66,7 +67,7 @@ export function createHttpServer(
     (request, response) => {
       const requestId = newRequestId();
       const headers = { ...always, 'X-Request-Id': requestId };
-      if (request.headers.host === undefined && request.httpVersion === '1.1') return refuse(response, 400, headers);
+      if (!saysItsHost(request)) return refuse(response, 400, headers);
       const { first, others } = fronts();
       if (first.owns(request.url ?? '')) return first.serve(request, response, requestId, headers);
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, String(value));

@@ -90,7 +90,7 @@ describe('RFC 8414: the authorization server', () => {
   it('keeps its address whatever the headers say', async () => {
     const client_id = await newClient(open);
     const { pathname, search } = authorizationUrl(open, { client_id, code_challenge: pkce().challenge });
-    for (const host of ['evil.example', '@', 'a:b:c', '']) {
+    for (const host of ['evil.example', 'a,b', '']) {
       const headers = { host, 'x-forwarded-host': host, 'x-forwarded-proto': 'http' };
       expect((await get(open.url, DOCUMENT, headers)).json.issuer).toBe(BASE);
       const { status, headers: answered } = await get(open.url, `${pathname}${search}`, headers);
@@ -98,6 +98,7 @@ describe('RFC 8414: the authorization server', () => {
       expect(String(answered['set-cookie'])).toMatch(/; secure/);
       expect(JSON.stringify(answered)).not.toContain('evil');
     }
+    for (const host of ['@', 'a:b:c']) expect((await get(open.url, DOCUMENT, { host })).status).toBe(400);
   });
 
   it('shows public keys alone', async () => {

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { isHost } from '../host-header.ts';
 
 /** What the lane knows of a request before its body is there. */
 export interface Head {
@@ -13,6 +14,8 @@ const REQUEST_LINE = /^(GET|POST) (\/[!-~]*) HTTP\/1\.1$/;
 const NAME = /^[\w!#$%&'*+.^`|~-]+$/;
 const VALUE = /^[\t -~]*$/;
 const LENGTH = /^\d{1,6}$/;
+/** Node refuses a request of more than 1,000. */
+const MOST_HEADERS = 100;
 
 /** What says how messages are cut or what becomes of the connection, and a name that is no plain member in JavaScript. */
 const FOR_NODE = new Set([
@@ -34,7 +37,7 @@ const FOR_NODE = new Set([
 export function plainHead(text: string): Head | undefined {
   const [first = '', ...lines] = text.split('\r\n');
   const [, method, url] = REQUEST_LINE.exec(first) ?? [];
-  if (method === undefined || url === undefined) return undefined;
+  if (method === undefined || url === undefined || lines.length > MOST_HEADERS) return undefined;
   const headers: IncomingHttpHeaders = {};
   for (const line of lines) {
     const colon = line.indexOf(':');
@@ -46,7 +49,7 @@ export function plainHead(text: string): Head | undefined {
     headers[known] = value.trim();
   }
   const { host, connection = 'keep-alive', 'content-length': length } = headers;
-  if (host === undefined || connection.toLowerCase() !== 'keep-alive') return undefined;
+  if (host === undefined || !isHost(host) || connection.toLowerCase() !== 'keep-alive') return undefined;
   if (method === 'GET') return length === undefined ? { method, url, headers, length: 0 } : undefined;
   return length !== undefined && LENGTH.test(length) ? { method, url, headers, length: Number(length) } : undefined;
 }

@@ -68,6 +68,7 @@ const ODD: Readonly<Record<string, string>> = {
   'a line end before the request': `\r\n${post([HOST, TWO_BYTES])}`,
   'many headers': post([HOST, ...Array.from({ length: 400 }, (_, at) => `X-${at}: ${'y'.repeat(30)}`), TWO_BYTES]),
   'too many headers': post([HOST, ...Array.from({ length: 900 }, (_, at) => `X-${at}: ${'y'.repeat(30)}`), TWO_BYTES]),
+  'short headers, more than Node reads': post([HOST, ...Array.from({ length: 1_001 }, (_, at) => `${at}:`), TWO_BYTES]),
   'HTTP/2': 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n',
   TLS: '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n',
   'nothing but an end': '\r\n\r\n',
@@ -134,6 +135,39 @@ describe('a request that is not plain', () => {
     const [lane, node] = await both(echo.port, [request], true);
     expectAlike(lane, node);
   });
+});
+
+describe('the host of a request', () => {
+  const elsewhere = (lines: readonly string[]): string => ['GET /elsewhere HTTP/1.1', ...lines, '', ''].join('\r\n');
+
+  it.each([
+    ['twice', [HOST, 'Host: b']],
+    ['twice the same', [HOST, 'host: a']],
+    ['once good, once empty', [HOST, 'Host:']],
+    ['with a space', ['Host: a b']],
+    ['with a path', ['Host: a/b']],
+    ['with a name of a user', ['Host: b@a']],
+    ['with an open bracket', ['Host: [::1']],
+    ['with a port of letters', ['Host: a:b']],
+    ['not in ASCII', ['Host: \xe9']],
+  ])('is refused: %s', async (_name, lines) => {
+    const requests = [post([...lines, TWO_BYTES]), elsewhere(lines)];
+    for (const request of [...requests, requests[0]?.replace('HTTP/1.1', 'HTTP/1.0') ?? '']) {
+      for (const { text, messages } of await both(echo.port, [request])) {
+        expect(text).toMatch(/^HTTP\/1\.1 400 Bad Request\n[^]*\nX-Request-Id: an-id\n\n closed$/);
+        expect(messages).toEqual([]);
+      }
+    }
+  });
+
+  it.each(['', 'a:', 'a:65536', '127.0.0.1:80', '[::1]', '[fe80::1%25eth0]:80', 'A_b-c.example.', 'a%20b'])(
+    'may be %j',
+    async (host) => {
+      const [lane, node] = await both(echo.port, [post([`Host: ${host}`, TWO_BYTES])]);
+      expectAlike(lane, node);
+      expect(waysOf(lane)).toEqual(['lane']);
+    },
+  );
 });
 
 it('reads whatever comes as Node reads it: two messages with some bytes changed', async () => {
