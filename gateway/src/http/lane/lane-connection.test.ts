@@ -82,6 +82,39 @@ describe('a connection of the lane', () => {
     await close();
   });
 
+  it('takes no more than it can hold of what comes before its answers', async () => {
+    let answered = 0;
+    const { server, port, close } = await startLane({}, (request, response) => {
+      answered += 1;
+      setTimeout(() => void answer(request, response, {}), 1);
+    });
+    const met = once(server, 'connection') as Promise<[Socket]>;
+    const client = connect(port, '127.0.0.1').resume();
+    const [taken] = await met;
+    const message = post([HOST, TWO_BYTES]);
+    client.write(message.repeat(200_000));
+    await expect.poll(() => answered).toBeGreaterThan(50);
+    expect(taken.bytesRead - answered * message.length).toBeLessThan(256 * 1024);
+    client.destroy();
+    await close();
+  });
+
+  it('answers all that came before its answers, in whatever pieces of its bodies', async () => {
+    const { port, close } = await startLane();
+    const client = connect(port, '127.0.0.1').setNoDelay(true);
+    let text = '';
+    client.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    const message = post([HOST, 'Content-Length: 900'], 'x'.repeat(900));
+    for (let at = 0; at < 50; at += 1) {
+      client.write(message + message.slice(0, -400));
+      await after(1);
+      client.write(message.slice(-400));
+    }
+    await expect.poll(() => text.match(/HTTP\/1\.1 200 OK/g)?.length).toBe(100);
+    client.destroy();
+    await close();
+  });
+
   it('ends without a word when no further request comes, or nothing of an answer', async () => {
     const { hear, close } = await startLane({ keepAliveMs: 40, silentMs: 40 });
     const text = await hear(post([HOST, TWO_BYTES]));

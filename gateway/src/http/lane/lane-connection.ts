@@ -104,7 +104,7 @@ export class LaneConnection {
     this.#chunks.push(chunk);
     this.#bytes += chunk.length;
     if (this.#chunks.length > MOST_CHUNKS) this.#joined();
-    // What comes before the answer is written waits, a chunk at most.
+    // What comes before the answer is written waits: a chunk, and no other before all of it is used up.
     if (this.#waiting === 'answer') this.socket.pause();
     else this.#read();
   };
@@ -128,7 +128,7 @@ export class LaneConnection {
       this.#since = performance.now();
       this.#waiting = 'body';
     }
-    if (this.#bytes < this.#bodyAt + this.#head.length) return;
+    if (this.#bytes < this.#bodyAt + this.#head.length) return void this.socket.resume();
     const end = this.#bodyAt + this.#head.length;
     const all = this.#joined();
     const whole = all.subarray(this.#bodyAt, end);
@@ -162,8 +162,7 @@ export class LaneConnection {
     this.#waiting = 'request';
     this.#since = performance.now();
     if (endsConnection) return this.#end();
-    if (this.#bytes === 0) return;
-    this.socket.resume();
+    if (this.#bytes === 0) return void this.socket.resume();
     // It is no part of the request before.
     outsideSpans(() => this.#read());
   };
