@@ -106,7 +106,7 @@ describe('detect_yogas', () => {
     expect(atStart.value.carriers.find(({ planet }) => planet === second?.planet)?.running).toBe('MD_AD');
     const before = await readResult(tool, { ...VADNAGAR, query_date: '1950-01-01' }, now);
     expect(before.value.carriers.every(({ running }) => running === null)).toBe(true);
-    expect(before.notes).toContain(
+    expect(before.value.notes).toContain(
       'The moment lies outside the 120 dasha years of this birth, so no running period is named.',
     );
   });

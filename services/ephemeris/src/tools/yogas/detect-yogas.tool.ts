@@ -25,7 +25,7 @@ import {
 import { z } from 'zod';
 import { natureUsedShape } from '@cuspal/readings/strength/rows';
 import { carriersOf, carriersShape, NO_RUNNING_PERIOD } from './carriers.ts';
-import { beginReading, naturesOf, noteSunrise } from './reading.ts';
+import { beginReading, naturesOf, sunriseNote, YOGA_NOTES } from './reading.ts';
 import {
   absentFields,
   absentView,
@@ -82,22 +82,19 @@ export default defineTool({
     nearMisses: nearMissesShape,
     ...absentFields,
     natureUsed: natureUsedShape,
+    notes: listOf(z.string()),
     ...paginationOutput,
     next: nextShape,
   }),
-  run: ({ input, chart, ephemeris, now, note }) => {
+  run: ({ input, chart, ephemeris, now }) => {
     const utcMs = resolveInstant(input.query_date, chart.moment, now, 'query_date');
-    const reading = beginReading(chart, ephemeris, note);
+    const reading = beginReading(chart, ephemeris);
     const found = readCatalogue(NAMED_CATALOGUE, reading);
     const { rows } = found;
     const { items, pagination, pageNote } = paginate(rows, input.page, PAGE_SIZE, 'yogas');
     const { carriers, outside } = carriersOf(chart, rows, utcMs);
     const counts = countsOf(rows, CLASSES);
     const best = strongestOf(rows);
-    note('A form that the tradition counts as lesser makes a yoga one step weaker.');
-    note('Two planets are needed for a tie, and no planet is counted from itself.');
-    noteSunrise(reading, note);
-    if (outside) note(NO_RUNNING_PERIOD);
     return {
       answer: answerOfYogas(rows, best),
       asOf: printInstant(utcMs, chart.moment),
@@ -123,6 +120,13 @@ export default defineTool({
       nearMisses: nearMissesView(found),
       ...absentView(found),
       natureUsed: naturesOf(reading),
+      notes: [
+        ...YOGA_NOTES,
+        'A form that the tradition counts as lesser makes a yoga one step weaker.',
+        'Two planets are needed for a tie, and no planet is counted from itself.',
+        ...sunriseNote(reading),
+        ...(outside ? [NO_RUNNING_PERIOD] : []),
+      ],
       pagination,
       pageNote,
       next: [

@@ -80,6 +80,8 @@ describe('get_kartari_yogas', () => {
         if (nodesOnly) expect(type).toBe('NONE');
       }
       expect(without.planets.map(({ planet }) => planet)).toContain('Rahu');
+      const left = without.notes.filter((note) => !all.notes.includes(note));
+      expect(left).toEqual(['Rahu and Ketu neither hem nor spoil here. They still count in the nature of Mercury.']);
     }
   });
 

@@ -18,7 +18,8 @@ import {
   signName,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { NATURES_OF_THE_CHART, natureUsedShape, NO_KP_VERDICT } from '@cuspal/readings/strength/rows';
+import { natureUsedShape } from '@cuspal/readings/strength/rows';
+import { YOGA_NOTES } from './reading.ts';
 
 const type = z.enum(KARTARI_TYPES);
 const hemming = {
@@ -67,9 +68,10 @@ export default defineTool({
       shubhaPlanets: planetList,
     }),
     natureUsed: natureUsedShape,
+    notes: listOf(z.string()),
     next: nextShape,
   }),
-  run: ({ input, chart, note }) => {
+  run: ({ input, chart }) => {
     const options = { nodes: input.include_nodes };
     const houses = houseKartaris(chart, options);
     const planets = planetKartaris(chart, options);
@@ -80,11 +82,6 @@ export default defineTool({
       papaPlanets: planets.filter((row) => row.type === 'PAPA').map(({ planet }) => planet),
       shubhaPlanets: planets.filter((row) => row.type === 'SHUBHA').map(({ planet }) => planet),
     };
-    note(NO_KP_VERDICT);
-    note(NATURES_OF_THE_CHART);
-    note('Rahu and Ketu aspect the seventh sign only. Some schools add the fifth and the ninth.');
-    if (!input.include_nodes)
-      note('Rahu and Ketu neither hem nor spoil here. They still count in the nature of Mercury.');
     return {
       answer: answer(summary),
       houses: houses.map(({ sign, ...row }) => ({ ...row, sign: nameOfSign(sign) })),
@@ -93,6 +90,12 @@ export default defineTool({
       moonType: typeOf(planets.find(({ planet }) => planet === 'Moon')),
       summary,
       natureUsed: natureUsed(chartNatures(chart)),
+      notes: [
+        ...YOGA_NOTES,
+        ...(input.include_nodes
+          ? []
+          : ['Rahu and Ketu neither hem nor spoil here. They still count in the nature of Mercury.']),
+      ],
       next: [{ tool: 'get_negative_yogas', reason: 'It weighs a hemmed ascendant among the adverse yogas.' }],
     };
   },

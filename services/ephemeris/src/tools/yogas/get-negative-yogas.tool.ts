@@ -23,7 +23,7 @@ import {
 import { z } from 'zod';
 import { natureUsedShape } from '@cuspal/readings/strength/rows';
 import { carriersOf, carriersShape, NO_RUNNING_PERIOD } from './carriers.ts';
-import { beginReading, naturesOf } from './reading.ts';
+import { beginReading, naturesOf, YOGA_NOTES } from './reading.ts';
 import { absentFields, absentView, rowFields, rowView } from './rows.ts';
 
 const PAGE_SIZE = 15;
@@ -70,21 +70,18 @@ export default defineTool({
     carriers: carriersShape,
     ...absentFields,
     natureUsed: natureUsedShape,
+    notes: listOf(z.string()),
     ...paginationOutput,
     next: nextShape,
   }),
-  run: ({ input, chart, ephemeris, now, note }) => {
+  run: ({ input, chart, ephemeris, now }) => {
     const utcMs = resolveInstant(input.query_date, chart.moment, now, 'query_date');
-    const reading = beginReading(chart, ephemeris, note);
+    const reading = beginReading(chart, ephemeris);
     const found = readCatalogue(ADVERSE_CATALOGUE, reading);
     const { rows } = found;
     const { items, pagination, pageNote } = paginate(rows, input.page, PAGE_SIZE, 'yogas');
     const { carriers, outside } = carriersOf(chart, rows, utcMs);
     const number = (net: Net): number => rows.filter((row) => netOf(row) === net).length;
-    note('Kemadruma stands in nearly half of all charts and is nearly always cancelled.');
-    note('The Sun, Rahu and Ketu neither break nor cancel Kemadruma.');
-    note('The dignity of Rahu and Ketu differs by school.');
-    if (outside) note(NO_RUNNING_PERIOD);
     return {
       answer: answer(number('ACTIVE'), number('REDUCED'), number('CANCELLED')),
       asOf: printInstant(utcMs, chart.moment),
@@ -96,6 +93,13 @@ export default defineTool({
       carriers,
       ...absentView(found),
       natureUsed: naturesOf(reading),
+      notes: [
+        ...YOGA_NOTES,
+        'Kemadruma stands in nearly half of all charts and is nearly always cancelled.',
+        'The Sun, Rahu and Ketu neither break nor cancel Kemadruma.',
+        'The dignity of Rahu and Ketu differs by school.',
+        ...(outside ? [NO_RUNNING_PERIOD] : []),
+      ],
       pagination,
       pageNote,
       next: [{ tool: 'detect_yogas', reason: 'It lists the helpful yogas of the same chart.' }],

@@ -83,5 +83,6 @@ describe('get_parivartana_yoga', () => {
     expect(answers).toContain('No two planets stand in each other’s signs.');
     expect(answers.some((answer) => answer.startsWith('One pair of planets stands'))).toBe(true);
     expect(answers.some((answer) => answer.startsWith('2 pairs of planets stand'))).toBe(true);
+    expect(results[0]?.notes).toContain('Rahu and Ketu own no sign, so they exchange stars only.');
   });
 });

@@ -66,20 +66,23 @@ export default defineTool({
     ),
     otherExchanges: listOf(z.strictObject({ planets: two(planetName), kind: z.enum(EXCHANGE_KINDS) })),
     counts: z.strictObject({ MAHA: count, KHALA: count, DAINYA: count }),
+    notes: listOf(z.string()),
     next: nextShape,
   }),
-  run: ({ chart, ephemeris, note }) => {
+  run: ({ chart, ephemeris }) => {
     const found = parivartanas(chart);
     const reading = readingOf(ephemeris, chart, atmakaraka(chart));
     const number = (wanted: ParivartanaClass): number => found.filter((pair) => pair.class === wanted).length;
-    note(NO_KP_VERDICT);
-    note('Rahu and Ketu own no sign, so they exchange stars only.');
-    note('An exchange of stars is the one that the KP system reads.');
     return {
       answer: answer(found),
       pairs: found.map((pair) => ({ ...pairView(chart, pair), strength: strengthOf(pair.planets, reading) })),
       otherExchanges: otherExchanges(chart),
       counts: { MAHA: number('MAHA'), KHALA: number('KHALA'), DAINYA: number('DAINYA') },
+      notes: [
+        NO_KP_VERDICT,
+        'Rahu and Ketu own no sign, so they exchange stars only.',
+        'An exchange of stars is the one that the KP system reads.',
+      ],
       next: [{ tool: 'detect_yogas', reason: 'It shows which raja and dhana yogas the exchanges make.' }],
     };
   },

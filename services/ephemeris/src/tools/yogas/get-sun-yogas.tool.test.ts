@@ -85,5 +85,6 @@ describe('get_sun_yogas', () => {
     expect(new Set(rows.map(({ strength }) => strength)).size).toBe(3);
     expect(new Set(rows.map(({ id }) => id)).size).toBe(7);
     expect(results[0]?.catalogueSize).toBe(7);
+    expect(results[0]?.notes).toContain('A planet in the sign of the Sun counts for neither side.');
   });
 });

@@ -26,7 +26,7 @@ import {
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { natureUsedShape } from '@cuspal/readings/strength/rows';
-import { beginReading, naturesOf, noteSunrise } from './reading.ts';
+import { beginReading, naturesOf, sunriseNote, YOGA_NOTES } from './reading.ts';
 import { absentFields, absentView, LIVE_STRENGTHS, rowFields, rowView } from './rows.ts';
 
 const SOLAR = ['SOLAR'] as const;
@@ -60,19 +60,15 @@ export default defineTool({
     }),
     ...absentFields,
     natureUsed: natureUsedShape,
+    notes: listOf(z.string()),
     next: nextShape,
   }),
-  run: ({ chart, ephemeris, note }) => {
-    const reading = beginReading(chart, ephemeris, note);
+  run: ({ chart, ephemeris }) => {
+    const reading = beginReading(chart, ephemeris);
     const found = readCatalogue(SUN_YOGAS, reading);
     const sides = sidesOf(reading, 'Sun');
     const kind = solarKind(reading);
     const { signIndex, longitude } = chart.planets.Sun;
-    note(
-      'The state of the Sun itself is reported and changes no solar yoga. The planets with it and beside it decide.',
-    );
-    note('A planet in the sign of the Sun counts for neither side.');
-    noteSunrise(reading, note);
     return {
       answer: answer(solarClass(reading), kind, sides, found.rows.length),
       solarClass: solarClass(reading),
@@ -89,6 +85,12 @@ export default defineTool({
       },
       ...absentView(found),
       natureUsed: naturesOf(reading),
+      notes: [
+        ...YOGA_NOTES,
+        'The state of the Sun itself is reported and changes no solar yoga. The planets with it and beside it decide.',
+        'A planet in the sign of the Sun counts for neither side.',
+        ...sunriseNote(reading),
+      ],
       next: [{ tool: 'detect_yogas', reason: 'It lists these among all well-known yogas of the chart.' }],
     };
   },

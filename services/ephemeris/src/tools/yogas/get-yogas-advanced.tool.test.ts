@@ -80,7 +80,7 @@ describe('get_yogas_advanced', () => {
       expect(absentIds.length + new Set(present).size).toBe(catalogueSize);
       expect([...absentIds, ...present].filter((id) => others.has(id))).toEqual([]);
     }
-    const { notes } = await readResult(tool, births[0] ?? {}, now);
+    const { notes } = (await readResult(tool, births[0] ?? {}, now)).value;
     expect(notes).toContain(
       'Vajra and yava cannot occur, because Mercury and Venus never stand three signs from the Sun.',
     );

@@ -27,7 +27,7 @@ import {
 import { z } from 'zod';
 import { natureUsedShape } from '@cuspal/readings/strength/rows';
 import { carriersOf, carriersShape, NO_RUNNING_PERIOD } from './carriers.ts';
-import { beginReading, naturesOf, noteSunrise } from './reading.ts';
+import { beginReading, naturesOf, sunriseNote, YOGA_NOTES } from './reading.ts';
 import {
   absentFields,
   absentView,
@@ -77,12 +77,13 @@ export default defineTool({
     nearMisses: nearMissesShape,
     ...absentFields,
     natureUsed: natureUsedShape,
+    notes: listOf(z.string()),
     ...paginationOutput,
     next: nextShape,
   }),
-  run: ({ input, chart, ephemeris, now, note }) => {
+  run: ({ input, chart, ephemeris, now }) => {
     const utcMs = resolveInstant(input.query_date, chart.moment, now, 'query_date');
-    const reading = beginReading(chart, ephemeris, note);
+    const reading = beginReading(chart, ephemeris);
     const found = readCatalogue(ADVANCED_CATALOGUE, reading);
     const patterns = found.rows.filter(({ effectClass }) => effectClass === 'NABHASA');
     const rows = found.rows.filter(({ effectClass }) => effectClass !== 'NABHASA');
@@ -91,12 +92,6 @@ export default defineTool({
     const { carriers, outside } = carriersOf(chart, rows, utcMs);
     const counts = countsOf(rows, CLASSES);
     const signs = occupiedSigns(reading);
-    note('Rahu and Ketu never count in nabhasa yogas, which are felt all through life.');
-    note('Vajra and yava cannot occur, because Mercury and Venus never stand three signs from the Sun.');
-    note('Kurma is read in two forms. The old text joins the first with malefics in places that no sky can give.');
-    note('Two planets are needed for a tie, and no planet is counted from itself.');
-    noteSunrise(reading, note);
-    if (outside) note(NO_RUNNING_PERIOD);
     return {
       answer: answer(speaking.name, signs, rows),
       asOf: printInstant(utcMs, chart.moment),
@@ -118,6 +113,15 @@ export default defineTool({
       nearMisses: nearMissesView(found),
       ...absentView(found),
       natureUsed: naturesOf(reading),
+      notes: [
+        ...YOGA_NOTES,
+        'Rahu and Ketu never count in nabhasa yogas, which are felt all through life.',
+        'Vajra and yava cannot occur, because Mercury and Venus never stand three signs from the Sun.',
+        'Kurma is read in two forms. The old text joins the first with malefics in places that no sky can give.',
+        'Two planets are needed for a tie, and no planet is counted from itself.',
+        ...sunriseNote(reading),
+        ...(outside ? [NO_RUNNING_PERIOD] : []),
+      ],
       pagination,
       pageNote,
       next: [{ tool: 'detect_yogas', reason: 'It lists the well-known yogas of the chart.' }],

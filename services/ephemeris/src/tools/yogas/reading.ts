@@ -7,17 +7,19 @@ import type { Reading } from '@cuspal/engine/parashari/yogas/reading';
 import type { Ephemeris } from '@cuspal/engine/sky/port';
 import { NATURES_OF_THE_CHART, NO_KP_VERDICT } from '@cuspal/readings/strength/rows';
 
-/** The chart as the catalogues read it, with the notes that every result of the family has. */
-export function beginReading(chart: Chart, ephemeris: Ephemeris, note: (sentence: string) => void): Reading {
-  note(NO_KP_VERDICT);
-  note(NATURES_OF_THE_CHART);
-  note('Rahu and Ketu aspect the seventh sign only. Some schools add the fifth and the ninth.');
-  return readingOf(ephemeris, chart, atmakaraka(chart));
-}
+/** What the notes of every result with natures and aspects begin with. */
+export const YOGA_NOTES = [
+  NO_KP_VERDICT,
+  NATURES_OF_THE_CHART,
+  'Rahu and Ketu aspect the seventh sign only. Some schools add the fifth and the ninth.',
+] as const;
+
+/** The chart as the catalogues read it. */
+export const beginReading = (chart: Chart, ephemeris: Ephemeris): Reading =>
+  readingOf(ephemeris, chart, atmakaraka(chart));
 
 export const naturesOf = ({ natures }: Reading) => natureUsed(natures);
 
 /** Says so where a rule that asks for a birth by day or night had no sunrise. */
-export function noteSunrise(reading: Reading, note: (sentence: string) => void): void {
-  if (reading.day().sunriseFallback) note(standInNote(reading.chart.moment.utcMs));
-}
+export const sunriseNote = (reading: Reading): readonly string[] =>
+  reading.day().sunriseFallback ? [standInNote(reading.chart.moment.utcMs)] : [];
