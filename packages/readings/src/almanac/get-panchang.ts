@@ -9,6 +9,7 @@ import { tropicalPosition } from '@cuspal/engine/search/position';
 import { jdFromUtcMs } from '@cuspal/engine/time/julian';
 import type { LocalInstant } from '@cuspal/engine/time/local-instant';
 import { momentInWords } from '@cuspal/engine/time/print';
+import type { Ayanamsa } from '@cuspal/engine/zodiac/names';
 import { pointAt } from '@cuspal/engine/zodiac/point';
 import { answerOf, defineTool } from '@cuspal/tool-kit';
 import { z } from 'zod';
@@ -66,7 +67,7 @@ export const getPanchang = defineTool({
       limbs,
     );
     const { nearBorder, ...lunar } = month;
-    notes({ nearBorder, day, kpDay, rule, asked }, note);
+    notes({ nearBorder, ayanamsa, day, kpDay, rule, asked }, note);
     return {
       answer: answer(limbs, day, asked),
       ...dayPart,
@@ -91,6 +92,7 @@ export const getPanchang = defineTool({
 
 interface Noted {
   readonly nearBorder: boolean;
+  readonly ayanamsa: Ayanamsa;
   readonly day: DayFrame;
   readonly kpDay: DayFrame;
   readonly rule: z.infer<typeof almanacInput>['sunrise_rule'];
@@ -98,16 +100,18 @@ interface Noted {
 }
 
 /** What a reader of the day must know. */
-function notes({ nearBorder, day, kpDay, rule, asked }: Noted, note: (text: string) => void): void {
+function notes({ nearBorder, ayanamsa, day, kpDay, rule, asked }: Noted, note: (text: string) => void): void {
   note(
     'Limbs, bands and lunar calendar are common almanac matter. Only the lords of the Moon and the day lord are KP.',
   );
   if (day.weekday === SATURDAY)
     note('On Saturdays other almanacs take the first and second muhurta of the day as Durmuhurta.');
-  if (nearBorder)
+  if (nearBorder) {
+    const others = ayanamsa === 'lahiri' ? 'another ayanamsa' : 'Lahiri or another ayanamsa';
     note(
-      'A new Moon that bounds this lunar month falls within ten arc-minutes of a sign border. So Lahiri or another ayanamsa may name another month.',
+      `A new Moon that bounds this lunar month falls within ten arc-minutes of a sign border. So ${others} may name another month.`,
     );
+  }
   if (rule === 'upper_limb' && !kpDay.sunriseFallback)
     note(
       `By the centre of the disc the Sun rises at ${clockTime(kpDay.sunriseMs, asked)} and sets at ${clockTime(kpDay.sunsetMs, asked)}. The KP day lord follows that sunrise.`,

@@ -120,7 +120,10 @@ describe('get_panchang', () => {
     expect(saturday.notes.join(' ')).toMatch(/On Saturdays other almanacs/);
     expect(saturday.durmuhurta).toHaveLength(1);
     expect((await panchang({ ...chennai, query_date: '2029-04-15' })).notes.join(' ')).toMatch(
-      /may name another month/,
+      /So Lahiri or another ayanamsa may name another month/,
+    );
+    expect((await panchang({ ...chennai, query_date: '1983-01-19', ayanamsa: 'lahiri' })).notes.join(' ')).toMatch(
+      /So another ayanamsa may name another month/,
     );
     const tuesday = await panchang({ ...chennai, query_date: '2024-07-16' });
     expect(tuesday.durmuhurta).toHaveLength(2);
