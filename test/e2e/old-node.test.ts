@@ -100,4 +100,14 @@ describe('with Node 20 in PATH', () => {
       execFileSync(join(bin, 'node'), ['scripts/start.mjs'], { cwd: ROOT, encoding: 'utf8', stdio: 'pipe' });
     expect(run).toThrow(/Node 20\.\S+ is too old for this script: npm run and npm start bring a newer one\./);
   });
+
+  it('the command cuspal says what to install, before it asks for anything that this Node lacks', () => {
+    const run = (): string =>
+      execFileSync(join(bin, 'node'), ['packages/one-process/bin/cuspal.mjs', '--help'], {
+        cwd: ROOT,
+        encoding: 'utf8',
+        stdio: 'pipe',
+      });
+    expect(run).toThrow(/^cuspal: Node 20\.\S+ is too old\. Install Node 22\.19, 24 or later\.$/m);
+  });
 });
