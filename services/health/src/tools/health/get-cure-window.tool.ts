@@ -86,6 +86,10 @@ export default defineTool({
       requireInCycle(chart, from, 'illness_start');
       note('The windows begin with the illness, and the years are counted from there.');
     }
+    if (judgedBy !== null && judgedBy.cusp !== 1)
+      note(
+        'Recovery is read here from cusps 1, 5 and 11 together. Tools that read cusp 1 alone, as analyze_natal_promise and get_medical_timing do, do not find it promised.',
+      );
     const found = cureWindows(chart, topic, judgedBy?.event ?? null, { fromMs: from, years: input.horizon_years });
     const event = judgedBy?.event;
     const rows = [];

@@ -9,7 +9,7 @@ import { firstPrinted } from '../../../test/first-printed.ts';
 import { spanTold, windowsTold } from '../../../test/told.ts';
 import tool from './get-visa-documentation.tool.ts';
 
-const output = z.object(tool.output.shape);
+const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
 type Result = z.output<typeof output>;
 const call = async (args: object, now?: number): Promise<Result> => {
   const { result } = await conforms(tool, args, now === undefined ? {} : { now });
@@ -52,6 +52,8 @@ function checkAnswer({ answer, visaType, verdict, fileWindows, decisionWindows, 
 function check(found: Result): void {
   const { sets, promise, verdict, documents, fileWindows, decisionWindows, withheldReason } = found;
   checkAnswer(found);
+  const joined = found.provenance.notes.some((note) => note.includes('The promise of Immigration / Visa'));
+  expect(joined).toBe((found.visaRow.side === 'no') !== (verdict === 'REFUSAL_RISK'));
   expect(sets.required.filter((house) => sets.denial.includes(house))).toEqual([]);
   expect([promise.required, promise.denialHouses, promise.house]).toEqual([sets.required, sets.denial, 9]);
   const expected =

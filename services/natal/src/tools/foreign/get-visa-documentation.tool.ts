@@ -1,3 +1,4 @@
+import { housesNamed } from '@cuspal/engine/base/words';
 import { natalEvent } from '@cuspal/engine/events/natal';
 import { promise } from '@cuspal/engine/kp/promise/promise';
 import { knownSky } from '@cuspal/engine/passages/known-sky';
@@ -86,6 +87,12 @@ export default defineTool({
 
     if (knownSky(topic.horizon.span).cut)
       note('Filing periods after 2399 are left out, because the ephemeris ends there.');
+    const row = natalEvent('visa');
+    const visaRow = promiseSummary(chart, row);
+    if ((visaRow.side === 'no') !== (reading.verdict === 'REFUSAL_RISK'))
+      note(
+        `A visa of this kind is read from houses of its own. The promise of ${row.label}, from ${housesNamed(row.required)}, says otherwise.`,
+      );
     note('The authority is weighed on the houses of the papers, because no book gives it houses of its own.');
     return {
       answer: visaAnswer(
@@ -98,7 +105,7 @@ export default defineTool({
       visaType: input.visa_type,
       sets: { required: matter.required, denial: matter.denial },
       promise: promise(chart, matter),
-      visaRow: promiseSummary(chart, natalEvent('visa')),
+      visaRow,
       ...reading,
       documents: {
         csl3: documents.csl,
