@@ -74,7 +74,7 @@ function ofSixth(chart: Chart): readonly ScoreFactor[] {
   const csl = cuspalSubLord(chart, 6);
   const { starLord, signIndex } = chart.planets[csl];
   const dual = modalityOf(signIndex) === 'dual';
-  const twofold = dual ? `stands in ${signName(signIndex)}, a dual sign` : 'is the planet of more than one';
+  const twofold = dual ? `stands in ${signName(signIndex)}, a dual sign` : 'stands for more than one thing at once';
   const { distanceArcsec } = subBoundary(cuspOf(chart, 6).longitude);
   const [own, ofStar] = [healthClass(chart, csl), healthClass(chart, starLord)];
   const opposed = (own === 'CURE' && ofStar === 'DISEASE') || (own === 'DISEASE' && ofStar === 'CURE');

@@ -113,10 +113,12 @@ function natureAnswer({
   delay,
 }: Pick<DiseaseNature, 'chronicity' | 'curability' | 'bodyPart' | 'saturnLengthens' | 'delay'>): string {
   const { byNakshatra, byStarLordSign } = bodyPart;
-  const parts = [...new Set([...byNakshatra.parts.slice(0, 2), ...byStarLordSign.parts])];
+  const named = byNakshatra.parts.slice(0, 2);
+  // One list has hips and thighs where the other has hip and thigh.
+  const others = byStarLordSign.parts.filter((part) => !named.includes(part) && !named.includes(`${part}s`));
   return answerOf(
     `By this chart ailments, where there are any, tend to ${RUNS[chronicity]}${SATURN[saturnLengthens ? chronicity : 'CHRONIC']}.`,
-    `Tradition links them to ${partsInWords(parts)}.`,
+    `Tradition links them to ${partsInWords([...named, ...others])}.`,
     `${YIELDS[curability]}${delay === null ? '' : ', and relief tends to come later'}.`,
   );
 }

@@ -98,7 +98,7 @@ describe('get_surgery_success', () => {
     expect(found).toMatchObject({ dateVerdict: 'DEFER', recommendedWindows: [], relaxations: [] });
     expect(found.notes).toContain('The date is past, so it is graded and no window is looked for.');
     expect(found.answer).toContain(
-      'The day is past, and it spoke for another one. That is because Mars is retrograde then.',
+      'The day is past, and another would have suited better. On the day asked about, Mars is retrograde.',
     );
     expect(found.answer).not.toContain('if the surgeon leaves the date free');
   });
@@ -112,6 +112,8 @@ describe('get_surgery_success', () => {
       expect(answer.includes('Nothing on the day')).toBe(found.dateVerdict === 'GO' && observations.length === 0);
       expect(answer.includes('too little to move it')).toBe(found.dateVerdict === 'GO' && observations.length > 0);
       for (const code of deferReasons) expect(answer).toContain(WORDS[code]);
+      // A better day may be named before, so the reason says which day it is of.
+      expect(answer.includes(' On the day asked about, ')).toBe(deferReasons.length > 0);
       if (found.dateVerdict === 'RESCHEDULE' && windows?.length === 0)
         expect(answer).toContain('A day of another period would suit better');
       expect(windows === undefined).toBe(found.dateVerdict === 'GO');

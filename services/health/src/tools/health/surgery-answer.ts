@@ -39,9 +39,9 @@ export function surgeryAnswer(
     : answerOf(outlook, ...said, closing);
 }
 
-/** What moves a day, after `That is because`. */
+/** What moves a day, after `On the day asked about`. */
 const WHY: Readonly<Record<DateReading['deferReasons'][number], string>> = {
-  MARS_RETROGRADE: 'Mars is retrograde then',
+  MARS_RETROGRADE: 'Mars is retrograde',
   PERIOD_HOSTILE: 'both period lords lean to illness',
   PD_HOSTILE: 'a period lord leans to illness',
   RP_NO_CURE: 'no ruling planet signifies cure strongly',
@@ -55,7 +55,7 @@ function daySentences(day: Day, type: SurgeryType, clock: LocalClock): readonly 
     if (type === 'EMERGENCY') return ['The day is as good as any.'];
     return [
       observations.length === 0
-        ? 'Nothing on the day asked about speaks for another one.'
+        ? 'Nothing on the day asked about speaks for another day.'
         : 'Something speaks against the day asked about, but too little to move it.',
     ];
   }
@@ -63,7 +63,7 @@ function daySentences(day: Day, type: SurgeryType, clock: LocalClock): readonly 
   const better = first === null ? other : `A day such as ${dateInWords(first * 1000, clock)}`;
   const why = inWords(deferReasons.map((code) => WHY[code]));
   const moved = past
-    ? 'The day is past, and it spoke for another one.'
+    ? 'The day is past, and another would have suited better.'
     : `${better} would suit better, if the surgeon leaves the date free.`;
-  return [moved, `That is because ${why}.`];
+  return [moved, `On the day asked about, ${why}.`];
 }

@@ -80,9 +80,11 @@ export function arrivalTests(
 export function scaleBasis(chart: Chart, { subLord, ruling, retrograde }: Arrival): string {
   const { signIndex } = chart.planets[subLord];
   const kind = modalityOf(signIndex);
-  const lords =
-    kind === 'fixed' ? '' : ruling ? ', and one of the lords rules the moment' : ', and no lord rules the moment';
-  const sentence = `The sub lord ${planetInWords(subLord)} stands in ${signName(signIndex)}, a ${kind} sign${lords}.`;
+  const place = `The sub lord ${planetInWords(subLord)} stands in ${signName(signIndex)}, a ${kind} sign.`;
+  const sentence =
+    kind === 'fixed'
+      ? place
+      : `${place} ${ruling ? 'It or its star lord counts' : 'Neither it nor its star lord counts'} as a ruling planet of the moment.`;
   if (!retrograde) return sentence;
   return kind === 'fixed'
     ? `${sentence} A retrograde lord would make it longer, but months are the longest step.`

@@ -46,6 +46,23 @@ describe('get_arrival_timing', () => {
     expect(new Set(retrograde.map(({ scaleBasis }) => scaleBasis?.includes('fixed')))).toEqual(new Set([true, false]));
   });
 
+  it('says which lord shortens the scale', () => {
+    const said = found.flatMap(({ scaleBasis, chain, rulingPlanets: { ranked } }) => {
+      if (scaleBasis === undefined || scaleBasis.includes('a fixed sign')) return [];
+      const lords: readonly string[] = [chain.csl.planet, chain.starLordOfCsl.planet];
+      const rules = ranked.some(
+        ({ planet, status, subSlotOnly }) => lords.includes(planet) && status !== 'rejected' && !subSlotOnly,
+      );
+      expect(scaleBasis).toContain(
+        rules
+          ? ' It or its star lord counts as a ruling planet of the moment.'
+          : ' Neither it nor its star lord counts as a ruling planet of the moment.',
+      );
+      return [rules];
+    });
+    expect(new Set(said)).toEqual(new Set([true, false]));
+  });
+
   it('joins an early arrival to a long scale', () => {
     for (const { answer, verdict, scale } of found)
       expect(answer.includes('so early means early on it.')).toBe(

@@ -21,7 +21,7 @@ const OPENING = {
   WAIT: 'waiting.',
   SELL_NOW: 'selling in the running period.',
   SELL_LATER: 'selling later.',
-  HOLD: 'keeping the property.',
+  HOLD: 'keeping what is owned.',
 };
 
 const birthOf = (datetime: string) => BIRTHS.find(({ birth_datetime: of }) => of === datetime) ?? GOLDEN;
@@ -33,7 +33,7 @@ function checkAnswer(found: Result): void {
   expect(answer.startsWith(opening)).toBe(true);
   const date =
     firstWindow?.usableStart === asOf
-      ? ` A period weighed on the houses of the event runs already, until ${dateTold(firstWindow.end)}.`
+      ? ` But by the fuller rules of timing a period for it runs already, until ${dateTold(firstWindow.end)}.`
       : firstWindow !== null
         ? ` ${windowsTold(decision === 'BUY_LATER' ? found.buyWindows : found.sellWindows, undefined)}`
         : decision.endsWith('_NOW')

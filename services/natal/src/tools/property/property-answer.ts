@@ -14,7 +14,7 @@ const DECISION_IN_WORDS: Readonly<Record<PropertyDecision, string>> = {
   WAIT: 'The chart tends towards waiting.',
   SELL_NOW: 'The chart tends towards selling in the running period.',
   SELL_LATER: 'The chart tends towards selling later.',
-  HOLD: 'The chart tends towards keeping the property.',
+  HOLD: 'The chart tends towards keeping what is owned.',
 };
 
 interface PropertyDates {
@@ -28,9 +28,9 @@ interface PropertyDates {
 
 function datesSentence(decision: PropertyDecision, { later, running, startMs }: PropertyDates, clock: LocalClock) {
   const first = firstWindow(later);
-  // The window is weighed on the houses of the event, the running period on those of owning or selling.
+  // The window counts helping houses, stand-ins and postponement, the running period a few houses alone.
   if (first !== null && first.startMs === startMs && first.usableStartMs === startMs)
-    return `A period weighed on the houses of the event runs already, until ${dateInWords(first.endMs, clock)}.`;
+    return `But by the fuller rules of timing a period for it runs already, until ${dateInWords(first.endMs, clock)}.`;
   if (first !== null) return windowsSentence({ found: later }, clock);
   return decision.endsWith('_NOW') && `The running pratyantardasha ends on ${dateInWords(running.endMs, clock)}.`;
 }

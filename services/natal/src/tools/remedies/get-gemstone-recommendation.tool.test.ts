@@ -32,7 +32,7 @@ function told({ recommendations, forbidden, freeAlternative }: Result): string {
   const allowed =
     recommendations.length === 0
       ? 'Tradition names no gem for this Lagna.'
-      : `For this Lagna tradition would allow ${gems(recommendations)}${test}.`;
+      : `For this Lagna, tradition would allow ${gems(recommendations)}${test}.`;
   return `${allowed}${forbidden.length > 0 ? ` It forbids ${gems(forbidden)}.` : ''} A free alternative is the mantra ${freeAlternative.mantra} on ${freeAlternative.day}.`;
 }
 

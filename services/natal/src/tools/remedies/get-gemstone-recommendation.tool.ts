@@ -167,7 +167,7 @@ function answer(chosen: readonly GemChoice[], forbidden: readonly Planet[], free
   return answerOf(
     chosen.length === 0
       ? 'Tradition names no gem for this Lagna.'
-      : `For this Lagna tradition would allow ${gems(chosen.map(({ planet }) => planet))}${failing.length > 0 ? test : ''}.`,
+      : `For this Lagna, tradition would allow ${gems(chosen.map(({ planet }) => planet))}${failing.length > 0 ? test : ''}.`,
     forbidden.length > 0 && `It forbids ${gems(forbidden)}.`,
     `A free alternative is the mantra ${MANTRAS[free].name} on ${GEMS[free].day}.`,
   );
