@@ -55,8 +55,11 @@ describe('credentials', () => {
   });
 
   it('takes no API key on /mcp/auth and points to that address', async () => {
-    const { status, headers } = await send(open.url, { ...list, path: '/mcp/auth' });
+    const { status, headers, json } = await send(open.url, { ...list, path: '/mcp/auth' });
     expect(status).toBe(401);
+    expect(json.error.message).toBe(
+      'Unauthorized: this is no valid access token, and /mcp/auth takes nothing else. Send an API key to /mcp, or sign in again.',
+    );
     expect(headers['www-authenticate']).toBe(
       'Bearer resource_metadata="https://mcp.example/.well-known/oauth-protected-resource/mcp/auth", scope="mcp:tools", error="invalid_token"',
     );

@@ -85,7 +85,7 @@ export class Gate {
       const challenge = bearerChallenge(this.baseUrlOf(request), asked, verdict !== undefined);
       const message =
         verdict?.keyExpiredAt === undefined
-          ? UNAUTHORISED[verdict?.code ?? 'none']
+          ? unauthorised(verdict?.code ?? 'none', path)
           : expiredKey(verdict.keyExpiredAt, this.baseUrlOf(request));
       const challenged = { ...headers, 'WWW-Authenticate': challenge };
       return refusal(requestId, 401, verdict?.code ?? 'auth_invalid', message, challenged);
@@ -138,6 +138,12 @@ const rateHeaders = ({ limit, remaining, resetSeconds }: Taken): OutgoingHttpHea
   'X-RateLimit-Remaining': String(remaining),
   'X-RateLimit-Reset': String(resetSeconds),
 });
+
+const unauthorised = (code: keyof typeof UNAUTHORISED, path: McpPath): string =>
+  code === 'auth_invalid' && path === '/mcp/auth' ? NO_TOKEN : UNAUTHORISED[code];
+
+const NO_TOKEN =
+  'Unauthorized: this is no valid access token, and /mcp/auth takes nothing else. Send an API key to /mcp, or sign in again.';
 
 const UNAUTHORISED = {
   none: 'Unauthorized: send an API key or access token as "Authorization: Bearer …".',

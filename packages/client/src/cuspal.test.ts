@@ -35,6 +35,13 @@ describe('a call', () => {
     expect(await client.getReadingProtocol({})).toBe('{"not": "parsed"}');
   });
 
+  it('is not made without a credential, as where a variable of the environment is not set', () => {
+    const options = JSON.parse('{"baseUrl": "http://127.0.0.1:3000"}');
+    expect(() => new Cuspal(options)).toThrow(
+      new TypeError('apiKey is missing. Give an API key or an access token, or a function that returns one.'),
+    );
+  });
+
   it('asks for the credential each time, so that a token may be refreshed', async () => {
     await using server = await startServer((_, response) => sendJson(response, {}));
     let token = 0;

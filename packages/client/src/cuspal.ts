@@ -29,6 +29,7 @@ export class Cuspal extends Tools {
     super();
     const { apiKey, baseUrl = 'http://127.0.0.1:3000', timeoutMs = 60_000, retries = 2 } = options;
     const { longestWaitMs = 20_000, fetch = globalThis.fetch } = options;
+    if (!isCredential(apiKey)) throw new TypeError(NO_KEY);
     this.#transport = new Transport({
       baseUrl: String(baseUrl).replace(/\/+$/, ''),
       credential: typeof apiKey === 'string' ? () => apiKey : apiKey,
@@ -100,3 +101,7 @@ export class Cuspal extends Tools {
     return (await this.#transport.read({ path }, waiting)) as Places;
   }
 }
+
+/** JavaScript passes what a variable of the environment holds, which may be nothing. */
+const isCredential = (given: unknown): boolean => typeof given === 'string' || typeof given === 'function';
+const NO_KEY = 'apiKey is missing. Give an API key or an access token, or a function that returns one.';
