@@ -38,17 +38,17 @@ describe('get_astro_weather', () => {
   });
 
   it('goes on inside the polar circle without a fourth cusp', async () => {
-    const { value, notes } = await readResult(tool, { ...TROMSO, datetime: '2026-12-21T12:00' });
+    const { value } = await readResult(tool, { ...TROMSO, datetime: '2026-12-21T12:00' });
     expect(value.weather.fourthCusp).toBeNull();
     expect(value.weather.fourthCuspReason).toMatch(/latitude/);
-    expect(notes.join(' ')).toContain('whole-sign houses');
+    expect(value.notes.join(' ')).toContain('whole-sign houses');
     scoresAddUp(value.weather);
   });
 
   it('warns of rain signs out of their season and place alone', async () => {
     const warned = async (place: object, datetime: string) => {
-      const { value, notes } = await readResult(tool, { ...place, datetime });
-      return [value.weather.rainSigns.length > 0, notes.some((text) => text.includes('rainy season of India'))];
+      const { value } = await readResult(tool, { ...place, datetime });
+      return [value.weather.rainSigns.length > 0, value.notes.some((text) => text.includes('rainy season of India'))];
     };
     // Jupiter and Venus share Cancer in July 2026.
     expect(await warned(COLOMBO, '2026-07-01')).toEqual([true, false]);

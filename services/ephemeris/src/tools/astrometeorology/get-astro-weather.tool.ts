@@ -42,14 +42,13 @@ export default defineTool({
     ...weatherFrame,
     next: nextShape,
   }),
-  run: ({ input, ephemeris, now, note }) => {
+  run: ({ input, ephemeris, now }) => {
     const { utcMs, site } = siteAt(input, input.datetime, 'datetime', now);
     const moment = chartAt(ephemeris, site, utcMs);
     const { phase, utcMs: phaseMs } = governingPhase(ephemeris, utcMs);
     const governing = chartAt(ephemeris, site, phaseMs);
     const weather = momentWeather(governing, moment);
     const change = nextWeatherChange(ephemeris, site.ayanamsa, utcMs);
-    weatherNotes([{ weather, utcMs }], site, note);
     return {
       summary: summaryOf(weather),
       asOf: printInstant(utcMs, site),
@@ -57,6 +56,7 @@ export default defineTool({
       weather: weatherView(weather),
       nextChange: { at: printInstant(change.utcMs, site), what: change.what, detail: detailOf(change) },
       ...frameView(input, site, utcMs),
+      notes: weatherNotes([{ weather, utcMs }], site),
       next: [{ tool: 'get_weather_windows', reason: 'It compares the lunar months of a span of dates at the place.' }],
     };
   },

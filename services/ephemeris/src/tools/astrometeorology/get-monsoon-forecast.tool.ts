@@ -91,7 +91,7 @@ export default defineTool({
     ...weatherFrame,
     next: nextShape,
   }),
-  run: ({ input, ephemeris, now, note }) => {
+  run: ({ input, ephemeris, now }) => {
     const { site, year } = siteOfYear(input, now);
     const utcMs = ardraIngress(ephemeris, year, site.ayanamsa);
     requireAgreement(input, utcMs);
@@ -106,11 +106,10 @@ export default defineTool({
     const strongest = lunations.find(({ score }) => score === best)?.newMoon ?? utcMs;
     const month = { startMs: strongest, endMs: newMoonAfter(ephemeris, strongest) ?? strongest };
     const inside = inMonsoonRegion(site);
-    weatherNotes([{ weather, utcMs }], site, note);
-    note('Another ayanamsa can move the entry by hours.');
+    const notes = [...weatherNotes([{ weather, utcMs }], site), 'Another ayanamsa can move the entry by hours.'];
     if (day.civilWeekday)
-      note('The Sun does not both rise and set there on that day. So the weekday is that of the calendar.');
-    if (!inside) note('The place lies outside the lands of the monsoon, so the reading is formal only.');
+      notes.push('The Sun does not both rise and set there on that day. So the weekday is that of the calendar.');
+    if (!inside) notes.push('The place lies outside the lands of the monsoon, so the reading is formal only.');
     return {
       answer: answer({ year, inside, weekday: day.weekday, at: dateInWords(utcMs, site) }, weather.channels, {
         first: onsets[0] && dateInWords(onsets[0].startMs, site),
@@ -129,6 +128,7 @@ export default defineTool({
       strongestMonth: { ...spanView(month, site), score: best },
       applicability: inside ? APPLICABILITY[0] : APPLICABILITY[1],
       ...frameView(input, site, utcMs),
+      notes,
       next: [{ tool: 'get_weather_windows', reason: 'It reads every lunar month of a span of dates in full.' }],
     };
   },

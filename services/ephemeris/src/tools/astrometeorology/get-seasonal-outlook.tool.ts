@@ -83,7 +83,7 @@ export default defineTool({
     ...weatherFrame,
     next: nextShape,
   }),
-  run: ({ input, ephemeris, now, note }) => {
+  run: ({ input, ephemeris, now }) => {
     const { site, year } = siteOfYear(input, now);
     const seasons = seasonsOf(ephemeris, year).map((season) => {
       const chart = chartAt(ephemeris, site, season.startMs);
@@ -93,13 +93,12 @@ export default defineTool({
     requireAgreement(input, firstMs);
     const best = bestOf(rankingsOf(seasons.map(({ weather }) => weather.channels)));
     const { items, pagination, pageNote } = paginate(seasons, input.page, PAGE_SIZE, 'seasons');
-    weatherNotes(
+    const notes = weatherNotes(
       seasons.map(({ weather, startMs: utcMs }) => ({ weather, utcMs })),
       site,
-      note,
     );
     if (seasons.some(({ endMs }) => endMs === null))
-      note(
+      notes.push(
         'The end of the fourth season lies past 2399, where the ephemeris ends. Only its first new Moons are known.',
       );
     return {
@@ -123,6 +122,7 @@ export default defineTool({
       pagination,
       pageNote,
       ...frameView(input, site, firstMs),
+      notes,
       next: [{ tool: 'get_weather_windows', reason: 'It compares the lunar months inside a season.' }],
     };
   },

@@ -95,7 +95,7 @@ export default defineTool({
     ...weatherFrame,
     next: nextShape,
   }),
-  run: ({ input, ephemeris, now, note }) => {
+  run: ({ input, ephemeris, now }) => {
     const { utcMs: startMs, site } = siteAt(input, input.start_date, 'start_date', now);
     const endMs = resolveInstant(input.end_date, site, now, 'end_date');
     checkRange(startMs, endMs);
@@ -105,13 +105,12 @@ export default defineTool({
     });
     const rankings = rankingsOf(windows.map(({ weather }) => weather.channels));
     const { items, pagination, pageNote } = paginate(windows, input.page, PAGE_SIZE, 'windows');
-    weatherNotes(
+    const notes = weatherNotes(
       windows.map(({ weather, startMs: utcMs }) => ({ weather, utcMs })),
       site,
-      note,
     );
     if (windows.some(({ newMoonMs }) => newMoonMs === null))
-      note(
+      notes.push(
         'The first new Moon lies before 1800, where the ephemeris begins. So the first window reads the start of the range.',
       );
     const phasesOf = (span: { readonly startMs: number; readonly endMs: number }) =>
@@ -142,6 +141,7 @@ export default defineTool({
       pagination,
       pageNote,
       ...frameView(input, site, startMs),
+      notes,
       next: [{ tool: 'get_astro_weather', reason: 'It reads one moment inside a window.' }],
     };
   },

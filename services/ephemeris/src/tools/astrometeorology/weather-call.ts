@@ -73,14 +73,14 @@ function inRainySeason(site: Site, utcMs: number): boolean {
 export function weatherNotes(
   skies: readonly { readonly weather: Weather; readonly utcMs: number }[],
   site: Site,
-  note: (text: string) => void,
-): void {
-  note(
+): string[] {
+  const notes = [
     'The seven nadis are those of Narapatijayacharya in 28 stars. Some texts change the lords of two, but no score.',
-  );
-  if (skies.some(({ weather }) => weather.fourthCusp === null)) note(POLAR_HOUSES);
+  ];
+  if (skies.some(({ weather }) => weather.fourthCusp === null)) notes.push(POLAR_HOUSES);
   if (skies.some(({ weather }) => weather.fourthCusp?.agreesWithScores === false))
-    note('The scores, the nadis and the fourth cusp are three separate methods. They can differ.');
+    notes.push('The scores, the nadis and the fourth cusp are three separate methods. They can differ.');
   if (skies.some(({ weather, utcMs }) => weather.rainSigns.length > 0 && !inRainySeason(site, utcMs)))
-    note('The rain signs belong to the rainy season of India. For other places and months they mean little.');
+    notes.push('The rain signs belong to the rainy season of India. For other places and months they mean little.');
+  return notes;
 }

@@ -75,6 +75,7 @@ export const weatherFrame = {
   location_label: z.string().optional(),
   extensionNote: z.string(),
   scoreProvenance: scoreProvenanceShape,
+  notes: listOf(z.string()),
 };
 
 const rank = z.int().min(1);

@@ -88,10 +88,11 @@ export default defineTool({
     scoreProvenance: scoreProvenanceShape,
     extensionNote: z.string(),
     disclaimer: z.string(),
+    notes: listOf(z.string()),
     next: nextShape,
   }),
   run: async (context) => {
-    const { input, ephemeris, now, note, breathe } = context;
+    const { input, ephemeris, now, breathe } = context;
     const chart = input.birth_datetime === undefined ? null : context.chart;
     if (chart !== null) requireHouses(chart);
     const clock = chart === null ? placeClock(input, now) : clockOf(chart.moment);
@@ -101,10 +102,11 @@ export default defineTool({
     };
     checkSpan(span, now);
     const used = chart !== null && chart.moment.utcMs < span.endMs;
+    const notes: string[] = [];
     if (chart !== null && chart.moment.utcMs > span.startMs)
-      note('The founding lies after the start, so only factors of the sky count before it.');
+      notes.push('The founding lies after the start, so only factors of the sky count before it.');
     if (chart !== null && cycleEndMs(vimshottariOf(chart)) < span.endMs)
-      note('The 120 dasha years of the founding end before the range does, so no period lord counts after them.');
+      notes.push('The 120 dasha years of the founding end before the range does, so no period lord counts after them.');
     const search = beginSearch(ephemeris, chart?.moment.ayanamsa ?? input.ayanamsa ?? 'kp', breathe);
     const pieces = await epidemicPieces(search, used ? chart : null, span);
     const [best] = bestPieces(pieces, 1);
@@ -129,6 +131,7 @@ export default defineTool({
       scoreProvenance: SERVICE_EXTENSION,
       extensionNote: MUNDANE_NOTE,
       disclaimer: `${MUNDANE_DISCLAIMER} ${disclaimerText('health')}`,
+      notes,
       next: [{ tool: 'get_mundane_analysis', reason: 'It judges public health and other topics of a founding chart.' }],
     };
   },

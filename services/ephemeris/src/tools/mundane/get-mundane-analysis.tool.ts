@@ -61,21 +61,26 @@ export default defineTool({
   }),
   output: analysisOutput,
   run: async (context) => {
-    const { input, ephemeris, now, note, breathe } = context;
+    const { input, ephemeris, now, breathe } = context;
     const chart = foundingChart(context);
     const clock = chart.moment;
     const topics = askedTopics(input.entity_type, input.topics);
     const asOf = resolveInstant(input.query_date, clock, now, 'query_date');
     requireInCycle(chart, asOf, 'query_date');
+    const notes = [
+      'A promise is of the founding chart. The outlook asks the running periods too, so the two can differ.',
+    ];
     if (input.query_date !== undefined && input.time_zone === undefined)
-      note('query_date is read with the offset of the founding.');
-    note('A promise is of the founding chart. The outlook asks the running periods too, so the two can differ.');
+      notes.push('query_date is read with the offset of the founding.');
     if (topics.some(({ presentType }) => presentType))
-      note('A promise of conflict or disaster says only that the chart holds their symbols. No event is foretold.');
+      notes.push(
+        'A promise of conflict or disaster says only that the chart holds their symbols. No event is foretold.',
+      );
     const joint = jointPeriodAt(chart, asOf);
     const search = beginSearch(ephemeris, clock.ayanamsa, breathe);
     const slow = slowTransits(search, chart, asOf, topics);
-    if (slow.some(({ nextSign }) => nextSign === null)) note('A next sign lies past 2399, where the ephemeris ends.');
+    if (slow.some(({ nextSign }) => nextSign === null))
+      notes.push('A next sign lies past 2399, where the ephemeris ends.');
     const rows = topics.map((topic) => ({ topic, ...topicOutlook(chart, topic, joint) }));
     const lord = (period: (typeof joint)['md']) => ({
       planet: period.planet,
@@ -113,6 +118,7 @@ export default defineTool({
       })),
       extensionNote: MUNDANE_NOTE,
       disclaimer: MUNDANE_DISCLAIMER,
+      notes,
       next: [{ tool: 'get_mundane_ingress', reason: 'It casts the charts of the year for the capital.' }],
     };
   },

@@ -7,10 +7,10 @@ import { COLOMBO, DELHI, TROMSO, VIENNA } from '../../../test/weather-checks.ts'
 import tool from './get-mundane-ingress.tool.ts';
 
 const one = async (args: object) => {
-  const { value, notes } = await readResult(tool, args);
+  const { value } = await readResult(tool, args);
   const [ingress] = value.ingresses;
   if (ingress === undefined) throw new Error('no ingress');
-  return { value, notes, ingress };
+  return { value, notes: value.notes, ingress };
 };
 const secondsFrom = (text: string, printed: string): number => Math.abs(Date.parse(text) - Date.parse(printed)) / 1000;
 

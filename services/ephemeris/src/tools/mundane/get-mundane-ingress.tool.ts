@@ -106,9 +106,10 @@ export default defineTool({
     ),
     extensionNote: z.string(),
     disclaimer: z.string(),
+    notes: listOf(z.string()),
     next: nextShape,
   }),
-  run: ({ input, ephemeris, now, note }) => {
+  run: ({ input, ephemeris, now }) => {
     const { latitude, longitude, zodiac, ingress: asked, ayanamsa = 'kp' } = input;
     const here = resolveLocal(undefined, input, now, 'year');
     const site = { latitude, longitude, ayanamsa, ...clockOf(here) };
@@ -123,18 +124,20 @@ export default defineTool({
     requireAgreement(input, firstMs);
     const holds = inForce(charts);
     const houseSystem: IngressHouses = charts.some(({ chart }) => chart.houses === null) ? 'whole-sign' : 'placidus';
+    const notes: string[] = [];
     if (houseSystem === 'whole-sign')
-      note('Placidus houses do not exist at this latitude, so houses are whole signs without sub lords.');
+      notes.push('Placidus houses do not exist at this latitude, so houses are whole signs without sub lords.');
     if (charts.some(({ untilMs }) => untilMs === null))
-      note('A chart holds past 2399, where the ephemeris ends. Its end and its periods are not known.');
-    if (asked !== 'all') note('One chart alone counts as in force. Ask for all to see which charts of the year are.');
+      notes.push('A chart holds past 2399, where the ephemeris ends. Its end and its periods are not known.');
+    if (asked !== 'all')
+      notes.push('One chart alone counts as in force. Ask for all to see which charts of the year are.');
     const newMoonView = (utcMs: number) => ({
       at: printInstant(utcMs, site),
       sign: nameOfSign(chartAt(ephemeris, site, utcMs).planets.Moon.signIndex),
     });
     const ingresses = charts.map(({ ingress, utcMs, chart, months, untilMs }, index) => {
       const newMoon = newMoonBefore(ephemeris, utcMs);
-      if (newMoon === null) note('The new Moon before the entry lies before 1800, where the ephemeris begins.');
+      if (newMoon === null) notes.push('The new Moon before the entry lies before 1800, where the ephemeris begins.');
       return {
         ingress,
         at: printInstant(utcMs, site),
@@ -168,6 +171,7 @@ export default defineTool({
       ingresses,
       extensionNote: MUNDANE_NOTE,
       disclaimer: MUNDANE_DISCLAIMER,
+      notes,
       next: [{ tool: 'get_mundane_analysis', reason: 'It judges the founding chart of the nation and its periods.' }],
     };
   },

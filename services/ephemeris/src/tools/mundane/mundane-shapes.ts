@@ -82,5 +82,6 @@ export const analysisOutput = z.strictObject({
   ),
   extensionNote: z.string(),
   disclaimer: z.string(),
+  notes: listOf(z.string()),
   next: nextShape,
 });
