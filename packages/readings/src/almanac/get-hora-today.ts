@@ -89,7 +89,7 @@ export const getHoraToday = defineTool({
       isCurrent: index === current.index,
     });
     note(
-      'The five ruling planets stand here as the moment gives them. get_ruling_planets adds nodes that act for them and rejects those in the star or sub of a retrograde planet.',
+      'The five ruling planets stand here as the moment gives them. get_ruling_planets adds nodes that act for them. It rejects planets in the star or sub of a retrograde planet.',
     );
     note('The hours are unequal, a twelfth of the day or of the night. Equal hours of 60 minutes are another reading.');
     return {

@@ -30,7 +30,7 @@ describe('get_hora_today', () => {
     expect([day.hours[12]?.start, day.hours[23]?.end]).toEqual([day.sunset, day.nextSunrise]);
     expect(day.hours.filter(({ isCurrent }) => isCurrent).map(({ index }) => index)).toEqual([day.currentHora.index]);
     expect(day.rulingPlanets).toHaveLength(5);
-    expect(day.notes).toMatch(/get_ruling_planets adds nodes that act for them and rejects/);
+    expect(day.notes).toMatch(/get_ruling_planets adds nodes that act for them\. It rejects/);
     expect(day.currentHora.isRulingPlanet).toBe(day.rulingPlanets.includes(day.currentHora.lord));
     if (day.sunriseFallback) return;
     const { result } = await callTool('get_choghadiya_today', args, { now });
