@@ -40,6 +40,8 @@ export interface SadeSatiLife {
   readonly auxiliary: readonly { readonly kind: SaturnStay; readonly spans: readonly Stay[] }[];
   /** The ephemeris or the budget ended before the search. */
   readonly cut: boolean;
+  /** It ended before the 100 years after birth, so later cycles of the life may be missing. */
+  readonly cutLife: boolean;
 }
 
 /** What is searched for the cycles of a life, Julian days: what runs at birth and what begins within 100 years. */
@@ -49,7 +51,10 @@ export const lifeSearch = (birthMs: number, utcMs: number): ReturnType<typeof wi
     jdFromUtcMs(Math.max(birthMs + LIFE, utcMs + AROUND_QUERY) + ONE_CYCLE),
   );
 
-/** The Sade Sati of a life, from the cycle that ran at birth to those that begin within 100 years (R34.2). */
+/**
+ * The Sade Sati of a life, from the cycle that ran at birth to those that begin within 100 years (R34.2), and the one
+ * that runs at the moment asked about.
+ */
 export async function sadeSatiLife(search: Search, chart: Chart, utcMs: number): Promise<SadeSatiLife> {
   const birthMs = chart.moment.utcMs;
   const { fromJd, toJd, cut } = lifeSearch(birthMs, utcMs);
@@ -59,8 +64,12 @@ export async function sadeSatiLife(search: Search, chart: Chart, utcMs: number):
   ];
   const stays = await saturnIn(search, signs, { startMs: utcMsFromJd(fromJd), endMs: utcMsFromJd(toJd) });
   const inPhases = stays.filter(({ inside }) => phaseOfSign(chart, inside.signIndex) !== null);
-  const ofLife = cyclesOf(inPhases).filter(({ startMs, endMs }) => endMs > birthMs && startMs < birthMs + LIFE);
+  const endOfLife = birthMs + LIFE;
+  const ofLife = cyclesOf(inPhases).filter(
+    (cycle) => (cycle.endMs > birthMs && cycle.startMs < endOfLife) || holds(cycle, utcMs),
+  );
   const running = inPhases.find((span) => holds(span, utcMs)) ?? null;
+  const stopped = search.budget.stoppedAt !== null;
   return {
     cycles: cyclesToRead(ofLife, utcMs),
     running,
@@ -71,7 +80,8 @@ export async function sadeSatiLife(search: Search, chart: Chart, utcMs: number):
         .filter(({ inside }) => inside.signIndex === signFromMoon(chart, STAY_SIGNS[kind]))
         .filter(({ startMs, endMs }) => startMs < utcMs + AROUND_QUERY && endMs > utcMs - AROUND_QUERY),
     })),
-    cut: cut || search.budget.stoppedAt !== null,
+    cut: cut || stopped,
+    cutLife: stopped || utcMsFromJd(toJd) < endOfLife,
   };
 }
 

@@ -86,10 +86,11 @@ export const getSadeSatiPhases = defineTool({
     const { ayanamsa } = chart.moment;
     const utcMs = resolveInstant(input.query_date, chart.moment, now, 'query_date');
     const search = beginSearch(ephemeris, ayanamsa, breathe);
-    const { cycles, running, runningPhase, auxiliary, cut } = await sadeSatiLife(search, chart, utcMs);
+    const life = await sadeSatiLife(search, chart, utcMs);
+    const { cycles, running, runningPhase, auxiliary, cut } = life;
     const { items, pagination, pageNote } = paginate(cycles, input.page, 1, 'cycles');
     return {
-      answer: answer({ runningPhase, running, cycles, cut }, utcMs, chart.moment),
+      answer: answer(life, utcMs, chart.moment),
       asOf: printInstant(utcMs, chart.moment),
       moonSign: nameOfSign(chart.planets.Moon.signIndex),
       currentPhase: runningPhase,
@@ -117,11 +118,7 @@ export const getSadeSatiPhases = defineTool({
 const PHASE_IN_WORDS = { Vraya: 'first', Janma: 'second', Patha: 'third' } as const;
 
 /** Whether it runs, in which phase and until when, else when the next one begins. */
-function answer(
-  { runningPhase, running, cycles, cut }: Omit<SadeSatiLife, 'auxiliary'>,
-  utcMs: number,
-  clock: LocalClock,
-): string {
+function answer({ runningPhase, running, cycles, cutLife }: SadeSatiLife, utcMs: number, clock: LocalClock): string {
   const current = cycles.find(({ status }) => status === 'CURRENT');
   if (current !== undefined) {
     const span = `It began on ${dateInWords(current.startMs, clock)} and ends on ${dateInWords(current.endMs, clock)}.`;
@@ -137,7 +134,7 @@ function answer(
   return answerOf(
     'Sade Sati does not run at this moment.',
     next === undefined
-      ? `No further cycle begins within ${cut ? 'the years 1800 to 2399' : '100 years of birth'}.`
+      ? `No further cycle begins within ${cutLife ? 'the years 1800 to 2399' : '100 years of birth'}.`
       : `The next cycle runs from ${dateInWords(next.startMs, clock)} to ${dateInWords(next.endMs, clock)}.`,
   );
 }

@@ -145,6 +145,30 @@ describe('get_sade_sati_phases', () => {
     expect((await ask({ ...birth, query_date: '2026-11-20' })).truncated).toBeUndefined();
   });
 
+  // Moon in Cancer; Saturn in Gemini, Cancer, Leo, Virgo and Scorpio.
+  it.each([
+    [2004, 'Vraya'],
+    [2006, 'Janma'],
+    [2008, 'Patha'],
+    [2011, null],
+    [2015, null],
+  ])('says what runs in %i, more than 100 years after birth: %s', async (year, phase) => {
+    const args = { ...birth, birth_datetime: '1900-06-01T12:00:00', query_date: `${String(year)}-01-01` };
+    const { cycles, currentPhase, answer } = await ask(args);
+    expect(currentPhase).toBe(phase);
+    expect(/runs at this moment/.test(answer)).toBe(phase !== null);
+    expect(cycles[0]?.status).toBe(phase === null ? 'PAST' : 'CURRENT');
+  });
+
+  it.each([
+    ['1800-06-01T12:00:00', '1899-01-01', '100 years of birth'],
+    ['2290-06-01T12:00:00', '2392-01-01', '100 years of birth'],
+    ['2320-06-01T12:00:00', '2390-01-01', 'the years 1800 to 2399'],
+  ])('born %s and asked on %s, no further cycle begins within %s', async (birth_datetime, query_date, limit) => {
+    const { answer } = await ask({ ...birth, birth_datetime, query_date });
+    expect(answer).toBe(`Sade Sati does not run at this moment. No further cycle begins within ${limit}.`);
+  });
+
   it.each([
     [{ page: 5 }, 'validation_failed', /last page is 4/],
     [{ page: 0 }, 'validation_failed', /1/],
